@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import {
+  EMAIL_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  USERNAME_MAX_LENGTH,
+  USERNAME_MIN_LENGTH,
+  UTM_VALUE_MAX_LENGTH,
+} from '#shared/limits.ts'
+
+/** The administrator is one known account; nobody becomes one by signing up. */
+export const ADMIN_USER_ID = 1
+
+export const Email = z
+  .string()
+  .trim()
+  .max(EMAIL_MAX_LENGTH, 'Please enter a valid email')
+  .pipe(z.email('Please enter a valid email'))
+
+export const Password = z
+  .string()
+  .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters`)
+  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`)
+
+export const Username = z
+  .string()
+  .trim()
+  .min(USERNAME_MIN_LENGTH, `Username must be at least ${USERNAME_MIN_LENGTH} characters`)
+  .max(USERNAME_MAX_LENGTH, `Username must be at most ${USERNAME_MAX_LENGTH} characters`)
+  .regex(
+    /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/,
+    'Use letters, digits, dots, dashes and underscores, with a letter or digit at both ends',
+  )
+
+export const UTM_KEYS = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const
+
+const utmValue = z.string().max(UTM_VALUE_MAX_LENGTH).optional()
+/** Marketing parameters a visitor arrived with. Unknown keys are dropped, never stored. */
+export const UtmParams = z.object({
+  utm_source: utmValue,
+  utm_medium: utmValue,
+  utm_campaign: utmValue,
+  utm_term: utmValue,
+  utm_content: utmValue,
+})
+export type UtmParams = z.infer<typeof UtmParams>
+
+export const LoginRequest = z.object({ email: Email, password: Password })
+export const SignupRequest = z.object({
+  email: Email,
+  password: Password,
+  utmParams: UtmParams.nullish(),
+})
+export const GoogleLoginRequest = z.object({
+  token: z.string().min(1).max(8_192),
+  utmParams: UtmParams.nullish(),
+})
+const OpaqueToken = z.string().min(1).max(512)
+export const ValidateTokenRequest = z.object({ token: OpaqueToken })
+export const ForgotPasswordRequest = z.object({ email: Email })
+export const ResetPasswordRequest = z.object({ token: OpaqueToken, password: Password })
+export const VerifyEmailRequest = z.object({ token: OpaqueToken })
+export const ChangePasswordRequest = z.object({
+  /** Absent for people who came through Google and have no password yet. */
+  currentPassword: Password.optional(),
+  newPassword: Password,
+})
+export const ChangeUsernameRequest = z.object({ username: Username })
+export const DeleteAccountRequest = z.object({
+  /** The username, typed out, so that a stray click deletes nothing. */
+  username: z.string().max(USERNAME_MAX_LENGTH),
+  /** Asked of everybody who has one. */
+  password: Password.optional(),
+})
+
+/** What anybody may know of a person. */
+export const PublicUser = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  photoUrl: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type PublicUser = z.infer<typeof PublicUser>
+
+/** What people see of themselves. */
+export const CurrentUser = PublicUser.extend({
+  email: z.string(),
+  emailVerified: z.boolean(),
+  hasPassword: z.boolean(),
+  subscriptionStatus: z.string(),
+  /** 0 is Free; anything above is a paid plan. */
+  subscriptionPlan: z.number().int(),
+})
+export type CurrentUser = z.infer<typeof CurrentUser>
+
+export const AuthResponse = z.object({ user: CurrentUser, token: z.string() })
+export type AuthResponse = z.infer<typeof AuthResponse>
+export const ValidateTokenResponse = z.object({ isValid: z.boolean() })
+export const MessageResponse = z.object({ message: z.string() })

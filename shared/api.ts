@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** Every refusal of the API has this body. `code` is stable; `message` is for people. */
+export const ApiErrorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  requestId: z.string(),
+  /** Present when single fields were refused: field path to what is wrong with it. */
+  fields: z.record(z.string(), z.string()).optional(),
+})
+export type ApiErrorBody = z.infer<typeof ApiErrorBody>
+
+export const XSRF_COOKIE = 'XSRF-TOKEN'
+export const XSRF_HEADER = 'X-XSRF-TOKEN'
+
+/** How the sign-in screen offers Google: the real thing, our labelled sandbox, or not at all. */
+export type GoogleSignIn =
+  | { mode: 'google'; clientId: string }
+  | { mode: 'sandbox'; clientId: string; authorizePath: string }
+  | { mode: 'off' }
+
+/** What every page may know of the running product. The same for everybody. */
+export type PublicConfig = { origin: string; google: GoogleSignIn }
+
+/** What a sign-in popup says to the page that opened it. */
+export const GOOGLE_LOGIN_SUCCESS = 'google-login-success'
