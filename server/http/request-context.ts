@@ -6,6 +6,8 @@ export interface RequestContext {
   /** Goes on every script tag of this one response; the content security policy runs no other. */
   nonce: string
   publicConfig: PublicConfig
+  /** Where a page that could not be rendered says why. */
+  reportError: (error: unknown) => void
 }
 
 export const requestContext = createContext<RequestContext>()

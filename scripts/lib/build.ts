@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+export const ROOT = path.join(import.meta.dirname, '../..')
+
+/** Everything the web app is made of. Server code is not: Node runs it from its source. */
+const INPUTS = [
+  'app',
+  'shared',
+  'content',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+]
+const STAMP = path.join(ROOT, 'build', '.inputs')
+
+/** Builds the web app unless what is in build/ was made from these very files. */
+export function ensureBuilt(): void {
+  const inputs = hashInputs()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return
+  console.log('Building the web app.')
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    console.error(`${stdout}\n${stderr}\nThe web app could not be built.`)
+    process.exit(1)
+  }
+  writeFileSync(STAMP, inputs)
+}
+
+function hashInputs(): string {
+  const hash = createHash('sha256')
+  for (const file of INPUTS.flatMap((input) => listFiles(path.join(ROOT, input)))) {
+    hash.update(path.relative(ROOT, file)).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function listFiles(entry: string): string[] {
+  if (!existsSync(entry)) return []
+  if (!statSync(entry).isDirectory()) return [entry]
+  return readdirSync(entry)
+    .toSorted()
+    .flatMap((name) => listFiles(path.join(entry, name)))
+}

@@ -1,0 +1,84 @@
+import path from 'node:path'
+import { accountJobs } from '#server/features/accounts/accounts.jobs.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import type { Config } from '#server/platform/config.ts'
+import { openDatabase } from '#server/platform/db.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { startJobs } from '#server/platform/jobs.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
+import { migrate, readMigrations } from '#server/platform/migrate.ts'
+import { createRateLimits } from '#server/platform/rate-limit.ts'
+import { createGoogleIdentity } from '#server/providers/identity/google-identity.ts'
+import { createNoIdentity } from '#server/providers/identity/no-identity.ts'
+import { createSandboxIdentity } from '#server/providers/identity/sandbox/sandbox-identity.ts'
+import { createOutboxMailer } from '#server/providers/mail/outbox-mailer.ts'
+import { createSmtpMailer } from '#server/providers/mail/smtp-mailer.ts'
+import { createFolderFileStore } from '#server/providers/storage/folder-file-store.ts'
+import { createS3FileStore } from '#server/providers/storage/s3-file-store.ts'
+
+/** Says something to the person at the terminal. Not a log: it may hold a link or a password, and is kept nowhere. */
+export type Announce = (line: string) => void
+
+export interface RunningDeps extends Deps {
+  /** Lets jobs finish, then lets go of everything. */
+  close(): Promise<void>
+}
+
+const JOBS_STOP_TIMEOUT_MS = 30_000
+
+/** Builds everything the product runs on, as the configuration says. The only place that chooses a provider. */
+export async function createDeps(config: Config, announce: Announce): Promise<RunningDeps> {
+  const clock = systemClock
+  const log = createLog(config.log)
+  const metrics = createMetrics()
+  const database = await openDatabase(config.database)
+  await migrate(database, await readMigrations())
+  const jobs = await startJobs(database, accountJobs, { log, metrics })
+  const mailer = createMailer(config, announce)
+  return {
+    config,
+    clock,
+    log,
+    metrics,
+    database,
+    db: database.kysely,
+    jobs,
+    rateLimits: createRateLimits(database, { scale: config.rateLimitScale }),
+    files: createFiles(config.files),
+    mailer,
+    identity: await createIdentity(config),
+    async close() {
+      await jobs.stop(JOBS_STOP_TIMEOUT_MS)
+      await mailer.close()
+      await database.close()
+    },
+  }
+}
+
+function createMailer({ mail }: Config, announce: Announce) {
+  const { smtpUrl, from, outboxDir } = mail
+  if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from })
+  return createOutboxMailer({ outboxDir, from, clock: systemClock, announce })
+}
+
+function createFiles(files: Config['files']) {
+  if (files.kind === 'folder') return createFolderFileStore({ rootDir: files.dir })
+  return createS3FileStore(files)
+}
+
+async function createIdentity(config: Config) {
+  switch (config.google.mode) {
+    case 'google':
+      return createGoogleIdentity({ clientId: config.google.clientId, clock: systemClock })
+    case 'sandbox':
+      return createSandboxIdentity({
+        origin: config.origin,
+        keyFile: path.join(config.dataDir, 'sandbox', 'google-key.json'),
+        clock: systemClock,
+        refusedEmails: [config.admin.email],
+      })
+    case 'off':
+      return createNoIdentity()
+  }
+}

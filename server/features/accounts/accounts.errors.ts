@@ -1,0 +1,66 @@
+import { DomainError } from '#server/platform/errors.ts'
+
+export class UserNotFoundError extends DomainError {
+  readonly code = 'user_not_found'
+  constructor() {
+    super('User not found')
+  }
+}
+
+export class InvalidPasswordError extends DomainError {
+  readonly code = 'invalid_password'
+  constructor() {
+    super('Invalid password')
+  }
+}
+
+export class EmailTakenError extends DomainError {
+  readonly code = 'email_taken'
+  constructor(options?: ErrorOptions) {
+    super('Email already exists', { ...options, field: 'email' })
+  }
+}
+
+export class UsernameTakenError extends DomainError {
+  readonly code = 'username_taken'
+  constructor(options?: ErrorOptions) {
+    super('Username already taken', { ...options, field: 'username' })
+  }
+}
+
+export class WeakPasswordError extends DomainError {
+  readonly code = 'weak_password'
+  constructor(field: string) {
+    super('This password is one of the most common. Please choose another.', { field })
+  }
+}
+
+export class LinkExpiredError extends DomainError {
+  readonly code = 'link_expired'
+  constructor() {
+    super('This link has expired or was already used. Please ask for a new one.')
+  }
+}
+
+/** The account of one Google identity was asked for with another's address. */
+export class GoogleAccountConflictError extends DomainError {
+  readonly code = 'google_account_conflict'
+  constructor() {
+    super('This email is connected to another Google account.')
+  }
+}
+
+export class DeletionNotConfirmedError extends DomainError {
+  readonly code = 'deletion_not_confirmed'
+}
+
+export class UnauthenticatedError extends DomainError {
+  readonly code = 'unauthenticated'
+  constructor() {
+    super('Please sign in.')
+  }
+}
+
+export class ForbiddenError extends DomainError {
+  readonly code = 'forbidden'
+}

@@ -1,0 +1,67 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { AccountTable } from '#server/platform/db-types.ts'
+import type { Executor } from '#server/platform/db.ts'
+
+export type Account = Selectable<AccountTable>
+
+/** The unique indexes of migration 0001, as the database names them when it refuses a row. */
+export const EMAIL_INDEX = 'account_email_key'
+export const USERNAME_INDEX = 'account_username_key'
+export const GOOGLE_SUBJECT_INDEX = 'account_google_subject_key'
+
+export function findAccount(db: Executor, id: number): Promise<Account | undefined> {
+  return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function findAccountByEmail(db: Executor, email: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('account')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+}
+
+export function findAccountByGoogleSubject(
+  db: Executor,
+  subject: string,
+): Promise<Account | undefined> {
+  return db
+    .selectFrom('account')
+    .selectAll()
+    .where('google_subject', '=', subject)
+    .executeTakeFirst()
+}
+
+export function insertAccount(db: Executor, account: Insertable<AccountTable>): Promise<Account> {
+  return db.insertInto('account').values(account).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Inserts unless that id is there already: two processes may make their first run together. */
+export function insertAccountOnce(
+  db: Executor,
+  account: Insertable<AccountTable>,
+): Promise<Account | undefined> {
+  return db
+    .insertInto('account')
+    .values(account)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function updateAccount(
+  db: Executor,
+  id: number,
+  change: Updateable<AccountTable> & { updated_at: Date },
+): Promise<Account | undefined> {
+  return db
+    .updateTable('account')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function deleteAccount(db: Executor, id: number): Promise<void> {
+  await db.deleteFrom('account').where('id', '=', id).execute()
+}

@@ -1,0 +1,144 @@
+import {
+  EmailTakenError,
+  GoogleAccountConflictError,
+  InvalidPasswordError,
+  UserNotFoundError,
+  WeakPasswordError,
+} from '#server/features/accounts/accounts.errors.ts'
+import { sendVerificationMail } from '#server/features/accounts/accounts.jobs.ts'
+import * as queries from '#server/features/accounts/accounts.queries.ts'
+import {
+  hashPassword,
+  isCommonPassword,
+  verifyPassword,
+} from '#server/features/accounts/passwords.ts'
+import { deleteSessions } from '#server/features/accounts/sessions.queries.ts'
+import { openSession } from '#server/features/accounts/sessions.service.ts'
+import { suggestUsername, withSuffix } from '#server/features/accounts/usernames.ts'
+import { isUniqueViolation, type Executor } from '#server/platform/db.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
+import type { VerifiedIdentity } from '#server/providers/identity/identity-provider.ts'
+import { ADMIN_USER_ID, type UtmParams } from '#shared/accounts.ts'
+
+export interface SignedIn {
+  account: queries.Account
+  token: string
+}
+
+/** A taken username gets a random suffix; so many in a row taken means something else is wrong. */
+const USERNAME_ATTEMPTS = 5
+
+/** Makes the account, its first session and the verification mail in one go, or nothing at all. */
+export async function signUp(
+  deps: Deps,
+  input: { email: string; password: string; utmParams: UtmParams },
+): Promise<SignedIn> {
+  if (isCommonPassword(input.password)) throw new WeakPasswordError('password')
+  const passwordHash = await hashPassword(input.password)
+  return withFreeUsername(input.email, (username) =>
+    deps.db.transaction().execute(async (tx) => {
+      const now = deps.clock.now()
+      const account = await queries.insertAccount(tx, {
+        email: input.email,
+        username,
+        password_hash: passwordHash,
+        utm_params: JSON.stringify(input.utmParams),
+        created_at: now,
+        updated_at: now,
+      })
+      await deps.jobs.add(tx, sendVerificationMail, { accountId: account.id })
+      return { account, token: await openSession(tx, { accountId: account.id, now }) }
+    }),
+  )
+}
+
+/** Checks e-mail and password. Wrong passwords are counted per account; the right one is given back. */
+export async function signIn(
+  deps: Deps,
+  input: { email: string; password: string },
+): Promise<SignedIn> {
+  const account = await queries.findAccountByEmail(deps.db, input.email)
+  if (!account) throw new UserNotFoundError()
+  const key = String(account.id)
+  await deps.rateLimits.consume(RATE_LIMITS.wrongPasswordPerAccount, key)
+  if (!account.password_hash || !(await verifyPassword(input.password, account.password_hash))) {
+    throw new InvalidPasswordError()
+  }
+  await deps.rateLimits.refund(RATE_LIMITS.wrongPasswordPerAccount, key)
+  const now = deps.clock.now()
+  return { account, token: await openSession(deps.db, { accountId: account.id, now }) }
+}
+
+/** Signs in by a verified Google identity: a known one, one whose address is already here, or a new person. */
+export async function signInWithGoogle(
+  deps: Deps,
+  input: { idToken: string; utmParams: UtmParams },
+): Promise<SignedIn> {
+  const identity = await deps.identity.verify(input.idToken)
+  return withFreeUsername(identity.email, (username) =>
+    deps.db.transaction().execute(async (tx) => {
+      const now = deps.clock.now()
+      const account =
+        (await queries.findAccountByGoogleSubject(tx, identity.subject)) ??
+        (await linkByEmail(deps, tx, identity)) ??
+        (await queries.insertAccount(tx, {
+          email: identity.email,
+          username,
+          google_subject: identity.subject,
+          email_verified_at: now,
+          utm_params: JSON.stringify(input.utmParams),
+          created_at: now,
+          updated_at: now,
+        }))
+      return { account, token: await openSession(tx, { accountId: account.id, now }) }
+    }),
+  )
+}
+
+/**
+ * Google vouches for the address, so its owner gets the account. If nobody had proved to own that address before, whoever made
+ * the account may not be its owner: their password and sessions end here.
+ */
+async function linkByEmail(deps: Deps, tx: Executor, identity: VerifiedIdentity) {
+  const account = await queries.findAccountByEmail(tx, identity.email)
+  if (!account) return undefined
+  // The sandbox vouches for anybody as anybody, but never for the administrator.
+  const isSandbox = deps.identity.signIn.mode === 'sandbox'
+  if (account.google_subject || (isSandbox && account.id === ADMIN_USER_ID)) {
+    throw new GoogleAccountConflictError()
+  }
+  const now = deps.clock.now()
+  const wasProven = account.email_verified_at !== null
+  if (!wasProven) await deleteSessions(tx, account.id)
+  return queries.updateAccount(tx, account.id, {
+    google_subject: identity.subject,
+    ...(wasProven ? {} : { password_hash: null, email_verified_at: now }),
+    updated_at: now,
+  })
+}
+
+/**
+ * Runs a sign-up until its username is free. The unique indexes decide every race: the second of two sign-ups with one
+ * address is told so, and the second of two Google sign-ins finds, on its second try, the account that the first has made.
+ */
+async function withFreeUsername(
+  email: string,
+  attempt: (username: string) => Promise<SignedIn>,
+): Promise<SignedIn> {
+  const suggestion = suggestUsername(email)
+  let username = suggestion
+  for (let attemptsLeft = USERNAME_ATTEMPTS; ; attemptsLeft -= 1) {
+    try {
+      return await attempt(username)
+    } catch (error) {
+      const canTryAgain =
+        attemptsLeft > 1 &&
+        (isUniqueViolation(error, queries.USERNAME_INDEX) ||
+          isUniqueViolation(error, queries.GOOGLE_SUBJECT_INDEX))
+      if (isUniqueViolation(error, queries.EMAIL_INDEX)) throw new EmailTakenError({ cause: error })
+      if (!canTryAgain) throw error
+      username = withSuffix(suggestion)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import { filesOfAccount } from '#server/features/accounts/account-files.ts'
+import { presentCurrentUser } from '#server/features/accounts/accounts.present.ts'
+import { getOwnAccount } from '#server/features/accounts/profile.service.ts'
+import { listSessions } from '#server/features/accounts/sessions.queries.ts'
+import type { Actor } from '#server/features/accounts/sessions.service.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
+
+/** Everything kept of a person: one JSON file, and their images as they are stored. Streams, whatever its size. */
+export async function exportOwnData(deps: Deps, actor: Actor): Promise<Readable> {
+  await deps.rateLimits.consume(RATE_LIMITS.exportPerAccount, String(actor.accountId))
+  const account = await getOwnAccount(deps, actor)
+  const sessions = await listSessions(deps.db, account.id)
+  const document = {
+    exportedAt: deps.clock.now().toISOString(),
+    account: {
+      ...presentCurrentUser(account),
+      updatedAt: account.updated_at.toISOString(),
+      signsInWithGoogle: account.google_subject !== null,
+      utmParams: account.utm_params,
+    },
+    sessions: sessions.map((session) => ({
+      createdAt: session.created_at.toISOString(),
+      lastUsedAt: session.last_used_at.toISOString(),
+      expiresAt: session.expires_at.toISOString(),
+    })),
+  }
+  const zip = new ZipFile()
+  zip.addBuffer(Buffer.from(JSON.stringify(document, null, 2)), 'inkwright.json')
+  void addFiles(deps, zip, account.id)
+  return zip.outputStream as Readable
+}
+
+/** A file that cannot be read fails the whole download: half an export must not look like a whole one. */
+async function addFiles(deps: Deps, zip: ZipFile, accountId: number): Promise<void> {
+  try {
+    const prefix = filesOfAccount(accountId)
+    for await (const key of deps.files.list(prefix)) {
+      zip.addReadStreamLazy(path.posix.join('images', key.slice(prefix.length)), (done) => {
+        deps.files.open(key).then(
+          (file) =>
+            file ? done(null, file.body) : done(new Error(`${key} vanished`), undefined as never),
+          (error: unknown) => done(error, undefined as never),
+        )
+      })
+    }
+    zip.end()
+  } catch (error) {
+    ;(zip.outputStream as Readable).destroy(error as Error)
+  }
+}

@@ -1,0 +1,107 @@
+import {
+  DeletionNotConfirmedError,
+  ForbiddenError,
+  InvalidPasswordError,
+  UnauthenticatedError,
+  UserNotFoundError,
+  UsernameTakenError,
+  WeakPasswordError,
+} from '#server/features/accounts/accounts.errors.ts'
+import { removeFilesOfAccount } from '#server/features/accounts/accounts.jobs.ts'
+import * as queries from '#server/features/accounts/accounts.queries.ts'
+import {
+  hashPassword,
+  isCommonPassword,
+  verifyPassword,
+} from '#server/features/accounts/passwords.ts'
+import { deleteSessions } from '#server/features/accounts/sessions.queries.ts'
+import type { Actor } from '#server/features/accounts/sessions.service.ts'
+import { isUniqueViolation } from '#server/platform/db.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
+import { ADMIN_USER_ID } from '#shared/accounts.ts'
+
+/** The person asking. An account deleted a moment ago has no sessions, so its holder is signed out. */
+export async function getOwnAccount(deps: Deps, actor: Actor): Promise<queries.Account> {
+  const account = await queries.findAccount(deps.db, actor.accountId)
+  if (!account) throw new UnauthenticatedError()
+  return account
+}
+
+export async function getAccount(deps: Deps, id: number): Promise<queries.Account> {
+  const account = await queries.findAccount(deps.db, id)
+  if (!account) throw new UserNotFoundError()
+  return account
+}
+
+export async function changeUsername(
+  deps: Deps,
+  actor: Actor,
+  username: string,
+): Promise<queries.Account> {
+  try {
+    const account = await queries.updateAccount(deps.db, actor.accountId, {
+      username,
+      updated_at: deps.clock.now(),
+    })
+    if (!account) throw new UnauthenticatedError()
+    return account
+  } catch (error) {
+    if (isUniqueViolation(error, queries.USERNAME_INDEX))
+      throw new UsernameTakenError({ cause: error })
+    throw error
+  }
+}
+
+/** Sets a new password and ends all other sessions. People without one, who came through Google, set their first. */
+export async function changePassword(
+  deps: Deps,
+  actor: Actor,
+  input: { currentPassword: string | undefined; newPassword: string },
+): Promise<void> {
+  const account = await getOwnAccount(deps, actor)
+  await confirmPassword(deps, account, input.currentPassword)
+  if (isCommonPassword(input.newPassword)) throw new WeakPasswordError('newPassword')
+  const passwordHash = await hashPassword(input.newPassword)
+  await deps.db.transaction().execute(async (tx) => {
+    await queries.updateAccount(tx, account.id, {
+      password_hash: passwordHash,
+      updated_at: deps.clock.now(),
+    })
+    await deleteSessions(tx, account.id, actor.sessionId)
+  })
+}
+
+/** Removes the person and everything of theirs: rows at once, files by a job that is queued with the deletion. */
+export async function deleteOwnAccount(
+  deps: Deps,
+  actor: Actor,
+  input: { username: string; password: string | undefined },
+): Promise<void> {
+  if (actor.accountId === ADMIN_USER_ID)
+    throw new ForbiddenError('The administrator cannot be deleted.')
+  const account = await getOwnAccount(deps, actor)
+  if (input.username !== account.username) {
+    throw new DeletionNotConfirmedError('Please type your username to confirm.', {
+      field: 'username',
+    })
+  }
+  await confirmPassword(deps, account, input.password)
+  await deps.db.transaction().execute(async (tx) => {
+    await queries.deleteAccount(tx, account.id)
+    await deps.jobs.add(tx, removeFilesOfAccount, { accountId: account.id })
+  })
+}
+
+async function confirmPassword(
+  deps: Deps,
+  account: queries.Account,
+  password: string | undefined,
+): Promise<void> {
+  if (!account.password_hash) return
+  const key = String(account.id)
+  await deps.rateLimits.consume(RATE_LIMITS.wrongPasswordPerAccount, key)
+  if (!password || !(await verifyPassword(password, account.password_hash)))
+    throw new InvalidPasswordError()
+  await deps.rateLimits.refund(RATE_LIMITS.wrongPasswordPerAccount, key)
+}

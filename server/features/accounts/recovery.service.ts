@@ -1,0 +1,86 @@
+import { LinkExpiredError, WeakPasswordError } from '#server/features/accounts/accounts.errors.ts'
+import {
+  sendPasswordResetMail,
+  sendVerificationMail,
+} from '#server/features/accounts/accounts.jobs.ts'
+import * as accounts from '#server/features/accounts/accounts.queries.ts'
+import { hashPassword, isCommonPassword } from '#server/features/accounts/passwords.ts'
+import * as sessions from '#server/features/accounts/sessions.queries.ts'
+import type { Actor } from '#server/features/accounts/sessions.service.ts'
+import { createToken, hashToken } from '#server/features/accounts/tokens.ts'
+import type { AccountTokenKind } from '#server/platform/db-types.ts'
+import type { Executor } from '#server/platform/db.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
+
+/** Says nothing of whether the address is known: the mail itself is the answer. */
+export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
+  const account = await accounts.findAccountByEmail(deps.db, email)
+  if (!account) return
+  await deps.rateLimits.consume(RATE_LIMITS.mailPerAccount, String(account.id))
+  await deps.jobs.add(deps.db, sendPasswordResetMail, { accountId: account.id })
+}
+
+export async function requestVerification(deps: Deps, actor: Actor): Promise<void> {
+  await deps.rateLimits.consume(RATE_LIMITS.mailPerAccount, String(actor.accountId))
+  await deps.jobs.add(deps.db, sendVerificationMail, { accountId: actor.accountId })
+}
+
+/** Sets the password and ends every session: whoever knew the old one is out. The link also proves the address. */
+export async function resetPassword(
+  deps: Deps,
+  input: { token: string; password: string },
+): Promise<void> {
+  if (isCommonPassword(input.password)) throw new WeakPasswordError('password')
+  const passwordHash = await hashPassword(input.password)
+  await deps.db.transaction().execute(async (tx) => {
+    const now = deps.clock.now()
+    const accountId = await takeLink(tx, { kind: 'password_reset', token: input.token, now })
+    await accounts.updateAccount(tx, accountId, {
+      password_hash: passwordHash,
+      email_verified_at: now,
+      updated_at: now,
+    })
+    await sessions.deleteSessions(tx, accountId)
+  })
+}
+
+export async function verifyEmail(deps: Deps, token: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const now = deps.clock.now()
+    const accountId = await takeLink(tx, { kind: 'email_verification', token, now })
+    await accounts.updateAccount(tx, accountId, { email_verified_at: now, updated_at: now })
+  })
+}
+
+/** Makes the token of a link about to be mailed. Earlier links of the kind stop working. */
+export async function createLinkToken(
+  deps: Deps,
+  link: { accountId: number; kind: AccountTokenKind; lifetimeMs: number },
+): Promise<string> {
+  const { token, tokenHash } = createToken()
+  const now = deps.clock.now()
+  await deps.db.transaction().execute((tx) =>
+    sessions.replaceAccountToken(tx, {
+      account_id: link.accountId,
+      kind: link.kind,
+      token_hash: tokenHash,
+      created_at: now,
+      expires_at: new Date(now.getTime() + link.lifetimeMs),
+    }),
+  )
+  return token
+}
+
+async function takeLink(
+  tx: Executor,
+  link: { kind: AccountTokenKind; token: string; now: Date },
+): Promise<number> {
+  const accountId = await sessions.takeAccountToken(tx, {
+    kind: link.kind,
+    tokenHash: hashToken(link.token),
+    now: link.now,
+  })
+  if (accountId === undefined) throw new LinkExpiredError()
+  return accountId
+}

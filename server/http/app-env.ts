@@ -1,0 +1,16 @@
+import type { Actor } from '#server/features/accounts/sessions.service.ts'
+import type { Log } from '#server/platform/log.ts'
+
+/** What the middleware leaves for the handlers of one request. */
+export interface AppEnv {
+  Variables: {
+    requestId: string
+    log: Log
+    /** The network address of whoever asks, as far as our proxies vouch for it. */
+    clientAddress: string
+    /** Absent for visitors. */
+    actor: Actor | undefined
+    /** What people read when this request fails in a way nobody foresaw. */
+    fallbackMessage: string | undefined
+  }
+}

@@ -1,0 +1,99 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { HTTPException } from 'hono/http-exception'
+import { timeout } from 'hono/timeout'
+import { authenticate, limitByAddress } from '#server/http/access.ts'
+import {
+  API_DOCS_CSS,
+  API_DOCS_POLICY,
+  renderApiDocs,
+  type ApiDocument,
+} from '#server/http/api-docs.ts'
+import { createApiRouter } from '#server/http/api-router.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { authRoutes } from '#server/http/auth.routes.ts'
+import { avatarRoutes } from '#server/http/avatar.routes.ts'
+import { errorResponse } from '#server/http/error-response.ts'
+import { operationsRoutes } from '#server/http/operations.routes.ts'
+import { requestScope } from '#server/http/request-scope.ts'
+import { securityHeaders, xsrfCheck } from '#server/http/security.ts'
+import { userRoutes } from '#server/http/user.routes.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { NotFoundError } from '#server/platform/errors.ts'
+import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+
+/** Every body the API takes is a small JSON; uploads will stream past this with limits of their own. */
+const MAX_JSON_BYTES = 100 * 1024
+const API_TIMEOUT_MS = 30_000
+
+/** The whole HTTP side of the product. `pages` renders what is not the API; without it, as in tests of the API, there are none. */
+export function createApp(deps: Deps, pages: readonly Hono<AppEnv>[] = []): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.use(requestScope(deps))
+  app.use(securityHeaders(deps.config))
+  app.use(compress())
+  app.onError(errorResponse)
+  app.notFound((c) => errorResponse(new NotFoundError('There is nothing here.'), c))
+
+  app.route('/', operationsRoutes(deps))
+  app.route('/avatars', avatarRoutes())
+  app.route('/api', createApi(deps))
+  if (deps.identity.sandbox) app.route('/sandbox/google', deps.identity.sandbox)
+  for (const page of pages) app.route('/', page)
+  return app
+}
+
+function createApi(deps: Deps) {
+  const api = createApiRouter()
+  api.use(limitByAddress(deps, RATE_LIMITS.apiPerAddress))
+  api.use(
+    bodyLimit({ maxSize: MAX_JSON_BYTES, onError: () => refuse(413, 'The request is too large.') }),
+  )
+  api.use(
+    timeout(
+      API_TIMEOUT_MS,
+      () => new HTTPException(504, { message: 'The server took too long. Please try again.' }),
+    ),
+  )
+  api.use(xsrfCheck)
+  api.use(authenticate(deps))
+  api.use(async (c, next) => {
+    await next()
+    // What the API says may be about one person; no cache may keep it unless a route says so.
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  })
+
+  api.route('/', authRoutes(deps))
+  api.route('/', userRoutes(deps))
+  addDocumentation(api)
+  return api
+}
+
+function addDocumentation(api: ReturnType<typeof createApiRouter>) {
+  api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+  })
+  const document = api.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: `${PRODUCT_NAME} API`,
+      version: '1',
+      description:
+        'JSON in, JSON out. Signed-in calls carry "Authorization: Bearer"; calls other than GET also repeat the XSRF-TOKEN cookie in X-XSRF-TOKEN.',
+    },
+    servers: [{ url: '/api' }],
+  })
+  api.get('/openapi.json', (c) => c.json(document))
+  api.get('/docs.css', (c) => c.body(API_DOCS_CSS, 200, { 'Content-Type': 'text/css' }))
+  api.get('/docs', (c) => {
+    c.header('Content-Security-Policy', API_DOCS_POLICY)
+    return c.html(renderApiDocs(document as unknown as ApiDocument))
+  })
+}
+
+function refuse(status: 413, message: string): never {
+  throw new HTTPException(status, { message })
+}

@@ -1,0 +1,256 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { presentCurrentUser } from '#server/features/accounts/accounts.present.ts'
+import {
+  signIn,
+  signInWithGoogle,
+  signUp,
+  type SignedIn,
+} from '#server/features/accounts/accounts.service.ts'
+import { changePassword, getOwnAccount } from '#server/features/accounts/profile.service.ts'
+import {
+  requestPasswordReset,
+  requestVerification,
+  resetPassword,
+  verifyEmail,
+} from '#server/features/accounts/recovery.service.ts'
+import {
+  endAllSessions,
+  endSession,
+  findActor,
+} from '#server/features/accounts/sessions.service.ts'
+import {
+  actorOf,
+  errors,
+  fallbackMessage,
+  jsonBody,
+  jsonResponse,
+  limitByAddress,
+  open,
+} from '#server/http/access.ts'
+import { createApiRouter } from '#server/http/api-router.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { issueXsrfCookie } from '#server/http/security.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
+import * as schemas from '#shared/accounts.ts'
+
+const tags = ['Auth']
+
+const presentSignedIn = ({ account, token }: SignedIn): schemas.AuthResponse => ({
+  user: presentCurrentUser(account),
+  token,
+})
+
+/** Sign-up, sign-in, sign-out and the links mailed to people, under /auth. */
+export function authRoutes(deps: Deps): OpenAPIHono<AppEnv> {
+  const router = createApiRouter()
+  addSignInRoutes(router, deps)
+  addSessionRoutes(router, deps)
+  addRecoveryRoutes(router, deps)
+  return router
+}
+
+function addSignInRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
+  const signup = createRoute({
+    method: 'post',
+    path: '/auth/signup',
+    ...open(
+      'public',
+      fallbackMessage('An error occurred during signup'),
+      limitByAddress(deps, RATE_LIMITS.signUpPerAddress),
+    ),
+    tags,
+    summary: 'Make an account',
+    request: jsonBody(schemas.SignupRequest),
+    responses: {
+      ...errors,
+      201: jsonResponse('The new person and their token', schemas.AuthResponse),
+    },
+  })
+  router.openapi(signup, async (c) => {
+    const { email, password, utmParams } = c.req.valid('json')
+    return c.json(
+      presentSignedIn(await signUp(deps, { email, password, utmParams: utmParams ?? {} })),
+      201,
+    )
+  })
+
+  const login = createRoute({
+    method: 'post',
+    path: '/auth/login',
+    ...open(
+      'public',
+      fallbackMessage('An error occurred during login'),
+      limitByAddress(deps, RATE_LIMITS.signInPerAddress),
+    ),
+    tags,
+    summary: 'Sign in by e-mail and password',
+    request: jsonBody(schemas.LoginRequest),
+    responses: { ...errors, 200: jsonResponse('The person and a new token', schemas.AuthResponse) },
+  })
+  router.openapi(login, async (c) =>
+    c.json(presentSignedIn(await signIn(deps, c.req.valid('json'))), 200),
+  )
+
+  const google = createRoute({
+    method: 'post',
+    path: '/auth/google',
+    ...open(
+      'public',
+      fallbackMessage('Failed to complete Google sign-in. Please try again.'),
+      limitByAddress(deps, RATE_LIMITS.signInPerAddress),
+    ),
+    tags,
+    summary: 'Sign in by a Google ID token',
+    request: jsonBody(schemas.GoogleLoginRequest),
+    responses: { ...errors, 200: jsonResponse('The person and a new token', schemas.AuthResponse) },
+  })
+  router.openapi(google, async (c) => {
+    const { token, utmParams } = c.req.valid('json')
+    const signedIn = await signInWithGoogle(deps, { idToken: token, utmParams: utmParams ?? {} })
+    return c.json(presentSignedIn(signedIn), 200)
+  })
+}
+
+function addSessionRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
+  const xsrf = createRoute({
+    method: 'get',
+    path: '/auth/xsrf',
+    ...open('public'),
+    tags,
+    summary:
+      'Get the XSRF-TOKEN cookie, whose value every other than a GET call repeats in X-XSRF-TOKEN',
+    responses: { ...errors, 204: { description: 'The cookie is set' } },
+  })
+  router.openapi(xsrf, (c) => {
+    issueXsrfCookie(c, deps.config)
+    return c.body(null, 204)
+  })
+
+  const me = createRoute({
+    method: 'get',
+    path: '/auth/me',
+    ...open('user'),
+    tags,
+    summary: 'Who am I',
+    responses: { ...errors, 200: jsonResponse('The person signed in', schemas.CurrentUser) },
+  })
+  router.openapi(me, async (c) =>
+    c.json(presentCurrentUser(await getOwnAccount(deps, actorOf(c))), 200),
+  )
+
+  const validateToken = createRoute({
+    method: 'post',
+    path: '/auth/validate-token',
+    ...open('public'),
+    tags,
+    summary: 'Whether a token is still good',
+    request: jsonBody(schemas.ValidateTokenRequest),
+    responses: { ...errors, 200: jsonResponse('The verdict', schemas.ValidateTokenResponse) },
+  })
+  router.openapi(validateToken, async (c) => {
+    const actor = await findActor(deps, c.req.valid('json').token)
+    return c.json({ isValid: actor !== undefined }, 200)
+  })
+
+  const logout = createRoute({
+    method: 'post',
+    path: '/auth/logout',
+    ...open('user'),
+    tags,
+    summary: 'End this session',
+    responses: { ...errors, 204: { description: 'Ended' } },
+  })
+  router.openapi(logout, async (c) => {
+    await endSession(deps, actorOf(c))
+    return c.body(null, 204)
+  })
+
+  const logoutEverywhere = createRoute({
+    method: 'post',
+    path: '/auth/logout-everywhere',
+    ...open('user'),
+    tags,
+    summary: 'End all my sessions, on every device',
+    responses: { ...errors, 204: { description: 'Ended' } },
+  })
+  router.openapi(logoutEverywhere, async (c) => {
+    await endAllSessions(deps, actorOf(c))
+    return c.body(null, 204)
+  })
+}
+
+function addRecoveryRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
+  const mailLimit = limitByAddress(deps, RATE_LIMITS.mailPerAddress)
+  const done = { ...errors, 200: jsonResponse('Done', schemas.MessageResponse) }
+
+  const forgot = createRoute({
+    method: 'post',
+    path: '/auth/forgot-password',
+    ...open('public', mailLimit),
+    tags,
+    summary: 'Ask for a link to set a new password',
+    request: jsonBody(schemas.ForgotPasswordRequest),
+    responses: done,
+  })
+  router.openapi(forgot, async (c) => {
+    await requestPasswordReset(deps, c.req.valid('json').email)
+    return c.json({ message: 'If we know this address, a mail with a link is on its way.' }, 200)
+  })
+
+  const reset = createRoute({
+    method: 'post',
+    path: '/auth/reset-password',
+    ...open('public', mailLimit),
+    tags,
+    summary: 'Set a new password by the mailed link',
+    request: jsonBody(schemas.ResetPasswordRequest),
+    responses: done,
+  })
+  router.openapi(reset, async (c) => {
+    await resetPassword(deps, c.req.valid('json'))
+    return c.json({ message: 'Your password is set. You can sign in with it now.' }, 200)
+  })
+
+  const verify = createRoute({
+    method: 'post',
+    path: '/auth/verify-email',
+    ...open('public', mailLimit),
+    tags,
+    summary: 'Confirm an e-mail address by the mailed link',
+    request: jsonBody(schemas.VerifyEmailRequest),
+    responses: done,
+  })
+  router.openapi(verify, async (c) => {
+    await verifyEmail(deps, c.req.valid('json').token)
+    return c.json({ message: 'Your email is confirmed.' }, 200)
+  })
+
+  const resend = createRoute({
+    method: 'post',
+    path: '/auth/resend-verification',
+    ...open('user', mailLimit),
+    tags,
+    summary: 'Mail the confirmation link again',
+    responses: done,
+  })
+  router.openapi(resend, async (c) => {
+    await requestVerification(deps, actorOf(c))
+    return c.json({ message: 'A new link is on its way.' }, 200)
+  })
+
+  const change = createRoute({
+    method: 'post',
+    path: '/auth/change-password',
+    ...open('user'),
+    tags,
+    summary: 'Change my password; other sessions end',
+    request: jsonBody(schemas.ChangePasswordRequest),
+    responses: done,
+  })
+  router.openapi(change, async (c) => {
+    const { currentPassword, newPassword } = c.req.valid('json')
+    await changePassword(deps, actorOf(c), { currentPassword, newPassword })
+    return c.json({ message: 'Your password is changed. Other devices are signed out.' }, 200)
+  })
+}

@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { renderAvatar } from '#server/providers/avatar/avatar.ts'
+import { USERNAME_MAX_LENGTH } from '#shared/limits.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+/** A drawn face for every username. The same name always gets the same one, so any cache may keep it. */
+export function avatarRoutes(): Hono<AppEnv> {
+  return new Hono<AppEnv>().get('/:file{.+\\.svg}', async (c) => {
+    const seed = c.req.param('file').slice(0, -'.svg'.length)
+    if (seed.length > USERNAME_MAX_LENGTH) return c.notFound()
+    c.header('Content-Type', 'image/svg+xml')
+    c.header('Cache-Control', `public, max-age=${30 * DAY_SECONDS}`)
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    )
+    return c.body(await renderAvatar(seed))
+  })
+}

@@ -1,0 +1,78 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { z } from 'zod'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { DomainError } from '#server/platform/errors.ts'
+import { TooManyRequestsError } from '#server/platform/rate-limit.ts'
+import { ProviderError } from '#server/providers/provider-error.ts'
+import type { ApiErrorBody } from '#shared/api.ts'
+
+/** The one place where a refusal becomes a status. A code that is missing here answers 400. */
+const STATUS_BY_CODE: Record<string, ContentfulStatusCode> = {
+  invalid_request: 400,
+  weak_password: 400,
+  link_expired: 400,
+  deletion_not_confirmed: 400,
+  unauthenticated: 401,
+  invalid_password: 401,
+  identity_refused: 401,
+  forbidden: 403,
+  xsrf_mismatch: 403,
+  not_found: 404,
+  user_not_found: 404,
+  email_taken: 409,
+  username_taken: 409,
+  google_account_conflict: 409,
+  too_many_requests: 429,
+}
+
+const FALLBACK_MESSAGE = 'Something went wrong on our side. Please try again.'
+
+/** A request that does not fit its schema. The first problem is the message; each field has its own. */
+export class InvalidRequestError extends DomainError {
+  readonly code = 'invalid_request'
+  readonly fields: Record<string, string>
+
+  constructor(error: z.core.$ZodError) {
+    const fields: Record<string, string> = {}
+    for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message
+    super(error.issues[0]?.message ?? 'Invalid request', { cause: error })
+    this.fields = fields
+  }
+}
+
+/** Turns whatever a handler threw into the API's one error body. Only what nobody foresaw is logged as an error. */
+export function errorResponse(error: Error, c: Context<AppEnv>): Response {
+  const requestId = c.get('requestId')
+  const answer = (status: ContentfulStatusCode, body: Omit<ApiErrorBody, 'requestId'>) =>
+    c.json({ ...body, requestId } satisfies ApiErrorBody, status)
+
+  if (error instanceof TooManyRequestsError)
+    c.header('Retry-After', String(error.retryAfterSeconds))
+  if (error instanceof DomainError) {
+    const { code, message } = error
+    return answer(STATUS_BY_CODE[code] ?? 400, { code, message, ...fieldsOf(error) })
+  }
+  if (error instanceof HTTPException) {
+    return answer(error.status as ContentfulStatusCode, {
+      code: codeOfStatus(error.status),
+      message: error.message || 'Invalid request',
+    })
+  }
+  c.get('log').error({ err: error }, 'request failed')
+  const message = c.get('fallbackMessage') ?? FALLBACK_MESSAGE
+  if (error instanceof ProviderError) return answer(502, { code: 'provider_failed', message })
+  return answer(500, { code: 'internal', message })
+}
+
+function fieldsOf(error: DomainError): { fields?: Record<string, string> } {
+  if (error instanceof InvalidRequestError) return { fields: error.fields }
+  return error.field ? { fields: { [error.field]: error.message } } : {}
+}
+
+function codeOfStatus(status: number): string {
+  if (status === 413) return 'too_large'
+  if (status === 504) return 'timeout'
+  return 'invalid_request'
+}

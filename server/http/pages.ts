@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { requestContext } from '#server/http/request-context.ts'
+import { createNonce, pagePolicy } from '#server/http/security.ts'
+import type { Deps } from '#server/platform/deps.ts'
+
+export const BUILD_DIR = path.join(import.meta.dirname, '../../build')
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+const HOUR_SECONDS = 60 * 60
+
+/** The built files of the web app. Names under /assets carry a hash of their content, so they never change. */
+export function staticFiles(): Hono<AppEnv> {
+  const root = path.relative(process.cwd(), path.join(BUILD_DIR, 'client'))
+  return new Hono<AppEnv>().use(
+    serveStatic<AppEnv>({
+      root,
+      precompressed: true,
+      onFound: (file, c) => {
+        const isHashed = file.split(path.sep).includes('assets')
+        c.header(
+          'Cache-Control',
+          isHashed
+            ? `public, max-age=${YEAR_SECONDS}, immutable`
+            : `public, max-age=${HOUR_SECONDS}`,
+        )
+      },
+    }),
+  )
+}
+
+/** Renders every address that is not the API's. What it renders is the same for everybody. */
+export function pageRoutes(
+  deps: Deps,
+  loadBuild: () => Promise<ServerBuild>,
+  mode: 'production' | 'development',
+): Hono<AppEnv> {
+  const publicConfig = { origin: deps.config.origin, google: deps.identity.signIn }
+  const handle = createRequestHandler(loadBuild, mode)
+  return new Hono<AppEnv>().all('*', async (c) => {
+    const nonce = createNonce()
+    const context = new RouterContextProvider()
+    const log = c.get('log')
+    context.set(requestContext, {
+      nonce,
+      publicConfig,
+      reportError: (error) => log.error({ err: error }, 'page failed'),
+    })
+    const response = await handle(c.req.raw, context)
+    const headers = new Headers(response.headers)
+    headers.set('Content-Security-Policy', pagePolicy(deps.config, nonce))
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
+    return new Response(response.body, { status: response.status, headers })
+  })
+}

@@ -1,0 +1,48 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import type { AppEnv } from '#server/http/app-env.ts'
+import type { Deps } from '#server/platform/deps.ts'
+
+/** An id that a proxy in front gave the request, if it looks like one. */
+const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
+
+/**
+ * Gives every request its id and its logger, and writes one line and one measurement when it is answered. The line has
+ * the path but never the query, where links carry tokens and people their addresses.
+ */
+export const requestScope = (deps: Deps) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const startedAt = performance.now()
+    const given = c.req.header('X-Request-Id') ?? ''
+    const requestId = REQUEST_ID.test(given) ? given : randomUUID()
+    const log = deps.log.child({ requestId })
+    c.set('requestId', requestId)
+    c.set('log', log)
+    c.set('clientAddress', clientAddress(c, deps.config.trustedProxies))
+    await next()
+    c.header('X-Request-Id', requestId)
+    const seconds = (performance.now() - startedAt) / 1000
+    const { method } = c.req
+    const { status } = c.res
+    deps.metrics.requestSeconds.observe({ method, route: routePath(c, -1), status }, seconds)
+    const isAsset = c.req.path.startsWith('/assets/')
+    const durationMs = Math.round(seconds * 1000)
+    log[isAsset ? 'debug' : 'info']({ method, path: c.req.path, status, durationMs }, 'request')
+  })
+
+/** Each of our proxies appends the address it saw, so the n-th entry from the right is the one our outermost proxy saw. */
+function clientAddress(c: Context<AppEnv>, trustedProxies: number): string {
+  if (trustedProxies > 0) {
+    const forwarded = (c.req.header('X-Forwarded-For') ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+    const address = forwarded.at(-trustedProxies)
+    if (address) return address
+  }
+  // Requests made in-process, as tests do, have no socket.
+  const isFromSocket = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env
+  return isFromSocket ? (getConnInfo(c).remote.address ?? 'unknown') : 'in-process'
+}

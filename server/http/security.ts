@@ -1,0 +1,88 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { getCookie, setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import type { Context } from 'hono'
+import type { AppEnv } from '#server/http/app-env.ts'
+import type { Config } from '#server/platform/config.ts'
+import { DomainError } from '#server/platform/errors.ts'
+import { XSRF_COOKIE, XSRF_HEADER } from '#shared/api.ts'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+const GOOGLE = 'https://accounts.google.com/gsi/'
+
+/** Headers of every answer, whatever it carries. */
+export const securityHeaders = (config: Config) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await next()
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
+    c.header('X-Frame-Options', 'DENY')
+    // Sign-in with Google opens a popup that must be able to answer us.
+    c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
+    c.header('Cross-Origin-Resource-Policy', 'same-origin')
+    c.header('Permissions-Policy', 'geolocation=(), microphone=(), payment=(self), usb=()')
+    if (config.isTls)
+      c.header('Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
+    // Whatever is not a page needs nothing from anywhere.
+    if (!c.res.headers.has('Content-Security-Policy')) {
+      c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    }
+  })
+
+export const createNonce = () => randomBytes(16).toString('base64')
+
+/**
+ * The policy of our pages. The session token lives in the browser's storage, so this is what protects it: no
+ * script runs but our own files and the tags that carry this response's nonce.
+ */
+export function pagePolicy(config: Config, nonce: string): string {
+  const google = config.google.mode === 'google' ? [GOOGLE] : []
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...google.map((url) => `${url}client`)],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...google.map((url) => `${url}style`)],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...google],
+    'frame-src': google.length > 0 ? google : ["'none'"],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(config.isTls ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+}
+
+export class XsrfMismatchError extends DomainError {
+  readonly code = 'xsrf_mismatch'
+  constructor() {
+    super('This page is out of date. Please reload it and try again.')
+  }
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** A page of another site can send our cookie but cannot read it, so it cannot repeat it in a header. */
+export const xsrfCheck = createMiddleware<AppEnv>(async (c, next) => {
+  if (!SAFE_METHODS.has(c.req.method)) {
+    const cookie = Buffer.from(getCookie(c, XSRF_COOKIE) ?? '')
+    const header = Buffer.from(c.req.header(XSRF_HEADER) ?? '')
+    const isSame = cookie.length === header.length && timingSafeEqual(cookie, header)
+    if (cookie.length === 0 || !isSame) throw new XsrfMismatchError()
+  }
+  await next()
+})
+
+/** Readable by our scripts, which is its purpose. Pages never set it, so that a cache may keep them. */
+export function issueXsrfCookie(c: Context<AppEnv>, config: Config): void {
+  if (getCookie(c, XSRF_COOKIE)) return
+  setCookie(c, XSRF_COOKIE, randomBytes(24).toString('base64url'), {
+    path: '/',
+    sameSite: 'Lax',
+    secure: config.isTls,
+  })
+}

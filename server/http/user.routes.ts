@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream'
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import {
+  presentCurrentUser,
+  presentPublicUser,
+} from '#server/features/accounts/accounts.present.ts'
+import { exportOwnData } from '#server/features/accounts/data-export.service.ts'
+import {
+  changeUsername,
+  deleteOwnAccount,
+  getAccount,
+} from '#server/features/accounts/profile.service.ts'
+import { actorOf, errors, jsonBody, jsonResponse, open } from '#server/http/access.ts'
+import { createApiRouter } from '#server/http/api-router.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import {
+  ChangeUsernameRequest,
+  CurrentUser,
+  DeleteAccountRequest,
+  PublicUser,
+} from '#shared/accounts.ts'
+
+const tags = ['Users']
+
+/** An account's number as it stands in a path. Postgres integers end at 2^31 - 1. */
+const AccountId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'Not a user number')
+  .transform(Number)
+  .pipe(z.number().max(2_147_483_647, 'Not a user number'))
+
+/** People's own data and what others may see of them, under /user. */
+export function userRoutes(deps: Deps): OpenAPIHono<AppEnv> {
+  const router = createApiRouter()
+
+  const exportData = createRoute({
+    method: 'get',
+    path: '/user/me/export',
+    ...open('user'),
+    tags,
+    summary: 'Everything kept of me, as a zip',
+    responses: {
+      ...errors,
+      200: {
+        description: 'A zip with inkwright.json and my images',
+        content: { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } },
+      },
+    },
+  })
+  router.openapi(exportData, async (c) => {
+    const zip = await exportOwnData(deps, actorOf(c))
+    c.header('Content-Type', 'application/zip')
+    c.header('Content-Disposition', 'attachment; filename="inkwright-data.zip"')
+    c.header('Cache-Control', 'no-store')
+    return c.body(Readable.toWeb(zip) as ReadableStream)
+  })
+
+  const rename = createRoute({
+    method: 'patch',
+    path: '/user/me',
+    ...open('user'),
+    tags,
+    summary: 'Change my username',
+    request: jsonBody(ChangeUsernameRequest),
+    responses: { ...errors, 200: jsonResponse('Me, renamed', CurrentUser) },
+  })
+  router.openapi(rename, async (c) => {
+    const account = await changeUsername(deps, actorOf(c), c.req.valid('json').username)
+    return c.json(presentCurrentUser(account), 200)
+  })
+
+  const remove = createRoute({
+    method: 'delete',
+    path: '/user/me',
+    ...open('user'),
+    tags,
+    summary: 'Delete my account and everything of mine',
+    request: jsonBody(DeleteAccountRequest),
+    responses: { ...errors, 204: { description: 'Deleted' } },
+  })
+  router.openapi(remove, async (c) => {
+    const { username, password } = c.req.valid('json')
+    await deleteOwnAccount(deps, actorOf(c), { username, password })
+    return c.body(null, 204)
+  })
+
+  const get = createRoute({
+    method: 'get',
+    path: '/user/{id}',
+    ...open('public'),
+    tags,
+    summary: 'A person: all of it for themselves and the administrator, the public part for others',
+    request: {
+      params: z.object({
+        id: AccountId.openapi({ param: { name: 'id', in: 'path' }, type: 'integer' }),
+      }),
+    },
+    responses: { ...errors, 200: jsonResponse('The person', z.union([CurrentUser, PublicUser])) },
+  })
+  router.openapi(get, async (c) => {
+    const account = await getAccount(deps, c.req.valid('param').id)
+    const actor = c.get('actor')
+    const isAllowed = actor?.accountId === account.id || actor?.isAdmin === true
+    return c.json(isAllowed ? presentCurrentUser(account) : presentPublicUser(account), 200)
+  })
+
+  return router
+}

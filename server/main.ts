@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import path from 'node:path'
+import { serve } from '@hono/node-server'
+import type { ServerBuild } from 'react-router'
+import { createDeps, type Announce, type RunningDeps } from '#server/create-deps.ts'
+import { accountTasks } from '#server/features/accounts/accounts.tasks.ts'
+import { ensureAdmin } from '#server/features/accounts/first-run.service.ts'
+import { createApp } from '#server/http/app.ts'
+import { BUILD_DIR, pageRoutes, staticFiles } from '#server/http/pages.ts'
+import { loadConfig, type Config } from '#server/platform/config.ts'
+import { lockDataFolder, prepareDataFolder } from '#server/platform/data-folder.ts'
+import { explainStartFailure } from '#server/start-failure.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+
+const announce: Announce = (line) => process.stdout.write(`${line}\n`)
+
+/** A client that trickles its request, or keeps a dead connection open, must not keep ours. */
+const SOCKET_LIMITS = { requestTimeout: 120_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 }
+
+async function run(): Promise<void> {
+  const config = loadConfig()
+  await prepareDataFolder(config.dataDir)
+  // The port comes first: it is the likeliest thing to be taken, and nothing has been touched yet.
+  const door = config.role === 'worker' ? undefined : await openDoor(config)
+  const lock = config.database.kind === 'pglite' ? await lockDataFolder(config.dataDir) : undefined
+  const deps = await createDeps(config, announce)
+  if (config.role !== 'worker') await announceAdmin(deps)
+  if (config.role !== 'web') await deps.jobs.work(accountTasks(deps))
+  door?.answerWith(await createWebsite(deps))
+  const { version } = process
+  deps.log.info({ node: version, role: config.role, database: config.database.kind }, 'started')
+  announce(
+    door ? `${PRODUCT_NAME} is ready at ${config.origin}` : `${PRODUCT_NAME} worker is ready`,
+  )
+
+  await stopSignal()
+  announce(`${PRODUCT_NAME} is finishing what is under way`)
+  await door?.close()
+  await deps.close()
+  await lock?.release()
+}
+
+async function announceAdmin(deps: RunningDeps): Promise<void> {
+  const admin = await ensureAdmin(deps)
+  if (!admin) return
+  announce(`First run. The administrator, shown this once:`)
+  announce(`  e-mail    ${admin.email}`)
+  announce(`  password  ${admin.password}`)
+}
+
+async function createWebsite(deps: RunningDeps) {
+  const build = (await import(path.join(BUILD_DIR, 'server/index.js'))) as ServerBuild
+  const pages = [staticFiles(), pageRoutes(deps, () => Promise.resolve(build), 'production')]
+  return createApp(deps, pages).fetch
+}
+
+type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
+
+const answerNotYet: Fetch = () =>
+  new Response(`${PRODUCT_NAME} is starting.`, { status: 503, headers: { 'Retry-After': '2' } })
+
+/** Listens at once and says "not yet" until there is something to answer with. */
+async function openDoor(config: Config) {
+  let answer = answerNotYet
+  const server = serve({
+    fetch: (request, env) => answer(request, env),
+    port: config.port,
+    hostname: config.host,
+    serverOptions: SOCKET_LIMITS,
+  }) as Server
+  if (!server.listening) await once(server, 'listening')
+  return {
+    answerWith: (fetch: Fetch) => (answer = fetch),
+    close: () => closeServer(server),
+  }
+}
+
+/** The handlers stay for good: Ctrl-C reaches a process more than once, and the second must not cut the first short. */
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.on('SIGINT', () => resolve())
+    process.on('SIGTERM', () => resolve())
+  })
+}
+
+/** Takes no new connection, lets every answer under way go out, and closes the idle ones at once. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  await closed
+}
+
+try {
+  await run()
+  process.exit(0)
+} catch (error) {
+  process.stderr.write(`${PRODUCT_NAME} cannot start: ${explainStartFailure(error)}\n`)
+  process.exit(1)
+}

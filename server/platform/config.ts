@@ -1,0 +1,124 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { StartError } from '#server/platform/errors.ts'
+
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Rules between settings are checked also when a single setting is wrong, so that all problems show at once. */
+const always = () => true
+
+const flag = z.enum(['on', 'off'])
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
+const secret = z.string().min(1)
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+
+const Env = z
+  .object({
+    PORT: wholeNumber(1, 65_535).default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    /** Where people reach the product; links in mails and share tags begin with it. */
+    ORIGIN: httpUrl.optional(),
+    /** How many reverse proxies in front are ours; that many entries of X-Forwarded-For are believed. */
+    TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+    DATA_DIR: z.string().min(1).default('data'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })
+      .optional(),
+    DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    LOG_FORMAT: z.enum(['pretty', 'json']).optional(),
+    ADMIN_EMAIL: z.email().default('admin@inkwright.local'),
+    ADMIN_PASSWORD: z.string().min(6).max(200).optional(),
+    GOOGLE_CLIENT_ID: secret.optional(),
+    /** The sandbox signs anybody in as anybody, so away from a laptop it must be asked for by name. */
+    GOOGLE_SANDBOX: flag.optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
+      .optional(),
+    MAIL_FROM: z.string().min(3).default('Inkwright <hello@inkwright.local>'),
+    S3_BUCKET: secret.optional(),
+    S3_REGION: secret.default('us-east-1'),
+    S3_ENDPOINT: httpUrl.optional(),
+    S3_ACCESS_KEY_ID: secret.optional(),
+    S3_SECRET_ACCESS_KEY: secret.optional(),
+    METRICS_TOKEN: z.string().min(16).optional(),
+    /** Multiplies every rate limit. For load tests; 1 is what people get. */
+    RATE_LIMIT_SCALE: wholeNumber(1, 1_000_000).default(1),
+    /** `all` serves and works in one process; `web` and `worker` split them, which needs Postgres. */
+    PROCESS_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  })
+  .refine((env) => env.PROCESS_ROLE === 'all' || env.DATABASE_URL !== undefined, {
+    path: ['PROCESS_ROLE'],
+    error: 'web or worker needs DATABASE_URL: the embedded database serves one process',
+    when: always,
+  })
+  .refine(
+    (env) => (env.S3_ACCESS_KEY_ID === undefined) === (env.S3_SECRET_ACCESS_KEY === undefined),
+    {
+      path: ['S3_ACCESS_KEY_ID'],
+      error: 'and S3_SECRET_ACCESS_KEY go together',
+      when: always,
+    },
+  )
+
+export type Config = ReturnType<typeof toConfig>
+
+function toConfig(env: z.output<typeof Env>) {
+  const origin = new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`)
+  const dataDir = path.resolve(env.DATA_DIR)
+  return {
+    role: env.PROCESS_ROLE,
+    port: env.PORT,
+    host: env.HOST,
+    origin: origin.origin,
+    isTls: origin.protocol === 'https:',
+    trustedProxies: env.TRUSTED_PROXIES,
+    dataDir,
+    database: env.DATABASE_URL
+      ? { kind: 'postgres' as const, url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE }
+      : { kind: 'pglite' as const, dir: path.join(dataDir, 'database') },
+    log: {
+      level: env.LOG_LEVEL,
+      format: env.LOG_FORMAT ?? (process.stdout.isTTY ? ('pretty' as const) : ('json' as const)),
+    },
+    admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+    google: googleConfig(env, origin),
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outboxDir: path.join(dataDir, 'outbox') },
+    files: env.S3_BUCKET
+      ? {
+          kind: 's3' as const,
+          bucket: env.S3_BUCKET,
+          region: env.S3_REGION,
+          endpoint: env.S3_ENDPOINT,
+          accessKeyId: env.S3_ACCESS_KEY_ID,
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+        }
+      : { kind: 'folder' as const, dir: path.join(dataDir, 'files') },
+    metricsToken: env.METRICS_TOKEN,
+    rateLimitScale: env.RATE_LIMIT_SCALE,
+  }
+}
+
+function googleConfig(env: z.output<typeof Env>, origin: URL) {
+  if (env.GOOGLE_CLIENT_ID) return { mode: 'google' as const, clientId: env.GOOGLE_CLIENT_ID }
+  const isLaptop = LOOPBACK_HOSTS.has(origin.hostname)
+  const useSandbox = env.GOOGLE_SANDBOX ? env.GOOGLE_SANDBOX === 'on' : isLaptop
+  return { mode: useSandbox ? ('sandbox' as const) : ('off' as const) }
+}
+
+/**
+ * The only reader of the environment. Runs once, before anything connects or listens, and lists every
+ * problem in one line, so that the operator mends them in one go. An empty variable counts as unset.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Env.safeParse(given)
+  if (parsed.success) return toConfig(parsed.data)
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new StartError(`bad settings: ${problems.join('; ')}`)
+}

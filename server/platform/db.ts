@@ -1,0 +1,65 @@
+import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely'
+import type { PGlite } from '@electric-sql/pglite'
+import type { Pool } from 'pg'
+import type { Config } from '#server/platform/config.ts'
+import type { Database } from '#server/platform/db-types.ts'
+
+/** The database, or the transaction a service has opened. Queries take one and never hold one. */
+export type Executor = Kysely<Database> | Transaction<Database>
+
+/** One Kysely over either engine, and the raw engine for the job queue, which needs scripts of many statements. */
+export interface OpenDatabase {
+  kysely: Kysely<Database>
+  engine: { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; pool: Pool; url: string }
+  close(): Promise<void>
+}
+
+/** Postgres type numbers: `int8` would come as text from `pg` and as number from PGlite. */
+const INT8_OID = 20
+
+/** A query that runs longer has gone wrong, and would hold a connection from everybody else. */
+const STATEMENT_TIMEOUT_MS = 15_000
+
+export async function openDatabase(config: Config['database']): Promise<OpenDatabase> {
+  return config.kind === 'pglite' ? openPglite(config.dir) : openPostgres(config)
+}
+
+async function openPglite(dir: string): Promise<OpenDatabase> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  return wrapPglite(await PGlite.create({ dataDir: dir }))
+}
+
+export function wrapPglite(pglite: PGlite): OpenDatabase {
+  return {
+    kysely: new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }),
+    engine: { kind: 'pglite', pglite },
+    close: () => pglite.close(),
+  }
+}
+
+async function openPostgres(config: { url: string; poolSize: number }): Promise<OpenDatabase> {
+  const { default: pg } = await import('pg')
+  pg.types.setTypeParser(INT8_OID, Number)
+  const pool = new pg.Pool({
+    connectionString: config.url,
+    max: config.poolSize,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+  })
+  // An idle connection that the server drops must not end the process; the pool opens a new one.
+  pool.on('error', () => {})
+  return {
+    kysely: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    engine: { kind: 'postgres', pool, url: config.url },
+    close: () => pool.end(),
+  }
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Whether the database refused a row because another one holds that unique value. */
+export function isUniqueViolation(error: unknown, indexName: string): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+  return code === UNIQUE_VIOLATION && constraint === indexName
+}

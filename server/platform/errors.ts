@@ -1,0 +1,24 @@
+/**
+ * A refusal that is meant for the person who asked. Each has a stable `code`; the one map in
+ * server/http/error-response.ts turns it into a status. Anything else that is thrown is a bug or an outage and becomes 500.
+ */
+export abstract class DomainError extends Error {
+  abstract readonly code: string
+  /** When one field of the request is to blame: its name. */
+  readonly field: string | undefined
+
+  constructor(message: string, options: ErrorOptions & { field?: string } = {}) {
+    super(message, options)
+    this.name = new.target.name
+    this.field = options.field
+  }
+}
+
+export class NotFoundError extends DomainError {
+  readonly code = 'not_found'
+}
+
+/** A refusal of the start: one sentence for the operator, no stack. */
+export class StartError extends Error {
+  override readonly name = 'StartError'
+}

@@ -1,0 +1,114 @@
+import { fromKysely, fromPglite, PgBoss } from 'pg-boss'
+import type { z } from 'zod'
+import type { Executor, OpenDatabase } from '#server/platform/db.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
+
+/** What a job is called and carries. Kept apart from its handler, so that a service can enqueue what it does not import. */
+export interface JobDefinition<Data extends object> extends QueueSettings {
+  data: z.ZodType<Data>
+}
+
+export interface QueueSettings {
+  name: string
+  retryLimit: number
+  /** A run that takes longer counts as failed and is tried again elsewhere. */
+  timeoutSeconds: number
+  /** When it runs by itself: a cron line in UTC. */
+  cron?: string
+}
+
+/** A definition with the work it stands for. */
+export interface Task {
+  name: string
+  run(data: unknown, signal: AbortSignal): Promise<void>
+}
+
+export function defineTask<Data extends object>(
+  definition: JobDefinition<Data>,
+  run: (data: Data, signal: AbortSignal) => Promise<void>,
+): Task {
+  return {
+    name: definition.name,
+    run: (data, signal) => run(definition.data.parse(data), signal),
+  }
+}
+
+export interface Jobs {
+  /** Enqueues inside the caller's transaction: no job without its rows, no rows without their job. */
+  add<Data extends object>(tx: Executor, definition: JobDefinition<Data>, data: Data): Promise<void>
+  /** Begins to take jobs. Called by processes that work, not by those that only serve. */
+  work(tasks: readonly Task[]): Promise<void>
+  /** Lets running jobs finish, up to the time given; the rest go back to the queue. */
+  stop(timeoutMs: number): Promise<void>
+}
+
+const SCHEMA = 'jobs'
+/** Notifications wake a worker at once; polling is the safety net behind them. */
+const POLLING_SECONDS = 2
+const RETRY_DELAY_SECONDS = 5
+
+export async function startJobs(
+  database: OpenDatabase,
+  queues: readonly QueueSettings[],
+  { log, metrics }: { log: Log; metrics: Metrics },
+): Promise<Jobs> {
+  const { engine } = database
+  const boss = new PgBoss({
+    schema: SCHEMA,
+    useListenNotify: true,
+    ...(engine.kind === 'pglite'
+      ? { db: fromPglite(engine.pglite), backend: 'pglite' }
+      : { connectionString: engine.url, max: 4 }),
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'job queue error'))
+  await boss.start()
+  for (const queue of queues) await prepareQueue(boss, queue)
+
+  return {
+    async add(tx, definition, data) {
+      await boss.send(definition.name, definition.data.parse(data), { db: fromKysely(tx) })
+    },
+    async work(tasks) {
+      for (const task of tasks) {
+        const { name } = task
+        await boss.work(name, { pollingIntervalSeconds: POLLING_SECONDS }, async ([job]) => {
+          if (!job) return
+          const startedAt = performance.now()
+          try {
+            await task.run(job.data, job.signal)
+          } catch (error) {
+            metrics.jobs.inc({ job: name, outcome: 'failed' })
+            log.error({ job: name, jobId: job.id, err: error }, 'job failed')
+            throw error
+          }
+          metrics.jobs.inc({ job: name, outcome: 'done' })
+          const durationMs = Math.round(performance.now() - startedAt)
+          log.info({ job: name, jobId: job.id, durationMs }, 'job done')
+        })
+      }
+    },
+    async stop(timeoutMs) {
+      await boss.stop({ graceful: true, timeout: timeoutMs })
+    },
+  }
+}
+
+async function prepareQueue(
+  boss: PgBoss,
+  { name, retryLimit, timeoutSeconds, cron }: QueueSettings,
+) {
+  const settings = {
+    retryLimit,
+    retryDelay: RETRY_DELAY_SECONDS,
+    retryBackoff: true,
+    expireInSeconds: timeoutSeconds,
+    notify: true,
+  }
+  if (await boss.getQueue(name)) await boss.updateQueue(name, settings)
+  else await boss.createQueue(name, settings)
+  if (cron) await boss.schedule(name, cron, {})
+  // Reads the queue into the library's cache. Without it, the first send inside a transaction would look the queue up
+  // outside of it, and on the one session of the embedded database wait for that same transaction for ever.
+  await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
+}

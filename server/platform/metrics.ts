@@ -1,0 +1,29 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  registry: Registry
+  requestSeconds: Histogram<'method' | 'route' | 'status'>
+  jobs: Counter<'job' | 'outcome'>
+}
+
+/** A registry of its own for each process (and each test), never the library's global one. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time to answer a request, by route pattern.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
+      registers: [registry],
+    }),
+    jobs: new Counter({
+      name: 'jobs_total',
+      help: 'Jobs run by this process, by outcome.',
+      labelNames: ['job', 'outcome'],
+      registers: [registry],
+    }),
+  }
+}

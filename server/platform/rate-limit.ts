@@ -1,0 +1,93 @@
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
+import type { OpenDatabase } from '#server/platform/db.ts'
+import { DomainError } from '#server/platform/errors.ts'
+
+/** So many attempts in so many seconds. */
+export interface RateLimit {
+  name: string
+  points: number
+  seconds: number
+}
+
+export const RATE_LIMITS = {
+  /** Everything an address asks of the API; generous, against floods only. */
+  apiPerAddress: { name: 'api', points: 600, seconds: 60 },
+  signInPerAddress: { name: 'sign-in', points: 60, seconds: 15 * 60 },
+  /** Wrong passwords only: whoever knows the password is never counted. */
+  wrongPasswordPerAccount: { name: 'wrong-password', points: 10, seconds: 15 * 60 },
+  signUpPerAddress: { name: 'sign-up', points: 20, seconds: 60 * 60 },
+  mailPerAddress: { name: 'mail', points: 20, seconds: 60 * 60 },
+  mailPerAccount: { name: 'mail-account', points: 5, seconds: 60 * 60 },
+  exportPerAccount: { name: 'export', points: 10, seconds: 60 * 60 },
+} as const satisfies Record<string, RateLimit>
+
+export class TooManyRequestsError extends DomainError {
+  readonly code = 'too_many_requests'
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    super(`Too many attempts. Please try again in ${waitInWords(retryAfterSeconds)}.`)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+function waitInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (seconds < 60) return `${seconds} second${seconds === 1 ? '' : 's'}`
+  return `${minutes} minute${minutes === 1 ? '' : 's'}`
+}
+
+export interface RateLimits {
+  /** Counts one attempt of `key`; throws TooManyRequestsError beyond the limit. */
+  consume(limit: RateLimit, key: string): Promise<void>
+  /** Gives one attempt back. Counting first and refunding later holds the limit when attempts come all at once. */
+  refund(limit: RateLimit, key: string): Promise<void>
+}
+
+/** One process counts in memory; several share their counts through Postgres. */
+export function createRateLimits(database: OpenDatabase, options: { scale: number }): RateLimits {
+  const limiters = new Map<string, RateLimiterAbstract>(
+    Object.values(RATE_LIMITS).map((limit) => [
+      limit.name,
+      createLimiter(database, { ...limit, points: limit.points * options.scale }),
+    ]),
+  )
+  const limiterOf = (limit: RateLimit) => {
+    const limiter = limiters.get(limit.name)
+    if (!limiter) throw new Error(`unknown rate limit ${limit.name}`)
+    return limiter
+  }
+  return {
+    async consume(limit, key) {
+      try {
+        await limiterOf(limit).consume(key)
+      } catch (reason) {
+        throw reason instanceof RateLimiterRes ? tooMany(reason) : reason
+      }
+    },
+    async refund(limit, key) {
+      await limiterOf(limit).reward(key)
+    },
+  }
+}
+
+const tooMany = (state: RateLimiterRes) =>
+  new TooManyRequestsError(Math.max(1, Math.ceil(state.msBeforeNext / 1000)))
+
+function createLimiter({ engine }: OpenDatabase, limit: RateLimit): RateLimiterAbstract {
+  const options = { keyPrefix: limit.name, points: limit.points, duration: limit.seconds }
+  if (engine.kind === 'pglite') return new RateLimiterMemory(options)
+  // The table is ours, from a migration, and so is its cleaning, in the nightly purge.
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: engine.pool,
+    tableName: 'rate_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+  })
+}

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { test as base } from 'vitest'
+import { accountJobs } from '#server/features/accounts/accounts.jobs.ts'
+import { accountTasks } from '#server/features/accounts/accounts.tasks.ts'
+import { loadConfig, type Config } from '#server/platform/config.ts'
+import type { OpenDatabase } from '#server/platform/db.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { startJobs } from '#server/platform/jobs.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
+import { createRateLimits } from '#server/platform/rate-limit.ts'
+import { createSandboxIdentity } from '#server/providers/identity/sandbox/sandbox-identity.ts'
+import { createOutboxMailer } from '#server/providers/mail/outbox-mailer.ts'
+import { createFolderFileStore } from '#server/providers/storage/folder-file-store.ts'
+import { createTestDatabase } from '#tests/support/database.ts'
+
+export interface MovableClock {
+  now(): Date
+  advance(ms: number): void
+}
+
+export interface TestDeps extends Deps {
+  clock: MovableClock
+  /** Everything the log wrote, as text, to look for what must not be in it. */
+  logged: string[]
+  /** What the product said at the terminal: the outbox announces each mail with its link. */
+  announced: string[]
+}
+
+const START = Date.UTC(2026, 0, 15, 12)
+
+function createClock(): MovableClock & { reset(): void } {
+  let time = START
+  return {
+    now: () => new Date(time),
+    advance: (ms) => (time += ms),
+    reset: () => (time = START),
+  }
+}
+
+export async function createTestDeps(database: OpenDatabase, config: Config) {
+  const clock = createClock()
+  const logged: string[] = []
+  const announced: string[] = []
+  const log = createLog(
+    { level: 'debug', format: 'json' },
+    { write: (line) => void logged.push(line) },
+  )
+  const metrics = createMetrics()
+  const jobs = await startJobs(database, accountJobs, { log, metrics })
+  const deps: TestDeps = {
+    config,
+    clock,
+    log,
+    logged,
+    announced,
+    metrics,
+    database,
+    db: database.kysely,
+    jobs,
+    rateLimits: createRateLimits(database, { scale: 1 }),
+    files: createFolderFileStore({ rootDir: path.join(config.dataDir, 'files') }),
+    mailer: createOutboxMailer({
+      outboxDir: config.mail.outboxDir,
+      from: config.mail.from,
+      clock,
+      announce: (line) => void announced.push(line),
+    }),
+    identity: await createSandboxIdentity({
+      origin: config.origin,
+      keyFile: path.join(config.dataDir, 'sandbox', 'google-key.json'),
+      clock,
+      refusedEmails: [config.admin.email],
+    }),
+  }
+  await jobs.work(accountTasks(deps))
+  return { deps, reset: () => reset(deps, clock) }
+}
+
+async function reset(deps: TestDeps, clock: { reset(): void }): Promise<void> {
+  await sql`truncate account, session, account_token, rate_limit restart identity cascade`.execute(
+    deps.db,
+  )
+  clock.reset()
+  deps.rateLimits = createRateLimits(deps.database, { scale: 1 })
+  deps.logged.length = 0
+  deps.announced.length = 0
+}
+
+interface Fixtures {
+  fileScope: Awaited<ReturnType<typeof createTestDeps>>
+  deps: TestDeps
+}
+
+/** A test with the whole product under it: a database of the file's own, emptied for each test, and real embedded providers. */
+export const test = base.extend<Fixtures>({
+  fileScope: [
+    async ({}, use) => {
+      const dataDir = await mkdtemp(path.join(tmpdir(), 'inkwright-test-'))
+      const database = await createTestDatabase()
+      const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+      const scope = await createTestDeps(database, config)
+      await use(scope)
+      await scope.deps.jobs.stop(5_000)
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'file' },
+  ],
+  deps: async ({ fileScope }, use) => {
+    await fileScope.reset()
+    await use(fileScope.deps)
+  },
+})

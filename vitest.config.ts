@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config'
+
+const NEVER = ['node_modules/**', 'build/**', 'data/**', 'e2e/**']
+
+export default defineConfig({
+  test: {
+    // A test that hangs has failed; the slowest honest one starts a process and takes a few seconds.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...NEVER, '**/*.db.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Everything whose guard is a SQL statement. Runs on the embedded database, and on real Postgres where TEST_DATABASE_URL names one.
+          name: 'database',
+          include: ['**/*.db.test.ts'],
+          exclude: NEVER,
+          globalSetup: ['tests/support/database.setup.ts'],
+        },
+      },
+    ],
+  },
+})
