@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { requestContext } from '#server/http/request-context.ts'
+import type { requestContext } from '#server/http/request-context.ts'
 import { createNonce, pagePolicy } from '#server/http/security.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
@@ -32,6 +32,11 @@ export function staticFiles(): Hono<AppEnv> {
   )
 }
 
+/** What app/entry.server.tsx exports beside its renderer. */
+interface EntryModule {
+  requestContext: typeof requestContext
+}
+
 /** Renders every address that is not the API's. What it renders is the same for everybody. */
 export function pageRoutes(
   deps: Deps,
@@ -43,8 +48,9 @@ export function pageRoutes(
   return new Hono<AppEnv>().all('*', async (c) => {
     const nonce = createNonce()
     const context = new RouterContextProvider()
+    const { module } = (await loadBuild()).entry as unknown as { module: EntryModule }
     const log = c.get('log')
-    context.set(requestContext, {
+    context.set(module.requestContext, {
       nonce,
       publicConfig,
       reportError: (error) => log.error({ err: error }, 'page failed'),

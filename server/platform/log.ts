@@ -6,8 +6,8 @@ export type Log = pino.Logger
 /** Names under which a secret or a person's address may travel. Their values never reach a log line. */
 const REDACTED = ['password', 'token', 'email', 'authorization', 'cookie', 'secret', 'to']
 
-/** An address inside a message, such as a database's "Key (email)=(…) already exists". */
-const EMAIL_IN_TEXT = /[^\s"'<>()=,;]+@[^\s"'<>()=,;]+\.[a-z]{2,}/gi
+/** An address inside a text, such as a database's "Key (email)=(…) already exists". */
+const EMAIL_IN_TEXT = /[^\s"'<>()=,;:\\]+@[^\s"'<>()=,;:\\]+\.[a-z]{2,}/gi
 
 export function createLog(config: Config['log'], destination?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
@@ -18,6 +18,8 @@ export function createLog(config: Config['log'], destination?: pino.DestinationS
       censor: '[redacted]',
     },
     serializers: { err: serializeError },
+    // The last guard: whatever way an address took into a line, it ends here.
+    hooks: { streamWrite: (line) => line.replaceAll(EMAIL_IN_TEXT, '[redacted]') },
   }
   if (destination) return pino(options, destination)
   if (config.format === 'json') return pino(options)
@@ -29,14 +31,12 @@ export function createLog(config: Config['log'], destination?: pino.DestinationS
 }
 
 function serializeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: scrub(String(error)) }
+  if (!(error instanceof Error)) return { message: String(error) }
   return {
     type: error.name,
-    message: scrub(error.message),
-    stack: scrub(error.stack ?? ''),
+    message: error.message,
+    stack: error.stack ?? '',
     ...('code' in error ? { code: error.code } : {}),
     ...(error.cause ? { cause: serializeError(error.cause) } : {}),
   }
 }
-
-const scrub = (text: string) => text.replaceAll(EMAIL_IN_TEXT, '[redacted]')

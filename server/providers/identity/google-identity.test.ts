@@ -6,6 +6,7 @@ import {
   exportJWK,
   exportSPKI,
   generateKeyPair,
+  importJWK,
   SignJWT,
   UnsecuredJWT,
   type JWTPayload,
@@ -145,6 +146,20 @@ describe('refuses', () => {
     const token = await forge()
     await expect(createIdentity().verify(token)).rejects.toThrow(IdentityRefusedError)
   })
+})
+
+test('refuses every algorithm but RS256, even from the right key', async () => {
+  const { alg: _alg, ...publicKey } = await exportJWK(keys.publicKey)
+  const anyAlgorithm = createLocalJWKSet({ keys: [{ ...publicKey, kid: 'one' }] })
+  const options = { clientId: CLIENT_ID, clock: createTestClock(NOW), jwks: anyAlgorithm }
+  const identity = createGoogleIdentity(options)
+  await expect(identity.verify(await sign(claims))).resolves.toMatchObject({ subject: claims.sub })
+  const privateKey = await exportJWK(keys.privateKey)
+  for (const alg of ['RS384', 'RS512', 'PS256']) {
+    const key = await importJWK(privateKey, alg)
+    const token = await new SignJWT(claims).setProtectedHeader({ alg, kid: 'one' }).sign(key)
+    await expect(identity.verify(token)).rejects.toThrow(IdentityRefusedError)
+  }
 })
 
 /** An identity whose keys come from a server that always gives this one answer. */

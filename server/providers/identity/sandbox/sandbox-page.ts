@@ -71,7 +71,7 @@ function renderSampleAccount({ name, email }: SandboxAccount, hiddenFields: Mark
 function renderOwnAccountForm(hiddenFields: Markup[], refused: ChooserContent['refused']): Markup {
   const problem =
     refused && html`<p class="problem" id="problem" role="alert">${refused.problem}</p>`
-  const marks = refused ? html`aria-invalid="true" aria-describedby="problem"` : ''
+  const marks = refused ? html`autofocus aria-invalid="true" aria-describedby="problem"` : ''
   return html`<form method="post" action="${SANDBOX_PATH}/authorize" class="own" novalidate>
     ${hiddenFields}
     <label for="email">Email</label>

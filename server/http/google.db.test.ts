@@ -1,0 +1,151 @@
+import { describe, expect } from 'vitest'
+import { findAccountByEmail, updateAccount } from '#server/features/accounts/accounts.queries.ts'
+import { ensureAdmin } from '#server/features/accounts/first-run.service.ts'
+import { createNoIdentity } from '#server/providers/identity/no-identity.ts'
+import type { AuthResponse } from '#shared/accounts.ts'
+import { createClient } from '#tests/support/client.ts'
+import { test, type TestDeps } from '#tests/support/deps.ts'
+
+/** Goes through the sandbox's own pages, as the popup does, and comes back with its token. */
+async function idTokenFor(deps: TestDeps, email: string): Promise<string> {
+  const { signIn } = deps.identity
+  if (signIn.mode !== 'sandbox') throw new Error('these tests run on the sandbox')
+  const form = new URLSearchParams({
+    client_id: signIn.clientId,
+    response_type: 'id_token',
+    redirect_uri: `${deps.config.origin}/login`,
+    nonce: 'a-nonce-of-the-browser',
+    state: 'a-state-of-the-browser',
+    email,
+    name: 'Maya',
+  })
+  const response = await createClient(deps).app.request(signIn.authorizePath, {
+    method: 'POST',
+    body: form,
+    headers: { Origin: deps.config.origin },
+  })
+  const fragment = (response.headers.get('Location') ?? '').split('#')[1]
+  return new URLSearchParams(fragment).get('id_token') ?? ''
+}
+
+describe('POST /auth/google', () => {
+  test('§7 a new person is made from the token, with the marketing parameters, and found again next time', async ({
+    deps,
+  }) => {
+    const client = createClient(deps)
+    const utmParams = { utm_campaign: 'spring' }
+    const token = await idTokenFor(deps, 'maya@example.com')
+    const first = await client.post<AuthResponse>('/auth/google', { token, utmParams })
+    expect(first).toMatchObject({
+      status: 200,
+      body: { user: { email: 'maya@example.com', emailVerified: true, hasPassword: false } },
+    })
+    expect((await findAccountByEmail(deps.db, 'maya@example.com'))?.utm_params).toEqual(utmParams)
+    const again = await client.post<AuthResponse>('/auth/google', {
+      token: await idTokenFor(deps, 'maya@example.com'),
+    })
+    expect(again.body.user.id).toBe(first.body.user.id)
+  })
+
+  test('five first sign-ins of one person at once make one account', async ({ deps }) => {
+    const client = createClient(deps)
+    const token = await idTokenFor(deps, 'maya@example.com')
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => client.post<AuthResponse>('/auth/google', { token })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1)
+  })
+
+  test('an account whose address was proven keeps its password', async ({ deps }) => {
+    const client = createClient(deps)
+    const { user, token } = await client.signUp('maya@example.com')
+    const now = deps.clock.now()
+    await updateAccount(deps.db, user.id, { email_verified_at: now, updated_at: now })
+    const { body } = await client.post<AuthResponse>('/auth/google', {
+      token: await idTokenFor(deps, 'Maya@example.com'),
+    })
+    expect(body.user).toMatchObject({ id: user.id, hasPassword: true })
+    expect((await client.get('/auth/me', { token })).status).toBe(200)
+  })
+
+  test('whoever signed up with an address that is not theirs loses the account to its owner', async ({
+    deps,
+  }) => {
+    const client = createClient(deps)
+    const squatter = await client.signUp('maya@example.com', 'the-squatter-knows')
+    const { body } = await client.post<AuthResponse>('/auth/google', {
+      token: await idTokenFor(deps, 'maya@example.com'),
+    })
+    expect(body.user).toMatchObject({
+      id: squatter.user.id,
+      hasPassword: false,
+      emailVerified: true,
+    })
+    expect((await client.get('/auth/me', { token: squatter.token })).status).toBe(401)
+    const signIn = await client.post('/auth/login', {
+      email: 'maya@example.com',
+      password: 'the-squatter-knows',
+    })
+    expect(signIn.status).toBe(401)
+  })
+
+  test('another Google identity with the same address is refused', async ({ deps }) => {
+    const client = createClient(deps)
+    const { user } = await client.signUp('maya@example.com')
+    await updateAccount(deps.db, user.id, {
+      google_subject: 'somebody-else',
+      updated_at: deps.clock.now(),
+    })
+    const token = await idTokenFor(deps, 'maya@example.com')
+    expect(await client.refusal(client.post('/auth/google', { token }))).toMatchObject({
+      status: 409,
+    })
+  })
+
+  test('a forged token is refused', async ({ deps }) => {
+    const client = createClient(deps)
+    const [header, payload, signature] = (await idTokenFor(deps, 'maya@example.com')).split('.')
+    const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as object
+    const forged = Buffer.from(JSON.stringify({ ...claims, email: 'eve@example.com' })).toString(
+      'base64url',
+    )
+    const refusal = await client.refusal(
+      client.post('/auth/google', { token: `${header}.${forged}.${signature}` }),
+    )
+    expect(refusal).toMatchObject({ status: 401, code: 'identity_refused' })
+    expect(await findAccountByEmail(deps.db, 'eve@example.com')).toBeUndefined()
+  })
+
+  test('nobody becomes the administrator through the sandbox', async ({ deps }) => {
+    await ensureAdmin(deps)
+    expect(await idTokenFor(deps, deps.config.admin.email)).toBe('')
+    // Also when the address of user 1 is no longer the configured one.
+    const now = deps.clock.now()
+    await updateAccount(deps.db, 1, { email: 'boss@example.com', updated_at: now })
+    const client = createClient(deps)
+    const token = await idTokenFor(deps, 'boss@example.com')
+    expect(await client.refusal(client.post('/auth/google', { token }))).toMatchObject({
+      status: 409,
+    })
+  })
+
+  test('§8 a failure nobody foresaw reads: Failed to complete Google sign-in. Please try again.', async ({
+    deps,
+  }) => {
+    const broken = {
+      ...deps,
+      identity: { ...deps.identity, verify: () => Promise.reject(new Error('keys are away')) },
+    }
+    const client = createClient(broken)
+    expect(await client.refusal(client.post('/auth/google', { token: 'x' }))).toMatchObject({
+      status: 500,
+      message: 'Failed to complete Google sign-in. Please try again.',
+    })
+  })
+
+  test('with Google switched off every token is refused', async ({ deps }) => {
+    const client = createClient({ ...deps, identity: createNoIdentity() })
+    expect((await client.post('/auth/google', { token: 'x' })).status).toBe(401)
+  })
+})
