@@ -19,8 +19,7 @@ const STAMP = path.join(ROOT, 'build', '.inputs')
 
 /** Builds the web app unless what is in build/ was made from these very files. */
 export function ensureBuilt(): void {
-  const inputs = hashInputs()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashInputs()) return
   console.log('Building the web app.')
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: ROOT,
@@ -31,7 +30,11 @@ export function ensureBuilt(): void {
     console.error(`${stdout}\n${stderr}\nThe web app could not be built.`)
     process.exit(1)
   }
-  writeFileSync(STAMP, inputs)
+}
+
+/** Notes what the build was made from. */
+export function stampBuild(): void {
+  writeFileSync(STAMP, hashInputs())
 }
 
 function hashInputs(): string {

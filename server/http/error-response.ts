@@ -73,6 +73,7 @@ function fieldsOf(error: DomainError): { fields?: Record<string, string> } {
 
 function codeOfStatus(status: number): string {
   if (status === 413) return 'too_large'
+  if (status === 415) return 'unsupported_media_type'
   if (status === 504) return 'timeout'
   return 'invalid_request'
 }

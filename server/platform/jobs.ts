@@ -44,9 +44,9 @@ export interface Jobs {
 }
 
 const SCHEMA = 'jobs'
-/** Notifications wake a worker at once; polling is the safety net behind them. */
-const POLLING_SECONDS = 2
-const RETRY_DELAY_SECONDS = 5
+/** Notifications wake a worker at once for a new job; polling finds those that come due later, as retries do. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+const RETRY_DELAY_SECONDS = 2
 
 export async function startJobs(
   database: OpenDatabase,
@@ -72,7 +72,7 @@ export async function startJobs(
     async work(tasks) {
       for (const task of tasks) {
         const { name } = task
-        await boss.work(name, { pollingIntervalSeconds: POLLING_SECONDS }, async ([job]) => {
+        await boss.work(name, POLLING, async ([job]) => {
           if (!job) return
           const startedAt = performance.now()
           try {

@@ -3,6 +3,7 @@ import { constants } from 'node:fs'
 import { mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
+import { systemClock } from '#server/platform/clock.ts'
 import { errorCode } from '#server/providers/error-code.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import {
@@ -96,7 +97,8 @@ async function prepareRoot(rootDir: string): Promise<string> {
   await mkdir(temporaryFolder, { recursive: true })
   for (const name of await readdir(temporaryFolder)) {
     const path = join(temporaryFolder, name)
-    const ageMs = Date.now() - (await stat(path)).mtimeMs
+    // The operating system dates files, so only its own clock can tell their age.
+    const ageMs = systemClock.now().getTime() - (await stat(path)).mtimeMs
     if (ageMs > ABANDONED_AFTER_MS) await rm(path, { force: true })
   }
   return await realpath(rootDir)

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { ROOT, stampBuild } from './lib/build.ts'
 
 /** Compressed once here, as small as it gets, instead of at every request. */
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/
 /** Below this, the headers cost more than compression saves. */
 const MIN_BYTES = 1024
 
-const clientDir = path.join(import.meta.dirname, '../build/client')
+const clientDir = path.join(ROOT, 'build/client')
 for (const name of readdirSync(clientDir, { recursive: true, encoding: 'utf8' })) {
   if (!COMPRESSIBLE.test(name)) continue
   const file = path.join(clientDir, name)
@@ -17,3 +18,4 @@ for (const name of readdirSync(clientDir, { recursive: true, encoding: 'utf8' })
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
 }
+stampBuild()

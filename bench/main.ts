@@ -1,0 +1,13 @@
+/** `npm run bench -- NAME`: measures one thing and prints its figures. Speed is claimed here and nowhere else. */
+const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
+  start: () => import('./start.ts'),
+}
+
+const name = process.argv[2] ?? ''
+const load = BENCHES[name]
+if (!load) {
+  console.error(`npm run bench -- ${Object.keys(BENCHES).join(' | ')}`)
+  process.exit(1)
+}
+const bench = await load()
+await bench.run()

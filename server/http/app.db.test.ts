@@ -1,0 +1,196 @@
+import { Hono } from 'hono'
+import { describe, expect } from 'vitest'
+import { createApp } from '#server/http/app.ts'
+import type { ApiErrorBody } from '#shared/api.ts'
+import { createClient } from '#tests/support/client.ts'
+import { test } from '#tests/support/deps.ts'
+
+describe('what operators ask', () => {
+  test('healthz and readyz answer, and readyz fails when a part is away', async ({ deps }) => {
+    const healthy = createClient(deps).app
+    expect((await healthy.request('/healthz')).status).toBe(200)
+    expect(await (await healthy.request('/readyz')).json()).toEqual({
+      status: 'ready',
+      checks: { database: 'ok', files: 'ok', mail: 'ok' },
+    })
+    const files = { ...deps.files, checkReady: () => Promise.reject(new Error('no bucket')) }
+    const ill = await createApp({ ...deps, files }).request('/readyz')
+    expect(ill.status).toBe(503)
+    expect(await ill.json()).toMatchObject({ checks: { database: 'ok', files: 'failed' } })
+  })
+
+  test('metrics count requests by route pattern, never by address', async ({ deps }) => {
+    const { app } = createClient(deps)
+    await app.request('/api/user/123')
+    const text = await (await app.request('/metrics')).text()
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/user\/:id",status="404"\} 1/,
+    )
+    expect(text).not.toContain('/api/user/123')
+  })
+
+  test('metrics with a token set are shown to its bearer alone', async ({ deps }) => {
+    const app = createApp({
+      ...deps,
+      config: { ...deps.config, metricsToken: 'a-long-metrics-token' },
+    })
+    expect((await app.request('/metrics')).status).toBe(404)
+    const headers = { Authorization: 'Bearer a-long-metrics-token' }
+    expect((await app.request('/metrics', { headers })).status).toBe(200)
+  })
+})
+
+describe('documentation', () => {
+  test('openapi.json is OpenAPI 3.1 and names the schema of a request', async ({ deps }) => {
+    const { body } = await createClient(deps).get<{
+      openapi: string
+      paths: Record<string, object>
+    }>('/openapi.json')
+    expect(body.openapi).toBe('3.1.0')
+    expect(body.paths['/auth/login']).toHaveProperty(
+      'post.requestBody.content.application/json.schema.properties.email',
+    )
+  })
+
+  test('/api/docs is a page to read, without a script', async ({ deps }) => {
+    const { body, headers } = await createClient(deps).get<string>('/docs')
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(body).toContain('POST /api/auth/login')
+    expect(body).not.toContain('<script')
+  })
+})
+
+describe('hostile requests', () => {
+  test('a call without the XSRF header, or with another value than the cookie, is refused', async ({
+    deps,
+  }) => {
+    const { app } = createClient(deps)
+    const post = async (headers: Record<string, string>) => {
+      const response = await app.request('/api/auth/logout', { method: 'POST', headers })
+      return ((await response.json()) as ApiErrorBody).code
+    }
+    expect(await post({})).toBe('xsrf_mismatch')
+    expect(await post({ Cookie: 'XSRF-TOKEN=abc' })).toBe('xsrf_mismatch')
+    expect(await post({ 'X-XSRF-TOKEN': '' })).toBe('xsrf_mismatch')
+    expect(await post({ Cookie: 'XSRF-TOKEN=abc', 'X-XSRF-TOKEN': 'abd' })).toBe('xsrf_mismatch')
+    expect(await post({ Cookie: 'XSRF-TOKEN=abc', 'X-XSRF-TOKEN': 'abc' })).toBe('unauthenticated')
+  })
+
+  test('GET /auth/xsrf sets a cookie that scripts can read, once', async ({ deps }) => {
+    const { app } = createClient(deps)
+    const first = await app.request('/api/auth/xsrf')
+    const cookie = first.headers.get('Set-Cookie') ?? ''
+    expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Lax$/)
+    const again = await app.request('/api/auth/xsrf', {
+      headers: { Cookie: cookie.split(';')[0]! },
+    })
+    expect(again.headers.get('Set-Cookie')).toBeNull()
+  })
+
+  test('a body over the limit is refused before it is read', async ({ deps }) => {
+    const client = createClient(deps)
+    const refusal = await client.refusal(
+      client.post('/auth/login', { email: 'x'.repeat(200_000), password: 'y' }),
+    )
+    expect(refusal).toEqual({
+      status: 413,
+      code: 'too_large',
+      message: 'The request is too large.',
+    })
+  })
+
+  test.for([
+    ['{"email":', 'application/json', 400],
+    ['email=a@example.com', 'application/x-www-form-urlencoded', 415],
+    ['[]', 'application/json', 400],
+    ['null', 'application/json', 400],
+    ['{"email":{"$ne":null},"password":["x"]}', 'application/json', 400],
+  ] as const)(
+    'the body %s as %s answers %i and never 500',
+    async ([body, type, status], { deps }) => {
+      const { app } = createClient(deps)
+      const response = await app.request('/api/auth/login', {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': type, Cookie: 'XSRF-TOKEN=t', 'X-XSRF-TOKEN': 't' },
+      })
+      expect(response.status).toBe(status)
+      expect(await response.json()).toMatchObject({
+        code: expect.any(String),
+        message: expect.any(String),
+        requestId: expect.any(String),
+      })
+    },
+  )
+
+  test('an unknown address of the API answers 404 in the one error shape', async ({ deps }) => {
+    const client = createClient(deps)
+    expect(await client.refusal(client.get('/no/such/thing'))).toEqual({
+      status: 404,
+      code: 'not_found',
+      message: 'There is nothing here.',
+    })
+  })
+
+  test('an address that floods the API is asked to wait', async ({ deps }) => {
+    const client = createClient(deps)
+    const answers = await Promise.all(Array.from({ length: 610 }, () => client.get('/auth/xsrf')))
+    expect(answers.filter(({ status }) => status === 429).length).toBe(10)
+  })
+
+  test('X-Forwarded-For counts only as far as our own proxies vouch for it', async ({ deps }) => {
+    const config = { ...deps.config, trustedProxies: 1 }
+    const client = createClient({ ...deps, config })
+    const call = (forwardedFor: string) =>
+      client.get('/auth/xsrf', { headers: { 'X-Forwarded-For': forwardedFor } })
+    for (let index = 0; index < 600; index += 1) await call(`10.0.0.${index}, 203.0.113.7`)
+    expect((await call('10.9.9.9, 203.0.113.7')).status).toBe(429)
+    expect((await call('10.9.9.9, 203.0.113.8')).status).toBe(204)
+  })
+})
+
+describe('every answer', () => {
+  test('carries the security headers, HSTS only behind TLS, and a request id', async ({ deps }) => {
+    const plain = await createApp(deps).request('/api/openapi.json')
+    expect(Object.fromEntries(plain.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+    })
+    expect(plain.headers.get('Strict-Transport-Security')).toBeNull()
+    const tls = await createApp({ ...deps, config: { ...deps.config, isTls: true } }).request(
+      '/healthz',
+    )
+    expect(tls.headers.get('Strict-Transport-Security')).toMatch(/^max-age=31536000/)
+  })
+
+  test('keeps the request id of a proxy in front, if it looks like one', async ({ deps }) => {
+    const { app } = createClient(deps)
+    const idFor = async (given: string) =>
+      (await app.request('/healthz', { headers: { 'X-Request-Id': given } })).headers.get(
+        'X-Request-Id',
+      )
+    expect(await idFor('proxy-id-12345')).toBe('proxy-id-12345')
+    expect(await idFor('no')).not.toBe('no')
+    expect(deps.logged.some((line) => line.includes('"requestId":"proxy-id-12345"'))).toBe(true)
+  })
+
+  test('is compressed when it is long and the client can read it', async ({ deps }) => {
+    const { app } = createClient(deps)
+    const response = await app.request('/api/openapi.json', {
+      headers: { 'Accept-Encoding': 'gzip' },
+    })
+    expect(response.headers.get('Content-Encoding')).toBe('gzip')
+  })
+
+  test('a page that breaks answers 500 without a stack', async ({ deps }) => {
+    const broken = new Hono().get('/broken', () => {
+      throw new Error('secret detail')
+    })
+    const response = await createApp(deps, [broken as never]).request('/broken')
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('secret detail')
+  })
+})

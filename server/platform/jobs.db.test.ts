@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { OpenDatabase } from '#server/platform/db.ts'
+import { defineTask, startJobs, type JobDefinition, type Jobs } from '#server/platform/jobs.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
+import { createTestDatabase } from '#tests/support/database.ts'
+
+const Note = z.object({ text: z.string() })
+type Note = z.infer<typeof Note>
+const queue = (name: string, retryLimit = 0): JobDefinition<Note> => ({
+  name,
+  data: Note,
+  retryLimit,
+  timeoutSeconds: 30,
+})
+
+const quick = queue('quick')
+const slow = queue('slow')
+const flaky = queue('flaky', 2)
+const done: string[] = []
+const metrics = createMetrics()
+
+let database: OpenDatabase
+let jobs: Jobs
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const log = createLog({ level: 'silent', format: 'json' })
+  jobs = await startJobs(database, [quick, slow, flaky], { log, metrics })
+  let failures = 0
+  await jobs.work([
+    defineTask(quick, async ({ text }) => void done.push(text)),
+    defineTask(slow, async ({ text }) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      done.push(text)
+    }),
+    defineTask(flaky, async ({ text }) => {
+      failures += 1
+      if (failures === 1) throw new Error('not this time')
+      done.push(text)
+    }),
+  ])
+})
+afterAll(() => database.close())
+
+test('a job queued in a transaction runs once it commits, within a second', async () => {
+  await database.kysely.transaction().execute((tx) => jobs.add(tx, quick, { text: 'committed' }))
+  await expect.poll(() => done, { timeout: 5_000 }).toContain('committed')
+})
+
+test('a job queued in a transaction that is rolled back never runs', async () => {
+  const rolledBack = database.kysely.transaction().execute(async (tx) => {
+    await jobs.add(tx, quick, { text: 'rolled back' })
+    throw new Error('changed my mind')
+  })
+  await expect(rolledBack).rejects.toThrow('changed my mind')
+  await database.kysely.transaction().execute((tx) => jobs.add(tx, quick, { text: 'after it' }))
+  await expect.poll(() => done, { timeout: 5_000 }).toContain('after it')
+  expect(done).not.toContain('rolled back')
+})
+
+test('data that does not fit the definition is refused where it is queued', async () => {
+  const bad = { text: 42 } as unknown as Note
+  await expect(jobs.add(database.kysely, quick, bad)).rejects.toThrow()
+})
+
+test('a job that failed is tried again', async () => {
+  await jobs.add(database.kysely, flaky, { text: 'second try' })
+  await expect.poll(() => done, { timeout: 20_000 }).toContain('second try')
+  expect(await metrics.registry.getSingleMetricAsString('jobs_total')).toContain(
+    'jobs_total{job="flaky",outcome="failed"} 1',
+  )
+})
+
+test('stopping waits for the job under way', async () => {
+  await jobs.add(database.kysely, slow, { text: 'finished before the end' })
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  expect(done).not.toContain('finished before the end')
+  await jobs.stop(10_000)
+  expect(done).toContain('finished before the end')
+})

@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import { createClient } from '#tests/support/client.ts'
+import { test, type TestDeps } from '#tests/support/deps.ts'
+
+interface Operation {
+  'x-access'?: string
+}
+
+async function listRoutes(
+  deps: TestDeps,
+): Promise<{ route: string; access: string | undefined }[]> {
+  const { body } = await createClient(deps).get<{
+    paths: Record<string, Record<string, Operation>>
+  }>('/openapi.json')
+  return Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      route: `${method.toUpperCase()} ${path}`,
+      access: operation['x-access'],
+    })),
+  )
+}
+
+const routesWith = async (deps: TestDeps, access: string) =>
+  (await listRoutes(deps))
+    .filter((entry) => entry.access === access)
+    .map(({ route }) => route)
+    .toSorted()
+
+test('the routes that anybody may call', async ({ deps }) => {
+  expect(await routesWith(deps, 'public')).toEqual([
+    'GET /auth/xsrf',
+    'GET /user/{id}',
+    'POST /auth/forgot-password',
+    'POST /auth/google',
+    'POST /auth/login',
+    'POST /auth/reset-password',
+    'POST /auth/signup',
+    'POST /auth/validate-token',
+    'POST /auth/verify-email',
+  ])
+})
+
+test('the routes that only the administrator may call', async ({ deps }) => {
+  expect(await routesWith(deps, 'admin')).toEqual([])
+})
+
+test('every route says who may call it, and what it says is true of visitors', async ({ deps }) => {
+  const client = createClient(deps)
+  const routes = await listRoutes(deps)
+  expect(routes.filter(({ access }) => access === undefined)).toEqual([])
+  for (const { route, access } of routes) {
+    const [method, path] = route.split(' ') as [string, string]
+    const response = await client.app.request(`/api${path.replace('{id}', '5')}`, {
+      method,
+      headers: { Cookie: 'XSRF-TOKEN=t', 'X-XSRF-TOKEN': 't' },
+    })
+    expect(response.status === 401, `${route} answered ${response.status}`).toBe(
+      access !== 'public',
+    )
+  }
+})

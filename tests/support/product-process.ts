@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import path from 'node:path'
+
+const ROOT = path.join(import.meta.dirname, '../..')
+
+export interface ProductProcess {
+  port: number
+  origin: string
+  child: ChildProcess
+  /** Everything it has said so far, on both streams. */
+  output(): string
+  waitFor(text: string, timeoutMs?: number): Promise<void>
+  /** Sends the signal and returns the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Runs the product as operators do, as a process of its own with settings of its own. */
+export async function runProduct(settings: Record<string, string>): Promise<ProductProcess> {
+  const port = Number(settings.PORT ?? (await freePort()))
+  const { PATH, HOME } = process.env
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: ROOT,
+    env: { PATH, HOME, LOG_FORMAT: 'json', PORT: String(port), ...settings },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (output += String(chunk)))
+  const exited = once(child, 'exit') as Promise<[number | null]>
+  return {
+    port,
+    origin: `http://localhost:${port}`,
+    child,
+    output: () => output,
+    async waitFor(text, timeoutMs = 30_000) {
+      const deadline = performance.now() + timeoutMs
+      while (!output.includes(text)) {
+        if (performance.now() > deadline || child.exitCode !== null)
+          throw new Error(`never said "${text}":\n${output}`)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    },
+    async stop(signal) {
+      if (signal) child.kill(signal)
+      const [code] = await exited
+      return code
+    },
+  }
+}
