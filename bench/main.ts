@@ -3,8 +3,7 @@ const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   start: () => import('./start.ts'),
 }
 
-const name = process.argv[2] ?? ''
-const load = BENCHES[name]
+const load = BENCHES[process.argv[2] ?? '']
 if (!load) {
   console.error(`npm run bench -- ${Object.keys(BENCHES).join(' | ')}`)
   process.exit(1)

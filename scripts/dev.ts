@@ -3,13 +3,15 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { ServerBuild } from 'react-router'
+import type * as development from '../server/development.ts'
 import { ROOT } from './lib/build.ts'
 
 /**
  * One process for both sides. Vite loads the server's modules too, so a change to either side shows at the next request: the
  * browser's half by hot replacement, the server's by building the product anew on the changed modules.
  */
-type Product = Awaited<ReturnType<(typeof import('../server/development.ts'))['startProduct']>>
+type Development = typeof development
+type Product = Awaited<ReturnType<Development['startProduct']>>
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
@@ -32,16 +34,13 @@ vite.watcher.on('change', (file) => {
   })
 })
 
-async function startProduct(vite: ViteDevServer): Promise<Product> {
-  const { ssr } = vite.environments
+async function startProduct({ environments: { ssr } }: ViteDevServer): Promise<Product> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment')
   ssr.runner.clearCache()
-  const development = (await ssr.runner.import(
-    '/server/development.ts',
-  )) as typeof import('../server/development.ts')
-  return development.startProduct({
+  const module = (await ssr.runner.import('/server/development.ts')) as Development
+  return module.startProduct({
     announce: console.log,
-    loadBuild: () => ssr.runner.import('virtual:react-router/server-build') as Promise<ServerBuild>,
+    loadBuild: () => ssr.runner.import<ServerBuild>('virtual:react-router/server-build'),
   })
 }
 
@@ -55,12 +54,11 @@ server.on('request', (request, response) => {
 server.listen(product.port, product.host)
 
 let isStopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, async () => {
-    if (isStopping) return
-    isStopping = true
-    await restart
-    await product.close()
-    process.exit(0)
-  })
+async function stop() {
+  if (isStopping) return
+  isStopping = true
+  await restart
+  await product.close()
+  process.exit(0)
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())

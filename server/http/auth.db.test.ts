@@ -48,13 +48,14 @@ describe('sign-up', () => {
     const attempts = Array.from({ length: 10 }, () =>
       client.post('/auth/signup', { email: 'race@example.com', password: PASSWORD }),
     )
-    const statuses = (await Promise.all(attempts)).map(({ status }) => status).toSorted()
-    expect(statuses).toEqual([201, ...Array<number>(9).fill(409)])
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(9)
     const { count } = await deps.db
       .selectFrom('account')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    expect(Number(count)).toBe(1)
+    expect(count).toBe(1)
   })
 
   test('two people with the same name before the @ get two usernames, also at once', async ({

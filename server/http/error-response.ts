@@ -55,7 +55,7 @@ export function errorResponse(error: Error, c: Context<AppEnv>): Response {
     return answer(STATUS_BY_CODE[code] ?? 400, { code, message, ...fieldsOf(error) })
   }
   if (error instanceof HTTPException) {
-    return answer(error.status as ContentfulStatusCode, {
+    return answer(error.status, {
       code: codeOfStatus(error.status),
       message: error.message || 'Invalid request',
     })

@@ -61,7 +61,7 @@ test('a job queued in a transaction that is rolled back never runs', async () =>
 
 test('data that does not fit the definition is refused where it is queued', async () => {
   const bad = { text: 42 } as unknown as Note
-  await expect(jobs.add(database.kysely, quick, bad)).rejects.toThrow()
+  await expect(jobs.add(database.kysely, quick, bad)).rejects.toThrow('expected string')
 })
 
 test('a job that failed is tried again', async () => {
