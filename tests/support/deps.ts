@@ -80,7 +80,20 @@ export async function createTestDeps(database: OpenDatabase, config: Config) {
   return { deps, reset: () => reset(deps, clock) }
 }
 
+/** A job left over from the test before would mail into this one, or hold a lock on a table about to be emptied. */
+async function settleJobs(deps: TestDeps): Promise<void> {
+  await sql`delete from jobs.job where state in ('created', 'retry')`.execute(deps.db)
+  for (;;) {
+    const { rows } = await sql`select 1 from jobs.job where state = 'active' limit 1`.execute(
+      deps.db,
+    )
+    if (rows.length === 0) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
 async function reset(deps: TestDeps, clock: { reset(): void }): Promise<void> {
+  await settleJobs(deps)
   await sql`truncate account, session, account_token, rate_limit restart identity cascade`.execute(
     deps.db,
   )

@@ -36,7 +36,7 @@ export async function signUp(
 ): Promise<SignedIn> {
   if (isCommonPassword(input.password)) throw new WeakPasswordError('password')
   const passwordHash = await hashPassword(input.password)
-  return withFreeUsername(input.email, (username) =>
+  const signedIn = withFreeUsername(input.email, [], (username) =>
     deps.db.transaction().execute(async (tx) => {
       const now = deps.clock.now()
       const account = await queries.insertAccount(tx, {
@@ -51,6 +51,11 @@ export async function signUp(
       return { account, token: await openSession(tx, { accountId: account.id, now }) }
     }),
   )
+  return signedIn.catch((error: unknown) => {
+    throw isUniqueViolation(error, queries.EMAIL_INDEX)
+      ? new EmailTakenError({ cause: error })
+      : error
+  })
 }
 
 /** Checks e-mail and password. Wrong passwords are counted per account; the right one is given back. */
@@ -76,23 +81,26 @@ export async function signInWithGoogle(
   input: { idToken: string; utmParams: UtmParams },
 ): Promise<SignedIn> {
   const identity = await deps.identity.verify(input.idToken)
-  return withFreeUsername(identity.email, (username) =>
-    deps.db.transaction().execute(async (tx) => {
-      const now = deps.clock.now()
-      const account =
-        (await queries.findAccountByGoogleSubject(tx, identity.subject)) ??
-        (await linkByEmail(deps, tx, identity)) ??
-        (await queries.insertAccount(tx, {
-          email: identity.email,
-          username,
-          google_subject: identity.subject,
-          email_verified_at: now,
-          utm_params: JSON.stringify(input.utmParams),
-          created_at: now,
-          updated_at: now,
-        }))
-      return { account, token: await openSession(tx, { accountId: account.id, now }) }
-    }),
+  return withFreeUsername(
+    identity.email,
+    [queries.EMAIL_INDEX, queries.GOOGLE_SUBJECT_INDEX],
+    (username) =>
+      deps.db.transaction().execute(async (tx) => {
+        const now = deps.clock.now()
+        const account =
+          (await queries.findAccountByGoogleSubject(tx, identity.subject)) ??
+          (await linkByEmail(deps, tx, identity)) ??
+          (await queries.insertAccount(tx, {
+            email: identity.email,
+            username,
+            google_subject: identity.subject,
+            email_verified_at: now,
+            utm_params: JSON.stringify(input.utmParams),
+            created_at: now,
+            updated_at: now,
+          }))
+        return { account, token: await openSession(tx, { accountId: account.id, now }) }
+      }),
   )
 }
 
@@ -119,11 +127,12 @@ async function linkByEmail(deps: Deps, tx: Executor, identity: VerifiedIdentity)
 }
 
 /**
- * Runs a sign-up until its username is free. The unique indexes decide every race: the second of two sign-ups with one
- * address is told so, and the second of two Google sign-ins finds, on its second try, the account that the first has made.
+ * Runs a sign-up until its username is free. The unique indexes decide every race, and those named in `raced` are worth
+ * another try: the second of two first Google sign-ins finds, on its second try, the account that the first has made.
  */
 async function withFreeUsername(
   email: string,
+  raced: readonly string[],
   attempt: (username: string) => Promise<SignedIn>,
 ): Promise<SignedIn> {
   const suggestion = suggestUsername(email)
@@ -132,12 +141,10 @@ async function withFreeUsername(
     try {
       return await attempt(username)
     } catch (error) {
-      const canTryAgain =
-        attemptsLeft > 1 &&
-        (isUniqueViolation(error, queries.USERNAME_INDEX) ||
-          isUniqueViolation(error, queries.GOOGLE_SUBJECT_INDEX))
-      if (isUniqueViolation(error, queries.EMAIL_INDEX)) throw new EmailTakenError({ cause: error })
-      if (!canTryAgain) throw error
+      const isRace = [queries.USERNAME_INDEX, ...raced].some((index) =>
+        isUniqueViolation(error, index),
+      )
+      if (!isRace || attemptsLeft === 1) throw error
       username = withSuffix(suggestion)
     }
   }
