@@ -15,21 +15,17 @@ const HOUR_SECONDS = 60 * 60
 /** The built files of the web app. Names under /assets carry a hash of their content, so they never change. */
 export function staticFiles(): Hono<AppEnv> {
   const root = path.relative(process.cwd(), path.join(BUILD_DIR, 'client'))
-  return new Hono<AppEnv>().use(
-    serveStatic<AppEnv>({
-      root,
-      precompressed: true,
-      onFound: (file, c) => {
-        const isHashed = file.split(path.sep).includes('assets')
-        c.header(
-          'Cache-Control',
-          isHashed
-            ? `public, max-age=${YEAR_SECONDS}, immutable`
-            : `public, max-age=${HOUR_SECONDS}`,
-        )
-      },
-    }),
-  )
+  const files = serveStatic<AppEnv>({
+    root,
+    precompressed: true,
+    onFound: (file, c) => {
+      const isHashed = file.split(path.sep).includes('assets')
+      const lifetime = isHashed ? `max-age=${YEAR_SECONDS}, immutable` : `max-age=${HOUR_SECONDS}`
+      c.header('Cache-Control', `public, ${lifetime}`)
+    },
+  })
+  // A file of an older build is simply gone; nobody needs a rendered page to learn that.
+  return new Hono<AppEnv>().use(files).get('/assets/*', (c) => c.notFound())
 }
 
 /** What app/entry.server.tsx exports beside its renderer. */
