@@ -9,12 +9,22 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1', 'in-process'])
 /** A dependency that takes longer than this to say it is well, is not. */
 const READY_TIMEOUT_MS = 3_000
 
+/** Probes come every few seconds from several places; the parts behind them need not be asked each time. */
+const READY_CACHE_MS = 5_000
+
 /** For whoever runs the product: is it alive, can it serve, how is it doing. */
 export function operationsRoutes(deps: Deps): Hono<AppEnv> {
+  let latest: { checks: Awaited<ReturnType<typeof readiness>>; at: number } | undefined
+  const currentReadiness = async () => {
+    const now = deps.clock.now().getTime()
+    if (!latest || now - latest.at > READY_CACHE_MS)
+      latest = { checks: await readiness(deps), at: now }
+    return latest.checks
+  }
   return new Hono<AppEnv>()
     .get('/healthz', (c) => c.json({ status: 'ok', node: process.version }))
     .get('/readyz', async (c) => {
-      const checks = await readiness(deps)
+      const checks = await currentReadiness()
       const isReady = Object.values(checks).every((check) => check === 'ok')
       c.header('Cache-Control', 'no-store')
       return c.json({ status: isReady ? 'ready' : 'not ready', checks }, isReady ? 200 : 503)

@@ -18,6 +18,7 @@ const queue = (name: string, retryLimit = 0): JobDefinition<Note> => ({
 const quick = queue('quick')
 const slow = queue('slow')
 const flaky = queue('flaky', 2)
+const hopeless = queue('hopeless', 2)
 const done: string[] = []
 const metrics = createMetrics()
 
@@ -26,8 +27,9 @@ let jobs: Jobs
 beforeAll(async () => {
   database = await createTestDatabase()
   const log = createLog({ level: 'silent', format: 'json' })
-  jobs = await startJobs(database, [quick, slow, flaky], { log, metrics })
+  jobs = await startJobs(database, [quick, slow, flaky, hopeless], { log, metrics })
   let failures = 0
+  let hopelessTries = 0
   await jobs.work([
     defineTask(quick, async ({ text }) => void done.push(text)),
     defineTask(slow, async ({ text }) => {
@@ -38,6 +40,11 @@ beforeAll(async () => {
       failures += 1
       if (failures === 1) throw new Error('not this time')
       done.push(text)
+    }),
+    defineTask(hopeless, async ({ text }) => {
+      hopelessTries += 1
+      done.push(`${text} ${hopelessTries}`)
+      throw Object.assign(new Error('no such address'), { isRetryable: false })
     }),
   ])
 })
@@ -70,6 +77,14 @@ test('a job that failed is tried again', async () => {
   expect(await metrics.registry.getSingleMetricAsString('jobs_total')).toContain(
     'jobs_total{job="flaky",outcome="failed"} 1',
   )
+})
+
+test('a job whose provider says trying again is no use is tried once', async () => {
+  await jobs.add(database.kysely, hopeless, { text: 'try' })
+  await jobs.add(database.kysely, flaky, { text: 'some time later' })
+  await expect.poll(() => done, { timeout: 20_000 }).toContain('some time later')
+  await new Promise((resolve) => setTimeout(resolve, 4_000))
+  expect(done.filter((entry) => entry.startsWith('try'))).toEqual(['try 1'])
 })
 
 test('stopping waits for the job under way', async () => {

@@ -80,6 +80,7 @@ export async function startJobs(
           } catch (error) {
             metrics.jobs.inc({ job: name, outcome: 'failed' })
             log.error({ job: name, jobId: job.id, err: error }, 'job failed')
+            if (isFinal(error)) return
             throw error
           }
           metrics.jobs.inc({ job: name, outcome: 'done' })
@@ -92,6 +93,11 @@ export async function startJobs(
       await boss.stop({ graceful: true, timeout: timeoutMs })
     },
   }
+}
+
+/** A provider that says trying again is no use has the last word; everything else is tried again. */
+function isFinal(error: unknown): boolean {
+  return error instanceof Error && 'isRetryable' in error && error.isRetryable === false
 }
 
 async function prepareQueue(
