@@ -2,11 +2,27 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
+import { NonceContext } from '#app/platform/nonce.ts'
 import { requestContext } from '#server/http/request-context.ts'
+
+// The server sets the context through this export, so that both hold the same one, also after a reload in development.
+export { requestContext }
 
 /** Loaders that have not answered by then are cut off, so a slow query cannot hold a socket for ever. */
 export const streamTimeout = 10_000
+
+/** A page that does not exist, and a reader who went away, are not faults of ours. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(requestContext).reportError(error)
+}
 
 export default function handleRequest(
   request: Request,
@@ -21,7 +37,9 @@ export default function handleRequest(
 
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
       {
         nonce,
         [readyEvent]() {

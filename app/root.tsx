@@ -1,19 +1,108 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import { useContext, useEffect, type ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router'
+import stylesheet from '#app/app.css?url'
+import { ErrorScreen } from '#app/features/shell/error-screen.tsx'
+import { Shell } from '#app/features/shell/shell.tsx'
+import { pageMeta } from '#app/platform/meta.ts'
+import { NonceContext } from '#app/platform/nonce.ts'
+import { PRE_PAINT_SCRIPT } from '#app/platform/pre-paint.ts'
+import type { RootData } from '#app/platform/public-config.ts'
+import { useSessionCheck } from '#app/platform/session.ts'
+import { applyTheme, THEME_COLORS } from '#app/platform/theme.ts'
+import { rememberUtmParams } from '#app/platform/utm.ts'
+import { ToastProvider } from '#app/ui/toast.tsx'
+import { requestContext } from '#server/http/request-context.ts'
+import type { Route } from './+types/root.ts'
 
-export default function Root() {
+export function loader({ context }: Route.LoaderArgs): RootData {
+  const { publicConfig } = context.get(requestContext)
+  return { publicConfig, year: new Date().getFullYear() }
+}
+
+/** Nothing in it changes while a tab is open. */
+export function shouldRevalidate() {
+  return false
+}
+
+export const links: Route.LinksFunction = () => [
+  ...[fraunces, instrumentSans].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+]
+
+/** Wraps the app and the error page alike, so it must not need the loader's data. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext)
   return (
-    <html lang="en">
+    // The pre-paint script adds attributes that the server could not know of.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={THEME_COLORS.light}
+        />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }}
+        />
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
+        <ToastProvider>{children}</ToastProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   )
+}
+
+export default function Root() {
+  const { search } = useLocation()
+  useSessionCheck()
+  useEffect(applyTheme, [])
+  useEffect(() => rememberUtmParams(search), [search])
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell>
+      <ErrorScreen error={error} />
+    </Shell>
+  )
+}
+
+/** Only seen when a page failed: every route has its own. */
+export function meta(args: Route.MetaArgs) {
+  const isMissing = isRouteErrorResponse(args.error) && args.error.status === 404
+  return pageMeta(args, {
+    title: isMissing ? 'Page Not Found' : 'Something Went Wrong',
+    isIndexed: false,
+  })
 }

@@ -1,3 +1,33 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-export default [index('routes/home.tsx')] satisfies RouteConfig
+// A screen that is not built yet borrows routes/coming.tsx; its id says which words stand there.
+const COMING = 'routes/coming.tsx'
+
+export default [
+  index('routes/home.tsx'),
+
+  route('login', 'routes/login.tsx'),
+  route('signup', 'routes/login.tsx', { id: 'signup' }),
+  route('forgot-password', 'routes/forgot-password.tsx'),
+  route('reset-password', 'routes/reset-password.tsx'),
+  route('verify-email', 'routes/verify-email.tsx'),
+
+  layout('routes/guarded.tsx', [
+    route('account', 'routes/account.tsx'),
+    route('create', COMING, { id: 'create' }),
+    route('design', COMING, { id: 'design' }),
+    route('favourites', COMING, { id: 'favourites' }),
+  ]),
+
+  route('explore/:filter?', COMING, { id: 'explore' }),
+  route('ideas', COMING, { id: 'ideas' }),
+  route('ideas/:idea', COMING, { id: 'idea' }),
+  route('tattoo/:id', COMING, { id: 'tattoo' }),
+  route('pricing', COMING, { id: 'pricing' }),
+  route('terms', COMING, { id: 'terms' }),
+  route('credit-policy', COMING, { id: 'credit-policy' }),
+  route('privacy-policy', COMING, { id: 'privacy-policy' }),
+  route('support', COMING, { id: 'support' }),
+
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

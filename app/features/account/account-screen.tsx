@@ -1,0 +1,28 @@
+import { AccountNav } from '#app/features/account/account-nav.tsx'
+import { DataSection } from '#app/features/account/data-section.tsx'
+import { DeleteSection } from '#app/features/account/delete-section.tsx'
+import { PasswordSection } from '#app/features/account/password-section.tsx'
+import { ProfileSection } from '#app/features/account/profile-section.tsx'
+import { SessionsSection } from '#app/features/account/sessions-section.tsx'
+import { useCurrentUser } from '#app/platform/session.ts'
+
+export function AccountScreen() {
+  const user = useCurrentUser()
+  // For the moment between signing out and leaving the page.
+  if (user === undefined) return null
+  return (
+    <div className="page-wrap grid gap-x-16 gap-y-8 pt-8 pb-section max-lg:grid-cols-[minmax(0,1fr)] md:pt-12 lg:grid-cols-[212px_minmax(0,1fr)]">
+      <div>
+        <AccountNav user={user} />
+      </div>
+      <div>
+        <h1 className="mb-8 text-48 tracking-[-0.034em] md:mb-10">Your account</h1>
+        <ProfileSection user={user} />
+        <PasswordSection user={user} />
+        <SessionsSection />
+        <DataSection />
+        <DeleteSection user={user} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+/** The parts of the account page, in order. Ids are the anchors of its side navigation. */
+export const ACCOUNT_SECTIONS = [
+  { id: 'profile', label: 'Profile' },
+  { id: 'password', label: 'Password' },
+  { id: 'sessions', label: 'Sessions' },
+  { id: 'data', label: 'Your data' },
+  { id: 'delete', label: 'Delete account' },
+] as const
+
+export type AccountSectionId = (typeof ACCOUNT_SECTIONS)[number]['id']

@@ -1,0 +1,101 @@
+import { useEffect } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { AuthForm } from '#app/features/account/auth-form.tsx'
+import type { AuthMode } from '#app/features/account/auth-form-state.ts'
+import { AuthLayout } from '#app/features/account/auth-layout.tsx'
+import { GoogleButton } from '#app/features/account/google-button.tsx'
+import { SandboxGoogleButton } from '#app/features/account/sandbox-google-button.tsx'
+import { findPopupOpener, useLoginReturn } from '#app/features/account/use-login-return.ts'
+import { paths } from '#app/paths.ts'
+import { safeNextPath } from '#app/platform/next-path.ts'
+import { useRootData } from '#app/platform/public-config.ts'
+import { useSession } from '#app/platform/session.ts'
+import { Divider } from '#app/ui/divider.tsx'
+import type { GoogleSignIn } from '#shared/api.ts'
+import { MINIMUM_AGE_YEARS, PRODUCT_NAME } from '#shared/product.ts'
+
+const WORDS = {
+  signin: {
+    title: 'Welcome back',
+    lead: 'Your designs are where you left them.',
+    question: "Don't have an account?",
+    toggle: 'Sign up',
+    otherMode: 'signup',
+  },
+  signup: {
+    title: 'Create your account',
+    lead: 'Five credits on the house. No card needed.',
+    question: 'Already have an account?',
+    toggle: 'Sign in',
+    otherMode: 'signin',
+  },
+} as const
+
+export function AuthScreen({ mode }: { mode: AuthMode }) {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const { status } = useSession()
+  const isPassingThrough = useLoginReturn()
+  const google = useRootData()?.publicConfig.google ?? { mode: 'off' }
+  const next = safeNextPath(query.get('next'))
+  const words = WORDS[mode]
+
+  const isSignedIn = status === 'signed-in'
+  useEffect(() => {
+    // In a popup the page only hands over and closes; going elsewhere would lose the opener.
+    if (!isSignedIn || findPopupOpener() !== undefined) return
+    void navigate(next ?? paths.design(), { replace: true })
+  }, [isSignedIn, navigate, next])
+
+  if (isSignedIn || isPassingThrough) return <div className="min-h-svh" />
+  return (
+    <AuthLayout title={words.title} lead={words.lead}>
+      {google.mode !== 'off' && (
+        <div className="mb-5.5 grid gap-5.5">
+          <GoogleChoice google={google} next={next} />
+          <Divider>Or continue with</Divider>
+        </div>
+      )}
+      <AuthForm mode={mode} />
+      <p className="mt-6.5 text-15 text-faded">
+        {words.question}{' '}
+        <Link
+          to={paths.login({ mode: words.otherMode, next })}
+          className="font-semibold text-ink text-link"
+        >
+          {words.toggle}
+        </Link>
+      </p>
+      {mode === 'signup' && <SmallPrint />}
+    </AuthLayout>
+  )
+}
+
+type GoogleChoiceProps = {
+  google: Exclude<GoogleSignIn, { mode: 'off' }>
+  next: string | undefined
+}
+
+function GoogleChoice({ google, next }: GoogleChoiceProps) {
+  return google.mode === 'google' ? (
+    <GoogleButton clientId={google.clientId} />
+  ) : (
+    <SandboxGoogleButton google={google} next={next} />
+  )
+}
+
+function SmallPrint() {
+  return (
+    <p className="mt-3 text-13 text-faded">
+      By creating an account you agree to the{' '}
+      <Link to={paths.terms()} className="text-link">
+        terms
+      </Link>{' '}
+      and the{' '}
+      <Link to={paths.privacyPolicy()} className="text-link">
+        privacy policy
+      </Link>
+      . {PRODUCT_NAME} is for people of {MINIMUM_AGE_YEARS} and older.
+    </p>
+  )
+}

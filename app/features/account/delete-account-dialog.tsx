@@ -1,0 +1,95 @@
+import { useNavigate } from 'react-router'
+import { deleteMyAccount } from '#app/features/account/account.api.ts'
+import { passwordError } from '#app/features/account/auth-form-state.ts'
+import { useFormFields } from '#app/features/account/use-form-fields.ts'
+import { useTask } from '#app/features/account/use-task.ts'
+import { paths } from '#app/paths.ts'
+import { endSession } from '#app/platform/session-store.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { CurrentUser } from '#shared/accounts.ts'
+
+type DeleteAccountDialogProps = {
+  user: CurrentUser
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+export function DeleteAccountDialog({ user, isOpen, onOpenChange }: DeleteAccountDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Delete your account?"
+      description="This cannot be undone. Your designs, favourites and settings are deleted, and you are signed out everywhere."
+    >
+      <DeleteForm user={user} onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function DeleteForm({ user, onCancel }: { user: CurrentUser; onCancel: () => void }) {
+  const navigate = useNavigate()
+  const { isRunning, run } = useTask()
+  const form = useFormFields({
+    fields: user.hasPassword ? ['username', 'password'] : ['username'],
+    validate: ({ username, password }) => ({
+      username: username === user.username ? undefined : `Type ${user.username} to go on`,
+      password: user.hasPassword ? passwordError(password) : undefined,
+    }),
+    initialValues: { username: '', password: '' },
+  })
+
+  const submit = () =>
+    run(
+      async () => {
+        const { username, password } = form.values
+        await deleteMyAccount({ username, password: user.hasPassword ? password : undefined })
+        // First away from the guarded page, whose guard would otherwise lead to the sign-in screen.
+        await navigate(paths.home())
+        endSession()
+      },
+      {
+        success: 'Your account has been deleted',
+        failure: 'We could not delete your account. Please try again.',
+        onRefused: (error) =>
+          form.setRefused(error.status === 401 ? { password: error.message } : error.fields),
+      },
+    )
+
+  return (
+    <form
+      {...form.formProps}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (form.isValid && !isRunning) void submit()
+      }}
+      className="mt-6 grid gap-4.5"
+    >
+      <TextField
+        {...form.fieldProps('username')}
+        label={`Your username, ${user.username}`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {user.hasPassword && (
+        <PasswordField
+          {...form.fieldProps('password')}
+          label="Password"
+          autoComplete="current-password"
+        />
+      )}
+      <div className="mt-1 flex flex-wrap gap-3">
+        <Button type="submit" disabled={!form.isValid} isLoading={isRunning}>
+          Delete for good
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Keep my account
+        </Button>
+      </div>
+    </form>
+  )
+}

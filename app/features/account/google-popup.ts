@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { LoginFragment } from '#app/features/account/google-sign-in.ts'
+import { GOOGLE_LOGIN_SUCCESS } from '#shared/api.ts'
+
+const POPUP_SIZE = { widthPx: 480, heightPx: 640 }
+const CLOSED_POLL_MS = 300
+
+/** Undefined when the browser blocked it. */
+export function openPopup(url: string) {
+  const left = window.screenX + (window.outerWidth - POPUP_SIZE.widthPx) / 2
+  const top = window.screenY + (window.outerHeight - POPUP_SIZE.heightPx) / 2
+  const place = `width=${POPUP_SIZE.widthPx},height=${POPUP_SIZE.heightPx},left=${left},top=${top}`
+  return window.open(url, 'google-login', `popup,${place}`) ?? undefined
+}
+
+/** Settles with what the popup reported, or undefined when it was closed without a word. */
+export function waitForPopup(popup: Window, signal: AbortSignal) {
+  return new Promise<LoginFragment | undefined>((resolve) => {
+    const done = new AbortController()
+    let wasClosed = false
+    const finish = (answer: LoginFragment | undefined) => {
+      done.abort()
+      window.clearInterval(poll)
+      resolve(answer)
+    }
+    // The popup posts and closes in one breath, so one more round is left for the message to arrive.
+    const poll = window.setInterval(() => {
+      if (wasClosed) finish(undefined)
+      wasClosed = popup.closed
+    }, CLOSED_POLL_MS)
+    window.addEventListener(
+      'message',
+      (event) => {
+        const answer = readMessage(event)
+        if (answer !== undefined) finish(answer)
+      },
+      { signal: done.signal },
+    )
+    signal.addEventListener('abort', () => finish(undefined), { signal: done.signal })
+  })
+}
+
+const Message = z.object({
+  type: z.literal(GOOGLE_LOGIN_SUCCESS),
+  idToken: z.string().nullable(),
+  state: z.string(),
+})
+
+function readMessage(event: MessageEvent<unknown>): LoginFragment | undefined {
+  return event.origin === window.location.origin ? Message.safeParse(event.data).data : undefined
+}

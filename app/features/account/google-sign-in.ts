@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { GOOGLE_LOGIN_SUCCESS } from '#shared/api.ts'
+import { GOOGLE_BUTTON_MAX_WIDTH_PX, GOOGLE_BUTTON_MIN_WIDTH_PX } from '#shared/limits.ts'
+
+/** Google refuses a button narrower or wider than this. 0 asks for Google's own default. */
+export function clampGoogleButtonWidth(widthPx: number) {
+  if (widthPx === 0) return 0
+  const whole = Math.round(widthPx)
+  return Math.min(GOOGLE_BUTTON_MAX_WIDTH_PX, Math.max(GOOGLE_BUTTON_MIN_WIDTH_PX, whole))
+}
+
+/** What a provider left in the fragment of /login, or undefined when it left nothing. */
+export function readLoginFragment(hash: string) {
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''))
+  const state = fragment.get('state')
+  if (state === null) return undefined
+  return { idToken: fragment.get('id_token'), state }
+}
+
+export type LoginFragment = NonNullable<ReturnType<typeof readLoginFragment>>
+
+/** What the popup says to the page that opened it. */
+export function loginMessage(fragment: LoginFragment | undefined) {
+  return {
+    type: GOOGLE_LOGIN_SUCCESS,
+    idToken: fragment?.idToken ?? null,
+    state: fragment?.state ?? null,
+  }
+}
+
+export const LoginSecrets = z.object({ state: z.string(), nonce: z.string() })
+export type LoginSecrets = z.infer<typeof LoginSecrets>
+
+export function createLoginSecrets(): LoginSecrets {
+  return { state: randomHex(), nonce: randomHex() }
+}
+
+/** Not randomUUID, which browsers only offer over https. */
+function randomHex() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+type AuthorizeOptions = LoginSecrets & { authorizePath: string; clientId: string; origin: string }
+
+export function authorizeUrl(options: AuthorizeOptions) {
+  const url = new URL(options.authorizePath, options.origin)
+  url.search = new URLSearchParams({
+    client_id: options.clientId,
+    response_type: 'id_token',
+    redirect_uri: `${options.origin}/login`,
+    nonce: options.nonce,
+    state: options.state,
+  }).toString()
+  return url.href
+}
+
+/**
+ * Whether the token answers the question we asked. The server checks the signature; this check keeps a token
+ * of somebody else's session from being slipped in.
+ */
+export function isAnswerTo(secrets: LoginSecrets, fragment: LoginFragment) {
+  if (fragment.state !== secrets.state || fragment.idToken === null) return false
+  return readNonce(fragment.idToken) === secrets.nonce
+}
+
+const TokenPayload = z.object({ nonce: z.string() })
+
+function readNonce(idToken: string) {
+  try {
+    const payload = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+    return TokenPayload.safeParse(JSON.parse(atob(payload))).data?.nonce
+  } catch {
+    return undefined
+  }
+}

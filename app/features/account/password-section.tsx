@@ -1,0 +1,100 @@
+import { changePassword } from '#app/features/account/account.api.ts'
+import { AccountSection } from '#app/features/account/account-section.tsx'
+import { confirmationError, passwordError } from '#app/features/account/auth-form-state.ts'
+import { useFormFields } from '#app/features/account/use-form-fields.ts'
+import { useTask } from '#app/features/account/use-task.ts'
+import { updateUser } from '#app/platform/session-store.ts'
+import { Button } from '#app/ui/button.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import type { CurrentUser } from '#shared/accounts.ts'
+
+const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'] as const
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+export function PasswordSection({ user }: { user: CurrentUser }) {
+  return (
+    <AccountSection
+      id="password"
+      title="Password"
+      lead={
+        user.hasPassword
+          ? 'Changing it signs out every other device.'
+          : 'You sign in with Google. Set a password to be able to sign in with your email as well.'
+      }
+    >
+      <PasswordForm user={user} />
+    </AccountSection>
+  )
+}
+
+function PasswordForm({ user }: { user: CurrentUser }) {
+  const { isRunning, run } = useTask()
+  const form = useFormFields({
+    fields: FIELDS,
+    validate: ({ currentPassword, newPassword, confirmPassword }) => ({
+      currentPassword: user.hasPassword ? passwordError(currentPassword) : undefined,
+      newPassword: passwordError(newPassword),
+      confirmPassword: confirmationError({ password: newPassword, confirmPassword }),
+    }),
+    initialValues: EMPTY,
+  })
+
+  const submit = () =>
+    run(
+      async () => {
+        const { currentPassword, newPassword } = form.values
+        await changePassword({
+          currentPassword: user.hasPassword ? currentPassword : undefined,
+          newPassword,
+        })
+        updateUser({ ...user, hasPassword: true })
+        form.reset()
+      },
+      {
+        success: user.hasPassword ? 'Password changed' : 'Password set',
+        failure: 'We could not change your password. Please try again.',
+        onRefused: (error) =>
+          form.setRefused(error.status === 401 ? { currentPassword: error.message } : error.fields),
+      },
+    )
+
+  return (
+    <form
+      {...form.formProps}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (form.isValid && !isRunning) void submit()
+      }}
+      className="grid gap-4.5"
+    >
+      {/* Tells password managers whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+      {user.hasPassword && (
+        <PasswordField
+          {...form.fieldProps('currentPassword')}
+          label="Current password"
+          autoComplete="current-password"
+        />
+      )}
+      <PasswordField
+        {...form.fieldProps('newPassword')}
+        label="New password"
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.fieldProps('confirmPassword')}
+        label="Confirm Password"
+        autoComplete="new-password"
+      />
+      <Button
+        type="submit"
+        variant="line"
+        disabled={!form.isValid}
+        isLoading={isRunning}
+        className="justify-self-start"
+      >
+        {user.hasPassword ? 'Change password' : 'Set password'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import { loginWithGoogle } from '#app/features/account/account.api.ts'
+import { messageOf } from '#app/platform/api-client.ts'
+import { startSession } from '#app/platform/session-store.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import { SNACKBAR_GOOGLE_ERROR_MS } from '#shared/limits.ts'
+
+/** The last step of every Google sign-in: our server takes the id token and starts the session. */
+export function useGoogleLogin() {
+  const showToast = useToast()
+
+  const showAuthStateError = useCallback(() => {
+    showToast({
+      message: 'Failed to sign in with Google. Please try again.',
+      durationMs: SNACKBAR_GOOGLE_ERROR_MS,
+      tone: 'error',
+    })
+  }, [showToast])
+
+  const signInWith = useCallback(
+    async (idToken: string) => {
+      try {
+        startSession(await loginWithGoogle(idToken))
+      } catch (error) {
+        const fallback = 'Failed to complete Google sign-in. Please try again.'
+        showToast({
+          message: messageOf(error, fallback),
+          durationMs: SNACKBAR_GOOGLE_ERROR_MS,
+          tone: 'error',
+        })
+      }
+    },
+    [showToast],
+  )
+
+  return { signInWith, showAuthStateError }
+}

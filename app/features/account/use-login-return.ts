@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import {
+  isAnswerTo,
+  loginMessage,
+  readLoginFragment,
+} from '#app/features/account/google-sign-in.ts'
+import { takePendingLogin } from '#app/features/account/pending-login.ts'
+import { useGoogleLogin } from '#app/features/account/use-google-login.ts'
+import { paths } from '#app/paths.ts'
+import { isMobileUserAgent } from '#app/platform/user-agent.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+
+/** The window that opened this one as a popup. On phones a popup is a tab like any other. */
+export function findPopupOpener() {
+  const opener: Window | null = window.opener
+  return opener === null || isMobileUserAgent(navigator.userAgent) ? undefined : opener
+}
+
+/**
+ * Spec §2: opened as a popup on a desktop browser, /login hands over what the provider left in the address
+ * and closes. On a phone it is the page itself that comes back, and signs in with it.
+ * Returns true while the page is only passing through.
+ */
+export function useLoginReturn() {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const { signInWith, showAuthStateError } = useGoogleLogin()
+  const [isSigningIn, setIsSigningIn] = useState(false)
+  const isHydrated = useHydrated()
+
+  useEffect(() => {
+    const fragment = readLoginFragment(hash)
+    const opener = findPopupOpener()
+    if (opener !== undefined) {
+      opener.postMessage(loginMessage(fragment), window.location.origin)
+      window.close()
+      return
+    }
+    if (fragment === undefined) return
+    const finishLogin = async () => {
+      const pending = takePendingLogin()
+      // The token must not stay in the address or the history.
+      await navigate(paths.login({ next: pending?.next }), { replace: true })
+      if (fragment.idToken === null) return // cancelled at the provider
+      if (pending === undefined || !isAnswerTo(pending, fragment)) {
+        showAuthStateError()
+        return
+      }
+      setIsSigningIn(true)
+      await signInWith(fragment.idToken)
+      setIsSigningIn(false)
+    }
+    void finishLogin()
+  }, [hash, navigate, signInWith, showAuthStateError])
+
+  if (!isHydrated) return false
+  return isSigningIn || findPopupOpener() !== undefined || readLoginFragment(hash) !== undefined
+}

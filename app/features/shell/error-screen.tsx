@@ -1,0 +1,39 @@
+import { isRouteErrorResponse, Link } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { FLASH_ART } from '#app/platform/flash-art.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { NoticePage } from '#app/ui/notice-page.tsx'
+
+export function NotFoundScreen() {
+  return (
+    <NoticePage
+      picture={FLASH_ART.compass}
+      title="Off the map"
+      lead="There is no page at this address. It may have moved, or the link lost a letter on the way."
+    >
+      <Link to={paths.explore()} className={buttonClass()}>
+        Explore designs
+      </Link>
+      <Link to={paths.home()} className={buttonClass({ variant: 'line' })}>
+        Go home
+      </Link>
+    </NoticePage>
+  )
+}
+
+/** Says what people can do, never what broke inside. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  return (
+    <NoticePage
+      picture={FLASH_ART.hourglass}
+      title="The needle slipped"
+      lead="Something went wrong on our side. Nothing you made is lost. Try again in a moment, and write to us if it keeps happening."
+    >
+      <Button onClick={() => window.location.reload()}>Try again</Button>
+      <Link to={paths.support()} className={buttonClass({ variant: 'line' })}>
+        Contact support
+      </Link>
+    </NoticePage>
+  )
+}

@@ -1,0 +1,127 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import {
+  MainNavLinks,
+  PricingLink,
+  SignInLink,
+  SignUpLink,
+} from '#app/features/shell/nav-links.tsx'
+import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
+import { paths } from '#app/paths.ts'
+import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
+import { useSession, useSignOut } from '#app/platform/session.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+
+const LINK_CLASS =
+  'flex min-h-12 w-full items-center border-b border-hair text-17 font-medium aria-[current=page]:font-bold'
+
+/** Mirrors the header on phones. Closes on navigation, on Escape and on a tap outside. */
+export function MobileMenu() {
+  const { isOpen, toggle, areaRef, buttonRef } = useMenu()
+  const panelId = useId()
+  const Icon = isOpen ? X : Menu
+  return (
+    <div ref={areaRef} className="md:hidden">
+      <button
+        ref={buttonRef}
+        type="button"
+        aria-label="Menu"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={toggle}
+        className="-mr-2.5 grid size-11 place-items-center rounded-control"
+      >
+        <Icon aria-hidden className="size-5.5" />
+      </button>
+      <div
+        id={panelId}
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-[calc(100%+1px)] max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto border-b border-hair bg-wall px-gutter pt-2 pb-6 shadow-lift-2"
+      >
+        <nav aria-label="Menu">
+          <MainNavLinks linkClass={LINK_CLASS} />
+          <PricingLink linkClass={LINK_CLASS} />
+          <SignedOutOnly>
+            <SignInLink linkClass={LINK_CLASS} />
+            <SignUpLink linkClass={LINK_CLASS} />
+          </SignedOutOnly>
+          <SignedInOnly>
+            <AccountLinks />
+          </SignedInOnly>
+        </nav>
+        <div className="mt-5">
+          <ThemeSwitch />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function AccountLinks() {
+  const session = useSession()
+  const signOut = useSignOut()
+  if (session.status !== 'signed-in') return null
+  const { user } = session
+  return (
+    <>
+      <div className="flex items-center gap-3 border-b border-hair pt-6 pb-3">
+        <Avatar src={paths.avatar(user.username)} />
+        <div className="min-w-0 leading-[1.35]">
+          <div className="truncate font-semibold">{user.username}</div>
+          <div className="truncate text-14 text-faded">{user.email}</div>
+        </div>
+      </div>
+      <NavLink to={paths.account()} className={LINK_CLASS}>
+        Account
+      </NavLink>
+      {user.subscriptionPlan > 0 && (
+        <NavLink to={paths.account()} className={LINK_CLASS}>
+          Billing
+        </NavLink>
+      )}
+      <NavLink to={paths.support()} className={LINK_CLASS}>
+        Support
+      </NavLink>
+      <button type="button" onClick={signOut} className={LINK_CLASS}>
+        Sign out
+      </button>
+    </>
+  )
+}
+
+function useMenu() {
+  const { key } = useLocation()
+  // Open for one page only: another page has another key, so navigation closes the menu.
+  const [openKey, setOpenKey] = useState<string>()
+  const isOpen = openKey === key
+  const areaRef = useRef<HTMLDivElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const closing = new AbortController()
+    const options = { signal: closing.signal }
+    document.addEventListener(
+      'pointerdown',
+      (event) => {
+        const isInside = event.target instanceof Node && areaRef.current?.contains(event.target)
+        if (!isInside) setOpenKey(undefined)
+      },
+      options,
+    )
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return
+        setOpenKey(undefined)
+        buttonRef.current?.focus()
+      },
+      options,
+    )
+    return () => closing.abort()
+  }, [isOpen])
+
+  const toggle = () => setOpenKey(isOpen ? undefined : key)
+  return { isOpen, toggle, areaRef, buttonRef }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { paths } from '#app/paths.ts'
+import { POPULAR_IDEAS } from '#shared/popular-ideas.ts'
+
+describe('paths', () => {
+  test('§2 Sign in and Sign up link to /login with mode signin or signup', () => {
+    expect(paths.login({ mode: 'signin' })).toBe('/login?mode=signin')
+    expect(paths.login({ mode: 'signup' })).toBe('/login?mode=signup')
+    expect(paths.login()).toBe('/login')
+  })
+
+  test('the way back survives the trip through the query', () => {
+    const path = paths.login({ next: '/account?tab=1#delete' })
+    expect(new URL(path, 'http://ink.test').searchParams.get('next')).toBe('/account?tab=1#delete')
+  })
+
+  test('§2 ideas link to /ideas/{lowercased name}', () => {
+    expect(paths.idea('Cherry Blossom')).toBe('/ideas/cherry%20blossom')
+  })
+
+  test('§2 the footer has 30 popular idea links, each its own', () => {
+    expect(new Set(POPULAR_IDEAS.map(paths.idea)).size).toBe(30)
+  })
+
+  test('a username cannot leave the avatar folder', () => {
+    expect(paths.avatar('../me?')).toBe('/avatars/..%2Fme%3F.svg')
+  })
+})

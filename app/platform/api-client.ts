@@ -1,0 +1,129 @@
+import type { z } from 'zod'
+import { endSession, getToken } from '#app/platform/session-store.ts'
+import { ApiErrorBody, XSRF_COOKIE, XSRF_HEADER } from '#shared/api.ts'
+
+const XSRF_MISMATCH = 'xsrf_mismatch'
+const UNAUTHENTICATED = 'unauthenticated'
+
+type ApiErrorOptions = ErrorOptions & {
+  code: string
+  /** 0 when no answer came. */
+  status: number
+  /** What the server said to the person, if it said anything. */
+  serverMessage?: string | undefined
+  fields?: Record<string, string> | undefined
+}
+
+/** Every way a call can fail. `code` is the server's, or 'network', or 'unexpected_response'. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: string
+  readonly status: number
+  readonly serverMessage: string | undefined
+  readonly fields: Record<string, string>
+
+  constructor(message: string, options: ApiErrorOptions) {
+    super(message, { cause: options.cause })
+    this.code = options.code
+    this.status = options.status
+    this.serverMessage = options.serverMessage
+    this.fields = options.fields ?? {}
+  }
+}
+
+export function isUnexpectedResponse(error: unknown) {
+  return error instanceof ApiError && error.code === 'unexpected_response'
+}
+
+/** The server's own words where it had any, else the fallback. */
+export function messageOf(error: unknown, fallback: string) {
+  return (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback
+}
+
+type CallOptions = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  body?: unknown
+  /** For the call that ends the session whose token it carries. */
+  token?: string | undefined
+}
+
+/** Calls the API and checks the answer against its schema. Throws ApiError. */
+export async function call<Schema extends z.ZodType>(
+  path: string,
+  { schema, ...options }: CallOptions & { schema: Schema },
+): Promise<z.infer<Schema>> {
+  const response = await request(path, options)
+  const parsed = schema.safeParse(await response.json().catch(() => undefined))
+  if (parsed.success) return parsed.data
+  throw new ApiError('Unexpected response from server', {
+    code: 'unexpected_response',
+    status: response.status,
+    cause: parsed.error,
+  })
+}
+
+/** For calls that answer 204. */
+export async function send(path: string, options: CallOptions) {
+  await request(path, options)
+}
+
+export async function download(path: string) {
+  const response = await request(path, {})
+  return response.blob()
+}
+
+async function request(path: string, options: CallOptions): Promise<Response> {
+  const token = options.token ?? getToken()
+  const isWrite = (options.method ?? 'GET') !== 'GET'
+  if (isWrite && readXsrfToken() === undefined) await refreshXsrfToken()
+  let response = await fetchOnce(path, options, token)
+  let error = await readError(response)
+  if (isWrite && error?.code === XSRF_MISMATCH) {
+    await refreshXsrfToken()
+    response = await fetchOnce(path, options, token)
+    error = await readError(response)
+  }
+  if (error === undefined) return response
+  // A revoked session ends here as well. "Invalid password" is a 401 too, but not of the session.
+  if (error.code === UNAUTHENTICATED && token !== undefined && token === getToken()) endSession()
+  throw error
+}
+
+async function fetchOnce(path: string, options: CallOptions, token: string | undefined) {
+  const { method = 'GET', body } = options
+  const headers = new Headers({ Accept: 'application/json' })
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  const xsrfToken = readXsrfToken()
+  if (method !== 'GET' && xsrfToken !== undefined) headers.set(XSRF_HEADER, xsrfToken)
+  try {
+    return await fetch(`/api${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch (cause) {
+    throw new ApiError('No connection to the server', { code: 'network', status: 0, cause })
+  }
+}
+
+async function readError(response: Response) {
+  if (response.ok) return undefined
+  const body = ApiErrorBody.safeParse(await response.json().catch(() => undefined))
+  return new ApiError(body.data?.message ?? `Status ${response.status}`, {
+    code: body.data?.code ?? 'unknown',
+    status: response.status,
+    serverMessage: body.data?.message,
+    fields: body.data?.fields,
+  })
+}
+
+function readXsrfToken() {
+  const prefix = `${XSRF_COOKIE}=`
+  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(prefix))
+  return cookie === undefined ? undefined : decodeURIComponent(cookie.slice(prefix.length))
+}
+
+async function refreshXsrfToken() {
+  await fetchOnce('/auth/xsrf', {}, undefined)
+}

@@ -1,0 +1,62 @@
+import anchor from '#app/assets/flash/anchor-anna.webp'
+import butterfly from '#app/assets/flash/butterfly-negative.webp'
+import compass from '#app/assets/flash/compass.webp'
+import dragon from '#app/assets/flash/dragon-clouds.webp'
+import eye from '#app/assets/flash/eye-sun.webp'
+import feather from '#app/assets/flash/feather.webp'
+import heart from '#app/assets/flash/heart-flames.webp'
+import hourglass from '#app/assets/flash/hourglass-skull.webp'
+import hummingbird from '#app/assets/flash/hummingbird.webp'
+import koi from '#app/assets/flash/koi-waves.webp'
+import lotus from '#app/assets/flash/lotus-mandala.webp'
+import medusa from '#app/assets/flash/medusa.webp'
+import octopus from '#app/assets/flash/octopus.webp'
+import owl from '#app/assets/flash/owl-moon.webp'
+import forearm from '#app/assets/flash/skin-dragon-forearm.webp'
+import snakeSkull from '#app/assets/flash/snake-skull.webp'
+import snakeSword from '#app/assets/flash/snake-sword.webp'
+import stag from '#app/assets/flash/stag.webp'
+import swallow from '#app/assets/flash/swallow-mom.webp'
+import tiger from '#app/assets/flash/tiger-peonies.webp'
+import wolf from '#app/assets/flash/wolf-moon.webp'
+
+export type FlashArt = {
+  title: string
+  src: string
+  widthPx: number
+  heightPx: number
+  kind?: 'flash' | 'skin'
+}
+
+/** Our own drawings, for walls, empty pages and errors. Sizes are those of the files. */
+export const FLASH_ART = {
+  anchor: { title: 'Anchor', src: anchor, widthPx: 480, heightPx: 462 },
+  butterfly: { title: 'Night butterfly', src: butterfly, widthPx: 480, heightPx: 483 },
+  compass: { title: 'Compass', src: compass, widthPx: 480, heightPx: 483 },
+  dragon: { title: 'Dragon over the sea', src: dragon, widthPx: 480, heightPx: 429 },
+  eye: { title: 'Eye of the sun', src: eye, widthPx: 480, heightPx: 406 },
+  feather: { title: 'Feather and swallows', src: feather, widthPx: 480, heightPx: 432 },
+  forearm: {
+    title: 'Dragon on a forearm',
+    src: forearm,
+    widthPx: 480,
+    heightPx: 480,
+    kind: 'skin',
+  },
+  heart: { title: 'Sacred heart', src: heart, widthPx: 480, heightPx: 634 },
+  hourglass: { title: 'Hourglass and skull', src: hourglass, widthPx: 480, heightPx: 478 },
+  hummingbird: { title: 'Hummingbird', src: hummingbird, widthPx: 480, heightPx: 452 },
+  koi: { title: 'Koi in the waves', src: koi, widthPx: 480, heightPx: 428 },
+  lotus: { title: 'Lotus mandala', src: lotus, widthPx: 480, heightPx: 470 },
+  medusa: { title: 'Medusa', src: medusa, widthPx: 480, heightPx: 480 },
+  octopus: { title: 'Octopus at anchor', src: octopus, widthPx: 480, heightPx: 477 },
+  owl: { title: 'Owl and moon', src: owl, widthPx: 480, heightPx: 589 },
+  snakeSkull: { title: 'Snake and skull', src: snakeSkull, widthPx: 480, heightPx: 670 },
+  snakeSword: { title: 'Snake and dagger', src: snakeSword, widthPx: 480, heightPx: 829 },
+  stag: { title: 'Stag in the forest', src: stag, widthPx: 480, heightPx: 631 },
+  swallow: { title: 'Swallow', src: swallow, widthPx: 480, heightPx: 458 },
+  tiger: { title: 'Tiger and peonies', src: tiger, widthPx: 480, heightPx: 440 },
+  wolf: { title: 'Wolf under the moon', src: wolf, widthPx: 480, heightPx: 504 },
+} as const satisfies Record<string, FlashArt>
+
+export type FlashArtName = keyof typeof FLASH_ART

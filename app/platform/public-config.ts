@@ -1,0 +1,10 @@
+import { useRouteLoaderData } from 'react-router'
+import type { PublicConfig } from '#shared/api.ts'
+
+/** What the root loader gives to every page. */
+export type RootData = { publicConfig: PublicConfig; year: number }
+
+/** Undefined when the root loader itself failed, which is when the error page asks. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData<RootData>('root')
+}

@@ -1,0 +1,89 @@
+import { readStored, removeStored, writeStored } from '#app/platform/local-storage.ts'
+import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { CurrentUser, type AuthResponse } from '#shared/accounts.ts'
+
+export type Session =
+  /** The server, the first client render, and a stored token whose user is still being asked for. */
+  | { status: 'unknown'; token: string | undefined }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; token: string; user: CurrentUser }
+
+const SERVER_SESSION: Session = { status: 'unknown', token: undefined }
+const listeners = new Set<() => void>()
+let current: Session | undefined
+
+export function getSession(): Session {
+  current ??= restoreSession()
+  return current
+}
+
+export function getServerSession() {
+  return SERVER_SESSION
+}
+
+export function getToken() {
+  const session = getSession()
+  return session.status === 'signed-out' ? undefined : session.token
+}
+
+export function startSession({ user, token }: AuthResponse) {
+  writeStored(STORAGE_KEYS.authToken, token)
+  writeStored(STORAGE_KEYS.currentUser, JSON.stringify(user))
+  publish({ status: 'signed-in', user, token })
+}
+
+/** Does nothing when the session has ended meanwhile. */
+export function updateUser(user: CurrentUser) {
+  const token = getToken()
+  if (token !== undefined) startSession({ user, token })
+}
+
+/** Spec §4: everything that belongs to the session goes, here and in the other tabs. */
+export function endSession() {
+  window.google?.accounts?.id.disableAutoSelect()
+  removeStored(STORAGE_KEYS.authToken, STORAGE_KEYS.hasSeenPricing, STORAGE_KEYS.currentUser)
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Blocked storage holds nothing to clear.
+  }
+  publish({ status: 'signed-out' })
+}
+
+export function subscribeToSession(listener: () => void) {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs)
+  }
+}
+
+function followOtherTabs(event: StorageEvent) {
+  const isOurs = event.key === STORAGE_KEYS.authToken || event.key === STORAGE_KEYS.currentUser
+  if (isOurs || event.key === null) publish(restoreSession())
+}
+
+function restoreSession(): Session {
+  const token = readStored(STORAGE_KEYS.authToken)
+  if (token === null || token === '') return { status: 'signed-out' }
+  const user = CurrentUser.safeParse(parseJson(readStored(STORAGE_KEYS.currentUser)))
+  return user.success
+    ? { status: 'signed-in', token, user: user.data }
+    : { status: 'unknown', token }
+}
+
+function publish(session: Session) {
+  current = session
+  if (session.status === 'signed-out') delete document.documentElement.dataset['session']
+  else document.documentElement.dataset['session'] = 'in'
+  for (const listener of listeners) listener()
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { ApiError, call, send } from '#app/platform/api-client.ts'
+import {
+  endSession,
+  getServerSession,
+  getSession,
+  getToken,
+  subscribeToSession,
+  updateUser,
+} from '#app/platform/session-store.ts'
+import { CurrentUser } from '#shared/accounts.ts'
+
+export function useSession() {
+  return useSyncExternalStore(subscribeToSession, getSession, getServerSession)
+}
+
+/** The signed-in person, for screens that the guard protects. */
+export function useCurrentUser() {
+  const session = useSession()
+  return session.status === 'signed-in' ? session.user : undefined
+}
+
+/** Asks the server who is signed in. Throws ApiError. */
+export async function refreshUser() {
+  updateUser(await call('/auth/me', { schema: CurrentUser }))
+}
+
+/**
+ * Checks the restored session once per page load. Any refusal ends it (spec §8); being offline or an answer
+ * that is not ours (a hotel's sign-in page) does not.
+ */
+export function useSessionCheck() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (getToken() === undefined) return
+    refreshUser().catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.status < 400) return
+      endSession()
+      void navigate(paths.login())
+    })
+  }, [navigate])
+}
+
+export function useSignOut() {
+  const navigate = useNavigate()
+  return useCallback(() => {
+    const token = getToken()
+    endSession()
+    void navigate(paths.login())
+    // The tab has forgotten the token either way; the server forgets it as soon as it can be reached.
+    send('/auth/logout', { method: 'POST', token }).catch(() => {})
+  }, [navigate])
+}

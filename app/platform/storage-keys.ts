@@ -1,0 +1,12 @@
+/** Everything the product keeps in local storage (spec §3), plus the chosen theme. */
+export const STORAGE_KEYS = {
+  authToken: 'authToken',
+  currentUser: 'currentUser',
+  hasSeenPricing: 'hasSeenPricing',
+  anonymousViewCount: 'anonymousViewCount',
+  upvotedTattoos: 'upvotedTattoos',
+  utmParams: 'utm_params',
+  theme: 'theme',
+} as const
+
+export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

@@ -1,0 +1,33 @@
+import { readStored, removeStored, writeStored } from '#app/platform/local-storage.ts'
+import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { UTM_KEYS, UtmParams } from '#shared/accounts.ts'
+import { UTM_VALUE_MAX_LENGTH } from '#shared/limits.ts'
+
+/** The marketing parameters of a query string; only those that are there. Long ones are cut, not refused. */
+export function readUtmParams(search: string): UtmParams {
+  const query = new URLSearchParams(search)
+  const params: UtmParams = {}
+  for (const key of UTM_KEYS) {
+    const value = query.get(key)
+    if (value) params[key] = value.slice(0, UTM_VALUE_MAX_LENGTH)
+  }
+  return params
+}
+
+/** Keeps what a visitor arrived with until they sign in. A visit without parameters changes nothing. */
+export function rememberUtmParams(search: string) {
+  const params = readUtmParams(search)
+  if (Object.keys(params).length > 0) writeStored(STORAGE_KEYS.utmParams, JSON.stringify(params))
+}
+
+export function findStoredUtmParams(): UtmParams | undefined {
+  try {
+    return UtmParams.safeParse(JSON.parse(readStored(STORAGE_KEYS.utmParams) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
+
+export function forgetUtmParams() {
+  removeStored(STORAGE_KEYS.utmParams)
+}

@@ -1,0 +1,11 @@
+import { AccountScreen } from '#app/features/account/account-screen.tsx'
+import { pageMeta } from '#app/platform/meta.ts'
+import type { Route } from './+types/account.ts'
+
+export default function AccountRoute() {
+  return <AccountScreen />
+}
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'Your Account', isIndexed: false })
+}
