@@ -9,10 +9,10 @@ type Look = {
 }
 
 const VARIANTS = {
-  primary: 'border-transparent bg-red text-on-red not-disabled:hover:bg-red-press',
-  line: 'border-edge not-disabled:hover:border-ink not-disabled:hover:bg-ink/5',
-  ink: 'border-transparent bg-ink text-wall not-disabled:hover:bg-ink/85',
-  quiet: 'border-transparent not-disabled:hover:bg-ink/7',
+  primary: 'border-transparent bg-red text-on-red available-hover:bg-red-press',
+  line: 'border-edge available-hover:border-ink available-hover:bg-ink/5',
+  ink: 'border-transparent bg-ink text-wall available-hover:bg-ink/85',
+  quiet: 'border-transparent available-hover:bg-ink/7',
 }
 
 const SIZES = {
@@ -34,7 +34,7 @@ export function buttonClass({ variant = 'primary', size = 'md', isBlock = false 
     'inline-flex items-center justify-center gap-2.25 rounded-control border',
     'font-semibold whitespace-nowrap transition-colors',
     // A disabled button still says what it will do: bone with faded text, never a pale red.
-    'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-bone disabled:text-faded',
+    'unavailable:cursor-not-allowed unavailable:border-transparent unavailable:bg-bone unavailable:text-faded',
     SIZES[size],
     variant === 'quiet' ? 'px-2.5' : PADDINGS[size],
     VARIANTS[variant],
@@ -42,15 +42,19 @@ export function buttonClass({ variant = 'primary', size = 'md', isBlock = false 
   )
 }
 
-type ButtonProps = ComponentProps<'button'> & Look & { isLoading?: boolean }
+type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    /** At work: does nothing when pressed again, but keeps the focus. */
+    isLoading?: boolean
+  }
 
 export function Button({
   variant = 'primary',
   size = 'md',
   isBlock = false,
   isLoading = false,
-  disabled = false,
   type = 'button',
+  onClick,
   className,
   children,
   ...rest
@@ -59,8 +63,12 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || isLoading}
       aria-busy={isLoading || undefined}
+      aria-disabled={isLoading || undefined}
+      onClick={(event) => {
+        if (isLoading) event.preventDefault()
+        else onClick?.(event)
+      }}
       className={classNames(buttonClass({ variant, size, isBlock }), className)}
     >
       {isLoading && <LoaderCircle aria-hidden className="size-4 motion-safe:animate-spin" />}

@@ -28,7 +28,7 @@ export function DropdownMenu({ trigger, children }: DropdownMenuProps) {
 }
 
 const ITEM_CLASS =
-  'flex min-h-10 w-full items-center gap-3 px-4 text-15 font-medium outline-none select-none data-highlighted:bg-ink/7 pointer-coarse:min-h-11'
+  'flex min-h-10 w-full items-center gap-3 px-4 text-15 font-medium select-none focus-visible:-outline-offset-2 data-highlighted:bg-ink/7 pointer-coarse:min-h-11'
 
 /** Wraps a link. */
 export function MenuLink({ children }: { children: ReactNode }) {
@@ -75,7 +75,7 @@ export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) 
               event.preventDefault()
               onChange(option.value)
             }}
-            className="grid min-h-9 flex-1 cursor-pointer place-items-center border-hair text-14 font-medium text-faded outline-none select-none not-first:border-l data-highlighted:bg-ink/7 data-highlighted:text-ink data-highlighted:underline data-[state=checked]:bg-ink data-[state=checked]:text-wall"
+            className="grid min-h-9 flex-1 cursor-pointer place-items-center border-hair text-14 font-medium text-faded select-none not-first:border-l focus-visible:-outline-offset-4 data-highlighted:bg-ink/7 data-highlighted:text-ink data-[state=checked]:bg-ink data-[state=checked]:text-wall data-[state=checked]:outline-wall"
           >
             {option.label}
           </Radix.RadioItem>

@@ -29,8 +29,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={showToast}>
       {children}
       {isHydrated && (
-        <RadixToast.Provider swipeDirection="down" label="Message">
-          {shown && <Snackbar key={shown.key} {...shown.toast} />}
+        // Radix stops the clock while the focus is inside and forgets to start it again when a message is closed by
+        // hand, so each message has a clock of its own.
+        <RadixToast.Provider key={shown?.key} swipeDirection="down" label="Message">
+          {shown && <Snackbar {...shown.toast} />}
           <RadixToast.Viewport className="fixed bottom-4 left-1/2 z-50 w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 outline-none md:bottom-6" />
         </RadixToast.Provider>
       )}

@@ -124,9 +124,10 @@ describe('hostile requests', () => {
   )
 
   test('an unknown address of the API answers 404 in the one error shape', async ({ deps }) => {
-    const client = createClient(deps)
-    expect(await client.refusal(client.get('/no/such/thing'))).toEqual({
-      status: 404,
+    const pages = new Hono().all('*', (c) => c.html('<h1>A page for people</h1>', 404))
+    const response = await createApp(deps, [pages as never]).request('/api/no/such/thing')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({
       code: 'not_found',
       message: 'There is nothing here.',
     })

@@ -68,6 +68,10 @@ function createApi(deps: Deps) {
   api.route('/', authRoutes(deps))
   api.route('/', userRoutes(deps))
   addDocumentation(api)
+  // Programs that mistype an address get JSON, not the page that people get.
+  api.all('*', () => {
+    throw new NotFoundError('There is nothing here.')
+  })
   return api
 }
 

@@ -27,7 +27,8 @@ export const requestScope = (deps: Deps) =>
     const seconds = (performance.now() - startedAt) / 1000
     const { method } = c.req
     const { status } = c.res
-    deps.metrics.requestSeconds.observe({ method, route: routePath(c, -1), status }, seconds)
+    // The route that ran last, which is the one that answered.
+    deps.metrics.requestSeconds.observe({ method, route: routePath(c), status }, seconds)
     const isAsset = c.req.path.startsWith('/assets/')
     const durationMs = Math.round(seconds * 1000)
     log[isAsset ? 'debug' : 'info']({ method, path: c.req.path, status, durationMs }, 'request')

@@ -55,7 +55,7 @@ export function SandboxGoogleButton({ google, next }: SandboxGoogleButtonProps) 
       isBlock
       isLoading={isBusy}
       onClick={() => void startLogin()}
-      className="min-h-12 not-disabled:bg-raised"
+      className="min-h-12 bg-raised max-[360px]:px-2 unavailable:bg-bone"
     >
       {!isBusy && <GoogleMark />}
       Continue with Google

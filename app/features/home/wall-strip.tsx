@@ -25,7 +25,7 @@ export function WallStrip() {
             See the whole wall
           </Link>
         </div>
-        <ul className="grid items-end gap-3 max-md:-mx-gutter max-md:grid-cols-[repeat(5,62vw)] max-md:items-stretch max-md:overflow-x-auto max-md:px-gutter max-md:pb-4 md:grid-cols-5 md:gap-5">
+        <ul className="relative grid items-end gap-3 max-md:-mx-gutter max-md:grid-cols-[repeat(5,62vw)] max-md:items-stretch max-md:overflow-x-auto max-md:px-gutter max-md:pb-4 md:grid-cols-5 md:gap-5">
           {PIECES.map(({ idea, art }) => (
             <li key={idea} className="max-md:grid">
               <Link
