@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { settle } from './support/axe.ts'
+import { DESKTOP, GUARDED_PATHS, PHONE, PUBLIC_PATHS } from './support/pages.ts'
+import { visit } from './support/screen.ts'
+
+/** A tenth of what Google calls good would still be felt; this is below what anybody sees. */
+const MAX_LAYOUT_SHIFT = 0.02
+
+const SHIFT_CASES = [
+  { path: '/', isSignedIn: false },
+  { path: '/', isSignedIn: true },
+  { path: '/login', isSignedIn: false },
+  { path: '/signup', isSignedIn: false },
+  { path: '/account', isSignedIn: true },
+]
+
+for (const { path, isSignedIn } of SHIFT_CASES) {
+  for (const viewport of [DESKTOP, PHONE]) {
+    const who = `signed ${isSignedIn ? 'in' : 'out'}`
+    test(`nothing moves on ${path} while it loads, ${who}, ${viewport.width} px wide`, async ({
+      page,
+      login,
+    }) => {
+      await page.setViewportSize(viewport)
+      await recordShifts(page)
+      if (isSignedIn) await login(page)
+      await visit(page, path)
+      await page.waitForLoadState('networkidle')
+      await settle(page)
+      const shifts = await readShifts(page)
+      const total = shifts.reduce((sum, { value }) => sum + value, 0)
+      expect(total, JSON.stringify(shifts)).toBeLessThan(MAX_LAYOUT_SHIFT)
+    })
+  }
+}
+
+for (const width of [390, 320]) {
+  test(`no public page scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of [...PUBLIC_PATHS, '/api/docs']) {
+      await page.goto(path)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+
+  test(`no private page scrolls sideways at ${width} px`, async ({ page, login }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await login(page)
+    for (const path of GUARDED_PATHS) {
+      await visit(page, path)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    }
+  })
+}
+
+test('the menus and the delete dialog fit on the smallest phone', async ({ page, login }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await login(page)
+  await visit(page, '/account')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const box = await page.getByRole('dialog').boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  await page.getByRole('button', { name: 'Delete for good' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Delete for good' })).toBeInViewport()
+})
+
+async function expectNoSidewaysScroll(page: Page) {
+  const { content, window: room } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }))
+  expect.soft(content, page.url()).toBeLessThanOrEqual(room)
+}
+
+type Shift = { value: number; moved: string[] }
+
+async function recordShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+    const name = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.nodeName)
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Entry[]) {
+        shifts.push({ value, moved: sources.map(({ node }) => name(node)) })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+function readShifts(page: Page) {
+  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+}

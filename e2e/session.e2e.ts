@@ -1,0 +1,89 @@
+import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { expect, test } from './fixtures.ts'
+import { isTokenGood, newEmail, PASSWORD, signOutEverywhere } from './support/api.ts'
+import {
+  accountMenuButton,
+  expectSignedIn,
+  expectSignedOut,
+  readStored,
+  signIn,
+  signUp,
+  visit,
+  waitUntilAlive,
+} from './support/screen.ts'
+
+test('§4 a person signs up, stays signed in over a reload, signs out and signs in again', async ({
+  page,
+}) => {
+  const credentials = { email: newEmail(), password: PASSWORD }
+  await visit(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
+  await signUp(page, credentials)
+  await expect(page).toHaveURL('/design')
+  await expectSignedIn(page)
+  const token = (await readStored(page, STORAGE_KEYS.authToken)) ?? ''
+  expect(await isTokenGood(token)).toBe(true)
+  const user: unknown = JSON.parse((await readStored(page, STORAGE_KEYS.currentUser)) ?? '')
+  expect(user).toMatchObject({ email: credentials.email })
+
+  await page.reload()
+  await expectSignedIn(page)
+  await expect(page).toHaveURL('/design')
+
+  await page.evaluate((hasSeenPricing) => {
+    localStorage.setItem(hasSeenPricing, 'true')
+    sessionStorage.setItem('draft', 'a swallow')
+  }, STORAGE_KEYS.hasSeenPricing)
+  await accountMenuButton(page).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
+  await expectSignedOut(page)
+  expect(await readStored(page, STORAGE_KEYS.hasSeenPricing)).toBeNull()
+  expect(await page.evaluate(() => sessionStorage.getItem('draft'))).toBeNull()
+  await expect.poll(() => isTokenGood(token), 'the server has forgotten the token').toBe(false)
+
+  await signIn(page, credentials)
+  await expect(page).toHaveURL('/design')
+  await expectSignedIn(page)
+})
+
+test('§4 signing out in one tab signs the other tab out', async ({ page, context, login }) => {
+  await login(page)
+  await visit(page, '/account')
+  const otherTab = await context.newPage()
+  await visit(otherTab, '/')
+  await accountMenuButton(otherTab).click()
+  await otherTab.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
+  await expectSignedOut(page)
+})
+
+test('§4 a token that the server has revoked logs out at the next start and goes to /login', async ({
+  page,
+  person,
+  login,
+  faults,
+}) => {
+  await login(page)
+  await visit(page, '/account')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await signOutEverywhere(person)
+  faults.expectRefusal(401, '/api/auth/me')
+  await page.reload()
+  await expect(page).toHaveURL('/login')
+  await waitUntilAlive(page)
+  await expectSignedOut(page)
+})
+
+test('§8 a failing auth/me logs out, also on a page that anybody may see', async ({
+  page,
+  login,
+  faults,
+}) => {
+  await login(page)
+  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 500, json: {} }))
+  faults.expectRefusal(500, '/api/auth/me')
+  await page.goto('/terms')
+  await expect(page).toHaveURL('/login')
+  await expectSignedOut(page)
+})

@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+type Scan = {
+  /** Looks at colours alone, where the same page has just passed all rules in other colours. */
+  isColoursOnly?: boolean
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** Every rule of axe for WCAG 2.2 AA and good practice, on the whole page, at rest. */
+export async function expectNoViolations(page: Page, { isColoursOnly = false }: Scan = {}) {
+  await settle(page)
+  const axe = new AxeBuilder({ page })
+    // Neither lists of what passed nor copies of the style sheets are of use here, and both cost time.
+    .options({ resultTypes: ['violations'], preload: false })
+    // There are no frames to look into, and the other mode opens a window for every scan.
+    .setLegacyMode(true)
+  if (isColoursOnly) axe.withRules(COLOUR_RULES)
+  else axe.withTags(TAGS)
+  const { violations } = await axe.analyze()
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html}\n  ${failureSummary}`),
+  )
+  expect(found, `axe on ${page.url()}`).toEqual([])
+}
+
+/** Colours in the middle of a transition have contrasts that nobody ever reads. */
+export async function settle(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(finite.map(({ finished }) => finished))
+  })
+}

@@ -1,0 +1,80 @@
+import { expect, type BrowserContext, type ConsoleMessage } from '@playwright/test'
+import { ORIGIN } from './environment.ts'
+
+/** What a test announced and may therefore happen. It must also happen: a stale permission fails the test. */
+type Expected = { what: string; matches: (fault: string) => boolean; count: number }
+
+/**
+ * Watches all windows of a test for what people would never report: console errors, uncaught exceptions,
+ * breaches of the content security policy and answers of 500 and above.
+ */
+export class Faults {
+  readonly #seen: string[] = []
+  readonly #expected: Expected[] = []
+
+  async watch(context: BrowserContext) {
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.#seen.push(describe(message))
+    })
+    context.on('weberror', (error) => this.#seen.push(`uncaught ${String(error.error())}`))
+    context.on('response', (response) => {
+      if (response.status() >= 500 && response.url().startsWith(ORIGIN)) {
+        this.#seen.push(refusal(response.status(), response.url()))
+      }
+    })
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        // oxlint-disable-next-line no-console -- this is how it reaches the test
+        console.error(`policy breach ${event.effectiveDirective} ${event.blockedURI}`)
+      })
+    })
+  }
+
+  /** The browser logs every refused call. This one is what the test is about. */
+  expectRefusal(status: number, path: string) {
+    const what = refusal(status, ORIGIN + path)
+    this.#expect(what, (fault) => fault === what)
+  }
+
+  /** For a call that the test cuts off. */
+  expectLostConnection(path: string) {
+    const what = `net::ERR_FAILED ${ORIGIN}${path}`
+    this.#expect(what, (fault) => fault === what)
+  }
+
+  expectPolicyBreach(directive: string) {
+    // The event names the exact directive. The browser's own words name the one that stands in for it.
+    const family = directive.replace(/-(elem|attr)$/, '')
+    this.#expect(
+      `breach of ${directive}`,
+      (fault) =>
+        fault.startsWith(`policy breach ${directive} `) ||
+        fault.includes(`Content Security Policy directive '${family} `),
+    )
+  }
+
+  verify() {
+    const unexpected = this.#seen.filter((fault) => {
+      const expected = this.#expected.find(({ matches }) => matches(fault))
+      if (expected !== undefined) expected.count += 1
+      return expected === undefined
+    })
+    expect(unexpected, 'nothing went wrong in the background').toEqual([])
+    const missing = this.#expected.filter(({ count }) => count === 0).map(({ what }) => what)
+    expect(missing, 'everything announced has happened').toEqual([])
+  }
+
+  #expect(what: string, matches: Expected['matches']) {
+    this.#expected.push({ what, matches, count: 0 })
+  }
+}
+
+const refusal = (status: number, url: string) => `${status} ${url.replace(/[?#].*$/, '')}`
+
+function describe(message: ConsoleMessage) {
+  const { url } = message.location()
+  const status = /^Failed to load resource: .* status of (\d+)/.exec(message.text())?.[1]
+  if (status !== undefined) return refusal(Number(status), url)
+  const network = /^Failed to load resource: (net::\S+)/.exec(message.text())?.[1]
+  return network === undefined ? message.text() : `${network} ${url}`
+}

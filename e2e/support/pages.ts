@@ -1,0 +1,28 @@
+/** The route table of spec §2 and our own public pages. */
+export const PUBLIC_PATHS = [
+  '/',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?token=not-looked-at-before-sending',
+  '/explore',
+  '/explore/forearm',
+  '/ideas',
+  '/ideas/rose',
+  '/ideas/cherry%20blossom',
+  '/tattoo/1',
+  '/pricing',
+  '/terms',
+  '/credit-policy',
+  '/privacy-policy',
+  '/support',
+] as const
+
+/** Need a session. */
+export const GUARDED_PATHS = ['/account', '/create', '/design', '/favourites'] as const
+
+export const MISSING_PATH = '/no/such/page'
+
+export const DESKTOP = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
