@@ -11,7 +11,7 @@ import { ROOT } from './lib/build.ts'
  * browser's half by hot replacement, the server's by building the product anew on the changed modules.
  */
 type Development = typeof development
-type Product = Awaited<ReturnType<Development['startProduct']>>
+type Product = Awaited<ReturnType<Development['startForDevelopment']>>
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
@@ -38,7 +38,7 @@ async function startProduct({ environments: { ssr } }: ViteDevServer): Promise<P
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment')
   ssr.runner.clearCache()
   const module = (await ssr.runner.import('/server/development.ts')) as Development
-  return module.startProduct({
+  return module.startForDevelopment({
     announce: console.log,
     loadBuild: () => ssr.runner.import<ServerBuild>('virtual:react-router/server-build'),
   })

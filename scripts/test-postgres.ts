@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync, type SpawnSyncOptions } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findFreePort } from '#tests/support/free-port.ts'
 import { aptInstall } from './lib/browser.ts'
 import { ROOT } from './lib/build.ts'
 import { readVitestCounts } from './lib/counts.ts'
@@ -39,14 +39,6 @@ function unprivileged(dir: string): SpawnSyncOptions {
   return { uid, gid, cwd: dir }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
-
 function runSuite(serverUrl: string): boolean {
   const reports = mkdtempSync(path.join(tmpdir(), 'inkwright-reports-'))
   const report = path.join(reports, 'database.json')
@@ -74,7 +66,7 @@ async function runOnThrowAwayCluster(): Promise<boolean> {
   const dir = mkdtempSync(path.join(tmpdir(), 'inkwright-postgres-'))
   const as = unprivileged(dir)
   const data = path.join(dir, 'data')
-  const port = await freePort()
+  const port = await findFreePort()
   const run = (program: string, ...args: string[]) =>
     execFileSync(path.join(bin, program), args, { ...as, stdio: 'pipe' })
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8')

@@ -3,14 +3,14 @@ import type { Server } from 'node:http'
 import path from 'node:path'
 import { serve } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
-import { createDeps, type Announce, type RunningDeps } from '#server/create-deps.ts'
-import { accountTasks } from '#server/features/accounts/accounts.tasks.ts'
-import { ensureAdmin } from '#server/features/accounts/first-run.service.ts'
+import type { Announce } from '#server/create-deps.ts'
 import { createApp } from '#server/http/app.ts'
 import { BUILD_DIR, pageRoutes, staticFiles } from '#server/http/pages.ts'
 import { loadConfig, type Config } from '#server/platform/config.ts'
-import { lockDataFolder, prepareDataFolder } from '#server/platform/data-folder.ts'
+import { prepareDataFolder } from '#server/platform/data-folder.ts'
+import type { Deps } from '#server/platform/deps.ts'
 import { explainStartFailure } from '#server/start-failure.ts'
+import { startProduct } from '#server/start-product.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 
 const announce: Announce = (line) => process.stdout.write(`${line}\n`)
@@ -23,10 +23,7 @@ async function run(): Promise<void> {
   await prepareDataFolder(config.dataDir)
   // The port comes first: it is the likeliest thing to be taken, and nothing has been touched yet.
   const door = config.role === 'worker' ? undefined : await openDoor(config)
-  const lock = config.database.kind === 'pglite' ? await lockDataFolder(config.dataDir) : undefined
-  const deps = await createDeps(config, announce)
-  if (config.role !== 'worker') await announceAdmin(deps)
-  if (config.role !== 'web') await deps.jobs.work(accountTasks(deps))
+  const { deps, close } = await startProduct(config, announce)
   door?.answerWith(await createWebsite(deps))
   const { version } = process
   deps.log.info({ node: version, role: config.role, database: config.database.kind }, 'started')
@@ -37,19 +34,10 @@ async function run(): Promise<void> {
   await stopSignal()
   announce(`${PRODUCT_NAME} is finishing what is under way`)
   await door?.close()
-  await deps.close()
-  await lock?.release()
+  await close()
 }
 
-async function announceAdmin(deps: RunningDeps): Promise<void> {
-  const admin = await ensureAdmin(deps)
-  if (!admin) return
-  announce(`First run. The administrator, shown this once:`)
-  announce(`  e-mail    ${admin.email}`)
-  announce(`  password  ${admin.password}`)
-}
-
-async function createWebsite(deps: RunningDeps) {
+async function createWebsite(deps: Deps) {
   const build = (await import(path.join(BUILD_DIR, 'server/index.js'))) as ServerBuild
   const pages = [staticFiles(), pageRoutes(deps, () => Promise.resolve(build), 'production')]
   return createApp(deps, pages).fetch
@@ -84,11 +72,15 @@ function stopSignal(): Promise<void> {
   })
 }
 
+/** An answer that has not gone out by then, to a client that reads too slowly or not at all, is cut off. */
+const LAST_ANSWERS_MS = 30_000
+
 /** Takes no new connection, lets every answer under way go out, and closes the idle ones at once. */
 async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()
   server.closeIdleConnections()
+  setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS).unref()
   await closed
 }
 

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findFreePort } from '#tests/support/free-port.ts'
 import { ensureBuilt } from '../../scripts/lib/build.ts'
 import { ADMIN } from './admin.ts'
 
@@ -34,12 +33,3 @@ Object.assign(process.env, {
 })
 process.stdout.write(`Data in ${dataDir}\n`)
 await import('#server/main.ts')
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port: free } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return free
-}

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
+import { findFreePort } from '#tests/support/free-port.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 
@@ -16,18 +16,9 @@ export interface ProductProcess {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
 /** Runs the product as operators do, as a process of its own with settings of its own. */
 export async function runProduct(settings: Record<string, string>): Promise<ProductProcess> {
-  const port = Number(settings.PORT ?? (await freePort()))
+  const port = Number(settings.PORT ?? (await findFreePort()))
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
