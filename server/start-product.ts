@@ -19,7 +19,7 @@ export async function startProduct(config: Config, announce: Announce) {
   if (config.role !== 'web') await deps.jobs.work(accountTasks(deps))
   return {
     deps,
-    async close() {
+    close: async () => {
       await deps.close()
       await lock?.release()
     },
