@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '#app/platform/local-storage.ts'
+import { SocialLoginError, socialLogin } from '#app/platform/social-login.ts'
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
 import { CurrentUser, type AuthResponse } from '#shared/accounts.ts'
 
@@ -40,7 +41,7 @@ export function updateUser(user: CurrentUser) {
 
 /** Spec §4: everything that belongs to the session goes, here and in the other tabs. */
 export function endSession() {
-  window.google?.accounts?.id.disableAutoSelect()
+  signOutOfProvider()
   removeStored(STORAGE_KEYS.authToken, STORAGE_KEYS.hasSeenPricing, STORAGE_KEYS.currentUser)
   try {
     sessionStorage.clear()
@@ -48,6 +49,15 @@ export function endSession() {
     // Blocked storage holds nothing to clear.
   }
   publish({ status: 'signed-out' })
+}
+
+/** Whoever came in by e-mail has no provider to sign out of. */
+function signOutOfProvider() {
+  try {
+    socialLogin.signOut()
+  } catch (error) {
+    if (!(error instanceof SocialLoginError)) throw error
+  }
 }
 
 export function subscribeToSession(listener: () => void) {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished, vi } from 'vitest'
 import { createApp } from '#server/http/app.ts'
 import type { ApiErrorBody } from '#shared/api.ts'
 import { createClient } from '#tests/support/client.ts'
@@ -122,6 +122,20 @@ describe('hostile requests', () => {
       })
     },
   )
+
+  test('a call that takes longer than half a minute is answered 504', async ({ deps }) => {
+    const verify = () => new Promise<never>(() => {})
+    const client = createClient({ ...deps, identity: { ...deps.identity, verify } })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    const answer = client.refusal(client.post('/auth/google', { token: 'x' }))
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(await answer).toEqual({
+      status: 504,
+      code: 'timeout',
+      message: 'The server took too long. Please try again.',
+    })
+  })
 
   test('an unknown address of the API answers 404 in the one error shape', async ({ deps }) => {
     const pages = new Hono().all('*', (c) => c.html('<h1>A page for people</h1>', 404))

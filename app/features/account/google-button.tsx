@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { clampGoogleButtonWidth } from '#app/features/account/google-sign-in.ts'
 import { useGoogleLogin } from '#app/features/account/use-google-login.ts'
+import { socialLogin } from '#app/platform/social-login.ts'
 
 const SCRIPT_URL = 'https://accounts.google.com/gsi/client'
 
@@ -12,8 +13,8 @@ export function GoogleButton({ clientId }: { clientId: string }) {
   useEffect(() => {
     let isCurrent = true
     const render = () => {
-      const identity = window.google?.accounts?.id
-      if (!isCurrent || slot.current === null || identity === undefined) return
+      if (!isCurrent || slot.current === null) return
+      const identity = socialLogin.getIdentity('google')
       identity.initialize({
         client_id: clientId,
         callback: ({ credential }) => void signInWith(credential),
@@ -28,9 +29,11 @@ export function GoogleButton({ clientId }: { clientId: string }) {
         ...(width === 0 ? {} : { width }),
       })
     }
-    loadGoogleScript().then(render, () => {
-      if (isCurrent) showAuthStateError()
-    })
+    loadGoogleScript()
+      .then(render)
+      .catch(() => {
+        if (isCurrent) showAuthStateError()
+      })
     return () => {
       isCurrent = false
     }

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { loginWithGoogle } from '#app/features/account/account.api.ts'
 import { messageOf } from '#app/platform/api-client.ts'
 import { startSession } from '#app/platform/session-store.ts'
+import { socialLogin } from '#app/platform/social-login.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { SNACKBAR_GOOGLE_ERROR_MS } from '#shared/limits.ts'
 
@@ -21,6 +22,7 @@ export function useGoogleLogin() {
     async (idToken: string) => {
       try {
         startSession(await loginWithGoogle(idToken))
+        socialLogin.noteSignIn('google')
       } catch (error) {
         const fallback = 'Failed to complete Google sign-in. Please try again.'
         showToast({

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+import { createSocialLogin, SocialLoginError } from '#app/platform/social-login.ts'
+
+const identity = () => ({
+  initialize: () => {},
+  renderButton: () => {},
+  disableAutoSelect: vi.fn<() => void>(),
+})
+
+test('§8 social login: Login provider not found', () => {
+  const login = createSocialLogin({ google: { findIdentity: identity } })
+  expect(() => login.getIdentity('facebook')).toThrow(
+    new SocialLoginError('Login provider not found'),
+  )
+  expect(() => login.noteSignIn('constructor')).toThrow('Login provider not found')
+})
+
+test('§8 social login: login providers not ready yet, until the script of the provider has run', () => {
+  let script: ReturnType<typeof identity> | undefined
+  const login = createSocialLogin({ google: { findIdentity: () => script } })
+  expect(() => login.getIdentity('google')).toThrow('Login providers not ready yet')
+  script = identity()
+  expect(login.getIdentity('google')).toBe(script)
+})
+
+test('§8 social login: Not logged in, for whoever came in by e-mail', () => {
+  const google = identity()
+  const login = createSocialLogin({ google: { findIdentity: () => google } })
+  expect(() => login.signOut()).toThrow('Not logged in')
+  login.noteSignIn('google')
+  login.signOut()
+  expect(google.disableAutoSelect).toHaveBeenCalledOnce()
+  expect(() => login.signOut()).toThrow('Not logged in')
+})
+
+test.for(['token refresh', 'access token'] as const)(
+  '§8 social login: provider not supported for %s',
+  (kind) => {
+    const login = createSocialLogin({ google: { findIdentity: identity } })
+    expect(() => login.requestToken('google', kind)).toThrow(
+      `Login provider is not supported for ${kind}`,
+    )
+  },
+)
