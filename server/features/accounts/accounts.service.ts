@@ -111,6 +111,8 @@ export async function signInWithGoogle(
 async function linkByEmail(deps: Deps, tx: Executor, identity: VerifiedIdentity) {
   const account = await queries.findAccountByEmail(tx, identity.email)
   if (!account) return undefined
+  // Made a moment ago by the same person's other first sign-in.
+  if (account.google_subject === identity.subject) return account
   // The sandbox vouches for anybody as anybody, but never for the administrator.
   const isSandbox = deps.identity.signIn.mode === 'sandbox'
   if (account.google_subject || (isSandbox && account.id === ADMIN_USER_ID)) {
