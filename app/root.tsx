@@ -67,12 +67,13 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }}
         />
         <Meta />
-        <Links />
+        {/* Files of our own need no nonce, and an attribute that differs between server and browser is a warning. */}
+        <Links nonce="" />
       </head>
       <body>
         <ToastProvider>{children}</ToastProvider>
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The nonce of this response. Known on the server only: the browser hides it from scripts. */
-export const NonceContext = createContext<string | undefined>(undefined)
+/** The nonce of this response. Known on the server only: to scripts in the browser every tag's nonce reads as empty. */
+export const NonceContext = createContext('')
