@@ -1,0 +1,173 @@
+import {
+  coords,
+  circle,
+  lerp,
+  polar,
+  polygon,
+  TAU,
+  type Point,
+} from '#engine/motifs/drawing/geometry.ts'
+import { lines } from '#engine/motifs/drawing/pen.ts'
+import { measured } from '#engine/motifs/drawing/box.ts'
+import { star as starPath } from '#engine/motifs/drawing/shapes.ts'
+import type { Motif, Part } from '#engine/motifs/motif.ts'
+import { line, placed } from '#engine/motifs/drawing/parts.ts'
+
+const crater = (x: number, y: number, r: number): Part[] => [
+  { d: circle([x, y], r), fill: 'moon', stroke: 0.6, tone: 0.2, detail: 1 },
+  lines([Array.from({ length: 5 }, (_, i) => polar(r * 0.66, 2.4 + i * 0.5, [x, y]))], 0.5, 2),
+]
+
+/** The lit part of a disc: 0 new, 0.5 half, 1 full; side 1 lights the right limb. */
+function lit(radius: number, share: number, side: 1 | -1): string {
+  const limb = Array.from({ length: 33 }, (_, i): Point => {
+    const a = lerp(-TAU / 4, TAU / 4, i / 32)
+    return [side * radius * Math.cos(a), radius * Math.sin(a)]
+  })
+  const terminator = Array.from({ length: 33 }, (_, i): Point => {
+    const a = lerp(TAU / 4, -TAU / 4, i / 32)
+    return [side * radius * (1 - 2 * share) * Math.cos(a), radius * Math.sin(a)]
+  })
+  return polygon([...limb, ...terminator])
+}
+
+function crescent(): Part[] {
+  // two circles: the limb, and the bite of a smaller one set off to the upper right
+  const big = 100,
+    small = 82,
+    away: Point = [40, -20],
+    d = Math.hypot(...away),
+    turn = Math.atan2(away[1], away[0])
+  const chord = (big * big - small * small + d * d) / (2 * d),
+    alpha = Math.acos(chord / big),
+    beta = Math.acos((chord - d) / small)
+  const outer = Array.from({ length: 61 }, (_, i) =>
+    polar(big, lerp(turn + alpha, turn + TAU - alpha, i / 60)),
+  )
+  const inner = Array.from({ length: 61 }, (_, i) =>
+    polar(small, lerp(turn + TAU - beta, turn + beta, i / 60), away),
+  )
+  return [
+    { d: polygon([...outer, ...inner]), fill: 'moon' },
+    ...crater(-70, 8, 10),
+    ...crater(-50, 52, 8),
+    ...crater(-72, -34, 6),
+    ...crater(-8, 78, 6.5),
+    ...crater(-84, 26, 4),
+    ...crater(-30, 72, 3),
+    ...crater(-86, -14, 3),
+    lines(
+      [
+        Array.from({ length: 9 }, (_, i) => polar(93, 2.1 + i * 0.2)),
+        Array.from({ length: 6 }, (_, i) => polar(88, 2.5 + i * 0.16)),
+      ],
+      0.5,
+      2,
+    ),
+    { d: starPath(5, 18, 7.4, [42, -14]), fill: 'star', stroke: 0.9 },
+    { d: starPath(4, 10, 2.6, [70, 24]), fill: 'black', stroke: 0, detail: 1 },
+    { d: circle([30, 26], 2.4), fill: 'black', stroke: 0, detail: 1 },
+  ]
+}
+
+/** Seven phases in a row, the full moon largest, on a thin line of beads. */
+function phases(): Part[] {
+  const row: [share: number, side: 1 | -1, radius: number, x: number][] = [
+    [0.22, 1, 17, -190],
+    [0.34, 1, 20, -140],
+    [0.62, 1, 25, -78],
+    [1, 1, 40, 0],
+    [0.62, -1, 25, 78],
+    [0.34, -1, 20, 140],
+    [0.22, -1, 17, 190],
+  ]
+  const moons = row.flatMap(([share, side, r, x]): Part[] =>
+    placed(
+      [
+        ...(share < 1 ? [{ d: circle([0, 0], r), fill: 'black', stroke: 0.9 } as Part] : []),
+        { d: lit(r, share, side), fill: 'moon', stroke: 0.8 },
+        ...(share > 0.5
+          ? [
+              ...crater(side * r * 0.42, -r * 0.3, r * 0.15),
+              ...crater(side * r * 0.5, r * 0.34, r * 0.1),
+              ...crater(side * r * 0.18, r * 0.06, r * 0.08),
+            ]
+          : []),
+        ...(share === 1
+          ? [
+              ...crater(-r * 0.4, -r * 0.1, r * 0.2),
+              ...crater(-r * 0.2, r * 0.5, r * 0.12),
+              ...crater(-r * 0.5, -r * 0.52, r * 0.08),
+              ...crater(r * 0.02, -r * 0.6, r * 0.1),
+            ]
+          : []),
+      ],
+      { x },
+    ),
+  )
+  const rays = Array.from({ length: 24 }, (_, i) => {
+    const a = (i / 24) * TAU,
+      [p, q] = [polar(46, a), polar(i % 2 ? 50 : 55, a)]
+    return `M${p[0].toFixed(1)} ${p[1].toFixed(1)}L${q[0].toFixed(1)} ${q[1].toFixed(1)}`
+  }).join('')
+  const beads = [-165, -109, -53, 53, 109, 165].map((x): Part => ({
+    d: starPath(4, 6, 1.7, [Math.sign(x) * (Math.abs(x) + (Math.abs(x) < 60 ? 4 : 0)), 0]),
+    fill: 'black',
+    stroke: 0,
+    detail: 1,
+  }))
+  return [line(rays, 0.7, 1), ...beads, ...moons]
+}
+
+export const moon: Motif = {
+  name: 'moon',
+  category: 'celestial',
+  words: [
+    'moon',
+    'crescent',
+    'crescent moon',
+    'half moon',
+    'full moon',
+    'moon phase',
+    'lunar phase',
+    'phases of the moon',
+    'lunar',
+  ],
+  variants: ['crescent', 'phases', 'full'],
+  draw({ variant }) {
+    const full = (): Part[] => [
+      { d: circle([0, 0], 98), fill: 'moon' },
+      // shores of the seas, left open where they fade
+      lines(
+        [
+          coords('-74,-12 -70,-36 -48,-64 -14,-66 -4,-46 -20,-30'),
+          coords('-26,-8 -40,0 -56,2'),
+          coords('8,-34 10,-60 34,-66 56,-46 64,-22'),
+          coords('46,-6 36,-14 26,-18'),
+          coords('-58,30 -38,18 -16,32 -22,50'),
+        ],
+        0.6,
+      ),
+      ...(
+        [
+          [34, 34, 13],
+          [6, 70, 10],
+          [4, 4, 6],
+          [-14, -82, 5],
+          [76, 8, 6],
+          [-76, 18, 5],
+          [44, 66, 6],
+          [58, 40, 4],
+          [20, 18, 4],
+          [-6, 46, 4],
+          [-40, 74, 5],
+          [62, -52, 4],
+          [-34, -22, 4],
+          [30, -38, 5],
+        ] as const
+      ).flatMap(([x, y, r]) => crater(x, y, r)),
+    ]
+    const parts = variant === 'phases' ? phases() : variant === 'full' ? full() : crescent()
+    return measured(parts)
+  },
+}

@@ -1,0 +1,110 @@
+import { measured } from '#engine/motifs/drawing/box.ts'
+import {
+  coords,
+  circle,
+  sample,
+  smooth,
+  tube,
+  type Point,
+} from '#engine/motifs/drawing/geometry.ts'
+import { curled } from '#engine/motifs/drawing/anatomy.ts'
+import { brush, lines, symmetric } from '#engine/motifs/drawing/pen.ts'
+import type { Motif, Part } from '#engine/motifs/motif.ts'
+import { mirrored } from '#engine/motifs/drawing/parts.ts'
+
+const THICK = 14
+
+/** An arm from the body, curling at the end, suckers on the inside of the curl. */
+export function arm(curve: readonly Point[], radius: number, turns: number, side: 1 | -1): Part[] {
+  const body = tube(
+    sample(curled(curve, radius, turns, side), 2),
+    (u) => THICK * (1 - u) ** 0.8 + 1.4,
+  )
+  const parts: Part[] = [
+    { d: body.strip(0, 1, -1, 1, 120), fill: 'red' },
+    { d: body.strip(0, 0.98, side * 0.25, side, 110), fill: 'pink', stroke: 0.7 },
+  ]
+  let u = 0.08
+  while (u < 0.93) {
+    const size = (THICK * (1 - u) ** 0.8 + 1.4) * 0.34
+    parts.push({
+      d: circle(body.at(u, side * 0.66), size),
+      fill: 'belly',
+      stroke: 0.6,
+      detail: 1,
+      shade: 0.4,
+    })
+    if (size > 2)
+      parts.push({
+        d: circle(body.at(u, side * 0.66), size * 0.4),
+        fill: 'black',
+        stroke: 0,
+        detail: 2,
+      })
+    u += size * 0.0105 + 0.006
+  }
+  return parts
+}
+
+export const octopus: Motif = {
+  name: 'octopus',
+  category: 'animal',
+  words: ['octopus', 'tentacle'],
+  variants: ['spread'],
+  draw() {
+    const arms: Part[] = [
+      ...arm(coords('20,-16 56,-34 92,-28 112,-60'), 15, 1.1, -1),
+      ...arm(coords('10,6 20,44 10,82 26,116'), 12, 1, -1),
+      ...arm(coords('24,-8 66,-2 104,14 120,46'), 16, 1.1, 1),
+      ...arm(coords('18,2 48,30 58,66 84,96'), 14, 1.1, -1),
+    ]
+    const face: Part[] = [
+      { d: smooth(coords('10,-38 18,-50 34,-50 42,-36 36,-22 18,-22')), fill: 'red' },
+      {
+        d: smooth(coords('16,-36 22,-43 32,-43 38,-36 32,-29 22,-29')),
+        fill: 'gold',
+        stroke: 0.8,
+        shade: 0.3,
+      },
+      { d: smooth(coords('18,-36 27,-39 36,-36 27,-33')), fill: 'black', stroke: 0 },
+      brush(coords('10,-42 24,-54 42,-42'), 2.4),
+      lines([coords('14,-22 24,-17 36,-20'), coords('18,-17 26,-13 34,-15')], 0.6),
+    ]
+    const spots: readonly (readonly [number, number, number])[] = [
+      [14, -86, 5],
+      [28, -76, 4],
+      [16, -68, 3.4],
+      [32, -92, 3],
+      [38, -66, 3],
+      [6, -98, 3],
+      [20, -104, 2.6],
+    ]
+    const parts: Part[] = [
+      ...mirrored(arms),
+      {
+        d: symmetric(coords('0,-128 30,-122 52,-96 52,-66 38,-40 36,-16 28,6 12,16 0,14')),
+        fill: 'red',
+      },
+      ...mirrored([
+        ...spots.map(([x, y, r]): Part => ({
+          d: circle([x, y], r),
+          fill: 'pink',
+          stroke: 0.6,
+          detail: 1,
+        })),
+        lines(
+          [
+            coords('46,-96 48,-78 42,-60'),
+            coords('4,-52 6,-40 4,-28'),
+            coords('10,-10 14,-2 12,8'),
+            coords('24,-8 26,0 22,6'),
+          ],
+          0.7,
+        ),
+      ]),
+      ...mirrored(face),
+      brush(coords('0,-58 1,-44 0,-30'), 1.6, 'black', 1),
+    ]
+    return measured(parts)
+  },
+}

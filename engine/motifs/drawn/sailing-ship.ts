@@ -1,0 +1,157 @@
+import { measured } from '#engine/motifs/drawing/box.ts'
+import { triple, lerp, polygon, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Motif, Part } from '#engine/motifs/motif.ts'
+import { line } from '#engine/motifs/drawing/parts.ts'
+import { waveBand } from '#engine/motifs/drawing/ornament.ts'
+
+interface Mast {
+  x: number
+  top: number
+  foot: number
+  sails: [y: number, half: number, height: number][]
+}
+
+/** Sails seen from abaft the beam: the wind from the left fills them toward the bow. */
+function squareSail(x: number, y: number, half: number, height: number): Part[] {
+  const foot = half * 1.14,
+    belly = half * 0.34
+  const d =
+    `M${x - half} ${y}L${x + half} ${y}C${x + half + belly} ${y + height * 0.3} ${x + foot + belly} ${y + height * 0.7} ${x + foot + 2} ${y + height}` +
+    `C${x + foot * 0.5} ${y + height * 0.84} ${x - foot * 0.4} ${y + height * 0.84} ${x - foot + 4} ${y + height}` +
+    `C${x - half + belly * 0.7} ${y + height * 0.7} ${x - half + belly * 0.8} ${y + height * 0.35} ${x - half} ${y}Z`
+  const seams = [-0.45, 0, 0.45]
+    .map(
+      (k) =>
+        `M${x + k * half} ${y + 1}Q${x + k * half + belly} ${y + height * 0.5} ${x + k * foot + 4} ${y + height * 0.88}`,
+    )
+    .join('')
+  return [
+    { d, fill: 'banner' },
+    line(seams, 0.5, 2),
+    {
+      d: polygon([
+        [x - half - 4, y - 1.6],
+        [x + half + 4, y - 1.6],
+        [x + half + 4, y + 1.6],
+        [x - half - 4, y + 1.6],
+      ]),
+      fill: 'wood',
+      stroke: 0.7,
+    },
+  ]
+}
+
+const MASTS: Mast[] = [
+  {
+    x: -50,
+    top: -78,
+    foot: 44,
+    sails: [
+      [-64, 14, 24],
+      [-38, 20, 30],
+      [-6, 25, 34],
+    ],
+  },
+  {
+    x: 42,
+    top: -84,
+    foot: 44,
+    sails: [
+      [-70, 15, 26],
+      [-42, 22, 32],
+      [-8, 27, 36],
+    ],
+  },
+  {
+    x: -4,
+    top: -104,
+    foot: 44,
+    sails: [
+      [-88, 17, 30],
+      [-56, 25, 36],
+      [-18, 31, 42],
+    ],
+  },
+]
+
+/** Three-masted ship under full sail on a running sea. */
+export const sailingShip: Motif = {
+  name: 'sailing-ship',
+  category: 'object',
+  words: ['ship', 'sailing ship', 'tall ship', 'galleon', 'sailboat', 'pirate ship', 'clipper'],
+  variants: ['waves'],
+  draw() {
+    const parts: Part[] = []
+    // rigging first: everything else hides its ends
+    parts.push(
+      line('M42 -84L104 26M42 -60L96 28M-4 -104L42 -60M-50 -78L-4 -70M-50 -78L-88 38', 0.6, 1),
+    )
+    // jibs between foremast and bowsprit
+    const jibs: [Point, Point, Point][] = [
+      triple('48,-70 110,24 74,16'),
+      triple('46,-44 96,28 64,24'),
+    ]
+    for (const [head, tack, clew] of jibs) {
+      const d = `M${head[0]} ${head[1]}Q${lerp(head[0], tack[0], 0.5) + 3} ${lerp(head[1], tack[1], 0.5)} ${tack[0]} ${tack[1]}Q${lerp(tack[0], clew[0], 0.5)} ${tack[1] - 8} ${clew[0]} ${clew[1]}Q${head[0] + 20} ${lerp(head[1], clew[1], 0.5)} ${head[0]} ${head[1]}Z`
+      parts.push({ d, fill: 'banner' })
+    }
+    // spanker on the mizzen
+    parts.push(
+      { d: 'M-52 -2L-84 -14C-92 6 -94 22 -92 38C-80 32 -66 32 -54 36Z', fill: 'banner' },
+      line('M-62 -4C-66 10 -66 22 -66 33M-73 -8C-78 8 -80 20 -79 34', 0.5, 2),
+    )
+    for (const mast of MASTS) {
+      parts.push({
+        d: polygon([
+          [mast.x - 1.4, mast.top],
+          [mast.x + 1.4, mast.top],
+          [mast.x + 2.6, mast.foot],
+          [mast.x - 2.6, mast.foot],
+        ]),
+        fill: 'wood',
+        stroke: 0.8,
+      })
+      const y = mast.top
+      parts.push({
+        d: `M${mast.x} ${y - 10}C${mast.x + 8} ${y - 14} ${mast.x + 12} ${y - 5} ${mast.x + 24} ${y - 9}C${mast.x + 14} ${y - 1} ${mast.x + 8} ${y - 4} ${mast.x} ${y - 1}Z`,
+        fill: 'red',
+        stroke: 0.8,
+      })
+      for (const [sy, half, height] of [...mast.sails].toReversed())
+        parts.push(...squareSail(mast.x, sy, half, height))
+    }
+    // bowsprit, hull, stern castle
+    parts.push(
+      { d: 'M78 42L116 20L118 23L82 48Z', fill: 'wood', stroke: 0.8 },
+      {
+        d: 'M-98 30C-92 34 -74 34 -66 36L-64 46C-30 54 40 54 72 42C82 40 90 38 98 32C92 56 80 78 66 92L-72 92C-88 82 -98 56 -98 30Z',
+        fill: 'wood',
+      },
+      {
+        d: 'M-95 44C-60 60 50 62 90 46C88 52 86 58 84 61C50 72 -62 72 -91 58Z',
+        fill: 'banner',
+        stroke: 0.7,
+        detail: 1,
+      },
+      line('M-86 72C-50 82 50 82 78 72', 0.6, 1),
+    )
+    for (let i = 0; i < 9; i++) {
+      const x = -70 + i * 17,
+        y = 61 - Math.abs(i - 4) ** 2 * 0.42
+      parts.push({
+        d: polygon([
+          [x - 3, y - 3],
+          [x + 3, y - 3],
+          [x + 3, y + 3],
+          [x - 3, y + 3],
+        ]),
+        fill: 'black',
+        stroke: 0.4,
+        detail: 1,
+      })
+    }
+    // sea: a far row behind the bow wave, a near row over the waterline
+    parts.push(...waveBand(-112, 112, 92, 15, 32, 112), ...waveBand(-124, 124, 108, 17, 31, 116))
+    return measured(parts)
+  },
+}

@@ -1,0 +1,62 @@
+import { measured } from '#engine/motifs/drawing/box.ts'
+import { coords, circle } from '#engine/motifs/drawing/geometry.ts'
+import type { Motif, Part } from '#engine/motifs/motif.ts'
+import { line } from '#engine/motifs/drawing/parts.ts'
+import { annulus, star, ticks } from '#engine/motifs/drawing/shapes.ts'
+
+/** The twelve glyphs as pen strokes in a box of about 100. */
+const glyphs = {
+  aries:
+    'M0 46L0 -10C0 -36 -14 -48 -28 -46C-44 -44 -46 -22 -32 -14M0 -10C0 -36 14 -48 28 -46C44 -44 46 -22 32 -14',
+  taurus:
+    'M-40 -46C-30 -20 -18 -12 0 -12C18 -12 30 -20 40 -46M0 -12C-18 -12 -31 2 -31 18C-31 35 -17 48 0 48C17 48 31 35 31 18C31 2 18 -12 0 -12',
+  gemini: 'M-38 -46C-16 -34 16 -34 38 -46M-38 46C-16 34 16 34 38 46M-15 -38L-15 38M15 -38L15 38',
+  cancer:
+    'M44 -22C20 -44 -24 -42 -42 -20M-28 -30C-14 -30 -14 -8 -28 -8C-42 -8 -42 -30 -28 -30M-44 22C-20 44 24 42 42 20M28 30C14 30 14 8 28 8C42 8 42 30 28 30',
+  leo: 'M-18 14C-32 12 -34 32 -20 34C-6 36 -4 20 -10 6C-18 -12 -30 -18 -26 -34C-20 -52 16 -52 20 -28C22 -10 8 4 6 22C4 40 16 48 32 38',
+  virgo:
+    'M-46 -36C-38 -42 -34 -38 -34 -28L-34 30M-34 -24C-30 -42 -14 -42 -14 -24L-14 30M-14 -24C-10 -42 6 -42 6 -24L6 24C6 36 10 42 22 48M6 -6C14 -28 36 -24 34 -4C32 16 10 32 -4 44',
+  libra: 'M-44 40L44 40M-44 18L-16 18C-32 4 -28 -34 0 -34C28 -34 32 4 16 18L44 18',
+  scorpio:
+    'M-46 -36C-38 -42 -34 -38 -34 -28L-34 30M-34 -24C-30 -42 -14 -42 -14 -24L-14 30M-14 -24C-10 -42 6 -42 6 -24L6 24C6 40 20 44 38 34M38 34L26 28M38 34L34 48',
+  sagittarius: 'M-38 42L38 -42M6 -42L38 -42L38 -10M-26 2L8 36',
+  capricorn:
+    'M-44 -36C-34 -42 -28 -32 -28 -20L-28 16M-28 -18C-22 -42 0 -40 0 -16L0 20C0 38 -10 46 -20 44M0 8C6 -10 34 -10 34 10C34 30 6 30 0 10',
+  aquarius:
+    'M-44 -6L-28 -24L-14 -6L0 -24L14 -6L28 -24L44 -6M-44 24L-28 6L-14 24L0 6L14 24L28 6L44 24',
+  pisces: 'M-32 -46C-8 -24 -8 24 -32 46M32 -46C8 -24 8 24 32 46M-38 0L38 0',
+} as const
+type Sign = keyof typeof glyphs
+const signs = Object.keys(glyphs) as Sign[]
+
+export const zodiac: Motif = {
+  name: 'zodiac',
+  category: 'symbol',
+  words: ['zodiac', 'zodiac sign', 'star sign', 'horoscope', ...signs],
+  variants: signs,
+  draw({ variant }) {
+    const sign = (variant in glyphs ? variant : 'aries') as Sign
+    const parts: Part[] = [
+      { d: annulus([0, 0], 96, 80), fill: 'gold', detail: 1 },
+      line(ticks([0, 0], 84, 92, 48), 0.6, 2),
+      ...[0, 1, 2, 3].map((k): Part => {
+        const a = (k * Math.PI) / 2
+        return {
+          d: star(8, 11, 4, [88 * Math.sin(a), -88 * Math.cos(a)]),
+          fill: 'star',
+          stroke: 0.8,
+          detail: 1,
+        }
+      }),
+      // a broad black stroke reads as a brush-drawn glyph in every style
+      { d: glyphs[sign], fill: null, stroke: 4.2 },
+      ...coords('-56,-34 58,30 50,-44 -52,40').map(([x, y]): Part => ({
+        d: circle([x, y], 1.6),
+        fill: 'black',
+        stroke: 0,
+        detail: 2,
+      })),
+    ]
+    return measured(parts)
+  },
+}

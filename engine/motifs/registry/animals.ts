@@ -1,0 +1,104 @@
+import { bat } from '#engine/motifs/drawn/bat.ts'
+import { bear } from '#engine/motifs/drawn/bear.ts'
+import { bee } from '#engine/motifs/drawn/bee.ts'
+import { beetle } from '#engine/motifs/drawn/beetle.ts'
+import { birds } from '#engine/motifs/drawn/birds.ts'
+import { bull } from '#engine/motifs/drawn/bull.ts'
+import { butterfly } from '#engine/motifs/drawn/butterfly.ts'
+import { cat } from '#engine/motifs/drawn/cat.ts'
+import { crab } from '#engine/motifs/drawn/crab.ts'
+import { crane } from '#engine/motifs/drawn/crane.ts'
+import { dog } from '#engine/motifs/drawn/dog.ts'
+import { dolphin } from '#engine/motifs/drawn/dolphin.ts'
+import { dove } from '#engine/motifs/drawn/dove.ts'
+import { dragonfly } from '#engine/motifs/drawn/dragonfly.ts'
+import { eagle } from '#engine/motifs/drawn/eagle.ts'
+import { elephant } from '#engine/motifs/drawn/elephant.ts'
+import { fish } from '#engine/motifs/drawn/fish.ts'
+import { fox } from '#engine/motifs/drawn/fox.ts'
+import { frog } from '#engine/motifs/drawn/frog.ts'
+import { gecko } from '#engine/motifs/drawn/gecko.ts'
+import { giraffe } from '#engine/motifs/drawn/giraffe.ts'
+import { gorilla } from '#engine/motifs/drawn/gorilla.ts'
+import { horse } from '#engine/motifs/drawn/horse.ts'
+import { hummingbird } from '#engine/motifs/drawn/hummingbird.ts'
+import { jaguar } from '#engine/motifs/drawn/jaguar.ts'
+import { jellyfish } from '#engine/motifs/drawn/jellyfish.ts'
+import { koi } from '#engine/motifs/drawn/koi.ts'
+import { ladybug } from '#engine/motifs/drawn/ladybug.ts'
+import { lion } from '#engine/motifs/drawn/lion.ts'
+import { moth } from '#engine/motifs/drawn/moth.ts'
+import { mouse } from '#engine/motifs/drawn/mouse.ts'
+import { octopus } from '#engine/motifs/drawn/octopus.ts'
+import { owl } from '#engine/motifs/drawn/owl.ts'
+import { panda } from '#engine/motifs/drawn/panda.ts'
+import { panther } from '#engine/motifs/drawn/panther.ts'
+import { peacock } from '#engine/motifs/drawn/peacock.ts'
+import { rabbit } from '#engine/motifs/drawn/rabbit.ts'
+import { ram } from '#engine/motifs/drawn/ram.ts'
+import { raven } from '#engine/motifs/drawn/raven.ts'
+import { scorpion } from '#engine/motifs/drawn/scorpion.ts'
+import { seahorse } from '#engine/motifs/drawn/seahorse.ts'
+import { shark } from '#engine/motifs/drawn/shark.ts'
+import { snake } from '#engine/motifs/drawn/snake.ts'
+import { spider } from '#engine/motifs/drawn/spider.ts'
+import { stag } from '#engine/motifs/drawn/stag.ts'
+import { swallow } from '#engine/motifs/drawn/swallow.ts'
+import { tiger } from '#engine/motifs/drawn/tiger.ts'
+import { turtle } from '#engine/motifs/drawn/turtle.ts'
+import { whale } from '#engine/motifs/drawn/whale.ts'
+import { wolf } from '#engine/motifs/drawn/wolf.ts'
+import type { Motif } from '#engine/motifs/motif.ts'
+
+export const ANIMALS: readonly Motif[] = [
+  bat,
+  bear,
+  bee,
+  beetle,
+  birds,
+  bull,
+  butterfly,
+  cat,
+  crab,
+  crane,
+  dog,
+  dolphin,
+  dove,
+  dragonfly,
+  eagle,
+  elephant,
+  fish,
+  fox,
+  frog,
+  gecko,
+  giraffe,
+  gorilla,
+  horse,
+  hummingbird,
+  jaguar,
+  jellyfish,
+  koi,
+  ladybug,
+  lion,
+  moth,
+  mouse,
+  octopus,
+  owl,
+  panda,
+  panther,
+  peacock,
+  rabbit,
+  ram,
+  raven,
+  scorpion,
+  seahorse,
+  shark,
+  snake,
+  spider,
+  stag,
+  swallow,
+  tiger,
+  turtle,
+  whale,
+  wolf,
+]

@@ -1,0 +1,40 @@
+import { angel } from '#engine/motifs/drawn/angel.ts'
+import { angelWings } from '#engine/motifs/drawn/angel-wings.ts'
+import { anubis } from '#engine/motifs/drawn/anubis.ts'
+import { buddha } from '#engine/motifs/drawn/buddha.ts'
+import { devil } from '#engine/motifs/drawn/devil.ts'
+import { dragon } from '#engine/motifs/drawn/dragon.ts'
+import { dragonHead } from '#engine/motifs/drawn/dragon-head.ts'
+import { fairy } from '#engine/motifs/drawn/fairy.ts'
+import { ghost } from '#engine/motifs/drawn/ghost.ts'
+import { griffin } from '#engine/motifs/drawn/griffin.ts'
+import { reaper } from '#engine/motifs/drawn/grim-reaper.ts'
+import { hannya } from '#engine/motifs/drawn/hannya-mask.ts'
+import { kraken } from '#engine/motifs/drawn/kraken.ts'
+import { medusa } from '#engine/motifs/drawn/medusa.ts'
+import { mermaid } from '#engine/motifs/drawn/mermaid.ts'
+import { phoenix } from '#engine/motifs/drawn/phoenix.ts'
+import { unicorn } from '#engine/motifs/drawn/unicorn.ts'
+import { westernDragon } from '#engine/motifs/drawn/western-dragon.ts'
+import type { Motif } from '#engine/motifs/motif.ts'
+
+export const MYTHICAL_BEINGS: readonly Motif[] = [
+  angel,
+  angelWings,
+  anubis,
+  buddha,
+  devil,
+  dragon,
+  dragonHead,
+  fairy,
+  ghost,
+  griffin,
+  reaper,
+  hannya,
+  kraken,
+  medusa,
+  mermaid,
+  phoenix,
+  unicorn,
+  westernDragon,
+]

@@ -1,0 +1,106 @@
+import { anchor } from '#engine/motifs/drawn/anchor.ts'
+import { arrow } from '#engine/motifs/drawn/arrow.ts'
+import { axe } from '#engine/motifs/drawn/axe.ts'
+import { balloon } from '#engine/motifs/drawn/balloon.ts'
+import { barbedWire } from '#engine/motifs/drawn/barbed-wire.ts'
+import { bicycle } from '#engine/motifs/drawn/bicycle.ts'
+import { birdcage } from '#engine/motifs/drawn/birdcage.ts'
+import { bone } from '#engine/motifs/drawn/bone.ts'
+import { book } from '#engine/motifs/drawn/book.ts'
+import { bow } from '#engine/motifs/drawn/bow.ts'
+import { camera } from '#engine/motifs/drawn/camera.ts'
+import { candle } from '#engine/motifs/drawn/candle.ts'
+import { chain } from '#engine/motifs/drawn/chain.ts'
+import { chessPiece } from '#engine/motifs/drawn/chess-piece.ts'
+import { citySkyline } from '#engine/motifs/drawn/city-skyline.ts'
+import { clock } from '#engine/motifs/drawn/clock.ts'
+import { compass } from '#engine/motifs/drawn/compass.ts'
+import { crown } from '#engine/motifs/drawn/crown.ts'
+import { cupcake } from '#engine/motifs/drawn/cupcake.ts'
+import { dagger } from '#engine/motifs/drawn/dagger.ts'
+import { diamond } from '#engine/motifs/drawn/diamond.ts'
+import { dice } from '#engine/motifs/drawn/dice.ts'
+import { dreamcatcher } from '#engine/motifs/drawn/dreamcatcher.ts'
+import { guitar } from '#engine/motifs/drawn/guitar.ts'
+import { horseshoe } from '#engine/motifs/drawn/horseshoe.ts'
+import { hotAirBalloon } from '#engine/motifs/drawn/hot-air-balloon.ts'
+import { hourglass } from '#engine/motifs/drawn/hourglass.ts'
+import { katana } from '#engine/motifs/drawn/katana.ts'
+import { key } from '#engine/motifs/drawn/key.ts'
+import { lantern } from '#engine/motifs/drawn/lantern.ts'
+import { lighthouse } from '#engine/motifs/drawn/lighthouse.ts'
+import { microphone } from '#engine/motifs/drawn/microphone.ts'
+import { motorcycle } from '#engine/motifs/drawn/motorcycle.ts'
+import { padlock } from '#engine/motifs/drawn/padlock.ts'
+import { paperPlane } from '#engine/motifs/drawn/paper-plane.ts'
+import { playingCard } from '#engine/motifs/drawn/playing-card.ts'
+import { pocketWatch } from '#engine/motifs/drawn/pocket-watch.ts'
+import { revolver } from '#engine/motifs/drawn/revolver.ts'
+import { rocket } from '#engine/motifs/drawn/rocket.ts'
+import { ropeKnot } from '#engine/motifs/drawn/rope-knot.ts'
+import { rosary } from '#engine/motifs/drawn/rosary.ts'
+import { sailingShip } from '#engine/motifs/drawn/sailing-ship.ts'
+import { shipWheel } from '#engine/motifs/drawn/ship-wheel.ts'
+import { spartanHelmet } from '#engine/motifs/drawn/spartan-helmet.ts'
+import { spiderWeb } from '#engine/motifs/drawn/spider-web.ts'
+import { sword } from '#engine/motifs/drawn/sword.ts'
+import { teaCup } from '#engine/motifs/drawn/tea-cup.ts'
+import { thorHammer } from '#engine/motifs/drawn/thor-hammer.ts'
+import { typewriter } from '#engine/motifs/drawn/typewriter.ts'
+import { umbrella } from '#engine/motifs/drawn/umbrella.ts'
+import { worldMap } from '#engine/motifs/drawn/world-map.ts'
+import type { Motif } from '#engine/motifs/motif.ts'
+
+export const OBJECTS: readonly Motif[] = [
+  anchor,
+  arrow,
+  axe,
+  balloon,
+  barbedWire,
+  bicycle,
+  birdcage,
+  bone,
+  book,
+  bow,
+  camera,
+  candle,
+  chain,
+  chessPiece,
+  citySkyline,
+  clock,
+  compass,
+  crown,
+  cupcake,
+  dagger,
+  diamond,
+  dice,
+  dreamcatcher,
+  guitar,
+  horseshoe,
+  hotAirBalloon,
+  hourglass,
+  katana,
+  key,
+  lantern,
+  lighthouse,
+  microphone,
+  motorcycle,
+  padlock,
+  paperPlane,
+  playingCard,
+  pocketWatch,
+  revolver,
+  rocket,
+  ropeKnot,
+  rosary,
+  sailingShip,
+  shipWheel,
+  spartanHelmet,
+  spiderWeb,
+  sword,
+  teaCup,
+  thorHammer,
+  typewriter,
+  umbrella,
+  worldMap,
+]

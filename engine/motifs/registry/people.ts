@@ -1,0 +1,36 @@
+import { anatomicalHeart } from '#engine/motifs/drawn/anatomical-heart.ts'
+import { astronaut } from '#engine/motifs/drawn/astronaut.ts'
+import { babyFeet } from '#engine/motifs/drawn/baby-feet.ts'
+import { ballerina } from '#engine/motifs/drawn/ballerina.ts'
+import { couple } from '#engine/motifs/drawn/couple.ts'
+import { eye } from '#engine/motifs/drawn/eye.ts'
+import { geisha } from '#engine/motifs/drawn/geisha.ts'
+import { hands } from '#engine/motifs/drawn/hands.ts'
+import { jesus } from '#engine/motifs/drawn/jesus.ts'
+import { lips } from '#engine/motifs/drawn/lips.ts'
+import { samurai } from '#engine/motifs/drawn/samurai.ts'
+import { skeletonHand } from '#engine/motifs/drawn/skeleton-hand.ts'
+import { skull } from '#engine/motifs/drawn/skull.ts'
+import { viking } from '#engine/motifs/drawn/viking.ts'
+import { virginMary } from '#engine/motifs/drawn/virgin-mary.ts'
+import { woman } from '#engine/motifs/drawn/woman.ts'
+import type { Motif } from '#engine/motifs/motif.ts'
+
+export const PEOPLE: readonly Motif[] = [
+  anatomicalHeart,
+  astronaut,
+  babyFeet,
+  ballerina,
+  couple,
+  eye,
+  geisha,
+  hands,
+  jesus,
+  lips,
+  samurai,
+  skeletonHand,
+  skull,
+  viking,
+  virginMary,
+  woman,
+]
