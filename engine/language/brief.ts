@@ -1,0 +1,118 @@
+/** What the language module hands to composition: everything that was asked, read once, so that nothing after it looks at the text again. */
+export interface Brief {
+  /** The text as it was given. */
+  prompt: string
+  subjects: Subject[]
+  relations: Relation[]
+  lettering: Lettering[]
+  placement: Placement | null
+  style: string | null
+  /** How the whole piece is inked, where the person said so. */
+  colourMode: 'black' | 'colored' | null
+  /** Colours named anywhere in the text, each once. */
+  colours: string[]
+  mood: string[]
+  size: Size | null
+  language: Language
+  /** What was asked and is not in the drawing. The person is told, with the reason. */
+  notDrawn: NotDrawn[]
+  culturalNotes: CulturalNote[]
+  /** What the person said they do not want. */
+  without: string[]
+}
+
+export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt'
+export type Size = 'small' | 'medium' | 'large'
+export type Role = 'hero' | 'support' | 'ornament' | 'background'
+export type Source = 'drawn' | 'icon' | 'none'
+
+export interface Subject {
+  /** The person's own words. */
+  text: string
+  /** Motif, or icon where `source` is icon; empty where nothing can be drawn. */
+  motif: string
+  variant: string | null
+  count: number
+  /** False for a bare plural ("roses"): composition may choose another number that suits the layout. */
+  isCountExact: boolean
+  /** Crowned, winged, flaming, crying, howling, broken and the like. */
+  modifiers: string[]
+  colours: string[]
+  role: Role
+  /** 1 for the hero, less for what stands around and behind it. */
+  importance: number
+  source: Source
+  /** What is meant, as the name of a motif, whether or not it is drawn yet. */
+  wanted: string
+  /** A near relative of what is meant is drawn: a robin as a swallow. The person is told. */
+  isStandIn: boolean
+  /** Stands for an idea ("strength"), not asked for by name. */
+  isSuggested: boolean
+}
+
+/** "From kind to": the snake (from) is around the dagger (to). `with` says only that the two belong together. */
+export type RelationKind =
+  | 'around'
+  | 'through'
+  | 'on'
+  | 'behind'
+  | 'under'
+  | 'holding'
+  | 'inside'
+  | 'above'
+  | 'between'
+  | 'with'
+
+/** A finer shade of a kind: held in the mouth, coming out of, changing into. */
+export type RelationManner = 'in-mouth' | 'emerging' | 'becoming'
+
+export interface Relation {
+  kind: RelationKind
+  /** Places in the list of subjects. */
+  from: number
+  to: number
+  manner: RelationManner | null
+}
+
+export type LetteringKind = 'word' | 'name' | 'quote' | 'date' | 'numerals'
+
+export interface Lettering {
+  text: string
+  kind: LetteringKind
+  /** Where it was asked to stand against the picture. */
+  position: 'under' | 'above' | 'around' | 'inside' | null
+}
+
+export interface Placement {
+  /** One of the fourteen placements of the gallery's filter. */
+  gallery: string
+  /** The person's own word for it. */
+  asked: string
+}
+
+/**
+ * `unknown`: no such thing in our vocabulary. `undrawn`: known, with no drawing yet. `idea`: cannot be seen, a symbol was offered.
+ * `owned`: a company's character. `script`: writing we cannot check. `personal`: only the person has it.
+ * `sacred`: belongs to a living culture. `hate`: refused.
+ */
+export type NotDrawnReason =
+  | 'unknown'
+  | 'undrawn'
+  | 'idea'
+  | 'owned'
+  | 'script'
+  | 'personal'
+  | 'sacred'
+  | 'hate'
+
+export interface NotDrawn {
+  text: string
+  reason: NotDrawnReason
+  suggestion: string | null
+}
+
+export interface CulturalNote {
+  /** The word that called for the note. */
+  text: string
+  note: string
+}

@@ -1,0 +1,121 @@
+import type { Brief, Lettering, Relation, Subject } from '#engine/language/brief.ts'
+import { isBodyPart, WINGS } from '#engine/language/grammar.ts'
+import { listSingulars, pluralise } from '#engine/language/inflection.ts'
+import { getLexicon } from '#engine/language/lexicon.ts'
+import { plain } from '#engine/language/normalise.ts'
+
+const JOINING: Record<Relation['kind'], string> = {
+  around: 'around',
+  through: 'going through',
+  on: 'on',
+  behind: 'behind',
+  under: 'under',
+  holding: 'holding',
+  inside: 'inside',
+  above: 'above',
+  between: 'between',
+  with: 'with',
+}
+const JOINING_BY_MANNER: Record<NonNullable<Relation['manner']>, string> = {
+  'in-mouth': 'holding',
+  emerging: 'coming out of',
+  becoming: 'turning into',
+}
+/** A vague count from here on is said as "many". */
+const MANY = 5
+const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** "a, b and c" */
+export const writeList = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+/** All that is to be seen and read, in plain words that read back to the same brief. */
+export function describeWhat({ subjects, relations, lettering }: Brief): string {
+  const said = new Set<number>()
+  const clauses: string[] = []
+  const name = (i: number): string =>
+    said.has(i) ? `the ${writeBareName(subjects[i]!)}` : writePhrase(subjects[i]!)
+  for (const { kind, from, to, manner } of relations) {
+    const isKnown = said.has(from) && said.has(to)
+    if (kind === 'with' && isKnown) continue
+    if (kind === 'with' && said.has(from) && manner === null) clauses.push(name(to))
+    else {
+      const isRising = manner === 'emerging' && kind === 'above'
+      const joining = manner ? JOINING_BY_MANNER[manner] : JOINING[kind]
+      const tail = manner === 'in-mouth' ? ' in its mouth' : ''
+      clauses.push(`${name(from)} ${isRising ? 'rising out of' : joining} ${name(to)}${tail}`)
+    }
+    said.add(from).add(to)
+  }
+  for (const [i, subject] of subjects.entries())
+    if (!said.has(i)) clauses.push(writePhrase(subject))
+  // A semicolon closes each picture, so that no relation runs over into the next.
+  const texts = lettering.map(writeLettering)
+  return relations.length > 0
+    ? [...clauses, ...texts].join('; ')
+    : writeList([...clauses, ...texts])
+}
+
+const LETTERING_NOUNS: Record<Lettering['kind'], string> = {
+  word: 'the words',
+  name: 'the name',
+  quote: 'the words',
+  date: 'the date',
+  numerals: 'the numerals',
+}
+
+function writeLettering({ text, kind, position }: Lettering): string {
+  const where = position === 'under' ? ' underneath' : position === 'above' ? ' above' : ''
+  // Quotation marks of any kind inside would end the quotation early.
+  return `${LETTERING_NOUNS[kind]} “${text.replace(/[“”„«»"]/g, "'")}”${where}`
+}
+
+function writePhrase(subject: Subject): string {
+  const { count, isCountExact, colours, modifiers } = subject
+  const lexicon = getLexicon()
+  const isOf = (word: string, type: string): boolean =>
+    lexicon.find(plain(word), 'en').some((entry) => entry.type === type)
+  const explanations = modifiers.filter((word) => /^(?:of|for|de|von|do|da) /.test(word))
+  const nouns = modifiers.filter((word) => isOf(word, 'subject') && !isBodyPart(plain(word)))
+  const details = modifiers.filter(
+    (word) =>
+      !nouns.includes(word) &&
+      !explanations.includes(word) &&
+      !word.endsWith(' shaped') &&
+      (word.includes(' ') || isOf(word, 'detail') || isBodyPart(plain(word))),
+  )
+  const placed = [...explanations, ...nouns, ...details]
+  const said = details.map((word) => (WINGS.test(plain(word)) ? 'its wings' : word))
+  const before = [...modifiers.filter((word) => !placed.includes(word)), ...colours, ...nouns]
+  const name = count > 1 ? writePlural(subject) : writeBareName(subject)
+  const words = [...before, name].join(' ')
+  const tail = [...explanations, ...(details.length > 0 ? [`with ${writeList(said)}`] : [])]
+    .map((part) => ` ${part}`)
+    .join('')
+  if (count > 1 && !isCountExact) return `${count >= MANY ? 'many ' : ''}${words}${tail}`
+  if (count > 1) return `${NUMBERS[count - 2] ?? count} ${words}${tail}`
+  const isPlural = /[^su]s$/.test(name)
+  return `${isPlural ? '' : /^[aeiou]/i.test(words) ? 'an ' : 'a '}${words}${tail}`
+}
+
+function writePlural(subject: Subject): string {
+  const name = writeBareName(subject)
+  const isPlural = listSingulars(name, 'en').some((singular) => getLexicon().isEnglish(singular))
+  return isPlural ? name : pluralise(name)
+}
+
+/** The person's own word; our name for it where it was misspelt, in another language or only an idea. */
+export function writeBareName(subject: Subject): string {
+  const ours = subject.wanted.replaceAll('-', ' ')
+  if (subject.isSuggested) return ours
+  const own = subject.text.toLowerCase()
+  if (subject.source === 'none') return own
+  if (/^(?:on|in|of) /.test(own)) return ours
+  const means = (form: string): boolean =>
+    getLexicon()
+      .find(form, 'en')
+      .some(
+        (entry) => entry.type === 'subject' && !entry.language && entry.wanted === subject.wanted,
+      )
+  return [plain(own), ...listSingulars(plain(own), 'en')].some(means) ? own : ours
+}

@@ -1,0 +1,99 @@
+import { plain } from '#engine/language/normalise.ts'
+import type { Item, Token } from '#engine/language/scan.ts'
+import { BODY_PARTS } from '#engine/language/vocabulary/descriptions.ts'
+import { AND_WORDS, NEGATIONS } from '#engine/language/vocabulary/function-words.ts'
+
+const bodyParts = new Set(BODY_PARTS.split(',').map(plain))
+const andWords = new Set(AND_WORDS.split(' '))
+const negations = new Set(NEGATIONS.split(' '))
+
+export const isAnd = (word: string): boolean => andWords.has(word)
+export const isNegation = (word: string): boolean => negations.has(word)
+/** "In its mouth", "her hair": a place on a subject, where the sentence has one. */
+export const isBodyPart = (words: string): boolean => bodyParts.has(words)
+
+const PRONOUN = /^(?:it|its|them|him|her|his|their|ella|lui|ihn|ihm|each|one)$/
+
+/** Whether "it" stands at a place, and not "its mouth" or "one of". */
+export function isPronoun(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.plain ?? ''
+  const next = tokens[at + 1]?.plain ?? ''
+  return PRONOUN.test(word) && !isBodyPart(next) && !(word === 'one' && next === 'of')
+}
+
+/** Subject words that only describe the subject right after them: "baby fox", "queen bee", "emerald heart". */
+const BEFORE_NOUN =
+  /^(?:baby|pin up|pinup|queen|king|mother|lady|giant|warrior|ghost|zombie|pirate|robot|cowboy|skeleton|clown|soldier|fallen soldier|flower|forest|desert|sea|space|water|fire|money|mandala|music|emerald|ruby|sapphire|crystal|diamond|stone|paper|nurse|firefighter|paramedic|doctor|fisherman|sailor man|chef|(?:father|dad|mother|mom|mum) and (?:son|daughter|baby|child)|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|galaxy|celtic|tribal|floral|greek god|tree)$/
+
+/** Costumes: an "astronaut cat" is one animal, dressed up. */
+const COSTUME =
+  /^(?:astronaut|samurai|viking|wizard|witch|knight|ninja|devil|angel|vampire|cowboy|pirate|zombie)$/
+
+export function describesNext(item: Item, next: Item | undefined): boolean {
+  if (next?.entry?.type !== 'subject' || next.start !== item.end) return false
+  return BEFORE_NOUN.test(item.words) || (COSTUME.test(item.words) && next.entry.group === 'animal')
+}
+
+/** "Heart shaped balloon": the heart is the form of the next thing. */
+export const isShapeOfNext = (tokens: readonly Token[], { end }: Item): boolean =>
+  tokens[end]?.plain === 'shaped' && !/^(?:as|like)$/.test(tokens[end + 1]?.plain ?? '')
+
+export const WINGS = /^(?:wings?|alas?|flugeln?|ailes?|asas?)$/
+
+/** "With its wings spread": the eagle's own, where "with wings" would give some to a heart. */
+export const isOwnWing = (tokens: readonly Token[], { start, words }: Item): boolean =>
+  WINGS.test(words) &&
+  /^(?:its|his|her|the|las|les|ses|seus|suas|as|seinen|ihren|den|die|ausgebreiteten|spread|open|one|each)$/.test(
+    tokens[start - 1]?.plain ?? '',
+  )
+
+const MANNER_WORD =
+  /^(?:style|styled|vibe|vibes|themed|theme|font|inspired|feel|aesthetic|mood|life)$/
+/** Generic names that a list of particular ones follows: "birth flowers: rose and daisy". */
+const GENERIC = /^(?:flower|bouquet|wildflowers|bird|zodiac)$/
+
+/** "Henna style flowers", "like a balloon", "as the bell": named for its manner, drawn only where nothing else is asked. */
+export function isOnlyManner(tokens: readonly Token[], { start, end, entry }: Item): boolean {
+  const isListHead = tokens[end]?.plain === ':' || tokens[start]?.plain === 'birth'
+  if (entry?.type === 'subject' && GENERIC.test(entry.wanted) && isListHead) return true
+  if (MANNER_WORD.test(tokens[end]?.plain ?? '')) return true
+  const words = tokens.slice(Math.max(0, start - 2), start).map((token) => token.plain)
+  if (words[1] === 'the' && /^(?:as|like)$/.test(words[0] ?? '')) return true
+  // "A sleeve, like a forest scene" offers an example; only "a planet like a balloon" compares.
+  const like = start - words.length + words.indexOf('like')
+  const compares =
+    like > 0 &&
+    !/^(?:[,.;:!?()]|something|anything|more|looks?|maybe)$/.test(tokens[like - 1]!.plain)
+  return words.includes('like') && compares
+}
+
+const POSSESSOR = /^(?:my|our|mi|mis|mein|meine|meiner|meinem|meines|mon|ma|mes|meu|minha)$/
+
+/** "Paw print of my dog", "huellas de mi perro", "kanji for warrior": says whose or what, and is no subject of its own. */
+export function isExplanation(
+  tokens: readonly Token[],
+  start: number,
+  { lastSubjectEnd, isScript }: { lastSubjectEnd: number; isScript: boolean },
+): boolean {
+  const between = tokens.slice(Math.max(0, lastSubjectEnd), start).map((token) => token.plain)
+  const [first = '', second = ''] = between
+  if (isScript && /^(?:for|of|meaning|de|fur|pour)$/.test(first)) return true
+  if (between.length !== 2) return false
+  return /^(?:of|de|von|do|da|for)$/.test(first) && POSSESSOR.test(second)
+}
+
+const TITLE = /^(?:king|queen|prince|princess|warrior|god|goddess)$/
+const PART_OF_PLANT =
+  /^(?:branch|branches|sprig|twig|leaf|leaves|flower|flowers|blossom|blossoms|vine|bush|petals)$/
+
+/** "Frog king", "lavender branch": the second word describes the first and is no subject of its own. */
+export const describesLast = (words: string, lastGroup: string | null): boolean =>
+  (lastGroup === 'animal' && TITLE.test(words)) ||
+  (lastGroup === 'plant' && PART_OF_PLANT.test(words))
+
+const SPREAD =
+  /^(?:spread|open|out|outstretched|abiertas|ausgebreitet|deployees|abertas|extendidas)$/
+
+/** "An owl, wings spread". */
+export const areWingsSpread = (tokens: readonly Token[], { end, words }: Item): boolean =>
+  WINGS.test(words) && SPREAD.test(tokens[end]?.plain ?? '')

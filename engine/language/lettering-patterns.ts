@@ -1,0 +1,108 @@
+/** How people ask for words on skin. Latin letters are written out: property classes are slow to compile. */
+const LETTER = 'A-Za-z\\u00C0-\\u024F'
+const UPPER = 'A-Z\\u00C0-\\u00DE'
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|' +
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|januar|februar|märz|mai|juni|juli|oktober|dezember|' +
+  'janvier|février|mars|avril|juin|juillet|août|septembre|octobre|décembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro)'
+const YEAR = '(?:18|19|20)\\d\\d'
+const DATE_SOURCE = [
+  '\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}',
+  '\\d{4}-\\d{2}-\\d{2}',
+  `${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR}`,
+  `\\d{1,2}(?:st|nd|rd|th|\\.)? (?:de |of )?${MONTH}(?: de)?,? ${YEAR}`,
+  `${YEAR}(?: ?- ?(?:${YEAR}|present|forever))?`,
+].join('|')
+/** A span of two dates belongs together: 12.03.1950 - 04.06.2020. */
+export const DATE = new RegExp(
+  `(?<![\\d.:/#])(?:${DATE_SOURCE})(?: - (?:${DATE_SOURCE}))?(?![\\d:])`,
+  'gi',
+)
+export const WHOLE_DATE = new RegExp(`^(?:${DATE_SOURCE})(?: - (?:${DATE_SOURCE}))?$`, 'i')
+export const COORDINATES =
+  /-?\d{1,3}\.\d+ ?(?:° ?[NS]?,?|[NS],?|,) ?-?\d{1,3}\.\d+(?: ?° ?[EWO]?| ?[EWO]\b)?/gi
+export const ROMAN =
+  /(?<![A-Za-z'])(?=[MDCLXVI]{2,}|[IVX]+[ .·|/-]+[IVXLCDM]{2,})[MDCLXVI]+(?:[ .·|/-]+[MDCLXVI]+)*(?![A-Za-z'])/g
+/** Words and sizes that only look roman. */
+export const NOT_ROMAN =
+  /^(?:DIM|MID|MIX|DID|LID|MILD|MIL|CD|MD|DC|CM|MM|DVD|XL|XXL|XX|XXX|CC|IL|LI|DI)$/
+export const WANTS_ROMAN = /roman|romano|römisch|romain/i
+export const NUMBER =
+  /\b(?:number|numbers|número|nummer|zahl|numéro|jersey|angel numbers?) #?(\d{1,6})\b|(?<![\d.:/])((\d)\3{2,3})(?![\d.:/])|(?<![\d.:/])((\d{2}):\5)(?![\d.:/])/gi
+
+/** Quotation marks that open, with those that close them. A straight ' must not be an apostrophe. */
+export const QUOTED = [
+  /"([^"]{1,200})"/g,
+  /[“„«»”]\s?([^“”„«»]{1,200}?)\s?[”“»«]/g,
+  /‘([^‘]{1,200}?)’(?![a-z])/g,
+  new RegExp(
+    `(?<![${LETTER}\\d])'([^']{1,200}(?:'[a-z]{1,2}\\b[^']{0,100}){0,4})'(?![${LETTER}\\d])`,
+    'g',
+  ),
+]
+
+const NAME_WORD =
+  '(?i:(?:last |family |sur|first |pet )?names?|initials?|nombres?|apellidos?|inicial(?:es)?|namen?s?|initialen|nachname|prénoms?|prenoms?|noms?|initiales|nomes?|sobrenome|iniciais)'
+const KIN =
+  '(?i:my|do|da|dos|del|du|pai|mãe|irmã|irmão|avó|avô|mutter|vater|oma|opa|schwester|bruder|frau|mann|père|mère|soeur|frère|madre|padre|abuel[oa]|herman[oa]|mãe|our|his|her|their|mi|mis|meiner?|meines|unserer?|mon|ma|mes|de|la|el|meu|minha|late|two|three|four|2|3|4|dos|tres|little|older|sons?|daughters?|kids?|child(?:ren)?s?|dogs?|cats?|mum|mom|dad|nan|wife|husband|grand[a-z]+|hij[oa]s?|tochter|töchter|sohn|söhne|kinder|hund(?:es)?|filles?|fils|enfants|filh[oa]s?|perr[oa]|gat[oa])'
+const PERSON = `[${UPPER}][${LETTER}'’.-]*`
+const JOINED = '(?:,? (?:&|\\+|and|y|und|et|e) | & |&|, | \\+ | )'
+/** One name or several: "Anna & Ben", "Liam, Noah and Ava", "J.R.". */
+const PEOPLE = `${PERSON}(?:${JOINED}${PERSON})*`
+
+/** "The name of my daughter Sofia"; the names come in the group. */
+export const NAMES = new RegExp(
+  `\\b${NAME_WORD}(?:'s|s')?(?: (?:of|de|von|is|are|was)| ${KIN}(?:'s|s')?)*[,:]? (?<text>${PEOPLE})`,
+  'gu',
+)
+/** The same in lower case, for one word only: more would swallow the sentence. */
+export const LOW_NAME = new RegExp(
+  `\\b(?:the|his|her|my|their|its|el|la|su|den|der|le|son|o|seu|w|with|dogs?|cats?|sons?|daughters?) (?:name|nombre|namen?|prénom|nome) (?!of |de |do |da |dos |del |du |der |von |my |mi |meiner? |in |on |with |under|above|below|and |is |written|tattoo|at |to |for )(?<text>[${LETTER}]{2,15})\\b`,
+  'gi',
+)
+/** "My kids Mia and Leo … with their names": the names stand before. */
+export const NAMES_BEFORE = new RegExp(
+  `\\b(?:kids?|children|sons?|daughters?|boys?|girls?|twins|dogs?|cats?|wife|husband|mum|mom|dad|nan|puppy|hij[oa]s?|perr[oa]|gat[oa]|tochter|sohn|kinder|hund|katze|fille|fils|enfants|chien|chat|filh[oa]s?|cachorro),? (?<text>${PEOPLE})(?=.*\\b(?:names?|nombres?|namen|prénoms?|nomes?)\\b(?! ${PERSON}))`,
+  'gu',
+)
+export const NAME_BEFORE_QUOTE = new RegExp(`\\b${NAME_WORD}[^,.]{0,24}$`, 'i')
+
+const WORD_WORD =
+  '(?:words?|lettering|text|palabras?|wort|wörter|schriftzug|mots?|palavras?|texto|texte)'
+const SAYING_WORD =
+  '(?:phrase|saying|quote|motto|lyrics?|sentence|frase|cita|spruch|zitat|satz|citation|citação)'
+const SAYS =
+  '(?:(?:that|which|it) (?:says?|reads?|spells?)|saying|says|say|reads|spelling|spelled|spells|que diga|que dice|que ponga|mit der aufschrift|auf dem steht|auf der steht|qui dit|que diz|escrito|written)'
+/** Where unquoted lettering ends: at a new clause about the picture, the body or the script. */
+const END =
+  '(?= (?:in (?:a|an|the|my|cursive|script|black|fine|bold|old|gothic|small|tiny|roman|typewriter|white|italics?|capital|block)|on|with|w|under|underneath|above|below|beneath|across|around|and (?:a|an|some|two|the)|for (?:my|the)|inside|over (?:it|the|my)|between|en (?:el|la|mi)|con|sur|avec|auf|mit|und ein|com (?:um|uma)|no|na|em|et un|y (?:un|una)|wrapped|behind|next)\\b|[,.;!?\\n]|$)'
+export const SAYING = new RegExp(
+  `\\b(?:${SAYS}|(?:the |a |la |el |das |le |o |der |den |die )?${SAYING_WORD}(?: of)?:?)(?<colon>:?) +(?!(?:in|on|about|from|for|that|de|sobre|of|with|under|above|and)\\b)(?<text>[${LETTER}][^,.;!?\\n]{0,120}?)${END}`,
+  'gi',
+)
+export const COLON_SAYING = new RegExp(
+  `\\b(?:${SAYS}|${SAYING_WORD}): *(?<text>[^.;!?\\n]{1,200})`,
+  'gi',
+)
+export const WORD = new RegExp(
+  `\\b(?:the |la |das |le |a |o |una |un |um |uma )?${WORD_WORD}:? (?!(?:that|art|in|on|of|with|and|or|under|tattoo|style|que|mit|above|below|saying|says|around|across|as|for|to|is|are|written)\\b)(?<text>${PERSON}(?: ${PERSON})*|[${LETTER}][${LETTER}'-]*)`,
+  'gu',
+)
+/** "MAMA in bold letters". */
+export const SHOUTED = new RegExp(
+  `(?<![${LETTER}])(?<text>[${UPPER}]{2,}(?: [${UPPER}]{2,}){0,4})(?= in (?:[a-z]+ ){0,3}(?:letters|lettering|font|writing|script|cursive|text))`,
+  'gu',
+)
+export const PARENT =
+  /\b(?:with|and|for|says) (?<text>Mom|MOM|Mum|MUM|Dad|DAD|Mama|Papa)\b(?! and)/g
+export const FAREWELL = new RegExp(
+  `\\b(?<text>(?:R\\.?I\\.?P\\.?|[Rr]est in (?:peace|power)|[Ii]n (?:loving|ever loving) memory(?: of)?|[Ff]orever in my heart|[Dd]escansa en paz|[Rr]uhe in [Ff]rieden)(?: (?:${PERSON}|grand[a-z]+|nan|nana|mum|mom|dad|mama|papa|my [a-z]+))*(?: [a-z]+(?=[ ,]+${YEAR}))?)`,
+  'gu',
+)
+/** Words about the numbers, not to be drawn once these are read. */
+export const ABOUT_NUMBERS =
+  /\broman numerals?\b|\broman numbers?\b|\bangel numbers?\b|\bcoordinates\b|\bnúmeros romanos\b|\bchiffres romains\b|\brömischen? (?:zahlen|ziffern)\b|\balgarismos romanos\b|\bcoordonnées\b|\bcoordenadas\b|\bkoordinaten\b/gi
+/** Sayings that people ask for without quotation marks. */
+export const MOTTO =
+  /\b(?:death before dishonou?r|carpe diem|c'est la vie|hakuna matata|only god can judge me|veni,? vidi,? vici|amor fati|mi vida loca|this too shall pass|live laugh love|live,? laugh,? love|ohana means family|never give up|trust no one|per aspera ad astra|homeward bound|hold fast|born to lose|love is love|let it be|stay strong|stay wild|be the change|still i rise|no regrets|no pain no gain|la vie est belle|todo pasa|memento mori(?! skull| style| theme)|memento vivere|good vibes only|god is good|blood makes you related)\b/gi

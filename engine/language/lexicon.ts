@@ -1,0 +1,271 @@
+/**
+ * Turns the hand-written lists of `vocabulary/` into one table: phrase -> what it may mean.
+ *
+ * A line of a subject list reads `targets: words ; es: words ; de: words`. Words are singular and separated by commas; plurals are
+ * found by rule, irregular ones need their own word. The targets say what is drawn:
+ *
+ *   rose                       the motif of that name
+ *   skull/sugar                a variant of a motif
+ *   panther > tiger            the motif that is wanted, then stand-ins in order; the first that exists is drawn
+ *   frog > icon frog           an icon as the last resort
+ *   panther (tiger)            the one in brackets is only suggested, never drawn unasked
+ *   none owned (star)          never drawn, with the reason
+ *
+ * A wanted motif that is not drawn yet switches on by itself once the registry has it.
+ */
+import type { Language, RelationKind, RelationManner } from '#engine/language/brief.ts'
+import { plain } from '#engine/language/normalise.ts'
+import { resolveTargets, type SubjectEntry, type SubjectGroup } from '#engine/language/targets.ts'
+import { ANIMALS } from '#engine/language/vocabulary/animals.ts'
+import { CHARACTERS } from '#engine/language/vocabulary/characters.ts'
+import {
+  COUNTS,
+  POSITIONS,
+  RELATIONS,
+  VAGUE_COUNTS,
+} from '#engine/language/vocabulary/counts-and-relations.ts'
+import { DETAILS, MODIFIERS, MOODS } from '#engine/language/vocabulary/descriptions.ts'
+import { NARROWER_WORDS, NOUNS, ORDINARY_WORDS } from '#engine/language/vocabulary/generated.ts'
+import { IDEAS } from '#engine/language/vocabulary/ideas.ts'
+import { MYTHICAL } from '#engine/language/vocabulary/mythical.ts'
+import { NATURE } from '#engine/language/vocabulary/nature.ts'
+import { OBJECTS } from '#engine/language/vocabulary/objects.ts'
+import { HOLDS_ONLY_IN } from '#engine/language/vocabulary/only-in.ts'
+import { PEOPLE } from '#engine/language/vocabulary/people.ts'
+import { PLANTS } from '#engine/language/vocabulary/plants.ts'
+import {
+  COLOUR_MODES,
+  COLOURS,
+  PLACEMENTS,
+  SIZES,
+  STYLES,
+} from '#engine/language/vocabulary/styles.ts'
+import { SYMBOLS } from '#engine/language/vocabulary/symbols.ts'
+import { listMotifs } from '#engine/motifs/registry.ts'
+
+export type Entry =
+  | SubjectEntry
+  | {
+      type:
+        | 'style'
+        | 'colourMode'
+        | 'colour'
+        | 'size'
+        | 'mood'
+        | 'modifier'
+        | 'detail'
+        | 'idea'
+        | 'position'
+      value: string
+    }
+  | { type: 'placement'; value: string; needsContext: boolean }
+  | { type: 'count'; value: number; isExact: boolean }
+  | { type: 'relation'; kind: RelationKind; isSwapped: boolean; manner: RelationManner | null }
+
+export interface Lexicon {
+  /** All meanings of a phrase that hold in a language. */
+  find(phrase: string, language: Language): readonly Entry[]
+  has(phrase: string): boolean
+  /** Whether an English reader knows the phrase as a subject; false for misspellings and other languages. */
+  isEnglish(phrase: string): boolean
+  isOrdinary(word: string): boolean
+  isNoun(word: string): boolean
+  /** Every word of the lists, with its language where it is not English. */
+  words: ReadonlyMap<string, Language | undefined>
+  /** Words that only one language has, a help in guessing it. */
+  nativeWords: ReadonlyMap<string, Language>
+}
+
+/** Phrases of more words than this are not looked up. */
+export const LONGEST_PHRASE = 6
+
+const SUBJECT_LISTS: readonly (readonly [SubjectGroup, string])[] = [
+  ['plant', PLANTS],
+  ['animal', ANIMALS],
+  ['mythical', MYTHICAL],
+  ['person', PEOPLE],
+  ['symbol', SYMBOLS],
+  ['object', OBJECTS],
+  ['nature', NATURE],
+  ['character', CHARACTERS],
+]
+
+export interface SubjectLine {
+  group: SubjectGroup
+  target: string
+  words: { word: string; language: Language | undefined }[]
+}
+
+/** The subject lists, taken apart. */
+export function listSubjectLines(): SubjectLine[] {
+  const lines = SUBJECT_LISTS.flatMap(([group, text]) =>
+    listLines(text).map((line) => ({ group, line })),
+  )
+  return lines.map(({ group, line }) => {
+    const [target, rest] = splitLine(line)
+    const words = rest.split(' ; ').flatMap((section, i) => {
+      const language = i === 0 ? undefined : (section.trim().slice(0, 2) as Language)
+      const list = language ? section.slice(section.indexOf(':') + 1) : section
+      return list
+        .split(',')
+        .map((word) => ({ word: plain(word), language }))
+        .filter(({ word }) => word !== '')
+    })
+    return { group, target, words }
+  })
+}
+
+/** Every English phrase that the curated lists explain; the build of the generated tables leaves these alone. */
+export function listCuratedWords(): ReadonlySet<string> {
+  return new Set(
+    listSubjectLines().flatMap(({ words }) =>
+      words.filter(({ language }) => !language).map(({ word }) => word),
+    ),
+  )
+}
+
+let kept: Lexicon | undefined
+
+/** The one lexicon, made at first use: the lists are large and most processes never read a prompt. */
+export function getLexicon(): Lexicon {
+  kept ??= createLexicon()
+  return kept
+}
+
+function createLexicon(): Lexicon {
+  const phrases = new Map<string, Entry[]>()
+  const words = new Map<string, Language | undefined>()
+  const ordinary = new Set(ORDINARY_WORDS.split(' '))
+  const nouns = new Set(NOUNS.split(' '))
+
+  function add(word: string, entry: Entry): void {
+    const phrase = plain(word)
+    if (phrase === '') return
+    const list = phrases.get(phrase)
+    if (list) list.push(entry)
+    else phrases.set(phrase, [entry])
+    const language = entry.type === 'subject' ? entry.language : undefined
+    for (const part of phrase.split(' ')) {
+      if (!language || !words.has(part)) words.set(part, language)
+      // Plurals too, so that a misspelt plural finds its word.
+      if (entry.type === 'subject' && !language && !part.endsWith('s') && part.length > 3)
+        words.set(part.endsWith('y') ? `${part.slice(0, -1)}ies` : `${part}s`, undefined)
+    }
+  }
+  function addList(text: string, make: (value: string, word: string) => Entry): void {
+    for (const line of listLines(text)) {
+      const [value, list] = splitLine(line)
+      for (const word of list.split(',')) add(word.replace('!', ''), make(value, word.trim()))
+    }
+  }
+
+  for (const line of listSubjectLines()) {
+    const entry = resolveTargets(line.target, line.words[0]?.word ?? '', line.group)
+    for (const { word, language } of line.words)
+      add(word, language ? { ...entry, language } : entry)
+    const slug = entry.wanted.replaceAll('-', ' ')
+    if (entry.source !== 'none' && !phrases.has(slug)) add(slug, entry)
+  }
+  addList(STYLES, (value) => ({ type: 'style', value }))
+  addList(COLOUR_MODES, (value) => ({ type: 'colourMode', value }))
+  addList(COLOURS, (value) => ({ type: 'colour', value }))
+  addList(SIZES, (value) => ({ type: 'size', value }))
+  addList(IDEAS, (value) => ({ type: 'idea', value }))
+  addList(POSITIONS, (value) => ({ type: 'position', value }))
+  addList(COUNTS, (value) => ({ type: 'count', value: Number(value), isExact: true }))
+  addList(VAGUE_COUNTS, (value) => ({ type: 'count', value: Number(value), isExact: false }))
+  addList(PLACEMENTS, (value, word) => ({
+    type: 'placement',
+    value,
+    needsContext: word.endsWith('!'),
+  }))
+  addList(RELATIONS, (value) => {
+    const [kind = '', manner] = value.split('@')
+    return {
+      type: 'relation',
+      kind: kind.replace('~', '') as RelationKind,
+      isSwapped: kind.endsWith('~'),
+      manner: (manner as RelationManner | undefined) ?? null,
+    }
+  })
+  for (const word of MOODS.split(',')) add(word, { type: 'mood', value: word.trim() })
+  for (const word of MODIFIERS.split(',')) add(word, { type: 'modifier', value: word.trim() })
+  for (const word of DETAILS.split(',')) add(word, { type: 'detail', value: word.trim() })
+
+  const nativeWords = new Map<string, Language>()
+  for (const [phrase, entries] of phrases) {
+    const [first, ...others] = entries.map((entry) =>
+      entry.type === 'subject' ? entry.language : undefined,
+    )
+    if (first && others.every((language) => language === first) && !ordinary.has(phrase))
+      nativeWords.set(phrase, first)
+  }
+  addMotifWords(phrases)
+  addNarrowerWords(phrases)
+
+  return {
+    words,
+    nativeWords,
+    has: (phrase) => phrases.has(phrase),
+    isOrdinary: (word) => ordinary.has(word),
+    isNoun: (word) => nouns.has(word),
+    isEnglish: (phrase) =>
+      phrases.get(phrase)?.some((entry) => entry.type === 'subject' && !entry.language) ?? false,
+    find(phrase, language) {
+      const entries = phrases.get(phrase)
+      if (!entries) return []
+      const only = HOLDS_ONLY_IN.get(phrase)
+      return entries.filter((entry) => {
+        const allowed = only?.get(entry.type)
+        if (allowed && !allowed.includes(language)) return false
+        if (entry.type !== 'subject' || !entry.language || entry.language === language) return true
+        // A foreign word in another language's text counts only where it cannot be one of that language's own.
+        if (language === 'en') return !ordinary.has(phrase) || phrase.length > 7
+        return !entries.some(
+          (other) =>
+            other !== entry &&
+            other.type === 'subject' &&
+            (other.language === language || !other.language),
+        )
+      })
+    },
+  }
+}
+
+/** A motif that no list mentions is still found by its own words. */
+function addMotifWords(phrases: Map<string, Entry[]>): void {
+  // "Red rose" and "two koi" as one word would swallow the colour and the count.
+  const isDescribed = (word: string): boolean => {
+    const first = phrases.get(word.split(' ')[0]!)
+    return (
+      word.includes(' ') &&
+      (first?.some(({ type }) => /^(?:colour|count|size|modifier|style)$/.test(type)) ?? false)
+    )
+  }
+  for (const motif of listMotifs()) {
+    for (const word of [motif.name, ...motif.words].map(plain)) {
+      if (phrases.has(word) || isDescribed(word)) continue
+      phrases.set(word, [resolveTargets(motif.name, word)])
+    }
+  }
+}
+
+function addNarrowerWords(phrases: Map<string, Entry[]>): void {
+  for (const line of listLines(NARROWER_WORDS)) {
+    const [target, list] = splitLine(line)
+    const entry = phrases.get(plain(target))?.find((other) => other.type === 'subject')
+    if (!entry) continue
+    for (const word of list.split(', ')) if (!phrases.has(word)) phrases.set(word, [entry])
+  }
+}
+
+const listLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+function splitLine(line: string): [string, string] {
+  const cut = line.indexOf(':')
+  return [line.slice(0, cut).trim(), line.slice(cut + 1).trim()]
+}

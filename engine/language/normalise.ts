@@ -1,0 +1,52 @@
+import { EMOJI } from '#engine/language/vocabulary/emoji.ts'
+
+/** More than anybody asks of one tattoo. All later work grows with the length, so the cap is what keeps hostile texts cheap. */
+export const MAX_PROMPT_LENGTH = 2_000
+
+const WORD_OF_EMOJI: ReadonlyMap<string, string> = new Map(
+  EMOJI.split(',').map((pair) => {
+    const [emoji = '', ...words] = pair.trim().split(' ')
+    return [emoji, words.join(' ')]
+  }),
+)
+const EMOJI_PATTERN = new RegExp(
+  [...WORD_OF_EMOJI.keys()].toSorted((a, b) => b.length - a.length).join('|'),
+  'gu',
+)
+/** Variation selectors, joiners, soft hyphens and direction marks: they show nothing and would split words. */
+const INVISIBLE =
+  /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\uFE0F|\p{Emoji_Modifier}/gu
+// oxlint-disable-next-line no-control-regex -- People paste them, and no later pattern expects them.
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
+
+/** One kind of white space, dash and apostrophe; emoji as words. Case and accents stay. */
+export function tidy(text: string): string {
+  return text
+    .slice(0, MAX_PROMPT_LENGTH)
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(CONTROL, ' ')
+    .replace(EMOJI_PATTERN, (emoji) => ` ${WORD_OF_EMOJI.get(emoji)} , `)
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u00B4\u0060\u02BC\u02BB]/g, "'")
+    .replace(/\s+/g, ' ')
+    .slice(0, MAX_PROMPT_LENGTH)
+    .trim()
+}
+
+/** Lower case without accents, hyphens and apostrophes: the form in which words are compared. */
+export function plain(text: string): string {
+  if (/^[a-z]+(?: [a-z]+)*$/.test(text)) return text
+  return text
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/['’‘ʻ]/g, '')
+    .replace(/[-_/]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,37 @@
+import type { Brief } from '#engine/language/brief.ts'
+import { listCulturalNotes } from '#engine/language/cultural-notes.ts'
+import { detectLanguage } from '#engine/language/detect-language.ts'
+import { findLettering } from '#engine/language/find-lettering.ts'
+import { getLexicon } from '#engine/language/lexicon.ts'
+import { tidy } from '#engine/language/normalise.ts'
+import { Reader } from '#engine/language/reader.ts'
+import { correctSpelling, removeChatter, scan, tokenise } from '#engine/language/scan.ts'
+import { settle } from '#engine/language/settle.ts'
+import { ALL_ADVICE } from '#engine/language/vocabulary/advice.ts'
+
+/** Reads free text into a Brief. Never throws; an empty text gives an empty brief. The same text gives the same brief. */
+export function readPrompt(prompt: string): Brief {
+  const text = removeAdvice(tidy(prompt))
+  const { lettering, rest } = findLettering(text)
+  const words = tokenise(rest).map((token) => token.plain)
+  const language = detectLanguage(text, words, getLexicon().nativeWords)
+  const tokens = tokenise(removeChatter(rest))
+  correctSpelling(tokens, language)
+  const reading = new Reader(tokens, scan(tokens, language), language).read()
+  return {
+    prompt,
+    lettering,
+    language,
+    ...settle(reading, lettering),
+    culturalNotes: listCulturalNotes(text),
+  }
+}
+
+/** Our own advice in an improved prompt is no wish. */
+function removeAdvice(text: string): string {
+  let rest = text
+  for (const sentence of ALL_ADVICE) rest = rest.replaceAll(sentence, ' ')
+  return rest
+    .replace(/, and let nothing cover it\./g, '.')
+    .replace(/\bmake the (.{1,60}) the largest\./gi, '')
+}

@@ -1,0 +1,271 @@
+import type { Language, Size } from '#engine/language/brief.ts'
+import { isAnd, isNegation, isPronoun } from '#engine/language/grammar.ts'
+import { createReading, type Reading } from '#engine/language/reading.ts'
+import type { PendingRelation } from '#engine/language/relating.ts'
+import type { Entry } from '#engine/language/lexicon.ts'
+import { isStopWord, type Item, type Token } from '#engine/language/scan.ts'
+import { MAX_COUNT, Sentence } from '#engine/language/sentence.ts'
+import { takesBodyPart, takeSubject } from '#engine/language/subject-words.ts'
+import { resolveTargets, type SubjectEntry } from '#engine/language/targets.ts'
+import { judgeUnknown } from '#engine/language/unknown-words.ts'
+
+/** Kinds that say nothing without their second subject: "roses in between", "smoking". */
+const NEEDS_OBJECT = /^(?:with|holding|between|on)$/
+
+/** Verbs of a relation that also say how a subject looks. */
+const STATE_VERB =
+  /^(?:howling|flying|rising|sleeping|swimming|burning|melting|roaring|screaming|jumping|leaping|running|dancing)$/
+
+/** Walks over what was understood, word by word, and gathers what is asked. */
+export class Reader {
+  readonly tokens: Token[]
+  private readonly items: Item[]
+  private readonly language: Language
+  readonly reading: Reading = createReading()
+  readonly sentence: Sentence
+
+  constructor(tokens: Token[], items: Item[], language: Language) {
+    this.tokens = tokens
+    this.items = items
+    this.language = language
+    this.sentence = new Sentence(tokens, this.reading)
+  }
+
+  read(): Reading {
+    for (const [i, item] of this.items.entries()) this.take(item, i)
+    this.sentence.flush()
+    return this.reading
+  }
+
+  private take(item: Item, index: number): void {
+    const token = this.tokens[item.start]!
+    const { entry } = item
+    if (token.isBoundary) return this.takeBoundary(item, token)
+    if (this.takesNegation(item)) return
+    if (isAnd(item.words)) {
+      this.sentence.flushModifiers()
+      return
+    }
+    if (takesBodyPart(this, item)) return
+    if (!entry) this.takeUnknown(item, token)
+    else if (entry.type === 'subject') takeSubject(this, { ...item, entry }, this.items[index + 1])
+    else this.takeWord(item, entry)
+  }
+
+  private takeWord(item: Item, entry: Exclude<Entry, SubjectEntry>): void {
+    const { reading } = this
+    switch (entry.type) {
+      case 'style':
+        return this.takeStyle(item, entry.value)
+      case 'colourMode':
+        return this.takeColourMode(item, entry.value as 'black' | 'colored')
+      case 'placement':
+        return this.takePlacement(item, entry.value)
+      case 'size':
+        if (!this.sentence.isNegated) reading.size ??= entry.value as Size
+        return
+      case 'mood':
+        if (!this.sentence.isNegated && !reading.mood.includes(entry.value))
+          reading.mood.push(entry.value)
+        return
+      case 'count':
+        this.sentence.count = { value: entry.value, isExact: entry.isExact }
+        return
+      case 'colour':
+        return this.takeColour(item, entry.value)
+      case 'modifier':
+        return this.takeModifier(item, entry.value)
+      case 'detail':
+        return this.takeDetail(entry.value)
+      case 'idea':
+        reading.ideas.push({ text: item.words, motif: entry.value })
+        return
+      case 'position':
+        return this.takePosition(item, entry.value as PendingRelation['kind'])
+      case 'relation':
+        return this.takeRelation(item, entry)
+    }
+  }
+
+  private takeBoundary(item: Item, token: Token): void {
+    this.sentence.lastBoundary = item.start
+    this.sentence.flush()
+    this.sentence.count = null
+    this.sentence.relation = null
+    this.sentence.isNegated = false
+    if (token.text !== ',') this.sentence.relating.startSentence()
+  }
+
+  private takesNegation({ words, entry, end }: Item): boolean {
+    if (entry && entry.type !== 'count' && entry.type !== 'modifier') return false
+    const isPreposition = words === 'no' && this.language === 'pt'
+    const isInstead = words === 'instead' && this.tokens[end]?.plain === 'of'
+    if ((isNegation(words) && !isPreposition) || isInstead) {
+      this.sentence.flush()
+      this.sentence.isNegated = true
+      this.sentence.isReplaced = isInstead
+      return true
+    }
+    if (this.sentence.isReplaced && !/^(?:of|a|an|the)$/.test(words)) {
+      this.sentence.isReplaced = false
+      this.sentence.isNegated = false
+      return isStopWord(words)
+    }
+    if (!/^(?:but|more|just|only|pero|aber|mais|nur)$/.test(words)) return false
+    this.sentence.isNegated = false
+    return true
+  }
+
+  private takeStyle(item: Item, style: string): void {
+    if (this.sentence.isNegated) {
+      this.reading.without.push(item.words)
+      return
+    }
+    this.reading.styles.push(style)
+    this.sentence.relation = null
+    if (style === 'Tribal') this.addBand(item)
+  }
+
+  private addBand(item: Item): void {
+    this.sentence.addSubject(
+      { ...item, isPlural: false },
+      resolveTargets('tribal-band', item.words),
+      true,
+    )
+  }
+
+  private takeColourMode(item: Item, mode: 'black' | 'colored'): void {
+    const saysNo = /^(?:no|without|sin|ohne|kein|keine|sans|sem) /.test(item.words)
+    const other = mode === 'colored' ? 'black' : 'colored'
+    this.reading.colourMode = this.sentence.isNegated && !saysNo ? other : mode
+    if (/white|weiss|blanco|blanc|branco|b&w/.test(item.words))
+      this.reading.styles.push('Black and White')
+    if (/blackwork|black work|solid black|blackout/.test(item.words))
+      this.reading.styles.push('Blackwork')
+    this.sentence.relation = null
+  }
+
+  private takePlacement(item: Item, gallery: string): void {
+    const { reading } = this
+    const known = reading.placement
+    // "On my arm, half sleeve": the plain arm gives way to what is said more exactly.
+    if (!known || /^(?:arm|leg|brazo|bras|braco)$/.test(known.asked))
+      reading.placement = { gallery, asked: item.words }
+    if (/full|sleeve|piece|whole|entire|complet|inteir/.test(item.words)) reading.size ??= 'large'
+    this.sentence.relation = null
+    this.sentence.count = null
+    if (/armband|arm band/.test(item.words)) this.addBand(item)
+  }
+
+  private takeColour(item: Item, colour: string): void {
+    if (this.sentence.isNegated) return
+    const { reading } = this
+    if (!reading.colours.includes(colour)) reading.colours.push(colour)
+    if (!/^(?:black|white|grey)$/.test(colour)) reading.colourMode ??= 'colored'
+    const last = reading.subjects.at(-1)
+    const followsNoun = this.language !== 'en' && this.language !== 'de'
+    if (followsNoun && last && this.sentence.lastSubjectEnd === item.start)
+      last.colours.push(colour)
+    else this.sentence.colours.push(colour)
+  }
+
+  /** "Snake biting an apple": the doing belongs to the snake and joins the two. */
+  private takeModifier(item: Item, word: string): void {
+    const next = this.tokens[item.end]?.plain ?? ''
+    const last = this.reading.subjects.at(-1)
+    const isVerb = word.endsWith('ing') && /^(?:a|an|the|his|her|its|two|three|at)$/.test(next)
+    if (
+      last &&
+      isVerb &&
+      this.sentence.lastBoundary < this.sentence.lastSubjectEnd &&
+      !this.sentence.relation
+    ) {
+      last.modifiers.push(word)
+      const { start: at } = item
+      this.sentence.relation = { kind: 'with', isSwapped: false, manner: null, at, verb: word }
+    } else this.sentence.modifiers.push(word)
+  }
+
+  /** Thorns, rays, blood: said of a subject, kept with it. */
+  private takeDetail(word: string): void {
+    if (this.sentence.isNegated) {
+      this.reading.without.push(word)
+      return
+    }
+    const said = [...this.sentence.modifiers, ...this.sentence.colours, word].join(' ')
+    const last = this.reading.subjects.at(-1)
+    if (last) {
+      last.modifiers.push(said)
+      this.sentence.modifiers = []
+      this.sentence.colours = []
+      this.sentence.relation = null
+    } else this.sentence.modifiers.push(word)
+  }
+
+  /** "In the background", "at the bottom": for the subject before it, or for the next one at the start of a clause. */
+  private takePosition(item: Item, kind: PendingRelation['kind']): void {
+    const before = this.tokens[item.start - 1]
+    const next = this.tokens[item.end]
+    const opens = !before || before.isBoundary || isAnd(before.plain)
+    this.sentence.flushModifiers()
+    this.sentence.relation = null
+    if (!opens || !next || next.isBoundary)
+      this.sentence.relating.relateLast(kind, { toChief: true })
+    else this.sentence.relation = { kind, isSwapped: true, manner: null, at: item.start, verb: '' }
+  }
+
+  private takeRelation(item: Item, entry: Extract<Entry, { type: 'relation' }>): void {
+    this.sentence.flushModifiers()
+    const next = this.tokens[item.end]
+    const verb = item.words.split(' ')[0]!
+    const last = this.reading.subjects.at(-1)
+    if (last && STATE_VERB.test(verb)) last.modifiers.push(verb)
+    if (this.sentence.isNegated && entry.kind === 'with') this.sentence.isNegated = false
+    const { kind, isSwapped, manner } = entry
+    this.sentence.relation = { kind, isSwapped, manner, at: item.start, verb }
+    const endsClause = !next || next.isBoundary || isAnd(next.plain)
+    const isBack = isPronoun(this.tokens, item.end)
+    if (endsClause || isBack) this.relateBack(isBack)
+  }
+
+  /** "Mountains behind", "roses around it". */
+  private relateBack(hasPronoun: boolean): void {
+    const { relation } = this.sentence
+    if (!relation || relation.at < this.sentence.lastSubjectEnd) return
+    if (this.sentence.lastBoundary >= this.sentence.lastSubjectEnd && !hasPronoun) return
+    if (hasPronoun ? relation.kind === 'with' : NEEDS_OBJECT.test(relation.kind)) return
+    if (
+      this.sentence.relating.relateLast(relation.kind, {
+        ...relation,
+        hasPronoun,
+        toChief: !hasPronoun,
+      })
+    )
+      this.sentence.relation = null
+  }
+
+  private takeUnknown(item: Item, token: Token): void {
+    const { reading } = this
+    if (/^\d{1,2}$/.test(item.words)) {
+      const value = Number(item.words)
+      if (value >= 1 && value <= MAX_COUNT) this.sentence.count = { value, isExact: true }
+      return
+    }
+    const verdict = judgeUnknown(item, {
+      tokens: this.tokens,
+      language: this.language,
+      followsSubject: this.sentence.lastSubjectEnd === item.start,
+      lastMotif: reading.subjects.at(-1)?.motif ?? '',
+    })
+    if (verdict === 'nothing') return
+    if (this.sentence.isNegated) reading.without.push(token.text)
+    else if (verdict === 'description' || this.describes(item)) this.takeModifier(item, item.words)
+    else this.sentence.addSubject(item, verdict, false)
+  }
+
+  /** An unknown word right before a known thing describes it: "hot sauce bottle". */
+  private describes({ end }: Item): boolean {
+    const next = this.items.find((item) => item.start === end)
+    return this.language === 'en' && next?.entry?.type === 'subject'
+  }
+}

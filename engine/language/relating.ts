@@ -1,0 +1,225 @@
+import type { Relation, RelationKind, RelationManner } from '#engine/language/brief.ts'
+import type { Reading } from '#engine/language/reading.ts'
+import { hasFace, isBeing, isObject, isScenery } from '#engine/language/subject-kinds.ts'
+
+/** A relation whose second subject is still to come. */
+export interface PendingRelation {
+  kind: RelationKind
+  isSwapped: boolean
+  manner: RelationManner | null
+  /** Its first token. */
+  at: number
+  /** The first of its words: "rising", "holding". */
+  verb: string
+}
+
+const MOUTH = /^(?:mouth|beak|teeth|jaws?|fangs|boca|mund|maul|bouche|gueule|schnabel|pico|bec)$/
+const GRIP = /^(?:claws?|hands?|talons?|paws?|tentacles?|arms?|trunks?)$/
+const FACE = /^(?:eyes?|mouth|jaws?|teeth|sockets?|eye sockets?|auge|augen|ojos?|yeux|oeil|olhos?)$/
+const SURFACE = /^(?:hair|head|horns?|antlers?|back|ears?|pelo|haare?|cheveux|cabelo|mane)$/
+
+/** What only a living being does. */
+const POSTURE =
+  /^(?:sitting|seated|sat|standing|riding|wearing|wears|sleeping|kneeling|perched|perching|lying|laying|looking|swimming|flying|surfing|sentado|sentada|assis|assise|sitzt|sitzend|pousada|pousado|posado|posada)$/
+
+/** Joins subjects as they are read. It knows which one "it" means and which one the sentence is about. */
+export class Relating {
+  private readonly reading: Reading
+  /** Where the present sentence begins in the list of subjects. */
+  private sentenceStart = 0
+  /** The subject named last, which may be an earlier one named again. */
+  private recent = -1
+  /** The relation that "A, B and C" after it continue. */
+  private listed: Relation | null = null
+  /** A relation given to the last subject only because a list went on; its own relation replaces it. */
+  private continued: Relation | null = null
+
+  constructor(reading: Reading) {
+    this.reading = reading
+  }
+
+  startSentence(): void {
+    this.listed = null
+    this.sentenceStart = this.reading.subjects.length
+  }
+
+  /** The chief subject of the sentence: the first that is not mere scenery. */
+  findChief(): number {
+    const { subjects } = this.reading
+    const first = Math.min(this.sentenceStart, subjects.length - 1)
+    const chief = subjects.findIndex((subject, i) => i >= first && !isScenery(subject.motif))
+    return Math.max(0, chief < 0 || chief === subjects.length - 1 ? first : chief)
+  }
+
+  /** What "it" means beside a subject: the nearest earlier one that is not itself an addition. */
+  findOwner(last: number): number {
+    const { relations, subjects } = this.reading
+    const hasOthers = subjects.slice(0, last).some((subject) => !isScenery(subject.motif))
+    for (let i = last - 1; i >= 0; i--) {
+      if (hasOthers && isScenery(subjects[i]!.motif)) continue
+      const isAddition = relations.some(
+        ({ kind, from, to }) => (kind === 'with' && to === i) || (from === i && to < i),
+      )
+      if (!isAddition) return i
+    }
+    return Math.max(0, last - 1)
+  }
+
+  relate(kind: RelationKind, from: number, to: number, manner: RelationManner | null = null): void {
+    if (from === to || from < 0 || to < 0) return
+    if (kind !== 'with') this.dropLoose(from, to)
+    const { relations } = this.reading
+    const isKnown = relations.some(
+      (relation) => relation.kind === kind && relation.from === from && relation.to === to,
+    )
+    if (!isKnown) relations.push({ kind, from, to, manner })
+  }
+
+  /** "Mountains behind", "roses around it": the relation belongs to the subject just named, against its owner. */
+  relateLast(
+    kind: RelationKind,
+    {
+      isSwapped = false,
+      manner = null,
+      hasPronoun = false,
+      toChief = false,
+    }: {
+      isSwapped?: boolean
+      manner?: RelationManner | null
+      hasPronoun?: boolean
+      toChief?: boolean
+    } = {},
+  ): boolean {
+    const last = this.recent
+    const bringer = this.reading.relations.find(
+      ({ kind: other, to }) => (other === 'with' || other === 'holding') && to === last,
+    )
+    const isFirst = last === 0 && this.reading.subjects.length > 1
+    const chief = this.findChief()
+    const bringing = hasPronoun ? undefined : bringer?.from
+    const known = bringing ?? (toChief && chief !== last ? chief : this.findOwner(last))
+    // "The snake is around the blade", said of the first subject again, means the next one.
+    const owner = isFirst ? 1 : known
+    if (last < 0 || owner === last) return false
+    this.dropContinued()
+    if (bringer) this.dropLoose(bringer.from, last)
+    if (isSwapped) this.relate(kind, owner, last, manner)
+    else this.relate(kind, last, owner, manner)
+    // "Between them" means both that came before.
+    if (kind === 'between' && owner > 0) this.relate(kind, last, owner - 1)
+    return true
+  }
+
+  /** "In its mouth", "behind its ear", "on the horns": the last subject is held by its owner, or sits on that part of it. */
+  relateToPart(part: string, { kind, isSwapped, manner }: PendingRelation): void {
+    const face = FACE.test(part) ? this.findFace() : undefined
+    if (face !== undefined && kind !== 'inside' && kind !== 'on') {
+      this.relate(manner === 'emerging' ? 'through' : kind, this.recent, face, manner)
+      return
+    }
+    const isHeld = kind === 'inside' || kind === 'on'
+    if (isHeld && MOUTH.test(part))
+      this.relateLast('holding', { isSwapped: true, manner: 'in-mouth' })
+    else if (isHeld && GRIP.test(part)) this.relateLast('holding', { isSwapped: true })
+    else if (manner === 'emerging') this.relateLast('through', { manner })
+    else if (kind === 'inside' && SURFACE.test(part)) this.relateLast('on')
+    else this.relateLast(kind, { isSwapped, manner })
+  }
+
+  private dropContinued(): void {
+    const { reading, continued } = this
+    if (!continued || continued.kind === 'with') return
+    reading.relations = reading.relations.filter((relation) => relation !== continued)
+    this.continued = null
+  }
+
+  /** A firmer relation replaces the mere "with" between two subjects. */
+  private dropLoose(a: number, b: number): void {
+    const { reading } = this
+    reading.relations = reading.relations.filter(
+      ({ kind, from, to }) =>
+        kind !== 'with' || !((from === a && to === b) || (from === b && to === a)),
+    )
+  }
+
+  /** Joins the subject just read to what came before it. */
+  join(here: number, pending: PendingRelation | null, isListed: boolean): void {
+    const previous = this.recent
+    this.recent = here
+    if (previous < 0 || previous === here) return
+    const { continued } = this
+    this.continued = null
+    if (pending) {
+      this.continued = continued
+      const from = this.findPartner(here, previous, pending)
+      const { kind, isSwapped, manner } = pending
+      if (kind !== 'with' && from === previous) this.dropContinued()
+      this.continued = null
+      if (isSwapped) this.relate(kind, here, from, manner)
+      else this.relate(kind, from, here, manner)
+      const goesOn = /^(?:with|around|holding|between)$/.test(kind) || isSwapped
+      this.listed = goesOn ? (this.reading.relations.at(-1) ?? null) : null
+    } else if (isListed && this.listed) this.continueList(here, previous)
+    else this.listed = null
+  }
+
+  private continueList(here: number, previous: number): void {
+    const { kind, from, to, manner } = this.listed!
+    if (to === previous) this.relate(kind, from, here, manner)
+    else if (from === previous) this.relate(kind, here, to, manner)
+    else return
+    this.listed = this.reading.relations.at(-1) ?? null
+    this.continued = this.listed
+  }
+
+  /** The subject that a relation starts from: the nearest, or the chief one where the nearest is only carried along. */
+  private findPartner(
+    here: number,
+    previous: number,
+    { kind, verb, manner, isSwapped }: PendingRelation,
+  ): number {
+    const { relations, subjects } = this.reading
+    const firm = this.findFirm(previous, kind === 'between' || /(?:ed|ing)$/.test(verb))
+    const nearest = firm === here ? previous : firm
+    const chief = Math.max(0, Math.min(this.findChief(), nearest))
+    if (kind === 'inside' && manner === null && isScenery(subjects[here]!.motif)) return chief
+    if (verb === '' || (kind === 'with' && manner === null)) return chief
+    const isInFront = kind === 'behind' && isSwapped
+    if (kind === 'holding' || isInFront || POSTURE.test(verb))
+      return this.findBeing(nearest) ?? chief
+    const isThing = isObject(subjects[nearest]!)
+    const isCarried = relations.some(
+      (relation) =>
+        (relation.to === nearest &&
+          (relation.kind === 'holding' || (relation.kind === 'with' && isThing))) ||
+        (relation.from === nearest && /^(?:on|inside)$/.test(relation.kind) && isThing),
+    )
+    // "A gorilla with a cigar on a throne": what is carried does not sit.
+    if (isCarried && chief !== here && (/(?:ing|ed)$/.test(verb) || isBeing(subjects[chief]!)))
+      return chief
+    return nearest
+  }
+
+  /** The nearest earlier subject whose eyes and mouth can be seen. */
+  private findFace(): number | undefined {
+    const { subjects } = this.reading
+    for (let i = this.recent - 1; i >= 0; i--) if (hasFace(subjects[i]!)) return i
+    return undefined
+  }
+
+  private findBeing(nearest: number): number | undefined {
+    const { subjects } = this.reading
+    for (let i = nearest; i >= 0; i--) if (isBeing(subjects[i]!)) return i
+    return undefined
+  }
+
+  /** "A heart on fire wrapped in wire": the wire is around the heart, so flames and scenery are passed over. */
+  private findFirm(nearest: number, passesScenery: boolean): number {
+    const { subjects } = this.reading
+    for (let i = nearest; i >= 0; i--) {
+      const { motif } = subjects[i]!
+      if (motif !== 'flames' && !(passesScenery && isScenery(motif))) return i
+    }
+    return nearest
+  }
+}

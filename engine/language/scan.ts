@@ -1,0 +1,292 @@
+import type { Language } from '#engine/language/brief.ts'
+import { isAnd, isBodyPart } from '#engine/language/grammar.ts'
+import { listSingulars } from '#engine/language/inflection.ts'
+import { getLexicon, LONGEST_PHRASE, type Entry } from '#engine/language/lexicon.ts'
+import { plain } from '#engine/language/normalise.ts'
+import { createSpeller, type Speller } from '#engine/language/spelling.ts'
+import { CHATTER } from '#engine/language/vocabulary/chatter.ts'
+import { FUNCTION_WORDS, STOP_WORDS } from '#engine/language/vocabulary/function-words.ts'
+
+export interface Token {
+  text: string
+  plain: string
+  isPossessive: boolean
+  isBoundary: boolean
+}
+
+/** One thing understood: which tokens, and what they mean. */
+export interface Item {
+  start: number
+  end: number
+  words: string
+  entry: Entry | null
+  isPlural: boolean
+}
+
+/** A prompt of the longest length has fewer words; a text of single letters may not make more work. */
+const MAX_TOKENS = 500
+/** The longest first word of a phrase in the lists is shorter. */
+const MAX_COMPOUND_PART = 12
+
+const stopWords: ReadonlySet<string> = new Set(
+  `${STOP_WORDS} ${Object.values(FUNCTION_WORDS).join(' ')}`.split(/\s+/).map(plain),
+)
+export const isStopWord = (word: string): boolean => stopWords.has(word)
+
+const chatter = CHATTER.trim()
+  .split('\n')
+  .map((line) => new RegExp(line, 'gi'))
+
+/** Takes out what people tell about themselves and to the artist. */
+export function removeChatter(text: string): string {
+  // A dash between spaces parts a sentence as a comma does.
+  let rest = ` ${text} `.replace(/ -+ /g, ' , ')
+  for (const pattern of chatter) rest = rest.replace(pattern, ' ')
+  return rest
+}
+
+/** Function words are too short for the speller. */
+const SLIPS: ReadonlyMap<string, string> = new Map([
+  ['n', 'and'],
+  ['adn', 'and'],
+  ['teh', 'the'],
+  ['hte', 'the'],
+  ['wiht', 'with'],
+  ['wih', 'with'],
+  ['whit', 'with'],
+  ['thru', 'through'],
+  ['bak', 'back'],
+])
+
+const BOUNDARY = /^[,.;:!?()\n]$/
+
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = []
+  const words = text.matchAll(/\d+[:.,]\d+|[\p{L}\p{N}&]+(?:['’][\p{L}]+)*|[,.;:!?()\n]/gu)
+  for (const [word] of words) {
+    if (tokens.length >= MAX_TOKENS) break
+    if (BOUNDARY.test(word)) {
+      tokens.push({ text: word, plain: word, isPossessive: false, isBoundary: true })
+      continue
+    }
+    const elided = /^([dlDL])['’](.+)$/.exec(word)
+    if (elided?.[1]) {
+      const article = elided[1]
+      tokens.push({
+        text: article,
+        plain: article.toLowerCase(),
+        isPossessive: false,
+        isBoundary: false,
+      })
+    }
+    const body = elided?.[2] ?? word
+    const isPossessive = /['’]s$/i.test(body)
+    const said = plain(isPossessive ? body.slice(0, -2) : body)
+    const bare = SLIPS.get(said) ?? said
+    tokens.push({ text: body, plain: bare, isPossessive, isBoundary: false })
+  }
+  return tokens
+}
+
+let kept: Speller | undefined
+const getSpeller = (): Speller =>
+  (kept ??= createSpeller(getLexicon().words, (word) => getLexicon().has(word)))
+
+/** Corrects words that are neither ordinary English nor known here. */
+export function correctSpelling(tokens: Token[], language: Language): void {
+  const lexicon = getLexicon()
+  const isKnown = (word: string): boolean =>
+    lexicon.words.has(word) || lexicon.has(word) || isBodyPart(word)
+  for (const [i, token] of tokens.entries()) {
+    const word = token.plain
+    if (token.isBoundary || isKnown(word) || isStopWord(word) || lexicon.isOrdinary(word)) continue
+    const singulars = listSingulars(word, language)
+    if (singulars.some((singular) => isKnown(singular) || lexicon.isNoun(singular))) continue
+    // A capital inside a sentence is a name, not a mistake.
+    const isName =
+      language === 'en' &&
+      i > 0 &&
+      /^\p{Lu}/u.test(token.text) &&
+      !tokens[i - 1]!.isBoundary &&
+      tokens.some(({ text }) => /^\p{Ll}/u.test(text))
+    if (isName) continue
+    token.plain = splitCompound(word) ?? getSpeller().correct(word, language) ?? word
+  }
+}
+
+/** "Grimreaper" and "playin": two words run together, or a dropped g. */
+function splitCompound(word: string): string | undefined {
+  const lexicon = getLexicon()
+  if (word.endsWith('in') && lexicon.words.has(`${word}g`)) return `${word}g`
+  for (let cut = 3; cut <= Math.min(word.length - 3, MAX_COMPOUND_PART); cut++) {
+    const phrase = `${word.slice(0, cut)} ${word.slice(cut)}`
+    if (lexicon.has(phrase)) return phrase
+  }
+  return undefined
+}
+
+/** Longest match first: phrases of several words, then single words. */
+export function scan(tokens: Token[], language: Language): Item[] {
+  const items: Item[] = []
+  for (let i = 0; i < tokens.length;) {
+    const token = tokens[i]!
+    const single = { start: i, end: i + 1, words: token.plain, entry: null, isPlural: false }
+    const item = token.isBoundary ? single : (matchLongest(tokens, i, language) ?? single)
+    items.push(item)
+    i = item.end
+  }
+  return items
+}
+
+const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+function matchLongest(tokens: Token[], start: number, language: Language): Item | null {
+  for (let length = Math.min(LONGEST_PHRASE, tokens.length - start); length >= 1; length--) {
+    const part = tokens.slice(start, start + length)
+    if (part.some((token) => token.isBoundary)) continue
+    const words = part.map((token) => token.plain).join(' ')
+    for (const { form, isPlural } of listForms(part, words, language)) {
+      const entry = chooseMeaning(getLexicon().find(form, language), {
+        tokens,
+        start,
+        length,
+        language,
+      })
+      if (!entry || (isPlural && entry.type !== 'subject' && entry.type !== 'placement')) continue
+      const end = start + length
+      return {
+        start,
+        end,
+        words,
+        entry,
+        isPlural: isPlural || isListedPlural(form, entry, language),
+      }
+    }
+  }
+  return null
+}
+
+function listForms(part: Token[], words: string, language: Language) {
+  const forms = [{ form: words, isPlural: false }]
+  if (part.some((token) => token.isPossessive)) {
+    const full = part.map((token) => token.plain + (token.isPossessive ? 's' : '')).join(' ')
+    forms.push({ form: full, isPlural: false })
+  }
+  // "Dragon fly" and "butter fly" are one word in the lists.
+  if (part.length === 2 && part.every(({ plain: word }) => word.length > 2 && !isStopWord(word)))
+    forms.push({ form: words.replace(' ', ''), isPlural: false })
+  // "4 leaf clover" is in the lists as "four leaf clover".
+  if (part.length > 1 && /^\d /.test(words)) {
+    const said = words.replace(/^\d/, (digit) => NUMBER_WORDS[Number(digit) - 2] ?? digit)
+    forms.push({ form: said, isPlural: false })
+  }
+  const singulars = listSingulars(words, language)
+  if (language !== 'en') singulars.push(...listSingulars(words, 'en'))
+  return [...forms, ...singulars.map((form) => ({ form, isPlural: isPluralEnding(words, form) }))]
+}
+
+/** A diminutive ("perrito", "Kätzchen") is found by the same rules and is one thing. */
+const isPluralEnding = (words: string, form: string): boolean =>
+  !/(?:ito|ita|illo|illa|inho|inha|ette|chen|lein)$/.test(words) || form.length > words.length
+
+/** Irregular plurals stand in the lists as words of their own: "wolves" beside "wolf". */
+function isListedPlural(form: string, entry: Entry, language: Language): boolean {
+  if (entry.type !== 'subject') return false
+  return listSingulars(form, language).some((singular) =>
+    getLexicon()
+      .find(singular, language)
+      .some((other) => other.type === 'subject' && other.wanted === entry.wanted),
+  )
+}
+
+interface Place {
+  tokens: Token[]
+  start: number
+  length: number
+  language: Language
+}
+
+const PRIORITY: readonly Entry['type'][] = [
+  'colourMode',
+  'placement',
+  'style',
+  'subject',
+  'position',
+  'relation',
+  'count',
+  'size',
+  'colour',
+  'detail',
+  'modifier',
+  'mood',
+  'idea',
+]
+
+/** Of several meanings the one that fits its place in the sentence. */
+function chooseMeaning(entries: readonly Entry[], place: Place): Entry | null {
+  if (entries.length === 0) return null
+  const { tokens, start, length, language } = place
+  const token = tokens[start]!
+  const before = tokens[start - 1]
+  const after = tokens[start + length]?.plain ?? ''
+  const isMaybeName =
+    language === 'en' &&
+    before !== undefined &&
+    /^\p{Lu}\p{Ll}/u.test(token.text) &&
+    /^\p{Ll}/u.test(before.text)
+  const next = tokens[start + length]
+  const goesOn = next !== undefined && !next.isBoundary && !isAnd(next.plain)
+  const joinsOn = goesOn && entries.some((entry) => entry.type === 'relation')
+  const allowed = entries.filter((entry) => {
+    if (isMaybeName && entry.type === 'subject' && entry.language) return false
+    // "Derrière" before a noun joins two things; at the end of a clause it only places one.
+    if (entry.type === 'position' && joinsOn) return false
+    return entry.type !== 'placement' || isOnBody(entry.needsContext, place)
+  })
+  if (token.plain === 'bow' && length === 1 && after === 'and')
+    return entries.find((entry) => entry.type === 'subject') ?? null
+  for (const type of PRIORITY) {
+    const fitting = allowed.filter((entry) => entry.type === type)
+    const native = fitting.find((entry) => entry.type === 'subject' && entry.language === language)
+    const choice = native ?? fitting[0]
+    if (choice) return choice
+  }
+  return null
+}
+
+const TOWARDS_BODY =
+  /^(?:on|for|across|along|down|around|round|over|up|upper|lower|inner|outer|left|right|full|auf|am|an|en|sur|no|na|nos|nas|im|of|behind)$/
+const MINE = /^(?:my|mi|mein|meine|meiner|meinem|ma|mon|minha|meu|our|your)$/
+const ARTICLE = /^(?:my|the|his|her|der|dem|die|la|el|le|a|both)$/
+const MADE_BY_US = /^(?:tattoo|tattoos|piece|placement|panel|tatuaje|only|sized)$/
+
+/** Whether a body word says where the tattoo goes, not what it shows: "on my hand" against "a skeleton hand". */
+function isOnBody(needsContext: boolean, { tokens, start, length }: Place): boolean {
+  const word = tokens[start]!.plain
+  const before = tokens[start - 1]?.plain ?? ''
+  const beforeThat = tokens[start - 2]?.plain ?? ''
+  const after = tokens[start + length]
+  if (/^(?:skeleton|skeletal|treasure|holding|praying|clock|hamsa|baby|wood)$/.test(before))
+    return false
+  if (after?.plain === 'of' && !/^(?:my|the)$/.test(tokens[start + length + 1]?.plain ?? ''))
+    return false
+  // Third-person parts are the figure's: "an angel on her knees".
+  if (!needsContext) return length > 1 || !/^(?:his|its|her|their)$/.test(before)
+  const isLast = !after || after.isBoundary
+  const isAlone = start === 0 || (tokens[start - 1]?.isBoundary ?? false)
+  if (length === 1 && isLast && start > 0) {
+    if (isAlone && /^(?:calf|back|chest|foot|hand|finger)$/.test(word)) return true
+    if (
+      /^(?:calf|back|chest|foot)$/.test(word) &&
+      !/^(?:a|an|the|and|her|his|its|of|two|with|to|in)$/.test(before)
+    )
+      return true
+  }
+  if (/^(?:its|his|her|their)$/.test(before)) return false
+  return (
+    MINE.test(before) ||
+    TOWARDS_BODY.test(before) ||
+    (TOWARDS_BODY.test(beforeThat) && ARTICLE.test(before)) ||
+    MADE_BY_US.test(after?.plain ?? '')
+  )
+}

@@ -1,0 +1,135 @@
+import { isAnd } from '#engine/language/grammar.ts'
+import type { DraftSubject, Reading } from '#engine/language/reading.ts'
+import { Relating, type PendingRelation } from '#engine/language/relating.ts'
+import type { Item, Token } from '#engine/language/scan.ts'
+import { isCollective, isScenery } from '#engine/language/subject-kinds.ts'
+import type { SubjectEntry } from '#engine/language/targets.ts'
+
+/** More subjects than this cannot be told apart on skin. */
+export const MAX_SUBJECTS = 16
+export const MAX_COUNT = 50
+const MAX_MODIFIERS = 12
+/** What a bare plural means until composition knows better. */
+const PLURAL_COUNT = 3
+
+/** The sentence so far: what was said and waits for its subject, and the subjects it has named. */
+export class Sentence {
+  private readonly tokens: Token[]
+  private readonly reading: Reading
+  readonly relating: Relating
+
+  count: { value: number; isExact: boolean } | null = null
+  colours: string[] = []
+  modifiers: string[] = []
+  relation: PendingRelation | null = null
+  isNegated = false
+  /** After "instead of" only the next thing is not wanted. */
+  isReplaced = false
+  /** The token after the subject read last. */
+  lastSubjectEnd = -1
+  lastBoundary = -1
+
+  constructor(tokens: Token[], reading: Reading) {
+    this.tokens = tokens
+    this.reading = reading
+    this.relating = new Relating(reading)
+  }
+
+  saidBetween(start: number, end: number): string {
+    return this.tokens
+      .slice(start, end)
+      .map((token) => token.text)
+      .join(' ')
+  }
+
+  draft(item: Item, entry: SubjectEntry, isWeak: boolean): DraftSubject {
+    const text = this.saidBetween(item.start, item.end)
+    const isMany = item.isPlural && !isCollective(entry.motif)
+    const said = this.count && this.count.value > 1 ? this.count : null
+    const { wanted, motif, variant, source } = entry
+    return {
+      text,
+      wanted,
+      motif,
+      variant,
+      source,
+      isStandIn: entry.isStandIn,
+      group: entry.group,
+      count: Math.min(said?.value ?? (isMany ? PLURAL_COUNT : 1), MAX_COUNT),
+      isCountExact: said?.isExact ?? !isMany,
+      modifiers: this.modifiers,
+      colours: this.colours,
+      isWeak,
+    }
+  }
+
+  addSubject(item: Item, entry: SubjectEntry, isWeak: boolean): void {
+    const { reading } = this
+    const subject = this.draft(item, entry, isWeak)
+    if (this.isNegated) {
+      reading.without.push(subject.text)
+      this.reset()
+      if (this.isReplaced) {
+        this.isReplaced = false
+        this.isNegated = false
+      }
+      return
+    }
+    if (/japan|kanagawa/.test(item.words)) reading.styles.push('Japanese')
+    if (/tribal|maori|polynesian|samoan/.test(item.words) && !isWeak) reading.styles.push('Tribal')
+    if (/huginn|odins ravens/.test(item.words)) subject.count = 2
+    const known = reading.subjects.findIndex(
+      ({ wanted, colours }) =>
+        wanted === entry.wanted &&
+        (subject.colours.length === 0 || colours.join() === subject.colours.join()),
+    )
+    const isRepeat = known >= 0 && (this.count?.value ?? 1) === 1
+    if (!isRepeat && reading.subjects.length >= MAX_SUBJECTS) {
+      this.reset()
+      return
+    }
+    const here = isRepeat ? known : reading.subjects.push(subject) - 1
+    if (!isRepeat && entry.source === 'none')
+      reading.notDrawn.push({
+        text: subject.text,
+        reason: entry.reason ?? 'undrawn',
+        suggestion: entry.suggestion,
+      })
+    const isListed = this.isListed(item.start)
+    this.lastSubjectEnd = item.end
+    this.relating.join(here, this.relation, isListed)
+    this.reset()
+  }
+
+  /** Whether an "and" or a comma stands shortly before, so that a list goes on. */
+  isListed(start: number): boolean {
+    for (let i = start - 1; i >= Math.max(0, start - 5); i--) {
+      const { plain: word } = this.tokens[i]!
+      if (word === ',' || isAnd(word)) return true
+    }
+    return false
+  }
+
+  reset(): void {
+    this.count = null
+    this.colours = []
+    this.modifiers = []
+    this.relation = null
+  }
+
+  flushModifiers(): void {
+    const last = this.reading.subjects.at(-1)
+    if (!last || this.modifiers.length === 0) return
+    last.modifiers.push(...this.modifiers.slice(0, MAX_MODIFIERS))
+    this.modifiers = []
+  }
+
+  /** What was left waiting belongs to the subject before. */
+  flush(): void {
+    this.flushModifiers()
+    const last = this.reading.subjects.at(-1)
+    if (last && last.colours.length === 0 && !isScenery(last.motif)) last.colours = this.colours
+    this.colours = []
+    this.modifiers = []
+  }
+}

@@ -1,0 +1,123 @@
+import type { Language } from '#engine/language/brief.ts'
+
+/** Damerau-Levenshtein distance (neighbouring letters may swap), given up above a limit. */
+export function measureDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    let least = i
+    for (let j = 1; j <= b.length; j++) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1
+      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + change)
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (isSwap) cost = Math.min(cost, beforeLast[j - 2]! + 1)
+      row.push(cost)
+      least = Math.min(least, cost)
+    }
+    if (least > limit) return limit + 1
+    beforeLast = last
+    last = row
+  }
+  return last[b.length]!
+}
+
+/** Which letters a word has, one bit each: words that differ in many need no closer look. */
+function letterSet(word: string): number {
+  let set = 0
+  for (let i = 0; i < word.length; i++) set |= 1 << (word.charCodeAt(i) & 31)
+  return set
+}
+
+function countBits(value: number): number {
+  let count = 0
+  for (let rest = value; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** Whether all letters of one word come in order in the other: a letter was only forgotten. */
+function isWithin(short: string, long: string): boolean {
+  let found = 0
+  for (const letter of long) if (letter === short[found]) found++
+  return found === short.length
+}
+
+interface Candidate {
+  word: string
+  language: Language | undefined
+  letters: number
+  /** Means something by itself, and not only inside a phrase. */
+  isWhole: boolean
+}
+
+export interface Speller {
+  /** The word of the vocabulary that was meant, or undefined. */
+  correct(word: string, language: Language): string | undefined
+}
+
+const SHORTEST = 4
+const LONGEST = 20
+/** Shorter words have too many neighbours for two mistakes. */
+const TWO_MISTAKES_FROM = 6
+const MAX_REMEMBERED = 2_000
+
+/** A speller over a vocabulary. Words without a language are English and may appear in any text. */
+export function createSpeller(
+  words: ReadonlyMap<string, Language | undefined>,
+  isWhole: (word: string) => boolean,
+): Speller {
+  const byLength = new Map<number, Candidate[]>()
+  for (const [word, language] of words) {
+    if (word.length < SHORTEST) continue
+    const list = byLength.get(word.length) ?? []
+    list.push({ word, language, letters: letterSet(word), isWhole: isWhole(word) })
+    byLength.set(word.length, list)
+  }
+  const remembered = new Map<string, string | undefined>()
+
+  function findNearest(word: string, language: Language): string | undefined {
+    const isEnglish = language === 'en'
+    const limit = word.length < TWO_MISTAKES_FROM || !isEnglish ? 1 : 2
+    const letters = letterSet(word)
+    let best: string | undefined
+    let leastCost = limit + 1
+    for (let length = word.length - limit; length <= word.length + limit; length++) {
+      for (const candidate of byLength.get(length) ?? []) {
+        if (candidate.language && candidate.language !== language) continue
+        if (countBits(candidate.letters ^ letters) > 2 * limit) continue
+        const distance = measureDistance(word, candidate.word, limit)
+        const sameStart = candidate.word[0] === word[0]
+        // Six letters with two mistakes must at least begin and end alike.
+        const sameEnd = candidate.word.at(-1) === word.at(-1)
+        if (distance === 2 && word.length === TWO_MISTAKES_FROM && !sameEnd) continue
+        if (distance > limit || ((distance === 2 || !isEnglish) && !sameStart)) continue
+        const cost =
+          distance -
+          (isWithin(word, candidate.word) ? 0.2 : 0) +
+          (sameStart ? 0 : 0.4) +
+          (sameEnd ? 0 : 0.1) +
+          (candidate.isWhole ? 0 : 0.5) +
+          ((candidate.language ?? 'en') === language ? 0 : 0.6)
+        if (cost < leastCost) {
+          leastCost = cost
+          best = candidate.word
+        }
+      }
+    }
+    return best
+  }
+
+  return {
+    correct(word, language) {
+      const shortest = language === 'en' ? SHORTEST : SHORTEST + 1
+      if (word.length < shortest || word.length > LONGEST || /\d/.test(word)) return undefined
+      const key = language + word
+      if (remembered.has(key)) return remembered.get(key)
+      const nearest = findNearest(word, language)
+      if (remembered.size >= MAX_REMEMBERED) remembered.clear()
+      remembered.set(key, nearest)
+      return nearest
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { SubjectGroup } from '#engine/language/targets.ts'
+import { findMotif } from '#engine/motifs/registry.ts'
+
+const toSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+/** Motifs that already show many: a plural does not multiply them. */
+const COLLECTIVE = toSet(`
+  mountain-range wave great-wave clouds flames forest birds baby-feet angel-wings praying-hands dice playing-card hands constellation
+  wing lavender vines ivy treble-clef gears medusa zodiac lips egyptian-pyramids crossed-bones prayer-beads rosary couple chain fern
+  rune-stone spectacles headphones music-notes wildflowers bouquet rain raining lightning eye drums drum-kit ballerina-shoes boots
+  drama-masks piano-keys scissors glasses sunglasses binoculars snow stairs tribal-band polynesian-band mandala cherry-blossom
+`)
+/** Motifs that stand behind others by nature. */
+const SCENERY = toSet(`
+  clouds wave forest mountain-range galaxy modern-city island desert waterfall great-wave wind-bars rain raining lightning night-sky
+  solar-system city-skyline
+`)
+const ORNAMENTS = toSet(`
+  banner flames star mandala fern laurel-wreath vines ivy spider-web chain lightning tribal-band filigree lace henna
+`)
+/** Words that name a subject only where no other subject is asked for. */
+const WEAK_WORDS = new Set([
+  'tribal',
+  'tribal filling',
+  'armband',
+  'maori',
+  'samoan',
+  'polynesian',
+  'polynesian pattern',
+  'maori tribal',
+  'face',
+  'faces',
+  'floral',
+  'ornament',
+  'celtic',
+  'head',
+  'light',
+  'baroque',
+])
+
+export const isCollective = (motif: string): boolean => COLLECTIVE.has(motif)
+export const isScenery = (motif: string): boolean => SCENERY.has(motif)
+export const isOrnament = (motif: string): boolean => ORNAMENTS.has(motif)
+export const isWeakWord = (words: string): boolean => WEAK_WORDS.has(words)
+
+interface Kind {
+  wanted: string
+  motif: string
+  group: SubjectGroup | null
+}
+
+/** Things that are carried, worn and set down, rather than doing so themselves. */
+export function isObject({ motif, group }: Kind): boolean {
+  if (/^(?:wing|angel-wings)$/.test(motif)) return true
+  return group === 'object' || findMotif(motif)?.category === 'object'
+}
+
+/** Parts of people that stand in the list of people. */
+const NO_BEING =
+  /wing|mask|hand|eye|heart|brain|lips|lungs|tooth|finger|fist|feet|helm|hat|boot|bone|rib|skull$|badge|statue|bust|headdress|voodoo/
+
+/** What holds, sits and wears. */
+export function isBeing({ wanted, motif, group }: Kind): boolean {
+  const category = findMotif(motif)?.category ?? ''
+  const isAlive =
+    /^(?:animal|mythical|person|character)$/.test(group ?? '') ||
+    /^(?:animal|mythical|human)$/.test(category)
+  return isAlive && !NO_BEING.test(wanted)
+}
+
+/** Whose eyes and mouth are large enough for something to pass through. */
+export const hasFace = (subject: Kind): boolean =>
+  /skull|mask|statue/.test(subject.motif) ||
+  (isBeing(subject) && !/butterfly|moth|bee|dragonfly|spider|snake/.test(subject.motif))
+
+const WINGED = toSet(
+  'eagle owl raven swallow birds bird dove crane heron peacock phoenix hummingbird sparrow falcon dragon angel fairy bat butterfly moth bee dragonfly swan robin',
+)
+export const isWinged = (motif: string): boolean => WINGED.has(motif)

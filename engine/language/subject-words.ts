@@ -1,0 +1,125 @@
+import {
+  areWingsSpread,
+  describesLast,
+  describesNext,
+  isBodyPart,
+  isExplanation,
+  isOnlyManner,
+  isOwnWing,
+  isShapeOfNext,
+} from '#engine/language/grammar.ts'
+import { plain } from '#engine/language/normalise.ts'
+import type { Reading } from '#engine/language/reading.ts'
+import type { Item, Token } from '#engine/language/scan.ts'
+import type { Sentence } from '#engine/language/sentence.ts'
+import { isWeakWord, isWinged } from '#engine/language/subject-kinds.ts'
+import type { SubjectEntry } from '#engine/language/targets.ts'
+
+/** What a word needs to know about the sentence it stands in. */
+interface Context {
+  tokens: readonly Token[]
+  reading: Reading
+  sentence: Sentence
+}
+
+/** Parts that a subject has by nature: "with red eyes" describes it. */
+const OWN_PARTS = /^(?:eyes|augen|ojos|yeux|olhos|fangs|claws|teeth|horns?|mane|tail|trunks?)$/
+const OWNS = /^(?:its|his|her|their|sa|su|sus|seu|sua|son|ses)$/
+const ARTICLE = /^(?:the|la|el|los|las|der|den|dem|das|die|im|le|les|o|os|a|as|na|no|nas|nos)$/
+
+/** "In its mouth", "the skull's eye", "in her hair": a place on a subject, not a subject. */
+export function takesBodyPart({ tokens, reading, sentence }: Context, item: Item): boolean {
+  const last = reading.subjects.at(-1)
+  const isPart = isBodyPart(item.words) || item.entry?.type === 'detail'
+  if (!last || !isPart || item.entry?.type === 'placement') return false
+  const { relation } = sentence
+  const before = tokens[item.start - 1]
+  const isLoose = !relation || relation.kind === 'with' || relation.kind === 'holding'
+  const isOwn = OWN_PARTS.test(item.words) || (isWinged(last.motif) && isOwnWing(tokens, item))
+  const isSpread = isWinged(last.motif) && areWingsSpread(tokens, item)
+  if (isSpread || (relation?.kind === 'with' && isOwn)) {
+    last.modifiers.push([...sentence.modifiers, ...sentence.colours, item.words].join(' '))
+    sentence.reset()
+    return true
+  }
+  const isOwned = before?.isPossessive || OWNS.test(before?.plain ?? '')
+  if (relation?.kind === 'with' && isOwned && !before?.isPossessive) {
+    last.modifiers.push(`${before!.plain} ${item.words}`)
+    sentence.reset()
+    return true
+  }
+  const isNamed = ARTICLE.test(before?.plain ?? '') || item.entry === null
+  if (!isOwned && (isLoose || !isNamed)) return false
+  // "Through the eye of a skull": the skull is still to come.
+  if (/^(?:of|de|von|d|del|do|da)$/.test(tokens[item.end]?.plain ?? '')) return true
+  sentence.relation = null
+  // "Out of a skull's eye" has joined the skull already.
+  const isJoined =
+    before?.isPossessive && relation !== null && relation.at < sentence.lastSubjectEnd
+  if (relation && !isJoined) sentence.relating.relateToPart(item.words, relation)
+  return true
+}
+
+/** A subject's name: a new subject, a word about its neighbour, or a repetition. */
+export function takeSubject(
+  context: Context,
+  item: Item & { entry: SubjectEntry },
+  next: Item | undefined,
+): void {
+  const { tokens, reading, sentence } = context
+  const { entry } = item
+  const isOwner =
+    tokens[item.end - 1]!.isPossessive &&
+    next?.entry?.type === 'subject' &&
+    next.start === item.end &&
+    !isBodyPart(next.words)
+  if (isOwner || describesNext(item, next)) {
+    sentence.modifiers.push(item.words)
+    return
+  }
+  if (isShapeOfNext(tokens, item)) {
+    sentence.modifiers.push(`${item.words} shaped`)
+    return
+  }
+  const last = reading.subjects.at(-1)
+  if (last && isExplained(context, item)) {
+    last.modifiers.push(sentence.saidBetween(sentence.lastSubjectEnd, item.end))
+    sentence.reset()
+    return
+  }
+  if (last && sentence.lastSubjectEnd === item.start && describesLast(item.words, last.group)) {
+    last.text += ` ${item.words}`
+    sentence.lastSubjectEnd = item.end
+    return
+  }
+  if (item.words === 'holding hands' && last && sentence.lastSubjectEnd === item.start) {
+    last.modifiers.push(item.words)
+    return
+  }
+  if (last && isKindOfFlower(context, item, last.text) && entry.source === 'drawn') {
+    Object.assign(last, sentence.draft(item, entry, false), {
+      text: `${last.text} de ${item.words}`,
+    })
+    sentence.lastSubjectEnd = item.end
+    sentence.reset()
+    return
+  }
+  sentence.addSubject(item, entry, isWeakWord(item.words) || isOnlyManner(tokens, item))
+}
+
+function isExplained({ tokens, reading, sentence }: Context, { start }: Item): boolean {
+  const isScript = reading.notDrawn.at(-1)?.reason === 'script'
+  return isExplanation(tokens, start, {
+    lastSubjectEnd: sentence.lastSubjectEnd,
+    isScript,
+  })
+}
+
+/** "Flor de cerezo", "fleur de lotus": one flower, named in two words. */
+function isKindOfFlower({ tokens, sentence }: Context, item: Item, lastText: string): boolean {
+  return (
+    sentence.lastSubjectEnd === item.start - 1 &&
+    /^(?:flor|flores|fleur|fleurs)$/.test(plain(lastText)) &&
+    /^(?:de|d|do|da)$/.test(tokens[item.start - 1]!.plain)
+  )
+}

@@ -1,0 +1,80 @@
+import type { Language } from '#engine/language/brief.ts'
+import { listSingulars } from '#engine/language/inflection.ts'
+import { getLexicon } from '#engine/language/lexicon.ts'
+import { isStopWord, type Item, type Token } from '#engine/language/scan.ts'
+import type { SubjectEntry } from '#engine/language/targets.ts'
+
+interface Context {
+  tokens: Token[]
+  language: Language
+  followsSubject: boolean
+  lastMotif: string
+}
+
+const unknownSubject = (words: string): SubjectEntry => ({
+  type: 'subject',
+  wanted: words,
+  motif: '',
+  variant: null,
+  source: 'none',
+  isStandIn: false,
+  suggestion: null,
+  reason: 'unknown',
+  language: undefined,
+  group: null,
+})
+
+const FOREIGN_ARTICLE = /^(?:un|una|une|um|uma|con|avec|com|dos|deux|dois|duas)$/
+const DESCRIBES = /(?:ing|ed|y|ous|ful|al|ic|ish|shaped)$/
+const NO_THING = /(?:ing|ed|ly|ish|est|less|like|ous|ful|able|style)$/
+
+/** What a word in no list is: nothing for the drawing, a description, or a thing that should have been drawn and is reported. */
+export function judgeUnknown(
+  { start, words }: Item,
+  { tokens, language, followsSubject, lastMotif }: Context,
+): 'nothing' | 'description' | SubjectEntry {
+  const lexicon = getLexicon()
+  if (isStopWord(words) || words.length < 3 || /\d/.test(words)) return 'nothing'
+  const isEnglish = language === 'en'
+  const { text } = tokens[start]!
+  const before = tokens[start - 1]?.plain ?? ''
+  const after = tokens[start + 1]?.plain ?? ''
+  const forms = isEnglish ? [words, ...listSingulars(words, 'en')] : [words]
+  const isThing = isEnglish && forms.some((form) => lexicon.isNoun(form))
+  const isStrange =
+    isEnglish &&
+    words.length > 3 &&
+    !forms.some((form) => lexicon.isOrdinary(form)) &&
+    !NO_THING.test(words) &&
+    !/^(?:for|by|to)$/.test(before)
+  const isPet = followsSubject && /^(?:dog|cat|horse|rabbit)$/.test(lastMotif)
+  const isCapital = start > 0 && /^\p{Lu}\p{Ll}/u.test(text)
+  const isName =
+    isCapital &&
+    (isPet || /^(?:named|called)$/.test(before) || (isStrange && !isThing && followsSubject))
+  if (isName || (isPet && isStrange && !isThing)) return 'nothing'
+  if (/^(?:style|styled|tattoo|tattoos|themed|theme|life|inspired)$/.test(after))
+    return 'description'
+  if (!isEnglish && words.length > 3) {
+    if (language !== 'de') return FOREIGN_ARTICLE.test(before) ? unknownSubject(words) : 'nothing'
+    if (!/^\p{Lu}/u.test(text)) return 'nothing'
+    return findCompoundPart(words) ?? unknownSubject(words)
+  }
+  if (isThing || isStrange) return unknownSubject(words)
+  return isEnglish && DESCRIBES.test(words) ? 'description' : 'nothing'
+}
+
+/** The known first part of a German compound: Blumenfeld -> Blume. */
+function findCompoundPart(word: string): SubjectEntry | undefined {
+  for (let cut = word.length - 3; cut >= 4; cut--) {
+    const first = word.slice(0, cut)
+    for (const form of [first, ...listSingulars(first, 'de')]) {
+      if (form.length < 4) continue
+      const entry = getLexicon()
+        .find(form, 'de')
+        .find((other) => other.type === 'subject')
+      if (entry) return entry
+    }
+  }
+  return undefined
+}

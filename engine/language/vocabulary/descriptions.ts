@@ -1,0 +1,60 @@
+/** Adjectives and states, in all languages. Commas separate them. */
+export const MOODS = `
+dainty, cutesy, classy, subtle, moody, eerie, ethereal, regal, minimalistic looking, rebellious, heavenly, hellish,
+dark, gothic, goth, creepy, scary, spooky, evil, sinister, cute, happy, sad, peaceful, calm, serene, elegant,
+delicate, feminine, masculine, badass, fierce, angry, aggressive, powerful, romantic, spiritual, mystical,
+magical, dreamy, whimsical, playful, funny, vintage, rustic, horror, wild, cosmic, nautical, tropical, boho,
+bohemian, edgy, cool, girly, sexy, tough, brutal, soft, majestic, mysterious, melancholic, nostalgic, witchy,
+steampunk, cyberpunk, retro, classic, modern, tierno, tierna, oscuro, oscura, düster, süß, niedlich, elegante,
+mignon, sombre, fofo, sombrio, delicado, delicada
+`
+
+/** Kept with the subject they stand by; one that names a variant of the motif chooses it. */
+export const MODIFIERS = `
+nordic, hindu, balinese, slavic, pagan, wiccan, biblical, ornate, decorative, chained, stitched, bandaged, abducting, crashing,
+day of the dead, roaring, howling, flying, sleeping, sitting, running, jumping, swimming, dancing, screaming,
+crying, smiling, laughing, burning, flaming, melting, broken, cracked, shattered, bleeding, dripping,
+floating, falling, blooming, blossoming, wilting, dying, dead, withered, dried, rotten, open, closed, half,
+full, crescent, winged, crowned, hooded, masked, bearded, bearded, horned, wild, lone, baby, old, ancient,
+antique, ornate, detailed, intricate, simple, stylized, stylised, outline, outlined, silhouette, side view,
+profile, front view, head, bust, face, skeletal, mechanical, robotic, crystal, stained glass, origami, upside
+down, inverted, crossed, intertwined, tangled, wrapped, spread, thorns, thorny, petals, stem, leaves off,
+coiled, stormy, rough, calm, starry, sunset, night, rising, setting, attacking, hunting, fighting, stalking,
+hissing, snarling, growling, leaping, perched, standing, kneeling, drowning, hanging, tattered, rusty, shiny,
+sharp, furry, fluffy, fat, skinny, long, short, curly, spiky, pointed, round, square, triangular, swirling,
+twisted, curved, straight, symmetrical, mirrored, connected, matching, glowing, shining, bright, faded,
+shaded, bold, thick, thin, heavy, light, egyptian, mexican, chinese, celtic, norse, viking, greek, roman,
+african, hawaiian, mayan, aztec, indian, thai, russian, irish, italian, medieval, victorian, baroque, gothic,
+royal, sacred, holy, magic, haunted, cursed, poisonous, venomous, zombie, human, two headed, three headed, one
+eyed, blindfolded, espinas, aullando, rugiendo, volando, brüllend, ausgebreitet, ausgebreiteten, fliegend,
+rugissant, volant, rugindo, voando, mexicana, mexicano, chino, china, chinois, chinesisch, chinesischer,
+biting, reading, drinking, walking, praying, kissing, hugging, climbing, diving, hatching, blowing, spitting,
+breathing, playing, hovering, galloping, prancing, curled up, curled, weeping, wilted, flying out, spread
+wings, open wings, half real, geometric half, frowning, angry looking, praying, hiding, hanging upside down,
+rearing, pouncing, charging, sprinting, cracking, glitching, frozen, icy, snowy, sleepy, chubby, pregnant,
+evil looking, exploding, tilted, folded, opened, ringing, lit, unlit, dripping wax, dormido, dormida,
+durmiendo, schlafend, schlafender, heulend, heulender, hurlant, dormant, dormindo, uivando, rota, roto,
+quebrado, zerbrochen, brisé, brisée, llameante, brennend, brennendes, en flammes, em chamas, en llamas, alado, alada, geflügelt, geflügeltes, ailé, ailée, coronado, coronada, gekrönt, couronné, couronnée,
+coroado, llorando, weinend, pleurant, chorando
+`
+
+/** Parts and small things that belong to the subject they stand by and are no subjects of their own. */
+export const DETAILS = `
+trail, drop, drops, charm, charms,
+mohawk, moustache, mustache, bandana, scar, scars, tear, tears, teardrop, teardrops, lágrima, lágrimas, träne, tränen, larme, larmes, seed, seeds, pollen, honey, light beam, beam, light beams, stitches, spots, stripes, freckles, goggles strap,
+thorn, thorns, petal, petals, stem, stems, root, roots, ray, rays, rays of light, mane, fur, tusk, tusks, whiskers, hoof, hooves,
+tail, tails, trunk, trunks, fang, fangs, claw, claws, teeth, beak, talon, talons, hair, long hair, beard, long beard, blood, blood drops, sand, ash, ashes, dew, dewdrop,
+sparks, dust, bubbles, splash, splashes, splatter, drips, wax, eye sockets, eye socket, jaw, hood, mouth, scales pattern, glass, handle, blade edge, pupil, lens, basket, valves, socket, hilt, pommel, lid, rim, saucer,
+circle, circles, triangle, triangles, frame, oval, square, rectangle, border, oval frame, circle frame, dotted line, dotted lines, shadow, shadows, crack, cracks, dots pattern,
+espinas, espina, pétalos, raíces, rayos de luz, melena, sangre, dornen, dorne, stiel, wurzeln, strahlen, mähne, blut, épines, pétales, racines, rayons, crinière, sang, espinhos, pétalas, raízes, raios de luz, juba, sangue,
+círculo, triángulo, marco, kreis, dreieck, rahmen, cercle, cadre, triângulo, moldura
+`
+
+/** Body parts of a subject: "in its mouth", "her hair", "the skull's eye" are places on it, no subjects. */
+export const BODY_PARTS = `
+baby, babies, cub, cubs, pups, young, kittens, puppies,
+handle, palm, pupil, auge, ojo, oeil, olho, alas, flügel, flügeln, ailes, asas, fenster,
+eye, eyes, mouth, boca, mund, maul, bouche, gueule, schnabel, pico, bec, tete, kopf, cabeza, cabeca, hair, hand, hands, claw, claws, antler, antlers, tentacle, tentacles, wing, wings, tail, back, head,
+neck, beak, teeth, jaw, jaws, talon, talons, paw, paws, ear, ears, horn, horns, feet, foot, arm, arms, petals, leaves, branches, fangs, mane, augen, ojos, yeux, olhos, pelo, haar, haare, cheveux, cabelo, shoulder, shoulders, chest, face, body,
+socket, sockets, eye socket, eye sockets, trunk, trunks, center, centre, middle, top, roof, roots, valves, basket, steam, lens, bottom, lid, hilt, pommel, tip, edge, blade, rim, bulb, globe, dial, stem, spine, sail, mast, deck, branch ends
+`

@@ -1,0 +1,25 @@
+/** Common emoji and the words they stand for, so that they can be read like the rest. */
+export const EMOJI = `
+🌹 rose, 🥀 wilting rose, 🌸 cherry blossom, 🌺 hibiscus, 🌻 sunflower, 🌼 daisy, 🌷 tulip, 💐 bouquet,
+🍀 clover, 🌿 fern, 🍃 leaf, 🍁 maple leaf, 🌵 cactus, 🌴 palm tree, 🌲 pine, 🌳 tree, 🍄 mushroom, 🪷 lotus,
+🪻 lavender, 🦋 butterfly, 🐝 bee, 🐞 ladybug, 🕷 spider, 🕸 spider web, 🦂 scorpion, 🐍 snake, 🐉 dragon,
+🐲 dragon head, 🦁 lion, 🐯 tiger, 🐅 tiger, 🐺 wolf, 🐻 bear, 🦊 fox, 🦌 deer, 🐴 horse, 🐎 horse,
+🐘 elephant, 🐱 cat, 🐈 cat, 🐶 dog, 🐕 dog, 🐾 paw print, 🐰 rabbit, 🐼 panda, 🦍 gorilla, 🐵 monkey,
+🦇 bat, 🦅 eagle, 🦉 owl, 🐦 bird, 🕊 dove, 🦚 peacock, 🦢 swan, 🐟 fish, 🐠 fish, 🐬 dolphin, 🐳 whale,
+🐋 whale, 🦈 shark, 🐙 octopus, 🐢 turtle, 🦀 crab, 🦎 lizard, 🐸 frog, 🦄 unicorn, 🐚 seashell,
+🪼 jellyfish, 💀 skull, ☠ skull, 👻 ghost, 👼 angel, 😈 devil, 👽 alien, 🧜 mermaid, 🧚 fairy, 👁 eye,
+🧿 evil eye, 🪬 hamsa, 🙏 praying hands, 👣 baby footprints, 💋 lips, 💃 dancer, 🪶 feather, 🪽 wing,
+❤ heart, ♥ heart, 🖤 black heart, 💔 broken heart, 💕 hearts, 🫀 anatomical heart, ⭐ star, 🌟 star, ✨ stars,
+🌙 crescent moon, 🌛 moon, 🌕 full moon, ☀ sun, 🌞 sun, 🪐 planet, 🌊 wave, 🔥 flames, ⚡ lightning, ☁ cloud,
+❄ snowflake, 🌈 rainbow, 🏔 mountain, ⛰ mountain, 🌋 volcano, ⚓ anchor, 🧭 compass, 👑 crown, 🗡 dagger,
+⚔ crossed swords, 🏹 bow and arrow, 🔑 key, 🗝 key, 🔒 padlock, ⏳ hourglass, ⌛ hourglass, 💎 diamond,
+🎲 dice, ♾ infinity, ✝ cross, ☯ yin yang, 🎸 guitar, 🎵 music note, 🎶 music notes, 🎤 microphone, 📷 camera,
+⛵ sailboat, 🚀 rocket, 🕯 candle, 🍒 cherry, 🍓 strawberry, 🎈 balloon, 🐻❄ polar bear, 🦖 dinosaur,
+🦕 dinosaur, 🐊 crocodile, 🦥 sloth, 🦭 seal, 🐧 penguin, 🦩 flamingo, 🐓 rooster, 🐄 cow, 🐂 bull, 🐏 ram,
+🐐 goat, 🐑 sheep, 🐭 mouse, 🦔 hedgehog, 🐿 squirrel, 🦝 raccoon, 🦑 squid, 🦞 lobster, 🐌 snail, 🌍 earth,
+🌎 earth, 🌏 earth, 🌌 galaxy, 💧 water drop, 🏴☠ skull and crossbones, 🎭 drama masks, 🃏 joker card,
+♠ ace of spades, 📚 books, 📖 book, ☕ coffee cup, ✈ airplane, 🏍 motorcycle, 🚲 bicycle, 🧠 brain, 🦷 tooth,
+🫁 lungs, ⚖ scales of justice, 🔫 gun, 💣 bomb, 🎹 piano keys, 🎷 saxophone, 🎧 headphones, 🍑 peach,
+🍋 lemon, 🍍 pineapple, 🥑 avocado, 🍕 pizza, ☂ umbrella, 🪙 coin, 🏛 greek temple, ⛩ torii gate, 🗿 statue,
+🕰 clock, ⌚ pocket watch, 🪞 mirror, ☮ peace sign, 🕉 om, ✡ star of david, ☪ crescent moon
+`

@@ -1,0 +1,53 @@
+import type { Language } from '#engine/language/brief.ts'
+
+/** Function words that tell the languages apart (accents removed). */
+export const FUNCTION_WORDS: Record<Language, string> = {
+  en: `the and with of my on for that in his her an is it i want from by are to at no`,
+  es: `el la los las con y del una un mi para en que por sin quiero sobre su muy al como palabra nombre frase dos`,
+  de: `der die das und mit ein eine einen einem einer auf im am fur ich mein meine ohne nicht von zum zur kein keine nur den dem wort name uber unter zwei sich hinterm vor`,
+  fr: `le la les avec et une un sur dans mon ma mes pour sans du des je veux d l au aux qui mot prenom sous par deux`,
+  pt: `o os as com e um uma meu minha no na nos nas do da dos das para em que sem quero ao palavra nome pela num numa embaixo dois duas`,
+}
+
+/** Words without meaning for a drawing, in all five languages. */
+export const STOP_WORDS = `
+datum geburtsdatum fecha data letters like ground floor paramedic numerals numeral baker gym nordic edge
+or nor but as be been was were am do does did done has have had having not so than then there these those this
+too very can could would should will its it's their our your me you he she they we us him them who whom which
+what when where while also some any all each every other others another more most much many own same such only
+just even still well tattoo tattoos tatoo tatto tattooed tatt tat ink inked design designs idea ideas piece
+theme themed concept image picture drawing draw drawn style styles version kind type sort thing things stuff
+something anything someone somehow look looks looking want wants need like love loves loved get getting got
+make made making put add added please thanks maybe lol idk u ur pls cuz because if else about into onto upon
+out up down off over again always never ever really super quite pretty bit little lot lots way side sides left
+right middle center centre top bottom background foreground front inner outer upper lower part place area size
+shape shaped line lines linework shading shade shaded outline detail details detailed work color colour colors
+colours nice beautiful awesome amazing perfect good great best better new real true unique special meaningful
+personal favorite favourite first second last next year years old day days life time birthday birth born month
+date mother mom mum mama dad father papa grandmother grandma grandfather grandpa nana sister brother son
+daughter kid kids children husband wife boyfriend girlfriend friend friends family people person guy guys self
+myself una uno unos unas de se lo le si es este esta tatuaje tatuagem tatouage estilo diseno hija hijo madre
+padre abuela abuelo hermana sein ist sind wie auch als bei nach aus vom ins tatowierung stil tochter sohn
+mutter vater oma opa est sont ce cette ma fille fils mere pere et ou mais e mas seu sua filha filho mae pai
+isso going being doing coming fading underneath together separate whole entire full half number numbers font
+letter letters text words word name names saying says say reads quote phrase initials lettering wearing
+standing instead hidden touch mix cross-section traveller traveler sailor stopped months after hard beat
+cancer celebrate alive ones birthdate geburtsdatum mit ear long symbol symbols sign scene pattern patterns
+texture vibe vibes feel feeling placement inch inches photo reference memory tribute honor honour meaning
+story represent represents representing symbolize symbolizes reminder remember remembering passed late loss
+away passing tip edge edges corner sleeve addition gap filler fill cover scar mark marks coverup somewhere
+everyone everything nothing anyone hell ass shit damn fuck god algo fecha cenizas cendres cinzas asche numeros
+numero romanos hoy hoje siempre para toujours immer vida vie leben mundo gente fondo fundo hintergrund fond
+detalles spruch zitat satz wort schriftzug palabra palabras cita citation mot mots palavra frase nombre nome
+prenom namen aufschrift petites petits noir gris oder aber dans guess think thinking possible lil n w x xx
+hiya jk his hers royal both theres im ive dont wont cant gets kept tiny either somebody sis bro nan grandad
+gran granny auntie aunt uncle cousin cousins twins partner fiance mate bestie hubby wifey sons daughters
+brothers sisters child baby childrens moms dads mums voice bold filled filling running linked combined
+surprise clean girly pueda podria juntos juntas junto sich der halten halt beim zum mich dir ihm ihr fein
+feine qui sa ses leurs leur meu quem aqui ate menos muito bem pelo pelos embaixo darunter daneben dazu march
+april june july october monday symbolises symbolise means mean feels flowing memorial
+`
+
+export const NEGATIONS = `no without not dont nothing never minus sin ohne kein keine keinen nicht sans sem pas nao`
+
+export const AND_WORDS = `and y und et e plus &`

@@ -1,0 +1,112 @@
+import type { Language } from '#engine/language/brief.ts'
+
+/** Words that mean different things in different languages: "word: kind languages, kind languages". */
+const LISTED = `
+dos: placement fr, count es
+um: relation de, count pt
+main: placement fr
+pie: placement es
+rot: colour de
+bunt: colourMode de
+en: relation es fr
+em: relation pt
+im: relation de
+sur: relation fr
+vor: relation de
+sob: relation pt
+aus: relation de
+wade: placement de
+manga: placement es pt, style en de fr
+chance: idea fr
+mort: idea fr
+force: idea fr
+mut: idea de
+fe: idea es pt
+foi: idea fr
+temps: idea fr
+tempo: idea pt
+bein: placement de
+hals: placement de
+cou: placement fr
+pe: placement pt
+grand: size fr
+gros: size fr
+une: count fr
+sept: count fr
+six: count en fr
+dix: count fr
+en una: relation es
+en un: relation es
+con: relation es
+com: relation pt
+mit: relation de
+round: relation en
+tod: idea de
+lila: colour es de
+marron: colour es fr
+in: relation en de
+a: count en
+on: relation en
+petite: size en fr
+hand: placement en de
+arm: placement en de
+band: placement en
+glas: subject de
+auf: relation de
+free: idea xx
+w: relation en
+die: subject xx
+der eine: relation de
+entre: relation es fr pt
+vier: count de
+acht: count de
+num: relation pt
+no: relation pt
+na: relation pt
+nos: relation pt
+nas: relation pt
+dentro: position es pt
+dedans: position fr
+drin: position de
+numa: relation pt
+over: relation en
+see: subject de
+fan: subject en
+as: subject es pt
+ei: subject de
+pit: subject en
+lis: subject fr
+pie de: subject es
+tee: subject de
+vela: subject es pt
+ramo: subject pt
+carte: subject fr
+argent: subject fr
+ast: subject de
+ball: subject en
+tour: subject fr
+unten: position de
+oben: position de
+arriba: position es
+abajo: position es
+souci: subject fr
+pena: subject pt
+ra: subject pt
+fee: subject de fr
+sol: subject es pt
+mare: subject en
+fin: modifier en
+`
+
+export const HOLDS_ONLY_IN: ReadonlyMap<string, ReadonlyMap<string, readonly Language[]>> = new Map(
+  LISTED.trim()
+    .split('\n')
+    .map((line) => {
+      const [word = '', kinds = ''] = line.split(': ')
+      const byKind = kinds.split(', ').map((part): [string, Language[]] => {
+        const [kind = '', ...languages] = part.split(' ')
+        return [kind, languages as Language[]]
+      })
+      return [word, new Map(byKind)]
+    }),
+)
