@@ -1,0 +1,286 @@
+import { along } from '#engine/motifs/drawing/pen.ts'
+import {
+  createRng,
+  lerp,
+  polygon,
+  sample,
+  tube,
+  type Point,
+} from '#engine/motifs/drawing/geometry.ts'
+import { diamonds, joined, serpent, viperHead, wrapSnake } from '#engine/motifs/drawing/serpent.ts'
+import type { Part } from '#engine/motifs/motif.ts'
+import type { Actor } from '#engine/compose/cast.ts'
+import { put, remember, sizeOf, type Build } from '#engine/compose/build.ts'
+import { layerOf, layerAt, inkBoxOf } from '#engine/compose/placing.ts'
+import { halfWidthAt, runsAt, silhouetteOf } from '#engine/compose/silhouette.ts'
+import {
+  boxHeight,
+  boxWidth,
+  centreOf,
+  unionOf,
+  type Box,
+  type Layer,
+} from '#engine/compose/scene.ts'
+
+/** Something winds around something: truly behind it and in front of it, wherever the winding thing is long enough. */
+export function placeAround(build: Build, actor: Actor, target: Box): void {
+  if (actor.motif.name === 'snake') return windSnake(build, actor, target)
+  if (/vine|ivy|rope|chain|thorn|barbed|ribbon/.test(actor.motif.name))
+    return windVine(build, actor, target)
+  if (actor.kind === 'figure' && weave(build, actor, target)) return
+  ring(build, actor, target)
+}
+
+function pushHalves(
+  build: Build,
+  actor: Actor,
+  halves: { back: Part[]; front: Part[] },
+  place: { x: number; y: number; scale: number },
+) {
+  for (const slice of ['back', 'front'] as const) {
+    const layer = layerOf(halves[slice], {
+      role: 'support',
+      subject: actor.subject,
+      halo: 1,
+      slice,
+      x: place.x,
+      y: place.y,
+      ...(actor.tint ? { tint: actor.tint } : {}),
+    })
+    layer.scale = place.scale
+    if (slice === 'back') build.back.push(layer)
+    else build.front.push(layer)
+    build.mayTouchFace.add(layer)
+    remember(build, actor, inkBoxOf(layer))
+  }
+}
+
+function windSnake(build: Build, actor: Actor, target: Box): void {
+  if (build.faceBox || boxWidth(target) > 0.95 * boxHeight(target))
+    return frameWithSnake(build, actor, target)
+  const [cx] = centreOf(target)
+  const height = boxHeight(target) * 0.84
+  const shape = silhouetteOf(build.middle, target)
+  const width = Math.min(24, Math.max(13, boxHeight(target) * 0.042))
+  const middle = target[3] - height * 0.53
+  const reachAt = (y: number) => {
+    let reach = 0
+    for (let step = -4; step <= 4; step++)
+      reach = Math.max(reach, halfWidthAt(shape, cx, y + middle + step * 0.022 * height))
+    return reach
+  }
+  // The guard of a dagger must not throw the coil out: the winding follows the body, not its widest spot.
+  const bodyReach = [0.05, 0.15, 0.25, 0.35, 0.45]
+    .map((t) => reachAt(t * height))
+    .toSorted((a, b) => a - b)[2]!
+  const amplitude = (y: number) =>
+    Math.max(height * 0.115, Math.min(reachAt(y), bodyReach * 1.6 + 12)) + width * 0.75
+  const seed = Math.floor(build.random() * 1e9)
+  const halves = wrapSnake({
+    height,
+    amplitude,
+    turns: build.random() < 0.5 ? 2 : 1.5,
+    random: createRng(seed),
+    width,
+    open: build.random() < 0.65,
+  })
+  pushHalves(build, actor, halves, { x: cx, y: middle, scale: 1 })
+}
+
+/** Around a face or a broad thing: the tail comes in front under the chin, the body passes behind, the head returns in front. */
+function frameWithSnake(build: Build, actor: Actor, target: Box): void {
+  const [cx, cy] = centreOf(target)
+  const [a, b] = [boxWidth(target) / 2, boxHeight(target) / 2]
+  const side = build.random() < 0.5 ? 1 : -1
+  const unit = sizeOf(target)
+  const width = unit * 0.078
+  // Half widths of the target as units; the first and last stretches lie in front.
+  const way: Point[] = [
+    [-1.12, 0.42],
+    [-0.98, 0.78],
+    [-0.55, 0.96],
+    [0.05, 0.93],
+    [0.6, 0.8],
+    [0.98, 0.5],
+    [1.1, 0.05],
+    [1.04, -0.5],
+    [0.72, -0.96],
+    [0.15, -1.14],
+    [-0.45, -1.1],
+    [-0.94, -0.82],
+    [-1.12, -0.4],
+    [-0.98, 0.0],
+    [-1.3, 0.24],
+    [-1.62, 0.1],
+    [-1.66, -0.22],
+    [-1.5, -0.42],
+  ]
+  const points = way.map(([x, y]): Point => [side * x * a, y * b])
+  const perSegment = 14
+  const centre = sample(points, perSegment)
+  const n = centre.length - 1
+  const { segment, head } = serpent({
+    centre,
+    halfWidth: (u) => width * along([0.08, 0.4, 0.68, 0.88, 1, 1, 1, 1, 0.98, 0.9, 0.8], u),
+    bellyFrom: () => 0.55,
+    marking: diamonds(),
+    columns: 5,
+  })
+  const [leave, back] = [(5.2 * perSegment) / n, (12.2 * perSegment) / n]
+  const halves = {
+    back: segment(leave - 0.01, back + 0.01),
+    front: [
+      ...segment(0, leave),
+      ...segment(back, 1),
+      ...joined(viperHead({ open: build.random() < 0.6 }), head, width / 15),
+    ],
+  }
+  pushHalves(build, actor, halves, { x: cx, y: cy, scale: 1 })
+}
+
+/** Vines, ropes and chains: a helix in stretches, with leaves where it is a plant. */
+function windVine(build: Build, actor: Actor, target: Box): void {
+  const [cx] = centreOf(target)
+  const height = boxHeight(target) * 0.92
+  const shape = silhouetteOf(build.middle, target)
+  const isPlant = /vine|ivy|thorn/.test(actor.motif.name)
+  const tag = isPlant ? 'leaf' : /wire|chain/.test(actor.motif.name) ? 'steel' : 'leather'
+  const width = boxHeight(target) * (tag === 'leather' ? 0.022 : 0.013)
+  const turns = 2.5
+  const steps = 160
+  const angleAt = (i: number) => (i / steps) * turns * Math.PI * 2
+  const points = Array.from({ length: steps + 1 }, (_, i): Point => {
+    const y = lerp(target[3] - 0.04 * height, target[1] + 0.06 * height, i / steps)
+    const reach = Math.max(0.07 * height, halfWidthAt(shape, cx, y)) + width * 2
+    return [cx + reach * Math.sin(angleAt(i)), y + 5 * Math.sin(2 * angleAt(i))]
+  })
+  const halves: { back: Part[]; front: Part[] } = { back: [], front: [] }
+  let from = 0
+  for (let i = 1; i <= steps; i++) {
+    const isBehind = Math.cos(angleAt(i - 0.5)) < 0
+    if (i < steps && isBehind === Math.cos(angleAt(i + 0.5)) < 0) continue
+    const stretch = points.slice(from, i + 1)
+    const pile = isBehind ? halves.back : halves.front
+    if (stretch.length > 2) pile.push(...strand(stretch, width, tag))
+    from = i
+  }
+  pushHalves(build, actor, halves, { x: 0, y: 0, scale: 1 })
+}
+
+function strand(
+  points: readonly Point[],
+  width: number,
+  tag: 'leaf' | 'steel' | 'leather',
+): Part[] {
+  const body = tube(points, () => width)
+  const parts: Part[] = [{ d: body.strip(), fill: tag }]
+  for (let k = 1; k < 6; k++) {
+    const u = k / 6
+    const side = k % 2 ? 1 : -1
+    if (tag === 'steel') {
+      // a barb: two points twisted around the wire
+      const [low, high, tip] = [body.at(u - 0.03, -3.6), body.at(u + 0.03, 3.6), body.at(u, 0)]
+      parts.push({
+        d: polygon([low, body.at(u + 0.012, 0), high, tip]),
+        fill: 'black',
+        stroke: 0.8,
+      })
+      continue
+    }
+    if (tag === 'leather') {
+      parts.push({
+        d: body.line(u - 0.05, u + 0.05, side * 0.4, 4),
+        fill: null,
+        stroke: 0.6,
+        detail: 1,
+      })
+      continue
+    }
+    const root = body.at(u, side)
+    const tip = body.at(u + 0.05, side * 7)
+    const [mx, my] = [(root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2]
+    const [nx, ny] = [-(tip[1] - root[1]) * 0.42, (tip[0] - root[0]) * 0.42]
+    parts.push({
+      d: `M${root[0]} ${root[1]}Q${mx + nx} ${my + ny} ${tip[0]} ${tip[1]}Q${mx - nx} ${my - ny} ${root[0]} ${root[1]}Z`,
+      fill: 'leaf',
+      stroke: 0.8,
+    })
+  }
+  return parts
+}
+
+/**
+ * Any long body: it is drawn whole behind the target and once more in front, cut to every second stretch in which it crosses
+ * the target's middle. False when it does not cross often enough to wind.
+ */
+function weave(build: Build, actor: Actor, target: Box): boolean {
+  const height = boxHeight(target) * 1.08
+  const at = centreOf(target)
+  const whole = layerAt(
+    actor.draw(),
+    at,
+    { width: height * 1.2, height },
+    { subject: actor.subject },
+  )
+  const box = inkBoxOf(whole)
+  const runs = runsAt(silhouetteOf([whole], box), at[0]).filter(
+    ([top, bottom]) => bottom - top > 0.03 * height,
+  )
+  if (runs.length < 2) return false
+  const clips: Point[][] = []
+  for (let k = runs.length - 1; k >= 0; k -= 2) {
+    const above = k > 0 ? (runs[k]![0] + runs[k - 1]![1]) / 2 : box[1]
+    const below = k < runs.length - 1 ? (runs[k]![1] + runs[k + 1]![0]) / 2 : box[3]
+    clips.push([
+      [box[0], above],
+      [box[2], above],
+      [box[2], below],
+      [box[0], below],
+    ])
+  }
+  build.back.push({ ...whole, slice: 'back' })
+  for (const clip of clips) {
+    const layer: Layer = { ...whole, clip, slice: 'front' }
+    build.front.push(layer)
+    build.mayTouchFace.add(layer)
+  }
+  remember(build, actor, box)
+  return true
+}
+
+/** Many around one: a wreath, behind at the top and in front at the bottom. */
+function ring(build: Build, actor: Actor, target: Box): void {
+  const [cx, cy] = centreOf(target)
+  if (actor.kind === 'frame' || actor.kind === 'fire' || actor.motif.name.includes('wreath')) {
+    const width = Math.max(boxWidth(target), boxHeight(target)) * 1.5
+    put(build, 'back', actor, { at: [cx, cy], width }, { halo: actor.kind === 'frame' ? 0 : 1 })
+    return
+  }
+  const count = actor.count > 2 ? Math.min(actor.count, 9) : 7
+  const unit = sizeOf(target)
+  const from = build.random() * 20
+  const boxes: Box[] = []
+  for (let i = 0; i < count; i++) {
+    const angle = ((from + (360 / count) * (i + 0.25)) * Math.PI) / 180
+    const size = unit * (2.3 / count) * (0.9 + 0.25 * build.random())
+    const layer = put(
+      build,
+      Math.sin(angle) > 0.1 ? 'front' : 'back',
+      actor,
+      {
+        at: [
+          cx + (boxWidth(target) / 2 + size * 0.2) * Math.cos(angle),
+          cy + (boxHeight(target) / 2 + size * 0.2) * Math.sin(angle),
+        ],
+        width: size,
+      },
+      {
+        angle: angle + Math.PI / 2,
+        isMirrored: Math.cos(angle) < 0,
+        slice: Math.sin(angle) > 0.1 ? 'front' : 'back',
+      },
+    )
+    boxes.push(inkBoxOf(layer))
+  }
+  remember(build, actor, unionOf(boxes))
+}

@@ -1,0 +1,264 @@
+import { createRng, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import type { Drawing, Motif } from '#engine/motifs/motif.ts'
+import type { Brief, Subject } from '#engine/language/brief.ts'
+import type { Layout } from '#engine/compose/layouts.ts'
+import { findMotif } from '#engine/motifs/registry.ts'
+import { iconMotif } from '#engine/compose/icon-motif.ts'
+import type { EngineResources } from '#engine/compose/resources.ts'
+
+/** How a subject behaves in a composition when no relation says more. */
+export type Kind =
+  | 'figure'
+  | 'flower'
+  | 'foliage'
+  | 'flyer'
+  | 'headgear'
+  | 'wings'
+  | 'fire'
+  | 'sky'
+  | 'land'
+  | 'water'
+  | 'cloud'
+  | 'frame'
+  | 'weapon'
+  | 'object'
+  | 'stars'
+
+/** A subject that can be drawn, with everything the composer decides from. */
+export interface Actor {
+  subject: number
+  motif: Motif
+  kind: Kind
+  count: number
+  modifiers: readonly string[]
+  variant: string
+  tint?: string
+  /** A fresh drawing each time, so that three roses are three roses. */
+  draw: () => Drawing
+}
+
+const KIND_OF: Record<string, Kind> = Object.fromEntries(
+  Object.entries({
+    headgear: 'crown,halo,tiara',
+    wings: 'wing,angel wings,bat wings',
+    fire: 'flames,flame,fire,smoke',
+    sky: 'moon,moon-face,sun,planet,galaxy,eclipse,yin-yang',
+    land: 'mountain-range,forest,volcano,island,mountain,lighthouse,pine tree,tree,cactus',
+    water: 'wave,great-wave,waterfall,water',
+    cloud: 'clouds,wind bars,cloud,rain,lightning',
+    frame:
+      'mandala,celtic-knot,laurel-wreath,sacred-geometry,dreamcatcher,tribal-band,compass,nautical-star,lace,filigree',
+    stars: 'star,constellation,stars',
+    weapon: 'dagger,sword,katana,axe,arrow,spear,scythe,trident',
+    flyer:
+      'butterfly,moth,bee,dragonfly,swallow,hummingbird,birds,bat,raven,crane,beetle,fairy,paper-plane,ladybug,dove,sparrow,firefly',
+    foliage:
+      'fern,ivy,olive-branch,olive branch,leaf,laurel,vine,lavender,bamboo,palm leaf,willow,thorns',
+  } satisfies Partial<Record<Kind, string>>).flatMap(([kind, names]) =>
+    names.split(',').map((name) => [name, kind as Kind]),
+  ),
+)
+
+export function kindOf(motif: Motif): Kind {
+  const known = KIND_OF[motif.name] ?? KIND_OF[motif.name.replaceAll('-', ' ')]
+  if (known) return known
+  if (motif.category === 'plant') return 'flower'
+  if (motif.category === 'celestial') return 'sky'
+  if (motif.category === 'nature') return 'land'
+  if (motif.category === 'ornament') return 'frame'
+  if (motif.category === 'animal' || motif.category === 'mythical' || motif.category === 'human')
+    return 'figure'
+  return 'object'
+}
+
+/** Variants that bring in something nobody asked for, or mean something special. They are drawn only when named. */
+const SPECIAL = new Set(
+  'dagger,sacred,locked,crying,pair,broken,phases,stone,wrap,thorns,crossed,bow,hand,staff,notes,crossing,wire,bust,sugar,pinky,rose,birds,heart,clouds,water,flames,hearts,spades,reflection,storm,floral,mountain,double,band,shooting,cluster,claws,bamboo'.split(
+    ',',
+  ),
+)
+
+const WORD_FOR_VARIANT: Record<string, string> = {
+  howling: 'howling',
+  roaring: 'roaring',
+  crying: 'crying',
+  sacred: 'sacred',
+  coiled: 'coiled',
+  flying: 'flying',
+  face: 'face',
+  crossed: 'crossed',
+  broken: 'broken',
+  open: 'open',
+  head: 'head',
+  front: 'front',
+  growling: 'roaring',
+  snarling: 'roaring',
+  screaming: 'roaring',
+  floral: 'floral',
+  thorny: 'thorns',
+}
+
+function chooseVariant(
+  motif: Motif,
+  subject: Pick<Subject, 'variant' | 'modifiers'>,
+  shape: { aspect: number; isHero: boolean; isWrapper: boolean },
+  random: Rng,
+): string {
+  const asked = subject.variant
+  if (asked && motif.variants.includes(asked)) return asked
+  for (const modifier of subject.modifiers) {
+    const wanted = WORD_FOR_VARIANT[modifier] ?? modifier
+    if (motif.variants.includes(wanted)) return wanted
+  }
+  if (shape.isWrapper) return longestVariant(motif)
+  // Behind somebody a fire must reach around them on all sides.
+  if (!shape.isHero && motif.variants.includes('ball')) return 'ball'
+  const plain = motif.variants.filter((variant, i) => i === 0 || !SPECIAL.has(variant))
+  if (plain.length === 1 || !shape.isHero) {
+    // Supporters keep to the form everybody knows, with some change between seeds.
+    return plain[random() < 0.7 ? 0 : Math.floor(random() * plain.length)]!
+  }
+  const fits = plain.map((variant) => {
+    const { box } = motif.draw({ variant, random: createRng(1) })
+    return {
+      variant,
+      misfit: Math.abs(Math.log((box[2] - box[0]) / (box[3] - box[1]) / shape.aspect)),
+    }
+  })
+  const best = Math.min(...fits.map((fit) => fit.misfit))
+  const good = fits.filter((fit) => fit.misfit < best + (shape.aspect < 0.75 ? 0.32 : 0.5))
+  return good[Math.floor(random() * good.length)]!.variant
+}
+
+/** Two of a kind that has been drawn as two: the drawing knows better how they lie together. */
+const pairVariant = (motif: Motif) =>
+  motif.variants.find((variant) => variant === 'pair' || variant === 'crossed')
+
+/** What winds around something must be long: the whole dragon, not its head. */
+function longestVariant(motif: Motif): string {
+  const lengthOf = (variant: string) => {
+    const { box } = motif.draw({ variant, random: createRng(1) })
+    return Math.max(box[2] - box[0], box[3] - box[1])
+  }
+  return motif.variants.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]!
+}
+
+/** Modifiers that are things: a crowned lion is a lion and a crown. */
+const BRINGS: Record<string, string> = {
+  crowned: 'crown',
+  winged: 'angel wings',
+  flaming: 'flames',
+  burning: 'flames',
+}
+
+/** Animals whose coat is not the brown of the palette. */
+const COATS: Record<string, string> = {
+  wolf: 'grey',
+  elephant: 'grey',
+  shark: 'silver',
+  whale: 'blue',
+  dolphin: 'blue',
+  raven: 'black',
+  gorilla: 'black',
+  bat: 'black',
+  cat: 'black',
+  octopus: 'purple',
+  jellyfish: 'pink',
+  swallow: 'blue',
+  hummingbird: 'green',
+  unicorn: 'white',
+  crane: 'white',
+}
+
+const TINTS: Record<string, string> = {
+  red: 'red',
+  blue: 'blue',
+  green: 'green',
+  yellow: 'gold',
+  gold: 'gold',
+  golden: 'gold',
+  pink: 'pink',
+  purple: 'violet',
+  violet: 'violet',
+  lilac: 'violet',
+  orange: 'flame',
+  white: 'bone',
+  turquoise: 'ice',
+  teal: 'iris',
+  brown: 'wood',
+  grey: 'rock',
+  gray: 'rock',
+  silver: 'steel',
+  black: 'clothInk',
+}
+
+/** A bare plural is two, three or five, by the seed; a number that was said is kept. */
+function countOf({ count, isCountExact }: Pick<Subject, 'count' | 'isCountExact'>, random: Rng) {
+  const said = Math.max(1, Math.min(12, Math.round(count) || 1))
+  return isCountExact || said < 2 ? said : [2, 3, 3, 5][Math.floor(random() * 4)]!
+}
+
+function motifOf({ motif, source }: Subject, resources: EngineResources): Motif | undefined {
+  if (source === 'none' || !motif) return undefined
+  if (source === 'drawn') return findMotif(motif)
+  const body = resources.findIcon?.(motif)
+  return body ? iconMotif(motif, body) : undefined
+}
+
+/** Everybody who appears, in the brief's order, and what their modifiers bring along. */
+export function castOf(
+  brief: Brief,
+  { layout, random, resources }: { layout: Layout; random: Rng; resources: EngineResources },
+): { actors: Actor[]; brought: { actor: Actor; by: number }[] } {
+  const actors: Actor[] = []
+  const brought: { actor: Actor; by: number }[] = []
+  const heroAt = Math.max(
+    0,
+    brief.subjects.findIndex((subject) => subject.role === 'hero'),
+  )
+  const make = (
+    motif: Motif,
+    index: number,
+    subject: Pick<Subject, 'variant' | 'modifiers' | 'colours' | 'count' | 'isCountExact'>,
+  ): Actor => {
+    const aspect = layout.width / layout.height
+    const isWrapper = brief.relations.some(({ kind, from }) => kind === 'around' && from === index)
+    const shape = { aspect, isHero: index === heroAt, isWrapper }
+    const variant = chooseVariant(motif, subject, shape, random)
+    const seed = Math.floor(random() * 1e9)
+    let drawn = 0
+    const tint = TINTS[subject.colours[0]?.toLowerCase() ?? COATS[motif.name] ?? '']
+    return {
+      subject: index,
+      motif,
+      kind: kindOf(motif),
+      count: countOf(subject, random),
+      modifiers: subject.modifiers,
+      variant,
+      ...(tint ? { tint } : {}),
+      draw: () => motif.draw({ variant, random: createRng(seed + 7919 * drawn++) }),
+    }
+  }
+  brief.subjects.forEach((subject, index) => {
+    const motif = motifOf(subject, resources)
+    // The words bring their own banner.
+    if (!motif || (motif.name === 'banner' && brief.lettering.length > 0)) return
+    const pair = subject.count === 2 && !subject.variant ? pairVariant(motif) : undefined
+    actors.push(make(motif, index, pair ? { ...subject, count: 1, variant: pair } : subject))
+    for (const modifier of subject.modifiers) {
+      const extra = BRINGS[modifier] ? findMotif(BRINGS[modifier]) : undefined
+      if (extra && extra !== motif)
+        brought.push({
+          actor: make(extra, -1, {
+            variant: null,
+            modifiers: [],
+            colours: [],
+            count: 1,
+            isCountExact: true,
+          }),
+          by: index,
+        })
+    }
+  })
+  return { actors, brought }
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { briefOf } from '#engine/compose/brief.test-support.ts'
+import { composeScene } from '#engine/compose/compose-scene.ts'
+import { HIDDEN_AT_MOST } from '#engine/compose/face.ts'
+import { testResources } from '#engine/compose/fonts.test-support.ts'
+import { inkBoxOf } from '#engine/compose/placing.ts'
+import { boxOf, centreOf, coverage, unionOf, type Scene } from '#engine/compose/scene.ts'
+import type { StageLook } from '#engine/compose/stage-look.ts'
+import { STAGES } from '#engine/compose/stage-look.ts'
+
+const resources = testResources()
+const plain: StageLook = { stage: 'none', fillers: 'none', font: 'roman', fill: 0.9 }
+const compose = (brief: Parameters<typeof composeScene>[0], seed = 1, look = plain) =>
+  composeScene(brief, { seed, look, resources })
+const layersOf = (scene: Scene, subject: number) =>
+  scene.layers.filter((layer) => layer.subject === subject)
+const boxesOf = (scene: Scene, subject: number) => unionOf(layersOf(scene, subject).map(inkBoxOf))
+
+describe('composeScene', () => {
+  test('gives the same scene for the same brief and seed', () => {
+    const brief = briefOf(['skull', '3 rose', 'butterfly'])
+    expect(compose(brief, 5)).toEqual(compose(brief, 5))
+  })
+
+  test('gives visibly different compositions for different seeds', () => {
+    const brief = briefOf(['wolf', '2 rose', 'moon'])
+    const spots = [1, 2, 3, 4, 5, 6].map((seed) => {
+      const scene = compose(brief, seed)
+      return layersOf(scene, 1)
+        .map((layer) => centreOf(boxOf(layer)).map((v) => Math.round(v / 60)))
+        .join(';')
+    })
+    expect(new Set(spots).size).toBeGreaterThan(3)
+  })
+
+  test.each(['dagger', 'sword', 'skull', 'heart'])(
+    'winds a snake around a %s with a stretch behind it and a stretch in front',
+    (axis) => {
+      const scene = compose(
+        briefOf(['snake', axis], { relations: [{ kind: 'around', from: 0, to: 1 }] }),
+      )
+      const order = scene.layers.map((layer) => layer.slice ?? (layer.subject === 1 ? 'axis' : ''))
+      expect(order.indexOf('back')).toBeLessThan(order.indexOf('axis'))
+      expect(order.indexOf('front')).toBeGreaterThan(order.indexOf('axis'))
+      const target = boxesOf(scene, 1)
+      for (const layer of layersOf(scene, 0))
+        expect(coverage(target, inkBoxOf(layer))).toBeGreaterThan(0)
+    },
+  )
+
+  test('lets a blade enter in front and leave behind', () => {
+    const scene = compose(
+      briefOf(['heart', 'dagger'], { relations: [{ kind: 'through', from: 1, to: 0 }] }),
+    )
+    const slices = layersOf(scene, 1).map((layer) => layer.slice)
+    expect(slices).toContain('back')
+    expect(slices).toContain('front')
+  })
+
+  test('sets something on top of what it is on', () => {
+    const scene = compose(
+      briefOf(['raven', 'skull'], { relations: [{ kind: 'on', from: 0, to: 1 }] }),
+    )
+    const [raven, skull] = [boxesOf(scene, 0), boxesOf(scene, 1)]
+    expect(centreOf(raven)[1]).toBeLessThan(skull[1] + 0.1 * (skull[3] - skull[1]))
+  })
+
+  test.each([
+    ['above', -1],
+    ['under', 1],
+  ] as const)('places what is %s on its side', (kind, direction) => {
+    const scene = compose(briefOf(['heart', 'key'], { relations: [{ kind, from: 1, to: 0 }] }))
+    const dy = centreOf(boxesOf(scene, 1))[1] - centreOf(boxesOf(scene, 0))[1]
+    expect(Math.sign(dy)).toBe(direction)
+  })
+
+  test('paints what is behind before what it is behind', () => {
+    const scene = compose(
+      briefOf(['owl', 'clock'], { relations: [{ kind: 'behind', from: 1, to: 0 }] }),
+    )
+    const order = scene.layers.map((layer) => layer.subject)
+    expect(order.indexOf(1)).toBeLessThan(order.indexOf(0))
+  })
+
+  test('puts what is inside something within its box, in front', () => {
+    const scene = compose(
+      briefOf(['heart', 'rose'], { relations: [{ kind: 'inside', from: 1, to: 0 }] }),
+    )
+    const [heart, rose] = [boxesOf(scene, 0), boxesOf(scene, 1)]
+    expect(coverage(rose, heart)).toBeGreaterThan(0.95)
+  })
+
+  test('draws as many as were asked for', () => {
+    for (const count of [1, 2, 3, 4, 5])
+      expect(layersOf(compose(briefOf(['skull', `${count} rose`])), 1)).toHaveLength(count)
+  })
+
+  test.each(['lion', 'wolf', 'skull', 'tiger', 'owl'])('keeps the face of a %s free', (hero) => {
+    for (const seed of [1, 2, 3, 4]) {
+      const scene = compose(briefOf([hero, '3 rose', '2 butterfly', 'key']), seed)
+      const heroAt = scene.layers.findIndex((layer) => layer.role === 'hero')
+      for (const layer of scene.layers.slice(heroAt + 1))
+        expect(coverage(scene.faceBox!, boxOf(layer))).toBeLessThanOrEqual(HIDDEN_AT_MOST + 0.02)
+    }
+  })
+
+  test.each(['Forearm', 'Chest', 'Band', 'Full Sleeve', 'Hand', 'Finger', 'Sternum'])(
+    'keeps everything on the canvas for the %s',
+    (gallery) => {
+      for (const stage of STAGES) {
+        const brief = briefOf(['eagle', '2 rose', 'dagger'], {
+          placement: { gallery, asked: gallery },
+        })
+        const scene = compose(brief, 3, { ...plain, stage, fill: 0.8 })
+        for (const layer of scene.layers.filter(({ role }) => role !== 'stage')) {
+          const [left, top, right, bottom] = inkBoxOf(layer)
+          expect(Math.min(left, top)).toBeGreaterThan(-1)
+          expect(right).toBeLessThan(scene.width + 1)
+          expect(bottom).toBeLessThan(scene.height + 1)
+        }
+      }
+    },
+  )
+
+  test('writes asked words on a banner, and makes them the design where nothing else is drawn', () => {
+    const lettering = [{ text: 'Mara', kind: 'name' as const, position: null }]
+    const withHero = compose(briefOf(['heart'], { lettering }))
+    expect(withHero.layers.some((layer) => layer.role === 'lettering')).toBe(true)
+    const alone = compose(briefOf([], { lettering }))
+    expect(alone.layers.map((layer) => layer.role)).toContain('hero')
+  })
+
+  test('draws something sensible for a brief with nothing in it', () => {
+    expect(compose(briefOf([])).layers.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,183 @@
+import { createRng, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { ARRANGEMENTS, type Build } from '#engine/compose/build.ts'
+import { castOf, type Actor } from '#engine/compose/cast.ts'
+import type { Brief, Relation } from '#engine/language/brief.ts'
+import { clearFace, faceOf } from '#engine/compose/face.ts'
+import { fillersFor } from '#engine/compose/fillers.ts'
+import { fitInto } from '#engine/compose/fit.ts'
+import { placeHero } from '#engine/compose/hero.ts'
+import { adaptCanvas, layoutFor, type Layout } from '#engine/compose/layouts.ts'
+import { inkBoxOf } from '#engine/compose/placing.ts'
+import { isPlace, placeRelated } from '#engine/compose/relations.ts'
+import type { EngineResources } from '#engine/compose/resources.ts'
+import {
+  boxHeight,
+  boxWidth,
+  unionOf,
+  type Box,
+  type Layer,
+  type Scene,
+} from '#engine/compose/scene.ts'
+import type { StageLook } from '#engine/compose/stage-look.ts'
+import { stageFor } from '#engine/compose/stages.ts'
+import { placeAlongBand, placeWith } from '#engine/compose/with.ts'
+import { addWords, placeWords, wordsAsDesign } from '#engine/compose/words.ts'
+
+export interface ComposeOptions {
+  seed: number
+  look: StageLook
+  resources: EngineResources
+}
+
+/** FNV-1a, so that two prompts with one seed do not draw the same lots. */
+export function hashText(text: string): number {
+  let hash = 2166136261
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619)
+  return hash >>> 0
+}
+
+/** Decides what stands where. The same brief, look and seed give the same scene. */
+export function composeScene(brief: Brief, options: ComposeOptions): Scene {
+  const { look, seed } = options
+  const random = createRng((hashText(brief.prompt) ^ Math.imul(seed, 2654435761)) >>> 0)
+  const layout = layoutFor(brief.placement)
+  const { actors, brought } = castOf(brief, { layout, random, resources: options.resources })
+  const build = beginBuild(layout, random)
+  const words = wordsAsDesign(brief, actors, look)
+  const hero = words === undefined ? heroOf(brief, actors) : undefined
+  if (hero) {
+    placeHero(build, hero, { isWrapped: isWrapped(brief, hero), isAlone: actors.length === 1 })
+    build.faceBox = faceOf(hero, build.heroBox)
+  } else placeWords(build, words ?? 'Ink', brief.lettering, options)
+  placeOthers(build, brief, actors, hero)
+  for (const { actor, by } of brought) placeWith(build, actor, build.boxes.get(by) ?? build.heroBox)
+  keepFaceFree(build)
+  if (hero) addWords(build, brief.lettering, options)
+  return finish(build, actors, options)
+}
+
+function beginBuild(layout: Layout, random: Rng): Build {
+  return {
+    layout,
+    random,
+    back: [],
+    middle: [],
+    front: [],
+    boxes: new Map(),
+    heroBox: [-200, -200, 200, 200],
+    faceBox: null,
+    arrangement: ARRANGEMENTS[Math.floor(random() * ARRANGEMENTS.length)]!,
+    mayTouchFace: new Set(),
+  }
+}
+
+/**
+ * Who stands in the middle: the asked hero, or what it is around, through, on, behind or in. A dagger with a snake around it
+ * is the middle, not the snake. A place (mountains, sea, moon) never is, if something stands before it.
+ */
+function heroOf(brief: Brief, actors: readonly Actor[]): Actor | undefined {
+  const bySubject = new Map(actors.map((actor) => [actor.subject, actor]))
+  const heroAt = brief.subjects.findIndex((subject) => subject.role === 'hero')
+  let hero = bySubject.get(heroAt) ?? actors[0]
+  for (let turn = 0; hero && turn < 3; turn++) {
+    const away = brief.relations.find(
+      (relation) =>
+        relation.from === hero!.subject && !['holding', 'with', 'between'].includes(relation.kind),
+    )
+    const target = away && bySubject.get(away.to)
+    if (!target || (isPlace(target) && !['around', 'through'].includes(away.kind))) break
+    hero = target
+  }
+  return hero
+}
+
+const isWrapped = (brief: Brief, hero: Actor) =>
+  brief.relations.some((relation) => relation.kind === 'around' && relation.to === hero.subject)
+
+/** Relations first, beginning with those that touch what already stands; then everybody left joins the hero. */
+function placeOthers(
+  build: Build,
+  brief: Brief,
+  actors: readonly Actor[],
+  hero: Actor | undefined,
+): void {
+  const bySubject = new Map(actors.map((actor) => [actor.subject, actor]))
+  const open: Relation[] = brief.relations.filter(
+    ({ from, to }) => from !== to && bySubject.has(from) && bySubject.has(to),
+  )
+  const isPlaced = (subject: number) => build.boxes.has(subject)
+  for (let progress = true; progress;) {
+    progress = false
+    for (const relation of open.splice(0)) {
+      const [from, to] = [isPlaced(relation.from), isPlaced(relation.to)]
+      if (from === to) {
+        if (!from) open.push(relation)
+        continue
+      }
+      const actor = bySubject.get(from ? relation.to : relation.from)!
+      const target = bySubject.get(from ? relation.from : relation.to)!
+      const box = build.boxes.get(target.subject)!
+      placeRelated(build, relation, actor, { box, actor: target }, !from)
+      progress = true
+    }
+  }
+  for (const actor of actors) {
+    if (actor === hero || isPlaced(actor.subject)) continue
+    if (build.layout.name === 'band') placeAlongBand(build, actor)
+    else placeWith(build, actor, build.heroBox)
+  }
+}
+
+function keepFaceFree(build: Build): void {
+  if (!build.faceBox) return
+  for (const layer of build.front)
+    if (!build.mayTouchFace.has(layer)) clearFace(layer, build.faceBox)
+}
+
+function finish(build: Build, actors: readonly Actor[], { look }: ComposeOptions): Scene {
+  const { random } = build
+  const subjects = [...build.back, ...build.middle, ...build.front]
+  const layout = adaptCanvas(build.layout, unionOf(subjects.map(inkBoxOf)))
+  const canvas: Box = [0, 0, layout.width, layout.height]
+  const isBand = layout.name === 'band'
+  const place = fitInto(subjects, canvas, isBand ? 0.95 : look.fill, isBand ? 0.68 : look.fill)
+  const heroBox = place(build.heroBox)
+  const shown = new Set(actors.map((actor) => actor.motif.name))
+  const stage = stageFor({
+    stage: look.stage,
+    width: layout.width,
+    height: layout.height,
+    heroBox,
+    layers: subjects,
+    random,
+    shown,
+  })
+  const layers = [...stage.back, ...subjects, ...stage.front]
+  keepStageInside([...stage.back, ...stage.front], canvas)
+  layers.push(...fillersFor(layers, { look, canvas, random }))
+  return {
+    width: layout.width,
+    height: layout.height,
+    layout: layout.name,
+    layers,
+    heroBox,
+    faceBox: build.faceBox ? place(build.faceBox) : null,
+    arrangement: build.arrangement,
+  }
+}
+
+/** Stage pieces that are motifs may reach over the rim; they are pulled back in, subjects stay where they are. */
+function keepStageInside(layers: readonly Layer[], canvas: Box): void {
+  for (const layer of layers) {
+    const box = inkBoxOf(layer)
+    const dx = Math.max(0, canvas[0] + 8 - box[0]) - Math.max(0, box[2] - canvas[2] + 8)
+    const dy = Math.max(0, canvas[1] + 8 - box[1]) - Math.max(0, box[3] - canvas[3] + 8)
+    if (dx === 0 && dy === 0) continue
+    if (boxWidth(box) > boxWidth(canvas) || boxHeight(box) > boxHeight(canvas))
+      fitInto([layer], canvas, 0.96)
+    else {
+      layer.x += dx
+      layer.y += dy
+    }
+  }
+}

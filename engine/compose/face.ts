@@ -1,0 +1,43 @@
+import type { Actor } from '#engine/compose/cast.ts'
+import { moveLayer } from '#engine/compose/placing.ts'
+import {
+  boxHeight,
+  boxOf,
+  boxWidth,
+  centreOf,
+  coverage,
+  type Box,
+  type Layer,
+} from '#engine/compose/scene.ts'
+
+const HEAD =
+  /head|front|roaring|mask|helmet|horned|bust|face|turned|sugar|flowing|headscarf|flower|full|crescent/
+
+/** The part of a hero that tells who it is: the middle of a head, the upper middle of a body. Null for things. */
+export function faceOf(actor: Actor, box: Box): Box | null {
+  const { category, name } = actor.motif
+  const isLiving = category === 'animal' || category === 'mythical' || category === 'human'
+  if (!isLiving && !name.includes('face')) return null
+  const w = boxWidth(box)
+  const h = boxHeight(box)
+  return HEAD.test(actor.variant) || name.includes('head')
+    ? [box[0] + 0.22 * w, box[1] + 0.2 * h, box[0] + 0.78 * w, box[1] + 0.78 * h]
+    : [box[0] + 0.25 * w, box[1] + 0.04 * h, box[0] + 0.75 * w, box[1] + 0.5 * h]
+}
+
+/** How much of a face a layer may hide: the corner of a box is mostly air. */
+export const HIDDEN_AT_MOST = 0.08
+
+/** Pushes a layer outwards, the short way, until it leaves the face free. */
+export function clearFace(layer: Layer, face: Box): void {
+  for (let turn = 0; turn < 12 && coverage(face, boxOf(layer)) > HIDDEN_AT_MOST; turn++) {
+    const [fx, fy] = centreOf(face)
+    const [lx, ly] = centreOf(boxOf(layer))
+    const dx = lx - fx
+    const dy = ly - fy
+    const step = 0.06 * Math.max(boxWidth(face), boxHeight(face))
+    // Down and to the sides rather than up: there is more air below a head, and hats belong above it.
+    if (Math.abs(dx) > 1.1 * Math.abs(dy)) moveLayer(layer, Math.sign(dx) * step, 0)
+    else moveLayer(layer, 0, (dy < -0.15 * boxHeight(face) ? -1 : 1) * step)
+  }
+}

@@ -1,0 +1,67 @@
+import { boxHeight, boxWidth, type Box, type LayoutName } from '#engine/compose/scene.ts'
+import type { Placement } from '#engine/language/brief.ts'
+
+export interface Layout {
+  name: LayoutName
+  width: number
+  height: number
+}
+
+const CANVAS: Record<LayoutName, readonly [width: number, height: number]> = {
+  square: [1000, 1000],
+  tall: [720, 1000],
+  wide: [1000, 700],
+  band: [1000, 400],
+  sleeve: [600, 1000],
+  round: [1000, 1000],
+  small: [1000, 1000],
+}
+
+/** The gallery's fourteen placements, and the words people use that are more exact than those. */
+const BY_PLACE: Record<string, LayoutName> = {
+  forearm: 'tall',
+  'full sleeve': 'sleeve',
+  'half sleeve': 'tall',
+  thigh: 'tall',
+  hand: 'round',
+  shoulder: 'round',
+  wrist: 'small',
+  band: 'band',
+  back: 'wide',
+  calf: 'tall',
+  chest: 'wide',
+  sternum: 'tall',
+  finger: 'small',
+  ankle: 'small',
+  collarbone: 'wide',
+  'collar bone': 'wide',
+  collar: 'wide',
+  clavicle: 'wide',
+  spine: 'sleeve',
+  ribs: 'tall',
+  neck: 'small',
+  foot: 'small',
+  'upper back': 'wide',
+  'lower back': 'wide',
+  'full back': 'tall',
+}
+
+/** The canvas that suits the place on the body; square where none is given. */
+export function layoutFor(placement: Placement | null): Layout {
+  const asked = placement?.asked.toLowerCase() ?? ''
+  const gallery = placement?.gallery.toLowerCase() ?? ''
+  const name = BY_PLACE[asked] ?? BY_PLACE[gallery] ?? 'square'
+  const [width, height] = CANVAS[name]
+  return { name, width, height }
+}
+
+/** A lone upright beast on a chest, or one broad moth on an arm, would leave most of its canvas empty: the canvas gives way. */
+export function adaptCanvas(layout: Layout, content: Box): Layout {
+  const aspect = boxWidth(content) / boxHeight(content)
+  const round = (value: number) => 20 * Math.round(value / 20)
+  if (layout.name === 'wide' && aspect < layout.width / layout.height)
+    return { ...layout, height: round(1000 / Math.max(1, aspect)) }
+  if ((layout.name === 'tall' || layout.name === 'sleeve') && aspect > layout.width / layout.height)
+    return { ...layout, width: round(1000 * Math.min(1, aspect)) }
+  return layout
+}

@@ -1,0 +1,250 @@
+import { polygon, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Actor } from '#engine/compose/cast.ts'
+import { placeAround } from '#engine/compose/around.ts'
+import { axisOf, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
+import type { Relation } from '#engine/language/brief.ts'
+import { clearFace } from '#engine/compose/face.ts'
+import { inkBoxOf, layerOf, moveLayer } from '#engine/compose/placing.ts'
+import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
+import { placeWith, wear } from '#engine/compose/with.ts'
+import { boxHeight, boxWidth, centreOf, type Box } from '#engine/compose/scene.ts'
+
+/** Kinds that are places rather than things: one stands on or before them. */
+export const isPlace = (actor: Actor) =>
+  ['land', 'water', 'sky', 'cloud', 'frame', 'fire'].includes(actor.kind)
+
+/** Puts `actor` where the relation wants it, seen from `target`, which is placed already. `isActive`: actor is the relation's subject. */
+export function placeRelated(
+  build: Build,
+  { kind, manner }: Pick<Relation, 'kind' | 'manner'>,
+  actor: Actor,
+  target: { box: Box; actor: Actor },
+  isActive: boolean,
+): void {
+  const { box } = target
+  if (manner === 'in-mouth' && !isActive) return inMouth(build, actor, box)
+  if (manner === 'emerging') return emerge(build, actor, box, isActive)
+  switch (kind) {
+    case 'around':
+      return isActive ? placeAround(build, actor, box) : placeWith(build, actor, box)
+    case 'through':
+      return isActive ? pierce(build, actor, box) : placeWith(build, actor, box)
+    case 'on':
+      if (isActive)
+        return isPlace(target.actor) ? inFront(build, actor, box) : perch(build, actor, box)
+      return isPlace(actor) ? placeWith(build, actor, box) : below(build, actor, box, 0.95)
+    case 'behind':
+      return isActive ? back(build, actor, box) : inFront(build, actor, box)
+    case 'under':
+      return isActive ? below(build, actor, box, 0.8) : above(build, actor, box, 0.7)
+    case 'above':
+      return isActive ? above(build, actor, box, 0.6) : below(build, actor, box, 0.8)
+    case 'inside':
+      return isActive ? inside(build, actor, box) : enclose(build, actor, box)
+    case 'holding':
+      return isActive ? above(build, actor, box, 1.4) : hold(build, actor, box)
+    case 'between':
+      return isActive ? inFront(build, actor, box) : flank(build, actor, box)
+    case 'with':
+      return placeWith(build, actor, box)
+  }
+}
+
+function perch(build: Build, actor: Actor, target: Box): void {
+  if (actor.kind === 'headgear') return wear(build, actor, target)
+  const shape = silhouetteOf([...build.middle, ...build.front], target)
+  const count = Math.min(actor.count, 3)
+  for (let i = 0; i < count; i++) {
+    const side = count > 1 ? i / (count - 1) - 0.5 : (build.random() - 0.5) * 0.5
+    const x = centreOf(target)[0] + side * boxWidth(target) * 0.7
+    const size = sizeOf(target) * (count > 1 ? 0.42 : 0.62)
+    const layer = put(build, 'front', actor, { at: [x, 0], width: size }, { isMirrored: side > 0 })
+    const box = inkBoxOf(layer)
+    moveLayer(layer, 0, topAt(shape, x) + 0.14 * boxHeight(box) - box[3])
+    build.boxes.set(actor.subject, inkBoxOf(layer))
+  }
+}
+
+/** A blade enters in front, vanishes in a dark slit and comes out behind. */
+function pierce(build: Build, actor: Actor, target: Box): void {
+  const [cx, cy] = centreOf(target)
+  const { stretch } = axisOf(actor)
+  if (stretch < 2) return placeWith(build, { ...actor, kind: 'weapon' }, target)
+  const direction = ((build.random() < 0.5 ? 58 : 122) * Math.PI) / 180
+  const length = Math.max(boxWidth(target), boxHeight(target)) * 1.7
+  const layer = put(
+    build,
+    'back',
+    actor,
+    { at: [cx, cy], width: length },
+    { angle: turnTo(actor, direction), slice: 'back' },
+  )
+  const [ux, uy] = [Math.cos(direction), Math.sin(direction)]
+  const entry: Point = [cx - ux * sizeOf(target) * 0.14, cy - uy * sizeOf(target) * 0.14]
+  const far = length * 2
+  // Everything on the handle's side of the entry.
+  const clip: Point[] = [
+    [entry[0] - uy * far, entry[1] + ux * far],
+    [entry[0] + uy * far, entry[1] - ux * far],
+    [entry[0] + uy * far - ux * far, entry[1] - ux * far - uy * far],
+    [entry[0] - uy * far - ux * far, entry[1] + ux * far - uy * far],
+  ]
+  const half = sizeOf(target) * 0.1
+  const slit: Point[] = Array.from({ length: 24 }, (_, i) => {
+    const t = (i / 24) * Math.PI * 2
+    const [along, across] = [Math.sin(t) * half * 0.28, Math.cos(t) * half]
+    return [entry[0] + ux * along - uy * across, entry[1] + uy * along + ux * across]
+  })
+  const wound = layerOf([{ d: polygon(slit), fill: 'black', stroke: 0.8 }], {
+    role: 'support',
+    subject: actor.subject,
+  })
+  const front = { ...layer, clip, slice: 'front' as const }
+  build.front.push(wound, front)
+  build.mayTouchFace.add(wound).add(front)
+}
+
+function back(build: Build, actor: Actor, target: Box): void {
+  if (isPlace(actor) || actor.kind === 'wings') return placeWith(build, actor, target)
+  const [cx, cy] = centreOf(target)
+  const side = build.random() < 0.5 ? -1 : 1
+  put(
+    build,
+    'back',
+    actor,
+    {
+      at: [cx + side * boxWidth(target) * 0.22, cy - boxHeight(target) * 0.26],
+      width: boxWidth(target) * 1.25,
+      height: boxHeight(target) * 1.25,
+    },
+    { isMirrored: side < 0 },
+  )
+}
+
+function inFront(build: Build, actor: Actor, target: Box): void {
+  const [cx, cy] = centreOf(target)
+  const layer = put(build, 'front', actor, {
+    at: [cx, cy + boxHeight(target) * 0.16],
+    width: boxWidth(target) * 0.8,
+    height: boxHeight(target) * 0.8,
+  })
+  if (build.faceBox) clearFace(layer, build.faceBox)
+}
+
+function below(build: Build, actor: Actor, target: Box, share: number): void {
+  if (isPlace(actor)) return placeWith(build, actor, target)
+  if (actor.count > 1) return placeRow(build, actor, target, 1)
+  const [cx] = centreOf(target)
+  const layer = put(build, 'front', actor, {
+    at: [cx, 0],
+    width: boxWidth(target) * share * 1.1,
+    height: boxHeight(target) * share,
+  })
+  const box = inkBoxOf(layer)
+  moveLayer(layer, 0, target[3] - 0.12 * boxHeight(box) - box[1])
+  build.boxes.set(actor.subject, inkBoxOf(layer))
+}
+
+function above(build: Build, actor: Actor, target: Box, share: number, overlap = 0.08): void {
+  if (actor.kind === 'headgear') return wear(build, actor, target)
+  if (actor.count > 1) return placeRow(build, actor, target, -1)
+  const [cx] = centreOf(target)
+  const layer = put(build, 'back', actor, {
+    at: [cx, 0],
+    width: boxWidth(target) * share * 1.1,
+    height: boxHeight(target) * share,
+  })
+  const box = inkBoxOf(layer)
+  moveLayer(layer, 0, target[1] + overlap * boxHeight(box) - box[3])
+  build.boxes.set(actor.subject, inkBoxOf(layer))
+}
+
+function placeRow(build: Build, actor: Actor, target: Box, direction: 1 | -1): void {
+  const count = Math.min(5, actor.count)
+  const width = (boxWidth(target) * 1.15) / count
+  for (let i = 0; i < count; i++) {
+    const t = count === 1 ? 0 : i / (count - 1) - 0.5
+    const y = direction > 0 ? target[3] : target[1]
+    put(
+      build,
+      direction > 0 ? 'front' : 'back',
+      actor,
+      {
+        at: [
+          centreOf(target)[0] + t * boxWidth(target) * 1.1,
+          y + direction * width * (0.42 - 0.5 * Math.abs(t)),
+        ],
+        width: width * 1.12,
+      },
+      { isMirrored: t > 0 },
+    )
+  }
+}
+
+function inside(build: Build, actor: Actor, target: Box): void {
+  const [cx, cy] = centreOf(target)
+  const share = actor.count > 1 ? 0.34 : 0.56
+  const count = Math.min(actor.count, 3)
+  for (let i = 0; i < count; i++)
+    put(build, 'front', actor, {
+      at: [cx + (i - (count - 1) / 2) * boxWidth(target) * 0.28, cy],
+      width: boxWidth(target) * share,
+      height: boxHeight(target) * share,
+    })
+}
+
+function enclose(build: Build, actor: Actor, target: Box): void {
+  const [cx, cy] = centreOf(target)
+  const width = Math.max(boxWidth(target), boxHeight(target)) * (isPlace(actor) ? 1.42 : 1.7)
+  put(build, 'back', actor, { at: [cx, cy], width }, { halo: actor.kind === 'frame' ? 0 : 1 })
+}
+
+function hold(build: Build, actor: Actor, holder: Box): void {
+  const [cx] = centreOf(holder)
+  const size = sizeOf(holder) * 0.62
+  const isLong = axisOf(actor).stretch > 2
+  const layer = put(
+    build,
+    'front',
+    actor,
+    { at: [cx, holder[3] - boxHeight(holder) * 0.1], width: isLong ? size * 1.7 : size },
+    isLong ? { angle: turnTo(actor, ((build.random() < 0.5 ? 20 : 160) * Math.PI) / 180) } : {},
+  )
+  if (build.faceBox) clearFace(layer, build.faceBox)
+}
+
+function inMouth(build: Build, actor: Actor, holder: Box): void {
+  const [cx] = centreOf(holder)
+  const size = sizeOf(holder) * 0.6
+  const side = build.random() < 0.5 ? 1 : -1
+  const layer = put(
+    build,
+    'front',
+    actor,
+    { at: [cx + side * size * 0.24, holder[1] + boxHeight(holder) * 0.78], width: size },
+    { angle: turnTo(actor, (side * 14 * Math.PI) / 180), isMirrored: side < 0 },
+  )
+  build.mayTouchFace.add(layer)
+}
+
+/** What grows out of something stands behind its upper edge. */
+function emerge(build: Build, actor: Actor, target: Box, isActive: boolean): void {
+  if (isActive) above(build, actor, target, 0.8, 0.35)
+  else below(build, actor, target, 0.8)
+}
+
+function flank(build: Build, actor: Actor, target: Box): void {
+  const [cx, cy] = centreOf(target)
+  for (const s of [-1, 1])
+    put(
+      build,
+      'back',
+      actor,
+      {
+        at: [cx + s * boxWidth(target) * 0.86, cy],
+        width: boxWidth(target) * 0.9,
+        height: boxHeight(target),
+      },
+      { isMirrored: s > 0 },
+    )
+}

@@ -1,0 +1,29 @@
+import type { FontName } from '#engine/compose/resources.ts'
+
+export const STAGES = [
+  'none',
+  'ring',
+  'rays',
+  'burst',
+  'disc',
+  'geometry',
+  'japanese',
+  'ornament',
+  'tribal',
+  'abstract',
+  'flash',
+] as const
+export type StageName = (typeof STAGES)[number]
+
+/** What a style asks of the composition, beside the subjects. */
+export interface StageLook {
+  stage: StageName
+  fillers: 'none' | 'sparks' | 'dots' | 'stars'
+  font: FontName
+  /** Share of the canvas the subjects may fill; the stage needs the rest. */
+  fill: number
+  /** The words are the design, and subjects only attend them. */
+  isLettering?: boolean
+  /** Words stand free: a ribbon would be the heaviest thing in a light design. */
+  isBannerless?: boolean
+}

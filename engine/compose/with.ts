@@ -1,0 +1,292 @@
+import type { Actor } from '#engine/compose/cast.ts'
+import { isSlim, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
+import { clearFace } from '#engine/compose/face.ts'
+import { inkBoxOf } from '#engine/compose/placing.ts'
+import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
+import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
+
+const DEGREE = Math.PI / 180
+
+/** Angles around the hero (0 = right, 90 = below) for n supporters of a kind, by arrangement. */
+function anglesFor(build: Build, count: number): number[] {
+  const side = build.random() < 0.5 ? 1 : -1
+  const even = (middle: number, span: number) =>
+    Array.from({ length: count }, (_, i) =>
+      count === 1 ? middle : middle + span * (i / (count - 1) - 0.5),
+    )
+  switch (build.arrangement) {
+    case 'base':
+      return even(count === 1 ? 90 + side * 28 : 90, Math.min(170, 62 * (count - 1) + 34))
+    case 'sweep':
+      return even(90 + side * 42, Math.min(150, 44 * (count - 1))).map((angle) => angle)
+    case 'flank':
+      return Array.from(
+        { length: count },
+        (_, i) => (i % 2 === (side > 0 ? 0 : 1) ? 24 : 156) + (i >= 2 ? (i % 2 ? -1 : 1) * 38 : 0),
+      )
+    case 'crest':
+      return even(90, Math.min(220, 76 * (count - 1)))
+  }
+}
+
+const SHARE = [0, 0.54, 0.5, 0.43, 0.38, 0.34]
+
+/** Around the lower rim of a target, larger in the middle: flowers, small things. */
+export function gather(build: Build, actor: Actor, target: Box, factor = 1): void {
+  const [cx, cy] = centreOf(target)
+  const unit = sizeOf(target)
+  // A slim hero still needs room beside it, and a slim canvas has room above and below.
+  const a = Math.max(boxWidth(target) / 2, unit * 0.3) * (isSlim(build) ? 0.72 : 1)
+  const b = (boxHeight(target) / 2) * (isSlim(build) ? 1.06 : 1)
+  const count = Math.min(actor.count, 9)
+  const angles = anglesFor(build, count)
+  angles.forEach((degrees, i) => {
+    const middle = count > 2 ? 1 - Math.abs((2 * i) / (count - 1) - 1) : 0
+    const size = unit * factor * (SHARE[count] ?? 0.3) * (0.9 + 0.25 * middle)
+    const angle = degrees * DEGREE
+    const reach = 0.9 + (size / unit) * 0.14 - 0.12 * Math.abs(Math.cos(angle))
+    const isBehind = Math.sin(angle) < -0.25
+    const layer = put(
+      build,
+      isBehind ? 'back' : 'front',
+      actor,
+      { at: [cx + a * reach * Math.cos(angle), cy + b * reach * Math.sin(angle)], width: size },
+      {
+        isMirrored: Math.cos(angle) > 0.2,
+        angle: (build.random() - 0.5) * 0.5 + Math.cos(angle) * -0.25,
+      },
+    )
+    if (!isBehind && build.faceBox) clearFace(layer, build.faceBox)
+  })
+}
+
+/** Things with wings keep to the air above and beside. */
+export function hover(build: Build, actor: Actor, target: Box): void {
+  const [cx, cy] = centreOf(target)
+  const unit = sizeOf(target)
+  const slots = build.random() < 0.5 ? [-52, -128, -12, -168, 20] : [-128, -48, -170, -8, 160]
+  for (let i = 0; i < Math.min(actor.count, 5); i++) {
+    const angle = (slots[i]! + (build.random() - 0.5) * 14) * DEGREE
+    const size = unit * (actor.count > 2 ? 0.3 : 0.42) * (1 - 0.1 * i)
+    const layer = put(
+      build,
+      'front',
+      actor,
+      {
+        at: [
+          cx + (boxWidth(target) / 2 + size * 0.28) * Math.cos(angle),
+          cy + (boxHeight(target) / 2 + size * 0.2) * Math.sin(angle),
+        ],
+        width: size,
+      },
+      { isMirrored: Math.cos(angle) < 0, angle: Math.cos(angle) * 0.35 },
+    )
+    if (build.faceBox) clearFace(layer, build.faceBox)
+  }
+}
+
+/** A hat sits where the middle of the head begins, ears and antlers apart. */
+export function wear(build: Build, actor: Actor, target: Box): void {
+  const [cx] = centreOf(target)
+  const shape = silhouetteOf(build.middle, target)
+  const top = Math.min(topAt(shape, cx), topAt(shape, cx - 0.05 * boxWidth(target)))
+  const width = boxWidth(target) * 0.5
+  const layer = put(build, 'front', actor, {
+    at: [cx, top],
+    width,
+    height: boxHeight(target) * 0.5,
+  })
+  const box = inkBoxOf(layer)
+  layer.y += top + 0.42 * boxHeight(box) - box[3]
+  build.mayTouchFace.add(layer)
+}
+
+function crossBehind(build: Build, actor: Actor, target: Box): void {
+  const length = Math.max(boxWidth(target), boxHeight(target)) * 1.42
+  const lean = build.layout.name === 'tall' || build.layout.name === 'sleeve' ? 62 : 45
+  const angles =
+    actor.count >= 2
+      ? [lean, 180 - lean]
+      : [[lean, 180 - lean, 90][Math.floor(build.random() * 3)]!]
+  for (const [i, degrees] of angles.entries())
+    put(
+      build,
+      'back',
+      actor,
+      { at: centreOf(target), width: length },
+      {
+        angle: turnTo(actor, degrees * DEGREE),
+        isMirrored: i === 1 && actor.motif.name !== 'arrow',
+      },
+    )
+}
+
+function inTheSky(build: Build, actor: Actor, target: Box): void {
+  const [cx, cy] = centreOf(target)
+  const unit = sizeOf(target)
+  const side = build.random() < 0.5 ? -1 : 1
+  const isDisc = /moon|sun|eclipse/.test(actor.motif.name)
+  if (isDisc && (build.arrangement === 'base' || build.arrangement === 'crest')) {
+    // A great disc behind the head, large enough to be seen all around it.
+    put(build, 'back', actor, { at: [cx, cy - boxHeight(target) * 0.24], width: unit * 1.24 })
+    return
+  }
+  put(build, 'back', actor, {
+    at: [cx + side * boxWidth(target) * 0.46, target[1] + boxHeight(target) * 0.06],
+    width: unit * 0.66,
+  })
+}
+
+function atTheFoot(build: Build, actor: Actor, target: Box): void {
+  const [cx] = centreOf(target)
+  const width = boxWidth(target) * 1.5
+  if (actor.kind === 'land' && /tree|cactus|palm|bamboo/.test(actor.motif.name))
+    return growTrees(build, actor, target)
+  if (actor.kind === 'land') {
+    put(build, 'back', actor, {
+      at: [cx, target[3] - boxHeight(target) * 0.1],
+      width,
+      height: boxHeight(target) * 0.75,
+    })
+    return
+  }
+  const size = Math.min(boxWidth(target) * 0.66, sizeOf(target) * 0.72)
+  for (const [i, offset] of [-0.5, 0.5, 0].entries())
+    put(
+      build,
+      i === 2 ? 'front' : 'back',
+      actor,
+      {
+        at: [cx + offset * boxWidth(target) * 0.82, target[3] + (i === 2 ? 0.1 : -0.06) * size],
+        width: size * (i === 2 ? 0.92 : 1.12),
+      },
+      { isMirrored: i === 1 },
+    )
+}
+
+/** Trees stand in a loose row behind, taller towards the sides so that they frame the hero. */
+function growTrees(build: Build, actor: Actor, target: Box): void {
+  const [cx] = centreOf(target)
+  const count = Math.max(actor.count, 4)
+  for (let i = 0; i < count; i++) {
+    const t = (i + 0.5) / count - 0.5
+    const height = boxHeight(target) * (0.52 + 0.5 * Math.abs(t) + 0.12 * build.random())
+    const x = cx + t * boxWidth(target) * (isSlim(build) ? 1.35 : 1.6)
+    const layer = put(
+      build,
+      'back',
+      actor,
+      { at: [x, 0], width: height, height },
+      { isMirrored: build.random() < 0.5 },
+    )
+    const box = inkBoxOf(layer)
+    layer.y += target[3] + (0.06 - 0.1 * Math.abs(t)) * boxHeight(target) - box[3]
+  }
+}
+
+function besides(build: Build, actor: Actor, target: Box): void {
+  const [cx, cy] = centreOf(target)
+  const [w, h] = [boxWidth(target), boxHeight(target)]
+  const isStacked = isSlim(build)
+  const side = build.random() < 0.5 ? -1 : 1
+  const count = Math.min(actor.count, 4)
+  for (let i = 0; i < count; i++) {
+    const s = i % 2 ? -side : side
+    const size = count === 1 ? 0.86 : 0.66 - 0.08 * (count - 2)
+    const at = isStacked
+      ? ([cx + s * w * 0.16, cy + h * (0.86 + 0.7 * Math.floor(i / 2)) * (i % 2 ? -1 : 1)] as const)
+      : ([cx + s * w * 0.84, cy + h * (0.1 + 0.5 * Math.floor(i / 2))] as const)
+    put(build, 'back', actor, { at, width: w * size, height: h * size }, { isMirrored: s > 0 })
+  }
+}
+
+/** Where a supporter goes when the brief says only that it is there too: by what kind of thing it is. */
+export function placeWith(build: Build, actor: Actor, target: Box): void {
+  const [cx, cy] = centreOf(target)
+  const [w, h] = [boxWidth(target), boxHeight(target)]
+  switch (actor.kind) {
+    case 'headgear':
+      return wear(build, actor, target)
+    case 'flyer':
+      return hover(build, actor, target)
+    case 'weapon':
+      return crossBehind(build, actor, target)
+    case 'sky':
+      return inTheSky(build, actor, target)
+    case 'land':
+    case 'water':
+      return atTheFoot(build, actor, target)
+    case 'figure':
+      return besides(build, actor, target)
+    case 'wings':
+      put(build, 'back', actor, { at: [cx, cy - 0.05 * h], width: w * 2.1, height: h * 1.25 })
+      return
+    case 'fire':
+      put(build, 'back', actor, { at: [cx, cy - 0.1 * h], width: w * 1.75, height: h * 1.6 })
+      return
+    case 'frame':
+      put(build, 'back', actor, { at: [cx, cy], width: Math.max(w, h) * 1.34 }, { halo: 0 })
+      return
+    case 'cloud':
+      for (const s of [-1, 1])
+        put(
+          build,
+          'back',
+          actor,
+          {
+            at: isSlim(build)
+              ? [cx + s * w * 0.2, cy + s * h * 0.56]
+              : [cx + s * w * 0.58, cy + s * h * 0.22],
+            width: w * 0.8,
+            height: h * 0.5,
+          },
+          { isMirrored: s > 0 },
+        )
+      return
+    case 'stars':
+      for (let i = 0; i < Math.max(3, Math.min(7, actor.count)); i++) {
+        const angle = (-150 + 30 * i + build.random() * 16) * DEGREE
+        put(build, 'back', actor, {
+          at: [cx + w * 0.66 * Math.cos(angle), cy + h * 0.64 * Math.sin(angle)],
+          width: sizeOf(target) * (0.1 + 0.07 * build.random()),
+        })
+      }
+      return
+    case 'foliage':
+      for (const s of [-1, 1])
+        put(
+          build,
+          'back',
+          actor,
+          { at: [cx + s * w * 0.5, cy + h * 0.36], width: w * 0.66, height: h * 0.66 },
+          { isMirrored: s > 0, angle: s * 0.7 },
+        )
+      return
+    case 'flower':
+    case 'object':
+      return gather(build, actor, target, actor.kind === 'object' ? 0.95 : 1.08)
+  }
+}
+
+/** On a band everything stands in one row: mirrored to both sides of what is there, until the row is as long as the band. */
+export function placeAlongBand(build: Build, actor: Actor): void {
+  const height = boxHeight(build.heroBox)
+  const [, cy] = centreOf(build.heroBox)
+  for (let turn = 0; turn < 2; turn++) {
+    const row = unionOf([...build.back, ...build.middle, ...build.front].map(inkBoxOf))
+    if (turn > 0 && boxWidth(row) > 2 * height) return
+    for (const s of [-1, 1]) {
+      const layer = put(
+        build,
+        'back',
+        actor,
+        { at: [0, cy], width: height * 1.3, height: height * (turn ? 0.66 : 0.86) },
+        { isMirrored: s > 0 },
+      )
+      const box = inkBoxOf(layer)
+      const edge = s < 0 ? row[0] - box[2] : row[2] - box[0]
+      layer.x += edge - s * 0.08 * boxWidth(box)
+    }
+    build.boxes.set(actor.subject, row)
+  }
+}

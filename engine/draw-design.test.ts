@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { briefOf } from '#engine/compose/brief.test-support.ts'
+import { testResources } from '#engine/compose/fonts.test-support.ts'
+import { drawDesign, type DrawOptions } from '#engine/draw-design.ts'
+
+const resources = testResources()
+const brief = briefOf(['skull', '2 rose'], { placement: { gallery: 'Forearm', asked: 'forearm' } })
+const options: DrawOptions = {
+  style: 'Dotwork',
+  colour: 'natural',
+  seed: 7,
+  presentation: 'paper',
+  format: 'png',
+  sizePx: 300,
+}
+
+describe('drawDesign', () => {
+  test('gives the same bytes for the same brief and seed, whatever was drawn between', async () => {
+    const once = await drawDesign(brief, options, resources)
+    await drawDesign(briefOf(['lion']), { ...options, style: 'Watercolor' }, resources)
+    const again = await drawDesign(brief, options, resources)
+    expect(Buffer.compare(once.bytes, again.bytes)).toBe(0)
+    const other = await drawDesign(brief, { ...options, seed: 8 }, resources)
+    expect(Buffer.compare(once.bytes, other.bytes)).not.toBe(0)
+  })
+
+  test.each(['paper', 'stencil', 'skin', 'transparent'] as const)(
+    'makes a picture of the asked size on %s',
+    async (presentation) => {
+      const design = await drawDesign(brief, { ...options, presentation }, resources)
+      expect(Math.max(design.widthPx, design.heightPx)).toBe(300)
+      expect([...design.bytes.subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
+    },
+  )
+
+  test('writes an SVG with named groups for outline, shading and colour', async () => {
+    const design = await drawDesign(
+      brief,
+      { ...options, format: 'svg', colour: 'colored' },
+      resources,
+    )
+    const svg = new TextDecoder().decode(design.bytes)
+    for (const group of ['outline', 'shading', 'colour']) expect(svg).toContain(`<g id="${group}"`)
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { layerOf } from '#engine/compose/placing.ts'
+import type { Layer, Scene } from '#engine/compose/scene.ts'
+import { drawBuffer } from '#engine/render/gbuffer.ts'
+import { encodeRegion } from '#engine/render/region-ids.ts'
+
+const spec = { weight: 6, halo: 0, contour: 0, maxDetail: 2 }
+const sceneOf = (layers: Layer[]): Scene => ({
+  width: 1000,
+  height: 1000,
+  layout: 'square',
+  layers,
+  heroBox: [0, 0, 1000, 1000],
+  faceBox: null,
+  arrangement: 'base',
+})
+const square = (scale: number, x: number, y: number, layer: Partial<Layer> = {}): Layer => ({
+  ...layerOf([{ d: 'M-100 -100L100 -100L100 100L-100 100Z', fill: 'petal' }], { x, y, halo: 1 }),
+  scale,
+  ...layer,
+})
+
+describe('drawBuffer', () => {
+  test('draws lines of equal weight on layers of any scale', () => {
+    const { line, w } = drawBuffer(
+      sceneOf([square(0.5, 200, 250), square(2.2, 700, 600)]),
+      spec,
+      1000,
+    )
+    const weightAlong = (y: number, from: number, to: number) => {
+      let sum = 0
+      for (let x = from; x < to; x++) sum += line[y * w + x]! / 255
+      return sum
+    }
+    const small = weightAlong(250, 120, 180)
+    const large = weightAlong(600, 450, 510)
+    expect(small).toBeCloseTo(6, 0)
+    expect(Math.abs(small - large) / large).toBeLessThan(0.1)
+  })
+
+  test('numbers regions in painting order and lets later ones hide earlier ones', () => {
+    const { id, w } = drawBuffer(sceneOf([square(1, 450, 500), square(1, 550, 500)]), spec, 500)
+    expect(id[250 * w + 190]).toBe(1)
+    expect(id[250 * w + 250]).toBe(2)
+    expect(id[20 * w + 20]).toBe(0)
+  })
+
+  test('cuts a clipped layer to its clip', () => {
+    const clip = [
+      [400, 0],
+      [500, 0],
+      [500, 1000],
+      [400, 1000],
+    ] as const
+    const { id, w } = drawBuffer(sceneOf([square(1, 500, 500, { clip })]), spec, 500)
+    expect(id[250 * w + 225]).toBe(1)
+    expect(id[250 * w + 275]).toBe(0)
+  })
+
+  test('keeps a gap of bare skin around a layer with a halo', () => {
+    const wide = { ...spec, halo: 10 }
+    const { id, w } = drawBuffer(sceneOf([square(3, 500, 500), square(1, 500, 500)]), wide, 1000)
+    expect(id[500 * w + 605]).not.toBe(2)
+    expect(id[500 * w + 608]).toBe(0)
+    expect(id[500 * w + 640]).toBe(1)
+  })
+})
+
+describe('encodeRegion', () => {
+  test('gives every id its own code', () => {
+    const codes = new Set(Array.from({ length: 65_000 }, (_, id) => encodeRegion(id)))
+    expect(codes.size).toBe(65_000)
+  })
+})

@@ -1,0 +1,141 @@
+import { Resvg } from '@resvg/resvg-js'
+import type { Layer, Scene } from '#engine/compose/scene.ts'
+import type { Part } from '#engine/motifs/motif.ts'
+import { decodeRegions, encodeRegion } from '#engine/render/region-ids.ts'
+
+export interface Region {
+  tag: string
+  layer: number
+  tone: number
+  shade: number
+  detail: number
+  tint?: string
+}
+
+export interface LayerInfo {
+  x: number
+  y: number
+  scale: number
+  role: Layer['role']
+}
+
+/** What the drawing says at each pixel: ink of the lines, and which region (0 = skin) is visible. Ids grow in painting order. */
+export interface GBuffer {
+  w: number
+  h: number
+  /** Pixels per canvas unit. */
+  pixel: number
+  line: Uint8Array
+  id: Uint16Array
+  regions: Region[]
+  layers: LayerInfo[]
+}
+
+/** Canvas units, 1000 to the longer side, so that a design looks alike at every size. */
+export interface LineSpec {
+  weight: number
+  /** The knock-out gap around each layer. */
+  halo: number
+  /** Extra weight on each layer's outer contour. */
+  contour: number
+  /** Parts of a finer level of detail are left out. */
+  maxDetail: number
+  /** Tags of regions numbered below everything drawn, for styles that open the drawing up. */
+  reserved?: readonly string[]
+}
+
+const r2 = (x: number) => Math.round(x * 100) / 100
+
+/** Ids are 16 bits and one value means "unknown"; a drawing with more regions merges the finest ones into their neighbours. */
+const MOST_REGIONS = 65_000
+
+export const visibleParts = (layer: Layer, spec: LineSpec) =>
+  layer.drawing.parts.filter((part) => (part.detail ?? 0) <= spec.maxDetail)
+
+export const layerTransform = (layer: Layer) =>
+  `translate(${r2(layer.x)} ${r2(layer.y)}) rotate(${r2((layer.angle * 180) / Math.PI)}) scale(${layer.isMirrored ? '-' : ''}${Math.round(layer.scale * 1e4) / 1e4} ${Math.round(layer.scale * 1e4) / 1e4})`
+
+/** The outlines of the main shapes in one path: stroked wide they are the gap to the layers below, or the heavy contour. */
+export const silhouettePath = (parts: readonly Part[]) =>
+  parts
+    .filter((part) => part.fill && (part.detail ?? 0) === 0)
+    .map((part) => part.d)
+    .join('')
+
+export const clipPath = (layer: Layer) =>
+  layer.clip ? `M${layer.clip.map(([x, y]) => `${r2(x)} ${r2(y)}`).join('L')}Z` : ''
+
+/**
+ * One render carries everything: red and green hold the region id, blue holds "not ink". Lines are black, so blue alone is the
+ * exact line coverage, and ids are trusted only where no edge was blended.
+ */
+export function drawBuffer(scene: Scene, spec: LineSpec, sizePx: number): GBuffer {
+  const pixel = sizePx / Math.max(scene.width, scene.height)
+  // The volume is solved at half size, so both sides must be even.
+  const w = Math.max(4, 2 * Math.round((scene.width * pixel) / 2))
+  const h = Math.max(4, 2 * Math.round((scene.height * pixel) / 2))
+  const regions: Region[] = [{ tag: 'none', layer: -1, tone: 0, shade: 0, detail: 0 }]
+  for (const tag of spec.reserved ?? [])
+    regions.push({ tag, layer: 0, tone: 0, shade: 1, detail: 0 })
+  const clips: string[] = []
+  const body = scene.layers.map((layer, index) => {
+    if (!layer.clip) return layerSvg(layer, index, spec, regions)
+    clips.push(`<clipPath id="clip${index}"><path d="${clipPath(layer)}"/></clipPath>`)
+    return `<g clip-path="url(#clip${index})">${layerSvg(layer, index, spec, regions)}</g>`
+  })
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${scene.width} ${scene.height}" preserveAspectRatio="none">` +
+    `<defs>${clips.join('')}</defs><rect width="${scene.width}" height="${scene.height}" fill="#00f"/>` +
+    `<g stroke-linejoin="round" stroke-linecap="round">${body.join('')}</g></svg>`
+  const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
+  const packed = new Uint32Array(pixels.buffer, pixels.byteOffset, w * h)
+  return {
+    w,
+    h,
+    pixel,
+    ...decodeRegions(packed, w, h, regions.length),
+    regions,
+    layers: scene.layers.map((layer) => ({
+      x: layer.x * pixel,
+      y: layer.y * pixel,
+      scale: layer.scale * pixel,
+      role: layer.role,
+    })),
+  }
+}
+
+function layerSvg(layer: Layer, index: number, spec: LineSpec, regions: Region[]): string {
+  // Dividing by the layer's scale keeps the line equally heavy on everything, which is what stops it looking pasted.
+  const weight = spec.weight / layer.scale
+  const halo = (spec.halo * layer.halo) / layer.scale
+  const contour = layer.hasVolume && layer.halo > 0 ? (2 * spec.contour) / layer.scale : 0
+  const parts = visibleParts(layer, spec)
+  const main = halo > 0 || contour > 0 ? silhouettePath(parts) : ''
+  let out = `<g transform="${layerTransform(layer)}">`
+  if (main && halo > 0)
+    out += `<path d="${main}" fill="none" stroke="#00f" stroke-width="${r2(2 * halo + weight + contour)}"/>`
+  if (main && contour > 0)
+    out += `<path d="${main}" fill="none" stroke="#000" stroke-width="${r2(weight + contour)}"/>`
+  for (const part of parts) {
+    const stroke =
+      part.stroke === 0 ? '' : ` stroke="#000" stroke-width="${r2((part.stroke ?? 1) * weight)}"`
+    const fill = part.fill ? fillOf(layer, index, part, part.fill, regions) : 'none'
+    if (fill !== 'none' || stroke) out += `<path d="${part.d}" fill="${fill}"${stroke}/>`
+  }
+  return out + '</g>'
+}
+
+function fillOf(layer: Layer, index: number, part: Part, tag: string, regions: Region[]): string {
+  const isInk = tag === 'black'
+  if (!layer.hasVolume || regions.length >= MOST_REGIONS) return isInk ? '#000' : '#00f'
+  regions.push({
+    tag,
+    layer: index,
+    tone: part.tone ?? 0,
+    shade: part.shade ?? 1,
+    detail: part.detail ?? 0,
+    ...(layer.tint ? { tint: layer.tint } : {}),
+  })
+  const code = encodeRegion(regions.length - 1)
+  return `rgb(${code & 255},${code >> 8},${isInk ? 0 : 255})`
+}

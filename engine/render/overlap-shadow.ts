@@ -1,0 +1,112 @@
+import { f32 } from '#engine/render/buffers.ts'
+import { type GBuffer } from '#engine/render/gbuffer.ts'
+import { materialOf } from '#engine/render/materials.ts'
+
+/** Taps: direction and reach in half-resolution px; the first group is ambient, the second is the cast shadow down-right. */
+const TAPS: readonly (readonly [number, number, number])[] = (() => {
+  const taps: [number, number, number][] = []
+  for (let k = 0; k < 12; k++) {
+    const r = 2 + 1.3 * k,
+      a = k * 2.39996
+    taps.push([Math.round(r * Math.cos(a)), Math.round(r * Math.sin(a)), 0.063 * (1 - k / 17)])
+  }
+  for (let k = 1; k <= 8; k++)
+    taps.push([Math.round(-0.64 * k * 1.9), Math.round(-0.77 * k * 1.9), 0.122 * (1 - k / 11)])
+  return taps
+})()
+
+/** Shadow that parts and layers painted later throw on what they cover. */
+export function overlapShadow(
+  g: GBuffer,
+  id: Uint16Array,
+  edge: Float32Array,
+  w: number,
+  h: number,
+): Float32Array {
+  const out = f32('f:ao', w * h)
+  const count = g.regions.length
+  const thick = new Float32Array(count),
+    layerOf = new Int32Array(count)
+  g.regions.forEach((r, k) => {
+    layerOf[k] = r.layer
+    thick[k] = materialOf(r.tag).thick * (r.detail > 0 ? 0.45 : 1)
+  })
+  const offset = Int32Array.from(TAPS, ([dx, dy]) => dy * w + dx),
+    weight = Float32Array.from(TAPS, (t) => t[2])
+  const reach = 26
+  for (let y = reach; y < h - reach; y++)
+    for (let x = reach; x < w - reach; x++) {
+      const i = y * w + x,
+        k = id[i]!
+      if (!k) continue
+      // deep inside a region no tap can leave it
+      if (edge[i]! > 46) continue
+      let dark = 0
+      const own = layerOf[k]!
+      for (let t = 0; t < weight.length; t++) {
+        const other = id[i + offset[t]!]!
+        if (other > k) dark += weight[t]! * (layerOf[other] === own ? thick[other]! : 1.35)
+      }
+      out[i] = dark > 1 ? 1 : dark
+    }
+  smoothWithin(out, id, w, h)
+  return out
+}
+
+/** A small blur that never mixes regions, so a shadow stays on the lower side of its edge. */
+function smoothWithin(a: Float32Array, id: Uint16Array, w: number, h: number) {
+  const t = f32('f:aot', w * h, false)
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x,
+        k = id[i]!
+      if (!k || x < 2 || x >= w - 2) {
+        t[i] = a[i]!
+        continue
+      }
+      let s = a[i]!,
+        n = 1
+      if (id[i - 1] === k) {
+        s += a[i - 1]!
+        n++
+      }
+      if (id[i + 1] === k) {
+        s += a[i + 1]!
+        n++
+      }
+      if (id[i - 2] === k) {
+        s += a[i - 2]!
+        n++
+      }
+      if (id[i + 2] === k) {
+        s += a[i + 2]!
+        n++
+      }
+      t[i] = s / n
+    }
+  for (let y = 2; y < h - 2; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x,
+        k = id[i]!
+      if (!k) continue
+      let s = t[i]!,
+        n = 1
+      if (id[i - w] === k) {
+        s += t[i - w]!
+        n++
+      }
+      if (id[i + w] === k) {
+        s += t[i + w]!
+        n++
+      }
+      if (id[i - 2 * w] === k) {
+        s += t[i - 2 * w]!
+        n++
+      }
+      if (id[i + 2 * w] === k) {
+        s += t[i + 2 * w]!
+        n++
+      }
+      a[i] = s / n
+    }
+}

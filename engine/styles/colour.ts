@@ -1,0 +1,66 @@
+import { f32 } from '#engine/render/buffers.ts'
+import { smoothstep } from '#engine/render/maths.ts'
+import { at, noise } from '#engine/render/noise.ts'
+import type { Ink } from '#engine/render/artwork.ts'
+import { colourOf, type RGB } from '#engine/styles/palette.ts'
+import type { Shaded } from '#engine/styles/shared.ts'
+
+/** Three full-size colour planes, white to begin with. */
+export function planes(n: number) {
+  return {
+    r: f32('s:r', n, false).fill(1),
+    g: f32('s:g', n, false).fill(1),
+    b: f32('s:b', n, false).fill(1),
+  }
+}
+
+export const regionColours = (s: Shaded, palette: Record<string, RGB>) =>
+  s.g.regions.map((region) => colourOf(palette, region.tag, region.tint))
+
+export const RAMP_STEPS = 64
+
+/** A colour by darkness: warm and pale in the light, itself in the middle, cool and deep in the shade. */
+export function rampOf(c: RGB): Float32Array {
+  const out = new Float32Array(RAMP_STEPS * 3)
+  const pale: RGB = [1 - (1 - c[0]) * 0.22, 1 - (1 - c[1]) * 0.3, 1 - (1 - c[2]) * 0.42]
+  const deep: RGB = [c[0] * 0.42, c[1] * 0.36, c[2] * 0.55 + 0.05]
+  for (let s = 0; s < RAMP_STEPS; s++) {
+    const t = s / (RAMP_STEPS - 1)
+    const low = smoothstep(0.04, 0.34, t)
+    const high = smoothstep(0.42, 0.85, t)
+    for (const q of [0, 1, 2] as const)
+      out[s * 3 + q] = (pale[q] * (1 - low) + c[q] * low) * (1 - high) + deep[q] * high
+  }
+  return out
+}
+
+/**
+ * Lays modelled colour under an ink that was made for black and grey. `keep` is how much of the grey stays where there is
+ * colour: shading would otherwise be counted twice and turn to mud.
+ */
+export function colourUnder(
+  s: Shaded,
+  ink: Ink,
+  palette: Record<string, RGB>,
+  { keep = 1, strength = 1 }: { keep?: number; strength?: number } = {},
+): Ink {
+  const { g, l } = s
+  const { w, h, id, line } = g
+  const colour = planes(w * h)
+  const ramps = regionColours(s, palette).map((c) => (c ? rampOf(c) : null))
+  const grain = noise(2, 4)
+  for (let y = 0; y < h; y++)
+    for (let x = 0, i = y * w; x < w; x++, i++) {
+      const ramp = ramps[id[i]!]
+      if (!ramp || !id[i]) continue
+      const t = l.form[i]! * (RAMP_STEPS - 1) + 0.5 + 0.9 * at(grain, x, y)
+      const j = 3 * Math.max(0, Math.min(RAMP_STEPS - 1, t | 0))
+      const glint = smoothstep(0.35, 0.8, l.shine[i]!)
+      const a = strength * (1 - glint)
+      colour.r[i] = 1 - (1 - ramp[j]!) * a
+      colour.g[i] = 1 - (1 - ramp[j + 1]!) * a
+      colour.b[i] = 1 - (1 - ramp[j + 2]!) * a
+      if (keep < 1 && line[i]! < 128) ink.black[i]! *= keep
+    }
+  return { ...ink, colour }
+}

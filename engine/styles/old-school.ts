@@ -1,0 +1,58 @@
+import type { Ink } from '#engine/render/artwork.ts'
+import { smoothstep } from '#engine/render/maths.ts'
+import { at, fbm, noise } from '#engine/render/noise.ts'
+import { planes, regionColours } from '#engine/styles/colour.ts'
+import type { RGB } from '#engine/styles/palette.ts'
+import { lineInk, type Shaded } from '#engine/styles/shared.ts'
+
+export interface FlashOptions {
+  palette: Record<string, RGB>
+  /** Where black shading begins and where it is solid. */
+  from: number
+  full: number
+  /** Below this tone the skin shows as a highlight. */
+  gap: number
+  /** 0 = hard pepper of a whip shader, 1 = the smooth fade of Japanese bokashi. */
+  softness: number
+}
+
+/** Packed flat colour with a skin gap in the highlight, black shading out of every shadow. */
+export function flash(s: Shaded, { palette, from, full, gap, softness }: FlashOptions): Ink {
+  const { g, l, isColoured } = s
+  const { w, h, id, regions } = g
+  const black = lineInk(g)
+  const colour = planes(w * h)
+  const list = regionColours(s, palette)
+  // Locks and feathers lie so close that full shading would turn a mane black: small dense parts are shaded less.
+  const hold = Float32Array.from(regions, (region, k) =>
+    s.f.shapes[k]!.area < 2500 && /fur|hair|feather/.test(region.tag) ? 0.1 : 0,
+  )
+  const fine = noise(2, 4)
+  const coarse = noise(4, 5)
+  const patch = fbm(64, 3, 6)
+  const edge = 0.12 + 0.3 * softness
+  for (let y = 0; y < h; y++)
+    for (let x = 0, i = y * w; x < w; x++, i++) {
+      const k = id[i]!
+      if (!k) continue
+      const t = l.form[i]!
+      const c = list[k]
+      if (c && isColoured) {
+        const pack =
+          (0.1 + 0.9 * smoothstep(gap - 0.05, gap + 0.05, t + 0.03 * at(patch, x, y))) *
+          (0.97 + 0.03 * at(coarse, x, y))
+        colour.r[i] = 1 - (1 - c[0]) * pack
+        colour.g[i] = 1 - (1 - c[1]) * pack
+        colour.b[i] = 1 - (1 - c[2]) * pack
+      }
+      // Without colour the material's own darkness must be told by the black.
+      const dark = (isColoured ? t : 0.55 * t + 0.45 * l.tone[i]!) - hold[k]!
+      const ramp = smoothstep(from, full, dark) * 1.1
+      if (ramp <= 0.03) continue
+      // Pepper: a tone ramp thresholded by grain leaves loose dots at its end and solid black at its root.
+      const n = 0.5 + (1 - 0.55 * softness) * (0.31 * at(fine, x, y) + 0.19 * at(coarse, x, y))
+      const v = smoothstep(n - edge, n + edge, ramp)
+      if (v > black[i]!) black[i] = v
+    }
+  return isColoured ? { w, h, black, colour } : { w, h, black }
+}

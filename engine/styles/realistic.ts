@@ -1,0 +1,124 @@
+import { at, fbm, noise } from '#engine/render/noise.ts'
+import type { Ink } from '#engine/render/artwork.ts'
+import { curve, lineInk, softenBorders, type Shaded } from '#engine/styles/shared.ts'
+
+export interface RealisticOptions {
+  low?: number
+  high?: number
+  gamma?: number
+  grain?: number
+  smoke?: number
+  line?: number
+  backdrop?: boolean
+}
+
+/** Black and grey: continuous tone, bare skin in the lights, edges lost in light and found in shadow, a little smoke behind. */
+export function realistic({ g, l, heroBox }: Shaded, o: RealisticOptions = {}): Ink {
+  const { w, h, id, line } = g
+  const black = lineInk(g, 0)
+  const table = curve(o.low ?? 0.16, o.high ?? 0.92, o.gamma ?? 1.12)
+  const grain = noise(2, 5),
+    cloudy = fbm(128, 5, 8)
+  const filled = Uint8Array.from(g.regions, (r) => (r.tag === 'black' ? 1 : 0))
+  const grainAmount = o.grain ?? 0.07,
+    lineAmount = o.line ?? 0.9
+  for (let y = 0; y < h; y++)
+    for (let x = 0, i = y * w; x < w; x++, i++) {
+      const k = id[i]!,
+        ink = line[i]! * (1 / 255)
+      if (!k) {
+        black[i] = ink * 0.85
+        continue
+      }
+      let t = l.tone[i]! + 0.05 * at(cloudy, x, y)
+      t = table[((t < 0 ? 0 : t > 1 ? 1 : t) * 1024) | 0]!
+      if (t > 0.02) t += grainAmount * at(grain, x, y) * (1 - 0.6 * t)
+      if (ink > 0) {
+        // solid blacks keep a breath of form; thin lines dissolve where the form is lit
+        const solid = filled[k]
+          ? 0.97 - 0.22 * l.shine[i]!
+          : lineAmount * (0.32 + 0.68 * l.form[i]!)
+        const v = ink * solid
+        if (v > t) t = v
+      }
+      black[i] = t < 0 ? 0 : t > 1 ? 1 : t
+    }
+  softenBorders(black, g)
+  if ((o.smoke ?? 0.42) > 0) smoke(black, g, heroBox, o.smoke ?? 0.42)
+  return { w, h, black }
+}
+
+/** Soft clouds under and beside the design: a blurred silhouette at 1/8 size, broken up by noise. */
+export function smoke(
+  black: Float32Array,
+  g: Shaded['g'],
+  heroBox: readonly number[],
+  strength: number,
+) {
+  const { w, h, id } = g
+  const q = 8,
+    sw = Math.ceil(w / q),
+    sh = Math.ceil(h / q)
+  let soft = new Float32Array(sw * sh)
+  for (let y = 0; y < sh; y++)
+    for (let x = 0; x < sw; x++)
+      soft[y * sw + x] = id[Math.min(h - 1, y * q) * w + Math.min(w - 1, x * q)] ? 1 : 0
+  for (let pass = 0; pass < 3; pass++) {
+    const t = new Float32Array(sw * sh)
+    for (let y = 0; y < sh; y++)
+      for (let x = 0; x < sw; x++) {
+        let s = 0,
+          n = 0
+        for (let d = -3; d <= 3; d++) {
+          const X = x + d
+          if (X >= 0 && X < sw) {
+            s += soft[y * sw + X]!
+            n++
+          }
+        }
+        t[y * sw + x] = s / n
+      }
+    const u = new Float32Array(sw * sh)
+    for (let y = 0; y < sh; y++)
+      for (let x = 0; x < sw; x++) {
+        let s = 0
+        for (let d = -3; d <= 3; d++) {
+          const Y = y + d
+          if (Y >= 0 && Y < sh) s += t[Y * sw + x]!
+        }
+        u[y * sw + x] = s / 7
+      }
+    soft = u
+  }
+  const cx = (heroBox[0]! + heroBox[2]!) / 2,
+    cy = (heroBox[1]! + heroBox[3]!) / 2
+  const cloud = fbm(128, 5, 8),
+    grain = noise(2, 5)
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x
+      if (id[i]) continue
+      const fx = x / q - 0.5,
+        fy = y / q - 0.5
+      const X = fx < 0 ? 0 : fx > sw - 2 ? sw - 2 : fx | 0,
+        Y = fy < 0 ? 0 : fy > sh - 2 ? sh - 2 : fy | 0
+      const o = Y * sw + X
+      if (soft[o]! + soft[o + 1]! + soft[o + sw]! + soft[o + sw + 1]! < 0.02) continue
+      const tx = fx - X,
+        ty = fy - Y
+      const s =
+        (soft[o]! * (1 - tx) + soft[o + 1]! * tx) * (1 - ty) +
+        (soft[o + sw]! * (1 - tx) + soft[o + sw + 1]! * tx) * ty
+      const dx = x - cx,
+        dy = y - cy
+      const side = (0.45 * dx + 0.8 * dy) / (Math.sqrt(dx * dx + dy * dy) + 40)
+      const n = at(cloud, x, y)
+      let v = s * 1.5 * (0.55 + 0.75 * side + 1.3 * n)
+      if (v <= 0) continue
+      // fade to nothing before the picture's border: a cut-off cloud looks like a mistake
+      const border = Math.min(x, y, w - 1 - x, h - 1 - y)
+      if (border < 70) v *= border / 70
+      v = strength * (v > 1 ? 1 : v) * (1 + 0.12 * at(grain, x, y))
+      if (v > black[i]!) black[i] = v
+    }
+}

@@ -1,0 +1,19 @@
+import type { StageLook } from '#engine/compose/stage-look.ts'
+import type { Ink } from '#engine/render/artwork.ts'
+import type { GBuffer, LineSpec } from '#engine/render/gbuffer.ts'
+import type { LightOptions } from '#engine/render/light.ts'
+import type { Shaded } from '#engine/styles/shared.ts'
+
+/** A style: its line, its light, its stage, and the shader that turns tone into ink. */
+export interface StyleRecipe {
+  line: LineSpec
+  /** Strength of fur, veins and scales on the surface. */
+  relief: number
+  light: LightOptions
+  look: StageLook
+  /** What "colour: as the style likes it" means here. */
+  isColouredByNature: boolean
+  /** Changes the drawing before it is shaded: breaks it up, tears it open. */
+  before?: (g: GBuffer, seed: number, heroBox: Shaded['heroBox']) => void
+  ink: (s: Shaded) => Ink
+}

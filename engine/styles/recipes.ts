@@ -1,0 +1,278 @@
+import type { StageLook } from '#engine/compose/stage-look.ts'
+import type { LineSpec } from '#engine/render/gbuffer.ts'
+import type { Ink } from '#engine/render/artwork.ts'
+import { abstract, slip } from '#engine/styles/abstract.ts'
+import { INSIDE, tearOpen } from '#engine/styles/biomech.ts'
+import { cartoon } from '#engine/styles/cartoon.ts'
+import { colourUnder } from '#engine/styles/colour.ts'
+import { dissolve } from '#engine/styles/dissolve.ts'
+import { dotwork } from '#engine/styles/dotwork.ts'
+import { engraving } from '#engine/styles/engraving.ts'
+import { geometric } from '#engine/styles/geometric.ts'
+import { lineOnly } from '#engine/styles/line-only.ts'
+import { neoTraditional } from '#engine/styles/neo-traditional.ts'
+import { flash } from '#engine/styles/old-school.ts'
+import { FLASH, IREZUMI, JEWEL, NATURAL, PRIMARY, type RGB } from '#engine/styles/palette.ts'
+import { portrait } from '#engine/styles/portrait.ts'
+import { realistic } from '#engine/styles/realistic.ts'
+import type { StyleRecipe } from '#engine/styles/recipe.ts'
+import type { Shaded } from '#engine/styles/shared.ts'
+import { sketch } from '#engine/styles/sketch.ts'
+import { blackAndWhite, blackwork, tribal } from '#engine/styles/solid-black.ts'
+import { surreal } from '#engine/styles/surreal.ts'
+import { threeD } from '#engine/styles/threed.ts'
+import { watercolor } from '#engine/styles/watercolor.ts'
+
+export const STYLE_NAMES = [
+  'Sketch',
+  'Realistic',
+  'Minimalist',
+  'Black and White',
+  'Surreal',
+  'Geometric',
+  'Blackwork',
+  'Japanese',
+  'Old School',
+  'Traditional American',
+  'Cartoon',
+  'Watercolor',
+  'Dotwork',
+  'Tribal',
+  'Abstract',
+  'Negative Space',
+  'Lettering',
+  'Biomechanical',
+  'Portrait',
+  '3D',
+  'Fine Line',
+  'Engraving',
+  'Ornamental',
+  'Neo Traditional',
+] as const
+export type StyleName = (typeof STYLE_NAMES)[number]
+
+const line = (weight: number, halo: number, contour = 0, maxDetail = 2): LineSpec => ({
+  weight,
+  halo,
+  contour,
+  maxDetail,
+})
+
+const plain: StageLook = { stage: 'none', fillers: 'none', font: 'roman', fill: 0.92 }
+
+/** For styles made for black and grey: colour goes under the finished ink when it is asked for. */
+const grey =
+  (shade: (s: Shaded) => Ink, palette: Record<string, RGB>, keep: number, strength = 1) =>
+  (s: Shaded): Ink =>
+    s.isColoured ? colourUnder(s, shade(s), palette, { keep, strength }) : shade(s)
+
+/** Lengths are canvas units (1000 to the longer side); the reasons behind the numbers stand with each shader. */
+export const RECIPES: Record<StyleName, StyleRecipe> = {
+  Sketch: {
+    line: line(1.9, 2),
+    relief: 0.6,
+    light: { occlusion: 0.8, albedo: 0.7 },
+    look: plain,
+    isColouredByNature: false,
+    ink: grey(sketch, NATURAL, 1, 0.4),
+  },
+  Realistic: {
+    line: line(1.7, 0),
+    relief: 1,
+    light: { occlusion: 0.95 },
+    look: plain,
+    isColouredByNature: false,
+    ink: grey((s) => realistic(s), NATURAL, 0.5),
+  },
+  Minimalist: {
+    line: line(3, 7, 0, 0),
+    relief: 0,
+    light: {},
+    look: { ...plain, font: 'roman', fill: 0.8, isBannerless: true },
+    isColouredByNature: false,
+    ink: lineOnly,
+  },
+  'Black and White': {
+    line: line(2.8, 4, 0.8),
+    relief: 0.7,
+    light: { occlusion: 0.9, albedo: 0.8 },
+    look: { ...plain, font: 'gothic' },
+    isColouredByNature: false,
+    ink: blackAndWhite,
+  },
+  Surreal: {
+    line: line(1.6, 0),
+    relief: 1,
+    light: { occlusion: 0.95 },
+    look: { ...plain, fill: 0.82, font: 'uncial' },
+    isColouredByNature: false,
+    before: dissolve,
+    ink: grey(surreal, JEWEL, 0.6),
+  },
+  Geometric: {
+    line: line(2.2, 8),
+    relief: 0.6,
+    light: { occlusion: 0.8 },
+    look: { ...plain, stage: 'geometry', fill: 0.74, isBannerless: true },
+    isColouredByNature: false,
+    ink: geometric,
+  },
+  Blackwork: {
+    line: line(4, 9),
+    relief: 0.7,
+    light: { occlusion: 0.95 },
+    look: { ...plain, stage: 'burst', font: 'pirate', fill: 0.78 },
+    isColouredByNature: false,
+    ink: blackwork,
+  },
+  Japanese: {
+    line: line(3.6, 6, 0.8),
+    relief: 0.4,
+    light: { occlusion: 0.85 },
+    look: { ...plain, stage: 'japanese', font: 'uncial', fill: 0.86 },
+    isColouredByNature: true,
+    ink: (s) => flash(s, { palette: IREZUMI, from: 0.46, full: 0.98, gap: 0.08, softness: 1 }),
+  },
+  'Old School': {
+    line: line(4.6, 3, 1),
+    relief: 0.25,
+    light: { occlusion: 0.85 },
+    look: { ...plain, stage: 'flash', fillers: 'sparks', font: 'western', fill: 0.9 },
+    isColouredByNature: true,
+    ink: (s) => flash(s, { palette: FLASH, from: 0.54, full: 0.98, gap: 0.1, softness: 0 }),
+  },
+  'Traditional American': {
+    line: line(6.4, 4, 1.6, 1),
+    relief: 0,
+    light: { occlusion: 0.7, depth: 1.25 },
+    look: { ...plain, stage: 'flash', fillers: 'stars', font: 'circus', fill: 0.88 },
+    isColouredByNature: true,
+    ink: (s) => flash(s, { palette: PRIMARY, from: 0.6, full: 0.86, gap: 0.13, softness: 0 }),
+  },
+  Cartoon: {
+    line: line(4, 3, 3, 1),
+    relief: 0,
+    light: { occlusion: 0.5, depth: 0.9 },
+    look: { ...plain, font: 'circus' },
+    isColouredByNature: true,
+    ink: cartoon,
+  },
+  Watercolor: {
+    line: line(2.2, 0),
+    relief: 0.5,
+    light: { occlusion: 0.8, albedo: 0.4 },
+    look: { ...plain, font: 'script', fill: 0.78, isBannerless: true },
+    isColouredByNature: true,
+    ink: watercolor,
+  },
+  Dotwork: {
+    line: line(2.3, 5),
+    relief: 1,
+    light: { occlusion: 0.85, albedo: 0.8 },
+    look: { ...plain, font: 'uncial', fillers: 'dots' },
+    isColouredByNature: false,
+    ink: grey((s) => dotwork(s), JEWEL, 1, 0.5),
+  },
+  Tribal: {
+    line: line(4.6, 12, 0, 1),
+    relief: 0,
+    light: {},
+    look: { ...plain, stage: 'tribal', font: 'gothic', fill: 0.62 },
+    isColouredByNature: false,
+    ink: tribal,
+  },
+  Abstract: {
+    line: line(2.6, 5),
+    relief: 0.5,
+    light: { occlusion: 0.9, albedo: 0.7 },
+    look: { ...plain, stage: 'abstract', fill: 0.78 },
+    isColouredByNature: true,
+    before: slip,
+    ink: abstract,
+  },
+  'Negative Space': {
+    line: line(3, 9),
+    relief: 0.5,
+    light: { occlusion: 0.8, albedo: 0.25 },
+    look: { ...plain, stage: 'disc', font: 'roman', fill: 0.78 },
+    isColouredByNature: false,
+    ink: grey((s) => dotwork(s, { low: 0.42, high: 1.1, dot: 0.9, dust: 0 }), JEWEL, 1, 0.5),
+  },
+  Lettering: {
+    line: line(2.4, 7),
+    relief: 0.8,
+    light: { occlusion: 0.9 },
+    look: { ...plain, font: 'blackletter', isLettering: true },
+    isColouredByNature: false,
+    ink: grey((s) => dotwork(s), FLASH, 1, 0.6),
+  },
+  Biomechanical: {
+    line: { ...line(1.7, 0), reserved: INSIDE },
+    relief: 1,
+    light: { occlusion: 1.15 },
+    look: { ...plain, font: 'gothic' },
+    isColouredByNature: false,
+    before: tearOpen,
+    ink: grey((s) => realistic(s), NATURAL, 0.55),
+  },
+  Portrait: {
+    line: line(1.3, 0),
+    relief: 0.8,
+    light: { occlusion: 1, direction: [-0.62, -0.5, 0.55] },
+    look: { ...plain, fill: 0.8, font: 'script' },
+    isColouredByNature: false,
+    ink: grey(portrait, NATURAL, 0.55),
+  },
+  '3D': {
+    line: line(1.5, 0),
+    relief: 1,
+    light: { occlusion: 0.85, depth: 1.4, albedo: 0.8 },
+    look: { ...plain, fill: 0.86, font: 'gothic' },
+    isColouredByNature: false,
+    ink: grey(threeD, JEWEL, 0.55),
+  },
+  'Fine Line': {
+    line: line(1.5, 5),
+    relief: 0.7,
+    light: { occlusion: 0.7, albedo: 0.5 },
+    look: { ...plain, font: 'script', fillers: 'sparks', fill: 0.84, isBannerless: true },
+    isColouredByNature: false,
+    ink: grey(
+      (s) => dotwork(s, { low: 0.3, high: 1.15, gamma: 1.3, dot: 0.72, dust: 0 }),
+      NATURAL,
+      1,
+      0.35,
+    ),
+  },
+  Engraving: {
+    line: line(2.2, 4.5, 0.8),
+    relief: 0.55,
+    light: { occlusion: 0.75, albedo: 0.55 },
+    look: { ...plain, stage: 'rays', font: 'blackletter', fill: 0.74 },
+    isColouredByNature: false,
+    ink: grey((s) => engraving(s), FLASH, 1, 0.45),
+  },
+  Ornamental: {
+    line: line(2.2, 8),
+    relief: 0.8,
+    light: { occlusion: 0.8, albedo: 0.7 },
+    look: { ...plain, stage: 'ornament', font: 'uncial', fill: 0.66 },
+    isColouredByNature: false,
+    ink: grey((s) => dotwork(s, { low: 0.2, dust: 0 }), JEWEL, 1, 0.5),
+  },
+  'Neo Traditional': {
+    line: line(2.8, 3, 2),
+    relief: 0.6,
+    light: { occlusion: 0.8 },
+    look: { ...plain, fillers: 'dots', font: 'gothic', fill: 0.9 },
+    isColouredByNature: true,
+    ink: neoTraditional,
+  },
+}
+
+/** A style by name, whatever its capitals, hyphens and spaces. */
+export function findStyle(name: string): StyleName | undefined {
+  const plainName = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const wanted = plainName(name)
+  return STYLE_NAMES.find((style) => plainName(style) === wanted)
+}

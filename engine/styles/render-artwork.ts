@@ -1,0 +1,48 @@
+import { hashText } from '#engine/compose/compose-scene.ts'
+import type { Scene } from '#engine/compose/scene.ts'
+import type { Ink } from '#engine/render/artwork.ts'
+import { buildFields } from '#engine/render/fields.ts'
+import { drawBuffer, type GBuffer } from '#engine/render/gbuffer.ts'
+import { light } from '#engine/render/light.ts'
+import { relief } from '#engine/render/relief.ts'
+import { dotwork } from '#engine/styles/dotwork.ts'
+import { RECIPES, type StyleName } from '#engine/styles/recipes.ts'
+
+export interface ArtworkOptions {
+  style: StyleName
+  isColoured: boolean
+  seed: number
+  /** The longer side of the picture. */
+  sizePx: number
+  /** For files of vectors: styles that shade in pixels get their tones as dots. */
+  needsVectors?: boolean
+}
+
+/** A finished drawing: ink on nothing, and what it was made from. Its arrays are reused by the next design: present it first. */
+export interface Artwork {
+  ink: Ink
+  buffer: GBuffer
+  scene: Scene
+  style: StyleName
+  isColoured: boolean
+}
+
+/** Scene to ink: regions, volume, surface, light, style. */
+export function renderArtwork(scene: Scene, options: ArtworkOptions): Artwork {
+  const { style, isColoured, sizePx } = options
+  const recipe = RECIPES[style]
+  const seed = (options.seed + (hashText(style) % 1000)) | 0
+  const buffer = drawBuffer(scene, recipe.line, sizePx)
+  const heroBox = scene.heroBox.map((v) => v * buffer.pixel) as [number, number, number, number]
+  recipe.before?.(buffer, seed, heroBox)
+  const fields = buildFields(buffer)
+  const fine = relief(buffer, fields, recipe.relief)
+  const lit = light(buffer, fields, fine, recipe.light)
+  const shaded = { g: buffer, f: fields, l: lit, seed, heroBox, isColoured }
+  const ink = recipe.ink(shaded)
+  if (options.needsVectors && !ink.vectors && recipe.relief > 0) {
+    const vectors = dotwork(shaded, { dust: 0 }).vectors
+    if (vectors) ink.vectors = vectors
+  }
+  return { ink, buffer, scene, style, isColoured }
+}

@@ -1,0 +1,67 @@
+import { f32 } from '#engine/render/buffers.ts'
+import type { Fields } from '#engine/render/fields.ts'
+import type { GBuffer } from '#engine/render/gbuffer.ts'
+import type { Light } from '#engine/render/light.ts'
+
+/** Everything a style shader may read. The three it reads at every pixel have one letter each. */
+export interface Shaded {
+  /** The drawing: lines and regions. */
+  g: GBuffer
+  /** Its volume, at half size. */
+  f: Fields
+  /** Light and shade on it. */
+  l: Light
+  seed: number
+  /** The hero's box in pixels. */
+  heroBox: readonly [number, number, number, number]
+  isColoured: boolean
+}
+
+/** Black starts as the drawn lines, scaled. */
+export function lineInk(g: GBuffer, strength = 1): Float32Array {
+  const black = f32('s:black', g.w * g.h, false)
+  const k = strength / 255
+  for (let i = 0; i < black.length; i++) black[i] = g.line[i]! * k
+  return black
+}
+
+/** Bounds of everything drawn, so that shaders can skip the empty margin. */
+export function inkBox(g: GBuffer): [number, number, number, number] {
+  let x0 = g.w
+  let y0 = g.h
+  let x1 = 0
+  let y1 = 0
+  for (let y = 0; y < g.h; y += 2)
+    for (let x = 0; x < g.w; x += 2) {
+      const i = y * g.w + x
+      if (!g.id[i] && !g.line[i]) continue
+      if (x < x0) x0 = x
+      if (x > x1) x1 = x
+      if (y < y0) y0 = y
+      if (y > y1) y1 = y
+    }
+  return [x0, y0, x1 + 2, y1 + 2]
+}
+
+/** Region borders have no antialiasing of their own: average across them, and only there. */
+export function softenBorders(a: Float32Array, g: GBuffer) {
+  const { w, h, id } = g
+  for (let y = 1; y < h - 1; y++)
+    for (let x = 1, i = y * w + 1; x < w - 1; x++, i++) {
+      const k = id[i]
+      if (k === id[i + 1] && k === id[i + w] && k === id[i - 1] && k === id[i - w]) continue
+      a[i] = 0.2 * (a[i]! + a[i + 1]! + a[i - 1]! + a[i + w]! + a[i - w]!)
+    }
+}
+
+/** Linear remap of tone to ink with a gamma, as a table: pow per pixel is slow. */
+export function curve(low: number, high: number, gamma: number): Float32Array {
+  return Float32Array.from({ length: 1025 }, (_, i) => {
+    const t = (i / 1024 - low) / (high - low)
+    return t <= 0 ? 0 : t >= 1 ? 1 : t ** gamma
+  })
+}
+
+/** Which regions are solid black in the drawing itself. */
+export const solidRegions = (g: GBuffer) =>
+  Uint8Array.from(g.regions, (region) => (region.tag === 'black' ? 1 : 0))

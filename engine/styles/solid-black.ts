@@ -1,0 +1,98 @@
+import type { Ink } from '#engine/render/artwork.ts'
+import { u8 } from '#engine/render/buffers.ts'
+import { dots } from '#engine/render/dot-set.ts'
+import type { GBuffer } from '#engine/render/gbuffer.ts'
+import { smoothstep } from '#engine/render/maths.ts'
+import { stampDot } from '#engine/render/stamp.ts'
+import { colourUnder } from '#engine/styles/colour.ts'
+import { FLASH } from '#engine/styles/palette.ts'
+import { curve, inkBox, lineInk, type Shaded } from '#engine/styles/shared.ts'
+
+/** Materials that blackwork fills solid, with their inner lines left as bare skin. */
+const DARK =
+  /^(?:leaf|leather|steelDark|rockDark|wingDark|featherDark|clothDark|furDark|hair|water|fin|iris)$/
+/** Materials that stay bare even in tribal work: without them a face is a hole. */
+const BARE =
+  /^(?:paper|petalLight|belly|bone|foam|furLight|skin|beak|star|sun|moon|flameIn|glass|horn|banner|cloud|iris|gold|ice)$/
+
+/**
+ * Fills regions solid and turns the lines inside them to bare skin. Where a filled region meets an open one the line stays
+ * black, so that no white thread runs around it.
+ */
+function invert(black: Float32Array, g: GBuffer, isFilled: (tag: string, k: number) => boolean) {
+  const { w, h, id, line, regions } = g
+  const filled = Uint8Array.from(regions, (region, k) => (k > 0 && isFilled(region.tag, k) ? 1 : 0))
+  const inside = u8('s:inside', w * h, false)
+  for (let i = 0; i < w * h; i++) inside[i] = filled[id[i]!]!
+  const reach = Math.max(2, Math.round(3.4 * g.pixel))
+  for (let y = reach; y < h - reach; y++)
+    for (let x = reach, i = y * w + reach; x < w - reach; x++, i++) {
+      if (!inside[i]) continue
+      const isRim =
+        !inside[i - reach] || !inside[i + reach] || !inside[i - reach * w] || !inside[i + reach * w]
+      black[i] = isRim || regions[id[i]!]!.tag === 'black' ? 1 : 1 - line[i]! / 255
+    }
+}
+
+/** Heavy solids, stippled transitions, leaves and darks as black shapes with skin lines. */
+export function blackwork(s: Shaded): Ink {
+  const { g, l } = s
+  const { w, h, id } = g
+  const black = lineInk(g)
+  const table = curve(0.3, 0.86, 1.2)
+  const spacing = Float32Array.from({ length: 1025 }, (_, i) =>
+    i < 20 ? 1e9 : 14 + (2.1 - 14) * (i / 1024) ** 0.42,
+  )
+  const tile = dots()
+  const [x0, y0, x1, y1] = inkBox(g)
+  const list: number[] = []
+  for (let ty = Math.floor(y0 / tile.size); ty * tile.size < y1; ty++)
+    for (let tx = Math.floor(x0 / tile.size); tx * tile.size < x1; tx++)
+      for (let j = 0; j < tile.count; j++) {
+        const x = tx * tile.size + tile.x[j]!
+        const y = ty * tile.size + tile.y[j]!
+        if (x < 3 || y < 3 || x >= w - 3 || y >= h - 3) continue
+        const i = (y | 0) * w + (x | 0)
+        if (!id[i] || g.line[i]! > 200) continue
+        const t = (table[(l.tone[i]! * 1024) | 0]! * 1024) | 0
+        if (tile.spacing[j]! >= spacing[t]!) list.push(x, y, 1.25 + 0.7 * (t / 1024))
+      }
+  for (let j = 0; j < list.length; j += 3)
+    stampDot(black, w, h, list[j]!, list[j + 1]!, list[j + 2]!)
+  for (let i = 0; i < w * h; i++) {
+    // Deep shadow is packed solid: blackwork is the art of the large black shape.
+    if (!id[i]) continue
+    const v = smoothstep(0.8, 0.86, l.tone[i]!)
+    if (v > black[i]!) black[i] = v
+  }
+  invert(black, g, (tag) => DARK.test(tag))
+  const ink: Ink = { w, h, black, vectors: { dots: list, strokes: [] } }
+  return s.isColoured ? colourUnder(s, ink, FLASH, { strength: 0.8 }) : ink
+}
+
+/** Two values and nothing between: spotted blacks with crisp edges, as in a brushed comic page. */
+export function blackAndWhite(s: Shaded): Ink {
+  const { g, l } = s
+  const { w, h, id } = g
+  const black = lineInk(g)
+  for (let y = 0; y < h; y++)
+    for (let x = 0, i = y * w; x < w; x++, i++) {
+      if (!id[i]) continue
+      // Feathering: the edge of a shadow breaks into short strokes across it, in the direction of the light.
+      const phase = ((x * 0.78 - y * 0.62) / (5.2 * g.pixel)) % 1
+      const stroke = 0.075 * (1 - 2 * Math.abs(2 * (phase < 0 ? phase + 1 : phase) - 1))
+      const v = smoothstep(0.585, 0.615, l.tone[i]! + stroke)
+      if (v > black[i]!) black[i] = v
+    }
+  const ink: Ink = { w, h, black }
+  return s.isColoured ? colourUnder(s, ink, FLASH, { strength: 0.9 }) : ink
+}
+
+/** One black shape with the drawing cut out of it in skin. */
+export function tribal(s: Shaded): Ink {
+  const { g } = s
+  const black = lineInk(g)
+  invert(black, g, (tag, k) => g.regions[k]!.layer >= 0 && !BARE.test(tag))
+  const ink: Ink = { w: g.w, h: g.h, black }
+  return s.isColoured ? colourUnder(s, ink, FLASH, { strength: 0.7 }) : ink
+}

@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { drawDesign } from '#engine/draw-design.ts'
+import type { Brief } from '#engine/language/brief.ts'
+import { readPrompt } from '#engine/language/read-prompt.ts'
+import { findStyle } from '#engine/styles/recipes.ts'
+import { readCommand, USAGE, UsageError, type InkCommand } from './ink-options.ts'
+import { loadResources } from './ink-resources.ts'
+
+/** The brief as one line of JSON, with names instead of places in lists. */
+function explain(brief: Brief): string {
+  const nameAt = (index: number) => {
+    const subject = brief.subjects[index]
+    return subject ? subject.motif || subject.text : ''
+  }
+  return JSON.stringify({
+    prompt: brief.prompt,
+    subjects: brief.subjects,
+    relations: brief.relations.map(({ kind, from, to }) => ({
+      kind,
+      from: nameAt(from),
+      to: nameAt(to),
+    })),
+    lettering: brief.lettering.map(({ text }) => text).join(' ') || null,
+    placement: brief.placement?.gallery ?? null,
+    style: brief.style,
+    color: brief.colourMode,
+    mood: brief.mood,
+    size: brief.size,
+    language: brief.language,
+    notDrawn: brief.notDrawn,
+    culturalNotes: brief.culturalNotes,
+    without: brief.without,
+  })
+}
+
+/** What the flags say wins over what the text says. */
+function withFlags(brief: Brief, command: InkCommand): Brief {
+  if (command.placement === null) return brief
+  return { ...brief, placement: { gallery: command.placement, asked: command.placement } }
+}
+
+async function draw(command: InkCommand): Promise<void> {
+  const brief = withFlags(readPrompt(command.prompt), command)
+  const started = performance.now()
+  const design = await drawDesign(
+    brief,
+    {
+      style: command.style ?? findStyle(brief.style ?? '') ?? 'Realistic',
+      colour: command.colour ?? brief.colourMode ?? 'natural',
+      seed: command.seed,
+      presentation: command.presentation,
+      format: command.format,
+      sizePx: command.sizePx,
+      skinTone: command.skinTone,
+    },
+    loadResources(),
+  )
+  writeFileSync(command.out, design.bytes)
+  for (const { text, suggestion } of brief.notDrawn)
+    console.error(`Not drawn: ${text}${suggestion ? ` (${suggestion})` : ''}`)
+  console.log(
+    `${command.out}: ${design.widthPx} × ${design.heightPx} px, ${Math.round(performance.now() - started)} ms`,
+  )
+}
+
+async function main(): Promise<void> {
+  const command = readCommand(process.argv.slice(2))
+  if (!command.isExplain) return draw(command)
+  const prompts = command.promptsFile
+    ? readFileSync(command.promptsFile, 'utf8')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+    : [command.prompt]
+  for (const prompt of prompts) console.log(explain(withFlags(readPrompt(prompt), command)))
+}
+
+try {
+  await main()
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  console.error(`${error.message}\n\n${USAGE}`)
+  process.exitCode = 2
+}
