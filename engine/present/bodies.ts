@@ -1,4 +1,4 @@
-/** Body parts as tapered capsules with muscle bumps and skin creases, in units of the picture width. Data from prototype B. */
+/** Body parts as tapered capsules with muscle bumps and skin creases, in units of the picture width. */
 export type Capsule = [ax: number, ay: number, bx: number, by: number, ra: number, rb: number]
 export type Bump = [x: number, y: number, sx: number, sy: number, angle: number, height: number]
 export type Crease = [polyline: number[], depth: number]

@@ -128,11 +128,11 @@ describe('hostile requests', () => {
     const client = createClient({ ...deps, identity: { ...deps.identity, verify } })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
-    let isAnswered = false
+    const waiting = { isOver: false }
     const answer = client.refusal(client.post('/auth/google', { token: 'x' }))
-    void answer.finally(() => (isAnswered = true))
+    void answer.finally(() => (waiting.isOver = true))
     // What comes before the clock of the call starts may wait for a database, in real time.
-    while (!isAnswered) {
+    while (!waiting.isOver) {
       await vi.advanceTimersByTimeAsync(1_000)
       await new Promise((resolve) => setImmediate(resolve))
     }
