@@ -1,9 +1,8 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { around } from '#engine/motifs/drawing/flora.ts'
-import { circle } from '#engine/motifs/drawing/geometry.ts'
+import { circle, coords } from '#engine/motifs/drawing/geometry.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { rope } from '#engine/motifs/drawing/ornament.ts'
-import { coords } from '#engine/motifs/drawing/geometry.ts'
 import { annulus, beadRing, star } from '#engine/motifs/drawing/shapes.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 

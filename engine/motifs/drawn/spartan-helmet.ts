@@ -1,9 +1,8 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { flow } from '#engine/motifs/drawing/figure.ts'
 import { coords, type Rng } from '#engine/motifs/drawing/geometry.ts'
-import { line, placed } from '#engine/motifs/drawing/parts.ts'
+import { line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush, lines, symmetric } from '#engine/motifs/drawing/pen.ts'
-import { mirrored } from '#engine/motifs/drawing/parts.ts'
 import { sword } from '#engine/motifs/drawn/sword.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 

@@ -83,8 +83,8 @@ export const swallow: Motif = {
     if (variant === 'flying') return measured(parts)
     // two face each other, as sailors wore them across the chest
     return measured([
-      ...placed(parts, { x: -116, scale: 0.8, angle: 0.2 }),
-      ...placed(parts, { x: 116, scale: 0.8, angle: -0.2, mirror: true }),
+      ...placed(parts, { x: -88, scale: 0.6, angle: 0.2 }),
+      ...placed(parts, { x: 88, scale: 0.6, angle: -0.2, mirror: true }),
     ])
   },
 }

@@ -1,8 +1,7 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, type Point } from '#engine/motifs/drawing/geometry.ts'
+import { coords, sample, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
 import { along, degrees, pointAlong } from '#engine/motifs/drawing/pen.ts'
 import { feather, scallops } from '#engine/motifs/drawing/plumage.ts'
-import { sample, tube } from '#engine/motifs/drawing/geometry.ts'
 import type { Motif, Part, Tag } from '#engine/motifs/motif.ts'
 
 interface Row {

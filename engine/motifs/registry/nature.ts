@@ -6,6 +6,7 @@ import { greatWave } from '#engine/motifs/drawn/great-wave.ts'
 import { lightning } from '#engine/motifs/drawn/lightning.ts'
 import { mountainRange } from '#engine/motifs/drawn/mountain-range.ts'
 import { rain } from '#engine/motifs/drawn/rain.ts'
+import { seashell } from '#engine/motifs/drawn/seashell.ts'
 import { snowflake } from '#engine/motifs/drawn/snowflake.ts'
 import { volcano } from '#engine/motifs/drawn/volcano.ts'
 import { wave } from '#engine/motifs/drawn/wave.ts'
@@ -21,6 +22,7 @@ export const NATURE: readonly Motif[] = [
   lightning,
   mountainRange,
   rain,
+  seashell,
   snowflake,
   volcano,
   wave,

@@ -40,6 +40,7 @@ import { rocket } from '#engine/motifs/drawn/rocket.ts'
 import { ropeKnot } from '#engine/motifs/drawn/rope-knot.ts'
 import { rosary } from '#engine/motifs/drawn/rosary.ts'
 import { sailingShip } from '#engine/motifs/drawn/sailing-ship.ts'
+import { scalesOfJustice } from '#engine/motifs/drawn/scales-of-justice.ts'
 import { shipWheel } from '#engine/motifs/drawn/ship-wheel.ts'
 import { spartanHelmet } from '#engine/motifs/drawn/spartan-helmet.ts'
 import { spiderWeb } from '#engine/motifs/drawn/spider-web.ts'
@@ -94,6 +95,7 @@ export const OBJECTS: readonly Motif[] = [
   ropeKnot,
   rosary,
   sailingShip,
+  scalesOfJustice,
   shipWheel,
   spartanHelmet,
   spiderWeb,

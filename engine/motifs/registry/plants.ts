@@ -22,6 +22,7 @@ import { palmTree } from '#engine/motifs/drawn/palm-tree.ts'
 import { peony } from '#engine/motifs/drawn/peony.ts'
 import { pineTree } from '#engine/motifs/drawn/pine-tree.ts'
 import { poppy } from '#engine/motifs/drawn/poppy.ts'
+import { pumpkin } from '#engine/motifs/drawn/pumpkin.ts'
 import { rose } from '#engine/motifs/drawn/rose.ts'
 import { strawberry } from '#engine/motifs/drawn/strawberry.ts'
 import { sunflower } from '#engine/motifs/drawn/sunflower.ts'
@@ -55,6 +56,7 @@ export const PLANTS: readonly Motif[] = [
   peony,
   pineTree,
   poppy,
+  pumpkin,
   rose,
   strawberry,
   sunflower,

@@ -25,6 +25,7 @@ import { trebleClef } from '#engine/motifs/drawn/treble-clef.ts'
 import { treeOfLife } from '#engine/motifs/drawn/tree-of-life.ts'
 import { unalome } from '#engine/motifs/drawn/unalome.ts'
 import { valknut } from '#engine/motifs/drawn/valknut.ts'
+import { vegvisir } from '#engine/motifs/drawn/vegvisir.ts'
 import { yinYang } from '#engine/motifs/drawn/yin-yang.ts'
 import { zodiac } from '#engine/motifs/drawn/zodiac.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
@@ -57,6 +58,7 @@ export const SYMBOLS: readonly Motif[] = [
   treeOfLife,
   unalome,
   valknut,
+  vegvisir,
   yinYang,
   zodiac,
 ]
