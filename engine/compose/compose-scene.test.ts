@@ -130,6 +130,17 @@ describe('composeScene', () => {
     expect(alone.layers.map((layer) => layer.role)).toContain('hero')
   })
 
+  test('lays nothing over words that are the design', () => {
+    const lettering = [{ text: 'King', kind: 'word' as const, position: null }]
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const scene = compose(briefOf(['lion', '5 rose', 'dagger'], { lettering }), seed, {
+        ...plain,
+        isLettering: true,
+      })
+      expect(scene.layers.at(-1)?.role).toBe('hero')
+    }
+  })
+
   test('draws something sensible for a brief with nothing in it', () => {
     expect(compose(briefOf([])).layers.length).toBeGreaterThan(0)
   })

@@ -48,9 +48,14 @@ export function composeScene(brief: Brief, options: ComposeOptions): Scene {
   if (hero) {
     placeHero(build, hero, { isWrapped: isWrapped(brief, hero), isAlone: actors.length === 1 })
     build.faceBox = faceOf(hero, build.heroBox)
-  } else placeWords(build, words ?? 'Ink', brief.lettering, options)
+  } else {
+    placeWords(build, words ?? 'Ink', brief.lettering, options)
+    build.faceBox = build.heroBox
+  }
   placeOthers(build, brief, actors, hero)
   for (const { actor, by } of brought) placeWith(build, actor, build.boxes.get(by) ?? build.heroBox)
+  // Nothing may lie over words: a covered letter is a misspelt tattoo.
+  if (words !== undefined) build.back.push(...build.front.splice(0))
   keepFaceFree(build)
   if (hero) addWords(build, brief.lettering, options)
   return finish(build, actors, options)

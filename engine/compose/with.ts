@@ -187,6 +187,12 @@ function growTrees(build: Build, actor: Actor, target: Box): void {
 function besides(build: Build, actor: Actor, target: Box): void {
   const [cx, cy] = centreOf(target)
   const [w, h] = [boxWidth(target), boxHeight(target)]
+  // Beside words there is no room; above them a beast is their crest.
+  if (build.middle[0]?.subject === -1) {
+    const size = Math.max(h * 1.1, w * 0.5)
+    put(build, 'back', actor, { at: [cx, target[1] - size * 0.46], width: size })
+    return
+  }
   const isStacked = isSlim(build)
   const side = build.random() < 0.5 ? -1 : 1
   const count = Math.min(actor.count, 4)

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { blur } from '#engine/render/blur.ts'
+import { dots } from '#engine/render/dot-set.ts'
+import { at, fbm, noise, TILE } from '#engine/render/noise.ts'
+
+describe('noise', () => {
+  test('stays between -1 and 1 and is the same every time', () => {
+    const tile = noise(8, 3)
+    expect(tile.every((v) => v >= -1 && v <= 1)).toBe(true)
+    expect(noise(8, 3)).toBe(tile)
+  })
+
+  test('runs on across its border without a seam', () => {
+    const tile = fbm(64, 3, 5)
+    for (let y = 0; y < TILE; y += 17) {
+      const step = Math.abs(at(tile, TILE - 1, y) - at(tile, TILE, y))
+      expect(step).toBeLessThan(0.12)
+    }
+  })
+})
+
+describe('dots', () => {
+  test('keeps every pair of dots as far apart as the spacing they are picked for', () => {
+    const { size, x, y, spacing, count } = dots()
+    const picked = Array.from({ length: count }, (_, i) => i).filter((i) => spacing[i]! >= 6)
+    expect(picked.length).toBeGreaterThan(200)
+    for (const i of picked.slice(0, 120))
+      for (const j of picked) {
+        if (i === j) continue
+        const dx = Math.min(Math.abs(x[i]! - x[j]!), size - Math.abs(x[i]! - x[j]!))
+        const dy = Math.min(Math.abs(y[i]! - y[j]!), size - Math.abs(y[i]! - y[j]!))
+        expect(Math.hypot(dx, dy)).toBeGreaterThanOrEqual(5.99)
+      }
+  })
+})
+
+describe('blur', () => {
+  test('keeps the amount of ink and spreads it evenly', () => {
+    const [w, h] = [40, 30]
+    const a = new Float32Array(w * h)
+    a[15 * w + 20] = 1
+    blur(a, w, h, 2, 2)
+    expect(a.reduce((sum, v) => sum + v, 0)).toBeCloseTo(1, 4)
+    expect(a[15 * w + 18]).toBeCloseTo(a[15 * w + 22]!, 6)
+    expect(a[15 * w + 20]).toBeGreaterThan(a[15 * w + 23]!)
+  })
+})
