@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { drawDesign, type DrawOptions } from '#engine/draw-design.ts'
@@ -8,7 +8,7 @@ import { parseStyle, UsageError } from './ink-options.ts'
 import { loadResources } from './ink-resources.ts'
 
 const USAGE = `Usage:
-  npm run ink:sheet -- prompts.txt --out sheet.png [--columns N] [--tile PX] [--seed N]
+  npm run ink:sheet -- prompts.txt --out sheet.png|webp [--columns N] [--tile PX] [--seed N]
 Each line of the file is one tile: prompt | style | color | present | skin tone`
 
 interface Tile {
@@ -54,7 +54,7 @@ async function drawTile(
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-async function joinTiles(tiles: readonly Tile[], columns: number, tilePx: number) {
+function joinTiles(tiles: readonly Tile[], columns: number, tilePx: number) {
   const rows = Math.ceil(tiles.length / columns)
   const width = columns * tilePx
   const height = rows * (tilePx + LABEL_PX)
@@ -68,13 +68,10 @@ async function joinTiles(tiles: readonly Tile[], columns: number, tilePx: number
     return `<text x="${left + 6}" y="${top + tilePx + 12}" font-size="11" font-family="DejaVu Sans" fill="#333">${escaped(tile.label.slice(0, most))}</text>`
   })
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${labels.join('')}</svg>`
-  return sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
-    .composite([
-      ...tiles.map((tile, i) => ({ input: tile.image, left: at(i).left + 5, top: at(i).top + 5 })),
-      { input: Buffer.from(text), left: 0, top: 0 },
-    ])
-    .png()
-    .toBuffer()
+  return sharp({ create: { width, height, channels: 3, background: '#ffffff' } }).composite([
+    ...tiles.map((tile, i) => ({ input: tile.image, left: at(i).left + 5, top: at(i).top + 5 })),
+    { input: Buffer.from(text), left: 0, top: 0 },
+  ])
 }
 
 async function main(): Promise<void> {
@@ -100,7 +97,8 @@ async function main(): Promise<void> {
   for (const line of lines)
     tiles.push(await drawTile(line, { tilePx, seed: Number(values.seed) || 1, resources }))
   const columns = Number(values.columns) || Math.min(6, tiles.length)
-  writeFileSync(values.out, await joinTiles(tiles, columns, tilePx))
+  // Sharp takes the format from the file's name.
+  await joinTiles(tiles, columns, tilePx).toFile(values.out)
   const times = tiles.map((tile) => tile.ms).toSorted((a, b) => a - b)
   console.log(
     `${values.out}: ${tiles.length} designs, median ${Math.round(times[times.length >> 1]!)} ms`,
