@@ -1,6 +1,7 @@
 /** `npm run bench -- NAME`: measures one thing and prints its figures. Speed is claimed here and nowhere else. */
 const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   start: () => import('./start.ts'),
+  ink: () => import('./ink.ts'),
 }
 
 const load = BENCHES[process.argv[2] ?? '']

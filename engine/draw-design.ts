@@ -34,43 +34,67 @@ export interface DrawnDesign {
 const WORK_LEAST_PX = 800
 const WORK_MOST_PX = 1280
 
-/** Brief to picture. The same brief, options and resources give the same bytes. */
+/** What the engine is at, once the words are read. */
+export type DrawStage = 'sketching' | 'inking' | 'finishing'
+
+interface PictureOptions extends Omit<DrawOptions, 'format'> {
+  /** Hears each stage as it begins. */
+  onStage?: (stage: DrawStage) => void
+}
+
+/** Brief to finished file. The same brief, options and resources give the same bytes. */
 export async function drawDesign(
   brief: Brief,
   options: DrawOptions,
   resources: EngineResources,
 ): Promise<DrawnDesign> {
-  const { style, seed, sizePx } = options
-  const recipe = RECIPES[style]
-  const isColoured =
-    options.colour === 'natural' ? recipe.isColouredByNature : options.colour === 'colored'
-  const scene = composeScene(brief, { seed, look: recipe.look, resources })
-  const workPx = Math.min(WORK_MOST_PX, Math.max(WORK_LEAST_PX, sizePx))
-  const artwork = renderArtwork(scene, {
-    style,
-    isColoured,
-    seed,
-    sizePx: workPx,
-    needsVectors: options.format === 'svg',
-  })
-  if (options.format === 'svg') {
-    const bytes = new TextEncoder().encode(asLayeredSvg(artwork))
-    const { width, height } = scene
+  const { format, sizePx } = options
+  if (format === 'svg') {
+    const { artwork, scene, isColoured } = inkScene(brief, options, resources, true)
     return {
-      bytes,
+      bytes: new TextEncoder().encode(asLayeredSvg(artwork)),
       mediaType: 'image/svg+xml',
-      widthPx: width,
-      heightPx: height,
+      widthPx: scene.width,
+      heightPx: scene.height,
       scene,
       isColoured,
     }
   }
-  const picture = present(artwork, brief, options)
-  const encoded = await encode(picture, { format: options.format, sizePx })
-  return { ...encoded, mediaType: `image/${options.format}`, scene, isColoured }
+  const { picture, scene, isColoured } = drawPicture(brief, options, resources)
+  const encoded = await encode(picture, { format, sizePx })
+  return { ...encoded, mediaType: `image/${format}`, scene, isColoured }
 }
 
-function present(artwork: Artwork, brief: Brief, options: DrawOptions): Picture {
+/** Brief to pixels, for callers that encode them in their own ways. Use them before the next design is drawn. */
+export function drawPicture(brief: Brief, options: PictureOptions, resources: EngineResources) {
+  const { artwork, scene, isColoured } = inkScene(brief, options, resources, false)
+  options.onStage?.('finishing')
+  return { picture: present(artwork, brief, options), scene, isColoured }
+}
+
+function inkScene(
+  brief: Brief,
+  options: PictureOptions,
+  resources: EngineResources,
+  needsVectors: boolean,
+) {
+  const { style, seed, colour, onStage } = options
+  const recipe = RECIPES[style]
+  const isColoured = colour === 'natural' ? recipe.isColouredByNature : colour === 'colored'
+  onStage?.('sketching')
+  const scene = composeScene(brief, { seed, look: recipe.look, resources })
+  onStage?.('inking')
+  const sizePx = workSizePx(options.sizePx)
+  return {
+    artwork: renderArtwork(scene, { style, isColoured, seed, sizePx, needsVectors }),
+    scene,
+    isColoured,
+  }
+}
+
+const workSizePx = (sizePx: number) => Math.min(WORK_MOST_PX, Math.max(WORK_LEAST_PX, sizePx))
+
+function present(artwork: Artwork, brief: Brief, options: PictureOptions): Picture {
   switch (options.presentation) {
     case 'paper':
       return onPaper(artwork.ink)
@@ -82,7 +106,7 @@ function present(artwork: Artwork, brief: Brief, options: DrawOptions): Picture 
       return onSkin(artwork.ink, {
         body: bodyFor(brief.placement),
         tone: Math.max(1, Math.min(10, Math.round(options.skinTone ?? 4))),
-        sizePx: Math.min(WORK_MOST_PX, Math.max(WORK_LEAST_PX, options.sizePx)),
+        sizePx: workSizePx(options.sizePx),
       })
   }
 }

@@ -5,7 +5,7 @@ import { drawDesign, type DrawOptions } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { findStyle } from '#engine/styles/recipes.ts'
 import { parseStyle, UsageError } from './ink-options.ts'
-import { loadResources } from './ink-resources.ts'
+import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 
 const USAGE = `Usage:
   npm run ink:sheet -- prompts.txt --out sheet.png|webp [--columns N] [--tile PX] [--seed N]
@@ -21,7 +21,7 @@ const LABEL_PX = 20
 
 async function drawTile(
   line: string,
-  options: { tilePx: number; seed: number; resources: ReturnType<typeof loadResources> },
+  options: { tilePx: number; seed: number; resources: ReturnType<typeof loadEngineResources> },
 ): Promise<Tile> {
   const [prompt = '', style = '', colour = '', present = '', tone = ''] = line
     .split('|')
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
   if (lines.length === 0) throw new UsageError(`${file} holds no prompts.`)
   const tilePx = Number(values.tile) || 320
-  const resources = loadResources()
+  const resources = loadEngineResources()
   const tiles: Tile[] = []
   // One after the other: the engine works in arrays that the next design reuses.
   for (const line of lines)

@@ -4,7 +4,7 @@ import type { Brief } from '#engine/language/brief.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { findStyle } from '#engine/styles/recipes.ts'
 import { readCommand, USAGE, UsageError, type InkCommand } from './ink-options.ts'
-import { loadResources } from './ink-resources.ts'
+import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 
 /** The brief as one line of JSON, with names instead of places in lists. */
 function explain(brief: Brief): string {
@@ -53,7 +53,7 @@ async function draw(command: InkCommand): Promise<void> {
       sizePx: command.sizePx,
       skinTone: command.skinTone,
     },
-    loadResources(),
+    loadEngineResources(),
   )
   writeFileSync(command.out, design.bytes)
   for (const { text, suggestion } of brief.notDrawn)

@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict'
+import type { Log } from '#server/platform/log.ts'
+import { startSlot, type InkRun, type InkSlot } from '#server/providers/ink/ink-slot.ts'
+import {
+  INK_STAGES,
+  type InkDrawOptions,
+  type InkRequest,
+  type InkResult,
+  type InkStage,
+  type InkStudio,
+} from '#server/providers/ink/ink-studio.ts'
+import type { InkAnswer } from '#server/providers/ink/ink-worker.ts'
+import { ProviderError } from '#server/providers/provider-error.ts'
+
+export interface InkPoolOptions {
+  /** Designs drawn at a time: one thread each. */
+  workers: number
+  /** Designs that may wait beside those being drawn; one more is refused. */
+  maxQueue: number
+  /** For one attempt at one design, from the moment a worker takes it. */
+  timeoutMs: number
+  log: Log
+  /** Another worker, for tests. */
+  workerFile?: URL
+}
+
+export interface InkPool extends InkStudio {
+  /** Resolves when every worker has drawn its first design, or failed to. Nobody has to wait: designs queue meanwhile. */
+  whenWarm(): Promise<void>
+}
+
+/** A worker that dies costs its design a second attempt; a design that ends two workers is itself to blame. */
+const MAX_ATTEMPTS = 2
+/** Before a worker that could not draw its first design is started again, so that a broken install does not spin. */
+const RESTART_DELAY_MS = 5000
+
+interface Job extends InkRun {
+  attempts: number
+  resolve: (result: InkResult) => void
+  reject: (reason: unknown) => void
+}
+
+/** The ink engine on worker threads. They start, and warm up, at once. */
+export function createInkPool(options: InkPoolOptions): InkPool {
+  const pool = new Pool(options)
+  const warm = pool.start()
+  let closed: Promise<void> | undefined
+  return {
+    draw: (request, drawOptions = {}) => pool.draw(request, drawOptions),
+    whenWarm: () => warm,
+    close: () => (closed ??= pool.close()),
+  }
+}
+
+class Pool {
+  readonly #options: InkPoolOptions
+  readonly #workerFile: URL
+  readonly #waiting: Job[] = []
+  /** Every worker that lives: warming, idle or busy. */
+  readonly #slots = new Set<InkSlot>()
+  readonly #idle: InkSlot[] = []
+  readonly #running = new Set<Promise<void>>()
+  readonly #restarts = new Set<NodeJS.Timeout>()
+  #isClosing = false
+
+  constructor(options: InkPoolOptions) {
+    assert(options.workers >= 1 && options.maxQueue >= 0 && options.timeoutMs > 0)
+    this.#options = options
+    this.#workerFile = options.workerFile ?? new URL('./ink-worker.ts', import.meta.url)
+  }
+
+  async start(): Promise<void> {
+    await Promise.all(Array.from({ length: this.#options.workers }, () => this.#addWorker()))
+  }
+
+  async draw(request: InkRequest, { signal, onStage }: InkDrawOptions): Promise<InkResult> {
+    signal?.throwIfAborted()
+    if (this.#isClosing) throw inkError('The ink engine is shutting down', true)
+    if (this.#slots.size === 0) throw inkError('The ink engine cannot start', true)
+    const { workers, maxQueue } = this.#options
+    if (this.#waiting.length + this.#running.size >= workers + maxQueue)
+      throw inkError(`Already ${maxQueue} designs are waiting`, true)
+
+    const cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    const { promise, resolve, reject } = Promise.withResolvers<InkResult>()
+    const job: Job = {
+      request,
+      cancelled,
+      attempts: 0,
+      onStage: inOrder((stage) => {
+        if (!isCancelled(job)) onStage?.(stage)
+      }),
+      resolve,
+      reject,
+    }
+    const abort = () => this.#cancel(job, signal?.reason)
+    signal?.addEventListener('abort', abort, { once: true })
+    this.#waiting.push(job)
+    this.#assign()
+    try {
+      return await promise
+    } finally {
+      signal?.removeEventListener('abort', abort)
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true
+    for (const timer of this.#restarts) clearTimeout(timer)
+    this.#refuseWaiting('The ink engine is shutting down')
+    await Promise.all(this.#running)
+    await Promise.all([...this.#slots].map((slot) => slot.end()))
+  }
+
+  /** Resolves when the worker is ready, or has failed to become so. */
+  async #addWorker(): Promise<void> {
+    const slot = startSlot(this.#workerFile)
+    this.#slots.add(slot)
+    try {
+      await slot.warm()
+    } catch (error) {
+      await this.#restartLater(slot, error)
+      return
+    }
+    // A busy worker's death is seen by whoever waits for its design.
+    void slot.died.then(() => {
+      if (this.#idle.includes(slot)) this.#replace(slot)
+    })
+    this.#idle.push(slot)
+    this.#assign()
+  }
+
+  async #restartLater(slot: InkSlot, error: unknown): Promise<void> {
+    this.#slots.delete(slot)
+    await slot.end()
+    if (this.#isClosing) return
+    this.#options.log.error({ err: error }, 'an ink worker failed to start')
+    const timer = setTimeout(() => {
+      this.#restarts.delete(timer)
+      void this.#addWorker()
+    }, RESTART_DELAY_MS)
+    this.#restarts.add(timer)
+    if (this.#slots.size === 0) this.#refuseWaiting('The ink engine cannot start')
+  }
+
+  #replace(slot: InkSlot): void {
+    this.#slots.delete(slot)
+    const place = this.#idle.indexOf(slot)
+    if (place !== -1) this.#idle.splice(place, 1)
+    void slot.end()
+    if (!this.#isClosing) void this.#addWorker()
+  }
+
+  #assign(): void {
+    for (;;) {
+      const slot = this.#idle[0]
+      const job = this.#waiting[0]
+      if (!slot || !job) return
+      this.#idle.shift()
+      this.#waiting.shift()
+      const run = this.#run(slot, job)
+      this.#running.add(run)
+      void run.then(() => {
+        this.#running.delete(run)
+        this.#assign()
+      })
+    }
+  }
+
+  /** Never rejects: what goes wrong goes to whoever waits for the design. */
+  async #run(slot: InkSlot, job: Job): Promise<void> {
+    const { timeoutMs } = this.#options
+    job.attempts += 1
+    let isOverdue = false
+    const timer = setTimeout(() => {
+      isOverdue = true
+      void slot.end()
+    }, timeoutMs)
+    try {
+      settle(job, await slot.run(job))
+      this.#idle.push(slot)
+    } catch (error) {
+      this.#replace(slot)
+      if (isOverdue) {
+        this.#options.log.warn({ timeoutMs }, 'a design took too long and its ink worker was ended')
+        job.reject(inkError(`The design took longer than ${timeoutMs} ms`, true))
+      } else this.#retry(job, error)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  #retry(job: Job, error: unknown): void {
+    const { attempts } = job
+    this.#options.log.warn({ err: error, attempts }, 'an ink worker died while drawing')
+    if (isCancelled(job)) return
+    if (attempts >= MAX_ATTEMPTS)
+      job.reject(inkError('The design ends every worker that draws it', false, error))
+    else if (this.#isClosing) job.reject(inkError('The ink engine is shutting down', true, error))
+    else this.#waiting.unshift(job)
+  }
+
+  /**
+   * The worker drops the design when its next stage begins. It is not ended: to warm another one costs more than to finish
+   * what is left of most designs.
+   */
+  #cancel(job: Job, reason: unknown): void {
+    Atomics.store(job.cancelled, 0, 1)
+    const place = this.#waiting.indexOf(job)
+    if (place !== -1) this.#waiting.splice(place, 1)
+    job.reject(reason)
+  }
+
+  #refuseWaiting(message: string): void {
+    for (const job of this.#waiting.splice(0)) job.reject(inkError(message, true))
+  }
+}
+
+function settle(job: Job, answer: InkAnswer): void {
+  switch (answer.kind) {
+    case 'drawn':
+      return job.resolve(answer.result)
+    case 'failed':
+      // The engine draws the same request the same way every time.
+      return job.reject(inkError('The design could not be drawn', false, answer.error))
+    case 'cancelled':
+      return
+  }
+}
+
+const isCancelled = ({ cancelled }: Job) => Atomics.load(cancelled, 0) === 1
+
+/** A second attempt begins at the first stage again; nobody is told to go back. */
+function inOrder(listener: (stage: InkStage) => void): (stage: InkStage) => void {
+  let reached = -1
+  return (stage) => {
+    const index = INK_STAGES.indexOf(stage)
+    if (index <= reached) return
+    reached = index
+    listener(stage)
+  }
+}
+
+function inkError(message: string, isRetryable: boolean, cause?: unknown): ProviderError {
+  return new ProviderError(message, { provider: 'ink', isRetryable, cause })
+}
