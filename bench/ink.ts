@@ -160,13 +160,12 @@ async function benchPool(): Promise<void> {
   await Promise.all(
     Array.from({ length: POOL_DESIGNS }, (_, index) => {
       const { prompt, style } = mixed(index)
-      const form = { colour: null, placement: null, gender: null, skinTone: 4 }
-      return pool.draw({
+      const form = { colour: null, placement: null, bodyType: 'male', skinTone: 4 } as const
+      return pool.generate({
         ...form,
         prompt,
         style,
         seed: index,
-        presentation: 'paper',
         sizePx: SIZE_PX,
       })
     }),

@@ -36,6 +36,117 @@ CREATE INDEX account_token_expires_at_idx ON public.account_token USING btree (e
 CREATE UNIQUE INDEX account_token_hash_key ON public.account_token USING btree (token_hash);
 CREATE UNIQUE INDEX account_token_pkey ON public.account_token USING btree (id);
 
+create table credit_entry (
+  id bigint not null generated always as identity,
+  account_id integer not null,
+  lot_id bigint not null,
+  hold_id bigint,
+  kind text not null,
+  amount_credits integer not null,
+  note text not null default ''::text,
+  created_at timestamp with time zone not null,
+  constraint credit_entry_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint credit_entry_check CHECK (
+CASE kind
+    WHEN 'grant'::text THEN (amount_credits > 0)
+    WHEN 'release'::text THEN (amount_credits > 0)
+    WHEN 'settle'::text THEN (amount_credits = 0)
+    ELSE (amount_credits < 0)
+END),
+  constraint credit_entry_hold_id_fkey FOREIGN KEY (hold_id) REFERENCES credit_hold(id) ON DELETE CASCADE,
+  constraint credit_entry_kind_check CHECK ((kind = ANY (ARRAY['grant'::text, 'hold'::text, 'settle'::text, 'release'::text, 'deduct'::text, 'expire'::text]))),
+  constraint credit_entry_lot_id_fkey FOREIGN KEY (lot_id) REFERENCES credit_lot(id) ON DELETE CASCADE,
+  constraint credit_entry_pkey PRIMARY KEY (id)
+);
+CREATE INDEX credit_entry_account_id_idx ON public.credit_entry USING btree (account_id, id DESC);
+CREATE UNIQUE INDEX credit_entry_hold_step_key ON public.credit_entry USING btree (hold_id, lot_id, kind);
+CREATE INDEX credit_entry_lot_id_idx ON public.credit_entry USING btree (lot_id);
+CREATE UNIQUE INDEX credit_entry_pkey ON public.credit_entry USING btree (id);
+
+create table credit_hold (
+  id bigint not null generated always as identity,
+  account_id integer not null,
+  amount_credits integer not null,
+  state text not null default 'held'::text,
+  key text not null,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint credit_hold_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint credit_hold_amount_credits_check CHECK ((amount_credits > 0)),
+  constraint credit_hold_check CHECK (((state = 'held'::text) = (ended_at IS NULL))),
+  constraint credit_hold_pkey PRIMARY KEY (id),
+  constraint credit_hold_state_check CHECK ((state = ANY (ARRAY['held'::text, 'settled'::text, 'released'::text])))
+);
+CREATE INDEX credit_hold_account_id_idx ON public.credit_hold USING btree (account_id);
+CREATE UNIQUE INDEX credit_hold_key_key ON public.credit_hold USING btree (key);
+CREATE UNIQUE INDEX credit_hold_pkey ON public.credit_hold USING btree (id);
+
+create table credit_lot (
+  id bigint not null generated always as identity,
+  account_id integer not null,
+  source text not null,
+  granted_credits integer not null,
+  remaining_credits integer not null,
+  key text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint credit_lot_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint credit_lot_check CHECK (((remaining_credits >= 0) AND (remaining_credits <= granted_credits))),
+  constraint credit_lot_granted_credits_check CHECK ((granted_credits > 0)),
+  constraint credit_lot_pkey PRIMARY KEY (id),
+  constraint credit_lot_source_check CHECK ((source = ANY (ARRAY['signup'::text, 'subscription'::text, 'topup'::text, 'admin'::text, 'returned'::text])))
+);
+CREATE UNIQUE INDEX credit_lot_key_key ON public.credit_lot USING btree (key);
+CREATE UNIQUE INDEX credit_lot_pkey ON public.credit_lot USING btree (id);
+CREATE INDEX credit_lot_spendable_idx ON public.credit_lot USING btree (account_id, expires_at, id) WHERE (remaining_credits > 0);
+
+create table favorite (
+  account_id integer not null,
+  tattoo_id integer not null,
+  created_at timestamp with time zone not null,
+  constraint favorite_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint favorite_pkey PRIMARY KEY (account_id, tattoo_id),
+  constraint favorite_tattoo_id_fkey FOREIGN KEY (tattoo_id) REFERENCES tattoo(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX favorite_pkey ON public.favorite USING btree (account_id, tattoo_id);
+CREATE INDEX favorite_tattoo_id_idx ON public.favorite USING btree (tattoo_id);
+
+create table generation (
+  id bigint not null generated always as identity,
+  account_id integer not null,
+  request_key text not null,
+  request jsonb not null,
+  variations smallint not null,
+  hold_id bigint not null,
+  priority smallint not null default 0,
+  concurrency_limit smallint not null default 1,
+  state text not null default 'queued'::text,
+  stage text,
+  file_stem text not null,
+  attempts smallint not null default 0,
+  lease_until timestamp with time zone,
+  deadline_at timestamp with time zone,
+  failure_code text,
+  failure_message text,
+  remarks jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null,
+  started_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint generation_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint generation_check CHECK (((state = ANY (ARRAY['done'::text, 'failed'::text, 'cancelled'::text])) = (ended_at IS NOT NULL))),
+  constraint generation_check1 CHECK (((state = 'running'::text) = (lease_until IS NOT NULL))),
+  constraint generation_concurrency_limit_check CHECK ((concurrency_limit > 0)),
+  constraint generation_hold_id_fkey FOREIGN KEY (hold_id) REFERENCES credit_hold(id) ON DELETE CASCADE,
+  constraint generation_pkey PRIMARY KEY (id),
+  constraint generation_stage_check CHECK ((stage = ANY (ARRAY['reading'::text, 'sketching'::text, 'inking'::text, 'finishing'::text]))),
+  constraint generation_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint generation_variations_check CHECK (((variations >= 1) AND (variations <= 4)))
+);
+CREATE INDEX generation_account_id_idx ON public.generation USING btree (account_id, id DESC);
+CREATE INDEX generation_open_idx ON public.generation USING btree (account_id, id) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE UNIQUE INDEX generation_pkey ON public.generation USING btree (id);
+CREATE UNIQUE INDEX generation_request_key_key ON public.generation USING btree (account_id, request_key);
+
 create table rate_limit (
   key character varying(255) not null,
   points integer not null default 0,
@@ -67,3 +178,56 @@ CREATE INDEX session_account_id_idx ON public.session USING btree (account_id);
 CREATE INDEX session_expires_at_idx ON public.session USING btree (expires_at);
 CREATE UNIQUE INDEX session_pkey ON public.session USING btree (id);
 CREATE UNIQUE INDEX session_token_hash_key ON public.session USING btree (token_hash);
+
+create table signing_key (
+  name text not null,
+  secret bytea not null,
+  created_at timestamp with time zone not null,
+  constraint signing_key_pkey PRIMARY KEY (name)
+);
+CREATE UNIQUE INDEX signing_key_pkey ON public.signing_key USING btree (name);
+
+create table tattoo (
+  id integer not null generated always as identity,
+  account_id integer not null,
+  generation_id bigint,
+  filename text not null,
+  file_folder text not null,
+  content text not null default ''::text,
+  prompt text not null,
+  style text not null,
+  color text not null,
+  skin_tone text not null,
+  gender text not null,
+  placement text,
+  provider text not null,
+  recipe jsonb not null,
+  width_px integer not null,
+  height_px integer not null,
+  webp_widths integer[] not null,
+  avif_widths integer[] not null,
+  preview_data_uri text not null,
+  alt_text text,
+  meta_description text,
+  meaning text,
+  tags text[] not null default '{}'::text[],
+  is_public boolean not null default true,
+  upvotes integer not null default 0,
+  downvotes integer not null default 0,
+  remixed_from_id integer,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint tattoo_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint tattoo_downvotes_check CHECK ((downvotes >= 0)),
+  constraint tattoo_generation_id_fkey FOREIGN KEY (generation_id) REFERENCES generation(id) ON DELETE SET NULL,
+  constraint tattoo_height_px_check CHECK ((height_px > 0)),
+  constraint tattoo_pkey PRIMARY KEY (id),
+  constraint tattoo_remixed_from_id_fkey FOREIGN KEY (remixed_from_id) REFERENCES tattoo(id) ON DELETE SET NULL,
+  constraint tattoo_upvotes_check CHECK ((upvotes >= 0)),
+  constraint tattoo_width_px_check CHECK ((width_px > 0))
+);
+CREATE INDEX tattoo_account_id_idx ON public.tattoo USING btree (account_id, id DESC);
+CREATE UNIQUE INDEX tattoo_filename_key ON public.tattoo USING btree (filename);
+CREATE INDEX tattoo_generation_id_idx ON public.tattoo USING btree (generation_id);
+CREATE UNIQUE INDEX tattoo_pkey ON public.tattoo USING btree (id);
+CREATE INDEX tattoo_remixed_from_id_idx ON public.tattoo USING btree (remixed_from_id);

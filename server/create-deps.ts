@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { accountJobs } from '#server/features/accounts/accounts.jobs.ts'
+import { tattooJobs } from '#server/features/tattoos/tattoos.jobs.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/db.ts'
@@ -9,11 +11,15 @@ import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { migrate, readMigrations } from '#server/platform/migrate.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
+import { openSignals } from '#server/platform/signals.ts'
+import { openSigner } from '#server/platform/signing.ts'
 import { createGoogleIdentity } from '#server/providers/identity/google-identity.ts'
 import { createNoIdentity } from '#server/providers/identity/no-identity.ts'
 import { createSandboxIdentity } from '#server/providers/identity/sandbox/sandbox-identity.ts'
+import { createInkPool } from '#server/providers/ink/ink-pool.ts'
 import { createOutboxMailer } from '#server/providers/mail/outbox-mailer.ts'
 import { createSmtpMailer } from '#server/providers/mail/smtp-mailer.ts'
+import { createInkTextProvider } from '#server/providers/text/ink-text-provider.ts'
 import { createFolderFileStore } from '#server/providers/storage/folder-file-store.ts'
 import { createS3FileStore } from '#server/providers/storage/s3-file-store.ts'
 
@@ -26,6 +32,8 @@ export interface RunningDeps extends Deps {
 }
 
 const JOBS_STOP_TIMEOUT_MS = 30_000
+/** Requests wait in the database; what waits here are downloads and improvements besides. */
+const INK_POOL = { maxQueue: 100, timeoutMs: 30_000 }
 
 /** Builds everything the product runs on, as the configuration says. The only place that chooses a provider. */
 export async function createDeps(config: Config, announce: Announce): Promise<RunningDeps> {
@@ -34,8 +42,10 @@ export async function createDeps(config: Config, announce: Announce): Promise<Ru
   const metrics = createMetrics()
   const database = await openDatabase(config.database)
   await migrate(database, await readMigrations())
-  const jobs = await startJobs(database, accountJobs, { log, metrics })
+  const jobs = await startJobs(database, [...accountJobs, ...tattooJobs], { log, metrics })
   const mailer = createMailer(config, announce)
+  const signals = await openSignals(database, log)
+  const ink = createInkPool({ ...INK_POOL, workers: availableParallelism(), log })
   return {
     config,
     clock,
@@ -48,8 +58,15 @@ export async function createDeps(config: Config, announce: Announce): Promise<Ru
     files: createFiles(config.files),
     mailer,
     identity: await createIdentity(config),
+    signals,
+    imageSigner: await openSigner(database.kysely, 'images', clock.now()),
+    ink,
+    images: ink,
+    texts: createInkTextProvider(ink),
     async close() {
       await jobs.stop(JOBS_STOP_TIMEOUT_MS)
+      await ink.close()
+      await signals.close()
       await mailer.close()
       await database.close()
     },

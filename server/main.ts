@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import path from 'node:path'
-import { serve } from '@hono/node-server'
+import { serve, type WebSocketServerLike } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
+import { WebSocketServer } from 'ws'
 import type { Announce } from '#server/create-deps.ts'
 import { createApp } from '#server/http/app.ts'
 import { BUILD_DIR, pageRoutes, staticFiles } from '#server/http/pages.ts'
@@ -48,19 +49,29 @@ type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
 const answerNotYet: Fetch = () =>
   new Response(`${PRODUCT_NAME} is starting.`, { status: 503, headers: { 'Retry-After': '2' } })
 
+/** A browser sends one short message, its hello. */
+const SOCKET_MESSAGE_BYTES = 4096
+const GOING_AWAY = 1001
+
 /** Listens at once and says "not yet" until there is something to answer with. */
 async function openDoor(config: Config) {
   let answer = answerNotYet
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: SOCKET_MESSAGE_BYTES })
   const server = serve({
     fetch: (request, env) => answer(request, env),
     port: config.port,
     hostname: config.host,
     serverOptions: SOCKET_LIMITS,
+    // Its types and those of `ws` differ in how they spell optional options.
+    websocket: { server: sockets as unknown as WebSocketServerLike },
   }) as Server
   if (!server.listening) await once(server, 'listening')
   return {
     answerWith: (fetch: Fetch) => (answer = fetch),
-    close: () => closeServer(server),
+    close: async () => {
+      for (const socket of sockets.clients) socket.close(GOING_AWAY)
+      await closeServer(server)
+    },
   }
 }
 

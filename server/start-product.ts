@@ -1,8 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { createDeps, type Announce } from '#server/create-deps.ts'
 import { accountTasks } from '#server/features/accounts/accounts.tasks.ts'
 import { ensureAdmin } from '#server/features/accounts/first-run.service.ts'
+import { startGenerationRunner } from '#server/features/generations/generation-runner.ts'
+import { tattooTasks } from '#server/features/tattoos/tattoos.tasks.ts'
 import type { Config } from '#server/platform/config.ts'
 import { lockDataFolder } from '#server/platform/data-folder.ts'
+import type { Deps } from '#server/platform/deps.ts'
+
+/** A design takes about a second; one that takes longer goes back to the queue. */
+const RUNNER_STOP_TIMEOUT_MS = 20_000
 
 /** Everything of the product but its door: database, first run, and jobs where this process is to run them. */
 export async function startProduct(config: Config, announce: Announce) {
@@ -16,12 +23,18 @@ export async function startProduct(config: Config, announce: Announce) {
       announce(`  password  ${admin.password}`)
     }
   }
-  if (config.role !== 'web') await deps.jobs.work(accountTasks(deps))
+  const runner = config.role === 'web' ? undefined : await startWork(deps)
   return {
     deps,
     close: async () => {
+      await runner?.stop(RUNNER_STOP_TIMEOUT_MS)
       await deps.close()
       await lock?.release()
     },
   }
+}
+
+async function startWork(deps: Deps) {
+  await deps.jobs.work([...accountTasks(deps), ...tattooTasks(deps)])
+  return startGenerationRunner(deps, { concurrency: availableParallelism() })
 }

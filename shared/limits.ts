@@ -19,3 +19,16 @@ export const SNACKBAR_GOOGLE_ERROR_MS = 5_000
 /** Google Identity Services refuses a button outside these widths. */
 export const GOOGLE_BUTTON_MIN_WIDTH_PX = 200
 export const GOOGLE_BUTTON_MAX_WIDTH_PX = 400
+
+export const PROMPT_MAX_LENGTH = 2_000
+/** Per request, on the designer. */
+export const VARIATIONS_MAX = 4
+/** Cards that stand in for what is being drawn on the create screen. */
+export const CREATE_VARIATIONS = 2
+/** How long the call that asks for a design waits for it, and how long a design may take once begun. */
+export const GENERATION_WAIT_MS = 60_000
+export const GENERATION_DEADLINE_MS = 60_000
+
+export const CREDIT_GRANT_MAX = 100_000
+export const CREDIT_NOTE_MAX_LENGTH = 200
+export const TAGS_ON_CARD = 3

@@ -41,7 +41,12 @@ test('the routes that anybody may call', async ({ deps }) => {
 })
 
 test('the routes that only the administrator may call', async ({ deps }) => {
-  expect(await routesWith(deps, 'admin')).toEqual([])
+  expect(await routesWith(deps, 'admin')).toEqual([
+    'POST /credits/deduct',
+    'POST /credits/purchase',
+    'POST /deduct',
+    'POST /purchase',
+  ])
 })
 
 test('every route says who may call it, and what it says is true of visitors', async ({ deps }) => {

@@ -1,3 +1,4 @@
+import { STYLES, type Style } from '#shared/styles.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
 import type { LineSpec } from '#engine/render/gbuffer.ts'
 import type { Ink } from '#engine/render/artwork.ts'
@@ -23,33 +24,8 @@ import { surreal } from '#engine/styles/surreal.ts'
 import { threeD } from '#engine/styles/threed.ts'
 import { watercolor } from '#engine/styles/watercolor.ts'
 
-export const STYLE_NAMES = [
-  'Sketch',
-  'Realistic',
-  'Minimalist',
-  'Black and White',
-  'Surreal',
-  'Geometric',
-  'Blackwork',
-  'Japanese',
-  'Old School',
-  'Traditional American',
-  'Cartoon',
-  'Watercolor',
-  'Dotwork',
-  'Tribal',
-  'Abstract',
-  'Negative Space',
-  'Lettering',
-  'Biomechanical',
-  'Portrait',
-  '3D',
-  'Fine Line',
-  'Engraving',
-  'Ornamental',
-  'Neo Traditional',
-] as const
-export type StyleName = (typeof STYLE_NAMES)[number]
+export const STYLE_NAMES = STYLES
+export type StyleName = Style
 
 const line = (weight: number, halo: number, contour = 0, maxDetail = 2): LineSpec => ({
   weight,

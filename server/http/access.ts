@@ -46,6 +46,13 @@ export const limitByAddress = (deps: Deps, limit: RateLimit) =>
     await next()
   })
 
+/** For routes with access `user`: comes after the guard, so there is somebody to count. */
+export const limitByAccount = (deps: Deps, limit: RateLimit) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await deps.rateLimits.consume(limit, String(actorOf(c).accountId))
+    await next()
+  })
+
 /** What people read when the handlers after it fail for a reason nobody foresaw. */
 export const fallbackMessage = (message: string) =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import { except } from 'hono/combine'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
@@ -14,15 +15,20 @@ import { createApiRouter } from '#server/http/api-router.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { authRoutes } from '#server/http/auth.routes.ts'
 import { avatarRoutes } from '#server/http/avatar.routes.ts'
+import { creditRoutes } from '#server/http/credits.routes.ts'
 import { errorResponse } from '#server/http/error-response.ts'
+import { imageRoutes } from '#server/http/image.routes.ts'
 import { operationsRoutes } from '#server/http/operations.routes.ts'
+import { createRealtime } from '#server/http/realtime.ts'
 import { requestScope } from '#server/http/request-scope.ts'
 import { securityHeaders, xsrfCheck } from '#server/http/security.ts'
+import { tattooRoutes } from '#server/http/tattoo.routes.ts'
 import { userRoutes } from '#server/http/user.routes.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { NotFoundError } from '#server/platform/errors.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
+import { REALTIME_PATH } from '#shared/realtime.ts'
 
 /** Every body the API takes is a small JSON; uploads will stream past this with limits of their own. */
 const MAX_JSON_BYTES = 100 * 1024
@@ -39,6 +45,8 @@ export function createApp(deps: Deps, pages: readonly Hono<AppEnv>[] = []): Hono
 
   app.route('/', operationsRoutes(deps))
   app.route('/avatars', avatarRoutes())
+  app.route('/images', imageRoutes(deps))
+  app.get(REALTIME_PATH, limitByAddress(deps, RATE_LIMITS.apiPerAddress), createRealtime(deps))
   app.route('/api', createApi(deps))
   if (deps.identity.sandbox) app.route('/sandbox/google', deps.identity.sandbox)
   for (const page of pages) app.route('/', page)
@@ -52,9 +60,12 @@ function createApi(deps: Deps) {
     bodyLimit({ maxSize: MAX_JSON_BYTES, onError: () => refuse(413, 'The request is too large.') }),
   )
   api.use(
-    timeout(
-      API_TIMEOUT_MS,
-      () => new HTTPException(504, { message: 'The server took too long. Please try again.' }),
+    except(
+      waitsItself,
+      timeout(
+        API_TIMEOUT_MS,
+        () => new HTTPException(504, { message: 'The server took too long. Please try again.' }),
+      ),
     ),
   )
   api.use(xsrfCheck)
@@ -67,6 +78,8 @@ function createApi(deps: Deps) {
 
   api.route('/', authRoutes(deps))
   api.route('/', userRoutes(deps))
+  api.route('/', creditRoutes(deps))
+  api.route('/', tattooRoutes(deps))
   addDocumentation(api)
   // Programs that mistype an address get JSON, not the page that people get.
   api.all('*', () => {
@@ -74,6 +87,9 @@ function createApi(deps: Deps) {
   })
   return api
 }
+
+/** The call that asks for a design has a limit of its own, and an answer when that is reached. */
+const waitsItself = (c: Context) => c.req.path === '/api/tattoo/generate'
 
 function addDocumentation(api: ReturnType<typeof createApiRouter>) {
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {

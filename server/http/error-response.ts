@@ -17,14 +17,23 @@ const STATUS_BY_CODE: Record<string, ContentfulStatusCode> = {
   unauthenticated: 401,
   invalid_password: 401,
   identity_refused: 401,
+  insufficient_credits: 402,
   forbidden: 403,
+  upgrade_required: 403,
   xsrf_mismatch: 403,
   not_found: 404,
   user_not_found: 404,
   email_taken: 409,
   username_taken: 409,
   google_account_conflict: 409,
+  body_mapping_unavailable: 409,
+  generation_cancelled: 409,
+  download_unavailable: 409,
+  content_refused: 422,
   too_many_requests: 429,
+  generation_failed: 502,
+  too_busy: 503,
+  generation_timeout: 504,
 }
 
 const FALLBACK_MESSAGE = 'Something went wrong on our side. Please try again.'

@@ -104,7 +104,14 @@ describe('my account', () => {
     const entries = await readZip(Buffer.from(await response.arrayBuffer()))
     expect(Object.keys(entries)).toEqual(['inkwright.json', 'images/rose.png'])
     expect(entries['images/rose.png']).toBe('a rose')
-    expect(JSON.parse(entries['inkwright.json']!)).toMatchObject({ account: user, sessions: [{}] })
+    expect(JSON.parse(entries['inkwright.json']!)).toMatchObject({
+      account: user,
+      sessions: [{}],
+      credits: {
+        lots: [{ source: 'signup', grantedCredits: 5, remainingCredits: 5 }],
+        entries: [{ kind: 'grant', amountCredits: 5 }],
+      },
+    })
     expect(entries['inkwright.json']).not.toMatch(/eve@example\.com|argon2|hash/)
   })
 

@@ -13,6 +13,7 @@ import {
 import { actorOf, errors, jsonBody, jsonResponse, open } from '#server/http/access.ts'
 import { createApiRouter } from '#server/http/api-router.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { pathId } from '#server/http/path-id.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import {
   ChangeUsernameRequest,
@@ -22,13 +23,6 @@ import {
 } from '#shared/accounts.ts'
 
 const tags = ['Users']
-
-/** An account's number as it stands in a path. Postgres integers end at 2^31 - 1. */
-const AccountId = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/, 'Not a user number')
-  .transform(Number)
-  .pipe(z.number().max(2_147_483_647, 'Not a user number'))
 
 /** People's own data and what others may see of them, under /user. */
 export function userRoutes(deps: Deps): OpenAPIHono<AppEnv> {
@@ -92,9 +86,7 @@ export function userRoutes(deps: Deps): OpenAPIHono<AppEnv> {
     tags,
     summary: 'A person: all of it for themselves and the administrator, the public part for others',
     request: {
-      params: z.object({
-        id: AccountId.openapi({ param: { name: 'id', in: 'path' }, type: 'integer' }),
-      }),
+      params: z.object({ id: pathId('Not a user number') }),
     },
     responses: { ...errors, 200: jsonResponse('The person', z.union([CurrentUser, PublicUser])) },
   })

@@ -1,5 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { UtmParams } from '#shared/accounts.ts'
+import type { CreditSource } from '#shared/credits.ts'
+import type { Gender, Placement } from '#shared/options.ts'
+import type { GENERATION_STAGES, GENERATION_STATES, Remarks } from '#shared/tattoos.ts'
 
 /** What `db/migrations` made, as TypeScript. A test holds the two against each other. */
 export interface Database {
@@ -7,6 +10,13 @@ export interface Database {
   session: SessionTable
   account_token: AccountTokenTable
   rate_limit: RateLimitTable
+  credit_lot: CreditLotTable
+  credit_hold: CreditHoldTable
+  credit_entry: CreditEntryTable
+  generation: GenerationTable
+  tattoo: TattooTable
+  favorite: FavoriteTable
+  signing_key: SigningKeyTable
   schema_migration: SchemaMigrationTable
 }
 
@@ -50,6 +60,107 @@ export interface RateLimitTable {
   key: string
   points: Generated<number>
   expire: number | null
+}
+
+export interface CreditLotTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  source: CreditSource
+  granted_credits: number
+  remaining_credits: number
+  key: string
+  created_at: Date
+  expires_at: Date
+}
+
+export interface CreditHoldTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  amount_credits: number
+  state: Generated<'held' | 'settled' | 'released'>
+  key: string
+  created_at: Date
+  ended_at: Date | null
+}
+
+export interface CreditEntryTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  lot_id: number
+  hold_id: number | null
+  kind: 'grant' | 'hold' | 'settle' | 'release' | 'deduct' | 'expire'
+  amount_credits: number
+  note: Generated<string>
+  created_at: Date
+}
+
+export interface GenerationTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  request_key: string
+  /** A GenerationOrder of the generations feature, which alone reads it. */
+  request: ColumnType<unknown, string, never>
+  variations: number
+  hold_id: number
+  priority: Generated<number>
+  concurrency_limit: Generated<number>
+  state: Generated<(typeof GENERATION_STATES)[number]>
+  stage: (typeof GENERATION_STAGES)[number] | null
+  file_stem: string
+  attempts: Generated<number>
+  lease_until: Date | null
+  deadline_at: Date | null
+  failure_code: string | null
+  failure_message: string | null
+  remarks: ColumnType<Partial<Remarks>, string | undefined, string>
+  created_at: Date
+  started_at: Date | null
+  ended_at: Date | null
+}
+
+export interface TattooTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  generation_id: number | null
+  filename: string
+  file_folder: string
+  content: Generated<string>
+  prompt: string
+  style: string
+  color: string
+  skin_tone: string
+  gender: Gender
+  placement: Placement | null
+  provider: string
+  /** What the provider needs to draw it again; the tattoos feature alone reads it. */
+  recipe: ColumnType<unknown, string, string>
+  width_px: number
+  height_px: number
+  webp_widths: number[]
+  avif_widths: number[]
+  preview_data_uri: string
+  alt_text: string | null
+  meta_description: string | null
+  meaning: string | null
+  tags: Generated<string[]>
+  is_public: Generated<boolean>
+  upvotes: Generated<number>
+  downvotes: Generated<number>
+  remixed_from_id: number | null
+  created_at: Date
+  updated_at: Date
+}
+
+export interface FavoriteTable {
+  account_id: number
+  tattoo_id: number
+  created_at: Date
+}
+
+export interface SigningKeyTable {
+  name: string
+  secret: Uint8Array
+  created_at: Date
 }
 
 export interface SchemaMigrationTable {

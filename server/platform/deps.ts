@@ -5,9 +5,14 @@ import type { Jobs } from '#server/platform/jobs.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { RateLimits } from '#server/platform/rate-limit.ts'
+import type { Signals } from '#server/platform/signals.ts'
+import type { Signer } from '#server/platform/signing.ts'
 import type { IdentityProvider } from '#server/providers/identity/identity-provider.ts'
+import type { ImageProvider } from '#server/providers/image/image-provider.ts'
+import type { InkStudio } from '#server/providers/ink/ink-studio.ts'
 import type { Mailer } from '#server/providers/mail/mailer.ts'
 import type { FileStore } from '#server/providers/storage/file-store.ts'
+import type { TextProvider } from '#server/providers/text/text-provider.ts'
 
 /** Everything outside a service's own head, handed to it by whoever runs it. */
 export interface Deps {
@@ -22,4 +27,13 @@ export interface Deps {
   files: FileStore
   mailer: Mailer
   identity: IdentityProvider
+  signals: Signals
+  /** Vouches for the addresses of private pictures. */
+  imageSigner: Signer
+  /** The embedded designer: draws by default, and makes the files of whatever it drew. */
+  ink: InkStudio
+  /** What draws designs, as configured. */
+  images: ImageProvider
+  /** What improves prompts, as configured. */
+  texts: TextProvider
 }

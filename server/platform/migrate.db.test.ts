@@ -16,7 +16,11 @@ test('db/schema.sql is what the migrations make (else: npm run db:dump)', async 
 
 test('the migrations, in order', async () => {
   const migrations = await readMigrations()
-  expect(migrations.map(({ name }) => name)).toEqual(['0001_accounts.sql'])
+  expect(migrations.map(({ name }) => name)).toEqual([
+    '0001_accounts.sql',
+    '0002_credits.sql',
+    '0003_tattoos.sql',
+  ])
 })
 
 test('a second run, and ten at once, change nothing', async ({ deps }) => {

@@ -23,6 +23,10 @@ export const RATE_LIMITS = {
   signUpPerAddress: { name: 'sign-up', points: 20, seconds: 60 * 60 },
   mailPerAddress: { name: 'mail', points: 20, seconds: 60 * 60 },
   mailPerAccount: { name: 'mail-account', points: 5, seconds: 60 * 60 },
+  /** Credits are the real limit; these keep a script from filling the queue or the workers. */
+  generatePerAccount: { name: 'generate', points: 60, seconds: 60 },
+  improvePerAccount: { name: 'improve', points: 30, seconds: 60 },
+  downloadPerAccount: { name: 'download', points: 60, seconds: 60 },
   exportPerAccount: { name: 'export', points: 10, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>
 

@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import { test as base } from 'vitest'
 import { accountJobs } from '#server/features/accounts/accounts.jobs.ts'
 import { accountTasks } from '#server/features/accounts/accounts.tasks.ts'
+import { tattooJobs } from '#server/features/tattoos/tattoos.jobs.ts'
+import { tattooTasks } from '#server/features/tattoos/tattoos.tasks.ts'
 import { loadConfig, type Config } from '#server/platform/config.ts'
 import type { OpenDatabase } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -12,10 +14,14 @@ import { startJobs } from '#server/platform/jobs.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
+import { openSignals } from '#server/platform/signals.ts'
+import { openSigner } from '#server/platform/signing.ts'
 import { createSandboxIdentity } from '#server/providers/identity/sandbox/sandbox-identity.ts'
 import { createOutboxMailer } from '#server/providers/mail/outbox-mailer.ts'
 import { createFolderFileStore } from '#server/providers/storage/folder-file-store.ts'
+import { createInkTextProvider } from '#server/providers/text/ink-text-provider.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
+import { createLazyInk } from '#tests/support/lazy-ink.ts'
 
 export interface MovableClock {
   now(): Date
@@ -50,7 +56,8 @@ export async function createTestDeps(database: OpenDatabase, config: Config) {
     { write: (line) => void logged.push(line) },
   )
   const metrics = createMetrics()
-  const jobs = await startJobs(database, accountJobs, { log, metrics })
+  const jobs = await startJobs(database, [...accountJobs, ...tattooJobs], { log, metrics })
+  const ink = createLazyInk(log)
   const deps: TestDeps = {
     config,
     clock,
@@ -75,8 +82,13 @@ export async function createTestDeps(database: OpenDatabase, config: Config) {
       clock,
       refusedEmails: [config.admin.email],
     }),
+    signals: await openSignals(database, log),
+    imageSigner: await openSigner(database.kysely, 'images', clock.now()),
+    ink,
+    images: ink,
+    texts: createInkTextProvider(ink),
   }
-  await jobs.work(accountTasks(deps))
+  await jobs.work([...accountTasks(deps), ...tattooTasks(deps)])
   return { deps, reset: () => reset(deps, clock) }
 }
 
@@ -94,7 +106,7 @@ async function settleJobs(deps: TestDeps): Promise<void> {
 
 async function reset(deps: TestDeps, clock: { reset(): void }): Promise<void> {
   await settleJobs(deps)
-  await sql`truncate account, session, account_token, rate_limit restart identity cascade`.execute(
+  await sql`truncate account, session, account_token, rate_limit, credit_lot, credit_hold, credit_entry, generation, tattoo, favorite restart identity cascade`.execute(
     deps.db,
   )
   clock.reset()
@@ -118,6 +130,8 @@ export const test = base.extend<Fixtures>({
       const scope = await createTestDeps(database, config)
       await use(scope)
       await scope.deps.jobs.stop(5_000)
+      await scope.deps.ink.close()
+      await scope.deps.signals.close()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
     },

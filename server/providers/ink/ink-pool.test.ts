@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createInkPool, type InkPoolOptions } from '#server/providers/ink/ink-pool.ts'
-import type { InkRequest } from '#server/providers/ink/ink-studio.ts'
+import type { ImageRequest } from '#server/providers/image/image-provider.ts'
 import type { ProviderError } from '#server/providers/provider-error.ts'
 import { makeTemporaryFolder } from '#server/providers/test-support.ts'
 
@@ -23,15 +23,14 @@ function startPool(options: Partial<InkPoolOptions> = {}) {
   return pool
 }
 
-const asks = (prompt: string): InkRequest => ({
+const asks = (prompt: string): ImageRequest => ({
   prompt,
   style: null,
   colour: null,
   placement: null,
-  gender: null,
+  bodyType: 'male',
   skinTone: 4,
   seed: 1,
-  presentation: 'paper',
   sizePx: 320,
 })
 
@@ -47,7 +46,7 @@ describe('a worker that dies', () => {
     const pool = startPool()
     const marker = path.join(await makeTemporaryFolder(), 'crashed')
     const stages: string[] = []
-    const result = await pool.draw(asks(`crash-once ${marker}`), {
+    const result = await pool.generate(asks(`crash-once ${marker}`), {
       onStage: (stage) => stages.push(stage),
     })
     expect(result.tags).toEqual([`crash-once ${marker}`])
@@ -56,15 +55,15 @@ describe('a worker that dies', () => {
 
   test('with nothing to do is replaced too', async () => {
     const pool = startPool()
-    await pool.draw(asks('die-after'))
+    await pool.generate(asks('die-after'))
     await setTimeout(150)
-    expect((await pool.draw(asks('rose'))).tags).toEqual(['rose'])
+    expect((await pool.generate(asks('rose'))).tags).toEqual(['rose'])
   })
 
   test('is not fed the design a third time, and the next person is served', async () => {
     const pool = startPool()
-    const poison = pool.draw(asks('crash'))
-    const next = pool.draw(asks('rose'))
+    const poison = pool.generate(asks('crash'))
+    const next = pool.generate(asks('rose'))
     await expect(poison).rejects.toEqual(refusal(false, /ends every worker/))
     expect((await next).tags).toEqual(['rose'])
   })
@@ -72,48 +71,48 @@ describe('a worker that dies', () => {
 
 test('a design over its time is given up, and its worker replaced', async () => {
   const pool = startPool({ timeoutMs: 300 })
-  await expect(pool.draw(asks('hang'))).rejects.toEqual(refusal(true, /longer than 300 ms/))
-  expect((await pool.draw(asks('rose'))).tags).toEqual(['rose'])
+  await expect(pool.generate(asks('hang'))).rejects.toEqual(refusal(true, /longer than 300 ms/))
+  expect((await pool.generate(asks('rose'))).tags).toEqual(['rose'])
 })
 
 test('time spent waiting for a worker does not count against a design', async () => {
   const pool = startPool({ timeoutMs: 500 })
   const results = await Promise.all(
-    ['take 300', 'take 301', 'take 302'].map((p) => pool.draw(asks(p))),
+    ['take 300', 'take 301', 'take 302'].map((p) => pool.generate(asks(p))),
   )
   expect(results.map(({ tags }) => tags[0])).toEqual(['take 300', 'take 301', 'take 302'])
 })
 
 test('a design the engine cannot draw is refused for good, and the worker goes on', async () => {
   const pool = startPool()
-  const error = await pool.draw(asks('fail')).catch((reason: unknown) => reason)
+  const error = await pool.generate(asks('fail')).catch((reason: unknown) => reason)
   expect(error).toEqual(refusal(false, /could not be drawn/))
   expect((error as ProviderError).cause).toEqual(new Error('no such motif'))
-  expect((await pool.draw(asks('rose'))).tags).toEqual(['rose'])
+  expect((await pool.generate(asks('rose'))).tags).toEqual(['rose'])
 })
 
 test('a full queue refuses the next design and serves the ones before in order', async () => {
   const pool = startPool({ maxQueue: 2 })
   const served: string[] = []
   const accepted = ['take 200', 'lily', 'iris'].map(async (prompt) => {
-    await pool.draw(asks(prompt))
+    await pool.generate(asks(prompt))
     served.push(prompt)
   })
-  await expect(pool.draw(asks('poppy'))).rejects.toEqual(refusal(true, /2 designs are waiting/))
+  await expect(pool.generate(asks('poppy'))).rejects.toEqual(refusal(true, /2 designs are waiting/))
   await Promise.all(accepted)
   expect(served).toEqual(['take 200', 'lily', 'iris'])
-  expect((await pool.draw(asks('poppy'))).tags).toEqual(['poppy'])
+  expect((await pool.generate(asks('poppy'))).tags).toEqual(['poppy'])
 })
 
 describe('an aborted design', () => {
   test('that waits leaves the queue', async () => {
     const pool = startPool({ maxQueue: 1 })
-    const first = pool.draw(asks('take 200'))
+    const first = pool.generate(asks('take 200'))
     const controller = new AbortController()
-    const second = pool.draw(asks('lily'), { signal: controller.signal })
+    const second = pool.generate(asks('lily'), { signal: controller.signal })
     controller.abort(new Error('changed my mind'))
     await expect(second).rejects.toThrow('changed my mind')
-    const third = pool.draw(asks('iris'))
+    const third = pool.generate(asks('iris'))
     expect((await first).tags).toEqual(['take 200'])
     expect((await third).tags).toEqual(['iris'])
   })
@@ -122,7 +121,7 @@ describe('an aborted design', () => {
     const pool = startPool()
     const controller = new AbortController()
     const stages: string[] = []
-    const drawing = pool.draw(asks('take 300'), {
+    const drawing = pool.generate(asks('take 300'), {
       signal: controller.signal,
       onStage: (stage) => {
         stages.push(stage)
@@ -130,24 +129,24 @@ describe('an aborted design', () => {
       },
     })
     await expect(drawing).rejects.toThrow('changed my mind')
-    expect((await pool.draw(asks('rose'))).tags).toEqual(['rose'])
+    expect((await pool.generate(asks('rose'))).tags).toEqual(['rose'])
     expect(stages).toEqual(['reading'])
   })
 
   test('never starts when it was aborted before', async () => {
     const pool = startPool()
     const signal = AbortSignal.abort(new Error('too late'))
-    await expect(pool.draw(asks('rose'), { signal })).rejects.toThrow('too late')
+    await expect(pool.generate(asks('rose'), { signal })).rejects.toThrow('too late')
   })
 })
 
 test('close lets the design being drawn finish, gives the waiting ones back and takes no more', async () => {
   const pool = startPool()
   await pool.whenWarm()
-  const running = pool.draw(asks('take 300'))
-  const waiting = pool.draw(asks('lily')).catch((reason: unknown) => reason)
+  const running = pool.generate(asks('take 300'))
+  const waiting = pool.generate(asks('lily')).catch((reason: unknown) => reason)
   const closed = pool.close()
-  await expect(pool.draw(asks('iris'))).rejects.toEqual(refusal(true, /shutting down/))
+  await expect(pool.generate(asks('iris'))).rejects.toEqual(refusal(true, /shutting down/))
   expect((await running).tags).toEqual(['take 300'])
   expect(await waiting).toEqual(refusal(true, /shutting down/))
   await closed
@@ -155,6 +154,6 @@ test('close lets the design being drawn finish, gives the waiting ones back and 
 
 test('with workers that cannot start, designs are refused instead of waiting for ever', async () => {
   const pool = startPool({ workerFile: BROKEN })
-  await expect(pool.draw(asks('rose'))).rejects.toEqual(refusal(true, /cannot start/))
-  await expect(pool.draw(asks('rose'))).rejects.toEqual(refusal(true, /cannot start/))
+  await expect(pool.generate(asks('rose'))).rejects.toEqual(refusal(true, /cannot start/))
+  await expect(pool.generate(asks('rose'))).rejects.toEqual(refusal(true, /cannot start/))
 })

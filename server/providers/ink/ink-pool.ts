@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import type { Log } from '#server/platform/log.ts'
 import { startSlot, type InkRun, type InkSlot } from '#server/providers/ink/ink-slot.ts'
-import {
-  INK_STAGES,
-  type InkDrawOptions,
-  type InkRequest,
-  type InkResult,
-  type InkStage,
-  type InkStudio,
+import type {
+  InkOrder,
+  InkStage,
+  InkStudio,
+  InkWork,
+  InkWorkKind,
 } from '#server/providers/ink/ink-studio.ts'
 import type { InkAnswer } from '#server/providers/ink/ink-worker.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
+import { GENERATION_STAGES } from '#shared/tattoos.ts'
 
 export interface InkPoolOptions {
   /** Designs drawn at a time: one thread each. */
@@ -34,9 +34,14 @@ const MAX_ATTEMPTS = 2
 /** Before a worker that could not draw its first design is started again, so that a broken install does not spin. */
 const RESTART_DELAY_MS = 5000
 
+interface Listening {
+  signal?: AbortSignal | undefined
+  onStage?: ((stage: InkStage) => void) | undefined
+}
+
 interface Job extends InkRun {
   attempts: number
-  resolve: (result: InkResult) => void
+  resolve: (result: InkWork[InkWorkKind]['result']) => void
   reject: (reason: unknown) => void
 }
 
@@ -46,7 +51,13 @@ export function createInkPool(options: InkPoolOptions): InkPool {
   const warm = pool.start()
   let closed: Promise<void> | undefined
   return {
-    draw: (request, drawOptions = {}) => pool.draw(request, drawOptions),
+    id: 'ink',
+    generate: (request, options = {}) => pool.carryOut<'draw'>({ kind: 'draw', request }, options),
+    makeFile: (request, signal) => pool.carryOut<'file'>({ kind: 'file', request }, { signal }),
+    read: (prompt, signal) =>
+      pool.carryOut<'read'>({ kind: 'read', request: { prompt } }, { signal }),
+    improve: (request, signal) =>
+      pool.carryOut<'improve'>({ kind: 'improve', request }, { signal }),
     whenWarm: () => warm,
     close: () => (closed ??= pool.close()),
   }
@@ -73,7 +84,11 @@ class Pool {
     await Promise.all(Array.from({ length: this.#options.workers }, () => this.#addWorker()))
   }
 
-  async draw(request: InkRequest, { signal, onStage }: InkDrawOptions): Promise<InkResult> {
+  /** Rejects with ProviderError or the signal's reason. */
+  async carryOut<Kind extends InkWorkKind>(
+    order: Extract<InkOrder, { kind: Kind }>,
+    { signal, onStage }: Listening,
+  ): Promise<InkWork[Kind]['result']> {
     signal?.throwIfAborted()
     if (this.#isClosing) throw inkError('The ink engine is shutting down', true)
     if (this.#slots.size === 0) throw inkError('The ink engine cannot start', true)
@@ -82,9 +97,9 @@ class Pool {
       throw inkError(`Already ${maxQueue} designs are waiting`, true)
 
     const cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-    const { promise, resolve, reject } = Promise.withResolvers<InkResult>()
+    const { promise, resolve, reject } = Promise.withResolvers<InkWork[InkWorkKind]['result']>()
     const job: Job = {
-      request,
+      order,
       cancelled,
       attempts: 0,
       onStage: inOrder((stage) => {
@@ -98,7 +113,8 @@ class Pool {
     this.#waiting.push(job)
     this.#assign()
     try {
-      return await promise
+      // A worker answers an order with a result of its own kind.
+      return (await promise) as InkWork[Kind]['result']
     } finally {
       signal?.removeEventListener('abort', abort)
     }
@@ -218,7 +234,7 @@ class Pool {
 
 function settle(job: Job, answer: InkAnswer): void {
   switch (answer.kind) {
-    case 'drawn':
+    case 'done':
       return job.resolve(answer.result)
     case 'failed':
       // The engine draws the same request the same way every time.
@@ -234,7 +250,7 @@ const isCancelled = ({ cancelled }: Job) => Atomics.load(cancelled, 0) === 1
 function inOrder(listener: (stage: InkStage) => void): (stage: InkStage) => void {
   let reached = -1
   return (stage) => {
-    const index = INK_STAGES.indexOf(stage)
+    const index = GENERATION_STAGES.indexOf(stage)
     if (index <= reached) return
     reached = index
     listener(stage)

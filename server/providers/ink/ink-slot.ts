@@ -1,6 +1,6 @@
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
-import type { InkRequest, InkStage } from '#server/providers/ink/ink-studio.ts'
+import type { InkOrder, InkStage } from '#server/providers/ink/ink-studio.ts'
 import type { InkAnswer, InkTask } from '#server/providers/ink/ink-worker.ts'
 
 /** Pictures live outside this heap; a design that fills it has run away and must not take the whole process along. */
@@ -11,7 +11,7 @@ const YOUNG_HEAP_LIMIT_MB = 24
 type TransferList = NonNullable<NonNullable<Parameters<Piscina['run']>[1]>['transferList']>
 
 export interface InkRun {
-  request: InkRequest
+  order: InkOrder
   /** See InkTask. */
   cancelled: Int32Array
   onStage: (stage: InkStage) => void
@@ -53,14 +53,14 @@ export function startSlot(workerFile: URL): InkSlot {
     async warm() {
       await piscina.run(undefined, { name: 'warm' })
     },
-    async run({ request, cancelled, onStage }) {
+    async run({ order, cancelled, onStage }) {
       const { port1, port2 } = new MessageChannel()
       port1.on('message', onStage)
       try {
-        const task = { request, cancelled, stages: port2 }
+        const task = { order, cancelled, stages: port2 }
         // Beside the browser's types, piscina's take the transfer list for the browser's options object.
         const transferList = [port2] as unknown as TransferList
-        const answer = await piscina.run(task, { name: 'draw', transferList })
+        const answer = await piscina.run(task, { name: 'work', transferList })
         // The answer came by another port and may have overtaken the last stages.
         let late = receiveMessageOnPort(port1)
         for (; late; late = receiveMessageOnPort(port1)) onStage(late.message as InkStage)

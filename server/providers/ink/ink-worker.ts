@@ -1,12 +1,15 @@
 import type { MessagePort } from 'node:worker_threads'
 import sharp from 'sharp'
-import { drawInk } from '#server/providers/ink/draw-ink.ts'
+import { improvePrompt } from '#engine/language/improve-prompt.ts'
+import type { ImageRequest, ImageStage } from '#server/providers/image/image-provider.ts'
+import { drawInk, drawInkFile } from '#server/providers/ink/draw-ink.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
-import type { InkRequest, InkResult, InkStage } from '#server/providers/ink/ink-studio.ts'
+import type { InkOrder, InkWork, InkWorkKind } from '#server/providers/ink/ink-studio.ts'
+import { readBrief, toReading } from '#server/providers/ink/read-ink.ts'
 
-/** What a worker thread gets for one design. */
+/** What a worker thread gets for one piece of work. */
 export interface InkTask {
-  request: InkRequest
+  order: InkOrder
   stages: MessagePort
   /** Set to 1 when nobody waits any more; looked at as each stage begins, since the worker hears no message while it draws. */
   cancelled: Int32Array
@@ -14,7 +17,7 @@ export interface InkTask {
 
 /** A design that fails is an answer: only a dying worker may reject, for that is what the pool retries. */
 export type InkAnswer =
-  | { kind: 'drawn'; result: InkResult }
+  | { kind: 'done'; result: InkWork[InkWorkKind]['result'] }
   | { kind: 'failed'; error: Error }
   | { kind: 'cancelled' }
 
@@ -28,15 +31,14 @@ sharp.cache(false)
 const resources = loadEngineResources()
 
 /** Small, but through what is slow the first time: language, composition, letters, shading, all encoders. */
-const WARM_UP: InkRequest = {
+const WARM_UP: ImageRequest = {
   prompt: 'snake wrapped around a dagger with two roses and the word "warm"',
   style: 'Realistic',
   colour: null,
   placement: null,
-  gender: null,
+  bodyType: 'male',
   skinTone: 4,
   seed: 1,
-  presentation: 'paper',
   sizePx: 320,
 }
 
@@ -46,18 +48,38 @@ export async function warm(): Promise<void> {
   await drawInk({ ...WARM_UP, style: 'Dotwork' }, resources, () => {})
 }
 
-export async function draw({ request, stages, cancelled }: InkTask): Promise<InkAnswer> {
-  const onStage = (stage: InkStage) => {
+export async function work({ order, stages, cancelled }: InkTask): Promise<InkAnswer> {
+  const onStage = (stage: ImageStage) => {
     if (Atomics.load(cancelled, 0) === 1) throw new CancelledError()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
     stages.postMessage(stage)
   }
   try {
-    return { kind: 'drawn', result: await drawInk(request, resources, onStage) }
+    return { kind: 'done', result: await carryOut(order, onStage) }
   } catch (error) {
     if (error instanceof CancelledError) return { kind: 'cancelled' }
     return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) }
   } finally {
     stages.close()
+  }
+}
+
+async function carryOut({ kind, request }: InkOrder, onStage: (stage: ImageStage) => void) {
+  switch (kind) {
+    case 'draw':
+      return drawInk(request, resources, onStage)
+    case 'file':
+      return drawInkFile(request, resources)
+    case 'read':
+      return toReading(readBrief({ prompt: request.prompt, placement: null }))
+    case 'improve': {
+      const { prompt, style, colour, placement, skinTone } = request
+      return improvePrompt(prompt, {
+        style: style ?? undefined,
+        colourMode: colour ?? undefined,
+        placement: placement ?? undefined,
+        skinTone,
+      })
+    }
   }
 }

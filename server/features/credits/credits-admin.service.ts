@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { getAccount } from '#server/features/accounts/profile.service.ts'
+import { HOLD_KEY_INDEX, isHoldKeyUsed } from '#server/features/credits/credits.queries.ts'
+import {
+  daysAfter,
+  grantCredits,
+  readBalance,
+  takeForGood,
+} from '#server/features/credits/credits.service.ts'
+import { isUniqueViolation } from '#server/platform/db.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { TOPUP_CREDITS_LIFETIME_DAYS } from '#shared/credits.ts'
+
+interface Correction {
+  accountId: number
+  note: string
+  /** The administrator's own key: the same one again changes nothing more. Without one, every call counts. */
+  key: string | undefined
+}
+
+/** Takes credits from somebody's balance and returns what is left. */
+export async function deductCredits(
+  deps: Deps,
+  { accountId, amountCredits, note, key }: Correction & { amountCredits: number },
+): Promise<number> {
+  await getAccount(deps, accountId)
+  const now = deps.clock.now()
+  const holdKey = `deduct:${accountId}:${key ?? randomUUID()}`
+  try {
+    if (!(await isHoldKeyUsed(deps.db, holdKey))) {
+      await deps.db
+        .transaction()
+        .execute((tx) => takeForGood(tx, { accountId, amountCredits, key: holdKey, note, now }))
+    }
+  } catch (error) {
+    // The same call, made twice at once: the other one has done it.
+    if (!isUniqueViolation(error, HOLD_KEY_INDEX)) throw error
+  }
+  return readBalance(deps.db, accountId, now)
+}
+
+/** Adds credits to somebody's balance, which live as long as bought ones do, and returns what there is now. */
+export async function purchaseCredits(
+  deps: Deps,
+  { accountId, credits, note, key }: Correction & { credits: number },
+): Promise<number> {
+  await getAccount(deps, accountId)
+  const now = deps.clock.now()
+  await deps.db.transaction().execute((tx) =>
+    grantCredits(tx, {
+      accountId,
+      source: 'admin',
+      credits,
+      key: `admin:${accountId}:${key ?? randomUUID()}`,
+      note,
+      now,
+      expiresAt: daysAfter(now, TOPUP_CREDITS_LIFETIME_DAYS),
+    }),
+  )
+  return readBalance(deps.db, accountId, now)
+}

@@ -1,0 +1,286 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type {
+  CreditEntryTable,
+  CreditHoldTable,
+  CreditLotTable,
+} from '#server/platform/db-types.ts'
+import type { Executor } from '#server/platform/db.ts'
+import type { CreditSource } from '#shared/credits.ts'
+
+export type Lot = Selectable<CreditLotTable>
+export type Entry = Selectable<CreditEntryTable>
+
+/** The unique index of migration 0002, as the database names it when it refuses a row. */
+export const HOLD_KEY_INDEX = 'credit_hold_key_key'
+
+/**
+ * Every statement that writes takes its locks in one order: the account, the hold, then lots by (expires_at, id). So two of
+ * them never wait for each other, nor for the deletion of the account, which starts at the account too. Lots are locked
+ * "for no key update" and not "for update": new entries that point at a lot need not wait for whoever spends from it.
+ */
+const owner = (accountId: number): RawBuilder<unknown> =>
+  sql`owner as materialized (select id from account where id = ${accountId} for key share)`
+
+export interface Take {
+  accountId: number
+  amountCredits: number
+  /** A hold stays open until its work ends; a deduction has ended when it is made. */
+  kind: 'hold' | 'deduct'
+  key: string
+  note: string
+  now: Date
+}
+
+/**
+ * Takes credits out of the lots that expire first, or takes nothing and returns undefined when there are not enough. Check and
+ * debit are one statement. A lot that somebody else has just changed is read again once its lock is had, so no credit is
+ * taken twice. A lot with anything left has a credit at least, so as many lots as credits asked are always enough to lock.
+ */
+export async function takeCredits(db: Executor, take: Take): Promise<number | undefined> {
+  const { accountId, amountCredits, kind, key, note, now } = take
+  const { rows } = await sql<{ id: number }>`
+    with ${owner(accountId)},
+    lot as materialized (
+      select id, remaining_credits, expires_at from credit_lot
+      where account_id = (select id from owner) and remaining_credits > 0
+        and expires_at > ${now}::timestamptz
+      order by expires_at, id
+      limit ${amountCredits}::integer
+      for no key update
+    ),
+    counted as (
+      select id, remaining_credits,
+        sum(remaining_credits) over () as total_credits,
+        sum(remaining_credits) over (order by expires_at, id) - remaining_credits as earlier_credits
+      from lot
+    ),
+    share as materialized (
+      select id, earlier_credits,
+        least(remaining_credits, ${amountCredits}::integer - earlier_credits)::integer as amount_credits
+      from counted
+      where total_credits >= ${amountCredits}::integer
+        and earlier_credits < ${amountCredits}::integer
+    ),
+    taken as (
+      update credit_lot set remaining_credits = credit_lot.remaining_credits - share.amount_credits
+      from share where credit_lot.id = share.id
+    ),
+    hold as (
+      insert into credit_hold (account_id, amount_credits, state, key, created_at, ended_at)
+      select ${accountId}::integer, ${amountCredits}::integer, ${kind === 'hold' ? 'held' : 'settled'}::text,
+        ${key}::text, ${now}::timestamptz, ${kind === 'hold' ? null : now}::timestamptz
+      where exists (select from share)
+      returning id
+    ),
+    entry as (
+      insert into credit_entry (account_id, lot_id, hold_id, kind, amount_credits, note, created_at)
+      select ${accountId}::integer, share.id, hold.id, ${kind}::text, -share.amount_credits,
+        ${note}::text, ${now}::timestamptz
+      from share cross join hold
+      order by share.earlier_credits
+    )
+    select id from hold`.execute(db)
+  return rows[0]?.id
+}
+
+/** Empties the lots that have expired, each with an entry dated when it did. */
+export async function writeOffExpired(db: Executor, accountId: number, now: Date): Promise<void> {
+  await sql`
+    with ${owner(accountId)},
+    expired as materialized (
+      select id, remaining_credits, expires_at from credit_lot
+      where account_id = (select id from owner) and remaining_credits > 0
+        and expires_at <= ${now}::timestamptz
+      order by expires_at, id
+      for no key update
+    ),
+    emptied as (
+      update credit_lot set remaining_credits = 0
+      from expired where credit_lot.id = expired.id
+    )
+    insert into credit_entry (account_id, lot_id, kind, amount_credits, created_at)
+    select ${accountId}::integer, id, 'expire', -remaining_credits, expires_at
+    from expired order by expires_at, id`.execute(db)
+}
+
+export interface NewLot {
+  accountId: number
+  source: CreditSource
+  credits: number
+  key: string
+  now: Date
+  expiresAt: Date
+}
+
+/** Undefined when that key has granted before. */
+export async function insertLot(db: Executor, lot: NewLot): Promise<number | undefined> {
+  const row = await db
+    .insertInto('credit_lot')
+    .values({
+      account_id: lot.accountId,
+      source: lot.source,
+      granted_credits: lot.credits,
+      remaining_credits: lot.credits,
+      key: lot.key,
+      created_at: lot.now,
+      expires_at: lot.expiresAt,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function insertGrantEntry(
+  db: Executor,
+  grant: {
+    accountId: number
+    lotId: number
+    holdId: number | null
+    credits: number
+    note: string
+    now: Date
+  },
+): Promise<void> {
+  await db
+    .insertInto('credit_entry')
+    .values({
+      account_id: grant.accountId,
+      lot_id: grant.lotId,
+      hold_id: grant.holdId,
+      kind: 'grant',
+      amount_credits: grant.credits,
+      note: grant.note,
+      created_at: grant.now,
+    })
+    .execute()
+}
+
+/** Settles a hold that is still open, with an entry for each of its lots. False when it had ended before. */
+export async function settleOpenHold(db: Executor, holdId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    with ${ownerOfHold(holdId)},
+    ended as (${endOpenHold(holdId, 'settled', now)} returning id, account_id),
+    entry as (
+      insert into credit_entry (account_id, lot_id, hold_id, kind, amount_credits, note, created_at)
+      select held.account_id, held.lot_id, held.hold_id, 'settle', 0, held.note, ${now}::timestamptz
+      from credit_entry held join ended on ended.id = held.hold_id
+      where held.kind = 'hold'
+      order by held.id
+    )
+    select id from ended`.execute(db)
+  return rows.length > 0
+}
+
+export interface ReleasedHold {
+  account_id: number
+  amount_credits: number
+  note: string
+}
+
+/** Marks a hold that is still open as released and moves no credits yet. Undefined when it had ended before. */
+export async function releaseOpenHold(
+  db: Executor,
+  holdId: number,
+  now: Date,
+): Promise<ReleasedHold | undefined> {
+  const { rows } = await sql<ReleasedHold>`
+    with ${ownerOfHold(holdId)}
+    ${endOpenHold(holdId, 'released', now)}
+    returning account_id, amount_credits,
+      (select note from credit_entry where hold_id = credit_hold.id order by id limit 1) as note`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+const ownerOfHold = (holdId: number): RawBuilder<unknown> => sql`
+  owner as materialized (
+    select account.id from account join credit_hold on credit_hold.account_id = account.id
+    where credit_hold.id = ${holdId}
+    for key share of account
+  )`
+
+const endOpenHold = (
+  holdId: number,
+  state: Exclude<Selectable<CreditHoldTable>['state'], 'held'>,
+  now: Date,
+): RawBuilder<unknown> => sql`
+  update credit_hold set state = ${state}::text, ended_at = ${now}::timestamptz
+  where id = ${holdId} and account_id = (select id from owner) and state = 'held'`
+
+/** Gives the credits of a hold back to those of its lots that still live, and returns how many that were. */
+export async function giveBackToLiveLots(db: Executor, holdId: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ amount_credits: number }>`
+    with share as materialized (
+      select lot.id, lot.account_id, lot.expires_at, held.note, -held.amount_credits as amount_credits
+      from credit_entry held join credit_lot lot on lot.id = held.lot_id
+      where held.hold_id = ${holdId} and held.kind = 'hold' and lot.expires_at > ${now}::timestamptz
+      order by lot.expires_at, lot.id
+      for no key update of lot
+    ),
+    returned as (
+      update credit_lot set remaining_credits = credit_lot.remaining_credits + share.amount_credits
+      from share where credit_lot.id = share.id
+    )
+    insert into credit_entry (account_id, lot_id, hold_id, kind, amount_credits, note, created_at)
+    select account_id, id, ${holdId}::bigint, 'release', amount_credits, note, ${now}::timestamptz
+    from share order by expires_at, id
+    returning amount_credits`.execute(db)
+  return rows.reduce((sum, row) => sum + row.amount_credits, 0)
+}
+
+export async function isHoldKeyUsed(db: Executor, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('credit_hold')
+    .select('id')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const spendableLots = (db: Executor, accountId: number, now: Date) =>
+  db
+    .selectFrom('credit_lot')
+    .where('account_id', '=', accountId)
+    .where('remaining_credits', '>', 0)
+    .where('expires_at', '>', now)
+
+export async function sumSpendable(db: Executor, accountId: number, now: Date): Promise<number> {
+  const { credits } = await spendableLots(db, accountId, now)
+    .select(({ fn }) => fn.sum<string | number | null>('remaining_credits').as('credits'))
+    .executeTakeFirstOrThrow()
+  return Number(credits)
+}
+
+export function listSpendableLots(
+  db: Executor,
+  { accountId, now, limit }: { accountId: number; now: Date; limit: number },
+): Promise<Lot[]> {
+  return spendableLots(db, accountId, now)
+    .selectAll()
+    .orderBy('expires_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Every lot there ever was, for the person's own copy of their data. */
+export function listAllLots(db: Executor, accountId: number): Promise<Lot[]> {
+  return db
+    .selectFrom('credit_lot')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+}
+
+/** Every entry there ever was, for the person's own copy of their data. */
+export function listAllEntries(db: Executor, accountId: number): Promise<Entry[]> {
+  return db
+    .selectFrom('credit_entry')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+}

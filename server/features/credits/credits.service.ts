@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict'
+import { listHistoryRows } from '#server/features/credits/credit-history.queries.ts'
+import { InsufficientCreditsError } from '#server/features/credits/credits.errors.ts'
+import {
+  presentEvent,
+  presentLedger,
+  presentLot,
+} from '#server/features/credits/credits.present.ts'
+import * as queries from '#server/features/credits/credits.queries.ts'
+import type { Executor } from '#server/platform/db.ts'
+import {
+  SIGNUP_CREDITS,
+  SIGNUP_CREDITS_LIFETIME_DAYS,
+  type CreditHistoryResponse,
+  type CreditLot,
+  type CreditSource,
+} from '#shared/credits.ts'
+
+const DAY_MS = 86_400_000
+/** Long enough for one more try tomorrow, short enough that a failure is no way to keep credits for ever. */
+const RETURNED_LIFETIME_MS = DAY_MS
+/** Far more than anybody has at once. */
+const LOTS_LISTED_MAX = 100
+
+export const daysAfter = (date: Date, days: number): Date =>
+  new Date(date.getTime() + days * DAY_MS)
+
+export interface Grant {
+  accountId: number
+  source: CreditSource
+  credits: number
+  /** Names the cause. The same cause never grants twice. */
+  key: string
+  note: string
+  now: Date
+  expiresAt: Date
+}
+
+/** Adds a lot of credits in the caller's transaction. False, and nothing changes, when its key has granted before. */
+export function grantCredits(tx: Executor, grant: Grant): Promise<boolean> {
+  return addLot(tx, grant, null)
+}
+
+/** What every new account starts with. */
+export function grantSignupCredits(
+  tx: Executor,
+  { accountId, now }: { accountId: number; now: Date },
+): Promise<boolean> {
+  return grantCredits(tx, {
+    accountId,
+    source: 'signup',
+    credits: SIGNUP_CREDITS,
+    key: `signup:${accountId}`,
+    note: '',
+    now,
+    expiresAt: daysAfter(now, SIGNUP_CREDITS_LIFETIME_DAYS),
+  })
+}
+
+export interface Spending {
+  accountId: number
+  amountCredits: number
+  /** Names the work. A second hold with the same key breaks the caller's transaction. */
+  key: string
+  /** What people read in their history: the prompt of a design, the reason of a deduction. */
+  note: string
+  now: Date
+}
+
+/** Sets credits aside in the caller's transaction, which also queues their work: a hold without it would be credits lost. */
+export async function holdCredits(tx: Executor, spending: Spending): Promise<{ holdId: number }> {
+  const holdId = await spend(tx, 'hold', spending)
+  if (holdId === undefined) throw new InsufficientCreditsError()
+  return { holdId }
+}
+
+/** Takes credits away for good, in the caller's transaction. */
+export async function takeForGood(tx: Executor, spending: Spending): Promise<void> {
+  if ((await spend(tx, 'deduct', spending)) !== undefined) return
+  const balance = await readBalance(tx, spending.accountId, spending.now)
+  throw new InsufficientCreditsError(`This account has only ${balance} credits.`)
+}
+
+async function spend(
+  tx: Executor,
+  kind: 'hold' | 'deduct',
+  spending: Spending,
+): Promise<number | undefined> {
+  assert(Number.isSafeInteger(spending.amountCredits) && spending.amountCredits > 0)
+  await writeOffExpired(tx, spending.accountId, spending.now)
+  return queries.takeCredits(tx, { ...spending, kind })
+}
+
+/** The work is delivered. True once; false when the hold had ended before, so that a replay changes nothing. */
+export function settleHold(tx: Executor, holdId: number, now: Date): Promise<boolean> {
+  return queries.settleOpenHold(tx, holdId, now)
+}
+
+/**
+ * The work is not delivered: every credit of the hold goes back to the lot it came from. True once; false when the hold had
+ * ended before.
+ *
+ * A lot that has expired meanwhile takes nothing back, for the credits would be gone at once, and through our failure. They
+ * arrive in a new lot instead, whose grant names the hold. The old lot keeps its entry of the hold, since they did leave it;
+ * so the entries of both lots add up to what each has left.
+ */
+export async function releaseHold(tx: Executor, holdId: number, now: Date): Promise<boolean> {
+  const hold = await queries.releaseOpenHold(tx, holdId, now)
+  if (!hold) return false
+  await writeOffExpired(tx, hold.account_id, now)
+  const givenBackCredits = await queries.giveBackToLiveLots(tx, holdId, now)
+  const homelessCredits = hold.amount_credits - givenBackCredits
+  if (homelessCredits > 0) {
+    const returned = {
+      accountId: hold.account_id,
+      source: 'returned' as const,
+      credits: homelessCredits,
+      key: `returned:${holdId}`,
+      note: hold.note,
+      now,
+      expiresAt: new Date(now.getTime() + RETURNED_LIFETIME_MS),
+    }
+    assert(await addLot(tx, returned, holdId), `hold ${holdId} was returned twice`)
+  }
+  return true
+}
+
+/**
+ * Gives expired credits their entry. Everything that changes a balance calls it first, which keeps the ledger in the order in
+ * which things happened; what is read allows for lots that nobody has written off yet, so no nightly job is needed.
+ */
+export function writeOffExpired(tx: Executor, accountId: number, now: Date): Promise<void> {
+  return queries.writeOffExpired(tx, accountId, now)
+}
+
+async function addLot(tx: Executor, grant: Grant, holdId: number | null): Promise<boolean> {
+  assert(Number.isSafeInteger(grant.credits) && grant.credits > 0)
+  const lotId = await queries.insertLot(tx, grant)
+  if (lotId === undefined) return false
+  await writeOffExpired(tx, grant.accountId, grant.now)
+  await queries.insertGrantEntry(tx, { ...grant, lotId, holdId })
+  return true
+}
+
+export function readBalance(db: Executor, accountId: number, now: Date): Promise<number> {
+  return queries.sumSpendable(db, accountId, now)
+}
+
+/** What the balance is made of, the first to expire first. */
+export async function listLots(db: Executor, accountId: number, now: Date): Promise<CreditLot[]> {
+  const lots = await queries.listSpendableLots(db, { accountId, now, limit: LOTS_LISTED_MAX })
+  return lots.map(presentLot)
+}
+
+/**
+ * What happened to the balance, newest first. The amounts of all events add up to the balance: a design that failed shows as
+ * spent and as given back, since people who saw their balance fall will look for both.
+ */
+export async function listHistory(
+  db: Executor,
+  accountId: number,
+  { before, limit, now }: { before: number | null; limit: number; now: Date },
+): Promise<CreditHistoryResponse> {
+  const rows = await listHistoryRows(db, { accountId, before, now, limit: limit + 1 })
+  const events = rows.slice(0, limit).map(presentEvent)
+  return { events, nextBefore: rows.length > limit ? (events.at(-1)?.id ?? null) : null }
+}
+
+/** Everything the ledger keeps of a person. */
+export async function exportLedger(db: Executor, accountId: number) {
+  return presentLedger(
+    await queries.listAllLots(db, accountId),
+    await queries.listAllEntries(db, accountId),
+  )
+}

@@ -1,0 +1,199 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { getAccount } from '#server/features/accounts/profile.service.ts'
+import type { Actor } from '#server/features/accounts/sessions.service.ts'
+import { holdCredits, readBalance, releaseHold } from '#server/features/credits/credits.service.ts'
+import {
+  toImageChoices,
+  toOrder,
+  type OrderChoices,
+} from '#server/features/generations/generation-order.ts'
+import { isEnded, onMoved, tellMoved } from '#server/features/generations/generation-signals.ts'
+import {
+  BodyMappingUnavailableError,
+  GenerationFailedError,
+  GenerationNotFoundError,
+  UpgradeRequiredError,
+} from '#server/features/generations/generations.errors.ts'
+import {
+  presentGeneration,
+  presentRemarks,
+} from '#server/features/generations/generations.present.ts'
+import * as queries from '#server/features/generations/generations.queries.ts'
+import { checkText } from '#server/features/moderation/moderation.service.ts'
+import {
+  getVisibleTattoo,
+  listTattoosOfGeneration,
+} from '#server/features/tattoos/tattoos.service.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { BODY_MAPPING_COST_CREDITS, GENERATION_COST_CREDITS } from '#shared/credits.ts'
+import { CREATE_VARIATIONS } from '#shared/limits.ts'
+import { planOf } from '#shared/plans.ts'
+import type { GeneratePayload, GenerateResponse, Generation } from '#shared/tattoos.ts'
+
+/** Whoever waits is told by a signal; should that be lost, by a look at the row. */
+const LOOK_EVERY_MS = 1_000
+
+/**
+ * Takes a request and holds its credits, in one transaction: neither is ever there without the other. The same key again
+ * finds the first request.
+ */
+export async function requestGeneration(
+  deps: Deps,
+  actor: Actor,
+  payload: GeneratePayload,
+  requestKey: string = randomUUID(),
+): Promise<queries.GenerationRow> {
+  const { accountId } = actor
+  const known = await queries.findByRequestKey(deps.db, { accountId, requestKey })
+  if (known) return known
+  checkText(payload.prompt, 'prompt')
+  const { isPublic, plan } = await checkPlan(deps, accountId, payload)
+  const origin = payload.remixOf ? await getVisibleTattoo(deps, actor, payload.remixOf) : undefined
+  const order = toOrder(payload, { isPublic, remixedFromId: origin?.id ?? null })
+  const now = deps.clock.now()
+  try {
+    return await deps.db.transaction().execute(async (tx) => {
+      const { holdId } = await holdCredits(tx, {
+        accountId,
+        amountCredits: costOf(payload),
+        key: `generation:${accountId}:${requestKey}`,
+        note: payload.prompt,
+        now,
+      })
+      const generation = await queries.insertGeneration(tx, {
+        account_id: accountId,
+        request_key: requestKey,
+        request: JSON.stringify(order),
+        variations: payload.variations ?? defaultVariations(payload),
+        hold_id: holdId,
+        priority: plan.queuePriority,
+        concurrency_limit: plan.concurrentGenerations,
+        file_stem: randomBytes(12).toString('hex'),
+        created_at: now,
+      })
+      await tellMoved(deps, tx, generation)
+      return generation
+    })
+  } catch (error) {
+    // Two calls with one key at once: the other was first.
+    const first = await queries.findByRequestKey(deps.db, { accountId, requestKey })
+    if (first) return first
+    throw error
+  }
+}
+
+const costOf = ({ bodyMapping }: GeneratePayload) =>
+  bodyMapping === true ? BODY_MAPPING_COST_CREDITS : GENERATION_COST_CREDITS
+
+/** The designer's payload names `bodyMapping`, the create screen's does not. */
+const defaultVariations = ({ bodyMapping }: GeneratePayload) =>
+  bodyMapping === undefined ? CREATE_VARIATIONS : 1
+
+async function checkPlan(deps: Deps, accountId: number, payload: GeneratePayload) {
+  const account = await getAccount(deps, accountId)
+  const plan = planOf(account.subscription_plan)
+  if (payload.bodyMapping === true) {
+    if (!plan.hasBodyMapping)
+      throw new UpgradeRequiredError('AI Body Mapping comes with a paid plan. Nothing was charged.')
+    throw new BodyMappingUnavailableError()
+  }
+  if (payload.isPrivate === true && !plan.hasPrivateDesigns)
+    throw new UpgradeRequiredError('Private designs come with Pro and above. Nothing was charged.')
+  return { plan, isPublic: !(payload.isPrivate ?? plan.hasPrivateDesigns) }
+}
+
+/** Waits until the request has ended, or for as long as the caller can. */
+export async function awaitEnd(
+  deps: Deps,
+  generation: { id: number; accountId: number },
+  waiting: { timeoutMs: number; signal: AbortSignal },
+): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const stopListening = onMoved(deps, ({ progress }) => {
+    if (progress.id === generation.id && isEnded(progress)) resolve()
+  })
+  const look = async () => {
+    const row = await queries.findGeneration(deps.db, generation)
+    if (!row || isEnded(row)) resolve()
+  }
+  const looking = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS)
+  const overdue = setTimeout(resolve, waiting.timeoutMs)
+  waiting.signal.addEventListener('abort', () => resolve(), { once: true })
+  try {
+    await look()
+    await promise
+  } finally {
+    stopListening()
+    clearInterval(looking)
+    clearTimeout(overdue)
+  }
+}
+
+/** A request with whatever has come of it so far. */
+export async function getGeneration(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+): Promise<GenerateResponse> {
+  const { accountId } = actor
+  const row = await queries.findGeneration(deps.db, { id, accountId })
+  if (!row) throw new GenerationNotFoundError()
+  return {
+    output: row.state === 'done' ? await listTattoosOfGeneration(deps, actor, id) : [],
+    generation: presentGeneration(row),
+    remarks: presentRemarks(row),
+    creditBalance: await readBalance(deps.db, accountId, deps.clock.now()),
+  }
+}
+
+/** The same for the one who waits for it: a request that failed is an error. */
+export async function getDelivered(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+): Promise<GenerateResponse> {
+  const response = await getGeneration(deps, actor, id)
+  const { state, failure } = response.generation
+  if (failure) throw new GenerationFailedError(failure)
+  if (state === 'cancelled')
+    throw new GenerationFailedError({
+      code: 'generation_cancelled',
+      message: 'The design was cancelled. Nothing was charged.',
+    })
+  return response
+}
+
+export async function listOpenGenerations(deps: Deps, actor: Actor): Promise<Generation[]> {
+  return (await queries.listOpen(deps.db, actor.accountId)).map(presentGeneration)
+}
+
+/** Ends a request that has not been delivered yet and gives its credits back. What has ended stays as it is. */
+export async function cancelGeneration(deps: Deps, actor: Actor, id: number): Promise<void> {
+  const { accountId } = actor
+  if (!(await queries.findGeneration(deps.db, { id, accountId })))
+    throw new GenerationNotFoundError()
+  const now = deps.clock.now()
+  await deps.db.transaction().execute(async (tx) => {
+    const row = await queries.endOpen(tx, id, { state: 'cancelled', now })
+    if (!row) return
+    await releaseHold(tx, row.hold_id, now)
+    await tellMoved(deps, tx, row)
+  })
+}
+
+/** A model that fails costs nobody their help: our own language module knows how, too. */
+export async function improvePrompt(
+  deps: Deps,
+  choices: OrderChoices,
+  signal: AbortSignal,
+): Promise<string> {
+  checkText(choices.prompt, 'prompt')
+  const request = toImageChoices(choices)
+  try {
+    return await deps.texts.improvePrompt(request, signal)
+  } catch (error) {
+    if (deps.texts.id === 'ink' || signal.aborted) throw error
+    deps.log.warn({ err: error }, 'the text model failed; the ink engine improves the prompt')
+    return deps.ink.improve(request, signal)
+  }
+}

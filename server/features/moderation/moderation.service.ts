@@ -1,0 +1,1 @@
+export function checkText(_text: string, _kind: 'prompt' | 'tag' | 'name'): void {}

@@ -1,0 +1,71 @@
+import type { TattooRow } from '#server/features/tattoos/tattoos.queries.ts'
+import { ORIGINAL_NAME } from '#server/features/tattoos/tattoo-files.service.ts'
+import type { Signer } from '#server/platform/signing.ts'
+import type { Tattoo } from '#shared/tattoos.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Where pictures are served from, and how private ones are vouched for. */
+export interface ImageAddresses {
+  signer: Signer
+  now: Date
+}
+
+export function presentTattoo(
+  row: TattooRow,
+  { isFavorited, addresses }: { isFavorited: boolean; addresses: ImageAddresses },
+): Tattoo {
+  const address = (name: string) => imageAddress(row, name, addresses)
+  const srcSet = (widths: readonly number[], extension: string) =>
+    widths.map((width) => `${address(`${width}.${extension}`)} ${width}w`).join(', ')
+  const widest = row.webp_widths.at(-1)
+  return {
+    id: row.id,
+    userId: row.account_id,
+    content: row.content,
+    prompt: row.prompt,
+    style: row.style,
+    color: row.color,
+    skinTone: row.skin_tone,
+    gender: row.gender,
+    placement: row.placement,
+    filename: row.filename,
+    imageUrl: address(widest === undefined ? ORIGINAL_NAME : `${widest}.webp`),
+    webpSrcSet: srcSet(row.webp_widths, 'webp'),
+    avifSrcSet: srcSet(row.avif_widths, 'avif'),
+    previewDataUri: row.preview_data_uri,
+    width: row.width_px,
+    height: row.height_px,
+    altText: row.alt_text,
+    metaDescription: row.meta_description,
+    tags: row.tags,
+    upvotes: row.upvotes,
+    downvotes: row.downvotes,
+    votes: row.upvotes - row.downvotes,
+    likes: row.upvotes,
+    creator: row.creator,
+    isFavorited,
+    isPublic: row.is_public,
+    meaning: row.meaning,
+    remixedFrom:
+      row.origin_id === null ? null : { id: row.origin_id, prompt: row.origin_prompt ?? '' },
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+/** A private picture's address carries its own proof, since an `img` tag cannot carry a token. */
+export function imageAddress(
+  { filename, is_public: isPublic }: { filename: string; is_public: boolean },
+  name: string,
+  { signer, now }: ImageAddresses,
+): string {
+  const path = `/images/${stemOf(filename)}/${name}`
+  if (isPublic) return path
+  // Good for one to two hours, and the same for a whole hour, so that a browser's cache is of use.
+  const expiresAt = new Date((Math.floor(now.getTime() / HOUR_MS) + 2) * HOUR_MS)
+  const { expires, signature } = signer.sign(path, expiresAt)
+  return `${path}?expires=${expires}&signature=${signature}`
+}
+
+export const stemOf = (filename: string) => filename.replace(/\.[a-z]+$/, '')

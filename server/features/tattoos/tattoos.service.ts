@@ -1,0 +1,159 @@
+import { buffer } from 'node:stream/consumers'
+import type { Actor } from '#server/features/accounts/sessions.service.ts'
+import { getAccount } from '#server/features/accounts/profile.service.ts'
+import {
+  DownloadUnavailableError,
+  TattooNotFoundError,
+} from '#server/features/tattoos/tattoos.errors.ts'
+import { removeTattooFiles } from '#server/features/tattoos/tattoos.jobs.ts'
+import { presentTattoo } from '#server/features/tattoos/tattoos.present.ts'
+import * as queries from '#server/features/tattoos/tattoos.queries.ts'
+import { ORIGINAL_NAME } from '#server/features/tattoos/tattoo-files.service.ts'
+import type { Executor } from '#server/platform/db.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { ImageRequest } from '#server/providers/image/image-provider.ts'
+import type { StoredFile } from '#server/providers/storage/file-store.ts'
+import { planOf } from '#shared/plans.ts'
+import type { DownloadKind, Tattoo } from '#shared/tattoos.ts'
+
+const OWN_LIST_LIMIT = 200
+
+export type { NewTattoo } from '#server/features/tattoos/tattoos.queries.ts'
+
+export async function addTattoos(
+  tx: Executor,
+  tattoos: readonly queries.NewTattoo[],
+): Promise<void> {
+  await queries.insertTattoos(tx, tattoos)
+}
+
+/** One's own designs, newest first, private ones among them. */
+export async function listOwnTattoos(
+  deps: Deps,
+  actor: Actor,
+  before: number | undefined,
+): Promise<Tattoo[]> {
+  const rows = await queries.listTattoosOfAccount(deps.db, actor.accountId, {
+    before,
+    limit: OWN_LIST_LIMIT,
+  })
+  return presentFor(deps, actor, rows)
+}
+
+export async function listTattoosOfGeneration(
+  deps: Deps,
+  actor: Actor,
+  generationId: number,
+): Promise<Tattoo[]> {
+  return presentFor(deps, actor, await queries.listTattoosOfGeneration(deps.db, generationId))
+}
+
+export async function getTattooByFilename(
+  deps: Deps,
+  actor: Actor | undefined,
+  filename: string,
+): Promise<Tattoo> {
+  const row = await queries.findTattooByFilename(deps.db, filename)
+  if (!row || !maySee(row, actor)) throw new TattooNotFoundError()
+  const [tattoo] = await presentFor(deps, actor, [row])
+  return tattoo!
+}
+
+/** A design that may be looked at, for services that build on it. */
+export async function getVisibleTattoo(
+  deps: Deps,
+  actor: Actor | undefined,
+  tattooId: number,
+): Promise<queries.TattooRow> {
+  const row = await queries.findTattoo(deps.db, tattooId)
+  if (!row || !maySee(row, actor)) throw new TattooNotFoundError()
+  return row
+}
+
+/** One's own, or anybody's for the administrator. */
+export async function deleteTattoo(deps: Deps, actor: Actor, tattooId: number): Promise<void> {
+  const row = await queries.findTattoo(deps.db, tattooId)
+  const isAllowed = row && (row.account_id === actor.accountId || actor.isAdmin)
+  if (!isAllowed) throw new TattooNotFoundError()
+  await deps.db.transaction().execute(async (tx) => {
+    const deleted = await queries.deleteTattoo(tx, tattooId)
+    if (deleted) await deps.jobs.add(tx, removeTattooFiles, { folder: deleted.file_folder })
+  })
+}
+
+export async function setFavorite(
+  deps: Deps,
+  actor: Actor,
+  { tattooId, isFavorited }: { tattooId: number; isFavorited: boolean },
+): Promise<void> {
+  const { accountId } = actor
+  if (!isFavorited) return queries.deleteFavorite(deps.db, { accountId, tattooId })
+  await getVisibleTattoo(deps, actor, tattooId)
+  await queries.insertFavorite(deps.db, {
+    account_id: accountId,
+    tattoo_id: tattooId,
+    created_at: deps.clock.now(),
+  })
+}
+
+/** Undefined when there is no such picture, or the asker has no proof that it is theirs. */
+export async function openImage(
+  deps: Deps,
+  address: { path: string; stem: string; file: string; expires: string; signature: string },
+): Promise<{ file: StoredFile; isPublic: boolean } | undefined> {
+  const image = await queries.findImage(deps.db, `${address.stem}.png`)
+  if (!image) return undefined
+  const now = deps.clock.now()
+  if (!image.is_public && !deps.imageSigner.isValid(address.path, address, now)) return undefined
+  const file = await deps.files.open(`${image.file_folder}/${address.file}`)
+  return file && { file, isPublic: image.is_public }
+}
+
+export interface Download {
+  bytes: Uint8Array
+  mediaType: string
+  fileName: string
+}
+
+const DOWNLOAD_NAMES: Record<DownloadKind, string> = {
+  png: 'tattoo-design.png',
+  transparent: 'tattoo-design-transparent.png',
+  stencil: 'tattoo-design-stencil.png',
+  svg: 'tattoo-design.svg',
+  pdf: 'tattoo-design.pdf',
+  skin: 'tattoo-design-on-skin.webp',
+}
+
+/** The design as a file to take home. What our own engine drew, it draws again in the form that is asked for. */
+export async function makeDownload(
+  deps: Deps,
+  actor: Actor,
+  { tattooId, kind, sizePx }: { tattooId: number; kind: DownloadKind; sizePx: number | undefined },
+  signal: AbortSignal,
+): Promise<Download> {
+  const row = await getVisibleTattoo(deps, actor, tattooId)
+  const { subscription_plan: plan } = await getAccount(deps, actor.accountId)
+  const { downloadMaxPx } = planOf(plan)
+  const fileName = DOWNLOAD_NAMES[kind]
+  if (row.provider === 'ink') {
+    const recipe = row.recipe as ImageRequest
+    // The one's own plan sets the limit, also for somebody else's design.
+    const request = { ...recipe, kind, sizePx: Math.min(sizePx ?? recipe.sizePx, downloadMaxPx) }
+    return { ...(await deps.ink.makeFile(request, signal)), fileName }
+  }
+  if (kind !== 'png') throw new DownloadUnavailableError()
+  const file = await deps.files.open(`${row.file_folder}/${ORIGINAL_NAME}`)
+  if (!file) throw new TattooNotFoundError()
+  return { bytes: await buffer(file.body), mediaType: 'image/png', fileName }
+}
+
+async function presentFor(deps: Deps, actor: Actor | undefined, rows: queries.TattooRow[]) {
+  const ids = rows.map(({ id }) => id)
+  const favored = actor ? await queries.listFavored(deps.db, actor.accountId, ids) : new Set()
+  const addresses = { signer: deps.imageSigner, now: deps.clock.now() }
+  return rows.map((row) => presentTattoo(row, { isFavorited: favored.has(row.id), addresses }))
+}
+
+function maySee(row: queries.TattooRow, actor: Actor | undefined): boolean {
+  return row.is_public || actor?.isAdmin === true || row.account_id === actor?.accountId
+}

@@ -1,0 +1,8 @@
+import * as jobs from '#server/features/tattoos/tattoos.jobs.ts'
+import { removeFolder } from '#server/features/tattoos/tattoo-files.service.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { defineTask, type Task } from '#server/platform/jobs.ts'
+
+export const tattooTasks = (deps: Deps): Task[] => [
+  defineTask(jobs.removeTattooFiles, ({ folder }) => removeFolder(deps.files, folder)),
+]

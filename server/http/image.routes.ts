@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream'
+import { Hono } from 'hono'
+import { openImage } from '#server/features/tattoos/tattoos.service.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import type { Deps } from '#server/platform/deps.ts'
+
+const MONTH_SECONDS = 30 * 24 * 60 * 60
+const HOUR_SECONDS = 60 * 60
+
+/** Pictures of designs. Public ones for everybody and every cache; private ones for whoever holds a signed address. */
+export function imageRoutes(deps: Deps): Hono<AppEnv> {
+  return new Hono<AppEnv>().get(
+    '/:stem{[a-z0-9-]{1,64}}/:file{(?:original\\.png|[0-9]{1,4}\\.(?:webp|avif))}',
+    async (c) => {
+      const { stem, file } = c.req.param()
+      const { expires = '', signature = '' } = c.req.query()
+      const image = await openImage(deps, { path: c.req.path, stem, file, expires, signature })
+      if (!image) return c.notFound()
+      const { body, contentType, sizeBytes } = image.file
+      c.header('Content-Type', contentType)
+      c.header('Content-Length', String(sizeBytes))
+      c.header(
+        'Cache-Control',
+        image.isPublic
+          ? `public, max-age=${MONTH_SECONDS}, immutable`
+          : `private, max-age=${HOUR_SECONDS}`,
+      )
+      return c.body(Readable.toWeb(body) as ReadableStream)
+    },
+  )
+}

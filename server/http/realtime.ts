@@ -1,0 +1,124 @@
+import { upgradeWebSocket } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { WSContext } from 'hono/ws'
+import { findActor } from '#server/features/accounts/sessions.service.ts'
+import { readBalance } from '#server/features/credits/credits.service.ts'
+import {
+  isEnded,
+  onMoved,
+  type GenerationMoved,
+} from '#server/features/generations/generation-signals.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { DomainError } from '#server/platform/errors.ts'
+import { RealtimeHello, type RealtimeMessage } from '#shared/realtime.ts'
+
+/** Whoever opens a socket says who they are at once, or loses it. */
+const HELLO_WITHIN_MS = 5_000
+/** Tabs and devices of one person; the oldest makes room. */
+const SOCKETS_PER_ACCOUNT = 10
+/** How often a session is looked at again: one that was ended must not go on listening. */
+const RECHECK_MS = 60_000
+
+const POLICY_VIOLATION = 1008
+const TRY_LATER = 1013
+
+export class WrongOriginError extends DomainError {
+  readonly code = 'forbidden'
+  constructor() {
+    super('This address is for our own pages.')
+  }
+}
+
+/** Tells people how their requests go on, in every tab and on every device. */
+export function createRealtime(deps: Deps) {
+  const sockets = new Map<number, Set<WSContext>>()
+  onMoved(deps, (moved) => {
+    if (sockets.has(moved.accountId))
+      void tell(deps, moved, sockets).catch((error: unknown) =>
+        deps.log.error({ err: error }, 'progress could not be told'),
+      )
+  })
+  return upgradeWebSocket((c: Context<AppEnv>) => {
+    // A browser sends its page's origin; a page of another site must not listen with our person's token.
+    const origin = c.req.header('Origin')
+    if (origin !== undefined && URL.parse(origin)?.host !== c.req.header('Host'))
+      throw new WrongOriginError()
+    let accountId: number | undefined
+    let recheck: NodeJS.Timeout | undefined
+    let lateHello: NodeJS.Timeout | undefined
+    return {
+      onOpen(_event, socket) {
+        lateHello = setTimeout(() => socket.close(POLICY_VIOLATION, 'no hello'), HELLO_WITHIN_MS)
+      },
+      async onMessage({ data }, socket) {
+        const hello = parseHello(data)
+        if (accountId !== undefined || !hello) return socket.close(POLICY_VIOLATION)
+        clearTimeout(lateHello)
+        try {
+          const actor = await findActor(deps, hello.token)
+          if (!actor) return socket.close(POLICY_VIOLATION, 'signed out')
+          accountId = actor.accountId
+        } catch (error) {
+          deps.log.warn({ err: error }, 'a socket could not sign in')
+          return socket.close(TRY_LATER)
+        }
+        addSocket(sockets, accountId, socket)
+        recheck = setInterval(() => {
+          findActor(deps, hello.token).then(
+            (actor) => actor ?? socket.close(POLICY_VIOLATION, 'signed out'),
+            () => {},
+          )
+        }, RECHECK_MS)
+        send(socket, { type: 'ready' })
+      },
+      onClose(_event, socket) {
+        clearTimeout(lateHello)
+        clearInterval(recheck)
+        if (accountId === undefined) return
+        const own = sockets.get(accountId)
+        // The socket in hand is not the object that was added: they share what lies beneath.
+        for (const other of own ?? []) if (other.raw === socket.raw) own?.delete(other)
+        if (own?.size === 0) sockets.delete(accountId)
+      },
+    }
+  })
+}
+
+function addSocket(sockets: Map<number, Set<WSContext>>, accountId: number, socket: WSContext) {
+  const own = sockets.get(accountId) ?? new Set()
+  sockets.set(accountId, own.add(socket))
+  const [oldest] = own
+  if (own.size > SOCKETS_PER_ACCOUNT) {
+    own.delete(oldest!)
+    oldest!.close(TRY_LATER, 'too many')
+  }
+}
+
+async function tell(
+  deps: Deps,
+  { accountId, progress }: GenerationMoved,
+  sockets: Map<number, Set<WSContext>>,
+): Promise<void> {
+  const sendAll = (message: RealtimeMessage) => {
+    for (const socket of sockets.get(accountId) ?? []) send(socket, message)
+  }
+  sendAll({ type: 'generation', generation: progress })
+  if (progress.state !== 'queued' && !isEnded(progress)) return
+  const creditBalance = await readBalance(deps.db, accountId, deps.clock.now())
+  sendAll({ type: 'credits', creditBalance })
+}
+
+function parseHello(data: unknown) {
+  if (typeof data !== 'string') return undefined
+  try {
+    return RealtimeHello.safeParse(JSON.parse(data)).data
+  } catch {
+    return undefined
+  }
+}
+
+const OPEN = 1
+function send(socket: WSContext, message: RealtimeMessage): void {
+  if (socket.readyState === OPEN) socket.send(JSON.stringify(message))
+}

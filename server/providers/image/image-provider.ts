@@ -1,0 +1,80 @@
+import type { Placement } from '#shared/options.ts'
+import type { Style } from '#shared/styles.ts'
+import type { GENERATION_STAGES, Remarks } from '#shared/tattoos.ts'
+
+/** What draws the designs. Chosen by configuration; a field joins when a second provider needs it. */
+export interface ImageProvider {
+  readonly id: 'ink' | 'replicate' | 'openai' | 'fal' | 'google' | 'openai-compatible'
+  /**
+   * One design, ready to store. Throws ProviderError, whose `isRetryable` decides whether it is tried again,
+   * ContentRefusedError when the provider refuses the words, or the signal's reason.
+   */
+  generate(request: ImageRequest, options?: GenerateOptions): Promise<ImageResult>
+}
+
+export interface GenerateOptions {
+  signal?: AbortSignal
+  /** Hears each stage once, as it begins, in order. */
+  onStage?: (stage: ImageStage) => void
+}
+
+export type ImageStage = (typeof GENERATION_STAGES)[number]
+
+/** What is null was left to the provider, which may find it in the prompt. */
+export interface ImageRequest {
+  prompt: string
+  style: Style | null
+  colour: 'black' | 'colored' | null
+  placement: Placement | null
+  bodyType: 'female' | 'male' | 'other'
+  /** Monk tone, 1 to 10. */
+  skinTone: number
+  seed: number
+  /** The longer side of the original. */
+  sizePx: number
+}
+
+export interface EncodedImage {
+  bytes: Uint8Array
+  mediaType: 'image/png' | 'image/webp' | 'image/avif'
+  widthPx: number
+  heightPx: number
+}
+
+/** A picture in every form that pages ask for. */
+export interface ImageSet {
+  /** Always a PNG: it is what people download. */
+  original: EncodedImage
+  /** Narrowest first; never empty. */
+  webp: EncodedImage[]
+  /** Narrowest first; never empty. */
+  avif: EncodedImage[]
+  /** A blurred WebP of 20 px, to stand where the picture will be. */
+  previewDataUri: string
+}
+
+/** How the words of a prompt were understood. */
+export interface Reading {
+  style: Style | null
+  colour: 'black' | 'colored' | null
+  placement: Placement | null
+  /** What is meant, in the words of our vocabulary: for search and related designs. */
+  tags: string[]
+  /** What is to be seen, in a plain sentence: for those who cannot see the picture. */
+  description: string
+  notDrawn: Remarks['notDrawn']
+  culturalNotes: Remarks['culturalNotes']
+}
+
+/** Understands a prompt as the ink engine does, also for providers that draw in their own way. */
+export interface PromptReader {
+  read(prompt: string, signal?: AbortSignal): Promise<Reading>
+}
+
+export interface ImageResult extends ImageSet, Remarks {
+  style: Style
+  isColoured: boolean
+  placement: Placement | null
+  tags: string[]
+  description: string
+}

@@ -1,0 +1,62 @@
+import type { Brief, NotDrawn, NotDrawnReason } from '#engine/language/brief.ts'
+import { describeWhat } from '#engine/language/describe.ts'
+import { readPrompt } from '#engine/language/read-prompt.ts'
+import { findStyle } from '#engine/styles/recipes.ts'
+import type { ImageRequest, Reading } from '#server/providers/image/image-provider.ts'
+import { PLACEMENTS, type Placement } from '#shared/options.ts'
+
+/** Why something is missing, said to the person who asked for it. */
+const REASONS: Record<NotDrawnReason, string> = {
+  unknown: 'we do not know this one yet',
+  undrawn: 'we have no drawing of it yet',
+  idea: 'it cannot be seen, so a symbol stands for it',
+  owned: 'it belongs to its makers',
+  script: 'we cannot check writing in this script',
+  personal: 'only you have it: bring a picture to your artist',
+  sacred: 'it belongs to a living culture and is not ours to draw',
+  hate: 'we do not draw symbols of hate',
+}
+
+/** The brief of a request: what was chosen in the form wins over what the text says. */
+export function readBrief({
+  prompt,
+  placement,
+}: Pick<ImageRequest, 'prompt' | 'placement'>): Brief {
+  const brief = readPrompt(prompt)
+  return placement === null
+    ? brief
+    : { ...brief, placement: { gallery: placement, asked: placement } }
+}
+
+export function toReading(brief: Brief): Reading {
+  const described = describeWhat(brief)
+  return {
+    style: findStyle(brief.style ?? '') ?? null,
+    colour: brief.colourMode,
+    placement: findPlacement(brief),
+    tags: listTags(brief),
+    description: described === '' ? brief.prompt : described,
+    notDrawn: brief.notDrawn.map(explain),
+    culturalNotes: brief.culturalNotes.map(({ text, note }) => ({ text, note })),
+  }
+}
+
+function explain({ text, reason, suggestion }: NotDrawn) {
+  const instead = suggestion === null ? '' : `; try ${suggestion}`
+  return { text, reason: `${REASONS[reason]}${instead}` }
+}
+
+const findPlacement = ({ placement }: Brief): Placement | null =>
+  PLACEMENTS.find((name) => name.toLowerCase() === placement?.gallery.toLowerCase()) ?? null
+
+/** What is meant rather than what stands in for it: a robin drawn as a swallow is found as a robin. */
+function listTags({ subjects, lettering, mood }: Brief): string[] {
+  const drawn = subjects.filter(({ source }) => source !== 'none')
+  return [
+    ...new Set([
+      ...drawn.map(({ wanted, motif }) => wanted || motif),
+      ...(lettering.length > 0 ? ['lettering'] : []),
+      ...mood,
+    ]),
+  ]
+}

@@ -1,0 +1,23 @@
+/** Twenty subjects that people design with beside the popular ideas, as people read them. */
+export const DESIGN_SUBJECTS = [
+  'Bee',
+  'Cross',
+  'Crown',
+  'Elephant',
+  'Horse',
+  'Hummingbird',
+  'Lily',
+  'Moth',
+  'Peony',
+  'Raven',
+  'Samurai',
+  'Scorpion',
+  'Ship',
+  'Stag',
+  'Stars',
+  'Sun',
+  'Sunflower',
+  'Tree of Life',
+  'Turtle',
+  'Wave',
+] as const

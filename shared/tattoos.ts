@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import {
+  ColorChoice,
+  GenderChoice,
+  GENDERS,
+  PlacementChoice,
+  PLACEMENTS,
+  SkinToneChoice,
+  StyleChoice,
+} from '#shared/options.ts'
+import { PROMPT_MAX_LENGTH, VARIATIONS_MAX } from '#shared/limits.ts'
+
+export const EMPTY_PROMPT_MESSAGE = 'Please enter a description for your tattoo design.'
+
+const Prompt = z
+  .string()
+  .trim()
+  .min(1, EMPTY_PROMPT_MESSAGE)
+  .max(PROMPT_MAX_LENGTH, `Please keep the description under ${PROMPT_MAX_LENGTH} characters.`)
+
+const Choices = z.object({
+  prompt: Prompt,
+  style: StyleChoice,
+  color: ColorChoice,
+  skinTone: SkinToneChoice,
+  gender: GenderChoice,
+  placement: PlacementChoice,
+})
+
+export const TattooId = z.number().int().min(1).max(2_147_483_647)
+
+/** Both screens' payloads. The create screen's names a colour, the designer's `bodyMapping`; either may name the rest. */
+export const GenerateRequest = z.object({
+  payload: Choices.extend({
+    bodyMapping: z.boolean().optional(),
+    /** Without it: two for the create screen, one for the designer. */
+    variations: z.number().int().min(1).max(VARIATIONS_MAX).optional(),
+    /** A design to do again with another seed, or somebody's public design to make one's own. */
+    remixOf: TattooId.nullish(),
+    /** Kept out of the gallery; needs a plan that has it. */
+    isPrivate: z.boolean().optional(),
+  }),
+})
+export type GeneratePayload = z.output<typeof GenerateRequest>['payload']
+
+/** Sent as a header, so that a repeated POST gets the first one's answer. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
+export const IdempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'Not a request key')
+
+export const ImprovePromptRequest = z.object({ payload: Choices })
+export const ImprovePromptResponse = z.object({ prompt: z.string() })
+
+export const Tattoo = z.object({
+  id: z.number().int(),
+  userId: z.number().int(),
+  content: z.string(),
+  prompt: z.string(),
+  style: z.string(),
+  color: z.string(),
+  skinTone: z.string(),
+  gender: z.enum(GENDERS),
+  placement: z.enum(PLACEMENTS).nullable(),
+  filename: z.string(),
+  imageUrl: z.string(),
+  /** Ready for `srcset`; pages choose by type and width. */
+  webpSrcSet: z.string(),
+  avifSrcSet: z.string(),
+  previewDataUri: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  altText: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  tags: z.array(z.string()),
+  upvotes: z.number().int(),
+  downvotes: z.number().int(),
+  votes: z.number().int(),
+  likes: z.number().int(),
+  creator: z.string(),
+  isFavorited: z.boolean(),
+  isPublic: z.boolean(),
+  /** Sanitised HTML. */
+  meaning: z.string().nullable(),
+  remixedFrom: z.object({ id: z.number().int(), prompt: z.string() }).nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Tattoo = z.infer<typeof Tattoo>
+
+export const GENERATION_STAGES = ['reading', 'sketching', 'inking', 'finishing'] as const
+export const GENERATION_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
+
+/** What a person is told about their drawing, besides the drawing. */
+export const Remarks = z.object({
+  /** Asked for and not in the picture, with the reason in plain words. */
+  notDrawn: z.array(z.object({ text: z.string(), reason: z.string() })),
+  /** What to know of a symbol before wearing it. */
+  culturalNotes: z.array(z.object({ text: z.string(), note: z.string() })),
+  /** Choices that this image provider could not follow. */
+  warnings: z.array(z.string()),
+})
+export type Remarks = z.infer<typeof Remarks>
+
+/** How far a request has come: what the websocket tells. */
+export const GenerationProgress = z.object({
+  id: z.number().int(),
+  state: z.enum(GENERATION_STATES),
+  stage: z.enum(GENERATION_STAGES).nullable(),
+  variations: z.number().int(),
+  /** Why it ended without a design, and that nothing was charged. */
+  failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type GenerationProgress = z.infer<typeof GenerationProgress>
+
+/** A request under way, or ended. */
+export const Generation = GenerationProgress.extend({ prompt: z.string() })
+export type Generation = z.infer<typeof Generation>
+
+export const GenerateResponse = z.object({
+  output: z.array(Tattoo),
+  /** `queued` or `running` when the answer could not wait: the design comes over the websocket and into the list. */
+  generation: Generation,
+  remarks: Remarks,
+  creditBalance: z.number().int(),
+})
+export type GenerateResponse = z.infer<typeof GenerateResponse>
+
+export const OpenGenerationsResponse = z.object({ generations: z.array(Generation) })
+export const GenerationResponse = GenerateResponse
+
+export const TattooList = z.array(Tattoo)
+export const TattooIdRequest = z.object({ tattooId: TattooId })
+export const FavoriteResponse = z.object({ tattooId: z.number().int(), isFavorited: z.boolean() })
+
+/** Files a design can be taken home as. */
+export const DOWNLOAD_KINDS = ['png', 'transparent', 'stencil', 'svg', 'pdf', 'skin'] as const
+export type DownloadKind = (typeof DOWNLOAD_KINDS)[number]
+/** The fixed name of the spec; every other file is named after it. */
+export const DOWNLOAD_NAME = 'tattoo-design.png'
