@@ -153,7 +153,7 @@ async function benchPool(): Promise<void> {
   const log = pino({ level: 'warn' })
   const pool = createInkPool({ workers, maxQueue: POOL_DESIGNS, timeoutMs: 30_000, log })
   const createdAt = performance.now()
-  await pool.whenWarm()
+  await pool.warmUp()
   const warmMs = performance.now() - createdAt
   const startedAt = performance.now()
   const cpuStarted = process.cpuUsage()

@@ -2,6 +2,8 @@
 const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   start: () => import('./start.ts'),
   ink: () => import('./ink.ts'),
+  credits: () => import('./credits.ts'),
+  generate: () => import('./generate.ts'),
 }
 
 const load = BENCHES[process.argv[2] ?? '']

@@ -78,6 +78,12 @@ describe.each(IDEAS.map((idea) => [idea.name, idea] as const))('%s', (name, idea
     expect(paragraphs.length).toBeLessThanOrEqual(4)
   })
 
+  test('starts every sentence with a capital', () => {
+    const texts = [idea.description, idea.meaning, ...idea.faqItems.map((item) => item.answer)]
+    const text = texts.join('\n').replaceAll(/<[^>]*>/g, '')
+    expect(text.match(/[.?!]”?\s+[a-zà-ž].{0,20}/g) ?? []).toEqual([])
+  })
+
   test('has four to six plain questions with answers of one to three sentences', () => {
     expect(idea.faqItems.length).toBeGreaterThanOrEqual(4)
     expect(idea.faqItems.length).toBeLessThanOrEqual(6)

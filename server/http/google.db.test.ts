@@ -47,7 +47,9 @@ describe('POST /auth/google', () => {
     expect(again.body.user.id).toBe(first.body.user.id)
   })
 
-  test('five first sign-ins of one person at once make one account', async ({ deps }) => {
+  test('five first sign-ins of one person at once make one account, with its credits once', async ({
+    deps,
+  }) => {
     const client = createClient(deps)
     const token = await idTokenFor(deps, 'maya@example.com')
     const answers = await Promise.all(
@@ -55,6 +57,9 @@ describe('POST /auth/google', () => {
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1)
+    const { token: session } = answers[0]!.body
+    const credits = await client.get('/credits/user/', { token: session })
+    expect(credits.body).toMatchObject({ creditBalance: 5, lots: [{ source: 'signup' }] })
   })
 
   test('an account whose address was proven keeps its password', async ({ deps }) => {

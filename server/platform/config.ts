@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { StartError } from '#server/platform/errors.ts'
@@ -16,6 +17,27 @@ const wholeNumber = (min: number, max: number) =>
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
     .pipe(z.number().min(min).max(max))
+
+/** What each hosted service is asked for when no model is named; a server of one's own has to say what it runs. */
+const DEFAULT_MODELS = {
+  image: {
+    replicate: 'black-forest-labs/flux-1.1-pro',
+    openai: 'gpt-image-2',
+    fal: 'fal-ai/flux/dev',
+    google: 'gemini-2.5-flash-image',
+    'openai-compatible': undefined,
+  },
+  text: {
+    openai: 'gpt-5.4-mini',
+    google: 'gemini-3.5-flash',
+    'openai-compatible': undefined,
+  },
+} as const
+
+/** More threads than this help nobody: each is busy for a second or two and then idle. */
+const INK_WORKERS_MAX_DEFAULT = 4
+/** Calls that only wait for somebody else's machine. */
+const HOSTED_CONCURRENCY_DEFAULT = 4
 
 const Env = z
   .object({
@@ -46,6 +68,22 @@ const Env = z
     S3_ENDPOINT: httpUrl.optional(),
     S3_ACCESS_KEY_ID: secret.optional(),
     S3_SECRET_ACCESS_KEY: secret.optional(),
+    /** What draws: our own engine, or a hosted model. */
+    IMAGE_PROVIDER: z
+      .enum(['ink', 'replicate', 'openai', 'fal', 'google', 'openai-compatible'])
+      .default('ink'),
+    IMAGE_MODEL: secret.optional(),
+    IMAGE_API_KEY: secret.optional(),
+    IMAGE_BASE_URL: httpUrl.optional(),
+    /** What improves prompts. */
+    TEXT_PROVIDER: z.enum(['ink', 'openai', 'google', 'openai-compatible']).default('ink'),
+    TEXT_MODEL: secret.optional(),
+    TEXT_API_KEY: secret.optional(),
+    TEXT_BASE_URL: httpUrl.optional(),
+    /** Threads of the ink engine. */
+    INK_WORKERS: wholeNumber(1, 64).optional(),
+    /** Designs under way at a time in one process. */
+    GENERATION_CONCURRENCY: wholeNumber(1, 256).optional(),
     METRICS_TOKEN: z.string().min(16).optional(),
     /** Multiplies every rate limit. For load tests; 1 is what people get. */
     RATE_LIMIT_SCALE: wholeNumber(1, 1_000_000).default(1),
@@ -65,10 +103,34 @@ const Env = z
       when: always,
     },
   )
+  .superRefine(
+    (env, context) => {
+      for (const use of ['IMAGE', 'TEXT'] as const)
+        for (const [setting, message] of listModelProblems(env, use))
+          context.addIssue({ code: 'custom', path: [setting], message })
+    },
+    { when: always },
+  )
+
+/** Only the service decides what it needs. A server of one's own needs an address and a model, and often no key. */
+function listModelProblems(
+  env: Record<string, unknown>,
+  use: 'IMAGE' | 'TEXT',
+): [string, string][] {
+  const provider = env[`${use}_PROVIDER`]
+  const services = use === 'IMAGE' ? DEFAULT_MODELS.image : DEFAULT_MODELS.text
+  if (typeof provider !== 'string' || !Object.hasOwn(services, provider)) return []
+  const needed =
+    provider === 'openai-compatible' ? [`${use}_BASE_URL`, `${use}_MODEL`] : [`${use}_API_KEY`]
+  return needed
+    .filter((setting) => env[setting] === undefined)
+    .map((setting) => [setting, `is needed by ${use}_PROVIDER=${provider}`])
+}
 
 export type Config = ReturnType<typeof toConfig>
 
-function toConfig(env: z.output<typeof Env>) {
+function toConfig(env: z.output<typeof Env>, cores: number) {
+  const inkWorkers = env.INK_WORKERS ?? Math.min(cores, INK_WORKERS_MAX_DEFAULT)
   const origin = new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`)
   const dataDir = path.resolve(env.DATA_DIR)
   return {
@@ -99,9 +161,29 @@ function toConfig(env: z.output<typeof Env>) {
           secretAccessKey: env.S3_SECRET_ACCESS_KEY,
         }
       : { kind: 'folder' as const, dir: path.join(dataDir, 'files') },
+    images: imageConfig(env),
+    text: textConfig(env),
+    inkWorkers,
+    generationConcurrency:
+      env.GENERATION_CONCURRENCY ??
+      (env.IMAGE_PROVIDER === 'ink' ? inkWorkers : HOSTED_CONCURRENCY_DEFAULT),
     metricsToken: env.METRICS_TOKEN,
     rateLimitScale: env.RATE_LIMIT_SCALE,
   }
+}
+
+function imageConfig(env: z.output<typeof Env>) {
+  const kind = env.IMAGE_PROVIDER
+  if (kind === 'ink') return { kind }
+  const model = env.IMAGE_MODEL ?? DEFAULT_MODELS.image[kind] ?? ''
+  return { kind, model, apiKey: env.IMAGE_API_KEY, baseUrl: env.IMAGE_BASE_URL }
+}
+
+function textConfig(env: z.output<typeof Env>) {
+  const kind = env.TEXT_PROVIDER
+  if (kind === 'ink') return { kind }
+  const model = env.TEXT_MODEL ?? DEFAULT_MODELS.text[kind] ?? ''
+  return { kind, model, apiKey: env.TEXT_API_KEY, baseUrl: env.TEXT_BASE_URL }
 }
 
 function googleConfig(env: z.output<typeof Env>, origin: URL) {
@@ -115,10 +197,13 @@ function googleConfig(env: z.output<typeof Env>, origin: URL) {
  * The only reader of the environment. Runs once, before anything connects or listens, and lists every
  * problem in one line, so that the operator mends them in one go. An empty variable counts as unset.
  */
-export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
+export function loadConfig(
+  env: NodeJS.ProcessEnv = process.env,
+  cores: number = availableParallelism(),
+): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Env.safeParse(given)
-  if (parsed.success) return toConfig(parsed.data)
+  if (parsed.success) return toConfig(parsed.data, cores)
   const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new StartError(`bad settings: ${problems.join('; ')}`)
 }

@@ -13,6 +13,7 @@ export function createLazyInk(log: Log): InkStudio {
     makeFile: (...given) => open().makeFile(...given),
     read: (...given) => open().read(...given),
     improve: (...given) => open().improve(...given),
+    warmUp: async () => {},
     close: async () => pool?.close(),
   }
 }

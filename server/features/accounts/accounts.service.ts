@@ -15,6 +15,7 @@ import {
 import { deleteSessions } from '#server/features/accounts/sessions.queries.ts'
 import { openSession } from '#server/features/accounts/sessions.service.ts'
 import { suggestUsername, withSuffix } from '#server/features/accounts/usernames.ts'
+import { grantSignupCredits } from '#server/features/credits/credits.service.ts'
 import { isUniqueViolation, type Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
@@ -29,7 +30,7 @@ export interface SignedIn {
 /** A taken username gets a random suffix; so many in a row taken means something else is wrong. */
 const USERNAME_ATTEMPTS = 5
 
-/** Makes the account, its first session and the verification mail in one go, or nothing at all. */
+/** Makes the account, its first credits, its first session and the verification mail in one go, or nothing at all. */
 export async function signUp(
   deps: Deps,
   input: { email: string; password: string; utmParams: UtmParams },
@@ -47,6 +48,7 @@ export async function signUp(
         created_at: now,
         updated_at: now,
       })
+      await grantSignupCredits(tx, { accountId: account.id, now })
       await deps.jobs.add(tx, sendVerificationMail, { accountId: account.id })
       return { account, token: await openSession(tx, { accountId: account.id, now }) }
     }),
@@ -90,18 +92,28 @@ export async function signInWithGoogle(
         const account =
           (await queries.findAccountByGoogleSubject(tx, identity.subject)) ??
           (await linkByEmail(deps, tx, identity)) ??
-          (await queries.insertAccount(tx, {
-            email: identity.email,
-            username,
-            google_subject: identity.subject,
-            email_verified_at: now,
-            utm_params: JSON.stringify(input.utmParams),
-            created_at: now,
-            updated_at: now,
-          }))
+          (await insertGoogleAccount(tx, { identity, username, utmParams: input.utmParams, now }))
         return { account, token: await openSession(tx, { accountId: account.id, now }) }
       }),
   )
+}
+
+async function insertGoogleAccount(
+  tx: Executor,
+  input: { identity: VerifiedIdentity; username: string; utmParams: UtmParams; now: Date },
+): Promise<queries.Account> {
+  const { identity, username, utmParams, now } = input
+  const account = await queries.insertAccount(tx, {
+    email: identity.email,
+    username,
+    google_subject: identity.subject,
+    email_verified_at: now,
+    utm_params: JSON.stringify(utmParams),
+    created_at: now,
+    updated_at: now,
+  })
+  await grantSignupCredits(tx, { accountId: account.id, now })
+  return account
 }
 
 /**

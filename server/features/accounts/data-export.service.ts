@@ -6,6 +6,7 @@ import { presentCurrentUser } from '#server/features/accounts/accounts.present.t
 import { getOwnAccount } from '#server/features/accounts/profile.service.ts'
 import { listSessions } from '#server/features/accounts/sessions.queries.ts'
 import type { Actor } from '#server/features/accounts/sessions.service.ts'
+import { exportLedger } from '#server/features/credits/credits.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 
@@ -27,6 +28,7 @@ export async function exportOwnData(deps: Deps, actor: Actor): Promise<Readable>
       lastUsedAt: session.last_used_at.toISOString(),
       expiresAt: session.expires_at.toISOString(),
     })),
+    credits: await exportLedger(deps.db, account.id),
   }
   const zip = new ZipFile()
   zip.addBuffer(Buffer.from(JSON.stringify(document, null, 2)), 'inkwright.json')

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { getAccount } from '#server/features/accounts/profile.service.ts'
-import { HOLD_KEY_INDEX, isHoldKeyUsed } from '#server/features/credits/credits.queries.ts'
+import { isHoldKeyUsed } from '#server/features/credits/credits.queries.ts'
 import {
   daysAfter,
   grantCredits,
   readBalance,
   takeForGood,
 } from '#server/features/credits/credits.service.ts'
-import { isUniqueViolation } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { TOPUP_CREDITS_LIFETIME_DAYS } from '#shared/credits.ts'
 
@@ -27,14 +26,12 @@ export async function deductCredits(
   const now = deps.clock.now()
   const holdKey = `deduct:${accountId}:${key ?? randomUUID()}`
   try {
-    if (!(await isHoldKeyUsed(deps.db, holdKey))) {
-      await deps.db
-        .transaction()
-        .execute((tx) => takeForGood(tx, { accountId, amountCredits, key: holdKey, note, now }))
-    }
+    await deps.db
+      .transaction()
+      .execute((tx) => takeForGood(tx, { accountId, amountCredits, key: holdKey, note, now }))
   } catch (error) {
-    // The same call, made twice at once: the other one has done it.
-    if (!isUniqueViolation(error, HOLD_KEY_INDEX)) throw error
+    // Refused because the same call has been made before, or at this moment by another: then it is done.
+    if (!(await isHoldKeyUsed(deps.db, holdKey))) throw error
   }
   return readBalance(deps.db, accountId, now)
 }

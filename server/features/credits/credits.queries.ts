@@ -10,9 +10,6 @@ import type { CreditSource } from '#shared/credits.ts'
 export type Lot = Selectable<CreditLotTable>
 export type Entry = Selectable<CreditEntryTable>
 
-/** The unique index of migration 0002, as the database names it when it refuses a row. */
-export const HOLD_KEY_INDEX = 'credit_hold_key_key'
-
 /**
  * Every statement that writes takes its locks in one order: the account, the hold, then lots by (expires_at, id). So two of
  * them never wait for each other, nor for the deletion of the account, which starts at the account too. Lots are locked

@@ -143,13 +143,16 @@ class Runner implements GenerationRunner {
     const leftMs = (row.deadline_at?.getTime() ?? 0) - clock.now().getTime()
     const overdue = setTimeout(() => controller.abort(new OverdueError()), Math.max(0, leftMs))
     const heartbeat = setInterval(() => void this.#keepLease(row, controller), HEARTBEAT_MS)
+    // One after the other, or a stage could overtake the next on its way through another connection.
+    let told = Promise.resolve()
     try {
       const order = GenerationOrder.parse(row.request)
       const drawn = await drawVariations(this.#deps, order, {
         variations: row.variations,
         signal,
-        onStage: (stage) => void this.#tellStage(row, stage),
+        onStage: (stage) => (told = told.then(() => this.#tellStage(row, stage))),
       })
+      await told
       const isDelivered = await deliver(this.#deps, row, order, drawn)
       const durationMs = Math.round(performance.now() - startedAt)
       metrics.jobs.inc({ job: 'generate', outcome: isDelivered ? 'done' : 'dropped' })

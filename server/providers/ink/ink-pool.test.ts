@@ -142,7 +142,7 @@ describe('an aborted design', () => {
 
 test('close lets the design being drawn finish, gives the waiting ones back and takes no more', async () => {
   const pool = startPool()
-  await pool.whenWarm()
+  await pool.warmUp()
   const running = pool.generate(asks('take 300'))
   const waiting = pool.generate(asks('lily')).catch((reason: unknown) => reason)
   const closed = pool.close()

@@ -24,11 +24,6 @@ export interface InkPoolOptions {
   workerFile?: URL
 }
 
-export interface InkPool extends InkStudio {
-  /** Resolves when every worker has drawn its first design, or failed to. Nobody has to wait: designs queue meanwhile. */
-  whenWarm(): Promise<void>
-}
-
 /** A worker that dies costs its design a second attempt; a design that ends two workers is itself to blame. */
 const MAX_ATTEMPTS = 2
 /** Before a worker that could not draw its first design is started again, so that a broken install does not spin. */
@@ -45,10 +40,9 @@ interface Job extends InkRun {
   reject: (reason: unknown) => void
 }
 
-/** The ink engine on worker threads. They start, and warm up, at once. */
-export function createInkPool(options: InkPoolOptions): InkPool {
+/** The ink engine on worker threads. */
+export function createInkPool(options: InkPoolOptions): InkStudio {
   const pool = new Pool(options)
-  const warm = pool.start()
   let closed: Promise<void> | undefined
   return {
     id: 'ink',
@@ -58,7 +52,7 @@ export function createInkPool(options: InkPoolOptions): InkPool {
       pool.carryOut<'read'>({ kind: 'read', request: { prompt } }, { signal }),
     improve: (request, signal) =>
       pool.carryOut<'improve'>({ kind: 'improve', request }, { signal }),
-    whenWarm: () => warm,
+    warmUp: () => pool.start(),
     close: () => (closed ??= pool.close()),
   }
 }
@@ -72,6 +66,7 @@ class Pool {
   readonly #idle: InkSlot[] = []
   readonly #running = new Set<Promise<void>>()
   readonly #restarts = new Set<NodeJS.Timeout>()
+  #started: Promise<void> | undefined
   #isClosing = false
 
   constructor(options: InkPoolOptions) {
@@ -80,8 +75,11 @@ class Pool {
     this.#workerFile = options.workerFile ?? new URL('./ink-worker.ts', import.meta.url)
   }
 
-  async start(): Promise<void> {
-    await Promise.all(Array.from({ length: this.#options.workers }, () => this.#addWorker()))
+  start(): Promise<void> {
+    this.#started ??= Promise.all(
+      Array.from({ length: this.#options.workers }, () => this.#addWorker()),
+    ).then(() => {})
+    return this.#started
   }
 
   /** Rejects with ProviderError or the signal's reason. */
@@ -91,6 +89,7 @@ class Pool {
   ): Promise<InkWork[Kind]['result']> {
     signal?.throwIfAborted()
     if (this.#isClosing) throw inkError('The ink engine is shutting down', true)
+    void this.start()
     if (this.#slots.size === 0) throw inkError('The ink engine cannot start', true)
     const { workers, maxQueue } = this.#options
     if (this.#waiting.length + this.#running.size >= workers + maxQueue)

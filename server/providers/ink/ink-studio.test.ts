@@ -4,16 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawDesign } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
-import { createInkPool, type InkPool } from '#server/providers/ink/ink-pool.ts'
+import { createInkPool } from '#server/providers/ink/ink-pool.ts'
+import type { InkStudio } from '#server/providers/ink/ink-studio.ts'
 import type { DownloadKind } from '#shared/tattoos.ts'
 import type { ImageRequest } from '#server/providers/image/image-provider.ts'
 
 // Real workers: what is under test is what a person gets.
-let studio: InkPool
+let studio: InkStudio
 beforeAll(async () => {
   const log = pino({ level: 'silent' })
   studio = createInkPool({ workers: 2, maxQueue: 10, timeoutMs: 30_000, log })
-  await studio.whenWarm()
+  await studio.warmUp()
 })
 afterAll(() => studio.close())
 

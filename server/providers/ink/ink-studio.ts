@@ -15,6 +15,8 @@ export interface InkStudio extends ImageProvider, PromptReader {
   makeFile(request: InkFileRequest, signal?: AbortSignal): Promise<InkFile>
   /** Rewrites a prompt in plain words, dropping nothing. */
   improve(request: ImproveRequest, signal?: AbortSignal): Promise<string>
+  /** Gets ready for the first design, which would otherwise wait for it. */
+  warmUp(): Promise<void>
   /** Takes nothing new, lets what is being drawn finish and ends the workers. */
   close(): Promise<void>
 }

@@ -1,0 +1,41 @@
+import type { RuleId } from '#server/features/moderation/moderation-rules.ts'
+import { DomainError } from '#server/platform/errors.ts'
+
+export const TEXT_KINDS = ['prompt', 'tag', 'name'] as const
+export type TextKind = (typeof TEXT_KINDS)[number]
+
+/** What goes against the rules. The message is for the person; `rule` is for our figures. */
+export interface Breach {
+  rule: RuleId
+  /** The person's own words that broke it. */
+  words: string
+}
+
+const RULE_NAMES: Record<RuleId, string> = {
+  minors: 'our rule on minors',
+  sexual: 'our rule on sexual content',
+  hate: 'our rule on hate and extremism',
+  slur: 'our rule on slurs',
+  gore: 'our rule on graphic violence',
+  'self-harm': 'our rule on encouraging self-harm',
+  profanity: 'our rule on swearing in public',
+}
+
+const COMFORT: Record<TextKind, string> = {
+  prompt: 'Nothing was charged.',
+  tag: 'Please choose another tag.',
+  name: 'Please choose another name.',
+}
+
+export class ModerationRefusedError extends DomainError {
+  readonly code = 'moderation_refused'
+  readonly rule: RuleId
+
+  constructor({ rule, words }: Breach, kind: TextKind) {
+    super(
+      `“${words}” goes against ${RULE_NAMES[rule]}. ${COMFORT[kind]} If we got this wrong, tell us at /support.`,
+      { field: kind },
+    )
+    this.rule = rule
+  }
+}
