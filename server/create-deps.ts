@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { accountJobs } from '#server/features/accounts/accounts.jobs.ts'
 import { tattooJobs } from '#server/features/tattoos/tattoos.jobs.ts'
@@ -16,9 +15,12 @@ import { openSigner } from '#server/platform/signing.ts'
 import { createGoogleIdentity } from '#server/providers/identity/google-identity.ts'
 import { createNoIdentity } from '#server/providers/identity/no-identity.ts'
 import { createSandboxIdentity } from '#server/providers/identity/sandbox/sandbox-identity.ts'
+import type { ImageProvider } from '#server/providers/image/image-provider.ts'
+import type { InkStudio } from '#server/providers/ink/ink-studio.ts'
 import { createInkPool } from '#server/providers/ink/ink-pool.ts'
 import { createOutboxMailer } from '#server/providers/mail/outbox-mailer.ts'
 import { createSmtpMailer } from '#server/providers/mail/smtp-mailer.ts'
+import type { TextProvider } from '#server/providers/text/text-provider.ts'
 import { createInkTextProvider } from '#server/providers/text/ink-text-provider.ts'
 import { createFolderFileStore } from '#server/providers/storage/folder-file-store.ts'
 import { createS3FileStore } from '#server/providers/storage/s3-file-store.ts'
@@ -45,7 +47,7 @@ export async function createDeps(config: Config, announce: Announce): Promise<Ru
   const jobs = await startJobs(database, [...accountJobs, ...tattooJobs], { log, metrics })
   const mailer = createMailer(config, announce)
   const signals = await openSignals(database, log)
-  const ink = createInkPool({ ...INK_POOL, workers: availableParallelism(), log })
+  const ink = createInkPool({ ...INK_POOL, workers: config.inkWorkers, log })
   return {
     config,
     clock,
@@ -61,8 +63,8 @@ export async function createDeps(config: Config, announce: Announce): Promise<Ru
     signals,
     imageSigner: await openSigner(database.kysely, 'images', clock.now()),
     ink,
-    images: ink,
-    texts: createInkTextProvider(ink),
+    images: await createImages(config.images, ink),
+    texts: await createTexts(config.text, ink),
     async close() {
       await jobs.stop(JOBS_STOP_TIMEOUT_MS)
       await ink.close()
@@ -82,6 +84,21 @@ function createMailer({ mail }: Config, announce: Announce) {
 function createFiles(files: Config['files']) {
   if (files.kind === 'folder') return createFolderFileStore({ rootDir: files.dir })
   return createS3FileStore(files)
+}
+
+/** What speaks to hosted models is large, and most processes never do: it is loaded only when it is configured. */
+async function createImages(images: Config['images'], ink: InkStudio): Promise<ImageProvider> {
+  if (images.kind === 'ink') return ink
+  const { createHostedImageProvider } =
+    await import('#server/providers/image/hosted-image-provider.ts')
+  return createHostedImageProvider({ ...images, reader: ink, clock: systemClock })
+}
+
+async function createTexts(text: Config['text'], ink: InkStudio): Promise<TextProvider> {
+  if (text.kind === 'ink') return createInkTextProvider(ink)
+  const { createHostedTextProvider } =
+    await import('#server/providers/text/hosted-text-provider.ts')
+  return createHostedTextProvider({ ...text, clock: systemClock })
 }
 
 async function createIdentity(config: Config) {

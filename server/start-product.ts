@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { createDeps, type Announce } from '#server/create-deps.ts'
 import { accountTasks } from '#server/features/accounts/accounts.tasks.ts'
 import { ensureAdmin } from '#server/features/accounts/first-run.service.ts'
@@ -36,5 +35,5 @@ export async function startProduct(config: Config, announce: Announce) {
 
 async function startWork(deps: Deps) {
   await deps.jobs.work([...accountTasks(deps), ...tattooTasks(deps)])
-  return startGenerationRunner(deps, { concurrency: availableParallelism() })
+  return startGenerationRunner(deps, { concurrency: deps.config.generationConcurrency })
 }

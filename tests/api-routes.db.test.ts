@@ -29,6 +29,7 @@ const routesWith = async (deps: TestDeps, access: string) =>
 test('the routes that anybody may call', async ({ deps }) => {
   expect(await routesWith(deps, 'public')).toEqual([
     'GET /auth/xsrf',
+    'GET /tattoo/by-filename/{filename}',
     'GET /user/{id}',
     'POST /auth/forgot-password',
     'POST /auth/google',

@@ -30,6 +30,7 @@ const STATUS_BY_CODE: Record<string, ContentfulStatusCode> = {
   generation_cancelled: 409,
   download_unavailable: 409,
   content_refused: 422,
+  moderation_refused: 422,
   too_many_requests: 429,
   generation_failed: 502,
   too_busy: 503,

@@ -1,5 +1,7 @@
 import { describe, expect, onTestFinished } from 'vitest'
+import { exportGenerations } from '#server/features/generations/generation-export.service.ts'
 import { startGenerationRunner } from '#server/features/generations/generation-runner.ts'
+import { exportTattoos } from '#server/features/tattoos/tattoo-export.service.ts'
 import { ADMIN_USER_ID } from '#shared/accounts.ts'
 import type { CreditsResponse } from '#shared/credits.ts'
 import type { GenerateResponse, Tattoo } from '#shared/tattoos.ts'
@@ -350,3 +352,12 @@ async function ensureAdminRow(deps: TestDeps): Promise<number> {
     .execute()
   return ADMIN_USER_ID
 }
+
+test('the data export tells of my requests and designs', async ({ deps }) => {
+  const { generate, user } = await open(deps)
+  await generate(DESIGN)
+  const designs = await exportTattoos(deps.db, user.id)
+  const requests = await exportGenerations(deps.db, user.id)
+  expect(designs.own).toMatchObject([{ prompt: 'a lily', style: 'Watercolor', isPublic: true }])
+  expect(requests).toMatchObject([{ state: 'done', request: { prompt: 'a lily' } }])
+})

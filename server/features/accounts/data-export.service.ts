@@ -7,6 +7,8 @@ import { getOwnAccount } from '#server/features/accounts/profile.service.ts'
 import { listSessions } from '#server/features/accounts/sessions.queries.ts'
 import type { Actor } from '#server/features/accounts/sessions.service.ts'
 import { exportLedger } from '#server/features/credits/credits.service.ts'
+import { exportGenerations } from '#server/features/generations/generation-export.service.ts'
+import { exportTattoos } from '#server/features/tattoos/tattoo-export.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 
@@ -29,6 +31,8 @@ export async function exportOwnData(deps: Deps, actor: Actor): Promise<Readable>
       expiresAt: session.expires_at.toISOString(),
     })),
     credits: await exportLedger(deps.db, account.id),
+    designs: await exportTattoos(deps.db, account.id),
+    requests: await exportGenerations(deps.db, account.id),
   }
   const zip = new ZipFile()
   zip.addBuffer(Buffer.from(JSON.stringify(document, null, 2)), 'inkwright.json')

@@ -23,6 +23,7 @@ const UNWRITTEN_ID_BASE = 2 ** 52
 /**
  * What happened to a balance, newest first. A step of a hold that touched several lots is one row, with the sum of its entries
  * and the lot that expires first. Settling changes no balance and is left out; the row of the hold says that it has ended.
+ * What belongs to a row is looked up row by row, for the page alone: so its cost does not grow with the history.
  */
 export async function listHistoryRows(
   db: Executor,
@@ -31,30 +32,34 @@ export async function listHistoryRows(
   const { accountId, limit, now } = query
   const before = query.before ?? Number.MAX_SAFE_INTEGER
   const { rows } = await sql<HistoryRow>`
-    select * from (
-      (select entry.id, entry.kind, hold.state as hold_state,
-        coalesce(step.amount_credits, entry.amount_credits) as amount_credits,
-        lot.source, entry.note, entry.created_at, lot.expires_at
+    with event as materialized (
+      (select id, lot_id, hold_id, kind, amount_credits, note, created_at
       from credit_entry entry
-      join credit_lot lot on lot.id = entry.lot_id
-      left join credit_hold hold on hold.id = entry.hold_id
-      left join lateral (
-        select min(part.id) as first_id, sum(part.amount_credits)::integer as amount_credits
-        from credit_entry part
-        where part.hold_id = entry.hold_id and part.kind = entry.kind
-      ) step on entry.hold_id is not null
-      where entry.account_id = ${accountId} and entry.id < ${before}::bigint
-        and entry.kind <> 'settle' and coalesce(step.first_id, entry.id) = entry.id
-      order by entry.id desc
+      where account_id = ${accountId} and id < ${before}::bigint and kind <> 'settle'
+        and not exists (
+          select from credit_entry part
+          where part.hold_id = entry.hold_id and part.kind = entry.kind and part.id < entry.id
+        )
+      order by id desc
       limit ${limit}::integer)
       union all
-      select ${UNWRITTEN_ID_BASE}::bigint + row_number() over (order by expires_at, id), 'expire', null,
-        -remaining_credits, source, '', expires_at, expires_at
+      select ${UNWRITTEN_ID_BASE}::bigint + row_number() over (order by expires_at, id), id, null,
+        'expire', -remaining_credits, '', expires_at
       from credit_lot
       where account_id = ${accountId} and remaining_credits > 0 and expires_at <= ${now}::timestamptz
-    ) event
-    where id < ${before}::bigint
-    order by id desc
+    )
+    select event.id, event.kind, event.note, event.created_at,
+      (select state from credit_hold where id = event.hold_id) as hold_state,
+      coalesce(
+        (select sum(part.amount_credits)::integer from credit_entry part
+          where part.hold_id = event.hold_id and part.kind = event.kind),
+        event.amount_credits
+      ) as amount_credits,
+      (select source from credit_lot where id = event.lot_id) as source,
+      (select expires_at from credit_lot where id = event.lot_id) as expires_at
+    from event
+    where event.id < ${before}::bigint
+    order by event.id desc
     limit ${limit}::integer`.execute(db)
   return rows
 }

@@ -46,6 +46,15 @@ export async function listOpen(db: Executor, accountId: number): Promise<Generat
     .execute()
 }
 
+export async function listForExport(db: Executor, accountId: number): Promise<GenerationRow[]> {
+  return db
+    .selectFrom('generation')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+}
+
 /** Any number would do, as long as nothing else in this database locks it. */
 const CLAIM_LOCK = 7_301_224
 

@@ -22,8 +22,8 @@ export const TERMS: Record<RuleId, string> = {
     underage sex, underage nude*, preteen nude*, kinderporn*, pornografia infantil, pornographie infantile, pedopornograph*`,
   hate: `
     *hitler*, nazi, nazis, nazism*, neonazi*, sieg heil, siegheil, third reich, himmler, goebbels, white power, white pride,
-    white supremac*, aryan brotherhood, aryan nation*, aryan pride, aryan race, master race, kkk, ku klux klan, klansman, klansmen,
-    ss bolt*, ss lightning*, ss rune*, ss skull*, sig rune*, waffen ss, schutzstaffel, ᛋᛋ, sonnenrad, wolfsangel, rahowa,
+    white supremac*, aryan brotherhood, aryan nation*, aryan pride, aryan race, master race, ku klux klan, klansman, klansmen,
+    ss bolt*, ss lightning*, ss rune*, ss skull*, sig rune*, waffen ss, schutzstaffel, sonnenrad, wolfsangel, rahowa,
     combat 18, blood and honour, blood and honor, gas the jews, kill all jews, kill all muslims, kill all blacks, kill all gays,
     death to jews, death to all jews, death to muslims, death to gays, isis flag, flag of isis, islamic state flag, daesh, al qaeda,
     alqaeda, race war, ethnic cleansing, blackface,
@@ -47,13 +47,13 @@ export const TERMS: Record<RuleId, string> = {
     big cock*, huge cock*, hard cock*, erect cock*, throbbing cock*, suck cock*, sucking cock*, sucks cock*, my cock, his cock,
     big dick*, huge dick*, hard dick*, erect dick*, suck dick*, sucking dick*, sucks dick*, suck my dick, my dick, his dick,
     dick pic*, dicks, having sex, have sex, sex scene*, sex position*, sex toy*, sex act*, sex slave*, sexual act*,
-    sexual intercourse, sexual position*, explicit sex*, oral sex, group sex, hardcore sex, kama sutra, kamasutra, erotic*, bdsm,
+    sexual intercourse, sexual position*, explicit sex*, oral sex, group sex, hardcore sex, kama sutra, kamasutra, erotic*, erotisch*, erotique*, bdsm,
     slut, sluts, slutty, whore, whores, cameltoe, upskirt*, bukkake, milf, milfs, jizz*, semen, horny, nudes, people fucking,
     couple fucking, fucking her, fucking him, fuck her, fuck him, fuck me, getting fucked, bare breasts, naked breasts,
     exposed breasts, bare ass, naked ass, genital*, scrotum, testicles, rimjob*, fisting, bestiality, zoophil*, incest*,
     doggystyle, doggy style,
     polla, pollas, verga, vergas, tetas, follar, follando, mamada, mamadas, pene, penes, chupapollas, desnudez,
-    ficken, gefickt, fickt, fotze*, titten, arschfick*, wichsen, nutte*, sexszene*,
+    ficken, gefickt, fickt, fotze*, titten, arschfick*, wichsen, nutte, nutten, sexszene*,
     nichons, branlette*, sodomi*, pute, putes, salope*, levrette, scene de sexe, partouze*,
     buceta*, foder, fodendo, fodido, boquete*, punheta*, piroca*, xoxota*, putaria*, xereca*, cena de sexo`,
   gore: `
@@ -87,9 +87,9 @@ export const TERMS: Record<RuleId, string> = {
 export const ALLOWED = `
   dick tracy, dick van dyke, scunthorpe, pussy willow, pussy willows, pussycat, pussycats, pussy cat, pussy cats, pussy riot,
   great tits, blue tits, coal tits, marsh tits, willow tits, crested tits, long tailed tits, blue footed boobies, red footed boobies,
-  spic and span, chink in the armor, chink in the armour, chink in his armor, chink in his armour, chink in her armor,
+  spic and span, snigger, sniggers, sniggering, sniggered, rapping, rapped, whittler, whittlers, fodder, gorry, chink in the armor, chink in the armour, chink in his armor, chink in his armour, chink in her armor,
   maine coon, maine coons, coon hound, coon hounds, coon cat, name kike, nombre kike, nombre de kike,
-  al gore, gore tex, flame retard, en retard, sans retard, retard de, retard du, oilseed rape, rape seed, rape flower,
+  al gore, gore tex, en retard, sans retard, retard de, retard du, oilseed rape, rape seed, rape flower,
   rape flowers, rape a fromage, rape survivor, rape crisis, rape awareness, anti rape, end rape, stop rape, school shooting survivor,
   school shooting memorial, mass shooting survivor, mass shooting memorial, bass viol, viol da gamba, viole de gambe, polla de agua,
   pc master race, horny toad, horny toads, horny goat, horny lizard, horny lizards,
@@ -144,6 +144,7 @@ export const CONTEXT_RULES: ContextRule[] = [
 
 /** Sentences of several words whose parts vary. On words in small letters, each separated by one space. */
 export const PHRASES: [RuleId, RegExp][] = [
+  ['hate', /(?<![\p{L}\p{N}])(?:k ?k ?k|ᛋ ?ᛋ)(?![\p{L}\p{N}])/u],
   // Alone: as part of a date it is a birthday.
   ['hate', /(?<!\d ?)14 ?88(?! ?\d)/],
   [

@@ -58,7 +58,8 @@ const ALLOWED_PHRASES = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${listEntries(ALLOWED)
     // The longest first: of two that begin alike, the first in the list would win.
     .toSorted((a, b) => b.length - a.length)
-    .map(escape)
+    // A hyphen in the text may have been taken for a space or for nothing.
+    .map((phrase) => escape(phrase).replaceAll(' ', ' ?'))
     .join('|')})(?![\p{L}\p{N}])`,
   'gu',
 )

@@ -62,11 +62,11 @@ function fold(text: string): string {
   return Array.from(visible.toLowerCase(), (letter) => LOOK_ALIKES.get(letter) ?? letter).join('')
 }
 
-/** Punctuation at the edge of a word ends it; inside one it may stand for a letter. */
+/** Punctuation at the edge of a word ends it; inside one some of it may stand for a letter. */
 function spaceOut(text: string): string {
   return text
-    .replace(/[_\-–—/\\]/g, ' ')
-    .replace(/(?<![\p{L}\p{N}])[^\p{L}\p{N}\s@$]+|[^\p{L}\p{N}\s]+(?![\p{L}\p{N}])/gu, ' ')
+    .replace(/[_\-–—/\\,;:?"“”«»()[\]{}…]/g, ' ')
+    .replace(/(?<=^|\s)[^\p{L}\p{N}\s@$]+|[^\p{L}\p{N}\s]+(?=\s|$)/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }

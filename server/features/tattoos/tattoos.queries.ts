@@ -71,6 +71,23 @@ export async function listTattoosOfGeneration(
     .execute()
 }
 
+/** Every design of a person, and which of others' they favoured. */
+export async function listForExport(db: Executor, accountId: number) {
+  const designs = await db
+    .selectFrom('tattoo')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  const favorites = await db
+    .selectFrom('favorite')
+    .select(['tattoo_id', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('tattoo_id')
+    .execute()
+  return { designs, favorites }
+}
+
 /** What the address of a picture leads to. */
 export async function findImage(db: Executor, filename: string) {
   return db

@@ -1,0 +1,28 @@
+import * as queries from '#server/features/tattoos/tattoos.queries.ts'
+import type { Executor } from '#server/platform/db.ts'
+
+/** A person's designs and favourites, as they are kept; the pictures lie beside them in the export. */
+export async function exportTattoos(db: Executor, accountId: number) {
+  const { designs, favorites } = await queries.listForExport(db, accountId)
+  return {
+    own: designs.map((row) => ({
+      id: row.id,
+      folder: row.file_folder.replace(/^users\/\d+\//, 'images/'),
+      prompt: row.prompt,
+      style: row.style,
+      color: row.color,
+      skinTone: row.skin_tone,
+      gender: row.gender,
+      placement: row.placement,
+      tags: row.tags,
+      isPublic: row.is_public,
+      upvotes: row.upvotes,
+      remixedFromId: row.remixed_from_id,
+      createdAt: row.created_at.toISOString(),
+    })),
+    favorites: favorites.map((row) => ({
+      tattooId: row.tattoo_id,
+      createdAt: row.created_at.toISOString(),
+    })),
+  }
+}
