@@ -2,6 +2,8 @@ import { describe, expect, onTestFinished } from 'vitest'
 import { exportGenerations } from '#server/features/generations/generation-export.service.ts'
 import { startGenerationRunner } from '#server/features/generations/generation-runner.ts'
 import { exportTattoos } from '#server/features/tattoos/tattoo-export.service.ts'
+import { createS3FileStore } from '#server/providers/storage/s3-file-store.ts'
+import { startS3 } from '#server/providers/storage/s3-server.test-support.ts'
 import { ADMIN_USER_ID } from '#shared/accounts.ts'
 import type { CreditsResponse } from '#shared/credits.ts'
 import type { GenerateResponse, Tattoo } from '#shared/tattoos.ts'
@@ -265,33 +267,35 @@ describe('pictures', () => {
       expect((await client.app.request(path)).status).toBe(404)
   })
 
-  test('of private designs are only for who holds a signed address, and not for long', async ({
-    deps,
-  }) => {
-    const { client, user, token, generate } = await open(deps)
-    await deps.db
-      .updateTable('account')
-      .set({ subscription_plan: 2 })
-      .where('id', '=', user.id)
-      .execute()
-    const { body } = await generate(DESIGN)
-    const { imageUrl, isPublic, filename, webpSrcSet } = body.output[0]!
-    expect(isPublic).toBe(false)
-    expect(webpSrcSet).toContain('signature=')
-    const get = async (url: string) => (await client.app.request(url)).status
-    const { pathname, searchParams } = new URL(imageUrl, 'http://localhost')
-    expect(await get(imageUrl)).toBe(200)
-    expect(await get(pathname)).toBe(404)
-    expect(await get(imageUrl.replace('320.webp', 'original.png'))).toBe(404)
-    const later = Number(searchParams.get('expires')) + 3600
-    expect(await get(imageUrl.replace(/expires=\d+/, `expires=${later}`))).toBe(404)
-    const eve = await client.signUp('eve@example.com')
-    for (const options of [{}, { token: eve.token }])
-      expect((await client.get(`/tattoo/by-filename/${filename}`, options)).status).toBe(404)
-    expect((await client.get(`/tattoo/by-filename/${filename}`, { token })).status).toBe(200)
-    deps.clock.advance(3 * 3_600_000)
-    expect(await get(imageUrl)).toBe(404)
-  })
+  test.for(['folder', 's3'] as const)(
+    'of private designs, kept in %s, are only for who holds a signed address, and not for long',
+    async (store, { deps }) => {
+      if (store === 's3') await moveToS3(deps)
+      const { client, user, token, generate } = await open(deps)
+      await deps.db
+        .updateTable('account')
+        .set({ subscription_plan: 2 })
+        .where('id', '=', user.id)
+        .execute()
+      const { body } = await generate(DESIGN)
+      const { imageUrl, isPublic, filename, webpSrcSet } = body.output[0]!
+      expect(isPublic).toBe(false)
+      expect(webpSrcSet).toContain('signature=')
+      const get = async (url: string) => (await client.app.request(url)).status
+      const { pathname, searchParams } = new URL(imageUrl, 'http://localhost')
+      expect(await get(imageUrl)).toBe(200)
+      expect(await get(pathname)).toBe(404)
+      expect(await get(imageUrl.replace('320.webp', 'original.png'))).toBe(404)
+      const later = Number(searchParams.get('expires')) + 3600
+      expect(await get(imageUrl.replace(/expires=\d+/, `expires=${later}`))).toBe(404)
+      const eve = await client.signUp('eve@example.com')
+      for (const options of [{}, { token: eve.token }])
+        expect((await client.get(`/tattoo/by-filename/${filename}`, options)).status).toBe(404)
+      expect((await client.get(`/tattoo/by-filename/${filename}`, { token })).status).toBe(200)
+      deps.clock.advance(3 * 3_600_000)
+      expect(await get(imageUrl)).toBe(404)
+    },
+  )
 })
 
 test('prompt-improve keeps what was asked and answers `prompt`', async ({ deps }) => {
@@ -337,6 +341,16 @@ test('a design drawn by the engine can be taken home in every form', async ({ de
   expect((await client.get(`/tattoo/${id}/download/exe`, { token })).status).toBe(400)
   expect((await client.get(`/tattoo/${id}/download/png`)).status).toBe(401)
 })
+
+async function moveToS3(deps: TestDeps): Promise<void> {
+  const folder = deps.files
+  const s3 = await startS3()
+  deps.files = createS3FileStore(s3.options)
+  onTestFinished(async () => {
+    deps.files = folder
+    await s3.stop()
+  })
+}
 
 async function ensureAdminRow(deps: TestDeps): Promise<number> {
   const now = deps.clock.now()

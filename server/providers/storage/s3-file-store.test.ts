@@ -1,40 +1,23 @@
 import crypto, { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { describeFileStore } from '#server/providers/storage/file-store.contract.ts'
 import { createS3FileStore, type S3Options } from '#server/providers/storage/s3-file-store.ts'
+import { startS3 } from '#server/providers/storage/s3-server.test-support.ts'
 import { collect, listen } from '#server/providers/test-support.ts'
 
 const PNG = { contentType: 'image/png' }
-/** The only key s3rver knows. */
-const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
 let options: S3Options
-let directory: string
-let server: S3rver
+let server: Awaited<ReturnType<typeof startS3>>
 
 beforeAll(async () => {
   replaceDes()
-  directory = await mkdtemp(join(tmpdir(), 'inkwright-s3-'))
-  const configureBuckets = [{ name: 'inkwright', configs: [] }]
-  server = new S3rver({ address: '127.0.0.1', port: 0, directory, silent: true, configureBuckets })
-  const { port } = await server.run()
-  options = {
-    bucket: 'inkwright',
-    region: 'us-east-1',
-    endpoint: `http://127.0.0.1:${port}`,
-    ...KEYS,
-  }
+  server = await startS3()
+  options = server.options
 })
 
-afterAll(async () => {
-  await server.close()
-  await rm(directory, { recursive: true, force: true })
-})
+afterAll(() => server.stop())
 
 /** s3rver seals its page tokens with DES, which OpenSSL no longer offers; AES takes its place. */
 function replaceDes(): void {
