@@ -15,6 +15,7 @@ import { databaseUrl, onServer } from '#tests/support/database.setup.ts'
 import { inMs, percentile } from './stats.ts'
 
 const CLIENTS = 20
+const PEOPLE = 5
 const RUN_MS = 3_000
 const READS = 200
 const NOW = new Date(Date.UTC(2026, 0, 15, 12))
@@ -29,7 +30,7 @@ interface Past {
 const PASTS: readonly Past[] = [
   { name: '3 lots, new account', liveLots: 3, spentLots: 0, entries: 0 },
   { name: '300 lots, 3 live, 10,000 entries', liveLots: 3, spentLots: 297, entries: 10_000 },
-  { name: '300 lots, all live, 10,000 entries', liveLots: 300, spentLots: 0, entries: 10_000 },
+  { name: '300 lots, all live', liveLots: 300, spentLots: 0, entries: 0 },
 ]
 
 /** Holds and settlements per second beside a bare update of one row in the same run, on accounts with and without a past. */
@@ -61,7 +62,7 @@ async function measure(engine: string, database: OpenDatabase): Promise<void> {
   await sql`insert into bench_counter select number, 0 from generate_series(1, ${CLIENTS}::integer) number`.execute(
     db,
   )
-  console.log(`\n${engine}, ${CLIENTS} clients`)
+  console.log(`\n${engine}, ${CLIENTS} clients on ${PEOPLE} accounts`)
   const bareUpdate = () =>
     runClients((client) =>
       db
@@ -73,10 +74,11 @@ async function measure(engine: string, database: OpenDatabase): Promise<void> {
   await bareUpdate()
   for (const past of PASTS) {
     const people: number[] = []
-    for (let client = 0; client < CLIENTS; client += 1) people.push(await insertPerson(db, past))
-    await sql`analyze`.execute(db)
+    for (let person = 0; person < PEOPLE; person += 1) people.push(await insertPerson(db, past))
+    // A server does this by itself; the embedded database never does.
+    if (database.engine.kind === 'postgres') await sql`analyze`.execute(db)
     const bare = await bareUpdate()
-    const each = await runClients((client) => holdAndSettle(db, people[client]!))
+    const each = await runClients((client) => holdAndSettle(db, people[client % PEOPLE]!))
     report('a bare update', bare, bare)
     report(`hold + settle, ${past.name}`, each, bare)
     if (past === PASTS[0])

@@ -100,7 +100,10 @@ describe('GET /credits/history', () => {
       'before=1.5',
       'before=1e30',
     ])
-      expect((await client.get(`/credits/history?${query}`, { token })).status, query).toBe(400)
+      expect(
+        (await client.get(`/credits/history?${query}`, { token })).status,
+        `a page of ${query}`,
+      ).toBe(400)
   })
 })
 

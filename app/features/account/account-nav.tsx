@@ -1,4 +1,4 @@
-import { Archive, KeyRound, LogOut, MonitorSmartphone, Trash2, User } from 'lucide-react'
+import { Archive, Droplet, KeyRound, LogOut, MonitorSmartphone, Trash2, User } from 'lucide-react'
 import { Link } from 'react-router'
 import { ACCOUNT_SECTIONS, type AccountSectionId } from '#app/features/account/account-sections.ts'
 import { useSectionInView } from '#app/features/account/use-section-in-view.ts'
@@ -10,6 +10,7 @@ import type { CurrentUser } from '#shared/accounts.ts'
 
 const ICONS = {
   profile: User,
+  credits: Droplet,
   password: KeyRound,
   sessions: MonitorSmartphone,
   data: Archive,
@@ -18,6 +19,7 @@ const ICONS = {
 
 const IDS: readonly [AccountSectionId, ...AccountSectionId[]] = [
   'profile',
+  'credits',
   'password',
   'sessions',
   'data',

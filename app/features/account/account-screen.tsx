@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AccountNav } from '#app/features/account/account-nav.tsx'
 import { DataSection } from '#app/features/account/data-section.tsx'
 import { DeleteSection } from '#app/features/account/delete-section.tsx'
@@ -6,7 +7,8 @@ import { ProfileSection } from '#app/features/account/profile-section.tsx'
 import { SessionsSection } from '#app/features/account/sessions-section.tsx'
 import { useCurrentUser } from '#app/platform/session.ts'
 
-export function AccountScreen() {
+/** `credits` is the part of another feature; the route puts it in. */
+export function AccountScreen({ credits }: { credits: ReactNode }) {
   const user = useCurrentUser()
   // For the moment between signing out and leaving the page.
   if (user === undefined) return null
@@ -18,6 +20,7 @@ export function AccountScreen() {
       <div>
         <h1 className="mb-8 text-48 tracking-[-0.034em] md:mb-10">Your account</h1>
         <ProfileSection user={user} />
+        {credits}
         <PasswordSection user={user} />
         <SessionsSection />
         <DataSection />

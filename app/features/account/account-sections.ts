@@ -1,6 +1,7 @@
 /** The parts of the account page, in order. Ids are the anchors of its side navigation. */
 export const ACCOUNT_SECTIONS = [
   { id: 'profile', label: 'Profile' },
+  { id: 'credits', label: 'Credits' },
   { id: 'password', label: 'Password' },
   { id: 'sessions', label: 'Sessions' },
   { id: 'data', label: 'Your data' },

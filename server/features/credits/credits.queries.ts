@@ -10,14 +10,6 @@ import type { CreditSource } from '#shared/credits.ts'
 export type Lot = Selectable<CreditLotTable>
 export type Entry = Selectable<CreditEntryTable>
 
-/**
- * Every statement that writes takes its locks in one order: the account, the hold, then lots by (expires_at, id). So two of
- * them never wait for each other, nor for the deletion of the account, which starts at the account too. Lots are locked
- * "for no key update" and not "for update": new entries that point at a lot need not wait for whoever spends from it.
- */
-const owner = (accountId: number): RawBuilder<unknown> =>
-  sql`owner as materialized (select id from account where id = ${accountId} for key share)`
-
 export interface Take {
   accountId: number
   amountCredits: number
@@ -29,21 +21,17 @@ export interface Take {
 }
 
 /**
- * Takes credits out of the lots that expire first, or takes nothing and returns undefined when there are not enough. Check and
- * debit are one statement. A lot that somebody else has just changed is read again once its lock is had, so no credit is
- * taken twice. A lot with anything left has a credit at least, so as many lots as credits asked are always enough to lock.
+ * Takes credits out of the lots that expire first, or takes nothing and returns undefined when there are not enough. Needs the
+ * ledger's lock. A lot with anything left has a credit at least, so no more lots are read than credits are asked for.
  */
 export async function takeCredits(db: Executor, take: Take): Promise<number | undefined> {
   const { accountId, amountCredits, kind, key, note, now } = take
   const { rows } = await sql<{ id: number }>`
-    with ${owner(accountId)},
-    lot as materialized (
+    with lot as (
       select id, remaining_credits, expires_at from credit_lot
-      where account_id = (select id from owner) and remaining_credits > 0
-        and expires_at > ${now}::timestamptz
+      where account_id = ${accountId} and remaining_credits > 0 and expires_at > ${now}::timestamptz
       order by expires_at, id
       limit ${amountCredits}::integer
-      for no key update
     ),
     counted as (
       select id, remaining_credits,
@@ -80,10 +68,18 @@ export async function takeCredits(db: Executor, take: Take): Promise<number | un
   return rows[0]?.id
 }
 
-/** Empties the lots that have expired, each with an entry dated when it did. */
-export async function writeOffExpired(db: Executor, accountId: number, now: Date): Promise<void> {
+/**
+ * Takes the lock of an account's ledger until the transaction ends, and empties the lots that have expired, each with an entry
+ * dated when it did.
+ *
+ * The lock is the account's row. Whoever moves credits takes it in a statement of its own, so that the next statement sees what
+ * the one before has left; locking lots in the statement that also updates them ends in deadlocks under load. It is the
+ * weakest lock that excludes its like: rows that point at the account can be inserted meanwhile, and the deletion of an
+ * account, which begins at that row too, waits its turn.
+ */
+export async function lockLedger(db: Executor, accountId: number, now: Date): Promise<void> {
   await sql`
-    with ${owner(accountId)},
+    with owner as materialized (select id from account where id = ${accountId} for no key update),
     expired as materialized (
       select id, remaining_credits, expires_at from credit_lot
       where account_id = (select id from owner) and remaining_credits > 0
@@ -105,58 +101,36 @@ export interface NewLot {
   source: CreditSource
   credits: number
   key: string
+  note: string
+  /** Whose credits these are, when they come back in a new lot. */
+  holdId: number | null
   now: Date
   expiresAt: Date
 }
 
-/** Undefined when that key has granted before. */
-export async function insertLot(db: Executor, lot: NewLot): Promise<number | undefined> {
-  const row = await db
-    .insertInto('credit_lot')
-    .values({
-      account_id: lot.accountId,
-      source: lot.source,
-      granted_credits: lot.credits,
-      remaining_credits: lot.credits,
-      key: lot.key,
-      created_at: lot.now,
-      expires_at: lot.expiresAt,
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
+/** Adds a lot and its entry. False, and nothing changes, when that key has granted before. Needs the ledger's lock. */
+export async function insertLot(db: Executor, lot: NewLot): Promise<boolean> {
+  const { accountId, source, credits, key, note, holdId, now, expiresAt } = lot
+  const { rows } = await sql`
+    with lot as (
+      insert into credit_lot
+        (account_id, source, granted_credits, remaining_credits, key, created_at, expires_at)
+      values (${accountId}, ${source}, ${credits}, ${credits}, ${key}, ${now}, ${expiresAt})
+      on conflict (key) do nothing
+      returning id
+    )
+    insert into credit_entry (account_id, lot_id, hold_id, kind, amount_credits, note, created_at)
+    select ${accountId}::integer, id, ${holdId}::bigint, 'grant', ${credits}::integer, ${note}::text,
+      ${now}::timestamptz
+    from lot
+    returning id`.execute(db)
+  return rows.length > 0
 }
 
-export async function insertGrantEntry(
-  db: Executor,
-  grant: {
-    accountId: number
-    lotId: number
-    holdId: number | null
-    credits: number
-    note: string
-    now: Date
-  },
-): Promise<void> {
-  await db
-    .insertInto('credit_entry')
-    .values({
-      account_id: grant.accountId,
-      lot_id: grant.lotId,
-      hold_id: grant.holdId,
-      kind: 'grant',
-      amount_credits: grant.credits,
-      note: grant.note,
-      created_at: grant.now,
-    })
-    .execute()
-}
-
-/** Settles a hold that is still open, with an entry for each of its lots. False when it had ended before. */
+/** Settles a hold that is still open, with an entry for each of its lots. False when it had ended before. Moves no credits. */
 export async function settleOpenHold(db: Executor, holdId: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
-    with ${ownerOfHold(holdId)},
+    with ${ownerOfHold(holdId, sql`key share`)},
     ended as (${endOpenHold(holdId, 'settled', now)} returning id, account_id),
     entry as (
       insert into credit_entry (account_id, lot_id, hold_id, kind, amount_credits, note, created_at)
@@ -175,14 +149,14 @@ export interface ReleasedHold {
   note: string
 }
 
-/** Marks a hold that is still open as released and moves no credits yet. Undefined when it had ended before. */
+/** Locks the ledger and marks a hold that is still open as released. Undefined when it had ended before. */
 export async function releaseOpenHold(
   db: Executor,
   holdId: number,
   now: Date,
 ): Promise<ReleasedHold | undefined> {
   const { rows } = await sql<ReleasedHold>`
-    with ${ownerOfHold(holdId)}
+    with ${ownerOfHold(holdId, sql`no key update`)}
     ${endOpenHold(holdId, 'released', now)}
     returning account_id, amount_credits,
       (select note from credit_entry where hold_id = credit_hold.id order by id limit 1) as note`.execute(
@@ -191,11 +165,12 @@ export async function releaseOpenHold(
   return rows[0]
 }
 
-const ownerOfHold = (holdId: number): RawBuilder<unknown> => sql`
+/** Locks are taken in one order, the account before the hold, so that nobody waits in a circle. */
+const ownerOfHold = (holdId: number, lock: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   owner as materialized (
     select account.id from account join credit_hold on credit_hold.account_id = account.id
     where credit_hold.id = ${holdId}
-    for key share of account
+    for ${lock} of account
   )`
 
 const endOpenHold = (
@@ -206,15 +181,13 @@ const endOpenHold = (
   update credit_hold set state = ${state}::text, ended_at = ${now}::timestamptz
   where id = ${holdId} and account_id = (select id from owner) and state = 'held'`
 
-/** Gives the credits of a hold back to those of its lots that still live, and returns how many that were. */
+/** Gives the credits of a hold back to those of its lots that still live, and returns how many that were. Needs the ledger's lock. */
 export async function giveBackToLiveLots(db: Executor, holdId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ amount_credits: number }>`
     with share as materialized (
       select lot.id, lot.account_id, lot.expires_at, held.note, -held.amount_credits as amount_credits
       from credit_entry held join credit_lot lot on lot.id = held.lot_id
       where held.hold_id = ${holdId} and held.kind = 'hold' and lot.expires_at > ${now}::timestamptz
-      order by lot.expires_at, lot.id
-      for no key update of lot
     ),
     returned as (
       update credit_lot set remaining_credits = credit_lot.remaining_credits + share.amount_credits

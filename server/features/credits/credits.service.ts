@@ -18,7 +18,7 @@ import {
 
 const DAY_MS = 86_400_000
 /** Long enough for one more try tomorrow, short enough that a failure is no way to keep credits for ever. */
-const RETURNED_LIFETIME_MS = DAY_MS
+const RETURNED_LIFETIME_DAYS = 1
 /** Far more than anybody has at once. */
 const LOTS_LISTED_MAX = 100
 
@@ -38,7 +38,7 @@ export interface Grant {
 
 /** Adds a lot of credits in the caller's transaction. False, and nothing changes, when its key has granted before. */
 export function grantCredits(tx: Executor, grant: Grant): Promise<boolean> {
-  return addLot(tx, grant, null)
+  return addLot(tx, { ...grant, holdId: null })
 }
 
 /** What every new account starts with. */
@@ -111,35 +111,34 @@ export async function releaseHold(tx: Executor, holdId: number, now: Date): Prom
   const givenBackCredits = await queries.giveBackToLiveLots(tx, holdId, now)
   const homelessCredits = hold.amount_credits - givenBackCredits
   if (homelessCredits > 0) {
-    const returned = {
+    const isReturned = await queries.insertLot(tx, {
       accountId: hold.account_id,
-      source: 'returned' as const,
+      source: 'returned',
       credits: homelessCredits,
       key: `returned:${holdId}`,
       note: hold.note,
+      holdId,
       now,
-      expiresAt: new Date(now.getTime() + RETURNED_LIFETIME_MS),
-    }
-    assert(await addLot(tx, returned, holdId), `hold ${holdId} was returned twice`)
+      expiresAt: daysAfter(now, RETURNED_LIFETIME_DAYS),
+    })
+    assert(isReturned, `hold ${holdId} was returned twice`)
   }
   return true
 }
 
 /**
- * Gives expired credits their entry. Everything that changes a balance calls it first, which keeps the ledger in the order in
- * which things happened; what is read allows for lots that nobody has written off yet, so no nightly job is needed.
+ * Gives expired credits their entry, and locks the account's ledger until the caller's transaction ends. Everything that moves
+ * credits calls it first, which keeps the ledger in the order in which things happened; what is read allows for lots that
+ * nobody has written off yet, so no nightly job is needed.
  */
 export function writeOffExpired(tx: Executor, accountId: number, now: Date): Promise<void> {
-  return queries.writeOffExpired(tx, accountId, now)
+  return queries.lockLedger(tx, accountId, now)
 }
 
-async function addLot(tx: Executor, grant: Grant, holdId: number | null): Promise<boolean> {
-  assert(Number.isSafeInteger(grant.credits) && grant.credits > 0)
-  const lotId = await queries.insertLot(tx, grant)
-  if (lotId === undefined) return false
-  await writeOffExpired(tx, grant.accountId, grant.now)
-  await queries.insertGrantEntry(tx, { ...grant, lotId, holdId })
-  return true
+async function addLot(tx: Executor, lot: queries.NewLot): Promise<boolean> {
+  assert(Number.isSafeInteger(lot.credits) && lot.credits > 0)
+  await writeOffExpired(tx, lot.accountId, lot.now)
+  return queries.insertLot(tx, lot)
 }
 
 export function readBalance(db: Executor, accountId: number, now: Date): Promise<number> {

@@ -1,21 +1,17 @@
-import sanitizeHtml from 'sanitize-html'
-import { findIdeaByTag } from '#content/ideas/ideas.ts'
 import { settleHold } from '#server/features/credits/credits.service.ts'
 import type { DrawnVariation } from '#server/features/generations/draw-variations.ts'
 import type { GenerationOrder } from '#server/features/generations/generation-order.ts'
-import { tellMoved } from '#server/features/generations/generation-signals.ts'
+import { endInOneGo } from '#server/features/generations/end-request.ts'
 import * as queries from '#server/features/generations/generations.queries.ts'
 import {
   folderOfGeneration,
   removeFolder,
   storeImageSet,
 } from '#server/features/tattoos/tattoo-files.service.ts'
-import { addTattoos, type NewTattoo } from '#server/features/tattoos/tattoos.service.ts'
+import { composeTattoo } from '#server/features/tattoos/compose-tattoo.service.ts'
+import { addTattoos } from '#server/features/tattoos/tattoos.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Remarks } from '#shared/tattoos.ts'
-
-const META_DESCRIPTION_MAX_LENGTH = 160
-const ALT_TEXT_MAX_LENGTH = 250
 
 /**
  * Files first, then rows, credits and the end of the request in one transaction, which has effect only while the attempt still
@@ -33,17 +29,16 @@ export async function deliver(
       drawn.map(({ image }, index) => storeImageSet(deps.files, `${folder}-${index}`, image)),
     )
     const now = deps.clock.now()
-    const isDelivered = await deps.db.transaction().execute(async (tx) => {
-      const remarks = JSON.stringify(mergeRemarks(drawn))
+    const remarks = JSON.stringify(mergeRemarks(drawn))
+    const isDelivered = await endInOneGo(deps, async (tx) => {
+      await settleHold(tx, row.hold_id, now)
       const ended = await queries.endAttempt(tx, row, { state: 'done', now, remarks })
-      if (!ended) return false
+      if (!ended) return undefined
       const tattoos = drawn.map((variation, index) =>
         toTattoo(deps, { row, order, variation, index, folder: `${folder}-${index}`, now }),
       )
       await addTattoos(tx, tattoos)
-      await settleHold(tx, row.hold_id, now)
-      await tellMoved(deps, tx, ended)
-      return true
+      return ended
     })
     if (!isDelivered) await removeAttemptFiles(deps, folder, drawn.length)
     return isDelivered
@@ -57,7 +52,7 @@ async function removeAttemptFiles(deps: Deps, folder: string, count: number): Pr
   for (let index = 0; index < count; index++) await removeFolder(deps.files, `${folder}-${index}`)
 }
 
-interface NewTattooParts {
+interface VariationParts {
   row: queries.GenerationRow
   order: GenerationOrder
   variation: DrawnVariation
@@ -66,49 +61,22 @@ interface NewTattooParts {
   now: Date
 }
 
-function toTattoo(
-  deps: Deps,
-  { row, order, variation: { request, image }, index, folder, now }: NewTattooParts,
-): NewTattoo {
-  const { style, description, tags, original } = image
-  return {
-    account_id: row.account_id,
-    generation_id: row.id,
-    filename: `${row.file_stem}-${index}.png`,
-    file_folder: folder,
-    content: order.prompt,
+const toTattoo = (deps: Deps, { row, order, variation, index, folder, now }: VariationParts) =>
+  composeTattoo({
+    accountId: row.account_id,
+    generationId: row.id,
+    fileStem: `${row.file_stem}-${index}`,
+    folder,
     prompt: order.prompt,
-    style,
-    color: image.isColoured ? 'Colored' : 'Black and white',
-    skin_tone: order.skinTone,
+    skinTone: order.skinTone,
     gender: order.gender,
-    placement: image.placement,
     provider: deps.images.id,
-    recipe: JSON.stringify(request),
-    width_px: original.widthPx,
-    height_px: original.heightPx,
-    webp_widths: image.webp.map(({ widthPx }) => widthPx),
-    avif_widths: image.avif.map(({ widthPx }) => widthPx),
-    preview_data_uri: image.previewDataUri,
-    alt_text: shorten(`${style} tattoo design: ${description}`, ALT_TEXT_MAX_LENGTH),
-    meta_description: shorten(
-      `${style} tattoo design of ${description}${image.placement ? `, for the ${image.placement.toLowerCase()}` : ''}.`,
-      META_DESCRIPTION_MAX_LENGTH,
-    ),
-    meaning: meaningOf(tags),
-    tags,
-    is_public: order.isPublic,
-    remixed_from_id: order.remixedFromId,
-    created_at: now,
-    updated_at: now,
-  }
-}
-
-/** What the first subject that we wrote about stands for. It is our own text, and is cleaned all the same: it is shown as HTML. */
-function meaningOf(tags: readonly string[]): string | null {
-  const idea = tags.map(findIdeaByTag).find((found) => found !== undefined)
-  return idea ? sanitizeHtml(idea.meaning, { allowedTags: ['p', 'strong', 'em'] }) : null
-}
+    request: variation.request,
+    image: variation.image,
+    isPublic: order.isPublic,
+    remixedFromId: order.remixedFromId,
+    createdAt: now,
+  })
 
 /** Each remark once: variations of one prompt mostly say the same. */
 function mergeRemarks(drawn: readonly DrawnVariation[]): Remarks {
@@ -121,12 +89,4 @@ function mergeRemarks(drawn: readonly DrawnVariation[]): Remarks {
     culturalNotes: once(images.flatMap(({ culturalNotes }) => culturalNotes)),
     warnings: once(images.flatMap(({ warnings }) => warnings)),
   }
-}
-
-/** At a word's end. */
-function shorten(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text
-  const cut = text.slice(0, maxLength - 1)
-  const end = cut.lastIndexOf(' ')
-  return `${(end > maxLength / 2 ? cut.slice(0, end) : cut).trimEnd()}…`
 }

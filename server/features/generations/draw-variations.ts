@@ -68,7 +68,7 @@ async function withRetries<Result>(work: () => Promise<Result>, signal: AbortSig
 
 /** All variations are at a stage when the slowest of those begun is. Nobody is told to go back. */
 function slowest(variations: number, onStage: (stage: ImageStage) => void) {
-  const reached = new Array<number>(variations).fill(-1)
+  const reached = Array.from({ length: variations }, () => -1)
   let told = -1
   return (variation: number, stage: ImageStage) => {
     reached[variation] = GENERATION_STAGES.indexOf(stage)

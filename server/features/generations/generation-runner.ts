@@ -2,6 +2,7 @@ import { releaseHold } from '#server/features/credits/credits.service.ts'
 import { deliver } from '#server/features/generations/deliver.ts'
 import { drawVariations } from '#server/features/generations/draw-variations.ts'
 import { GenerationOrder } from '#server/features/generations/generation-order.ts'
+import { endInOneGo } from '#server/features/generations/end-request.ts'
 import { isEnded, onMoved, tellMoved } from '#server/features/generations/generation-signals.ts'
 import * as queries from '#server/features/generations/generations.queries.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -150,7 +151,9 @@ class Runner implements GenerationRunner {
       const drawn = await drawVariations(this.#deps, order, {
         variations: row.variations,
         signal,
-        onStage: (stage) => (told = told.then(() => this.#tellStage(row, stage))),
+        onStage: (stage) => {
+          told = told.then(() => this.#tellStage(row, stage))
+        },
       })
       await told
       const isDelivered = await deliver(this.#deps, row, order, drawn)
@@ -175,20 +178,19 @@ class Runner implements GenerationRunner {
       }
       metrics.jobs.inc({ job: 'generate', outcome: 'failed' })
       log.error({ generationId: row.id, err: error }, 'a design failed')
-      await this.#fail((tx, ending) => queries.endAttempt(tx, row, ending), failureOf(error))
+      const end: EndRequest = (tx, ending) => queries.endAttempt(tx, row, ending)
+      await this.#fail(row.hold_id, end, failureOf(error))
     } catch (endingError) {
       this.#warn(endingError)
     }
   }
 
   /** Ends without a design: the credits go back in the same transaction. */
-  async #fail(end: EndRequest, failure: { code: string; message: string }): Promise<void> {
+  async #fail(holdId: number, end: EndRequest, failure: Failure): Promise<void> {
     const now = this.#deps.clock.now()
-    await this.#deps.db.transaction().execute(async (tx) => {
-      const ended = await end(tx, { state: 'failed', now, failure })
-      if (!ended) return
-      await releaseHold(tx, ended.hold_id, now)
-      await tellMoved(this.#deps, tx, ended)
+    await endInOneGo(this.#deps, async (tx) => {
+      await releaseHold(tx, holdId, now)
+      return end(tx, { state: 'failed', now, failure })
     })
   }
 
@@ -199,11 +201,11 @@ class Runner implements GenerationRunner {
       queuedBefore: after(now, -QUEUE_LIMIT_MS),
       maxAttempts: MAX_ATTEMPTS,
     })
-    for (const { id, state } of lost) {
+    for (const { id, state, hold_id: holdId } of lost) {
       // This process's own have their own timer, and end themselves.
       if (this.#running.has(id)) continue
       const failure = state === 'queued' ? FAILURES.busy : FAILURES.timeout
-      await this.#fail((tx, ending) => queries.endOpen(tx, id, ending), failure)
+      await this.#fail(holdId, (tx, ending) => queries.endOpen(tx, id, ending), failure)
     }
   }
 
@@ -231,13 +233,14 @@ class Runner implements GenerationRunner {
   }
 }
 
+type Failure = (typeof FAILURES)[keyof typeof FAILURES]
 type Ending = Parameters<typeof queries.endOpen>[2]
 type EndRequest = (
   tx: Parameters<typeof queries.endOpen>[0],
   ending: Ending,
 ) => ReturnType<typeof queries.endOpen>
 
-function failureOf(error: unknown) {
+function failureOf(error: unknown): Failure {
   if (error instanceof OverdueError) return FAILURES.timeout
   return error instanceof ContentRefusedError ? FAILURES.refused : FAILURES.broken
 }

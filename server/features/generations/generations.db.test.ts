@@ -175,27 +175,31 @@ describe('a request', () => {
   })
 })
 
-test('1,000 parallel requests on a balance of 10 give exactly 10 jobs and 10 designs', async ({
-  deps,
-}) => {
-  deps.images = createScriptedImages().provider
-  const sam = await person(deps, 'sam', 5)
-  const results = await Promise.allSettled(
-    Array.from({ length: 1000 }, (_, index) =>
-      requestGeneration(deps, sam, asking(`rose ${index}`)),
-    ),
-  )
-  const accepted = results.filter((result) => result.status === 'fulfilled')
-  const refused = results.filter((result) => result.status === 'rejected')
-  expect(accepted).toHaveLength(10)
-  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'insufficient_credits' })
-  expect(await listOpenGenerations(deps, sam)).toHaveLength(10)
-  await startRunner(deps)
-  for (const { value } of accepted)
-    expect((await ended(deps, sam, value.id)).generation.state).toBe('done')
-  expect(await listOwnTattoos(deps, sam, undefined)).toHaveLength(10)
-  expect(await balanceOf(deps, sam)).toBe(0)
-})
+test(
+  '1,000 parallel requests on a balance of 10 give exactly 10 jobs and 10 designs',
+  {
+    timeout: 180_000,
+  },
+  async ({ deps }) => {
+    deps.images = createScriptedImages().provider
+    const sam = await person(deps, 'sam', 5)
+    const results = await Promise.allSettled(
+      Array.from({ length: 1000 }, (_, index) =>
+        requestGeneration(deps, sam, asking(`rose ${index}`)),
+      ),
+    )
+    const accepted = results.filter((result) => result.status === 'fulfilled')
+    const refused = results.filter((result) => result.status === 'rejected')
+    expect(accepted).toHaveLength(10)
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'insufficient_credits' })
+    expect(await listOpenGenerations(deps, sam)).toHaveLength(10)
+    await startRunner(deps)
+    for (const { value } of accepted)
+      expect((await ended(deps, sam, value.id)).generation.state).toBe('done')
+    expect(await listOwnTattoos(deps, sam, undefined)).toHaveLength(10)
+    expect(await balanceOf(deps, sam)).toBe(0)
+  },
+)
 
 describe('fairness', () => {
   test('two people, one with 100 requests queued: the other waits for at most two', async ({

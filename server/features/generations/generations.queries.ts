@@ -212,10 +212,10 @@ export async function giveBack(db: Executor, { id, attempts }: Attempt): Promise
 export async function listLost(
   db: Executor,
   { now, queuedBefore, maxAttempts }: { now: Date; queuedBefore: Date; maxAttempts: number },
-): Promise<{ id: number; state: string }[]> {
+): Promise<Pick<GenerationRow, 'id' | 'state' | 'hold_id'>[]> {
   return db
     .selectFrom('generation')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'hold_id'])
     .where('state', 'in', ['queued', 'running'])
     .where((eb) =>
       eb.or([

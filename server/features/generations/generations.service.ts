@@ -7,6 +7,7 @@ import {
   toOrder,
   type OrderChoices,
 } from '#server/features/generations/generation-order.ts'
+import { endInOneGo } from '#server/features/generations/end-request.ts'
 import { isEnded, onMoved, tellMoved } from '#server/features/generations/generation-signals.ts'
 import {
   BodyMappingUnavailableError,
@@ -170,14 +171,12 @@ export async function listOpenGenerations(deps: Deps, actor: Actor): Promise<Gen
 /** Ends a request that has not been delivered yet and gives its credits back. What has ended stays as it is. */
 export async function cancelGeneration(deps: Deps, actor: Actor, id: number): Promise<void> {
   const { accountId } = actor
-  if (!(await queries.findGeneration(deps.db, { id, accountId })))
-    throw new GenerationNotFoundError()
+  const row = await queries.findGeneration(deps.db, { id, accountId })
+  if (!row) throw new GenerationNotFoundError()
   const now = deps.clock.now()
-  await deps.db.transaction().execute(async (tx) => {
-    const row = await queries.endOpen(tx, id, { state: 'cancelled', now })
-    if (!row) return
+  await endInOneGo(deps, async (tx) => {
     await releaseHold(tx, row.hold_id, now)
-    await tellMoved(deps, tx, row)
+    return queries.endOpen(tx, id, { state: 'cancelled', now })
   })
 }
 

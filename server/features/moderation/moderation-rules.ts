@@ -42,7 +42,7 @@ export const TERMS: Record<RuleId, string> = {
     viado, viados, viadinho*, traveco*`,
   sexual: `
     *porn*, *hentai*, nsfw, blowjob*, blow job*, handjob*, hand job*, cumshot*, cum shot*, cumming, creampie, deepthroat*, dildo*,
-    buttplug*, butt plug*, gangbang*, orgy, orgies, masturbat*, ejaculat*, orgasm*, fellatio, cunnilingus, anal, anally, penis,
+    buttplug*, butt plug*, gangbang*, gang bang*, orgy, orgies, masturbat*, ejaculat*, orgasm*, fellatio, cunnilingus, anal, anally, penis,
     penises, vagina*, vulva*, clitoris, *cunt*, pussy, pussies, boobs, boobies, titties, tits, big tit, cock ring*, cocksuck*,
     big cock*, huge cock*, hard cock*, erect cock*, throbbing cock*, suck cock*, sucking cock*, sucks cock*, my cock, his cock,
     big dick*, huge dick*, hard dick*, erect dick*, suck dick*, sucking dick*, sucks dick*, suck my dick, my dick, his dick,
@@ -57,13 +57,13 @@ export const TERMS: Record<RuleId, string> = {
     nichons, branlette*, sodomi*, pute, putes, salope*, levrette, scene de sexe, partouze*,
     buceta*, foder, fodendo, fodido, boquete*, punheta*, piroca*, xoxota*, putaria*, xereca*, cena de sexo`,
   gore: `
-    gore, gory, goriest, snuff film*, disembowel*, dismember*, mutilat*, eviscerat*, guts spilling, spilling guts, entrails hanging,
+    gore, gory, goriest, snuff film*, disembowel*, dismember*, mutilat*, eviscerat*, guts spilling, spilling guts, guts hanging, hanging guts, entrails hanging,
     hanging entrails, blood and guts, intestines spilling, spilling intestines, brains splatter*, splattered brains, exploded head,
     rape, raped, raping, rapes, rapist*, tortured to death, school shooting*, mass shooting*, murdered child*, beheading video,
     isis beheading, skinned alive, flayed alive,
     descuartizad*, desmembrad*, destripad*, mutilad*, visceras colgando, tripas colgando, violacion*, violada, violando a,
     ausgeweidet*, verstummelt*, zerstuckelt*, vergewaltig*, abgeschlachtet*,
-    eventre*, demembre*, mutile*, viol, violee, violeur*, eviscere*,
+    eventre*, demembre*, mutile*, un viol, le viol, viol collectif, violee, violeur*, eviscere*,
     esquartejad*, estripad*, estupro*, estuprad*, tripas para fora, visceras expostas`,
   'self-harm': `
     kill yourself, killyourself, kys, commit suicide, suicide is the answer, suicide is the only way, slit your wrist*,
@@ -91,8 +91,8 @@ export const ALLOWED = `
   maine coon, maine coons, coon hound, coon hounds, coon cat, name kike, nombre kike, nombre de kike,
   al gore, gore tex, en retard, sans retard, retard de, retard du, oilseed rape, rape seed, rape flower,
   rape flowers, rape a fromage, rape survivor, rape crisis, rape awareness, anti rape, end rape, stop rape, school shooting survivor,
-  school shooting memorial, mass shooting survivor, mass shooting memorial, bass viol, viol da gamba, viole de gambe, polla de agua,
-  pc master race, horny toad, horny toads, horny goat, horny lizard, horny lizards,
+  school shooting memorial, mass shooting survivor, mass shooting memorial, gore vidal, han gook, min gook, coon bear, penne, poorness, agapornis, puttee, puttees, pussy paws, polla de agua,
+  pc master race, horny toad, horny toads, horny goat, horny lizard, horny lizards, horny frog,
   anti nazi, anti nazis, antinazi, punch nazis, punch a nazi, smash nazis, fuck nazis, fuck hitler, nazis raus, no nazis, no nazi,
   nazi punks fuck off, nazi hunter, nazi hunters, bash the nazis, gegen nazis, contra los nazis, contra os nazis, contre les nazis,
   survivor of the nazis, year 1488, anno 1488, ano de 1488, ano 1488,
@@ -100,7 +100,7 @@ export const ALLOWED = `
   nude palette, nude lipstick, nude lips, nude pink, nude shade, nude shades, nude placement, nude background,
   naked mole rat, naked mole rats, naked eye, naked tree, naked trees, naked branch, naked branches, naked truth, naked skin,
   naked sword, naked blade, naked flame, naked lady flower, naked lady flowers, naked lady lily,
-  baby blue, baby pink, baby breath, babys breath, baby's breath`
+  nu tete, nu pieds, pieds nus, baby blue, baby pink, baby breath, babys breath, baby's breath`
 
 /** Two kinds of words that say together what neither says alone, this many words apart at most. Patterns are of whole words. */
 export interface ContextRule {
@@ -111,11 +111,11 @@ export interface ContextRule {
 }
 
 const SUGGESTIVE =
-  /^(?:sex|sexy|sexual|sexually|sexualized|sexualised|nude|naked|topless|erotic\w*|seductive|lewd|kinky|fetish|lingerie|horny|nsfw|desnud[oa]s?|semidesnud[oa]s?|nackte?[rsnm]?|nue?s?|nu[as]|pelad[oa]s?|sinnliche?[rsnm]?|sensual)$/
+  /^(?:sex|sexy|sexual|sexually|sexualized|sexualised|nude|naked|topless|erotic\w*|seductive|lewd|kinky|fetish|lingerie|horny|nsfw|desnud[oa]s?|semidesnud[oa]s?|nackte?[rsnm]?|nue?s?|nuas?|pelad[oa]s?|sinnliche?[rsnm]?|sensual)$/
 const MINORS =
   /^(?:child|children|childs|kid|kids|toddlers?|infants?|preteens?|teens?|teenage|teenagers?|minors?|underage|schoolgirls?|schoolboys?|loli|lolita|shota|baby|babies|ninas?|ninos?|colegialas?|adolescentes?|kinder|kindern|minderjahrige?[rn]?|schulmadchen|enfants?|fillettes?|mineure?s?|ecolieres?|criancas?|meninas?|meninos?|novinhas?)$/
 const NUDE =
-  /^(?:nude|naked|topless|undressed|nudity|desnud[oa]s?|nackte?[rsnm]?|nackt|nue?s?|nu[as]|pelad[oa]s?|denudee?s?)$/
+  /^(?:nude|naked|topless|undressed|nudity|desnud[oa]s?|nackte?[rsnm]?|nackt|nue?s?|nuas?|pelad[oa]s?|denudee?s?)$/
 const PERSON =
   /^(?:woman|women|womans|girl|girls|man|men|lady|ladies|female|females|male|males|guys?|babes?|couples?|lovers|people|person|pinup|pinups|pin|girlfriend|boyfriend|wife|husband|ex|sister|brother|teacher|nurse|neighbou?r|coworker|celebrity|actress|model|models|mujer|mujeres|chicas?|hombres?|novia|frau|frauen|manner|mann|freundin|femmes?|filles?|hommes?|copine|mulher|mulheres|homem|homens|garotas?|moca|namorada|portrait|photo|picture|selfie)$/
 
@@ -146,7 +146,7 @@ export const CONTEXT_RULES: ContextRule[] = [
 export const PHRASES: [RuleId, RegExp][] = [
   ['hate', /(?<![\p{L}\p{N}])(?:k ?k ?k|ᛋ ?ᛋ)(?![\p{L}\p{N}])/u],
   // Alone: as part of a date it is a birthday.
-  ['hate', /(?<!\d ?)14 ?88(?! ?\d)/],
+  ['hate', /(?<!\d[ .]?)14[ .]?88(?![ .]?\d)/],
   [
     'minors',
     /(?<![\p{L}\p{N}])(?:[1-9]|1[0-7]) ?(?:years? old|yr old|yo|year old|anos|ans|jahre alt|jahrige[rs]?)(?: \p{L}{1,20}){0,4} (?:sexy|nude|naked|topless|desnuda|nackt|nackte|nue|nua|lingerie)(?![\p{L}\p{N}])/u,

@@ -72,6 +72,7 @@ test.for([
   ['two swans and a naked woman on a swing', 'naked woman'],
   ['roses, p.0.r.n and lilies', 'p0rn'],
   ['SS bolts', 'ss bolts'],
+  [`${'ﷺ'.repeat(1900)} porn`, 'porn'],
 ] as const)('of %j it quotes %j', ([text, words]) => {
   expect(findBreach(text, 'prompt')?.words).toBe(words)
 })
@@ -113,9 +114,13 @@ describe('whatever it is given', () => {
     'it answers soon for 2,000 characters of %j',
     (part) => {
       const text = part.repeat(Math.ceil(2000 / part.length)).slice(0, 2000)
-      const start = performance.now()
-      findBreach(text, 'prompt')
-      expect(performance.now() - start).toBeLessThan(250)
+      // The best of three: the machine may be busy with something else.
+      const times = [1, 2, 3].map(() => {
+        const start = performance.now()
+        findBreach(text, 'prompt')
+        return performance.now() - start
+      })
+      expect(Math.min(...times)).toBeLessThan(100)
     },
   )
 })

@@ -21,7 +21,7 @@ import {
   type Breach,
   type TextKind,
 } from '#server/features/moderation/moderation.errors.ts'
-import { normaliseText } from '#server/features/moderation/normalise-text.ts'
+import { listReadings } from '#server/features/moderation/normalise-text.ts'
 
 /** Throws ModerationRefusedError, which names the words and the rule. Comes before anything is charged or shown. */
 export function checkText(text: string, kind: TextKind): void {
@@ -31,16 +31,13 @@ export function checkText(text: string, kind: TextKind): void {
 
 /** The gravest rule that a text breaks, and where. Swearing is a matter of taste in a tattoo, not in a name that others see. */
 export function findBreach(text: string, kind: TextKind): Breach | undefined {
-  const { words, joined } = normaliseText(text)
-  // Figures end many names and begin none of the words, while inside one they stand for letters.
-  const withoutFigures = words.replace(/\d+/g, ' ').replace(/\s+/g, ' ').trim()
-  const forms = [...new Set([words, joined, withoutFigures])].map(removeAllowed)
-  const breaches = forms.flatMap((form) => [
-    ...listTermBreaches(form),
-    ...listPhraseBreaches(form),
-    ...CONTEXT_RULES.flatMap((rule) => listContextBreaches(form, rule)),
+  const readings = listReadings(text).map(removeAllowed)
+  const breaches = readings.flatMap((reading) => [
+    ...listTermBreaches(reading),
+    ...listPhraseBreaches(reading),
+    ...CONTEXT_RULES.flatMap((rule) => listContextBreaches(reading, rule)),
   ])
-  const isRecovery = RECOVERY.test(words)
+  const isRecovery = readings.some((reading) => RECOVERY.test(reading))
   return breaches
     .filter(({ rule }) => rule !== 'profanity' || kind !== 'prompt')
     .filter(({ rule }) => rule !== 'self-harm' || !isRecovery)

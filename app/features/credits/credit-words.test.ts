@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { amountWords, dayWords, eventWords, lotWords } from '#app/features/credits/credit-words.ts'
+import type { CreditEvent } from '#shared/credits.ts'
+
+const event: CreditEvent = {
+  id: 1,
+  kind: 'spend',
+  isPending: false,
+  amountCredits: -1,
+  source: 'signup',
+  note: 'a koi in a wave',
+  createdAt: '2026-01-15T12:00:00.000Z',
+  expiresAt: '2026-02-14T12:00:00.000Z',
+}
+
+test.for<[Partial<CreditEvent>, string]>([
+  [{}, 'a koi in a wave'],
+  [{ isPending: true }, 'a koi in a wave, being drawn'],
+  [{ kind: 'release' }, 'a koi in a wave: could not be finished, credits given back'],
+  [{ kind: 'grant', note: '' }, 'Welcome credits'],
+  [{ kind: 'grant', source: 'admin', note: 'Sorry for the outage' }, 'Sorry for the outage'],
+  [{ kind: 'expire', note: '' }, 'Welcome credits: expired'],
+  [{ kind: 'deduct', note: '' }, 'A correction'],
+  [{ note: '' }, 'A design'],
+])('%o reads "%s"', ([change, words]) => {
+  expect(eventWords({ ...event, ...change })).toBe(words)
+})
+
+test('amounts carry their sign, and a lot says where it is from', () => {
+  expect([amountWords(5), amountWords(-15)]).toEqual(['+5', '\u221215'])
+  const lot = { id: 1, source: 'topup', grantedCredits: 10, remainingCredits: 7 } as const
+  expect(lotWords({ ...lot, createdAt: '', expiresAt: '' })).toBe('7 from a top-up')
+})
+
+test('a day of another year names the year', () => {
+  const now = new Date('2026-11-15T12:00:00')
+  expect(dayWords('2026-11-28T12:00:00', { now, locale: 'en-GB' })).toBe('28 Nov')
+  expect(dayWords('2027-02-02T12:00:00', { now, locale: 'en-GB' })).toBe('2 Feb 2027')
+})

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { HistoryTable } from '#app/features/credits/history-table.tsx'
+import { LotsBar } from '#app/features/credits/lots-bar.tsx'
+import { useCreditPage } from '#app/features/credits/use-credit-page.ts'
+import { Button } from '#app/ui/button.tsx'
+
+/** What can be spent, until when, and where the rest went. `id` is the anchor that the page's navigation knows. */
+export function CreditsSection({ id }: { id: string }) {
+  const { page, hasFailed, isLoading, loadMore } = useCreditPage()
+  const [now] = useState(() => new Date())
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="min-h-80 border-t border-ink pt-6 pb-12 md:pb-14"
+    >
+      <h2 id={`${id}-title`} className="text-28">
+        Credits
+      </h2>
+      {page && (
+        <>
+          <div className="mt-4 grid items-end gap-x-12 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
+            <p>
+              <span className="block font-display text-64 leading-none font-semibold tabular-nums">
+                {page.credits.creditBalance}
+              </span>
+              <span className="mt-2 block text-14 text-faded">you can spend</span>
+            </p>
+            {page.credits.lots.length > 0 ? (
+              <LotsBar lots={page.credits.lots} now={now} />
+            ) : (
+              <p className="text-15 text-faded">
+                The next ones show here, with the day they expire.
+              </p>
+            )}
+          </div>
+          <h3 className="mt-10 mb-4 text-22">Every credit, accounted for</h3>
+          <HistoryTable events={page.events} now={now} />
+          {page.nextBefore !== null && (
+            <Button
+              variant="line"
+              className="mt-6"
+              isLoading={isLoading}
+              onClick={() => void loadMore()}
+            >
+              Load more
+            </Button>
+          )}
+        </>
+      )}
+      {hasFailed && (
+        <p role="alert" className="mt-6 flex flex-wrap items-center gap-4 text-15">
+          We could not reach your credits just now. They are safe.
+          {!page && (
+            <Button variant="line" size="sm" isLoading={isLoading} onClick={() => void loadMore()}>
+              Try again
+            </Button>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { call } from '#app/platform/api-client.ts'
+import { setCreditBalance } from '#app/platform/credits-store.ts'
+import { CreditHistoryResponse, CreditsResponse } from '#shared/credits.ts'
+
+export async function readCredits() {
+  const credits = await call('/credits/user/', { schema: CreditsResponse })
+  setCreditBalance(credits.creditBalance)
+  return credits
+}
+
+/** Newest first. The next page begins before the last event of this one. */
+export function readHistory(before: number | null) {
+  const query = before === null ? '' : `?before=${before}`
+  return call(`/credits/history${query}`, { schema: CreditHistoryResponse })
+}
