@@ -3,6 +3,7 @@ import type { Drawing, Motif } from '#engine/motifs/motif.ts'
 import type { Brief, Subject } from '#engine/language/brief.ts'
 import type { Layout } from '#engine/compose/layouts.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
+import { showsCompanion } from '#engine/compose/companions.ts'
 import { iconMotif } from '#engine/compose/icon-motif.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
 
@@ -71,9 +72,9 @@ export function kindOf(motif: Motif): Kind {
   return 'object'
 }
 
-/** Variants that bring in something nobody asked for, or mean something special. They are drawn only when named. */
+/** Variants that mean something special: like those with a second subject, they are drawn only when named. */
 const SPECIAL = new Set(
-  'dagger,sacred,locked,crying,pair,broken,phases,stone,wrap,thorns,crossed,bow,hand,staff,notes,crossing,wire,bust,sugar,pinky,rose,birds,heart,clouds,water,flames,hearts,spades,reflection,storm,floral,mountain,double,band,shooting,cluster,claws,bamboo'.split(
+  'crying,pair,broken,phases,wrap,thorns,crossed,bow,hand,staff,notes,crossing,wire,bust,sugar,pinky,birds,heart,clouds,water,flames,hearts,spades,reflection,storm,double,stitched,band,shooting,cluster,claws,bamboo'.split(
     ',',
   ),
 )
@@ -110,10 +111,11 @@ function chooseVariant(
     const wanted = WORD_FOR_VARIANT[modifier] ?? modifier
     if (motif.variants.includes(wanted)) return wanted
   }
-  if (shape.isWrapper) return longestVariant(motif)
+  const alone = withoutCompanions(motif)
+  if (shape.isWrapper) return longestVariant(motif, alone)
   // Behind somebody a fire must reach around them on all sides.
-  if (!shape.isHero && motif.variants.includes('ball')) return 'ball'
-  const plain = motif.variants.filter((variant, i) => i === 0 || !SPECIAL.has(variant))
+  if (!shape.isHero && alone.includes('ball')) return 'ball'
+  const plain = alone.filter((variant, i) => i === 0 || !SPECIAL.has(variant))
   if (plain.length === 1 || !shape.isHero) {
     // Supporters keep to the form everybody knows, with some change between seeds.
     return plain[random() < 0.7 ? 0 : Math.floor(random() * plain.length)]!
@@ -130,17 +132,23 @@ function chooseVariant(
   return good[Math.floor(random() * good.length)]!.variant
 }
 
+/** The variants that show the motif and nothing else; all of them where every one has company. */
+function withoutCompanions(motif: Motif): readonly string[] {
+  const alone = motif.variants.filter((variant) => !showsCompanion(motif, variant))
+  return alone.length > 0 ? alone : motif.variants
+}
+
 /** Two of a kind that has been drawn as two: the drawing knows better how they lie together. */
 const pairVariant = (motif: Motif) =>
   motif.variants.find((variant) => variant === 'pair' || variant === 'crossed')
 
 /** What winds around something must be long: the whole dragon, not its head. */
-function longestVariant(motif: Motif): string {
+function longestVariant(motif: Motif, variants: readonly string[]): string {
   const lengthOf = (variant: string) => {
     const { box } = motif.draw({ variant, random: createRng(1) })
     return Math.max(box[2] - box[0], box[3] - box[1])
   }
-  return motif.variants.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]!
+  return variants.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]!
 }
 
 /** Modifiers that are things: a crowned lion is a lion and a crown. */
@@ -154,20 +162,14 @@ const BRINGS: Record<string, string> = {
 /** Animals whose coat is not the brown of the palette. */
 const COATS: Record<string, string> = {
   wolf: 'grey',
-  elephant: 'grey',
-  shark: 'silver',
   whale: 'blue',
   dolphin: 'blue',
-  raven: 'black',
-  gorilla: 'black',
   bat: 'black',
   cat: 'black',
   octopus: 'purple',
   jellyfish: 'pink',
   swallow: 'blue',
   hummingbird: 'green',
-  unicorn: 'white',
-  crane: 'white',
 }
 
 const TINTS: Record<string, string> = {

@@ -11,7 +11,7 @@ import {
 } from '#engine/compose/scene.ts'
 
 const HEAD =
-  /head|front|roaring|mask|helmet|horned|bust|face|turned|sugar|flowing|headscarf|flower|full|crescent/
+  /head|front|roaring|mask|helmet|horned|bust|face|turned|sugar|flowing|headscarf|flower|full|crescent|oni|profile/
 
 /** The part of a hero that tells who it is: the middle of a head, the upper middle of a body. Null for things. */
 export function faceOf(actor: Actor, box: Box): Box | null {

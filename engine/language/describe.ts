@@ -71,8 +71,13 @@ function writeLettering({ text, kind, position }: Lettering): string {
 }
 
 function writePhrase(subject: Subject): string {
-  const { count, isCountExact, colours, modifiers } = subject
+  const { count, isCountExact, colours } = subject
   const lexicon = getLexicon()
+  // A pegasus is winged without our saying so.
+  const adds = lexicon
+    .find(plain(subject.text), 'en')
+    .flatMap((entry) => (entry.type === 'subject' ? [entry.adds] : []))
+  const modifiers = subject.modifiers.filter((word) => !adds.includes(word))
   const isOf = (word: string, type: string): boolean =>
     lexicon.find(plain(word), 'en').some((entry) => entry.type === type)
   const explanations = modifiers.filter((word) => /^(?:of|for|de|von|do|da) /.test(word))

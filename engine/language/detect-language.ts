@@ -12,12 +12,16 @@ export function detectLanguage(
   text: string,
   tokens: readonly string[],
   nativeWords: ReadonlyMap<string, Language>,
+  isEnglish: (word: string) => boolean,
 ): Language {
   const score: Record<Language, number> = { en: 0.5, es: 0, de: 0, fr: 0, pt: 0 }
   for (const token of tokens) {
     for (const [language, words] of FUNCTION_WORD_SETS) if (words.has(token)) score[language] += 1
-    const native = nativeWords.get(token) ?? findNativeSingular(token, nativeWords)
+    const isKnown = isEnglish(token)
+    const native =
+      nativeWords.get(token) ?? (isKnown ? undefined : findNativeSingular(token, nativeWords))
     if (native) score[native] += 0.8
+    else if (isKnown && token.length > 3) score.en += 0.15
   }
   if (/[ñ¿¡]/.test(text)) score.es += 1.5
   if (/[äöüß]/i.test(text)) score.de += 1

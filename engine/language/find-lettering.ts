@@ -1,10 +1,15 @@
 import type { Lettering, LetteringKind } from '#engine/language/brief.ts'
 import {
   ABOUT_NUMBERS,
+  BEFORE_WRITTEN,
   COLON_SAYING,
   COORDINATES,
   DATE,
+  FAMILY_NAME,
   FAREWELL,
+  LETTER_PAIR,
+  LETTERS,
+  LOW_BEFORE_WRITTEN,
   LOW_NAME,
   MOTTO,
   NAME_BEFORE_QUOTE,
@@ -17,9 +22,11 @@ import {
   ROMAN,
   SAYING,
   SHOUTED,
+  VERSE,
   WANTS_ROMAN,
   WHOLE_DATE,
   WORD,
+  YEAR_OF_THING,
 } from '#engine/language/lettering-patterns.ts'
 import { writeInRoman } from '#engine/language/roman-numerals.ts'
 
@@ -51,21 +58,31 @@ export function findLettering(text: string): LetteringSearch {
       // A mask of the same length keeps every later match at its true place.
       if (rest.slice(index, index + match[0].length) !== match[0]) continue
       const start = index + Math.max(0, match[0].lastIndexOf(reading[0]))
-      rest =
-        rest.slice(0, index) + ','.padEnd(match[0].length) + rest.slice(index + match[0].length)
-      const position = findPosition(text, index, index + match[0].length)
+      const end = index + match[0].length
+      // "“Always” underneath" places the words and nothing else.
+      const placed = OWN_POSITION.exec(rest.slice(end))?.[0].length ?? 0
+      rest = rest.slice(0, index) + ','.padEnd(end + placed - index) + rest.slice(end + placed)
+      const position = findPosition(text, index, end)
       found.push({ start, lettering: { text: words, kind: reading[1], position } })
     }
   }
   const group = (match: RegExpExecArray): string => match.groups?.text ?? ''
 
+  // Before the quotation marks: minutes and seconds of arc look like them.
+  take(COORDINATES, (match) => [match[0], 'numerals'])
   for (const pattern of QUOTED) {
-    take(pattern, ([, quoted = '']) => [quoted, kindOf(quoted.trim())])
+    // "Rock 'n' roll" quotes nothing, and of a quotation that was read already only the marks are left.
+    take(pattern, ([, quoted = '']) =>
+      /^ ?n ?$/i.test(quoted) || !/[\p{L}\p{N}]/u.test(quoted)
+        ? null
+        : [quoted, kindOf(quoted.trim())],
+    )
   }
   for (const { lettering, start } of found) {
     const isName = NAME_BEFORE_QUOTE.test(text.slice(0, Math.max(0, start - 1)))
     if (isName && lettering.kind !== 'date') lettering.kind = 'name'
   }
+  take(VERSE, ([verse]) => [verse, 'word'])
   take(NAMES, (match) => [withoutFullStop(group(match)), 'name'])
   take(NAMES_BEFORE, (match) =>
     found.some(({ lettering }) => lettering.kind === 'name') ? null : [group(match), 'name'],
@@ -73,6 +90,11 @@ export function findLettering(text: string): LetteringSearch {
   take(LOW_NAME, (match) =>
     found.some(({ lettering }) => lettering.kind === 'name') ? null : [group(match), 'name'],
   )
+  take(LETTERS, (match) => [group(match), /^[A-Z]{3,}$/.test(group(match)) ? 'word' : 'name'])
+  take(LETTER_PAIR, ([pair]) => [pair, 'name'])
+  take(BEFORE_WRITTEN, (match) => [withoutFullStop(group(match)), 'name'])
+  take(LOW_BEFORE_WRITTEN, (match) => [group(match), kindOf(group(match))])
+  take(FAMILY_NAME, (match) => [group(match), 'name'])
   take(FAREWELL, (match) => [
     group(match),
     group(match).includes(' ') ? kindOf(group(match)) : 'word',
@@ -83,8 +105,9 @@ export function findLettering(text: string): LetteringSearch {
   take(SHOUTED, (match) => [group(match), kindOf(group(match))])
   take(MOTTO, ([motto]) => [motto, kindOf(motto)])
   take(PARENT, (match) => [group(match), 'word'])
-  take(COORDINATES, (match) => [match[0], 'numerals'])
-  take(DATE, ([date]) => {
+  take(DATE, (match) => {
+    const [date] = match
+    if (YEAR_OF_THING.test(rest.slice(match.index))) return null
     const isRoman = WANTS_ROMAN.test(text)
     return isRoman ? [writeInRoman(date), 'numerals'] : [date, 'date']
   })
@@ -105,6 +128,9 @@ function kindOf(text: string): LetteringKind {
 
 /** A name at the end of a sentence takes no full stop along; initials keep theirs. */
 const withoutFullStop = (name: string): string => name.replace(/(?<!\b[A-Z])[.'’-]+$/, '')
+
+const OWN_POSITION =
+  /^ (?:(?:written|right|just|directly) )?(?:under(?:neath)?(?: it| them)?|below(?: it)?|beneath(?: it)?|above(?: it)?|debajo|abajo|arriba|darunter|darüber|(?:en )?dessous|(?:au-)?dessus|embaixo|abaixo|acima)(?= ?(?:[,.;!?]|$| (?:and|y|und|et|e) ))/i
 
 const POSITION_WORDS: readonly [RegExp, NonNullable<Lettering['position']>][] = [
   [/^(?:under|underneath|below|beneath|debajo|darunter|dessous|embaixo|abajo|unten)/i, 'under'],

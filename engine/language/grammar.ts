@@ -23,7 +23,13 @@ export function isPronoun(tokens: readonly Token[], at: number): boolean {
 
 /** Subject words that only describe the subject right after them: "baby fox", "queen bee", "emerald heart". */
 const BEFORE_NOUN =
-  /^(?:baby|pin up|pinup|queen|king|mother|lady|giant|warrior|ghost|zombie|pirate|robot|cowboy|skeleton|clown|soldier|fallen soldier|flower|forest|desert|sea|space|water|fire|money|mandala|music|emerald|ruby|sapphire|crystal|diamond|stone|paper|nurse|firefighter|paramedic|doctor|fisherman|sailor man|chef|(?:father|dad|mother|mom|mum) and (?:son|daughter|baby|child)|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|galaxy|celtic|tribal|floral|greek god|tree)$/
+  /^(?:baby|pin up|pinup|queen|king|mother|lady|giant|warrior|ghost|zombie|pirate|robot|cowboy|skeleton|clown|soldier|fallen soldier|flower|forest|desert|sea|space|water|fire|money|music|emerald|ruby|sapphire|crystal|diamond|stone|paper|nurse|firefighter|paramedic|doctor|fisherman|sailor man|chef|(?:father|dad|mother|mom|mum) and (?:son|daughter|baby|child)|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|galaxy|celtic|tribal|floral|greek god|tree)$/
+
+const TRADES: ReadonlySet<string> = new Set(
+  'nurse chef farmer pilot miner surfer skater climber boxer fisherman worker soldier firefighter pirate cowboy'.split(
+    ' ',
+  ),
+)
 
 /** Costumes: an "astronaut cat" is one animal, dressed up. */
 const COSTUME =
@@ -31,6 +37,9 @@ const COSTUME =
 
 export function describesNext(item: Item, next: Item | undefined): boolean {
   if (next?.entry?.type !== 'subject' || next.start !== item.end) return false
+  // A trade before a thing says whose it is: "chef knife", "teacher apple".
+  const isTrade = item.entry?.type === 'subject' && TRADES.has(item.entry.wanted)
+  if (isTrade && next.entry.group === 'object') return true
   return BEFORE_NOUN.test(item.words) || (COSTUME.test(item.words) && next.entry.group === 'animal')
 }
 
@@ -48,7 +57,7 @@ export const isOwnWing = (tokens: readonly Token[], { start, words }: Item): boo
   )
 
 const MANNER_WORD =
-  /^(?:style|styled|vibe|vibes|themed|theme|font|inspired|feel|aesthetic|mood|life)$/
+  /^(?:style|styled|vibe|vibes|themed|theme|font|inspired|feel|aesthetic|mood|life|costume|outfit|onesie|print)$/
 /** Generic names that a list of particular ones follows: "birth flowers: rose and daisy". */
 const GENERIC = /^(?:flower|bouquet|wildflowers|bird|zodiac)$/
 
@@ -56,14 +65,15 @@ const GENERIC = /^(?:flower|bouquet|wildflowers|bird|zodiac)$/
 export function isOnlyManner(tokens: readonly Token[], { start, end, entry }: Item): boolean {
   const isListHead = tokens[end]?.plain === ':' || tokens[start]?.plain === 'birth'
   if (entry?.type === 'subject' && GENERIC.test(entry.wanted) && isListHead) return true
-  if (MANNER_WORD.test(tokens[end]?.plain ?? '')) return true
+  if (MANNER_WORD.test(tokens[end]?.plain ?? '') || tokens[start - 1]?.plain === 'estilo')
+    return true
   const words = tokens.slice(Math.max(0, start - 2), start).map((token) => token.plain)
   if (words[1] === 'the' && /^(?:as|like)$/.test(words[0] ?? '')) return true
   // "A sleeve, like a forest scene" offers an example; only "a planet like a balloon" compares.
   const like = start - words.length + words.indexOf('like')
   const compares =
     like > 0 &&
-    !/^(?:[,.;:!?()]|something|anything|more|looks?|maybe)$/.test(tokens[like - 1]!.plain)
+    !/^(?:[,.;:!?()]|something|anything|more|looks?|maybe|shaped)$/.test(tokens[like - 1]!.plain)
   return words.includes('like') && compares
 }
 
@@ -97,3 +107,9 @@ const SPREAD =
 /** "An owl, wings spread". */
 export const areWingsSpread = (tokens: readonly Token[], { end, words }: Item): boolean =>
   WINGS.test(words) && SPREAD.test(tokens[end]?.plain ?? '')
+
+const NAMED =
+  /^(?:cat|dog|kitten|puppy|pup|horse|pony|rabbit|bunny|son|daughter|mum|mom|mother|dad|father|brother|sister|grandma|grandpa|nan|nana|gran|grandad|wife|husband|aunt|uncle|friend|named|called|hija|hijo|perro|perra|gato|gata|hermana|abuela|fille|fils|chien|chat|mere|filha|filho|cachorro|avo|mae)$/
+
+/** Who a name follows: "my cat Mittens", "my daughter Rose". */
+export const isFollowedByName = (word: string): boolean => NAMED.test(word)

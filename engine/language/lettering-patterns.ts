@@ -16,12 +16,17 @@ const DATE_SOURCE = [
 ].join('|')
 /** A span of two dates belongs together: 12.03.1950 - 04.06.2020. */
 export const DATE = new RegExp(
-  `(?<![\\d.:/#])(?:${DATE_SOURCE})(?: - (?:${DATE_SOURCE}))?(?![\\d:])`,
+  `(?<![\\d.:/#])(?:est(?:ablished|d)?\\.? )?(?:${DATE_SOURCE})(?: - (?:${DATE_SOURCE}))?(?![\\d:])`,
   'gi',
 )
 export const WHOLE_DATE = new RegExp(`^(?:${DATE_SOURCE})(?: - (?:${DATE_SOURCE}))?$`, 'i')
+/** "A 1967 Mustang": the year says which one it is. */
+export const YEAR_OF_THING = new RegExp(
+  `^${YEAR} (?:ford|chevy|chevrolet|mustang|impala|camaro|corvette|harley|vw|volkswagen|beetle|porsche|cadillac|dodge|jeep|fender|gibson|triumph|honda|bmw|mercedes|car|truck|motorcycle|pickup|style|themed|inspired)\\b`,
+  'i',
+)
 export const COORDINATES =
-  /-?\d{1,3}\.\d+ ?(?:° ?[NS]?,?|[NS],?|,) ?-?\d{1,3}\.\d+(?: ?° ?[EWO]?| ?[EWO]\b)?/gi
+  /\d{1,3}° ?\d{1,2}['′’](?: ?\d{1,2}(?:\.\d+)?["″”])? ?[NS][, ]+\d{1,3}° ?\d{1,2}['′’](?: ?\d{1,2}(?:\.\d+)?["″”])? ?[EWO]\b|-?\d{1,3}\.\d+ ?(?:° ?[NS]?,?|[NS],?|,) ?-?\d{1,3}\.\d+(?: ?° ?[EWO]?| ?[EWO]\b)?/gi
 export const ROMAN =
   /(?<![A-Za-z'])(?=[MDCLXVI]{2,}|[IVX]+[ .·|/-]+[IVXLCDM]{2,})[MDCLXVI]+(?:[ .·|/-]+[MDCLXVI]+)*(?![A-Za-z'])/g
 /** Words and sizes that only look roman. */
@@ -29,13 +34,14 @@ export const NOT_ROMAN =
   /^(?:DIM|MID|MIX|DID|LID|MILD|MIL|CD|MD|DC|CM|MM|DVD|XL|XXL|XX|XXX|CC|IL|LI|DI)$/
 export const WANTS_ROMAN = /roman|romano|römisch|romain/i
 export const NUMBER =
-  /\b(?:number|numbers|número|nummer|zahl|numéro|jersey|angel numbers?) #?(\d{1,6})\b|(?<![\d.:/])((\d)\3{2,3})(?![\d.:/])|(?<![\d.:/])((\d{2}):\5)(?![\d.:/])/gi
+  /\b(?:number|numbers|número|nummer|zahl|numéro|jersey|area code|zip code|postcode|badge|unit|angel numbers?) #?(\d{1,6})\b|(?<![\d.:/])((\d)\3{2,3})(?![\d.:/])|(?<![\d.:/]|showing |at |to |time |reading |clock |watch )((\d{2}):\5)(?![\d.:/])/gi
 
 /** Quotation marks that open, with those that close them. A straight ' must not be an apostrophe. */
 export const QUOTED = [
   /"([^"]{1,200})"/g,
   /[“„«»”]\s?([^“”„«»]{1,200}?)\s?[”“»«]/g,
   /‘([^‘]{1,200}?)’(?![a-z])/g,
+  /‚([^‚‘’]{1,200}?)[‘’]/g,
   new RegExp(
     `(?<![${LETTER}\\d])'([^']{1,200}(?:'[a-z]{1,2}\\b[^']{0,100}){0,4})'(?![${LETTER}\\d])`,
     'g',
@@ -43,10 +49,10 @@ export const QUOTED = [
 ]
 
 const NAME_WORD =
-  '(?i:(?:last |family |sur|first |pet )?names?|initials?|nombres?|apellidos?|inicial(?:es)?|namen?s?|initialen|nachname|prénoms?|prenoms?|noms?|initiales|nomes?|sobrenome|iniciais)'
+  '(?i:(?:last |family |sur|first |pet )?names?|initials?|monograms?|(?:the |two |three )letters?|buchstaben?|letras|lettres|nombres?|apellidos?|inicial(?:es)?|namen?s?|initialen|nachname|prénoms?|prenoms?|noms?|initiales|nomes?|sobrenome|iniciais)'
 const KIN =
   '(?i:my|do|da|dos|del|du|pai|mãe|irmã|irmão|avó|avô|mutter|vater|oma|opa|schwester|bruder|frau|mann|père|mère|soeur|frère|madre|padre|abuel[oa]|herman[oa]|mãe|our|his|her|their|mi|mis|meiner?|meines|unserer?|mon|ma|mes|de|la|el|meu|minha|late|two|three|four|2|3|4|dos|tres|little|older|sons?|daughters?|kids?|child(?:ren)?s?|dogs?|cats?|mum|mom|dad|nan|wife|husband|grand[a-z]+|hij[oa]s?|tochter|töchter|sohn|söhne|kinder|hund(?:es)?|filles?|fils|enfants|filh[oa]s?|perr[oa]|gat[oa])'
-const PERSON = `[${UPPER}][${LETTER}'’.-]*`
+const PERSON = `[${UPPER}](?:\\.(?:[${UPPER}]\\.?)*|[${LETTER}'’-]*)`
 const JOINED = '(?:,? (?:&|\\+|and|y|und|et|e) | & |&|, | \\+ | )'
 /** One name or several: "Anna & Ben", "Liam, Noah and Ava", "J.R.". */
 const PEOPLE = `${PERSON}(?:${JOINED}${PERSON})*`
@@ -69,20 +75,20 @@ export const NAMES_BEFORE = new RegExp(
 export const NAME_BEFORE_QUOTE = new RegExp(`\\b${NAME_WORD}[^,.]{0,24}$`, 'i')
 
 const WORD_WORD =
-  '(?:words?|lettering|text|palabras?|wort|wörter|schriftzug|mots?|palavras?|texto|texte)'
+  '(?i:words?|lettering|text|inscription|palabras?|wort|wörter|schriftzug|mots?|palavras?|texto|texte)'
 const SAYING_WORD =
   '(?:phrase|saying|quote|motto|lyrics?|sentence|frase|cita|spruch|zitat|satz|citation|citação)'
 const SAYS =
-  '(?:(?:that|which|it) (?:says?|reads?|spells?)|saying|says|say|reads|spelling|spelled|spells|que diga|que dice|que ponga|mit der aufschrift|auf dem steht|auf der steht|qui dit|que diz|escrito|written)'
+  '(?:(?:that|which|it) (?:says?|reads?|spells?)|saying|says|say|reads|reading(?=:? [A-Z])|spelling out|spelled out|spells out|spelling|spelled|spells|inscribed with|inscribed|engraved with the words|que diga|que dice|que ponga|mit der aufschrift|auf dem steht|auf der steht|qui dit|que diz|escrito|written)'
 /** Where unquoted lettering ends: at a new clause about the picture, the body or the script. */
 const END =
   '(?= (?:in (?:a|an|the|my|cursive|script|black|fine|bold|old|gothic|small|tiny|roman|typewriter|white|italics?|capital|block)|on|with|w|under|underneath|above|below|beneath|across|around|and (?:a|an|some|two|the)|for (?:my|the)|inside|over (?:it|the|my)|between|en (?:el|la|mi)|con|sur|avec|auf|mit|und ein|com (?:um|uma)|no|na|em|et un|y (?:un|una)|wrapped|behind|next)\\b|[,.;!?\\n]|$)'
 export const SAYING = new RegExp(
-  `\\b(?:${SAYS}|(?:the |a |la |el |das |le |o |der |den |die )?${SAYING_WORD}(?: of)?:?)(?<colon>:?) +(?!(?:in|on|about|from|for|that|de|sobre|of|with|under|above|and)\\b)(?<text>[${LETTER}][^,.;!?\\n]{0,120}?)${END}`,
+  `\\b(?:${SAYS}|(?:the |a |la |el |das |le |o |der |den |die )?${SAYING_WORD}(?: of)?:?)(?<colon>:?) +(?!(?-i:in|on|about|from|for|that|de|sobre|of|with|under|underneath|below|beneath|above|across|around|inside|along|by|as|out|and|(?:the|a|my|his|her|our|la|el|le|das|die) (?:words?|names?|phrase|quote|text|letters?|initials|date|year|number))\\b)(?<text>[${LETTER}][^,.;!?\\n]{0,120}?)${END}`,
   'gi',
 )
 export const COLON_SAYING = new RegExp(
-  `\\b(?:${SAYS}|${SAYING_WORD}): *(?<text>[^.;!?\\n]{1,200})`,
+  `\\b(?:${SAYS}|${WORD_WORD}|${SAYING_WORD}(?: (?:from|by|of|de|von) [^,.;:!?"\\n]{1,40})?): *(?<text>[^.;!?\\n]{1,200}?)(?=,? (?:on|in) (?:my|the|a|an|cursive|script|black|small)\\b|, (?:small|tiny|fine|with|in|on|under|black|minimal)|[.;!?\\n]|$)`,
   'gi',
 )
 export const WORD = new RegExp(
@@ -94,10 +100,37 @@ export const SHOUTED = new RegExp(
   `(?<![${LETTER}])(?<text>[${UPPER}]{2,}(?: [${UPPER}]{2,}){0,4})(?= in (?:[a-z]+ ){0,3}(?:letters|lettering|font|writing|script|cursive|text))`,
   'gu',
 )
+const VERSE_BOOK =
+  'genesis|exodus|numbers|deuteronomy|joshua|ruth|samuel|kings|job|proverbs|ecclesiastes|isaiah|jeremiah|lamentations|daniel|micah|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|thessalonians|timothy|hebrews|james|peter|revelation|isaías|mateo|marcos|lucas|juan|romanos|filipenses|josué|johannes|matthäus|jean|luc|joão|mateus'
+/** "Psalm 23", "1 Corinthians 13:4-7". */
+export const VERSE = new RegExp(
+  `\\b(?:(?:[1-3] )?(?:${VERSE_BOOK}) \\d{1,3}[:.]\\d{1,3}(?:-\\d{1,3})?|(?:psalms?|salmos?|psaume) \\d{1,3}(?:[:.]\\d{1,3}(?:-\\d{1,3})?)?)`,
+  'gi',
+)
+/** "J + S", "A & M": two people by their first letters. */
+export const LETTER_PAIR = /(?<![A-Za-z.])[A-Z]\.? ?[+&] ?[A-Z]\b\.?(?!['’])/g
+/** "The letter K", "letters LOVE"; a love letter is none. */
+export const LETTERS =
+  /(?<!\blove )\b(?:[Ll]etters?|[Ii]nitials?|LETTERS?) (?<text>[A-Z]{1,12}(?:(?:,? (?:and|&|y|und|et|e) |, | )[A-Z]{1,3}(?![A-Za-z]))*)(?![A-Za-z'’])/g
+/** "With Max written on it". */
+export const BEFORE_WRITTEN = new RegExp(
+  `\\b(?:with|and|of) (?<text>(?!I\\b)${PEOPLE}) (?:written|engraved|inscribed|carved|spelled|lettered|etched)\\b`,
+  'gu',
+)
+/** "Stay true written under a rose": all words of the clause before it. */
+export const LOW_BEFORE_WRITTEN = new RegExp(
+  `(?<=^|[,.;] ?|\\bwith |\\band )(?!(?:an?|the|my|our|his|her|their|its?|with|some|something|names?|words?) )(?<text>[${LETTER}][${LETTER}' ]{1,38}?) written (?=(?:under|above|below|beneath|across|around|over|along|inside|on|in)\\b)`,
+  'gi',
+)
+/** "The Smith family name". */
+export const FAMILY_NAME = new RegExp(
+  `\\b(?!(?:My|Our|His|Her|Their|The|Your) )(?<text>${PERSON}) (?:family name|last name|surname)\\b(?! [A-Z])`,
+  'gu',
+)
 export const PARENT =
   /\b(?:with|and|for|says) (?<text>Mom|MOM|Mum|MUM|Dad|DAD|Mama|Papa)\b(?! and)/g
 export const FAREWELL = new RegExp(
-  `\\b(?<text>(?:R\\.?I\\.?P\\.?|[Rr]est in (?:peace|power)|[Ii]n (?:loving|ever loving) memory(?: of)?|[Ff]orever in my heart|[Dd]escansa en paz|[Rr]uhe in [Ff]rieden)(?: (?:${PERSON}|grand[a-z]+|nan|nana|mum|mom|dad|mama|papa|my [a-z]+))*(?: [a-z]+(?=[ ,]+${YEAR}))?)`,
+  `\\b(?<text>(?:R\\.?I\\.?P\\.?|[Rr]est in (?:peace|power)|[Ii]n (?:[Ll]oving|[Ee]ver [Ll]oving) [Mm]emory(?: [Oo]f)?|[Ff]orever in my heart|[Dd]escansa en paz|[Rr]uhe in [Ff]rieden)(?: (?:${PERSON}|grand[a-z]+|nan|nana|mum|mom|dad|mama|papa|my [a-z]+))*(?: [a-z]+(?=[ ,]+${YEAR}))?)`,
   'gu',
 )
 /** Words about the numbers, not to be drawn once these are read. */
@@ -105,4 +138,4 @@ export const ABOUT_NUMBERS =
   /\broman numerals?\b|\broman numbers?\b|\bangel numbers?\b|\bcoordinates\b|\bnúmeros romanos\b|\bchiffres romains\b|\brömischen? (?:zahlen|ziffern)\b|\balgarismos romanos\b|\bcoordonnées\b|\bcoordenadas\b|\bkoordinaten\b/gi
 /** Sayings that people ask for without quotation marks. */
 export const MOTTO =
-  /\b(?:death before dishonou?r|carpe diem|c'est la vie|hakuna matata|only god can judge me|veni,? vidi,? vici|amor fati|mi vida loca|this too shall pass|live laugh love|live,? laugh,? love|ohana means family|never give up|trust no one|per aspera ad astra|homeward bound|hold fast|born to lose|love is love|let it be|stay strong|stay wild|be the change|still i rise|no regrets|no pain no gain|la vie est belle|todo pasa|memento mori(?! skull| style| theme)|memento vivere|good vibes only|god is good|blood makes you related)\b/gi
+  /\b(?:death before dishonou?r|carpe diem|c'est la vie|hakuna matata|only god can judge me|veni,? vidi,? vici|amor fati|mi vida loca|this too shall pass|live laugh love|live,? laugh,? love|ohana means family|never give up|trust no one|per aspera ad astra|homeward bound|hold fast|born to lose|love is love|let it be|stay strong|stay wild|be the change|still i rise|no regrets|no pain no gain|la vie est belle|todo pasa|memento mori(?! skull| style| theme)|memento vivere|good vibes only|god is good|blood makes you related|semper fi(?:delis)?|alis volat propriis|dum spiro spero|fortune favou?rs the (?:bold|brave)|it is what it is|such is life|family first|family over everything|loyalty over royalty|(?:i )?love you to the moon and back|just breathe|ride or die|live free or die|don't tread on me|in god we trust|rise above|dream big|be brave|stay humble|stay gold|never forget|always and forever|sic parvis magna|si vis pacem,? para bellum|la dolce vita|que sera,? sera|no guts,? no glory|trust the process|seize the day|live fast,? die young|till? death do us part|mind over matter|pura vida|ad astra per aspera|vive la vida|la vida loca|everything happens for a reason)\b/gi

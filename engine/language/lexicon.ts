@@ -8,6 +8,7 @@
  *   skull/sugar                a variant of a motif
  *   panther > tiger            the motif that is wanted, then stand-ins in order; the first that exists is drawn
  *   frog > icon frog           an icon as the last resort
+ *   horse+winged               a motif with a modifier
  *   panther (tiger)            the one in brackets is only suggested, never drawn unasked
  *   none owned (star)          never drawn, with the reason
  *
@@ -25,13 +26,16 @@ import {
   VAGUE_COUNTS,
 } from '#engine/language/vocabulary/counts-and-relations.ts'
 import { DETAILS, MODIFIERS, MOODS } from '#engine/language/vocabulary/descriptions.ts'
+import { FOOD } from '#engine/language/vocabulary/food.ts'
 import { NARROWER_WORDS, NOUNS, ORDINARY_WORDS } from '#engine/language/vocabulary/generated.ts'
 import { IDEAS } from '#engine/language/vocabulary/ideas.ts'
 import { MYTHICAL } from '#engine/language/vocabulary/mythical.ts'
 import { NATURE } from '#engine/language/vocabulary/nature.ts'
 import { OBJECTS } from '#engine/language/vocabulary/objects.ts'
 import { HOLDS_ONLY_IN } from '#engine/language/vocabulary/only-in.ts'
+import { PASTIMES } from '#engine/language/vocabulary/pastimes.ts'
 import { PEOPLE } from '#engine/language/vocabulary/people.ts'
+import { PLACES } from '#engine/language/vocabulary/places.ts'
 import { PLANTS } from '#engine/language/vocabulary/plants.ts'
 import {
   COLOUR_MODES,
@@ -41,6 +45,8 @@ import {
   STYLES,
 } from '#engine/language/vocabulary/styles.ts'
 import { SYMBOLS } from '#engine/language/vocabulary/symbols.ts'
+import { TOOLS } from '#engine/language/vocabulary/tools.ts'
+import { createWordList } from '#engine/language/word-list.ts'
 import { listMotifs } from '#engine/motifs/registry.ts'
 
 export type Entry =
@@ -66,6 +72,8 @@ export interface Lexicon {
   /** All meanings of a phrase that hold in a language. */
   find(phrase: string, language: Language): readonly Entry[]
   has(phrase: string): boolean
+  /** Whether two words stand side by side in some phrase of the lists. */
+  isPart(pair: string): boolean
   /** Whether an English reader knows the phrase as a subject; false for misspellings and other languages. */
   isEnglish(phrase: string): boolean
   isOrdinary(word: string): boolean
@@ -86,6 +94,10 @@ const SUBJECT_LISTS: readonly (readonly [SubjectGroup, string])[] = [
   ['person', PEOPLE],
   ['symbol', SYMBOLS],
   ['object', OBJECTS],
+  ['object', FOOD],
+  ['object', TOOLS],
+  ['object', PASTIMES],
+  ['object', PLACES],
   ['nature', NATURE],
   ['character', CHARACTERS],
 ]
@@ -135,8 +147,8 @@ export function getLexicon(): Lexicon {
 function createLexicon(): Lexicon {
   const phrases = new Map<string, Entry[]>()
   const words = new Map<string, Language | undefined>()
-  const ordinary = new Set(ORDINARY_WORDS.split(' '))
-  const nouns = new Set(NOUNS.split(' '))
+  const isOrdinary = createWordList(ORDINARY_WORDS)
+  const pairs = new Set<string>()
 
   function add(word: string, entry: Entry): void {
     const phrase = plain(word)
@@ -145,7 +157,9 @@ function createLexicon(): Lexicon {
     if (list) list.push(entry)
     else phrases.set(phrase, [entry])
     const language = entry.type === 'subject' ? entry.language : undefined
-    for (const part of phrase.split(' ')) {
+    const parts = phrase.split(' ')
+    for (const [i, part] of parts.entries()) {
+      if (i > 0) pairs.add(`${parts[i - 1]} ${part}`)
       if (!language || !words.has(part)) words.set(part, language)
       // Plurals too, so that a misspelt plural finds its word.
       if (entry.type === 'subject' && !language && !part.endsWith('s') && part.length > 3)
@@ -161,10 +175,15 @@ function createLexicon(): Lexicon {
 
   for (const line of listSubjectLines()) {
     const entry = resolveTargets(line.target, line.words[0]?.word ?? '', line.group)
-    for (const { word, language } of line.words)
-      add(word, language ? { ...entry, language } : entry)
+    const inLanguage = new Map<Language | undefined, SubjectEntry>([[undefined, entry]])
+    for (const { word, language } of line.words) {
+      const own = inLanguage.get(language) ?? { ...entry, language }
+      inLanguage.set(language, own)
+      add(word, own)
+    }
     const slug = entry.wanted.replaceAll('-', ' ')
-    if (entry.source !== 'none' && !phrases.has(slug)) add(slug, entry)
+    // A line for a variant must not claim the plain name: "sword" is not the sword in the stone.
+    if (entry.source !== 'none' && !entry.variant && !phrases.has(slug)) add(slug, entry)
   }
   addList(STYLES, (value) => ({ type: 'style', value }))
   addList(COLOUR_MODES, (value) => ({ type: 'colourMode', value }))
@@ -197,7 +216,7 @@ function createLexicon(): Lexicon {
     const [first, ...others] = entries.map((entry) =>
       entry.type === 'subject' ? entry.language : undefined,
     )
-    if (first && others.every((language) => language === first) && !ordinary.has(phrase))
+    if (first && others.every((language) => language === first) && !isOrdinary(phrase))
       nativeWords.set(phrase, first)
   }
   addMotifWords(phrases)
@@ -207,8 +226,9 @@ function createLexicon(): Lexicon {
     words,
     nativeWords,
     has: (phrase) => phrases.has(phrase),
-    isOrdinary: (word) => ordinary.has(word),
-    isNoun: (word) => nouns.has(word),
+    isPart: (pair) => pairs.has(pair),
+    isOrdinary,
+    isNoun: createWordList(NOUNS),
     isEnglish: (phrase) =>
       phrases.get(phrase)?.some((entry) => entry.type === 'subject' && !entry.language) ?? false,
     find(phrase, language) {
@@ -220,7 +240,7 @@ function createLexicon(): Lexicon {
         if (allowed && !allowed.includes(language)) return false
         if (entry.type !== 'subject' || !entry.language || entry.language === language) return true
         // A foreign word in another language's text counts only where it cannot be one of that language's own.
-        if (language === 'en') return !ordinary.has(phrase) || phrase.length > 7
+        if (language === 'en') return !isOrdinary(phrase) || phrase.length > 7
         return !entries.some(
           (other) =>
             other !== entry &&
@@ -231,6 +251,9 @@ function createLexicon(): Lexicon {
     },
   }
 }
+
+/** "Hand holding a rose" as one word would swallow the rose and the holding. */
+const SEVERAL = / (?:with|on|in|and|holding|attacking|leaving|under|through) /
 
 /** A motif that no list mentions is still found by its own words. */
 function addMotifWords(phrases: Map<string, Entry[]>): void {
@@ -244,7 +267,7 @@ function addMotifWords(phrases: Map<string, Entry[]>): void {
   }
   for (const motif of listMotifs()) {
     for (const word of [motif.name, ...motif.words].map(plain)) {
-      if (phrases.has(word) || isDescribed(word)) continue
+      if (phrases.has(word) || isDescribed(word) || SEVERAL.test(word)) continue
       phrases.set(word, [resolveTargets(motif.name, word)])
     }
   }
@@ -255,7 +278,9 @@ function addNarrowerWords(phrases: Map<string, Entry[]>): void {
     const [target, list] = splitLine(line)
     const entry = phrases.get(plain(target))?.find((other) => other.type === 'subject')
     if (!entry) continue
-    for (const word of list.split(', ')) if (!phrases.has(word)) phrases.set(word, [entry])
+    // One list for all of them: there are thousands.
+    const entries = [entry]
+    for (const word of list.split(', ')) if (!phrases.has(word)) phrases.set(word, entries)
   }
 }
 

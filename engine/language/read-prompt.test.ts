@@ -15,12 +15,14 @@ const letterings = (text: string): string[] =>
   readPrompt(text).lettering.map(({ text: words, kind }) => `${words}/${kind}`)
 
 describe('labelled prompts', () => {
-  // The floors stand a little below what was measured, so that a change that loses prompts is seen. `known` and `tune`
-  // were tuned on; nobody looked at what fails in `held-out`, so its figures are what a stranger's prompt may expect.
+  // The floors stand a little below what was measured, so that a change that loses prompts is seen. All but `held-out` were
+  // tuned on; nobody looked at what fails in it, so its figures are what a stranger's prompt may expect.
   const FLOORS = [
     { file: 'known', found: 0.98, drawn: 0.88, relations: 0.88, lettering: 1, choices: 0.98 },
     { file: 'tune', found: 0.98, drawn: 0.82, relations: 0.94, lettering: 0.97, choices: 0.98 },
-    { file: 'held-out', found: 0.94, drawn: 0.72, relations: 0.78, lettering: 0.93, choices: 0.95 },
+    { file: 'earlier', found: 0.98, drawn: 0.8, relations: 0.94, lettering: 1, choices: 0.97 },
+    { file: 'tail', found: 0.98, drawn: 0.7, relations: 0.95, lettering: 1, choices: 0.97 },
+    { file: 'held-out', found: 0.9, drawn: 0.7, relations: 0.78, lettering: 0.93, choices: 0.95 },
   ]
   test.each(FLOORS)(
     'of the file $file at least the stated shares are read right',
@@ -37,7 +39,7 @@ describe('labelled prompts', () => {
     },
   )
 
-  const prompts = ['known', 'tune', 'held-out'].flatMap(readLabels)
+  const prompts = FLOORS.flatMap(({ file }) => readLabels(file))
 
   test('there are enough of them to mean something', () => {
     expect(prompts.length).toBeGreaterThanOrEqual(400)
@@ -59,6 +61,22 @@ describe('labelled prompts', () => {
     })
     expect(lost.length / prompts.length).toBeLessThanOrEqual(0.03)
   })
+
+  test('an improved prompt keeps how the subjects stand to each other', () => {
+    const list = (brief: ReturnType<typeof readPrompt>): string[] =>
+      brief.relations
+        .filter(({ kind }) => kind !== 'with')
+        .map(
+          ({ kind, from, to }) =>
+            `${kind} ${brief.subjects[from]!.wanted} ${brief.subjects[to]!.wanted}`,
+        )
+    const asked = prompts.flatMap(({ prompt }) => {
+      const kept = list(readPrompt(improvePrompt(prompt)))
+      return list(readPrompt(prompt)).map((relation) => kept.includes(relation))
+    })
+    const keptShare = asked.filter(Boolean).length / asked.length
+    expect(keptShare).toBeGreaterThanOrEqual(0.97)
+  })
 })
 
 describe('any text', () => {
@@ -77,10 +95,12 @@ describe('any text', () => {
       .map(([word, length]) => word.repeat(length).slice(0, 5_000)),
   )
 
-  test('is read without a throw, within its bounds, and the same way twice', () => {
+  test('is read without a throw, within its bounds, within three seconds, and the same way twice', () => {
     fc.assert(
       fc.property(text, (prompt) => {
+        const started = performance.now()
         const brief = readPrompt(prompt)
+        expect(performance.now() - started).toBeLessThan(3_000)
         expect(brief.subjects.length).toBeLessThanOrEqual(MAX_SUBJECTS + 2)
         expect(brief.lettering.length).toBeLessThanOrEqual(MAX_LETTERINGS)
         for (const { from, to } of brief.relations) {
@@ -137,6 +157,21 @@ describe('subjects', () => {
       'crowned',
       'red eyes',
     ])
+  })
+
+  test.each([
+    ['flying owl', 'owl', 'flying'],
+    ['raven in flight', 'raven', 'flying'],
+    ['perched raven', 'raven', 'perched'],
+    ['galloping horse', 'horse', 'rearing'],
+    ['horse head', 'horse', 'head'],
+    ['bear face', 'bear', 'head'],
+    ['shark jaws', 'shark', 'attacking'],
+    ['luna moth', 'moth', 'luna'],
+    ['death moth', 'moth', 'spread'],
+    ['moby dick', 'whale', 'diving'],
+  ])('"%s" asks for a pose', (prompt, motif, variant) => {
+    expect(readPrompt(prompt).subjects[0]).toMatchObject({ motif, variant })
   })
 
   test('colours go to their noun, before or after it', () => {
@@ -245,13 +280,36 @@ describe('placement', () => {
     ['auf dem Oberschenkel', 'Thigh'],
     ['sur la cheville', 'Ankle'],
     ['no antebraço', 'Forearm'],
+    ['inside of my arm', 'Forearm'],
+    ['side of my neck', 'Shoulder'],
+    ['small of my back', 'Back'],
+    ['over my heart', 'Chest'],
+    ['along my ribs', 'Chest'],
+    ['between my breasts', 'Sternum'],
+    ['top of my foot', 'Ankle'],
+    ['shin', 'Calf'],
+    ['auf dem Schulterblatt', 'Back'],
+    ['dos complet', 'Back'],
   ])('"a rose %s" goes to %s', (where, gallery) => {
     expect(readPrompt(`rose ${where}`).placement?.gallery).toBe(gallery)
   })
 
-  test('a hand that is shown is no placement', () => {
-    expect(readPrompt('a skeleton hand holding a rose').placement).toBeNull()
+  test.each([
+    ['armband of waves', 'Band'],
+    ['chest piece of an eagle', 'Chest'],
+    ['sleeve of roses', 'Full Sleeve'],
+    ['a band of ivy', 'Band'],
+  ])('"%s" is a form on the body: %s', (prompt, gallery) => {
+    expect(readPrompt(prompt).placement?.gallery).toBe(gallery)
+    expect(readPrompt(prompt).subjects).not.toEqual([])
   })
+
+  test.each(['a skeleton hand holding a rose', 'a flamingo on one leg', 'the hand of a king'])(
+    '"%s" shows a part of a body and names no placement',
+    (prompt) => {
+      expect(readPrompt(prompt).placement).toBeNull()
+    },
+  )
 })
 
 describe('improvePrompt', () => {

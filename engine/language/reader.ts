@@ -5,7 +5,8 @@ import type { PendingRelation } from '#engine/language/relating.ts'
 import type { Entry } from '#engine/language/lexicon.ts'
 import { isStopWord, type Item, type Token } from '#engine/language/scan.ts'
 import { MAX_COUNT, Sentence } from '#engine/language/sentence.ts'
-import { takesBodyPart, takeSubject } from '#engine/language/subject-words.ts'
+import { isWoven } from '#engine/language/subject-kinds.ts'
+import { takesBodyPart, takeSubject, takesYoung } from '#engine/language/subject-words.ts'
 import { resolveTargets, type SubjectEntry } from '#engine/language/targets.ts'
 import { judgeUnknown } from '#engine/language/unknown-words.ts'
 
@@ -15,6 +16,9 @@ const NEEDS_OBJECT = /^(?:with|holding|between|on)$/
 /** Verbs of a relation that also say how a subject looks. */
 const STATE_VERB =
   /^(?:howling|flying|rising|sleeping|swimming|burning|melting|roaring|screaming|jumping|leaping|running|dancing)$/
+
+/** "A rose on each side" is two. */
+const TWO_SIDES = /^(?:on )?(?:each|either|both) sides?$/
 
 /** Walks over what was understood, word by word, and gathers what is asked. */
 export class Reader {
@@ -46,7 +50,7 @@ export class Reader {
       this.sentence.flushModifiers()
       return
     }
-    if (takesBodyPart(this, item)) return
+    if (takesYoung(this, item) || takesBodyPart(this, item)) return
     if (!entry) this.takeUnknown(item, token)
     else if (entry.type === 'subject') takeSubject(this, { ...item, entry }, this.items[index + 1])
     else this.takeWord(item, entry)
@@ -173,6 +177,11 @@ export class Reader {
   private takeModifier(item: Item, word: string): void {
     const next = this.tokens[item.end]?.plain ?? ''
     const last = this.reading.subjects.at(-1)
+    const { relation } = this.sentence
+    if (relation?.kind === 'with' && last && /^(?:dangling|hanging)$/.test(word)) {
+      this.sentence.relation = { ...relation, kind: 'under', isSwapped: true, verb: word }
+      return
+    }
     const isVerb = word.endsWith('ing') && /^(?:a|an|the|his|her|its|two|three|at)$/.test(next)
     if (
       last &&
@@ -198,7 +207,8 @@ export class Reader {
       last.modifiers.push(said)
       this.sentence.modifiers = []
       this.sentence.colours = []
-      this.sentence.relation = null
+      // "With a mohawk and sunglasses": what follows is still with it.
+      if (this.sentence.relation?.kind !== 'with') this.sentence.relation = null
     } else this.sentence.modifiers.push(word)
   }
 
@@ -209,6 +219,9 @@ export class Reader {
     const opens = !before || before.isBoundary || isAnd(before.plain)
     this.sentence.flushModifiers()
     this.sentence.relation = null
+    const last = this.reading.subjects.at(-1)
+    if (last && (last.count === 1 || !last.isCountExact) && TWO_SIDES.test(item.words))
+      Object.assign(last, { count: 2, isCountExact: true })
     if (!opens || !next || next.isBoundary)
       this.sentence.relating.relateLast(kind, { toChief: true })
     else this.sentence.relation = { kind, isSwapped: true, manner: null, at: item.start, verb: '' }
@@ -223,7 +236,8 @@ export class Reader {
     if (this.sentence.isNegated && entry.kind === 'with') this.sentence.isNegated = false
     const { kind, isSwapped, manner } = entry
     this.sentence.relation = { kind, isSwapped, manner, at: item.start, verb }
-    const endsClause = !next || next.isBoundary || isAnd(next.plain)
+    const goesOn = this.items.find(({ start }) => start === item.end)?.entry?.type === 'relation'
+    const endsClause = !next || next.isBoundary || isAnd(next.plain) || goesOn
     const isBack = isPronoun(this.tokens, item.end)
     if (endsClause || isBack) this.relateBack(isBack)
   }
@@ -251,6 +265,7 @@ export class Reader {
       if (value >= 1 && value <= MAX_COUNT) this.sentence.count = { value, isExact: true }
       return
     }
+    if (this.takesMaterial(item)) return
     const verdict = judgeUnknown(item, {
       tokens: this.tokens,
       language: this.language,
@@ -261,6 +276,21 @@ export class Reader {
     if (this.sentence.isNegated) reading.without.push(token.text)
     else if (verdict === 'description' || this.describes(item)) this.takeModifier(item, item.words)
     else this.sentence.addSubject(item, verdict, false)
+  }
+
+  /** "A crown of roses", "a wreath of ivy": what it is made of comes next. */
+  private takesMaterial({ words, start }: Item): boolean {
+    const last = this.reading.subjects.at(-1)
+    if (!/^(?:of|de|aus|von)$/.test(words) || this.sentence.lastSubjectEnd !== start) return false
+    if (!last || !isWoven(last.motif)) return false
+    this.sentence.relation = {
+      kind: 'inside',
+      isSwapped: true,
+      manner: null,
+      at: start,
+      verb: 'made',
+    }
+    return true
   }
 
   /** An unknown word right before a known thing describes it: "hot sauce bottle". */

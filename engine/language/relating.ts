@@ -1,6 +1,6 @@
 import type { Relation, RelationKind, RelationManner } from '#engine/language/brief.ts'
 import type { Reading } from '#engine/language/reading.ts'
-import { hasFace, isBeing, isObject, isScenery } from '#engine/language/subject-kinds.ts'
+import { hasFace, isBeing, isObject, isScenery, isWoven } from '#engine/language/subject-kinds.ts'
 
 /** A relation whose second subject is still to come. */
 export interface PendingRelation {
@@ -34,12 +34,16 @@ export class Relating {
   /** A relation given to the last subject only because a list went on; its own relation replaces it. */
   private continued: Relation | null = null
 
+  /** The subjects of the present list after "with". */
+  private together: number[] = []
+
   constructor(reading: Reading) {
     this.reading = reading
   }
 
   startSentence(): void {
     this.listed = null
+    this.together = []
     this.sentenceStart = this.reading.subjects.length
   }
 
@@ -91,6 +95,7 @@ export class Relating {
     } = {},
   ): boolean {
     const last = this.recent
+    if (last < 0) return false
     const bringer = this.reading.relations.find(
       ({ kind: other, to }) => (other === 'with' || other === 'holding') && to === last,
     )
@@ -99,12 +104,12 @@ export class Relating {
     const bringing = hasPronoun ? undefined : bringer?.from
     const known = bringing ?? (toChief && chief !== last ? chief : this.findOwner(last))
     // "The snake is around the blade", said of the first subject again, means the next one.
-    const owner = isFirst ? 1 : known
-    if (last < 0 || owner === last) return false
+    const owner = isFirst ? 1 : hasPronoun ? this.findMeant(kind, known) : known
+    if (owner === last) return false
     this.dropContinued()
     if (bringer) this.dropLoose(bringer.from, last)
     if (isSwapped) this.relate(kind, owner, last, manner)
-    else this.relate(kind, last, owner, manner)
+    else for (const each of this.listTogether(kind, last)) this.relate(kind, each, owner, manner)
     // "Between them" means both that came before.
     if (kind === 'between' && owner > 0) this.relate(kind, last, owner - 1)
     return true
@@ -159,6 +164,7 @@ export class Relating {
       else this.relate(kind, from, here, manner)
       const goesOn = /^(?:with|around|holding|between)$/.test(kind) || isSwapped
       this.listed = goesOn ? (this.reading.relations.at(-1) ?? null) : null
+      this.together = kind === 'with' ? [here] : []
     } else if (isListed && this.listed) this.continueList(here, previous)
     else this.listed = null
   }
@@ -170,6 +176,7 @@ export class Relating {
     else return
     this.listed = this.reading.relations.at(-1) ?? null
     this.continued = this.listed
+    this.together.push(here)
   }
 
   /** The subject that a relation starts from: the nearest, or the chief one where the nearest is only carried along. */
@@ -182,11 +189,23 @@ export class Relating {
     const firm = this.findFirm(previous, kind === 'between' || /(?:ed|ing)$/.test(verb))
     const nearest = firm === here ? previous : firm
     const chief = Math.max(0, Math.min(this.findChief(), nearest))
-    if (kind === 'inside' && manner === null && isScenery(subjects[here]!.motif)) return chief
+    if (kind === 'inside' && manner === null && isScenery(subjects[here]!.motif))
+      return isBeing(subjects[nearest]!) ? nearest : chief
+    // "A crown of roses on a lion": the crown is on it, and the roses with it.
+    const whole = relations.find(
+      (relation) =>
+        relation.kind === 'inside' && relation.from === nearest && relation.to < nearest,
+    )
+    if (kind !== 'with' && whole && isWoven(subjects[whole.to]!.motif) && verb !== 'made')
+      return whole.to
     if (verb === '' || (kind === 'with' && manner === null)) return chief
     const isInFront = kind === 'behind' && isSwapped
     if (kind === 'holding' || isInFront || POSTURE.test(verb))
       return this.findBeing(nearest) ?? chief
+    // "A fox on a book under the stars": the fox is under them, and the book with it.
+    const isPlain = /^(?:under|behind|above)$/.test(kind) && !/(?:ed|ing)$/.test(verb)
+    const user = isPlain ? this.findUser(nearest) : undefined
+    if (user !== undefined && user !== here) return user
     const isThing = isObject(subjects[nearest]!)
     const isCarried = relations.some(
       (relation) =>
@@ -198,6 +217,35 @@ export class Relating {
     if (isCarried && chief !== here && (/(?:ing|ed)$/.test(verb) || isBeing(subjects[chief]!)))
       return chief
     return nearest
+  }
+
+  /** "With mountains and trees inside": all that were listed together, where they are of one kind. */
+  private listTogether(kind: RelationKind, last: number): number[] {
+    const { subjects } = this.reading
+    if (!/^(?:inside|behind)$/.test(kind) || !this.together.includes(last)) return [last]
+    const isAlike = (i: number): boolean =>
+      isBeing(subjects[i]!) === isBeing(subjects[last]!) &&
+      isObject(subjects[i]!) === isObject(subjects[last]!)
+    return this.together.every(isAlike) ? this.together : [last]
+  }
+
+  /** "A tiger walking through bamboo with the sun behind it": the one that sits on a thing or walks through it is meant, not the thing. */
+  private findMeant(kind: RelationKind, known: number): number {
+    const user = /^(?:behind|around|above)$/.test(kind) ? this.findUser(known) : undefined
+    return user === undefined || user === this.recent ? known : user
+  }
+
+  private findUser(thing: number): number | undefined {
+    const { relations, subjects } = this.reading
+    if (isBeing(subjects[thing]!)) return undefined
+    const isPlant = subjects[thing]!.group === 'plant'
+    return relations.find(
+      ({ kind, from, to }) =>
+        to === thing &&
+        isBeing(subjects[from]!) &&
+        (/^(?:on|holding|inside|under|behind|above)$/.test(kind) ||
+          (kind === 'through' && isPlant)),
+    )?.from
   }
 
   /** The nearest earlier subject whose eyes and mouth can be seen. */

@@ -1,9 +1,9 @@
 import type { Language } from '#engine/language/brief.ts'
-import { isAnd, isBodyPart } from '#engine/language/grammar.ts'
+import { isAnd, isBodyPart, isFollowedByName } from '#engine/language/grammar.ts'
 import { listSingulars } from '#engine/language/inflection.ts'
 import { getLexicon, LONGEST_PHRASE, type Entry } from '#engine/language/lexicon.ts'
 import { plain } from '#engine/language/normalise.ts'
-import { createSpeller, type Speller } from '#engine/language/spelling.ts'
+import { createSpeller, type Speller, type WordRank } from '#engine/language/spelling.ts'
 import { CHATTER } from '#engine/language/vocabulary/chatter.ts'
 import { FUNCTION_WORDS, STOP_WORDS } from '#engine/language/vocabulary/function-words.ts'
 
@@ -89,17 +89,33 @@ export function tokenise(text: string): Token[] {
 }
 
 let kept: Speller | undefined
-const getSpeller = (): Speller =>
-  (kept ??= createSpeller(getLexicon().words, (word) => getLexicon().has(word)))
+const getSpeller = (): Speller => (kept ??= createSpeller(getLexicon().words, rankWord))
+
+function rankWord(word: string): WordRank {
+  const lexicon = getLexicon()
+  const entries = [word, ...listSingulars(word, 'en')].flatMap((form) => lexicon.find(form, 'en'))
+  if (entries.length === 0) return lexicon.has(word) ? 'known' : 'part'
+  return entries.some((entry) => entry.type !== 'subject' || entry.source === 'drawn')
+    ? 'known'
+    : 'rare'
+}
 
 /** Corrects words that are neither ordinary English nor known here. */
 export function correctSpelling(tokens: Token[], language: Language): void {
   const lexicon = getLexicon()
-  const isKnown = (word: string): boolean =>
-    lexicon.words.has(word) || lexicon.has(word) || isBodyPart(word)
+  const isKnown = (word: string, at?: number): boolean => {
+    if (lexicon.has(word) || isBodyPart(word)) return true
+    if (!lexicon.words.has(word)) return false
+    // "Compas" is in the lists only as a part of "compas rose"; alone it is a slip.
+    if (language !== 'en' || at === undefined || listSingulars(word, 'en').some(lexicon.has))
+      return true
+    const [before, next] = [tokens[at - 1]?.plain, tokens[at + 1]?.plain]
+    return lexicon.isPart(`${before} ${word}`) || lexicon.isPart(`${word} ${next}`)
+  }
   for (const [i, token] of tokens.entries()) {
     const word = token.plain
-    if (token.isBoundary || isKnown(word) || isStopWord(word) || lexicon.isOrdinary(word)) continue
+    if (token.isBoundary || isKnown(word, i) || isStopWord(word) || lexicon.isOrdinary(word))
+      continue
     const singulars = listSingulars(word, language)
     if (singulars.some((singular) => isKnown(singular) || lexicon.isNoun(singular))) continue
     // A capital inside a sentence is a name, not a mistake.
@@ -109,10 +125,18 @@ export function correctSpelling(tokens: Token[], language: Language): void {
       /^\p{Lu}/u.test(token.text) &&
       !tokens[i - 1]!.isBoundary &&
       tokens.some(({ text }) => /^\p{Ll}/u.test(text))
-    if (isName) continue
+    const isLoose = language !== 'en' && language !== 'de' && !isNounPlace(tokens, i)
+    if (isName || isLoose) continue
     token.plain = splitCompound(word) ?? getSpeller().correct(word, language) ?? word
   }
 }
+
+const BEFORE_FOREIGN_NOUN =
+  /^(?:un|una|unos|unas|el|la|los|las|une|le|les|des|du|l|d|de|um|uma|uns|umas|o|a|os|as|do|da|con|avec|com|y|et|e|dos|tres|deux|trois|dois|duas|mi|mon|ma|meu|minha|en|na|no|sur|sobre)$/
+
+/** In es, fr and pt a word is corrected only where a noun may stand: verbs are in no list and must not be bent into things. */
+const isNounPlace = (tokens: readonly Token[], at: number): boolean =>
+  at === 0 || tokens[at - 1]!.isBoundary || BEFORE_FOREIGN_NOUN.test(tokens[at - 1]!.plain)
 
 /** "Grimreaper" and "playin": two words run together, or a dropped g. */
 function splitCompound(word: string): string | undefined {
@@ -230,15 +254,16 @@ function chooseMeaning(entries: readonly Entry[], place: Place): Entry | null {
   const before = tokens[start - 1]
   const after = tokens[start + length]?.plain ?? ''
   const isMaybeName =
-    language === 'en' &&
+    language !== 'de' &&
     before !== undefined &&
     /^\p{Lu}\p{Ll}/u.test(token.text) &&
     /^\p{Ll}/u.test(before.text)
+  if (isMaybeName && isFollowedByName(before.plain)) return null
   const next = tokens[start + length]
   const goesOn = next !== undefined && !next.isBoundary && !isAnd(next.plain)
   const joinsOn = goesOn && entries.some((entry) => entry.type === 'relation')
   const allowed = entries.filter((entry) => {
-    if (isMaybeName && entry.type === 'subject' && entry.language) return false
+    if (isMaybeName && language === 'en' && entry.type === 'subject' && entry.language) return false
     // "Derrière" before a noun joins two things; at the end of a clause it only places one.
     if (entry.type === 'position' && joinsOn) return false
     return entry.type !== 'placement' || isOnBody(entry.needsContext, place)
@@ -259,6 +284,9 @@ const TOWARDS_BODY =
 const MINE = /^(?:my|mi|mein|meine|meiner|meinem|ma|mon|minha|meu|our|your)$/
 const ARTICLE = /^(?:my|the|his|her|der|dem|die|la|el|le|a|both)$/
 const MADE_BY_US = /^(?:tattoo|tattoos|piece|placement|panel|tatuaje|only|sized)$/
+/** What the tattoo is on the body: "an armband of waves", where "the hand of a king" shows a hand. */
+const BODY_FORM = /(?:band|sleeve|piece|bracelet|anklet|cuff|panel|tattoo)$/
+const OTHER_BANDS = /^(?:rock|metal|punk|boy|rubber|wedding|hair|marching|favou?rite|jazz)$/
 
 /** Whether a body word says where the tattoo goes, not what it shows: "on my hand" against "a skeleton hand". */
 function isOnBody(needsContext: boolean, { tokens, start, length }: Place): boolean {
@@ -266,23 +294,29 @@ function isOnBody(needsContext: boolean, { tokens, start, length }: Place): bool
   const before = tokens[start - 1]?.plain ?? ''
   const beforeThat = tokens[start - 2]?.plain ?? ''
   const after = tokens[start + length]
+  const lastWord = tokens[start + length - 1]!.plain
   if (/^(?:skeleton|skeletal|treasure|holding|praying|clock|hamsa|baby|wood)$/.test(before))
     return false
-  if (after?.plain === 'of' && !/^(?:my|the)$/.test(tokens[start + length + 1]?.plain ?? ''))
+  if (word === 'band' && OTHER_BANDS.test(before)) return false
+  if (
+    after?.plain === 'of' &&
+    !BODY_FORM.test(lastWord) &&
+    !/^(?:my|the)$/.test(tokens[start + length + 1]?.plain ?? '')
+  )
     return false
   // Third-person parts are the figure's: "an angel on her knees".
   if (!needsContext) return length > 1 || !/^(?:his|its|her|their)$/.test(before)
   const isLast = !after || after.isBoundary
   const isAlone = start === 0 || (tokens[start - 1]?.isBoundary ?? false)
   if (length === 1 && isLast && start > 0) {
-    if (isAlone && /^(?:calf|back|chest|foot|hand|finger)$/.test(word)) return true
+    if (isAlone) return true
     if (
-      /^(?:calf|back|chest|foot)$/.test(word) &&
-      !/^(?:a|an|the|and|her|his|its|of|two|with|to|in)$/.test(before)
+      /^(?:calf|back|chest|foot|arm|leg)$/.test(word) &&
+      !/^(?:a|an|the|and|her|his|its|of|one|two|four|with|to|in)$/.test(before)
     )
       return true
   }
-  if (/^(?:its|his|her|their)$/.test(before)) return false
+  if (/^(?:its|his|her|their|one|two|three|four)$/.test(before)) return false
   return (
     MINE.test(before) ||
     TOWARDS_BODY.test(before) ||

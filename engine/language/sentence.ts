@@ -57,7 +57,7 @@ export class Sentence {
       group: entry.group,
       count: Math.min(said?.value ?? (isMany ? PLURAL_COUNT : 1), MAX_COUNT),
       isCountExact: said?.isExact ?? !isMany,
-      modifiers: this.modifiers,
+      modifiers: entry.adds ? [...this.modifiers, entry.adds] : this.modifiers,
       colours: this.colours,
       isWeak,
     }
@@ -77,7 +77,7 @@ export class Sentence {
     }
     if (/japan|kanagawa/.test(item.words)) reading.styles.push('Japanese')
     if (/tribal|maori|polynesian|samoan/.test(item.words) && !isWeak) reading.styles.push('Tribal')
-    if (/huginn|odins ravens/.test(item.words)) subject.count = 2
+    if (/huginn|odins? ravens/.test(item.words)) subject.count = 2
     const known = reading.subjects.findIndex(
       ({ wanted, colours }) =>
         wanted === entry.wanted &&

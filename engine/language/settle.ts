@@ -99,42 +99,67 @@ function finishSubject(draft: DraftSubject): Subject {
   }
 }
 
-/** Words of other languages, and near synonyms, for the names of variants. */
-const VARIANT_WORDS: Record<string, string> = {
-  aullando: 'howling',
-  heulend: 'howling',
-  heulender: 'howling',
-  hurlant: 'howling',
-  uivando: 'howling',
-  rugiendo: 'roaring',
-  rugissant: 'roaring',
-  snarling: 'roaring',
-  growling: 'roaring',
-  dead: 'bare',
-  withered: 'bare',
-  leafless: 'bare',
-  weeping: 'crying',
-  tear: 'crying',
-  tears: 'crying',
-  teardrop: 'crying',
-  llorando: 'crying',
-  rosebud: 'bud',
-  crescent: 'crescent',
-  creciente: 'crescent',
-  full: 'full',
-  llena: 'full',
-  pleine: 'full',
-  cheia: 'full',
-  vollmond: 'full',
-}
+/** Words of other languages, and near synonyms, for the names of variants; where several stand, the first that the motif has. */
+const VARIANT_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    aullando: 'howling',
+    heulend: 'howling',
+    heulender: 'howling',
+    hurlant: 'howling',
+    uivando: 'howling',
+    rugiendo: 'roaring',
+    rugissant: 'roaring',
+    snarling: 'roaring',
+    growling: 'roaring',
+    dead: 'bare',
+    withered: 'bare',
+    leafless: 'bare',
+    weeping: 'crying',
+    tear: 'crying',
+    tears: 'crying',
+    teardrop: 'crying',
+    llorando: 'crying',
+    rosebud: 'bud',
+    crescent: 'crescent',
+    creciente: 'crescent',
+    full: 'full',
+    llena: 'full',
+    pleine: 'full',
+    cheia: 'full',
+    vollmond: 'full',
+    flight: 'flying',
+    soaring: 'flying',
+    swooping: 'flying',
+    hovering: 'flying',
+    wings: 'flying',
+    volando: 'flying',
+    fliegend: 'flying',
+    volant: 'flying',
+    voando: 'flying',
+    perching: 'perched',
+    sitting: 'seated',
+    seated: 'sitting',
+    running: 'rearing',
+    galloping: 'running rearing',
+    prancing: 'rearing running',
+    rampant: 'rearing',
+    striking: 'attacking',
+    fighting: 'attacking',
+    leaping: 'jumping attacking',
+    profile: 'side',
+    face: 'head front',
+    portrait: 'head front',
+  }),
+)
 
 /** The variant that a modifier or the word itself names: "howling wolf", "crossed arrows". */
 function findVariant(motif: string, said: readonly string[]): string | null {
   const variants = findMotif(motif)?.variants ?? []
   if (variants.length < 2) return null
-  for (const word of said.flatMap((words) => words.toLowerCase().split(' '))) {
-    const meant = VARIANT_WORDS[word] ?? word
-    if (variants.includes(meant)) return meant
+  for (const word of said.flatMap((words) => words.toLowerCase().split(/\s+/))) {
+    const meant = [word, ...(VARIANT_WORDS.get(word)?.split(' ') ?? [])]
+    const variant = meant.find((name) => variants.includes(name))
+    if (variant) return variant
   }
   return null
 }

@@ -47,9 +47,13 @@ interface Candidate {
   word: string
   language: Language | undefined
   letters: number
-  /** Means something by itself, and not only inside a phrase. */
-  isWhole: boolean
+  penalty: number
 }
+
+/** Asked for often, seldom, or only known as a part of a phrase. A misspelt word is rather one that people ask for. */
+export type WordRank = 'known' | 'rare' | 'part'
+
+const PENALTY: Record<WordRank, number> = { known: 0, rare: 1.2, part: 0.5 }
 
 export interface Speller {
   /** The word of the vocabulary that was meant, or undefined. */
@@ -65,13 +69,13 @@ const MAX_REMEMBERED = 2_000
 /** A speller over a vocabulary. Words without a language are English and may appear in any text. */
 export function createSpeller(
   words: ReadonlyMap<string, Language | undefined>,
-  isWhole: (word: string) => boolean,
+  rank: (word: string) => WordRank,
 ): Speller {
   const byLength = new Map<number, Candidate[]>()
   for (const [word, language] of words) {
     if (word.length < SHORTEST) continue
     const list = byLength.get(word.length) ?? []
-    list.push({ word, language, letters: letterSet(word), isWhole: isWhole(word) })
+    list.push({ word, language, letters: letterSet(word), penalty: PENALTY[rank(word)] })
     byLength.set(word.length, list)
   }
   const remembered = new Map<string, string | undefined>()
@@ -81,7 +85,7 @@ export function createSpeller(
     const limit = word.length < TWO_MISTAKES_FROM || !isEnglish ? 1 : 2
     const letters = letterSet(word)
     let best: string | undefined
-    let leastCost = limit + 1
+    let leastCost = Infinity
     for (let length = word.length - limit; length <= word.length + limit; length++) {
       for (const candidate of byLength.get(length) ?? []) {
         if (candidate.language && candidate.language !== language) continue
@@ -97,7 +101,7 @@ export function createSpeller(
           (isWithin(word, candidate.word) ? 0.2 : 0) +
           (sameStart ? 0 : 0.4) +
           (sameEnd ? 0 : 0.1) +
-          (candidate.isWhole ? 0 : 0.5) +
+          candidate.penalty +
           ((candidate.language ?? 'en') === language ? 0 : 0.6)
         if (cost < leastCost) {
           leastCost = cost

@@ -43,6 +43,10 @@ export const isScenery = (motif: string): boolean => SCENERY.has(motif)
 export const isOrnament = (motif: string): boolean => ORNAMENTS.has(motif)
 export const isWeakWord = (words: string): boolean => WEAK_WORDS.has(words)
 
+/** What is made of other things where "of" follows: a crown of roses. */
+export const isWoven = (motif: string): boolean =>
+  /^(?:crown|laurel-wreath|chain|rosary|heart|cross|mandala|infinity)$/.test(motif)
+
 interface Kind {
   wanted: string
   motif: string

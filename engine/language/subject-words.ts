@@ -24,7 +24,11 @@ interface Context {
 
 /** Parts that a subject has by nature: "with red eyes" describes it. */
 const OWN_PARTS = /^(?:eyes|augen|ojos|yeux|olhos|fangs|claws|teeth|horns?|mane|tail|trunks?)$/
+/** Drawn forms that only hold the picture: "in a circle". */
+const SHAPE =
+  /^(?:circles?|triangles?|frame|oval|square|rectangle|border|kreis|dreieck|cercle|circulo|triangulo)$/
 const OWNS = /^(?:its|his|her|their|sa|su|sus|seu|sua|son|ses)$/
+const INDEFINITE = /^(?:a|an|un|una|ein|eine|einem|einer|une|um|uma)$/
 const ARTICLE = /^(?:the|la|el|los|las|der|den|dem|das|die|im|le|les|o|os|a|as|na|no|nas|nos)$/
 
 /** "In its mouth", "the skull's eye", "in her hair": a place on a subject, not a subject. */
@@ -34,6 +38,9 @@ export function takesBodyPart({ tokens, reading, sentence }: Context, item: Item
   if (!last || !isPart || item.entry?.type === 'placement') return false
   const { relation } = sentence
   const before = tokens[item.start - 1]
+  // "Out of a basket" is a basket; "out of the basket" is a part of what was named.
+  if (INDEFINITE.test(before?.plain ?? '') && item.entry?.type === 'subject') return false
+  if (INDEFINITE.test(before?.plain ?? '') && SHAPE.test(item.words)) return false
   const isLoose = !relation || relation.kind === 'with' || relation.kind === 'holding'
   const isOwn = OWN_PARTS.test(item.words) || (isWinged(last.motif) && isOwnWing(tokens, item))
   const isSpread = isWinged(last.motif) && areWingsSpread(tokens, item)
@@ -48,7 +55,10 @@ export function takesBodyPart({ tokens, reading, sentence }: Context, item: Item
     sentence.reset()
     return true
   }
-  const isNamed = ARTICLE.test(before?.plain ?? '') || item.entry === null
+  const isNamed =
+    ARTICLE.test(before?.plain ?? '') ||
+    item.entry === null ||
+    (relation?.manner === 'emerging' && /^(?:of|from|through)$/.test(before?.plain ?? ''))
   if (!isOwned && (isLoose || !isNamed)) return false
   // "Through the eye of a skull": the skull is still to come.
   if (/^(?:of|de|von|d|del|do|da)$/.test(tokens[item.end]?.plain ?? '')) return true
@@ -57,6 +67,42 @@ export function takesBodyPart({ tokens, reading, sentence }: Context, item: Item
   const isJoined =
     before?.isPossessive && relation !== null && relation.at < sentence.lastSubjectEnd
   if (relation && !isJoined) sentence.relating.relateToPart(item.words, relation)
+  return true
+}
+
+const YOUNG = /^(?:cubs?|pups?|chicks?|hatchlings?|cachorros?|welpen?|jungen?|petits|filhotes?)$/
+
+/** "A bear with two cubs": more of the same animal, and small. */
+export function takesYoung({ reading, sentence }: Context, item: Item): boolean {
+  const parent = reading.subjects.findLast(({ group }) => group === 'animal')
+  if (!parent || !YOUNG.test(item.words) || (item.entry && item.entry.type !== 'detail'))
+    return false
+  if ((sentence.count?.value ?? 1) < 2)
+    sentence.count = { value: item.words.endsWith('s') ? 2 : 1, isExact: false }
+  if (sentence.count!.value < 2) {
+    parent.modifiers.push(`with a ${item.words}`)
+    sentence.reset()
+    return true
+  }
+  const { wanted, motif, variant, source, isStandIn, group } = parent
+  sentence.modifiers.push('small')
+  sentence.addSubject(
+    { ...item, isPlural: true },
+    {
+      type: 'subject',
+      wanted,
+      motif,
+      variant,
+      source,
+      isStandIn,
+      group,
+      suggestion: null,
+      reason: null,
+      language: undefined,
+      adds: null,
+    },
+    false,
+  )
   return true
 }
 
@@ -104,7 +150,9 @@ export function takeSubject(
     sentence.reset()
     return
   }
-  sentence.addSubject(item, entry, isWeakWord(item.words) || isOnlyManner(tokens, item))
+  // A face that is named first is the picture; after another subject it is that one's.
+  const isWeak = isWeakWord(item.words) && !(item.words === 'face' && !last)
+  sentence.addSubject(item, entry, isWeak || isOnlyManner(tokens, item))
 }
 
 function isExplained({ tokens, reading, sentence }: Context, { start }: Item): boolean {

@@ -27,6 +27,8 @@ export interface SubjectEntry {
   reason: NotDrawnReason | null
   language: Language | undefined
   group: SubjectGroup | null
+  /** A modifier that the word means besides: a pegasus is a winged horse. */
+  adds: string | null
 }
 
 let byWord: ReadonlyMap<string, Motif> | undefined
@@ -64,6 +66,7 @@ export function resolveTargets(
     reason: null,
     language: undefined,
     group,
+    adds: null,
   } as const
   if (chain.startsWith('none')) {
     const reason = (chain.split(' ')[1] ?? 'undrawn') as NotDrawnReason
@@ -74,17 +77,20 @@ export function resolveTargets(
   for (const [i, choice] of choices.entries()) {
     if (choice.startsWith('icon '))
       return { ...entry, wanted, motif: choice.slice('icon '.length), source: 'icon' }
-    const [name = '', variant] = choice.split('/')
+    const [target = '', adds] = choice.split('+')
+    const [name = '', variant] = target.split('/')
     const motif = findMotif(name)
-    if (motif) {
-      const exists = variant !== undefined && motif.variants.includes(variant)
+    const exists = variant !== undefined && (motif?.variants.includes(variant) ?? false)
+    // A stand-in that is right only in one variant is none without it.
+    if (motif && (i === 0 || variant === undefined || exists)) {
       return {
         ...entry,
         wanted,
         motif: name,
         variant: exists ? variant : null,
         source: 'drawn',
-        isStandIn: i > 0,
+        isStandIn: i > 0 && !exists && adds === undefined,
+        adds: adds ?? null,
       }
     }
     if (i > 0) continue

@@ -1,4 +1,5 @@
 import type { Language } from '#engine/language/brief.ts'
+import { isFollowedByName } from '#engine/language/grammar.ts'
 import { listSingulars } from '#engine/language/inflection.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { isStopWord, type Item, type Token } from '#engine/language/scan.ts'
@@ -22,6 +23,7 @@ const unknownSubject = (words: string): SubjectEntry => ({
   reason: 'unknown',
   language: undefined,
   group: null,
+  adds: null,
 })
 
 const FOREIGN_ARTICLE = /^(?:un|una|une|um|uma|con|avec|com|dos|deux|dois|duas)$/
@@ -50,8 +52,7 @@ export function judgeUnknown(
   const isPet = followsSubject && /^(?:dog|cat|horse|rabbit)$/.test(lastMotif)
   const isCapital = start > 0 && /^\p{Lu}\p{Ll}/u.test(text)
   const isName =
-    isCapital &&
-    (isPet || /^(?:named|called)$/.test(before) || (isStrange && !isThing && followsSubject))
+    isCapital && (isPet || isFollowedByName(before) || (isStrange && !isThing && followsSubject))
   if (isName || (isPet && isStrange && !isThing)) return 'nothing'
   if (/^(?:style|styled|tattoo|tattoos|themed|theme|life|inspired)$/.test(after))
     return 'description'

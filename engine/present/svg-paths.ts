@@ -4,8 +4,13 @@ const pair = (x: number, y: number) => {
   return n1(x) + (second.startsWith('-') ? '' : ' ') + second
 }
 
-/** Dots of one size share a path: each is a zero-length line with round ends, about 9 bytes instead of 40 for a <circle>. */
-export function dotPaths(dots: readonly number[]): string {
+/** Dots of one size in one path: each is a zero-length line with round ends, about 9 bytes instead of 40 for a <circle>. */
+export interface DotGroup {
+  size: string
+  d: string
+}
+
+export function dotGroups(dots: readonly number[]): DotGroup[] {
   const bySize = new Map<string, number[]>()
   for (let i = 0; i < dots.length; i += 3) {
     const key = n1(dots[i + 2]! * 2)
@@ -13,22 +18,20 @@ export function dotPaths(dots: readonly number[]): string {
     if (list) list.push(dots[i]!, dots[i + 1]!)
     else bySize.set(key, [dots[i]!, dots[i + 1]!])
   }
-  return [...bySize]
-    .map(([size, list]) => {
-      let path = ''
-      let px = 0
-      let py = 0
-      for (let i = 0; i < list.length; i += 2) {
-        // Relative moves from the rounded position, so that errors do not add up.
-        const dx = Math.round((list[i]! - px) * 10) / 10
-        const dy = Math.round((list[i + 1]! - py) * 10) / 10
-        path += `m${pair(dx, dy)}h0`
-        px += dx
-        py += dy
-      }
-      return `<path d="${path.replace(/^m/, 'M')}" fill="none" stroke="#000" stroke-linecap="round" stroke-width="${size}"/>`
-    })
-    .join('')
+  return [...bySize].map(([size, list]) => {
+    let path = ''
+    let px = 0
+    let py = 0
+    for (let i = 0; i < list.length; i += 2) {
+      // Relative moves from the rounded position, so that errors do not add up.
+      const dx = Math.round((list[i]! - px) * 10) / 10
+      const dy = Math.round((list[i + 1]! - py) * 10) / 10
+      path += `m${pair(dx, dy)}h0`
+      px += dx
+      py += dy
+    }
+    return { size, d: path.replace(/^m/, 'M') }
+  })
 }
 
 /** A tapering stroke (x, y, half width triples) as a closed outline. */
@@ -88,4 +91,55 @@ export function simplify(s: readonly number[], tolerance: number): number[] {
   const out: number[] = []
   for (let i = 0; i < n; i++) if (keep[i]) out.push(s[i * 3]!, s[i * 3 + 1]!, s[i * 3 + 2]!)
   return out
+}
+
+/** Douglas-Peucker over x, y pairs by their distance from the chord. */
+export function simplifyLine(points: readonly number[], tolerance: number): number[] {
+  const n = points.length / 2
+  if (n < 3) return [...points]
+  const keep = new Uint8Array(n)
+  keep[0] = keep[n - 1] = 1
+  const stack: [number, number][] = [[0, n - 1]]
+  for (let span = stack.pop(); span; span = stack.pop()) {
+    const [a, b] = span
+    const [ax, ay] = [points[2 * a]!, points[2 * a + 1]!]
+    const [dx, dy] = [points[2 * b]! - ax, points[2 * b + 1]! - ay]
+    const length = dx * dx + dy * dy
+    let worst = tolerance * tolerance
+    let farthest = -1
+    for (let i = a + 1; i < b; i++) {
+      const [px, py] = [points[2 * i]! - ax, points[2 * i + 1]! - ay]
+      const t = length > 0 ? Math.max(0, Math.min(1, (px * dx + py * dy) / length)) : 0
+      const e = (px - t * dx) ** 2 + (py - t * dy) ** 2
+      if (e > worst) {
+        worst = e
+        farthest = i
+      }
+    }
+    if (farthest < 0) continue
+    keep[farthest] = 1
+    stack.push([a, farthest], [farthest, b])
+  }
+  return points.filter((_, i) => keep[i >> 1])
+}
+
+/** Straight lines through x, y pairs as path data, with steps relative to the rounded point before. */
+export function linePath(points: readonly number[], isClosed: boolean): string {
+  let px = Math.round(points[0]! * 10) / 10
+  let py = Math.round(points[1]! * 10) / 10
+  let out = `M${pair(px, py)}`
+  let isFirst = true
+  for (let i = 2; i < points.length; i += 2) {
+    const dx = Math.round((points[i]! - px) * 10) / 10
+    const dy = Math.round((points[i + 1]! - py) * 10) / 10
+    if (dx === 0 && dy === 0) continue
+    const text = pair(dx, dy)
+    out += (isFirst ? 'l' : text.startsWith('-') ? '' : ' ') + text
+    isFirst = false
+    px += dx
+    py += dy
+  }
+  // A stroke of no length is a dot.
+  if (isFirst && !isClosed) out += 'h0'
+  return isClosed ? `${out}z` : out
 }

@@ -8,8 +8,12 @@ export interface Ink {
 }
 
 export interface Vectors {
+  /** Lines and these are all the black there is: the picture can be made again from them at any size. */
+  isWhole?: boolean
   /** x, y, radius triples */
   dots: number[]
   /** each stroke is x, y, half width triples along its spine */
   strokes: number[][]
+  /** Solid areas as closed rings of x, y pairs. */
+  solids?: number[][]
 }

@@ -65,15 +65,31 @@ export const silhouettePath = (parts: readonly Part[]) =>
 export const clipPath = (layer: Layer) =>
   layer.clip ? `M${layer.clip.map(([x, y]) => `${r2(x)} ${r2(y)}`).join('L')}Z` : ''
 
+/** Some rows of a drawing too large to be held at once. */
+export interface Strip {
+  top: number
+  rows: number
+}
+
+/** The volume is solved at half size, so both sides must be even. */
+export function bufferSize(scene: Pick<Scene, 'width' | 'height'>, sizePx: number) {
+  const pixel = sizePx / Math.max(scene.width, scene.height)
+  return {
+    w: Math.max(4, 2 * Math.round((scene.width * pixel) / 2)),
+    h: Math.max(4, 2 * Math.round((scene.height * pixel) / 2)),
+  }
+}
+
 /**
  * One render carries everything: red and green hold the region id, blue holds "not ink". Lines are black, so blue alone is the
  * exact line coverage, and ids are trusted only where no edge was blended.
  */
-export function drawBuffer(scene: Scene, spec: LineSpec, sizePx: number): GBuffer {
+export function drawBuffer(scene: Scene, spec: LineSpec, sizePx: number, strip?: Strip): GBuffer {
   const pixel = sizePx / Math.max(scene.width, scene.height)
-  // The volume is solved at half size, so both sides must be even.
-  const w = Math.max(4, 2 * Math.round((scene.width * pixel) / 2))
-  const h = Math.max(4, 2 * Math.round((scene.height * pixel) / 2))
+  const { w, h: whole } = bufferSize(scene, sizePx)
+  const { top, rows: h } = strip ?? { top: 0, rows: whole }
+  // Canvas units per row: both sides are rounded, so rows are not quite square.
+  const unit = scene.height / whole
   const regions: Region[] = [{ tag: 'none', layer: -1, tone: 0, shade: 0, detail: 0 }]
   for (const tag of spec.reserved ?? [])
     regions.push({ tag, layer: 0, tone: 0, shade: 1, detail: 0 })
@@ -84,7 +100,7 @@ export function drawBuffer(scene: Scene, spec: LineSpec, sizePx: number): GBuffe
     return `<g clip-path="url(#clip${index})">${layerSvg(layer, index, spec, regions)}</g>`
   })
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${scene.width} ${scene.height}" preserveAspectRatio="none">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 ${top * unit} ${scene.width} ${h * unit}" preserveAspectRatio="none">` +
     `<defs>${clips.join('')}</defs><rect width="${scene.width}" height="${scene.height}" fill="#00f"/>` +
     `<g stroke-linejoin="round" stroke-linecap="round">${body.join('')}</g></svg>`
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
@@ -93,7 +109,7 @@ export function drawBuffer(scene: Scene, spec: LineSpec, sizePx: number): GBuffe
     w,
     h,
     pixel,
-    ...decodeRegions(packed, w, h, regions.length),
+    ...decodeRegions(packed, w, h, { count: regions.length, pool: strip ? 'strip' : 'g' }),
     regions,
     layers: scene.layers.map((layer) => ({
       x: layer.x * pixel,

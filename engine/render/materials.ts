@@ -49,8 +49,9 @@ const petalRim = make(0.03, 'vein', 0.6, 0.15, 0.25, 0.4, 0.3, 0.8)
 const leaf = make(0.46, 'leaf', 1.9, 0.18, 0.35, 0.5, 0.4)
 const fur = make(0.22, 'hair', 2.2, 0.04, 0.55, 0.5, 0.62, 1)
 const furDark = make(0.42, 'hair', 2.3, 0.05, 0.6, 0.5, 0.62, 1)
+const furBlack = make(0.6, 'hair', 2.3, 0.16, 0.5, 0.5, 0.7, 1)
 const furPale = make(0.03, 'hair', 1.7, 0.03, 0.3, 0.5, 0.55, 0.7)
-const hide = make(0.36, 'scale', 2.2, 0.35, 0.05, 0.95, 0.6)
+const scales = make(0.36, 'scale', 2.2, 0.35, 0.05, 0.95, 0.6)
 const metal = make(0.2, 'brushed', 0.35, 0.95, 0, 0.42, 0.2, 1)
 const gold = make(0.2, 'none', 0, 0.9, 0, 0.8, 0.4, 1)
 const bone: Material = { ...make(0.08, 'bone', 1.5, 0.22, 0, 0.7, 0.85, 1), crease: 0.5, reach: 46 }
@@ -75,13 +76,16 @@ const TABLE: Record<Tag | InnerTag, Material> = {
   red: { ...smooth, albedo: 0.3, gloss: 0.4 },
   leaf,
   green: smooth,
-  scale: hide,
+  scale: scales,
   belly: make(0.03, 'none', 0, 0.3, 0, 0.35, 0.6, 0.2),
   fin: make(0.14, 'rays', 1.7, 0.15, 0.45, 0.4, 0.3),
   fur,
   furLight: furPale,
   furDark,
+  furBlack,
+  furWhite: { ...furPale, albedo: 0.01 },
   hair: furDark,
+  hide: { ...make(0.4, 'grain', 1.1, 0.2, 0.1, 0.6, 0.75), crease: 0.45, reach: 24 },
   bone,
   skin: { ...make(0.06, 'none', 0, 0.2, 0, 0.7, 0.8), crease: 0.36, reach: 30 },
   horn: { ...bone, relief: 'rays', albedo: 0.12 },
@@ -97,9 +101,12 @@ const TABLE: Record<Tag | InnerTag, Material> = {
   sand: rock,
   feather,
   featherDark: { ...feather, albedo: 0.5 },
+  featherBlack: { ...feather, albedo: 0.62, gloss: 0.14, form: 0.55 },
+  featherWhite: { ...feather, albedo: 0.02, root: 0.3 },
   beak: { ...bone, albedo: 0.3 },
   wing,
   wingDark: { ...wing, albedo: 0.55 },
+  wingLight: { ...wing, albedo: 0.08 },
   flame,
   flameIn: { ...flame, albedo: 0 },
   water,

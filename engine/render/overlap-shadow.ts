@@ -26,10 +26,16 @@ export function overlapShadow(
   const out = f32('f:ao', w * h)
   const count = g.regions.length
   const thick = new Float32Array(count),
+    onSkin = new Float32Array(count),
     layerOf = new Int32Array(count)
+  const area = new Uint32Array(count)
+  for (let i = 0; i < w * h; i++) area[id[i]!]!++
   g.regions.forEach((r, k) => {
     layerOf[k] = r.layer
     thick[k] = materialOf(r.tag).thick * (r.detail > 0 ? 0.45 : 1)
+    // Lips and lids lie in the face, hair and hands before it: only what is large throws a shadow there, or faces turn grey.
+    const radius = Math.sqrt(area[k]! / Math.PI)
+    onSkin[k] = thick[k] * Math.max(0, Math.min(1, (radius - 6) / 30))
   })
   const offset = Int32Array.from(TAPS, ([dx, dy]) => dy * w + dx),
     weight = Float32Array.from(TAPS, (t) => t[2])
@@ -43,9 +49,10 @@ export function overlapShadow(
       if (edge[i]! > 46) continue
       let dark = 0
       const own = layerOf[k]!
+      const shadow = g.regions[k]!.tag === 'skin' ? onSkin : thick
       for (let t = 0; t < weight.length; t++) {
         const other = id[i + offset[t]!]!
-        if (other > k) dark += weight[t]! * (layerOf[other] === own ? thick[other]! : 1.35)
+        if (other > k) dark += weight[t]! * (layerOf[other] === own ? shadow[other]! : 1.35)
       }
       out[i] = dark > 1 ? 1 : dark
     }

@@ -6,10 +6,15 @@ const UNKNOWN = 0xffff
 export const encodeRegion = (id: number) => Math.imul(id, 40503) & 0xffff
 
 /** Reads line coverage and region ids back out of the rendered pixels (see `drawBuffer`). */
-export function decodeRegions(packed: Uint32Array, w: number, h: number, count: number) {
+export function decodeRegions(
+  packed: Uint32Array,
+  w: number,
+  h: number,
+  { count, pool }: { count: number; pool: string },
+) {
   const n = w * h
-  const line = u8('g:line', n, false)
-  const id = u16('g:id', n, false)
+  const line = u8(`${pool}:line`, n, false)
+  const id = u16(`${pool}:id`, n, false)
   const table = u16('g:table', 65536, false).fill(UNKNOWN)
   for (let k = 0; k < count; k++) table[encodeRegion(k)] = k
   for (let i = 0; i < n; i++) {

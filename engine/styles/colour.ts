@@ -19,10 +19,14 @@ export const regionColours = (s: Shaded, palette: Record<string, RGB>) =>
 
 export const RAMP_STEPS = 64
 
+/** A blue-black shines cool and never pale: warm light would turn a panther brown. */
+const isBlueBlack = (c: RGB) => Math.max(...c) < 0.45 && c[2] > c[0]
+
 /** A colour by darkness: warm and pale in the light, itself in the middle, cool and deep in the shade. */
 export function rampOf(c: RGB): Float32Array {
   const out = new Float32Array(RAMP_STEPS * 3)
-  const pale: RGB = [1 - (1 - c[0]) * 0.22, 1 - (1 - c[1]) * 0.3, 1 - (1 - c[2]) * 0.42]
+  const fade = isBlueBlack(c) ? [0.62, 0.54, 0.44] : [0.22, 0.3, 0.42]
+  const pale = c.map((v, q) => 1 - (1 - v) * fade[q]!) as unknown as RGB
   const deep: RGB = [c[0] * 0.42, c[1] * 0.36, c[2] * 0.55 + 0.05]
   for (let s = 0; s < RAMP_STEPS; s++) {
     const t = s / (RAMP_STEPS - 1)

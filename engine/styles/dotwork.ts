@@ -60,5 +60,5 @@ export function dotwork({ g, f, l }: Shaded, o: DotworkOptions = {}): Ink {
     }
   for (let j = 0; j < list.length; j += 3)
     stampDot(black, w, h, list[j]!, list[j + 1]!, list[j + 2]!)
-  return { w, h, black, vectors: { dots: list, strokes: [] } }
+  return { w, h, black, vectors: { isWhole: true, dots: list, strokes: [] } }
 }

@@ -42,7 +42,7 @@ export function engraving(s: Shaded, o: EngravingOptions = {}): Ink {
       )
   }
   for (const stroke of strokes) stampStroke(black, w, h, stroke)
-  return { w, h, black, vectors: { dots: [], strokes } }
+  return { w, h, black, vectors: { isWhole: true, dots: [], strokes } }
 }
 
 interface Family {

@@ -1,6 +1,7 @@
 import { Delaunay } from 'd3-delaunay'
 import { createRng, type Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Ink } from '#engine/render/artwork.ts'
+import type { GBuffer } from '#engine/render/gbuffer.ts'
 import { stampSegment, stampStroke } from '#engine/render/stamp.ts'
 import { colourUnder } from '#engine/styles/colour.ts'
 import { dotwork } from '#engine/styles/dotwork.ts'
@@ -13,6 +14,7 @@ export function geometric(s: Shaded): Ink {
   const { w, h } = g
   const ink = dotwork(s, { low: 0.3, high: 1, gamma: 1.3, dot: 0.85, dust: 0 })
   const strokes = ink.vectors?.strokes ?? []
+  const solids: number[][] = []
   const hero = heroMask(s)
   const points = seedPoints(s, hero)
   if (points.length < 12) return ink
@@ -25,15 +27,24 @@ export function geometric(s: Shaded): Ink {
     ]
     const middle: Point = [(a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3]
     if (!hero(middle[0], middle[1]) || !edgesInside([a, b, c], hero)) continue
-    facet(s, ink.black, [a, b, c], strokes)
+    facet(s, ink.black, [a, b, c], { strokes, solids })
   }
   const faceted: Ink = {
     w,
     h,
     black: ink.black,
-    vectors: { dots: ink.vectors?.dots ?? [], strokes },
+    vectors: { dots: dotsLeft(g, ink), strokes, solids },
   }
   return s.isColoured ? colourUnder(s, faceted, JEWEL, { strength: 0.75 }) : faceted
+}
+
+/** Facets replace the stipple under them. */
+function dotsLeft({ w }: GBuffer, { black, vectors }: Ink): number[] {
+  const dots = vectors?.dots ?? []
+  return dots.filter((_, i) => {
+    const o = i - (i % 3)
+    return black[(dots[o + 1]! | 0) * w + (dots[o]! | 0)]! > 0.5
+  })
 }
 
 type Mask = (x: number, y: number) => boolean
@@ -90,7 +101,12 @@ const edgesInside = ([a, b, c]: Triangle, hero: Mask) =>
     [c, a],
   ].filter(([p, q]) => hero((p![0] + q![0]) / 2, (p![1] + q![1]) / 2)).length >= 2
 
-function facet(s: Shaded, black: Float32Array, [a, b, c]: Triangle, strokes: number[][]): void {
+function facet(
+  s: Shaded,
+  black: Float32Array,
+  [a, b, c]: Triangle,
+  { strokes, solids }: { strokes: number[][]; solids: number[][] },
+): void {
   const { g, l } = s
   const { w, h } = g
   const box = [
@@ -126,19 +142,36 @@ function facet(s: Shaded, black: Float32Array, [a, b, c]: Triangle, strokes: num
         )
         // A thread of skin between black facets keeps the net visible.
         black[y * w + x] = tone > 0.7 ? Math.min(1, Math.max(0, margin - 1.1)) : 0
+        // The net takes the place of the drawn line.
+        g.line[y * w + x] = 0
       }
-  if (tone > 0.7) return
+  if (tone > 0.7) {
+    solids.push(shrunk([a, b, c], 1.6))
+    return
+  }
   const thin = 0.55 * g.pixel
   for (const [p, q] of [
     [a, b],
     [b, c],
     [c, a],
-  ] as const)
+  ] as const) {
     stampSegment(black, w, h, p[0], p[1], q[0], q[1], thin, thin)
+    strokes.push([p[0], p[1], thin, q[0], q[1], thin])
+  }
   if (tone < 0.32) return
   hatchFacet([a, b, c], tone).forEach((stroke) => {
     strokes.push(stroke)
     stampStroke(black, w, h, stroke)
+  })
+}
+
+/** A triangle drawn in towards its middle by about `by` pixels. */
+function shrunk(corners: Triangle, by: number): number[] {
+  const middle = [0, 1].map((q) => (corners[0][q]! + corners[1][q]! + corners[2][q]!) / 3)
+  return corners.flatMap((corner) => {
+    const length = Math.hypot(corner[0] - middle[0]!, corner[1] - middle[1]!) || 1
+    const keep = Math.max(0, 1 - (1.6 * by) / length)
+    return [0, 1].map((q) => middle[q]! + (corner[q]! - middle[q]!) * keep)
   })
 }
 

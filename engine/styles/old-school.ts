@@ -16,6 +16,31 @@ export interface FlashOptions {
   softness: number
 }
 
+/** A highlight is a spark on a form. Where more than this share of a broad one would be bare, only its brightest part stays so. */
+const BARE_MOST = 0.07
+const BROAD_PX = 4000
+const SHINE_STEPS = 128
+
+/** For each region, the shine above which skin shows; 0 where the tone alone decides, above 1 where nothing shines. */
+function sparkLimits({ g, l, f }: Shaded, gap: number): Float32Array {
+  const count = g.regions.length
+  const lit = new Uint32Array(count)
+  const shine = new Uint32Array(count * SHINE_STEPS)
+  for (let i = 0; i < g.id.length; i++) {
+    const k = g.id[i]!
+    if (l.form[i]! < gap) lit[k]!++
+    shine[k * SHINE_STEPS + Math.min(SHINE_STEPS - 1, (l.shine[i]! * SHINE_STEPS) | 0)]!++
+  }
+  return Float32Array.from({ length: count }, (_, k) => {
+    const { area } = f.shapes[k]!
+    if (area < BROAD_PX || lit[k]! < BARE_MOST * area) return 0
+    let left = BARE_MOST * area
+    let step = SHINE_STEPS - 1
+    while (step > 2 && left > 0) left -= shine[k * SHINE_STEPS + step--]!
+    return step <= 2 ? 2 : step / SHINE_STEPS
+  })
+}
+
 /** Packed flat colour with a skin gap in the highlight, black shading out of every shadow. */
 export function flash(s: Shaded, { palette, from, full, gap, softness }: FlashOptions): Ink {
   const { g, l, isColoured } = s
@@ -27,6 +52,7 @@ export function flash(s: Shaded, { palette, from, full, gap, softness }: FlashOp
   const hold = Float32Array.from(regions, (region, k) =>
     s.f.shapes[k]!.area < 2500 && /fur|hair|feather/.test(region.tag) ? 0.1 : 0,
   )
+  const spark = sparkLimits(s, gap)
   const fine = noise(2, 4)
   const coarse = noise(4, 5)
   const patch = fbm(64, 3, 6)
@@ -38,9 +64,12 @@ export function flash(s: Shaded, { palette, from, full, gap, softness }: FlashOp
       const t = l.form[i]!
       const c = list[k]
       if (c && isColoured) {
-        const pack =
-          (0.1 + 0.9 * smoothstep(gap - 0.05, gap + 0.05, t + 0.03 * at(patch, x, y))) *
-          (0.97 + 0.03 * at(coarse, x, y))
+        const limit = spark[k]!
+        const isPacked =
+          limit > 0
+            ? smoothstep(limit + 0.05, limit - 0.05, l.shine[i]! + 0.05 * at(patch, x, y))
+            : smoothstep(gap - 0.05, gap + 0.05, t + 0.03 * at(patch, x, y))
+        const pack = (0.1 + 0.9 * isPacked) * (0.97 + 0.03 * at(coarse, x, y))
         colour.r[i] = 1 - (1 - c[0]) * pack
         colour.g[i] = 1 - (1 - c[1]) * pack
         colour.b[i] = 1 - (1 - c[2]) * pack

@@ -1,3 +1,4 @@
+import { blur } from '#engine/render/blur.ts'
 import { at, fbm, noise } from '#engine/render/noise.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 import { curve, lineInk, softenBorders, type Shaded } from '#engine/styles/shared.ts'
@@ -48,7 +49,10 @@ export function realistic({ g, l, heroBox }: Shaded, o: RealisticOptions = {}): 
   return { w, h, black }
 }
 
-/** Soft clouds under and beside the design: a blurred silhouette at 1/8 size, broken up by noise. */
+/** Side of the cells in which the silhouette is softened. */
+const CELL = 8
+
+/** Soft clouds under and beside the design: a blurred silhouette at an eighth of the size, broken up by noise. */
 export function smoke(
   black: Float32Array,
   g: Shaded['g'],
@@ -56,64 +60,30 @@ export function smoke(
   strength: number,
 ) {
   const { w, h, id } = g
-  const q = 8,
-    sw = Math.ceil(w / q),
-    sh = Math.ceil(h / q)
-  let soft = new Float32Array(sw * sh)
-  for (let y = 0; y < sh; y++)
-    for (let x = 0; x < sw; x++)
-      soft[y * sw + x] = id[Math.min(h - 1, y * q) * w + Math.min(w - 1, x * q)] ? 1 : 0
-  for (let pass = 0; pass < 3; pass++) {
-    const t = new Float32Array(sw * sh)
-    for (let y = 0; y < sh; y++)
-      for (let x = 0; x < sw; x++) {
-        let s = 0,
-          n = 0
-        for (let d = -3; d <= 3; d++) {
-          const X = x + d
-          if (X >= 0 && X < sw) {
-            s += soft[y * sw + X]!
-            n++
-          }
-        }
-        t[y * sw + x] = s / n
-      }
-    const u = new Float32Array(sw * sh)
-    for (let y = 0; y < sh; y++)
-      for (let x = 0; x < sw; x++) {
-        let s = 0
-        for (let d = -3; d <= 3; d++) {
-          const Y = y + d
-          if (Y >= 0 && Y < sh) s += t[Y * sw + x]!
-        }
-        u[y * sw + x] = s / 7
-      }
-    soft = u
-  }
-  const cx = (heroBox[0]! + heroBox[2]!) / 2,
-    cy = (heroBox[1]! + heroBox[3]!) / 2
-  const cloud = fbm(128, 5, 8),
-    grain = noise(2, 5)
+  const { soft, sw, sh } = softSilhouette(g)
+  const cx = (heroBox[0]! + heroBox[2]!) / 2
+  const cy = (heroBox[1]! + heroBox[3]!) / 2
+  const cloud = fbm(128, 5, 8)
+  const grain = noise(2, 5)
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = y * w + x
       if (id[i]) continue
-      const fx = x / q - 0.5,
-        fy = y / q - 0.5
-      const X = fx < 0 ? 0 : fx > sw - 2 ? sw - 2 : fx | 0,
-        Y = fy < 0 ? 0 : fy > sh - 2 ? sh - 2 : fy | 0
+      const fx = x / CELL - 0.5
+      const fy = y / CELL - 0.5
+      const X = fx < 0 ? 0 : fx > sw - 2 ? sw - 2 : fx | 0
+      const Y = fy < 0 ? 0 : fy > sh - 2 ? sh - 2 : fy | 0
       const o = Y * sw + X
       if (soft[o]! + soft[o + 1]! + soft[o + sw]! + soft[o + sw + 1]! < 0.02) continue
-      const tx = fx - X,
-        ty = fy - Y
+      const tx = fx - X
+      const ty = fy - Y
       const s =
         (soft[o]! * (1 - tx) + soft[o + 1]! * tx) * (1 - ty) +
         (soft[o + sw]! * (1 - tx) + soft[o + sw + 1]! * tx) * ty
-      const dx = x - cx,
-        dy = y - cy
+      const dx = x - cx
+      const dy = y - cy
       const side = (0.45 * dx + 0.8 * dy) / (Math.sqrt(dx * dx + dy * dy) + 40)
-      const n = at(cloud, x, y)
-      let v = s * 1.5 * (0.55 + 0.75 * side + 1.3 * n)
+      let v = s * 1.5 * (0.55 + 0.75 * side + 1.3 * at(cloud, x, y))
       if (v <= 0) continue
       // fade to nothing before the picture's border: a cut-off cloud looks like a mistake
       const border = Math.min(x, y, w - 1 - x, h - 1 - y)
@@ -121,4 +91,15 @@ export function smoke(
       v = strength * (v > 1 ? 1 : v) * (1 + 0.12 * at(grain, x, y))
       if (v > black[i]!) black[i] = v
     }
+}
+
+function softSilhouette({ w, h, id }: Shaded['g']) {
+  const sw = Math.ceil(w / CELL)
+  const sh = Math.ceil(h / CELL)
+  const soft = new Float32Array(sw * sh)
+  for (let y = 0; y < sh; y++)
+    for (let x = 0; x < sw; x++)
+      soft[y * sw + x] = id[Math.min(h - 1, y * CELL) * w + Math.min(w - 1, x * CELL)] ? 1 : 0
+  blur(soft, sw, sh, 3, 3)
+  return { soft, sw, sh }
 }

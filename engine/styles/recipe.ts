@@ -13,6 +13,8 @@ export interface StyleRecipe {
   look: StageLook
   /** What "colour: as the style likes it" means here. */
   isColouredByNature: boolean
+  /** 'ink' where the finished blacks, not the drawn lines, are what an artist would transfer. */
+  outline?: 'ink'
   /** Changes the drawing before it is shaded: breaks it up, tears it open. */
   before?: (g: GBuffer, seed: number, heroBox: Shaded['heroBox']) => void
   ink: (s: Shaded) => Ink

@@ -74,6 +74,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     light: { occlusion: 0.9, albedo: 0.8 },
     look: { ...plain, font: 'gothic' },
     isColouredByNature: false,
+    outline: 'ink',
     ink: blackAndWhite,
   },
   Surreal: {
@@ -99,6 +100,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     light: { occlusion: 0.95 },
     look: { ...plain, stage: 'burst', font: 'pirate', fill: 0.78 },
     isColouredByNature: false,
+    outline: 'ink',
     ink: blackwork,
   },
   Japanese: {
@@ -155,6 +157,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     light: {},
     look: { ...plain, stage: 'tribal', font: 'gothic', fill: 0.62 },
     isColouredByNature: false,
+    outline: 'ink',
     ink: tribal,
   },
   Abstract: {

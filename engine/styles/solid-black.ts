@@ -10,10 +10,10 @@ import { curve, inkBox, lineInk, type Shaded } from '#engine/styles/shared.ts'
 
 /** Materials that blackwork fills solid, with their inner lines left as bare skin. */
 const DARK =
-  /^(?:leaf|leather|steelDark|rockDark|wingDark|featherDark|clothDark|furDark|hair|water|fin|iris)$/
+  /^(?:leaf|leather|steelDark|rockDark|wingDark|featherDark|featherBlack|clothDark|furDark|furBlack|hair|water|fin|iris)$/
 /** Materials that stay bare even in tribal work: without them a face is a hole. */
 const BARE =
-  /^(?:paper|petalLight|belly|bone|foam|furLight|skin|beak|star|sun|moon|flameIn|glass|horn|banner|cloud|iris|gold|ice)$/
+  /^(?:paper|petalLight|belly|bone|foam|furLight|furWhite|featherWhite|wingLight|skin|beak|star|sun|moon|flameIn|glass|horn|banner|cloud|iris|gold|ice)$/
 
 /**
  * Fills regions solid and turns the lines inside them to bare skin. Where a filled region meets an open one the line stays

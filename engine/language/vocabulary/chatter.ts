@@ -30,5 +30,9 @@ export const CHATTER = String.raw`
 \b(?:he|she|they|we) (?:gets?|kept|keeps|had|has|have)\b(?: the)?
 \b(?:covering|to cover|hiding|hide) (?:a|an|my|up)(?: old| big| small)? (?:scar|scars|tattoo|mark|name|stretch marks)\b
 \b(?:i|we) (?:lost|miss|beat|had|have|got|just)\b
-\b(?:shaped as a|in the shape of a)\b
+\b(?:my|our|his|her|their) (?:late |little |dear )?(?:[a-z]+ )?[a-z]+['’]?s?['’]? (?:names?|initials|birthdays?|birth ?dates?|dates? of birth|handwriting)(?= ?,)
+(?:\b(?:on )?(?:an? )?(?:clean|plain|pure|solid|simple) |\b(?:on )?(?:an? ))?white background\b
+\b(?:ultra |very |super )?hi(?:gh)?[ -](?:resolution|res|details?|contrast|quality|definition)\b
+\b(?:8k|4k|uhd|hdr)\b
+\b(?:solid fills?|soft gradients?|(?:clean(?: and)? )?crisp (?:and clean )?lines?|sharp focus|professional|masterpiece|trending on artstation|vector (?:art|illustration|style)|isolated on white|flash sheet|award[ -]winning|highly detailed|ultra detailed|(?:dynamic |balanced |symmetrical )?composition|(?:print|stencil)[ -]ready)\b
 `

@@ -11,7 +11,7 @@ mignon, sombre, fofo, sombrio, delicado, delicada
 
 /** Kept with the subject they stand by; one that names a variant of the motif chooses it. */
 export const MODIFIERS = `
-nordic, hindu, balinese, slavic, pagan, wiccan, biblical, ornate, decorative, chained, stitched, bandaged, abducting, crashing,
+western, biker, chicano, dangling, cross section, cross sectioned, half and half, nordic, hindu, balinese, slavic, pagan, wiccan, biblical, ornate, decorative, chained, stitched, bandaged, abducting, crashing,
 day of the dead, roaring, howling, flying, sleeping, sitting, running, jumping, swimming, dancing, screaming,
 crying, smiling, laughing, burning, flaming, melting, broken, cracked, shattered, bleeding, dripping,
 floating, falling, blooming, blossoming, wilting, dying, dead, withered, dried, rotten, open, closed, half,
@@ -31,7 +31,7 @@ rugissant, volant, rugindo, voando, mexicana, mexicano, chino, china, chinois, c
 biting, reading, drinking, walking, praying, kissing, hugging, climbing, diving, hatching, blowing, spitting,
 breathing, playing, hovering, galloping, prancing, curled up, curled, weeping, wilted, flying out, spread
 wings, open wings, half real, geometric half, frowning, angry looking, praying, hiding, hanging upside down,
-rearing, pouncing, charging, sprinting, cracking, glitching, frozen, icy, snowy, sleepy, chubby, pregnant,
+rearing, pouncing, charging, in flight, soaring, swooping, perching, striking, rampant, sprinting, cracking, glitching, frozen, icy, snowy, sleepy, chubby, pregnant,
 evil looking, exploding, tilted, folded, opened, ringing, lit, unlit, dripping wax, dormido, dormida,
 durmiendo, schlafend, schlafender, heulend, heulender, hurlant, dormant, dormindo, uivando, rota, roto,
 quebrado, zerbrochen, brisé, brisée, llameante, brennend, brennendes, en flammes, em chamas, en llamas, alado, alada, geflügelt, geflügeltes, ailé, ailée, coronado, coronada, gekrönt, couronné, couronnée,
@@ -40,6 +40,8 @@ coroado, llorando, weinend, pleurant, chorando
 
 /** Parts and small things that belong to the subject they stand by and are no subjects of their own. */
 export const DETAILS = `
+suit, tuxedo, jacket, leather jacket, shirt, hoodie, scarf, apron, uniform, robe, coat, collar, bandages, plaster, wrinkle, smile, grin, frown,
+sprinkles, tassel, tassels, fringe, ledge, berries, berry, icing, bite mark, steam swirl, light rays, rays of light, rays of sunlight, light beams, god rays, sun glare, sparkle dust, ribbons of light, spikes, spike, studs, wrinkles, dimples, freckle, eyelashes, lashes, eyebrow, eyebrows, fingernails, long nails, claws out, gold leaf, cobwebbing, patterned background, dotted background, halftone, brush texture, speckles, paint drips, ink splatter, ink splatters, ink drips, paint splatters, paint splashes, dot shading, shading dots,
 trail, drop, drops, charm, charms,
 mohawk, moustache, mustache, bandana, scar, scars, tear, tears, teardrop, teardrops, lágrima, lágrimas, träne, tränen, larme, larmes, seed, seeds, pollen, honey, light beam, beam, light beams, stitches, spots, stripes, freckles, goggles strap,
 thorn, thorns, petal, petals, stem, stems, root, roots, ray, rays, rays of light, mane, fur, tusk, tusks, whiskers, hoof, hooves,
@@ -52,6 +54,7 @@ círculo, triángulo, marco, kreis, dreieck, rahmen, cercle, cadre, triângulo, 
 
 /** Body parts of a subject: "in its mouth", "her hair", "the skull's eye" are places on it, no subjects. */
 export const BODY_PARTS = `
+barrel, muzzle, neckline, snout, nose, tongue, hoof, hooves, belly, wrist, wrists, forehead, cheek, lap, stinger, antennae, fin, fins, flippers, eyelid, palms, collar, hump,
 baby, babies, cub, cubs, pups, young, kittens, puppies,
 handle, palm, pupil, auge, ojo, oeil, olho, alas, flügel, flügeln, ailes, asas, fenster,
 eye, eyes, mouth, boca, mund, maul, bouche, gueule, schnabel, pico, bec, tete, kopf, cabeza, cabeca, hair, hand, hands, claw, claws, antler, antlers, tentacle, tentacles, wing, wings, tail, back, head,

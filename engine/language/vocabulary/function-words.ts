@@ -40,6 +40,8 @@ everyone everything nothing anyone hell ass shit damn fuck god algo fecha ceniza
 numero romanos hoy hoje siempre para toujours immer vida vie leben mundo gente fondo fundo hintergrund fond
 detalles spruch zitat satz wort schriftzug palabra palabras cita citation mot mots palavra frase nombre nome
 prenom namen aufschrift petites petits noir gris oder aber dans guess think thinking possible lil n w x xx
+spelling spelled inscribed engraved dates michelangelo picasso klimt monet banksy caravaggio durer barber pavement sidewalk whispering upstream downstream northwest southwest pacific atlantic technical features gradients fills contrast resolution
+grandkids grandchildren grandchild grandson granddaughter niece nieces nephew nephews godson goddaughter goddaughters godmother stepdad stepmom coworkers colleague colleagues ancestors descendants roommate besties bffs siblings sibling costume outfit onesie halves
 hiya jk his hers royal both theres im ive dont wont cant gets kept tiny either somebody sis bro nan grandad
 gran granny auntie aunt uncle cousin cousins twins partner fiance mate bestie hubby wifey sons daughters
 brothers sisters child baby childrens moms dads mums voice bold filled filling running linked combined

@@ -1,55 +1,57 @@
 /** Sky, weather and landscape, and what people call them. How a line reads is told in `lexicon.ts`. */
 export const NATURE = `
-sun: sun, sunshine, sun face, sunburst, sunrise, sunset, rising sun, sun rays, setting sun ; es: sol ; de: sonne ; fr: soleil ; pt: sol
-moon: moon, crescent moon, half moon, full moon, crescent, lunar, blood moon, new moon, quarter moon ; es: luna, media luna, luna llena, luna creciente, lunita ; de: mond, halbmond, vollmond, mondsichel ; fr: lune, croissant de lune, pleine lune, demi lune ; pt: lua, meia lua, lua cheia, lua crescente
-moon/phases: moon phases, moon phase, phases of the moon, lunar phases, lunar cycle ; es: fases lunares, fases de la luna ; de: mondphasen ; fr: phases de la lune ; pt: fases da lua
+sun: sun, sunshine, sun face, sunburst, sunrise, sunset, rising sun, sun rays, setting sun, suns, sunrays, sun beams, sunbeam, sun ray, rays of sun, aztec sun face, smiling sun, sun with face, sun with a face, half sun, sun symbol, sun rise, suns rays, tarot sun, sun set, solar ; es: sol ; de: sonne ; fr: soleil ; pt: sol
+moon: moon, crescent moon, half moon, full moon, crescent, lunar, blood moon, new moon, quarter moon, moons, super moon, supermoon, crescent moons, harvest moon, wolf moon, moonlight, moon beam, waning moon, waxing moon, moon crescent ; es: luna, media luna, luna llena, luna creciente, lunita ; de: mond, halbmond, vollmond, mondsichel ; fr: lune, croissant de lune, pleine lune, demi lune ; pt: lua, meia lua, lua cheia, lua crescente
+moon/phases: moon phases, moon phase, phases of the moon, lunar phases, lunar cycle, moon cycle, moon cycles, phases of moon, triple moon, triple goddess, triple goddess symbol, triple moon goddess, hecate moon, all moon phases, lunar phase ; es: fases lunares, fases de la luna ; de: mondphasen ; fr: phases de la lune ; pt: fases da lua
 moon-face: moon with face, moon with a face, moon face, man in the moon, sleeping moon
-planet: planet, saturn, ringed planet, jupiter, mars, planets, pluto planet, uranus, rings of saturn ; es: planeta, saturno ; de: planet, saturn, planeten ; fr: planete, saturne ; pt: planeta, saturno
-galaxy > icon galaxy: galaxy, milky way, universe, nebula, outer space, space scene, space, cosmos sky, black hole, deep space, space background ; es: galaxia, universo, espacio ; de: galaxie, universum, weltall, weltraum ; fr: galaxie, univers, espace ; pt: galaxia, universo, espaco
-solar-system > icon solar-system: solar system ; es: sistema solar ; de: sonnensystem ; fr: systeme solaire ; pt: sistema solar
-comet > icon comet-spark: comet, meteor, asteroid ; es: cometa ; de: komet ; fr: comete ; pt: cometa
-eclipse > icon eclipse: eclipse, solar eclipse
-wave: wave, waves, ocean, sea, water, ocean waves, sea waves, surf, ocean scene, seascape, underwater, water waves ; es: ola, olas, mar, oceano, agua ; de: welle, wellen, meer, ozean, wasser ; fr: vague, vagues, mer, ocean, eau ; pt: onda, ondas, mar, oceano, agua
-great-wave: great wave, kanagawa wave, great wave off kanagawa, great wave of kanagawa, big wave, tsunami, hokusai wave, japanese wave ; es: gran ola, ola de kanagawa ; de: große welle ; fr: grande vague ; pt: grande onda
+planet: planet, saturn, ringed planet, jupiter, mars, planets, pluto planet, uranus, rings of saturn, saturn rings, neptune planet, mercury planet, venus planet, mars planet, ringed planets, row of planets, alignment of planets, saturn with rings, saturn with its rings, planet with rings, planet with a ring, saturn and its rings ; es: planeta, saturno ; de: planet, saturn, planeten ; fr: planete, saturne ; pt: planeta, saturno
+galaxy > icon galaxy: galaxy, milky way, universe, nebula, outer space, space scene, space, cosmos sky, black hole, deep space, space background, galaxies, outerspace, space scape, star field, starfield, spiral galaxy, wormhole, andromeda, multiverse ; es: galaxia, universo, espacio ; de: galaxie, universum, weltall, weltraum ; fr: galaxie, univers, espace ; pt: galaxia, universo, espaco
+solar-system > planet > icon solar-system: solar system, nine planets, planet alignment, planetary system, planets of the solar system ; es: sistema solar ; de: sonnensystem ; fr: systeme solaire ; pt: sistema solar
+comet > icon comet-spark: comet, meteor, asteroid, meteors, meteor shower, asteroids, meteorite, falling meteor, halleys comet ; es: cometa ; de: komet ; fr: comete ; pt: cometa
+eclipse > moon > icon eclipse: eclipse, solar eclipse, lunar eclipse, total eclipse, moon eclipse, black sun
+wave: wave, waves, ocean, sea, water, ocean waves, sea waves, surf, ocean scene, seascape, underwater, water waves, ocean wave, sea wave, crashing waves, crashing wave, rough sea, rough seas, stormy waves, tide, tides, rolling waves, water ripples, ripples, ripple, splashing water, water splash, rolling sea, waters, sea foam, high tide, sea water, ocean water, surf wave, whirlpool, current, wave line ; es: ola, olas, mar, oceano, agua ; de: welle, wellen, meer, ozean, wasser ; fr: vague, vagues, mer, ocean, eau ; pt: onda, ondas, mar, oceano, agua
+great-wave: great wave, kanagawa wave, great wave off kanagawa, great wave of kanagawa, big wave, tsunami, hokusai wave, japanese wave, great wave kanagawa, hokusai great wave, hokusai, giant wave, rogue wave, the great wave, tidal wave, barrel wave, japanese waves ; es: gran ola, ola de kanagawa ; de: große welle ; fr: grande vague ; pt: grande onda
 wind-bars: wind bars, wind bar, wind, japanese background, breeze
-clouds: clouds, cloud, sky, japanese clouds, fog, mist, steam ; es: nube, nubes, cielo, niebla ; de: wolke, wolken, himmel, nebel ; fr: nuage, nuages, ciel, brume ; pt: nuvem, nuvens, ceu, neblina
-smoke > clouds: smoke, smoke swirl, swirling smoke, incense ; es: humo ; de: rauch ; fr: fumee ; pt: fumaca
-mountain-range: mount, mountain, mountain range, mountains, alps, peak, summit, peaks, everest, matterhorn, mount fuji, fuji, landscape, hills, hill, valley, rocky mountains, mountain landscape ; es: montaña, montañas, paisaje, cordillera ; de: berg, berge, gebirge, landschaft, alpen ; fr: montagne, paysage ; pt: montanha, paisagem
-volcano: volcano, eruption, lava ; es: volcan ; de: vulkan ; fr: volcan ; pt: vulcao
-snow > icon snowflake-1: snow, snowflakes, winter ; es: nieve ; de: schnee ; fr: neige ; pt: neve
-lightning: lightning, lightning bolt, lightening, thunder, thunderbolt, bolt, lightening bolt, lightning strike, lightning bolts ; es: rayo, relampago ; de: blitz, blitze ; fr: eclair, foudre ; pt: raio, relampago
-storm > lightning/storm: storm, thunderstorm, stormy sea, storm clouds, thunder storm, snowstorm ; es: tormenta, tempestad ; de: gewitter, sturm ; fr: orage, tempete ; pt: tempestade
-tornado > icon tornado: tornado, hurricane, twister
-waterfall > icon waterfall: waterfall ; es: cascada ; de: wasserfall ; fr: cascade ; pt: cachoeira
-rain > icon raining: rain, rainfall, rain drops ; es: lluvia ; de: regen ; fr: pluie ; pt: chuva
-water-drop > icon water-drop: water drop, raindrop, droplet, drop of water, raindrops ; es: gota ; de: tropfen, wassertropfen ; fr: goutte ; pt: gota
-island > icon island: island, beach, beach scene, desert island, tropical beach, tropical island ; es: isla, playa ; de: insel, strand ; fr: ile, plage ; pt: ilha, praia
-desert > icon desert: desert
-city-skyline > icon modern-city: city skyline, skyline, city, new york skyline, cityscape ; es: ciudad ; de: skyline, stadt ; fr: ville ; pt: cidade
-castle > icon castle: castle, palace, fortress ; es: castillo ; de: burg ; fr: chateau ; pt: castelo
-house > icon house: house, home ; es: casa ; de: haus ; fr: maison ; pt: casa
-church > icon church: church, cathedral
-temple > pagoda > icon pagoda: pagoda, japanese temple, temple, chinese temple ; es: templo, pagoda ; de: tempel, pagode ; fr: temple, pagode ; pt: templo
-torii-gate > icon shinto-shrine: torii gate, torii, shrine, japanese gate, tori gate
-pyramid > icon egyptian-pyramids: pyramid, pyramids, pyramids of giza, giza, egyptian pyramids ; es: piramide, piramides ; de: pyramide, pyramiden ; fr: pyramide, pyramides ; pt: piramide
-mayan-pyramid > pyramid > icon mayan-pyramid: mayan temple, aztec temple, mayan pyramid, aztec pyramid
-bridge > icon tower-bridge: bridge, tower bridge
-windmill > icon windmill: windmill
-tent > icon camping-tent: tent, camping tent, camping
-campfire > icon campfire: campfire, camp fire ; es: fogata ; de: lagerfeuer ; fr: feu de camp ; pt: fogueira
-cabin > icon wood-cabin: cabin, log cabin, hut, cottage
-road > icon road: road, path, highway
-columns > icon ancient-columns: columns, column, pillars, pillar, greek columns
-greek-temple > icon greek-temple: greek temple, parthenon, acropolis
+clouds: clouds, cloud, sky, japanese clouds, fog, mist, steam, storm cloud, thunder cloud, thunder clouds, thundercloud, thunderclouds, rain clouds, fluffy cloud, fluffy clouds, cloudy sky, skies, sky background, chinese clouds, cloud nine, haze, vapor ; es: nube, nubes, cielo, niebla ; de: wolke, wolken, himmel, nebel ; fr: nuage, nuages, ciel, brume ; pt: nuvem, nuvens, ceu, neblina
+smoke > clouds: smoke, smoke swirl, swirling smoke, incense, smoke clouds, puff of smoke, smoky, wisps of smoke, smoke trail, plume of smoke ; es: humo ; de: rauch ; fr: fumee ; pt: fumaca
+mountain-range: mount, mountain, mountain range, mountains, alps, peak, summit, peaks, everest, matterhorn, mount fuji, fuji, landscape, hills, hill, valley, rocky mountains, mountain landscape, mountain peak, mountain peaks, snowy mountain, snowy mountains, mountain tops, mountaintop, mountain top, mountain silhouette, mountain skyline, mountain line, mountain ridge, kilimanjaro, rainier, mount rainier, mount everest, mt fuji, mt everest, mt rainier, mt hood, mount hood, k2 mountain, rockies, himalayas, andes, dolomites, yosemite, half dome, el capitan, table mountain, ben nevis, snowcapped mountain, snow capped mountains, hillside, mountainscape, sierra, cascades, mountain scene, mountain view, scenery, nature scene, glacier, iceberg ; es: montaña, montañas, paisaje, cordillera ; de: berg, berge, gebirge, landschaft, alpen ; fr: montagne, paysage ; pt: montanha, paisagem
+volcano: volcano, eruption, lava, volcanoes, erupting volcano, volcanic eruption, magma, mount doom, vesuvius, volcano eruption ; es: volcan ; de: vulkan ; fr: volcan ; pt: vulcao
+snow > icon snowflake-1: snow, winter ; es: nieve ; de: schnee ; fr: neige ; pt: neve
+lightning: lightning, lightning bolt, lightening, thunder, thunderbolt, bolt, lightening bolt, lightning strike, lightning bolts, lightning storm, lighting bolt, lightning strikes, zeus bolt, thunder bolt, electricity, lightnings, bolt of lightning, bolts of lightning, thunderbolts ; es: rayo, relampago ; de: blitz, blitze ; fr: eclair, foudre ; pt: raio, relampago
+storm > lightning/storm: storm, thunderstorm, stormy sea, storm clouds, thunder storm, snowstorm, thunderstorms, storms, stormy sky, lightning cloud ; es: tormenta, tempestad ; de: gewitter, sturm ; fr: orage, tempete ; pt: tempestade
+tornado > icon tornado: tornado, hurricane, twister, tornados, cyclone, hurricane symbol, dust devil, whirlwind
+waterfall > icon waterfall: waterfall, waterfalls, cascade, niagara falls ; es: cascada ; de: wasserfall ; fr: cascade ; pt: cachoeira
+rain > icon raining: rain, rainfall, rain drops, rainy, downpour, rain cloud, raincloud, raining, rain storm, rainstorm, drizzle ; es: lluvia ; de: regen ; fr: pluie ; pt: chuva
+water-drop > rain > icon water-drop: water drop, raindrop, droplet, drop of water, raindrops, waterdrop, dew drop, dewdrops, drops of water, water drops, water droplets, drop of rain, tear drop shape ; es: gota ; de: tropfen, wassertropfen ; fr: goutte ; pt: gota
+island > palm-tree/island > icon island: island, islands, beach, beach scene, desert island, tropical beach, tropical island, paradise, oasis, lagoon, deserted island, beach sunset ; es: isla, playa ; de: insel, strand ; fr: ile, plage ; pt: ilha, praia
+desert > cactus > icon desert: desert, desert scene, sand dunes, dunes, sahara, desert landscape, sand dune
+city-skyline > icon modern-city: city skyline, skyline, city, new york skyline, cityscape, skylines, new york, new york city, nyc skyline, nyc, manhattan, chicago skyline, chicago, london skyline, paris skyline, tokyo skyline, dallas skyline, seattle skyline, los angeles skyline, toronto skyline, skyscrapers, skyscraper, empire state building, metropolis, downtown skyline, city lights, buildings, building, chrysler building, city scape, gotham, city street ; es: ciudad ; de: skyline, stadt ; fr: ville ; pt: cidade
+castle > icon castle: castle, palace, fortress, castles, medieval castle, fairytale castle, fairy tale castle, disney castle, ruined castle, sand castle, sandcastle, palace castle, citadel, kremlin, neuschwanstein, hogwarts castle, dracula castle, castle tower, towers of a castle ; es: castillo ; de: burg ; fr: chateau ; pt: castelo
+house > icon house: house, home, houses, childhood home, family home, cottage house, farm home, beach house, mansion, home sweet home, suburban house, village ; es: casa ; de: haus ; fr: maison ; pt: casa
+church > icon church: church, cathedral, churches, chapel, basilica, notre dame, cathedral window, steeple, monastery, mission church, saint basils
+temple > pagoda > icon pagoda: pagoda, japanese temple, temple, chinese temple, japanese pagoda, temples, buddhist temple, thai temple, shaolin temple, japanese castle, chinese pagoda, dojo ; es: templo, pagoda ; de: tempel, pagode ; fr: temple, pagode ; pt: templo
+torii-gate > icon shinto-shrine: torii gate, torii, shrine, japanese gate, tori gate, torii gates, itsukushima, shinto shrine, shinto gate, japanese shrine, toori gate
+pyramid > icon great-pyramid: pyramid, pyramids, pyramids of giza, giza, egyptian pyramids, great pyramid, egyptian pyramid, pyramids of egypt, egypt pyramids, egypt ; es: piramide, piramides ; de: pyramide, pyramiden ; fr: pyramide, pyramides ; pt: piramide
+mayan-pyramid > pyramid > icon mayan-pyramid: mayan temple, aztec temple, mayan pyramid, aztec pyramid, chichen itza, mayan ruins, mayan temple ruins, aztec ruins
+bridge > icon tower-bridge: bridge, tower bridge, bridges, stone bridge, wooden bridge, london bridge, old bridge, railway bridge, japanese bridge, footbridge
+windmill > icon windmill: windmill, windmills, dutch windmill, wind turbine, wind mill
+tent > icon camping-tent: tent, camping tent, camping, tents, camp site, campsite, camping scene, camp, camper tent
+campfire > flames > icon campfire: campfire, camp fire, campfires, bon fire, fire pit, camp fires, campfire scene ; es: fogata ; de: lagerfeuer ; fr: feu de camp ; pt: fogueira
+cabin > house/cabin > icon wood-cabin: cabin, log cabin, hut, cottage, wooden cabin, cabins, lodge, shack, hut on chicken legs, baba yaga hut, baba yagas hut, hobbit hole, hobbit house, hobbit door
+road > icon road: road, path, highway, winding road, roads, open road, country road, pathway, trail path, hiking trail, yellow brick road, long road, forest path
+columns > icon ancient-columns: columns, column, pillars, pillar, greek columns, roman columns, broken column, ionic column, doric column, greek pillars, roman pillars, greek column, broken pillar, ruins
+greek-temple > icon greek-temple: greek temple, parthenon, acropolis, greek ruins, roman temple, pantheon, greek temple ruins
 colosseum > icon coliseum: colosseum, coliseum
-aurora > mountain-range: aurora, northern lights, aurora borealis ; de: polarlichter, nordlichter ; es: aurora boreal ; fr: aurore boreale
-rainbow (sun): rainbow ; es: arcoiris ; de: regenbogen ; fr: arc en ciel ; pt: arco iris
-rock > icon rock: rock, rocks, stone, stones, boulder, pebble ; es: piedra, roca ; de: stein, fels, felsen ; fr: pierre, rocher ; pt: pedra, rocha
-cliff > mountain-range: cliff, cliffs, cave, canyon, rocky shore ; es: acantilado, cueva ; de: klippe, höhle ; fr: falaise, grotte ; pt: penhasco, caverna
-river > wave: river, stream, lake, pond, creek ; es: rio, lago ; de: fluss, see ; fr: riviere, lac ; pt: rio, lago
-field > wildflowers > daisy: field, meadow, garden, flower field, flower garden ; es: jardin, campo ; de: wiese, garten, blumenwiese ; fr: jardin, champ ; pt: jardim, campo
+aurora > mountain-range: aurora, northern lights, aurora borealis, northern light, aurora lights, southern lights ; de: polarlichter, nordlichter ; es: aurora boreal ; fr: aurore boreale
+rainbow (sun): rainbow, rainbows, pride rainbow ; es: arcoiris, arco iris ; de: regenbogen ; fr: arc en ciel ; pt: arco iris
+rock > icon rock: rock, rocks, stone, stones, boulder, pebble, stacked stones, stone stack, zen stones, cairn, inukshuk, rock formation, boulders, pebbles, stepping stones, crystal rock, ore ; es: piedra, roca ; de: stein, fels, felsen ; fr: pierre, rocher ; pt: pedra, rocha
+cliff > mountain-range: cliff, cliffs, cave, canyon, rocky shore, caves, cavern, sea cliff, rocky cliff, ravine, gorge, grand canyon, coastline, coast, bluff, cliffside, shore, shoreline ; es: acantilado, cueva ; de: klippe, höhle ; fr: falaise, grotte ; pt: penhasco, caverna
+river > wave: river, stream, lake, pond, creek, rivers, lakes, ponds, winding river, brook, stream of water, seaside, bay, harbour, harbor, puddle, swamp, marsh, waterside, fjord ; es: rio, lago ; de: fluss, see ; fr: riviere, lac ; pt: rio, lago
+field > wildflowers > daisy: field, meadow, garden, flower field, flower garden, fields, meadows, gardens, corn field, cornfield, poppy fields, flowery field, prairie, pasture, farm field, vineyard, grassland, lawn ; es: jardin, campo ; de: wiese, garten, blumenwiese ; fr: jardin, champ ; pt: jardim, campo
 eiffel-tower (lighthouse): eiffel tower ; es: torre eiffel ; de: eiffelturm ; fr: tour eiffel ; pt: torre eiffel
-tower > icon watchtower (lighthouse): tower, big ben, leaning tower, watch tower, rook tower
+tower > icon watchtower (lighthouse): tower, watch tower, rook tower
 statue-of-liberty (lighthouse): statue of liberty
-taj-mahal (temple): taj mahal, mosque
+bubbles > icon bubbles: bubbles, bubble, soap bubble, soap bubbles, air bubbles ; es: burbujas ; de: seifenblasen ; fr: bulles ; pt: bolhas
+weather-vane > icon windsock: weather vane, weathervane, windsock
+wind-chime > icon windchimes: wind chime, wind chimes, windchime
 `

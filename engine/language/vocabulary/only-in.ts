@@ -96,6 +96,26 @@ fee: subject de fr
 sol: subject es pt
 mare: subject en
 fin: modifier en
+corona: subject es
+mono: subject es
+robe: subject fr
+lit: modifier en
+gui: subject fr
+mais: subject xx
+prune: subject fr
+ail: subject fr
+bala: subject pt
+tor: subject de
+grille: subject de
+winde: subject de
+koch: subject de
+bauer: subject de
+mala: subject pt
+mora: subject es
+paleta: subject es
+chile: subject en
+perch: subject en
+canon: subject fr
 `
 
 export const HOLDS_ONLY_IN: ReadonlyMap<string, ReadonlyMap<string, readonly Language[]>> = new Map(

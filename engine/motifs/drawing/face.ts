@@ -35,7 +35,8 @@ export function closedEye(inner: Point, outer: Point, drop: number): Part[] {
       ),
       fill: 'skin',
       stroke: 0.45,
-      shade: 1.2,
+      shade: 0.5,
+      tone: 0.12,
     },
     brush([at(-0.04, -0.5), at(0.3, drop * 0.85), at(0.7, drop * 0.9), at(1.1, -0.6)], 1.35),
     lines(

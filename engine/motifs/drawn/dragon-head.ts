@@ -7,11 +7,11 @@ import {
   tube,
   type Point,
 } from '#engine/motifs/drawing/geometry.ts'
-import { horn } from '#engine/motifs/drawing/anatomy.ts'
-import { along, brush, lines } from '#engine/motifs/drawing/pen.ts'
+import { almondEye, horn } from '#engine/motifs/drawing/anatomy.ts'
+import { along, brush, lines, symmetric } from '#engine/motifs/drawing/pen.ts'
 import { scallops } from '#engine/motifs/drawing/plumage.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
-import { line } from '#engine/motifs/drawing/parts.ts'
+import { line, mirrored } from '#engine/motifs/drawing/parts.ts'
 
 const HIDE = 'green'
 
@@ -194,11 +194,154 @@ export function westernHead(): Part[] {
   ]
 }
 
+/** Spikes of the right cheek. */
+const cheekSpikes = (): Part[] =>
+  [
+    coords('50,-6 74,-8 104,-26'),
+    coords('50,8 76,14 106,8'),
+    coords('44,24 66,36 92,40'),
+    coords('38,42 54,58 72,68'),
+  ].flatMap((curve) => horn(curve, 9, { tag: 'flame' }))
+
+/** Right half of the facing head: brow, eye, nostril, the scales beside them. */
+function facingFeatures(): Part[] {
+  return [
+    ...scallops(
+      tube(sample(coords('40,-52 50,-20 44,14 34,40'), 10), (u) => along([9, 13, 13, 7], u)),
+      { u0: 0.04, u1: 0.96, rows: 9, columns: 3, tag: HIDE, pointed: true, overlap: 1.6 },
+    ),
+    { d: smooth(coords('10,-18 26,-34 48,-36 52,-26 38,-14 20,-8')), fill: 'black', stroke: 0.4 },
+    ...almondEye([14, -16], [45, -31], 14, { iris: 'gold', pupil: 'slit', lid: 2.6, look: 0.46 }),
+    // brow: a hooked plate with spikes
+    {
+      d: smooth(coords('4,-20 10,-40 30,-54 56,-54 64,-40 50,-42 30,-36 16,-22')),
+      fill: HIDE,
+      stroke: 0.9,
+    },
+    brush(coords('8,-20 24,-36 46,-42 62,-38'), 2.2),
+    ...coords('22,-48 36,-54 50,-55').flatMap(([x, y], i) =>
+      horn(
+        [
+          [x, y + 4],
+          [x + 4, y - 8],
+          [x + 12 + i * 2, y - 16],
+        ],
+        5,
+        { tag: 'flame' },
+      ),
+    ),
+    lines(
+      [coords('16,-4 28,0 42,-10'), coords('14,4 28,10 44,2'), coords('12,14 24,22 38,18')],
+      0.7,
+    ),
+    // flared nostril
+    { d: smooth(coords('6,44 14,32 28,34 32,46 24,56 12,54')), fill: HIDE, stroke: 0.9 },
+    { d: smooth(coords('11,47 16,39 25,42 24,50 16,51')), fill: 'black', stroke: 0.4 },
+    brush(coords('4,34 16,26 30,30'), 1.6),
+  ]
+}
+
+/** Plates of the throat, the uppermost painted last. */
+const chest: Part[] = Array.from({ length: 5 }, (_, i): Part => {
+  const [y, half] = [96 + i * 15, 27 - i * 4.4]
+  return {
+    d: symmetric(
+      [
+        [0, y],
+        [half * 0.8, y - 4],
+        [half, y + 8],
+        [0, y + 21],
+      ],
+      0.7,
+    ),
+    fill: 'belly',
+    stroke: 0.8,
+  }
+}).toReversed()
+
+/** Plates down the bridge of the nose. */
+const scutes: Part[] = Array.from({ length: 7 }, (_, i): Part => {
+  const y = -62 + i * 14
+  const half = 12 - Math.abs(i - 1) * 0.5
+  return {
+    d: symmetric(
+      [
+        [0, y - 9],
+        [half * 0.7, y - 5],
+        [half, y + 4],
+        [0, y + 12],
+      ],
+      0.8,
+    ),
+    fill: 'belly',
+    stroke: 0.8,
+  }
+}).toReversed()
+
+const teeth = (points: readonly Point[], size: number, up: boolean): Part => ({
+  d: points.map(([x, y]) => tooth(x, y, size, up)).join(''),
+  fill: 'bone',
+  stroke: 0.7,
+  shade: 0.3,
+})
+
+function facingNeck(): Part[] {
+  const neckSide = tube(sample(coords('30,56 44,90 38,130 8,176'), 10), (u) =>
+    along([22, 24, 19, 0.5], u),
+  )
+  return mirrored([
+    { d: neckSide.strip(0, 1, -1, 1, 30), fill: HIDE },
+    ...scallops(neckSide, {
+      u0: 0.02,
+      u1: 0.98,
+      v0: -0.95,
+      v1: 0.95,
+      rows: 10,
+      columns: 5,
+      tag: HIDE,
+      pointed: true,
+      overlap: 1.6,
+    }),
+  ])
+}
+
+/** Facing the viewer, jaws parted, horns swept up and out. */
+function facing(): Part[] {
+  return [
+    ...facingNeck(),
+    ...chest,
+    ...mirrored(cheekSpikes()),
+    ...mirrored(horn(coords('22,-66 50,-96 88,-106 118,-138'), 14, { rings: 11 })),
+    ...mirrored(horn(coords('10,-74 20,-104 18,-130 34,-154'), 8, { rings: 8 })),
+    // lower jaw and the mouth
+    { d: symmetric(coords('0,62 26,58 38,54 40,78 32,104 16,120 0,124')), fill: HIDE },
+    { d: symmetric(coords('0,58 24,56 33,60 32,84 22,100 0,106')), fill: 'black', stroke: 0.5 },
+    { d: symmetric(coords('0,74 10,72 15,84 12,100 0,108')), fill: 'red', stroke: 0.8 },
+    line('M0 80L0 104', 0.7, 1),
+    ...mirrored([teeth(coords('27,96 19,103'), 15, true), teeth(coords('30,86'), 11, true)]),
+    {
+      d: symmetric(coords('0,-82 18,-82 38,-66 54,-40 58,-10 50,14 42,34 40,52 32,64 16,66 0,64')),
+      fill: HIDE,
+    },
+    ...mirrored(facingFeatures()),
+    ...scutes,
+    brush(coords('-40,52 -20,66 0,62'), 1.8),
+    brush(coords('0,62 20,66 40,52'), 1.8),
+    ...mirrored([
+      teeth(coords('33,61'), 22, false),
+      teeth(coords('23,65 14,65'), 13, false),
+      teeth(coords('5,63'), 9, false),
+    ]),
+    ...mirrored(horn(coords('14,118 20,132 16,146'), 5, { tag: 'flame' })),
+    ...horn(coords('0,120 0,138 0,156'), 6, { tag: 'flame' }),
+  ]
+}
+
 /** Western dragon: head, horns and neck. */
 export const dragonHead: Motif = {
   name: 'dragon-head',
   category: 'mythical',
   words: ['dragon head', 'dragon bust'],
-  variants: ['head'],
-  draw: () => measured([...neck(), ...westernHead()]),
+  variants: ['head', 'front'],
+  draw: ({ variant }) => measured(variant === 'front' ? facing() : [...neck(), ...westernHead()]),
 }

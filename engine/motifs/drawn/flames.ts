@@ -1,12 +1,5 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import {
-  coords,
-  circle,
-  lerp,
-  polar,
-  type Point,
-  type Rng,
-} from '#engine/motifs/drawing/geometry.ts'
+import { coords, circle, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
 import { brush } from '#engine/motifs/drawing/pen.ts'
 import { strand } from '#engine/motifs/drawing/figure.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
@@ -68,6 +61,20 @@ function row(random: Rng): Part[] {
   ]
 }
 
+/** The bright inside of a flame: yellow tongues around a white core. */
+const heartOfFire: Part[] = [
+  {
+    d: 'M-2 -74C20 -44 12 -22 26 -6C34 -14 36 -24 34 -36C54 -10 60 26 48 54C38 78 20 90 0 90C-24 90 -44 76 -50 50C-56 22 -46 -4 -28 -24C-30 -8 -26 2 -20 8C-22 -22 -16 -50 -2 -74Z',
+    fill: 'flameIn',
+  },
+  {
+    d: 'M0 8C12 24 18 42 16 60C14 76 8 84 0 84C-10 84 -18 76 -18 60C-18 42 -10 24 0 8Z',
+    fill: 'paper',
+    stroke: 0.8,
+    shade: 0.3,
+  },
+]
+
 /** One flame as a sign of its own: outer tongues, a heart of light, sparks above. */
 function single(random: Rng): Part[] {
   return [
@@ -78,69 +85,55 @@ function single(random: Rng): Part[] {
     brush(coords('-72,36 -78,-6 -60,-48'), 2.4),
     brush(coords('-26,-52 -28,-86 -12,-118'), 2),
     brush(coords('74,30 80,-8 68,-50'), 2.2),
-    {
-      d: 'M-2 -74C20 -44 12 -22 26 -6C34 -14 36 -24 34 -36C54 -10 60 26 48 54C38 78 20 90 0 90C-24 90 -44 76 -50 50C-56 22 -46 -4 -28 -24C-30 -8 -26 2 -20 8C-22 -22 -16 -50 -2 -74Z',
-      fill: 'flameIn',
-    },
-    {
-      d: 'M0 8C12 24 18 42 16 60C14 76 8 84 0 84C-10 84 -18 76 -18 60C-18 42 -10 24 0 8Z',
-      fill: 'paper',
-      stroke: 0.8,
-      shade: 0.3,
-    },
+    ...heartOfFire,
     ...coords('-44,-116 36,-132 70,-120 -74,-100').map((at) => spark(at, 2.4 + random() * 2)),
   ]
 }
 
-/** Fire thrown to the upper left by a ball that comes down right. */
+/** A burning ball: tongues leave it on every side and turn upwards, long above, short below. Whoever stands before it is wrapped in fire. */
 function ball(random: Rng): Part[] {
   const lick = (
-    angle: number,
-    length: number,
+    turn: number,
+    from: number,
+    reach: number,
     width: number,
     tag: 'flame' | 'flameIn',
-    bend: number,
   ): Part[] => {
-    const a = (angle * Math.PI) / 180,
-      root = polar(26, a),
-      side = (d: number, s: number): Point => polar(s, a + Math.PI / 2, polar(d, a, root))
+    const out: Point = [Math.sin(turn), -Math.cos(turn)]
+    const rise = (1 - out[1]) / 2
+    const length = reach * (0.36 + 0.64 * rise ** 1.4) * (0.85 + random() * 0.3)
+    const side = Math.sign(out[0]) || 1
+    const sway = (random() - 0.5) * 0.24
+    // outwards first, then up: the lower a tongue starts, the more it has to turn
+    const at = (along: number, up: number, across: number): Point => [
+      out[0] * (from + length * along) + side * across * length,
+      out[1] * (from + length * along) - up * length,
+    ]
     return strand(
-      [root, side(length * 0.35, bend), side(length * 0.72, -bend * 0.5), side(length, bend * 0.9)],
-      width,
-      { tag, strands: 0, stroke: tag === 'flame' ? 0.9 : 0.7, root: 0.9, belly: 0.25 },
+      [at(-0.1, 0, 0), at(0.3, 0.1, 0.06), at(0.5, 0.42, 0.02 + sway), at(0.62, 0.78, 0.1 - sway)],
+      width * (0.7 + 0.3 * rise),
+      { tag, strands: 0, stroke: tag === 'flame' ? 0.9 : 0.7, root: 0.95, belly: 0.25 },
     )
   }
-  const fan = (
+  const ring = (
     count: number,
     from: number,
-    to: number,
-    length: number,
+    reach: number,
     width: number,
     tag: 'flame' | 'flameIn',
   ) =>
+    // from the bottom up on both sides, so that higher tongues lie over lower ones
     Array.from({ length: count }, (_, i) => {
-      const t = i / (count - 1)
-      return lick(
-        lerp(from, to, t) + (random() - 0.5) * 8,
-        length * (0.55 + 0.45 * Math.sin(Math.PI * t)) * (0.85 + random() * 0.3),
-        width,
-        tag,
-        (t < 0.5 ? -1 : 1) * length * 0.1,
-      )
+      const step = Math.floor((i + 1) / 2) / Math.floor(count / 2)
+      return lick(Math.PI * (1 - step) * (i % 2 ? 1 : -1), from, reach, width, tag)
     }).flat()
-  return placed(
-    [
-      ...fan(13, 128, 322, 150, 15, 'flame'),
-      ...fan(9, 150, 300, 92, 9, 'flameIn'),
-      { d: circle([0, 0], 40), fill: 'flame' },
-      { d: circle([4, 4], 30), fill: 'flameIn', stroke: 0.7 },
-      // swirl of the core
-      brush(coords('-16,14 -18,-8 2,-18 18,-6 16,14 0,20 -6,8 4,2'), 2.4),
-      brush(coords('-34,10 -34,-14 -16,-32 6,-34'), 1.8, 'black', 1),
-      brush(coords('30,-14 36,2 30,20 14,32'), 1.6, 'black', 1),
-    ],
-    { x: 40, y: 40 },
-  )
+  return [
+    ...ring(17, 40, 104, 18, 'flame'),
+    ...ring(15, 52, 62, 7, 'flameIn'),
+    { d: circle([0, 0], 58), fill: 'flame', stroke: 0 },
+    ...placed(heartOfFire, { y: -6, scale: 0.66 }),
+    ...coords('-70,-112 62,-122 96,-84 -98,-76').map((at) => spark(at, 2.4 + random() * 2)),
+  ]
 }
 
 export const flames: Motif = {

@@ -1,7 +1,14 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { claw, curled } from '#engine/motifs/drawing/anatomy.ts'
-import { flow } from '#engine/motifs/drawing/figure.ts'
-import { coords, sample, smooth, tube, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { flow, limb } from '#engine/motifs/drawing/figure.ts'
+import {
+  coords,
+  sample,
+  smooth,
+  tube,
+  type Point,
+  type Rng,
+} from '#engine/motifs/drawing/geometry.ts'
 import { placed } from '#engine/motifs/drawing/parts.ts'
 import { brush, degrees, lines } from '#engine/motifs/drawing/pen.ts'
 import { birdWing } from '#engine/motifs/drawing/plumage.ts'
@@ -87,10 +94,76 @@ function seated(random: Rng): Part[] {
   ]
 }
 
+/** Lion's trunk and near hind leg in one outline, so that no seam crosses the thigh. */
+const RAMPANT =
+  '-8,-46 -24,-18 -42,4 -58,26 -66,52 -58,74 -62,94 -58,106 -54,122 -36,130 -22,124 -26,116 -40,108 -40,98 -22,86 -8,70 12,50 32,26 46,2 50,-26 36,-48'
+
+/** A striking eagle's foot: feathered thigh, scaled shank, open talons. */
+function strikingLeg(thigh: string, foot: Point, angle: number, tone: number): Part[] {
+  return [
+    ...placed(talon(0, 0), { x: foot[0], y: foot[1], angle: degrees(angle), scale: 0.9 }),
+    { d: smooth(coords(thigh)), fill: 'feather', tone },
+  ]
+}
+
+/** Rampant, as on a coat of arms: reared up, talons open, wings high. */
+function rampant(random: Rng): Part[] {
+  const tail = tube(
+    sample(curled(coords('-56,58 -90,92 -128,88 -140,50'), 14, 0.6, 1), 2),
+    (u) => 6 - 3 * u,
+  )
+  const wing = birdWing({
+    edge: coords('-4,-24 -26,-70 -62,-108 -106,-136'),
+    angles: [128, 142, 160, 186, 216],
+    lengths: [72, 90, 98, 90, 62],
+    count: 14,
+    width: 9.5,
+  })
+  return [
+    ...placed(wing, { x: 32, y: 2, angle: 0.44 }).map((part) =>
+      part.fill ? { ...part, tone: 0.2 } : part,
+    ),
+    { d: tail.strip(0, 1, -1, 1, 70), fill: 'fur' },
+    ...flow({
+      from: coords('-126,46 -116,46 -118,54'),
+      to: coords('-98,62 -92,74 -108,84'),
+      count: 7,
+      width: 6,
+      tag: 'hair',
+      stroke: 0.7,
+      random,
+    }),
+    ...strikingLeg('34,-22 56,-34 78,-32 82,-20 70,-10 48,-4', [98, -18], -62, 0.2),
+    ...limb(coords('-24,50 8,78 -8,104 16,122'), [24, 15, 8.5, 9], 'fur', 1).map((part) => ({
+      ...part,
+      tone: 0.22,
+    })),
+    { d: smooth(coords('6,114 28,112 40,122 36,132 12,132')), fill: 'fur', tone: 0.22 },
+    { d: smooth(coords(RAMPANT)), fill: 'fur' },
+    brush(coords('-36,18 -14,32 -8,58'), 2.2),
+    lines(
+      [
+        coords('-50,40 -40,58 -42,76'),
+        coords('-16,-14 0,2 4,24'),
+        coords('-30,2 -14,16 -6,36'),
+        coords('-46,128 -46,121'),
+        coords('-36,130 -36,123'),
+        coords('-40,84 -50,84 -56,80'),
+      ],
+      0.7,
+    ),
+    ...strikingLeg('22,-16 46,-10 72,-2 76,14 62,22 36,14 22,4', [90, 22], -48, 0),
+    lines([coords('34,-2 48,4 60,12'), coords('40,-8 56,-2 68,6')], 0.6),
+    ...placed(eagleHead(), { x: 30, y: -84, scale: 0.66, angle: degrees(-6) }),
+    ...wing,
+  ]
+}
+
+/** Griffin: seated, or rampant. */
 export const griffin: Motif = {
   name: 'griffin',
   category: 'mythical',
   words: ['griffin', 'gryphon', 'griffon', 'hippogriff'],
-  variants: ['seated'],
-  draw: ({ random }) => measured(seated(random)),
+  variants: ['seated', 'rearing'],
+  draw: ({ variant, random }) => measured(variant === 'rearing' ? rampant(random) : seated(random)),
 }

@@ -7,6 +7,7 @@ import {
   smooth,
   tube,
   type Point,
+  type Rng,
 } from '#engine/motifs/drawing/geometry.ts'
 import { furRow, lock } from '#engine/motifs/drawing/fur.ts'
 import { along, brush, lines, pointAlong, symmetric, degrees } from '#engine/motifs/drawing/pen.ts'
@@ -90,53 +91,138 @@ const SKULL: Part[] = [
   line('M-4 -14L-4 -7M0 -14L0 -6M4 -14L4 -7M-7 -14L7 -14', 0.5, 1),
 ]
 
-/** Death's-head hawk moth, wings spread. */
+/** Death's-head hawk moth. */
+function deathsHead(random: Rng): Part[] {
+  const abdomen = tube(sample(coords('0,0 0,40 0,92'), 12), (u) => along([17, 19, 17, 11, 1], u))
+  const stripes: Part[] = [0.14, 0.3, 0.46, 0.62, 0.77].map((u) => ({
+    d: smooth(
+      [
+        abdomen.at(u, -1),
+        abdomen.at(u + 0.04, 0),
+        abdomen.at(u, 1),
+        abdomen.at(u + 0.07, 1),
+        abdomen.at(u + 0.11, 0),
+        abdomen.at(u + 0.07, -1),
+      ],
+      true,
+      0.7,
+    ),
+    fill: 'black',
+    stroke: 0.4,
+  }))
+  const collar = [0, 1, 2, 3, 4, 5, 6].flatMap((i) =>
+    lock([8 + i * 2, -52 + i * 8], degrees(-40 + i * 20), 16, 5, 0.12, 'furDark', 0),
+  )
+  return [
+    ...mirrored(wings()),
+    ...mirrored(antenna()),
+    { d: abdomen.strip(), fill: 'gold' },
+    ...stripes,
+    ...mirrored(collar),
+    { d: symmetric(coords('0,-58 14,-54 22,-36 22,-12 14,4 0,8')), fill: 'furDark' },
+    ...furRow({
+      edge: coords('-14,0 0,6 14,0'),
+      angles: [112, 90, 68],
+      lengths: [14, 16, 14],
+      count: 6,
+      width: 4.5,
+      tag: 'furDark',
+      random,
+    }),
+    ...SKULL,
+    { d: symmetric(coords('0,-70 8,-68 12,-60 8,-52 0,-50')), fill: 'furDark' },
+    ...mirrored([{ d: circle([8, -62], 3.6), fill: 'black', stroke: 0.4 }]),
+  ]
+}
+
+const eyespot = (at: Point, size: number): Part[] => [
+  { d: circle(at, size), fill: 'violet', stroke: 0.8 },
+  { d: circle(at, size * 0.68), fill: 'gold', stroke: 0.5, detail: 1 },
+  { d: circle(at, size * 0.36), fill: 'black', stroke: 0 },
+]
+
+function lunaWings(): Part[] {
+  return [
+    {
+      d: smooth(
+        coords(
+          '6,-4 36,-2 64,10 74,28 62,46 52,58 50,80 60,104 60,128 48,144 40,134 42,112 32,86 22,62 10,30',
+        ),
+        true,
+        0.9,
+      ),
+      fill: 'wingLight',
+    },
+    veins([10, 4], coords('70,30 54,54 30,66'), 4),
+    lines([coords('16,16 32,50 42,90 50,136'), coords('40,66 48,100 54,128')], 0.5),
+    lines([coords('66,38 50,48 38,66'), coords('60,28 44,38 30,52')], 0.8),
+    ...eyespot([44, 24], 7),
+    {
+      d: smooth(
+        coords('4,-32 28,-58 62,-78 100,-84 122,-78 112,-56 102,-38 94,-14 82,6 50,10 22,6 6,2'),
+        true,
+        0.9,
+      ),
+      fill: 'wingLight',
+    },
+    veins([8, -20], coords('118,-76 104,-40 90,-4 58,8'), 7),
+    lines([coords('106,-58 92,-34 76,2'), coords('98,-62 84,-36 66,4')], 0.8),
+    ...eyespot([66, -46], 8),
+    // the plum-coloured leading edge runs on across the shoulders
+    {
+      d: 'M2 -36C24 -62 60 -84 100 -90C112 -90 120 -86 124 -78C104 -82 66 -76 40 -58C26 -48 14 -36 4 -26Z',
+      fill: 'violet',
+      stroke: 0.8,
+    },
+  ]
+}
+
+/** Luna moth with its long trailing tails. */
+function luna(random: Rng): Part[] {
+  const abdomen = tube(sample(coords('0,-6 0,26 0,62'), 12), (u) => along([13, 15, 13, 8, 1], u))
+  const rows = [0.2, 0.42, 0.64].flatMap((u) =>
+    furRow({
+      edge: [abdomen.at(u, -0.9), abdomen.at(u + 0.04, 0), abdomen.at(u, 0.9)],
+      angles: [70, 90, 110].toReversed(),
+      lengths: [10, 13, 10],
+      count: 5,
+      width: 3.6,
+      tag: 'furLight',
+      strands: 0,
+      random,
+      detail: 1,
+    }),
+  )
+  return [
+    ...mirrored(lunaWings()),
+    ...mirrored(antenna()),
+    { d: abdomen.strip(), fill: 'furLight' },
+    ...rows.toReversed(),
+    { d: symmetric(coords('0,-54 13,-50 19,-34 17,-12 0,-2')), fill: 'furLight' },
+    ...mirrored(
+      [0, 1, 2, 3, 4].flatMap((i) =>
+        lock([6 + i * 2.4, -48 + i * 9], degrees(-20 + i * 24), 14, 4.6, 0.12, 'furLight', 0),
+      ),
+    ),
+    ...furRow({
+      edge: coords('-12,-40 0,-34 12,-40'),
+      angles: [106, 90, 74],
+      lengths: [20, 26, 20],
+      count: 6,
+      width: 4.5,
+      tag: 'furLight',
+      random,
+    }),
+    { d: symmetric(coords('0,-68 8,-66 12,-58 8,-50 0,-48')), fill: 'violet' },
+    ...mirrored([{ d: circle([8, -60], 3.6), fill: 'black', stroke: 0.4 }]),
+  ]
+}
+
+/** Moth: death's-head hawk moth or luna moth, wings spread. */
 export const moth: Motif = {
   name: 'moth',
   category: 'animal',
   words: ['moth', 'death moth', "death's head moth", 'hawk moth', 'luna moth'],
-  variants: ['spread'],
-  draw({ random }) {
-    const abdomen = tube(sample(coords('0,0 0,40 0,92'), 12), (u) => along([17, 19, 17, 11, 1], u))
-    const stripes: Part[] = [0.14, 0.3, 0.46, 0.62, 0.77].map((u) => ({
-      d: smooth(
-        [
-          abdomen.at(u, -1),
-          abdomen.at(u + 0.04, 0),
-          abdomen.at(u, 1),
-          abdomen.at(u + 0.07, 1),
-          abdomen.at(u + 0.11, 0),
-          abdomen.at(u + 0.07, -1),
-        ],
-        true,
-        0.7,
-      ),
-      fill: 'black',
-      stroke: 0.4,
-    }))
-    const collar = [0, 1, 2, 3, 4, 5, 6].flatMap((i) =>
-      lock([8 + i * 2, -52 + i * 8], degrees(-40 + i * 20), 16, 5, 0.12, 'furDark', 0),
-    )
-    const parts: Part[] = [
-      ...mirrored(wings()),
-      ...mirrored(antenna()),
-      { d: abdomen.strip(), fill: 'gold' },
-      ...stripes,
-      ...mirrored(collar),
-      { d: symmetric(coords('0,-58 14,-54 22,-36 22,-12 14,4 0,8')), fill: 'furDark' },
-      ...furRow({
-        edge: coords('-14,0 0,6 14,0'),
-        angles: [112, 90, 68],
-        lengths: [14, 16, 14],
-        count: 6,
-        width: 4.5,
-        tag: 'furDark',
-        random,
-      }),
-      ...SKULL,
-      { d: symmetric(coords('0,-70 8,-68 12,-60 8,-52 0,-50')), fill: 'furDark' },
-      ...mirrored([{ d: circle([8, -62], 3.6), fill: 'black', stroke: 0.4 }]),
-    ]
-    return measured(parts)
-  },
+  variants: ['spread', 'luna'],
+  draw: ({ variant, random }) => measured(variant === 'luna' ? luna(random) : deathsHead(random)),
 }

@@ -25,9 +25,9 @@ const coat: Coat = {
 /** Fur turns black; the parts that were pale on a tiger only a little lighter, so that the planes still read. */
 const blacken = (parts: readonly Part[]): Part[] =>
   parts.map((part) => {
-    if (part.fill === 'fur') return { ...part, fill: 'furDark', tone: 0.34 }
-    if (part.fill === 'furLight') return { ...part, fill: 'furDark', tone: 0.1 }
-    return part.fill === 'pink' ? { ...part, fill: 'furDark', tone: 0.5 } : part
+    if (part.fill === 'fur') return { ...part, fill: 'furBlack', tone: 0.16 }
+    if (part.fill === 'furLight') return { ...part, fill: 'furBlack', tone: 0 }
+    return part.fill === 'pink' ? { ...part, fill: 'furBlack', tone: 0.4 } : part
   })
 
 export const panther: Motif = {

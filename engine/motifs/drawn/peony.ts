@@ -1,6 +1,15 @@
-import { lerp, polar, smooth, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import {
+  coords,
+  lerp,
+  polar,
+  sample,
+  smooth,
+  type Point,
+  type Rng,
+} from '#engine/motifs/drawing/geometry.ts'
 import { folds, rolled } from '#engine/motifs/drawing/blossom.ts'
-import { degrees, leaf } from '#engine/motifs/drawing/flora.ts'
+import { pointAlong } from '#engine/motifs/drawing/pen.ts'
+import { degrees, leaf, stem } from '#engine/motifs/drawing/flora.ts'
 import { measured } from '#engine/motifs/drawing/box.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { placed } from '#engine/motifs/drawing/parts.ts'
@@ -114,13 +123,88 @@ function bloom(random: Rng): Part[] {
   ]
 }
 
+/** A petal seen from the side: its far edge follows the given curve and tears into lobes, its foot is at the base. */
+function upright(
+  edge: readonly Point[],
+  base: Point,
+  random: Rng,
+  { lobes = 4, roll = 9, tone }: { lobes?: number; roll?: number; tone?: number } = {},
+): Part[] {
+  const curve = sample(edge, 10)
+  const clefts = Array.from({ length: lobes + 1 }, (_, i) =>
+    i === 0 || i === lobes ? 0 : 0.06 + random() * 0.08,
+  )
+  const torn = Array.from({ length: lobes * 4 + 1 }, (_, i): Point => {
+    const p = pointAlong(curve, i / (lobes * 4))
+    const near = Math.round(i / 4)
+    const away = Math.abs(i / 4 - near)
+    const pull = clefts[near]! * Math.exp(-((away / 0.2) ** 2))
+    return [lerp(p[0], base[0], pull), lerp(p[1], base[1], pull)]
+  })
+  return [
+    { d: smooth([base, ...torn], true, 0.9), fill: 'petal', tone },
+    folds(base, torn.slice(1, -1), 5, random, 0.85),
+    rolled(torn, base, roll * (0.8 + random() * 0.5), { skew: random() < 0.5 ? 0.75 : 1.4 }),
+  ]
+}
+
+/** Half open on its stalk, from the side: the crowded heart stands in a cup, outer petals fall away. */
+function side(random: Rng): Part[] {
+  const foot: Point = [0, 34]
+  const mirroredEdge = (edge: readonly Point[]) => edge.map(([x, y]): Point => [-x, y])
+  const pair = (
+    text: string,
+    base: Point,
+    look?: { lobes?: number; roll?: number; tone?: number },
+  ) => [
+    ...upright(coords(text), [-base[0], base[1]], random, look),
+    ...upright(mirroredEdge(coords(text)), base, random, look),
+  ]
+  const heart = Array.from({ length: 9 }, (_, i) => {
+    const x = lerp(-30, 30, ((i * 4) % 9) / 8)
+    const y = -66 - (1 - (x / 34) ** 2) * 20 + i * 2.6
+    return upright(
+      [
+        [x - 17, y + 22],
+        [x - 15, y + 4],
+        [x, y - 9],
+        [x + 15, y + 4],
+        [x + 17, y + 22],
+      ],
+      [x * 0.6, y + 44],
+      random,
+      { lobes: 3, roll: 6, tone: 0.05 },
+    )
+  }).flat()
+  const leafAt = (turn: number, length: number, width: number, x: number, y: number) =>
+    placed(leaf({ length, width, bend: 0.1, veins: 6, fat: 0.85 }), { x, y, angle: degrees(turn) })
+  return [
+    ...leafAt(52, 92, 23, 4, 108),
+    ...leafAt(86, 64, 18, 2, 118),
+    ...leafAt(-60, 98, 24, -2, 122),
+    ...leafAt(-28, 58, 16, -2, 112),
+    stem(coords('0,30 4,70 0,110 -8,152'), 4.4, 5),
+    ...pair('-36,-84 -48,-104 -34,-124 -8,-122 4,-104', [-4, 0], { tone: 0.1 }),
+    ...pair('-72,-22 -88,-62 -72,-96 -40,-100 -22,-76', [-8, 20], { tone: 0.06 }),
+    ...heart,
+    ...pair('-64,-8 -72,-44 -52,-68 -24,-62 -6,-34', [-8, 26], { roll: 11 }),
+    ...upright(coords('-40,-6 -38,-36 -14,-50 16,-50 40,-34 42,-4'), foot, random, {
+      lobes: 5,
+      roll: 11,
+    }),
+    ...pair('-22,10 -58,-26 -98,-34 -122,-10 -108,20 -70,34', [-4, 38], { lobes: 5, roll: 14 }),
+    ...pair('-4,6 -30,-6 -62,2 -78,26 -62,48 -30,52', [-2, 44], { lobes: 5, roll: 12 }),
+    ...upright(coords('-32,26 -24,8 0,2 24,8 32,26 22,46'), [0, 48], random, { lobes: 4, roll: 9 }),
+    ...placed(leaf({ length: 40, width: 9, veins: 3 }), { x: -2, y: 48, angle: degrees(-112) }),
+    ...placed(leaf({ length: 38, width: 9, veins: 3 }), { x: 2, y: 48, angle: degrees(116) }),
+    { d: smooth(coords('-13,44 0,40 13,44 10,56 0,60 -10,56')), fill: 'leaf' },
+  ]
+}
+
 export const peony: Motif = {
   name: 'peony',
   category: 'plant',
   words: ['peony', 'botan', 'peony flower', 'japanese peony'],
-  variants: ['bloom'],
-  draw({ random }) {
-    const parts = bloom(random)
-    return measured(parts)
-  },
+  variants: ['bloom', 'side'],
+  draw: ({ variant, random }) => measured(variant === 'side' ? side(random) : bloom(random)),
 }

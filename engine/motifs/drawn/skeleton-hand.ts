@@ -1,70 +1,7 @@
+import { fingerTip, longBone } from '#engine/motifs/drawing/bones.ts'
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { coords, smooth, type Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
-import { line, placed } from '#engine/motifs/drawing/parts.ts'
-
-/** A long bone from one joint to the next: narrow shaft, two condyles at either end. */
-function bone(from: Point, to: Point, width: number): Part[] {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) - 2
-  const w = width,
-    l = length
-  const half: Point[] = [
-    [0, -1],
-    [w * 0.7, -0.5],
-    [w * 1.05, -w * 0.5],
-    [w * 0.8, -w * 1.1],
-    [w * 0.5, -l * 0.35],
-    [w * 0.48, -l * 0.65],
-    [w * 0.72, -l + w * 0.9],
-    [w * 0.9, -l + w * 0.4],
-    [w * 0.55, -l - 0.5],
-    [0, -l + w * 0.25],
-  ]
-  const outline = [
-    ...half,
-    ...half
-      .slice(1, -1)
-      .toReversed()
-      .map(([x, y]): Point => [-x, y]),
-  ]
-  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]) + Math.PI / 2
-  return placed(
-    [
-      { d: smooth(outline), fill: 'bone' },
-      line(`M${-w * 0.1} ${-l * 0.25}L${-w * 0.1} ${-l * 0.7}`, 0.5, 2),
-    ],
-    { x: from[0], y: from[1], angle },
-  )
-}
-/** The last bone of a finger ends in a flared tuft. */
-function tip(from: Point, to: Point, width: number): Part[] {
-  const l = Math.hypot(to[0] - from[0], to[1] - from[1]),
-    w = width
-  const half: Point[] = [
-    [0, -1],
-    [w * 0.8, -1],
-    [w * 0.9, -w * 0.7],
-    [w * 0.4, -l * 0.5],
-    [w * 0.5, -l * 0.8],
-    [w * 0.4, -l * 0.97],
-    [0, -l],
-  ]
-  return placed(
-    [
-      {
-        d: smooth([
-          ...half,
-          ...half
-            .slice(1, -1)
-            .toReversed()
-            .map(([x, y]): Point => [-x, y]),
-        ]),
-        fill: 'bone',
-      },
-    ],
-    { x: from[0], y: from[1], angle: Math.atan2(to[1] - from[1], to[0] - from[0]) + Math.PI / 2 },
-  )
-}
 
 /** Joints of each finger from the wrist outward. */
 const FINGERS: { joints: Point[]; width: number }[] = [
@@ -84,32 +21,60 @@ const CARPALS: [number, number, number, number][] = [
   [18, 68, 8, 7],
 ]
 
+/** Forearm stumps and the small bones of the wrist. */
+function wrist(): Part[] {
+  const parts: Part[] = [
+    ...longBone([-16, 130], [-12, 74], 13),
+    ...longBone([20, 130], [16, 78], 9),
+  ]
+  for (const [x, y, rx, ry] of CARPALS)
+    parts.push({
+      d: smooth([
+        [x - rx, y],
+        [x - rx * 0.6, y - ry * 0.9],
+        [x + rx * 0.5, y - ry],
+        [x + rx, y - ry * 0.2],
+        [x + rx * 0.7, y + ry * 0.8],
+        [x - rx * 0.4, y + ry],
+      ]),
+      fill: 'bone',
+    })
+  return parts
+}
+
+const digit = ({ joints, width }: { joints: Point[]; width: number }): Part[] =>
+  joints.slice(0, -1).flatMap((joint, i) => {
+    const next = joints[i + 1]!,
+      w = width * (1 - i * 0.1)
+    return i === joints.length - 2 ? fingerTip(joint, next, w) : longBone(joint, next, w)
+  })
+
+/** Sign of the horns: first and last finger up, the others folded under the thumb. */
+const HORNS: { joints: Point[]; width: number }[] = [
+  { joints: coords('26,42 44,0 62,-38 72,-66 79,-92'), width: 8 },
+  { joints: coords('-21,40 -36,-4 -50,-50 -58,-82 -64,-112'), width: 9 },
+  { joints: coords('10,38 18,-8'), width: 8.6 },
+  { joints: coords('-6,36 -10,-14'), width: 9 },
+  { joints: coords('20,-22 18,10 10,32'), width: 8.6 },
+  { joints: coords('-10,-28 -12,8 -12,34'), width: 9 },
+  { joints: coords('-28,60 -52,36 -22,14 18,12'), width: 10 },
+]
+
+const horns = (): Part[] => [
+  ...wrist(),
+  ...HORNS.flatMap((finger, i) =>
+    // the two short ones are palm bones: they end in a knuckle, not in a fingertip
+    i === 2 || i === 3
+      ? longBone(finger.joints[0]!, finger.joints[1]!, finger.width)
+      : digit(finger),
+  ),
+]
+
 export const skeletonHand: Motif = {
   name: 'skeleton-hand',
   category: 'human',
   words: ['skeleton hand', 'bone hand', 'hand bones', 'skeletal hand'],
-  variants: ['open'],
-  draw() {
-    const parts: Part[] = [...bone([-16, 130], [-12, 74], 13), ...bone([20, 130], [16, 78], 9)]
-    for (const [x, y, rx, ry] of CARPALS)
-      parts.push({
-        d: smooth([
-          [x - rx, y],
-          [x - rx * 0.6, y - ry * 0.9],
-          [x + rx * 0.5, y - ry],
-          [x + rx, y - ry * 0.2],
-          [x + rx * 0.7, y + ry * 0.8],
-          [x - rx * 0.4, y + ry],
-        ]),
-        fill: 'bone',
-      })
-    for (const { joints, width } of FINGERS) {
-      joints.slice(0, -1).forEach((joint, i) => {
-        const next = joints[i + 1]!,
-          w = width * (1 - i * 0.1)
-        parts.push(...(i === joints.length - 2 ? tip(joint, next, w) : bone(joint, next, w)))
-      })
-    }
-    return measured(parts)
-  },
+  variants: ['open', 'horns'],
+  draw: ({ variant }) =>
+    measured(variant === 'horns' ? horns() : [...wrist(), ...FINGERS.flatMap(digit)]),
 }

@@ -66,6 +66,31 @@ const spine: Part[] = [
   },
 ]
 
+/** One link of the armband: two swooping blades, a spear between them, a barb above and below. */
+const link = (scale: number): Part[] =>
+  placed(
+    [
+      blade(coords('-8,-3 12,-24 42,-30 84,-5'), 9),
+      blade(coords('-8,3 12,24 42,30 84,5'), 9),
+      blade(coords('8,0 30,-2 48,2 74,0'), 7),
+      blade(coords('26,-36 40,-46 58,-44 78,-60'), 6),
+      blade(coords('26,36 40,46 58,44 78,60'), 6),
+      blade(coords('58,-26 72,-30 84,-26 98,-34'), 4),
+      blade(coords('58,26 72,30 84,26 98,34'), 4),
+    ],
+    { scale },
+  )
+
+/** Links run from a centre piece to both sides and grow smaller, so that the band closes round an arm. */
+const armband: Part[] = [
+  ...mirrored([
+    ...placed(link(1), { x: 18 }),
+    ...placed(link(0.82), { x: 98 }),
+    ...placed(link(0.62), { x: 164 }),
+  ]),
+  ...placed(core, { scale: 0.92 }),
+]
+
 export const tribalBand: Motif = {
   name: 'tribal-band',
   category: 'ornament',
@@ -82,9 +107,6 @@ export const tribalBand: Motif = {
   draw({ variant }) {
     if (variant === 'fan') return measured([...mirrored(fan), ...spine])
     if (variant === 'blades') return measured([...mirrored(crest), ...core])
-    // armband: three crests tip to tip, so that it closes round an arm
-    const whole = [...mirrored(crest), ...core]
-    const row = [-98, 0, 98].flatMap((x) => placed(whole, { x, scale: 0.38 }))
-    return measured(row)
+    return measured(armband)
   },
 }

@@ -100,6 +100,39 @@ function seated(random: Rng): Part[] {
   ]
 }
 
+const FLIGHT = [3.4, 4.6, 6, 7, 9, 12, 18, 27, 32, 30, 22, 17, 15, 14]
+
+/** On the wing, tail streaming behind. */
+function flying(random: Rng): Part[] {
+  const centre = sample(
+    coords(
+      '-160,118 -176,84 -150,58 -116,70 -92,92 -64,84 -38,48 -4,22 34,20 62,8 74,-20 92,-42 112,-44',
+    ),
+    14,
+  )
+  const halfWidth = (u: number) => along(FLIGHT, u)
+  const { segment } = serpent({
+    centre,
+    halfWidth,
+    bellyFrom: (u) => lerp(0.9, 0.25, Math.max(0, Math.min(1, (u - 0.42) / 0.2))),
+    columns: 7,
+    scaleLength: 0.4,
+    tag: 'green',
+  })
+  return [
+    ...wing([30, 4], [62, -124], coords('138,-168 152,-120 140,-86 104,-64'), [58, -20]),
+    ...horn(coords('-166,108 -158,122 -148,150'), 10, { tag: 'flame' }),
+    ...leg(triple('44,28 76,40 92,62'), 60, random, 1),
+    ...crest(tube(centre, halfWidth), 0.05, 0.97, 34, (u) => lerp(0.9, 0.42, Math.min(1, u * 1.6))),
+    ...segment(0, 1),
+    ...leg(triple('-54,66 -44,106 -88,124'), 150, random, 1),
+    ...leg(triple('22,32 40,64 20,90'), 110, random, 1),
+    ...placed(westernHead(), { x: 112, y: -50, scale: 0.64, angle: 0.16 }),
+    ...wing([8, 12], [-40, -112], coords('-134,-136 -152,-76 -136,-24 -96,20'), [-44, 48]),
+  ]
+}
+
+/** Western dragon: seated with raised wings, or in flight. */
 export const westernDragon: Motif = {
   name: 'western-dragon',
   category: 'mythical',
@@ -112,6 +145,6 @@ export const westernDragon: Motif = {
     'medieval dragon',
     'european dragon',
   ],
-  variants: ['seated'],
-  draw: ({ random }) => measured(seated(random)),
+  variants: ['seated', 'flying'],
+  draw: ({ variant, random }) => measured(variant === 'flying' ? flying(random) : seated(random)),
 }

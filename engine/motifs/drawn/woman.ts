@@ -144,6 +144,12 @@ function flowing(random: Rng): Part[] {
       1,
     ),
     ...frontFace({ eyes: 'closed' }),
+    // closes the parting, where the locks leave a gap
+    {
+      d: 'M-40 -16C-52 -58 -30 -80 -7 -79C30 -82 56 -58 40 -16C34 -44 10 -56 -8 -62C-18 -54 -34 -44 -40 -16Z',
+      fill: 'hair',
+      stroke: 0.7,
+    },
     ...bundle(left[0], left[1], 11, 6, random, { tag: 'hair', stroke: 0.7, uneven: 0.25 }),
     ...bundle(right[0], right[1], 16, 6.4, random, { tag: 'hair', stroke: 0.7, uneven: 0.25 }),
     // loose hairs along the cheeks

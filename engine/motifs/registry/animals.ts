@@ -15,6 +15,7 @@ import { dragonfly } from '#engine/motifs/drawn/dragonfly.ts'
 import { eagle } from '#engine/motifs/drawn/eagle.ts'
 import { elephant } from '#engine/motifs/drawn/elephant.ts'
 import { fish } from '#engine/motifs/drawn/fish.ts'
+import { flamingo } from '#engine/motifs/drawn/flamingo.ts'
 import { fox } from '#engine/motifs/drawn/fox.ts'
 import { frog } from '#engine/motifs/drawn/frog.ts'
 import { gecko } from '#engine/motifs/drawn/gecko.ts'
@@ -27,16 +28,21 @@ import { jellyfish } from '#engine/motifs/drawn/jellyfish.ts'
 import { koi } from '#engine/motifs/drawn/koi.ts'
 import { ladybug } from '#engine/motifs/drawn/ladybug.ts'
 import { lion } from '#engine/motifs/drawn/lion.ts'
+import { mantaRay } from '#engine/motifs/drawn/manta-ray.ts'
+import { monkey } from '#engine/motifs/drawn/monkey.ts'
 import { moth } from '#engine/motifs/drawn/moth.ts'
 import { mouse } from '#engine/motifs/drawn/mouse.ts'
 import { octopus } from '#engine/motifs/drawn/octopus.ts'
 import { owl } from '#engine/motifs/drawn/owl.ts'
 import { panda } from '#engine/motifs/drawn/panda.ts'
 import { panther } from '#engine/motifs/drawn/panther.ts'
+import { parrot } from '#engine/motifs/drawn/parrot.ts'
 import { peacock } from '#engine/motifs/drawn/peacock.ts'
+import { penguin } from '#engine/motifs/drawn/penguin.ts'
 import { rabbit } from '#engine/motifs/drawn/rabbit.ts'
 import { ram } from '#engine/motifs/drawn/ram.ts'
 import { raven } from '#engine/motifs/drawn/raven.ts'
+import { robin } from '#engine/motifs/drawn/robin.ts'
 import { scorpion } from '#engine/motifs/drawn/scorpion.ts'
 import { seahorse } from '#engine/motifs/drawn/seahorse.ts'
 import { shark } from '#engine/motifs/drawn/shark.ts'
@@ -44,6 +50,7 @@ import { snake } from '#engine/motifs/drawn/snake.ts'
 import { spider } from '#engine/motifs/drawn/spider.ts'
 import { stag } from '#engine/motifs/drawn/stag.ts'
 import { swallow } from '#engine/motifs/drawn/swallow.ts'
+import { swan } from '#engine/motifs/drawn/swan.ts'
 import { tiger } from '#engine/motifs/drawn/tiger.ts'
 import { turtle } from '#engine/motifs/drawn/turtle.ts'
 import { whale } from '#engine/motifs/drawn/whale.ts'
@@ -68,6 +75,7 @@ export const ANIMALS: readonly Motif[] = [
   eagle,
   elephant,
   fish,
+  flamingo,
   fox,
   frog,
   gecko,
@@ -80,16 +88,21 @@ export const ANIMALS: readonly Motif[] = [
   koi,
   ladybug,
   lion,
+  mantaRay,
+  monkey,
   moth,
   mouse,
   octopus,
   owl,
   panda,
   panther,
+  parrot,
   peacock,
+  penguin,
   rabbit,
   ram,
   raven,
+  robin,
   scorpion,
   seahorse,
   shark,
@@ -97,6 +110,7 @@ export const ANIMALS: readonly Motif[] = [
   spider,
   stag,
   swallow,
+  swan,
   tiger,
   turtle,
   whale,

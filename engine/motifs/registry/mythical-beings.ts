@@ -1,10 +1,11 @@
-import { angel } from '#engine/motifs/drawn/angel.ts'
+import { alien } from '#engine/motifs/drawn/alien.ts'
 import { angelWings } from '#engine/motifs/drawn/angel-wings.ts'
+import { angel } from '#engine/motifs/drawn/angel.ts'
 import { anubis } from '#engine/motifs/drawn/anubis.ts'
 import { buddha } from '#engine/motifs/drawn/buddha.ts'
 import { devil } from '#engine/motifs/drawn/devil.ts'
-import { dragon } from '#engine/motifs/drawn/dragon.ts'
 import { dragonHead } from '#engine/motifs/drawn/dragon-head.ts'
+import { dragon } from '#engine/motifs/drawn/dragon.ts'
 import { fairy } from '#engine/motifs/drawn/fairy.ts'
 import { ghost } from '#engine/motifs/drawn/ghost.ts'
 import { griffin } from '#engine/motifs/drawn/griffin.ts'
@@ -16,9 +17,11 @@ import { mermaid } from '#engine/motifs/drawn/mermaid.ts'
 import { phoenix } from '#engine/motifs/drawn/phoenix.ts'
 import { unicorn } from '#engine/motifs/drawn/unicorn.ts'
 import { westernDragon } from '#engine/motifs/drawn/western-dragon.ts'
+import { zeus } from '#engine/motifs/drawn/zeus.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
 
 export const MYTHICAL_BEINGS: readonly Motif[] = [
+  alien,
   angel,
   angelWings,
   anubis,
@@ -29,12 +32,13 @@ export const MYTHICAL_BEINGS: readonly Motif[] = [
   fairy,
   ghost,
   griffin,
-  reaper,
   hannya,
   kraken,
   medusa,
   mermaid,
   phoenix,
+  reaper,
   unicorn,
   westernDragon,
+  zeus,
 ]

@@ -1,3 +1,4 @@
+import { airplane } from '#engine/motifs/drawn/airplane.ts'
 import { anchor } from '#engine/motifs/drawn/anchor.ts'
 import { arrow } from '#engine/motifs/drawn/arrow.ts'
 import { axe } from '#engine/motifs/drawn/axe.ts'
@@ -7,13 +8,17 @@ import { bicycle } from '#engine/motifs/drawn/bicycle.ts'
 import { birdcage } from '#engine/motifs/drawn/birdcage.ts'
 import { bone } from '#engine/motifs/drawn/bone.ts'
 import { book } from '#engine/motifs/drawn/book.ts'
+import { bottle } from '#engine/motifs/drawn/bottle.ts'
 import { bow } from '#engine/motifs/drawn/bow.ts'
 import { camera } from '#engine/motifs/drawn/camera.ts'
 import { candle } from '#engine/motifs/drawn/candle.ts'
+import { car } from '#engine/motifs/drawn/car.ts'
 import { chain } from '#engine/motifs/drawn/chain.ts'
 import { chessPiece } from '#engine/motifs/drawn/chess-piece.ts'
 import { citySkyline } from '#engine/motifs/drawn/city-skyline.ts'
 import { clock } from '#engine/motifs/drawn/clock.ts'
+import { coffin } from '#engine/motifs/drawn/coffin.ts'
+import { comedyAndTragedy } from '#engine/motifs/drawn/comedy-and-tragedy.ts'
 import { compass } from '#engine/motifs/drawn/compass.ts'
 import { crown } from '#engine/motifs/drawn/crown.ts'
 import { cupcake } from '#engine/motifs/drawn/cupcake.ts'
@@ -22,12 +27,15 @@ import { diamond } from '#engine/motifs/drawn/diamond.ts'
 import { dice } from '#engine/motifs/drawn/dice.ts'
 import { dreamcatcher } from '#engine/motifs/drawn/dreamcatcher.ts'
 import { guitar } from '#engine/motifs/drawn/guitar.ts'
+import { headphones } from '#engine/motifs/drawn/headphones.ts'
 import { horseshoe } from '#engine/motifs/drawn/horseshoe.ts'
 import { hotAirBalloon } from '#engine/motifs/drawn/hot-air-balloon.ts'
 import { hourglass } from '#engine/motifs/drawn/hourglass.ts'
+import { house } from '#engine/motifs/drawn/house.ts'
 import { katana } from '#engine/motifs/drawn/katana.ts'
 import { key } from '#engine/motifs/drawn/key.ts'
 import { lantern } from '#engine/motifs/drawn/lantern.ts'
+import { lightBulb } from '#engine/motifs/drawn/light-bulb.ts'
 import { lighthouse } from '#engine/motifs/drawn/lighthouse.ts'
 import { microphone } from '#engine/motifs/drawn/microphone.ts'
 import { motorcycle } from '#engine/motifs/drawn/motorcycle.ts'
@@ -42,17 +50,21 @@ import { rosary } from '#engine/motifs/drawn/rosary.ts'
 import { sailingShip } from '#engine/motifs/drawn/sailing-ship.ts'
 import { scalesOfJustice } from '#engine/motifs/drawn/scales-of-justice.ts'
 import { shipWheel } from '#engine/motifs/drawn/ship-wheel.ts'
+import { soccerBall } from '#engine/motifs/drawn/soccer-ball.ts'
 import { spartanHelmet } from '#engine/motifs/drawn/spartan-helmet.ts'
 import { spiderWeb } from '#engine/motifs/drawn/spider-web.ts'
 import { sword } from '#engine/motifs/drawn/sword.ts'
 import { teaCup } from '#engine/motifs/drawn/tea-cup.ts'
 import { thorHammer } from '#engine/motifs/drawn/thor-hammer.ts'
+import { tombstone } from '#engine/motifs/drawn/tombstone.ts'
+import { trident } from '#engine/motifs/drawn/trident.ts'
 import { typewriter } from '#engine/motifs/drawn/typewriter.ts'
 import { umbrella } from '#engine/motifs/drawn/umbrella.ts'
 import { worldMap } from '#engine/motifs/drawn/world-map.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
 
 export const OBJECTS: readonly Motif[] = [
+  airplane,
   anchor,
   arrow,
   axe,
@@ -62,13 +74,17 @@ export const OBJECTS: readonly Motif[] = [
   birdcage,
   bone,
   book,
+  bottle,
   bow,
   camera,
   candle,
+  car,
   chain,
   chessPiece,
   citySkyline,
   clock,
+  coffin,
+  comedyAndTragedy,
   compass,
   crown,
   cupcake,
@@ -77,12 +93,15 @@ export const OBJECTS: readonly Motif[] = [
   dice,
   dreamcatcher,
   guitar,
+  headphones,
   horseshoe,
   hotAirBalloon,
   hourglass,
+  house,
   katana,
   key,
   lantern,
+  lightBulb,
   lighthouse,
   microphone,
   motorcycle,
@@ -97,11 +116,14 @@ export const OBJECTS: readonly Motif[] = [
   sailingShip,
   scalesOfJustice,
   shipWheel,
+  soccerBall,
   spartanHelmet,
   spiderWeb,
   sword,
   teaCup,
   thorHammer,
+  tombstone,
+  trident,
   typewriter,
   umbrella,
   worldMap,

@@ -11,6 +11,7 @@ import { jesus } from '#engine/motifs/drawn/jesus.ts'
 import { lips } from '#engine/motifs/drawn/lips.ts'
 import { samurai } from '#engine/motifs/drawn/samurai.ts'
 import { skeletonHand } from '#engine/motifs/drawn/skeleton-hand.ts'
+import { skeleton } from '#engine/motifs/drawn/skeleton.ts'
 import { skull } from '#engine/motifs/drawn/skull.ts'
 import { viking } from '#engine/motifs/drawn/viking.ts'
 import { virginMary } from '#engine/motifs/drawn/virgin-mary.ts'
@@ -30,6 +31,7 @@ export const PEOPLE: readonly Motif[] = [
   jesus,
   lips,
   samurai,
+  skeleton,
   skeletonHand,
   skull,
   viking,

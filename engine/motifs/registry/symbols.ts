@@ -1,6 +1,7 @@
 import { allSeeingEye } from '#engine/motifs/drawn/all-seeing-eye.ts'
 import { ankh } from '#engine/motifs/drawn/ankh.ts'
 import { barcode } from '#engine/motifs/drawn/barcode.ts'
+import { brokenHeart } from '#engine/motifs/drawn/broken-heart.ts'
 import { chakra } from '#engine/motifs/drawn/chakra.ts'
 import { claddagh } from '#engine/motifs/drawn/claddagh.ts'
 import { crescent } from '#engine/motifs/drawn/crescent.ts'
@@ -8,6 +9,7 @@ import { cross } from '#engine/motifs/drawn/cross.ts'
 import { evilEye } from '#engine/motifs/drawn/evil-eye.ts'
 import { eyeOfHorus } from '#engine/motifs/drawn/eye-of-horus.ts'
 import { fingerprint } from '#engine/motifs/drawn/fingerprint.ts'
+import { halo } from '#engine/motifs/drawn/halo.ts'
 import { hamsa } from '#engine/motifs/drawn/hamsa.ts'
 import { heart } from '#engine/motifs/drawn/heart.ts'
 import { heartbeat } from '#engine/motifs/drawn/heartbeat.ts'
@@ -18,8 +20,8 @@ import { om } from '#engine/motifs/drawn/om.ts'
 import { pawPrint } from '#engine/motifs/drawn/paw-print.ts'
 import { peace } from '#engine/motifs/drawn/peace.ts'
 import { pentagram } from '#engine/motifs/drawn/pentagram.ts'
-import { semicolon } from '#engine/motifs/drawn/semicolon.ts'
 import { semicolonButterfly } from '#engine/motifs/drawn/semicolon-butterfly.ts'
+import { semicolon } from '#engine/motifs/drawn/semicolon.ts'
 import { starOfDavid } from '#engine/motifs/drawn/star-of-david.ts'
 import { trebleClef } from '#engine/motifs/drawn/treble-clef.ts'
 import { treeOfLife } from '#engine/motifs/drawn/tree-of-life.ts'
@@ -34,6 +36,7 @@ export const SYMBOLS: readonly Motif[] = [
   allSeeingEye,
   ankh,
   barcode,
+  brokenHeart,
   chakra,
   claddagh,
   crescent,
@@ -41,6 +44,7 @@ export const SYMBOLS: readonly Motif[] = [
   evilEye,
   eyeOfHorus,
   fingerprint,
+  halo,
   hamsa,
   heart,
   heartbeat,

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { briefOf } from '#engine/compose/brief.test-support.ts'
+import { castOf } from '#engine/compose/cast.ts'
+import { listCompanions, showsCompanion } from '#engine/compose/companions.ts'
+import { layoutFor } from '#engine/compose/layouts.ts'
+import type { Brief } from '#engine/language/brief.ts'
+import { readPrompt } from '#engine/language/read-prompt.ts'
+import { createRng } from '#engine/motifs/drawing/geometry.ts'
+import { getMotif, listMotifs } from '#engine/motifs/registry.ts'
+
+const SEEDS = Array.from({ length: 40 }, (_, i) => i)
+const resources = { fonts: {} as never }
+
+/** The variants that the seeds choose for the subject at `index`. */
+function variantsOf(brief: Brief, index = 0): string[] {
+  const layout = layoutFor(brief.placement)
+  const chosen = SEEDS.map(
+    (seed) => castOf(brief, { layout, random: createRng(seed), resources }).actors[index]!.variant,
+  )
+  return [...new Set(chosen)].toSorted()
+}
+
+const companions = listCompanions()
+const motifNames = [...new Set(companions.map(({ motif }) => motif))]
+
+test.each(motifNames)('%s alone never brings a second subject along', (name) => {
+  const motif = getMotif(name)
+  const asHero = variantsOf(briefOf([name]))
+  const asSupport = variantsOf(briefOf(['skull', name]), 1)
+  const asWrapper = variantsOf(
+    briefOf(['skull', name], { relations: [{ kind: 'around', from: 1, to: 0 }] }),
+    1,
+  )
+  const chosen = [...asHero, ...asSupport, ...asWrapper]
+  expect(chosen.filter((variant) => showsCompanion(motif, variant))).toEqual([])
+})
+
+test.each(companions)('$motif with $variant is drawn when it is named', ({ motif, variant }) => {
+  expect(getMotif(motif).variants).toContain(variant)
+  expect(variantsOf(briefOf([`${motif}:${variant}`]))).toEqual([variant])
+})
+
+test.each([
+  ['sword', 'longsword'],
+  ['two swords', 'longsword'],
+  ['snake around a sword', 'longsword'],
+  ['sword in the stone', 'stone'],
+  ['sacred heart', 'sacred'],
+  ['heart', 'plain'],
+])('"%s" draws the %s', (prompt, variant) => {
+  const brief = readPrompt(prompt)
+  const index = brief.subjects.findIndex(({ motif }) => ['sword', 'heart'].includes(motif))
+  expect(variantsOf(brief, index)).toEqual([variant])
+})
+
+/** Variants named after another motif that show no second subject: shapes, makes, parts of the thing itself. */
+const NAMESAKES = new Set([
+  'anchor:rope',
+  'ballerina:arabesque',
+  'beetle:stag',
+  'chakra:crown',
+  'chakra:heart',
+  'chandelier:lotus',
+  'chandelier:moon',
+  'chrysanthemum:leaves',
+  'comet:star',
+  'compass:arrow',
+  'compass:rose',
+  'couple:kiss',
+  'crescent:star',
+  'cupcake:cherry',
+  'dreamcatcher:crescent',
+  'dreamcatcher:feathers',
+  'fairy:moon',
+  'fairy:mushroom',
+  'hamsa:eye',
+  'holly:sprig',
+  'infinity:ribbon',
+  'ivy:wreath',
+  'jesus:halo',
+  'lantern:storm',
+  'lavender:sprig',
+  'leaf:oak',
+  'mandala:lace',
+  'mandala:lotus',
+  'moon-face:crescent',
+  'mountain-range:pines',
+  'nautical-star:rope',
+  'playing-card:hearts',
+  'pocket-watch:chain',
+  'polynesian-inspired-band:waves',
+  'pumpkin:lantern',
+  'sailing-ship:waves',
+  'ship-wheel:rope',
+  'snowflake:fern',
+  'snowflake:star',
+  'tombstone:cross',
+  'tribal-band:blades',
+  'virgin-mary:tears',
+])
+
+test('a variant named after another motif is declared: company, or a namesake', () => {
+  const owners = new Map(
+    listMotifs().flatMap(({ name, words }) => [name, ...words].map((word) => [word, name])),
+  )
+  const undeclared = listMotifs().flatMap((motif) =>
+    motif.variants
+      .filter((variant) => {
+        const forms = [variant, variant.replace(/s$/, ''), variant.replaceAll('-', ' ')]
+        return forms.some((form) => (owners.get(form) ?? motif.name) !== motif.name)
+      })
+      .filter((variant) => !showsCompanion(motif, variant))
+      .map((variant) => `${motif.name}:${variant}`)
+      .filter((label) => !NAMESAKES.has(label)),
+  )
+  expect(undeclared).toEqual([])
+})

@@ -1,0 +1,61 @@
+import type { Motif } from '#engine/motifs/motif.ts'
+
+/**
+ * Variants that show a second subject, or another one, by motif: a sword in a stone, a saucer for an alien. Somebody who asks for
+ * the first alone has not asked for the second, so these are drawn only when the words name them.
+ */
+const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
+  alien: ['ufo'],
+  anubis: ['sun'],
+  arrow: ['bow'],
+  balloon: ['heart'],
+  bat: ['moon'],
+  buddha: ['lotus'],
+  crown: ['floral', 'thorns'],
+  cupcake: ['candle'],
+  dove: ['olive'],
+  feather: ['birds'],
+  fingerprint: ['heart'],
+  frog: ['lily-pad'],
+  ghost: ['balloon'],
+  'great-wave': ['mountain'],
+  hands: ['rose'],
+  headphones: ['music'],
+  heart: ['dagger', 'sacred', 'locked'],
+  heartbeat: ['heart'],
+  horseshoe: ['clover'],
+  'hot-air-balloon': ['clouds'],
+  hummingbird: ['flower'],
+  key: ['heart'],
+  kraken: ['ship'],
+  lace: ['bow'],
+  mouse: ['cheese'],
+  om: ['lotus'],
+  padlock: ['heart'],
+  'palm-tree': ['island'],
+  panda: ['bamboo'],
+  'paw-print': ['heart'],
+  peace: ['flowers'],
+  penguin: ['family'],
+  revolver: ['roses'],
+  rocket: ['stars'],
+  'scales-of-justice': ['sword'],
+  semicolon: ['heart', 'heartbeat'],
+  'spartan-helmet': ['swords'],
+  'soccer-ball': ['basketball', 'baseball', 'american-football'],
+  sword: ['stone'],
+  'thor-hammer': ['lightning'],
+  umbrella: ['rain'],
+  unalome: ['lotus'],
+  'yin-yang': ['flames'],
+  zeus: ['lightning'],
+}
+
+export const showsCompanion = (motif: Pick<Motif, 'name'>, variant: string): boolean =>
+  COMPANIONS[motif.name]?.includes(variant) ?? false
+
+/** Every motif and variant of the table. */
+export const listCompanions = (): { motif: string; variant: string }[] =>
+  Object.entries(COMPANIONS).flatMap(([motif, variants]) =>
+    variants.map((variant) => ({ motif, variant })),
+  )

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readPrompt } from '#engine/language/read-prompt.ts'
+
+test.each([
+  ['skull with a banner reading memento mori', ['memento mori']],
+  ['the names of my kids Leo, Mia and Zoe around a tree', ['Leo, Mia and Zoe']],
+  ["my daughter's name Isabella in script", ['Isabella']],
+  ['the date May 4th 2011 on my wrist', ['May 4th 2011']],
+  ['roman numerals of 1990', ['MCMXC']],
+  ['roman numerals for June 5 2010', ['VI.V.MMX']],
+  ['coordinates 51.5074° N, 0.1278° W', ['51.5074° N, 0.1278° W']],
+  [`coordinates 40°42'46"N 74°00'21"W`, [`40°42'46"N 74°00'21"W`]],
+  ['the coordinates "51.5074° N, 0.1278° W"', ['51.5074° N, 0.1278° W']],
+  ['initials A.B. in a heart', ['A.B.']],
+  ['the letters A and M intertwined', ['A and M']],
+  ['letters LOVE on my fingers', ['LOVE']],
+  ['gothic letter M', ['M']],
+  ['carved into the tree: J + S', ['J + S']],
+  ['a scroll that reads In Loving Memory', ['In Loving Memory']],
+  ['‚Liebe‘ mit Herz', ['Liebe']],
+  ['das Wort Freiheit mit einem Adler', ['Freiheit']],
+  ['a palavra fé com uma cruz', ['fé']],
+  ['"It\'s a wonderful life" with a bell', ["It's a wonderful life"]],
+  ['a wolf with the words "lone" and "wolf"', ['lone', 'wolf']],
+  ['dog tag with Max written on it', ['Max']],
+  ['a moon with Luna written underneath', ['Luna']],
+  ['a lighthouse with text: guide me home', ['guide me home']],
+  ['the words: live, laugh, love', ['live, laugh, love']],
+  ['ribbon spelling the word "love"', ['love']],
+  ['EST 1994 banner', ['EST 1994']],
+  ['Psalm 23:4 with a cross', ['Psalm 23:4']],
+  ['RIP Dad. Fishing rod and trout', ['RIP Dad']],
+  ['a tree with Smith family name on the trunk', ['Smith']],
+  ['semper fidelis with eagle', ['semper fidelis']],
+  ['stay true written under a rose', ['stay true']],
+])('"%s" is to be written: %j', (prompt, expected) => {
+  expect(readPrompt(prompt).lettering.map(({ text }) => text)).toEqual(expected)
+})
+
+test.each([
+  "rock 'n' roll skull",
+  "'90s style cartoon ghost",
+  "don't forget my dog's paw and the cat's tail",
+  '1967 mustang car',
+  'pocket watch showing 10:10',
+  'my late cat Mittens',
+])('"%s" asks for no lettering', (prompt) => {
+  expect(readPrompt(prompt).lettering).toEqual([])
+})
+
+test('the word that places the lettering places nothing else', () => {
+  const { lettering, relations } = readPrompt('a lion with a crown and the name Davi underneath')
+  expect(lettering[0]).toMatchObject({ text: 'Davi', position: 'under' })
+  expect(relations.map(({ kind }) => kind)).toEqual(['on'])
+})
