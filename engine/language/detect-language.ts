@@ -1,5 +1,6 @@
 import type { Language } from '#engine/language/brief.ts'
 import { listSingulars } from '#engine/language/inflection.ts'
+import type { Lexicon } from '#engine/language/lexicon.ts'
 import { FUNCTION_WORDS } from '#engine/language/vocabulary/function-words.ts'
 
 const FOREIGN: readonly Language[] = ['es', 'pt', 'fr', 'de']
@@ -11,13 +12,13 @@ const FUNCTION_WORD_SETS = (Object.keys(FUNCTION_WORDS) as Language[]).map(
 export function detectLanguage(
   text: string,
   tokens: readonly string[],
-  nativeWords: ReadonlyMap<string, Language>,
-  isEnglish: (word: string) => boolean,
+  lexicon: Pick<Lexicon, 'nativeWords' | 'isOrdinary'>,
 ): Language {
+  const { nativeWords } = lexicon
   const score: Record<Language, number> = { en: 0.5, es: 0, de: 0, fr: 0, pt: 0 }
   for (const token of tokens) {
     for (const [language, words] of FUNCTION_WORD_SETS) if (words.has(token)) score[language] += 1
-    const isKnown = isEnglish(token)
+    const isKnown = lexicon.isOrdinary(token)
     const native =
       nativeWords.get(token) ?? (isKnown ? undefined : findNativeSingular(token, nativeWords))
     if (native) score[native] += 0.8

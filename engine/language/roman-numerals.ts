@@ -32,7 +32,7 @@ function withMonthNumber(date: string): string {
     .replace(/\b(?:de|of)\b/g, ' ')
     .replace(/[a-z]{3,}\.?/g, (name) => {
       // July and June begin alike in French.
-      if (/^juil/.test(name)) return '7'
+      if (name.startsWith('juil')) return '7'
       const month = MONTHS.findIndex((names) => names.includes(name.slice(0, 3)))
       return month < 0 ? name : String(month + 1)
     })
