@@ -22,11 +22,20 @@ const TARGETS = new Map(
   bovine bull, sheep sheep, goat goat, wolf wolf, fox fox, bat bat, dinosaur dinosaur, elephant elephant, seal seal, antelope deer,
   big_cat leopard, tree tree, conifer pine, cactus cactus, fern fern, orchid orchid, flower flower, palm palm tree, lily lily,
   rose rose, mushroom mushroom, sword sword, dagger dagger, ax axe, sailing_vessel ship, ship ship, guitar guitar, clock clock,
-  pistol gun, crown crown, rodent mouse, marsupial kangaroo, crocodilian_reptile crocodile, lagomorph rabbit, mustelid otter`
+  pistol gun, crown crown, rodent mouse, marsupial kangaroo, crocodilian_reptile crocodile, lagomorph rabbit, mustelid otter,
+  squirrel squirrel, piciform_bird woodpecker, coraciiform_bird kingfisher, seabird seagull, gallinaceous_bird rooster, ratite ostrich,
+  pelecaniform_seabird pelican, procyonid raccoon, primate monkey, equine horse, swine pig, cetacean whale, insectivore hedgehog,
+  orthopterous_insect grasshopper, homopterous_insect cicada, hymenopterous_insect bee, lobster lobster, gastropod snail, bivalve seashell,
+  cephalopod octopus, salamander lizard, citrus lemon, boat boat, airplane airplane, car car, motorcycle motorcycle, bicycle bicycle,
+  truck truck, knife knife, spear spear, firearm gun, cannon cannon, hat hat, helmet helmet, boot boots, shoe shoe, bottle bottle,
+  jar jar, vase vase, drum drum, stringed_instrument guitar, brass trumpet, keyboard_instrument piano, bell bell,
+  necklace necklace, chair chair, house house, church church, temple temple, tower tower, bridge bridge, castle castle,
+  racket tennis_racket, hammer hammer, wrench wrench, shovel spade, basket basket, flag flag, shield shield, rifle rifle,
+  woodwind flute, dessert cupcake, bread bread, pasta noodles, sandwich sandwich, gem diamond, lamp lamp, umbrella umbrella, mask mask`
     .split(',')
     .map((pair) => {
       const [lemma = '', ...word] = pair.trim().split(/\s+/)
-      return [lemma, word.join(' ')]
+      return [lemma, word.join(' ').replaceAll('_', ' ')]
     }),
 )
 /** Lemmas whose living sense is meant, not the tool or the tree's fruit of the same name. */
@@ -40,7 +49,10 @@ const BLOCKED = new Set(
   skipper skip swift tank fly monitor racer runner dollar rock bull pine yellow bitch boomer jack jenny dam sire cob nag chicken drake
   game pet stock fighter liner cruiser destroyer carrier tender transport wreck hulk bottom timber shade joshua holly ash cherry apple
   orange lemon lime peach plum pear date olive coffee rubber cork box alarm timer chest turtleneck polo neck whale boat rat beaver mouse
-  max rex coral mink sable ermine polecat gopher agouti cavy wood chuck bench grass angelica may sunshine blade broom rocket silver`.split(
+  max rex coral mink sable ermine polecat gopher agouti cavy wood chuck bench grass angelica may sunshine blade broom rocket silver
+  electric automatic technical magnum human humans mankind humankind lucy colors launch biscuit bun sub mortar derby leghorn wedgie zep
+  tasse gyro clarion junket afters duff pud chapeau hoy broody biddy darter waft anklet brogue ringtail pinnacle dumper camion crosse
+  virginal gamba flipper bota dewar compote convertible auto visor automatic interceptor transporter cloister fowl swine equine`.split(
     /\s+/,
   ),
 )

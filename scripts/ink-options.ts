@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util'
 import type { DrawOptions } from '#engine/draw-design.ts'
+import { BODY_TYPES, type BodyType } from '#engine/present/body/body.ts'
+import { LEAST_WIDTH_MM, MOST_WIDTH_MM, PAGES, type PageName } from '#engine/present/print-size.ts'
 import { findStyle, STYLE_NAMES, type StyleName } from '#engine/styles/recipes.ts'
 
 export const USAGE = `Usage:
   npm run ink -- "prompt" [--style NAME] [--color black|colored] [--placement PLACE] [--seed N] [--size PX]
-                 [--present paper|skin|stencil|transparent] [--skin 1-10] --out design.png|.webp|.svg
+                 [--present paper|skin|stencil|transparent] [--skin 1-10] [--gender male|female|other]
+                 [--width-mm MM] [--page A4|A3|Letter] [--cut-marks] --out design.png|.webp|.svg|.pdf
   npm run ink -- "prompt" --explain
   npm run ink -- --explain --prompts FILE`
 
@@ -20,6 +23,10 @@ export interface InkCommand {
   placement: string | null
   presentation: DrawOptions['presentation']
   skinTone: number
+  bodyType: BodyType
+  widthMm: number | null
+  page: PageName
+  hasCutMarks: boolean
   seed: number
   sizePx: number
   out: string
@@ -48,11 +55,17 @@ export function parseStyle(value: string): StyleName {
   return style
 }
 
+const FORMATS = ['png', 'webp', 'svg', 'pdf'] as const
+
 const OPTIONS = {
   style: { type: 'string' },
   color: { type: 'string' },
   placement: { type: 'string' },
   skin: { type: 'string' },
+  gender: { type: 'string' },
+  'width-mm': { type: 'string' },
+  page: { type: 'string' },
+  'cut-marks': { type: 'boolean' },
   seed: { type: 'string' },
   size: { type: 'string' },
   present: { type: 'string' },
@@ -70,15 +83,16 @@ export function readCommand(args: readonly string[]): InkCommand {
   if (prompt === '' && values.prompts === undefined)
     throw new UsageError('Say what to draw: the prompt is empty.')
   const out = values.out ?? 'design.png'
-  const format = oneOf('out', out.split('.').at(-1)?.toLowerCase() ?? '', ['png', 'webp', 'svg'])
-  const presentation = oneOf('present', values.present ?? (values.skin ? 'skin' : 'paper'), [
-    'paper',
-    'skin',
-    'stencil',
-    'transparent',
-  ])
-  if (format === 'svg' && presentation === 'skin')
+  const format = oneOf('out', out.split('.').at(-1)?.toLowerCase() ?? '', FORMATS)
+  const presentation = oneOf(
+    'present',
+    values.present ?? (values.skin || values.gender ? 'skin' : 'paper'),
+    ['paper', 'skin', 'stencil', 'transparent'],
+  )
+  if (format !== 'png' && format !== 'webp' && presentation === 'skin')
     throw new UsageError('A design on skin is a picture: write it to a .png or .webp file.')
+  if (format !== 'pdf' && (values['width-mm'] ?? values.page ?? values['cut-marks']) !== undefined)
+    throw new UsageError('--width-mm, --page and --cut-marks go with a .pdf file.')
   return {
     prompt,
     promptsFile: values.prompts ?? null,
@@ -91,6 +105,13 @@ export function readCommand(args: readonly string[]): InkCommand {
     placement: values.placement ?? null,
     presentation,
     skinTone: numberIn('skin', values.skin ?? '4', 1, 10),
+    bodyType: oneOf('gender', values.gender ?? 'other', BODY_TYPES),
+    widthMm:
+      values['width-mm'] === undefined
+        ? null
+        : numberIn('width-mm', values['width-mm'], LEAST_WIDTH_MM, MOST_WIDTH_MM),
+    page: oneOf('page', values.page ?? 'A4', Object.keys(PAGES) as PageName[]),
+    hasCutMarks: values['cut-marks'] ?? false,
     seed: numberIn('seed', values.seed ?? '1', 0, 2 ** 31 - 1),
     sizePx: numberIn('size', values.size ?? '1024', 64, 4096),
     out,

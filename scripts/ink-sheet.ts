@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { drawDesign, type DrawOptions } from '#engine/draw-design.ts'
+import { BODY_TYPES } from '#engine/present/body/body.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { findStyle } from '#engine/styles/recipes.ts'
 import { parseStyle, UsageError } from './ink-options.ts'
@@ -9,7 +10,7 @@ import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 
 const USAGE = `Usage:
   npm run ink:sheet -- prompts.txt --out sheet.png|webp [--columns N] [--tile PX] [--seed N]
-Each line of the file is one tile: prompt | style | color | present | skin tone`
+Each line of the file is one tile: prompt | style | color | present | skin tone | gender`
 
 interface Tile {
   label: string
@@ -23,7 +24,7 @@ async function drawTile(
   line: string,
   options: { tilePx: number; seed: number; resources: ReturnType<typeof loadEngineResources> },
 ): Promise<Tile> {
-  const [prompt = '', style = '', colour = '', present = '', tone = ''] = line
+  const [prompt = '', style = '', colour = '', present = '', tone = '', gender = ''] = line
     .split('|')
     .map((field) => field.trim())
   const brief = readPrompt(prompt)
@@ -39,6 +40,7 @@ async function drawTile(
       format: 'png',
       sizePx: 1000,
       skinTone: Number(tone) || 4,
+      bodyType: BODY_TYPES.find((type) => type === gender) ?? 'other',
     },
     options.resources,
   )

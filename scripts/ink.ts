@@ -52,6 +52,12 @@ async function draw(command: InkCommand): Promise<void> {
       format: command.format,
       sizePx: command.sizePx,
       skinTone: command.skinTone,
+      bodyType: command.bodyType,
+      print: {
+        ...(command.widthMm === null ? {} : { widthMm: command.widthMm }),
+        page: command.page,
+        hasCutMarks: command.hasCutMarks,
+      },
     },
     loadEngineResources(),
   )

@@ -1,3 +1,4 @@
+import { animalSkull } from '#engine/motifs/drawn/animal-skull.ts'
 import { bat } from '#engine/motifs/drawn/bat.ts'
 import { bear } from '#engine/motifs/drawn/bear.ts'
 import { bee } from '#engine/motifs/drawn/bee.ts'
@@ -8,6 +9,7 @@ import { butterfly } from '#engine/motifs/drawn/butterfly.ts'
 import { cat } from '#engine/motifs/drawn/cat.ts'
 import { crab } from '#engine/motifs/drawn/crab.ts'
 import { crane } from '#engine/motifs/drawn/crane.ts'
+import { crocodile } from '#engine/motifs/drawn/crocodile.ts'
 import { dog } from '#engine/motifs/drawn/dog.ts'
 import { dolphin } from '#engine/motifs/drawn/dolphin.ts'
 import { dove } from '#engine/motifs/drawn/dove.ts'
@@ -58,6 +60,7 @@ import { wolf } from '#engine/motifs/drawn/wolf.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
 
 export const ANIMALS: readonly Motif[] = [
+  animalSkull,
   bat,
   bear,
   bee,
@@ -68,6 +71,7 @@ export const ANIMALS: readonly Motif[] = [
   cat,
   crab,
   crane,
+  crocodile,
   dog,
   dolphin,
   dove,

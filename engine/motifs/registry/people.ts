@@ -8,6 +8,7 @@ import { eye } from '#engine/motifs/drawn/eye.ts'
 import { geisha } from '#engine/motifs/drawn/geisha.ts'
 import { hands } from '#engine/motifs/drawn/hands.ts'
 import { jesus } from '#engine/motifs/drawn/jesus.ts'
+import { knight } from '#engine/motifs/drawn/knight.ts'
 import { lips } from '#engine/motifs/drawn/lips.ts'
 import { samurai } from '#engine/motifs/drawn/samurai.ts'
 import { skeletonHand } from '#engine/motifs/drawn/skeleton-hand.ts'
@@ -29,6 +30,7 @@ export const PEOPLE: readonly Motif[] = [
   geisha,
   hands,
   jesus,
+  knight,
   lips,
   samurai,
   skeleton,

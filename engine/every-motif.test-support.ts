@@ -1,0 +1,79 @@
+import { briefOf } from '#engine/compose/brief.test-support.ts'
+import { composeScene } from '#engine/compose/compose-scene.ts'
+import { testResources } from '#engine/compose/fonts.test-support.ts'
+import type { Scene } from '#engine/compose/scene.ts'
+import type { Motif } from '#engine/motifs/motif.ts'
+import type { Ink } from '#engine/render/artwork.ts'
+import { RECIPES, STYLE_NAMES, type StyleName } from '#engine/styles/recipes.ts'
+import { renderArtwork } from '#engine/styles/render-artwork.ts'
+
+const resources = testResources()
+
+/** Small, because there are thousands of pairs; large enough that the thinnest style still leaves ink. */
+const SIZE_PX = 112
+/** A needle needs bare skin around a design: one pixel of these is nine units of the canvas. */
+const MARGIN_PX = 1
+/** Fainter than anybody sees. */
+const VISIBLE = 0.02
+const LEAST_INK = 0.008
+const MOST_INK = 0.7
+
+/** What is wrong with a motif in any of the styles. The variants take turns, so each is met in several styles. */
+export function faultsOfMotif(motif: Motif): string[] {
+  // A motif with more variants than there are styles would leave some out.
+  const turns = Math.max(STYLE_NAMES.length, motif.variants.length)
+  return Array.from({ length: turns }, (_, turn) => {
+    const style = STYLE_NAMES[turn % STYLE_NAMES.length]!
+    const variant = motif.variants[turn % motif.variants.length]!
+    return faultsOf(`${motif.name}:${variant}`, style)
+  }).flat()
+}
+
+function faultsOf(subject: string, style: StyleName): string[] {
+  const { look, isColouredByNature } = RECIPES[style]
+  const scene = composeScene(briefOf([subject]), { seed: 1, look, resources })
+  const { ink } = renderArtwork(scene, {
+    style,
+    isColoured: isColouredByNature,
+    seed: 1,
+    sizePx: SIZE_PX,
+  })
+  return [...faultsOfScene(scene), ...faultsOfInk(ink)].map(
+    (fault) => `${style}, ${subject}: ${fault}`,
+  )
+}
+
+function faultsOfScene({ layers }: Scene): string[] {
+  const faults: string[] = []
+  for (const { drawing, x, y, scale, angle, role } of layers) {
+    if (![x, y, scale, angle].every(Number.isFinite) || scale <= 0)
+      faults.push(`a ${role} stands at ${x} ${y}, ${scale} times as large`)
+    const broken = drawing.parts.find(({ d }) => /NaN|undefined|Infinity/.test(d))
+    if (broken) faults.push(`a ${role} has the path ${broken.d.slice(0, 60)}`)
+  }
+  return faults
+}
+
+/** How much ink of any colour lies at each pixel, 0 to 1. */
+export function inkAmounts({ black, colour }: Ink): Float32Array {
+  if (!colour) return black
+  const { r, g, b } = colour
+  return black.map((v, i) => Math.max(v, 1 - Math.min(r[i]!, g[i]!, b[i]!)))
+}
+
+function faultsOfInk(ink: Ink): string[] {
+  const { w, h } = ink
+  const amounts = inkAmounts(ink)
+  const wrong = amounts.findIndex((v) => !(v >= 0 && v <= 1.0001))
+  if (wrong >= 0) return [`ink of ${amounts[wrong]} at ${wrong % w}, ${Math.floor(wrong / w)}`]
+  const faults: string[] = []
+  const share = amounts.reduce((sum, v) => sum + v, 0) / amounts.length
+  if (share < LEAST_INK || share > MOST_INK) faults.push(`ink on ${(100 * share).toFixed(1)} %`)
+  const isAtRim = (i: number) => {
+    const [x, y] = [i % w, Math.floor(i / w)]
+    return Math.min(x, y, w - 1 - x, h - 1 - y) < MARGIN_PX
+  }
+  const rim = amounts.findIndex((v, i) => v > VISIBLE && isAtRim(i))
+  if (rim >= 0) faults.push(`ink at the rim: ${rim % w}, ${Math.floor(rim / w)}`)
+  return faults
+}
