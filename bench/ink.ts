@@ -85,7 +85,11 @@ const PROMPTS = [
 export async function run(): Promise<void> {
   console.log(`${availableParallelism()} cores, load ${inLoad()} before\n`)
   for (const phase of Object.keys(PHASES))
-    execFileSync(process.execPath, [fileURLToPath(import.meta.url), phase], { stdio: 'inherit' })
+    execFileSync(process.execPath, [fileURLToPath(import.meta.url), phase], {
+      stdio: 'inherit',
+      // As `npm start` runs the product.
+      env: { MALLOC_ARENA_MAX: '2', ...process.env },
+    })
   console.log(`\nload ${inLoad()} after`)
 }
 

@@ -4,6 +4,7 @@ const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   ink: () => import('./ink.ts'),
   credits: () => import('./credits.ts'),
   generate: () => import('./generate.ts'),
+  gallery: () => import('./gallery.ts'),
 }
 
 const load = BENCHES[process.argv[2] ?? '']

@@ -36,7 +36,7 @@ export function toReading(brief: Brief): Reading {
     placement: findPlacement(brief),
     tags: listTags(brief),
     description: described === '' ? brief.prompt : described,
-    notDrawn: brief.notDrawn.map(explain),
+    notDrawn: [...brief.notDrawn.map(explain), ...listStandIns(brief)],
     culturalNotes: brief.culturalNotes.map(({ text, note }) => ({ text, note })),
   }
 }
@@ -45,6 +45,20 @@ function explain({ text, reason, suggestion }: NotDrawn) {
   const instead = suggestion === null ? '' : `; try ${suggestion}`
   return { text, reason: `${REASONS[reason]}${instead}` }
 }
+
+/** A near relative was drawn: a kestrel as an eagle. The person would see it, and is told. */
+function listStandIns({ subjects }: Brief) {
+  return subjects
+    .filter(({ wanted, motif, source }) => source === 'drawn' && !isSameThing(wanted, motif))
+    .map(({ text, motif }) => ({
+      text,
+      reason: `we have no drawing of it yet, so its near relative (${motif.replaceAll('-', ' ')}) stands for it`,
+    }))
+}
+
+/** An olive branch is a branch, and praying hands are hands. */
+const isSameThing = (wanted: string, motif: string) =>
+  motif.includes(wanted) || wanted.includes(motif)
 
 const findPlacement = ({ placement }: Brief): Placement | null =>
   PLACEMENTS.find((name) => name.toLowerCase() === placement?.gallery.toLowerCase()) ?? null

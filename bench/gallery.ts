@@ -1,0 +1,100 @@
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { migrate, readMigrations } from '#server/platform/migrate.ts'
+import { openDatabase, type OpenDatabase } from '#server/platform/db.ts'
+import { databaseUrl, onServer } from '#tests/support/database.setup.ts'
+import { insertSyntheticDesigns } from '../scripts/lib/synthetic-designs.ts'
+import { galleryCases, openGallery } from './gallery-cases.ts'
+import { measureHttp, measureThroughput } from './gallery-http.ts'
+import { inMs, inSeconds, percentile } from './stats.ts'
+
+const SAMPLES = 200
+const WARM_UP = 40
+const TARGET_DATABASE_MS = 10
+const TARGET_HTTP_MS = 25
+const TARGET_RATIO = 0.5
+const IMAGE = {
+  folder: 'synthetic/0',
+  widthPx: 819,
+  heightPx: 1024,
+  webpWidths: [320, 640],
+  avifWidths: [320, 640],
+  previewDataUri: `data:image/webp;base64,${'A'.repeat(240)}`,
+}
+
+/**
+ * `npm run bench -- gallery [--designs N] [--keep]` on the server that DATABASE_URL or TEST_DATABASE_URL names. It makes a
+ * database of its own there, and drops it unless told to keep it for the next run.
+ */
+export async function run(): Promise<void> {
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: { designs: { type: 'string', default: '1000000' }, keep: { type: 'boolean' } },
+  })
+  const count = Number(values.designs)
+  const serverUrl = process.env.DATABASE_URL ?? process.env.TEST_DATABASE_URL
+  if (!serverUrl) throw new Error('DATABASE_URL must name a Postgres server')
+  const name = `inkwright_bench_gallery_${count}`
+  const url = databaseUrl(serverUrl, name)
+  const isNew = await createOnce(serverUrl, name)
+  const database = await openDatabase({ kind: 'postgres', url, poolSize: 10 })
+  if (isNew) await fill(database, count)
+  console.log(`${count} designs on Postgres, load ${loadavg()[0]?.toFixed(1)}\n`)
+  await measureDatabase(database)
+  await reportHttp(database, url)
+  await database.close()
+  if (!values.keep) await onServer(serverUrl, `drop database ${name}`)
+}
+
+async function createOnce(serverUrl: string, name: string): Promise<boolean> {
+  try {
+    await onServer(serverUrl, `create database ${name}`)
+    return true
+  } catch (error) {
+    if ((error as { code?: string }).code === '42P04') return false
+    throw error
+  }
+}
+
+async function fill(database: OpenDatabase, count: number): Promise<void> {
+  await migrate(database, await readMigrations())
+  const startedAt = performance.now()
+  await insertSyntheticDesigns(database.kysely, { count, images: [IMAGE] })
+  console.log(`filled in ${inSeconds(performance.now() - startedAt)}`)
+}
+
+async function measureDatabase(database: OpenDatabase): Promise<void> {
+  const gallery = await openGallery(database)
+  console.log('in the database, one at a time')
+  for (const { name, ask } of await galleryCases(gallery)) {
+    const samples: number[] = []
+    for (let index = 0; index < WARM_UP + SAMPLES; index++) {
+      const startedAt = performance.now()
+      await ask(index)
+      if (index >= WARM_UP) samples.push(performance.now() - startedAt)
+    }
+    report(name, samples, TARGET_DATABASE_MS)
+  }
+}
+
+async function reportHttp(database: OpenDatabase, url: string): Promise<void> {
+  const gallery = await openGallery(database)
+  const addresses = (await galleryCases(gallery)).map(({ name, address }) => ({ name, address }))
+  console.log('\nthrough HTTP at 50 requests a second')
+  const http = await measureHttp(url, addresses)
+  for (const { name, samples } of http.cases) report(name, samples, TARGET_HTTP_MS)
+  const { product, bare } = await measureThroughput(gallery, url)
+  const ratio = product / bare
+  console.log(
+    `\n/api/tattoo/explore ${product.toFixed(0)}/s, a bare server with the same SQL ${bare.toFixed(0)}/s: ` +
+      `ratio ${ratio.toFixed(2)}   ${ratio >= TARGET_RATIO ? 'met' : 'NOT met'}`,
+  )
+}
+
+function report(name: string, samples: readonly number[], targetMs: number): void {
+  const [p50, p95] = [percentile(samples, 0.5), percentile(samples, 0.95)]
+  const verdict = p95 <= targetMs ? 'met' : 'NOT met'
+  console.log(
+    `  ${name.padEnd(34)}p50 ${inMs(p50).padStart(9)}   p95 ${inMs(p95).padStart(9)}   ${verdict}`,
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readBrief, toReading } from '#server/providers/ink/read-ink.ts'
+
+const read = (prompt: string) => toReading(readBrief({ prompt, placement: null }))
+
+test('people are told what is not drawn, and what a near relative stands for', () => {
+  expect(read('a kestrel and a flux capacitor').notDrawn).toEqual([
+    { text: 'flux capacitor', reason: expect.stringContaining('do not know') },
+    { text: 'kestrel', reason: expect.stringContaining('eagle') },
+  ])
+})
+
+test.for(['praying hands', 'an owl on a branch', 'snake around a dagger with two roses'])(
+  'what is drawn as it was asked needs no remark: %s',
+  (prompt) => {
+    expect(read(prompt).notDrawn).toEqual([])
+  },
+)
+
+test('a form that names the placement wins over the words', () => {
+  const brief = readBrief({ prompt: 'a rose on my wrist', placement: 'Calf' })
+  expect(toReading(brief).placement).toBe('Calf')
+})
