@@ -18,6 +18,16 @@ describe('paths', () => {
     expect(paths.idea('Cherry Blossom')).toBe('/ideas/cherry%20blossom')
   })
 
+  test('§2 a tag leads to /explore with that tag', () => {
+    expect(paths.explore({ tag: 'black & grey' })).toBe('/explore?tag=black+%26+grey')
+    expect(paths.explore()).toBe('/explore')
+  })
+
+  test('the designer can be opened with words and with a design to start from', () => {
+    expect(paths.design({ prompt: 'a fox', remix: 12 })).toBe('/design?prompt=a+fox&remix=12')
+    expect(paths.design()).toBe('/design')
+  })
+
   test('§2 the footer has 30 popular idea links, each its own', () => {
     expect(new Set(POPULAR_IDEAS.map(paths.idea)).size).toBe(30)
   })

@@ -4,6 +4,12 @@ type LoginOptions = {
   next?: string | undefined
 }
 
+type DesignOptions = {
+  prompt?: string
+  /** The design to make one's own. */
+  remix?: number
+}
+
 /** Every link of the product is built here; app/routes.ts is the other half. */
 export const paths = {
   home: () => '/',
@@ -11,10 +17,12 @@ export const paths = {
   signup: () => '/signup',
   forgotPassword: () => '/forgot-password',
   account: () => '/account',
-  design: () => '/design',
+  design: ({ prompt, remix }: DesignOptions = {}) =>
+    `/design${queryString({ prompt, remix: remix?.toString() })}`,
   create: () => '/create',
   favourites: () => '/favourites',
-  explore: () => '/explore',
+  explore: ({ tag }: { tag?: string } = {}) => `/explore${queryString({ tag })}`,
+  tattoo: (id: number) => `/tattoo/${id}`,
   ideas: () => '/ideas',
   idea: (name: string) => `/ideas/${encodeURIComponent(name.toLowerCase())}`,
   pricing: () => '/pricing',

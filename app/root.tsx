@@ -11,6 +11,7 @@ import {
   useLocation,
 } from 'react-router'
 import stylesheet from '#app/app.css?url'
+import { UpgradePrompts } from '#app/features/pricing/upgrade-prompts.tsx'
 import { ErrorScreen } from '#app/features/shell/error-screen.tsx'
 import { Shell } from '#app/features/shell/shell.tsx'
 import { pageMeta } from '#app/platform/meta.ts'
@@ -85,9 +86,12 @@ export default function Root() {
   useEffect(applyTheme, [])
   useEffect(() => rememberUtmParams(search), [search])
   return (
-    <Shell>
-      <Outlet />
-    </Shell>
+    <>
+      <Shell>
+        <Outlet />
+      </Shell>
+      <UpgradePrompts />
+    </>
   )
 }
 

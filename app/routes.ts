@@ -14,8 +14,8 @@ export default [
 
   layout('routes/guarded.tsx', [
     route('account', 'routes/account.tsx'),
-    route('create', COMING, { id: 'create' }),
-    route('design', COMING, { id: 'design' }),
+    route('create', 'routes/create.tsx'),
+    route('design', 'routes/design.tsx'),
     route('favourites', COMING, { id: 'favourites' }),
   ]),
 

@@ -1,4 +1,10 @@
-import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
+import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
 import { createPerson, type Person } from './support/api.ts'
 import { Faults } from './support/faults.ts'
 import { storeSession } from './support/screen.ts'
@@ -6,6 +12,8 @@ import { storeSession } from './support/screen.ts'
 export { expect } from '@playwright/test'
 
 type Fixtures = {
+  /** Spec §4: the pricing modal opens by itself on the first visit to the designer. For most journeys that was long ago. */
+  hasSeenPricing: boolean
   /** Fails every test in whose windows something goes wrong that the test did not announce. */
   faults: Faults
   /** Somebody who has just signed up, unlike anybody else. */
@@ -17,10 +25,13 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
+  hasSeenPricing: [true, { option: true }],
+
   faults: [
-    async ({ context }, use) => {
+    async ({ context, hasSeenPricing }, use) => {
       const faults = new Faults()
       await faults.watch(context)
+      if (hasSeenPricing) await rememberPricing(context)
       await use(faults)
       faults.verify()
     },
@@ -41,8 +52,16 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({ baseURL: baseURL ?? '', ...options })
       contexts.push(context)
       await faults.watch(context)
+      await rememberPricing(context)
       return context.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))
   },
 })
+
+function rememberPricing(context: BrowserContext) {
+  return context.addInitScript((key) => {
+    // A page without an origin has no storage.
+    if (window.origin !== 'null') localStorage.setItem(key, 'true')
+  }, STORAGE_KEYS.hasSeenPricing)
+}

@@ -13,6 +13,8 @@ const SHIFT_CASES = [
   { path: '/login', isSignedIn: false },
   { path: '/signup', isSignedIn: false },
   { path: '/account', isSignedIn: true },
+  { path: '/design', isSignedIn: true },
+  { path: '/create', isSignedIn: true },
 ]
 
 for (const { path, isSignedIn } of SHIFT_CASES) {

@@ -44,6 +44,8 @@ test('§4 a person signs up, stays signed in over a reload, signs out and signs 
 
   await signIn(page, credentials)
   await expect(page).toHaveURL('/design')
+  // Signing out has forgotten that the prices were seen.
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expectSignedIn(page)
 })
 

@@ -43,6 +43,7 @@ export function messageOf(error: unknown, fallback: string) {
 type CallOptions = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: unknown
+  headers?: Record<string, string>
   /** For the call that ends the session whose token it carries. */
   token?: string | undefined
 }
@@ -91,7 +92,7 @@ async function request(path: string, options: CallOptions): Promise<Response> {
 
 async function fetchOnce(path: string, options: CallOptions, token: string | undefined) {
   const { method = 'GET', body } = options
-  const headers = new Headers({ Accept: 'application/json' })
+  const headers = new Headers({ Accept: 'application/json', ...options.headers })
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   const xsrfToken = readXsrfToken()

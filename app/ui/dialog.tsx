@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import { useRef, type ReactNode } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
 import { useScrollLock } from '#app/ui/use-scroll-lock.ts'
 
 type DialogProps = {
@@ -8,14 +9,19 @@ type DialogProps = {
   onOpenChange: (isOpen: boolean) => void
   title: string
   description: string
+  /** `wide` is for what stands side by side. */
+  size?: 'normal' | 'wide'
   children: ReactNode
 }
+
+const SIZES = { normal: 'max-w-120 md:p-8', wide: 'max-w-235 md:px-11 md:pt-10 md:pb-7.5' }
 
 /**
  * The scrim is our own element and not Radix's overlay: that one locks scrolling through an injected style
  * element, which the content security policy refuses.
  */
-export function Dialog({ isOpen, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onOpenChange, title, description, size = 'normal', children } = props
   useScrollLock(isOpen)
   const opener = useRef<Element>(null)
   return (
@@ -31,9 +37,19 @@ export function Dialog({ isOpen, onOpenChange, title, description, children }: D
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
-          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-120 -translate-y-1/2 overflow-y-auto rounded-panel border border-hair bg-raised p-6 shadow-lift-2 outline-none md:p-8"
+          className={classNames(
+            'fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 overflow-y-auto rounded-panel border border-hair bg-raised p-6 shadow-lift-2 outline-none',
+            SIZES[size],
+          )}
         >
-          <RadixDialog.Title className="pr-10 text-28">{title}</RadixDialog.Title>
+          <RadixDialog.Title
+            className={classNames(
+              'pr-10',
+              size === 'wide' ? 'text-48 tracking-[-0.036em]' : 'text-28',
+            )}
+          >
+            {title}
+          </RadixDialog.Title>
           <RadixDialog.Description className="mt-3 text-faded">
             {description}
           </RadixDialog.Description>

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 type DropdownMenuProps = {
   /** A single button; it receives the menu's ARIA state. */
   trigger: ReactNode
+  /** Which edge of the button it keeps to. */
+  align?: 'start' | 'end'
   children: ReactNode
 }
 
@@ -11,15 +13,15 @@ type DropdownMenuProps = {
  * Not modal, so it neither locks scrolling nor swallows the click that closes it. No portal: the menu stays in
  * the landmark of its button.
  */
-export function DropdownMenu({ trigger, children }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content
-        align="end"
+        align={align}
         sideOffset={10}
         collisionPadding={16}
-        className="z-30 w-66 rounded-panel border border-hair bg-raised py-2 shadow-lift-2 outline-none"
+        className="z-30 w-66 rounded-panel border border-hair bg-raised py-2 text-ink shadow-lift-2 outline-none"
       >
         {children}
       </Radix.Content>

@@ -37,7 +37,7 @@ export async function isTokenGood(token: string): Promise<boolean> {
   return isValid
 }
 
-async function post(path: string, { body, token }: { body?: unknown; token?: string }) {
+export async function post(path: string, { body, token }: { body?: unknown; token?: string }) {
   const xsrfToken = await getXsrfToken()
   const response = await fetch(`${ORIGIN}/api${path}`, {
     method: 'POST',

@@ -23,6 +23,7 @@ Object.assign(process.env, {
   ADMIN_PASSWORD: ADMIN.password,
   RATE_LIMIT_SCALE: '1000',
   LOG_LEVEL: 'warn',
+  GALLERY_SEED: 'off',
   // An empty variable counts as unset: whatever the shell has, the journeys run on the embedded stand-ins.
   DATABASE_URL: '',
   SMTP_URL: '',

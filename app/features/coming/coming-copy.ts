@@ -49,20 +49,6 @@ const COMING: Record<string, ComingCopy | ((params: RouteParams) => ComingCopy)>
     art: 'medusa',
     next: toExplore,
   }),
-  create: {
-    title: 'Create',
-    heading: 'Your corner of the studio',
-    lead: 'Everything you draw will hang here, with the prompt it came from, so you can pick a piece up again.',
-    art: 'stag',
-    next: toAccount,
-  },
-  design: {
-    title: 'Designer',
-    heading: 'The drawing table is being set up',
-    lead: 'You are in. Soon you will describe your tattoo here, choose style, place and skin tone, and watch it get inked.',
-    art: 'snakeSword',
-    next: toAccount,
-  },
   favourites: {
     title: 'Tattoo Gallery',
     heading: 'A drawer for your favourites',

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import {
   MainNavLinks,
@@ -18,7 +18,7 @@ const LINK_CLASS =
 
 /** Mirrors the header on phones. Closes on navigation, on Escape and on a tap outside. */
 export function MobileMenu() {
-  const { isOpen, toggle, areaRef, buttonRef } = useMenu()
+  const { isOpen, toggle, close, areaRef, buttonRef } = useMenu()
   const panelId = useId()
   const Icon = isOpen ? X : Menu
   return (
@@ -41,7 +41,7 @@ export function MobileMenu() {
       >
         <nav aria-label="Menu">
           <MainNavLinks linkClass={LINK_CLASS} />
-          <PricingLink linkClass={LINK_CLASS} />
+          <PricingLink linkClass={LINK_CLASS} onOpen={close} />
           <SignedOutOnly>
             <SignInLink linkClass={LINK_CLASS} />
             <SignUpLink linkClass={LINK_CLASS} />
@@ -98,6 +98,11 @@ function useMenu() {
   const areaRef = useRef<HTMLDivElement>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
 
+  const close = useCallback(() => {
+    setOpenKey(undefined)
+    buttonRef.current?.focus()
+  }, [])
+
   useEffect(() => {
     if (!isOpen) return undefined
     const closing = new AbortController()
@@ -114,14 +119,13 @@ function useMenu() {
       'keydown',
       (event) => {
         if (event.key !== 'Escape') return
-        setOpenKey(undefined)
-        buttonRef.current?.focus()
+        close()
       },
       options,
     )
     return () => closing.abort()
-  }, [isOpen])
+  }, [isOpen, close])
 
   const toggle = () => setOpenKey(isOpen ? undefined : key)
-  return { isOpen, toggle, areaRef, buttonRef }
+  return { isOpen, toggle, close, areaRef, buttonRef }
 }

@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react'
 import { Link, NavLink } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
+import { openPricing } from '#app/platform/upgrade-prompt.ts'
 
 type NavLinksProps = { linkClass: string }
 
@@ -26,16 +28,28 @@ export function MainNavLinks({ linkClass }: NavLinksProps) {
   )
 }
 
-export function PricingLink({ linkClass }: NavLinksProps) {
+type PricingLinkProps = NavLinksProps & {
+  /** Before the modal opens. */
+  onOpen?: () => void
+}
+
+/** Spec §2: opens the upgrade modal. It stays a link, so that it works before the scripts are there and opens in a new tab. */
+export function PricingLink({ linkClass, onOpen }: PricingLinkProps) {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen?.()
+    openPricing()
+  }
   return (
     <>
       <SignedOutOnly>
-        <NavLink to={paths.pricing()} className={linkClass}>
+        <NavLink to={paths.pricing()} onClick={open} className={linkClass}>
           Pricing
         </NavLink>
       </SignedOutOnly>
       <SignedInOnly>
-        <NavLink to={paths.pricing()} className={linkClass}>
+        <NavLink to={paths.pricing()} onClick={open} className={linkClass}>
           Upgrade
         </NavLink>
       </SignedInOnly>

@@ -9,7 +9,7 @@ export function ThemeSwitch({ isOnNight = false }: { isOnNight?: boolean }) {
       value={theme}
       options={THEME_OPTIONS}
       onChange={setTheme}
-      isOnNight={isOnNight}
+      surface={isOnNight ? 'night' : 'room'}
     />
   )
 }

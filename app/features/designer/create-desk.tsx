@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { LOAD_FAILED_MESSAGE } from '#app/features/designer/use-my-tattoos.ts'
+import { WALL_ID, type useCreateScreen } from '#app/features/designer/use-create-screen.ts'
+import { FLASH_ART } from '#app/platform/flash-art.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FlashSheet } from '#app/ui/flash-sheet.tsx'
+
+type CreateDeskProps = { screen: ReturnType<typeof useCreateScreen>; children: ReactNode }
+
+/** Beside the controls: the wall, or why there is none. */
+export function CreateDesk({ screen, children }: CreateDeskProps) {
+  const { mine, requests } = screen
+  const isEmpty = mine.tattoos.length === 0 && requests.length === 0
+  return (
+    <section
+      id={WALL_ID}
+      aria-labelledby="my-tattoos-title"
+      className="scroll-mt-24 px-gutter pt-6 pb-section md:pt-5.5"
+    >
+      <h2 id="my-tattoos-title" className="mb-5 flex items-baseline gap-3 text-28">
+        Your tattoos
+        {mine.tattoos.length > 0 && (
+          <span className="font-text text-14 font-regular tracking-normal text-faded tabular-nums">
+            {mine.tattoos.length} so far
+          </span>
+        )}
+      </h2>
+      {mine.status === 'failed' && (
+        <div
+          role="alert"
+          className="mb-5 flex flex-wrap items-center justify-between gap-3 border-y border-hair py-3"
+        >
+          <p>{LOAD_FAILED_MESSAGE}</p>
+          <Button variant="line" size="sm" onClick={mine.reload}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {isEmpty ? mine.status === 'ready' && <EmptyWall /> : children}
+    </section>
+  )
+}
+
+function EmptyWall() {
+  return (
+    <div className="max-w-100 border-t border-ink pt-8">
+      <FlashSheet picture={FLASH_ART.swallow} alt="" loading="eager" className="w-52 shadow-lift" />
+      <p className="mt-6 font-display text-28 leading-[1.15] font-semibold tracking-[-0.02em]">
+        Nothing on this wall yet
+      </p>
+      <p className="mt-2 text-faded">
+        What you generate hangs here, with the words it came from, so you can pick a piece up again.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { useCreateScreen } from '#app/features/designer/use-create-screen.ts'
+import { GenerateBar } from '#app/features/designer/generate-bar.tsx'
+import { PromptField } from '#app/features/designer/prompt-field.tsx'
+import { CREATE_SWATCHES } from '#app/features/designer/skin-tones.ts'
+import { stageText } from '#app/features/designer/stages.ts'
+import { SwatchGroup } from '#app/features/designer/swatch-group.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { COLORS, CREATE_GENDERS, CREATE_STYLES } from '#shared/options.ts'
+
+type CreateScreenState = ReturnType<typeof useCreateScreen>
+
+const asOptions = <Value extends string>(values: readonly Value[]) =>
+  values.map((value) => ({ value, label: value }))
+
+export function CreateControls({ screen }: { screen: CreateScreenState }) {
+  const { form, setField, description, improve } = screen
+  return (
+    <>
+      <h1 className="text-28 tracking-[-0.03em]">Create</h1>
+      <PromptField
+        label="Describe your tattoo"
+        value={description.prompt}
+        onChange={description.change}
+        placeholder="A geometric tiger, black and white, on the arm"
+        problem={description.problem}
+        improveLabel="Need help to improve your prompt"
+        isImproving={description.isImproving}
+        onImprove={improve}
+      />
+      <div className="grid grid-cols-2 gap-x-3.5 gap-y-4.5">
+        <SelectField
+          label="Gender"
+          value={form.gender}
+          options={asOptions(CREATE_GENDERS)}
+          onChange={(gender) => setField({ gender })}
+        />
+        <SelectField
+          label="Style"
+          value={form.style}
+          options={asOptions(CREATE_STYLES)}
+          onChange={(style) => setField({ style })}
+        />
+        <div className="col-span-2">
+          <SelectField
+            label="Colour"
+            value={form.color}
+            options={asOptions(COLORS)}
+            onChange={(color) => setField({ color })}
+          />
+        </div>
+      </div>
+      <SwatchGroup
+        legend="Skin tone"
+        selectedText={`Selected Skin Tone: ${form.skinTone}`}
+        value={form.skinTone}
+        swatches={CREATE_SWATCHES}
+        onChange={(skinTone) => setField({ skinTone })}
+      />
+    </>
+  )
+}
+
+export function CreateBar({ screen }: { screen: CreateScreenState }) {
+  const { balance, drawing } = screen
+  return (
+    <GenerateBar
+      label="Generate tattoos"
+      note={drawing === undefined ? 'Two designs for 1 credit' : stageText(drawing.stage)}
+      balance={`Credit remaining ${balance ?? '…'}`}
+    />
+  )
+}

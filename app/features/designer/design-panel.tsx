@@ -1,0 +1,136 @@
+import { X } from 'lucide-react'
+import { BodyMappingPanel } from '#app/features/designer/body-mapping-panel.tsx'
+import { GenerateBar } from '#app/features/designer/generate-bar.tsx'
+import { PromptField } from '#app/features/designer/prompt-field.tsx'
+import { DESIGNER_SWATCHES, toneName } from '#app/features/designer/skin-tones.ts'
+import { stageText } from '#app/features/designer/stages.ts'
+import { StylePicker } from '#app/features/designer/style-picker.tsx'
+import { SwatchGroup } from '#app/features/designer/swatch-group.tsx'
+import type { useDesignScreen } from '#app/features/designer/use-design-screen.ts'
+import { SegmentedControl } from '#app/ui/segmented-control.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { GENERATION_COST_CREDITS } from '#shared/credits.ts'
+import { VARIATIONS_MAX } from '#shared/limits.ts'
+import { BODY_TYPES, PLACEMENTS, type Color, type Placement } from '#shared/options.ts'
+import { planOf } from '#shared/plans.ts'
+
+type DesignScreenState = ReturnType<typeof useDesignScreen>
+
+const BODY_TYPE_OPTIONS = BODY_TYPES.map((value) => ({ value, label: toneName(value) }))
+const COLOR_OPTIONS: { value: Color | ''; label: string }[] = [
+  { value: '', label: 'Auto' },
+  { value: 'Black and white', label: 'Black' },
+  { value: 'Colored', label: 'Colour' },
+]
+const PLACEMENT_OPTIONS: { value: Placement | ''; label: string }[] = [
+  { value: '', label: 'Undecided' },
+  ...PLACEMENTS.map((value) => ({ value, label: value })),
+]
+const VARIATION_OPTIONS = Array.from({ length: VARIATIONS_MAX }, (_, index) => ({
+  value: String(index + 1),
+  label: String(index + 1),
+}))
+const VISIBILITY_OPTIONS = [
+  { value: 'public', label: 'In the gallery' },
+  { value: 'private', label: 'Only me' },
+] as const
+
+export function DesignControls({ screen }: { screen: DesignScreenState }) {
+  const { form, setField, description, improve, subscriptionPlan } = screen
+  return (
+    <>
+      <PromptField
+        label="Describe your tattoo"
+        value={description.prompt}
+        onChange={description.change}
+        placeholder="A snake wrapped around a dagger, with two roses, for my forearm"
+        problem={description.problem}
+        improveLabel="Improve Prompt"
+        isImproving={description.isImproving}
+        onImprove={improve}
+      />
+      {form.remixOf !== null && (
+        <RemixNote id={form.remixOf} onRemove={() => setField({ remixOf: null })} />
+      )}
+      <StylePicker value={form.style} onChange={(style) => setField({ style })} />
+      <div className="grid grid-cols-2 gap-3.5">
+        <SegmentedControl
+          label="Body type"
+          labelled="above"
+          value={form.bodyType}
+          options={BODY_TYPE_OPTIONS}
+          onChange={(bodyType) => setField({ bodyType })}
+        />
+        <SegmentedControl
+          label="Colour"
+          labelled="above"
+          value={form.color ?? ''}
+          options={COLOR_OPTIONS}
+          onChange={(color) => setField({ color: color === '' ? null : color })}
+        />
+      </div>
+      <SwatchGroup
+        legend="Skin tone"
+        selectedText={toneName(form.skinTone)}
+        value={form.skinTone}
+        swatches={DESIGNER_SWATCHES}
+        onChange={(skinTone) => setField({ skinTone })}
+      />
+      <div className="grid grid-cols-2 gap-3.5">
+        <SelectField
+          label="Placement"
+          value={form.placement ?? ''}
+          options={PLACEMENT_OPTIONS}
+          onChange={(placement) => setField({ placement: placement === '' ? null : placement })}
+        />
+        <SegmentedControl
+          label="Variations"
+          labelled="above"
+          value={String(form.variations)}
+          options={VARIATION_OPTIONS}
+          onChange={(variations) => setField({ variations: Number(variations) })}
+        />
+      </div>
+      {planOf(subscriptionPlan).hasPrivateDesigns && (
+        <SegmentedControl
+          label="Who sees it"
+          labelled="above"
+          value={(form.isPrivate ?? true) ? 'private' : 'public'}
+          options={VISIBILITY_OPTIONS}
+          onChange={(visibility) => setField({ isPrivate: visibility === 'private' })}
+        />
+      )}
+      <BodyMappingPanel subscriptionPlan={subscriptionPlan} />
+    </>
+  )
+}
+
+function RemixNote({ id, onRemove }: { id: number; onRemove: () => void }) {
+  return (
+    <p className="-mt-2 flex items-center gap-2 text-14 text-faded">
+      Made from design #{id}
+      <button
+        type="button"
+        aria-label="Start from nothing instead"
+        onClick={onRemove}
+        className="grid size-7 place-items-center rounded-full hover:bg-ink/7 hover:text-ink pointer-coarse:size-11"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </p>
+  )
+}
+
+const COUNT_WORDS = ['', '', ', both variations', ', all three variations', ', all four variations']
+
+export function DesignBar({ screen }: { screen: DesignScreenState }) {
+  const { balance, drawing, form } = screen
+  const cost = `Costs ${GENERATION_COST_CREDITS} credit${COUNT_WORDS[form.variations] ?? ''}`
+  return (
+    <GenerateBar
+      label="Generate New Design"
+      note={drawing === undefined ? cost : stageText(drawing.stage)}
+      balance={`${balance ?? '…'} ${balance === 1 ? 'credit' : 'credits'} remaining`}
+    />
+  )
+}

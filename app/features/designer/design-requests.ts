@@ -1,0 +1,117 @@
+import type { DesignPayload } from '#app/features/designer/designer.api.ts'
+import type { GenerationProgress, Tattoo } from '#shared/tattoos.ts'
+
+export type Failure = { code: string; message: string }
+
+/** Something being drawn, as one tab knows it. */
+export interface DesignRequest {
+  /** The key of the click, or one made from the id where another tab or device asked. */
+  key: string
+  /** Unknown until the server has said it. */
+  id: number | undefined
+  prompt: string
+  variations: number
+  stage: GenerationProgress['stage']
+  /** This tab's own call is still open and will bring the result. */
+  isAwaited: boolean
+  /** To ask again with. Only the tab that asked has it. */
+  payload: DesignPayload | undefined
+  /** Set when it ended without a design. It stays until the person has seen it. */
+  failure: Failure | undefined
+}
+
+export const isOpenState = (state: GenerationProgress['state']) =>
+  state === 'queued' || state === 'running'
+
+type Asked = { key: string; payload: DesignPayload; variations: number }
+
+/** The newest stands first. */
+export function withAsked(
+  requests: readonly DesignRequest[],
+  { key, payload, variations }: Asked,
+): DesignRequest[] {
+  const asked: DesignRequest = {
+    key,
+    id: undefined,
+    prompt: payload.prompt.trim(),
+    variations,
+    stage: null,
+    isAwaited: true,
+    payload,
+    failure: undefined,
+  }
+  return [asked, ...requests]
+}
+
+/**
+ * The request that news is about. News may arrive before the answer that would name the id, so a request of ours without one is
+ * recognised by its size: the oldest first, as the server takes them in order.
+ */
+export function findRequest(
+  requests: readonly DesignRequest[],
+  { id, variations }: Pick<GenerationProgress, 'id' | 'variations'>,
+): DesignRequest | undefined {
+  return (
+    requests.find((request) => request.id === id) ??
+    requests.findLast(
+      (request) =>
+        request.id === undefined && request.isAwaited && request.variations === variations,
+    )
+  )
+}
+
+/** Takes up news of an open request. One that nobody here asked for joins the list. */
+export function withSeen(
+  requests: readonly DesignRequest[],
+  progress: GenerationProgress & { prompt: string },
+): DesignRequest[] {
+  const { id, stage, prompt, variations } = progress
+  const known = findRequest(requests, progress)
+  if (known !== undefined) return withChanged(requests, known.key, { id, stage })
+  const seen: DesignRequest = {
+    key: `generation-${id}`,
+    id,
+    prompt,
+    variations,
+    stage,
+    isAwaited: false,
+    payload: undefined,
+    failure: undefined,
+  }
+  return [seen, ...requests]
+}
+
+export function withChanged(
+  requests: readonly DesignRequest[],
+  key: string,
+  change: Partial<DesignRequest>,
+): DesignRequest[] {
+  return requests.map((request) => (request.key === key ? { ...request, ...change } : request))
+}
+
+export function without(requests: readonly DesignRequest[], key: string): DesignRequest[] {
+  return requests.filter((request) => request.key !== key)
+}
+
+/** Spec §4: results that have an imageUrl, in order. */
+export function usableOutput(output: readonly Tattoo[]): Tattoo[] {
+  return output.filter(({ id, imageUrl }) => id > 0 && imageUrl !== '')
+}
+
+/** New designs go to the front, and none is there twice. */
+export function withDelivered(tattoos: readonly Tattoo[], output: readonly Tattoo[]): Tattoo[] {
+  const ids = new Set(output.map(({ id }) => id))
+  return [...output, ...tattoos.filter(({ id }) => !ids.has(id))]
+}
+
+export type Placeholder = { request: DesignRequest; index: number }
+
+/** One empty card for each variation under way; a failed request has a single card that says so. */
+export function placeholdersOf(requests: readonly DesignRequest[]): Placeholder[] {
+  return requests.flatMap((request) =>
+    Array.from({ length: request.failure === undefined ? request.variations : 1 }, (_, index) => ({
+      request,
+      index,
+    })),
+  )
+}

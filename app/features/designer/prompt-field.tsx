@@ -1,0 +1,86 @@
+import { CircleAlert, LoaderCircle, PenLine } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+import { PROMPT_MAX_LENGTH } from '#shared/limits.ts'
+
+type PromptFieldProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  placeholder: string
+  /** Said aloud and shown under the box. Every new object takes the focus back to the box, also with the same words. */
+  problem: { message: string } | undefined
+  improveLabel: string
+  isImproving: boolean
+  onImprove: () => void
+}
+
+export function PromptField(props: PromptFieldProps) {
+  const { label, value, onChange, placeholder, problem } = props
+  const id = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (problem !== undefined) box.current?.focus()
+  }, [problem])
+  const problemId = `${id}-problem`
+  return (
+    <div>
+      <div className="mb-1.75 flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="text-14 font-semibold">
+          {label}
+        </label>
+        <span aria-hidden className="text-13 text-faded tabular-nums">
+          {value.length} / {PROMPT_MAX_LENGTH}
+        </span>
+      </div>
+      <div className="relative">
+        <textarea
+          ref={box}
+          id={id}
+          value={value}
+          maxLength={PROMPT_MAX_LENGTH}
+          placeholder={placeholder}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : problemId}
+          className={classNames(
+            'block field-sizing-content max-h-60 min-h-27 w-full resize-none rounded-control border bg-(--field,var(--color-raised)) px-3.5 pt-3 pb-12 text-16 leading-normal focus:outline-2 focus:-outline-offset-1 max-md:min-h-35',
+            problem === undefined
+              ? 'border-edge focus:border-ink focus:outline-ink'
+              : 'border-red outline-1 -outline-offset-2 outline-red focus:outline-red',
+          )}
+        />
+        <ImproveButton {...props} />
+      </div>
+      <div role="alert" id={problemId} className="not-empty:mt-1.75">
+        {problem !== undefined && (
+          <p className="flex items-start gap-1.5 text-13 font-medium text-red">
+            <CircleAlert aria-hidden className="mt-[0.2em] size-3.5 flex-none" />
+            {problem.message}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ImproveButton({ improveLabel, isImproving, onImprove }: PromptFieldProps) {
+  const Icon = isImproving ? LoaderCircle : PenLine
+  return (
+    <button
+      type="button"
+      aria-busy={isImproving || undefined}
+      aria-disabled={isImproving || undefined}
+      onClick={() => {
+        if (!isImproving) onImprove()
+      }}
+      className="absolute right-1.75 bottom-1.75 inline-flex min-h-8.5 items-center gap-2 rounded-control border border-edge bg-(--field,var(--color-raised)) px-3 text-14 font-semibold transition-colors available-hover:border-ink unavailable:cursor-progress unavailable:border-transparent unavailable:bg-bone unavailable:text-faded pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1.25"
+    >
+      <Icon
+        aria-hidden
+        className={classNames('size-4', isImproving && 'motion-safe:animate-spin')}
+      />
+      {improveLabel}
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { CREATE_SWATCHES, DESIGNER_SWATCHES } from '#app/features/designer/skin-tones.ts'
+import { DESIGNER_SKIN_TONES, SKIN_TONES } from '#shared/options.ts'
+
+test('§3 the create screen has ten swatches, each named by its description', () => {
+  expect(CREATE_SWATCHES).toHaveLength(10)
+  expect(CREATE_SWATCHES[0]).toEqual({
+    value: 'MST 1 - Very Light',
+    label: 'MST 1 - Very Light',
+    colors: ['#f6ede4'],
+  })
+})
+
+test('§3 the designer’s five tones cover the ten, and each shows the tone that it stands for', () => {
+  expect(DESIGNER_SWATCHES.map(({ label }) => label)).toEqual([
+    'Light',
+    'Medium light',
+    'Medium',
+    'Medium dark',
+    'Dark',
+  ])
+  expect(DESIGNER_SWATCHES.flatMap(({ colors }) => colors)).toEqual(
+    SKIN_TONES.map(({ hex }) => hex),
+  )
+  for (const [index, { hex }] of DESIGNER_SKIN_TONES.entries())
+    expect(DESIGNER_SWATCHES[index]!.colors).toContain(hex)
+})

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { DesignPayload } from '#app/features/designer/designer.api.ts'
+import {
+  DESIGN_DEFAULTS,
+  moreLikeThis,
+  readDesignQuery,
+  toPayload,
+  type DesignForm,
+} from '#app/features/designer/design-form.ts'
+import { useGenerations } from '#app/features/designer/use-generations.ts'
+import { useMyTattoos } from '#app/features/designer/use-my-tattoos.ts'
+import { usePrompt } from '#app/features/designer/use-prompt.ts'
+import { useCreditBalance } from '#app/platform/credits-store.ts'
+import { readStored, writeStored } from '#app/platform/local-storage.ts'
+import { useCurrentUser } from '#app/platform/session.ts'
+import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { openPricing } from '#app/platform/upgrade-prompt.ts'
+import type { Remarks, Tattoo } from '#shared/tattoos.ts'
+
+/** What lies on the table: the designs of one request, which of them is looked at, and what there is to say of them. */
+type Table = {
+  ids: readonly number[]
+  shownId: number
+  remarks: Remarks | undefined
+  isFresh: boolean
+}
+
+export const STAGE_ID = 'current-design'
+
+export function useDesignScreen() {
+  const [query] = useSearchParams()
+  const asked = readDesignQuery(query)
+  const [form, setForm] = useState<DesignForm>({ ...DESIGN_DEFAULTS, remixOf: asked.remixOf })
+  const description = usePrompt(asked.prompt)
+  const mine = useMyTattoos()
+  const balance = useCreditBalance()
+  const table = useTable(mine.tattoos)
+  const generations = useGenerations({
+    onDelivered: ({ output, remarks }) => {
+      mine.add(output)
+      table.lay(output, remarks)
+    },
+  })
+  usePricingOnFirstVisit()
+
+  const ask = (payload: DesignPayload, variations: number) => {
+    if (balance !== undefined && balance <= 0) return openPricing()
+    table.clear()
+    generations.ask(payload, variations)
+    document.getElementById(STAGE_ID)?.scrollIntoView({ block: 'start' })
+  }
+  return {
+    form,
+    setField: (fields: Partial<DesignForm>) => setForm((before) => ({ ...before, ...fields })),
+    description,
+    improve: () => {
+      const { style, color, skinTone, bodyType, placement } = form
+      void description.improve({ style, color, skinTone, gender: bodyType, placement })
+    },
+    generate: () => {
+      if (description.check()) ask(toPayload(form, description.prompt), form.variations)
+    },
+    drawMoreLike: (tattoo: Tattoo) => ask(moreLikeThis(tattoo), 1),
+    retry: (key: string) => {
+      const request = generations.requests.find((candidate) => candidate.key === key)
+      if (request?.payload === undefined) return
+      generations.dismiss(key)
+      ask(request.payload, request.variations)
+    },
+    mine,
+    balance,
+    table,
+    ...generations,
+    drawing: generations.requests.find(({ failure }) => failure === undefined),
+    subscriptionPlan: useCurrentUser()?.subscriptionPlan ?? 0,
+  }
+}
+
+/** The newest design lies on the table when nothing else was chosen. */
+function useTable(tattoos: readonly Tattoo[]) {
+  const [table, setTable] = useState<Table>()
+  const group = (table?.ids ?? []).flatMap((id) => tattoos.find((tattoo) => tattoo.id === id) ?? [])
+  const shown = group.find(({ id }) => id === table?.shownId) ?? group[0] ?? tattoos[0]
+  return {
+    shown,
+    group,
+    /** Somebody picked it, so it stands before what is being drawn. */
+    isChosen: table !== undefined && group.length > 0,
+    isFresh: table?.isFresh === true && shown?.id === table.shownId,
+    remarks: table?.remarks,
+    lay: (output: readonly Tattoo[], remarks: Remarks) => {
+      const [first] = output
+      if (first === undefined) return
+      setTable({ ids: output.map(({ id }) => id), shownId: first.id, remarks, isFresh: true })
+    },
+    show: (id: number) =>
+      setTable((before) =>
+        before?.ids.includes(id) === true
+          ? { ...before, shownId: id, isFresh: false }
+          : { ids: [id], shownId: id, remarks: undefined, isFresh: false },
+      ),
+    clear: () => setTable(undefined),
+  }
+}
+
+/** Spec §4: the pricing modal opens by itself the first time. */
+function usePricingOnFirstVisit() {
+  useEffect(() => {
+    if (readStored(STORAGE_KEYS.hasSeenPricing) !== null) return
+    writeStored(STORAGE_KEYS.hasSeenPricing, 'true')
+    openPricing()
+  }, [])
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  cancelGeneration,
+  getGeneration,
+  listOpenGenerations,
+  requestDesign,
+  type DesignPayload,
+} from '#app/features/designer/designer.api.ts'
+import { GenerationTracker, type Delivery } from '#app/features/designer/generation-tracker.ts'
+import { setCreditBalance } from '#app/platform/credits-store.ts'
+import { listenToRealtime } from '#app/platform/realtime.ts'
+import { openOutOfCredits } from '#app/platform/upgrade-prompt.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import { SNACKBAR_MS } from '#shared/limits.ts'
+
+type Handlers = { onDelivered: (delivery: Delivery) => void }
+
+/** Everything being drawn for the signed-in person, and how to ask for more. */
+export function useGenerations(handlers: Handlers) {
+  const showToast = useToast()
+  const [tracker] = useState(createTracker)
+  useEffect(() =>
+    tracker.setEvents({
+      onBalance: setCreditBalance,
+      onDelivered: (delivery) => {
+        handlers.onDelivered(delivery)
+        // Spec §4: the last credit is spent.
+        if (delivery.creditBalance <= 0) openOutOfCredits()
+      },
+      onFailed: ({ code }) => {
+        if (code === 'insufficient_credits') openOutOfCredits()
+      },
+      onCancelled: () => {
+        const message = 'Cancelled. Nothing was charged.'
+        showToast({ message, durationMs: SNACKBAR_MS, tone: 'status' })
+      },
+    }),
+  )
+  useEffect(() => tracker.start(), [tracker])
+  const requests = useSyncExternalStore(tracker.subscribe, tracker.getRequests, tracker.getRequests)
+  return {
+    requests,
+    ask: useCallback(
+      (payload: DesignPayload, variations: number) =>
+        void tracker.ask(payload, { key: newRequestKey(), variations }),
+      [tracker],
+    ),
+    cancel: useCallback((key: string) => void tracker.cancel(key), [tracker]),
+    dismiss: useCallback((key: string) => tracker.dismiss(key), [tracker]),
+  }
+}
+
+function createTracker() {
+  return new GenerationTracker({
+    requestDesign,
+    listOpenGenerations,
+    getGeneration,
+    cancelGeneration,
+    listen: listenToRealtime,
+    wait: (ms) => new Promise((resolve) => void window.setTimeout(resolve, ms)),
+  })
+}
+
+/** Not `randomUUID`, which browsers keep from pages that are served without TLS on a local network. */
+function newRequestKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,76 @@
+import { Check } from 'lucide-react'
+import { priceWords } from '#app/features/pricing/price-words.ts'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import type { Plan } from '#shared/plans.ts'
+
+type PlanColumnProps = { plan: Plan; onChoose: () => void }
+
+/** One plan, ruled like a price list. The recommended one has the red button. */
+export function PlanColumn({ plan, onChoose }: PlanColumnProps) {
+  const [badge, offer] = plan.badges
+  const lines = [
+    `${plan.creditsPerCycle} credits every month`,
+    ...(plan.hasBodyMapping ? ['Body mapping on your photos'] : []),
+    ...plan.features,
+  ]
+  return (
+    <section
+      aria-labelledby={`plan-${plan.number}`}
+      className="flex flex-col border-ink p-5 not-first:border-t md:p-7 md:not-first:border-t-0 md:not-first:border-l"
+    >
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <h3 id={`plan-${plan.number}`} className="text-28">
+          {plan.name}
+        </h3>
+        {badge !== undefined && (
+          <span className="rounded-control bg-ink px-2.5 py-1 text-13 font-medium text-raised">
+            {badge}
+          </span>
+        )}
+      </div>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-2.5 text-15 text-faded">
+        <span className="font-display text-[3.875rem] leading-none font-semibold tracking-[-0.045em] text-ink max-md:text-48">
+          {priceWords(plan.priceCents)}
+        </span>
+        {plan.regularPriceCents !== null && (
+          <s className="text-18">
+            <span className="sr-only">Regular price </span>
+            {priceWords(plan.regularPriceCents)}
+          </s>
+        )}
+        per month
+      </p>
+      <p
+        className={classNames(
+          'mt-1 min-h-5.5 text-14 font-semibold',
+          offer === undefined && 'max-md:hidden',
+        )}
+      >
+        {offer}
+      </p>
+      <ul className="mt-4 mb-6 border-t border-hair">
+        {lines.map((line) => (
+          <li key={line} className="flex items-center gap-2.5 border-b border-hair py-2 text-15">
+            <Check aria-hidden className="size-4 flex-none text-faded" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant={plan.isRecommended ? 'primary' : 'line'}
+        size="lg"
+        isBlock
+        onClick={onChoose}
+        className="mt-auto"
+        aria-label={`${ctaWords(plan)}: ${plan.name}`}
+      >
+        {ctaWords(plan)}
+      </Button>
+    </section>
+  )
+}
+
+function ctaWords({ cta, trialDays }: Plan): string {
+  return trialDays > 0 ? `Start ${trialDays}-day free trial` : cta
+}

@@ -1,0 +1,165 @@
+import { Download, Ellipsis, Heart, Maximize2, Repeat2, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { FavouriteButton } from '#app/features/tattoos/favourite-button.tsx'
+import { SHEET_DISC } from '#app/features/tattoos/sheet-disc.ts'
+import { TagChips } from '#app/features/tattoos/tag-chips.tsx'
+import { TattooPicture } from '#app/features/tattoos/tattoo-picture.tsx'
+import { altOf, dateWords, titleOf } from '#app/features/tattoos/tattoo-words.ts'
+import { useDownload } from '#app/features/tattoos/use-download.ts'
+import { paths } from '#app/paths.ts'
+import { useCurrentUser } from '#app/platform/session.ts'
+import { DropdownMenu, MenuAction, MenuLink } from '#app/ui/dropdown-menu.tsx'
+import { ADMIN_USER_ID } from '#shared/accounts.ts'
+import type { Tattoo } from '#shared/tattoos.ts'
+
+type TattooCardProps = {
+  tattoo: Tattoo
+  view: 'short' | 'long'
+  onZoom: () => void
+  onFavourite: (isFavorited: boolean) => void
+  /** Opens the question whether to delete. Shown to the administrator, and on walls of one's own in a menu. */
+  onDelete: () => void
+  isOwnWall?: boolean
+  /** Without it the heart is only a count. */
+  onLike?: (() => void) | undefined
+  /** Drawn just now. */
+  isFresh?: boolean
+}
+
+/** The flash sheet: paper, hairline, art, hairline, caption. */
+export function TattooCard(props: TattooCardProps) {
+  const { tattoo, onZoom, isFresh = false } = props
+  return (
+    <article
+      aria-label={titleOf(tattoo)}
+      className="group/card sheet-paper relative shadow-lift transition-[translate,box-shadow] duration-320 ease-studio hover:z-10 hover:shadow-lift-2 has-[[data-art]:focus-visible]:outline-2 has-[[data-art]:focus-visible]:outline-offset-2 has-[[data-art]:focus-visible]:outline-ink motion-safe:hover:-translate-y-0.75 has-data-[state=open]:z-10"
+    >
+      <button
+        type="button"
+        data-art
+        aria-label={`Zoom: ${altOf(tattoo)}`}
+        onClick={onZoom}
+        // The ring is around the whole sheet; this one is for those who force their own colours.
+        className="block w-full cursor-zoom-in px-[8%] pt-[9%] pb-[7%] outline-2 outline-transparent"
+      >
+        <TattooPicture tattoo={tattoo} sizes="(max-width: 768px) 46vw, 300px" isInkedIn={isFresh} />
+      </button>
+      <CardActions {...props} />
+      <CardCaption {...props} />
+    </article>
+  )
+}
+
+function CardCaption({ tattoo, view, onLike }: TattooCardProps) {
+  const title = titleOf(tattoo)
+  const isLong = view === 'long'
+  return (
+    <div className="mx-2.25 border-t border-sheet-hair pt-2.25 pb-2.5 text-13 leading-[1.4] md:mx-3">
+      <div className="flex items-start gap-2.5">
+        <p
+          className={`min-w-0 flex-1 font-medium ${isLong ? 'line-clamp-3' : 'line-clamp-2 md:line-clamp-1'}`}
+        >
+          {tattoo.isPublic ? (
+            <Link
+              to={paths.tattoo(tattoo.id)}
+              className="hover:underline hover:underline-offset-3 focus-visible:outline-on-sheet"
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+        <LikeCount tattoo={tattoo} onLike={onLike} />
+      </div>
+      {isLong && (
+        <>
+          <p className="mt-1 mb-1 text-on-sheet-faded">
+            <time dateTime={tattoo.createdAt}>{dateWords(tattoo.createdAt)}</time>
+          </p>
+          <TagChips tags={tattoo.tags} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const LIKE_CLASS =
+  'flex flex-none items-center gap-1.25 font-medium text-on-sheet-faded tabular-nums'
+
+/** Spec §2: the upvote count with a heart. */
+function LikeCount({ tattoo, onLike }: Pick<TattooCardProps, 'tattoo' | 'onLike'>) {
+  const { upvotes, isUpvoted } = tattoo
+  const content = (
+    <>
+      <Heart aria-hidden className={`size-3.5 ${isUpvoted ? 'fill-current' : ''}`} />
+      {upvotes}
+      <span className="sr-only">{upvotes === 1 ? 'like' : 'likes'}</span>
+    </>
+  )
+  if (onLike === undefined) return <p className={LIKE_CLASS}>{content}</p>
+  return (
+    <button
+      type="button"
+      aria-pressed={isUpvoted}
+      onClick={onLike}
+      className={`${LIKE_CLASS} relative after:absolute after:-inset-1.5 hover:text-on-sheet focus-visible:outline-on-sheet aria-pressed:text-[#a52a14] pointer-coarse:after:-inset-3`}
+    >
+      {content}
+    </button>
+  )
+}
+
+/** Over the art for a mouse, which comes and goes. Under it for a finger, where they always show and must cover nothing. */
+function CardActions({ tattoo, onZoom, onFavourite, onDelete, isOwnWall }: TattooCardProps) {
+  const { save } = useDownload(tattoo.id)
+  const isAdmin = useCurrentUser()?.id === ADMIN_USER_ID
+  return (
+    <div className="absolute top-2 right-2 flex gap-1.5 opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100 has-data-[state=open]:opacity-100 pointer-coarse:static pointer-coarse:justify-end pointer-coarse:px-1.5 pointer-coarse:pb-1.5 pointer-coarse:opacity-100">
+      <FavouriteButton tattoo={tattoo} onChange={onFavourite} />
+      {/* The art itself is this button for the keyboard, and for a finger. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden
+        onClick={onZoom}
+        className={`${SHEET_DISC} pointer-coarse:hidden`}
+      >
+        <Maximize2 className="size-4" />
+      </button>
+      <button
+        type="button"
+        aria-label="Download PNG"
+        onClick={() => save('png')}
+        className={SHEET_DISC}
+      >
+        <Download aria-hidden className="size-4" />
+      </button>
+      {isAdmin && (
+        <button type="button" aria-label="Delete" onClick={onDelete} className={SHEET_DISC}>
+          <Trash2 aria-hidden className="size-4" />
+        </button>
+      )}
+      {isOwnWall === true && !isAdmin && (
+        <DropdownMenu
+          trigger={
+            <button type="button" aria-label="More" className={SHEET_DISC}>
+              <Ellipsis aria-hidden className="size-4" />
+            </button>
+          }
+        >
+          <MenuLink>
+            <Link to={paths.design({ prompt: tattoo.prompt, remix: tattoo.id })}>
+              <Repeat2 aria-hidden className="size-4 text-faded" />
+              Make another from it
+            </Link>
+          </MenuLink>
+          <MenuAction onSelect={onDelete}>
+            <Trash2 aria-hidden className="size-4 text-faded" />
+            Delete design
+          </MenuAction>
+        </DropdownMenu>
+      )}
+    </div>
+  )
+}

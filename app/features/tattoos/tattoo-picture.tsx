@@ -1,0 +1,91 @@
+import { LoaderCircle } from 'lucide-react'
+import { useState } from 'react'
+import { altOf } from '#app/features/tattoos/tattoo-words.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import type { Tattoo } from '#shared/tattoos.ts'
+
+type TattooPictureProps = {
+  tattoo: Tattoo
+  /** For the browser to choose a file by. */
+  sizes: string
+  /** Fills the height it is given too, instead of making its own. */
+  isFitted?: boolean
+  /** Appears as it would be made: pencil first, ink over it. */
+  isInkedIn?: boolean
+  loading?: 'lazy' | 'eager'
+}
+
+/** Ink on white, multiplied onto the paper behind it. Its room is known before it comes, so nothing moves. */
+export function TattooPicture(props: TattooPictureProps) {
+  const { tattoo, sizes, isFitted = false, isInkedIn = false, loading = 'lazy' } = props
+  const [loadedUrl, setLoadedUrl] = useState<string>()
+  const isLoaded = loadedUrl === tattoo.imageUrl
+  const { width, height, previewDataUri } = tattoo
+  const fit = isFitted ? 'size-full object-contain' : 'h-auto w-full'
+  return (
+    <span aria-busy={!isLoaded} className={classNames('relative block', isFitted && 'size-full')}>
+      {!isLoaded && previewDataUri !== '' && (
+        <img
+          src={previewDataUri}
+          alt=""
+          width={width}
+          height={height}
+          className={classNames('absolute inset-0 opacity-55 blur-md mix-blend-multiply', fit)}
+        />
+      )}
+      {!isLoaded && <LoadingMark />}
+      {isLoaded && isInkedIn && (
+        <picture>
+          <TattooSources tattoo={tattoo} sizes={sizes} />
+          <img
+            src={tattoo.imageUrl}
+            alt=""
+            width={width}
+            height={height}
+            className={classNames('pencil-out absolute inset-0 mix-blend-multiply', fit)}
+          />
+        </picture>
+      )}
+      <picture>
+        <TattooSources tattoo={tattoo} sizes={sizes} />
+        <img
+          key={tattoo.imageUrl}
+          src={tattoo.imageUrl}
+          alt={altOf(tattoo)}
+          width={width}
+          height={height}
+          loading={loading}
+          decoding="async"
+          onLoad={() => setLoadedUrl(tattoo.imageUrl)}
+          className={classNames(
+            'relative mix-blend-multiply transition-opacity duration-200',
+            fit,
+            !isLoaded && 'opacity-0',
+            isLoaded && isInkedIn && 'ink-in',
+          )}
+        />
+      </picture>
+    </span>
+  )
+}
+
+/** Inside a `picture`: the smaller kinds of file, each in several widths. */
+export function TattooSources({ tattoo, sizes }: { tattoo: Tattoo; sizes: string }) {
+  const { avifSrcSet, webpSrcSet } = tattoo
+  return (
+    <>
+      {avifSrcSet !== '' && <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />}
+      {webpSrcSet !== '' && <source type="image/webp" srcSet={webpSrcSet} sizes={sizes} />}
+    </>
+  )
+}
+
+/** Only for pictures that take a while: most are there before it would be seen. */
+function LoadingMark() {
+  return (
+    <LoaderCircle
+      aria-hidden
+      className="late-in absolute top-1/2 left-1/2 size-5 -translate-1/2 text-on-sheet-faded"
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { TattooSources } from '#app/features/tattoos/tattoo-picture.tsx'
+import { titleOf } from '#app/features/tattoos/tattoo-words.ts'
+import type { Tattoo } from '#shared/tattoos.ts'
+
+type ThumbsProps = {
+  tattoos: readonly Tattoo[]
+  shownId: number | undefined
+  onShow: (id: number) => void
+}
+
+const SELECTED =
+  'aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-ink focus-visible:outline-3'
+
+/** The variations of one request, beside the large sheet on a desk and below it on a phone. */
+export function VariationThumbs({ tattoos, shownId, onShow }: ThumbsProps) {
+  return (
+    <ul
+      aria-label="Variations"
+      className="grid grid-cols-4 gap-2 max-md:mt-3 md:w-26 md:grid-cols-1 md:content-start md:gap-3"
+    >
+      {tattoos.map((tattoo, index) => (
+        <li key={tattoo.id}>
+          <button
+            type="button"
+            aria-label={`Variation ${letter(index)}`}
+            aria-pressed={tattoo.id === shownId}
+            onClick={() => onShow(tattoo.id)}
+            className={`sheet-paper block w-full text-left text-13 font-medium shadow-lift ${SELECTED}`}
+          >
+            <picture>
+              <TattooSources tattoo={tattoo} sizes="104px" />
+              <img
+                src={tattoo.imageUrl}
+                alt=""
+                width={tattoo.width}
+                height={tattoo.height}
+                className="h-20 w-full object-contain px-1.75 pt-1.75 mix-blend-multiply md:h-26"
+              />
+            </picture>
+            <span className="block px-2.25 pt-0.5 pb-1.5">{letter(index)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const letter = (index: number) => String.fromCodePoint('A'.codePointAt(0)! + index)
+
+/** Small sheets in a row that scrolls sideways. */
+export function TattooStrip({ tattoos, shownId, onShow }: ThumbsProps) {
+  return (
+    <ul
+      aria-label="Your designs"
+      className="flex gap-2.5 overflow-x-auto px-1 py-1 [scrollbar-width:none]"
+    >
+      {tattoos.map((tattoo) => (
+        <li key={tattoo.id} className="flex-none">
+          <button
+            type="button"
+            aria-label={titleOf(tattoo)}
+            aria-pressed={tattoo.id === shownId}
+            onClick={() => onShow(tattoo.id)}
+            className={`sheet-paper block size-19 p-1.5 hover:shadow-lift ${SELECTED}`}
+          >
+            <picture>
+              <TattooSources tattoo={tattoo} sizes="76px" />
+              <img
+                src={tattoo.imageUrl}
+                alt=""
+                width={tattoo.width}
+                height={tattoo.height}
+                loading="lazy"
+                className="size-full object-contain mix-blend-multiply"
+              />
+            </picture>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

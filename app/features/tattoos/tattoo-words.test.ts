@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import {
+  altOf,
+  dateWords,
+  fileNameOf,
+  tagWords,
+  titleOf,
+} from '#app/features/tattoos/tattoo-words.ts'
+import { DOWNLOAD_KINDS } from '#shared/tattoos.ts'
+
+test.each([
+  ['blackAndGrey', 'black And Grey'],
+  ['OldSchool', 'Old School'],
+  ['snake', 'snake'],
+  ['3D', '3D'],
+  ['size10Wide', 'size10 Wide'],
+  ['USATraditional', 'USATraditional'],
+  ['ÉtéIndien', 'Été Indien'],
+])('§2 tag %s is shown as %s', (tag, shown) => {
+  expect(tagWords(tag)).toBe(shown)
+})
+
+describe('§2 alt text falls back to the prompt, then to "Tattoo design"', () => {
+  test.each([
+    [{ altText: 'A wolf in lines', prompt: 'wolf' }, 'A wolf in lines'],
+    [{ altText: null, prompt: 'wolf' }, 'wolf'],
+    [{ altText: ' ', prompt: 'wolf' }, 'wolf'],
+    [{ altText: null, prompt: '' }, 'Tattoo design'],
+  ])('%o', (tattoo, alt) => {
+    expect(altOf(tattoo)).toBe(alt)
+  })
+})
+
+test('a card shows the content, and the prompt where there is none', () => {
+  expect(titleOf({ content: 'Howling wolf', prompt: 'wolf' })).toBe('Howling wolf')
+  expect(titleOf({ content: '', prompt: 'wolf' })).toBe('wolf')
+})
+
+test('a date is written out', () => {
+  expect(dateWords('2026-11-03T10:00:00.000Z', 'en-GB')).toBe('3 Nov 2026')
+})
+
+test('§9 downloads have fixed names, each its own', () => {
+  expect(fileNameOf('png')).toBe('tattoo-design.png')
+  expect(new Set(DOWNLOAD_KINDS.map(fileNameOf)).size).toBe(DOWNLOAD_KINDS.length)
+})

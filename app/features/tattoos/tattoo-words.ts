@@ -1,0 +1,40 @@
+import { DOWNLOAD_NAME, type DownloadKind, type Tattoo } from '#shared/tattoos.ts'
+
+/** Spec §2: the alt text falls back to the prompt, then to "Tattoo design". */
+export function altOf({ altText, prompt }: Pick<Tattoo, 'altText' | 'prompt'>): string {
+  return [altText ?? '', prompt].find((text) => text.trim() !== '') ?? 'Tattoo design'
+}
+
+/** What a card says of its design. */
+export function titleOf({ content, prompt }: Pick<Tattoo, 'content' | 'prompt'>): string {
+  return content.trim() === '' ? prompt : content
+}
+
+/** Spec §2: tag text is shown with spaces before capitals. Several capitals in a row stay together. */
+export function tagWords(tag: string): string {
+  return tag.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|(?<=\d)(?=\p{Lu}\p{Ll})/gu, ' ')
+}
+
+/** As people write it, wherever they are: 3 Nov 2026. */
+export function dateWords(isoDate: string, locale?: string): string {
+  return new Date(isoDate).toLocaleDateString(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  })
+}
+
+const stem = DOWNLOAD_NAME.replace(/\.png$/, '')
+const FILE_NAMES: Record<DownloadKind, string> = {
+  png: DOWNLOAD_NAME,
+  transparent: `${stem}-transparent.png`,
+  stencil: `${stem}-stencil.png`,
+  svg: `${stem}.svg`,
+  pdf: `${stem}.pdf`,
+  skin: `${stem}-on-skin.webp`,
+}
+
+/** Spec §9: a download has a fixed name. */
+export function fileNameOf(kind: DownloadKind): string {
+  return FILE_NAMES[kind]
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { Tattoo } from '#shared/tattoos.ts'
+
+const ZoomViewer = lazy(async () => ({
+  default: (await import('#app/features/tattoos/zoom-viewer.tsx')).ZoomViewer,
+}))
+
+type ZoomGalleryProps = {
+  tattoos: readonly Tattoo[]
+  /** Where to begin. Undefined: closed. */
+  openId: number | undefined
+  onClose: () => void
+}
+
+/** The full-screen viewer, fetched when somebody first asks for it. It gives the focus back to what opened it. */
+export function ZoomGallery({ tattoos, openId, onClose }: ZoomGalleryProps) {
+  const [wasOpened, setWasOpened] = useState(false)
+  const opener = useRef<Element>(null)
+  if (openId !== undefined && !wasOpened) setWasOpened(true)
+  useEffect(() => {
+    if (openId === undefined) return
+    opener.current = document.activeElement
+  }, [openId])
+  if (!wasOpened) return null
+  return (
+    <Suspense>
+      <ZoomViewer
+        tattoos={tattoos}
+        openId={openId}
+        onClose={onClose}
+        onClosed={() => {
+          if (opener.current instanceof HTMLElement) opener.current.focus()
+        }}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,59 @@
+import 'yet-another-react-lightbox/styles.css'
+import './zoom-viewer.css'
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { Lightbox } from 'yet-another-react-lightbox'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import { altOf } from '#app/features/tattoos/tattoo-words.ts'
+import type { Tattoo } from '#shared/tattoos.ts'
+
+const LABELS = {
+  Lightbox: 'Design, full screen',
+  'Photo gallery': 'Designs',
+  Previous: 'Previous design',
+  Next: 'Next design',
+}
+
+type ZoomViewerProps = {
+  tattoos: readonly Tattoo[]
+  openId: number | undefined
+  onClose: () => void
+  onClosed: () => void
+}
+
+/** Spec §2: arrows that wrap around, closed by clicking the backdrop. Also keys, swipe and pinch. */
+export function ZoomViewer({ tattoos, openId, onClose, onClosed }: ZoomViewerProps) {
+  const slides = tattoos.map((tattoo) => ({
+    src: tattoo.imageUrl,
+    alt: altOf(tattoo),
+    width: tattoo.width,
+    height: tattoo.height,
+  }))
+  const isAlone = slides.length < 2
+  return (
+    <Lightbox
+      className="zoom-viewer"
+      open={openId !== undefined}
+      index={Math.max(
+        0,
+        tattoos.findIndex(({ id }) => id === openId),
+      )}
+      close={onClose}
+      slides={slides}
+      plugins={[Zoom]}
+      carousel={{ finite: isAlone, padding: '24px', preload: 1 }}
+      controller={{ closeOnBackdropClick: true, aria: true }}
+      animation={{ fade: 200, swipe: 320 }}
+      zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
+      on={{ exited: onClosed }}
+      labels={LABELS}
+      render={{
+        iconPrev: () => <ChevronLeft aria-hidden className="size-7" />,
+        iconNext: () => <ChevronRight aria-hidden className="size-7" />,
+        iconClose: () => <X aria-hidden className="size-6" />,
+        iconZoomIn: () => <ZoomIn aria-hidden className="size-5.5" />,
+        iconZoomOut: () => <ZoomOut aria-hidden className="size-5.5" />,
+        ...(isAlone ? { buttonPrev: () => null, buttonNext: () => null } : {}),
+      }}
+    />
+  )
+}

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { createPerson } from './support/api.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { DRAWN_WITHIN, drawDesigns, promptBox } from './support/designs.ts'
+import { tabTo } from './support/focus.ts'
+import { DESKTOP, PHONE } from './support/pages.ts'
+import { snackbar, visit } from './support/screen.ts'
+
+const cards = (page: Page) => page.getByRole('article')
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Design, full screen' })
+const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate tattoos' })
+
+test('§4 create defaults: tiger preset, Male, Geometric, Black and white, the first skin tone', async ({
+  page,
+  login,
+}) => {
+  await login(page)
+  await visit(page, '/create')
+  await expect(page).toHaveTitle(/^Create/)
+  await expect(promptBox(page)).toHaveValue(
+    /geometric tiger.*black and white.*very light skin.*arm/i,
+  )
+  await expect(page.getByLabel('Gender')).toHaveValue('Male')
+  await expect(page.getByLabel('Style')).toHaveValue('Geometric')
+  await expect(page.getByLabel('Colour')).toHaveValue('Black and white')
+  await expect(page.getByRole('radio')).toHaveCount(10 + 3)
+  await expect(page.getByRole('radio', { name: 'MST 1 - Very Light' })).toBeChecked()
+  await expect(page.getByText('Selected Skin Tone: MST 1 - Very Light')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.getByRole('radio', { name: 'MST 1 - Very Light' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Selected Skin Tone: MST 2 - Light')).toBeVisible()
+  await expect(page.getByText('Credit remaining 5')).toBeVisible()
+})
+
+test('§4 two placeholders on top, filled by two designs for one credit', async ({
+  page,
+  login,
+}) => {
+  await login(page)
+  await visit(page, '/create')
+  await expect(page.getByText('Nothing on this wall yet')).toBeVisible()
+  await generateButton(page).click()
+  await expect(page.getByText(/^“A geometric tiger/)).toHaveCount(2)
+  await expect(cards(page)).toHaveCount(2, DRAWN_WITHIN)
+  await expect(page.getByText(/^“A geometric tiger/)).toHaveCount(0)
+  await expect(page.getByText('Credit remaining 4')).toBeVisible()
+  await page.reload()
+  await expect(cards(page)).toHaveCount(2)
+})
+
+test('§4 Need help to improve your prompt replaces the text', async ({ page, login }) => {
+  await login(page)
+  await visit(page, '/create')
+  await promptBox(page).fill('a wolf')
+  await page.getByRole('button', { name: 'Need help to improve your prompt' }).click()
+  await expect(promptBox(page)).not.toHaveValue('a wolf', DRAWN_WITHIN)
+  await expect(promptBox(page)).toHaveValue(/wolf/i)
+})
+
+test('a refused description is told on its card, and nothing was charged', async ({
+  page,
+  login,
+  faults,
+}) => {
+  faults.expectRefusal(422, '/api/tattoo/generate')
+  await login(page)
+  await visit(page, '/create')
+  await promptBox(page).fill('a nazi eagle with a swastika')
+  await generateButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: /nothing was charged/i })).toHaveCount(1)
+  await expect(page.getByText('Credit remaining 5')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText('Nothing on this wall yet')).toBeVisible()
+})
+
+test('§8 Failed to fetch tattoos, please try again later.', async ({ page, login, faults }) => {
+  faults.expectRefusal(500, '/api/tattoo/by-user')
+  await login(page)
+  await page.route('**/api/tattoo/by-user', (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  })
+  await visit(page, '/create')
+  await expect(page.getByText('Failed to fetch tattoos, please try again later.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Nothing on this wall yet')).toBeVisible()
+})
+
+test('§2 a card: words, likes, date, three tags and +N, favourite, download, delete', async ({
+  page,
+  person,
+  login,
+}) => {
+  const [design] = await drawDesigns(person, { prompt: 'an owl and a moon' })
+  await login(page)
+  const crowded = { ...design, tags: ['nightOwl', 'moon', 'bird', 'stars', 'dark'], upvotes: 7 }
+  await page.route('**/api/tattoo/by-user', (route) => route.fulfill({ json: [crowded] }))
+  await visit(page, '/create')
+  const card = cards(page)
+  await expect(card).toContainText('an owl and a moon')
+  await expect(card).toContainText('7likes')
+  await expect(card.getByRole('time')).toHaveAttribute('datetime', design?.createdAt ?? '')
+  const tags = card.getByRole('list', { name: 'Tags' })
+  await expect(tags.getByRole('listitem')).toHaveText(['night Owl', 'moon', 'bird', '+2'])
+  await expect(tags.getByRole('link').first()).toHaveAttribute('href', '/explore?tag=nightOwl')
+
+  const favourite = card.getByRole('button', { name: 'Favourite' })
+  await favourite.click()
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+  const saving = page.waitForEvent('download')
+  await card.getByRole('button', { name: 'Download PNG' }).click()
+  expect((await saving).suggestedFilename()).toBe('tattoo-design.png')
+
+  await expect(card.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0)
+  await card.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Delete design' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete design' }).click()
+  await expect(snackbar(page)).toContainText('Design deleted')
+  await expect(card).toHaveCount(0)
+})
+
+test('§4 a favourite that could not be saved does not flip', async ({
+  page,
+  person,
+  login,
+  faults,
+}) => {
+  faults.expectRefusal(500, '/api/tattoo/favorite')
+  await drawDesigns(person, { prompt: 'an owl' })
+  await login(page)
+  await page.route('**/api/tattoo/favorite', (route) => route.fulfill({ status: 500, json: {} }))
+  await visit(page, '/create')
+  const favourite = cards(page).getByRole('button', { name: 'Favourite' })
+  await favourite.click()
+  await expect(snackbar(page)).toContainText('We could not change your favourites')
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false')
+})
+
+test.describe('the zoom viewer', () => {
+  const shownAlt = (page: Page) =>
+    viewer(page).locator('.yarl__slide_current img').getAttribute('alt')
+
+  test('§2 arrows wrap around, keys work, and the focus comes back to the card', async ({
+    page,
+    login,
+  }) => {
+    const person = await createPerson()
+    await drawDesigns(person, { prompt: 'an owl' })
+    await drawDesigns(person, { prompt: 'a koi' })
+    await login(page, person)
+    await visit(page, '/create')
+    await expect(cards(page)).toHaveCount(2)
+    const art = cards(page).first().getByRole('button', { name: /^Zoom/ })
+    await tabTo(page, art)
+    await page.keyboard.press('Enter')
+    await expect(viewer(page)).toBeVisible()
+    await expect.poll(() => shownAlt(page)).toMatch(/koi/i)
+    await page.getByRole('button', { name: 'Next design' }).click()
+    await expect.poll(() => shownAlt(page)).toMatch(/owl/i)
+    await page.getByRole('button', { name: 'Next design' }).click()
+    await expect.poll(() => shownAlt(page), 'after the last comes the first').toMatch(/koi/i)
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => shownAlt(page), 'before the first comes the last').toMatch(/owl/i)
+    await page.keyboard.press('Escape')
+    await expect(viewer(page)).toHaveCount(0)
+    await expect(art).toBeFocused()
+  })
+
+  test('§2 a click on the backdrop closes it', async ({ page, person, login }) => {
+    await drawDesigns(person, { prompt: 'an owl' })
+    await login(page)
+    await visit(page, '/create')
+    await cards(page).getByRole('button', { name: /^Zoom/ }).click()
+    await expect(viewer(page)).toBeVisible()
+    await expect.poll(() => shownAlt(page)).toMatch(/owl/i)
+    await expectNoViolations(page)
+    await page.mouse.click(120, 500)
+    await expect(viewer(page)).toHaveCount(0)
+  })
+})
+
+test('axe finds nothing on both screens with designs, drawings and refusals on them', async ({
+  page,
+  person,
+  login,
+  faults,
+}) => {
+  test.slow()
+  faults.expectRefusal(422, '/api/tattoo/generate')
+  await drawDesigns(person, { prompt: 'an owl and a moon', count: 2 })
+  await login(page)
+  for (const [path, button] of [
+    ['/create', 'Generate tattoos'],
+    ['/design', 'Generate New Design'],
+  ] as const) {
+    await visit(page, path)
+    await promptBox(page).fill('a nazi eagle with a swastika')
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('alert').filter({ hasText: /charged/ })).toBeVisible()
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectNoViolations(page)
+      }
+    }
+  }
+})

@@ -1,0 +1,385 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import {
+  currentPicture,
+  DRAWN_WITHIN,
+  drawDesigns,
+  expectDrawn,
+  promptBox,
+  stage,
+  takeCredits,
+} from './support/designs.ts'
+import { snackbar, visit } from './support/screen.ts'
+
+const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate New Design' })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function describe(page: Page, prompt: string) {
+  await promptBox(page).fill(prompt)
+  await generateButton(page).click()
+}
+
+test('§4 a description becomes a design, for one credit, with the server’s stages on the way', async ({
+  page,
+  login,
+}) => {
+  await login(page)
+  await visit(page, '/design')
+  await expect(page).toHaveTitle(/^Designer/)
+  await expect(page.getByText('5 credits remaining')).toBeVisible()
+  await page.getByRole('radio', { name: 'Watercolor' }).check({ force: true })
+  await describe(page, 'a fox asleep under a fern')
+  await expect(stage(page).getByRole('status')).toContainText('“a fox asleep under a fern”')
+  await expect(page.getByRole('list', { name: 'Progress' })).toBeVisible()
+  await expectDrawn(page, /fox/)
+  await expect(page.getByText('4 credits remaining')).toBeVisible()
+  await expect(stage(page).getByRole('figure')).toContainText('Watercolor')
+})
+
+test('§4 designer defaults: body type male, skin tone medium, no style; six styles, then all', async ({
+  page,
+  login,
+}) => {
+  await login(page)
+  await visit(page, '/design')
+  await expect(page.getByRole('radio', { name: 'Male', exact: true })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Medium', exact: true })).toBeChecked()
+  const styles = page.getByRole('group', { name: 'Style' }).getByRole('radio')
+  await expect(styles).toHaveCount(6)
+  await page.getByRole('button', { name: 'More styles' }).click()
+  await expect(styles).toHaveCount(24)
+  for (const style of await styles.all()) await expect(style).not.toBeChecked()
+  const geometric = page.getByRole('radio', { name: 'Geometric' })
+  await geometric.focus()
+  await page.keyboard.press('Space')
+  await expect(geometric).toBeChecked()
+  await page.keyboard.press('Space')
+  await expect(geometric, 'a second press takes the choice back').not.toBeChecked()
+})
+
+test('§5 an empty description: Please enter a description for your tattoo design.', async ({
+  page,
+  login,
+}) => {
+  await login(page)
+  await visit(page, '/design')
+  for (const prompt of ['', '   ']) {
+    await describe(page, prompt)
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
+      'Please enter a description for your tattoo design.',
+    )
+    await expect(promptBox(page)).toBeFocused()
+  }
+  await promptBox(page).fill('a fox')
+  await expect(page.getByText('Please enter a description')).toHaveCount(0)
+})
+
+test('§4 Improve Prompt replaces the text and ignores a second click', async ({ page, login }) => {
+  await login(page)
+  await visit(page, '/design')
+  await promptBox(page).fill('a wolf')
+  let calls = 0
+  await page.route('**/api/tattoo/prompt-improve', async (route) => {
+    calls += 1
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  const improve = page.getByRole('button', { name: 'Improve Prompt' })
+  await improve.click()
+  await expect(improve).toHaveAttribute('aria-busy', 'true')
+  await improve.click({ force: true })
+  await expect(promptBox(page)).not.toHaveValue('a wolf', DRAWN_WITHIN)
+  await expect(improve).not.toHaveAttribute('aria-busy', 'true')
+  await expect(promptBox(page)).toHaveValue(/wolf/i)
+  expect(calls).toBe(1)
+})
+
+test('§8 prompt-improve with nothing usable: No valid response from API', async ({
+  page,
+  login,
+}) => {
+  await login(page)
+  await visit(page, '/design')
+  await promptBox(page).fill('a wolf')
+  await page.route('**/api/tattoo/prompt-improve', (route) => route.fulfill({ json: {} }))
+  await page.getByRole('button', { name: 'Improve Prompt' }).click()
+  await expect(snackbar(page)).toContainText('No valid response from API')
+  await expect(promptBox(page)).toHaveValue('a wolf')
+})
+
+test('§5 no credits: generate opens the pricing modal and asks for nothing', async ({
+  page,
+  person,
+  login,
+}) => {
+  await takeCredits(person, 5)
+  await login(page)
+  await visit(page, '/design')
+  await expect(page.getByText('0 credits remaining')).toBeVisible()
+  let calls = 0
+  await page.route('**/api/tattoo/generate', () => {
+    calls += 1
+  })
+  await describe(page, 'a fox')
+  await expect(dialog(page).getByRole('heading', { name: 'Starter' })).toBeVisible()
+  expect(calls).toBe(0)
+})
+
+test('§4 the last credit: the design comes, then Out of Credits, then Upgrade leads to the prices', async ({
+  page,
+  person,
+  login,
+}) => {
+  await takeCredits(person, 4)
+  await login(page)
+  await visit(page, '/design')
+  await expect(page.getByText('1 credit remaining')).toBeVisible()
+  await describe(page, 'a minimalist fox')
+  await expect(dialog(page)).toContainText(
+    "You've used all your available credits for generating designs.",
+    DRAWN_WITHIN,
+  )
+  for (const line of [
+    '40 credits a month',
+    'Advanced styles',
+    'Unlimited storage',
+    'Priority generation',
+  ])
+    await expect(dialog(page)).toContainText(line)
+  await dialog(page).getByRole('button', { name: 'Upgrade' }).click()
+  await expect(dialog(page)).toHaveCount(1)
+  await expect(dialog(page).getByRole('heading', { name: 'Pro' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectDrawn(page, /fox/)
+})
+
+test('§8 credits that went meanwhile: Out of Credits, and the placeholder is removed', async ({
+  page,
+  person,
+  login,
+  faults,
+}) => {
+  await login(page)
+  await visit(page, '/design')
+  await expect(page.getByText('5 credits remaining')).toBeVisible()
+  await takeCredits(person, 5)
+  faults.expectRefusal(402, '/api/tattoo/generate')
+  await describe(page, 'a fox')
+  await expect(dialog(page)).toContainText("You've used all your available credits")
+  await page.keyboard.press('Escape')
+  await expect(stage(page).getByRole('status')).toHaveCount(0)
+  await expect(stage(page)).toContainText('A clean sheet')
+})
+
+test('a refused description says why, and that nothing was charged', async ({
+  page,
+  login,
+  faults,
+}) => {
+  faults.expectRefusal(422, '/api/tattoo/generate')
+  await login(page)
+  await visit(page, '/design')
+  await describe(page, 'a nazi eagle with a swastika')
+  const refusal = stage(page).getByRole('alert')
+  await expect(refusal).toContainText(/nothing was charged/i)
+  await expect(page.getByText('5 credits remaining')).toBeVisible()
+  await expect(refusal.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await refusal.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(stage(page)).toContainText('A clean sheet')
+  await expect(promptBox(page)).toHaveValue('a nazi eagle with a swastika')
+})
+
+test('a failure on our side can be tried again', async ({ page, login, faults }) => {
+  faults.expectRefusal(502, '/api/tattoo/generate')
+  await login(page)
+  await visit(page, '/design')
+  const json = { code: 'generation_failed', message: 'The pen broke.', requestId: 'r-1' }
+  await page.route('**/api/tattoo/generate', (route) => route.fulfill({ status: 502, json }), {
+    times: 1,
+  })
+  await describe(page, 'a minimalist fox')
+  await expect(stage(page).getByRole('alert')).toContainText('The pen broke. Nothing was charged.')
+  await stage(page).getByRole('button', { name: 'Try again' }).click()
+  await expectDrawn(page, /fox/)
+})
+
+test('a lost connection is tried again with the same key, and the design is drawn once', async ({
+  page,
+  login,
+  faults,
+}) => {
+  faults.expectLostConnection('/api/tattoo/generate')
+  await login(page)
+  await visit(page, '/design')
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/tattoo/generate', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    // The server has it; only the answer is lost.
+    if (keys.length === 1) await route.fetch()
+    if (keys.length === 1) await route.abort()
+    else await route.continue()
+  })
+  await describe(page, 'a minimalist fox')
+  await expectDrawn(page, /fox/)
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+  await expect(page.getByText('4 credits remaining')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('1 so far')).toBeVisible()
+})
+
+test('a request survives a closed tab: whoever comes back finds the design', async ({
+  page,
+  context,
+  login,
+}) => {
+  await login(page)
+  await visit(page, '/design')
+  await page.getByRole('radio', { name: '4', exact: true }).check({ force: true })
+  await describe(page, 'a stag in a forest')
+  await expect(stage(page).getByRole('button', { name: 'Cancel' })).toBeVisible(DRAWN_WITHIN)
+  await page.close()
+  const later = await context.newPage()
+  await visit(later, '/design')
+  await expectDrawn(later, /stag/)
+  await expect(later.getByText('4 credits remaining')).toBeVisible()
+})
+
+test('a request shows on a second device, also where the websocket is refused', async ({
+  page,
+  person,
+  login,
+  openDevice,
+}) => {
+  const tablet = await openDevice()
+  await tablet.routeWebSocket('**/api/realtime', (socket) => socket.close())
+  await login(page)
+  await visit(page, '/design')
+  await page.getByRole('radio', { name: '4', exact: true }).check({ force: true })
+  await describe(page, 'a stag in a forest')
+  await expect(stage(page).getByRole('button', { name: 'Cancel' })).toBeVisible(DRAWN_WITHIN)
+  await login(tablet, person)
+  await visit(tablet, '/design')
+  await expectDrawn(tablet, /stag/)
+  await expectDrawn(page, /stag/)
+})
+
+test('what a second device asks for appears here by itself', async ({ page, person, login }) => {
+  await login(page)
+  await visit(page, '/design')
+  await expect(stage(page)).toContainText('A clean sheet')
+  await drawDesigns(person, { prompt: 'a raven on a branch' })
+  await expectDrawn(page, /raven/)
+  await expect(page.getByText('4 credits remaining')).toBeVisible()
+})
+
+test('cancelling ends the drawing and gives the credit back', async ({ page, login, faults }) => {
+  faults.expectRefusal(409, '/api/tattoo/generate')
+  await login(page)
+  await visit(page, '/design')
+  await page.getByRole('radio', { name: '4', exact: true }).check({ force: true })
+  await describe(page, 'a detailed realistic dragon over the sea')
+  await expect(page.getByText('4 credits remaining')).toBeVisible(DRAWN_WITHIN)
+  const refused = page.waitForResponse('**/api/tattoo/generate')
+  await stage(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(snackbar(page)).toContainText('Cancelled. Nothing was charged.')
+  await expect(page.getByText('5 credits remaining')).toBeVisible()
+  await expect(stage(page)).toContainText('A clean sheet')
+  await refused
+})
+
+test('variations are looked at one by one, put on skin, and taken home', async ({
+  page,
+  person,
+  login,
+}) => {
+  await drawDesigns(person, { prompt: 'a swallow', count: 2 })
+  await login(page)
+  await visit(page, '/design')
+  await expectDrawn(page, /swallow/)
+  await page.getByRole('radio', { name: 'On skin' }).check({ force: true })
+  await expect(stage(page).getByAltText(/on skin$/)).toBeVisible(DRAWN_WITHIN)
+  const saves = [
+    ['Download PNG', 'tattoo-design.png'],
+    ['Download stencil', 'tattoo-design-stencil.png'],
+    ['Download ink only', 'tattoo-design-transparent.png'],
+    ['Download SVG', 'tattoo-design.svg'],
+    ['Download PDF', 'tattoo-design.pdf'],
+  ] as const
+  for (const [name, fileName] of saves) {
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name }).click()
+    expect((await saving).suggestedFilename()).toBe(fileName)
+  }
+})
+
+test('More like this draws another from the same words', async ({ page, person, login }) => {
+  await drawDesigns(person, { prompt: 'a swallow' })
+  await login(page)
+  await visit(page, '/design')
+  await expectDrawn(page, /swallow/)
+  await page.getByRole('button', { name: 'More like this' }).click()
+  await expect(stage(page).getByRole('status')).toContainText('“a swallow”')
+  await expect(page.getByText('2 so far')).toBeVisible(DRAWN_WITHIN)
+})
+
+test('a link brings words and a design to start from', async ({ page, person, login }) => {
+  const [origin] = await drawDesigns(person, { prompt: 'a swallow' })
+  await login(page)
+  await visit(page, `/design?prompt=${encodeURIComponent('two swallows')}&remix=${origin?.id}`)
+  await expect(promptBox(page)).toHaveValue('two swallows')
+  await expect(page.getByText(`Made from design #${origin?.id}`)).toBeVisible()
+  const sent = page.waitForRequest('**/api/tattoo/generate')
+  await generateButton(page).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    payload: { prompt: 'two swallows', remixOf: origin?.id, bodyMapping: false },
+  })
+})
+
+test('§4 favourite: the call first, then the heart', async ({ page, person, login }) => {
+  await drawDesigns(person, { prompt: 'a swallow' })
+  await login(page)
+  await visit(page, '/design')
+  const favourite = stage(page).getByRole('button', { name: 'Favourite' })
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false')
+  await favourite.click()
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+  await favourite.click()
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('deleting asks first, then the design is gone', async ({ page, person, login }) => {
+  await drawDesigns(person, { prompt: 'a swallow' })
+  await login(page)
+  await visit(page, '/design')
+  await stage(page).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Delete design' }).click()
+  await dialog(page).getByRole('button', { name: 'Keep it' }).click()
+  await expect(currentPicture(page)).toBeVisible()
+  await stage(page).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Delete design' }).click()
+  await dialog(page).getByRole('button', { name: 'Delete design' }).click()
+  await expect(stage(page)).toContainText('A clean sheet')
+  await page.reload()
+  await expect(stage(page)).toContainText('A clean sheet')
+})
+
+test('§4 without a paid plan the upload panel is an upgrade prompt; with one it says when', async ({
+  page,
+  person,
+  login,
+}) => {
+  await login(page)
+  await visit(page, '/design')
+  const panel = page.getByRole('region', { name: 'Body mapping' })
+  await panel.getByRole('button', { name: 'Upgrade' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Starter' })).toBeVisible()
+  const user = { ...person.user, subscriptionPlan: 1, subscriptionStatus: 'active' }
+  await page.route('**/api/auth/me', (route) => route.fulfill({ json: user }))
+  await page.reload()
+  await expect(panel).toContainText('opens soon')
+  await expect(panel.getByRole('button')).toHaveCount(0)
+})
