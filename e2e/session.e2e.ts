@@ -71,6 +71,7 @@ test('§4 a token that the server has revoked logs out at the next start and goe
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await signOutEverywhere(person)
   faults.expectRefusal(401, '/api/auth/me')
+  faults.allowRefusal(401, '/api/credits/')
   await page.reload()
   await expect(page).toHaveURL('/login')
   await waitUntilAlive(page)

@@ -44,8 +44,8 @@ const KIND_OF: Record<string, Kind> = Object.fromEntries(
     wings: 'wing,angel wings,bat wings',
     fire: 'flames,flame,fire,smoke',
     sky: 'moon,moon-face,sun,planet,galaxy,eclipse,yin-yang',
-    land: 'mountain-range,forest,volcano,island,mountain,lighthouse,pine tree,tree,cactus',
-    water: 'wave,great-wave,waterfall,water',
+    land: 'mountain-range,forest,volcano,island,mountain,waterfall,lighthouse,pine tree,tree,cactus',
+    water: 'wave,great-wave,water',
     cloud: 'clouds,wind bars,cloud,rain,lightning',
     frame:
       'mandala,celtic-knot,laurel-wreath,sacred-geometry,dreamcatcher,tribal-band,compass,nautical-star,lace,filigree',
@@ -121,15 +121,26 @@ function chooseVariant(
     return plain[random() < 0.7 ? 0 : Math.floor(random() * plain.length)]!
   }
   const fits = plain.map((variant) => {
-    const { box } = motif.draw({ variant, random: createRng(1) })
-    return {
-      variant,
-      misfit: Math.abs(Math.log((box[2] - box[0]) / (box[3] - box[1]) / shape.aspect)),
-    }
+    const { width, height } = measureOf(motif, variant)
+    return { variant, misfit: Math.abs(Math.log(width / height / shape.aspect)) }
   })
   const best = Math.min(...fits.map((fit) => fit.misfit))
   const good = fits.filter((fit) => fit.misfit < best + (shape.aspect < 0.75 ? 0.32 : 0.5))
   return good[Math.floor(random() * good.length)]!.variant
+}
+
+/** Drawing a motif only to measure it is half of the work of composing; icons are motifs of their own each time. */
+const measures = new WeakMap<Motif, Map<string, { width: number; height: number }>>()
+
+function measureOf(motif: Motif, variant: string) {
+  const known = measures.get(motif)?.get(variant)
+  if (known) return known
+  // Always the same drawing, whatever the design's seed: what is kept must not depend on who asked first.
+  const { box } = motif.draw({ variant, random: createRng(1) })
+  const measure = { width: box[2] - box[0], height: box[3] - box[1] }
+  const ofMotif = measures.get(motif) ?? new Map<string, typeof measure>()
+  measures.set(motif, ofMotif.set(variant, measure))
+  return measure
 }
 
 /** The variants that show the motif and nothing else; all of them where every one has company. */
@@ -145,8 +156,8 @@ const pairVariant = (motif: Motif) =>
 /** What winds around something must be long: the whole dragon, not its head. */
 function longestVariant(motif: Motif, variants: readonly string[]): string {
   const lengthOf = (variant: string) => {
-    const { box } = motif.draw({ variant, random: createRng(1) })
-    return Math.max(box[2] - box[0], box[3] - box[1])
+    const { width, height } = measureOf(motif, variant)
+    return Math.max(width, height)
   }
   return variants.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]!
 }

@@ -171,12 +171,15 @@ function finish(build: Build, actors: readonly Actor[], { look }: ComposeOptions
   }
 }
 
+/** Bare skin between a stage and the edge of the canvas. */
+const STAGE_RIM = 20
+
 /** Stage pieces that are motifs may reach over the rim; they are pulled back in, subjects stay where they are. */
 function keepStageInside(layers: readonly Layer[], canvas: Box): void {
   for (const layer of layers) {
     const box = inkBoxOf(layer)
-    const dx = Math.max(0, canvas[0] + 8 - box[0]) - Math.max(0, box[2] - canvas[2] + 8)
-    const dy = Math.max(0, canvas[1] + 8 - box[1]) - Math.max(0, box[3] - canvas[3] + 8)
+    const dx = Math.max(0, canvas[0] + STAGE_RIM - box[0]) - Math.max(0, box[2] - canvas[2] + STAGE_RIM)
+    const dy = Math.max(0, canvas[1] + STAGE_RIM - box[1]) - Math.max(0, box[3] - canvas[3] + STAGE_RIM)
     if (dx === 0 && dy === 0) continue
     if (boxWidth(box) > boxWidth(canvas) || boxHeight(box) > boxHeight(canvas))
       fitInto([layer], canvas, 0.96)

@@ -54,9 +54,9 @@ export function fillersFor(
   for (let tries = 0; tries < 1500 && taken.length < wanted; tries++) {
     const x = area[0] - 20 + random() * (area[2] - area[0] + 40)
     const y = area[1] - 20 + random() * (area[3] - area[1] + 40)
+    if (!isWithin(canvas, [x, y])) continue
     const column = Math.floor((x - shape.left) / shape.cell)
     const row = Math.floor((y - shape.top) / shape.cell)
-    if (column < 3 || row < 3 || column >= shape.width - 3 || row >= shape.height - 3) continue
     const room = distance[row * shape.width + column]! * shape.cell
     if (room < 30 || room > 95) continue
     if (taken.some((other) => Math.hypot(other[0] - x, other[1] - y) < 105)) continue
@@ -66,6 +66,12 @@ export function fillersFor(
   if (parts.length === 0) return []
   return [layerOf(parts, { role: 'filler', hasVolume: false })]
 }
+
+/** Half of the largest mark, and the bare margin that every design keeps. */
+const RIM = 44
+
+const isWithin = ([left, top, right, bottom]: Box, [x, y]: Point) =>
+  x > left + RIM && y > top + RIM && x < right - RIM && y < bottom - RIM
 
 /** Distance to the nearest ink in cells, by two sweeps; a city-block measure is exact enough for fillers. */
 function distances(isInk: Uint8Array, width: number, height: number): Float32Array {

@@ -90,7 +90,9 @@ const repeats = (build: Build, actor: Actor, isAlone: boolean) =>
 function placeOne(build: Build, actor: Actor, isWrapped: boolean): void {
   const [width, height] = ROOM[build.layout.name]
   const { stretch } = axisOf(actor)
-  const isLong = stretch > 2.6 && (actor.kind === 'weapon' || actor.kind === 'object')
+  // A sign that leans is another sign.
+  const mayLean = actor.motif.category !== 'symbol'
+  const isLong = mayLean && stretch > 2.6 && (actor.kind === 'weapon' || actor.kind === 'object')
   if (isLong && isWrapped) {
     put(
       build,

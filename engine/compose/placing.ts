@@ -61,11 +61,18 @@ function turnedBox(layer: Layer): Box {
   const key = `${angle}${isMirrored ? 'm' : ''}`
   const known = turnedBoxes.get(drawing)?.get(key)
   if (known) return known
-  const parts = drawing.parts.filter((part) => (part.detail ?? 0) === 0)
-  const box = tightBox(placed(parts, { angle, mirror: isMirrored }), 1)
+  const box = tightBox(placed(outermost(drawing), { angle, mirror: isMirrored }), 1)
   const boxes = turnedBoxes.get(drawing) ?? new Map<string, Box>()
   turnedBoxes.set(drawing, boxes.set(key, box))
   return box
+}
+
+/** The main shapes where they reach as far as the drawing does; everything where a finer part, such as a ring, lies around them. */
+function outermost({ parts, box }: Drawing): readonly Part[] {
+  const main = parts.filter((part) => (part.detail ?? 0) === 0)
+  const reach = tightBox(main, 0)
+  const most = 0.05 * Math.max(box[2] - box[0], box[3] - box[1])
+  return reach.every((value, side) => Math.abs(value - box[side]!) <= most) ? main : parts
 }
 
 /** Walking a drawing's curves takes milliseconds and is asked for many times in one composition. */

@@ -160,8 +160,8 @@ export function chandelier([x, y]: Point, width: number): Part[] {
 export function abstractMarks(centre: Point, radius: number, random: Rng): Part[] {
   const parts: Part[] = []
   for (let i = 0; i < 3; i++) {
-    const at = polar(radius * 0.35 * random(), random() * TAU, centre)
-    parts.push(ring(at, radius * (0.5 + 0.55 * random()), 0.6))
+    const at = polar(radius * 0.3 * random(), random() * TAU, centre)
+    parts.push(ring(at, radius * (0.5 + 0.35 * random()), 0.6))
   }
   for (let i = 0; i < 5; i++) {
     const angle = random() * TAU
@@ -170,8 +170,8 @@ export function abstractMarks(centre: Point, radius: number, random: Rng): Part[
     parts.push(stroke(moveTo(from) + lineTo(to), i === 0 ? 2.4 : 0.6))
   }
   for (let i = 0; i < 4; i++) {
-    const [x, y] = polar(radius * (0.75 + 0.3 * random()), random() * TAU, centre)
-    const [w, h] = [radius * (0.1 + 0.3 * random()), radius * (0.02 + 0.05 * random())]
+    const [x, y] = polar(radius * (0.7 + 0.2 * random()), random() * TAU, centre)
+    const [w, h] = [radius * (0.08 + 0.16 * random()), radius * (0.02 + 0.05 * random())]
     const turn = Math.round(random() * 3) * (Math.PI / 4)
     const corner = (u: number, v: number): Point => [
       x + u * Math.cos(turn) - v * Math.sin(turn),

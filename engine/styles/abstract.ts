@@ -13,10 +13,12 @@ export function slip(g: GBuffer, seed: number): void {
   const { w, h, id, line } = g
   const random = createRng(seed + 21)
   const slant = (random() < 0.5 ? -1 : 1) * (0.25 + 0.3 * random())
+  const room = roomAround(g)
   const cuts: { from: number; shift: number }[] = []
   for (let y = -h; y < 2 * h;) {
     const isLoose = random() < 0.42
-    cuts.push({ from: y, shift: isLoose ? Math.round((random() - 0.5) * 0.1 * w) : 0 })
+    const shift = isLoose ? Math.round((random() - 0.5) * 0.1 * w) : 0
+    cuts.push({ from: y, shift: Math.max(-room, Math.min(room, shift)) })
     y += h * (isLoose ? 0.025 + 0.05 * random() : 0.07 + 0.14 * random())
   }
   const fromId = u16('a:id', w * h, false)
@@ -37,6 +39,12 @@ export function slip(g: GBuffer, seed: number): void {
       id[i] = isIn ? fromId[sy * w + sx]! : 0
       line[i] = isIn ? fromLine[sy * w + sx]! : 0
     }
+}
+
+/** How far a slice may slip and still leave bare paper at the rim. */
+function roomAround(g: GBuffer): number {
+  const [x0, y0, x1, y1] = inkBox(g)
+  return Math.max(0, Math.floor(Math.min(x0, y0, g.w - x1, g.h - y1) - 16 * g.pixel))
 }
 
 const BLOTS = [
@@ -83,9 +91,13 @@ function blots({ g }: Shaded, [x0, y0, x1, y1]: readonly number[], random: () =>
   const colour = planes(w * h)
   const ragged = fbm(128, 5, 44)
   for (const [n, c] of BLOTS.entries()) {
-    const cx = x0! + (x1! - x0!) * (0.2 + 0.6 * random())
-    const cy = y0! + (y1! - y0!) * (0.2 + 0.6 * random())
+    const wantedX = x0! + (x1! - x0!) * (0.2 + 0.6 * random())
+    const wantedY = y0! + (y1! - y0!) * (0.2 + 0.6 * random())
     const r = Math.min(x1! - x0!, y1! - y0!) * (0.2 + 0.14 * random())
+    // A ragged blot reaches a third farther than its radius.
+    const room = 1.34 * r + 16 * g.pixel
+    const cx = Math.min(w - room, Math.max(room, wantedX))
+    const cy = Math.min(h - room, Math.max(room, wantedY))
     for (let y = Math.max(0, (cy - 1.6 * r) | 0); y < Math.min(h, cy + 1.6 * r); y++)
       for (let x = Math.max(0, (cx - 1.6 * r) | 0); x < Math.min(w, cx + 1.6 * r); x++) {
         const d = Math.hypot(x - cx, y - cy) / r + 0.3 * at(ragged, x + 170 * n, y)

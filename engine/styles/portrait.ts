@@ -2,7 +2,7 @@ import { at, fbm, noise } from '#engine/render/noise.ts'
 import { smoothstep } from '#engine/render/maths.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 import { realistic } from '#engine/styles/realistic.ts'
-import { inkBox, type Shaded } from '#engine/styles/shared.ts'
+import { fadeAtRim, inkBox, type Shaded } from '#engine/styles/shared.ts'
 
 /** Portrait: no outlines, low key, a dark brushed oval behind the head, and the lower edge left unfinished. */
 export function portrait(s: Shaded): Ink {
@@ -17,6 +17,7 @@ export function portrait(s: Shaded): Ink {
     ry = Math.min(h * 0.47, (box[3] - box[1]) * 0.56)
   const brush = fbm(64, 5, 61),
     grain = noise(2, 5)
+  const fade = fadeAtRim(g, 60)
   for (let y = 0; y < h; y++)
     for (let x = 0, i = y * w; x < w; x++, i++) {
       const u = (x - cx) / rx,
@@ -28,6 +29,7 @@ export function portrait(s: Shaded): Ink {
         if (r > 1.35) continue
         const side = 0.6 + 0.34 * (-u * 0.75 - v * 0.35)
         const t =
+          fade(x, y) *
           side *
           (1 - smoothstep(0.72, 1.12, r + 0.22 * b)) *
           (1 + 0.05 * at(grain, x, y) + 0.12 * b)

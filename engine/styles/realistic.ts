@@ -1,7 +1,7 @@
 import { blur } from '#engine/render/blur.ts'
 import { at, fbm, noise } from '#engine/render/noise.ts'
 import type { Ink } from '#engine/render/artwork.ts'
-import { curve, lineInk, softenBorders, type Shaded } from '#engine/styles/shared.ts'
+import { curve, fadeAtRim, lineInk, softenBorders, type Shaded } from '#engine/styles/shared.ts'
 
 export interface RealisticOptions {
   low?: number
@@ -65,6 +65,7 @@ export function smoke(
   const cy = (heroBox[1]! + heroBox[3]!) / 2
   const cloud = fbm(128, 5, 8)
   const grain = noise(2, 5)
+  const fade = fadeAtRim(g, 70)
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = y * w + x
@@ -85,10 +86,8 @@ export function smoke(
       const side = (0.45 * dx + 0.8 * dy) / (Math.sqrt(dx * dx + dy * dy) + 40)
       let v = s * 1.5 * (0.55 + 0.75 * side + 1.3 * at(cloud, x, y))
       if (v <= 0) continue
-      // fade to nothing before the picture's border: a cut-off cloud looks like a mistake
-      const border = Math.min(x, y, w - 1 - x, h - 1 - y)
-      if (border < 70) v *= border / 70
-      v = strength * (v > 1 ? 1 : v) * (1 + 0.12 * at(grain, x, y))
+      // A cut-off cloud looks like a mistake.
+      v = fade(x, y) * strength * (v > 1 ? 1 : v) * (1 + 0.12 * at(grain, x, y))
       if (v > black[i]!) black[i] = v
     }
 }

@@ -65,3 +65,12 @@ export function curve(low: number, high: number, gamma: number): Float32Array {
 /** Which regions are solid black in the drawing itself. */
 export const solidRegions = (g: GBuffer) =>
   Uint8Array.from(g.regions, (region) => (region.tag === 'black' ? 1 : 0))
+
+/** 0 at the edge of the canvas, 1 from a width inwards (canvas units): soft things end before the paper does. */
+export function fadeAtRim({ w, h, pixel }: Pick<GBuffer, 'w' | 'h' | 'pixel'>, width: number) {
+  const [from, over] = [0.25 * width * pixel, 0.75 * width * pixel]
+  return (x: number, y: number) => {
+    const inwards = (Math.min(x, y, w - 1 - x, h - 1 - y) - from) / over
+    return inwards <= 0 ? 0 : inwards < 1 ? inwards : 1
+  }
+}

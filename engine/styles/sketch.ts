@@ -63,11 +63,12 @@ function hatch(
   const { w, h, id } = g
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
   const long = 0.75 * Math.hypot(w, h)
+  const step = Math.max(1, 5 * g.pixel)
   for (let off = -long; off < long; off += (5 + 2.6 * random()) * g.pixel) {
     const bow = (random() - 0.5) * 0.0001
     let stroke: number[] = []
     let limit = 0
-    for (let t = -long; t < long; t += 5) {
+    for (let t = -long; t < long; t += step) {
       const b = off + bow * t * t
       const x = w / 2 + c * t - s * b
       const y = h / 2 + s * t + c * b
@@ -82,7 +83,7 @@ function hatch(
       }
       if (stroke.length === 0 || (isOn && t <= limit)) continue
       // The pencil leaves the paper a little late.
-      stroke.push(x + c * 4, y + s * 4, 0.2)
+      stroke.push(x + 0.8 * c * step, y + 0.8 * s * step, 0.2)
       if (stroke.length > 9) {
         strokes.push(stroke)
         stampStroke(black, w, h, stroke, strength)

@@ -113,7 +113,7 @@ function splatter({ f, g }: Shaded, wash: Wash, harmony: readonly Density[], ran
   const flung = random() * 6.283
   for (let k = 0; k < 90; k++) {
     const angle = flung + (random() + random() + random() - 1.5) * 1.7
-    const reach = Math.min(w2, h2) * (0.3 + 0.2 * random() ** 0.6)
+    const reach = Math.min(w2, h2) * (0.3 + 0.15 * random() ** 0.6)
     const size = (0.5 + 5.5 * random() ** 6) * g.pixel
     const at2 = [w2 / 2 + reach * Math.cos(angle), h2 / 2 + reach * Math.sin(angle)] as const
     drop(f, wash, at2, { size, strength: 0.3 + 0.5 * random(), pigment: pick() })
@@ -123,7 +123,7 @@ function splatter({ f, g }: Shaded, wash: Wash, harmony: readonly Density[], ran
     let y = h2 - 1
     while (y > 0 && wash.r[y * w2 + x]! + wash.g[y * w2 + x]! + wash.b[y * w2 + x]! < 0.25) y--
     if (y < h2 * 0.4 || y > h2 * 0.9) continue
-    const length = Math.min(h2 * 0.96 - y, (20 + 50 * random()) * g.pixel)
+    const length = Math.min(h2 * 0.93 - y, (20 + 50 * random()) * g.pixel)
     const size = (0.8 + 0.9 * random()) * g.pixel
     const pigment = pick()
     for (let t = 0; t < length; t++)

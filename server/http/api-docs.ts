@@ -110,6 +110,6 @@ main { max-width: 860px; margin: 0 auto; padding: 48px 20px 96px }
 h1, h2 { font-family: Georgia, serif; letter-spacing: -0.02em; line-height: 1.1 }
 h2 { margin-top: 56px; border-top: 1px solid var(--ink); padding-top: 16px }
 article { border-bottom: 1px solid var(--hair); padding: 12px 0 }
-h3 { margin: 0; font-size: 16px } p { margin: 6px 0 } small, summary { color: var(--faded) } a { color: inherit }
+h3 { margin: 0; font-size: 16px; overflow-wrap: anywhere } p { margin: 6px 0 } small, summary { color: var(--faded) } a { color: inherit }
 pre { overflow: auto; padding: 12px; border: 1px solid var(--hair); font-size: 13px } summary { padding: 3px 0; cursor: pointer }
 `

@@ -20,7 +20,7 @@ snow > icon snowflake-1: snow, winter ; es: nieve ; de: schnee ; fr: neige ; pt:
 lightning: lightning, lightning bolt, lightening, thunder, thunderbolt, bolt, lightening bolt, lightning strike, lightning bolts, lightning storm, lighting bolt, lightning strikes, zeus bolt, thunder bolt, electricity, lightnings, bolt of lightning, bolts of lightning, thunderbolts ; es: rayo, relampago ; de: blitz, blitze ; fr: eclair, foudre ; pt: raio, relampago
 storm > lightning/storm: storm, thunderstorm, stormy sea, storm clouds, thunder storm, snowstorm, thunderstorms, storms, stormy sky, lightning cloud ; es: tormenta, tempestad ; de: gewitter, sturm ; fr: orage, tempete ; pt: tempestade
 tornado > icon tornado: tornado, hurricane, twister, tornados, cyclone, hurricane symbol, dust devil, whirlwind
-waterfall > icon waterfall: waterfall, waterfalls, cascade, niagara falls ; es: cascada ; de: wasserfall ; fr: cascade ; pt: cachoeira
+waterfall: waterfall, waterfalls, cascade, niagara falls ; es: cascada ; de: wasserfall ; fr: cascade ; pt: cachoeira
 rain > icon raining: rain, rainfall, rain drops, rainy, downpour, rain cloud, raincloud, raining, rain storm, rainstorm, drizzle ; es: lluvia ; de: regen ; fr: pluie ; pt: chuva
 water-drop > rain > icon water-drop: water drop, raindrop, droplet, drop of water, raindrops, waterdrop, dew drop, dewdrops, drops of water, water drops, water droplets, drop of rain, tear drop shape ; es: gota ; de: tropfen, wassertropfen ; fr: goutte ; pt: gota
 island > palm-tree/island > icon island: island, islands, beach, beach scene, desert island, tropical beach, tropical island, paradise, oasis, lagoon, deserted island, beach sunset ; es: isla, playa ; de: insel, strand ; fr: ile, plage ; pt: ilha, praia

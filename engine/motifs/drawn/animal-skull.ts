@@ -62,9 +62,9 @@ const bull = (): Part[] => [
 
 const antler: Part[] = [
   ...horn(coords('26,-66 34,-88 26,-106'), 5.4, { tip: 0.06 }),
-  ...horn(coords('60,-96 78,-104 84,-128'), 5.4, { tip: 0.06 }),
+  ...horn(coords('64,-96 80,-104 84,-128'), 5.4, { tip: 0.06 }),
   ...horn(coords('74,-132 94,-140 102,-164'), 5, { tip: 0.06 }),
-  ...horn(coords('60,-166 44,-180 44,-202'), 5, { tip: 0.06 }),
+  ...horn(coords('70,-158 50,-172 48,-200'), 5, { tip: 0.06 }),
   ...horn(coords('14,-54 36,-76 66,-98 78,-136 70,-172 74,-206'), 8, { tip: 0.1 }),
   lines([coords('24,-66 50,-86 68,-108'), coords('70,-112 76,-138 71,-166'), coords('36,-72 58,-90 66,-100')], 0.5),
   { d: smooth(coords('8,-52 12,-62 22,-64 27,-56 22,-48 12,-47')), fill: 'horn', stroke: 0.9 },
@@ -78,7 +78,7 @@ const deer = (): Part[] => [
 const ram = (): Part[] => [
   ...grazerSkull({ brow: 0.86, muzzle: 0.8, length: 106 }),
   ...mirrored(
-    horn(curled(coords('10,-46 40,-86 86,-76'), 45, 1.1, 1), 22, { rings: 17, tip: 0.04 }),
+    horn(curled(coords('22,-40 44,-84 88,-76'), 44, 1.1, 1), 20, { rings: 17, tip: 0.04 }),
   ),
 ]
 

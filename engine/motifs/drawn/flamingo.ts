@@ -1,7 +1,7 @@
 import { roundEye } from '#engine/motifs/drawing/anatomy.ts'
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { coords, sample, smooth, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
-import { line } from '#engine/motifs/drawing/parts.ts'
+import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { along, brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { birdWing, featherRow, scallops } from '#engine/motifs/drawing/plumage.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
@@ -31,23 +31,18 @@ function head(): Part[] {
   ]
 }
 
-/** On one leg in the shallows, neck in an S, bill to the right. */
-function oneLeg(): Part[] {
-  const neck = tube(sample(coords('24,-14 58,-18 66,-54 30,-82 22,-114 46,-132'), 14), (u) =>
-    along([15, 11, 8.5, 8, 8, 9], u),
-  )
+const foot = (x: number, y: number): Part => ({
+  d: `M${x - 4} ${y - 4}C${x + 4} ${y - 2} ${x + 18} ${y} ${x + 24} ${y + 6}C${x + 14} ${y + 10} ${x - 16} ${y + 10} ${x - 22} ${y + 6}C${x - 16} ${y} ${x - 8} ${y - 2} ${x - 4} ${y - 4}Z`,
+  fill: 'pink',
+  stroke: 0.9,
+})
+
+/** Tail, rump and breast, breast to the right. */
+function trunk(): Part[] {
   const body = tube(sample(coords('-66,-4 -30,-10 8,-14 34,-8'), 12), (u) =>
     along([10, 28, 34, 30, 12], u),
   )
   return [
-    leg(coords('-2,20 -30,50 14,62 -8,92')),
-    { d: 'M-10 88C-2 92 2 98 0 104C-6 102 -14 98 -16 92Z', fill: 'pink', stroke: 0.9 },
-    leg(coords('6,20 8,70 6,84 8,132 8,150')),
-    {
-      d: 'M4 146C12 148 26 150 32 156C22 160 -8 160 -14 156C-8 150 0 148 4 146Z',
-      fill: 'pink',
-      stroke: 0.9,
-    },
     ...featherRow({
       edge: coords('-62,-16 -66,-2 -58,10'),
       angles: [196, 176, 158],
@@ -63,34 +58,76 @@ function oneLeg(): Part[] {
       ]),
       fill: 'pink',
     },
-    { d: neck.strip(0, 1, -1, 1, 56), fill: 'pink' },
-    ...scallops(neck, { u0: 0.02, u1: 0.42, rows: 7, columns: 3, tag: 'pink', detail: 2 }),
-    ...head(),
-    ...birdWing({
-      edge: coords('26,-18 -2,-34 -34,-28 -52,-10'),
-      angles: [150, 158, 166, 172],
-      lengths: [56, 62, 56, 44],
-      count: 11,
-      width: 8.5,
-      tags: ['petalLight', 'pink', 'pink'],
-    }),
-    brush(coords('30,8 10,22 -16,22'), 1.4),
-    lines(
-      [
-        coords('-34,152 -10,148 14,156'),
-        coords('24,158 44,152 64,156'),
-        coords('-56,160 -30,156 -8,164'),
-        coords('10,166 36,162 54,166'),
-      ],
-      1,
-    ),
   ]
 }
+
+const neckOf = (path: string): Part[] => {
+  const neck = tube(sample(coords(path), 14), (u) => along([15, 11, 8.5, 8, 8, 9], u))
+  return [
+    { d: neck.strip(0, 1, -1, 1, 56), fill: 'pink' },
+    ...scallops(neck, { u0: 0.02, u1: 0.42, rows: 7, columns: 3, tag: 'pink', detail: 2 }),
+  ]
+}
+
+const foldedWing = (): Part[] => [
+  ...birdWing({
+    edge: coords('26,-18 -2,-34 -34,-28 -52,-10'),
+    angles: [150, 158, 166, 172],
+    lengths: [56, 62, 56, 44],
+    count: 11,
+    width: 8.5,
+    tags: ['petalLight', 'pink', 'pink'],
+  }),
+  brush(coords('30,8 10,22 -16,22'), 1.4),
+]
+
+/** On one leg in the shallows, neck in an S, bill to the right. */
+const oneLeg = (): Part[] => [
+  leg(coords('-2,20 -30,50 14,62 -8,92')),
+  { d: 'M-10 88C-2 92 2 98 0 104C-6 102 -14 98 -16 92Z', fill: 'pink', stroke: 0.9 },
+  leg(coords('6,20 8,70 6,84 8,132 8,150')),
+  foot(8, 150),
+  ...trunk(),
+  ...neckOf('24,-14 58,-18 66,-54 30,-82 22,-114 46,-132'),
+  ...head(),
+  ...foldedWing(),
+  lines(
+    [
+      coords('-34,152 -10,148 14,156'),
+      coords('24,158 44,152 64,156'),
+      coords('-56,160 -30,156 -8,164'),
+      coords('10,166 36,162 54,166'),
+    ],
+    1,
+  ),
+]
+
+/** Wading, the neck let down and the bill turned over in the water. */
+const wading = (): Part[] => [
+  leg(coords('-14,18 -22,58 -14,72 -30,112 -34,134')),
+  foot(-34, 134),
+  leg(coords('8,20 18,62 14,76 24,122 24,144')),
+  foot(24, 144),
+  ...trunk(),
+  ...neckOf('22,-12 52,-30 88,-34 110,0 108,50 104,84'),
+  ...placed(head(), { x: 5, y: -1, angle: 1.95 }),
+  ...foldedWing(),
+  lines(
+    [
+      coords('-70,146 -40,140 -14,148'),
+      coords('0,158 26,152 52,158'),
+      coords('74,142 104,134 136,142'),
+      coords('84,150 106,146 126,152'),
+      coords('-46,158 -24,154 -8,160'),
+    ],
+    1,
+  ),
+]
 
 export const flamingo: Motif = {
   name: 'flamingo',
   category: 'animal',
   words: ['flamingo', 'pink flamingo'],
-  variants: ['one-leg'],
-  draw: () => measured(oneLeg()),
+  variants: ['one-leg', 'wading'],
+  draw: ({ variant }) => measured(variant === 'wading' ? wading() : oneLeg()),
 }

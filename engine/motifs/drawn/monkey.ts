@@ -1,6 +1,6 @@
-import { almondEye } from '#engine/motifs/drawing/anatomy.ts'
+import { almondEye, curled } from '#engine/motifs/drawing/anatomy.ts'
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, circle, smooth, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords, circle, smooth, tube, type Rng } from '#engine/motifs/drawing/geometry.ts'
 import { furRow } from '#engine/motifs/drawing/fur.ts'
 import { flow } from '#engine/motifs/drawing/figure.ts'
 import { line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
@@ -92,10 +92,62 @@ function head(random: Rng): Part[] {
   ]
 }
 
+/** Long fingers or toes curled over something at (x, y). */
+const grip = (x: number, y: number, angle: number): Part[] =>
+  placed(
+    [
+      { d: smooth(coords('-13,-8 2,-11 13,-7 15,4 8,12 -8,12 -15,4')), fill: 'skin', tone: 0.2 },
+      line('M-6 0L-7 11M1 0L1 12M8 -1L8 11', 0.8, 0),
+    ],
+    { x, y, angle },
+  )
+
+/** Sitting, knees up, one hand on a knee and the other to the ground, tail in a curl. */
+function sitting(random: Rng): Part[] {
+  const tail = tube(curled(coords('40,120 92,124 118,92 112,52'), 17, 1.2, -1), (u) => 8 - 4.4 * u)
+  const pelt = (edge: string, angles: number[], count: number): Part[] =>
+    furRow({
+      edge: coords(edge),
+      angles,
+      lengths: [10, 11],
+      count,
+      width: 5,
+      tag: 'furDark',
+      random,
+    })
+  return [
+    { d: tail.strip(0, 1, -1, 1, 80), fill: 'furDark' },
+    ...pelt('-52,0 -64,50 -58,104', [190, 180, 160], 11),
+    ...pelt('52,0 64,50 58,104', [-10, 0, 20], 11),
+    { d: symmetric(coords('0,-24 36,-18 56,14 64,60 60,112 36,134 0,138')), fill: 'furDark' },
+    { d: symmetric(coords('0,0 24,8 34,40 32,82 0,100')), fill: 'furLight', stroke: 0.6 },
+    lines([coords('-14,30 -10,44 -14,58'), coords('12,24 15,40 11,56'), coords('-4,60 0,72 -4,84')], 0.6),
+    // legs: thighs out, knees up, feet turned in
+    ...mirrored([
+      { d: smooth(coords('20,118 34,84 58,62 78,66 84,88 72,118 56,142 30,144')), fill: 'furDark' },
+      brush(coords('70,78 70,104 54,130'), 1.8),
+      lines([coords('46,84 54,76 64,74'), coords('40,102 44,92 52,86')], 0.6),
+      { d: smooth(coords('22,136 44,130 66,138 74,148 56,154 26,152 16,146')), fill: 'skin', tone: 0.2 },
+      line('M60 140L66 151M52 138L56 153M44 138L46 153', 0.8, 0),
+    ]),
+    // near arm rests on the knee, far arm hangs to the ground
+    { d: smooth(coords('-40,-12 -62,8 -78,46 -84,92 -82,132 -66,134 -62,96 -52,56 -36,26')), fill: 'furDark' },
+    ...pelt('-66,14 -80,54 -84,96', [190, 184, 176], 8),
+    ...grip(-74, 138, 0.1),
+    { d: smooth(coords('40,-12 64,4 84,30 92,54 84,70 68,64 54,44 36,26')), fill: 'furDark' },
+    ...pelt('60,2 82,28 92,52', [-40, -24, 0], 6),
+    ...grip(76, 68, 0.5),
+    ...placed(
+      head(random).filter((part) => part.detail !== 2),
+      { y: -72, scale: 0.74 },
+    ),
+  ]
+}
+
 export const monkey: Motif = {
   name: 'monkey',
   category: 'animal',
   words: ['monkey', 'chimpanzee', 'chimp'],
-  variants: ['head'],
-  draw: ({ random }) => measured(head(random)),
+  variants: ['head', 'sitting'],
+  draw: ({ variant, random }) => measured(variant === 'sitting' ? sitting(random) : head(random)),
 }

@@ -94,10 +94,68 @@ function perched(): Part[] {
   ]
 }
 
+/** In flight to the right, wings spread, the long tail trailing. */
+function flying(): Part[] {
+  const body = tube(sample(coords('-46,40 -20,18 14,-12 40,-36'), 12), (u) =>
+    along([8, 22, 27, 22], u),
+  )
+  const wing = {
+    edge: coords('12,-18 -4,-62 -20,-100 -54,-136'),
+    angles: [140, 166, 196, 236],
+    lengths: [66, 88, 104, 92],
+    count: 14,
+    width: 9.5,
+    tags: ['blue', 'sun', 'red'],
+    pointed: true,
+  } as const
+  return [
+    ...placed(birdWing(wing), { x: 30, y: -26, angle: 1.05, scale: 0.84 }),
+    ...featherRow({
+      edge: coords('-52,32 -46,42 -38,48'),
+      angles: [152, 146, 138],
+      lengths: [112, 136, 108],
+      count: 6,
+      width: 8,
+      tag: 'blue',
+      pointed: true,
+      barbs: 6,
+    }),
+    ...featherRow({
+      edge: coords('-48,34 -42,42 -34,46'),
+      angles: [150, 144, 138],
+      lengths: [80, 98, 78],
+      count: 5,
+      width: 8,
+      tag: 'red',
+      pointed: true,
+      barbs: 5,
+    }),
+    {
+      d: smooth(
+        coords('38,-72 62,-70 78,-54 76,-34 62,-12 34,16 0,40 -36,54 -52,44 -36,18 -8,-14 14,-46'),
+      ),
+      fill: 'red',
+    },
+    ...scallops(body, {
+      u0: 0.06,
+      u1: 0.96,
+      v0: -0.6,
+      v1: 0.95,
+      rows: 10,
+      columns: 5,
+      tag: 'red',
+      detail: 2,
+    }),
+    ...placed(head, { x: 8, y: 38, angle: 0.14 }),
+    brush(coords('-6,40 -18,48 -30,50'), 2.6, 'steelDark'),
+    ...birdWing(wing),
+  ]
+}
+
 export const parrot: Motif = {
   name: 'parrot',
   category: 'animal',
   words: ['parrot', 'macaw', 'ara'],
-  variants: ['perched'],
-  draw: () => measured(perched()),
+  variants: ['perched', 'flying'],
+  draw: ({ variant }) => measured(variant === 'flying' ? flying() : perched()),
 }

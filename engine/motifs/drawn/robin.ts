@@ -103,10 +103,64 @@ function perched(random: Rng): Part[] {
   ]
 }
 
+/** Taking off to the right, both wings up. */
+function flying(random: Rng): Part[] {
+  const wing = {
+    edge: coords('6,-18 -10,-52 -34,-92 -44,-124'),
+    angles: [150, 178, 212, 248],
+    lengths: [58, 78, 92, 84],
+    count: 13,
+    width: 9,
+    tags: ['featherDark', 'feather', 'feather'],
+  } as const
+  return [
+    ...placed(birdWing(wing), { x: 34, y: -6, angle: 0.95, scale: 0.86 }),
+    ...featherRow({
+      edge: coords('-62,38 -58,48 -50,54'),
+      angles: [170, 158, 146],
+      lengths: [58, 64, 56],
+      count: 6,
+      width: 8,
+      tag: 'featherDark',
+      barbs: 5,
+    }),
+    {
+      d: smooth(
+        coords('30,-60 52,-62 72,-50 76,-32 72,-8 54,22 22,44 -20,54 -58,52 -66,42 -40,20 -10,-10 10,-38'),
+      ),
+      fill: 'feather',
+    },
+    { d: smooth(coords('62,12 36,38 0,52 -40,54 -22,42 6,28 34,12')), fill: 'furLight', stroke: 0.6 },
+    {
+      d: smooth(coords('50,-56 68,-50 76,-32 72,-6 56,18 34,26 20,12 22,-14 34,-36')),
+      fill: 'flame',
+      stroke: 0.6,
+    },
+    ...furRow({
+      edge: coords('22,8 34,26 56,18'),
+      angles: [160, 130, 100],
+      lengths: [13],
+      count: 7,
+      width: 4.4,
+      tag: 'flame',
+      strands: 0,
+      random,
+      detail: 1,
+    }),
+    ...placed(head, { x: 16, y: 18 }),
+    // feet tucked under
+    brush(coords('-8,48 -14,60 -26,66'), 2.2, 'leather'),
+    brush(coords('6,44 2,58 -8,66'), 2.2, 'leather'),
+    line('M-26 66L-36 64M-26 66L-34 72M-26 66L-28 75M-8 66L-18 66M-8 66L-14 74M-8 66L-6 76', 1.6, 0),
+    ...birdWing(wing),
+  ]
+}
+
 export const robin: Motif = {
   name: 'robin',
   category: 'animal',
   words: ['robin', 'songbird', 'red robin', 'finch', 'wren'],
-  variants: ['perched'],
-  draw: ({ random }) => measured(perched(random)),
+  variants: ['perched', 'flying'],
+  draw: ({ variant, random }) =>
+    measured(variant === 'flying' ? flying(random) : perched(random)),
 }

@@ -139,11 +139,13 @@ const leg = ([hip, knee, ankle, turn]: Pose['legs'][number]): Part[] => [
   },
 ]
 
-/** Small enough that the finest lines of the skull would run together. */
+/** Small enough that the finest lines and hollows of the skull would run together into a black jaw. */
 const head = (tilt: number): Part[] =>
   placed(
-    frontSkull().filter((part) => part.detail !== 2 && part.stroke !== 0.55 && part.stroke !== 0.2),
-    { y: -142, scale: 0.3, angle: tilt },
+    frontSkull({ lines: false })
+      .filter((part) => !(part.fill === 'black' && part.stroke === 0.4))
+      .map((part): Part => (part.fill === 'bone' ? { ...part, shade: 0.5 } : part)),
+    { y: -142, scale: 0.32, angle: tilt },
   )
 
 function figure({ arms, legs, headTilt }: Pose): Part[] {

@@ -10,6 +10,7 @@ import { cat } from '#engine/motifs/drawn/cat.ts'
 import { crab } from '#engine/motifs/drawn/crab.ts'
 import { crane } from '#engine/motifs/drawn/crane.ts'
 import { crocodile } from '#engine/motifs/drawn/crocodile.ts'
+import { dinosaur } from '#engine/motifs/drawn/dinosaur.ts'
 import { dog } from '#engine/motifs/drawn/dog.ts'
 import { dolphin } from '#engine/motifs/drawn/dolphin.ts'
 import { dove } from '#engine/motifs/drawn/dove.ts'
@@ -72,6 +73,7 @@ export const ANIMALS: readonly Motif[] = [
   crab,
   crane,
   crocodile,
+  dinosaur,
   dog,
   dolphin,
   dove,

@@ -7,6 +7,7 @@ import { devil } from '#engine/motifs/drawn/devil.ts'
 import { dragonHead } from '#engine/motifs/drawn/dragon-head.ts'
 import { dragon } from '#engine/motifs/drawn/dragon.ts'
 import { fairy } from '#engine/motifs/drawn/fairy.ts'
+import { ganesha } from '#engine/motifs/drawn/ganesha.ts'
 import { ghost } from '#engine/motifs/drawn/ghost.ts'
 import { griffin } from '#engine/motifs/drawn/griffin.ts'
 import { reaper } from '#engine/motifs/drawn/grim-reaper.ts'
@@ -15,6 +16,7 @@ import { kraken } from '#engine/motifs/drawn/kraken.ts'
 import { medusa } from '#engine/motifs/drawn/medusa.ts'
 import { mermaid } from '#engine/motifs/drawn/mermaid.ts'
 import { phoenix } from '#engine/motifs/drawn/phoenix.ts'
+import { poseidon } from '#engine/motifs/drawn/poseidon.ts'
 import { unicorn } from '#engine/motifs/drawn/unicorn.ts'
 import { westernDragon } from '#engine/motifs/drawn/western-dragon.ts'
 import { zeus } from '#engine/motifs/drawn/zeus.ts'
@@ -30,6 +32,7 @@ export const MYTHICAL_BEINGS: readonly Motif[] = [
   dragon,
   dragonHead,
   fairy,
+  ganesha,
   ghost,
   griffin,
   hannya,
@@ -37,6 +40,7 @@ export const MYTHICAL_BEINGS: readonly Motif[] = [
   medusa,
   mermaid,
   phoenix,
+  poseidon,
   reaper,
   unicorn,
   westernDragon,

@@ -5,10 +5,12 @@ import { forest } from '#engine/motifs/drawn/forest.ts'
 import { greatWave } from '#engine/motifs/drawn/great-wave.ts'
 import { lightning } from '#engine/motifs/drawn/lightning.ts'
 import { mountainRange } from '#engine/motifs/drawn/mountain-range.ts'
+import { pyramid } from '#engine/motifs/drawn/pyramid.ts'
 import { rain } from '#engine/motifs/drawn/rain.ts'
 import { seashell } from '#engine/motifs/drawn/seashell.ts'
 import { snowflake } from '#engine/motifs/drawn/snowflake.ts'
 import { volcano } from '#engine/motifs/drawn/volcano.ts'
+import { waterfall } from '#engine/motifs/drawn/waterfall.ts'
 import { wave } from '#engine/motifs/drawn/wave.ts'
 import { wing } from '#engine/motifs/drawn/wing.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
@@ -21,10 +23,12 @@ export const NATURE: readonly Motif[] = [
   greatWave,
   lightning,
   mountainRange,
+  pyramid,
   rain,
   seashell,
   snowflake,
   volcano,
+  waterfall,
   wave,
   wing,
 ]

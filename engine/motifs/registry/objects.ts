@@ -4,15 +4,19 @@ import { arrow } from '#engine/motifs/drawn/arrow.ts'
 import { axe } from '#engine/motifs/drawn/axe.ts'
 import { balloon } from '#engine/motifs/drawn/balloon.ts'
 import { barbedWire } from '#engine/motifs/drawn/barbed-wire.ts'
+import { barbell } from '#engine/motifs/drawn/barbell.ts'
 import { bicycle } from '#engine/motifs/drawn/bicycle.ts'
 import { birdcage } from '#engine/motifs/drawn/birdcage.ts'
 import { bone } from '#engine/motifs/drawn/bone.ts'
 import { book } from '#engine/motifs/drawn/book.ts'
 import { bottle } from '#engine/motifs/drawn/bottle.ts'
 import { bow } from '#engine/motifs/drawn/bow.ts'
+import { boxingGloves } from '#engine/motifs/drawn/boxing-gloves.ts'
 import { camera } from '#engine/motifs/drawn/camera.ts'
 import { candle } from '#engine/motifs/drawn/candle.ts'
 import { car } from '#engine/motifs/drawn/car.ts'
+import { cassette } from '#engine/motifs/drawn/cassette.ts'
+import { castle } from '#engine/motifs/drawn/castle.ts'
 import { chain } from '#engine/motifs/drawn/chain.ts'
 import { chessPiece } from '#engine/motifs/drawn/chess-piece.ts'
 import { citySkyline } from '#engine/motifs/drawn/city-skyline.ts'
@@ -26,6 +30,8 @@ import { dagger } from '#engine/motifs/drawn/dagger.ts'
 import { diamond } from '#engine/motifs/drawn/diamond.ts'
 import { dice } from '#engine/motifs/drawn/dice.ts'
 import { dreamcatcher } from '#engine/motifs/drawn/dreamcatcher.ts'
+import { drums } from '#engine/motifs/drawn/drums.ts'
+import { gameController } from '#engine/motifs/drawn/game-controller.ts'
 import { guitar } from '#engine/motifs/drawn/guitar.ts'
 import { headphones } from '#engine/motifs/drawn/headphones.ts'
 import { horseshoe } from '#engine/motifs/drawn/horseshoe.ts'
@@ -41,6 +47,7 @@ import { microphone } from '#engine/motifs/drawn/microphone.ts'
 import { motorcycle } from '#engine/motifs/drawn/motorcycle.ts'
 import { padlock } from '#engine/motifs/drawn/padlock.ts'
 import { paperPlane } from '#engine/motifs/drawn/paper-plane.ts'
+import { pianoKeys } from '#engine/motifs/drawn/piano-keys.ts'
 import { playingCard } from '#engine/motifs/drawn/playing-card.ts'
 import { pocketWatch } from '#engine/motifs/drawn/pocket-watch.ts'
 import { revolver } from '#engine/motifs/drawn/revolver.ts'
@@ -48,18 +55,25 @@ import { rocket } from '#engine/motifs/drawn/rocket.ts'
 import { ropeKnot } from '#engine/motifs/drawn/rope-knot.ts'
 import { rosary } from '#engine/motifs/drawn/rosary.ts'
 import { sailingShip } from '#engine/motifs/drawn/sailing-ship.ts'
+import { saxophone } from '#engine/motifs/drawn/saxophone.ts'
 import { scalesOfJustice } from '#engine/motifs/drawn/scales-of-justice.ts'
+import { scissors } from '#engine/motifs/drawn/scissors.ts'
 import { shipWheel } from '#engine/motifs/drawn/ship-wheel.ts'
 import { soccerBall } from '#engine/motifs/drawn/soccer-ball.ts'
 import { spartanHelmet } from '#engine/motifs/drawn/spartan-helmet.ts'
 import { spiderWeb } from '#engine/motifs/drawn/spider-web.ts'
 import { sword } from '#engine/motifs/drawn/sword.ts'
 import { teaCup } from '#engine/motifs/drawn/tea-cup.ts'
+import { temple } from '#engine/motifs/drawn/temple.ts'
 import { thorHammer } from '#engine/motifs/drawn/thor-hammer.ts'
 import { tombstone } from '#engine/motifs/drawn/tombstone.ts'
+import { toriiGate } from '#engine/motifs/drawn/torii-gate.ts'
 import { trident } from '#engine/motifs/drawn/trident.ts'
 import { typewriter } from '#engine/motifs/drawn/typewriter.ts'
 import { umbrella } from '#engine/motifs/drawn/umbrella.ts'
+import { vinyl } from '#engine/motifs/drawn/vinyl.ts'
+import { violin } from '#engine/motifs/drawn/violin.ts'
+import { witchHat } from '#engine/motifs/drawn/witch-hat.ts'
 import { worldMap } from '#engine/motifs/drawn/world-map.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
 
@@ -70,15 +84,19 @@ export const OBJECTS: readonly Motif[] = [
   axe,
   balloon,
   barbedWire,
+  barbell,
   bicycle,
   birdcage,
   bone,
   book,
   bottle,
   bow,
+  boxingGloves,
   camera,
   candle,
   car,
+  cassette,
+  castle,
   chain,
   chessPiece,
   citySkyline,
@@ -92,6 +110,8 @@ export const OBJECTS: readonly Motif[] = [
   diamond,
   dice,
   dreamcatcher,
+  drums,
+  gameController,
   guitar,
   headphones,
   horseshoe,
@@ -107,6 +127,7 @@ export const OBJECTS: readonly Motif[] = [
   motorcycle,
   padlock,
   paperPlane,
+  pianoKeys,
   playingCard,
   pocketWatch,
   revolver,
@@ -114,17 +135,24 @@ export const OBJECTS: readonly Motif[] = [
   ropeKnot,
   rosary,
   sailingShip,
+  saxophone,
   scalesOfJustice,
+  scissors,
   shipWheel,
   soccerBall,
   spartanHelmet,
   spiderWeb,
   sword,
   teaCup,
+  temple,
   thorHammer,
   tombstone,
+  toriiGate,
   trident,
   typewriter,
   umbrella,
+  vinyl,
+  violin,
+  witchHat,
   worldMap,
 ]

@@ -10,6 +10,7 @@ import { hands } from '#engine/motifs/drawn/hands.ts'
 import { jesus } from '#engine/motifs/drawn/jesus.ts'
 import { knight } from '#engine/motifs/drawn/knight.ts'
 import { lips } from '#engine/motifs/drawn/lips.ts'
+import { motherAndChild } from '#engine/motifs/drawn/mother-and-child.ts'
 import { samurai } from '#engine/motifs/drawn/samurai.ts'
 import { skeletonHand } from '#engine/motifs/drawn/skeleton-hand.ts'
 import { skeleton } from '#engine/motifs/drawn/skeleton.ts'
@@ -32,6 +33,7 @@ export const PEOPLE: readonly Motif[] = [
   jesus,
   knight,
   lips,
+  motherAndChild,
   samurai,
   skeleton,
   skeletonHand,

@@ -2,6 +2,7 @@ import { apple } from '#engine/motifs/drawn/apple.ts'
 import { bamboo } from '#engine/motifs/drawn/bamboo.ts'
 import { bonsai } from '#engine/motifs/drawn/bonsai.ts'
 import { cactus } from '#engine/motifs/drawn/cactus.ts'
+import { carnation } from '#engine/motifs/drawn/carnation.ts'
 import { cherryBlossom } from '#engine/motifs/drawn/cherry-blossom.ts'
 import { cherry } from '#engine/motifs/drawn/cherry.ts'
 import { chrysanthemum } from '#engine/motifs/drawn/chrysanthemum.ts'
@@ -11,22 +12,27 @@ import { daisy } from '#engine/motifs/drawn/daisy.ts'
 import { dandelion } from '#engine/motifs/drawn/dandelion.ts'
 import { fern } from '#engine/motifs/drawn/fern.ts'
 import { flower } from '#engine/motifs/drawn/flower.ts'
+import { gladiolus } from '#engine/motifs/drawn/gladiolus.ts'
 import { hibiscus } from '#engine/motifs/drawn/hibiscus.ts'
 import { holly } from '#engine/motifs/drawn/holly.ts'
+import { hydrangea } from '#engine/motifs/drawn/hydrangea.ts'
 import { iris } from '#engine/motifs/drawn/iris.ts'
 import { ivy } from '#engine/motifs/drawn/ivy.ts'
 import { laurelWreath } from '#engine/motifs/drawn/laurel-wreath.ts'
 import { lavender } from '#engine/motifs/drawn/lavender.ts'
 import { leaf } from '#engine/motifs/drawn/leaf.ts'
+import { lemon } from '#engine/motifs/drawn/lemon.ts'
 import { lilyOfTheValley } from '#engine/motifs/drawn/lily-of-the-valley.ts'
 import { lily } from '#engine/motifs/drawn/lily.ts'
 import { lotus } from '#engine/motifs/drawn/lotus.ts'
+import { morningGlory } from '#engine/motifs/drawn/morning-glory.ts'
 import { mushroom } from '#engine/motifs/drawn/mushroom.ts'
 import { oliveBranch } from '#engine/motifs/drawn/olive-branch.ts'
 import { orchid } from '#engine/motifs/drawn/orchid.ts'
 import { palmTree } from '#engine/motifs/drawn/palm-tree.ts'
 import { peony } from '#engine/motifs/drawn/peony.ts'
 import { pineTree } from '#engine/motifs/drawn/pine-tree.ts'
+import { pineapple } from '#engine/motifs/drawn/pineapple.ts'
 import { poppy } from '#engine/motifs/drawn/poppy.ts'
 import { pumpkin } from '#engine/motifs/drawn/pumpkin.ts'
 import { rose } from '#engine/motifs/drawn/rose.ts'
@@ -45,6 +51,7 @@ export const PLANTS: readonly Motif[] = [
   bamboo,
   bonsai,
   cactus,
+  carnation,
   cherry,
   cherryBlossom,
   chrysanthemum,
@@ -54,21 +61,26 @@ export const PLANTS: readonly Motif[] = [
   dandelion,
   fern,
   flower,
+  gladiolus,
   hibiscus,
   holly,
+  hydrangea,
   iris,
   ivy,
   laurelWreath,
   lavender,
   leaf,
+  lemon,
   lily,
   lilyOfTheValley,
   lotus,
+  morningGlory,
   mushroom,
   oliveBranch,
   orchid,
   palmTree,
   peony,
+  pineapple,
   pineTree,
   poppy,
   pumpkin,

@@ -109,7 +109,7 @@ class Pool {
     }
     const abort = () => this.#cancel(job, signal?.reason)
     signal?.addEventListener('abort', abort, { once: true })
-    this.#waiting.push(job)
+    this.#queue(job)
     this.#assign()
     try {
       // A worker answers an order with a result of its own kind.
@@ -164,6 +164,16 @@ class Pool {
     if (place !== -1) this.#idle.splice(place, 1)
     void slot.end()
     if (!this.#isClosing) void this.#addWorker()
+  }
+
+  /** Words take milliseconds: whoever waits for them does not wait behind drawings. */
+  #queue(job: Job): void {
+    const isQuick = job.order.kind === 'read' || job.order.kind === 'improve'
+    const place = isQuick
+      ? this.#waiting.findIndex(({ order }) => order.kind === 'draw' || order.kind === 'file')
+      : -1
+    if (place === -1) this.#waiting.push(job)
+    else this.#waiting.splice(place, 0, job)
   }
 
   #assign(): void {
