@@ -48,7 +48,7 @@ const KIND_OF: Record<string, Kind> = Object.fromEntries(
     water: 'wave,great-wave,water',
     cloud: 'clouds,wind bars,cloud,rain,lightning',
     frame:
-      'mandala,celtic-knot,laurel-wreath,sacred-geometry,dreamcatcher,tribal-band,compass,nautical-star,lace,filigree',
+      'spider-web,mandala,celtic-knot,laurel-wreath,sacred-geometry,dreamcatcher,tribal-band,compass,nautical-star,lace,filigree',
     stars: 'star,constellation,stars',
     weapon: 'dagger,sword,katana,axe,arrow,spear,scythe,trident',
     flyer:
@@ -115,6 +115,7 @@ function chooseVariant(
   if (shape.isWrapper) return longestVariant(motif, alone)
   // Behind somebody a fire must reach around them on all sides.
   if (!shape.isHero && alone.includes('ball')) return 'ball'
+  if (!shape.isHero && motif.name === 'spider-web') return 'round'
   const plain = alone.filter((variant, i) => i === 0 || !SPECIAL.has(variant))
   if (plain.length === 1 || !shape.isHero) {
     // Supporters keep to the form everybody knows, with some change between seeds.
@@ -165,7 +166,7 @@ function longestVariant(motif: Motif, variants: readonly string[]): string {
 /** Modifiers that are things: a crowned lion is a lion and a crown. */
 const BRINGS: Record<string, string> = {
   crowned: 'crown',
-  winged: 'angel wings',
+  winged: 'angel-wings',
   flaming: 'flames',
   burning: 'flames',
 }
@@ -218,6 +219,10 @@ function motifOf({ motif, source }: Subject, resources: EngineResources): Motif 
   return body ? iconMotif(motif, body) : undefined
 }
 
+/** Whoever has wings has two of them; one alone is drawn only by itself. */
+const pairedWings = (motif: Motif | undefined, { subjects }: Brief) =>
+  motif?.name === 'wing' && subjects.length > 1 ? findMotif('angel-wings') : motif
+
 /** Everybody who appears, in the brief's order, and what their modifiers bring along. */
 export function castOf(
   brief: Brief,
@@ -245,7 +250,8 @@ export function castOf(
       subject: index,
       motif,
       kind: kindOf(motif),
-      count: countOf(subject, random),
+      // A flock is many already.
+      count: motif.name === 'birds' ? 1 : countOf(subject, random),
       modifiers: subject.modifiers,
       variant,
       ...(tint ? { tint } : {}),
@@ -253,7 +259,7 @@ export function castOf(
     }
   }
   brief.subjects.forEach((subject, index) => {
-    const motif = motifOf(subject, resources)
+    const motif = pairedWings(motifOf(subject, resources), brief)
     // The words bring their own banner.
     if (!motif || (motif.name === 'banner' && brief.lettering.length > 0)) return
     const pair = subject.count === 2 && !subject.variant ? pairVariant(motif) : undefined

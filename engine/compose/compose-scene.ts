@@ -38,23 +38,29 @@ export function hashText(text: string): number {
 
 /** Decides what stands where. The same brief, look and seed give the same scene. */
 export function composeScene(brief: Brief, options: ComposeOptions): Scene {
-  const { look, seed } = options
+  const { seed } = options
   const random = createRng((hashText(brief.prompt) ^ Math.imul(seed, 2654435761)) >>> 0)
   const layout = layoutFor(brief.placement)
   const { actors, brought } = castOf(brief, { layout, random, resources: options.resources })
   const build = beginBuild(layout, random)
-  const words = wordsAsDesign(brief, actors, look)
-  const hero = words === undefined ? heroOf(brief, actors) : undefined
+  const words = wordsAsDesign(brief, actors, options)
+  const first = heroOf(brief, actors)
+  const hero = words === undefined ? first : undefined
+  let crest: Layer[] = []
   if (hero) {
     placeHero(build, hero, { isWrapped: isWrapped(brief, hero), isAlone: actors.length === 1 })
     build.faceBox = faceOf(hero, build.heroBox)
   } else {
     placeWords(build, words ?? 'Ink', brief.lettering, options)
     build.faceBox = build.heroBox
+    // What attends the words has its own company: a snake around a skull stays around it.
+    if (first) placeWith(build, first, build.heroBox)
+    crest = [...build.back.splice(0), ...build.front.splice(0)]
   }
   placeOthers(build, brief, actors, hero)
   for (const { actor, by } of brought) placeWith(build, actor, build.boxes.get(by) ?? build.heroBox)
   // Nothing may lie over words: a covered letter is a misspelt tattoo.
+  build.back.push(...crest)
   if (words !== undefined) build.back.push(...build.front.splice(0))
   keepFaceFree(build)
   if (hero) addWords(build, brief.lettering, options)
@@ -84,6 +90,7 @@ function heroOf(brief: Brief, actors: readonly Actor[]): Actor | undefined {
   const bySubject = new Map(actors.map((actor) => [actor.subject, actor]))
   const heroAt = brief.subjects.findIndex((subject) => subject.role === 'hero')
   let hero = bySubject.get(heroAt) ?? actors[0]
+  if (hero?.kind === 'wings') hero = actors.find(({ kind }) => kind !== 'wings') ?? hero
   for (let turn = 0; hero && turn < 3; turn++) {
     const away = brief.relations.find(
       (relation) =>

@@ -36,6 +36,12 @@ function fontFor(letter: string, name: FontName, resources: EngineResources): Fo
   return undefined
 }
 
+/** Whether any of it can be drawn: a name in a script that no font has would be an empty line, which has no size. */
+export const canWrite = (text: string, name: FontName, resources: EngineResources) =>
+  Array.from(text.normalize('NFC')).some(
+    (letter) => letter.trim() !== '' && fontFor(letter, name, resources) !== undefined,
+  )
+
 /**
  * Outlines of a line of text, centred on x = 0 with its baseline at y = 0, each point moved by `warp`. Straight strokes are cut
  * into short ones so that they bend with the baseline.

@@ -160,7 +160,7 @@ function japanese({ random, width, height, heroBox, shown }: StageContext, area:
   }
   const [ax, ay] = centreOf(area)
   const reach = Math.min(width * 0.33, boxWidth(area) * 0.5)
-  add('wind bars', [ax - side * reach, ay - boxHeight(area) * 0.12], short * 0.4, side > 0, back)
+  add('wind-bars', [ax - side * reach, ay - boxHeight(area) * 0.12], short * 0.4, side > 0, back)
   add('clouds', [ax + side * reach, ay + boxHeight(area) * 0.06], short * 0.38, side > 0, back)
   add('clouds', [ax - side * reach * 0.9, ay + boxHeight(area) * 0.2], short * 0.3, side < 0, back)
   const foot = Math.min(height * 0.9, area[3] - short * 0.02)

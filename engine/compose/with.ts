@@ -125,6 +125,7 @@ function inTheSky(build: Build, actor: Actor, target: Box): void {
   const [cx, cy] = centreOf(target)
   const unit = sizeOf(target)
   const side = build.random() < 0.5 ? -1 : 1
+  if (actor.variant === 'phases') return crownWith(build, actor, target)
   const isDisc = /moon|sun|eclipse/.test(actor.motif.name)
   if (isDisc && (build.arrangement === 'base' || build.arrangement === 'crest')) {
     // A great disc behind the head, large enough to be seen all around it.
@@ -135,6 +136,14 @@ function inTheSky(build: Build, actor: Actor, target: Box): void {
     at: [cx + side * boxWidth(target) * 0.46, target[1] + boxHeight(target) * 0.06],
     width: unit * 0.66,
   })
+}
+
+/** A row of moons is read from left to right, so it hangs free above everything. */
+function crownWith(build: Build, actor: Actor, target: Box): void {
+  const width = boxWidth(target) * 1.02
+  const layer = put(build, 'back', actor, { at: [centreOf(target)[0], target[1]], width })
+  const box = inkBoxOf(layer)
+  layer.y += target[1] - 0.06 * boxHeight(target) - box[3]
 }
 
 function atTheFoot(build: Build, actor: Actor, target: Box): void {
@@ -190,7 +199,9 @@ function besides(build: Build, actor: Actor, target: Box): void {
   // Beside words there is no room; above them a beast is their crest.
   if (build.middle[0]?.subject === -1) {
     const size = Math.max(h * 1.1, w * 0.5)
-    put(build, 'back', actor, { at: [cx, target[1] - size * 0.46], width: size })
+    const isTaken = build.boxes.size > 0
+    const y = isTaken ? target[3] + size * 0.46 : target[1] - size * 0.46
+    put(build, 'back', actor, { at: [cx, y], width: size })
     return
   }
   const isStacked = isSlim(build)

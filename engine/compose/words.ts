@@ -2,7 +2,7 @@ import type { Brief, Lettering } from '#engine/language/brief.ts'
 import { bannerWith } from '#engine/compose/banner.ts'
 import type { Build } from '#engine/compose/build.ts'
 import type { Actor } from '#engine/compose/cast.ts'
-import { breakLines } from '#engine/compose/letters.ts'
+import { breakLines, canWrite } from '#engine/compose/letters.ts'
 import { letteringDesign, letteringLines } from '#engine/compose/lettering.ts'
 import { inkBoxOf, layerAt } from '#engine/compose/placing.ts'
 import type { EngineResources, FontName } from '#engine/compose/resources.ts'
@@ -23,22 +23,24 @@ function fontFor(lettering: readonly Lettering[], font: FontName): FontName {
   return isFigures && font !== 'western' && font !== 'circus' ? 'roman' : font
 }
 
-const isWritten = ({ text }: Lettering) => text.trim() !== ''
+const writable = (lettering: readonly Lettering[], { look, resources }: WordOptions) =>
+  lettering.filter(({ text }) => canWrite(text, look.font, resources))
 
 /** The words where they are the design: asked for by the style, or because nothing else can be drawn. Undefined otherwise. */
 export function wordsAsDesign(
   brief: Brief,
   actors: readonly Actor[],
-  look: StageLook,
+  options: WordOptions,
 ): string | undefined {
+  const { look, resources } = options
   if (!look.isLettering && actors.length > 0) return undefined
-  const asked = brief.lettering
-    .filter(isWritten)
+  const asked = writable(brief.lettering, options)
     .map(({ text }) => text.trim())
     .join(' ')
   if (asked) return asked
   // Nothing could be drawn: its name is the nearest thing, and the brief tells the person why.
-  const name = actors[0]?.motif.name.replaceAll('-', ' ') ?? brief.subjects[0]?.text ?? 'Ink'
+  const name = actors[0]?.motif.name.replaceAll('-', ' ') ?? brief.subjects[0]?.text ?? ''
+  if (!canWrite(name, look.font, resources)) return 'Ink'
   return name.slice(0, 1).toUpperCase() + name.slice(1, 60)
 }
 
@@ -74,7 +76,7 @@ export function addWords(
   lettering: readonly Lettering[],
   options: WordOptions,
 ): void {
-  const written = lettering.filter(isWritten)
+  const written = writable(lettering, options)
   const above = written.filter(({ position }) => position === 'above')
   const below = written.filter(({ position }) => position !== 'above')
   if (below.length > 0) addLines(build, below, options, 1)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createRng } from '#engine/motifs/drawing/geometry.ts'
 import { edgeDistance } from '#engine/render/edge-distance.ts'
 import { inflate } from '#engine/render/inflate.ts'
 
@@ -34,9 +35,16 @@ describe('inflate', () => {
     expect(lower).toBeGreaterThan(2 * upper)
   })
 
-  test('never yields a value that is not a number', () => {
-    const id = Uint16Array.from({ length: w * h }, (_, i) => (i * 7919) % 5)
-    expect(inflate(id, w, h, 'test', 3).every(Number.isFinite)).toBe(true)
+  // Holes as small as a pixel vanish on the coarse grids: what is carried up from there is far too high beside them, and
+  // over-relaxation swings such a value below zero, where it has no root.
+  test.each([1, 3])('never yields a value that is not a number, after %i sweeps', (sweeps) => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const random = createRng(seed)
+      const id = new Uint16Array(w * h)
+      disc(id, 48, 48, 44, 1)
+      for (let i = 0; i < id.length; i++) if (random() < 0.2) id[i] = 0
+      expect(inflate(id, w, h, 'test', sweeps).every((v) => v >= 0 && v < 1000)).toBe(true)
+    }
   })
 })
 

@@ -110,7 +110,9 @@ ant > icon ant: ant, ants, fire ant, army ant, termite
 centipede > icon centipede: centipede
 caterpillar > icon caterpillar: caterpillar
 crocodile > icon croc-jaws: crocodile, alligator, gator, alligator head, crocodile head, caiman, nile crocodile, saltwater crocodile ; es: cocodrilo ; de: krokodil ; fr: crocodile ; pt: jacare, crocodilo
-dinosaur > icon dinosaur-rex: dinosaur, t rex, trex, tyrannosaurus, tyrannosaurus rex, t rex skull, t rex skeleton, stegosaurus, brontosaurus, brachiosaurus, diplodocus, spinosaurus, ankylosaurus, allosaurus, long neck dinosaur, dinosaurs, dino, godzilla lizard, jurassic park dinosaur, dinosaur skeleton, dinosaur fossil, pterodactyl, pterosaur, plesiosaur, baby dinosaur ; es: dinosaurio ; de: dinosaurier ; fr: dinosaure ; pt: dinossauro
+dinosaur/t-rex > dinosaur > icon dinosaur-rex: t rex, trex, tyrannosaurus, tyrannosaurus rex
+dinosaur/long-neck > dinosaur > icon dinosaur-rex: brontosaurus, brachiosaurus, diplodocus, long neck dinosaur
+dinosaur > icon dinosaur-rex: dinosaur, t rex skull, t rex skeleton, stegosaurus, spinosaurus, ankylosaurus, allosaurus, dinosaurs, dino, godzilla lizard, jurassic park dinosaur, dinosaur skeleton, dinosaur fossil, pterodactyl, pterosaur, plesiosaur, baby dinosaur ; es: dinosaurio ; de: dinosaurier ; fr: dinosaure ; pt: dinossauro
 velociraptor > icon velociraptor: velociraptor, raptor, velociraptors, utahraptor, raptor dinosaur
 triceratops > icon triceratops-head: triceratops
 manta-ray > icon manta-ray: manta ray, stingray, sting ray, manta, manta rays, eagle ray, stingrays, skate fish ; es: mantarraya ; de: rochen ; fr: raie manta ; pt: arraia
@@ -139,7 +141,10 @@ honeycomb > icon honeycomb: honeycomb, honey comb ; de: honigwabe ; es: panal
 deer-skull > animal-skull/deer > animal-skull > icon desert-skull: deer skull, stag skull, elk skull, antler skull, deer skull with antlers, wendigo, wendigo skull, skinwalker, skin walker, elk skull with antlers
 bull-skull > animal-skull/bull > animal-skull > icon desert-skull: bull skull, longhorn skull, cow skull, longhorn, buffalo skull, bison skull, steer skull
 ram-skull > animal-skull/ram > animal-skull > icon ram-profile: ram skull, goat skull
-animal-skull > icon desert-skull: wolf skull, bird skull, cat skull, snake skull, raven skull, bear skull, animal skull, crow skull, dinosaur skull, fox skull, coyote skull, animal bones, horse skull, crocodile skull, sheep skull, rat skull, tiger skull, lion skull, dragon skull, deer bones, monkey skull, rabbit skull, dog skull
+animal-skull/wolf > animal-skull > icon desert-skull: wolf skull, coyote skull, fox skull, dog skull
+hunter-skull > animal-skull/wolf > animal-skull > icon desert-skull: bear skull, cat skull, tiger skull, lion skull
+animal-skull/raven > animal-skull > icon desert-skull: raven skull, crow skull, bird skull
+animal-skull > icon desert-skull: animal skull, snake skull, dinosaur skull, animal bones, horse skull, crocodile skull, sheep skull, rat skull, dragon skull, deer bones, monkey skull, rabbit skull
 panther (tiger): panther, black panther, puma, cougar, mountain lion, crawling panther, panthers, cougars, florida panther, catamount, bagheera ; es: pantera, puma ; de: panther ; fr: panthere ; pt: pantera
 leopard > jaguar > panther (tiger): jaguar, leopard, cheetah, snow leopard, leopards, jaguars, cheetahs, clouded leopard, leopard head, leopard print, big cat, jaguar head, snow leopards, sabertooth, sabertooth tiger, saber tooth tiger, saber toothed tiger, sabretooth ; es: jaguar, leopardo, guepardo ; de: leopard, gepard ; fr: leopard, guepard ; pt: onca, onca pintada
 giraffe (horse): giraffe ; es: jirafa ; de: giraffe ; fr: girafe ; pt: girafa

@@ -39,7 +39,8 @@ coffee-beans > icon coffee-beans: coffee beans, coffee bean ; es: granos de cafe
 moka-pot > icon moka-pot: moka pot, coffee pot, cafetiere, french press ; es: cafetera
 soda-can > icon soda-can: soda can, can of soda, coke can, beer can, soup can, energy drink
 orange-fruit > icon orange: orange slice, orange fruit, oranges, mandarin orange, tangerine, clementine, grapefruit ; de: apfelsine
-lime > lemon > icon cut-lemon: lime, lime slice, lemon slice, slice of lemon, lemon wedge, citrus, citrus slice
+lemon/half > lemon > icon cut-lemon: lemon slice, slice of lemon, lemon wedge, citrus slice
+lime > lemon > icon cut-lemon: lime, lime slice, citrus
 grapes > icon grapes: grapes, bunch of grapes, grape, cluster of grapes, grape vine, grapevine ; es: uva, uvas ; de: traube, trauben, weintrauben ; fr: raisin, raisins ; pt: uva, uvas
 raspberry > icon raspberry: raspberry, blackberry, mulberry ; es: frambuesa, mora ; de: himbeere, brombeere ; fr: framboise
 blueberry > cherry > icon elderberry: blueberry, blueberries, cranberry, elderberry, currant, gooseberry ; de: heidelbeere, blaubeere

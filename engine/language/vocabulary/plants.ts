@@ -10,7 +10,7 @@ carnation > peony: carnation, carnations, dianthus ; es: clavel ; de: nelke ; fr
 ranunculus > peony: ranunculus, camellia, zinnia, gardenia, camellias, gardenias, zinnias
 marigold > chrysanthemum > peony: marigold, cempasuchil, aster, marigolds, asters, calendula flower, cempasuchitl ; es: calendula ; de: ringelblume ; fr: souci ; pt: cravo de defunto
 hydrangea > peony: hydrangea, hydrangeas, hydrangea bloom, allium ; es: hortensia ; de: hortensie ; fr: hortensia ; pt: hortensia
-iris > orchid: iris, iris flower, gladiolus, irises, bearded iris, gladioli, gladiola, gladiolas, crocus
+iris > orchid: iris, iris flower, irises, bearded iris, crocus
 violet > daisy: violets, pansy, pansies, petunia, forget me not, forget me nots, primrose, buttercup, cosmos flower, cosmos, anemone, azalea, violet flower, violet flowers, african violet, primroses, forgetmenot, buttercups, cosmos flowers, viola flower, periwinkle, pansy flower, johnny jump up, anemones ; de: vergissmeinnicht, veilchen, stiefmütterchen ; fr: violette, myosotis ; es: violetas, nomeolvides
 thistle > poppy: thistle, scottish thistle, cornflower, thistles, scotch thistle, thistle flower, milk thistle, cornflowers, artichoke flower ; es: cardo ; de: distel ; fr: chardon ; pt: cardo
 protea > chrysanthemum > peony: protea, king protea, artichoke, proteas, banksia, waratah
@@ -33,7 +33,7 @@ lily-of-the-valley > lavender: lily of the valley, lilies of the valley, lily of
 orchid: orchid ; es: orquidea ; de: orchidee ; fr: orchidee ; pt: orquidea
 hibiscus: hibiscus, hibiscus flower, hawaiian flower, tropical flower, hibiscus flowers, hawaiian hibiscus, rose of sharon, hawaiian flowers ; es: hibisco ; de: hibiskus ; fr: hibiscus ; pt: hibisco
 plumeria > hibiscus: plumeria, frangipani, plumerias, plumeria flower, plumeria flowers, frangipani flower
-lavender: lavender, lavender sprig, larkspur, delphinium, bluebonnet, lupine, lavender stem, lavender bunch, lavender branch, lavendar, lavender field, lavender stalk ; es: lavanda ; de: lavendel ; fr: lavande ; pt: lavanda
+lavender: lavender, lavender sprig, bluebonnet, lupine, lavender stem, lavender bunch, lavender branch, lavendar, lavender field, lavender stalk ; es: lavanda ; de: lavendel ; fr: lavande ; pt: lavanda
 wheat > lavender: wheat, ear of wheat, barley, wheat stalk, wheat stalks, wheat field, sheaf of wheat, wheat sheaf, ears of wheat, barley stalk, rye, grain, oats, rice plant, wheat grass ; es: trigo, espiga ; de: weizen, ähre ; fr: ble ; pt: trigo
 fern: fern, fern leaf, frond, fern leaves, ferns, fiddlehead, fiddlehead fern, koru fern, silver fern, maidenhair fern, houseplant, house plant, potted plant, pothos ; es: helecho ; de: farn ; fr: fougere ; pt: samambaia
 leaf > fern: leaf, leaves, leafy, autumn leaf, fall leaves, autumn leaves, foliage, greenery, herb, herbs, botanical, botanicals, plant, plants, falling leaf, falling leaves, skeleton leaf, leaf skeleton, leaf pattern, sprig, leaf sprig, fallen leaves, birch leaves, leaf outline ; es: hoja, hojas ; de: blatt, blätter ; fr: feuille, feuilles, feuillage ; pt: folha, folhas
@@ -76,7 +76,8 @@ fish-bone > icon fishbone: fish bone, fishbone
 dog-tags (banner): dog tag, dog tags
 branch > olive-branch > cherry-blossom: branch, tree branch, twig, bough, perch, stick, branches, tree branches, cherry tree branch, birch branch, snowy branch, sticks ; es: rama ; de: ast, zweig ; fr: branche ; pt: galho, ramo
 morning-glory > hibiscus: morning glory, morning glories, morning glory flower, petunias, bindweed ; de: winde blume, prunkwinde
-gladiolus > lavender: foxglove, foxgloves, snapdragon, snapdragons, hollyhock, hyacinth, hyacinths, delphiniums, stock flower ; de: fingerhut, hyazinthe ; fr: digitale, jacinthe ; es: jacinto
+gladiolus > iris: gladiolus, gladioli, gladiola, gladiolas
+foxglove > gladiolus > lavender: foxglove, foxgloves, snapdragon, snapdragons, hollyhock, hyacinth, hyacinths, larkspur, delphinium, delphiniums, stock flower ; de: fingerhut, hyazinthe ; fr: digitale, jacinthe ; es: jacinto
 snowdrop > tulip > lily: snowdrop, snowdrops, bluebell, bluebells, bellflower, campanula, harebell, fritillary ; de: schneeglöckchen, glockenblume ; fr: perce neige ; es: campanilla, campanillas ; pt: campainha flor
 wisteria > lavender: wisteria, hanging wisteria, laburnum ; fr: glycine ; es: glicina ; de: blauregen
 holly > leaf: holly, holly branch, holly leaf, holly leaves, holly berries, holly and berries, holly sprig, mistletoe ; es: acebo, muerdago ; de: stechpalme, mistel, mistelzweig ; fr: houx, gui ; pt: azevinho
@@ -97,4 +98,16 @@ pinecone > pine-tree: pinecone, pine cone, pine branch, pine branches, pine need
 log > icon log: log, wooden log, tree stump, stump, logs, tree rings, driftwood
 tumbleweed > icon tumbleweed: tumbleweed
 rosemary > lavender: rosemary, rosemary sprig, rosemary branch, thyme, thyme sprig
+carnation: january birth flower, birth flower of january, birth flower for january, january birth month flower
+iris: february birth flower, birth flower of february, birth flower for february, february birth month flower
+daffodil: march birth flower, birth flower of march, birth flower for march, march birth month flower
+daisy: april birth flower, birth flower of april, birth flower for april, april birth month flower
+lily-of-the-valley: may birth flower, birth flower of may, birth flower for may, may birth month flower
+rose: june birth flower, birth flower of june, birth flower for june, june birth month flower
+larkspur > gladiolus: july birth flower, birth flower of july, birth flower for july, july birth month flower
+gladiolus: august birth flower, birth flower of august, birth flower for august, august birth month flower
+morning-glory: september birth flower, birth flower of september, birth flower for september, september birth month flower
+marigold > chrysanthemum: october birth flower, birth flower of october, birth flower for october, october birth month flower
+chrysanthemum: november birth flower, birth flower of november, birth flower for november, november birth month flower
+holly: december birth flower, birth flower of december, birth flower for december, december birth month flower
 `

@@ -18,11 +18,24 @@ const knurling = (from: number, to: number, half: number): Part =>
 
 /** A plate seen a little from the side: its rim, then its face turned to the viewer. */
 const plate = (x: number, radius: number, thick: number, tag: Tag): Part[] => [
-  { d: `M${x} ${-radius}L${x + thick} ${-radius}C${x + thick + radius * 0.38} ${-radius} ${x + thick + radius * 0.38} ${radius} ${x + thick} ${radius}L${x} ${radius}Z`, fill: tag, tone: 0.12 },
+  {
+    d: `M${x} ${-radius}L${x + thick} ${-radius}C${x + thick + radius * 0.38} ${-radius} ${x + thick + radius * 0.38} ${radius} ${x + thick} ${radius}L${x} ${radius}Z`,
+    fill: tag,
+    tone: 0.12,
+  },
   { d: ellipse([x, 0], radius * 0.3, radius), fill: tag },
   { d: ellipse([x, 0], radius * 0.23, radius * 0.78), fill: tag, stroke: 0.7, tone: 0.1 },
   { d: ellipse([x, 0], radius * 0.12, radius * 0.38), fill: 'steel', stroke: 0.8 },
-  brush([[x - radius * 0.24, -radius * 0.3], [x - radius * 0.2, -radius * 0.66], [x - radius * 0.06, -radius * 0.88]], 1.4, 'paper', 1),
+  brush(
+    [
+      [x - radius * 0.24, -radius * 0.3],
+      [x - radius * 0.2, -radius * 0.66],
+      [x - radius * 0.06, -radius * 0.88],
+    ],
+    1.4,
+    'paper',
+    1,
+  ),
 ]
 
 /** Loaded for a lift, at a slant so that every plate shows its face. */
@@ -46,10 +59,40 @@ const loaded = (): Part[] =>
   )
 
 const hexHead: Part[] = [
-  { d: polygon([[46, -46], [92, -46], [112, -24], [112, 24], [92, 46], [46, 46], [34, 24], [34, -24]]), fill: 'steelDark' },
+  {
+    d: polygon([
+      [46, -46],
+      [92, -46],
+      [112, -24],
+      [112, 24],
+      [92, 46],
+      [46, 46],
+      [34, 24],
+      [34, -24],
+    ]),
+    fill: 'steelDark',
+  },
   line('M34 -24L112 -24M34 24L112 24', 0.8, 1),
-  { d: polygon([[112, -24], [122, -14], [122, 14], [112, 24]]), fill: 'steelDark', tone: 0.2 },
-  brush([[44, -38], [66, -40], [88, -40]], 1.6, 'paper', 1),
+  {
+    d: polygon([
+      [112, -24],
+      [122, -14],
+      [122, 14],
+      [112, 24],
+    ]),
+    fill: 'steelDark',
+    tone: 0.2,
+  },
+  brush(
+    [
+      [44, -38],
+      [66, -40],
+      [88, -40],
+    ],
+    1.6,
+    'paper',
+    1,
+  ),
 ]
 
 /** A hexagonal dumbbell. */

@@ -1,6 +1,15 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { stem } from '#engine/motifs/drawing/flora.ts'
-import { coords, polygon, sample, smooth, TAU, tube, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import {
+  coords,
+  polygon,
+  sample,
+  smooth,
+  TAU,
+  tube,
+  type Point,
+  type Rng,
+} from '#engine/motifs/drawing/geometry.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import type { Motif, Part, Tag } from '#engine/motifs/motif.ts'
 
@@ -9,13 +18,26 @@ function frill(length: number, half: number, random: Rng, tone = 0, tag: Tag = '
   const teeth = 8 + Math.floor(random() * 4)
   const rim = Array.from({ length: teeth * 2 + 1 }, (_, i): Point => {
     const t = (i / (teeth * 2)) * 2 - 1
-    const reach = length * (0.82 + 0.18 * Math.cos(t * 1.35)) - (i % 2 ? 3 + random() * 5 : random() * 4)
+    const reach =
+      length * (0.82 + 0.18 * Math.cos(t * 1.35)) - (i % 2 ? 3 + random() * 5 : random() * 4)
     return [half * Math.sin(t * 1.4) * 1.02, -reach]
   })
   const fold = (t: number) =>
-    smooth([[half * t * 0.12, -length * 0.3], [half * t * 0.5, -length * 0.56], [half * t * 0.84, -length * 0.78]], false)
+    smooth(
+      [
+        [half * t * 0.12, -length * 0.3],
+        [half * t * 0.5, -length * 0.56],
+        [half * t * 0.84, -length * 0.78],
+      ],
+      false,
+    )
   return [
-    { d: polygon([[0, 0], [half * -0.42, -length * 0.34], ...rim, [half * 0.42, -length * 0.34]]), fill: tag, stroke: 0.9, tone },
+    {
+      d: polygon([[0, 0], [half * -0.42, -length * 0.34], ...rim, [half * 0.42, -length * 0.34]]),
+      fill: tag,
+      stroke: 0.9,
+      tone,
+    },
     line([-0.7, -0.25, 0.25, 0.7].map(fold).join(''), 0.5, 2),
   ]
 }
@@ -32,7 +54,14 @@ function sideBloom(random: Rng): Part[] {
     ...fan([-0.7, 0.72, 0.02], 52, 27, 4, 0),
     ...fan([-0.36, 0.38], 40, 23, 6, 0),
     ...fan([0], 28, 17, 6, 0),
-    { d: smooth(coords('-11,2 -16,-8 -8,-4 -4,-11 0,-4 5,-11 8,-4 16,-8 11,2 13,22 9,40 0,46 -9,40 -13,22'), true, 0.7), fill: 'leaf' },
+    {
+      d: smooth(
+        coords('-11,2 -16,-8 -8,-4 -4,-11 0,-4 5,-11 8,-4 16,-8 11,2 13,22 9,40 0,46 -9,40 -13,22'),
+        true,
+        0.7,
+      ),
+      fill: 'leaf',
+    },
     line('M-6 2C-7 18 -5 32 -3 42M6 2C7 18 5 32 3 42M0 0L0 44', 0.6, 1),
   ]
 }
@@ -69,7 +98,10 @@ const topBloom = (random: Rng): Part[] =>
 /** A narrow grey-green leaf that bends away from its node. */
 const blade = (text: string, width = 5): Part[] => {
   const body = tube(sample(coords(text), 14), (u) => width * (1 - u) ** 0.6 + 0.2)
-  return [{ d: body.strip(0, 1, -1, 1, 36), fill: 'leaf' }, line(body.line(0.05, 0.85, 0.1, 20), 0.5, 1)]
+  return [
+    { d: body.strip(0, 1, -1, 1, 36), fill: 'leaf' },
+    line(body.line(0.05, 0.85, 0.1, 20), 0.5, 1),
+  ]
 }
 
 const stalk = (random: Rng): Part[] => [

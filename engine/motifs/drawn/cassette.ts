@@ -1,5 +1,12 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { circle, coords, polygon, sample, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
+import {
+  circle,
+  coords,
+  polygon,
+  sample,
+  tube,
+  type Point,
+} from '#engine/motifs/drawing/geometry.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { annulus, rect, roundRect, star } from '#engine/motifs/drawing/shapes.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
@@ -37,8 +44,16 @@ const shell: Part[] = [
   ...hub([52, -4]),
   // raised lower part with the guide holes
   { d: polygon(coords('-92,88 -82,52 82,52 92,88')), fill: 'clothDark' },
-  ...coords('-58,76 58,76').map((at): Part => ({ d: annulus(at, 7, 4), fill: 'steel', stroke: 0.7 })),
-  ...coords('-28,78 28,78').map(([x, y]): Part => ({ d: rect(x - 5, y - 5, 10, 10), fill: 'black', stroke: 0.6 })),
+  ...coords('-58,76 58,76').map((at): Part => ({
+    d: annulus(at, 7, 4),
+    fill: 'steel',
+    stroke: 0.7,
+  })),
+  ...coords('-28,78 28,78').map(([x, y]): Part => ({
+    d: rect(x - 5, y - 5, 10, 10),
+    fill: 'black',
+    stroke: 0.6,
+  })),
   ...screws,
 ]
 
@@ -46,10 +61,15 @@ const shell: Part[] = [
 function unwound(): Part[] {
   const tape = (text: string) => {
     const ribbon = tube(sample(coords(text), 20), (u) => 3.4 + 1.8 * Math.sin(u * 17))
-    return [{ d: ribbon.strip(0, 1, -1, 1, 130), fill: 'leather', stroke: 0.8 } as Part, line(ribbon.line(0.02, 0.98, 0.3, 90), 0.4, 2)]
+    return [
+      { d: ribbon.strip(0, 1, -1, 1, 130), fill: 'leather', stroke: 0.8 } as Part,
+      line(ribbon.line(0.02, 0.98, 0.3, 90), 0.4, 2),
+    ]
   }
   return [
-    ...tape('-30,28 -60,70 -96,96 -70,128 -14,112 -4,78 -36,70 -62,98 -30,146 40,140 96,110 92,74 56,72 34,100 70,144 130,138 150,104'),
+    ...tape(
+      '-30,28 -60,70 -96,96 -70,128 -14,112 -4,78 -36,70 -62,98 -30,146 40,140 96,110 92,74 56,72 34,100 70,144 130,138 150,104',
+    ),
     ...placed(shell, { y: -42, angle: -0.1, scale: 0.92 }),
   ]
 }
@@ -59,5 +79,6 @@ export const cassette: Motif = {
   category: 'object',
   words: ['cassette', 'cassette tape', 'mixtape'],
   variants: ['plain', 'unwound'],
-  draw: ({ variant }) => measured(variant === 'unwound' ? unwound() : placed(shell, { angle: -0.06 })),
+  draw: ({ variant }) =>
+    measured(variant === 'unwound' ? unwound() : placed(shell, { angle: -0.06 })),
 }

@@ -18,7 +18,10 @@ interface Tower {
 /** Merlons between two edges, standing on `y`. */
 function battlements(from: number, to: number, y: number, count: number): Part {
   const step = (to - from) / (count * 2 - 1)
-  const points: Point[] = [[from, y + 12], [from, y]]
+  const points: Point[] = [
+    [from, y + 12],
+    [from, y],
+  ]
   for (let i = 0; i < count; i++) {
     const left = from + i * 2 * step
     points.push([left, y], [left, y - 9], [left + step, y - 9], [left + step, y])
@@ -49,18 +52,22 @@ function tower({ x, top, base, half, roof = 0, flag = false }: Tower, random: Rn
   const crown = half + 5
   const parts: Part[] = []
   if (flag)
-    parts.push(
-      line(`M${x} ${top - roof - 2}L${x} ${top - roof - 30}`, 1.4, 0),
-      {
-        d: `M${x} ${top - roof - 30}C${x + 10} ${top - roof - 34} ${x + 16} ${top - roof - 24} ${x + 28} ${top - roof - 26}L${x + 20} ${top - roof - 20}L${x + 26} ${top - roof - 13}C${x + 16} ${top - roof - 12} ${x + 10} ${top - roof - 20} ${x} ${top - roof - 16}Z`,
-        fill: 'red',
-        stroke: 0.8,
-      },
-    )
+    parts.push(line(`M${x} ${top - roof - 2}L${x} ${top - roof - 30}`, 1.4, 0), {
+      d: `M${x} ${top - roof - 30}C${x + 10} ${top - roof - 34} ${x + 16} ${top - roof - 24} ${x + 28} ${top - roof - 26}L${x + 20} ${top - roof - 20}L${x + 26} ${top - roof - 13}C${x + 16} ${top - roof - 12} ${x + 10} ${top - roof - 20} ${x} ${top - roof - 16}Z`,
+      fill: 'red',
+      stroke: 0.8,
+    })
   parts.push(
     { d: rect(x - half, top, half * 2, base - top), fill: 'rock' },
     stones(x - half, x + half, top + 14, base, random),
-    brush([[x + half - 3, top + 12], [x + half - 4, (top + base) / 2], [x + half - 3, base - 4]], 1.6),
+    brush(
+      [
+        [x + half - 3, top + 12],
+        [x + half - 4, (top + base) / 2],
+        [x + half - 3, base - 4],
+      ],
+      1.6,
+    ),
     window(x, top + 30, Math.max(3, half * 0.2)),
   )
   if (roof)
@@ -73,30 +80,76 @@ function tower({ x, top, base, half, roof = 0, flag = false }: Tower, random: Rn
         [0.25, 0.5, 0.75].map((t): Point[] => {
           const w = (crown + 2) * t * 0.82
           const y = top - roof * (1 - t) * 0.86 + 4
-          return [[x - w, y], [x, y + 4], [x + w, y]]
+          return [
+            [x - w, y],
+            [x, y + 4],
+            [x + w, y],
+          ]
         }),
         0.7,
       ),
     )
-  else parts.push({ d: rect(x - crown, top - 2, crown * 2, 12), fill: 'rock' }, battlements(x - crown, x + crown, top, 4))
+  else
+    parts.push(
+      { d: rect(x - crown, top - 2, crown * 2, 12), fill: 'rock' },
+      battlements(x - crown, x + crown, top, 4),
+    )
   return parts
 }
 
 /** Gate with a raised portcullis. */
 const gate = (x: number, y: number, half: number): Part[] => [
-  { d: `M${x - half - 5} ${y}L${x - half - 5} ${y - 26}C${x - half - 5} ${y - 26 - half * 1.7} ${x + half + 5} ${y - 26 - half * 1.7} ${x + half + 5} ${y - 26}L${x + half + 5} ${y}Z`, fill: 'rockDark' },
-  { d: `M${x - half} ${y}L${x - half} ${y - 26}C${x - half} ${y - 26 - half * 1.3} ${x + half} ${y - 26 - half * 1.3} ${x + half} ${y - 26}L${x + half} ${y}Z`, fill: 'black' },
-  ...[-0.6, -0.2, 0.2, 0.6].map((k): Part => ({ d: polygon([[x + half * k - 1.4, y - 42], [x + half * k + 1.4, y - 42], [x + half * k + 1.4, y - 20], [x + half * k, y - 14], [x + half * k - 1.4, y - 20]]), fill: 'steel', stroke: 0.3, detail: 1 })),
+  {
+    d: `M${x - half - 5} ${y}L${x - half - 5} ${y - 26}C${x - half - 5} ${y - 26 - half * 1.7} ${x + half + 5} ${y - 26 - half * 1.7} ${x + half + 5} ${y - 26}L${x + half + 5} ${y}Z`,
+    fill: 'rockDark',
+  },
+  {
+    d: `M${x - half} ${y}L${x - half} ${y - 26}C${x - half} ${y - 26 - half * 1.3} ${x + half} ${y - 26 - half * 1.3} ${x + half} ${y - 26}L${x + half} ${y}Z`,
+    fill: 'black',
+  },
+  ...[-0.6, -0.2, 0.2, 0.6].map((k): Part => ({
+    d: polygon([
+      [x + half * k - 1.4, y - 42],
+      [x + half * k + 1.4, y - 42],
+      [x + half * k + 1.4, y - 20],
+      [x + half * k, y - 14],
+      [x + half * k - 1.4, y - 20],
+    ]),
+    fill: 'steel',
+    stroke: 0.3,
+    detail: 1,
+  })),
 ]
 
 const cliff: Part[] = [
-  { d: smooth(coords('-112,86 -60,80 0,84 60,80 112,88 122,104 96,118 84,140 52,148 30,168 4,178 -20,164 -46,152 -72,146 -92,122 -120,108'), true, 0.5), fill: 'rockDark' },
-  lines([coords('-90,98 -78,116 -80,132'), coords('-52,96 -40,124 -44,146'), coords('-8,98 2,130 -4,160'), coords('40,96 34,124 42,146'), coords('82,96 70,112 74,132')], 0.8),
+  {
+    d: smooth(
+      coords(
+        '-112,86 -60,80 0,84 60,80 112,88 122,104 96,118 84,140 52,148 30,168 4,178 -20,164 -46,152 -72,146 -92,122 -120,108',
+      ),
+      true,
+      0.5,
+    ),
+    fill: 'rockDark',
+  },
+  lines(
+    [
+      coords('-90,98 -78,116 -80,132'),
+      coords('-52,96 -40,124 -44,146'),
+      coords('-8,98 2,130 -4,160'),
+      coords('40,96 34,124 42,146'),
+      coords('82,96 70,112 74,132'),
+    ],
+    0.8,
+  ),
   brush(coords('24,100 30,130 12,164'), 2.2),
   brush(coords('-66,98 -56,120 -62,140'), 1.8),
 ]
 
-const path: Part = { d: 'M-14 86L14 86C22 100 8 108 20 122C26 130 20 136 24 146L-2 146C-8 134 -2 126 -10 116C-18 104 -6 98 -14 86Z', fill: 'sand' }
+const path: Part = {
+  d: 'M-14 86L14 86C22 100 8 108 20 122C26 130 20 136 24 146L-2 146C-8 134 -2 126 -10 116C-18 104 -6 98 -14 86Z',
+  fill: 'sand',
+}
 
 /** A fairy-tale castle: pointed roofs at many heights. */
 const fairytale = (random: Rng): Part[] => [

@@ -25,7 +25,11 @@ function drum({ x, top, half, height, tilt = half * 0.24, tag = 'red', lugs = 5 
     const [px, sag] = [x + half * k, tilt * Math.sqrt(1 - k * k)]
     return [
       line(`M${px} ${top + sag}L${px} ${bottom + sag}`, 1, 1),
-      { d: roundRect(px - 3, lerp(top, bottom, 0.36) + sag, 6, height * 0.28, 2.4), fill: 'steel', stroke: 0.7 },
+      {
+        d: roundRect(px - 3, lerp(top, bottom, 0.36) + sag, 6, height * 0.28, 2.4),
+        fill: 'steel',
+        stroke: 0.7,
+      },
     ]
   }).flat()
   return [
@@ -45,8 +49,16 @@ const cymbal = (x: number, y: number, half: number, lean: number, foot: number):
   ...placed(
     [
       { d: ellipse([0, 0], half, half * 0.2), fill: 'gold' },
-      line(ellipse([0, 0], half * 0.78, half * 0.14) + ellipse([0, 0], half * 0.54, half * 0.09), 0.5, 1),
-      { d: `M${-half * 0.24} -1C${-half * 0.2} ${-half * 0.2} ${half * 0.2} ${-half * 0.2} ${half * 0.24} -1C${half * 0.1} 4 ${-half * 0.1} 4 ${-half * 0.24} -1Z`, fill: 'gold', stroke: 0.8 },
+      line(
+        ellipse([0, 0], half * 0.78, half * 0.14) + ellipse([0, 0], half * 0.54, half * 0.09),
+        0.5,
+        1,
+      ),
+      {
+        d: `M${-half * 0.24} -1C${-half * 0.2} ${-half * 0.2} ${half * 0.2} ${-half * 0.2} ${half * 0.24} -1C${half * 0.1} 4 ${-half * 0.1} 4 ${-half * 0.24} -1Z`,
+        fill: 'gold',
+        stroke: 0.8,
+      },
       { d: roundRect(-2.5, -half * 0.32, 5, half * 0.2, 2), fill: 'steel', stroke: 0.7 },
     ],
     { x, y, angle: lean },
@@ -62,7 +74,11 @@ const bass: Part[] = [
   ...Array.from({ length: 10 }, (_, i): Part[] => {
     const angle = ((i + 0.5) * Math.PI) / 5
     const at = (r: number): Point => [r * Math.sin(angle), 50 - r * Math.cos(angle)]
-    return placed([{ d: roundRect(-3, -6, 6, 12, 2), fill: 'steel', stroke: 0.7 }], { x: at(63)[0], y: at(63)[1], angle })
+    return placed([{ d: roundRect(-3, -6, 6, 12, 2), fill: 'steel', stroke: 0.7 }], {
+      x: at(63)[0],
+      y: at(63)[1],
+      angle,
+    })
   }).flat(),
   { d: star(5, 34, 14, [0, 52]), fill: 'black', stroke: 0.8 },
   line(ticks([0, 50], 44, 50, 36), 0.6, 2),
@@ -84,7 +100,17 @@ const kit = (): Part[] => [
 
 /** A drumstick along the vertical, bead up. */
 const stick: Part[] = [
-  { d: polygon([[-2.6, -104], [2.6, -104], [6, 40], [6, 112], [-6, 112], [-6, 40]]), fill: 'wood' },
+  {
+    d: polygon([
+      [-2.6, -104],
+      [2.6, -104],
+      [6, 40],
+      [6, 112],
+      [-6, 112],
+      [-6, 40],
+    ]),
+    fill: 'wood',
+  },
   { d: ellipse([0, -110], 5.4, 9), fill: 'wood' },
   line('M-1 -90L-2 100', 0.5, 2),
 ]

@@ -9,17 +9,44 @@ import type { Motif, Part, Tag } from '#engine/motifs/motif.ts'
 const cross = (x: number, y: number, arm: number, half: number, tag: Tag): Part[] => [
   {
     d: polygon(
-      ([[-half, -arm], [half, -arm], [half, -half], [arm, -half], [arm, half], [half, half], [half, arm], [-half, arm], [-half, half], [-arm, half], [-arm, -half], [-half, -half]] as const).map(([px, py]) => [x + px, y + py] as const),
+      (
+        [
+          [-half, -arm],
+          [half, -arm],
+          [half, -half],
+          [arm, -half],
+          [arm, half],
+          [half, half],
+          [half, arm],
+          [-half, arm],
+          [-half, half],
+          [-arm, half],
+          [-arm, -half],
+          [-half, -half],
+        ] as const
+      ).map(([px, py]) => [x + px, y + py] as const),
     ),
     fill: tag,
   },
   { d: circle([x, y], half * 0.7), fill: tag, stroke: 0.6 },
-  line(`M${x - 3} ${y - arm + 7}L${x} ${y - arm + 3}L${x + 3} ${y - arm + 7}M${x - 3} ${y + arm - 7}L${x} ${y + arm - 3}L${x + 3} ${y + arm - 7}`, 0.7, 1),
+  line(
+    `M${x - 3} ${y - arm + 7}L${x} ${y - arm + 3}L${x + 3} ${y - arm + 7}M${x - 3} ${y + arm - 7}L${x} ${y + arm - 3}L${x + 3} ${y + arm - 7}`,
+    0.7,
+    1,
+  ),
 ]
 
 const button = (x: number, y: number, r: number, tag: Tag): Part[] => [
   { d: circle([x, y], r), fill: tag },
-  brush([[x - r * 0.55, y - r * 0.1], [x - r * 0.4, y - r * 0.5], [x, y - r * 0.62]], 1.2, 'paper'),
+  brush(
+    [
+      [x - r * 0.55, y - r * 0.1],
+      [x - r * 0.4, y - r * 0.5],
+      [x, y - r * 0.62],
+    ],
+    1.2,
+    'paper',
+  ),
 ]
 
 const thumbStick = (x: number, y: number): Part[] => [
@@ -36,7 +63,9 @@ const modern = (): Part[] => [
   ]),
   {
     d: symmetric(
-      coords('0,-58 30,-60 44,-74 78,-78 108,-70 124,-46 138,0 146,50 142,84 122,98 102,88 84,58 64,38 40,34 0,34'),
+      coords(
+        '0,-58 30,-60 44,-74 78,-78 108,-70 124,-46 138,0 146,50 142,84 122,98 102,88 84,58 64,38 40,34 0,34',
+      ),
     ),
     fill: 'foam',
   },
@@ -46,7 +75,11 @@ const modern = (): Part[] => [
   ]),
   { d: roundRect(-36, -62, 72, 40, 10), fill: 'steel' },
   line('M-28 -32L28 -32', 0.6, 1),
-  ...[-46, 46].map((x): Part => ({ d: roundRect(x - 3, -58, 6, 14, 3), fill: 'steelDark', stroke: 0.8 })),
+  ...[-46, 46].map((x): Part => ({
+    d: roundRect(x - 3, -58, 6, 14, 3),
+    fill: 'steelDark',
+    stroke: 0.8,
+  })),
   { d: circle([-82, -26], 31), fill: 'steel', stroke: 0.8 },
   ...cross(-82, -26, 25, 8.5, 'steelDark'),
   { d: circle([82, -26], 33), fill: 'steel', stroke: 0.8 },
@@ -61,7 +94,10 @@ const modern = (): Part[] => [
 
 /** The flat pad of an early console, cord curling away. */
 function retro(): Part[] {
-  const cord = tube(sample(coords('0,-56 -4,-92 40,-104 52,-132 24,-146 6,-128 30,-110 90,-120'), 18), () => 3.2)
+  const cord = tube(
+    sample(coords('0,-56 -4,-92 40,-104 52,-132 24,-146 6,-128 30,-110 90,-120'), 18),
+    () => 3.2,
+  )
   return placed(
     [
       { d: cord.strip(0, 1, -1, 1, 110), fill: 'black' },

@@ -6,7 +6,9 @@ import { brush } from '#engine/motifs/drawing/pen.ts'
 import type { Motif, Part, Tag } from '#engine/motifs/motif.ts'
 
 /** Half outline of a ruffled petal as fractions of half width and length, base to tip. */
-const RUFFLED = coords('0.12,0.02 0.2,0.16 0.56,0.34 0.92,0.5 1.04,0.62 0.94,0.7 0.98,0.8 0.82,0.85 0.78,0.94 0.56,0.94 0.44,1.01 0.22,0.97 0.08,1.02')
+const RUFFLED = coords(
+  '0.12,0.02 0.2,0.16 0.56,0.34 0.92,0.5 1.04,0.62 0.94,0.7 0.98,0.8 0.82,0.85 0.78,0.94 0.56,0.94 0.44,1.01 0.22,0.97 0.08,1.02',
+)
 
 /** Veins as tapered strokes fanning from the claw of a petal: they hold where thin lines are lost. */
 const veins = (length: number, width: number, count: number): Part[] =>
@@ -32,8 +34,7 @@ function ruffledPetal(length: number, width: number, lean: number, rim: Tag, bla
       x * width * scale * side + lean * length * (y * scale) ** 2,
       -y * length * (0.04 + 0.96 * scale),
     ])
-  const outline = (scale: number) =>
-    smooth([...place(scale, 1), ...place(scale, -1).toReversed()])
+  const outline = (scale: number) => smooth([...place(scale, 1), ...place(scale, -1).toReversed()])
   return [
     { d: outline(1), fill: rim },
     { d: outline(0.84), fill: blade, stroke: 0.4, tone: 0.1 },
@@ -47,7 +48,9 @@ const fall = (length: number, width: number, angle: number): Part[] =>
     [
       ...ruffledPetal(length, width, 0, 'violet', 'violet'),
       { d: smooth(coords('-6,-4 -8,-24 -5,-44 0,-56 5,-44 8,-24 6,-4')), fill: 'sun', stroke: 0.7 },
-      ...[-12, -21, -30, -39, -47].map((y) => brush(coords(`-9,${y + 4} 0,${y - 2} 9,${y + 4}`), 1, 'flame', 1)),
+      ...[-12, -21, -30, -39, -47].map((y) =>
+        brush(coords(`-9,${y + 4} 0,${y - 2} 9,${y + 4}`), 1, 'flame', 1),
+      ),
     ],
     { y: -20, angle },
   )

@@ -7,9 +7,7 @@ import { roundRect } from '#engine/motifs/drawing/shapes.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
 const rivets = (text: string, size = 2.2): Part[] =>
-  coords(text).map(
-    (at): Part => ({ d: circle(at, size), fill: 'gold', stroke: 0.6, detail: 1 }),
-  )
+  coords(text).map((at): Part => ({ d: circle(at, size), fill: 'gold', stroke: 0.6, detail: 1 }))
 
 /** Breathing slots of a visor, each slanted like the plate it is cut in. */
 const slots = (text: string, length: number, lean: number): Part[] =>
@@ -85,14 +83,30 @@ function profile(random: Rng): Part[] {
       { tag: 'red', stroke: 0.8, strands: 3 },
     ),
     // shoulders and neck plates
-    { d: smooth(coords('-70,100 -20,92 40,96 82,112 94,136 40,150 -40,148 -92,134'), true, 0.8), fill: 'steel' },
+    {
+      d: smooth(coords('-70,100 -20,92 40,96 82,112 94,136 40,150 -40,148 -92,134'), true, 0.8),
+      fill: 'steel',
+    },
     lines([coords('-84,128 -30,140 40,142 86,128')], 0.7),
     ...rivets('-60,124 -24,132 16,134 54,128'),
-    { d: smooth(coords('-60,74 -10,70 48,74 66,88 60,106 10,114 -50,108 -70,92'), true, 0.8), fill: 'steel' },
-    { d: smooth(coords('-54,52 -10,52 44,58 54,74 40,90 -4,96 -46,88 -60,70'), true, 0.8), fill: 'steel' },
+    {
+      d: smooth(coords('-60,74 -10,70 48,74 66,88 60,106 10,114 -50,108 -70,92'), true, 0.8),
+      fill: 'steel',
+    },
+    {
+      d: smooth(coords('-54,52 -10,52 44,58 54,74 40,90 -4,96 -46,88 -60,70'), true, 0.8),
+      fill: 'steel',
+    },
     line('M-52 82C-30 92 20 92 48 78M-62 100C-30 112 30 112 62 94', 0.6, 1),
     // skull of the helm and the chin plate that closes on it
-    { d: smooth(coords('-62,46 -70,-4 -62,-50 -36,-86 2,-101 38,-92 58,-66 60,-40 30,0 10,66 -30,72 -54,66')), fill: 'steel' },
+    {
+      d: smooth(
+        coords(
+          '-62,46 -70,-4 -62,-50 -36,-86 2,-101 38,-92 58,-66 60,-40 30,0 10,66 -30,72 -54,66',
+        ),
+      ),
+      fill: 'steel',
+    },
     lines([coords('-46,-66 -20,-84 16,-90'), coords('-58,-30 -58,4 -50,40')], 0.6),
     {
       d: 'M-16 8C10 0 44 6 76 14C84 34 78 60 58 76C40 86 14 84 -4 74C-16 56 -20 30 -16 8Z',

@@ -1,6 +1,14 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { around, bough, leaf, petal } from '#engine/motifs/drawing/flora.ts'
-import { circle, coords, polar, smooth, TAU, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import {
+  circle,
+  coords,
+  polar,
+  smooth,
+  TAU,
+  type Point,
+  type Rng,
+} from '#engine/motifs/drawing/geometry.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush } from '#engine/motifs/drawing/pen.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
@@ -12,7 +20,15 @@ function fruit(random: Rng): Part[] {
     return `M${x.toFixed(1)} ${(y + (y - 56) * 0.2).toFixed(1)}L${(x + 1.2).toFixed(1)} ${(y + (y - 56) * 0.2 + 0.8).toFixed(1)}`
   }).join('')
   return [
-    { d: smooth(coords('0,4 12,8 34,24 45,52 38,82 18,100 8,108 4,118 -4,118 -8,108 -18,100 -38,82 -45,52 -34,24 -12,8')), fill: 'sun' },
+    {
+      d: smooth(
+        coords(
+          '0,4 12,8 34,24 45,52 38,82 18,100 8,108 4,118 -4,118 -8,108 -18,100 -38,82 -45,52 -34,24 -12,8',
+        ),
+      ),
+      fill: 'flameIn',
+      tone: 0.14,
+    },
     line(pores, 0.9, 2),
     brush(coords('36,76 20,94 6,104'), 1.6),
     { d: smooth(coords('-8,4 -3,-3 3,-3 8,4 4,9 -4,9')), fill: 'leaf', stroke: 0.8 },
@@ -24,15 +40,42 @@ function slice(radius: number): Part[] {
   const segment = (i: number): Part => {
     const [a, b] = [(i * TAU) / 10 + 0.06, ((i + 1) * TAU) / 10 - 0.06]
     const middle = (a + b) / 2
-    const rim: Point[] = [a + 0.04, middle - 0.12, middle, middle + 0.12, b - 0.04].map((angle) => polar(radius * 0.82, angle))
-    return { d: smooth([polar(radius * 0.12, middle), polar(radius * 0.5, a + 0.02), ...rim, polar(radius * 0.5, b - 0.02)], true, 0.75), fill: 'sun', stroke: 0.7 }
+    const rim: Point[] = [a + 0.04, middle - 0.12, middle, middle + 0.12, b - 0.04].map((angle) =>
+      polar(radius * 0.82, angle),
+    )
+    return {
+      d: smooth(
+        [
+          polar(radius * 0.12, middle),
+          polar(radius * 0.5, a + 0.02),
+          ...rim,
+          polar(radius * 0.5, b - 0.02),
+        ],
+        true,
+        0.75,
+      ),
+      fill: 'flameIn',
+      tone: 0.14,
+      stroke: 0.7,
+    }
   }
   const pulp = Array.from({ length: 10 }, (_, i) => {
     const angle = ((i + 0.5) * TAU) / 10
-    return [-0.12, 0.02, 0.14].map((d) => smooth([polar(radius * 0.36, angle + d * 0.7), polar(radius * 0.5, angle + d), polar(radius * 0.7, angle + d * 1.1)], false)).join('')
+    return [-0.12, 0.02, 0.14]
+      .map((d) =>
+        smooth(
+          [
+            polar(radius * 0.36, angle + d * 0.7),
+            polar(radius * 0.5, angle + d),
+            polar(radius * 0.7, angle + d * 1.1),
+          ],
+          false,
+        ),
+      )
+      .join('')
   }).join('')
   return [
-    { d: circle([0, 0], radius), fill: 'sun' },
+    { d: circle([0, 0], radius), fill: 'flameIn' },
     { d: circle([0, 0], radius * 0.91), fill: 'paper', stroke: 0.7 },
     ...Array.from({ length: 10 }, (_, i) => segment(i)),
     line(pulp, 0.5, 2),

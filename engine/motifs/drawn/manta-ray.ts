@@ -57,7 +57,9 @@ function gliding(): Part[] {
 /** From below, banking: the wide mouth between its horns, white belly, five pairs of gills. */
 function banking(): Part[] {
   const tail = tube(sample(coords('0,62 -4,98 8,134 -14,172'), 14), (u) => 4.4 * (1 - u) + 0.4)
-  const wing = coords('0,-56 22,-60 44,-48 78,-58 112,-92 148,-112 138,-74 108,-28 72,14 40,46 16,62 0,66')
+  const wing = coords(
+    '0,-56 22,-60 44,-48 78,-58 112,-92 148,-112 138,-74 108,-28 72,14 40,46 16,62 0,66',
+  )
   return placed(
     [
       { d: tail.strip(0, 1, -1, 1, 44), fill: 'hide' },
@@ -72,7 +74,9 @@ function banking(): Part[] {
         brush(coords('26,-62 30,-78 34,-90'), 1.4),
         ...[0, 1, 2, 3, 4].map((i) =>
           brush(
-            coords(`${12 - i * 0.6},${-22 + i * 8} ${24 - i * 1.6},${-20 + i * 8} ${34 - i * 3.4},${-26 + i * 8}`),
+            coords(
+              `${12 - i * 0.6},${-22 + i * 8} ${24 - i * 1.6},${-20 + i * 8} ${34 - i * 3.4},${-26 + i * 8}`,
+            ),
             1.5,
           ),
         ),

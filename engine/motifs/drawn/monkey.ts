@@ -121,21 +121,29 @@ function sitting(random: Rng): Part[] {
     ...pelt('52,0 64,50 58,104', [-10, 0, 20], 11),
     { d: symmetric(coords('0,-24 36,-18 56,14 64,60 60,112 36,134 0,138')), fill: 'furDark' },
     { d: symmetric(coords('0,0 24,8 34,40 32,82 0,100')), fill: 'furLight', stroke: 0.6 },
-    lines([coords('-14,30 -10,44 -14,58'), coords('12,24 15,40 11,56'), coords('-4,60 0,72 -4,84')], 0.6),
+    lines(
+      [coords('-14,30 -10,44 -14,58'), coords('12,24 15,40 11,56'), coords('-4,60 0,72 -4,84')],
+      0.6,
+    ),
     // legs: thighs out, knees up, feet turned in
     ...mirrored([
       { d: smooth(coords('20,118 34,84 58,62 78,66 84,88 72,118 56,142 30,144')), fill: 'furDark' },
       brush(coords('70,78 70,104 54,130'), 1.8),
       lines([coords('46,84 54,76 64,74'), coords('40,102 44,92 52,86')], 0.6),
-      { d: smooth(coords('22,136 44,130 66,138 74,148 56,154 26,152 16,146')), fill: 'skin', tone: 0.2 },
+      {
+        d: smooth(coords('22,136 44,130 66,138 74,148 56,154 26,152 16,146')),
+        fill: 'skin',
+        tone: 0.2,
+      },
       line('M60 140L66 151M52 138L56 153M44 138L46 153', 0.8, 0),
     ]),
     // near arm rests on the knee, far arm hangs to the ground
-    { d: smooth(coords('-40,-12 -62,8 -78,46 -84,92 -82,132 -66,134 -62,96 -52,56 -36,26')), fill: 'furDark' },
-    ...pelt('-66,14 -80,54 -84,96', [190, 184, 176], 8),
+    {
+      d: smooth(coords('-40,-12 -62,8 -78,46 -84,92 -82,132 -66,134 -62,96 -52,56 -36,26')),
+      fill: 'furDark',
+    },
     ...grip(-74, 138, 0.1),
     { d: smooth(coords('40,-12 64,4 84,30 92,54 84,70 68,64 54,44 36,26')), fill: 'furDark' },
-    ...pelt('60,2 82,28 92,52', [-40, -24, 0], 6),
     ...grip(76, 68, 0.5),
     ...placed(
       head(random).filter((part) => part.detail !== 2),

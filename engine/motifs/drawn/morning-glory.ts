@@ -1,7 +1,15 @@
 import { curled } from '#engine/motifs/drawing/anatomy.ts'
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { stem } from '#engine/motifs/drawing/flora.ts'
-import { circle, coords, polygon, smooth, TAU, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
+import {
+  circle,
+  coords,
+  polygon,
+  smooth,
+  TAU,
+  tube,
+  type Point,
+} from '#engine/motifs/drawing/geometry.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush, lines } from '#engine/motifs/drawing/pen.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
@@ -17,7 +25,14 @@ function openFlower(): Part[] {
   const stripe = (i: number): Part => {
     const angle = (i * TAU) / 5
     return {
-      d: polygon([at(12, angle - 0.5), at(34, angle - 0.14), at(52, angle - 0.02), at(52, angle + 0.02), at(34, angle + 0.14), at(12, angle + 0.5)]),
+      d: polygon([
+        at(12, angle - 0.5),
+        at(34, angle - 0.14),
+        at(52, angle - 0.02),
+        at(52, angle + 0.02),
+        at(34, angle + 0.14),
+        at(12, angle + 0.5),
+      ]),
       fill: 'pink',
       stroke: 0.4,
       shade: 0.15,
@@ -28,7 +43,9 @@ function openFlower(): Part[] {
     line(
       Array.from({ length: 5 }, (_, i) => {
         const angle = ((i + 0.5) * TAU) / 5
-        return [-0.2, 0, 0.2].map((d) => polygon([at(24, angle + d * 0.8), at(42, angle + d)], false)).join('')
+        return [-0.2, 0, 0.2]
+          .map((d) => polygon([at(24, angle + d * 0.8), at(42, angle + d)], false))
+          .join('')
       }).join(''),
       0.5,
       2,
@@ -37,32 +54,66 @@ function openFlower(): Part[] {
     { d: circle([0, 0], 14), fill: 'paper', stroke: 0.7 },
     { d: circle([1, 1], 8), fill: 'sun', stroke: 0.6, tone: 0.15 },
     { d: circle([2, 2], 3.6), fill: 'black', stroke: 0.3 },
-    ...[0, 1, 2].map((i): Part => ({ d: circle(at(6, i * 2.1 + 0.5), 1.8), fill: 'banner', stroke: 0.4, detail: 1 })),
+    ...[0, 1, 2].map((i): Part => ({
+      d: circle(at(6, i * 2.1 + 0.5), 1.8),
+      fill: 'banner',
+      stroke: 0.4,
+      detail: 1,
+    })),
   ]
 }
 
 /** Trumpet from the side, opening upwards; its stalk is at the origin. */
 const sideFlower: Part[] = [
-  { d: 'M-5 -4C-6 -40 -16 -62 -46 -84C-30 -96 -14 -88 0 -96C14 -88 30 -96 46 -84C16 -62 6 -40 5 -4Z', fill: 'violet' },
-  { d: 'M-46 -84C-30 -92 -14 -80 0 -88C14 -80 30 -92 46 -84C30 -104 -30 -104 -46 -84Z', fill: 'pink', stroke: 0.8 },
+  {
+    d: 'M-5 -4C-6 -40 -16 -62 -46 -84C-30 -96 -14 -88 0 -96C14 -88 30 -96 46 -84C16 -62 6 -40 5 -4Z',
+    fill: 'violet',
+  },
+  {
+    d: 'M-46 -84C-30 -92 -14 -80 0 -88C14 -80 30 -92 46 -84C30 -104 -30 -104 -46 -84Z',
+    fill: 'pink',
+    stroke: 0.8,
+  },
   brush(coords('-2,-14 -6,-50 -22,-76'), 1.4, 'pink'),
   brush(coords('2,-14 6,-50 22,-76'), 1.4, 'pink'),
-  lines([coords('-12,-60 -22,-72 -34,-80'), coords('12,-60 22,-72 34,-80'), coords('0,-20 0,-52 0,-80')], 0.5),
-  { d: smooth(coords('-8,2 -9,-14 -5,-24 0,-14 5,-24 9,-14 8,2 0,6'), true, 0.8), fill: 'leaf', stroke: 0.9 },
+  lines(
+    [
+      coords('-12,-60 -22,-72 -34,-80'),
+      coords('12,-60 22,-72 34,-80'),
+      coords('0,-20 0,-52 0,-80'),
+    ],
+    0.5,
+  ),
+  {
+    d: smooth(coords('-8,2 -9,-14 -5,-24 0,-14 5,-24 9,-14 8,2 0,6'), true, 0.8),
+    fill: 'leaf',
+    stroke: 0.9,
+  },
 ]
 
 /** A bud twisted like a furled umbrella. */
 const bud: Part[] = [
   { d: smooth(coords('-7,-8 -11,-26 -6,-46 0,-58 6,-46 11,-26 7,-8')), fill: 'violet' },
   line('M-9 -20C-2 -24 6 -32 8 -42M-8 -32C-2 -36 4 -44 4 -52M-4 -12C4 -16 9 -22 10 -30', 0.7, 1),
-  { d: smooth(coords('-8,2 -9,-12 -4,-20 0,-12 4,-20 9,-12 8,2 0,6'), true, 0.8), fill: 'leaf', stroke: 0.9 },
+  {
+    d: smooth(coords('-8,2 -9,-12 -4,-20 0,-12 4,-20 9,-12 8,2 0,6'), true, 0.8),
+    fill: 'leaf',
+    stroke: 0.9,
+  },
 ]
 
 /** Heart-shaped leaf, stalk at the notch, tip down. */
 const heartLeaf: Part[] = [
-  { d: 'M0 0C6 -14 26 -18 34 -4C40 14 22 40 0 62C-22 40 -40 14 -34 -4C-26 -18 -6 -14 0 0Z', fill: 'leaf' },
+  {
+    d: 'M0 0C6 -14 26 -18 34 -4C40 14 22 40 0 62C-22 40 -40 14 -34 -4C-26 -18 -6 -14 0 0Z',
+    fill: 'leaf',
+  },
   line('M0 0L0 54', 0.8, 1),
-  line('M0 6C10 2 20 0 28 -2M0 6C-10 2 -20 0 -28 -2M0 18C10 18 20 18 28 14M0 18C-10 18 -20 18 -28 14M0 32C8 32 14 34 18 32M0 32C-8 32 -14 34 -18 32', 0.55, 2),
+  line(
+    'M0 6C10 2 20 0 28 -2M0 6C-10 2 -20 0 -28 -2M0 18C10 18 20 18 28 14M0 18C-10 18 -20 18 -28 14M0 32C8 32 14 34 18 32M0 32C-8 32 -14 34 -18 32',
+    0.55,
+    2,
+  ),
 ]
 
 const tendril = (text: string, side: 1 | -1): Part => ({

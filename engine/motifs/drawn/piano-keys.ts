@@ -25,7 +25,13 @@ function keyboard(band: Tube, whites: number, drop: number): Part[] {
     const [middle, half] = [(i + 1) / whites, 0.29 / whites]
     parts.push(
       { d: band.strip(middle - half, middle + half, -1.02, 0.26, 6), fill: 'black' },
-      { d: band.strip(middle - half * 0.52, middle + half * 0.46, -0.92, 0.08, 6), fill: 'furBlack', stroke: 0.5, detail: 1 },
+      {
+        d: band.strip(middle - half * 0.56, middle - half * 0.26, -0.9, 0.02, 6),
+        fill: 'paper',
+        stroke: 0,
+        shade: 0,
+        detail: 1,
+      },
     )
   }
   return parts
@@ -38,8 +44,9 @@ const rail = (band: Tube): Part[] => [
 
 /** The keyboard as a ribbon that rolls like a melody and thins to its end. */
 function wave(): Part[] {
-  const band = tube(sample(coords('-158,34 -112,-26 -58,-30 -8,14 44,44 96,14 128,-38 164,-66'), 20), (u) =>
-    along([46, 44, 40, 36, 32, 28, 22, 16], u),
+  const band = tube(
+    sample(coords('-158,34 -112,-26 -58,-30 -8,14 44,44 96,14 128,-38 164,-66'), 20),
+    (u) => along([46, 44, 40, 36, 32, 28, 22, 16], u),
   )
   return [...keyboard(band, 21, 9), ...rail(band)]
 }

@@ -126,11 +126,17 @@ function flying(random: Rng): Part[] {
     }),
     {
       d: smooth(
-        coords('30,-60 52,-62 72,-50 76,-32 72,-8 54,22 22,44 -20,54 -58,52 -66,42 -40,20 -10,-10 10,-38'),
+        coords(
+          '30,-60 52,-62 72,-50 76,-32 72,-8 54,22 22,44 -20,54 -58,52 -66,42 -40,20 -10,-10 10,-38',
+        ),
       ),
       fill: 'feather',
     },
-    { d: smooth(coords('62,12 36,38 0,52 -40,54 -22,42 6,28 34,12')), fill: 'furLight', stroke: 0.6 },
+    {
+      d: smooth(coords('62,12 36,38 0,52 -40,54 -22,42 6,28 34,12')),
+      fill: 'furLight',
+      stroke: 0.6,
+    },
     {
       d: smooth(coords('50,-56 68,-50 76,-32 72,-6 56,18 34,26 20,12 22,-14 34,-36')),
       fill: 'flame',
@@ -151,7 +157,11 @@ function flying(random: Rng): Part[] {
     // feet tucked under
     brush(coords('-8,48 -14,60 -26,66'), 2.2, 'leather'),
     brush(coords('6,44 2,58 -8,66'), 2.2, 'leather'),
-    line('M-26 66L-36 64M-26 66L-34 72M-26 66L-28 75M-8 66L-18 66M-8 66L-14 74M-8 66L-6 76', 1.6, 0),
+    line(
+      'M-26 66L-36 64M-26 66L-34 72M-26 66L-28 75M-8 66L-18 66M-8 66L-14 74M-8 66L-6 76',
+      1.6,
+      0,
+    ),
     ...birdWing(wing),
   ]
 }
@@ -161,6 +171,5 @@ export const robin: Motif = {
   category: 'animal',
   words: ['robin', 'songbird', 'red robin', 'finch', 'wren'],
   variants: ['perched', 'flying'],
-  draw: ({ variant, random }) =>
-    measured(variant === 'flying' ? flying(random) : perched(random)),
+  draw: ({ variant, random }) => measured(variant === 'flying' ? flying(random) : perched(random)),
 }

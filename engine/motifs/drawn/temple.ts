@@ -39,12 +39,25 @@ function roof(y: number, half: number, top: number, height: number): Part[] {
 
 /** A storey: wall with posts, door and a railing in front. */
 function storey(y: number, half: number, height: number): Part[] {
-  const posts = [-1, -0.5, 0.5, 1].map((k): Part => ({ d: rect(k * (half - 3) - 2.4, y - height, 4.8, height), fill: 'red', stroke: 0.8 }))
-  const rail = Array.from({ length: 9 }, (_, i) => `M${((i - 4) / 4) * (half + 6)} ${y - 9}L${((i - 4) / 4) * (half + 6)} ${y}`).join('')
+  const posts = [-1, -0.5, 0.5, 1].map((k): Part => ({
+    d: rect(k * (half - 3) - 2.4, y - height, 4.8, height),
+    fill: 'red',
+    stroke: 0.8,
+  }))
+  const rail = Array.from(
+    { length: 9 },
+    (_, i) => `M${((i - 4) / 4) * (half + 6)} ${y - 9}L${((i - 4) / 4) * (half + 6)} ${y}`,
+  ).join('')
   return [
     { d: rect(-half, y - height, half * 2, height), fill: 'banner' },
     { d: rect(-half * 0.26, y - height + 4, half * 0.52, height - 4), fill: 'black', stroke: 0.7 },
-    ...[-0.72, 0.72].map((k) => line(`M${k * half - 5} ${y - height + 5}L${k * half - 5} ${y - 12}M${k * half} ${y - height + 5}L${k * half} ${y - 12}M${k * half + 5} ${y - height + 5}L${k * half + 5} ${y - 12}`, 0.6, 2)),
+    ...[-0.72, 0.72].map((k) =>
+      line(
+        `M${k * half - 5} ${y - height + 5}L${k * half - 5} ${y - 12}M${k * half} ${y - height + 5}L${k * half} ${y - 12}M${k * half + 5} ${y - height + 5}L${k * half + 5} ${y - 12}`,
+        0.6,
+        2,
+      ),
+    ),
     ...posts,
     { d: rect(-half - 8, y - 11, half * 2 + 16, 3.4), fill: 'red', stroke: 0.7 },
     line(rail, 0.9, 1),
@@ -53,23 +66,64 @@ function storey(y: number, half: number, height: number): Part[] {
 }
 
 const finial = (y: number): Part[] => [
-  { d: polygon([[-2, y], [2, y], [1, y - 50], [-1, y - 50]]), fill: 'gold', stroke: 0.8 },
-  ...[0, 1, 2, 3, 4].map((i): Part => ({ d: smooth([[-9 + i * 1.3, y - 6 - i * 7.5], [0, y - 9 - i * 7.5], [9 - i * 1.3, y - 6 - i * 7.5], [0, y - 3 - i * 7.5]] as Point[]), fill: 'gold', stroke: 0.7 })),
+  {
+    d: polygon([
+      [-2, y],
+      [2, y],
+      [1, y - 50],
+      [-1, y - 50],
+    ]),
+    fill: 'gold',
+    stroke: 0.8,
+  },
+  ...[0, 1, 2, 3, 4].map((i): Part => ({
+    d: smooth([
+      [-9 + i * 1.3, y - 6 - i * 7.5],
+      [0, y - 9 - i * 7.5],
+      [9 - i * 1.3, y - 6 - i * 7.5],
+      [0, y - 3 - i * 7.5],
+    ] as Point[]),
+    fill: 'gold',
+    stroke: 0.7,
+  })),
   { d: circle([0, y - 50], 4), fill: 'gold', stroke: 0.8 },
 ]
 
 const terrace = (y: number, half: number): Part[] => [
-  { d: polygon([[-half, y], [half, y], [half + 10, y + 22], [-half - 10, y + 22]]), fill: 'rock' },
-  line(`M${-half + 8} ${y + 8}L${-30} ${y + 8}M${30} ${y + 8}L${half - 8} ${y + 8}M${-half + 2} ${y + 15}L${-34} ${y + 15}M${34} ${y + 15}L${half - 2} ${y + 15}`, 0.6, 1),
-  ...[0, 1, 2, 3].map((i): Part => ({ d: rect(-20 - i * 4, y + i * 7, 40 + i * 8, 7), fill: 'rock', stroke: 0.8 })),
+  {
+    d: polygon([
+      [-half, y],
+      [half, y],
+      [half + 10, y + 22],
+      [-half - 10, y + 22],
+    ]),
+    fill: 'rock',
+  },
+  line(
+    `M${-half + 8} ${y + 8}L-30 ${y + 8}M30 ${y + 8}L${half - 8} ${y + 8}M${-half + 2} ${y + 15}L-34 ${y + 15}M34 ${y + 15}L${half - 2} ${y + 15}`,
+    0.6,
+    1,
+  ),
+  ...[0, 1, 2, 3].map((i): Part => ({
+    d: rect(-20 - i * 4, y + i * 7, 40 + i * 8, 7),
+    fill: 'rock',
+    stroke: 0.8,
+  })),
 ]
 
 /** Five storeys, each smaller than the one it stands on. */
 function pagoda(): Part[] {
-  const floors = [0, 1, 2, 3, 4].map((i) => ({ y: 108 - i * 46, half: 52 - i * 7, eaves: 86 - i * 11 }))
+  const floors = [0, 1, 2, 3, 4].map((i) => ({
+    y: 108 - i * 46,
+    half: 52 - i * 7,
+    eaves: 86 - i * 11,
+  }))
   return [
     ...terrace(108, 76),
-    ...floors.flatMap(({ y, half, eaves }, i) => [...storey(y, half, 26), ...roof(y - 22, eaves, half * (i === 4 ? 0.16 : 0.92), i === 4 ? 34 : 22)]),
+    ...floors.flatMap(({ y, half, eaves }, i) => [
+      ...storey(y, half, 26),
+      ...roof(y - 22, eaves, half * (i === 4 ? 0.16 : 0.92), i === 4 ? 34 : 22),
+    ]),
     ...finial(-130),
   ]
 }
@@ -86,8 +140,18 @@ function hall(): Part[] {
     ...roof(42, 138, 78, 48),
     ...storey(-4, 62, 26),
     ...roof(-26, 104, 50, 52),
-    { d: 'M-62 -84C-56 -78 56 -78 62 -84L60 -70C30 -66 -30 -66 -60 -70Z', fill: 'red', stroke: 0.9 },
-    ...mirrored([{ d: smooth(coords('52,-76 58,-96 70,-100 66,-90 68,-76 62,-68')), fill: 'gold', stroke: 0.9 }]),
+    {
+      d: 'M-62 -84C-56 -78 56 -78 62 -84L60 -70C30 -66 -30 -66 -60 -70Z',
+      fill: 'red',
+      stroke: 0.9,
+    },
+    ...mirrored([
+      {
+        d: smooth(coords('52,-76 58,-96 70,-100 66,-90 68,-76 62,-68')),
+        fill: 'gold',
+        stroke: 0.9,
+      },
+    ]),
     { d: smooth(coords('0,-104 8,-94 7,-82 -7,-82 -8,-94')), fill: 'gold', stroke: 0.9 },
     lines([coords('-40,-60 0,-56 40,-60')], 0.5),
   ]

@@ -8,7 +8,18 @@ import type { Motif, Part } from '#engine/motifs/motif.ts'
 
 /** Folded paper streamer of a shrine. */
 const streamer = (x: number, y: number): Part => ({
-  d: polygon([[x - 4, y], [x + 4, y], [x + 4, y + 9], [x + 9, y + 11], [x + 9, y + 21], [x + 3, y + 22], [x + 7, y + 33], [x - 2, y + 31], [x - 1, y + 19], [x - 5, y + 17]]),
+  d: polygon([
+    [x - 4, y],
+    [x + 4, y],
+    [x + 4, y + 9],
+    [x + 9, y + 11],
+    [x + 9, y + 21],
+    [x + 3, y + 22],
+    [x + 7, y + 33],
+    [x - 2, y + 31],
+    [x - 1, y + 19],
+    [x - 5, y + 17],
+  ]),
   fill: 'paper',
   stroke: 0.8,
 })
@@ -25,16 +36,26 @@ const gate: Part[] = [
   // tie beam with its wedges
   { d: rect(-112, -42, 224, 17), fill: 'red' },
   line('M-104 -31L104 -31', 0.6, 1),
-  ...mirrored([{ d: polygon(coords('56,-46 64,-46 64,-21 57,-21')), fill: 'black', stroke: 0.8 }, { d: polygon(coords('88,-46 96,-46 95,-21 89,-21')), fill: 'black', stroke: 0.8 }]),
+  ...mirrored([
+    { d: polygon(coords('56,-46 64,-46 64,-21 57,-21')), fill: 'black', stroke: 0.8 },
+    { d: polygon(coords('88,-46 96,-46 95,-21 89,-21')), fill: 'black', stroke: 0.8 },
+  ]),
   { d: rect(-13, -76, 26, 36), fill: 'gold' },
   { d: rect(-8, -71, 16, 26), fill: 'black', stroke: 0.6 },
   line('M-3 -66L3 -66M0 -66L0 -50M-4 -58L4 -58', 1.2, 1),
   // the two lintels sweep up at their ends
   { d: 'M-136 -104C-70 -88 70 -88 136 -104L132 -78C70 -66 -70 -66 -132 -78Z', fill: 'red' },
   line('M-128 -86C-70 -75 70 -75 128 -86', 0.7, 1),
-  { d: 'M-156 -130C-80 -104 80 -104 156 -130L148 -102C80 -82 -80 -82 -148 -102Z', fill: 'furBlack' },
+  {
+    d: 'M-156 -130C-80 -104 80 -104 156 -130L148 -102C80 -82 -80 -82 -148 -102Z',
+    fill: 'furBlack',
+  },
   line('M-146 -118C-78 -95 78 -95 146 -118', 0.7, 1),
-  { d: 'M-156 -130C-80 -104 80 -104 156 -130L154 -122C80 -97 -80 -97 -154 -122Z', fill: 'furBlack', stroke: 0.8 },
+  {
+    d: 'M-156 -130C-80 -104 80 -104 156 -130L154 -122C80 -97 -80 -97 -154 -122Z',
+    fill: 'furBlack',
+    stroke: 0.8,
+  },
   // straw rope
   ...rope(coords('-72,-16 -38,4 0,10 38,4 72,-16'), 5.6, 'sand'),
   streamer(-34, 8),
@@ -44,7 +65,12 @@ const gate: Part[] = [
 
 /** Steps that lead through the gate. */
 const steps: Part[] = [0, 1, 2].map((i): Part => ({
-  d: polygon([[-52 - i * 12, 114 + i * 10], [52 + i * 12, 114 + i * 10], [60 + i * 12, 124 + i * 10], [-60 - i * 12, 124 + i * 10]]),
+  d: polygon([
+    [-52 - i * 12, 114 + i * 10],
+    [52 + i * 12, 114 + i * 10],
+    [60 + i * 12, 124 + i * 10],
+    [-60 - i * 12, 124 + i * 10],
+  ]),
   fill: 'rock',
   stroke: 0.9,
 }))
@@ -92,5 +118,6 @@ export const toriiGate: Motif = {
   category: 'object',
   words: ['torii gate', 'torii', 'shinto shrine'],
   variants: ['plain', 'water'],
-  draw: ({ variant }) => measured(variant === 'water' ? [...gate, ...water] : [...steps.toReversed(), ...gate]),
+  draw: ({ variant }) =>
+    measured(variant === 'water' ? [...gate, ...water] : [...steps.toReversed(), ...gate]),
 }

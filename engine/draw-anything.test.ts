@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { composeScene } from '#engine/compose/compose-scene.ts'
+import { testResources } from '#engine/compose/fonts.test-support.ts'
+import { readPrompt } from '#engine/language/read-prompt.ts'
+import { createRng, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { listMotifs } from '#engine/motifs/registry.ts'
+import { RECIPES, STYLE_NAMES } from '#engine/styles/recipes.ts'
+import { renderArtwork } from '#engine/styles/render-artwork.ts'
+
+const resources = testResources()
+const TEXTS = 2_000
+const TEXTS_A_TEST = 100
+const DRAWN_EVERY = 50
+const MOST_MS = 3_000
+const MOST_CHARACTERS = 5_000
+
+const words = listMotifs().flatMap((motif) => motif.words)
+const pick = <T>(random: Rng, list: readonly T[]): T => list[Math.floor(random() * list.length)]!
+const JOINTS = [' ', ' and ', ' with ', ' around a ', ' through ', ' on ', ', ', ' inside ', '\n']
+const STRANGE = [
+  '🐺',
+  '👨‍👩‍👧‍👦',
+  '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+  '❤️‍🔥',
+  'ذئب تحت القمر',
+  'שושנה אדומה',
+  '‮wolf‬',
+  '狼と月',
+  'Ze̸͙͂ạ̶̛l̴̠͝g̷̳̀o̵͇͊',
+  '\u0000\u0007\u001B[31m',
+  '\uD800',
+  '<script>alert(1)</script>',
+  '"></svg><path d="M0 0"/>',
+  '&lt;b&gt; &#x27; ]]>',
+  '{{7*7}} ${x} %s %n',
+  '"',
+  '“',
+  "'",
+  '"<&>"',
+  'the word "Ω≈ç√∫"',
+  'name "ذئب"',
+  '-1',
+  '0 roses',
+  '999999999999 wolves',
+  '1e309 skulls',
+  'M Q C A Z',
+  'NaN',
+  '__proto__',
+  'constructor',
+]
+
+function randomText(random: Rng): string {
+  const kind = random()
+  if (kind < 0.1)
+    return Array.from({ length: Math.floor(random() * 60) }, () =>
+      String.fromCodePoint(Math.floor(random() * 0x3000)),
+    ).join('')
+  const piece = () => (random() < 0.35 ? pick(random, STRANGE) : pick(random, words))
+  // Some are as long as a person may send.
+  const most = kind > 0.985 ? MOST_CHARACTERS : random() * 70
+  let text = piece()
+  while (text.length < most) text += pick(random, JOINTS) + piece()
+  return text.slice(0, MOST_CHARACTERS)
+}
+
+const texts = (() => {
+  const random = createRng(20_260)
+  return Array.from({ length: TEXTS }, () => randomText(random))
+})()
+
+/** Reads and composes a text, and inks every fiftieth; the time is the processor's, so a busy machine does not count. */
+function draw(text: string, index: number): number {
+  const before = process.cpuUsage()
+  const style = STYLE_NAMES[index % STYLE_NAMES.length]!
+  const { look, isColouredByNature } = RECIPES[style]
+  const brief = readPrompt(text)
+  const scene = composeScene(brief, { seed: index, look, resources })
+  if (scene.layers.length === 0) throw new Error('draws nothing')
+  for (const { x, y, scale } of scene.layers)
+    if (![x, y, scale].every(Number.isFinite)) throw new Error(`a layer at ${x} ${y} × ${scale}`)
+  if (index % DRAWN_EVERY === 0) {
+    const { ink } = renderArtwork(scene, {
+      style,
+      isColoured: isColouredByNature,
+      seed: index,
+      sizePx: 160,
+    })
+    if (!ink.black.some((v) => v > 0.2)) throw new Error('leaves no ink')
+  }
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+describe('whatever people write', () => {
+  const starts = Array.from({ length: TEXTS / TEXTS_A_TEST }, (_, i) => i * TEXTS_A_TEST)
+
+  test('is varied: long, short, in many scripts, with markup', () => {
+    expect(texts.filter((text) => text.length > 4_000).length).toBeGreaterThan(20)
+    expect(texts.filter((text) => /\p{Emoji_Presentation}/u.test(text)).length).toBeGreaterThan(100)
+    expect(texts.filter((text) => /[֐-ۿ]/.test(text)).length).toBeGreaterThan(100)
+    expect(texts.filter((text) => /<[a-z/]/.test(text)).length).toBeGreaterThan(100)
+  })
+
+  test.each(starts)('becomes a design within three seconds: texts from %i on', (start) => {
+    const faults: string[] = []
+    for (let i = start; i < start + TEXTS_A_TEST; i++) {
+      const text = texts[i]!
+      try {
+        const ms = draw(text, i)
+        if (ms > MOST_MS) faults.push(`${Math.round(ms)} ms: ${text.slice(0, 80)}`)
+      } catch (error) {
+        faults.push(`${String(error)}: ${text.slice(0, 120)}`)
+      }
+    }
+    expect(faults).toEqual([])
+  }, 120_000)
+})
