@@ -10,6 +10,16 @@ type DesignOptions = {
   remix?: number
 }
 
+type ExploreOptions = {
+  search?: string | undefined
+  gender?: string | undefined
+  placement?: string | undefined
+  sort?: string | undefined
+  tag?: string | undefined
+  /** Where the page before ended. */
+  cursor?: string | undefined
+}
+
 /** Every link of the product is built here; app/routes.ts is the other half. */
 export const paths = {
   home: () => '/',
@@ -21,9 +31,9 @@ export const paths = {
     `/design${queryString({ prompt, remix: remix?.toString() })}`,
   create: () => '/create',
   favourites: () => '/favourites',
-  explore: ({ tag }: { tag?: string } = {}) => `/explore${queryString({ tag })}`,
+  explore: (filters: ExploreOptions = {}) => `/explore${queryString(filters)}`,
   tattoo: (id: number) => `/tattoo/${id}`,
-  ideas: () => '/ideas',
+  ideas: ({ search }: { search?: string | undefined } = {}) => `/ideas${queryString({ search })}`,
   idea: (name: string) => `/ideas/${encodeURIComponent(name.toLowerCase())}`,
   pricing: () => '/pricing',
   terms: () => '/terms',

@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { exploreTattoos } from '#server/features/gallery/explore.service.ts'
 import { encodeCursor } from '#server/features/gallery/gallery-cursor.ts'
 import { listSimilar } from '#server/features/gallery/similar.service.ts'
 import { getTattoo } from '#server/features/tattoos/tattoos.service.ts'
 import { systemClock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db-types.ts'
 import type { OpenDatabase } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { openSigner } from '#server/platform/signing.ts'
@@ -58,6 +59,22 @@ export async function openGallery(database: OpenDatabase): Promise<Gallery> {
     imageSigner: await openSigner(database.kysely, 'images', systemClock.now()),
     ink: { read: async () => reading },
   } as unknown as Gallery
+}
+
+export interface Statement {
+  text: string
+  values: readonly unknown[]
+}
+
+/** The same database, with a record of what it was asked. */
+export function recordStatements({ engine }: OpenDatabase) {
+  if (engine.kind !== 'postgres') throw new Error('the bench needs Postgres')
+  const statements: Statement[] = []
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: engine.pool }),
+    log: ({ query }) => void statements.push({ text: query.sql, values: query.parameters }),
+  })
+  return { db, statements }
 }
 
 /** Everything that people ask of the gallery, with other values each time. */

@@ -5,18 +5,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { Kysely, PostgresDialect } from 'kysely'
 import { exploreTattoos } from '#server/features/gallery/explore.service.ts'
-import type { Database } from '#server/platform/db-types.ts'
 import { ExploreQuery } from '#shared/gallery.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 import { runProduct, type ProductProcess } from '#tests/support/product-process.ts'
 import { ensureBuilt } from '../scripts/lib/build.ts'
-import type { Gallery, GalleryCase } from './gallery-cases.ts'
+import { recordStatements, type Gallery, type GalleryCase } from './gallery-cases.ts'
 
 const REQUESTS_PER_CASE = 150
 const RATE_PER_SECOND = 50
 const POOL_SIZE = 10
+const ENGINE_WARM_UP_MS = 15_000
 const CANNON = { connections: 16, duration: 10 }
 
 async function withProduct<Result>(
@@ -32,9 +31,12 @@ async function withProduct<Result>(
     LOG_LEVEL: 'error',
     RATE_LIMIT_SCALE: '100000',
     GALLERY_SEED: 'off',
+    INK_WORKERS: '1',
   })
   try {
     await product.waitFor('is ready', 120_000)
+    // The engine's threads load their words at the start and would share the cores with what is measured.
+    await sleep(ENGINE_WARM_UP_MS)
     return await work(product)
   } finally {
     await product.stop('SIGTERM')
@@ -103,13 +105,7 @@ async function throughput(url: string): Promise<number> {
 
 /** The statements of the first page, as the product sends them. */
 async function captureStatements(gallery: Gallery) {
-  const { engine } = gallery.database
-  if (engine.kind !== 'postgres') throw new Error('the bench needs Postgres')
-  const statements: { text: string; values: readonly unknown[] }[] = []
-  const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: engine.pool }),
-    log: ({ query }) => void statements.push({ text: query.sql, values: query.parameters }),
-  })
+  const { db, statements } = recordStatements(gallery.database)
   await exploreTattoos({ ...gallery, db }, undefined, ExploreQuery.parse({}))
   return statements
 }

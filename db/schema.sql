@@ -108,8 +108,17 @@ create table favorite (
   constraint favorite_pkey PRIMARY KEY (account_id, tattoo_id),
   constraint favorite_tattoo_id_fkey FOREIGN KEY (tattoo_id) REFERENCES tattoo(id) ON DELETE CASCADE
 );
+CREATE INDEX favorite_newest_idx ON public.favorite USING btree (account_id, created_at DESC, tattoo_id DESC);
 CREATE UNIQUE INDEX favorite_pkey ON public.favorite USING btree (account_id, tattoo_id);
 CREATE INDEX favorite_tattoo_id_idx ON public.favorite USING btree (tattoo_id);
+
+create table gallery_recipe (
+  key text not null,
+  lease_until timestamp with time zone not null,
+  drawn_at timestamp with time zone,
+  constraint gallery_recipe_pkey PRIMARY KEY (key)
+);
+CREATE UNIQUE INDEX gallery_recipe_pkey ON public.gallery_recipe USING btree (key);
 
 create table generation (
   id bigint not null generated always as identity,
@@ -155,6 +164,24 @@ create table rate_limit (
 );
 CREATE UNIQUE INDEX rate_limit_pkey ON public.rate_limit USING btree (key);
 
+create table report (
+  id bigint not null generated always as identity,
+  tattoo_id integer not null,
+  reporter bytea not null,
+  account_id integer,
+  reason text not null,
+  note text not null default ''::text,
+  created_at timestamp with time zone not null,
+  handled_at timestamp with time zone,
+  constraint report_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint report_pkey PRIMARY KEY (id),
+  constraint report_tattoo_id_fkey FOREIGN KEY (tattoo_id) REFERENCES tattoo(id) ON DELETE CASCADE
+);
+CREATE INDEX report_account_id_idx ON public.report USING btree (account_id);
+CREATE UNIQUE INDEX report_once_key ON public.report USING btree (tattoo_id, reporter);
+CREATE INDEX report_open_idx ON public.report USING btree (id DESC) WHERE (handled_at IS NULL);
+CREATE UNIQUE INDEX report_pkey ON public.report USING btree (id);
+
 create table schema_migration (
   version integer not null,
   name text not null,
@@ -163,6 +190,14 @@ create table schema_migration (
   constraint schema_migration_pkey PRIMARY KEY (version)
 );
 CREATE UNIQUE INDEX schema_migration_pkey ON public.schema_migration USING btree (version);
+
+create table search_word (
+  word text not null,
+  uses integer not null default 1,
+  constraint search_word_pkey PRIMARY KEY (word)
+);
+CREATE INDEX search_word_likeness_idx ON public.search_word USING gin (word gin_trgm_ops);
+CREATE UNIQUE INDEX search_word_pkey ON public.search_word USING btree (word);
 
 create table session (
   id bigint not null generated always as identity,
@@ -186,6 +221,13 @@ create table signing_key (
   constraint signing_key_pkey PRIMARY KEY (name)
 );
 CREATE UNIQUE INDEX signing_key_pkey ON public.signing_key USING btree (name);
+
+create table tag_use (
+  tag text not null,
+  uses integer not null default 1,
+  constraint tag_use_pkey PRIMARY KEY (tag)
+);
+CREATE UNIQUE INDEX tag_use_pkey ON public.tag_use USING btree (tag);
 
 create table tattoo (
   id integer not null generated always as identity,
@@ -217,6 +259,9 @@ create table tattoo (
   remixed_from_id integer,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  hidden_at timestamp with time zone,
+  search_text text not null default ''::text,
+  search tsvector default (to_tsvector('english'::regconfig, search_text) || array_to_tsvector(ARRAY[('#'::text || ((id >> 16))::text)])),
   constraint tattoo_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint tattoo_downvotes_check CHECK ((downvotes >= 0)),
   constraint tattoo_generation_id_fkey FOREIGN KEY (generation_id) REFERENCES generation(id) ON DELETE SET NULL,
@@ -228,6 +273,38 @@ create table tattoo (
 );
 CREATE INDEX tattoo_account_id_idx ON public.tattoo USING btree (account_id, id DESC);
 CREATE UNIQUE INDEX tattoo_filename_key ON public.tattoo USING btree (filename);
+CREATE INDEX tattoo_gender_newest_idx ON public.tattoo USING btree (gender, id DESC) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX tattoo_gender_placement_newest_idx ON public.tattoo USING btree (gender, placement, id DESC) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX tattoo_gender_placement_popular_idx ON public.tattoo USING btree (gender, placement, upvotes DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX tattoo_gender_popular_idx ON public.tattoo USING btree (gender, upvotes DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL));
 CREATE INDEX tattoo_generation_id_idx ON public.tattoo USING btree (generation_id);
+CREATE INDEX tattoo_newest_idx ON public.tattoo USING btree (id DESC) WHERE (is_public AND (hidden_at IS NULL));
 CREATE UNIQUE INDEX tattoo_pkey ON public.tattoo USING btree (id);
+CREATE INDEX tattoo_placement_newest_idx ON public.tattoo USING btree (placement, id DESC) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX tattoo_placement_popular_idx ON public.tattoo USING btree (placement, upvotes DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX tattoo_popular_idx ON public.tattoo USING btree (upvotes DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL));
 CREATE INDEX tattoo_remixed_from_id_idx ON public.tattoo USING btree (remixed_from_id);
+CREATE INDEX tattoo_search_idx ON public.tattoo USING gin (search) WHERE (is_public AND (hidden_at IS NULL));
+
+create table tattoo_tag (
+  tag text not null,
+  tattoo_id integer not null,
+  upvotes integer not null,
+  constraint tattoo_tag_pkey PRIMARY KEY (tag, tattoo_id),
+  constraint tattoo_tag_tattoo_id_fkey FOREIGN KEY (tattoo_id) REFERENCES tattoo(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX tattoo_tag_pkey ON public.tattoo_tag USING btree (tag, tattoo_id);
+CREATE INDEX tattoo_tag_popular_idx ON public.tattoo_tag USING btree (tag, upvotes DESC, tattoo_id DESC);
+CREATE INDEX tattoo_tag_tattoo_id_idx ON public.tattoo_tag USING btree (tattoo_id);
+
+create table upvote (
+  tattoo_id integer not null,
+  voter bytea not null,
+  account_id integer,
+  created_at timestamp with time zone not null,
+  constraint upvote_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint upvote_pkey PRIMARY KEY (tattoo_id, voter),
+  constraint upvote_tattoo_id_fkey FOREIGN KEY (tattoo_id) REFERENCES tattoo(id) ON DELETE CASCADE
+);
+CREATE INDEX upvote_account_id_idx ON public.upvote USING btree (account_id);
+CREATE UNIQUE INDEX upvote_pkey ON public.upvote USING btree (tattoo_id, voter);

@@ -95,23 +95,27 @@ describe('whatever people write', () => {
   const starts = Array.from({ length: TEXTS / TEXTS_A_TEST }, (_, i) => i * TEXTS_A_TEST)
 
   test('is varied: long, short, in many scripts, with markup', () => {
-    expect(texts.filter((text) => text.length > 4_000).length).toBeGreaterThan(20)
+    expect(texts.filter((text) => text.length > 4_000).length).toBeGreaterThan(10)
     expect(texts.filter((text) => /\p{Emoji_Presentation}/u.test(text)).length).toBeGreaterThan(100)
     expect(texts.filter((text) => /[֐-ۿ]/.test(text)).length).toBeGreaterThan(100)
     expect(texts.filter((text) => /<[a-z/]/.test(text)).length).toBeGreaterThan(100)
   })
 
-  test.each(starts)('becomes a design within three seconds: texts from %i on', (start) => {
-    const faults: string[] = []
-    for (let i = start; i < start + TEXTS_A_TEST; i++) {
-      const text = texts[i]!
-      try {
-        const ms = draw(text, i)
-        if (ms > MOST_MS) faults.push(`${Math.round(ms)} ms: ${text.slice(0, 80)}`)
-      } catch (error) {
-        faults.push(`${String(error)}: ${text.slice(0, 120)}`)
+  test.each(starts)(
+    'becomes a design within three seconds: texts from %i on',
+    (start) => {
+      const faults: string[] = []
+      for (let i = start; i < start + TEXTS_A_TEST; i++) {
+        const text = texts[i]!
+        try {
+          const ms = draw(text, i)
+          if (ms > MOST_MS) faults.push(`${Math.round(ms)} ms: ${text.slice(0, 80)}`)
+        } catch (error) {
+          faults.push(`${String(error)}: ${text.slice(0, 120)}`)
+        }
       }
-    }
-    expect(faults).toEqual([])
-  }, 120_000)
+      expect(faults).toEqual([])
+    },
+    120_000,
+  )
 })

@@ -27,28 +27,31 @@ describe('the same seed', () => {
     placement: { gallery: 'Shoulder', asked: 'shoulder' },
   })
 
-  test.each(WAYS)('gives the same bytes on %s as %s, whatever was drawn between', async (...way) => {
-    const [presentation, format] = way
-    const options: DrawOptions = {
-      style: 'Neo Traditional',
-      colour: 'colored',
-      seed: 11,
-      presentation,
-      format,
-      sizePx: 320,
-    }
-    const once = await drawDesign(brief, options, resources)
-    // Another design of another size, so that no working array is left as it was.
-    await drawDesign(
-      briefOf(['koi']),
-      { ...options, style: 'Japanese', presentation: 'paper', format: 'png', sizePx: 900 },
-      resources,
-    )
-    const again = await drawDesign(brief, options, resources)
-    expect(Buffer.compare(once.bytes, again.bytes)).toBe(0)
-    const other = await drawDesign(brief, { ...options, seed: 12 }, resources)
-    expect(Buffer.compare(once.bytes, other.bytes)).not.toBe(0)
-  })
+  test.each(WAYS)(
+    'gives the same bytes on %s as %s, whatever was drawn between',
+    async (...way) => {
+      const [presentation, format] = way
+      const options: DrawOptions = {
+        style: 'Neo Traditional',
+        colour: 'colored',
+        seed: 11,
+        presentation,
+        format,
+        sizePx: 320,
+      }
+      const once = await drawDesign(brief, options, resources)
+      // Another design of another size, so that no working array is left as it was.
+      await drawDesign(
+        briefOf(['koi']),
+        { ...options, style: 'Japanese', presentation: 'paper', format: 'png', sizePx: 900 },
+        resources,
+      )
+      const again = await drawDesign(brief, options, resources)
+      expect(Buffer.compare(once.bytes, again.bytes)).toBe(0)
+      const other = await drawDesign(brief, { ...options, seed: 12 }, resources)
+      expect(Buffer.compare(once.bytes, other.bytes)).not.toBe(0)
+    },
+  )
 })
 
 const PROMPTS = [

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { accountJobs } from '#server/features/accounts/accounts.jobs.ts'
+import { galleryJobs } from '#server/features/gallery/gallery.jobs.ts'
 import { tattooJobs } from '#server/features/tattoos/tattoos.jobs.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -44,7 +45,10 @@ export async function createDeps(config: Config, announce: Announce): Promise<Ru
   const metrics = createMetrics()
   const database = await openDatabase(config.database)
   await migrate(database, await readMigrations())
-  const jobs = await startJobs(database, [...accountJobs, ...tattooJobs], { log, metrics })
+  const jobs = await startJobs(database, [...accountJobs, ...tattooJobs, ...galleryJobs], {
+    log,
+    metrics,
+  })
   const mailer = createMailer(config, announce)
   const signals = await openSignals(database, log)
   const ink = createInkPool({ ...INK_POOL, workers: config.inkWorkers, log })

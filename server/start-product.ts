@@ -1,6 +1,8 @@
 import { createDeps, type Announce } from '#server/create-deps.ts'
 import { accountTasks } from '#server/features/accounts/accounts.tasks.ts'
 import { ensureAdmin } from '#server/features/accounts/first-run.service.ts'
+import { startFirstGallery } from '#server/features/gallery/first-gallery.ts'
+import { galleryTasks } from '#server/features/gallery/gallery.tasks.ts'
 import { startGenerationRunner } from '#server/features/generations/generation-runner.ts'
 import { tattooTasks } from '#server/features/tattoos/tattoos.tasks.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -9,6 +11,8 @@ import type { Deps } from '#server/platform/deps.ts'
 
 /** A design takes about a second; one that takes longer goes back to the queue. */
 const RUNNER_STOP_TIMEOUT_MS = 20_000
+/** Nobody waits for these; the next start draws them. */
+const FIRST_GALLERY_STOP_TIMEOUT_MS = 1_000
 
 /** Everything of the product but its door: database, first run, and jobs where this process is to run them. */
 export async function startProduct(config: Config, announce: Announce) {
@@ -23,10 +27,14 @@ export async function startProduct(config: Config, announce: Announce) {
     }
   }
   const runner = config.role === 'web' ? undefined : await startWork(deps)
+  const firstGallery = config.role === 'web' ? undefined : startFirstGallery(deps)
   return {
     deps,
     close: async () => {
-      await runner?.stop(RUNNER_STOP_TIMEOUT_MS)
+      await Promise.all([
+        runner?.stop(RUNNER_STOP_TIMEOUT_MS),
+        firstGallery?.stop(FIRST_GALLERY_STOP_TIMEOUT_MS),
+      ])
       await deps.close()
       await lock?.release()
     },
@@ -34,6 +42,6 @@ export async function startProduct(config: Config, announce: Announce) {
 }
 
 async function startWork(deps: Deps) {
-  await deps.jobs.work([...accountTasks(deps), ...tattooTasks(deps)])
+  await deps.jobs.work([...accountTasks(deps), ...tattooTasks(deps), ...galleryTasks(deps)])
   return startGenerationRunner(deps, { concurrency: deps.config.generationConcurrency })
 }

@@ -32,3 +32,5 @@ export const GENERATION_DEADLINE_MS = 60_000
 export const CREDIT_GRANT_MAX = 100_000
 export const CREDIT_NOTE_MAX_LENGTH = 200
 export const TAGS_ON_CARD = 3
+/** Designs that somebody without an account may look at closely. */
+export const ANONYMOUS_VIEWS_MAX = 3

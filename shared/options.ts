@@ -89,7 +89,7 @@ export const oneOf = <Value extends string>(values: readonly Value[], message: s
     .max(60, message)
     .nullish()
     .transform((given, context): Value | null => {
-      if (given == null || given.trim() === '') return null
+      if (given === null || given === undefined || given.trim() === '') return null
       const found = values.find((value) => isSame(value, given))
       if (found !== undefined) return found
       context.addIssue({ code: 'custom', message })

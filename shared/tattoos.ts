@@ -77,8 +77,12 @@ export const Tattoo = z.object({
   likes: z.number().int(),
   creator: z.string(),
   isFavorited: z.boolean(),
+  /** Whether whoever asks has liked it; visitors keep their likes in the browser. */
+  isUpvoted: z.boolean(),
   isPublic: z.boolean(),
-  /** Sanitised HTML. */
+  /** Taken out of the gallery by the administrator; only its owner and the administrator still see it. */
+  isHidden: z.boolean(),
+  /** Sanitised HTML. Left out of the gallery's lists, which show none of it. */
   meaning: z.string().nullable(),
   remixedFrom: z.object({ id: z.number().int(), prompt: z.string() }).nullable(),
   createdAt: z.iso.datetime(),

@@ -30,6 +30,12 @@ test('the routes that anybody may call', async ({ deps }) => {
   expect(await routesWith(deps, 'public')).toEqual([
     'GET /auth/xsrf',
     'GET /tattoo/by-filename/{filename}',
+    'GET /tattoo/by-id/{id}',
+    'GET /tattoo/by-tag/{tag}',
+    'GET /tattoo/explore',
+    'GET /tattoo/ideas',
+    'GET /tattoo/ideas/{name}',
+    'GET /tattoo/{id}/similar',
     'GET /user/{id}',
     'POST /auth/forgot-password',
     'POST /auth/google',
@@ -38,15 +44,23 @@ test('the routes that anybody may call', async ({ deps }) => {
     'POST /auth/signup',
     'POST /auth/validate-token',
     'POST /auth/verify-email',
+    'POST /tattoo/toggle-upvote',
+    'POST /tattoo/{id}/report',
   ])
 })
 
 test('the routes that only the administrator may call', async ({ deps }) => {
   expect(await routesWith(deps, 'admin')).toEqual([
+    'DELETE /tattoo/{id}/tag/{tag}',
+    'GET /admin/reports',
+    'PATCH /tattoo/{id}/tags',
+    'POST /admin/tattoos/{id}/hide',
+    'POST /admin/tattoos/{id}/restore',
     'POST /credits/deduct',
     'POST /credits/purchase',
     'POST /deduct',
     'POST /purchase',
+    'POST /tattoo/{id}/tag',
   ])
 })
 

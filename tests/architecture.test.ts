@@ -78,7 +78,13 @@ const LAYERS: Layer[] = [
     files: /^server\/features\//,
     may: ['shared', 'content', 'platform', 'provider', 'feature-queries'],
   },
-  { name: 'request-context', files: /^server\/http\/request-context\.ts$/, may: ['shared'] },
+  {
+    name: 'request-context',
+    files: /^server\/http\/request-context\.ts$/,
+    may: ['shared'],
+    // Loaders are handed what services need, and build none of it.
+    mayTypes: ['platform'],
+  },
   {
     name: 'http',
     files: /^server\/http\//,

@@ -17,11 +17,13 @@ type PageMeta = {
   description?: string
   /** For pages that are private, empty or one of many alike. They have no canonical address either. */
   isIndexed?: boolean
+  /** What link previews show. The path of a public picture. */
+  image?: { path: string; alt: string; widthPx: number; heightPx: number }
 }
 
 /** The one place that knows what goes into the head of a page. */
 export function pageMeta(source: MetaSource, page: PageMeta): MetaDescriptor[] {
-  const { description = DEFAULT_DESCRIPTION, isIndexed = true } = page
+  const { description = DEFAULT_DESCRIPTION, isIndexed = true, image } = page
   const title = pageTitle(page.title)
   const origin = source.matches[0].loaderData?.publicConfig.origin
   const url = origin === undefined ? undefined : `${origin}${source.location.pathname}`
@@ -32,6 +34,7 @@ export function pageMeta(source: MetaSource, page: PageMeta): MetaDescriptor[] {
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
+    ...(image === undefined || origin === undefined ? [] : imageTags(origin, image)),
     ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...(isIndexed && url !== undefined
       ? [
@@ -39,6 +42,16 @@ export function pageMeta(source: MetaSource, page: PageMeta): MetaDescriptor[] {
           { tagName: 'link', rel: 'canonical', href: url },
         ]
       : []),
+  ]
+}
+
+function imageTags(origin: string, image: NonNullable<PageMeta['image']>): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: `${origin}${image.path}` },
+    { property: 'og:image:alt', content: image.alt },
+    { property: 'og:image:width', content: String(image.widthPx) },
+    { property: 'og:image:height', content: String(image.heightPx) },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 

@@ -1,4 +1,4 @@
-/** Everything the product keeps in local storage (spec §3), plus the chosen theme. */
+/** Everything the product keeps in local storage (spec §3), plus the chosen theme and a visitor's name. */
 export const STORAGE_KEYS = {
   authToken: 'authToken',
   currentUser: 'currentUser',
@@ -7,6 +7,7 @@ export const STORAGE_KEYS = {
   upvotedTattoos: 'upvotedTattoos',
   utmParams: 'utm_params',
   theme: 'theme',
+  visitorId: 'visitorId',
 } as const
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

@@ -11,7 +11,6 @@ export const PUBLIC_PATHS = [
   '/ideas',
   '/ideas/rose',
   '/ideas/cherry%20blossom',
-  '/tattoo/1',
   '/pricing',
   '/terms',
   '/credit-policy',

@@ -206,8 +206,27 @@ const TINTS: Record<string, string> = {
   black: 'clothInk',
 }
 
+type Casting = Pick<Subject, 'variant' | 'modifiers' | 'colours' | 'count' | 'isCountExact'> &
+  Partial<Pick<Subject, 'text'>>
+
+/** "Boxing gloves", "scales" and "kraken" look like plurals and are names of one drawing: the motif's own, or one without a singular. */
+function isOwnName(text: string, { name: motif, words }: Motif): boolean {
+  const name = text.toLowerCase().replace(/^(?:an?|the) /, '')
+  if (name === motif.replaceAll('-', ' ')) return true
+  if (!words.includes(name)) return false
+  const singulars = [
+    name.replace(/s$/, ''),
+    name.replace(/es$/, ''),
+    name.replace(/ies$/, 'y'),
+    name.replace(/ves$/, 'f'),
+  ]
+  return !singulars.some((word) => word !== name && words.includes(word))
+}
+
 /** A bare plural is two, three or five, by the seed; a number that was said is kept. */
-function countOf({ count, isCountExact }: Pick<Subject, 'count' | 'isCountExact'>, random: Rng) {
+function countOf({ count, isCountExact, text = '' }: Casting, motif: Motif, random: Rng): number {
+  // A flock is many already, and a pair of masks is one drawing.
+  if (motif.name === 'birds' || (!isCountExact && isOwnName(text, motif))) return 1
   const said = Math.max(1, Math.min(12, Math.round(count) || 1))
   return isCountExact || said < 2 ? said : [2, 3, 3, 5][Math.floor(random() * 4)]!
 }
@@ -234,11 +253,7 @@ export function castOf(
     0,
     brief.subjects.findIndex((subject) => subject.role === 'hero'),
   )
-  const make = (
-    motif: Motif,
-    index: number,
-    subject: Pick<Subject, 'variant' | 'modifiers' | 'colours' | 'count' | 'isCountExact'>,
-  ): Actor => {
+  const make = (motif: Motif, index: number, subject: Casting): Actor => {
     const aspect = layout.width / layout.height
     const isWrapper = brief.relations.some(({ kind, from }) => kind === 'around' && from === index)
     const shape = { aspect, isHero: index === heroAt, isWrapper }
@@ -250,8 +265,7 @@ export function castOf(
       subject: index,
       motif,
       kind: kindOf(motif),
-      // A flock is many already.
-      count: motif.name === 'birds' ? 1 : countOf(subject, random),
+      count: countOf(subject, motif, random),
       modifiers: subject.modifiers,
       variant,
       ...(tint ? { tint } : {}),
@@ -262,7 +276,8 @@ export function castOf(
     const motif = pairedWings(motifOf(subject, resources), brief)
     // The words bring their own banner.
     if (!motif || (motif.name === 'banner' && brief.lettering.length > 0)) return
-    const pair = subject.count === 2 && !subject.variant ? pairVariant(motif) : undefined
+    const isPair = subject.count === 2 || motif.name === 'angel-wings'
+    const pair = isPair && !subject.variant ? pairVariant(motif) : undefined
     actors.push(make(motif, index, pair ? { ...subject, count: 1, variant: pair } : subject))
     for (const modifier of subject.modifiers) {
       const extra = BRINGS[modifier] ? findMotif(BRINGS[modifier]) : undefined

@@ -185,8 +185,10 @@ const STAGE_RIM = 20
 function keepStageInside(layers: readonly Layer[], canvas: Box): void {
   for (const layer of layers) {
     const box = inkBoxOf(layer)
-    const dx = Math.max(0, canvas[0] + STAGE_RIM - box[0]) - Math.max(0, box[2] - canvas[2] + STAGE_RIM)
-    const dy = Math.max(0, canvas[1] + STAGE_RIM - box[1]) - Math.max(0, box[3] - canvas[3] + STAGE_RIM)
+    const dx =
+      Math.max(0, canvas[0] + STAGE_RIM - box[0]) - Math.max(0, box[2] - canvas[2] + STAGE_RIM)
+    const dy =
+      Math.max(0, canvas[1] + STAGE_RIM - box[1]) - Math.max(0, box[3] - canvas[3] + STAGE_RIM)
     if (dx === 0 && dy === 0) continue
     if (boxWidth(box) > boxWidth(canvas) || boxHeight(box) > boxHeight(canvas))
       fitInto([layer], canvas, 0.96)

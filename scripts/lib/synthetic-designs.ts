@@ -14,11 +14,14 @@ export interface SharedImage {
   previewDataUri: string
 }
 
-const LOOKS = `bold delicate fierce gentle ornate stormy sleeping crowned winged broken burning frozen ancient
+const LOOKS =
+  `bold delicate fierce gentle ornate stormy sleeping crowned winged broken burning frozen ancient
   playful solemn tiny towering ragged elegant wild`.split(/\s+/)
-const BESIDES = `with falling petals, under a crescent, in a diamond frame, above calm water, wrapped in smoke,
-  with a ribbon, on a cliff, between two candles, behind bars of light, inside a lantern, over old maps, with loose threads`
-  .split(/,\s*/)
+const BESIDES =
+  `with falling petals, under a crescent, in a diamond frame, above calm water, wrapped in smoke,
+  with a ribbon, on a cliff, between two candles, behind bars of light, inside a lantern, over old maps, with loose threads`.split(
+    /,\s*/,
+  )
 const NAMES = 4_000
 const BATCH_ROWS = 10_000
 /** From here on, building the indexes anew is quicker than to keep them. */
@@ -26,7 +29,9 @@ const MANY_ROWS = 50_000
 const ACCOUNTS = 1_000
 
 /** The subjects that most people ask for first: the further down the list, the rarer. */
-const SUBJECTS = IDEAS.map(({ tags }) => tags[0]!).concat(IDEAS.flatMap(({ tags }) => tags.slice(1)))
+const SUBJECTS = IDEAS.map(({ tags }) => tags[0]!).concat(
+  IDEAS.flatMap(({ tags }) => tags.slice(1)),
+)
 
 /** A whole number below `below`, always the same for a row and a purpose; `skew` above 1 favours small ones. */
 const pick = (purpose: number, below: number, skew = 1) => sql<number>`
@@ -152,11 +157,15 @@ async function dropIndexes(db: Kysely<Database>): Promise<() => Promise<void>> {
 
 async function countAll(db: Kysely<Database>): Promise<void> {
   await sql`truncate tag_use, search_word`.execute(db)
-  await sql`insert into tag_use (tag, uses) select tag, count(*) from tattoo_tag group by tag`.execute(db)
+  await sql`insert into tag_use (tag, uses) select tag, count(*) from tattoo_tag group by tag`.execute(
+    db,
+  )
   await sql`
     insert into search_word (word, uses)
     select word, count(*) from tattoo, regexp_split_to_table(lower(search_text), '[^[:alnum:]]+') as word
-    where is_public and hidden_at is null and length(word) between 2 and 40 group by word`.execute(db)
+    where is_public and hidden_at is null and length(word) between 2 and 40 group by word`.execute(
+    db,
+  )
   for (const table of ['tattoo', 'tattoo_tag', 'tag_use', 'search_word', 'account'])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db)
 }

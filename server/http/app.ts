@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
+import { adminRoutes } from '#server/http/admin.routes.ts'
 import { authenticate, limitByAddress } from '#server/http/access.ts'
 import {
   API_DOCS_CSS,
@@ -17,6 +18,7 @@ import { authRoutes } from '#server/http/auth.routes.ts'
 import { avatarRoutes } from '#server/http/avatar.routes.ts'
 import { creditRoutes } from '#server/http/credits.routes.ts'
 import { errorResponse } from '#server/http/error-response.ts'
+import { galleryRoutes } from '#server/http/gallery.routes.ts'
 import { imageRoutes } from '#server/http/image.routes.ts'
 import { operationsRoutes } from '#server/http/operations.routes.ts'
 import { createRealtime } from '#server/http/realtime.ts'
@@ -79,7 +81,9 @@ function createApi(deps: Deps) {
   api.route('/', authRoutes(deps))
   api.route('/', userRoutes(deps))
   api.route('/', creditRoutes(deps))
+  api.route('/', galleryRoutes(deps))
   api.route('/', tattooRoutes(deps))
+  api.route('/', adminRoutes(deps))
   addDocumentation(api)
   // Programs that mistype an address get JSON, not the page that people get.
   api.all('*', () => {

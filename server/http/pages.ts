@@ -49,6 +49,7 @@ export function pageRoutes(
     context.set(module.requestContext, {
       nonce,
       publicConfig,
+      deps,
       reportError: (error) => log.error({ err: error }, 'page failed'),
     })
     const response = await handle(c.req.raw, context)

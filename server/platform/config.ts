@@ -84,6 +84,8 @@ const Env = z
     INK_WORKERS: wholeNumber(1, 64).optional(),
     /** Designs under way at a time in one process. */
     GENERATION_CONCURRENCY: wholeNumber(1, 256).optional(),
+    /** The first gallery: drawn by default where there is no design yet. */
+    GALLERY_SEED: flag.optional(),
     METRICS_TOKEN: z.string().min(16).optional(),
     /** Multiplies every rate limit. For load tests; 1 is what people get. */
     RATE_LIMIT_SCALE: wholeNumber(1, 1_000_000).default(1),
@@ -167,6 +169,7 @@ function toConfig(env: z.output<typeof Env>, cores: number) {
     generationConcurrency:
       env.GENERATION_CONCURRENCY ??
       (env.IMAGE_PROVIDER === 'ink' ? inkWorkers : HOSTED_CONCURRENCY_DEFAULT),
+    gallerySeed: env.GALLERY_SEED ?? ('auto' as const),
     metricsToken: env.METRICS_TOKEN,
     rateLimitScale: env.RATE_LIMIT_SCALE,
   }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { UtmParams } from '#shared/accounts.ts'
 import type { CreditSource } from '#shared/credits.ts'
+import type { ReportReason } from '#shared/gallery.ts'
 import type { Gender, Placement } from '#shared/options.ts'
 import type { GENERATION_STAGES, GENERATION_STATES, Remarks } from '#shared/tattoos.ts'
 
@@ -16,6 +17,12 @@ export interface Database {
   generation: GenerationTable
   tattoo: TattooTable
   favorite: FavoriteTable
+  tattoo_tag: TattooTagTable
+  tag_use: TagUseTable
+  search_word: SearchWordTable
+  upvote: UpvoteTable
+  report: ReportTable
+  gallery_recipe: GalleryRecipeTable
   signing_key: SigningKeyTable
   schema_migration: SchemaMigrationTable
 }
@@ -149,12 +156,56 @@ export interface TattooTable {
   remixed_from_id: number | null
   created_at: Date
   updated_at: Date
+  hidden_at: Date | null
+  search_text: Generated<string>
+  /** A tsvector: for the database alone. The database says null may come of it, since it is computed. */
+  search: GeneratedAlways<string | null>
 }
 
 export interface FavoriteTable {
   account_id: number
   tattoo_id: number
   created_at: Date
+}
+
+export interface TattooTagTable {
+  tag: string
+  tattoo_id: number
+  upvotes: number
+}
+
+export interface TagUseTable {
+  tag: string
+  uses: Generated<number>
+}
+
+export interface SearchWordTable {
+  word: string
+  uses: Generated<number>
+}
+
+export interface UpvoteTable {
+  tattoo_id: number
+  voter: Uint8Array
+  account_id: number | null
+  created_at: Date
+}
+
+export interface ReportTable {
+  id: GeneratedAlways<number>
+  tattoo_id: number
+  reporter: Uint8Array
+  account_id: number | null
+  reason: ReportReason
+  note: Generated<string>
+  created_at: Date
+  handled_at: Date | null
+}
+
+export interface GalleryRecipeTable {
+  key: string
+  lease_until: Date
+  drawn_at: Date | null
 }
 
 export interface SigningKeyTable {

@@ -1,5 +1,5 @@
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely'
-import type { PGlite } from '@electric-sql/pglite'
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import type { Pool } from 'pg'
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/db-types.ts'
@@ -25,8 +25,14 @@ export async function openDatabase(config: Config['database']): Promise<OpenData
 }
 
 async function openPglite(dir: string): Promise<OpenDatabase> {
+  return wrapPglite(await createPglite({ dataDir: dir }))
+}
+
+/** The embedded engine with every extension that the migrations ask for. */
+export async function createPglite(options: PGliteOptions): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite')
-  return wrapPglite(await PGlite.create({ dataDir: dir }))
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
+  return PGlite.create({ ...options, extensions: { pg_trgm } })
 }
 
 export function wrapPglite(pglite: PGlite): OpenDatabase {

@@ -20,6 +20,7 @@ test('the migrations, in order', async () => {
     '0001_accounts.sql',
     '0002_credits.sql',
     '0003_tattoos.sql',
+    '0004_gallery.sql',
   ])
 })
 

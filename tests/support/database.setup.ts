@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openDatabase, wrapPglite, type OpenDatabase } from '#server/platform/db.ts'
+import { createPglite, openDatabase, wrapPglite, type OpenDatabase } from '#server/platform/db.ts'
 import { startJobs } from '#server/platform/jobs.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
@@ -26,9 +26,8 @@ export default async function setup(project: TestProject) {
 }
 
 async function setupPglite(project: TestProject) {
-  const { PGlite } = await import('@electric-sql/pglite')
   const dir = await mkdtemp(path.join(tmpdir(), 'inkwright-test-'))
-  const pglite = await PGlite.create('memory://')
+  const pglite = await createPglite({ dataDir: 'memory://' })
   await prepare(wrapPglite(pglite))
   const snapshotFile = path.join(dir, 'snapshot.tar')
   const snapshot = await pglite.dumpDataDir('none')

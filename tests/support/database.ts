@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { inject } from 'vitest'
-import { openDatabase, wrapPglite, type OpenDatabase } from '#server/platform/db.ts'
+import { createPglite, openDatabase, wrapPglite, type OpenDatabase } from '#server/platform/db.ts'
 import { databaseUrl, onServer } from '#tests/support/database.setup.ts'
 
 /** A migrated, empty database of the caller's own, on whichever engine this run tests. */
 export async function createTestDatabase(): Promise<OpenDatabase> {
   const source = inject('databaseSource')
   if (source.kind === 'pglite') {
-    const { PGlite } = await import('@electric-sql/pglite')
     const loadDataDir = new Blob([await readFile(source.snapshotFile)])
-    return wrapPglite(await PGlite.create('memory://', { loadDataDir }))
+    return wrapPglite(await createPglite({ dataDir: 'memory://', loadDataDir }))
   }
   const name = `inkwright_test_${randomBytes(6).toString('hex')}`
   await onServer(source.serverUrl, `create database ${name} template ${source.template}`)

@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import { test as base } from 'vitest'
 import { accountJobs } from '#server/features/accounts/accounts.jobs.ts'
 import { accountTasks } from '#server/features/accounts/accounts.tasks.ts'
+import { galleryJobs } from '#server/features/gallery/gallery.jobs.ts'
+import { galleryTasks } from '#server/features/gallery/gallery.tasks.ts'
 import { tattooJobs } from '#server/features/tattoos/tattoos.jobs.ts'
 import { tattooTasks } from '#server/features/tattoos/tattoos.tasks.ts'
 import { loadConfig, type Config } from '#server/platform/config.ts'
@@ -56,7 +58,10 @@ export async function createTestDeps(database: OpenDatabase, config: Config) {
     { write: (line) => void logged.push(line) },
   )
   const metrics = createMetrics()
-  const jobs = await startJobs(database, [...accountJobs, ...tattooJobs], { log, metrics })
+  const jobs = await startJobs(database, [...accountJobs, ...tattooJobs, ...galleryJobs], {
+    log,
+    metrics,
+  })
   const ink = createLazyInk(log)
   const deps: TestDeps = {
     config,
@@ -88,7 +93,7 @@ export async function createTestDeps(database: OpenDatabase, config: Config) {
     images: ink,
     texts: createInkTextProvider(ink),
   }
-  await jobs.work([...accountTasks(deps), ...tattooTasks(deps)])
+  await jobs.work([...accountTasks(deps), ...tattooTasks(deps), ...galleryTasks(deps)])
   return { deps, reset: () => reset(deps, clock) }
 }
 
@@ -106,7 +111,7 @@ async function settleJobs(deps: TestDeps): Promise<void> {
 
 async function reset(deps: TestDeps, clock: { reset(): void }): Promise<void> {
   await settleJobs(deps)
-  await sql`truncate account, session, account_token, rate_limit, credit_lot, credit_hold, credit_entry, generation, tattoo, favorite restart identity cascade`.execute(
+  await sql`truncate account, session, account_token, rate_limit, credit_lot, credit_hold, credit_entry, generation, tattoo, favorite, tattoo_tag, tag_use, search_word, upvote, report, gallery_recipe restart identity cascade`.execute(
     deps.db,
   )
   clock.reset()

@@ -22,7 +22,7 @@ export async function runProduct(settings: Record<string, string>): Promise<Prod
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
-    env: { PATH, HOME, LOG_FORMAT: 'json', PORT: String(port), ...settings },
+    env: { PATH, HOME, LOG_FORMAT: 'json', GALLERY_SEED: 'off', PORT: String(port), ...settings },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])

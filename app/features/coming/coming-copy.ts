@@ -11,51 +11,11 @@ type ComingCopy = {
   next: { label: string; path: string }
 }
 
-type RouteParams = Readonly<Record<string, string | undefined>>
-
-const toExplore = { label: 'Browse the gallery', path: paths.explore() }
-const toDesign = { label: 'Go to the drawing table', path: paths.design() }
 const toSupport = { label: 'Ask us', path: paths.support() }
-const toIdeas = { label: 'Look for ideas', path: paths.ideas() }
 const toAccount = { label: 'Go to your account', path: paths.account() }
 
 /** What stands in for a screen that is not built yet, by route id. Each entry goes when its screen comes. */
-const COMING: Record<string, ComingCopy | ((params: RouteParams) => ComingCopy)> = {
-  explore: {
-    title: 'Tattoo Gallery',
-    heading: 'The wall is being hung',
-    lead: 'Soon you will walk along every public design here, filter by placement and keep the ones you like.',
-    art: 'dragon',
-    next: toIdeas,
-  },
-  ideas: {
-    title: 'Tattoo Ideas',
-    heading: 'The idea book is being bound',
-    lead: 'Thirty subjects and what they mean, to whom, and since when. A good place to start when you know the feeling but not the picture.',
-    art: 'owl',
-    next: toDesign,
-  },
-  idea: ({ idea = '' }) => ({
-    title: `${capitalise(idea)} Tattoo Ideas`,
-    heading: `${capitalise(idea)} tattoo ideas`,
-    lead: 'This page of the idea book is still on the table: its meaning, its history and designs to look at will be here soon.',
-    art: 'feather',
-    next: { label: 'All ideas', path: paths.ideas() },
-  }),
-  tattoo: ({ id = '' }) => ({
-    title: `Tattoo #${id} - AI Generated Tattoo Design`,
-    heading: 'This sheet is still drying',
-    lead: 'Soon you will see the design up close here, with its story, its stencil and others like it.',
-    art: 'medusa',
-    next: toExplore,
-  }),
-  favourites: {
-    title: 'Tattoo Gallery',
-    heading: 'A drawer for your favourites',
-    lead: 'Designs you keep will lie here, where nobody but you can see them.',
-    art: 'hummingbird',
-    next: toExplore,
-  },
+const COMING: Record<string, ComingCopy> = {
   pricing: {
     title: 'Pricing',
     heading: 'Plain prices, soon on the door',
@@ -93,12 +53,8 @@ const COMING: Record<string, ComingCopy | ((params: RouteParams) => ComingCopy)>
   },
 }
 
-export function getComingCopy(routeId: string, params: RouteParams): ComingCopy {
+export function getComingCopy(routeId: string): ComingCopy {
   const copy = COMING[routeId]
   if (copy === undefined) throw new Error(`No copy for the coming page ${routeId}`)
-  return typeof copy === 'function' ? copy(params) : copy
-}
-
-function capitalise(text: string) {
-  return text.replaceAll(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())
+  return copy
 }

@@ -4,13 +4,10 @@ import { FLASH_ART } from '#app/platform/flash-art.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/notice-page.tsx'
 
-type ComingPageProps = {
-  routeId: string
-  params: Readonly<Record<string, string | undefined>>
-}
+type ComingPageProps = { routeId: string }
 
-export function ComingPage({ routeId, params }: ComingPageProps) {
-  const { heading, lead, art, next } = getComingCopy(routeId, params)
+export function ComingPage({ routeId }: ComingPageProps) {
+  const { heading, lead, art, next } = getComingCopy(routeId)
   return (
     <NoticePage picture={FLASH_ART[art]} title={heading} lead={lead}>
       <Link to={next.path} className={buttonClass()}>

@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { setFavourite } from '#app/features/tattoos/tattoos.api.ts'
 import { SHEET_DISC } from '#app/features/tattoos/sheet-disc.ts'
+import { paths } from '#app/paths.ts'
 import { messageOf } from '#app/platform/api-client.ts'
+import { useSession } from '#app/platform/session.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { SNACKBAR_MS } from '#shared/limits.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
@@ -11,11 +14,14 @@ type FavouriteButtonProps = {
   onChange: (isFavorited: boolean) => void
 }
 
-/** Spec §4: the call first, then the heart flips. */
+/** Spec §4: the call first, then the heart flips. Visitors are asked to sign in, and come back. */
 export function FavouriteButton({ tattoo, onChange }: FavouriteButtonProps) {
   const showToast = useToast()
   const [isBusy, setIsBusy] = useState(false)
   const { id, isFavorited } = tattoo
+  const isVisitor = useSession().status === 'signed-out'
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
 
   const toggle = async () => {
     setIsBusy(true)
@@ -35,7 +41,8 @@ export function FavouriteButton({ tattoo, onChange }: FavouriteButtonProps) {
       aria-pressed={isFavorited}
       aria-disabled={isBusy || undefined}
       onClick={() => {
-        if (!isBusy) void toggle()
+        if (isVisitor) void navigate(paths.login({ next: pathname + search }))
+        else if (!isBusy) void toggle()
       }}
       className={SHEET_DISC}
     >

@@ -1,5 +1,5 @@
-import { Download, Ellipsis, Heart, Maximize2, Repeat2, Trash2 } from 'lucide-react'
-import { Link } from 'react-router'
+import { Download, Ellipsis, Heart, Maximize2, Repeat2, Tags, Trash2 } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
 import { FavouriteButton } from '#app/features/tattoos/favourite-button.tsx'
 import { SHEET_DISC } from '#app/features/tattoos/sheet-disc.ts'
 import { TagChips } from '#app/features/tattoos/tag-chips.tsx'
@@ -8,6 +8,7 @@ import { altOf, dateWords, titleOf } from '#app/features/tattoos/tattoo-words.ts
 import { useDownload } from '#app/features/tattoos/use-download.ts'
 import { paths } from '#app/paths.ts'
 import { useCurrentUser } from '#app/platform/session.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { DropdownMenu, MenuAction, MenuLink } from '#app/ui/dropdown-menu.tsx'
 import { ADMIN_USER_ID } from '#shared/accounts.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
@@ -24,15 +25,23 @@ type TattooCardProps = {
   onLike?: (() => void) | undefined
   /** Drawn just now. */
   isFresh?: boolean
+  /** Takes the height of its place on a wall. */
+  isFilling?: boolean
+  loading?: 'lazy' | 'eager' | 'first'
+  /** The administrator's way to the tags. */
+  onEditTags?: (() => void) | undefined
 }
 
 /** The flash sheet: paper, hairline, art, hairline, caption. */
 export function TattooCard(props: TattooCardProps) {
-  const { tattoo, onZoom, isFresh = false } = props
+  const { tattoo, onZoom, isFresh = false, isFilling = false, loading = 'lazy' } = props
   return (
     <article
       aria-label={titleOf(tattoo)}
-      className="group/card sheet-paper relative shadow-lift transition-[translate,box-shadow] duration-320 ease-studio hover:z-10 hover:shadow-lift-2 has-[[data-art]:focus-visible]:outline-2 has-[[data-art]:focus-visible]:outline-offset-2 has-[[data-art]:focus-visible]:outline-ink motion-safe:hover:-translate-y-0.75 has-data-[state=open]:z-10"
+      className={classNames(
+        'group/card sheet-paper relative shadow-lift transition-[translate,box-shadow] duration-320 ease-studio hover:z-10 hover:shadow-lift-2 has-[[data-art]:focus-visible]:outline-2 has-[[data-art]:focus-visible]:outline-offset-2 has-[[data-art]:focus-visible]:outline-ink motion-safe:hover:-translate-y-0.75 has-data-[state=open]:z-10',
+        isFilling && 'h-full',
+      )}
     >
       <button
         type="button"
@@ -42,7 +51,12 @@ export function TattooCard(props: TattooCardProps) {
         // The ring is around the whole sheet; this one is for those who force their own colours.
         className="block w-full cursor-zoom-in px-[8%] pt-[9%] pb-[7%] outline-2 outline-transparent"
       >
-        <TattooPicture tattoo={tattoo} sizes="(max-width: 768px) 46vw, 300px" isInkedIn={isFresh} />
+        <TattooPicture
+          tattoo={tattoo}
+          sizes="(max-width: 768px) 42vw, 240px"
+          loading={loading}
+          isInkedIn={isFresh}
+        />
       </button>
       <CardActions {...props} />
       <CardCaption {...props} />
@@ -53,6 +67,7 @@ export function TattooCard(props: TattooCardProps) {
 function CardCaption({ tattoo, view, onLike }: TattooCardProps) {
   const title = titleOf(tattoo)
   const isLong = view === 'long'
+  const isFromGallery = useLocation().pathname.startsWith(paths.explore())
   return (
     <div className="mx-2.25 border-t border-sheet-hair pt-2.25 pb-2.5 text-13 leading-[1.4] md:mx-3">
       <div className="flex items-start gap-2.5">
@@ -62,6 +77,7 @@ function CardCaption({ tattoo, view, onLike }: TattooCardProps) {
           {tattoo.isPublic ? (
             <Link
               to={paths.tattoo(tattoo.id)}
+              state={{ isFromGallery }}
               className="hover:underline hover:underline-offset-3 focus-visible:outline-on-sheet"
             >
               {title}
@@ -111,9 +127,11 @@ function LikeCount({ tattoo, onLike }: Pick<TattooCardProps, 'tattoo' | 'onLike'
 }
 
 /** Over the art for a mouse, which comes and goes. Under it for a finger, where they always show and must cover nothing. */
-function CardActions({ tattoo, onZoom, onFavourite, onDelete, isOwnWall }: TattooCardProps) {
+function CardActions(props: TattooCardProps) {
+  const { tattoo, onZoom, onFavourite, onDelete, onEditTags, isOwnWall } = props
   const { save } = useDownload(tattoo.id)
-  const isAdmin = useCurrentUser()?.id === ADMIN_USER_ID
+  const user = useCurrentUser()
+  const isAdmin = user?.id === ADMIN_USER_ID
   return (
     <div className="absolute top-2 right-2 flex gap-1.5 opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100 has-data-[state=open]:opacity-100 pointer-coarse:static pointer-coarse:justify-end pointer-coarse:px-1.5 pointer-coarse:pb-1.5 pointer-coarse:opacity-100">
       <FavouriteButton tattoo={tattoo} onChange={onFavourite} />
@@ -127,14 +145,21 @@ function CardActions({ tattoo, onZoom, onFavourite, onDelete, isOwnWall }: Tatto
       >
         <Maximize2 className="size-4" />
       </button>
-      <button
-        type="button"
-        aria-label="Download PNG"
-        onClick={() => save('png')}
-        className={SHEET_DISC}
-      >
-        <Download aria-hidden className="size-4" />
-      </button>
+      {user !== undefined && (
+        <button
+          type="button"
+          aria-label="Download PNG"
+          onClick={() => save('png')}
+          className={SHEET_DISC}
+        >
+          <Download aria-hidden className="size-4" />
+        </button>
+      )}
+      {isAdmin && onEditTags !== undefined && (
+        <button type="button" aria-label="Edit tags" onClick={onEditTags} className={SHEET_DISC}>
+          <Tags aria-hidden className="size-4" />
+        </button>
+      )}
       {isAdmin && (
         <button type="button" aria-label="Delete" onClick={onDelete} className={SHEET_DISC}>
           <Trash2 aria-hidden className="size-4" />

@@ -1,7 +1,8 @@
 import { LoaderCircle } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { altOf } from '#app/features/tattoos/tattoo-words.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 type TattooPictureProps = {
@@ -12,19 +13,33 @@ type TattooPictureProps = {
   isFitted?: boolean
   /** Appears as it would be made: pencil first, ink over it. */
   isInkedIn?: boolean
-  loading?: 'lazy' | 'eager'
+  /** `first` is for the largest picture above the fold: it is fetched before all others. */
+  loading?: 'lazy' | 'eager' | 'first'
 }
 
 /** Ink on white, multiplied onto the paper behind it. Its room is known before it comes, so nothing moves. */
 export function TattooPicture(props: TattooPictureProps) {
   const { tattoo, sizes, isFitted = false, isInkedIn = false, loading = 'lazy' } = props
   const [loadedUrl, setLoadedUrl] = useState<string>()
-  const isLoaded = loadedUrl === tattoo.imageUrl
-  const { width, height, previewDataUri } = tattoo
+  const { width, height, previewDataUri, imageUrl } = tattoo
+  const isLoaded = loadedUrl === imageUrl
+  // The server's page shows its pictures without waiting for scripts, and must not hide them when those come.
+  const isHydrated = useHydrated()
+  const [isOfServer] = useState(!isHydrated)
+  // It may have come before anybody listened.
+  const lookAt = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete === true && image.naturalWidth > 0) setLoadedUrl(imageUrl)
+    },
+    [imageUrl],
+  )
   const fit = isFitted ? 'size-full object-contain' : 'h-auto w-full'
   return (
-    <span aria-busy={!isLoaded} className={classNames('relative block', isFitted && 'size-full')}>
-      {!isLoaded && previewDataUri !== '' && (
+    <span
+      aria-busy={(isHydrated && !isLoaded) || undefined}
+      className={classNames('relative block', isFitted && 'size-full')}
+    >
+      {isHydrated && !isLoaded && previewDataUri !== '' && (
         <img
           src={previewDataUri}
           alt=""
@@ -33,7 +48,7 @@ export function TattooPicture(props: TattooPictureProps) {
           className={classNames('absolute inset-0 opacity-55 blur-md mix-blend-multiply', fit)}
         />
       )}
-      {!isLoaded && <LoadingMark />}
+      {isHydrated && !isLoaded && <LoadingMark />}
       {isLoaded && isInkedIn && (
         <picture>
           <TattooSources tattoo={tattoo} sizes={sizes} />
@@ -49,18 +64,20 @@ export function TattooPicture(props: TattooPictureProps) {
       <picture>
         <TattooSources tattoo={tattoo} sizes={sizes} />
         <img
-          key={tattoo.imageUrl}
-          src={tattoo.imageUrl}
+          key={imageUrl}
+          ref={lookAt}
+          src={imageUrl}
           alt={altOf(tattoo)}
           width={width}
           height={height}
-          loading={loading}
+          loading={loading === 'lazy' ? 'lazy' : 'eager'}
+          fetchPriority={loading === 'first' ? 'high' : 'auto'}
           decoding="async"
-          onLoad={() => setLoadedUrl(tattoo.imageUrl)}
+          onLoad={() => setLoadedUrl(imageUrl)}
           className={classNames(
             'relative mix-blend-multiply transition-opacity duration-200',
             fit,
-            !isLoaded && 'opacity-0',
+            !isLoaded && !isOfServer && 'opacity-0',
             isLoaded && isInkedIn && 'ink-in',
           )}
         />

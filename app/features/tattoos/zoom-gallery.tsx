@@ -10,10 +10,12 @@ type ZoomGalleryProps = {
   /** Where to begin. Undefined: closed. */
   openId: number | undefined
   onClose: () => void
+  /** Called with each design that comes into view. */
+  onView?: ((tattooId: number) => void) | undefined
 }
 
 /** The full-screen viewer, fetched when somebody first asks for it. It gives the focus back to what opened it. */
-export function ZoomGallery({ tattoos, openId, onClose }: ZoomGalleryProps) {
+export function ZoomGallery({ tattoos, openId, onClose, onView }: ZoomGalleryProps) {
   const [wasOpened, setWasOpened] = useState(false)
   const opener = useRef<Element>(null)
   if (openId !== undefined && !wasOpened) setWasOpened(true)
@@ -28,6 +30,7 @@ export function ZoomGallery({ tattoos, openId, onClose }: ZoomGalleryProps) {
         tattoos={tattoos}
         openId={openId}
         onClose={onClose}
+        onView={onView}
         onClosed={() => {
           if (opener.current instanceof HTMLElement) opener.current.focus()
         }}

@@ -18,10 +18,11 @@ type ZoomViewerProps = {
   openId: number | undefined
   onClose: () => void
   onClosed: () => void
+  onView?: ((tattooId: number) => void) | undefined
 }
 
 /** Spec §2: arrows that wrap around, closed by clicking the backdrop. Also keys, swipe and pinch. */
-export function ZoomViewer({ tattoos, openId, onClose, onClosed }: ZoomViewerProps) {
+export function ZoomViewer({ tattoos, openId, onClose, onClosed, onView }: ZoomViewerProps) {
   const slides = tattoos.map((tattoo) => ({
     src: tattoo.imageUrl,
     alt: altOf(tattoo),
@@ -44,7 +45,13 @@ export function ZoomViewer({ tattoos, openId, onClose, onClosed }: ZoomViewerPro
       controller={{ closeOnBackdropClick: true, aria: true }}
       animation={{ fade: 200, swipe: 320 }}
       zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
-      on={{ exited: onClosed }}
+      on={{
+        exited: onClosed,
+        view: ({ index }) => {
+          const tattoo = tattoos[index]
+          if (tattoo !== undefined) onView?.(tattoo.id)
+        },
+      }}
       labels={LABELS}
       render={{
         iconPrev: () => <ChevronLeft aria-hidden className="size-7" />,

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import * as queries from '#server/features/accounts/accounts.queries.ts'
 import { hashPassword } from '#server/features/accounts/passwords.ts'
+import { withSuffix } from '#server/features/accounts/usernames.ts'
 import { grantSignupCredits } from '#server/features/credits/credits.service.ts'
+import { isUniqueViolation } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { ADMIN_USER_ID } from '#shared/accounts.ts'
 
@@ -28,4 +30,25 @@ export async function ensureAdmin(
     await grantSignupCredits(tx, { accountId: admin.id, now })
     return { email, password }
   })
+}
+
+/** Owns the designs that the product drew for itself. Nobody can sign in as it: it has no password and no mailbox. */
+const HOUSE = { email: 'gallery@inkwright.invalid', username: 'inkwright' }
+
+export async function ensureHouseAccount(deps: Deps): Promise<number> {
+  const found = await queries.findAccountByEmail(deps.db, HOUSE.email)
+  if (found) return found.id
+  const now = deps.clock.now()
+  const account = { ...HOUSE, email_verified_at: now, created_at: now, updated_at: now }
+  for (const username of [HOUSE.username, withSuffix(HOUSE.username)]) {
+    try {
+      return (await queries.insertAccount(deps.db, { ...account, username })).id
+    } catch (error) {
+      // Another process made it meanwhile, or somebody took the name before us.
+      const rival = await queries.findAccountByEmail(deps.db, HOUSE.email)
+      if (rival) return rival.id
+      if (!isUniqueViolation(error, queries.USERNAME_INDEX)) throw error
+    }
+  }
+  throw new Error('the house account could not be made')
 }

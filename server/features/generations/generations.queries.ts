@@ -46,6 +46,17 @@ export async function listOpen(db: Executor, accountId: number): Promise<Generat
     .execute()
 }
 
+/** Whether anybody at all waits for a design. */
+export async function hasOpen(db: Executor): Promise<boolean> {
+  const row = await db
+    .selectFrom('generation')
+    .select('id')
+    .where('state', 'in', ['queued', 'running'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function listForExport(db: Executor, accountId: number): Promise<GenerationRow[]> {
   return db
     .selectFrom('generation')

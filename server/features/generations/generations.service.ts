@@ -25,6 +25,7 @@ import {
   getVisibleTattoo,
   listTattoosOfGeneration,
 } from '#server/features/tattoos/tattoos.service.ts'
+import type { Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { BODY_MAPPING_COST_CREDITS, GENERATION_COST_CREDITS } from '#shared/credits.ts'
 import { CREATE_VARIATIONS } from '#shared/limits.ts'
@@ -196,3 +197,6 @@ export async function improvePrompt(
     return deps.ink.improve(request, signal)
   }
 }
+
+/** Whether anybody waits for a design, for work that should let them go first. */
+export const hasOpenGenerations = (db: Executor): Promise<boolean> => queries.hasOpen(db)

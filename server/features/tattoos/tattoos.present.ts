@@ -1,4 +1,4 @@
-import type { TattooRow } from '#server/features/tattoos/tattoos.queries.ts'
+import type { TattooCardRow, TattooRow } from '#server/features/tattoos/tattoos.queries.ts'
 import { ORIGINAL_NAME } from '#server/features/tattoos/tattoo-files.service.ts'
 import type { Signer } from '#server/platform/signing.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
@@ -11,9 +11,19 @@ export interface ImageAddresses {
   now: Date
 }
 
+/** What is only known of whoever asks. */
+export interface PersonalMarks {
+  isFavorited: boolean
+  isUpvoted: boolean
+}
+
+/** A public design is one that its owner lets be seen and no administrator has hidden. */
+export const isOpen = (row: Pick<TattooCardRow, 'is_public' | 'hidden_at'>) =>
+  row.is_public && row.hidden_at === null
+
 export function presentTattoo(
-  row: TattooRow,
-  { isFavorited, addresses }: { isFavorited: boolean; addresses: ImageAddresses },
+  row: TattooCardRow & Partial<Pick<TattooRow, 'meaning'>>,
+  { addresses, ...marks }: PersonalMarks & { addresses: ImageAddresses },
 ): Tattoo {
   const address = (name: string) => imageAddress(row, name, addresses)
   const srcSet = (widths: readonly number[], extension: string) =>
@@ -44,9 +54,10 @@ export function presentTattoo(
     votes: row.upvotes - row.downvotes,
     likes: row.upvotes,
     creator: row.creator,
-    isFavorited,
+    ...marks,
     isPublic: row.is_public,
-    meaning: row.meaning,
+    isHidden: row.hidden_at !== null,
+    meaning: row.meaning ?? null,
     remixedFrom:
       row.origin_id === null ? null : { id: row.origin_id, prompt: row.origin_prompt ?? '' },
     createdAt: row.created_at.toISOString(),
@@ -56,12 +67,12 @@ export function presentTattoo(
 
 /** A private picture's address carries its own proof, since an `img` tag cannot carry a token. */
 export function imageAddress(
-  { filename, is_public: isPublic }: { filename: string; is_public: boolean },
+  row: Pick<TattooCardRow, 'filename' | 'is_public' | 'hidden_at'>,
   name: string,
   { signer, now }: ImageAddresses,
 ): string {
-  const path = `/images/${stemOf(filename)}/${name}`
-  if (isPublic) return path
+  const path = `/images/${stemOf(row.filename)}/${name}`
+  if (isOpen(row)) return path
   // Good for one to two hours, and the same for a whole hour, so that a browser's cache is of use.
   const expiresAt = new Date((Math.floor(now.getTime() / HOUR_MS) + 2) * HOUR_MS)
   const { expires, signature } = signer.sign(path, expiresAt)

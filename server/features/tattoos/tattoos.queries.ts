@@ -1,18 +1,57 @@
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { TattooTable } from '#server/platform/db-types.ts'
 import type { Executor } from '#server/platform/db.ts'
 
 export type NewTattoo = Insertable<TattooTable>
 
-/** A design with what is shown beside it. */
-export interface TattooRow extends Selectable<TattooTable> {
+const COLUMNS = [
+  'tattoo.id',
+  'tattoo.account_id',
+  'tattoo.generation_id',
+  'tattoo.filename',
+  'tattoo.file_folder',
+  'tattoo.content',
+  'tattoo.prompt',
+  'tattoo.style',
+  'tattoo.color',
+  'tattoo.skin_tone',
+  'tattoo.gender',
+  'tattoo.placement',
+  'tattoo.provider',
+  'tattoo.width_px',
+  'tattoo.height_px',
+  'tattoo.webp_widths',
+  'tattoo.avif_widths',
+  'tattoo.preview_data_uri',
+  'tattoo.alt_text',
+  'tattoo.meta_description',
+  'tattoo.tags',
+  'tattoo.is_public',
+  'tattoo.hidden_at',
+  'tattoo.upvotes',
+  'tattoo.downvotes',
+  'tattoo.created_at',
+  'tattoo.updated_at',
+] as const
+
+/** A design as a card shows it. */
+export interface TattooCardRow extends Omit<
+  Selectable<TattooTable>,
+  'recipe' | 'meaning' | 'remixed_from_id' | 'search' | 'search_text'
+> {
   creator: string
   /** The design it was made from, where others may still see that one. */
   origin_id: number | null
   origin_prompt: string | null
 }
 
-const selectTattoos = (db: Executor) =>
+/** A design with what only its own page and its downloads need. */
+export interface TattooRow extends TattooCardRow {
+  meaning: string | null
+  recipe: unknown
+}
+
+const selectCards = (db: Executor) =>
   db
     .selectFrom('tattoo')
     .innerJoin('account', 'account.id', 'tattoo.account_id')
@@ -21,20 +60,67 @@ const selectTattoos = (db: Executor) =>
         .onRef('origin.id', '=', 'tattoo.remixed_from_id')
         .on((on) =>
           on.or([
-            on('origin.is_public', '=', true),
+            on.and([on('origin.is_public', '=', true), on('origin.hidden_at', 'is', null)]),
             on('origin.account_id', '=', on.ref('tattoo.account_id')),
           ]),
         ),
     )
-    .selectAll('tattoo')
+    .select(COLUMNS)
     .select([
       'account.username as creator',
       'origin.id as origin_id',
       'origin.prompt as origin_prompt',
     ])
 
-export async function insertTattoos(db: Executor, tattoos: readonly NewTattoo[]): Promise<void> {
-  await db.insertInto('tattoo').values(tattoos).execute()
+const selectTattoos = (db: Executor) => selectCards(db).select(['tattoo.meaning', 'tattoo.recipe'])
+
+export async function insertTattoos(
+  db: Executor,
+  tattoos: readonly NewTattoo[],
+): Promise<IndexedTattoo[]> {
+  return db.insertInto('tattoo').values(tattoos).returning(INDEXED_COLUMNS).execute()
+}
+
+const INDEXED_COLUMNS = [
+  'id',
+  'prompt',
+  'style',
+  'placement',
+  'tags',
+  'upvotes',
+  'is_public',
+  'hidden_at',
+] as const
+
+/** What the gallery's indexes are made from. */
+export type IndexedTattoo = Pick<TattooCardRow, (typeof INDEXED_COLUMNS)[number]>
+
+/** Locked until the transaction ends, so that nobody changes it meanwhile. */
+export async function lockTattoo(db: Executor, id: number): Promise<IndexedTattoo | undefined> {
+  return db
+    .selectFrom('tattoo')
+    .select(INDEXED_COLUMNS)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function updateTattoo(
+  db: Executor,
+  id: number,
+  change: Updateable<TattooTable>,
+): Promise<void> {
+  await db.updateTable('tattoo').set(change).where('id', '=', id).execute()
+}
+
+/** In the order of the ids. */
+export async function listCards(db: Executor, ids: readonly number[]): Promise<TattooCardRow[]> {
+  if (ids.length === 0) return []
+  const rows = await selectCards(db)
+    .where('tattoo.id', '=', sql<number>`any(${[...ids]}::integer[])`)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export async function findTattoo(db: Executor, id: number): Promise<TattooRow | undefined> {
@@ -92,7 +178,7 @@ export async function listForExport(db: Executor, accountId: number) {
 export async function findImage(db: Executor, filename: string) {
   return db
     .selectFrom('tattoo')
-    .select(['file_folder', 'is_public'])
+    .select(['file_folder', 'is_public', 'hidden_at'])
     .where('filename', '=', filename)
     .executeTakeFirst()
 }
@@ -140,4 +226,25 @@ export async function listFavored(
     .where('tattoo_id', 'in', tattooIds)
     .execute()
   return new Set(rows.map((row) => row.tattoo_id))
+}
+
+/** The designs a person has favoured and may still see, the last favoured first. */
+export async function listFavorites(
+  db: Executor,
+  accountId: number,
+  limit: number,
+): Promise<TattooCardRow[]> {
+  return selectCards(db)
+    .innerJoin('favorite', 'favorite.tattoo_id', 'tattoo.id')
+    .where('favorite.account_id', '=', accountId)
+    .where((where) =>
+      where.or([
+        where.and([where('tattoo.is_public', '=', true), where('tattoo.hidden_at', 'is', null)]),
+        where('tattoo.account_id', '=', accountId),
+      ]),
+    )
+    .orderBy('favorite.created_at', 'desc')
+    .orderBy('favorite.tattoo_id', 'desc')
+    .limit(limit)
+    .execute()
 }

@@ -6,8 +6,11 @@ import {
   TattooNotFoundError,
 } from '#server/features/tattoos/tattoos.errors.ts'
 import { removeTattooFiles } from '#server/features/tattoos/tattoos.jobs.ts'
-import { presentTattoo } from '#server/features/tattoos/tattoos.present.ts'
+import { hashAudience } from '#server/features/tattoos/audience.ts'
+import { composeSearchText, indexTattoos } from '#server/features/tattoos/gallery-index.service.ts'
+import { isOpen, presentTattoo } from '#server/features/tattoos/tattoos.present.ts'
 import * as queries from '#server/features/tattoos/tattoos.queries.ts'
+import { listUpvoted } from '#server/features/tattoos/upvotes.queries.ts'
 import { ORIGINAL_NAME } from '#server/features/tattoos/tattoo-files.service.ts'
 import type { Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -17,6 +20,7 @@ import { planOf } from '#shared/plans.ts'
 import type { DownloadKind, Tattoo } from '#shared/tattoos.ts'
 
 const OWN_LIST_LIMIT = 200
+const FAVORITES_LIMIT = 500
 
 export type { NewTattoo } from '#server/features/tattoos/tattoos.queries.ts'
 
@@ -24,7 +28,19 @@ export async function addTattoos(
   tx: Executor,
   tattoos: readonly queries.NewTattoo[],
 ): Promise<void> {
-  await queries.insertTattoos(tx, tattoos)
+  const inserted = await queries.insertTattoos(
+    tx,
+    tattoos.map((tattoo) => ({
+      ...tattoo,
+      search_text: composeSearchText({
+        prompt: tattoo.prompt,
+        tags: tattoo.tags ?? [],
+        style: tattoo.style,
+        placement: tattoo.placement ?? null,
+      }),
+    })),
+  )
+  await indexTattoos(tx, inserted)
 }
 
 /** One's own designs, newest first, private ones among them. */
@@ -57,6 +73,36 @@ export async function getTattooByFilename(
   if (!row || !maySee(row, actor)) throw new TattooNotFoundError()
   const [tattoo] = await presentFor(deps, actor, [row])
   return tattoo!
+}
+
+/** One design for its page. */
+export async function getTattoo(
+  deps: Deps,
+  actor: Actor | undefined,
+  tattooId: number,
+): Promise<Tattoo> {
+  const [tattoo] = await presentFor(deps, actor, [await getVisibleTattoo(deps, actor, tattooId)])
+  return tattoo!
+}
+
+/** Those of the designs that may be looked at, in the order of the ids, without what only their own pages show. */
+export async function listTattoos(
+  deps: Deps,
+  actor: Actor | undefined,
+  tattooIds: readonly number[],
+): Promise<Tattoo[]> {
+  const rows = await queries.listCards(deps.db, tattooIds)
+  return presentFor(
+    deps,
+    actor,
+    rows.filter((row) => maySee(row, actor)),
+  )
+}
+
+/** What the person has favoured, the last favoured first. */
+export async function listFavorites(deps: Deps, actor: Actor): Promise<Tattoo[]> {
+  const rows = await queries.listFavorites(deps.db, actor.accountId, FAVORITES_LIMIT)
+  return presentFor(deps, actor, rows)
 }
 
 /** A design that may be looked at, for services that build on it. */
@@ -104,9 +150,10 @@ export async function openImage(
   const image = await queries.findImage(deps.db, `${address.stem}.png`)
   if (!image) return undefined
   const now = deps.clock.now()
-  if (!image.is_public && !deps.imageSigner.isValid(address.path, address, now)) return undefined
+  const isPublic = isOpen(image)
+  if (!isPublic && !deps.imageSigner.isValid(address.path, address, now)) return undefined
   const file = await deps.files.open(`${image.file_folder}/${address.file}`)
-  return file && { file, isPublic: image.is_public }
+  return file && { file, isPublic }
 }
 
 export interface Download {
@@ -147,13 +194,26 @@ export async function makeDownload(
   return { bytes: await buffer(file.body), mediaType: 'image/png', fileName }
 }
 
-async function presentFor(deps: Deps, actor: Actor | undefined, rows: queries.TattooRow[]) {
+async function presentFor(
+  deps: Deps,
+  actor: Actor | undefined,
+  rows: (queries.TattooCardRow & Partial<queries.TattooRow>)[],
+) {
   const ids = rows.map(({ id }) => id)
-  const favored = actor ? await queries.listFavored(deps.db, actor.accountId, ids) : new Set()
+  const favored = actor ? await queries.listFavored(deps.db, actor.accountId, ids) : NOBODYS
+  const upvoted = actor ? await listUpvoted(deps.db, hashAudience(actor), ids) : NOBODYS
   const addresses = { signer: deps.imageSigner, now: deps.clock.now() }
-  return rows.map((row) => presentTattoo(row, { isFavorited: favored.has(row.id), addresses }))
+  return rows.map((row) =>
+    presentTattoo(row, {
+      isFavorited: favored.has(row.id),
+      isUpvoted: upvoted.has(row.id),
+      addresses,
+    }),
+  )
 }
 
-function maySee(row: queries.TattooRow, actor: Actor | undefined): boolean {
-  return row.is_public || actor?.isAdmin === true || row.account_id === actor?.accountId
+const NOBODYS: ReadonlySet<number> = new Set()
+
+function maySee(row: queries.TattooCardRow, actor: Actor | undefined): boolean {
+  return isOpen(row) || actor?.isAdmin === true || row.account_id === actor?.accountId
 }

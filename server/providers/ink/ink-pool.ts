@@ -46,7 +46,8 @@ export function createInkPool(options: InkPoolOptions): InkStudio {
   let closed: Promise<void> | undefined
   return {
     id: 'ink',
-    generate: (request, options = {}) => pool.carryOut<'draw'>({ kind: 'draw', request }, options),
+    generate: (request, listening = {}) =>
+      pool.carryOut<'draw'>({ kind: 'draw', request }, listening),
     makeFile: (request, signal) => pool.carryOut<'file'>({ kind: 'file', request }, { signal }),
     read: (prompt, signal) =>
       pool.carryOut<'read'>({ kind: 'read', request: { prompt } }, { signal }),
@@ -112,8 +113,7 @@ class Pool {
     this.#queue(job)
     this.#assign()
     try {
-      // A worker answers an order with a result of its own kind.
-      return (await promise) as InkWork[Kind]['result']
+      return await promise
     } finally {
       signal?.removeEventListener('abort', abort)
     }

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import {
+  countFilters,
+  pathOf,
+  readFilters,
+  toggleOption,
+  withSearch,
+} from '#app/features/gallery/gallery-filters.ts'
+
+const read = (address: string) => {
+  const url = new URL(address, 'http://localhost')
+  return readFilters(url.pathname.split('/')[2], url.searchParams)
+}
+
+describe('§2 filters in the address', () => {
+  test.each([
+    ['/explore', {}],
+    [
+      '/explore?gender=female&placement=half%20sleeve&sort=recent',
+      { gender: 'Female', placement: 'Half Sleeve', sort: 'Recent' },
+    ],
+    ['/explore?tag=cherryBlossom&sort=Popular', { tag: 'cherryBlossom', sort: 'Popular' }],
+    ['/explore?search=%20big%20cat%20', { search: 'big cat' }],
+    ['/explore/forearm', { placement: 'Forearm' }],
+    ['/explore/full-sleeve', { placement: 'Full Sleeve' }],
+    ['/explore/popular', { sort: 'Popular' }],
+    ['/explore/dragon', { tag: 'dragon' }],
+    ['/explore?gender=robot&placement=&sort=best&search=%20', {}],
+  ])('%s', (address, filters) => {
+    expect(read(address)).toEqual(filters)
+  })
+
+  test('what is read from an address is written back to it', () => {
+    const address = '/explore?gender=Male&placement=Back&sort=Popular&tag=koi&search=red'
+    const filters = read(address)
+    expect(countFilters(filters)).toBe(5)
+    expect(read(pathOf(filters))).toEqual(filters)
+  })
+})
+
+describe('changing filters', () => {
+  test('§2 clicking the active option again removes it', () => {
+    const once = toggleOption({ search: 'koi' }, { key: 'placement', option: 'Back' })
+    expect(once).toEqual({ search: 'koi', placement: 'Back' })
+    expect(toggleOption(once, { key: 'placement', option: 'Calf' })).toEqual({
+      search: 'koi',
+      placement: 'Calf',
+    })
+    expect(toggleOption(once, { key: 'placement', option: 'Back' })).toEqual({ search: 'koi' })
+  })
+
+  test('§5 a search is trimmed, and left out when empty', () => {
+    expect(withSearch({ sort: 'Popular' }, '  koi ')).toEqual({ sort: 'Popular', search: 'koi' })
+    expect(withSearch({ sort: 'Popular', search: 'koi' }, '   ')).toEqual({ sort: 'Popular' })
+  })
+})

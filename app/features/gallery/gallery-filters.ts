@@ -1,0 +1,73 @@
+import { paths } from '#app/paths.ts'
+import { GALLERY_SORTS, SEARCH_MAX_LENGTH, TAG_MAX_LENGTH } from '#shared/gallery.ts'
+import { PLACEMENTS } from '#shared/options.ts'
+
+/** Spec §2. Choosing one again takes it away. */
+export const FILTER_GROUPS = [
+  { key: 'gender', label: 'Gender', options: ['Male', 'Female'] },
+  { key: 'placement', label: 'Placement', options: PLACEMENTS },
+  { key: 'sort', label: 'Sort', options: GALLERY_SORTS },
+] as const
+
+export type FilterKey = (typeof FILTER_GROUPS)[number]['key']
+
+/** What the gallery shows. It lives in the address, so that it can be shared and Back works. */
+export type GalleryFilters = Partial<Record<FilterKey | 'tag' | 'search', string>>
+
+/** Of /explore, or of /explore/{filter}, whose word is one of the options or else a tag. Anything unknown counts as unset. */
+export function readFilters(word: string | undefined, query: URLSearchParams): GalleryFilters {
+  const filters: GalleryFilters = word === undefined ? {} : filtersOfWord(word)
+  for (const { key } of FILTER_GROUPS) {
+    const option = findOption(key, query.get(key) ?? '')
+    if (option !== undefined) filters[key] = option
+  }
+  const tag = (query.get('tag') ?? '').trim().slice(0, TAG_MAX_LENGTH)
+  if (tag !== '') filters.tag = tag
+  const search = (query.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH)
+  if (search !== '') filters.search = search
+  return filters
+}
+
+function filtersOfWord(word: string): GalleryFilters {
+  for (const { key } of FILTER_GROUPS) {
+    const option = findOption(key, word)
+    if (option !== undefined) return { [key]: option }
+  }
+  return { tag: word.trim().slice(0, TAG_MAX_LENGTH) }
+}
+
+const plain = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ')
+
+function findOption(key: FilterKey, text: string): string | undefined {
+  const options: readonly string[] = FILTER_GROUPS.find((group) => group.key === key)?.options ?? []
+  return options.find((option) => plain(option) === plain(text))
+}
+
+export function toggleOption(
+  filters: GalleryFilters,
+  { key, option }: { key: FilterKey; option: string },
+): GalleryFilters {
+  const { [key]: current, ...others } = filters
+  return current === option ? others : { ...others, [key]: option }
+}
+
+export function withoutFilter(filters: GalleryFilters, key: keyof GalleryFilters): GalleryFilters {
+  const { [key]: _removed, ...others } = filters
+  return others
+}
+
+/** Trimmed, and only there when there is something in it. */
+export function withSearch(filters: GalleryFilters, text: string): GalleryFilters {
+  const search = text.trim()
+  const others = withoutFilter(filters, 'search')
+  return search === '' ? others : { ...others, search }
+}
+
+export const countFilters = (filters: GalleryFilters) => Object.keys(filters).length
+
+export const pathOf = (filters: GalleryFilters, cursor?: string) =>
+  paths.explore({ ...filters, cursor })

@@ -1,0 +1,205 @@
+import { ArrowLeft, Heart } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { DetailTools } from '#app/features/tattoos/detail-tools.tsx'
+import { FavouriteButton } from '#app/features/tattoos/favourite-button.tsx'
+import { ShareButton } from '#app/features/tattoos/share-button.tsx'
+import { TattooPicture } from '#app/features/tattoos/tattoo-picture.tsx'
+import { altOf, dateWords, tagWords, titleOf } from '#app/features/tattoos/tattoo-words.ts'
+import { ZoomGallery } from '#app/features/tattoos/zoom-gallery.tsx'
+import { paths } from '#app/paths.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import type { Tattoo } from '#shared/tattoos.ts'
+
+/** A description that takes more than a few lines is read, not looked at. */
+const LONG_PROMPT_LENGTH = 90
+
+type TattooDetailProps = {
+  tattoo: Tattoo
+  isLiked: boolean
+  onLike: () => void
+  onChange: (id: number, fields: Partial<Tattoo>) => void
+  onDeleted: () => void
+}
+
+/** One design with everything that is known of it: the sheet on the left, the words on the right. */
+export function TattooDetail(props: TattooDetailProps) {
+  const { tattoo, onChange } = props
+  return (
+    <article className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)]">
+      <LargeSheet
+        tattoo={tattoo}
+        onFavourite={(isFavorited) => onChange(tattoo.id, { isFavorited })}
+      />
+      <div>
+        <h1
+          className={classNames(
+            'tracking-[-0.034em] first-letter:uppercase',
+            tattoo.prompt.length > LONG_PROMPT_LENGTH ? 'text-28 leading-[1.14]' : 'text-48',
+          )}
+        >
+          {tattoo.prompt.trim() === '' ? altOf(tattoo) : tattoo.prompt}
+        </h1>
+        <Creator tattoo={tattoo} />
+        <Facts tattoo={tattoo} />
+        <Acts {...props} />
+        <DetailTools {...props} />
+        <TagLinks tags={tattoo.tags} />
+        <Meaning html={tattoo.meaning} />
+      </div>
+    </article>
+  )
+}
+
+/** Straight back to where one was on the wall, or to its beginning. */
+export function BackToGallery() {
+  const navigate = useNavigate()
+  const isFromGallery =
+    (useLocation().state as { isFromGallery?: boolean } | null)?.isFromGallery === true
+  return (
+    <Link
+      to={paths.explore()}
+      onClick={(event) => {
+        if (!isFromGallery) return
+        event.preventDefault()
+        void navigate(-1)
+      }}
+      className="inline-flex min-h-11 items-center gap-2 text-15 text-faded hover:text-ink"
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      Back to Gallery
+    </Link>
+  )
+}
+
+function LargeSheet({
+  tattoo,
+  onFavourite,
+}: {
+  tattoo: Tattoo
+  onFavourite: (isFavorited: boolean) => void
+}) {
+  const [isZoomed, setIsZoomed] = useState(false)
+  return (
+    <figure className="sheet-paper relative shadow-lift max-md:-mx-gutter max-md:border-x-0">
+      <button
+        type="button"
+        aria-label={`Zoom: ${altOf(tattoo)}`}
+        onClick={() => setIsZoomed(true)}
+        className="block w-full cursor-zoom-in px-[7%] py-[6%]"
+      >
+        <span className="mx-auto block max-w-[min(100%,78svh)]">
+          <TattooPicture tattoo={tattoo} sizes="(max-width: 768px) 90vw, 700px" loading="first" />
+        </span>
+      </button>
+      <div className="absolute top-3 right-3">
+        <FavouriteButton tattoo={tattoo} onChange={onFavourite} />
+      </div>
+      <ZoomGallery
+        tattoos={[tattoo]}
+        openId={isZoomed ? tattoo.id : undefined}
+        onClose={() => setIsZoomed(false)}
+      />
+    </figure>
+  )
+}
+
+function Creator({ tattoo: { creator, remixedFrom } }: { tattoo: Tattoo }) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-15 text-faded">
+      <Avatar src={paths.avatar(creator)} />
+      <p>
+        Drawn for <strong className="font-semibold text-ink">{creator}</strong>
+      </p>
+      {remixedFrom !== null && (
+        <p>
+          Remixed from{' '}
+          <Link to={paths.tattoo(remixedFrom.id)} className="text-link text-ink">
+            {remixedFrom.prompt === '' ? `design ${remixedFrom.id}` : remixedFrom.prompt}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Facts({ tattoo }: { tattoo: Tattoo }) {
+  return (
+    <dl className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-4 border-y border-hair py-5">
+      <Fact label="Likes">
+        <span className="tabular-nums">{tattoo.upvotes}</span>
+      </Fact>
+      <Fact label="Created">
+        {/* The server's time zone may be on another day. */}
+        <time dateTime={tattoo.createdAt} suppressHydrationWarning>
+          {dateWords(tattoo.createdAt, 'en-GB')}
+        </time>
+      </Fact>
+      <Fact label="Style">{tattoo.style}</Fact>
+      {tattoo.placement !== null && <Fact label="Placement">{tattoo.placement}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-13 text-faded">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+function Acts({ tattoo, isLiked, onLike }: TattooDetailProps) {
+  return (
+    <div className="mt-6 flex flex-wrap gap-2.5">
+      <Link to={paths.design()} className={classNames(buttonClass(), 'flex-auto max-md:w-full')}>
+        Design Your Dream Tattoo
+      </Link>
+      <Button
+        variant="line"
+        aria-pressed={isLiked}
+        onClick={onLike}
+        className="flex-1 md:flex-none"
+      >
+        <Heart aria-hidden className={classNames('size-4', isLiked && 'fill-red text-red')} />
+        {isLiked ? 'Liked' : 'Like'}
+      </Button>
+      <ShareButton title={titleOf(tattoo)} className="flex-1 md:flex-none" />
+    </div>
+  )
+}
+
+function TagLinks({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <ul aria-label="Tags" className="mt-6 flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link
+            to={paths.explore({ tag })}
+            className="inline-flex min-h-9 items-center rounded-control border border-hair bg-raised px-3 text-14 font-medium hover:border-ink pointer-coarse:min-h-11"
+          >
+            {tagWords(tag)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Sanitised on the server. */
+function Meaning({ html }: { html: string | null }) {
+  if (html === null || html.trim() === '') return null
+  return (
+    <section className="mt-8 border-t border-ink pt-5">
+      <h2 className="text-28">What it means</h2>
+      <div
+        dangerouslySetInnerHTML={{ __html: html }}
+        className="text-16 text-faded [&_p]:mt-3 [&_strong]:font-semibold [&_strong]:text-ink"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import { useCallback, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import {
+  ActiveFilters,
+  FilterButton,
+  FilterPanel,
+  useFilterPanel,
+} from '#app/features/gallery/filter-panel.tsx'
+import { GalleryEnd } from '#app/features/gallery/gallery-end.tsx'
+import {
+  countFilters,
+  pathOf,
+  readFilters,
+  withSearch,
+  type GalleryFilters,
+} from '#app/features/gallery/gallery-filters.ts'
+import { GallerySearch } from '#app/features/gallery/gallery-search.tsx'
+import { useGalleryList } from '#app/features/gallery/use-gallery-list.ts'
+import { useNearEnd } from '#app/features/gallery/use-near-end.ts'
+import { GalleryWall } from '#app/features/tattoos/gallery-wall.tsx'
+import { tagWords } from '#app/features/tattoos/tattoo-words.ts'
+import { pageMeta } from '#app/platform/meta.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { exploreTattoos } from '#server/features/gallery/explore.service.ts'
+import { InvalidCursorError } from '#server/features/gallery/gallery.errors.ts'
+import { requestContext } from '#server/http/request-context.ts'
+import { ExploreQuery, type ExploreResponse } from '#shared/gallery.ts'
+import type { Route } from './+types/explore.ts'
+
+/** The same for everybody, so that any cache may keep it. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { deps } = context.get(requestContext)
+  const { searchParams } = new URL(request.url)
+  const filters = readFilters(params.filter, searchParams)
+  const cursor = searchParams.get('cursor') ?? undefined
+  const list = (from: string | undefined) =>
+    exploreTattoos(deps, undefined, ExploreQuery.parse({ ...filters, cursor: from }))
+  try {
+    return { filters, cursor, first: await list(cursor?.slice(0, 200)) }
+  } catch (error) {
+    // A link that was cut short still leads into the gallery.
+    if (!(error instanceof InvalidCursorError)) throw error
+    return { filters, cursor: undefined, first: await list(undefined) }
+  }
+}
+
+export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
+  const { key } = useLocation()
+  const { first, cursor } = loaderData
+  const [filters, setFilters] = useWantedFilters(loaderData.filters)
+  const panel = useFilterPanel()
+  const navigate = useNavigate()
+  const apply = (changed: GalleryFilters, options?: { replace: boolean }) => {
+    if (pathOf(changed) === pathOf(filters)) return
+    setFilters(changed)
+    void navigate(pathOf(changed), options)
+  }
+  return (
+    <div className="page-wrap pt-10 pb-12 md:pt-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <div>
+          <h1 className="text-64 tracking-[-0.036em]">Tattoo Gallery</h1>
+          <p className="mt-2 text-18 text-faded">Explore community-generated tattoo designs</p>
+        </div>
+        <div className="flex w-full gap-2.5 md:w-155">
+          <GallerySearch
+            filters={filters}
+            // One entry of the history per search, not one per letter.
+            onSearch={(text) =>
+              apply(withSearch(filters, text), { replace: filters.search !== undefined })
+            }
+          />
+          <FilterButton panel={panel} count={countFilters(filters)} />
+        </div>
+      </div>
+      <FilterPanel panel={panel} filters={filters} onChange={apply} />
+      <ActiveFilters filters={filters} onChange={apply} />
+      <Gallery key={key} first={first} filters={loaderData.filters} cursor={cursor} />
+    </div>
+  )
+}
+
+/** What was chosen last, before the address has caught up: a second choice adds to the first, however fast it comes. */
+function useWantedFilters(shown: GalleryFilters) {
+  const [wanted, setWanted] = useState(shown)
+  const [lastShown, setLastShown] = useState(shown)
+  if (useNavigation().state === 'idle' && lastShown !== shown) {
+    setLastShown(shown)
+    setWanted(shown)
+  }
+  return [wanted, setWanted] as const
+}
+
+type GalleryProps = {
+  first: ExploreResponse
+  filters: GalleryFilters
+  cursor: string | undefined
+}
+
+function Gallery({ first, filters, cursor }: GalleryProps) {
+  const list = useGalleryList(first, filters, cursor)
+  const { tattoos, nextCursor, status, loadMore } = list
+  const isLeaving = useNavigation().location?.pathname.startsWith('/explore') === true
+  const wall = useRef<HTMLElement>(null)
+  const onNear = useCallback(() => void loadMore(), [loadMore])
+  useNearEnd(wall, { isActive: status === 'idle' && nextCursor !== null, onNear })
+  return (
+    <section
+      ref={wall}
+      aria-label="Designs"
+      aria-busy={isLeaving}
+      className={classNames('mt-6 transition-opacity', isLeaving && 'opacity-60')}
+    >
+      <GalleryWall tattoos={tattoos} onChange={list.update} onDeleted={list.remove} />
+      <GalleryEnd
+        isEmpty={tattoos.length === 0}
+        status={status}
+        nextCursor={nextCursor}
+        filters={filters}
+        onRetry={onNear}
+      />
+    </section>
+  )
+}
+
+export function meta(args: Route.MetaArgs) {
+  const filters = args.loaderData?.filters ?? {}
+  const words = [filters.tag && tagWords(filters.tag), filters.placement].filter(Boolean).join(', ')
+  return pageMeta(args, {
+    title: words === '' ? 'Tattoo Gallery' : `${words} - Tattoo Gallery`,
+    description:
+      'Explore community-generated tattoo designs: search by subject, filter by placement, and take the one you like to your artist.',
+    // One page of the gallery is in the index; its filters are one of many alike.
+    isIndexed: countFilters(filters) === 0 && args.loaderData?.cursor === undefined,
+  })
+}

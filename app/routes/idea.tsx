@@ -1,0 +1,141 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, redirect } from 'react-router'
+import { FaqAccordion } from '#app/features/ideas/faq-accordion.tsx'
+import { plainMeaning } from '#app/features/ideas/idea-words.ts'
+import { Invitation } from '#app/features/ideas/invitation.tsx'
+import { GalleryWall } from '#app/features/tattoos/gallery-wall.tsx'
+import { fetchByTag } from '#app/features/tattoos/tattoos.api.ts'
+import { TattooPicture } from '#app/features/tattoos/tattoo-picture.tsx'
+import { useMarkedTattoos } from '#app/features/tattoos/use-marked-tattoos.ts'
+import { paths } from '#app/paths.ts'
+import { FLASH_ART } from '#app/platform/flash-art.ts'
+import { pageMeta } from '#app/platform/meta.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { listTattoosByTag } from '#server/features/gallery/explore.service.ts'
+import { getIdea, IdeaNotFoundError } from '#server/features/ideas/ideas.service.ts'
+import { requestContext } from '#server/http/request-context.ts'
+import type { IdeaResponse } from '#shared/gallery.ts'
+import type { Tattoo } from '#shared/tattoos.ts'
+import type { Route } from './+types/idea.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { deps, reportError } = context.get(requestContext)
+  const idea = findOrRedirect(params.idea)
+  const tattoos = await listTattoosByTag(deps, undefined, idea.name).catch((error: unknown) => {
+    // Spec §2: the words are worth reading without the designs.
+    reportError(error)
+    return []
+  })
+  return { idea, tattoos: tattoos.filter(({ imageUrl }) => imageUrl !== '') }
+}
+
+/** An idea's name wins; any other word filters the list. */
+function findOrRedirect(word: string): IdeaResponse {
+  try {
+    return getIdea(word)
+  } catch (error) {
+    const search = error instanceof IdeaNotFoundError ? word : undefined
+    // oxlint-disable-next-line typescript/only-throw-error -- this is how a loader redirects
+    throw redirect(paths.ideas({ search }))
+  }
+}
+
+export default function IdeaRoute({ loaderData: { idea, tattoos } }: Route.ComponentProps) {
+  const { name, description, meaning, faqItems } = idea
+  return (
+    <>
+      <div className="page-wrap relative pt-4 pb-14 md:pt-6 md:pb-18">
+        <Link
+          to={paths.ideas()}
+          className="inline-flex min-h-11 items-center gap-2 text-15 text-faded hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          All ideas
+        </Link>
+        <h1 className="mt-6 text-64 tracking-[-0.036em] md:mt-14 md:max-w-[11ch] lg:max-w-[14ch]">
+          {name} Tattoo Ideas
+        </h1>
+        <p className="mt-4 mb-7 max-w-[46ch] text-18 text-faded md:max-w-[40ch] lg:max-w-[46ch]">
+          {description}
+        </p>
+        <Link to={paths.design()} className={buttonClass()}>
+          Design Your Dream Tattoo
+        </Link>
+        <HeroSheets tattoos={tattoos.slice(0, 2)} />
+      </div>
+      <section className="bg-bone">
+        <div className="page-wrap grid gap-x-16 gap-y-6 py-14 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:py-18">
+          <h2 className="text-36 tracking-[-0.03em]">What it means, and to whom</h2>
+          <div
+            // Our own words, and nothing in them but paragraphs and emphasis.
+            dangerouslySetInnerHTML={{ __html: meaning }}
+            className="gap-x-12 [&_p]:mb-3 [&_p]:break-inside-avoid [&_strong]:font-semibold lg:columns-2"
+          />
+        </div>
+      </section>
+      <div className="page-wrap pb-section">
+        <Designs key={name} name={name} found={tattoos} />
+        {faqItems.length > 0 && (
+          <section className="mt-20 grid gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+            <h2 className="text-36 tracking-[-0.03em]">Before you book</h2>
+            <FaqAccordion key={name} items={faqItems} />
+          </section>
+        )}
+        <div className="mt-20">
+          <Invitation
+            title="Your idea, your words."
+            text="Tell the AI designer what it should be, and it draws the flash, the stencil and how it sits on skin."
+            action={{ label: 'Open the designer', path: paths.design() }}
+            picture={FLASH_ART.snakeSword}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The two newest, hung a little crooked. On a phone the words come first and the wall is not far. */
+function HeroSheets({ tattoos }: { tattoos: readonly Tattoo[] }) {
+  return (
+    <div aria-hidden className="absolute top-10 right-gutter flex items-start max-md:hidden">
+      {tattoos.map((tattoo, index) => (
+        <div
+          key={tattoo.id}
+          className={classNames(
+            'sheet-paper w-62 p-6 shadow-lift-2',
+            index === 0 ? '-rotate-2' : 'mt-12 -ml-6 rotate-3 max-lg:hidden',
+          )}
+        >
+          <div className="h-66">
+            <TattooPicture tattoo={tattoo} sizes="200px" isFitted loading="eager" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Designs({ name, found }: { name: string; found: readonly Tattoo[] }) {
+  const { tattoos, update, remove } = useMarkedTattoos(found, () => fetchByTag(name))
+  if (tattoos.length === 0) return null
+  return (
+    <section className="mt-16">
+      <div className="mb-7 flex flex-wrap items-center justify-between gap-4">
+        <h2 className="text-36 tracking-[-0.03em]">{name} designs on the wall</h2>
+        <Link to={paths.explore({ tag: name })} className={buttonClass({ variant: 'line' })}>
+          Open in the gallery
+        </Link>
+      </div>
+      <GalleryWall tattoos={tattoos} onChange={update} onDeleted={remove} isBelowFold />
+    </section>
+  )
+}
+
+export function meta(args: Route.MetaArgs) {
+  const idea = args.loaderData?.idea
+  return pageMeta(args, {
+    title: `${idea?.name ?? args.params.idea} Tattoo Ideas`,
+    ...(idea === undefined ? { isIndexed: false } : { description: plainMeaning(idea.meaning) }),
+  })
+}

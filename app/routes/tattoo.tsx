@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react'
+import { data, Link, useNavigate } from 'react-router'
+import { GalleryWall } from '#app/features/tattoos/gallery-wall.tsx'
+import { BackToGallery, TattooDetail } from '#app/features/tattoos/tattoo-detail.tsx'
+import { fetchSimilar, fetchTattoo } from '#app/features/tattoos/tattoos.api.ts'
+import { altOf } from '#app/features/tattoos/tattoo-words.ts'
+import { useLike } from '#app/features/tattoos/use-like.ts'
+import { useMarkedTattoos } from '#app/features/tattoos/use-marked-tattoos.ts'
+import { ViewGate } from '#app/features/tattoos/view-gate.tsx'
+import { paths } from '#app/paths.ts'
+import { FLASH_ART } from '#app/platform/flash-art.ts'
+import { useLikes } from '#app/platform/likes-store.ts'
+import { pageMeta } from '#app/platform/meta.ts'
+import { countView } from '#app/platform/view-limit.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { NoticePage } from '#app/ui/notice-page.tsx'
+import { listSimilar } from '#server/features/gallery/similar.service.ts'
+import { TattooNotFoundError } from '#server/features/tattoos/tattoos.errors.ts'
+import { getTattoo } from '#server/features/tattoos/tattoos.service.ts'
+import { requestContext } from '#server/http/request-context.ts'
+import { TattooId, type Tattoo } from '#shared/tattoos.ts'
+import type { Route } from './+types/tattoo.ts'
+
+/** Why there is nothing to see. */
+const PROBLEMS = {
+  invalid: { status: 404, title: 'No such sheet', message: 'Invalid tattoo ID.' },
+  missing: {
+    status: 404,
+    title: 'Not on the wall',
+    message: 'No tattoo found with the given ID. It may have been taken down, or kept private.',
+  },
+  failed: {
+    status: 500,
+    title: 'The needle slipped',
+    message: 'Error fetching tattoo. Please try again later.',
+  },
+} as const
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { deps, reportError } = context.get(requestContext)
+  const id = TattooId.safeParse(/^\d+$/.test(params.id) ? Number(params.id) : undefined)
+  const problem = (kind: keyof typeof PROBLEMS) =>
+    data({ problem: kind, tattoo: undefined, similar: [] }, { status: PROBLEMS[kind].status })
+  if (!id.success) return problem('invalid')
+  try {
+    const tattoo = await getTattoo(deps, undefined, id.data)
+    const similar = await listSimilar(deps, undefined, id.data).catch((error: unknown) => {
+      // The page is worth showing without them.
+      reportError(error)
+      return []
+    })
+    return data({ problem: undefined, tattoo, similar })
+  } catch (error) {
+    if (error instanceof TattooNotFoundError) return problem('missing')
+    reportError(error)
+    return problem('failed')
+  }
+}
+
+export default function TattooRoute({ loaderData }: Route.ComponentProps) {
+  const { problem, tattoo, similar } = loaderData
+  if (problem !== undefined) return <Problem kind={problem} />
+  return <Detail key={tattoo.id} found={tattoo} similar={similar} />
+}
+
+function Problem({ kind }: { kind: keyof typeof PROBLEMS }) {
+  const { title, message } = PROBLEMS[kind]
+  return (
+    <NoticePage picture={FLASH_ART.compass} title={title} lead={message}>
+      <Link to={paths.explore()} className={buttonClass()}>
+        Back to Gallery
+      </Link>
+    </NoticePage>
+  )
+}
+
+function Detail({ found, similar }: { found: Tattoo; similar: readonly Tattoo[] }) {
+  const navigate = useNavigate()
+  const own = useMarkedTattoos([found], async () => [await fetchTattoo(found.id)])
+  const others = useMarkedTattoos(similar, () => fetchSimilar(found.id))
+  const tattoo = own.tattoos[0] ?? found
+  const like = useLike(own.update)
+  const leave = () => void navigate(paths.explore())
+  return (
+    <div className="page-wrap pt-4 pb-section md:pt-6">
+      <div className="mb-3">
+        <BackToGallery />
+      </div>
+      <TattooDetail
+        tattoo={tattoo}
+        isLiked={useLikes().has(tattoo.id)}
+        onLike={() => like(tattoo)}
+        onChange={own.update}
+        onDeleted={leave}
+      />
+      {others.tattoos.length > 0 && (
+        <section className="mt-20">
+          <h2 className="mb-7 text-48 tracking-[-0.034em]">Similar Designs You Might Like</h2>
+          <GalleryWall
+            tattoos={others.tattoos}
+            onChange={others.update}
+            onDeleted={others.remove}
+            isBelowFold
+          />
+        </section>
+      )}
+      <ViewGate isOpen={useIsOverLimit(tattoo.id)} onClose={leave} />
+    </div>
+  )
+}
+
+/** Known in the browser only, so no crawler and no link preview meets the gate. */
+function useIsOverLimit(tattooId: number) {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(!countView(tattooId)), 0)
+    return () => clearTimeout(timer)
+  }, [tattooId])
+  return isOver
+}
+
+export function meta(args: Route.MetaArgs) {
+  const tattoo = args.loaderData?.tattoo
+  const title = `Tattoo #${args.params.id} - AI Generated Tattoo Design`
+  if (!tattoo) return pageMeta(args, { title, isIndexed: false })
+  return pageMeta(args, {
+    title,
+    description: tattoo.metaDescription ?? `${altOf(tattoo)}. A ${tattoo.style} tattoo design.`,
+    image: {
+      path: tattoo.imageUrl,
+      alt: altOf(tattoo),
+      widthPx: tattoo.width,
+      heightPx: tattoo.height,
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { listVisible, placeInColumns } from '#app/ui/masonry-layout.ts'
+
+describe('placing in columns', () => {
+  test('each goes to the shortest column, the leftmost of equals', () => {
+    const { places } = placeInColumns([3, 1, 1, 1], 2)
+    expect(places.map(({ column }) => column)).toEqual([0, 1, 1, 1])
+    expect(places[3]).toEqual({ column: 1, ratioAbove: 2, countAbove: 2 })
+  })
+
+  test('more items do not move those before them', () => {
+    const ratios = Array.from({ length: 200 }, (_, index) => 0.8 + ((index * 7) % 10) / 10)
+    const { places } = placeInColumns(ratios, 5)
+    expect(placeInColumns(ratios.slice(0, 60), 5).places).toEqual(places.slice(0, 60))
+  })
+
+  test('the ends say how long every column is', () => {
+    expect(placeInColumns([2, 1], 3).ends).toEqual([
+      { ratio: 2, count: 1 },
+      { ratio: 1, count: 1 },
+      { ratio: 0, count: 0 },
+    ])
+  })
+})
+
+describe('what is visible', () => {
+  const ratios = Array.from({ length: 1_000 }, () => 1)
+  const { places } = placeInColumns(ratios, 5)
+  const window = { widthPx: 200, fixedPx: 100, marginPx: 300, atMost: 60 }
+
+  test('nothing but what is near the window, in order', () => {
+    const visible = listVisible(places, ratios, { ...window, topPx: 30_000, bottomPx: 30_900 })
+    expect(visible).toEqual(visible.toSorted((a, b) => a - b))
+    expect(visible[0]).toBe(490)
+    expect(visible.at(-1)).toBe(524)
+  })
+
+  test('never more than allowed, and then those in the middle', () => {
+    const visible = listVisible(places, ratios, { ...window, topPx: 30_000, bottomPx: 40_000 })
+    expect(visible).toHaveLength(60)
+    expect(visible).toContain(583)
+  })
+})

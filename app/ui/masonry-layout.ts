@@ -1,0 +1,70 @@
+/** Where one item of a wall goes: its column, and what lies above it there. */
+export type MasonryPlace = {
+  column: number
+  /** Heights above that grow with the column's width, in widths. */
+  ratioAbove: number
+  /** Items above, each with parts of a fixed height. */
+  countAbove: number
+}
+
+export type MasonryColumns = {
+  places: MasonryPlace[]
+  /** How far down each column goes. */
+  ends: { ratio: number; count: number }[]
+}
+
+/** What an item has below its picture, in widths. Only decides which column is the shortest. */
+const FIXED_RATIO = 0.3
+
+/** Each item goes to the column that is shortest so far, so what is placed never moves when more comes. */
+export function placeInColumns(ratios: readonly number[], columnCount: number): MasonryColumns {
+  const ends = Array.from({ length: columnCount }, () => ({ ratio: 0, count: 0 }))
+  const heightOf = ({ ratio, count }: { ratio: number; count: number }) =>
+    ratio + count * FIXED_RATIO
+  const places = ratios.map((ratio) => {
+    const shortest = ends.reduce((best, end) => (heightOf(end) < heightOf(best) ? end : best))
+    const place = {
+      column: ends.indexOf(shortest),
+      ratioAbove: shortest.ratio,
+      countAbove: shortest.count,
+    }
+    shortest.ratio += ratio
+    shortest.count += 1
+    return place
+  })
+  return { places, ends }
+}
+
+type Window = {
+  widthPx: number
+  /** The fixed part of every item, the gap below it included. */
+  fixedPx: number
+  /** What can be seen, measured from the wall's upper edge. */
+  topPx: number
+  bottomPx: number
+  /** Kept ready above and below. */
+  marginPx: number
+  atMost: number
+}
+
+/** The items in or near the window, in their order. When there are too many, those nearest to its middle. */
+export function listVisible(
+  places: readonly MasonryPlace[],
+  ratios: readonly number[],
+  { widthPx, fixedPx, topPx, bottomPx, marginPx, atMost }: Window,
+): number[] {
+  const middlePx = (topPx + bottomPx) / 2
+  const near: { index: number; distancePx: number }[] = []
+  for (const [index, { ratioAbove, countAbove }] of places.entries()) {
+    const startPx = ratioAbove * widthPx + countAbove * fixedPx
+    const endPx = startPx + (ratios[index] ?? 0) * widthPx + fixedPx
+    if (endPx < topPx - marginPx || startPx > bottomPx + marginPx) continue
+    near.push({ index, distancePx: Math.abs((startPx + endPx) / 2 - middlePx) })
+  }
+  if (near.length > atMost) {
+    near.sort((a, b) => a.distancePx - b.distancePx)
+    near.length = atMost
+    near.sort((a, b) => a.index - b.index)
+  }
+  return near.map(({ index }) => index)
+}

@@ -1,0 +1,189 @@
+import {
+  memo,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { listVisible, placeInColumns, type MasonryColumns } from '#app/ui/masonry-layout.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+
+export type MasonryWallEntry = {
+  key: string
+  /** Height by width of the part that grows with the column; the rest is fixed by the style sheet. */
+  ratio: number
+  render: () => ReactNode
+}
+
+type MasonryWallProps = {
+  entries: readonly MasonryWallEntry[]
+  /** Of the response that carries the first page: its places stand in a style element. */
+  nonce: string | undefined
+}
+
+/** The style sheet chooses one of them by the width of the window; see masonry-wall in app.css. */
+const COLUMN_COUNTS = [2, 3, 4, 5]
+const MOUNTED_MAX = 60
+/** Before the wall has been measured. */
+const FIRST_COUNT = 20
+/** Of the window's height, above and below. */
+const MARGIN = 0.6
+
+/**
+ * A wall of any length with few of its items mounted. Places are computed from the pictures' sizes for every number of columns and
+ * resolved by the style sheet, so the server's page is already right and nothing moves, with scripts or without.
+ */
+export function MasonryWall({ entries, nonce }: MasonryWallProps) {
+  const isHydrated = useHydrated()
+  const ratios = useMemo(() => entries.map(({ ratio }) => ratio), [entries])
+  const layouts = useMemo(
+    () => COLUMN_COUNTS.map((count) => ({ count, columns: placeInColumns(ratios, count) })),
+    [ratios],
+  )
+  const probe = useRef<HTMLDivElement>(null)
+  const [focusedIndex, setFocusedIndex] = useState<number>()
+  const visible = useVisible(probe, layouts, ratios)
+  const mounted = withFocused(visible, focusedIndex, entries.length)
+  return (
+    <div className="masonry-wall">
+      {/* Style attributes are refused in server-rendered pages; in the browser they are set by script. */}
+      {!isHydrated && (
+        <style
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: styleSheet(entries, layouts) }}
+        />
+      )}
+      <div
+        className="masonry-field"
+        {...(isHydrated ? { style: asStyle(fieldVariables(layouts)) } : {})}
+      >
+        <div ref={probe} aria-hidden className="masonry-probe" />
+        {mounted.map((index) => {
+          const entry = entries[index]!
+          return (
+            <div
+              key={entry.key}
+              data-slot={index}
+              className="masonry-slot"
+              onFocus={() => setFocusedIndex(index)}
+              {...(isHydrated
+                ? { style: asStyle(slotVariables(index, entry.ratio, layouts)) }
+                : {})}
+            >
+              <SlotContent entry={entry} />
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** Scrolling mounts and unmounts, but draws nothing anew that stays. */
+const SlotContent = memo(({ entry }: { entry: MasonryWallEntry }) => entry.render())
+SlotContent.displayName = 'SlotContent'
+
+type Layout = { count: number; columns: MasonryColumns }
+
+function useVisible(
+  probe: RefObject<HTMLDivElement | null>,
+  layouts: readonly Layout[],
+  ratios: readonly number[],
+) {
+  const [visible, setVisible] = useState<readonly number[]>()
+  useLayoutEffect(() => {
+    const element = probe.current
+    if (element === null) return undefined
+    const update = () => {
+      const columns = layouts.find(({ count }) => count === columnCountOf(element))?.columns
+      if (columns === undefined) return
+      // The probe is as wide as a column and as high as the fixed part of an item.
+      const { width: widthPx, height: fixedPx, top } = element.getBoundingClientRect()
+      const heightPx = window.innerHeight
+      const next = listVisible(columns.places, ratios, {
+        widthPx,
+        fixedPx,
+        topPx: -top,
+        bottomPx: heightPx - top,
+        marginPx: heightPx * MARGIN,
+        atMost: MOUNTED_MAX - 1,
+      })
+      setVisible((previous) => (previous?.join() === next.join() ? previous : next))
+    }
+    let frame = 0
+    const schedule = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(update)
+    }
+    update()
+    window.addEventListener('scroll', schedule, { passive: true })
+    window.addEventListener('resize', schedule)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', schedule)
+      window.removeEventListener('resize', schedule)
+    }
+  }, [layouts, probe, ratios])
+  return (
+    visible ?? Array.from({ length: Math.min(FIRST_COUNT, ratios.length) }, (_, index) => index)
+  )
+}
+
+function columnCountOf(element: HTMLElement) {
+  return Number(getComputedStyle(element).getPropertyValue('--columns'))
+}
+
+/** What has the focus stays, or a keyboard would lose its place. */
+function withFocused(visible: readonly number[], focused: number | undefined, count: number) {
+  const existing = visible.filter((index) => index < count)
+  if (focused === undefined || focused >= count || existing.includes(focused)) return existing
+  return [...existing, focused].toSorted((a, b) => a - b)
+}
+
+type Variables = Record<`--${string}`, string | number>
+
+// React's type has no room for custom properties.
+const asStyle = (variables: Variables) => variables as CSSProperties
+
+const round = (value: number) => Math.round(value * 10_000) / 10_000
+
+function slotVariables(index: number, ratio: number, layouts: readonly Layout[]): Variables {
+  const variables: Variables = { '--ratio': round(ratio) }
+  for (const { count, columns } of layouts) {
+    const { column, ratioAbove, countAbove } = columns.places[index]!
+    variables[`--c${count}`] = column
+    variables[`--r${count}`] = round(ratioAbove)
+    variables[`--n${count}`] = countAbove
+  }
+  return variables
+}
+
+function fieldVariables(layouts: readonly Layout[]): Variables {
+  const variables: Variables = {}
+  for (const { count, columns } of layouts) {
+    const heights = columns.ends.map(
+      ({ ratio, count: items }) => `${round(ratio)} * var(--column) + ${items} * var(--fixed)`,
+    )
+    variables[`--h${count}`] = `max(${heights.join(', ')})`
+  }
+  return variables
+}
+
+function styleSheet(entries: readonly MasonryWallEntry[], layouts: readonly Layout[]) {
+  const rule = (selector: string, variables: Variables) =>
+    `${selector}{${Object.entries(variables)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';')}}`
+  return [
+    rule('.masonry-field', fieldVariables(layouts)),
+    ...entries
+      .slice(0, FIRST_COUNT)
+      .map(({ ratio }, index) =>
+        rule(`[data-slot="${index}"]`, slotVariables(index, ratio, layouts)),
+      ),
+  ].join('')
+}

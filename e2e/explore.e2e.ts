@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { ExploreResponse } from '#shared/gallery.ts'
+import { expect, test } from './fixtures.ts'
+import { createPerson } from './support/api.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { drawDesigns } from './support/designs.ts'
+import { PHONE } from './support/pages.ts'
+import { snackbar, visit } from './support/screen.ts'
+
+const cards = (page: Page) => page.getByRole('article')
+const option = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search tattoos' })
+const END = "You've reached the end of the gallery."
+const EMPTY =
+  'No tattoos found matching your criteria. Please try a different filter or search term.'
+
+// More than one page of designs, drawn once for all of them.
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  for (const subjects of [
+    ['an anchor', 'a small star', 'a feather'],
+    ['a swallow', 'a heart', 'a crescent moon'],
+  ]) {
+    const person = await createPerson()
+    for (const prompt of subjects) await drawDesigns(person, { prompt, count: 4 })
+  }
+})
+
+test('§2 explore: heading, subtitle, designs and the next page are there without scripts', async ({
+  openDevice,
+}) => {
+  const page = await openDevice({ javaScriptEnabled: false })
+  await page.goto('/explore')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tattoo Gallery' })).toBeVisible()
+  await expect(page.getByText('Explore community-generated tattoo designs')).toBeVisible()
+  await expect(cards(page)).toHaveCount(20)
+  const first = await cards(page).first().getAttribute('aria-label')
+  const box = await cards(page).nth(1).boundingBox()
+  expect(box?.x, 'side by side, as it will be with scripts').toBeGreaterThan(200)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/cursor=/)
+  await expect(cards(page).first()).not.toHaveAttribute('aria-label', first ?? '')
+})
+
+test('§2 filters: toggle, address, Back, Clear All, and a click outside closes the panel', async ({
+  page,
+}) => {
+  await visit(page, '/explore')
+  await expect(page.getByRole('button', { name: 'Clear All' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(page.getByRole('group', { name: 'Placement' }).getByRole('button')).toHaveCount(14)
+  await expect(page.getByRole('group', { name: 'Gender' }).getByRole('button')).toHaveCount(2)
+  await expect(page.getByRole('group', { name: 'Sort' }).getByRole('button')).toHaveCount(2)
+  await option(page, 'Popular').click()
+  await expect(page).toHaveURL('/explore?sort=Popular')
+  await option(page, 'Finger').click()
+  await expect(page).toHaveURL('/explore?sort=Popular&placement=Finger')
+  await expect(option(page, 'Finger')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(EMPTY)).toBeVisible()
+  await option(page, 'Finger').click()
+  await expect(page).toHaveURL('/explore?sort=Popular')
+  await page.goBack()
+  await expect(option(page, 'Finger')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(option(page, 'Finger')).toBeHidden()
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await expect(page).toHaveURL('/explore')
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('§2 the search box searches what is typed, and a shared link shows the same', async ({
+  page,
+  openDevice,
+}) => {
+  await visit(page, '/explore')
+  await search(page).fill('  feather ')
+  await expect(page).toHaveURL('/explore?search=feather')
+  await expect(cards(page)).toHaveCount(4)
+  await expect(cards(page).first()).toHaveAttribute('aria-label', /feather/)
+  const other = await openDevice()
+  await visit(other, '/explore?search=feather')
+  await expect(search(other)).toHaveValue('feather')
+  await expect(cards(other)).toHaveCount(4)
+  await search(page).fill('')
+  await expect(page).toHaveURL('/explore')
+})
+
+test('§2 tag sets a filter, and so does a word in the address', async ({ page }) => {
+  await visit(page, '/explore?tag=anchor')
+  await expect(page.getByRole('button', { name: 'Remove filter anchor' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(4)
+  await visit(page, '/explore/wrist')
+  await expect(page.getByRole('button', { name: 'Remove filter Wrist' })).toBeVisible()
+})
+
+test('§4 a failed next page reverts and can be tried again, up to the end', async ({
+  page,
+  faults,
+}) => {
+  faults.expectRefusal(500, '/api/tattoo/explore')
+  const json = { code: 'internal', message: 'Sorry', requestId: 'r-1' }
+  await page.route('**/api/tattoo/explore?*', (route) => route.fulfill({ status: 500, json }))
+  await visit(page, '/explore')
+  await page.mouse.wheel(0, 3_000)
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await page.unroute('**/api/tattoo/explore?*')
+  await retry.click()
+  await page.mouse.wheel(0, 3_000)
+  await expect(page.getByText(END)).toBeVisible()
+})
+
+test('after 1,000 cards at most 60 are mounted, and Back finds the same place', async ({
+  page,
+  request,
+}) => {
+  const { tattoos } = ExploreResponse.parse(await (await request.get('/api/tattoo/explore')).json())
+  let pagesSent = 0
+  await page.route('**/api/tattoo/explore?*', (route) => {
+    pagesSent += 1
+    const hasMore = pagesSent < 50
+    const pagination = { page: 1, limit: 20, hasMore, nextCursor: hasMore ? 'next' : null }
+    const copies = tattoos.map((tattoo, index) => ({
+      ...tattoo,
+      id: 1_000_000 + pagesSent * 20 + index,
+    }))
+    return route.fulfill({ json: { tattoos: copies, pagination } })
+  })
+  await visit(page, '/explore')
+  let mostMounted = 0
+  await expect(async () => {
+    await page.mouse.wheel(0, 4_000)
+    mostMounted = Math.max(mostMounted, await cards(page).count())
+    expect(pagesSent).toBe(50)
+  }).toPass({ intervals: [60], timeout: 45_000 })
+  expect(mostMounted).toBeGreaterThan(10)
+  expect(mostMounted).toBeLessThanOrEqual(60)
+  await page.evaluate(() => window.scrollTo(0, 20_000))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20_000)
+  await page.getByRole('banner').getByRole('link', { name: 'Ideas' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tattoo Ideas' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tattoo Gallery' })).toBeAttached()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20_000)
+  await expect(cards(page).first()).toBeAttached()
+})
+
+test('§4 a visitor’s like shows at once, is remembered, and goes back when the call fails', async ({
+  page,
+  faults,
+}) => {
+  await visit(page, '/explore')
+  const heart = cards(page).first().getByRole('button', { name: /like/ })
+  const calling = page.waitForRequest('**/api/tattoo/toggle-upvote')
+  await heart.click()
+  expect((await calling).headers()['x-visitor-id']).toMatch(/^[0-9a-f]{32}$/)
+  await expect(heart).toHaveText(/^1/)
+  const read = () => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.upvotedTattoos)
+  await expect.poll(read).toMatch(/^\[\d+\]$/)
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+  faults.expectRefusal(500, '/api/tattoo/toggle-upvote')
+  const json = { code: 'internal', message: 'Not just now.', requestId: 'r-1' }
+  await page.route('**/api/tattoo/toggle-upvote', (route) => route.fulfill({ status: 500, json }))
+  await heart.click()
+  await expect(snackbar(page)).toContainText('Not just now.')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart).toHaveText(/^1/)
+  expect(await read()).toMatch(/^\[\d+\]$/)
+})
+
+test('§9 the fourth look asks a visitor to come in, and nobody who is signed in', async ({
+  page,
+  login,
+}) => {
+  await visit(page, '/explore')
+  const viewer = page.getByRole('dialog', { name: 'Design, full screen' })
+  for (const index of [0, 1, 2]) {
+    await cards(page).nth(index).getByRole('button', { name: /^Zoom/ }).click()
+    await expect(viewer).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+  }
+  await cards(page).nth(3).getByRole('button', { name: /^Zoom/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Come in, take your time' })).toBeVisible()
+  await expect(viewer).toHaveCount(0)
+  await expectNoViolations(page)
+  await login(page)
+  await visit(page, '/explore')
+  await cards(page).nth(3).getByRole('button', { name: /^Zoom/ }).click()
+  await expect(viewer).toBeVisible()
+})
+
+test('axe finds nothing on the gallery, its open filters included', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await visit(page, '/explore?sort=Popular')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await expectNoViolations(page)
+  }
+  await page.setViewportSize(PHONE)
+  await expectNoViolations(page)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures.ts'
+import { drawDesigns } from './support/designs.ts'
+import { visit } from './support/screen.ts'
+
+test('§2 ideas: cards lead to pages, and two banners into the product', async ({ page }) => {
+  await visit(page, '/ideas')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('complementary')).toHaveCount(2)
+  await main.getByRole('link', { name: 'Cherry Blossom' }).click()
+  await expect(page).toHaveURL('/ideas/cherry%20blossom')
+  await expect(page).toHaveTitle(/^Cherry Blossom Tattoo Ideas/)
+  await expect(
+    main.getByRole('heading', { level: 1, name: 'Cherry Blossom Tattoo Ideas' }),
+  ).toBeVisible()
+  await main.getByRole('link', { name: 'All ideas' }).click()
+  await expect(page).toHaveURL('/ideas')
+})
+
+test('§2 an idea: its designs, and questions of which one is open at a time', async ({
+  page,
+  person,
+}) => {
+  await drawDesigns(person, { prompt: 'an octopus' })
+  await visit(page, '/ideas/octopus')
+  await expect(page.getByRole('article', { name: 'an octopus' })).toBeVisible()
+  const questions = page.getByRole('main').locator('h3 button[aria-expanded]')
+  await expect(questions.first()).toHaveAttribute('aria-expanded', 'true')
+  await questions.nth(1).click()
+  await expect(questions.first()).toHaveAttribute('aria-expanded', 'false')
+  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true')
+  await questions.nth(1).click()
+  await expect(page.locator('h3 button[aria-expanded=true]')).toHaveCount(0)
+})
+
+test('§2 a word that is no idea filters the list by it', async ({ page }) => {
+  await visit(page, '/ideas/flower')
+  await expect(page).toHaveURL('/ideas?search=flower')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Rose' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Anchor' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Remove filter flower' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Anchor' })).toBeVisible()
+  await visit(page, '/ideas/zeppelin')
+  await expect(page.getByText('No tattoo ideas found.')).toBeVisible()
+})

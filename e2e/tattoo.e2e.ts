@@ -1,0 +1,141 @@
+import { AuthResponse } from '#shared/accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { ADMIN } from './support/admin.ts'
+import { post } from './support/api.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { drawDesigns } from './support/designs.ts'
+import { PHONE } from './support/pages.ts'
+import { snackbar, visit } from './support/screen.ts'
+
+test('§2 detail: title, canonical, prompt, stats, tags, similar designs and the way back', async ({
+  page,
+  person,
+}) => {
+  const [tattoo] = await drawDesigns(person, { prompt: 'a lighthouse with a swallow' })
+  await drawDesigns(person, { prompt: 'a lighthouse on a rock' })
+  const path = `/tattoo/${tattoo!.id}`
+  await visit(page, path)
+  await expect(page).toHaveTitle(new RegExp(`^Tattoo #${tattoo!.id} - AI Generated Tattoo Design`))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('a lighthouse with a swallow')
+  await expect(main.getByText(person.user.username)).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Design Your Dream Tattoo' })).toHaveAttribute(
+    'href',
+    '/design',
+  )
+  await expect(main.getByRole('link', { name: 'Make it yours' })).toHaveAttribute(
+    'href',
+    `/design?prompt=a+lighthouse+with+a+swallow&remix=${tattoo!.id}`,
+  )
+  const similar = page.getByRole('heading', { name: 'Similar Designs You Might Like' })
+  await expect(similar).toBeVisible()
+  await expect(page.getByRole('article', { name: 'a lighthouse on a rock' })).toBeAttached()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectNoViolations(page)
+  }
+  await main.getByRole('list', { name: 'Tags' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/^[^?]*\/explore\?tag=/)
+  await page.goBack()
+  await main.getByRole('link', { name: 'Back to Gallery' }).click()
+  await expect(page).toHaveURL('/explore')
+})
+
+test('§2 like, share and report on a phone', async ({ page, person }) => {
+  const [tattoo] = await drawDesigns(person, { prompt: 'a teacup' })
+  await page.setViewportSize(PHONE)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, `/tattoo/${tattoo!.id}`)
+  await page.getByRole('button', { name: 'Like', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Liked' })).toBeVisible()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(snackbar(page)).toContainText('Link copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.getByRole('button', { name: 'Report' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report this design' })
+  await dialog.getByLabel('It is offensive').check()
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(snackbar(page)).toContainText('Thank you, we will look at it')
+})
+
+test('§2 a wrong id says "Invalid tattoo ID.", and a missing design is not found', async ({
+  page,
+  faults,
+}) => {
+  faults.expectRefusal(404, '/tattoo/rose')
+  await visit(page, '/tattoo/rose')
+  await expect(page.getByText('Invalid tattoo ID.')).toBeVisible()
+  faults.expectRefusal(404, '/tattoo/2147483647')
+  await visit(page, '/tattoo/2147483647')
+  await expect(page.getByText('No tattoo found with the given ID')).toBeVisible()
+  await expectNoViolations(page)
+})
+
+test('§9 the gate stands over the fourth design, and is in no page that the server sends', async ({
+  page,
+  person,
+  request,
+}) => {
+  const tattoos = await drawDesigns(person, { prompt: 'a small key', count: 4 })
+  const gate = page.getByRole('dialog', { name: 'Come in, take your time' })
+  for (const [index, { id }] of tattoos.entries()) {
+    // Whatever is behind the gate is hidden from roles.
+    await (index < 3 ? visit(page, `/tattoo/${id}`) : page.goto(`/tattoo/${id}`))
+    await expect(gate).toHaveCount(index < 3 ? 0 : 1)
+    expect(await (await request.get(`/tattoo/${id}`)).text()).not.toContain('Come in, take')
+  }
+})
+
+test('§2 favourites: empty at first, then what was kept, until it is let go of', async ({
+  page,
+  person,
+  login,
+}) => {
+  const [tattoo] = await drawDesigns(person, { prompt: 'a paper boat' })
+  await login(page)
+  await visit(page, '/favourites')
+  await expect(page).toHaveTitle(/^Tattoo Gallery/)
+  await expect(page.getByText('No favorite tattoos found.')).toBeVisible()
+  await visit(page, `/tattoo/${tattoo!.id}`)
+  const bookmark = page.getByRole('main').getByRole('button', { name: 'Favourite' }).first()
+  await bookmark.click()
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
+  await visit(page, '/favourites')
+  const card = page.getByRole('article', { name: 'a paper boat' })
+  await expect(card).toBeVisible()
+  await card.getByRole('button', { name: 'Favourite' }).click()
+  await expect(card).toHaveCount(0)
+  await expect(page.getByText('No favorite tattoos found.')).toBeVisible()
+})
+
+test('§5 the administrator edits tags, trimmed and none twice, and deletes', async ({
+  page,
+  person,
+  login,
+}) => {
+  const [tattoo] = await drawDesigns(person, { prompt: 'a coffee cup' })
+  const admin = AuthResponse.parse(await post('/auth/login', { body: ADMIN }))
+  await login(page, { ...admin, ...ADMIN })
+  await visit(page, `/tattoo/${tattoo!.id}`)
+  const tags = page.getByRole('list', { name: 'Tags of this design' })
+  const box = page.getByLabel('New tag')
+  await box.fill('  Morning ')
+  await box.press('Enter')
+  await expect(tags.getByText('Morning')).toHaveCount(1)
+  await expect(box).toHaveValue('')
+  await box.fill('morning')
+  await box.press('Enter')
+  await expect(box).toHaveValue('')
+  await expect(tags.getByText(/morning/i)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Remove Morning' }).click()
+  await expect(tags.getByText('Morning')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Delete design' }).click()
+  await expect(page).toHaveURL('/explore')
+  await expect(page.getByRole('article', { name: 'a coffee cup' })).toHaveCount(0)
+})

@@ -1,0 +1,124 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Sharp } from 'sharp'
+import { listMotifs } from '#engine/motifs/registry.ts'
+import { readPrompt } from '#engine/language/read-prompt.ts'
+import { STYLE_NAMES } from '#engine/styles/recipes.ts'
+import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
+import { BODY_TYPES, PLACEMENTS, SKIN_TONES } from '#shared/options.ts'
+import { drawSheet, listOrders, orderOf, type TileOrder } from './lib/contact-sheet.ts'
+import { ROOT } from './lib/build.ts'
+
+/**
+ * The contact sheets of docs/gallery: everything the engine can draw, so that a change in it can be seen. Nothing is picked:
+ * motifs, styles, tones and places are complete, and the mixed prompts have the number of their line as their seed.
+ */
+interface SheetPlan {
+  name: string
+  columns: number
+  tilePx: number
+  orders: readonly TileOrder[]
+}
+
+const FOLDER = path.join(ROOT, 'docs/gallery')
+const MOTIFS_A_SHEET = 72
+/** A picture in a repository is fetched by everyone who clones it. */
+const MOST_BYTES = 900_000
+const QUALITIES = [80, 70, 60, 50, 40]
+const SUBJECTS = ['a wolf', 'a rose', 'a snake around a skull']
+
+/** The motif asked for in words, as a person would; the word that leads elsewhere is passed over. */
+function motifOrder({ name, words }: ReturnType<typeof listMotifs>[number]): TileOrder {
+  const prompt = [name.replaceAll('-', ' '), ...words].find((word) => {
+    const { subjects } = readPrompt(word)
+    return subjects.length === 1 && subjects[0]!.motif === name
+  })
+  if (prompt === undefined) throw new Error(`No word leads to ${name}`)
+  return { ...orderOf(`${prompt} | Realistic`, 1), label: name }
+}
+
+function plans(): SheetPlan[] {
+  const motifs = listMotifs().map(motifOrder)
+  const motifSheets = Array.from(
+    { length: Math.ceil(motifs.length / MOTIFS_A_SHEET) },
+    (_, sheet): SheetPlan => ({
+      name: `motifs-${sheet + 1}`,
+      columns: 9,
+      tilePx: 200,
+      orders: motifs.slice(sheet * MOTIFS_A_SHEET, (sheet + 1) * MOTIFS_A_SHEET),
+    }),
+  )
+  const mixed = listOrders(readFileSync(path.join(FOLDER, 'mixed.txt'), 'utf8'))
+  return [
+    ...motifSheets,
+    {
+      name: 'styles',
+      columns: 9,
+      tilePx: 200,
+      orders: STYLE_NAMES.flatMap((style) =>
+        SUBJECTS.map((subject) => orderOf(`${subject} | ${style}`, 1)),
+      ),
+    },
+    {
+      name: 'tones',
+      columns: 5,
+      tilePx: 320,
+      orders: SKIN_TONES.map(({ monk }) => ({
+        ...orderOf(`a peony and a butterfly | Neo Traditional | colored | skin | ${monk}`, 1),
+        label: `Monk ${monk}`,
+      })),
+    },
+    {
+      name: 'placements',
+      columns: 5,
+      tilePx: 320,
+      orders: PLACEMENTS.map((placement, index) => {
+        const bodyType = BODY_TYPES[index % BODY_TYPES.length]!
+        const tone = 1 + ((index * 3) % 10)
+        const line = `a koi and a lotus on the ${placement} | Black and White | black | skin | ${tone} | ${bodyType}`
+        const order = orderOf(line, 1)
+        const brief = { ...order.brief, placement: { gallery: placement, asked: placement } }
+        return { ...order, brief, label: `${placement}, ${bodyType}, Monk ${tone}` }
+      }),
+    },
+    {
+      name: 'mixed',
+      columns: 8,
+      tilePx: 300,
+      orders: mixed.map((line, index) => orderOf(line, index + 1)),
+    },
+  ]
+}
+
+async function compressed(sheet: Sharp): Promise<Buffer> {
+  const pixels = await sheet.png({ compressionLevel: 1 }).toBuffer()
+  const { default: sharp } = await import('sharp')
+  let bytes = Buffer.alloc(0)
+  for (const quality of QUALITIES) {
+    bytes = await sharp(pixels).webp({ quality }).toBuffer()
+    if (bytes.length <= MOST_BYTES) break
+  }
+  return bytes
+}
+
+const { values } = parseArgs({
+  options: {
+    /** Names of sheets, with commas; all of them otherwise. */
+    only: { type: 'string' },
+    /** Another folder, and PNG instead of WebP: to look at sheets before they replace the kept ones. */
+    png: { type: 'string' },
+  },
+})
+const resources = loadEngineResources()
+const wanted = values.only?.split(',')
+for (const { name, orders, columns, tilePx } of plans()) {
+  if (wanted && !wanted.includes(name)) continue
+  const { sheet, medianMs } = await drawSheet(orders, { columns, tilePx, resources })
+  const file = values.png ? path.join(values.png, `${name}.png`) : path.join(FOLDER, `${name}.webp`)
+  const bytes = values.png ? await sheet.png().toBuffer() : await compressed(sheet)
+  writeFileSync(file, bytes)
+  console.log(
+    `${file}: ${orders.length} designs, median ${medianMs} ms, ${Math.round(bytes.length / 1000)} kB`,
+  )
+}

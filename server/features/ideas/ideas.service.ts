@@ -1,0 +1,27 @@
+import { findIdea, IDEAS } from '#content/ideas/ideas.ts'
+import type { Idea } from '#content/ideas/idea.ts'
+import { NotFoundError } from '#server/platform/errors.ts'
+import type { IdeaResponse } from '#shared/gallery.ts'
+
+export class IdeaNotFoundError extends NotFoundError {
+  constructor() {
+    super('No tattoo idea found with the given name.')
+  }
+}
+
+/** Every idea that has a page, in alphabetical order. */
+export const listIdeas = (): IdeaResponse[] => IDEAS.map(present)
+
+/** By its name in any capitals, with spaces or hyphens. */
+export function getIdea(name: string): IdeaResponse {
+  const idea = findIdea(name) ?? findIdea(name.replaceAll('-', ' '))
+  if (!idea) throw new IdeaNotFoundError()
+  return present(idea)
+}
+
+const present = ({ name, description, meaning, faqItems }: Idea): IdeaResponse => ({
+  name,
+  description,
+  meaning,
+  faqItems: faqItems.map(({ question, answer }) => ({ question, answer })),
+})

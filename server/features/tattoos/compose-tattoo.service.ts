@@ -1,0 +1,80 @@
+import sanitizeHtml from 'sanitize-html'
+import { findIdeaByTag } from '#content/ideas/ideas.ts'
+import type { NewTattoo } from '#server/features/tattoos/tattoos.queries.ts'
+import type {
+  ImageProvider,
+  ImageRequest,
+  ImageResult,
+} from '#server/providers/image/image-provider.ts'
+import type { Gender } from '#shared/options.ts'
+
+const META_DESCRIPTION_MAX_LENGTH = 160
+const ALT_TEXT_MAX_LENGTH = 250
+
+export interface TattooParts {
+  accountId: number
+  generationId: number | null
+  /** Unguessable, and of this picture alone. */
+  fileStem: string
+  folder: string
+  prompt: string
+  skinTone: string
+  gender: Gender
+  provider: ImageProvider['id']
+  request: ImageRequest
+  image: ImageResult
+  isPublic: boolean
+  remixedFromId: number | null
+  createdAt: Date
+}
+
+/** A finished picture as the row that the gallery, its page and its downloads are made from. */
+export function composeTattoo(parts: TattooParts): NewTattoo {
+  const { image, createdAt } = parts
+  const { style, description, tags, original, placement } = image
+  return {
+    account_id: parts.accountId,
+    generation_id: parts.generationId,
+    filename: `${parts.fileStem}.png`,
+    file_folder: parts.folder,
+    content: parts.prompt,
+    prompt: parts.prompt,
+    style,
+    color: image.isColoured ? 'Colored' : 'Black and white',
+    skin_tone: parts.skinTone,
+    gender: parts.gender,
+    placement,
+    provider: parts.provider,
+    recipe: JSON.stringify(parts.request),
+    width_px: original.widthPx,
+    height_px: original.heightPx,
+    webp_widths: image.webp.map(({ widthPx }) => widthPx),
+    avif_widths: image.avif.map(({ widthPx }) => widthPx),
+    preview_data_uri: image.previewDataUri,
+    alt_text: shorten(`${style} tattoo design: ${description}`, ALT_TEXT_MAX_LENGTH),
+    meta_description: shorten(
+      `${style} tattoo design of ${description}${placement ? `, for the ${placement.toLowerCase()}` : ''}.`,
+      META_DESCRIPTION_MAX_LENGTH,
+    ),
+    meaning: meaningOf(tags),
+    tags,
+    is_public: parts.isPublic,
+    remixed_from_id: parts.remixedFromId,
+    created_at: createdAt,
+    updated_at: createdAt,
+  }
+}
+
+/** What the first subject that we wrote about stands for. It is our own text, and is cleaned all the same: it is shown as HTML. */
+function meaningOf(tags: readonly string[]): string | null {
+  const idea = tags.map(findIdeaByTag).find((found) => found !== undefined)
+  return idea ? sanitizeHtml(idea.meaning, { allowedTags: ['p', 'strong', 'em'] }) : null
+}
+
+/** At a word's end. */
+function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const cut = text.slice(0, maxLength - 1)
+  const end = cut.lastIndexOf(' ')
+  return `${(end > maxLength / 2 ? cut.slice(0, end) : cut).trimEnd()}…`
+}

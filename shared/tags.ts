@@ -1,0 +1,17 @@
+/** How a tag is compared and linked: people write "Cherry Blossom" or "cherryBlossom", the engine "cherry-blossom". */
+export const normaliseTag = (tag: string): string =>
+  tag
+    .trim()
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '-')
+
+/** Trimmed, none empty, none twice however it is written; the first spelling stays. */
+export function listDistinctTags(tags: readonly string[]): string[] {
+  const byName = new Map<string, string>()
+  for (const tag of tags) {
+    const name = normaliseTag(tag)
+    if (name !== '' && !byName.has(name)) byName.set(name, tag.trim())
+  }
+  return [...byName.values()]
+}
