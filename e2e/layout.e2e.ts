@@ -15,6 +15,9 @@ const SHIFT_CASES = [
   { path: '/account', isSignedIn: true },
   { path: '/design', isSignedIn: true },
   { path: '/create', isSignedIn: true },
+  { path: '/explore', isSignedIn: false },
+  { path: '/ideas', isSignedIn: false },
+  { path: '/ideas/rose', isSignedIn: false },
 ]
 
 for (const { path, isSignedIn } of SHIFT_CASES) {

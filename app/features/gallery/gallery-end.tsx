@@ -20,7 +20,7 @@ export function GalleryEnd({ isEmpty, status, nextCursor, filters, onRetry }: Ga
       aria-live="polite"
       className={classNames(
         'grid place-items-center content-start py-12 text-center text-faded',
-        isHydrated && nextCursor !== null && 'min-h-svh',
+        isHydrated && nextCursor !== null && 'min-h-[160svh]',
       )}
     >
       {isEmpty ? (

@@ -12,7 +12,7 @@ type InvitationProps = {
 /** A banner in a double frame of ink, like a sign over a shop. */
 export function Invitation({ title, text, action, picture }: InvitationProps) {
   return (
-    <aside className="border border-ink p-1">
+    <aside aria-label={title} className="border border-ink p-1">
       <div className="flex flex-wrap items-center gap-x-12 gap-y-6 border-2 border-ink bg-sheet px-6 py-7 text-on-sheet md:flex-nowrap md:px-14 md:py-8">
         <div className="min-w-0 flex-1 basis-80">
           <h2 className="text-36 tracking-[-0.03em]">{title}</h2>

@@ -1,4 +1,5 @@
-import { Download, Ellipsis, Heart, Maximize2, Repeat2, Tags, Trash2 } from 'lucide-react'
+import { Download, Heart, Maximize2, Tags, Trash2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { FavouriteButton } from '#app/features/tattoos/favourite-button.tsx'
 import { SHEET_DISC } from '#app/features/tattoos/sheet-disc.ts'
@@ -9,9 +10,13 @@ import { useDownload } from '#app/features/tattoos/use-download.ts'
 import { paths } from '#app/paths.ts'
 import { useCurrentUser } from '#app/platform/session.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { DropdownMenu, MenuAction, MenuLink } from '#app/ui/dropdown-menu.tsx'
 import { ADMIN_USER_ID } from '#shared/accounts.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
+
+// Most cards hang on public walls, where nobody needs it.
+const OwnCardMenu = lazy(async () => ({
+  default: (await import('#app/features/tattoos/own-card-menu.tsx')).OwnCardMenu,
+}))
 
 type TattooCardProps = {
   tattoo: Tattoo
@@ -166,24 +171,9 @@ function CardActions(props: TattooCardProps) {
         </button>
       )}
       {isOwnWall === true && !isAdmin && (
-        <DropdownMenu
-          trigger={
-            <button type="button" aria-label="More" className={SHEET_DISC}>
-              <Ellipsis aria-hidden className="size-4" />
-            </button>
-          }
-        >
-          <MenuLink>
-            <Link to={paths.design({ prompt: tattoo.prompt, remix: tattoo.id })}>
-              <Repeat2 aria-hidden className="size-4 text-faded" />
-              Make another from it
-            </Link>
-          </MenuLink>
-          <MenuAction onSelect={onDelete}>
-            <Trash2 aria-hidden className="size-4 text-faded" />
-            Delete design
-          </MenuAction>
-        </DropdownMenu>
+        <Suspense>
+          <OwnCardMenu tattoo={tattoo} onDelete={onDelete} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,0 +1,32 @@
+import { Ellipsis, Repeat2, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { SHEET_DISC } from '#app/features/tattoos/sheet-disc.ts'
+import { paths } from '#app/paths.ts'
+import { DropdownMenu, MenuAction, MenuLink } from '#app/ui/dropdown-menu.tsx'
+import type { Tattoo } from '#shared/tattoos.ts'
+
+type OwnCardMenuProps = { tattoo: Pick<Tattoo, 'id' | 'prompt'>; onDelete: () => void }
+
+/** What people do with designs of their own. */
+export function OwnCardMenu({ tattoo, onDelete }: OwnCardMenuProps) {
+  return (
+    <DropdownMenu
+      trigger={
+        <button type="button" aria-label="More" className={SHEET_DISC}>
+          <Ellipsis aria-hidden className="size-4" />
+        </button>
+      }
+    >
+      <MenuLink>
+        <Link to={paths.design({ prompt: tattoo.prompt, remix: tattoo.id })}>
+          <Repeat2 aria-hidden className="size-4 text-faded" />
+          Make another from it
+        </Link>
+      </MenuLink>
+      <MenuAction onSelect={onDelete}>
+        <Trash2 aria-hidden className="size-4 text-faded" />
+        Delete design
+      </MenuAction>
+    </DropdownMenu>
+  )
+}
