@@ -74,6 +74,8 @@ test('changing the password keeps this session and ends the others', async ({
   await expect(current).toHaveValue('')
 
   faults.expectRefusal(401, '/api/auth/me')
+  faults.allowRefusal(401, '/api/credits/')
+  faults.allowRefusal(401, '/api/tattoo/')
   await otherDevice.goto('/design')
   await expect(otherDevice).toHaveURL('/login')
   await page.reload()
