@@ -21,6 +21,8 @@ test('a forgotten password: the mailed link sets a new one, once, and the old on
   await visit(page, '/login')
   await page.getByRole('link', { name: 'Forgot it?' }).click()
   await expect(page).toHaveURL('/forgot-password')
+  // The address changes before the screen does, and both have a field for the email.
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible()
