@@ -75,7 +75,8 @@ export async function drawDesign(
     return { bytes, mediaType: 'image/svg+xml', ...sizeOf(scene), scene, isColoured }
   }
   const { picture, scene, isColoured } = drawPicture(brief, options, resources)
-  const encoded = await encode(picture, { format, sizePx })
+  const isPhoto = options.presentation === 'skin'
+  const encoded = await encode(picture, { format, sizePx, isPhoto })
   return { ...encoded, mediaType: `image/${format}`, scene, isColoured }
 }
 
