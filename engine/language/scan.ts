@@ -107,7 +107,11 @@ export function correctSpelling(tokens: Token[], language: Language): void {
     if (lexicon.has(word) || isBodyPart(word)) return true
     if (!lexicon.words.has(word)) return false
     // "Compas" is in the lists only as a part of "compas rose"; alone it is a slip.
-    if (language !== 'en' || at === undefined || listSingulars(word, 'en').some((form) => lexicon.has(form)))
+    if (
+      language !== 'en' ||
+      at === undefined ||
+      listSingulars(word, 'en').some((form) => lexicon.has(form))
+    )
       return true
     const [before, next] = [tokens[at - 1]?.plain, tokens[at + 1]?.plain]
     return lexicon.isPart(`${before} ${word}`) || lexicon.isPart(`${word} ${next}`)
