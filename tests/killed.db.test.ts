@@ -10,7 +10,7 @@ import { createTestDatabase } from '#tests/support/database.ts'
 import { runProduct, type ProductProcess } from '#tests/support/product-process.ts'
 
 /** On each database: of the whole process on the embedded one, of the worker on Postgres. */
-const KILLS = 6
+const KILLS = 10
 const REQUESTS_PER_PERSON = 3
 const SIGNUP_CREDITS = 5
 /** A start, a warm engine and a design or two fall into this time. */
@@ -78,7 +78,7 @@ async function expectAllSettled(origin: string, { token }: Person): Promise<numb
 }
 
 test(
-  'killed at random moments while drawing: after a restart each request is delivered once or given back',
+  'killed at ten random moments while drawing: after a restart each request is delivered once or given back',
   { timeout: 600_000 },
   async () => {
     const database = await createTestDatabase()
