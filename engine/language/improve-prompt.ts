@@ -27,13 +27,17 @@ const DEEP_TONE = 7
 
 /**
  * Rewrites a poor prompt into a good one: everything that was asked, in plain words, and what a tattooer would want to know besides.
- * A text in which nothing was understood comes back as it was.
+ * What was written is read again: where it says less than the person did, or nothing was understood, their own words stay.
  */
 export function improvePrompt(text: string, options: ImproveOptions = {}): string {
   const brief = readPrompt(text)
-  const what = describeWhat(brief)
   const style = brief.style ?? options.style ?? null
-  const sentences = [
+  const advice = [
+    (style && STYLE_ADVICE.get(style)) ?? GENERAL_ADVICE,
+    ...((options.skinTone ?? 0) >= DEEP_TONE ? [DARK_SKIN_ADVICE] : []),
+  ]
+  const what = describeWhat(brief)
+  const better = joinSentences([
     what === ''
       ? closeSentence(text.trim())
       : writeWish(what, style, brief.colourMode ?? options.colourMode),
@@ -41,10 +45,41 @@ export function improvePrompt(text: string, options: ImproveOptions = {}): strin
     ...writePlace(brief, options),
     ...(brief.mood.length > 0 ? [`The mood is ${writeList(brief.mood)}.`] : []),
     ...(brief.without.length > 0 ? [`No ${brief.without.join(', no ')}.`] : []),
-    (style && STYLE_ADVICE.get(style)) ?? GENERAL_ADVICE,
-    ...((options.skinTone ?? 0) >= DEEP_TONE ? [DARK_SKIN_ADVICE] : []),
+    ...advice,
+  ])
+  const understood = new Set(listAsked(readPrompt(better)))
+  if (listAsked(brief).every((wish) => understood.has(wish))) return better
+  return joinSentences([
+    closeSentence(text.trim()),
+    ...(brief.placement ? [] : writePlace(brief, options)),
+    ...advice,
+  ])
+}
+
+const joinSentences = (sentences: readonly string[]) =>
+  sentences.filter((sentence) => sentence !== '').join(' ')
+
+/** Everything a person would miss, each as a line that two readings of one wish have in common. */
+function listAsked({
+  subjects,
+  relations,
+  lettering,
+  placement,
+  style,
+  colourMode,
+}: Brief): string[] {
+  const name = (index: number) => subjects[index]?.wanted
+  return [
+    `${subjects.length} subjects`,
+    ...subjects.map(({ wanted, count }) => `${count} ${wanted}`),
+    ...relations
+      .filter(({ kind }) => kind !== 'with')
+      .map(({ kind, from, to }) => `${name(from)} ${kind} ${name(to)}`),
+    ...lettering.map((line) => `says ${line.text}`),
+    ...(placement ? [`on ${placement.gallery}`] : []),
+    ...(style ? [`in ${style}`] : []),
+    ...(colourMode ? [colourMode] : []),
   ]
-  return sentences.filter((sentence) => sentence !== '').join(' ')
 }
 
 const COLOUR_PHRASES = { black: ', in black and grey', colored: ', in full colour' } as const
