@@ -1,17 +1,16 @@
 import { z } from 'zod'
 
 /** What can be bought, by the name that addresses, settings and our own code use. */
-export const PRODUCT_KEYS = [
-  'starter',
-  'pro',
-  'premium',
-  'business',
-  'topup-10',
-  'topup-50',
-  'topup-100',
-] as const
+export const PLAN_KEYS = ['starter', 'pro', 'premium', 'business'] as const
+export type PlanKey = (typeof PLAN_KEYS)[number]
+export const TOPUP_KEYS = ['topup-10', 'topup-50', 'topup-100'] as const
+export type TopUpKey = (typeof TOPUP_KEYS)[number]
+export const PRODUCT_KEYS = [...PLAN_KEYS, ...TOPUP_KEYS] as const
 export type ProductKey = (typeof PRODUCT_KEYS)[number]
 export const ProductKey = z.enum(PRODUCT_KEYS)
+
+/** Where Stripe tells of what happened. */
+export const WEBHOOK_PATH = '/api/stripe/webhook'
 
 /** Whose money moves: real cards, the payment service's own test mode, our sandbox, or nobody's. */
 export const PaymentMode = z.enum(['live', 'test', 'sandbox', 'off'])
@@ -20,6 +19,8 @@ export type PaymentMode = z.infer<typeof PaymentMode>
 /** GET /credits/prices */
 export const PricesResponse = z.object({
   mode: PaymentMode,
+  /** For clients that open the hosted checkout by its session id; ours follows the address. */
+  publishableKey: z.string().nullable().optional(),
   prices: z.array(z.object({ product: ProductKey, name: z.string(), priceId: z.string() })),
 })
 export type PricesResponse = z.infer<typeof PricesResponse>
@@ -82,3 +83,16 @@ export const BillingResponse = z.object({
   ),
 })
 export type BillingResponse = z.infer<typeof BillingResponse>
+
+/** How long a plan is kept when its renewal was not paid. */
+export const PAYMENT_GRACE_DAYS = 7
+
+/** PATCH /tattoo/{id}/visibility: one design of one's own. Answers with the design. Private needs a plan that has it. */
+export const VisibilityRequest = z.object({ isPublic: z.boolean() })
+
+/** GET and PATCH /user/me/preferences. */
+export const Preferences = z.object({
+  /** Whether new designs start private; has effect while the plan has private designs. */
+  privateByDefault: z.boolean(),
+})
+export type Preferences = z.infer<typeof Preferences>

@@ -1,7 +1,11 @@
+import type { PlanKey, ProductKey, TopUpKey } from '#shared/billing.ts'
+
 /** The one catalogue of what is sold: pricing modal, pricing page, policy, checkout, grants and limits all read it. Money in US cents. */
 export interface Plan {
   /** The account's `subscriptionPlan`. */
   number: 0 | 1 | 2 | 3 | 4
+  /** What it is bought as; Free is not bought. */
+  key: PlanKey | null
   name: string
   priceCents: number
   /** Shown struck out where the plan is on offer. */
@@ -28,6 +32,7 @@ export interface Plan {
 export const PLANS: readonly Plan[] = [
   {
     number: 0,
+    key: null,
     name: 'Free',
     priceCents: 0,
     regularPriceCents: null,
@@ -47,6 +52,7 @@ export const PLANS: readonly Plan[] = [
   },
   {
     number: 1,
+    key: 'starter',
     name: 'Starter',
     priceCents: 350,
     regularPriceCents: 999,
@@ -66,6 +72,7 @@ export const PLANS: readonly Plan[] = [
   },
   {
     number: 2,
+    key: 'pro',
     name: 'Pro',
     priceCents: 1700,
     regularPriceCents: null,
@@ -85,6 +92,7 @@ export const PLANS: readonly Plan[] = [
   },
   {
     number: 3,
+    key: 'premium',
     name: 'Premium',
     priceCents: 4200,
     regularPriceCents: null,
@@ -104,6 +112,7 @@ export const PLANS: readonly Plan[] = [
   },
   {
     number: 4,
+    key: 'business',
     name: 'Business',
     priceCents: 14_200,
     regularPriceCents: null,
@@ -126,4 +135,35 @@ export const PLANS: readonly Plan[] = [
 /** An account's plan. A number that is no longer sold counts as Free. */
 export function planOf(subscriptionPlan: number): Plan {
   return PLANS.find(({ number }) => number === subscriptionPlan) ?? PLANS[0]!
+}
+
+/** Credits bought once, without a plan. They live for TOPUP_CREDITS_LIFETIME_DAYS. */
+export interface TopUp {
+  key: TopUpKey
+  name: string
+  credits: number
+  priceCents: number
+}
+
+export const TOPUPS: readonly TopUp[] = [
+  { key: 'topup-10', name: '10 credits', credits: 10, priceCents: 500 },
+  { key: 'topup-50', name: '50 credits', credits: 50, priceCents: 2000 },
+  { key: 'topup-100', name: '100 credits', credits: 100, priceCents: 3500 },
+]
+
+/** Whatever can be put into a checkout. */
+export type Product =
+  | { kind: 'plan'; key: PlanKey; name: string; priceCents: number; credits: number; plan: Plan }
+  | { kind: 'topup'; key: TopUpKey; name: string; priceCents: number; credits: number }
+
+export const PRODUCTS: readonly Product[] = [
+  ...PLANS.flatMap((plan): Product[] => {
+    const { key, name, priceCents, creditsPerCycle: credits } = plan
+    return key === null ? [] : [{ kind: 'plan', key, name, priceCents, credits, plan }]
+  }),
+  ...TOPUPS.map((topUp): Product => ({ kind: 'topup', ...topUp })),
+]
+
+export function productOf(key: ProductKey): Product {
+  return PRODUCTS.find((product) => product.key === key)!
 }

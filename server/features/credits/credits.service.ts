@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import * as reclaims from '#server/features/credits/credit-reclaim.queries.ts'
 import { listHistoryRows } from '#server/features/credits/credit-history.queries.ts'
 import { InsufficientCreditsError } from '#server/features/credits/credits.errors.ts'
 import {
@@ -109,6 +110,7 @@ export async function releaseHold(tx: Executor, holdId: number, now: Date): Prom
   if (!hold) return false
   await writeOffExpired(tx, hold.account_id, now)
   const givenBackCredits = await queries.giveBackToLiveLots(tx, holdId, now)
+  await takeReclaimed(tx, hold.account_id, now)
   const homelessCredits = hold.amount_credits - givenBackCredits
   if (homelessCredits > 0) {
     const isReturned = await queries.insertLot(tx, {
@@ -125,6 +127,31 @@ export async function releaseHold(tx: Executor, holdId: number, now: Date): Prom
   }
   return true
 }
+
+export interface Reclaim {
+  accountId: number
+  /** The lot's key. */
+  key: string
+  /** How much of the money has gone back so far, of how much. */
+  part: number
+  whole: number
+  now: Date
+}
+
+/**
+ * Takes back, in the caller's transaction, what of a lot is not spent, in proportion to the money that has gone back in all:
+ * the same call again takes nothing more. Credits that are held stay so; those that come back are taken then.
+ */
+export async function reclaimCredits(tx: Executor, reclaim: Reclaim): Promise<void> {
+  const { accountId, part, whole, now } = reclaim
+  assert(part >= 0 && part <= whole && whole > 0)
+  await writeOffExpired(tx, accountId, now)
+  await reclaims.raiseReclaim(tx, reclaim)
+  await takeReclaimed(tx, accountId, now)
+}
+
+const takeReclaimed = (tx: Executor, accountId: number, now: Date): Promise<void> =>
+  reclaims.takeReclaimed(tx, { accountId, note: 'Payment returned', now })
 
 /**
  * Gives expired credits their entry, and locks the account's ledger until the caller's transaction ends. Everything that moves
