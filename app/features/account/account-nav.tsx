@@ -1,4 +1,13 @@
-import { Archive, Droplet, KeyRound, LogOut, MonitorSmartphone, Trash2, User } from 'lucide-react'
+import {
+  Archive,
+  CreditCard,
+  Droplet,
+  KeyRound,
+  LogOut,
+  MonitorSmartphone,
+  Trash2,
+  User,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import { ACCOUNT_SECTIONS, type AccountSectionId } from '#app/features/account/account-sections.ts'
 import { useSectionInView } from '#app/features/account/use-section-in-view.ts'
@@ -11,6 +20,7 @@ import type { CurrentUser } from '#shared/accounts.ts'
 const ICONS = {
   profile: User,
   credits: Droplet,
+  plan: CreditCard,
   password: KeyRound,
   sessions: MonitorSmartphone,
   data: Archive,
@@ -20,6 +30,7 @@ const ICONS = {
 const IDS: readonly [AccountSectionId, ...AccountSectionId[]] = [
   'profile',
   'credits',
+  'plan',
   'password',
   'sessions',
   'data',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { AccountNav } from '#app/features/account/account-nav.tsx'
 import { DataSection } from '#app/features/account/data-section.tsx'
 import { DeleteSection } from '#app/features/account/delete-section.tsx'
@@ -7,9 +7,12 @@ import { ProfileSection } from '#app/features/account/profile-section.tsx'
 import { SessionsSection } from '#app/features/account/sessions-section.tsx'
 import { useCurrentUser } from '#app/platform/session.ts'
 
-/** `credits` is the part of another feature; the route puts it in. */
-export function AccountScreen({ credits }: { credits: ReactNode }) {
+type AccountScreenProps = { credits: ReactNode; plan: ReactNode }
+
+/** Credits and plan are parts of other features; the route puts them in. */
+export function AccountScreen({ credits, plan }: AccountScreenProps) {
   const user = useCurrentUser()
+  useNamedSection()
   // For the moment between signing out and leaving the page.
   if (user === undefined) return null
   return (
@@ -21,6 +24,7 @@ export function AccountScreen({ credits }: { credits: ReactNode }) {
         <h1 className="mb-8 text-48 tracking-[-0.034em] md:mb-10">Your account</h1>
         <ProfileSection user={user} />
         {credits}
+        {plan}
         <PasswordSection user={user} />
         <SessionsSection />
         <DataSection />
@@ -28,4 +32,11 @@ export function AccountScreen({ credits }: { credits: ReactNode }) {
       </div>
     </div>
   )
+}
+
+/** The page is drawn in the browser, after it looked for the section that its address names. */
+function useNamedSection() {
+  useEffect(() => {
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+  }, [])
 }

@@ -2,6 +2,7 @@
 export const ACCOUNT_SECTIONS = [
   { id: 'profile', label: 'Profile' },
   { id: 'credits', label: 'Credits' },
+  { id: 'plan', label: 'Plan and billing' },
   { id: 'password', label: 'Password' },
   { id: 'sessions', label: 'Sessions' },
   { id: 'data', label: 'Your data' },

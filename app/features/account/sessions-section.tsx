@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { endAllSessions } from '#app/features/account/account.api.ts'
 import { AccountSection } from '#app/features/account/account-section.tsx'
-import { useTask } from '#app/features/account/use-task.ts'
+import { useTask } from '#app/platform/use-task.ts'
 import { paths } from '#app/paths.ts'
 import { useSignOut } from '#app/platform/session.ts'
 import { endSession } from '#app/platform/session-store.ts'

@@ -1,19 +1,31 @@
 import { Check } from 'lucide-react'
+import { ctaWords } from '#app/features/pricing/plan-words.ts'
 import { priceWords } from '#app/features/pricing/price-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Plan } from '#shared/plans.ts'
 
-type PlanColumnProps = { plan: Plan; onChoose: () => void }
+type PlanColumnProps = {
+  plan: Plan
+  /** The person has it already. */
+  isOwn: boolean
+  /** The person has another one. */
+  isMove: boolean
+  isPending: boolean
+  isOff: boolean
+  onChoose: () => void
+}
 
 /** One plan, ruled like a price list. The recommended one has the red button. */
-export function PlanColumn({ plan, onChoose }: PlanColumnProps) {
+export function PlanColumn(props: PlanColumnProps) {
+  const { plan, isOwn, isMove, isPending, isOff, onChoose } = props
   const [badge, offer] = plan.badges
   const lines = [
     `${plan.creditsPerCycle} credits every month`,
     ...(plan.hasBodyMapping ? ['Body mapping on your photos'] : []),
     ...plan.features,
   ]
+  const words = isOwn ? 'Your plan' : isMove ? `Move to ${plan.name}` : ctaWords(plan)
   return (
     <section
       aria-labelledby={`plan-${plan.number}`}
@@ -61,16 +73,14 @@ export function PlanColumn({ plan, onChoose }: PlanColumnProps) {
         variant={plan.isRecommended ? 'primary' : 'line'}
         size="lg"
         isBlock
+        disabled={isOwn || isOff}
+        isLoading={isPending}
         onClick={onChoose}
         className="mt-auto"
-        aria-label={`${ctaWords(plan)}: ${plan.name}`}
+        aria-label={isMove ? undefined : `${words}: ${plan.name}`}
       >
-        {ctaWords(plan)}
+        {words}
       </Button>
     </section>
   )
-}
-
-function ctaWords({ cta, trialDays }: Plan): string {
-  return trialDays > 0 ? `Start ${trialDays}-day free trial` : cta
 }

@@ -1,5 +1,5 @@
-/** 350 → $3.50, 1700 → $17. */
-export function priceWords(cents: number): string {
+/** 350 → $3.50, 1700 → $17; exactly, also 1700 → $17.00. */
+export function priceWords(cents: number, { isExact = false } = {}): string {
   const dollars = cents / 100
-  return `$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`
+  return `$${Number.isInteger(dollars) && !isExact ? dollars : dollars.toFixed(2)}`
 }

@@ -1,41 +1,61 @@
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
+import { ChangePlanDialog } from '#app/features/pricing/change-plan-dialog.tsx'
+import { PaymentNote } from '#app/features/pricing/payment-note.tsx'
 import { PlanColumn } from '#app/features/pricing/plan-column.tsx'
+import { usePurchase } from '#app/features/pricing/use-purchase.ts'
 import { paths } from '#app/paths.ts'
-import { useSession } from '#app/platform/session.ts'
+import { usePaymentMode } from '#app/platform/public-config.ts'
+import { useCurrentUser } from '#app/platform/session.ts'
 import { closeUpgradePrompt } from '#app/platform/upgrade-prompt.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { PLANS } from '#shared/plans.ts'
 
-/** Spec §2: Starter and Pro. */
+/** Spec §2: Starter and Pro. A subscriber who picks the other one is asked in its place. */
 export function PricingModal({ isOpen }: { isOpen: boolean }) {
-  const navigate = useNavigate()
-  const { status } = useSession()
-
-  /** Spec §4: picking a plan while signed out closes the modal and goes to /login. */
-  const choose = () => {
+  const purchase = usePurchase()
+  const isOff = usePaymentMode() === 'off'
+  const ownPlan = useCurrentUser()?.subscriptionPlan ?? 0
+  const close = () => {
+    purchase.endChange()
     closeUpgradePrompt()
-    void navigate(status === 'signed-in' ? paths.pricing() : paths.login())
   }
-
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={closeUpgradePrompt}
-      size="wide"
-      title="Keep the ink flowing"
-      description="Both start with a 2-day free trial."
-    >
-      <div className="mt-6 grid border border-ink md:grid-cols-[1.12fr_1fr]">
-        {PLANS.filter(({ isInModal }) => isInModal).map((plan) => (
-          <PlanColumn key={plan.number} plan={plan} onChoose={choose} />
-        ))}
-      </div>
-      <div className="mt-4.5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-14 text-faded">
-        <p>Prices in USD, billed monthly, cancel anytime</p>
-        <Link to={paths.pricing()} onClick={closeUpgradePrompt} className="text-link text-ink">
-          See every plan and top-ups
-        </Link>
-      </div>
-    </Dialog>
+    <>
+      <Dialog
+        isOpen={isOpen && purchase.change === undefined}
+        onOpenChange={close}
+        size="wide"
+        title="Keep the ink flowing"
+        description={
+          ownPlan > 0 ? 'More credits every month.' : 'Both start with a 2-day free trial.'
+        }
+      >
+        <div className="mt-6 grid border border-ink md:grid-cols-[1.12fr_1fr]">
+          {PLANS.map((plan) => {
+            const { key, number, isInModal } = plan
+            if (!isInModal || key === null) return null
+            return (
+              <PlanColumn
+                key={number}
+                plan={plan}
+                isOwn={number === ownPlan}
+                isMove={ownPlan > 0 && number !== ownPlan}
+                isPending={purchase.pending === key}
+                isOff={isOff}
+                onChoose={() => purchase.choose(key)}
+              />
+            )
+          })}
+        </div>
+        <div className="mt-4.5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-14 text-faded">
+          <p>Prices in USD, billed monthly, cancel anytime</p>
+          <Link to={paths.pricing()} onClick={closeUpgradePrompt} className="text-link text-ink">
+            See every plan and top-ups
+          </Link>
+        </div>
+        <PaymentNote />
+      </Dialog>
+      <ChangePlanDialog plan={isOpen ? purchase.change : undefined} onClose={close} />
+    </>
   )
 }
