@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/db-types.ts'
 import type { OpenDatabase } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { openSigner } from '#server/platform/signing.ts'
+import { createNoEmbedder } from '#server/providers/embeddings/no-embedder.ts'
 import { ExploreQuery, GALLERY_PAGE_SIZE, type GallerySort } from '#shared/gallery.ts'
 import { PLACEMENTS } from '#shared/options.ts'
 
@@ -58,6 +59,7 @@ export async function openGallery(database: OpenDatabase): Promise<Gallery> {
     clock: systemClock,
     imageSigner: await openSigner(database.kysely, 'images', systemClock.now()),
     ink: { read: async () => reading },
+    embeddings: createNoEmbedder(),
   } as unknown as Gallery
 }
 
@@ -146,5 +148,5 @@ async function placeOf({ db }: Gallery, sort: GallerySort): Promise<string> {
     order by ${order} offset least(${(FAR_PAGE - 1) * GALLERY_PAGE_SIZE}, (select count(*) / 2 from tattoo)) limit 1`.execute(
     db,
   )
-  return encodeCursor({ sort, place: rows[0]!, isLoose: false })
+  return encodeCursor({ sort, place: rows[0]!, reach: 'all-words' })
 }

@@ -16,6 +16,7 @@ const REQUESTS_PER_CASE = 150
 const RATE_PER_SECOND = 50
 const POOL_SIZE = 10
 const ENGINE_WARM_UP_MS = 15_000
+const PAGE = '/explore'
 const CANNON = { connections: 16, duration: 10 }
 
 async function withProduct<Result>(
@@ -72,28 +73,44 @@ export function measureHttp(
 }
 
 export async function measureThroughput(gallery: Gallery, databaseUrl: string) {
-  const product = await withProduct(databaseUrl, ({ origin }) =>
-    throughput(`${origin}/api/tattoo/explore`),
-  )
+  const statements = JSON.stringify(await captureStatements(gallery))
+  return {
+    product: await withProduct(databaseUrl, ({ origin }) =>
+      throughput(`${origin}/api/tattoo/explore`),
+    ),
+    bare: await withBare('bare-gallery-server.ts', {
+      ...environment(databaseUrl),
+      STATEMENTS: statements,
+    }),
+  }
+}
+
+/** The first page of the gallery as HTML, beside nothing but React's own part in it. */
+export async function measureRendering(databaseUrl: string) {
+  return {
+    product: await withProduct(databaseUrl, ({ origin }) => throughput(`${origin}${PAGE}`)),
+    bare: await withBare('bare-page-server.ts', { ...environment(databaseUrl), PAGE }),
+  }
+}
+
+const environment = (databaseUrl: string) => ({
+  DATABASE_URL: databaseUrl,
+  POOL_SIZE: String(POOL_SIZE),
+  NODE_ENV: 'production',
+})
+
+async function withBare(file: string, settings: Record<string, string>): Promise<number> {
   const port = await findFreePort()
-  const child = spawn(
-    process.execPath,
-    [path.join(import.meta.dirname, 'bare-gallery-server.ts')],
-    {
-      env: {
-        ...process.env,
-        DATABASE_URL: databaseUrl,
-        PORT: String(port),
-        POOL_SIZE: String(POOL_SIZE),
-        STATEMENTS: JSON.stringify(await captureStatements(gallery)),
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, file)], {
+    env: { ...process.env, ...settings, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await once(child.stdout, 'data')
-  const bare = await throughput(`http://127.0.0.1:${port}/`)
-  child.kill()
-  return { product, bare }
+  try {
+    return await throughput(`http://127.0.0.1:${port}/`)
+  } finally {
+    child.kill()
+  }
 }
 
 async function throughput(url: string): Promise<number> {

@@ -5,14 +5,14 @@ import { openDatabase, type OpenDatabase } from '#server/platform/db.ts'
 import { databaseUrl, onServer } from '#tests/support/database.setup.ts'
 import { insertSyntheticDesigns } from '../scripts/lib/synthetic-designs.ts'
 import { galleryCases, openGallery, recordStatements, type Statement } from './gallery-cases.ts'
-import { measureHttp, measureThroughput } from './gallery-http.ts'
+import { measureHttp, measureRendering, measureThroughput } from './gallery-http.ts'
 import { inMs, inSeconds, percentile } from './stats.ts'
 
 const SAMPLES = 120
 const WARM_UP = 20
 const TARGET_DATABASE_MS = 10
 const TARGET_HTTP_MS = 25
-const TARGET_RATIO = 0.5
+const TARGET_RATIOS = { throughput: 0.5, rendering: 0.6 }
 const IMAGE = {
   folder: 'synthetic/0',
   widthPx: 819,
@@ -22,15 +22,22 @@ const IMAGE = {
   previewDataUri: `data:image/webp;base64,${'A'.repeat(240)}`,
 }
 
+const PARTS = ['database', 'http', 'throughput', 'rendering'] as const
+
 /**
- * `npm run bench -- gallery [--designs N] [--keep]` on the server that DATABASE_URL or TEST_DATABASE_URL names. It makes a
- * database of its own there, and drops it unless told to keep it for the next run.
+ * `npm run bench -- gallery [--designs N] [--keep] [--only PART]` on the server that DATABASE_URL or
+ * TEST_DATABASE_URL names. It makes a database of its own there, and drops it unless told to keep it for the next run.
  */
 export async function run(): Promise<void> {
   const { values } = parseArgs({
     args: process.argv.slice(3),
-    options: { designs: { type: 'string', default: '1000000' }, keep: { type: 'boolean' } },
+    options: {
+      designs: { type: 'string', default: '1000000' },
+      keep: { type: 'boolean' },
+      only: { type: 'string', multiple: true, default: [...PARTS] },
+    },
   })
+  const isWanted = (part: (typeof PARTS)[number]) => values.only.includes(part)
   const count = Number(values.designs)
   const serverUrl = process.env.DATABASE_URL ?? process.env.TEST_DATABASE_URL
   if (!serverUrl) throw new Error('DATABASE_URL must name a Postgres server')
@@ -40,8 +47,10 @@ export async function run(): Promise<void> {
   const database = await openDatabase({ kind: 'postgres', url, poolSize: 10 })
   if (isNew) await fill(database, count)
   console.log(`${count} designs on Postgres, load ${loadavg()[0]?.toFixed(1)}\n`)
-  await measureDatabase(database)
-  await reportHttp(database, url)
+  if (isWanted('database')) await measureDatabase(database)
+  if (isWanted('http')) await reportHttp(database, url)
+  if (isWanted('throughput')) await reportThroughput(database, url)
+  if (isWanted('rendering')) await reportRendering(url)
   await database.close()
   if (!values.keep) await onServer(serverUrl, `drop database ${name}`)
 }
@@ -102,11 +111,33 @@ async function reportHttp(database: OpenDatabase, url: string): Promise<void> {
   console.log('\nthrough HTTP at 50 requests a second')
   const http = await measureHttp(url, addresses)
   for (const { name, samples } of http.cases) report(name, samples, TARGET_HTTP_MS)
-  const { product, bare } = await measureThroughput(gallery, url)
+}
+
+async function reportThroughput(database: OpenDatabase, url: string): Promise<void> {
+  const rates = await measureThroughput(await openGallery(database), url)
+  reportRatio(
+    '/api/tattoo/explore',
+    'a bare server with the same SQL',
+    rates,
+    TARGET_RATIOS.throughput,
+  )
+}
+
+async function reportRendering(url: string): Promise<void> {
+  const rates = await measureRendering(url)
+  reportRatio('/explore as a page', 'a bare renderToString of it', rates, TARGET_RATIOS.rendering)
+}
+
+function reportRatio(
+  name: string,
+  besides: string,
+  { product, bare }: { product: number; bare: number },
+  target: number,
+): void {
   const ratio = product / bare
   console.log(
-    `\n/api/tattoo/explore ${product.toFixed(0)}/s, a bare server with the same SQL ${bare.toFixed(0)}/s: ` +
-      `ratio ${ratio.toFixed(2)}   ${ratio >= TARGET_RATIO ? 'met' : 'NOT met'}`,
+    `\n${name} ${product.toFixed(0)}/s, ${besides} ${bare.toFixed(0)}/s: ` +
+      `ratio ${ratio.toFixed(2)}   ${ratio >= target ? 'met' : 'NOT met'}`,
   )
 }
 

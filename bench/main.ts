@@ -5,6 +5,7 @@ const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   credits: () => import('./credits.ts'),
   generate: () => import('./generate.ts'),
   gallery: () => import('./gallery.ts'),
+  pages: () => import('./pages.ts'),
 }
 
 const load = BENCHES[process.argv[2] ?? '']

@@ -12,10 +12,10 @@ alter table tattoo add column search_text text not null default '';
 update tattoo
 set search_text = concat_ws(' ', prompt, replace(array_to_string(tags, ' '), '-', ' '), style, placement);
 
--- Its words, and which 65,536 designs it stands among: a search asks for the newest of those first, so that a word in
+-- Its words, and which 8,192 designs it stands among: a search asks for the newest of those first, so that a word in
 -- thousands of designs costs no more than the page it fills.
 alter table tattoo add column search tsvector generated always as (
-  to_tsvector('english'::regconfig, search_text) || array_to_tsvector(array['#' || (id >> 16)::text])
+  to_tsvector('english'::regconfig, search_text) || array_to_tsvector(array['#' || (id >> 13)::text])
 ) stored;
 
 create index tattoo_newest_idx on tattoo (id desc) where is_public and hidden_at is null;
@@ -60,6 +60,7 @@ create table search_word (
 );
 
 create index search_word_likeness_idx on search_word using gin (word gin_trgm_ops);
+create index search_word_shape_idx on search_word (left(word, 1), length(word), uses desc);
 
 insert into search_word (word, uses)
 select word, count(*)
@@ -104,4 +105,10 @@ create table gallery_recipe (
   -- Whoever draws it has until then; past it, anybody may.
   lease_until timestamptz not null,
   drawn_at timestamptz
+);
+
+-- What a design's prompt means, as the embedding model sees it: a byte for each axis. Made when it is first compared.
+create table tattoo_vector (
+  tattoo_id integer primary key references tattoo (id) on delete cascade,
+  vector bytea not null
 );

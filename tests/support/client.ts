@@ -1,6 +1,7 @@
 import { createApp } from '#server/http/app.ts'
 import type { AuthResponse } from '#shared/accounts.ts'
-import { XSRF_COOKIE, XSRF_HEADER, type ApiErrorBody } from '#shared/api.ts'
+import type { ApiErrorBody } from '#shared/api.ts'
+import { XSRF_COOKIE, XSRF_HEADER } from '#shared/headers.ts'
 import type { TestDeps } from '#tests/support/deps.ts'
 
 interface CallOptions {

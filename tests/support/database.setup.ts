@@ -62,8 +62,11 @@ export async function onServer(serverUrl: string, statement: string): Promise<vo
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
-  await client.query(statement)
-  await client.end()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
 
 export function databaseUrl(serverUrl: string, database: string): string {

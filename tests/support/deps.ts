@@ -5,8 +5,12 @@ import { sql } from 'kysely'
 import { test as base } from 'vitest'
 import { accountJobs } from '#server/features/accounts/accounts.jobs.ts'
 import { accountTasks } from '#server/features/accounts/accounts.tasks.ts'
+import { billingJobs } from '#server/features/billing/billing.jobs.ts'
+import { billingTasks } from '#server/features/billing/billing.tasks.ts'
 import { galleryJobs } from '#server/features/gallery/gallery.jobs.ts'
 import { galleryTasks } from '#server/features/gallery/gallery.tasks.ts'
+import { supportJobs } from '#server/features/support/support.jobs.ts'
+import { supportTasks } from '#server/features/support/support.tasks.ts'
 import { tattooJobs } from '#server/features/tattoos/tattoos.jobs.ts'
 import { tattooTasks } from '#server/features/tattoos/tattoos.tasks.ts'
 import { loadConfig, type Config } from '#server/platform/config.ts'
@@ -18,8 +22,10 @@ import { createMetrics } from '#server/platform/metrics.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
 import { openSignals } from '#server/platform/signals.ts'
 import { openSigner } from '#server/platform/signing.ts'
+import { createNoEmbedder } from '#server/providers/embeddings/no-embedder.ts'
 import { createSandboxIdentity } from '#server/providers/identity/sandbox/sandbox-identity.ts'
 import { createOutboxMailer } from '#server/providers/mail/outbox-mailer.ts'
+import { createNoPayments } from '#server/providers/payments/payments.ts'
 import { createFolderFileStore } from '#server/providers/storage/folder-file-store.ts'
 import { createInkTextProvider } from '#server/providers/text/ink-text-provider.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
@@ -58,10 +64,8 @@ export async function createTestDeps(database: OpenDatabase, config: Config) {
     { write: (line) => void logged.push(line) },
   )
   const metrics = createMetrics()
-  const jobs = await startJobs(database, [...accountJobs, ...tattooJobs, ...galleryJobs], {
-    log,
-    metrics,
-  })
+  const queues = [...accountJobs, ...billingJobs, ...tattooJobs, ...galleryJobs, ...supportJobs]
+  const jobs = await startJobs(database, queues, { log, metrics })
   const ink = createLazyInk(log)
   const deps: TestDeps = {
     config,
@@ -87,13 +91,22 @@ export async function createTestDeps(database: OpenDatabase, config: Config) {
       clock,
       refusedEmails: [config.admin.email],
     }),
+    payments: createNoPayments(),
     signals: await openSignals(database, log),
     imageSigner: await openSigner(database.kysely, 'images', clock.now()),
     ink,
     images: ink,
     texts: createInkTextProvider(ink),
+    // The model takes a second of a core to start; tests that are about it bring their own.
+    embeddings: createNoEmbedder(),
   }
-  await jobs.work([...accountTasks(deps), ...tattooTasks(deps), ...galleryTasks(deps)])
+  await jobs.work([
+    ...accountTasks(deps),
+    ...billingTasks(deps),
+    ...tattooTasks(deps),
+    ...galleryTasks(deps),
+    ...supportTasks(deps),
+  ])
   return { deps, reset: () => reset(deps, clock) }
 }
 
@@ -111,7 +124,7 @@ async function settleJobs(deps: TestDeps): Promise<void> {
 
 async function reset(deps: TestDeps, clock: { reset(): void }): Promise<void> {
   await settleJobs(deps)
-  await sql`truncate account, session, account_token, rate_limit, credit_lot, credit_hold, credit_entry, generation, tattoo, favorite, tattoo_tag, tag_use, search_word, upvote, report, gallery_recipe restart identity cascade`.execute(
+  await sql`truncate account, session, account_token, rate_limit, credit_lot, credit_hold, credit_entry, generation, tattoo, favorite, tattoo_tag, tag_use, search_word, upvote, report, gallery_recipe, tattoo_vector, billing_customer, subscription, payment, checkout, payment_event, contact_message restart identity cascade`.execute(
     deps.db,
   )
   clock.reset()

@@ -10,7 +10,7 @@ interface Column {
   definition: string
 }
 
-/** Tables, columns, constraints and indexes as text, the same on every engine and in a fixed order. */
+/** Sequences, tables, columns, constraints and indexes as text, the same on every engine and in a fixed order. */
 export async function describeSchema(db: Executor): Promise<string> {
   const { rows: columns } = await sql<Column>`
     select c.relname as table_name, a.attname as column_name,
@@ -33,6 +33,12 @@ export async function describeSchema(db: Executor): Promise<string> {
     select tablename as table_name, indexdef as definition
     from pg_indexes where schemaname = 'public'
     order by tablename, indexname`.execute(db)
+  // Those of identity columns are part of their columns.
+  const { rows: sequences } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relkind = 'S' and relnamespace = 'public'::regnamespace
+      and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'i')
+    order by relname`.execute(db)
 
   const tables = [...new Set(columns.map((column) => column.table_name))]
   const blocks = tables.map((table) => {
@@ -45,5 +51,6 @@ export async function describeSchema(db: Executor): Promise<string> {
     const indexLines = of(indexes).map((index) => `${index.definition};\n`)
     return `create table ${table} (\n${lines.join(',\n')}\n);\n${indexLines.join('')}`
   })
-  return `${HEADER}\n${blocks.join('\n')}`
+  const sequenceLines = sequences.map(({ name }) => `create sequence ${name};\n`)
+  return `${HEADER}\n${[...sequenceLines, ...blocks].join('\n')}`
 }

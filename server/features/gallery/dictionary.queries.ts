@@ -16,20 +16,24 @@ export async function listKnownWords(db: Executor, words: readonly string[]): Pr
   return rows.map(({ word }) => word)
 }
 
-/** Words that might have been meant: those that look alike, and those of about the length with the same first letter. */
+/** Words that might have been meant: those that look alike, and the commonest of about the length with the same first letter. */
 export async function listLikeWords(
   db: Executor,
   word: string,
   limit: number,
 ): Promise<KnownWord[]> {
+  const lengths = [word.length - 1, word.length, word.length + 1]
   const { rows } = await sql<KnownWord>`
     (select word, uses from search_word
       where word % ${word}
       order by similarity(word, ${word}) desc, uses desc limit ${limit})
     union
-    (select word, uses from search_word
-      where word like ${`${word.slice(0, 1)}%`} and abs(length(word) - ${word.length}) <= 1
-      order by uses desc limit ${limit})`.execute(db)
+    (select shaped.word, shaped.uses from unnest(${lengths}::integer[]) as wanted (length)
+      cross join lateral (
+        select word, uses from search_word
+        where left(word, 1) = ${word.slice(0, 1)} and length(word) = wanted.length
+        order by uses desc limit ${limit}
+      ) as shaped)`.execute(db)
   return rows
 }
 

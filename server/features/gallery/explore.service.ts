@@ -4,10 +4,15 @@ import {
   decodeCursor,
   encodeCursor,
   type GalleryCursor,
+  type Reach,
 } from '#server/features/gallery/gallery-cursor.ts'
 import { PageTooFarError } from '#server/features/gallery/gallery.errors.ts'
 import * as queries from '#server/features/gallery/gallery.queries.ts'
-import { listMatches, understandSearch } from '#server/features/gallery/search.service.ts'
+import {
+  listMatches,
+  searchByMeaning,
+  understandSearch,
+} from '#server/features/gallery/search.service.ts'
 import { listTattoos } from '#server/features/tattoos/tattoos.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import {
@@ -18,6 +23,9 @@ import {
 } from '#shared/gallery.ts'
 import { normaliseTag } from '#shared/tags.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
+
+/** A search with fewer matches of any of its words also shows what comes near to it in meaning. */
+const FEW_MATCHES = 6
 
 /** One page of the gallery. There is no count of it all: nobody needs one enough to pay for it. */
 export async function exploreTattoos(
@@ -30,7 +38,7 @@ export async function exploreTattoos(
   const offset = cursor ? 0 : (page - 1) * limit
   if (offset + limit > GALLERY_OFFSET_MAX) throw new PageTooFarError()
   const slice = { sort, after: cursor?.place, offset, limit: limit + 1 }
-  const { places, isLoose } = await findPlaces(deps, query, slice, cursor)
+  const { places, reach } = await findPlaces(deps, query, slice, cursor)
   const shown = places.slice(0, limit)
   const last = shown.at(-1)
   const hasMore = places.length > limit && last !== undefined
@@ -44,7 +52,7 @@ export async function exploreTattoos(
       page,
       limit,
       hasMore,
-      nextCursor: hasMore ? encodeCursor({ sort, place: last, isLoose }) : null,
+      nextCursor: hasMore ? encodeCursor({ sort, place: last, reach }) : null,
     },
   }
 }
@@ -67,27 +75,60 @@ export async function listTattoosByTag(
   )
 }
 
+interface Found {
+  places: queries.Place[]
+  reach: Reach
+}
+
 async function findPlaces(
   deps: Deps,
-  { gender, placement, tag, search }: ExploreQuery,
+  query: ExploreQuery,
   slice: queries.Slice,
   cursor: GalleryCursor | undefined,
-): Promise<{ places: queries.Place[]; isLoose: boolean }> {
-  const { db } = deps
-  const filter = { gender, placement }
-  const understood = search ? await understandSearch(deps, search) : undefined
-  const find = (query: string | undefined) => {
-    if (tag) return queries.listTagged(db, { ...filter, tags: tagsMeant(tag), query }, slice)
-    if (query === undefined) return queries.listNewestOrPopular(db, filter, slice)
-    return listMatches(db, { ...filter, query }, slice)
-  }
+): Promise<Found> {
+  const { search } = query
+  if (!search)
+    return { places: await listPlaces(deps, query, undefined, slice), reach: 'all-words' }
+  const understood = await understandSearch(deps, search)
   // Signs alone are no words: nothing is called that.
-  if (search && !understood) return { places: [], isLoose: false }
-  if (!understood) return { places: await find(undefined), isLoose: false }
-  const places = cursor?.isLoose ? [] : await find(understood.strict)
-  const mayLoosen = cursor ? cursor.isLoose : slice.offset === 0
-  if (places.length > 0 || !mayLoosen) return { places, isLoose: false }
-  return { places: await find(understood.loose), isLoose: true }
+  if (!understood) return { places: [], reach: 'all-words' }
+  const attempts: Attempt[] = [
+    { reach: 'all-words', enough: 1, words: async () => understood.strict },
+    { reach: 'any-word', enough: FEW_MATCHES, words: async () => understood.loose },
+    { reach: 'meaning', enough: 0, words: () => searchByMeaning(deps, search, understood) },
+  ]
+  let found: Found = { places: [], reach: 'all-words' }
+  for (const { reach, enough, words } of attempts) {
+    if (cursor && cursor.reach !== reach) continue
+    const sought = await words()
+    if (sought === undefined) continue
+    const places = await listPlaces(deps, query, sought, slice)
+    found = { places, reach }
+    if (places.length >= enough) break
+    // Whether a search has to go further is decided by its first page, whichever one is asked for.
+    const first = { ...slice, offset: 0, limit: enough }
+    if (slice.offset > 0 && (await listPlaces(deps, query, sought, first)).length >= enough) break
+  }
+  return found
+}
+
+/** One way to read a search. When it leads to enough designs, no other is tried. */
+interface Attempt {
+  reach: Reach
+  enough: number
+  words: () => Promise<string | undefined>
+}
+
+function listPlaces(
+  { db }: Pick<Deps, 'db'>,
+  { gender, placement, tag }: ExploreQuery,
+  words: string | undefined,
+  slice: queries.Slice,
+): Promise<queries.Place[]> {
+  const filter = { gender, placement }
+  if (tag) return queries.listTagged(db, { ...filter, tags: tagsMeant(tag), query: words }, slice)
+  if (words === undefined) return queries.listNewestOrPopular(db, filter, slice)
+  return listMatches(db, { ...filter, query: words }, slice)
 }
 
 const IDEAS_BY_TAG_NAME = new Map(IDEAS.map((idea) => [normaliseTag(idea.name), idea]))

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { decodeCursor, encodeCursor } from '#server/features/gallery/gallery-cursor.ts'
+import { decodeCursor, encodeCursor, REACHES } from '#server/features/gallery/gallery-cursor.ts'
 
 test('a cursor comes back as it was made', () => {
-  for (const sort of ['Popular', 'Recent'] as const) {
-    const cursor = { sort, place: { id: 7, upvotes: 0 }, isLoose: sort === 'Popular' }
-    expect(encodeCursor(cursor)).toMatch(/^[\w-]+$/)
-    expect(decodeCursor(encodeCursor(cursor), sort)).toEqual(cursor)
-  }
+  for (const sort of ['Popular', 'Recent'] as const)
+    for (const reach of REACHES) {
+      const cursor = { sort, place: { id: 7, upvotes: 0 }, reach }
+      expect(encodeCursor(cursor)).toMatch(/^[\w-]+$/)
+      expect(decodeCursor(encodeCursor(cursor), sort)).toEqual(cursor)
+    }
 })
 
 test.for([
@@ -14,7 +15,7 @@ test.for([
   'Recent:7:0:0',
   'Recent:0:0:0',
   'Recent:9999999999:0:0',
-  'Recent:1:1:2',
+  'Recent:1:1:3',
   'Recent:1e3:1:0',
 ])('refuses %j', (text) => {
   const encoded = text === 'Recent:7:0:0' ? text : Buffer.from(text).toString('base64url')
@@ -22,6 +23,6 @@ test.for([
 })
 
 test('refuses a place of a list that is sorted otherwise', () => {
-  const cursor = encodeCursor({ sort: 'Popular', place: { id: 7, upvotes: 3 }, isLoose: false })
+  const cursor = encodeCursor({ sort: 'Popular', place: { id: 7, upvotes: 3 }, reach: 'all-words' })
   expect(() => decodeCursor(cursor, 'Recent')).toThrow('This is not a place in this list.')
 })

@@ -7,24 +7,30 @@ export interface GalleryPlace {
   upvotes: number
 }
 
+/** How far a search had to go to find anything: all its words, any of them, or what comes near to them in meaning. */
+export const REACHES = ['all-words', 'any-word', 'meaning'] as const
+export type Reach = (typeof REACHES)[number]
+
 export interface GalleryCursor {
   sort: GallerySort
   place: GalleryPlace
-  /** The search had found nothing and went on with any of its words; so do the pages after the first. */
-  isLoose: boolean
+  /** The pages after the first go as far as the first did. */
+  reach: Reach
 }
 
-const CURSOR = /^(Popular|Recent):([1-9]\d{0,9}):(\d{1,10}):([01])$/
+const CURSOR = /^(Popular|Recent):([1-9]\d{0,9}):(\d{1,10}):([012])$/
 const MOST = 2_147_483_647
 
 /** Opaque to whoever holds it, so that what is in it may change. */
-export const encodeCursor = ({ sort, place, isLoose }: GalleryCursor): string =>
-  Buffer.from(`${sort}:${place.id}:${place.upvotes}:${isLoose ? 1 : 0}`).toString('base64url')
+export const encodeCursor = ({ sort, place, reach }: GalleryCursor): string =>
+  Buffer.from(`${sort}:${place.id}:${place.upvotes}:${REACHES.indexOf(reach)}`).toString(
+    'base64url',
+  )
 
 /** Throws InvalidCursorError also for a place in a list that is sorted otherwise. */
 export function decodeCursor(text: string, sort: GallerySort): GalleryCursor {
   const match = CURSOR.exec(Buffer.from(text, 'base64url').toString('utf8'))
   const [id, upvotes] = [Number(match?.[2]), Number(match?.[3])]
   if (!match || match[1] !== sort || id > MOST || upvotes > MOST) throw new InvalidCursorError()
-  return { sort, place: { id, upvotes }, isLoose: match[4] === '1' }
+  return { sort, place: { id, upvotes }, reach: REACHES[Number(match[4])]! }
 }

@@ -46,7 +46,7 @@ async function explain({ engine }: OpenDatabase, { sql, parameters }: Statement)
 const explore = (query: Record<string, string>) => (deps: TestDeps) =>
   exploreTattoos(deps, undefined, ExploreQuery.parse(query))
 const place = (sort: 'Popular' | 'Recent') =>
-  encodeCursor({ sort, place: { id: 9_000, upvotes: 3 }, isLoose: false })
+  encodeCursor({ sort, place: { id: 9_000, upvotes: 3 }, reach: 'all-words' })
 
 const QUESTIONS: Record<string, (deps: TestDeps) => Promise<unknown>> = {
   newest: explore({}),
@@ -66,6 +66,7 @@ const QUESTIONS: Record<string, (deps: TestDeps) => Promise<unknown>> = {
   'a common word': explore({ search: 'anchor' }),
   'a rare word': explore({ search: 'viper' }),
   'a rare word, popular': explore({ search: 'viper', sort: 'Popular' }),
+  'a middling word, popular': explore({ search: 'wolf', sort: 'Popular' }),
   'two words': explore({ search: 'crow dagger' }),
   'two words and filters': explore({ search: 'crow dagger', gender: 'Male', placement: 'Back' }),
   'a typo': explore({ search: 'ancher' }),

@@ -103,7 +103,7 @@ export async function isNearEnd(
 }
 
 /** Ids share a neighbourhood by their higher bits: see the column `search`. */
-const NEIGHBOURHOOD_BITS = 16
+const NEIGHBOURHOOD_BITS = 13
 
 export interface Neighbourhood {
   number: number

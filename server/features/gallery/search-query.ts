@@ -22,6 +22,10 @@ export function composeQuery(words: readonly string[], meant: readonly string[])
   }
 }
 
+/** A search that also finds any of these tags. */
+export const widenQuery = (query: string, tags: readonly string[]): string =>
+  anyOf([query, ...tags.map(allOf)])
+
 /** Each word with what may stand in for it; a phrase that is known counts as one. */
 function listTerms(words: readonly string[]): string[][] {
   const terms: string[][] = []
@@ -41,6 +45,9 @@ function knownPhraseLength(words: readonly string[], at: number): number {
     if (RELATED_WORDS.has(singular(words.slice(at, at + length).join(' ')))) return length
   return 0
 }
+
+/** Whether a word stands for a family, so that it is spelt as it was meant though no design uses it. */
+export const standsForFamily = (word: string) => RELATED_WORDS.has(singular(word))
 
 const singular = (phrase: string) => (RELATED_WORDS.has(phrase) ? phrase : phrase.replace(/s$/, ''))
 

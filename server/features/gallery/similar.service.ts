@@ -1,9 +1,11 @@
 import type { Actor } from '#server/features/accounts/sessions.service.ts'
 import { listTagUses } from '#server/features/gallery/dictionary.queries.ts'
+import { listPromptVectors } from '#server/features/gallery/prompt-vectors.service.ts'
 import { listCandidates } from '#server/features/gallery/similar.queries.ts'
-import { overlapRanker, type SimilarityRanker } from '#server/features/gallery/similarity-ranker.ts'
+import { rankBySimilarity } from '#server/features/gallery/similarity.ts'
 import { getVisibleTattoo, listTattoos } from '#server/features/tattoos/tattoos.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { likeness } from '#server/providers/embeddings/vectors.ts'
 import { normaliseTag } from '#shared/tags.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
@@ -11,6 +13,8 @@ const SIMILAR_SHOWN = 12
 /** The rarest tags say most of a design, and lead to the fewest others. */
 const TAGS_FOLLOWED = 2
 const CANDIDATES_PER_TAG = 100
+/** The best by tags, style and place; only their prompts are compared. */
+const CANDIDATES_COMPARED = 60
 /** A design like itself in prompt and style is a variation of the same request: one of them is enough. */
 const VARIATIONS_SHOWN = 1
 
@@ -19,7 +23,6 @@ export async function listSimilar(
   deps: Deps,
   actor: Actor | undefined,
   tattooId: number,
-  ranker: SimilarityRanker = overlapRanker,
 ): Promise<Tattoo[]> {
   const design = await getVisibleTattoo(deps, actor, tattooId)
   const tags = [...new Set(design.tags.map(normaliseTag))]
@@ -36,8 +39,17 @@ export async function listSimilar(
     except: tattooId,
     perTag: CANDIDATES_PER_TAG,
   })
-  const ranked = await ranker.rank(design, candidates, (tag) => rarity(usesOf(tag)))
-  const ids = withoutRepeats(ranked)
+  const rarityOf = (tag: string) => rarity(usesOf(tag))
+  const nearest = withoutRepeats(
+    rankBySimilarity(design, candidates, { rarityOf, arePromptsLeftOut: true }),
+  ).slice(0, CANDIDATES_COMPARED)
+  const vectors = await listPromptVectors(deps, [design, ...nearest])
+  const own = vectors.get(tattooId)
+  const meaningOf = ({ id }: { id: number }) => {
+    const other = vectors.get(id)
+    return own && other && likeness(own, other)
+  }
+  const ids = rankBySimilarity(design, nearest, { rarityOf, meaningOf })
     .slice(0, SIMILAR_SHOWN)
     .map(({ id }) => id)
   return listTattoos(deps, actor, ids)

@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { findFreePort } from '#tests/support/free-port.ts'
+import { runProduct } from '#tests/support/product-process.ts'
+import { findBrowser } from '../scripts/lib/browser.ts'
+import { ensureBuilt, ROOT } from '../scripts/lib/build.ts'
+import { percentile } from './stats.ts'
+
+const PAGES = ['/explore', '/tattoo/1', '/ideas/rose']
+const DESIGNS = 120
+const RUNS = 3
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** Compressed, as it comes over the wire. */
+const SCRIPT_KB_MOST = 150
+
+interface Figure {
+  name: string
+  of: (report: Report) => number
+  show: (value: number) => string
+  isGood: (value: number) => boolean
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+const metric = (id: string) => (report: Report) => report.audits[id]?.numericValue ?? Number.NaN
+const score = (id: string) => (report: Report) => (report.categories[id]?.score ?? 0) * 100
+const whole = (value: number) => value.toFixed(0)
+const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`
+
+const FIGURES: Figure[] = [
+  { name: 'performance', of: score('performance'), show: whole, isGood: (value) => value >= 95 },
+  ...CATEGORIES.slice(1).map((name) => ({
+    name,
+    of: score(name),
+    show: whole,
+    isGood: (value: number) => value >= 100,
+  })),
+  {
+    name: 'LCP',
+    of: metric('largest-contentful-paint'),
+    show: seconds,
+    isGood: (ms) => ms <= 1_800,
+  },
+  {
+    name: 'CLS',
+    of: metric('cumulative-layout-shift'),
+    show: (value) => value.toFixed(3),
+    isGood: (value) => value <= 0.02,
+  },
+  {
+    name: 'TBT',
+    of: metric('total-blocking-time'),
+    show: (ms) => `${ms.toFixed(0)} ms`,
+    isGood: (ms) => ms <= 100,
+  },
+  {
+    name: 'scripts',
+    of: scriptKb,
+    show: (kb) => `${kb.toFixed(1)} KB`,
+    isGood: (kb) => kb <= SCRIPT_KB_MOST,
+  },
+]
+
+/**
+ * `npm run bench -- pages [path ...]`: Lighthouse as a middling phone on a slow network, against the built product with a
+ * small gallery. The median of a few runs, because the machine's own load is in every one of them.
+ */
+export async function run(): Promise<void> {
+  ensureBuilt()
+  const given = process.argv.slice(3)
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'inkwright-bench-'))
+  await seed(dataDir)
+  const product = await runProduct({ DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  const debuggingPort = await findFreePort()
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
+  })
+  try {
+    await product.waitFor('is ready', 120_000)
+    for (const page of given.length > 0 ? given : PAGES)
+      await measure(`${product.origin}${page}`, debuggingPort)
+  } finally {
+    await browser.close()
+    await product.stop('SIGTERM')
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function seed(dataDir: string): Promise<void> {
+  const { PATH, HOME } = process.env
+  const script = path.join(ROOT, 'scripts/seed.ts')
+  const child = spawn(process.execPath, [script, '--designs', String(DESIGNS)], {
+    cwd: ROOT,
+    env: { PATH, HOME, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`The gallery could not be filled: ${code}`)
+}
+
+async function measure(url: string, port: number): Promise<void> {
+  const reports: Report[] = []
+  for (let count = 0; count < RUNS; count += 1) {
+    const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES] })
+    if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}`)
+    reports.push(result.lhr)
+  }
+  // Lighthouse's own figure for the machine. A free one has above 1,000; far below, time is what the machine lacks, not the page.
+  const speed = reports.map(({ environment }) => Math.round(environment.benchmarkIndex))
+  console.log(`\n${url}, median of ${RUNS}, machine ${speed.join(', ')}`)
+  for (const { name, of, show, isGood } of FIGURES) {
+    const samples = reports.map(of)
+    const value = percentile(samples, 0.5)
+    const range = samples.map(show).join(', ')
+    console.log(
+      `  ${isGood(value) ? ' ' : '!'} ${name.padEnd(16)}${show(value).padStart(9)}   (${range})`,
+    )
+  }
+  for (const failing of failedAudits(reports.at(-1)!)) console.log(`    ${failing}`)
+}
+
+function scriptKb({ audits }: Report): number {
+  const details = audits['network-requests']?.details
+  if (details?.type !== 'table') return Number.NaN
+  const bytes = details.items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize }) => sum + Number(transferSize), 0)
+  return bytes / 1_000
+}
+
+/** What cost points, in Lighthouse's own words, with the first thing it found. */
+function failedAudits({ categories, audits }: Report): string[] {
+  const ids = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  )
+  return [...new Set(ids)].flatMap((id) => {
+    const audit = audits[id]
+    if (audit === undefined || audit.score === null || audit.score >= 0.9) return []
+    const items = audit.details?.type === 'table' ? audit.details.items : []
+    return [`${audit.title} ${JSON.stringify(items[0] ?? audit.displayValue ?? '').slice(0, 300)}`]
+  })
+}

@@ -1,0 +1,4 @@
+/** Never answers. */
+export function embed(): Promise<never> {
+  return new Promise(() => {})
+}
