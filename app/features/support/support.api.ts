@@ -1,0 +1,6 @@
+import { send } from '#app/platform/api-client.ts'
+import type { ContactRequest } from '#shared/support.ts'
+
+export function sendContactMessage(message: ContactRequest) {
+  return send('/contact', { method: 'POST', body: message })
+}

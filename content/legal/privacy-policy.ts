@@ -1,0 +1,144 @@
+import type { LegalDocument } from '#content/legal/legal-document.ts'
+import { SESSION_LIFETIME_DAYS } from '#shared/limits.ts'
+import { MINIMUM_AGE_YEARS, PRODUCT_NAME } from '#shared/product.ts'
+
+export const privacyPolicy: LegalDocument = {
+  title: 'Privacy Policy',
+  lead: 'What we keep, why, for how long, and how you get it back or rid of it.',
+  effective: '2026-11-15',
+  sections: [
+    {
+      id: 'short',
+      heading: 'The short of it',
+      blocks: [
+        {
+          list: [
+            'We keep what the service needs to work, and nothing to sell.',
+            'Your card number never reaches us. Your password is kept as a hash that cannot be read back.',
+            'Private designs are shown to you alone. Everything else you make is public in the gallery, with your username.',
+            'From your account you can take along everything we keep, or delete it, at any time.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'data',
+      heading: 'What we keep',
+      blocks: [
+        {
+          table: {
+            caption: 'Data, reason and time',
+            head: ['What', 'Why', 'Until'],
+            rows: [
+              [
+                'E-mail address, username, password hash or your Google account’s number',
+                'To know that it is you, and to write to you about your account',
+                'You delete the account',
+              ],
+              [
+                'Sessions: a hash of the token, when it was made and last used',
+                'To keep you signed in, and to let you end a session elsewhere',
+                `You sign out, or ${SESSION_LIFETIME_DAYS} days after its last use`,
+              ],
+              [
+                'Prompts, options, designs, tags, favourites, likes',
+                'They are the service',
+                'You delete the design or the account',
+              ],
+              [
+                'Credits: every grant, hold, spending and return',
+                'To be able to show that nothing was charged wrongly',
+                'You delete the account',
+              ],
+              [
+                'Plan, invoices’ amounts and dates, your number at the payment service',
+                'To give you what you paid for',
+                'You delete the account; the payment service and our books keep invoices as long as the law asks',
+              ],
+              [
+                'The campaign parameters (utm_…) of the link you first came by',
+                'To know which of our links are worth it',
+                'You delete the account',
+              ],
+              [
+                'Messages to support, and reports of designs',
+                'To answer and to act',
+                'Two years after the last message',
+              ],
+              [
+                'Your network address',
+                'To limit abuse: it is counted for minutes to a day and is not in our logs',
+                'A day at most',
+              ],
+              [
+                'Logs: time, page path, result and duration of each request, without the query',
+                'To find faults',
+                '30 days, where the operator keeps them',
+              ],
+            ],
+          },
+        },
+        `Nobody under ${MINIMUM_AGE_YEARS} may have an account. If you learn that a child uses ${PRODUCT_NAME}, tell us and we delete the account.`,
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies and your browser’s storage',
+      blocks: [
+        'One cookie, XSRF-TOKEN, protects forms from other sites. It names nobody and ends with the browser’s session. The rest is kept in your browser and is not sent along with requests, except where this says so.',
+        {
+          table: {
+            caption: 'What your browser keeps for us',
+            head: ['Name', 'What it is for'],
+            rows: [
+              [
+                'authToken, currentUser',
+                'You are signed in; the token goes along with your requests',
+              ],
+              ['hasSeenPricing', 'The plans open by themselves only once'],
+              ['anonymousViewCount', 'How many designs a visitor has opened'],
+              [
+                'upvotedTattoos, visitorId',
+                'A visitor likes and reports a design once; the id goes along with those',
+              ],
+              ['utm_params', 'The campaign you came by, until you sign up'],
+              ['theme', 'Day or night, if you chose one'],
+            ],
+          },
+        },
+        'No advertising cookies. Analytics of others are loaded only where the operator has set them up and only after you have said yes; a browser that sends Global Privacy Control has said no.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Who else sees it',
+      blocks: [
+        {
+          list: [
+            'The payment service (Stripe), when you buy: what you type on its page goes to it, not to us.',
+            'Google, when you choose to sign in with it.',
+            'A hosted model, where the operator uses one instead of the built-in engine: your prompt and options, without your name or address.',
+            'The companies that host the database, files and mail for us, bound by contract to do only that.',
+            'Courts and authorities, where the law compels us, and no further than it does.',
+          ],
+        },
+        'We sell no data, and train no models on private designs or on your photos.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Your rights',
+      blocks: [
+        'You may see, correct, take along and delete what we keep of you, object to its use, and complain to the data protection authority of your country. Export and deletion are in your account and work at once; for everything else write to us through the support page.',
+        'Deleting your account removes your data from the product at once and from backups as those run out. Designs of yours that others have built on are removed as well; theirs stay.',
+      ],
+    },
+    {
+      id: 'safety',
+      heading: 'How it is kept',
+      blocks: [
+        'Connections are encrypted, passwords hashed with a slow function, tokens kept as hashes, private pictures served by signed addresses that expire. If data of yours were ever taken, we would tell you and the authority within the time the law sets.',
+      ],
+    },
+  ],
+}
