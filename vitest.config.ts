@@ -4,6 +4,8 @@ const NEVER = ['node_modules/**', 'build/**', 'data/**', 'e2e/**']
 
 export default defineConfig({
   test: {
+    // By default one core is left idle, for somebody who watches; nobody does.
+    maxWorkers: '100%',
     // A test that hangs has failed; the slowest honest one starts a process and takes a few seconds.
     testTimeout: 30_000,
     hookTimeout: 60_000,

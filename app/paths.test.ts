@@ -28,6 +28,12 @@ describe('paths', () => {
     expect(paths.design()).toBe('/design')
   })
 
+  test('§4 what somebody picked before signing in waits on the pricing page', () => {
+    const path = paths.login({ next: paths.pricing({ plan: 'starter' }) })
+    expect(path).toBe('/login?next=%2Fpricing%3Fplan%3Dstarter')
+    expect(paths.pricing()).toBe('/pricing')
+  })
+
   test('§2 the footer has 30 popular idea links, each its own', () => {
     expect(new Set(POPULAR_IDEAS.map(paths.idea)).size).toBe(30)
   })

@@ -1,3 +1,5 @@
+import type { ProductKey } from '#shared/billing.ts'
+
 type LoginOptions = {
   mode?: 'signin' | 'signup'
   /** Where the person wanted to go; taken up again after signing in. */
@@ -8,6 +10,11 @@ type DesignOptions = {
   prompt?: string
   /** The design to make one's own. */
   remix?: number
+}
+
+type PricingOptions = {
+  /** What to go on with at once; for whoever had to sign in first. */
+  plan?: ProductKey
 }
 
 type ExploreOptions = {
@@ -27,18 +34,24 @@ export const paths = {
   signup: () => '/signup',
   forgotPassword: () => '/forgot-password',
   account: () => '/account',
+  billing: () => '/account#plan',
   design: ({ prompt, remix }: DesignOptions = {}) =>
     `/design${queryString({ prompt, remix: remix?.toString() })}`,
   create: () => '/create',
   favourites: () => '/favourites',
-  explore: (filters: ExploreOptions = {}) => `/explore${queryString(filters)}`,
+  adminReports: () => '/admin/reports',
+  adminMessages: () => '/admin/messages',
+  /** The word is one of the filters' options, or a tag. */
+  explore: (filters: ExploreOptions = {}, word?: string) =>
+    `/explore${word === undefined ? '' : `/${encodeURIComponent(word)}`}${queryString(filters)}`,
   tattoo: (id: number) => `/tattoo/${id}`,
   ideas: ({ search }: { search?: string | undefined } = {}) => `/ideas${queryString({ search })}`,
   idea: (name: string) => `/ideas/${encodeURIComponent(name.toLowerCase())}`,
-  pricing: () => '/pricing',
+  pricing: ({ plan }: PricingOptions = {}) => `/pricing${queryString({ plan })}`,
   terms: () => '/terms',
   creditPolicy: () => '/credit-policy',
   privacyPolicy: () => '/privacy-policy',
+  contentRules: () => '/content-rules',
   support: () => '/support',
   avatar: (username: string) => `/avatars/${encodeURIComponent(username)}.svg`,
 }

@@ -11,6 +11,7 @@ import {
   useLocation,
 } from 'react-router'
 import stylesheet from '#app/app.css?url'
+import { BillingNotice } from '#app/features/billing/billing-notice.tsx'
 import { UpgradePrompts } from '#app/features/pricing/upgrade-prompts.tsx'
 import { ErrorScreen } from '#app/features/shell/error-screen.tsx'
 import { Shell } from '#app/features/shell/shell.tsx'
@@ -88,6 +89,7 @@ export default function Root() {
   return (
     <>
       <Shell>
+        <BillingNotice />
         <Outlet />
       </Shell>
       <UpgradePrompts />

@@ -1,8 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-// A screen that is not built yet borrows routes/coming.tsx; its id says which words stand there.
-const COMING = 'routes/coming.tsx'
-
 export default [
   index('routes/home.tsx'),
 
@@ -14,6 +11,7 @@ export default [
 
   layout('routes/guarded.tsx', [
     route('account', 'routes/account.tsx'),
+    route('billing/success', 'routes/billing-success.tsx'),
     route('create', 'routes/create.tsx'),
     route('design', 'routes/design.tsx'),
     route('favourites', 'routes/favourites.tsx'),
@@ -23,11 +21,16 @@ export default [
   route('ideas', 'routes/ideas.tsx'),
   route('ideas/:idea', 'routes/idea.tsx'),
   route('tattoo/:id', 'routes/tattoo.tsx'),
-  route('pricing', COMING, { id: 'pricing' }),
-  route('terms', COMING, { id: 'terms' }),
-  route('credit-policy', COMING, { id: 'credit-policy' }),
-  route('privacy-policy', COMING, { id: 'privacy-policy' }),
-  route('support', COMING, { id: 'support' }),
+  route('pricing', 'routes/pricing.tsx'),
+  route('terms', 'routes/terms.tsx'),
+  route('credit-policy', 'routes/credit-policy.tsx'),
+  route('privacy-policy', 'routes/privacy-policy.tsx'),
+  route('content-rules', 'routes/content-rules.tsx'),
+  route('support', 'routes/support.tsx'),
 
+  layout('routes/admin.tsx', [
+    route('admin/reports', 'routes/admin-reports.tsx'),
+    route('admin/messages', 'routes/admin-messages.tsx'),
+  ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

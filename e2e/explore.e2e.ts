@@ -7,6 +7,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { drawDesigns } from './support/designs.ts'
 import { PHONE } from './support/pages.ts'
 import { snackbar, visit } from './support/screen.ts'
+import { MAX_LAYOUT_SHIFT, readShifts, recordShifts } from './support/shifts.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const option = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -14,6 +15,16 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search tatto
 const END = "You've reached the end of the gallery."
 const EMPTY =
   'No tattoos found matching your criteria. Please try a different filter or search term.'
+
+const HEAP_GROWTH_BYTES_MOST = 10_000_000
+
+async function measureHeap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}
 
 // More than one page of designs, drawn once for all of them.
 test.describe.configure({ mode: 'serial' })
@@ -87,10 +98,18 @@ test('§2 the search box searches what is typed, and a shared link shows the sam
   await expect(page).toHaveURL('/explore')
 })
 
-test('§2 tag sets a filter, and so does a word in the address', async ({ page }) => {
-  await visit(page, '/explore?tag=anchor')
+test('§2 tag sets a filter, clears others except Sort, and so does a word in the address', async ({
+  page,
+}) => {
+  await visit(page, '/explore?tag=anchor&placement=Back&sort=Popular')
+  await expect(page.getByRole('button', { name: 'Remove filter Back' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Remove filter Popular' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove filter anchor' })).toBeVisible()
   await expect(cards(page)).toHaveCount(4)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await option(page, 'Finger').click()
+  await expect(page).toHaveURL('/explore/anchor?sort=Popular&placement=Finger')
+  await expect(page.getByRole('button', { name: 'Remove filter anchor' })).toBeVisible()
   await visit(page, '/explore/wrist')
   await expect(page.getByRole('button', { name: 'Remove filter Wrist' })).toBeVisible()
 })
@@ -112,7 +131,7 @@ test('§4 a failed next page reverts and can be tried again, up to the end', asy
   await expect(page.getByText(END)).toBeVisible()
 })
 
-test('after 1,000 cards at most 60 are mounted, and Back finds the same place', async ({
+test('after 1,000 cards at most 60 are mounted, nothing has moved, and Back finds the same place', async ({
   page,
   request,
 }) => {
@@ -128,7 +147,9 @@ test('after 1,000 cards at most 60 are mounted, and Back finds the same place', 
     }))
     return route.fulfill({ json: { tattoos: copies, pagination } })
   })
+  await recordShifts(page)
   await visit(page, '/explore')
+  const heapBefore = await measureHeap(page)
   let mostMounted = 0
   await expect(async () => {
     await page.mouse.wheel(0, 4_000)
@@ -137,6 +158,10 @@ test('after 1,000 cards at most 60 are mounted, and Back finds the same place', 
   }).toPass({ intervals: [60], timeout: 45_000 })
   expect(mostMounted).toBeGreaterThan(10)
   expect(mostMounted).toBeLessThanOrEqual(60)
+  await expect(page.getByText(END)).toBeAttached()
+  const { total, moved } = await readShifts(page)
+  expect(total, moved).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+  expect((await measureHeap(page)) - heapBefore).toBeLessThanOrEqual(HEAP_GROWTH_BYTES_MOST)
   await page.evaluate(() => window.scrollTo(0, 20_000))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20_000)
   // A pointer's click scrolls a little first.
@@ -152,14 +177,19 @@ test('§4 a visitor’s like shows at once, is remembered, and goes back when th
   page,
   faults,
 }) => {
-  await visit(page, '/explore')
-  const heart = cards(page).first().getByRole('button', { name: /like/ })
+  // Other designs come into the gallery meanwhile, so the one that is liked is followed by its address.
+  await visit(page, '/explore?search=feather')
+  const href = await cards(page).first().getByRole('link').first().getAttribute('href')
+  const card = cards(page).filter({ has: page.locator(`a[href="${href}"]`) })
+  const heart = card.getByRole('button', { name: /like/ })
   const calling = page.waitForRequest('**/api/tattoo/toggle-upvote')
   await heart.click()
   expect((await calling).headers()['x-visitor-id']).toMatch(/^[0-9a-f]{32}$/)
   await expect(heart).toHaveText(/^1/)
   const read = () => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.upvotedTattoos)
   await expect.poll(read).toMatch(/^\[\d+\]$/)
+  // A call that is cut off by the reload would be one that failed.
+  await (await (await calling).response())?.finished()
   await page.reload()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 

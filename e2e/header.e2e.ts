@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { accountMenuButton, visit } from './support/screen.ts'
+import { accountMenuButton, snackbar, visit } from './support/screen.ts'
 
 const linkTexts = (area: Locator) => area.getByRole('link').allInnerTexts()
 const banner = (page: Page) => page.getByRole('banner')
@@ -71,17 +71,26 @@ test('§2 the dropdown shows username, email, Support and Sign out; Billing only
   await expect(menu).toBeHidden()
 })
 
-test('§2 the dropdown shows Billing to somebody with a paid plan', async ({
+test('§2 the dropdown shows Billing with a paid plan; §8 a failing portal: Unable to access billing portal.', async ({
   page,
   person,
   login,
+  faults,
 }) => {
-  const user = { ...person.user, subscriptionPlan: 1, subscriptionStatus: 'active' }
+  faults.expectRefusal(409, '/api/auth/billing-portal')
+  const user = { ...person.user, subscriptionPlan: 1, subscriptionStatus: 'past_due' }
   await page.route('**/api/auth/me', (route) => route.fulfill({ json: user }))
   await login(page, { ...person, user })
   await visit(page, '/terms')
   await accountMenuButton(page).click()
-  await expect(page.getByRole('menuitem', { name: 'Billing' })).toBeVisible()
+  await expect(
+    page.getByRole('complementary', { name: 'Payment failed' }),
+    'and the banner says what is wrong',
+  ).toContainText('Your last payment failed.')
+  // The plan is of this page only, so that the server knows of no portal for it.
+  await page.getByRole('menuitem', { name: 'Billing' }).click()
+  await expect(snackbar(page)).toContainText('Unable to access billing portal.')
+  await expect(page).toHaveURL('/terms')
 })
 
 test('§2 the dropdown closes on a click outside', async ({ page, login }) => {

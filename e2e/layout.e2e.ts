@@ -3,9 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { settle } from './support/axe.ts'
 import { DESKTOP, GUARDED_PATHS, PHONE, PUBLIC_PATHS } from './support/pages.ts'
 import { visit } from './support/screen.ts'
-
-/** A tenth of what Google calls good would still be felt; this is below what anybody sees. */
-const MAX_LAYOUT_SHIFT = 0.02
+import { MAX_LAYOUT_SHIFT, readShifts, recordShifts } from './support/shifts.ts'
 
 const SHIFT_CASES = [
   { path: '/', isSignedIn: false },
@@ -33,9 +31,8 @@ for (const { path, isSignedIn } of SHIFT_CASES) {
       await visit(page, path)
       await page.waitForLoadState('networkidle')
       await settle(page)
-      const shifts = await readShifts(page)
-      const total = shifts.reduce((sum, { value }) => sum + value, 0)
-      expect(total, JSON.stringify(shifts)).toBeLessThan(MAX_LAYOUT_SHIFT)
+      const { total, moved } = await readShifts(page)
+      expect(total, moved).toBeLessThan(MAX_LAYOUT_SHIFT)
     })
   }
 }
@@ -81,25 +78,4 @@ async function expectNoSidewaysScroll(page: Page) {
     window: document.documentElement.clientWidth,
   }))
   expect.soft(content, page.url()).toBeLessThanOrEqual(room)
-}
-
-type Shift = { value: number; moved: string[] }
-
-async function recordShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = []
-    Object.assign(window, { shifts })
-    type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
-    const name = (node: Node | null) =>
-      node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.nodeName)
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Entry[]) {
-        shifts.push({ value, moved: sources.map(({ node }) => name(node)) })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-function readShifts(page: Page) {
-  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
 }

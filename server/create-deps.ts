@@ -1,18 +1,22 @@
 import path from 'node:path'
 import { accountJobs } from '#server/features/accounts/accounts.jobs.ts'
+import { billingJobs } from '#server/features/billing/billing.jobs.ts'
 import { galleryJobs } from '#server/features/gallery/gallery.jobs.ts'
+import { supportJobs } from '#server/features/support/support.jobs.ts'
 import { tattooJobs } from '#server/features/tattoos/tattoos.jobs.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { startJobs } from '#server/platform/jobs.ts'
-import { createLog } from '#server/platform/log.ts'
+import { createLog, type Log } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { migrate, readMigrations } from '#server/platform/migrate.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
 import { openSignals } from '#server/platform/signals.ts'
 import { openSigner } from '#server/platform/signing.ts'
+import { createLocalEmbedder } from '#server/providers/embeddings/local-embedder.ts'
+import { createNoEmbedder } from '#server/providers/embeddings/no-embedder.ts'
 import { createGoogleIdentity } from '#server/providers/identity/google-identity.ts'
 import { createNoIdentity } from '#server/providers/identity/no-identity.ts'
 import { createSandboxIdentity } from '#server/providers/identity/sandbox/sandbox-identity.ts'
@@ -21,10 +25,12 @@ import type { InkStudio } from '#server/providers/ink/ink-studio.ts'
 import { createInkPool } from '#server/providers/ink/ink-pool.ts'
 import { createOutboxMailer } from '#server/providers/mail/outbox-mailer.ts'
 import { createSmtpMailer } from '#server/providers/mail/smtp-mailer.ts'
+import { createNoPayments, type Payments } from '#server/providers/payments/payments.ts'
 import type { TextProvider } from '#server/providers/text/text-provider.ts'
 import { createInkTextProvider } from '#server/providers/text/ink-text-provider.ts'
 import { createFolderFileStore } from '#server/providers/storage/folder-file-store.ts'
 import { createS3FileStore } from '#server/providers/storage/s3-file-store.ts'
+import { WEBHOOK_PATH } from '#shared/billing.ts'
 
 /** Says something to the person at the terminal. Not a log: it may hold a link or a password, and is kept nowhere. */
 export type Announce = (line: string) => void
@@ -45,12 +51,12 @@ export async function createDeps(config: Config, announce: Announce): Promise<Ru
   const metrics = createMetrics()
   const database = await openDatabase(config.database)
   await migrate(database, await readMigrations())
-  const jobs = await startJobs(database, [...accountJobs, ...tattooJobs, ...galleryJobs], {
-    log,
-    metrics,
-  })
+  const queues = [...accountJobs, ...billingJobs, ...tattooJobs, ...galleryJobs, ...supportJobs]
+  const jobs = await startJobs(database, queues, { log, metrics })
   const mailer = createMailer(config, announce)
   const signals = await openSignals(database, log)
+  const embeddings = config.semanticSearch ? createLocalEmbedder({ log }) : createNoEmbedder()
+  const payments = await createPayments(config, log)
   const ink = createInkPool({ ...INK_POOL, workers: config.inkWorkers, log })
   return {
     config,
@@ -64,14 +70,18 @@ export async function createDeps(config: Config, announce: Announce): Promise<Ru
     files: createFiles(config.files),
     mailer,
     identity: await createIdentity(config),
+    payments,
     signals,
     imageSigner: await openSigner(database.kysely, 'images', clock.now()),
     ink,
     images: await createImages(config.images, ink),
     texts: await createTexts(config.text, ink),
+    embeddings,
     async close() {
       await jobs.stop(JOBS_STOP_TIMEOUT_MS)
+      await payments.close()
       await ink.close()
+      await embeddings.close()
       await signals.close()
       await mailer.close()
       await database.close()
@@ -119,4 +129,35 @@ async function createIdentity(config: Config) {
     case 'off':
       return createNoIdentity()
   }
+}
+
+/** The package that speaks to Stripe is large; where nothing is sold it is not loaded. */
+async function createPayments(config: Config, log: Log): Promise<Payments> {
+  const { payments } = config
+  switch (payments.mode) {
+    case 'live':
+    case 'test': {
+      const { createStripePayments } = await import('#server/providers/payments/stripe-payments.ts')
+      return createStripePayments(payments)
+    }
+    case 'sandbox': {
+      const { createSandboxPayments } =
+        await import('#server/providers/payments/sandbox-payments.ts')
+      return createSandboxPayments({
+        clock: systemClock,
+        log,
+        stateFile: payments.stateFile,
+        publicOrigin: config.origin,
+        webhookUrl: `http://${localHost(config.host)}:${config.port}${WEBHOOK_PATH}`,
+      })
+    }
+    case 'off':
+      return createNoPayments()
+  }
+}
+
+/** Where this process reaches its own door. */
+function localHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
 }

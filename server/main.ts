@@ -1,3 +1,4 @@
+import '#server/production-mode.ts'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import path from 'node:path'

@@ -1,9 +1,11 @@
 import { createDeps, type Announce } from '#server/create-deps.ts'
 import { accountTasks } from '#server/features/accounts/accounts.tasks.ts'
 import { ensureAdmin } from '#server/features/accounts/first-run.service.ts'
+import { billingTasks } from '#server/features/billing/billing.tasks.ts'
 import { startFirstGallery } from '#server/features/gallery/first-gallery.ts'
 import { galleryTasks } from '#server/features/gallery/gallery.tasks.ts'
 import { startGenerationRunner } from '#server/features/generations/generation-runner.ts'
+import { supportTasks } from '#server/features/support/support.tasks.ts'
 import { tattooTasks } from '#server/features/tattoos/tattoos.tasks.ts'
 import type { Config } from '#server/platform/config.ts'
 import { lockDataFolder } from '#server/platform/data-folder.ts'
@@ -42,6 +44,12 @@ export async function startProduct(config: Config, announce: Announce) {
 }
 
 async function startWork(deps: Deps) {
-  await deps.jobs.work([...accountTasks(deps), ...tattooTasks(deps), ...galleryTasks(deps)])
+  await deps.jobs.work([
+    ...accountTasks(deps),
+    ...billingTasks(deps),
+    ...tattooTasks(deps),
+    ...supportTasks(deps),
+    ...galleryTasks(deps),
+  ])
   return startGenerationRunner(deps, { concurrency: deps.config.generationConcurrency })
 }

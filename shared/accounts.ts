@@ -8,9 +8,6 @@ import {
   UTM_VALUE_MAX_LENGTH,
 } from '#shared/limits.ts'
 
-/** The administrator is one known account; nobody becomes one by signing up. */
-export const ADMIN_USER_ID = 1
-
 export const Email = z
   .string()
   .trim()
@@ -31,14 +28,6 @@ export const Username = z
     /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/,
     'Use letters, digits, dots, dashes and underscores, with a letter or digit at both ends',
   )
-
-export const UTM_KEYS = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-] as const
 
 const utmValue = z.string().max(UTM_VALUE_MAX_LENGTH).optional()
 /** Marketing parameters a visitor arrived with. Unknown keys are dropped, never stored. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PaymentMode } from '#shared/billing.ts'
 
 /** Every refusal of the API has this body. `code` is stable; `message` is for people. */
 export const ApiErrorBody = z.object({
@@ -10,9 +11,6 @@ export const ApiErrorBody = z.object({
 })
 export type ApiErrorBody = z.infer<typeof ApiErrorBody>
 
-export const XSRF_COOKIE = 'XSRF-TOKEN'
-export const XSRF_HEADER = 'X-XSRF-TOKEN'
-
 /** How the sign-in screen offers Google: the real thing, our labelled sandbox, or not at all. */
 export type GoogleSignIn =
   | { mode: 'google'; clientId: string }
@@ -20,7 +18,7 @@ export type GoogleSignIn =
   | { mode: 'off' }
 
 /** What every page may know of the running product. The same for everybody. */
-export type PublicConfig = { origin: string; google: GoogleSignIn }
+export type PublicConfig = { origin: string; google: GoogleSignIn; payments: PaymentMode }
 
 /** What a sign-in popup says to the page that opened it. */
 export const GOOGLE_LOGIN_SUCCESS = 'google-login-success'

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { GenderChoice, oneOf, PlacementChoice } from '#shared/options.ts'
+import { GenderChoice, oneOf, PlacementChoice } from '#shared/choices.ts'
+import { VISITOR_ID_PATTERN } from '#shared/headers.ts'
+import { SEARCH_MAX_LENGTH, TAG_MAX_LENGTH } from '#shared/limits.ts'
+import { GALLERY_SORTS } from '#shared/options.ts'
 import { Tattoo, TattooId } from '#shared/tattoos.ts'
 
 export const GALLERY_PAGE_SIZE = 20
 export const GALLERY_PAGE_SIZE_MAX = 60
 /** Counting past so many designs costs more than any page is worth; a cursor costs nothing. */
 export const GALLERY_OFFSET_MAX = 2_000
-export const SEARCH_MAX_LENGTH = 100
-export const TAG_MAX_LENGTH = 40
 export const TAGS_MAX = 30
 export const REPORT_NOTE_MAX_LENGTH = 500
 
-export const GALLERY_SORTS = ['Popular', 'Recent'] as const
 export type GallerySort = (typeof GALLERY_SORTS)[number]
 
 const wholeNumber = (message: string, { most }: { most: number }) =>
@@ -56,9 +56,7 @@ export type ExploreResponse = z.infer<typeof ExploreResponse>
 
 export const SimilarResponse = z.object({ data: z.array(Tattoo) })
 
-/** Sent by browsers without a session: a random name of their own making, so that each likes once. */
-export const VISITOR_HEADER = 'X-Visitor-Id'
-export const VisitorId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'Not a visitor id')
+export const VisitorId = z.string().regex(VISITOR_ID_PATTERN, 'Not a visitor id')
 
 export const ToggleUpvoteResponse = z.object({
   tattooId: z.number().int(),

@@ -31,6 +31,12 @@ export const GENERATION_DEADLINE_MS = 60_000
 
 export const CREDIT_GRANT_MAX = 100_000
 export const CREDIT_NOTE_MAX_LENGTH = 200
+export const SEARCH_MAX_LENGTH = 100
+export const TAG_MAX_LENGTH = 40
 export const TAGS_ON_CARD = 3
 /** Designs that somebody without an account may look at closely. */
 export const ANONYMOUS_VIEWS_MAX = 3
+
+export const CONTACT_NAME_MAX_LENGTH = 100
+export const CONTACT_MESSAGE_MAX_LENGTH = 5_000
+export const ANSWER_MAX_LENGTH = 10_000

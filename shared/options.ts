@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { STYLES, type Style } from '#shared/styles.ts'
+import type { Style } from '#shared/styles.ts'
 
 /** What a person may choose from. The server refuses anything else; both screens show their own part of it. */
 
@@ -43,6 +42,9 @@ export const PLACEMENTS = [
 ] as const
 export type Placement = (typeof PLACEMENTS)[number]
 
+/** Of the gallery. */
+export const GALLERY_SORTS = ['Popular', 'Recent'] as const
+
 export interface SkinTone {
   description: string
   hex: string
@@ -73,34 +75,12 @@ export const DESIGNER_SKIN_TONES = [
   { description: 'dark', hex: '#3a312a', monk: 9 },
 ] as const satisfies SkinTone[]
 
-const ALL_SKIN_TONES: readonly SkinTone[] = [...SKIN_TONES, ...DESIGNER_SKIN_TONES]
+export const ALL_SKIN_TONES: readonly SkinTone[] = [...SKIN_TONES, ...DESIGNER_SKIN_TONES]
 
 /** The Monk tone behind a description of either screen. */
 export function monkToneOf(description: string): number | undefined {
-  return ALL_SKIN_TONES.find((tone) => isSame(tone.description, description))?.monk
+  return ALL_SKIN_TONES.find((tone) => isSameOption(tone.description, description))?.monk
 }
 
-const isSame = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase()
-
-/** One of a list, whatever its capitals; nothing where the form sent nothing. */
-export const oneOf = <Value extends string>(values: readonly Value[], message: string) =>
-  z
-    .string()
-    .max(60, message)
-    .nullish()
-    .transform((given, context): Value | null => {
-      if (given === null || given === undefined || given.trim() === '') return null
-      const found = values.find((value) => isSame(value, given))
-      if (found !== undefined) return found
-      context.addIssue({ code: 'custom', message })
-      return z.NEVER
-    })
-
-export const StyleChoice = oneOf(STYLES, 'Please choose one of the styles.')
-export const ColorChoice = oneOf(COLORS, 'Please choose one of the colours.')
-export const GenderChoice = oneOf(GENDERS, 'Please choose one of the body types.')
-export const PlacementChoice = oneOf(PLACEMENTS, 'Please choose one of the placements.')
-export const SkinToneChoice = oneOf(
-  ALL_SKIN_TONES.map(({ description }) => description),
-  'Please choose one of the skin tones.',
-)
+/** Whatever the capitals and the space around what was given. */
+export const isSameOption = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase()

@@ -2,12 +2,11 @@ import { z } from 'zod'
 import {
   ColorChoice,
   GenderChoice,
-  GENDERS,
   PlacementChoice,
-  PLACEMENTS,
   SkinToneChoice,
   StyleChoice,
-} from '#shared/options.ts'
+} from '#shared/choices.ts'
+import { GENDERS, PLACEMENTS } from '#shared/options.ts'
 import { PROMPT_MAX_LENGTH, VARIATIONS_MAX } from '#shared/limits.ts'
 
 export const EMPTY_PROMPT_MESSAGE = 'Please enter a description for your tattoo design.'
@@ -135,9 +134,8 @@ export const GenerationResponse = GenerateResponse
 export const TattooList = z.array(Tattoo)
 export const TattooIdRequest = z.object({ tattooId: TattooId })
 export const FavoriteResponse = z.object({ tattooId: z.number().int(), isFavorited: z.boolean() })
+export type FavoriteResponse = z.infer<typeof FavoriteResponse>
 
 /** Files a design can be taken home as. */
 export const DOWNLOAD_KINDS = ['png', 'transparent', 'stencil', 'svg', 'pdf', 'skin'] as const
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number]
-/** The fixed name of the spec; every other file is named after it. */
-export const DOWNLOAD_NAME = 'tattoo-design.png'

@@ -44,6 +44,7 @@ test('the routes that anybody may call', async ({ deps }) => {
     'POST /auth/signup',
     'POST /auth/validate-token',
     'POST /auth/verify-email',
+    'POST /contact',
     'POST /tattoo/toggle-upvote',
     'POST /tattoo/{id}/report',
   ])
@@ -52,8 +53,10 @@ test('the routes that anybody may call', async ({ deps }) => {
 test('the routes that only the administrator may call', async ({ deps }) => {
   expect(await routesWith(deps, 'admin')).toEqual([
     'DELETE /tattoo/{id}/tag/{tag}',
+    'GET /admin/messages',
     'GET /admin/reports',
     'PATCH /tattoo/{id}/tags',
+    'POST /admin/messages/{id}/close',
     'POST /admin/tattoos/{id}/hide',
     'POST /admin/tattoos/{id}/restore',
     'POST /credits/deduct',

@@ -113,10 +113,12 @@ test(
       await victim.stop('SIGKILL')
     }
     victim = await startVictim()
-    let delivered = 0
-    for (const person of people) delivered += await expectAllSettled((web ?? victim).origin, person)
-    // Not all given back: what was asked was mostly drawn, by one process or the next.
-    expect(delivered).toBeGreaterThan(KILLS)
+    const delivered: number[] = []
+    for (const person of people)
+      delivered.push(await expectAllSettled((web ?? victim).origin, person))
+    // How many of the early ones met their deadline is up to the machine's speed. The last were asked a moment ago, of a process
+    // that died: giving all back would be no way to deliver.
+    expect(delivered.at(-1)).toBe(REQUESTS_PER_PERSON)
     expect(await victim.stop('SIGTERM')).toBe(0)
     await web?.stop('SIGTERM')
     await database.close()

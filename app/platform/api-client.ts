@@ -1,6 +1,6 @@
-import type { z } from 'zod'
 import { endSession, getToken } from '#app/platform/session-store.ts'
-import { ApiErrorBody, XSRF_COOKIE, XSRF_HEADER } from '#shared/api.ts'
+import type { ApiErrorBody } from '#shared/api.ts'
+import { XSRF_COOKIE, XSRF_HEADER } from '#shared/headers.ts'
 
 const XSRF_MISMATCH = 'xsrf_mismatch'
 const UNAUTHENTICATED = 'unauthenticated'
@@ -48,12 +48,23 @@ type CallOptions = {
   token?: string | undefined
 }
 
+/** What checks an answer: a schema of zod, or something smaller. */
+type AnswerSchema<Answer> = {
+  safeParse(answer: unknown): { success: true; data: Answer } | { success: false; error: unknown }
+}
+
+/** A schema, or how to fetch it: what a first page does not need at once, it should not carry. */
+type SchemaSource<Answer> = AnswerSchema<Answer> | (() => Promise<AnswerSchema<Answer>>)
+
 /** Calls the API and checks the answer against its schema. Throws ApiError. */
-export async function call<Schema extends z.ZodType>(
+export async function call<Answer>(
   path: string,
-  { schema, ...options }: CallOptions & { schema: Schema },
-): Promise<z.infer<Schema>> {
-  const response = await request(path, options)
+  { schema: source, ...options }: CallOptions & { schema: SchemaSource<Answer> },
+): Promise<Answer> {
+  const [response, schema] = await Promise.all([
+    request(path, options),
+    typeof source === 'function' ? fetchSchema(source) : source,
+  ])
   const parsed = schema.safeParse(await response.json().catch(() => undefined))
   if (parsed.success) return parsed.data
   throw new ApiError('Unexpected response from server', {
@@ -61,6 +72,14 @@ export async function call<Schema extends z.ZodType>(
     status: response.status,
     cause: parsed.error,
   })
+}
+
+async function fetchSchema<Answer>(fetchIt: () => Promise<AnswerSchema<Answer>>) {
+  try {
+    return await fetchIt()
+  } catch (cause) {
+    throw noConnection(cause)
+  }
 }
 
 /** For calls that answer 204. */
@@ -104,20 +123,34 @@ async function fetchOnce(path: string, options: CallOptions, token: string | und
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch (cause) {
-    throw new ApiError('No connection to the server', { code: 'network', status: 0, cause })
+    throw noConnection(cause)
   }
 }
 
+const noConnection = (cause: unknown) =>
+  new ApiError('No connection to the server', { code: 'network', status: 0, cause })
+
 async function readError(response: Response) {
   if (response.ok) return undefined
-  const body = ApiErrorBody.safeParse(await response.json().catch(() => undefined))
-  return new ApiError(body.data?.message ?? `Status ${response.status}`, {
-    code: body.data?.code ?? 'unknown',
+  const answer: unknown = await response.json().catch(() => undefined)
+  const body = isErrorBody(answer) ? answer : undefined
+  return new ApiError(body?.message ?? `Status ${response.status}`, {
+    code: body?.code ?? 'unknown',
     status: response.status,
-    serverMessage: body.data?.message,
-    fields: body.data?.fields,
+    serverMessage: body?.message,
+    fields: body?.fields,
   })
 }
+
+/** By hand, because every page needs it and few need a schema. */
+function isErrorBody(answer: unknown): answer is ApiErrorBody {
+  if (typeof answer !== 'object' || answer === null) return false
+  const { code, message, fields = {} } = answer as Partial<Record<keyof ApiErrorBody, unknown>>
+  const areWords = (values: object) => Object.values(values).every(isText)
+  return isText(code) && isText(message) && fields instanceof Object && areWords(fields)
+}
+
+const isText = (value: unknown) => typeof value === 'string'
 
 function readXsrfToken() {
   const prefix = `${XSRF_COOKIE}=`

@@ -4,7 +4,7 @@ import type { RootData } from '#app/platform/public-config.ts'
 
 const location = { pathname: '/explore' }
 const loaderData: RootData = {
-  publicConfig: { origin: 'https://ink.test', google: { mode: 'off' } },
+  publicConfig: { origin: 'https://ink.test', google: { mode: 'off' }, payments: 'off' },
   year: 2026,
 }
 const source = { location, matches: [{ loaderData }] as const }

@@ -1,7 +1,8 @@
+import { hasShape } from '#app/platform/answer-shape.ts'
 import { readStored, removeStored, writeStored } from '#app/platform/local-storage.ts'
 import { SocialLoginError, socialLogin } from '#app/platform/social-login.ts'
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
-import { CurrentUser, type AuthResponse } from '#shared/accounts.ts'
+import type { AuthResponse, CurrentUser } from '#shared/accounts.ts'
 
 export type Session =
   /** The server, the first client render, and a stored token whose user is still being asked for. */
@@ -77,11 +78,23 @@ function followOtherTabs(event: StorageEvent) {
 function restoreSession(): Session {
   const token = readStored(STORAGE_KEYS.authToken)
   if (token === null || token === '') return { status: 'signed-out' }
-  const user = CurrentUser.safeParse(parseJson(readStored(STORAGE_KEYS.currentUser)))
-  return user.success
-    ? { status: 'signed-in', token, user: user.data }
-    : { status: 'unknown', token }
+  const user = parseJson(readStored(STORAGE_KEYS.currentUser))
+  return isUser(user) ? { status: 'signed-in', token, user } : { status: 'unknown', token }
 }
+
+/** What an older version of the product stored may lack something; then the server is asked. */
+const isUser = (stored: unknown) =>
+  hasShape<CurrentUser>(stored, {
+    id: 'number',
+    username: 'string',
+    photoUrl: 'string',
+    createdAt: 'string',
+    email: 'string',
+    emailVerified: 'boolean',
+    hasPassword: 'boolean',
+    subscriptionStatus: 'string',
+    subscriptionPlan: 'number',
+  })
 
 function publish(session: Session) {
   current = session

@@ -10,7 +10,6 @@ import {
   subscribeToSession,
   updateUser,
 } from '#app/platform/session-store.ts'
-import { CurrentUser } from '#shared/accounts.ts'
 
 export function useSession() {
   return useSyncExternalStore(subscribeToSession, getSession, getServerSession)
@@ -24,7 +23,8 @@ export function useCurrentUser() {
 
 /** Asks the server who is signed in. Throws ApiError. */
 export async function refreshUser() {
-  updateUser(await call('/auth/me', { schema: CurrentUser }))
+  const schema = async () => (await import('#shared/accounts.ts')).CurrentUser
+  updateUser(await call('/auth/me', { schema }))
 }
 
 /**

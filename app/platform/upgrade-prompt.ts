@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { track } from '#app/platform/analytics.ts'
 
 /** Which of the two dialogs about plans is open. Any part of the product may ask for one; the root shows it. */
 export type UpgradePrompt = 'pricing' | 'out-of-credits' | undefined
@@ -6,7 +7,10 @@ export type UpgradePrompt = 'pricing' | 'out-of-credits' | undefined
 let current: UpgradePrompt
 const listeners = new Set<() => void>()
 
-export const openPricing = () => show('pricing')
+export function openPricing() {
+  track('pricing_opened', {})
+  show('pricing')
+}
 export const openOutOfCredits = () => show('out-of-credits')
 export const closeUpgradePrompt = () => show(undefined)
 

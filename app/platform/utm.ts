@@ -1,7 +1,8 @@
 import { readStored, removeStored, writeStored } from '#app/platform/local-storage.ts'
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
-import { UTM_KEYS, UtmParams } from '#shared/accounts.ts'
+import type { UtmParams } from '#shared/accounts.ts'
 import { UTM_VALUE_MAX_LENGTH } from '#shared/limits.ts'
+import { UTM_KEYS } from '#shared/product.ts'
 
 /** The marketing parameters of a query string; only those that are there. Long ones are cut, not refused. */
 export function readUtmParams(search: string): UtmParams {
@@ -22,10 +23,21 @@ export function rememberUtmParams(search: string) {
 
 export function findStoredUtmParams(): UtmParams | undefined {
   try {
-    return UtmParams.safeParse(JSON.parse(readStored(STORAGE_KEYS.utmParams) ?? 'null')).data
+    const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.utmParams) ?? 'null')
+    return typeof stored === 'object' && stored !== null ? pickUtmParams(stored) : undefined
   } catch {
     return undefined
   }
+}
+
+/** Storage can be edited; whatever is there must not make a sign-up fail. */
+function pickUtmParams(stored: object): UtmParams {
+  const params: UtmParams = {}
+  for (const key of UTM_KEYS) {
+    const value: unknown = Reflect.get(stored, key)
+    if (typeof value === 'string') params[key] = value.slice(0, UTM_VALUE_MAX_LENGTH)
+  }
+  return params
 }
 
 export function forgetUtmParams() {

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '#app/platform/local-storage.ts'
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
 import { getToken } from '#app/platform/session-store.ts'
-import { VISITOR_HEADER, VisitorId } from '#shared/gallery.ts'
+import { VISITOR_HEADER, VISITOR_ID_PATTERN } from '#shared/headers.ts'
 
 const RANDOM_BYTES = 16
 
@@ -11,8 +11,8 @@ export function visitorHeaders(): Record<string, string> {
 }
 
 function getVisitorId(): string {
-  const stored = VisitorId.safeParse(readStored(STORAGE_KEYS.visitorId))
-  if (stored.success) return stored.data
+  const stored = readStored(STORAGE_KEYS.visitorId)
+  if (stored !== null && VISITOR_ID_PATTERN.test(stored)) return stored
   const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))
   const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   writeStored(STORAGE_KEYS.visitorId, id)

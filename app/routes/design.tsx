@@ -13,13 +13,13 @@ import { RemarksNotes } from '#app/features/designer/remarks-notes.tsx'
 import { useDesignScreen } from '#app/features/designer/use-design-screen.ts'
 import { Workbench } from '#app/features/designer/workbench.tsx'
 import { CurrentSheet } from '#app/features/tattoos/current-sheet.tsx'
-import { DeleteTattooDialog } from '#app/features/tattoos/delete-tattoo-dialog.tsx'
+import { DeleteTattooDialog } from '#app/features/tattoos/lazy-dialogs.ts'
 import { DownloadList } from '#app/features/tattoos/download-list.tsx'
 import { TattooStrip, VariationThumbs } from '#app/features/tattoos/tattoo-thumbs.tsx'
+import { VisibilitySwitch } from '#app/features/tattoos/visibility-switch.tsx'
 import { ZoomGallery } from '#app/features/tattoos/zoom-gallery.tsx'
 import { pageMeta } from '#app/platform/meta.ts'
 import { Button } from '#app/ui/button.tsx'
-import { planOf } from '#shared/plans.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 import type { Route } from './+types/design.ts'
 
@@ -137,17 +137,11 @@ function TakeIt({ screen, tattoo }: { screen: Screen; tattoo: Tattoo }) {
 }
 
 function WhoSeesIt({ screen, tattoo }: { screen: Screen; tattoo: Tattoo }) {
-  const hasPrivate = planOf(screen.subscriptionPlan).hasPrivateDesigns
   return (
     <RailGroup title="Who sees it">
-      <p className="pt-2.75 text-15 font-medium">
-        {tattoo.isPublic ? 'Public, in the gallery' : 'Only you'}
-        {!hasPrivate && (
-          <small className="block text-14 font-regular text-faded">
-            Private designs come with Pro
-          </small>
-        )}
-      </p>
+      <div className="pt-2.75">
+        <VisibilitySwitch key={tattoo.id} tattoo={tattoo} onChange={screen.mine.update} />
+      </div>
     </RailGroup>
   )
 }

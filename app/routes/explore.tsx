@@ -18,13 +18,13 @@ import { GallerySearch } from '#app/features/gallery/gallery-search.tsx'
 import { useGalleryList } from '#app/features/gallery/use-gallery-list.ts'
 import { useNearEnd } from '#app/features/gallery/use-near-end.ts'
 import { GalleryWall } from '#app/features/tattoos/gallery-wall.tsx'
-import { tagWords } from '#app/features/tattoos/tattoo-words.ts'
 import { pageMeta } from '#app/platform/meta.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { exploreTattoos } from '#server/features/gallery/explore.service.ts'
 import { InvalidCursorError } from '#server/features/gallery/gallery.errors.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { ExploreQuery, type ExploreResponse } from '#shared/gallery.ts'
+import { tagWords } from '#shared/tags.ts'
 import type { Route } from './+types/explore.ts'
 
 /** The same for everybody, so that any cache may keep it. */
@@ -60,7 +60,9 @@ export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div>
           <h1 className="text-64 tracking-[-0.036em]">Tattoo Gallery</h1>
-          <p className="mt-2 text-18 text-faded">Explore community-generated tattoo designs</p>
+          <p className="mt-2 text-16 text-faded md:text-18">
+            Explore community-generated tattoo designs
+          </p>
         </div>
         <div className="flex w-full gap-2.5 md:w-155">
           <GallerySearch

@@ -45,7 +45,7 @@ export default function IdeaRoute({ loaderData: { idea, tattoos } }: Route.Compo
   const { name, description, meaning, faqItems } = idea
   return (
     <>
-      <div className="page-wrap relative pt-4 pb-14 md:pt-6 md:pb-18">
+      <div className="page-wrap relative pt-4 pb-14 md:pt-6 md:pb-18 lg:min-h-142">
         <Link
           to={paths.ideas()}
           className="inline-flex min-h-11 items-center gap-2 text-15 text-faded hover:text-ink"
@@ -53,7 +53,7 @@ export default function IdeaRoute({ loaderData: { idea, tattoos } }: Route.Compo
           <ArrowLeft aria-hidden className="size-4" />
           All ideas
         </Link>
-        <h1 className="mt-6 text-64 tracking-[-0.036em] md:mt-14 md:max-w-[11ch] lg:max-w-[14ch]">
+        <h1 className="mt-6 text-64 tracking-[-0.036em] md:mt-14 md:max-w-[11ch] lg:text-[5.25rem] lg:leading-[0.98]">
           {name} Tattoo Ideas
         </h1>
         <p className="mt-4 mb-7 max-w-[46ch] text-18 text-faded md:max-w-[40ch] lg:max-w-[46ch]">
@@ -66,7 +66,7 @@ export default function IdeaRoute({ loaderData: { idea, tattoos } }: Route.Compo
       </div>
       <section className="bg-bone">
         <div className="page-wrap grid gap-x-16 gap-y-6 py-14 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:py-18">
-          <h2 className="text-36 tracking-[-0.03em]">What it means, and to whom</h2>
+          <h2 className="text-48 tracking-[-0.034em]">What it means, and to whom</h2>
           <div
             // Our own words, and nothing in them but paragraphs and emphasis.
             dangerouslySetInnerHTML={{ __html: meaning }}
@@ -78,7 +78,7 @@ export default function IdeaRoute({ loaderData: { idea, tattoos } }: Route.Compo
         <Designs key={name} name={name} found={tattoos} />
         {faqItems.length > 0 && (
           <section className="mt-20 grid gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-            <h2 className="text-36 tracking-[-0.03em]">Before you book</h2>
+            <h2 className="text-48 tracking-[-0.034em]">Before you book</h2>
             <FaqAccordion key={name} items={faqItems} />
           </section>
         )}
@@ -103,12 +103,17 @@ function HeroSheets({ tattoos }: { tattoos: readonly Tattoo[] }) {
         <div
           key={tattoo.id}
           className={classNames(
-            'sheet-paper w-62 p-6 shadow-lift-2',
+            'sheet-paper w-62 p-6 shadow-lift-2 lg:w-72',
             index === 0 ? '-rotate-2' : 'mt-12 -ml-6 rotate-3 max-lg:hidden',
           )}
         >
-          <div className="h-66">
-            <TattooPicture tattoo={tattoo} sizes="200px" isFitted loading="eager" />
+          <div className="h-66 lg:h-90">
+            <TattooPicture
+              tattoo={tattoo}
+              sizes="(width >= 1024px) 240px, 200px"
+              isFitted
+              loading="eager"
+            />
           </div>
         </div>
       ))}
@@ -122,7 +127,7 @@ function Designs({ name, found }: { name: string; found: readonly Tattoo[] }) {
   return (
     <section className="mt-16">
       <div className="mb-7 flex flex-wrap items-center justify-between gap-4">
-        <h2 className="text-36 tracking-[-0.03em]">{name} designs on the wall</h2>
+        <h2 className="text-48 tracking-[-0.034em]">{name} designs on the wall</h2>
         <Link to={paths.explore({ tag: name })} className={buttonClass({ variant: 'line' })}>
           Open in the gallery
         </Link>

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
 import { data, Link, useNavigate } from 'react-router'
 import { GalleryWall } from '#app/features/tattoos/gallery-wall.tsx'
+import { AudienceNote } from '#app/features/tattoos/audience-note.tsx'
 import { BackToGallery, TattooDetail } from '#app/features/tattoos/tattoo-detail.tsx'
 import { fetchSimilar, fetchTattoo } from '#app/features/tattoos/tattoos.api.ts'
 import { altOf } from '#app/features/tattoos/tattoo-words.ts'
 import { useLike } from '#app/features/tattoos/use-like.ts'
 import { useMarkedTattoos } from '#app/features/tattoos/use-marked-tattoos.ts'
-import { ViewGate } from '#app/features/tattoos/view-gate.tsx'
+import { useOwnDesign } from '#app/features/tattoos/use-own-design.ts'
+import { ViewGate } from '#app/features/tattoos/lazy-dialogs.ts'
 import { paths } from '#app/paths.ts'
 import { FLASH_ART } from '#app/platform/flash-art.ts'
 import { useLikes } from '#app/platform/likes-store.ts'
 import { pageMeta } from '#app/platform/meta.ts'
+import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
 import { countView } from '#app/platform/view-limit.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/notice-page.tsx'
@@ -57,10 +60,32 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export default function TattooRoute({ loaderData }: Route.ComponentProps) {
+export default function TattooRoute({ loaderData, params }: Route.ComponentProps) {
   const { problem, tattoo, similar } = loaderData
+  if (problem === 'missing') return <PerhapsPrivate key={params.id} tattooId={Number(params.id)} />
   if (problem !== undefined) return <Problem kind={problem} />
   return <Detail key={tattoo.id} found={tattoo} similar={similar} />
+}
+
+/** To the world it is not there. Somebody who is signed in may be its owner, and is not told so before that has been asked. */
+function PerhapsPrivate({ tattooId }: { tattooId: number }) {
+  return (
+    <>
+      <SignedOutOnly>
+        <Problem kind="missing" />
+      </SignedOutOnly>
+      <SignedInOnly>
+        <OwnDesign tattooId={tattooId} />
+      </SignedInOnly>
+    </>
+  )
+}
+
+function OwnDesign({ tattooId }: { tattooId: number }) {
+  const own = useOwnDesign(tattooId)
+  if (own.status === 'loading') return <div aria-busy className="min-h-svh" />
+  if (own.status === 'found') return <Detail found={own.tattoo} similar={own.similar} />
+  return <Problem kind={own.status} />
 }
 
 function Problem({ kind }: { kind: keyof typeof PROBLEMS }) {
@@ -86,6 +111,7 @@ function Detail({ found, similar }: { found: Tattoo; similar: readonly Tattoo[] 
       <div className="mb-3">
         <BackToGallery />
       </div>
+      <AudienceNote tattoo={tattoo} onChange={own.update} />
       <TattooDetail
         tattoo={tattoo}
         isLiked={useLikes().has(tattoo.id)}

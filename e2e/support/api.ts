@@ -1,5 +1,5 @@
 import { AuthResponse } from '#shared/accounts.ts'
-import { XSRF_COOKIE, XSRF_HEADER } from '#shared/api.ts'
+import { XSRF_COOKIE, XSRF_HEADER } from '#shared/headers.ts'
 import { ORIGIN } from './environment.ts'
 
 export type Person = AuthResponse & { email: string; password: string }
@@ -21,7 +21,10 @@ export async function createPerson(email = newEmail()): Promise<Person> {
 }
 
 /** A second device of somebody: another token for the same person. */
-export async function signInAgain({ email, password }: Person): Promise<Person> {
+export async function signInAgain({
+  email,
+  password,
+}: Pick<Person, 'email' | 'password'>): Promise<Person> {
   const answer = AuthResponse.parse(await post('/auth/login', { body: { email, password } }))
   return { ...answer, email, password }
 }

@@ -15,6 +15,7 @@ export const PUBLIC_PATHS = [
   '/terms',
   '/credit-policy',
   '/privacy-policy',
+  '/content-rules',
   '/support',
 ] as const
 

@@ -26,7 +26,7 @@ async function watchText(page: Page, text: string) {
       shownMs: new Promise<number>((resolve) => {
         let since: number | undefined
         const observer = new MutationObserver(() => {
-          const items = [...document.querySelectorAll('[role="region"] li')]
+          const items = [...document.querySelectorAll('[aria-label^="Notifications"] li')]
           const isShown = items.some((item) => item.textContent?.includes(words))
           if (isShown) since ??= performance.now()
           if (isShown || since === undefined) return

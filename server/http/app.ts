@@ -16,7 +16,9 @@ import { createApiRouter } from '#server/http/api-router.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { authRoutes } from '#server/http/auth.routes.ts'
 import { avatarRoutes } from '#server/http/avatar.routes.ts'
+import { billingRoutes } from '#server/http/billing.routes.ts'
 import { creditRoutes } from '#server/http/credits.routes.ts'
+import { discoveryRoutes } from '#server/http/discovery.routes.ts'
 import { errorResponse } from '#server/http/error-response.ts'
 import { galleryRoutes } from '#server/http/gallery.routes.ts'
 import { imageRoutes } from '#server/http/image.routes.ts'
@@ -24,11 +26,14 @@ import { operationsRoutes } from '#server/http/operations.routes.ts'
 import { createRealtime } from '#server/http/realtime.ts'
 import { requestScope } from '#server/http/request-scope.ts'
 import { securityHeaders, xsrfCheck } from '#server/http/security.ts'
+import { stripeWebhook } from '#server/http/stripe-webhook.ts'
+import { supportRoutes } from '#server/http/support.routes.ts'
 import { tattooRoutes } from '#server/http/tattoo.routes.ts'
 import { userRoutes } from '#server/http/user.routes.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { NotFoundError } from '#server/platform/errors.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
+import { PAYMENTS_SANDBOX_PATH } from '#server/providers/payments/sandbox/sandbox-options.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { REALTIME_PATH } from '#shared/realtime.ts'
 
@@ -46,11 +51,14 @@ export function createApp(deps: Deps, pages: readonly Hono<AppEnv>[] = []): Hono
   app.notFound((c) => errorResponse(new NotFoundError('There is nothing here.'), c))
 
   app.route('/', operationsRoutes(deps))
+  app.route('/', discoveryRoutes(deps))
   app.route('/avatars', avatarRoutes())
   app.route('/images', imageRoutes(deps))
   app.get(REALTIME_PATH, limitByAddress(deps, RATE_LIMITS.apiPerAddress), createRealtime(deps))
+  app.route('/', stripeWebhook(deps))
   app.route('/api', createApi(deps))
   if (deps.identity.sandbox) app.route('/sandbox/google', deps.identity.sandbox)
+  if (deps.payments.pages) app.route(PAYMENTS_SANDBOX_PATH, deps.payments.pages)
   for (const page of pages) app.route('/', page)
   return app
 }
@@ -81,9 +89,11 @@ function createApi(deps: Deps) {
   api.route('/', authRoutes(deps))
   api.route('/', userRoutes(deps))
   api.route('/', creditRoutes(deps))
+  api.route('/', billingRoutes(deps))
   api.route('/', galleryRoutes(deps))
   api.route('/', tattooRoutes(deps))
   api.route('/', adminRoutes(deps))
+  api.route('/', supportRoutes(deps))
   addDocumentation(api)
   // Programs that mistype an address get JSON, not the page that people get.
   api.all('*', () => {

@@ -36,8 +36,8 @@ import * as schemas from '#shared/accounts.ts'
 
 const tags = ['Auth']
 
-const presentSignedIn = ({ account, token }: SignedIn): schemas.AuthResponse => ({
-  user: presentCurrentUser(account),
+const presentSignedIn = ({ clock }: Deps, { account, token }: SignedIn): schemas.AuthResponse => ({
+  user: presentCurrentUser(account, clock.now()),
   token,
 })
 
@@ -70,7 +70,7 @@ function addSignInRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
   router.openapi(signup, async (c) => {
     const { email, password, utmParams } = c.req.valid('json')
     return c.json(
-      presentSignedIn(await signUp(deps, { email, password, utmParams: utmParams ?? {} })),
+      presentSignedIn(deps, await signUp(deps, { email, password, utmParams: utmParams ?? {} })),
       201,
     )
   })
@@ -89,7 +89,7 @@ function addSignInRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
     responses: { ...errors, 200: jsonResponse('The person and a new token', schemas.AuthResponse) },
   })
   router.openapi(login, async (c) =>
-    c.json(presentSignedIn(await signIn(deps, c.req.valid('json'))), 200),
+    c.json(presentSignedIn(deps, await signIn(deps, c.req.valid('json'))), 200),
   )
 
   const google = createRoute({
@@ -108,7 +108,7 @@ function addSignInRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
   router.openapi(google, async (c) => {
     const { token, utmParams } = c.req.valid('json')
     const signedIn = await signInWithGoogle(deps, { idToken: token, utmParams: utmParams ?? {} })
-    return c.json(presentSignedIn(signedIn), 200)
+    return c.json(presentSignedIn(deps, signedIn), 200)
   })
 }
 
@@ -136,7 +136,7 @@ function addSessionRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
     responses: { ...errors, 200: jsonResponse('The person signed in', schemas.CurrentUser) },
   })
   router.openapi(me, async (c) =>
-    c.json(presentCurrentUser(await getOwnAccount(deps, actorOf(c))), 200),
+    c.json(presentCurrentUser(await getOwnAccount(deps, actorOf(c)), deps.clock.now()), 200),
   )
 
   const validateToken = createRoute({

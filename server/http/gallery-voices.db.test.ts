@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { exportTattoos } from '#server/features/tattoos/tattoo-export.service.ts'
 import type { ExploreResponse, ReportsResponse, ToggleUpvoteResponse } from '#shared/gallery.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 import { createClient } from '#tests/support/client.ts'
@@ -204,4 +205,23 @@ describe('reports', () => {
     expect((await seenBy()).body.isHidden).toBe(false)
     expect((await picture(open0.imageUrl)).status).toBe(200)
   })
+})
+
+test('the data export tells of my likes and reports', async ({ deps }) => {
+  const { client, sam, rose, lily, like } = await open(deps)
+  const eve = await client.signUp('eve@example.com')
+  await like(rose, { token: eve.token })
+  await client.post(
+    `/tattoo/${lily}/report`,
+    { reason: 'copied', note: 'seen elsewhere' },
+    { token: eve.token },
+  )
+  const createdAt = deps.clock.now().toISOString()
+  expect(await exportTattoos(deps.db, eve.user.id)).toEqual({
+    own: [],
+    favorites: [],
+    likes: [{ tattooId: rose, createdAt }],
+    reports: [{ tattooId: lily, createdAt, reason: 'copied', note: 'seen elsewhere' }],
+  })
+  expect(await exportTattoos(deps.db, sam.user.id)).toMatchObject({ likes: [], reports: [] })
 })

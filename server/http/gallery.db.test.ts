@@ -148,32 +148,53 @@ describe('search', () => {
     { prompt: 'octopus', tags: ['octopus'], placement: null },
   ]
 
-  test.for([
-    ['lion', ['a lion with a crown']],
-    ['LIONS', ['a lion with a crown']],
-    ['crown lion', ['a lion with a crown']],
-    ['rose', ['two roses on a stem']],
-    ['wlof', ['wolf under the moon']],
-    ['octapus', ['octopus']],
-    ['old school', ['snake around a dagger']],
-    ['calf', ['wolf under the moon']],
-    ['big cat', ['a lion with a crown']],
-    ['big cats with a crown', ['a lion with a crown']],
-    ['king of the jungle', ['a lion with a crown']],
-    ['knife', ['snake around a dagger']],
-    ['wolf octopus', ['octopus', 'wolf under the moon']],
-    ['zeppelin', []],
-    ['!!!', []],
-    ["'; drop table tattoo; -- & | :*", []],
-  ] as const)('%s finds %j', async ([search, prompts], { deps }) => {
+  const FOUND: Record<string, string[]> = {
+    lion: ['a lion with a crown'],
+    LIONS: ['a lion with a crown'],
+    'crown lion': ['a lion with a crown'],
+    rose: ['two roses on a stem'],
+    wlof: ['wolf under the moon'],
+    octapus: ['octopus'],
+    'old school': ['snake around a dagger'],
+    calf: ['wolf under the moon'],
+    'big cat': ['a lion with a crown'],
+    'big cats with a crown': ['a lion with a crown'],
+    'king of the jungle': ['a lion with a crown'],
+    knife: ['snake around a dagger'],
+    'wolf octopus': ['octopus', 'wolf under the moon'],
+    // A family is spelt as it was meant, and is no mistaken "fine" of Fine Line.
+    feline: ['a lion with a crown'],
+    zeppelin: [],
+    '!!!': [],
+    "'; drop table tattoo; -- & | :*": [],
+  }
+
+  test('forgives capitals, plurals and typos, and knows families and synonyms', async ({
+    deps,
+  }) => {
     const { explore, add } = await open(deps)
     await add(WALL)
+    const ask = async () => {
+      const found: Record<string, string[]> = {}
+      for (const search of Object.keys(FOUND))
+        found[search] = (await explore({ search })).tattoos.map(({ prompt }) => prompt)
+      return found
+    }
     // The first time an engine has to start; a search does not wait for it.
-    await deps.ink.read(search.toLowerCase())
-    await explore({ search })
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    const { tattoos } = await explore({ search })
-    expect(tattoos.map(({ prompt }) => prompt)).toEqual(prompts)
+    await deps.ink.read('a lion')
+    await expect.poll(ask, { timeout: 10_000, interval: 200 }).toEqual(FOUND)
+  })
+
+  test('any of the words where none has all: the second page by number is the same as by cursor', async ({
+    deps,
+  }) => {
+    const { explore, add } = await open(deps)
+    await add(numbered(7, { prompt: 'a moth', tags: [] }))
+    const query = { search: 'moth zeppelin', limit: '5' }
+    const { nextCursor } = await explore(query)
+    const byCursor = await explore({ ...query, cursor: nextCursor! })
+    expect(byCursor.ids).toHaveLength(2)
+    expect((await explore({ ...query, page: '2' })).ids).toEqual(byCursor.ids)
   })
 
   test('§5 a blank search is none', async ({ deps }) => {
@@ -210,6 +231,23 @@ describe('one design', () => {
       status: 400,
       message: 'Invalid tattoo ID.',
     })
+  })
+
+  test('a private design is there for its owner and the administrator alone', async ({ deps }) => {
+    const { client, sam, add } = await open(deps)
+    const eve = await client.signUp('eve@example.com')
+    const admin = await signInAsAdmin(deps)
+    const [secret] = await add([{ prompt: 'a secret', isPublic: false }])
+    for (const path of [`/tattoo/by-id/${secret}`, `/tattoo/${secret}/similar`]) {
+      const statusFor = async (token?: string) =>
+        (await client.get(path, token ? { token } : {})).status
+      expect(await statusFor(sam.token)).toBe(200)
+      expect(await statusFor(admin.token)).toBe(200)
+      expect(await statusFor(eve.token)).toBe(404)
+      expect(await statusFor()).toBe(404)
+    }
+    const { body } = await client.get<Tattoo>(`/tattoo/by-id/${secret}`, { token: sam.token })
+    expect(body).toMatchObject({ prompt: 'a secret', isPublic: false })
   })
 
   test('similar: what shares the rarest tags first, never itself, never what is private', async ({

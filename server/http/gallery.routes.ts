@@ -26,9 +26,9 @@ import {
   ReportRequest,
   SimilarResponse,
   ToggleUpvoteResponse,
-  VISITOR_HEADER,
   VisitorId,
 } from '#shared/gallery.ts'
+import { VISITOR_HEADER } from '#shared/headers.ts'
 import { Tattoo, TattooIdRequest, TattooList } from '#shared/tattoos.ts'
 
 const tags = ['Gallery']

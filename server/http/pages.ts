@@ -6,6 +6,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import type { requestContext } from '#server/http/request-context.ts'
 import { createNonce, pagePolicy } from '#server/http/security.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import type { PublicConfig } from '#shared/api.ts'
 
 export const BUILD_DIR = path.join(import.meta.dirname, '../../build')
 
@@ -39,7 +40,11 @@ export function pageRoutes(
   loadBuild: () => Promise<ServerBuild>,
   mode: 'production' | 'development',
 ): Hono<AppEnv> {
-  const publicConfig = { origin: deps.config.origin, google: deps.identity.signIn }
+  const publicConfig: PublicConfig = {
+    origin: deps.config.origin,
+    google: deps.identity.signIn,
+    payments: deps.payments.mode,
+  }
   const handle = createRequestHandler(loadBuild, mode)
   return new Hono<AppEnv>().all('*', async (c) => {
     const nonce = createNonce()

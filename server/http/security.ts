@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { Config } from '#server/platform/config.ts'
 import { DomainError } from '#server/platform/errors.ts'
-import { XSRF_COOKIE, XSRF_HEADER } from '#shared/api.ts'
+import { XSRF_COOKIE, XSRF_HEADER } from '#shared/headers.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const GOOGLE = 'https://accounts.google.com/gsi/'

@@ -4,7 +4,7 @@ import { startGenerationRunner } from '#server/features/generations/generation-r
 import { exportTattoos } from '#server/features/tattoos/tattoo-export.service.ts'
 import { createS3FileStore } from '#server/providers/storage/s3-file-store.ts'
 import { startS3 } from '#server/providers/storage/s3-server.test-support.ts'
-import { ADMIN_USER_ID } from '#shared/accounts.ts'
+import { ADMIN_USER_ID } from '#shared/product.ts'
 import type { CreditsResponse } from '#shared/credits.ts'
 import type { GenerateResponse, Tattoo } from '#shared/tattoos.ts'
 import { createClient } from '#tests/support/client.ts'

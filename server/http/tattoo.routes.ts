@@ -8,6 +8,7 @@ import {
   listOpenGenerations,
   requestGeneration,
 } from '#server/features/generations/generations.service.ts'
+import { setVisibility } from '#server/features/tattoos/tattoo-visibility.service.ts'
 import {
   deleteTattoo,
   getTattooByFilename,
@@ -29,6 +30,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { pathId } from '#server/http/path-id.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
+import { VisibilityRequest } from '#shared/billing.ts'
 import { GENERATION_WAIT_MS } from '#shared/limits.ts'
 import {
   DOWNLOAD_KINDS,
@@ -185,6 +187,24 @@ function addOwn(router: OpenAPIHono<AppEnv>, deps: Deps): void {
   router.openapi(remove, async (c) => {
     await deleteTattoo(deps, actorOf(c), c.req.valid('json').tattooId)
     return c.body(null, 204)
+  })
+
+  const visibility = createRoute({
+    method: 'patch',
+    path: '/tattoo/{id}/visibility',
+    ...open('user'),
+    tags,
+    summary: 'Show a design of mine to everybody, or to nobody else',
+    request: {
+      params: z.object({ id: pathId('Not a design number') }),
+      ...jsonBody(VisibilityRequest),
+    },
+    responses: { ...errors, 200: jsonResponse('The design', Tattoo) },
+  })
+  router.openapi(visibility, async (c) => {
+    const { id: tattooId } = c.req.valid('param')
+    const { isPublic } = c.req.valid('json')
+    return c.json(await setVisibility(deps, actorOf(c), { tattooId, isPublic }), 200)
   })
 
   for (const [method, isFavorited] of [

@@ -2,19 +2,23 @@ import { Readable } from 'node:stream'
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import {
   presentCurrentUser,
+  presentPreferences,
   presentPublicUser,
 } from '#server/features/accounts/accounts.present.ts'
 import { exportOwnData } from '#server/features/accounts/data-export.service.ts'
 import {
+  changePreferences,
   changeUsername,
   deleteOwnAccount,
   getAccount,
+  getOwnAccount,
 } from '#server/features/accounts/profile.service.ts'
 import { actorOf, errors, jsonBody, jsonResponse, open } from '#server/http/access.ts'
 import { createApiRouter } from '#server/http/api-router.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { pathId } from '#server/http/path-id.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { Preferences } from '#shared/billing.ts'
 import {
   ChangeUsernameRequest,
   CurrentUser,
@@ -61,8 +65,33 @@ export function userRoutes(deps: Deps): OpenAPIHono<AppEnv> {
   })
   router.openapi(rename, async (c) => {
     const account = await changeUsername(deps, actorOf(c), c.req.valid('json').username)
-    return c.json(presentCurrentUser(account), 200)
+    return c.json(presentCurrentUser(account, deps.clock.now()), 200)
   })
+
+  const preferences = createRoute({
+    method: 'get',
+    path: '/user/me/preferences',
+    ...open('user'),
+    tags,
+    summary: 'What I have chosen for new designs',
+    responses: { ...errors, 200: jsonResponse('My preferences', Preferences) },
+  })
+  router.openapi(preferences, async (c) =>
+    c.json(presentPreferences(await getOwnAccount(deps, actorOf(c))), 200),
+  )
+
+  const prefer = createRoute({
+    method: 'patch',
+    path: '/user/me/preferences',
+    ...open('user'),
+    tags,
+    summary: 'Choose whether new designs start private, on plans that have it',
+    request: jsonBody(Preferences),
+    responses: { ...errors, 200: jsonResponse('My preferences now', Preferences) },
+  })
+  router.openapi(prefer, async (c) =>
+    c.json(await changePreferences(deps, actorOf(c), c.req.valid('json')), 200),
+  )
 
   const remove = createRoute({
     method: 'delete',
@@ -94,7 +123,10 @@ export function userRoutes(deps: Deps): OpenAPIHono<AppEnv> {
     const account = await getAccount(deps, c.req.valid('param').id)
     const actor = c.get('actor')
     const isAllowed = actor?.accountId === account.id || actor?.isAdmin === true
-    return c.json(isAllowed ? presentCurrentUser(account) : presentPublicUser(account), 200)
+    return c.json(
+      isAllowed ? presentCurrentUser(account, deps.clock.now()) : presentPublicUser(account),
+      200,
+    )
   })
 
   return router

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadConfig } from '#server/platform/config.ts'
 
-test('without any setting everything is embedded and Google is the sandbox', () => {
+test('without any setting everything is embedded, and Google and payments are sandboxes', () => {
   const config = loadConfig({})
   expect(config).toMatchObject({
     role: 'all',
@@ -12,6 +12,7 @@ test('without any setting everything is embedded and Google is the sandbox', () 
     database: { kind: 'pglite' },
     files: { kind: 'folder' },
     google: { mode: 'sandbox' },
+    payments: { mode: 'sandbox' },
     mail: { smtpUrl: undefined },
     images: { kind: 'ink' },
     text: { kind: 'ink' },
@@ -52,6 +53,61 @@ test('a public address never gets the sandbox by itself: it would sign anybody i
     mode: 'google',
     clientId: 'abc',
   })
+})
+
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+  STRIPE_PRICE_STARTER: 'price_1',
+  STRIPE_PRICE_PRO: 'price_2',
+  STRIPE_PRICE_PREMIUM: 'price_3',
+  STRIPE_PRICE_BUSINESS: 'price_4',
+  STRIPE_PRICE_TOPUP_10: 'price_5',
+  STRIPE_PRICE_TOPUP_50: 'price_6',
+  STRIPE_PRICE_TOPUP_100: 'price_7',
+}
+
+test('a public address never sells for play money by itself, and never from two processes', () => {
+  const modeOf = (env: Record<string, string>) => loadConfig(env).payments.mode
+  expect(modeOf({})).toBe('sandbox')
+  expect(modeOf({ STRIPE_SANDBOX: 'off' })).toBe('off')
+  expect(modeOf({ ORIGIN: 'https://ink.example' })).toBe('off')
+  expect(modeOf({ ORIGIN: 'https://ink.example', STRIPE_SANDBOX: 'on' })).toBe('sandbox')
+  const split = { PROCESS_ROLE: 'web', DATABASE_URL: 'postgres://db.internal/ink' }
+  expect(modeOf(split)).toBe('off')
+  expect(() => loadConfig({ ...split, STRIPE_SANDBOX: 'on' })).toThrow(
+    'bad settings: STRIPE_SANDBOX: needs PROCESS_ROLE=all',
+  )
+})
+
+test('the key says whether cards are charged; a secret and every price go with it', () => {
+  expect(loadConfig({ ...STRIPE, ORIGIN: 'https://ink.example' }).payments).toEqual({
+    mode: 'live',
+    secretKey: 'sk_live_abc',
+    webhookSecret: 'whsec_abc',
+    publishableKey: null,
+    apiBase: undefined,
+    prices: {
+      starter: 'price_1',
+      pro: 'price_2',
+      premium: 'price_3',
+      business: 'price_4',
+      'topup-10': 'price_5',
+      'topup-50': 'price_6',
+      'topup-100': 'price_7',
+    },
+  })
+  const elsewhere = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_API_BASE: 'http://127.0.0.1:12111' }
+  expect(loadConfig({ ...STRIPE, ...elsewhere }).payments).toMatchObject({
+    mode: 'test',
+    apiBase: { protocol: 'http', host: '127.0.0.1', port: 12_111 },
+  })
+  expect(() => loadConfig({ STRIPE_SECRET_KEY: 'sk_test_abc' })).toThrow(
+    /^bad settings: STRIPE_WEBHOOK_SECRET: is needed by STRIPE_SECRET_KEY; (?:STRIPE_PRICE_\w+: is needed by STRIPE_SECRET_KEY(?:; )?){7}$/,
+  )
+  expect(() => loadConfig({ ...STRIPE, STRIPE_SECRET_KEY: 'pk_live_abc' })).toThrow(
+    'bad settings: STRIPE_SECRET_KEY: must begin with sk_test_ or sk_live_',
+  )
 })
 
 test('production is chosen by configuration alone', () => {

@@ -2,6 +2,11 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { StartError } from '#server/platform/errors.ts'
+import {
+  listPaymentProblems,
+  PAYMENT_SETTINGS,
+  toPaymentConfig,
+} from '#server/platform/payment-config.ts'
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -59,6 +64,7 @@ const Env = z
     GOOGLE_CLIENT_ID: secret.optional(),
     /** The sandbox signs anybody in as anybody, so away from a laptop it must be asked for by name. */
     GOOGLE_SANDBOX: flag.optional(),
+    ...PAYMENT_SETTINGS,
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
       .optional(),
@@ -86,6 +92,8 @@ const Env = z
     GENERATION_CONCURRENCY: wholeNumber(1, 256).optional(),
     /** The first gallery: drawn by default where there is no design yet. */
     GALLERY_SEED: flag.optional(),
+    /** Comparing texts by meaning: the model takes about 250 MB once somebody needs it. */
+    SEMANTIC_SEARCH: flag.default('on'),
     METRICS_TOKEN: z.string().min(16).optional(),
     /** Multiplies every rate limit. For load tests; 1 is what people get. */
     RATE_LIMIT_SCALE: wholeNumber(1, 1_000_000).default(1),
@@ -110,6 +118,8 @@ const Env = z
       for (const use of ['IMAGE', 'TEXT'] as const)
         for (const [setting, message] of listModelProblems(env, use))
           context.addIssue({ code: 'custom', path: [setting], message })
+      for (const [setting, message] of listPaymentProblems(env))
+        context.addIssue({ code: 'custom', path: [setting], message })
     },
     { when: always },
   )
@@ -135,6 +145,7 @@ function toConfig(env: z.output<typeof Env>, cores: number) {
   const inkWorkers = env.INK_WORKERS ?? Math.min(cores, INK_WORKERS_MAX_DEFAULT)
   const origin = new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`)
   const dataDir = path.resolve(env.DATA_DIR)
+  const isLaptop = LOOPBACK_HOSTS.has(origin.hostname)
   return {
     role: env.PROCESS_ROLE,
     port: env.PORT,
@@ -151,7 +162,12 @@ function toConfig(env: z.output<typeof Env>, cores: number) {
       format: env.LOG_FORMAT ?? (process.stdout.isTTY ? ('pretty' as const) : ('json' as const)),
     },
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
-    google: googleConfig(env, origin),
+    google: googleConfig(env, isLaptop),
+    payments: toPaymentConfig(env, {
+      isLaptop,
+      isOneProcess: env.PROCESS_ROLE === 'all',
+      dataDir,
+    }),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outboxDir: path.join(dataDir, 'outbox') },
     files: env.S3_BUCKET
       ? {
@@ -169,6 +185,7 @@ function toConfig(env: z.output<typeof Env>, cores: number) {
     generationConcurrency:
       env.GENERATION_CONCURRENCY ??
       (env.IMAGE_PROVIDER === 'ink' ? inkWorkers : HOSTED_CONCURRENCY_DEFAULT),
+    semanticSearch: env.SEMANTIC_SEARCH === 'on',
     gallerySeed: env.GALLERY_SEED ?? ('auto' as const),
     metricsToken: env.METRICS_TOKEN,
     rateLimitScale: env.RATE_LIMIT_SCALE,
@@ -189,9 +206,8 @@ function textConfig(env: z.output<typeof Env>) {
   return { kind, model, apiKey: env.TEXT_API_KEY, baseUrl: env.TEXT_BASE_URL }
 }
 
-function googleConfig(env: z.output<typeof Env>, origin: URL) {
+function googleConfig(env: z.output<typeof Env>, isLaptop: boolean) {
   if (env.GOOGLE_CLIENT_ID) return { mode: 'google' as const, clientId: env.GOOGLE_CLIENT_ID }
-  const isLaptop = LOOPBACK_HOSTS.has(origin.hostname)
   const useSandbox = env.GOOGLE_SANDBOX ? env.GOOGLE_SANDBOX === 'on' : isLaptop
   return { mode: useSandbox ? ('sandbox' as const) : ('off' as const) }
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { UtmParams } from '#shared/accounts.ts'
+import type { ProductKey } from '#shared/billing.ts'
 import type { CreditSource } from '#shared/credits.ts'
 import type { ReportReason } from '#shared/gallery.ts'
 import type { Gender, Placement } from '#shared/options.ts'
@@ -23,7 +24,14 @@ export interface Database {
   upvote: UpvoteTable
   report: ReportTable
   gallery_recipe: GalleryRecipeTable
+  tattoo_vector: TattooVectorTable
   signing_key: SigningKeyTable
+  billing_customer: BillingCustomerTable
+  subscription: SubscriptionTable
+  payment: PaymentTable
+  checkout: CheckoutTable
+  payment_event: PaymentEventTable
+  contact_message: ContactMessageTable
   schema_migration: SchemaMigrationTable
 }
 
@@ -41,6 +49,8 @@ export interface AccountTable {
   utm_params: ColumnType<UtmParams, string | undefined, string>
   created_at: Date
   updated_at: Date
+  subscription_ends_at: Date | null
+  is_private_by_default: Generated<boolean>
 }
 
 export interface SessionTable {
@@ -78,6 +88,8 @@ export interface CreditLotTable {
   key: string
   created_at: Date
   expires_at: Date
+  reclaim_credits: Generated<number>
+  reclaimed_credits: Generated<number>
 }
 
 export interface CreditHoldTable {
@@ -208,10 +220,79 @@ export interface GalleryRecipeTable {
   drawn_at: Date | null
 }
 
+export interface TattooVectorTable {
+  tattoo_id: number
+  vector: Uint8Array
+}
+
 export interface SigningKeyTable {
   name: string
   secret: Uint8Array
   created_at: Date
+}
+
+export interface BillingCustomerTable {
+  customer_id: string
+  mode: 'live' | 'test' | 'sandbox'
+  account_id: number | null
+  created_at: Date
+}
+
+export interface SubscriptionTable {
+  id: string
+  account_id: number
+  customer_id: string
+  state: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'canceled'
+  next_plan: number
+  item_id: string
+  is_canceling: boolean
+  trial_ends_at: Date | null
+  ended_at: Date | null
+  reading: number
+  created_at: Date
+  updated_at: Date
+}
+
+export interface PaymentTable {
+  id: string
+  account_id: number
+  subscription_id: string | null
+  payment_intent_id: string | null
+  plan: number | null
+  cycle_ends_at: Date | null
+  status: 'open' | 'paid' | 'failed'
+  amount_cents: number
+  refunded_cents: Generated<number>
+  is_disputed: Generated<boolean>
+  credits: number
+  lot_key: string
+  number: Generated<string>
+  description: string
+  url: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+export interface CheckoutTable {
+  id: GeneratedAlways<number>
+  session_id: string
+  account_id: number
+  product: ProductKey
+  kind: 'plan' | 'topup'
+  state: 'open' | 'processing' | 'arrived' | 'failed'
+  url: string
+  granted_credits: Generated<number>
+  created_at: Date
+  updated_at: Date
+  expires_at: Date
+}
+
+export interface PaymentEventTable {
+  id: string
+  type: string
+  object_id: string
+  received_at: Date
+  handled_at: Date | null
 }
 
 export interface SchemaMigrationTable {
@@ -219,4 +300,15 @@ export interface SchemaMigrationTable {
   name: string
   checksum: string
   applied_at: Generated<Date>
+}
+
+export interface ContactMessageTable {
+  id: Generated<number>
+  account_id: number | null
+  name: string
+  email: string
+  message: string
+  created_at: Date
+  answer: string | null
+  closed_at: Date | null
 }

@@ -7,10 +7,12 @@ import type { Metrics } from '#server/platform/metrics.ts'
 import type { RateLimits } from '#server/platform/rate-limit.ts'
 import type { Signals } from '#server/platform/signals.ts'
 import type { Signer } from '#server/platform/signing.ts'
+import type { TextEmbedder } from '#server/providers/embeddings/text-embedder.ts'
 import type { IdentityProvider } from '#server/providers/identity/identity-provider.ts'
 import type { ImageProvider } from '#server/providers/image/image-provider.ts'
 import type { InkStudio } from '#server/providers/ink/ink-studio.ts'
 import type { Mailer } from '#server/providers/mail/mailer.ts'
+import type { Payments } from '#server/providers/payments/payments.ts'
 import type { FileStore } from '#server/providers/storage/file-store.ts'
 import type { TextProvider } from '#server/providers/text/text-provider.ts'
 
@@ -27,6 +29,7 @@ export interface Deps {
   files: FileStore
   mailer: Mailer
   identity: IdentityProvider
+  payments: Payments
   signals: Signals
   /** Vouches for the addresses of private pictures. */
   imageSigner: Signer
@@ -36,4 +39,6 @@ export interface Deps {
   images: ImageProvider
   /** What improves prompts, as configured. */
   texts: TextProvider
+  /** Compares texts by meaning. */
+  embeddings: TextEmbedder
 }

@@ -4,6 +4,7 @@ export interface Metrics {
   registry: Registry
   requestSeconds: Histogram<'method' | 'route' | 'status'>
   jobs: Counter<'job' | 'outcome'>
+  paymentEvents: Counter<'type' | 'outcome'>
 }
 
 /** A registry of its own for each process (and each test), never the library's global one. */
@@ -23,6 +24,12 @@ export function createMetrics(): Metrics {
       name: 'jobs_total',
       help: 'Jobs run by this process, by outcome.',
       labelNames: ['job', 'outcome'],
+      registers: [registry],
+    }),
+    paymentEvents: new Counter({
+      name: 'payment_events_total',
+      help: 'Events that the payment service told, by what came of them.',
+      labelNames: ['type', 'outcome'],
       registers: [registry],
     }),
   }

@@ -21,6 +21,8 @@ test('the migrations, in order', async () => {
     '0002_credits.sql',
     '0003_tattoos.sql',
     '0004_gallery.sql',
+    '0005_billing.sql',
+    '0006_support.sql',
   ])
 })
 

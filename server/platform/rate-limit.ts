@@ -29,9 +29,14 @@ export const RATE_LIMITS = {
   generatePerAccount: { name: 'generate', points: 60, seconds: 60 },
   improvePerAccount: { name: 'improve', points: 30, seconds: 60 },
   downloadPerAccount: { name: 'download', points: 60, seconds: 60 },
+  /** Each is a call or two to the payment service. */
+  billingPerAccount: { name: 'billing', points: 30, seconds: 60 },
+  /** The payment service tells of everybody's payments from a few addresses. */
+  paymentEventsPerAddress: { name: 'payment-events', points: 3_000, seconds: 60, isLocal: true },
   /** Likes and reports of people who are not signed in. */
   visitorVoicePerAddress: { name: 'visitor-voice', points: 60, seconds: 60 * 60 },
   reportPerAddress: { name: 'report', points: 20, seconds: 60 * 60 },
+  contactPerAddress: { name: 'contact', points: 5, seconds: 60 * 60 },
   likePerAddress: { name: 'like', points: 120, seconds: 60 },
   exportPerAccount: { name: 'export', points: 10, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>

@@ -40,14 +40,3 @@ export function eventWords({ kind, isPending, note, source }: CreditEvent): stri
 export function amountWords(amountCredits: number): string {
   return amountCredits < 0 ? `\u2212${-amountCredits}` : `+${amountCredits}`
 }
-
-/** The year is said only when it is another one. */
-export function dayWords(isoDate: string, { now, locale }: { now: Date; locale?: string }): string {
-  const date = new Date(isoDate)
-  const isThisYear = date.getFullYear() === now.getFullYear()
-  return date.toLocaleDateString(locale, {
-    day: 'numeric',
-    month: 'short',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  })
-}

@@ -1,4 +1,5 @@
-import { amountWords, dayWords, eventWords } from '#app/features/credits/credit-words.ts'
+import { amountWords, eventWords } from '#app/features/credits/credit-words.ts'
+import { dayWords } from '#app/platform/day-words.ts'
 import type { CreditEvent } from '#shared/credits.ts'
 
 const HEAD_CLASS = 'pb-2 text-left text-13 font-medium text-faded'

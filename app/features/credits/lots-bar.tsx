@@ -1,4 +1,5 @@
-import { dayWords, lotWords } from '#app/features/credits/credit-words.ts'
+import { lotWords } from '#app/features/credits/credit-words.ts'
+import { dayWords } from '#app/platform/day-words.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import type { CreditLot } from '#shared/credits.ts'
 

@@ -11,7 +11,7 @@ export type DesignForm = {
   /** Null leaves it to the style. */
   color: Color | null
   variations: number
-  /** Null leaves it to the plan. */
+  /** Null leaves it to the person's own rule. */
   isPrivate: boolean | null
   /** The design that this one is made from. */
   remixOf: number | null

@@ -12,7 +12,6 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { GENERATION_COST_CREDITS } from '#shared/credits.ts'
 import { VARIATIONS_MAX } from '#shared/limits.ts'
 import { BODY_TYPES, PLACEMENTS, type Color, type Placement } from '#shared/options.ts'
-import { planOf } from '#shared/plans.ts'
 
 type DesignScreenState = ReturnType<typeof useDesignScreen>
 
@@ -36,7 +35,7 @@ const VISIBILITY_OPTIONS = [
 ] as const
 
 export function DesignControls({ screen }: { screen: DesignScreenState }) {
-  const { form, setField, description, improve, subscriptionPlan } = screen
+  const { form, setField, description, improve, subscriptionPlan, isPrivate } = screen
   return (
     <>
       <PromptField
@@ -91,11 +90,11 @@ export function DesignControls({ screen }: { screen: DesignScreenState }) {
           onChange={(variations) => setField({ variations: Number(variations) })}
         />
       </div>
-      {planOf(subscriptionPlan).hasPrivateDesigns && (
+      {isPrivate !== null && (
         <SegmentedControl
           label="Who sees it"
           labelled="above"
-          value={(form.isPrivate ?? true) ? 'private' : 'public'}
+          value={isPrivate ? 'private' : 'public'}
           options={VISIBILITY_OPTIONS}
           onChange={(visibility) => setField({ isPrivate: visibility === 'private' })}
         />

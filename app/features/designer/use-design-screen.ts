@@ -11,11 +11,14 @@ import {
 import { useGenerations } from '#app/features/designer/use-generations.ts'
 import { useMyTattoos } from '#app/features/designer/use-my-tattoos.ts'
 import { usePrompt } from '#app/features/designer/use-prompt.ts'
+import { track } from '#app/platform/analytics.ts'
 import { useCreditBalance } from '#app/platform/credits-store.ts'
 import { readStored, writeStored } from '#app/platform/local-storage.ts'
+import { usePrivateByDefault } from '#app/platform/preferences.ts'
 import { useCurrentUser } from '#app/platform/session.ts'
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
 import { openPricing } from '#app/platform/upgrade-prompt.ts'
+import { planOf } from '#shared/plans.ts'
 import type { Remarks, Tattoo } from '#shared/tattoos.ts'
 
 /** What lies on the table: the designs of one request, which of them is looked at, and what there is to say of them. */
@@ -42,16 +45,21 @@ export function useDesignScreen() {
       table.lay(output, remarks)
     },
   })
+  const subscriptionPlan = useCurrentUser()?.subscriptionPlan ?? 0
+  const isPrivate = useIsPrivate(form, subscriptionPlan)
   usePricingOnFirstVisit()
 
   const ask = (payload: DesignPayload, variations: number) => {
     if (balance !== undefined && balance <= 0) return openPricing()
     table.clear()
+    track('generate_design', { style: payload.style ?? 'none' })
     generations.ask(payload, variations)
     document.getElementById(STAGE_ID)?.scrollIntoView({ block: 'start' })
   }
   return {
     form,
+    /** Null on plans without private designs. */
+    isPrivate,
     setField: (fields: Partial<DesignForm>) => setForm((before) => ({ ...before, ...fields })),
     description,
     improve: () => {
@@ -59,7 +67,8 @@ export function useDesignScreen() {
       void description.improve({ style, color, skinTone, gender: bodyType, placement })
     },
     generate: () => {
-      if (description.check()) ask(toPayload(form, description.prompt), form.variations)
+      if (description.check())
+        ask(toPayload({ ...form, isPrivate }, description.prompt), form.variations)
     },
     drawMoreLike: (tattoo: Tattoo) => ask(moreLikeThis(tattoo), 1),
     retry: (key: string) => {
@@ -73,8 +82,15 @@ export function useDesignScreen() {
     table,
     ...generations,
     drawing: generations.requests.find(({ failure }) => failure === undefined),
-    subscriptionPlan: useCurrentUser()?.subscriptionPlan ?? 0,
+    subscriptionPlan,
   }
+}
+
+/** What the form shows is what is asked for. While the person's own rule is not known, nothing gets out unasked. */
+function useIsPrivate({ isPrivate }: DesignForm, subscriptionPlan: number): boolean | null {
+  const { hasPrivateDesigns } = planOf(subscriptionPlan)
+  const [byDefault] = usePrivateByDefault(hasPrivateDesigns)
+  return hasPrivateDesigns ? (isPrivate ?? byDefault ?? true) : null
 }
 
 /** The newest design lies on the table when nothing else was chosen. */

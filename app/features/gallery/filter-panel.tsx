@@ -9,6 +9,7 @@ import {
 } from '#app/features/gallery/gallery-filters.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { tagWords } from '#shared/tags.ts'
 
 type FilterProps = {
   filters: GalleryFilters
@@ -115,17 +116,31 @@ export function FilterPanel({ panel, filters, onChange }: FilterProps & { panel:
             </div>
           </fieldset>
         ))}
-        <button
-          type="button"
-          onClick={() => panel.setIsOpen(false)}
-          className={classNames(buttonClass({ variant: 'ink', isBlock: true }), 'md:hidden')}
-        >
-          Show designs
-        </button>
+        <div className="flex gap-2.5 md:hidden">
+          {countFilters(filters) > 0 && (
+            <button
+              type="button"
+              onClick={() => onChange({})}
+              className={buttonClass({ variant: 'line', size: 'lg' })}
+            >
+              Clear All
+            </button>
+          )}
+          <button
+            type="button"
+            onClick={() => panel.setIsOpen(false)}
+            className={buttonClass({ variant: 'ink', size: 'lg', isBlock: true })}
+          >
+            Show designs
+          </button>
+        </div>
       </div>
     </>
   )
 }
+
+const filterWords = (key: keyof GalleryFilters, value: string) =>
+  key === 'tag' ? tagWords(value) : value
 
 /** What is chosen, each to be taken away by itself. Clear All is only there when there is something to clear. */
 export function ActiveFilters({ filters, onChange }: FilterProps) {
@@ -137,11 +152,11 @@ export function ActiveFilters({ filters, onChange }: FilterProps) {
         <button
           key={key}
           type="button"
-          aria-label={`Remove filter ${value}`}
+          aria-label={`Remove filter ${filterWords(key, value)}`}
           onClick={() => onChange(withoutFilter(filters, key))}
           className="inline-flex min-h-9 items-center gap-2 rounded-control border border-edge px-3 text-14 font-semibold hover:border-ink pointer-coarse:min-h-11"
         >
-          {key === 'search' ? `“${value}”` : key === 'tag' ? `#${value}` : value}
+          {key === 'search' ? `“${value}”` : filterWords(key, value)}
           <X aria-hidden className="size-3.5 text-faded" />
         </button>
       ))}

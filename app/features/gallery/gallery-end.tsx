@@ -12,14 +12,17 @@ type GalleryEndProps = {
   onRetry: () => void
 }
 
-/** What stands below the wall. While there is more to come it is as high as a window, so the footer is not seen jumping away. */
+/**
+ * What stands below the wall. While there is more to come it keeps room for it, so that the footer is not seen jumping away. The
+ * room itself is invisible and its words are new each time, so that nothing which is on screen ever moves.
+ */
 export function GalleryEnd({ isEmpty, status, nextCursor, filters, onRetry }: GalleryEndProps) {
   const isHydrated = useHydrated()
   return (
     <div
       aria-live="polite"
       className={classNames(
-        'grid place-items-center content-start py-12 text-center text-faded',
+        'invisible grid place-items-center content-start py-12 text-center text-faded *:visible',
         isHydrated && nextCursor !== null && 'min-h-[160svh]',
       )}
     >
@@ -28,7 +31,7 @@ export function GalleryEnd({ isEmpty, status, nextCursor, filters, onRetry }: Ga
           No tattoos found matching your criteria. Please try a different filter or search term.
         </p>
       ) : nextCursor === null ? (
-        <p>You've reached the end of the gallery.</p>
+        <p key="end">You've reached the end of the gallery.</p>
       ) : status === 'failed' ? (
         <p className="flex flex-wrap items-center justify-center gap-4">
           Failed to fetch tattoos, please try again later.
@@ -37,7 +40,7 @@ export function GalleryEnd({ isEmpty, status, nextCursor, filters, onRetry }: Ga
           </Button>
         </p>
       ) : isHydrated ? (
-        status === 'loading' && <p>Loading more tattoos...</p>
+        status === 'loading' && <p key="loading">Loading more tattoos...</p>
       ) : (
         <Link to={pathOf(filters, nextCursor)} className={buttonClass({ variant: 'line' })}>
           Next page

@@ -9,7 +9,8 @@ import {
 
 const read = (address: string) => {
   const url = new URL(address, 'http://localhost')
-  return readFilters(url.pathname.split('/')[2], url.searchParams)
+  const word = url.pathname.split('/')[2]
+  return readFilters(word && decodeURIComponent(word), url.searchParams)
 }
 
 describe('§2 filters in the address', () => {
@@ -25,16 +26,32 @@ describe('§2 filters in the address', () => {
     ['/explore/full-sleeve', { placement: 'Full Sleeve' }],
     ['/explore/popular', { sort: 'Popular' }],
     ['/explore/dragon', { tag: 'dragon' }],
+    [
+      '/explore/dragon?placement=Back&search=red',
+      { tag: 'dragon', placement: 'Back', search: 'red' },
+    ],
     ['/explore?gender=robot&placement=&sort=best&search=%20', {}],
   ])('%s', (address, filters) => {
     expect(read(address)).toEqual(filters)
   })
 
-  test('what is read from an address is written back to it', () => {
-    const address = '/explore?gender=Male&placement=Back&sort=Popular&tag=koi&search=red'
-    const filters = read(address)
-    expect(countFilters(filters)).toBe(5)
+  test('§2 the tag parameter clears other filters except Sort', () => {
+    const address = '/explore/calf?gender=Male&placement=Back&sort=Popular&tag=koi&search=red'
+    expect(read(address)).toEqual({ tag: 'koi', sort: 'Popular' })
+  })
+
+  test.each([
+    { gender: 'Male', placement: 'Back', sort: 'Popular', tag: 'koi', search: 'red' },
+    { tag: 'tree-of-life', sort: 'Recent' },
+    { tag: 'a/b c?', placement: 'Calf' },
+    { search: 'big cat' },
+    {},
+  ])('%o is read back from the address it is written to', (filters) => {
     expect(read(pathOf(filters))).toEqual(filters)
+  })
+
+  test('a tag that is spelt like an option still leads to itself', () => {
+    expect(read(pathOf({ tag: 'back', search: 'red' }))).toEqual({ tag: 'back' })
   })
 })
 
@@ -47,6 +64,7 @@ describe('changing filters', () => {
       placement: 'Calf',
     })
     expect(toggleOption(once, { key: 'placement', option: 'Back' })).toEqual({ search: 'koi' })
+    expect(countFilters(once)).toBe(2)
   })
 
   test('§5 a search is trimmed, and left out when empty', () => {

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
-import { GALLERY_SORTS, SEARCH_MAX_LENGTH, TAG_MAX_LENGTH } from '#shared/gallery.ts'
-import { PLACEMENTS } from '#shared/options.ts'
+import { SEARCH_MAX_LENGTH, TAG_MAX_LENGTH } from '#shared/limits.ts'
+import { GALLERY_SORTS, PLACEMENTS } from '#shared/options.ts'
 
 /** Spec §2. Choosing one again takes it away. */
 export const FILTER_GROUPS = [
@@ -16,16 +16,29 @@ export type GalleryFilters = Partial<Record<FilterKey | 'tag' | 'search', string
 
 /** Of /explore, or of /explore/{filter}, whose word is one of the options or else a tag. Anything unknown counts as unset. */
 export function readFilters(word: string | undefined, query: URLSearchParams): GalleryFilters {
+  const filters = readEach(word, query)
+  // Spec §2: the parameter clears other filters except Sort. A tag in the path has them beside it; see pathOf.
+  if (readTag(query) === undefined) return filters
+  const { tag, sort } = filters
+  return { ...(sort === undefined ? {} : { sort }), ...(tag === undefined ? {} : { tag }) }
+}
+
+function readEach(word: string | undefined, query: URLSearchParams): GalleryFilters {
   const filters: GalleryFilters = word === undefined ? {} : filtersOfWord(word)
   for (const { key } of FILTER_GROUPS) {
     const option = findOption(key, query.get(key) ?? '')
     if (option !== undefined) filters[key] = option
   }
-  const tag = (query.get('tag') ?? '').trim().slice(0, TAG_MAX_LENGTH)
-  if (tag !== '') filters.tag = tag
+  const tag = readTag(query)
+  if (tag !== undefined) filters.tag = tag
   const search = (query.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH)
   if (search !== '') filters.search = search
   return filters
+}
+
+function readTag(query: URLSearchParams): string | undefined {
+  const tag = (query.get('tag') ?? '').trim().slice(0, TAG_MAX_LENGTH)
+  return tag === '' ? undefined : tag
 }
 
 function filtersOfWord(word: string): GalleryFilters {
@@ -69,5 +82,12 @@ export function withSearch(filters: GalleryFilters, text: string): GalleryFilter
 
 export const countFilters = (filters: GalleryFilters) => Object.keys(filters).length
 
-export const pathOf = (filters: GalleryFilters, cursor?: string) =>
-  paths.explore({ ...filters, cursor })
+/** A tag among other filters stands in the path, because as a parameter it would clear them. */
+export function pathOf(filters: GalleryFilters, cursor?: string): string {
+  const { tag, ...others } = filters
+  const { sort: _sort, ...narrowing } = others
+  const isAmongOthers = tag !== undefined && Object.keys(narrowing).length > 0
+  if (!isAmongOthers || filtersOfWord(tag).tag === undefined)
+    return paths.explore({ ...filters, cursor })
+  return paths.explore({ ...others, cursor }, tag)
+}

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '#app/paths.ts'
-import { withoutFilter, type GalleryFilters } from '#app/features/gallery/gallery-filters.ts'
-import { SEARCH_MAX_LENGTH } from '#shared/gallery.ts'
+import type { GalleryFilters } from '#app/features/gallery/gallery-filters.ts'
+import { SEARCH_MAX_LENGTH } from '#shared/limits.ts'
 
 /** Long enough to finish a word, short enough not to wait. */
 const TYPING_PAUSE_MS = 350
@@ -33,7 +33,7 @@ export function GallerySearch({ filters, onSearch }: GallerySearchProps) {
   return (
     <search className="min-w-0 flex-1">
       <form
-        action={paths.explore()}
+        action={paths.explore({}, filters.tag)}
         onSubmit={(event) => {
           event.preventDefault()
           clearTimeout(timer.current)
@@ -57,9 +57,11 @@ export function GallerySearch({ filters, onSearch }: GallerySearchProps) {
           onChange={(event) => type(event.target.value)}
           className="block min-h-12.5 w-full rounded-control border border-edge bg-raised pr-3.5 pl-11 text-16 focus:border-ink focus:outline-2 focus:-outline-offset-1 focus:outline-ink"
         />
-        {Object.entries(withoutFilter(filters, 'search')).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        {Object.entries(filters).map(
+          ([name, value]) =>
+            name !== 'search' &&
+            name !== 'tag' && <input key={name} type="hidden" name={name} value={value} />,
+        )}
       </form>
     </search>
   )

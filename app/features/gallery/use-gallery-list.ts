@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { pathOf, type GalleryFilters } from '#app/features/gallery/gallery-filters.ts'
+import type { GalleryFilters } from '#app/features/gallery/gallery-filters.ts'
+import { paths } from '#app/paths.ts'
 import { call } from '#app/platform/api-client.ts'
 import { syncLikes } from '#app/platform/likes-store.ts'
 import { getToken } from '#app/platform/session-store.ts'
 import { useCurrentUser } from '#app/platform/session.ts'
-import { ExploreResponse } from '#shared/gallery.ts'
+import type { ExploreResponse } from '#shared/gallery.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 type List = {
@@ -116,8 +117,10 @@ function usePersonalMarks({ list, setList, filters, cursor }: Marks) {
 }
 
 async function fetchPage(filters: GalleryFilters, cursor: string | undefined) {
-  const query = pathOf(filters, cursor).replace(/^[^?]*/, '')
-  const page = await call(`/tattoo/explore${query}`, { schema: ExploreResponse })
+  const query = paths.explore({ ...filters, cursor }).replace(/^[^?]*/, '')
+  const page = await call(`/tattoo/explore${query}`, {
+    schema: async () => (await import('#shared/gallery.ts')).ExploreResponse,
+  })
   if (getToken() !== undefined) syncLikes(page.tattoos)
   return page
 }

@@ -4,7 +4,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { IdeaResponse } from '#shared/gallery.ts'
 
 /** One open at a time; the open one closes again. All are open where no script runs. */
-export function FaqAccordion({ items }: { items: IdeaResponse['faqItems'] }) {
+export function FaqAccordion({ items }: { items: readonly IdeaResponse['faqItems'][number][] }) {
   const id = useId()
   const isHydrated = useHydrated()
   const [openIndex, setOpenIndex] = useState<number | undefined>(0)

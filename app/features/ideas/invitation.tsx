@@ -15,7 +15,7 @@ export function Invitation({ title, text, action, picture }: InvitationProps) {
     <aside aria-label={title} className="border border-ink p-1">
       <div className="flex flex-wrap items-center gap-x-12 gap-y-6 border-2 border-ink bg-sheet px-6 py-7 text-on-sheet md:flex-nowrap md:px-14 md:py-8">
         <div className="min-w-0 flex-1 basis-80">
-          <h2 className="text-36 tracking-[-0.03em]">{title}</h2>
+          <h2 className="text-48 tracking-[-0.034em]">{title}</h2>
           <p className="mt-2.5 max-w-[52ch] text-on-sheet-faded">{text}</p>
         </div>
         <img

@@ -1,11 +1,13 @@
-import { CreditCard, LifeBuoy, LogOut, UserRound } from 'lucide-react'
+import { CreditCard, Flag, LifeBuoy, LogOut, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { useSignOut } from '#app/platform/session.ts'
 import { setTheme, THEME_OPTIONS, useTheme } from '#app/platform/theme.ts'
+import { useBillingPortal } from '#app/platform/use-billing-portal.ts'
 import { DropdownMenu, MenuAction, MenuChoice, MenuLink, MenuRule } from '#app/ui/dropdown-menu.tsx'
 import type { CurrentUser } from '#shared/accounts.ts'
+import { ADMIN_USER_ID } from '#shared/product.ts'
 
 const ICON_CLASS = 'size-4 text-faded'
 
@@ -14,6 +16,7 @@ type AccountDropdownProps = { user: CurrentUser; trigger: ReactNode }
 export function AccountDropdown({ user, trigger }: AccountDropdownProps) {
   const theme = useTheme()
   const signOut = useSignOut()
+  const { openPortal } = useBillingPortal()
   return (
     <DropdownMenu trigger={trigger}>
       <div className="px-4 pt-2 pb-1 leading-[1.35]">
@@ -28,10 +31,16 @@ export function AccountDropdown({ user, trigger }: AccountDropdownProps) {
         </Link>
       </MenuLink>
       {user.subscriptionPlan > 0 && (
+        <MenuAction onSelect={() => void openPortal()}>
+          <CreditCard aria-hidden className={ICON_CLASS} />
+          Billing
+        </MenuAction>
+      )}
+      {user.id === ADMIN_USER_ID && (
         <MenuLink>
-          <Link to={paths.account()}>
-            <CreditCard aria-hidden className={ICON_CLASS} />
-            Billing
+          <Link to={paths.adminReports()}>
+            <Flag aria-hidden className={ICON_CLASS} />
+            Reports
           </Link>
         </MenuLink>
       )}

@@ -11,7 +11,9 @@ import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
 import { paths } from '#app/paths.ts'
 import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
 import { useSession, useSignOut } from '#app/platform/session.ts'
+import { useBillingPortal } from '#app/platform/use-billing-portal.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { ADMIN_USER_ID } from '#shared/product.ts'
 
 const LINK_CLASS =
   'flex min-h-12 w-full items-center border-b border-hair text-17 font-medium aria-[current=page]:font-bold'
@@ -61,6 +63,7 @@ export function MobileMenu() {
 function AccountLinks() {
   const session = useSession()
   const signOut = useSignOut()
+  const { openPortal } = useBillingPortal()
   if (session.status !== 'signed-in') return null
   const { user } = session
   return (
@@ -76,8 +79,13 @@ function AccountLinks() {
         Account
       </NavLink>
       {user.subscriptionPlan > 0 && (
-        <NavLink to={paths.account()} className={LINK_CLASS}>
+        <button type="button" onClick={() => void openPortal()} className={LINK_CLASS}>
           Billing
+        </button>
+      )}
+      {user.id === ADMIN_USER_ID && (
+        <NavLink to={paths.adminReports()} className={LINK_CLASS}>
+          Reports
         </NavLink>
       )}
       <NavLink to={paths.support()} className={LINK_CLASS}>

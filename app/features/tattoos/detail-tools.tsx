@@ -1,15 +1,18 @@
 import { Download, Flag, Repeat2, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { DeleteTattooDialog } from '#app/features/tattoos/delete-tattoo-dialog.tsx'
-import { ReportDialog } from '#app/features/tattoos/report-dialog.tsx'
-import { TagEditor } from '#app/features/tattoos/tag-editor.tsx'
+import { DeleteTattooDialog, ReportDialog, TagEditor } from '#app/features/tattoos/lazy-dialogs.ts'
 import { useDownload } from '#app/features/tattoos/use-download.ts'
 import { paths } from '#app/paths.ts'
 import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
 import { useCurrentUser } from '#app/platform/session.ts'
-import { ADMIN_USER_ID } from '#shared/accounts.ts'
+import { ADMIN_USER_ID } from '#shared/product.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
+
+/** Only the owner needs it. */
+const VisibilitySwitch = lazy(async () => ({
+  default: (await import('#app/features/tattoos/visibility-switch.tsx')).VisibilitySwitch,
+}))
 
 const TOOL =
   'inline-flex min-h-11 items-center gap-2 text-15 font-medium hover:underline hover:underline-offset-4'
@@ -24,7 +27,8 @@ type DetailToolsProps = {
 export function DetailTools({ tattoo, onChange, onDeleted }: DetailToolsProps) {
   const { busyKind, save } = useDownload(tattoo.id)
   const { pathname } = useLocation()
-  const isAdmin = useCurrentUser()?.id === ADMIN_USER_ID
+  const userId = useCurrentUser()?.id
+  const isAdmin = userId === ADMIN_USER_ID
   const [open, setOpen] = useState<'report' | 'delete'>()
   const close = () => setOpen(undefined)
   return (
@@ -62,6 +66,13 @@ export function DetailTools({ tattoo, onChange, onDeleted }: DetailToolsProps) {
           </button>
         )}
       </div>
+      {userId === tattoo.userId && (
+        <div className="mt-3 max-w-105 border-y border-hair py-2.5">
+          <Suspense fallback={<div className="min-h-11" />}>
+            <VisibilitySwitch tattoo={tattoo} onChange={onChange} />
+          </Suspense>
+        </div>
+      )}
       {isAdmin && <TagEditor tattoo={tattoo} onChange={onChange} />}
       <ReportDialog tattooId={tattoo.id} isOpen={open === 'report'} onClose={close} />
       <DeleteTattooDialog

@@ -1,9 +1,11 @@
 import { useContext, useMemo, useState } from 'react'
-import { DeleteTattooDialog } from '#app/features/tattoos/delete-tattoo-dialog.tsx'
-import { TagEditorDialog } from '#app/features/tattoos/tag-editor.tsx'
+import {
+  DeleteTattooDialog,
+  TagEditorDialog,
+  ViewGate,
+} from '#app/features/tattoos/lazy-dialogs.ts'
 import { TattooCard } from '#app/features/tattoos/tattoo-card.tsx'
 import { useLike } from '#app/features/tattoos/use-like.ts'
-import { ViewGate } from '#app/features/tattoos/view-gate.tsx'
 import { ZoomGallery } from '#app/features/tattoos/zoom-gallery.tsx'
 import { useLikes } from '#app/platform/likes-store.ts'
 import { NonceContext } from '#app/platform/nonce.ts'

@@ -1,14 +1,21 @@
-import { Ellipsis, Repeat2, Trash2 } from 'lucide-react'
+import { Ellipsis, Eye, Lock, Repeat2, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { SHEET_DISC } from '#app/features/tattoos/sheet-disc.ts'
+import { useVisibility } from '#app/features/tattoos/use-visibility.ts'
 import { paths } from '#app/paths.ts'
 import { DropdownMenu, MenuAction, MenuLink } from '#app/ui/dropdown-menu.tsx'
 import type { Tattoo } from '#shared/tattoos.ts'
 
-type OwnCardMenuProps = { tattoo: Pick<Tattoo, 'id' | 'prompt'>; onDelete: () => void }
+type OwnCardMenuProps = {
+  tattoo: Tattoo
+  onChange: (id: number, fields: Partial<Tattoo>) => void
+  onDelete: () => void
+}
 
 /** What people do with designs of their own. */
-export function OwnCardMenu({ tattoo, onDelete }: OwnCardMenuProps) {
+export function OwnCardMenu({ tattoo, onChange, onDelete }: OwnCardMenuProps) {
+  const { change } = useVisibility(onChange)
+  const VisibilityIcon = tattoo.isPublic ? Lock : Eye
   return (
     <DropdownMenu
       trigger={
@@ -23,6 +30,10 @@ export function OwnCardMenu({ tattoo, onDelete }: OwnCardMenuProps) {
           Make another from it
         </Link>
       </MenuLink>
+      <MenuAction onSelect={() => void change(tattoo.id, !tattoo.isPublic)}>
+        <VisibilityIcon aria-hidden className="size-4 text-faded" />
+        {tattoo.isPublic ? 'Make private' : 'Put in the gallery'}
+      </MenuAction>
       <MenuAction onSelect={onDelete}>
         <Trash2 aria-hidden className="size-4 text-faded" />
         Delete design

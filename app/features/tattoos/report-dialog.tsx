@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { REASON_WORDS } from '#app/features/tattoos/report-words.ts'
 import { reportTattoo } from '#app/features/tattoos/tattoos.api.ts'
 import { messageOf } from '#app/platform/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -6,15 +7,6 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { REPORT_NOTE_MAX_LENGTH, REPORT_REASONS, type ReportReason } from '#shared/gallery.ts'
 import { SNACKBAR_MS } from '#shared/limits.ts'
-
-const REASON_WORDS: Record<ReportReason, string> = {
-  offensive: 'It is offensive',
-  sexual: 'It is sexual',
-  violent: 'It glorifies violence',
-  hateful: 'It is hateful',
-  copied: 'It copies somebody’s work',
-  other: 'Something else',
-}
 
 type ReportDialogProps = { tattooId: number; isOpen: boolean; onClose: () => void }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { tagWords } from '#app/features/tattoos/tattoo-words.ts'
 import { paths } from '#app/paths.ts'
 import { TAGS_ON_CARD } from '#shared/limits.ts'
+import { tagWords } from '#shared/tags.ts'
 
 /** Spec §2: up to three, the rest as "+N". */
 export function TagChips({ tags }: { tags: readonly string[] }) {

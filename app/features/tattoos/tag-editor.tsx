@@ -1,15 +1,13 @@
 import { X } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { addTag, removeTag } from '#app/features/tattoos/tattoos.api.ts'
-import { tagWords } from '#app/features/tattoos/tattoo-words.ts'
 import { messageOf } from '#app/platform/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { TAG_MAX_LENGTH } from '#shared/gallery.ts'
-import { SNACKBAR_MS } from '#shared/limits.ts'
-import { normaliseTag } from '#shared/tags.ts'
+import { SNACKBAR_MS, TAG_MAX_LENGTH } from '#shared/limits.ts'
+import { normaliseTag, tagWords } from '#shared/tags.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 type TagEditorProps = {

@@ -1,16 +1,16 @@
-import { Download, Heart, Maximize2, Tags, Trash2 } from 'lucide-react'
+import { Download, Heart, Lock, Maximize2, Tags, Trash2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { FavouriteButton } from '#app/features/tattoos/favourite-button.tsx'
 import { SHEET_DISC } from '#app/features/tattoos/sheet-disc.ts'
 import { TagChips } from '#app/features/tattoos/tag-chips.tsx'
 import { TattooPicture } from '#app/features/tattoos/tattoo-picture.tsx'
-import { altOf, dateWords, titleOf } from '#app/features/tattoos/tattoo-words.ts'
+import { altOf, countWords, dateWords, titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { useDownload } from '#app/features/tattoos/use-download.ts'
 import { paths } from '#app/paths.ts'
 import { useCurrentUser } from '#app/platform/session.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { ADMIN_USER_ID } from '#shared/accounts.ts'
+import { ADMIN_USER_ID } from '#shared/product.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 // Most cards hang on public walls, where nobody needs it.
@@ -26,6 +26,8 @@ type TattooCardProps = {
   /** Opens the question whether to delete. Shown to the administrator, and on walls of one's own in a menu. */
   onDelete: () => void
   isOwnWall?: boolean
+  /** On walls of one's own, where a design can be made private or public. */
+  onChange?: ((id: number, fields: Partial<Tattoo>) => void) | undefined
   /** Without it the heart is only a count. */
   onLike?: (() => void) | undefined
   /** Drawn just now. */
@@ -77,31 +79,45 @@ function CardCaption({ tattoo, view, onLike }: TattooCardProps) {
     <div className="mx-2.25 border-t border-sheet-hair pt-2.25 pb-2.5 text-13 leading-[1.4] md:mx-3">
       <div className="flex items-start gap-2.5">
         <p
-          className={`min-w-0 flex-1 font-medium ${isLong ? 'line-clamp-3' : 'line-clamp-2 md:line-clamp-1'}`}
+          className={`min-w-0 flex-1 font-medium first-letter:uppercase ${isLong ? 'line-clamp-3' : 'line-clamp-2 md:line-clamp-1'}`}
         >
-          {tattoo.isPublic ? (
-            <Link
-              to={paths.tattoo(tattoo.id)}
-              state={{ isFromGallery }}
-              className="hover:underline hover:underline-offset-3 focus-visible:outline-on-sheet"
-            >
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+          <Link
+            to={paths.tattoo(tattoo.id)}
+            state={{ isFromGallery }}
+            className="hover:underline hover:underline-offset-3 focus-visible:outline-on-sheet"
+          >
+            {title}
+          </Link>
+          {!isLong && !tattoo.isPublic && <PrivateMark isSmall />}
         </p>
         <LikeCount tattoo={tattoo} onLike={onLike} />
       </div>
       {isLong && (
         <>
-          <p className="mt-1 mb-1 text-on-sheet-faded">
+          <p className="mt-1 mb-1 flex flex-wrap items-center justify-between gap-x-2 text-on-sheet-faded">
             <time dateTime={tattoo.createdAt}>{dateWords(tattoo.createdAt)}</time>
+            {!tattoo.isPublic && <PrivateMark />}
           </p>
           <TagChips tags={tattoo.tags} />
         </>
       )}
     </div>
+  )
+}
+
+/** In the caption, where it covers none of the art. */
+function PrivateMark({ isSmall = false }: { isSmall?: boolean }) {
+  return (
+    <span
+      className={
+        isSmall
+          ? 'ml-1.5 inline-flex align-[-2px]'
+          : 'flex items-center gap-1 rounded-control bg-on-sheet px-1.5 text-12 font-medium text-sheet'
+      }
+    >
+      <Lock aria-hidden className="size-3" />
+      <span className={isSmall ? 'sr-only' : undefined}>Private</span>
+    </span>
   )
 }
 
@@ -114,7 +130,7 @@ function LikeCount({ tattoo, onLike }: Pick<TattooCardProps, 'tattoo' | 'onLike'
   const content = (
     <>
       <Heart aria-hidden className={`size-3.5 ${isUpvoted ? 'fill-current' : ''}`} />
-      {upvotes}
+      {countWords(upvotes)}
       <span className="sr-only">{upvotes === 1 ? 'like' : 'likes'}</span>
     </>
   )
@@ -133,7 +149,7 @@ function LikeCount({ tattoo, onLike }: Pick<TattooCardProps, 'tattoo' | 'onLike'
 
 /** Over the art for a mouse, which comes and goes. Under it for a finger, where they always show and must cover nothing. */
 function CardActions(props: TattooCardProps) {
-  const { tattoo, onZoom, onFavourite, onDelete, onEditTags, isOwnWall } = props
+  const { tattoo, onZoom, onFavourite, onDelete, onEditTags, onChange, isOwnWall } = props
   const { save } = useDownload(tattoo.id)
   const user = useCurrentUser()
   const isAdmin = user?.id === ADMIN_USER_ID
@@ -155,7 +171,8 @@ function CardActions(props: TattooCardProps) {
           type="button"
           aria-label="Download PNG"
           onClick={() => save('png')}
-          className={SHEET_DISC}
+          // A small card has no room for it under a finger; the design's own page has.
+          className={`${SHEET_DISC} pointer-coarse:hidden`}
         >
           <Download aria-hidden className="size-4" />
         </button>
@@ -170,9 +187,9 @@ function CardActions(props: TattooCardProps) {
           <Trash2 aria-hidden className="size-4" />
         </button>
       )}
-      {isOwnWall === true && !isAdmin && (
+      {isOwnWall === true && !isAdmin && onChange !== undefined && (
         <Suspense>
-          <OwnCardMenu tattoo={tattoo} onDelete={onDelete} />
+          <OwnCardMenu tattoo={tattoo} onChange={onChange} onDelete={onDelete} />
         </Suspense>
       )}
     </div>

@@ -5,13 +5,14 @@ import { DetailTools } from '#app/features/tattoos/detail-tools.tsx'
 import { FavouriteButton } from '#app/features/tattoos/favourite-button.tsx'
 import { ShareButton } from '#app/features/tattoos/share-button.tsx'
 import { TattooPicture } from '#app/features/tattoos/tattoo-picture.tsx'
-import { altOf, dateWords, tagWords, titleOf } from '#app/features/tattoos/tattoo-words.ts'
+import { altOf, countWords, dateWords, titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { ZoomGallery } from '#app/features/tattoos/zoom-gallery.tsx'
 import { paths } from '#app/paths.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
+import { tagWords } from '#shared/tags.ts'
 
 /** A description that takes more than a few lines is read, not looked at. */
 const LONG_PROMPT_LENGTH = 90
@@ -127,9 +128,9 @@ function Creator({ tattoo: { creator, remixedFrom } }: { tattoo: Tattoo }) {
 
 function Facts({ tattoo }: { tattoo: Tattoo }) {
   return (
-    <dl className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-4 border-y border-hair py-5">
+    <dl className="mt-6 flex flex-wrap justify-between gap-x-5 gap-y-4 border-y border-hair py-5 md:gap-x-8">
       <Fact label="Likes">
-        <span className="tabular-nums">{tattoo.upvotes}</span>
+        <span className="tabular-nums">{countWords(tattoo.upvotes)}</span>
       </Fact>
       <Fact label="Created">
         {/* The server's time zone may be on another day. */}
@@ -182,7 +183,7 @@ function TagLinks({ tags }: { tags: readonly string[] }) {
             to={paths.explore({ tag })}
             className="inline-flex min-h-9 items-center rounded-control border border-hair bg-raised px-3 text-14 font-medium hover:border-ink pointer-coarse:min-h-11"
           >
-            {tagWords(tag)}
+            <span className="inline-block first-letter:uppercase">{tagWords(tag)}</span>
           </Link>
         </li>
       ))}

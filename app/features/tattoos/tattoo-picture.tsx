@@ -61,10 +61,10 @@ export function TattooPicture(props: TattooPictureProps) {
           />
         </picture>
       )}
-      <picture>
+      {/* Anew for another picture, as a whole: an image that is taken out of its sources falls back to its own address and fetches that. */}
+      <picture key={imageUrl}>
         <TattooSources tattoo={tattoo} sizes={sizes} />
         <img
-          key={imageUrl}
           ref={lookAt}
           src={imageUrl}
           alt={altOf(tattoo)}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { DeleteTattooDialog } from '#app/features/tattoos/delete-tattoo-dialog.tsx'
+import { DeleteTattooDialog } from '#app/features/tattoos/lazy-dialogs.ts'
 import { TattooCard } from '#app/features/tattoos/tattoo-card.tsx'
 import { ZoomGallery } from '#app/features/tattoos/zoom-gallery.tsx'
 import { Masonry } from '#app/ui/masonry.tsx'
@@ -35,6 +35,7 @@ export function TattooWall(props: TattooWallProps) {
           tattoo={tattoo}
           view={view}
           isOwnWall={isOwnWall}
+          onChange={props.onChange}
           isFresh={freshIds?.has(tattoo.id) === true}
           onZoom={() => setZoomedId(tattoo.id)}
           onFavourite={(isFavorited) => props.onChange(tattoo.id, { isFavorited })}

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import {
-  altOf,
-  dateWords,
-  fileNameOf,
-  tagWords,
-  titleOf,
-} from '#app/features/tattoos/tattoo-words.ts'
+import { altOf, dateWords, fileNameOf, titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { DOWNLOAD_KINDS } from '#shared/tattoos.ts'
+import { tagWords } from '#shared/tags.ts'
 
 test.each([
   ['blackAndGrey', 'black And Grey'],
   ['OldSchool', 'Old School'],
   ['snake', 'snake'],
+  ['tree-of-life', 'tree of life'],
   ['3D', '3D'],
   ['size10Wide', 'size10 Wide'],
   ['USATraditional', 'USATraditional'],

@@ -1,4 +1,5 @@
-import { DOWNLOAD_NAME, type DownloadKind, type Tattoo } from '#shared/tattoos.ts'
+import { DOWNLOAD_NAME } from '#shared/product.ts'
+import type { DownloadKind, Tattoo } from '#shared/tattoos.ts'
 
 /** Spec §2: the alt text falls back to the prompt, then to "Tattoo design". */
 export function altOf({ altText, prompt }: Pick<Tattoo, 'altText' | 'prompt'>): string {
@@ -10,10 +11,8 @@ export function titleOf({ content, prompt }: Pick<Tattoo, 'content' | 'prompt'>)
   return content.trim() === '' ? prompt : content
 }
 
-/** Spec §2: tag text is shown with spaces before capitals. Several capitals in a row stay together. */
-export function tagWords(tag: string): string {
-  return tag.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|(?<=\d)(?=\p{Lu}\p{Ll})/gu, ' ')
-}
+/** 1,284. The same on the server and in every browser. */
+export const countWords = (count: number) => count.toLocaleString('en-US')
 
 /** As people write it, wherever they are: 3 Nov 2026. */
 export function dateWords(isoDate: string, locale?: string): string {

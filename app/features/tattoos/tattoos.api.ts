@@ -1,22 +1,38 @@
+import { answerOf } from '#app/platform/answer-shape.ts'
 import { call, download, send } from '#app/platform/api-client.ts'
 import { visitorHeaders } from '#app/platform/visitor.ts'
-import { SimilarResponse, ToggleUpvoteResponse, type ReportReason } from '#shared/gallery.ts'
-import { FavoriteResponse, Tattoo, TattooList, type DownloadKind } from '#shared/tattoos.ts'
+import type { ReportReason, ToggleUpvoteResponse } from '#shared/gallery.ts'
+import type { DownloadKind, FavoriteResponse } from '#shared/tattoos.ts'
+
+// Fetched with the first answer they check: most visitors only look.
+const gallerySchemas = () => import('#shared/gallery.ts')
+const tattooSchemas = () => import('#shared/tattoos.ts')
+const tattooSchema = async () => (await tattooSchemas()).Tattoo
+const listSchema = async () => (await tattooSchemas()).TattooList
+
+// A heart that was pressed must not go back because a schema was late.
+const upvoteAnswer = answerOf<ToggleUpvoteResponse>({
+  tattooId: 'number',
+  isUpvoted: 'boolean',
+  upvotes: 'number',
+})
+const favouriteAnswer = answerOf<FavoriteResponse>({ tattooId: 'number', isFavorited: 'boolean' })
 
 export function fetchTattoo(tattooId: number) {
-  return call(`/tattoo/by-id/${tattooId}`, { schema: Tattoo })
+  return call(`/tattoo/by-id/${tattooId}`, { schema: tattooSchema })
 }
 
 export async function fetchSimilar(tattooId: number) {
-  return (await call(`/tattoo/${tattooId}/similar`, { schema: SimilarResponse })).data
+  const schema = async () => (await gallerySchemas()).SimilarResponse
+  return (await call(`/tattoo/${tattooId}/similar`, { schema })).data
 }
 
 export function fetchByTag(tag: string) {
-  return call(`/tattoo/by-tag/${encodeURIComponent(tag)}`, { schema: TattooList })
+  return call(`/tattoo/by-tag/${encodeURIComponent(tag)}`, { schema: listSchema })
 }
 
 export function fetchFavourites() {
-  return call('/tattoo/favorites', { schema: TattooList })
+  return call('/tattoo/favorites', { schema: listSchema })
 }
 
 /** Likes, or takes the like back. The answer says how it is now. */
@@ -25,7 +41,7 @@ export function toggleUpvote(tattooId: number) {
     method: 'POST',
     body: { tattooId },
     headers: visitorHeaders(),
-    schema: ToggleUpvoteResponse,
+    schema: upvoteAnswer,
   })
 }
 
@@ -38,13 +54,13 @@ export function reportTattoo(tattooId: number, report: { reason: ReportReason; n
 }
 
 export function addTag(tattooId: number, tag: string) {
-  return call(`/tattoo/${tattooId}/tag`, { method: 'POST', body: { tag }, schema: Tattoo })
+  return call(`/tattoo/${tattooId}/tag`, { method: 'POST', body: { tag }, schema: tattooSchema })
 }
 
 export function removeTag(tattooId: number, tag: string) {
   return call(`/tattoo/${tattooId}/tag/${encodeURIComponent(tag)}`, {
     method: 'DELETE',
-    schema: Tattoo,
+    schema: tattooSchema,
   })
 }
 
@@ -52,9 +68,18 @@ export async function setFavourite(tattooId: number, isFavorited: boolean): Prom
   const answer = await call('/tattoo/favorite', {
     method: isFavorited ? 'POST' : 'DELETE',
     body: { tattooId },
-    schema: FavoriteResponse,
+    schema: favouriteAnswer,
   })
   return answer.isFavorited
+}
+
+/** Of a design of one's own. */
+export function setVisibility(tattooId: number, isPublic: boolean) {
+  return call(`/tattoo/${tattooId}/visibility`, {
+    method: 'PATCH',
+    body: { isPublic },
+    schema: tattooSchema,
+  })
 }
 
 export function deleteTattoo(tattooId: number) {

@@ -1,4 +1,6 @@
 import type { Account } from '#server/features/accounts/accounts.queries.ts'
+import { currentPlan, currentStatus } from '#server/features/billing/entitlement.policy.ts'
+import type { Preferences } from '#shared/billing.ts'
 import type { CurrentUser, PublicUser } from '#shared/accounts.ts'
 
 export function presentPublicUser(account: Account): PublicUser {
@@ -10,13 +12,17 @@ export function presentPublicUser(account: Account): PublicUser {
   }
 }
 
-export function presentCurrentUser(account: Account): CurrentUser {
+export function presentCurrentUser(account: Account, now: Date): CurrentUser {
   return {
     ...presentPublicUser(account),
     email: account.email,
     emailVerified: account.email_verified_at !== null,
     hasPassword: account.password_hash !== null,
-    subscriptionStatus: account.subscription_status,
-    subscriptionPlan: account.subscription_plan,
+    subscriptionStatus: currentStatus(account, now),
+    subscriptionPlan: currentPlan(account, now).number,
   }
+}
+
+export function presentPreferences(account: Account): Preferences {
+  return { privateByDefault: account.is_private_by_default }
 }

@@ -20,7 +20,8 @@ import { isUniqueViolation, type Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 import type { VerifiedIdentity } from '#server/providers/identity/identity-provider.ts'
-import { ADMIN_USER_ID, type UtmParams } from '#shared/accounts.ts'
+import type { UtmParams } from '#shared/accounts.ts'
+import { ADMIN_USER_ID } from '#shared/product.ts'
 
 export interface SignedIn {
   account: queries.Account

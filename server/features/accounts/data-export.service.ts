@@ -6,8 +6,10 @@ import { presentCurrentUser } from '#server/features/accounts/accounts.present.t
 import { getOwnAccount } from '#server/features/accounts/profile.service.ts'
 import { listSessions } from '#server/features/accounts/sessions.queries.ts'
 import type { Actor } from '#server/features/accounts/sessions.service.ts'
+import { exportBilling } from '#server/features/billing/billing.service.ts'
 import { exportLedger } from '#server/features/credits/credits.service.ts'
 import { exportGenerations } from '#server/features/generations/generation-export.service.ts'
+import { exportMessages } from '#server/features/support/support.service.ts'
 import { exportTattoos } from '#server/features/tattoos/tattoo-export.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
@@ -20,10 +22,11 @@ export async function exportOwnData(deps: Deps, actor: Actor): Promise<Readable>
   const document = {
     exportedAt: deps.clock.now().toISOString(),
     account: {
-      ...presentCurrentUser(account),
+      ...presentCurrentUser(account, deps.clock.now()),
       updatedAt: account.updated_at.toISOString(),
       signsInWithGoogle: account.google_subject !== null,
       utmParams: account.utm_params,
+      privateByDefault: account.is_private_by_default,
     },
     sessions: sessions.map((session) => ({
       createdAt: session.created_at.toISOString(),
@@ -31,8 +34,10 @@ export async function exportOwnData(deps: Deps, actor: Actor): Promise<Readable>
       expiresAt: session.expires_at.toISOString(),
     })),
     credits: await exportLedger(deps.db, account.id),
+    billing: await exportBilling(deps.db, account.id),
     designs: await exportTattoos(deps.db, account.id),
     requests: await exportGenerations(deps.db, account.id),
+    messages: await exportMessages(deps.db, account.id),
   }
   const zip = new ZipFile()
   zip.addBuffer(Buffer.from(JSON.stringify(document, null, 2)), 'inkwright.json')

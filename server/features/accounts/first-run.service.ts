@@ -5,7 +5,7 @@ import { withSuffix } from '#server/features/accounts/usernames.ts'
 import { grantSignupCredits } from '#server/features/credits/credits.service.ts'
 import { isUniqueViolation } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { ADMIN_USER_ID } from '#shared/accounts.ts'
+import { ADMIN_USER_ID } from '#shared/product.ts'
 
 /** Makes user 1 on the first run and returns the credentials to print, once. Undefined on every later run. */
 export async function ensureAdmin(

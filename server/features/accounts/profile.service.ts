@@ -8,6 +8,7 @@ import {
   WeakPasswordError,
 } from '#server/features/accounts/accounts.errors.ts'
 import { removeFilesOfAccount } from '#server/features/accounts/accounts.jobs.ts'
+import { presentPreferences } from '#server/features/accounts/accounts.present.ts'
 import * as queries from '#server/features/accounts/accounts.queries.ts'
 import {
   hashPassword,
@@ -16,10 +17,12 @@ import {
 } from '#server/features/accounts/passwords.ts'
 import { deleteSessions } from '#server/features/accounts/sessions.queries.ts'
 import type { Actor } from '#server/features/accounts/sessions.service.ts'
+import { closeBilling } from '#server/features/billing/account-closing.service.ts'
 import { isUniqueViolation } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import type { Preferences } from '#shared/billing.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
-import { ADMIN_USER_ID } from '#shared/accounts.ts'
+import { ADMIN_USER_ID } from '#shared/product.ts'
 
 /** The person asking. An account deleted a moment ago has no sessions, so its holder is signed out. */
 export async function getOwnAccount(deps: Deps, actor: Actor): Promise<queries.Account> {
@@ -51,6 +54,20 @@ export async function changeUsername(
       throw new UsernameTakenError({ cause: error })
     throw error
   }
+}
+
+/** What the person has chosen for what they do next. */
+export async function changePreferences(
+  deps: Deps,
+  actor: Actor,
+  { privateByDefault }: Preferences,
+): Promise<Preferences> {
+  const account = await queries.updateAccount(deps.db, actor.accountId, {
+    is_private_by_default: privateByDefault,
+    updated_at: deps.clock.now(),
+  })
+  if (!account) throw new UnauthenticatedError()
+  return presentPreferences(account)
 }
 
 /** Sets a new password and ends all other sessions. People without one, who came through Google, set their first. */
@@ -88,6 +105,7 @@ export async function deleteOwnAccount(
   }
   await confirmPassword(deps, account, input.password)
   await deps.db.transaction().execute(async (tx) => {
+    await closeBilling(deps, tx, account.id)
     await queries.deleteAccount(tx, account.id)
     await deps.jobs.add(tx, removeFilesOfAccount, { accountId: account.id })
   })

@@ -2,7 +2,7 @@ import { createToken, hashToken } from '#server/features/accounts/tokens.ts'
 import * as queries from '#server/features/accounts/sessions.queries.ts'
 import type { Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { ADMIN_USER_ID } from '#shared/accounts.ts'
+import { ADMIN_USER_ID } from '#shared/product.ts'
 import { SESSION_LIFETIME_DAYS } from '#shared/limits.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

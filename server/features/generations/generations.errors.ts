@@ -15,10 +15,6 @@ export class GenerationFailedError extends DomainError {
   }
 }
 
-export class UpgradeRequiredError extends DomainError {
-  readonly code = 'upgrade_required'
-}
-
 export class BodyMappingUnavailableError extends DomainError {
   readonly code = 'body_mapping_unavailable'
   constructor() {

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { getAccount } from '#server/features/accounts/profile.service.ts'
 import type { Actor } from '#server/features/accounts/sessions.service.ts'
+import { UpgradeRequiredError } from '#server/features/billing/billing.errors.ts'
+import { currentPlan } from '#server/features/billing/entitlement.policy.ts'
 import { holdCredits, readBalance, releaseHold } from '#server/features/credits/credits.service.ts'
 import {
   toImageChoices,
@@ -13,7 +15,6 @@ import {
   BodyMappingUnavailableError,
   GenerationFailedError,
   GenerationNotFoundError,
-  UpgradeRequiredError,
 } from '#server/features/generations/generations.errors.ts'
 import {
   presentGeneration,
@@ -29,7 +30,6 @@ import type { Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { BODY_MAPPING_COST_CREDITS, GENERATION_COST_CREDITS } from '#shared/credits.ts'
 import { CREATE_VARIATIONS } from '#shared/limits.ts'
-import { planOf } from '#shared/plans.ts'
 import type { GeneratePayload, GenerateResponse, Generation } from '#shared/tattoos.ts'
 
 /** Whoever waits is told by a signal; should that be lost, by a look at the row. */
@@ -93,7 +93,7 @@ const defaultVariations = ({ bodyMapping }: GeneratePayload) =>
 
 async function checkPlan(deps: Deps, accountId: number, payload: GeneratePayload) {
   const account = await getAccount(deps, accountId)
-  const plan = planOf(account.subscription_plan)
+  const plan = currentPlan(account, deps.clock.now())
   if (payload.bodyMapping === true) {
     if (!plan.hasBodyMapping)
       throw new UpgradeRequiredError('AI Body Mapping comes with a paid plan. Nothing was charged.')
@@ -101,7 +101,8 @@ async function checkPlan(deps: Deps, accountId: number, payload: GeneratePayload
   }
   if (payload.isPrivate === true && !plan.hasPrivateDesigns)
     throw new UpgradeRequiredError('Private designs come with Pro and above. Nothing was charged.')
-  return { plan, isPublic: !(payload.isPrivate ?? plan.hasPrivateDesigns) }
+  const isPrivate = payload.isPrivate ?? account.is_private_by_default
+  return { plan, isPublic: !(plan.hasPrivateDesigns && isPrivate) }
 }
 
 /** Waits until the request has ended, or for as long as the caller can. */

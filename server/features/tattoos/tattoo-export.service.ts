@@ -1,9 +1,9 @@
 import * as queries from '#server/features/tattoos/tattoos.queries.ts'
 import type { Executor } from '#server/platform/db.ts'
 
-/** A person's designs and favourites, as they are kept; the pictures lie beside them in the export. */
+/** A person's designs and what they said to others', as it is kept; the pictures lie beside them in the export. */
 export async function exportTattoos(db: Executor, accountId: number) {
-  const { designs, favorites } = await queries.listForExport(db, accountId)
+  const { designs, favorites, likes, reports } = await queries.listForExport(db, accountId)
   return {
     own: designs.map((row) => ({
       id: row.id,
@@ -20,9 +20,13 @@ export async function exportTattoos(db: Executor, accountId: number) {
       remixedFromId: row.remixed_from_id,
       createdAt: row.created_at.toISOString(),
     })),
-    favorites: favorites.map((row) => ({
-      tattooId: row.tattoo_id,
-      createdAt: row.created_at.toISOString(),
-    })),
+    favorites: favorites.map(presentMark),
+    likes: likes.map(presentMark),
+    reports: reports.map((row) => ({ ...presentMark(row), reason: row.reason, note: row.note })),
   }
 }
+
+const presentMark = (row: { tattoo_id: number; created_at: Date }) => ({
+  tattooId: row.tattoo_id,
+  createdAt: row.created_at.toISOString(),
+})

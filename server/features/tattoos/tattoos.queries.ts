@@ -157,7 +157,7 @@ export async function listTattoosOfGeneration(
     .execute()
 }
 
-/** Every design of a person, and which of others' they favoured. */
+/** Every design of a person, and what they favoured, liked and reported. */
 export async function listForExport(db: Executor, accountId: number) {
   const designs = await db
     .selectFrom('tattoo')
@@ -171,7 +171,19 @@ export async function listForExport(db: Executor, accountId: number) {
     .where('account_id', '=', accountId)
     .orderBy('tattoo_id')
     .execute()
-  return { designs, favorites }
+  const likes = await db
+    .selectFrom('upvote')
+    .select(['tattoo_id', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('tattoo_id')
+    .execute()
+  const reports = await db
+    .selectFrom('report')
+    .select(['tattoo_id', 'reason', 'note', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  return { designs, favorites, likes, reports }
 }
 
 /** What the address of a picture leads to. */

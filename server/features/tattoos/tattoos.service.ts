@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Actor } from '#server/features/accounts/sessions.service.ts'
 import { getAccount } from '#server/features/accounts/profile.service.ts'
+import { currentPlan } from '#server/features/billing/entitlement.policy.ts'
 import {
   DownloadUnavailableError,
   TattooNotFoundError,
@@ -15,8 +16,9 @@ import { ORIGINAL_NAME } from '#server/features/tattoos/tattoo-files.service.ts'
 import type { Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { ImageRequest } from '#server/providers/image/image-provider.ts'
+import { reducePng } from '#server/providers/image/reduce-png.ts'
 import type { StoredFile } from '#server/providers/storage/file-store.ts'
-import { planOf } from '#shared/plans.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
 import type { DownloadKind, Tattoo } from '#shared/tattoos.ts'
 
 const OWN_LIST_LIMIT = 200
@@ -179,20 +181,31 @@ export async function makeDownload(
   signal: AbortSignal,
 ): Promise<Download> {
   const row = await getVisibleTattoo(deps, actor, tattooId)
-  const { subscription_plan: plan } = await getAccount(deps, actor.accountId)
-  const { downloadMaxPx } = planOf(plan)
+  const { downloadMaxPx, isWhiteLabel } = await planOfActor(deps, actor)
   const fileName = DOWNLOAD_NAMES[kind]
+  // One's own plan sets the limits, also for somebody else's design.
+  const mostPx = Math.min(sizePx ?? downloadMaxPx, downloadMaxPx)
   if (row.provider === 'ink') {
     const recipe = row.recipe as ImageRequest
-    // The one's own plan sets the limit, also for somebody else's design.
-    const request = { ...recipe, kind, sizePx: Math.min(sizePx ?? recipe.sizePx, downloadMaxPx) }
+    const request = {
+      ...recipe,
+      kind,
+      sizePx: sizePx === undefined ? Math.min(recipe.sizePx, mostPx) : mostPx,
+      ...(isWhiteLabel ? {} : { maker: PRODUCT_NAME }),
+    }
     return { ...(await deps.ink.makeFile(request, signal)), fileName }
   }
   if (kind !== 'png') throw new DownloadUnavailableError()
   const file = await deps.files.open(`${row.file_folder}/${ORIGINAL_NAME}`)
   if (!file) throw new TattooNotFoundError()
-  return { bytes: await buffer(file.body), mediaType: 'image/png', fileName }
+  const original = await buffer(file.body)
+  const isTooLarge = Math.max(row.width_px, row.height_px) > mostPx
+  const bytes = isTooLarge ? await reducePng(original, mostPx) : original
+  return { bytes, mediaType: 'image/png', fileName }
 }
+
+const planOfActor = async (deps: Deps, actor: Actor) =>
+  currentPlan(await getAccount(deps, actor.accountId), deps.clock.now())
 
 async function presentFor(
   deps: Deps,

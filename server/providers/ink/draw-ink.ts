@@ -54,7 +54,8 @@ export async function drawInkFile(
   resources: EngineResources,
 ): Promise<InkFile> {
   const brief = readBrief(request)
-  const options = { ...drawOptions(request, brief), ...FILES[request.kind] }
+  const print = request.maker === undefined ? {} : { print: { maker: request.maker } }
+  const options = { ...drawOptions(request, brief), ...FILES[request.kind], ...print }
   const { bytes, mediaType } = await drawDesign(brief, options, resources)
   return { bytes, mediaType }
 }

@@ -23,6 +23,8 @@ export interface InkStudio extends ImageProvider, PromptReader {
 
 export interface InkFileRequest extends ImageRequest {
   kind: DownloadKind
+  /** The name on a printed sheet; without it, nobody's. */
+  maker?: string
 }
 
 export interface InkFile {

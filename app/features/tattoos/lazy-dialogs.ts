@@ -1,0 +1,27 @@
+import { lazily } from '#app/ui/lazily.tsx'
+
+export const ViewGate = lazily(
+  async () => (await import('#app/features/tattoos/view-gate.tsx')).ViewGate,
+  ({ isOpen }) => isOpen,
+)
+
+export const ReportDialog = lazily(
+  async () => (await import('#app/features/tattoos/report-dialog.tsx')).ReportDialog,
+  ({ isOpen }) => isOpen,
+)
+
+export const DeleteTattooDialog = lazily(
+  async () => (await import('#app/features/tattoos/delete-tattoo-dialog.tsx')).DeleteTattooDialog,
+  ({ tattooId }) => tattooId !== undefined,
+)
+
+export const TagEditorDialog = lazily(
+  async () => (await import('#app/features/tattoos/tag-editor.tsx')).TagEditorDialog,
+  ({ tattoo }) => tattoo !== undefined,
+)
+
+/** Only the administrator's page has it. */
+export const TagEditor = lazily(
+  async () => (await import('#app/features/tattoos/tag-editor.tsx')).TagEditor,
+  () => true,
+)

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { drawDesigns } from './support/designs.ts'
+import { waitUntilAlive } from './support/screen.ts'
+
+/** Compressed, of every script that a first visit fetches by itself. */
+const LANDING_BYTES_MOST = 120_000
+const GALLERY_BYTES_MOST = 125_000
+
+test('first-load scripts stay within their budget', async ({ openDevice, person }) => {
+  test.setTimeout(120_000)
+  const [tattoo] = await drawDesigns(person, { prompt: 'a rose' })
+  const budgets = [
+    ['/', LANDING_BYTES_MOST],
+    ['/ideas', LANDING_BYTES_MOST],
+    ['/explore', GALLERY_BYTES_MOST],
+    [`/tattoo/${tattoo!.id}`, GALLERY_BYTES_MOST],
+    ['/ideas/rose', GALLERY_BYTES_MOST],
+  ] as const
+  for (const [path, most] of budgets) {
+    const bytes = await weighScripts(await openDevice(), path)
+    expect.soft(bytes, path).toBeLessThanOrEqual(most)
+    expect.soft(bytes, `${path} runs scripts at all`).toBeGreaterThan(50_000)
+  }
+})
+
+async function weighScripts(page: Page, path: string): Promise<number> {
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page.goto(path)
+  await waitUntilAlive(page)
+  await page.waitForLoadState('networkidle')
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}

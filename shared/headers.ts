@@ -1,0 +1,8 @@
+/** What pages send with their calls. Without schemas, so that the first page of a visit need not carry those. */
+
+export const XSRF_COOKIE = 'XSRF-TOKEN'
+export const XSRF_HEADER = 'X-XSRF-TOKEN'
+
+/** Sent by browsers without a session: a random name of their own making, so that each likes once. */
+export const VISITOR_HEADER = 'X-Visitor-Id'
+export const VISITOR_ID_PATTERN = /^[A-Za-z0-9_-]{16,64}$/
