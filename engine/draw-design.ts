@@ -34,6 +34,8 @@ export interface DrawOptions {
     widthMm?: number
     page?: PageName
     hasCutMarks?: boolean
+    /** Whose name the sheet carries; without it, nobody's. */
+    maker?: string
   }
 }
 
@@ -106,6 +108,7 @@ async function drawPrint(
     size,
     page: options.print?.page ?? 'A4',
     hasCutMarks: options.print?.hasCutMarks ?? false,
+    maker: options.print?.maker ?? null,
     resources,
     picture: picture?.bytes ?? null,
     hasLines: RECIPES[options.style].line.halo > 0,

@@ -3,6 +3,7 @@ import type { Drawing, Motif } from '#engine/motifs/motif.ts'
 import type { Brief, Subject } from '#engine/language/brief.ts'
 import type { Layout } from '#engine/compose/layouts.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
+import { isHead } from '#engine/compose/face.ts'
 import { showsCompanion } from '#engine/compose/companions.ts'
 import { iconMotif } from '#engine/compose/icon-motif.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
@@ -34,6 +35,8 @@ export interface Actor {
   modifiers: readonly string[]
   variant: string
   tint?: string
+  /** The small one of a parent and its young. */
+  isYoung?: boolean
   /** A fresh drawing each time, so that three roses are three roses. */
   draw: () => Drawing
 }
@@ -44,7 +47,7 @@ const KIND_OF: Record<string, Kind> = Object.fromEntries(
     wings: 'wing,angel wings,bat wings',
     fire: 'flames,flame,fire,smoke',
     sky: 'moon,moon-face,sun,planet,galaxy,eclipse,yin-yang',
-    land: 'mountain-range,forest,volcano,island,mountain,waterfall,lighthouse,pine tree,tree,cactus',
+    land: 'mountain-range,forest,volcano,island,mountain,waterfall,lighthouse,pine tree,tree,cactus,bamboo',
     water: 'wave,great-wave,water',
     cloud: 'clouds,wind bars,cloud,rain,lightning',
     frame:
@@ -53,8 +56,7 @@ const KIND_OF: Record<string, Kind> = Object.fromEntries(
     weapon: 'dagger,sword,katana,axe,arrow,spear,scythe,trident',
     flyer:
       'butterfly,moth,bee,dragonfly,swallow,hummingbird,birds,bat,raven,crane,beetle,fairy,paper-plane,ladybug,dove,sparrow,firefly',
-    foliage:
-      'fern,ivy,olive-branch,olive branch,leaf,laurel,vine,lavender,bamboo,palm leaf,willow,thorns',
+    foliage: 'fern,ivy,olive-branch,olive branch,leaf,laurel,vine,lavender,palm leaf,willow,thorns',
   } satisfies Partial<Record<Kind, string>>).flatMap(([kind, names]) =>
     names.split(',').map((name) => [name, kind as Kind]),
   ),
@@ -102,7 +104,7 @@ const WORD_FOR_VARIANT: Record<string, string> = {
 function chooseVariant(
   motif: Motif,
   subject: Pick<Subject, 'variant' | 'modifiers'>,
-  shape: { aspect: number; isHero: boolean; isWrapper: boolean },
+  shape: { aspect: number; isHero: boolean; isWrapper: boolean; needsBody: boolean },
   random: Rng,
 ): string {
   const asked = subject.variant
@@ -111,12 +113,14 @@ function chooseVariant(
     const wanted = WORD_FOR_VARIANT[modifier] ?? modifier
     if (motif.variants.includes(wanted)) return wanted
   }
-  const alone = withoutCompanions(motif)
+  const alone = shape.needsBody ? withBody(withoutCompanions(motif)) : withoutCompanions(motif)
   if (shape.isWrapper) return longestVariant(motif, alone)
   // Behind somebody a fire must reach around them on all sides.
   if (!shape.isHero && alone.includes('ball')) return 'ball'
   if (!shape.isHero && motif.name === 'spider-web') return 'round'
-  const plain = alone.filter((variant, i) => i === 0 || !SPECIAL.has(variant))
+  const plain = alone.filter(
+    (variant, i) => i === 0 || !(SPECIAL.has(variant) || (!shape.isHero && variant === 'trio')),
+  )
   if (plain.length === 1 || !shape.isHero) {
     // Supporters keep to the form everybody knows, with some change between seeds.
     return plain[random() < 0.7 ? 0 : Math.floor(random() * plain.length)]!
@@ -150,6 +154,13 @@ function withoutCompanions(motif: Motif): readonly string[] {
   return alone.length > 0 ? alone : motif.variants
 }
 
+/** A head cannot sit on anything, and who flies does not: the variants that show the whole creature at rest, where there are any. */
+function withBody(variants: readonly string[]): readonly string[] {
+  const whole = variants.filter((variant) => !isHead(variant))
+  const resting = whole.filter((variant) => !/^(?:flying|attacking|diving)$/.test(variant))
+  return [resting, whole].find((some) => some.length > 0) ?? variants
+}
+
 /** Two of a kind that has been drawn as two: the drawing knows better how they lie together. */
 const pairVariant = (motif: Motif) =>
   motif.variants.find((variant) => variant === 'pair' || variant === 'crossed')
@@ -171,6 +182,9 @@ const BRINGS: Record<string, string> = {
   burning: 'flames',
 }
 
+/** "With a cub": a small one of the same kind stands by. */
+const HAS_YOUNG = /^with an? /
+
 /** Animals whose coat is not the brown of the palette. */
 const COATS: Record<string, string> = {
   wolf: 'grey',
@@ -181,7 +195,6 @@ const COATS: Record<string, string> = {
   octopus: 'purple',
   jellyfish: 'pink',
   swallow: 'blue',
-  hummingbird: 'green',
 }
 
 const TINTS: Record<string, string> = {
@@ -208,6 +221,8 @@ const TINTS: Record<string, string> = {
 
 type Casting = Pick<Subject, 'variant' | 'modifiers' | 'colours' | 'count' | 'isCountExact'> &
   Partial<Pick<Subject, 'text'>>
+
+const ONE: Casting = { variant: null, modifiers: [], colours: [], count: 1, isCountExact: true }
 
 /** "Boxing gloves", "scales" and "kraken" look like plurals and are names of one drawing: the motif's own, or one without a singular. */
 function isOwnName(text: string, { name: motif, words }: Motif): boolean {
@@ -256,7 +271,11 @@ export function castOf(
   const make = (motif: Motif, index: number, subject: Casting): Actor => {
     const aspect = layout.width / layout.height
     const isWrapper = brief.relations.some(({ kind, from }) => kind === 'around' && from === index)
-    const shape = { aspect, isHero: index === heroAt, isWrapper }
+    const needsBody =
+      kindOf(motif) === 'figure' &&
+      (subject.modifiers.some((modifier) => HAS_YOUNG.test(modifier)) ||
+        brief.relations.some(({ kind, from }) => kind === 'on' && from === index))
+    const shape = { aspect, isHero: index === heroAt, isWrapper, needsBody }
     const variant = chooseVariant(motif, subject, shape, random)
     const seed = Math.floor(random() * 1e9)
     let drawn = 0
@@ -279,17 +298,19 @@ export function castOf(
     const isPair = subject.count === 2 || motif.name === 'angel-wings'
     const pair = isPair && !subject.variant ? pairVariant(motif) : undefined
     actors.push(make(motif, index, pair ? { ...subject, count: 1, variant: pair } : subject))
+    if (subject.modifiers.some((modifier) => HAS_YOUNG.test(modifier)))
+      brought.push({
+        actor: {
+          ...make(motif, -1, { ...ONE, modifiers: subject.modifiers, colours: subject.colours }),
+          isYoung: true,
+        },
+        by: index,
+      })
     for (const modifier of subject.modifiers) {
       const extra = BRINGS[modifier] ? findMotif(BRINGS[modifier]) : undefined
       if (extra && extra !== motif)
         brought.push({
-          actor: make(extra, -1, {
-            variant: null,
-            modifiers: [],
-            colours: [],
-            count: 1,
-            isCountExact: true,
-          }),
+          actor: make(extra, -1, ONE),
           by: index,
         })
     }

@@ -4,7 +4,10 @@ import { composeScene } from '#engine/compose/compose-scene.ts'
 import { HIDDEN_AT_MOST } from '#engine/compose/face.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
 import { inkBoxOf } from '#engine/compose/placing.ts'
-import { boxOf, centreOf, coverage, unionOf, type Scene } from '#engine/compose/scene.ts'
+import { tightBox } from '#engine/motifs/drawing/box.ts'
+import { createRng } from '#engine/motifs/drawing/geometry.ts'
+import { getMotif } from '#engine/motifs/registry.ts'
+import { boxOf, boxWidth, centreOf, coverage, unionOf, type Scene } from '#engine/compose/scene.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
 import { STAGES } from '#engine/compose/stage-look.ts'
 
@@ -55,6 +58,53 @@ describe('composeScene', () => {
     const slices = layersOf(scene, 1).map((layer) => layer.slice)
     expect(slices).toContain('back')
     expect(slices).toContain('front')
+  })
+
+  test.each([1, 2, 3, 4])('shows the whole of who sits on something, seed %i', (seed) => {
+    const scene = compose(
+      briefOf(['cat', 'moon'], { relations: [{ kind: 'on', from: 0, to: 1 }] }),
+      seed,
+    )
+    const [cat, moon] = [boxesOf(scene, 0), boxesOf(scene, 1)]
+    const head = getMotif('cat').draw({ variant: 'head', random: createRng(1) }).box
+    const isHead = layersOf(scene, 0).some(({ drawing }) => drawing.box.join() === head.join())
+    expect(isHead).toBe(false)
+    // The moon lies under the cat and reaches beyond it on both sides.
+    expect(moon[3]).toBeGreaterThan(cat[3])
+    expect(centreOf(moon)[1]).toBeGreaterThan(centreOf(cat)[1])
+  })
+
+  test('sets a small one of the same kind by a parent with its young', () => {
+    const brief = briefOf(['elephant'])
+    brief.subjects[0]!.modifiers.push('with a baby')
+    const scene = compose(brief)
+    const [young] = layersOf(scene, -1)
+    const [parent] = layersOf(scene, 0)
+    expect(young!.drawing.box).toEqual(parent!.drawing.box)
+    expect(young!.scale).toBeLessThan(0.6 * parent!.scale)
+  })
+
+  test('lets a beast walk through plants and keeps its face before them', () => {
+    const brief = briefOf(['tiger', 'bamboo'], {
+      relations: [{ kind: 'through', from: 0, to: 1 }],
+    })
+    const roles = compose(brief).layers.map(({ role, subject }) => `${role} ${subject}`)
+    expect(roles.at(-1)).toBe('hero 0')
+  })
+
+  test.each(['om', 'ballerina', 'forest'])('never sets a black %s on a black disc', (motif) => {
+    const burst: StageLook = { ...plain, stage: 'burst', fill: 0.74 }
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const stage = compose(briefOf([motif]), seed, burst).layers.filter(
+        ({ role }) => role === 'stage',
+      )
+      const discs = stage.flatMap(({ drawing }) =>
+        drawing.parts.filter(
+          ({ d, fill }) => fill === 'black' && boxWidth(tightBox([{ d, fill }])) > 400,
+        ),
+      )
+      expect(discs).toEqual([])
+    }
   })
 
   test('sets something on top of what it is on', () => {

@@ -98,10 +98,15 @@ function heroOf(brief: Brief, actors: readonly Actor[]): Actor | undefined {
     )
     const target = away && bySubject.get(away.to)
     if (!target || (isPlace(target) && !['around', 'through'].includes(away.kind))) break
+    if (away.kind === 'through' && walksThrough(hero, target)) break
     hero = target
   }
   return hero
 }
+
+/** A tiger goes through bamboo as through a wood: it is not a blade in it. */
+const walksThrough = (hero: Actor, target: Actor) =>
+  hero.kind === 'figure' && ['foliage', 'flower', 'land', 'water'].includes(target.kind)
 
 const isWrapped = (brief: Brief, hero: Actor) =>
   brief.relations.some((relation) => relation.kind === 'around' && relation.to === hero.subject)

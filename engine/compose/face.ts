@@ -13,6 +13,9 @@ import {
 const HEAD =
   /head|front|roaring|mask|helmet|horned|bust|face|turned|sugar|flowing|headscarf|flower|full|crescent|oni|profile/
 
+/** Whether a variant shows a head or bust alone. */
+export const isHead = (variant: string) => HEAD.test(variant)
+
 /** The part of a hero that tells who it is: the middle of a head, the upper middle of a body. Null for things. */
 export function faceOf(actor: Actor, box: Box): Box | null {
   const { category, name } = actor.motif
@@ -20,7 +23,7 @@ export function faceOf(actor: Actor, box: Box): Box | null {
   if (!isLiving && !name.includes('face')) return null
   const w = boxWidth(box)
   const h = boxHeight(box)
-  return HEAD.test(actor.variant) || name.includes('head')
+  return isHead(actor.variant) || name.includes('head')
     ? [box[0] + 0.22 * w, box[1] + 0.2 * h, box[0] + 0.78 * w, box[1] + 0.78 * h]
     : [box[0] + 0.25 * w, box[1] + 0.04 * h, box[0] + 0.75 * w, box[1] + 0.5 * h]
 }

@@ -21,6 +21,8 @@ const ROOM: Record<LayoutName, readonly [width: number, height: number]> = {
   small: [420, 420],
 }
 
+const STANDS = /^(?:bow|car|chess-piece)$/
+
 /** Sets the hero, or the group of them, about the origin. */
 export function placeHero(
   build: Build,
@@ -90,9 +92,13 @@ const repeats = (build: Build, actor: Actor, isAlone: boolean) =>
 function placeOne(build: Build, actor: Actor, isWrapped: boolean): void {
   const [width, height] = ROOM[build.layout.name]
   const { stretch } = axisOf(actor)
-  // A sign that leans is another sign.
-  const mayLean = actor.motif.category !== 'symbol'
-  const isLong = mayLean && stretch > 2.6 && (actor.kind === 'weapon' || actor.kind === 'object')
+  // A sign that leans is another sign, and what stands on the ground would fall over.
+  const mayLean = actor.motif.category !== 'symbol' && !STANDS.test(actor.motif.name)
+  const isLong =
+    mayLean &&
+    actor.variant !== 'stone' &&
+    stretch > 2.6 &&
+    (actor.kind === 'weapon' || actor.kind === 'object')
   if (isLong && isWrapped) {
     put(
       build,

@@ -32,6 +32,7 @@ export function placeRelated(
     case 'on':
       if (isActive)
         return isPlace(target.actor) ? inFront(build, actor, box) : perch(build, actor, box)
+      if (actor.motif.name.startsWith('moon')) return seatOnMoon(build, actor, box)
       return isPlace(actor) ? placeWith(build, actor, box) : below(build, actor, box, 0.95)
     case 'behind':
       return isActive ? back(build, actor, box) : inFront(build, actor, box)
@@ -46,9 +47,12 @@ export function placeRelated(
     case 'between':
       return isActive ? inFront(build, actor, box) : flank(build, actor, box)
     case 'with':
-      return placeWith(build, actor, box)
+      return placeWith(build, actor, isMinor(build, box) ? build.heroBox : box)
   }
 }
+
+/** What perches on the hero is too small to gather company around: that keeps to the hero. */
+const isMinor = (build: Build, box: Box) => sizeOf(box) < 0.7 * sizeOf(build.heroBox)
 
 function perch(build: Build, actor: Actor, target: Box): void {
   if (actor.kind === 'headgear') return wear(build, actor, target)
@@ -63,6 +67,24 @@ function perch(build: Build, actor: Actor, target: Box): void {
     moveLayer(layer, 0, topAt(shape, x) + 0.14 * boxHeight(box) - box[3])
     build.boxes.set(actor.subject, inkBoxOf(layer))
   }
+}
+
+/** A crescent lies on its back under whoever sits in it; a full moon is a ball below. */
+function seatOnMoon(build: Build, actor: Actor, sitter: Box): void {
+  const isCrescent = /crescent/.test(actor.variant)
+  const [cx] = centreOf(sitter)
+  const layer = put(
+    build,
+    'back',
+    actor,
+    { at: [cx, sitter[3]], width: sizeOf(sitter) * (isCrescent ? 1.3 : 1.05) },
+    { angle: isCrescent ? -0.8 : 0 },
+  )
+  const box = inkBoxOf(layer)
+  // The inner edge of a crescent lies about a third above its lowest point.
+  const depth = boxHeight(box) * (isCrescent ? 0.68 : 0.06)
+  moveLayer(layer, 0, sitter[3] - depth - box[1])
+  build.boxes.set(actor.subject, inkBoxOf(layer))
 }
 
 /** A blade enters in front, vanishes in a dark slit and comes out behind. */

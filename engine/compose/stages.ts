@@ -1,5 +1,6 @@
 import { createRng, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
 import { circle } from '#engine/motifs/drawing/geometry.ts'
+import { massOf, type Mass } from '#engine/compose/ground.ts'
 import { layerAt, layerOf } from '#engine/compose/placing.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 import {
@@ -71,7 +72,7 @@ export function stageFor(context: StageContext): Stage {
     case 'rays':
       return { back: [flat(rays(centre, radius * 0.78, radius * 1.18, 120))], front: [] }
     case 'burst':
-      return { back: [flat(burst(centre, radius, random))], front: [] }
+      return { back: [flat(burst(centre, radius, random, massOf(context.layers)))], front: [] }
     case 'disc':
       return { back: [flat(dissolvingDisc(centre, radius * 0.94, random))], front: [] }
     case 'geometry':
@@ -91,8 +92,11 @@ export function stageFor(context: StageContext): Stage {
   }
 }
 
-function burst(centre: Point, radius: number, random: Rng) {
-  const kind = Math.floor(random() * 3)
+/** Black on a black disc is a hole, and what is thin is lost among spikes: both stand within a ring. */
+function burst(centre: Point, radius: number, random: Rng, { cover, dark }: Mass) {
+  const lot = Math.floor(random() * 3)
+  const isLost = lot === 1 ? dark > 0.3 || cover < 0.2 : cover < 0.34
+  const kind = isLost ? 2 : lot
   if (kind === 0)
     return [...spikes(centre, radius * 0.76, radius * 1.18, 64), ring(centre, radius * 0.73, 1.3)]
   if (kind === 1)

@@ -1,5 +1,5 @@
 import type { Actor } from '#engine/compose/cast.ts'
-import { isSlim, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
+import { axisOf, isSlim, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
 import { clearFace } from '#engine/compose/face.ts'
 import { inkBoxOf } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
@@ -40,9 +40,11 @@ export function gather(build: Build, actor: Actor, target: Box, factor = 1): voi
   const b = (boxHeight(target) / 2) * (isSlim(build) ? 1.06 : 1)
   const count = Math.min(actor.count, 9)
   const angles = anglesFor(build, count)
+  // A candle or a rosary as long as a rose is wide would be a trinket.
+  const slender = actor.kind === 'object' && axisOf(actor).stretch > 1.5 ? 1.4 : 1
   angles.forEach((degrees, i) => {
     const middle = count > 2 ? 1 - Math.abs((2 * i) / (count - 1) - 1) : 0
-    const size = unit * factor * (SHARE[count] ?? 0.3) * (0.9 + 0.25 * middle)
+    const size = unit * factor * slender * (SHARE[count] ?? 0.3) * (0.9 + 0.25 * middle)
     const angle = degrees * DEGREE
     const reach = 0.9 + (size / unit) * 0.14 - 0.12 * Math.abs(Math.cos(angle))
     const isBehind = Math.sin(angle) < -0.25
@@ -217,10 +219,27 @@ function besides(build: Build, actor: Actor, target: Box): void {
   }
 }
 
+/** The young stands before its parent, on the same ground and looking the same way. */
+function follow(build: Build, actor: Actor, target: Box): void {
+  const [cx] = centreOf(target)
+  const [w, h] = [boxWidth(target), boxHeight(target)]
+  const side = build.random() < 0.5 ? -1 : 1
+  const layer = put(
+    build,
+    'front',
+    actor,
+    { at: [cx + side * w * 0.4, target[3]], width: w * 0.5, height: h * 0.5 },
+    { isMirrored: build.middle[0]?.isMirrored ?? false },
+  )
+  layer.y += target[3] + 0.03 * h - inkBoxOf(layer)[3]
+  build.mayTouchFace.add(layer)
+}
+
 /** Where a supporter goes when the brief says only that it is there too: by what kind of thing it is. */
 export function placeWith(build: Build, actor: Actor, target: Box): void {
   const [cx, cy] = centreOf(target)
   const [w, h] = [boxWidth(target), boxHeight(target)]
+  if (actor.isYoung) return follow(build, actor, target)
   switch (actor.kind) {
     case 'headgear':
       return wear(build, actor, target)

@@ -1,6 +1,6 @@
 /** How people ask for words on skin. Latin letters are written out: property classes are slow to compile. */
 const LETTER = 'A-Za-z\\u00C0-\\u024F'
-const UPPER = 'A-Z\\u00C0-\\u00DE'
+const UPPER = 'A-Z\\u00C0-\\u00DEĀĂĄĆĈĊČĎĐĒĖĘĚĞĠĢĤĦĪĮİĶĹĻĽŁŃŅŇŌŐŒŔŘŚŞŠŢŤŪŮŰŲŴŶŸŹŻŽȘȚ'
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|' +

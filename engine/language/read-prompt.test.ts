@@ -170,6 +170,12 @@ describe('subjects', () => {
     ['luna moth', 'moth', 'luna'],
     ['death moth', 'moth', 'spread'],
     ['moby dick', 'whale', 'diving'],
+    ['panther climbing', 'panther', 'climbing'],
+    ['a wolf running under the moon', 'wolf', 'running'],
+    ['a lion lying down', 'lion', 'prowling'],
+    ['tiger walking through bamboo', 'tiger', 'prowling'],
+    ['cat sitting on a moon', 'cat', 'sitting'],
+    ['an eagle flying', 'eagle', 'attacking'],
   ])('"%s" asks for a pose', (prompt, motif, variant) => {
     expect(readPrompt(prompt).subjects[0]).toMatchObject({ motif, variant })
   })

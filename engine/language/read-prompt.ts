@@ -7,6 +7,7 @@ import { tidy } from '#engine/language/normalise.ts'
 import { Reader } from '#engine/language/reader.ts'
 import { correctSpelling, removeChatter, scan, tokenise } from '#engine/language/scan.ts'
 import { settle } from '#engine/language/settle.ts'
+import { listUnwritten } from '#engine/language/unwritten.ts'
 import { ALL_ADVICE } from '#engine/language/vocabulary/advice.ts'
 
 /** Reads free text into a Brief. Never throws; an empty text gives an empty brief. The same text gives the same brief. */
@@ -19,11 +20,16 @@ export function readPrompt(prompt: string): Brief {
   const tokens = tokenise(removeChatter(rest))
   correctSpelling(tokens, language)
   const reading = new Reader(tokens, scan(tokens, language), language).read()
+  const settled = settle(reading, lettering)
+  const unwritten = listUnwritten(lettering, rest)
+  const isUnwritten = (said: string) => unwritten.some((word) => word.text === said)
   return {
     prompt,
     lettering,
     language,
-    ...settle(reading, lettering),
+    ...settled,
+    // A word of another script is told as such, and not as a thing that nobody can draw.
+    notDrawn: [...settled.notDrawn.filter(({ text: said }) => !isUnwritten(said)), ...unwritten],
     culturalNotes: listCulturalNotes(text),
   }
 }

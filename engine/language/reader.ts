@@ -15,7 +15,7 @@ const NEEDS_OBJECT = /^(?:with|holding|between|on)$/
 
 /** Verbs of a relation that also say how a subject looks. */
 const STATE_VERB =
-  /^(?:howling|flying|rising|sleeping|swimming|burning|melting|roaring|screaming|jumping|leaping|running|dancing)$/
+  /^(?:howling|flying|rising|sleeping|swimming|burning|melting|roaring|screaming|jumping|leaping|running|dancing|walking|standing|sitting|lying|climbing|crawling|stalking)$/
 
 /** "A rose on each side" is two. */
 const TWO_SIDES = /^(?:on )?(?:each|either|both) sides?$/

@@ -88,6 +88,9 @@ export class Sentence {
       this.reset()
       return
     }
+    // "An elephant and a baby elephant" are two.
+    if (isRepeat && [item.words, ...subject.modifiers].some((said) => /^baby\b/.test(said)))
+      reading.subjects[known]!.modifiers.push('with a baby')
     const here = isRepeat ? known : reading.subjects.push(subject) - 1
     if (!isRepeat && entry.source === 'none')
       reading.notDrawn.push({

@@ -70,13 +70,17 @@ export function takesBodyPart({ tokens, reading, sentence }: Context, item: Item
   return true
 }
 
-const YOUNG = /^(?:cubs?|pups?|chicks?|hatchlings?|cachorros?|welpen?|jungen?|petits|filhotes?)$/
+const YOUNG =
+  /^(?:cubs?|pups?|chicks?|hatchlings?|foals?|kittens?|pupp(?:y|ies)|joeys?|cachorros?|welpen?|jungen?|petits|filhotes?)$/
+/** Words for young of any kind: an animal's own where they are said to be. */
+const OWN_YOUNG = /^(?:baby|babies|young|bebe|cria|bebes|crias)$/
 
 /** "A bear with two cubs": more of the same animal, and small. */
-export function takesYoung({ reading, sentence }: Context, item: Item): boolean {
+export function takesYoung({ tokens, reading, sentence }: Context, item: Item): boolean {
   const parent = reading.subjects.findLast(({ group }) => group === 'animal')
-  if (!parent || !YOUNG.test(item.words) || (item.entry && item.entry.type !== 'detail'))
-    return false
+  const isOwn = OWN_YOUNG.test(item.words) && OWNS.test(tokens[item.start - 1]?.plain ?? '')
+  const isYoung = isOwn || (YOUNG.test(item.words) && (!item.entry || item.entry.type === 'detail'))
+  if (!parent || !isYoung) return false
   if ((sentence.count?.value ?? 1) < 2)
     sentence.count = { value: item.words.endsWith('s') ? 2 : 1, isExact: false }
   if (sentence.count!.value < 2) {

@@ -54,6 +54,15 @@ describe('a design in print', () => {
     }
   })
 
+  test('carries the name of its maker, or of nobody', async () => {
+    const nameless = await print()
+    const named = await print(on('Forearm'), { print: { maker: 'Inkwright' } })
+    expect(Buffer.from(nameless.bytes).includes('Inkwright')).toBe(false)
+    expect(Buffer.from(named.bytes).includes('Inkwright')).toBe(true)
+    for (const [index, page] of named.pages.entries())
+      expect(page.painted.length).toBe(nameless.pages[index]!.painted.length + 1)
+  })
+
   test('has a tick for every millimetre of the ruler', async () => {
     const { pages } = await print()
     const ticks = pages[0]!.painted.find(({ runs }) => runs.length === 101)!

@@ -20,6 +20,8 @@ export interface PrintOptions {
   resources: EngineResources
   /** Shading that has no vectors, as a PNG or JPEG of the whole design; it lies under the lines. */
   picture: Uint8Array | null
+  /** Whose name the sheet carries, if any. */
+  maker: string | null
   /** False where the lines are in the picture and soft there. */
   hasLines: boolean
 }
@@ -48,7 +50,11 @@ export async function asPrintPdf(
     font: '',
     size: [page.widthMm * PT_PER_MM, page.heightMm * PT_PER_MM],
     margin: 0,
-    info: { Title: options.title, Creator: 'Inkwright', CreationDate: new Date(0) },
+    info: {
+      Title: options.title,
+      ...(options.maker ? { Creator: options.maker } : {}),
+      CreationDate: new Date(0),
+    },
   })
   const chunks: Uint8Array[] = []
   const done = new Promise<void>((resolve, reject) => {
@@ -131,6 +137,8 @@ function drawRuler(doc: Doc, page: SizeMm, options: PrintOptions): void {
   for (const mm of [0, 50, 100]) write(doc, options, String(mm), [left + mm, y - 4.8], 2.2)
   const advice = `Print at 100 %: this line is ${RULER_MM} mm long`
   write(doc, options, advice, [page.widthMm / 2, y + 4.4], 2.8)
+  if (options.maker)
+    write(doc, options, `Made with ${options.maker}`, [page.widthMm / 2, y + 8.4], 2.2)
 }
 
 /** Text centred on a point, as outlines. */

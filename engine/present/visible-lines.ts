@@ -7,6 +7,8 @@ import { flattenPath, type Polyline } from '#engine/render/flatten-path.ts'
 import {
   clipPath,
   layerTransform,
+  LOOSE_LINE_HALO,
+  looseLinePath,
   silhouettePath,
   visibleParts,
   type LineSpec,
@@ -108,6 +110,8 @@ function layerItems(layer: Layer, spec: LineSpec, items: Item[]): string {
   const add = (item: Omit<Item, 'layer'>) => colourOfItem(items.push({ ...item, layer }))
   let out = ''
   if (main && halo > 0) out += stroked(main, 2 * halo + weight + contour, '#fff')
+  const loose = halo > 0 && layer.hasVolume ? looseLinePath(parts) : ''
+  if (loose) out += stroked(loose, 2 * LOOSE_LINE_HALO * halo + weight, '#fff')
   if (main && contour > 0) {
     const paths = parts.filter(isMain).map((part) => part.d)
     const width = (contour / 2) * layer.scale

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { layerOf } from '#engine/compose/placing.ts'
 import type { Layer, Scene } from '#engine/compose/scene.ts'
-import { drawBuffer } from '#engine/render/gbuffer.ts'
+import { gleam } from '#engine/motifs/drawing/parts.ts'
+import { brush } from '#engine/motifs/drawing/pen.ts'
+import type { Part } from '#engine/motifs/motif.ts'
+import { drawBuffer, type LineSpec } from '#engine/render/gbuffer.ts'
 import { encodeRegion } from '#engine/render/region-ids.ts'
 
 const spec = { weight: 6, halo: 0, contour: 0, maxDetail: 2 }
@@ -63,6 +66,50 @@ describe('drawBuffer', () => {
     expect(id[500 * w + 605]).not.toBe(2)
     expect(id[500 * w + 608]).toBe(0)
     expect(id[500 * w + 640]).toBe(1)
+  })
+})
+
+describe('the parts of a style', () => {
+  const field: Layer = layerOf([{ d: 'M0 0L1000 0L1000 1000L0 1000Z', fill: 'black', stroke: 0 }], {
+    hasVolume: false,
+  })
+  const inkAt = (parts: Part[], at: [number, number], more: Partial<LineSpec> = {}) => {
+    const layer = layerOf(parts, { x: 500, y: 500, halo: 1 })
+    const { line, w } = drawBuffer(sceneOf([field, layer]), { ...spec, halo: 20, ...more }, 1000)
+    return line[at[1] * w + at[0]]
+  }
+
+  test('a line that stands free keeps a gap of bare skin on a black ground', () => {
+    const string: Part[] = [{ d: 'M0 -300L0 300', fill: null }]
+    expect(inkAt(string, [500, 500])).toBe(255)
+    expect(inkAt(string, [508, 500])).toBe(0)
+    expect(inkAt(string, [540, 500])).toBe(255)
+  })
+
+  test('a drawn highlight is left out where the style lights forms itself', () => {
+    const parts: Part[] = [
+      { d: 'M-200 -200L200 -200L200 200L-200 200Z', fill: 'black', stroke: 0 },
+      gleam('M-50 -50L50 -50L50 50L-50 50Z'),
+    ]
+    expect(inkAt(parts, [500, 500])).toBe(0)
+    expect(inkAt(parts, [500, 500], { isLit: true })).toBe(255)
+  })
+
+  test('a brushed stroke is set down thin with a single needle', () => {
+    const stroke = [
+      brush(
+        [
+          [-200, 0],
+          [0, 0],
+          [200, 0],
+        ],
+        30,
+      ),
+    ]
+    const white: Part = { d: 'M-300 -300L300 -300L300 300L-300 300Z', fill: 'paper', stroke: 0 }
+    expect(inkAt([white, ...stroke], [500, 520])).toBe(255)
+    expect(inkAt([white, ...stroke], [500, 520], { isFine: true })).toBe(0)
+    expect(inkAt([white, ...stroke], [500, 500], { isFine: true })).toBe(255)
   })
 })
 

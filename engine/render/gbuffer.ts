@@ -40,6 +40,10 @@ export interface LineSpec {
   contour: number
   /** Parts of a finer level of detail are left out. */
   maxDetail: number
+  /** Brushed strokes are set down with a single needle. */
+  isFine?: boolean
+  /** The style lights forms itself, so drawn highlights are left out. */
+  isLit?: boolean
   /** Tags of regions numbered below everything drawn, for styles that open the drawing up. */
   reserved?: readonly string[]
 }
@@ -49,8 +53,12 @@ const r2 = (x: number) => Math.round(x * 100) / 100
 /** Ids are 16 bits and one value means "unknown"; a drawing with more regions merges the finest ones into their neighbours. */
 const MOST_REGIONS = 65_000
 
-export const visibleParts = (layer: Layer, spec: LineSpec) =>
-  layer.drawing.parts.filter((part) => (part.detail ?? 0) <= spec.maxDetail)
+export const visibleParts = (layer: Layer, spec: LineSpec): Part[] => {
+  const parts = layer.drawing.parts.filter(
+    (part) => (part.detail ?? 0) <= spec.maxDetail && !(spec.isLit && part.isGleam),
+  )
+  return spec.isFine ? parts.map((part) => (part.thin ? { ...part, d: part.thin } : part)) : parts
+}
 
 export const layerTransform = (layer: Layer) =>
   `translate(${r2(layer.x)} ${r2(layer.y)}) rotate(${r2((layer.angle * 180) / Math.PI)}) scale(${layer.isMirrored ? '-' : ''}${Math.round(layer.scale * 1e4) / 1e4} ${Math.round(layer.scale * 1e4) / 1e4})`
@@ -61,6 +69,19 @@ export const silhouettePath = (parts: readonly Part[]) =>
     .filter((part) => part.fill && (part.detail ?? 0) === 0)
     .map((part) => part.d)
     .join('')
+
+/**
+ * Lines that stand free of any shape, such as strings, whiskers and bars, in one path. They need a gap as well, or they are lost on a
+ * black ground; under the layer's own shapes it is covered again.
+ */
+export const looseLinePath = (parts: readonly Part[]) =>
+  parts
+    .filter((part) => !part.fill && (part.detail ?? 0) < 2)
+    .map((part) => part.d)
+    .join('')
+
+/** How wide that gap is, as a share of the one around shapes. */
+export const LOOSE_LINE_HALO = 0.55
 
 export const clipPath = (layer: Layer) =>
   layer.clip ? `M${layer.clip.map(([x, y]) => `${r2(x)} ${r2(y)}`).join('L')}Z` : ''
@@ -130,6 +151,9 @@ function layerSvg(layer: Layer, index: number, spec: LineSpec, regions: Region[]
   let out = `<g transform="${layerTransform(layer)}">`
   if (main && halo > 0)
     out += `<path d="${main}" fill="none" stroke="#00f" stroke-width="${r2(2 * halo + weight + contour)}"/>`
+  const loose = halo > 0 && layer.hasVolume ? looseLinePath(parts) : ''
+  if (loose)
+    out += `<path d="${loose}" fill="none" stroke="#00f" stroke-width="${r2(2 * LOOSE_LINE_HALO * halo + weight)}"/>`
   if (main && contour > 0)
     out += `<path d="${main}" fill="none" stroke="#000" stroke-width="${r2(weight + contour)}"/>`
   for (const part of parts) {

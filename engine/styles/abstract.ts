@@ -47,10 +47,11 @@ function roomAround(g: GBuffer): number {
   return Math.max(0, Math.floor(Math.min(x0, y0, g.w - x1, g.h - y1) - 16 * g.pixel))
 }
 
+/** Light enough that lines and halftone read on them. */
 const BLOTS = [
-  [0.86, 0.3, 0.22],
-  [0.13, 0.36, 0.55],
-  [0.95, 0.7, 0.2],
+  [0.96, 0.5, 0.42],
+  [0.47, 0.68, 0.88],
+  [0.99, 0.81, 0.36],
 ] as const
 
 /** Halftone on one side, bare line on the other, and blots of flat colour that ignore both. */
@@ -101,12 +102,13 @@ function blots({ g }: Shaded, [x0, y0, x1, y1]: readonly number[], random: () =>
     for (let y = Math.max(0, (cy - 1.6 * r) | 0); y < Math.min(h, cy + 1.6 * r); y++)
       for (let x = Math.max(0, (cx - 1.6 * r) | 0); x < Math.min(w, cx + 1.6 * r); x++) {
         const d = Math.hypot(x - cx, y - cy) / r + 0.3 * at(ragged, x + 170 * n, y)
-        const a = 0.85 * smoothstep(1.02, 0.98, d) * (0.88 + 0.12 * smoothstep(0.8, 1, d))
+        const a = 0.94 * smoothstep(1.02, 0.98, d) * (0.9 + 0.1 * smoothstep(0.8, 1, d))
         if (a <= 0) continue
         const i = y * w + x
-        colour.r[i]! *= 1 - (1 - c[0]) * a
-        colour.g[i]! *= 1 - (1 - c[1]) * a
-        colour.b[i]! *= 1 - (1 - c[2]) * a
+        // Cut paper, not glaze: where blots overlap the later one covers, for two colours laid over each other are mud.
+        colour.r[i] = colour.r[i]! * (1 - a) + c[0] * a
+        colour.g[i] = colour.g[i]! * (1 - a) + c[1] * a
+        colour.b[i] = colour.b[i]! * (1 - a) + c[2] * a
       }
   }
   return colour

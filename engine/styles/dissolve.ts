@@ -56,7 +56,8 @@ function shatter(g: GBuffer, random: Rng, heroBox: readonly number[]): void {
   const ragged = fbm(64, 3, 77)
   const side = random() < 0.5 ? 1 : -1
   const middle = (heroBox[0]! + heroBox[2]!) / 2
-  const start = middle + side * 0.1 * (heroBox[2]! - heroBox[0]!)
+  // Beyond the middle: what tells who it is stays whole.
+  const start = middle + side * 0.2 * (heroBox[2]! - heroBox[0]!)
   const reach = 0.42 * w
   const amount = Float32Array.from(shards.x, (x, k) => {
     const y = shards.y[k]!

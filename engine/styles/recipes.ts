@@ -34,6 +34,9 @@ const line = (weight: number, halo: number, contour = 0, maxDetail = 2): LineSpe
   maxDetail,
 })
 
+/** For styles whose own light shows on every form. */
+const lit = (spec: LineSpec): LineSpec => ({ ...spec, isLit: true })
+
 const plain: StageLook = { stage: 'none', fillers: 'none', font: 'roman', fill: 0.92 }
 
 /** For styles made for black and grey: colour goes under the finished ink when it is asked for. */
@@ -53,7 +56,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     ink: grey(sketch, NATURAL, 1, 0.4),
   },
   Realistic: {
-    line: line(1.7, 0),
+    line: lit(line(1.7, 0)),
     relief: 1,
     light: { occlusion: 0.95 },
     look: plain,
@@ -78,7 +81,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     ink: blackAndWhite,
   },
   Surreal: {
-    line: line(1.6, 0),
+    line: lit(line(1.6, 0)),
     relief: 1,
     light: { occlusion: 0.95 },
     look: { ...plain, fill: 0.82, font: 'uncial' },
@@ -186,7 +189,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     ink: grey((s) => dotwork(s), FLASH, 1, 0.6),
   },
   Biomechanical: {
-    line: { ...line(1.7, 0), reserved: INSIDE },
+    line: { ...lit(line(1.7, 0)), reserved: INSIDE },
     relief: 1,
     light: { occlusion: 1.15 },
     look: { ...plain, font: 'gothic' },
@@ -195,7 +198,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     ink: grey((s) => realistic(s), NATURAL, 0.55),
   },
   Portrait: {
-    line: line(1.3, 0),
+    line: lit(line(1.3, 0)),
     relief: 0.8,
     light: { occlusion: 1, direction: [-0.62, -0.5, 0.55] },
     look: { ...plain, fill: 0.8, font: 'script' },
@@ -203,7 +206,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     ink: grey(portrait, NATURAL, 0.55),
   },
   '3D': {
-    line: line(1.5, 0),
+    line: lit(line(1.5, 0)),
     relief: 1,
     light: { occlusion: 0.85, depth: 1.4, albedo: 0.8 },
     look: { ...plain, fill: 0.86, font: 'gothic' },
@@ -211,7 +214,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     ink: grey(threeD, JEWEL, 0.55),
   },
   'Fine Line': {
-    line: line(1.5, 5),
+    line: { ...line(1.5, 5), isFine: true },
     relief: 0.7,
     light: { occlusion: 0.7, albedo: 0.5 },
     look: { ...plain, font: 'script', fillers: 'sparks', fill: 0.84, isBannerless: true },

@@ -11,6 +11,10 @@ import { curve, inkBox, lineInk, type Shaded } from '#engine/styles/shared.ts'
 /** Materials that blackwork fills solid, with their inner lines left as bare skin. */
 const DARK =
   /^(?:leaf|leather|steelDark|rockDark|wingDark|featherDark|featherBlack|clothDark|furDark|furBlack|hair|water|fin|iris)$/
+
+/** Black in the drawing itself, or filled with black here. */
+export const isSolidInBlackwork = (tag: string) => tag === 'black' || DARK.test(tag)
+
 /** Materials that stay bare even in tribal work: without them a face is a hole. */
 const BARE =
   /^(?:paper|petalLight|belly|bone|foam|furLight|furWhite|featherWhite|wingLight|skin|beak|star|sun|moon|flameIn|glass|horn|banner|cloud|iris|gold|ice)$/

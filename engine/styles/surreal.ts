@@ -16,7 +16,7 @@ export function surreal(s: Shaded): Ink {
   for (let y = 0; y < h; y++)
     for (let x = 0, i = y * w; x < w; x++, i++) {
       if (!id[i]) continue
-      const sky = smoothstep(0.56, 0.7, l.tone[i]! + 0.06 * at(veil, x, y))
+      const sky = smoothstep(0.66, 0.8, l.tone[i]! + 0.06 * at(veil, x, y))
       if (sky <= 0) continue
       const cloud = 0.95 - 0.5 * smoothstep(0.02, 0.42, at(nebula, x, y))
       black[i] = black[i]! * (1 - sky) + cloud * sky
@@ -26,7 +26,7 @@ export function surreal(s: Shaded): Ink {
     const x = random() * w,
       y = random() * h,
       i = (y | 0) * w + (x | 0)
-    if (!id[i] || l.tone[i]! < 0.64) continue
+    if (!id[i] || l.tone[i]! < 0.7) continue
     erase(black, w, h, x, y, 0.5 + 1.5 * random() ** 4)
   }
   return ink

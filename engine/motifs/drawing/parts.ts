@@ -2,14 +2,28 @@ import { transform } from '#engine/motifs/drawing/geometry.ts'
 import type { Part } from '#engine/motifs/motif.ts'
 
 type Placement = Parameters<typeof transform>[1]
+const placePart = (part: Part, placement: Placement): Part => ({
+  ...part,
+  d: transform(part.d, placement),
+  ...(part.thin ? { thin: transform(part.thin, placement) } : {}),
+})
 export const placed = (parts: readonly Part[], placement: Placement): Part[] =>
-  parts.map((part) => ({ ...part, d: transform(part.d, placement) }))
+  parts.map((part) => placePart(part, placement))
 /** The parts and their mirror image across the vertical axis. */
 export const mirrored = (parts: readonly Part[]): Part[] =>
-  parts.flatMap((part) => [part, { ...part, d: transform(part.d, { mirror: true }) }])
+  parts.flatMap((part) => [part, placePart(part, { mirror: true })])
 export const line = (d: string, stroke = 0.7, detail: 0 | 1 | 2 = 1): Part => ({
   d,
   fill: null,
   stroke,
   detail,
+})
+/** A flash highlight: a patch of bare skin on something that shines. */
+export const gleam = (d: string, detail: 0 | 1 = 1): Part => ({
+  d,
+  fill: 'paper',
+  stroke: 0,
+  detail,
+  shade: 0.1,
+  isGleam: true,
 })

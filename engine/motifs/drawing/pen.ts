@@ -35,6 +35,9 @@ export function symmetric(half: readonly Point[], tension = 1): string {
   return smooth([...half, ...inner.toReversed().map(flip)], true, tension)
 }
 
+/** Half the width, in a motif's units, up to which a stroke still looks like one of a single needle. */
+const NEEDLE = 0.6
+
 /** A tapered pen stroke, thick in the middle and pointed at both ends: gives lids, brows and folds an inked look. */
 export function brush(
   points: readonly Point[],
@@ -42,11 +45,24 @@ export function brush(
   tag: Tag = 'black',
   detail: Detail = 0,
 ): Part {
-  const body = tube(
-    sample(points, 10),
-    (u) => width * Math.sin(HALF_TURN * Math.min(1, Math.max(0, u)) ** 0.8) + 0.05,
-  )
-  return { d: body.strip(0, 1, -1, 1, 18), fill: tag, stroke: tag === 'black' ? 0.2 : 0.7, detail }
+  const path = sample(points, 10)
+  const stroke = (half: number) =>
+    tube(path, (u) => half * Math.sin(HALF_TURN * Math.min(1, Math.max(0, u)) ** 0.8) + 0.05).strip(
+      0,
+      1,
+      -1,
+      1,
+      18,
+    )
+  if (tag !== 'black') return { d: stroke(width), fill: tag, stroke: 0.7, detail }
+  const isBroad = width > NEEDLE
+  return {
+    d: stroke(width),
+    fill: tag,
+    stroke: 0.2,
+    detail,
+    ...(isBroad ? { thin: stroke(NEEDLE + (width - NEEDLE) * 0.18) } : {}),
+  }
 }
 
 /** A blade outline on a tube with a real point at its end (a smooth closed curve would round it off). */

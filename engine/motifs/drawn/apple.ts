@@ -1,7 +1,7 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { coords, smooth } from '#engine/motifs/drawing/geometry.ts'
 import { leaf } from '#engine/motifs/drawing/flora.ts'
-import { line, placed } from '#engine/motifs/drawing/parts.ts'
+import { gleam, line, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush } from '#engine/motifs/drawing/pen.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
@@ -10,12 +10,10 @@ const stalk: Part[] = [
   { d: 'M-4 -50C-4 -70 2 -86 14 -100L21 -95C11 -82 6 -68 5 -50Z', fill: 'wood' },
 ]
 const dimple = brush(coords('-34,-58 -12,-46 0,-44 12,-46 34,-58'), 2.2)
-const shine: Part = {
-  d: 'M-72 -16C-70 -40 -54 -54 -36 -56C-50 -46 -58 -32 -60 -14C-61 0 -73 -2 -72 -16Z',
-  fill: 'paper',
-  stroke: 0,
-  shade: 0.2,
-}
+const shine = gleam(
+  'M-72 -16C-70 -40 -54 -54 -36 -56C-50 -46 -58 -32 -60 -14C-61 0 -73 -2 -72 -16Z',
+  0,
+)
 
 const whole = (): Part[] => [
   {

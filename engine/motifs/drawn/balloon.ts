@@ -1,6 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { circle, coords } from '#engine/motifs/drawing/geometry.ts'
-import { line, placed } from '#engine/motifs/drawing/parts.ts'
+import { gleam, line, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush } from '#engine/motifs/drawing/pen.ts'
 import type { Motif, Part, Tag } from '#engine/motifs/motif.ts'
 
@@ -11,13 +11,8 @@ const round = (tag: Tag): Part[] => [
     fill: tag,
   },
   { d: 'M-7 9C-3 6 -2 3 0 -2C2 3 3 6 7 9C3 11 -3 11 -7 9Z', fill: tag, stroke: 0.9 },
-  {
-    d: 'M-32 -82C-30 -100 -20 -110 -10 -112C-18 -104 -22 -94 -23 -80C-26 -70 -33 -72 -32 -82Z',
-    fill: 'paper',
-    stroke: 0,
-    shade: 0.1,
-  },
-  { d: circle([-26, -60], 3), fill: 'paper', stroke: 0, shade: 0.1, detail: 1 },
+  gleam('M-32 -82C-30 -100 -20 -110 -10 -112C-18 -104 -22 -94 -23 -80C-26 -70 -33 -72 -32 -82Z', 0),
+  gleam(circle([-26, -60], 3)),
   brush(coords('36,-74 30,-44 12,-18'), 1.8),
 ]
 const heart: Part[] = [
@@ -26,12 +21,7 @@ const heart: Part[] = [
     fill: 'red',
   },
   { d: 'M-7 9C-3 6 -2 3 0 -2C2 3 3 6 7 9C3 11 -3 11 -7 9Z', fill: 'red', stroke: 0.9 },
-  {
-    d: 'M-50 -84C-50 -100 -40 -108 -28 -108C-36 -102 -42 -94 -42 -80C-44 -72 -50 -74 -50 -84Z',
-    fill: 'paper',
-    stroke: 0,
-    shade: 0.1,
-  },
+  gleam('M-50 -84C-50 -100 -40 -108 -28 -108C-36 -102 -42 -94 -42 -80C-44 -72 -50 -74 -50 -84Z', 0),
   brush(coords('52,-78 38,-50 16,-24'), 1.8),
 ]
 
@@ -51,7 +41,7 @@ export const balloon: Motif = {
         0,
       ),
       ...placed(round('blue'), { x: -54, y: -12, angle: -0.3, scale: 0.86 }),
-      ...placed(round('gold'), { x: 52, y: -6, angle: 0.3, scale: 0.84 }),
+      ...placed(round('sun'), { x: 52, y: -6, angle: 0.3, scale: 0.84 }),
       ...placed(round('red'), { y: 12 }),
       {
         d: 'M0 84C-16 74 -26 78 -24 86C-16 92 -8 90 0 84C16 74 26 78 24 86C16 92 8 90 0 84Z',

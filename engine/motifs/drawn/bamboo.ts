@@ -60,10 +60,21 @@ const grove = (): Part[] => [
   ...spray(12, 78, false, 0.9),
 ]
 
+/** One cane and its leaves: the brush painter's bamboo. */
+const single = (): Part[] => [
+  ...cane(0, -140, 13, 66),
+  ...spray(9, -84, false, 1.1),
+  ...spray(-9, -30, true, 1.2),
+  ...spray(10, 26, false, 1.15),
+  ...spray(-9, -132, true, 0.95),
+  ...spray(8, -136, false, 0.8),
+  ...spray(-9, 92, true, 0.9),
+]
+
 export const bamboo: Motif = {
   name: 'bamboo',
   category: 'plant',
   words: ['bamboo', 'bamboo stalk', 'bamboo forest'],
-  variants: ['stalks'],
-  draw: () => measured(grove()),
+  variants: ['stalks', 'single'],
+  draw: ({ variant }) => measured(variant === 'single' ? single() : grove()),
 }

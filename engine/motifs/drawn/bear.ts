@@ -13,13 +13,13 @@ function sheet(random: Rng, from: string, to: string, count: number, tag: Tag): 
     flow({
       from: coords(from),
       to: coords(to),
-      count,
-      width: 5.4,
+      count: Math.round(count * 1.5),
+      width: 3.5,
       tag,
-      sway: 0.12,
-      stroke: 0.7,
-      strands: 1,
-      ragged: 0.14,
+      sway: 0.1,
+      stroke: 0.6,
+      strands: 0,
+      ragged: 0.22,
       random,
     })
   return [...placed(grow(), { mirror: true }), ...grow()]
@@ -124,11 +124,11 @@ function head(random: Rng, roaring: boolean): Part[] {
     ...sheet(
       random,
       '52,-50 64,-16 60,20 46,48 24,66 -2,76',
-      '64,-40 84,0 80,42 62,78 34,98 -2,106',
+      '60,-42 77,-4 74,36 57,70 31,90 -2,97',
       24,
       'furDark',
     ),
-    ...sheet(random, '52,-30 58,0 50,30 34,52 12,66', '66,-14 76,20 64,54 42,80 12,92', 17, 'fur'),
+    ...sheet(random, '52,-30 58,0 50,30 34,52 12,66', '62,-16 69,16 59,48 39,72 12,84', 17, 'fur'),
     ...mirrored(ear(random)),
     {
       d: symmetric(coords('0,-72 26,-73 50,-60 66,-34 68,-4 58,28 40,50 20,64 0,68')),

@@ -1,18 +1,12 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { circle, coords, polygon } from '#engine/motifs/drawing/geometry.ts'
-import { line, placed } from '#engine/motifs/drawing/parts.ts'
+import { gleam, line, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush, lines } from '#engine/motifs/drawing/pen.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
 const shine: Part[] = [
-  {
-    d: 'M-84 -28C-84 -52 -68 -66 -50 -66C-60 -58 -68 -48 -70 -32C-72 -20 -82 -18 -84 -28Z',
-    fill: 'paper',
-    stroke: 0,
-    detail: 1,
-    shade: 0.2,
-  },
-  { d: circle([-72, -2], 4.5), fill: 'paper', stroke: 0, detail: 1, shade: 0.2 },
+  gleam('M-84 -28C-84 -52 -68 -66 -50 -66C-60 -58 -68 -48 -70 -32C-72 -20 -82 -18 -84 -28Z'),
+  gleam(circle([-72, -2], 4.5)),
 ]
 
 /** Split from the notch to the tip; the halves fall apart, splinters between them. */

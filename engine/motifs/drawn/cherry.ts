@@ -1,7 +1,7 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { leaf, stem } from '#engine/motifs/drawing/flora.ts'
 import { coords, type Point } from '#engine/motifs/drawing/geometry.ts'
-import { placed } from '#engine/motifs/drawing/parts.ts'
+import { gleam, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush } from '#engine/motifs/drawing/pen.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
@@ -12,13 +12,8 @@ const fruit: Part[] = [
     fill: 'red',
   },
   brush(coords('-16,3 0,10 16,3'), 2.6),
-  {
-    d: 'M-32 20C-30 8 -20 4 -14 6C-22 12 -26 20 -26 32C-28 38 -34 32 -32 20Z',
-    fill: 'paper',
-    stroke: 0,
-    shade: 0.1,
-  },
-  { d: 'M-28 42C-24 40 -23 46 -26 49C-30 49 -31 44 -28 42Z', fill: 'paper', stroke: 0, shade: 0.1 },
+  gleam('M-32 20C-30 8 -20 4 -14 6C-22 12 -26 20 -26 32C-28 38 -34 32 -32 20Z', 0),
+  gleam('M-28 42C-24 40 -23 46 -26 49C-30 49 -31 44 -28 42Z', 0),
   brush(coords('30,56 18,70 0,74'), 1.8),
 ]
 

@@ -55,6 +55,7 @@ export const claddagh: Motif = {
         fill: 'paper',
         stroke: 0,
         shade: 0.1,
+        isGleam: true,
       },
       brush(coords('0,-26 1,-14 0,-4'), 1.6),
     ]

@@ -17,6 +17,7 @@ const leaflet: Part[] = [
     stroke: 0.4,
     detail: 1,
     shade: 0.5,
+    isGleam: true,
   },
   line(
     'M0 -4L0 -74M-5 -14C-18 -30 -30 -44 -38 -70M5 -14C18 -30 30 -44 38 -70M-2 -24C-10 -44 -16 -58 -20 -82M2 -24C10 -44 16 -58 20 -82',

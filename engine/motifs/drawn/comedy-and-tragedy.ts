@@ -1,5 +1,5 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, sample, smooth, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
+import { coords, sample, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
 import { line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush, lines, symmetric } from '#engine/motifs/drawing/pen.ts'
 import type { Motif, Part, Tag } from '#engine/motifs/motif.ts'
@@ -13,16 +13,11 @@ const shell = (tag: Tag): Part[] => [
 
 /** Cheeks pushed up, eyes closed to crescents, mouth wide open in a laugh. */
 const comedy: Part[] = [
-  ...shell('bone'),
+  ...shell('banner'),
   ...mirrored([
     { d: 'M10 -14C18 -30 40 -32 50 -16C40 -20 22 -20 10 -14Z', fill: 'black', stroke: 0.6 },
     brush(coords('6,-36 22,-52 42,-50 54,-38'), 2.6),
-    {
-      d: smooth(coords('22,4 38,-4 50,4 46,20 32,24 22,16')),
-      fill: 'bone',
-      stroke: 0.7,
-      shade: 0.3,
-    },
+    lines([coords('22,8 28,0 38,-4 48,0 51,8')], 0.8),
     brush(coords('14,14 28,28 46,22'), 1.5),
     lines([coords('52,-12 56,-4 54,6'), coords('46,34 40,48 30,58')], 0.7),
   ]),
@@ -38,13 +33,13 @@ const comedy: Part[] = [
     shade: 0.3,
   },
   { d: symmetric(coords('0,52 16,54 20,62 0,69')), fill: 'red', stroke: 0.6 },
-  { d: symmetric(coords('0,-22 7,-8 12,8 6,16 0,17')), fill: 'bone', stroke: 0.8, shade: 0.3 },
+  { d: symmetric(coords('0,-22 7,-8 12,8 6,16 0,17')), fill: 'banner', stroke: 0.8, shade: 0.3 },
   line('M-6 14C-4 11 -2 12 -1 14M6 14C4 11 2 12 1 14', 0.8, 1),
 ]
 
 /** Brows drawn up in the middle, mouth turned down, one tear. */
 const tragedy: Part[] = [
-  ...shell('gold'),
+  ...shell('sun'),
   ...mirrored([
     { d: 'M10 -24C22 -28 40 -20 50 -4C38 -2 20 -6 10 -24Z', fill: 'black', stroke: 0.6 },
     brush(coords('6,-46 22,-42 40,-32 54,-16'), 2.6),
@@ -59,7 +54,7 @@ const tragedy: Part[] = [
     fill: 'black',
     stroke: 0.8,
   },
-  { d: symmetric(coords('0,-22 7,-6 12,12 6,20 0,21')), fill: 'gold', stroke: 0.8, shade: 0.3 },
+  { d: symmetric(coords('0,-22 7,-6 12,12 6,20 0,21')), fill: 'sun', stroke: 0.8, shade: 0.3 },
   line('M-6 18C-4 15 -2 16 -1 18M6 18C4 15 2 16 1 18M-10 58C-4 60 4 60 10 58', 0.8, 1),
   { d: 'M34 4C38 14 42 20 41 26C40 32 30 32 29 26C28 20 32 14 34 4Z', fill: 'ice', stroke: 0.8 },
 ]
@@ -82,6 +77,16 @@ const pair = (): Part[] => [
   ...placed(comedy, { x: -44, y: -12, angle: -0.2, scale: 1.04 }),
 ]
 
+/** One above the other, tragedy below, ribbons to both sides. */
+const stacked = (): Part[] => [
+  ...ribbon('56,-60 84,-76 80,-104 104,-118'),
+  ...ribbon('-56,-60 -84,-76 -80,-104 -104,-118'),
+  ...ribbon('52,60 82,72 82,100 106,116'),
+  ...ribbon('-52,60 -82,72 -82,100 -106,116'),
+  ...placed(tragedy, { x: 14, y: 62, angle: 0.1, scale: 0.94 }),
+  ...placed(comedy, { x: -10, y: -54, angle: -0.1 }),
+]
+
 export const comedyAndTragedy: Motif = {
   name: 'comedy-and-tragedy',
   category: 'object',
@@ -93,6 +98,6 @@ export const comedyAndTragedy: Motif = {
     'tragedy mask',
     'comedy mask',
   ],
-  variants: ['masks'],
-  draw: () => measured(pair()),
+  variants: ['masks', 'stacked'],
+  draw: ({ variant }) => measured(variant === 'stacked' ? stacked() : pair()),
 }

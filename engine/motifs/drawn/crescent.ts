@@ -17,10 +17,10 @@ export const crescent: Motif = {
   draw({ variant }) {
     const five = star(5, 46, 18, [0, 0])
     const parts: Part[] = [
-      { d: BLADE, fill: 'gold' },
+      { d: BLADE, fill: 'sun' },
       ...placed(
         [
-          { d: five, fill: 'gold' },
+          { d: five, fill: 'sun' },
           line('M0 0L0 -46M0 0L43.7 -14.2M0 0L27 37.2M0 0L-27 37.2M0 0L-43.7 -14.2', 0.6, 1),
         ],
         { x: 34, y: 0, angle: 0.3 },

@@ -58,6 +58,7 @@ const fruit: Part[] = [
     fill: 'paper',
     stroke: 0,
     shade: 0.1,
+    isGleam: true,
   },
   brush(coords('-6,-114 2,-110 10,-114'), 1.8),
   brush(coords('2,-112 6,-132 22,-146'), 1.8, 'wood'),

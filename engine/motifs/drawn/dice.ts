@@ -68,10 +68,10 @@ export const dice: Motif = {
   words: ['dice', 'die', 'lucky dice', 'pair of dice'],
   variants: ['pair', 'single'],
   draw({ variant }) {
-    if (variant === 'single') return measured(placed(die([5, 6, 3], 'bone'), { scale: 1.6 }))
+    if (variant === 'single') return measured(placed(die([5, 6, 3], 'banner'), { scale: 1.6 }))
     return measured([
       ...placed(die([3, 2, 6], 'red'), { x: 44, y: -30, angle: 0.3 }),
-      ...placed(die([5, 1, 4], 'bone'), { x: -38, y: 28, angle: -0.22 }),
+      ...placed(die([5, 1, 4], 'banner'), { x: -38, y: 28, angle: -0.22 }),
     ])
   },
 }

@@ -32,15 +32,15 @@ function bust(): Part[] {
     // back hair and the topknot
     {
       d: smooth(coords('-34,-84 -40,-108 -22,-128 0,-132 22,-128 40,-108 34,-84')),
-      fill: 'black',
-      stroke: 0.5,
+      fill: 'hair',
+      tone: 0.34,
     },
     {
       d: smooth(
         coords('0,-96 40,-92 66,-66 74,-28 66,8 46,18 -46,18 -66,8 -74,-28 -66,-66 -40,-92'),
       ),
-      fill: 'black',
-      stroke: 0.5,
+      fill: 'hair',
+      tone: 0.34,
     },
     // neck and kimono
     { d: 'M-17 44L-22 92C-6 110 6 110 22 92L17 44Z', fill: 'paper', shade: 0.4 },

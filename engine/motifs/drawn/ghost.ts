@@ -38,7 +38,7 @@ const balloon: Part[] = [
   },
   { d: ellipse([106, -112], 25, 30), fill: 'red' },
   { d: 'M101 -84L111 -84L106 -91Z', fill: 'red', stroke: 0.8 },
-  { d: ellipse([96, -122], 5, 9), fill: 'paper', stroke: 0, shade: 0.1, detail: 1 },
+  { d: ellipse([96, -122], 5, 9), fill: 'paper', stroke: 0, shade: 0.1, detail: 1, isGleam: true },
 ]
 
 export const ghost: Motif = {

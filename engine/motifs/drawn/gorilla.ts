@@ -180,7 +180,17 @@ function walking(random: Rng): Part[] {
       random,
     })
   const coat = (from: string, to: string, count: number, tag: Tag) =>
-    flow({ from: coords(from), to: coords(to), count, width: 4, tag, stroke: 0.6, random })
+    flow({
+      from: coords(from),
+      to: coords(to),
+      count: Math.round(count * 1.6),
+      width: 2.3,
+      tag,
+      stroke: 0.45,
+      sway: 0.08,
+      ragged: 0.3,
+      random,
+    })
   const parts: Part[] = [
     ...far('62,-20 84,26 78,58 88,88', [20, 17, 13, 11], '78,86 98,82 106,92 100,100 80,100'),
     ...far('-46,24 -30,52 -38,74 -28,90', [24, 18, 12, 10], '-40,88 -22,84 -8,92 -12,99 -40,99'),

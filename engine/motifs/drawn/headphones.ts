@@ -25,7 +25,7 @@ const cup: Part[] = [
 /** The cable leaves one shell and winds away. */
 const cable = tube(
   sample(coords('-84,110 -84,128 -62,136 -40,124 -16,128 -6,146 18,150 44,138 70,142'), 12),
-  () => 2.8,
+  () => 1.7,
 )
 
 const band: Part[] = [

@@ -16,7 +16,7 @@ import { measured } from '#engine/motifs/drawing/box.ts'
 import { chain } from '#engine/motifs/drawing/ornament.ts'
 import { roundRect } from '#engine/motifs/drawing/shapes.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
-import { line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
+import { gleam, line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
 
 // drawn by hand: the right lobe stands a little higher, the point leans left
 const OUTLINE =
@@ -24,14 +24,8 @@ const OUTLINE =
 
 const body = (): Part[] => [
   { d: OUTLINE, fill: 'red' },
-  {
-    d: 'M-80 -30C-80 -52 -66 -66 -48 -66C-58 -58 -66 -48 -68 -32C-70 -22 -78 -20 -80 -30Z',
-    fill: 'paper',
-    stroke: 0,
-    detail: 1,
-    shade: 0.2,
-  },
-  { d: circle([-68, -6], 4.5), fill: 'paper', stroke: 0, detail: 1, shade: 0.2 },
+  gleam('M-80 -30C-80 -52 -66 -66 -48 -66C-58 -58 -66 -48 -68 -32C-70 -22 -78 -20 -80 -30Z'),
+  gleam(circle([-68, -6], 4.5)),
   brush(coords('-1,-42 2,-28 -2,-14'), 1.6),
   lines(
     [

@@ -50,7 +50,13 @@ function spiny(length: number, width: number): Part[] {
 
 const berry = (x: number, y: number, r: number): Part[] => [
   { d: circle([x, y], r), fill: 'red' },
-  { d: circle([x - r * 0.32, y - r * 0.34], r * 0.24), fill: 'paper', stroke: 0, shade: 0 },
+  {
+    d: circle([x - r * 0.32, y - r * 0.34], r * 0.24),
+    fill: 'paper',
+    stroke: 0,
+    shade: 0,
+    isGleam: true,
+  },
   line(
     `M${x + r * 0.3} ${y + r * 0.3}L${x + r * 0.6} ${y + r * 0.6}M${x + r * 0.6} ${y + r * 0.3}L${x + r * 0.3} ${y + r * 0.6}`,
     0.7,
@@ -69,10 +75,26 @@ const sprig = (): Part[] => [
   ...berry(0, 40, 17),
 ]
 
+/** A twig with leaves to both sides and berries in their axils. */
+const twig = (): Part[] => [
+  stem(coords('-6,120 8,60 -6,0 6,-60 0,-96'), 4.4, 2.2, 'wood'),
+  ...placed(spiny(74, 26), { x: 2, y: -88, angle: 0.04 }),
+  ...placed(spiny(78, 27), { x: 4, y: -34, angle: 1.16 }),
+  ...placed(spiny(78, 27), { x: -2, y: -22, angle: -1.1 }),
+  ...placed(spiny(82, 28), { x: 2, y: 44, angle: 1.28 }),
+  ...placed(spiny(82, 28), { x: 0, y: 58, angle: -1.22 }),
+  ...berry(20, -46, 11),
+  ...berry(-16, -40, 11),
+  ...berry(6, -28, 12),
+  ...berry(-16, 40, 12),
+  ...berry(20, 34, 12),
+  ...berry(2, 54, 12),
+]
+
 export const holly: Motif = {
   name: 'holly',
   category: 'plant',
   words: ['holly', 'holly leaf', 'holly berry', 'holly sprig'],
-  variants: ['sprig'],
-  draw: () => measured(sprig()),
+  variants: ['sprig', 'twig'],
+  draw: ({ variant }) => measured(variant === 'twig' ? twig() : sprig()),
 }

@@ -56,7 +56,7 @@ const fall = (length: number, width: number, angle: number): Part[] =>
   )
 
 const standard = (length: number, width: number, angle: number, lean: number): Part[] =>
-  placed(ruffledPetal(length, width, lean, 'ice', 'blue'), { y: -14, angle })
+  placed(ruffledPetal(length, width, lean, 'foam', 'blue'), { y: -14, angle })
 
 const sword = (text: string, width: number): Part[] => {
   const blade = tube(sample(coords(text), 14), (u) => width * (1 - u) ** 0.5 + 0.2)

@@ -71,10 +71,12 @@ function hair(random: Rng): Part[] {
   return [...placed(fall(), { mirror: true }), ...fall()]
 }
 
-const drops: Part[] = coords('-20,-22 14,-20 27,-14').map(([x, y], i): Part => ({
+const drops: Part[] = coords('-30,-26 6,-27 34,-18').map(([x, y], i): Part => ({
   d: `M${x} ${y}C${x + 2.4} ${y + 8 + i * 2} ${x + 2.6} ${y + 13 + i * 2} ${x} ${y + 14 + i * 2}C${x - 2.6} ${y + 13 + i * 2} ${x - 2.4} ${y + 8 + i * 2} ${x} ${y}Z`,
   fill: 'red',
   stroke: 0.6,
+  tone: 0.5,
+  shade: 0.3,
 }))
 
 export const jesus: Motif = {

@@ -27,6 +27,7 @@ const gloss: Part = {
   fill: 'paper',
   stroke: 0,
   shade: 0.1,
+  isGleam: true,
 }
 const head: Part[] = [
   { d: symmetric(coords('0,-94 20,-90 28,-74 20,-62 0,-60')), fill: 'black', stroke: 0.6 },

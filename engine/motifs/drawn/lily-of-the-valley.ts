@@ -1,7 +1,7 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { follow, leaf, stem } from '#engine/motifs/drawing/flora.ts'
 import { coords, type Point } from '#engine/motifs/drawing/geometry.ts'
-import { line, placed } from '#engine/motifs/drawing/parts.ts'
+import { line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
 /** A bell hanging from its thread at the origin: round body, six turned-up points. */
@@ -14,10 +14,11 @@ const bell: Part[] = [
   { d: 'M-9 8C-4 3 4 3 9 8C4 10 -4 10 -9 8Z', fill: 'leaf', stroke: 0.7 },
 ]
 
-/** One arching raceme of bells between two broad leaves. */
-function sprig(): Part[] {
-  const arch: Point[] = coords('0,150 -8,80 4,10 34,-52 78,-92 112,-94')
-  const at = follow(arch)
+const ARCH: Point[] = coords('0,150 -8,80 4,10 34,-52 78,-92 112,-94')
+
+/** A stalk bent under its bells. */
+function raceme(): Part[] {
+  const at = follow(ARCH)
   const bells = Array.from({ length: 8 }, (_, i) => {
     const { x, y } = at(0.42 + i * 0.078)
     const drop = 16 - i * 1.2
@@ -31,31 +32,49 @@ function sprig(): Part[] {
       ...placed(bell, { x: x + side, y: y + drop, scale: 1 - i * 0.075 }),
     ]
   }).flat()
-  const blade = (length: number, width: number, bend: number, x: number, angle: number) =>
-    placed(
-      leaf({ length, width, bend, veins: 0, fat: 0.9 }).concat(
-        [-0.5, 0.5].map((side) =>
-          line(
-            `M0 -6C${side * width * 1.1} ${-length * 0.3} ${side * width * 1.1 + length * bend} ${-length * 0.66} ${length * bend * 0.3} ${-length * 0.95}`,
-            0.5,
-            2,
-          ),
+  return [stem(ARCH, 3.6, 1.6), ...bells]
+}
+
+const blade = (length: number, width: number, bend: number, x: number, angle: number): Part[] =>
+  placed(
+    leaf({ length, width, bend, veins: 0, fat: 0.9 }).concat(
+      [-0.5, 0.5].map((side) =>
+        line(
+          `M0 -6C${side * width * 1.1} ${-length * 0.3} ${side * width * 1.1 + length * bend} ${-length * 0.66} ${length * bend * 0.3} ${-length * 0.95}`,
+          0.5,
+          2,
         ),
       ),
-      { x, y: 152, angle },
-    )
-  return [
-    ...blade(196, 34, -0.1, -4, -0.34),
-    stem(arch, 3.6, 1.6),
-    ...bells,
-    ...blade(164, 30, 0.1, 6, 0.46),
-  ]
-}
+    ),
+    { x, y: 152, angle },
+  )
+
+/** One raceme between two broad leaves. */
+const sprig = (): Part[] => [
+  ...blade(196, 34, -0.1, -4, -0.34),
+  ...raceme(),
+  ...blade(164, 30, 0.1, 6, 0.46),
+]
+
+/** Three racemes and their leaves, bound with a ribbon. */
+const posy = (): Part[] => [
+  ...blade(190, 32, -0.08, -10, -0.62),
+  ...blade(182, 32, 0.08, 10, 0.6),
+  ...placed(raceme(), { x: -8, y: 10, mirror: true, angle: -0.12, scale: 0.92 }),
+  ...placed(raceme(), { x: 8, y: 6, angle: 0.14, scale: 0.96 }),
+  ...placed(raceme(), { x: -4, y: -14, angle: -0.24 }),
+  ...blade(120, 26, 0.06, 0, 0.06),
+  ...mirrored([
+    { d: 'M4 128C24 112 50 112 50 126C48 140 22 140 4 132Z', fill: 'pink' },
+    { d: 'M4 132C14 148 26 160 38 166L28 172C14 164 4 150 -2 136Z', fill: 'pink' },
+  ]),
+  { d: 'M-10 122C-4 118 4 118 10 122L10 138C4 142 -4 142 -10 138Z', fill: 'pink' },
+]
 
 export const lilyOfTheValley: Motif = {
   name: 'lily-of-the-valley',
   category: 'plant',
   words: ['lily of the valley', 'lilies of the valley', 'muguet'],
-  variants: ['stem'],
-  draw: () => measured(sprig()),
+  variants: ['stem', 'posy'],
+  draw: ({ variant }) => measured(variant === 'posy' ? posy() : sprig()),
 }

@@ -5,6 +5,7 @@ import { brush, lines, symmetric } from '#engine/motifs/drawing/pen.ts'
 import { flow } from '#engine/motifs/drawing/figure.ts'
 import type { Motif, Part, Tag } from '#engine/motifs/motif.ts'
 import { mirrored, placed } from '#engine/motifs/drawing/parts.ts'
+import { prowlingCat, tailAt } from '#engine/motifs/drawing/prowling-cat.ts'
 
 const scaled = (points: readonly Point[], sx: number, sy = sx, dy = 0): Point[] =>
   points.map(([x, y]) => [x * sx, y * sy + dy])
@@ -283,10 +284,30 @@ function roaring(random: Rng): Part[] {
   ]
 }
 
+const tassel = (random: Rng): Part[] =>
+  flow({
+    from: [tailAt.at(0.84, -1), tailAt.at(0.92, -1), tailAt.at(0.92, 1), tailAt.at(0.84, 1)],
+    to: coords('-214,44 -208,4 -184,2 -178,34'),
+    count: 11,
+    width: 4.6,
+    tag: 'hair',
+    stroke: 0.7,
+    strands: 1,
+    random,
+  })
+
 export const lion: Motif = {
   name: 'lion',
   category: 'animal',
   words: ['lion', 'lion head', 'lion face', 'lioness', 'king of the jungle', 'mane'],
-  variants: ['front', 'roaring'],
-  draw: ({ variant, random }) => measured(variant === 'roaring' ? roaring(random) : front(random)),
+  variants: ['front', 'roaring', 'prowling'],
+  draw({ variant, random }) {
+    if (variant === 'roaring') return measured(roaring(random))
+    const head = front(random)
+    return measured(
+      variant === 'prowling'
+        ? prowlingCat({ head, headSize: 0.5, marks: [], tail: tassel(random) })
+        : head,
+    )
+  },
 }

@@ -61,13 +61,20 @@ const mouth: Part[] = [
   },
   ...creases(true),
   ...creases(false),
-  { d: 'M-54 38C-36 48 -16 50 -6 46C-20 56 -46 54 -54 38Z', fill: 'paper', stroke: 0, shade: 0.1 },
+  {
+    d: 'M-54 38C-36 48 -16 50 -6 46C-20 56 -46 54 -54 38Z',
+    fill: 'paper',
+    stroke: 0,
+    shade: 0.1,
+    isGleam: true,
+  },
   {
     d: 'M-40 -28C-32 -36 -24 -38 -18 -36C-24 -30 -32 -26 -40 -28Z',
     fill: 'paper',
     stroke: 0,
     shade: 0.1,
     detail: 1,
+    isGleam: true,
   },
 ]
 

@@ -114,7 +114,10 @@ const fluke = (): Part[] => [
 /** Neck shadow and head. */
 const face = (): Part[] => [
   ...placed(
-    threeQuarterFace().filter((part) => part.detail !== 2),
+    // At a third of its size a face keeps its main lines only, and those must be finer.
+    threeQuarterFace()
+      .filter((part) => !part.detail)
+      .map((part) => (part.stroke === 0 ? part : { ...part, stroke: 0.6 * (part.stroke ?? 1) })),
     { x: -14, y: -98, scale: 0.34 },
   ),
   brush(coords('-20,-78 -16,-74 -10,-76'), 0.8, 'black', 1),

@@ -7,7 +7,7 @@ import type { Motif, Part } from '#engine/motifs/motif.ts'
 
 const olive: Part[] = [
   { d: ellipse([0, 18], 10, 14), fill: 'green' },
-  { d: ellipse([-4, 13], 2.6, 5), fill: 'paper', stroke: 0, shade: 0.1, detail: 1 },
+  { d: ellipse([-4, 13], 2.6, 5), fill: 'paper', stroke: 0, shade: 0.1, detail: 1, isGleam: true },
   { d: 'M-1 4L0 -8L1.5 4Z', fill: 'wood', stroke: 0.6 },
 ]
 

@@ -1,7 +1,9 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { coords } from '#engine/motifs/drawing/geometry.ts'
 import { catFace, roaringCat, stripe, type Coat } from '#engine/motifs/drawing/great-cats.ts'
+import { placed } from '#engine/motifs/drawing/parts.ts'
 import { lines } from '#engine/motifs/drawing/pen.ts'
+import { prowlingCat } from '#engine/motifs/drawing/prowling-cat.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
 /** A black coat has no pattern, only the sheen along brow and cheekbone. */
@@ -22,6 +24,18 @@ const coat: Coat = {
   mane: 0.84,
 }
 
+const SHEEN: Part[] = [
+  lines(
+    [
+      coords('-34,-40 -40,-18 -34,2'),
+      coords('-24,-38 -28,-20 -24,-4'),
+      coords('-92,-20 -90,0 -84,16'),
+      coords('28,-44 22,-24 24,-6'),
+    ],
+    0.6,
+  ),
+]
+
 /** Fur turns black; the parts that were pale on a tiger only a little lighter, so that the planes still read. */
 const blacken = (parts: readonly Part[]): Part[] =>
   parts.map((part) => {
@@ -33,8 +47,28 @@ const blacken = (parts: readonly Part[]): Part[] =>
 export const panther: Motif = {
   name: 'panther',
   category: 'animal',
-  words: ['panther', 'black panther', 'panther head', 'puma', 'cougar', 'mountain lion'],
-  variants: ['roaring', 'front'],
-  draw: ({ variant, random }) =>
-    measured(blacken(variant === 'front' ? catFace(random, coat) : roaringCat(random, coat))),
+  words: [
+    'panther',
+    'black panther',
+    'panther head',
+    'crawling panther',
+    'puma',
+    'cougar',
+    'mountain lion',
+  ],
+  variants: ['roaring', 'front', 'prowling', 'climbing'],
+  draw({ variant, random }) {
+    if (variant === 'front') return measured(blacken(catFace(random, coat)))
+    const head = roaringCat(random, coat)
+    if (variant === 'roaring') return measured(blacken(head))
+    const isClimbing = variant === 'climbing'
+    const body = prowlingCat({
+      head,
+      headSize: 0.46,
+      headAngle: isClimbing ? 0.86 : 0,
+      marks: SHEEN,
+      tail: [],
+    })
+    return measured(blacken(isClimbing ? placed(body, { angle: -1.02 }) : body))
+  },
 }

@@ -12,14 +12,15 @@ const suits = {
   club: 'M-6 18C-14 32 -36 26 -34 8C-33 -6 -20 -10 -12 -6C-20 -18 -14 -34 0 -34C14 -34 20 -18 12 -6C20 -10 33 -6 34 8C36 26 14 32 6 18C7 26 10 32 14 38L-14 38C-10 32 -7 26 -6 18Z',
 } as const
 type Suit = keyof typeof suits
-/** The letter A as strokes, centred. */
-const ACE = 'M-8 10L-1 -11L1 -11L8 10M-5 3L5 3M-11 10L-5 10M5 10L11 10'
+/** The letter A in a face with serifs, centred. */
+const ACE =
+  'M-12 8L-9 8L-2 -12L3 -12L10 8L12 8L12 11L2 11L2 8L5 8L3.600 4L-4.500 4L-5.800 8L-3 8L-3 11L-12 11ZM-3.400 0.800L2.600 0.800L-0.500 -7.600Z'
 
 /** One ace: borders, corner indices, a large pip with a white inlay. */
 function ace(suit: Suit): Part[] {
   const fill = suit === 'spade' || suit === 'club' ? 'black' : 'red'
   const corner: Part[] = [
-    { d: transform(ACE, { x: -42, y: -74 }), fill: null, stroke: 1.2 },
+    { d: transform(ACE, { x: -42, y: -74 }), fill: 'black', stroke: 0.4 },
     { d: transform(suits[suit], { x: -42, y: -48, scale: 0.3 }), fill, stroke: 0.5 },
   ]
   return [

@@ -33,6 +33,7 @@ function berry(): Part[] {
       fill: 'paper',
       stroke: 0,
       shade: 0.1,
+      isGleam: true,
     },
     ...[-1.5, -0.85, 0.85, 1.5].flatMap((turn) =>
       placed(leaf({ length: 46, width: 12, veins: 2 }), { y: 2, angle: Math.PI + turn }),

@@ -104,10 +104,24 @@ const stalked = (random: Rng): Part[] => [
   ...placed(bloom(random), { y: -36, scale: 1.12 }),
 ]
 
+/** Two open blooms and a bud on one branching stalk. */
+const branched = (random: Rng): Part[] => [
+  ...placed(thornLeaf(84), { x: 0, y: 96, angle: -1.16 }),
+  ...placed(thornLeaf(80), { x: 2, y: 84, angle: 1.2 }),
+  stem(coords('2,34 36,8 58,-24'), 3.6, 4),
+  stem(coords('0,56 -34,34 -54,6'), 3.4, 4),
+  stem(coords('0,-20 4,40 -4,100 0,156'), 4.2, 5),
+  line('M3 4L12 -2M-2 70L-11 64M-3 132L-12 126M30 12L28 2M-30 36L-28 26', 1.1, 1),
+  ...placed(bloom(random), { x: 64, y: -44, angle: 0.42, scale: 0.72 }),
+  ...placed(bloom(random), { x: -60, y: -12, angle: -0.5, scale: 0.58 }),
+  ...placed(bloom(random), { y: -58, scale: 0.98 }),
+]
+
 export const thistle: Motif = {
   name: 'thistle',
   category: 'plant',
   words: ['thistle', 'scottish thistle', 'thistle flower'],
-  variants: ['stem'],
-  draw: ({ random }) => measured(stalked(random)),
+  variants: ['stem', 'branch'],
+  draw: ({ variant, random }) =>
+    measured(variant === 'branch' ? branched(random) : stalked(random)),
 }

@@ -103,7 +103,7 @@ export const tribalBand: Motif = {
     'tribal design',
     'tribal sun',
   ],
-  variants: ['fan', 'blades', 'band'],
+  variants: ['blades', 'fan', 'band'],
   draw({ variant }) {
     if (variant === 'fan') return measured([...mirrored(fan), ...spine])
     if (variant === 'blades') return measured([...mirrored(crest), ...core])

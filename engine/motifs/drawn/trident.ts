@@ -27,10 +27,28 @@ const ornate = (): Part[] => [
   { d: circle([0, 22], 5), fill: 'ruby', stroke: 0.8 },
 ]
 
+/** A fighter's fork: three straight iron tines, a bound shaft, no ornament. */
+const plain = (): Part[] => [
+  { d: 'M-5 -12L5 -12L5 156L-5 156Z', fill: 'wood' },
+  ...[0, 8, 16, 24].map((y) => line(`M-6 ${y + 3}L6 ${y - 3}`, 1.4, 1)),
+  ...[112, 120, 128].map((y) => line(`M-6 ${y + 3}L6 ${y - 3}`, 1.4, 1)),
+  { d: 'M-6 154L6 154L0 176Z', fill: 'steelDark' },
+  ...mirrored([
+    {
+      d: 'M0 -34L40 -34L40 -104L31 -98L46 -148L61 -98L52 -104L52 -22C52 -18 50 -16 46 -16L0 -16Z',
+      fill: 'steel',
+    },
+    line('M46 -130L46 -26L8 -26', 0.6, 1),
+  ]),
+  { d: 'M-6 -12L-6 -118L-17 -110L0 -168L17 -110L6 -118L6 -12Z', fill: 'steel' },
+  line('M0 -150L0 -20', 0.7, 1),
+  { d: roundRect(-10, -20, 20, 14, 3), fill: 'steelDark' },
+]
+
 export const trident: Motif = {
   name: 'trident',
   category: 'object',
   words: ['trident', 'poseidon trident', 'three pronged spear'],
-  variants: ['ornate'],
-  draw: () => measured(ornate()),
+  variants: ['ornate', 'plain'],
+  draw: ({ variant }) => measured(variant === 'plain' ? plain() : ornate()),
 }

@@ -10,6 +10,7 @@ import {
 import { almondEye } from '#engine/motifs/drawing/anatomy.ts'
 import { furRow, lock } from '#engine/motifs/drawing/fur.ts'
 import { along, brush, degrees, lines, symmetric } from '#engine/motifs/drawing/pen.ts'
+import { runningWolf } from '#engine/motifs/drawing/running-wolf.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { mirrored, placed } from '#engine/motifs/drawing/parts.ts'
 
@@ -218,14 +219,15 @@ function howling(random: Rng): Part[] {
   return [...parts, ...ruff]
 }
 
-/** Wolf: the face from the front, or howling in profile. */
+/** Wolf: the face from the front, howling in profile, or running. */
 export const wolf: Motif = {
   name: 'wolf',
   category: 'animal',
-  words: ['wolf', 'howling wolf', 'wolf head', 'lone wolf'],
-  variants: ['front', 'howling'],
+  words: ['wolf', 'howling wolf', 'wolf head', 'lone wolf', 'running wolf'],
+  variants: ['front', 'howling', 'running'],
   draw({ variant, random }) {
     if (variant === 'howling') return measured(howling(random))
+    if (variant === 'running') return measured(runningWolf(howlingHead(), random))
     return measured(frontFace(random))
   },
 }

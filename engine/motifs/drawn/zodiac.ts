@@ -1,5 +1,5 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, circle } from '#engine/motifs/drawing/geometry.ts'
+import { coords, circle, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { line } from '#engine/motifs/drawing/parts.ts'
 import { annulus, star, ticks } from '#engine/motifs/drawing/shapes.ts'
@@ -29,6 +29,44 @@ const glyphs = {
 type Sign = keyof typeof glyphs
 const signs = Object.keys(glyphs) as Sign[]
 
+const cubic = (p: Point, [a, b, q]: readonly [Point, Point, Point]): Point[] =>
+  Array.from({ length: 12 }, (_, i): Point => {
+    const t = (i + 1) / 12
+    const s = 1 - t
+    const at = (k: 0 | 1) =>
+      s ** 3 * p[k] + 3 * s * s * t * a[k] + 3 * s * t * t * b[k] + t ** 3 * q[k]
+    return [at(0), at(1)]
+  })
+
+/** The pen's strokes as runs of points, broken at every straight piece so that corners stay sharp. */
+function runsOf(glyph: string): Point[][] {
+  const runs: Point[][] = []
+  let run: Point[] = []
+  for (const [, command, numbers] of glyph.matchAll(/([MLC])([^MLC]*)/g)) {
+    const v = numbers!.trim().split(/[ ,]+/).map(Number)
+    const points = Array.from({ length: v.length / 2 }, (_, i): Point => [v[2 * i]!, v[2 * i + 1]!])
+    const end = points.at(-1)!
+    if (command === 'C') run.push(...cubic(run.at(-1)!, points as [Point, Point, Point]))
+    else {
+      if (run.length > 1) runs.push(run)
+      if (command === 'L') runs.push([run.at(-1)!, end])
+      run = [end]
+    }
+  }
+  return run.length > 1 ? [...runs, run] : runs
+}
+
+/** A glyph as a round-ended brush leaves it: outlines, so that it is as broad in every style. */
+const brushed = (glyph: string): Part[] =>
+  runsOf(glyph).flatMap((run) => {
+    const stroke = (half: number) => tube(run, () => half).strip(0, 1, -1, 1, run.length * 2)
+    const ink = (d: string, thin: string): Part => ({ d, thin, fill: 'black', stroke: 0.2 })
+    return [
+      ink(stroke(5), stroke(1.3)),
+      ...[run[0]!, run.at(-1)!].map((end) => ink(circle(end, 5), circle(end, 1.3))),
+    ]
+  })
+
 export const zodiac: Motif = {
   name: 'zodiac',
   category: 'symbol',
@@ -48,8 +86,7 @@ export const zodiac: Motif = {
           detail: 1,
         }
       }),
-      // a broad black stroke reads as a brush-drawn glyph in every style
-      { d: glyphs[sign], fill: null, stroke: 4.2 },
+      ...brushed(glyphs[sign]),
       ...coords('-56,-34 58,30 50,-44 -52,40').map(([x, y]): Part => ({
         d: circle([x, y], 1.6),
         fill: 'black',
