@@ -39,20 +39,25 @@ test('an address that does not exist under /api answers 404 as JSON', async ({ r
 })
 
 test('no link, picture, script or style on any public page is dead', async ({ request }) => {
-  const sources = await Promise.all(
-    [...PUBLIC_PATHS, '/api/docs'].map(async (path) => (await request.get(path)).text()),
-  )
-  const found = sources.flatMap((html) =>
-    Array.from(html.matchAll(/\s(?:href|src)="(\/[^"#]*)/g), (match) => match[1]!),
-  )
-  const targets = new Set(found.map((target) => target.replaceAll('&amp;', '&')))
+  const findTargets = async () => {
+    const sources = await Promise.all(
+      [...PUBLIC_PATHS, '/api/docs'].map(async (path) => (await request.get(path)).text()),
+    )
+    const found = sources.flatMap((html) =>
+      Array.from(html.matchAll(/\s(?:href|src)="(\/[^"#]*)/g), (match) => match[1]!),
+    )
+    return new Set(found.map((target) => target.replaceAll('&amp;', '&')))
+  }
+  const targets = await findTargets()
   expect(targets.size, 'enough was found to mean something').toBeGreaterThan(50)
   const dead: string[] = []
   for (const target of targets) {
     const response = await request.get(target)
-    if (!response.ok()) dead.push(`${target} answers ${response.status()}`)
+    if (!response.ok()) dead.push(target)
   }
-  expect(dead).toEqual([])
+  // Somebody else's journey may have deleted a design meanwhile; then no page leads to it any longer.
+  const stillLinked = dead.length > 0 ? await findTargets() : new Set<string>()
+  expect(dead.filter((target) => stillLinked.has(target))).toEqual([])
 })
 
 test('no link on the pages of a signed-in person is dead', async ({ page, login, request }) => {

@@ -9,7 +9,7 @@ import { readVitestCounts } from './lib/counts.ts'
 
 /**
  * Runs the database suite on a real Postgres, since production runs there: on the one TEST_DATABASE_URL names, else
- * on a throw-away cluster made here from the machine's own Postgres.
+ * on a throw-away cluster made here from the machine's own Postgres. Arguments are the files to run, as Vitest takes them.
  */
 const SERVERS = '/usr/lib/postgresql'
 
@@ -49,6 +49,7 @@ function runSuite(serverUrl: string): boolean {
       '--silent',
       'test:db',
       '--',
+      ...process.argv.slice(2),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
