@@ -26,8 +26,6 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude: NEVER,
           globalSetup: ['tests/support/database.setup.ts'],
-          // Each file has a database and services of its own; the modules may be shared, and to load them takes a quarter of the time.
-          isolate: false,
         },
       },
     ],
