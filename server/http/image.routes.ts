@@ -25,6 +25,11 @@ export function imageRoutes(deps: Deps): Hono<AppEnv> {
           ? `public, max-age=${MONTH_SECONDS}, immutable`
           : `private, max-age=${HOUR_SECONDS}`,
       )
+      // Nobody reads what answers a HEAD, so nobody else would close it.
+      if (c.req.method === 'HEAD') {
+        body.destroy()
+        return c.body(null)
+      }
       return c.body(Readable.toWeb(body) as ReadableStream)
     },
   )

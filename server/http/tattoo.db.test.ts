@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, vi } from 'vitest'
 import { exportGenerations } from '#server/features/generations/generation-export.service.ts'
 import { startGenerationRunner } from '#server/features/generations/generation-runner.ts'
 import { exportTattoos } from '#server/features/tattoos/tattoo-export.service.ts'
@@ -265,6 +265,17 @@ describe('pictures', () => {
       '/images/..%2f..%2fusers/320.webp',
     ])
       expect((await client.app.request(path)).status).toBe(404)
+  })
+
+  test('asked for by HEAD are said to be there, and not left open', async ({ deps }) => {
+    const { client, generate } = await open(deps)
+    const { body } = await generate(DESIGN)
+    const opened = vi.spyOn(deps.files, 'open')
+    const response = await client.app.request(body.output[0]!.imageUrl, { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(Number(response.headers.get('Content-Length'))).toBeGreaterThan(0)
+    const file = await opened.mock.results[0]!.value
+    expect(file?.body.destroyed).toBe(true)
   })
 
   test.for(['folder', 's3'] as const)(

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { constants } from 'node:fs'
+import { close, constants, createReadStream, fstat, open as openDescriptor } from 'node:fs'
 import { mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
+import { promisify } from 'node:util'
 import { systemClock } from '#server/platform/clock.ts'
 import { errorCode } from '#server/providers/error-code.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
@@ -20,6 +21,11 @@ const TEMPORARY_FOLDER = '.tmp'
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 /** A full disk or too many open files may pass; a missing permission will not by itself. */
 const PASSING_CODES = new Set(['EAGAIN', 'EBUSY', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ENOSPC'])
+
+// By descriptor: Node ends the process over a FileHandle that is forgotten open, and a reader that vanishes may forget one.
+const descriptorOf = promisify(openDescriptor)
+const statsOf = promisify(fstat)
+const closeDescriptor = promisify(close)
 
 /** Keeps every file under one folder, as itself, so that an operator can look at it and copy it. */
 export function createFolderFileStore({ rootDir }: { rootDir: string }): FileStore {
@@ -58,13 +64,13 @@ export function createFolderFileStore({ rootDir }: { rootDir: string }): FileSto
       const path = join(await getRoot(), key)
       return await translateErrors(async () => {
         if (!(await isOurs(path))) return undefined
-        const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW)
-        const stats = await file.stat()
+        const fd = await descriptorOf(path, constants.O_RDONLY | constants.O_NOFOLLOW)
+        const stats = await statsOf(fd)
         if (!stats.isFile()) {
-          await file.close()
+          await closeDescriptor(fd)
           return undefined
         }
-        const body = file.createReadStream()
+        const body = createReadStream(path, { fd })
         return { body, sizeBytes: stats.size, contentType: contentTypeOf(key) }
       })
     },
