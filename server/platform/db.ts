@@ -1,5 +1,5 @@
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely'
-import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
+import type { PGlite, PGliteOptions, Transaction as PGliteTransaction } from '@electric-sql/pglite'
 import type { Pool } from 'pg'
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/db-types.ts'
@@ -37,11 +37,40 @@ export async function createPglite(options: PGliteOptions): Promise<PGlite> {
 
 export function wrapPglite(pglite: PGlite): OpenDatabase {
   return {
-    kysely: new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }),
+    kysely: new Kysely<Database>({ dialect: new PGliteDialect({ pglite: failingLoudly(pglite) }) }),
     engine: { kind: 'pglite', pglite },
     close: () => pglite.close(),
   }
 }
+
+/**
+ * Kysely's dialect waits for a transaction to begin and does not notice that it could not, on a closed database for example:
+ * the caller would wait forever. Here it begins all the same, and every statement in it fails for that reason.
+ */
+function failingLoudly(pglite: PGlite): PGlite {
+  const transaction: PGlite['transaction'] = (run) => {
+    let hasBegun = false
+    const end = pglite.transaction((tx) => {
+      hasBegun = true
+      return run(tx)
+    })
+    end.catch((error: unknown) => {
+      if (!hasBegun) void run(refusing(error)).catch(() => {})
+    })
+    return end
+  }
+  return new Proxy(pglite, {
+    get(target, name) {
+      if (name === 'transaction') return transaction
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
+
+/** Whatever is asked of it fails. */
+const refusing = (error: unknown): PGliteTransaction =>
+  new Proxy({} as PGliteTransaction, { get: () => () => Promise.reject(error) })
 
 async function openPostgres(config: { url: string; poolSize: number }): Promise<OpenDatabase> {
   const { default: pg } = await import('pg')

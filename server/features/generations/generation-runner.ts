@@ -65,6 +65,7 @@ class Runner implements GenerationRunner {
   readonly #concurrency: number
   readonly #running = new Map<number, { controller: AbortController; end: Promise<void> }>()
   #filling: Promise<void> | undefined
+  #failing: Promise<void> | undefined
   #isAskedAgain = false
   #isStopping = false
   #stopListening = () => {}
@@ -82,7 +83,9 @@ class Runner implements GenerationRunner {
         this.#running.get(progress.id)?.controller.abort(new EndedElsewhereError())
     })
     this.#looking = setInterval(() => {
-      void this.#failLost().catch((error: unknown) => this.#warn(error))
+      this.#failing ??= this.#failLost()
+        .catch((error: unknown) => this.#warn(error))
+        .finally(() => (this.#failing = undefined))
       this.#fill()
     }, LOOK_EVERY_MS)
     this.#fill()
@@ -92,7 +95,7 @@ class Runner implements GenerationRunner {
     this.#isStopping = true
     this.#stopListening()
     clearInterval(this.#looking)
-    await this.#filling
+    await Promise.all([this.#filling, this.#failing])
     const overdue = setTimeout(() => {
       for (const { controller } of this.#running.values()) controller.abort(new StoppingError())
     }, timeoutMs)
