@@ -19,9 +19,16 @@ const INT8_OID = 20
 
 /** A query that runs longer has gone wrong, and would hold a connection from everybody else. */
 const STATEMENT_TIMEOUT_MS = 15_000
+/** Whoever waits longer for a connection is told so, instead of piling up. */
+const CONNECTION_TIMEOUT_MS = 10_000
 
-export async function openDatabase(config: Config['database']): Promise<OpenDatabase> {
-  return config.kind === 'pglite' ? openPglite(config.dir) : openPostgres(config)
+export async function openDatabase(
+  config: Config['database'],
+  { connectionTimeoutMs = CONNECTION_TIMEOUT_MS } = {},
+): Promise<OpenDatabase> {
+  return config.kind === 'pglite'
+    ? openPglite(config.dir)
+    : openPostgres(config, connectionTimeoutMs)
 }
 
 async function openPglite(dir: string): Promise<OpenDatabase> {
@@ -72,13 +79,16 @@ function failingLoudly(pglite: PGlite): PGlite {
 const refusing = (error: unknown): PGliteTransaction =>
   new Proxy({} as PGliteTransaction, { get: () => () => Promise.reject(error) })
 
-async function openPostgres(config: { url: string; poolSize: number }): Promise<OpenDatabase> {
+async function openPostgres(
+  config: { url: string; poolSize: number },
+  connectionTimeoutMs: number,
+): Promise<OpenDatabase> {
   const { default: pg } = await import('pg')
   pg.types.setTypeParser(INT8_OID, Number)
   const pool = new pg.Pool({
     connectionString: config.url,
     max: config.poolSize,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   })
   // An idle connection that the server drops must not end the process; the pool opens a new one.

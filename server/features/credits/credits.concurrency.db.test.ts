@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { InsufficientCreditsError } from '#server/features/credits/credits.errors.ts'
 import {
@@ -105,6 +106,18 @@ test('ends of one hold that race: one wins, and the credits move once', async ({
     expect(await readBalance(deps.db, person, NOON)).toBe(isReleased ? before : before - 1)
   }
   await audit(deps.db, person, NOON)
+})
+
+test('the ledger is locked whatever way the database reads the lots', async ({ deps, skip }) => {
+  if (deps.database.engine.kind === 'pglite') skip('the embedded database has one connection')
+  const person = await insertPerson(deps.db)
+  await deps.db.transaction().execute(async (tx) => {
+    await sql`set local enable_indexscan = off`.execute(tx)
+    await sql`set local enable_bitmapscan = off`.execute(tx)
+    await writeOffExpired(tx, person, NOON)
+    const other = sql`select id from account where id = ${person} for no key update nowait`
+    await expect(other.execute(deps.db)).rejects.toThrow('could not obtain lock')
+  })
 })
 
 test('one key granted by twenty at once grants once', async ({ deps }) => {
