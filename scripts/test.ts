@@ -7,7 +7,7 @@ import { ensureBuilt, ROOT } from './lib/build.ts'
 import { readPlaywrightCounts, readVitestCounts, type Counts } from './lib/counts.ts'
 
 const reports = mkdtempSync(path.join(tmpdir(), 'inkwright-reports-'))
-const total: Counts = { passed: 0, failed: 0 }
+const total: Counts = { passed: 0, failed: 0, failures: [] }
 
 /** Runs one npm script and adds what it counted; a step without a report counts as one. */
 function step(
@@ -22,20 +22,24 @@ function step(
     env: { ...process.env, ...options.env },
     shell: process.platform === 'win32',
   })
-  const counts = countOf(status === 0, options.count)
-  total.passed += counts.passed
-  total.failed += counts.failed
+  add(countOf(name, status === 0, options.count))
 }
 
-function countOf(isGreen: boolean, count: (() => Counts) | undefined): Counts {
-  const alone: Counts = isGreen ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  if (!count) return alone
+function add({ passed, failed, failures }: Counts) {
+  total.passed += passed
+  total.failed += failed
+  total.failures.push(...failures)
+}
+
+function countOf(name: string, isGreen: boolean, count: (() => Counts) | undefined): Counts {
+  const red: Counts = { passed: 0, failed: 1, failures: [`${name}: see above`] }
+  if (!count) return isGreen ? { passed: 1, failed: 0, failures: [] } : red
   try {
     const counts = count()
     // A red step that blames no test, such as an error outside of all of them, must not come out green.
-    return isGreen || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+    return isGreen || counts.failed > 0 ? counts : { ...red, passed: counts.passed }
   } catch {
-    return { passed: 0, failed: 1 }
+    return red
   }
 }
 
@@ -46,6 +50,15 @@ step('Format', ['check:format'])
 step('Lint', ['check:lint'])
 step('Types', ['check:types'])
 ensureBuilt()
+try {
+  step('Browser journeys', ['test:e2e', '--', '--reporter=list,json'], {
+    env: { BROWSER_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
+    count: () => readPlaywrightCounts(journeyReport),
+  })
+} catch (error) {
+  const why = error instanceof Error ? error.message : String(error)
+  add({ passed: 0, failed: 1, failures: [`Browser journeys: ${why}`] })
+}
 step(
   'Units and database',
   ['test:unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
@@ -53,16 +66,8 @@ step(
     count: () => readVitestCounts(unitReport),
   },
 )
-try {
-  step('Browser journeys', ['test:e2e', '--', '--reporter=list,json'], {
-    env: { BROWSER_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
-    count: () => readPlaywrightCounts(journeyReport),
-  })
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  total.failed += 1
-}
 
 rmSync(reports, { recursive: true, force: true })
+if (total.failures.length > 0) console.log(`\n── Failed\n${total.failures.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

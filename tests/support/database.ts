@@ -13,11 +13,11 @@ export async function createTestDatabase(): Promise<OpenDatabase> {
   }
   const name = `inkwright_test_${randomBytes(6).toString('hex')}`
   await onServer(source.serverUrl, `create database ${name} template ${source.template}`)
-  const database = await openDatabase({
-    kind: 'postgres',
-    url: databaseUrl(source.serverUrl, name),
-    poolSize: 20,
-  })
+  const database = await openDatabase(
+    { kind: 'postgres', url: databaseUrl(source.serverUrl, name), poolSize: 20 },
+    // A thousand callers at once are a test of the books, not of this machine's speed.
+    { connectionTimeoutMs: 60_000 },
+  )
   return {
     ...database,
     async close() {

@@ -122,11 +122,32 @@ async function settleJobs(deps: TestDeps): Promise<void> {
   }
 }
 
+/**
+ * Deleting takes a tenth of truncating, which makes new files for each table and index. Triggers are off meanwhile, so that
+ * neither the order of the tables nor the append-only ledger matters.
+ */
+async function emptyTables(deps: TestDeps): Promise<void> {
+  await sql`
+    do $$
+    declare
+      name text;
+    begin
+      perform set_config('session_replication_role', 'replica', true);
+      for name in
+        select tablename from pg_tables
+        where schemaname = 'public' and tablename not in ('schema_migration', 'signing_key')
+      loop
+        execute format('delete from %I', name);
+      end loop;
+      perform setval(format('public.%I', sequencename)::regclass, start_value, false)
+      from pg_sequences where schemaname = 'public' and last_value is not null;
+    end
+    $$`.execute(deps.db)
+}
+
 async function reset(deps: TestDeps, clock: { reset(): void }): Promise<void> {
   await settleJobs(deps)
-  await sql`truncate account, session, account_token, rate_limit, credit_lot, credit_hold, credit_entry, generation, tattoo, favorite, tattoo_tag, tag_use, search_word, upvote, report, gallery_recipe, tattoo_vector, billing_customer, subscription, payment, checkout, payment_event, contact_message restart identity cascade`.execute(
-    deps.db,
-  )
+  await emptyTables(deps)
   clock.reset()
   deps.rateLimits = createRateLimits(deps.database, { scale: 1 })
   deps.logged.length = 0
