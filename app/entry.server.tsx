@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   isRouteErrorResponse,
@@ -10,6 +9,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { NonceContext } from '#app/platform/nonce.ts'
+import { paintFirst } from '#app/platform/paint-first.ts'
 import { requestContext } from '#server/http/request-context.ts'
 
 // The server sets the context through this export, so that both hold the same one, also after a reload in development.
@@ -32,9 +32,7 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   const { nonce } = loadContext.get(requestContext)
-  // Crawlers and link previews do not run scripts, so they wait for the whole page.
-  const readyEvent = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
-
+  headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
@@ -42,11 +40,12 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        [readyEvent]() {
-          const body = new PassThrough()
-          headers.set('Content-Type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-          pipe(body)
+        // No page waits for data once it has begun, so there is nothing to gain from sending it in pieces.
+        onAllReady() {
+          text(pipe(new PassThrough())).then((html) => {
+            const page = import.meta.env.DEV ? html : paintFirst(html, nonce)
+            resolve(new Response(page, { status, headers }))
+          }, reject)
         },
         onShellError: reject,
       },
