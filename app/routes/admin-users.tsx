@@ -1,0 +1,9 @@
+import { UsersScreen } from '#app/features/admin/users-screen.tsx'
+import { pageMeta } from '#app/platform/meta.ts'
+import type { Route } from './+types/admin-users.ts'
+
+export default UsersScreen
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'People', isIndexed: false })
+}

@@ -1,0 +1,182 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { runProduct } from '#tests/support/product-process.ts'
+import { expect, test } from './fixtures.ts'
+import { ADMIN } from './support/admin.ts'
+import { post, signInAgain } from './support/api.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { mailTo } from './support/mail.ts'
+import { DESKTOP, PHONE } from './support/pages.ts'
+import { accountMenuButton, readStored, snackbar, storeSession, visit } from './support/screen.ts'
+import { MAX_LAYOUT_SHIFT, readShifts, recordShifts } from './support/shifts.ts'
+
+/** A second product, with settings of its own, starts beside the one that everybody uses. */
+const START_MS = 90_000
+
+const openPath = async (page: Page, label: string) =>
+  page
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: label })
+    .click()
+
+async function expectAccessible(page: Page) {
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport)
+    await expectNoViolations(page)
+  }
+  await page.setViewportSize(DESKTOP)
+}
+
+test('the administrator sees the day, grants credits and finds that in the audit log; to others there is no such page', async ({
+  page,
+  person,
+  login,
+  openDevice,
+}) => {
+  const member = await openDevice()
+  await storeSession(member, person)
+  await visit(member, '/pricing')
+  await member.getByRole('main').getByRole('button', { name: /Pro/ }).first().click()
+  await visit(member, '/admin')
+  await expect(member.getByRole('heading', { level: 1, name: 'Off the map' })).toBeVisible()
+
+  await login(page, await signInAgain(ADMIN))
+  await visit(page, '/explore')
+  await accountMenuButton(page).click()
+  await page.getByRole('menuitem', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  const accounts = page.getByRole('term').filter({ hasText: 'New accounts' }).locator('..')
+  await expect(accounts).toContainText(/[1-9]\d* *0 yesterday/)
+  const chart = page.getByRole('region', { name: 'Upgrade clicked' })
+  await expect(chart.getByRole('img')).toHaveAccessibleName(/^Upgrade clicked per day: \d+ on /)
+  await expect(chart).toContainText('Tier Pro')
+  await expectAccessible(page)
+
+  await openPath(page, 'People')
+  await page.getByLabel('E-mail or username').fill(person.email.slice(0, -4).toUpperCase())
+  await page.getByRole('button', { name: 'Search' }).click()
+  const card = page.getByRole('article', { name: person.user.username, exact: true })
+  await expect(card).toContainText('Free plan, 5 credits')
+  await card.getByLabel('Credits').fill('42')
+  await card.getByLabel('Note').fill('for a lost parcel')
+  await card.getByRole('button', { name: 'Grant' }).click()
+  await expect(snackbar(page)).toContainText('42 credits granted')
+  await expect(card).toContainText('47 credits')
+  await expectAccessible(page)
+  await card.getByLabel('Credits').fill('7')
+  await card.getByRole('button', { name: 'Take' }).click()
+  await expect(card).toContainText('40 credits')
+
+  await openPath(page, 'Audit log')
+  const rowsOf = (words: string) =>
+    page
+      .getByRole('row')
+      .filter({ hasText: `account ${person.user.id}` })
+      .filter({ hasText: words })
+  await expect(rowsOf('Granted credits')).toContainText('credits 42')
+  await expect(rowsOf('Took credits')).toContainText('credits 7')
+  await expect(page.getByRole('table')).not.toContainText('parcel')
+  await expectAccessible(page)
+
+  await visit(member, '/account')
+  await expect(member.getByText('for a lost parcel')).toBeVisible()
+})
+
+test("a visitor's message is answered from the inbox, and the answer is mailed", async ({
+  page,
+  person,
+  login,
+}) => {
+  const letter = { name: 'Ada of the parcels', email: person.email, message: 'Where is my wolf?' }
+  await post('/contact', { body: letter })
+  await login(page, await signInAgain(ADMIN))
+  await visit(page, '/admin')
+  await page
+    .getByRole('list', { name: 'Waiting' })
+    .getByRole('link', { name: /message/ })
+    .click()
+  const message = page.getByRole('article', { name: 'Message of Ada of the parcels' })
+  await expect(message).toContainText('Where is my wolf?')
+  await message.getByLabel('Answer, by mail').fill('Behind the moon.')
+  await message.getByRole('button', { name: 'Send answer' }).click()
+  await expect(message).toHaveCount(0)
+  const { text } = await mailTo(person.email, /Your message to/)
+  expect(text).toContain('Behind the moon.')
+})
+
+test('scripts of others: nothing is loaded before a yes, after a no or against the browser, and a yes can be taken back', async ({
+  openDevice,
+}) => {
+  test.setTimeout(START_MS + 60_000)
+  const script = 'https://stats.example/count.js'
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'inkwright-consent-'))
+  const product = await runProduct({ DATA_DIR: dataDir, ANALYTICS_SCRIPT_URL: script })
+  try {
+    await product.waitFor('is ready', START_MS)
+    const open = async () => {
+      const page = await openDevice({ baseURL: product.origin, viewport: PHONE })
+      const asked: string[] = []
+      await page.route('https://stats.example/**', (route) => {
+        asked.push(route.request().url())
+        return route.fulfill({ contentType: 'text/javascript', body: '' })
+      })
+      const banner = page.getByRole('region', { name: 'Allow scripts of others?' })
+      return { page, asked, banner }
+    }
+    await askAndDecline(await open())
+    await acceptAndTakeBack(await open(), script)
+
+    const quiet = await open()
+    await quiet.page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    )
+    await visit(quiet.page, '/terms')
+    await quiet.page.getByRole('button', { name: 'Privacy choices' }).click()
+    await expect(quiet.page.getByText('It sends Global Privacy Control')).toBeVisible()
+    await expect(quiet.page.getByRole('button', { name: 'Accept' })).toHaveCount(0)
+    expect(quiet.asked).toEqual([])
+  } finally {
+    await product.stop('SIGTERM')
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+type Device = { page: Page; asked: string[]; banner: ReturnType<Page['getByRole']> }
+
+async function askAndDecline({ page, asked, banner }: Device) {
+  await recordShifts(page)
+  await visit(page, '/terms')
+  await expect(banner).toContainText('analytics of stats.example')
+  await expectNoViolations(page)
+  // The keyboard reaches it right after the link to the content, and both answers alike.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(banner.getByRole('link', { name: 'What is kept' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(banner.getByRole('button', { name: 'Decline' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(banner).toHaveCount(0)
+  const { total, moved } = await readShifts(page)
+  expect(total, moved).toBeLessThan(MAX_LAYOUT_SHIFT)
+  await visit(page, '/terms')
+  await expect(banner).toHaveCount(0)
+  expect(await readStored(page, STORAGE_KEYS.scriptConsent)).toBe('declined')
+  expect(asked).toEqual([])
+}
+
+async function acceptAndTakeBack({ page, asked, banner }: Device, script: string) {
+  await visit(page, '/terms')
+  await banner.getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => asked).toEqual([script])
+  await visit(page, '/ideas')
+  await expect.poll(() => asked).toEqual([script, script])
+  await page.getByRole('button', { name: 'Privacy choices' }).click()
+  await expect(banner).toBeFocused()
+  await banner.getByRole('button', { name: 'Decline' }).click()
+  await page.waitForEvent('load')
+  await expect(page.locator(`script[src="${script}"]`)).toHaveCount(0)
+  expect(asked).toHaveLength(2)
+}
