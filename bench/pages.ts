@@ -9,9 +9,22 @@ import { findFreePort } from '#tests/support/free-port.ts'
 import { runProduct } from '#tests/support/product-process.ts'
 import { findBrowser } from '../scripts/lib/browser.ts'
 import { ensureBuilt, ROOT } from '../scripts/lib/build.ts'
+import { measureCosts } from './page-costs.ts'
 import { percentile } from './stats.ts'
 
-const PAGES = ['/explore', '/tattoo/1', '/ideas/rose']
+/** What Lighthouse looks at: the pages that people come to from elsewhere. */
+const PAGES = ['/', '/explore', '/tattoo/1', '/ideas/rose']
+const PUBLIC_PAGES = [
+  ...PAGES,
+  '/ideas',
+  '/pricing',
+  '/login',
+  '/support',
+  '/terms',
+  '/credit-policy',
+  '/privacy-policy',
+  '/content-rules',
+]
 const DESIGNS = 120
 const RUNS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -67,7 +80,7 @@ const FIGURES: Figure[] = [
 ]
 
 /**
- * `npm run bench -- pages [path ...]`: Lighthouse as a middling phone on a slow network, against the built product with a
+ * `npm run bench -- pages [path ...]`: what every public page weighs and costs the server, then Lighthouse as a middling phone on a slow network, against the built product with a
  * small gallery. The median of a few runs, because the machine's own load is in every one of them.
  */
 export async function run(): Promise<void> {
@@ -75,7 +88,11 @@ export async function run(): Promise<void> {
   const given = process.argv.slice(3)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'inkwright-bench-'))
   await seed(dataDir)
-  const product = await runProduct({ DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  const product = await runProduct({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_SCALE: '100000',
+  })
   const debuggingPort = await findFreePort()
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -83,6 +100,7 @@ export async function run(): Promise<void> {
   })
   try {
     await product.waitFor('is ready', 120_000)
+    await measureCosts(product.origin, given.length > 0 ? given : PUBLIC_PAGES)
     for (const page of given.length > 0 ? given : PAGES)
       await measure(`${product.origin}${page}`, debuggingPort)
   } finally {

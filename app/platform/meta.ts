@@ -1,6 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 import type { RootData } from '#app/platform/public-config.ts'
+import type { StructuredData } from '#app/platform/structured-data.ts'
+import { LANGUAGES, listAlternates } from '#shared/languages.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
+import { SHARE_IMAGE_SIZE } from '#shared/share-images.ts'
 
 const DEFAULT_DESCRIPTION =
   'Describe your tattoo the way you would tell your artist. Inkwright draws the flash, shows it on skin and hands you a stencil that is ready to trace.'
@@ -17,41 +20,63 @@ type PageMeta = {
   description?: string
   /** For pages that are private, empty or one of many alike. They have no canonical address either. */
   isIndexed?: boolean
-  /** What link previews show. The path of a public picture. */
-  image?: { path: string; alt: string; widthPx: number; heightPx: number }
+  /** What link previews show, in the size of all share images. Without one, the product's own. */
+  image?: { path: string; alt: string }
+  /** What search engines are told besides. Only of pages they may list. */
+  structuredData?: readonly StructuredData[]
+}
+
+const DEFAULT_IMAGE = {
+  path: '/share.jpg',
+  alt: `${PRODUCT_NAME}: a sheet of flash, a snake around a dagger between two roses`,
 }
 
 /** The one place that knows what goes into the head of a page. */
 export function pageMeta(source: MetaSource, page: PageMeta): MetaDescriptor[] {
-  const { description = DEFAULT_DESCRIPTION, isIndexed = true, image } = page
+  const { description = DEFAULT_DESCRIPTION, isIndexed = true, image = DEFAULT_IMAGE } = page
   const title = pageTitle(page.title)
   const origin = source.matches[0].loaderData?.publicConfig.origin
-  const url = origin === undefined ? undefined : `${origin}${source.location.pathname}`
+  const url = origin === undefined ? undefined : `${origin}${canonicalPath(source.location)}`
   return [
     { title },
     { name: 'description', content: description },
     { property: 'og:site_name', content: PRODUCT_NAME },
     { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: LANGUAGES[0].ogLocale },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    ...(image === undefined || origin === undefined ? [] : imageTags(origin, image)),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    ...(origin === undefined ? [] : imageTags(origin, image)),
     ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...(isIndexed && url !== undefined
+    ...(isIndexed && origin !== undefined && url !== undefined
       ? [
           { property: 'og:url', content: url },
           { tagName: 'link', rel: 'canonical', href: url },
+          ...listAlternates(url).map((link) => ({ tagName: 'link', rel: 'alternate', ...link })),
+          ...(page.structuredData ?? []).map((describe) => ({
+            'script:ld+json': describe({ origin, url }),
+          })),
         ]
       : []),
   ]
 }
 
-function imageTags(origin: string, image: NonNullable<PageMeta['image']>): MetaDescriptor[] {
+/** A slash at the end leads to the same page. */
+const canonicalPath = ({ pathname }: MetaSource['location']) =>
+  pathname === '/' ? pathname : pathname.replace(/\/+$/, '')
+
+function imageTags(origin: string, { path, alt }: NonNullable<PageMeta['image']>) {
+  const address = `${origin}${path}`
   return [
-    { property: 'og:image', content: `${origin}${image.path}` },
-    { property: 'og:image:alt', content: image.alt },
-    { property: 'og:image:width', content: String(image.widthPx) },
-    { property: 'og:image:height', content: String(image.heightPx) },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    { property: 'og:image', content: address },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:alt', content: alt },
+    { property: 'og:image:width', content: String(SHARE_IMAGE_SIZE.widthPx) },
+    { property: 'og:image:height', content: String(SHARE_IMAGE_SIZE.heightPx) },
+    { name: 'twitter:image', content: address },
+    { name: 'twitter:image:alt', content: alt },
   ]
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { FORMER_NAMES } from '#content/ideas/former-names.ts'
 import { findIdea, findIdeaByTag, IDEAS } from '#content/ideas/ideas.ts'
 import { listMotifs } from '#engine/motifs/registry.ts'
 import { DESIGN_SUBJECTS } from '#shared/design-subjects.ts'
@@ -116,4 +117,12 @@ test.each([
   ['a bare sign', '<p>1 < 2</p>'],
 ])('the check of a meaning refuses %s', (_fault, html) => {
   expect(findFault(html)).toBeDefined()
+})
+
+test('a former name leads to an idea there is, and is no name of today', () => {
+  for (const [former, name] of Object.entries(FORMER_NAMES)) {
+    expect(findIdea(name)?.name, `${former} leads on`).toBe(name)
+    expect(findIdea(former), `${former} today`).toBeUndefined()
+    expect(former).toBe(former.toLowerCase())
+  }
 })

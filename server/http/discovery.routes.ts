@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import {
   renderDesignsSitemap,
   renderFeed,
+  renderManifest,
   renderPagesSitemap,
   renderRobots,
   renderSitemapIndex,
@@ -15,11 +16,14 @@ const HOURLY = { 'Cache-Control': 'public, max-age=3600' }
 const XML = { ...HOURLY, 'Content-Type': 'application/xml; charset=utf-8' }
 const RSS = { ...HOURLY, 'Content-Type': 'application/rss+xml; charset=utf-8' }
 
-/** What search engines and feed readers ask for. An hour late is early enough for them. */
+const MANIFEST = { ...HOURLY, 'Content-Type': 'application/manifest+json' }
+
+/** What search engines, feed readers and installers ask for. An hour late is early enough for them. */
 export function discoveryRoutes(deps: Deps): Hono<AppEnv> {
   const router = new Hono<AppEnv>()
   const limit = limitByAddress(deps, RATE_LIMITS.apiPerAddress)
   router.get('/robots.txt', limit, (c) => c.text(renderRobots(deps), 200, HOURLY))
+  router.get('/manifest.webmanifest', (c) => c.body(renderManifest(), 200, MANIFEST))
   router.get('/sitemap.xml', limit, async (c) => c.body(await renderSitemapIndex(deps), 200, XML))
   router.get('/sitemaps/pages.xml', limit, (c) => c.body(renderPagesSitemap(deps), 200, XML))
   router.get('/sitemaps/:file{designs-[0-9]{1,6}\\.xml}', limit, async (c) => {

@@ -3,6 +3,8 @@ import { element, XML_HEAD, xmlText } from '#server/features/discovery/xml.ts'
 import { listIdeas } from '#server/features/ideas/ideas.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { NotFoundError } from '#server/platform/errors.ts'
+import { THEME_COLORS } from '#shared/brand.ts'
+import { LANGUAGES } from '#shared/languages.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 
 /** A sitemap may hold 50,000 addresses; smaller ones are made faster, and fewer of them change. */
@@ -41,6 +43,33 @@ export function renderRobots({ config }: Deps): string {
     `Sitemap: ${config.origin}/sitemap.xml`,
     '',
   ].join('\n')
+}
+
+/** What the product is called and looks like once it is installed. */
+export function renderManifest(): string {
+  return JSON.stringify({
+    id: '/',
+    name: `${PRODUCT_NAME}: AI tattoo designer`,
+    short_name: PRODUCT_NAME,
+    description: 'Describe a tattoo in words, get a design worth wearing.',
+    lang: LANGUAGES[0].code,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: THEME_COLORS.light,
+    background_color: THEME_COLORS.light,
+    // Not every browser asks yet; those that do not take the colour from the page's head.
+    color_scheme_dark: { theme_color: THEME_COLORS.dark, background_color: THEME_COLORS.dark },
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'New design', url: '/design' },
+      { name: 'Gallery', url: '/explore' },
+    ],
+  })
 }
 
 /** One sitemap of pages and one for each ten thousand numbers of designs. */

@@ -1,0 +1,34 @@
+/** Where the build puts it: it rules over the addresses below its own. */
+const SERVICE_WORKER_PATH = '/sw.js'
+
+/**
+ * Lets the browser show designs again without a network. After everything else, since nothing on the page waits for it;
+ * a browser that has no such thing, or forbids it, does without.
+ */
+export function startServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (document.readyState === 'complete') whenIdle(() => void register())
+  else addEventListener('load', () => whenIdle(() => void register()), { once: true })
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work, 0)
+}
+
+async function register(): Promise<void> {
+  const isFirstVisit = navigator.serviceWorker.controller === null
+  try {
+    await navigator.serviceWorker.register(SERVICE_WORKER_PATH)
+    if (!isFirstVisit) return
+    const { active } = await navigator.serviceWorker.ready
+    const seen = {
+      page: location.pathname,
+      resources: performance.getEntriesByType('resource').map(({ name }) => name),
+    }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    active?.postMessage(seen)
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { GALLERY_RECIPES, type GalleryRecipe } from '#content/gallery/recipes.ts'
+import { getIdea } from '#server/features/ideas/ideas.service.ts'
+import { WorkQueue } from '#server/features/share-images/work-queue.ts'
+import { ORIGINAL_NAME } from '#server/features/tattoos/tattoo-files.service.ts'
+import { TattooNotFoundError } from '#server/features/tattoos/tattoos.errors.ts'
+import { getVisibleTattoo } from '#server/features/tattoos/tattoos.service.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { InkFileRequest } from '#server/providers/ink/ink-studio.ts'
+import { drawShareImage, type ShareCard } from '#server/providers/share-images/draw-share-image.ts'
+import type { StoredFile } from '#server/providers/storage/file-store.ts'
+
+/** Part of every name: a new layout makes new pictures. */
+const LAYOUT = 1
+const IDEA_PICTURE_PX = 800
+const NAME_LENGTH = 16
+
+const makers = new WorkQueue<void>({ running: 2, waiting: 40 })
+
+export interface ShareImage {
+  /** The same for the same picture. */
+  name: string
+  file: StoredFile
+}
+
+/** What link previews show of a public design. Private, hidden and missing ones look alike. */
+export async function openDesignShareImage(deps: Deps, tattooId: number): Promise<ShareImage> {
+  const design = await getVisibleTattoo(deps, undefined, tattooId)
+  const { prompt, content, style, placement, file_folder: folder } = design
+  const words = {
+    title: content.trim() === '' ? prompt : content,
+    caption: `${style} tattoo design${placement === null ? '' : `, ${placement.toLowerCase()}`}`,
+  }
+  const name = nameOf({ ...words, filename: design.filename })
+  // Beside the design's other pictures, so that it goes when they go.
+  const key = `${folder}/share-${name}.jpg`
+  const prepare = async () => {
+    const widest = design.webp_widths.at(-1)
+    const picture = await deps.files.open(
+      `${folder}/${widest === undefined ? ORIGINAL_NAME : `${widest}.webp`}`,
+    )
+    if (!picture) throw new TattooNotFoundError()
+    return { ...words, pictures: [await buffer(picture.body)] }
+  }
+  const checkWanted = async () => {
+    await getVisibleTattoo(deps, undefined, tattooId)
+  }
+  return { name, file: await openOrMake(deps, key, { prepare, checkWanted }) }
+}
+
+/** What link previews show of an idea: two designs of ours, drawn for it. */
+export async function openIdeaShareImage(deps: Deps, ideaName: string): Promise<ShareImage> {
+  const idea = getIdea(ideaName)
+  const words = { title: `${idea.name} Tattoo Ideas`, caption: 'What it means, and to whom' }
+  const requests = requestsFor(idea.name)
+  const name = nameOf({ ...words, requests })
+  const key = `share/ideas/${idea.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${name}.jpg`
+  const prepare = async () => {
+    const pictures = await Promise.all(
+      requests.map(async (request) => (await deps.ink.makeFile(request)).bytes),
+    )
+    return { ...words, pictures }
+  }
+  return { name, file: await openOrMake(deps, key, { prepare }) }
+}
+
+interface Making {
+  prepare: () => Promise<ShareCard>
+  /** Throws where nobody may see it any more: what was deleted while it was drawn must not leave a picture behind. */
+  checkWanted?: () => Promise<void>
+}
+
+async function openOrMake(deps: Deps, key: string, making: Making): Promise<StoredFile> {
+  const known = await deps.files.open(key)
+  if (known) return known
+  await makers.run(key, async () => {
+    const bytes = await drawShareImage(await making.prepare())
+    await deps.files.put(key, bytes, { contentType: 'image/jpeg' })
+    await making.checkWanted?.().catch(async (error: unknown) => {
+      await deps.files.remove(key)
+      throw error
+    })
+  })
+  const made = await deps.files.open(key)
+  if (!made) throw new Error(`${key} vanished`)
+  return made
+}
+
+const nameOf = (content: object) =>
+  createHash('sha256')
+    .update(JSON.stringify({ LAYOUT, ...content }))
+    .digest('hex')
+    .slice(0, NAME_LENGTH)
+
+/** Two that the first gallery has of the subject, in different styles; else the bare subject. */
+function requestsFor(ideaName: string): InkFileRequest[] {
+  const subject = ideaName.toLowerCase()
+  const word = new RegExp(String.raw`\b${subject.replace(/s$/, '')}s?\b`, 'i')
+  const fitting = GALLERY_RECIPES.filter(({ prompt }) => word.test(prompt))
+  const first = fitting[0]
+  const second = fitting.find(({ style }) => style !== first?.style)
+  if (first && second) return [first, second].map(toRequest)
+  return (['Blackwork', 'Fine Line'] as const).map((style, index) => ({
+    ...SHEET,
+    prompt: subject,
+    style,
+    colour: 'black',
+    placement: null,
+    seed: index + 1,
+  }))
+}
+
+const SHEET = { kind: 'png', bodyType: 'other', skinTone: 4, sizePx: IDEA_PICTURE_PX } as const
+
+const toRequest = ({ prompt, style, color, placement, seed }: GalleryRecipe): InkFileRequest => ({
+  ...SHEET,
+  prompt,
+  style,
+  colour: color === 'Colored' ? 'colored' : 'black',
+  placement,
+  seed,
+})

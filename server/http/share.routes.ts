@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream'
+import { Hono, type Context } from 'hono'
+import {
+  openDesignShareImage,
+  openIdeaShareImage,
+  type ShareImage,
+} from '#server/features/share-images/share-images.service.ts'
+import { limitByAddress } from '#server/http/access.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { NotFoundError } from '#server/platform/errors.ts'
+import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
+import { TattooId } from '#shared/tattoos.ts'
+
+/** A design may be taken back; what networks keep of it should not outlive that by much. */
+const DAY_SECONDS = 24 * 60 * 60
+
+/** The pictures of link previews. */
+export function shareRoutes(deps: Deps): Hono<AppEnv> {
+  const router = new Hono<AppEnv>()
+  const limit = limitByAddress(deps, RATE_LIMITS.apiPerAddress)
+  router.get('/tattoo/:file{[0-9]{1,10}\\.jpg}', limit, async (c) => {
+    const id = TattooId.safeParse(Number(stemOf(c.req.param('file'))))
+    if (!id.success) throw new NotFoundError('There is nothing here.')
+    return answer(c, await openDesignShareImage(deps, id.data))
+  })
+  router.get('/idea/:file{.{1,60}\\.jpg}', limit, async (c) =>
+    answer(c, await openIdeaShareImage(deps, stemOf(c.req.param('file')))),
+  )
+  return router
+}
+
+const stemOf = (file: string) => file.replace(/\.jpg$/, '')
+
+function answer(c: Context<AppEnv>, { name, file }: ShareImage): Response {
+  const { body, contentType, sizeBytes } = file
+  const etag = `"${name}"`
+  c.header('Cache-Control', `public, max-age=${DAY_SECONDS}`)
+  c.header('ETag', etag)
+  const isKnown = c.req.header('If-None-Match') === etag
+  if (isKnown || c.req.method === 'HEAD') body.destroy()
+  if (isKnown) return c.body(null, 304)
+  c.header('Content-Type', contentType)
+  c.header('Content-Length', String(sizeBytes))
+  if (c.req.method === 'HEAD') return c.body(null)
+  return c.body(Readable.toWeb(body) as ReadableStream)
+}
