@@ -1,8 +1,45 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { SampleMark } from '#app/features/home/sample-mark.tsx'
+import { SectionHead } from '#app/features/home/section-head.tsx'
 import { paths } from '#app/paths.ts'
 import { FLASH_ART } from '#app/platform/flash-art.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { FlashSheet } from '#app/ui/flash-sheet.tsx'
+import type { LandingCopy } from '#content/landing/landing.ts'
+
+/** A taste of the gallery, with the operator's figures beside it. */
+export function WallStrip({
+  figures,
+  children,
+}: {
+  figures: LandingCopy['figures']
+  children: ReactNode
+}) {
+  return (
+    <section aria-labelledby="wall-strip-title" className="overflow-hidden bg-bone py-section">
+      <div className="page-wrap">
+        <SectionHead id="wall-strip-title" title="Fresh off the wall">
+          <Link to={paths.explore()} className={buttonClass({ variant: 'line' })}>
+            See the whole wall
+          </Link>
+        </SectionHead>
+        {children}
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-ink/25 pt-5 md:mt-10">
+          <dl className="flex flex-wrap gap-x-8 gap-y-2">
+            {figures.items.map(({ count, what }) => (
+              <div key={what} className="flex flex-row-reverse items-baseline gap-2">
+                <dt className="text-16 md:text-17">{what}</dt>
+                <dd className="font-display text-28 font-semibold tracking-[-0.02em]">{count}</dd>
+              </div>
+            ))}
+          </dl>
+          <SampleMark isSample={figures.isSample} what="figures" />
+        </div>
+      </div>
+    </section>
+  )
+}
 
 const PIECES = [
   { idea: 'Swallow', art: FLASH_ART.swallow },
@@ -12,42 +49,30 @@ const PIECES = [
   { idea: 'Lotus', art: FLASH_ART.lotus },
 ] as const
 
-/** A taste of the gallery. Scrolls sideways on phones, with a cut-off card to show that it does. */
-export function WallStrip() {
+/** For a gallery that has not enough to show yet: our own pieces, each leading to its idea. */
+export function IdeaPieces() {
   return (
-    <section aria-labelledby="wall-strip-title" className="overflow-hidden bg-bone py-section">
-      <div className="page-wrap">
-        <div className="mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-11">
-          <h2 id="wall-strip-title" className="text-64 tracking-[-0.035em]">
-            Fresh off the wall
-          </h2>
-          <Link to={paths.explore()} className={buttonClass({ variant: 'line' })}>
-            See the whole wall
+    <ul className="sideways-strip">
+      {PIECES.map(({ idea, art }) => (
+        <li key={idea} className="max-md:grid">
+          <Link
+            to={paths.idea(idea)}
+            className="block rounded-sheet transition-transform duration-320 max-md:grid md:hover:-translate-y-0.75"
+          >
+            <FlashSheet
+              picture={art}
+              alt=""
+              caption={
+                <>
+                  {art.title}
+                  <span className="sr-only">, {idea.toLowerCase()} tattoo ideas</span>
+                </>
+              }
+              className="shadow-lift max-md:grid max-md:grid-rows-[1fr_auto] max-md:items-center"
+            />
           </Link>
-        </div>
-        <ul className="relative grid items-end gap-3 max-md:-mx-gutter max-md:grid-cols-[repeat(5,62vw)] max-md:items-stretch max-md:overflow-x-auto max-md:px-gutter max-md:pb-4 md:grid-cols-5 md:gap-5">
-          {PIECES.map(({ idea, art }) => (
-            <li key={idea} className="max-md:grid">
-              <Link
-                to={paths.idea(idea)}
-                className="block rounded-sheet transition-transform duration-320 max-md:grid md:hover:-translate-y-0.75"
-              >
-                <FlashSheet
-                  picture={art}
-                  alt=""
-                  caption={
-                    <>
-                      {art.title}
-                      <span className="sr-only">, {idea.toLowerCase()} tattoo ideas</span>
-                    </>
-                  }
-                  className="shadow-lift max-md:grid max-md:grid-rows-[1fr_auto] max-md:items-center"
-                />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,0 +1,139 @@
+import { ChevronDown, CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { FirstDesignState } from '#app/features/home/use-first-design.ts'
+import { paths } from '#app/paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { STYLES, type Style } from '#shared/styles.ts'
+
+const EXAMPLE = 'A snake wrapped around a dagger, with two roses, for my forearm'
+/** As the server has it, without bringing its schemas along. */
+const PROMPT_MAX_LENGTH = 300
+
+type DescribeBoxProps = {
+  state: FirstDesignState
+  hasDesign: boolean
+  freeNote: string
+  onDraw: (prompt: string, style: Style | null) => void
+}
+
+/** Words in, a free design out. Without scripts it is a form that leads to the designer, with the words along. */
+export function DescribeBox({ state, hasDesign, freeNote, onDraw }: DescribeBoxProps) {
+  const [prompt, setPrompt] = useState(EXAMPLE)
+  const [style, setStyle] = useState('')
+  const isDrawing = state.status === 'drawing'
+  const submit = () => {
+    if (!isDrawing) onDraw(prompt, STYLES.find((name) => name === style) ?? null)
+  }
+  return (
+    <>
+      <form
+        action={paths.design()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+        className="max-w-153 rounded-panel border-[1.5px] border-ink bg-raised shadow-lift-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ink"
+      >
+        <label htmlFor="describe" className="sr-only">
+          Describe your tattoo
+        </label>
+        <textarea
+          id="describe"
+          name="prompt"
+          rows={2}
+          required
+          maxLength={PROMPT_MAX_LENGTH}
+          value={prompt}
+          onChange={(event) => setPrompt(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            submit()
+          }}
+          aria-describedby="describe-note"
+          className="block min-h-23 w-full resize-none rounded-panel px-4 pt-3.75 pb-1 text-17 leading-[1.45] outline-none md:px-5 md:pt-4.5 md:text-[19px]"
+        />
+        <div className="flex flex-wrap items-center justify-between gap-2.5 p-2.5">
+          <StyleChip value={style} onChange={setStyle} />
+          <Button
+            type="submit"
+            isLoading={isDrawing}
+            variant={hasDesign ? 'line' : 'primary'}
+            className="max-md:min-h-12.5 max-md:flex-1"
+          >
+            <span className="signed-in:hidden">{isDrawing ? 'Drawing…' : 'Draw it free'}</span>
+            <span className="hidden signed-in:inline">Design it</span>
+          </Button>
+        </div>
+      </form>
+      <Note state={state} hasDesign={hasDesign} freeNote={freeNote} />
+    </>
+  )
+}
+
+function StyleChip({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <div className="relative">
+      <label htmlFor="describe-style" className="sr-only">
+        Style
+      </label>
+      <select
+        id="describe-style"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-11 max-w-44 cursor-pointer appearance-none truncate rounded-control border border-hair bg-raised pr-9 pl-3.5 text-14 font-semibold hover:border-edge"
+      >
+        <option value="">Any style</option>
+        {STYLES.map((style) => (
+          <option key={style} value={style}>
+            {style}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2"
+      />
+    </div>
+  )
+}
+
+type NoteProps = Pick<DescribeBoxProps, 'state' | 'hasDesign' | 'freeNote'>
+
+/** Always two lines high: what it says must not move what is below. */
+function Note(props: NoteProps) {
+  return (
+    <p
+      id="describe-note"
+      aria-live="polite"
+      className="mt-3.5 min-h-11 max-w-153 text-15 leading-[1.45] text-faded"
+    >
+      <span className="hidden signed-in:inline">Opens in your designer, words and all.</span>
+      <span className="signed-in:hidden">
+        <NoteWords {...props} />
+      </span>
+    </p>
+  )
+}
+
+function NoteWords({ state, hasDesign, freeNote }: NoteProps) {
+  if (state.status === 'drawing') return 'Reading your words, sketching, inking. A few seconds.'
+  if (state.status === 'refused')
+    return (
+      <span className="flex items-start gap-2 font-medium text-ink">
+        <CircleAlert aria-hidden className="mt-[0.2em] size-4 flex-none text-red" />
+        <span>
+          {state.message}{' '}
+          {state.canSignUp && (
+            <Link to={paths.login({ mode: 'signup' })} className="text-link">
+              Sign up
+            </Link>
+          )}
+        </span>
+      </span>
+    )
+  if (hasDesign)
+    return 'It is yours for 24 hours. Sign up and it stays yours, without the mark. No credit is taken.'
+  return freeNote
+}

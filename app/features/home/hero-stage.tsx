@@ -1,0 +1,113 @@
+import { Link } from 'react-router'
+import flash from '#app/assets/hero/snake-dagger.webp'
+import skin from '#app/assets/hero/snake-dagger-skin.webp'
+import stencil from '#app/assets/hero/snake-dagger-stencil.webp'
+import type { FirstDesignState } from '#app/features/home/use-first-design.ts'
+import { paths } from '#app/paths.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { FlashSheet } from '#app/ui/flash-sheet.tsx'
+import type { FirstDesign } from '#shared/first-design.ts'
+
+type HeroStageProps = {
+  state: FirstDesignState
+  design: FirstDesign | undefined
+  onGone: () => void
+}
+
+/** Our own piece, until there is one of the visitor's. Always of the same size, whatever is on it. */
+export function HeroStage({ state, design, onGone }: HeroStageProps) {
+  return (
+    <div id="hero-stage" className="relative aspect-672/640 scroll-mt-24 max-md:-mx-1">
+      {state.status === 'drawing' ? (
+        <BlankSheet prompt={state.prompt} />
+      ) : design === undefined ? (
+        <Trio />
+      ) : (
+        <FirstSheet
+          key={design.previewUrl}
+          design={design}
+          isFresh={state.status === 'done' && state.isFresh}
+          onGone={onGone}
+        />
+      )}
+    </div>
+  )
+}
+
+const SHEET =
+  'sheet-paper absolute inset-y-0 left-1/2 flex w-[92%] max-w-152 -translate-x-1/2 rotate-[-1.2deg] flex-col shadow-lift-2'
+
+/** The words, as they stand on the slip that hangs over the desk. */
+function BlankSheet({ prompt }: { prompt: string }) {
+  return (
+    <div className={SHEET}>
+      <p className="m-auto max-w-[24ch] px-6 text-center font-display text-28 leading-[1.2] tracking-[-0.02em] text-on-sheet-faded motion-safe:animate-pulse">
+        “{prompt.trim()}”
+      </p>
+    </div>
+  )
+}
+
+type FirstSheetProps = { design: FirstDesign; isFresh: boolean; onGone: () => void }
+
+function FirstSheet({ design, isFresh, onGone }: FirstSheetProps) {
+  return (
+    <figure className={SHEET}>
+      <div className="min-h-0 flex-1 p-[4%] pb-[2%]">
+        <img
+          src={design.previewUrl}
+          alt={design.altText}
+          width={design.width}
+          height={design.height}
+          onError={onGone}
+          className={classNames('size-full object-contain mix-blend-multiply', isFresh && 'ink-in')}
+        />
+      </div>
+      <figcaption className="mx-4 flex items-center justify-between gap-4 border-t border-sheet-hair py-3 text-14 leading-[1.35]">
+        <span className="min-w-0">
+          <span className="line-clamp-1 font-semibold first-letter:uppercase">{design.prompt}</span>
+          <span className="text-on-sheet-faded">Your first design, marked until you keep it</span>
+        </span>
+        <Link
+          to={paths.login({ mode: 'signup' })}
+          className={`${buttonClass()} flex-none focus-visible:outline-on-sheet`}
+        >
+          Keep it
+        </Link>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The pitch in one picture: a design as flash, as stencil and on skin. */
+function Trio() {
+  return (
+    <>
+      <FlashSheet
+        picture={{ src: flash, widthPx: 800, heightPx: 894 }}
+        alt="Tattoo flash: a green snake wrapped around a dagger between two red roses"
+        caption={<span className="block pl-[4%] text-center">The flash</span>}
+        isTight
+        loading="first"
+        className="absolute top-0 left-[13%] z-2 w-[59%] rotate-[-1.6deg] shadow-lift-2"
+      />
+      <FlashSheet
+        picture={{ src: stencil, widthPx: 520, heightPx: 581 }}
+        alt="The same design as a stencil of clean lines"
+        caption="The stencil"
+        isTight
+        loading="eager"
+        className="absolute bottom-0 left-0 z-3 w-[33%] -rotate-5 shadow-lift-2"
+      />
+      <FlashSheet
+        picture={{ src: skin, widthPx: 520, heightPx: 783 }}
+        alt="The same design on a forearm"
+        caption="On a forearm"
+        kind="skin"
+        loading="eager"
+        className="absolute right-0 bottom-[1%] z-4 w-[38%] rotate-[2.4deg] shadow-lift-2"
+      />
+    </>
+  )
+}

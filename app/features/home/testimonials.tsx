@@ -1,0 +1,90 @@
+import { Star } from 'lucide-react'
+import { SampleMark } from '#app/features/home/sample-mark.tsx'
+import { SectionHead } from '#app/features/home/section-head.tsx'
+import { FLASH_ART } from '#app/platform/flash-art.ts'
+import type { LandingCopy } from '#content/landing/landing.ts'
+import type { Testimonial } from '#content/landing/voices.ts'
+
+const STARS = [1, 2, 3, 4, 5]
+
+type TestimonialsProps = Pick<LandingCopy, 'reviews' | 'testimonials'>
+
+/** Each quote hangs beside the design it is about. */
+export function Testimonials({ reviews, testimonials }: TestimonialsProps) {
+  return (
+    <section aria-labelledby="testimonials-title" className="page-wrap py-14 md:py-18">
+      <SectionHead id="testimonials-title" title="From the chair">
+        <ReviewsWidget reviews={reviews} />
+      </SectionHead>
+      <ul className="grid border-t border-ink md:grid-cols-[1.35fr_1fr_1fr]">
+        {testimonials.items.map((item, index) => (
+          <li
+            key={item.name}
+            className="border-hair py-6.5 max-md:border-b md:px-9 md:pt-8 md:pb-2 md:not-first:border-l md:first:pl-0 md:last:pr-0"
+          >
+            <Quote testimonial={item} isLarge={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {testimonials.isSample && (
+        <p className="mt-5 md:mt-7">
+          <SampleMark isSample what="testimonials" />
+        </p>
+      )}
+    </section>
+  )
+}
+
+function ReviewsWidget({ reviews }: Pick<TestimonialsProps, 'reviews'>) {
+  const { rating, count, isSample } = reviews
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-16">
+      <span aria-hidden className="flex gap-0.5">
+        {STARS.map((star) => (
+          <Star
+            key={star}
+            aria-hidden
+            className={`size-4.5 ${star <= Math.round(rating) ? 'fill-current' : ''}`}
+          />
+        ))}
+      </span>
+      <span className="font-semibold tabular-nums">
+        {rating}
+        <span className="sr-only"> of 5 stars</span>
+      </span>
+      <span className="text-faded">{count} reviews</span>
+      <SampleMark isSample={isSample} what="rating" />
+    </div>
+  )
+}
+
+function Quote({ testimonial, isLarge }: { testimonial: Testimonial; isLarge: boolean }) {
+  const { quote, name, about, art } = testimonial
+  const picture = FLASH_ART[art]
+  return (
+    <figure className="flex h-full flex-col">
+      <blockquote
+        className={`mb-6.5 font-display tracking-[-0.018em] ${isLarge ? 'text-36 leading-[1.14]' : 'text-22 leading-[1.28]'}`}
+      >
+        <p>“{quote}”</p>
+      </blockquote>
+      <figcaption className="mt-auto flex items-center gap-3.5 text-15 leading-[1.35]">
+        <span className="sheet-paper block size-15.5 flex-none p-1.25">
+          <img
+            src={picture.src}
+            alt=""
+            width={picture.widthPx}
+            height={picture.heightPx}
+            loading="lazy"
+            decoding="async"
+            className="size-full min-h-0 object-contain mix-blend-multiply"
+          />
+        </span>
+        <span>
+          <span className="font-semibold">{name}</span>
+          <span className="block text-faded">{about}</span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

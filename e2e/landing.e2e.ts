@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { expect, test } from './fixtures.ts'
+import { newEmail, PASSWORD } from './support/api.ts'
+import { DESKTOP } from './support/pages.ts'
+import { readStored, signUp, snackbar, visit } from './support/screen.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+test('§2 landing: hero links, featured designs with likes, features, body mapping, three steps, testimonials and the closing call', async ({
+  page,
+  openDevice,
+}) => {
+  await visit(page, '/')
+  const hero = main(page)
+  await expect(hero.getByRole('link', { name: 'Start Designing' }).first()).toHaveAttribute(
+    'href',
+    '/design',
+  )
+  await expect(hero.getByRole('link', { name: 'Explore Designs' })).toHaveAttribute(
+    'href',
+    '/explore',
+  )
+  for (const title of [
+    'Fresh off the wall',
+    'Made like a tattoo, not like a poster',
+    'Try it on before it’s forever',
+    'Three steps to the chair',
+    'From the chair',
+    'Asked at the counter',
+    'You’ve had the idea for years. Let’s see it.',
+  ])
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  const body = page.getByRole('region', { name: 'Try it on before it’s forever' })
+  await expect(body).toContainText('Upload 5–10 photos')
+  await expect(body.getByRole('img', { name: 'A bare forearm' })).toBeVisible()
+  await expect(body.getByRole('img', { name: /^The same forearm with/ })).toBeVisible()
+  const steps = page.getByRole('region', { name: 'Three steps to the chair' })
+  await expect(steps.getByRole('listitem')).toHaveCount(3)
+  // What the operator has not replaced says that it is a sample.
+  for (const [title, words, mark] of [
+    ['Fresh off the wall', '50K+', 'Sample figures'],
+    ['From the chair', '51 reviews', 'Sample rating'],
+    ['From the chair', 'Marta O.', 'Sample testimonials'],
+  ] as const) {
+    const region = page.getByRole('region', { name: title })
+    await expect(region).toContainText(words)
+    await expect(region).toContainText(mark)
+  }
+  const reader = await openDevice({ javaScriptEnabled: false, viewport: DESKTOP })
+  await reader.goto('/')
+  await expect(reader.getByText('Only you ever see them.')).toBeVisible()
+})
+
+test('§2 landing FAQ: nine questions, one open at a time, a second click closes it, by mouse and by keyboard', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const faq = page.getByRole('region', { name: 'Asked at the counter' })
+  const questions = faq.getByRole('button')
+  const isOpen = (index: number, isExpanded: boolean) =>
+    expect(questions.nth(index)).toHaveAttribute('aria-expanded', String(isExpanded))
+  await expect(questions).toHaveCount(9)
+  await isOpen(0, true)
+  await questions.nth(4).click()
+  await isOpen(4, true)
+  await isOpen(0, false)
+  await expect(faq.locator('[aria-expanded="true"]')).toHaveCount(1)
+  await expect(faq.getByText('AI body mapping is available')).toBeVisible()
+  await expect(faq.getByText('It reads your sentence')).toBeHidden()
+  await questions.nth(4).click()
+  await expect(faq.locator('[aria-expanded="true"]')).toHaveCount(0)
+  await expect(faq.getByText('AI body mapping is available')).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(questions.nth(5)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await isOpen(5, true)
+  await page.keyboard.press('Space')
+  await isOpen(5, false)
+})
+
+test('§2 landing: a visitor draws a first design, is refused a second the same day, and keeps the first by signing up', async ({
+  page,
+  faults,
+}) => {
+  test.setTimeout(120_000)
+  faults.expectRefusal(429, '/api/first-design')
+  await visit(page, '/')
+  const box = page.getByRole('textbox', { name: 'Describe your tattoo' })
+  await box.fill('a small sailing ship')
+  await page.getByRole('combobox', { name: 'Style' }).selectOption('Fine Line')
+  await page.getByRole('button', { name: 'Draw it free' }).click()
+  const drawn = page.getByRole('img', { name: /^Fine Line tattoo design/ })
+  await expect(drawn).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Your first design, marked until you keep it')).toBeVisible()
+
+  await box.fill('another ship')
+  await page.getByRole('button', { name: 'Draw it free' }).click()
+  await expect(page.getByText('Today’s free design has been drawn')).toBeVisible()
+  await page.reload()
+  await expect(drawn).toBeVisible()
+
+  await page.getByRole('link', { name: 'Keep it' }).click()
+  await signUp(page, { email: newEmail('keeper'), password: PASSWORD })
+  await expect(page).toHaveURL('/design')
+  await expect(snackbar(page)).toContainText('Your first design is kept')
+  const table = page.getByRole('region', { name: 'Current Design' })
+  await expect(table.getByRole('img', { name: /^Fine Line tattoo design/ })).toBeVisible()
+  expect(await readStored(page, STORAGE_KEYS.firstDesign)).toBeNull()
+})
