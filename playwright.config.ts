@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: process.env.E2E_ORIGIN ?? '',
     viewport: { width: 1440, height: 900 },
     trace: 'off',
+    // What a service worker answers, no test can see or change. The journeys that are about it let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.BROWSER_PATH,
       args: [

@@ -28,6 +28,11 @@ describe('paths', () => {
     expect(paths.design()).toBe('/design')
   })
 
+  test('the fitting room opens with a design to try on, or with one of its own choice', () => {
+    expect(paths.fittingRoom({ design: 7 })).toBe('/fitting-room?design=7')
+    expect(paths.fittingRoom()).toBe('/fitting-room')
+  })
+
   test('§4 what somebody picked before signing in waits on the pricing page', () => {
     const path = paths.login({ next: paths.pricing({ plan: 'starter' }) })
     expect(path).toBe('/login?next=%2Fpricing%3Fplan%3Dstarter')

@@ -35,16 +35,22 @@ export const paths = {
   forgotPassword: () => '/forgot-password',
   account: () => '/account',
   billing: () => '/account#plan',
+  body: () => '/body',
   design: ({ prompt, remix }: DesignOptions = {}) =>
     `/design${queryString({ prompt, remix: remix?.toString() })}`,
   create: () => '/create',
   favourites: () => '/favourites',
+  admin: () => '/admin',
+  adminUsers: () => '/admin/users',
+  adminAudit: () => '/admin/audit',
   adminReports: () => '/admin/reports',
   adminMessages: () => '/admin/messages',
   /** The word is one of the filters' options, or a tag. */
   explore: (filters: ExploreOptions = {}, word?: string) =>
     `/explore${word === undefined ? '' : `/${encodeURIComponent(word)}`}${queryString(filters)}`,
   tattoo: (id: number) => `/tattoo/${id}`,
+  fittingRoom: ({ design }: { design?: number } = {}) =>
+    `/fitting-room${queryString({ design: design?.toString() })}`,
   ideas: ({ search }: { search?: string | undefined } = {}) => `/ideas${queryString({ search })}`,
   idea: (name: string) => `/ideas/${encodeURIComponent(name.toLowerCase())}`,
   pricing: ({ plan }: PricingOptions = {}) => `/pricing${queryString({ plan })}`,
@@ -53,6 +59,10 @@ export const paths = {
   privacyPolicy: () => '/privacy-policy',
   contentRules: () => '/content-rules',
   support: () => '/support',
+  /** What link previews show. */
+  tattooShareImage: (id: number) => `/share/tattoo/${id}.jpg`,
+  ideaShareImage: (name: string) => `/share/idea/${encodeURIComponent(name.toLowerCase())}.jpg`,
+  offline: () => '/offline',
   avatar: (username: string) => `/avatars/${encodeURIComponent(username)}.svg`,
 }
 

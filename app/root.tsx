@@ -1,4 +1,3 @@
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { useContext, useEffect, type ReactNode } from 'react'
 import {
@@ -10,20 +9,25 @@ import {
   ScrollRestoration,
   useLocation,
 } from 'react-router'
-import stylesheet from '#app/app.css?url'
+import fraunces from '#app/assets/fonts/fraunces-latin.woff2?url'
 import { BillingNotice } from '#app/features/billing/billing-notice.tsx'
+import { ForeignScripts } from '#app/features/consent/foreign-scripts.tsx'
 import { UpgradePrompts } from '#app/features/pricing/upgrade-prompts.tsx'
 import { ErrorScreen } from '#app/features/shell/error-screen.tsx'
 import { Shell } from '#app/features/shell/shell.tsx'
+import { useFirstDesignClaim } from '#app/platform/first-design.ts'
 import { pageMeta } from '#app/platform/meta.ts'
 import { NonceContext } from '#app/platform/nonce.ts'
 import { PRE_PAINT_SCRIPT } from '#app/platform/pre-paint.ts'
 import type { RootData } from '#app/platform/public-config.ts'
+import { Styles } from '#app/platform/styles.tsx'
+import { startServiceWorker } from '#app/platform/service-worker.ts'
 import { useSessionCheck } from '#app/platform/session.ts'
-import { applyTheme, THEME_COLORS } from '#app/platform/theme.ts'
+import { applyTheme } from '#app/platform/theme.ts'
 import { rememberUtmParams } from '#app/platform/utm.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
 import { requestContext } from '#server/http/request-context.ts'
+import { THEME_COLORS } from '#shared/brand.ts'
 import type { Route } from './+types/root.ts'
 
 export function loader({ context }: Route.LoaderArgs): RootData {
@@ -44,8 +48,10 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
-  { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'alternate', type: 'application/rss+xml', title: 'New designs', href: '/feed.xml' },
 ]
 
 /** Wraps the app and the error page alike, so it must not need the loader's data. */
@@ -68,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }}
         />
+        <Styles />
         <Meta />
         {/* Files of our own need no nonce, and an attribute that differs between server and browser is a warning. */}
         <Links nonce="" />
@@ -84,11 +91,13 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { search } = useLocation()
   useSessionCheck()
+  useFirstDesignClaim()
   useEffect(applyTheme, [])
+  useEffect(startServiceWorker, [])
   useEffect(() => rememberUtmParams(search), [search])
   return (
     <>
-      <Shell>
+      <Shell notice={<ForeignScripts />}>
         <BillingNotice />
         <Outlet />
       </Shell>

@@ -11,6 +11,7 @@ export default [
 
   layout('routes/guarded.tsx', [
     route('account', 'routes/account.tsx'),
+    route('body', 'routes/body.tsx'),
     route('billing/success', 'routes/billing-success.tsx'),
     route('create', 'routes/create.tsx'),
     route('design', 'routes/design.tsx'),
@@ -21,14 +22,20 @@ export default [
   route('ideas', 'routes/ideas.tsx'),
   route('ideas/:idea', 'routes/idea.tsx'),
   route('tattoo/:id', 'routes/tattoo.tsx'),
+  route('fitting-room', 'routes/fitting-room.tsx'),
+  route('shared/:token', 'routes/shared.tsx'),
   route('pricing', 'routes/pricing.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('credit-policy', 'routes/credit-policy.tsx'),
   route('privacy-policy', 'routes/privacy-policy.tsx'),
   route('content-rules', 'routes/content-rules.tsx'),
   route('support', 'routes/support.tsx'),
+  route('offline', 'routes/offline.tsx'),
 
   layout('routes/admin.tsx', [
+    route('admin', 'routes/admin-overview.tsx'),
+    route('admin/users', 'routes/admin-users.tsx'),
+    route('admin/audit', 'routes/admin-audit.tsx'),
     route('admin/reports', 'routes/admin-reports.tsx'),
     route('admin/messages', 'routes/admin-messages.tsx'),
   ]),

@@ -6,6 +6,7 @@ const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   generate: () => import('./generate.ts'),
   gallery: () => import('./gallery.ts'),
   pages: () => import('./pages.ts'),
+  body: () => import('./body.ts'),
 }
 
 const load = BENCHES[process.argv[2] ?? '']

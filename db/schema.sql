@@ -19,10 +19,13 @@ create table account (
   is_private_by_default boolean not null default true,
   constraint account_pkey PRIMARY KEY (id)
 );
+CREATE INDEX account_created_at_idx ON public.account USING btree (created_at);
 CREATE UNIQUE INDEX account_email_key ON public.account USING btree (lower(email));
+CREATE INDEX account_email_prefix_idx ON public.account USING btree (lower(email) text_pattern_ops);
 CREATE UNIQUE INDEX account_google_subject_key ON public.account USING btree (google_subject);
 CREATE UNIQUE INDEX account_pkey ON public.account USING btree (id);
 CREATE UNIQUE INDEX account_username_key ON public.account USING btree (lower(username));
+CREATE INDEX account_username_prefix_idx ON public.account USING btree (lower(username) text_pattern_ops);
 
 create table account_token (
   id bigint not null generated always as identity,
@@ -40,6 +43,18 @@ CREATE INDEX account_token_expires_at_idx ON public.account_token USING btree (e
 CREATE UNIQUE INDEX account_token_hash_key ON public.account_token USING btree (token_hash);
 CREATE UNIQUE INDEX account_token_pkey ON public.account_token USING btree (id);
 
+create table audit_log (
+  id bigint not null generated always as identity,
+  actor_id integer not null,
+  act text not null,
+  target_kind text not null,
+  target_id text not null,
+  details jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null,
+  constraint audit_log_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX audit_log_pkey ON public.audit_log USING btree (id);
+
 create table billing_customer (
   customer_id text not null,
   mode text not null,
@@ -51,6 +66,84 @@ create table billing_customer (
 );
 CREATE UNIQUE INDEX billing_customer_account_id_key ON public.billing_customer USING btree (account_id, mode);
 CREATE UNIQUE INDEX billing_customer_pkey ON public.billing_customer USING btree (customer_id);
+
+create table body_photo (
+  id integer not null generated always as identity,
+  account_id integer not null,
+  upload_key text not null,
+  file_folder text not null,
+  width_px integer not null,
+  height_px integer not null,
+  review text not null,
+  reading jsonb,
+  created_at timestamp with time zone not null,
+  stored_at timestamp with time zone,
+  deletes_at timestamp with time zone not null,
+  constraint body_photo_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint body_photo_height_px_check CHECK ((height_px > 0)),
+  constraint body_photo_pkey PRIMARY KEY (id),
+  constraint body_photo_review_check CHECK ((review = ANY (ARRAY['clear'::text, 'waiting'::text]))),
+  constraint body_photo_width_px_check CHECK ((width_px > 0))
+);
+CREATE INDEX body_photo_account_id_idx ON public.body_photo USING btree (account_id, id);
+CREATE INDEX body_photo_deletes_at_idx ON public.body_photo USING btree (deletes_at);
+CREATE UNIQUE INDEX body_photo_file_folder_key ON public.body_photo USING btree (file_folder);
+CREATE UNIQUE INDEX body_photo_pkey ON public.body_photo USING btree (id);
+CREATE INDEX body_photo_waiting_idx ON public.body_photo USING btree (id) WHERE (review = 'waiting'::text);
+
+create table body_profile (
+  id integer not null generated always as identity,
+  account_id integer not null,
+  trigger_word text not null,
+  photo_ids integer[] not null,
+  state text not null default 'queued'::text,
+  photos_read integer not null default 0,
+  retakes jsonb not null default '[]'::jsonb,
+  remote_id text,
+  model_version text,
+  failure_code text,
+  failure_message text,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint body_profile_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint body_profile_check CHECK (((state = ANY (ARRAY['ready'::text, 'failed'::text])) = (ended_at IS NOT NULL))),
+  constraint body_profile_pkey PRIMARY KEY (id),
+  constraint body_profile_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'ready'::text, 'failed'::text])))
+);
+CREATE INDEX body_profile_account_id_idx ON public.body_profile USING btree (account_id, id DESC);
+CREATE UNIQUE INDEX body_profile_open_key ON public.body_profile USING btree (account_id) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE UNIQUE INDEX body_profile_pkey ON public.body_profile USING btree (id);
+CREATE INDEX body_profile_remote_idx ON public.body_profile USING btree (id) WHERE ((state = 'running'::text) AND (remote_id IS NOT NULL));
+
+create table body_rendering (
+  id integer not null generated always as identity,
+  account_id integer not null,
+  photo_id integer not null,
+  tattoo_id integer,
+  generation_id bigint,
+  file_key text not null,
+  width_px integer not null,
+  height_px integer not null,
+  placement jsonb not null,
+  share_hash bytea,
+  share_expires_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint body_rendering_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint body_rendering_check CHECK (((share_hash IS NULL) = (share_expires_at IS NULL))),
+  constraint body_rendering_generation_id_fkey FOREIGN KEY (generation_id) REFERENCES generation(id) ON DELETE SET NULL,
+  constraint body_rendering_height_px_check CHECK ((height_px > 0)),
+  constraint body_rendering_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES body_photo(id) ON DELETE CASCADE,
+  constraint body_rendering_pkey PRIMARY KEY (id),
+  constraint body_rendering_tattoo_id_fkey FOREIGN KEY (tattoo_id) REFERENCES tattoo(id) ON DELETE SET NULL,
+  constraint body_rendering_width_px_check CHECK ((width_px > 0))
+);
+CREATE INDEX body_rendering_account_id_idx ON public.body_rendering USING btree (account_id, id DESC);
+CREATE UNIQUE INDEX body_rendering_file_key_key ON public.body_rendering USING btree (file_key);
+CREATE INDEX body_rendering_generation_id_idx ON public.body_rendering USING btree (generation_id);
+CREATE INDEX body_rendering_photo_id_idx ON public.body_rendering USING btree (photo_id);
+CREATE UNIQUE INDEX body_rendering_pkey ON public.body_rendering USING btree (id);
+CREATE UNIQUE INDEX body_rendering_share_hash_key ON public.body_rendering USING btree (share_hash);
+CREATE INDEX body_rendering_tattoo_id_idx ON public.body_rendering USING btree (tattoo_id);
 
 create table checkout (
   id bigint not null generated always as identity,
@@ -136,6 +229,7 @@ create table credit_hold (
 CREATE INDEX credit_hold_account_id_idx ON public.credit_hold USING btree (account_id);
 CREATE UNIQUE INDEX credit_hold_key_key ON public.credit_hold USING btree (key);
 CREATE UNIQUE INDEX credit_hold_pkey ON public.credit_hold USING btree (id);
+CREATE INDEX credit_hold_settled_idx ON public.credit_hold USING btree (ended_at) WHERE (state = 'settled'::text);
 
 create table credit_lot (
   id bigint not null generated always as identity,
@@ -161,6 +255,17 @@ CREATE UNIQUE INDEX credit_lot_pkey ON public.credit_lot USING btree (id);
 CREATE INDEX credit_lot_reclaim_idx ON public.credit_lot USING btree (account_id) WHERE (reclaim_credits > reclaimed_credits);
 CREATE INDEX credit_lot_spendable_idx ON public.credit_lot USING btree (account_id, expires_at, id) WHERE (remaining_credits > 0);
 
+create table daily_count (
+  day date not null,
+  name text not null,
+  label text not null default ''::text,
+  source text not null default ''::text,
+  count integer not null default 1,
+  constraint daily_count_count_check CHECK ((count > 0)),
+  constraint daily_count_pkey PRIMARY KEY (day, name, label, source)
+);
+CREATE UNIQUE INDEX daily_count_pkey ON public.daily_count USING btree (day, name, label, source);
+
 create table favorite (
   account_id integer not null,
   tattoo_id integer not null,
@@ -172,6 +277,28 @@ create table favorite (
 CREATE INDEX favorite_newest_idx ON public.favorite USING btree (account_id, created_at DESC, tattoo_id DESC);
 CREATE UNIQUE INDEX favorite_pkey ON public.favorite USING btree (account_id, tattoo_id);
 CREATE INDEX favorite_tattoo_id_idx ON public.favorite USING btree (tattoo_id);
+
+create table first_design (
+  id bigint not null generated always as identity,
+  browser_hash bytea not null,
+  address_hash bytea not null,
+  state text not null,
+  file_stem text not null,
+  claim_hash bytea,
+  design jsonb,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint first_design_check CHECK (((state = 'ready'::text) = (claim_hash IS NOT NULL))),
+  constraint first_design_check1 CHECK (((state = 'ready'::text) = (design IS NOT NULL))),
+  constraint first_design_pkey PRIMARY KEY (id),
+  constraint first_design_state_check CHECK ((state = ANY (ARRAY['drawing'::text, 'ready'::text, 'claimed'::text])))
+);
+CREATE INDEX first_design_address_hash_idx ON public.first_design USING btree (address_hash);
+CREATE INDEX first_design_browser_hash_idx ON public.first_design USING btree (browser_hash);
+CREATE UNIQUE INDEX first_design_claim_hash_key ON public.first_design USING btree (claim_hash);
+CREATE INDEX first_design_expires_at_idx ON public.first_design USING btree (expires_at);
+CREATE UNIQUE INDEX first_design_file_stem_key ON public.first_design USING btree (file_stem);
+CREATE UNIQUE INDEX first_design_pkey ON public.first_design USING btree (id);
 
 create table gallery_recipe (
   key text not null,
@@ -213,9 +340,29 @@ create table generation (
   constraint generation_variations_check CHECK (((variations >= 1) AND (variations <= 4)))
 );
 CREATE INDEX generation_account_id_idx ON public.generation USING btree (account_id, id DESC);
+CREATE INDEX generation_ended_idx ON public.generation USING btree (state, ended_at DESC) WHERE (ended_at IS NOT NULL);
 CREATE INDEX generation_open_idx ON public.generation USING btree (account_id, id) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text]));
 CREATE UNIQUE INDEX generation_pkey ON public.generation USING btree (id);
 CREATE UNIQUE INDEX generation_request_key_key ON public.generation USING btree (account_id, request_key);
+
+create table gone_tattoo (
+  id integer not null,
+  constraint gone_tattoo_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX gone_tattoo_pkey ON public.gone_tattoo USING btree (id);
+
+create table job_failure (
+  day date not null,
+  job text not null,
+  error text not null,
+  count integer not null default 1,
+  last_job_id text not null,
+  last_at timestamp with time zone not null,
+  constraint job_failure_count_check CHECK ((count > 0)),
+  constraint job_failure_pkey PRIMARY KEY (day, job, error)
+);
+CREATE INDEX job_failure_last_at_idx ON public.job_failure USING btree (last_at DESC);
+CREATE UNIQUE INDEX job_failure_pkey ON public.job_failure USING btree (day, job, error);
 
 create table payment (
   id text not null,
@@ -245,6 +392,7 @@ create table payment (
   constraint payment_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES subscription(id) ON DELETE CASCADE
 );
 CREATE INDEX payment_account_id_idx ON public.payment USING btree (account_id, created_at DESC, id);
+CREATE INDEX payment_paid_idx ON public.payment USING btree (created_at) WHERE (status = 'paid'::text);
 CREATE INDEX payment_payment_intent_id_idx ON public.payment USING btree (payment_intent_id);
 CREATE UNIQUE INDEX payment_pkey ON public.payment USING btree (id);
 CREATE INDEX payment_subscription_id_idx ON public.payment USING btree (subscription_id, cycle_ends_at DESC);
@@ -259,6 +407,31 @@ create table payment_event (
 );
 CREATE UNIQUE INDEX payment_event_pkey ON public.payment_event USING btree (id);
 CREATE INDEX payment_event_received_at_idx ON public.payment_event USING btree (received_at);
+
+create table photo_deletion (
+  id integer not null generated always as identity,
+  account_id integer not null,
+  photos integer not null,
+  reason text not null,
+  created_at timestamp with time zone not null,
+  constraint photo_deletion_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint photo_deletion_photos_check CHECK ((photos > 0)),
+  constraint photo_deletion_pkey PRIMARY KEY (id),
+  constraint photo_deletion_reason_check CHECK ((reason = ANY (ARRAY['asked'::text, 'expired'::text, 'review'::text])))
+);
+CREATE INDEX photo_deletion_account_id_idx ON public.photo_deletion USING btree (account_id, id DESC);
+CREATE UNIQUE INDEX photo_deletion_pkey ON public.photo_deletion USING btree (id);
+
+create table product_event (
+  id bigint not null generated always as identity,
+  name text not null,
+  data jsonb not null,
+  source text not null default ''::text,
+  created_at timestamp with time zone not null,
+  constraint product_event_pkey PRIMARY KEY (id)
+);
+CREATE INDEX product_event_created_at_idx ON public.product_event USING btree (created_at);
+CREATE UNIQUE INDEX product_event_pkey ON public.product_event USING btree (id);
 
 create table rate_limit (
   key character varying(255) not null,

@@ -20,7 +20,9 @@ test('the first stop is a skip link that leads past the header', async ({ page }
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Start Designing' })).toBeFocused()
+  await expect(
+    page.getByRole('main').getByRole('textbox', { name: 'Describe your tattoo' }),
+  ).toBeFocused()
 })
 
 test('signing up and signing out need no mouse', async ({ page }) => {

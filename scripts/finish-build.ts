@@ -2,12 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { ROOT, stampBuild } from './lib/build.ts'
+import { buildServiceWorker } from './lib/build-service-worker.ts'
 
 /** Compressed once here, as small as it gets, instead of at every request. */
-const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/
+const COMPRESSIBLE = /\.(?:js|wasm|css|svg|json|webmanifest|txt|xml)$/
 /** Below this, the headers cost more than compression saves. */
 const MIN_BYTES = 1024
 
+await buildServiceWorker()
 const clientDir = path.join(ROOT, 'build/client')
 for (const name of readdirSync(clientDir, { recursive: true, encoding: 'utf8' })) {
   if (!COMPRESSIBLE.test(name)) continue

@@ -1,7 +1,11 @@
 import path from 'node:path'
 import { accountJobs } from '#server/features/accounts/accounts.jobs.ts'
 import { billingJobs } from '#server/features/billing/billing.jobs.ts'
+import { bodyJobs } from '#server/features/body/body.jobs.ts'
+import { firstDesignJobs } from '#server/features/first-design/first-design.jobs.ts'
 import { galleryJobs } from '#server/features/gallery/gallery.jobs.ts'
+import { measureJobs } from '#server/features/measure/measure.jobs.ts'
+import { countJobFailure } from '#server/features/measure/measure.service.ts'
 import { supportJobs } from '#server/features/support/support.jobs.ts'
 import { tattooJobs } from '#server/features/tattoos/tattoos.jobs.ts'
 import { systemClock } from '#server/platform/clock.ts'
@@ -15,6 +19,9 @@ import { migrate, readMigrations } from '#server/platform/migrate.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
 import { openSignals } from '#server/platform/signals.ts'
 import { openSigner } from '#server/platform/signing.ts'
+import { openBodyStudio } from '#server/providers/body/body-studio.ts'
+import type { BodyTrainer } from '#server/providers/body-training/body-trainer.ts'
+import { createEmbeddedTrainer } from '#server/providers/body-training/embedded-trainer.ts'
 import { createLocalEmbedder } from '#server/providers/embeddings/local-embedder.ts'
 import { createNoEmbedder } from '#server/providers/embeddings/no-embedder.ts'
 import { createGoogleIdentity } from '#server/providers/identity/google-identity.ts'
@@ -26,6 +33,8 @@ import { createInkPool } from '#server/providers/ink/ink-pool.ts'
 import { createOutboxMailer } from '#server/providers/mail/outbox-mailer.ts'
 import { createSmtpMailer } from '#server/providers/mail/smtp-mailer.ts'
 import { createNoPayments, type Payments } from '#server/providers/payments/payments.ts'
+import { createLocalPhotoReviewer } from '#server/providers/photo-review/local-photo-reviewer.ts'
+import { createNoPhotoReviewer } from '#server/providers/photo-review/no-photo-reviewer.ts'
 import type { TextProvider } from '#server/providers/text/text-provider.ts'
 import { createInkTextProvider } from '#server/providers/text/ink-text-provider.ts'
 import { createFolderFileStore } from '#server/providers/storage/folder-file-store.ts'
@@ -51,12 +60,27 @@ export async function createDeps(config: Config, announce: Announce): Promise<Ru
   const metrics = createMetrics()
   const database = await openDatabase(config.database)
   await migrate(database, await readMigrations())
-  const queues = [...accountJobs, ...billingJobs, ...tattooJobs, ...galleryJobs, ...supportJobs]
-  const jobs = await startJobs(database, queues, { log, metrics })
+  const queues = [
+    ...accountJobs,
+    ...billingJobs,
+    ...tattooJobs,
+    ...bodyJobs,
+    ...galleryJobs,
+    ...supportJobs,
+    ...firstDesignJobs,
+    ...measureJobs,
+  ]
+  const jobs = await startJobs(database, queues, {
+    log,
+    metrics,
+    noteFailure: (failure) => countJobFailure({ db: database.kysely, clock }, failure),
+  })
   const mailer = createMailer(config, announce)
   const signals = await openSignals(database, log)
   const embeddings = config.semanticSearch ? createLocalEmbedder({ log }) : createNoEmbedder()
   const payments = await createPayments(config, log)
+  const body = openBodyStudio({ log })
+  const photoReview = config.photoReview ? createLocalPhotoReviewer() : createNoPhotoReviewer()
   const ink = createInkPool({ ...INK_POOL, workers: config.inkWorkers, log })
   return {
     config,
@@ -76,11 +100,16 @@ export async function createDeps(config: Config, announce: Announce): Promise<Ru
     ink,
     images: await createImages(config.images, ink),
     texts: await createTexts(config.text, ink),
+    body,
+    bodyTrainer: await createBodyTrainer(config.bodyTrainer),
+    photoReview,
     embeddings,
     async close() {
       await jobs.stop(JOBS_STOP_TIMEOUT_MS)
       await payments.close()
       await ink.close()
+      await body.close()
+      await photoReview.close()
       await embeddings.close()
       await signals.close()
       await mailer.close()
@@ -113,6 +142,13 @@ async function createTexts(text: Config['text'], ink: InkStudio): Promise<TextPr
   const { createHostedTextProvider } =
     await import('#server/providers/text/hosted-text-provider.ts')
   return createHostedTextProvider({ ...text, clock: systemClock })
+}
+
+async function createBodyTrainer(settings: Config['bodyTrainer']): Promise<BodyTrainer> {
+  if (settings.kind === 'embedded') return createEmbeddedTrainer()
+  const { createReplicateTrainer } =
+    await import('#server/providers/body-training/replicate-trainer.ts')
+  return createReplicateTrainer(settings)
 }
 
 async function createIdentity(config: Config) {

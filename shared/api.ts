@@ -18,7 +18,15 @@ export type GoogleSignIn =
   | { mode: 'off' }
 
 /** What every page may know of the running product. The same for everybody. */
-export type PublicConfig = { origin: string; google: GoogleSignIn; payments: PaymentMode }
+export type PublicConfig = {
+  origin: string
+  google: GoogleSignIn
+  payments: PaymentMode
+  /** What is fetched after consent alone; empty where the operator has set up nothing. */
+  foreignScripts: readonly ForeignScript[]
+}
+
+export type ForeignScript = { purpose: 'analytics' | 'session-recording'; url: string }
 
 /** What a sign-in popup says to the page that opened it. */
 export const GOOGLE_LOGIN_SUCCESS = 'google-login-success'

@@ -10,6 +10,11 @@ export const PHOTO_MAX_PIXELS = 60_000_000
 /** The longer edge a photo is kept at. */
 export const PHOTO_KEPT_PX = 2_048
 export const PHOTO_KEPT_DAYS = 30
+/** Photos of one person at a time, whatever number of uploads they came in. */
+export const PHOTOS_KEPT_MAX = 30
+/** How long a link to a mapped picture works, unless the photo goes before. */
+export const SHARE_LINK_DAYS = 7
+export const DEFAULT_TRIGGER_WORD = 'myskin'
 
 export const PHOTO_REFUSALS = [
   'no-person',
@@ -58,3 +63,151 @@ export const LimbReading = z.object({
   refusals: z.array(PhotoRefusal),
 })
 export type LimbReading = z.infer<typeof LimbReading>
+
+export const BodyPhoto = z.object({
+  id: z.number().int(),
+  /** Carries its own proof for an hour or two, so that an `img` can show it; the bearer's token is as good. */
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  createdAt: z.iso.datetime(),
+  deletesAt: z.iso.datetime(),
+  /** Null until a training has read it. */
+  reading: LimbReading.nullable(),
+  /** True while somebody has to look at it first: until then it is not used. */
+  needsReview: z.boolean(),
+})
+export type BodyPhoto = z.infer<typeof BodyPhoto>
+
+export const DELETION_REASONS = ['asked', 'expired', 'review'] as const
+export const PhotoDeletion = z.object({
+  photos: z.number().int(),
+  at: z.iso.datetime(),
+  /** `asked` by the person, `expired` after the days they are kept, `review` when somebody looked and refused. */
+  reason: z.enum(DELETION_REASONS),
+})
+export type PhotoDeletion = z.infer<typeof PhotoDeletion>
+
+export const BodyPhotosResponse = z.object({
+  photos: z.array(BodyPhoto),
+  deletions: z.array(PhotoDeletion),
+})
+export type BodyPhotosResponse = z.infer<typeof BodyPhotosResponse>
+
+export const UploadedPhotosResponse = z.object({ photos: z.array(BodyPhoto) })
+export type UploadedPhotosResponse = z.infer<typeof UploadedPhotosResponse>
+
+/** `url` is what a training is started with; it answers its owner with the photos as one zip. */
+export const UploadedArchiveResponse = z.object({
+  progress: z.literal(100),
+  url: z.string(),
+  key: z.string(),
+  photos: z.array(BodyPhoto),
+})
+export type UploadedArchiveResponse = z.infer<typeof UploadedArchiveResponse>
+
+export const UploadedFileResponse = z.object({ url: z.string(), key: z.string() })
+export type UploadedFileResponse = z.infer<typeof UploadedFileResponse>
+
+export const StartTrainingRequest = z.object({
+  payload: z.object({
+    /** The `url` of an upload. Without it, all photos there are. */
+    zipUrl: z.string().max(2_000).nullish(),
+    triggerWord: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z0-9_-]{2,30}$/, 'A trigger word is 2 to 30 letters or digits.')
+      .nullish(),
+  }),
+})
+
+export const TRAINING_STATES = ['queued', 'running', 'ready', 'failed'] as const
+
+/** A photo that a training could not use, and why. */
+export const Retake = z.object({
+  photoId: z.number().int(),
+  /** In the order in which they matter. */
+  reasons: z.array(z.union([PhotoRefusal, z.enum(['in-review', 'unreadable'])])),
+})
+export type Retake = z.infer<typeof Retake>
+
+/** A body profile in the making, or made. */
+export const Training = z.object({
+  id: z.number().int(),
+  state: z.enum(TRAINING_STATES),
+  triggerWord: z.string(),
+  photosTotal: z.number().int(),
+  photosRead: z.number().int(),
+  photosUsable: z.number().int(),
+  retakes: z.array(Retake),
+  failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+})
+export type Training = z.infer<typeof Training>
+
+/** Null for whoever has never started one. */
+export const LatestTrainingResponse = z.object({ training: Training.nullable() })
+export type LatestTrainingResponse = z.infer<typeof LatestTrainingResponse>
+
+const RowId = z.number().int().min(1).max(2_147_483_647)
+
+export const TryOnRequest = z.object({
+  tattooId: RowId,
+  photoId: RowId,
+  /** Without it, where it suits best. */
+  placement: InkPlacement.nullish(),
+})
+export type TryOnRequest = z.infer<typeof TryOnRequest>
+
+/** A design on a photo. It goes when the photo goes. */
+export const BodyRendering = z.object({
+  id: z.number().int(),
+  /** As a photo's. */
+  url: z.string(),
+  /** Null when the design has been deleted since. */
+  tattooId: z.number().int().nullable(),
+  generationId: z.number().int().nullable(),
+  photoId: z.number().int(),
+  width: z.number().int(),
+  height: z.number().int(),
+  placement: InkPlacement,
+  /** Until when a link to it works; null when there is none. */
+  sharedUntil: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  deletesAt: z.iso.datetime(),
+})
+export type BodyRendering = z.infer<typeof BodyRendering>
+
+export const BodyRenderingsResponse = z.object({ renderings: z.array(BodyRendering) })
+export type BodyRenderingsResponse = z.infer<typeof BodyRenderingsResponse>
+
+/** `rendering` is null when the answer could not wait: it comes with the request of this number. */
+export const TryOnResponse = z.object({
+  rendering: BodyRendering.nullable(),
+  generationId: z.number().int(),
+  creditBalance: z.number().int(),
+})
+export type TryOnResponse = z.infer<typeof TryOnResponse>
+
+export const ShareResponse = z.object({
+  /** The page to send to somebody. */
+  url: z.string(),
+  /** The picture alone. */
+  pictureUrl: z.string(),
+  expiresAt: z.iso.datetime(),
+})
+export type ShareResponse = z.infer<typeof ShareResponse>
+
+/** What the administrator sees of a photo that has to be looked at: a small picture, and nobody's name. */
+export const PhotoReview = z.object({
+  id: z.number().int(),
+  url: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export const PhotoReviewsResponse = z.object({
+  reviews: z.array(PhotoReview),
+  hasMore: z.boolean(),
+})
+export type PhotoReviewsResponse = z.infer<typeof PhotoReviewsResponse>
+export const PhotoDecisionRequest = z.object({ decision: z.enum(['allow', 'refuse']) })

@@ -28,6 +28,8 @@ export const CREATE_VARIATIONS = 2
 /** How long the call that asks for a design waits for it, and how long a design may take once begun. */
 export const GENERATION_WAIT_MS = 60_000
 export const GENERATION_DEADLINE_MS = 60_000
+/** A design that is laid on up to ten photos besides. */
+export const BODY_MAPPING_DEADLINE_MS = 180_000
 
 export const CREDIT_GRANT_MAX = 100_000
 export const CREDIT_NOTE_MAX_LENGTH = 200
@@ -40,3 +42,6 @@ export const ANONYMOUS_VIEWS_MAX = 3
 export const CONTACT_NAME_MAX_LENGTH = 100
 export const CONTACT_MESSAGE_MAX_LENGTH = 5_000
 export const ANSWER_MAX_LENGTH = 10_000
+
+/** Events of use that a page tells at once. */
+export const EVENTS_PER_BATCH = 20

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BodyRendering } from '#shared/body.ts'
 import {
   ColorChoice,
   GenderChoice,
@@ -121,6 +122,8 @@ export type Generation = z.infer<typeof Generation>
 
 export const GenerateResponse = z.object({
   output: z.array(Tattoo),
+  /** With `bodyMapping`: the design on the person's photos, for nobody else. */
+  renderings: z.array(BodyRendering),
   /** `queued` or `running` when the answer could not wait: the design comes over the websocket and into the list. */
   generation: Generation,
   remarks: Remarks,

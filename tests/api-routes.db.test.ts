@@ -28,7 +28,11 @@ const routesWith = async (deps: TestDeps, access: string) =>
 
 test('the routes that anybody may call', async ({ deps }) => {
   expect(await routesWith(deps, 'public')).toEqual([
+    'GET /admin/photo-reviews/{id}/picture',
     'GET /auth/xsrf',
+    'GET /body/photos/{id}/picture',
+    'GET /body/renderings/{id}/picture',
+    'GET /body/shared/{token}',
     'GET /tattoo/by-filename/{filename}',
     'GET /tattoo/by-id/{id}',
     'GET /tattoo/by-tag/{tag}',
@@ -45,6 +49,8 @@ test('the routes that anybody may call', async ({ deps }) => {
     'POST /auth/validate-token',
     'POST /auth/verify-email',
     'POST /contact',
+    'POST /events',
+    'POST /first-design',
     'POST /tattoo/toggle-upvote',
     'POST /tattoo/{id}/report',
   ])
@@ -53,10 +59,15 @@ test('the routes that anybody may call', async ({ deps }) => {
 test('the routes that only the administrator may call', async ({ deps }) => {
   expect(await routesWith(deps, 'admin')).toEqual([
     'DELETE /tattoo/{id}/tag/{tag}',
+    'GET /admin/audit',
     'GET /admin/messages',
+    'GET /admin/overview',
+    'GET /admin/photo-reviews',
     'GET /admin/reports',
+    'GET /admin/users',
     'PATCH /tattoo/{id}/tags',
     'POST /admin/messages/{id}/close',
+    'POST /admin/photo-reviews/{id}',
     'POST /admin/tattoos/{id}/hide',
     'POST /admin/tattoos/{id}/restore',
     'POST /credits/deduct',

@@ -19,6 +19,7 @@ interface Layer {
 const EVERYTHING = [
   'shared',
   'engine',
+  'engine-body',
   'content',
   'platform',
   'provider',
@@ -31,7 +32,13 @@ const EVERYTHING = [
 const LAYERS: Layer[] = [
   { name: 'shared', files: /^shared\//, may: [] },
   { name: 'content', files: /^content\//, may: ['shared'] },
-  { name: 'engine', files: /^engine\//, may: ['shared'] },
+  // Pure code that also runs in the browser, with the arithmetic it needs: it brings none of the drawing engine with it.
+  {
+    name: 'engine-body',
+    files: /^engine\/(?:body\/|render\/(?:blur|buffers|maths)\.ts$)/,
+    may: ['shared'],
+  },
+  { name: 'engine', files: /^engine\//, may: ['shared', 'engine-body'] },
   { name: 'app-ui', files: /^app\/ui\//, may: ['shared'] },
   { name: 'app-paths', files: /^app\/paths(?:\.test)?\.ts$/, may: ['shared'] },
   {
@@ -42,7 +49,7 @@ const LAYERS: Layer[] = [
   {
     name: 'app-feature',
     files: /^app\/features\//,
-    may: ['shared', 'content', 'app-ui', 'app-platform', 'app-paths', 'app-assets'],
+    may: ['shared', 'content', 'app-ui', 'app-platform', 'app-paths', 'app-assets', 'engine-body'],
   },
   {
     name: 'app-route',
@@ -59,6 +66,8 @@ const LAYERS: Layer[] = [
       'request-context',
     ],
   },
+  // A program of its own beside the pages.
+  { name: 'app-service-worker', files: /^app\/service-worker\//, may: ['shared'] },
   { name: 'app-assets', files: /^app\/(?:assets\/|app\.css$)/, may: [] },
   {
     name: 'platform',
@@ -67,7 +76,11 @@ const LAYERS: Layer[] = [
     // deps.ts names what the processes hand to every service.
     mayTypes: ['provider'],
   },
-  { name: 'provider', files: /^server\/providers\//, may: ['shared', 'platform', 'engine'] },
+  {
+    name: 'provider',
+    files: /^server\/providers\//,
+    may: ['shared', 'platform', 'engine', 'engine-body'],
+  },
   {
     name: 'feature-queries',
     files: /^server\/features\/[^/]+\/[^/]+\.queries\.ts$/,
@@ -183,6 +196,8 @@ describe('imports', () => {
     const refused: [string, string][] = [
       ['shared/plans.ts', 'server/platform/db.ts'],
       ['engine/compose/scene.ts', 'server/platform/clock.ts'],
+      ['engine/body/lay-ink.ts', 'engine/render/noise.ts'],
+      ['app/features/fitting-room/stage.tsx', 'engine/present/skin.ts'],
       ['app/ui/button.tsx', 'app/platform/session.ts'],
       ['app/features/gallery/card.tsx', 'app/features/account/login.tsx'],
       ['app/features/gallery/card.tsx', 'server/features/tattoos/tattoos.service.ts'],

@@ -2,7 +2,7 @@ import { endSession, getToken } from '#app/platform/session-store.ts'
 import type { ApiErrorBody } from '#shared/api.ts'
 import { XSRF_COOKIE, XSRF_HEADER } from '#shared/headers.ts'
 
-const XSRF_MISMATCH = 'xsrf_mismatch'
+export const XSRF_MISMATCH = 'xsrf_mismatch'
 const UNAUTHENTICATED = 'unauthenticated'
 
 type ApiErrorOptions = ErrorOptions & {
@@ -49,7 +49,7 @@ type CallOptions = {
 }
 
 /** What checks an answer: a schema of zod, or something smaller. */
-type AnswerSchema<Answer> = {
+export type AnswerSchema<Answer> = {
   safeParse(answer: unknown): { success: true; data: Answer } | { success: false; error: unknown }
 }
 
@@ -104,9 +104,13 @@ async function request(path: string, options: CallOptions): Promise<Response> {
     error = await readError(response)
   }
   if (error === undefined) return response
-  // A revoked session ends here as well. "Invalid password" is a 401 too, but not of the session.
-  if (error.code === UNAUTHENTICATED && token !== undefined && token === getToken()) endSession()
+  endIfRevoked(error, token)
   throw error
+}
+
+/** A revoked session ends here as well. "Invalid password" is a 401 too, but not of the session. */
+export function endIfRevoked({ code }: ApiError, token: string | undefined) {
+  if (code === UNAUTHENTICATED && token !== undefined && token === getToken()) endSession()
 }
 
 async function fetchOnce(path: string, options: CallOptions, token: string | undefined) {
@@ -127,16 +131,19 @@ async function fetchOnce(path: string, options: CallOptions, token: string | und
   }
 }
 
-const noConnection = (cause: unknown) =>
+export const noConnection = (cause: unknown) =>
   new ApiError('No connection to the server', { code: 'network', status: 0, cause })
 
 async function readError(response: Response) {
   if (response.ok) return undefined
-  const answer: unknown = await response.json().catch(() => undefined)
+  return errorOf(response.status, await response.json().catch(() => undefined))
+}
+
+export function errorOf(status: number, answer: unknown) {
   const body = isErrorBody(answer) ? answer : undefined
-  return new ApiError(body?.message ?? `Status ${response.status}`, {
+  return new ApiError(body?.message ?? `Status ${status}`, {
     code: body?.code ?? 'unknown',
-    status: response.status,
+    status,
     serverMessage: body?.message,
     fields: body?.fields,
   })
@@ -152,12 +159,12 @@ function isErrorBody(answer: unknown): answer is ApiErrorBody {
 
 const isText = (value: unknown) => typeof value === 'string'
 
-function readXsrfToken() {
+export function readXsrfToken() {
   const prefix = `${XSRF_COOKIE}=`
   const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(prefix))
   return cookie === undefined ? undefined : decodeURIComponent(cookie.slice(prefix.length))
 }
 
-async function refreshXsrfToken() {
+export async function refreshXsrfToken() {
   await fetchOnce('/auth/xsrf', {}, undefined)
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readStored, removeStored, writeStored } from '#app/platform/local-storage.ts'
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { THEME_COLORS } from '#shared/brand.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -9,9 +10,6 @@ export const THEME_OPTIONS = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const satisfies readonly { value: Theme; label: string }[]
-
-/** The colour of the wall, for the browser's own bars. Must agree with app.css. */
-export const THEME_COLORS = { light: '#f5f0e6', dark: '#12100e' }
 
 const listeners = new Set<() => void>()
 

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '#app/platform/local-storage.ts'
+import { isPrivacyAsked } from '#app/platform/privacy-control.ts'
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
 import type { UtmParams } from '#shared/accounts.ts'
 import { UTM_VALUE_MAX_LENGTH } from '#shared/limits.ts'
@@ -15,8 +16,9 @@ export function readUtmParams(search: string): UtmParams {
   return params
 }
 
-/** Keeps what a visitor arrived with until they sign in. A visit without parameters changes nothing. */
+/** Keeps what a visitor arrived with until they sign in, unless their browser asks not to be measured. A visit without parameters changes nothing. */
 export function rememberUtmParams(search: string) {
+  if (isPrivacyAsked()) return
   const params = readUtmParams(search)
   if (Object.keys(params).length > 0) writeStored(STORAGE_KEYS.utmParams, JSON.stringify(params))
 }

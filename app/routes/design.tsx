@@ -1,5 +1,13 @@
 import { Repeat2 } from 'lucide-react'
 import { useState } from 'react'
+import { MappingControls } from '#app/features/body/mapping-controls.tsx'
+import { RenderingShelf } from '#app/features/body/rendering-shelf.tsx'
+import { useBodyProfile } from '#app/features/body/use-body-profile.ts'
+import { useRenderings, type RenderingsState } from '#app/features/body/use-renderings.ts'
+import {
+  BODY_MAPPING_PANEL_ID,
+  BodyMappingPanel,
+} from '#app/features/designer/body-mapping-panel.tsx'
 import {
   BlankSheet,
   DesignDesk,
@@ -19,7 +27,10 @@ import { TattooStrip, VariationThumbs } from '#app/features/tattoos/tattoo-thumb
 import { VisibilitySwitch } from '#app/features/tattoos/visibility-switch.tsx'
 import { ZoomGallery } from '#app/features/tattoos/zoom-gallery.tsx'
 import { pageMeta } from '#app/platform/meta.ts'
+import { useCurrentUser } from '#app/platform/session.ts'
 import { Button } from '#app/ui/button.tsx'
+import { PHOTOS_MIN_FOR_TRAINING } from '#shared/body.ts'
+import { planOf } from '#shared/plans.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 import type { Route } from './+types/design.ts'
 
@@ -27,15 +38,18 @@ import type { Route } from './+types/design.ts'
 const STRIP_LENGTH = 24
 
 export default function DesignRoute() {
-  const screen = useDesignScreen()
+  const hasPlan = planOf(useCurrentUser()?.subscriptionPlan ?? 0).hasBodyMapping
+  const pictures = useRenderings(hasPlan)
+  const screen = useDesignScreen({ onMapped: pictures.add })
+  const mapping = useMapping(screen)
   const { mine, table, requests, drawing } = screen
   // The newest request has the table until somebody picks a finished design.
   const onTable = table.isChosen ? undefined : requests[0]
   const shown = onTable === undefined ? table.shown : undefined
   return (
     <Workbench
-      onSubmit={screen.generate}
-      controls={<DesignControls screen={screen} />}
+      onSubmit={mapping.generate}
+      controls={<DesignControls screen={screen} bodyMapping={mapping.panel} />}
       bar={<DesignBar screen={screen} />}
     >
       <DesignDesk
@@ -60,6 +74,7 @@ export default function DesignRoute() {
           // What comes above the tips is not known before the designs are, and must not push them down.
           (mine.status !== 'loading' || onTable !== undefined) && (
             <>
+              {shown !== undefined && <OnMyPhotos pictures={pictures} tattoo={shown} />}
               {shown !== undefined && <TakeIt screen={screen} tattoo={shown} />}
               {shown !== undefined && table.remarks !== undefined && (
                 <RemarksNotes remarks={table.remarks} />
@@ -86,6 +101,46 @@ export default function DesignRoute() {
 }
 
 type Screen = ReturnType<typeof useDesignScreen>
+
+const TOO_EARLY = `Your photos come first: upload at least ${PHOTOS_MIN_FOR_TRAINING} and let them be read, or switch this off.`
+
+/** Spec §4: with the panel switched on, a design goes on the person's photos, as soon as there are some to lay it on. */
+function useMapping(screen: Screen) {
+  const { form, setField, subscriptionPlan } = screen
+  const profile = useBodyProfile(form.bodyMapping)
+  const [isTooEarly, setIsTooEarly] = useState(false)
+  return {
+    generate: () => {
+      const isMissing = form.bodyMapping && !profile.isReady
+      setIsTooEarly(isMissing)
+      if (!isMissing) return screen.generate()
+      document.getElementById(BODY_MAPPING_PANEL_ID)?.scrollIntoView({ block: 'nearest' })
+    },
+    panel: (
+      <BodyMappingPanel
+        subscriptionPlan={subscriptionPlan}
+        isOn={form.bodyMapping}
+        onChange={(bodyMapping) => {
+          setIsTooEarly(false)
+          setField({ bodyMapping })
+        }}
+        problem={isTooEarly && !profile.isReady ? TOO_EARLY : undefined}
+      >
+        <MappingControls profile={profile} />
+      </BodyMappingPanel>
+    ),
+  }
+}
+
+function OnMyPhotos({ pictures, tattoo }: { pictures: RenderingsState; tattoo: Tattoo }) {
+  const ofThis = pictures.renderings.filter(({ tattooId }) => tattooId === tattoo.id)
+  if (ofThis.length === 0) return null
+  return (
+    <RailGroup title="On your photos">
+      <RenderingShelf renderings={ofThis} state={pictures} size="rail" />
+    </RailGroup>
+  )
+}
 
 function Finished({ screen, tattoo }: { screen: Screen; tattoo: Tattoo | undefined }) {
   const { mine, table } = screen

@@ -10,6 +10,7 @@ import { useMarkedTattoos } from '#app/features/tattoos/use-marked-tattoos.ts'
 import { paths } from '#app/paths.ts'
 import { FLASH_ART } from '#app/platform/flash-art.ts'
 import { pageMeta } from '#app/platform/meta.ts'
+import { breadcrumbs, faqPage } from '#app/platform/structured-data.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { listTattoosByTag } from '#server/features/gallery/explore.service.ts'
@@ -18,6 +19,8 @@ import { requestContext } from '#server/http/request-context.ts'
 import type { IdeaResponse } from '#shared/gallery.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 import type { Route } from './+types/idea.ts'
+
+const MOVED_FOR_GOOD = 301
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { deps, reportError } = context.get(requestContext)
@@ -30,11 +33,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { idea, tattoos: tattoos.filter(({ imageUrl }) => imageUrl !== '') }
 }
 
-/** An idea's name wins; any other word filters the list. */
+/** An idea's name wins, at one address only; a former name leads to it, and any other word filters the list. */
 function findOrRedirect(word: string): IdeaResponse {
   try {
-    return getIdea(word)
+    const idea = getIdea(word)
+    // oxlint-disable-next-line typescript/only-throw-error -- this is how a loader redirects
+    if (word !== idea.name.toLowerCase()) throw redirect(paths.idea(idea.name), MOVED_FOR_GOOD)
+    return idea
   } catch (error) {
+    if (error instanceof Response) throw error
     const search = error instanceof IdeaNotFoundError ? word : undefined
     // oxlint-disable-next-line typescript/only-throw-error -- this is how a loader redirects
     throw redirect(paths.ideas({ search }))
@@ -139,8 +146,18 @@ function Designs({ name, found }: { name: string; found: readonly Tattoo[] }) {
 
 export function meta(args: Route.MetaArgs) {
   const idea = args.loaderData?.idea
+  const title = `${idea?.name ?? args.params.idea} Tattoo Ideas`
+  if (idea === undefined) return pageMeta(args, { title, isIndexed: false })
   return pageMeta(args, {
-    title: `${idea?.name ?? args.params.idea} Tattoo Ideas`,
-    ...(idea === undefined ? { isIndexed: false } : { description: plainMeaning(idea.meaning) }),
+    title,
+    description: plainMeaning(idea.meaning),
+    image: { path: paths.ideaShareImage(idea.name), alt: `${title}: two designs on paper` },
+    structuredData: [
+      breadcrumbs([
+        { name: 'Tattoo Ideas', path: paths.ideas() },
+        { name: title, path: paths.idea(idea.name) },
+      ]),
+      ...(idea.faqItems.length > 0 ? [faqPage(idea.faqItems)] : []),
+    ],
   })
 }

@@ -10,6 +10,11 @@ export default function LoginRoute() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  const title = readAuthMode(args.location) === 'signup' ? 'Sign Up' : 'Sign In'
-  return pageMeta(args, { title })
+  const isSignUp = readAuthMode(args.location) === 'signup'
+  return pageMeta(args, {
+    title: isSignUp ? 'Sign Up' : 'Sign In',
+    description: isSignUp
+      ? 'Make an account with an email address or Google. Five credits are yours at once, and no card is asked for.'
+      : 'Sign in to your designs, your favourites and your credits.',
+  })
 }

@@ -1,7 +1,9 @@
 import { FaqAccordion } from '#app/features/ideas/faq-accordion.tsx'
 import { PricingPage } from '#app/features/pricing/pricing-page.tsx'
 import { priceWords } from '#app/features/pricing/price-words.ts'
+import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/platform/meta.ts'
+import { breadcrumbs, faqPage } from '#app/platform/structured-data.ts'
 import { PRICING_COPY } from '#content/pricing/pricing.ts'
 import { PLANS } from '#shared/plans.ts'
 import type { Route } from './+types/pricing.ts'
@@ -21,5 +23,9 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, {
     title: 'Pricing',
     description: `Plans from ${priceWords(FROM_CENTS)} a month with a 2-day free trial, and top-ups without a plan. What a credit buys, how long it lasts and how to cancel.`,
+    structuredData: [
+      breadcrumbs([{ name: 'Pricing', path: paths.pricing() }]),
+      ...(args.loaderData === undefined ? [] : [faqPage(args.loaderData.copy.faq)]),
+    ],
   })
 }

@@ -4,7 +4,7 @@ import { GalleryWall } from '#app/features/tattoos/gallery-wall.tsx'
 import { AudienceNote } from '#app/features/tattoos/audience-note.tsx'
 import { BackToGallery, TattooDetail } from '#app/features/tattoos/tattoo-detail.tsx'
 import { fetchSimilar, fetchTattoo } from '#app/features/tattoos/tattoos.api.ts'
-import { altOf } from '#app/features/tattoos/tattoo-words.ts'
+import { altOf, titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { useLike } from '#app/features/tattoos/use-like.ts'
 import { useMarkedTattoos } from '#app/features/tattoos/use-marked-tattoos.ts'
 import { useOwnDesign } from '#app/features/tattoos/use-own-design.ts'
@@ -14,10 +14,12 @@ import { FLASH_ART } from '#app/platform/flash-art.ts'
 import { useLikes } from '#app/platform/likes-store.ts'
 import { pageMeta } from '#app/platform/meta.ts'
 import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
+import { breadcrumbs, imageObject } from '#app/platform/structured-data.ts'
 import { countView } from '#app/platform/view-limit.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/notice-page.tsx'
 import { listSimilar } from '#server/features/gallery/similar.service.ts'
+import { isGone } from '#server/features/tattoos/gone.service.ts'
 import { TattooNotFoundError } from '#server/features/tattoos/tattoos.errors.ts'
 import { getTattoo } from '#server/features/tattoos/tattoos.service.ts'
 import { requestContext } from '#server/http/request-context.ts'
@@ -31,6 +33,11 @@ const PROBLEMS = {
     status: 404,
     title: 'Not on the wall',
     message: 'No tattoo found with the given ID. It may have been taken down, or kept private.',
+  },
+  gone: {
+    status: 410,
+    title: 'Off the wall for good',
+    message: 'This design has been deleted.',
   },
   failed: {
     status: 500,
@@ -54,7 +61,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     })
     return data({ problem: undefined, tattoo, similar })
   } catch (error) {
-    if (error instanceof TattooNotFoundError) return problem('missing')
+    if (error instanceof TattooNotFoundError)
+      return problem((await isGone(deps, id.data)) ? 'gone' : 'missing')
     reportError(error)
     return problem('failed')
   }
@@ -152,11 +160,21 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, {
     title,
     description: tattoo.metaDescription ?? `${altOf(tattoo)}. A ${tattoo.style} tattoo design.`,
-    image: {
-      path: tattoo.imageUrl,
-      alt: altOf(tattoo),
-      widthPx: tattoo.width,
-      heightPx: tattoo.height,
-    },
+    image: { path: paths.tattooShareImage(tattoo.id), alt: altOf(tattoo) },
+    structuredData: [
+      imageObject({
+        name: titleOf(tattoo),
+        description: altOf(tattoo),
+        imagePath: tattoo.imageUrl,
+        widthPx: tattoo.width,
+        heightPx: tattoo.height,
+        creator: tattoo.creator,
+        createdAt: tattoo.createdAt,
+      }),
+      breadcrumbs([
+        { name: 'Tattoo Gallery', path: paths.explore() },
+        { name: titleOf(tattoo), path: paths.tattoo(tattoo.id) },
+      ]),
+    ],
   })
 }

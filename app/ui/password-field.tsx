@@ -9,7 +9,8 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'adornment'>)
     <TextField
       {...props}
       type={isShown ? 'text' : 'password'}
-      autoCapitalize="none"
+      // A hidden password has no capitals to mind, and is not allowed the attribute.
+      autoCapitalize={isShown ? 'none' : undefined}
       spellCheck={false}
       adornment={
         <button

@@ -56,9 +56,29 @@ export const privacyPolicy: LegalDocument = {
                 'You delete the account; the payment service and our books keep invoices as long as the law asks',
               ],
               [
-                'The campaign parameters (utm_…) of the link you first came by',
+                'The campaign parameters (utm_…) of the link you first came by, unless your browser sends Global Privacy Control',
                 'To know which of our links are worth it',
                 'You delete the account',
+              ],
+              [
+                'That plans were opened, an upgrade was clicked, a design was asked for or an account made, with tier, style and campaign; without name, address or cookie, and not where your browser sends Global Privacy Control',
+                'To see what is used and where people get stuck',
+                '30 days; how many there were on a day, 400 days',
+              ],
+              [
+                'For a visitor’s free first design: its words and pictures, and keyed hashes of the browser’s id and the network address',
+                'To draw one a day, and to hand it over to whoever signs up',
+                '24 hours; a design that is kept becomes one of yours',
+              ],
+              [
+                'How often a text was refused, by the rule it broke; not the text',
+                'To see whether our rules are right',
+                '400 days',
+              ],
+              [
+                'What an administrator did, by the numbers of the account, design or message it was done to',
+                'So that nobody can act on your things without a trace',
+                'For good; the numbers name nobody once you have deleted the account',
               ],
               [
                 'Messages to support, and reports of designs',
@@ -99,14 +119,22 @@ export const privacyPolicy: LegalDocument = {
               ['anonymousViewCount', 'How many designs a visitor has opened'],
               [
                 'upvotedTattoos, visitorId',
-                'A visitor likes and reports a design once; the id goes along with those',
+                'A visitor likes and reports a design once and has one free design a day; the id goes along with those',
+              ],
+              [
+                'firstDesign',
+                'The free design a visitor had drawn, for a day; signing in sends its key and keeps it',
               ],
               ['utm_params', 'The campaign you came by, until you sign up'],
               ['theme', 'Day or night, if you chose one'],
+              [
+                'scriptConsent',
+                'Whether you allowed scripts of others, where the operator has set up any',
+              ],
             ],
           },
         },
-        'No advertising cookies. Analytics of others are loaded only where the operator has set them up and only after you have said yes; a browser that sends Global Privacy Control has said no.',
+        'No advertising cookies. Analytics of others are loaded only where the operator has set them up and only after you have said yes, which you can take back under “Privacy choices” at the foot of every page; a browser that sends Global Privacy Control has said no.',
       ],
     },
     {

@@ -53,6 +53,11 @@ export class Faults {
     this.#expect(what, (fault) => fault === what)
   }
 
+  /** For a journey that pulls the plug: whatever was under way is cut off. */
+  allowOffline() {
+    this.#expect('no network', (fault) => fault.includes('ERR_INTERNET_DISCONNECTED'), false)
+  }
+
   expectPolicyBreach(directive: string) {
     // The event names the exact directive. The browser's own words name the one that stands in for it.
     const family = directive.replace(/-(elem|attr)$/, '')

@@ -6,7 +6,7 @@ import { DATA_DIR, ORIGIN } from './environment.ts'
 /** Mails are sent by a job, so they come a moment after what caused them. */
 const MAIL_TIMEOUT_MS = 20_000
 
-export type Mail = { subject: string; link: string }
+export type Mail = { subject: string; link: string; text: string }
 
 /** Waits for the newest mail to an address, of those whose subject fits. */
 export async function mailTo(email: string, subject: RegExp): Promise<Mail> {
@@ -30,7 +30,7 @@ async function mailsTo(email: string): Promise<Mail[]> {
 function readMail(source: string): Mail {
   const text = decodeQuotedPrintable(source)
   const link = text.split(/\s/).find((word) => word.startsWith(`${ORIGIN}/`))
-  return { subject: header(source, 'Subject'), link: link ?? '' }
+  return { subject: header(source, 'Subject'), link: link ?? '', text }
 }
 
 function header(source: string, name: string) {

@@ -8,6 +8,8 @@ export const ROOT = path.join(import.meta.dirname, '../..')
 /** Everything the web app is made of. Server code is not: Node runs it from its source. */
 const INPUTS = [
   'app',
+  'engine/body',
+  'engine/render',
   'shared',
   'content',
   'public',

@@ -17,18 +17,25 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { authRoutes } from '#server/http/auth.routes.ts'
 import { avatarRoutes } from '#server/http/avatar.routes.ts'
 import { billingRoutes } from '#server/http/billing.routes.ts'
+import { bodyRoutes } from '#server/http/body.routes.ts'
 import { creditRoutes } from '#server/http/credits.routes.ts'
 import { discoveryRoutes } from '#server/http/discovery.routes.ts'
 import { errorResponse } from '#server/http/error-response.ts'
+import { firstDesignPreviews, firstDesignRoutes } from '#server/http/first-design.routes.ts'
 import { galleryRoutes } from '#server/http/gallery.routes.ts'
 import { imageRoutes } from '#server/http/image.routes.ts'
+import { countRefusals, measureRoutes } from '#server/http/measure.routes.ts'
 import { operationsRoutes } from '#server/http/operations.routes.ts'
+import { overviewRoutes } from '#server/http/overview.routes.ts'
 import { createRealtime } from '#server/http/realtime.ts'
+import { TRY_ON_PATH } from '#server/http/rendering.routes.ts'
 import { requestScope } from '#server/http/request-scope.ts'
 import { securityHeaders, xsrfCheck } from '#server/http/security.ts'
+import { shareRoutes } from '#server/http/share.routes.ts'
 import { stripeWebhook } from '#server/http/stripe-webhook.ts'
 import { supportRoutes } from '#server/http/support.routes.ts'
 import { tattooRoutes } from '#server/http/tattoo.routes.ts'
+import { UPLOAD_PATHS } from '#server/http/upload.routes.ts'
 import { userRoutes } from '#server/http/user.routes.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { NotFoundError } from '#server/platform/errors.ts'
@@ -37,7 +44,7 @@ import { PAYMENTS_SANDBOX_PATH } from '#server/providers/payments/sandbox/sandbo
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { REALTIME_PATH } from '#shared/realtime.ts'
 
-/** Every body the API takes is a small JSON; uploads will stream past this with limits of their own. */
+/** Every body the API takes is a small JSON; uploads stream past this with limits of their own. */
 const MAX_JSON_BYTES = 100 * 1024
 const API_TIMEOUT_MS = 30_000
 
@@ -54,6 +61,8 @@ export function createApp(deps: Deps, pages: readonly Hono<AppEnv>[] = []): Hono
   app.route('/', discoveryRoutes(deps))
   app.route('/avatars', avatarRoutes())
   app.route('/images', imageRoutes(deps))
+  app.route('/share', shareRoutes(deps))
+  app.route('/first-designs', firstDesignPreviews(deps))
   app.get(REALTIME_PATH, limitByAddress(deps, RATE_LIMITS.apiPerAddress), createRealtime(deps))
   app.route('/', stripeWebhook(deps))
   app.route('/api', createApi(deps))
@@ -67,7 +76,13 @@ function createApi(deps: Deps) {
   const api = createApiRouter()
   api.use(limitByAddress(deps, RATE_LIMITS.apiPerAddress))
   api.use(
-    bodyLimit({ maxSize: MAX_JSON_BYTES, onError: () => refuse(413, 'The request is too large.') }),
+    except(
+      isUpload,
+      bodyLimit({
+        maxSize: MAX_JSON_BYTES,
+        onError: () => refuse(413, 'The request is too large.'),
+      }),
+    ),
   )
   api.use(
     except(
@@ -78,8 +93,10 @@ function createApi(deps: Deps) {
       ),
     ),
   )
+  api.route('/', measureRoutes(deps))
   api.use(xsrfCheck)
   api.use(authenticate(deps))
+  api.use(countRefusals(deps))
   api.use(async (c, next) => {
     await next()
     // What the API says may be about one person; no cache may keep it unless a route says so.
@@ -91,9 +108,12 @@ function createApi(deps: Deps) {
   api.route('/', creditRoutes(deps))
   api.route('/', billingRoutes(deps))
   api.route('/', galleryRoutes(deps))
+  api.route('/', bodyRoutes(deps))
   api.route('/', tattooRoutes(deps))
   api.route('/', adminRoutes(deps))
+  api.route('/', overviewRoutes(deps))
   api.route('/', supportRoutes(deps))
+  api.route('/', firstDesignRoutes(deps))
   addDocumentation(api)
   // Programs that mistype an address get JSON, not the page that people get.
   api.all('*', () => {
@@ -102,8 +122,12 @@ function createApi(deps: Deps) {
   return api
 }
 
-/** The call that asks for a design has a limit of its own, and an answer when that is reached. */
-const waitsItself = (c: Context) => c.req.path === '/api/tattoo/generate'
+const UPLOADS = new Set(UPLOAD_PATHS.map((path) => `/api${path}`))
+const isUpload = (c: Context) => c.req.method === 'POST' && UPLOADS.has(c.req.path)
+
+/** Calls that ask for a design, and uploads, have limits of their own, and an answer when those are reached. */
+const waitsItself = (c: Context) =>
+  isUpload(c) || c.req.path === '/api/tattoo/generate' || c.req.path === `/api${TRY_ON_PATH}`
 
 function addDocumentation(api: ReturnType<typeof createApiRouter>) {
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {

@@ -29,6 +29,7 @@ import {
 } from '#server/http/access.ts'
 import { createApiRouter } from '#server/http/api-router.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { mayMeasure } from '#server/http/privacy-signal.ts'
 import { issueXsrfCookie } from '#server/http/security.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
@@ -69,10 +70,13 @@ function addSignInRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
   })
   router.openapi(signup, async (c) => {
     const { email, password, utmParams } = c.req.valid('json')
-    return c.json(
-      presentSignedIn(deps, await signUp(deps, { email, password, utmParams: utmParams ?? {} })),
-      201,
-    )
+    const signedIn = await signUp(deps, {
+      email,
+      password,
+      utmParams: utmParams ?? {},
+      mayMeasure: mayMeasure(c),
+    })
+    return c.json(presentSignedIn(deps, signedIn), 201)
   })
 
   const login = createRoute({
@@ -107,7 +111,11 @@ function addSignInRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
   })
   router.openapi(google, async (c) => {
     const { token, utmParams } = c.req.valid('json')
-    const signedIn = await signInWithGoogle(deps, { idToken: token, utmParams: utmParams ?? {} })
+    const signedIn = await signInWithGoogle(deps, {
+      idToken: token,
+      utmParams: utmParams ?? {},
+      mayMeasure: mayMeasure(c),
+    })
     return c.json(presentSignedIn(deps, signedIn), 200)
   })
 }

@@ -81,7 +81,8 @@ function addCorrections(router: OpenAPIHono<AppEnv>, deps: Deps): void {
     })
     router.openapi(deduct, async (c) => {
       const { userId: accountId, amount: amountCredits, note = '', key } = c.req.valid('json')
-      const creditBalance = await deductCredits(deps, { accountId, amountCredits, note, key })
+      const correction = { accountId, amountCredits, note, key }
+      const creditBalance = await deductCredits(deps, actorOf(c), correction)
       return c.json({ creditBalance }, 200)
     })
   }
@@ -98,7 +99,8 @@ function addCorrections(router: OpenAPIHono<AppEnv>, deps: Deps): void {
     })
     router.openapi(purchase, async (c) => {
       const { userId: accountId, credits, note = '', key } = c.req.valid('json')
-      const creditBalance = await purchaseCredits(deps, { accountId, credits, note, key })
+      const correction = { accountId, credits, note, key }
+      const creditBalance = await purchaseCredits(deps, actorOf(c), correction)
       return c.json({ creditBalance }, 200)
     })
   }

@@ -4,7 +4,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { DomainError } from '#server/platform/errors.ts'
-import { TooManyRequestsError } from '#server/platform/rate-limit.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import type { ApiErrorBody } from '#shared/api.ts'
 
@@ -30,18 +29,37 @@ const STATUS_BY_CODE: Record<string, ContentfulStatusCode> = {
   google_account_conflict: 409,
   body_mapping_unavailable: 409,
   generation_cancelled: 409,
+  photo_limit: 409,
+  photo_in_review: 409,
+  too_few_photos: 409,
   checkout_conflict: 409,
   same_plan: 409,
   payment_due: 409,
   no_subscription: 409,
   billing_portal_unavailable: 409,
   download_unavailable: 409,
+  first_design_signed_in: 409,
+  upload_too_slow: 408,
+  upload_too_large: 413,
+  file_too_large: 413,
+  too_many_photos: 413,
+  archive_too_many_files: 413,
+  photo_too_many_pixels: 413,
+  file_not_photo: 415,
+  file_heic: 415,
+  file_two_things: 415,
+  file_broken: 422,
+  archive_broken: 422,
+  archive_locked: 422,
+  archive_no_photos: 422,
+  photo_unusable: 422,
   content_refused: 422,
   moderation_refused: 422,
   event_unknown_object: 422,
   event_unknown_customer: 422,
   event_unknown_price: 422,
   too_many_requests: 429,
+  first_design_taken: 429,
   generation_failed: 502,
   too_busy: 503,
   payments_off: 503,
@@ -69,8 +87,7 @@ export function errorResponse(error: Error, c: Context<AppEnv>): Response {
   const answer = (status: ContentfulStatusCode, body: Omit<ApiErrorBody, 'requestId'>) =>
     c.json({ ...body, requestId } satisfies ApiErrorBody, status)
 
-  if (error instanceof TooManyRequestsError)
-    c.header('Retry-After', String(error.retryAfterSeconds))
+  if ('retryAfterSeconds' in error) c.header('Retry-After', String(error.retryAfterSeconds))
   if (error instanceof DomainError) {
     const { code, message } = error
     return answer(STATUS_BY_CODE[code] ?? 400, { code, message, ...fieldsOf(error) })

@@ -4,7 +4,12 @@ import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { requestContext } from '#server/http/request-context.ts'
-import { createNonce, pagePolicy } from '#server/http/security.ts'
+import {
+  createNonce,
+  pagePolicy,
+  SERVICE_WORKER_POLICY,
+  WORKER_POLICY,
+} from '#server/http/security.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { PublicConfig } from '#shared/api.ts'
 
@@ -12,6 +17,9 @@ export const BUILD_DIR = path.join(import.meta.dirname, '../../build')
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const HOUR_SECONDS = 60 * 60
+/** Scripts that the build makes from `*.worker.ts`. */
+const WORKER_FILE = /\.worker-[\w-]+\.js(?:\.br|\.gz)?$/
+const SERVICE_WORKER_FILE = /[\\/]sw\.js(?:\.br|\.gz)?$/
 
 /** The built files of the web app. Names under /assets carry a hash of their content, so they never change. */
 export function staticFiles(): Hono<AppEnv> {
@@ -23,6 +31,12 @@ export function staticFiles(): Hono<AppEnv> {
       const isHashed = file.split(path.sep).includes('assets')
       const lifetime = isHashed ? `max-age=${YEAR_SECONDS}, immutable` : `max-age=${HOUR_SECONDS}`
       c.header('Cache-Control', `public, ${lifetime}`)
+      if (WORKER_FILE.test(file)) c.header('Content-Security-Policy', WORKER_POLICY)
+      if (SERVICE_WORKER_FILE.test(file)) {
+        c.header('Content-Security-Policy', SERVICE_WORKER_POLICY)
+        // A new build is to be heard of at the next visit.
+        c.header('Cache-Control', 'no-cache')
+      }
     },
   })
   // A file of an older build is simply gone; nobody needs a rendered page to learn that.
@@ -44,6 +58,7 @@ export function pageRoutes(
     origin: deps.config.origin,
     google: deps.identity.signIn,
     payments: deps.payments.mode,
+    foreignScripts: deps.config.foreignScripts.scripts,
   }
   const handle = createRequestHandler(loadBuild, mode)
   return new Hono<AppEnv>().all('*', async (c) => {

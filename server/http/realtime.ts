@@ -2,6 +2,7 @@ import { upgradeWebSocket } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { WSContext } from 'hono/ws'
 import { findActor } from '#server/features/accounts/sessions.service.ts'
+import { onTraining } from '#server/features/body/training-signals.service.ts'
 import { readBalance } from '#server/features/credits/credits.service.ts'
 import {
   isEnded,
@@ -38,6 +39,9 @@ export function createRealtime(deps: Deps) {
       void tell(deps, moved, sockets).catch((error: unknown) =>
         deps.log.error({ err: error }, 'progress could not be told'),
       )
+  })
+  onTraining(deps, ({ accountId, training }) => {
+    for (const socket of sockets.get(accountId) ?? []) send(socket, { type: 'training', training })
   })
   return upgradeWebSocket((c: Context<AppEnv>) => {
     // A browser sends its page's origin; a page of another site must not listen with our person's token.

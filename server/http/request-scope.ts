@@ -9,6 +9,9 @@ import type { Deps } from '#server/platform/deps.ts'
 /** An id that a proxy in front gave the request, if it looks like one. */
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
 
+/** Whoever knows the rest of such a path may see the picture, so no log line has it. */
+const SHARED_TOKEN = /(\/shared\/)[^/]+/
+
 /**
  * Gives every request its id and its logger, and writes one line and one measurement when it is answered. The line has
  * the path but never the query, where links carry tokens and people their addresses.
@@ -31,7 +34,8 @@ export const requestScope = (deps: Deps) =>
     deps.metrics.requestSeconds.observe({ method, route: routePath(c), status }, seconds)
     const isAsset = c.req.path.startsWith('/assets/')
     const durationMs = Math.round(seconds * 1000)
-    log[isAsset ? 'debug' : 'info']({ method, path: c.req.path, status, durationMs }, 'request')
+    const path = c.req.path.replace(SHARED_TOKEN, '$1…')
+    log[isAsset ? 'debug' : 'info']({ method, path, status, durationMs }, 'request')
   })
 
 /** Each of our proxies appends the address it saw, so the n-th entry from the right is the one our outermost proxy saw. */

@@ -33,17 +33,23 @@ export const createNonce = () => randomBytes(16).toString('base64')
 
 /**
  * The policy of our pages. The session token lives in the browser's storage, so this is what protects it: no
- * script runs but our own files and the tags that carry this response's nonce.
+ * script runs but our own files, the tags that carry this response's nonce, and what the operator has set up by name.
  */
 export function pagePolicy(config: Config, nonce: string): string {
   const google = config.google.mode === 'google' ? [GOOGLE] : []
+  const { origins: foreign } = config.foreignScripts
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...google.map((url) => `${url}client`)],
+    'script-src': [
+      "'self'",
+      `'nonce-${nonce}'`,
+      ...google.map((url) => `${url}client`),
+      ...foreign,
+    ],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...google.map((url) => `${url}style`)],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...foreign],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...google],
+    'connect-src': ["'self'", ...google, ...foreign],
     'frame-src': google.length > 0 ? google : ["'none'"],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
@@ -56,6 +62,20 @@ export function pagePolicy(config: Config, nonce: string): string {
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 }
+
+/**
+ * The policy of a worker's own file: a worker follows what it is served with, not its page. The runtime that reads photos is
+ * WebAssembly whose glue is compiled from strings, so there this is allowed, and on no page: a worker has neither document nor
+ * storage, and so no session to steal.
+ */
+export const WORKER_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-eval'",
+  "connect-src 'self'",
+].join('; ')
+
+/** A service worker fetches on behalf of its pages, from here and nowhere else. */
+export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
 export class XsrfMismatchError extends DomainError {
   readonly code = 'xsrf_mismatch'

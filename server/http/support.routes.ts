@@ -5,6 +5,7 @@ import {
   sendMessage,
 } from '#server/features/support/support.service.ts'
 import {
+  actorOf,
   errors,
   fallbackMessage,
   jsonBody,
@@ -24,7 +25,7 @@ import {
   ContactRequest,
 } from '#shared/support.ts'
 
-const messageId = pathId('Not a message number')
+const messageNumber = pathId('Not a message number')
 
 /** The letter box, and the administrator's inbox behind it. */
 export function supportRoutes(deps: Deps): OpenAPIHono<AppEnv> {
@@ -54,7 +55,7 @@ export function supportRoutes(deps: Deps): OpenAPIHono<AppEnv> {
     ...open('admin'),
     tags: ['Administration'],
     summary: 'Messages that nobody has dealt with, newest first; `before` an id for the next page',
-    request: { query: z.object({ before: messageId.optional() }) },
+    request: { query: z.object({ before: messageNumber.optional() }) },
     responses: { ...errors, 200: jsonResponse('The messages', ContactMessagesResponse) },
   })
   router.openapi(list, async (c) =>
@@ -67,12 +68,13 @@ export function supportRoutes(deps: Deps): OpenAPIHono<AppEnv> {
     ...open('admin'),
     tags: ['Administration'],
     summary: 'Be done with a message; an answer is mailed',
-    request: { params: z.object({ id: messageId }), ...jsonBody(CloseMessageRequest) },
+    request: { params: z.object({ id: messageNumber }), ...jsonBody(CloseMessageRequest) },
     responses: { ...errors, 200: jsonResponse('The message', ContactMessage) },
   })
   router.openapi(close, async (c) => {
     const { answer } = c.req.valid('json')
-    return c.json(await closeMessage(deps, { messageId: c.req.valid('param').id, answer }), 200)
+    const { id: messageId } = c.req.valid('param')
+    return c.json(await closeMessage(deps, actorOf(c), { messageId, answer }), 200)
   })
   return router
 }

@@ -191,3 +191,29 @@ test('text and images are chosen apart', () => {
     /PORT: .*; TEXT_API_KEY: is needed by TEXT_PROVIDER=openai$/,
   )
 })
+
+test('scripts of others: none by default, each once named with the hosts that the pages may speak to', () => {
+  expect(loadConfig({}).foreignScripts).toEqual({ scripts: [], origins: [] })
+  // What they speak to means nothing without them.
+  expect(loadConfig({ SCRIPT_ORIGINS: 'https://a.example' }).foreignScripts.origins).toEqual([])
+  const { foreignScripts } = loadConfig({
+    ANALYTICS_SCRIPT_URL: 'https://stats.example/count.js?site=1',
+    SESSION_RECORDING_SCRIPT_URL: 'https://film.example:8443/film.js',
+    SCRIPT_ORIGINS: 'wss://film.example https://stats.example',
+  })
+  expect(foreignScripts).toEqual({
+    scripts: [
+      { purpose: 'analytics', url: 'https://stats.example/count.js?site=1' },
+      { purpose: 'session-recording', url: 'https://film.example:8443/film.js' },
+    ],
+    origins: ['https://stats.example', 'https://film.example:8443', 'wss://film.example'],
+  })
+})
+
+test.for([
+  { ANALYTICS_SCRIPT_URL: 'http://stats.example/count.js' },
+  { SCRIPT_ORIGINS: "https://a.example 'unsafe-inline'" },
+  { SCRIPT_ORIGINS: 'https://a.example; script-src *' },
+])('refuses a script that is not encrypted, and whatever would loosen the policy: %o', (env) => {
+  expect(() => loadConfig(env)).toThrow(/must be(?:gin with https:\/\/| origins such as)/)
+})

@@ -14,6 +14,7 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 const always = () => true
 
 const flag = z.enum(['on', 'off'])
+const httpsUrl = z.url({ protocol: /^https$/, error: 'must begin with https://' })
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
 const secret = z.string().min(1)
 const wholeNumber = (min: number, max: number) =>
@@ -94,6 +95,31 @@ const Env = z
     GALLERY_SEED: flag.optional(),
     /** Comparing texts by meaning: the model takes about 250 MB once somebody needs it. */
     SEMANTIC_SEARCH: flag.default('on'),
+    /** Scripts of others, fetched by those alone who agreed to them. Without one nobody is asked. */
+    ANALYTICS_SCRIPT_URL: httpsUrl.optional(),
+    SESSION_RECORDING_SCRIPT_URL: httpsUrl.optional(),
+    /** Where else those scripts speak to, beside the hosts they come from; separated by spaces. */
+    SCRIPT_ORIGINS: z
+      .string()
+      .regex(
+        /^(?:(?:https|wss):\/\/[\w.*-]+(?::\d+)?(?: +|$))+$/,
+        'must be origins such as https://a.example',
+      )
+      .optional(),
+    /** A machine's look at people's photos for nudity. */
+    PHOTO_REVIEW: flag.default('on'),
+    /** What body profiles are trained with: what is read off the photos, or a LoRA at Replicate besides. */
+    BODY_TRAINER: z.enum(['embedded', 'replicate']).default('embedded'),
+    BODY_TRAINER_API_KEY: secret.optional(),
+    BODY_TRAINER_BASE_URL: httpUrl.optional(),
+    BODY_TRAINER_MODEL: z
+      .string()
+      .regex(/^[\w.-]+\/[\w.-]+:[0-9a-f]{64}$/, 'must be owner/name:version')
+      .optional(),
+    BODY_TRAINER_DESTINATION: z
+      .string()
+      .regex(/^[\w.-]+\/[\w.-]+$/, 'must be owner/name')
+      .optional(),
     METRICS_TOKEN: z.string().min(16).optional(),
     /** Multiplies every rate limit. For load tests; 1 is what people get. */
     RATE_LIMIT_SCALE: wholeNumber(1, 1_000_000).default(1),
@@ -118,6 +144,8 @@ const Env = z
       for (const use of ['IMAGE', 'TEXT'] as const)
         for (const [setting, message] of listModelProblems(env, use))
           context.addIssue({ code: 'custom', path: [setting], message })
+      for (const [setting, message] of listTrainerProblems(env))
+        context.addIssue({ code: 'custom', path: [setting], message })
       for (const [setting, message] of listPaymentProblems(env))
         context.addIssue({ code: 'custom', path: [setting], message })
     },
@@ -137,6 +165,17 @@ function listModelProblems(
   return needed
     .filter((setting) => env[setting] === undefined)
     .map((setting) => [setting, `is needed by ${use}_PROVIDER=${provider}`])
+}
+
+/** Replicate's own key is good for both uses. */
+function listTrainerProblems(env: Record<string, unknown>): [string, string][] {
+  if (env['BODY_TRAINER'] !== 'replicate') return []
+  const needed = ['BODY_TRAINER_MODEL', 'BODY_TRAINER_DESTINATION']
+  const hasKey = env['BODY_TRAINER_API_KEY'] !== undefined || env['IMAGE_PROVIDER'] === 'replicate'
+  if (!hasKey) needed.unshift('BODY_TRAINER_API_KEY')
+  return needed
+    .filter((setting) => env[setting] === undefined)
+    .map((setting) => [setting, 'is needed by BODY_TRAINER=replicate'])
 }
 
 export type Config = ReturnType<typeof toConfig>
@@ -186,7 +225,10 @@ function toConfig(env: z.output<typeof Env>, cores: number) {
       env.GENERATION_CONCURRENCY ??
       (env.IMAGE_PROVIDER === 'ink' ? inkWorkers : HOSTED_CONCURRENCY_DEFAULT),
     semanticSearch: env.SEMANTIC_SEARCH === 'on',
+    photoReview: env.PHOTO_REVIEW === 'on',
+    bodyTrainer: bodyTrainerConfig(env),
     gallerySeed: env.GALLERY_SEED ?? ('auto' as const),
+    foreignScripts: foreignScriptsConfig(env),
     metricsToken: env.METRICS_TOKEN,
     rateLimitScale: env.RATE_LIMIT_SCALE,
   }
@@ -204,6 +246,28 @@ function textConfig(env: z.output<typeof Env>) {
   if (kind === 'ink') return { kind }
   const model = env.TEXT_MODEL ?? DEFAULT_MODELS.text[kind] ?? ''
   return { kind, model, apiKey: env.TEXT_API_KEY, baseUrl: env.TEXT_BASE_URL }
+}
+
+function foreignScriptsConfig(env: z.output<typeof Env>) {
+  const scripts = [
+    { purpose: 'analytics' as const, url: env.ANALYTICS_SCRIPT_URL },
+    { purpose: 'session-recording' as const, url: env.SESSION_RECORDING_SCRIPT_URL },
+  ].flatMap(({ purpose, url }) => (url === undefined ? [] : [{ purpose, url }]))
+  const further = scripts.length > 0 ? (env.SCRIPT_ORIGINS?.trim().split(/ +/) ?? []) : []
+  const origins = [...scripts.map(({ url }) => new URL(url).origin), ...further]
+  return { scripts, origins: [...new Set(origins)] }
+}
+
+function bodyTrainerConfig(env: z.output<typeof Env>) {
+  const kind = env.BODY_TRAINER
+  if (kind === 'embedded') return { kind }
+  return {
+    kind,
+    apiKey: env.BODY_TRAINER_API_KEY ?? env.IMAGE_API_KEY ?? '',
+    baseUrl: env.BODY_TRAINER_BASE_URL,
+    trainer: env.BODY_TRAINER_MODEL ?? '',
+    destination: env.BODY_TRAINER_DESTINATION ?? '',
+  }
 }
 
 function googleConfig(env: z.output<typeof Env>, isLaptop: boolean) {

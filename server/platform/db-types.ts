@@ -1,6 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type {
+  BodyPhotoTable,
+  BodyProfileTable,
+  BodyRenderingTable,
+  PhotoDeletionTable,
+} from '#server/platform/db-types-body.ts'
 import type { UtmParams } from '#shared/accounts.ts'
 import type { ProductKey } from '#shared/billing.ts'
+import type { AuditDetails } from '#shared/admin.ts'
 import type { CreditSource } from '#shared/credits.ts'
 import type { ReportReason } from '#shared/gallery.ts'
 import type { Gender, Placement } from '#shared/options.ts'
@@ -32,6 +39,16 @@ export interface Database {
   checkout: CheckoutTable
   payment_event: PaymentEventTable
   contact_message: ContactMessageTable
+  first_design: FirstDesignTable
+  body_photo: BodyPhotoTable
+  photo_deletion: PhotoDeletionTable
+  body_profile: BodyProfileTable
+  body_rendering: BodyRenderingTable
+  audit_log: AuditLogTable
+  daily_count: DailyCountTable
+  product_event: ProductEventTable
+  job_failure: JobFailureTable
+  gone_tattoo: GoneTattooTable
   schema_migration: SchemaMigrationTable
 }
 
@@ -225,6 +242,18 @@ export interface TattooVectorTable {
   vector: Uint8Array
 }
 
+export interface FirstDesignTable {
+  id: GeneratedAlways<number>
+  browser_hash: Uint8Array
+  address_hash: Uint8Array
+  state: 'drawing' | 'ready' | 'claimed'
+  file_stem: string
+  claim_hash: Uint8Array | null
+  design: ColumnType<unknown, string | null | undefined, string | null>
+  created_at: Date
+  expires_at: Date
+}
+
 export interface SigningKeyTable {
   name: string
   secret: Uint8Array
@@ -295,6 +324,11 @@ export interface PaymentEventTable {
   handled_at: Date | null
 }
 
+/** Filled by a trigger. */
+export interface GoneTattooTable {
+  id: number
+}
+
 export interface SchemaMigrationTable {
   version: number
   name: string
@@ -311,4 +345,41 @@ export interface ContactMessageTable {
   created_at: Date
   answer: string | null
   closed_at: Date | null
+}
+
+export interface AuditLogTable {
+  id: GeneratedAlways<number>
+  actor_id: number
+  act: string
+  target_kind: string
+  target_id: string
+  details: ColumnType<AuditDetails, string, never>
+  created_at: Date
+}
+
+export interface DailyCountTable {
+  /** Written as text and read with `::text`: the engines make different moments of a date. */
+  day: ColumnType<unknown, string, never>
+  name: string
+  label: Generated<string>
+  source: Generated<string>
+  count: Generated<number>
+}
+
+export interface ProductEventTable {
+  id: GeneratedAlways<number>
+  name: string
+  data: ColumnType<unknown, string, never>
+  source: Generated<string>
+  created_at: Date
+}
+
+export interface JobFailureTable {
+  /** As in `daily_count`. */
+  day: ColumnType<unknown, string, never>
+  job: string
+  error: string
+  count: Generated<number>
+  last_job_id: string
+  last_at: Date
 }

@@ -7,12 +7,15 @@ import type { Metrics } from '#server/platform/metrics.ts'
 import type { RateLimits } from '#server/platform/rate-limit.ts'
 import type { Signals } from '#server/platform/signals.ts'
 import type { Signer } from '#server/platform/signing.ts'
+import type { BodyStudio } from '#server/providers/body/body-studio.ts'
+import type { BodyTrainer } from '#server/providers/body-training/body-trainer.ts'
 import type { TextEmbedder } from '#server/providers/embeddings/text-embedder.ts'
 import type { IdentityProvider } from '#server/providers/identity/identity-provider.ts'
 import type { ImageProvider } from '#server/providers/image/image-provider.ts'
 import type { InkStudio } from '#server/providers/ink/ink-studio.ts'
 import type { Mailer } from '#server/providers/mail/mailer.ts'
 import type { Payments } from '#server/providers/payments/payments.ts'
+import type { PhotoReviewer } from '#server/providers/photo-review/photo-reviewer.ts'
 import type { FileStore } from '#server/providers/storage/file-store.ts'
 import type { TextProvider } from '#server/providers/text/text-provider.ts'
 
@@ -39,6 +42,12 @@ export interface Deps {
   images: ImageProvider
   /** What improves prompts, as configured. */
   texts: TextProvider
+  /** Reads people's photos and lays designs on them. */
+  body: BodyStudio
+  /** What photos are trained with, besides being read. */
+  bodyTrainer: BodyTrainer
+  /** Says which photos somebody has to look at. */
+  photoReview: PhotoReviewer
   /** Compares texts by meaning. */
   embeddings: TextEmbedder
 }

@@ -34,13 +34,31 @@ export function defineTask<Data extends object>(
   }
 }
 
+export interface BusyQueue {
+  name: string
+  ready: number
+  active: number
+  failed: number
+}
+
 export interface Jobs {
   /** Enqueues inside the caller's transaction: no job without its rows, no rows without their job. */
   add<Data extends object>(tx: Executor, definition: JobDefinition<Data>, data: Data): Promise<void>
   /** Begins to take jobs. Called by processes that work, not by those that only serve. */
   work(tasks: readonly Task[]): Promise<void>
+  /** Queues with something in them, as the queue's own monitor last counted. */
+  listBusyQueues(): Promise<BusyQueue[]>
   /** Lets running jobs finish, up to the time given; the rest go back to the queue. */
   stop(timeoutMs: number): Promise<void>
+}
+
+/** Told of each run that failed, whether or not it is tried again. */
+export type NoteFailure = (failure: { job: string; jobId: string; error: unknown }) => Promise<void>
+
+interface JobsOptions {
+  log: Log
+  metrics: Metrics
+  noteFailure?: NoteFailure
 }
 
 const SCHEMA = 'jobs'
@@ -51,7 +69,7 @@ const RETRY_DELAY_SECONDS = 2
 export async function startJobs(
   database: OpenDatabase,
   queues: readonly QueueSettings[],
-  { log, metrics }: { log: Log; metrics: Metrics },
+  { log, metrics, noteFailure = async () => {} }: JobsOptions,
 ): Promise<Jobs> {
   const { engine } = database
   const boss = new PgBoss({
@@ -80,6 +98,10 @@ export async function startJobs(
           } catch (error) {
             metrics.jobs.inc({ job: name, outcome: 'failed' })
             log.error({ job: name, jobId: job.id, err: error }, 'job failed')
+            // What goes wrong with the note must not hide what went wrong with the job.
+            await noteFailure({ job: name, jobId: job.id, error }).catch((cause: unknown) =>
+              log.error({ err: cause }, 'a failure could not be noted'),
+            )
             if (isFinal(error)) return
             throw error
           }
@@ -88,6 +110,17 @@ export async function startJobs(
           log.info({ job: name, jobId: job.id, durationMs }, 'job done')
         })
       }
+    },
+    async listBusyQueues() {
+      const known = await boss.getQueues()
+      return known
+        .map(({ name, readyCount, activeCount, failedCount }) => ({
+          name,
+          ready: readyCount,
+          active: activeCount,
+          failed: failedCount,
+        }))
+        .filter(({ ready, active, failed }) => ready + active + failed > 0)
     },
     async stop(timeoutMs) {
       await boss.stop({ graceful: true, timeout: timeoutMs })

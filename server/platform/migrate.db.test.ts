@@ -23,6 +23,10 @@ test('the migrations, in order', async () => {
     '0004_gallery.sql',
     '0005_billing.sql',
     '0006_support.sql',
+    '0007_body.sql',
+    '0008_first_design.sql',
+    '0009_measure.sql',
+    '0010_gone.sql',
   ])
 })
 
@@ -68,7 +72,10 @@ test('a migration that fails leaves nothing of itself behind', async ({ deps }) 
 test('db-types.ts has the columns of the database, and the same ones nullable', async ({
   deps,
 }) => {
-  const source = await readFile(path.join(import.meta.dirname, 'db-types.ts'), 'utf8')
+  const sources = ['db-types.ts', 'db-types-body.ts'].map((file) =>
+    readFile(path.join(import.meta.dirname, file), 'utf8'),
+  )
+  const source = (await Promise.all(sources)).join('\n')
   const interfaceOf = (name: string) =>
     new RegExp(`export interface ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(source)?.[1] ?? ''
   const propertiesOf = (body: string) =>

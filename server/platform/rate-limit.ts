@@ -36,8 +36,17 @@ export const RATE_LIMITS = {
   /** Likes and reports of people who are not signed in. */
   visitorVoicePerAddress: { name: 'visitor-voice', points: 60, seconds: 60 * 60 },
   reportPerAddress: { name: 'report', points: 20, seconds: 60 * 60 },
+  /** Tries, also those that are refused; how many are drawn is counted with the designs. */
+  firstDesignTriesPerAddress: { name: 'first-design', points: 20, seconds: 60 * 60 },
   contactPerAddress: { name: 'contact', points: 5, seconds: 60 * 60 },
+  /** Batches of what pages tell of their use. */
+  eventsPerAddress: { name: 'events', points: 30, seconds: 60, isLocal: true },
   likePerAddress: { name: 'like', points: 120, seconds: 60 },
+  /** Each may be a hundred megabytes, and a minute of work. */
+  uploadPerAccount: { name: 'upload', points: 30, seconds: 60 * 60 },
+  trainingPerAccount: { name: 'training', points: 20, seconds: 60 * 60 },
+  sharePerAccount: { name: 'share', points: 60, seconds: 60 * 60 },
+  sharedPerAddress: { name: 'shared', points: 120, seconds: 60 },
   exportPerAccount: { name: 'export', points: 10, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>
 

@@ -7,8 +7,15 @@ import { accountJobs } from '#server/features/accounts/accounts.jobs.ts'
 import { accountTasks } from '#server/features/accounts/accounts.tasks.ts'
 import { billingJobs } from '#server/features/billing/billing.jobs.ts'
 import { billingTasks } from '#server/features/billing/billing.tasks.ts'
+import { bodyJobs } from '#server/features/body/body.jobs.ts'
+import { bodyTasks } from '#server/features/body/body.tasks.ts'
+import { firstDesignJobs } from '#server/features/first-design/first-design.jobs.ts'
+import { firstDesignTasks } from '#server/features/first-design/first-design.tasks.ts'
 import { galleryJobs } from '#server/features/gallery/gallery.jobs.ts'
 import { galleryTasks } from '#server/features/gallery/gallery.tasks.ts'
+import { measureJobs } from '#server/features/measure/measure.jobs.ts'
+import { countJobFailure } from '#server/features/measure/measure.service.ts'
+import { measureTasks } from '#server/features/measure/measure.tasks.ts'
 import { supportJobs } from '#server/features/support/support.jobs.ts'
 import { supportTasks } from '#server/features/support/support.tasks.ts'
 import { tattooJobs } from '#server/features/tattoos/tattoos.jobs.ts'
@@ -22,13 +29,16 @@ import { createMetrics } from '#server/platform/metrics.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
 import { openSignals } from '#server/platform/signals.ts'
 import { openSigner } from '#server/platform/signing.ts'
+import { createEmbeddedTrainer } from '#server/providers/body-training/embedded-trainer.ts'
 import { createNoEmbedder } from '#server/providers/embeddings/no-embedder.ts'
 import { createSandboxIdentity } from '#server/providers/identity/sandbox/sandbox-identity.ts'
 import { createOutboxMailer } from '#server/providers/mail/outbox-mailer.ts'
 import { createNoPayments } from '#server/providers/payments/payments.ts'
 import { createFolderFileStore } from '#server/providers/storage/folder-file-store.ts'
 import { createInkTextProvider } from '#server/providers/text/ink-text-provider.ts'
+import { createNoPhotoReviewer } from '#server/providers/photo-review/no-photo-reviewer.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
+import { createScriptedBody } from '#tests/support/scripted-body.ts'
 import { createLazyInk } from '#tests/support/lazy-ink.ts'
 
 export interface MovableClock {
@@ -64,8 +74,21 @@ export async function createTestDeps(database: OpenDatabase, config: Config) {
     { write: (line) => void logged.push(line) },
   )
   const metrics = createMetrics()
-  const queues = [...accountJobs, ...billingJobs, ...tattooJobs, ...galleryJobs, ...supportJobs]
-  const jobs = await startJobs(database, queues, { log, metrics })
+  const queues = [
+    ...accountJobs,
+    ...billingJobs,
+    ...tattooJobs,
+    ...bodyJobs,
+    ...galleryJobs,
+    ...supportJobs,
+    ...firstDesignJobs,
+    ...measureJobs,
+  ]
+  const jobs = await startJobs(database, queues, {
+    log,
+    metrics,
+    noteFailure: (failure) => countJobFailure({ db: database.kysely, clock }, failure),
+  })
   const ink = createLazyInk(log)
   const deps: TestDeps = {
     config,
@@ -97,6 +120,9 @@ export async function createTestDeps(database: OpenDatabase, config: Config) {
     ink,
     images: ink,
     texts: createInkTextProvider(ink),
+    body: createScriptedBody(),
+    bodyTrainer: createEmbeddedTrainer(),
+    photoReview: createNoPhotoReviewer(),
     // The model takes a second of a core to start; tests that are about it bring their own.
     embeddings: createNoEmbedder(),
   }
@@ -104,8 +130,11 @@ export async function createTestDeps(database: OpenDatabase, config: Config) {
     ...accountTasks(deps),
     ...billingTasks(deps),
     ...tattooTasks(deps),
+    ...bodyTasks(deps),
     ...galleryTasks(deps),
     ...supportTasks(deps),
+    ...measureTasks(deps),
+    ...firstDesignTasks(deps),
   ])
   return { deps, reset: () => reset(deps, clock) }
 }

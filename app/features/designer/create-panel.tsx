@@ -3,7 +3,7 @@ import { GenerateBar } from '#app/features/designer/generate-bar.tsx'
 import { PromptField } from '#app/features/designer/prompt-field.tsx'
 import { CREATE_SWATCHES } from '#app/features/designer/skin-tones.ts'
 import { stageText } from '#app/features/designer/stages.ts'
-import { SwatchGroup } from '#app/features/designer/swatch-group.tsx'
+import { SwatchGroup } from '#app/ui/swatch-group.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { COLORS, CREATE_GENDERS, CREATE_STYLES } from '#shared/options.ts'
 

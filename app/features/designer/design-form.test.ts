@@ -22,6 +22,12 @@ describe('the designer’s payload', () => {
     expect(payload, 'the plan decides who sees it').not.toHaveProperty('isPrivate')
   })
 
+  test('§7 with body mapping on, one design is asked for, whatever was chosen before', () => {
+    const form = { ...DESIGN_DEFAULTS, bodyMapping: true, variations: 4 }
+    expect(toPayload(form, 'a wolf')).toMatchObject({ bodyMapping: true, variations: 1 })
+    expect(toPayload({ ...form, bodyMapping: false }, 'a wolf').variations).toBe(4)
+  })
+
   test('more of a design asks for the same words and choices, made from it', () => {
     const tattoo = aTattoo({ id: 42, prompt: 'a fox', placement: 'Calf', isPublic: false })
     const { payload } = GenerateRequest.parse({ payload: moreLikeThis(tattoo) })

@@ -10,7 +10,10 @@ export type DesignForm = {
   placement: Placement | null
   /** Null leaves it to the style. */
   color: Color | null
+  /** One when the design goes on photos. */
   variations: number
+  /** Spec §4: off until the panel flips it. */
+  bodyMapping: boolean
   /** Null leaves it to the person's own rule. */
   isPrivate: boolean | null
   /** The design that this one is made from. */
@@ -25,6 +28,7 @@ export const DESIGN_DEFAULTS: DesignForm = {
   placement: null,
   color: null,
   variations: 1,
+  bodyMapping: false,
   isPrivate: null,
   remixOf: null,
 }
@@ -35,10 +39,14 @@ export function toPayload(form: DesignForm, prompt: string): DesignPayload {
     ...rest,
     prompt,
     gender: bodyType,
-    bodyMapping: false,
+    variations: askedVariations(form),
     ...(isPrivate === null ? {} : { isPrivate }),
   }
 }
+
+/** On photos there is one design, as many photos as there may be. */
+export const askedVariations = ({ bodyMapping, variations }: DesignForm) =>
+  bodyMapping ? 1 : variations
 
 /** The same wish again, with another hand: whatever the design was made from, and as private as it is. */
 export function moreLikeThis(tattoo: Tattoo): DesignPayload {

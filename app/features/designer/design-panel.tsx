@@ -1,15 +1,15 @@
 import { X } from 'lucide-react'
-import { BodyMappingPanel } from '#app/features/designer/body-mapping-panel.tsx'
+import type { ReactNode } from 'react'
 import { GenerateBar } from '#app/features/designer/generate-bar.tsx'
 import { PromptField } from '#app/features/designer/prompt-field.tsx'
 import { DESIGNER_SWATCHES, toneName } from '#app/features/designer/skin-tones.ts'
 import { stageText } from '#app/features/designer/stages.ts'
 import { StylePicker } from '#app/features/designer/style-picker.tsx'
-import { SwatchGroup } from '#app/features/designer/swatch-group.tsx'
+import { SwatchGroup } from '#app/ui/swatch-group.tsx'
 import type { useDesignScreen } from '#app/features/designer/use-design-screen.ts'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { GENERATION_COST_CREDITS } from '#shared/credits.ts'
+import { BODY_MAPPING_COST_CREDITS, GENERATION_COST_CREDITS } from '#shared/credits.ts'
 import { VARIATIONS_MAX } from '#shared/limits.ts'
 import { BODY_TYPES, PLACEMENTS, type Color, type Placement } from '#shared/options.ts'
 
@@ -34,8 +34,11 @@ const VISIBILITY_OPTIONS = [
   { value: 'private', label: 'Only me' },
 ] as const
 
-export function DesignControls({ screen }: { screen: DesignScreenState }) {
-  const { form, setField, description, improve, subscriptionPlan, isPrivate } = screen
+type DesignControlsProps = { screen: DesignScreenState; bodyMapping: ReactNode }
+
+/** Body mapping is another feature's; the route puts it in. */
+export function DesignControls({ screen, bodyMapping }: DesignControlsProps) {
+  const { form, setField, description, improve, isPrivate } = screen
   return (
     <>
       <PromptField
@@ -82,13 +85,17 @@ export function DesignControls({ screen }: { screen: DesignScreenState }) {
           options={PLACEMENT_OPTIONS}
           onChange={(placement) => setField({ placement: placement === '' ? null : placement })}
         />
-        <SegmentedControl
-          label="Variations"
-          labelled="above"
-          value={String(form.variations)}
-          options={VARIATION_OPTIONS}
-          onChange={(variations) => setField({ variations: Number(variations) })}
-        />
+        {form.bodyMapping ? (
+          <OneDesign />
+        ) : (
+          <SegmentedControl
+            label="Variations"
+            labelled="above"
+            value={String(form.variations)}
+            options={VARIATION_OPTIONS}
+            onChange={(variations) => setField({ variations: Number(variations) })}
+          />
+        )}
       </div>
       {isPrivate !== null && (
         <SegmentedControl
@@ -99,8 +106,20 @@ export function DesignControls({ screen }: { screen: DesignScreenState }) {
           onChange={(visibility) => setField({ isPrivate: visibility === 'private' })}
         />
       )}
-      <BodyMappingPanel subscriptionPlan={subscriptionPlan} />
+      {bodyMapping}
     </>
+  )
+}
+
+/** In the place of the variations, so that nothing moves when the photos are switched on. */
+function OneDesign() {
+  return (
+    <p className="text-14 font-semibold">
+      Variations
+      <span className="mt-1.75 flex min-h-11.5 items-center font-regular text-faded">
+        One, on all your photos
+      </span>
+    </p>
   )
 }
 
@@ -124,7 +143,9 @@ const COUNT_WORDS = ['', '', ', both variations', ', all three variations', ', a
 
 export function DesignBar({ screen }: { screen: DesignScreenState }) {
   const { balance, drawing, form } = screen
-  const cost = `Costs ${GENERATION_COST_CREDITS} credit${COUNT_WORDS[form.variations] ?? ''}`
+  const cost = form.bodyMapping
+    ? `Costs ${BODY_MAPPING_COST_CREDITS} credits`
+    : `Costs ${GENERATION_COST_CREDITS} credit${COUNT_WORDS[form.variations] ?? ''}`
   return (
     <GenerateBar
       label="Generate New Design"

@@ -59,6 +59,7 @@ export function anAnswer(
     output: [],
     generation: aGeneration(generation),
     remarks: { notDrawn: [], culturalNotes: [], warnings: [] },
+    renderings: [],
     creditBalance: 4,
     ...fields,
   }

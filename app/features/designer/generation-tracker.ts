@@ -30,7 +30,10 @@ const RETRY_MS = [1_000, 2_000, 4_000]
 /** What the server answers a call whose request was given up meanwhile. */
 const CANCELLED = 'generation_cancelled'
 
-export type Delivery = { output: Tattoo[]; remarks: Remarks; creditBalance: number }
+export type Delivery = Pick<GenerateResponse, 'renderings' | 'creditBalance'> & {
+  output: Tattoo[]
+  remarks: Remarks
+}
 
 export type TrackerDeps = {
   requestDesign: (payload: DesignPayload, key: string) => Promise<GenerateResponse>
@@ -232,7 +235,7 @@ export class GenerationTracker {
 
   /** Ends a request with its answer, or goes on following it where the answer could not wait. */
   #settle(key: string | undefined, answer: GenerateResponse) {
-    const { generation, remarks, creditBalance } = answer
+    const { generation, remarks, renderings, creditBalance } = answer
     if (isOpenState(generation.state)) {
       if (key !== undefined)
         this.#set(withChanged(this.#requests, key, { id: generation.id, isAwaited: false }))
@@ -253,7 +256,7 @@ export class GenerationTracker {
     const output = usableOutput(answer.output)
     if (generation.state === 'done' && output.length > 0) {
       if (key !== undefined) this.dismiss(key)
-      return this.#events.onDelivered({ output, remarks, creditBalance })
+      return this.#events.onDelivered({ output, remarks, renderings, creditBalance })
     }
     this.#fail(key, failureOfEnded(generation))
   }

@@ -1,4 +1,4 @@
-import type { Swatch } from '#app/features/designer/swatch-group.tsx'
+import type { Swatch } from '#app/ui/swatch-group.tsx'
 import { DESIGNER_SKIN_TONES, SKIN_TONES } from '#shared/options.ts'
 
 /** Spec §3: the ten of the create screen. */

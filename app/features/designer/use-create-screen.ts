@@ -3,6 +3,7 @@ import type { DesignPayload } from '#app/features/designer/designer.api.ts'
 import { useGenerations } from '#app/features/designer/use-generations.ts'
 import { useMyTattoos } from '#app/features/designer/use-my-tattoos.ts'
 import { usePrompt } from '#app/features/designer/use-prompt.ts'
+import { track } from '#app/platform/analytics.ts'
 import { useCreditBalance } from '#app/platform/credits-store.ts'
 import { openPricing } from '#app/platform/upgrade-prompt.ts'
 import { CREATE_VARIATIONS } from '#shared/limits.ts'
@@ -48,6 +49,7 @@ export function useCreateScreen() {
 
   const ask = (payload: DesignPayload) => {
     if (balance !== undefined && balance <= 0) return openPricing()
+    track('generate_design', { style: payload.style ?? 'none' })
     generations.ask(payload, CREATE_VARIATIONS)
     // On a phone the wall is below the controls.
     document.getElementById(WALL_ID)?.scrollIntoView({ block: 'start' })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { DesignPayload } from '#app/features/designer/designer.api.ts'
 import {
+  askedVariations,
   DESIGN_DEFAULTS,
   moreLikeThis,
   readDesignQuery,
@@ -18,6 +19,7 @@ import { usePrivateByDefault } from '#app/platform/preferences.ts'
 import { useCurrentUser } from '#app/platform/session.ts'
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
 import { openPricing } from '#app/platform/upgrade-prompt.ts'
+import type { BodyRendering } from '#shared/body.ts'
 import { planOf } from '#shared/plans.ts'
 import type { Remarks, Tattoo } from '#shared/tattoos.ts'
 
@@ -31,7 +33,12 @@ type Table = {
 
 export const STAGE_ID = 'current-design'
 
-export function useDesignScreen() {
+type DesignScreenEvents = {
+  /** The design on the person's photos, when it was asked for. */
+  onMapped: (renderings: readonly BodyRendering[]) => void
+}
+
+export function useDesignScreen({ onMapped }: DesignScreenEvents) {
   const [query] = useSearchParams()
   const asked = readDesignQuery(query)
   const [form, setForm] = useState<DesignForm>({ ...DESIGN_DEFAULTS, remixOf: asked.remixOf })
@@ -40,9 +47,10 @@ export function useDesignScreen() {
   const balance = useCreditBalance()
   const table = useTable(mine.tattoos)
   const generations = useGenerations({
-    onDelivered: ({ output, remarks }) => {
+    onDelivered: ({ output, remarks, renderings }) => {
       mine.add(output)
       table.lay(output, remarks)
+      if (renderings.length > 0) onMapped(renderings)
     },
   })
   const subscriptionPlan = useCurrentUser()?.subscriptionPlan ?? 0
@@ -68,7 +76,7 @@ export function useDesignScreen() {
     },
     generate: () => {
       if (description.check())
-        ask(toPayload({ ...form, isPrivate }, description.prompt), form.variations)
+        ask(toPayload({ ...form, isPrivate }, description.prompt), askedVariations(form))
     },
     drawMoreLike: (tattoo: Tattoo) => ask(moreLikeThis(tattoo), 1),
     retry: (key: string) => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { listMyTattoos } from '#app/features/designer/designer.api.ts'
 import { withDelivered } from '#app/features/designer/design-requests.ts'
+import { claimFirstDesign } from '#app/platform/first-design.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 type MyTattoos = {
@@ -16,7 +17,9 @@ export function useMyTattoos() {
   const [mine, setMine] = useState<MyTattoos>({ status: 'loading', tattoos: [] })
 
   const load = useCallback(() => {
-    listMyTattoos().then(
+    // What was drawn before signing up belongs to the list.
+    const listing = claimFirstDesign().then(listMyTattoos)
+    listing.then(
       // What was delivered while the list was on its way must not be lost.
       (list) => setMine(({ tattoos }) => ({ status: 'ready', tattoos: merge(tattoos, list) })),
       () => setMine(({ tattoos }) => ({ status: 'failed', tattoos })),

@@ -1,4 +1,4 @@
-import { CreditCard, Flag, LifeBuoy, LogOut, UserRound } from 'lucide-react'
+import { ChartColumn, CreditCard, Flag, Images, LifeBuoy, LogOut, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
@@ -31,10 +31,26 @@ export function AccountDropdown({ user, trigger }: AccountDropdownProps) {
         </Link>
       </MenuLink>
       {user.subscriptionPlan > 0 && (
+        <MenuLink>
+          <Link to={paths.body()}>
+            <Images aria-hidden className={ICON_CLASS} />
+            Your photos
+          </Link>
+        </MenuLink>
+      )}
+      {user.subscriptionPlan > 0 && (
         <MenuAction onSelect={() => void openPortal()}>
           <CreditCard aria-hidden className={ICON_CLASS} />
           Billing
         </MenuAction>
+      )}
+      {user.id === ADMIN_USER_ID && (
+        <MenuLink>
+          <Link to={paths.admin()}>
+            <ChartColumn aria-hidden className={ICON_CLASS} />
+            Dashboard
+          </Link>
+        </MenuLink>
       )}
       {user.id === ADMIN_USER_ID && (
         <MenuLink>

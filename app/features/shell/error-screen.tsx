@@ -24,11 +24,17 @@ export function NotFoundScreen() {
 /** Says what people can do, never what broke inside. */
 export function ErrorScreen({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  // A server has a navigator too, which says nothing of a network.
+  const isOffline = 'onLine' in navigator && !navigator.onLine
   return (
     <NoticePage
       picture={FLASH_ART.hourglass}
-      title="The needle slipped"
-      lead="Something went wrong on our side. Nothing you made is lost. Try again in a moment, and write to us if it keeps happening."
+      title={isOffline ? 'Out of reach' : 'The needle slipped'}
+      lead={
+        isOffline
+          ? 'There is no connection at the moment. Designs you have looked at are still here; everything else comes back with the network.'
+          : 'Something went wrong on our side. Nothing you made is lost. Try again in a moment, and write to us if it keeps happening.'
+      }
     >
       <Button onClick={() => window.location.reload()}>Try again</Button>
       <Link to={paths.support()} className={buttonClass({ variant: 'line' })}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
 import { paths } from '#app/paths.ts'
+import { CONSENT_BUTTON_ID, reopenConsent } from '#app/platform/consent.ts'
 import { useRootData } from '#app/platform/public-config.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { POPULAR_IDEAS } from '#shared/popular-ideas.ts'
@@ -23,7 +24,8 @@ const INFORMATION_LINKS = [
 ] as const
 
 export function Footer() {
-  const year = useRootData()?.year
+  const root = useRootData()
+  const hasForeignScripts = (root?.publicConfig.foreignScripts.length ?? 0) > 0
   return (
     <footer className="bg-night text-on-night [&_:focus-visible]:outline-on-night">
       <div className="page-wrap">
@@ -66,8 +68,18 @@ export function Footer() {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-night-hair pt-5 pb-7 text-14 text-on-night-faded">
           <p>
-            © {year} {PRODUCT_NAME}
+            © {root?.year} {PRODUCT_NAME}
           </p>
+          {hasForeignScripts && (
+            <button
+              type="button"
+              id={CONSENT_BUTTON_ID}
+              onClick={reopenConsent}
+              className="min-h-7.5 hover:underline hover:underline-offset-4 pointer-coarse:min-h-11"
+            >
+              Privacy choices
+            </button>
+          )}
           <p className="md:ml-auto">
             You must be {MINIMUM_AGE_YEARS} or older to use {PRODUCT_NAME}.
           </p>

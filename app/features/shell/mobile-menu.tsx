@@ -79,9 +79,19 @@ function AccountLinks() {
         Account
       </NavLink>
       {user.subscriptionPlan > 0 && (
+        <NavLink to={paths.body()} className={LINK_CLASS}>
+          Your photos
+        </NavLink>
+      )}
+      {user.subscriptionPlan > 0 && (
         <button type="button" onClick={() => void openPortal()} className={LINK_CLASS}>
           Billing
         </button>
+      )}
+      {user.id === ADMIN_USER_ID && (
+        <NavLink to={paths.admin()} end className={LINK_CLASS}>
+          Dashboard
+        </NavLink>
       )}
       {user.id === ADMIN_USER_ID && (
         <NavLink to={paths.adminReports()} className={LINK_CLASS}>

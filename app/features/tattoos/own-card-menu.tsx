@@ -1,4 +1,4 @@
-import { Ellipsis, Eye, Lock, Repeat2, Trash2 } from 'lucide-react'
+import { Ellipsis, Eye, Lock, Repeat2, ScanLine, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { SHEET_DISC } from '#app/features/tattoos/sheet-disc.ts'
 import { useVisibility } from '#app/features/tattoos/use-visibility.ts'
@@ -28,6 +28,12 @@ export function OwnCardMenu({ tattoo, onChange, onDelete }: OwnCardMenuProps) {
         <Link to={paths.design({ prompt: tattoo.prompt, remix: tattoo.id })}>
           <Repeat2 aria-hidden className="size-4 text-faded" />
           Make another from it
+        </Link>
+      </MenuLink>
+      <MenuLink>
+        <Link to={paths.fittingRoom({ design: tattoo.id })}>
+          <ScanLine aria-hidden className="size-4 text-faded" />
+          Try it on
         </Link>
       </MenuLink>
       <MenuAction onSelect={() => void change(tattoo.id, !tattoo.isPublic)}>

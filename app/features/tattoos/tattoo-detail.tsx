@@ -1,4 +1,4 @@
-import { ArrowLeft, Heart } from 'lucide-react'
+import { ArrowLeft, Heart, ScanLine } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { DetailTools } from '#app/features/tattoos/detail-tools.tsx'
@@ -158,6 +158,13 @@ function Acts({ tattoo, isLiked, onLike }: TattooDetailProps) {
     <div className="mt-6 flex flex-wrap gap-2.5">
       <Link to={paths.design()} className={classNames(buttonClass(), 'flex-auto max-md:w-full')}>
         Design Your Dream Tattoo
+      </Link>
+      <Link
+        to={paths.fittingRoom({ design: tattoo.id })}
+        className={classNames(buttonClass({ variant: 'line' }), 'flex-1 md:flex-none')}
+      >
+        <ScanLine aria-hidden className="size-4" />
+        Try it on
       </Link>
       <Button
         variant="line"

@@ -1,9 +1,12 @@
 import 'yet-another-react-lightbox/styles.css'
 import './zoom-viewer.css'
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ScanLine, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
 import { Lightbox } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { altOf } from '#app/features/tattoos/tattoo-words.ts'
+import { paths } from '#app/paths.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 const LABELS = {
@@ -30,6 +33,8 @@ export function ZoomViewer({ tattoos, openId, onClose, onClosed, onView }: ZoomV
     height: tattoo.height,
   }))
   const isAlone = slides.length < 2
+  const [viewedId, setViewedId] = useState<number>()
+  const shownId = viewedId ?? openId
   return (
     <Lightbox
       className="zoom-viewer"
@@ -49,10 +54,27 @@ export function ZoomViewer({ tattoos, openId, onClose, onClosed, onView }: ZoomV
         exited: onClosed,
         view: ({ index }) => {
           const tattoo = tattoos[index]
-          if (tattoo !== undefined) onView?.(tattoo.id)
+          if (tattoo === undefined) return
+          setViewedId(tattoo.id)
+          onView?.(tattoo.id)
         },
       }}
       labels={LABELS}
+      toolbar={{
+        buttons: [
+          shownId !== undefined && (
+            <Link
+              key="try-on"
+              to={paths.fittingRoom({ design: shownId })}
+              aria-label="Try it on"
+              className="yarl__button"
+            >
+              <ScanLine aria-hidden className="size-5.5" />
+            </Link>
+          ),
+          'close',
+        ],
+      }}
       render={{
         iconPrev: () => <ChevronLeft aria-hidden className="size-7" />,
         iconNext: () => <ChevronRight aria-hidden className="size-7" />,

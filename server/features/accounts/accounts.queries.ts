@@ -32,6 +32,33 @@ export function findAccountByGoogleSubject(
     .executeTakeFirst()
 }
 
+/**
+ * Those whose address or name begins so. Each half stops at its limit, so that a single letter costs no more than a whole
+ * address; a single condition would find everybody before it stops.
+ */
+export async function listAccountsByPrefix(
+  db: Executor,
+  { prefix, limit }: { prefix: string; limit: number },
+): Promise<Account[]> {
+  const pattern = `${prefix.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const { rows } = await sql<{ id: number }>`
+    (select id from account where lower(email) like ${pattern} limit ${limit})
+    union
+    (select id from account where lower(username) like ${pattern} limit ${limit})
+    limit ${limit}`.execute(db)
+  if (rows.length === 0) return []
+  return db
+    .selectFrom('account')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute()
+}
+
 export function insertAccount(db: Executor, account: Insertable<AccountTable>): Promise<Account> {
   return db.insertInto('account').values(account).returningAll().executeTakeFirstOrThrow()
 }

@@ -16,6 +16,7 @@ import { deleteSessions } from '#server/features/accounts/sessions.queries.ts'
 import { openSession } from '#server/features/accounts/sessions.service.ts'
 import { suggestUsername, withSuffix } from '#server/features/accounts/usernames.ts'
 import { grantSignupCredits } from '#server/features/credits/credits.service.ts'
+import { countSignUp } from '#server/features/measure/measure.service.ts'
 import { isUniqueViolation, type Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
@@ -34,7 +35,7 @@ const USERNAME_ATTEMPTS = 5
 /** Makes the account, its first credits, its first session and the verification mail in one go, or nothing at all. */
 export async function signUp(
   deps: Deps,
-  input: { email: string; password: string; utmParams: UtmParams },
+  input: Measurable & { email: string; password: string },
 ): Promise<SignedIn> {
   if (isCommonPassword(input.password)) throw new WeakPasswordError('password')
   const passwordHash = await hashPassword(input.password)
@@ -45,13 +46,15 @@ export async function signUp(
         email: input.email,
         username,
         password_hash: passwordHash,
-        utm_params: JSON.stringify(input.utmParams),
+        utm_params: utmParamsToKeep(input),
         created_at: now,
         updated_at: now,
       })
       await grantSignupCredits(tx, { accountId: account.id, now })
       await deps.jobs.add(tx, sendVerificationMail, { accountId: account.id })
-      return { account, token: await openSession(tx, { accountId: account.id, now }) }
+      const token = await openSession(tx, { accountId: account.id, now })
+      await measureSignUp(tx, { ...input, method: 'password', now })
+      return { account, token }
     }),
   )
   return signedIn.catch((error: unknown) => {
@@ -81,7 +84,7 @@ export async function signIn(
 /** Signs in by a verified Google identity: a known one, one whose address is already here, or a new person. */
 export async function signInWithGoogle(
   deps: Deps,
-  input: { idToken: string; utmParams: UtmParams },
+  input: Measurable & { idToken: string },
 ): Promise<SignedIn> {
   const identity = await deps.identity.verify(input.idToken)
   return withFreeUsername(
@@ -93,7 +96,7 @@ export async function signInWithGoogle(
         const account =
           (await queries.findAccountByGoogleSubject(tx, identity.subject)) ??
           (await linkByEmail(deps, tx, identity)) ??
-          (await insertGoogleAccount(tx, { identity, username, utmParams: input.utmParams, now }))
+          (await insertGoogleAccount(tx, { ...input, identity, username, now }))
         return { account, token: await openSession(tx, { accountId: account.id, now }) }
       }),
   )
@@ -101,20 +104,38 @@ export async function signInWithGoogle(
 
 async function insertGoogleAccount(
   tx: Executor,
-  input: { identity: VerifiedIdentity; username: string; utmParams: UtmParams; now: Date },
+  input: Measurable & { identity: VerifiedIdentity; username: string; now: Date },
 ): Promise<queries.Account> {
-  const { identity, username, utmParams, now } = input
+  const { identity, username, now } = input
   const account = await queries.insertAccount(tx, {
     email: identity.email,
     username,
     google_subject: identity.subject,
     email_verified_at: now,
-    utm_params: JSON.stringify(utmParams),
+    utm_params: utmParamsToKeep(input),
     created_at: now,
     updated_at: now,
   })
   await grantSignupCredits(tx, { accountId: account.id, now })
+  await measureSignUp(tx, { ...input, method: 'google', now })
   return account
+}
+
+interface Measurable {
+  utmParams: UtmParams
+  /** False for people whose browser asks not to be measured: then no campaign is kept of them, and nothing counted. */
+  mayMeasure: boolean
+}
+
+const utmParamsToKeep = ({ utmParams, mayMeasure }: Measurable): string =>
+  JSON.stringify(mayMeasure ? utmParams : {})
+
+/** Comes late in its transaction: all sign-ups of a day wait for each other at the same counter. */
+async function measureSignUp(
+  tx: Executor,
+  signUpOf: Measurable & { method: 'password' | 'google'; now: Date },
+): Promise<void> {
+  if (signUpOf.mayMeasure) await countSignUp(tx, signUpOf)
 }
 
 /**

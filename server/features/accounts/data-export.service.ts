@@ -7,6 +7,7 @@ import { getOwnAccount } from '#server/features/accounts/profile.service.ts'
 import { listSessions } from '#server/features/accounts/sessions.queries.ts'
 import type { Actor } from '#server/features/accounts/sessions.service.ts'
 import { exportBilling } from '#server/features/billing/billing.service.ts'
+import { exportBody } from '#server/features/body/body-export.service.ts'
 import { exportLedger } from '#server/features/credits/credits.service.ts'
 import { exportGenerations } from '#server/features/generations/generation-export.service.ts'
 import { exportMessages } from '#server/features/support/support.service.ts'
@@ -38,6 +39,7 @@ export async function exportOwnData(deps: Deps, actor: Actor): Promise<Readable>
     designs: await exportTattoos(deps.db, account.id),
     requests: await exportGenerations(deps.db, account.id),
     messages: await exportMessages(deps.db, account.id),
+    bodyMapping: await exportBody(deps.db, account.id, deps.clock.now()),
   }
   const zip = new ZipFile()
   zip.addBuffer(Buffer.from(JSON.stringify(document, null, 2)), 'inkwright.json')

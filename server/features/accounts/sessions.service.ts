@@ -1,4 +1,4 @@
-import { createToken, hashToken } from '#server/features/accounts/tokens.ts'
+import { createToken, hashToken } from '#server/platform/tokens.ts'
 import * as queries from '#server/features/accounts/sessions.queries.ts'
 import type { Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { recordAdminAct } from '#server/features/audit/audit.service.ts'
+import type { Actor } from '#server/features/accounts/sessions.service.ts'
 import { getAccount } from '#server/features/accounts/profile.service.ts'
 import { isHoldKeyUsed } from '#server/features/credits/credits.queries.ts'
 import {
@@ -20,15 +22,23 @@ interface Correction {
 /** Takes credits from somebody's balance and returns what is left. */
 export async function deductCredits(
   deps: Deps,
+  actor: Actor,
   { accountId, amountCredits, note, key }: Correction & { amountCredits: number },
 ): Promise<number> {
   await getAccount(deps, accountId)
   const now = deps.clock.now()
   const holdKey = `deduct:${accountId}:${key ?? randomUUID()}`
   try {
-    await deps.db
-      .transaction()
-      .execute((tx) => takeForGood(tx, { accountId, amountCredits, key: holdKey, note, now }))
+    await deps.db.transaction().execute(async (tx) => {
+      await takeForGood(tx, { accountId, amountCredits, key: holdKey, note, now })
+      await recordAdminAct(tx, {
+        actorId: actor.accountId,
+        act: 'credits_deducted',
+        target: { kind: 'account', id: accountId },
+        details: { credits: amountCredits },
+        now,
+      })
+    })
   } catch (error) {
     // Refused because the same call has been made before, or at this moment by another: then it is done.
     if (!(await isHoldKeyUsed(deps.db, holdKey))) throw error
@@ -39,12 +49,13 @@ export async function deductCredits(
 /** Adds credits to somebody's balance, which live as long as bought ones do, and returns what there is now. */
 export async function purchaseCredits(
   deps: Deps,
+  actor: Actor,
   { accountId, credits, note, key }: Correction & { credits: number },
 ): Promise<number> {
   await getAccount(deps, accountId)
   const now = deps.clock.now()
-  await deps.db.transaction().execute((tx) =>
-    grantCredits(tx, {
+  await deps.db.transaction().execute(async (tx) => {
+    const isGranted = await grantCredits(tx, {
       accountId,
       source: 'admin',
       credits,
@@ -52,7 +63,16 @@ export async function purchaseCredits(
       note,
       now,
       expiresAt: daysAfter(now, TOPUP_CREDITS_LIFETIME_DAYS),
-    }),
-  )
+    })
+    // Asked for a second time with the same key: nothing was done, so there is nothing to write down.
+    if (!isGranted) return
+    await recordAdminAct(tx, {
+      actorId: actor.accountId,
+      act: 'credits_granted',
+      target: { kind: 'account', id: accountId },
+      details: { credits },
+      now,
+    })
+  })
   return readBalance(deps.db, accountId, now)
 }

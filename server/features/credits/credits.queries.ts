@@ -224,6 +224,21 @@ export async function sumSpendable(db: Executor, accountId: number, now: Date): 
   return Number(credits)
 }
 
+export function sumSpendableOf(
+  db: Executor,
+  { accountIds, now }: { accountIds: readonly number[]; now: Date },
+): Promise<{ account_id: number; credits: number }[]> {
+  return db
+    .selectFrom('credit_lot')
+    .select('account_id')
+    .select(sql<number>`sum(remaining_credits)::integer`.as('credits'))
+    .where('account_id', 'in', accountIds)
+    .where('remaining_credits', '>', 0)
+    .where('expires_at', '>', now)
+    .groupBy('account_id')
+    .execute()
+}
+
 export function listSpendableLots(
   db: Executor,
   { accountId, now, limit }: { accountId: number; now: Date; limit: number },

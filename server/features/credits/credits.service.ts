@@ -172,6 +172,17 @@ export function readBalance(db: Executor, accountId: number, now: Date): Promise
   return queries.sumSpendable(db, accountId, now)
 }
 
+/** The balances of several people at once. Whoever is not in it has nothing. */
+export async function readBalances(
+  db: Executor,
+  accountIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, number>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await queries.sumSpendableOf(db, { accountIds, now })
+  return new Map(rows.map((row) => [row.account_id, row.credits]))
+}
+
 /** What the balance is made of, the first to expire first. */
 export async function listLots(db: Executor, accountId: number, now: Date): Promise<CreditLot[]> {
   const lots = await queries.listSpendableLots(db, { accountId, now, limit: LOTS_LISTED_MAX })

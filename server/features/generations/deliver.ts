@@ -1,3 +1,8 @@
+import {
+  addRenderings,
+  removePictures,
+  type MappedPicture,
+} from '#server/features/body/mapping.service.ts'
 import { settleHold } from '#server/features/credits/credits.service.ts'
 import type { DrawnVariation } from '#server/features/generations/draw-variations.ts'
 import type { GenerationOrder } from '#server/features/generations/generation-order.ts'
@@ -13,6 +18,12 @@ import { addTattoos } from '#server/features/tattoos/tattoos.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Remarks } from '#shared/tattoos.ts'
 
+/** What an attempt has made: new designs, and pictures of a design on photos, whose files are stored already. */
+export interface Work {
+  drawn: readonly DrawnVariation[]
+  pictures: readonly MappedPicture[]
+}
+
 /**
  * Files first, then rows, credits and the end of the request in one transaction, which has effect only while the attempt still
  * holds the request. False when it does not: cancelled, or taken over by another worker. Then its files go.
@@ -21,7 +32,7 @@ export async function deliver(
   deps: Deps,
   row: queries.GenerationRow,
   order: GenerationOrder,
-  drawn: readonly DrawnVariation[],
+  { drawn, pictures }: Work,
 ): Promise<boolean> {
   const folder = `${folderOfGeneration(row.account_id, row.file_stem)}/${row.attempts}`
   try {
@@ -30,6 +41,7 @@ export async function deliver(
     )
     const now = deps.clock.now()
     const remarks = JSON.stringify(mergeRemarks(drawn))
+    let orphans: MappedPicture[] = []
     const isDelivered = await endInOneGo(deps, async (tx) => {
       await settleHold(tx, row.hold_id, now)
       const ended = await queries.endAttempt(tx, row, { state: 'done', now, remarks })
@@ -37,13 +49,23 @@ export async function deliver(
       const tattoos = drawn.map((variation, index) =>
         toTattoo(deps, { row, order, variation, index, folder: `${folder}-${index}`, now }),
       )
-      await addTattoos(tx, tattoos)
+      const [tattooId] = tattoos.length > 0 ? await addTattoos(tx, tattoos) : []
+      if (order.body)
+        orphans = await addRenderings(tx, {
+          accountId: row.account_id,
+          generationId: row.id,
+          tattooId: order.body.tattooId ?? tattooId ?? null,
+          pictures,
+          now,
+        })
       return ended
     })
     if (!isDelivered) await removeAttemptFiles(deps, folder, drawn.length)
+    await removePictures(deps, isDelivered ? orphans : pictures)
     return isDelivered
   } catch (error) {
     await removeAttemptFiles(deps, folder, drawn.length)
+    await removePictures(deps, pictures)
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { ImageRequest } from '#server/providers/image/image-provider.ts'
+import { InkPlacement } from '#shared/body.ts'
 import { GENDERS, monkToneOf, PLACEMENTS, SKIN_TONES, type Gender } from '#shared/options.ts'
 import { STYLES } from '#shared/styles.ts'
 import type { GeneratePayload } from '#shared/tattoos.ts'
@@ -16,6 +17,17 @@ export const GenerationOrder = z.object({
   seed: z.number().int(),
   isPublic: z.boolean(),
   remixedFromId: z.number().int().nullable(),
+  /** The person's photos that the design is laid on. */
+  body: z
+    .object({
+      photoIds: z.array(z.number().int()),
+      /** Null: where it suits best. */
+      placement: InkPlacement.nullable(),
+      /** A design that is there already; null for the one that is drawn. */
+      tattooId: z.number().int().nullable(),
+    })
+    .nullable()
+    .default(null),
 })
 export type GenerationOrder = z.infer<typeof GenerationOrder>
 
@@ -29,7 +41,7 @@ const COLOURS = { 'Black and white': 'black', Colored: 'colored' } as const
 
 export function toOrder(
   payload: GeneratePayload,
-  { isPublic, remixedFromId }: Pick<GenerationOrder, 'isPublic' | 'remixedFromId'>,
+  { isPublic, remixedFromId, body }: Pick<GenerationOrder, 'isPublic' | 'remixedFromId' | 'body'>,
 ): GenerationOrder {
   return {
     prompt: payload.prompt,
@@ -41,6 +53,33 @@ export function toOrder(
     seed: randomInt(SEED_LIMIT),
     isPublic,
     remixedFromId,
+    body,
+  }
+}
+
+export interface TriedOnDesign {
+  tattooId: number
+  prompt: string
+  skinTone: string
+  gender: Gender
+}
+
+/** Nothing is drawn: a design that is there is laid on a photo. */
+export function toTryOnOrder(
+  { tattooId, prompt, skinTone, gender }: TriedOnDesign,
+  { photoId, placement }: { photoId: number; placement: InkPlacement | null },
+): GenerationOrder {
+  return {
+    prompt,
+    style: null,
+    color: null,
+    skinTone,
+    gender,
+    placement: null,
+    seed: 0,
+    isPublic: false,
+    remixedFromId: null,
+    body: { photoIds: [photoId], placement, tattooId },
   }
 }
 

@@ -1,6 +1,7 @@
+import { PhotoUnusableError } from '#server/features/body/body.errors.ts'
 import { releaseHold } from '#server/features/credits/credits.service.ts'
 import { deliver } from '#server/features/generations/deliver.ts'
-import { drawVariations } from '#server/features/generations/draw-variations.ts'
+import { carryOut } from '#server/features/generations/carry-out.ts'
 import { GenerationOrder } from '#server/features/generations/generation-order.ts'
 import { endInOneGo } from '#server/features/generations/end-request.ts'
 import { isEnded, onMoved, tellMoved } from '#server/features/generations/generation-signals.ts'
@@ -8,7 +9,7 @@ import * as queries from '#server/features/generations/generations.queries.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { ImageStage } from '#server/providers/image/image-provider.ts'
 import { ContentRefusedError } from '#server/providers/provider-error.ts'
-import { GENERATION_DEADLINE_MS } from '#shared/limits.ts'
+import { BODY_MAPPING_DEADLINE_MS, GENERATION_DEADLINE_MS } from '#shared/limits.ts'
 
 export interface GenerationRunner {
   /** Takes nothing new and lets what is being drawn finish for so long; the rest goes back to the queue. */
@@ -135,6 +136,7 @@ class Runner implements GenerationRunner {
         now,
         leaseUntil: after(now, LEASE_MS),
         deadlineAt: after(now, GENERATION_DEADLINE_MS),
+        mappingDeadlineAt: after(now, BODY_MAPPING_DEADLINE_MS),
       })
     })
   }
@@ -151,15 +153,14 @@ class Runner implements GenerationRunner {
     let told = Promise.resolve()
     try {
       const order = GenerationOrder.parse(row.request)
-      const drawn = await drawVariations(this.#deps, order, {
-        variations: row.variations,
+      const work = await carryOut(this.#deps, row, order, {
         signal,
         onStage: (stage) => {
           told = told.then(() => this.#tellStage(row, stage))
         },
       })
       await told
-      const isDelivered = await deliver(this.#deps, row, order, drawn)
+      const isDelivered = await deliver(this.#deps, row, order, work)
       const durationMs = Math.round(performance.now() - startedAt)
       metrics.jobs.inc({ job: 'generate', outcome: isDelivered ? 'done' : 'dropped' })
       log.info({ generationId: row.id, durationMs, isDelivered }, 'design drawn')
@@ -236,7 +237,10 @@ class Runner implements GenerationRunner {
   }
 }
 
-type Failure = (typeof FAILURES)[keyof typeof FAILURES]
+interface Failure {
+  code: string
+  message: string
+}
 type Ending = Parameters<typeof queries.endOpen>[2]
 type EndRequest = (
   tx: Parameters<typeof queries.endOpen>[0],
@@ -245,6 +249,8 @@ type EndRequest = (
 
 function failureOf(error: unknown): Failure {
   if (error instanceof OverdueError) return FAILURES.timeout
+  if (error instanceof PhotoUnusableError)
+    return { code: error.code, message: `${error.message} Nothing was charged.` }
   return error instanceof ContentRefusedError ? FAILURES.refused : FAILURES.broken
 }
 

@@ -82,8 +82,9 @@ export async function lockClaims(tx: Executor): Promise<void> {
  */
 export async function claimNext(
   tx: Executor,
-  { now, leaseUntil, deadlineAt }: { now: Date; leaseUntil: Date; deadlineAt: Date },
+  claim: { now: Date; leaseUntil: Date; deadlineAt: Date; mappingDeadlineAt: Date },
 ): Promise<GenerationRow | undefined> {
+  const { now, leaseUntil, deadlineAt, mappingDeadlineAt } = claim
   const chosen = sql<number>`(
     with open as (
       select id, account_id, priority, concurrency_limit, created_at,
@@ -121,7 +122,7 @@ export async function claimNext(
       attempts: eb('attempts', '+', 1),
       lease_until: leaseUntil,
       started_at: eb.fn.coalesce('started_at', eb.val(now)),
-      deadline_at: eb.fn.coalesce('deadline_at', eb.val(deadlineAt)),
+      deadline_at: sql<Date>`coalesce(deadline_at, case when request ->> 'body' is null then ${deadlineAt}::timestamptz else ${mappingDeadlineAt}::timestamptz end)`,
     }))
     .where('id', '=', chosen)
     .returningAll()

@@ -1,13 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { getAccount } from '#server/features/accounts/profile.service.ts'
 import type { Actor } from '#server/features/accounts/sessions.service.ts'
+import { listMappablePhotoIds } from '#server/features/body/mapping.service.ts'
+import { listRenderings } from '#server/features/body/renderings.service.ts'
 import { UpgradeRequiredError } from '#server/features/billing/billing.errors.ts'
 import { currentPlan } from '#server/features/billing/entitlement.policy.ts'
 import { holdCredits, readBalance, releaseHold } from '#server/features/credits/credits.service.ts'
 import {
+  GenerationOrder,
   toImageChoices,
   toOrder,
+  toTryOnOrder,
   type OrderChoices,
+  type TriedOnDesign,
 } from '#server/features/generations/generation-order.ts'
 import { endInOneGo } from '#server/features/generations/end-request.ts'
 import { isEnded, onMoved, tellMoved } from '#server/features/generations/generation-signals.ts'
@@ -29,7 +34,9 @@ import {
 import type { Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { BODY_MAPPING_COST_CREDITS, GENERATION_COST_CREDITS } from '#shared/credits.ts'
+import type { InkPlacement } from '#shared/body.ts'
 import { CREATE_VARIATIONS } from '#shared/limits.ts'
+import type { Plan } from '#shared/plans.ts'
 import type { GeneratePayload, GenerateResponse, Generation } from '#shared/tattoos.ts'
 
 /** Whoever waits is told by a signal; should that be lost, by a look at the row. */
@@ -49,24 +56,74 @@ export async function requestGeneration(
   const known = await queries.findByRequestKey(deps.db, { accountId, requestKey })
   if (known) return known
   checkText(payload.prompt, 'prompt')
-  const { isPublic, plan } = await checkPlan(deps, accountId, payload)
+  const { isPublic, plan, photoIds } = await checkPlan(deps, accountId, payload)
   const origin = payload.remixOf ? await getVisibleTattoo(deps, actor, payload.remixOf) : undefined
-  const order = toOrder(payload, { isPublic, remixedFromId: origin?.id ?? null })
+  const order = toOrder(payload, {
+    isPublic,
+    remixedFromId: origin?.id ?? null,
+    body: photoIds ? { photoIds, placement: null, tattooId: null } : null,
+  })
+  return queueRequest(deps, {
+    accountId,
+    requestKey,
+    order,
+    variations: variationsOf(payload),
+    amountCredits: costOf(payload),
+    plan,
+  })
+}
+
+/** A design that is there, on a photo: the caller has seen to it that the person may use both. */
+export async function requestTryOn(
+  deps: Deps,
+  asked: {
+    accountId: number
+    requestKey: string | undefined
+    plan: Plan
+    design: TriedOnDesign
+    photoId: number
+    placement: InkPlacement | null
+  },
+): Promise<queries.GenerationRow> {
+  const { accountId, requestKey = randomUUID(), plan, design } = asked
+  const known = await queries.findByRequestKey(deps.db, { accountId, requestKey })
+  if (known) return known
+  return queueRequest(deps, {
+    accountId,
+    requestKey,
+    order: toTryOnOrder(design, asked),
+    variations: 1,
+    amountCredits: BODY_MAPPING_COST_CREDITS,
+    plan,
+  })
+}
+
+interface NewRequest {
+  accountId: number
+  requestKey: string
+  order: GenerationOrder
+  variations: number
+  amountCredits: number
+  plan: Plan
+}
+
+async function queueRequest(deps: Deps, request: NewRequest): Promise<queries.GenerationRow> {
+  const { accountId, requestKey, order, plan } = request
   const now = deps.clock.now()
   try {
     return await deps.db.transaction().execute(async (tx) => {
       const { holdId } = await holdCredits(tx, {
         accountId,
-        amountCredits: costOf(payload),
+        amountCredits: request.amountCredits,
         key: `generation:${accountId}:${requestKey}`,
-        note: payload.prompt,
+        note: order.prompt,
         now,
       })
       const generation = await queries.insertGeneration(tx, {
         account_id: accountId,
         request_key: requestKey,
         request: JSON.stringify(order),
-        variations: payload.variations ?? defaultVariations(payload),
+        variations: request.variations,
         hold_id: holdId,
         priority: plan.queuePriority,
         concurrency_limit: plan.concurrentGenerations,
@@ -87,22 +144,27 @@ export async function requestGeneration(
 const costOf = ({ bodyMapping }: GeneratePayload) =>
   bodyMapping === true ? BODY_MAPPING_COST_CREDITS : GENERATION_COST_CREDITS
 
-/** The designer's payload names `bodyMapping`, the create screen's does not. */
-const defaultVariations = ({ bodyMapping }: GeneratePayload) =>
-  bodyMapping === undefined ? CREATE_VARIATIONS : 1
+/**
+ * The designer's payload names `bodyMapping`, the create screen's does not. With it there is one design: it comes on every photo
+ * there is.
+ */
+function variationsOf({ bodyMapping, variations }: GeneratePayload): number {
+  if (bodyMapping === true) return 1
+  return variations ?? (bodyMapping === undefined ? CREATE_VARIATIONS : 1)
+}
 
 async function checkPlan(deps: Deps, accountId: number, payload: GeneratePayload) {
   const account = await getAccount(deps, accountId)
   const plan = currentPlan(account, deps.clock.now())
-  if (payload.bodyMapping === true) {
-    if (!plan.hasBodyMapping)
-      throw new UpgradeRequiredError('AI Body Mapping comes with a paid plan. Nothing was charged.')
-    throw new BodyMappingUnavailableError()
-  }
+  const isMapped = payload.bodyMapping === true
+  if (isMapped && !plan.hasBodyMapping)
+    throw new UpgradeRequiredError('AI Body Mapping comes with a paid plan. Nothing was charged.')
+  const photoIds = isMapped ? await listMappablePhotoIds(deps, accountId) : undefined
+  if (photoIds?.length === 0) throw new BodyMappingUnavailableError()
   if (payload.isPrivate === true && !plan.hasPrivateDesigns)
     throw new UpgradeRequiredError('Private designs come with Pro and above. Nothing was charged.')
   const isPrivate = payload.isPrivate ?? account.is_private_by_default
-  return { plan, isPublic: !(plan.hasPrivateDesigns && isPrivate) }
+  return { plan, photoIds, isPublic: !(plan.hasPrivateDesigns && isPrivate) }
 }
 
 /** Waits until the request has ended, or for as long as the caller can. */
@@ -141,8 +203,10 @@ export async function getGeneration(
   const { accountId } = actor
   const row = await queries.findGeneration(deps.db, { id, accountId })
   if (!row) throw new GenerationNotFoundError()
+  const isDone = row.state === 'done'
   return {
-    output: row.state === 'done' ? await listTattoosOfGeneration(deps, actor, id) : [],
+    output: isDone ? await listTattoosOfGeneration(deps, actor, id) : [],
+    renderings: isDone ? await listRenderings(deps, actor, { generationId: id }) : [],
     generation: presentGeneration(row),
     remarks: presentRemarks(row),
     creditBalance: await readBalance(deps.db, accountId, deps.clock.now()),
@@ -166,8 +230,12 @@ export async function getDelivered(
   return response
 }
 
+/** Designs under way. What is being tried on is a picture of a design that is there, and waited for where it was asked for. */
 export async function listOpenGenerations(deps: Deps, actor: Actor): Promise<Generation[]> {
-  return (await queries.listOpen(deps.db, actor.accountId)).map(presentGeneration)
+  const rows = await queries.listOpen(deps.db, actor.accountId)
+  const isDrawn = ({ request }: queries.GenerationRow) =>
+    (GenerationOrder.parse(request).body?.tattooId ?? null) === null
+  return rows.filter(isDrawn).map(presentGeneration)
 }
 
 /** Ends a request that has not been delivered yet and gives its credits back. What has ended stays as it is. */

@@ -1,4 +1,5 @@
 import type { Actor } from '#server/features/accounts/sessions.service.ts'
+import { recordAdminAct } from '#server/features/audit/audit.service.ts'
 import {
   MessageClosedError,
   MessageNotFoundError,
@@ -45,6 +46,7 @@ export async function listOpenMessages(
 /** Done with it. An answer is mailed to whoever wrote; closing twice is refused, so nobody is answered twice. */
 export async function closeMessage(
   deps: Deps,
+  actor: Actor,
   { messageId, answer }: { messageId: number; answer: string | undefined },
 ): Promise<ContactMessage> {
   const now = deps.clock.now()
@@ -52,6 +54,12 @@ export async function closeMessage(
     const row = await queries.closeMessage(tx, { id: messageId, answer: answer ?? null, now })
     if (!row) throw await whyNot(tx, messageId)
     if (answer !== undefined) await deps.jobs.add(tx, mailAnswer, { messageId })
+    await recordAdminAct(tx, {
+      actorId: actor.accountId,
+      act: answer === undefined ? 'message_closed' : 'message_answered',
+      target: { kind: 'message', id: messageId },
+      now,
+    })
     return presentMessage(row)
   })
 }

@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import { findIdeaByTag } from '#content/ideas/ideas.ts'
 import type { NewTattoo } from '#server/features/tattoos/tattoos.queries.ts'
 import type {
+  EncodedImage,
   ImageProvider,
   ImageRequest,
   ImageResult,
@@ -10,6 +11,16 @@ import type { Gender } from '#shared/options.ts'
 
 const META_DESCRIPTION_MAX_LENGTH = 160
 const ALT_TEXT_MAX_LENGTH = 250
+
+/** What a row needs to know of a picture whose files are stored. */
+export interface DescribedImage extends Pick<
+  ImageResult,
+  'style' | 'isColoured' | 'placement' | 'tags' | 'description' | 'previewDataUri'
+> {
+  original: Pick<EncodedImage, 'widthPx' | 'heightPx'>
+  webp: Pick<EncodedImage, 'widthPx'>[]
+  avif: Pick<EncodedImage, 'widthPx'>[]
+}
 
 export interface TattooParts {
   accountId: number
@@ -22,7 +33,7 @@ export interface TattooParts {
   gender: Gender
   provider: ImageProvider['id']
   request: ImageRequest
-  image: ImageResult
+  image: DescribedImage
   isPublic: boolean
   remixedFromId: number | null
   createdAt: Date

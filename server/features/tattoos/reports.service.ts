@@ -1,4 +1,5 @@
 import type { Actor } from '#server/features/accounts/sessions.service.ts'
+import { recordAdminAct } from '#server/features/audit/audit.service.ts'
 import { accountOf, hashAudience } from '#server/features/tattoos/audience.ts'
 import { indexAgain } from '#server/features/tattoos/gallery-index.service.ts'
 import * as reports from '#server/features/tattoos/reports.queries.ts'
@@ -78,6 +79,13 @@ export async function setHidden(
     await queries.updateTattoo(tx, tattooId, { hidden_at: hiddenAt, updated_at: now })
     await indexAgain(tx, { ...row, hidden_at: hiddenAt })
     await reports.endReports(tx, tattooId, now)
+    await recordAdminAct(tx, {
+      actorId: actor.accountId,
+      act: isHidden ? 'design_hidden' : 'design_restored',
+      target: { kind: 'tattoo', id: tattooId },
+      details: { ownerId: row.account_id },
+      now,
+    })
   })
   return getTattoo(deps, actor, tattooId)
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '#server/features/accounts/sessions.service.ts'
+import { recordAdminAct } from '#server/features/audit/audit.service.ts'
 import { checkText } from '#server/features/moderation/moderation.service.ts'
 import { composeSearchText, indexAgain } from '#server/features/tattoos/gallery-index.service.ts'
 import { TattooNotFoundError, TooManyTagsError } from '#server/features/tattoos/tattoos.errors.ts'
@@ -51,12 +52,25 @@ async function changeTags(
     if (tags.length > TAGS_MAX) throw new TooManyTagsError()
     for (const tag of tags) if (!row.tags.includes(tag)) checkText(tag, 'tag')
     const changed = { ...row, tags }
+    const now = deps.clock.now()
     await queries.updateTattoo(tx, tattooId, {
       tags,
       search_text: composeSearchText(changed),
-      updated_at: deps.clock.now(),
+      updated_at: now,
     })
     await indexAgain(tx, changed)
+    if (row.account_id === actor.accountId) return
+    await recordAdminAct(tx, {
+      actorId: actor.accountId,
+      act: 'tags_changed',
+      target: { kind: 'tattoo', id: tattooId },
+      details: {
+        ownerId: row.account_id,
+        added: tags.filter((tag) => !row.tags.includes(tag)).length,
+        removed: row.tags.filter((tag) => !tags.includes(tag)).length,
+      },
+      now,
+    })
   })
   return getTattoo(deps, actor, tattooId)
 }

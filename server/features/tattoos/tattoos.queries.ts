@@ -96,10 +96,13 @@ const INDEXED_COLUMNS = [
 export type IndexedTattoo = Pick<TattooCardRow, (typeof INDEXED_COLUMNS)[number]>
 
 /** Locked until the transaction ends, so that nobody changes it meanwhile. */
-export async function lockTattoo(db: Executor, id: number): Promise<IndexedTattoo | undefined> {
+export async function lockTattoo(
+  db: Executor,
+  id: number,
+): Promise<(IndexedTattoo & { account_id: number }) | undefined> {
   return db
     .selectFrom('tattoo')
-    .select(INDEXED_COLUMNS)
+    .select([...INDEXED_COLUMNS, 'account_id'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Actor } from '#server/features/accounts/sessions.service.ts'
 import { getAccount } from '#server/features/accounts/profile.service.ts'
+import { recordAdminAct } from '#server/features/audit/audit.service.ts'
 import { currentPlan } from '#server/features/billing/entitlement.policy.ts'
 import {
   DownloadUnavailableError,
@@ -29,7 +30,7 @@ export type { NewTattoo } from '#server/features/tattoos/tattoos.queries.ts'
 export async function addTattoos(
   tx: Executor,
   tattoos: readonly queries.NewTattoo[],
-): Promise<void> {
+): Promise<number[]> {
   const inserted = await queries.insertTattoos(
     tx,
     tattoos.map((tattoo) => ({
@@ -43,6 +44,7 @@ export async function addTattoos(
     })),
   )
   await indexTattoos(tx, inserted)
+  return inserted.map(({ id }) => id)
 }
 
 /** One's own designs, newest first, private ones among them. */
@@ -125,7 +127,16 @@ export async function deleteTattoo(deps: Deps, actor: Actor, tattooId: number): 
   if (!isAllowed) throw new TattooNotFoundError()
   await deps.db.transaction().execute(async (tx) => {
     const deleted = await queries.deleteTattoo(tx, tattooId)
-    if (deleted) await deps.jobs.add(tx, removeTattooFiles, { folder: deleted.file_folder })
+    if (!deleted) return
+    await deps.jobs.add(tx, removeTattooFiles, { folder: deleted.file_folder })
+    if (row.account_id === actor.accountId) return
+    await recordAdminAct(tx, {
+      actorId: actor.accountId,
+      act: 'design_deleted',
+      target: { kind: 'tattoo', id: tattooId },
+      details: { ownerId: row.account_id },
+      now: deps.clock.now(),
+    })
   })
 }
 

@@ -1,0 +1,76 @@
+import { call, send } from '#app/platform/api-client.ts'
+import { upload } from '#app/platform/upload.ts'
+import {
+  BodyPhotosResponse,
+  BodyRenderingsResponse,
+  LatestTrainingResponse,
+  ShareResponse,
+  Training,
+  TryOnResponse,
+  UploadedArchiveResponse,
+  UploadedPhotosResponse,
+  type TryOnRequest,
+} from '#shared/body.ts'
+import { IDEMPOTENCY_HEADER } from '#shared/tattoos.ts'
+
+type UploadEvents = {
+  onStarted: () => void
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
+/** Spec §7: photos, or one zip of them. */
+export function uploadPhotos(files: readonly File[], events: UploadEvents) {
+  return upload('/tattoo/upload-zip', { ...events, files, schema: UploadedArchiveResponse })
+}
+
+export function uploadPhoto(file: File) {
+  return upload('/tattoo/upload-photos', { files: [file], schema: UploadedPhotosResponse })
+}
+
+export const listPhotos = () => call('/body/photos', { schema: BodyPhotosResponse })
+
+/** Both answer with what is left and with the record. */
+export function deletePhoto(id: number) {
+  return call(`/body/photos/${id}`, { method: 'DELETE', schema: BodyPhotosResponse })
+}
+export function deleteAllPhotos() {
+  return call('/body/photos', { method: 'DELETE', schema: BodyPhotosResponse })
+}
+
+export async function findLatestTraining() {
+  const { training } = await call('/training', { schema: LatestTrainingResponse })
+  return training
+}
+
+/** Without an upload's address, all photos there are. */
+export function startTraining(payload: { zipUrl?: string; triggerWord: string }) {
+  return call('/training/start', { method: 'POST', body: { payload }, schema: Training })
+}
+
+export async function listRenderings() {
+  const { renderings } = await call('/body/renderings', { schema: BodyRenderingsResponse })
+  return renderings
+}
+
+export function deleteRendering(id: number) {
+  return send(`/body/renderings/${id}`, { method: 'DELETE' })
+}
+
+export function shareRendering(id: number) {
+  return call(`/body/renderings/${id}/share`, { method: 'POST', schema: ShareResponse })
+}
+
+export function unshareRendering(id: number) {
+  return send(`/body/renderings/${id}/share`, { method: 'DELETE' })
+}
+
+/** The key makes the call safe to repeat. */
+export function tryOn(request: TryOnRequest, key: string) {
+  return call('/body/try-on', {
+    method: 'POST',
+    body: request,
+    headers: { [IDEMPOTENCY_HEADER]: key },
+    schema: TryOnResponse,
+  })
+}

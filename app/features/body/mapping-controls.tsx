@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import { photoState } from '#app/features/body/body-profile.ts'
+import { countPhotos } from '#app/features/body/body-words.ts'
+import { PhotoDrop } from '#app/features/body/photo-drop.tsx'
+import { TrainingState } from '#app/features/body/training-state.tsx'
+import type { BodyProfileState } from '#app/features/body/use-body-profile.ts'
+import { paths } from '#app/paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { PHOTO_KEPT_DAYS } from '#shared/body.ts'
+
+/** Thumbs that fit beside each other in the panel. */
+const THUMBS = 6
+
+/** The designer's way to photos: send them, wait for them to be read, then draw on them. */
+export function MappingControls({ profile }: { profile: BodyProfileState }) {
+  if (profile.status === 'loading') return <div aria-busy className="min-h-24" />
+  if (profile.status === 'failed')
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3 text-14">
+        Your photos could not be fetched.
+        <Button variant="line" size="sm" onClick={profile.reload}>
+          Try again
+        </Button>
+      </div>
+    )
+  const { isReady, isTraining, photos } = profile
+  return (
+    <div className="grid gap-3.5">
+      {isReady && <ReadyPhotos profile={profile} />}
+      <PhotoDrop
+        photosKept={photos.length}
+        place="panel"
+        isOpen={!isReady && !isTraining}
+        onUploaded={profile.receive}
+      />
+      {!isReady && (isTraining || photos.length > 0) && <TrainingState profile={profile} />}
+      <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-13 text-faded">
+        Only you see them. Deleted after {PHOTO_KEPT_DAYS} days.
+        <Link to={paths.body()} className="font-medium text-ink text-link">
+          {profile.training?.state === 'failed' ? 'See what to take again' : 'Manage photos'}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function ReadyPhotos({ profile: { photos } }: { profile: BodyProfileState }) {
+  const usable = photos.filter((photo) => photoState(photo) === 'usable')
+  return (
+    <div>
+      <output className="block text-14 font-medium">
+        Ready: the next design is laid on {countPhotos(usable.length)}.
+      </output>
+      <ul aria-label="Photos in use" className="mt-2.5 grid grid-cols-6 gap-1.5">
+        {usable.slice(-THUMBS).map(({ id, url }) => (
+          <li key={id}>
+            <img
+              src={url}
+              alt=""
+              className="sheet-paper aspect-square w-full object-cover p-0.75"
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import * as api from '#app/features/body/body.api.ts'
+import {
+  hasEnoughPhotos,
+  isProfileReady,
+  isTrainingOpen,
+  laterTraining,
+  trainingPayload,
+  withPhotos,
+} from '#app/features/body/body-profile.ts'
+import { messageOf } from '#app/platform/api-client.ts'
+import { listenToRealtime } from '#app/platform/realtime.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import type { BodyPhotosResponse, Training, UploadedArchiveResponse } from '#shared/body.ts'
+import { SNACKBAR_MS } from '#shared/limits.ts'
+
+type Profile = BodyPhotosResponse & {
+  status: 'loading' | 'ready' | 'failed'
+  training: Training | null
+}
+
+const NOTHING: Profile = { status: 'loading', photos: [], deletions: [], training: null }
+const POLL_MS = 1_500
+/** The addresses of photos carry a proof that lasts an hour at least. */
+const FRESHEN_MS = 45 * 60_000
+
+/** The person's photos and what has been read off them: fetched once it is wanted, then kept up with what happens. */
+export function useBodyProfile(isWanted: boolean) {
+  const showToast = useToast()
+  const [profile, setProfile] = useState<Profile>(NOTHING)
+  const [isStarting, setIsStarting] = useState(false)
+  const change = useCallback(
+    (fields: Partial<Profile>) => setProfile((before) => ({ ...before, ...fields })),
+    [],
+  )
+  const load = useCallback(
+    () =>
+      Promise.all([api.listPhotos(), api.findLatestTraining()]).then(
+        ([listed, training]) => change({ ...listed, training, status: 'ready' }),
+        // Whoever has something to look at keeps it.
+        () =>
+          setProfile((before) =>
+            before.status === 'ready' ? before : { ...before, status: 'failed' },
+          ),
+      ),
+    [change],
+  )
+  useEffect(() => {
+    if (!isWanted) return undefined
+    void load()
+    const timer = window.setInterval(() => void load(), FRESHEN_MS)
+    return () => window.clearInterval(timer)
+  }, [isWanted, load])
+  useTrainingNews(isWanted, profile.training, {
+    onNews: useCallback(
+      (news: Training) =>
+        setProfile((before) => ({ ...before, training: laterTraining(before.training, news) })),
+      [],
+    ),
+    onEnded: useCallback(() => void load(), [load]),
+  })
+
+  const start = async (upload?: UploadedArchiveResponse, photos = profile.photos) => {
+    setIsStarting(true)
+    try {
+      const training = await api.startTraining(trainingPayload(upload, photos))
+      setProfile((before) => ({ ...before, training: laterTraining(before.training, training) }))
+    } catch (error) {
+      const message = messageOf(error, 'The training could not be started. Please try again.')
+      showToast({ message, durationMs: SNACKBAR_MS, tone: 'error' })
+    }
+    setIsStarting(false)
+  }
+  return {
+    ...profile,
+    isReady: isProfileReady(profile.training, profile.photos),
+    isTraining: isTrainingOpen(profile.training),
+    isStarting,
+    reload: () => {
+      change({ status: 'loading' })
+      void load()
+    },
+    train: () => void start(),
+    /** Photos that came are read at once: it costs nothing and there is nothing to decide. */
+    receive: (upload: UploadedArchiveResponse) => {
+      const photos = withPhotos(profile.photos, upload.photos)
+      change({ photos })
+      if (hasEnoughPhotos(photos)) void start(upload, photos)
+    },
+    /** Both throw ApiError. */
+    deletePhoto: async (id: number) => change(await api.deletePhoto(id)),
+    deleteAll: async () => change(await api.deleteAllPhotos()),
+  }
+}
+
+export type BodyProfileState = ReturnType<typeof useBodyProfile>
+
+type TrainingEvents = { onNews: (training: Training) => void; onEnded: () => void }
+
+/** Over the websocket; while that is away, by asking. */
+function useTrainingNews(
+  isWanted: boolean,
+  training: Training | null,
+  { onNews, onEnded }: TrainingEvents,
+) {
+  const [isLive, setIsLive] = useState(false)
+  useEffect(() => {
+    if (!isWanted) return undefined
+    return listenToRealtime({
+      onMessage: (message) => {
+        if (message.type === 'training') onNews(message.training)
+      },
+      onLiveChange: setIsLive,
+    })
+  }, [isWanted, onNews])
+
+  const isOpen = isTrainingOpen(training)
+  useEffect(() => {
+    if (!isWanted || !isOpen) return undefined
+    // Also when the connection is back: what happened meanwhile was told to nobody.
+    const ask = () =>
+      api.findLatestTraining().then(
+        (latest) => {
+          if (latest !== null) onNews(latest)
+        },
+        // Being offline; the next time it is asked again.
+        () => {},
+      )
+    void ask()
+    if (isLive) return undefined
+    const timer = window.setInterval(() => void ask(), POLL_MS)
+    return () => window.clearInterval(timer)
+  }, [isWanted, isOpen, isLive, onNews])
+
+  // The readings are in the list of photos.
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) onEnded()
+    wasOpen.current = isOpen
+  }, [isOpen, onEnded])
+}

@@ -1,0 +1,103 @@
+import { Camera, ImagePlus, ShieldCheck } from 'lucide-react'
+import { useRef, type RefObject } from 'react'
+import { TONE_SWATCHES } from '#app/features/fitting-room/sample-skin.ts'
+import type { FittingRoomState } from '#app/features/fitting-room/use-fitting-room.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SwatchGroup } from '#app/ui/swatch-group.tsx'
+
+/** What browsers open; HEIC is opened by some. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
+
+type PhotoPanelProps = {
+  room: FittingRoomState
+  chooser: RefObject<HTMLInputElement | null>
+}
+
+/** Whose skin it is: a photo of one's own, which stays in the browser. */
+export function PhotoPanel({ room, chooser }: PhotoPanelProps) {
+  const camera = useRef<HTMLInputElement>(null)
+  const hasOwn = room.source.kind === 'own'
+  const take = (input: HTMLInputElement) => {
+    const file = input.files?.[0]
+    if (file !== undefined) room.show({ kind: 'own', file })
+    // The same file may be chosen again.
+    input.value = ''
+  }
+  return (
+    <div>
+      <h1 className="text-28">Fitting room</h1>
+      <p className="mt-2 text-15 text-faded">
+        {hasOwn
+          ? 'Tap the skin where the design should lie, then move it until it is right.'
+          : 'See the design on your own skin, before the needle does.'}
+      </p>
+      <div className="mt-4 grid gap-2 max-md:pointer-coarse:grid-cols-2">
+        <Button
+          variant={hasOwn ? 'line' : 'primary'}
+          isBlock
+          onClick={() => chooser.current?.click()}
+        >
+          <ImagePlus aria-hidden className="size-4.5" />
+          {hasOwn ? 'Another photo' : 'Choose a photo'}
+        </Button>
+        <Button
+          variant="line"
+          isBlock
+          onClick={() => camera.current?.click()}
+          className="pointer-fine:hidden"
+        >
+          <Camera aria-hidden className="size-4.5" />
+          Take a photo
+        </Button>
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        accept={ACCEPTED}
+        aria-label="Photo of your skin"
+        tabIndex={-1}
+        onChange={(event) => take(event.target)}
+        className="sr-only"
+      />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        aria-label="New photo of your skin"
+        tabIndex={-1}
+        onChange={(event) => take(event.target)}
+        className="sr-only"
+      />
+      <p className="mt-4 flex gap-2.5 text-14 leading-[1.45] text-faded">
+        <ShieldCheck aria-hidden className="mt-0.5 size-4 flex-none text-ink" />
+        <span>
+          Your photo stays in this browser. It is{' '}
+          <strong className="font-semibold text-ink">never uploaded</strong>, and gone when you
+          close the page.
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** For people without a photo at hand. */
+export function TonePanel({ room }: { room: FittingRoomState }) {
+  const { source } = room
+  const value = source.kind === 'tone' ? String(source.monk) : ''
+  const chosen = TONE_SWATCHES.find((swatch) => swatch.value === value)
+  return (
+    <div>
+      <SwatchGroup
+        legend={source.kind === 'own' ? 'Or on our forearm' : 'On our forearm'}
+        selectedText={chosen?.label ?? 'in ten tones'}
+        value={value}
+        swatches={TONE_SWATCHES}
+        onChange={(monk) => room.show({ kind: 'tone', monk: Number(monk) })}
+      />
+      <p className="mt-2.5 text-13 text-faded">
+        An estimate: ink looks different on every skin, and your artist has seen more of both.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { readAllAsSkin, scoresOf } from '#app/features/fitting-room/known-skin.ts'
+import { getSegmenter, ReaderError } from '#app/features/fitting-room/segmenter.ts'
+import type {
+  SkinAnswer,
+  SkinSource,
+  TableAnswers,
+  TableMessage,
+  TableRequest,
+} from '#app/features/fitting-room/table-messages.ts'
+import { layInk } from '#engine/body/lay-ink.ts'
+import type { Pixels } from '#engine/body/photo.ts'
+import {
+  readPhoto,
+  suggestPlacement,
+  toModelInput,
+  type PhotoReading,
+} from '#engine/body/read-photo.ts'
+import type { InkPlacement, PhotoPoint } from '#shared/body.ts'
+
+/** What lies on the table: a photo, what is skin in it, and a design. The photo never leaves the browser. */
+let photo: Pixels | undefined
+let scores: Float32Array | undefined
+let art: Pixels | undefined
+let reading: PhotoReading | undefined
+
+const post = (message: TableMessage, transfer: Transferable[] = []) =>
+  self.postMessage(message, { transfer })
+
+async function openPhoto(opened: Pixels, skin: SkinSource): Promise<undefined> {
+  photo = opened
+  reading = undefined
+  scores = await scoresFor(opened, skin)
+  return undefined
+}
+
+async function scoresFor(opened: Pixels, skin: SkinSource): Promise<Float32Array | undefined> {
+  switch (skin.kind) {
+    case 'all':
+      return undefined
+    case 'known':
+      return scoresOf(skin.mask)
+    case 'search': {
+      const segment = await getSegmenter((share) => post({ kind: 'fetching', share }))
+      return segment(toModelInput(opened))
+    }
+  }
+}
+
+/** A spot that is of no use leaves what was read before. */
+function read(tap: PhotoPoint | undefined): SkinAnswer {
+  if (photo === undefined || art === undefined) throw new Error('There is nothing on the table')
+  const found = scores === undefined ? readAllAsSkin(photo, tap) : readPhoto(photo, scores, tap)
+  if (found.limb.refusals.length === 0 || reading === undefined) reading = found
+  const suggested = suggestPlacement(found, art)
+  return {
+    limb: found.limb,
+    placement: scores === undefined ? { ...suggested, bend: 0 } : suggested,
+  }
+}
+
+function draw(on: Pixels | undefined, placement: InkPlacement): Pixels {
+  if (on === undefined || art === undefined || reading === undefined)
+    throw new Error('There is nothing on the table')
+  return layInk(on, reading, art, placement)
+}
+
+async function answer(request: TableRequest): Promise<TableAnswers[keyof TableAnswers]> {
+  switch (request.kind) {
+    case 'photo':
+      return openPhoto(request.photo, request.skin)
+    case 'art':
+      art = request.art
+      return undefined
+    case 'read':
+      return read(request.tap)
+    case 'draw':
+      return draw(photo, request.placement)
+    case 'finish':
+      return draw(request.photo, request.placement)
+  }
+}
+
+self.addEventListener(
+  'message',
+  ({ data }: MessageEvent<{ id: number; request: TableRequest }>) => {
+    const { id, request } = data
+    answer(request).then(
+      (done) => {
+        const drawn = done !== undefined && 'rgba' in done ? [done.rgba.buffer as ArrayBuffer] : []
+        post({ id, kind: 'done', answer: done }, drawn)
+      },
+      (error: unknown) => {
+        const fault = error instanceof ReaderError ? error.fault : undefined
+        post({ id, kind: 'failed', fault, message: String(error) })
+      },
+    )
+  },
+)

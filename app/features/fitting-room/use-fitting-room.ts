@@ -1,0 +1,169 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  adjust,
+  letGo,
+  startAt,
+  undo,
+  type Adjustments,
+} from '#app/features/fitting-room/adjustments.ts'
+import { createFramePainter } from '#app/features/fitting-room/frame-painter.ts'
+import { paint, pixelsOf, toPng } from '#app/features/fitting-room/picture-pixels.ts'
+import { isFinal } from '#app/features/fitting-room/refusal-words.ts'
+import { MIDDLE_TONE } from '#app/features/fitting-room/sample-skin.ts'
+import {
+  useSkinScene,
+  type OpenedScene,
+  type PhotoSource,
+} from '#app/features/fitting-room/use-skin-scene.ts'
+import { saveBlob } from '#app/platform/save-blob.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import type { InkPlacement, LimbReading, PhotoPoint } from '#shared/body.ts'
+import { SNACKBAR_MS } from '#shared/limits.ts'
+import { monkToneOf } from '#shared/options.ts'
+import type { Tattoo } from '#shared/tattoos.ts'
+
+/** What is worked on: where the design lies, on which limb. */
+type Work = { adjustments: Adjustments; limb: LimbReading; first: InkPlacement }
+
+export const EXPORT_NAME = 'tattoo-on-my-skin.png'
+
+export function useFittingRoom(tattoo: Tattoo) {
+  const [source, setSource] = useState<PhotoSource>({
+    kind: 'tone',
+    monk: monkToneOf(tattoo.skinTone) ?? MIDDLE_TONE,
+  })
+  const [work, setWork] = useState<Work>()
+  const begin = ({ source: opened, answer: { limb, placement } }: OpenedScene) => {
+    setWork((before) => {
+      // Another tone is the same arm: what was done on it stays.
+      if (before !== undefined && opened.kind === 'tone' && isSameArm(before.limb, limb))
+        return { ...before, limb }
+      const age = before?.adjustments.now.age ?? placement.age
+      const first = { ...placement, age }
+      return { adjustments: startAt(first), limb, first }
+    })
+  }
+  const table = useSkinScene({
+    imageUrl: tattoo.imageUrl,
+    source,
+    tap: source.kind === 'tone' && work?.limb !== undefined ? work.limb.tap : undefined,
+    onReady: begin,
+  })
+  const now = work?.adjustments.now
+  const isReady = table.scene.status === 'ready'
+  const { attachCanvas, isPainted } = usePaintedCanvas(table, isReady ? now : undefined)
+  const change = (step: (adjustments: Adjustments) => Adjustments) =>
+    setWork((before) => before && { ...before, adjustments: step(before.adjustments) })
+  const tapAt = useTap(table.ask, (limb, placement) =>
+    setWork((before) => {
+      if (before === undefined) return before
+      const { size, age } = before.adjustments.now
+      const next = { ...placement, size, age }
+      return { ...before, limb, adjustments: letGo(adjust(before.adjustments, next, 'tap')) }
+    }),
+  )
+  return {
+    source,
+    show: (next: PhotoSource) => {
+      // A photo of one's own is another body.
+      if (next.kind === 'own' || source.kind === 'own') setWork(undefined)
+      setSource(next)
+    },
+    scene: table.scene,
+    retry: table.retry,
+    acceptAnyway: table.acceptAnyway,
+    photo: table.photo,
+    art: table.art,
+    attachCanvas,
+    isPainted,
+    limb: work?.limb,
+    placement: now,
+    canUndo: (work?.adjustments.past.length ?? 0) > 0,
+    adjust: (next: InkPlacement, kind: string) => change((state) => adjust(state, next, kind)),
+    letGo: () => change(letGo),
+    undo: () => change(undo),
+    startOver: () => work && change((state) => letGo(adjust(state, work.first, 'start over'))),
+    tapAt,
+    ...useExport(table, now),
+  }
+}
+
+export type FittingRoomState = ReturnType<typeof useFittingRoom>
+
+const isSameArm = (a: LimbReading, b: LimbReading) =>
+  Math.abs(a.axisDegrees - b.axisDegrees) < 10 && Math.abs(a.width - b.width) < 0.1
+
+type Table = ReturnType<typeof useSkinScene>
+
+/** What a picture is made of: another photo or design makes what is painted wrong, though it lies where it lay. */
+type Wish = { placement: InkPlacement; art: Table['art']; scene: Table['scene'] }
+
+/** The canvas that shows the ink, kept up with where the design lies. */
+function usePaintedCanvas({ ask, art, scene }: Table, placement: InkPlacement | undefined) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const painter = useRef<ReturnType<typeof createFramePainter<Wish, Table['scene']>>>(undefined)
+  const [painted, setPainted] = useState<Table['scene']>()
+  useEffect(() => {
+    const opened = createFramePainter<Wish, Table['scene']>({
+      draw: async (wish) => {
+        const drawn = await ask({ kind: 'draw', placement: wish.placement })
+        if (canvas.current !== null) paint(canvas.current, drawn)
+        return wish.scene
+      },
+      show: setPainted,
+      // The next move draws again.
+      onFailed: () => {},
+    })
+    painter.current = opened
+    return () => opened.close()
+  }, [ask])
+  useEffect(() => {
+    if (placement !== undefined) painter.current?.want({ placement, art, scene })
+  }, [placement, art, scene])
+  const attachCanvas = useCallback((element: HTMLCanvasElement | null) => {
+    canvas.current = element
+  }, [])
+  return { attachCanvas, isPainted: painted === scene }
+}
+
+/** Chooses the skin anew, around a point of the photo. */
+function useTap(ask: Table['ask'], onRead: (limb: LimbReading, placement: InkPlacement) => void) {
+  const showToast = useToast()
+  return async (tap: PhotoPoint) => {
+    const { limb, placement } = await ask({ kind: 'read', tap })
+    if (!isFinal(limb.refusals)) {
+      onRead(limb, placement)
+      return
+    }
+    const message = 'There is no bare skin there. Tap the limb itself.'
+    showToast({ message, durationMs: SNACKBAR_MS, tone: 'status' })
+  }
+}
+
+/** The picture in the photo's own size, made and saved in the browser. */
+function useExport({ ask, photo }: Table, placement: InkPlacement | undefined) {
+  const showToast = useToast()
+  const [isExporting, setIsExporting] = useState(false)
+  const [exported, setExported] = useState<{ width: number; height: number }>()
+  const makePng = async () => {
+    if (photo === undefined || placement === undefined) throw new Error('There is nothing to save')
+    const full = pixelsOf(photo.full)
+    const drawn = await ask({ kind: 'finish', photo: full, placement }, [
+      full.rgba.buffer as ArrayBuffer,
+    ])
+    return { png: await toPng(drawn), width: drawn.width, height: drawn.height }
+  }
+  const save = async () => {
+    setIsExporting(true)
+    try {
+      const { png, width, height } = await makePng()
+      saveBlob(png, EXPORT_NAME)
+      setExported({ width, height })
+    } catch {
+      const message = 'The picture could not be made. Please try again.'
+      showToast({ message, durationMs: SNACKBAR_MS, tone: 'error' })
+    }
+    setIsExporting(false)
+  }
+  return { isExporting, exported, save: () => void save(), makePng }
+}

@@ -1,0 +1,181 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { boundsOf, liftInk } from '#app/features/fitting-room/paper-art.ts'
+import {
+  drawAt,
+  fetchMask,
+  fetchPicture,
+  openPicture,
+  pixelsOf,
+  UnreadablePictureError,
+  type OpenPhoto,
+} from '#app/features/fitting-room/picture-pixels.ts'
+import type { InkBounds, Shape } from '#app/features/fitting-room/placement.ts'
+import { isFinal } from '#app/features/fitting-room/refusal-words.ts'
+import { SAMPLE_MASK_URL, sampleUrl } from '#app/features/fitting-room/sample-skin.ts'
+import {
+  openSkinTable,
+  ReaderUnavailableError,
+  type SkinTable,
+} from '#app/features/fitting-room/skin-table.ts'
+import type { ReaderFault, SkinAnswer } from '#app/features/fitting-room/table-messages.ts'
+import type { PhotoPoint, PhotoRefusal } from '#shared/body.ts'
+
+/** The person's own photo, or our forearm in one of the ten tones. */
+export type PhotoSource = { kind: 'own'; file: File } | { kind: 'tone'; monk: number }
+
+export type Scene =
+  | { status: 'opening' }
+  /** How much of the reader has come; undefined once it is at work. */
+  | { status: 'reading'; share: number | undefined }
+  | { status: 'refused'; refusals: readonly PhotoRefusal[]; answer: SkinAnswer | undefined }
+  | { status: 'unreadable' }
+  | { status: 'failed' }
+  | { status: 'ready'; fault: ReaderFault | undefined }
+
+export type Art = { shape: Shape; bounds: InkBounds; version: number }
+
+/** Designs on paper are no larger than this; more would not be seen on a preview. */
+const ART_PX = 1_536
+
+export type OpenedScene = { source: PhotoSource; photo: OpenPhoto; answer: SkinAnswer }
+
+type SceneOptions = {
+  imageUrl: string
+  source: PhotoSource
+  /** Where to look for skin when a sample takes the place of another. */
+  tap: PhotoPoint | undefined
+  onReady: (opened: OpenedScene) => void
+}
+
+/** Puts photo and design on the table, one after the other, and says how far that is. */
+export function useSkinScene({ imageUrl, source, tap, onReady }: SceneOptions) {
+  const table = useRef<SkinTable>(undefined)
+  const artLaid = useRef<Promise<void>>(Promise.resolve())
+  const [scene, setScene] = useState<Scene>({ status: 'opening' })
+  const [photo, setPhoto] = useState<OpenPhoto>()
+  const [art, setArt] = useState<Art>()
+  const [attempt, setAttempt] = useState(0)
+  const design = useMemo(() => ({ imageUrl, attempt }), [imageUrl, attempt])
+  const order = useMemo(() => ({ source, attempt }), [source, attempt])
+  const latest = useRef({ tap, onReady })
+  useEffect(() => {
+    latest.current = { tap, onReady }
+  })
+
+  useEffect(() => {
+    const opened = openSkinTable({
+      onFetching: (share) =>
+        setScene((now) =>
+          now.status === 'reading'
+            ? { status: 'reading', share: share < 1 ? share : undefined }
+            : now,
+        ),
+    })
+    table.current = opened
+    return () => opened.close()
+  }, [])
+
+  useEffect(() => {
+    let isCurrent = true
+    artLaid.current = layArt(table.current, design.imageUrl).then((laid) => {
+      if (isCurrent) setArt((before) => ({ ...laid, version: (before?.version ?? 0) + 1 }))
+    })
+    artLaid.current.catch(() => isCurrent && setScene({ status: 'failed' }))
+    return () => {
+      isCurrent = false
+    }
+  }, [design])
+
+  useEffect(() => {
+    let isCurrent = true
+    const { source: asked } = order
+    const show = (change: () => void) => isCurrent && change()
+    const open = async () => {
+      const opened = await openSource(asked)
+      show(() => {
+        setPhoto(opened)
+        setScene({ status: 'reading', share: undefined })
+      })
+      const fault = await layPhoto(table.current, asked, opened)
+      await artLaid.current
+      const answer = await readSkin(
+        table.current,
+        asked.kind === 'tone' ? latest.current.tap : undefined,
+      )
+      show(() => {
+        const { refusals } = answer.limb
+        // Our own arm is as good as it gets.
+        if (refusals.length > 0 && asked.kind === 'own') {
+          setScene({ status: 'refused', refusals, answer: isFinal(refusals) ? undefined : answer })
+          return
+        }
+        latest.current.onReady({ source: asked, photo: opened, answer })
+        setScene({ status: 'ready', fault })
+      })
+    }
+    open().catch((error: unknown) =>
+      show(() => {
+        setScene({ status: error instanceof UnreadablePictureError ? 'unreadable' : 'failed' })
+      }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [order])
+
+  /** A photo that is only of poor quality is the person's to judge. */
+  const acceptAnyway = () => {
+    if (scene.status !== 'refused' || scene.answer === undefined || photo === undefined) return
+    onReady({ source, photo, answer: scene.answer })
+    setScene({ status: 'ready', fault: undefined })
+  }
+  const ask = useCallback<SkinTable['ask']>((request, transfer) => {
+    if (table.current === undefined) throw new Error('The table is not open')
+    return table.current.ask(request, transfer)
+  }, [])
+  const retry = () => setAttempt((before) => before + 1)
+  return { scene, photo, art, ask, retry, acceptAnyway }
+}
+
+async function layArt(table: SkinTable | undefined, imageUrl: string) {
+  const bitmap = await createImageBitmap(await fetchPicture(imageUrl))
+  const art = liftInk(pixelsOf(drawAt(bitmap, ART_PX)))
+  bitmap.close()
+  const bounds = boundsOf(art)
+  const shape = { width: art.width, height: art.height }
+  await table?.ask({ kind: 'art', art }, [art.rgba.buffer as ArrayBuffer])
+  return { shape, bounds }
+}
+
+async function openSource(source: PhotoSource): Promise<OpenPhoto> {
+  return openPicture(
+    source.kind === 'own' ? source.file : await fetchPicture(sampleUrl(source.monk)),
+  )
+}
+
+/** Answers why the model is missing, where it is: the design then lies flat. */
+async function layPhoto(
+  table: SkinTable | undefined,
+  source: PhotoSource,
+  { preview }: OpenPhoto,
+): Promise<ReaderFault | undefined> {
+  if (table === undefined) throw new Error('The table is not open')
+  if (source.kind === 'tone') {
+    const mask = await fetchMask(SAMPLE_MASK_URL)
+    await table.ask({ kind: 'photo', photo: preview, skin: { kind: 'known', mask } })
+    return undefined
+  }
+  try {
+    await table.ask({ kind: 'photo', photo: preview, skin: { kind: 'search' } })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ReaderUnavailableError)) throw error
+    await table.ask({ kind: 'photo', photo: preview, skin: { kind: 'all' } })
+    return error.fault
+  }
+}
+
+async function readSkin(table: SkinTable | undefined, tap: PhotoPoint | undefined) {
+  if (table === undefined) throw new Error('The table is not open')
+  return table.ask({ kind: 'read', tap })
+}

@@ -1,0 +1,93 @@
+import { data, Link } from 'react-router'
+import { FittingRoomScreen } from '#app/features/fitting-room/fitting-room-screen.tsx'
+import { titleOf } from '#app/features/tattoos/tattoo-words.ts'
+import { useOwnDesign } from '#app/features/tattoos/use-own-design.ts'
+import { paths } from '#app/paths.ts'
+import { FLASH_ART } from '#app/platform/flash-art.ts'
+import { pageMeta } from '#app/platform/meta.ts'
+import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { NoticePage } from '#app/ui/notice-page.tsx'
+import { exploreTattoos } from '#server/features/gallery/explore.service.ts'
+import { TattooNotFoundError } from '#server/features/tattoos/tattoos.errors.ts'
+import { getTattoo } from '#server/features/tattoos/tattoos.service.ts'
+import { requestContext } from '#server/http/request-context.ts'
+import { ExploreQuery } from '#shared/gallery.ts'
+import { TattooId, type Tattoo } from '#shared/tattoos.ts'
+import type { Route } from './+types/fitting-room.ts'
+
+/** How many others are offered beside the one that was asked for. */
+const SUGGESTIONS = 12
+
+/** The same for everybody. A design that only its owner sees is fetched by the browser, in their name. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { deps } = context.get(requestContext)
+  const asked = new URL(request.url).searchParams.get('design')
+  const { tattoos: suggestions } = await exploreTattoos(
+    deps,
+    undefined,
+    ExploreQuery.parse({ limit: String(SUGGESTIONS) }),
+  )
+  if (asked === null) return data({ askedId: undefined, tattoo: suggestions[0], suggestions })
+  const id = TattooId.safeParse(/^\d+$/.test(asked) ? Number(asked) : undefined)
+  if (!id.success)
+    return data({ askedId: undefined, tattoo: undefined, suggestions }, { status: 404 })
+  try {
+    const tattoo = await getTattoo(deps, undefined, id.data)
+    return data({ askedId: id.data, tattoo, suggestions })
+  } catch (error) {
+    if (!(error instanceof TattooNotFoundError)) throw error
+    return data({ askedId: id.data, tattoo: undefined, suggestions }, { status: 404 })
+  }
+}
+
+export default function FittingRoomRoute({ loaderData }: Route.ComponentProps) {
+  const { askedId, tattoo, suggestions } = loaderData
+  if (tattoo !== undefined)
+    return <FittingRoomScreen tattoo={tattoo} suggestions={suggestions} titleOf={titleOf} />
+  if (askedId === undefined) return <NoDesign />
+  return (
+    <>
+      <SignedOutOnly>
+        <NoDesign />
+      </SignedOutOnly>
+      <SignedInOnly>
+        <OwnDesign key={askedId} tattooId={askedId} suggestions={suggestions} />
+      </SignedInOnly>
+    </>
+  )
+}
+
+type OwnDesignProps = { tattooId: number; suggestions: readonly Tattoo[] }
+
+/** Nobody else's to see, so it is not known to the page before its owner asks. */
+function OwnDesign({ tattooId, suggestions }: OwnDesignProps) {
+  const own = useOwnDesign(tattooId)
+  if (own.status === 'loading') return <div aria-busy className="min-h-svh" />
+  if (own.status !== 'found') return <NoDesign />
+  return <FittingRoomScreen tattoo={own.tattoo} suggestions={suggestions} titleOf={titleOf} />
+}
+
+function NoDesign() {
+  return (
+    <NoticePage
+      picture={FLASH_ART.compass}
+      title="Nothing to try on"
+      lead="This design is not on the wall: it may have been taken down, or kept private. Choose another one and bring it here."
+    >
+      <Link to={paths.explore()} className={buttonClass()}>
+        Choose a design
+      </Link>
+    </NoticePage>
+  )
+}
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, {
+    title: 'Fitting room',
+    description:
+      'Try a tattoo on before the needle does: lay any design on a photo of your own skin, turn it, bend it around the arm and see it fresh, healed and after ten years. The photo never leaves your browser.',
+    // One page for all designs; each of them has its own.
+    isIndexed: args.loaderData?.askedId === undefined,
+  })
+}

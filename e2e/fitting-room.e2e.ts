@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { emptyPhoto, limbPhoto } from '#tests/support/limb-photo.ts'
+import { expect, test } from './fixtures.ts'
+import { createPerson } from './support/api.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { drawDesigns } from './support/designs.ts'
+import { PHONE } from './support/pages.ts'
+import { visit } from './support/screen.ts'
+
+let designId = 0
+/** Finding skin takes its time on a busy machine. */
+const READ_WITHIN = { timeout: 40_000 }
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const [design] = await drawDesigns(await createPerson(), { prompt: 'a swallow' })
+  designId = design!.id
+})
+
+const table = (page: Page) => page.getByRole('application', { name: /^Move / })
+const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
+const ink = (page: Page) => page.getByRole('img', { name: /, on / })
+
+/** A file that is chosen and never sent: any request with a body would betray it. */
+async function choosePhoto(page: Page, buffer: Buffer) {
+  await page
+    .getByLabel('Photo of your skin', { exact: true })
+    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
+}
+
+/** What the canvas shows, as one number that changes with any of it. */
+function fingerprint(page: Page) {
+  return ink(page).evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+    let sum = 0
+    for (let i = 0; i < data.length; i += 4) sum = (sum * 31 + data[i]!) % 1_000_003
+    return sum
+  })
+}
+
+test('a photo of one’s own: read here, adjusted by keys, aged, measured and saved, and never uploaded', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await visit(page, `/tattoo/${designId}`)
+  await page.getByRole('link', { name: 'Try it on' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fitting room' })).toBeVisible()
+  await expect(page.getByText('never uploaded')).toBeVisible()
+  await expect(table(page), 'it begins on our own forearm').toBeVisible(READ_WITHIN)
+
+  await choosePhoto(page, await limbPhoto({ place: 'forearm', tone: 4, sizePx: 1_000 }))
+  await expect(page.getByRole('img', { name: /, on your photo$/ })).toBeVisible()
+  await expect(table(page)).toBeVisible(READ_WITHIN)
+  await expectNoViolations(page)
+
+  const turn = Number(await slider(page, 'Turn').inputValue())
+  let before = await fingerprint(page)
+  await table(page).focus()
+  await page.keyboard.press(']')
+  expect(Number(await slider(page, 'Turn').inputValue())).toBeCloseTo(turn + 2, 0)
+  await expect.poll(() => fingerprint(page), READ_WITHIN).not.toBe(before)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => fingerprint(page), { ...READ_WITHIN, message: 'undone' }).toBe(before)
+  const along = await slider(page, 'Along the limb').inputValue()
+  await page.keyboard.press('PageUp')
+  expect(Number(await slider(page, 'Along the limb').inputValue())).toBeGreaterThan(Number(along))
+  await page.getByRole('button', { name: 'Smaller', exact: true }).click()
+
+  before = await fingerprint(page)
+  await page.getByText('10 years', { exact: true }).click()
+  await expect
+    .poll(() => fingerprint(page), { ...READ_WITHIN, message: 'older ink looks older' })
+    .not.toBe(before)
+  await page.getByLabel('How wide is it across, in cm?').fill('8,5')
+  await expect(page.getByText(/^The design is \d+\.\d × \d+\.\d cm\.$/)).toBeVisible()
+
+  const comparison = page.getByRole('slider', { name: /^Before and after/ })
+  await comparison.focus()
+  await page.keyboard.press('End')
+  await expect(comparison).toHaveAttribute('aria-valuetext', '100 % bare')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save picture' }).click()
+  const file = await (await download).path()
+  const { format, width, height } = await sharp(await readFile(file)).metadata()
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1_000, height: 1_000 })
+  await expect(page.getByText('Saved as PNG, 1000 × 1000 pixels.')).toBeVisible()
+  expect(
+    sent.filter((url) => !url.includes('/analytics')),
+    'nothing was sent',
+  ).toEqual([])
+})
+
+test('a photo without skin is refused with words, a file that is none too; on a phone, in the dark', async ({
+  openDevice,
+}) => {
+  test.setTimeout(120_000)
+  const page = await openDevice({ viewport: PHONE, colorScheme: 'dark', hasTouch: true })
+  await visit(page, `/fitting-room?design=${designId}`)
+  await choosePhoto(page, await emptyPhoto())
+  const refusal = page.getByRole('alert').filter({ hasText: 'bare skin' })
+  await expect(refusal).toContainText('Photograph the arm, leg or back itself', READ_WITHIN)
+  await expectNoViolations(page)
+  await choosePhoto(page, Buffer.from('not a picture'))
+  await expect(page.getByRole('alert')).toContainText('This file cannot be opened here')
+
+  await page.getByRole('radio', { name: 'MST 8 - Deep Dark' }).check({ force: true })
+  await expect(page.getByRole('img', { name: /, on a forearm$/ })).toBeVisible()
+  await expect(table(page)).toBeVisible(READ_WITHIN)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, 'nothing is wider than the phone').toBeLessThanOrEqual(0)
+})
+
+test('offline the design lies flat and says why; a design that is not there says so', async ({
+  page,
+  faults,
+}) => {
+  test.setTimeout(120_000)
+  faults.expectRefusal(404, '/fitting-room?design=99999999')
+  await visit(page, '/fitting-room?design=99999999')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing to try on' })).toBeVisible()
+
+  await visit(page, `/fitting-room?design=${designId}`)
+  await expect(table(page)).toBeVisible(READ_WITHIN)
+  faults.allowOffline()
+  await page.context().setOffline(true)
+  await choosePhoto(page, await limbPhoto({ sizePx: 500 }))
+  await expect(page.getByText(/could not be fetched, so the design lies flat/)).toBeVisible(
+    READ_WITHIN,
+  )
+  await expect(table(page)).toBeVisible(READ_WITHIN)
+  await expect(slider(page, 'Wrap around the limb')).toHaveCount(0)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(slider(page, 'Wrap around the limb')).toBeVisible(READ_WITHIN)
+})

@@ -1,0 +1,73 @@
+import type { Pixels } from '#engine/body/photo.ts'
+import { createRng } from '#engine/motifs/drawing/geometry.ts'
+import { clamp01 } from '#engine/body/maths.ts'
+
+export interface MadeLimb {
+  photo: Pixels
+  /** 1 where skin is. */
+  truth: Uint8Array
+  /** What a model that knows limbs would say. */
+  scores: Float32Array
+}
+
+export interface LimbOptions {
+  width?: number
+  height?: number
+  axisDegrees?: number
+  /** Linear light of the skin, 0 to 1 each. */
+  skin?: readonly [number, number, number]
+  /** A dark strap across the limb, so far along from its middle. */
+  strapAt?: number
+  isKnownToModel?: boolean
+}
+
+/** No photo: a shaded cylinder over coloured squares, quick to make and known to the pixel. */
+export function makeLimb({
+  width = 400,
+  height = 480,
+  axisDegrees = 20,
+  skin = [0.52, 0.3, 0.2],
+  strapAt = Infinity,
+  isKnownToModel = false,
+}: LimbOptions = {}): MadeLimb {
+  const random = createRng(7)
+  const rgba = new Uint8ClampedArray(width * height * 4)
+  const truth = new Uint8Array(width * height)
+  const squares = Array.from({ length: 64 }, () => [random(), random(), random()] as const)
+  const turn = (axisDegrees * Math.PI) / 180
+  const radius = 0.2 * width
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const [dx, dy] = [x - width / 2, y - height / 2]
+      const across = (dx * Math.cos(turn) + dy * Math.sin(turn)) / radius
+      const along = -dx * Math.sin(turn) + dy * Math.cos(turn)
+      const isLimb = Math.abs(across) < 1
+      const isStrap = isLimb && Math.abs(along - strapAt) < 14
+      truth[i] = isLimb && !isStrap ? 1 : 0
+      const square = squares[(Math.floor(x / 50) + 8 * Math.floor(y / 60)) % 64]!
+      const light =
+        0.25 + 0.75 * clamp01(Math.sqrt(1 - Math.min(1, across * across)) - 0.25 * across)
+      const grain = (random() - 0.5) * 8
+      for (let q = 0; q < 3; q++) {
+        const value = isStrap ? 0.02 : isLimb ? skin[q]! * light : 0.1 + 0.15 * square[2 - q]!
+        rgba[4 * i + q] = 255 * Math.pow(value, 1 / 2.2) + grain
+      }
+      rgba[4 * i + 3] = 255
+    }
+  return {
+    photo: { width, height, rgba },
+    truth,
+    scores: scoresFor(truth, width, height, isKnownToModel),
+  }
+}
+
+/** Body skin where the truth says so, or background everywhere. */
+function scoresFor(truth: Uint8Array, width: number, height: number, isKnown: boolean) {
+  const scores = new Float32Array(256 * 256 * 6)
+  for (let y = 0, i = 0; y < 256; y++)
+    for (let x = 0; x < 256; x++, i++) {
+      const from = Math.floor((y * height) / 256) * width + Math.floor((x * width) / 256)
+      scores[6 * i + (isKnown && truth[from] ? 2 : 0)] = 6
+    }
+  return scores
+}

@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { bodyAt } from '#engine/present/body/placements.ts'
+import { surfaceOf } from '#engine/present/body/surface.ts'
+import { onSkin } from '#engine/present/skin.ts'
+import { SKIN_TONES } from '#shared/options.ts'
+import { ROOT } from './lib/build.ts'
+
+/** The bare forearm of the fitting room, for people without a photo: once in every tone, and where its skin lies. */
+const PLACE = 'forearm'
+const BODY_TYPE = 'other'
+const SIZE_PX = 1_080
+const MASK_PX = 512
+
+const folder = path.join(ROOT, 'app/assets/skin')
+mkdirSync(folder, { recursive: true })
+
+const NO_INK = { w: 8, h: 8, black: new Float32Array(64) }
+const placement = { gallery: PLACE, asked: PLACE }
+for (const { monk } of SKIN_TONES) {
+  const options = { placement, bodyType: BODY_TYPE, tone: monk, sizePx: SIZE_PX } as const
+  const { data, widthPx, heightPx, channels } = onSkin(NO_INK, options)
+  const raw = { width: widthPx, height: heightPx, channels }
+  const file = path.join(folder, `forearm-${monk}.webp`)
+  const { size } = await sharp(data, { raw }).webp({ quality: 82 }).toFile(file)
+  console.log(`${path.relative(ROOT, file)}: ${size} bytes`)
+}
+
+const { relief, cloth } = surfaceOf(bodyAt(PLACE, BODY_TYPE), MASK_PX)
+const skin = Uint8Array.from(relief.rim, (edge, i) =>
+  Math.round(255 * Math.min(1, Math.max(0, edge * MASK_PX + 0.5)) * (1 - cloth[i]!)),
+)
+const raw = { width: MASK_PX, height: MASK_PX, channels: 1 } as const
+await sharp(skin, { raw }).webp({ lossless: true }).toFile(path.join(folder, 'forearm-mask.webp'))

@@ -1,0 +1,51 @@
+import { artOfDrawing, artOfTattoo } from '#server/features/body/design-art.service.ts'
+import { mapOntoPhotos, type MappedPicture } from '#server/features/body/mapping.service.ts'
+import type { Work } from '#server/features/generations/deliver.ts'
+import {
+  drawVariations,
+  type DrawnVariation,
+} from '#server/features/generations/draw-variations.ts'
+import type { GenerationOrder } from '#server/features/generations/generation-order.ts'
+import type { GenerationRow } from '#server/features/generations/generations.queries.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { ImageStage } from '#server/providers/image/image-provider.ts'
+
+interface Carrying {
+  signal: AbortSignal
+  onStage: (stage: ImageStage) => void
+}
+
+/** Everything a request asks for: designs, and the design on photos. Files of photos are stored when it returns, and gone when it throws. */
+export async function carryOut(
+  deps: Deps,
+  row: GenerationRow,
+  order: GenerationOrder,
+  { signal, onStage }: Carrying,
+): Promise<Work> {
+  const isDrawn = (order.body?.tattooId ?? null) === null
+  const { variations } = row
+  const drawn = isDrawn ? await drawVariations(deps, order, { variations, signal, onStage }) : []
+  return { drawn, pictures: await layOnPhotos(deps, row, { order, drawn, signal }) }
+}
+
+async function layOnPhotos(
+  deps: Deps,
+  { account_id: accountId, file_stem: fileStem, attempts }: GenerationRow,
+  asked: { order: GenerationOrder; drawn: readonly DrawnVariation[]; signal: AbortSignal },
+): Promise<MappedPicture[]> {
+  const { order, drawn, signal } = asked
+  if (!order.body) return []
+  const { photoIds, placement, tattooId } = order.body
+  const art =
+    tattooId === null
+      ? await artOfDrawing(deps, drawn[0]!, signal)
+      : await artOfTattoo(deps, { accountId, tattooId }, signal)
+  return mapOntoPhotos(deps, {
+    accountId,
+    photoIds,
+    art,
+    placement: placement ?? undefined,
+    stem: `${fileStem}-${attempts}`,
+    signal,
+  })
+}

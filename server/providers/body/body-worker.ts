@@ -1,0 +1,90 @@
+import sharp from 'sharp'
+import { layInk } from '#engine/body/lay-ink.ts'
+import type { Pixels } from '#engine/body/photo.ts'
+import {
+  readPhoto,
+  suggestPlacement,
+  toModelInput,
+  type PhotoReading,
+} from '#engine/body/read-photo.ts'
+import type { MappedPhoto, PhotoFindings } from '#server/providers/body/body-studio.ts'
+import { decodePicture } from '#server/providers/body/decode-picture.ts'
+import { UnreadablePhotoError } from '#server/providers/body/photo-errors.ts'
+import {
+  loadSegmentationModel,
+  type SegmentationModel,
+} from '#server/providers/body/segmentation-model.ts'
+import {
+  PHOTO_KEPT_PX,
+  type InkPlacement,
+  type PhotoPoint,
+  type PhotoRefusal,
+} from '#shared/body.ts'
+
+export type BodyOrder =
+  | { kind: 'read'; photo: Uint8Array; tap: PhotoPoint | undefined }
+  | {
+      kind: 'map'
+      photo: Uint8Array
+      art: Uint8Array
+      placement: InkPlacement | undefined
+      tap: PhotoPoint | undefined
+    }
+
+export interface BodyWork {
+  read: PhotoFindings
+  map: MappedPhoto
+}
+
+/** Only a dying worker may reject, for that is what the studio tries again; errors lose their class between threads. */
+export type BodyAnswer =
+  | { kind: 'done'; result: BodyWork[keyof BodyWork] }
+  | { kind: 'unreadable'; message: string }
+  | { kind: 'refused'; refusals: PhotoRefusal[] }
+  | { kind: 'failed'; error: Error }
+
+/** Designs come at up to 4096 px; more than the photo shows is waste. */
+const ART_MAX_PX = 1536
+
+// One photo at a time: more threads inside one picture only get in each other's way.
+sharp.concurrency(1)
+sharp.cache(false)
+
+let model: Promise<SegmentationModel> | undefined
+
+export async function work(order: BodyOrder): Promise<BodyAnswer> {
+  // Outside the guard below: a worker whose model does not load must not stay.
+  model ??= loadSegmentationModel()
+  const segmentation = await model
+  try {
+    const photo = await decodePicture(order.photo, PHOTO_KEPT_PX)
+    const reading = readPhoto(photo, segmentation.classify(toModelInput(photo)), order.tap)
+    if (order.kind === 'read') return { kind: 'done', result: await toFindings(reading) }
+    const { refusals } = reading.limb
+    if (refusals.length > 0) return { kind: 'refused', refusals }
+    const art = await decodePicture(order.art, ART_MAX_PX)
+    const placement = order.placement ?? suggestPlacement(reading, art)
+    const mapped = layInk(photo, reading, art, placement)
+    return { kind: 'done', result: { ...(await toPng(mapped)), placement } }
+  } catch (error) {
+    if (error instanceof UnreadablePhotoError) return { kind: 'unreadable', message: error.message }
+    return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) }
+  }
+}
+
+async function toFindings({ limb, mask }: PhotoReading): Promise<PhotoFindings> {
+  const { width, height, alpha } = mask
+  const maskPng = await sharp(alpha, { raw: { width, height, channels: 1 } })
+    .toColourspace('b-w')
+    .png({ compressionLevel: 6 })
+    .toBuffer()
+  return { limb, maskPng: new Uint8Array(maskPng) }
+}
+
+async function toPng({ width, height, rgba }: Pixels) {
+  const png = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: 2, adaptiveFiltering: false })
+    .toBuffer()
+  return { png: new Uint8Array(png), width, height }
+}
