@@ -52,6 +52,8 @@ function groupOf(name: string, module: string) {
 const CHUNKS = [
   { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
   groupOf('shell', 'app/root.tsx'),
+  // What the landing page shows of the gallery, so that it need not bring the rest.
+  groupOf('cards', 'app/features/tattoos/featured-wall.tsx'),
   groupOf('gallery', 'app/features/tattoos/gallery-wall.tsx'),
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 

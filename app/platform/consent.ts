@@ -35,9 +35,6 @@ const UNKNOWN: Consent = {
   isRefusedByBrowser: false,
 }
 
-/** Of the button that opens the question again, where the focus goes back to. */
-export const CONSENT_BUTTON_ID = 'privacy-choices'
-
 let current: Consent | undefined
 let isReopened = false
 const listeners = new Set<() => void>()

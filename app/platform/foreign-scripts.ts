@@ -1,3 +1,6 @@
+/** Of the button that asks about them again, where the focus goes back to. */
+export const CONSENT_BUTTON_ID = 'privacy-choices'
+
 const loaded = new Set<string>()
 
 /** Fetches each script once for as long as the page stays open. */

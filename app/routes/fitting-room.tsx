@@ -1,18 +1,24 @@
 import { data, Link } from 'react-router'
-import { FittingRoomScreen } from '#app/features/fitting-room/fitting-room-screen.tsx'
+import {
+  FittingRoomScreen,
+  type FittedWork,
+} from '#app/features/fitting-room/fitting-room-screen.tsx'
 import { titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { useOwnDesign } from '#app/features/tattoos/use-own-design.ts'
 import { paths } from '#app/paths.ts'
 import { FLASH_ART } from '#app/platform/flash-art.ts'
 import { pageMeta } from '#app/platform/meta.ts'
 import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
+import { useCurrentUser } from '#app/platform/session.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { lazily } from '#app/ui/lazily.tsx'
 import { NoticePage } from '#app/ui/notice-page.tsx'
 import { exploreTattoos } from '#server/features/gallery/explore.service.ts'
 import { TattooNotFoundError } from '#server/features/tattoos/tattoos.errors.ts'
 import { getTattoo } from '#server/features/tattoos/tattoos.service.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { ExploreQuery } from '#shared/gallery.ts'
+import { planOf } from '#shared/plans.ts'
 import { TattooId, type Tattoo } from '#shared/tattoos.ts'
 import type { Route } from './+types/fitting-room.ts'
 
@@ -41,10 +47,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+/** For people with a plan. */
+const KeepFitting = lazily(
+  async () => (await import('#app/features/body/keep-fitting.tsx')).KeepFitting,
+  () => true,
+)
+
 export default function FittingRoomRoute({ loaderData }: Route.ComponentProps) {
   const { askedId, tattoo, suggestions } = loaderData
-  if (tattoo !== undefined)
-    return <FittingRoomScreen tattoo={tattoo} suggestions={suggestions} titleOf={titleOf} />
+  if (tattoo !== undefined) return <Room tattoo={tattoo} suggestions={suggestions} />
   if (askedId === undefined) return <NoDesign />
   return (
     <>
@@ -58,6 +69,21 @@ export default function FittingRoomRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
+const keepFitting = (work: FittedWork) => <KeepFitting fitting={work} />
+
+/** Whoever has a plan may also keep the picture in their account. */
+function Room({ tattoo, suggestions }: { tattoo: Tattoo; suggestions: readonly Tattoo[] }) {
+  const hasPlan = planOf(useCurrentUser()?.subscriptionPlan ?? 0).hasBodyMapping
+  return (
+    <FittingRoomScreen
+      tattoo={tattoo}
+      suggestions={suggestions}
+      titleOf={titleOf}
+      {...(hasPlan ? { moreActs: keepFitting } : {})}
+    />
+  )
+}
+
 type OwnDesignProps = { tattooId: number; suggestions: readonly Tattoo[] }
 
 /** Nobody else's to see, so it is not known to the page before its owner asks. */
@@ -65,7 +91,7 @@ function OwnDesign({ tattooId, suggestions }: OwnDesignProps) {
   const own = useOwnDesign(tattooId)
   if (own.status === 'loading') return <div aria-busy className="min-h-svh" />
   if (own.status !== 'found') return <NoDesign />
-  return <FittingRoomScreen tattoo={own.tattoo} suggestions={suggestions} titleOf={titleOf} />
+  return <Room tattoo={own.tattoo} suggestions={suggestions} />
 }
 
 function NoDesign() {

@@ -6,7 +6,12 @@ import {
   trainingPayload,
   withPhotos,
 } from '#app/features/body/body-profile.ts'
-import { missingWords, retakeWords, trainingWords, usableWords } from '#app/features/body/body-words.ts'
+import {
+  missingWords,
+  retakeWords,
+  trainingWords,
+  usableWords,
+} from '#app/features/body/body-words.ts'
 import { PHOTO_REFUSALS, type BodyPhoto, type LimbReading, type Training } from '#shared/body.ts'
 
 const READING: LimbReading = {
@@ -106,6 +111,7 @@ describe('§7 training request', () => {
 
   test('§5 the prompt says at least 5 photos, and how many are missing', () => {
     expect(missingWords(0)).toContain('at least 5 photos')
+    expect(missingWords(5)).toBe('5 photos, not read yet.')
     expect(missingWords(3)).toMatch(/^2 more, .* at least 5\.$/)
   })
 })

@@ -62,6 +62,11 @@ function Sections({ profile, renderings }: SectionsProps) {
           ) : (
             <RenderingShelf renderings={renderings.renderings} state={renderings} size="page" />
           )}
+          {renderings.hasMore && (
+            <Button variant="line" onClick={renderings.loadMore} className="mt-6">
+              Show more
+            </Button>
+          )}
         </Section>
         <Section id="deletions" title="Deletion record">
           <div className="max-w-160">

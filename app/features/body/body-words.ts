@@ -73,6 +73,7 @@ export function usableWords(photos: readonly BodyPhoto[]): string {
 /** What is still missing before a training can start. */
 export function missingWords(count: number): string {
   const missing = PHOTOS_MIN_FOR_TRAINING - count
+  if (missing <= 0) return `${countPhotos(count)}, not read yet.`
   return count === 0
     ? `Upload at least ${PHOTOS_MIN_FOR_TRAINING} photos of the spot, from a few sides and in daylight.`
     : `${missing} more, and your photos can be read: it takes at least ${PHOTOS_MIN_FOR_TRAINING}.`

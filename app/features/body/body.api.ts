@@ -48,8 +48,13 @@ export function startTraining(payload: { zipUrl?: string; triggerWord: string })
   return call('/training/start', { method: 'POST', body: { payload }, schema: Training })
 }
 
-export async function listRenderings() {
-  const { renderings } = await call('/body/renderings', { schema: BodyRenderingsResponse })
+/** As many as the server lists at a time. */
+export const RENDERINGS_PER_PAGE = 100
+
+/** The newest, or those before one of them. */
+export async function listRenderings(before?: number) {
+  const query = before === undefined ? '' : `?before=${before}`
+  const { renderings } = await call(`/body/renderings${query}`, { schema: BodyRenderingsResponse })
   return renderings
 }
 

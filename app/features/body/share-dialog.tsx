@@ -33,7 +33,8 @@ export function ShareDialog({ rendering, onClose, onChange }: ShareDialogProps) 
 
 type LinkControlsProps = Pick<ShareDialogProps, 'onChange'> & { rendering: BodyRendering }
 
-function LinkControls({ rendering, onChange }: LinkControlsProps) {
+/** Make, copy and end the link to one picture. */
+export function LinkControls({ rendering, onChange }: LinkControlsProps) {
   const { id, sharedUntil } = rendering
   const { isRunning, run } = useTask()
   const [now] = useState(() => new Date())

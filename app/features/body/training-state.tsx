@@ -1,5 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { missingWords, retakeWords, trainingWords, usableWords } from '#app/features/body/body-words.ts'
+import {
+  missingWords,
+  retakeWords,
+  trainingWords,
+  usableWords,
+} from '#app/features/body/body-words.ts'
 import type { BodyProfileState } from '#app/features/body/use-body-profile.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import * as api from '#app/features/body/body.api.ts'
 import {
   hasEnoughPhotos,
@@ -21,6 +21,8 @@ type Profile = BodyPhotosResponse & {
 
 const NOTHING: Profile = { status: 'loading', photos: [], deletions: [], training: null }
 const POLL_MS = 1_500
+/** In case a word was lost on the way. */
+const POLL_LIVE_MS = 10_000
 /** The addresses of photos carry a proof that lasts an hour at least. */
 const FRESHEN_MS = 45 * 60_000
 
@@ -51,14 +53,15 @@ export function useBodyProfile(isWanted: boolean) {
     const timer = window.setInterval(() => void load(), FRESHEN_MS)
     return () => window.clearInterval(timer)
   }, [isWanted, load])
-  useTrainingNews(isWanted, profile.training, {
-    onNews: useCallback(
-      (news: Training) =>
-        setProfile((before) => ({ ...before, training: laterTraining(before.training, news) })),
-      [],
-    ),
-    onEnded: useCallback(() => void load(), [load]),
-  })
+  const onNews = useCallback(
+    (news: Training) => {
+      // What was read off the photos is in their list, so an end is shown together with it.
+      if (!isTrainingOpen(news)) return void load()
+      setProfile((before) => ({ ...before, training: laterTraining(before.training, news) }))
+    },
+    [load],
+  )
+  useTrainingNews(isWanted, { isOpen: isTrainingOpen(profile.training), onNews })
 
   const start = async (upload?: UploadedArchiveResponse, photos = profile.photos) => {
     setIsStarting(true)
@@ -95,14 +98,10 @@ export function useBodyProfile(isWanted: boolean) {
 
 export type BodyProfileState = ReturnType<typeof useBodyProfile>
 
-type TrainingEvents = { onNews: (training: Training) => void; onEnded: () => void }
+type Following = { isOpen: boolean; onNews: (training: Training) => void }
 
 /** Over the websocket; while that is away, by asking. */
-function useTrainingNews(
-  isWanted: boolean,
-  training: Training | null,
-  { onNews, onEnded }: TrainingEvents,
-) {
+function useTrainingNews(isWanted: boolean, { isOpen, onNews }: Following) {
   const [isLive, setIsLive] = useState(false)
   useEffect(() => {
     if (!isWanted) return undefined
@@ -114,10 +113,8 @@ function useTrainingNews(
     })
   }, [isWanted, onNews])
 
-  const isOpen = isTrainingOpen(training)
   useEffect(() => {
     if (!isWanted || !isOpen) return undefined
-    // Also when the connection is back: what happened meanwhile was told to nobody.
     const ask = () =>
       api.findLatestTraining().then(
         (latest) => {
@@ -126,16 +123,9 @@ function useTrainingNews(
         // Being offline; the next time it is asked again.
         () => {},
       )
+    // Also when the connection is back: what happened meanwhile was told to nobody.
     void ask()
-    if (isLive) return undefined
-    const timer = window.setInterval(() => void ask(), POLL_MS)
+    const timer = window.setInterval(() => void ask(), isLive ? POLL_LIVE_MS : POLL_MS)
     return () => window.clearInterval(timer)
   }, [isWanted, isOpen, isLive, onNews])
-
-  // The readings are in the list of photos.
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) onEnded()
-    wasOpen.current = isOpen
-  }, [isOpen, onEnded])
 }

@@ -1,24 +1,36 @@
 import { useCallback, useEffect, useState } from 'react'
-import { listRenderings } from '#app/features/body/body.api.ts'
+import { listRenderings, RENDERINGS_PER_PAGE } from '#app/features/body/body.api.ts'
 import type { BodyRendering } from '#shared/body.ts'
+
+/** The addresses of pictures carry a proof that lasts an hour at least. */
+const FRESHEN_MS = 45 * 60_000
 
 /** The person's pictures with designs on their photos, newest first. */
 export function useRenderings(isWanted: boolean) {
   const [renderings, setRenderings] = useState<readonly BodyRendering[]>([])
+  const [hasMore, setHasMore] = useState(false)
   const load = useCallback(
-    () =>
-      listRenderings().then(
-        (list) => setRenderings((known) => withRenderings(list, known)),
+    (before?: number) =>
+      listRenderings(before).then(
+        (list) => {
+          setRenderings((known) => withRenderings(list, known))
+          setHasMore(list.length === RENDERINGS_PER_PAGE)
+        },
         // The photos, fetched beside them, say when there is no connection.
         () => {},
       ),
     [],
   )
   useEffect(() => {
-    if (isWanted) void load()
+    if (!isWanted) return undefined
+    void load()
+    const timer = window.setInterval(() => void load(), FRESHEN_MS)
+    return () => window.clearInterval(timer)
   }, [isWanted, load])
   return {
     renderings,
+    hasMore,
+    loadMore: () => void load(renderings.at(-1)?.id),
     add: useCallback(
       (made: readonly BodyRendering[]) => setRenderings((known) => withRenderings(known, made)),
       [],

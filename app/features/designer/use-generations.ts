@@ -9,6 +9,7 @@ import {
 import { GenerationTracker, type Delivery } from '#app/features/designer/generation-tracker.ts'
 import { setCreditBalance } from '#app/platform/credits-store.ts'
 import { listenToRealtime } from '#app/platform/realtime.ts'
+import { newRequestKey } from '#app/platform/request-key.ts'
 import { openOutOfCredits } from '#app/platform/upgrade-prompt.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { SNACKBAR_MS } from '#shared/limits.ts'
@@ -59,10 +60,4 @@ function createTracker() {
     listen: listenToRealtime,
     wait: (ms) => new Promise((resolve) => void window.setTimeout(resolve, ms)),
   })
-}
-
-/** Not `randomUUID`, which browsers keep from pages that are served without TLS on a local network. */
-function newRequestKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

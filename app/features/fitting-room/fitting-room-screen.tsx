@@ -65,7 +65,7 @@ export function FittingRoomScreen(props: FittingRoomScreenProps) {
         aria-label="Photo"
         className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 bg-raised px-gutter py-5.5 [--panel:var(--color-raised)] md:overflow-y-auto md:border-r md:border-hair md:pr-6 md:[scrollbar-width:thin]"
       >
-        <PhotoPanel room={room} chooser={chooser} />
+        <PhotoPanel room={room} chooser={chooser} canKeep={moreActs !== undefined} />
         <TonePanel room={room} />
         <Hints />
       </aside>

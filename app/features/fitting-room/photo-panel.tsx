@@ -11,10 +11,12 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/he
 type PhotoPanelProps = {
   room: FittingRoomState
   chooser: RefObject<HTMLInputElement | null>
+  /** There is a way to keep it elsewhere, which has to be asked for. */
+  canKeep: boolean
 }
 
 /** Whose skin it is: a photo of one's own, which stays in the browser. */
-export function PhotoPanel({ room, chooser }: PhotoPanelProps) {
+export function PhotoPanel({ room, chooser, canKeep }: PhotoPanelProps) {
   const camera = useRef<HTMLInputElement>(null)
   const hasOwn = room.source.kind === 'own'
   const take = (input: HTMLInputElement) => {
@@ -73,8 +75,8 @@ export function PhotoPanel({ room, chooser }: PhotoPanelProps) {
         <ShieldCheck aria-hidden className="mt-0.5 size-4 flex-none text-ink" />
         <span>
           Your photo stays in this browser. It is{' '}
-          <strong className="font-semibold text-ink">never uploaded</strong>, and gone when you
-          close the page.
+          <strong className="font-semibold text-ink">never uploaded</strong>
+          {canKeep && ' unless you save it to your account'}, and gone when you close the page.
         </span>
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { REFUSAL_WORDS } from '#app/features/fitting-room/refusal-words.ts'
 import type { FittingRoomState } from '#app/features/fitting-room/use-fitting-room.ts'
+import { PHOTO_REFUSAL_WORDS } from '#app/platform/photo-refusal-words.ts'
 import { Button } from '#app/ui/button.tsx'
 
 type StageNoticeProps = { room: FittingRoomState; onChoosePhoto: () => void }
@@ -25,8 +25,8 @@ export function StageNotice({ room, onChoosePhoto }: StageNoticeProps) {
     case 'refused':
       return (
         <Refused
-          title={REFUSAL_WORDS[scene.refusals[0]!].title}
-          lines={scene.refusals.map((refusal) => REFUSAL_WORDS[refusal].retake)}
+          title={PHOTO_REFUSAL_WORDS[scene.refusals[0]!].title}
+          lines={scene.refusals.map((refusal) => PHOTO_REFUSAL_WORDS[refusal].retake)}
         >
           <Button onClick={onChoosePhoto}>Choose another photo</Button>
           {scene.answer !== undefined && (

@@ -8,7 +8,7 @@ import {
 } from '#app/features/fitting-room/adjustments.ts'
 import { createFramePainter } from '#app/features/fitting-room/frame-painter.ts'
 import { paint, pixelsOf, toPng } from '#app/features/fitting-room/picture-pixels.ts'
-import { isFinal } from '#app/features/fitting-room/refusal-words.ts'
+import { isFinal } from '#app/features/fitting-room/final-refusals.ts'
 import { MIDDLE_TONE } from '#app/features/fitting-room/sample-skin.ts'
 import {
   useSkinScene,

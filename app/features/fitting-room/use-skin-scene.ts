@@ -10,7 +10,7 @@ import {
   type OpenPhoto,
 } from '#app/features/fitting-room/picture-pixels.ts'
 import type { InkBounds, Shape } from '#app/features/fitting-room/placement.ts'
-import { isFinal } from '#app/features/fitting-room/refusal-words.ts'
+import { isFinal } from '#app/features/fitting-room/final-refusals.ts'
 import { SAMPLE_MASK_URL, sampleUrl } from '#app/features/fitting-room/sample-skin.ts'
 import {
   openSkinTable,

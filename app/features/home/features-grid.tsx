@@ -4,11 +4,14 @@ import tenTones from '#app/assets/landing/ten-tones.webp'
 import { SectionHead } from '#app/features/home/section-head.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
-const STYLE_FILES = import.meta.glob<string>('../../assets/styles/*.webp', {
-  eager: true,
-  import: 'default',
-  query: '?url',
-})
+const STYLE_FILES = import.meta.glob<string>(
+  '../../assets/styles/{blackwork,dotwork,engraving,geometric,japanese,minimalist,negative-space,traditional-american,tribal,watercolor}.webp',
+  {
+    eager: true,
+    import: 'default',
+    query: '?url',
+  },
+)
 const STYLE_PX = 220
 
 /** The same wolf, so that people compare hands and not subjects. The last one only fills the row of a desk. */

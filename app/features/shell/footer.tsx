@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
 import { paths } from '#app/paths.ts'
-import { CONSENT_BUTTON_ID, reopenConsent } from '#app/platform/consent.ts'
+import { CONSENT_BUTTON_ID } from '#app/platform/foreign-scripts.ts'
 import { useRootData } from '#app/platform/public-config.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { POPULAR_IDEAS } from '#shared/popular-ideas.ts'
@@ -74,7 +74,7 @@ export function Footer() {
             <button
               type="button"
               id={CONSENT_BUTTON_ID}
-              onClick={reopenConsent}
+              onClick={() => void reopenConsent()}
               className="min-h-7.5 hover:underline hover:underline-offset-4 pointer-coarse:min-h-11"
             >
               Privacy choices
@@ -115,4 +115,9 @@ function FooterLink({ to, children }: { to: string; children: string }) {
       </Link>
     </li>
   )
+}
+
+async function reopenConsent() {
+  const consent = await import('#app/platform/consent.ts')
+  consent.reopenConsent()
 }
