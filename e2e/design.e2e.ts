@@ -366,20 +366,3 @@ test('deleting asks first, then the design is gone', async ({ page, person, logi
   await page.reload()
   await expect(stage(page)).toContainText('A clean sheet')
 })
-
-test('§4 without a paid plan the upload panel is an upgrade prompt; with one it says when', async ({
-  page,
-  person,
-  login,
-}) => {
-  await login(page)
-  await visit(page, '/design')
-  const panel = page.getByRole('region', { name: 'Body mapping' })
-  await panel.getByRole('button', { name: 'Upgrade' }).click()
-  await expect(dialog(page).getByRole('heading', { name: 'Starter' })).toBeVisible()
-  const user = { ...person.user, subscriptionPlan: 1, subscriptionStatus: 'active' }
-  await page.route('**/api/auth/me', (route) => route.fulfill({ json: user }))
-  await page.reload()
-  await expect(panel).toContainText('opens soon')
-  await expect(panel.getByRole('button')).toHaveCount(0)
-})

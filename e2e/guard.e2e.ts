@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { expectSignedIn, signIn, visit } from './support/screen.ts'
 
-const GUARDED = ['/favourites', '/create', '/design', '/account']
+const GUARDED = ['/favourites', '/create', '/design', '/account', '/body']
 
 for (const path of GUARDED) {
   test(`§2 ${path} sends visitors to /login and takes them back after signing in`, async ({

@@ -46,7 +46,7 @@ export function ConfirmDialog({
           {deletion?.label}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Keep it
+          Not now
         </Button>
       </div>
     </Dialog>
