@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely'
 import { describe, expect } from 'vitest'
 import { exportTattoos } from '#server/features/tattoos/tattoo-export.service.ts'
 import type { ExploreResponse, ReportsResponse, ToggleUpvoteResponse } from '#shared/gallery.ts'
@@ -224,4 +225,37 @@ test('the data export tells of my likes and reports', async ({ deps }) => {
     reports: [{ tattooId: lily, createdAt, reason: 'copied', note: 'seen elsewhere' }],
   })
   expect(await exportTattoos(deps.db, sam.user.id)).toMatchObject({ likes: [], reports: [] })
+})
+
+/** People are still known; whatever asks for a design fails, as on a disk with a bad block. */
+const designsAreAway: KyselyPlugin = {
+  transformQuery({ node }) {
+    if (/\b(?:tattoo|favorite)/.test(JSON.stringify(node))) throw new Error('the designs are away')
+    return node
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+}
+
+test('§8 what cannot be fetched or tagged says so in words of its own', async ({ deps }) => {
+  const as = await signInAsAdmin(deps)
+  const client = createClient({ ...deps, db: deps.db.withPlugin(designsAreAway) })
+  const failing = {
+    'Failed to fetch tattoos, please try again later.': [
+      client.get('/tattoo/explore'),
+      client.get('/tattoo/by-tag/rose'),
+      client.get('/tattoo/by-user', as),
+    ],
+    'Failed to fetch tattoo. Please try again later.': [client.get('/tattoo/by-id/5')],
+    'Failed to fetch favorite tattoos. Please try again later.': [
+      client.get('/tattoo/favorites', as),
+    ],
+    'Failed to fetch similar tattoos.': [client.get('/tattoo/5/similar')],
+    'Failed to update tags': [client.patch('/tattoo/5/tags', { tags: ['rose'] }, as)],
+    'Failed to add tag': [client.post('/tattoo/5/tag', { tag: 'rose' }, as)],
+    'Failed to remove tag': [client.delete('/tattoo/5/tag/rose', undefined, as)],
+  }
+  for (const [message, answers] of Object.entries(failing))
+    for (const answer of answers)
+      expect(await client.refusal(answer)).toEqual({ status: 500, code: 'internal', message })
+  expect(deps.logged.join('')).toContain('the designs are away')
 })

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { isLiked, setLiked } from '#app/platform/likes-store.ts'
+import { endSession, getSession, startSession } from '#app/platform/session-store.ts'
+import { socialLogin } from '#app/platform/social-login.ts'
+import type { AuthResponse } from '#shared/accounts.ts'
+
+function createStorage() {
+  const entries = new Map<string, string>()
+  return {
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+    clear: () => entries.clear(),
+  }
+}
+
+const local = createStorage()
+const ofTab = createStorage()
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', local)
+  vi.stubGlobal('sessionStorage', ofTab)
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  local.clear()
+  return () => void vi.unstubAllGlobals()
+})
+
+test('§4 a like adds the id to upvotedTattoos, an unlike removes it', () => {
+  setLiked(7, true)
+  setLiked(5, true)
+  expect(local.entries.get('upvotedTattoos')).toBe('[7,5]')
+  setLiked(7, false)
+  expect(local.entries.get('upvotedTattoos')).toBe('[5]')
+  expect([isLiked(7), isLiked(5)]).toEqual([false, true])
+})
+
+test('§4 the end of a session signs out of the provider and clears token, user, pricing-seen flag and session storage', () => {
+  const signOut = vi.spyOn(socialLogin, 'signOut').mockImplementation(() => {})
+  startSession({ token: 't', user: { id: 2, email: 'sam@example.com' } } as AuthResponse)
+  expect(getSession()).toMatchObject({ status: 'signed-in', token: 't' })
+  local.setItem('hasSeenPricing', 'true')
+  local.setItem('utm_params', '{}')
+  ofTab.setItem('draft', 'a swallow')
+  endSession()
+  expect(signOut).toHaveBeenCalledOnce()
+  expect(getSession()).toEqual({ status: 'signed-out' })
+  expect([...local.entries.keys()]).toEqual(['utm_params'])
+  expect(ofTab.entries.size).toBe(0)
+})
