@@ -9,6 +9,8 @@ export default defineConfig({
     // A test that hangs has failed; the slowest honest one starts a process and takes a few seconds.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What a test waits for comes at once on an idle machine, and late on a busy one.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
