@@ -8,11 +8,13 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/notice-page.tsx'
 import type { Route } from './+types/offline.ts'
 
+const LOOK_EVERY_MS = 2_000
+
 /** Where somebody lands whose page was not seen before, while there is no network. It leads on to that page. */
 export default function OfflineRoute() {
   useEffect(() => {
-    addEventListener('online', goOn)
-    return () => removeEventListener('online', goOn)
+    const looking = setInterval(() => void goOnWhenReachable(), LOOK_EVERY_MS)
+    return () => clearInterval(looking)
   }, [])
   return (
     <NoticePage
@@ -26,6 +28,16 @@ export default function OfflineRoute() {
       </Link>
     </NoticePage>
   )
+}
+
+/** Asks for a small file, because a browser that calls itself online may still reach nobody. */
+async function goOnWhenReachable() {
+  try {
+    const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' })
+    if (answer.ok) goOn()
+  } catch {
+    // Not yet.
+  }
 }
 
 /** To the page that was wanted. The address is read in the browser: the page that is kept was made without it. */

@@ -55,7 +55,11 @@ export class Faults {
 
   /** For a journey that pulls the plug: whatever was under way is cut off. */
   allowOffline() {
-    this.#expect('no network', (fault) => fault.includes('ERR_INTERNET_DISCONNECTED'), false)
+    this.#expect(
+      'no network',
+      (fault) => /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/.test(fault),
+      false,
+    )
   }
 
   expectPolicyBreach(directive: string) {

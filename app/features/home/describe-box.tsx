@@ -33,7 +33,7 @@ export function DescribeBox({ state, hasDesign, freeNote, onDraw }: DescribeBoxP
           event.preventDefault()
           submit()
         }}
-        className="max-w-153 rounded-panel border-[1.5px] border-ink bg-raised shadow-lift-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ink"
+        className="max-w-153 rounded-panel border-[1.5px] border-ink bg-raised shadow-lift-2"
       >
         <label htmlFor="describe" className="sr-only">
           Describe your tattoo
@@ -52,7 +52,7 @@ export function DescribeBox({ state, hasDesign, freeNote, onDraw }: DescribeBoxP
             submit()
           }}
           aria-describedby="describe-note"
-          className="block min-h-23 w-full resize-none rounded-panel px-4 pt-3.75 pb-1 text-17 leading-[1.45] outline-none md:px-5 md:pt-4.5 md:text-[19px]"
+          className="block min-h-23 w-full resize-none rounded-panel px-4 pt-3.75 pb-1 text-17 leading-[1.45] focus-visible:outline-offset-0 md:px-5 md:pt-4.5 md:text-[19px]"
         />
         <div className="flex flex-wrap items-center justify-between gap-2.5 p-2.5">
           <StyleChip value={style} onChange={setStyle} />

@@ -1,9 +1,8 @@
 import 'yet-another-react-lightbox/styles.css'
 import './zoom-viewer.css'
 import { ChevronLeft, ChevronRight, ScanLine, X, ZoomIn, ZoomOut } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { Lightbox } from 'yet-another-react-lightbox'
+import { Lightbox, useLightboxState } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { altOf } from '#app/features/tattoos/tattoo-words.ts'
 import { paths } from '#app/paths.ts'
@@ -33,8 +32,6 @@ export function ZoomViewer({ tattoos, openId, onClose, onClosed, onView }: ZoomV
     height: tattoo.height,
   }))
   const isAlone = slides.length < 2
-  const [viewedId, setViewedId] = useState<number>()
-  const shownId = viewedId ?? openId
   return (
     <Lightbox
       className="zoom-viewer"
@@ -54,27 +51,11 @@ export function ZoomViewer({ tattoos, openId, onClose, onClosed, onView }: ZoomV
         exited: onClosed,
         view: ({ index }) => {
           const tattoo = tattoos[index]
-          if (tattoo === undefined) return
-          setViewedId(tattoo.id)
-          onView?.(tattoo.id)
+          if (tattoo !== undefined) onView?.(tattoo.id)
         },
       }}
       labels={LABELS}
-      toolbar={{
-        buttons: [
-          shownId !== undefined && (
-            <Link
-              key="try-on"
-              to={paths.fittingRoom({ design: shownId })}
-              aria-label="Try it on"
-              className="yarl__button"
-            >
-              <ScanLine aria-hidden className="size-5.5" />
-            </Link>
-          ),
-          'close',
-        ],
-      }}
+      toolbar={{ buttons: [<TryOnLink key="try-on" tattoos={tattoos} />, 'close'] }}
       render={{
         iconPrev: () => <ChevronLeft aria-hidden className="size-7" />,
         iconNext: () => <ChevronRight aria-hidden className="size-7" />,
@@ -84,5 +65,21 @@ export function ZoomViewer({ tattoos, openId, onClose, onClosed, onView }: ZoomV
         ...(isAlone ? { buttonPrev: () => null, buttonNext: () => null } : {}),
       }}
     />
+  )
+}
+
+/** Asks the viewer itself which design is shown: state out here would give it new slides, and it would begin anew. */
+function TryOnLink({ tattoos }: Pick<ZoomViewerProps, 'tattoos'>) {
+  const { currentIndex } = useLightboxState()
+  const tattoo = tattoos[currentIndex]
+  if (tattoo === undefined) return null
+  return (
+    <Link
+      to={paths.fittingRoom({ design: tattoo.id })}
+      aria-label="Try it on"
+      className="yarl__button"
+    >
+      <ScanLine aria-hidden className="size-5.5" />
+    </Link>
   )
 }
