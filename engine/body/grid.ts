@@ -65,16 +65,23 @@ export function eroded(mask: Uint8Array, grid: Grid, radius: number): Uint8Array
 /** The part of the mask that hangs together with a point, over its four neighbours. */
 export function pieceAt(mask: Uint8Array, { width }: Grid, start: number): Uint8Array {
   const piece = new Uint8Array(mask.length)
-  const open = [start]
-  while (open.length > 0) {
-    const i = open.pop()!
-    if (!mask[i] || piece[i]) continue
+  if (!mask[start]) return piece
+  // Each point enters once, so that the room is known.
+  const open = new Int32Array(mask.length)
+  let count = 0
+  const visit = (i: number) => {
+    if (!mask[i] || piece[i]) return
     piece[i] = 1
+    open[count++] = i
+  }
+  visit(start)
+  while (count > 0) {
+    const i = open[--count]!
     const x = i % width
-    if (x > 0) open.push(i - 1)
-    if (x < width - 1) open.push(i + 1)
-    if (i >= width) open.push(i - width)
-    if (i + width < mask.length) open.push(i + width)
+    if (x > 0) visit(i - 1)
+    if (x < width - 1) visit(i + 1)
+    if (i >= width) visit(i - width)
+    if (i + width < mask.length) visit(i + width)
   }
   return piece
 }

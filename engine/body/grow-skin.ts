@@ -20,6 +20,8 @@ export interface GrownSkin {
 /** How far a colour may lie from that of the tapped skin. None suits every photo, so all are tried. */
 const TOLERANCES = [0.6, 0.9, 1.3]
 const ROUNDS = 4
+/** A round that changes less of the picture is the last. */
+const SETTLED_SHARE = 0.0005
 /** Above it, a step in light or colour is an outline and not a fold. */
 const BARRIER = 1
 /** Tried afterwards, to part the skin from things that look like it. */
@@ -43,9 +45,10 @@ interface SkinModel {
 
 /** `prior`: how likely each point is skin by other evidence, 1 where there is none. */
 export function growSkin(field: ColourField, seed: number, prior: Float32Array): GrownSkin {
+  const start = startAround(field, seed)
   let best: GrownSkin | undefined
   for (const tolerance of TOLERANCES) {
-    const mask = growWith(field, seed, prior, tolerance)
+    const mask = growWith(field, seed, prior, tolerance, start)
     const fit = fitOf(mask, field)
     if (!best || fit > best.fit * 1.05) best = { mask, fit }
     for (const barrier of FAINT_BARRIERS) {
@@ -76,21 +79,36 @@ function partWithin(
   return part > SAME_SHARE * whole ? undefined : tidy(reached, field, seed)
 }
 
+interface Start {
+  model: SkinModel
+  mask: Uint8Array
+}
+
+function startAround(field: ColourField, seed: number): Start {
+  const model = modelAround(field, seed)
+  const likely = blur(firstGuess(field, model), field.width, field.height, 1, 2)
+  return { model, mask: spread(field, likely, seed, 0.22) }
+}
+
 function growWith(
   field: ColourField,
   seed: number,
   prior: Float32Array,
   tolerance: number,
+  start: Start,
 ): Uint8Array {
   const { width, height } = field
-  const model = modelAround(field, seed)
-  const likely = firstGuess(field, model)
-  let mask = spread(field, blur(likely, width, height, 1, 2), seed, 0.22)
+  const model = { ...start.model }
+  const likely = new Float32Array(width * height)
+  let mask = start.mask
   for (let round = 0; round < ROUNDS; round++) {
     learn(model, mask, field)
     judge(field, mask, model, prior, tolerance, likely)
-    mask = spread(field, blur(likely, width, height, 1, 2), seed, LIKELY)
-    mask = tidy(mask, field, seed)
+    const reached = spread(field, blur(likely, width, height, 1, 2), seed, LIKELY)
+    const next = tidy(reached, field, seed)
+    const changed = next.reduce((sum, value, i) => sum + (value ^ mask[i]!), 0)
+    mask = next
+    if (changed < SETTLED_SHARE * mask.length) break
   }
   return mask
 }

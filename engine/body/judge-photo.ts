@@ -67,18 +67,23 @@ function framedBy(mask: Uint8Array, { width, height }: Grid): number {
 const LEAST_SHARE = 0.025
 /** From here on the model's word alone is enough, and its silence too little to refuse by. */
 const SEEN = 0.35
+/** Warm light takes much of skin's likeness. */
+const LEAST_COLOUR = 0.2
+/** What takes up more of the photo's rim is a wall or the ground. */
+const MOST_FRAMED = 0.5
 
 /** A close limb is often no person to the model: then colour, surface, outline and frame must all speak for skin. */
 export function refusalFor(evidence: SkinEvidence): PhotoRefusal | undefined {
   const { share, seen, colour, smooth, flat, shading, fit, framed } = evidence
-  const isSeen = seen > SEEN && colour > 0.2 && flat < 0.5 && shading > 0.04
+  const isSeen = seen > SEEN && colour > LEAST_COLOUR && flat < 0.5 && shading > 0.04 && fit > 0.25
   const looksIt =
-    colour > 0.2 &&
+    colour > LEAST_COLOUR &&
     smooth > 0.85 &&
     flat < 0.2 &&
     shading > 0.085 &&
     fit > 0.28 &&
     framed > 0.03 &&
+    framed < MOST_FRAMED &&
     share < 0.9
   if (!isSeen && !looksIt) return 'no-person'
   return share < LEAST_SHARE ? 'too-little-skin' : undefined

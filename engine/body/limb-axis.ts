@@ -10,7 +10,7 @@ export interface Limb {
   alongY: number
   /** Half the limb's width there. */
   radius: number
-  /** False for a back or a chest: too wide for both sides to be seen. */
+  /** False for a chest or a heel, which run nowhere: then the point is the tapped one. */
   isTube: boolean
 }
 
@@ -28,27 +28,22 @@ interface Side {
 const DIRECTIONS = 48
 /** Points outside in a row before a side ends: hair and creases are narrower. */
 const GAP = 3
+/** A limb shows both its sides along most of its length, and its middle line is nearly straight; a chest or a heel is not like that. */
+const LEAST_SOUND = 0.42
+const MOST_CROOKED = 0.17
 
 export function limbAt(inside: Inside, tapX: number, tapY: number): Limb {
   const narrow = narrowestThrough(inside, tapX, tapY)
-  let limb: Limb = {
-    x: tapX,
-    y: tapY,
-    alongX: narrow.alongX,
-    alongY: narrow.alongY,
-    radius: narrow.width / 2,
-    isTube: true,
-  }
+  const { alongX, alongY, width } = narrow
+  const start: Limb = { x: tapX, y: tapY, alongX, alongY, radius: width / 2, isTube: true }
+  let limb = start
   for (let round = 0; round < 4; round++) {
-    const next = alongMiddle(inside, limb, tapX, tapY, narrow.width)
-    if (!next) {
-      limb.isTube = round > 0
-      break
-    }
+    const next = alongMiddle(inside, limb, tapX, tapY, width)
+    if (!next) break
     limb = next
   }
-  if (!limb.isTube || limb.radius * 2 > 0.95 * Math.min(inside.width, inside.height))
-    return { ...limb, isTube: false }
+  const isTooWide = limb.radius * 2 > 0.95 * Math.min(inside.width, inside.height)
+  if (limb === start || !limb.isTube || isTooWide) return { ...start, isTube: false }
   return limb.alongY < 0 ? { ...limb, alongX: -limb.alongX, alongY: -limb.alongY } : limb
 }
 
@@ -82,15 +77,18 @@ function alongMiddle(
   const [acrossX, acrossY] = [-alongY, alongX]
   const reach = 1.1 * width
   const middles: { along: number; offset: number; half: number }[] = []
+  let stations = 0
   for (let along = -reach; along <= reach; along += 2) {
-    const cut = cutAcross(inside, x + alongX * along, y + alongY * along, acrossX, acrossY)
+    const [atX, atY] = [x + alongX * along, y + alongY * along]
+    if (atX >= 0 && atY >= 0 && atX < inside.width && atY < inside.height) stations++
+    const cut = cutAcross(inside, atX, atY, acrossX, acrossY)
     if (cut) middles.push({ along, ...cut })
   }
   if (middles.length < 8) return undefined
   const typical = middles.map(({ half }) => half).toSorted((a, b) => a - b)[middles.length >> 1]!
   // Where a thumb, a breast or a leak widens the cut, its middle is not the limb's.
   const sound = middles.filter(({ half }) => half < 1.35 * typical && half > 0.65 * typical)
-  const { slope, offset } = lineThrough(sound, reach)
+  const { slope, offset, spread } = lineThrough(sound, reach)
   const length = Math.hypot(1, slope)
   const nextX = (alongX + acrossX * slope) / length
   const nextY = (alongY + acrossY * slope) / length
@@ -103,7 +101,7 @@ function alongMiddle(
     alongX: nextX,
     alongY: nextY,
     radius: typical,
-    isTube: true,
+    isTube: sound.length > LEAST_SOUND * stations && spread < MOST_CROOKED * typical,
   }
 }
 
@@ -118,7 +116,9 @@ function lineThrough(points: { along: number; offset: number }[], reach: number)
     sao += weight * along * offset
   }
   const slope = (w * sao - sa * so) / (w * saa - sa * sa || 1)
-  return { slope, offset: (so - slope * sa) / w }
+  const middle = (so - slope * sa) / w
+  const squares = points.reduce((sum, p) => sum + (p.offset - middle - slope * p.along) ** 2, 0)
+  return { slope, offset: middle, spread: Math.sqrt(squares / points.length) }
 }
 
 /** Where the limb lies on a line across it, or undefined where a side is out of the picture. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { makeLimb } from '#engine/body/limb.test-support.ts'
+import { isSame, makeLimb } from '#engine/body/limb.test-support.ts'
 import type { Pixels, SkinMask } from '#engine/body/photo.ts'
 import { readPhoto, suggestPlacement, toModelInput } from '#engine/body/read-photo.ts'
+import type { InkPlacement } from '#shared/body.ts'
 
 const MIDDLE = { x: 0.5, y: 0.5 }
 const NOBODY = new Float32Array(256 * 256 * 6).map((_, i) => (i % 6 === 0 ? 6 : 0))
@@ -75,15 +76,66 @@ test('a photo says what is wrong with it', () => {
   expect(readPhoto(darker, scores, MIDDLE).limb.refusals).toContain('too-dark')
 })
 
+/** All ink but for a clear frame of a tenth. */
+function framed(width: number, height: number): Pixels {
+  const rgba = new Uint8ClampedArray(width * height * 4)
+  for (let y = 0.1 * height; y < 0.9 * height; y++)
+    for (let x = 0.1 * width; x < 0.9 * width; x++)
+      rgba[4 * (Math.floor(y) * width + Math.floor(x)) + 3] = 255
+  return { width, height, rgba }
+}
+
+/** Share of the ink of a `framed` design that lies on the mask. */
+function onMask(mask: SkinMask, art: Pixels, { x, y, size, turnDegrees }: InkPlacement): number {
+  const turn = (turnDegrees * Math.PI) / 180
+  const [width, height] = [
+    0.8 * size * mask.width,
+    (0.8 * size * mask.width * art.height) / art.width,
+  ]
+  const steps = Array.from({ length: 21 }, (_, k) => k / 20 - 0.5)
+  const spots = steps.flatMap((u) => steps.map((v) => [u * width, v * height] as const))
+  const isOn = ([across, down]: readonly [number, number]) => {
+    const column = Math.floor(x * mask.width + across * Math.cos(turn) - down * Math.sin(turn))
+    const row = Math.floor(y * mask.height + across * Math.sin(turn) + down * Math.cos(turn))
+    const isInside = column >= 0 && row >= 0 && column < mask.width && row < mask.height
+    return isInside && mask.alpha[row * mask.width + column]! >= 128
+  }
+  return spots.filter(isOn).length / spots.length
+}
+
 test('the suggestion lies in the middle of the limb, along it and no wider', () => {
   const { photo, scores } = makeLimb({ axisDegrees: 20 })
   const reading = readPhoto(photo, scores, { x: 0.58, y: 0.5 })
-  const placement = suggestPlacement(reading, { width: 500, height: 500 })
+  const placement = suggestPlacement(reading, framed(100, 100))
   expect(placement.turnDegrees).toBeCloseTo(20, -1)
-  expect(placement.size).toBeLessThanOrEqual(reading.limb.width)
+  expect((0.8 * placement.size) / reading.limb.width).toBeCloseTo(0.7, 1)
   expect(Math.abs(placement.x - 0.5)).toBeLessThan(0.04)
   // The same photo and tap give the same reading.
-  expect(readPhoto(photo, scores, { x: 0.58, y: 0.5 })).toEqual(reading)
+  const again = readPhoto(photo, scores, { x: 0.58, y: 0.5 })
+  expect(again.limb).toEqual(reading.limb)
+  expect(isSame(again.mask.alpha, reading.mask.alpha)).toBe(true)
+})
+
+test("a design tapped to the picture's edge is moved and made smaller until all of it lies on skin", () => {
+  const { photo, scores } = makeLimb({ axisDegrees: 0 })
+  const reading = readPhoto(photo, scores, { x: 0.5, y: 0.98 })
+  const art = framed(80, 160)
+  expect(onMask(reading.mask, art, suggestPlacement(reading, art))).toBe(1)
+})
+
+test('§4 body mapping: without a tap a design lies along the middle of a bare forearm, though the model only sees the elbow', () => {
+  const { photo, scores } = makeLimb({ axisDegrees: 29, widening: 0.35, isKnownToModel: true })
+  const elbow = NOBODY.slice()
+  const lowest = 6 * 256 * 225
+  elbow.set(scores.subarray(lowest), lowest)
+  const reading = readPhoto(photo, elbow)
+  const art = framed(70, 100)
+  const placement = suggestPlacement(reading, art)
+  expect(Math.abs(reading.limb.axisDegrees - 29)).toBeLessThan(6)
+  expect(Math.hypot(placement.x - 0.5, placement.y - 0.5)).toBeLessThan(0.1)
+  expect((0.8 * placement.size) / reading.limb.width).toBeGreaterThan(0.6)
+  expect((0.8 * placement.size) / reading.limb.width).toBeLessThan(0.75)
+  expect(onMask(reading.mask, art, placement)).toBe(1)
 })
 
 test('the model gets the whole picture in its own size', () => {

@@ -1,8 +1,10 @@
 import { seenClasses, toModelInput, type SeenClasses } from '#engine/body/class-scores.ts'
-import { findSeed } from '#engine/body/find-seed.ts'
+import { bestSpot, findSeed } from '#engine/body/find-seed.ts'
+import { fitDesign } from '#engine/body/fit-design.ts'
 import { growSkin } from '#engine/body/grow-skin.ts'
 import { evidenceFor, refusalFor, sureness } from '#engine/body/judge-photo.ts'
-import { axisDegreesOf, cutAcross, limbAt } from '#engine/body/limb-axis.ts'
+import { axisDegreesOf, limbAt } from '#engine/body/limb-axis.ts'
+import { clamp01 } from '#engine/body/maths.ts'
 import { matteOf } from '#engine/body/matte.ts'
 import { qualityOf } from '#engine/body/photo-quality.ts'
 import { shrink, type Pixels, type SkinMask } from '#engine/body/photo.ts'
@@ -33,8 +35,9 @@ export function readPhoto(
   const field = colourField(small)
   const seen = seenClasses(classScores, small)
   const seed = tap ? pointAt(tap, width, height) : findSeed(field, seen)
-  const [x, y] = [(seed % width) + 0.5, Math.floor(seed / width) + 0.5]
   const skin = growSkin(field, seed, priorAround(seed, seen))
+  const spot = tap ? seed : bestSpot(skin.mask, small)
+  const [x, y] = [(spot % width) + 0.5, Math.floor(spot / width) + 0.5]
   const limb = limbAt({ width, height, isInside: (i) => skin.mask[i] === 1 }, x, y)
   const mask = matteOf(work, skin.mask, small)
   const evidence = evidenceFor(skin, field, seen)
@@ -42,7 +45,7 @@ export function readPhoto(
   const refusal = refusalFor(evidence)
   return {
     limb: {
-      tap: tap ?? { x: limb.x / width, y: limb.y / height },
+      tap: tap ?? { x: clamp01(limb.x / width), y: clamp01(limb.y / height) },
       axisDegrees: limb.isTube ? axisDegreesOf(limb) : 0,
       width: (2 * limb.radius) / width,
       skinShare: evidence.share,
@@ -66,34 +69,15 @@ function priorAround(seed: number, { bodySkin, faceSkin, hair, clothes }: SeenCl
   return prior
 }
 
-/** In the middle of the limb beside the point of interest, along the limb, as wide as it shows well. */
-export function suggestPlacement(
-  reading: PhotoReading,
-  art: { width: number; height: number },
-): InkPlacement {
-  const { limb, mask } = reading
-  // Lengths in a photo are parts of its width, also those that run down it.
-  const tallest = (1.7 * limb.width * art.width) / art.height
-  const longest = (0.8 * (mask.height / mask.width) * art.width) / art.height
-  const size = Math.min(limb.width, tallest, longest, 0.9)
-  const { x, y } = middleOf(reading)
+/** In the middle of the limb beside the point of interest, along the limb, as large as it shows well. */
+export function suggestPlacement({ limb, mask }: PhotoReading, art: Pixels): InkPlacement {
+  const { x, y, width } = fitDesign(limb, mask, art)
   return {
-    x: Math.min(1, Math.max(0, x)),
-    y: Math.min(1, Math.max(0, y)),
+    x: clamp01(x / mask.width),
+    y: clamp01(y / mask.height),
     turnDegrees: limb.axisDegrees,
-    size: Math.min(1.5, Math.max(0.02, size)),
+    size: Math.min(1.5, Math.max(0.02, width / mask.width)),
     bend: 1,
     age: 'healed',
   }
-}
-
-/** The point of interest moved across the limb to its middle, as far as both sides are to be seen. */
-function middleOf({ limb, mask }: PhotoReading): PhotoPoint {
-  const { width, height, alpha } = mask
-  const turn = (limb.axisDegrees * Math.PI) / 180
-  const [acrossX, acrossY] = [Math.cos(turn), Math.sin(turn)]
-  const inside = { width, height, isInside: (i: number) => alpha[i]! >= 128 }
-  const [x, y] = [limb.tap.x * width, limb.tap.y * height]
-  const offset = cutAcross(inside, x, y, acrossX, acrossY)?.offset ?? 0
-  return { x: (x + acrossX * offset) / width, y: (y + acrossY * offset) / height }
 }
