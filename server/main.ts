@@ -29,13 +29,15 @@ async function run(): Promise<void> {
   door?.answerWith(await createWebsite(deps))
   const { version } = process
   deps.log.info({ node: version, role: config.role, database: config.database.kind }, 'started')
+  // Before anybody hears that it is ready: a stop that comes at once must find somebody who listens.
+  const stopped = stopSignal()
   announce(
     door ? `${PRODUCT_NAME} is ready at ${config.origin}` : `${PRODUCT_NAME} worker is ready`,
   )
 
   // Only now: a cold start needs the cores for itself.
   void deps.ink.warmUp()
-  await stopSignal()
+  await stopped
   announce(`${PRODUCT_NAME} is finishing what is under way`)
   await door?.close()
   await close()

@@ -51,6 +51,7 @@ type SceneOptions = {
 export function useSkinScene({ imageUrl, source, tap, onReady }: SceneOptions) {
   const table = useRef<SkinTable>(undefined)
   const artLaid = useRef<Promise<void>>(Promise.resolve())
+  const photoLaid = useRef<Promise<void>>(Promise.resolve())
   const [scene, setScene] = useState<Scene>({ status: 'opening' })
   const [photo, setPhoto] = useState<OpenPhoto>()
   const [art, setArt] = useState<Art>()
@@ -92,6 +93,7 @@ export function useSkinScene({ imageUrl, source, tap, onReady }: SceneOptions) {
     const show = (change: () => void) => isCurrent && change()
     const open = async () => {
       const opened = await openSource(asked)
+      if (!isCurrent) return
       show(() => {
         setPhoto(opened)
         setScene({ status: 'reading', share: undefined })
@@ -113,11 +115,14 @@ export function useSkinScene({ imageUrl, source, tap, onReady }: SceneOptions) {
         setScene({ status: 'ready', fault })
       })
     }
-    open().catch((error: unknown) =>
-      show(() => {
-        setScene({ status: error instanceof UnreadablePictureError ? 'unreadable' : 'failed' })
-      }),
-    )
+    // The table holds one photo: one that is still being laid must not come to lie on the next.
+    photoLaid.current = photoLaid.current
+      .then(() => (isCurrent ? open() : undefined))
+      .catch((error: unknown) => {
+        show(() => {
+          setScene({ status: error instanceof UnreadablePictureError ? 'unreadable' : 'failed' })
+        })
+      })
     return () => {
       isCurrent = false
     }
