@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
       await faults.watch(context)
       if (hasSeenPricing) await rememberPricing(context)
       await use(faults)
-      faults.verify()
+      await faults.verify()
     },
     { auto: true },
   ],
