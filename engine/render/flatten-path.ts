@@ -1,3 +1,4 @@
+import { readPathData } from '#engine/motifs/drawing/path-data.ts'
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 
 export interface Polyline {
@@ -24,8 +25,7 @@ export function flattenPath(
     line = { points: [], isClosed: false }
     push(point)
   }
-  for (const [, command = '', rest = ''] of d.matchAll(/([MLCQAZ])([^MLCQAZ]*)/g)) {
-    const v = (rest.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []).map(Number)
+  for (const { letter: command, values: v } of readPathData(d)) {
     const size = SIZE[command]!
     if (command === 'Z') {
       line.isClosed = true

@@ -1,22 +1,26 @@
 import type { Drawing, Part } from '#engine/motifs/motif.ts'
+import { readPathData } from '#engine/motifs/drawing/path-data.ts'
+
+/** How many numbers each command that draws takes. */
+const SIZE: Record<string, number> = { M: 2, L: 2, Q: 4, C: 6, A: 7 }
 
 /** Left, top, right, bottom of what the parts draw: curves are walked, not just their control points. Arcs must be half circles. */
 export function tightBox(parts: readonly Part[], margin = 3): [number, number, number, number] {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   const take = (x: number, y: number) => {
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
   }
   for (const { d } of parts) {
     let [x, y] = [0, 0]
-    for (const [, command, rest] of d.matchAll(/([MLCQA])([^MLCQAZ]*)/g)) {
-      const v = (rest!.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number)
-      const size = { M: 2, L: 2, Q: 4, C: 6, A: 7 }[command!]!
+    for (const { letter, values: v } of readPathData(d)) {
+      const size = SIZE[letter]
+      if (size === undefined) continue
       for (let i = 0; i + size <= v.length; i += size) {
         const [ex, ey] = [v[i + size - 2]!, v[i + size - 1]!]
-        if (command === 'A') {
+        if (letter === 'A') {
           const [cx, cy, r] = [(x + ex) / 2, (y + ey) / 2, v[i]!]
           take(cx - r, cy - r)
           take(cx + r, cy + r)

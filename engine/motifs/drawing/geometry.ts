@@ -1,3 +1,5 @@
+import { readPathData } from '#engine/motifs/drawing/path-data.ts'
+
 export type Point = readonly [x: number, y: number]
 export type Rng = () => number
 export const TAU = Math.PI * 2
@@ -113,18 +115,17 @@ export function transform(
     f = mirror ? -1 : 1
   const point = (a: number, b: number) =>
     `${r2(x + a * f * c - b * s)} ${r2(y + a * f * s + b * c)}`
-  return d.replace(/([MLCQA])([^MLCQAZ]*)/g, (_, command: string, rest: string) => {
-    const v = (rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number)
-    if (command === 'A') {
-      let out = ''
+  let out = ''
+  for (const { letter, values: v } of readPathData(d)) {
+    if (letter === 'A') {
       for (let i = 0; i < v.length; i += 7)
         out += `A${r2(v[i]! * scale)} ${r2(v[i + 1]! * scale)} ${v[i + 2]} ${v[i + 3]} ${mirror ? 1 - v[i + 4]! : v[i + 4]} ${point(v[i + 5]!, v[i + 6]!)}`
-      return out
+      continue
     }
-    const pairs: string[] = []
-    for (let i = 0; i < v.length; i += 2) pairs.push(point(v[i]!, v[i + 1]!))
-    return command + pairs.join(' ')
-  })
+    out += letter
+    for (let i = 0; i < v.length; i += 2) out += (i > 0 ? ' ' : '') + point(v[i]!, v[i + 1]!)
+  }
+  return out
 }
 
 /** A list of points written as text, which stays on one line where nested arrays would fill a page. */
