@@ -4,7 +4,7 @@ import { drawDesigns } from './support/designs.ts'
 import { waitUntilAlive } from './support/screen.ts'
 
 /** Compressed, of every script that a first visit fetches by itself. */
-const LANDING_BYTES_MOST = 120 * 1024
+const LANDING_BYTES_MOST = 120_000
 const GALLERY_BYTES_MOST = 125_000
 
 test('first-load scripts stay within their budget', async ({ openDevice, person }) => {

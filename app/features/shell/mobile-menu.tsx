@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import {
   MainNavLinks,
   PricingLink,
@@ -8,12 +8,12 @@ import {
   SignUpLink,
 } from '#app/features/shell/nav-links.tsx'
 import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
-import { paths } from '#app/paths.ts'
 import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
-import { useSession, useSignOut } from '#app/platform/session.ts'
-import { useBillingPortal } from '#app/platform/use-billing-portal.ts'
-import { Avatar } from '#app/ui/avatar.tsx'
-import { ADMIN_USER_ID } from '#shared/product.ts'
+
+/** Visitors, who are most people on most pages, never fetch it. */
+const AccountLinks = lazy(async () => ({
+  default: (await import('#app/features/shell/account-links.tsx')).AccountLinks,
+}))
 
 const LINK_CLASS =
   'flex min-h-12 w-full items-center border-b border-hair text-17 font-medium aria-[current=page]:font-bold'
@@ -49,7 +49,9 @@ export function MobileMenu() {
             <SignUpLink linkClass={LINK_CLASS} />
           </SignedOutOnly>
           <SignedInOnly>
-            <AccountLinks />
+            <Suspense>
+              <AccountLinks linkClass={LINK_CLASS} />
+            </Suspense>
           </SignedInOnly>
         </nav>
         <div className="mt-5">
@@ -57,54 +59,6 @@ export function MobileMenu() {
         </div>
       </div>
     </div>
-  )
-}
-
-function AccountLinks() {
-  const session = useSession()
-  const signOut = useSignOut()
-  const { openPortal } = useBillingPortal()
-  if (session.status !== 'signed-in') return null
-  const { user } = session
-  return (
-    <>
-      <div className="flex items-center gap-3 border-b border-hair pt-6 pb-3">
-        <Avatar src={paths.avatar(user.username)} />
-        <div className="min-w-0 leading-[1.35]">
-          <div className="truncate font-semibold">{user.username}</div>
-          <div className="truncate text-14 text-faded">{user.email}</div>
-        </div>
-      </div>
-      <NavLink to={paths.account()} className={LINK_CLASS}>
-        Account
-      </NavLink>
-      {user.subscriptionPlan > 0 && (
-        <NavLink to={paths.body()} className={LINK_CLASS}>
-          Your photos
-        </NavLink>
-      )}
-      {user.subscriptionPlan > 0 && (
-        <button type="button" onClick={() => void openPortal()} className={LINK_CLASS}>
-          Billing
-        </button>
-      )}
-      {user.id === ADMIN_USER_ID && (
-        <NavLink to={paths.admin()} end className={LINK_CLASS}>
-          Dashboard
-        </NavLink>
-      )}
-      {user.id === ADMIN_USER_ID && (
-        <NavLink to={paths.adminReports()} className={LINK_CLASS}>
-          Reports
-        </NavLink>
-      )}
-      <NavLink to={paths.support()} className={LINK_CLASS}>
-        Support
-      </NavLink>
-      <button type="button" onClick={signOut} className={LINK_CLASS}>
-        Sign out
-      </button>
-    </>
   )
 }
 

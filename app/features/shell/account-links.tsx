@@ -1,0 +1,55 @@
+import { NavLink } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { useSession, useSignOut } from '#app/platform/session.ts'
+import { useBillingPortal } from '#app/platform/use-billing-portal.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { ADMIN_USER_ID } from '#shared/product.ts'
+
+/** What the account menu of the header holds, for the menu on phones. */
+export function AccountLinks({ linkClass }: { linkClass: string }) {
+  const session = useSession()
+  const signOut = useSignOut()
+  const { openPortal } = useBillingPortal()
+  if (session.status !== 'signed-in') return null
+  const { user } = session
+  return (
+    <>
+      <div className="flex items-center gap-3 border-b border-hair pt-6 pb-3">
+        <Avatar src={paths.avatar(user.username)} />
+        <div className="min-w-0 leading-[1.35]">
+          <div className="truncate font-semibold">{user.username}</div>
+          <div className="truncate text-14 text-faded">{user.email}</div>
+        </div>
+      </div>
+      <NavLink to={paths.account()} className={linkClass}>
+        Account
+      </NavLink>
+      {user.subscriptionPlan > 0 && (
+        <NavLink to={paths.body()} className={linkClass}>
+          Your photos
+        </NavLink>
+      )}
+      {user.subscriptionPlan > 0 && (
+        <button type="button" onClick={() => void openPortal()} className={linkClass}>
+          Billing
+        </button>
+      )}
+      {user.id === ADMIN_USER_ID && (
+        <NavLink to={paths.admin()} end className={linkClass}>
+          Dashboard
+        </NavLink>
+      )}
+      {user.id === ADMIN_USER_ID && (
+        <NavLink to={paths.adminReports()} className={linkClass}>
+          Reports
+        </NavLink>
+      )}
+      <NavLink to={paths.support()} className={linkClass}>
+        Support
+      </NavLink>
+      <button type="button" onClick={signOut} className={linkClass}>
+        Sign out
+      </button>
+    </>
+  )
+}
