@@ -58,6 +58,9 @@ export async function createDeps(config: Config, announce: Announce): Promise<Ru
   const clock = systemClock
   const log = createLog(config.log)
   const metrics = createMetrics()
+  // Its threads learn their words while the database opens: that takes one core, and they take another.
+  const ink = createInkPool({ ...INK_POOL, workers: config.inkWorkers, log })
+  void ink.warmUp()
   const database = await openDatabase(config.database)
   await migrate(database, await readMigrations())
   const queues = [
@@ -81,7 +84,6 @@ export async function createDeps(config: Config, announce: Announce): Promise<Ru
   const payments = await createPayments(config, log)
   const body = openBodyStudio({ log })
   const photoReview = config.photoReview ? createLocalPhotoReviewer() : createNoPhotoReviewer()
-  const ink = createInkPool({ ...INK_POOL, workers: config.inkWorkers, log })
   return {
     config,
     clock,

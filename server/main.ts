@@ -34,9 +34,6 @@ async function run(): Promise<void> {
   announce(
     door ? `${PRODUCT_NAME} is ready at ${config.origin}` : `${PRODUCT_NAME} worker is ready`,
   )
-
-  // Only now: a cold start needs the cores for itself.
-  void deps.ink.warmUp()
   await stopped
   announce(`${PRODUCT_NAME} is finishing what is under way`)
   await door?.close()

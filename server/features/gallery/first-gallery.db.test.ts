@@ -26,8 +26,7 @@ function withSeeding(
   }
 }
 
-const start = (deps: TestDeps, recipes = RECIPES) =>
-  startFirstGallery(deps, { recipes, startDelayMs: 0 })
+const start = (deps: TestDeps, recipes = RECIPES) => startFirstGallery(deps, { recipes })
 
 test('an empty gallery is drawn once, by the house, in the order of its dates', async ({
   deps,

@@ -19,11 +19,8 @@ export interface FirstGallery {
 
 export interface FirstGalleryOptions {
   recipes?: readonly GalleryRecipe[]
-  /** Before the first, so that the server itself starts in peace. */
-  startDelayMs?: number
 }
 
-const START_DELAY_MS = 1_000
 /** Longer than any design takes; past it, another process may try. */
 const LEASE_MS = 60_000
 const LOOK_AGAIN_MS = 500
@@ -38,11 +35,9 @@ const DESIGN_SIZE_PX = 1024
 export function startFirstGallery(deps: Deps, options: FirstGalleryOptions = {}): FirstGallery {
   const controller = new AbortController()
   const painter = new Painter(deps, options.recipes ?? GALLERY_RECIPES, controller.signal)
-  const ended = begin(painter, options.startDelayMs ?? START_DELAY_MS, controller.signal).catch(
-    (error: unknown) => {
-      if (!controller.signal.aborted) deps.log.error({ err: error }, 'the first gallery stumbled')
-    },
-  )
+  const ended = begin(painter).catch((error: unknown) => {
+    if (!controller.signal.aborted) deps.log.error({ err: error }, 'the first gallery stumbled')
+  })
   return {
     ended,
     async stop(timeoutMs) {
@@ -54,8 +49,7 @@ export function startFirstGallery(deps: Deps, options: FirstGalleryOptions = {})
   }
 }
 
-async function begin(painter: Painter, delayMs: number, signal: AbortSignal): Promise<void> {
-  await sleep(delayMs, undefined, { signal, ref: false })
+async function begin(painter: Painter): Promise<void> {
   if (await painter.isWanted()) await painter.paintAll()
 }
 

@@ -77,10 +77,14 @@ class Pool {
   }
 
   start(): Promise<void> {
-    this.#started ??= Promise.all(
-      Array.from({ length: this.#options.workers }, () => this.#addWorker()),
-    ).then(() => {})
+    this.#started ??= this.#addWorkers()
     return this.#started
+  }
+
+  /** One after the other: all at once would take every core from a product that is just starting. */
+  async #addWorkers(): Promise<void> {
+    for (let count = 0; count < this.#options.workers && !this.#isClosing; count++)
+      await this.#addWorker()
   }
 
   /** Rejects with ProviderError or the signal's reason. */
