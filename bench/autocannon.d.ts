@@ -2,6 +2,7 @@ declare module 'autocannon' {
   interface Result {
     requests: { average: number }
     non2xx: number
+    errors: number
     '4xx': number
     '5xx': number
   }

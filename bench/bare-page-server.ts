@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { BUILD_DIR } from '#server/http/pages.ts'
 import { openDatabase } from '#server/platform/db.ts'
+import type { PublicConfig } from '#shared/api.ts'
 import { openGallery } from './gallery-cases.ts'
 
 /** The least that can render a page: its data is asked for once, and every request gets it as a string from React. */
@@ -35,12 +36,18 @@ async function loadPage(): Promise<EntryContext> {
       return new Response('')
     },
   }
+  const publicConfig: PublicConfig = {
+    origin,
+    google: { mode: 'off' },
+    payments: 'off',
+    foreignScripts: [],
+  }
   const database = await openDatabase({ kind: 'postgres', url, poolSize: 2 })
   const given = new RouterContextProvider()
   const entryModule = build.entry.module as unknown as { requestContext: RouterContext<object> }
   given.set(entryModule.requestContext, {
     nonce: '',
-    publicConfig: { origin, google: { mode: 'off' }, payments: 'off' },
+    publicConfig,
     deps: await openGallery(database),
     reportError: (error: unknown) => console.error(error),
   })

@@ -115,8 +115,8 @@ async function withBare(file: string, settings: Record<string, string>): Promise
 
 async function throughput(url: string): Promise<number> {
   await autocannon({ url, connections: CANNON.connections, duration: 3 })
-  const { requests, non2xx } = await autocannon({ url, ...CANNON })
-  if (non2xx > 0) throw new Error(`${url} refused ${non2xx} requests`)
+  const { requests, non2xx, errors } = await autocannon({ url, ...CANNON })
+  if (non2xx + errors > 0) throw new Error(`${url} failed ${non2xx + errors} requests`)
   return requests.average
 }
 
