@@ -45,6 +45,7 @@ export const paths = {
   adminAudit: () => '/admin/audit',
   adminReports: () => '/admin/reports',
   adminMessages: () => '/admin/messages',
+  adminPhotos: () => '/admin/photos',
   /** The word is one of the filters' options, or a tag. */
   explore: (filters: ExploreOptions = {}, word?: string) =>
     `/explore${word === undefined ? '' : `/${encodeURIComponent(word)}`}${queryString(filters)}`,

@@ -38,6 +38,7 @@ export default [
     route('admin/audit', 'routes/admin-audit.tsx'),
     route('admin/reports', 'routes/admin-reports.tsx'),
     route('admin/messages', 'routes/admin-messages.tsx'),
+    route('admin/photos', 'routes/admin-photos.tsx'),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

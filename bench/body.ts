@@ -7,8 +7,10 @@ import { suggestPlacement } from '#engine/body/read-photo.ts'
 import { openBodyStudio, type BodyStudio } from '#server/providers/body/body-studio.ts'
 import { decodePicture } from '#server/providers/body/decode-picture.ts'
 import { INK_AGES, PHOTO_KEPT_PX, type LimbReading } from '#shared/body.ts'
+import { ensureBuilt } from '../scripts/lib/build.ts'
 import { makeLimbCase, type LimbCase } from './body-cases.ts'
 import { makeEmptyCases } from './body-refusals.ts'
+import { measureBadUploads } from './body-uploads.ts'
 import { inMs, percentile } from './stats.ts'
 
 const CASES = 60
@@ -28,6 +30,7 @@ const TARGETS = {
   photoMs: 2000,
   refusedShare: 0.95,
   frameMs: 16,
+  uploadMb: 300,
 }
 
 interface Result {
@@ -60,8 +63,23 @@ export async function run(): Promise<void> {
   } finally {
     await studio.close()
   }
+  await benchUploads()
   console.log(`\nload ${inLoad()} after`)
 }
+
+/** Every upload that is refused, sent five times, three at once, to a product of its own. */
+async function benchUploads(): Promise<void> {
+  ensureBuilt()
+  const { idleMb, cases, leftBehind } = await measureBadUploads()
+  console.log('\nbad uploads, memory of the product above what it took right before:')
+  report('after a good photo', inMb(idleMb))
+  for (const { name, answer, moreMb } of cases) report(`  ${name}`, inMb(moreMb), answer)
+  const most = Math.max(...cases.map(({ moreMb }) => moreMb))
+  report('the most', inMb(most), atMost(most, TARGETS.uploadMb, 'MB'))
+  report('left behind', String(leftBehind), atMost(leftBehind, 0, 'files'))
+}
+
+const inMb = (value: number) => `${value.toFixed(0)} MB`
 
 async function benchLimbs(studio: BodyStudio): Promise<void> {
   const results: Result[] = []

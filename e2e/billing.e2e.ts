@@ -7,7 +7,7 @@ import { CARDS, expectArrival, payWith, subscribe } from './support/checkout.ts'
 import { drawDesigns } from './support/designs.ts'
 import { ORIGIN } from './support/environment.ts'
 import { PHONE } from './support/pages.ts'
-import { signUp, snackbar, visit, waitUntilAlive } from './support/screen.ts'
+import { accountMenuButton, signUp, snackbar, visit, waitUntilAlive } from './support/screen.ts'
 
 /** An account, a customer and a session come before it, and a busy machine takes its time over them. */
 const CHECKOUT_WITHIN = { timeout: 30_000 }
@@ -74,6 +74,10 @@ test('§6 a plan changes with the next cycle; cancelled in the portal, the rest 
   await dialog.getByRole('button', { name: 'Move to Pro' }).click()
   await expect(dialog).toContainText('Your plan changes to Pro on')
   await dialog.getByRole('button', { name: 'Done' }).click()
+  await accountMenuButton(page).click()
+  await page.getByRole('menuitem', { name: 'Billing' }).click()
+  await page.getByRole('link', { name: 'Return to Inkwright' }).click()
+  await expect(page, 'back where it was opened').toHaveURL('/pricing')
 
   await page.getByRole('link', { name: 'Manage your plan' }).click()
   await expect(plan(page)).toContainText(/Free trial until .* Then Pro: 40 credits for \$17\.00/)

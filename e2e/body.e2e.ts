@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { DEFAULT_TRIGGER_WORD, type BodyPhoto, type Training } from '#shared/body.ts'
 import { limbPhoto } from '#tests/support/limb-photo.ts'
@@ -106,11 +106,15 @@ test('§4 five photos go up, are read and carry the next design for 15 credits; 
   await page.getByRole('button', { name: 'Generate New Design' }).click()
   await expect(panel(page).getByRole('alert')).toContainText('Your photos come first')
 
+  await expectHighlightedUnderFiles(panel(page).getByText('Select at least 5 photos').locator('..'))
   await chooser(page).setInputFiles([
     ...files,
     { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('heic') },
   ])
   await expect(panel(page).getByText(/IMG_1\.HEIC is a HEIC photo/)).toBeVisible()
+  const previews = panel(page).getByRole('list', { name: 'Chosen photos' }).getByRole('img')
+  await expect(previews).toHaveCount(PHOTOS)
+  await expect(previews.first()).toHaveJSProperty('naturalWidth', SIZE_PX)
   await panel(page).getByRole('button', { name: 'Remove forearm-1.jpg' }).click()
   await expect(uploadButton(page)).toHaveText('Upload 4 photos')
   await chooser(page).setInputFiles(files[1]!)
@@ -160,6 +164,15 @@ test('§4 five photos go up, are read and carry the next design for 15 credits; 
   await expect(page.getByRole('button', { name: /^Picture \d, larger/ })).toHaveCount(0)
 })
 
+async function expectHighlightedUnderFiles(dropZone: Locator) {
+  const readColour = () => dropZone.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const colour = await readColour()
+  await dropZone.dispatchEvent('dragover')
+  await expect.poll(readColour, 'highlighted').not.toBe(colour)
+  await dropZone.dispatchEvent('dragleave')
+  await expect.poll(readColour, 'and no longer').toBe(colour)
+}
+
 test('photos that cannot be used: each says what to take again; whoever left a plan may still delete; on a phone, in the dark', async ({
   openDevice,
   person,
@@ -171,7 +184,7 @@ test('photos that cannot be used: each says what to take again; whoever left a p
     route.fulfill({ json: { photos: kept, deletions: [] } }),
   )
   await page.route('**/api/training', (route) =>
-    route.fulfill({ json: { training: FAILED_TRAINING } }),
+    route.fulfill({ json: { training: FAILED_TRAINING, inUse: null } }),
   )
   await login(page, person)
   await visit(page, '/body')

@@ -91,6 +91,7 @@ test('§2 a card: words, likes, date, three tags and +N, favourite, download, de
   page,
   person,
   login,
+  openDevice,
 }) => {
   const [design] = await drawDesigns(person, { prompt: 'an owl and a moon' })
   await login(page)
@@ -111,6 +112,12 @@ test('§2 a card: words, likes, date, three tags and +N, favourite, download, de
   const saving = page.waitForEvent('download')
   await card.getByRole('button', { name: 'Download PNG' }).click()
   expect((await saving).suggestedFilename()).toBe('tattoo-design.png')
+  const phone = await openDevice({ viewport: PHONE, hasTouch: true })
+  await login(phone)
+  await visit(phone, '/create')
+  const savingByTouch = phone.waitForEvent('download')
+  await cards(phone).getByRole('button', { name: 'Download PNG' }).tap()
+  expect((await savingByTouch).suggestedFilename()).toBe('tattoo-design.png')
 
   await expect(card.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0)
   await card.getByRole('button', { name: 'More' }).click()

@@ -120,9 +120,15 @@ test('§4 a failed next page reverts and can be tried again, up to the end', asy
 }) => {
   faults.expectRefusal(500, '/api/tattoo/explore')
   const json = { code: 'internal', message: 'Sorry', requestId: 'r-1' }
-  await page.route('**/api/tattoo/explore?*', (route) => route.fulfill({ status: 500, json }))
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/tattoo/explore?*', async (route) => {
+    await answer.promise
+    await route.fulfill({ status: 500, json })
+  })
   await visit(page, '/explore')
   await page.mouse.wheel(0, 3_000)
+  await expect(page.getByText('Loading more tattoos...')).toBeVisible()
+  answer.resolve()
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
   await page.unroute('**/api/tattoo/explore?*')

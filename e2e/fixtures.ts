@@ -1,13 +1,7 @@
-import {
-  test as base,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from '@playwright/test'
-import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
 import { createPerson, type Person } from './support/api.ts'
 import { Faults } from './support/faults.ts'
-import { storeSession } from './support/screen.ts'
+import { rememberPricing, storeSession } from './support/screen.ts'
 
 export { expect } from '@playwright/test'
 
@@ -58,10 +52,3 @@ export const test = base.extend<Fixtures>({
     await Promise.all(contexts.map((context) => context.close()))
   },
 })
-
-function rememberPricing(context: BrowserContext) {
-  return context.addInitScript((key) => {
-    // A page without an origin has no storage.
-    if (window.origin !== 'null') localStorage.setItem(key, 'true')
-  }, STORAGE_KEYS.hasSeenPricing)
-}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -58,6 +58,29 @@ test('§9 Starter and Pro with their prices, badges, credits and trials', async 
   await modal(page).getByRole('link', { name: 'See every plan and top-ups' }).click()
   await expect(page).toHaveURL('/pricing')
   await expect(modal(page)).toBeHidden()
+})
+
+test('whoever has had a trial is offered none again, in the modal and on the page', async ({
+  page,
+  person,
+  login,
+}) => {
+  const user = { ...person.user, subscriptionStatus: 'canceled' }
+  await page.route('**/api/auth/me', (route) => route.fulfill({ json: user }))
+  await login(page, { ...person, user })
+  await visit(page, '/pricing')
+  const choices = (area: Locator) => area.getByRole('button', { name: /^Choose / })
+  const board = page.getByRole('main')
+  await expect(choices(board)).toHaveText([
+    'Choose Starter',
+    'Choose Pro',
+    'Choose Premium',
+    'Choose Business',
+  ])
+  await expect(board.getByText('Billed monthly from today')).toHaveCount(4)
+  await page.getByRole('banner').getByRole('link', { name: 'Upgrade' }).click()
+  await expect(choices(modal(page))).toHaveText(['Choose Starter', 'Choose Pro'])
+  await expect(modal(page)).not.toContainText('free trial')
 })
 
 test('§4 picking a plan while signed out closes the modal and goes to /login', async ({ page }) => {

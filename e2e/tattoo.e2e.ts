@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { AuthResponse } from '#shared/accounts.ts'
+import type { Tattoo } from '#shared/tattoos.ts'
 import { expect, test } from './fixtures.ts'
 import { ADMIN } from './support/admin.ts'
 import { post } from './support/api.ts'
@@ -115,10 +117,32 @@ test('§2 favourites: empty at first, then what was kept, until it is let go of'
   await expect(page.getByText('No favorite tattoos found.')).toBeVisible()
 })
 
+/** Spec §2: in the long view of a card, which is that of one's own designs. */
+async function editTagsOnCard(page: Page, tattoo: Tattoo) {
+  const json = [{ ...tattoo, tags: [] }]
+  await page.route('**/api/tattoo/by-user', (route) => route.fulfill({ json }))
+  await visit(page, '/create')
+  const card = page.getByRole('article').first()
+  const [onCard, first, last] = await Promise.all(
+    [card, card.getByRole('button', { name: 'Favourite' }), card.getByRole('button').last()].map(
+      (element) => element.boundingBox(),
+    ),
+  )
+  expect(first!.x, 'every button is on the card').toBeGreaterThanOrEqual(onCard!.x)
+  expect(last!.x + last!.width).toBeLessThanOrEqual(onCard!.x + onCard!.width)
+  await card.getByRole('button', { name: 'Edit tags' }).tap()
+  await page.getByLabel('New tag').fill('Evening')
+  await page.getByLabel('New tag').press('Enter')
+  await expect(page.getByRole('list', { name: 'Tags of this design' })).toContainText('Evening')
+  await page.keyboard.press('Escape')
+  await expect(card.getByRole('list', { name: 'Tags' })).toBeVisible()
+}
+
 test('§5 the administrator edits tags, trimmed and none twice, and deletes', async ({
   page,
   person,
   login,
+  openDevice,
 }) => {
   const [tattoo] = await drawDesigns(person, { prompt: 'a coffee cup' })
   const admin = AuthResponse.parse(await post('/auth/login', { body: ADMIN }))
@@ -136,6 +160,9 @@ test('§5 the administrator edits tags, trimmed and none twice, and deletes', as
   await expect(tags.getByText(/morning/i)).toHaveCount(1)
   await page.getByRole('button', { name: 'Remove Morning' }).click()
   await expect(tags.getByText('Morning')).toHaveCount(0)
+  const phone = await openDevice({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  await login(phone, { ...admin, ...ADMIN })
+  await editTagsOnCard(phone, tattoo!)
   await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
   await page.getByRole('button', { name: 'Delete design' }).click()
   await expect(page).toHaveURL('/explore')

@@ -59,7 +59,7 @@ export const AdminOverview = z.object({
     failures: DayFigure,
   }),
   /** Counted up to `WAITING_COUNT_MAX`. */
-  waiting: z.object({ reports: Count, messages: Count, designs: Count }),
+  waiting: z.object({ reports: Count, messages: Count, photos: Count, designs: Count }),
   failedDesigns: z.array(
     z.object({
       id: Count,

@@ -146,8 +146,16 @@ export const Training = z.object({
 })
 export type Training = z.infer<typeof Training>
 
-/** Null for whoever has never started one. */
-export const LatestTrainingResponse = z.object({ training: Training.nullable() })
+/** The latest that became ready, with what is left of its photos: designs are laid on these. */
+export const ProfileInUse = z.object({ training: Training, photoIds: z.array(z.number().int()) })
+export type ProfileInUse = z.infer<typeof ProfileInUse>
+
+export const LatestTrainingResponse = z.object({
+  /** Null for whoever has never started one. */
+  training: Training.nullable(),
+  /** An older one while the latest is under way, or when it failed; null while designs cannot be laid on anything. */
+  inUse: ProfileInUse.nullable(),
+})
 export type LatestTrainingResponse = z.infer<typeof LatestTrainingResponse>
 
 const RowId = z.number().int().min(1).max(2_147_483_647)
@@ -202,12 +210,16 @@ export type ShareResponse = z.infer<typeof ShareResponse>
 /** What the administrator sees of a photo that has to be looked at: a small picture, and nobody's name. */
 export const PhotoReview = z.object({
   id: z.number().int(),
+  ownerId: z.number().int(),
   url: z.string(),
   createdAt: z.iso.datetime(),
 })
+export type PhotoReview = z.infer<typeof PhotoReview>
 export const PhotoReviewsResponse = z.object({
   reviews: z.array(PhotoReview),
   hasMore: z.boolean(),
 })
 export type PhotoReviewsResponse = z.infer<typeof PhotoReviewsResponse>
-export const PhotoDecisionRequest = z.object({ decision: z.enum(['allow', 'refuse']) })
+export const PhotoDecision = z.enum(['allow', 'refuse'])
+export type PhotoDecision = z.infer<typeof PhotoDecision>
+export const PhotoDecisionRequest = z.object({ decision: PhotoDecision })

@@ -46,6 +46,8 @@ type CallOptions = {
   headers?: Record<string, string>
   /** For the call that ends the session whose token it carries. */
   token?: string | undefined
+  /** Goes out also when the page is left meanwhile. Only for small bodies: browsers refuse more than 64 KB. */
+  keepalive?: boolean
 }
 
 /** What checks an answer: a schema of zod, or something smaller. */
@@ -114,7 +116,7 @@ export function endIfRevoked({ code }: ApiError, token: string | undefined) {
 }
 
 async function fetchOnce(path: string, options: CallOptions, token: string | undefined) {
-  const { method = 'GET', body } = options
+  const { method = 'GET', body, keepalive = false } = options
   const headers = new Headers({ Accept: 'application/json', ...options.headers })
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
   if (body !== undefined) headers.set('Content-Type', 'application/json')
@@ -124,6 +126,7 @@ async function fetchOnce(path: string, options: CallOptions, token: string | und
     return await fetch(`/api${path}`, {
       method,
       headers,
+      keepalive,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch (cause) {

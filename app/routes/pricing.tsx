@@ -1,6 +1,6 @@
 import { FaqAccordion } from '#app/features/ideas/faq-accordion.tsx'
 import { PricingPage } from '#app/features/pricing/pricing-page.tsx'
-import { priceWords } from '#app/features/pricing/price-words.ts'
+import { priceWords } from '#shared/price-words.ts'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/platform/meta.ts'
 import { breadcrumbs, faqPage } from '#app/platform/structured-data.ts'

@@ -17,7 +17,7 @@ export default function SupportRoute() {
       <div>
         <h1 className="text-64 tracking-[-0.036em]">Contact Support</h1>
         <p className="mt-4 text-18 text-faded">Write to us about</p>
-        <ul className="mt-3 mb-5 list-disc space-y-1.5 pl-5 text-17 marker:text-red">
+        <ul className="mt-3 mb-5 list-disc space-y-1.5 pl-5 text-17 marker:text-faded">
           {REASONS.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}

@@ -4,9 +4,8 @@ import {
   SIGNUP_CREDITS,
 } from '#shared/credits.ts'
 import { planOf } from '#shared/plans.ts'
+import { priceWords } from '#shared/price-words.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
-
-const dollars = (cents: number) => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`
 
 export interface LandingQuestion {
   question: string
@@ -27,7 +26,7 @@ export const FAQ: readonly LandingQuestion[] = [
   },
   {
     question: 'What does a design cost?',
-    answer: `Your first design on this page is free, without an account. Signing up gives you ${SIGNUP_CREDITS} credits, and a design costs ${GENERATION_COST_CREDITS}. After that, plans start at ${dollars(planOf(1).priceCents)} a month and credits can be topped up. A design that fails costs nothing.`,
+    answer: `Your first design on this page is free, without an account. Signing up gives you ${SIGNUP_CREDITS} credits, and a design costs ${GENERATION_COST_CREDITS}. After that, plans start at ${priceWords(planOf(1).priceCents)} a month and credits can be topped up. A design that fails costs nothing.`,
   },
   {
     question: 'Can my tattoo artist work from it?',

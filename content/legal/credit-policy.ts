@@ -7,9 +7,7 @@ import {
   TOPUP_CREDITS_LIFETIME_DAYS,
 } from '#shared/credits.ts'
 import { PLANS, TOPUPS, type Plan } from '#shared/plans.ts'
-
-const dollars = (cents: number) =>
-  cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`
+import { priceWords } from '#shared/price-words.ts'
 
 const counted = (credits: number) => (credits === 1 ? '1 credit' : `${credits} credits`)
 
@@ -18,8 +16,8 @@ const yesOrNo = (is: boolean) => (is ? 'yes' : '–')
 const planRow = (plan: Plan): string[] => [
   plan.name,
   plan.regularPriceCents === null
-    ? dollars(plan.priceCents)
-    : `${dollars(plan.priceCents)} (regular price ${dollars(plan.regularPriceCents)})`,
+    ? priceWords(plan.priceCents)
+    : `${priceWords(plan.priceCents)} (regular price ${priceWords(plan.regularPriceCents)})`,
   plan.creditsPerCycle === 0 ? '–' : String(plan.creditsPerCycle),
   plan.trialDays === 0 ? '–' : `${plan.trialDays} days`,
   yesOrNo(plan.hasBodyMapping),
@@ -61,7 +59,10 @@ export const creditPolicy: LegalDocument = {
           table: {
             caption: 'Credits without a plan',
             head: ['Top-up', 'Price'],
-            rows: TOPUPS.map(({ credits, priceCents }) => [counted(credits), dollars(priceCents)]),
+            rows: TOPUPS.map(({ credits, priceCents }) => [
+              counted(credits),
+              priceWords(priceCents),
+            ]),
           },
         },
       ],

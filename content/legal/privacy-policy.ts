@@ -134,7 +134,7 @@ export const privacyPolicy: LegalDocument = {
             ],
           },
         },
-        'No advertising cookies. Analytics of others are loaded only where the operator has set them up and only after you have said yes, which you can take back under “Privacy choices” at the foot of every page; a browser that sends Global Privacy Control has said no.',
+        'No advertising cookies. Analytics of others are loaded only where the operator has set them up and only after you have said yes, which you can take back under “Privacy choices” at the foot of every page; a browser that sends Global Privacy Control has said no. Pages that show photos of yours load none.',
       ],
     },
     {

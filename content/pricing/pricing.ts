@@ -46,7 +46,7 @@ const FAQ: PricingCopy['faq'] = [
   },
   {
     question: 'How long do credits last?',
-    answer: `Credits of a plan last until the end of their 30-day cycle, top-ups ${TOPUP_CREDITS_LIFETIME_DAYS} days, and the ${SIGNUP_CREDITS} you get for signing up ${SIGNUP_CREDITS_LIFETIME_DAYS} days. We always spend those first that expire first.`,
+    answer: `Credits of a plan last until the end of their billing cycle, top-ups ${TOPUP_CREDITS_LIFETIME_DAYS} days, and the ${SIGNUP_CREDITS} you get for signing up ${SIGNUP_CREDITS_LIFETIME_DAYS} days. We always spend those first that expire first.`,
   },
   {
     question: 'What if a design cannot be drawn?',

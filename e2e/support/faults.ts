@@ -37,9 +37,9 @@ export class Faults {
     })
   }
 
-  /** The browser logs every refused call. This one is what the test is about. */
+  /** The browser logs every refused call. This one is what the test is about. Another product is named by its whole address. */
   expectRefusal(status: number, path: string) {
-    const what = refusal(status, ORIGIN + path)
+    const what = refusal(status, new URL(path, ORIGIN).href)
     this.#expect(what, (fault) => fault === what)
   }
 

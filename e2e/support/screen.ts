@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
 import type { Person } from './api.ts'
 
@@ -52,6 +52,14 @@ export async function storeSession(page: Page, { token, user }: Person) {
   await page.evaluate((pairs) => {
     for (const [key, value] of pairs) localStorage.setItem(key, value)
   }, entries)
+}
+
+/** Spec §4: the pricing modal opens by itself on the first visit to the designer, unless that was before. */
+export function rememberPricing(context: BrowserContext) {
+  return context.addInitScript((key) => {
+    // A page without an origin has no storage.
+    if (window.origin !== 'null') localStorage.setItem(key, 'true')
+  }, STORAGE_KEYS.hasSeenPricing)
 }
 
 type Credentials = { email: string; password: string }

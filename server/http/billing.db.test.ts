@@ -190,6 +190,27 @@ describe('a plan', () => {
     expect(await ada.client.refusal(portal())).toMatchObject({ status: 502, message })
   })
 
+  test('is looked after in a portal that leads back to where the person was, on pages of ours', async ({
+    deps,
+    shop,
+  }) => {
+    const ada = await signIn(deps)
+    await pay(shop, (await ada.subscribe('pro')).body.id)
+    const wayBack = async (headers: Record<string, string>) => {
+      const { body } = await ada.client.get<{ url: string }>('/auth/billing-portal', {
+        ...ada.as,
+        headers,
+      })
+      const page = await ada.client.app.request(body.url)
+      return /href="([^"]+)">Return to/.exec(await page.text())?.[1]
+    }
+    const { origin } = deps.config
+    const pricing = `${origin}/pricing?from=mail`
+    expect(await wayBack({ Referer: pricing })).toBe(pricing)
+    for (const headers of [{ Referer: 'https://evil.example/pricing' }, { Referer: 'nowhere' }, {}])
+      expect(await wayBack(headers)).toBe(`${origin}/account`)
+  })
+
   test('ends at the payment service when its account is deleted, and what is told later harms nobody', async ({
     deps,
     shop,

@@ -119,7 +119,7 @@ function addHaving(router: OpenAPIHono<AppEnv>, deps: Deps): void {
     responses: { ...errors, 200: jsonResponse('Its address', BillingPortalResponse) },
   })
   router.openapi(portal, async (c) =>
-    c.json({ url: await openBillingPortal(deps, actorOf(c)) }, 200),
+    c.json({ url: await openBillingPortal(deps, actorOf(c), c.req.header('Referer')) }, 200),
   )
 
   const billing = createRoute({

@@ -1,16 +1,17 @@
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { createServer, request, type IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished } from 'vitest'
-import { ZipFile } from 'yazl'
 import { createApp } from '#server/http/app.ts'
 import { listen } from '#server/providers/test-support.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
-import { PHOTOS_KEPT_MAX } from '#shared/body.ts'
+import { PHOTO_MAX_BYTES, PHOTOS_KEPT_MAX } from '#shared/body.ts'
+import { BAD_UPLOADS, makeHalfGigabyte, sendForm, zipOf } from '#tests/support/bad-uploads.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
 import {
   emptyStore,
@@ -19,20 +20,7 @@ import {
   signUpWithPlan,
   upload,
   uploadGood,
-  type NamedFile,
 } from '#tests/support/photos.ts'
-
-const file = async (name: string, bytes: Uint8Array | Promise<Uint8Array>): Promise<NamedFile> => ({
-  name,
-  bytes: await bytes,
-})
-
-async function zipOf(files: readonly NamedFile[]): Promise<Buffer> {
-  const zip = new ZipFile()
-  for (const { name, bytes } of files) zip.addBuffer(Buffer.from(bytes), name)
-  zip.end()
-  return buffer(zip.outputStream)
-}
 
 /** Nothing in the store, in the rows, or in the folder that uploads pass through. */
 async function expectNothingLeft(deps: TestDeps): Promise<void> {
@@ -145,143 +133,13 @@ test('§7 POST /tattoo/upload answers with url and key, /upload-photos with the 
   }
 })
 
-const heic = Buffer.concat([
-  Buffer.from([0, 0, 0, 24]),
-  Buffer.from('ftypheic', 'latin1'),
-  Buffer.alloc(40),
-])
-
-/** A PNG of a few bytes that claims to be a square of 400 megapixels. */
-function makeHugePng(): Promise<Buffer> {
-  return sharp({ create: { width: 64, height: 64, channels: 3, background: '#fff' } })
-    .png()
-    .toBuffer()
-    .then((png) => {
-      const header = Buffer.from(png)
-      header.writeUInt32BE(20_000, 16)
-      header.writeUInt32BE(20_000, 20)
-      header.writeUInt32BE(crc32(header.subarray(12, 29)), 29)
-      return header
-    })
-}
-
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return (crc ^ 0xffffffff) >>> 0
-}
-
 describe('refused in plain words, with nothing left behind:', () => {
-  const photo = () => makePhoto('#c89a7a', 640, 480)
-  const CASES: [string, number, string, () => Promise<NamedFile[]>][] = [
-    ['an empty one', 400, 'file_empty', async () => [await file('a.jpg', Buffer.alloc(0))]],
-    [
-      'a JPEG that ends in the middle',
-      422,
-      'file_broken',
-      async () => [await file('a.jpg', (await photo()).subarray(0, 900))],
-    ],
-    [
-      'a picture of 20,000 × 20,000',
-      413,
-      'photo_too_many_pixels',
-      async () => [await file('a.png', makeHugePng())],
-    ],
-    [
-      'an SVG with a script, called a photo',
-      415,
-      'file_not_photo',
-      async () => [
-        await file('a.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')),
-      ],
-    ],
-    ['HEIC', 415, 'file_heic', async () => [await file('a.heic', heic)]],
-    [
-      'HEIC in a zip',
-      415,
-      'file_heic',
-      async () => [await file('a.zip', zipOf([{ name: 'a.heic', bytes: heic }]))],
-    ],
-    [
-      'a photo that is a zip besides',
-      415,
-      'file_two_things',
-      async () => [
-        await file(
-          'a.jpg',
-          Buffer.concat([await photo(), await zipOf([{ name: 'a', bytes: heic }])]),
-        ),
-      ],
-    ],
-    [
-      'a good one with a bad one',
-      415,
-      'file_not_photo',
-      async () => [await file('a.jpg', photo()), await file('b.jpg', Buffer.alloc(99, 'x'))],
-    ],
-    [
-      'more than ten',
-      413,
-      'too_many_photos',
-      async () => Promise.all(Array.from({ length: 11 }, () => file('a.jpg', makePhoto()))),
-    ],
-    [
-      'one of 16 MB',
-      413,
-      'file_too_large',
-      async () => [
-        await file('a.jpg', Buffer.concat([await photo(), Buffer.alloc(16 * 1024 * 1024)])),
-      ],
-    ],
-    [
-      'a zip bomb: 40 MB of nothing behind a photo, in a few kilobytes',
-      413,
-      'file_too_large',
-      async () => [
-        await file(
-          'a.zip',
-          zipOf([
-            {
-              name: 'a.jpg',
-              bytes: Buffer.concat([await photo(), Buffer.alloc(40 * 1024 * 1024)]),
-            },
-          ]),
-        ),
-      ],
-    ],
-    [
-      'a zip of a thousand files',
-      413,
-      'archive_too_many_files',
-      async () => [
-        await file(
-          'a.zip',
-          zipOf(Array.from({ length: 1000 }, (_, index) => ({ name: `${index}`, bytes: heic }))),
-        ),
-      ],
-    ],
-    [
-      'a zip that is none',
-      422,
-      'archive_broken',
-      async () => [await file('a.zip', Buffer.from('PK\x03\x04 and so on and on and on'))],
-    ],
-    [
-      'a zip without photos',
-      422,
-      'archive_no_photos',
-      async () => [await file('a.zip', zipOf([{ name: 'a.txt', bytes: Buffer.from('hello') }]))],
-    ],
-  ]
   test('files that are empty, cut off, huge, no photo, HEIC, two things at once, or bombs', async ({
     deps,
   }) => {
     await emptyStore(deps)
     const { token } = await signUpWithPlan(deps)
-    for (const [title, status, code, make] of CASES) {
+    for (const [title, status, code, make] of BAD_UPLOADS) {
       const answer = await upload(deps, token, formOf(await make()))
       expect([title, answer.status, answer.error.code]).toEqual([title, status, code])
       expect(answer.error.message).toMatch(/^[“A-Z].{20,}\.$/)
@@ -299,28 +157,40 @@ describe('refused in plain words, with nothing left behind:', () => {
   })
 })
 
+const MEGABYTE = 1024 * 1024
+
 describe('over a real connection', () => {
   async function serve(deps: TestDeps) {
     const answer = getRequestListener(createApp(deps).fetch)
-    const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
+    let socket: Socket | undefined
+    const server = createServer((incoming, outgoing) => {
+      socket = incoming.socket
+      void answer(incoming, outgoing)
+    })
     onTestFinished(() => void server.close())
-    return listen(server)
+    /** Of the latest connection, once the server has hung up. */
+    const readBytes = async () => {
+      await expect.poll(() => socket?.destroyed, { timeout: 10_000 }).toBe(true)
+      return socket!.bytesRead
+    }
+    return { port: await listen(server), readBytes }
   }
 
   const headersOf = (token: string, more: Record<string, string> = {}) => ({
     Cookie: 'XSRF-TOKEN=t',
     'X-XSRF-TOKEN': 't',
     Authorization: `Bearer ${token}`,
-    'Content-Type': 'multipart/form-data; boundary=b',
+    'Content-Type': CONTENT_TYPE,
     ...more,
   })
+  const CONTENT_TYPE = 'multipart/form-data; boundary=b'
   const HEAD =
     '--b\r\nContent-Disposition: form-data; name="files"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n'
 
   test('half a gigabyte is refused at its announcement', async ({ deps }) => {
     await emptyStore(deps)
     const { token } = await signUpWithPlan(deps)
-    const port = await serve(deps)
+    const { port } = await serve(deps)
     const headers = headersOf(token, { 'Content-Length': String(500 * 1024 * 1024) })
     const sent = request({ port, method: 'POST', path: '/api/tattoo/upload-zip', headers })
     sent.on('error', () => {})
@@ -331,10 +201,37 @@ describe('over a real connection', () => {
     await expectNothingLeft(deps)
   })
 
+  test('half a gigabyte that nobody announced is cut off where it becomes too much', async ({
+    deps,
+  }) => {
+    await emptyStore(deps)
+    const { token } = await signUpWithPlan(deps)
+    const { port, readBytes } = await serve(deps)
+    const send = (to: string, head: Uint8Array) => {
+      const body = makeHalfGigabyte(head)
+      return sendForm({ port, path: `/api${to}`, token, contentType: CONTENT_TYPE, body })
+    }
+    const photo = Buffer.concat([Buffer.from(HEAD), await makePhoto()])
+    expect(await send('/tattoo/upload-zip', photo)).toEqual({
+      status: 413,
+      code: 'file_too_large',
+      message: '“a.jpg” is larger than 15 MB.',
+    })
+    expect(await readBytes()).toBeLessThan(PHOTO_MAX_BYTES + 2 * MEGABYTE)
+    await expectNothingLeft(deps)
+    const noFile = Buffer.from('a form in which no file ever begins')
+    expect(await send('/tattoo/upload', noFile)).toMatchObject({
+      status: 413,
+      code: 'upload_too_large',
+    })
+    expect(await readBytes()).toBeLessThan(PHOTO_MAX_BYTES + 3 * MEGABYTE)
+    await expectNothingLeft(deps)
+  })
+
   test('a connection that breaks leaves nothing behind', async ({ deps }) => {
     await emptyStore(deps)
     const { token } = await signUpWithPlan(deps)
-    const port = await serve(deps)
+    const { port } = await serve(deps)
     const sent = request({
       port,
       method: 'POST',

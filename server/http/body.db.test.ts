@@ -5,6 +5,7 @@ import { clearAway } from '#server/features/body/photos.service.ts'
 import { endLostTrainings, followTrainings } from '#server/features/body/training.service.ts'
 import { onTraining } from '#server/features/body/training-signals.service.ts'
 import type { TrainingOutcome } from '#server/providers/body-training/body-trainer.ts'
+import type { AdminOverview, AuditResponse } from '#shared/admin.ts'
 import { PHOTO_KEPT_DAYS } from '#shared/body.ts'
 import type {
   BodyPhotosResponse,
@@ -177,13 +178,16 @@ describe('a photo that somebody has to look at', () => {
     })
 
     const { token: admin } = await signInAsAdmin(deps)
+    const countWaiting = async () =>
+      (await ada.client.get<AdminOverview>('/admin/overview', { token: admin })).body.waiting.photos
     const { body } = await ada.client.get<PhotoReviewsResponse>('/admin/photo-reviews', {
       token: admin,
     })
     expect(body.reviews.map((review) => Object.keys(review))).toEqual([
-      ['id', 'url', 'createdAt'],
-      ['id', 'url', 'createdAt'],
+      ['id', 'ownerId', 'url', 'createdAt'],
+      ['id', 'ownerId', 'url', 'createdAt'],
     ])
+    expect(await countWaiting()).toBe(2)
     const [newest, oldest] = body.reviews
     const shown = await ada.client.app.request(newest!.url)
     const { width, height } = await sharp(await shown.arrayBuffer()).metadata()
@@ -192,9 +196,18 @@ describe('a photo that somebody has to look at', () => {
       ada.client.post(`/admin/photo-reviews/${id}`, { decision }, { token: admin })
     expect((await decide(oldest!.id, 'allow')).status).toBe(204)
     expect((await decide(newest!.id, 'refuse')).status).toBe(204)
+    const log = await ada.client.get<AuditResponse>('/admin/audit', { token: admin })
+    const details = { ownerId: ada.user.id }
+    expect(log.body.entries).toMatchObject([
+      { act: 'photo_refused', targetKind: 'photo', targetId: `${newest!.id}`, details },
+      { act: 'photo_approved', targetKind: 'photo', targetId: `${oldest!.id}`, details },
+    ])
     // What has been decided is none of the administrator's business any more.
     expect((await decide(oldest!.id, 'refuse')).status).toBe(404)
     expect((await ada.client.app.request(oldest!.url)).status).toBe(404)
+    const again = await ada.client.get<AuditResponse>('/admin/audit', { token: admin })
+    expect(again.body.entries).toHaveLength(2)
+    expect(await countWaiting()).toBe(0)
     expect(await photosOf(ada)).toMatchObject({
       photos: [{ id: oldest!.id, needsReview: false }],
       deletions: [{ photos: 1, reason: 'review' }],

@@ -132,12 +132,10 @@ function addTraining(router: OpenAPIHono<AppEnv>, deps: Deps): void {
     path: '/training',
     ...open('user'),
     tags,
-    summary: 'My latest training',
-    responses: { ...errors, 200: jsonResponse('The training, if any', LatestTrainingResponse) },
+    summary: 'My latest training, and the one whose photos designs are laid on',
+    responses: { ...errors, 200: jsonResponse('Both, if any', LatestTrainingResponse) },
   })
-  router.openapi(latest, async (c) =>
-    c.json({ training: await findLatestTraining(deps, actorOf(c)) }, 200),
-  )
+  router.openapi(latest, async (c) => c.json(await findLatestTraining(deps, actorOf(c)), 200))
 
   const get = createRoute({
     method: 'get',
@@ -194,7 +192,7 @@ function addReviews(router: OpenAPIHono<AppEnv>, deps: Deps): void {
   })
   router.openapi(decide, async (c) => {
     const { decision } = c.req.valid('json')
-    await decideReview(deps, { photoId: c.req.valid('param').id, decision })
+    await decideReview(deps, actorOf(c), { photoId: c.req.valid('param').id, decision })
     return c.body(null, 204)
   })
 }

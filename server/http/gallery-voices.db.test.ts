@@ -1,5 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
+import { IDEAS } from '#content/ideas/ideas.ts'
 import { exportTattoos } from '#server/features/tattoos/tattoo-export.service.ts'
 import type { ExploreResponse, ReportsResponse, ToggleUpvoteResponse } from '#shared/gallery.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
@@ -258,4 +259,41 @@ test('§8 what cannot be fetched or tagged says so in words of its own', async (
     for (const answer of answers)
       expect(await client.refusal(answer)).toEqual({ status: 500, code: 'internal', message })
   expect(deps.logged.join('')).toContain('the designs are away')
+})
+
+test('§8 ideas that cannot be fetched say so in words of their own', async ({
+  deps,
+  onTestFinished,
+}) => {
+  const reading = vi.spyOn(IDEAS[0]!.faqItems, 'map').mockImplementation(() => {
+    throw new Error('the ideas are away')
+  })
+  onTestFinished(() => reading.mockRestore())
+  const client = createClient(deps)
+  const failure = (what: string) => ({
+    status: 500,
+    code: 'internal',
+    message: `Failed to fetch ${what}. Please try again later.`,
+  })
+  expect(await client.refusal(client.get('/tattoo/ideas'))).toEqual(failure('tattoo ideas'))
+  const one = client.get(`/tattoo/ideas/${IDEAS[0]!.name}`)
+  expect(await client.refusal(one)).toEqual(failure('tattoo idea'))
+})
+
+test('§8 No tattoos found in the API response: by-user and by-tag, in the log only', async ({
+  deps,
+}) => {
+  const { client, sam } = await open(deps)
+  const eve = await client.signUp('eve@example.com')
+  const notes = () =>
+    deps.logged.filter((line) => line.includes('No tattoos found in the API resp'))
+  await client.get('/tattoo/by-user', { token: sam.token })
+  await client.get('/tattoo/by-tag/rose')
+  expect(notes()).toEqual([])
+  for (const [path, options] of [
+    ['/tattoo/by-user', { token: eve.token }],
+    ['/tattoo/by-tag/pineapple', {}],
+  ] as const)
+    expect(await client.get(path, options)).toMatchObject({ status: 200, body: [] })
+  expect(notes()).toHaveLength(2)
 })

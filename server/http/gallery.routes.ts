@@ -17,6 +17,7 @@ import {
 import { createApiRouter } from '#server/http/api-router.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { pathId } from '#server/http/path-id.ts'
+import { noteEmpty } from '#server/http/note-empty.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 import {
@@ -70,9 +71,10 @@ function addLists(router: OpenAPIHono<AppEnv>, deps: Deps): void {
     request: { params: z.object({ tag: z.string().max(100) }) },
     responses: { ...errors, 200: jsonResponse('Newest first', TattooList) },
   })
-  router.openapi(byTag, async (c) =>
-    c.json(await listTattoosByTag(deps, c.get('actor'), c.req.valid('param').tag), 200),
-  )
+  router.openapi(byTag, async (c) => {
+    const list = await listTattoosByTag(deps, c.get('actor'), c.req.valid('param').tag)
+    return c.json(noteEmpty(c, list), 200)
+  })
 
   const favorites = createRoute({
     method: 'get',

@@ -196,7 +196,7 @@ describe('GET /admin/overview', () => {
         revenueCents: { today: 1_499, yesterday: 0 },
         failures: { today: 3, yesterday: 0 },
       },
-      waiting: { reports: 0, messages: 1, designs: 1 },
+      waiting: { reports: 0, messages: 1, photos: 0, designs: 1 },
       failedDesigns: [{ accountId: user.id, code: 'timeout' }],
       failedJobs: [{ day: '2026-01-16', job: 'mail', error: 'TypeError', count: 2 }],
     })

@@ -28,6 +28,7 @@ import {
 import { createApiRouter } from '#server/http/api-router.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { pathId } from '#server/http/path-id.ts'
+import { noteEmpty } from '#server/http/note-empty.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 import { VisibilityRequest } from '#shared/billing.ts'
@@ -158,9 +159,10 @@ function addOwn(router: OpenAPIHono<AppEnv>, deps: Deps): void {
     request: { query: z.object({ before: pathId('Not a design number').optional() }) },
     responses: { ...errors, 200: jsonResponse('My designs', TattooList) },
   })
-  router.openapi(byUser, async (c) =>
-    c.json(await listOwnTattoos(deps, actorOf(c), c.req.valid('query').before), 200),
-  )
+  router.openapi(byUser, async (c) => {
+    const list = await listOwnTattoos(deps, actorOf(c), c.req.valid('query').before)
+    return c.json(noteEmpty(c, list), 200)
+  })
 
   const byFilename = createRoute({
     method: 'get',

@@ -281,8 +281,9 @@ export const CALLS: Section = {
     {
       kind: 'rule',
       what: 'Google sign-in without auto-login',
-      unproven:
-        "a setting given to Google's own script, which runs only with a client id of Google",
+      proof: [
+        'e2e/admin.e2e.ts: scripts of others: nothing is loaded before a yes, after a no, against the browser or where photos are, and a yes can be taken back; §7 Google is told not to sign in by itself',
+      ],
     },
     {
       kind: 'rule',

@@ -108,7 +108,7 @@ export const CREATE: Section = {
       kind: 'screen',
       what: 'Tag editor only for the admin, on long cards',
       instead:
-        "on the design's own page and on the cards of public walls, where designs of others are; not on the wall of one's own",
+        "there, and also on the design's own page and on the cards of public walls, where designs of others are",
       proof: [
         'e2e/tattoo.e2e.ts: §5 the administrator edits tags, trimmed and none twice, and deletes',
         'tests/api-routes.db.test.ts: the routes that only the administrator may call',

@@ -227,8 +227,9 @@ export const LANDING: Section = {
     {
       kind: 'screen',
       what: 'Featured designs with likes',
-      unproven:
-        'the journey finds their heading and figures, not a design with its likes, because its database may hold none',
+      proof: [
+        'app/routes/home.db.test.ts: §2 landing: featured designs with likes, the best-liked first',
+      ],
     },
     {
       kind: 'screen',

@@ -89,8 +89,9 @@ export const EXPLORE: Section = {
     {
       kind: 'text',
       what: '"Loading more tattoos..."',
-      unproven:
-        'the words pass in the time of one call; the journey waits for what comes after them',
+      proof: [
+        'e2e/explore.e2e.ts: §4 a failed next page reverts and can be tried again, up to the end',
+      ],
     },
     {
       kind: 'text',

@@ -23,10 +23,8 @@ export const MESSAGES: Section = {
     {
       kind: 'message',
       what: '"No tattoos found in the API response"',
-      instead:
-        'an empty list is an empty list: the create screen says so in words of its own, an idea shows no wall',
       proof: [
-        'e2e/create.e2e.ts: §4 two placeholders on top, filled by two designs for one credit',
+        'server/http/gallery-voices.db.test.ts: §8 No tattoos found in the API response: by-user and by-tag, in the log only',
       ],
     },
     {
@@ -75,8 +73,9 @@ export const MESSAGES: Section = {
     {
       kind: 'message',
       what: '"Failed to fetch tattoo ideas. Please try again later.", "Failed to fetch tattoo idea. Please try again later."',
-      unproven:
-        'the words are set on both calls, but ideas are part of the program and nothing in these calls can fail',
+      proof: [
+        'server/http/gallery-voices.db.test.ts: §8 ideas that cannot be fetched say so in words of their own',
+      ],
     },
     {
       kind: 'message',

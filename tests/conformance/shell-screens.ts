@@ -232,7 +232,7 @@ export const SHELL: Section = {
       what: 'A session-recording analytics script is injected at start-up',
       instead: 'only where the operator names one, and only after the visitor has said yes',
       proof: [
-        'e2e/admin.e2e.ts: scripts of others: nothing is loaded before a yes, after a no or against the browser, and a yes can be taken back',
+        'e2e/admin.e2e.ts: scripts of others: nothing is loaded before a yes, after a no, against the browser or where photos are, and a yes can be taken back; §7 Google is told not to sign in by itself',
       ],
     },
     {

@@ -246,7 +246,9 @@ export const STATES: Section = {
     {
       kind: 'state',
       what: 'Upload: image files get a preview; drag-over highlights the drop zone',
-      unproven: 'built in the photo panel; the journey chooses files without dragging them',
+      proof: [
+        'e2e/body.e2e.ts: §4 five photos go up, are read and carry the next design for 15 credits; a link shows one picture; what is deleted is on record',
+      ],
     },
     {
       kind: 'state',

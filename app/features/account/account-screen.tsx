@@ -37,6 +37,19 @@ export function AccountScreen({ credits, plan }: AccountScreenProps) {
 /** The page is drawn in the browser, after it looked for the section that its address names. */
 function useNamedSection() {
   useEffect(() => {
-    document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+    const section = document.getElementById(window.location.hash.slice(1))
+    if (section === null) return
+    section.scrollIntoView()
+    // What stands above it is still on its way and will push it down. A move of the person's own ends that.
+    const observer = new ResizeObserver(() => section.scrollIntoView())
+    observer.observe(document.body)
+    const listening = new AbortController()
+    const stop = () => {
+      observer.disconnect()
+      listening.abort()
+    }
+    for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      window.addEventListener(move, stop, { passive: true, signal: listening.signal })
+    return stop
   }, [])
 }

@@ -5,6 +5,7 @@ const SCREENS = [
   { label: 'Today', path: paths.admin() },
   { label: 'Reports', path: paths.adminReports() },
   { label: 'Messages', path: paths.adminMessages() },
+  { label: 'Photos', path: paths.adminPhotos() },
   { label: 'People', path: paths.adminUsers() },
   { label: 'Audit log', path: paths.adminAudit() },
 ]

@@ -32,6 +32,14 @@ export function DayFigures({ overview: { figures, waiting } }: { overview: Admin
         <li>
           <Waiting count={waiting.messages} one="open message" to={paths.adminMessages()} />
         </li>
+        <li>
+          <Waiting
+            count={waiting.photos}
+            one="photo to look at"
+            many="photos to look at"
+            to={paths.adminPhotos()}
+          />
+        </li>
         <li className="flex min-h-11 items-center gap-1.5 text-faded">
           <strong className="font-semibold text-ink tabular-nums">{upTo(waiting.designs)}</strong>
           {waiting.designs === 1 ? 'design' : 'designs'} being drawn or waiting
@@ -57,13 +65,15 @@ function Figure({ label, figure, words }: FigureProps) {
   )
 }
 
-function Waiting({ count, one, to }: { count: number; one: string; to: string }) {
+type WaitingProps = { count: number; one: string; many?: string; to: string }
+
+function Waiting({ count, one, many = `${one}s`, to }: WaitingProps) {
   return (
     <Link to={to} className="group flex min-h-11 items-center gap-1.5">
       <strong className={`font-semibold tabular-nums ${count > 0 ? 'text-red' : ''}`}>
         {upTo(count)}
       </strong>
-      <span className="text-link">{count === 1 ? one : `${one}s`}</span>
+      <span className="text-link">{count === 1 ? one : many}</span>
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { dayWords } from '#app/platform/day-words.ts'
 import type { BillingResponse } from '#shared/billing.ts'
 import { planOf, type Plan } from '#shared/plans.ts'
+import { priceWords } from '#shared/price-words.ts'
 
 type PlanState = Pick<
   BillingResponse,
@@ -56,6 +57,4 @@ function afterwards(plan: Plan, nextPlan: number | null): string {
 const monthly = ({ priceCents }: Plan) => `${moneyWords(priceCents)} a month`
 
 /** Always with its cents, as on a bill: 1700 → $17.00. */
-export function moneyWords(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`
-}
+export const moneyWords = (cents: number): string => priceWords(cents, { isExact: true })

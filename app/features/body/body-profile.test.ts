@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
-  isProfileReady,
   laterTraining,
+  photosInUse,
   photoState,
   trainingPayload,
   withPhotos,
@@ -58,15 +58,13 @@ test.each([
   expect(photoState(kept)).toBe(state)
 })
 
-describe('a profile is ready', () => {
-  test('when its training is, and a photo that can be used is left', () => {
-    const ready = training({ state: 'ready' })
-    expect(isProfileReady(ready, [photo(1)])).toBe(true)
-    expect(isProfileReady(ready, []), 'all were deleted').toBe(false)
-    expect(isProfileReady(ready, [photo(1, { needsReview: true })])).toBe(false)
-    expect(isProfileReady(training(), [photo(1)])).toBe(false)
-    expect(isProfileReady(null, [photo(1)])).toBe(false)
-  })
+test('the next design is laid on what is left of the photos of the profile in use', () => {
+  const inUse = { training: training({ state: 'ready' }), photoIds: [1, 2] }
+  const ids = (photos: readonly BodyPhoto[]) => photosInUse(inUse, photos).map(({ id }) => id)
+  expect(ids([photo(1), photo(2), photo(3)])).toEqual([1, 2])
+  expect(ids([photo(2)]), 'the other was deleted').toEqual([2])
+  expect(ids([photo(3)]), 'both were, and the third is of no profile').toEqual([])
+  expect(photosInUse(null, [photo(1)])).toEqual([])
 })
 
 describe('news of a training', () => {

@@ -2,6 +2,7 @@ import {
   DEFAULT_TRIGGER_WORD,
   PHOTOS_MIN_FOR_TRAINING,
   type BodyPhoto,
+  type ProfileInUse,
   type Training,
   type UploadedArchiveResponse,
 } from '#shared/body.ts'
@@ -17,9 +18,12 @@ export function photoState({ needsReview, reading }: BodyPhoto): PhotoState {
 export const isTrainingOpen = (training: Training | null) =>
   training?.state === 'queued' || training?.state === 'running'
 
-/** Whether a design can be laid on photos: they have been read, and some are still there. */
-export function isProfileReady(training: Training | null, photos: readonly BodyPhoto[]): boolean {
-  return training?.state === 'ready' && photos.some((photo) => photoState(photo) === 'usable')
+/** What the next design is laid on: of the photos that the profile is made of, those that are still there. */
+export function photosInUse(
+  inUse: ProfileInUse | null,
+  photos: readonly BodyPhoto[],
+): readonly BodyPhoto[] {
+  return photos.filter((photo) => inUse?.photoIds.includes(photo.id))
 }
 
 /** News may come out of order, and by two ways. */

@@ -2,8 +2,8 @@ import { ShieldCheck } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { hasEnoughPhotos } from '#app/features/body/body-profile.ts'
-import { countPhotos } from '#app/features/body/body-words.ts'
-import { ConfirmDialog, type Deletion } from '#app/features/body/confirm-dialog.tsx'
+import { countPhotos, olderProfileWords } from '#app/features/body/body-words.ts'
+import { ConfirmDialog, type Deletion } from '#app/platform/confirm-dialog.tsx'
 import { DeletionRecord } from '#app/features/body/deletion-record.tsx'
 import { PhotoDrop } from '#app/features/body/photo-drop.tsx'
 import { PhotoGrid } from '#app/features/body/photo-grid.tsx'
@@ -170,13 +170,16 @@ function UpgradeNote() {
 }
 
 function BodyProfile({ profile }: { profile: BodyProfileState }) {
-  const { isReady, isTraining, isStarting, photos, train } = profile
+  const { isReady, isTraining, isStarting, photos, usedPhotos, train } = profile
   const canTrain = hasEnoughPhotos(photos) && !isTraining
   const hasPlan = planOf(useCurrentUser()?.subscriptionPlan ?? 0).hasBodyMapping
   return (
     <Section id="profile" title="Body profile">
       <div className="grid gap-4">
         <TrainingState profile={profile} />
+        {isReady && profile.training?.state !== 'ready' && (
+          <p className="text-15">{olderProfileWords(usedPhotos.length)}</p>
+        )}
         {isReady && hasPlan && (
           <Link to={paths.design()} className={buttonClass({ isBlock: true })}>
             Design on my photos

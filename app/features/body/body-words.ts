@@ -62,6 +62,10 @@ export function trainingWords(training: Training): string {
   }
 }
 
+/** While a newer training is under way, or after it failed. */
+export const olderProfileWords = (count: number) =>
+  `The profile you had is still in use: designs are laid on ${countPhotos(count)}.`
+
 /** Of those that are there now: some may have gone since they were read. */
 export function usableWords(photos: readonly BodyPhoto[]): string {
   const usable = photos.filter((photo) => photoState(photo) === 'usable').length

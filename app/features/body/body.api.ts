@@ -38,10 +38,8 @@ export function deleteAllPhotos() {
   return call('/body/photos', { method: 'DELETE', schema: BodyPhotosResponse })
 }
 
-export async function findLatestTraining() {
-  const { training } = await call('/training', { schema: LatestTrainingResponse })
-  return training
-}
+/** The latest, and the one whose photos designs are laid on. */
+export const findLatestTraining = () => call('/training', { schema: LatestTrainingResponse })
 
 /** Without an upload's address, all photos there are. */
 export function startTraining(payload: { zipUrl?: string; triggerWord: string }) {

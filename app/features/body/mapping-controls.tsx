@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { photoState } from '#app/features/body/body-profile.ts'
 import { countPhotos } from '#app/features/body/body-words.ts'
 import { PhotoDrop } from '#app/features/body/photo-drop.tsx'
 import { TrainingState } from '#app/features/body/training-state.tsx'
@@ -24,6 +23,7 @@ export function MappingControls({ profile }: { profile: BodyProfileState }) {
       </div>
     )
   const { isReady, isTraining, photos } = profile
+  const isRead = isReady && profile.training?.state === 'ready'
   return (
     <div className="grid gap-3.5">
       {isReady && <ReadyPhotos profile={profile} />}
@@ -33,7 +33,7 @@ export function MappingControls({ profile }: { profile: BodyProfileState }) {
         isOpen={!isReady && !isTraining}
         onUploaded={profile.receive}
       />
-      {!isReady && (isTraining || photos.length > 0) && <TrainingState profile={profile} />}
+      {!isRead && (isTraining || photos.length > 0) && <TrainingState profile={profile} />}
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-13 text-faded">
         Only you see them. Deleted after {PHOTO_KEPT_DAYS} days.
         <Link to={paths.body()} className="font-medium text-ink text-link">
@@ -44,15 +44,14 @@ export function MappingControls({ profile }: { profile: BodyProfileState }) {
   )
 }
 
-function ReadyPhotos({ profile: { photos } }: { profile: BodyProfileState }) {
-  const usable = photos.filter((photo) => photoState(photo) === 'usable')
+function ReadyPhotos({ profile: { usedPhotos } }: { profile: BodyProfileState }) {
   return (
     <div>
       <output className="block text-14 font-medium">
-        Ready: the next design is laid on {countPhotos(usable.length)}.
+        Ready: the next design is laid on {countPhotos(usedPhotos.length)}.
       </output>
       <ul aria-label="Photos in use" className="mt-2.5 grid grid-cols-6 gap-1.5">
-        {usable.slice(-THUMBS).map(({ id, url }) => (
+        {usedPhotos.slice(-THUMBS).map(({ id, url }) => (
           <li key={id}>
             <img
               src={url}

@@ -1,7 +1,7 @@
 import { Download, Share2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { deleteRendering } from '#app/features/body/body.api.ts'
-import { ConfirmDialog, type Deletion } from '#app/features/body/confirm-dialog.tsx'
+import { ConfirmDialog, type Deletion } from '#app/platform/confirm-dialog.tsx'
 import { PICTURE_DISC } from '#app/features/body/picture-disc.ts'
 import { PNG_NAME, pngAddress } from '#app/features/body/picture-files.ts'
 import { RenderingViewer } from '#app/features/body/rendering-viewer.tsx'

@@ -2,24 +2,36 @@ import { useCallback, useEffect, useState } from 'react'
 import * as api from '#app/features/body/body.api.ts'
 import {
   hasEnoughPhotos,
-  isProfileReady,
   isTrainingOpen,
   laterTraining,
+  photosInUse,
   trainingPayload,
   withPhotos,
 } from '#app/features/body/body-profile.ts'
 import { messageOf } from '#app/platform/api-client.ts'
 import { listenToRealtime } from '#app/platform/realtime.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import type { BodyPhotosResponse, Training, UploadedArchiveResponse } from '#shared/body.ts'
+import type {
+  BodyPhotosResponse,
+  ProfileInUse,
+  Training,
+  UploadedArchiveResponse,
+} from '#shared/body.ts'
 import { SNACKBAR_MS } from '#shared/limits.ts'
 
 type Profile = BodyPhotosResponse & {
   status: 'loading' | 'ready' | 'failed'
   training: Training | null
+  inUse: ProfileInUse | null
 }
 
-const NOTHING: Profile = { status: 'loading', photos: [], deletions: [], training: null }
+const NOTHING: Profile = {
+  status: 'loading',
+  photos: [],
+  deletions: [],
+  training: null,
+  inUse: null,
+}
 const POLL_MS = 1_500
 /** In case a word was lost on the way. */
 const POLL_LIVE_MS = 10_000
@@ -38,7 +50,7 @@ export function useBodyProfile(isWanted: boolean) {
   const load = useCallback(
     () =>
       Promise.all([api.listPhotos(), api.findLatestTraining()]).then(
-        ([listed, training]) => change({ ...listed, training, status: 'ready' }),
+        ([listed, trainings]) => change({ ...listed, ...trainings, status: 'ready' }),
         // Whoever has something to look at keeps it.
         () =>
           setProfile((before) =>
@@ -74,9 +86,12 @@ export function useBodyProfile(isWanted: boolean) {
     }
     setIsStarting(false)
   }
+  const usedPhotos = photosInUse(profile.inUse, profile.photos)
   return {
     ...profile,
-    isReady: isProfileReady(profile.training, profile.photos),
+    usedPhotos,
+    /** Whether a design can be laid on photos. */
+    isReady: usedPhotos.length > 0,
     isTraining: isTrainingOpen(profile.training),
     isStarting,
     reload: () => {
@@ -117,8 +132,8 @@ function useTrainingNews(isWanted: boolean, { isOpen, onNews }: Following) {
     if (!isWanted || !isOpen) return undefined
     const ask = () =>
       api.findLatestTraining().then(
-        (latest) => {
-          if (latest !== null) onNews(latest)
+        ({ training }) => {
+          if (training !== null) onNews(training)
         },
         // Being offline; the next time it is asked again.
         () => {},

@@ -61,7 +61,7 @@ function LegalNav() {
         <NavLink
           key={path}
           to={path}
-          className="flex min-h-11 items-center border-b-2 border-transparent text-15 font-semibold text-faded hover:text-ink aria-[current=page]:border-red aria-[current=page]:text-ink"
+          className="flex min-h-11 items-center border-b-2 border-transparent text-15 font-semibold text-faded hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
         >
           {label}
         </NavLink>
@@ -106,7 +106,7 @@ function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p className="mt-4 leading-[1.65]">{block}</p>
   if ('table' in block) return <Table {...block.table} />
   return (
-    <ul className="mt-4 list-disc space-y-2 pl-5 leading-[1.6] marker:text-red">
+    <ul className="mt-4 list-disc space-y-2 pl-5 leading-[1.6] marker:text-faded">
       {block.list.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -123,7 +123,7 @@ function Table({ caption, head, rows }: LegalTable) {
       tabIndex={0}
       className="mt-5 overflow-x-auto print:overflow-visible"
     >
-      <table className="w-full min-w-120 border-collapse text-15">
+      <table className="w-full border-collapse text-13 md:min-w-120 md:text-15">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -131,7 +131,7 @@ function Table({ caption, head, rows }: LegalTable) {
               <th
                 key={cell}
                 scope="col"
-                className="border-b border-ink py-2 pr-5 text-left text-13 font-semibold text-faded"
+                className="border-b border-ink py-2 pr-2 text-left text-12 font-semibold text-faded last:pr-0 md:pr-5 md:text-13"
               >
                 {cell}
               </th>
@@ -143,12 +143,15 @@ function Table({ caption, head, rows }: LegalTable) {
             <tr key={first}>
               <th
                 scope="row"
-                className="border-b border-hair py-3 pr-5 text-left align-top font-semibold"
+                className="border-b border-hair py-3 pr-2 text-left align-top font-semibold md:pr-5"
               >
                 {first}
               </th>
               {rest.map((cell, index) => (
-                <td key={index} className="border-b border-hair py-3 pr-5 align-top tabular-nums">
+                <td
+                  key={index}
+                  className="border-b border-hair py-3 pr-2 align-top tabular-nums last:pr-0 md:pr-5"
+                >
                   {cell}
                 </td>
               ))}

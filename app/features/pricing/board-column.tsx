@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { priceWords } from '#app/features/pricing/price-words.ts'
+import { priceWords } from '#shared/price-words.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { PLAN_TAGLINES } from '#content/pricing/plan-taglines.ts'
 import type { Plan } from '#shared/plans.ts'

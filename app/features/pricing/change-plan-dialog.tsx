@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { priceWords } from '#app/features/pricing/price-words.ts'
+import { priceWords } from '#shared/price-words.ts'
 import { fetchBilling, startCheckout } from '#app/platform/billing.api.ts'
 import { dayWords } from '#app/platform/day-words.ts'
 import { useTask } from '#app/platform/use-task.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { BoardColumn } from '#app/features/pricing/board-column.tsx'
-import { chargeWords, ctaWords } from '#app/features/pricing/plan-words.ts'
+import { chargeWords, ctaWords, mayTry } from '#app/features/pricing/plan-words.ts'
 import type { usePurchase } from '#app/features/pricing/use-purchase.ts'
 import { paths } from '#app/paths.ts'
 import { usePaymentMode } from '#app/platform/public-config.ts'
@@ -12,7 +12,8 @@ type PlanBoardProps = { purchase: ReturnType<typeof usePurchase> }
 
 /** One ruled sheet with every plan; the recommended column is simply inked in. */
 export function PlanBoard({ purchase }: PlanBoardProps) {
-  const ownPlan = useCurrentUser()?.subscriptionPlan
+  const user = useCurrentUser()
+  const ownPlan = user?.subscriptionPlan
   return (
     <div className="grid gap-px border border-ink bg-hair md:grid-cols-2 lg:grid-cols-[1fr_1.12fr_1fr_1fr_1fr]">
       {PLANS.map((plan) => (
@@ -21,17 +22,21 @@ export function PlanBoard({ purchase }: PlanBoardProps) {
           plan={plan}
           mark={plan.number === ownPlan ? 'Your plan' : undefined}
         >
-          <PlanAct plan={plan} ownPlan={ownPlan} purchase={purchase} />
+          <PlanAct plan={plan} ownPlan={ownPlan} isTrialLeft={mayTry(user)} purchase={purchase} />
         </BoardColumn>
       ))}
     </div>
   )
 }
 
-type PlanActProps = PlanBoardProps & { plan: Plan; ownPlan: number | undefined }
+type PlanActProps = PlanBoardProps & {
+  plan: Plan
+  ownPlan: number | undefined
+  isTrialLeft: boolean
+}
 
 /** Visitors start, subscribers move; one's own plan is looked after on the account page. */
-function PlanAct({ plan, ownPlan, purchase }: PlanActProps) {
+function PlanAct({ plan, ownPlan, isTrialLeft, purchase }: PlanActProps) {
   const isOff = usePaymentMode() === 'off'
   const { key } = plan
   const hasPlan = ownPlan !== undefined && ownPlan > 0
@@ -44,7 +49,7 @@ function PlanAct({ plan, ownPlan, purchase }: PlanActProps) {
       return <LinkAct to={paths.billing()} label={`Go back to ${plan.name}`} note="By cancelling" />
     return <LinkAct to={paths.design()} label="Open the designer" note="No card needed" />
   }
-  const words = hasPlan ? `Move to ${plan.name}` : ctaWords(plan)
+  const words = hasPlan ? `Move to ${plan.name}` : ctaWords(plan, isTrialLeft)
   return (
     <>
       <Button
@@ -57,7 +62,7 @@ function PlanAct({ plan, ownPlan, purchase }: PlanActProps) {
       >
         {words}
       </Button>
-      <Note>{hasPlan ? 'From your next cycle on' : chargeWords(plan)}</Note>
+      <Note>{hasPlan ? 'From your next cycle on' : chargeWords(plan, isTrialLeft)}</Note>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { ctaWords } from '#app/features/pricing/plan-words.ts'
-import { priceWords } from '#app/features/pricing/price-words.ts'
+import { priceWords } from '#shared/price-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Plan } from '#shared/plans.ts'
@@ -11,6 +11,8 @@ type PlanColumnProps = {
   isOwn: boolean
   /** The person has another one. */
   isMove: boolean
+  /** The person may still try one for free. */
+  isTrialLeft: boolean
   isPending: boolean
   isOff: boolean
   onChoose: () => void
@@ -18,14 +20,14 @@ type PlanColumnProps = {
 
 /** One plan, ruled like a price list. The recommended one has the red button. */
 export function PlanColumn(props: PlanColumnProps) {
-  const { plan, isOwn, isMove, isPending, isOff, onChoose } = props
+  const { plan, isOwn, isMove, isTrialLeft, isPending, isOff, onChoose } = props
   const [badge, offer] = plan.badges
   const lines = [
     `${plan.creditsPerCycle} credits every month`,
     ...(plan.hasBodyMapping ? ['Body mapping on your photos'] : []),
     ...plan.features,
   ]
-  const words = isOwn ? 'Your plan' : isMove ? `Move to ${plan.name}` : ctaWords(plan)
+  const words = isOwn ? 'Your plan' : isMove ? `Move to ${plan.name}` : ctaWords(plan, isTrialLeft)
   return (
     <section
       aria-labelledby={`plan-${plan.number}`}
@@ -77,7 +79,7 @@ export function PlanColumn(props: PlanColumnProps) {
         isLoading={isPending}
         onClick={onChoose}
         className="mt-auto"
-        aria-label={isMove ? undefined : `${words}: ${plan.name}`}
+        aria-label={words.includes(plan.name) ? undefined : `${words}: ${plan.name}`}
       >
         {words}
       </Button>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { ChangePlanDialog } from '#app/features/pricing/change-plan-dialog.tsx'
 import { PaymentNote } from '#app/features/pricing/payment-note.tsx'
 import { PlanColumn } from '#app/features/pricing/plan-column.tsx'
+import { mayTry } from '#app/features/pricing/plan-words.ts'
 import { usePurchase } from '#app/features/pricing/use-purchase.ts'
 import { paths } from '#app/paths.ts'
 import { usePaymentMode } from '#app/platform/public-config.ts'
@@ -14,7 +15,9 @@ import { PLANS } from '#shared/plans.ts'
 export function PricingModal({ isOpen }: { isOpen: boolean }) {
   const purchase = usePurchase()
   const isOff = usePaymentMode() === 'off'
-  const ownPlan = useCurrentUser()?.subscriptionPlan ?? 0
+  const user = useCurrentUser()
+  const ownPlan = user?.subscriptionPlan ?? 0
+  const isTrialLeft = mayTry(user)
   const close = () => {
     purchase.endChange()
     closeUpgradePrompt()
@@ -27,7 +30,7 @@ export function PricingModal({ isOpen }: { isOpen: boolean }) {
         size="wide"
         title="Keep the ink flowing"
         description={
-          ownPlan > 0 ? 'More credits every month.' : 'Both start with a 2-day free trial.'
+          isTrialLeft ? 'Both start with a 2-day free trial.' : 'More credits every month.'
         }
       >
         <div className="mt-6 grid border border-ink md:grid-cols-[1.12fr_1fr]">
@@ -40,6 +43,7 @@ export function PricingModal({ isOpen }: { isOpen: boolean }) {
                 plan={plan}
                 isOwn={number === ownPlan}
                 isMove={ownPlan > 0 && number !== ownPlan}
+                isTrialLeft={isTrialLeft}
                 isPending={purchase.pending === key}
                 isOff={isOff}
                 onChoose={() => purchase.choose(key)}

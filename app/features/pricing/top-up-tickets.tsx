@@ -1,4 +1,4 @@
-import { priceWords } from '#app/features/pricing/price-words.ts'
+import { priceWords } from '#shared/price-words.ts'
 import type { usePurchase } from '#app/features/pricing/use-purchase.ts'
 import { usePaymentMode } from '#app/platform/public-config.ts'
 import { Button } from '#app/ui/button.tsx'

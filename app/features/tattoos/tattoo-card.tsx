@@ -154,7 +154,13 @@ function CardActions(props: TattooCardProps) {
   const user = useCurrentUser()
   const isAdmin = user?.id === ADMIN_USER_ID
   return (
-    <div className="absolute top-2 right-2 flex gap-1.5 opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100 has-data-[state=open]:opacity-100 pointer-coarse:static pointer-coarse:justify-end pointer-coarse:px-1.5 pointer-coarse:pb-1.5 pointer-coarse:opacity-100">
+    <div
+      className={classNames(
+        'absolute top-2 right-2 flex gap-1.5 opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100 has-data-[state=open]:opacity-100 pointer-coarse:static pointer-coarse:justify-end pointer-coarse:pb-1.5 pointer-coarse:opacity-100',
+        // Four of them fit a phone's card only side by side.
+        isAdmin ? 'pointer-coarse:gap-0 pointer-coarse:px-px' : 'pointer-coarse:px-1.5',
+      )}
+    >
       <FavouriteButton tattoo={tattoo} onChange={onFavourite} />
       {/* The art itself is this button for the keyboard, and for a finger. */}
       <button
@@ -171,8 +177,7 @@ function CardActions(props: TattooCardProps) {
           type="button"
           aria-label="Download PNG"
           onClick={() => save('png')}
-          // A small card has no room for it under a finger; the design's own page has.
-          className={`${SHEET_DISC} pointer-coarse:hidden`}
+          className={SHEET_DISC}
         >
           <Download aria-hidden className="size-4" />
         </button>

@@ -128,7 +128,7 @@ function Creator({ tattoo: { creator, remixedFrom } }: { tattoo: Tattoo }) {
 
 function Facts({ tattoo }: { tattoo: Tattoo }) {
   return (
-    <dl className="mt-6 flex flex-wrap justify-between gap-x-5 gap-y-4 border-y border-hair py-5 md:gap-x-8">
+    <dl className="mt-6 grid grid-cols-2 gap-x-5 gap-y-4 border-y border-hair py-5 md:flex md:flex-wrap md:justify-between md:gap-x-8">
       <Fact label="Likes">
         <span className="tabular-nums">{countWords(tattoo.upvotes)}</span>
       </Fact>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { DeleteTattooDialog } from '#app/features/tattoos/lazy-dialogs.ts'
+import { DeleteTattooDialog, TagEditorDialog } from '#app/features/tattoos/lazy-dialogs.ts'
 import { TattooCard } from '#app/features/tattoos/tattoo-card.tsx'
 import { ZoomGallery } from '#app/features/tattoos/zoom-gallery.tsx'
 import { Masonry } from '#app/ui/masonry.tsx'
@@ -23,8 +23,9 @@ type TattooWallProps = {
 
 export function TattooWall(props: TattooWallProps) {
   const { tattoos, view, placeholders = [], freshIds, isOwnWall = false } = props
-  const [zoomedId, setZoomedId] = useState<number>()
-  const [deletingId, setDeletingId] = useState<number>()
+  const [open, setOpen] = useState<OpenDesign>()
+  const close = () => setOpen(undefined)
+  const idOf = (as: OpenDesign['as']) => (open?.as === as ? open.id : undefined)
   const entries = [
     ...placeholders.map(({ key, node }) => ({ key, node, ratio: PLACEHOLDER_RATIO })),
     ...tattoos.map((tattoo) => ({
@@ -37,9 +38,10 @@ export function TattooWall(props: TattooWallProps) {
           isOwnWall={isOwnWall}
           onChange={props.onChange}
           isFresh={freshIds?.has(tattoo.id) === true}
-          onZoom={() => setZoomedId(tattoo.id)}
+          onZoom={() => setOpen({ id: tattoo.id, as: 'zoom' })}
           onFavourite={(isFavorited) => props.onChange(tattoo.id, { isFavorited })}
-          onDelete={() => setDeletingId(tattoo.id)}
+          onDelete={() => setOpen({ id: tattoo.id, as: 'delete' })}
+          onEditTags={() => setOpen({ id: tattoo.id, as: 'tags' })}
         />
       ),
     })),
@@ -47,12 +49,15 @@ export function TattooWall(props: TattooWallProps) {
   return (
     <>
       <Masonry entries={entries} />
-      <ZoomGallery tattoos={tattoos} openId={zoomedId} onClose={() => setZoomedId(undefined)} />
-      <DeleteTattooDialog
-        tattooId={deletingId}
-        onClose={() => setDeletingId(undefined)}
-        onDeleted={props.onDeleted}
+      <ZoomGallery tattoos={tattoos} openId={idOf('zoom')} onClose={close} />
+      <DeleteTattooDialog tattooId={idOf('delete')} onClose={close} onDeleted={props.onDeleted} />
+      <TagEditorDialog
+        tattoo={tattoos.find(({ id }) => id === idOf('tags'))}
+        onClose={close}
+        onChange={props.onChange}
       />
     </>
   )
 }
+
+type OpenDesign = { id: number; as: 'zoom' | 'delete' | 'tags' }

@@ -11,8 +11,10 @@ export function titleOf({ content, prompt }: Pick<Tattoo, 'content' | 'prompt'>)
   return content.trim() === '' ? prompt : content
 }
 
+const counts = new Intl.NumberFormat('en-US')
+
 /** 1,284. The same on the server and in every browser. */
-export const countWords = (count: number) => count.toLocaleString('en-US')
+export const countWords = (count: number) => counts.format(count)
 
 /** As people write it, wherever they are: 3 Nov 2026. */
 export function dateWords(isoDate: string, locale?: string): string {

@@ -41,6 +41,7 @@ export function toggleUpvote(tattooId: number) {
     method: 'POST',
     body: { tattooId },
     headers: visitorHeaders(),
+    keepalive: true,
     schema: upvoteAnswer,
   })
 }
@@ -68,6 +69,7 @@ export async function setFavourite(tattooId: number, isFavorited: boolean): Prom
   const answer = await call('/tattoo/favorite', {
     method: isFavorited ? 'POST' : 'DELETE',
     body: { tattooId },
+    keepalive: true,
     schema: favouriteAnswer,
   })
   return answer.isFavorited

@@ -28,16 +28,26 @@ export async function ensureCustomer(deps: Deps, account: Account): Promise<stri
   return customer.id
 }
 
-/** The payment service's own page, about cards, invoices and the subscription. */
-export async function openBillingPortal(deps: Deps, { accountId }: Actor): Promise<string> {
+/** The payment service's own page, about cards, invoices and the subscription. It leads back to where the person was. */
+export async function openBillingPortal(
+  deps: Deps,
+  { accountId }: Actor,
+  cameFrom: string | undefined,
+): Promise<string> {
   const { mode } = deps.payments
   const customer = await findCustomerOfAccount(deps.db, { accountId, mode })
   if (!customer) throw new BillingPortalError()
   const { url } = await askStripe(deps, (stripe) =>
     stripe.billingPortal.sessions.create({
       customer: customer.customer_id,
-      return_url: `${deps.config.origin}/account`,
+      return_url: returnUrl(deps.config.origin, cameFrom),
     }),
   )
   return url
+}
+
+/** A page of ours only: the payment service sends people there without asking. */
+function returnUrl(origin: string, cameFrom: string | undefined): string {
+  const page = cameFrom === undefined ? null : URL.parse(cameFrom)
+  return page?.origin === origin ? page.href : `${origin}/account`
 }

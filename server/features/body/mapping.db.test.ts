@@ -1,13 +1,14 @@
 import sharp from 'sharp'
 import { describe, expect, onTestFinished } from 'vitest'
 import { erasePhotos } from '#server/features/body/photos.service.ts'
+import { moveTraining, TRAINING_FAILED } from '#server/features/body/training.service.ts'
 import { startGenerationRunner } from '#server/features/generations/generation-runner.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import type {
   BodyPhotosResponse,
   BodyRenderingsResponse,
+  LatestTrainingResponse,
   ShareResponse,
-  Training,
   TryOnResponse,
 } from '#shared/body.ts'
 import type { CreditsResponse } from '#shared/credits.ts'
@@ -59,10 +60,13 @@ const balanceOf = async ({ client, as }: Person) =>
 const renderingsOf = async ({ client, as }: Person) =>
   (await client.get<BodyRenderingsResponse>('/body/renderings', as)).body.renderings
 
+const trainingsOf = async ({ client, as }: Person) =>
+  (await client.get<LatestTrainingResponse>('/training', as)).body
+
 async function train({ client, as }: Person): Promise<void> {
   await client.post('/training/start', { payload: {} }, as)
   const latest = async () =>
-    (await client.get<{ training: Training }>('/training', as)).body.training.state
+    (await client.get<LatestTrainingResponse>('/training', as)).body.training?.state
   await expect.poll(latest, { timeout: 15_000, interval: 50 }).toBe('ready')
 }
 
@@ -114,6 +118,38 @@ describe('§1 a design with body mapping', () => {
     // The gallery has the design, and nothing of the photos.
     const { body: gallery } = await eve.client.get<{ tattoos: Tattoo[] }>('/tattoo/explore')
     expect(JSON.stringify(gallery)).not.toContain('/body/')
+  })
+
+  test('is laid on the profile before while a newer one is made, and when that fails', async ({
+    deps,
+  }) => {
+    const { ada } = await prepare(deps)
+    await train(ada)
+    const inUse = { training: { id: 1, state: 'ready' }, photoIds: [1, 2, 3, 4, 5] }
+    expect(await trainingsOf(ada)).toMatchObject({ training: { id: 1, state: 'ready' }, inUse })
+    const open = await deps.db
+      .insertInto('body_profile')
+      .values({
+        account_id: ada.user.id,
+        trigger_word: 'x',
+        photo_ids: [1],
+        created_at: deps.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect(await trainingsOf(ada)).toMatchObject({ training: { id: 2, state: 'queued' }, inUse })
+    await moveTraining(deps, open.id, {
+      state: 'failed',
+      failure: TRAINING_FAILED,
+      endedAt: deps.clock.now(),
+    })
+    expect(await trainingsOf(ada)).toMatchObject({ training: { id: 2, state: 'failed' }, inUse })
+    const { renderings } = (await generate(ada)).body
+    expect(new Set(renderings.map(({ photoId }) => photoId))).toEqual(new Set(inUse.photoIds))
+    await ada.client.delete('/body/photos/2', {}, ada.as)
+    expect((await trainingsOf(ada)).inUse?.photoIds).toEqual([1, 3, 4, 5])
+    await ada.client.delete('/body/photos', {}, ada.as)
+    expect((await trainingsOf(ada)).inUse).toBeNull()
   })
 
   test('that can be laid on none of the photos is not charged, and leaves nothing', async ({

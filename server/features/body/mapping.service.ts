@@ -3,7 +3,7 @@ import * as queries from '#server/features/body/body.queries.ts'
 import { photoKey, PICTURE_TYPE, readFile } from '#server/features/body/photo-files.ts'
 import { describeRefusals } from '#server/features/body/refusals.ts'
 import { insertRenderings } from '#server/features/body/renderings.queries.ts'
-import { findLatestReady } from '#server/features/body/training.queries.ts'
+import { findLatestReady, type BodyProfileRow } from '#server/features/body/training.queries.ts'
 import type { Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { PhotoRefusedError } from '#server/providers/body/photo-errors.ts'
@@ -11,16 +11,25 @@ import { toJpeg } from '#server/providers/photo-intake/to-jpeg.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import type { InkPlacement, PhotoRefusal } from '#shared/body.ts'
 
-/** The photos that a new design is laid on: what is left and usable of the latest profile. */
+/** The photos that a new design is laid on. */
 export async function listMappablePhotoIds(deps: Deps, accountId: number): Promise<number[]> {
+  return (await findProfileInUse(deps, accountId))?.photoIds ?? []
+}
+
+/** The latest profile that is ready, while something usable is left of it. */
+export async function findProfileInUse(
+  deps: Deps,
+  accountId: number,
+): Promise<{ profile: BodyProfileRow; photoIds: number[] } | undefined> {
   const profile = await findLatestReady(deps.db, accountId)
-  if (!profile) return []
+  if (!profile) return undefined
   const photos = await queries.listPhotosById(deps.db, {
     accountId,
     ids: profile.photo_ids,
     now: deps.clock.now(),
   })
-  return photos.filter(isUsable).map(({ id }) => id)
+  const photoIds = photos.filter(isUsable).map(({ id }) => id)
+  return photoIds.length > 0 ? { profile, photoIds } : undefined
 }
 
 const isUsable = ({ review, reading }: queries.BodyPhotoRow) =>

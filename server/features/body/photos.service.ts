@@ -4,6 +4,7 @@ import { presentDeletion, presentPhoto } from '#server/features/body/body.presen
 import * as queries from '#server/features/body/body.queries.ts'
 import { photoKey } from '#server/features/body/photo-files.ts'
 import { removeFolder } from '#server/features/tattoos/tattoo-files.service.ts'
+import type { Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { StoredFile } from '#server/providers/storage/file-store.ts'
 import type { BodyPhotosResponse, PhotoDeletion } from '#shared/body.ts'
@@ -68,12 +69,13 @@ export async function deleteAllPhotos(deps: Deps, actor: Actor): Promise<void> {
 
 /**
  * The files first, then the rows and the record: what the record says is gone, is. Pictures made of a photo lie in its folder
- * and go with it. All photos must be of one person.
+ * and go with it. All photos must be of one person. `record` writes more in the transaction, unless they were gone by then.
  */
 export async function erasePhotos(
   deps: Deps,
   photos: readonly queries.BodyPhotoRow[],
   reason: PhotoDeletion['reason'],
+  record?: (tx: Executor) => Promise<void>,
 ): Promise<void> {
   const [first] = photos
   if (!first) return
@@ -83,13 +85,14 @@ export async function erasePhotos(
       tx,
       photos.map(({ id }) => id),
     )
-    if (deleted.length > 0)
-      await queries.insertDeletion(tx, {
-        account_id: first.account_id,
-        photos: deleted.length,
-        reason,
-        created_at: deps.clock.now(),
-      })
+    if (deleted.length === 0) return
+    await queries.insertDeletion(tx, {
+      account_id: first.account_id,
+      photos: deleted.length,
+      reason,
+      created_at: deps.clock.now(),
+    })
+    await record?.(tx)
   })
   // Once more, for what was being made of them meanwhile: from now on nobody can add to it.
   for (const { file_folder: folder } of photos) await removeFolder(deps.files, folder)

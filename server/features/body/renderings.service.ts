@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '#server/features/accounts/sessions.service.ts'
 import { RenderingNotFoundError } from '#server/features/body/body.errors.ts'
 import { presentRendering } from '#server/features/body/body.present.ts'
@@ -6,13 +5,13 @@ import { readFile } from '#server/features/body/photo-files.ts'
 import { mayOpen, type PictureProof } from '#server/features/body/photos.service.ts'
 import * as queries from '#server/features/body/renderings.queries.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { toPng } from '#server/providers/photo-intake/to-jpeg.ts'
 import type { StoredFile } from '#server/providers/storage/file-store.ts'
 import { SHARE_LINK_DAYS, type BodyRendering, type ShareResponse } from '#shared/body.ts'
 
 const LIST_LIMIT = 100
 const DAY_MS = 86_400_000
-const TOKEN_BYTES = 24
 
 /** The person's mapped pictures, newest first. */
 export async function listRenderings(
@@ -68,10 +67,10 @@ export async function deleteRendering(deps: Deps, actor: Actor, id: number): Pro
 /** A new link; the one before it, if any, works no more. */
 export async function shareRendering(deps: Deps, actor: Actor, id: number): Promise<ShareResponse> {
   const row = await getOwn(deps, actor, id)
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const { token, tokenHash } = createToken()
   const longest = new Date(deps.clock.now().getTime() + SHARE_LINK_DAYS * DAY_MS)
   const expiresAt = row.deletes_at < longest ? row.deletes_at : longest
-  await queries.setShare(deps.db, id, { hash: hashOf(token), expiresAt })
+  await queries.setShare(deps.db, id, { hash: tokenHash, expiresAt })
   return {
     url: `${deps.config.origin}/shared/${token}`,
     pictureUrl: `${deps.config.origin}/api/body/shared/${token}`,
@@ -86,7 +85,7 @@ export async function unshareRendering(deps: Deps, actor: Actor, id: number): Pr
 
 /** For whoever holds the link. */
 export async function openShared(deps: Deps, token: string): Promise<StoredFile> {
-  const row = await queries.findShared(deps.db, hashOf(token), deps.clock.now())
+  const row = await queries.findShared(deps.db, hashToken(token), deps.clock.now())
   if (!row) throw new RenderingNotFoundError()
   return openFile(deps, row)
 }
@@ -96,7 +95,7 @@ export async function findShared(
   deps: Deps,
   token: string,
 ): Promise<{ width: number; height: number } | undefined> {
-  const row = await queries.findShared(deps.db, hashOf(token), deps.clock.now())
+  const row = await queries.findShared(deps.db, hashToken(token), deps.clock.now())
   return row && { width: row.width_px, height: row.height_px }
 }
 
@@ -105,6 +104,3 @@ async function openFile(deps: Deps, row: queries.BodyRenderingRow): Promise<Stor
   if (!file) throw new RenderingNotFoundError()
   return file
 }
-
-/** 192 random bits: nothing to guess, so a plain fast hash is enough to keep them safe at rest. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest()

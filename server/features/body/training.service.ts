@@ -8,6 +8,7 @@ import {
 import { trainBody } from '#server/features/body/body.jobs.ts'
 import { presentTraining } from '#server/features/body/body.present.ts'
 import { listPhotos, listPhotosOfUpload } from '#server/features/body/body.queries.ts'
+import { findProfileInUse } from '#server/features/body/mapping.service.ts'
 import { tellTraining } from '#server/features/body/training-signals.service.ts'
 import * as queries from '#server/features/body/training.queries.ts'
 import { isUniqueViolation } from '#server/platform/db.ts'
@@ -16,6 +17,7 @@ import {
   DEFAULT_TRIGGER_WORD,
   PHOTOS_MAX,
   PHOTOS_MIN_FOR_TRAINING,
+  type LatestTrainingResponse,
   type Training,
 } from '#shared/body.ts'
 
@@ -81,9 +83,17 @@ export async function getTraining(deps: Deps, actor: Actor, id: number): Promise
   return presentTraining(row)
 }
 
-export async function findLatestTraining(deps: Deps, actor: Actor): Promise<Training | null> {
-  const row = await queries.findLatest(deps.db, actor.accountId)
-  return row ? presentTraining(row) : null
+/** How far the latest is, and the one that designs are laid on, which is an older one until the latest is ready. */
+export async function findLatestTraining(
+  deps: Deps,
+  { accountId }: Actor,
+): Promise<LatestTrainingResponse> {
+  const latest = await queries.findLatest(deps.db, accountId)
+  const inUse = await findProfileInUse(deps, accountId)
+  return {
+    training: latest ? presentTraining(latest) : null,
+    inUse: inUse ? { training: presentTraining(inUse.profile), photoIds: inUse.photoIds } : null,
+  }
 }
 
 /** Changes one that has not ended, and tells. */

@@ -66,17 +66,28 @@ export async function sumFailures(
   return rows[0]!
 }
 
+interface Waiting {
+  reports: number
+  messages: number
+  photos: number
+  designs: number
+}
+
 /** Each counts no further than asked. */
 export async function countWaiting(
   db: Executor,
-  most: number,
-): Promise<{ reports: number; messages: number; designs: number }> {
-  const { rows } = await sql<{ reports: number; messages: number; designs: number }>`
+  { most, now }: { most: number; now: Date },
+): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
     select
       (select count(*)::integer from
         (select from report where handled_at is null limit ${most}) open) as reports,
       (select count(*)::integer from
         (select from contact_message where closed_at is null limit ${most}) open) as messages,
+      (select count(*)::integer from
+        (select from body_photo
+          where review = 'waiting' and stored_at is not null and deletes_at > ${now}
+          limit ${most}) open) as photos,
       (select count(*)::integer from
         (select from generation where state in ('queued', 'running') limit ${most}) open) as designs`.execute(
     db,

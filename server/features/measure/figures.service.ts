@@ -17,7 +17,7 @@ export async function readOverview(deps: Deps): Promise<AdminOverview> {
   const now = deps.clock.now()
   const [figures, waiting, failedDesigns, failedJobs, queues, counts] = await Promise.all([
     readFigures(db, now),
-    queries.countWaiting(db, WAITING_COUNT_MAX + 1),
+    queries.countWaiting(db, { most: WAITING_COUNT_MAX + 1, now }),
     queries.listFailedGenerations(db, FAILURES_SHOWN),
     queries.listJobFailures(db, FAILURES_SHOWN),
     deps.jobs.listBusyQueues(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceWords } from '#app/features/pricing/price-words.ts'
+import { priceWords } from '#shared/price-words.ts'
 
 test.each([
   [350, '$3.50'],
