@@ -9,16 +9,17 @@ import {
 } from '#engine/body/grid.ts'
 import { BINS, CHROMA_BINS, LIGHT_BINS, type ColourField } from '#engine/body/skin-colour.ts'
 import { blur } from '#engine/body/blur.ts'
-import { clamp01, mix, smoothstep } from '#engine/body/maths.ts'
+import { mix, smoothstep } from '#engine/body/maths.ts'
+import { meritOf, outlineOf, type Outline } from '#engine/body/outline.ts'
 
-/** A piece of skin around a point, and how well its outline sits on edges of the picture. */
+/** A piece of skin around a point. */
 export interface GrownSkin {
   mask: Uint8Array
-  fit: number
+  outline: Outline
 }
 
 /** How far a colour may lie from that of the tapped skin. None suits every photo, so all are tried. */
-const TOLERANCES = [0.6, 0.9, 1.3]
+const TOLERANCES = [0.6, 0.9, 1.3, 1.8]
 const ROUNDS = 4
 /** A round that changes less of the picture is the last. */
 const SETTLED_SHARE = 0.0005
@@ -43,40 +44,56 @@ interface SkinModel {
   skinLike: number
 }
 
-/** `prior`: how likely each point is skin by other evidence, 1 where there is none. */
-export function growSkin(field: ColourField, seed: number, prior: Float32Array): GrownSkin {
+/** `priors`: each says how likely the points are skin by other evidence, 1 where there is none; all are tried. */
+export function growSkin(
+  field: ColourField,
+  seed: number,
+  priors: readonly Float32Array[],
+): GrownSkin {
   const start = startAround(field, seed)
   let best: GrownSkin | undefined
-  for (const tolerance of TOLERANCES) {
-    const mask = growWith(field, seed, prior, tolerance, start)
-    const fit = fitOf(mask, field)
-    if (!best || fit > best.fit * 1.05) best = { mask, fit }
-    for (const barrier of FAINT_BARRIERS) {
-      const part = partWithin(mask, field, seed, barrier)
-      if (!part) continue
-      const partFit = fitOf(part, field)
-      if (partFit > best.fit * 1.03) best = { mask: part, fit: partFit }
+  let most = -Infinity
+  const consider = (mask: Uint8Array) => {
+    const outline = outlineOf(mask, field)
+    const merit = meritOf(outline)
+    if (merit <= most) return
+    most = merit
+    best = { mask, outline }
+  }
+  for (const prior of priors) {
+    const tried = new Set<number>()
+    for (const tolerance of TOLERANCES) {
+      const mask = growWith(field, seed, prior, tolerance, start)
+      const area = areaOf(mask)
+      // The same piece again has the same parts.
+      if (tried.has(area)) continue
+      tried.add(area)
+      consider(mask)
+      for (const part of partsOf(mask, field, seed, area)) consider(part)
     }
   }
   return best!
 }
 
 /** What can be reached from the seed without crossing even a faint edge, where that leaves anything out: things of the skin's colour lie behind one. */
-function partWithin(
-  mask: Uint8Array,
-  field: ColourField,
-  seed: number,
-  barrier: number,
-): Uint8Array | undefined {
-  const open = new Uint8Array(mask.length)
-  for (let i = 0; i < mask.length; i++) open[i] = mask[i] && field.edge[i]! < barrier ? 1 : 0
-  const reached = grown(pieceAt(open, field, nearest(open, field, seed)), field, 2)
-  let [whole, part] = [0, 0]
-  for (let i = 0; i < mask.length; i++) {
-    whole += mask[i]!
-    part += reached[i]! &= mask[i]!
+function* partsOf(mask: Uint8Array, field: ColourField, seed: number, area: number) {
+  let least = area
+  const open = mask.slice()
+  for (const barrier of FAINT_BARRIERS) {
+    for (let i = 0; i < open.length; i++) if (field.edge[i]! >= barrier) open[i] = 0
+    const part = grown(pieceAt(open, field, nearest(open, field, seed)), field, 2)
+    for (let i = 0; i < part.length; i++) part[i]! &= mask[i]!
+    const size = areaOf(part)
+    if (size > SAME_SHARE * least) continue
+    least = size
+    yield tidy(part, field, seed)
   }
-  return part > SAME_SHARE * whole ? undefined : tidy(reached, field, seed)
+}
+
+function areaOf(mask: Uint8Array): number {
+  let area = 0
+  for (let i = 0; i < mask.length; i++) area += mask[i]!
+  return area
 }
 
 interface Start {
@@ -106,7 +123,8 @@ function growWith(
     judge(field, mask, model, prior, tolerance, likely)
     const reached = spread(field, blur(likely, width, height, 1, 2), seed, LIKELY)
     const next = tidy(reached, field, seed)
-    const changed = next.reduce((sum, value, i) => sum + (value ^ mask[i]!), 0)
+    let changed = 0
+    for (let i = 0; i < next.length; i++) changed += next[i]! ^ mask[i]!
     mask = next
     if (changed < SETTLED_SHARE * mask.length) break
   }
@@ -296,26 +314,6 @@ function nearest(mask: Uint8Array, { width }: Grid, seed: number): number {
     best = i
   }
   return best
-}
-
-/** Mean strength of the picture's edges under the outline. Specks and masks of everything count little. */
-function fitOf(mask: Uint8Array, { width, height, edge }: ColourField): number {
-  let [sum, outline, area] = [0, 0, 0]
-  for (let y = 2; y < height - 2; y++)
-    for (let x = 2; x < width - 2; x++) {
-      const i = y * width + x
-      if (!mask[i]) continue
-      area++
-      if (mask[i - 1] && mask[i + 1] && mask[i - width] && mask[i + width]) continue
-      let strongest = 0
-      for (let dy = -width; dy <= width; dy += width)
-        for (let dx = -1; dx <= 1; dx++) strongest = Math.max(strongest, edge[i + dy + dx]!)
-      sum += Math.min(0.45, strongest)
-      outline++
-    }
-  if (outline < 20) return 0
-  const share = area / mask.length
-  return (sum / outline) * clamp01(share / 0.02) * (share > 0.93 ? 0.3 : 1) * Math.pow(share, 0.12)
 }
 
 const clampTo = (value: number, least: number, most: number) =>

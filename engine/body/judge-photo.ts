@@ -1,6 +1,9 @@
 import type { SeenClasses } from '#engine/body/class-scores.ts'
-import { eroded, type Grid } from '#engine/body/grid.ts'
+import { eroded } from '#engine/body/grid.ts'
 import type { GrownSkin } from '#engine/body/grow-skin.ts'
+import type { Limb } from '#engine/body/limb-axis.ts'
+import { beyondBand } from '#engine/body/limb-beyond.ts'
+import { fitOf } from '#engine/body/outline.ts'
 import type { ColourField } from '#engine/body/skin-colour.ts'
 import { clamp01 } from '#engine/body/maths.ts'
 import type { PhotoRefusal } from '#shared/body.ts'
@@ -20,14 +23,19 @@ export interface SkinEvidence {
   shading: number
   /** How well its outline sits on edges. */
   fit: number
-  /** How much of the photo's rim it takes up: a limb belongs to somebody and goes on outside, a thing does not. */
+  /** How much of the photo's rim it takes up. */
   framed: number
+  /** How far it goes on beyond a strap or a hem, in its radii. */
+  beyond: number
+  /** Share of the photo in which the model sees hair, a face or clothes. */
+  company: number
 }
 
 export function evidenceFor(
-  { mask, fit }: GrownSkin,
+  { mask, outline }: GrownSkin,
   field: ColourField,
   seen: SeenClasses,
+  limb: Limb,
 ): SkinEvidence {
   const inner = eroded(mask, field, 3)
   let [area, core, seenSum, colour, smooth, flat, light, squared] = [0, 0, 0, 0, 0, 0, 0, 0]
@@ -51,16 +59,17 @@ export function evidenceFor(
     smooth: smooth / n,
     flat: flat / n,
     shading: Math.sqrt(Math.max(0, squared / n - (light / n) ** 2)),
-    fit,
-    framed: framedBy(mask, field),
+    fit: fitOf(outline),
+    framed: outline.framed,
+    beyond: beyondBand(mask, field, limb),
+    company: companyIn(seen),
   }
 }
 
-function framedBy(mask: Uint8Array, { width, height }: Grid): number {
-  let rim = 0
-  for (let x = 0; x < width; x++) rim += mask[x]! + mask[(height - 1) * width + x]!
-  for (let y = 0; y < height; y++) rim += mask[y * width]! + mask[(y + 1) * width - 1]!
-  return rim / (2 * (width + height))
+function companyIn({ hair, faceSkin, clothes }: SeenClasses): number {
+  let count = 0
+  for (let i = 0; i < hair.length; i++) if (hair[i]! + faceSkin[i]! + clothes[i]! > 0.5) count++
+  return count / hair.length
 }
 
 /** Below it nothing of use can be laid on. */
@@ -72,17 +81,31 @@ const LEAST_COLOUR = 0.2
 /** What takes up more of the photo's rim is a wall or the ground. */
 const MOST_FRAMED = 0.5
 
+/** Skin belongs to somebody: it goes on outside the photo or beyond a strap. What ends all around inside it is a thing. */
+const LEAST_FRAMED = 0.03
+const LEAST_BEYOND = 0.3
+/** Or the rest of the person is there. */
+const LEAST_COMPANY = 0.08
+
 /** A close limb is often no person to the model: then colour, surface, outline and frame must all speak for skin. */
 export function refusalFor(evidence: SkinEvidence): PhotoRefusal | undefined {
-  const { share, seen, colour, smooth, flat, shading, fit, framed } = evidence
-  const isSeen = seen > SEEN && colour > LEAST_COLOUR && flat < 0.5 && shading > 0.04 && fit > 0.25
+  const { share, seen, colour, smooth, flat, shading, fit, framed, beyond, company } = evidence
+  const goesOn = framed > LEAST_FRAMED || beyond > LEAST_BEYOND
+  const isSeen =
+    seen > SEEN &&
+    colour > LEAST_COLOUR &&
+    smooth > 0.55 &&
+    flat < 0.5 &&
+    shading > 0.04 &&
+    fit > 0.25 &&
+    (goesOn || company > LEAST_COMPANY)
   const looksIt =
     colour > LEAST_COLOUR &&
     smooth > 0.85 &&
     flat < 0.2 &&
-    shading > 0.085 &&
-    fit > 0.28 &&
-    framed > 0.03 &&
+    shading > 0.08 &&
+    fit > 0.27 &&
+    goesOn &&
     framed < MOST_FRAMED &&
     share < 0.9
   if (!isSeen && !looksIt) return 'no-person'

@@ -35,12 +35,12 @@ export function readPhoto(
   const field = colourField(small)
   const seen = seenClasses(classScores, small)
   const seed = tap ? pointAt(tap, width, height) : findSeed(field, seen)
-  const skin = growSkin(field, seed, priorAround(seed, seen))
+  const skin = growSkin(field, seed, priorsAround(seed, seen))
   const spot = tap ? seed : bestSpot(skin.mask, small)
   const [x, y] = [(spot % width) + 0.5, Math.floor(spot / width) + 0.5]
   const limb = limbAt({ width, height, isInside: (i) => skin.mask[i] === 1 }, x, y)
   const mask = matteOf(work, skin.mask, small)
-  const evidence = evidenceFor(skin, field, seen)
+  const evidence = evidenceFor(skin, field, seen, limb)
   const quality = qualityOf(photo, work, mask)
   const refusal = refusalFor(evidence)
   return {
@@ -59,14 +59,20 @@ export function readPhoto(
 const pointAt = ({ x, y }: PhotoPoint, width: number, height: number) =>
   Math.min(height - 1, Math.floor(y * height)) * width + Math.min(width - 1, Math.floor(x * width))
 
-/** The model is trusted about the whole piece where it knows the tapped spot for skin; close limbs it often does not know. */
-function priorAround(seed: number, { bodySkin, faceSkin, hair, clothes }: SeenClasses) {
-  const isKnown = bodySkin[seed]! + faceSkin[seed]! > 0.6
-  const prior = new Float32Array(bodySkin.length).fill(1)
-  if (!isKnown) return prior
-  for (let i = 0; i < prior.length; i++)
-    prior[i] = (0.75 + 0.25 * (bodySkin[i]! + faceSkin[i]!)) * (1 - 0.5 * (hair[i]! + clothes[i]!))
-  return prior
+/** Where the model knows the tapped spot for skin, its word on the whole piece counts a little or much; close limbs it often does not know. */
+function priorsAround(seed: number, seen: SeenClasses): Float32Array[] {
+  const isKnown = seen.bodySkin[seed]! + seen.faceSkin[seed]! > 0.6
+  return isKnown
+    ? [priorBy(seen, 0.25), priorBy(seen, 0.7)]
+    : [new Float32Array(seen.bodySkin.length).fill(1)]
+}
+
+function priorBy({ bodySkin, faceSkin, hair, clothes }: SeenClasses, trust: number) {
+  const doubt = 0.4 + 0.4 * trust
+  return bodySkin.map(
+    (value, i) =>
+      (1 - trust + trust * (value + faceSkin[i]!)) * (1 - doubt * (hair[i]! + clothes[i]!)),
+  )
 }
 
 /** In the middle of the limb beside the point of interest, along the limb, as large as it shows well. */
