@@ -1,4 +1,3 @@
-import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { useContext, useEffect, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
@@ -9,7 +8,8 @@ import {
   ScrollRestoration,
   useLocation,
 } from 'react-router'
-import fraunces from '#app/assets/fonts/fraunces-latin.woff2?url'
+import fraunces from '#app/assets/fonts/fraunces-english.woff2?url'
+import instrumentSans from '#app/assets/fonts/instrument-sans-english.woff2?url'
 import { BillingNotice } from '#app/features/billing/billing-notice.tsx'
 import { ForeignScripts } from '#app/features/consent/foreign-scripts.tsx'
 import { UpgradePrompts } from '#app/features/pricing/upgrade-prompts.tsx'

@@ -3,11 +3,24 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import { ROOT } from './lib/build.ts'
 
-// Makes app/assets/fonts/fraunces-latin.woff2 out of the package's file: headings have one weight and no size beyond 84 px, so half
-// of its bytes, which stand between a phone and its first heading, are never used.
+// Makes app/assets/fonts out of the packages' files. What stands between a phone and its first words is cut to what English words
+// need; other Latin letters come in files of their own, where a page has any. Headings have one weight and no size beyond 84 px.
 
-const HEADING_WEIGHT = 580
-const HEADING_SIZES = { min: 18, max: 84 }
+const HEADING_AXES = { wght: 580, opsz: { min: 18, max: 84 } }
+
+/** ASCII, and what we write with besides: no-break space, ©, °, ·, ×, dashes, quotes, the ellipsis. */
+const ENGLISH = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0],
+  [0xa9, 0xa9],
+  [0xb0, 0xb0],
+  [0xb7, 0xb7],
+  [0xd7, 0xd7],
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  [0x2026, 0x2026],
+] as const
 
 /** The characters of the package's own Latin file, so that its ranges hold. */
 const LATIN = [
@@ -30,16 +43,29 @@ const LATIN = [
   [0xfffd, 0xfffd],
 ] as const
 
-const characters = LATIN.flatMap(([first, last]) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-).join('')
-const source = path.join(
-  ROOT,
-  'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
-)
-const font = await subsetFont(await readFile(source), characters, {
-  targetFormat: 'woff2',
-  variationAxes: { wght: HEADING_WEIGHT, opsz: HEADING_SIZES },
-})
-await writeFile(path.join(ROOT, 'app/assets/fonts/fraunces-latin.woff2'), font)
-console.log(`${font.length} bytes`)
+type Ranges = readonly (readonly [first: number, last: number])[]
+
+const charactersOf = (ranges: Ranges) =>
+  ranges
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    )
+    .join('')
+
+const FRAUNCES = 'fraunces/files/fraunces-latin-opsz-normal.woff2'
+const INSTRUMENT_SANS = 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
+const FILES = [
+  { name: 'fraunces-english', source: FRAUNCES, ranges: ENGLISH, axes: HEADING_AXES },
+  { name: 'fraunces-latin', source: FRAUNCES, ranges: LATIN, axes: HEADING_AXES },
+  { name: 'instrument-sans-english', source: INSTRUMENT_SANS, ranges: ENGLISH, axes: {} },
+]
+
+for (const { name, source, ranges, axes } of FILES) {
+  const whole = await readFile(path.join(ROOT, 'node_modules/@fontsource-variable', source))
+  const font = await subsetFont(whole, charactersOf(ranges), {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  })
+  await writeFile(path.join(ROOT, `app/assets/fonts/${name}.woff2`), font)
+  console.log(`${name} ${font.length} bytes`)
+}

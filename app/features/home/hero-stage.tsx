@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
+import flashAvif from '#app/assets/hero/snake-dagger.avif'
 import flash from '#app/assets/hero/snake-dagger.webp'
+import skinAvif from '#app/assets/hero/snake-dagger-skin.avif'
 import skin from '#app/assets/hero/snake-dagger-skin.webp'
+import stencilAvif from '#app/assets/hero/snake-dagger-stencil.avif'
 import stencil from '#app/assets/hero/snake-dagger-stencil.webp'
 import type { FirstDesignState } from '#app/features/home/use-first-design.ts'
 import { paths } from '#app/paths.ts'
@@ -85,7 +88,7 @@ function Trio() {
   return (
     <>
       <FlashSheet
-        picture={{ src: flash, widthPx: 800, heightPx: 894 }}
+        picture={{ src: flash, avif: flashAvif, widthPx: 800, heightPx: 894 }}
         alt="Tattoo flash: a green snake wrapped around a dagger between two red roses"
         caption={<span className="block pl-[4%] text-center">The flash</span>}
         isTight
@@ -93,7 +96,7 @@ function Trio() {
         className="absolute top-0 left-[13%] z-2 w-[59%] rotate-[-1.6deg] shadow-lift-2"
       />
       <FlashSheet
-        picture={{ src: stencil, widthPx: 520, heightPx: 581 }}
+        picture={{ src: stencil, avif: stencilAvif, widthPx: 520, heightPx: 581 }}
         alt="The same design as a stencil of clean lines"
         caption="The stencil"
         isTight
@@ -101,7 +104,7 @@ function Trio() {
         className="absolute bottom-0 left-0 z-3 w-[33%] -rotate-5 shadow-lift-2"
       />
       <FlashSheet
-        picture={{ src: skin, widthPx: 520, heightPx: 783 }}
+        picture={{ src: skin, avif: skinAvif, widthPx: 520, heightPx: 783 }}
         alt="The same design on a forearm"
         caption="On a forearm"
         kind="skin"

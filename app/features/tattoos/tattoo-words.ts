@@ -11,10 +11,8 @@ export function titleOf({ content, prompt }: Pick<Tattoo, 'content' | 'prompt'>)
   return content.trim() === '' ? prompt : content
 }
 
-const counts = new Intl.NumberFormat('en-US')
-
-/** 1,284. The same on the server and in every browser. */
-export const countWords = (count: number) => counts.format(count)
+/** 1,284. The same on the server and in every browser, and at once: the browser's own way takes it longer than all the cards. */
+export const countWords = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** As people write it, wherever they are: 3 Nov 2026. */
 export function dateWords(isoDate: string, locale?: string): string {
