@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { NonceContext } from '#app/platform/nonce.ts'
 import { paintFirst } from '#app/platform/paint-first.ts'
+import { NONCE_MARK, RenderedPages, withNonce } from '#app/platform/rendered-pages.ts'
 import { requestContext } from '#server/http/request-context.ts'
 
 // The server sets the context through this export, so that both hold the same one, also after a reload in development.
@@ -18,13 +19,15 @@ export { requestContext }
 /** Loaders that have not answered by then are cut off, so a slow query cannot hold a socket for ever. */
 export const streamTimeout = 10_000
 
+const pages = new RenderedPages()
+
 /** A page that does not exist, and a reader who went away, are not faults of ours. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(requestContext).reportError(error)
 }
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -33,19 +36,38 @@ export default function handleRequest(
 ) {
   const { nonce } = loadContext.get(requestContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Promise<Response>((resolve, reject) => {
+  const data = await takeData(routerContext)
+  const mayKeep = !import.meta.env.DEV && status === 200
+  let html = mayKeep ? pages.find(request.url, data) : undefined
+  if (html === undefined) {
+    html = await render(request.url, routerContext)
+    if (mayKeep) pages.keep(request.url, { data, html })
+  }
+  return new Response(withNonce(html, nonce), { status, headers })
+}
+
+/** What the loaders gave, as the browser gets it. It can be read once, so the page is handed a copy. */
+async function takeData(routerContext: EntryContext): Promise<string> {
+  if (!routerContext.serverHandoffStream) return ''
+  const data = await text(routerContext.serverHandoffStream)
+  routerContext.serverHandoffStream = new Blob([data]).stream()
+  return data
+}
+
+function render(url: string, routerContext: EntryContext): Promise<string> {
+  return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <NonceContext value={NONCE_MARK}>
+        <ServerRouter context={routerContext} url={url} nonce={NONCE_MARK} />
       </NonceContext>,
       {
-        nonce,
+        nonce: NONCE_MARK,
         // No page waits for data once it has begun, so there is nothing to gain from sending it in pieces.
         onAllReady() {
-          text(pipe(new PassThrough())).then((html) => {
-            const page = import.meta.env.DEV ? html : paintFirst(html, nonce)
-            resolve(new Response(page, { status, headers }))
-          }, reject)
+          text(pipe(new PassThrough())).then(
+            (html) => resolve(import.meta.env.DEV ? html : paintFirst(html, NONCE_MARK)),
+            reject,
+          )
         },
         onShellError: reject,
       },

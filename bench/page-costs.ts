@@ -33,7 +33,7 @@ export async function measureCosts(origin: string, paths: readonly string[]): Pr
   )
   for (const path of paths) printCost(await measureCost(origin, path))
   console.log(
-    '  Pages carry a nonce of their own, so each is rendered anew; what browsers and caches keep is their files:',
+    '  A page is rendered anew when its data has changed; what browsers and caches keep is its files:',
   )
   const { text } = await weigh(`${origin}/tattoo/1`)
   const files = [...listScripts(text).slice(0, 1), ...listPictures(text).slice(0, 1)]
