@@ -28,6 +28,8 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
+        // Calls that may outlive their page would be made where no journey can change their answers.
+        '--disable-features=KeepAliveInBrowserMigration',
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',

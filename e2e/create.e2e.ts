@@ -174,6 +174,24 @@ test.describe('the zoom viewer', () => {
     await expect(art).toBeFocused()
   })
 
+  test('it stays at the design that is looked at while another one arrives', async ({
+    page,
+    person,
+    login,
+  }) => {
+    await drawDesigns(person, { prompt: 'an owl' })
+    await drawDesigns(person, { prompt: 'a koi' })
+    await login(page)
+    await visit(page, '/create')
+    await cards(page).first().getByRole('button', { name: /^Zoom/ }).click()
+    await expect.poll(() => shownAlt(page)).toMatch(/koi/i)
+    await page.getByRole('button', { name: 'Next design' }).click()
+    await expect.poll(() => shownAlt(page)).toMatch(/owl/i)
+    await drawDesigns(person, { prompt: 'a fox' })
+    await expect(page.getByAltText(/a fox/).first()).toBeAttached()
+    expect(await shownAlt(page)).toMatch(/owl/i)
+  })
+
   test('§2 a click on the backdrop closes it', async ({ page, person, login }) => {
     await drawDesigns(person, { prompt: 'an owl' })
     await login(page)

@@ -1,6 +1,7 @@
 import 'yet-another-react-lightbox/styles.css'
 import './zoom-viewer.css'
 import { ChevronLeft, ChevronRight, ScanLine, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { Lightbox, useLightboxState } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
@@ -25,12 +26,18 @@ type ZoomViewerProps = {
 
 /** Spec §2: arrows that wrap around, closed by clicking the backdrop. Also keys, swipe and pinch. */
 export function ZoomViewer({ tattoos, openId, onClose, onClosed, onView }: ZoomViewerProps) {
-  const slides = tattoos.map((tattoo) => ({
-    src: tattoo.imageUrl,
-    alt: altOf(tattoo),
-    width: tattoo.width,
-    height: tattoo.height,
-  }))
+  const [shownId, setShownId] = useShownId(openId)
+  // Given other slides, the viewer goes to the index it is given: it must be that of the design it shows.
+  const slides = useMemo(
+    () =>
+      tattoos.map((tattoo) => ({
+        src: tattoo.imageUrl,
+        alt: altOf(tattoo),
+        width: tattoo.width,
+        height: tattoo.height,
+      })),
+    [tattoos],
+  )
   const isAlone = slides.length < 2
   return (
     <Lightbox
@@ -38,7 +45,7 @@ export function ZoomViewer({ tattoos, openId, onClose, onClosed, onView }: ZoomV
       open={openId !== undefined}
       index={Math.max(
         0,
-        tattoos.findIndex(({ id }) => id === openId),
+        tattoos.findIndex(({ id }) => id === shownId),
       )}
       close={onClose}
       slides={slides}
@@ -51,7 +58,9 @@ export function ZoomViewer({ tattoos, openId, onClose, onClosed, onView }: ZoomV
         exited: onClosed,
         view: ({ index }) => {
           const tattoo = tattoos[index]
-          if (tattoo !== undefined) onView?.(tattoo.id)
+          if (tattoo === undefined) return
+          setShownId(tattoo.id)
+          onView?.(tattoo.id)
         },
       }}
       labels={LABELS}
@@ -68,7 +77,17 @@ export function ZoomViewer({ tattoos, openId, onClose, onClosed, onView }: ZoomV
   )
 }
 
-/** Asks the viewer itself which design is shown: state out here would give it new slides, and it would begin anew. */
+/** The design that is shown, beginning anew with the one that was opened. */
+function useShownId(openId: number | undefined) {
+  const [shownId, setShownId] = useState(openId)
+  const [lastOpenId, setLastOpenId] = useState(openId)
+  if (openId !== lastOpenId) {
+    setLastOpenId(openId)
+    setShownId(openId)
+  }
+  return [shownId, setShownId] as const
+}
+
 function TryOnLink({ tattoos }: Pick<ZoomViewerProps, 'tattoos'>) {
   const { currentIndex } = useLightboxState()
   const tattoo = tattoos[currentIndex]
