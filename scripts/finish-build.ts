@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 import { ROOT, stampBuild } from './lib/build.ts'
+import { buildFreshDatabase } from './lib/build-fresh-database.ts'
 import { buildServiceWorker } from './lib/build-service-worker.ts'
 
 const brotli = promisify(brotliCompress)
@@ -15,6 +16,7 @@ const COMPRESSIBLE = /\.(?:js|wasm|css|svg|json|webmanifest|txt|xml)$/
 const MIN_BYTES = 256
 
 await buildServiceWorker()
+const isDatabaseMade = buildFreshDatabase()
 const clientDir = path.join(ROOT, 'build/client')
 await Promise.all(
   readdirSync(clientDir, { recursive: true, encoding: 'utf8' })
@@ -28,4 +30,5 @@ await Promise.all(
       await writeFile(`${file}.gz`, await gzip(bytes, { level: 9 }))
     }),
 )
+await isDatabaseMade
 stampBuild()

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 export const ROOT = path.join(import.meta.dirname, '../..')
 
-/** Everything the web app is made of. Server code is not: Node runs it from its source. */
+/** Everything the web app and the fresh database are made of. Server code is not: Node runs it from its source. */
 const INPUTS = [
   'app',
   'engine/body',
@@ -13,6 +13,7 @@ const INPUTS = [
   'shared',
   'content',
   'public',
+  'db/migrations',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',

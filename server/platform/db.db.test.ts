@@ -1,4 +1,10 @@
-import { expect } from 'vitest'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+import { openDatabase } from '#server/platform/db.ts'
+import { readMigrations } from '#server/platform/migrate.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { test } from '#tests/support/deps.ts'
 
@@ -10,4 +16,19 @@ test('a transaction on a database that was closed fails instead of waiting forev
     .transaction()
     .execute((tx) => tx.selectFrom('account').select('id').execute())
   await expect(late).rejects.toThrow(/closed|pool/)
+})
+
+test('a first start copies the empty database that the build made, also after a copy was cut off', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'inkwright-fresh-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const dir = path.join(folder, 'database')
+  await mkdir(`${dir}.unfinished`)
+  await writeFile(`${dir}.unfinished/PG_VERSION`, 'half a')
+  const database = await openDatabase({ kind: 'pglite', dir })
+  onTestFinished(() => database.close())
+  const applied = await database.kysely.selectFrom('schema_migration').select('checksum').execute()
+  const known = await readMigrations()
+  expect(applied.map(({ checksum }) => checksum)).toEqual(known.map(({ checksum }) => checksum))
+  expect(await database.kysely.selectFrom('account').select('id').execute()).toEqual([])
+  expect(existsSync(`${dir}.unfinished`)).toBe(false)
 })

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { cp, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely'
 import type { PGlite, PGliteOptions, Transaction as PGliteTransaction } from '@electric-sql/pglite'
 import type { Pool } from 'pg'
@@ -22,17 +25,32 @@ const STATEMENT_TIMEOUT_MS = 15_000
 /** Whoever waits longer for a connection is told so, instead of piling up. */
 const CONNECTION_TIMEOUT_MS = 10_000
 
+/** Made by the build: an empty database with the schema of that day. To copy it takes a tenth of the time that making one takes. */
+export const FRESH_DATABASE_DIR = path.join(import.meta.dirname, '../../build/fresh-database')
+
 export async function openDatabase(
   config: Config['database'],
-  { connectionTimeoutMs = CONNECTION_TIMEOUT_MS } = {},
+  {
+    connectionTimeoutMs = CONNECTION_TIMEOUT_MS,
+    freshDatabaseDir = FRESH_DATABASE_DIR,
+  }: { connectionTimeoutMs?: number; freshDatabaseDir?: string } = {},
 ): Promise<OpenDatabase> {
   return config.kind === 'pglite'
-    ? openPglite(config.dir)
+    ? openPglite(config.dir, freshDatabaseDir)
     : openPostgres(config, connectionTimeoutMs)
 }
 
-async function openPglite(dir: string): Promise<OpenDatabase> {
+async function openPglite(dir: string, freshDatabaseDir: string): Promise<OpenDatabase> {
+  if (!existsSync(dir) && existsSync(freshDatabaseDir)) await copyWhole(freshDatabaseDir, dir)
   return wrapPglite(await createPglite({ dataDir: dir }))
+}
+
+/** It gets its name once all of it is there: a start that is killed meanwhile leaves nothing for the next to stumble over. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const unfinished = `${to}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await cp(from, unfinished, { recursive: true })
+  await rename(unfinished, to)
 }
 
 /** The embedded engine with every extension that the migrations ask for. */
