@@ -90,8 +90,9 @@ class Painter {
     if (database.engine.kind === 'pglite') await queries.endAllLeases(db, clock.now())
     this.#accountId = await ensureHouseAccount(this.#deps)
     const count = this.#waiting.length
-    // Every thread for the first ones, while nobody else needs them; one for the rest.
-    await Promise.all(Array.from({ length: config.inkWorkers }, (_, lane) => this.#paint(lane)))
+    // Every thread for the first ones, while nobody else needs them, and one design more, so that none rests while one is put
+    // away; one for the rest.
+    await Promise.all(Array.from({ length: config.inkWorkers + 1 }, (_, lane) => this.#paint(lane)))
     if (!this.#isFinishing) log.info({ designs: count }, 'the first gallery is drawn')
   }
 

@@ -1,4 +1,4 @@
 /** A worker that never gets to draw. */
-export function warm(): never {
+export function open(): never {
   throw new Error('no fonts installed')
 }

@@ -8,6 +8,7 @@ import type { ProviderError } from '#server/providers/provider-error.ts'
 import { makeTemporaryFolder } from '#server/providers/test-support.ts'
 
 const SCRIPTED = new URL('./scripted-worker.test-support.ts', import.meta.url)
+const UNPRACTISED = new URL('./unpractised-worker.test-support.ts', import.meta.url)
 const BROKEN = new URL('./broken-worker.test-support.ts', import.meta.url)
 
 function startPool(options: Partial<InkPoolOptions> = {}) {
@@ -150,6 +151,11 @@ test('close lets the design being drawn finish, gives the waiting ones back and 
   expect((await running).tags).toEqual(['take 300'])
   expect(await waiting).toEqual(refusal(true, /shutting down/))
   await closed
+})
+
+test('whoever waits already is not made to wait for a practice drawing', async () => {
+  const pool = startPool({ workerFile: UNPRACTISED })
+  expect((await pool.generate(asks('rose'))).tags).toEqual(['rose'])
 })
 
 test('with workers that cannot start, designs are refused instead of waiting for ever', async () => {

@@ -136,7 +136,9 @@ class Pool {
     const slot = startSlot(this.#workerFile)
     this.#slots.add(slot)
     try {
-      await slot.warm()
+      await slot.open()
+      // Somebody who waits already is better served by a slow first design than by two before theirs.
+      if (this.#waiting.length === 0) await slot.warm()
     } catch (error) {
       await this.#restartLater(slot, error)
       return

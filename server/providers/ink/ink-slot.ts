@@ -18,12 +18,14 @@ export interface InkRun {
 }
 
 /**
- * One worker thread, used once it is warm and never again once it has failed. Each has a piscina of its own, because a shared
+ * One worker thread, used once it is open and never again once it has failed. Each has a piscina of its own, because a shared
  * one (5.3) hands designs to workers that are still warming, does not keep the order of those that can be aborted, and stops
  * replacing workers after one has failed to start.
  */
 export interface InkSlot {
-  /** Rejects when the worker cannot draw. */
+  /** Rejects when the worker cannot start. */
+  open(): Promise<void>
+  /** Draws for practice. Rejects when the worker cannot draw. */
   warm(): Promise<void>
   /** Rejects only when the worker is gone. */
   run(run: InkRun): Promise<InkAnswer>
@@ -50,6 +52,9 @@ export function startSlot(workerFile: URL): InkSlot {
   const died = new Promise<void>((resolve) => piscina.once('workerDestroy', () => resolve()))
   return {
     died,
+    async open() {
+      await piscina.run(undefined, { name: 'open' })
+    },
     async warm() {
       await piscina.run(undefined, { name: 'warm' })
     },

@@ -42,6 +42,9 @@ const WARM_UP: ImageRequest = {
   sizePx: 320,
 }
 
+/** All it knows is read while it loads, before it can answer. */
+export function open(): void {}
+
 /** Two designs: without them the first person in each worker waits about a second longer; a third gains little. */
 export async function warm(): Promise<void> {
   await drawInk(WARM_UP, resources, () => {})

@@ -20,6 +20,8 @@ export function work({ order: { request }, stages, cancelled }: InkTask): InkAns
   return { kind: 'done', result: { tags: [request.prompt] } as unknown as ImageResult }
 }
 
+export function open(): void {}
+
 export function warm(): void {}
 
 /** Another worker cannot remember: a file that only one can make does. */
