@@ -10,7 +10,8 @@ export default function AdminRoute() {
   if (session.status === 'unknown') return <div className="min-h-svh" />
   if (session.status !== 'signed-in' || session.user.id !== ADMIN_USER_ID) return <NotFoundScreen />
   return (
-    <div className="page-wrap min-h-[70svh] pt-10 pb-section md:pt-12">
+    // Under its own key it is not the element from before, whose padding would still be changing while the strip is measured.
+    <div key="desk" className="page-wrap min-h-[70svh] pt-4 pb-section md:pt-12">
       <AdminNav />
       <Outlet />
     </div>

@@ -1,4 +1,5 @@
 import { call } from '#app/platform/api-client.ts'
+import { pageQuery } from '#app/platform/use-paged-list.ts'
 import { AdminOverview, AdminUsersResponse, AuditResponse } from '#shared/admin.ts'
 import { CreditsResponse } from '#shared/credits.ts'
 
@@ -7,9 +8,9 @@ export const fetchOverview = () => call('/admin/overview', { schema: AdminOvervi
 export const searchUsers = (search: string) =>
   call(`/admin/users?search=${encodeURIComponent(search)}`, { schema: AdminUsersResponse })
 
-/** What was done, newest first; `before` the last entry's id for the next page. */
-export const fetchAudit = (before?: number) =>
-  call(`/admin/audit${before === undefined ? '' : `?before=${before}`}`, { schema: AuditResponse })
+/** What was done. */
+export const fetchAudit = (before: number | null) =>
+  call(`/admin/audit${pageQuery(before)}`, { schema: AuditResponse })
 
 export type Correction = {
   userId: number

@@ -25,7 +25,10 @@ export function DayFigures({ overview: { figures, waiting } }: { overview: Admin
         />
         <Figure label="Failures" figure={figures.failures} words={whole} />
       </dl>
-      <ul aria-label="Waiting" className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-17">
+      <ul
+        aria-label="Waiting"
+        className="mt-6 flex gap-x-8 text-17 max-md:flex-col md:mt-8 md:flex-wrap"
+      >
         <li>
           <Waiting count={waiting.reports} one="open report" to={paths.adminReports()} />
         </li>
@@ -53,7 +56,7 @@ type FigureProps = { label: string; figure: DayFigure; words: (value: number) =>
 
 function Figure({ label, figure, words }: FigureProps) {
   return (
-    <div className="flex flex-col border-b border-hair py-5 pr-5">
+    <div className="flex flex-col border-b border-hair py-5 pr-5 max-md:last:col-span-2">
       <dt className="text-14 text-faded">{label}</dt>
       <dd className="mt-1 text-36 leading-[1.1] font-semibold tracking-[-0.02em] tabular-nums">
         {words(figure.today)}

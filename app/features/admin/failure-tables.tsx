@@ -14,29 +14,29 @@ export function FailureTables({ overview }: { overview: AdminOverview }) {
         <AdminTable
           caption="Designs that failed"
           empty="No design has failed."
-          head={['When', 'Request', 'Member', 'Why', 'Tries']}
+          head={['Request', 'Why', 'Member', 'Tries', 'When']}
           rows={failedDesigns.map((failed) => ({
             key: failed.id,
             cells: [
-              momentWords(failed.endedAt),
               `#${failed.id}`,
-              failed.accountId,
               failed.code,
+              failed.accountId,
               failed.attempts,
+              momentWords(failed.endedAt),
             ],
           }))}
         />
         <AdminTable
           caption="Jobs that failed"
           empty="No job has failed."
-          head={['Last', 'Job', 'Error', 'Times', 'Number in the log']}
+          head={['Job', 'Error', 'Times', 'Last', 'Number in the log']}
           rows={failedJobs.map((failed) => ({
             key: `${failed.day} ${failed.job} ${failed.error}`,
             cells: [
-              momentWords(failed.lastAt),
               failed.job,
               failed.error,
               failed.count,
+              momentWords(failed.lastAt),
               failed.lastJobId.slice(0, 8),
             ],
           }))}
@@ -44,7 +44,6 @@ export function FailureTables({ overview }: { overview: AdminOverview }) {
         {queues.length > 0 && (
           <AdminTable
             caption="Queues"
-            empty=""
             head={['Queue', 'Waiting', 'At work', 'Given up']}
             rows={queues.map(({ name, ready, active, failed }) => ({
               key: name,

@@ -1,10 +1,12 @@
 import { call } from '#app/platform/api-client.ts'
+import { pageOf, pageQuery } from '#app/platform/use-paged-list.ts'
 import { ContactMessage, ContactMessagesResponse } from '#shared/support.ts'
 
-/** What nobody has dealt with yet, newest first; `before` the last one's id for the next page. */
-export function fetchMessages(before?: number) {
-  const query = before === undefined ? '' : `?before=${before}`
-  return call(`/admin/messages${query}`, { schema: ContactMessagesResponse })
+/** What nobody has dealt with yet. */
+export async function fetchMessages(before: number | null) {
+  const path = `/admin/messages${pageQuery(before)}`
+  const { messages, hasMore } = await call(path, { schema: ContactMessagesResponse })
+  return pageOf(messages, hasMore)
 }
 
 /** With an answer, which is mailed, or without. */

@@ -3,7 +3,7 @@ import { fetchOverview } from '#app/features/admin/admin.api.ts'
 import { DayFigures } from '#app/features/admin/day-figures.tsx'
 import { FailureTables } from '#app/features/admin/failure-tables.tsx'
 import { UseCharts } from '#app/features/admin/use-charts.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { RetryNote } from '#app/ui/retry-note.tsx'
 import type { AdminOverview } from '#shared/admin.ts'
 
 /** How the product does today, and what wants looking at. */
@@ -24,14 +24,7 @@ export function OverviewScreen() {
         {overview ? `${overview.day} so far, in UTC, with the day before beside it.` : ' '}
       </p>
       <div aria-busy={!overview && !hasFailed}>
-        {hasFailed && (
-          <p role="alert" className="flex flex-wrap items-center gap-4 border-t border-hair pt-6">
-            The figures could not be fetched.
-            <Button variant="line" size="sm" onClick={load}>
-              Try again
-            </Button>
-          </p>
-        )}
+        {hasFailed && <RetryNote onRetry={load}>The figures could not be fetched.</RetryNote>}
         {overview && (
           <>
             <DayFigures overview={overview} />

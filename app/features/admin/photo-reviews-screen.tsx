@@ -1,23 +1,46 @@
 import { useState } from 'react'
 import { PhotoReviewCard } from '#app/features/admin/photo-review-card.tsx'
-import { usePhotoReviews } from '#app/features/admin/use-photo-reviews.ts'
+import { decidePhotoReview, fetchPhotoReviews } from '#app/features/admin/photo-reviews.api.ts'
+import { ApiError } from '#app/platform/api-client.ts'
 import { ConfirmDialog } from '#app/platform/confirm-dialog.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { append, usePagedList } from '#app/platform/use-paged-list.ts'
+import { ListPage } from '#app/ui/list-page.tsx'
+import type { PhotoDecision, PhotoReview } from '#shared/body.ts'
+
+const NOT_FOUND = 404
+const WORDS = {
+  empty: 'No photo is waiting for a look.',
+  failed: 'The photos could not be fetched.',
+  more: 'Older photos',
+}
 
 /** Photos that the automatic check did not let pass. */
 export function PhotoReviewsScreen() {
-  const { status, reviews, nextBefore, load, decide } = usePhotoReviews()
+  const list = usePagedList(fetchPhotoReviews, append<PhotoReview>)
   const [refusingId, setRefusingId] = useState<number>()
-  const refusing = reviews.find(({ id }) => id === refusingId)
+  const refusing = list.items.find(({ id }) => id === refusingId)
+
+  const drop = (id: number) => list.edit((reviews) => reviews.filter((review) => review.id !== id))
+  /** Throws ApiError. */
+  const decide = async (id: number, decision: PhotoDecision) => {
+    try {
+      await decidePhotoReview(id, decision)
+      drop(id)
+    } catch (error) {
+      // Its owner deleted it meanwhile, or it was decided elsewhere.
+      if (error instanceof ApiError && error.status === NOT_FOUND) drop(id)
+      throw error
+    }
+  }
   return (
     <>
-      <h1 className="text-64 tracking-[-0.036em]">Photos</h1>
-      <p className="mt-2 mb-8 max-w-[60ch] text-18 text-faded">
-        Uploaded for body mapping, and held back by the automatic check. None is used before
-        somebody has looked. Bare skin is fine.
-      </p>
-      <div aria-busy={status === 'loading'} className="max-w-230">
-        {reviews.map((review) => (
+      <ListPage
+        title="Photos"
+        lead="Uploaded for body mapping, and held back by the automatic check. None is used before somebody has looked. Bare skin is fine."
+        list={list}
+        words={WORDS}
+      >
+        {list.items.map((review) => (
           <PhotoReviewCard
             key={review.id}
             review={review}
@@ -25,31 +48,7 @@ export function PhotoReviewsScreen() {
             onRefuse={() => setRefusingId(review.id)}
           />
         ))}
-        {status === 'ready' && reviews.length === 0 && nextBefore === undefined && (
-          <p className="border-t border-ink pt-8 text-22 font-semibold">
-            No photo is waiting for a look.
-          </p>
-        )}
-        {status === 'failed' && (
-          <p role="alert" className="flex flex-wrap items-center gap-4 border-t border-hair pt-6">
-            The photos could not be fetched.
-            <Button variant="line" size="sm" onClick={() => void load(nextBefore)}>
-              Try again
-            </Button>
-          </p>
-        )}
-        {nextBefore !== undefined && status !== 'failed' && (
-          <div className="border-t border-hair pt-6">
-            <Button
-              variant="line"
-              isLoading={status === 'loading'}
-              onClick={() => void load(nextBefore)}
-            >
-              Older photos
-            </Button>
-          </div>
-        )}
-      </div>
+      </ListPage>
       <ConfirmDialog
         deletion={
           refusing && {

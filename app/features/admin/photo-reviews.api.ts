@@ -1,10 +1,12 @@
 import { call, send } from '#app/platform/api-client.ts'
+import { pageOf, pageQuery } from '#app/platform/use-paged-list.ts'
 import { PhotoReviewsResponse, type PhotoDecision } from '#shared/body.ts'
 
-/** What nobody has looked at yet, newest first; `before` the last one's id for the next page. */
-export function fetchPhotoReviews(before?: number) {
-  const query = before === undefined ? '' : `?before=${before}`
-  return call(`/admin/photo-reviews${query}`, { schema: PhotoReviewsResponse })
+/** What nobody has looked at yet. */
+export async function fetchPhotoReviews(before: number | null) {
+  const path = `/admin/photo-reviews${pageQuery(before)}`
+  const { reviews, hasMore } = await call(path, { schema: PhotoReviewsResponse })
+  return pageOf(reviews, hasMore)
 }
 
 export function decidePhotoReview(id: number, decision: PhotoDecision) {

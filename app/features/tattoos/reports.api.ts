@@ -1,11 +1,13 @@
 import { call } from '#app/platform/api-client.ts'
+import { pageOf, pageQuery } from '#app/platform/use-paged-list.ts'
 import { ReportsResponse } from '#shared/gallery.ts'
 import { Tattoo } from '#shared/tattoos.ts'
 
-/** What nobody has dealt with yet, newest first; `before` the last one's id for the next page. */
-export function fetchReports(before?: number) {
-  const query = before === undefined ? '' : `?before=${before}`
-  return call(`/admin/reports${query}`, { schema: ReportsResponse })
+/** What nobody has dealt with yet. */
+export async function fetchReports(before: number | null) {
+  const path = `/admin/reports${pageQuery(before)}`
+  const { reports, hasMore } = await call(path, { schema: ReportsResponse })
+  return pageOf(reports, hasMore)
 }
 
 /** Out of the gallery, or back into it. Either way its reports are dealt with. */
