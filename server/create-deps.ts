@@ -1,24 +1,15 @@
 import path from 'node:path'
-import { accountJobs } from '#server/features/accounts/accounts.jobs.ts'
-import { billingJobs } from '#server/features/billing/billing.jobs.ts'
-import { bodyJobs } from '#server/features/body/body.jobs.ts'
-import { firstDesignJobs } from '#server/features/first-design/first-design.jobs.ts'
-import { galleryJobs } from '#server/features/gallery/gallery.jobs.ts'
-import { measureJobs } from '#server/features/measure/measure.jobs.ts'
-import { countJobFailure } from '#server/features/measure/measure.service.ts'
-import { supportJobs } from '#server/features/support/support.jobs.ts'
-import { tattooJobs } from '#server/features/tattoos/tattoos.jobs.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { startJobs } from '#server/platform/jobs.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { migrate, readMigrations } from '#server/platform/migrate.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
 import { openSignals } from '#server/platform/signals.ts'
 import { openSigner } from '#server/platform/signing.ts'
+import { startProductJobs } from '#server/product-jobs.ts'
 import { openBodyStudio } from '#server/providers/body/body-studio.ts'
 import type { BodyTrainer } from '#server/providers/body-training/body-trainer.ts'
 import { createEmbeddedTrainer } from '#server/providers/body-training/embedded-trainer.ts'
@@ -61,23 +52,13 @@ export async function createDeps(config: Config, announce: Announce): Promise<Ru
   // Its threads learn their words while the database opens: that takes one core, and they take another.
   const ink = createInkPool({ ...INK_POOL, workers: config.inkWorkers, log })
   void ink.warmUp()
-  const database = await openDatabase(config.database)
+  // On a first start the sandbox makes itself a key, which takes as long as the database.
+  const [database, identity] = await Promise.all([
+    openDatabase(config.database),
+    createIdentity(config),
+  ])
   await migrate(database, await readMigrations())
-  const queues = [
-    ...accountJobs,
-    ...billingJobs,
-    ...tattooJobs,
-    ...bodyJobs,
-    ...galleryJobs,
-    ...supportJobs,
-    ...firstDesignJobs,
-    ...measureJobs,
-  ]
-  const jobs = await startJobs(database, queues, {
-    log,
-    metrics,
-    noteFailure: (failure) => countJobFailure({ db: database.kysely, clock }, failure),
-  })
+  const jobs = await startProductJobs({ database, clock, log, metrics })
   const mailer = createMailer(config, announce)
   const signals = await openSignals(database, log)
   const embeddings = config.semanticSearch ? createLocalEmbedder({ log }) : createNoEmbedder()
@@ -95,7 +76,7 @@ export async function createDeps(config: Config, announce: Announce): Promise<Ru
     rateLimits: createRateLimits(database, { scale: config.rateLimitScale }),
     files: createFiles(config.files),
     mailer,
-    identity: await createIdentity(config),
+    identity,
     payments,
     signals,
     imageSigner: await openSigner(database.kysely, 'images', clock.now()),

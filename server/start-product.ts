@@ -1,18 +1,11 @@
 import { createDeps, type Announce } from '#server/create-deps.ts'
-import { accountTasks } from '#server/features/accounts/accounts.tasks.ts'
 import { ensureAdmin } from '#server/features/accounts/first-run.service.ts'
-import { billingTasks } from '#server/features/billing/billing.tasks.ts'
-import { bodyTasks } from '#server/features/body/body.tasks.ts'
-import { firstDesignTasks } from '#server/features/first-design/first-design.tasks.ts'
 import { startFirstGallery } from '#server/features/gallery/first-gallery.ts'
-import { galleryTasks } from '#server/features/gallery/gallery.tasks.ts'
 import { startGenerationRunner } from '#server/features/generations/generation-runner.ts'
-import { measureTasks } from '#server/features/measure/measure.tasks.ts'
-import { supportTasks } from '#server/features/support/support.tasks.ts'
-import { tattooTasks } from '#server/features/tattoos/tattoos.tasks.ts'
 import type { Config } from '#server/platform/config.ts'
 import { lockDataFolder } from '#server/platform/data-folder.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { workProductJobs } from '#server/product-jobs.ts'
 
 /** A design takes about a second; one that takes longer goes back to the queue. */
 const RUNNER_STOP_TIMEOUT_MS = 20_000
@@ -47,15 +40,6 @@ export async function startProduct(config: Config, announce: Announce) {
 }
 
 async function startWork(deps: Deps) {
-  await deps.jobs.work([
-    ...accountTasks(deps),
-    ...billingTasks(deps),
-    ...tattooTasks(deps),
-    ...bodyTasks(deps),
-    ...supportTasks(deps),
-    ...measureTasks(deps),
-    ...firstDesignTasks(deps),
-    ...galleryTasks(deps),
-  ])
+  await workProductJobs(deps)
   return startGenerationRunner(deps, { concurrency: deps.config.generationConcurrency })
 }

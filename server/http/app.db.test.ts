@@ -57,6 +57,13 @@ describe('documentation', () => {
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     expect(body).toContain('POST /api/auth/login')
     expect(body).not.toContain('<script')
+    const sections = [...body.matchAll(/<h2>([^<]+)</g)].map(([, title]) => title)
+    expect(sections.slice(0, 3), 'what a beginner needs stands first').toEqual([
+      'First request',
+      'Auth',
+      'Tattoos',
+    ])
+    expect(sections.at(-1)).toBe('Administration')
   })
 })
 

@@ -114,7 +114,7 @@ function createApi(deps: Deps) {
   api.route('/', overviewRoutes(deps))
   api.route('/', supportRoutes(deps))
   api.route('/', firstDesignRoutes(deps))
-  addDocumentation(api)
+  addDocumentation(api, deps.config.origin)
   // Programs that mistype an address get JSON, not the page that people get.
   api.all('*', () => {
     throw new NotFoundError('There is nothing here.')
@@ -129,26 +129,30 @@ const isUpload = (c: Context) => c.req.method === 'POST' && UPLOADS.has(c.req.pa
 const waitsItself = (c: Context) =>
   isUpload(c) || c.req.path === '/api/tattoo/generate' || c.req.path === `/api${TRY_ON_PATH}`
 
-function addDocumentation(api: ReturnType<typeof createApiRouter>) {
+function addDocumentation(api: ReturnType<typeof createApiRouter>, origin: string) {
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
   })
-  const document = api.getOpenAPI31Document({
-    openapi: '3.1.0',
-    info: {
-      title: `${PRODUCT_NAME} API`,
-      version: '1',
-      description:
-        'JSON in, JSON out. Signed-in calls carry "Authorization: Bearer"; calls other than GET also repeat the XSRF-TOKEN cookie in X-XSRF-TOKEN.',
-    },
-    servers: [{ url: '/api' }],
-  })
-  api.get('/openapi.json', (c) => c.json(document))
+  let document: ReturnType<typeof describe> | undefined
+  const describe = () =>
+    api.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: {
+        title: `${PRODUCT_NAME} API`,
+        version: '1',
+        description:
+          'JSON in, JSON out. Signed-in calls carry "Authorization: Bearer"; calls other than GET also repeat the XSRF-TOKEN cookie in X-XSRF-TOKEN.',
+      },
+      servers: [{ url: '/api' }],
+    })
+  // For the first reader: most processes end without one, and every route takes its time to describe.
+  const readDocument = () => (document ??= describe())
+  api.get('/openapi.json', (c) => c.json(readDocument()))
   api.get('/docs.css', (c) => c.body(API_DOCS_CSS, 200, { 'Content-Type': 'text/css' }))
   api.get('/docs', (c) => {
     c.header('Content-Security-Policy', API_DOCS_POLICY)
-    return c.html(renderApiDocs(document as unknown as ApiDocument))
+    return c.html(renderApiDocs(readDocument() as unknown as ApiDocument, origin))
   })
 }
 

@@ -21,12 +21,13 @@ import {
 } from '#server/http/access.ts'
 import { createApiRouter } from '#server/http/api-router.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { idempotencyHeaders, requestKeyOf } from '#server/http/idempotency.ts'
 import { pathId } from '#server/http/path-id.ts'
 import { PICTURE_RESPONSE, privatePicture, proofOf } from '#server/http/picture-response.ts'
+import { privateDownload } from '#server/http/private-download.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 import { BodyRenderingsResponse, ShareResponse, TryOnRequest, TryOnResponse } from '#shared/body.ts'
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#shared/tattoos.ts'
 
 const tags = ['Body mapping']
 export const TRY_ON_PATH = '/body/try-on'
@@ -53,10 +54,7 @@ function addTryOn(router: OpenAPIHono<AppEnv>, deps: Deps): void {
     ),
     tags,
     summary: 'Lay a design on a photo of mine for 15 credits, and wait for it',
-    request: {
-      ...jsonBody(TryOnRequest),
-      headers: z.object({ [IDEMPOTENCY_HEADER.toLowerCase()]: IdempotencyKey.optional() }),
-    },
+    request: { ...jsonBody(TryOnRequest), headers: idempotencyHeaders },
     responses: {
       ...errors,
       200: jsonResponse('The picture', TryOnResponse),
@@ -64,7 +62,7 @@ function addTryOn(router: OpenAPIHono<AppEnv>, deps: Deps): void {
     },
   })
   router.openapi(route, async (c) => {
-    const requestKey = c.req.valid('header')[IDEMPOTENCY_HEADER.toLowerCase()]
+    const requestKey = requestKeyOf(c.req.valid('header'))
     const { signal } = c.req.raw
     const answer = await tryOn(deps, actorOf(c), c.req.valid('json'), { requestKey, signal })
     return c.json(answer, answer.rendering ? 200 : 202)
@@ -100,11 +98,8 @@ function addPictures(router: OpenAPIHono<AppEnv>, deps: Deps): void {
     const { id } = c.req.valid('param')
     if (c.req.valid('query').as === undefined)
       return privatePicture(c, await openRendering(deps, id, proofOf(c)))
-    const png = await makeRenderingPng(deps, id, proofOf(c))
-    c.header('Content-Type', 'image/png')
-    c.header('Content-Disposition', 'attachment; filename="tattoo-on-me.png"')
-    c.header('Cache-Control', 'private, no-store')
-    return c.body(new Uint8Array(png))
+    const body = new Uint8Array(await makeRenderingPng(deps, id, proofOf(c)))
+    return privateDownload(c, { fileName: 'tattoo-on-me.png', mediaType: 'image/png', body })
   })
 
   const remove = createRoute({

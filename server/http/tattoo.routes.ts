@@ -27,8 +27,10 @@ import {
 } from '#server/http/access.ts'
 import { createApiRouter } from '#server/http/api-router.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { pathId } from '#server/http/path-id.ts'
+import { idempotencyHeaders, requestKeyOf } from '#server/http/idempotency.ts'
 import { noteEmpty } from '#server/http/note-empty.ts'
+import { pathId } from '#server/http/path-id.ts'
+import { privateDownload } from '#server/http/private-download.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 import { VisibilityRequest } from '#shared/billing.ts'
@@ -39,8 +41,6 @@ import {
   GenerateRequest,
   GenerateResponse,
   GenerationResponse,
-  IDEMPOTENCY_HEADER,
-  IdempotencyKey,
   ImprovePromptRequest,
   ImprovePromptResponse,
   OpenGenerationsResponse,
@@ -71,10 +71,7 @@ function addGenerating(router: OpenAPIHono<AppEnv>, deps: Deps): void {
     ...open('user', NO_DESIGN, limitByAccount(deps, RATE_LIMITS.generatePerAccount)),
     tags,
     summary: 'Draw a design for one credit, and wait for it',
-    request: {
-      ...jsonBody(GenerateRequest),
-      headers: z.object({ [IDEMPOTENCY_HEADER.toLowerCase()]: IdempotencyKey.optional() }),
-    },
+    request: { ...jsonBody(GenerateRequest), headers: idempotencyHeaders },
     responses: {
       ...errors,
       200: jsonResponse('The designs', GenerateResponse),
@@ -83,7 +80,7 @@ function addGenerating(router: OpenAPIHono<AppEnv>, deps: Deps): void {
   })
   router.openapi(generate, async (c) => {
     const actor = actorOf(c)
-    const requestKey = c.req.valid('header')[IDEMPOTENCY_HEADER.toLowerCase()]
+    const requestKey = requestKeyOf(c.req.valid('header'))
     const { payload } = c.req.valid('json')
     const { id, account_id: accountId } = await requestGeneration(deps, actor, payload, requestKey)
     const { signal } = c.req.raw
@@ -261,10 +258,7 @@ function addOwn(router: OpenAPIHono<AppEnv>, deps: Deps): void {
     const { id: tattooId, kind } = c.req.valid('param')
     const { size: sizePx } = c.req.valid('query')
     const request = { tattooId, kind, sizePx }
-    const file = await makeDownload(deps, actorOf(c), request, c.req.raw.signal)
-    c.header('Content-Type', file.mediaType)
-    c.header('Content-Disposition', `attachment; filename="${file.fileName}"`)
-    c.header('Cache-Control', 'private, no-store')
-    return c.body(file.bytes as Uint8Array<ArrayBuffer>)
+    const { bytes, ...file } = await makeDownload(deps, actorOf(c), request, c.req.raw.signal)
+    return privateDownload(c, { ...file, body: bytes as Uint8Array<ArrayBuffer> })
   })
 }

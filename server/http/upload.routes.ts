@@ -17,6 +17,7 @@ import {
 } from '#server/http/access.ts'
 import { createApiRouter } from '#server/http/api-router.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { privateDownload } from '#server/http/private-download.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 import {
@@ -109,10 +110,8 @@ export function uploadRoutes(deps: Deps): OpenAPIHono<AppEnv> {
   })
   router.openapi(zip, async (c) => {
     const stream = await openUpload(deps, actorOf(c), c.req.valid('param').key)
-    c.header('Content-Type', 'application/zip')
-    c.header('Content-Disposition', 'attachment; filename="photos.zip"')
-    c.header('Cache-Control', 'private, no-store')
-    return c.body(Readable.toWeb(stream) as ReadableStream)
+    const body = Readable.toWeb(stream) as ReadableStream
+    return privateDownload(c, { fileName: 'photos.zip', mediaType: 'application/zip', body })
   })
   return router
 }

@@ -2,33 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { test as base } from 'vitest'
-import { accountJobs } from '#server/features/accounts/accounts.jobs.ts'
-import { accountTasks } from '#server/features/accounts/accounts.tasks.ts'
-import { billingJobs } from '#server/features/billing/billing.jobs.ts'
-import { billingTasks } from '#server/features/billing/billing.tasks.ts'
-import { bodyJobs } from '#server/features/body/body.jobs.ts'
-import { bodyTasks } from '#server/features/body/body.tasks.ts'
-import { firstDesignJobs } from '#server/features/first-design/first-design.jobs.ts'
-import { firstDesignTasks } from '#server/features/first-design/first-design.tasks.ts'
-import { galleryJobs } from '#server/features/gallery/gallery.jobs.ts'
-import { galleryTasks } from '#server/features/gallery/gallery.tasks.ts'
-import { measureJobs } from '#server/features/measure/measure.jobs.ts'
-import { countJobFailure } from '#server/features/measure/measure.service.ts'
-import { measureTasks } from '#server/features/measure/measure.tasks.ts'
-import { supportJobs } from '#server/features/support/support.jobs.ts'
-import { supportTasks } from '#server/features/support/support.tasks.ts'
-import { tattooJobs } from '#server/features/tattoos/tattoos.jobs.ts'
-import { tattooTasks } from '#server/features/tattoos/tattoos.tasks.ts'
+import { inject, test as base } from 'vitest'
 import { loadConfig, type Config } from '#server/platform/config.ts'
 import type { OpenDatabase } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { startJobs } from '#server/platform/jobs.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
 import { openSignals } from '#server/platform/signals.ts'
 import { openSigner } from '#server/platform/signing.ts'
+import { startProductJobs, workProductJobs } from '#server/product-jobs.ts'
 import { createEmbeddedTrainer } from '#server/providers/body-training/embedded-trainer.ts'
 import { createNoEmbedder } from '#server/providers/embeddings/no-embedder.ts'
 import { createSandboxIdentity } from '#server/providers/identity/sandbox/sandbox-identity.ts'
@@ -39,7 +22,7 @@ import { createInkTextProvider } from '#server/providers/text/ink-text-provider.
 import { createNoPhotoReviewer } from '#server/providers/photo-review/no-photo-reviewer.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { createScriptedBody } from '#tests/support/scripted-body.ts'
-import { createLazyInk } from '#tests/support/lazy-ink.ts'
+import { lazyInk } from '#tests/support/lazy-ink.ts'
 
 export interface MovableClock {
   now(): Date
@@ -74,22 +57,7 @@ export async function createTestDeps(database: OpenDatabase, config: Config) {
     { write: (line) => void logged.push(line) },
   )
   const metrics = createMetrics()
-  const queues = [
-    ...accountJobs,
-    ...billingJobs,
-    ...tattooJobs,
-    ...bodyJobs,
-    ...galleryJobs,
-    ...supportJobs,
-    ...firstDesignJobs,
-    ...measureJobs,
-  ]
-  const jobs = await startJobs(database, queues, {
-    log,
-    metrics,
-    noteFailure: (failure) => countJobFailure({ db: database.kysely, clock }, failure),
-  })
-  const ink = createLazyInk(log)
+  const jobs = await startProductJobs({ database, clock, log, metrics })
   const deps: TestDeps = {
     config,
     clock,
@@ -110,32 +78,23 @@ export async function createTestDeps(database: OpenDatabase, config: Config) {
     }),
     identity: await createSandboxIdentity({
       origin: config.origin,
-      keyFile: path.join(config.dataDir, 'sandbox', 'google-key.json'),
+      keyFile: inject('sandboxKeyFile'),
       clock,
       refusedEmails: [config.admin.email],
     }),
     payments: createNoPayments(),
     signals: await openSignals(database, log),
     imageSigner: await openSigner(database.kysely, 'images', clock.now()),
-    ink,
-    images: ink,
-    texts: createInkTextProvider(ink),
+    ink: lazyInk,
+    images: lazyInk,
+    texts: createInkTextProvider(lazyInk),
     body: createScriptedBody(),
     bodyTrainer: createEmbeddedTrainer(),
     photoReview: createNoPhotoReviewer(),
     // The model takes a second of a core to start; tests that are about it bring their own.
     embeddings: createNoEmbedder(),
   }
-  await jobs.work([
-    ...accountTasks(deps),
-    ...billingTasks(deps),
-    ...tattooTasks(deps),
-    ...bodyTasks(deps),
-    ...galleryTasks(deps),
-    ...supportTasks(deps),
-    ...measureTasks(deps),
-    ...firstDesignTasks(deps),
-  ])
+  await workProductJobs(deps)
   return { deps, reset: () => reset(deps, clock) }
 }
 
@@ -198,7 +157,6 @@ export const test = base.extend<Fixtures>({
       const scope = await createTestDeps(database, config)
       await use(scope)
       await scope.deps.jobs.stop(5_000)
-      await scope.deps.ink.close()
       await scope.deps.signals.close()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })

@@ -33,12 +33,21 @@ export function PlacementControls(props: PlacementControlsProps) {
   const clipped = (value: number) => Math.min(reach, Math.max(-reach, value))
   const set = (change: Partial<InkPlacement>, kind: string) =>
     onAdjust(within({ ...placement, ...change }), kind)
-  const moveTo = (change: Partial<typeof spot>) =>
-    onAdjust(placeAt(placement, photo, limb, { ...spot, ...change }), 'slider move')
   const distance = (part: number) =>
     scale === undefined
       ? `${signed(Math.round(part * 100))} %`
       : `${signed(Number((part * scale.widthCm).toFixed(1)))} cm`
+  const sliderOf = (direction: 'along' | 'across') => ({
+    min: -reach,
+    max: reach,
+    step: 0.005,
+    stride: MOVE_STEP,
+    value: clipped(spot[direction]),
+    text: distance(spot[direction]),
+    onChange: (part: number) =>
+      onAdjust(placeAt(placement, photo, limb, { ...spot, [direction]: part }), 'slider move'),
+    onDone,
+  })
   return (
     <div className="grid gap-2.5">
       <Slider
@@ -87,27 +96,13 @@ export function PlacementControls(props: PlacementControlsProps) {
         label={isFlat ? 'Up and down' : 'Along the limb'}
         less={isFlat ? 'Down' : 'Down the limb'}
         more={isFlat ? 'Up' : 'Up the limb'}
-        min={-reach}
-        max={reach}
-        step={0.005}
-        stride={MOVE_STEP}
-        value={clipped(spot.along)}
-        text={distance(spot.along)}
-        onChange={(along) => moveTo({ along })}
-        onDone={onDone}
+        {...sliderOf('along')}
       />
       <Slider
         label={isFlat ? 'Left and right' : 'Across the limb'}
         less={isFlat ? 'Left' : 'To the left of the limb'}
         more={isFlat ? 'Right' : 'To the right of the limb'}
-        min={-reach}
-        max={reach}
-        step={0.005}
-        stride={MOVE_STEP}
-        value={clipped(spot.across)}
-        text={distance(spot.across)}
-        onChange={(across) => moveTo({ across })}
-        onDone={onDone}
+        {...sliderOf('across')}
       />
     </div>
   )

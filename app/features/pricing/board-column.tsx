@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { RegularPrice } from '#app/features/pricing/regular-price.tsx'
 import { priceWords } from '#shared/price-words.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { PLAN_TAGLINES } from '#content/pricing/plan-taglines.ts'
@@ -76,12 +77,7 @@ function Price({ plan, offer }: { plan: Plan; offer: string | undefined }) {
         >
           {priceWords(plan.priceCents)}
         </span>
-        {plan.regularPriceCents !== null && (
-          <s className="text-18">
-            <span className="sr-only">Regular price </span>
-            {priceWords(plan.regularPriceCents)}
-          </s>
-        )}
+        <RegularPrice plan={plan} />
       </p>
       <p className="mt-1 text-14 text-faded">
         per month

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { ctaWords } from '#app/features/pricing/plan-words.ts'
+import { RegularPrice } from '#app/features/pricing/regular-price.tsx'
 import { priceWords } from '#shared/price-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -47,12 +48,7 @@ export function PlanColumn(props: PlanColumnProps) {
         <span className="font-display text-[3.875rem] leading-none font-semibold tracking-[-0.045em] text-ink max-md:text-48">
           {priceWords(plan.priceCents)}
         </span>
-        {plan.regularPriceCents !== null && (
-          <s className="text-18">
-            <span className="sr-only">Regular price </span>
-            {priceWords(plan.regularPriceCents)}
-          </s>
-        )}
+        <RegularPrice plan={plan} />
         per month
       </p>
       <p

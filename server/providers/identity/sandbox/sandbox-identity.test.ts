@@ -34,7 +34,7 @@ describe('signing in', () => {
     const page = await response.text()
     expect(page).toContain('Maya Lindqvist')
     expect(page).toContain('Sandbox: this is not Google.')
-    expect(page).toMatch(/No password is asked and nothing leaves\s+this machine\./)
+    expect(page).toMatch(/No password is asked and nothing\s+leaves this machine\./)
     expect(page).not.toContain('<script')
   })
 

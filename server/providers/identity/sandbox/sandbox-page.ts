@@ -3,6 +3,7 @@ import {
   SANDBOX_PATH,
   type SandboxAccount,
 } from '#server/providers/identity/sandbox/sandbox-issuer.ts'
+import { renderSandboxDocument, type Markup } from '#server/providers/sandbox-document.ts'
 import { EMAIL_MAX_LENGTH } from '#shared/limits.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 
@@ -21,8 +22,6 @@ export interface ChooserContent {
   /** What was typed before it was refused, and why. */
   refused?: { account: SandboxAccount; problem: string }
 }
-
-type Markup = ReturnType<typeof html>
 
 export function renderChooser({ parameters, cancelUrl, refused }: ChooserContent): Markup {
   const hiddenFields = Object.entries(parameters).map(
@@ -101,24 +100,12 @@ function renderOwnAccountForm(hiddenFields: Markup[], refused: ChooserContent['r
 }
 
 function renderDocument(title: string, content: Markup): Markup {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title} · Google sandbox · ${PRODUCT_NAME}</title>
-        <link rel="stylesheet" href="${SANDBOX_PATH}/sandbox.css" />
-      </head>
-      <body>
-        <main>
-          <p class="notice">
-            <strong>Sandbox: this is not Google.</strong> No password is asked and nothing leaves
-            this machine.
-          </p>
-          ${content}
-        </main>
-      </body>
-    </html>`
+  return renderSandboxDocument({
+    title,
+    sandbox: 'Google sandbox',
+    styleSheet: `${SANDBOX_PATH}/sandbox.css`,
+    notice: html`<strong>Sandbox: this is not Google.</strong> No password is asked and nothing
+      leaves this machine.`,
+    content,
+  })
 }

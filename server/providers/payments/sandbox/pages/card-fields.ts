@@ -4,7 +4,7 @@ import {
   type CardField,
   type CardFields,
 } from '#server/providers/payments/sandbox/card-form.ts'
-import type { Markup } from '#server/providers/payments/sandbox/pages/page-layout.ts'
+import type { Markup } from '#server/providers/sandbox-document.ts'
 import { TEST_CARDS } from '#server/providers/payments/sandbox/test-cards.ts'
 
 /** What was typed before it was refused, and why. */

@@ -4,11 +4,9 @@ import {
   renderTestCards,
   type RefusedCard,
 } from '#server/providers/payments/sandbox/pages/card-fields.ts'
-import {
-  renderDocument,
-  type Markup,
-} from '#server/providers/payments/sandbox/pages/page-layout.ts'
+import { renderDocument } from '#server/providers/payments/sandbox/pages/page-layout.ts'
 import { dayCount, money } from '#server/providers/payments/sandbox/pages/page-words.ts'
+import type { Markup } from '#server/providers/sandbox-document.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 
 export interface CheckoutContent {

@@ -1,10 +1,8 @@
 import { html } from 'hono/html'
 import type { StoredInvoice } from '#server/providers/payments/sandbox/objects/invoice-objects.ts'
-import {
-  renderDocument,
-  type Markup,
-} from '#server/providers/payments/sandbox/pages/page-layout.ts'
-import { day, money, shortDay } from '#server/providers/payments/sandbox/pages/page-words.ts'
+import { renderDocument } from '#server/providers/payments/sandbox/pages/page-layout.ts'
+import { day, money } from '#server/providers/payments/sandbox/pages/page-words.ts'
+import type { Markup } from '#server/providers/sandbox-document.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 
 export function renderInvoice(invoice: StoredInvoice): Markup {
@@ -43,9 +41,7 @@ export function renderInvoice(invoice: StoredInvoice): Markup {
             html`<div>
               <dt>
                 ${line.description}
-                <span class="small"
-                  >${shortDay(line.period.start)} – ${shortDay(line.period.end)}</span
-                >
+                <span class="small">${day(line.period.start)} – ${day(line.period.end)}</span>
               </dt>
               <dd>${money(line.amount)}</dd>
             </div>`,

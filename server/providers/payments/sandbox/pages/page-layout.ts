@@ -1,30 +1,17 @@
 import { html } from 'hono/html'
 import { PAYMENTS_SANDBOX_PATH } from '#server/providers/payments/sandbox/sandbox-options.ts'
+import { renderSandboxDocument, type Markup } from '#server/providers/sandbox-document.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 
-export type Markup = ReturnType<typeof html>
-
 export function renderDocument(title: string, content: Markup): Markup {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title} · Payments sandbox · ${PRODUCT_NAME}</title>
-        <link rel="stylesheet" href="${PAYMENTS_SANDBOX_PATH}/sandbox.css" />
-      </head>
-      <body>
-        <main>
-          <p class="notice">
-            <strong>Sandbox: no real money moves.</strong> This page stands in for Stripe. Use a
-            test card, never a real one.
-          </p>
-          ${content}
-        </main>
-      </body>
-    </html>`
+  return renderSandboxDocument({
+    title,
+    sandbox: 'Payments sandbox',
+    styleSheet: `${PAYMENTS_SANDBOX_PATH}/sandbox.css`,
+    notice: html`<strong>Sandbox: no real money moves.</strong> This page stands in for Stripe. Use
+      a test card, never a real one.`,
+    content,
+  })
 }
 
 export interface Message {

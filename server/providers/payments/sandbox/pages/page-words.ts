@@ -1,9 +1,8 @@
 import type { StoredPaymentMethod } from '#server/providers/payments/sandbox/objects/customer-objects.ts'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'usd' })
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-const shortDays = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+// As everywhere in the product: 3 Nov 2026.
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 export function money(cents: number): string {
   return dollars.format(cents / 100)
@@ -11,11 +10,6 @@ export function money(cents: number): string {
 
 export function day(seconds: number): string {
   return days.format(new Date(seconds * 1000))
-}
-
-/** For tables, where room is short. */
-export function shortDay(seconds: number): string {
-  return shortDays.format(new Date(seconds * 1000))
 }
 
 export function dayCount(count: number): string {

@@ -168,9 +168,9 @@ describe('the portal', () => {
 
   test('ends the plan with its period, and keeps it after all', async () => {
     const { get, post, url, plan, subscription } = await openPortal()
-    expect(await (await get(url)).text()).toContain('Free until February 2, 2026')
+    expect(await (await get(url)).text()).toContain('Free until 2 Feb 2026')
     const asked = await get(`${url}/cancel?subscription=${subscription}`)
-    expect(await asked.text()).toContain('stays yours until February 2, 2026')
+    expect(await asked.text()).toContain('stays yours until 2 Feb 2026')
     expect((await post(`${url}/cancel`, { subscription })).status).toBe(303)
     const ending = await plan()
     // As at Stripe, the portal sets a date and not the flag.
@@ -178,7 +178,7 @@ describe('the portal', () => {
       cancel_at_period_end: false,
       cancel_at: ending.items.data[0]?.current_period_end,
     })
-    expect(await (await get(url)).text()).toContain('Ends on February 2, 2026.')
+    expect(await (await get(url)).text()).toContain('Ends on 2 Feb 2026.')
     await post(`${url}/keep`, { subscription })
     expect(await plan()).toMatchObject({ cancel_at: null, canceled_at: null })
   })

@@ -4,17 +4,15 @@ import {
   renderTestCards,
   type RefusedCard,
 } from '#server/providers/payments/sandbox/pages/card-fields.ts'
-import {
-  renderDocument,
-  type Markup,
-} from '#server/providers/payments/sandbox/pages/page-layout.ts'
+import { renderDocument } from '#server/providers/payments/sandbox/pages/page-layout.ts'
+import type { Markup } from '#server/providers/sandbox-document.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 
 export interface PortalPlan {
   id: string
   name: string
   price: string
-  /** What happens next, such as "Renews on November 17, 2026". */
+  /** What happens next, such as "Renews on 17 Nov 2026". */
   next: string
   isEnding: boolean
   isBehind: boolean

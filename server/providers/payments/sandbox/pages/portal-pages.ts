@@ -23,12 +23,7 @@ import {
   renderAuthentication,
 } from '#server/providers/payments/sandbox/pages/page-layout.ts'
 import { readCardFields, textOf } from '#server/providers/payments/sandbox/pages/page-forms.ts'
-import {
-  day,
-  methodWords,
-  money,
-  shortDay,
-} from '#server/providers/payments/sandbox/pages/page-words.ts'
+import { day, methodWords, money } from '#server/providers/payments/sandbox/pages/page-words.ts'
 import type { PagesOptions } from '#server/providers/payments/sandbox/pages/pages.routes.ts'
 import {
   renderCancel,
@@ -163,7 +158,7 @@ function contentOf(world: SandboxWorld, visit: Visit, publicOrigin: string): Por
     plans: subscriptions.map((subscription) => planOf(world, subscription)),
     paymentMethod: method ? methodWords(method) : null,
     invoices: invoices.map((invoice) => ({
-      date: shortDay(invoice.created),
+      date: day(invoice.created),
       number: invoice.number ?? '',
       amount: money(invoice.amount_due),
       status: invoiceStatus(invoice),

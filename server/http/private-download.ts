@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '#server/http/app-env.ts'
+
+interface Download {
+  fileName: string
+  mediaType: string
+  body: Uint8Array<ArrayBuffer> | ReadableStream
+}
+
+/** A file for one person, which no cache may keep. */
+export function privateDownload(
+  c: Context<AppEnv>,
+  { fileName, mediaType, body }: Download,
+): Response {
+  c.header('Content-Type', mediaType)
+  c.header('Content-Disposition', `attachment; filename="${fileName}"`)
+  c.header('Cache-Control', 'private, no-store')
+  return c.body(body)
+}
