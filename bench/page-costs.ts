@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import { percentile } from './stats.ts'
 
@@ -89,7 +89,7 @@ async function fire(url: string, headers: Record<string, string> = {}): Promise<
   const result = await autocannon({
     url,
     ...CANNON,
-    headers: { 'Accept-Encoding': 'gzip', ...headers },
+    headers: { 'Accept-Encoding': 'br', ...headers },
   })
   if (result['5xx'] > 0 || result['4xx'] > 0) throw new Error(`${url} refused requests`)
   return result.requests.average
@@ -106,11 +106,11 @@ interface Answer {
 function weigh(url: string): Promise<Answer> {
   const startedAt = performance.now()
   return new Promise((resolve, reject) => {
-    const asked = get(url, { headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
+    const asked = get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
       buffer(response).then((body) => {
         const { statusCode, headers } = response
         if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`)
-        const plain = headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
+        const plain = headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body
         const ms = performance.now() - startedAt
         resolve({ bytes: body.length, text: plain.toString('utf8'), ms, etag: headers.etag })
       }, reject)

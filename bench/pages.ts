@@ -12,10 +12,11 @@ import { ensureBuilt, ROOT } from '../scripts/lib/build.ts'
 import { measureCosts } from './page-costs.ts'
 import { percentile } from './stats.ts'
 
-/** What Lighthouse looks at: the pages that people come to from elsewhere. */
-const PAGES = ['/', '/explore', '/tattoo/1', '/ideas/rose']
 const PUBLIC_PAGES = [
-  ...PAGES,
+  '/',
+  '/explore',
+  '/tattoo/1',
+  '/ideas/rose',
   '/ideas',
   '/pricing',
   '/login',
@@ -86,6 +87,7 @@ const FIGURES: Figure[] = [
 export async function run(): Promise<void> {
   ensureBuilt()
   const given = process.argv.slice(3)
+  const pages = given.length > 0 ? given : PUBLIC_PAGES
   const dataDir = await mkdtemp(path.join(tmpdir(), 'inkwright-bench-'))
   await seed(dataDir)
   const product = await runProduct({
@@ -100,9 +102,8 @@ export async function run(): Promise<void> {
   })
   try {
     await product.waitFor('is ready', 120_000)
-    await measureCosts(product.origin, given.length > 0 ? given : PUBLIC_PAGES)
-    for (const page of given.length > 0 ? given : PAGES)
-      await measure(`${product.origin}${page}`, debuggingPort)
+    await measureCosts(product.origin, pages)
+    for (const page of pages) await measure(`${product.origin}${page}`, debuggingPort)
   } finally {
     await browser.close()
     await product.stop('SIGTERM')

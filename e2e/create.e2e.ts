@@ -174,7 +174,7 @@ test.describe('the zoom viewer', () => {
     await expect(art).toBeFocused()
   })
 
-  test('it stays at the design that is looked at while another one arrives', async ({
+  test('it stays at the design that is looked at while another one arrives, and gives the focus to its card', async ({
     page,
     person,
     login,
@@ -190,6 +190,10 @@ test.describe('the zoom viewer', () => {
     await drawDesigns(person, { prompt: 'a fox' })
     await expect(page.getByAltText(/a fox/).first()).toBeAttached()
     expect(await shownAlt(page)).toMatch(/owl/i)
+    // The koi that it was opened from has moved to another column, and so is another element now.
+    await page.keyboard.press('Escape')
+    await expect(viewer(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Zoom.*an owl/ })).toBeFocused()
   })
 
   test('§2 a click on the backdrop closes it', async ({ page, person, login }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { settle } from './support/axe.ts'
+import { drawDesigns } from './support/designs.ts'
 import { DESKTOP, GUARDED_PATHS, PHONE, PUBLIC_PATHS } from './support/pages.ts'
 import { visit } from './support/screen.ts'
 import { MAX_LAYOUT_SHIFT, readShifts, recordShifts } from './support/shifts.ts'
@@ -56,6 +57,18 @@ for (const width of [390, 320]) {
     }
   })
 }
+
+test('a word without end widens no page', async ({ page, person, login }) => {
+  const word = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwe'
+  const [tattoo] = await drawDesigns(person, { prompt: `a rose for my ${word}` })
+  await page.setViewportSize({ width: 320, height: 568 })
+  await login(page)
+  for (const path of [`/tattoo/${tattoo!.id}`, '/create', '/account', `/explore?search=${word}`]) {
+    await visit(page, path)
+    await expect(page.getByText(word).first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+})
 
 test('the menus and the delete dialog fit on the smallest phone', async ({ page, login }) => {
   await page.setViewportSize({ width: 320, height: 568 })

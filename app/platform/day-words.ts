@@ -1,12 +1,21 @@
-type DayOptions = { now: Date; locale?: string; month?: 'short' | 'long' }
+/** By hand: the browser's own formatter takes longer to wake than a page of cards takes to draw. */
+const MONTHS = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const
 
-/** The year is said only when it is another one. */
-export function dayWords(isoDate: string, { now, locale, month = 'short' }: DayOptions): string {
+/** The one way the product writes a day: 3 Nov 2026, where the reader is. */
+export function dateWords(isoDate: string): string {
   const date = new Date(isoDate)
-  const isThisYear = date.getFullYear() === now.getFullYear()
-  return date.toLocaleDateString(locale, {
-    day: 'numeric',
-    month,
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  })
+  return `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`
 }

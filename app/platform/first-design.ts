@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { answerOf, hasShape } from '#app/platform/answer-shape.ts'
 import { ApiError, call, send } from '#app/platform/api-client.ts'
 import { readStored, removeStored, writeStored } from '#app/platform/local-storage.ts'
-import { useSession } from '#app/platform/session.ts'
+import { useCurrentUser } from '#app/platform/session.ts'
 import { getSession } from '#app/platform/session-store.ts'
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
 import { visitorHeaders } from '#app/platform/visitor.ts'
@@ -69,14 +69,14 @@ async function claim(claimToken: string): Promise<boolean> {
 
 /** Wherever somebody signs in, what they had drawn as a visitor comes along. */
 export function useFirstDesignClaim() {
-  const { status } = useSession()
+  const isSignedIn = useCurrentUser() !== undefined
   const showToast = useToast()
   useEffect(() => {
-    if (status !== 'signed-in') return
+    if (!isSignedIn) return
     void claimFirstDesign().then((isKept) => {
       if (!isKept) return
       const message = 'Your first design is kept: it is with your designs now.'
       showToast({ message, durationMs: SNACKBAR_MS, tone: 'status' })
     })
-  }, [status, showToast])
+  }, [isSignedIn, showToast])
 }

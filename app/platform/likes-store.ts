@@ -60,8 +60,10 @@ function publish(likes: ReadonlySet<number>) {
 function restoreLikes(): ReadonlySet<number> {
   try {
     const ids: unknown = JSON.parse(readStored(STORAGE_KEYS.upvotedTattoos) ?? '[]')
-    return new Set(Array.isArray(ids) ? ids.filter((id) => Number.isInteger(id)) : [])
+    // The very same nothing as the server's, or every card would be drawn twice for most visitors.
+    if (!Array.isArray(ids) || ids.length === 0) return NOTHING
+    return new Set(ids.filter((id) => Number.isInteger(id)))
   } catch {
-    return new Set()
+    return NOTHING
   }
 }

@@ -14,7 +14,8 @@ for(const link of document.querySelectorAll('link[rel="held"]'))link.rel="module
 const held=document.querySelector('script[type="held"]'),script=document.createElement("script");
 script.type="module";script.nonce=held.nonce;script.textContent=held.textContent;held.replaceWith(script)
 };
-addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(release)));
+const seen=()=>Promise.allSettled([...document.querySelectorAll('img:not([loading="lazy"])')].map((image)=>image.decode()));
+addEventListener("load",()=>seen().then(()=>requestAnimationFrame(()=>setTimeout(release))));
 for(const event of ["pointerdown","keydown"])addEventListener(event,release,{capture:true,once:true});
 setTimeout(release,${LONGEST_WAIT_MS})
 })()`

@@ -17,7 +17,11 @@ export function useSession() {
 
 /** The signed-in person, for screens that the guard protects. */
 export function useCurrentUser() {
-  const session = useSession()
+  return useSyncExternalStore(subscribeToSession, getUser, () => undefined)
+}
+
+function getUser() {
+  const session = getSession()
   return session.status === 'signed-in' ? session.user : undefined
 }
 

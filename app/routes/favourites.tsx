@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
+import heart from '#app/assets/flash/heart-flames.webp'
 import { GalleryWall } from '#app/features/tattoos/gallery-wall.tsx'
 import { useFavourites } from '#app/features/tattoos/use-favourites.ts'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/platform/meta.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/favourites.ts'
 
 export default function FavouritesRoute() {
@@ -22,15 +24,16 @@ export default function FavouritesRoute() {
           </p>
         )}
         {status === 'ready' && tattoos.length === 0 && (
-          <div className="border-t border-ink pt-8">
-            <p className="text-22 font-semibold">No favorite tattoos found.</p>
-            <p className="mt-2 mb-6 max-w-[46ch] text-faded">
-              Press the bookmark on any design in the gallery, and it waits for you here.
-            </p>
+          <EmptyState
+            picture={{ src: heart, widthPx: 480, heightPx: 634 }}
+            title="No favorite tattoos found."
+            text="Press the bookmark on any design in the gallery, and it waits for you here."
+            className="border-t border-ink pt-10"
+          >
             <Link to={paths.explore()} className={buttonClass()}>
               Browse the gallery
             </Link>
-          </div>
+          </EmptyState>
         )}
         {tattoos.length > 0 && (
           <GalleryWall tattoos={tattoos} onChange={update} onDeleted={remove} />

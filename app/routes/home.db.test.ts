@@ -9,7 +9,7 @@ import { createClient } from '#tests/support/client.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
 import { addDesigns } from '#tests/support/designs.ts'
 
-/** The cards of the wall on the landing page, as the server writes it: address and likes of each. */
+/** The cards of the wall on the landing page, as the server writes it: address and likes of each. What is only said is in brackets. */
 async function readWall(deps: TestDeps) {
   const context = new RouterContextProvider()
   context.set(requestContext, { deps } as never)
@@ -19,8 +19,9 @@ async function readWall(deps: TestDeps) {
   const router = createMemoryRouter([{ path: '/', element }])
   const html = renderToStaticMarkup(createElement(RouterProvider, { router }))
   const wall = html.slice(html.indexOf('Fresh off the wall'), html.indexOf('<dl'))
-  return [...wall.matchAll(/<article.*?href="([^"]+)".*?<\/svg>([^<]+)<[^>]+>(likes?)</gs)].map(
-    ([, path, count, word]) => `${path}: ${count} ${word}`,
+  return [...wall.matchAll(/<article.*?href="([^"]+)".*?<\/svg>(.*?)<\/button>/gs)].map(
+    ([, path, likes]) =>
+      `${path}: ${likes!.replace(/<span class="sr-only">(.*)<\/span>/, ' ($1)').trim()}`,
   )
 }
 
@@ -44,11 +45,11 @@ test('§2 landing: featured designs with likes, the best-liked first', async ({ 
   ] as const)
     await client.post('/tattoo/toggle-upvote', { tattooId }, { token: person.token })
   expect(await readWall(deps)).toEqual([
-    `/tattoo/${koi}: 2 likes`,
-    `/tattoo/${owl}: 1 like`,
-    `/tattoo/${moth}: 0 likes`,
-    `/tattoo/${wolf}: 0 likes`,
-    `/tattoo/${ship}: 0 likes`,
+    `/tattoo/${koi}: 2 (likes)`,
+    `/tattoo/${owl}: 1 (like)`,
+    `/tattoo/${moth}: (0 likes)`,
+    `/tattoo/${wolf}: (0 likes)`,
+    `/tattoo/${ship}: (0 likes)`,
   ])
 })
 

@@ -21,6 +21,8 @@ import type { Tattoo } from '#shared/tattoos.ts'
 import type { Route } from './+types/idea.ts'
 
 const MOVED_FOR_GOOD = 301
+/** In the hero: where there are fewer designs than sheets, these wait in their place. */
+const OPEN_SHEETS = ['The first {name} is still to come', 'Yours could hang here']
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { deps, reportError } = context.get(requestContext)
@@ -69,7 +71,7 @@ export default function IdeaRoute({ loaderData: { idea, tattoos } }: Route.Compo
         <Link to={paths.design()} className={buttonClass()}>
           Design Your Dream Tattoo
         </Link>
-        <HeroSheets tattoos={tattoos.slice(0, 2)} />
+        <HeroSheets name={name} tattoos={tattoos.slice(0, OPEN_SHEETS.length)} />
       </div>
       <section className="bg-bone">
         <div className="page-wrap grid gap-x-16 gap-y-6 py-14 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:py-18">
@@ -84,7 +86,7 @@ export default function IdeaRoute({ loaderData: { idea, tattoos } }: Route.Compo
       <div className="page-wrap pb-section">
         <Designs key={name} name={name} found={tattoos} />
         {faqItems.length > 0 && (
-          <section className="mt-20 grid gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          <section className="below-fold-1040 mt-20 grid gap-x-16 md:below-fold-760 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
             <h2 className="text-48 tracking-[-0.034em]">Before you book</h2>
             <FaqAccordion key={name} items={faqItems} />
           </section>
@@ -103,27 +105,54 @@ export default function IdeaRoute({ loaderData: { idea, tattoos } }: Route.Compo
 }
 
 /** The two newest, hung a little crooked. On a phone the words come first and the wall is not far. */
-function HeroSheets({ tattoos }: { tattoos: readonly Tattoo[] }) {
+function HeroSheets({ name, tattoos }: { name: string; tattoos: readonly Tattoo[] }) {
+  const sheets = [
+    ...tattoos.map((tattoo) => (
+      <TattooPicture
+        key={tattoo.id}
+        tattoo={tattoo}
+        sizes="(width >= 1024px) 240px, 200px"
+        isFitted
+      />
+    )),
+    ...OPEN_SHEETS.slice(tattoos.length).map((words) => (
+      <OpenSheet key={words} words={words} name={name} />
+    )),
+  ]
   return (
     <div aria-hidden className="absolute top-10 right-gutter flex items-start max-md:hidden">
-      {tattoos.map((tattoo, index) => (
+      {sheets.map((sheet, index) => (
         <div
-          key={tattoo.id}
+          key={sheet.key}
           className={classNames(
             'sheet-paper w-62 p-6 shadow-lift-2 lg:w-72',
             index === 0 ? '-rotate-2' : 'mt-12 -ml-6 rotate-3 max-lg:hidden',
           )}
         >
-          <div className="h-66 lg:h-90">
-            <TattooPicture
-              tattoo={tattoo}
-              sizes="(width >= 1024px) 240px, 200px"
-              isFitted
-              loading="eager"
-            />
-          </div>
+          <div className="h-66 lg:h-90">{sheet}</div>
         </div>
       ))}
+    </div>
+  )
+}
+
+/** Paper that waits, marked where the design will go: nobody has had this one drawn yet. */
+function OpenSheet({ words, name }: { words: string; name: string }) {
+  return (
+    <div className="relative grid size-full place-items-center text-on-sheet-faded">
+      <svg
+        viewBox="0 0 240 360"
+        fill="none"
+        stroke="currentColor"
+        className="absolute size-full opacity-60"
+      >
+        <path d="M4 24V4h20M216 4h20v20M236 336v20h-20M24 356H4v-20" />
+        <ellipse cx="120" cy="180" rx="92" ry="140" strokeDasharray="3 7" />
+        <path d="M120 28v24M120 308v24M16 180h24M200 180h24" />
+      </svg>
+      <p className="max-w-[9ch] text-center font-display text-22 leading-[1.15] font-semibold text-balance">
+        {words.replace('{name}', name.toLowerCase())}
+      </p>
     </div>
   )
 }

@@ -6,7 +6,9 @@ import { Invitation } from '#app/features/ideas/invitation.tsx'
 import { paths } from '#app/paths.ts'
 import { FLASH_ART } from '#app/platform/flash-art.ts'
 import { pageMeta } from '#app/platform/meta.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listIdeas } from '#server/features/ideas/ideas.service.ts'
 import type { Route } from './+types/ideas.ts'
 
@@ -34,7 +36,18 @@ export default function IdeasRoute({ loaderData: { search, ideas } }: Route.Comp
         feeling but not the picture.
       </p>
       {search !== '' && <ActiveSearch search={search} />}
-      {ideas.length === 0 && <p className="mb-8 text-17">No tattoo ideas found.</p>}
+      {ideas.length === 0 && (
+        <EmptyState
+          picture={FLASH_ART.compass}
+          title="No tattoo ideas found."
+          text="Another word may find it, or look through all of them."
+          className="mb-14"
+        >
+          <Link to={paths.ideas()} className={buttonClass({ variant: 'line' })}>
+            See all ideas
+          </Link>
+        </EmptyState>
+      )}
       <IdeaGrid ideas={ideas.slice(0, FIRST_COUNT)} />
       <div className="mt-6 mb-14">
         <Invitation
@@ -63,10 +76,10 @@ function ActiveSearch({ search }: { search: string }) {
       <Link
         to={paths.ideas()}
         aria-label={`Remove filter ${search}`}
-        className="inline-flex min-h-9 items-center gap-2 rounded-control border border-edge px-3 text-14 font-semibold hover:border-ink pointer-coarse:min-h-11"
+        className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-control border border-edge px-3 text-14 font-semibold wrap-anywhere hover:border-ink pointer-coarse:min-h-11"
       >
         “{search}”
-        <X aria-hidden className="size-3.5 text-faded" />
+        <X aria-hidden className="size-3.5 flex-none text-faded" />
       </Link>
     </p>
   )

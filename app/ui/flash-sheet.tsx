@@ -18,7 +18,7 @@ type FlashSheetProps = {
   kind?: 'flash' | 'skin'
   /** Less paper around the art, for pieces that are shown large. */
   isTight?: boolean
-  /** `first` is for the largest picture above the fold: it is fetched before all others. */
+  /** `first` is for the largest picture above the fold: it is fetched before all others. `eager` waits for nothing but the fonts. */
   loading?: 'first' | 'eager' | 'lazy'
   className?: string
 }
@@ -48,7 +48,7 @@ export function FlashSheet(props: FlashSheetProps) {
             alt={alt}
             loading={loading === 'lazy' ? 'lazy' : 'eager'}
             decoding="async"
-            fetchPriority={loading === 'first' ? 'high' : 'auto'}
+            fetchPriority={loading === 'first' ? 'high' : loading === 'eager' ? 'low' : 'auto'}
             className={classNames('w-full', kind === 'flash' && 'mix-blend-multiply')}
           />
         </picture>

@@ -44,8 +44,10 @@ export function MasonryWall({ entries, nonce }: MasonryWallProps) {
     [ratios],
   )
   const probe = useRef<HTMLDivElement>(null)
-  const [focusedIndex, setFocusedIndex] = useState<number>()
+  // By name: what comes before it changes its number.
+  const [focusedKey, setFocusedKey] = useState<string>()
   const visible = useVisible(probe, layouts, ratios)
+  const focusedIndex = entries.findIndex(({ key }) => key === focusedKey)
   const mounted = withFocused(visible, focusedIndex, entries.length)
   return (
     <div className="masonry-wall">
@@ -69,7 +71,7 @@ export function MasonryWall({ entries, nonce }: MasonryWallProps) {
               key={entry.key}
               data-slot={index}
               className="masonry-slot"
-              onFocus={() => setFocusedIndex(index)}
+              onFocus={() => setFocusedKey(entry.key)}
               {...(isHydrated
                 ? { style: asStyle(slotVariables(index, entry.ratio, layouts)) }
                 : {})}
@@ -94,7 +96,9 @@ function useVisible(
   layouts: readonly Layout[],
   ratios: readonly number[],
 ) {
-  const [visible, setVisible] = useState<readonly number[]>()
+  const [visible, setVisible] = useState<readonly number[]>(() =>
+    Array.from({ length: Math.min(FIRST_COUNT, ratios.length) }, (_, index) => index),
+  )
   useLayoutEffect(() => {
     const element = probe.current
     if (element === null) return undefined
@@ -112,7 +116,7 @@ function useVisible(
         marginPx: heightPx * MARGIN,
         atMost: MOUNTED_MAX - 1,
       })
-      setVisible((previous) => (previous?.join() === next.join() ? previous : next))
+      setVisible((previous) => (next.every((index) => previous.includes(index)) ? previous : next))
     }
     let frame = 0
     const schedule = () => {
@@ -128,9 +132,7 @@ function useVisible(
       window.removeEventListener('resize', schedule)
     }
   }, [layouts, probe, ratios])
-  return (
-    visible ?? Array.from({ length: Math.min(FIRST_COUNT, ratios.length) }, (_, index) => index)
-  )
+  return visible
 }
 
 function columnCountOf(element: HTMLElement) {
@@ -138,9 +140,9 @@ function columnCountOf(element: HTMLElement) {
 }
 
 /** What has the focus stays, or a keyboard would lose its place. */
-function withFocused(visible: readonly number[], focused: number | undefined, count: number) {
+function withFocused(visible: readonly number[], focused: number, count: number) {
   const existing = visible.filter((index) => index < count)
-  if (focused === undefined || focused >= count || existing.includes(focused)) return existing
+  if (focused === -1 || existing.includes(focused)) return existing
   return [...existing, focused].toSorted((a, b) => a - b)
 }
 

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { cancelPlan } from '#app/platform/billing.api.ts'
-import { dayWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/platform/day-words.ts'
 import { useTask } from '#app/platform/use-task.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -17,12 +16,8 @@ type CancelPlanDialogProps = {
 export function CancelPlanDialog(props: CancelPlanDialogProps) {
   const { billing, isOpen, onClose, onCancelled } = props
   const { isRunning, run } = useTask()
-  const [now] = useState(() => new Date())
   const { name } = planOf(billing.plan)
-  const end =
-    billing.cycleEndsAt === null
-      ? 'the end of the cycle'
-      : dayWords(billing.cycleEndsAt, { now, month: 'long' })
+  const end = billing.cycleEndsAt === null ? 'the end of the cycle' : dateWords(billing.cycleEndsAt)
 
   const cancel = () =>
     run(

@@ -1,7 +1,6 @@
 import { ExternalLink } from 'lucide-react'
-import { useState } from 'react'
 import { moneyWords } from '#app/features/billing/plan-words.ts'
-import { dayWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/platform/day-words.ts'
 import type { BillingResponse } from '#shared/billing.ts'
 
 type Invoice = BillingResponse['invoices'][number]
@@ -17,7 +16,6 @@ const STATUS_WORDS: Record<Invoice['status'], string> = {
 
 /** On a phone the day and the number stand under what it was for. */
 export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
-  const [now] = useState(() => new Date())
   return (
     <table className="w-full border-collapse text-15">
       <caption className="sr-only">Your invoices, newest first</caption>
@@ -43,12 +41,12 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
             <td className="py-3 pr-4">
               {invoice.description}
               <span className="mt-0.5 block text-13 text-faded">
-                <span className="md:hidden">{dayWords(invoice.createdAt, { now })}, </span>
+                <span className="md:hidden">{dateWords(invoice.createdAt)}, </span>
                 <InvoiceNumber invoice={invoice} />
               </span>
             </td>
             <td className="py-3 text-14 text-faded tabular-nums max-md:hidden">
-              {dayWords(invoice.createdAt, { now })}
+              {dateWords(invoice.createdAt)}
             </td>
             <td className="py-3 text-14">{stateWords(invoice)}</td>
             <td className="py-3 text-right font-semibold whitespace-nowrap tabular-nums">

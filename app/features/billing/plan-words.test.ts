@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moneyWords, planStateWords } from '#app/features/billing/plan-words.ts'
 
-const options = { now: new Date('2026-11-15T12:00:00'), locale: 'en-GB' }
+const options = { now: new Date('2026-11-15T12:00:00') }
 const starter = {
   plan: 1,
   state: 'active',
@@ -12,24 +12,24 @@ const starter = {
 } as const
 
 test.for<[Partial<Parameters<typeof planStateWords>[0]>, string]>([
-  [{}, '$3.50 a month. Renews on 28 November, with 20 fresh credits.'],
-  [{ nextPlan: 2 }, '$3.50 a month. Changes to Pro on 28 November: 40 credits for $17.00 a month.'],
+  [{}, '$3.50 a month. Renews on 28 Nov 2026, with 20 fresh credits.'],
+  [{ nextPlan: 2 }, '$3.50 a month. Changes to Pro on 28 Nov 2026: 40 credits for $17.00 a month.'],
   [
     { renews: false },
-    'Ends on 28 November. Your plan and its credits stay until then, and nothing more is charged.',
+    'Ends on 28 Nov 2026. Your plan and its credits stay until then, and nothing more is charged.',
   ],
-  [{ state: 'trialing' }, 'Free trial until 28 November. Then $3.50 a month.'],
+  [{ state: 'trialing' }, 'Free trial until 28 Nov 2026. Then $3.50 a month.'],
   [
     { state: 'trialing', nextPlan: 2 },
-    'Free trial until 28 November. Then Pro: 40 credits for $17.00 a month.',
+    'Free trial until 28 Nov 2026. Then Pro: 40 credits for $17.00 a month.',
   ],
   [
     { state: 'trialing', renews: false },
-    'Free trial until 28 November. It ends then, and nothing is charged.',
+    'Free trial until 28 Nov 2026. It ends then, and nothing is charged.',
   ],
   [
     { state: 'past_due', graceEndsAt: '2026-12-05T12:00:00.000Z' },
-    'Your last payment failed. Update your card by 5 December to keep your plan.',
+    'Your last payment failed. Update your card by 5 Dec 2026 to keep your plan.',
   ],
   [
     { plan: 0, state: 'past_due', graceEndsAt: '2026-11-14T12:00:00.000Z' },

@@ -1,4 +1,4 @@
-import { dayWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/platform/day-words.ts'
 import type { BillingResponse } from '#shared/billing.ts'
 import { planOf, type Plan } from '#shared/plans.ts'
 import { priceWords } from '#shared/price-words.ts'
@@ -7,7 +7,7 @@ type PlanState = Pick<
   BillingResponse,
   'plan' | 'state' | 'cycleEndsAt' | 'renews' | 'nextPlan' | 'graceEndsAt'
 >
-type Options = { now: Date; locale?: string }
+type Options = { now: Date }
 
 /** How things stand with somebody's plan, in one or two sentences. */
 export function planStateWords(billing: PlanState, options: Options): string {
@@ -15,7 +15,7 @@ export function planStateWords(billing: PlanState, options: Options): string {
   if (billing.state === 'past_due') return pastDueWords(billing.graceEndsAt, options)
   if (plan.number === 0) return 'No plan, nothing to pay. A plan brings fresh credits every month.'
   if (billing.cycleEndsAt === null) return 'Yours without a subscription. Nothing is charged.'
-  const end = dayWords(billing.cycleEndsAt, { ...options, month: 'long' })
+  const end = dateWords(billing.cycleEndsAt)
   switch (billing.state) {
     case 'trialing':
       return billing.renews
@@ -36,7 +36,7 @@ export function pastDueWords(graceEndsAt: string | null, options: Options): stri
   if (graceEndsAt === null) return `${failed} Update your card to keep your plan.`
   if (new Date(graceEndsAt) <= options.now)
     return `${failed} Your plan has ended; update your card to get it back.`
-  const day = dayWords(graceEndsAt, { ...options, month: 'long' })
+  const day = dateWords(graceEndsAt)
   return `${failed} Update your card by ${day} to keep your plan.`
 }
 

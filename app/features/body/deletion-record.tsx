@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { countPhotos, deletionReason } from '#app/features/body/body-words.ts'
-import { dayWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/platform/day-words.ts'
 import type { PhotoDeletion } from '#shared/body.ts'
 
 const HEAD_CLASS = 'border-b border-ink pb-2 text-left text-13 font-medium text-faded'
 
 /** What has gone, when and why. The photos themselves are nowhere any more. */
 export function DeletionRecord({ deletions }: { deletions: readonly PhotoDeletion[] }) {
-  const [now] = useState(() => new Date())
   if (deletions.length === 0)
     return (
       <p className="text-15 text-faded">
@@ -36,7 +34,7 @@ export function DeletionRecord({ deletions }: { deletions: readonly PhotoDeletio
             <td className="py-3 pr-4 tabular-nums">{countPhotos(deletion.photos)}</td>
             <td className="py-3 pr-4 text-faded">{deletionReason(deletion)}</td>
             <td className="py-3 text-right text-14 text-faded tabular-nums">
-              {dayWords(deletion.at, { now })}
+              {dateWords(deletion.at)}
             </td>
           </tr>
         ))}

@@ -1,9 +1,8 @@
 import { CircleAlert, CircleCheck, Clock, Eye, Trash2, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
 import { photoState, type PhotoState } from '#app/features/body/body-profile.ts'
 import { PHOTO_STATE_WORDS } from '#app/features/body/body-words.ts'
 import { PICTURE_DISC } from '#app/features/body/picture-disc.ts'
-import { dayWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/platform/day-words.ts'
 import type { BodyPhoto } from '#shared/body.ts'
 
 const ICONS: Record<PhotoState, LucideIcon> = {
@@ -17,7 +16,6 @@ type PhotoGridProps = { photos: readonly BodyPhoto[]; onDelete: (photo: BodyPhot
 
 /** The photos as they are kept: what has become of each, and the day it goes. */
 export function PhotoGrid({ photos, onDelete }: PhotoGridProps) {
-  const [now] = useState(() => new Date())
   return (
     <ul
       aria-label="Your photos"
@@ -46,7 +44,7 @@ export function PhotoGrid({ photos, onDelete }: PhotoGridProps) {
           <p className="mt-2 text-13 leading-[1.4]">
             <StateMark state={photoState(photo)} />
             <span className="block text-faded">
-              Deleted on {dayWords(photo.deletesAt, { now })}
+              Will be deleted on {dateWords(photo.deletesAt)}
             </span>
           </p>
         </li>

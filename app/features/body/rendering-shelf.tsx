@@ -7,7 +7,7 @@ import { PNG_NAME, pngAddress } from '#app/features/body/picture-files.ts'
 import { RenderingViewer } from '#app/features/body/rendering-viewer.tsx'
 import { ShareDialog } from '#app/features/body/share-dialog.tsx'
 import type { RenderingsState } from '#app/features/body/use-renderings.ts'
-import { dayWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/platform/day-words.ts'
 import type { BodyRendering } from '#shared/body.ts'
 
 /** One thing at a time is open about one picture. */
@@ -86,13 +86,12 @@ type CardFootProps = {
 
 function CardFoot({ rendering, onShow }: CardFootProps) {
   const { id, createdAt, sharedUntil } = rendering
-  const [now] = useState(() => new Date())
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-13">
       <p className="leading-[1.35]">
-        {dayWords(createdAt, { now })}
+        {dateWords(createdAt)}
         <span className="block text-faded">
-          {sharedUntil === null ? 'Only you' : `Shared until ${dayWords(sharedUntil, { now })}`}
+          {sharedUntil === null ? 'Only you' : `Shared until ${dateWords(sharedUntil)}`}
         </span>
       </p>
       <div className="flex gap-1.5">

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, Download, Share2, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { PNG_NAME, pngAddress } from '#app/features/body/picture-files.ts'
-import { dayWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/platform/day-words.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { BodyRendering } from '#shared/body.ts'
@@ -18,7 +17,6 @@ type RenderingViewerProps = {
 /** One picture as large as the window allows, its neighbours a press away. */
 export function RenderingViewer(props: RenderingViewerProps) {
   const { renderings, openId, onShow, onShare, onDelete, onClose } = props
-  const [now] = useState(() => new Date())
   const index = renderings.findIndex(({ id }) => id === openId)
   const rendering = renderings[index]
   const step = (by: number) => {
@@ -33,7 +31,7 @@ export function RenderingViewer(props: RenderingViewerProps) {
       description={
         rendering === undefined
           ? ''
-          : `Picture ${index + 1} of ${renderings.length}. Only you see it; it goes with its photo on ${dayWords(rendering.deletesAt, { now, month: 'long' })}.`
+          : `Picture ${index + 1} of ${renderings.length}. Only you see it; it goes with its photo on ${dateWords(rendering.deletesAt)}.`
       }
       size="wide"
     >

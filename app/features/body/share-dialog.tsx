@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { shareRendering, unshareRendering } from '#app/features/body/body.api.ts'
-import { dayWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/platform/day-words.ts'
 import { useTask } from '#app/platform/use-task.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -37,7 +37,6 @@ type LinkControlsProps = Pick<ShareDialogProps, 'onChange'> & { rendering: BodyR
 export function LinkControls({ rendering, onChange }: LinkControlsProps) {
   const { id, sharedUntil } = rendering
   const { isRunning, run } = useTask()
-  const [now] = useState(() => new Date())
   const [url, setUrl] = useState<string>()
   const create = () =>
     run(
@@ -78,7 +77,7 @@ export function LinkControls({ rendering, onChange }: LinkControlsProps) {
       )}
       {sharedUntil !== null && (
         <p className="text-14 text-faded">
-          The link works until {dayWords(sharedUntil, { now, month: 'long' })}.
+          The link works until {dateWords(sharedUntil)}.
           {url === undefined && ' Lost it? A new one takes its place.'}
         </p>
       )}

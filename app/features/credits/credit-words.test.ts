@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountWords, eventWords, lotWords } from '#app/features/credits/credit-words.ts'
+import { amountWords, eventWords } from '#app/features/credits/credit-words.ts'
 import type { CreditEvent } from '#shared/credits.ts'
 
 const event: CreditEvent = {
@@ -26,8 +26,6 @@ test.for<[Partial<CreditEvent>, string]>([
   expect(eventWords({ ...event, ...change })).toBe(words)
 })
 
-test('amounts carry their sign, and a lot says where it is from', () => {
+test('amounts carry their sign', () => {
   expect([amountWords(5), amountWords(-15)]).toEqual(['+5', '\u221215'])
-  const lot = { id: 1, source: 'topup', grantedCredits: 10, remainingCredits: 7 } as const
-  expect(lotWords({ ...lot, createdAt: '', expiresAt: '' })).toBe('7 from a top-up')
 })

@@ -1,14 +1,7 @@
-import type { CreditEvent, CreditLot, CreditSource } from '#shared/credits.ts'
+import type { CreditEvent, CreditSource } from '#shared/credits.ts'
 
-const LOT_WORDS: Record<CreditSource, string> = {
-  signup: 'to get you started',
-  subscription: 'from your plan',
-  topup: 'from a top-up',
-  admin: 'from us',
-  returned: 'given back',
-}
-
-const GRANT_WORDS: Record<CreditSource, string> = {
+/** Where credits came from. */
+export const SOURCE_WORDS: Record<CreditSource, string> = {
   signup: 'Welcome credits',
   subscription: 'Plan credits',
   topup: 'Top-up',
@@ -16,15 +9,11 @@ const GRANT_WORDS: Record<CreditSource, string> = {
   returned: 'Credits given back',
 }
 
-export function lotWords({ remainingCredits, source }: CreditLot): string {
-  return `${remainingCredits} ${LOT_WORDS[source]}`
-}
-
 /** What a line of the history is about. People wrote the note of a design; the other notes are ours. */
 export function eventWords({ kind, isPending, note, source }: CreditEvent): string {
   switch (kind) {
     case 'grant':
-      return note || GRANT_WORDS[source]
+      return note || SOURCE_WORDS[source]
     case 'spend':
       return isPending ? `${note || 'A design'}, being drawn` : note || 'A design'
     case 'release':
@@ -32,7 +21,7 @@ export function eventWords({ kind, isPending, note, source }: CreditEvent): stri
     case 'deduct':
       return note || 'A correction'
     case 'expire':
-      return `${GRANT_WORDS[source]}: expired`
+      return `${SOURCE_WORDS[source]}: expired`
   }
 }
 

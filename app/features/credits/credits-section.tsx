@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { HistoryTable } from '#app/features/credits/history-table.tsx'
 import { LotsBar } from '#app/features/credits/lots-bar.tsx'
 import { useCreditPage } from '#app/features/credits/use-credit-page.ts'
@@ -7,7 +6,6 @@ import { Button } from '#app/ui/button.tsx'
 /** What can be spent, until when, and where the rest went. `id` is the anchor that the page's navigation knows. */
 export function CreditsSection({ id }: { id: string }) {
   const { page, hasFailed, isLoading, loadMore } = useCreditPage()
-  const [now] = useState(() => new Date())
   return (
     <section
       id={id}
@@ -19,15 +17,15 @@ export function CreditsSection({ id }: { id: string }) {
       </h2>
       {page && (
         <>
-          <div className="mt-4 grid items-end gap-x-12 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
+          <div className="mt-4 grid items-start gap-x-14 gap-y-5 lg:grid-cols-[auto_minmax(0,1fr)]">
             <p>
               <span className="block font-display text-64 leading-none font-semibold tabular-nums">
                 {page.credits.creditBalance}
               </span>
-              <span className="mt-2 block text-14 text-faded">you can spend</span>
+              <span className="mt-2 block text-14 text-faded">credits to spend</span>
             </p>
             {page.credits.lots.length > 0 ? (
-              <LotsBar lots={page.credits.lots} now={now} />
+              <LotsBar lots={page.credits.lots} />
             ) : (
               <p className="text-15 text-faded">
                 The next ones show here, with the day they expire.
@@ -35,7 +33,7 @@ export function CreditsSection({ id }: { id: string }) {
             )}
           </div>
           <h3 className="mt-10 mb-4 text-22">Every credit, accounted for</h3>
-          <HistoryTable events={page.events} now={now} />
+          <HistoryTable events={page.events} />
           {page.nextBefore !== null && (
             <Button
               variant="line"

@@ -1,11 +1,11 @@
 import { amountWords, eventWords } from '#app/features/credits/credit-words.ts'
-import { dayWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/platform/day-words.ts'
 import type { CreditEvent } from '#shared/credits.ts'
 
 const HEAD_CLASS = 'pb-2 text-left text-13 font-medium text-faded'
 
 /** On a phone the day stands under what happened. */
-export function HistoryTable({ events, now }: { events: readonly CreditEvent[]; now: Date }) {
+export function HistoryTable({ events }: { events: readonly CreditEvent[] }) {
   return (
     <table className="w-full border-collapse text-15">
       <caption className="sr-only">What happened to your credits, newest first</caption>
@@ -26,13 +26,13 @@ export function HistoryTable({ events, now }: { events: readonly CreditEvent[]; 
         {events.map((event) => (
           <tr key={event.id} className="border-b border-hair align-top">
             <td className="py-3 pr-4">
-              <span className="line-clamp-2 break-words">{eventWords(event)}</span>
+              <span className="line-clamp-2 wrap-anywhere">{eventWords(event)}</span>
               <span className="mt-0.5 block text-13 text-faded md:hidden">
-                {dayWords(event.createdAt, { now })}
+                {dateWords(event.createdAt)}
               </span>
             </td>
             <td className="py-3 text-14 text-faded tabular-nums max-md:hidden">
-              {dayWords(event.createdAt, { now })}
+              {dateWords(event.createdAt)}
             </td>
             <td className="py-3 text-right font-semibold whitespace-nowrap tabular-nums">
               {event.isPending ? `${-event.amountCredits} held` : amountWords(event.amountCredits)}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { LOAD_FAILED_MESSAGE } from '#app/features/designer/use-my-tattoos.ts'
 import { WALL_ID, type useCreateScreen } from '#app/features/designer/use-create-screen.ts'
+import { paths } from '#app/paths.ts'
 import { FLASH_ART } from '#app/platform/flash-art.ts'
-import { Button } from '#app/ui/button.tsx'
-import { FlashSheet } from '#app/ui/flash-sheet.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 
 type CreateDeskProps = { screen: ReturnType<typeof useCreateScreen>; children: ReactNode }
 
@@ -43,14 +45,15 @@ export function CreateDesk({ screen, children }: CreateDeskProps) {
 
 function EmptyWall() {
   return (
-    <div className="max-w-100 border-t border-ink pt-8">
-      <FlashSheet picture={FLASH_ART.swallow} alt="" loading="eager" className="w-52 shadow-lift" />
-      <p className="mt-6 font-display text-28 leading-[1.15] font-semibold tracking-[-0.02em]">
-        Nothing on this wall yet
-      </p>
-      <p className="mt-2 text-faded">
-        What you generate hangs here, with the words it came from, so you can pick a piece up again.
-      </p>
-    </div>
+    <EmptyState
+      picture={FLASH_ART.swallow}
+      title="Nothing on this wall yet"
+      text="What you generate hangs here, with the words it came from, so you can pick a piece up again."
+      className="border-t border-ink pt-10"
+    >
+      <Link to={paths.ideas()} className={buttonClass({ variant: 'line' })}>
+        Look for an idea
+      </Link>
+    </EmptyState>
   )
 }

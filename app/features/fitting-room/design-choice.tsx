@@ -25,7 +25,7 @@ export function DesignChoice({ tattoo, title, suggestions, titleOf }: DesignChoi
           <Thumb tattoo={tattoo} alt={`About this design: ${title}`} />
         </Link>
         <div className="min-w-0 text-15 leading-[1.35]">
-          <p className="line-clamp-2 font-semibold first-letter:uppercase">{title}</p>
+          <p className="line-clamp-2 font-semibold wrap-anywhere first-letter:uppercase">{title}</p>
           <p className="text-14 text-faded">{facts}</p>
           {suggestions.length > 0 && (
             <button

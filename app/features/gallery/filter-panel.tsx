@@ -154,10 +154,10 @@ export function ActiveFilters({ filters, onChange }: FilterProps) {
           type="button"
           aria-label={`Remove filter ${filterWords(key, value)}`}
           onClick={() => onChange(withoutFilter(filters, key))}
-          className="inline-flex min-h-9 items-center gap-2 rounded-control border border-edge px-3 text-14 font-semibold hover:border-ink pointer-coarse:min-h-11"
+          className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-control border border-edge px-3 text-left text-14 font-semibold wrap-anywhere hover:border-ink pointer-coarse:min-h-11"
         >
           {key === 'search' ? `“${value}”` : filterWords(key, value)}
-          <X aria-hidden className="size-3.5 text-faded" />
+          <X aria-hidden className="size-3.5 flex-none text-faded" />
         </button>
       ))}
       <button

@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
+import compass from '#app/assets/flash/compass.webp'
 import { pathOf, type GalleryFilters } from '#app/features/gallery/gallery-filters.ts'
+import { paths } from '#app/paths.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 type GalleryEndProps = {
@@ -27,9 +30,7 @@ export function GalleryEnd({ isEmpty, status, nextCursor, filters, onRetry }: Ga
       )}
     >
       {isEmpty ? (
-        <p className="max-w-[44ch] py-16 text-17">
-          No tattoos found matching your criteria. Please try a different filter or search term.
-        </p>
+        <NothingFound search={filters.search} />
       ) : nextCursor === null ? (
         <p key="end">You've reached the end of the gallery.</p>
       ) : status === 'failed' ? (
@@ -47,5 +48,26 @@ export function GalleryEnd({ isEmpty, status, nextCursor, filters, onRetry }: Ga
         </Link>
       )}
     </div>
+  )
+}
+
+/** Words that nobody has had drawn yet are a good place to begin. */
+function NothingFound({ search }: { search: string | undefined }) {
+  return (
+    <EmptyState
+      picture={{ src: compass, widthPx: 480, heightPx: 483 }}
+      title="No tattoos found matching your criteria. Please try a different filter or search term."
+      className="max-w-170 justify-self-start"
+    >
+      <Link
+        to={paths.design(search === undefined ? {} : { prompt: search })}
+        className={buttonClass()}
+      >
+        Have it drawn
+      </Link>
+      <Link to={paths.explore()} className={buttonClass({ variant: 'line' })}>
+        See the whole gallery
+      </Link>
+    </EmptyState>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { priceWords } from '#shared/price-words.ts'
 import { fetchBilling, startCheckout } from '#app/platform/billing.api.ts'
-import { dayWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/platform/day-words.ts'
 import { useTask } from '#app/platform/use-task.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -86,9 +86,7 @@ function describe(plan: Plan, billing: BillingResponse | undefined, isScheduled:
   if (billing === undefined) return 'Looking up your plan…'
   const { name } = planOf(billing.plan)
   const day =
-    billing.cycleEndsAt === null
-      ? 'the end of your cycle'
-      : dayWords(billing.cycleEndsAt, { now: new Date(), month: 'long' })
+    billing.cycleEndsAt === null ? 'the end of your cycle' : dateWords(billing.cycleEndsAt)
   const price = priceWords(plan.priceCents)
   return isScheduled
     ? `Your plan changes to ${plan.name} on ${day}. Until then you keep ${name} and its credits, and nothing is charged.`

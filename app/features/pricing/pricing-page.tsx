@@ -6,7 +6,8 @@ import { PlanBoard } from '#app/features/pricing/plan-board.tsx'
 import { PlanComparison } from '#app/features/pricing/plan-comparison.tsx'
 import { TopUpTickets } from '#app/features/pricing/top-up-tickets.tsx'
 import { usePurchase } from '#app/features/pricing/use-purchase.ts'
-import { useSession } from '#app/platform/session.ts'
+import { getSession } from '#app/platform/session-store.ts'
+import { useCurrentUser } from '#app/platform/session.ts'
 import type { PricingCopy } from '#content/pricing/pricing.ts'
 import { PRODUCTS } from '#shared/plans.ts'
 
@@ -42,7 +43,7 @@ export function PricingPage({ copy, faq }: PricingPageProps) {
       )}
       <PlanBoard purchase={purchase} />
       <PaymentNote />
-      <div className="grid gap-x-18 gap-y-18 pt-20 lg:grid-cols-[5fr_7fr] md:pt-28">
+      <div className="below-fold-930 grid gap-x-18 gap-y-18 pt-20 md:below-fold-530 lg:grid-cols-[5fr_7fr] md:pt-28">
         <CreditUses copy={copy} />
         <section id="top-ups" aria-labelledby="top-ups-title">
           <h2 id="top-ups-title" className={TITLE}>
@@ -52,13 +53,13 @@ export function PricingPage({ copy, faq }: PricingPageProps) {
           <TopUpTickets purchase={purchase} />
         </section>
       </div>
-      <div className="pt-20 md:pt-28">
+      <div className="below-fold-540 pt-20 md:pt-28">
         <h2 id="compare-title" className={`${TITLE} mb-7`}>
           Side by side
         </h2>
         <PlanComparison />
       </div>
-      <section className="grid gap-x-16 gap-y-6 pt-20 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:pt-28">
+      <section className="below-fold-1520 grid gap-x-16 gap-y-6 pt-20 md:below-fold-1150 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:pt-28">
         <h2 className={TITLE}>Before you pay</h2>
         {faq}
       </section>
@@ -89,7 +90,7 @@ function CreditUses({ copy }: { copy: PricingCopy }) {
 /** Whoever picked something before signing in comes back with it in the address, and goes on from there: once. */
 function useAskedPlan({ goOn }: ReturnType<typeof usePurchase>) {
   const [query, setQuery] = useSearchParams()
-  const { status } = useSession()
+  const user = useCurrentUser()
   const hasArrived = useRef(false)
   const arrive = useEffectEvent(() => {
     const asked = PRODUCTS.find(({ key }) => key === query.get('plan'))
@@ -98,9 +99,9 @@ function useAskedPlan({ goOn }: ReturnType<typeof usePurchase>) {
     goOn(asked.key)
   })
   useEffect(() => {
-    if (status === 'unknown' || hasArrived.current) return
+    if (getSession().status === 'unknown' || hasArrived.current) return
     hasArrived.current = true
     // A visitor with such a link looks first and picks by hand.
-    if (status === 'signed-in') arrive()
-  }, [status])
+    if (user !== undefined) arrive()
+  }, [user])
 }

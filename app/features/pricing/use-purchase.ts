@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts'
 import { track } from '#app/platform/analytics.ts'
 import { messageOf } from '#app/platform/api-client.ts'
 import { startCheckout } from '#app/platform/billing.api.ts'
-import { useSession } from '#app/platform/session.ts'
+import { useCurrentUser } from '#app/platform/session.ts'
 import { closeUpgradePrompt } from '#app/platform/upgrade-prompt.ts'
 import { useDeparture } from '#app/platform/use-departure.ts'
 import { useToast } from '#app/ui/toast.tsx'
@@ -20,7 +20,7 @@ const ERROR_MS = 5_000
  */
 export function usePurchase() {
   const navigate = useNavigate()
-  const session = useSession()
+  const user = useCurrentUser()
   const showToast = useToast()
   const [pending, setPending] = useDeparture<ProductKey>()
   /** The plan that a subscriber is asked about. */
@@ -46,12 +46,12 @@ export function usePurchase() {
 
   const goOn = (key: ProductKey) => {
     const product = productOf(key)
-    if (session.status !== 'signed-in') {
+    if (user === undefined) {
       closeUpgradePrompt()
       void navigate(paths.login({ next: paths.pricing({ plan: key }) }))
-    } else if (product.kind === 'topup' || session.user.subscriptionPlan === 0) {
+    } else if (product.kind === 'topup' || user.subscriptionPlan === 0) {
       void goToCheckout(key)
-    } else if (product.plan.number === session.user.subscriptionPlan) {
+    } else if (product.plan.number === user.subscriptionPlan) {
       void navigate(paths.billing())
     } else setChange(product.plan)
   }

@@ -4,7 +4,7 @@ import { setFavourite } from '#app/features/tattoos/tattoos.api.ts'
 import { SHEET_DISC } from '#app/features/tattoos/sheet-disc.ts'
 import { paths } from '#app/paths.ts'
 import { messageOf } from '#app/platform/api-client.ts'
-import { useSession } from '#app/platform/session.ts'
+import { getSession } from '#app/platform/session-store.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { SNACKBAR_MS } from '#shared/limits.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
@@ -19,7 +19,6 @@ export function FavouriteButton({ tattoo, onChange }: FavouriteButtonProps) {
   const showToast = useToast()
   const [isBusy, setIsBusy] = useState(false)
   const { id, isFavorited } = tattoo
-  const isVisitor = useSession().status === 'signed-out'
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
 
@@ -41,7 +40,8 @@ export function FavouriteButton({ tattoo, onChange }: FavouriteButtonProps) {
       aria-pressed={isFavorited}
       aria-disabled={isBusy || undefined}
       onClick={() => {
-        if (isVisitor) void navigate(paths.login({ next: pathname + search }))
+        if (getSession().status === 'signed-out')
+          void navigate(paths.login({ next: pathname + search }))
         else if (!isBusy) void toggle()
       }}
       className={SHEET_DISC}

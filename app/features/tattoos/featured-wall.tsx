@@ -1,8 +1,9 @@
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { LikeFigure } from '#app/features/tattoos/like-figure.tsx'
 import { TattooSources } from '#app/features/tattoos/tattoo-picture.tsx'
-import { altOf, countWords, titleOf } from '#app/features/tattoos/tattoo-words.ts'
+import { altOf, titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { useLike } from '#app/features/tattoos/use-like.ts'
 import { paths } from '#app/paths.ts'
 import { useLikes } from '#app/platform/likes-store.ts'
@@ -54,7 +55,9 @@ function FeaturedCard({ tattoo, onLike }: { tattoo: Tattoo; onLike: () => void }
         </picture>
       </Link>
       <div className="mx-3 flex items-start gap-2.5 border-t border-sheet-hair pt-2.25 pb-2.5 text-13 leading-[1.4] font-medium">
-        <p className="line-clamp-1 min-w-0 flex-1 first-letter:uppercase">{titleOf(tattoo)}</p>
+        <p className="line-clamp-1 min-w-0 flex-1 wrap-anywhere first-letter:uppercase">
+          {titleOf(tattoo)}
+        </p>
         <button
           type="button"
           aria-pressed={isUpvoted}
@@ -62,8 +65,7 @@ function FeaturedCard({ tattoo, onLike }: { tattoo: Tattoo; onLike: () => void }
           className="relative flex flex-none items-center gap-1.25 text-on-sheet-faded tabular-nums after:absolute after:-inset-1.5 hover:text-on-sheet focus-visible:outline-on-sheet aria-pressed:text-[#a52a14] pointer-coarse:after:-inset-3"
         >
           <Heart aria-hidden className={`size-3.5 ${isUpvoted ? 'fill-current' : ''}`} />
-          {countWords(upvotes)}
-          <span className="sr-only">{upvotes === 1 ? 'like' : 'likes'}</span>
+          <LikeFigure count={upvotes} />
         </button>
       </div>
     </article>

@@ -2,12 +2,14 @@ import { Download, Heart, Lock, Maximize2, Tags, Trash2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { FavouriteButton } from '#app/features/tattoos/favourite-button.tsx'
+import { LikeFigure } from '#app/features/tattoos/like-figure.tsx'
 import { SHEET_DISC } from '#app/features/tattoos/sheet-disc.ts'
 import { TagChips } from '#app/features/tattoos/tag-chips.tsx'
 import { TattooPicture } from '#app/features/tattoos/tattoo-picture.tsx'
-import { altOf, countWords, dateWords, titleOf } from '#app/features/tattoos/tattoo-words.ts'
+import { altOf, titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { useDownload } from '#app/features/tattoos/use-download.ts'
 import { paths } from '#app/paths.ts'
+import { dateWords } from '#app/platform/day-words.ts'
 import { useCurrentUser } from '#app/platform/session.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { ADMIN_USER_ID } from '#shared/product.ts'
@@ -52,7 +54,7 @@ export function TattooCard(props: TattooCardProps) {
     >
       <button
         type="button"
-        data-art
+        data-art={tattoo.id}
         aria-label={`Zoom: ${altOf(tattoo)}`}
         onClick={onZoom}
         // The ring is around the whole sheet; this one is for those who force their own colours.
@@ -79,7 +81,7 @@ function CardCaption({ tattoo, view, onLike }: TattooCardProps) {
     <div className="mx-2.25 border-t border-sheet-hair pt-2.25 pb-2.5 text-13 leading-[1.4] md:mx-3">
       <div className="flex items-start gap-2.5">
         <p
-          className={`min-w-0 flex-1 font-medium first-letter:uppercase ${isLong ? 'line-clamp-3' : 'line-clamp-2 md:line-clamp-1'}`}
+          className={`min-w-0 flex-1 font-medium wrap-anywhere first-letter:uppercase ${isLong ? 'line-clamp-3' : 'line-clamp-2 md:line-clamp-1'}`}
         >
           <Link
             to={paths.tattoo(tattoo.id)}
@@ -130,8 +132,7 @@ function LikeCount({ tattoo, onLike }: Pick<TattooCardProps, 'tattoo' | 'onLike'
   const content = (
     <>
       <Heart aria-hidden className={`size-3.5 ${isUpvoted ? 'fill-current' : ''}`} />
-      {countWords(upvotes)}
-      <span className="sr-only">{upvotes === 1 ? 'like' : 'likes'}</span>
+      <LikeFigure count={upvotes} />
     </>
   )
   if (onLike === undefined) return <p className={LIKE_CLASS}>{content}</p>

@@ -5,9 +5,10 @@ import { DetailTools } from '#app/features/tattoos/detail-tools.tsx'
 import { FavouriteButton } from '#app/features/tattoos/favourite-button.tsx'
 import { ShareButton } from '#app/features/tattoos/share-button.tsx'
 import { TattooPicture } from '#app/features/tattoos/tattoo-picture.tsx'
-import { altOf, countWords, dateWords, titleOf } from '#app/features/tattoos/tattoo-words.ts'
+import { altOf, countWords, titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { ZoomGallery } from '#app/features/tattoos/zoom-gallery.tsx'
 import { paths } from '#app/paths.ts'
+import { dateWords } from '#app/platform/day-words.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -37,7 +38,7 @@ export function TattooDetail(props: TattooDetailProps) {
       <div>
         <h1
           className={classNames(
-            'tracking-[-0.034em] first-letter:uppercase',
+            'tracking-[-0.034em] wrap-anywhere first-letter:uppercase',
             tattoo.prompt.length > LONG_PROMPT_LENGTH ? 'text-28 leading-[1.14]' : 'text-48',
           )}
         >
@@ -115,7 +116,7 @@ function Creator({ tattoo: { creator, remixedFrom } }: { tattoo: Tattoo }) {
         Drawn for <strong className="font-semibold text-ink">{creator}</strong>
       </p>
       {remixedFrom !== null && (
-        <p>
+        <p className="wrap-anywhere">
           Remixed from{' '}
           <Link to={paths.tattoo(remixedFrom.id)} className="text-link text-ink">
             {remixedFrom.prompt === '' ? `design ${remixedFrom.id}` : remixedFrom.prompt}
@@ -135,7 +136,7 @@ function Facts({ tattoo }: { tattoo: Tattoo }) {
       <Fact label="Created">
         {/* The server's time zone may be on another day. */}
         <time dateTime={tattoo.createdAt} suppressHydrationWarning>
-          {dateWords(tattoo.createdAt, 'en-GB')}
+          {dateWords(tattoo.createdAt)}
         </time>
       </Fact>
       <Fact label="Style">{tattoo.style}</Fact>

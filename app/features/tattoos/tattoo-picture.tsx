@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import { altOf } from '#app/features/tattoos/tattoo-words.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -26,12 +26,14 @@ export function TattooPicture(props: TattooPictureProps) {
   // The server's page shows its pictures without waiting for scripts, and must not hide them when those come.
   const isHydrated = useHydrated()
   const [isOfServer] = useState(!isHydrated)
-  // It may have come before anybody listened.
+  // It may have come before anybody listened. The server's has been seen by then, so it can wait for its turn.
   const lookAt = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete === true && image.naturalWidth > 0) setLoadedUrl(imageUrl)
+      if (image?.complete !== true || image.naturalWidth === 0) return
+      if (isOfServer) startTransition(() => setLoadedUrl(imageUrl))
+      else setLoadedUrl(imageUrl)
     },
-    [imageUrl],
+    [imageUrl, isOfServer],
   )
   const fit = isFitted ? 'size-full object-contain' : 'h-auto w-full'
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { altOf, dateWords, fileNameOf, titleOf } from '#app/features/tattoos/tattoo-words.ts'
+import { altOf, fileNameOf, titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { DOWNLOAD_KINDS } from '#shared/tattoos.ts'
 import { tagWords } from '#shared/tags.ts'
 
@@ -30,10 +30,6 @@ describe('§2 alt text falls back to the prompt, then to "Tattoo design"', () =>
 test('a card shows the content, and the prompt where there is none', () => {
   expect(titleOf({ content: 'Howling wolf', prompt: 'wolf' })).toBe('Howling wolf')
   expect(titleOf({ content: '', prompt: 'wolf' })).toBe('wolf')
-})
-
-test('a date is written out', () => {
-  expect(dateWords('2026-11-03T10:00:00.000Z', 'en-GB')).toBe('3 Nov 2026')
 })
 
 test('§9 downloads have fixed names, each its own', () => {

@@ -14,15 +14,6 @@ export function titleOf({ content, prompt }: Pick<Tattoo, 'content' | 'prompt'>)
 /** 1,284. The same on the server and in every browser, and at once: the browser's own way takes it longer than all the cards. */
 export const countWords = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** As people write it, wherever they are: 3 Nov 2026. */
-export function dateWords(isoDate: string, locale?: string): string {
-  return new Date(isoDate).toLocaleDateString(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  })
-}
-
 const stem = DOWNLOAD_NAME.replace(/\.png$/, '')
 const FILE_NAMES: Record<DownloadKind, string> = {
   png: DOWNLOAD_NAME,

@@ -10,7 +10,7 @@ type VisibilitySwitchProps = {
 /** For the owner of a design. */
 export function VisibilitySwitch({ tattoo, onChange }: VisibilitySwitchProps) {
   const { isBusy, hasPrivateDesigns, change } = useVisibility(onChange)
-  const hint = tattoo.isPublic ? 'Everybody sees it in the gallery.' : 'Only you see it.'
+  const hint = tattoo.isPublic ? 'Now everybody sees it in the gallery.' : 'Now only you see it.'
   return (
     <Switch
       label="Private"

@@ -14,7 +14,7 @@ type ZoomGalleryProps = {
   onView?: ((tattooId: number) => void) | undefined
 }
 
-/** The full-screen viewer, fetched when somebody first asks for it. It gives the focus back to what opened it. */
+/** The full-screen viewer, fetched when somebody first asks for it. It gives the focus back. */
 export function ZoomGallery({ tattoos, openId, onClose, onView }: ZoomGalleryProps) {
   const [wasOpened, setWasOpened] = useState(false)
   const opener = useRef<Element>(null)
@@ -31,10 +31,20 @@ export function ZoomGallery({ tattoos, openId, onClose, onView }: ZoomGalleryPro
         openId={openId}
         onClose={onClose}
         onView={onView}
-        onClosed={() => {
-          if (opener.current instanceof HTMLElement) opener.current.focus()
-        }}
+        onClosed={(shownId) => giveFocusBack(opener.current, shownId)}
       />
     </Suspense>
   )
+}
+
+/** To what opened the viewer. Where a wall was laid out anew meanwhile that is gone, and the card of the design takes its place. */
+function giveFocusBack(opener: Element | null, shownId: number | undefined) {
+  const targets = [
+    opener?.isConnected === true ? opener : null,
+    document.querySelector(`[data-art="${shownId}"]`),
+    document.querySelector('[data-art]'),
+    document.querySelector('main'),
+  ]
+  const target = targets.find((element) => element instanceof HTMLElement)
+  target?.focus()
 }

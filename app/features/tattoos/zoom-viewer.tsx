@@ -3,9 +3,15 @@ import './zoom-viewer.css'
 import { ChevronLeft, ChevronRight, ScanLine, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { Lightbox, useLightboxState } from 'yet-another-react-lightbox'
+import {
+  ImageSlide,
+  isImageSlide,
+  Lightbox,
+  useLightboxState,
+  type RenderSlideProps,
+} from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import { altOf } from '#app/features/tattoos/tattoo-words.ts'
+import { altOf, titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { paths } from '#app/paths.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
@@ -20,7 +26,8 @@ type ZoomViewerProps = {
   tattoos: readonly Tattoo[]
   openId: number | undefined
   onClose: () => void
-  onClosed: () => void
+  /** With the design that was shown last. */
+  onClosed: (shownId: number | undefined) => void
   onView?: ((tattooId: number) => void) | undefined
 }
 
@@ -50,12 +57,12 @@ export function ZoomViewer({ tattoos, openId, onClose, onClosed, onView }: ZoomV
       close={onClose}
       slides={slides}
       plugins={[Zoom]}
-      carousel={{ finite: isAlone, padding: '24px', preload: 1 }}
+      carousel={{ finite: isAlone, padding: '12px', preload: 1 }}
       controller={{ closeOnBackdropClick: true, aria: true }}
       animation={{ fade: 200, swipe: 320 }}
       zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
       on={{
-        exited: onClosed,
+        exited: () => onClosed(shownId),
         view: ({ index }) => {
           const tattoo = tattoos[index]
           if (tattoo === undefined) return
@@ -66,6 +73,8 @@ export function ZoomViewer({ tattoos, openId, onClose, onClosed, onView }: ZoomV
       labels={LABELS}
       toolbar={{ buttons: [<TryOnLink key="try-on" tattoos={tattoos} />, 'close'] }}
       render={{
+        slide: (props) => <Sheet {...props} />,
+        controls: () => <Caption tattoos={tattoos} />,
         iconPrev: () => <ChevronLeft aria-hidden className="size-7" />,
         iconNext: () => <ChevronRight aria-hidden className="size-7" />,
         iconClose: () => <X aria-hidden className="size-6" />,
@@ -86,6 +95,36 @@ function useShownId(openId: number | undefined) {
     setShownId(openId)
   }
   return [shownId, setShownId] as const
+}
+
+/** The design multiplied onto paper, as on the wall: at night the lamp dims the sheet, and not the ink. */
+function Sheet({ slide, offset, rect }: RenderSlideProps) {
+  if (!isImageSlide(slide)) return null
+  const { width = 1, height = 1 } = slide
+  const scale = Math.min(rect.width / width, rect.height / height, 1)
+  return (
+    <div className="zoom-sheet" style={{ width: width * scale, height: height * scale }}>
+      <ImageSlide slide={slide} offset={offset} rect={rect} imageFit="contain" />
+    </div>
+  )
+}
+
+function Caption({ tattoos }: Pick<ZoomViewerProps, 'tattoos'>) {
+  const { currentIndex } = useLightboxState()
+  const tattoo = tattoos[currentIndex]
+  if (tattoo === undefined) return null
+  return (
+    <div className="zoom-caption">
+      <p className="line-clamp-2 font-medium wrap-anywhere first-letter:uppercase md:line-clamp-1">
+        {titleOf(tattoo)}
+      </p>
+      {tattoos.length > 1 && (
+        <p className="text-13 text-on-night-faded tabular-nums">
+          {currentIndex + 1} of {tattoos.length}
+        </p>
+      )}
+    </div>
+  )
 }
 
 function TryOnLink({ tattoos }: Pick<ZoomViewerProps, 'tattoos'>) {

@@ -93,6 +93,8 @@ async function photograph(
   await settle(page)
   const pixels = await page.screenshot({
     fullPage: isWhole,
+    // What is far from the window would not be drawn.
+    style: '* { content-visibility: visible !important }',
     animations: 'disabled',
     caret: 'hide',
     timeout: READY_MS,
