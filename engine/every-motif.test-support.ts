@@ -64,16 +64,22 @@ export function inkAmounts({ black, colour }: Ink): Float32Array {
 function faultsOfInk(ink: Ink): string[] {
   const { w, h } = ink
   const amounts = inkAmounts(ink)
-  const wrong = amounts.findIndex((v) => !(v >= 0 && v <= 1.0001))
-  if (wrong >= 0) return [`ink of ${amounts[wrong]} at ${wrong % w}, ${Math.floor(wrong / w)}`]
-  const faults: string[] = []
-  const share = amounts.reduce((sum, v) => sum + v, 0) / amounts.length
-  if (share < LEAST_INK || share > MOST_INK) faults.push(`ink on ${(100 * share).toFixed(1)} %`)
+  const place = (i: number) => `${i % w}, ${Math.floor(i / w)}`
   const isAtRim = (i: number) => {
     const [x, y] = [i % w, Math.floor(i / w)]
     return Math.min(x, y, w - 1 - x, h - 1 - y) < MARGIN_PX
   }
-  const rim = amounts.findIndex((v, i) => v > VISIBLE && isAtRim(i))
-  if (rim >= 0) faults.push(`ink at the rim: ${rim % w}, ${Math.floor(rim / w)}`)
+  let sum = 0
+  let rim = -1
+  for (let i = 0; i < amounts.length; i++) {
+    const amount = amounts[i]!
+    if (!(amount >= 0 && amount <= 1.0001)) return [`ink of ${amount} at ${place(i)}`]
+    sum += amount
+    if (rim < 0 && amount > VISIBLE && isAtRim(i)) rim = i
+  }
+  const faults: string[] = []
+  const share = sum / amounts.length
+  if (share < LEAST_INK || share > MOST_INK) faults.push(`ink on ${(100 * share).toFixed(1)} %`)
+  if (rim >= 0) faults.push(`ink at the rim: ${place(rim)}`)
   return faults
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { briefOf } from '#engine/compose/brief.test-support.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
 import { drawDesign, type DrawOptions } from '#engine/draw-design.ts'
-import type { StyleName } from '#engine/styles/recipes.ts'
+import { RECIPES, type StyleName } from '#engine/styles/recipes.ts'
 
 const resources = testResources()
 const brief = briefOf(['skull', 'rose'])
@@ -34,8 +34,18 @@ function softness(data: Uint8Array): number {
   return soft / dark
 }
 
-const draw = (changes: Partial<DrawOptions>) =>
-  drawDesign(brief, { ...options, ...changes }, resources)
+const drawn = new Map<string, ReturnType<typeof drawDesign>>()
+
+/** Draws what was not drawn before. Without a colour asked for, a style that has none is black. */
+function draw(changes: Partial<DrawOptions>) {
+  const wanted = { ...options, ...changes }
+  if (wanted.colour === 'natural' && !RECIPES[wanted.style].isColouredByNature)
+    wanted.colour = 'black'
+  const key = JSON.stringify(wanted)
+  const design = drawn.get(key) ?? drawDesign(brief, wanted, resources)
+  drawn.set(key, design)
+  return design
+}
 
 describe('a picture beyond the work size', () => {
   test.each(['Realistic', 'Dotwork', 'Old School', 'Surreal'] as const)(

@@ -43,6 +43,16 @@ const show = (
     sizePx: SIDE,
   })
 
+const bareSkins = new Map<string, Picture>()
+
+/** Shown once for all tests that compare with it. */
+function showBare(place: string, tone = 5): Picture {
+  const key = `${place} ${tone}`
+  const bare = bareSkins.get(key) ?? show(design(), place, { tone })
+  bareSkins.set(key, bare)
+  return bare
+}
+
 /** Where the design changed the picture: the mean colour there with and without it, and its extent. */
 function compare(bare: Picture, inked: Picture) {
   let [left, right, n] = [SIDE, 0, 0]
@@ -79,7 +89,7 @@ const hue = ([r = 0, g = 0, b = 0]: readonly number[]) => (r - g) / (r + g + b)
 
 describe.each(BODY_PLACES)('skin on the %s', (place) => {
   test('carries the design', () => {
-    const { share } = compare(show(design(), place), show(design({ black: 1 }), place))
+    const { share } = compare(showBare(place), show(design({ black: 1 }), place))
     expect(share).toBeGreaterThan(0.012)
     expect(share).toBeLessThan(0.5)
   })
@@ -102,13 +112,13 @@ describe.each(BODY_PLACES)('skin on the %s', (place) => {
 })
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('black ink reads on tone %i', (tone) => {
-  const bare = show(design(), 'Forearm', { tone })
+  const bare = showBare('Forearm', tone)
   const { before, after } = compare(bare, show(design({ black: 1 }), 'Forearm', { tone }))
   expect(contrast(before, after)).toBeGreaterThan(2.2)
 })
 
 test.each([8, 9, 10])('red and green ink tell apart from each other on tone %i', (tone) => {
-  const bare = show(design(), 'Forearm', { tone })
+  const bare = showBare('Forearm', tone)
   const inked = (colour: readonly [number, number, number]) =>
     compare(bare, show(design({ colour }), 'Forearm', { tone })).after
   expect(hue(inked([0.8, 0.15, 0.15])) - hue(inked([0.15, 0.55, 0.25]))).toBeGreaterThan(0.2)
@@ -132,7 +142,7 @@ test('a band goes round the arm: of its width more is hidden at both sides than 
 })
 
 test('a sleeve reaches over more than half of the picture, from shoulder to wrist', () => {
-  const bare = show(design(), 'Full Sleeve')
+  const bare = showBare('Full Sleeve')
   const inked = show(design({ w: 300, h: 500, black: 1 }), 'Full Sleeve')
   let [top, bottom] = [SIDE, 0]
   for (let i = 0; i < bare.data.length; i++) {

@@ -16,17 +16,25 @@ export type DatabaseSource =
 declare module 'vitest' {
   interface ProvidedContext {
     databaseSource: DatabaseSource
+    /** The sandbox's key, made by whoever needs it first: making one takes longer than most tests. */
+    sandboxKeyFile: string
   }
 }
 
 /** Migrates once and lets every test file clone the result, which takes a fraction of the time. */
 export default async function setup(project: TestProject) {
+  const dir = await mkdtemp(path.join(tmpdir(), 'inkwright-test-'))
+  project.provide('sandboxKeyFile', path.join(dir, 'google-key.json'))
   const serverUrl = process.env.TEST_DATABASE_URL
-  return serverUrl ? setupPostgres(project, serverUrl) : setupPglite(project)
+  const dropTemplate = serverUrl ? await setupPostgres(project, serverUrl) : undefined
+  if (!serverUrl) await setupPglite(project, dir)
+  return async () => {
+    await dropTemplate?.()
+    await rm(dir, { recursive: true, force: true })
+  }
 }
 
-async function setupPglite(project: TestProject) {
-  const dir = await mkdtemp(path.join(tmpdir(), 'inkwright-test-'))
+async function setupPglite(project: TestProject, dir: string) {
   const pglite = await createPglite({ dataDir: 'memory://' })
   await prepare(wrapPglite(pglite))
   const snapshotFile = path.join(dir, 'snapshot.tar')
@@ -34,7 +42,6 @@ async function setupPglite(project: TestProject) {
   await writeFile(snapshotFile, Buffer.from(await snapshot.arrayBuffer()))
   await pglite.close()
   project.provide('databaseSource', { kind: 'pglite', snapshotFile })
-  return () => rm(dir, { recursive: true, force: true })
 }
 
 async function setupPostgres(project: TestProject, serverUrl: string) {
