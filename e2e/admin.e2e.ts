@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { UploadedPhotosResponse } from '#shared/body.ts'
+import { heldBackPhoto } from '#tests/support/held-back-photo.ts'
 import { runProduct } from '#tests/support/product-process.ts'
 import { expect, test } from './fixtures.ts'
 import { ADMIN } from './support/admin.ts'
 import { post, signInAgain } from './support/api.ts'
 import { expectNoViolations } from './support/axe.ts'
+import { subscribe } from './support/checkout.ts'
 import { mailTo } from './support/mail.ts'
 import { DESKTOP, PHONE } from './support/pages.ts'
 import { accountMenuButton, readStored, snackbar, storeSession, visit } from './support/screen.ts'
@@ -17,18 +20,29 @@ import { MAX_LAYOUT_SHIFT, readShifts, recordShifts } from './support/shifts.ts'
 const START_MS = 90_000
 const DEAD_LINK = '/shared/no-such-link'
 
-const openPath = async (page: Page, label: string) =>
-  page
-    .getByRole('navigation', { name: 'Administration' })
-    .getByRole('link', { name: label })
-    .click()
+const adminLink = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: label })
 
 async function expectAccessible(page: Page) {
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport)
     await expectNoViolations(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `of ${page.url()} at ${viewport.width} px`).toBeLessThanOrEqual(0)
   }
   await page.setViewportSize(DESKTOP)
+}
+
+/** On a phone a table must not be cut off, and where one is must be in sight without scrolling for it. */
+async function expectLogFitsPhone(page: Page, row: Locator) {
+  await page.setViewportSize(PHONE)
+  await visit(page, '/admin/audit')
+  await expect(adminLink(page, 'Audit log')).toBeInViewport({ ratio: 1 })
+  await expect(row).toContainText('Details credits 42')
+  for (const cell of await row.getByRole('cell').all()) {
+    const { x, width } = (await cell.boundingBox())!
+    expect(x + width, await cell.innerText()).toBeLessThanOrEqual(PHONE.width)
+  }
 }
 
 test('the administrator sees the day, grants credits and finds that in the audit log; to others there is no such page', async ({
@@ -56,7 +70,7 @@ test('the administrator sees the day, grants credits and finds that in the audit
   await expect(chart).toContainText('Tier Pro')
   await expectAccessible(page)
 
-  await openPath(page, 'People')
+  await adminLink(page, 'People').click()
   await page.getByLabel('E-mail or username').fill(person.email.slice(0, -4).toUpperCase())
   await page.getByRole('button', { name: 'Search' }).click()
   const card = page.getByRole('article', { name: person.user.username, exact: true })
@@ -71,7 +85,7 @@ test('the administrator sees the day, grants credits and finds that in the audit
   await card.getByRole('button', { name: 'Take' }).click()
   await expect(card).toContainText('40 credits')
 
-  await openPath(page, 'Audit log')
+  await adminLink(page, 'Audit log').click()
   const rowsOf = (words: string) =>
     page
       .getByRole('row')
@@ -81,6 +95,7 @@ test('the administrator sees the day, grants credits and finds that in the audit
   await expect(rowsOf('Took credits')).toContainText('credits 7')
   await expect(page.getByRole('table')).not.toContainText('parcel')
   await expectAccessible(page)
+  await expectLogFitsPhone(page, rowsOf('Granted credits'))
 
   await visit(member, '/account')
   await expect(member.getByText('for a lost parcel')).toBeVisible()
@@ -101,6 +116,7 @@ test("a visitor's message is answered from the inbox, and the answer is mailed",
     .click()
   const message = page.getByRole('article', { name: 'Message of Ada of the parcels' })
   await expect(message).toContainText('Where is my wolf?')
+  await expectAccessible(page)
   await message.getByLabel('Answer, by mail').fill('Behind the moon.')
   await message.getByRole('button', { name: 'Send answer' }).click()
   await expect(message).toHaveCount(0)
@@ -108,50 +124,96 @@ test("a visitor's message is answered from the inbox, and the answer is mailed",
   expect(text).toContain('Behind the moon.')
 })
 
-test('a photo that was held back is blurred until it is clicked, and refused only after a second yes', async ({
+test('photos that the machine holds back are blurred until they are clicked, and refused only after a second yes; their owner reads of it', async ({
   page,
+  person,
   login,
+  openDevice,
 }) => {
-  // What the machine holds back is not to be had for a test; the server's side of it is tested with one that holds back all.
-  let waiting = [2, 1].map((id) => ({
-    id,
-    ownerId: 40 + id,
-    url: '/icons/apple-touch-icon.png',
-    createdAt: '2026-11-15T10:00:00.000Z',
-  }))
-  const decisions: unknown[] = []
-  await page.route('**/api/admin/photo-reviews', (route) =>
-    route.fulfill({ json: { reviews: waiting, hasMore: false } }),
-  )
-  await page.route('**/api/admin/photo-reviews/*', (route) => {
-    const id = Number(route.request().url().split('/').at(-1))
-    decisions.push([id, route.request().postDataJSON()])
-    waiting = waiting.filter((review) => review.id !== id)
-    return route.fulfill({ status: 204 })
-  })
+  await subscribe(person, 'starter')
+  const heldBack = await heldBackPhoto()
+  const form = new FormData()
+  for (const name of ['a.jpg', 'b.jpg'])
+    form.append('files', new Blob([new Uint8Array(heldBack)]), name)
+  const uploaded = await post('/tattoo/upload-photos', { body: form, token: person.token })
+  const [first, second] = UploadedPhotosResponse.parse(uploaded).photos
+  const owner = await openDevice()
+  await login(owner)
+  await visit(owner, '/body')
+  const photos = owner.getByRole('list', { name: 'Your photos' }).getByRole('listitem')
+  await expect(photos.filter({ hasText: 'Being looked at' })).toHaveCount(2)
+
   await login(page, await signInAgain(ADMIN))
   await visit(page, '/admin')
   await page.getByRole('list', { name: 'Waiting' }).getByRole('link', { name: /photo/ }).click()
-  const card = page.getByRole('article', { name: 'Photo 2' })
-  await expect(card).toContainText('Of member 42, uploaded on 15 Nov, 10:00')
+  const card = page.getByRole('article', { name: `Photo ${second!.id}`, exact: true })
+  await expect(card).toContainText(`Of member ${person.user.id}, uploaded on`)
   const picture = card.locator('img')
   await expect(picture).toHaveCSS('filter', /blur/)
+  await expect(picture).toHaveJSProperty('naturalWidth', 480)
   await expectNoViolations(page)
-  await card.getByRole('button', { name: 'Show photo 2' }).click()
+  await card.getByRole('button', { name: `Show photo ${second!.id}` }).click()
   await expect(picture).toHaveCSS('filter', 'none')
   await card.getByRole('button', { name: 'Refuse' }).click()
   const dialog = page.getByRole('dialog', { name: 'Refuse this photo?' })
   await dialog.getByRole('button', { name: 'Not now' }).click()
-  expect(decisions).toEqual([])
+  await expect(card).toBeVisible()
   await card.getByRole('button', { name: 'Refuse' }).click()
   await dialog.getByRole('button', { name: 'Refuse and delete' }).click()
   await expect(card).toHaveCount(0)
-  await page.getByRole('button', { name: 'Approve' }).click()
+  await page
+    .getByRole('article', { name: `Photo ${first!.id}`, exact: true })
+    .getByRole('button', { name: 'Approve' })
+    .click()
   await expect(page.getByText('No photo is waiting for a look.')).toBeVisible()
-  expect(decisions).toEqual([
-    [2, { decision: 'refuse' }],
-    [1, { decision: 'allow' }],
-  ])
+
+  await visit(owner, '/body')
+  await expect(photos).toHaveCount(1)
+  await expect(photos).toContainText('Not read yet')
+  await expect(
+    owner.getByRole('row', { name: /1 photo Refused when somebody looked/ }),
+  ).toBeVisible()
+})
+
+test('a list that could not be fetched is fetched when asked again, and its older part on demand', async ({
+  page,
+  login,
+  faults,
+}) => {
+  const address = '/api/admin/audit'
+  const entry = (id: number) => ({
+    id,
+    actorId: 1,
+    act: 'message_closed',
+    targetKind: 'message',
+    targetId: String(id),
+    details: {},
+    createdAt: '2026-11-15T10:00:00.000Z',
+  })
+  const answers = [
+    { status: 500, json: {} },
+    { json: { entries: [entry(9)], nextBefore: 9 } },
+    { status: 500, json: {} },
+    { json: { entries: [entry(8)], nextBefore: null } },
+  ]
+  const asked: string[] = []
+  await page.route(`**${address}*`, (route) => {
+    asked.push(new URL(route.request().url()).search)
+    return route.fulfill(answers[asked.length - 1] ?? {})
+  })
+  faults.expectRefusal(500, address)
+  await login(page, await signInAgain(ADMIN))
+  await visit(page, '/admin/audit')
+  const failure = page.getByRole('alert').filter({ hasText: 'The log could not be fetched.' })
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  const rows = page.getByRole('rowheader')
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('button', { name: 'Older entries' }).click()
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows).toHaveCount(2)
+  await expect(failure).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Older entries' })).toHaveCount(0)
+  expect(asked).toEqual(['', '', '?before=9', '?before=9'])
 })
 
 test('scripts of others: nothing is loaded before a yes, after a no, against the browser or where photos are, and a yes can be taken back; §7 Google is told not to sign in by itself', async ({

@@ -134,7 +134,7 @@ test('§4 five photos go up, are read and carry the next design for 15 credits; 
   await accountMenuButton(page).click()
   await page.getByRole('menuitem', { name: 'Your photos' }).click()
   await expect(photos(page)).toHaveCount(PHOTOS)
-  await expect(photos(page).first()).toContainText(/Can be used\s*Deleted on/)
+  await expect(photos(page).first()).toContainText(/Can be used\s*Will be deleted on/)
   await expectNoViolations(page)
   await expectNobodyElseSees(page)
 

@@ -40,17 +40,19 @@ export async function isTokenGood(token: string): Promise<boolean> {
   return isValid
 }
 
+/** `body` is sent as JSON, unless it is a form. */
 export async function post(path: string, { body, token }: { body?: unknown; token?: string }) {
   const xsrfToken = await getXsrfToken()
+  const isForm = body instanceof FormData
   const response = await fetch(`${ORIGIN}/api${path}`, {
     method: 'POST',
     headers: {
-      'Content-Type': 'application/json',
+      ...(isForm ? {} : { 'Content-Type': 'application/json' }),
       Cookie: `${XSRF_COOKIE}=${xsrfToken}`,
       [XSRF_HEADER]: xsrfToken,
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   })
   if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`)
   return response.status === 204 ? undefined : ((await response.json()) as unknown)

@@ -24,8 +24,6 @@ Object.assign(process.env, {
   RATE_LIMIT_SCALE: '1000',
   LOG_LEVEL: 'warn',
   GALLERY_SEED: 'off',
-  // Its model takes longer to wake than most journeys last.
-  PHOTO_REVIEW: 'off',
   // An empty variable counts as unset: whatever the shell has, the journeys run on the embedded stand-ins.
   DATABASE_URL: '',
   SMTP_URL: '',

@@ -10,6 +10,7 @@ import {
 import { BINS, CHROMA_BINS, LIGHT_BINS, type ColourField } from '#engine/body/skin-colour.ts'
 import { blur } from '#engine/body/blur.ts'
 import { mix, smoothstep } from '#engine/body/maths.ts'
+import { skinWithFolds } from '#engine/body/skin-folds.ts'
 import { meritOf, outlineOf, type Outline } from '#engine/body/outline.ts'
 
 /** A piece of skin around a point. */
@@ -60,6 +61,7 @@ export function growSkin(
     most = merit
     best = { mask, outline }
   }
+  const possible = new Uint8Array(start.mask.length)
   for (const prior of priors) {
     const tried = new Set<number>()
     for (const tolerance of TOLERANCES) {
@@ -69,9 +71,12 @@ export function growSkin(
       if (tried.has(area)) continue
       tried.add(area)
       consider(mask)
+      for (let i = 0; i < mask.length; i++) possible[i]! |= mask[i]!
       for (const part of partsOf(mask, field, seed, area)) consider(part)
     }
   }
+  for (const joined of skinWithFolds(best!.mask, possible, field))
+    consider(tidy(joined, field, seed))
   return best!
 }
 

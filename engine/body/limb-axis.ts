@@ -25,31 +25,59 @@ interface Side {
   isCut: boolean
 }
 
-const DIRECTIONS = 48
+/** A direction is tried every five degrees, then every one around the best. */
+const DIRECTIONS = 36
+const FINE_DEGREES = 4
 /** Points outside in a row before a side ends: hair and creases are narrower. */
 const GAP = 3
-/** A limb shows both its sides along most of its length, and its middle line is nearly straight; a chest or a heel is not like that. */
-const LEAST_SOUND = 0.42
-const MOST_CROOKED = 0.17
+/** How far along the limb its sides are followed, and how far they may stray before they say nothing: in widths of the limb. */
+const REACH = 1.2
+const STRAY = 0.18
+/** What a stretch of a side costs that is out of sight; one that strays costs up to 1. */
+const UNSEEN = 0.5
+/** A limb's sides run along it; those of a chest or a heel do not. A back is wide: what is, must run straighter. */
+const MOST_COST = 0.36
+const MOST_COST_WIDE = 0.15
+/** Parts of the picture's shorter edge from which a limb is wide, and from which it is none. */
+const WIDE = 0.65
+const TOO_WIDE = 0.95
+/** How much better it must run along than across: a heel runs nowhere. */
+const LEAST_GAIN = 0.02
+/** Where the sides draw together on both ways from the tap, so much that the narrowest way through it is longer: a chest, no limb. */
+const LEAST_EVEN = 0.81
 
+/**
+ * Both sides of a limb run alongside it. An armpit or a thumb carries one of them off for a stretch, and a strap or the picture's
+ * edge cuts them short: so each side is followed by itself, and what strays from its usual place counts little.
+ */
 export function limbAt(inside: Inside, tapX: number, tapY: number): Limb {
-  const narrow = narrowestThrough(inside, tapX, tapY)
-  const { alongX, alongY, width } = narrow
-  const start: Limb = { x: tapX, y: tapY, alongX, alongY, radius: width / 2, isTube: true }
-  let limb = start
-  for (let round = 0; round < 4; round++) {
-    const next = alongMiddle(inside, limb, tapX, tapY, width)
-    if (!next) break
-    limb = next
+  const width = narrowestThrough(inside, tapX, tapY)
+  let best = stripAlong(inside, tapX, tapY, 0, width)
+  const consider = (turn: number) => {
+    const strip = stripAlong(inside, tapX, tapY, turn, width)
+    if (strip.cost < best.cost) best = strip
   }
-  const isTooWide = limb.radius * 2 > 0.95 * Math.min(inside.width, inside.height)
-  if (limb === start || !limb.isTube || isTooWide) return { ...start, isTube: false }
-  return limb.alongY < 0 ? { ...limb, alongX: -limb.alongX, alongY: -limb.alongY } : limb
+  for (let k = 1; k < DIRECTIONS; k++) consider((k * Math.PI) / DIRECTIONS)
+  const roughly = best.turn
+  for (let degrees = -FINE_DEGREES; degrees <= FINE_DEGREES; degrees++)
+    consider(roughly + (degrees * Math.PI) / 180)
+  const { x, y, radius, turn, cost } = best
+  const across = stripAlong(inside, tapX, tapY, turn + Math.PI / 2, width)
+  const down = Math.cos(turn) < 0 ? -1 : 1
+  const along = { alongX: -down * Math.sin(turn), alongY: down * Math.cos(turn) }
+  return isTube(best, width, inside) && across.cost - cost >= LEAST_GAIN
+    ? { x, y, ...along, radius, isTube: true }
+    : { x: tapX, y: tapY, ...along, radius: width / 2, isTube: false }
 }
 
-/** The direction in which the mask is narrowest lies across the limb. */
-function narrowestThrough(inside: Inside, x: number, y: number) {
-  let [least, alongX, alongY, width] = [Infinity, 0, 1, 0]
+function isTube({ radius, cost }: Strip, narrowest: number, { width, height }: Grid): boolean {
+  const share = (2 * radius) / Math.min(width, height)
+  const mostCost = share > WIDE ? MOST_COST_WIDE : MOST_COST
+  return cost <= mostCost && share <= TOO_WIDE && 2 * radius >= LEAST_EVEN * narrowest
+}
+
+function narrowestThrough(inside: Inside, x: number, y: number): number {
+  let [least, width] = [Infinity, 0]
   for (let k = 0; k < DIRECTIONS; k++) {
     const turn = (k * Math.PI) / DIRECTIONS
     const [dx, dy] = [Math.cos(turn), Math.sin(turn)]
@@ -59,66 +87,80 @@ function narrowestThrough(inside: Inside, x: number, y: number) {
     const cost = length + (one.isCut || other.isCut ? 15 : 0)
     if (cost >= least) continue
     least = cost
-    alongX = -dy
-    alongY = dx
     width = length
   }
-  return { alongX, alongY, width }
+  return width
 }
 
-/** A line through the middles of cuts across the limb, each weighing less the further it lies from the tap. */
-function alongMiddle(
+interface Strip {
+  turn: number
+  /** 0 where both sides run alongside all the way, up to 1. */
+  cost: number
+  /** The middle beside the tapped point, and half the distance of the sides. */
+  x: number
+  y: number
+  radius: number
+}
+
+/** How well the limb runs in this direction, which is that across it, clockwise from the right. */
+function stripAlong(
   inside: Inside,
-  { x, y, alongX, alongY }: Limb,
   tapX: number,
   tapY: number,
+  turn: number,
   width: number,
-): Limb | undefined {
-  const [acrossX, acrossY] = [-alongY, alongX]
-  const reach = 1.1 * width
-  const middles: { along: number; offset: number; half: number }[] = []
-  let stations = 0
+): Strip {
+  const [acrossX, acrossY] = [Math.cos(turn), Math.sin(turn)]
+  const [alongX, alongY] = [-acrossY, acrossX]
+  const start = cutAcross(inside, tapX, tapY, acrossX, acrossY)?.offset ?? 0
+  const [startX, startY] = [tapX + acrossX * start, tapY + acrossY * start]
+  const reach = REACH * width
+  const sides: [Stretch[], Stretch[]] = [[], []]
+  let [cost, total] = [0, 0]
   for (let along = -reach; along <= reach; along += 2) {
-    const [atX, atY] = [x + alongX * along, y + alongY * along]
-    if (atX >= 0 && atY >= 0 && atX < inside.width && atY < inside.height) stations++
-    const cut = cutAcross(inside, atX, atY, acrossX, acrossY)
-    if (cut) middles.push({ along, ...cut })
+    const [x, y] = [startX + alongX * along, startY + alongY * along]
+    if (x < 0 || y < 0 || x >= inside.width || y >= inside.height) continue
+    const weight = 1 - 0.6 * (along / reach) ** 2
+    total += 2 * weight
+    if (!inside.isInside((y | 0) * inside.width + (x | 0))) {
+      cost += 2 * weight * UNSEEN
+      continue
+    }
+    for (const [which, side] of sides.entries()) {
+      const sign = which === 0 ? -1 : 1
+      const { length, isCut } = sideFrom(inside, x, y, sign * acrossX, sign * acrossY)
+      if (isCut) cost += weight * UNSEEN
+      else side.push({ weight, away: length })
+    }
   }
-  if (middles.length < 8) return undefined
-  const typical = middles.map(({ half }) => half).toSorted((a, b) => a - b)[middles.length >> 1]!
-  // Where a thumb, a breast or a leak widens the cut, its middle is not the limb's.
-  const sound = middles.filter(({ half }) => half < 1.35 * typical && half > 0.65 * typical)
-  const { slope, offset, spread } = lineThrough(sound, reach)
-  const length = Math.hypot(1, slope)
-  const nextX = (alongX + acrossX * slope) / length
-  const nextY = (alongY + acrossY * slope) / length
-  const startX = x + acrossX * offset
-  const startY = y + acrossY * offset
-  const toTap = (tapX - startX) * nextX + (tapY - startY) * nextY
+  const [left, right] = sides.map(usualPlace) as [number, number]
+  cost += strayCost(sides[0], left, width) + strayCost(sides[1], right, width)
+  const middle = (right - left) / 2
   return {
-    x: startX + nextX * toTap,
-    y: startY + nextY * toTap,
-    alongX: nextX,
-    alongY: nextY,
-    radius: typical,
-    isTube: sound.length > LEAST_SOUND * stations && spread < MOST_CROOKED * typical,
+    turn,
+    cost: cost / total,
+    x: startX + acrossX * middle,
+    y: startY + acrossY * middle,
+    radius: (left + right) / 2,
   }
 }
 
-function lineThrough(points: { along: number; offset: number }[], reach: number) {
-  let [w, sa, so, saa, sao] = [0, 0, 0, 0, 0]
-  for (const { along, offset } of points) {
-    const weight = 1 - 0.6 * (along / reach) ** 2
-    w += weight
-    sa += weight * along
-    so += weight * offset
-    saa += weight * along * along
-    sao += weight * along * offset
+/** A piece of a side: how far it lies from the line along the limb. */
+interface Stretch {
+  weight: number
+  away: number
+}
+
+const usualPlace = (side: readonly Stretch[]): number =>
+  side.map(({ away }) => away).toSorted((a, b) => a - b)[side.length >> 1] ?? 0
+
+function strayCost(side: readonly Stretch[], usual: number, width: number): number {
+  let cost = 0
+  for (const { weight, away } of side) {
+    const stray = ((away - usual) / (STRAY * width)) ** 2
+    cost += (weight * stray) / (1 + stray)
   }
-  const slope = (w * sao - sa * so) / (w * saa - sa * sa || 1)
-  const middle = (so - slope * sa) / w
-  const squares = points.reduce((sum, p) => sum + (p.offset - middle - slope * p.along) ** 2, 0)
-  return { slope, offset: middle, spread: Math.sqrt(squares / points.length) }
+  return cost
 }
 
 /** Where the limb lies on a line across it, or undefined where a side is out of the picture. */

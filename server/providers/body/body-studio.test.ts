@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { makeLimb } from '#engine/body/limb.test-support.ts'
 import { createLog } from '#server/platform/log.ts'
-import { openBodyStudio } from '#server/providers/body/body-studio.ts'
+import { openBodyStudio, type BodyStudio } from '#server/providers/body/body-studio.ts'
 import { decodePicture } from '#server/providers/body/decode-picture.ts'
 import { PhotoRefusedError, UnreadablePhotoError } from '#server/providers/body/photo-errors.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
@@ -90,4 +90,16 @@ test('a worker that dies is replaced and its photo tried again; one that hangs i
   await expect(next).resolves.toMatchObject({ limb: { quality: 1 } })
   await fragile.close()
   await expect(say('answer')).rejects.toThrow(ProviderError)
+})
+
+test('an idle worker ends, and the next photo wakes another', async () => {
+  const workerFile = new URL('./crashing-worker.test-support.ts', import.meta.url)
+  const workerOf = async (studioOfOne: BodyStudio) => (await studioOfOne.read(jpeg)).limb.width
+  const patient = openBodyStudio({ log, workerFile })
+  expect(await workerOf(patient)).toBe(await workerOf(patient))
+  await patient.close()
+  const hasty = openBodyStudio({ log, workerFile, idleMs: 1 })
+  const first = await workerOf(hasty)
+  await expect.poll(() => workerOf(hasty), { timeout: 20_000 }).not.toBe(first)
+  await hasty.close()
 })

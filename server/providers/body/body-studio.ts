@@ -39,14 +39,16 @@ export interface BodyStudioOptions {
   timeoutMs?: number
   /** Photos that may wait beside the one under way; one more is refused. */
   maxQueue?: number
+  /** After the last photo, until the worker ends. */
+  idleMs?: number
   /** Another worker, for tests. */
   workerFile?: URL
 }
 
 const TIMEOUT_MS = 30_000
 const MAX_QUEUE = 24
-/** The model takes about 150 MB: when nobody maps, they are given back. */
-const IDLE_MS = 5 * 60_000
+/** The model takes about 150 MB: when nobody maps, they are given back. It wakes again in two seconds. */
+const IDLE_MS = 60_000
 /** A photo that ends two workers is itself to blame. */
 const MAX_ATTEMPTS = 2
 /** Decoded photos live outside this heap. */
@@ -59,6 +61,7 @@ export function openBodyStudio({
   log,
   timeoutMs = TIMEOUT_MS,
   maxQueue = MAX_QUEUE,
+  idleMs = IDLE_MS,
   workerFile = new URL('./body-worker.ts', import.meta.url),
 }: BodyStudioOptions): BodyStudio {
   let pool: Pool | undefined
@@ -68,7 +71,7 @@ export function openBodyStudio({
   let last: Promise<unknown> = Promise.resolve()
 
   async function attempt(order: BodyOrder): Promise<BodyAnswer> {
-    pool ??= startPool(workerFile)
+    pool ??= startPool(workerFile, idleMs)
     return await pool.run(order, { name: 'work', signal: AbortSignal.timeout(timeoutMs) })
   }
 
@@ -128,12 +131,12 @@ export function openBodyStudio({
   }
 }
 
-function startPool(workerFile: URL): Pool {
+function startPool(workerFile: URL, idleMs: number): Pool {
   const pool: Pool = new Piscina<BodyOrder, BodyAnswer>({
     filename: workerFile.href,
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: IDLE_MS,
+    idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
     // Waiting in Atomics.wait saves microseconds and stops the worker's event loop.
     atomics: 'disabled',

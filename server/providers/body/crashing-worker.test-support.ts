@@ -1,7 +1,8 @@
 import { closeSync, openSync } from 'node:fs'
+import { threadId } from 'node:worker_threads'
 import type { BodyAnswer, BodyOrder } from '#server/providers/body/body-worker.ts'
 
-/** A worker that does what the photo's bytes say: `crash`, `crash-once FILE`, `hang`; else it answers. */
+/** A worker that does what the photo's bytes say: `crash`, `crash-once FILE`, `hang`; else it answers, with its own number for a width. */
 export function work({ photo }: BodyOrder): BodyAnswer | Promise<never> {
   const [command, file = ''] = new TextDecoder().decode(photo).split(' ')
   if (command === 'crash' || (command === 'crash-once' && isFirst(file))) process.exit(7)
@@ -12,7 +13,7 @@ export function work({ photo }: BodyOrder): BodyAnswer | Promise<never> {
       limb: {
         tap: { x: 0.5, y: 0.5 },
         axisDegrees: 0,
-        width: 0.3,
+        width: threadId,
         skinShare: 0.2,
         quality: 1,
         refusals: [],

@@ -15,6 +15,7 @@ export interface SentRequest {
   method: string
   path: string
   headers: IncomingHttpHeaders
+  /** Empty where it is not JSON. */
   body: Record<string, unknown>
 }
 
@@ -28,6 +29,9 @@ export function readReply(folder: URL, name: string, fill: Record<string, string
   return JSON.parse(json) as Reply
 }
 
+const isJson = (headers: IncomingHttpHeaders) =>
+  headers['content-type']?.startsWith('application/json') === true
+
 /** A provider on this machine that follows a script and remembers what it was sent. Ends with the test. */
 export async function startRecordedService(script: Script) {
   const sent: SentRequest[] = []
@@ -38,7 +42,7 @@ export async function startRecordedService(script: Script) {
         method: incoming.method ?? '',
         path: incoming.url ?? '',
         headers: incoming.headers,
-        body: body === '' ? {} : (JSON.parse(body) as Record<string, unknown>),
+        body: isJson(incoming.headers) ? (JSON.parse(body) as Record<string, unknown>) : {},
       }
       sent.push(request)
       const reply = script(request, origin)

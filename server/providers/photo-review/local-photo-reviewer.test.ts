@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { createLocalPhotoReviewer } from '#server/providers/photo-review/local-photo-reviewer.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
+import { heldBackPhoto } from '#tests/support/held-back-photo.ts'
 
 const reviewer = createLocalPhotoReviewer()
 afterAll(() => reviewer.close())
@@ -14,6 +15,10 @@ const plain = await sharp({
 
 test('the real model loads from its package, without a network, and lets a harmless picture pass', async () => {
   expect(await reviewer.review(plain)).toEqual({ needsLook: false })
+})
+
+test('what the real model takes for explicit waits for somebody to look', async () => {
+  expect(await reviewer.review(await heldBackPhoto())).toEqual({ needsLook: true })
 })
 
 test('what is no picture cannot be judged, and the next one can', async () => {

@@ -7,8 +7,8 @@ import { ProviderError } from '#server/providers/provider-error.ts'
 const TIMEOUT_MS = 30_000
 /** Photos that may wait; each person's own uploads are far fewer. */
 const MAX_QUEUE = 200
-/** The model takes about 150 MB: when nobody uploads, they are given back. */
-const IDLE_MS = 2 * 60_000
+/** The model takes about 100 MB: when nobody uploads, they are given back. It wakes again in half a second. */
+const IDLE_MS = 60_000
 /** Above this a person looks. High, since a bare back must not wait for one. */
 const LOOK_FROM = 0.75
 
