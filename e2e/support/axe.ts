@@ -14,6 +14,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 /** Every rule of axe for WCAG 2.2 AA and good practice, on the whole page, at rest. */
 export async function expectNoViolations(page: Page, { isColoursOnly = false }: Scan = {}) {
   await settle(page)
+  await drawAll(page)
   // Half a megabyte that the builder would send twice for every scan, also to a page that has it.
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder(isThere ? { page, axeSource: NOTHING_MORE } : { page })
@@ -39,5 +40,14 @@ export async function settle(page: Page) {
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(finite.map(({ finished }) => finished))
+  })
+}
+
+/** What is far from the window is not drawn, and axe would guess what lies behind it. */
+async function drawAll(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
   })
 }
