@@ -107,9 +107,9 @@ describe('the checkout', () => {
     shop,
   }) => {
     const ada = await signIn(deps)
-    const [first, second] = await Promise.all([ada.subscribe('starter'), ada.subscribe('starter')])
-    expect(second.body).toEqual(first.body)
-    expect((await ada.subscribe('starter')).body).toEqual(first.body)
+    const clicks = await Promise.all(Array.from({ length: 6 }, () => ada.subscribe('starter')))
+    const first = await ada.subscribe('starter')
+    for (const { body } of clicks) expect(body).toEqual(first.body)
     const { body: other } = await ada.subscribe('premium')
     expect(other.id).not.toBe(first.body.id)
     const closed = await shop.stripe.checkout.sessions.retrieve(first.body.id)

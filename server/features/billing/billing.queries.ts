@@ -20,8 +20,6 @@ export interface SubscriptionWithPayment extends Subscription {
 
 /** Nobody subscribes so often; whatever is older has long ended. */
 const SUBSCRIPTIONS_READ_MAX = 20
-/** The unique index of migration 0005 that lets one checkout for a plan be open. */
-export const OPEN_PLAN_INDEX = 'checkout_open_plan_key'
 
 /** The number of a reading of Stripe, to be taken before it begins. */
 export async function nextReading(db: Executor): Promise<number> {
@@ -157,15 +155,18 @@ export async function updateAccountPlan(
   await db.updateTable('account').set(plan).where('id', '=', accountId).execute()
 }
 
+/** Whether it was: not where it is there already, nor where another plan's is open. */
 export async function insertCheckout(
   db: Executor,
   checkout: Insertable<CheckoutTable>,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const inserted = await db
     .insertInto('checkout')
     .values(checkout)
-    .onConflict((conflict) => conflict.column('session_id').doNothing())
-    .execute()
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('session_id')
+    .executeTakeFirst()
+  return inserted !== undefined
 }
 
 /** What has arrived never goes back; what has failed may still arrive. */

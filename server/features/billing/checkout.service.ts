@@ -13,7 +13,6 @@ import { converge } from '#server/features/billing/converge.service.ts'
 import { ensureCustomer } from '#server/features/billing/customers.service.ts'
 import { changePlan } from '#server/features/billing/subscriptions.service.ts'
 import { readBalance } from '#server/features/credits/credits.service.ts'
-import { isUniqueViolation } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type {
   CheckoutResponse,
@@ -75,12 +74,17 @@ function isReusable(deps: Deps, checkout: queries.Checkout, key: ProductKey): bo
 
 /** Somebody who chose otherwise must not be able to pay for both. What was paid a moment ago is taken in instead. */
 async function closeCheckout(deps: Deps, sessionId: string): Promise<void> {
+  await expireSession(deps, sessionId)
+  await converge(deps, { topic: 'session', objectId: sessionId })
+}
+
+/** One that is not open any more stays as it is. */
+async function expireSession(deps: Deps, sessionId: string): Promise<void> {
   try {
     await askStripe(deps, (stripe) => stripe.checkout.sessions.expire(sessionId))
   } catch (error) {
     if (!isRefused(error)) throw error
   }
-  await converge(deps, { topic: 'session', objectId: sessionId })
 }
 
 async function openCheckout(
@@ -105,24 +109,23 @@ async function openCheckout(
   )
   const url = session.url ?? ''
   const now = deps.clock.now()
-  try {
-    await queries.insertCheckout(deps.db, {
-      session_id: session.id,
-      account_id: accountId,
-      product: product.key,
-      kind: product.kind,
-      state: 'open',
-      url,
-      created_at: now,
-      updated_at: now,
-      expires_at: new Date(session.expires_at * 1000),
-    })
-  } catch (error) {
-    if (!isUniqueViolation(error, queries.OPEN_PLAN_INDEX)) throw error
-    await askStripe(deps, (stripe) => stripe.checkout.sessions.expire(session.id))
-    throw new CheckoutConflictError()
-  }
-  return { id: session.id, url }
+  const isFirst = await queries.insertCheckout(deps.db, {
+    session_id: session.id,
+    account_id: accountId,
+    product: product.key,
+    kind: product.kind,
+    state: 'open',
+    url,
+    created_at: now,
+    updated_at: now,
+    expires_at: new Date(session.expires_at * 1000),
+  })
+  if (isFirst || product.kind === 'topup') return { id: session.id, url }
+  // Another click came first, after we had looked. The same one leads to the same page, which may be the very session we were given.
+  const earlier = await queries.findOpenPlanCheckout(deps.db, accountId)
+  if (earlier?.session_id !== session.id) await expireSession(deps, session.id)
+  if (!earlier || !isReusable(deps, earlier, product.key)) throw new CheckoutConflictError()
+  return { id: earlier.session_id, url: earlier.url }
 }
 
 /** Each person tries once. */
