@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import { percentile } from './stats.ts'
 
@@ -89,7 +89,7 @@ async function fire(url: string, headers: Record<string, string> = {}): Promise<
   const result = await autocannon({
     url,
     ...CANNON,
-    headers: { 'Accept-Encoding': 'br', ...headers },
+    headers: { 'Accept-Encoding': 'br, gzip', ...headers },
   })
   if (result['5xx'] > 0 || result['4xx'] > 0) throw new Error(`${url} refused requests`)
   return result.requests.average
@@ -106,17 +106,22 @@ interface Answer {
 function weigh(url: string): Promise<Answer> {
   const startedAt = performance.now()
   return new Promise((resolve, reject) => {
-    const asked = get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+    const asked = get(url, { headers: { 'Accept-Encoding': 'br, gzip' } }, (response) => {
       buffer(response).then((body) => {
         const { statusCode, headers } = response
         if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`)
-        const plain = headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body
+        const plain = unpack(body, headers['content-encoding'])
         const ms = performance.now() - startedAt
         resolve({ bytes: body.length, text: plain.toString('utf8'), ms, etag: headers.etag })
       }, reject)
     })
     asked.on('error', reject)
   })
+}
+
+function unpack(body: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(body)
+  return encoding === 'gzip' ? gunzipSync(body) : body
 }
 
 /** Files that the page's own scripts name at once; what they fetch later is not counted. */

@@ -21,10 +21,7 @@ const PLACES = [
 /** A contact sheet on black, in both themes, so that skin reads true. */
 export function BodyMapping() {
   return (
-    <section
-      aria-labelledby="body-mapping-title"
-      className="below-fold-1200 md:below-fold-1040 bg-night text-on-night"
-    >
+    <section aria-labelledby="body-mapping-title" className="bg-night text-on-night">
       <div className="page-wrap grid items-center gap-10 py-section md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-18">
         <div>
           <h2 id="body-mapping-title" className="text-64 tracking-[-0.035em]">
