@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { briefOf } from '#engine/compose/brief.test-support.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
 import { drawDesign, type DrawOptions } from '#engine/draw-design.ts'
-import { RECIPES, type StyleName } from '#engine/styles/recipes.ts'
+import type { StyleName } from '#engine/styles/recipes.ts'
 
 const resources = testResources()
 const brief = briefOf(['skull', 'rose'])
@@ -36,11 +36,9 @@ function softness(data: Uint8Array): number {
 
 const drawn = new Map<string, ReturnType<typeof drawDesign>>()
 
-/** Draws what was not drawn before. Without a colour asked for, a style that has none is black. */
+/** Draws what was not drawn before. */
 function draw(changes: Partial<DrawOptions>) {
   const wanted = { ...options, ...changes }
-  if (wanted.colour === 'natural' && !RECIPES[wanted.style].isColouredByNature)
-    wanted.colour = 'black'
   const key = JSON.stringify(wanted)
   const design = drawn.get(key) ?? drawDesign(brief, wanted, resources)
   drawn.set(key, design)
