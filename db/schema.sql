@@ -105,6 +105,7 @@ create table body_profile (
   failure_message text,
   created_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  remote_photo_ids integer[],
   constraint body_profile_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint body_profile_check CHECK (((state = ANY (ARRAY['ready'::text, 'failed'::text])) = (ended_at IS NOT NULL))),
   constraint body_profile_pkey PRIMARY KEY (id),
@@ -114,6 +115,7 @@ CREATE INDEX body_profile_account_id_idx ON public.body_profile USING btree (acc
 CREATE UNIQUE INDEX body_profile_open_key ON public.body_profile USING btree (account_id) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text]));
 CREATE UNIQUE INDEX body_profile_pkey ON public.body_profile USING btree (id);
 CREATE INDEX body_profile_remote_idx ON public.body_profile USING btree (id) WHERE ((state = 'running'::text) AND (remote_id IS NOT NULL));
+CREATE INDEX body_profile_trained_idx ON public.body_profile USING btree (id) WHERE ((remote_id IS NOT NULL) AND (ended_at IS NOT NULL));
 
 create table body_rendering (
   id integer not null generated always as identity,
@@ -417,7 +419,7 @@ create table photo_deletion (
   constraint photo_deletion_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint photo_deletion_photos_check CHECK ((photos > 0)),
   constraint photo_deletion_pkey PRIMARY KEY (id),
-  constraint photo_deletion_reason_check CHECK ((reason = ANY (ARRAY['asked'::text, 'expired'::text, 'review'::text])))
+  constraint photo_deletion_reason_check CHECK ((reason = ANY (ARRAY['asked'::text, 'expired'::text, 'review'::text, 'model'::text])))
 );
 CREATE INDEX photo_deletion_account_id_idx ON public.photo_deletion USING btree (account_id, id DESC);
 CREATE UNIQUE INDEX photo_deletion_pkey ON public.photo_deletion USING btree (id);
@@ -604,6 +606,18 @@ create table tattoo_vector (
   constraint tattoo_vector_tattoo_id_fkey FOREIGN KEY (tattoo_id) REFERENCES tattoo(id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX tattoo_vector_pkey ON public.tattoo_vector USING btree (tattoo_id);
+
+create table training_to_forget (
+  remote_id text not null,
+  model_version text,
+  photos integer not null,
+  account_id integer,
+  tried_at timestamp with time zone,
+  constraint training_to_forget_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint training_to_forget_pkey PRIMARY KEY (remote_id)
+);
+CREATE INDEX training_to_forget_account_id_idx ON public.training_to_forget USING btree (account_id);
+CREATE UNIQUE INDEX training_to_forget_pkey ON public.training_to_forget USING btree (remote_id);
 
 create table upvote (
   tattoo_id integer not null,

@@ -79,11 +79,15 @@ export const BodyPhoto = z.object({
 })
 export type BodyPhoto = z.infer<typeof BodyPhoto>
 
-export const DELETION_REASONS = ['asked', 'expired', 'review'] as const
+export const DELETION_REASONS = ['asked', 'expired', 'review', 'model'] as const
 export const PhotoDeletion = z.object({
+  /** How many went. With `model`: how many the model had been trained on. */
   photos: z.number().int(),
   at: z.iso.datetime(),
-  /** `asked` by the person, `expired` after the days they are kept, `review` when somebody looked and refused. */
+  /**
+   * `asked` by the person, `expired` after the days they are kept, `review` when somebody looked and refused. `model` is not
+   * about photos: what a hosted trainer made of them is gone from there.
+   */
   reason: z.enum(DELETION_REASONS),
 })
 export type PhotoDeletion = z.infer<typeof PhotoDeletion>

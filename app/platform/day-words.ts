@@ -19,3 +19,6 @@ export function dateWords(isoDate: string): string {
   const date = new Date(isoDate)
   return `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`
 }
+
+/** A day of the calendar, 2026-11-03, which is the same one for every reader. */
+export const dayWords = (day: string) => dateWords(`${day}T00:00`)

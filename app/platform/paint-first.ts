@@ -1,6 +1,9 @@
 /** How long the scripts wait at most for pictures that are slow to come. */
 const LONGEST_WAIT_MS = 1_500
 
+/** How long what lies below the first screen may take to be drawn, part by part: see `arriving` in app.css. */
+const ARRIVAL_MS = 1_000
+
 /**
  * Lets the scripts go once what the page shows is on screen, or somebody touches it, or it takes too long. The framework
  * names its files as the page begins, and they would share the line with the pictures that people came for; until then every
@@ -17,7 +20,8 @@ script.type="module";script.nonce=held.nonce;script.textContent=held.textContent
 const seen=()=>Promise.allSettled([...document.querySelectorAll('img:not([loading="lazy"])')].map((image)=>image.decode()));
 addEventListener("load",()=>seen().then(()=>requestAnimationFrame(()=>setTimeout(release))));
 for(const event of ["pointerdown","keydown"])addEventListener(event,release,{capture:true,once:true});
-setTimeout(release,${LONGEST_WAIT_MS})
+setTimeout(release,${LONGEST_WAIT_MS});
+addEventListener("load",()=>setTimeout(()=>{document.documentElement.dataset.arrived=""},${ARRIVAL_MS}))
 })()`
 
 const PRELOAD = /<link rel="modulepreload"/g

@@ -9,6 +9,7 @@ import {
 import { GalleryEnd } from '#app/features/gallery/gallery-end.tsx'
 import {
   countFilters,
+  countPanelFilters,
   pathOf,
   readFilters,
   withSearch,
@@ -72,7 +73,7 @@ export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
               apply(withSearch(filters, text), { replace: filters.search !== undefined })
             }
           />
-          <FilterButton panel={panel} count={countFilters(filters)} />
+          <FilterButton panel={panel} count={countPanelFilters(filters)} />
         </div>
       </div>
       <FilterPanel panel={panel} filters={filters} onChange={apply} />

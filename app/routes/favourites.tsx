@@ -4,8 +4,9 @@ import { GalleryWall } from '#app/features/tattoos/gallery-wall.tsx'
 import { useFavourites } from '#app/features/tattoos/use-favourites.ts'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/platform/meta.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { RetryNote } from '#app/ui/retry-note.tsx'
 import type { Route } from './+types/favourites.ts'
 
 export default function FavouritesRoute() {
@@ -16,12 +17,9 @@ export default function FavouritesRoute() {
       <p className="mt-2 text-18 text-faded">Your favourites. Nobody but you sees this wall.</p>
       <div className="mt-8">
         {status === 'failed' && (
-          <p role="alert" className="flex flex-wrap items-center gap-4">
+          <RetryNote onRetry={retry}>
             Failed to fetch favorite tattoos. Please try again later.
-            <Button variant="line" size="sm" onClick={retry}>
-              Try again
-            </Button>
-          </p>
+          </RetryNote>
         )}
         {status === 'ready' && tattoos.length === 0 && (
           <EmptyState

@@ -154,7 +154,8 @@ const asStyle = (variables: Variables) => variables as CSSProperties
 const round = (value: number) => Math.round(value * 10_000) / 10_000
 
 function slotVariables(index: number, ratio: number, layouts: readonly Layout[]): Variables {
-  const variables: Variables = { '--ratio': round(ratio) }
+  // Two by two, while the server's page arrives.
+  const variables: Variables = { '--ratio': round(ratio), '--turn': index >> 1 }
   for (const { count, columns } of layouts) {
     const { column, ratioAbove, countAbove } = columns.places[index]!
     variables[`--c${count}`] = column

@@ -296,6 +296,7 @@ describe('§7 POST /training/start', () => {
         return { state: 'running', remoteId: 'there/1' }
       },
       look: () => Promise.resolve(outcome),
+      forget: () => Promise.resolve(),
     }
     const ada = await signUpWithPlan(deps)
     await uploadGood(deps, ada.token)

@@ -38,11 +38,20 @@ export interface BodyProfileTable {
   photos_read: Generated<number>
   retakes: ColumnType<Retake[], string | undefined, string>
   remote_id: string | null
+  remote_photo_ids: number[] | null
   model_version: string | null
   failure_code: string | null
   failure_message: string | null
   created_at: Date
   ended_at: Date | null
+}
+
+export interface TrainingToForgetTable {
+  remote_id: string
+  model_version: string | null
+  photos: number
+  account_id: number | null
+  tried_at: Date | null
 }
 
 export interface BodyRenderingTable {

@@ -4,6 +4,7 @@ import type {
   BodyProfileTable,
   BodyRenderingTable,
   PhotoDeletionTable,
+  TrainingToForgetTable,
 } from '#server/platform/db-types-body.ts'
 import type { UtmParams } from '#shared/accounts.ts'
 import type { ProductKey } from '#shared/billing.ts'
@@ -44,6 +45,7 @@ export interface Database {
   photo_deletion: PhotoDeletionTable
   body_profile: BodyProfileTable
   body_rendering: BodyRenderingTable
+  training_to_forget: TrainingToForgetTable
   audit_log: AuditLogTable
   daily_count: DailyCountTable
   product_event: ProductEventTable

@@ -27,6 +27,7 @@ test('the migrations, in order', async () => {
     '0008_first_design.sql',
     '0009_measure.sql',
     '0010_gone.sql',
+    '0011_forget_trainings.sql',
   ])
 })
 

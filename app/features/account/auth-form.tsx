@@ -49,14 +49,7 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
   }
 
   return (
-    <form
-      {...form.formProps}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (form.isValid && !isSending) void submit()
-      }}
-      className="grid gap-4.5"
-    >
+    <form {...form.formProps(submit)} className="grid gap-4.5">
       <TextField
         {...form.fieldProps('email')}
         label="Email"

@@ -60,14 +60,7 @@ function DeleteForm({ user, onCancel }: { user: CurrentUser; onCancel: () => voi
     )
 
   return (
-    <form
-      {...form.formProps}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (form.isValid && !isRunning) void submit()
-      }}
-      className="mt-6 grid gap-4.5"
-    >
+    <form {...form.formProps(submit)} className="mt-6 grid gap-4.5">
       <TextField
         {...form.fieldProps('username')}
         label={`Your username, ${user.username}`}

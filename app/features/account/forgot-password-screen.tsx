@@ -5,11 +5,10 @@ import { emailError } from '#app/features/account/auth-form-state.ts'
 import { AuthLayout } from '#app/features/account/auth-layout.tsx'
 import { useFormFields } from '#app/features/account/use-form-fields.ts'
 import { paths } from '#app/paths.ts'
-import { messageOf } from '#app/platform/api-client.ts'
+import { useTask } from '#app/platform/use-task.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { useToast } from '#app/ui/toast.tsx'
-import { PASSWORD_RESET_LIFETIME_MINUTES, SNACKBAR_MS } from '#shared/limits.ts'
+import { PASSWORD_RESET_LIFETIME_MINUTES } from '#shared/limits.ts'
 
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string>()
@@ -38,39 +37,28 @@ export function ForgotPasswordScreen() {
 }
 
 function AskForEmail({ onSent }: { onSent: (email: string) => void }) {
-  const showToast = useToast()
-  const [isSending, setIsSending] = useState(false)
+  const { isRunning, run } = useTask()
   const form = useFormFields({
     fields: ['email'],
     validate: ({ email }) => ({ email: emailError(email) }),
     initialValues: { email: '' },
   })
 
-  const submit = async () => {
-    setIsSending(true)
-    try {
-      await requestPasswordReset(form.values.email)
-      onSent(form.values.email.trim())
-    } catch (error) {
-      const message = messageOf(error, 'We could not send the link. Please try again.')
-      showToast({ message, durationMs: SNACKBAR_MS, tone: 'error' })
-    }
-    setIsSending(false)
-  }
+  const submit = () =>
+    run(
+      async () => {
+        await requestPasswordReset(form.values.email)
+        onSent(form.values.email.trim())
+      },
+      { failure: 'We could not send the link. Please try again.' },
+    )
 
   return (
     <AuthLayout
       title="Forgot it?"
       lead="It happens. Tell us your email and we will send you a link to choose a new password."
     >
-      <form
-        {...form.formProps}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (form.isValid && !isSending) void submit()
-        }}
-        className="grid gap-4.5"
-      >
+      <form {...form.formProps(submit)} className="grid gap-4.5">
         <TextField
           {...form.fieldProps('email')}
           label="Email"
@@ -79,7 +67,7 @@ function AskForEmail({ onSent }: { onSent: (email: string) => void }) {
           autoComplete="email"
           placeholder="you@example.com"
         />
-        <Button type="submit" size="lg" isBlock disabled={!form.isValid} isLoading={isSending}>
+        <Button type="submit" size="lg" isBlock disabled={!form.isValid} isLoading={isRunning}>
           Send the link
         </Button>
       </form>

@@ -1,18 +1,14 @@
-import { useState } from 'react'
 import { confirmationError, passwordError } from '#app/features/account/auth-form-state.ts'
 import { useFormFields } from '#app/features/account/use-form-fields.ts'
-import { ApiError, messageOf } from '#app/platform/api-client.ts'
+import { useTask } from '#app/platform/use-task.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import { useToast } from '#app/ui/toast.tsx'
-import { SNACKBAR_MS } from '#shared/limits.ts'
 
 const FIELDS = ['password', 'confirmPassword'] as const
 
 /** Chooses a password by a mailed link. */
 export function NewPasswordForm({ onSubmit }: { onSubmit: (password: string) => Promise<void> }) {
-  const showToast = useToast()
-  const [isSending, setIsSending] = useState(false)
+  const { isRunning, run } = useTask()
   const form = useFormFields({
     fields: FIELDS,
     validate: (values) => ({
@@ -22,27 +18,14 @@ export function NewPasswordForm({ onSubmit }: { onSubmit: (password: string) => 
     initialValues: { password: '', confirmPassword: '' },
   })
 
-  const submit = async () => {
-    setIsSending(true)
-    try {
-      await onSubmit(form.values.password)
-    } catch (error) {
-      if (error instanceof ApiError) form.setRefused(error.fields)
-      const message = messageOf(error, 'We could not change your password. Please try again.')
-      showToast({ message, durationMs: SNACKBAR_MS, tone: 'error' })
-    }
-    setIsSending(false)
-  }
+  const submit = () =>
+    run(() => onSubmit(form.values.password), {
+      failure: 'We could not change your password. Please try again.',
+      onRefused: (error) => form.setRefused(error.fields),
+    })
 
   return (
-    <form
-      {...form.formProps}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (form.isValid && !isSending) void submit()
-      }}
-      className="grid gap-4.5"
-    >
+    <form {...form.formProps(submit)} className="grid gap-4.5">
       <PasswordField
         {...form.fieldProps('password')}
         label="New password"
@@ -53,7 +36,7 @@ export function NewPasswordForm({ onSubmit }: { onSubmit: (password: string) => 
         label="Confirm Password"
         autoComplete="new-password"
       />
-      <Button type="submit" size="lg" isBlock disabled={!form.isValid} isLoading={isSending}>
+      <Button type="submit" size="lg" isBlock disabled={!form.isValid} isLoading={isRunning}>
         Save new password
       </Button>
     </form>

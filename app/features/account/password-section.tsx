@@ -59,14 +59,7 @@ function PasswordForm({ user }: { user: CurrentUser }) {
     )
 
   return (
-    <form
-      {...form.formProps}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (form.isValid && !isRunning) void submit()
-      }}
-      className="grid gap-4.5"
-    >
+    <form {...form.formProps(submit)} className="grid gap-4.5">
       {/* Tells password managers whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
       {user.hasPassword && (

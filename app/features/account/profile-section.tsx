@@ -49,14 +49,7 @@ function UsernameForm({ user }: { user: CurrentUser }) {
     })
 
   return (
-    <form
-      {...form.formProps}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (form.isValid && isChanged && !isRunning) void submit()
-      }}
-      className="flex flex-1 gap-3 max-md:flex-col md:items-start"
-    >
+    <form {...form.formProps(submit)} className="flex flex-1 gap-3 max-md:flex-col md:items-start">
       <TextField
         {...form.fieldProps('username')}
         label="Username"

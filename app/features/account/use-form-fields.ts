@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import {
   isValid as hasNoErrors,
   visibleError,
@@ -54,7 +54,18 @@ export function useFormFields<Field extends string>(options: FormOptions<Field>)
   return {
     values,
     isValid,
-    formProps: { ref: formRef, onKeyDown, noValidate: true, method: 'post' } as const,
+    /** `submit` is called with a valid form only, and not while its button is loading: that one swallows Enter as well. */
+    formProps: (submit: () => Promise<void>) =>
+      ({
+        ref: formRef,
+        onKeyDown,
+        onSubmit: (event: SubmitEvent) => {
+          event.preventDefault()
+          if (isValid) void submit()
+        },
+        noValidate: true,
+        method: 'post',
+      }) as const,
     /** For a TextField. */
     fieldProps: (field: Field) => ({
       name: field,

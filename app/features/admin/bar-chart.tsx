@@ -1,3 +1,5 @@
+import { dayWords } from '#app/platform/day-words.ts'
+
 const WIDTH = 300
 const HEIGHT = 64
 const GAP = 2
@@ -8,12 +10,13 @@ type BarChartProps = { title: string; values: readonly number[]; days: readonly 
 export function BarChart({ title, values, days }: BarChartProps) {
   const most = Math.max(1, ...values)
   const step = WIDTH / values.length
+  const namedDays = days.map(dayWords)
   return (
     <figure className="mt-3">
       <svg
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its bars are drawn here, not fetched
         role="img"
-        aria-label={`${title}: ${listDays(values, days)}`}
+        aria-label={`${title}: ${listDays(values, namedDays)}`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         className="block h-16 w-full border-b border-hair"
@@ -29,15 +32,15 @@ export function BarChart({ title, values, days }: BarChartProps) {
               height={height}
               className="fill-ink"
             >
-              <title>{`${days[index]}: ${value}`}</title>
+              <title>{`${namedDays[index]}: ${value}`}</title>
             </rect>
           )
         })}
       </svg>
       <figcaption aria-hidden className="mt-1 flex justify-between text-12 text-faded tabular-nums">
-        <span>{days[0]}</span>
+        <span>{namedDays[0]}</span>
         <span>most {Math.max(0, ...values)}</span>
-        <span>{days.at(-1)}</span>
+        <span>{namedDays.at(-1)}</span>
       </figcaption>
     </figure>
   )

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { dateWords } from '#app/platform/day-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ANSWER_MAX_LENGTH } from '#shared/limits.ts'
 import type { ContactMessage } from '#shared/support.ts'
@@ -23,7 +24,7 @@ export function MessageCard({ message, isBusy, onAnswer, onClose }: MessageCardP
       <h2 className="text-22 break-words">{name}</h2>
       <p className="mt-1 text-14 break-words text-faded">
         {email}, {accountId === null ? 'a visitor' : `member ${accountId}`},{' '}
-        <time dateTime={createdAt}>{createdAt.slice(0, 10)}</time>
+        <time dateTime={createdAt}>{dateWords(createdAt)}</time>
       </p>
       <p className="mt-3 max-w-[72ch] break-words whitespace-pre-wrap">{message.message}</p>
       <form onSubmit={submit} className="mt-4 grid max-w-180 gap-3">

@@ -3,6 +3,7 @@ import { fetchOverview } from '#app/features/admin/admin.api.ts'
 import { DayFigures } from '#app/features/admin/day-figures.tsx'
 import { FailureTables } from '#app/features/admin/failure-tables.tsx'
 import { UseCharts } from '#app/features/admin/use-charts.tsx'
+import { dayWords } from '#app/platform/day-words.ts'
 import { RetryNote } from '#app/ui/retry-note.tsx'
 import type { AdminOverview } from '#shared/admin.ts'
 
@@ -21,7 +22,9 @@ export function OverviewScreen() {
     <>
       <h1 className="text-64 tracking-[-0.036em]">Today</h1>
       <p className="mt-2 mb-8 max-w-[60ch] text-18 text-faded">
-        {overview ? `${overview.day} so far, in UTC, with the day before beside it.` : ' '}
+        {overview
+          ? `${dayWords(overview.day)} so far, in UTC, with the day before beside it.`
+          : ' '}
       </p>
       <div aria-busy={!overview && !hasFailed}>
         {hasFailed && <RetryNote onRetry={load}>The figures could not be fetched.</RetryNote>}

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { deductCredits, grantCredits } from '#app/features/admin/admin.api.ts'
+import { dateWords } from '#app/platform/day-words.ts'
 import { useTask } from '#app/platform/use-task.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -46,7 +47,7 @@ export function UserCard({ user, onBalance }: UserCardProps) {
       <p className="mt-1 text-14 break-words text-faded">
         {user.email}
         {user.emailVerified ? '' : ', not confirmed'}, member {user.id} since{' '}
-        <time dateTime={user.createdAt}>{user.createdAt.slice(0, 10)}</time>
+        <time dateTime={user.createdAt}>{dateWords(user.createdAt)}</time>
       </p>
       <p className="mt-3">
         {planOf(user.plan).name} plan{user.planStatus === 'none' ? '' : ` (${user.planStatus})`},{' '}

@@ -15,6 +15,7 @@ import { paths } from '#app/paths.ts'
 import { useCurrentUser } from '#app/platform/session.ts'
 import { openPricing } from '#app/platform/upgrade-prompt.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { RetryNote } from '#app/ui/retry-note.tsx'
 import { BODY_MAPPING_COST_CREDITS } from '#shared/credits.ts'
 import { PHOTO_KEPT_DAYS, PHOTOS_KEPT_MAX } from '#shared/body.ts'
 import { planOf } from '#shared/plans.ts'
@@ -33,11 +34,8 @@ export function BodyScreen() {
       </p>
       {profile.status === 'loading' && <div aria-busy className="min-h-svh" />}
       {profile.status === 'failed' && (
-        <div role="alert" className="mt-8 flex flex-wrap items-center gap-4">
-          Your photos could not be fetched.
-          <Button variant="line" onClick={profile.reload}>
-            Try again
-          </Button>
+        <div className="mt-8">
+          <RetryNote onRetry={profile.reload}>Your photos could not be fetched.</RetryNote>
         </div>
       )}
       {profile.status === 'ready' && <Sections profile={profile} renderings={renderings} />}

@@ -39,7 +39,11 @@ const DELETION_WORDS: Record<PhotoDeletion['reason'], string> = {
   asked: 'You asked for it',
   expired: `${PHOTO_KEPT_DAYS} days were over`,
   review: 'Refused when somebody looked at it',
+  model: 'Photos of it had gone, or a newer one took its place',
 }
+
+export const deletedWords = ({ photos, reason }: PhotoDeletion) =>
+  reason === 'model' ? `The model trained on ${countPhotos(photos)}` : countPhotos(photos)
 
 export const deletionReason = ({ reason }: PhotoDeletion) => DELETION_WORDS[reason]
 

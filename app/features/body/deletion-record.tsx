@@ -1,4 +1,4 @@
-import { countPhotos, deletionReason } from '#app/features/body/body-words.ts'
+import { deletedWords, deletionReason } from '#app/features/body/body-words.ts'
 import { dateWords } from '#app/platform/day-words.ts'
 import type { PhotoDeletion } from '#shared/body.ts'
 
@@ -14,7 +14,7 @@ export function DeletionRecord({ deletions }: { deletions: readonly PhotoDeletio
     )
   return (
     <table className="w-full border-collapse text-15">
-      <caption className="sr-only">Photos that were deleted, newest first</caption>
+      <caption className="sr-only">What was deleted, newest first</caption>
       <thead>
         <tr>
           <th scope="col" className={HEAD_CLASS}>
@@ -31,7 +31,7 @@ export function DeletionRecord({ deletions }: { deletions: readonly PhotoDeletio
       <tbody>
         {deletions.map((deletion) => (
           <tr key={`${deletion.at}-${deletion.reason}`} className="border-b border-hair align-top">
-            <td className="py-3 pr-4 tabular-nums">{countPhotos(deletion.photos)}</td>
+            <td className="py-3 pr-4 tabular-nums">{deletedWords(deletion)}</td>
             <td className="py-3 pr-4 text-faded">{deletionReason(deletion)}</td>
             <td className="py-3 text-right text-14 text-faded tabular-nums">
               {dateWords(deletion.at)}

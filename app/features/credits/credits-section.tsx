@@ -2,6 +2,7 @@ import { HistoryTable } from '#app/features/credits/history-table.tsx'
 import { LotsBar } from '#app/features/credits/lots-bar.tsx'
 import { useCreditPage } from '#app/features/credits/use-credit-page.ts'
 import { Button } from '#app/ui/button.tsx'
+import { RetryNote } from '#app/ui/retry-note.tsx'
 
 /** What can be spent, until when, and where the rest went. `id` is the anchor that the page's navigation knows. */
 export function CreditsSection({ id }: { id: string }) {
@@ -34,7 +35,7 @@ export function CreditsSection({ id }: { id: string }) {
           </div>
           <h3 className="mt-10 mb-4 text-22">Every credit, accounted for</h3>
           <HistoryTable events={page.events} />
-          {page.nextBefore !== null && (
+          {page.nextBefore !== null && !hasFailed && (
             <Button
               variant="line"
               className="mt-6"
@@ -47,14 +48,11 @@ export function CreditsSection({ id }: { id: string }) {
         </>
       )}
       {hasFailed && (
-        <p role="alert" className="mt-6 flex flex-wrap items-center gap-4 text-15">
-          We could not reach your credits just now. They are safe.
-          {!page && (
-            <Button variant="line" size="sm" isLoading={isLoading} onClick={() => void loadMore()}>
-              Try again
-            </Button>
-          )}
-        </p>
+        <div className="mt-6">
+          <RetryNote onRetry={() => void loadMore()}>
+            We could not reach your credits just now. They are safe.
+          </RetryNote>
+        </div>
       )}
     </section>
   )

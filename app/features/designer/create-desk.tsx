@@ -4,8 +4,9 @@ import { LOAD_FAILED_MESSAGE } from '#app/features/designer/use-my-tattoos.ts'
 import { WALL_ID, type useCreateScreen } from '#app/features/designer/use-create-screen.ts'
 import { paths } from '#app/paths.ts'
 import { FLASH_ART } from '#app/platform/flash-art.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { RetryNote } from '#app/ui/retry-note.tsx'
 
 type CreateDeskProps = { screen: ReturnType<typeof useCreateScreen>; children: ReactNode }
 
@@ -28,14 +29,8 @@ export function CreateDesk({ screen, children }: CreateDeskProps) {
         )}
       </h2>
       {mine.status === 'failed' && (
-        <div
-          role="alert"
-          className="mb-5 flex flex-wrap items-center justify-between gap-3 border-y border-hair py-3"
-        >
-          <p>{LOAD_FAILED_MESSAGE}</p>
-          <Button variant="line" size="sm" onClick={mine.reload}>
-            Try again
-          </Button>
+        <div className="mb-5">
+          <RetryNote onRetry={mine.reload}>{LOAD_FAILED_MESSAGE}</RetryNote>
         </div>
       )}
       {isEmpty ? mine.status === 'ready' && <EmptyWall /> : children}

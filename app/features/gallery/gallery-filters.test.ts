@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   countFilters,
+  countPanelFilters,
   pathOf,
   readFilters,
   toggleOption,
@@ -65,6 +66,11 @@ describe('changing filters', () => {
     })
     expect(toggleOption(once, { key: 'placement', option: 'Back' })).toEqual({ search: 'koi' })
     expect(countFilters(once)).toBe(2)
+  })
+
+  test('the Filters button counts what its panel holds, not the search term or a tag', () => {
+    expect(countPanelFilters({ search: 'koi', tag: 'wave' })).toBe(0)
+    expect(countPanelFilters({ search: 'koi', gender: 'Male', sort: 'Recent' })).toBe(2)
   })
 
   test('§5 a search is trimmed, and left out when empty', () => {

@@ -82,6 +82,10 @@ export function withSearch(filters: GalleryFilters, text: string): GalleryFilter
 
 export const countFilters = (filters: GalleryFilters) => Object.keys(filters).length
 
+/** Those that the panel shows: a search term and a tag are chosen elsewhere. */
+export const countPanelFilters = (filters: GalleryFilters) =>
+  FILTER_GROUPS.filter(({ key }) => filters[key] !== undefined).length
+
 /** A tag among other filters stands in the path, because as a parameter it would clear them. */
 export function pathOf(filters: GalleryFilters, cursor?: string): string {
   const { tag, ...others } = filters

@@ -22,7 +22,7 @@ export function Hero({ freeNote }: { freeNote: string }) {
           <br />
           Wear it in ink.
         </h1>
-        <p className="mt-4.5 mb-6 max-w-[50ch] text-17 leading-normal text-faded md:mt-6.5 md:mb-7 md:text-[19px]">
+        <p className="mt-4.5 mb-6 max-w-[50ch] text-17 leading-normal text-balance text-faded md:mt-6.5 md:mb-7 md:text-[19px]">
           Describe your tattoo the way you’d tell your artist. Inkwright draws the flash, shows it
           on skin, and hands you a stencil that’s ready to trace.
         </p>

@@ -48,8 +48,8 @@ export function TattooCard(props: TattooCardProps) {
     <article
       aria-label={titleOf(tattoo)}
       className={classNames(
-        'group/card sheet-paper relative shadow-lift transition-[translate,box-shadow] duration-320 ease-studio hover:z-10 hover:shadow-lift-2 has-[[data-art]:focus-visible]:outline-2 has-[[data-art]:focus-visible]:outline-offset-2 has-[[data-art]:focus-visible]:outline-ink motion-safe:hover:-translate-y-0.75 has-data-[state=open]:z-10',
-        isFilling && 'h-full',
+        'group/card sheet-paper shadow-lift transition-[translate,box-shadow] duration-320 ease-studio hover:z-10 hover:shadow-lift-2 has-[[data-art]:focus-visible]:outline-2 has-[[data-art]:focus-visible]:outline-offset-2 has-[[data-art]:focus-visible]:outline-ink motion-safe:hover:-translate-y-0.75 has-data-[state=open]:z-10',
+        isFilling ? 'absolute inset-0' : 'relative',
       )}
     >
       <button

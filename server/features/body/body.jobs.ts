@@ -11,7 +11,7 @@ export const trainBody: JobDefinition<z.infer<typeof OfProfile>> = {
   timeoutSeconds: 600,
 }
 
-/** Clears away what is over, and asks after trainings that are made elsewhere. */
+/** Clears away what is over, here and elsewhere, and asks after trainings that are made elsewhere. */
 export const tendBodies: JobDefinition<object> = {
   name: 'tend-bodies',
   data: z.object({}),

@@ -1,4 +1,5 @@
 import * as photoQueries from '#server/features/body/body.queries.ts'
+import { insertToForget } from '#server/features/body/forgetting.queries.ts'
 import { packPhotos, photoKey, readFile } from '#server/features/body/photo-files.ts'
 import { findProfile, type BodyProfileRow } from '#server/features/body/training.queries.ts'
 import { moveTraining, TRAINING_FAILED } from '#server/features/body/training.service.ts'
@@ -74,10 +75,21 @@ async function finish(
     })
     if (started.state === 'ready')
       await moveTraining(deps, id, { state: 'ready', endedAt: deps.clock.now() })
-    else await moveTraining(deps, id, { remoteId: started.remoteId })
+    else await noteRemote(deps, id, { id: started.remoteId, photoIds: usable.map(({ id }) => id) })
   } catch (error) {
     if (!(error instanceof ProviderError) || error.isRetryable) throw error
     deps.log.error({ err: error, profileId: id }, 'a training could not be started')
     await fail(TRAINING_FAILED)
   }
+}
+
+/** A profile that ended or went with its account meanwhile has no use for what was started. */
+async function noteRemote(
+  deps: Deps,
+  profileId: number,
+  remote: { id: string; photoIds: number[] },
+): Promise<void> {
+  if (await moveTraining(deps, profileId, { remote })) return
+  const photos = remote.photoIds.length
+  await insertToForget(deps.db, [{ remote_id: remote.id, photos }])
 }

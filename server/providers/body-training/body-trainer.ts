@@ -7,12 +7,20 @@ export interface BodyTrainer {
   start(order: TrainingOrder): Promise<StartedTraining>
   /** How far one that is on its way has come. Throws ProviderError. */
   look(remoteId: string): Promise<TrainingOutcome>
+  /** Stops it where it is still under way, and deletes there all that it had and made. Throws ProviderError unless that is gone. */
+  forget(remains: TrainingRemains): Promise<void>
 }
 
 export interface TrainingOrder {
   /** The usable photos as one zip. Read only by whoever sends them somewhere. */
   packPhotos(): Readable
   triggerWord: string
+}
+
+export interface TrainingRemains {
+  remoteId: string
+  /** Null where nobody has heard of a model yet. */
+  modelVersion: string | null
 }
 
 export type StartedTraining = { state: 'ready' } | { state: 'running'; remoteId: string }

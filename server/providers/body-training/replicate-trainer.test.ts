@@ -16,15 +16,16 @@ interface Sent {
   body: string
 }
 
-/** Replicate on this machine: answers each call with the reply that is named for it. */
-async function startReplicate(replies: Record<string, string>) {
+/** Replicate on this machine: answers each call with the reply that is named for it; of several, each in its turn. */
+async function startReplicate(replies: Record<string, string | string[]>) {
   const sent: Sent[] = []
   let origin = ''
   const server = createServer((incoming, outgoing) => {
     void text(incoming).then((body) => {
       const call = `${incoming.method} ${incoming.url}`
       sent.push({ call, authorization: incoming.headers.authorization, body })
-      const name = replies[call]
+      const named = replies[call]
+      const name = Array.isArray(named) ? named.shift() : named
       if (name === undefined) return outgoing.writeHead(call.startsWith('DELETE') ? 204 : 500).end()
       const reply = readReply(FIXTURES, name, { ORIGIN: origin })
       return outgoing.writeHead(reply.status, reply.headers).end(JSON.stringify(reply.body))
@@ -46,7 +47,9 @@ async function startReplicate(replies: Record<string, string>) {
 const UPLOAD = 'POST /v1/files'
 const TRAIN = `POST /v1/models/ostris/flux-dev-lora-trainer/versions/${VERSION}/trainings`
 const LOOK = 'GET /v1/trainings/zz4ibbonubfz7carwiefibzgga'
+const CANCEL = 'POST /v1/trainings/zz4ibbonubfz7carwiefibzgga/cancel'
 const FORGET = 'DELETE /v1/files/YWRhLXBob3Rvcw'
+const FORGET_MODEL = 'DELETE /v1/models/inkwright/bodies/versions/4b2f1c9e'
 const REMOTE_ID = 'zz4ibbonubfz7carwiefibzgga/YWRhLXBob3Rvcw'
 
 describe('a training at Replicate', () => {
@@ -95,5 +98,78 @@ describe('a training at Replicate', () => {
   test('may be asked for again after an outage', async () => {
     const { start } = await startReplicate({})
     await expect(start()).rejects.toMatchObject({ isRetryable: true })
+  })
+})
+
+const MODEL_VERSION = 'inkwright/bodies:4b2f1c9e'
+
+describe('what lies at Replicate of a training', () => {
+  test.for([
+    ['whose model is known', {}, MODEL_VERSION, [FORGET, FORGET_MODEL]],
+    [
+      'that had been over before anybody asked',
+      { [LOOK]: 'replicate-training-succeeded' },
+      null,
+      [FORGET, LOOK, FORGET_MODEL],
+    ],
+    ['that came to nothing', { [LOOK]: 'replicate-training-failed' }, null, [FORGET, LOOK]],
+    [
+      'that is under way, which is stopped',
+      {
+        [LOOK]: ['replicate-training-processing', 'replicate-training-canceled'],
+        [CANCEL]: 'replicate-training-canceled',
+      },
+      null,
+      [FORGET, LOOK, CANCEL, LOOK],
+    ],
+    [
+      'that ends while it is being stopped',
+      {
+        [LOOK]: ['replicate-training-processing', 'replicate-training-succeeded'],
+        [CANCEL]: 'replicate-training-succeeded',
+      },
+      null,
+      [FORGET, LOOK, CANCEL, LOOK, FORGET_MODEL],
+    ],
+    [
+      'that is gone already',
+      { [FORGET]: 'replicate-not-found', [FORGET_MODEL]: 'replicate-not-found' },
+      MODEL_VERSION,
+      [FORGET, FORGET_MODEL],
+    ],
+    [
+      'that Replicate does not know any more',
+      { [FORGET]: 'replicate-not-found', [LOOK]: 'replicate-not-found' },
+      null,
+      [FORGET, LOOK],
+    ],
+  ] as const)('%s: goes', async ([, replies, modelVersion, calls]) => {
+    const { sent, trainer } = await startReplicate(
+      structuredClone(replies) as Record<string, string>,
+    )
+    await trainer.forget({ remoteId: REMOTE_ID, modelVersion })
+    expect(sent.map(({ call }) => call)).toEqual(calls)
+  })
+
+  test.for([
+    ['an outage', { [FORGET_MODEL]: 'replicate-outage' }, MODEL_VERSION, true],
+    ['a model in use', { [FORGET_MODEL]: 'replicate-version-in-use' }, MODEL_VERSION, false],
+    ['an outage where the photos are', { [FORGET]: 'replicate-outage' }, MODEL_VERSION, true],
+    [
+      'a training that has not stopped yet',
+      {
+        [LOOK]: 'replicate-training-processing',
+        [CANCEL]: 'replicate-training-processing',
+      },
+      null,
+      true,
+    ],
+    ['a name that is no version', {}, '4b2f1c9e', false],
+  ] as const)('%s: it is not said to be gone', async ([, replies, modelVersion, isRetryable]) => {
+    const { trainer } = await startReplicate(replies)
+    await expect(trainer.forget({ remoteId: REMOTE_ID, modelVersion })).rejects.toMatchObject({
+      name: 'ProviderError',
+      isRetryable,
+    })
   })
 })

@@ -21,6 +21,7 @@ const DEFAULT_URL = 'https://api.replicate.com/v1'
 const TIMEOUT_MS = 120_000
 const MAX_REPLY_BYTES = 1024 * 1024
 const PROVIDER = 'replicate'
+const MODEL_VERSION = /^([\w.-]+\/[\w.-]+):(\w+)$/
 
 /** Lenient: only what is used. https://replicate.com/docs/reference/http */
 const StoredFile = z.object({ id: z.string(), urls: z.object({ get: z.string() }) })
@@ -62,6 +63,8 @@ export function createReplicateTrainer(options: ReplicateTrainerOptions): BodyTr
     }
     if (response.ok) return response
     await response.body?.cancel()
+    if (response.status === 404)
+      throw new GoneError(`${PROVIDER} answered 404`, { provider: PROVIDER, isRetryable: false })
     const isRetryable = response.status === 429 || response.status >= 500
     throw failure(`${PROVIDER} answered ${response.status}`, isRetryable)
   }
@@ -85,25 +88,64 @@ export function createReplicateTrainer(options: ReplicateTrainerOptions): BodyTr
         })
         return { state: 'running', remoteId: `${training.id}/${file.id}` }
       } catch (error) {
-        await forgetFile(file.id)
+        await forgetFile(file.id).catch(() => {})
         throw error
       }
     },
 
     async look(remoteId) {
       const [trainingId = '', fileId = ''] = remoteId.split('/')
-      const training = await call(Training, `/trainings/${encodeURIComponent(trainingId)}`)
-      const outcome = outcomeOf(training)
-      if (outcome.state !== 'running') await forgetFile(fileId)
+      const outcome = await lookAt(trainingId)
+      if (outcome.state !== 'running') await forgetFile(fileId).catch(() => {})
       return outcome
+    },
+
+    async forget({ remoteId, modelVersion }) {
+      const [trainingId = '', fileId = ''] = remoteId.split('/')
+      await forgetFile(fileId)
+      const made = modelVersion ?? (await stop(trainingId))
+      if (made !== null) await forgetModel(made)
     },
   }
 
-  /** Theirs expire by themselves within a day; ours must not wait for that, nor fail over it. */
+  async function lookAt(trainingId: string): Promise<TrainingOutcome> {
+    return outcomeOf(await call(Training, `/trainings/${encodeURIComponent(trainingId)}`))
+  }
+
+  /** The model it made, if it was over before it could be stopped. */
+  async function stop(trainingId: string): Promise<string | null> {
+    let outcome = await unlessGone(lookAt(trainingId))
+    if (outcome?.state === 'running') {
+      await send(`/trainings/${encodeURIComponent(trainingId)}/cancel`, { method: 'POST' })
+      outcome = await lookAt(trainingId)
+    }
+    if (outcome?.state === 'running') throw failure('the training has not stopped yet', true)
+    return outcome?.state === 'ready' ? outcome.modelVersion : null
+  }
+
+  async function forgetModel(modelVersion: string): Promise<void> {
+    const [, owned, id] = MODEL_VERSION.exec(modelVersion) ?? []
+    if (!id) throw failure(`${modelVersion} is no version of a model`, false)
+    await unlessGone(send(`/models/${owned}/versions/${id}`, { method: 'DELETE' }))
+  }
+
+  /** Theirs expire by themselves within a day; ours must not wait for that. */
   async function forgetFile(fileId: string): Promise<void> {
-    await send(`/files/${encodeURIComponent(fileId)}`, { method: 'DELETE' }).catch(() => {})
+    await unlessGone(send(`/files/${encodeURIComponent(fileId)}`, { method: 'DELETE' }))
   }
 }
+
+/** Undefined for what is not there any more. */
+async function unlessGone<Reply>(reply: Promise<Reply>): Promise<Reply | undefined> {
+  try {
+    return await reply
+  } catch (error) {
+    if (error instanceof GoneError) return undefined
+    throw error
+  }
+}
+
+class GoneError extends ProviderError {}
 
 function outcomeOf({ status, output }: z.output<typeof Training>): TrainingOutcome {
   if (status === 'succeeded') return { state: 'ready', modelVersion: output?.version ?? null }
