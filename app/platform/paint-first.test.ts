@@ -14,6 +14,10 @@ test('nothing of the framework is fetched before the page lets it go', () => {
   expect(page).toContain('<script nonce="n">early()</script>')
 })
 
+test('the page arrives in parts, and says which one is drawn', () => {
+  expect(paintFirst(PAGE, 'n')).toMatch(/^<html data-arriving="0">/)
+})
+
 test('a page without scripts stays as it is', () => {
   expect(paintFirst('<html><body>Roses</body></html>', 'n')).toBe('<html><body>Roses</body></html>')
 })

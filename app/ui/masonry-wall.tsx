@@ -154,8 +154,7 @@ const asStyle = (variables: Variables) => variables as CSSProperties
 const round = (value: number) => Math.round(value * 10_000) / 10_000
 
 function slotVariables(index: number, ratio: number, layouts: readonly Layout[]): Variables {
-  // Two by two, while the server's page arrives.
-  const variables: Variables = { '--ratio': round(ratio), '--turn': index >> 1 }
+  const variables: Variables = { '--ratio': round(ratio) }
   for (const { count, columns } of layouts) {
     const { column, ratioAbove, countAbove } = columns.places[index]!
     variables[`--c${count}`] = column

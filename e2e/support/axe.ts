@@ -36,9 +36,14 @@ export async function settle(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    // What is not drawn does not move on either.
+    const isDrawn = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect &&
+      effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true
     const finite = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .filter(isDrawn)
     await Promise.allSettled(finite.map(({ finished }) => finished))
   })
 }

@@ -11,6 +11,8 @@ export async function visit(page: Page, path: string) {
 export async function waitUntilAlive(page: Page) {
   // Snackbars have their region only in the browser.
   await expect(notifications(page)).toBeAttached()
+  // Nor is the foot of the page there for anybody before all of it is drawn.
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
 }
 
 export const notifications = (page: Page) => page.getByRole('region', { name: /^Notifications/ })

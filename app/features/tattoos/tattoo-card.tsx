@@ -1,5 +1,5 @@
 import { Download, Heart, Lock, Maximize2, Tags, Trash2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState, type PointerEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { FavouriteButton } from '#app/features/tattoos/favourite-button.tsx'
 import { LikeFigure } from '#app/features/tattoos/like-figure.tsx'
@@ -44,9 +44,11 @@ type TattooCardProps = {
 /** The flash sheet: paper, hairline, art, hairline, caption. */
 export function TattooCard(props: TattooCardProps) {
   const { tattoo, onZoom, isFresh = false, isFilling = false, loading = 'lazy' } = props
+  const [hasMouse, setHasMouse] = useState(false)
   return (
     <article
       aria-label={titleOf(tattoo)}
+      onPointerEnter={({ pointerType }: PointerEvent) => setHasMouse(pointerType === 'mouse')}
       className={classNames(
         'group/card sheet-paper shadow-lift transition-[translate,box-shadow] duration-320 ease-studio hover:z-10 hover:shadow-lift-2 has-[[data-art]:focus-visible]:outline-2 has-[[data-art]:focus-visible]:outline-offset-2 has-[[data-art]:focus-visible]:outline-ink motion-safe:hover:-translate-y-0.75 has-data-[state=open]:z-10',
         isFilling ? 'absolute inset-0' : 'relative',
@@ -67,7 +69,7 @@ export function TattooCard(props: TattooCardProps) {
           isInkedIn={isFresh}
         />
       </button>
-      <CardActions {...props} />
+      <CardActions {...props} hasMouse={hasMouse} />
       <CardCaption {...props} />
     </article>
   )
@@ -149,8 +151,8 @@ function LikeCount({ tattoo, onLike }: Pick<TattooCardProps, 'tattoo' | 'onLike'
 }
 
 /** Over the art for a mouse, which comes and goes. Under it for a finger, where they always show and must cover nothing. */
-function CardActions(props: TattooCardProps) {
-  const { tattoo, onZoom, onFavourite, onDelete, onEditTags, onChange, isOwnWall } = props
+function CardActions(props: TattooCardProps & { hasMouse: boolean }) {
+  const { tattoo, onZoom, onFavourite, onDelete, onEditTags, onChange, isOwnWall, hasMouse } = props
   const { save } = useDownload(tattoo.id)
   const user = useCurrentUser()
   const isAdmin = user?.id === ADMIN_USER_ID
@@ -162,17 +164,19 @@ function CardActions(props: TattooCardProps) {
         isAdmin ? 'pointer-coarse:gap-0 pointer-coarse:px-px' : 'pointer-coarse:px-1.5',
       )}
     >
+      {/* The art itself is this button for the keyboard, and for a finger. It comes with the mouse, and moves none of the others. */}
+      {hasMouse && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          onClick={onZoom}
+          className={`${SHEET_DISC} pointer-coarse:hidden`}
+        >
+          <Maximize2 className="size-4" />
+        </button>
+      )}
       <FavouriteButton tattoo={tattoo} onChange={onFavourite} />
-      {/* The art itself is this button for the keyboard, and for a finger. */}
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-hidden
-        onClick={onZoom}
-        className={`${SHEET_DISC} pointer-coarse:hidden`}
-      >
-        <Maximize2 className="size-4" />
-      </button>
       {user !== undefined && (
         <button
           type="button"
