@@ -1,10 +1,12 @@
 import { expect, test } from './fixtures.ts'
+import { PHONE } from './support/pages.ts'
 import { visit } from './support/screen.ts'
 
 test('§4 support form: a failure shows its words and keeps the form; success replaces it', async ({
   page,
   faults,
 }) => {
+  await page.setViewportSize(PHONE)
   await visit(page, '/support')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Support')
   await expect(
@@ -35,9 +37,12 @@ test('§4 support form: a failure shows its words and keeps the form; success re
   await submit.click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   letThrough()
-  await expect(page.getByRole('status')).toHaveText(
-    "Thank you for contacting us! We'll get back to you soon.",
-  )
+  const thanks = page.getByRole('status')
+  await expect(thanks).toHaveText("Thank you for contacting us! We'll get back to you soon.")
+  const { height: headerHeight } = (await page.getByRole('banner').boundingBox())!
+  await expect
+    .poll(async () => (await thanks.boundingBox())?.y, 'the header does not cover it')
+    .toBeGreaterThanOrEqual(headerHeight)
   await expect(page.getByLabel('Message')).toHaveCount(0)
 })
 

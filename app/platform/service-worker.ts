@@ -1,5 +1,7 @@
 /** Where the build puts it: it rules over the addresses below its own. */
 const SERVICE_WORKER_PATH = '/sw.js'
+/** A phone with few cores has other things to do while a page comes alive. */
+const CALM_AFTER_MS = 3_000
 
 /**
  * Lets the browser show designs again without a network. After everything else, since nothing on the page waits for it;
@@ -7,8 +9,7 @@ const SERVICE_WORKER_PATH = '/sw.js'
  */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  if (document.readyState === 'complete') whenIdle(() => void register())
-  else addEventListener('load', () => whenIdle(() => void register()), { once: true })
+  setTimeout(() => whenIdle(() => void register()), CALM_AFTER_MS)
 }
 
 function whenIdle(work: () => void): void {

@@ -14,8 +14,10 @@ export default function FavouritesRoute() {
   return (
     <div className="page-wrap min-h-[70svh] pt-10 pb-section md:pt-12">
       <h1 className="text-64 tracking-[-0.036em]">Tattoo Gallery</h1>
-      <p className="mt-2 text-18 text-faded">Your favourites. Nobody but you sees this wall.</p>
-      <div className="mt-8">
+      <p className="mt-2 text-16 text-faded md:text-18">
+        Your favourites. Nobody but you sees this wall.
+      </p>
+      <div aria-busy={status === 'loading'} className="mt-8">
         {status === 'failed' && (
           <RetryNote onRetry={retry}>
             Failed to fetch favorite tattoos. Please try again later.

@@ -32,7 +32,9 @@ export function EmptyState({ picture, title, text, children, className }: EmptyS
         <p className="max-w-[26ch] font-display text-28 leading-[1.15] font-semibold tracking-[-0.02em] text-balance text-ink">
           {title}
         </p>
-        {text !== undefined && <p className="mt-2.5 max-w-[44ch] text-faded">{text}</p>}
+        {text !== undefined && (
+          <p className="mt-2.5 max-w-[44ch] text-balance text-faded">{text}</p>
+        )}
         {children !== undefined && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
       </div>
     </div>

@@ -29,7 +29,11 @@ export function ListPage({ title, lead, list, words, children }: ListPageProps) 
         {status === 'ready' && items.length === 0 && !hasMore && (
           <p className="border-t border-ink pt-8 text-22 font-semibold">{words.empty}</p>
         )}
-        {status === 'failed' && <RetryNote onRetry={load}>{words.failed}</RetryNote>}
+        {status === 'failed' && (
+          <div className="border-t border-hair pt-6">
+            <RetryNote onRetry={load}>{words.failed}</RetryNote>
+          </div>
+        )}
         {hasMore && status !== 'failed' && (
           <div className="border-t border-hair pt-6">
             <Button variant="line" isLoading={status === 'loading'} onClick={load}>

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 /** Stands where something should that could not be fetched. */
 export function RetryNote({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
-    <p role="alert" className="flex flex-wrap items-center gap-4 border-t border-hair pt-6">
+    <p role="alert" className="flex flex-wrap items-center gap-4">
       {children}
       <Button variant="line" size="sm" onClick={onRetry}>
         Try again

@@ -91,7 +91,7 @@ function EmailLine({ user }: { user: CurrentUser }) {
     <div className="mt-6 grid gap-1">
       <div className="text-14 font-semibold">Email</div>
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="break-all">{user.email}</span>
+        <span className="wrap-anywhere">{user.email}</span>
         {user.emailVerified ? (
           <span className="inline-flex items-center gap-1.5 text-14 font-medium text-ok">
             <BadgeCheck aria-hidden className="size-4" />

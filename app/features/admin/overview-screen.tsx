@@ -27,7 +27,11 @@ export function OverviewScreen() {
           : ' '}
       </p>
       <div aria-busy={!overview && !hasFailed}>
-        {hasFailed && <RetryNote onRetry={load}>The figures could not be fetched.</RetryNote>}
+        {hasFailed && (
+          <div className="border-t border-hair pt-6">
+            <RetryNote onRetry={load}>The figures could not be fetched.</RetryNote>
+          </div>
+        )}
         {overview && (
           <>
             <DayFigures overview={overview} />

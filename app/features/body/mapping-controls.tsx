@@ -4,7 +4,7 @@ import { PhotoDrop } from '#app/features/body/photo-drop.tsx'
 import { TrainingState } from '#app/features/body/training-state.tsx'
 import type { BodyProfileState } from '#app/features/body/use-body-profile.ts'
 import { paths } from '#app/paths.ts'
-import { Button } from '#app/ui/button.tsx'
+import { RetryNote } from '#app/ui/retry-note.tsx'
 import { PHOTO_KEPT_DAYS } from '#shared/body.ts'
 
 /** Thumbs that fit beside each other in the panel. */
@@ -15,11 +15,8 @@ export function MappingControls({ profile }: { profile: BodyProfileState }) {
   if (profile.status === 'loading') return <div aria-busy className="min-h-24" />
   if (profile.status === 'failed')
     return (
-      <div role="alert" className="flex flex-wrap items-center gap-3 text-14">
-        Your photos could not be fetched.
-        <Button variant="line" size="sm" onClick={profile.reload}>
-          Try again
-        </Button>
+      <div className="text-14">
+        <RetryNote onRetry={profile.reload}>Your photos could not be fetched.</RetryNote>
       </div>
     )
   const { isReady, isTraining, photos } = profile

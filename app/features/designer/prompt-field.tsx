@@ -44,10 +44,11 @@ export function PromptField(props: PromptFieldProps) {
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : problemId}
           className={classNames(
-            'block field-sizing-content max-h-60 min-h-27 w-full resize-none rounded-control border bg-(--field,var(--color-raised)) px-3.5 pt-3 pb-12 text-16 leading-normal focus:outline-2 focus:-outline-offset-1 max-md:min-h-35',
+            // The button stands on the lower border, because words scroll behind a padding. The edge is an outline.
+            'block field-sizing-content max-h-60 min-h-27 w-full resize-none rounded-control border-b-44 border-transparent bg-(--field,var(--color-raised)) px-3.75 pt-3.25 pb-1.25 text-16 leading-normal -outline-offset-1 max-md:min-h-35 forced-colors:border-[Canvas]',
             problem === undefined
-              ? 'border-edge focus:border-ink focus:outline-ink'
-              : 'border-red outline-1 -outline-offset-2 outline-red focus:outline-red',
+              ? 'outline-1 outline-edge focus:outline-2 focus:outline-ink'
+              : 'outline-2 outline-red',
           )}
         />
         <ImproveButton {...props} />

@@ -32,7 +32,10 @@ export function SupportForm() {
   }
   if (state === 'sent')
     return (
-      <output className="block border-y border-ink py-8 font-display text-28 tracking-[-0.02em]">
+      <output
+        ref={bringIntoView}
+        className="block border-y border-ink py-8 font-display text-28 tracking-[-0.02em] text-balance"
+      >
         {THANKS}
       </output>
     )
@@ -91,6 +94,10 @@ export function SupportForm() {
     </form>
   )
 }
+
+/** Without the form the page is so much shorter that its end may be all that is left in the window. */
+const bringIntoView = (thanks: HTMLOutputElement | null) =>
+  thanks?.scrollIntoView({ block: 'nearest' })
 
 const CONTROL =
   'block min-h-11.5 w-full rounded-control border border-edge bg-raised px-3.5 text-16 font-regular focus:border-ink focus:outline-2 focus:-outline-offset-1 focus:outline-ink'

@@ -11,13 +11,12 @@ const AT_ONCE = 100
 const sentPhotos = sql<number[]>`coalesce(body_profile.remote_photo_ids, body_profile.photo_ids)`
 
 /** One of the photos that were sent away is not there any more, or its time is over. */
-const lacksPhoto =
-  (now: Date) =>
-  ({ selectFrom }: ExpressionBuilder<Database, 'body_profile'>) =>
-    sql<boolean>`cardinality(${sentPhotos}) > ${selectFrom('body_photo')
-      .select((photo) => photo.fn.countAll().as('count'))
-      .where('body_photo.id', '=', sql<number>`any(${sentPhotos})`)
-      .where('body_photo.deletes_at', '>', now)}`
+const lacksPhoto = (now: Date) => (profile: ExpressionBuilder<Database, 'body_profile'>) =>
+  sql<boolean>`cardinality(${sentPhotos}) > ${profile
+    .selectFrom('body_photo')
+    .select((photo) => photo.fn.countAll().as('count'))
+    .where('body_photo.id', '=', sql<number>`any(${sentPhotos})`)
+    .where('body_photo.deletes_at', '>', now)}`
 
 /** Those under way elsewhere with a photo that has been deleted since. */
 export async function listUnderWayLackingPhotos(

@@ -75,7 +75,11 @@ async function finish(
     })
     if (started.state === 'ready')
       await moveTraining(deps, id, { state: 'ready', endedAt: deps.clock.now() })
-    else await noteRemote(deps, id, { id: started.remoteId, photoIds: usable.map(({ id }) => id) })
+    else
+      await noteRemote(deps, id, {
+        id: started.remoteId,
+        photoIds: usable.map((photo) => photo.id),
+      })
   } catch (error) {
     if (!(error instanceof ProviderError) || error.isRetryable) throw error
     deps.log.error({ err: error, profileId: id }, 'a training could not be started')

@@ -61,35 +61,32 @@ interface ProfileChange {
   endedAt?: Date
 }
 
-/** Changes one that has not ended; undefined when it has. */
+/** Changes one that has not ended. Undefined when it has, or when a worker that was thought dead has sent it off before. */
 export async function updateOpen(
   db: Executor,
   id: number,
   change: ProfileChange,
 ): Promise<BodyProfileRow | undefined> {
-  return (
-    db
-      .updateTable('body_profile')
-      .set({
-        ...(change.state === undefined ? {} : { state: change.state }),
-        ...(change.photosRead === undefined ? {} : { photos_read: change.photosRead }),
-        ...(change.retakes === undefined ? {} : { retakes: JSON.stringify(change.retakes) }),
-        ...(change.remote === undefined
-          ? {}
-          : { remote_id: change.remote.id, remote_photo_ids: change.remote.photoIds }),
-        ...(change.modelVersion === undefined ? {} : { model_version: change.modelVersion }),
-        ...(change.failure === undefined
-          ? {}
-          : { failure_code: change.failure.code, failure_message: change.failure.message }),
-        ...(change.endedAt === undefined ? {} : { ended_at: change.endedAt }),
-      })
-      .where('id', '=', id)
-      .where('state', 'in', OPEN)
-      // A second one sent off by a job that was thought dead must not take the place of the first.
-      .$if(change.remote !== undefined, (query) => query.where('remote_id', 'is', null))
-      .returningAll()
-      .executeTakeFirst()
-  )
+  return db
+    .updateTable('body_profile')
+    .set({
+      ...(change.state === undefined ? {} : { state: change.state }),
+      ...(change.photosRead === undefined ? {} : { photos_read: change.photosRead }),
+      ...(change.retakes === undefined ? {} : { retakes: JSON.stringify(change.retakes) }),
+      ...(change.remote === undefined
+        ? {}
+        : { remote_id: change.remote.id, remote_photo_ids: change.remote.photoIds }),
+      ...(change.modelVersion === undefined ? {} : { model_version: change.modelVersion }),
+      ...(change.failure === undefined
+        ? {}
+        : { failure_code: change.failure.code, failure_message: change.failure.message }),
+      ...(change.endedAt === undefined ? {} : { ended_at: change.endedAt }),
+    })
+    .where('id', '=', id)
+    .where('state', 'in', OPEN)
+    .$if(change.remote !== undefined, (query) => query.where('remote_id', 'is', null))
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** Those under way somewhere else. */
