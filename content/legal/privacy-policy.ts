@@ -146,11 +146,12 @@ export const privacyPolicy: LegalDocument = {
             'The payment service (Stripe), when you buy: what you type on its page goes to it, not to us.',
             'Google, when you choose to sign in with it.',
             'A hosted model, where the operator uses one instead of the built-in engine: your prompt and options, without your name or address.',
+            'A hosted trainer, where the operator uses one for body mapping: the photos you train with, until the training is over. What it makes of them is yours alone, and is deleted there when one of those photos goes.',
             'The companies that host the database, files and mail for us, bound by contract to do only that.',
             'Courts and authorities, where the law compels us, and no further than it does.',
           ],
         },
-        'We sell no data, and train no models on private designs or on your photos.',
+        'We sell no data, train no models on private designs, and none on your photos for anybody but you.',
       ],
     },
     {
