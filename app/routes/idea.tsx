@@ -104,15 +104,16 @@ export default function IdeaRoute({ loaderData: { idea, tattoos } }: Route.Compo
   )
 }
 
-/** The two newest, hung a little crooked. On a phone the words come first and the wall is not far. */
+/** The two newest, hung a little crooked: beside the words, or under them on a phone. */
 function HeroSheets({ name, tattoos }: { name: string; tattoos: readonly Tattoo[] }) {
   const sheets = [
     ...tattoos.map((tattoo) => (
       <TattooPicture
         key={tattoo.id}
         tattoo={tattoo}
-        sizes="(width >= 1024px) 240px, 200px"
+        sizes="(width >= 1024px) 240px, (width >= 769px) 200px, 40vw"
         isFitted
+        loading="eager"
       />
     )),
     ...OPEN_SHEETS.slice(tattoos.length).map((words) => (
@@ -120,16 +121,19 @@ function HeroSheets({ name, tattoos }: { name: string; tattoos: readonly Tattoo[
     )),
   ]
   return (
-    <div aria-hidden className="absolute top-10 right-gutter flex items-start max-md:hidden">
+    <div
+      aria-hidden
+      className="flex items-start max-md:mt-11 md:absolute md:top-10 md:right-gutter"
+    >
       {sheets.map((sheet, index) => (
         <div
           key={sheet.key}
           className={classNames(
-            'sheet-paper w-62 p-6 shadow-lift-2 lg:w-72',
-            index === 0 ? '-rotate-2' : 'mt-12 -ml-6 rotate-3 max-lg:hidden',
+            'sheet-paper p-6 shadow-lift-2 max-md:w-[53%] max-md:p-4 md:w-62 lg:w-72',
+            index === 0 ? '-rotate-2' : 'mt-7 -ml-[6%] rotate-3 md:max-lg:hidden lg:mt-12 lg:-ml-6',
           )}
         >
-          <div className="h-66 lg:h-90">{sheet}</div>
+          <div className="h-52 md:h-66 lg:h-90">{sheet}</div>
         </div>
       ))}
     </div>
