@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -10,6 +8,7 @@ import {
 } from 'react-router'
 import { NonceContext } from '#app/platform/nonce.ts'
 import { paintFirst } from '#app/platform/paint-first.ts'
+import { renderWhole } from '#app/platform/render-whole.ts'
 import { NONCE_MARK, RenderedPages, withNonce } from '#app/platform/rendered-pages.ts'
 import { requestContext } from '#server/http/request-context.ts'
 
@@ -54,24 +53,12 @@ async function takeData(routerContext: EntryContext): Promise<string> {
   return data
 }
 
-function render(url: string, routerContext: EntryContext): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={NONCE_MARK}>
-        <ServerRouter context={routerContext} url={url} nonce={NONCE_MARK} />
-      </NonceContext>,
-      {
-        nonce: NONCE_MARK,
-        // No page waits for data once it has begun, so there is nothing to gain from sending it in pieces.
-        onAllReady() {
-          text(pipe(new PassThrough())).then(
-            (html) => resolve(import.meta.env.DEV ? html : paintFirst(html, NONCE_MARK)),
-            reject,
-          )
-        },
-        onShellError: reject,
-      },
-    )
-    setTimeout(abort, streamTimeout + 1_000).unref()
-  })
+async function render(url: string, routerContext: EntryContext): Promise<string> {
+  const html = await renderWhole(
+    <NonceContext value={NONCE_MARK}>
+      <ServerRouter context={routerContext} url={url} nonce={NONCE_MARK} />
+    </NonceContext>,
+    { nonce: NONCE_MARK, timeoutMs: streamTimeout + 1_000 },
+  )
+  return import.meta.env.DEV ? html : paintFirst(html, NONCE_MARK)
 }

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import { listVisible, placeInColumns, type MasonryColumns } from '#app/ui/masonry-layout.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHydrated } from '#app/ui/hydration.tsx'
 
 export type MasonryWallEntry = {
   key: string
@@ -37,8 +37,8 @@ const MARGIN = 0.6
  * resolved by the style sheet, so the server's page is already right and nothing moves, with scripts or without.
  */
 export function MasonryWall({ entries, nonce }: MasonryWallProps) {
-  const isHydrated = useHydrated()
   const ratios = useMemo(() => entries.map(({ ratio }) => ratio), [entries])
+  const isOfServer = useIsOfServer(ratios)
   const layouts = useMemo(
     () => COLUMN_COUNTS.map((count) => ({ count, columns: placeInColumns(ratios, count) })),
     [ratios],
@@ -52,7 +52,7 @@ export function MasonryWall({ entries, nonce }: MasonryWallProps) {
   return (
     <div className="masonry-wall">
       {/* Style attributes are refused in server-rendered pages; in the browser they are set by script. */}
-      {!isHydrated && (
+      {isOfServer && (
         <style
           nonce={nonce}
           suppressHydrationWarning
@@ -61,7 +61,7 @@ export function MasonryWall({ entries, nonce }: MasonryWallProps) {
       )}
       <div
         className="masonry-field"
-        {...(isHydrated ? { style: asStyle(fieldVariables(layouts)) } : {})}
+        {...(isOfServer ? {} : { style: asStyle(fieldVariables(layouts)) })}
       >
         <div ref={probe} aria-hidden className="masonry-probe" />
         {mounted.map((index) => {
@@ -72,9 +72,9 @@ export function MasonryWall({ entries, nonce }: MasonryWallProps) {
               data-slot={index}
               className="masonry-slot"
               onFocus={() => setFocusedKey(entry.key)}
-              {...(isHydrated
-                ? { style: asStyle(slotVariables(index, entry.ratio, layouts)) }
-                : {})}
+              {...(isOfServer && index < FIRST_COUNT
+                ? {}
+                : { style: asStyle(slotVariables(index, entry.ratio, layouts)) })}
             >
               <SlotContent entry={entry} />
             </div>
@@ -88,6 +88,13 @@ export function MasonryWall({ entries, nonce }: MasonryWallProps) {
 /** Scrolling mounts and unmounts, but draws nothing anew that stays. */
 const SlotContent = memo(({ entry }: { entry: MasonryWallEntry }) => entry.render())
 SlotContent.displayName = 'SlotContent'
+
+/** Whether the places that the server's page brought still hold: until something comes or goes. */
+function useIsOfServer(ratios: readonly number[]) {
+  const isHydrated = useHydrated()
+  const [ofServer] = useState(isHydrated ? undefined : ratios)
+  return ofServer !== undefined && String(ofServer) === String(ratios)
+}
 
 type Layout = { count: number; columns: MasonryColumns }
 

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type ConsoleMessage } from '@playwright/test'
+import { expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
 import { ORIGIN } from './environment.ts'
 
 /** What a test announced and may therefore happen. Unless it depends on a race it must also happen: a stale permission fails the test. */
@@ -17,10 +17,14 @@ export class Faults {
   readonly #seen: string[] = []
   readonly #expected: Expected[] = []
   readonly #takenDown: Promise<string | undefined>[] = []
+  readonly #cutShort: Page[] = []
 
   async watch(context: BrowserContext) {
     context.on('console', (message) => {
-      if (message.type() === 'error') this.#seen.push(describe(message))
+      if (message.type() !== 'error') return
+      const page = message.page()
+      if (page !== null && message.text().startsWith(ROUTES_UNKNOWN)) this.#cutShort.push(page)
+      else this.#seen.push(describe(message))
     })
     context.on('weberror', (error) => this.#seen.push(`uncaught ${String(error.error())}`))
     context.on('response', (response) => {
@@ -63,7 +67,7 @@ export class Faults {
     const starts = [
       `net::ERR_FAILED ${ORIGIN}/images/`,
       `net::ERR_FAILED ${ORIGIN}/__manifest?`,
-      'Failed to fetch manifest patches TypeError: Failed to fetch',
+      ROUTES_UNKNOWN,
     ]
     this.#expect(
       'no network',
@@ -86,6 +90,9 @@ export class Faults {
   }
 
   async verify() {
+    // A window that closes itself does not hear of the routes that it has just asked for.
+    const left = this.#cutShort.filter((page) => !page.isClosed())
+    this.#seen.push(...left.map(() => ROUTES_UNKNOWN))
     const takenDown = new Set(await Promise.all(this.#takenDown))
     const unexpected = this.#seen.filter((fault) => {
       if (takenDown.has(fault)) return false
@@ -104,6 +111,9 @@ export class Faults {
     this.#expected.push({ what, matches, count: 0, mustHappen })
   }
 }
+
+/** How the router says that it could not ask for the routes behind the links in view. */
+const ROUTES_UNKNOWN = 'Failed to fetch manifest patches TypeError: Failed to fetch'
 
 const refusal = (status: number, url: string) => `${status} ${url.replace(/[?#].*$/, '')}`
 

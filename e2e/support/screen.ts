@@ -9,8 +9,16 @@ export async function visit(page: Page, path: string) {
 }
 
 export async function waitUntilAlive(page: Page) {
+  // Whoever touches the page has its scripts at once.
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')))
   // Snackbars have their region only in the browser.
   await expect(notifications(page)).toBeAttached()
+  // The foot is taken over last, and what React has taken over bears its mark.
+  await page.waitForFunction(() =>
+    ['main > *', 'body > footer'].every((selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
+    ),
+  )
   // Nor is the foot of the page there for anybody before all of it is drawn.
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
 }

@@ -9,7 +9,7 @@ import { takePendingLogin } from '#app/features/account/pending-login.ts'
 import { useGoogleLogin } from '#app/features/account/use-google-login.ts'
 import { paths } from '#app/paths.ts'
 import { isMobileUserAgent } from '#app/platform/user-agent.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHydrated } from '#app/ui/hydration.tsx'
 
 /** The window that opened this one as a popup. On phones a popup is a tab like any other. */
 export function findPopupOpener() {

@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHydrated } from '#app/ui/hydration.tsx'
 
 type GalleryEndProps = {
   isEmpty: boolean

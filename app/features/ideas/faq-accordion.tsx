@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHydrated } from '#app/ui/hydration.tsx'
 import type { IdeaResponse } from '#shared/gallery.ts'
 
 /** One open at a time; the open one closes again. All are open where no script runs. */

@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router'
 import type { LegalBlock, LegalDocument, LegalTable } from '#content/legal/legal-document.ts'
 import { paths } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHydrated } from '#app/ui/hydration.tsx'
 
 const DOCUMENTS = [
   { label: 'Terms', path: paths.terms() },

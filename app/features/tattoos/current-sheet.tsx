@@ -1,7 +1,6 @@
 import { Ellipsis, Maximize2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { FavouriteButton } from '#app/features/tattoos/favourite-button.tsx'
-import { SHEET_DISC } from '#app/features/tattoos/sheet-disc.ts'
 import { TattooPicture } from '#app/features/tattoos/tattoo-picture.tsx'
 import { altOf } from '#app/features/tattoos/tattoo-words.ts'
 import { useSkinPicture } from '#app/features/tattoos/use-skin-picture.ts'
@@ -64,14 +63,14 @@ export function CurrentSheet(props: CurrentSheetProps) {
 function SheetTools({ tattoo, onZoom, onFavourite, onDelete }: CurrentSheetProps) {
   return (
     <div className="absolute bottom-3 left-3 flex gap-1.5 md:bottom-3.5 md:left-3.5 pointer-coarse:gap-2.5">
-      <button type="button" aria-label="Zoom" onClick={onZoom} className={SHEET_DISC}>
+      <button type="button" aria-label="Zoom" onClick={onZoom} className="sheet-disc">
         <Maximize2 aria-hidden className="size-4" />
       </button>
       <FavouriteButton tattoo={tattoo} onChange={onFavourite} />
       <DropdownMenu
         align="start"
         trigger={
-          <button type="button" aria-label="More" className={SHEET_DISC}>
+          <button type="button" aria-label="More" className="sheet-disc">
             <Ellipsis aria-hidden className="size-4" />
           </button>
         }

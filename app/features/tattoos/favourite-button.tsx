@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { setFavourite } from '#app/features/tattoos/tattoos.api.ts'
-import { SHEET_DISC } from '#app/features/tattoos/sheet-disc.ts'
 import { paths } from '#app/paths.ts'
 import { messageOf } from '#app/platform/api-client.ts'
 import { getSession } from '#app/platform/session-store.ts'
@@ -44,7 +43,7 @@ export function FavouriteButton({ tattoo, onChange }: FavouriteButtonProps) {
           void navigate(paths.login({ next: pathname + search }))
         else if (!isBusy) void toggle()
       }}
-      className={SHEET_DISC}
+      className="sheet-disc"
     >
       <FavouriteIcon isFilled={isFavorited} />
     </button>

@@ -16,7 +16,7 @@ import type { Tattoo } from '#shared/tattoos.ts'
 /** Of a card's art: the paper around the picture, and the picture itself, against the card's width. */
 const PAPER = { around: 0.16, picture: 0.84 }
 /** Fetched at once: what can be above the fold. */
-const EAGER_COUNT = 6
+const EAGER_COUNT = 4
 
 type GalleryWallProps = {
   tattoos: readonly Tattoo[]

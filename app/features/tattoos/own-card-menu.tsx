@@ -1,6 +1,5 @@
 import { Ellipsis, Eye, Lock, Repeat2, ScanLine, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { SHEET_DISC } from '#app/features/tattoos/sheet-disc.ts'
 import { useVisibility } from '#app/features/tattoos/use-visibility.ts'
 import { paths } from '#app/paths.ts'
 import { DropdownMenu, MenuAction, MenuLink } from '#app/ui/dropdown-menu.tsx'
@@ -19,7 +18,7 @@ export function OwnCardMenu({ tattoo, onChange, onDelete }: OwnCardMenuProps) {
   return (
     <DropdownMenu
       trigger={
-        <button type="button" aria-label="More" className={SHEET_DISC}>
+        <button type="button" aria-label="More" className="sheet-disc">
           <Ellipsis aria-hidden className="size-4" />
         </button>
       }

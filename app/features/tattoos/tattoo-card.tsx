@@ -3,7 +3,6 @@ import { lazy, Suspense, useState, type PointerEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { FavouriteButton } from '#app/features/tattoos/favourite-button.tsx'
 import { LikeFigure } from '#app/features/tattoos/like-figure.tsx'
-import { SHEET_DISC } from '#app/features/tattoos/sheet-disc.ts'
 import { TagChips } from '#app/features/tattoos/tag-chips.tsx'
 import { TattooPicture } from '#app/features/tattoos/tattoo-picture.tsx'
 import { altOf, titleOf } from '#app/features/tattoos/tattoo-words.ts'
@@ -50,7 +49,7 @@ export function TattooCard(props: TattooCardProps) {
       aria-label={titleOf(tattoo)}
       onPointerEnter={({ pointerType }: PointerEvent) => setHasMouse(pointerType === 'mouse')}
       className={classNames(
-        'group/card sheet-paper shadow-lift transition-[translate,box-shadow] duration-320 ease-studio hover:z-10 hover:shadow-lift-2 has-[[data-art]:focus-visible]:outline-2 has-[[data-art]:focus-visible]:outline-offset-2 has-[[data-art]:focus-visible]:outline-ink motion-safe:hover:-translate-y-0.75 has-data-[state=open]:z-10',
+        'group/card sheet-paper card-sheet',
         isFilling ? 'absolute inset-0' : 'relative',
       )}
     >
@@ -125,9 +124,6 @@ function PrivateMark({ isSmall = false }: { isSmall?: boolean }) {
   )
 }
 
-const LIKE_CLASS =
-  'flex flex-none items-center gap-1.25 font-medium text-on-sheet-faded tabular-nums'
-
 /** Spec §2: the upvote count with a heart. */
 function LikeCount({ tattoo, onLike }: Pick<TattooCardProps, 'tattoo' | 'onLike'>) {
   const { upvotes, isUpvoted } = tattoo
@@ -137,13 +133,13 @@ function LikeCount({ tattoo, onLike }: Pick<TattooCardProps, 'tattoo' | 'onLike'
       <LikeFigure count={upvotes} />
     </>
   )
-  if (onLike === undefined) return <p className={LIKE_CLASS}>{content}</p>
+  if (onLike === undefined) return <p className="card-likes">{content}</p>
   return (
     <button
       type="button"
       aria-pressed={isUpvoted}
       onClick={onLike}
-      className={`${LIKE_CLASS} relative after:absolute after:-inset-1.5 hover:text-on-sheet focus-visible:outline-on-sheet aria-pressed:text-[#a52a14] pointer-coarse:after:-inset-3`}
+      className="card-like-button card-likes"
     >
       {content}
     </button>
@@ -159,7 +155,7 @@ function CardActions(props: TattooCardProps & { hasMouse: boolean }) {
   return (
     <div
       className={classNames(
-        'absolute top-2 right-2 flex gap-1.5 opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100 has-data-[state=open]:opacity-100 pointer-coarse:static pointer-coarse:justify-end pointer-coarse:pb-1.5 pointer-coarse:opacity-100',
+        'card-actions',
         // Four of them fit a phone's card only side by side.
         isAdmin ? 'pointer-coarse:gap-0 pointer-coarse:px-px' : 'pointer-coarse:px-1.5',
       )}
@@ -171,7 +167,7 @@ function CardActions(props: TattooCardProps & { hasMouse: boolean }) {
           tabIndex={-1}
           aria-hidden
           onClick={onZoom}
-          className={`${SHEET_DISC} pointer-coarse:hidden`}
+          className="sheet-disc pointer-coarse:hidden"
         >
           <Maximize2 className="size-4" />
         </button>
@@ -182,18 +178,18 @@ function CardActions(props: TattooCardProps & { hasMouse: boolean }) {
           type="button"
           aria-label="Download PNG"
           onClick={() => save('png')}
-          className={SHEET_DISC}
+          className="sheet-disc"
         >
           <Download aria-hidden className="size-4" />
         </button>
       )}
       {isAdmin && onEditTags !== undefined && (
-        <button type="button" aria-label="Edit tags" onClick={onEditTags} className={SHEET_DISC}>
+        <button type="button" aria-label="Edit tags" onClick={onEditTags} className="sheet-disc">
           <Tags aria-hidden className="size-4" />
         </button>
       )}
       {isAdmin && (
-        <button type="button" aria-label="Delete" onClick={onDelete} className={SHEET_DISC}>
+        <button type="button" aria-label="Delete" onClick={onDelete} className="sheet-disc">
           <Trash2 aria-hidden className="size-4" />
         </button>
       )}

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { startTransition, useCallback, useState } from 'react'
 import { altOf } from '#app/features/tattoos/tattoo-words.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHydrated } from '#app/ui/hydration.tsx'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 type TattooPictureProps = {
@@ -73,7 +73,7 @@ export function TattooPicture(props: TattooPictureProps) {
           width={width}
           height={height}
           loading={loading === 'lazy' ? 'lazy' : 'eager'}
-          fetchPriority={loading === 'first' ? 'high' : 'auto'}
+          {...(loading === 'first' ? { fetchPriority: 'high' } : {})}
           decoding="async"
           onLoad={() => setLoadedUrl(imageUrl)}
           className={classNames(
