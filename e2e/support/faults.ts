@@ -17,9 +17,13 @@ export class Faults {
   readonly #seen: string[] = []
   readonly #expected: Expected[] = []
   readonly #takenDown: Promise<string | undefined>[] = []
+  readonly #popups = new Set<Page>()
   readonly #cutShort: Page[] = []
 
   async watch(context: BrowserContext) {
+    context.on('page', async (page) => {
+      if ((await page.opener()) !== null) this.#popups.add(page)
+    })
     context.on('console', (message) => {
       if (message.type() !== 'error') return
       const page = message.page()
@@ -90,8 +94,8 @@ export class Faults {
   }
 
   async verify() {
-    // A window that closes itself does not hear of the routes that it has just asked for.
-    const left = this.#cutShort.filter((page) => !page.isClosed())
+    // A popup that closes itself does not hear of the routes that it has just asked for.
+    const left = this.#cutShort.filter((page) => !page.isClosed() || !this.#popups.has(page))
     this.#seen.push(...left.map(() => ROUTES_UNKNOWN))
     const takenDown = new Set(await Promise.all(this.#takenDown))
     const unexpected = this.#seen.filter((fault) => {
