@@ -55,6 +55,7 @@ const CHUNKS = [
   // What the landing page shows of the gallery, so that it need not bring the rest.
   groupOf('cards', 'app/features/tattoos/featured-wall.tsx'),
   groupOf('gallery', 'app/features/tattoos/gallery-wall.tsx'),
+  groupOf('fields', 'app/ui/password-field.tsx'),
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
 export default defineConfig(({ command }) => ({

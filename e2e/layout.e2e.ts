@@ -38,6 +38,27 @@ for (const { path, isSignedIn } of SHIFT_CASES) {
   }
 }
 
+test('fonts that come late move nothing on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await recordShifts(page)
+  for (const path of ['/terms', '/support', '/pricing']) {
+    const letGo = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await letGo.promise
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+    letGo.resolve()
+    await page.waitForLoadState('load')
+    await page.evaluate(() => document.fonts.ready)
+    await settle(page)
+    const { total, moved } = await readShifts(page)
+    expect(total, moved).toBeLessThan(MAX_LAYOUT_SHIFT)
+    await page.unrouteAll()
+  }
+})
+
 for (const width of [390, 320]) {
   test(`no public page scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })

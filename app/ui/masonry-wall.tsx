@@ -89,11 +89,13 @@ export function MasonryWall({ entries, nonce }: MasonryWallProps) {
 const SlotContent = memo(({ entry }: { entry: MasonryWallEntry }) => entry.render())
 SlotContent.displayName = 'SlotContent'
 
-/** Whether the places that the server's page brought still hold: until something comes or goes. */
+/** Whether the places that the server's page brought still hold: until something comes or goes, and never again after that. */
 function useIsOfServer(ratios: readonly number[]) {
   const isHydrated = useHydrated()
-  const [ofServer] = useState(isHydrated ? undefined : ratios)
-  return ofServer !== undefined && String(ofServer) === String(ratios)
+  const [ofServer, setOfServer] = useState(isHydrated ? undefined : ratios)
+  const isOfServer = ofServer !== undefined && String(ofServer) === String(ratios)
+  if (ofServer !== undefined && !isOfServer) setOfServer(undefined)
+  return isOfServer
 }
 
 type Layout = { count: number; columns: MasonryColumns }
