@@ -36,14 +36,18 @@ function listWithImports(first: string, graph: ModuleGraph): Set<string> {
   return found
 }
 
+/** Icons that so many pages show that each would be a file of its own, larger by its wrapping than by itself. */
+const COMMON_ICONS =
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:chevron-down|circle-exclamation-point|plus)\./
+
 /** What a module needs is one file with it, under a name; what it shares with a group before is in that one's. */
-function groupOf(name: string, module: string) {
+function groupOf(name: string, module: string, others = /$^/) {
   let ids: Set<string> | undefined
   return {
     debugName: name,
     name(id: string, graph: ModuleGraph) {
       ids ??= listWithImports(path.join(import.meta.dirname, module), graph)
-      return ids.has(id) ? name : null
+      return ids.has(id) || others.test(id) ? name : null
     },
   }
 }
@@ -51,11 +55,10 @@ function groupOf(name: string, module: string) {
 /** Pages are made of few files, since each request costs a phone more than its bytes. The first group takes what it wants. */
 const CHUNKS = [
   { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
-  groupOf('shell', 'app/root.tsx'),
+  groupOf('shell', 'app/root.tsx', COMMON_ICONS),
   // What the landing page shows of the gallery, so that it need not bring the rest.
   groupOf('cards', 'app/features/tattoos/featured-wall.tsx'),
   groupOf('gallery', 'app/features/tattoos/gallery-wall.tsx'),
-  groupOf('fields', 'app/ui/password-field.tsx'),
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
 export default defineConfig(({ command }) => ({
