@@ -41,13 +41,13 @@ const COMMON_ICONS =
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:chevron-down|circle-exclamation-point|plus)\./
 
 /** What a module needs is one file with it, under a name; what it shares with a group before is in that one's. */
-function groupOf(name: string, module: string, others = /$^/) {
+function groupOf(name: string, module: string, others?: RegExp) {
   let ids: Set<string> | undefined
   return {
     debugName: name,
     name(id: string, graph: ModuleGraph) {
       ids ??= listWithImports(path.join(import.meta.dirname, module), graph)
-      return ids.has(id) || others.test(id) ? name : null
+      return ids.has(id) || others?.test(id) ? name : null
     },
   }
 }

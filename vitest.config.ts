@@ -1,9 +1,23 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const NEVER = ['node_modules/**', 'build/**', 'data/**', 'e2e/**']
 
+/** A small file that takes two minutes. It would begin near the end, and one core would wait for it. */
+const LONGEST = /killed\.db\.test\.ts$/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer, not an array
+    const sorted = await super.sort(files)
+    const isLongest = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId)
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))]
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // By default one core is left idle, for somebody who watches; nobody does.
     maxWorkers: '100%',
     // A test that hangs has failed; the slowest honest one starts a process and takes a few seconds.
