@@ -58,6 +58,8 @@ const CHUNKS = [
   groupOf('shell', 'app/root.tsx', COMMON_ICONS),
   // What the landing page shows of the gallery, so that it need not bring the rest.
   groupOf('cards', 'app/features/tattoos/featured-wall.tsx'),
+  // So that prices need not bring the gallery, whose downloads depend on the plan.
+  groupOf('plans', 'shared/plans.ts'),
   groupOf('gallery', 'app/features/tattoos/gallery-wall.tsx'),
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 

@@ -13,6 +13,8 @@ test('first-load scripts stay within their budget', async ({ openDevice, person 
   const budgets = [
     ['/', LANDING_BYTES_MOST],
     ['/ideas', LANDING_BYTES_MOST],
+    ['/login', LANDING_BYTES_MOST],
+    ['/pricing', LANDING_BYTES_MOST],
     ['/explore', GALLERY_BYTES_MOST],
     [`/tattoo/${tattoo!.id}`, GALLERY_BYTES_MOST],
     ['/ideas/rose', GALLERY_BYTES_MOST],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMAIL_PATTERN, INVALID_EMAIL, LONG_PASSWORD, SHORT_PASSWORD } from '#shared/credentials.ts'
 import {
   EMAIL_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
@@ -11,13 +12,13 @@ import {
 export const Email = z
   .string()
   .trim()
-  .max(EMAIL_MAX_LENGTH, 'Please enter a valid email')
-  .pipe(z.email('Please enter a valid email'))
+  .max(EMAIL_MAX_LENGTH, INVALID_EMAIL)
+  .pipe(z.email({ pattern: EMAIL_PATTERN, error: INVALID_EMAIL }))
 
 export const Password = z
   .string()
-  .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters`)
-  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`)
+  .min(PASSWORD_MIN_LENGTH, SHORT_PASSWORD)
+  .max(PASSWORD_MAX_LENGTH, LONG_PASSWORD)
 
 export const Username = z
   .string()

@@ -27,6 +27,3 @@ export type PublicConfig = {
 }
 
 export type ForeignScript = { purpose: 'analytics' | 'session-recording'; url: string }
-
-/** What a sign-in popup says to the page that opened it. */
-export const GOOGLE_LOGIN_SUCCESS = 'google-login-success'

@@ -1,12 +1,16 @@
 import { call, download, send } from '#app/platform/api-client.ts'
 import { findStoredUtmParams, forgetUtmParams } from '#app/platform/utm.ts'
-import { AuthResponse, CurrentUser, MessageResponse } from '#shared/accounts.ts'
+
+// Fetched with the first answer they check: the page to sign in on need not wait for them.
+const schemas = () => import('#shared/accounts.ts')
+const authSchema = async () => (await schemas()).AuthResponse
+const messageSchema = async () => (await schemas()).MessageResponse
 
 export async function login(credentials: { email: string; password: string }) {
   const answer = await call('/auth/login', {
     method: 'POST',
     body: { ...credentials, email: credentials.email.trim() },
-    schema: AuthResponse,
+    schema: authSchema,
   })
   forgetUtmParams()
   return answer
@@ -20,7 +24,7 @@ export async function signUp(credentials: { email: string; password: string }) {
       email: credentials.email.trim(),
       utmParams: findStoredUtmParams(),
     },
-    schema: AuthResponse,
+    schema: authSchema,
   })
   forgetUtmParams()
   return answer
@@ -30,7 +34,7 @@ export async function loginWithGoogle(idToken: string) {
   const answer = await call('/auth/google', {
     method: 'POST',
     body: { token: idToken, utmParams: findStoredUtmParams() },
-    schema: AuthResponse,
+    schema: authSchema,
   })
   forgetUtmParams()
   return answer
@@ -40,31 +44,31 @@ export function requestPasswordReset(email: string) {
   return call('/auth/forgot-password', {
     method: 'POST',
     body: { email: email.trim() },
-    schema: MessageResponse,
+    schema: messageSchema,
   })
 }
 
 export function resetPassword(body: { token: string; password: string }) {
-  return call('/auth/reset-password', { method: 'POST', body, schema: MessageResponse })
+  return call('/auth/reset-password', { method: 'POST', body, schema: messageSchema })
 }
 
 export function verifyEmail(token: string) {
-  return call('/auth/verify-email', { method: 'POST', body: { token }, schema: MessageResponse })
+  return call('/auth/verify-email', { method: 'POST', body: { token }, schema: messageSchema })
 }
 
 export function resendVerification() {
-  return call('/auth/resend-verification', { method: 'POST', schema: MessageResponse })
+  return call('/auth/resend-verification', { method: 'POST', schema: messageSchema })
 }
 
 export function changePassword(body: { currentPassword: string | undefined; newPassword: string }) {
-  return call('/auth/change-password', { method: 'POST', body, schema: MessageResponse })
+  return call('/auth/change-password', { method: 'POST', body, schema: messageSchema })
 }
 
 export function changeUsername(username: string) {
   return call('/user/me', {
     method: 'PATCH',
     body: { username: username.trim() },
-    schema: CurrentUser,
+    schema: async () => (await schemas()).CurrentUser,
   })
 }
 

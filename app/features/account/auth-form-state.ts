@@ -1,4 +1,4 @@
-import { Email, Password } from '#shared/accounts.ts'
+import { emailError, passwordError } from '#shared/credentials.ts'
 import { PASSWORD_MIN_LENGTH } from '#shared/limits.ts'
 
 export type AuthMode = 'signin' | 'signup'
@@ -20,14 +20,6 @@ export function validateAuth(mode: AuthMode, values: AuthValues): FieldErrors<Au
     password: passwordError(values.password),
     confirmPassword: mode === 'signup' ? confirmationError(values) : undefined,
   }
-}
-
-export function emailError(email: string) {
-  return Email.safeParse(email).error?.issues[0]?.message
-}
-
-export function passwordError(password: string) {
-  return Password.safeParse(password).error?.issues[0]?.message
 }
 
 export function confirmationError(values: { password: string; confirmPassword: string }) {

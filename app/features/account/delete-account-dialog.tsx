@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router'
 import { deleteMyAccount } from '#app/features/account/account.api.ts'
-import { passwordError } from '#app/features/account/auth-form-state.ts'
 import { useFormFields } from '#app/features/account/use-form-fields.ts'
 import { useTask } from '#app/platform/use-task.ts'
 import { paths } from '#app/paths.ts'
@@ -10,6 +9,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { CurrentUser } from '#shared/accounts.ts'
+import { passwordError } from '#shared/credentials.ts'
 
 type DeleteAccountDialogProps = {
   user: CurrentUser

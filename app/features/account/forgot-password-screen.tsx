@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { requestPasswordReset } from '#app/features/account/account.api.ts'
-import { emailError } from '#app/features/account/auth-form-state.ts'
 import { AuthLayout } from '#app/features/account/auth-layout.tsx'
 import { useFormFields } from '#app/features/account/use-form-fields.ts'
 import { paths } from '#app/paths.ts'
 import { useTask } from '#app/platform/use-task.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { emailError } from '#shared/credentials.ts'
 import { PASSWORD_RESET_LIFETIME_MINUTES } from '#shared/limits.ts'
 
 export function ForgotPasswordScreen() {

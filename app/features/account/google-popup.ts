@@ -1,6 +1,5 @@
-import { z } from 'zod'
-import type { LoginFragment } from '#app/features/account/google-sign-in.ts'
-import { GOOGLE_LOGIN_SUCCESS } from '#shared/api.ts'
+import { GOOGLE_LOGIN_SUCCESS, type LoginFragment } from '#app/features/account/google-sign-in.ts'
+import { hasShape } from '#app/platform/answer-shape.ts'
 
 const POPUP_SIZE = { widthPx: 480, heightPx: 640 }
 const CLOSED_POLL_MS = 300
@@ -40,12 +39,12 @@ export function waitForPopup(popup: Window, signal: AbortSignal) {
   })
 }
 
-const Message = z.object({
-  type: z.literal(GOOGLE_LOGIN_SUCCESS),
-  idToken: z.string().nullable(),
-  state: z.string(),
-})
+type Message = { type: string; state: string; idToken?: unknown }
 
-function readMessage(event: MessageEvent<unknown>): LoginFragment | undefined {
-  return event.origin === window.location.origin ? Message.safeParse(event.data).data : undefined
+function readMessage({ origin, data }: MessageEvent<unknown>): LoginFragment | undefined {
+  if (origin !== window.location.origin) return undefined
+  if (!hasShape<Message>(data, { type: 'string', state: 'string' })) return undefined
+  const { type, state, idToken } = data
+  if (type !== GOOGLE_LOGIN_SUCCESS) return undefined
+  return { state, idToken: typeof idToken === 'string' ? idToken : null }
 }

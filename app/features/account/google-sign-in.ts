@@ -1,6 +1,8 @@
-import { z } from 'zod'
-import { GOOGLE_LOGIN_SUCCESS } from '#shared/api.ts'
+import { hasShape } from '#app/platform/answer-shape.ts'
 import { GOOGLE_BUTTON_MAX_WIDTH_PX, GOOGLE_BUTTON_MIN_WIDTH_PX } from '#shared/limits.ts'
+
+/** What a sign-in popup says to the page that opened it. */
+export const GOOGLE_LOGIN_SUCCESS = 'google-login-success'
 
 /** Google refuses a button narrower or wider than this. 0 asks for Google's own default. */
 export function clampGoogleButtonWidth(widthPx: number) {
@@ -28,8 +30,7 @@ export function loginMessage(fragment: LoginFragment | undefined) {
   }
 }
 
-export const LoginSecrets = z.object({ state: z.string(), nonce: z.string() })
-export type LoginSecrets = z.infer<typeof LoginSecrets>
+export type LoginSecrets = { state: string; nonce: string }
 
 export function createLoginSecrets(): LoginSecrets {
   return { state: randomHex(), nonce: randomHex() }
@@ -64,12 +65,11 @@ export function isAnswerTo(secrets: LoginSecrets, fragment: LoginFragment) {
   return readNonce(fragment.idToken) === secrets.nonce
 }
 
-const TokenPayload = z.object({ nonce: z.string() })
-
 function readNonce(idToken: string) {
   try {
     const payload = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
-    return TokenPayload.safeParse(JSON.parse(atob(payload))).data?.nonce
+    const claims: unknown = JSON.parse(atob(payload))
+    return hasShape<{ nonce: string }>(claims, { nonce: 'string' }) ? claims.nonce : undefined
   } catch {
     return undefined
   }

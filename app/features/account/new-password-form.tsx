@@ -1,8 +1,9 @@
-import { confirmationError, passwordError } from '#app/features/account/auth-form-state.ts'
+import { confirmationError } from '#app/features/account/auth-form-state.ts'
 import { useFormFields } from '#app/features/account/use-form-fields.ts'
 import { useTask } from '#app/platform/use-task.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
+import { passwordError } from '#shared/credentials.ts'
 
 const FIELDS = ['password', 'confirmPassword'] as const
 

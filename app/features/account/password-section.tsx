@@ -1,12 +1,13 @@
 import { changePassword } from '#app/features/account/account.api.ts'
 import { AccountSection } from '#app/features/account/account-section.tsx'
-import { confirmationError, passwordError } from '#app/features/account/auth-form-state.ts'
+import { confirmationError } from '#app/features/account/auth-form-state.ts'
 import { useFormFields } from '#app/features/account/use-form-fields.ts'
 import { useTask } from '#app/platform/use-task.ts'
 import { updateUser } from '#app/platform/session-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import type { CurrentUser } from '#shared/accounts.ts'
+import { passwordError } from '#shared/credentials.ts'
 
 const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'] as const
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' }

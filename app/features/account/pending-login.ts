@@ -1,11 +1,10 @@
-import { z } from 'zod'
-import { LoginSecrets } from '#app/features/account/google-sign-in.ts'
+import type { LoginSecrets } from '#app/features/account/google-sign-in.ts'
+import { hasShape } from '#app/platform/answer-shape.ts'
 
 // On a phone the provider's page replaces ours, so what we asked, and where the person wanted to go, has to
 // outlive it.
 const SESSION_KEY = 'googleLogin'
 
-const PendingLogin = LoginSecrets.extend({ next: z.string().optional() })
 type PendingLogin = LoginSecrets & { next: string | undefined }
 
 export function keepPendingLogin(login: PendingLogin) {
@@ -13,11 +12,14 @@ export function keepPendingLogin(login: PendingLogin) {
 }
 
 /** Gives it once: an answer must not be taken twice. */
-export function takePendingLogin() {
+export function takePendingLogin(): PendingLogin | undefined {
   try {
     const stored = sessionStorage.getItem(SESSION_KEY)
     sessionStorage.removeItem(SESSION_KEY)
-    return PendingLogin.safeParse(JSON.parse(stored ?? 'null')).data
+    const login: unknown = JSON.parse(stored ?? 'null')
+    if (!hasShape<LoginSecrets>(login, { state: 'string', nonce: 'string' })) return undefined
+    const next = 'next' in login && typeof login.next === 'string' ? login.next : undefined
+    return { state: login.state, nonce: login.nonce, next }
   } catch {
     return undefined
   }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { ChangePlanDialog } from '#app/features/pricing/change-plan-dialog.tsx'
 import { PaymentNote } from '#app/features/pricing/payment-note.tsx'
 import { PlanBoard } from '#app/features/pricing/plan-board.tsx'
 import { PlanComparison } from '#app/features/pricing/plan-comparison.tsx'
@@ -8,8 +7,14 @@ import { TopUpTickets } from '#app/features/pricing/top-up-tickets.tsx'
 import { usePurchase } from '#app/features/pricing/use-purchase.ts'
 import { getSession } from '#app/platform/session-store.ts'
 import { useCurrentUser } from '#app/platform/session.ts'
+import { lazily } from '#app/ui/lazily.tsx'
 import type { PricingCopy } from '#content/pricing/pricing.ts'
 import { PRODUCTS } from '#shared/plans.ts'
+
+const ChangePlanDialog = lazily(
+  async () => (await import('#app/features/pricing/change-plan-dialog.tsx')).ChangePlanDialog,
+  ({ plan }) => plan !== undefined,
+)
 
 const TITLE = 'text-48 tracking-[-0.034em]'
 
