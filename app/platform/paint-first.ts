@@ -11,23 +11,29 @@ const SMALL_PART = '6'
 /**
  * Once what the page shows is on screen, or it takes too long, the rest of it is drawn, part by part. Its scripts are fetched when most
  * is done: the framework names its files as the page begins, and they would share the line with the pictures that people came for, and
- * the processor with the drawing. Each is a millisecond of work, so they are asked for one by one. They run when all is drawn, or somebody touches the page, or
- * at once in a window that another one waits for; until then every link works as in any document.
+ * the processor with the drawing. Each is a millisecond of work, so they are asked for one by one, and run one by one when all is drawn,
+ * with room for a touch between them. When somebody touches the page, or in a window that another one waits for, all run at once; until
+ * then every link works as in any document.
  */
 const RELEASE_SCRIPT = `(()=>{
 let isReleased=false,isStarted=false;
 const root=document.documentElement.dataset;
+const [entry,...modules]=document.querySelectorAll('link[rel="held"]');
 const fetchNext=([link,...links])=>{if(link){link.rel="modulepreload";setTimeout(fetchNext,0,links)}};
 const start=()=>{
 if(isStarted)return;isStarted=true;
 const held=document.querySelector('script[type="held"]'),script=document.createElement("script");
 script.type="module";script.nonce=held.nonce;script.textContent=held.textContent;held.replaceWith(script)
 };
+const runNext=([link,...links])=>{
+if(!link)return start();
+const goOn=()=>setTimeout(runNext,0,links);import(link.href).then(goOn,goOn)
+};
 const draw=()=>{
 const rest=root.arriving.slice(2);
-if(!rest){delete root.arriving;start();return}
+if(!rest){delete root.arriving;runNext(modules);return}
 root.arriving=rest;setTimeout(draw,${PART_MS});
-if(rest[0]==="${SMALL_PART}")fetchNext([...document.querySelectorAll('link[rel="held"]')])
+if(rest[0]==="${SMALL_PART}")fetchNext([entry,...modules])
 };
 const release=()=>{if(isReleased)return;isReleased=true;setTimeout(draw,${PART_MS})};
 const hurry=()=>{release();start()};
