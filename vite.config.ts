@@ -36,26 +36,33 @@ function listWithImports(first: string, graph: ModuleGraph): Set<string> {
   return found
 }
 
-/** Icons that so many pages show that each would be a file of its own, larger by its wrapping than by itself. */
-const COMMON_ICONS =
-  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:chevron-down|circle-exclamation-point|plus)\./
+/**
+ * What all pages use, or so many that each would be a file of its own, larger by its wrapping than by itself. The router is here and not
+ * with React, because a file is one task when it is run: two of like size keep a phone busy for half as long.
+ */
+const COMMON = [
+  /node_modules[\\/]react-router[\\/]/,
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:chevron-down|circle-exclamation-point|plus)\./,
+  /[\\/]shared[\\/]styles\./,
+  /[\\/]app[\\/]platform[\\/]structured-data\./,
+]
 
 /** What a module needs is one file with it, under a name; what it shares with a group before is in that one's. */
-function groupOf(name: string, module: string, others?: RegExp) {
+function groupOf(name: string, module: string, others: readonly RegExp[] = []) {
   let ids: Set<string> | undefined
   return {
     debugName: name,
     name(id: string, graph: ModuleGraph) {
       ids ??= listWithImports(path.join(import.meta.dirname, module), graph)
-      return ids.has(id) || others?.test(id) ? name : null
+      return ids.has(id) || others.some((other) => other.test(id)) ? name : null
     },
   }
 }
 
 /** Pages are made of few files, since each request costs a phone more than its bytes. The first group takes what it wants. */
 const CHUNKS = [
-  { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
-  groupOf('shell', 'app/root.tsx', COMMON_ICONS),
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+  groupOf('shell', 'app/root.tsx', COMMON),
   // What the landing page shows of the gallery, so that it need not bring the rest.
   groupOf('cards', 'app/features/tattoos/featured-wall.tsx'),
   // So that prices need not bring the gallery, whose downloads depend on the plan.

@@ -2,14 +2,11 @@ import anchor from '#app/assets/flash/anchor-anna.webp'
 import butterfly from '#app/assets/flash/butterfly-negative.webp'
 import compass from '#app/assets/flash/compass.webp'
 import dragon from '#app/assets/flash/dragon-clouds.webp'
-import eye from '#app/assets/flash/eye-sun.webp'
 import feather from '#app/assets/flash/feather.webp'
 import heart from '#app/assets/flash/heart-flames.webp'
 import hourglass from '#app/assets/flash/hourglass-skull.webp'
-import hummingbird from '#app/assets/flash/hummingbird.webp'
 import koi from '#app/assets/flash/koi-waves.webp'
 import lotus from '#app/assets/flash/lotus-mandala.webp'
-import medusa from '#app/assets/flash/medusa.webp'
 import octopus from '#app/assets/flash/octopus.webp'
 import owl from '#app/assets/flash/owl-moon.webp'
 import forearm from '#app/assets/flash/skin-dragon-forearm.webp'
@@ -34,7 +31,6 @@ export const FLASH_ART = {
   butterfly: { title: 'Night butterfly', src: butterfly, widthPx: 480, heightPx: 483 },
   compass: { title: 'Compass', src: compass, widthPx: 480, heightPx: 483 },
   dragon: { title: 'Dragon over the sea', src: dragon, widthPx: 480, heightPx: 429 },
-  eye: { title: 'Eye of the sun', src: eye, widthPx: 480, heightPx: 406 },
   feather: { title: 'Feather and swallows', src: feather, widthPx: 480, heightPx: 432 },
   forearm: {
     title: 'Dragon on a forearm',
@@ -45,10 +41,8 @@ export const FLASH_ART = {
   },
   heart: { title: 'Sacred heart', src: heart, widthPx: 480, heightPx: 634 },
   hourglass: { title: 'Hourglass and skull', src: hourglass, widthPx: 480, heightPx: 478 },
-  hummingbird: { title: 'Hummingbird', src: hummingbird, widthPx: 480, heightPx: 452 },
   koi: { title: 'Koi in the waves', src: koi, widthPx: 480, heightPx: 428 },
   lotus: { title: 'Lotus mandala', src: lotus, widthPx: 480, heightPx: 470 },
-  medusa: { title: 'Medusa', src: medusa, widthPx: 480, heightPx: 480 },
   octopus: { title: 'Octopus at anchor', src: octopus, widthPx: 480, heightPx: 477 },
   owl: { title: 'Owl and moon', src: owl, widthPx: 480, heightPx: 589 },
   snakeSkull: { title: 'Snake and skull', src: snakeSkull, widthPx: 480, heightPx: 670 },
