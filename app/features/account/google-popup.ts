@@ -46,5 +46,5 @@ function readMessage({ origin, data }: MessageEvent<unknown>): LoginFragment | u
   if (!hasShape<Message>(data, { type: 'string', state: 'string' })) return undefined
   const { type, state, idToken } = data
   if (type !== GOOGLE_LOGIN_SUCCESS) return undefined
-  return { state, idToken: typeof idToken === 'string' ? idToken : null }
+  return idToken === null || typeof idToken === 'string' ? { state, idToken } : undefined
 }

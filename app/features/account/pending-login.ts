@@ -18,8 +18,8 @@ export function takePendingLogin(): PendingLogin | undefined {
     sessionStorage.removeItem(SESSION_KEY)
     const login: unknown = JSON.parse(stored ?? 'null')
     if (!hasShape<LoginSecrets>(login, { state: 'string', nonce: 'string' })) return undefined
-    const next = 'next' in login && typeof login.next === 'string' ? login.next : undefined
-    return { state: login.state, nonce: login.nonce, next }
+    const { state, nonce, next }: LoginSecrets & { next?: unknown } = login
+    return next === undefined || typeof next === 'string' ? { state, nonce, next } : undefined
   } catch {
     return undefined
   }
