@@ -63,10 +63,10 @@ export async function call<Answer>(
   path: string,
   { schema: source, ...options }: CallOptions & { schema: SchemaSource<Answer> },
 ): Promise<Answer> {
-  const [response, schema] = await Promise.all([
-    request(path, options),
-    typeof source === 'function' ? fetchSchema(source) : source,
-  ])
+  const fetching = typeof source === 'function' ? fetchSchema(source) : source
+  // What changes something is not asked for before its answer can be read, or it would be done and called failed.
+  if (isWrite(options)) await fetching
+  const [response, schema] = await Promise.all([request(path, options), fetching])
   const parsed = schema.safeParse(await response.json().catch(() => undefined))
   if (parsed.success) return parsed.data
   throw new ApiError('Unexpected response from server', {
@@ -94,13 +94,14 @@ export async function download(path: string) {
   return response.blob()
 }
 
+const isWrite = ({ method = 'GET' }: CallOptions) => method !== 'GET'
+
 async function request(path: string, options: CallOptions): Promise<Response> {
   const token = options.token ?? getToken()
-  const isWrite = (options.method ?? 'GET') !== 'GET'
-  if (isWrite && readXsrfToken() === undefined) await refreshXsrfToken()
+  if (isWrite(options) && readXsrfToken() === undefined) await refreshXsrfToken()
   let response = await fetchOnce(path, options, token)
   let error = await readError(response)
-  if (isWrite && error?.code === XSRF_MISMATCH) {
+  if (isWrite(options) && error?.code === XSRF_MISMATCH) {
     await refreshXsrfToken()
     response = await fetchOnce(path, options, token)
     error = await readError(response)
