@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useSession } from '#app/platform/session.ts'
+import { useGateStatus } from '#app/platform/session.ts'
 
 /**
- * The server sends both halves, the pre-paint script and CSS show the right one, and once the session is
- * known only that one stays. Wrappers have no box of their own, so layout is up to the children.
+ * The server sends both halves, the pre-paint script and CSS show the right one, and for whoever is signed in, or no longer is, only
+ * that one stays. Wrappers have no box of their own, so layout is up to the children.
  */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
-  const { status } = useSession()
+  const status = useGateStatus()
   if (status === 'signed-in') return null
   return (
     <div className={status === 'unknown' ? 'contents signed-in:hidden' : 'contents'}>
@@ -16,7 +16,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
 }
 
 export function SignedInOnly({ children }: { children: ReactNode }) {
-  const { status } = useSession()
+  const status = useGateStatus()
   if (status === 'signed-out') return null
   return (
     <div className={status === 'unknown' ? 'hidden signed-in:contents' : 'contents'}>

@@ -13,6 +13,7 @@ export type Session =
 const SERVER_SESSION: Session = { status: 'unknown', token: undefined }
 const listeners = new Set<() => void>()
 let current: Session | undefined
+let hasChanged = false
 
 export function getSession(): Session {
   current ??= restoreSession()
@@ -21,6 +22,15 @@ export function getSession(): Session {
 
 export function getServerSession() {
   return SERVER_SESSION
+}
+
+/**
+ * What the gates go by. To a visitor the page stays as the server sent it, hidden halves and all: drawing it anew would show the same.
+ * Once a session has ended here, its half goes, with everything private in it.
+ */
+export function getGateStatus(): Session['status'] {
+  const { status } = getSession()
+  return status === 'signed-out' && !hasChanged ? SERVER_SESSION.status : status
 }
 
 export function getToken() {
@@ -98,6 +108,7 @@ const isUser = (stored: unknown) =>
 
 function publish(session: Session) {
   current = session
+  hasChanged = true
   if (session.status === 'signed-out') delete document.documentElement.dataset['session']
   else document.documentElement.dataset['session'] = 'in'
   for (const listener of listeners) listener()

@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts'
 import { ApiError, call, send } from '#app/platform/api-client.ts'
 import {
   endSession,
+  getGateStatus,
   getServerSession,
   getSession,
   getToken,
@@ -13,6 +14,10 @@ import {
 
 export function useSession() {
   return useSyncExternalStore(subscribeToSession, getSession, getServerSession)
+}
+
+export function useGateStatus() {
+  return useSyncExternalStore(subscribeToSession, getGateStatus, () => 'unknown' as const)
 }
 
 /** The signed-in person, for screens that the guard protects. */

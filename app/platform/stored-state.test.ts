@@ -48,3 +48,14 @@ test('§4 the end of a session signs out of the provider and clears token, user,
   expect([...local.entries.keys()]).toEqual(['utm_params'])
   expect(ofTab.entries.size).toBe(0)
 })
+
+test('to a visitor the halves of a page stay as the server sent them, and when a session has ended only one does', async () => {
+  vi.resetModules()
+  const store = await import('#app/platform/session-store.ts')
+  expect(store.getSession()).toEqual({ status: 'signed-out' })
+  expect(store.getGateStatus()).toBe(store.getServerSession().status)
+  store.startSession({ token: 't', user: { id: 2 } } as AuthResponse)
+  expect(store.getGateStatus()).toBe('signed-in')
+  store.endSession()
+  expect(store.getGateStatus()).toBe('signed-out')
+})

@@ -9,7 +9,7 @@ import { findPopupOpener, useLoginReturn } from '#app/features/account/use-login
 import { paths } from '#app/paths.ts'
 import { safeNextPath } from '#app/platform/next-path.ts'
 import { useRootData } from '#app/platform/public-config.ts'
-import { useSession } from '#app/platform/session.ts'
+import { useCurrentUser } from '#app/platform/session.ts'
 import { Divider } from '#app/ui/divider.tsx'
 import type { GoogleSignIn } from '#shared/api.ts'
 import { MINIMUM_AGE_YEARS, PRODUCT_NAME } from '#shared/product.ts'
@@ -34,13 +34,12 @@ const WORDS = {
 export function AuthScreen({ mode }: { mode: AuthMode }) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const { status } = useSession()
   const isPassingThrough = useLoginReturn()
   const google = useRootData()?.publicConfig.google ?? { mode: 'off' }
   const next = safeNextPath(query.get('next'))
   const words = WORDS[mode]
 
-  const isSignedIn = status === 'signed-in'
+  const isSignedIn = useCurrentUser() !== undefined
   useEffect(() => {
     // In a popup the page only hands over and closes; going elsewhere would lose the opener.
     if (!isSignedIn || findPopupOpener() !== undefined) return
