@@ -1,17 +1,15 @@
 import { NavLink } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { useSession, useSignOut } from '#app/platform/session.ts'
+import { useSignOut } from '#app/platform/session.ts'
 import { useBillingPortal } from '#app/platform/use-billing-portal.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
+import type { CurrentUser } from '#shared/accounts.ts'
 import { ADMIN_USER_ID } from '#shared/product.ts'
 
 /** What the account menu of the header holds, for the menu on phones. */
-export function AccountLinks({ linkClass }: { linkClass: string }) {
-  const session = useSession()
+export function AccountLinks({ user, linkClass }: { user: CurrentUser; linkClass: string }) {
   const signOut = useSignOut()
   const { openPortal } = useBillingPortal()
-  if (session.status !== 'signed-in') return null
-  const { user } = session
   return (
     <>
       <div className="flex items-center gap-3 border-b border-hair pt-6 pb-3">

@@ -8,7 +8,8 @@ import {
   SignUpLink,
 } from '#app/features/shell/nav-links.tsx'
 import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
-import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
+import { SignedOutOnly } from '#app/platform/session-gate.tsx'
+import { useCurrentUser } from '#app/platform/session.ts'
 
 /** Visitors, who are most people on most pages, never fetch it. */
 const AccountLinks = lazy(async () => ({
@@ -22,6 +23,7 @@ const LINK_CLASS =
 export function MobileMenu() {
   const { isOpen, toggle, close, areaRef, buttonRef } = useMenu()
   const panelId = useId()
+  const user = useCurrentUser()
   const Icon = isOpen ? X : Menu
   return (
     <div ref={areaRef} className="md:hidden">
@@ -48,11 +50,11 @@ export function MobileMenu() {
             <SignInLink linkClass={LINK_CLASS} />
             <SignUpLink linkClass={LINK_CLASS} />
           </SignedOutOnly>
-          <SignedInOnly>
+          {user !== undefined && (
             <Suspense>
-              <AccountLinks linkClass={LINK_CLASS} />
+              <AccountLinks user={user} linkClass={LINK_CLASS} />
             </Suspense>
-          </SignedInOnly>
+          )}
         </nav>
         <div className="mt-5">
           <ThemeSwitch />
