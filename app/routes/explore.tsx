@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import {
   ActiveFilters,
@@ -20,6 +20,7 @@ import { useGalleryList } from '#app/features/gallery/use-gallery-list.ts'
 import { useNearEnd } from '#app/features/gallery/use-near-end.ts'
 import { GalleryWall } from '#app/features/tattoos/gallery-wall.tsx'
 import { pageMeta } from '#app/platform/meta.ts'
+import { pack, unpack } from '#app/platform/packed.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { exploreTattoos } from '#server/features/gallery/explore.service.ts'
 import { InvalidCursorError } from '#server/features/gallery/gallery.errors.ts'
@@ -34,8 +35,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const filters = readFilters(params.filter, searchParams)
   const cursor = searchParams.get('cursor') ?? undefined
-  const list = (from: string | undefined) =>
-    exploreTattoos(deps, undefined, ExploreQuery.parse({ ...filters, cursor: from }))
+  const list = async (from: string | undefined) =>
+    pack(await exploreTattoos(deps, undefined, ExploreQuery.parse({ ...filters, cursor: from })))
   try {
     return { filters, cursor, first: await list(cursor?.slice(0, 200)) }
   } catch (error) {
@@ -47,7 +48,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
   const { key } = useLocation()
-  const { first, cursor } = loaderData
+  const { cursor } = loaderData
+  const first = useMemo(() => unpack(loaderData.first), [loaderData.first])
   const [filters, setFilters] = useWantedFilters(loaderData.filters)
   const panel = useFilterPanel()
   const navigate = useNavigate()

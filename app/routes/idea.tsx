@@ -10,6 +10,7 @@ import { useMarkedTattoos } from '#app/features/tattoos/use-marked-tattoos.ts'
 import { paths } from '#app/paths.ts'
 import { FLASH_ART } from '#app/platform/flash-art.ts'
 import { pageMeta } from '#app/platform/meta.ts'
+import { pack, unpack } from '#app/platform/packed.ts'
 import { breadcrumbs, faqPage } from '#app/platform/structured-data.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -32,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     reportError(error)
     return []
   })
-  return { idea, tattoos: tattoos.filter(({ imageUrl }) => imageUrl !== '') }
+  return { idea, tattoos: pack(tattoos.filter(({ imageUrl }) => imageUrl !== '')) }
 }
 
 /** An idea's name wins, at one address only; a former name leads to it, and any other word filters the list. */
@@ -50,8 +51,9 @@ function findOrRedirect(word: string): IdeaResponse {
   }
 }
 
-export default function IdeaRoute({ loaderData: { idea, tattoos } }: Route.ComponentProps) {
-  const { name, description, meaning, faqItems } = idea
+export default function IdeaRoute({ loaderData }: Route.ComponentProps) {
+  const { name, description, meaning, faqItems } = loaderData.idea
+  const tattoos = unpack(loaderData.tattoos)
   return (
     <>
       <div className="page-wrap relative pt-4 pb-14 md:pt-6 md:pb-18 lg:min-h-142">

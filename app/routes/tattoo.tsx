@@ -13,6 +13,7 @@ import { paths } from '#app/paths.ts'
 import { FLASH_ART } from '#app/platform/flash-art.ts'
 import { useLikes } from '#app/platform/likes-store.ts'
 import { pageMeta } from '#app/platform/meta.ts'
+import { pack, unpack } from '#app/platform/packed.ts'
 import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
 import { breadcrumbs, imageObject } from '#app/platform/structured-data.ts'
 import { countView } from '#app/platform/view-limit.ts'
@@ -50,7 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { deps, reportError } = context.get(requestContext)
   const id = TattooId.safeParse(/^\d+$/.test(params.id) ? Number(params.id) : undefined)
   const problem = (kind: keyof typeof PROBLEMS) =>
-    data({ problem: kind, tattoo: undefined, similar: [] }, { status: PROBLEMS[kind].status })
+    data({ problem: kind, tattoo: undefined, similar: undefined }, { status: PROBLEMS[kind].status })
   if (!id.success) return problem('invalid')
   try {
     const tattoo = await getTattoo(deps, undefined, id.data)
@@ -59,7 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       reportError(error)
       return []
     })
-    return data({ problem: undefined, tattoo, similar })
+    return data({ problem: undefined, tattoo, similar: pack(similar) })
   } catch (error) {
     if (error instanceof TattooNotFoundError)
       return problem((await isGone(deps, id.data)) ? 'gone' : 'missing')
@@ -72,7 +73,7 @@ export default function TattooRoute({ loaderData, params }: Route.ComponentProps
   const { problem, tattoo, similar } = loaderData
   if (problem === 'missing') return <PerhapsPrivate key={params.id} tattooId={Number(params.id)} />
   if (problem !== undefined) return <Problem kind={problem} />
-  return <Detail key={tattoo.id} found={tattoo} similar={similar} />
+  return <Detail key={tattoo.id} found={tattoo} similar={unpack(similar)} />
 }
 
 /** To the world it is not there. Somebody who is signed in may be its owner, and is not told so before that has been asked. */
