@@ -50,3 +50,24 @@ test('§4 a picture is awaited until it is there; §2 similar designs, an idea a
   await stage(page).getByRole('button', { name: 'Zoom' }).click()
   await expectViewer(page, /rope/)
 })
+
+test('§4 pictures of the server’s page are never hidden, those of later pages wait behind their preview', async ({
+  page,
+  person,
+}) => {
+  await drawDesigns(person, { prompt: 'an anchor' })
+  await page.route('**/images/**', (route) =>
+    route.fulfill({ contentType: 'image/webp', body: 'no picture' }),
+  )
+  const awaited = page.getByRole('article').locator('[aria-busy=true]').first()
+  const picture = awaited.locator('picture img')
+  await visit(page, '/explore')
+  await expect(awaited.locator('img[src^="data:"]')).toBeAttached()
+  await expect(picture).toHaveCSS('opacity', '1')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Ideas' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tattoo Ideas' })).toBeVisible()
+  await menu.getByRole('link', { name: 'Explore' }).click()
+  await expect(awaited.locator('img[src^="data:"]')).toBeAttached()
+  await expect(picture).toHaveCSS('opacity', '0')
+})

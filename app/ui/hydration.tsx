@@ -1,41 +1,45 @@
 import {
-  createContext,
   startTransition,
   Suspense,
-  useContext,
   useEffect,
-  useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react'
 
-/** Whether the part around it is taken over: what mounts in there after that has nothing to agree with. */
-const TakenOverContext = createContext({ current: false })
-
 /** A part of the server's page that is taken over for itself, so that whoever touches the page meanwhile is heard in between. */
 export function HydrationPart({ children }: { children: ReactNode }) {
-  return (
-    <Suspense>
-      <Part>{children}</Part>
-    </Suspense>
-  )
+  return <Suspense>{children}</Suspense>
 }
 
-function Part({ children }: { children: ReactNode }) {
-  const isTakenOver = useRef(false)
-  useEffect(() => {
-    isTakenOver.current = true
-  }, [])
-  return <TakenOverContext value={isTakenOver}>{children}</TakenOverContext>
+const neverChanges = () => () => {}
+let wasServerAsked = false
+
+function answer(isOfServer: boolean) {
+  wasServerAsked = isOfServer
+  // The same both times, so that nothing is drawn anew for it.
+  return null
+}
+
+const askBrowser = () => answer(false)
+const askServer = () => answer(true)
+
+/**
+ * Whether it stood on the server's page, rather than being mounted since. Known in the first render, and for good: of the two sides of a
+ * store, React asks the server's exactly when it takes over what the server sent.
+ */
+export function useIsOfServer() {
+  useSyncExternalStore(neverChanges, askBrowser, askServer)
+  const [isOfServer] = useState(() => wasServerAsked)
+  return isOfServer
 }
 
 /**
- * False on the server and for the first client render, so that both draw the same page. The render that follows yields to
- * whoever touches the page meanwhile; an external store would force it on them in one piece.
+ * False on the server and for the first client render of what it sent, so that both draw the same page. The render that follows yields
+ * to whoever touches the page meanwhile; an external store would force it on them in one piece.
  */
 export function useHydrated() {
-  const isTakenOver = useContext(TakenOverContext)
-  const [isHydrated, setIsHydrated] = useState(() => isTakenOver.current)
+  const [isHydrated, setIsHydrated] = useState(!useIsOfServer())
   useEffect(() => startTransition(() => setIsHydrated(true)), [])
   return isHydrated
 }

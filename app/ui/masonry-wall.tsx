@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import { listVisible, placeInColumns, type MasonryColumns } from '#app/ui/masonry-layout.ts'
-import { useHydrated } from '#app/ui/hydration.tsx'
+import { HydrationPart, useIsOfServer } from '#app/ui/hydration.tsx'
 
 export type MasonryWallEntry = {
   key: string
@@ -38,7 +38,7 @@ const MARGIN = 0.6
  */
 export function MasonryWall({ entries, nonce }: MasonryWallProps) {
   const ratios = useMemo(() => entries.map(({ ratio }) => ratio), [entries])
-  const isOfServer = useIsOfServer(ratios)
+  const isPlacedByServer = useIsPlacedByServer(ratios)
   const layouts = useMemo(
     () => COLUMN_COUNTS.map((count) => ({ count, columns: placeInColumns(ratios, count) })),
     [ratios],
@@ -52,7 +52,7 @@ export function MasonryWall({ entries, nonce }: MasonryWallProps) {
   return (
     <div className="masonry-wall">
       {/* Style attributes are refused in server-rendered pages; in the browser they are set by script. */}
-      {isOfServer && (
+      {isPlacedByServer && (
         <style
           nonce={nonce}
           suppressHydrationWarning
@@ -61,7 +61,7 @@ export function MasonryWall({ entries, nonce }: MasonryWallProps) {
       )}
       <div
         className="masonry-field"
-        {...(isOfServer ? {} : { style: asStyle(fieldVariables(layouts)) })}
+        {...(isPlacedByServer ? {} : { style: asStyle(fieldVariables(layouts)) })}
       >
         <div ref={probe} aria-hidden className="masonry-probe" />
         {mounted.map((index) => {
@@ -72,7 +72,7 @@ export function MasonryWall({ entries, nonce }: MasonryWallProps) {
               data-slot={index}
               className="masonry-slot"
               onFocus={() => setFocusedKey(entry.key)}
-              {...(isOfServer && index < FIRST_COUNT
+              {...(isPlacedByServer && index < FIRST_COUNT
                 ? {}
                 : { style: asStyle(slotVariables(index, entry.ratio, layouts)) })}
             >
@@ -86,16 +86,17 @@ export function MasonryWall({ entries, nonce }: MasonryWallProps) {
 }
 
 /** Scrolling mounts and unmounts, but draws nothing anew that stays. */
-const SlotContent = memo(({ entry }: { entry: MasonryWallEntry }) => entry.render())
+const SlotContent = memo(({ entry }: { entry: MasonryWallEntry }) => (
+  <HydrationPart>{entry.render()}</HydrationPart>
+))
 SlotContent.displayName = 'SlotContent'
 
 /** Whether the places that the server's page brought still hold: until something comes or goes, and never again after that. */
-function useIsOfServer(ratios: readonly number[]) {
-  const isHydrated = useHydrated()
-  const [ofServer, setOfServer] = useState(isHydrated ? undefined : ratios)
-  const isOfServer = ofServer !== undefined && String(ofServer) === String(ratios)
-  if (ofServer !== undefined && !isOfServer) setOfServer(undefined)
-  return isOfServer
+function useIsPlacedByServer(ratios: readonly number[]) {
+  const [placed, setPlaced] = useState(useIsOfServer() ? ratios : undefined)
+  const isPlaced = placed !== undefined && String(placed) === String(ratios)
+  if (placed !== undefined && !isPlaced) setPlaced(undefined)
+  return isPlaced
 }
 
 type Layout = { count: number; columns: MasonryColumns }

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { startTransition, useCallback, useState } from 'react'
 import { altOf } from '#app/features/tattoos/tattoo-words.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { useHydrated } from '#app/ui/hydration.tsx'
+import { useIsOfServer } from '#app/ui/hydration.tsx'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 type TattooPictureProps = {
@@ -20,28 +20,28 @@ type TattooPictureProps = {
 /** Ink on white, multiplied onto the paper behind it. Its room is known before it comes, so nothing moves. */
 export function TattooPicture(props: TattooPictureProps) {
   const { tattoo, sizes, isFitted = false, isInkedIn = false, loading = 'lazy' } = props
-  const [loadedUrl, setLoadedUrl] = useState<string>()
   const { width, height, previewDataUri, imageUrl } = tattoo
-  const isLoaded = loadedUrl === imageUrl
   // The server's page shows its pictures without waiting for scripts, and must not hide them when those come.
-  const isHydrated = useHydrated()
-  const [isOfServer] = useState(!isHydrated)
-  // It may have come before anybody listened. The server's has been seen by then, so it can wait for its turn.
+  const isOfServer = useIsOfServer()
+  const [loadedUrl, setLoadedUrl] = useState(isOfServer ? imageUrl : undefined)
+  const isLoaded = loadedUrl === imageUrl
+  // It may have come before anybody listened. The server's mostly has; what is still to come can wait for its turn.
   const lookAt = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete !== true || image.naturalWidth === 0) return
-      if (isOfServer) startTransition(() => setLoadedUrl(imageUrl))
-      else setLoadedUrl(imageUrl)
+      if (image === null) return
+      const isThere = image.complete && image.naturalWidth > 0
+      if (isThere) setLoadedUrl(imageUrl)
+      else if (isOfServer) startTransition(() => setLoadedUrl(undefined))
     },
     [imageUrl, isOfServer],
   )
   const fit = isFitted ? 'size-full object-contain' : 'h-auto w-full'
   return (
     <span
-      aria-busy={(isHydrated && !isLoaded) || undefined}
+      aria-busy={!isLoaded || undefined}
       className={classNames('relative block', isFitted && 'size-full')}
     >
-      {isHydrated && !isLoaded && previewDataUri !== '' && (
+      {!isLoaded && previewDataUri !== '' && (
         <img
           src={previewDataUri}
           alt=""
@@ -50,7 +50,7 @@ export function TattooPicture(props: TattooPictureProps) {
           className={classNames('absolute inset-0 opacity-55 blur-md mix-blend-multiply', fit)}
         />
       )}
-      {isHydrated && !isLoaded && <LoadingMark />}
+      {!isLoaded && <LoadingMark />}
       {isLoaded && isInkedIn && (
         <picture>
           <TattooSources tattoo={tattoo} sizes={sizes} />
