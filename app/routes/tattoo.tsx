@@ -51,7 +51,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { deps, reportError } = context.get(requestContext)
   const id = TattooId.safeParse(/^\d+$/.test(params.id) ? Number(params.id) : undefined)
   const problem = (kind: keyof typeof PROBLEMS) =>
-    data({ problem: kind, tattoo: undefined, similar: undefined }, { status: PROBLEMS[kind].status })
+    data(
+      { problem: kind, tattoo: undefined, similar: undefined },
+      { status: PROBLEMS[kind].status },
+    )
   if (!id.success) return problem('invalid')
   try {
     const tattoo = await getTattoo(deps, undefined, id.data)
