@@ -1,6 +1,6 @@
 /**
- * A value as one text. What a loader returns is sent value by value and put together again by script, which on a phone takes longer for
- * a list of designs than drawing them; a text is one value, and the browser itself reads it.
+ * A value as one text. What a loader returns is sent value by value and put together again by script, which for a list of designs keeps
+ * a phone busy in one piece; a text is one value, and the browser itself reads it.
  */
 export type Packed<Value> = string & { readonly packed: Value }
 
