@@ -81,7 +81,7 @@ export default function IdeaRoute({ loaderData }: Route.ComponentProps) {
           <div
             // Our own words, and nothing in them but paragraphs and emphasis.
             dangerouslySetInnerHTML={{ __html: meaning }}
-            className="gap-x-12 [&_p]:mb-3 [&_p]:break-inside-avoid [&_strong]:font-semibold lg:columns-2"
+            className="max-md:drawn-third-720 gap-x-12 [&_p]:mb-3 [&_p]:break-inside-avoid [&_strong]:font-semibold lg:columns-2"
           />
         </div>
       </section>
@@ -93,7 +93,7 @@ export default function IdeaRoute({ loaderData }: Route.ComponentProps) {
             <FaqAccordion key={name} items={faqItems} />
           </section>
         )}
-        <div className="mt-20">
+        <div className="below-fold-300 mt-20 md:below-fold-250">
           <Invitation
             title="Your idea, your words."
             text="Tell the AI designer what it should be, and it draws the flash, the stencil and how it sits on skin."

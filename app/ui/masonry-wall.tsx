@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import { listVisible, placeInColumns, type MasonryColumns } from '#app/ui/masonry-layout.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { HydrationPart, useIsOfServer } from '#app/ui/hydration.tsx'
 
 export type MasonryWallEntry = {
@@ -22,6 +23,8 @@ type MasonryWallProps = {
   entries: readonly MasonryWallEntry[]
   /** Of the response that carries the first page: its places stand in a style element. */
   nonce: string | undefined
+  /** Below the first screen: none of it is drawn before what people see first. */
+  isBelowFold: boolean
 }
 
 /** The style sheet chooses one of them by the width of the window; see masonry-wall in app.css. */
@@ -36,7 +39,7 @@ const MARGIN = 0.6
  * A wall of any length with few of its items mounted. Places are computed from the pictures' sizes for every number of columns and
  * resolved by the style sheet, so the server's page is already right and nothing moves, with scripts or without.
  */
-export function MasonryWall({ entries, nonce }: MasonryWallProps) {
+export function MasonryWall({ entries, nonce, isBelowFold }: MasonryWallProps) {
   const ratios = useMemo(() => entries.map(({ ratio }) => ratio), [entries])
   const isPlacedByServer = useIsPlacedByServer(ratios)
   const layouts = useMemo(
@@ -50,7 +53,7 @@ export function MasonryWall({ entries, nonce }: MasonryWallProps) {
   const focusedIndex = entries.findIndex(({ key }) => key === focusedKey)
   const mounted = withFocused(visible, focusedIndex, entries.length)
   return (
-    <div className="masonry-wall">
+    <div className={classNames('masonry-wall', isBelowFold && 'is-below-fold')}>
       {/* Style attributes are refused in server-rendered pages; in the browser they are set by script. */}
       {isPlacedByServer && (
         <style
