@@ -12,6 +12,7 @@ import { ensureBuilt, ROOT } from '../scripts/lib/build.ts'
 import { sumBlockingTime } from './blocking-time.ts'
 import { measureCosts } from './page-costs.ts'
 import { percentile } from './stats.ts'
+import { measureStolen } from './stolen-time.ts'
 
 const PUBLIC_PAGES = [
   '/',
@@ -29,6 +30,9 @@ const PUBLIC_PAGES = [
 ]
 const DESIGNS = 120
 const RUNS = 5
+/** On a shared host some visits lack a processor; while more than this was taken away, others are made, and the calmest count. */
+const STOLEN_MOST = 0.02
+const RUNS_MOST = 12
 const CALIBRATION_RUNS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** Its own, whatever the machine. */
@@ -111,7 +115,8 @@ const FIGURES: Figure[] = [
 
 /**
  * `npm run bench -- pages [path ...]` (and `CPU_SLOWDOWN=4` for Lighthouse's own figure, whatever the machine): what every public page weighs and costs the server, then Lighthouse as a middling phone on a slow network, against the built product with a
- * small gallery. The median of a few runs, because the machine's own load is in every one of them.
+ * small gallery. The median of a few runs, because the machine's own load is in every one of them; they are chosen by how much of the
+ * machine there was, never by what they showed.
  */
 export async function run(): Promise<void> {
   ensureBuilt()
@@ -177,12 +182,16 @@ async function visit(url: string, { port, slowdown }: VisitOptions): Promise<Vis
 }
 
 async function measure(url: string, options: VisitOptions): Promise<void> {
-  const visits: Visit[] = []
-  for (let count = 0; count < RUNS; count += 1) visits.push(await visit(url, options))
+  const all: [Visit, number][] = []
+  while (all.filter(([, stolen]) => stolen <= STOLEN_MOST).length < RUNS && all.length < RUNS_MOST)
+    all.push(await measureStolen(() => visit(url, options)))
+  const calmest = all.toSorted(([, a], [, b]) => a - b).slice(0, RUNS)
+  const visits = calmest.map(([one]) => one)
   // Lighthouse's own figure for the machine. A free one has above 1,000; far below, time is what the machine lacks, not the page.
   const speed = visits.map(({ lhr }) => Math.round(lhr.environment.benchmarkIndex))
+  const stolen = calmest.map(([, share]) => `${(share * 100).toFixed(0)}%`)
   console.log(
-    `\n${url}, median of ${RUNS}, machine ${speed.join(', ')}, slowed ${options.slowdown.toFixed(1)} times`,
+    `\n${url}, median of the calmest ${RUNS} of ${all.length}, machine ${speed.join(', ')}, stolen ${stolen.join(', ')}, slowed ${options.slowdown.toFixed(1)} times`,
   )
   for (const { name, of, show, isGood } of FIGURES) {
     const samples = visits.map(of)
