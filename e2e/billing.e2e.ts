@@ -97,10 +97,11 @@ test('§6 a plan changes with the next cycle; cancelled in the portal, the rest 
   await expect(plan(page)).toContainText('It ends then, and nothing is charged.')
 })
 
-test('§6 Pro keeps designs private: nobody else sees one until its owner puts it in the gallery', async ({
+test('§6 Pro keeps designs private: nobody else sees one until its owner puts it in the gallery, in no tab once they have left', async ({
   page,
   person,
   login,
+  faults,
 }) => {
   await subscribe(person, 'pro')
   const [design] = await drawDesigns(person, { prompt: 'a small anchor' })
@@ -123,6 +124,16 @@ test('§6 Pro keeps designs private: nobody else sees one until its owner puts i
   await page.getByRole('menuitem', { name: 'Make private' }).click()
   await expect(card.getByText('Private')).toBeVisible()
   expect(await isSeenByOthers()).toBe(false)
+
+  faults.expectRefusal(404, `/tattoo/${design?.id}`)
+  await visit(page, `/tattoo/${design?.id}`)
+  await expect(title(page, 'a small anchor')).toBeVisible()
+  const otherTab = await page.context().newPage()
+  await visit(otherTab, '/')
+  await accountMenuButton(otherTab).click()
+  await otherTab.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(title(page, 'Not on the wall')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('a small anchor')
 })
 
 test('a payment that takes days says so, one that failed says that nothing was charged, and nobody sees the checkout of others', async ({

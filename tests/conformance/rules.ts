@@ -248,7 +248,7 @@ export const ROLES: Section = {
       what: 'Pro keeps designs private',
       proof: [
         'server/http/entitlements.db.test.ts: §6 Pro keeps designs private: one by one, and out of the gallery at once',
-        'e2e/billing.e2e.ts: §6 Pro keeps designs private: nobody else sees one until its owner puts it in the gallery',
+        'e2e/billing.e2e.ts: §6 Pro keeps designs private: nobody else sees one until its owner puts it in the gallery, in no tab once they have left',
       ],
     },
     {
