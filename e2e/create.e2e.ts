@@ -113,10 +113,20 @@ test('§2 a card: words, likes, date, three tags and +N, favourite, download, de
   await card.getByRole('button', { name: 'Download PNG' }).click()
   expect((await saving).suggestedFilename()).toBe('tattoo-design.png')
   const phone = await openDevice({ viewport: PHONE, hasTouch: true })
+  const menu = Promise.withResolvers<void>()
+  await phone.route('**/assets/own-card-menu-*.js', async (route) => {
+    await menu.promise
+    await route.continue()
+  })
   await login(phone)
   await visit(phone, '/create')
+  const saveByTouch = cards(phone).getByRole('button', { name: 'Download PNG' })
+  const place = await saveByTouch.boundingBox()
+  menu.resolve()
+  await expect(cards(phone).getByRole('button', { name: 'More' })).toBeVisible()
+  expect(await saveByTouch.boundingBox(), 'under a finger when the menu comes').toEqual(place)
   const savingByTouch = phone.waitForEvent('download')
-  await cards(phone).getByRole('button', { name: 'Download PNG' }).tap()
+  await saveByTouch.tap()
   expect((await savingByTouch).suggestedFilename()).toBe('tattoo-design.png')
 
   await expect(card.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0)

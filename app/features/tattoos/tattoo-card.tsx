@@ -194,7 +194,8 @@ function CardActions(props: TattooCardProps & { hasMouse: boolean }) {
         </button>
       )}
       {isOwnWall === true && !isAdmin && onChange !== undefined && (
-        <Suspense>
+        // Its place is kept: what moves under a finger is not pressed.
+        <Suspense fallback={<span className="sheet-disc" />}>
           <OwnCardMenu tattoo={tattoo} onChange={onChange} onDelete={onDelete} />
         </Suspense>
       )}
