@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
+import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 import type { CurrentUser } from '#shared/accounts.ts'
 import { createClient, nextLinkToken } from '#tests/support/client.ts'
 import { test } from '#tests/support/deps.ts'
@@ -51,6 +52,29 @@ describe('forgotten password', () => {
       status: known.status,
       body: known.body,
     })
+  })
+
+  test('asked for too often, known and unknown addresses are answered alike, and no more mail goes out', async ({
+    deps,
+  }) => {
+    const client = createClient(deps)
+    const { user } = await client.signUp('sam@example.com')
+    const ask = async (email: string) => {
+      const { status, body } = await client.post('/auth/forgot-password', { email })
+      return { status, body }
+    }
+    const { points } = RATE_LIMITS.mailPerAccount
+    const queued = vi.spyOn(deps.jobs, 'add')
+    const answers = []
+    for (let round = 0; round < points + 3; round += 1)
+      answers.push(await ask('sam@example.com'), await ask('nobody@example.com'))
+    expect(answers[0]?.status).toBe(200)
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    // Whoever measures the time sees the same work for both.
+    const mailed = queued.mock.calls.map(([, , data]) => data)
+    queued.mockRestore()
+    const toEach = [{ accountId: user.id }, { accountId: 0 }]
+    expect(mailed).toEqual(Array.from({ length: points }, () => toEach).flat())
   })
 
   test('a link is good for an hour, and a newer one replaces it', async ({ deps }) => {

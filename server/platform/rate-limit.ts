@@ -69,6 +69,8 @@ function waitInWords(seconds: number): string {
 export interface RateLimits {
   /** Counts one attempt of `key`; throws TooManyRequestsError beyond the limit. */
   consume(limit: RateLimit, key: string): Promise<void>
+  /** Counts one attempt too, and tells whether it was within the limit, for what is dropped without a word. */
+  isWithin(limit: RateLimit, key: string): Promise<boolean>
   /** Gives one attempt back. Counting first and refunding later holds the limit when attempts come all at once. */
   refund(limit: RateLimit, key: string): Promise<void>
 }
@@ -88,15 +90,29 @@ export function createRateLimits(database: OpenDatabase, options: { scale: numbe
   }
   return {
     async consume(limit, key) {
-      try {
-        await limiterOf(limit).consume(key)
-      } catch (reason) {
-        throw reason instanceof RateLimiterRes ? tooMany(reason) : reason
-      }
+      const excess = await countOne(limiterOf(limit), key)
+      if (excess) throw tooMany(excess)
+    },
+    async isWithin(limit, key) {
+      return (await countOne(limiterOf(limit), key)) === undefined
     },
     async refund(limit, key) {
       await limiterOf(limit).reward(key)
     },
+  }
+}
+
+/** The state of the count where this attempt was beyond the limit. */
+async function countOne(
+  limiter: RateLimiterAbstract,
+  key: string,
+): Promise<RateLimiterRes | undefined> {
+  try {
+    await limiter.consume(key)
+    return undefined
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return reason
+    throw reason
   }
 }
 

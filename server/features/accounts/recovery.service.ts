@@ -13,13 +13,22 @@ import type { Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 
-/** Says nothing of whether the address is known: the mail itself is the answer. */
+/** Whom a mail goes to that nobody gets. */
+const NOBODY_ID = 0
+
+/**
+ * Says nothing of whether the address is known: the mail itself is the answer. An unknown address is counted and queued for
+ * as a known one is, so that neither a refusal nor the time it takes tells the two apart; too many mails are not sent.
+ */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
   const account = await accounts.findAccountByEmail(deps.db, email)
-  if (!account) return
-  await deps.rateLimits.consume(RATE_LIMITS.mailPerAccount, String(account.id))
-  await deps.jobs.add(deps.db, sendPasswordResetMail, { accountId: account.id })
+  const key = account ? String(account.id) : `unknown ${hashOf(email)}`
+  if (!(await deps.rateLimits.isWithin(RATE_LIMITS.mailPerAccount, key))) return
+  await deps.jobs.add(deps.db, sendPasswordResetMail, { accountId: account?.id ?? NOBODY_ID })
 }
+
+/** Somebody else's address is not to lie among our counters. */
+const hashOf = (email: string) => hashToken(email.toLowerCase()).toString('base64url')
 
 export async function requestVerification(deps: Deps, actor: Actor): Promise<void> {
   await deps.rateLimits.consume(RATE_LIMITS.mailPerAccount, String(actor.accountId))
