@@ -11,6 +11,7 @@ import type { ApiErrorBody } from '#shared/api.ts'
 const STATUS_BY_CODE: Record<string, ContentfulStatusCode> = {
   invalid_request: 400,
   weak_password: 400,
+  username_reserved: 400,
   link_expired: 400,
   unknown_price: 400,
   event_signature: 400,

@@ -63,6 +63,23 @@ describe('my account', () => {
     },
   )
 
+  test('a username that speaks for the product, or that nobody wants to read, is refused', async ({
+    deps,
+  }) => {
+    const client = createClient(deps)
+    const { token } = await client.signUp('support@example.com')
+    const rename = (username: string) =>
+      client.refusal(client.patch('/user/me', { username }, { token }))
+    expect(await rename('Sup.port')).toEqual({
+      status: 400,
+      code: 'username_reserved',
+      message: 'This username is reserved. Please choose another.',
+    })
+    expect(await rename('h1tler')).toMatchObject({ code: 'moderation_refused' })
+    const me = await client.get<CurrentUser>('/auth/me', { token })
+    expect(me.body.username).toMatch(/^ink\d{4}$/)
+  })
+
   test('changing the password needs the old one, keeps this session and ends the others', async ({
     deps,
   }) => {

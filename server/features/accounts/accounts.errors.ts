@@ -28,6 +28,13 @@ export class UsernameTakenError extends DomainError {
   }
 }
 
+export class ReservedUsernameError extends DomainError {
+  readonly code = 'username_reserved'
+  constructor() {
+    super('This username is reserved. Please choose another.', { field: 'username' })
+  }
+}
+
 export class WeakPasswordError extends DomainError {
   readonly code = 'weak_password'
   constructor(field: string) {

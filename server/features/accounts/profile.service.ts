@@ -17,6 +17,7 @@ import {
 } from '#server/features/accounts/passwords.ts'
 import { deleteSessions } from '#server/features/accounts/sessions.queries.ts'
 import type { Actor } from '#server/features/accounts/sessions.service.ts'
+import { checkUsername } from '#server/features/accounts/usernames.ts'
 import { closeBilling } from '#server/features/billing/account-closing.service.ts'
 import { isUniqueViolation } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -37,11 +38,13 @@ export async function getAccount(deps: Deps, id: number): Promise<queries.Accoun
   return account
 }
 
+/** The administrator may go by a name that speaks for the product. */
 export async function changeUsername(
   deps: Deps,
   actor: Actor,
   username: string,
 ): Promise<queries.Account> {
+  if (!actor.isAdmin) checkUsername(username)
   try {
     const account = await queries.updateAccount(deps.db, actor.accountId, {
       username,

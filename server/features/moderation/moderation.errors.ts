@@ -27,6 +27,9 @@ const COMFORT: Record<TextKind, string> = {
   name: 'Please choose another name.',
 }
 
+/** The field of the form in which each is typed. */
+const FIELDS: Record<TextKind, string> = { prompt: 'prompt', tag: 'tag', name: 'username' }
+
 export class ModerationRefusedError extends DomainError {
   readonly code = 'moderation_refused'
   readonly rule: RuleId
@@ -34,7 +37,7 @@ export class ModerationRefusedError extends DomainError {
   constructor({ rule, words }: Breach, kind: TextKind) {
     super(
       `“${words}” goes against ${RULE_NAMES[rule]}. ${COMFORT[kind]} If we got this wrong, tell us at /support.`,
-      { field: kind },
+      { field: FIELDS[kind] },
     )
     this.rule = rule
   }

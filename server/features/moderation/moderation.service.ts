@@ -29,6 +29,9 @@ export function checkText(text: string, kind: TextKind): void {
   if (breach) throw new ModerationRefusedError(breach, kind)
 }
 
+/** What a text may be read as, for those who keep lists of their own. */
+export const listReadingsOf = (text: string): string[] => listReadings(text)
+
 /** The gravest rule that a text breaks, and where. Swearing is a matter of taste in a tattoo, not in a name that others see. */
 export function findBreach(text: string, kind: TextKind): Breach | undefined {
   const readings = listReadings(text).map(removeAllowed)
