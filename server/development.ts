@@ -4,6 +4,7 @@ import { createApp } from '#server/http/app.ts'
 import { pageRoutes } from '#server/http/pages.ts'
 import { loadConfig } from '#server/platform/config.ts'
 import { prepareDataFolder } from '#server/platform/data-folder.ts'
+import { writePrivately } from '#server/platform/private-files.ts'
 import { startProduct } from '#server/start-product.ts'
 
 /** The product without a port of its own, for a development server that loads it anew after each change. */
@@ -11,6 +12,7 @@ export async function startForDevelopment(host: {
   announce: Announce
   loadBuild: () => Promise<ServerBuild>
 }) {
+  writePrivately()
   const config = loadConfig()
   await prepareDataFolder(config.dataDir)
   const { deps, close } = await startProduct(config, host.announce)

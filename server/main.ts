@@ -11,6 +11,7 @@ import { BUILD_DIR, pageRoutes, staticFiles } from '#server/http/pages.ts'
 import { loadConfig, type Config } from '#server/platform/config.ts'
 import { prepareDataFolder } from '#server/platform/data-folder.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { writePrivately } from '#server/platform/private-files.ts'
 import { explainStartFailure } from '#server/start-failure.ts'
 import { startProduct } from '#server/start-product.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
@@ -21,6 +22,7 @@ const announce: Announce = (line) => process.stdout.write(`${line}\n`)
 const SOCKET_LIMITS = { requestTimeout: 120_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 }
 
 async function run(): Promise<void> {
+  writePrivately()
   const config = loadConfig()
   await prepareDataFolder(config.dataDir)
   // The port comes first: it is the likeliest thing to be taken, and nothing has been touched yet.

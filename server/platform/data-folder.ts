@@ -2,6 +2,7 @@ import { mkdir, statfs, writeFile, rm, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '#server/platform/errors.ts'
+import { makePrivate } from '#server/platform/private-files.ts'
 
 /** A fresh embedded database takes about 40 MB; below this, the first write of a person would fail. */
 const MIN_FREE_BYTES = 100 * 1024 * 1024
@@ -10,9 +11,13 @@ export interface DataFolderLock {
   release(): Promise<void>
 }
 
-/** Creates the folder and refuses one on a disk with no room left. */
+/**
+ * Creates the folder, for its owner alone, and refuses one on a disk with no room left. What an older version left open to
+ * others is closed to them.
+ */
 export async function prepareDataFolder(dir: string, minFreeBytes = MIN_FREE_BYTES): Promise<void> {
-  await mkdir(dir, { recursive: true })
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  makePrivate(dir)
   const { bavail, bsize } = await statfs(dir)
   if (bavail * bsize < minFreeBytes) {
     const freeMb = Math.floor((bavail * bsize) / 1024 / 1024)

@@ -6,6 +6,7 @@ import type { PGlite, PGliteOptions, Transaction as PGliteTransaction } from '@e
 import type { Pool } from 'pg'
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/db-types.ts'
+import { makePrivate } from '#server/platform/private-files.ts'
 
 /** The database, or the transaction a service has opened. Queries take one and never hold one. */
 export type Executor = Kysely<Database> | Transaction<Database>
@@ -42,7 +43,16 @@ export async function openDatabase(
 
 async function openPglite(dir: string, freshDatabaseDir: string): Promise<OpenDatabase> {
   if (!existsSync(dir) && existsSync(freshDatabaseDir)) await copyWhole(freshDatabaseDir, dir)
-  return wrapPglite(await createPglite({ dataDir: dir }))
+  const database = wrapPglite(await createPglite({ dataDir: dir }))
+  // A copy is as open as the build it was made from, and the engine lets everybody read some files that it makes at its start and end.
+  makePrivate(dir)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      makePrivate(dir)
+    },
+  }
 }
 
 /** It gets its name once all of it is there: a start that is killed meanwhile leaves nothing for the next to stumble over. */
