@@ -8,6 +8,8 @@ export interface AppEnv {
     log: Log
     /** The network address of whoever asks, as far as our proxies vouch for it. */
     clientAddress: string
+    /** The other end of the connection itself, be it a proxy; undefined for requests made in-process, as tests do. */
+    peerAddress: string | undefined
     /** Absent for visitors. */
     actor: Actor | undefined
     /** What people read when this request fails in a way nobody foresaw. */

@@ -35,6 +35,7 @@ import { shareRoutes } from '#server/http/share.routes.ts'
 import { stripeWebhook } from '#server/http/stripe-webhook.ts'
 import { supportRoutes } from '#server/http/support.routes.ts'
 import { tattooRoutes } from '#server/http/tattoo.routes.ts'
+import { sandboxGuard } from '#server/http/this-machine.ts'
 import { UPLOAD_PATHS } from '#server/http/upload.routes.ts'
 import { userRoutes } from '#server/http/user.routes.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -66,6 +67,7 @@ export function createApp(deps: Deps, pages: readonly Hono<AppEnv>[] = []): Hono
   app.get(REALTIME_PATH, limitByAddress(deps, RATE_LIMITS.apiPerAddress), createRealtime(deps))
   app.route('/', stripeWebhook(deps))
   app.route('/api', createApi(deps))
+  app.use('/sandbox/*', sandboxGuard)
   if (deps.identity.sandbox) app.route('/sandbox/google', deps.identity.sandbox)
   if (deps.payments.pages) app.route(PAYMENTS_SANDBOX_PATH, deps.payments.pages)
   for (const page of pages) app.route('/', page)

@@ -24,7 +24,12 @@ export const requestScope = (deps: Deps) =>
     const log = deps.log.child({ requestId })
     c.set('requestId', requestId)
     c.set('log', log)
-    c.set('clientAddress', clientAddress(c, deps.config.trustedProxies))
+    const peerAddress = peerAddressOf(c)
+    c.set('peerAddress', peerAddress)
+    c.set(
+      'clientAddress',
+      forwardedAddress(c, deps.config.trustedProxies) ?? peerAddress ?? 'in-process',
+    )
     await next()
     c.header('X-Request-Id', requestId)
     const seconds = (performance.now() - startedAt) / 1000
@@ -39,15 +44,13 @@ export const requestScope = (deps: Deps) =>
   })
 
 /** Each of our proxies appends the address it saw, so the n-th entry from the right is the one our outermost proxy saw. */
-function clientAddress(c: Context<AppEnv>, trustedProxies: number): string {
-  if (trustedProxies > 0) {
-    const forwarded = (c.req.header('X-Forwarded-For') ?? '')
-      .split(',')
-      .map((entry) => entry.trim())
-    const address = forwarded.at(-trustedProxies)
-    if (address) return address
-  }
-  // Requests made in-process, as tests do, have no socket.
+function forwardedAddress(c: Context<AppEnv>, trustedProxies: number): string | undefined {
+  if (trustedProxies === 0) return undefined
+  const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((entry) => entry.trim())
+  return forwarded.at(-trustedProxies) || undefined
+}
+
+function peerAddressOf(c: Context<AppEnv>): string | undefined {
   const isFromSocket = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env
-  return isFromSocket ? (getConnInfo(c).remote.address ?? 'unknown') : 'in-process'
+  return isFromSocket ? (getConnInfo(c).remote.address ?? 'unknown') : undefined
 }

@@ -43,17 +43,42 @@ test.for(['0', '65536', '-1', '3000.5', '1e3', ' 80'])('PORT %j is refused', (po
   expect(() => loadConfig({ PORT: port })).toThrow('bad settings: PORT')
 })
 
-test('a public address never gets the sandbox by itself: it would sign anybody in as anybody', () => {
-  expect(loadConfig({ ORIGIN: 'https://ink.example' }).google).toEqual({ mode: 'off' })
-  expect(loadConfig({ ORIGIN: 'https://ink.example', GOOGLE_SANDBOX: 'on' }).google).toEqual({
-    mode: 'sandbox',
-  })
-  expect(loadConfig({ GOOGLE_SANDBOX: 'off' }).google).toEqual({ mode: 'off' })
+test('the Google sandbox is on by itself only where nobody else gets: it signs anybody in as anybody', () => {
+  const modeOf = (env: Record<string, string>) => loadConfig(env).google.mode
+  expect(modeOf({})).toBe('sandbox')
+  expect(modeOf({ HOST: '::1', ORIGIN: 'http://[::1]:3000' })).toBe('sandbox')
+  expect(modeOf({ ORIGIN: 'https://ink.example' })).toBe('off')
+  expect(modeOf({ HOST: '0.0.0.0', ORIGIN: 'http://localhost:3000' })).toBe('off')
+  expect(modeOf({ TRUSTED_PROXIES: '1' })).toBe('off')
+  expect(modeOf({ GOOGLE_SANDBOX: 'off' })).toBe('off')
+  expect(modeOf({ HOST: '0.0.0.0', ORIGIN: 'http://localhost:3000', GOOGLE_SANDBOX: 'on' })).toBe(
+    'sandbox',
+  )
   expect(loadConfig({ ORIGIN: 'https://ink.example', GOOGLE_CLIENT_ID: 'abc' }).google).toEqual({
     mode: 'google',
     clientId: 'abc',
   })
 })
+
+test.for([
+  { ORIGIN: 'https://ink.example', GOOGLE_SANDBOX: 'on' },
+  { TRUSTED_PROXIES: '1', GOOGLE_SANDBOX: 'on' },
+  { ORIGIN: 'https://ink.example', STRIPE_SANDBOX: 'on' },
+  { TRUSTED_PROXIES: '1', STRIPE_SANDBOX: 'on', GOOGLE_CLIENT_ID: 'abc' },
+])('a sandbox that strangers could reach is refused: %o', (env) => {
+  const message =
+    /^bad settings: \w+_SANDBOX: on needs an ORIGIN on localhost, and no TRUSTED_PROXIES$/
+  expect(() => loadConfig(env)).toThrow(message)
+})
+
+test.for(['0.0.0.0', '::', '192.168.1.7', 'ink.internal'])(
+  'a host open to the network needs an origin: %s',
+  (host) => {
+    const message = `bad settings: HOST: ${host} is open to the network and needs ORIGIN`
+    expect(() => loadConfig({ HOST: host })).toThrow(message)
+    expect(loadConfig({ HOST: host, ORIGIN: 'https://ink.example' }).host).toBe(host)
+  },
+)
 
 const STRIPE = {
   STRIPE_SECRET_KEY: 'sk_live_abc',
@@ -72,7 +97,8 @@ test('a public address never sells for play money by itself, and never from two 
   expect(modeOf({})).toBe('sandbox')
   expect(modeOf({ STRIPE_SANDBOX: 'off' })).toBe('off')
   expect(modeOf({ ORIGIN: 'https://ink.example' })).toBe('off')
-  expect(modeOf({ ORIGIN: 'https://ink.example', STRIPE_SANDBOX: 'on' })).toBe('sandbox')
+  expect(modeOf({ HOST: '0.0.0.0', ORIGIN: 'http://localhost:3000' })).toBe('off')
+  expect(modeOf({ TRUSTED_PROXIES: '1' })).toBe('off')
   const split = { PROCESS_ROLE: 'web', DATABASE_URL: 'postgres://db.internal/ink' }
   expect(modeOf(split)).toBe('off')
   expect(() => loadConfig({ ...split, STRIPE_SANDBOX: 'on' })).toThrow(
@@ -108,6 +134,19 @@ test('the key says whether cards are charged; a secret and every price go with i
   expect(() => loadConfig({ ...STRIPE, STRIPE_SECRET_KEY: 'pk_live_abc' })).toThrow(
     'bad settings: STRIPE_SECRET_KEY: must begin with sk_test_ or sk_live_',
   )
+})
+
+test('a live key goes with no sandbox, a test key with all', () => {
+  const load = (env: Record<string, string>) => () => loadConfig({ ...STRIPE, ...env })
+  const aboutGoogle = /^bad settings: STRIPE_SECRET_KEY: is a live key, and the Google sandbox .*$/
+  expect(load({})).toThrow(aboutGoogle)
+  expect(load({ STRIPE_SECRET_KEY: 'rk_live_abc', GOOGLE_SANDBOX: 'on' })).toThrow(aboutGoogle)
+  expect(load({ GOOGLE_SANDBOX: 'off' })).not.toThrow()
+  expect(load({ GOOGLE_CLIENT_ID: 'abc' })).not.toThrow()
+  expect(load({ GOOGLE_CLIENT_ID: 'abc', STRIPE_SANDBOX: 'on' })).toThrow(
+    'bad settings: STRIPE_SANDBOX: on does not go with a live STRIPE_SECRET_KEY',
+  )
+  expect(load({ STRIPE_SECRET_KEY: 'sk_test_abc' })().google).toEqual({ mode: 'sandbox' })
 })
 
 test('production is chosen by configuration alone', () => {

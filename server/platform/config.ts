@@ -7,8 +7,11 @@ import {
   PAYMENT_SETTINGS,
   toPaymentConfig,
 } from '#server/platform/payment-config.ts'
-
-const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
+import {
+  isLaptop,
+  listSandboxProblems,
+  usesGoogleSandbox,
+} from '#server/platform/sandbox-config.ts'
 
 /** Rules between settings are checked also when a single setting is wrong, so that all problems show at once. */
 const always = () => true
@@ -63,7 +66,7 @@ const Env = z
     ADMIN_EMAIL: z.email().default('admin@inkwright.local'),
     ADMIN_PASSWORD: z.string().min(6).max(200).optional(),
     GOOGLE_CLIENT_ID: secret.optional(),
-    /** The sandbox signs anybody in as anybody, so away from a laptop it must be asked for by name. */
+    /** The sandbox signs anybody in as anybody: it answers this machine alone, and is on by itself only on a laptop. */
     GOOGLE_SANDBOX: flag.optional(),
     ...PAYMENT_SETTINGS,
     SMTP_URL: z
@@ -148,6 +151,8 @@ const Env = z
         context.addIssue({ code: 'custom', path: [setting], message })
       for (const [setting, message] of listPaymentProblems(env))
         context.addIssue({ code: 'custom', path: [setting], message })
+      for (const [setting, message] of listSandboxProblems(env))
+        context.addIssue({ code: 'custom', path: [setting], message })
     },
     { when: always },
   )
@@ -184,7 +189,6 @@ function toConfig(env: z.output<typeof Env>, cores: number) {
   const inkWorkers = env.INK_WORKERS ?? Math.min(cores, INK_WORKERS_MAX_DEFAULT)
   const origin = new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`)
   const dataDir = path.resolve(env.DATA_DIR)
-  const isLaptop = LOOPBACK_HOSTS.has(origin.hostname)
   return {
     role: env.PROCESS_ROLE,
     port: env.PORT,
@@ -201,9 +205,9 @@ function toConfig(env: z.output<typeof Env>, cores: number) {
       format: env.LOG_FORMAT ?? (process.stdout.isTTY ? ('pretty' as const) : ('json' as const)),
     },
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
-    google: googleConfig(env, isLaptop),
+    google: googleConfig(env),
     payments: toPaymentConfig(env, {
-      isLaptop,
+      isLaptop: isLaptop(env),
       isOneProcess: env.PROCESS_ROLE === 'all',
       dataDir,
     }),
@@ -270,10 +274,9 @@ function bodyTrainerConfig(env: z.output<typeof Env>) {
   }
 }
 
-function googleConfig(env: z.output<typeof Env>, isLaptop: boolean) {
+function googleConfig(env: z.output<typeof Env>) {
   if (env.GOOGLE_CLIENT_ID) return { mode: 'google' as const, clientId: env.GOOGLE_CLIENT_ID }
-  const useSandbox = env.GOOGLE_SANDBOX ? env.GOOGLE_SANDBOX === 'on' : isLaptop
-  return { mode: useSandbox ? ('sandbox' as const) : ('off' as const) }
+  return { mode: usesGoogleSandbox(env) ? ('sandbox' as const) : ('off' as const) }
 }
 
 /**

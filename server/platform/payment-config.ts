@@ -35,7 +35,7 @@ export const PAYMENT_SETTINGS = {
   STRIPE_API_BASE: z
     .url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
     .optional(),
-  /** The sandbox gives everything away for no money, so away from a laptop it must be asked for by name. */
+  /** The sandbox gives everything away for no money: it answers this machine alone, and is on by itself only on a laptop. */
   STRIPE_SANDBOX: z.enum(['on', 'off']).optional(),
 }
 
