@@ -32,6 +32,7 @@ import { TRY_ON_PATH } from '#server/http/rendering.routes.ts'
 import { requestScope } from '#server/http/request-scope.ts'
 import { securityHeaders, xsrfCheck } from '#server/http/security.ts'
 import { shareRoutes } from '#server/http/share.routes.ts'
+import { readableAddresses } from '#server/http/storable-text.ts'
 import { stripeWebhook } from '#server/http/stripe-webhook.ts'
 import { supportRoutes } from '#server/http/support.routes.ts'
 import { tattooRoutes } from '#server/http/tattoo.routes.ts'
@@ -54,6 +55,7 @@ export function createApp(deps: Deps, pages: readonly Hono<AppEnv>[] = []): Hono
   const app = new Hono<AppEnv>()
   app.use(requestScope(deps))
   app.use(securityHeaders(deps.config))
+  app.use(readableAddresses)
   app.use(compress())
   app.onError(errorResponse)
   app.notFound((c) => errorResponse(new NotFoundError('There is nothing here.'), c))
