@@ -142,9 +142,9 @@ async function sampleIds({ db }: Gallery): Promise<number[]> {
 
 /** Where that page begins: found the slow way once, so that the bench can ask for it the quick way. */
 async function placeOf({ db }: Gallery, sort: GallerySort): Promise<string> {
-  const order = sort === 'Popular' ? sql`upvotes desc, id desc` : sql`id desc`
-  const { rows } = await sql<{ id: number; upvotes: number }>`
-    select id, upvotes from tattoo where is_public and hidden_at is null
+  const order = sort === 'Popular' ? sql`popularity desc, id desc` : sql`id desc`
+  const { rows } = await sql<{ id: number; popularity: number }>`
+    select id, popularity from tattoo where is_public and hidden_at is null
     order by ${order} offset least(${(FAR_PAGE - 1) * GALLERY_PAGE_SIZE}, (select count(*) / 2 from tattoo)) limit 1`.execute(
     db,
   )

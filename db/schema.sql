@@ -302,6 +302,19 @@ CREATE INDEX first_design_expires_at_idx ON public.first_design USING btree (exp
 CREATE UNIQUE INDEX first_design_file_stem_key ON public.first_design USING btree (file_stem);
 CREATE UNIQUE INDEX first_design_pkey ON public.first_design USING btree (id);
 
+create table free_offer (
+  offer text not null,
+  taker_hash bytea not null,
+  account_id integer,
+  taken_at timestamp with time zone not null,
+  constraint free_offer_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint free_offer_offer_check CHECK ((offer = ANY (ARRAY['signup_credits'::text, 'trial'::text]))),
+  constraint free_offer_pkey PRIMARY KEY (offer, taker_hash)
+);
+CREATE INDEX free_offer_account_id_idx ON public.free_offer USING btree (account_id);
+CREATE INDEX free_offer_left_idx ON public.free_offer USING btree (taken_at) WHERE (account_id IS NULL);
+CREATE UNIQUE INDEX free_offer_pkey ON public.free_offer USING btree (offer, taker_hash);
+
 create table gallery_recipe (
   key text not null,
   lease_until timestamp with time zone not null,
@@ -365,6 +378,16 @@ create table job_failure (
 );
 CREATE INDEX job_failure_last_at_idx ON public.job_failure USING btree (last_at DESC);
 CREATE UNIQUE INDEX job_failure_pkey ON public.job_failure USING btree (day, job, error);
+
+create table known_network (
+  account_id integer not null,
+  network_hash bytea not null,
+  last_used_at timestamp with time zone not null,
+  constraint known_network_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint known_network_pkey PRIMARY KEY (account_id, network_hash)
+);
+CREATE INDEX known_network_last_used_at_idx ON public.known_network USING btree (last_used_at);
+CREATE UNIQUE INDEX known_network_pkey ON public.known_network USING btree (account_id, network_hash);
 
 create table payment (
   id text not null,
@@ -564,6 +587,7 @@ create table tattoo (
   hidden_at timestamp with time zone,
   search_text text not null default ''::text,
   search tsvector default (to_tsvector('english'::regconfig, search_text) || array_to_tsvector(ARRAY[('#'::text || ((id >> 13))::text)])),
+  popularity integer not null default 0,
   constraint tattoo_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint tattoo_downvotes_check CHECK ((downvotes >= 0)),
   constraint tattoo_generation_id_fkey FOREIGN KEY (generation_id) REFERENCES generation(id) ON DELETE SET NULL,
@@ -577,26 +601,26 @@ CREATE INDEX tattoo_account_id_idx ON public.tattoo USING btree (account_id, id 
 CREATE UNIQUE INDEX tattoo_filename_key ON public.tattoo USING btree (filename);
 CREATE INDEX tattoo_gender_newest_idx ON public.tattoo USING btree (gender, id DESC) WHERE (is_public AND (hidden_at IS NULL));
 CREATE INDEX tattoo_gender_placement_newest_idx ON public.tattoo USING btree (gender, placement, id DESC) WHERE (is_public AND (hidden_at IS NULL));
-CREATE INDEX tattoo_gender_placement_popular_idx ON public.tattoo USING btree (gender, placement, upvotes DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL));
-CREATE INDEX tattoo_gender_popular_idx ON public.tattoo USING btree (gender, upvotes DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX tattoo_gender_placement_popular_idx ON public.tattoo USING btree (gender, placement, popularity DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX tattoo_gender_popular_idx ON public.tattoo USING btree (gender, popularity DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL));
 CREATE INDEX tattoo_generation_id_idx ON public.tattoo USING btree (generation_id);
 CREATE INDEX tattoo_newest_idx ON public.tattoo USING btree (id DESC) WHERE (is_public AND (hidden_at IS NULL));
 CREATE UNIQUE INDEX tattoo_pkey ON public.tattoo USING btree (id);
 CREATE INDEX tattoo_placement_newest_idx ON public.tattoo USING btree (placement, id DESC) WHERE (is_public AND (hidden_at IS NULL));
-CREATE INDEX tattoo_placement_popular_idx ON public.tattoo USING btree (placement, upvotes DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL));
-CREATE INDEX tattoo_popular_idx ON public.tattoo USING btree (upvotes DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX tattoo_placement_popular_idx ON public.tattoo USING btree (placement, popularity DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX tattoo_popular_idx ON public.tattoo USING btree (popularity DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL));
 CREATE INDEX tattoo_remixed_from_id_idx ON public.tattoo USING btree (remixed_from_id);
 CREATE INDEX tattoo_search_idx ON public.tattoo USING gin (search) WHERE (is_public AND (hidden_at IS NULL));
 
 create table tattoo_tag (
   tag text not null,
   tattoo_id integer not null,
-  upvotes integer not null,
+  popularity integer not null,
   constraint tattoo_tag_pkey PRIMARY KEY (tag, tattoo_id),
   constraint tattoo_tag_tattoo_id_fkey FOREIGN KEY (tattoo_id) REFERENCES tattoo(id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX tattoo_tag_pkey ON public.tattoo_tag USING btree (tag, tattoo_id);
-CREATE INDEX tattoo_tag_popular_idx ON public.tattoo_tag USING btree (tag, upvotes DESC, tattoo_id DESC);
+CREATE INDEX tattoo_tag_popular_idx ON public.tattoo_tag USING btree (tag, popularity DESC, tattoo_id DESC);
 CREATE INDEX tattoo_tag_tattoo_id_idx ON public.tattoo_tag USING btree (tattoo_id);
 
 create table tattoo_vector (

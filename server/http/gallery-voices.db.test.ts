@@ -2,7 +2,13 @@ import type { KyselyPlugin } from 'kysely'
 import { describe, expect, vi } from 'vitest'
 import { IDEAS } from '#content/ideas/ideas.ts'
 import { exportTattoos } from '#server/features/tattoos/tattoo-export.service.ts'
-import type { ExploreResponse, ReportsResponse, ToggleUpvoteResponse } from '#shared/gallery.ts'
+import { exploreTattoos } from '#server/features/gallery/explore.service.ts'
+import {
+  ExploreQuery,
+  type ExploreResponse,
+  type ReportsResponse,
+  type ToggleUpvoteResponse,
+} from '#shared/gallery.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 import { createClient } from '#tests/support/client.ts'
 import { addDesigns, signInAsAdmin } from '#tests/support/designs.ts'
@@ -37,12 +43,12 @@ describe('POST /tattoo/toggle-upvote', () => {
     expect(mine.body).toMatchObject({ upvotes: 1, likes: 1, isUpvoted: true })
     expect((await client.get<Tattoo>(`/tattoo/by-id/${rose}`)).body.isUpvoted).toBe(false)
     expect((await tagged('rose'))[0]?.upvotes).toBe(1)
-    const { upvotes } = await deps.db
+    const { popularity } = await deps.db
       .selectFrom('tattoo_tag')
-      .select('upvotes')
+      .select('popularity')
       .where('tag', '=', 'rose')
       .executeTakeFirstOrThrow()
-    expect(upvotes).toBe(1)
+    expect(popularity).toBe(1)
     expect((await like(rose, { token })).body).toEqual({
       tattooId: rose,
       isUpvoted: false,
@@ -64,6 +70,28 @@ describe('POST /tattoo/toggle-upvote', () => {
     expect(kept).toHaveLength(2)
     expect(JSON.stringify(kept)).not.toContain('browser')
     expect(kept.every(({ voter }) => voter.length === 32)).toBe(true)
+  })
+
+  test('likes of visitors are shown and move neither the gallery nor the landing page', async ({
+    deps,
+  }) => {
+    const { client, sam, rose, lily, like } = await open(deps)
+    for (const name of ['first', 'second', 'third'])
+      await like(rose, { headers: { 'X-Visitor-Id': `${name}-browser-of-its-own` } })
+    await like(lily, { token: sam.token })
+    const list = async (query: string) =>
+      (await client.get<ExploreResponse>(`/tattoo/explore?sort=Popular${query}`)).body.tattoos.map(
+        ({ id, upvotes }) => ({ id, upvotes }),
+      )
+    const liked = [
+      { id: lily, upvotes: 1 },
+      { id: rose, upvotes: 3 },
+    ]
+    expect(await list('')).toEqual(liked)
+    expect(await list('&gender=Female&placement=Forearm')).toEqual(liked)
+    const featured = ExploreQuery.parse({ sort: 'Popular', limit: '1' })
+    const { tattoos } = await exploreTattoos(deps, undefined, featured)
+    expect(tattoos.map(({ id }) => id)).toEqual([lily])
   })
 
   test('twenty people at once make twenty likes; one person at once makes one or none', async ({

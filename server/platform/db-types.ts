@@ -51,6 +51,8 @@ export interface Database {
   product_event: ProductEventTable
   job_failure: JobFailureTable
   gone_tattoo: GoneTattooTable
+  known_network: KnownNetworkTable
+  free_offer: FreeOfferTable
   schema_migration: SchemaMigrationTable
 }
 
@@ -191,6 +193,8 @@ export interface TattooTable {
   search_text: Generated<string>
   /** A tsvector: for the database alone. The database says null may come of it, since it is computed. */
   search: GeneratedAlways<string | null>
+  /** Likes of people who are signed in. */
+  popularity: Generated<number>
 }
 
 export interface FavoriteTable {
@@ -202,7 +206,7 @@ export interface FavoriteTable {
 export interface TattooTagTable {
   tag: string
   tattoo_id: number
-  upvotes: number
+  popularity: number
 }
 
 export interface TagUseTable {
@@ -329,6 +333,19 @@ export interface PaymentEventTable {
 /** Filled by a trigger. */
 export interface GoneTattooTable {
   id: number
+}
+
+export interface KnownNetworkTable {
+  account_id: number
+  network_hash: Uint8Array
+  last_used_at: Date
+}
+
+export interface FreeOfferTable {
+  offer: 'signup_credits' | 'trial'
+  taker_hash: Uint8Array
+  account_id: number | null
+  taken_at: Date
 }
 
 export interface SchemaMigrationTable {

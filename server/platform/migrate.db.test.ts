@@ -28,6 +28,7 @@ test('the migrations, in order', async () => {
     '0009_measure.sql',
     '0010_gone.sql',
     '0011_forget_trainings.sql',
+    '0013_fair_use.sql',
   ])
 })
 

@@ -11,6 +11,7 @@ export interface DesignFields {
   style?: string
   gender?: Gender
   placement?: Placement | null
+  /** Of people who are signed in. */
   upvotes?: number
   isPublic?: boolean
   meaning?: string | null
@@ -44,6 +45,7 @@ const toRow = (
   meaning: more.meaning ?? null,
   tags,
   upvotes: more.upvotes ?? 0,
+  popularity: more.upvotes ?? 0,
   is_public: more.isPublic ?? true,
   created_at: deps.clock.now(),
   updated_at: deps.clock.now(),

@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor, REACHES } from '#server/features/gallery/ga
 test('a cursor comes back as it was made', () => {
   for (const sort of ['Popular', 'Recent'] as const)
     for (const reach of REACHES) {
-      const cursor = { sort, place: { id: 7, upvotes: 0 }, reach }
+      const cursor = { sort, place: { id: 7, popularity: 0 }, reach }
       expect(encodeCursor(cursor)).toMatch(/^[\w-]+$/)
       expect(decodeCursor(encodeCursor(cursor), sort)).toEqual(cursor)
     }
@@ -23,6 +23,10 @@ test.for([
 })
 
 test('refuses a place of a list that is sorted otherwise', () => {
-  const cursor = encodeCursor({ sort: 'Popular', place: { id: 7, upvotes: 3 }, reach: 'all-words' })
+  const cursor = encodeCursor({
+    sort: 'Popular',
+    place: { id: 7, popularity: 3 },
+    reach: 'all-words',
+  })
   expect(() => decodeCursor(cursor, 'Recent')).toThrow('This is not a place in this list.')
 })

@@ -4,7 +4,7 @@ import type { GallerySort } from '#shared/gallery.ts'
 /** The last design of a page: the next one begins behind it. */
 export interface GalleryPlace {
   id: number
-  upvotes: number
+  popularity: number
 }
 
 /** How far a search had to go to find anything: all its words, any of them, or what comes near to them in meaning. */
@@ -23,14 +23,14 @@ const MOST = 2_147_483_647
 
 /** Opaque to whoever holds it, so that what is in it may change. */
 export const encodeCursor = ({ sort, place, reach }: GalleryCursor): string =>
-  Buffer.from(`${sort}:${place.id}:${place.upvotes}:${REACHES.indexOf(reach)}`).toString(
+  Buffer.from(`${sort}:${place.id}:${place.popularity}:${REACHES.indexOf(reach)}`).toString(
     'base64url',
   )
 
 /** Throws InvalidCursorError also for a place in a list that is sorted otherwise. */
 export function decodeCursor(text: string, sort: GallerySort): GalleryCursor {
   const match = CURSOR.exec(Buffer.from(text, 'base64url').toString('utf8'))
-  const [id, upvotes] = [Number(match?.[2]), Number(match?.[3])]
-  if (!match || match[1] !== sort || id > MOST || upvotes > MOST) throw new InvalidCursorError()
-  return { sort, place: { id, upvotes }, reach: REACHES[Number(match[4])]! }
+  const [id, popularity] = [Number(match?.[2]), Number(match?.[3])]
+  if (!match || match[1] !== sort || id > MOST || popularity > MOST) throw new InvalidCursorError()
+  return { sort, place: { id, popularity }, reach: REACHES[Number(match[4])]! }
 }

@@ -46,7 +46,7 @@ async function explain({ engine }: OpenDatabase, { sql, parameters }: Statement)
 const explore = (query: Record<string, string>) => (deps: TestDeps) =>
   exploreTattoos(deps, undefined, ExploreQuery.parse(query))
 const place = (sort: 'Popular' | 'Recent') =>
-  encodeCursor({ sort, place: { id: 9_000, upvotes: 3 }, reach: 'all-words' })
+  encodeCursor({ sort, place: { id: 9_000, popularity: 3 }, reach: 'all-words' })
 
 const QUESTIONS: Record<string, (deps: TestDeps) => Promise<unknown>> = {
   newest: explore({}),

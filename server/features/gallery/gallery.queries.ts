@@ -9,7 +9,7 @@ import type { Gender, Placement } from '#shared/options.ts'
  */
 export interface Place {
   id: number
-  upvotes: number
+  popularity: number
 }
 
 export interface Slice {
@@ -32,7 +32,7 @@ export async function listNewestOrPopular(
   slice: Slice,
 ): Promise<Place[]> {
   const { rows } = await sql<Place>`
-    select id, upvotes from tattoo
+    select id, popularity from tattoo
     where ${PUBLIC}${filterBy(filter)}${after(slice)}
     order by ${order(slice)}
     offset ${slice.offset} limit ${slice.limit}`.execute(db)
@@ -51,10 +51,10 @@ export async function listTagged(
         select from tattoo where tattoo.id = tattoo_tag.tattoo_id and ${PUBLIC}${filterBy(filter)}${matches(query)})`
     : sql``
   const { rows } = await sql<Place>`
-    select distinct id, upvotes
+    select distinct id, popularity
     from unnest(${[...tags]}::text[]) as wanted (tag)
     cross join lateral (
-      select tattoo_id as id, upvotes from tattoo_tag
+      select tattoo_id as id, popularity from tattoo_tag
       where tattoo_tag.tag = wanted.tag ${matching}${after(slice, sql`tattoo_id`)}
       order by ${order(slice, sql`tattoo_id`)}
       limit ${slice.offset + slice.limit}
@@ -76,8 +76,8 @@ export async function walkMatching(
   { steps, ...slice }: Slice & { steps: number },
 ): Promise<Place[]> {
   const { rows } = await sql<Place>`
-    select id, upvotes from (
-      select id, upvotes, search from tattoo
+    select id, popularity from (
+      select id, popularity, search from tattoo
       where ${PUBLIC}${filterBy(filter)}${after(slice)}
       order by ${order(slice)}
       limit ${steps}
@@ -128,15 +128,15 @@ export async function listNewestMatching(
   const newestFirst: Slice = { ...slice, sort: 'Recent', offset: 0 }
   const { rows } = await sql<Place>`
     with hit as materialized (
-      select id, upvotes from tattoo
+      select id, popularity from tattoo
       where ${PUBLIC} and tattoo.search @@ (to_tsquery('english', ${query}) ${isOlderToo ? sql`` : sql`&& ${`'#${number}'`}::tsquery`})
         ${filterBy(filter)}${after(newestFirst)} and id < ${(number + 1) * 2 ** NEIGHBOURHOOD_BITS}::bigint
     )
-    select id, upvotes from hit order by id desc limit ${slice.limit}`.execute(db)
+    select id, popularity from hit order by id desc limit ${slice.limit}`.execute(db)
   return rows
 }
 
-/** The most liked that match, of so many at most: sorting has to fetch every one. */
+/** The most popular that match, of so many at most: sorting has to fetch every one. */
 export async function listPopularMatching(
   db: Executor,
   { query, ...filter }: Matching,
@@ -144,11 +144,11 @@ export async function listPopularMatching(
 ): Promise<Place[]> {
   const { rows } = await sql<Place>`
     with hit as materialized (
-      select id, upvotes from tattoo
+      select id, popularity from tattoo
       where ${PUBLIC}${matches(query)}${filterBy(filter)}${after(slice)}
       limit ${candidates}
     )
-    select id, upvotes from hit
+    select id, popularity from hit
     order by ${order(slice)}
     offset ${slice.offset} limit ${slice.limit}`.execute(db)
   return rows
@@ -164,11 +164,11 @@ const matches = (query: string | undefined) =>
   query === undefined ? sql`` : sql` and tattoo.search @@ to_tsquery('english', ${query})`
 
 const order = ({ sort }: Slice, id: RawBuilder<unknown> = sql`id`) =>
-  sort === 'Popular' ? sql`upvotes desc, ${id} desc` : sql`${id} desc`
+  sort === 'Popular' ? sql`popularity desc, ${id} desc` : sql`${id} desc`
 
 function after({ sort, after: place }: Slice, id: RawBuilder<unknown> = sql`id`) {
   if (!place) return sql``
   return sort === 'Popular'
-    ? sql` and (upvotes, ${id}) < (${place.upvotes}, ${place.id})`
+    ? sql` and (popularity, ${id}) < (${place.popularity}, ${place.id})`
     : sql` and ${id} < ${place.id}`
 }

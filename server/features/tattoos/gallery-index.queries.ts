@@ -3,7 +3,7 @@ import type { Executor } from '#server/platform/db.ts'
 /** Rows of the tables that the gallery is browsed and searched by. */
 export async function insertTags(
   db: Executor,
-  rows: readonly { tag: string; tattoo_id: number; upvotes: number }[],
+  rows: readonly { tag: string; tattoo_id: number; popularity: number }[],
 ): Promise<void> {
   if (rows.length > 0) await db.insertInto('tattoo_tag').values(rows).execute()
 }
@@ -12,11 +12,11 @@ export async function deleteTags(db: Executor, tattooId: number): Promise<void> 
   await db.deleteFrom('tattoo_tag').where('tattoo_id', '=', tattooId).execute()
 }
 
-export async function setTagUpvotes(
+export async function setTagPopularity(
   db: Executor,
-  { tattooId, upvotes }: { tattooId: number; upvotes: number },
+  { tattooId, popularity }: { tattooId: number; popularity: number },
 ): Promise<void> {
-  await db.updateTable('tattoo_tag').set({ upvotes }).where('tattoo_id', '=', tattooId).execute()
+  await db.updateTable('tattoo_tag').set({ popularity }).where('tattoo_id', '=', tattooId).execute()
 }
 
 /** What is new joins; what is known is left alone, so that nobody waits for a row that everybody uses. */

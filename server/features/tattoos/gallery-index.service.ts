@@ -22,8 +22,8 @@ export const composeSearchText = ({
 /** Puts designs into the gallery's indexes, in the transaction that made them. */
 export async function indexTattoos(tx: Executor, tattoos: readonly IndexedTattoo[]): Promise<void> {
   const open = tattoos.filter(isOpen)
-  const rows = open.flatMap(({ id, tags, upvotes }) =>
-    tagNames(tags).map((tag) => ({ tag, tattoo_id: id, upvotes })),
+  const rows = open.flatMap(({ id, tags, popularity }) =>
+    tagNames(tags).map((tag) => ({ tag, tattoo_id: id, popularity })),
   )
   await index.insertTags(tx, rows)
   const words = open.flatMap((tattoo) => listWords(composeSearchText(tattoo), WORDS_PER_DESIGN))

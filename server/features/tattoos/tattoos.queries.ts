@@ -37,7 +37,7 @@ const COLUMNS = [
 /** A design as a card shows it. */
 export interface TattooCardRow extends Omit<
   Selectable<TattooTable>,
-  'recipe' | 'meaning' | 'remixed_from_id' | 'search' | 'search_text'
+  'recipe' | 'meaning' | 'remixed_from_id' | 'search' | 'search_text' | 'popularity'
 > {
   creator: string
   /** The design it was made from, where others may still see that one. */
@@ -87,13 +87,13 @@ const INDEXED_COLUMNS = [
   'style',
   'placement',
   'tags',
-  'upvotes',
+  'popularity',
   'is_public',
   'hidden_at',
 ] as const
 
 /** What the gallery's indexes are made from. */
-export type IndexedTattoo = Pick<TattooCardRow, (typeof INDEXED_COLUMNS)[number]>
+export type IndexedTattoo = Pick<Selectable<TattooTable>, (typeof INDEXED_COLUMNS)[number]>
 
 /** Locked until the transaction ends, so that nobody changes it meanwhile. */
 export async function lockTattoo(

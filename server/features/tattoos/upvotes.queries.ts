@@ -30,18 +30,20 @@ export async function insertUpvote(
   return inserted !== undefined
 }
 
-/** The number of likes after the change. */
-export async function changeUpvotes(
+/** The number of likes after the change, and how many of them count for the order of the gallery. */
+export function changeUpvotes(
   db: Executor,
-  { tattooId, by }: { tattooId: number; by: number },
-): Promise<number | undefined> {
-  const row = await db
+  { tattooId, by, popularityBy }: { tattooId: number; by: number; popularityBy: number },
+): Promise<{ upvotes: number; popularity: number } | undefined> {
+  return db
     .updateTable('tattoo')
-    .set((set) => ({ upvotes: set('upvotes', '+', by) }))
+    .set((set) => ({
+      upvotes: set('upvotes', '+', by),
+      popularity: set('popularity', '+', popularityBy),
+    }))
     .where('id', '=', tattooId)
-    .returning('upvotes')
+    .returning(['upvotes', 'popularity'])
     .executeTakeFirst()
-  return row?.upvotes
 }
 
 /** Which of these designs somebody has liked. */

@@ -1,6 +1,6 @@
 import type { Actor } from '#server/features/accounts/sessions.service.ts'
 import { accountOf, hashAudience, type Audience } from '#server/features/tattoos/audience.ts'
-import { setTagUpvotes } from '#server/features/tattoos/gallery-index.queries.ts'
+import { setTagPopularity } from '#server/features/tattoos/gallery-index.queries.ts'
 import {
   TattooNotFoundError,
   VisitorUnknownError,
@@ -29,7 +29,10 @@ export async function identifyAudience(
   return { visitorId }
 }
 
-/** Likes a design, or takes the like back: one each, whoever asks how often. */
+/**
+ * Likes a design, or takes the like back: one each, whoever asks how often. Every like is shown; what "Popular" and the
+ * landing page go by are those of people who are signed in.
+ */
 export async function toggleUpvote(
   deps: Deps,
   actor: Actor | undefined,
@@ -49,9 +52,15 @@ export async function toggleUpvote(
         created_at: deps.clock.now(),
       }))
     if (!isTakenBack && !isNew) return { tattooId, isUpvoted: true, upvotes: row.upvotes }
-    const upvotes = await queries.changeUpvotes(tx, { tattooId, by: isNew ? 1 : -1 })
-    if (upvotes === undefined) throw new TattooNotFoundError()
-    await setTagUpvotes(tx, { tattooId, upvotes })
-    return { tattooId, isUpvoted: isNew, upvotes }
+    const by = isNew ? 1 : -1
+    const isOfAccount = accountOf(audience) !== null
+    const likes = await queries.changeUpvotes(tx, {
+      tattooId,
+      by,
+      popularityBy: isOfAccount ? by : 0,
+    })
+    if (!likes) throw new TattooNotFoundError()
+    if (isOfAccount) await setTagPopularity(tx, { tattooId, popularity: likes.popularity })
+    return { tattooId, isUpvoted: isNew, upvotes: likes.upvotes }
   })
 }
