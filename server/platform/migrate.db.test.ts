@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
@@ -56,10 +57,28 @@ test('a database newer than the code stops the start', async ({ deps }) => {
   )
 })
 
+test('a migration that lands after one with a higher number is made up for', async ({ deps }) => {
+  const migrations = await readMigrations()
+  const late = { version: 9998, name: '9998_late.sql', checksum: 'x', sql: 'select 1;\n' }
+  const later = { ...late, version: 9999, name: '9999_later.sql' }
+  expect(await migrate(deps.database, [...migrations, later])).toBe(1)
+  expect(await migrate(deps.database, [...migrations, late, later])).toBe(1)
+  await deps.db.deleteFrom('schema_migration').where('version', '>=', 9998).execute()
+})
+
+test('no two migrations have the same number', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'inkwright-migrations-'))
+  await Promise.all(
+    ['0001_one.sql', '0001_other.sql'].map((name) => writeFile(path.join(dir, name), 'select 1;')),
+  )
+  await expect(readMigrations(dir)).rejects.toThrow('0001_other.sql needs a number of its own')
+  await rm(dir, { recursive: true })
+})
+
 test('a migration that fails leaves nothing of itself behind', async ({ deps }) => {
   const migrations = await readMigrations()
   const broken = {
-    version: migrations.length + 1,
+    version: 9999,
     name: '9999_broken.sql',
     checksum: 'x',
     sql: 'create table half_made (id integer);\n\ncreate table account (id integer);\n',

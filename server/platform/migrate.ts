@@ -18,17 +18,20 @@ export interface Migration {
   checksum: string
 }
 
+/** Numbers are given out before the work begins and land in any order, so there may be gaps, but never one number twice. */
 export async function readMigrations(dir = MIGRATIONS_DIR): Promise<Migration[]> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.sql')).toSorted()
+  const versions = new Set<number>()
   return Promise.all(
-    names.map(async (name, index) => {
-      const match = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)
-      if (Number(match?.[1]) !== index + 1) {
-        throw new StartError(`migration ${name} should be number ${index + 1}, as 0001_name.sql`)
+    names.map(async (name) => {
+      const version = Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1])
+      if (!(version > 0) || versions.has(version)) {
+        throw new StartError(`migration ${name} needs a number of its own, as 0001_name.sql`)
       }
+      versions.add(version)
       const text = await readFile(path.join(dir, name), 'utf8')
       return {
-        version: index + 1,
+        version,
         name,
         sql: text,
         checksum: createHash('sha256').update(text).digest('hex'),
@@ -68,14 +71,15 @@ async function applyMissing(
     )`.execute(db)
   const applied = await db.selectFrom('schema_migration').selectAll().orderBy('version').execute()
   for (const row of applied) {
-    const known = migrations[row.version - 1]
+    const known = migrations.find(({ version }) => version === row.version)
     if (!known)
       throw new StartError(`the database is newer than this version of the product (${row.name})`)
     if (known.checksum !== row.checksum) {
       throw new StartError(`migration ${known.name} was changed after it had been applied`)
     }
   }
-  const missing = migrations.slice(applied.length)
+  const appliedVersions = new Set(applied.map(({ version }) => version))
+  const missing = migrations.filter(({ version }) => !appliedVersions.has(version))
   for (const migration of missing) {
     await db.transaction().execute(async (tx) => {
       for (const statement of splitStatements(migration.sql)) await sql.raw(statement).execute(tx)
