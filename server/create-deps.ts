@@ -8,7 +8,7 @@ import { createMetrics } from '#server/platform/metrics.ts'
 import { migrate, readMigrations } from '#server/platform/migrate.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
 import { openSignals } from '#server/platform/signals.ts'
-import { openSigner } from '#server/platform/signing.ts'
+import { openKeyedHash, openSigner } from '#server/platform/signing.ts'
 import { startProductJobs } from '#server/product-jobs.ts'
 import { openBodyStudio } from '#server/providers/body/body-studio.ts'
 import type { BodyTrainer } from '#server/providers/body-training/body-trainer.ts'
@@ -80,6 +80,7 @@ export async function createDeps(config: Config, announce: Announce): Promise<Ru
     payments,
     signals,
     imageSigner: await openSigner(database.kysely, 'images', clock.now()),
+    keyedHash: await openKeyedHash(database.kysely, 'people', clock.now()),
     ink,
     images: await createImages(config.images, ink),
     texts: await createTexts(config.text, ink),

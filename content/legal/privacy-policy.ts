@@ -41,6 +41,11 @@ export const privacyPolicy: LegalDocument = {
                 `You sign out, or ${SESSION_LIFETIME_DAYS} days after its last use`,
               ],
               [
+                'Keyed hashes of the networks you have signed in from, the last 20',
+                'To let you in from there while somebody else guesses at your password',
+                '90 days after the last sign-in from there, or you delete the account',
+              ],
+              [
                 'Prompts, options, designs, tags, favourites, likes',
                 'They are the service',
                 'You delete the design or the account',

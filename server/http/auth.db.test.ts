@@ -159,7 +159,9 @@ describe('sign-in', () => {
     expect(deps.logged.join('')).toContain('the database is away')
   })
 
-  test('after ten wrong passwords the account waits, even for the right one', async ({ deps }) => {
+  test('after ten wrong passwords whoever guesses waits, even with the right one', async ({
+    deps,
+  }) => {
     const client = createClient(deps)
     await client.signUp('sam@example.com', PASSWORD)
     const tries = Array.from({ length: 14 }, () =>

@@ -75,6 +75,7 @@ function addSignInRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
       password,
       utmParams: utmParams ?? {},
       mayMeasure: mayMeasure(c),
+      address: c.get('clientAddress'),
     })
     return c.json(presentSignedIn(deps, signedIn), 201)
   })
@@ -92,9 +93,11 @@ function addSignInRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
     request: jsonBody(schemas.LoginRequest),
     responses: { ...errors, 200: jsonResponse('The person and a new token', schemas.AuthResponse) },
   })
-  router.openapi(login, async (c) =>
-    c.json(presentSignedIn(deps, await signIn(deps, c.req.valid('json'))), 200),
-  )
+  router.openapi(login, async (c) => {
+    const { email, password } = c.req.valid('json')
+    const signedIn = await signIn(deps, { email, password, address: c.get('clientAddress') })
+    return c.json(presentSignedIn(deps, signedIn), 200)
+  })
 
   const google = createRoute({
     method: 'post',
@@ -115,6 +118,7 @@ function addSignInRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
       idToken: token,
       utmParams: utmParams ?? {},
       mayMeasure: mayMeasure(c),
+      address: c.get('clientAddress'),
     })
     return c.json(presentSignedIn(deps, signedIn), 200)
   })
@@ -216,7 +220,8 @@ function addRecoveryRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
     responses: done,
   })
   router.openapi(reset, async (c) => {
-    await resetPassword(deps, c.req.valid('json'))
+    const { token, password } = c.req.valid('json')
+    await resetPassword(deps, { token, password, address: c.get('clientAddress') })
     return c.json({ message: 'Your password is set. You can sign in with it now.' }, 200)
   })
 

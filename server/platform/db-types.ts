@@ -6,6 +6,7 @@ import type {
   PhotoDeletionTable,
   TrainingToForgetTable,
 } from '#server/platform/db-types-body.ts'
+import type { FreeOfferTable, KnownNetworkTable } from '#server/platform/db-types-fair-use.ts'
 import type { UtmParams } from '#shared/accounts.ts'
 import type { ProductKey } from '#shared/billing.ts'
 import type { AuditDetails } from '#shared/admin.ts'
@@ -333,19 +334,6 @@ export interface PaymentEventTable {
 /** Filled by a trigger. */
 export interface GoneTattooTable {
   id: number
-}
-
-export interface KnownNetworkTable {
-  account_id: number
-  network_hash: Uint8Array
-  last_used_at: Date
-}
-
-export interface FreeOfferTable {
-  offer: 'signup_credits' | 'trial'
-  taker_hash: Uint8Array
-  account_id: number | null
-  taken_at: Date
 }
 
 export interface SchemaMigrationTable {

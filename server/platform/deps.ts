@@ -6,7 +6,7 @@ import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { RateLimits } from '#server/platform/rate-limit.ts'
 import type { Signals } from '#server/platform/signals.ts'
-import type { Signer } from '#server/platform/signing.ts'
+import type { KeyedHash, Signer } from '#server/platform/signing.ts'
 import type { BodyStudio } from '#server/providers/body/body-studio.ts'
 import type { BodyTrainer } from '#server/providers/body-training/body-trainer.ts'
 import type { TextEmbedder } from '#server/providers/embeddings/text-embedder.ts'
@@ -36,6 +36,8 @@ export interface Deps {
   signals: Signals
   /** Vouches for the addresses of private pictures. */
   imageSigner: Signer
+  /** For mailboxes, cards and networks, which are recognised and never kept. */
+  keyedHash: KeyedHash
   /** The embedded designer: draws by default, and makes the files of whatever it drew. */
   ink: InkStudio
   /** What draws designs, as configured. */

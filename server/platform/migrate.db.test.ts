@@ -93,7 +93,7 @@ test('a migration that fails leaves nothing of itself behind', async ({ deps }) 
 test('db-types.ts has the columns of the database, and the same ones nullable', async ({
   deps,
 }) => {
-  const sources = ['db-types.ts', 'db-types-body.ts'].map((file) =>
+  const sources = ['db-types.ts', 'db-types-body.ts', 'db-types-fair-use.ts'].map((file) =>
     readFile(path.join(import.meta.dirname, file), 'utf8'),
   )
   const source = (await Promise.all(sources)).join('\n')

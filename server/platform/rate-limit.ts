@@ -20,8 +20,12 @@ export const RATE_LIMITS = {
   /** Everything an address asks of the API; generous, against floods only. */
   apiPerAddress: { name: 'api', points: 600, seconds: 60, isLocal: true },
   signInPerAddress: { name: 'sign-in', points: 60, seconds: 15 * 60 },
-  /** Wrong passwords only: whoever knows the password is never counted. */
-  wrongPasswordPerAccount: { name: 'wrong-password', points: 10, seconds: 15 * 60 },
+  /** Wrong passwords only: whoever knows the password is never counted. Of one account from one network. */
+  wrongPasswordPerNetwork: { name: 'wrong-password', points: 10, seconds: 15 * 60 },
+  /** From all networks together that the account has not been signed in from. */
+  wrongPasswordPerAccount: { name: 'wrong-password-total', points: 100, seconds: 60 * 60 },
+  /** Asked again of somebody who is signed in. */
+  confirmPasswordPerAccount: { name: 'confirm-password', points: 10, seconds: 15 * 60 },
   signUpPerAddress: { name: 'sign-up', points: 20, seconds: 60 * 60 },
   mailPerAddress: { name: 'mail', points: 20, seconds: 60 * 60 },
   mailPerAccount: { name: 'mail-account', points: 5, seconds: 60 * 60 },

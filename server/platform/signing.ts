@@ -7,8 +7,20 @@ export interface Signer {
   isValid(text: string, given: { expires: string; signature: string }, now: Date): boolean
 }
 
-/** The key is made by the first process that needs it and shared by all through the database. */
 export async function openSigner(db: Executor, name: string, now: Date): Promise<Signer> {
+  return createSigner(await openKey(db, name, now))
+}
+
+/** Hashes what could be guessed: without the key nobody can try all mailboxes or all networks against it. */
+export type KeyedHash = (text: string) => Buffer
+
+export async function openKeyedHash(db: Executor, name: string, now: Date): Promise<KeyedHash> {
+  const secret = await openKey(db, name, now)
+  return (text) => createHmac('sha256', secret).update(text).digest()
+}
+
+/** The key is made by the first process that needs it and shared by all through the database. */
+async function openKey(db: Executor, name: string, now: Date): Promise<Uint8Array> {
   await db
     .insertInto('signing_key')
     .values({ name, secret: randomBytes(32), created_at: now })
@@ -19,7 +31,7 @@ export async function openSigner(db: Executor, name: string, now: Date): Promise
     .select('secret')
     .where('name', '=', name)
     .executeTakeFirstOrThrow()
-  return createSigner(secret)
+  return secret
 }
 
 export function createSigner(secret: Uint8Array): Signer {

@@ -10,7 +10,7 @@ import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
 import { openSignals } from '#server/platform/signals.ts'
-import { openSigner } from '#server/platform/signing.ts'
+import { openKeyedHash, openSigner } from '#server/platform/signing.ts'
 import { startProductJobs, workProductJobs } from '#server/product-jobs.ts'
 import { createEmbeddedTrainer } from '#server/providers/body-training/embedded-trainer.ts'
 import { createNoEmbedder } from '#server/providers/embeddings/no-embedder.ts'
@@ -85,6 +85,7 @@ export async function createTestDeps(database: OpenDatabase, config: Config) {
     payments: createNoPayments(),
     signals: await openSignals(database, log),
     imageSigner: await openSigner(database.kysely, 'images', clock.now()),
+    keyedHash: await openKeyedHash(database.kysely, 'people', clock.now()),
     ink: lazyInk,
     images: lazyInk,
     texts: createInkTextProvider(lazyInk),

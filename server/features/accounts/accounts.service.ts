@@ -1,17 +1,13 @@
 import {
   EmailTakenError,
   GoogleAccountConflictError,
-  InvalidPasswordError,
   UserNotFoundError,
   WeakPasswordError,
 } from '#server/features/accounts/accounts.errors.ts'
 import { sendVerificationMail } from '#server/features/accounts/accounts.jobs.ts'
 import * as queries from '#server/features/accounts/accounts.queries.ts'
-import {
-  hashPassword,
-  isCommonPassword,
-  verifyPassword,
-} from '#server/features/accounts/passwords.ts'
+import { hashPassword, isCommonPassword } from '#server/features/accounts/passwords.ts'
+import { checkPassword, rememberNetwork } from '#server/features/accounts/password-guesses.ts'
 import { deleteSessions } from '#server/features/accounts/sessions.queries.ts'
 import { openSession } from '#server/features/accounts/sessions.service.ts'
 import { suggestUsername, withSuffix } from '#server/features/accounts/usernames.ts'
@@ -19,7 +15,6 @@ import { grantSignupCredits } from '#server/features/credits/credits.service.ts'
 import { countSignUp } from '#server/features/measure/measure.service.ts'
 import { isUniqueViolation, type Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 import type { VerifiedIdentity } from '#server/providers/identity/identity-provider.ts'
 import type { UtmParams } from '#shared/accounts.ts'
 import { ADMIN_USER_ID } from '#shared/product.ts'
@@ -35,7 +30,7 @@ const USERNAME_ATTEMPTS = 5
 /** Makes the account, its first credits, its first session and the verification mail in one go, or nothing at all. */
 export async function signUp(
   deps: Deps,
-  input: Measurable & { email: string; password: string },
+  input: Measurable & { email: string; password: string; address: string },
 ): Promise<SignedIn> {
   if (isCommonPassword(input.password)) throw new WeakPasswordError('password')
   const passwordHash = await hashPassword(input.password)
@@ -52,6 +47,7 @@ export async function signUp(
       })
       await grantSignupCredits(tx, { accountId: account.id, now })
       await deps.jobs.add(tx, sendVerificationMail, { accountId: account.id })
+      await rememberNetwork(deps, tx, { accountId: account.id, address: input.address })
       const token = await openSession(tx, { accountId: account.id, now })
       await measureSignUp(tx, { ...input, method: 'password', now })
       return { account, token }
@@ -64,19 +60,14 @@ export async function signUp(
   })
 }
 
-/** Checks e-mail and password. Wrong passwords are counted per account; the right one is given back. */
 export async function signIn(
   deps: Deps,
-  input: { email: string; password: string },
+  input: { email: string; password: string; address: string },
 ): Promise<SignedIn> {
   const account = await queries.findAccountByEmail(deps.db, input.email)
   if (!account) throw new UserNotFoundError()
-  const key = String(account.id)
-  await deps.rateLimits.consume(RATE_LIMITS.wrongPasswordPerAccount, key)
-  if (!account.password_hash || !(await verifyPassword(input.password, account.password_hash))) {
-    throw new InvalidPasswordError()
-  }
-  await deps.rateLimits.refund(RATE_LIMITS.wrongPasswordPerAccount, key)
+  await checkPassword(deps, account, input)
+  await rememberNetwork(deps, deps.db, { accountId: account.id, address: input.address })
   const now = deps.clock.now()
   return { account, token: await openSession(deps.db, { accountId: account.id, now }) }
 }
@@ -84,7 +75,7 @@ export async function signIn(
 /** Signs in by a verified Google identity: a known one, one whose address is already here, or a new person. */
 export async function signInWithGoogle(
   deps: Deps,
-  input: Measurable & { idToken: string },
+  input: Measurable & { idToken: string; address: string },
 ): Promise<SignedIn> {
   const identity = await deps.identity.verify(input.idToken)
   return withFreeUsername(
@@ -97,6 +88,7 @@ export async function signInWithGoogle(
           (await queries.findAccountByGoogleSubject(tx, identity.subject)) ??
           (await linkByEmail(deps, tx, identity)) ??
           (await insertGoogleAccount(tx, { ...input, identity, username, now }))
+        await rememberNetwork(deps, tx, { accountId: account.id, address: input.address })
         return { account, token: await openSession(tx, { accountId: account.id, now }) }
       }),
   )

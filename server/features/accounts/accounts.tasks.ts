@@ -1,6 +1,7 @@
 import { filesOfAccount } from '#server/features/accounts/account-files.ts'
 import * as jobs from '#server/features/accounts/accounts.jobs.ts'
 import { findAccount } from '#server/features/accounts/accounts.queries.ts'
+import { forgetUnusedNetworks } from '#server/features/accounts/password-guesses.ts'
 import { createLinkToken } from '#server/features/accounts/recovery.service.ts'
 import { purgeExpired } from '#server/features/accounts/sessions.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -18,7 +19,10 @@ export const accountTasks = (deps: Deps): Task[] => [
   defineTask(jobs.sendVerificationMail, ({ accountId }) => mailVerification(deps, accountId)),
   defineTask(jobs.sendPasswordResetMail, ({ accountId }) => mailPasswordReset(deps, accountId)),
   defineTask(jobs.removeFilesOfAccount, ({ accountId }) => removeFiles(deps, accountId)),
-  defineTask(jobs.purgeExpiredRows, () => purgeExpired(deps)),
+  defineTask(jobs.purgeExpiredRows, async () => {
+    await purgeExpired(deps)
+    await forgetUnusedNetworks(deps)
+  }),
 ]
 
 async function mailVerification(deps: Deps, accountId: number): Promise<void> {

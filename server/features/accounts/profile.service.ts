@@ -121,8 +121,8 @@ async function confirmPassword(
 ): Promise<void> {
   if (!account.password_hash) return
   const key = String(account.id)
-  await deps.rateLimits.consume(RATE_LIMITS.wrongPasswordPerAccount, key)
+  await deps.rateLimits.consume(RATE_LIMITS.confirmPasswordPerAccount, key)
   if (!password || !(await verifyPassword(password, account.password_hash)))
     throw new InvalidPasswordError()
-  await deps.rateLimits.refund(RATE_LIMITS.wrongPasswordPerAccount, key)
+  await deps.rateLimits.refund(RATE_LIMITS.confirmPasswordPerAccount, key)
 }

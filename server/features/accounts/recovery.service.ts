@@ -5,6 +5,7 @@ import {
 } from '#server/features/accounts/accounts.jobs.ts'
 import * as accounts from '#server/features/accounts/accounts.queries.ts'
 import { hashPassword, isCommonPassword } from '#server/features/accounts/passwords.ts'
+import { rememberNetwork } from '#server/features/accounts/password-guesses.ts'
 import * as sessions from '#server/features/accounts/sessions.queries.ts'
 import type { Actor } from '#server/features/accounts/sessions.service.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
@@ -35,10 +36,13 @@ export async function requestVerification(deps: Deps, actor: Actor): Promise<voi
   await deps.jobs.add(deps.db, sendVerificationMail, { accountId: actor.accountId })
 }
 
-/** Sets the password and ends every session: whoever knew the old one is out. The link also proves the address. */
+/**
+ * Sets the password and ends every session: whoever knew the old one is out. The link also proves the address, and that its
+ * owner is where they are now.
+ */
 export async function resetPassword(
   deps: Deps,
-  input: { token: string; password: string },
+  input: { token: string; password: string; address: string },
 ): Promise<void> {
   if (isCommonPassword(input.password)) throw new WeakPasswordError('password')
   const passwordHash = await hashPassword(input.password)
@@ -51,6 +55,7 @@ export async function resetPassword(
       updated_at: now,
     })
     await sessions.deleteSessions(tx, accountId)
+    await rememberNetwork(deps, tx, { accountId, address: input.address })
   })
 }
 

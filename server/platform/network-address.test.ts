@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from '#server/features/first-design/visitor-hashes.ts'
+import { networkOf } from '#server/platform/network-address.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
