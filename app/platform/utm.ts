@@ -4,6 +4,7 @@ import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
 import type { UtmParams } from '#shared/accounts.ts'
 import { UTM_VALUE_MAX_LENGTH } from '#shared/limits.ts'
 import { UTM_KEYS } from '#shared/product.ts'
+import { cutText } from '#shared/text.ts'
 
 /** The marketing parameters of a query string; only those that are there. Long ones are cut, not refused. */
 export function readUtmParams(search: string): UtmParams {
@@ -11,7 +12,7 @@ export function readUtmParams(search: string): UtmParams {
   const params: UtmParams = {}
   for (const key of UTM_KEYS) {
     const value = query.get(key)
-    if (value) params[key] = value.slice(0, UTM_VALUE_MAX_LENGTH)
+    if (value) params[key] = cutText(value, UTM_VALUE_MAX_LENGTH)
   }
   return params
 }
@@ -37,7 +38,7 @@ function pickUtmParams(stored: object): UtmParams {
   const params: UtmParams = {}
   for (const key of UTM_KEYS) {
     const value: unknown = Reflect.get(stored, key)
-    if (typeof value === 'string') params[key] = value.slice(0, UTM_VALUE_MAX_LENGTH)
+    if (typeof value === 'string') params[key] = cutText(value, UTM_VALUE_MAX_LENGTH)
   }
   return params
 }

@@ -10,6 +10,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listIdeas } from '#server/features/ideas/ideas.service.ts'
+import { cutText } from '#shared/text.ts'
 import type { Route } from './+types/ideas.ts'
 
 /** Before the first invitation. */
@@ -18,7 +19,7 @@ const SEARCH_MAX_LENGTH = 60
 
 export function loader({ request }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams.get('search') ?? ''
-  const search = given.trim().slice(0, SEARCH_MAX_LENGTH)
+  const search = cutText(given.trim(), SEARCH_MAX_LENGTH)
   const ideas = filterIdeas(listIdeas(), search)
   return { search, ideas: ideas.map(({ name, description }) => ({ name, description })) }
 }

@@ -32,6 +32,8 @@ describe('§2 filters in the address', () => {
       { tag: 'dragon', placement: 'Back', search: 'red' },
     ],
     ['/explore?gender=robot&placement=&sort=best&search=%20', {}],
+    // Cut in the middle of a character, it could not be written into any address again.
+    [`/explore/w${'🐺'.repeat(30)}`, { tag: `w${'🐺'.repeat(19)}` }],
   ])('%s', (address, filters) => {
     expect(read(address)).toEqual(filters)
   })

@@ -1,6 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { SEARCH_MAX_LENGTH, TAG_MAX_LENGTH } from '#shared/limits.ts'
 import { GALLERY_SORTS, PLACEMENTS } from '#shared/options.ts'
+import { cutText } from '#shared/text.ts'
 
 /** Spec §2. Choosing one again takes it away. */
 export const FILTER_GROUPS = [
@@ -31,13 +32,13 @@ function readEach(word: string | undefined, query: URLSearchParams): GalleryFilt
   }
   const tag = readTag(query)
   if (tag !== undefined) filters.tag = tag
-  const search = (query.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH)
+  const search = cutText((query.get('search') ?? '').trim(), SEARCH_MAX_LENGTH)
   if (search !== '') filters.search = search
   return filters
 }
 
 function readTag(query: URLSearchParams): string | undefined {
-  const tag = (query.get('tag') ?? '').trim().slice(0, TAG_MAX_LENGTH)
+  const tag = cutText((query.get('tag') ?? '').trim(), TAG_MAX_LENGTH)
   return tag === '' ? undefined : tag
 }
 
@@ -46,7 +47,7 @@ function filtersOfWord(word: string): GalleryFilters {
     const option = findOption(key, word)
     if (option !== undefined) return { [key]: option }
   }
-  return { tag: word.trim().slice(0, TAG_MAX_LENGTH) }
+  return { tag: cutText(word.trim(), TAG_MAX_LENGTH) }
 }
 
 const plain = (text: string) =>

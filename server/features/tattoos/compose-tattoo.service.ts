@@ -8,6 +8,7 @@ import type {
   ImageResult,
 } from '#server/providers/image/image-provider.ts'
 import type { Gender } from '#shared/options.ts'
+import { cutText } from '#shared/text.ts'
 
 const META_DESCRIPTION_MAX_LENGTH = 160
 const ALT_TEXT_MAX_LENGTH = 250
@@ -85,7 +86,7 @@ function meaningOf(tags: readonly string[]): string | null {
 /** At a word's end. */
 function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
-  const cut = text.slice(0, maxLength - 1)
+  const cut = cutText(text, maxLength - 1)
   const end = cut.lastIndexOf(' ')
   return `${(end > maxLength / 2 ? cut.slice(0, end) : cut).trimEnd()}…`
 }

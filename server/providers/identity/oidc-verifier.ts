@@ -7,6 +7,7 @@ import {
 } from '#server/providers/identity/identity-provider.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import { Email } from '#shared/accounts.ts'
+import { cutText } from '#shared/text.ts'
 
 /** Between two machines with NTP, clocks differ by seconds; a minute also covers a lazy one. */
 const CLOCK_TOLERANCE_SECONDS = 60
@@ -21,7 +22,7 @@ const Claims = z.object({
   email_verified: z.literal(true),
   name: z
     .string()
-    .transform((name) => name.trim().slice(0, NAME_MAX_LENGTH))
+    .transform((name) => cutText(name.trim(), NAME_MAX_LENGTH))
     .catch(''),
   picture: z
     .url({ protocol: /^https$/ })

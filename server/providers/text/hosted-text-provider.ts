@@ -8,6 +8,7 @@ import { withDeadline } from '#server/providers/hosted/with-deadline.ts'
 import { ContentRefusedError, ProviderError } from '#server/providers/provider-error.ts'
 import type { ImproveRequest, TextProvider } from '#server/providers/text/text-provider.ts'
 import { PROMPT_MAX_LENGTH } from '#shared/limits.ts'
+import { cutText } from '#shared/text.ts'
 
 export type HostedTextKind = Exclude<TextProvider['id'], 'ink'>
 
@@ -162,7 +163,7 @@ function unquote(text: string): string {
 
 function cutAtSentence(text: string): string {
   if (text.length <= PROMPT_MAX_LENGTH) return text
-  const cut = text.slice(0, PROMPT_MAX_LENGTH)
+  const cut = cutText(text, PROMPT_MAX_LENGTH)
   const end = cut.lastIndexOf('. ')
   return end > 0 ? cut.slice(0, end + 1) : cut.trim()
 }
