@@ -59,8 +59,8 @@ const TEXTS = ['a wolf', 'wolf', '1', 'wolf-wolf', 'wolf'.repeat(5), 'wolf'.repe
 
 /** A value that fits the schema, with every field there is, so that each can be spoilt. */
 export function exampleOf(schema: Schema, name = ''): unknown {
-  const [option] = schema.oneOf ?? schema.anyOf ?? []
-  if (option) return exampleOf((schema.oneOf ?? schema.anyOf)!.at(-1)!, name)
+  const options = schema.oneOf ?? schema.anyOf
+  if (options) return exampleOf(options.at(-1)!, name)
   if (schema.enum) return schema.enum[0]
   const types = [schema.type].flat()
   if (types.includes('object'))
@@ -83,17 +83,25 @@ function exampleText({ pattern, minLength = 0, maxLength = Infinity }: Schema, n
 }
 
 type Step = string | number
-/** The way to every place in a value of this schema where a text may stand. */
-export function textPlaces(schema: Schema, way: Step[] = []): Step[][] {
+/** The way to every place in a value of this schema that holds one of these. */
+export function listPlaces(
+  schema: Schema,
+  holds: (types: (string | undefined)[]) => boolean = () => true,
+  way: Step[] = [],
+): Step[][] {
   const options = schema.oneOf ?? schema.anyOf
-  if (options) return textPlaces(options.at(-1)!, way)
-  const types = [schema.type].flat()
-  if (types.includes('string')) return [way]
-  if (schema.items) return textPlaces(schema.items, [...way, 0])
-  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) =>
-    textPlaces(field, [...way, key]),
-  )
+  if (options) return listPlaces(options.at(-1)!, holds, way)
+  const inside = schema.items
+    ? listPlaces(schema.items, holds, [...way, 0])
+    : Object.entries(schema.properties ?? {}).flatMap(([key, field]) =>
+        listPlaces(field, holds, [...way, key]),
+      )
+  return holds([schema.type].flat()) && way.length > 0 ? [way, ...inside] : inside
 }
+
+/** The way to every place where a text may stand. */
+export const textPlaces = (schema: Schema) =>
+  listPlaces(schema, (types) => types.includes('string'))
 
 /** The value with something else in one place. */
 export function replaceAt(value: unknown, way: readonly Step[], replacement: unknown): unknown {
