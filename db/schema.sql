@@ -17,6 +17,9 @@ create table account (
   updated_at timestamp with time zone not null,
   subscription_ends_at timestamp with time zone,
   is_private_by_default boolean not null default true,
+  suspended_at timestamp with time zone,
+  suspension_reason text,
+  has_second_factor boolean not null default false,
   constraint account_pkey PRIMARY KEY (id)
 );
 CREATE INDEX account_created_at_idx ON public.account USING btree (created_at);
@@ -389,6 +392,36 @@ create table known_network (
 CREATE INDEX known_network_last_used_at_idx ON public.known_network USING btree (last_used_at);
 CREATE UNIQUE INDEX known_network_pkey ON public.known_network USING btree (account_id, network_hash);
 
+create table passkey (
+  id bigint not null generated always as identity,
+  account_id integer not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null default 0,
+  transports jsonb not null default '[]'::jsonb,
+  name text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  constraint passkey_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint passkey_pkey PRIMARY KEY (id)
+);
+CREATE INDEX passkey_account_id_idx ON public.passkey USING btree (account_id);
+CREATE UNIQUE INDEX passkey_credential_id_key ON public.passkey USING btree (credential_id);
+CREATE UNIQUE INDEX passkey_pkey ON public.passkey USING btree (id);
+
+create table passkey_challenge (
+  challenge_hash bytea not null,
+  purpose text not null,
+  account_id integer,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenge_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint passkey_challenge_pkey PRIMARY KEY (challenge_hash),
+  constraint passkey_challenge_purpose_check CHECK ((purpose = ANY (ARRAY['registration'::text, 'sign_in'::text, 'second_factor'::text, 'proof'::text])))
+);
+CREATE INDEX passkey_challenge_account_id_idx ON public.passkey_challenge USING btree (account_id);
+CREATE INDEX passkey_challenge_expires_at_idx ON public.passkey_challenge USING btree (expires_at);
+CREATE UNIQUE INDEX passkey_challenge_pkey ON public.passkey_challenge USING btree (challenge_hash);
+
 create table payment (
   id text not null,
   account_id integer not null,
@@ -466,6 +499,17 @@ create table rate_limit (
 );
 CREATE UNIQUE INDEX rate_limit_pkey ON public.rate_limit USING btree (key);
 
+create table recovery_code (
+  id bigint not null generated always as identity,
+  account_id integer not null,
+  code_hash bytea not null,
+  created_at timestamp with time zone not null,
+  constraint recovery_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint recovery_code_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX recovery_code_hash_key ON public.recovery_code USING btree (account_id, code_hash);
+CREATE UNIQUE INDEX recovery_code_pkey ON public.recovery_code USING btree (id);
+
 create table report (
   id bigint not null generated always as identity,
   tattoo_id integer not null,
@@ -509,6 +553,8 @@ create table session (
   created_at timestamp with time zone not null,
   last_used_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  device text not null default ''::text,
+  proved_at timestamp with time zone,
   constraint session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint session_pkey PRIMARY KEY (id)
 );
@@ -516,6 +562,22 @@ CREATE INDEX session_account_id_idx ON public.session USING btree (account_id);
 CREATE INDEX session_expires_at_idx ON public.session USING btree (expires_at);
 CREATE UNIQUE INDEX session_pkey ON public.session USING btree (id);
 CREATE UNIQUE INDEX session_token_hash_key ON public.session USING btree (token_hash);
+
+create table sign_in_ticket (
+  id bigint not null generated always as identity,
+  account_id integer not null,
+  token_hash bytea not null,
+  tries_left smallint not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint sign_in_ticket_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint sign_in_ticket_pkey PRIMARY KEY (id),
+  constraint sign_in_ticket_tries_left_check CHECK ((tries_left >= 0))
+);
+CREATE INDEX sign_in_ticket_account_id_idx ON public.sign_in_ticket USING btree (account_id);
+CREATE INDEX sign_in_ticket_expires_at_idx ON public.sign_in_ticket USING btree (expires_at);
+CREATE UNIQUE INDEX sign_in_ticket_pkey ON public.sign_in_ticket USING btree (id);
+CREATE UNIQUE INDEX sign_in_ticket_token_hash_key ON public.sign_in_ticket USING btree (token_hash);
 
 create table signing_key (
   name text not null,
@@ -630,6 +692,17 @@ create table tattoo_vector (
   constraint tattoo_vector_tattoo_id_fkey FOREIGN KEY (tattoo_id) REFERENCES tattoo(id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX tattoo_vector_pkey ON public.tattoo_vector USING btree (tattoo_id);
+
+create table totp_factor (
+  account_id integer not null,
+  sealed_secret bytea not null,
+  last_step bigint not null default 0,
+  confirmed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint totp_factor_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint totp_factor_pkey PRIMARY KEY (account_id)
+);
+CREATE UNIQUE INDEX totp_factor_pkey ON public.totp_factor USING btree (account_id);
 
 create table training_to_forget (
   remote_id text not null,

@@ -91,5 +91,21 @@ export type CurrentUser = z.infer<typeof CurrentUser>
 
 export const AuthResponse = z.object({ user: CurrentUser, token: z.string() })
 export type AuthResponse = z.infer<typeof AuthResponse>
+/** GET /auth/sessions */
+export const SessionsResponse = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.number().int(),
+      /** "Firefox on Windows"; empty when the browser did not say. */
+      device: z.string(),
+      /** The session that asks. */
+      isCurrent: z.boolean(),
+      createdAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime(),
+    }),
+  ),
+})
+export type SessionsResponse = z.infer<typeof SessionsResponse>
+
 export const ValidateTokenResponse = z.object({ isValid: z.boolean() })
 export const MessageResponse = z.object({ message: z.string() })

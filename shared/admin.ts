@@ -12,8 +12,24 @@ export const ADMIN_ACTS = [
   'credits_deducted',
   'photo_approved',
   'photo_refused',
+  'sessions_ended',
+  'account_suspended',
+  'suspension_lifted',
 ] as const
 export type AdminAct = (typeof ADMIN_ACTS)[number]
+
+/** Why somebody is suspended: codes, so that the log and the account keep no prose about a person. */
+export const SUSPENSION_REASONS = [
+  'spam',
+  'forbidden_designs',
+  'disputed_payments',
+  'stolen_account',
+  'other',
+] as const
+export type SuspensionReason = (typeof SUSPENSION_REASONS)[number]
+
+/** POST /admin/users/{id}/suspend */
+export const SuspendRequest = z.object({ reason: z.enum(SUSPENSION_REASONS) })
 
 export const AUDIT_TARGETS = ['tattoo', 'message', 'account', 'photo'] as const
 export type AuditTarget = (typeof AUDIT_TARGETS)[number]
@@ -104,6 +120,10 @@ export const AdminUser = z.object({
   planStatus: z.string(),
   creditBalance: z.number().int(),
   createdAt: z.iso.datetime(),
+  /** Devices that are signed in now. */
+  sessions: z.number().int(),
+  /** Null while they may sign in. */
+  suspension: z.object({ since: z.iso.datetime(), reason: z.enum(SUSPENSION_REASONS) }).nullable(),
 })
 export type AdminUser = z.infer<typeof AdminUser>
 

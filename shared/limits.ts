@@ -9,6 +9,9 @@ export const USERNAME_MAX_LENGTH = 30
 export const UTM_VALUE_MAX_LENGTH = 200
 
 export const SESSION_LIFETIME_DAYS = 30
+/** However often it is used, a session ends so long after it was opened. */
+export const SESSION_ABSOLUTE_DAYS = 180
+export const SESSIONS_LISTED_MAX = 50
 export const PASSWORD_RESET_LIFETIME_MINUTES = 60
 export const EMAIL_VERIFICATION_LIFETIME_HOURS = 48
 

@@ -5,6 +5,7 @@ import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { adminRoutes } from '#server/http/admin.routes.ts'
+import { adminUserRoutes } from '#server/http/admin-users.routes.ts'
 import { authenticate, limitByAddress } from '#server/http/access.ts'
 import {
   API_DOCS_CSS,
@@ -31,6 +32,7 @@ import { createRealtime } from '#server/http/realtime.ts'
 import { TRY_ON_PATH } from '#server/http/rendering.routes.ts'
 import { requestScope } from '#server/http/request-scope.ts'
 import { securityHeaders, xsrfCheck } from '#server/http/security.ts'
+import { sessionRoutes } from '#server/http/session.routes.ts'
 import { shareRoutes } from '#server/http/share.routes.ts'
 import { readableAddresses } from '#server/http/storable-text.ts'
 import { stripeWebhook } from '#server/http/stripe-webhook.ts'
@@ -108,6 +110,7 @@ function createApi(deps: Deps) {
   })
 
   api.route('/', authRoutes(deps))
+  api.route('/', sessionRoutes(deps))
   api.route('/', userRoutes(deps))
   api.route('/', creditRoutes(deps))
   api.route('/', billingRoutes(deps))
@@ -115,6 +118,7 @@ function createApi(deps: Deps) {
   api.route('/', bodyRoutes(deps))
   api.route('/', tattooRoutes(deps))
   api.route('/', adminRoutes(deps))
+  api.route('/', adminUserRoutes(deps))
   api.route('/', overviewRoutes(deps))
   api.route('/', supportRoutes(deps))
   api.route('/', firstDesignRoutes(deps))

@@ -1,23 +1,14 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { presentCurrentUser } from '#server/features/accounts/accounts.present.ts'
-import {
-  signIn,
-  signInWithGoogle,
-  signUp,
-  type SignedIn,
-} from '#server/features/accounts/accounts.service.ts'
-import { changePassword, getOwnAccount } from '#server/features/accounts/profile.service.ts'
+import { signIn, signInWithGoogle, signUp } from '#server/features/accounts/accounts.service.ts'
+import type { SignedIn } from '#server/features/accounts/sign-in-steps.service.ts'
+import { changePassword } from '#server/features/accounts/profile.service.ts'
 import {
   requestPasswordReset,
   requestVerification,
   resetPassword,
   verifyEmail,
 } from '#server/features/accounts/recovery.service.ts'
-import {
-  endAllSessions,
-  endSession,
-  findActor,
-} from '#server/features/accounts/sessions.service.ts'
 import {
   actorOf,
   errors,
@@ -29,8 +20,8 @@ import {
 } from '#server/http/access.ts'
 import { createApiRouter } from '#server/http/api-router.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { deviceOf } from '#server/http/device.ts'
 import { mayMeasure } from '#server/http/privacy-signal.ts'
-import { issueXsrfCookie } from '#server/http/security.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 import * as schemas from '#shared/accounts.ts'
@@ -42,11 +33,10 @@ const presentSignedIn = ({ clock }: Deps, { account, token }: SignedIn): schemas
   token,
 })
 
-/** Sign-up, sign-in, sign-out and the links mailed to people, under /auth. */
+/** Sign-up, sign-in and the links mailed to people, under /auth. */
 export function authRoutes(deps: Deps): OpenAPIHono<AppEnv> {
   const router = createApiRouter()
   addSignInRoutes(router, deps)
-  addSessionRoutes(router, deps)
   addRecoveryRoutes(router, deps)
   return router
 }
@@ -76,6 +66,7 @@ function addSignInRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
       utmParams: utmParams ?? {},
       mayMeasure: mayMeasure(c),
       address: c.get('clientAddress'),
+      device: deviceOf(c),
     })
     return c.json(presentSignedIn(deps, signedIn), 201)
   })
@@ -95,7 +86,12 @@ function addSignInRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
   })
   router.openapi(login, async (c) => {
     const { email, password } = c.req.valid('json')
-    const signedIn = await signIn(deps, { email, password, address: c.get('clientAddress') })
+    const signedIn = await signIn(deps, {
+      email,
+      password,
+      address: c.get('clientAddress'),
+      device: deviceOf(c),
+    })
     return c.json(presentSignedIn(deps, signedIn), 200)
   })
 
@@ -119,76 +115,9 @@ function addSignInRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
       utmParams: utmParams ?? {},
       mayMeasure: mayMeasure(c),
       address: c.get('clientAddress'),
+      device: deviceOf(c),
     })
     return c.json(presentSignedIn(deps, signedIn), 200)
-  })
-}
-
-function addSessionRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
-  const xsrf = createRoute({
-    method: 'get',
-    path: '/auth/xsrf',
-    ...open('public'),
-    tags,
-    summary:
-      'Get the XSRF-TOKEN cookie, whose value every other than a GET call repeats in X-XSRF-TOKEN',
-    responses: { ...errors, 204: { description: 'The cookie is set' } },
-  })
-  router.openapi(xsrf, (c) => {
-    issueXsrfCookie(c, deps.config)
-    return c.body(null, 204)
-  })
-
-  const me = createRoute({
-    method: 'get',
-    path: '/auth/me',
-    ...open('user'),
-    tags,
-    summary: 'Who am I',
-    responses: { ...errors, 200: jsonResponse('The person signed in', schemas.CurrentUser) },
-  })
-  router.openapi(me, async (c) =>
-    c.json(presentCurrentUser(await getOwnAccount(deps, actorOf(c)), deps.clock.now()), 200),
-  )
-
-  const validateToken = createRoute({
-    method: 'post',
-    path: '/auth/validate-token',
-    ...open('public'),
-    tags,
-    summary: 'Whether a token is still good',
-    request: jsonBody(schemas.ValidateTokenRequest),
-    responses: { ...errors, 200: jsonResponse('The verdict', schemas.ValidateTokenResponse) },
-  })
-  router.openapi(validateToken, async (c) => {
-    const actor = await findActor(deps, c.req.valid('json').token)
-    return c.json({ isValid: actor !== undefined }, 200)
-  })
-
-  const logout = createRoute({
-    method: 'post',
-    path: '/auth/logout',
-    ...open('user'),
-    tags,
-    summary: 'End this session',
-    responses: { ...errors, 204: { description: 'Ended' } },
-  })
-  router.openapi(logout, async (c) => {
-    await endSession(deps, actorOf(c))
-    return c.body(null, 204)
-  })
-
-  const logoutEverywhere = createRoute({
-    method: 'post',
-    path: '/auth/logout-everywhere',
-    ...open('user'),
-    tags,
-    summary: 'End all my sessions, on every device',
-    responses: { ...errors, 204: { description: 'Ended' } },
-  })
-  router.openapi(logoutEverywhere, async (c) => {
-    await endAllSessions(deps, actorOf(c))
-    return c.body(null, 204)
   })
 }
 

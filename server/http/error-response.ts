@@ -21,6 +21,7 @@ const STATUS_BY_CODE: Record<string, ContentfulStatusCode> = {
   identity_refused: 401,
   insufficient_credits: 402,
   forbidden: 403,
+  account_suspended: 403,
   upgrade_required: 403,
   xsrf_mismatch: 403,
   not_found: 404,

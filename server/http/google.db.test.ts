@@ -108,6 +108,21 @@ describe('POST /auth/google', () => {
     })
   })
 
+  test('a suspended person is told so, and not signed in', async ({ deps }) => {
+    const client = createClient(deps)
+    const first = await client.post<AuthResponse>('/auth/google', {
+      token: await idTokenFor(deps, 'maya@example.com'),
+    })
+    const now = deps.clock.now()
+    const suspension = { suspended_at: now, suspension_reason: 'spam', updated_at: now } as const
+    await updateAccount(deps.db, first.body.user.id, suspension)
+    const token = await idTokenFor(deps, 'maya@example.com')
+    expect(await client.refusal(client.post('/auth/google', { token }))).toMatchObject({
+      status: 403,
+      code: 'account_suspended',
+    })
+  })
+
   test('a forged token is refused', async ({ deps }) => {
     const client = createClient(deps)
     const [header, payload, signature] = (await idTokenFor(deps, 'maya@example.com')).split('.')

@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { serve, type WebSocketServerLike } from '@hono/node-server'
 import { describe, expect, onTestFinished } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
+import { suspendAccount } from '#server/features/accounts/suspension.service.ts'
 import { startGenerationRunner } from '#server/features/generations/generation-runner.ts'
+import type { AuthResponse, SessionsResponse } from '#shared/accounts.ts'
 import type { RealtimeMessage } from '#shared/realtime.ts'
-import { createClient } from '#tests/support/client.ts'
+import { createClient, nextLinkToken } from '#tests/support/client.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
 import { createScriptedImages } from '#tests/support/scripted-images.ts'
 
@@ -81,6 +83,70 @@ describe('a socket is closed', () => {
       expect(messages).toEqual([])
     },
   )
+
+  describe('at once when its session ends', () => {
+    const PASSWORD = 'a-fine-needle'
+    /** One tab with the session that ends, one with another of the same person. */
+    async function twoTabs(deps: TestDeps) {
+      const { client, url } = await listen(deps)
+      const email = 'sam@example.com'
+      const { user, token } = await client.signUp(email, PASSWORD)
+      const { body } = await client.post<AuthResponse>('/auth/login', { email, password: PASSWORD })
+      const [here, there] = [connect(url), connect(url)]
+      await Promise.all([hello(here, token), hello(there, body.token)])
+      return { client, user, here: { ...here, token }, there: { ...there, token: body.token } }
+    }
+
+    test('by logout, and no other of the person', async ({ deps }) => {
+      const { client, here, there } = await twoTabs(deps)
+      await client.post('/auth/logout', undefined, { token: there.token })
+      expect(await there.closed).toBe(1008)
+      expect(here.socket.readyState).toBe(WebSocket.OPEN)
+    })
+
+    test('by "sign out there"', async ({ deps }) => {
+      const { client, here, there } = await twoTabs(deps)
+      const { body } = await client.get<SessionsResponse>('/auth/sessions', here)
+      const other = body.sessions.find(({ isCurrent }) => !isCurrent)!
+      await client.delete(`/auth/sessions/${other.id}`, undefined, here)
+      expect(await there.closed).toBe(1008)
+      expect(here.socket.readyState).toBe(WebSocket.OPEN)
+    })
+
+    test('by a change of the password, which leaves the one that changed it', async ({ deps }) => {
+      const { client, here, there } = await twoTabs(deps)
+      const change = { currentPassword: PASSWORD, newPassword: 'a-finer-needle' }
+      await client.post('/auth/change-password', change, here)
+      expect(await there.closed).toBe(1008)
+      expect(here.socket.readyState).toBe(WebSocket.OPEN)
+    })
+
+    test.for([
+      ['sign out everywhere', 'POST', '/auth/logout-everywhere', undefined],
+      ['deletion of the account', 'DELETE', '/user/me', { username: 'sam', password: PASSWORD }],
+    ] as const)('by %s, all of them', async ([, method, path, body], { deps }) => {
+      const { client, here, there } = await twoTabs(deps)
+      const act = method === 'POST' ? client.post : client.delete
+      expect((await act(path, body, here)).status).toBe(204)
+      expect(await Promise.all([here.closed, there.closed])).toEqual([1008, 1008])
+    })
+
+    test('by a new password from the mailed link', async ({ deps }) => {
+      const { client, here, there } = await twoTabs(deps)
+      await client.post('/auth/forgot-password', { email: 'sam@example.com' })
+      const token = await nextLinkToken(deps, 'reset-password')
+      await client.post('/auth/reset-password', { token, password: 'a-finer-needle' })
+      expect(await Promise.all([here.closed, there.closed])).toEqual([1008, 1008])
+    })
+
+    test('by suspension', async ({ deps }) => {
+      const { client, user, here, there } = await twoTabs(deps)
+      const admin = { accountId: 1, sessionId: 0, isAdmin: true }
+      await suspendAccount(deps, admin, { accountId: user.id, reason: 'spam' })
+      expect(await Promise.all([here.closed, there.closed])).toEqual([1008, 1008])
+      expect((await client.get('/auth/me', here)).status).toBe(401)
+    })
+  })
 
   test('at once when the page is of another site', async ({ deps }) => {
     const { url } = await listen(deps)

@@ -1,6 +1,7 @@
 import { upgradeWebSocket } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { WSContext } from 'hono/ws'
+import { isAmong, onEnded } from '#server/features/accounts/session-signals.ts'
 import { findActor } from '#server/features/accounts/sessions.service.ts'
 import { onTraining } from '#server/features/body/training-signals.service.ts'
 import { readBalance } from '#server/features/credits/credits.service.ts'
@@ -18,9 +19,10 @@ import { RealtimeHello, type RealtimeMessage } from '#shared/realtime.ts'
 const HELLO_WITHIN_MS = 5_000
 /** Tabs and devices of one person; the oldest makes room. */
 const SOCKETS_PER_ACCOUNT = 10
-/** How often a session is looked at again: one that was ended must not go on listening. */
+/** How often a session is looked at again. Its end is told at once; this is for those that expire, and for what was not heard. */
 const RECHECK_MS = 60_000
 
+const OPEN = 1
 const POLICY_VIOLATION = 1008
 const TRY_LATER = 1013
 
@@ -31,17 +33,31 @@ export class WrongOriginError extends DomainError {
   }
 }
 
+/** A socket, and the session that it listens with. */
+interface Listener {
+  socket: WSContext
+  sessionId: number
+}
+
+/** Of every account that listens. */
+type Listeners = Map<number, Set<Listener>>
+
 /** Tells people how their requests go on, in every tab and on every device. */
 export function createRealtime(deps: Deps) {
-  const sockets = new Map<number, Set<WSContext>>()
+  const listeners: Listeners = new Map()
   onMoved(deps, (moved) => {
-    if (sockets.has(moved.accountId))
-      void tell(deps, moved, sockets).catch((error: unknown) =>
+    if (listeners.has(moved.accountId))
+      void tell(deps, moved, listeners).catch((error: unknown) =>
         deps.log.error({ err: error }, 'progress could not be told'),
       )
   })
   onTraining(deps, ({ accountId, training }) => {
-    for (const socket of sockets.get(accountId) ?? []) send(socket, { type: 'training', training })
+    for (const { socket } of listeners.get(accountId) ?? [])
+      send(socket, { type: 'training', training })
+  })
+  onEnded(deps, (ended) => {
+    for (const listener of listeners.get(ended.accountId) ?? [])
+      if (isAmong(ended, listener)) listener.socket.close(POLICY_VIOLATION, 'signed out')
   })
   return upgradeWebSocket((c: Context<AppEnv>) => {
     // A browser sends its page's origin; a page of another site must not listen with our person's token.
@@ -62,12 +78,18 @@ export function createRealtime(deps: Deps) {
         try {
           const actor = await findActor(deps, hello.token)
           if (!actor) return socket.close(POLICY_VIOLATION, 'signed out')
+          // Whoever has left meanwhile has been seen off already.
+          if (socket.readyState !== OPEN) return
           accountId = actor.accountId
+          addListener(listeners, accountId, { socket, sessionId: actor.sessionId })
+          // Its end may have been told while nobody listened for it yet.
+          if (!(await findActor(deps, hello.token)))
+            return socket.close(POLICY_VIOLATION, 'signed out')
         } catch (error) {
           deps.log.warn({ err: error }, 'a socket could not sign in')
           return socket.close(TRY_LATER)
         }
-        addSocket(sockets, accountId, socket)
+        if (socket.readyState !== OPEN) return
         recheck = setInterval(() => {
           findActor(deps, hello.token).then(
             (actor) => actor ?? socket.close(POLICY_VIOLATION, 'signed out'),
@@ -80,32 +102,32 @@ export function createRealtime(deps: Deps) {
         clearTimeout(lateHello)
         clearInterval(recheck)
         if (accountId === undefined) return
-        const own = sockets.get(accountId)
+        const own = listeners.get(accountId)
         // The socket in hand is not the object that was added: they share what lies beneath.
-        for (const other of own ?? []) if (other.raw === socket.raw) own?.delete(other)
-        if (own?.size === 0) sockets.delete(accountId)
+        for (const other of own ?? []) if (other.socket.raw === socket.raw) own?.delete(other)
+        if (own?.size === 0) listeners.delete(accountId)
       },
     }
   })
 }
 
-function addSocket(sockets: Map<number, Set<WSContext>>, accountId: number, socket: WSContext) {
-  const own = sockets.get(accountId) ?? new Set()
-  sockets.set(accountId, own.add(socket))
+function addListener(listeners: Listeners, accountId: number, listener: Listener) {
+  const own = listeners.get(accountId) ?? new Set()
+  listeners.set(accountId, own.add(listener))
   const [oldest] = own
   if (own.size > SOCKETS_PER_ACCOUNT) {
     own.delete(oldest!)
-    oldest!.close(TRY_LATER, 'too many')
+    oldest!.socket.close(TRY_LATER, 'too many')
   }
 }
 
 async function tell(
   deps: Deps,
   { accountId, progress }: GenerationMoved,
-  sockets: Map<number, Set<WSContext>>,
+  listeners: Listeners,
 ): Promise<void> {
   const sendAll = (message: RealtimeMessage) => {
-    for (const socket of sockets.get(accountId) ?? []) send(socket, message)
+    for (const { socket } of listeners.get(accountId) ?? []) send(socket, message)
   }
   sendAll({ type: 'generation', generation: progress })
   if (progress.state !== 'queued' && !isEnded(progress)) return
@@ -122,7 +144,6 @@ function parseHello(data: unknown) {
   }
 }
 
-const OPEN = 1
 function send(socket: WSContext, message: RealtimeMessage): void {
   if (socket.readyState === OPEN) socket.send(JSON.stringify(message))
 }

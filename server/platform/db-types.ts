@@ -6,10 +6,17 @@ import type {
   PhotoDeletionTable,
   TrainingToForgetTable,
 } from '#server/platform/db-types-body.ts'
+import type {
+  PasskeyChallengeTable,
+  PasskeyTable,
+  RecoveryCodeTable,
+  SignInTicketTable,
+  TotpFactorTable,
+} from '#server/platform/db-types-factors.ts'
 import type { FreeOfferTable, KnownNetworkTable } from '#server/platform/db-types-fair-use.ts'
 import type { UtmParams } from '#shared/accounts.ts'
 import type { ProductKey } from '#shared/billing.ts'
-import type { AuditDetails } from '#shared/admin.ts'
+import type { AuditDetails, SuspensionReason } from '#shared/admin.ts'
 import type { CreditSource } from '#shared/credits.ts'
 import type { ReportReason } from '#shared/gallery.ts'
 import type { Gender, Placement } from '#shared/options.ts'
@@ -20,6 +27,11 @@ export interface Database {
   account: AccountTable
   session: SessionTable
   account_token: AccountTokenTable
+  totp_factor: TotpFactorTable
+  recovery_code: RecoveryCodeTable
+  passkey: PasskeyTable
+  sign_in_ticket: SignInTicketTable
+  passkey_challenge: PasskeyChallengeTable
   rate_limit: RateLimitTable
   credit_lot: CreditLotTable
   credit_hold: CreditHoldTable
@@ -73,6 +85,9 @@ export interface AccountTable {
   updated_at: Date
   subscription_ends_at: Date | null
   is_private_by_default: Generated<boolean>
+  suspended_at: Date | null
+  suspension_reason: SuspensionReason | null
+  has_second_factor: Generated<boolean>
 }
 
 export interface SessionTable {
@@ -82,6 +97,8 @@ export interface SessionTable {
   created_at: Date
   last_used_at: Date
   expires_at: Date
+  device: Generated<string>
+  proved_at: Date | null
 }
 
 export type AccountTokenKind = 'password_reset' | 'email_verification'

@@ -30,6 +30,7 @@ test('the migrations, in order', async () => {
     '0010_gone.sql',
     '0011_forget_trainings.sql',
     '0013_fair_use.sql',
+    '0015_sessions_and_factors.sql',
   ])
 })
 
@@ -93,9 +94,12 @@ test('a migration that fails leaves nothing of itself behind', async ({ deps }) 
 test('db-types.ts has the columns of the database, and the same ones nullable', async ({
   deps,
 }) => {
-  const sources = ['db-types.ts', 'db-types-body.ts', 'db-types-fair-use.ts'].map((file) =>
-    readFile(path.join(import.meta.dirname, file), 'utf8'),
-  )
+  const sources = [
+    'db-types.ts',
+    'db-types-body.ts',
+    'db-types-factors.ts',
+    'db-types-fair-use.ts',
+  ].map((file) => readFile(path.join(import.meta.dirname, file), 'utf8'))
   const source = (await Promise.all(sources)).join('\n')
   const interfaceOf = (name: string) =>
     new RegExp(`export interface ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(source)?.[1] ?? ''

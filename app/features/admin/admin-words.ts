@@ -22,6 +22,9 @@ const ACT_WORDS: Record<string, string> = {
   credits_deducted: 'Took credits',
   photo_approved: 'Let a photo pass',
   photo_refused: 'Refused a photo',
+  sessions_ended: 'Signed a person out everywhere',
+  account_suspended: 'Suspended a person',
+  suspension_lifted: 'Lifted a suspension',
 }
 
 export const actWords = (act: string): string => ACT_WORDS[act] ?? act.replaceAll('_', ' ')

@@ -57,6 +57,14 @@ export class GoogleAccountConflictError extends DomainError {
   }
 }
 
+/** Said only to whoever has proved to be that person. */
+export class AccountSuspendedError extends DomainError {
+  readonly code = 'account_suspended'
+  constructor() {
+    super('This account is suspended. Please write to us if you think this is a mistake.')
+  }
+}
+
 export class DeletionNotConfirmedError extends DomainError {
   readonly code = 'deletion_not_confirmed'
 }

@@ -89,6 +89,18 @@ export function updateAccount(
     .executeTakeFirst()
 }
 
+/** False when there was none to lift. */
+export async function clearSuspension(db: Executor, id: number, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('account')
+    .set({ suspended_at: null, suspension_reason: null, updated_at: now })
+    .where('id', '=', id)
+    .where('suspended_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function deleteAccount(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('account').where('id', '=', id).execute()
 }

@@ -8,8 +8,8 @@ import { sendVerificationMail } from '#server/features/accounts/accounts.jobs.ts
 import * as queries from '#server/features/accounts/accounts.queries.ts'
 import { hashPassword, isCommonPassword } from '#server/features/accounts/passwords.ts'
 import { checkPassword, rememberNetwork } from '#server/features/accounts/password-guesses.ts'
-import { deleteSessions } from '#server/features/accounts/sessions.queries.ts'
-import { openSession } from '#server/features/accounts/sessions.service.ts'
+import { endSessions, openSession } from '#server/features/accounts/sessions.service.ts'
+import { finishFirstStep, type SignedIn } from '#server/features/accounts/sign-in-steps.service.ts'
 import { suggestUsername, withSuffix } from '#server/features/accounts/usernames.ts'
 import { grantSignupCredits } from '#server/features/credits/credits.service.ts'
 import { countSignUp } from '#server/features/measure/measure.service.ts'
@@ -19,18 +19,13 @@ import type { VerifiedIdentity } from '#server/providers/identity/identity-provi
 import type { UtmParams } from '#shared/accounts.ts'
 import { ADMIN_USER_ID } from '#shared/product.ts'
 
-export interface SignedIn {
-  account: queries.Account
-  token: string
-}
-
 /** A taken username gets a random suffix; so many in a row taken means something else is wrong. */
 const USERNAME_ATTEMPTS = 5
 
 /** Makes the account, its first credits, its first session and the verification mail in one go, or nothing at all. */
 export async function signUp(
   deps: Deps,
-  input: Measurable & { email: string; password: string; address: string },
+  input: Measurable & { email: string; password: string; address: string; device: string },
 ): Promise<SignedIn> {
   if (isCommonPassword(input.password)) throw new WeakPasswordError('password')
   const passwordHash = await hashPassword(input.password)
@@ -48,7 +43,7 @@ export async function signUp(
       await grantSignupCredits(tx, { accountId: account.id, now })
       await deps.jobs.add(tx, sendVerificationMail, { accountId: account.id })
       await rememberNetwork(deps, tx, { accountId: account.id, address: input.address })
-      const token = await openSession(tx, { accountId: account.id, now })
+      const token = await openSession(tx, { accountId: account.id, device: input.device, now })
       await measureSignUp(tx, { ...input, method: 'password', now })
       return { account, token }
     }),
@@ -62,20 +57,19 @@ export async function signUp(
 
 export async function signIn(
   deps: Deps,
-  input: { email: string; password: string; address: string },
+  input: { email: string; password: string; address: string; device: string },
 ): Promise<SignedIn> {
   const account = await queries.findAccountByEmail(deps.db, input.email)
   if (!account) throw new UserNotFoundError()
   await checkPassword(deps, account, input)
   await rememberNetwork(deps, deps.db, { accountId: account.id, address: input.address })
-  const now = deps.clock.now()
-  return { account, token: await openSession(deps.db, { accountId: account.id, now }) }
+  return finishFirstStep(deps.db, { account, device: input.device, now: deps.clock.now() })
 }
 
 /** Signs in by a verified Google identity: a known one, one whose address is already here, or a new person. */
 export async function signInWithGoogle(
   deps: Deps,
-  input: Measurable & { idToken: string; address: string },
+  input: Measurable & { idToken: string; address: string; device: string },
 ): Promise<SignedIn> {
   const identity = await deps.identity.verify(input.idToken)
   return withFreeUsername(
@@ -89,7 +83,7 @@ export async function signInWithGoogle(
           (await linkByEmail(deps, tx, identity)) ??
           (await insertGoogleAccount(tx, { ...input, identity, username, now }))
         await rememberNetwork(deps, tx, { accountId: account.id, address: input.address })
-        return { account, token: await openSession(tx, { accountId: account.id, now }) }
+        return finishFirstStep(tx, { account, device: input.device, now })
       }),
   )
 }
@@ -146,7 +140,7 @@ async function linkByEmail(deps: Deps, tx: Executor, identity: VerifiedIdentity)
   }
   const now = deps.clock.now()
   const wasProven = account.email_verified_at !== null
-  if (!wasProven) await deleteSessions(tx, account.id)
+  if (!wasProven) await endSessions(deps, tx, { accountId: account.id })
   return queries.updateAccount(tx, account.id, {
     google_subject: identity.subject,
     ...(wasProven ? {} : { password_hash: null, email_verified_at: now }),

@@ -19,7 +19,10 @@ import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 export async function exportOwnData(deps: Deps, actor: Actor): Promise<Readable> {
   await deps.rateLimits.consume(RATE_LIMITS.exportPerAccount, String(actor.accountId))
   const account = await getOwnAccount(deps, actor)
-  const sessions = await listSessions(deps.db, account.id)
+  const sessions = await listSessions(deps.db, {
+    accountId: account.id,
+    now: deps.clock.now(),
+  })
   const document = {
     exportedAt: deps.clock.now().toISOString(),
     account: {
@@ -30,6 +33,7 @@ export async function exportOwnData(deps: Deps, actor: Actor): Promise<Readable>
       privateByDefault: account.is_private_by_default,
     },
     sessions: sessions.map((session) => ({
+      device: session.device,
       createdAt: session.created_at.toISOString(),
       lastUsedAt: session.last_used_at.toISOString(),
       expiresAt: session.expires_at.toISOString(),

@@ -15,8 +15,7 @@ import {
   isCommonPassword,
   verifyPassword,
 } from '#server/features/accounts/passwords.ts'
-import { deleteSessions } from '#server/features/accounts/sessions.queries.ts'
-import type { Actor } from '#server/features/accounts/sessions.service.ts'
+import { endSessions, type Actor } from '#server/features/accounts/sessions.service.ts'
 import { checkUsername } from '#server/features/accounts/usernames.ts'
 import { closeBilling } from '#server/features/billing/account-closing.service.ts'
 import { isUniqueViolation } from '#server/platform/db.ts'
@@ -88,7 +87,7 @@ export async function changePassword(
       password_hash: passwordHash,
       updated_at: deps.clock.now(),
     })
-    await deleteSessions(tx, account.id, actor.sessionId)
+    await endSessions(deps, tx, { accountId: account.id, exceptId: actor.sessionId })
   })
 }
 
@@ -109,6 +108,7 @@ export async function deleteOwnAccount(
   await confirmPassword(deps, account, input.password)
   await deps.db.transaction().execute(async (tx) => {
     await closeBilling(deps, tx, account.id)
+    await endSessions(deps, tx, { accountId: account.id })
     await queries.deleteAccount(tx, account.id)
     await deps.jobs.add(tx, removeFilesOfAccount, { accountId: account.id })
   })

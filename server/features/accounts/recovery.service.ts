@@ -7,7 +7,7 @@ import * as accounts from '#server/features/accounts/accounts.queries.ts'
 import { hashPassword, isCommonPassword } from '#server/features/accounts/passwords.ts'
 import { rememberNetwork } from '#server/features/accounts/password-guesses.ts'
 import * as sessions from '#server/features/accounts/sessions.queries.ts'
-import type { Actor } from '#server/features/accounts/sessions.service.ts'
+import { endSessions, type Actor } from '#server/features/accounts/sessions.service.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
 import type { AccountTokenKind } from '#server/platform/db-types.ts'
 import type { Executor } from '#server/platform/db.ts'
@@ -54,7 +54,7 @@ export async function resetPassword(
       email_verified_at: now,
       updated_at: now,
     })
-    await sessions.deleteSessions(tx, accountId)
+    await endSessions(deps, tx, { accountId })
     await rememberNetwork(deps, tx, { accountId, address: input.address })
   })
 }

@@ -15,16 +15,19 @@ export async function insertSession(
   await db.insertInto('session').values(session).execute()
 }
 
+/** Sessions of suspended people are no sessions, also when one was opened in the moment of the suspension. */
 export function findSession(
   db: Executor,
-  tokenHash: Uint8Array,
-  now: Date,
+  { tokenHash, openedAfter, now }: { tokenHash: Uint8Array; openedAfter: Date; now: Date },
 ): Promise<Session | undefined> {
   return db
     .selectFrom('session')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .selectAll('session')
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.expires_at', '>', now)
+    .where('session.created_at', '>', openedAfter)
+    .where('account.suspended_at', 'is', null)
     .executeTakeFirst()
 }
 
@@ -36,28 +39,63 @@ export async function extendSession(
   await db.updateTable('session').set(times).where('id', '=', id).execute()
 }
 
-export function listSessions(db: Executor, accountId: number): Promise<Session[]> {
+/** Those that are still good, the last used first. */
+export function listSessions(
+  db: Executor,
+  { accountId, now, limit }: { accountId: number; now: Date; limit?: number },
+): Promise<Session[]> {
   return db
     .selectFrom('session')
     .selectAll()
     .where('account_id', '=', accountId)
-    .orderBy('id')
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .$if(limit !== undefined, (query) => query.limit(limit!))
     .execute()
 }
 
-export async function deleteSession(db: Executor, id: number): Promise<void> {
-  await db.deleteFrom('session').where('id', '=', id).execute()
+export async function countSessions(
+  db: Executor,
+  accountIds: readonly number[],
+  now: Date,
+): Promise<Map<number, number>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('session')
+    .select((eb) => ['account_id', eb.fn.countAll<string | number>().as('count')])
+    .where('account_id', 'in', accountIds)
+    .where('expires_at', '>', now)
+    .groupBy('account_id')
+    .execute()
+  return new Map(rows.map((row) => [row.account_id, Number(row.count)]))
 }
 
-/** Ends every session of a person, or every one but the session that asks. */
+/** Which of somebody's sessions: all, a single one, or all but the one that asks. */
+export interface SessionChoice {
+  accountId: number
+  sessionId?: number
+  exceptId?: number
+}
+
+/** Returns how many there were. */
 export async function deleteSessions(
   db: Executor,
-  accountId: number,
-  exceptId?: number,
-): Promise<void> {
-  let query = db.deleteFrom('session').where('account_id', '=', accountId)
-  if (exceptId !== undefined) query = query.where('id', '!=', exceptId)
-  await query.execute()
+  { accountId, sessionId, exceptId }: SessionChoice,
+): Promise<number> {
+  const rows = await db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .$if(sessionId !== undefined, (query) => query.where('id', '=', sessionId!))
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId!))
+    .returning('id')
+    .execute()
+  return rows.length
+}
+
+/** A sign-in that waits for its second step is worth no more than the sessions it would join. */
+export async function deleteSignInTickets(db: Executor, accountId: number): Promise<void> {
+  await db.deleteFrom('sign_in_ticket').where('account_id', '=', accountId).execute()
 }
 
 /** A new link of a kind replaces the earlier ones, so that only the last mail works. */
@@ -91,5 +129,7 @@ export async function takeAccountToken(
 export async function deleteExpired(db: Executor, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
   await db.deleteFrom('account_token').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('sign_in_ticket').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now).execute()
   await db.deleteFrom('rate_limit').where('expire', '<', now.getTime()).execute()
 }
