@@ -6,14 +6,16 @@ import type {
   PhotoDeletionTable,
   TrainingToForgetTable,
 } from '#server/platform/db-types-body.ts'
+import type { FreeOfferTable, KnownNetworkTable } from '#server/platform/db-types-fair-use.ts'
 import type {
+  AccountTokenTable,
   PasskeyChallengeTable,
   PasskeyTable,
   RecoveryCodeTable,
+  SessionTable,
   SignInTicketTable,
   TotpFactorTable,
-} from '#server/platform/db-types-factors.ts'
-import type { FreeOfferTable, KnownNetworkTable } from '#server/platform/db-types-fair-use.ts'
+} from '#server/platform/db-types-sign-in.ts'
 import type { UtmParams } from '#shared/accounts.ts'
 import type { ProductKey } from '#shared/billing.ts'
 import type { AuditDetails, SuspensionReason } from '#shared/admin.ts'
@@ -88,28 +90,6 @@ export interface AccountTable {
   suspended_at: Date | null
   suspension_reason: SuspensionReason | null
   has_second_factor: Generated<boolean>
-}
-
-export interface SessionTable {
-  id: GeneratedAlways<number>
-  account_id: number
-  token_hash: Uint8Array
-  created_at: Date
-  last_used_at: Date
-  expires_at: Date
-  device: Generated<string>
-  proved_at: Date | null
-}
-
-export type AccountTokenKind = 'password_reset' | 'email_verification'
-
-export interface AccountTokenTable {
-  id: GeneratedAlways<number>
-  account_id: number
-  kind: AccountTokenKind
-  token_hash: Uint8Array
-  created_at: Date
-  expires_at: Date
 }
 
 export interface RateLimitTable {

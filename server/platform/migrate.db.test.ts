@@ -97,7 +97,7 @@ test('db-types.ts has the columns of the database, and the same ones nullable', 
   const sources = [
     'db-types.ts',
     'db-types-body.ts',
-    'db-types-factors.ts',
+    'db-types-sign-in.ts',
     'db-types-fair-use.ts',
   ].map((file) => readFile(path.join(import.meta.dirname, file), 'utf8'))
   const source = (await Promise.all(sources)).join('\n')

@@ -3,7 +3,7 @@ import type {
   AccountTokenKind,
   AccountTokenTable,
   SessionTable,
-} from '#server/platform/db-types.ts'
+} from '#server/platform/db-types-sign-in.ts'
 import type { Executor } from '#server/platform/db.ts'
 
 export type Session = Selectable<SessionTable>

@@ -1,5 +1,27 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+export interface SessionTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  token_hash: Uint8Array
+  created_at: Date
+  last_used_at: Date
+  expires_at: Date
+  device: Generated<string>
+  proved_at: Date | null
+}
+
+export type AccountTokenKind = 'password_reset' | 'email_verification'
+
+export interface AccountTokenTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  kind: AccountTokenKind
+  token_hash: Uint8Array
+  created_at: Date
+  expires_at: Date
+}
+
 export interface TotpFactorTable {
   account_id: number
   sealed_secret: Uint8Array
