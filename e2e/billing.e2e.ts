@@ -64,7 +64,7 @@ test('§6 a plan changes with the next cycle; cancelled in the portal, the rest 
   person,
   login,
 }) => {
-  await subscribe(person, 'starter')
+  await subscribe(person, 'starter', CARDS.isNew)
   await login(page)
   await visit(page, '/pricing')
   await expect(page.getByRole('region', { name: 'Starter' })).toContainText('Your plan')

@@ -24,6 +24,8 @@ export const CreditsResponse = z.object({
   creditBalance: z.number().int(),
   /** What the balance is made of, the first to expire first. */
   lots: z.array(CreditLot),
+  /** How many are added once the e-mail address is confirmed. */
+  creditsOnConfirmation: z.number().int(),
 })
 export type CreditsResponse = z.infer<typeof CreditsResponse>
 

@@ -48,3 +48,6 @@ export const ANSWER_MAX_LENGTH = 10_000
 
 /** Events of use that a page tells at once. */
 export const EVENTS_PER_BATCH = 20
+
+/** How long it is known, after an account is gone, which mailbox and card had free credits or a trial. */
+export const FREE_OFFER_MEMORY_MONTHS = 24

@@ -167,3 +167,7 @@ export const PRODUCTS: readonly Product[] = [
 export function productOf(key: ProductKey): Product {
   return PRODUCTS.find((product) => product.key === key)!
 }
+
+/** What people read where they give their card for a trial. */
+export const TRIAL_TERMS =
+  'There is one trial for each person and each card. With a card that has had one, the plan begins and is paid for today.'

@@ -4,7 +4,7 @@ import { getToken } from '#app/platform/session-store.ts'
 import { CreditsResponse } from '#shared/credits.ts'
 
 /** Kept with the token it belongs to: whoever signs in next must not see it. */
-let known: { token: string; balance: number } | undefined
+let known: { token: string; balance: number; onConfirmation: number } | undefined
 const listeners = new Set<() => void>()
 
 /** What the server said last, or undefined while nobody has asked it. */
@@ -12,18 +12,34 @@ export function getCreditBalance(): number | undefined {
   return known !== undefined && known.token === getToken() ? known.balance : undefined
 }
 
+/** What confirming the address would bring to somebody who has nothing else. */
+export function getCreditsOnConfirmation(): number {
+  return getCreditBalance() === 0 ? (known?.onConfirmation ?? 0) : 0
+}
+
 export function setCreditBalance(balance: number) {
+  tell({ balance, onConfirmation: getCreditsOnConfirmation() })
+}
+
+export function setCredits({ creditBalance, creditsOnConfirmation }: CreditsResponse) {
+  tell({ balance: creditBalance, onConfirmation: creditsOnConfirmation })
+}
+
+function tell(credits: { balance: number; onConfirmation: number }) {
   const token = getToken()
   if (token === undefined) return
-  known = { token, balance }
+  known = { token, ...credits }
   for (const listener of listeners) listener()
 }
 
+export const confirmWords = (credits: number): string =>
+  `Confirm your email to get your ${credits} free credits`
+
 /** Throws ApiError. */
 export async function refreshCreditBalance(): Promise<number> {
-  const { creditBalance } = await call('/credits/user/', { schema: CreditsResponse })
-  setCreditBalance(creditBalance)
-  return creditBalance
+  const credits = await call('/credits/user/', { schema: CreditsResponse })
+  setCredits(credits)
+  return credits.creditBalance
 }
 
 /** Asks on arrival. Spec §8: a balance that cannot be read is nothing to bother people with; the server checks it anyway. */
@@ -32,6 +48,10 @@ export function useCreditBalance(): number | undefined {
     refreshCreditBalance().catch(() => {})
   }, [])
   return useSyncExternalStore(subscribe, getCreditBalance, () => undefined)
+}
+
+export function useCreditsOnConfirmation(): number {
+  return useSyncExternalStore(subscribe, getCreditsOnConfirmation, () => 0)
 }
 
 function subscribe(listener: () => void) {

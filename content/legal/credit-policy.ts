@@ -48,7 +48,7 @@ export const creditPolicy: LegalDocument = {
             rows: PLANS.map(planRow),
           },
         },
-        'Plans renew automatically every month unless cancelled. Plan changes take effect at the end of the billing cycle. After cancelling, the plan and its credits stay until the cycle you have paid for ends. A free trial is given once per person.',
+        'Plans renew automatically every month unless cancelled. Plan changes take effect at the end of the billing cycle. After cancelling, the plan and its credits stay until the cycle you have paid for ends. A free trial is given once per person and card; with a card that has had one, the plan begins and is paid for at once.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const creditPolicy: LegalDocument = {
       blocks: [
         {
           list: [
-            `Signing up gives ${counted(SIGNUP_CREDITS)}, which expire after ${SIGNUP_CREDITS_LIFETIME_DAYS} days.`,
+            `Signing up gives ${counted(SIGNUP_CREDITS)}, which expire after ${SIGNUP_CREDITS_LIFETIME_DAYS} days, once per person. Where the operator pays for each picture, they come once the email address is confirmed.`,
             'Credits of a plan expire at the end of their billing cycle and do not roll over.',
             `Credits of a top-up expire ${TOPUP_CREDITS_LIFETIME_DAYS} days after purchase.`,
           ],

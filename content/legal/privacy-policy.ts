@@ -1,11 +1,11 @@
 import type { LegalDocument } from '#content/legal/legal-document.ts'
-import { SESSION_LIFETIME_DAYS } from '#shared/limits.ts'
+import { FREE_OFFER_MEMORY_MONTHS, SESSION_LIFETIME_DAYS } from '#shared/limits.ts'
 import { MINIMUM_AGE_YEARS, PRODUCT_NAME } from '#shared/product.ts'
 
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   lead: 'What we keep, why, for how long, and how you get it back or rid of it.',
-  effective: '2026-11-15',
+  effective: '2026-11-16',
   sections: [
     {
       id: 'short',
@@ -59,6 +59,11 @@ export const privacyPolicy: LegalDocument = {
                 'Plan, invoices’ amounts and dates, your number at the payment service',
                 'To give you what you paid for',
                 'You delete the account; the payment service and our books keep invoices as long as the law asks',
+              ],
+              [
+                'Keyed hashes of your mailbox and of your card’s fingerprint at the payment service, with what you were given: free credits or a trial',
+                'To give both once to a person. Without our key nobody can tell from them which mailbox or card it was',
+                `${FREE_OFFER_MEMORY_MONTHS} months after you were given them, also when you delete the account before; with the account, if you keep it longer`,
               ],
               [
                 'The campaign parameters (utm_…) of the link you first came by, unless your browser sends Global Privacy Control',

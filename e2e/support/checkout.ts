@@ -4,7 +4,13 @@ import { post, type Person } from './api.ts'
 import { ORIGIN } from './environment.ts'
 
 /** Of the payment service's test mode; the sandbox knows the same ones. */
-export const CARDS = { works: '4242 4242 4242 4242', isDeclined: '4000 0000 0000 0002' }
+export const CARDS = {
+  works: '4242 4242 4242 4242',
+  worksToo: '5555 5555 5555 4444',
+  /** For the one journey that is about a trial: a card has one. */
+  isNew: '6011 1111 1111 1117',
+  isDeclined: '4000 0000 0000 0002',
+}
 const DETAILS = { expiry: '12 / 40', cvc: '123', name: 'Ottolie Ink' }
 
 /** Fills the hosted checkout and presses its button. */
@@ -26,13 +32,17 @@ export async function expectArrival(page: Page, { credits, balance }: Record<str
 }
 
 /** Gives somebody a plan before the journey begins, by the same forms and without a window. */
-export async function subscribe({ token }: Person, product: PlanKey): Promise<void> {
+export async function subscribe(
+  { token }: Person,
+  product: PlanKey,
+  number = CARDS.worksToo,
+): Promise<void> {
   const checkout = await post('/credits/subscribe', { body: { product }, token })
   const { url } = CheckoutResponse.parse(checkout)
   const answer = await fetch(`${url}/card`, {
     method: 'POST',
     headers: { Origin: ORIGIN },
-    body: new URLSearchParams({ number: CARDS.works, ...DETAILS }),
+    body: new URLSearchParams({ number, ...DETAILS }),
     redirect: 'manual',
   })
   expect(answer.status, 'the sandbox leads back').toBe(303)

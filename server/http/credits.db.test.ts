@@ -42,7 +42,7 @@ describe('sign-up', () => {
     const late = () => client.get<CreditsResponse>('/credits/user/', { token: again.body.token })
     expect((await late()).body.creditBalance).toBe(5)
     deps.clock.advance(1)
-    expect((await late()).body).toEqual({ creditBalance: 0, lots: [] })
+    expect((await late()).body).toEqual({ creditBalance: 0, lots: [], creditsOnConfirmation: 0 })
   })
 
   test('the administrator of the first run starts with the same', async ({ deps }) => {

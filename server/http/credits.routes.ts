@@ -1,6 +1,8 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { deductCredits, purchaseCredits } from '#server/features/credits/credits-admin.service.ts'
 import { listHistory, listLots, readBalance } from '#server/features/credits/credits.service.ts'
+import { getOwnAccount } from '#server/features/accounts/profile.service.ts'
+import { countCreditsToConfirm } from '#server/features/free-offers/free-offers.service.ts'
 import { actorOf, errors, jsonBody, jsonResponse, open } from '#server/http/access.ts'
 import { createApiRouter } from '#server/http/api-router.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -38,13 +40,14 @@ export function creditRoutes(deps: Deps): OpenAPIHono<AppEnv> {
       responses: { ...errors, 200: jsonResponse('My credits', CreditsResponse) },
     })
     router.openapi(read, async (c) => {
-      const { accountId } = actorOf(c)
+      const account = await getOwnAccount(deps, actorOf(c))
       const now = deps.clock.now()
-      const [creditBalance, lots] = await Promise.all([
-        readBalance(deps.db, accountId, now),
-        listLots(deps.db, accountId, now),
+      const [creditBalance, lots, creditsOnConfirmation] = await Promise.all([
+        readBalance(deps.db, account.id, now),
+        listLots(deps.db, account.id, now),
+        countCreditsToConfirm(deps, account),
       ])
-      return c.json({ creditBalance, lots }, 200)
+      return c.json({ creditBalance, lots, creditsOnConfirmation }, 200)
     })
   }
 

@@ -1,6 +1,7 @@
 import { HistoryTable } from '#app/features/credits/history-table.tsx'
 import { LotsBar } from '#app/features/credits/lots-bar.tsx'
 import { useCreditPage } from '#app/features/credits/use-credit-page.ts'
+import { confirmWords } from '#app/platform/credits-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RetryNote } from '#app/ui/retry-note.tsx'
 
@@ -29,7 +30,9 @@ export function CreditsSection({ id }: { id: string }) {
               <LotsBar lots={page.credits.lots} />
             ) : (
               <p className="text-15 text-faded">
-                The next ones show here, with the day they expire.
+                {page.credits.creditsOnConfirmation > 0
+                  ? confirmWords(page.credits.creditsOnConfirmation)
+                  : 'The next ones show here, with the day they expire.'}
               </p>
             )}
           </div>

@@ -1,10 +1,10 @@
 import { call } from '#app/platform/api-client.ts'
-import { setCreditBalance } from '#app/platform/credits-store.ts'
+import { setCredits } from '#app/platform/credits-store.ts'
 import { CreditHistoryResponse, CreditsResponse } from '#shared/credits.ts'
 
 export async function readCredits() {
   const credits = await call('/credits/user/', { schema: CreditsResponse })
-  setCreditBalance(credits.creditBalance)
+  setCredits(credits)
   return credits
 }
 

@@ -1,3 +1,4 @@
+import { BalanceWords } from '#app/features/designer/balance-words.tsx'
 import type { useCreateScreen } from '#app/features/designer/use-create-screen.ts'
 import { GenerateBar } from '#app/features/designer/generate-bar.tsx'
 import { PromptField } from '#app/features/designer/prompt-field.tsx'
@@ -66,7 +67,7 @@ export function CreateBar({ screen }: { screen: CreateScreenState }) {
     <GenerateBar
       label="Generate tattoos"
       note={drawing === undefined ? 'Two designs for 1 credit' : stageText(drawing.stage)}
-      balance={`Credit remaining ${balance ?? '…'}`}
+      balance={<BalanceWords>{`Credit remaining ${balance ?? '…'}`}</BalanceWords>}
     />
   )
 }

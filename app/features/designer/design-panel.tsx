@@ -1,3 +1,4 @@
+import { BalanceWords } from '#app/features/designer/balance-words.tsx'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { GenerateBar } from '#app/features/designer/generate-bar.tsx'
@@ -150,7 +151,11 @@ export function DesignBar({ screen }: { screen: DesignScreenState }) {
     <GenerateBar
       label="Generate New Design"
       note={drawing === undefined ? cost : stageText(drawing.stage)}
-      balance={`${balance ?? '…'} ${balance === 1 ? 'credit' : 'credits'} remaining`}
+      balance={
+        <BalanceWords>
+          {`${balance ?? '…'} ${balance === 1 ? 'credit' : 'credits'} remaining`}
+        </BalanceWords>
+      }
     />
   )
 }

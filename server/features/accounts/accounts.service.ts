@@ -11,7 +11,7 @@ import { checkPassword, rememberNetwork } from '#server/features/accounts/passwo
 import { endSessions, openSession } from '#server/features/accounts/sessions.service.ts'
 import { finishFirstStep, type SignedIn } from '#server/features/accounts/sign-in-steps.service.ts'
 import { suggestUsername, withSuffix } from '#server/features/accounts/usernames.ts'
-import { grantSignupCredits } from '#server/features/credits/credits.service.ts'
+import { giveSignupCredits } from '#server/features/free-offers/free-offers.service.ts'
 import { countSignUp } from '#server/features/measure/measure.service.ts'
 import { isUniqueViolation, type Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -40,7 +40,7 @@ export async function signUp(
         created_at: now,
         updated_at: now,
       })
-      await grantSignupCredits(tx, { accountId: account.id, now })
+      await giveSignupCredits(deps, tx, account)
       await deps.jobs.add(tx, sendVerificationMail, { accountId: account.id })
       await rememberNetwork(deps, tx, { accountId: account.id, address: input.address })
       const token = await openSession(tx, { accountId: account.id, device: input.device, now })
@@ -81,7 +81,7 @@ export async function signInWithGoogle(
         const account =
           (await queries.findAccountByGoogleSubject(tx, identity.subject)) ??
           (await linkByEmail(deps, tx, identity)) ??
-          (await insertGoogleAccount(tx, { ...input, identity, username, now }))
+          (await insertGoogleAccount(deps, tx, { ...input, identity, username, now }))
         await rememberNetwork(deps, tx, { accountId: account.id, address: input.address })
         return finishFirstStep(tx, { account, device: input.device, now })
       }),
@@ -89,6 +89,7 @@ export async function signInWithGoogle(
 }
 
 async function insertGoogleAccount(
+  deps: Deps,
   tx: Executor,
   input: Measurable & { identity: VerifiedIdentity; username: string; now: Date },
 ): Promise<queries.Account> {
@@ -102,7 +103,7 @@ async function insertGoogleAccount(
     created_at: now,
     updated_at: now,
   })
-  await grantSignupCredits(tx, { accountId: account.id, now })
+  await giveSignupCredits(deps, tx, account)
   await measureSignUp(tx, { ...input, method: 'google', now })
   return account
 }
@@ -141,11 +142,13 @@ async function linkByEmail(deps: Deps, tx: Executor, identity: VerifiedIdentity)
   const now = deps.clock.now()
   const wasProven = account.email_verified_at !== null
   if (!wasProven) await endSessions(deps, tx, { accountId: account.id })
-  return queries.updateAccount(tx, account.id, {
+  const linked = await queries.updateAccount(tx, account.id, {
     google_subject: identity.subject,
     ...(wasProven ? {} : { password_hash: null, email_verified_at: now }),
     updated_at: now,
   })
+  if (linked) await giveSignupCredits(deps, tx, linked)
+  return linked
 }
 
 /**

@@ -4,6 +4,7 @@ import { findAccount } from '#server/features/accounts/accounts.queries.ts'
 import { forgetUnusedNetworks } from '#server/features/accounts/password-guesses.ts'
 import { createLinkToken } from '#server/features/accounts/recovery.service.ts'
 import { purgeExpired } from '#server/features/accounts/sessions.service.ts'
+import { forgetOldTakings } from '#server/features/free-offers/free-offers.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { defineTask, type Task } from '#server/platform/jobs.ts'
 import { renderMail } from '#server/providers/mail/mail-layout.ts'
@@ -22,6 +23,7 @@ export const accountTasks = (deps: Deps): Task[] => [
   defineTask(jobs.purgeExpiredRows, async () => {
     await purgeExpired(deps)
     await forgetUnusedNetworks(deps)
+    await forgetOldTakings(deps)
   }),
 ]
 

@@ -18,6 +18,7 @@ import {
 import { endSessions, type Actor } from '#server/features/accounts/sessions.service.ts'
 import { checkUsername } from '#server/features/accounts/usernames.ts'
 import { closeBilling } from '#server/features/billing/account-closing.service.ts'
+import { rememberTakings } from '#server/features/free-offers/free-offers.service.ts'
 import { isUniqueViolation } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Preferences } from '#shared/billing.ts'
@@ -109,6 +110,7 @@ export async function deleteOwnAccount(
   await deps.db.transaction().execute(async (tx) => {
     await closeBilling(deps, tx, account.id)
     await endSessions(deps, tx, { accountId: account.id })
+    await rememberTakings(deps, tx, account)
     await queries.deleteAccount(tx, account.id)
     await deps.jobs.add(tx, removeFilesOfAccount, { accountId: account.id })
   })

@@ -8,6 +8,7 @@ import { hashPassword, isCommonPassword } from '#server/features/accounts/passwo
 import { rememberNetwork } from '#server/features/accounts/password-guesses.ts'
 import * as sessions from '#server/features/accounts/sessions.queries.ts'
 import { endSessions, type Actor } from '#server/features/accounts/sessions.service.ts'
+import { giveSignupCredits } from '#server/features/free-offers/free-offers.service.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
 import type { AccountTokenKind } from '#server/platform/db-types-sign-in.ts'
 import type { Executor } from '#server/platform/db.ts'
@@ -49,21 +50,25 @@ export async function resetPassword(
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now()
     const accountId = await takeLink(tx, { kind: 'password_reset', token: input.token, now })
-    await accounts.updateAccount(tx, accountId, {
+    const account = await accounts.updateAccount(tx, accountId, {
       password_hash: passwordHash,
       email_verified_at: now,
       updated_at: now,
     })
+    if (account) await giveSignupCredits(deps, tx, account)
     await endSessions(deps, tx, { accountId })
     await rememberNetwork(deps, tx, { accountId, address: input.address })
   })
 }
 
+/** Where the first credits wait for it, they come with it. */
 export async function verifyEmail(deps: Deps, token: string): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now()
     const accountId = await takeLink(tx, { kind: 'email_verification', token, now })
-    await accounts.updateAccount(tx, accountId, { email_verified_at: now, updated_at: now })
+    const proven = { email_verified_at: now, updated_at: now }
+    const account = await accounts.updateAccount(tx, accountId, proven)
+    if (account) await giveSignupCredits(deps, tx, account)
   })
 }
 

@@ -11,6 +11,7 @@ import {
 import * as queries from '#server/features/billing/billing.queries.ts'
 import { converge } from '#server/features/billing/converge.service.ts'
 import { ensureCustomer } from '#server/features/billing/customers.service.ts'
+import { trialDaysFor } from '#server/features/billing/trials.service.ts'
 import { changePlan } from '#server/features/billing/subscriptions.service.ts'
 import { readBalance } from '#server/features/credits/credits.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -20,7 +21,7 @@ import type {
   PricesResponse,
   ProductKey,
 } from '#shared/billing.ts'
-import { productOf, PRODUCTS, type Plan, type Product } from '#shared/plans.ts'
+import { productOf, PRODUCTS, TRIAL_TERMS, type Product } from '#shared/plans.ts'
 
 /** A page that closes sooner is not offered again. */
 const REUSE_LEAST_MS = 10 * 60_000
@@ -55,8 +56,9 @@ export async function startCheckout(
   key: ProductKey,
 ): Promise<CheckoutResponse> {
   const product = productOf(key)
-  const customerId = await ensureCustomer(deps, await getOwnAccount(deps, actor))
-  if (product.kind === 'topup') return openCheckout(deps, actor, { product, customerId })
+  const account = await getOwnAccount(deps, actor)
+  const customerId = await ensureCustomer(deps, account)
+  if (product.kind === 'topup') return openCheckout(deps, account, { product, customerId })
   const earlier = await queries.findOpenPlanCheckout(deps.db, actor.accountId)
   if (earlier && isReusable(deps, earlier, key)) return { id: earlier.session_id, url: earlier.url }
   if (earlier) await closeCheckout(deps, earlier.session_id)
@@ -64,7 +66,7 @@ export async function startCheckout(
   const { mode } = deps.payments
   const subscription = await queries.findLiveSubscription(deps.db, { accountId, mode })
   if (subscription) return changePlan(deps, subscription, product.plan)
-  return openCheckout(deps, actor, { product, customerId })
+  return openCheckout(deps, account, { product, customerId })
 }
 
 function isReusable(deps: Deps, checkout: queries.Checkout, key: ProductKey): boolean {
@@ -89,10 +91,11 @@ async function expireSession(deps: Deps, sessionId: string): Promise<void> {
 
 async function openCheckout(
   deps: Deps,
-  { accountId }: Actor,
+  account: Awaited<ReturnType<typeof getOwnAccount>>,
   { product, customerId }: { product: Product; customerId: string },
 ): Promise<CheckoutResponse> {
-  const trialDays = product.kind === 'plan' ? await trialDaysFor(deps, accountId, product.plan) : 0
+  const accountId = account.id
+  const trialDays = product.kind === 'plan' ? await trialDaysFor(deps, account, product.plan) : 0
   const { origin } = deps.config
   const params: Stripe.Checkout.SessionCreateParams = {
     mode: product.kind === 'plan' ? 'subscription' : 'payment',
@@ -101,7 +104,7 @@ async function openCheckout(
     line_items: [{ price: deps.payments.prices.priceOf(product.key), quantity: 1 }],
     success_url: `${origin}/billing/success?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${origin}/pricing?checkout=cancelled`,
-    ...(trialDays > 0 ? { subscription_data: { trial_period_days: trialDays } } : {}),
+    ...(trialDays > 0 ? withTrial(trialDays) : {}),
   }
   const idempotencyKey = await idempotencyKeyOf(deps, accountId, params)
   const session = await askStripe(deps, (stripe) =>
@@ -128,12 +131,11 @@ async function openCheckout(
   return { id: earlier.session_id, url: earlier.url }
 }
 
-/** Each person tries once. */
-async function trialDaysFor(deps: Deps, accountId: number, plan: Plan): Promise<number> {
-  if (plan.trialDays === 0) return 0
-  const earlier = await queries.listSubscriptions(deps.db, accountId)
-  return earlier.some(({ paid_until }) => paid_until !== null) ? 0 : plan.trialDays
-}
+/** Beside the button, since the card is typed there: nobody pays today who has not read that they might. */
+const withTrial = (trialDays: number) => ({
+  subscription_data: { trial_period_days: trialDays },
+  custom_text: { submit: { message: TRIAL_TERMS } },
+})
 
 /** The same click twice at once opens one checkout; a click after the last checkout was opened, another. */
 async function idempotencyKeyOf(deps: Deps, accountId: number, params: object): Promise<string> {

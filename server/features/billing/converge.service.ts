@@ -6,6 +6,7 @@ import {
   upsertPayment,
   type Payment,
 } from '#server/features/billing/payments.queries.ts'
+import { endRepeatedTrial } from '#server/features/billing/trials.service.ts'
 import { readFacts, type Topic } from '#server/features/billing/read-stripe.ts'
 import type {
   Facts,
@@ -34,10 +35,12 @@ export async function converge(
   { topic, objectId }: { topic: Topic; objectId: string },
   inSameGo: (tx: Executor) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  const facts = await readFacts(deps, topic, objectId)
+  let facts = await readFacts(deps, topic, objectId)
   const customer = facts && (await queries.findCustomer(deps.db, facts.customerId))
   if (facts && !customer) throw new EventRefusedError('event_unknown_customer')
   const accountId = customer?.account_id ?? undefined
+  if (facts && accountId !== undefined && (await endRepeatedTrial(deps, accountId, facts)))
+    facts = await readFacts(deps, topic, objectId)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     if (facts && accountId !== undefined) await applyFacts(tx, { accountId, now }, facts)

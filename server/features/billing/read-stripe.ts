@@ -76,18 +76,30 @@ async function readInvoice(deps: Deps, id: string): Promise<Found | undefined> {
   return toFound(deps, await retrieveSubscription(deps, idOf(subscription)), invoice)
 }
 
-function toFound(
-  { payments: { prices } }: Deps,
+async function toFound(
+  deps: Deps,
   subscription: Stripe.Subscription,
   invoice: Stripe.Invoice | undefined,
-): Found {
-  const facts = toSubscriptionFacts(prices, subscription)
+): Promise<Found> {
+  const { prices } = deps.payments
+  const facts = toSubscriptionFacts(prices, subscription, await readTrialCard(deps, subscription))
   const paid = invoice && toInvoiceFacts(prices, invoice, facts.trialEndsAt)
   return {
     customer: idOf(subscription.customer),
     subscription: facts,
     ...(paid ? { invoice: paid } : {}),
   }
+}
+
+/** Whoever pays for what they have may do so with any card. */
+async function readTrialCard(
+  deps: Deps,
+  { status, default_payment_method: method }: Stripe.Subscription,
+): Promise<string | null> {
+  const id = idOrNull(method)
+  if (status !== 'trialing' || id === null) return null
+  const { card } = await askStripe(deps, (stripe) => stripe.paymentMethods.retrieve(id))
+  return card?.fingerprint ?? null
 }
 
 async function readDispute(deps: Deps, id: string): Promise<Found | undefined> {

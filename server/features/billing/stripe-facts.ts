@@ -23,6 +23,8 @@ export interface SubscriptionFacts {
   itemId: string
   isCanceling: boolean
   trialEndsAt: Date | null
+  /** By which Stripe knows a card again. Read for trials only. */
+  cardFingerprint: string | null
   endedAt: Date | null
   createdAt: Date
 }
@@ -96,6 +98,7 @@ const STATES: Record<string, SubscriptionTable['state']> = {
 export function toSubscriptionFacts(
   prices: PriceList,
   subscription: Stripe.Subscription,
+  cardFingerprint: string | null,
 ): SubscriptionFacts {
   const item = subscription.items.data[0]
   if (!item) throw new EventRefusedError('event_unknown_price')
@@ -106,12 +109,13 @@ export function toSubscriptionFacts(
     itemId: item.id,
     isCanceling: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     trialEndsAt: dateOrNull(subscription.trial_end),
+    cardFingerprint,
     endedAt: dateOrNull(subscription.ended_at),
     createdAt: dateOf(subscription.created),
   }
 }
 
-/** Undefined for an invoice that begins no cycle of a plan. */
+/** Undefined for an invoice that begins no cycle of a plan, and for that of a trial which was ended before its time. */
 export function toInvoiceFacts(
   prices: PriceList,
   invoice: Stripe.Invoice,
@@ -125,13 +129,16 @@ export function toInvoiceFacts(
   if (!subscription || !cycle || !price) return undefined
   const status = invoiceStatus(invoice)
   const cycleEndsAt = dateOf(cycle.period.end)
+  const startsAt = dateOf(cycle.period.start)
+  const isTrial = trialEndsAt !== null && cycle.amount === 0 && startsAt <= trialEndsAt
+  if (isTrial && trialEndsAt < cycleEndsAt) return undefined
   return {
     id: invoice.id,
     subscriptionId: idOf(subscription),
     paymentIntentId: paymentIntentOf(invoice),
     plan: planOfPrice(prices, idOf(price)),
     cycleEndsAt,
-    isTrial: cycleEndsAt.getTime() === trialEndsAt?.getTime(),
+    isTrial,
     status,
     amountCents: status === 'paid' ? invoice.amount_paid : invoice.amount_due,
     number: invoice.number ?? '',

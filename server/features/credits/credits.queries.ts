@@ -128,6 +128,15 @@ export async function insertLot(db: Executor, lot: NewLot): Promise<boolean> {
   return rows.length > 0
 }
 
+export async function hasLot(db: Executor, key: string): Promise<boolean> {
+  const lot = await db
+    .selectFrom('credit_lot')
+    .select('id')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return lot !== undefined
+}
+
 /** Settles a hold that is still open, with an entry for each of its lots. False when it had ended before. Moves no credits. */
 export async function settleOpenHold(db: Executor, holdId: number, now: Date): Promise<boolean> {
   const { rows } = await sql`

@@ -42,6 +42,11 @@ export function grantCredits(tx: Executor, grant: Grant): Promise<boolean> {
   return addLot(tx, { ...grant, holdId: null })
 }
 
+/** Whether its cause has granted before. */
+export function hasGranted(db: Executor, key: string): Promise<boolean> {
+  return queries.hasLot(db, key)
+}
+
 /** What every new account starts with. */
 export function grantSignupCredits(
   tx: Executor,

@@ -36,6 +36,8 @@ const approved = { onSetup: 'approved', onCharge: 'approved', needsAuthenticatio
 /** https://docs.stripe.com/testing */
 export const TEST_CARDS: readonly TestCard[] = [
   { ...approved, number: '4242424242424242', brand: 'visa', purpose: 'Always works' },
+  { ...approved, number: '5555555555554444', brand: 'mastercard', purpose: 'Works too' },
+  { ...approved, number: '6011111111111117', brand: 'discover', purpose: 'Works as well' },
   {
     number: '4000000000000002',
     brand: 'visa',
@@ -78,6 +80,8 @@ export function findTestCard(number: string): TestCard | undefined {
 /** The names under which Stripe's API knows the same cards without a page to type them into. */
 const PAYMENT_METHOD_TOKENS: Readonly<Record<string, string>> = {
   pm_card_visa: '4242424242424242',
+  pm_card_mastercard: '5555555555554444',
+  pm_card_discover: '6011111111111117',
   pm_card_chargeDeclined: '4000000000000002',
   pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',
   pm_card_authenticationRequiredOnSetup: '4000002500003155',

@@ -64,6 +64,9 @@ const CreateParameters = parametersOf<CreateParams>()({
   success_url: z.string().max(5000).pipe(url),
   cancel_url: url.optional(),
   client_reference_id: z.string().min(1).max(200).optional(),
+  custom_text: z
+    .strictObject({ submit: z.strictObject({ message: z.string().max(1200) }) })
+    .optional(),
   customer: text.optional(),
   customer_creation: z.enum(['always', 'if_required']).optional(),
   customer_email: z.email().optional(),
@@ -194,6 +197,7 @@ function openSession(world: SandboxWorld, parameters: Parameters) {
     session.allowed_payment_method_types = parameters.allowed_payment_method_types
   }
   if (parameters.customer_creation) session.customer_creation = parameters.customer_creation
+  if (parameters.custom_text) session.custom_text.submit = parameters.custom_text.submit
   if (hasTrial(parameters)) session.amount_total = 0
   sessions.set(session.id, session)
   checkoutPlans.set(session.id, { id: session.id, ...planOf(parameters), lineItems })

@@ -19,6 +19,8 @@ export interface CheckoutContent {
   /** Known already, or `null` when it has to be typed. */
   email: string | null
   cancelUrl: string | null
+  /** What the seller says beside the button. */
+  submitNote: string | null
   takesCards: boolean
   takesBankDebits: boolean
   refused?: RefusedCard & { email?: { value: string; problem?: string } }
@@ -85,10 +87,11 @@ function renderCardForm(content: CheckoutContent): Markup {
     </form>`
 }
 
-function renderTerms({ trialDays, totalCents }: CheckoutContent): Markup {
+function renderTerms({ trialDays, totalCents, submitNote }: CheckoutContent): Markup {
   const start = trialDays === null ? 'today' : `after ${dayCount(trialDays)}`
   return html`<p class="small terms">
     ${PRODUCT_NAME} charges ${money(totalCents)} ${start} and then every month until you cancel.
+    ${submitNote ?? ''}
   </p>`
 }
 

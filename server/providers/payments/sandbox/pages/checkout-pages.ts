@@ -205,6 +205,7 @@ function contentOf(world: SandboxWorld, checkout: Checkout): CheckoutContent {
     totalCents: lines.reduce((sum, line) => sum + line.amountCents, 0),
     email,
     cancelUrl: session.cancel_url,
+    submitNote: session.custom_text.submit?.message ?? null,
     takesCards: session.payment_method_types.includes('card'),
     takesBankDebits: email !== null && session.payment_method_types.includes('us_bank_account'),
   }

@@ -69,7 +69,7 @@ describe('the checkout', () => {
     { field: { number: '4000 0000 0000 9995' }, problem: 'Your card has insufficient funds.' },
     { field: { number: '4242 4242 4242 4241' }, problem: 'Your card number is invalid.' },
     { field: { number: '4242' }, problem: 'Your card number is incomplete.' },
-    { field: { number: '5555 5555 5555 4444' }, problem: 'use one of the test cards' },
+    { field: { number: '5200 8282 8282 8210' }, problem: 'use one of the test cards' },
     { field: { expiry: '12 / 25' }, problem: 'Your card&#39;s expiration year is in the past.' },
     { field: { expiry: '13 / 30' }, problem: 'Your card&#39;s expiration date is invalid.' },
     { field: { cvc: '12' }, problem: 'Your card&#39;s security code is incomplete.' },
