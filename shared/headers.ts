@@ -1,6 +1,8 @@
 /** What pages send with their calls. Without schemas, so that the first page of a visit need not carry those. */
 
 export const XSRF_COOKIE = 'XSRF-TOKEN'
+/** Its name behind TLS: browsers take it from this very host alone, so no neighbouring one can plant a value. */
+export const XSRF_COOKIE_TLS = `__Host-${XSRF_COOKIE}`
 export const XSRF_HEADER = 'X-XSRF-TOKEN'
 
 /** Sent by browsers without a session: a random name of their own making, so that each likes once. */

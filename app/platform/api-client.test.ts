@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { call } from '#app/platform/api-client.ts'
-import { XSRF_COOKIE } from '#shared/headers.ts'
+import { call, readXsrfToken } from '#app/platform/api-client.ts'
+import { XSRF_COOKIE, XSRF_COOKIE_TLS } from '#shared/headers.ts'
 
 const fetchOnce = vi.fn<(path: string) => Promise<Response>>()
 const anything = { safeParse: (data: unknown) => ({ success: true as const, data }) }
@@ -29,4 +29,9 @@ test('what changes nothing is asked for while the way to read its answer is stil
   await vi.waitFor(() => expect(fetchOnce).toHaveBeenCalledOnce())
   schema.resolve(anything)
   await expect(answer).resolves.toEqual({ id: 1 })
+})
+
+test('behind TLS the token is read from the cookie that only this host can have set', () => {
+  vi.stubGlobal('document', { cookie: `${XSRF_COOKIE}=planted; ${XSRF_COOKIE_TLS}=ours` })
+  expect(readXsrfToken()).toBe('ours')
 })

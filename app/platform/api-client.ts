@@ -1,6 +1,6 @@
 import { endSession, getToken } from '#app/platform/session-store.ts'
 import type { ApiErrorBody } from '#shared/api.ts'
-import { XSRF_COOKIE, XSRF_HEADER } from '#shared/headers.ts'
+import { XSRF_COOKIE, XSRF_COOKIE_TLS, XSRF_HEADER } from '#shared/headers.ts'
 
 export const XSRF_MISMATCH = 'xsrf_mismatch'
 const UNAUTHENTICATED = 'unauthenticated'
@@ -164,9 +164,12 @@ function isErrorBody(answer: unknown): answer is ApiErrorBody {
 const isText = (value: unknown) => typeof value === 'string'
 
 export function readXsrfToken() {
-  const prefix = `${XSRF_COOKIE}=`
-  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(prefix))
-  return cookie === undefined ? undefined : decodeURIComponent(cookie.slice(prefix.length))
+  const pairs = document.cookie.split('; ')
+  for (const name of [XSRF_COOKIE_TLS, XSRF_COOKIE]) {
+    const cookie = pairs.find((pair) => pair.startsWith(`${name}=`))
+    if (cookie !== undefined) return decodeURIComponent(cookie.slice(name.length + 1))
+  }
+  return undefined
 }
 
 export async function refreshXsrfToken() {

@@ -115,7 +115,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'cookies',
       heading: 'Cookies and your browser’s storage',
       blocks: [
-        'One cookie, XSRF-TOKEN, protects forms from other sites. It names nobody and ends with the browser’s session. The rest is kept in your browser and is not sent along with requests, except where this says so.',
+        'One cookie, XSRF-TOKEN (over HTTPS __Host-XSRF-TOKEN), protects forms from other sites. It names nobody and ends with the browser’s session. The rest is kept in your browser and is not sent along with requests, except where this says so.',
         {
           table: {
             caption: 'What your browser keeps for us',

@@ -1,11 +1,12 @@
 import { html } from 'hono/html'
-import { XSRF_COOKIE, XSRF_HEADER } from '#shared/headers.ts'
+import { XSRF_COOKIE, XSRF_COOKIE_TLS, XSRF_HEADER } from '#shared/headers.ts'
 
-const XSRF = `-H 'Cookie: ${XSRF_COOKIE}=any' -H '${XSRF_HEADER}: any'`
 const JSON_BODY = `-H 'Content-Type: application/json'`
 
 /** From nothing to a design of one's own, each step to be pasted into a shell. */
 export function renderFirstSteps(origin: string) {
+  const cookie = origin.startsWith('https:') ? XSRF_COOKIE_TLS : XSRF_COOKIE
+  const xsrf = `-H 'Cookie: ${cookie}=any' -H '${XSRF_HEADER}: any'`
   const steps = [
     {
       title: 'Look around',
@@ -14,10 +15,10 @@ export function renderFirstSteps(origin: string) {
     },
     {
       title: 'Get a token',
-      text: `An account of the product is all it takes; /auth/signup makes one in the same way. A program chooses the ${XSRF_COOKIE} value itself: what counts is that cookie and header agree.`,
+      text: `An account of the product is all it takes; /auth/signup makes one in the same way. A program chooses the ${cookie} value itself: what counts is that cookie and header agree.`,
       command: `curl '${origin}/api/auth/login' \\
   ${JSON_BODY} \\
-  ${XSRF} \\
+  ${xsrf} \\
   -d '{"email":"you@example.com","password":"your password"}'`,
     },
     {
@@ -26,7 +27,7 @@ export function renderFirstSteps(origin: string) {
       command: `curl '${origin}/api/tattoo/generate' \\
   -H 'Authorization: Bearer TOKEN' \\
   ${JSON_BODY} \\
-  ${XSRF} \\
+  ${xsrf} \\
   -d '{"payload":{"prompt":"a swallow with a letter","style":"Traditional American"}}'`,
     },
   ]

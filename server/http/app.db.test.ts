@@ -87,11 +87,48 @@ describe('hostile requests', () => {
     const { app } = createClient(deps)
     const first = await app.request('/api/auth/xsrf')
     const cookie = first.headers.get('Set-Cookie') ?? ''
-    expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Lax$/)
+    expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Strict$/)
     const again = await app.request('/api/auth/xsrf', {
       headers: { Cookie: cookie.split(';')[0]! },
     })
     expect(again.headers.get('Set-Cookie')).toBeNull()
+  })
+
+  test('behind TLS the XSRF cookie is bound to this host by its name, and no other is looked at', async ({
+    deps,
+  }) => {
+    const app = createApp({ ...deps, config: { ...deps.config, isTls: true } })
+    const cookie = (await app.request('/api/auth/xsrf')).headers.get('Set-Cookie') ?? ''
+    expect(cookie).toMatch(/^__Host-XSRF-TOKEN=[\w-]{32}; Path=\/; Secure; SameSite=Strict$/)
+    const codeWith = async (name: string) => {
+      const headers = { Cookie: `${name}=abc`, 'X-XSRF-TOKEN': 'abc' }
+      const response = await app.request('/api/auth/logout', { method: 'POST', headers })
+      return ((await response.json()) as ApiErrorBody).code
+    }
+    expect(await codeWith('XSRF-TOKEN')).toBe('xsrf_mismatch')
+    expect(await codeWith('__Host-XSRF-TOKEN')).toBe('unauthenticated')
+  })
+
+  test('TRACE, and whatever else is no method of ours, is answered 405', async ({ deps }) => {
+    const { app } = createClient(deps)
+    for (const method of ['PROPFIND', 'MADEUP']) {
+      const response = await app.request('/healthz', { method })
+      expect([method, response.status]).toEqual([method, 405])
+    }
+    // The platform makes no request of this method, so what a server hands over is imitated.
+    const trace = new Proxy(new Request('http://localhost/healthz'), {
+      get: (target, name) => {
+        if (name === 'method') return 'TRACE'
+        const value: unknown = Reflect.get(target, name, target)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+    expect((await app.fetch(trace)).status).toBe(405)
+  })
+
+  test('one name given twice in a query is refused, not guessed at', async ({ deps }) => {
+    const client = createClient(deps)
+    expect((await client.get('/tattoo/explore?limit=3&limit=50')).status).toBe(400)
   })
 
   test('a body over the limit is refused before it is read', async ({ deps }) => {
@@ -183,7 +220,8 @@ describe('every answer', () => {
     expect(Object.fromEntries(plain.headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
       'cache-control': 'no-store',
       'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
     })
@@ -195,7 +233,7 @@ describe('every answer', () => {
   })
 
   test('keeps the request id of a proxy in front, if it looks like one', async ({ deps }) => {
-    const { app } = createClient(deps)
+    const app = createApp({ ...deps, config: { ...deps.config, trustedProxies: 1 } })
     const idFor = async (given: string) =>
       (await app.request('/healthz', { headers: { 'X-Request-Id': given } })).headers.get(
         'X-Request-Id',
@@ -203,6 +241,19 @@ describe('every answer', () => {
     expect(await idFor('proxy-id-12345')).toBe('proxy-id-12345')
     expect(await idFor('no')).not.toBe('no')
     expect(deps.logged.some((line) => line.includes('"requestId":"proxy-id-12345"'))).toBe(true)
+    const headers = { 'X-Request-Id': 'anybodys-id-12345' }
+    const direct = await createApp(deps).request('/healthz', { headers })
+    expect(direct.headers.get('X-Request-Id'), 'no proxy of ours gave it').not.toBe(
+      'anybodys-id-12345',
+    )
+  })
+
+  test('of text says how its letters are written', async ({ deps }) => {
+    const { app } = createClient(deps)
+    for (const path of ['/robots.txt', '/sitemap.xml', '/avatars/maya.svg', '/api/docs.css']) {
+      const type = (await app.request(path)).headers.get('Content-Type')
+      expect(`${path} ${type?.toLowerCase()}`).toMatch(/; ?charset=utf-8$/)
+    }
   })
 
   test('is compressed when it is long and the client can read it', async ({ deps }) => {

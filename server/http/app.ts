@@ -31,7 +31,7 @@ import { overviewRoutes } from '#server/http/overview.routes.ts'
 import { createRealtime } from '#server/http/realtime.ts'
 import { TRY_ON_PATH } from '#server/http/rendering.routes.ts'
 import { requestScope } from '#server/http/request-scope.ts'
-import { securityHeaders, xsrfCheck } from '#server/http/security.ts'
+import { knownMethods, securityHeaders, xsrfCheck } from '#server/http/security.ts'
 import { sessionRoutes } from '#server/http/session.routes.ts'
 import { shareRoutes } from '#server/http/share.routes.ts'
 import { readableAddresses } from '#server/http/storable-text.ts'
@@ -58,6 +58,7 @@ export function createApp(deps: Deps, pages: readonly Hono<AppEnv>[] = []): Hono
   app.use(requestScope(deps))
   app.use(securityHeaders(deps.config))
   app.use(readableAddresses)
+  app.use(knownMethods)
   app.use(compress())
   app.onError(errorResponse)
   app.notFound((c) => errorResponse(new NotFoundError('There is nothing here.'), c))
@@ -100,7 +101,7 @@ function createApi(deps: Deps) {
     ),
   )
   api.route('/', measureRoutes(deps))
-  api.use(xsrfCheck)
+  api.use(xsrfCheck(deps.config))
   api.use(authenticate(deps))
   api.use(countRefusals(deps))
   api.use(async (c, next) => {
@@ -150,7 +151,7 @@ function addDocumentation(api: ReturnType<typeof createApiRouter>, origin: strin
         title: `${PRODUCT_NAME} API`,
         version: '1',
         description:
-          'JSON in, JSON out. Signed-in calls carry "Authorization: Bearer"; calls other than GET also repeat the XSRF-TOKEN cookie in X-XSRF-TOKEN.',
+          'JSON in, JSON out. Signed-in calls carry "Authorization: Bearer"; calls other than GET also repeat the XSRF-TOKEN cookie, behind TLS __Host-XSRF-TOKEN, in X-XSRF-TOKEN.',
       },
       servers: [{ url: '/api' }],
     })

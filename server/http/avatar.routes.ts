@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { DRAWING_POLICY } from '#server/http/security.ts'
 import { renderAvatar } from '#server/providers/avatar/avatar.ts'
 import { USERNAME_MAX_LENGTH } from '#shared/limits.ts'
 
@@ -12,10 +13,7 @@ export function avatarRoutes(): Hono<AppEnv> {
     if (seed.length > USERNAME_MAX_LENGTH) return c.notFound()
     c.header('Content-Type', 'image/svg+xml')
     c.header('Cache-Control', `public, max-age=${30 * DAY_SECONDS}`)
-    c.header(
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    )
+    c.header('Content-Security-Policy', DRAWING_POLICY)
     return c.body(await renderAvatar(seed))
   })
 }

@@ -5,7 +5,6 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60
-const HOUR_SECONDS = 60 * 60
 
 /** Pictures of designs. Public ones for everybody and every cache; private ones for whoever holds a signed address. */
 export function imageRoutes(deps: Deps): Hono<AppEnv> {
@@ -21,9 +20,7 @@ export function imageRoutes(deps: Deps): Hono<AppEnv> {
       c.header('Content-Length', String(sizeBytes))
       c.header(
         'Cache-Control',
-        image.isPublic
-          ? `public, max-age=${MONTH_SECONDS}, immutable`
-          : `private, max-age=${HOUR_SECONDS}`,
+        image.isPublic ? `public, max-age=${MONTH_SECONDS}, immutable` : 'private, no-store',
       )
       // Nobody reads what answers a HEAD, so nobody else would close it.
       if (c.req.method === 'HEAD') {

@@ -33,7 +33,7 @@ async function listen(deps: TestDeps) {
   return { client, url: `ws://127.0.0.1:${port}/api/realtime`, origin: `http://127.0.0.1:${port}` }
 }
 
-function connect(url: string, options: { origin?: string } = {}) {
+function connect(url: string, options: { origin?: string; headers?: Record<string, string> } = {}) {
   const socket = new WebSocket(url, options)
   const messages: RealtimeMessage[] = []
   socket.on('message', (data) => messages.push(JSON.parse((data as Buffer).toString('utf8'))))
@@ -150,8 +150,11 @@ describe('a socket is closed', () => {
 
   test('at once when the page is of another site', async ({ deps }) => {
     const { url } = await listen(deps)
-    for (const origin of ['https://evil.example', 'null']) {
-      const { socket } = connect(url, { origin })
+    // A name of somebody's own can be made to lead to this machine, so that host and origin agree.
+    const rebound = `http://evil.example:${new URL(url).port}`
+    for (const origin of ['https://evil.example', rebound, 'null']) {
+      const headers = { Host: URL.parse(origin)?.host ?? new URL(url).host }
+      const { socket } = connect(url, { origin, headers })
       const [, response] = (await once(socket, 'unexpected-response')) as [
         unknown,
         { statusCode: number },

@@ -6,7 +6,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
-/** An id that a proxy in front gave the request, if it looks like one. */
+/** An id that a proxy of ours in front gave the request, if it looks like one. Whoever else sends one could mix up the log. */
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
 
 /** Whoever knows the rest of such a path may see the picture, so no log line has it. */
@@ -19,7 +19,8 @@ const SHARED_TOKEN = /(\/shared\/)[^/]+/
 export const requestScope = (deps: Deps) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const startedAt = performance.now()
-    const given = c.req.header('X-Request-Id') ?? ''
+    const { trustedProxies } = deps.config
+    const given = trustedProxies > 0 ? (c.req.header('X-Request-Id') ?? '') : ''
     const requestId = REQUEST_ID.test(given) ? given : randomUUID()
     const log = deps.log.child({ requestId })
     c.set('requestId', requestId)

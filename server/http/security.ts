@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { Config } from '#server/platform/config.ts'
 import { DomainError } from '#server/platform/errors.ts'
-import { XSRF_COOKIE, XSRF_HEADER } from '#shared/headers.ts'
+import { XSRF_COOKIE, XSRF_COOKIE_TLS, XSRF_HEADER } from '#shared/headers.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const GOOGLE = 'https://accounts.google.com/gsi/'
@@ -23,11 +23,32 @@ export const securityHeaders = (config: Config) =>
     c.header('Permissions-Policy', 'geolocation=(), microphone=(), payment=(self), usb=()')
     if (config.isTls)
       c.header('Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
-    // Whatever is not a page needs nothing from anywhere.
-    if (!c.res.headers.has('Content-Security-Policy')) {
-      c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
-    }
+    if (!c.res.headers.has('Content-Security-Policy'))
+      c.header('Content-Security-Policy', NO_PAGE_POLICY)
+    const type = c.res.headers.get('Content-Type') ?? ''
+    if (TEXT_TYPE.test(type)) c.header('Content-Type', `${type}; charset=utf-8`)
   })
+
+/** Text that does not say how its letters are written: a browser left to guess can be led to guess wrong. */
+const TEXT_TYPE = /^(?:text\/|[^;]+[/+]xml)(?!.*charset=)/i
+
+/**
+ * Whatever is not a page needs nothing from anywhere, and opened as one, by its address, it is nobody's: without our origin it reaches
+ * neither our storage nor our API.
+ */
+const NO_PAGE_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+/** The same for a drawing, which brings its styles along. */
+export const DRAWING_POLICY = `${NO_PAGE_POLICY}; style-src 'unsafe-inline'`
+
+const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** TRACE repeats what a browser sent, cookies included, and nothing here answers to any other. */
+export const knownMethods = createMiddleware<AppEnv>(async (c, next) => {
+  if (!KNOWN_METHODS.has(c.req.method))
+    return c.text('Method not allowed', 405, { Allow: [...KNOWN_METHODS].join(', ') })
+  return next()
+})
 
 export const createNonce = () => randomBytes(16).toString('base64')
 
@@ -72,10 +93,13 @@ export const WORKER_POLICY = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-eval'",
   "connect-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
 ].join('; ')
 
 /** A service worker fetches on behalf of its pages, from here and nowhere else. */
-export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+export const SERVICE_WORKER_POLICY =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 export class XsrfMismatchError extends DomainError {
   readonly code = 'xsrf_mismatch'
@@ -87,22 +111,26 @@ export class XsrfMismatchError extends DomainError {
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** A page of another site can send our cookie but cannot read it, so it cannot repeat it in a header. */
-export const xsrfCheck = createMiddleware<AppEnv>(async (c, next) => {
-  if (!SAFE_METHODS.has(c.req.method)) {
-    const cookie = Buffer.from(getCookie(c, XSRF_COOKIE) ?? '')
-    const header = Buffer.from(c.req.header(XSRF_HEADER) ?? '')
-    const isSame = cookie.length === header.length && timingSafeEqual(cookie, header)
-    if (cookie.length === 0 || !isSame) throw new XsrfMismatchError()
-  }
-  await next()
-})
+export const xsrfCheck = (config: Config) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (!SAFE_METHODS.has(c.req.method)) {
+      const cookie = Buffer.from(getCookie(c, xsrfCookieName(config)) ?? '')
+      const header = Buffer.from(c.req.header(XSRF_HEADER) ?? '')
+      const isSame = cookie.length === header.length && timingSafeEqual(cookie, header)
+      if (cookie.length === 0 || !isSame) throw new XsrfMismatchError()
+    }
+    await next()
+  })
+
+const xsrfCookieName = ({ isTls }: Config) => (isTls ? XSRF_COOKIE_TLS : XSRF_COOKIE)
 
 /** Readable by our scripts, which is its purpose. Pages never set it, so that a cache may keep them. */
 export function issueXsrfCookie(c: Context<AppEnv>, config: Config): void {
-  if (getCookie(c, XSRF_COOKIE)) return
-  setCookie(c, XSRF_COOKIE, randomBytes(24).toString('base64url'), {
+  const name = xsrfCookieName(config)
+  if (getCookie(c, name)) return
+  setCookie(c, name, randomBytes(24).toString('base64url'), {
     path: '/',
-    sameSite: 'Lax',
+    sameSite: 'Strict',
     secure: config.isTls,
   })
 }

@@ -33,7 +33,7 @@ function addCurrentSession(router: OpenAPIHono<AppEnv>, deps: Deps) {
     ...open('public'),
     tags,
     summary:
-      'Get the XSRF-TOKEN cookie, whose value every other than a GET call repeats in X-XSRF-TOKEN',
+      'Get the XSRF-TOKEN cookie (behind TLS __Host-XSRF-TOKEN), whose value every other than a GET call repeats in X-XSRF-TOKEN',
     responses: { ...errors, 204: { description: 'The cookie is set' } },
   })
   router.openapi(xsrf, (c) => {

@@ -295,6 +295,8 @@ describe('pictures', () => {
       const get = async (url: string) => (await client.app.request(url)).status
       const { pathname, searchParams } = new URL(imageUrl, 'http://localhost')
       expect(await get(imageUrl)).toBe(200)
+      const { headers } = await client.app.request(imageUrl)
+      expect(headers.get('Cache-Control')).toBe('private, no-store')
       expect(await get(pathname)).toBe(404)
       expect(await get(imageUrl.replace('320.webp', 'original.png'))).toBe(404)
       const later = Number(searchParams.get('expires')) + 3600
@@ -339,7 +341,7 @@ test('a design drawn by the engine can be taken home in every form', async ({ de
     ['png', 'image/png', 'tattoo-design.png'],
     ['transparent', 'image/png', 'tattoo-design-transparent.png'],
     ['stencil', 'image/png', 'tattoo-design-stencil.png'],
-    ['svg', 'image/svg+xml', 'tattoo-design.svg'],
+    ['svg', 'image/svg+xml; charset=utf-8', 'tattoo-design.svg'],
     ['pdf', 'application/pdf', 'tattoo-design.pdf'],
     ['skin', 'image/webp', 'tattoo-design-on-skin.webp'],
   ]) {

@@ -27,3 +27,9 @@ test('an address inside an error, as databases write them, is cut out of message
   expect(text).toContain('insert failed for [redacted]')
   expect(text).not.toContain('sam@example.com')
 })
+
+test('what people send cannot begin a line of its own, nor speak to the terminal', () => {
+  const text = capture((log) => log.warn({ path: '/a\r\n{"level":60}' }, 'odd \u001B[2J path'))
+  expect(text.trimEnd().split('\n')).toHaveLength(1)
+  expect(text).not.toContain('\u001B')
+})

@@ -93,6 +93,12 @@ test('the configured API may be in a private network', async () => {
   await expect(guard({ fetch })('http://10.0.0.5:9090/admin')).rejects.toEqual(REFUSED)
 })
 
+test('the configured API cannot send its caller elsewhere', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('picture'))
+  await guard({ fetch })('http://10.0.0.5:8080/v1/images', { method: 'POST' })
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', redirect: 'error' })
+})
+
 describe('a reply', () => {
   const replyWith = (body: BodyInit, headers: Record<string, string> = {}) =>
     guard({ fetch: async () => new Response(body, { status: 202, headers }) })(

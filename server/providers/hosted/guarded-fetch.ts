@@ -27,7 +27,8 @@ export type ResolveHost = (
 /**
  * The network as a hosted model may use it. Addresses that come out of its replies, such as where the picture lies, are
  * not to be trusted: they must be HTTPS and public, checked on the very address that is connected to. No reply is read
- * beyond its limit. Redirects of downloads are left to the caller, who asks here again for each hop.
+ * beyond its limit. The API
+ * itself does not redirect; redirects of downloads are left to the caller, who asks here again for each hop.
  */
 export function createGuardedFetch(options: GuardedFetchOptions): Fetch {
   const { provider, maxBytes } = options
@@ -40,7 +41,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): Fetch {
     const isDirect = isApi || url.protocol === 'data:'
     const send = options.fetch ?? (isDirect ? globalThis.fetch : undefined)
     const response = send
-      ? await send(input, init)
+      ? await send(input, { redirect: 'error', ...init })
       : await download(url, { lookup, signal: init?.signal ?? null, headers: init?.headers })
     return limitBody(response, { provider, maxBytes })
   }

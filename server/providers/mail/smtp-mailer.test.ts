@@ -136,6 +136,15 @@ test('wrong credentials are not worth another try', async () => {
   await expect(mailer.send(message)).rejects.toMatchObject({ provider: 'smtp', isRetryable: false })
 })
 
+test('a server elsewhere that does not turn to TLS is told nothing', async () => {
+  const { port, received } = await startSmtpServer()
+  // Leads to this machine all the same, but is none of its names.
+  const mailer = createSmtpMailer({ url: `smtp://0.0.0.0:${port}`, from: FROM })
+  onTestFinished(() => mailer.close())
+  await expect(mailer.send(message)).rejects.toThrow('The mail server did not take the message')
+  expect(received).toEqual([])
+})
+
 test('is ready when the server greets it', async () => {
   const { mailer } = await startSmtpServer()
   await expect(mailer.checkReady()).resolves.toBeUndefined()
