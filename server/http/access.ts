@@ -13,7 +13,9 @@ const BEARER = /^Bearer ([A-Za-z0-9_-]{20,512})$/
 export const authenticate = (deps: Deps) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const token = BEARER.exec(c.req.header('Authorization') ?? '')?.[1]
-    c.set('actor', token ? await findActor(deps, token) : undefined)
+    const actor = token ? await findActor(deps, token) : undefined
+    c.set('actor', actor)
+    if (actor) c.set('log', c.get('log').child({ accountId: actor.accountId }))
     await next()
   })
 

@@ -6,7 +6,7 @@ export interface AppEnv {
   Variables: {
     requestId: string
     log: Log
-    /** The network address of whoever asks, as far as our proxies vouch for it. */
+    /** Whence somebody asks, as far as our proxies vouch for it, and no more of it than `networkOf` has: limits count by it. */
     clientAddress: string
     /** The other end of the connection itself, be it a proxy; undefined for requests made in-process, as tests do. */
     peerAddress: string | undefined

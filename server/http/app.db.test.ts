@@ -29,6 +29,24 @@ describe('what operators ask', () => {
     expect(text).not.toContain('/api/user/123')
   })
 
+  test('metrics without a token are for this machine alone, and never for what comes through a proxy', async ({
+    deps,
+  }) => {
+    const app = createApp(deps)
+    const ask = async (peer: string, headers: Record<string, string> = {}) => {
+      const incoming = { socket: { remoteAddress: peer } }
+      return (await app.request('/metrics', { headers }, { incoming })).status
+    }
+    expect(await ask('127.0.0.1')).toBe(200)
+    expect(await ask('::ffff:127.0.0.1')).toBe(200)
+    expect(await ask('10.0.0.7')).toBe(404)
+    expect(await ask('127.0.0.1', { 'X-Forwarded-For': '127.0.0.1' })).toBe(404)
+    expect(await ask('127.0.0.1', { 'X-Real-IP': '127.0.0.1' })).toBe(404)
+    expect(await ask('127.0.0.1', { Host: 'ink.example' })).toBe(404)
+    const behind = createApp({ ...deps, config: { ...deps.config, trustedProxies: 1 } })
+    expect((await behind.request('/metrics')).status).toBe(404)
+  })
+
   test('metrics with a token set are shown to its bearer alone', async ({ deps }) => {
     const app = createApp({
       ...deps,

@@ -3,9 +3,10 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { isFromThisMachine } from '#server/http/this-machine.ts'
+import type { Config } from '#server/platform/config.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1', 'in-process'])
 /** A dependency that takes longer than this to say it is well, is not. */
 const READY_TIMEOUT_MS = 3_000
 
@@ -30,7 +31,7 @@ export function operationsRoutes(deps: Deps): Hono<AppEnv> {
       return c.json({ status: isReady ? 'ready' : 'not ready', checks }, isReady ? 200 : 503)
     })
     .get('/metrics', async (c) => {
-      if (!mayReadMetrics(c, deps.config.metricsToken)) return c.notFound()
+      if (!mayReadMetrics(c, deps.config)) return c.notFound()
       c.header('Content-Type', deps.metrics.registry.contentType)
       return c.body(await deps.metrics.registry.metrics())
     })
@@ -61,9 +62,10 @@ const rejectAfter = (ms: number) =>
     setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms).unref()
   })
 
-/** Figures are for the operator: with the token from anywhere, without one only from this machine. */
-function mayReadMetrics(c: Context<AppEnv>, token: string | undefined): boolean {
-  if (!token) return LOOPBACK.has(c.get('clientAddress'))
+/** Figures are for the operator: with the token from anywhere, without one only from this machine, and never through a proxy. */
+function mayReadMetrics(c: Context<AppEnv>, config: Config): boolean {
+  const { metricsToken: token, trustedProxies } = config
+  if (!token) return trustedProxies === 0 && isFromThisMachine(c)
   const given = Buffer.from(c.req.header('Authorization') ?? '')
   const expected = Buffer.from(`Bearer ${token}`)
   return given.length === expected.length && timingSafeEqual(given, expected)

@@ -1,10 +1,12 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { SECURITY_EVENTS } from '#server/platform/security-events.ts'
 
 export interface Metrics {
   registry: Registry
   requestSeconds: Histogram<'method' | 'route' | 'status'>
   jobs: Counter<'job' | 'outcome'>
   paymentEvents: Counter<'type' | 'outcome'>
+  securityEvents: Counter<'event'>
 }
 
 /** A registry of its own for each process (and each test), never the library's global one. */
@@ -32,5 +34,18 @@ export function createMetrics(): Metrics {
       labelNames: ['type', 'outcome'],
       registers: [registry],
     }),
+    securityEvents: createSecurityEvents(registry),
   }
+}
+
+/** Each begins at nought, so that an alarm sees the first of its kind rise. */
+function createSecurityEvents(registry: Registry): Counter<'event'> {
+  const counter = new Counter({
+    name: 'inkwright_security_events_total',
+    help: 'Sign-ins, failures, lock-outs, resets and the like.',
+    labelNames: ['event'],
+    registers: [registry],
+  })
+  for (const event of SECURITY_EVENTS) counter.inc({ event }, 0)
+  return counter
 }

@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 
 const LOOPBACK = new BlockList()
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
@@ -15,16 +15,39 @@ export function isLoopback(host: string): boolean {
 /** What one household or office is given; the rest of an address changes by itself. */
 const IPV6_NETWORK_GROUPS = 4
 
-/** An IPv4 address as it is, also where it is written as IPv6; of IPv6 the network, since a visitor has the rest of it to themselves. */
+/**
+ * What counts as one visitor: an IPv4 address as it is, also where it is written as IPv6; of IPv6 the network, since whoever has one has
+ * all its addresses. Every limit and every hash of an address goes by this. What is no address, or a network already, stays as it is.
+ */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined) return mapped
   if (!isIPv6(address)) return address
-  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::')
-  const groupsOf = (part: string) => part.split(':').filter((group) => group !== '')
-  const before = groupsOf(head)
-  const after = groupsOf(tail ?? '')
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
-  const groups = [...before, ...zeros, ...after].slice(0, IPV6_NETWORK_GROUPS)
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  const groups = toGroups(address)
+  const isMappedIPv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xff_ff
+  if (isMappedIPv4)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.')
+  const network = groups.slice(0, IPV6_NETWORK_GROUPS)
+  return network.map((group) => group.toString(16)).join(':')
+}
+
+/** The eight numbers of an IPv6 address, whose last two may be written as an IPv4 address. */
+function toGroups(address: string): number[] {
+  const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::')
+  const before = readGroups(head)
+  const after = readGroups(tail)
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => 0)
+  return [...before, ...zeros, ...after]
+}
+
+function readGroups(part: string): number[] {
+  return part
+    .split(':')
+    .filter((group) => group !== '')
+    .flatMap((group) => {
+      if (!isIPv4(group)) return [Number.parseInt(group, 16)]
+      const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number)
+      return [a * 256 + b, c * 256 + d]
+    })
 }

@@ -9,12 +9,17 @@ import * as queries from '#server/features/accounts/accounts.queries.ts'
 import { hashPassword, isCommonPassword } from '#server/features/accounts/passwords.ts'
 import { checkPassword, rememberNetwork } from '#server/features/accounts/password-guesses.ts'
 import { endSessions, openSession } from '#server/features/accounts/sessions.service.ts'
-import { finishFirstStep, type SignedIn } from '#server/features/accounts/sign-in-steps.service.ts'
+import {
+  finishFirstStep,
+  recordingSignIn,
+  type SignedIn,
+} from '#server/features/accounts/sign-in-steps.service.ts'
 import { suggestUsername, withSuffix } from '#server/features/accounts/usernames.ts'
 import { giveSignupCredits } from '#server/features/free-offers/free-offers.service.ts'
 import { countSignUp } from '#server/features/measure/measure.service.ts'
 import { isUniqueViolation, type Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { recordSecurityEvent } from '#server/platform/security-events.ts'
 import type { VerifiedIdentity } from '#server/providers/identity/identity-provider.ts'
 import type { UtmParams } from '#shared/accounts.ts'
 import { ADMIN_USER_ID } from '#shared/product.ts'
@@ -48,11 +53,13 @@ export async function signUp(
       return { account, token }
     }),
   )
-  return signedIn.catch((error: unknown) => {
+  const made = await signedIn.catch((error: unknown) => {
     throw isUniqueViolation(error, queries.EMAIL_INDEX)
       ? new EmailTakenError({ cause: error })
       : error
   })
+  recordSecurityEvent(deps, 'sign_up', { accountId: made.account.id, method: 'password' })
+  return made
 }
 
 export async function signIn(
@@ -60,10 +67,12 @@ export async function signIn(
   input: { email: string; password: string; address: string; device: string },
 ): Promise<SignedIn> {
   const account = await queries.findAccountByEmail(deps.db, input.email)
-  if (!account) throw new UserNotFoundError()
-  await checkPassword(deps, account, input)
-  await rememberNetwork(deps, deps.db, { accountId: account.id, address: input.address })
-  return finishFirstStep(deps.db, { account, device: input.device, now: deps.clock.now() })
+  return recordingSignIn(deps, { accountId: account?.id, method: 'password' }, async () => {
+    if (!account) throw new UserNotFoundError()
+    await checkPassword(deps, account, input)
+    await rememberNetwork(deps, deps.db, { accountId: account.id, address: input.address })
+    return finishFirstStep(deps.db, { account, device: input.device, now: deps.clock.now() })
+  })
 }
 
 /** Signs in by a verified Google identity: a known one, one whose address is already here, or a new person. */
@@ -71,6 +80,13 @@ export async function signInWithGoogle(
   deps: Deps,
   input: Measurable & { idToken: string; address: string; device: string },
 ): Promise<SignedIn> {
+  return recordingSignIn(deps, { method: 'google' }, () => openGoogleSession(deps, input))
+}
+
+async function openGoogleSession(
+  deps: Deps,
+  input: Measurable & { idToken: string; address: string; device: string },
+) {
   const identity = await deps.identity.verify(input.idToken)
   return withFreeUsername(
     identity.email,
@@ -78,12 +94,14 @@ export async function signInWithGoogle(
     (username) =>
       deps.db.transaction().execute(async (tx) => {
         const now = deps.clock.now()
-        const account =
+        const known =
           (await queries.findAccountByGoogleSubject(tx, identity.subject)) ??
-          (await linkByEmail(deps, tx, identity)) ??
-          (await insertGoogleAccount(deps, tx, { ...input, identity, username, now }))
+          (await linkByEmail(deps, tx, identity))
+        const account =
+          known ?? (await insertGoogleAccount(deps, tx, { ...input, identity, username, now }))
         await rememberNetwork(deps, tx, { accountId: account.id, address: input.address })
-        return finishFirstStep(tx, { account, device: input.device, now })
+        const signedIn = await finishFirstStep(tx, { account, device: input.device, now })
+        return { ...signedIn, isNew: known === undefined }
       }),
   )
 }
@@ -155,11 +173,11 @@ async function linkByEmail(deps: Deps, tx: Executor, identity: VerifiedIdentity)
  * Runs a sign-up until its username is free. The unique indexes decide every race, and those named in `raced` are worth
  * another try: the second of two first Google sign-ins finds, on its second try, the account that the first has made.
  */
-async function withFreeUsername(
+async function withFreeUsername<Result>(
   email: string,
   raced: readonly string[],
-  attempt: (username: string) => Promise<SignedIn>,
-): Promise<SignedIn> {
+  attempt: (username: string) => Promise<Result>,
+): Promise<Result> {
   const suggestion = suggestUsername(email)
   let username = suggestion
   for (let attemptsLeft = USERNAME_ATTEMPTS; ; attemptsLeft -= 1) {

@@ -10,6 +10,7 @@ import {
 import { removeFilesOfAccount } from '#server/features/accounts/accounts.jobs.ts'
 import { presentPreferences } from '#server/features/accounts/accounts.present.ts'
 import * as queries from '#server/features/accounts/accounts.queries.ts'
+import { recordingLockOut } from '#server/features/accounts/password-guesses.ts'
 import {
   hashPassword,
   isCommonPassword,
@@ -23,6 +24,7 @@ import { isUniqueViolation } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Preferences } from '#shared/billing.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
+import { recordSecurityEvent } from '#server/platform/security-events.ts'
 import { ADMIN_USER_ID } from '#shared/product.ts'
 
 /** The person asking. An account deleted a moment ago has no sessions, so its holder is signed out. */
@@ -90,6 +92,7 @@ export async function changePassword(
     })
     await endSessions(deps, tx, { accountId: account.id, exceptId: actor.sessionId })
   })
+  recordSecurityEvent(deps, 'password_changed', { accountId: account.id })
 }
 
 /** Removes the person and everything of theirs: rows at once, files by a job that is queued with the deletion. */
@@ -114,6 +117,7 @@ export async function deleteOwnAccount(
     await queries.deleteAccount(tx, account.id)
     await deps.jobs.add(tx, removeFilesOfAccount, { accountId: account.id })
   })
+  recordSecurityEvent(deps, 'account_deleted', { accountId: account.id })
 }
 
 async function confirmPassword(
@@ -123,8 +127,12 @@ async function confirmPassword(
 ): Promise<void> {
   if (!account.password_hash) return
   const key = String(account.id)
-  await deps.rateLimits.consume(RATE_LIMITS.confirmPasswordPerAccount, key)
-  if (!password || !(await verifyPassword(password, account.password_hash)))
+  await recordingLockOut(deps, account.id, () =>
+    deps.rateLimits.consume(RATE_LIMITS.confirmPasswordPerAccount, key),
+  )
+  if (!password || !(await verifyPassword(password, account.password_hash))) {
+    recordSecurityEvent(deps, 'password_wrong', { accountId: account.id })
     throw new InvalidPasswordError()
+  }
   await deps.rateLimits.refund(RATE_LIMITS.confirmPasswordPerAccount, key)
 }

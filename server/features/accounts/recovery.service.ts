@@ -14,6 +14,7 @@ import type { AccountTokenKind } from '#server/platform/db-types-sign-in.ts'
 import type { Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
+import { recordSecurityEvent } from '#server/platform/security-events.ts'
 
 /** Whom a mail goes to that nobody gets. */
 const NOBODY_ID = 0
@@ -24,6 +25,7 @@ const NOBODY_ID = 0
  */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
   const account = await accounts.findAccountByEmail(deps.db, email)
+  recordSecurityEvent(deps, 'password_reset_requested', { accountId: account?.id })
   const key = account ? String(account.id) : `unknown ${hashOf(email)}`
   if (!(await deps.rateLimits.isWithin(RATE_LIMITS.mailPerAccount, key))) return
   await deps.jobs.add(deps.db, sendPasswordResetMail, { accountId: account?.id ?? NOBODY_ID })
@@ -47,7 +49,7 @@ export async function resetPassword(
 ): Promise<void> {
   if (isCommonPassword(input.password)) throw new WeakPasswordError('password')
   const passwordHash = await hashPassword(input.password)
-  await deps.db.transaction().execute(async (tx) => {
+  const reset = deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now()
     const accountId = await takeLink(tx, { kind: 'password_reset', token: input.token, now })
     const account = await accounts.updateAccount(tx, accountId, {
@@ -58,7 +60,14 @@ export async function resetPassword(
     if (account) await giveSignupCredits(deps, tx, account)
     await endSessions(deps, tx, { accountId })
     await rememberNetwork(deps, tx, { accountId, address: input.address })
+    return accountId
   })
+  const accountId = await reset.catch((error: unknown) => {
+    if (error instanceof LinkExpiredError)
+      recordSecurityEvent(deps, 'password_reset_failed', { reason: error.code })
+    throw error
+  })
+  recordSecurityEvent(deps, 'password_reset', { accountId })
 }
 
 /** Where the first credits wait for it, they come with it. */

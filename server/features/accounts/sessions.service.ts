@@ -3,6 +3,7 @@ import * as queries from '#server/features/accounts/sessions.queries.ts'
 import type { Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { NotFoundError } from '#server/platform/errors.ts'
+import { recordSecurityEvent } from '#server/platform/security-events.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
 import type { SessionsResponse } from '#shared/accounts.ts'
 import {
@@ -87,14 +88,17 @@ export async function endOwnSession(deps: Deps, actor: Actor, sessionId: number)
     .transaction()
     .execute((tx) => endSessions(deps, tx, { accountId: actor.accountId, sessionId }))
   if (ended === 0) throw new NotFoundError('This device is signed out already.')
+  recordSecurityEvent(deps, 'session_ended', { accountId: actor.accountId })
 }
 
 export async function endSession(deps: Deps, { accountId, sessionId }: Actor): Promise<void> {
   await deps.db.transaction().execute((tx) => endSessions(deps, tx, { accountId, sessionId }))
+  recordSecurityEvent(deps, 'session_ended', { accountId })
 }
 
 export async function endAllSessions(deps: Deps, { accountId }: Actor): Promise<void> {
   await deps.db.transaction().execute((tx) => endSessions(deps, tx, { accountId }))
+  recordSecurityEvent(deps, 'all_sessions_ended', { accountId })
 }
 
 /**

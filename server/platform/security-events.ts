@@ -1,0 +1,43 @@
+import type { Deps } from '#server/platform/deps.ts'
+import { currentRequestFacts } from '#server/platform/request-facts.ts'
+
+/** What an operator counts and is woken by. Names stay once given: alarms are set on them. */
+export const SECURITY_EVENTS = [
+  'sign_up',
+  'sign_in',
+  'sign_in_failed',
+  /** Too many wrong passwords: the account takes none for a while. */
+  'locked_out',
+  'password_wrong',
+  'password_changed',
+  'password_reset_requested',
+  'password_reset',
+  'password_reset_failed',
+  'session_ended',
+  'all_sessions_ended',
+  'account_deleted',
+] as const
+
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
+
+/** Never a person's address or name: the account's id says who, where there is one. */
+export interface SecurityEventDetails {
+  accountId?: number | undefined
+  /** By what somebody came in, or tried to. */
+  method?: 'password' | 'google'
+  /** Why it failed, as the stable code of the refusal. */
+  reason?: string
+}
+
+const ALARMING: ReadonlySet<SecurityEvent> = new Set(['locked_out'])
+
+/** One line in the log, under a name that can be searched for, and one more in the figures. To be called once it has happened. */
+export function recordSecurityEvent(
+  deps: Pick<Deps, 'log' | 'metrics'>,
+  event: SecurityEvent,
+  details: SecurityEventDetails = {},
+): void {
+  deps.metrics.securityEvents.inc({ event })
+  const level = ALARMING.has(event) ? 'warn' : 'info'
+  deps.log[level]({ event, ...currentRequestFacts(), ...details }, 'security event')
+}
