@@ -3,8 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const NEVER = ['node_modules/**', 'build/**', 'data/**', 'e2e/**']
 
-/** A small file that takes two minutes. It would begin near the end, and one core would wait for it. */
-const LONGEST = /killed\.db\.test\.ts$/
+/** Small files that take a minute or two. They would begin near the end, and one core would wait for them. */
+const LONGEST = /(?:killed\.db|fuzz)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
