@@ -61,6 +61,19 @@ export const ChangePasswordRequest = z.object({
   currentPassword: Password.optional(),
   newPassword: Password,
 })
+export const PasswordStrengthRequest = z.object({
+  password: z.string().max(PASSWORD_MAX_LENGTH, LONG_PASSWORD),
+  /** As far as it is typed: a password made of it is easy to guess. */
+  email: z.string().max(EMAIL_MAX_LENGTH).optional(),
+})
+export const PasswordStrengthWord = z.enum(['weak', 'fair', 'good', 'strong'])
+export type PasswordStrengthWord = z.infer<typeof PasswordStrengthWord>
+export const PasswordStrength = z.object({
+  strength: PasswordStrengthWord,
+  /** Why it would be refused. */
+  problem: z.string().optional(),
+})
+export type PasswordStrength = z.infer<typeof PasswordStrength>
 export const ChangeUsernameRequest = z.object({ username: Username })
 export const DeleteAccountRequest = z.object({
   /** The username, typed out, so that a stray click deletes nothing. */

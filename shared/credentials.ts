@@ -11,6 +11,8 @@ export const INVALID_EMAIL = 'Please enter a valid email'
 export const SHORT_PASSWORD = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`
 export const LONG_PASSWORD = `Password must be at most ${PASSWORD_MAX_LENGTH} characters`
 
+export const BLANK_PASSWORD = 'Password must be more than spaces'
+
 /** What to say about it; undefined when it will do. */
 export function emailError(email: string): string | undefined {
   const address = email.trim()
@@ -22,4 +24,11 @@ export function emailError(email: string): string | undefined {
 export function passwordError({ length }: string): string | undefined {
   if (length < PASSWORD_MIN_LENGTH) return SHORT_PASSWORD
   return length > PASSWORD_MAX_LENGTH ? LONG_PASSWORD : undefined
+}
+
+export const isBlankPassword = (password: string) => password.trim() === ''
+
+/** The same of a password that is being chosen. What somebody chose earlier must go on opening their account. */
+export function newPasswordError(password: string): string | undefined {
+  return passwordError(password) ?? (isBlankPassword(password) ? BLANK_PASSWORD : undefined)
 }

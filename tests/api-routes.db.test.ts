@@ -44,6 +44,7 @@ test('the routes that anybody may call', async ({ deps }) => {
     'POST /auth/forgot-password',
     'POST /auth/google',
     'POST /auth/login',
+    'POST /auth/password-strength',
     'POST /auth/reset-password',
     'POST /auth/signup',
     'POST /auth/validate-token',

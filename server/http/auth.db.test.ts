@@ -100,6 +100,15 @@ describe('sign-up', () => {
       { email: 'sam@example.com', password: 'Password' },
       'This password is one of the most common. Please choose another.',
     ],
+    [
+      { email: 'ottolie@example.com', password: 'Ottolie2024!' },
+      'This password is too close to your email or username. Please choose another.',
+    ],
+    [
+      { email: 'sam@example.com', password: 'Inkwr1ght!' },
+      'This password is one of the first that people would try here. Please choose another.',
+    ],
+    [{ email: 'sam@example.com', password: ' '.repeat(8) }, 'Password must be more than spaces'],
   ])('§5 sign-up refuses %j: %s', async ([payload, message], { deps }) => {
     const client = createClient(deps)
     expect(await client.refusal(client.post('/auth/signup', payload))).toMatchObject({
@@ -111,6 +120,40 @@ describe('sign-up', () => {
   test('nobody gets number 1 by signing up first', async ({ deps }) => {
     const { user } = await createClient(deps).signUp('first@example.com')
     expect(user.id).toBeGreaterThan(1)
+  })
+})
+
+describe('POST /auth/password-strength', () => {
+  test('says how hard a password is to guess, and nothing of it is logged', async ({ deps }) => {
+    const client = createClient(deps)
+    const judge = async (password: string, email?: string) =>
+      (await client.post('/auth/password-strength', { password, email })).body
+    expect(await judge('needle')).toEqual({ strength: 'weak' })
+    expect(await judge('seven-sparrows-over-oslo')).toEqual({ strength: 'strong' })
+    expect(await judge('ottolie-1', 'ottolie@example')).toEqual({
+      strength: 'weak',
+      problem: 'This password is too close to your email or username. Please choose another.',
+    })
+    expect(deps.logged.join('')).not.toMatch(/sparrows|ottolie/)
+  })
+
+  test('measures against what is known of whoever is signed in', async ({ deps }) => {
+    const client = createClient(deps)
+    const { token } = await client.signUp('ottolie@example.com')
+    const { body } = await client.post(
+      '/auth/password-strength',
+      { password: 'ottolie99' },
+      { token },
+    )
+    expect(body).toMatchObject({ strength: 'weak', problem: expect.stringContaining('too close') })
+  })
+
+  test('is asked so often and no more', async ({ deps }) => {
+    const client = createClient(deps)
+    const ask = () => client.post('/auth/password-strength', { password: 'needle' })
+    const statuses = new Set<number>()
+    for (let time = 0; time < 121; time += 1) statuses.add((await ask()).status)
+    expect([...statuses]).toEqual([200, 429])
   })
 })
 

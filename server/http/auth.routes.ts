@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { presentCurrentUser } from '#server/features/accounts/accounts.present.ts'
 import { signIn, signInWithGoogle, signUp } from '#server/features/accounts/accounts.service.ts'
 import type { SignedIn } from '#server/features/accounts/sign-in-steps.service.ts'
+import { judgePassword } from '#server/features/accounts/password-strength.service.ts'
 import { changePassword } from '#server/features/accounts/profile.service.ts'
 import {
   requestPasswordReset,
@@ -179,6 +180,20 @@ function addRecoveryRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
   router.openapi(resend, async (c) => {
     await requestVerification(deps, actorOf(c))
     return c.json({ message: 'A new link is on its way.' }, 200)
+  })
+
+  const strength = createRoute({
+    method: 'post',
+    path: '/auth/password-strength',
+    ...open('public', limitByAddress(deps, RATE_LIMITS.passwordStrengthPerAddress)),
+    tags,
+    summary: 'How hard a password would be to guess; it is neither kept nor logged',
+    request: jsonBody(schemas.PasswordStrengthRequest),
+    responses: { ...errors, 200: jsonResponse('The estimate', schemas.PasswordStrength) },
+  })
+  router.openapi(strength, async (c) => {
+    const { password, email } = c.req.valid('json')
+    return c.json(await judgePassword(deps, c.get('actor'), { password, email }), 200)
   })
 
   const change = createRoute({

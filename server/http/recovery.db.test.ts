@@ -113,6 +113,10 @@ describe('forgotten password', () => {
       (await client.post('/auth/reset-password', { token, password: 'password' })).status,
     ).toBe(400)
     expect(
+      (await client.post('/auth/reset-password', { token, password: 'sam@example.com' })).status,
+      'nor one made of the own address',
+    ).toBe(400)
+    expect(
       (await client.post('/auth/reset-password', { token, password: 'the-new-needle' })).status,
     ).toBe(200)
   })

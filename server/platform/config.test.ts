@@ -32,6 +32,12 @@ test('every problem is listed at once, in one line', () => {
   )
 })
 
+test('a short ADMIN_PASSWORD is refused', () => {
+  expect(() => loadConfig({ ADMIN_PASSWORD: 'elevenchars' })).toThrow(
+    'bad settings: ADMIN_PASSWORD: must be at least 12 characters',
+  )
+})
+
 test('an empty variable counts as unset', () => {
   expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
     port: 3000,

@@ -12,6 +12,10 @@ import {
   listSandboxProblems,
   usesGoogleSandbox,
 } from '#server/platform/sandbox-config.ts'
+import { PASSWORD_MAX_LENGTH } from '#shared/limits.ts'
+
+/** It opens everything, often at an address that everybody knows. */
+const ADMIN_PASSWORD_MIN_LENGTH = 12
 
 /** Rules between settings are checked also when a single setting is wrong, so that all problems show at once. */
 const always = () => true
@@ -64,7 +68,11 @@ const Env = z
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     LOG_FORMAT: z.enum(['pretty', 'json']).optional(),
     ADMIN_EMAIL: z.email().default('admin@inkwright.local'),
-    ADMIN_PASSWORD: z.string().min(6).max(200).optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(ADMIN_PASSWORD_MIN_LENGTH, `must be at least ${ADMIN_PASSWORD_MIN_LENGTH} characters`)
+      .max(PASSWORD_MAX_LENGTH)
+      .optional(),
     GOOGLE_CLIENT_ID: secret.optional(),
     /** The sandbox signs anybody in as anybody: it answers this machine alone, and is on by itself only on a laptop. */
     GOOGLE_SANDBOX: flag.optional(),

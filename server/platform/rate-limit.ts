@@ -27,6 +27,8 @@ export const RATE_LIMITS = {
   /** Asked again of somebody who is signed in. */
   confirmPasswordPerAccount: { name: 'confirm-password', points: 10, seconds: 15 * 60 },
   signUpPerAddress: { name: 'sign-up', points: 20, seconds: 60 * 60 },
+  /** Asked while somebody types, each a hundredth of a second of work. */
+  passwordStrengthPerAddress: { name: 'strength', points: 120, seconds: 60, isLocal: true },
   mailPerAddress: { name: 'mail', points: 20, seconds: 60 * 60 },
   mailPerAccount: { name: 'mail-account', points: 5, seconds: 60 * 60 },
   /** Credits are the real limit; these keep a script from filling the queue or the workers. */

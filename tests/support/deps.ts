@@ -154,7 +154,11 @@ export const test = base.extend<Fixtures>({
     async ({}, use) => {
       const dataDir = await mkdtemp(path.join(tmpdir(), 'inkwright-test-'))
       const database = await createTestDatabase()
-      const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+      const config = loadConfig({
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'silent',
+        ADMIN_PASSWORD: 'a-drawer-full-of-needles',
+      })
       const scope = await createTestDeps(database, config)
       await use(scope)
       await scope.deps.jobs.stop(5_000)

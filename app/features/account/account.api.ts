@@ -60,6 +60,14 @@ export function resendVerification() {
   return call('/auth/resend-verification', { method: 'POST', schema: messageSchema })
 }
 
+export function judgePassword(body: { password: string; email: string | undefined }) {
+  return call('/auth/password-strength', {
+    method: 'POST',
+    body,
+    schema: async () => (await schemas()).PasswordStrength,
+  })
+}
+
 export function changePassword(body: { currentPassword: string | undefined; newPassword: string }) {
   return call('/auth/change-password', { method: 'POST', body, schema: messageSchema })
 }

@@ -24,6 +24,12 @@ describe('validateAuth', () => {
     })
   })
 
+  test('spaces alone are refused as a new password, and let through to where they may be an old one', () => {
+    const blank = { ...valid, password: '        ', confirmPassword: '        ' }
+    expect(validateAuth('signup', blank)).toEqual({ password: 'Password must be more than spaces' })
+    expect(validateAuth('signin', blank)).toEqual({})
+  })
+
   test.for(['', '12345'])('§5 sign-up requires Confirm Password, min 6: %j', (confirmPassword) => {
     expect(validateAuth('signup', { ...valid, confirmPassword })).toEqual({
       confirmPassword: 'Please confirm your password',

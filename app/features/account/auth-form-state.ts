@@ -1,4 +1,4 @@
-import { emailError, passwordError } from '#shared/credentials.ts'
+import { emailError, newPasswordError, passwordError } from '#shared/credentials.ts'
 import { PASSWORD_MIN_LENGTH } from '#shared/limits.ts'
 
 export type AuthMode = 'signin' | 'signup'
@@ -17,7 +17,7 @@ export function authFields(mode: AuthMode): readonly AuthField[] {
 export function validateAuth(mode: AuthMode, values: AuthValues): FieldErrors<AuthField> {
   return {
     email: emailError(values.email),
-    password: passwordError(values.password),
+    password: (mode === 'signup' ? newPasswordError : passwordError)(values.password),
     confirmPassword: mode === 'signup' ? confirmationError(values) : undefined,
   }
 }

@@ -7,6 +7,7 @@ import {
   validateAuth,
   type AuthMode,
 } from '#app/features/account/auth-form-state.ts'
+import { NewPasswordField } from '#app/features/account/new-password-field.tsx'
 import { useFormFields } from '#app/features/account/use-form-fields.ts'
 import { paths } from '#app/paths.ts'
 import { ApiError, isUnexpectedResponse, messageOf } from '#app/platform/api-client.ts'
@@ -58,27 +59,33 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
         autoComplete={isSignUp ? 'email' : 'username'}
         placeholder="you@example.com"
       />
-      <PasswordField
-        {...form.fieldProps('password')}
-        label="Password"
-        autoComplete={isSignUp ? 'new-password' : 'current-password'}
-        {...(isSignUp ? { placeholder: `At least ${PASSWORD_MIN_LENGTH} characters` } : {})}
-        aside={
-          !isSignUp && (
+      {isSignUp ? (
+        <>
+          <NewPasswordField
+            {...form.fieldProps('password')}
+            label="Password"
+            placeholder={`At least ${PASSWORD_MIN_LENGTH} characters`}
+            email={form.values.email.trim()}
+          />
+          <PasswordField
+            {...form.fieldProps('confirmPassword')}
+            label="Confirm Password"
+            autoComplete="new-password"
+          />
+        </>
+      ) : (
+        <PasswordField
+          {...form.fieldProps('password')}
+          label="Password"
+          autoComplete="current-password"
+          aside={
             <Link
               to={paths.forgotPassword()}
               className="relative inline-flex min-h-6 items-center text-faded text-link pointer-coarse:after:absolute pointer-coarse:after:-inset-x-2 pointer-coarse:after:-top-4 pointer-coarse:after:-bottom-1"
             >
               Forgot it?
             </Link>
-          )
-        }
-      />
-      {isSignUp && (
-        <PasswordField
-          {...form.fieldProps('confirmPassword')}
-          label="Confirm Password"
-          autoComplete="new-password"
+          }
         />
       )}
       <Button type="submit" size="lg" isBlock disabled={!form.isValid} isLoading={isSending}>

@@ -1,9 +1,10 @@
 import { confirmationError } from '#app/features/account/auth-form-state.ts'
+import { NewPasswordField } from '#app/features/account/new-password-field.tsx'
 import { useFormFields } from '#app/features/account/use-form-fields.ts'
 import { useTask } from '#app/platform/use-task.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import { passwordError } from '#shared/credentials.ts'
+import { newPasswordError } from '#shared/credentials.ts'
 
 const FIELDS = ['password', 'confirmPassword'] as const
 
@@ -13,7 +14,7 @@ export function NewPasswordForm({ onSubmit }: { onSubmit: (password: string) => 
   const form = useFormFields({
     fields: FIELDS,
     validate: (values) => ({
-      password: passwordError(values.password),
+      password: newPasswordError(values.password),
       confirmPassword: confirmationError(values),
     }),
     initialValues: { password: '', confirmPassword: '' },
@@ -27,11 +28,7 @@ export function NewPasswordForm({ onSubmit }: { onSubmit: (password: string) => 
 
   return (
     <form {...form.formProps(submit)} className="grid gap-4.5">
-      <PasswordField
-        {...form.fieldProps('password')}
-        label="New password"
-        autoComplete="new-password"
-      />
+      <NewPasswordField {...form.fieldProps('password')} label="New password" />
       <PasswordField
         {...form.fieldProps('confirmPassword')}
         label="Confirm Password"

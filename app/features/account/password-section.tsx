@@ -1,13 +1,14 @@
 import { changePassword } from '#app/features/account/account.api.ts'
 import { AccountSection } from '#app/features/account/account-section.tsx'
 import { confirmationError } from '#app/features/account/auth-form-state.ts'
+import { NewPasswordField } from '#app/features/account/new-password-field.tsx'
 import { useFormFields } from '#app/features/account/use-form-fields.ts'
 import { useTask } from '#app/platform/use-task.ts'
 import { updateUser } from '#app/platform/session-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import type { CurrentUser } from '#shared/accounts.ts'
-import { passwordError } from '#shared/credentials.ts'
+import { newPasswordError, passwordError } from '#shared/credentials.ts'
 
 const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'] as const
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' }
@@ -34,7 +35,7 @@ function PasswordForm({ user }: { user: CurrentUser }) {
     fields: FIELDS,
     validate: ({ currentPassword, newPassword, confirmPassword }) => ({
       currentPassword: user.hasPassword ? passwordError(currentPassword) : undefined,
-      newPassword: passwordError(newPassword),
+      newPassword: newPasswordError(newPassword),
       confirmPassword: confirmationError({ password: newPassword, confirmPassword }),
     }),
     initialValues: EMPTY,
@@ -70,11 +71,7 @@ function PasswordForm({ user }: { user: CurrentUser }) {
           autoComplete="current-password"
         />
       )}
-      <PasswordField
-        {...form.fieldProps('newPassword')}
-        label="New password"
-        autoComplete="new-password"
-      />
+      <NewPasswordField {...form.fieldProps('newPassword')} label="New password" />
       <PasswordField
         {...form.fieldProps('confirmPassword')}
         label="Confirm Password"

@@ -37,8 +37,8 @@ export class ReservedUsernameError extends DomainError {
 
 export class WeakPasswordError extends DomainError {
   readonly code = 'weak_password'
-  constructor(field: string) {
-    super('This password is one of the most common. Please choose another.', { field })
+  constructor(message: string, field: string) {
+    super(message, { field })
   }
 }
 

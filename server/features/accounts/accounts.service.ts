@@ -2,12 +2,12 @@ import {
   EmailTakenError,
   GoogleAccountConflictError,
   UserNotFoundError,
-  WeakPasswordError,
 } from '#server/features/accounts/accounts.errors.ts'
 import { sendVerificationMail } from '#server/features/accounts/accounts.jobs.ts'
 import * as queries from '#server/features/accounts/accounts.queries.ts'
-import { hashPassword, isCommonPassword } from '#server/features/accounts/passwords.ts'
 import { checkPassword, rememberNetwork } from '#server/features/accounts/password-guesses.ts'
+import { checkNewPassword } from '#server/features/accounts/password-rules.ts'
+import { hashPassword } from '#server/features/accounts/passwords.ts'
 import { endSessions, openSession } from '#server/features/accounts/sessions.service.ts'
 import {
   finishFirstStep,
@@ -32,7 +32,7 @@ export async function signUp(
   deps: Deps,
   input: Measurable & { email: string; password: string; address: string; device: string },
 ): Promise<SignedIn> {
-  if (isCommonPassword(input.password)) throw new WeakPasswordError('password')
+  checkNewPassword(input.password, { field: 'password', owner: { email: input.email } })
   const passwordHash = await hashPassword(input.password)
   const signedIn = withFreeUsername(input.email, [], (username) =>
     deps.db.transaction().execute(async (tx) => {

@@ -1,7 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { dictionary } from '@zxcvbn-ts/language-common'
-import { PASSWORD_MIN_LENGTH } from '#shared/limits.ts'
 
 const argon2Async = promisify(argon2)
 
@@ -37,16 +35,3 @@ function deriveTag(password: string, nonce: Buffer, cost: typeof COST): Promise<
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
-
-/** The list is ordered by how often a password leaked; beyond the first ten thousand it would refuse decent ones. */
-const COMMON_PASSWORDS = 10_000
-
-const commonPasswords = new Set(
-  dictionary['passwords-common']
-    .slice(0, COMMON_PASSWORDS)
-    .filter((password) => password.length >= PASSWORD_MIN_LENGTH),
-)
-
-export function isCommonPassword(password: string): boolean {
-  return commonPasswords.has(password.toLowerCase())
-}

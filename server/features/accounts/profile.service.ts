@@ -5,17 +5,13 @@ import {
   UnauthenticatedError,
   UserNotFoundError,
   UsernameTakenError,
-  WeakPasswordError,
 } from '#server/features/accounts/accounts.errors.ts'
 import { removeFilesOfAccount } from '#server/features/accounts/accounts.jobs.ts'
 import { presentPreferences } from '#server/features/accounts/accounts.present.ts'
 import * as queries from '#server/features/accounts/accounts.queries.ts'
 import { recordingLockOut } from '#server/features/accounts/password-guesses.ts'
-import {
-  hashPassword,
-  isCommonPassword,
-  verifyPassword,
-} from '#server/features/accounts/passwords.ts'
+import { checkNewPassword } from '#server/features/accounts/password-rules.ts'
+import { hashPassword, verifyPassword } from '#server/features/accounts/passwords.ts'
 import { endSessions, type Actor } from '#server/features/accounts/sessions.service.ts'
 import { checkUsername } from '#server/features/accounts/usernames.ts'
 import { closeBilling } from '#server/features/billing/account-closing.service.ts'
@@ -83,7 +79,7 @@ export async function changePassword(
 ): Promise<void> {
   const account = await getOwnAccount(deps, actor)
   await confirmPassword(deps, account, input.currentPassword)
-  if (isCommonPassword(input.newPassword)) throw new WeakPasswordError('newPassword')
+  checkNewPassword(input.newPassword, { field: 'newPassword', owner: account })
   const passwordHash = await hashPassword(input.newPassword)
   await deps.db.transaction().execute(async (tx) => {
     await queries.updateAccount(tx, account.id, {

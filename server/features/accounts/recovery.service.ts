@@ -1,11 +1,12 @@
-import { LinkExpiredError, WeakPasswordError } from '#server/features/accounts/accounts.errors.ts'
+import { LinkExpiredError } from '#server/features/accounts/accounts.errors.ts'
 import {
   sendPasswordResetMail,
   sendVerificationMail,
 } from '#server/features/accounts/accounts.jobs.ts'
 import * as accounts from '#server/features/accounts/accounts.queries.ts'
-import { hashPassword, isCommonPassword } from '#server/features/accounts/passwords.ts'
 import { rememberNetwork } from '#server/features/accounts/password-guesses.ts'
+import { checkNewPassword } from '#server/features/accounts/password-rules.ts'
+import { hashPassword } from '#server/features/accounts/passwords.ts'
 import * as sessions from '#server/features/accounts/sessions.queries.ts'
 import { endSessions, type Actor } from '#server/features/accounts/sessions.service.ts'
 import { giveSignupCredits } from '#server/features/free-offers/free-offers.service.ts'
@@ -47,7 +48,7 @@ export async function resetPassword(
   deps: Deps,
   input: { token: string; password: string; address: string },
 ): Promise<void> {
-  if (isCommonPassword(input.password)) throw new WeakPasswordError('password')
+  checkNewPassword(input.password, { field: 'password', owner: {} })
   const passwordHash = await hashPassword(input.password)
   const reset = deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now()
@@ -57,6 +58,8 @@ export async function resetPassword(
       email_verified_at: now,
       updated_at: now,
     })
+    // Whose link it is shows only now. A refusal undoes it all, so that the link goes on working.
+    checkNewPassword(input.password, { field: 'password', owner: { ...account } })
     if (account) await giveSignupCredits(deps, tx, account)
     await endSessions(deps, tx, { accountId })
     await rememberNetwork(deps, tx, { accountId, address: input.address })

@@ -1,0 +1,70 @@
+import { usePasswordStrength } from '#app/features/account/use-password-strength.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import type { TextFieldProps } from '#app/ui/text-field.tsx'
+import type { PasswordStrengthWord } from '#shared/accounts.ts'
+
+type NewPasswordFieldProps = Omit<TextFieldProps, 'type' | 'adornment' | 'autoComplete'> & {
+  /** What is typed as the address of an account that does not exist yet. */
+  email?: string
+}
+
+/** A field for a password that is being chosen: it shows how hard that is to guess, and stops nobody. */
+export function NewPasswordField({ email, ...field }: NewPasswordFieldProps) {
+  return (
+    <div>
+      <PasswordField {...field} autoComplete="new-password" />
+      <StrengthMeter password={field.value} email={email} />
+    </div>
+  )
+}
+
+const STEPS = 4
+const MEANING: Record<PasswordStrengthWord, { steps: number; word: string; inkClass: string }> = {
+  weak: { steps: 1, word: 'Weak', inkClass: 'bg-red' },
+  fair: { steps: 2, word: 'Fair', inkClass: 'bg-faded' },
+  good: { steps: 3, word: 'Good', inkClass: 'bg-ink' },
+  strong: { steps: 4, word: 'Strong', inkClass: 'bg-ok' },
+}
+
+type StrengthMeterProps = { password: string; email: string | undefined }
+
+function StrengthMeter({ password, email }: StrengthMeterProps) {
+  const verdict = usePasswordStrength(password, email)
+  const meaning = verdict === undefined ? undefined : MEANING[verdict.strength]
+  return (
+    <>
+      {meaning && (
+        <div className="mt-2 grid grid-cols-4 gap-1">
+          <meter
+            aria-label="Password strength"
+            max={STEPS}
+            value={meaning.steps}
+            className="sr-only"
+          >
+            {meaning.word}
+          </meter>
+          {Array.from({ length: STEPS }, (_, step) => (
+            <span
+              key={step}
+              aria-hidden
+              className={classNames(
+                'h-1 rounded-full transition-colors',
+                step < meaning.steps ? meaning.inkClass : 'bg-hair',
+              )}
+            />
+          ))}
+        </div>
+      )}
+      {/* Stands there before it has words: what comes with its words is not read out. */}
+      <p aria-live="polite" className="text-13 text-faded">
+        {meaning && (
+          <span className="mt-1.5 block">
+            <span className="sr-only">Password strength: </span>
+            <span className="font-semibold text-ink">{meaning.word}.</span> {verdict?.problem}
+          </span>
+        )}
+      </p>
+    </>
+  )
+}
