@@ -36,8 +36,8 @@ import { WEBHOOK_PATH } from '#shared/billing.ts'
 export type Announce = (line: string) => void
 
 export interface RunningDeps extends Deps {
-  /** Lets jobs finish, then lets go of everything. */
-  close(): Promise<void>
+  /** Lets jobs finish for so long, then lets go of everything. Never rejects. */
+  close(jobsTimeoutMs?: number): Promise<void>
 }
 
 const JOBS_STOP_TIMEOUT_MS = 30_000
@@ -88,16 +88,24 @@ export async function createDeps(config: Config, announce: Announce): Promise<Ru
     bodyTrainer: await createBodyTrainer(config.bodyTrainer),
     photoReview,
     embeddings,
-    async close() {
-      await jobs.stop(JOBS_STOP_TIMEOUT_MS)
-      await payments.close()
-      await ink.close()
-      await body.close()
-      await photoReview.close()
-      await embeddings.close()
-      await signals.close()
-      await mailer.close()
-      await database.close()
+    async close(jobsTimeoutMs = JOBS_STOP_TIMEOUT_MS) {
+      const letGo = async (part: string, closing: Promise<void>) => {
+        await closing.catch((error: unknown) =>
+          log.warn({ err: error, part }, 'not closed in order'),
+        )
+      }
+      await letGo('jobs', jobs.stop(jobsTimeoutMs))
+      // Nobody asks them for anything any more. The database is last: some of them write what they know.
+      await Promise.all([
+        letGo('payments', payments.close()),
+        letGo('ink', ink.close()),
+        letGo('body', body.close()),
+        letGo('photo review', photoReview.close()),
+        letGo('embeddings', embeddings.close()),
+        letGo('signals', signals.close()),
+        letGo('mailer', mailer.close()),
+      ])
+      await letGo('database', database.close())
     },
   }
 }

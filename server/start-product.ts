@@ -11,6 +11,7 @@ import { workProductJobs } from '#server/product-jobs.ts'
 const RUNNER_STOP_TIMEOUT_MS = 20_000
 /** Nobody waits for these; the next start draws them. */
 const FIRST_GALLERY_STOP_TIMEOUT_MS = 1_000
+const CLOSE_GRACE_MS = 30_000
 
 /** Everything of the product but its door: database, first run, and jobs where this process is to run them. */
 export async function startProduct(config: Config, announce: Announce) {
@@ -28,12 +29,15 @@ export async function startProduct(config: Config, announce: Announce) {
   const firstGallery = config.role === 'web' ? undefined : startFirstGallery(deps)
   return {
     deps,
-    close: async () => {
+    /** What is under way has so long to finish; the rest goes back to the queue. */
+    close: async (graceMs = CLOSE_GRACE_MS) => {
+      const until = performance.now() + graceMs
+      const left = () => Math.max(0, until - performance.now())
       await Promise.all([
-        runner?.stop(RUNNER_STOP_TIMEOUT_MS),
-        firstGallery?.stop(FIRST_GALLERY_STOP_TIMEOUT_MS),
+        runner?.stop(Math.min(RUNNER_STOP_TIMEOUT_MS, left())),
+        firstGallery?.stop(Math.min(FIRST_GALLERY_STOP_TIMEOUT_MS, left())),
       ])
-      await deps.close()
+      await deps.close(left())
       await lock?.release()
     },
   }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { Hono } from 'hono'
 import { claimFirstDesign } from '#server/features/first-design/claim.service.ts'
@@ -15,6 +14,7 @@ import {
 } from '#server/http/access.ts'
 import { createApiRouter } from '#server/http/api-router.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { streamResponse } from '#server/http/stream-response.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 import { ClaimFirstDesignRequest, FirstDesign, FirstDesignRequest } from '#shared/first-design.ts'
@@ -78,11 +78,6 @@ export function firstDesignPreviews(deps: Deps): Hono<AppEnv> {
     c.header('Content-Length', String(preview.sizeBytes))
     c.header('Cache-Control', `private, max-age=${HOUR_SECONDS}`)
     c.header('X-Robots-Tag', 'noindex')
-    // Nobody reads what answers a HEAD, so nobody else would close it.
-    if (c.req.method === 'HEAD') {
-      preview.body.destroy()
-      return c.body(null)
-    }
-    return c.body(Readable.toWeb(preview.body) as ReadableStream)
+    return streamResponse(c, preview.body)
   })
 }

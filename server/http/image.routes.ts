@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { openImage } from '#server/features/tattoos/tattoos.service.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { streamResponse } from '#server/http/stream-response.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60
@@ -22,12 +22,7 @@ export function imageRoutes(deps: Deps): Hono<AppEnv> {
         'Cache-Control',
         image.isPublic ? `public, max-age=${MONTH_SECONDS}, immutable` : 'private, no-store',
       )
-      // Nobody reads what answers a HEAD, so nobody else would close it.
-      if (c.req.method === 'HEAD') {
-        body.destroy()
-        return c.body(null)
-      }
-      return c.body(Readable.toWeb(body) as ReadableStream)
+      return streamResponse(c, body)
     },
   )
 }

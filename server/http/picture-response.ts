@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { streamResponse } from '#server/http/stream-response.ts'
 import type { StoredFile } from '#server/providers/storage/file-store.ts'
 
 /** A picture that no cache may keep, the browser's own included: when it is deleted, it is gone. */
@@ -9,12 +9,7 @@ export function privatePicture(c: Context<AppEnv>, file: StoredFile): Response {
   c.header('Content-Length', String(file.sizeBytes))
   c.header('Cache-Control', 'private, no-store')
   c.header('X-Robots-Tag', 'noindex')
-  // Nobody reads what answers a HEAD, so nobody else would close it.
-  if (c.req.method === 'HEAD') {
-    file.body.destroy()
-    return c.body(null)
-  }
-  return c.body(Readable.toWeb(file.body) as ReadableStream)
+  return streamResponse(c, file.body)
 }
 
 /** How whoever asks may prove that a picture is theirs. */

@@ -1,10 +1,12 @@
+import type { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { streamResponse } from '#server/http/stream-response.ts'
 
 interface Download {
   fileName: string
   mediaType: string
-  body: Uint8Array<ArrayBuffer> | ReadableStream
+  body: Uint8Array<ArrayBuffer> | Readable
 }
 
 /** A file for one person, which no cache may keep. */
@@ -15,5 +17,5 @@ export function privateDownload(
   c.header('Content-Type', mediaType)
   c.header('Content-Disposition', `attachment; filename="${fileName}"`)
   c.header('Cache-Control', 'private, no-store')
-  return c.body(body)
+  return body instanceof Uint8Array ? c.body(body) : streamResponse(c, body)
 }

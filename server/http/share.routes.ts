@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { Hono, type Context } from 'hono'
 import {
   openDesignShareImage,
@@ -7,6 +6,7 @@ import {
 } from '#server/features/share-images/share-images.service.ts'
 import { limitByAddress } from '#server/http/access.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { streamResponse } from '#server/http/stream-response.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { NotFoundError } from '#server/platform/errors.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
@@ -38,10 +38,11 @@ function answer(c: Context<AppEnv>, { name, file }: ShareImage): Response {
   c.header('Cache-Control', `public, max-age=${DAY_SECONDS}`)
   c.header('ETag', etag)
   const isKnown = c.req.header('If-None-Match') === etag
-  if (isKnown || c.req.method === 'HEAD') body.destroy()
-  if (isKnown) return c.body(null, 304)
+  if (isKnown) {
+    body.destroy()
+    return c.body(null, 304)
+  }
   c.header('Content-Type', contentType)
   c.header('Content-Length', String(sizeBytes))
-  if (c.req.method === 'HEAD') return c.body(null)
-  return c.body(Readable.toWeb(body) as ReadableStream)
+  return streamResponse(c, body)
 }

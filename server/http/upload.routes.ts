@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import {
@@ -110,8 +109,11 @@ export function uploadRoutes(deps: Deps): OpenAPIHono<AppEnv> {
   })
   router.openapi(zip, async (c) => {
     const stream = await openUpload(deps, actorOf(c), c.req.valid('param').key)
-    const body = Readable.toWeb(stream) as ReadableStream
-    return privateDownload(c, { fileName: 'photos.zip', mediaType: 'application/zip', body })
+    return privateDownload(c, {
+      fileName: 'photos.zip',
+      mediaType: 'application/zip',
+      body: stream,
+    })
   })
   return router
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import {
   presentCurrentUser,
@@ -17,6 +16,7 @@ import { actorOf, errors, jsonBody, jsonResponse, open } from '#server/http/acce
 import { createApiRouter } from '#server/http/api-router.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { pathId } from '#server/http/path-id.ts'
+import { streamResponse } from '#server/http/stream-response.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Preferences } from '#shared/billing.ts'
 import {
@@ -51,7 +51,7 @@ export function userRoutes(deps: Deps): OpenAPIHono<AppEnv> {
     c.header('Content-Type', 'application/zip')
     c.header('Content-Disposition', 'attachment; filename="inkwright-data.zip"')
     c.header('Cache-Control', 'no-store')
-    return c.body(Readable.toWeb(zip) as ReadableStream)
+    return streamResponse(c, zip)
   })
 
   const rename = createRoute({

@@ -134,6 +134,8 @@ const Env = z
     METRICS_TOKEN: z.string().min(16).optional(),
     /** Multiplies every rate limit. For load tests; 1 is what people get. */
     RATE_LIMIT_SCALE: wholeNumber(1, 1_000_000).default(1),
+    /** How long a stop waits for answers and jobs under way before it cuts them off. */
+    SHUTDOWN_GRACE_SECONDS: wholeNumber(1, 600).default(30),
     /** `all` serves and works in one process; `web` and `worker` split them, which needs Postgres. */
     PROCESS_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   })
@@ -243,6 +245,7 @@ function toConfig(env: z.output<typeof Env>, cores: number) {
     foreignScripts: foreignScriptsConfig(env),
     metricsToken: env.METRICS_TOKEN,
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
   }
 }
 

@@ -119,8 +119,10 @@ async function openPostgres(
     connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   })
-  // An idle connection that the server drops must not end the process; the pool opens a new one.
+  // A connection that the server drops must not end the process; the pool opens a new one. The pool listens to idle ones only:
+  // whoever has borrowed one hears of it from the statement that fails.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return {
     kysely: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
     engine: { kind: 'postgres', pool, url: config.url },

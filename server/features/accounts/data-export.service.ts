@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { ZipFile } from 'yazl'
 import { filesOfAccount } from '#server/features/accounts/account-files.ts'
 import { presentCurrentUser } from '#server/features/accounts/accounts.present.ts'
 import { getOwnAccount } from '#server/features/accounts/profile.service.ts'
@@ -14,6 +13,7 @@ import { exportMessages } from '#server/features/support/support.service.ts'
 import { exportTattoos } from '#server/features/tattoos/tattoo-export.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
+import { packFiles, type PackedFile } from '#server/providers/storage/pack-files.ts'
 
 /** Everything kept of a person: one JSON file, and their images as they are stored. Streams, whatever its size. */
 export async function exportOwnData(deps: Deps, actor: Actor): Promise<Readable> {
@@ -45,27 +45,16 @@ export async function exportOwnData(deps: Deps, actor: Actor): Promise<Readable>
     messages: await exportMessages(deps.db, account.id),
     bodyMapping: await exportBody(deps.db, account.id, deps.clock.now()),
   }
-  const zip = new ZipFile()
-  zip.addBuffer(Buffer.from(JSON.stringify(document, null, 2)), 'inkwright.json')
-  void addFiles(deps, zip, account.id)
-  return zip.outputStream as Readable
+  return packFiles(deps.files, listPacked(deps, account.id, document))
 }
 
-/** A file that cannot be read fails the whole download: half an export must not look like a whole one. */
-async function addFiles(deps: Deps, zip: ZipFile, accountId: number): Promise<void> {
-  try {
-    const prefix = filesOfAccount(accountId)
-    for await (const key of deps.files.list(prefix)) {
-      zip.addReadStreamLazy(path.posix.join('images', key.slice(prefix.length)), (done) => {
-        deps.files.open(key).then(
-          (file) =>
-            file ? done(null, file.body) : done(new Error(`${key} vanished`), undefined as never),
-          (error: unknown) => done(error, undefined as never),
-        )
-      })
-    }
-    zip.end()
-  } catch (error) {
-    ;(zip.outputStream as Readable).destroy(error as Error)
-  }
+async function* listPacked(
+  { files }: Deps,
+  accountId: number,
+  document: object,
+): AsyncGenerator<PackedFile> {
+  yield { name: 'inkwright.json', bytes: Buffer.from(JSON.stringify(document, null, 2)) }
+  const prefix = filesOfAccount(accountId)
+  for await (const key of files.list(prefix))
+    yield { name: path.posix.join('images', key.slice(prefix.length)), key }
 }

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
-import { ZipFile } from 'yazl'
 import type { BodyPhotoRow } from '#server/features/body/body.queries.ts'
 import type { FileStore } from '#server/providers/storage/file-store.ts'
+import { packFiles } from '#server/providers/storage/pack-files.ts'
 
 const PHOTO_NAME = 'photo.jpg'
 export const PICTURE_TYPE = 'image/jpeg'
@@ -19,18 +19,11 @@ export async function readFile(files: FileStore, key: string): Promise<Buffer | 
   return file && buffer(file.body)
 }
 
-/** Photos as one zip, read one after the other. */
+/** Photos as one zip. */
 export function packPhotos(files: FileStore, photos: readonly BodyPhotoRow[]): Readable {
-  const zip = new ZipFile()
-  for (const [index, photo] of photos.entries()) {
-    zip.addReadStreamLazy(`photo-${index + 1}.jpg`, { compress: false }, (done) => {
-      files.open(photoKey(photo)).then(
-        (file) =>
-          file ? done(null, file.body) : done(new Error('a photo vanished'), undefined as never),
-        (error: unknown) => done(error, undefined as never),
-      )
-    })
-  }
-  zip.end()
-  return zip.outputStream as Readable
+  const packed = photos.map((photo, index) => ({
+    name: `photo-${index + 1}.jpg`,
+    key: photoKey(photo),
+  }))
+  return packFiles(files, packed, { compress: false })
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '#server/platform/log.ts'
 import { startSlot, type InkRun, type InkSlot } from '#server/providers/ink/ink-slot.ts'
 import type {
@@ -28,6 +29,8 @@ export interface InkPoolOptions {
 const MAX_ATTEMPTS = 2
 /** Before a worker that could not draw its first design is started again, so that a broken install does not spin. */
 const RESTART_DELAY_MS = 5000
+/** How long a closing pool waits for the designs being drawn; what takes longer is ended. */
+const LAST_DESIGN_MS = 2000
 
 interface Listening {
   signal?: AbortSignal | undefined
@@ -127,7 +130,11 @@ class Pool {
     this.#isClosing = true
     for (const timer of this.#restarts) clearTimeout(timer)
     this.#refuseWaiting('The ink engine is shutting down')
-    await Promise.all(this.#running)
+    // By now nobody waits for them but whoever was cut off.
+    await Promise.race([
+      Promise.all(this.#running),
+      sleep(LAST_DESIGN_MS, undefined, { ref: false }),
+    ])
     await Promise.all([...this.#slots].map((slot) => slot.end()))
   }
 
