@@ -6,6 +6,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { migrate, readMigrations } from '#server/platform/migrate.ts'
+import { isLoopback } from '#server/platform/network-address.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
 import { openSignals } from '#server/platform/signals.ts'
 import { openKeyedHash, openSigner } from '#server/platform/signing.ts'
@@ -110,10 +111,12 @@ export async function createDeps(config: Config, announce: Announce): Promise<Ru
   }
 }
 
-function createMailer({ mail }: Config, announce: Announce) {
+function createMailer({ mail, origin }: Config, announce: Announce) {
   const { smtpUrl, from, outboxDir } = mail
   if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from })
-  return createOutboxMailer({ outboxDir, from, clock: systemClock, announce })
+  // What a server says is kept and read by others, and a link lets whoever reads it into an account.
+  const showLinks = isLoopback(new URL(origin).hostname)
+  return createOutboxMailer({ outboxDir, from, clock: systemClock, announce, showLinks })
 }
 
 function createFiles(files: Config['files']) {

@@ -1,9 +1,17 @@
 import { Hono } from 'hono'
 import { describe, expect, onTestFinished, vi } from 'vitest'
+import type { AppEnv } from '#server/http/app-env.ts'
 import { createApp } from '#server/http/app.ts'
+import { limitPages } from '#server/http/busy-page.ts'
+import { RATE_LIMITS, type RateLimit } from '#server/platform/rate-limit.ts'
 import type { ApiErrorBody } from '#shared/api.ts'
 import { createClient } from '#tests/support/client.ts'
-import { test } from '#tests/support/deps.ts'
+import { test, type TestDeps } from '#tests/support/deps.ts'
+
+/** As if that many requests had come from here before. */
+async function useUp({ rateLimits }: TestDeps, limit: RateLimit): Promise<void> {
+  for (let used = 0; used < limit.points; used += 1) await rateLimits.isWithin(limit, 'in-process')
+}
 
 describe('what operators ask', () => {
   test('healthz and readyz answer, and readyz fails when a part is away', async ({ deps }) => {
@@ -219,6 +227,54 @@ describe('hostile requests', () => {
     const client = createClient(deps)
     const answers = await Promise.all(Array.from({ length: 610 }, () => client.get('/auth/xsrf')))
     expect(answers.filter(({ status }) => status === 429).length).toBe(10)
+  })
+
+  test.for([
+    { limit: RATE_LIMITS.picturesPerAddress, path: '/images/none/480.webp' },
+    { limit: RATE_LIMITS.picturesPerAddress, path: `/first-designs/${'0'.repeat(32)}.webp` },
+    { limit: RATE_LIMITS.avatarsPerAddress, path: '/avatars/sam.svg' },
+    { limit: RATE_LIMITS.apiPerAddress, path: '/share/tattoo/1.jpg' },
+  ])('an address that floods $path is asked to wait', async ({ limit, path }, { deps }) => {
+    const app = createApp(deps)
+    expect((await app.request(path)).status).not.toBe(429)
+    await useUp(deps, limit)
+    const answer = await app.request(path)
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+  })
+
+  test('an address that floods the pages gets one that says so, and its scripts an error', async ({
+    deps,
+  }) => {
+    const pages = new Hono<AppEnv>().all('*', limitPages(deps), (c) => c.text('a page'))
+    const app = createApp(deps, [pages])
+    expect(await (await app.request('/explore')).text()).toBe('a page')
+    await useUp(deps, RATE_LIMITS.pagesPerAddress)
+    const answer = await app.request('/explore')
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
+    expect(await answer.text()).toMatch(/<p>Too many attempts\. Please try again in .*\.<\/p>/)
+    const data = await app.request('/explore.data')
+    expect(data.status).toBe(429)
+    expect(await data.json()).toMatchObject({ code: 'too_many_requests' })
+  })
+
+  test('a proxy that the settings do not know is told of once an hour', async ({ deps }) => {
+    const warnings = () => deps.logged.filter((line) => line.includes('set TRUSTED_PROXIES'))
+    const behind = { ...deps, config: { ...deps.config, trustedProxies: 1 } }
+    const headers = { 'X-Forwarded-For': '203.0.113.7' }
+    await createApp(behind).request('/healthz', { headers })
+    const app = createApp(deps)
+    await app.request('/healthz')
+    expect(warnings()).toEqual([])
+    for (let index = 0; index < 3; index += 1) await app.request('/healthz', { headers })
+    await app.request('/healthz', { headers: { Forwarded: 'for=203.0.113.7' } })
+    expect(warnings()).toHaveLength(1)
+    expect(warnings()[0]).not.toContain('203.0.113.7')
+    deps.clock.advance(60 * 60 * 1000)
+    await app.request('/healthz', { headers })
+    expect(warnings()).toHaveLength(2)
   })
 
   test('X-Forwarded-For counts only as far as our own proxies vouch for it', async ({ deps }) => {

@@ -65,7 +65,7 @@ export function createApp(deps: Deps, pages: readonly Hono<AppEnv>[] = []): Hono
 
   app.route('/', operationsRoutes(deps))
   app.route('/', discoveryRoutes(deps))
-  app.route('/avatars', avatarRoutes())
+  app.route('/avatars', avatarRoutes(deps))
   app.route('/images', imageRoutes(deps))
   app.route('/share', shareRoutes(deps))
   app.route('/first-designs', firstDesignPreviews(deps))

@@ -71,7 +71,8 @@ const HOUR_SECONDS = 60 * 60
 
 /** The marked pictures. Their addresses cannot be guessed, and lead nowhere once the design is kept or gone. */
 export function firstDesignPreviews(deps: Deps): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/:file{[0-9a-f]{32}\\.webp}', async (c) => {
+  const limit = limitByAddress(deps, RATE_LIMITS.picturesPerAddress)
+  return new Hono<AppEnv>().get('/:file{[0-9a-f]{32}\\.webp}', limit, async (c) => {
     const preview = await openPreview(deps, c.req.param('file').slice(0, 32))
     if (!preview) return c.notFound()
     c.header('Content-Type', preview.contentType)

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { openImage } from '#server/features/tattoos/tattoos.service.ts'
+import { limitByAddress } from '#server/http/access.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { streamResponse } from '#server/http/stream-response.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60
 
@@ -10,6 +12,7 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60
 export function imageRoutes(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>().get(
     '/:stem{[a-z0-9-]{1,64}}/:file{(?:original\\.png|[0-9]{1,4}\\.(?:webp|avif))}',
+    limitByAddress(deps, RATE_LIMITS.picturesPerAddress),
     async (c) => {
       const { stem, file } = c.req.param()
       const { expires = '', signature = '' } = c.req.query()

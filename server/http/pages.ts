@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { limitPages } from '#server/http/busy-page.ts'
 import type { requestContext } from '#server/http/request-context.ts'
 import {
   createNonce,
@@ -61,7 +62,7 @@ export function pageRoutes(
     foreignScripts: deps.config.foreignScripts.scripts,
   }
   const handle = createRequestHandler(loadBuild, mode)
-  return new Hono<AppEnv>().all('*', async (c) => {
+  return new Hono<AppEnv>().all('*', limitPages(deps), async (c) => {
     const nonce = createNonce()
     const context = new RouterContextProvider()
     const { module } = (await loadBuild()).entry as unknown as { module: EntryModule }

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { createProxyWarning } from '#server/http/proxy-warning.ts'
 import { hashAddress } from '#server/platform/address-hash.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { networkOf } from '#server/platform/network-address.ts'
@@ -23,8 +24,10 @@ const SHARED_TOKEN = /(\/shared\/)[^/]+/
  * Gives every request its id and its logger, and writes one line and one measurement when it is answered. The line has
  * the path but never the query, where links carry tokens and people their addresses; who asked it has as an account and a hash.
  */
-export const requestScope = (deps: Deps) =>
-  createMiddleware<AppEnv>(async (c, next) => {
+export const requestScope = (deps: Deps) => {
+  const warnOfProxy = createProxyWarning(deps)
+  return createMiddleware<AppEnv>(async (c, next) => {
+    warnOfProxy(c)
     const startedAt = performance.now()
     const { trustedProxies } = deps.config
     const given = trustedProxies > 0 ? (c.req.header('X-Request-Id') ?? '') : ''
@@ -49,6 +52,7 @@ export const requestScope = (deps: Deps) =>
     const path = c.req.path.replace(SHARED_TOKEN, '$1…')
     c.get('log')[isAsset ? 'debug' : 'info']({ method, path, status, durationMs }, 'request')
   })
+}
 
 /** Each of our proxies appends the address it saw, so the n-th entry from the right is the one our outermost proxy saw. */
 function forwardedAddress(c: Context<AppEnv>, trustedProxies: number): string | undefined {

@@ -19,6 +19,11 @@ export interface RateLimit {
 export const RATE_LIMITS = {
   /** Everything an address asks of the API; generous, against floods only. */
   apiPerAddress: { name: 'api', points: 600, seconds: 60, isLocal: true },
+  /** Pages, each with what its loaders ask of the database. An office of people who click fast stays below it. */
+  pagesPerAddress: { name: 'pages', points: 600, seconds: 60, isLocal: true },
+  /** A wall of designs has dozens, and browsers keep them; avatars are drawn anew for each who asks. */
+  picturesPerAddress: { name: 'pictures', points: 6_000, seconds: 60, isLocal: true },
+  avatarsPerAddress: { name: 'avatars', points: 1_200, seconds: 60, isLocal: true },
   signInPerAddress: { name: 'sign-in', points: 60, seconds: 15 * 60 },
   /** Wrong passwords only: whoever knows the password is never counted. Of one account from one network. */
   wrongPasswordPerNetwork: { name: 'wrong-password', points: 10, seconds: 15 * 60 },

@@ -75,6 +75,7 @@ export async function createTestDeps(database: OpenDatabase, config: Config) {
       from: config.mail.from,
       clock,
       announce: (line) => void announced.push(line),
+      showLinks: true,
     }),
     identity: await createSandboxIdentity({
       origin: config.origin,

@@ -12,7 +12,7 @@ const message = {
   link: 'http://localhost:3000/reset-password?token=abc',
 }
 
-async function createOutbox() {
+async function createOutbox({ showLinks = true } = {}) {
   const outboxDir = join(await makeTemporaryFolder(), 'outbox')
   const clock = createTestClock('2026-11-15T03:12:11.123Z')
   const announced: string[] = []
@@ -21,6 +21,7 @@ async function createOutbox() {
     from: 'Inkwright <hello@inkwright.local>',
     clock,
     announce: (line) => announced.push(line),
+    showLinks,
   })
   async function readMails() {
     const names = (await readdir(outboxDir)).toSorted()
@@ -46,6 +47,16 @@ test('the terminal is told the subject and the link', async () => {
   const { mailer, announced } = await createOutbox()
   await mailer.send(message)
   expect(announced).toEqual([`Mail to the outbox: "Reset your password" ${message.link}`])
+})
+
+test('away from a laptop the terminal is told the file, and never the link', async () => {
+  const { mailer, announced, outboxDir, readMails } = await createOutbox({ showLinks: false })
+  await mailer.send(message)
+  const [name] = await readdir(outboxDir)
+  expect(announced).toEqual([
+    `Mail to the outbox: "Reset your password" ${join(outboxDir, name ?? '')}`,
+  ])
+  expect(await readMails()).toHaveLength(1)
 })
 
 test('a mail without a link is announced by its file', async () => {
@@ -113,6 +124,7 @@ test('is ready where it can write, and says so when it cannot', async () => {
     from: 'a@example.com',
     clock: createTestClock('2026-11-15'),
     announce: () => {},
+    showLinks: true,
   }
   const broken = createOutboxMailer({ outboxDir: blocked, ...options })
   const failure = { provider: 'outbox', isRetryable: true }

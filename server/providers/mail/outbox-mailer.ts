@@ -13,10 +13,13 @@ export interface OutboxOptions {
   clock: Clock
   /** Tells the person at the terminal. Not the log: a log is kept, and the link is a secret. */
   announce: (line: string) => void
+  /** Whether the person at the terminal may be told the link itself: only where nobody else's mail is sent. */
+  showLinks: boolean
 }
 
 /** Sends nothing: each message becomes a file that any mail program opens. */
-export function createOutboxMailer({ outboxDir, from, clock, announce }: OutboxOptions): Mailer {
+export function createOutboxMailer(options: OutboxOptions): Mailer {
+  const { outboxDir, from, clock, announce, showLinks } = options
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
   return {
@@ -38,7 +41,8 @@ export function createOutboxMailer({ outboxDir, from, clock, announce }: OutboxO
       assert(Buffer.isBuffer(bytes))
       const path = join(outboxDir, fileName(now))
       await writeAtomically({ outboxDir, path, bytes })
-      announce(`Mail to the outbox: "${subject}" ${message.link ?? path}`)
+      const whereabouts = (showLinks && message.link) || path
+      announce(`Mail to the outbox: "${subject}" ${whereabouts}`)
     },
 
     async checkReady() {
