@@ -322,6 +322,23 @@ describe('every answer', () => {
     )
   })
 
+  test('a refusal stands in the log by its code, with who was refused', async ({ deps }) => {
+    const client = createClient(deps)
+    const { user, token } = await client.signUp('sam@example.com')
+    await client.get('/admin/overview', { token })
+    await client.app.request('/api/auth/logout', { method: 'POST' })
+    await client.post('/auth/login', { email: 'no address' })
+    const lines = deps.logged.map((line) => JSON.parse(line) as Record<string, unknown>)
+    const refusals = lines
+      .filter(({ code, msg }) => msg === 'request' && code !== undefined)
+      .map(({ path, status, code, accountId }) => ({ path, status, code, accountId }))
+    expect(refusals).toEqual([
+      { path: '/api/admin/overview', status: 403, code: 'forbidden', accountId: user.id },
+      { path: '/api/auth/logout', status: 403, code: 'xsrf_mismatch' },
+      { path: '/api/auth/login', status: 400, code: 'invalid_request' },
+    ])
+  })
+
   test('of text says how its letters are written', async ({ deps }) => {
     const { app } = createClient(deps)
     for (const path of ['/robots.txt', '/sitemap.xml', '/avatars/maya.svg', '/api/docs.css']) {

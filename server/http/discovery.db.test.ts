@@ -54,3 +54,17 @@ test('the feed tells of public designs, and what people wrote stays text', async
   expect(text).toContain('<title>a rose &amp; a &quot;dagger&quot; &lt;b&gt;</title>')
   expect(text).toContain(`/tattoo/${rose}</link>`)
 })
+
+test('whoever found a weakness is told where to report it', async ({ deps }) => {
+  const response = await createApp(deps).request('/.well-known/security.txt')
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/plain; charset=utf-8$/i)
+  const fields = new Map(
+    (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': ') as [string, string]),
+  )
+  expect(fields.get('Contact')).toBe(`${deps.config.origin}/support`)
+  const daysLeft = (Date.parse(fields.get('Expires')!) - deps.clock.now().getTime()) / 86_400_000
+  expect(Math.round(daysLeft)).toBe(180)
+})

@@ -5,6 +5,7 @@ import {
   renderManifest,
   renderPagesSitemap,
   renderRobots,
+  renderSecurityText,
   renderSitemapIndex,
 } from '#server/features/discovery/discovery.service.ts'
 import { limitByAddress } from '#server/http/access.ts'
@@ -23,6 +24,9 @@ export function discoveryRoutes(deps: Deps): Hono<AppEnv> {
   const router = new Hono<AppEnv>()
   const limit = limitByAddress(deps, RATE_LIMITS.apiPerAddress)
   router.get('/robots.txt', limit, (c) => c.text(renderRobots(deps), 200, HOURLY))
+  router.get('/.well-known/security.txt', limit, (c) =>
+    c.text(renderSecurityText(deps), 200, HOURLY),
+  )
   router.get('/manifest.webmanifest', (c) => c.body(renderManifest(), 200, MANIFEST))
   router.get('/sitemap.xml', limit, async (c) => c.body(await renderSitemapIndex(deps), 200, XML))
   router.get('/sitemaps/pages.xml', limit, (c) => c.body(renderPagesSitemap(deps), 200, XML))

@@ -13,6 +13,7 @@ import {
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { DomainError } from '#server/platform/errors.ts'
+import { isLoopback } from '#server/platform/network-address.ts'
 import { RealtimeHello, type RealtimeMessage } from '#shared/realtime.ts'
 
 /** Whoever opens a socket says who they are at once, or loses it. */
@@ -112,11 +113,8 @@ export function createRealtime(deps: Deps) {
 /** Programs send none. A developer may open the product by another name of this machine than the configured one. */
 function isOurOrigin({ config }: Deps, origin: string | undefined): boolean {
   if (origin === undefined || origin === config.origin) return true
-  return isLoopback(config.origin) && isLoopback(origin)
+  return [config.origin, origin].every((one) => isLoopback(URL.parse(one)?.hostname ?? ''))
 }
-
-const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
-const isLoopback = (origin: string) => LOOPBACK_HOSTS.has(URL.parse(origin)?.hostname ?? '')
 
 function addListener(listeners: Listeners, accountId: number, listener: Listener) {
   const own = listeners.get(accountId) ?? new Set()

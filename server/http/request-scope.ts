@@ -8,6 +8,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { createProxyWarning } from '#server/http/proxy-warning.ts'
 import { hashAddress } from '#server/platform/address-hash.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { DomainError } from '#server/platform/errors.ts'
 import { networkOf } from '#server/platform/network-address.ts'
 import { runWithRequestFacts } from '#server/platform/request-facts.ts'
 
@@ -50,7 +51,9 @@ export const requestScope = (deps: Deps) => {
     const isAsset = c.req.path.startsWith('/assets/')
     const durationMs = Math.round(seconds * 1000)
     const path = c.req.path.replace(SHARED_TOKEN, '$1…')
-    c.get('log')[isAsset ? 'debug' : 'info']({ method, path, status, durationMs }, 'request')
+    const refusal = c.error instanceof DomainError ? { code: c.error.code } : {}
+    const line = { method, path, status, ...refusal, durationMs }
+    c.get('log')[isAsset ? 'debug' : 'info'](line, 'request')
   })
 }
 

@@ -1,10 +1,10 @@
 import { isTitle } from '#tests/conformance/titles.ts'
-import type { Proof, Row, Section } from '#tests/conformance/row.ts'
+import type { Row, Section } from '#tests/conformance/row.ts'
 
 /** Where the written table stands, from the root. */
 export const DOCUMENT_PATH = 'docs/conformance.md'
 
-export function splitProof(proof: Proof): { file: string; title: string } {
+export function splitProof(proof: string): { file: string; title: string } {
   const end = proof.indexOf(': ')
   return { file: proof.slice(0, end), title: proof.slice(end + 2) }
 }
@@ -39,8 +39,8 @@ export function findRepeatedRows(sections: readonly Section[]): string[] {
   })
 }
 
-const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('<', '&lt;')
-const linkText = (text: string) => cell(text).replaceAll(/[[\]`*_]/g, String.raw`\$&`)
+export const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('<', '&lt;')
+export const linkText = (text: string) => cell(text).replaceAll(/[[\]`*_]/g, String.raw`\$&`)
 
 function proofCell({ proof, ...row }: Row): string {
   if (proof === undefined) return 'unproven' in row ? `**Unproven:** ${cell(row.unproven)}` : ''

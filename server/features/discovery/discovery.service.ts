@@ -27,6 +27,20 @@ const PUBLIC_PAGES = [
 ]
 
 /** Private screens have nothing to find; a search within the gallery is one of endlessly many alike. */
+const SECURITY_TEXT_DAYS = 180
+
+/** Where to report a weakness: https://www.rfc-editor.org/rfc/rfc9116 */
+export function renderSecurityText({ config, clock }: Deps): string {
+  const expires = new Date(clock.now().getTime() + SECURITY_TEXT_DAYS * 86_400_000)
+  return [
+    `Contact: ${config.origin}/support`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${config.origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
+
 export function renderRobots({ config }: Deps): string {
   return [
     'User-agent: *',

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
+import { isLoopback } from '#server/platform/network-address.ts'
 import { errorCode } from '#server/providers/error-code.ts'
 import { toRecipient, toSubjectLine, type Mailer } from '#server/providers/mail/mailer.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
@@ -18,8 +19,6 @@ const LASTING_CODES = new Set(['EENVELOPE', 'EMESSAGE', 'ECONFIG', 'ENOAUTH'])
 
 const SmtpAnswer = z.object({ responseCode: z.int() })
 
-const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
-
 /**
  * `url` is smtp://user:password@host:port, or smtps:// for TLS from the first byte. With smtp:// the connection turns to TLS before
  * anything is said, or is given up: links that set passwords travel in these mails. Only a server on this machine may do without.
@@ -34,7 +33,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     greetingTimeout: GREETING_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
-    requireTLS: !LOOPBACK_HOSTS.has(new URL(url).hostname),
+    requireTLS: !isLoopback(new URL(url).hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
