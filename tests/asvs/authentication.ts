@@ -11,13 +11,16 @@ export const AUTHENTICATION: Chapter = {
     {
       id: 'V6.1.2',
       topic: 'words of this product in passwords',
-      open: 'There is no such list yet.',
+      shown: ['docs/security.md#ways-in', 'server/features/accounts/password-rules.ts'],
     },
     { id: 'V6.1.3', topic: 'ways in are written down', shown: ['docs/security.md#ways-in'] },
     {
       id: 'V6.2.1',
       topic: 'length of passwords',
-      open: 'The specification asks for 6 characters at least. Common passwords are refused at any length.',
+      open: 'The specification asks for 6 characters at least, and its words are on screen. What is guessed first is refused at any length, how hard the rest is to guess shows while typing, and ADMIN_PASSWORD needs 12.',
+      shown: [
+        'server/http/auth.db.test.ts: says how hard a password is to guess, and nothing of it is logged',
+      ],
     },
     {
       id: 'V6.2.2',
@@ -37,7 +40,7 @@ export const AUTHENTICATION: Chapter = {
       id: 'V6.2.4',
       topic: 'common passwords',
       shown: [
-        'server/features/accounts/passwords.test.ts: %s is too common',
+        'server/features/accounts/password-rules.test.ts: %s is too common',
         'server/http/recovery.db.test.ts: a common password is refused and the link stays good',
       ],
     },
@@ -46,13 +49,13 @@ export const AUTHENTICATION: Chapter = {
       topic: 'no kinds of characters',
       shown: [
         'shared/credentials.ts',
-        'server/features/accounts/passwords.test.ts: an uncommon password is let through',
+        'server/features/accounts/password-rules.test.ts: %s is let through',
       ],
     },
     {
       id: 'V6.2.6',
       topic: 'masked fields',
-      shown: ['app/features/account/new-password-form.tsx', 'app/features/account/auth-form.tsx'],
+      shown: ['app/features/account/new-password-field.tsx', 'app/features/account/auth-form.tsx'],
     },
     {
       id: 'V6.2.7',
@@ -76,11 +79,19 @@ export const AUTHENTICATION: Chapter = {
       note: '200 characters.',
     },
     { id: 'V6.2.10', topic: 'no expiry', shown: ['docs/security.md#ways-in'] },
-    { id: 'V6.2.11', topic: 'the list of words is used', open: 'There is no such list yet.' },
+    {
+      id: 'V6.2.11',
+      topic: 'the list of words is used',
+      shown: [
+        'server/features/accounts/password-rules.test.ts: %s is what people would try here first',
+        'server/features/accounts/password-rules.test.ts: %s is too close to its owner',
+      ],
+    },
     {
       id: 'V6.2.12',
       topic: 'leaked passwords',
-      open: 'Only the ten thousand that leaked most often are refused; no service of leaked passwords is asked.',
+      open: 'The ten thousand that leaked most often are refused. No service of leaked passwords is asked: it would be told a part of every new password’s hash, and signing up would hang on it.',
+      shown: ['server/features/accounts/password-rules.test.ts: %s is too common'],
     },
     {
       id: 'V6.3.1',

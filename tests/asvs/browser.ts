@@ -168,7 +168,11 @@ export const API: Chapter = {
     {
       id: 'V4.2.1',
       topic: 'where a message ends',
-      shown: ['server/main.ts', 'docs/operations.md#tls-in-front'],
+      shown: [
+        'server/http/door.ts',
+        'tests/hostile-clients.test.ts: %s, and resets: the process lives on',
+        'docs/operations.md#tls-in-front',
+      ],
       note: 'Node’s own strict parser; the lenient one is not switched on.',
     },
     { id: 'V4.3.1', topic: 'GraphQL queries', outside: 'There is no GraphQL.' },

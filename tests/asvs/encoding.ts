@@ -156,6 +156,7 @@ export const ENCODING: Chapter = {
       shown: [
         'server/http/tattoo.db.test.ts: asked for by HEAD are said to be there, and not left open',
         'server/http/body-uploads.db.test.ts: a connection that breaks leaves nothing behind',
+        'server/http/connections.ts',
       ],
     },
     {

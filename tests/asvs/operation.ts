@@ -213,6 +213,8 @@ export const LOGGING: Chapter = {
       shown: [
         'server/http/body-uploads.db.test.ts: a photo that cannot be checked is not kept',
         'tests/killed.db.test.ts: killed at ten random moments while drawing: after a restart each request is delivered once or given back',
+        'tests/hostile-clients.test.ts: %s, and resets: the process lives on',
+        'tests/fuzz.test.ts: thousands of hostile requests break nothing: no answer of 500, no silence, no leak, and a clean stop',
       ],
     },
   ],

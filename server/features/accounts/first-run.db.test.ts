@@ -21,3 +21,8 @@ test('the password of the settings is used, once', async ({ deps }) => {
   expect(await ensureAdmin(deps)).toMatchObject({ password: deps.config.admin.password })
   expect(await ensureAdmin(deps)).toBeUndefined()
 })
+
+test('without one a password of 128 random bits is made', async ({ deps }) => {
+  const admin = await ensureAdmin(withPassword(deps, undefined))
+  expect(Buffer.from(admin!.password, 'base64url')).toHaveLength(16)
+})

@@ -19,7 +19,7 @@ export async function ensureAdmin(
   await checkAdminPassword(deps)
   if (await queries.findAccount(deps.db, ADMIN_USER_ID)) return undefined
   const { email } = deps.config.admin
-  const password = deps.config.admin.password ?? randomBytes(12).toString('base64url')
+  const password = deps.config.admin.password ?? randomBytes(16).toString('base64url')
   const now = deps.clock.now()
   const passwordHash = await hashPassword(password)
   return deps.db.transaction().execute(async (tx) => {
