@@ -49,8 +49,8 @@ beforeAll(async () => {
     GOOGLE_SANDBOX: 'on',
     STRIPE_SANDBOX: 'on',
   })
-  await product.waitFor('is ready')
-})
+  await product.waitFor('is ready', 100_000)
+}, 120_000)
 afterAll(async () => {
   product.child.kill('SIGKILL')
   await rm(dataDir, { recursive: true, force: true })
