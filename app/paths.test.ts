@@ -25,6 +25,10 @@ describe('paths', () => {
 
   test('the designer can be opened with words and with a design to start from', () => {
     expect(paths.design({ prompt: 'a fox', remix: 12 })).toBe('/design?prompt=a+fox&remix=12')
+    expect(paths.design({ open: 12 })).toBe('/design?open=12')
+    expect(paths.design({ prompt: 'a fox', style: 'Fine Line' })).toBe(
+      '/design?prompt=a+fox&style=Fine+Line',
+    )
     expect(paths.design()).toBe('/design')
   })
 

@@ -8,8 +8,11 @@ type LoginOptions = {
 
 type DesignOptions = {
   prompt?: string
-  /** The design to make one's own. */
+  style?: string | undefined
+  /** Somebody's design to make one's own. */
   remix?: number
+  /** A design of one's own to go on with. */
+  open?: number
 }
 
 type PricingOptions = {
@@ -36,8 +39,8 @@ export const paths = {
   account: () => '/account',
   billing: () => '/account#plan',
   body: () => '/body',
-  design: ({ prompt, remix }: DesignOptions = {}) =>
-    `/design${queryString({ prompt, remix: remix?.toString() })}`,
+  design: ({ prompt, style, remix, open }: DesignOptions = {}) =>
+    `/design${queryString({ prompt, style, remix: remix?.toString(), open: open?.toString() })}`,
   create: () => '/create',
   favourites: () => '/favourites',
   admin: () => '/admin',

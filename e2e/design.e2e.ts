@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { expectNoViolations } from './support/axe.ts'
 import {
   currentPicture,
   DRAWN_WITHIN,
@@ -314,12 +315,37 @@ test('variations are looked at one by one, put on skin, and taken home', async (
   }
 })
 
-test('More like this draws another from the same words', async ({ page, person, login }) => {
-  await drawDesigns(person, { prompt: 'a swallow' })
+test('More like this names its price, asks, and draws another from the same words and settings', async ({
+  page,
+  person,
+  login,
+}) => {
+  const [design] = await drawDesigns(person, {
+    prompt: 'a swallow',
+    choices: { skinTone: 'MST 8 - Deep Dark', gender: 'Non-binary', placement: 'Calf' },
+  })
   await login(page)
   await visit(page, '/design')
   await expectDrawn(page, /swallow/)
-  await page.getByRole('button', { name: 'More like this' }).click()
+  const button = page.getByRole('button', { name: 'More like this 1 credit' })
+  await button.click()
+  await expect(dialog(page)).toContainText('It costs 1 credit; you have 4.')
+  await expectNoViolations(page)
+  await dialog(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(button).toBeFocused()
+  await button.click()
+  const sent = page.waitForRequest('**/api/tattoo/generate')
+  await dialog(page).getByRole('button', { name: 'Draw it for 1 credit' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    payload: {
+      prompt: 'a swallow',
+      style: 'Minimalist',
+      skinTone: 'MST 8 - Deep Dark',
+      gender: 'Non-binary',
+      placement: 'Calf',
+      remixOf: design!.id,
+    },
+  })
   await expect(stage(page).getByRole('status')).toContainText('“a swallow”')
   await expect(page.getByText('2 so far')).toBeVisible(DRAWN_WITHIN)
 })
@@ -330,6 +356,8 @@ test('a link brings words and a design to start from', async ({ page, person, lo
   await visit(page, `/design?prompt=${encodeURIComponent('two swallows')}&remix=${origin?.id}`)
   await expect(promptBox(page)).toHaveValue('two swallows')
   await expect(page.getByText(`Made from design #${origin?.id}`)).toBeVisible()
+  await expect(page.getByText(/^We drew: .*swallow/)).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Minimalist' })).toBeChecked()
   const sent = page.waitForRequest('**/api/tattoo/generate')
   await generateButton(page).click()
   expect((await sent).postDataJSON()).toMatchObject({

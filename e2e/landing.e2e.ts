@@ -79,7 +79,7 @@ test('§2 landing FAQ: nine questions, one open at a time, a second click closes
   await isOpen(5, false)
 })
 
-test('§2 landing: a visitor draws a first design, is refused a second the same day, and keeps the first by signing up', async ({
+test('§2 landing: a visitor draws a first design, is refused a second the same day, and keeps the first, words and style by signing up', async ({
   page,
   faults,
 }) => {
@@ -106,5 +106,7 @@ test('§2 landing: a visitor draws a first design, is refused a second the same 
   await expect(snackbar(page)).toContainText('Your first design is kept')
   const table = page.getByRole('region', { name: 'Current Design' })
   await expect(table.getByRole('img', { name: /^Fine Line tattoo design/ })).toBeVisible()
+  await expect(page.getByLabel('Describe your tattoo')).toHaveValue('another ship')
+  await expect(page.getByRole('radio', { name: 'Fine Line' })).toBeChecked()
   expect(await readStored(page, STORAGE_KEYS.firstDesign)).toBeNull()
 })

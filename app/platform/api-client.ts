@@ -113,7 +113,7 @@ async function request(path: string, options: CallOptions): Promise<Response> {
 
 /** A revoked session ends here as well. "Invalid password" is a 401 too, but not of the session. */
 export function endIfRevoked({ code }: ApiError, token: string | undefined) {
-  if (code === UNAUTHENTICATED && token !== undefined && token === getToken()) endSession()
+  if (code === UNAUTHENTICATED && token !== undefined && token === getToken()) endSession('refused')
 }
 
 async function fetchOnce(path: string, options: CallOptions, token: string | undefined) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { useSession } from '#app/platform/session.ts'
@@ -8,7 +8,8 @@ import { useSession } from '#app/platform/session.ts'
  * shows nothing, so no private screen flashes up.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
-  const { status } = useSession()
+  const session = useSession()
+  const { status } = session
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const wasSignedIn = useRef(false)
@@ -21,7 +22,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     void navigate(paths.login({ next }), { replace: true })
   }, [status, navigate, pathname, search, hash])
 
-  if (status === 'signed-in') return children
+  // Somebody else who signs in, in another tab, finds nothing on the screens that the first has left open.
+  if (session.status === 'signed-in') return <Fragment key={session.user.id}>{children}</Fragment>
   return (
     <div className="min-h-svh">
       <noscript>

@@ -1,7 +1,7 @@
 import { hasShape } from '#app/platform/answer-shape.ts'
 import { readStored, removeStored, writeStored } from '#app/platform/local-storage.ts'
 import { SocialLoginError, socialLogin } from '#app/platform/social-login.ts'
-import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { draftKeysOf, STORAGE_KEYS } from '#app/platform/storage-keys.ts'
 import type { AuthResponse, CurrentUser } from '#shared/accounts.ts'
 
 export type Session =
@@ -50,8 +50,14 @@ export function updateUser(user: CurrentUser) {
   if (token !== undefined) startSession({ user, token })
 }
 
-/** Spec §4: everything that belongs to the session goes, here and in the other tabs. */
-export function endSession() {
+/**
+ * Spec §4: everything that belongs to the session goes, here and in the other tabs. Somebody whose session was `refused` has not left:
+ * their drafts wait for them.
+ */
+export function endSession(cause: 'left' | 'refused' = 'left') {
+  const session = getSession()
+  if (cause === 'left' && session.status === 'signed-in')
+    removeStored(...draftKeysOf(session.user.id))
   signOutOfProvider()
   removeStored(STORAGE_KEYS.authToken, STORAGE_KEYS.hasSeenPricing, STORAGE_KEYS.currentUser)
   try {

@@ -46,7 +46,7 @@ export function useSessionCheck() {
     if (getToken() === undefined) return
     refreshUser().catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.status < 400) return
-      endSession()
+      endSession('refused')
       void navigate(paths.login())
     })
   }, [navigate])

@@ -1,4 +1,4 @@
-/** Everything the product keeps in local storage (spec §3), plus the chosen theme, a visitor's name and their first design. */
+/** Everything the product keeps in local storage (spec §3), plus the chosen theme, a visitor's name, their first design and drafts. */
 export const STORAGE_KEYS = {
   authToken: 'authToken',
   currentUser: 'currentUser',
@@ -9,7 +9,27 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   visitorId: 'visitorId',
   firstDesign: 'firstDesign',
+  visitorDraft: 'visitorDraft',
   scriptConsent: 'scriptConsent',
 } as const
 
-export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
+/** The screens whose words and settings are kept while somebody works on them. */
+export type DraftScreen = 'design' | 'create'
+type PersonalDraftKey = `${DraftScreen}Draft:${number}`
+
+/** Raised when an older draft could no longer be read as it is. */
+export const DRAFT_VERSION = 1
+
+/** Drafts are kept by person: two people at one browser never meet each other's. */
+export const draftKeyOf = (screen: DraftScreen, userId: number): PersonalDraftKey =>
+  `${screen}Draft:${userId}`
+
+/** What somebody leaves behind when they sign out is nobody's to find, nor the words they came with. */
+export const draftKeysOf = (userId: number): DraftKey[] => [
+  draftKeyOf('design', userId),
+  draftKeyOf('create', userId),
+  STORAGE_KEYS.visitorDraft,
+]
+
+export type DraftKey = PersonalDraftKey | typeof STORAGE_KEYS.visitorDraft
+export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | PersonalDraftKey

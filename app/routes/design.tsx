@@ -1,5 +1,5 @@
-import { Repeat2 } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { MappingControls } from '#app/features/body/mapping-controls.tsx'
 import { RenderingShelf } from '#app/features/body/rendering-shelf.tsx'
 import { useBodyProfile } from '#app/features/body/use-body-profile.ts'
@@ -16,6 +16,7 @@ import {
 } from '#app/features/designer/design-desk.tsx'
 import { DesignBar, DesignControls } from '#app/features/designer/design-panel.tsx'
 import { DrawingSheet } from '#app/features/designer/drawing-sheet.tsx'
+import { MoreLikeThis } from '#app/features/designer/more-like-this.tsx'
 import { ProTips, RailGroup } from '#app/features/designer/rail.tsx'
 import { RemarksNotes } from '#app/features/designer/remarks-notes.tsx'
 import { useDesignScreen } from '#app/features/designer/use-design-screen.ts'
@@ -28,7 +29,6 @@ import { VisibilitySwitch } from '#app/features/tattoos/visibility-switch.tsx'
 import { ZoomGallery } from '#app/features/tattoos/zoom-gallery.tsx'
 import { pageMeta } from '#app/platform/meta.ts'
 import { useCurrentUser } from '#app/platform/session.ts'
-import { Button } from '#app/ui/button.tsx'
 import { PHOTOS_MIN_FOR_TRAINING } from '#shared/body.ts'
 import { planOf } from '#shared/plans.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
@@ -37,7 +37,12 @@ import type { Route } from './+types/design.ts'
 /** How many of the newest stand in the strip; the rest is one press away. */
 const STRIP_LENGTH = 24
 
+/** What a link brings is taken up once, so another link is another screen. */
 export default function DesignRoute() {
+  return <Designer key={useLocation().search} />
+}
+
+function Designer() {
   const hasPlan = planOf(useCurrentUser()?.subscriptionPlan ?? 0).hasBodyMapping
   const pictures = useRenderings(hasPlan)
   const screen = useDesignScreen({ onMapped: pictures.add })
@@ -90,7 +95,7 @@ export default function DesignRoute() {
               <TattooStrip
                 tattoos={mine.tattoos.slice(0, STRIP_LENGTH)}
                 shownId={shown?.id}
-                onShow={table.show}
+                onShow={(tattoo) => screen.open(tattoo)}
               />
             </DesignHistory>
           )
@@ -157,7 +162,11 @@ function Finished({ screen, tattoo }: { screen: Screen; tattoo: Tattoo | undefin
         onDelete={() => setDeletingId(tattoo.id)}
       />
       {table.group.length > 1 && (
-        <VariationThumbs tattoos={table.group} shownId={tattoo.id} onShow={table.show} />
+        <VariationThumbs
+          tattoos={table.group}
+          shownId={tattoo.id}
+          onShow={({ id }) => table.show(id)}
+        />
       )}
       <ZoomGallery
         tattoos={table.group.length > 1 ? table.group : mine.tattoos}
@@ -177,16 +186,7 @@ function TakeIt({ screen, tattoo }: { screen: Screen; tattoo: Tattoo }) {
   return (
     <RailGroup title="Take it with you">
       <DownloadList tattooId={tattoo.id} />
-      <Button
-        variant="line"
-        size="sm"
-        isBlock
-        onClick={() => screen.drawMoreLike(tattoo)}
-        className="mt-3"
-      >
-        <Repeat2 aria-hidden className="size-4" />
-        More like this
-      </Button>
+      <MoreLikeThis tattoo={tattoo} balance={screen.balance} onDraw={screen.drawMoreLike} />
     </RailGroup>
   )
 }

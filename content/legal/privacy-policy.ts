@@ -135,6 +135,10 @@ export const privacyPolicy: LegalDocument = {
                 'firstDesign',
                 'The free design a visitor had drawn, for a day; signing in sends its key and keeps it',
               ],
+              [
+                'visitorDraft, designDraft, createDraft',
+                'Words and settings of a design you have begun: a day for a visitor, 30 days with an account, until it is drawn or you sign out',
+              ],
               ['utm_params', 'The campaign you came by, until you sign up'],
               ['theme', 'Day or night, if you chose one'],
               [

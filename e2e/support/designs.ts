@@ -7,13 +7,15 @@ import { post, type Person } from './api.ts'
 /** Drawing takes its time on a busy machine. */
 export const DRAWN_WITHIN = { timeout: 45_000 }
 
+type Choices = Partial<Record<'style' | 'color' | 'skinTone' | 'gender' | 'placement', string>>
+
 /** Designs that somebody has made before the journey begins. */
 export async function drawDesigns(
   { token }: Person,
-  { prompt, count = 1 }: { prompt: string; count?: number },
+  { prompt, count = 1, choices = {} }: { prompt: string; count?: number; choices?: Choices },
 ): Promise<Tattoo[]> {
   const body = {
-    payload: { prompt, style: 'Minimalist', bodyMapping: false, variations: count },
+    payload: { prompt, style: 'Minimalist', bodyMapping: false, variations: count, ...choices },
   }
   return GenerateResponse.parse(await post('/tattoo/generate', { body, token })).output
 }

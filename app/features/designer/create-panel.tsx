@@ -1,5 +1,6 @@
 import { BalanceWords } from '#app/features/designer/balance-words.tsx'
 import type { useCreateScreen } from '#app/features/designer/use-create-screen.ts'
+import { AsideNote } from '#app/features/designer/aside-note.tsx'
 import { GenerateBar } from '#app/features/designer/generate-bar.tsx'
 import { PromptField } from '#app/features/designer/prompt-field.tsx'
 import { CREATE_SWATCHES } from '#app/features/designer/skin-tones.ts'
@@ -14,7 +15,7 @@ const asOptions = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }))
 
 export function CreateControls({ screen }: { screen: CreateScreenState }) {
-  const { form, setField, description, improve } = screen
+  const { form, setField, draft, description, improve } = screen
   return (
     <>
       <h1 className="text-28 tracking-[-0.03em]">Create</h1>
@@ -27,7 +28,9 @@ export function CreateControls({ screen }: { screen: CreateScreenState }) {
         improveLabel="Need help to improve your prompt"
         isImproving={description.isImproving}
         onImprove={improve}
+        onStartAfresh={draft.isDefault ? undefined : draft.startAfresh}
       />
+      <AsideNote draft={draft} />
       <div className="grid grid-cols-2 gap-x-3.5 gap-y-4.5">
         <SelectField
           label="Gender"

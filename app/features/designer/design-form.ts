@@ -1,52 +1,89 @@
+import { z } from 'zod'
 import type { DesignPayload } from '#app/features/designer/designer.api.ts'
-import type { BodyType, Color, Placement } from '#shared/options.ts'
-import type { Style } from '#shared/styles.ts'
-import type { Tattoo } from '#shared/tattoos.ts'
+import { PROMPT_MAX_LENGTH, VARIATIONS_MAX } from '#shared/limits.ts'
+import {
+  ALL_SKIN_TONES,
+  BODY_TYPES,
+  COLORS,
+  GENDERS,
+  isSameOption,
+  monkToneOf,
+  PLACEMENTS,
+  type BodyType,
+  type Color,
+  type Gender,
+  type Placement,
+} from '#shared/options.ts'
+import { STYLES, type Style } from '#shared/styles.ts'
+import { TattooId, type Tattoo } from '#shared/tattoos.ts'
 
-export type DesignForm = {
+/** Everything that is said of a design before it is drawn, and that is kept until it is. */
+export type DesignDraft = {
+  prompt: string
   style: Style | null
-  bodyType: BodyType
+  gender: Gender
+  /** Of either screen's tones: a design that is opened again keeps its own. */
   skinTone: string
   placement: Placement | null
   /** Null leaves it to the style. */
   color: Color | null
   /** One when the design goes on photos. */
   variations: number
-  /** Spec §4: off until the panel flips it. */
-  bodyMapping: boolean
   /** Null leaves it to the person's own rule. */
   isPrivate: boolean | null
   /** The design that this one is made from. */
   remixOf: number | null
 }
 
+export type DesignForm = DesignDraft & {
+  /** Spec §4: off until the panel flips it, so it is never kept. */
+  bodyMapping: boolean
+}
+
 /** Spec §4: gender male, skin tone medium, no style. */
-export const DESIGN_DEFAULTS: DesignForm = {
+export const DESIGN_DEFAULTS: DesignDraft = {
+  prompt: '',
   style: null,
-  bodyType: 'male',
+  gender: 'Male',
   skinTone: 'medium',
   placement: null,
   color: null,
   variations: 1,
-  bodyMapping: false,
   isPrivate: null,
   remixOf: null,
 }
 
-export function toPayload(form: DesignForm, prompt: string): DesignPayload {
-  const { bodyType, isPrivate, ...rest } = form
+const KeptDraft = z.object({
+  prompt: z.string().max(PROMPT_MAX_LENGTH).catch(DESIGN_DEFAULTS.prompt),
+  style: z.enum(STYLES).nullable().catch(null),
+  gender: z.enum(GENDERS).catch(DESIGN_DEFAULTS.gender),
+  skinTone: z
+    .enum(ALL_SKIN_TONES.map(({ description }) => description))
+    .catch(DESIGN_DEFAULTS.skinTone),
+  placement: z.enum(PLACEMENTS).nullable().catch(null),
+  color: z.enum(COLORS).nullable().catch(null),
+  variations: z.int().min(1).max(VARIATIONS_MAX).catch(DESIGN_DEFAULTS.variations),
+  isPrivate: z.boolean().nullable().catch(null),
+  remixOf: TattooId.nullable().catch(null),
+})
+
+/** What can be used of a stored draft; undefined where there is none. */
+export const parseDesignDraft = (stored: unknown): DesignDraft | undefined =>
+  KeptDraft.safeParse(stored).data
+
+export function toPayload({ isPrivate, ...form }: DesignForm): DesignPayload {
   return {
-    ...rest,
-    prompt,
-    gender: bodyType,
+    ...form,
     variations: askedVariations(form),
     ...(isPrivate === null ? {} : { isPrivate }),
   }
 }
 
 /** On photos there is one design, as many photos as there may be. */
-export const askedVariations = ({ bodyMapping, variations }: DesignForm) =>
-  bodyMapping ? 1 : variations
+export const askedVariations = ({
+  bodyMapping,
+  variations,
+}: Pick<DesignForm, 'bodyMapping' | 'variations'>) => (bodyMapping ? 1 : variations)
 
 /** The same wish again, with another hand: whatever the design was made from, and as private as it is. */
 export function moreLikeThis(tattoo: Tattoo): DesignPayload {
@@ -65,14 +102,77 @@ export function moreLikeThis(tattoo: Tattoo): DesignPayload {
   }
 }
 
-/** What a link to the designer brings along. */
-export function readDesignQuery(query: URLSearchParams): {
-  prompt: string
-  remixOf: number | null
-} {
-  const remix = Number(query.get('remix'))
+/** Words and settings of a design, to go on from it. */
+export function draftOf(
+  tattoo: Tattoo,
+  { userId, variations }: { userId: number | undefined; variations: number },
+): DesignDraft {
+  const { prompt, gender, placement, skinTone, id } = tattoo
   return {
-    prompt: query.get('prompt') ?? '',
-    remixOf: Number.isInteger(remix) && remix > 0 ? remix : null,
+    prompt,
+    style: STYLES.find((style) => isSameOption(style, tattoo.style)) ?? null,
+    color: COLORS.find((color) => isSameOption(color, tattoo.color)) ?? null,
+    gender,
+    placement,
+    skinTone: monkToneOf(skinTone) === undefined ? DESIGN_DEFAULTS.skinTone : skinTone,
+    variations: Math.min(Math.max(variations, 1), VARIATIONS_MAX),
+    // How others keep theirs says nothing about how this person keeps their own.
+    isPrivate: tattoo.userId === userId ? !tattoo.isPublic : null,
+    remixOf: id,
   }
 }
+
+/** The variations of one request, in their order: they were delivered together, so they share words and moment. */
+export function siblingsOf(tattoo: Tattoo, tattoos: readonly Tattoo[]): Tattoo[] {
+  return tattoos
+    .filter(
+      ({ prompt, createdAt, userId }) =>
+        prompt === tattoo.prompt && createdAt === tattoo.createdAt && userId === tattoo.userId,
+    )
+    .toSorted((a, b) => a.id - b.id)
+}
+
+type Wish = Pick<DesignDraft, 'prompt' | 'gender' | 'skinTone'> &
+  Partial<Pick<DesignDraft, 'style' | 'color' | 'placement'>>
+
+/** Whether a design is what these words and settings ask for. What was left to us is whatever it became. */
+export function isDrawnFrom(wish: Wish, tattoo: Tattoo): boolean {
+  const isAsWished = (wished: string | null | undefined, drawn: string | null) =>
+    wished === null || wished === undefined || wished === drawn
+  return (
+    wish.prompt.trim() === tattoo.prompt &&
+    wish.gender === tattoo.gender &&
+    wish.skinTone === tattoo.skinTone &&
+    isAsWished(wish.style, tattoo.style) &&
+    isAsWished(wish.color, tattoo.color) &&
+    isAsWished(wish.placement, tattoo.placement)
+  )
+}
+
+/** The designer shows three where four are stored. */
+export const bodyTypeOf = (gender: Gender): BodyType =>
+  BODY_TYPES.find((type) => isSameOption(type, gender)) ?? 'other'
+
+export const genderOf = (bodyType: BodyType): Gender =>
+  GENDERS.find((gender) => isSameOption(gender, bodyType)) ?? DESIGN_DEFAULTS.gender
+
+export type DesignQuery = {
+  prompt: string | undefined
+  style: Style | undefined
+  /** The design whose words and settings are wanted. */
+  from: number | undefined
+  /** It is the person's own, and is to lie on the table too. */
+  isOpened: boolean
+}
+
+/** What a link to the designer brings along. Undefined: nothing. */
+export function readDesignQuery(query: URLSearchParams): DesignQuery | undefined {
+  const opened = readId(query.get('open'))
+  const from = opened ?? readId(query.get('remix'))
+  const prompt = query.get('prompt')?.slice(0, PROMPT_MAX_LENGTH)
+  const style = STYLES.find((name) => isSameOption(name, query.get('style') ?? ''))
+  if (prompt === undefined && style === undefined && from === undefined) return undefined
+  return { prompt, style, from, isOpened: opened !== undefined }
+}
+
+const readId = (text: string | null) => TattooId.safeParse(Number(text ?? Number.NaN)).data

@@ -1,9 +1,11 @@
 import { BalanceWords } from '#app/features/designer/balance-words.tsx'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { AsideNote } from '#app/features/designer/aside-note.tsx'
+import { bodyTypeOf, genderOf } from '#app/features/designer/design-form.ts'
 import { GenerateBar } from '#app/features/designer/generate-bar.tsx'
+import { OriginNote } from '#app/features/designer/origin-note.tsx'
 import { PromptField } from '#app/features/designer/prompt-field.tsx'
-import { DESIGNER_SWATCHES, toneName } from '#app/features/designer/skin-tones.ts'
+import { DESIGNER_SWATCHES, designerToneOf, toneName } from '#app/features/designer/skin-tones.ts'
 import { stageText } from '#app/features/designer/stages.ts'
 import { StylePicker } from '#app/features/designer/style-picker.tsx'
 import { SwatchGroup } from '#app/ui/swatch-group.tsx'
@@ -39,7 +41,8 @@ type DesignControlsProps = { screen: DesignScreenState; bodyMapping: ReactNode }
 
 /** Body mapping is another feature's; the route puts it in. */
 export function DesignControls({ screen, bodyMapping }: DesignControlsProps) {
-  const { form, setField, description, improve, isPrivate } = screen
+  const { form, setField, draft, description, improve, isPrivate } = screen
+  const tone = designerToneOf(form.skinTone)
   return (
     <>
       <PromptField
@@ -51,18 +54,24 @@ export function DesignControls({ screen, bodyMapping }: DesignControlsProps) {
         improveLabel="Improve Prompt"
         isImproving={description.isImproving}
         onImprove={improve}
+        onStartAfresh={draft.isDefault ? undefined : draft.startAfresh}
       />
+      <AsideNote draft={draft} />
       {form.remixOf !== null && (
-        <RemixNote id={form.remixOf} onRemove={() => setField({ remixOf: null })} />
+        <OriginNote
+          id={form.remixOf}
+          origin={screen.origin}
+          onRemove={() => setField({ remixOf: null })}
+        />
       )}
       <StylePicker value={form.style} onChange={(style) => setField({ style })} />
       <div className="grid grid-cols-2 gap-3.5">
         <SegmentedControl
           label="Body type"
           labelled="above"
-          value={form.bodyType}
+          value={bodyTypeOf(form.gender)}
           options={BODY_TYPE_OPTIONS}
-          onChange={(bodyType) => setField({ bodyType })}
+          onChange={(bodyType) => setField({ gender: genderOf(bodyType) })}
         />
         <SegmentedControl
           label="Colour"
@@ -74,8 +83,8 @@ export function DesignControls({ screen, bodyMapping }: DesignControlsProps) {
       </div>
       <SwatchGroup
         legend="Skin tone"
-        selectedText={toneName(form.skinTone)}
-        value={form.skinTone}
+        selectedText={toneName(tone)}
+        value={tone}
         swatches={DESIGNER_SWATCHES}
         onChange={(skinTone) => setField({ skinTone })}
       />
@@ -120,22 +129,6 @@ function OneDesign() {
       <span className="mt-1.75 flex min-h-11.5 items-center font-regular text-faded">
         One, on all your photos
       </span>
-    </p>
-  )
-}
-
-function RemixNote({ id, onRemove }: { id: number; onRemove: () => void }) {
-  return (
-    <p className="-mt-2 flex items-center gap-2 text-14 text-faded">
-      Made from design #{id}
-      <button
-        type="button"
-        aria-label="Start from nothing instead"
-        onClick={onRemove}
-        className="grid size-7 place-items-center rounded-full hover:bg-ink/7 hover:text-ink pointer-coarse:size-11"
-      >
-        <X aria-hidden className="size-4" />
-      </button>
     </p>
   )
 }

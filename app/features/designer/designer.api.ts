@@ -8,6 +8,7 @@ import {
   type ImprovePromptRequest,
   ImprovePromptResponse,
   OpenGenerationsResponse,
+  Tattoo,
   TattooList,
 } from '#shared/tattoos.ts'
 
@@ -51,6 +52,11 @@ function noValidResponse(cause?: unknown) {
 
 export function listMyTattoos() {
   return call('/tattoo/by-user', { schema: TattooList })
+}
+
+/** One's own, or a public one. */
+export function getDesign(id: number) {
+  return call(`/tattoo/by-id/${id}`, { schema: Tattoo })
 }
 
 export async function listOpenGenerations() {

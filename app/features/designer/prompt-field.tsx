@@ -13,6 +13,8 @@ type PromptFieldProps = {
   improveLabel: string
   isImproving: boolean
   onImprove: () => void
+  /** Undefined where there is nothing to clear. */
+  onStartAfresh: (() => void) | undefined
 }
 
 export function PromptField(props: PromptFieldProps) {
@@ -29,8 +31,11 @@ export function PromptField(props: PromptFieldProps) {
         <label htmlFor={id} className="text-14 font-semibold">
           {label}
         </label>
-        <span aria-hidden className="text-13 text-faded tabular-nums">
-          {value.length} / {PROMPT_MAX_LENGTH}
+        <span className="flex items-baseline gap-3 text-13 text-faded">
+          {props.onStartAfresh !== undefined && <AfreshButton onPress={props.onStartAfresh} />}
+          <span aria-hidden className="tabular-nums">
+            {value.length} / {PROMPT_MAX_LENGTH}
+          </span>
         </span>
       </div>
       <div className="relative">
@@ -62,6 +67,18 @@ export function PromptField(props: PromptFieldProps) {
         )}
       </div>
     </div>
+  )
+}
+
+function AfreshButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="relative text-link after:absolute after:-inset-x-2 after:-inset-y-1.5 hover:text-ink pointer-coarse:after:-inset-y-3"
+    >
+      Start afresh
+    </button>
   )
 }
 

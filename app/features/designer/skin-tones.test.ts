@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { CREATE_SWATCHES, DESIGNER_SWATCHES } from '#app/features/designer/skin-tones.ts'
+import {
+  CREATE_SWATCHES,
+  DESIGNER_SWATCHES,
+  designerToneOf,
+} from '#app/features/designer/skin-tones.ts'
 import { DESIGNER_SKIN_TONES, SKIN_TONES } from '#shared/options.ts'
 
 test('§3 the create screen has ten swatches, each named by its description', () => {
@@ -24,4 +28,13 @@ test('§3 the designer’s five tones cover the ten, and each shows the tone tha
   )
   for (const [index, { hex }] of DESIGNER_SKIN_TONES.entries())
     expect(DESIGNER_SWATCHES[index]!.colors).toContain(hex)
+})
+
+test('each of the ten tones is shown as the one of the five that covers it, and the five as themselves', () => {
+  expect(SKIN_TONES.map(({ description }) => designerToneOf(description))).toEqual(
+    DESIGNER_SKIN_TONES.flatMap(({ description }) => [description, description]),
+  )
+  expect(DESIGNER_SKIN_TONES.map(({ description }) => designerToneOf(description))).toEqual(
+    DESIGNER_SKIN_TONES.map(({ description }) => description),
+  )
 })

@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { CREATE_DEFAULTS, parseCreateDraft } from '#app/features/designer/create-form.ts'
+import { isDrawnFrom } from '#app/features/designer/design-form.ts'
 import type { DesignPayload } from '#app/features/designer/designer.api.ts'
+import { useDraft } from '#app/features/designer/use-draft.ts'
 import { useGenerations } from '#app/features/designer/use-generations.ts'
 import { useMyTattoos } from '#app/features/designer/use-my-tattoos.ts'
 import { usePrompt } from '#app/features/designer/use-prompt.ts'
@@ -7,42 +10,21 @@ import { track } from '#app/platform/analytics.ts'
 import { useCreditBalance } from '#app/platform/credits-store.ts'
 import { openPricing } from '#app/platform/upgrade-prompt.ts'
 import { CREATE_VARIATIONS } from '#shared/limits.ts'
-import {
-  COLORS,
-  CREATE_GENDERS,
-  CREATE_STYLES,
-  SKIN_TONES,
-  type Color,
-  type Gender,
-} from '#shared/options.ts'
-
-/** Spec §4: what the screen begins with. */
-export const PRESET_PROMPT =
-  'A geometric tiger tattoo in black and white for very light skin, placed on the arm'
-
-type CreateForm = {
-  gender: Gender
-  style: (typeof CREATE_STYLES)[number]
-  color: Color
-  skinTone: string
-}
-
-const DEFAULTS: CreateForm = {
-  gender: CREATE_GENDERS[0],
-  style: CREATE_STYLES[0],
-  color: COLORS[0],
-  skinTone: SKIN_TONES[0].description,
-}
 
 export function useCreateScreen() {
-  const [form, setForm] = useState(DEFAULTS)
-  const description = usePrompt(PRESET_PROMPT)
+  const draft = useDraft({ screen: 'create', defaults: CREATE_DEFAULTS, parse: parseCreateDraft })
+  const form = draft.fields
+  const description = usePrompt({
+    prompt: form.prompt,
+    onChange: (prompt) => draft.change({ prompt }),
+  })
   const mine = useMyTattoos()
   const balance = useCreditBalance()
   const [freshIds, setFreshIds] = useState<ReadonlySet<number>>(new Set())
   const generations = useGenerations({
     onDelivered: ({ output }) => {
       mine.add(output)
+      if (output.some((tattoo) => isDrawnFrom(form, tattoo))) draft.settle()
       setFreshIds((before) => new Set([...before, ...output.map(({ id }) => id)]))
     },
   })
@@ -56,11 +38,12 @@ export function useCreateScreen() {
   }
   return {
     form,
-    setField: (fields: Partial<CreateForm>) => setForm((before) => ({ ...before, ...fields })),
+    setField: draft.change,
+    draft,
     description,
     improve: () => void description.improve(form),
     generate: () => {
-      if (description.check()) ask({ ...form, prompt: description.prompt })
+      if (description.check()) ask(form)
     },
     retry: (key: string) => {
       const payload = generations.requests.find((request) => request.key === key)?.payload

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { DesignPayload } from '#app/features/designer/designer.api.ts'
 import {
   askedVariations,
-  DESIGN_DEFAULTS,
+  isDrawnFrom,
   moreLikeThis,
-  readDesignQuery,
+  siblingsOf,
   toPayload,
   type DesignForm,
 } from '#app/features/designer/design-form.ts'
+import { useDesignDraft } from '#app/features/designer/use-design-draft.ts'
 import { useGenerations } from '#app/features/designer/use-generations.ts'
 import { useMyTattoos } from '#app/features/designer/use-my-tattoos.ts'
 import { usePrompt } from '#app/features/designer/use-prompt.ts'
@@ -25,7 +25,8 @@ import type { Remarks, Tattoo } from '#shared/tattoos.ts'
 
 /** What lies on the table: the designs of one request, which of them is looked at, and what there is to say of them. */
 type Table = {
-  ids: readonly number[]
+  /** Undefined: those that were drawn together with the one that is looked at. */
+  ids: readonly number[] | undefined
   shownId: number
   remarks: Remarks | undefined
   isFresh: boolean
@@ -39,17 +40,25 @@ type DesignScreenEvents = {
 }
 
 export function useDesignScreen({ onMapped }: DesignScreenEvents) {
-  const [query] = useSearchParams()
-  const asked = readDesignQuery(query)
-  const [form, setForm] = useState<DesignForm>({ ...DESIGN_DEFAULTS, remixOf: asked.remixOf })
-  const description = usePrompt(asked.prompt)
   const mine = useMyTattoos()
   const balance = useCreditBalance()
   const table = useTable(mine.tattoos)
+  const { form, draft, origin, takeUp, setField } = useDesignDraft({
+    mine,
+    onOpened: (tattoo) => {
+      mine.include(tattoo)
+      table.open(tattoo)
+    },
+  })
+  const description = usePrompt({
+    prompt: form.prompt,
+    onChange: (prompt) => setField({ prompt }),
+  })
   const generations = useGenerations({
     onDelivered: ({ output, remarks, renderings }) => {
       mine.add(output)
       table.lay(output, remarks)
+      if (output.some((tattoo) => isDrawnFrom(form, tattoo))) draft.settle()
       if (renderings.length > 0) onMapped(renderings)
     },
   })
@@ -68,15 +77,22 @@ export function useDesignScreen({ onMapped }: DesignScreenEvents) {
     form,
     /** Null on plans without private designs. */
     isPrivate,
-    setField: (fields: Partial<DesignForm>) => setForm((before) => ({ ...before, ...fields })),
+    setField,
+    draft,
+    /** The design that the form's words came from. */
+    origin,
     description,
     improve: () => {
-      const { style, color, skinTone, bodyType, placement } = form
-      void description.improve({ style, color, skinTone, gender: bodyType, placement })
+      const { style, color, skinTone, gender, placement } = form
+      void description.improve({ style, color, skinTone, gender, placement })
     },
     generate: () => {
-      if (description.check())
-        ask(toPayload({ ...form, isPrivate }, description.prompt), askedVariations(form))
+      if (description.check()) ask(toPayload({ ...form, isPrivate }), askedVariations(form))
+    },
+    /** Lays a design of the person's own on the table, and its words and settings in the form. */
+    open: (tattoo: Tattoo) => {
+      table.open(tattoo)
+      takeUp(tattoo)
     },
     drawMoreLike: (tattoo: Tattoo) => ask(moreLikeThis(tattoo), 1),
     retry: (key: string) => {
@@ -104,7 +120,7 @@ function useIsPrivate({ isPrivate }: DesignForm, subscriptionPlan: number): bool
 /** The newest design lies on the table when nothing else was chosen. */
 function useTable(tattoos: readonly Tattoo[]) {
   const [table, setTable] = useState<Table>()
-  const group = (table?.ids ?? []).flatMap((id) => tattoos.find((tattoo) => tattoo.id === id) ?? [])
+  const group = groupOf(table, tattoos)
   const shown = group.find(({ id }) => id === table?.shownId) ?? group[0] ?? tattoos[0]
   return {
     shown,
@@ -118,14 +134,21 @@ function useTable(tattoos: readonly Tattoo[]) {
       if (first === undefined) return
       setTable({ ids: output.map(({ id }) => id), shownId: first.id, remarks, isFresh: true })
     },
+    /** Looks at another of those that lie there. */
     show: (id: number) =>
-      setTable((before) =>
-        before?.ids.includes(id) === true
-          ? { ...before, shownId: id, isFresh: false }
-          : { ids: [id], shownId: id, remarks: undefined, isFresh: false },
-      ),
+      setTable((before) => before && { ...before, shownId: id, isFresh: false }),
+    /** With the others of its request. */
+    open: ({ id }: Tattoo) =>
+      setTable({ ids: undefined, shownId: id, remarks: undefined, isFresh: false }),
     clear: () => setTable(undefined),
   }
+}
+
+function groupOf(table: Table | undefined, tattoos: readonly Tattoo[]): readonly Tattoo[] {
+  const find = (id: number | undefined) => tattoos.find((tattoo) => tattoo.id === id)
+  if (table?.ids !== undefined) return table.ids.flatMap((id) => find(id) ?? [])
+  const shown = find(table?.shownId)
+  return shown === undefined ? [] : siblingsOf(shown, tattoos)
 }
 
 /** Spec §4: the pricing modal opens by itself the first time. */

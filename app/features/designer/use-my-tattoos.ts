@@ -4,7 +4,7 @@ import { withDelivered } from '#app/features/designer/design-requests.ts'
 import { claimFirstDesign } from '#app/platform/first-design.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
-type MyTattoos = {
+export type MyTattoos = {
   status: 'loading' | 'ready' | 'failed'
   tattoos: readonly Tattoo[]
 }
@@ -40,6 +40,14 @@ export function useMyTattoos() {
     }, [load]),
     add: useCallback(
       (output: readonly Tattoo[]) => change((tattoos) => withDelivered(tattoos, output)),
+      [change],
+    ),
+    /** A design that is too old to be in the list. */
+    include: useCallback(
+      (tattoo: Tattoo) =>
+        change((tattoos) =>
+          tattoos.some(({ id }) => id === tattoo.id) ? tattoos : [...tattoos, tattoo],
+        ),
       [change],
     ),
     update: useCallback(

@@ -5,15 +5,16 @@ import { useToast } from '#app/ui/toast.tsx'
 import { SNACKBAR_MS } from '#shared/limits.ts'
 import { EMPTY_PROMPT_MESSAGE } from '#shared/tattoos.ts'
 
+type PromptOptions = { prompt: string; onChange: (prompt: string) => void }
+
 /** The description, what is wrong with it, and help with it. */
-export function usePrompt(initial: string) {
+export function usePrompt({ prompt, onChange }: PromptOptions) {
   const showToast = useToast()
-  const [prompt, setPrompt] = useState(initial)
   const [problem, setProblem] = useState<{ message: string }>()
   const [isImproving, setIsImproving] = useState(false)
 
   const change = (value: string) => {
-    setPrompt(value)
+    onChange(value)
     setProblem(undefined)
   }
   /** Spec §5: says so when the description is empty or blank. */

@@ -1,14 +1,19 @@
 import { ChevronDown, CircleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { FirstDesignState } from '#app/features/home/use-first-design.ts'
+import {
+  PROMPT_MAX_LENGTH,
+  useVisitorDraft,
+  type VisitorWords,
+} from '#app/features/home/use-visitor-draft.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { STYLES, type Style } from '#shared/styles.ts'
 
-const EXAMPLE = 'A snake wrapped around a dagger, with two roses, for my forearm'
-/** As the server has it, without bringing its schemas along. */
-const PROMPT_MAX_LENGTH = 300
+const EXAMPLE: VisitorWords = {
+  prompt: 'A snake wrapped around a dagger, with two roses, for my forearm',
+  style: null,
+}
 
 type DescribeBoxProps = {
   state: FirstDesignState
@@ -19,11 +24,13 @@ type DescribeBoxProps = {
 
 /** Words in, a free design out. Without scripts it is a form that leads to the designer, with the words along. */
 export function DescribeBox({ state, hasDesign, freeNote, onDraw }: DescribeBoxProps) {
-  const [prompt, setPrompt] = useState(EXAMPLE)
-  const [style, setStyle] = useState('')
+  const { words, change } = useVisitorDraft(EXAMPLE)
   const isDrawing = state.status === 'drawing'
   const submit = () => {
-    if (!isDrawing) onDraw(prompt, STYLES.find((name) => name === style) ?? null)
+    if (isDrawing) return
+    // Whoever has the example drawn has made its words their own.
+    change({})
+    onDraw(words.prompt, words.style)
   }
   return (
     <>
@@ -44,8 +51,8 @@ export function DescribeBox({ state, hasDesign, freeNote, onDraw }: DescribeBoxP
           rows={2}
           required
           maxLength={PROMPT_MAX_LENGTH}
-          value={prompt}
-          onChange={(event) => setPrompt(event.target.value)}
+          value={words.prompt}
+          onChange={(event) => change({ prompt: event.target.value })}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
             event.preventDefault()
@@ -55,7 +62,7 @@ export function DescribeBox({ state, hasDesign, freeNote, onDraw }: DescribeBoxP
           className="block min-h-23 w-full resize-none rounded-panel px-4 pt-3.75 pb-1 text-17 leading-[1.45] focus-visible:outline-offset-0 md:px-5 md:pt-4.5 md:text-[19px]"
         />
         <div className="flex flex-wrap items-center justify-between gap-2.5 p-2.5">
-          <StyleChip value={style} onChange={setStyle} />
+          <StyleChip value={words.style} onChange={(style) => change({ style })} />
           <Button
             type="submit"
             isLoading={isDrawing}
@@ -72,7 +79,9 @@ export function DescribeBox({ state, hasDesign, freeNote, onDraw }: DescribeBoxP
   )
 }
 
-function StyleChip({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+type StyleChipProps = { value: Style | null; onChange: (value: Style | null) => void }
+
+function StyleChip({ value, onChange }: StyleChipProps) {
   return (
     <div className="relative">
       <label htmlFor="describe-style" className="sr-only">
@@ -80,8 +89,9 @@ function StyleChip({ value, onChange }: { value: string; onChange: (value: strin
       </label>
       <select
         id="describe-style"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        name="style"
+        value={value ?? ''}
+        onChange={({ target }) => onChange(STYLES.find((name) => name === target.value) ?? null)}
         className="min-h-11 max-w-44 cursor-pointer appearance-none truncate rounded-control border border-hair bg-raised pr-9 pl-3.5 text-14 font-semibold hover:border-edge"
       >
         <option value="">Any style</option>

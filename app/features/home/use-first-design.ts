@@ -52,7 +52,9 @@ export function useFirstDesign() {
         setAsked({ status: 'refused', message, canSignUp })
       if (prompt.trim() === '') return refuse(EMPTY_MESSAGE)
       // People with an account have a whole workbench for it.
-      if (getToken() !== undefined) return void navigate(paths.design({ prompt }))
+      if (getToken() !== undefined) {
+        return void navigate(paths.design({ prompt, style: style ?? undefined }))
+      }
       setAsked({ status: 'drawing', prompt })
       try {
         const design = await requestFirstDesign({ prompt, style })

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useSearchParams } from 'react-router'
 import { paths } from '#app/paths.ts'
+import { safeNextPath } from '#app/platform/next-path.ts'
 import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
 import { openPricing } from '#app/platform/upgrade-prompt.ts'
 
@@ -59,7 +60,7 @@ export function PricingLink({ linkClass, onOpen }: PricingLinkProps) {
 
 export function SignInLink({ linkClass }: NavLinksProps) {
   return (
-    <Link to={paths.login({ mode: 'signin' })} className={linkClass}>
+    <Link to={paths.login({ mode: 'signin', next: useNext() })} className={linkClass}>
       Sign in
     </Link>
   )
@@ -67,8 +68,14 @@ export function SignInLink({ linkClass }: NavLinksProps) {
 
 export function SignUpLink({ linkClass }: NavLinksProps) {
   return (
-    <Link to={paths.login({ mode: 'signup' })} className={linkClass}>
+    <Link to={paths.login({ mode: 'signup', next: useNext() })} className={linkClass}>
       Sign up
     </Link>
   )
+}
+
+/** Whoever is asked to sign in and takes the way over the header still wants to go where they wanted to go. */
+function useNext() {
+  const [query] = useSearchParams()
+  return safeNextPath(query.get('next'))
 }

@@ -1,4 +1,4 @@
-import { Download, Flag, Repeat2, Trash2 } from 'lucide-react'
+import { Download, Flag, PenLine, Repeat2, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { DeleteTattooDialog, ReportDialog, TagEditor } from '#app/features/tattoos/lazy-dialogs.ts'
@@ -29,15 +29,24 @@ export function DetailTools({ tattoo, onChange, onDeleted }: DetailToolsProps) {
   const { pathname } = useLocation()
   const userId = useCurrentUser()?.id
   const isAdmin = userId === ADMIN_USER_ID
+  const isOwn = userId === tattoo.userId
   const [open, setOpen] = useState<'report' | 'delete'>()
   const close = () => setOpen(undefined)
   return (
     <>
       <div className="mt-2 flex flex-wrap gap-x-6">
-        <Link to={paths.design({ prompt: tattoo.prompt, remix: tattoo.id })} className={TOOL}>
-          <Repeat2 aria-hidden className="size-4" />
-          Make it yours
-        </Link>
+        {isOwn ? (
+          <Link to={paths.design({ open: tattoo.id })} className={TOOL}>
+            <PenLine aria-hidden className="size-4" />
+            Open in the designer
+          </Link>
+        ) : (
+          <Link to={paths.design({ remix: tattoo.id })} className={TOOL}>
+            <Repeat2 aria-hidden className="size-4" />
+            Make it yours
+            <span className="text-13 font-regular text-faded">1 credit to draw</span>
+          </Link>
+        )}
         <SignedInOnly>
           <button
             type="button"
@@ -66,7 +75,7 @@ export function DetailTools({ tattoo, onChange, onDeleted }: DetailToolsProps) {
           </button>
         )}
       </div>
-      {userId === tattoo.userId && (
+      {isOwn && (
         <div className="mt-3 max-w-105 border-y border-hair py-2.5">
           <Suspense fallback={<div className="min-h-11" />}>
             <VisibilitySwitch tattoo={tattoo} onChange={onChange} />

@@ -1,4 +1,4 @@
-import { Ellipsis, Eye, Lock, Repeat2, ScanLine, Trash2 } from 'lucide-react'
+import { Ellipsis, Eye, Lock, PenLine, ScanLine, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { useVisibility } from '#app/features/tattoos/use-visibility.ts'
 import { paths } from '#app/paths.ts'
@@ -24,9 +24,9 @@ export function OwnCardMenu({ tattoo, onChange, onDelete }: OwnCardMenuProps) {
       }
     >
       <MenuLink>
-        <Link to={paths.design({ prompt: tattoo.prompt, remix: tattoo.id })}>
-          <Repeat2 aria-hidden className="size-4 text-faded" />
-          Make another from it
+        <Link to={paths.design({ open: tattoo.id })}>
+          <PenLine aria-hidden className="size-4 text-faded" />
+          Open in the designer
         </Link>
       </MenuLink>
       <MenuLink>

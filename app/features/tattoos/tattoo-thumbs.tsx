@@ -5,7 +5,7 @@ import type { Tattoo } from '#shared/tattoos.ts'
 type ThumbsProps = {
   tattoos: readonly Tattoo[]
   shownId: number | undefined
-  onShow: (id: number) => void
+  onShow: (tattoo: Tattoo) => void
 }
 
 const SELECTED =
@@ -24,7 +24,7 @@ export function VariationThumbs({ tattoos, shownId, onShow }: ThumbsProps) {
             type="button"
             aria-label={`Variation ${letter(index)}`}
             aria-pressed={tattoo.id === shownId}
-            onClick={() => onShow(tattoo.id)}
+            onClick={() => onShow(tattoo)}
             className={`sheet-paper block w-full text-left text-13 font-medium shadow-lift ${SELECTED}`}
           >
             <picture>
@@ -60,7 +60,7 @@ export function TattooStrip({ tattoos, shownId, onShow }: ThumbsProps) {
             type="button"
             aria-label={titleOf(tattoo)}
             aria-pressed={tattoo.id === shownId}
-            onClick={() => onShow(tattoo.id)}
+            onClick={() => onShow(tattoo)}
             className={`sheet-paper block size-19 p-1.5 hover:shadow-lift ${SELECTED}`}
           >
             <picture>
