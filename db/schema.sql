@@ -650,6 +650,8 @@ create table tattoo (
   search_text text not null default ''::text,
   search tsvector default (to_tsvector('english'::regconfig, search_text) || array_to_tsvector(ARRAY[('#'::text || ((id >> 13))::text)])),
   popularity integer not null default 0,
+  master_engine integer,
+  version smallint not null default 1,
   constraint tattoo_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint tattoo_downvotes_check CHECK ((downvotes >= 0)),
   constraint tattoo_generation_id_fkey FOREIGN KEY (generation_id) REFERENCES generation(id) ON DELETE SET NULL,
@@ -673,6 +675,7 @@ CREATE INDEX tattoo_placement_popular_idx ON public.tattoo USING btree (placemen
 CREATE INDEX tattoo_popular_idx ON public.tattoo USING btree (popularity DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL));
 CREATE INDEX tattoo_remixed_from_id_idx ON public.tattoo USING btree (remixed_from_id);
 CREATE INDEX tattoo_search_idx ON public.tattoo USING gin (search) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX tattoo_without_master_idx ON public.tattoo USING btree (id) WHERE (master_engine IS NULL);
 
 create table tattoo_tag (
   tag text not null,
@@ -692,6 +695,30 @@ create table tattoo_vector (
   constraint tattoo_vector_tattoo_id_fkey FOREIGN KEY (tattoo_id) REFERENCES tattoo(id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX tattoo_vector_pkey ON public.tattoo_vector USING btree (tattoo_id);
+
+create table tattoo_version (
+  tattoo_id integer not null,
+  number smallint not null,
+  change text not null,
+  filename text not null,
+  file_folder text not null,
+  style text not null,
+  color text not null,
+  width_px integer not null,
+  height_px integer not null,
+  webp_widths integer[] not null,
+  avif_widths integer[] not null,
+  preview_data_uri text not null,
+  alt_text text,
+  meta_description text,
+  master_engine integer not null,
+  created_at timestamp with time zone not null,
+  constraint tattoo_version_number_check CHECK ((number > 0)),
+  constraint tattoo_version_pkey PRIMARY KEY (tattoo_id, number),
+  constraint tattoo_version_tattoo_id_fkey FOREIGN KEY (tattoo_id) REFERENCES tattoo(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX tattoo_version_filename_key ON public.tattoo_version USING btree (filename);
+CREATE UNIQUE INDEX tattoo_version_pkey ON public.tattoo_version USING btree (tattoo_id, number);
 
 create table totp_factor (
   account_id integer not null,

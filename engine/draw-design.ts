@@ -1,4 +1,5 @@
 import { composeScene } from '#engine/compose/compose-scene.ts'
+import { toDocument, toScene } from '#engine/compose/scene-document.ts'
 import type { Brief } from '#engine/language/brief.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import type { Scene } from '#engine/compose/scene.ts'
@@ -6,8 +7,9 @@ import { asLayeredSvg } from '#engine/present/layered-svg.ts'
 import { largePicture } from '#engine/present/large-picture.ts'
 import { encode, onNothing, onPaper, type Picture } from '#engine/present/picture.ts'
 import type { BodyType } from '#engine/present/body/body.ts'
+import type { Master } from '#engine/present/master.ts'
+import { printOptions, printPicturePx, type PrintWishes } from '#engine/present/print-master.ts'
 import { asPrintPdf } from '#engine/present/print-pdf.ts'
-import { printSize, type PageName } from '#engine/present/print-size.ts'
 import { onSkin } from '#engine/present/skin.ts'
 import { asStencil } from '#engine/present/stencil.ts'
 import { vectorDrawing } from '#engine/present/vector-drawing.ts'
@@ -15,11 +17,17 @@ import type { Ink } from '#engine/render/artwork.ts'
 import type { GBuffer } from '#engine/render/gbuffer.ts'
 import { RECIPES, type StyleName } from '#engine/styles/recipes.ts'
 import { renderArtwork, type Artwork } from '#engine/styles/render-artwork.ts'
+import type { SceneDocument } from '#shared/scene.ts'
 
-export interface DrawOptions {
+/** Everything that decides what is drawn, besides the brief. */
+export interface DesignOptions {
   style: StyleName
   colour: 'black' | 'colored' | 'natural'
   seed: number
+}
+
+/** How a drawing is shown. */
+export interface ShowOptions {
   presentation: 'paper' | 'stencil' | 'skin' | 'transparent'
   format: 'png' | 'webp' | 'svg' | 'pdf'
   /** The longer side of the picture. */
@@ -28,16 +36,10 @@ export interface DrawOptions {
   skinTone?: number
   /** Whose body, for skin. */
   bodyType?: BodyType
-  /** For print. */
-  print?: {
-    /** The design's width on skin; without it, what suits the placement. */
-    widthMm?: number
-    page?: PageName
-    hasCutMarks?: boolean
-    /** Whose name the sheet carries; without it, nobody's. */
-    maker?: string
-  }
+  print?: PrintWishes
 }
+
+export interface DrawOptions extends DesignOptions, ShowOptions {}
 
 export interface DrawnDesign {
   bytes: Uint8Array
@@ -58,9 +60,18 @@ const WORK_MOST_PX = 1280
 /** What the engine is at, once the words are read. */
 export type DrawStage = 'sketching' | 'inking' | 'finishing'
 
-interface PictureOptions extends Omit<DrawOptions, 'format'> {
-  /** Hears each stage as it begins. */
-  onStage?: (stage: DrawStage) => void
+type OnStage = (stage: DrawStage) => void
+
+/** Brief to scene: what stands where, and how it will be inked. */
+export function composeDesign(
+  brief: Brief,
+  { style, colour, seed }: DesignOptions,
+  resources: EngineResources,
+): SceneDocument {
+  const { look, isColouredByNature } = RECIPES[style]
+  const isColoured = colour === 'natural' ? isColouredByNature : colour === 'colored'
+  const scene = composeScene(brief, { seed, look, resources })
+  return toDocument(scene, brief, { style, isColoured, seed })
 }
 
 /** Brief to finished file. The same brief, options and resources give the same bytes. */
@@ -69,92 +80,109 @@ export async function drawDesign(
   options: DrawOptions,
   resources: EngineResources,
 ): Promise<DrawnDesign> {
+  const document = composeDesign(brief, options, resources)
+  return drawDocument(document, options, resources)
+}
+
+/** Scene to finished file. */
+export async function drawDocument(
+  document: SceneDocument,
+  options: ShowOptions,
+  resources: EngineResources,
+): Promise<DrawnDesign> {
   const { format, sizePx } = options
-  if (format === 'pdf') return drawPrint(brief, options, resources)
+  const { isColoured } = document
+  const artwork = inkDocument(document, { sizePx, needsVectors: format === 'svg' })
+  const { scene } = artwork
+  if (format === 'pdf') {
+    const bytes = await drawPrint(artwork, document, options, resources)
+    return { bytes, mediaType: 'application/pdf', ...sizeOf(scene), scene, isColoured }
+  }
   if (format === 'svg') {
-    const { artwork, scene, isColoured } = inkScene(brief, options, resources, true)
-    const bytes = new TextEncoder().encode(asLayeredSvg(artwork))
+    const bytes = new TextEncoder().encode(asLayeredSvg(vectorDrawing(artwork)))
     return { bytes, mediaType: 'image/svg+xml', ...sizeOf(scene), scene, isColoured }
   }
-  const { picture, scene, isColoured } = drawPicture(brief, options, resources)
   const isPhoto = options.presentation === 'skin'
-  const encoded = await encode(picture, { format, sizePx, isPhoto })
+  const encoded = await encode(present(artwork, document, options), { format, sizePx, isPhoto })
   return { ...encoded, mediaType: `image/${format}`, scene, isColoured }
+}
+
+/** Brief to pixels, for callers that encode them in their own ways. Use them before the next design is drawn. */
+export function drawPicture(
+  brief: Brief,
+  options: Omit<DrawOptions, 'format'>,
+  resources: EngineResources,
+): Picture {
+  const document = composeDesign(brief, options, resources)
+  const artwork = inkDocument(document, { sizePx: options.sizePx, needsVectors: false })
+  return present(artwork, document, options)
 }
 
 const sizeOf = ({ width, height }: Scene) => ({ widthPx: width, heightPx: height })
 
-const PRINT_DPI = 300
-const PRINT_MOST_PX = 2400
-
 /** A PDF at true size. Styles that shade in pixels get their shading as a picture, fine enough for print. */
 async function drawPrint(
-  brief: Brief,
-  options: DrawOptions,
+  artwork: Artwork,
+  document: SceneDocument,
+  { presentation, print = {} }: ShowOptions,
   resources: EngineResources,
-): Promise<DrawnDesign> {
-  const { artwork, scene, isColoured } = inkScene(brief, options, resources, false)
-  const size = printSize(scene, brief.placement, options.print?.widthMm)
-  const longest = (Math.max(size.widthMm, size.heightMm) / 25.4) * PRINT_DPI
-  const picturePx = Math.round(Math.min(PRINT_MOST_PX, Math.max(WORK_LEAST_PX, longest)))
-  const isVector = artwork.ink.vectors !== undefined && !isColoured
+): Promise<Uint8Array> {
   const drawing = vectorDrawing(artwork)
-  const picture =
-    isVector || options.presentation === 'stencil'
-      ? null
-      : await encode(showFlat(artwork, picturePx, 'paper'), { format: 'png', sizePx: picturePx })
-  const bytes = await asPrintPdf(drawing, {
-    title: brief.prompt,
-    size,
-    page: options.print?.page ?? 'A4',
-    hasCutMarks: options.print?.hasCutMarks ?? false,
-    maker: options.print?.maker ?? null,
+  const sizePx = printPicturePx(document, print.widthMm)
+  const needsPicture = !drawing.isShadingExact && presentation !== 'stencil'
+  const picture = needsPicture
+    ? await encode(showFlat(artwork, sizePx, 'paper'), { format: 'png', sizePx })
+    : null
+  return asPrintPdf(drawing, {
+    ...printOptions(document, print),
     resources,
     picture: picture?.bytes ?? null,
-    hasLines: RECIPES[options.style].line.halo > 0,
   })
-  return { bytes, mediaType: 'application/pdf', ...sizeOf(scene), scene, isColoured }
 }
 
-/** Brief to pixels, for callers that encode them in their own ways. Use them before the next design is drawn. */
-export function drawPicture(brief: Brief, options: PictureOptions, resources: EngineResources) {
-  const { artwork, scene, isColoured } = inkScene(brief, options, resources, false)
-  options.onStage?.('finishing')
-  return { picture: present(artwork, brief, options), scene, isColoured }
-}
-
-function inkScene(
-  brief: Brief,
-  options: PictureOptions,
-  resources: EngineResources,
-  needsVectors: boolean,
-) {
-  const { style, seed, colour, onStage } = options
-  const recipe = RECIPES[style]
-  const isColoured = colour === 'natural' ? recipe.isColouredByNature : colour === 'colored'
-  onStage?.('sketching')
-  const scene = composeScene(brief, { seed, look: recipe.look, resources })
+/** What is kept of a finished drawing, so that nothing has to be drawn again: see `Master`. */
+export async function drawMaster(
+  document: SceneDocument,
+  { sizePx, onStage }: { sizePx: number; onStage?: OnStage },
+): Promise<{ master: Master; paper: Picture }> {
   onStage?.('inking')
-  const sizePx = workSizePx(options.sizePx)
+  const artwork = inkDocument(document, { sizePx, needsVectors: true })
+  onStage?.('finishing')
+  const show = async (presentation: 'transparent' | 'stencil') =>
+    (await encode(showFlat(artwork, sizePx, presentation), { format: 'png', sizePx, isKept: true }))
+      .bytes
   return {
-    artwork: renderArtwork(scene, { style, isColoured, seed, sizePx, needsVectors }),
-    scene,
-    isColoured,
+    paper: showFlat(artwork, sizePx, 'paper'),
+    master: {
+      transparent: await show('transparent'),
+      stencil: await show('stencil'),
+      svg: asLayeredSvg(vectorDrawing(artwork)),
+    },
   }
 }
 
-const workSizePx = (sizePx: number) => Math.min(WORK_MOST_PX, Math.max(WORK_LEAST_PX, sizePx))
+function inkDocument(
+  document: SceneDocument,
+  { sizePx, needsVectors }: { sizePx: number; needsVectors: boolean },
+): Artwork {
+  const { style, isColoured, seed } = document
+  const workPx = Math.min(WORK_MOST_PX, Math.max(WORK_LEAST_PX, sizePx))
+  return renderArtwork(toScene(document), { style, isColoured, seed, sizePx: workPx, needsVectors })
+}
 
-function present(artwork: Artwork, brief: Brief, options: PictureOptions): Picture {
+function present(
+  artwork: Artwork,
+  { placement }: SceneDocument,
+  options: Omit<ShowOptions, 'format'>,
+): Picture {
   const { presentation, sizePx } = options
-  if (presentation === 'skin')
-    return onSkin(artwork.ink, {
-      placement: brief.placement,
-      bodyType: options.bodyType ?? 'other',
-      tone: Math.max(1, Math.min(10, Math.round(options.skinTone ?? 4))),
-      sizePx: Math.max(WORK_LEAST_PX, sizePx),
-    })
-  return showFlat(artwork, sizePx, presentation)
+  if (presentation !== 'skin') return showFlat(artwork, sizePx, presentation)
+  return onSkin(artwork.ink, {
+    placement,
+    bodyType: options.bodyType ?? 'other',
+    tone: Math.max(1, Math.min(10, Math.round(options.skinTone ?? 4))),
+    sizePx: Math.max(WORK_LEAST_PX, sizePx),
+  })
 }
 
 function showFlat(

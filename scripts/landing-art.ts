@@ -131,7 +131,7 @@ function draw(
 ): Picture {
   const brief = { ...readPrompt(prompt), placement: { gallery: place, asked: place } }
   const options = { ...piece, presentation, skinTone: tone, sizePx: WORK_PX }
-  const { picture } = drawPicture(brief, options, resources)
+  const picture = drawPicture(brief, options, resources)
   // The engine takes its pixels back for the next design.
   return { ...picture, data: Uint8Array.from(picture.data) }
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { GALLERY_RECIPES } from '#content/gallery/recipes.ts'
-import { storeImageSet } from '#server/features/tattoos/tattoo-files.service.ts'
+import { storeDesign } from '#server/features/tattoos/tattoo-files.service.ts'
 import { loadConfig } from '#server/platform/config.ts'
 import { lockDataFolder, prepareDataFolder } from '#server/platform/data-folder.ts'
 import { createDeps } from '#server/create-deps.ts'
@@ -54,7 +54,7 @@ async function drawSharedImages(deps: Deps): Promise<SharedImage[]> {
         sizePx: IMAGE_SIZE_PX,
       })
       const folder = `synthetic/${index}`
-      await storeImageSet(deps.files, folder, image)
+      await storeDesign(deps.files, folder, image)
       return {
         folder,
         widthPx: image.original.widthPx,

@@ -2,6 +2,7 @@ import { createDeps, type Announce } from '#server/create-deps.ts'
 import { ensureAdmin } from '#server/features/accounts/first-run.service.ts'
 import { startFirstGallery } from '#server/features/gallery/first-gallery.ts'
 import { startGenerationRunner } from '#server/features/generations/generation-runner.ts'
+import { requestMissingMasters } from '#server/features/tattoos/masters.service.ts'
 import type { Config } from '#server/platform/config.ts'
 import { lockDataFolder } from '#server/platform/data-folder.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -45,5 +46,6 @@ export async function startProduct(config: Config, announce: Announce) {
 
 async function startWork(deps: Deps) {
   await workProductJobs(deps)
+  await requestMissingMasters(deps)
   return startGenerationRunner(deps, { concurrency: deps.config.generationConcurrency })
 }

@@ -18,7 +18,8 @@ const Prompt = z
   .min(1, EMPTY_PROMPT_MESSAGE)
   .max(PROMPT_MAX_LENGTH, `Please keep the description under ${PROMPT_MAX_LENGTH} characters.`)
 
-const Choices = z.object({
+/** What both screens let people choose. */
+export const DesignChoices = z.object({
   prompt: Prompt,
   style: StyleChoice,
   color: ColorChoice,
@@ -31,7 +32,7 @@ export const TattooId = z.number().int().min(1).max(2_147_483_647)
 
 /** Both screens' payloads. The create screen's names a colour, the designer's `bodyMapping`; either may name the rest. */
 export const GenerateRequest = z.object({
-  payload: Choices.extend({
+  payload: DesignChoices.extend({
     bodyMapping: z.boolean().optional(),
     /** Without it: two for the create screen, one for the designer. */
     variations: z.number().int().min(1).max(VARIATIONS_MAX).optional(),
@@ -47,7 +48,7 @@ export type GeneratePayload = z.output<typeof GenerateRequest>['payload']
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 export const IdempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'Not a request key')
 
-export const ImprovePromptRequest = z.object({ payload: Choices })
+export const ImprovePromptRequest = z.object({ payload: DesignChoices })
 export const ImprovePromptResponse = z.object({ prompt: z.string() })
 
 export const Tattoo = z.object({
@@ -84,6 +85,10 @@ export const Tattoo = z.object({
   isHidden: z.boolean(),
   /** Sanitised HTML. Left out of the gallery's lists, which show none of it. */
   meaning: z.string().nullable(),
+  /** Which version is shown. */
+  version: z.number().int(),
+  /** `enlarged`: the engine that drew it is gone, so that large files are the kept picture, enlarged. */
+  largeFiles: z.enum(['drawn', 'enlarged']),
   remixedFrom: z.object({ id: z.number().int(), prompt: z.string() }).nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

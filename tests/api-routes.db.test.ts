@@ -39,6 +39,7 @@ test('the routes that anybody may call', async ({ deps }) => {
     'GET /tattoo/explore',
     'GET /tattoo/ideas',
     'GET /tattoo/ideas/{name}',
+    'GET /tattoo/{id}/descendants',
     'GET /tattoo/{id}/similar',
     'GET /user/{id}',
     'POST /auth/forgot-password',

@@ -1,5 +1,5 @@
 import { createRng, type Rng } from '#engine/motifs/drawing/geometry.ts'
-import type { Drawing, Motif } from '#engine/motifs/motif.ts'
+import { drawMotif, type Drawing, type Motif } from '#engine/motifs/motif.ts'
 import type { Brief, Subject } from '#engine/language/brief.ts'
 import type { Layout } from '#engine/compose/layouts.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
@@ -288,7 +288,7 @@ export function castOf(
       modifiers: subject.modifiers,
       variant,
       ...(tint ? { tint } : {}),
-      draw: () => motif.draw({ variant, random: createRng(seed + 7919 * drawn++) }),
+      draw: () => drawMotif(motif, { variant, seed: seed + 7919 * drawn++ }),
     }
   }
   brief.subjects.forEach((subject, index) => {

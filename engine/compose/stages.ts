@@ -1,7 +1,8 @@
-import { createRng, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import type { Point, Rng } from '#engine/motifs/drawing/geometry.ts'
 import { circle } from '#engine/motifs/drawing/geometry.ts'
 import { massOf, type Mass } from '#engine/compose/ground.ts'
 import { layerAt, layerOf } from '#engine/compose/placing.ts'
+import { drawMotif } from '#engine/motifs/motif.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 import {
   boxHeight,
@@ -121,7 +122,7 @@ function ornament({ random, width, height, shown }: StageContext, centre: Point,
     const variant = mandala.variants[Math.floor(random() * mandala.variants.length)]!
     back.push(
       layerAt(
-        mandala.draw({ variant, random: createRng(Math.floor(random() * 1e6)) }),
+        drawMotif(mandala, { variant, seed: Math.floor(random() * 1e6) }),
         centre,
         { width: size, height: size },
         { role: 'stage', halo: 0 },
@@ -157,7 +158,7 @@ function japanese({ random, width, height, heroBox, shown }: StageContext, area:
     const motif = shown.has(name) ? undefined : findMotif(name)
     if (!motif) return
     const variant = motif.variants[0]!
-    const drawing = motif.draw({ variant, random: createRng(Math.floor(random() * 1e6)) })
+    const drawing = drawMotif(motif, { variant, seed: Math.floor(random() * 1e6) })
     pile.push(
       layerAt(drawing, at, { width: size, height: size * 0.7 }, { role: 'stage', isMirrored }),
     )

@@ -51,14 +51,15 @@ export function placeWords(
   { look, resources }: WordOptions,
 ): void {
   const isWide = build.layout.width > build.layout.height
+  const font = fontFor(lettering, look.font)
   const drawing = letteringDesign(text, {
-    font: fontFor(lettering, look.font),
+    font,
     resources,
     longest: build.layout.name === 'band' ? 40 : isWide ? 22 : 13,
     isArched: build.layout.name !== 'band',
   })
   const layer = layerAt(
-    drawing,
+    { ...drawing, origin: { kind: 'words', text, font } },
     [0, 0],
     { width: 420, height: 420 },
     {
@@ -105,7 +106,7 @@ function addLines(
   const most = Math.max(boxWidth(all), (boxHeight(all) * 1.1 * canvasWidth) / canvasHeight)
   const wanted = Math.max(boxWidth(build.heroBox) * 1.12, Math.min(boxWidth(all) * 0.95, 620))
   const layer = layerAt(
-    drawing,
+    { ...drawing, origin: { kind: 'words', text: texts.join('\n'), font } },
     [centreOf(build.heroBox)[0], 0],
     { width: Math.min(most, wanted), height: isBanner ? 170 : 60 * texts.length + 60 },
     // Bare letters are ink only: a contour around them would close their counters.

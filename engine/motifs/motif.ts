@@ -1,63 +1,8 @@
-import type { Rng } from '#engine/motifs/drawing/geometry.ts'
+import type { Material } from '#shared/materials.ts'
+import type { DrawingOrigin } from '#shared/scene.ts'
+import { createRng, type Rng } from '#engine/motifs/drawing/geometry.ts'
 
-/** What a filled area is made of. Styles decide colour, black and shading from it, so one drawing serves every style. */
-export type Tag =
-  | 'paper'
-  | 'black'
-  | 'petal'
-  | 'petalLight'
-  | 'leaf'
-  | 'wood'
-  | 'gold'
-  | 'steel'
-  | 'steelDark'
-  | 'leather'
-  | 'ruby'
-  | 'ice'
-  | 'bone'
-  | 'skin'
-  | 'hair'
-  | 'cloth'
-  | 'clothDark'
-  | 'fur'
-  | 'furLight'
-  | 'furDark'
-  /** blue-black with a cool sheen: panther, gorilla */
-  | 'furBlack'
-  | 'furWhite'
-  /** bare grey skin: elephant, shark */
-  | 'hide'
-  | 'feather'
-  | 'featherDark'
-  | 'featherBlack'
-  | 'featherWhite'
-  | 'scale'
-  | 'belly'
-  | 'fin'
-  | 'wing'
-  | 'wingDark'
-  | 'wingLight'
-  | 'beak'
-  | 'horn'
-  | 'iris'
-  | 'red'
-  | 'blue'
-  | 'green'
-  | 'violet'
-  | 'pink'
-  | 'flame'
-  | 'flameIn'
-  | 'water'
-  | 'foam'
-  | 'cloud'
-  | 'rock'
-  | 'rockDark'
-  | 'moon'
-  | 'sun'
-  | 'star'
-  | 'banner'
-  | 'glass'
-  | 'sand'
+export type Tag = Material
 
 /** One shape of a motif. Parts are painted in order, later ones on top. Units: the motif's own, about 200 across. */
 export interface Part {
@@ -82,6 +27,8 @@ export interface Drawing {
   parts: Part[]
   /** left, top, right, bottom of what is drawn */
   box: [number, number, number, number]
+  /** What it was drawn from; none for what a stage draws to measure. */
+  origin?: DrawingOrigin
 }
 
 export interface Motif {
@@ -100,4 +47,13 @@ export interface Motif {
   words: string[]
   variants: readonly string[]
   draw(options: { variant: string; random: Rng }): Drawing
+}
+
+/** A drawing that remembers what it was drawn from, so that it can be told, moved and drawn again. */
+export function drawMotif(
+  motif: Motif,
+  { variant, seed }: { variant: string; seed: number },
+): Drawing {
+  const drawing = motif.draw({ variant, random: createRng(seed) })
+  return { ...drawing, origin: { kind: 'motif', motif: motif.name, variant, pose: null, seed } }
 }

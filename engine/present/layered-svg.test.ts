@@ -4,7 +4,8 @@ import { briefOf } from '#engine/compose/brief.test-support.ts'
 import { composeScene } from '#engine/compose/compose-scene.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
 import type { Scene } from '#engine/compose/scene.ts'
-import { asLayeredSvg } from '#engine/present/layered-svg.ts'
+import { asLayeredSvg, readLayeredSvg } from '#engine/present/layered-svg.ts'
+import { vectorDrawing } from '#engine/present/vector-drawing.ts'
 import { RECIPES, type StyleName } from '#engine/styles/recipes.ts'
 import { renderArtwork } from '#engine/styles/render-artwork.ts'
 
@@ -23,8 +24,19 @@ function drawScene(scene: Scene, style: StyleName, isColoured = false) {
     sizePx: 1000,
     needsVectors: true,
   })
-  return { artwork, svg: asLayeredSvg(artwork) }
+  return { artwork, svg: asLayeredSvg(vectorDrawing(artwork)) }
 }
+
+test.for(['Dotwork', 'Old School', 'Realistic', 'Blackwork', 'Engraving'] as const)(
+  'a file in %s gives back the drawing that it was written from',
+  (style) => {
+    const { artwork, svg } = draw(['rose', 'dagger'], style, style === 'Old School')
+    const written = vectorDrawing(artwork)
+    const read = readLayeredSvg(svg)
+    expect(read).toEqual(written)
+    expect(read.isShadingExact).toBe(['Dotwork', 'Blackwork', 'Engraving'].includes(style))
+  },
+)
 
 const groupOf = (svg: string, name: string) =>
   new RegExp(`<g id="${name}"[^>]*>.*?</g>`, 's').exec(svg)?.[0] ?? ''

@@ -1,5 +1,7 @@
-import { vectorDrawing } from '#engine/present/vector-drawing.ts'
-import type { Artwork } from '#engine/styles/render-artwork.ts'
+import type { VectorDrawing } from '#engine/present/vector-drawing.ts'
+
+/** Marks dots that stand for tones which only the picture has. */
+const STAND_IN = ' data-stands-for="tones"'
 
 const n2 = (x: number) => String(Math.round(x * 100) / 100)
 
@@ -8,9 +10,8 @@ const n2 = (x: number) => String(Math.round(x * 100) / 100)
  * covered up: hidden lines are not in the file, so that each layer alone can go to a plotter or a stencil printer. Inkscape
  * lists the groups as layers.
  */
-export function asLayeredSvg(artwork: Artwork): string {
-  const { width, height, lines, solids, colours, dots, strokes, shadingScale } =
-    vectorDrawing(artwork)
+export function asLayeredSvg(drawing: VectorDrawing): string {
+  const { width, height, lines, solids, colours, dots, strokes, shadingScale } = drawing
   const layer = (name: string, attributes: string, content: string) =>
     `<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}"${attributes}>${content}</g>`
   const colour = colours
@@ -35,7 +36,57 @@ export function asLayeredSvg(artwork: Artwork): string {
       ' fill="none" fill-rule="evenodd" stroke="#000" stroke-linejoin="round" stroke-linecap="round"',
       outline,
     ) +
-    layer('shading', ` transform="scale(${n2(shadingScale)})"`, shading) +
+    layer(
+      'shading',
+      ` transform="scale(${shadingScale})"${drawing.isShadingExact ? '' : STAND_IN}`,
+      shading,
+    ) +
     '</svg>'
   )
 }
+
+/** The drawing of a file that `asLayeredSvg` wrote, and of no other. */
+export function readLayeredSvg(svg: string): VectorDrawing {
+  const [, width, height] = /<svg[^>]* width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []
+  const shading = groupOf(svg, 'shading')
+  const shadingPaths = pathsOf(shading.content)
+  const outline = pathsOf(groupOf(svg, 'outline').content)
+  return {
+    width: Number(width),
+    height: Number(height),
+    lines: outline
+      .filter((path) => path['id'] === undefined)
+      .map((path) => ({ width: Number(path['stroke-width']), d: path['d'] ?? '' })),
+    solids: outline.find((path) => path['id'] === 'solids')?.['d'] ?? '',
+    colours: pathsOf(groupOf(svg, 'colour').content).map((path) => ({
+      hex: path['fill'] ?? '',
+      d: path['d'] ?? '',
+    })),
+    isShadingExact: !shading.attributes.includes(STAND_IN),
+    shadingScale: Number(/scale\(([^)]+)\)/.exec(shading.attributes)?.[1]),
+    dots: shadingPaths
+      .filter((path) => path['stroke-width'] !== undefined)
+      .map((path) => ({ size: path['stroke-width']!, d: path['d'] ?? '' })),
+    strokes: shadingPaths.find((path) => path['stroke-width'] === undefined)?.['d'] ?? '',
+  }
+}
+
+function groupOf(svg: string, name: string): { attributes: string; content: string } {
+  const start = svg.indexOf(`<g id="${name}"`)
+  if (start < 0) return { attributes: '', content: '' }
+  const open = svg.indexOf('>', start)
+  return {
+    attributes: svg.slice(start, open),
+    content: svg.slice(open + 1, svg.indexOf('</g>', open)),
+  }
+}
+
+const pathsOf = (content: string): Record<string, string>[] =>
+  [...content.matchAll(/<path ([^>]*)\/>/g)].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+        key,
+        value,
+      ]),
+    ),
+  )

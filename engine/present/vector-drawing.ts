@@ -15,6 +15,8 @@ export interface VectorDrawing {
   solids: string
   /** Flat colour by area; empty for black and grey. */
   colours: { hex: string; d: string }[]
+  /** The dots are the style's own shading, and no stand-in for tones that only a picture has. */
+  isShadingExact: boolean
   /** Dots and tapering strokes are in pixels of the artwork: multiply by this. */
   shadingScale: number
   dots: DotGroup[]
@@ -22,20 +24,21 @@ export interface VectorDrawing {
 }
 
 export function vectorDrawing(artwork: Artwork): VectorDrawing {
-  const { scene, ink, buffer } = artwork
+  const { scene, ink, buffer, stipple, isColoured } = artwork
   const { strokes, solids } = outlineOf(artwork)
   const byWidth = new Map<number, string>()
   for (const { width, points } of strokes) {
     const rounded = Math.round(width * 10) / 10
     byWidth.set(rounded, (byWidth.get(rounded) ?? '') + linePath(points, false))
   }
-  const { dots = [], strokes: shading = [], solids: facets = [] } = ink.vectors ?? {}
+  const { dots = [], strokes: shading = [], solids: facets = [] } = ink.vectors ?? stipple ?? {}
   return {
     width: scene.width,
     height: scene.height,
     lines: [...byWidth].map(([width, d]) => ({ width, d })),
     solids: solids.map((ring) => linePath(ring, true)).join(''),
     colours: colourAreas(artwork),
+    isShadingExact: ink.vectors !== undefined && !isColoured,
     shadingScale: 1 / buffer.pixel,
     dots: dotGroups(dots),
     strokes: shading.map(ribbonPath).join('') + facets.map((ring) => linePath(ring, true)).join(''),

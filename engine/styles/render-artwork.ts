@@ -1,6 +1,6 @@
 import { hashText } from '#engine/compose/compose-scene.ts'
 import type { Scene } from '#engine/compose/scene.ts'
-import type { Ink } from '#engine/render/artwork.ts'
+import type { Ink, Vectors } from '#engine/render/artwork.ts'
 import { buildFields } from '#engine/render/fields.ts'
 import { drawBuffer, type GBuffer } from '#engine/render/gbuffer.ts'
 import { light } from '#engine/render/light.ts'
@@ -25,6 +25,8 @@ export interface Artwork {
   scene: Scene
   style: StyleName
   isColoured: boolean
+  /** Tones as dots, for files of vectors: those of a style that shades in pixels. Its pictures are not made of them. */
+  stipple?: Vectors
 }
 
 /** Scene to ink: regions, volume, surface, light, style. */
@@ -40,9 +42,7 @@ export function renderArtwork(scene: Scene, options: ArtworkOptions): Artwork {
   const lit = light(buffer, fields, fine, recipe.light)
   const shaded = { g: buffer, f: fields, l: lit, seed, heroBox, isColoured }
   const ink = recipe.ink(shaded)
-  if (options.needsVectors && !ink.vectors && recipe.relief > 0) {
-    const vectors = dotwork(shaded, { dust: 0 }).vectors
-    if (vectors) ink.vectors = vectors
-  }
-  return { ink, buffer, scene, style, isColoured }
+  const needsStipple = options.needsVectors && !ink.vectors && recipe.relief > 0
+  const stipple = needsStipple ? dotwork(shaded, { dust: 0 }).vectors : undefined
+  return { ink, buffer, scene, style, isColoured, ...(stipple ? { stipple } : {}) }
 }

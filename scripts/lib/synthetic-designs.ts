@@ -112,7 +112,7 @@ async function insertBatch(db: Kysely<Database>, { from, to, firstAccount, image
     )
     insert into tattoo (account_id, filename, file_folder, content, prompt, style, color, skin_tone, gender, placement,
       provider, recipe, width_px, height_px, webp_widths, avif_widths, preview_data_uri, alt_text, meta_description,
-      meaning, tags, is_public, upvotes, popularity, created_at, updated_at, search_text)
+      meaning, tags, is_public, master_engine, upvotes, popularity, created_at, updated_at, search_text)
     select ${firstAccount} + ${pick(13, ACCOUNTS, 2)}, 'synthetic-' || n || '.png', image ->> 'folder', prompt, prompt, style,
       case when n % 3 = 0 then 'Colored' else 'Black and white' end, 'medium', gender, placement, 'ink',
       jsonb_build_object('prompt', prompt, 'style', style, 'colour', null, 'placement', placement, 'bodyType', 'other',
@@ -121,7 +121,7 @@ async function insertBatch(db: Kysely<Database>, { from, to, firstAccount, image
       array(select jsonb_array_elements_text(image -> 'webpWidths')::integer),
       array(select jsonb_array_elements_text(image -> 'avifWidths')::integer),
       image ->> 'previewDataUri', style || ' tattoo design: ' || prompt, style || ' tattoo design of ' || prompt || '.',
-      case when n % 20 = 0 then meaning end, array(select distinct unnest(array[hero, other])), ${pick(14, 50)} <> 0, ${pick(15, 5_000, 12)}, ${pick(15, 5_000, 12)},
+      case when n % 20 = 0 then meaning end, array(select distinct unnest(array[hero, other])), ${pick(14, 50)} <> 0, 0, ${pick(15, 5_000, 12)}, ${pick(15, 5_000, 12)},
       now() - (${to} - n) * interval '30 seconds', now() - (${to} - n) * interval '30 seconds',
       prompt || ' ' || replace(hero || ' ' || other, '-', ' ') || ' ' || style || ' ' || placement
     from worded

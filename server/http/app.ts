@@ -35,6 +35,7 @@ import { knownMethods, securityHeaders, xsrfCheck } from '#server/http/security.
 import { sessionRoutes } from '#server/http/session.routes.ts'
 import { shareRoutes } from '#server/http/share.routes.ts'
 import { readableAddresses } from '#server/http/storable-text.ts'
+import { versionRoutes } from '#server/http/version.routes.ts'
 import { stripeWebhook } from '#server/http/stripe-webhook.ts'
 import { supportRoutes } from '#server/http/support.routes.ts'
 import { tattooRoutes } from '#server/http/tattoo.routes.ts'
@@ -84,11 +85,8 @@ function createApi(deps: Deps) {
   api.use(limitByAddress(deps, RATE_LIMITS.apiPerAddress))
   api.use(
     except(
-      isUpload,
-      bodyLimit({
-        maxSize: MAX_JSON_BYTES,
-        onError: () => refuse(413, 'The request is too large.'),
-      }),
+      (c) => isUpload(c) || isScene(c),
+      bodyLimit({ maxSize: MAX_JSON_BYTES, onError: refuseTooLarge }),
     ),
   )
   api.use(
@@ -118,6 +116,7 @@ function createApi(deps: Deps) {
   api.route('/', galleryRoutes(deps))
   api.route('/', bodyRoutes(deps))
   api.route('/', tattooRoutes(deps))
+  api.route('/', versionRoutes(deps))
   api.route('/', adminRoutes(deps))
   api.route('/', adminUserRoutes(deps))
   api.route('/', overviewRoutes(deps))
@@ -132,6 +131,10 @@ function createApi(deps: Deps) {
 }
 
 const UPLOADS = new Set(UPLOAD_PATHS.map((path) => `/api${path}`))
+/** A scene holds its drawings, so it may be larger than what else the API takes. */
+const isScene = (c: Context) =>
+  c.req.method === 'POST' && /^\/api\/tattoo\/\d+\/versions$/.test(c.req.path)
+
 const isUpload = (c: Context) => c.req.method === 'POST' && UPLOADS.has(c.req.path)
 
 /** Calls that ask for a design, and uploads, have limits of their own, and an answer when those are reached. */
@@ -165,6 +168,6 @@ function addDocumentation(api: ReturnType<typeof createApiRouter>, origin: strin
   })
 }
 
-function refuse(status: 413, message: string): never {
-  throw new HTTPException(status, { message })
+function refuseTooLarge(): never {
+  throw new HTTPException(413, { message: 'The request is too large.' })
 }

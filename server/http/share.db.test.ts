@@ -1,3 +1,5 @@
+import type { ImageRequest } from '#server/providers/image/image-provider.ts'
+import { drawnPixel } from '#tests/support/scripted-images.ts'
 import { expect } from 'vitest'
 import sharp from 'sharp'
 import { isGone } from '#server/features/tattoos/gone.service.ts'
@@ -78,10 +80,11 @@ test('an idea has a picture for link previews, of two designs in different style
   // The engine takes seconds to start; what it draws has tests of its own.
   const ink = {
     ...deps.ink,
-    makeFile: ({ prompt, style }: { prompt: string; style: string | null }) => {
-      expect(prompt).toContain('anchor')
-      drawn.push(style)
-      return Promise.resolve({ bytes, mediaType: 'image/png' })
+    generate: (request: ImageRequest) => {
+      expect(request.prompt).toContain('anchor')
+      drawn.push(request.style)
+      const pixel = drawnPixel(request)
+      return Promise.resolve({ ...pixel, original: { ...pixel.original, bytes } })
     },
   }
   const { app } = createClient({ ...deps, ink })

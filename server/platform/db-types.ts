@@ -16,12 +16,12 @@ import type {
   SignInTicketTable,
   TotpFactorTable,
 } from '#server/platform/db-types-sign-in.ts'
+import type { TattooTable, TattooVersionTable } from '#server/platform/db-types-tattoos.ts'
 import type { UtmParams } from '#shared/accounts.ts'
 import type { ProductKey } from '#shared/billing.ts'
 import type { AuditDetails, SuspensionReason } from '#shared/admin.ts'
 import type { CreditSource } from '#shared/credits.ts'
 import type { ReportReason } from '#shared/gallery.ts'
-import type { Gender, Placement } from '#shared/options.ts'
 import type { GENERATION_STAGES, GENERATION_STATES, Remarks } from '#shared/tattoos.ts'
 
 /** What `db/migrations` made, as TypeScript. A test holds the two against each other. */
@@ -40,6 +40,7 @@ export interface Database {
   credit_entry: CreditEntryTable
   generation: GenerationTable
   tattoo: TattooTable
+  tattoo_version: TattooVersionTable
   favorite: FavoriteTable
   tattoo_tag: TattooTagTable
   tag_use: TagUseTable
@@ -154,45 +155,6 @@ export interface GenerationTable {
   created_at: Date
   started_at: Date | null
   ended_at: Date | null
-}
-
-export interface TattooTable {
-  id: GeneratedAlways<number>
-  account_id: number
-  generation_id: number | null
-  filename: string
-  file_folder: string
-  content: Generated<string>
-  prompt: string
-  style: string
-  color: string
-  skin_tone: string
-  gender: Gender
-  placement: Placement | null
-  provider: string
-  /** What the provider needs to draw it again; the tattoos feature alone reads it. */
-  recipe: ColumnType<unknown, string, string>
-  width_px: number
-  height_px: number
-  webp_widths: number[]
-  avif_widths: number[]
-  preview_data_uri: string
-  alt_text: string | null
-  meta_description: string | null
-  meaning: string | null
-  tags: Generated<string[]>
-  is_public: Generated<boolean>
-  upvotes: Generated<number>
-  downvotes: Generated<number>
-  remixed_from_id: number | null
-  created_at: Date
-  updated_at: Date
-  hidden_at: Date | null
-  search_text: Generated<string>
-  /** A tsvector: for the database alone. The database says null may come of it, since it is computed. */
-  search: GeneratedAlways<string | null>
-  /** Likes of people who are signed in. */
-  popularity: Generated<number>
 }
 
 export interface FavoriteTable {

@@ -31,6 +31,7 @@ test('the migrations, in order', async () => {
     '0011_forget_trainings.sql',
     '0013_fair_use.sql',
     '0015_sessions_and_factors.sql',
+    '0016_masters.sql',
   ])
 })
 

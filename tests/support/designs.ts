@@ -1,3 +1,4 @@
+import { ENGINE_VERSION } from '#engine/version.ts'
 import { ensureAdmin } from '#server/features/accounts/first-run.service.ts'
 import { addTattoos, type NewTattoo } from '#server/features/tattoos/tattoos.service.ts'
 import type { AuthResponse } from '#shared/accounts.ts'
@@ -37,6 +38,7 @@ const toRow = (
   placement: more.placement === undefined ? 'Forearm' : more.placement,
   provider: 'ink',
   recipe: '{}',
+  master_engine: ENGINE_VERSION,
   width_px: 1024,
   height_px: 1024,
   webp_widths: [320],
@@ -51,7 +53,7 @@ const toRow = (
   updated_at: deps.clock.now(),
 })
 
-/** Designs as a delivery leaves them, without the drawing. Returns their ids, in order. */
+/** Designs as a delivery leaves them, without any file. Returns their ids, in order. */
 export async function addDesigns(
   deps: TestDeps,
   accountId: number,

@@ -1,3 +1,4 @@
+import { ENGINE_VERSION } from '#engine/version.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createInkPool } from '#server/providers/ink/ink-pool.ts'
 import type { InkStudio } from '#server/providers/ink/ink-studio.ts'
@@ -13,8 +14,11 @@ function open(): InkStudio {
 /** The real engine on one worker, started by the first test that draws: most draw nothing. */
 export const lazyInk: InkStudio = {
   id: 'ink',
+  engineVersion: ENGINE_VERSION,
   generate: (...given) => open().generate(...given),
   makeFile: (...given) => open().makeFile(...given),
+  compose: (...given) => open().compose(...given),
+  drawChanged: (...given) => open().drawChanged(...given),
   read: (...given) => open().read(...given),
   improve: (...given) => open().improve(...given),
   warmUp: async () => {},

@@ -27,6 +27,7 @@ export const drawnPixel = (request: ImageRequest): ImageResult => ({
   previewDataUri: 'data:image/webp;base64,',
   style: request.style ?? 'Realistic',
   isColoured: request.colour === 'colored',
+  master: null,
   placement: request.placement,
   tags: ['rose'],
   description: request.prompt,

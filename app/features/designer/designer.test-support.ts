@@ -31,6 +31,8 @@ export function aTattoo(fields: Partial<Tattoo> = {}): Tattoo {
     isPublic: true,
     isHidden: false,
     meaning: null,
+    version: 1,
+    largeFiles: 'drawn',
     remixedFrom: null,
     createdAt: '2026-11-03T10:00:00.000Z',
     updatedAt: '2026-11-03T10:00:00.000Z',

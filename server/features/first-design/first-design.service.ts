@@ -16,7 +16,7 @@ import * as queries from '#server/features/first-design/first-design.queries.ts'
 import { hashVisitor } from '#server/features/first-design/visitor-hashes.ts'
 import { checkText } from '#server/features/moderation/moderation.service.ts'
 import type { DescribedImage } from '#server/features/tattoos/compose-tattoo.service.ts'
-import { removeFolder, storeImageSet } from '#server/features/tattoos/tattoo-files.service.ts'
+import { removeFolder, storeDesign } from '#server/features/tattoos/tattoo-files.service.ts'
 import { VisitorUnknownError } from '#server/features/tattoos/tattoos.errors.ts'
 import type { Visitor } from '#server/features/tattoos/upvotes.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -134,7 +134,7 @@ async function keep(
     words: PRODUCT_NAME,
     widthPx: PREVIEW_WIDTH_PX,
   })
-  await storeImageSet(deps.files, folder, image)
+  await storeDesign(deps.files, folder, image)
   await deps.files.put(`${folder}/${PREVIEW_NAME}`, preview.bytes, {
     contentType: preview.mediaType,
   })
@@ -168,6 +168,7 @@ function describe(image: ImageResult): DescribedImage {
     original: { widthPx: original.widthPx, heightPx: original.heightPx },
     webp: image.webp.map(widthOf),
     avif: image.avif.map(widthOf),
+    master: image.master && { engine: image.master.engine },
   }
 }
 

@@ -4,7 +4,7 @@ import { ensureHouseAccount } from '#server/features/accounts/first-run.service.
 import * as queries from '#server/features/gallery/first-gallery.queries.ts'
 import { hasOpenGenerations } from '#server/features/generations/generations.service.ts'
 import { composeTattoo } from '#server/features/tattoos/compose-tattoo.service.ts'
-import { folderOfGeneration, storeImageSet } from '#server/features/tattoos/tattoo-files.service.ts'
+import { folderOfGeneration, storeDesign } from '#server/features/tattoos/tattoo-files.service.ts'
 import { addTattoos } from '#server/features/tattoos/tattoos.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { ImageRequest } from '#server/providers/image/image-provider.ts'
@@ -131,7 +131,7 @@ class Painter {
       const image = await ink.generate(request, { signal: this.#signal })
       const fileStem = `first-${recipe.key}`
       const folder = folderOfGeneration(this.#accountId, fileStem)
-      await storeImageSet(files, folder, image)
+      await storeDesign(files, folder, image)
       await db.transaction().execute(async (tx) => {
         if (!(await queries.markDrawn(tx, recipe.key, clock.now()))) return
         const tattoo = composeTattoo({

@@ -38,7 +38,7 @@ async function layOnPhotos(
   const { photoIds, placement, tattooId } = order.body
   const art =
     tattooId === null
-      ? await artOfDrawing(deps, drawn[0]!, signal)
+      ? await artOfDrawing(drawn[0]!.image)
       : await artOfTattoo(deps, { accountId, tattooId }, signal)
   return mapOntoPhotos(deps, {
     accountId,

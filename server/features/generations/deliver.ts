@@ -11,7 +11,7 @@ import * as queries from '#server/features/generations/generations.queries.ts'
 import {
   folderOfGeneration,
   removeFolder,
-  storeImageSet,
+  storeDesign,
 } from '#server/features/tattoos/tattoo-files.service.ts'
 import { composeTattoo } from '#server/features/tattoos/compose-tattoo.service.ts'
 import { addTattoos } from '#server/features/tattoos/tattoos.service.ts'
@@ -37,7 +37,7 @@ export async function deliver(
   const folder = `${folderOfGeneration(row.account_id, row.file_stem)}/${row.attempts}`
   try {
     await Promise.all(
-      drawn.map(({ image }, index) => storeImageSet(deps.files, `${folder}-${index}`, image)),
+      drawn.map(({ image }, index) => storeDesign(deps.files, `${folder}-${index}`, image)),
     )
     const now = deps.clock.now()
     const remarks = JSON.stringify(mergeRemarks(drawn))

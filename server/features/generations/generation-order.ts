@@ -34,8 +34,8 @@ export type GenerationOrder = z.infer<typeof GenerationOrder>
 const SEED_LIMIT = 2 ** 31
 /** Far enough apart that neighbouring requests never share a drawing. */
 const SEED_STEP = 7919
-/** The longer side of what is kept; larger files are drawn again when they are asked for. */
-const DESIGN_SIZE_PX = 1024
+/** The longer side of what is kept; larger files are drawn from the kept scene when they are asked for. */
+export const DESIGN_SIZE_PX = 1024
 
 const COLOURS = { 'Black and white': 'black', Colored: 'colored' } as const
 

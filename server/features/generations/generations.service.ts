@@ -7,6 +7,7 @@ import { UpgradeRequiredError } from '#server/features/billing/billing.errors.ts
 import { currentPlan } from '#server/features/billing/entitlement.policy.ts'
 import { holdCredits, readBalance, releaseHold } from '#server/features/credits/credits.service.ts'
 import {
+  DESIGN_SIZE_PX,
   GenerationOrder,
   toImageChoices,
   toOrder,
@@ -37,6 +38,7 @@ import { BODY_MAPPING_COST_CREDITS, GENERATION_COST_CREDITS } from '#shared/cred
 import type { InkPlacement } from '#shared/body.ts'
 import { CREATE_VARIATIONS } from '#shared/limits.ts'
 import type { Plan } from '#shared/plans.ts'
+import type { SceneDocument } from '#shared/scene.ts'
 import type { GeneratePayload, GenerateResponse, Generation } from '#shared/tattoos.ts'
 
 /** Whoever waits is told by a signal; should that be lost, by a look at the row. */
@@ -265,6 +267,16 @@ export async function improvePrompt(
     deps.log.warn({ err: error }, 'the text model failed; the ink engine improves the prompt')
     return deps.ink.improve(request, signal)
   }
+}
+
+/** What would be drawn, as far as the ink engine draws it. */
+export async function composeScene(
+  deps: Deps,
+  { seed = 1, ...choices }: OrderChoices & { seed?: number | undefined },
+  signal: AbortSignal,
+): Promise<SceneDocument> {
+  checkText(choices.prompt, 'prompt')
+  return deps.ink.compose({ ...toImageChoices(choices), seed, sizePx: DESIGN_SIZE_PX }, signal)
 }
 
 /** Whether anybody waits for a design, for work that should let them go first. */

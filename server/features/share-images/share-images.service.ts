@@ -7,7 +7,7 @@ import { ORIGINAL_NAME } from '#server/features/tattoos/tattoo-files.service.ts'
 import { TattooNotFoundError } from '#server/features/tattoos/tattoos.errors.ts'
 import { getVisibleTattoo } from '#server/features/tattoos/tattoos.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import type { InkFileRequest } from '#server/providers/ink/ink-studio.ts'
+import type { ImageRequest } from '#server/providers/image/image-provider.ts'
 import { drawShareImage, type ShareCard } from '#server/providers/share-images/draw-share-image.ts'
 import type { StoredFile } from '#server/providers/storage/file-store.ts'
 
@@ -58,7 +58,7 @@ export async function openIdeaShareImage(deps: Deps, ideaName: string): Promise<
   const key = `share/ideas/${idea.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${name}.jpg`
   const prepare = async () => {
     const pictures = await Promise.all(
-      requests.map(async (request) => (await deps.ink.makeFile(request)).bytes),
+      requests.map(async (request) => (await deps.ink.generate(request)).original.bytes),
     )
     return { ...words, pictures }
   }
@@ -94,7 +94,7 @@ const nameOf = (content: object) =>
     .slice(0, NAME_LENGTH)
 
 /** Two that the first gallery has of the subject, in different styles; else the bare subject. */
-function requestsFor(ideaName: string): InkFileRequest[] {
+function requestsFor(ideaName: string): ImageRequest[] {
   const subject = ideaName.toLowerCase()
   const word = new RegExp(String.raw`\b${subject.replace(/s$/, '')}s?\b`, 'i')
   const fitting = GALLERY_RECIPES.filter(({ prompt }) => word.test(prompt))
@@ -111,9 +111,9 @@ function requestsFor(ideaName: string): InkFileRequest[] {
   }))
 }
 
-const SHEET = { kind: 'png', bodyType: 'other', skinTone: 4, sizePx: IDEA_PICTURE_PX } as const
+const SHEET = { bodyType: 'other', skinTone: 4, sizePx: IDEA_PICTURE_PX } as const
 
-const toRequest = ({ prompt, style, color, placement, seed }: GalleryRecipe): InkFileRequest => ({
+const toRequest = ({ prompt, style, color, placement, seed }: GalleryRecipe): ImageRequest => ({
   ...SHEET,
   prompt,
   style,

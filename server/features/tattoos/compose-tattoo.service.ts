@@ -6,9 +6,13 @@ import type {
   ImageProvider,
   ImageRequest,
   ImageResult,
+  KeptMaster,
 } from '#server/providers/image/image-provider.ts'
 import type { Gender } from '#shared/options.ts'
 import { cutText } from '#shared/text.ts'
+
+/** Nothing was drawn that could be drawn again: the picture is all there is. */
+export const PICTURE_IS_MASTER = 0
 
 const META_DESCRIPTION_MAX_LENGTH = 160
 const ALT_TEXT_MAX_LENGTH = 250
@@ -21,6 +25,8 @@ export interface DescribedImage extends Pick<
   original: Pick<EncodedImage, 'widthPx' | 'heightPx'>
   webp: Pick<EncodedImage, 'widthPx'>[]
   avif: Pick<EncodedImage, 'widthPx'>[]
+  /** Null for pictures of hosted models; absent for drawings from before masters were kept. */
+  master?: Pick<KeptMaster, 'engine'> | null
 }
 
 export interface TattooParts {
@@ -70,6 +76,7 @@ export function composeTattoo(parts: TattooParts): NewTattoo {
     ),
     meaning: meaningOf(tags),
     tags,
+    master_engine: image.master === undefined ? null : (image.master?.engine ?? PICTURE_IS_MASTER),
     is_public: parts.isPublic,
     remixed_from_id: parts.remixedFromId,
     created_at: createdAt,

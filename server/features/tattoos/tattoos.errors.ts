@@ -15,6 +15,41 @@ export class DownloadUnavailableError extends DomainError {
   }
 }
 
+export class SceneRefusedError extends DomainError {
+  readonly code = 'scene_refused'
+  constructor(reason: string) {
+    super(reason, { field: 'scene' })
+  }
+}
+
+export class NotChangeableError extends DomainError {
+  readonly code = 'not_changeable'
+  constructor() {
+    super('This design was not drawn by our own engine, so it can only be made anew.')
+  }
+}
+
+export class TooManyVersionsError extends DomainError {
+  readonly code = 'too_many_versions'
+  constructor(most: number) {
+    super(`A design has at most ${most} versions. Delete one to make room.`)
+  }
+}
+
+/** The version that is shown cannot go: restore another one first. */
+export class CurrentVersionError extends DomainError {
+  readonly code = 'current_version'
+  constructor() {
+    super('This version is the one that is shown. Restore another one first.')
+  }
+}
+
+export class VersionNotFoundError extends NotFoundError {
+  constructor() {
+    super('This design has no such version.')
+  }
+}
+
 export class VisitorUnknownError extends DomainError {
   readonly code = 'visitor_unknown'
   constructor() {

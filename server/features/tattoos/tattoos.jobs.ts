@@ -11,4 +11,14 @@ export const removeTattooFiles: JobDefinition<z.infer<typeof FilesInFolder>> = {
   timeoutSeconds: 120,
 }
 
-export const tattooJobs = [removeTattooFiles]
+const MissingMasters = z.object({ after: z.number().int() })
+
+/** Each run does a few and asks for the next, so that a stop waits for one design and nothing is begun anew. */
+export const keepMasters: JobDefinition<z.infer<typeof MissingMasters>> = {
+  name: 'keep-masters',
+  data: MissingMasters,
+  retryLimit: 5,
+  timeoutSeconds: 300,
+}
+
+export const tattooJobs = [removeTattooFiles, keepMasters]

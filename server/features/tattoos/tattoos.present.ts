@@ -23,7 +23,11 @@ export const isOpen = (row: Pick<TattooCardRow, 'is_public' | 'hidden_at'>) =>
 
 export function presentTattoo(
   row: TattooCardRow & Partial<Pick<TattooRow, 'meaning'>>,
-  { addresses, ...marks }: PersonalMarks & { addresses: ImageAddresses },
+  {
+    addresses,
+    engineVersion,
+    ...marks
+  }: PersonalMarks & { addresses: ImageAddresses; engineVersion: number },
 ): Tattoo {
   const address = (name: string) => imageAddress(row, name, addresses)
   const srcSet = (widths: readonly number[], extension: string) =>
@@ -58,6 +62,9 @@ export function presentTattoo(
     isPublic: row.is_public,
     isHidden: row.hidden_at !== null,
     meaning: row.meaning ?? null,
+    version: row.version,
+    // What has no master yet gets one from today's engine.
+    largeFiles: (row.master_engine ?? engineVersion) === engineVersion ? 'drawn' : 'enlarged',
     remixedFrom:
       row.origin_id === null ? null : { id: row.origin_id, prompt: row.origin_prompt ?? '' },
     createdAt: row.created_at.toISOString(),

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import type { TattooTable } from '#server/platform/db-types.ts'
+import type { TattooTable } from '#server/platform/db-types-tattoos.ts'
 import type { Executor } from '#server/platform/db.ts'
 
 export type NewTattoo = Insertable<TattooTable>
@@ -30,6 +30,8 @@ const COLUMNS = [
   'tattoo.hidden_at',
   'tattoo.upvotes',
   'tattoo.downvotes',
+  'tattoo.master_engine',
+  'tattoo.version',
   'tattoo.created_at',
   'tattoo.updated_at',
 ] as const
@@ -99,10 +101,10 @@ export type IndexedTattoo = Pick<Selectable<TattooTable>, (typeof INDEXED_COLUMN
 export async function lockTattoo(
   db: Executor,
   id: number,
-): Promise<(IndexedTattoo & { account_id: number }) | undefined> {
+): Promise<(IndexedTattoo & { account_id: number; version: number }) | undefined> {
   return db
     .selectFrom('tattoo')
-    .select([...INDEXED_COLUMNS, 'account_id'])
+    .select([...INDEXED_COLUMNS, 'account_id', 'version'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -168,6 +170,20 @@ export async function listForExport(db: Executor, accountId: number) {
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute()
+  const versions = await db
+    .selectFrom('tattoo_version')
+    .innerJoin('tattoo', 'tattoo.id', 'tattoo_version.tattoo_id')
+    .select([
+      'tattoo_version.tattoo_id',
+      'tattoo_version.number',
+      'tattoo_version.change',
+      'tattoo_version.file_folder',
+      'tattoo_version.created_at',
+    ])
+    .where('tattoo.account_id', '=', accountId)
+    .orderBy('tattoo_version.tattoo_id')
+    .orderBy('tattoo_version.number')
+    .execute()
   const favorites = await db
     .selectFrom('favorite')
     .select(['tattoo_id', 'created_at'])
@@ -186,23 +202,56 @@ export async function listForExport(db: Executor, accountId: number) {
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute()
-  return { designs, favorites, likes, reports }
+  return { designs, versions, favorites, likes, reports }
 }
 
-/** What the address of a picture leads to. */
+/** What the address of a picture leads to. Versions that are not shown are their owner's alone. */
 export async function findImage(db: Executor, filename: string) {
-  return db
+  const shown = await db
     .selectFrom('tattoo')
     .select(['file_folder', 'is_public', 'hidden_at'])
     .where('filename', '=', filename)
     .executeTakeFirst()
+  if (shown) return shown
+  return db
+    .selectFrom('tattoo_version')
+    .select(['file_folder', sql<boolean>`false`.as('is_public'), sql<null>`null`.as('hidden_at')])
+    .where('filename', '=', filename)
+    .executeTakeFirst()
 }
 
-export async function deleteTattoo(
+/** Every folder that holds files of a design. */
+export async function listFolders(db: Executor, id: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tattoo_version')
+    .select('file_folder')
+    .where('tattoo_id', '=', id)
+    .union(db.selectFrom('tattoo').select('file_folder').where('id', '=', id))
+    .execute()
+  return rows.map((row) => row.file_folder)
+}
+
+/** Designs that were made from this one and are open, or the asker's own, newest first. */
+export async function listDescendants(
   db: Executor,
   id: number,
-): Promise<{ file_folder: string } | undefined> {
-  return db.deleteFrom('tattoo').where('id', '=', id).returning('file_folder').executeTakeFirst()
+  { accountId, limit }: { accountId: number | undefined; limit: number },
+): Promise<TattooCardRow[]> {
+  return selectCards(db)
+    .where('tattoo.remixed_from_id', '=', id)
+    .where((where) =>
+      where.or([
+        where.and([where('tattoo.is_public', '=', true), where('tattoo.hidden_at', 'is', null)]),
+        ...(accountId === undefined ? [] : [where('tattoo.account_id', '=', accountId)]),
+      ]),
+    )
+    .orderBy('tattoo.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function deleteTattoo(db: Executor, id: number): Promise<{ id: number } | undefined> {
+  return db.deleteFrom('tattoo').where('id', '=', id).returning('id').executeTakeFirst()
 }
 
 export async function insertFavorite(

@@ -7,6 +7,8 @@ import {
   DownloadUnavailableError,
   TattooNotFoundError,
 } from '#server/features/tattoos/tattoos.errors.ts'
+import { PICTURE_IS_MASTER } from '#server/features/tattoos/compose-tattoo.service.ts'
+import { makeMasterFile } from '#server/features/tattoos/masters.service.ts'
 import { removeTattooFiles } from '#server/features/tattoos/tattoos.jobs.ts'
 import { hashAudience } from '#server/features/tattoos/audience.ts'
 import { composeSearchText, indexTattoos } from '#server/features/tattoos/gallery-index.service.ts'
@@ -16,7 +18,6 @@ import { listUpvoted } from '#server/features/tattoos/upvotes.queries.ts'
 import { ORIGINAL_NAME } from '#server/features/tattoos/tattoo-files.service.ts'
 import type { Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import type { ImageRequest } from '#server/providers/image/image-provider.ts'
 import { reducePng } from '#server/providers/image/reduce-png.ts'
 import type { StoredFile } from '#server/providers/storage/file-store.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
@@ -109,6 +110,22 @@ export async function listFavorites(deps: Deps, actor: Actor): Promise<Tattoo[]>
   return presentFor(deps, actor, rows)
 }
 
+const DESCENDANTS_SHOWN = 12
+
+/** What people made from a design, as far as the asker may see it. */
+export async function listDescendants(
+  deps: Deps,
+  actor: Actor | undefined,
+  tattooId: number,
+): Promise<Tattoo[]> {
+  await getVisibleTattoo(deps, actor, tattooId)
+  const rows = await queries.listDescendants(deps.db, tattooId, {
+    accountId: actor?.accountId,
+    limit: DESCENDANTS_SHOWN,
+  })
+  return presentFor(deps, actor, rows)
+}
+
 /** A design that may be looked at, for services that build on it. */
 export async function getVisibleTattoo(
   deps: Deps,
@@ -126,9 +143,10 @@ export async function deleteTattoo(deps: Deps, actor: Actor, tattooId: number): 
   const isAllowed = row && (row.account_id === actor.accountId || actor.isAdmin)
   if (!isAllowed) throw new TattooNotFoundError()
   await deps.db.transaction().execute(async (tx) => {
+    const folders = await queries.listFolders(tx, tattooId)
     const deleted = await queries.deleteTattoo(tx, tattooId)
     if (!deleted) return
-    await deps.jobs.add(tx, removeTattooFiles, { folder: deleted.file_folder })
+    for (const folder of folders) await deps.jobs.add(tx, removeTattooFiles, { folder })
     if (row.account_id === actor.accountId) return
     await recordAdminAct(tx, {
       actorId: actor.accountId,
@@ -184,7 +202,7 @@ const DOWNLOAD_NAMES: Record<DownloadKind, string> = {
   skin: 'tattoo-design-on-skin.webp',
 }
 
-/** The design as a file to take home. What our own engine drew, it draws again in the form that is asked for. */
+/** The design as a file to take home. It is what was delivered: nothing is read from its words again. */
 export async function makeDownload(
   deps: Deps,
   actor: Actor,
@@ -196,15 +214,14 @@ export async function makeDownload(
   const fileName = DOWNLOAD_NAMES[kind]
   // One's own plan sets the limits, also for somebody else's design.
   const mostPx = Math.min(sizePx ?? downloadMaxPx, downloadMaxPx)
-  if (row.provider === 'ink') {
-    const recipe = row.recipe as ImageRequest
-    const request = {
-      ...recipe,
+  if (row.master_engine !== PICTURE_IS_MASTER) {
+    const keptPx = Math.max(row.width_px, row.height_px)
+    const wish = {
       kind,
-      sizePx: sizePx === undefined ? Math.min(recipe.sizePx, mostPx) : mostPx,
+      sizePx: sizePx === undefined ? Math.min(keptPx, mostPx) : mostPx,
       ...(isWhiteLabel ? {} : { maker: PRODUCT_NAME }),
     }
-    return { ...(await deps.ink.makeFile(request, signal)), fileName }
+    return { ...(await makeMasterFile(deps, row, wish, signal)), fileName }
   }
   if (kind !== 'png') throw new DownloadUnavailableError()
   const file = await deps.files.open(`${row.file_folder}/${ORIGINAL_NAME}`)
@@ -227,11 +244,13 @@ async function presentFor(
   const favored = actor ? await queries.listFavored(deps.db, actor.accountId, ids) : NOBODYS
   const upvoted = actor ? await listUpvoted(deps.db, hashAudience(actor), ids) : NOBODYS
   const addresses = { signer: deps.imageSigner, now: deps.clock.now() }
+  const { engineVersion } = deps.ink
   return rows.map((row) =>
     presentTattoo(row, {
       isFavorited: favored.has(row.id),
       isUpvoted: upvoted.has(row.id),
       addresses,
+      engineVersion,
     }),
   )
 }

@@ -87,6 +87,7 @@ export function createHostedImageProvider(options: HostedImageOptions): ImagePro
       signal.throwIfAborted()
       return {
         ...images,
+        master: null,
         style,
         isColoured: await isPictureColoured(picture),
         placement,

@@ -71,9 +71,25 @@ export interface PromptReader {
   read(prompt: string, signal?: AbortSignal): Promise<Reading>
 }
 
+/** What is kept of a drawing beside its pictures, so that it never has to be drawn from its words again. */
+export interface KeptMaster {
+  /** Which version of the ink engine drew it. */
+  engine: number
+  /** PNG: the ink on nothing. */
+  transparent: Uint8Array
+  /** PNG: its lines. */
+  stencil: Uint8Array
+  /** Gzipped SVG in layers. */
+  svg: Uint8Array
+  /** Gzipped JSON: see `shared/scene.ts`. */
+  scene: Uint8Array
+}
+
 export interface ImageResult extends ImageSet, Remarks {
   style: Style
   isColoured: boolean
+  /** Null for pictures of hosted models: the picture itself is all there is. */
+  master: KeptMaster | null
   placement: Placement | null
   tags: string[]
   description: string

@@ -1,6 +1,8 @@
+import { changeScene, ForeignDrawingError } from '#engine/compose/change-scene.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
-import { drawDesign, drawPicture, type DrawOptions } from '#engine/draw-design.ts'
+import { composeDesign, drawMaster, type DrawStage } from '#engine/draw-design.ts'
 import type { Brief } from '#engine/language/brief.ts'
+import type { Master } from '#engine/present/master.ts'
 import { encode } from '#engine/present/picture.ts'
 import { findStyle } from '#engine/styles/recipes.ts'
 import { encodeForPages } from '#server/providers/image/encode-image-set.ts'
@@ -8,10 +10,12 @@ import type {
   ImageRequest,
   ImageResult,
   ImageStage,
+  KeptMaster,
 } from '#server/providers/image/image-provider.ts'
-import type { InkFile, InkFileRequest } from '#server/providers/ink/ink-studio.ts'
+import type { ChangedDesign, ChangeRequest, DrawnScene } from '#server/providers/ink/ink-studio.ts'
 import { readBrief, toReading } from '#server/providers/ink/read-ink.ts'
-import type { DownloadKind } from '#shared/tattoos.ts'
+import { pack } from '#server/providers/ink/scene-file.ts'
+import type { SceneDocument } from '#shared/scene.ts'
 
 /** One design from text to every file the product keeps of it. The same request gives the same bytes. */
 export async function drawInk(
@@ -21,53 +25,63 @@ export async function drawInk(
 ): Promise<ImageResult> {
   onStage('reading')
   const brief = readBrief(request)
-  const options = { ...drawOptions(request, brief), presentation: 'paper', onStage } as const
-  const { picture, isColoured } = drawPicture(brief, options, resources)
-  const original = await encode(picture, { format: 'png', sizePx: request.sizePx })
+  onStage('sketching')
+  const document = composeDesign(brief, designOptions(request, brief), resources)
+  const drawn = await drawScene({ document, sizePx: request.sizePx }, onStage)
   const { tags, description, placement, notDrawn, culturalNotes } = toReading(brief)
+  return { ...drawn, placement, tags, description, notDrawn, culturalNotes, warnings: [] }
+}
+
+/** A scene as every file the product keeps of it. */
+async function drawScene(
+  { document, sizePx }: { document: SceneDocument; sizePx: number },
+  onStage: (stage: DrawStage) => void,
+): Promise<DrawnScene> {
+  const { paper, master } = await drawMaster(document, { sizePx, onStage })
+  const original = await encode(paper, { format: 'png', sizePx })
   return {
     original: { ...original, mediaType: 'image/png' },
-    ...(await encodeForPages(picture, original.widthPx)),
-    style: options.style,
-    isColoured,
-    placement,
-    tags,
-    description,
-    notDrawn,
-    culturalNotes,
-    warnings: [],
+    ...(await encodeForPages(paper, original.widthPx)),
+    style: document.style,
+    isColoured: document.isColoured,
+    master: await keep(document, master),
   }
 }
 
-const FILES: Record<DownloadKind, Pick<DrawOptions, 'presentation' | 'format'>> = {
-  png: { presentation: 'paper', format: 'png' },
-  transparent: { presentation: 'transparent', format: 'png' },
-  stencil: { presentation: 'stencil', format: 'png' },
-  svg: { presentation: 'paper', format: 'svg' },
-  pdf: { presentation: 'paper', format: 'pdf' },
-  // As PNG, skin is ten times the bytes and no better to look at.
-  skin: { presentation: 'skin', format: 'webp' },
-}
-
-export async function drawInkFile(
-  request: InkFileRequest,
-  resources: EngineResources,
-): Promise<InkFile> {
-  const brief = readBrief(request)
-  const print = request.maker === undefined ? {} : { print: { maker: request.maker } }
-  const options = { ...drawOptions(request, brief), ...FILES[request.kind], ...print }
-  const { bytes, mediaType } = await drawDesign(brief, options, resources)
-  return { bytes, mediaType }
-}
-
-function drawOptions(request: ImageRequest, brief: Brief) {
-  const { seed, sizePx, skinTone, bodyType } = request
+async function keep(document: SceneDocument, master: Master): Promise<KeptMaster> {
+  const { transparent, stencil, svg } = master
   return {
-    style: request.style ?? findStyle(brief.style ?? '') ?? ('Realistic' as const),
-    colour: request.colour ?? brief.colourMode ?? ('natural' as const),
-    seed,
-    sizePx,
-    skinTone,
-    bodyType,
+    engine: document.engine,
+    transparent,
+    stencil,
+    svg: await pack(svg),
+    scene: await pack(JSON.stringify(document)),
   }
 }
+
+/** A design that is there, changed: see `changeScene`. */
+export async function drawChanged(
+  { document, change, sizePx }: ChangeRequest,
+  resources: EngineResources,
+  onStage: (stage: ImageStage) => void,
+): Promise<ChangedDesign> {
+  try {
+    const changed = changeScene(document, change, resources)
+    return { kind: 'drawn', design: await drawScene({ document: changed, sizePx }, onStage) }
+  } catch (error) {
+    if (error instanceof ForeignDrawingError) return { kind: 'refused', reason: error.message }
+    throw error
+  }
+}
+
+/** The scene of a request, without drawing it. */
+export function composeInk(request: ImageRequest, resources: EngineResources): SceneDocument {
+  const brief = readBrief(request)
+  return composeDesign(brief, designOptions(request, brief), resources)
+}
+
+const designOptions = (request: ImageRequest, brief: Brief) => ({
+  style: request.style ?? findStyle(brief.style ?? '') ?? ('Realistic' as const),
+  colour: request.colour ?? brief.colourMode ?? ('natural' as const),
+  seed: request.seed,
+})

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ENGINE_VERSION } from '#engine/version.ts'
 import type { Log } from '#server/platform/log.ts'
 import { startSlot, type InkRun, type InkSlot } from '#server/providers/ink/ink-slot.ts'
 import type {
@@ -49,9 +50,14 @@ export function createInkPool(options: InkPoolOptions): InkStudio {
   let closed: Promise<void> | undefined
   return {
     id: 'ink',
+    engineVersion: ENGINE_VERSION,
     generate: (request, listening = {}) =>
       pool.carryOut<'draw'>({ kind: 'draw', request }, listening),
     makeFile: (request, signal) => pool.carryOut<'file'>({ kind: 'file', request }, { signal }),
+    compose: (request, signal) =>
+      pool.carryOut<'compose'>({ kind: 'compose', request }, { signal }),
+    drawChanged: (request, signal) =>
+      pool.carryOut<'change'>({ kind: 'change', request }, { signal }),
     read: (prompt, signal) =>
       pool.carryOut<'read'>({ kind: 'read', request: { prompt } }, { signal }),
     improve: (request, signal) =>

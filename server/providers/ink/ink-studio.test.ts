@@ -3,11 +3,13 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawDesign } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
+import { ENGINE_VERSION } from '#engine/version.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 import { createInkPool } from '#server/providers/ink/ink-pool.ts'
-import type { InkStudio } from '#server/providers/ink/ink-studio.ts'
+import type { InkFileRequest, InkStudio } from '#server/providers/ink/ink-studio.ts'
+import { pack, readScene } from '#server/providers/ink/scene-file.ts'
 import type { DownloadKind } from '#shared/tattoos.ts'
-import type { ImageRequest } from '#server/providers/image/image-provider.ts'
+import type { ImageRequest, ImageResult } from '#server/providers/image/image-provider.ts'
 
 // Real workers: what is under test is what a person gets.
 let studio: InkStudio
@@ -71,8 +73,63 @@ test('a design is the one that the command line draws', async () => {
 })
 
 describe('a file to take home', () => {
-  const fileOf = (kind: DownloadKind) =>
-    studio.makeFile({ ...ROSE, placement: 'Calf', skinTone: 8, kind })
+  let kept: Promise<ImageResult>
+  beforeAll(() => {
+    kept = studio.generate({ ...ROSE, placement: 'Calf' })
+  })
+  const fileOf = async (kind: DownloadKind, sizePx: number = ROSE.sizePx) => {
+    const { original, master } = await kept
+    const { scene, svg, transparent, stencil } = master!
+    const files: Record<DownloadKind, InkFileRequest> = {
+      png: { kind: 'png', picture: original.bytes, scene, sizePx },
+      transparent: { kind: 'transparent', picture: transparent, scene, sizePx },
+      stencil: { kind: 'stencil', picture: stencil, scene, sizePx },
+      svg: { kind: 'svg', svg },
+      pdf: { kind: 'pdf', svg, picture: original.bytes, scene },
+      skin: { kind: 'skin', picture: transparent, scene, sizePx, bodyType: 'male', skinTone: 8 },
+    }
+    return studio.makeFile(files[kind])
+  }
+
+  test('of the size that is kept is what is kept, byte for byte', async () => {
+    const { original, master } = await kept
+    expect(Buffer.compare((await fileOf('png')).bytes, original.bytes)).toBe(0)
+    expect(Buffer.compare((await fileOf('transparent')).bytes, master!.transparent)).toBe(0)
+    expect(Buffer.compare((await fileOf('stencil')).bytes, master!.stencil)).toBe(0)
+  })
+
+  test('larger than what is kept is drawn from the kept scene, as the command line draws it', async () => {
+    const { bytes } = await fileOf('png', 1500)
+    const brief = {
+      ...readPrompt(ROSE.prompt),
+      placement: { gallery: 'Calf', asked: 'Calf' },
+    }
+    const drawn = await drawDesign(
+      brief,
+      {
+        style: 'Fine Line',
+        seed: ROSE.seed,
+        sizePx: 1500,
+        colour: 'natural',
+        format: 'png',
+        presentation: 'paper',
+      },
+      loadEngineResources(),
+    )
+    expect(Buffer.compare(bytes, drawn.bytes)).toBe(0)
+  })
+
+  test('larger than what an engine that is gone has drawn is the kept picture, enlarged', async () => {
+    const { original, master } = await kept
+    const document = await readScene(master!.scene)
+    const scene = await pack(JSON.stringify({ ...document, engine: ENGINE_VERSION + 1 }))
+    const picture = original.bytes
+    const { bytes } = await studio.makeFile({ kind: 'png', picture, scene, sizePx: 960 })
+    const enlarged = sharp(picture).resize({ width: 960, height: 960, fit: 'inside' })
+    const pixels = await sharp(bytes).raw().toBuffer()
+    expect(Buffer.compare(pixels, await enlarged.raw().toBuffer())).toBe(0)
+    expect(Buffer.compare(bytes, (await fileOf('png', 960)).bytes)).not.toBe(0)
+  })
 
   test.for([
     ['png', 'image/png'],

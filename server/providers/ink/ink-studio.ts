@@ -1,18 +1,27 @@
+import type { SceneChange } from '#engine/compose/change-scene.ts'
 import type {
   ImageProvider,
   ImageRequest,
   ImageResult,
+  ImageSet,
   ImageStage,
+  KeptMaster,
   PromptReader,
 } from '#server/providers/image/image-provider.ts'
 import type { ImproveRequest } from '#server/providers/text/text-provider.ts'
-import type { DownloadKind } from '#shared/tattoos.ts'
+import type { SceneDocument } from '#shared/scene.ts'
 
 /** The embedded designer as the rest of the server sees it: free text in, finished pictures out. */
 export interface InkStudio extends ImageProvider, PromptReader {
   readonly id: 'ink'
-  /** The same design again, as a file to take home. */
+  /** Rises whenever pictures come out differently. */
+  readonly engineVersion: number
+  /** A kept design as a file to take home. */
   makeFile(request: InkFileRequest, signal?: AbortSignal): Promise<InkFile>
+  /** What would be drawn, without drawing it. */
+  compose(request: ImageRequest, signal?: AbortSignal): Promise<SceneDocument>
+  /** A design that is there, changed, as everything that is kept of one. */
+  drawChanged(request: ChangeRequest, signal?: AbortSignal): Promise<ChangedDesign>
   /** Rewrites a prompt in plain words, dropping nothing. */
   improve(request: ImproveRequest, signal?: AbortSignal): Promise<string>
   /** Gets ready for the first design, which would otherwise wait for it. */
@@ -21,11 +30,49 @@ export interface InkStudio extends ImageProvider, PromptReader {
   close(): Promise<void>
 }
 
-export interface InkFileRequest extends ImageRequest {
-  kind: DownloadKind
-  /** The name on a printed sheet; without it, nobody's. */
-  maker?: string
+export interface ChangeRequest {
+  document: SceneDocument
+  change: SceneChange
+  /** The longer side of the original. */
+  sizePx: number
 }
+
+export type DrawnScene = ImageSet &
+  Pick<ImageResult, 'style' | 'isColoured'> & { master: KeptMaster }
+
+/** Refused: the scene that was asked for holds what is not the design's own. */
+export type ChangedDesign =
+  | { kind: 'drawn'; design: DrawnScene }
+  | { kind: 'refused'; reason: string }
+
+/** The kept picture that a file is made of, and the kept scene for what must be drawn larger. */
+export interface KeptPicture {
+  kind: 'png' | 'transparent' | 'stencil'
+  picture: Uint8Array
+  scene: Uint8Array
+}
+
+export type InkFileRequest =
+  | (KeptPicture & { sizePx: number })
+  | { kind: 'svg'; svg: Uint8Array }
+  | {
+      kind: 'pdf'
+      svg: Uint8Array
+      /** On paper. */
+      picture: Uint8Array
+      scene: Uint8Array
+      /** The name on a printed sheet; without it, nobody's. */
+      maker?: string
+    }
+  | {
+      kind: 'skin'
+      /** On nothing. */
+      picture: Uint8Array
+      scene: Uint8Array
+      bodyType: ImageRequest['bodyType']
+      skinTone: number
+      sizePx: number
+    }
 
 export interface InkFile {
   bytes: Uint8Array
@@ -36,6 +83,8 @@ export interface InkFile {
 export interface InkWork {
   draw: { request: ImageRequest; result: ImageResult }
   file: { request: InkFileRequest; result: InkFile }
+  compose: { request: ImageRequest; result: SceneDocument }
+  change: { request: ChangeRequest; result: ChangedDesign }
   read: { request: { prompt: string }; result: Awaited<ReturnType<PromptReader['read']>> }
   improve: { request: ImproveRequest; result: string }
 }

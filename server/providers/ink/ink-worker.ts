@@ -2,8 +2,9 @@ import type { MessagePort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { improvePrompt } from '#engine/language/improve-prompt.ts'
 import type { ImageRequest, ImageStage } from '#server/providers/image/image-provider.ts'
-import { drawInk, drawInkFile } from '#server/providers/ink/draw-ink.ts'
+import { composeInk, drawChanged, drawInk } from '#server/providers/ink/draw-ink.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
+import { makeFile } from '#server/providers/ink/make-file.ts'
 import type { InkOrder, InkWork, InkWorkKind } from '#server/providers/ink/ink-studio.ts'
 import { readBrief, toReading } from '#server/providers/ink/read-ink.ts'
 
@@ -72,7 +73,11 @@ async function carryOut({ kind, request }: InkOrder, onStage: (stage: ImageStage
     case 'draw':
       return drawInk(request, resources, onStage)
     case 'file':
-      return drawInkFile(request, resources)
+      return makeFile(request, resources)
+    case 'compose':
+      return composeInk(request, resources)
+    case 'change':
+      return drawChanged(request, resources, onStage)
     case 'read':
       return toReading(readBrief({ prompt: request.prompt, placement: null }))
     case 'improve': {

@@ -1,12 +1,13 @@
 import { closeSync, openSync } from 'node:fs'
-import type { ImageResult } from '#server/providers/image/image-provider.ts'
+import type { ImageRequest, ImageResult } from '#server/providers/image/image-provider.ts'
 import type { InkStage } from '#server/providers/ink/ink-studio.ts'
 import type { InkAnswer, InkTask } from '#server/providers/ink/ink-worker.ts'
 import { GENERATION_STAGES } from '#shared/tattoos.ts'
 
 /** A worker that does what the prompt says instead of drawing: `crash`, `crash-once FILE`, `hang`, `fail`, `take MS`, `die-after`. */
 export function work({ order: { request }, stages, cancelled }: InkTask): InkAnswer {
-  const [command, value = ''] = request.prompt.split(' ')
+  const { prompt } = request as ImageRequest
+  const [command, value = ''] = prompt.split(' ')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
   const tell = (stage: InkStage) => stages.postMessage(stage)
   tell('reading')
@@ -17,7 +18,7 @@ export function work({ order: { request }, stages, cancelled }: InkTask): InkAns
   if (command === 'hang') for (;;) sleep(1000)
   if (Atomics.load(cancelled, 0) === 1) return { kind: 'cancelled' }
   for (const stage of GENERATION_STAGES.slice(1)) tell(stage)
-  return { kind: 'done', result: { tags: [request.prompt] } as unknown as ImageResult }
+  return { kind: 'done', result: { tags: [prompt] } as unknown as ImageResult }
 }
 
 export function open(): void {}

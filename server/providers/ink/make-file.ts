@@ -1,0 +1,72 @@
+import sharp from 'sharp'
+import type { EngineResources } from '#engine/compose/resources.ts'
+import { drawDocument } from '#engine/draw-design.ts'
+import { masterOnSkin, printMaster } from '#engine/present/master.ts'
+import { printPicturePx } from '#engine/present/print-master.ts'
+import { ENGINE_VERSION } from '#engine/version.ts'
+import type { InkFile, InkFileRequest, KeptPicture } from '#server/providers/ink/ink-studio.ts'
+import { readScene, unpack } from '#server/providers/ink/scene-file.ts'
+
+/**
+ * A file to take home, from what was kept when the design was delivered. Only a larger picture is drawn, from the kept scene,
+ * and only by the engine that made it: any other would draw it differently.
+ */
+export async function makeFile(
+  request: InkFileRequest,
+  resources: EngineResources,
+): Promise<InkFile> {
+  switch (request.kind) {
+    case 'png':
+    case 'transparent':
+    case 'stencil':
+      return { bytes: await pictureAt(request, request.sizePx, resources), mediaType: 'image/png' }
+    case 'svg':
+      return { bytes: await unpack(request.svg), mediaType: 'image/svg+xml' }
+    case 'pdf':
+      return { bytes: await print(request, resources), mediaType: 'application/pdf' }
+    case 'skin':
+      return { bytes: await onSkin(request), mediaType: 'image/webp' }
+  }
+}
+
+const PRESENTATIONS = { png: 'paper', transparent: 'transparent', stencil: 'stencil' } as const
+
+async function pictureAt(
+  { kind, picture, scene }: KeptPicture,
+  sizePx: number,
+  resources: EngineResources,
+): Promise<Uint8Array> {
+  const { width, height } = await sharp(picture).metadata()
+  const keptPx = Math.max(width, height)
+  if (sizePx === keptPx) return picture
+  const document = sizePx > keptPx ? await readScene(scene) : undefined
+  if (document?.engine !== ENGINE_VERSION) return resize(picture, sizePx)
+  const presentation = PRESENTATIONS[kind]
+  return (await drawDocument(document, { presentation, format: 'png', sizePx }, resources)).bytes
+}
+
+async function resize(picture: Uint8Array, sizePx: number): Promise<Uint8Array> {
+  const size = { width: sizePx, height: sizePx, fit: 'inside', kernel: 'lanczos3' } as const
+  const { channels } = await sharp(picture).metadata()
+  const image = sharp(picture)
+    .resize(size)
+    .toColourspace(channels === 1 ? 'b-w' : 'srgb')
+  return new Uint8Array(await image.png({ compressionLevel: 6 }).toBuffer())
+}
+
+async function print(
+  { svg, picture, scene, maker }: Extract<InkFileRequest, { kind: 'pdf' }>,
+  resources: EngineResources,
+): Promise<Uint8Array> {
+  const document = await readScene(scene)
+  const sizePx = printPicturePx(document)
+  const paper = await pictureAt({ kind: 'png', picture, scene }, sizePx, resources)
+  const wishes = maker === undefined ? {} : { maker }
+  return printMaster({ svg: (await unpack(svg)).toString(), paper, document }, wishes, resources)
+}
+
+async function onSkin(request: Extract<InkFileRequest, { kind: 'skin' }>): Promise<Uint8Array> {
+  const { placement } = await readScene(request.scene)
+  const { picture, bodyType, skinTone, sizePx } = request
+  return masterOnSkin(picture, { placement, bodyType, tone: skinTone, sizePx })
+}
