@@ -7,7 +7,8 @@ const REQUESTS = 5_000
 
 test(
   'thousands of hostile requests break nothing: no answer of 500, no silence, no leak, and a clean stop',
-  { timeout: 300_000 },
+  // It takes a minute of processor time, which a busy machine stretches; what must not be slow has a limit of its own inside.
+  { timeout: 600_000 },
   async () => {
     if (!existsSync('build/server/index.js'))
       throw new Error('This test serves the built app: npm run build')

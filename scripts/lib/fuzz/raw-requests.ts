@@ -77,6 +77,10 @@ const HEADERS = [
   'Transfer-Encoding: xchunked',
   'Expect: 100-continue',
   'Expect: 200-maybe',
+  'Connection: Upgrade\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__',
+  'Connection: Upgrade\r\nUpgrade: foo',
+  'Connection: Upgrade\r\nUpgrade: ',
+  'Connection: close, keep-alive, upgrade',
   'Authorization: Bearer \u00e9\u00e9',
   'Cookie: XSRF-TOKEN=%E0%A4%A',
 ]

@@ -30,7 +30,7 @@ export interface FuzzReport {
 }
 
 const AT_ONCE = 12
-/** A stop lets answers go out for half a minute; see `LAST_ANSWERS_MS` in server/main.ts. */
+/** A stop gives answers half a minute to go out, and a few seconds more to let go of everything else. */
 const STOP_MS = 35_000
 /** Once this many requests have failed, more of them tell nothing new. */
 const FAILURES_MAX = 40
@@ -111,11 +111,14 @@ function attemptOf(random: Random, operations: Operation[], origin: string): Att
   return kind < 90 ? rawRequest(random) : socketConversation(random)
 }
 
+const SIGNED_OUT = /"code":"unauthenticated"/
+
 async function send(sender: Sender, people: People, attempt: Attempt): Promise<Outcome> {
   if (attempt.kind === 'raw') return sender.sendRaw(attempt)
-  const outcome = await sender.sendHttp(attempt, people.tokenOf(attempt.who))
-  if (outcome.end === 'answered' && outcome.statuses[0] === 204 && /logout/.test(attempt.target))
-    await people.signInAgain(attempt.who)
+  const token = people.tokenOf(attempt.who)
+  const outcome = await sender.sendHttp(attempt, token)
+  if (token !== undefined && outcome.end === 'answered' && SIGNED_OUT.test(outcome.body))
+    await people.signInAgain(attempt.who, token)
   return outcome
 }
 
@@ -125,7 +128,7 @@ function note({ ends }: FuzzReport, outcome: Outcome): void {
 }
 
 /** The product says so itself when it has too much to do; everything else that begins with a five is a fault of ours. */
-const DOCUMENTED = /"code":"(?:too_busy|generation_timeout|payments_off)"/
+const DOCUMENTED = /"code":"(?:too_busy|generation_timeout|payments_off)"|"status":"not ready"/
 
 /** A body over every limit need not be read to its end, and whoever still sends it hears no answer. */
 const isLong = ({ body = '' }: HttpAttempt) => body.length > 64 * 1024

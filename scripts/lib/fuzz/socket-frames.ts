@@ -16,6 +16,7 @@ const BAD = [
   ['Upgrade: websocket', 'Sec-WebSocket-Version: 13'],
   ['Upgrade: websocket', 'Sec-WebSocket-Version: 99', `Sec-WebSocket-Key: ${KEY}`],
   ['Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: short'],
+  ['Upgrade: WebSocket, h2c', 'Sec-WebSocket-Version: 13', `Sec-WebSocket-Key: ${KEY}`],
   [
     'Upgrade: websocket',
     'Sec-WebSocket-Version: 13',
