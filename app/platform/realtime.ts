@@ -1,8 +1,11 @@
+import { refreshUser } from '#app/platform/session.ts'
 import { getToken } from '#app/platform/session-store.ts'
 import { REALTIME_PATH, RealtimeMessage } from '#shared/realtime.ts'
 
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 30_000
+/** What the server closes with when the session has ended. */
+const POLICY_VIOLATION = 1008
 
 type Listener = {
   onMessage: (message: RealtimeMessage) => void
@@ -42,9 +45,11 @@ function connect() {
   socket = opened
   opened.addEventListener('open', () => opened.send(JSON.stringify({ type: 'hello', token })))
   opened.addEventListener('message', ({ data }) => receive(data))
-  opened.addEventListener('close', () => {
+  opened.addEventListener('close', ({ code }) => {
     if (socket !== opened) return
     setLive(false)
+    // Signed out from elsewhere, perhaps: whoever asks finds out, and then the tab is as well.
+    if (code === POLICY_VIOLATION) refreshUser().catch(() => {})
     retryTimer = window.setTimeout(connect, retryDelayMs(failedTries, Math.random()))
     failedTries += 1
   })

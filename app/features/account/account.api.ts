@@ -80,6 +80,14 @@ export function changeUsername(username: string) {
   })
 }
 
+export function fetchSessions() {
+  return call('/auth/sessions', { schema: async () => (await schemas()).SessionsResponse })
+}
+
+export function endOtherSession(id: number) {
+  return send(`/auth/sessions/${id}`, { method: 'DELETE' })
+}
+
 export function endAllSessions() {
   return send('/auth/logout-everywhere', { method: 'POST' })
 }

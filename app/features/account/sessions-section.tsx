@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router'
 import { endAllSessions } from '#app/features/account/account.api.ts'
 import { AccountSection } from '#app/features/account/account-section.tsx'
+import { SessionList } from '#app/features/account/session-list.tsx'
 import { useTask } from '#app/platform/use-task.ts'
 import { paths } from '#app/paths.ts'
 import { useSignOut } from '#app/platform/session.ts'
 import { endSession } from '#app/platform/session-store.ts'
 import { Button } from '#app/ui/button.tsx'
-import { SESSION_LIFETIME_DAYS } from '#shared/limits.ts'
+import { SESSION_ABSOLUTE_DAYS, SESSION_LIFETIME_DAYS } from '#shared/limits.ts'
 
 export function SessionsSection() {
   const navigate = useNavigate()
@@ -30,9 +31,10 @@ export function SessionsSection() {
     <AccountSection
       id="sessions"
       title="Sessions"
-      lead={`A device stays signed in for ${SESSION_LIFETIME_DAYS} days after you last used it. Lost one, or shared one? Sign out of all of them, this one included.`}
+      lead={`A device stays signed in for ${SESSION_LIFETIME_DAYS} days after you last used it, and for ${SESSION_ABSOLUTE_DAYS} days at most. Lost one, or do not know one? Sign out there.`}
     >
-      <div className="flex flex-wrap gap-3">
+      <SessionList />
+      <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="line" isLoading={isRunning} onClick={() => void signOutEverywhere()}>
           Sign out everywhere
         </Button>

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#shared/admin.ts'
+import type { AuditEntry, SuspensionReason } from '#shared/admin.ts'
 
 /** 2026-01-31T09:05:07.000Z → 31 Jan, 09:05, in UTC as everything here. */
 export function momentWords(iso: string): string {
@@ -36,3 +36,11 @@ export const detailWords = (details: AuditEntry['details']): string =>
   Object.entries(details)
     .map(([name, value]) => `${DETAIL_WORDS[name] ?? name} ${value}`)
     .join(', ')
+
+export const SUSPENSION_WORDS: Record<SuspensionReason, string> = {
+  spam: 'Spam or automated use',
+  forbidden_designs: 'Designs against the rules',
+  disputed_payments: 'Disputed payments',
+  stolen_account: 'Signs of a stolen account',
+  other: 'Another reason',
+}

@@ -1,6 +1,12 @@
 import { call } from '#app/platform/api-client.ts'
 import { pageQuery } from '#app/platform/use-paged-list.ts'
-import { AdminOverview, AdminUsersResponse, AuditResponse } from '#shared/admin.ts'
+import {
+  AdminOverview,
+  AdminUser,
+  AdminUsersResponse,
+  AuditResponse,
+  type SuspensionReason,
+} from '#shared/admin.ts'
 import { CreditsResponse } from '#shared/credits.ts'
 
 export const fetchOverview = () => call('/admin/overview', { schema: AdminOverview })
@@ -33,3 +39,12 @@ export function deductCredits({ credits, ...rest }: Correction) {
     schema: Balance,
   })
 }
+
+export const endSessionsOf = (userId: number) =>
+  call(`/admin/users/${userId}/end-sessions`, { method: 'POST', schema: AdminUser })
+
+export const suspend = (userId: number, reason: SuspensionReason) =>
+  call(`/admin/users/${userId}/suspend`, { method: 'POST', body: { reason }, schema: AdminUser })
+
+export const liftSuspension = (userId: number) =>
+  call(`/admin/users/${userId}/lift-suspension`, { method: 'POST', schema: AdminUser })

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { deductCredits, grantCredits } from '#app/features/admin/admin.api.ts'
+import { UserAccess } from '#app/features/admin/user-access.tsx'
 import { dateWords } from '#app/platform/day-words.ts'
 import { useTask } from '#app/platform/use-task.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -8,12 +9,12 @@ import type { AdminUser } from '#shared/admin.ts'
 import { CREDIT_GRANT_MAX, CREDIT_NOTE_MAX_LENGTH } from '#shared/limits.ts'
 import { planOf } from '#shared/plans.ts'
 
-type UserCardProps = { user: AdminUser; onBalance: (creditBalance: number) => void }
+type UserCardProps = { user: AdminUser; onChange: (user: AdminUser) => void }
 
 const DEDUCT = 'deduct'
 
-/** What somebody has, and a form to give or take credits. */
-export function UserCard({ user, onBalance }: UserCardProps) {
+/** What somebody has, a form to give or take credits, and whether they may sign in. */
+export function UserCard({ user, onChange }: UserCardProps) {
   const { isRunning, run } = useTask()
   const [amount, setAmount] = useState('')
   const [note, setNote] = useState('')
@@ -30,7 +31,7 @@ export function UserCard({ user, onBalance }: UserCardProps) {
       async () => {
         const correction = { userId: user.id, credits, note: note.trim(), key }
         const { creditBalance } = await correct(correction)
-        onBalance(creditBalance)
+        onChange({ ...user, creditBalance })
         setAmount('')
         setNote('')
         setKey(crypto.randomUUID())
@@ -84,6 +85,7 @@ export function UserCard({ user, onBalance }: UserCardProps) {
           </Button>
         </div>
       </form>
+      <UserAccess user={user} onChange={onChange} />
     </article>
   )
 }

@@ -21,8 +21,8 @@ export function UsersScreen() {
       failure: 'The search did not work. Please try again.',
     })
   }
-  const setBalance = (id: number, creditBalance: number) =>
-    setUsers((found) => found?.map((user) => (user.id === id ? { ...user, creditBalance } : user)))
+  const replace = (changed: AdminUser) =>
+    setUsers((found) => found?.map((user) => (user.id === changed.id ? changed : user)))
   return (
     <>
       <h1 className="text-64 tracking-[-0.036em]">People</h1>
@@ -48,11 +48,7 @@ export function UsersScreen() {
       </search>
       <div className="mt-8 max-w-230" aria-live="polite">
         {users?.map((user) => (
-          <UserCard
-            key={user.id}
-            user={user}
-            onBalance={(balance) => setBalance(user.id, balance)}
-          />
+          <UserCard key={user.id} user={user} onChange={replace} />
         ))}
         {users?.length === 0 && (
           <p className="border-t border-ink pt-8 text-22 font-semibold">Nobody begins like that.</p>
