@@ -8,6 +8,7 @@ import { createMetrics } from '#server/platform/metrics.ts'
 import { migrate, readMigrations } from '#server/platform/migrate.ts'
 import { isLoopback } from '#server/platform/network-address.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
+import { openSecretBox } from '#server/platform/secret-box.ts'
 import { openSignals } from '#server/platform/signals.ts'
 import { openKeyedHash, openSigner } from '#server/platform/signing.ts'
 import { startProductJobs } from '#server/product-jobs.ts'
@@ -82,6 +83,7 @@ export async function createDeps(config: Config, announce: Announce): Promise<Ru
     signals,
     imageSigner: await openSigner(database.kysely, 'images', clock.now()),
     keyedHash: await openKeyedHash(database.kysely, 'people', clock.now()),
+    secretBox: await openSecretBox(database.kysely, 'secrets', clock.now()),
     ink,
     images: await createImages(config.images, ink),
     texts: await createTexts(config.text, ink),

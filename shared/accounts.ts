@@ -96,6 +96,8 @@ export const CurrentUser = PublicUser.extend({
   email: z.string(),
   emailVerified: z.boolean(),
   hasPassword: z.boolean(),
+  /** Whether sign-in asks for a second step. */
+  hasSecondFactor: z.boolean(),
   subscriptionStatus: z.string(),
   /** 0 is Free; anything above is a paid plan. */
   subscriptionPlan: z.number().int(),

@@ -12,6 +12,14 @@ export const SESSION_LIFETIME_DAYS = 30
 /** However often it is used, a session ends so long after it was opened. */
 export const SESSION_ABSOLUTE_DAYS = 180
 export const SESSIONS_LISTED_MAX = 50
+/** How long the second step of a sign-in may take, and how often it may be tried. */
+export const SECOND_STEP_MINUTES = 5
+export const SECOND_STEP_TRIES = 5
+/** Who has proved this lately who they are may change how they sign in. */
+export const PROOF_LIFETIME_MINUTES = 10
+export const RECOVERY_CODE_COUNT = 10
+export const PASSKEYS_MAX = 10
+export const PASSKEY_NAME_MAX_LENGTH = 40
 export const PASSWORD_RESET_LIFETIME_MINUTES = 60
 export const EMAIL_VERIFICATION_LIFETIME_HOURS = 48
 

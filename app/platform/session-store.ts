@@ -108,6 +108,7 @@ const isUser = (stored: unknown) =>
     email: 'string',
     emailVerified: 'boolean',
     hasPassword: 'boolean',
+    hasSecondFactor: 'boolean',
     subscriptionStatus: 'string',
     subscriptionPlan: 'number',
   })

@@ -22,6 +22,7 @@ import { bodyRoutes } from '#server/http/body.routes.ts'
 import { creditRoutes } from '#server/http/credits.routes.ts'
 import { discoveryRoutes } from '#server/http/discovery.routes.ts'
 import { errorResponse } from '#server/http/error-response.ts'
+import { factorRoutes } from '#server/http/factors.routes.ts'
 import { firstDesignPreviews, firstDesignRoutes } from '#server/http/first-design.routes.ts'
 import { galleryRoutes } from '#server/http/gallery.routes.ts'
 import { imageRoutes } from '#server/http/image.routes.ts'
@@ -31,6 +32,7 @@ import { overviewRoutes } from '#server/http/overview.routes.ts'
 import { createRealtime } from '#server/http/realtime.ts'
 import { TRY_ON_PATH } from '#server/http/rendering.routes.ts'
 import { requestScope } from '#server/http/request-scope.ts'
+import { secondFactorRoutes } from '#server/http/second-factor.routes.ts'
 import { knownMethods, securityHeaders, xsrfCheck } from '#server/http/security.ts'
 import { sessionRoutes } from '#server/http/session.routes.ts'
 import { shareRoutes } from '#server/http/share.routes.ts'
@@ -110,6 +112,8 @@ function createApi(deps: Deps) {
 
   api.route('/', authRoutes(deps))
   api.route('/', sessionRoutes(deps))
+  api.route('/', secondFactorRoutes(deps))
+  api.route('/', factorRoutes(deps))
   api.route('/', userRoutes(deps))
   api.route('/', creditRoutes(deps))
   api.route('/', billingRoutes(deps))

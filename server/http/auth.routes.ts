@@ -1,7 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { presentCurrentUser } from '#server/features/accounts/accounts.present.ts'
+import { presentSignedIn, presentSignIn } from '#server/features/accounts/accounts.present.ts'
 import { signIn, signInWithGoogle, signUp } from '#server/features/accounts/accounts.service.ts'
-import type { SignedIn } from '#server/features/accounts/sign-in-steps.service.ts'
 import { judgePassword } from '#server/features/accounts/password-strength.service.ts'
 import { changePassword } from '#server/features/accounts/profile.service.ts'
 import {
@@ -26,13 +25,10 @@ import { mayMeasure } from '#server/http/privacy-signal.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 import * as schemas from '#shared/accounts.ts'
+import { SignInResponse } from '#shared/second-factor.ts'
 
 const tags = ['Auth']
-
-const presentSignedIn = ({ clock }: Deps, { account, token }: SignedIn): schemas.AuthResponse => ({
-  user: presentCurrentUser(account, clock.now()),
-  token,
-})
+const SIGNED_IN = 'The person and a new token, or a ticket for the second step where there is one'
 
 /** Sign-up, sign-in and the links mailed to people, under /auth. */
 export function authRoutes(deps: Deps): OpenAPIHono<AppEnv> {
@@ -69,7 +65,7 @@ function addSignInRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
       address: c.get('clientAddress'),
       device: deviceOf(c),
     })
-    return c.json(presentSignedIn(deps, signedIn), 201)
+    return c.json(presentSignedIn(signedIn, deps.clock.now()), 201)
   })
 
   const login = createRoute({
@@ -83,7 +79,7 @@ function addSignInRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
     tags,
     summary: 'Sign in by e-mail and password',
     request: jsonBody(schemas.LoginRequest),
-    responses: { ...errors, 200: jsonResponse('The person and a new token', schemas.AuthResponse) },
+    responses: { ...errors, 200: jsonResponse(SIGNED_IN, SignInResponse) },
   })
   router.openapi(login, async (c) => {
     const { email, password } = c.req.valid('json')
@@ -93,7 +89,7 @@ function addSignInRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
       address: c.get('clientAddress'),
       device: deviceOf(c),
     })
-    return c.json(presentSignedIn(deps, signedIn), 200)
+    return c.json(presentSignIn(signedIn, deps.clock.now()), 200)
   })
 
   const google = createRoute({
@@ -107,7 +103,7 @@ function addSignInRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
     tags,
     summary: 'Sign in by a Google ID token',
     request: jsonBody(schemas.GoogleLoginRequest),
-    responses: { ...errors, 200: jsonResponse('The person and a new token', schemas.AuthResponse) },
+    responses: { ...errors, 200: jsonResponse(SIGNED_IN, SignInResponse) },
   })
   router.openapi(google, async (c) => {
     const { token, utmParams } = c.req.valid('json')
@@ -118,7 +114,7 @@ function addSignInRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
       address: c.get('clientAddress'),
       device: deviceOf(c),
     })
-    return c.json(presentSignedIn(deps, signedIn), 200)
+    return c.json(presentSignIn(signedIn, deps.clock.now()), 200)
   })
 }
 

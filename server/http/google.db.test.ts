@@ -3,8 +3,10 @@ import { findAccountByEmail, updateAccount } from '#server/features/accounts/acc
 import { ensureAdmin } from '#server/features/accounts/first-run.service.ts'
 import { createNoIdentity } from '#server/providers/identity/no-identity.ts'
 import type { AuthResponse } from '#shared/accounts.ts'
+import type { TotpSetUp } from '#shared/second-factor.ts'
 import { createClient } from '#tests/support/client.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
+import { totpCode } from '#tests/support/totp.ts'
 
 /** Goes through the sandbox's own pages, as the popup does, and comes back with its token. */
 async function idTokenFor(deps: TestDeps, email: string): Promise<string> {
@@ -26,6 +28,13 @@ async function idTokenFor(deps: TestDeps, email: string): Promise<string> {
   })
   const fragment = (response.headers.get('Location') ?? '').split('#')[1]
   return new URLSearchParams(fragment).get('id_token') ?? ''
+}
+
+async function addAuthenticatorApp(deps: TestDeps, token: string): Promise<void> {
+  const client = createClient(deps)
+  const { body } = await client.post<TotpSetUp>('/auth/totp', undefined, { token })
+  const code = totpCode(body.secret, deps.clock.now())
+  expect((await client.post('/auth/totp/confirm', { code }, { token })).status).toBe(200)
 }
 
 describe('POST /auth/google', () => {
@@ -106,6 +115,31 @@ describe('POST /auth/google', () => {
     expect(await client.refusal(client.post('/auth/google', { token }))).toMatchObject({
       status: 409,
     })
+  })
+
+  test('somebody with a second step gets a ticket, not a token', async ({ deps }) => {
+    const client = createClient(deps)
+    const google = async () =>
+      client.post<AuthResponse>('/auth/google', {
+        token: await idTokenFor(deps, 'maya@example.com'),
+      })
+    await addAuthenticatorApp(deps, (await google()).body.token)
+    expect(await google()).toMatchObject({
+      status: 200,
+      body: { secondFactor: { ticket: expect.any(String), methods: ['totp', 'recovery'] } },
+    })
+  })
+
+  test('a second step set up by somebody who never proved the address does not keep its owner out', async ({
+    deps,
+  }) => {
+    const client = createClient(deps)
+    await addAuthenticatorApp(deps, (await client.signUp('maya@example.com')).token)
+    const { body } = await client.post<AuthResponse>('/auth/google', {
+      token: await idTokenFor(deps, 'maya@example.com'),
+    })
+    expect(body.user).toMatchObject({ email: 'maya@example.com', hasSecondFactor: false })
+    expect(await deps.db.selectFrom('recovery_code').select('id').execute()).toEqual([])
   })
 
   test('a suspended person is told so, and not signed in', async ({ deps }) => {

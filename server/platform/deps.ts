@@ -5,6 +5,7 @@ import type { Jobs } from '#server/platform/jobs.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { RateLimits } from '#server/platform/rate-limit.ts'
+import type { SecretBox } from '#server/platform/secret-box.ts'
 import type { Signals } from '#server/platform/signals.ts'
 import type { KeyedHash, Signer } from '#server/platform/signing.ts'
 import type { BodyStudio } from '#server/providers/body/body-studio.ts'
@@ -38,6 +39,8 @@ export interface Deps {
   imageSigner: Signer
   /** For mailboxes, cards and networks, which are recognised and never kept. */
   keyedHash: KeyedHash
+  /** Keeps the secrets of authenticator apps. */
+  secretBox: SecretBox
   /** The embedded designer: draws by default, and makes the files of whatever it drew. */
   ink: InkStudio
   /** What draws designs, as configured. */

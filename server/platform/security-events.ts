@@ -16,15 +16,20 @@ export const SECURITY_EVENTS = [
   'session_ended',
   'all_sessions_ended',
   'account_deleted',
+  'second_factor_added',
+  'second_factor_removed',
+  'second_factor_failed',
 ] as const
+
+/** By what somebody came in, or tried to. */
+export type SignInMethod = 'password' | 'google' | 'totp' | 'passkey' | 'recovery'
 
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 
 /** Never a person's address or name: the account's id says who, where there is one. */
 export interface SecurityEventDetails {
   accountId?: number | undefined
-  /** By what somebody came in, or tried to. */
-  method?: 'password' | 'google'
+  method?: SignInMethod
   /** Why it failed, as the stable code of the refusal. */
   reason?: string
 }

@@ -20,7 +20,7 @@ export async function openKeyedHash(db: Executor, name: string, now: Date): Prom
 }
 
 /** The key is made by the first process that needs it and shared by all through the database. */
-async function openKey(db: Executor, name: string, now: Date): Promise<Uint8Array> {
+export async function openKey(db: Executor, name: string, now: Date): Promise<Uint8Array> {
   await db
     .insertInto('signing_key')
     .values({ name, secret: randomBytes(32), created_at: now })

@@ -9,6 +9,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
+import { openSecretBox } from '#server/platform/secret-box.ts'
 import { openSignals } from '#server/platform/signals.ts'
 import { openKeyedHash, openSigner } from '#server/platform/signing.ts'
 import { startProductJobs, workProductJobs } from '#server/product-jobs.ts'
@@ -87,6 +88,7 @@ export async function createTestDeps(database: OpenDatabase, config: Config) {
     signals: await openSignals(database, log),
     imageSigner: await openSigner(database.kysely, 'images', clock.now()),
     keyedHash: await openKeyedHash(database.kysely, 'people', clock.now()),
+    secretBox: await openSecretBox(database.kysely, 'secrets', clock.now()),
     ink: lazyInk,
     images: lazyInk,
     texts: createInkTextProvider(lazyInk),

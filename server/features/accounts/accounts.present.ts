@@ -1,7 +1,9 @@
 import type { Account } from '#server/features/accounts/accounts.queries.ts'
+import type { SignedIn } from '#server/features/accounts/sign-in-steps.service.ts'
 import { currentPlan, currentStatus } from '#server/features/billing/entitlement.policy.ts'
 import type { Preferences } from '#shared/billing.ts'
-import type { CurrentUser, PublicUser } from '#shared/accounts.ts'
+import type { AuthResponse, CurrentUser, PublicUser } from '#shared/accounts.ts'
+import type { SecondStep, SignInResponse } from '#shared/second-factor.ts'
 
 export function presentPublicUser(account: Account): PublicUser {
   return {
@@ -18,6 +20,7 @@ export function presentCurrentUser(account: Account, now: Date): CurrentUser {
     email: account.email,
     emailVerified: account.email_verified_at !== null,
     hasPassword: account.password_hash !== null,
+    hasSecondFactor: account.has_second_factor,
     subscriptionStatus: currentStatus(account, now),
     subscriptionPlan: currentPlan(account, now).number,
   }
@@ -26,3 +29,11 @@ export function presentCurrentUser(account: Account, now: Date): CurrentUser {
 export function presentPreferences(account: Account): Preferences {
   return { privateByDefault: account.is_private_by_default }
 }
+
+export const presentSignedIn = ({ account, token }: SignedIn, now: Date): AuthResponse => ({
+  user: presentCurrentUser(account, now),
+  token,
+})
+
+export const presentSignIn = (answer: SignedIn | SecondStep, now: Date): SignInResponse =>
+  'secondFactor' in answer ? { secondFactor: answer.secondFactor } : presentSignedIn(answer, now)

@@ -15,6 +15,7 @@ import {
   type SignedIn,
 } from '#server/features/accounts/sign-in-steps.service.ts'
 import { suggestUsername, withSuffix } from '#server/features/accounts/usernames.ts'
+import { removeAllFactors } from '#server/features/factors/factors.service.ts'
 import { giveSignupCredits } from '#server/features/free-offers/free-offers.service.ts'
 import { countSignUp } from '#server/features/measure/measure.service.ts'
 import { isUniqueViolation, type Executor } from '#server/platform/db.ts'
@@ -23,6 +24,7 @@ import { recordSecurityEvent } from '#server/platform/security-events.ts'
 import type { VerifiedIdentity } from '#server/providers/identity/identity-provider.ts'
 import type { UtmParams } from '#shared/accounts.ts'
 import { ADMIN_USER_ID } from '#shared/product.ts'
+import type { SecondStep } from '#shared/second-factor.ts'
 
 /** A taken username gets a random suffix; so many in a row taken means something else is wrong. */
 const USERNAME_ATTEMPTS = 5
@@ -65,7 +67,7 @@ export async function signUp(
 export async function signIn(
   deps: Deps,
   input: { email: string; password: string; address: string; device: string },
-): Promise<SignedIn> {
+): Promise<SignedIn | SecondStep> {
   const account = await queries.findAccountByEmail(deps.db, input.email)
   return recordingSignIn(deps, { accountId: account?.id, method: 'password' }, async () => {
     if (!account) throw new UserNotFoundError()
@@ -79,7 +81,7 @@ export async function signIn(
 export async function signInWithGoogle(
   deps: Deps,
   input: Measurable & { idToken: string; address: string; device: string },
-): Promise<SignedIn> {
+): Promise<SignedIn | SecondStep> {
   return recordingSignIn(deps, { method: 'google' }, () => openGoogleSession(deps, input))
 }
 
@@ -145,7 +147,7 @@ async function measureSignUp(
 
 /**
  * Google vouches for the address, so its owner gets the account. If nobody had proved to own that address before, whoever made
- * the account may not be its owner: their password and sessions end here.
+ * the account may not be its owner: their password, second steps and sessions end here.
  */
 async function linkByEmail(deps: Deps, tx: Executor, identity: VerifiedIdentity) {
   const account = await queries.findAccountByEmail(tx, identity.email)
@@ -159,7 +161,10 @@ async function linkByEmail(deps: Deps, tx: Executor, identity: VerifiedIdentity)
   }
   const now = deps.clock.now()
   const wasProven = account.email_verified_at !== null
-  if (!wasProven) await endSessions(deps, tx, { accountId: account.id })
+  if (!wasProven) {
+    await endSessions(deps, tx, { accountId: account.id })
+    await removeAllFactors(tx, account.id, now)
+  }
   const linked = await queries.updateAccount(tx, account.id, {
     google_subject: identity.subject,
     ...(wasProven ? {} : { password_hash: null, email_verified_at: now }),

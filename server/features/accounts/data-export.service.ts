@@ -8,6 +8,7 @@ import type { Actor } from '#server/features/accounts/sessions.service.ts'
 import { exportBilling } from '#server/features/billing/billing.service.ts'
 import { exportBody } from '#server/features/body/body-export.service.ts'
 import { exportLedger } from '#server/features/credits/credits.service.ts'
+import { exportFactors } from '#server/features/factors/factors.service.ts'
 import { exportGenerations } from '#server/features/generations/generation-export.service.ts'
 import { exportMessages } from '#server/features/support/support.service.ts'
 import { exportTattoos } from '#server/features/tattoos/tattoo-export.service.ts'
@@ -38,6 +39,7 @@ export async function exportOwnData(deps: Deps, actor: Actor): Promise<Readable>
       lastUsedAt: session.last_used_at.toISOString(),
       expiresAt: session.expires_at.toISOString(),
     })),
+    secondFactors: await exportFactors(deps.db, account.id),
     credits: await exportLedger(deps.db, account.id),
     billing: await exportBilling(deps.db, account.id),
     designs: await exportTattoos(deps.db, account.id),

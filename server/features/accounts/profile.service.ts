@@ -116,7 +116,8 @@ export async function deleteOwnAccount(
   recordSecurityEvent(deps, 'account_deleted', { accountId: account.id })
 }
 
-async function confirmPassword(
+/** Asks the password of whoever has one. */
+export async function confirmPassword(
   deps: Deps,
   account: queries.Account,
   password: string | undefined,

@@ -39,6 +39,19 @@ export async function extendSession(
   await db.updateTable('session').set(times).where('id', '=', id).execute()
 }
 
+export async function findProofTime(db: Executor, id: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('session')
+    .select('proved_at')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.proved_at ?? null
+}
+
+export async function markProved(db: Executor, id: number, now: Date): Promise<void> {
+  await db.updateTable('session').set({ proved_at: now }).where('id', '=', id).execute()
+}
+
 /** Those that are still good, the last used first. */
 export function listSessions(
   db: Executor,

@@ -116,6 +116,19 @@ export async function endSessions(
   return ended
 }
 
+/** When the person of a session last proved who they are. */
+export async function findProofTime(deps: Deps, { sessionId }: Actor): Promise<Date | null> {
+  return queries.findProofTime(deps.db, sessionId)
+}
+
+export async function markProved(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Executor,
+  { sessionId }: Actor,
+): Promise<void> {
+  await queries.markProved(tx, sessionId, clock.now())
+}
+
 export async function purgeExpired(deps: Deps): Promise<void> {
   await queries.deleteExpired(deps.db, deps.clock.now())
 }
