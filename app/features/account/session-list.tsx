@@ -12,19 +12,21 @@ type Session = SessionsResponse['sessions'][number]
 export function SessionList() {
   const [sessions, setSessions] = useState<readonly Session[]>()
   const [hasFailed, setHasFailed] = useState(false)
-  const load = useCallback(async () => {
-    setHasFailed(false)
-    try {
-      setSessions((await fetchSessions()).sessions)
-    } catch {
-      setHasFailed(true)
-    }
-  }, [])
+  const load = useCallback(
+    () =>
+      fetchSessions().then(
+        (answer) => setSessions(answer.sessions),
+        () => setHasFailed(true),
+      ),
+    [],
+  )
   useEffect(() => void load(), [load])
+  const retry = () => {
+    setHasFailed(false)
+    void load()
+  }
   if (hasFailed)
-    return (
-      <RetryNote onRetry={() => void load()}>We could not list your devices just now.</RetryNote>
-    )
+    return <RetryNote onRetry={retry}>We could not list your devices just now.</RetryNote>
   return (
     // Room for the one that is always there, so that little moves when the list comes.
     <ul aria-label="Signed-in devices" className="min-h-19 border-t border-hair">

@@ -3,9 +3,6 @@ import { DomainError } from '#server/platform/errors.ts'
 /** Says no more than that: not which part of it was wrong. */
 export class FactorRefusedError extends DomainError {
   readonly code = 'second_factor_refused'
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options)
-  }
 }
 
 export const wrongCode = () =>
