@@ -5,6 +5,7 @@ import pino from 'pino'
 import type { DrawOptions } from '#engine/draw-design.ts'
 import { STYLE_NAMES } from '#engine/styles/recipes.ts'
 import { createInkPool } from '#server/providers/ink/ink-pool.ts'
+import { benchKeeping } from './ink-keeping.ts'
 import { inMs, percentile } from './stats.ts'
 
 const SIZE_PX = 1024
@@ -93,7 +94,11 @@ export async function run(): Promise<void> {
   console.log(`\nload ${inLoad()} after`)
 }
 
-const PHASES: Record<string, () => Promise<void>> = { alone: benchAlone, pool: benchPool }
+const PHASES: Record<string, () => Promise<void>> = {
+  alone: benchAlone,
+  keeping: () => benchKeeping({ mixed, timeCpu, report }),
+  pool: benchPool,
+}
 
 /** Process CPU, all threads of it, so that a busy machine counts little and an encoder's threads count fully. */
 async function benchAlone(): Promise<void> {

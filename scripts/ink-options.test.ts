@@ -32,6 +32,14 @@ describe('readCommand', () => {
     })
   })
 
+  test('reads where a scene is, and where one goes', () => {
+    expect(readCommand(['--scene', 'fox.json'])).toMatchObject({
+      sceneFile: 'fox.json',
+      prompt: '',
+    })
+    expect(readCommand(['fox', '--explain', '--out', 'fox.json'])).toMatchObject({ format: 'json' })
+  })
+
   test.each([64, 4096])('takes a size of %i px', (size) => {
     expect(readCommand(['fox', '--size', String(size)]).sizePx).toBe(size)
   })
@@ -49,6 +57,8 @@ describe('readCommand', () => {
     [['fox', '--frame', 'x'], /frame/],
     [['fox', '--out', 'fox.tiff'], /--out must be/],
     [['fox', '--prompts', 'list.txt'], /goes with --explain/],
+    [['fox', '--scene', 'fox.json'], /takes no prompt/],
+    [['fox', '--out', 'fox.json'], /goes with --explain/],
   ])('refuses %j with a clear message', (args, message) => {
     expect(() => readCommand(args)).toThrow(UsageError)
     expect(() => readCommand(args)).toThrow(message)

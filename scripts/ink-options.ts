@@ -8,7 +8,9 @@ export const USAGE = `Usage:
   npm run ink -- "prompt" [--style NAME] [--color black|colored] [--placement PLACE] [--seed N] [--size PX]
                  [--present paper|skin|stencil|transparent] [--skin 1-10] [--gender male|female|other]
                  [--width-mm MM] [--page A4|A3|Letter] [--cut-marks] --out design.png|.webp|.svg|.pdf
+  npm run ink -- --scene FILE.json [--present …] [--size PX] … --out design.png|.webp|.svg|.pdf
   npm run ink -- "prompt" --explain
+  npm run ink -- "prompt" --explain --out scene.json       the scene document, drawn by --scene
   npm run ink -- --explain --prompts FILE`
 
 /** A mistake on the command line: shown with the usage, without a stack. */
@@ -18,6 +20,8 @@ export interface InkCommand {
   prompt: string
   promptsFile: string | null
   isExplain: boolean
+  /** A scene document to draw instead of a prompt. */
+  sceneFile: string | null
   style: StyleName | null
   colour: DrawOptions['colour'] | null
   placement: string | null
@@ -30,7 +34,8 @@ export interface InkCommand {
   seed: number
   sizePx: number
   out: string
-  format: DrawOptions['format']
+  /** `json` is a scene document. */
+  format: DrawOptions['format'] | 'json'
 }
 
 function numberIn(name: string, value: string, least: number, most: number): number {
@@ -71,6 +76,7 @@ const OPTIONS = {
   present: { type: 'string' },
   out: { type: 'string' },
   explain: { type: 'boolean' },
+  scene: { type: 'string' },
   prompts: { type: 'string' },
 } as const
 
@@ -80,10 +86,13 @@ export function readCommand(args: readonly string[]): InkCommand {
   const isExplain = values.explain ?? false
   if (values.prompts !== undefined && !isExplain)
     throw new UsageError('--prompts goes with --explain.')
-  if (prompt === '' && values.prompts === undefined)
+  if (prompt === '' && values.prompts === undefined && values.scene === undefined)
     throw new UsageError('Say what to draw: the prompt is empty.')
+  if (values.scene !== undefined && (prompt !== '' || isExplain))
+    throw new UsageError('--scene draws what is in the file, and takes no prompt.')
   const out = values.out ?? 'design.png'
-  const format = oneOf('out', out.split('.').at(-1)?.toLowerCase() ?? '', FORMATS)
+  const format = oneOf('out', out.split('.').at(-1)?.toLowerCase() ?? '', [...FORMATS, 'json'])
+  if (format === 'json' && !isExplain) throw new UsageError('A .json file goes with --explain.')
   const presentation = oneOf(
     'present',
     values.present ?? (values.skin || values.gender ? 'skin' : 'paper'),
@@ -97,6 +106,7 @@ export function readCommand(args: readonly string[]): InkCommand {
     prompt,
     promptsFile: values.prompts ?? null,
     isExplain,
+    sceneFile: values.scene ?? null,
     style: values.style === undefined ? null : parseStyle(values.style),
     colour:
       values.color === undefined

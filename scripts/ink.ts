@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { drawDesign } from '#engine/draw-design.ts'
+import { composeDesign, drawDocument } from '#engine/draw-design.ts'
 import type { Brief } from '#engine/language/brief.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { findStyle } from '#engine/styles/recipes.ts'
 import { readCommand, USAGE, UsageError, type InkCommand } from './ink-options.ts'
+import { SceneDocument } from '#shared/scene.ts'
+import { z } from 'zod'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 
 /** The brief as one line of JSON, with names instead of places in lists. */
@@ -39,17 +41,39 @@ function withFlags(brief: Brief, command: InkCommand): Brief {
   return { ...brief, placement: { gallery: command.placement, asked: command.placement } }
 }
 
-async function draw(command: InkCommand): Promise<void> {
+const resources = loadEngineResources()
+
+function compose(command: InkCommand): SceneDocument {
   const brief = withFlags(readPrompt(command.prompt), command)
-  const started = performance.now()
-  const design = await drawDesign(
+  for (const { text, suggestion } of brief.notDrawn)
+    console.error(`Not drawn: ${text}${suggestion ? ` (${suggestion})` : ''}`)
+  return composeDesign(
     brief,
     {
       style: command.style ?? findStyle(brief.style ?? '') ?? 'Realistic',
       colour: command.colour ?? brief.colourMode ?? 'natural',
       seed: command.seed,
+    },
+    resources,
+  )
+}
+
+function readSceneFile(file: string): SceneDocument {
+  const parsed = SceneDocument.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (parsed.success) return parsed.data
+  throw new UsageError(`${file} is no scene document:\n${z.prettifyError(parsed.error)}`)
+}
+
+async function draw(command: InkCommand): Promise<void> {
+  const started = performance.now()
+  const document = command.sceneFile ? readSceneFile(command.sceneFile) : compose(command)
+  const { format } = command
+  if (format === 'json') throw new UsageError('A scene is drawn to a picture or a print.')
+  const design = await drawDocument(
+    document,
+    {
       presentation: command.presentation,
-      format: command.format,
+      format,
       sizePx: command.sizePx,
       skinTone: command.skinTone,
       bodyType: command.bodyType,
@@ -59,11 +83,9 @@ async function draw(command: InkCommand): Promise<void> {
         hasCutMarks: command.hasCutMarks,
       },
     },
-    loadEngineResources(),
+    resources,
   )
   writeFileSync(command.out, design.bytes)
-  for (const { text, suggestion } of brief.notDrawn)
-    console.error(`Not drawn: ${text}${suggestion ? ` (${suggestion})` : ''}`)
   console.log(
     `${command.out}: ${design.widthPx} × ${design.heightPx} px, ${Math.round(performance.now() - started)} ms`,
   )
@@ -72,6 +94,8 @@ async function draw(command: InkCommand): Promise<void> {
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2))
   if (!command.isExplain) return draw(command)
+  if (command.format === 'json')
+    return writeFileSync(command.out, JSON.stringify(compose(command), null, 2))
   const prompts = command.promptsFile
     ? readFileSync(command.promptsFile, 'utf8')
         .split('\n')
