@@ -3,6 +3,8 @@ export interface Schema {
   type?: string | string[]
   properties?: Record<string, Schema>
   items?: Schema
+  prefixItems?: Schema[]
+  minItems?: number
   oneOf?: Schema[]
   anyOf?: Schema[]
   enum?: unknown[]
@@ -55,7 +57,15 @@ export function listOperations({ paths }: ApiDocument): Operation[] {
 }
 
 /** What a text is tried as, in this order: the document has patterns, and nothing that fits them. */
-const TEXTS = ['a wolf', 'wolf', '1', 'wolf-wolf', 'wolf'.repeat(5), 'wolf'.repeat(10) + 'paw']
+const TEXTS = [
+  'a wolf',
+  'wolf',
+  '1',
+  'wolf-wolf',
+  'wolf'.repeat(5),
+  'wolf'.repeat(10) + 'paw',
+  'M0 0',
+]
 
 /** A value that fits the schema, with every field there is, so that each can be spoilt. */
 export function exampleOf(schema: Schema, name = ''): unknown {
@@ -67,12 +77,17 @@ export function exampleOf(schema: Schema, name = ''): unknown {
     return Object.fromEntries(
       Object.entries(schema.properties ?? {}).map(([key, field]) => [key, exampleOf(field, key)]),
     )
-  if (types.includes('array')) return schema.items ? [exampleOf(schema.items, name)] : []
+  if (types.includes('array')) return exampleList(schema, name)
   // Choices say that they may be left out, and not what there is to choose from.
   if (types.includes('null')) return null
   if (types.includes('boolean')) return true
   if (types.includes('integer') || types.includes('number')) return Math.max(1, schema.minimum ?? 1)
   return exampleText(schema, name)
+}
+
+function exampleList({ items, prefixItems, minItems = 1 }: Schema, name: string): unknown[] {
+  if (prefixItems) return prefixItems.map((item) => exampleOf(item, name))
+  return items ? Array.from({ length: Math.max(1, minItems) }, () => exampleOf(items, name)) : []
 }
 
 function exampleText({ pattern, minLength = 0, maxLength = Infinity }: Schema, name: string) {

@@ -98,7 +98,7 @@ async function fuzzProduct(
 }
 
 /** Drawings and packing take seconds of a core each, and are not what this is about. */
-const COSTLY = /generate|first-design$|try-on|download|export|prompt-improve/
+const COSTLY = /generate|first-design$|try-on|download|export|prompt-improve|versions/
 
 function attemptOf(random: Random, operations: Operation[], origin: string): Attempt {
   const kind = random.below(100)
