@@ -111,7 +111,17 @@ export const AUTHENTICATION: Chapter = {
       ],
       note: 'The administrator has no default password: the operator’s, or a random one printed once. The gallery’s own account has neither password nor mailbox.',
     },
-    { id: 'V6.3.3', topic: 'a second factor', open: 'There is none yet.' },
+    {
+      id: 'V6.3.3',
+      topic: 'a second factor',
+      open: 'Offered to everybody (authenticator app, passkey) and asked for on every way in once set up, but a choice: docs/security.md says why, and what stands in its place.',
+      shown: [
+        'docs/security.md#ways-in',
+        'server/http/second-factor.db.test.ts: answers a ticket and the methods instead of a token, and a code ends it',
+        'server/http/google.db.test.ts: somebody with a second step gets a ticket, not a token',
+        'server/http/passkeys.db.test.ts: is both steps in one',
+      ],
+    },
     {
       id: 'V6.3.4',
       topic: 'no other way in',
@@ -132,18 +142,59 @@ export const AUTHENTICATION: Chapter = {
       shown: [
         'server/http/recovery.db.test.ts: the mailed link sets a new password once, and ends every session',
         'server/http/recovery.db.test.ts: a link is good for an hour, and a newer one replaces it',
+        'server/http/second-factor.db.test.ts: a new password ends sign-ins that are half done',
+      ],
+      note: 'The link sets a password and signs nobody in: the second step is asked for as ever.',
+    },
+    {
+      id: 'V6.4.4',
+      topic: 'a lost second factor',
+      shown: [
+        'server/http/second-factor.db.test.ts: a recovery code works once, however it is typed',
+        'docs/security.md#ways-in',
+      ],
+      note: 'Recovery codes, given out when the factor was set up, are the only way; support has none.',
+    },
+    {
+      id: 'V6.5.1',
+      topic: 'codes work once',
+      shown: [
+        'server/http/second-factor.db.test.ts: a code works once, also for another sign-in, and also the one before it',
+        'server/http/second-factor.db.test.ts: of two right answers with one code at once, one gets in',
+        'server/http/second-factor.db.test.ts: a recovery code works once, however it is typed',
       ],
     },
-    { id: 'V6.4.4', topic: 'a lost second factor', outside: 'There are no second factors yet.' },
-    { id: 'V6.5.1', topic: 'codes work once', outside: 'There are no second factors yet.' },
-    { id: 'V6.5.2', topic: 'recovery codes at rest', outside: 'There are no second factors yet.' },
+    {
+      id: 'V6.5.2',
+      topic: 'recovery codes at rest',
+      shown: [
+        'server/features/factors/recovery-codes.test.ts: ten different codes of 120 bits, in six groups',
+        'server/http/second-factor.db.test.ts: neither the secret nor a recovery code is stored in clear',
+      ],
+    },
     {
       id: 'V6.5.3',
       topic: 'codes and seeds are random',
-      outside: 'There are no second factors yet.',
+      shown: ['server/features/factors/recovery-codes.ts', 'server/features/factors/totp.ts'],
+      note: 'Node’s generator, and otpauth’s, which is the platform’s.',
     },
-    { id: 'V6.5.4', topic: 'codes are long enough', outside: 'There are no second factors yet.' },
-    { id: 'V6.5.5', topic: 'codes have a lifetime', outside: 'There are no second factors yet.' },
+    {
+      id: 'V6.5.4',
+      topic: 'codes are long enough',
+      shown: [
+        'server/features/factors/recovery-codes.test.ts: ten different codes of 120 bits, in six groups',
+      ],
+    },
+    {
+      id: 'V6.5.5',
+      topic: 'codes have a lifetime',
+      shown: [
+        'server/http/second-factor.db.test.ts: a clock %i ms off answers %i',
+        'server/features/factors/totp.ts',
+        'server/http/second-factor.db.test.ts: a made-up ticket and an old one are refused alike, even with the right code',
+      ],
+      note: 'Steps of 30 seconds; the one before and the one after count as well, as RFC 6238 allows for slow clocks.',
+    },
     { id: 'V6.6.1', topic: 'codes by telephone', outside: 'None is sent by telephone.' },
     {
       id: 'V6.6.2',
@@ -251,6 +302,7 @@ export const SESSIONS: Chapter = {
       shown: [
         'server/http/user.db.test.ts: changing the password needs the old one, keeps this session and ends the others',
         'e2e/account.e2e.ts: changing the password keeps this session and ends the others',
+        'e2e/account.e2e.ts: signing out everywhere ends this session and all the others',
       ],
     },
     {

@@ -1,8 +1,5 @@
 import type { Chapter } from '#tests/asvs/row.ts'
 
-const NO_ENCRYPTION =
-  'The product encrypts nothing itself: TLS and disks are the platform’s, and what it keeps of secrets is hashed.'
-
 export const CRYPTOGRAPHY: Chapter = {
   title: 'V11 Cryptography',
   rows: [
@@ -36,9 +33,20 @@ export const CRYPTOGRAPHY: Chapter = {
       open: 'Ours have 128 to 256 bits. Google signs its ID tokens with RSA of 2048 bits, about 112, and that is Google’s to change; the sandbox on this machine does as Google does.',
       shown: ['docs/security-inventory.md#keys-and-algorithms'],
     },
-    { id: 'V11.3.1', topic: 'block modes and padding', outside: NO_ENCRYPTION },
-    { id: 'V11.3.2', topic: 'ciphers', outside: NO_ENCRYPTION },
-    { id: 'V11.3.3', topic: 'authenticated encryption', outside: NO_ENCRYPTION },
+    { id: 'V11.3.1', topic: 'block modes and padding', shown: ['server/platform/secret-box.ts'] },
+    {
+      id: 'V11.3.2',
+      topic: 'ciphers',
+      shown: ['server/platform/secret-box.ts'],
+      note: 'AES-256-GCM.',
+    },
+    {
+      id: 'V11.3.3',
+      topic: 'authenticated encryption',
+      shown: [
+        'server/platform/secret-box.test.ts: it opens for nobody else, with no other key, and not when a bit of it was changed',
+      ],
+    },
     {
       id: 'V11.4.1',
       topic: 'hash functions',
@@ -46,6 +54,7 @@ export const CRYPTOGRAPHY: Chapter = {
         'server/platform/tokens.ts',
         'tests/security-rules.test.ts: hashes are SHA-256, and chance is the system’s',
       ],
+      note: 'Codes of authenticator apps are HMAC-SHA-1, the one that every app knows; NIST allows it inside HMAC.',
     },
     {
       id: 'V11.4.2',

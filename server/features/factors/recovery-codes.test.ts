@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createRecoveryCodes, hashRecoveryCode } from '#server/features/factors/recovery-codes.ts'
 
-test('ten different codes in four groups', () => {
+test('ten different codes of 120 bits, in six groups', () => {
   const codes = createRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes)
-    expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){3}$/)
+    expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){5}$/)
 })
 
 test.for([

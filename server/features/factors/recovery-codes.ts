@@ -4,10 +4,10 @@ import { RECOVERY_CODE_COUNT } from '#shared/limits.ts'
 
 /** Crockford's base 32: no letter that looks like a digit. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
-const CODE_LENGTH = 16
+const CODE_LENGTH = 24
 const GROUP = /.{4}(?=.)/g
 
-/** 80 random bits each: nothing to guess, so a plain fast hash is enough to keep them safe at rest. */
+/** 120 random bits each: nothing to guess, also from a copy of the table, so a plain fast hash is enough to keep them safe at rest. */
 export const createRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODE_COUNT }, () =>
     [...randomBytes(CODE_LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join(''),
