@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { expect, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/platform/db.ts'
 import { readMigrations } from '#server/platform/migrate.ts'
@@ -16,6 +17,22 @@ test('a transaction on a database that was closed fails instead of waiting forev
     .transaction()
     .execute((tx) => tx.selectFrom('account').select('id').execute())
   await expect(late).rejects.toThrow(/closed|pool/)
+})
+
+test('on Postgres, a connection that breaks in a transaction fails the transaction and nothing else', async ({
+  skip,
+}) => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.close())
+  const { engine, kysely } = database
+  if (engine.kind === 'pglite') return skip('the embedded database has no connections')
+  const broken = kysely.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(kysely)
+    await sql`select 1`.execute(tx)
+  })
+  await expect(broken).rejects.toThrow(/terminat|not queryable/)
+  expect((await sql`select 1 as one`.execute(kysely)).rows).toEqual([{ one: 1 }])
 })
 
 test('a first start copies the empty database that the build made, also after a copy was cut off', async () => {
