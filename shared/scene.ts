@@ -13,7 +13,7 @@ export const SCENE_LIMITS = { layers: 400, parts: 8_000, pathLength: 60_000, byt
 const Coordinate = z.number().min(-20_000).max(20_000)
 const Size = z.number().positive().max(1_000)
 const Share = z.number().min(-10).max(10)
-const PlainName = z.string().regex(/^[a-z0-9][a-z0-9 -]{0,59}$/i, 'Not a name')
+const PlainName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9 -]{0,59}$/, 'Not a name')
 
 /** Absolute commands and figures: what the engine's own pen writes. */
 const PathData = z
