@@ -22,7 +22,7 @@ import { PRE_PAINT_SCRIPT } from '#app/platform/pre-paint.ts'
 import type { RootData } from '#app/platform/public-config.ts'
 import { Styles } from '#app/platform/styles.tsx'
 import { startServiceWorker } from '#app/platform/service-worker.ts'
-import { useSessionCheck } from '#app/platform/session.ts'
+import { usePasswordChangeGate, useSessionCheck } from '#app/platform/session.ts'
 import { applyTheme } from '#app/platform/theme.ts'
 import { rememberUtmParams } from '#app/platform/utm.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
@@ -91,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { search } = useLocation()
   useSessionCheck()
+  usePasswordChangeGate()
   useFirstDesignClaim()
   useEffect(applyTheme, [])
   useEffect(startServiceWorker, [])

@@ -17,6 +17,7 @@ create table account (
   updated_at timestamp with time zone not null,
   subscription_ends_at timestamp with time zone,
   is_private_by_default boolean not null default true,
+  must_change_password boolean not null default false,
   suspended_at timestamp with time zone,
   suspension_reason text,
   has_second_factor boolean not null default false,
@@ -368,6 +369,14 @@ create table gone_tattoo (
   constraint gone_tattoo_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX gone_tattoo_pkey ON public.gone_tattoo USING btree (id);
+
+create table google_nonce (
+  nonce_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint google_nonce_pkey PRIMARY KEY (nonce_hash)
+);
+CREATE INDEX google_nonce_expires_at_idx ON public.google_nonce USING btree (expires_at);
+CREATE UNIQUE INDEX google_nonce_pkey ON public.google_nonce USING btree (nonce_hash);
 
 create table job_failure (
   day date not null,

@@ -24,6 +24,7 @@ export async function startProduct(config: Config, announce: Announce) {
       announce('First run. The administrator, shown this once:')
       announce(`  e-mail    ${admin.email}`)
       announce(`  password  ${admin.password}`)
+      if (config.admin.password === undefined) announce('  to be changed at the first sign-in')
     }
   }
   const runner = config.role === 'web' ? undefined : await startWork(deps)

@@ -47,8 +47,9 @@ export const SignupRequest = z.object({
   password: Password,
   utmParams: UtmParams.nullish(),
 })
+const GoogleIdToken = z.string().min(1).max(8_192)
 export const GoogleLoginRequest = z.object({
-  token: z.string().min(1).max(8_192),
+  token: GoogleIdToken,
   utmParams: UtmParams.nullish(),
 })
 const OpaqueToken = z.string().min(1).max(512)
@@ -59,6 +60,8 @@ export const VerifyEmailRequest = z.object({ token: OpaqueToken })
 export const ChangePasswordRequest = z.object({
   /** Absent for people who came through Google and have no password yet. */
   currentPassword: Password.optional(),
+  /** A new ID token, asked of those people instead. */
+  googleToken: GoogleIdToken.optional(),
   newPassword: Password,
 })
 export const PasswordStrengthRequest = z.object({
@@ -80,6 +83,8 @@ export const DeleteAccountRequest = z.object({
   username: z.string().max(USERNAME_MAX_LENGTH),
   /** Asked of everybody who has one. */
   password: Password.optional(),
+  /** A new ID token, asked of people without a password. */
+  googleToken: GoogleIdToken.optional(),
 })
 
 /** What anybody may know of a person. */
@@ -98,6 +103,8 @@ export const CurrentUser = PublicUser.extend({
   hasPassword: z.boolean(),
   /** Whether sign-in asks for a second step. */
   hasSecondFactor: z.boolean(),
+  /** Until they choose another, the rest of the API refuses them. */
+  mustChangePassword: z.boolean(),
   subscriptionStatus: z.string(),
   /** 0 is Free; anything above is a paid plan. */
   subscriptionPlan: z.number().int(),
@@ -122,5 +129,6 @@ export const SessionsResponse = z.object({
 })
 export type SessionsResponse = z.infer<typeof SessionsResponse>
 
+export const GoogleNonceResponse = z.object({ nonce: z.string() })
 export const ValidateTokenResponse = z.object({ isValid: z.boolean() })
 export const MessageResponse = z.object({ message: z.string() })

@@ -21,6 +21,10 @@ export const RECOVERY_CODE_COUNT = 10
 export const PASSKEYS_MAX = 10
 export const PASSKEY_NAME_MAX_LENGTH = 40
 export const PASSWORD_RESET_LIFETIME_MINUTES = 60
+/** From asking for Google's button until its answer is here. */
+export const GOOGLE_NONCE_MINUTES = 15
+/** How long ago Google may have vouched for somebody who sets a first password or deletes their account. */
+export const GOOGLE_CONFIRMATION_MINUTES = 5
 export const EMAIL_VERIFICATION_LIFETIME_HOURS = 48
 
 /** How long a message stays on screen. */

@@ -44,6 +44,7 @@ test('the routes that anybody may call', async ({ deps }) => {
     'GET /user/{id}',
     'POST /auth/forgot-password',
     'POST /auth/google',
+    'POST /auth/google/nonce',
     'POST /auth/login',
     'POST /auth/passkey',
     'POST /auth/passkey/options',

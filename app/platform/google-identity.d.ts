@@ -2,6 +2,7 @@
 interface GoogleIdentity {
   initialize(options: {
     client_id: string
+    nonce: string
     callback: (response: { credential: string }) => void
     auto_select: boolean
   }): void

@@ -109,6 +109,7 @@ const isUser = (stored: unknown) =>
     emailVerified: 'boolean',
     hasPassword: 'boolean',
     hasSecondFactor: 'boolean',
+    mustChangePassword: 'boolean',
     subscriptionStatus: 'string',
     subscriptionPlan: 'number',
   })

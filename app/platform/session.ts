@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { ApiError, call, send } from '#app/platform/api-client.ts'
 import {
@@ -50,6 +50,16 @@ export function useSessionCheck() {
       void navigate(paths.login())
     })
   }, [navigate])
+}
+
+/** Sends whoever has to choose a password of their own to where they can. */
+export function usePasswordChangeGate() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const mustChange = useCurrentUser()?.mustChangePassword === true
+  useEffect(() => {
+    if (mustChange && pathname !== paths.account()) void navigate(paths.account())
+  }, [mustChange, navigate, pathname])
 }
 
 export function useSignOut() {

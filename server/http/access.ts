@@ -1,6 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 import type { MiddlewareHandler } from 'hono'
-import { ForbiddenError, UnauthenticatedError } from '#server/features/accounts/accounts.errors.ts'
+import {
+  ForbiddenError,
+  PasswordChangeRequiredError,
+  UnauthenticatedError,
+} from '#server/features/accounts/accounts.errors.ts'
 import { findActor, type Actor } from '#server/features/accounts/sessions.service.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -9,12 +13,21 @@ import { ApiErrorBody } from '#shared/api.ts'
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,512})$/
 
+/** All that somebody may call whose password others may have read: what it takes to choose another, or to leave. */
+const BEFORE_PASSWORD_CHANGE = new Set(
+  ['me', 'change-password', 'password-strength', 'xsrf', 'logout', 'logout-everywhere'].map(
+    (name) => `/api/auth/${name}`,
+  ),
+)
+
 /** Finds out who asks. A token that is no longer good makes a visitor, and the route decides whether that is enough. */
 export const authenticate = (deps: Deps) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const token = BEARER.exec(c.req.header('Authorization') ?? '')?.[1]
     const actor = token ? await findActor(deps, token) : undefined
     c.set('actor', actor)
+    if (actor?.mustChangePassword && !BEFORE_PASSWORD_CHANGE.has(c.req.path))
+      throw new PasswordChangeRequiredError()
     if (actor) c.set('log', c.get('log').child({ accountId: actor.accountId }))
     await next()
   })

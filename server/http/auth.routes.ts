@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { presentSignedIn, presentSignIn } from '#server/features/accounts/accounts.present.ts'
 import { signIn, signInWithGoogle, signUp } from '#server/features/accounts/accounts.service.ts'
+import { createGoogleNonce } from '#server/features/accounts/google-proof.service.ts'
 import { judgePassword } from '#server/features/accounts/password-strength.service.ts'
 import { changePassword } from '#server/features/accounts/profile.service.ts'
 import {
@@ -21,6 +22,7 @@ import {
 import { createApiRouter } from '#server/http/api-router.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { deviceOf } from '#server/http/device.ts'
+import { browserOf, googleProofOf } from '#server/http/google-proof.ts'
 import { mayMeasure } from '#server/http/privacy-signal.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
@@ -105,10 +107,23 @@ function addSignInRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
     request: jsonBody(schemas.GoogleLoginRequest),
     responses: { ...errors, 200: jsonResponse(SIGNED_IN, SignInResponse) },
   })
+  const nonce = createRoute({
+    method: 'post',
+    path: '/auth/google/nonce',
+    ...open('public', limitByAddress(deps, RATE_LIMITS.googleNoncePerAddress)),
+    tags,
+    summary: 'Get the nonce that the next Google ID token of this browser has to carry',
+    responses: { ...errors, 201: jsonResponse('The nonce, for once', schemas.GoogleNonceResponse) },
+  })
+  router.openapi(nonce, async (c) =>
+    c.json({ nonce: await createGoogleNonce(deps, browserOf(c)) }, 201),
+  )
+
   router.openapi(google, async (c) => {
     const { token, utmParams } = c.req.valid('json')
     const signedIn = await signInWithGoogle(deps, {
       idToken: token,
+      browser: browserOf(c),
       utmParams: utmParams ?? {},
       mayMeasure: mayMeasure(c),
       address: c.get('clientAddress'),
@@ -202,8 +217,12 @@ function addRecoveryRoutes(router: OpenAPIHono<AppEnv>, deps: Deps) {
     responses: done,
   })
   router.openapi(change, async (c) => {
-    const { currentPassword, newPassword } = c.req.valid('json')
-    await changePassword(deps, actorOf(c), { currentPassword, newPassword })
+    const { currentPassword, newPassword, googleToken } = c.req.valid('json')
+    await changePassword(deps, actorOf(c), {
+      newPassword,
+      password: currentPassword,
+      google: googleProofOf(c, googleToken),
+    })
     return c.json({ message: 'Your password is changed. Other devices are signed out.' }, 200)
   })
 }

@@ -4,19 +4,33 @@ import { ensureAdmin } from '#server/features/accounts/first-run.service.ts'
 import { createNoIdentity } from '#server/providers/identity/no-identity.ts'
 import type { AuthResponse } from '#shared/accounts.ts'
 import type { TotpSetUp } from '#shared/second-factor.ts'
+import { XSRF_COOKIE, XSRF_HEADER } from '#shared/headers.ts'
 import { createClient } from '#tests/support/client.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
 import { totpCode } from '#tests/support/totp.ts'
 
+const MINUTE_MS = 60_000
+const EXPIRED = {
+  status: 400,
+  code: 'google_sign_in_expired',
+  message: 'This Google sign-in has expired or was already used. Please try again.',
+}
+
+async function askNonce(deps: TestDeps): Promise<string> {
+  const { status, body } = await createClient(deps).post<{ nonce: string }>('/auth/google/nonce')
+  expect(status).toBe(201)
+  return body.nonce
+}
+
 /** Goes through the sandbox's own pages, as the popup does, and comes back with its token. */
-async function idTokenFor(deps: TestDeps, email: string): Promise<string> {
+async function idTokenFor(deps: TestDeps, email: string, nonce?: string): Promise<string> {
   const { signIn } = deps.identity
   if (signIn.mode !== 'sandbox') throw new Error('these tests run on the sandbox')
   const form = new URLSearchParams({
     client_id: signIn.clientId,
     response_type: 'id_token',
     redirect_uri: `${deps.config.origin}/login`,
-    nonce: 'a-nonce-of-the-browser',
+    nonce: nonce ?? (await askNonce(deps)),
     state: 'a-state-of-the-browser',
     email,
     name: 'Maya',
@@ -60,9 +74,11 @@ describe('POST /auth/google', () => {
     deps,
   }) => {
     const client = createClient(deps)
-    const token = await idTokenFor(deps, 'maya@example.com')
+    const tokens = await Promise.all(
+      Array.from({ length: 5 }, () => idTokenFor(deps, 'maya@example.com')),
+    )
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => client.post<AuthResponse>('/auth/google', { token })),
+      tokens.map((token) => client.post<AuthResponse>('/auth/google', { token })),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1)
@@ -201,5 +217,123 @@ describe('POST /auth/google', () => {
   test('with Google switched off every token is refused', async ({ deps }) => {
     const client = createClient({ ...deps, identity: createNoIdentity() })
     expect((await client.post('/auth/google', { token: 'x' })).status).toBe(401)
+  })
+})
+
+describe('the nonce of an ID token', () => {
+  test('is used up by the first sign-in, also when the same token comes five times at once', async ({
+    deps,
+  }) => {
+    const client = createClient(deps)
+    const token = await idTokenFor(deps, 'maya@example.com')
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => client.post('/auth/google', { token })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await client.refusal(client.post('/auth/google', { token }))).toEqual(EXPIRED)
+  })
+
+  test('is one that we gave out', async ({ deps }) => {
+    const client = createClient(deps)
+    const token = await idTokenFor(deps, 'maya@example.com', 'a-nonce-of-their-own')
+    expect(await client.refusal(client.post('/auth/google', { token }))).toEqual(EXPIRED)
+    expect(await findAccountByEmail(deps.db, 'maya@example.com')).toBeUndefined()
+  })
+
+  test('serves the browser that asked for it and no other', async ({ deps }) => {
+    const client = createClient(deps)
+    const token = await idTokenFor(deps, 'eve@example.com')
+    const elsewhere = { Cookie: `${XSRF_COOKIE}=another`, [XSRF_HEADER]: 'another' }
+    const slippedIn = client.post('/auth/google', { token }, { headers: elsewhere })
+    expect(await client.refusal(slippedIn)).toEqual(EXPIRED)
+    expect((await client.post('/auth/google', { token })).status).toBe(200)
+  })
+
+  test('is good for a quarter of an hour, and gone when the next is asked for', async ({
+    deps,
+  }) => {
+    const client = createClient(deps)
+    const nonce = await askNonce(deps)
+    deps.clock.advance(15 * MINUTE_MS)
+    const token = await idTokenFor(deps, 'maya@example.com', nonce)
+    expect(await client.refusal(client.post('/auth/google', { token }))).toEqual(EXPIRED)
+    await askNonce(deps)
+    const kept = await deps.db.selectFrom('google_nonce').selectAll().execute()
+    expect(kept).toHaveLength(1)
+    expect(Buffer.from(kept[0]!.nonce_hash)).toHaveLength(32)
+  })
+
+  test('is asked for so often and no more', async ({ deps }) => {
+    const client = createClient(deps)
+    for (let time = 0; time < 60; time += 1) await askNonce(deps)
+    expect((await client.post('/auth/google/nonce')).status).toBe(429)
+  })
+})
+
+describe('somebody without a password', () => {
+  async function signInMaya(deps: TestDeps) {
+    const client = createClient(deps)
+    const { body } = await client.post<AuthResponse>('/auth/google', {
+      token: await idTokenFor(deps, 'maya@example.com'),
+    })
+    const { user, token } = body
+    const setPassword = (googleToken?: string) =>
+      client.post(
+        '/auth/change-password',
+        { newPassword: 'the-new-needle', googleToken },
+        { token },
+      )
+    const leave = (googleToken?: string) =>
+      client.delete('/user/me', { username: user.username, googleToken }, { token })
+    return { client, user, token, acts: { setPassword, leave } }
+  }
+  const ACTS = [
+    ['sets a first password', 'setPassword', 200],
+    ['deletes the account', 'leave', 204],
+  ] as const
+
+  test.for(ACTS)('%s once Google has vouched for them anew', async ([, act, done], { deps }) => {
+    const { acts, client, user } = await signInMaya(deps)
+    expect((await acts[act](await idTokenFor(deps, 'maya@example.com'))).status).toBe(done)
+    const login = { email: user.email, password: 'the-new-needle' }
+    expect((await client.post('/auth/login', login)).status).toBe(act === 'leave' ? 404 : 200)
+  })
+
+  test.for(ACTS)('%s by no session alone', async ([, act], { deps }) => {
+    const { acts, client } = await signInMaya(deps)
+    expect(await client.refusal(acts[act]())).toEqual({
+      status: 403,
+      code: 'google_confirmation_required',
+      message: 'Please confirm with Google that it is you.',
+    })
+  })
+
+  test.for(ACTS)('%s by no token of somebody else', async ([, act], { deps }) => {
+    const { acts, client } = await signInMaya(deps)
+    const token = await idTokenFor(deps, 'eve@example.com')
+    expect(await client.refusal(acts[act](token))).toMatchObject({
+      code: 'google_confirmation_required',
+      message: 'That is another Google account than the one you sign in with.',
+    })
+  })
+
+  test.for(ACTS)('%s by no token twice, nor by one of a while ago', async ([, act], { deps }) => {
+    const { acts, client } = await signInMaya(deps)
+    const used = await idTokenFor(deps, 'maya@example.com')
+    await client.post('/auth/google', { token: used })
+    expect(await client.refusal(acts[act](used))).toEqual(EXPIRED)
+    const old = await idTokenFor(deps, 'maya@example.com')
+    deps.clock.advance(5 * MINUTE_MS + 1_000)
+    expect(await client.refusal(acts[act](old))).toMatchObject({
+      code: 'google_confirmation_required',
+      message: 'That was too long ago. Please confirm with Google again.',
+    })
+  })
+
+  test('has one from then on, and proves by it', async ({ deps }) => {
+    const { acts, client } = await signInMaya(deps)
+    await acts.setPassword(await idTokenFor(deps, 'maya@example.com'))
+    const token = await idTokenFor(deps, 'maya@example.com')
+    expect(await client.refusal(acts.leave(token))).toMatchObject({ code: 'invalid_password' })
   })
 })

@@ -15,6 +15,7 @@ import {
 import { actorOf, errors, jsonBody, jsonResponse, open } from '#server/http/access.ts'
 import { createApiRouter } from '#server/http/api-router.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { googleProofOf } from '#server/http/google-proof.ts'
 import { pathId } from '#server/http/path-id.ts'
 import { streamResponse } from '#server/http/stream-response.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -103,8 +104,9 @@ export function userRoutes(deps: Deps): OpenAPIHono<AppEnv> {
     responses: { ...errors, 204: { description: 'Deleted' } },
   })
   router.openapi(remove, async (c) => {
-    const { username, password } = c.req.valid('json')
-    await deleteOwnAccount(deps, actorOf(c), { username, password })
+    const { username, password, googleToken } = c.req.valid('json')
+    const google = googleProofOf(c, googleToken)
+    await deleteOwnAccount(deps, actorOf(c), { username, password, google })
     return c.body(null, 204)
   })
 

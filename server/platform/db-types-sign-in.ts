@@ -59,6 +59,11 @@ export interface SignInTicketTable {
   expires_at: Date
 }
 
+export interface GoogleNonceTable {
+  nonce_hash: Uint8Array
+  expires_at: Date
+}
+
 export type PasskeyPurpose = 'registration' | 'sign_in' | 'second_factor' | 'proof'
 
 export interface PasskeyChallengeTable {

@@ -13,6 +13,7 @@ import type {
   PasskeyTable,
   RecoveryCodeTable,
   SessionTable,
+  GoogleNonceTable,
   SignInTicketTable,
   TotpFactorTable,
 } from '#server/platform/db-types-sign-in.ts'
@@ -32,6 +33,7 @@ export interface Database {
   totp_factor: TotpFactorTable
   recovery_code: RecoveryCodeTable
   passkey: PasskeyTable
+  google_nonce: GoogleNonceTable
   sign_in_ticket: SignInTicketTable
   passkey_challenge: PasskeyChallengeTable
   rate_limit: RateLimitTable
@@ -88,6 +90,7 @@ export interface AccountTable {
   updated_at: Date
   subscription_ends_at: Date | null
   is_private_by_default: Generated<boolean>
+  must_change_password: Generated<boolean>
   suspended_at: Date | null
   suspension_reason: SuspensionReason | null
   has_second_factor: Generated<boolean>

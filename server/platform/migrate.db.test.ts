@@ -30,6 +30,7 @@ test('the migrations, in order', async () => {
     '0010_gone.sql',
     '0011_forget_trainings.sql',
     '0013_fair_use.sql',
+    '0014_sign_in_proofs.sql',
     '0015_sessions_and_factors.sql',
     '0016_masters.sql',
   ])

@@ -34,6 +34,8 @@ export const RATE_LIMITS = {
   /** Wrong codes only. Whoever gets so far knows the password already; passkeys cannot be guessed and are not counted. */
   wrongCodePerAccount: { name: 'wrong-code', points: 20, seconds: 60 * 60 },
   factorsPerAccount: { name: 'factors', points: 60, seconds: 60 * 60 },
+  /** One lies in the database for a while for each. */
+  googleNoncePerAddress: { name: 'google-nonce', points: 60, seconds: 15 * 60 },
   signUpPerAddress: { name: 'sign-up', points: 20, seconds: 60 * 60 },
   /** Asked while somebody types, each a hundredth of a second of work. */
   passwordStrengthPerAddress: { name: 'strength', points: 120, seconds: 60, isLocal: true },

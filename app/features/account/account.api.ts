@@ -1,3 +1,4 @@
+import { answerOf } from '#app/platform/answer-shape.ts'
 import { call, download, send } from '#app/platform/api-client.ts'
 import { findStoredUtmParams, forgetUtmParams } from '#app/platform/utm.ts'
 
@@ -40,6 +41,15 @@ export async function loginWithGoogle(idToken: string) {
   return answer
 }
 
+/** What the next ID token has to carry. Good for some minutes, once, and for this browser. */
+export async function requestGoogleNonce() {
+  const { nonce } = await call('/auth/google/nonce', {
+    method: 'POST',
+    schema: answerOf<{ nonce: string }>({ nonce: 'string' }),
+  })
+  return nonce
+}
+
 export function requestPasswordReset(email: string) {
   return call('/auth/forgot-password', {
     method: 'POST',
@@ -68,7 +78,11 @@ export function judgePassword(body: { password: string; email: string | undefine
   })
 }
 
-export function changePassword(body: { currentPassword: string | undefined; newPassword: string }) {
+export function changePassword(body: {
+  currentPassword: string | undefined
+  newPassword: string
+  googleToken: string | undefined
+}) {
   return call('/auth/change-password', { method: 'POST', body, schema: messageSchema })
 }
 
@@ -96,6 +110,10 @@ export function exportMyData() {
   return download('/user/me/export')
 }
 
-export function deleteMyAccount(body: { username: string; password: string | undefined }) {
+export function deleteMyAccount(body: {
+  username: string
+  password: string | undefined
+  googleToken: string | undefined
+}) {
   return send('/user/me', { method: 'DELETE', body })
 }

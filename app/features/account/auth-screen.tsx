@@ -3,15 +3,14 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { AuthForm } from '#app/features/account/auth-form.tsx'
 import type { AuthMode } from '#app/features/account/auth-form-state.ts'
 import { AuthLayout } from '#app/features/account/auth-layout.tsx'
-import { GoogleButton } from '#app/features/account/google-button.tsx'
-import { SandboxGoogleButton } from '#app/features/account/sandbox-google-button.tsx'
+import { GoogleChoice } from '#app/features/account/google-choice.tsx'
+import { useGoogleLogin } from '#app/features/account/use-google-login.ts'
 import { findPopupOpener, useLoginReturn } from '#app/features/account/use-login-return.ts'
 import { paths } from '#app/paths.ts'
 import { safeNextPath } from '#app/platform/next-path.ts'
 import { useRootData } from '#app/platform/public-config.ts'
 import { useCurrentUser } from '#app/platform/session.ts'
 import { Divider } from '#app/ui/divider.tsx'
-import type { GoogleSignIn } from '#shared/api.ts'
 import { MINIMUM_AGE_YEARS, PRODUCT_NAME } from '#shared/product.ts'
 
 const WORDS = {
@@ -35,6 +34,7 @@ export function AuthScreen({ mode }: { mode: AuthMode }) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const isPassingThrough = useLoginReturn()
+  const signInWith = useGoogleLogin()
   const google = useRootData()?.publicConfig.google ?? { mode: 'off' }
   const next = safeNextPath(query.get('next'))
   const words = WORDS[mode]
@@ -42,16 +42,16 @@ export function AuthScreen({ mode }: { mode: AuthMode }) {
   const isSignedIn = useCurrentUser() !== undefined
   useEffect(() => {
     // In a popup the page only hands over and closes; going elsewhere would lose the opener.
-    if (!isSignedIn || findPopupOpener() !== undefined) return
+    if (!isSignedIn || isPassingThrough || findPopupOpener() !== undefined) return
     void navigate(next ?? paths.design(), { replace: true })
-  }, [isSignedIn, navigate, next])
+  }, [isSignedIn, isPassingThrough, navigate, next])
 
   if (isSignedIn || isPassingThrough) return <div className="min-h-svh" />
   return (
     <AuthLayout title={words.title} lead={words.lead}>
       {google.mode !== 'off' && (
         <div className="mb-5.5 grid gap-5.5">
-          <GoogleChoice google={google} next={next} />
+          <GoogleChoice google={google} next={next} isConfirmation={false} onToken={signInWith} />
           <Divider>Or continue with</Divider>
         </div>
       )}
@@ -67,19 +67,6 @@ export function AuthScreen({ mode }: { mode: AuthMode }) {
       </p>
       {mode === 'signup' && <SmallPrint />}
     </AuthLayout>
-  )
-}
-
-type GoogleChoiceProps = {
-  google: Exclude<GoogleSignIn, { mode: 'off' }>
-  next: string | undefined
-}
-
-function GoogleChoice({ google, next }: GoogleChoiceProps) {
-  return google.mode === 'google' ? (
-    <GoogleButton clientId={google.clientId} />
-  ) : (
-    <SandboxGoogleButton google={google} next={next} />
   )
 }
 

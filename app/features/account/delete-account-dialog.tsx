@@ -1,5 +1,11 @@
 import { useNavigate } from 'react-router'
 import { deleteMyAccount } from '#app/features/account/account.api.ts'
+import { GoogleConfirm } from '#app/features/account/google-confirm.tsx'
+import {
+  forgetGoogleConfirmation,
+  isGoogleConfirmationOver,
+  useGoogleConfirmation,
+} from '#app/features/account/google-confirmation.ts'
 import { useFormFields } from '#app/features/account/use-form-fields.ts'
 import { useTask } from '#app/platform/use-task.ts'
 import { paths } from '#app/paths.ts'
@@ -33,6 +39,7 @@ export function DeleteAccountDialog({ user, isOpen, onOpenChange }: DeleteAccoun
 function DeleteForm({ user, onCancel }: { user: CurrentUser; onCancel: () => void }) {
   const navigate = useNavigate()
   const { isRunning, run } = useTask()
+  const googleToken = useGoogleConfirmation()
   const form = useFormFields({
     fields: user.hasPassword ? ['username', 'password'] : ['username'],
     validate: ({ username, password }) => ({
@@ -46,7 +53,12 @@ function DeleteForm({ user, onCancel }: { user: CurrentUser; onCancel: () => voi
     run(
       async () => {
         const { username, password } = form.values
-        await deleteMyAccount({ username, password: user.hasPassword ? password : undefined })
+        await deleteMyAccount({
+          username,
+          password: user.hasPassword ? password : undefined,
+          googleToken: user.hasPassword ? undefined : googleToken,
+        })
+        forgetGoogleConfirmation()
         // First away from the guarded page, whose guard would otherwise lead to the sign-in screen.
         await navigate(paths.home())
         endSession()
@@ -54,8 +66,10 @@ function DeleteForm({ user, onCancel }: { user: CurrentUser; onCancel: () => voi
       {
         success: 'Your account has been deleted',
         failure: 'We could not delete your account. Please try again.',
-        onRefused: (error) =>
-          form.setRefused(error.status === 401 ? { password: error.message } : error.fields),
+        onRefused: (error) => {
+          if (isGoogleConfirmationOver(error)) forgetGoogleConfirmation()
+          form.setRefused(error.status === 401 ? { password: error.message } : error.fields)
+        },
       },
     )
 
@@ -68,15 +82,21 @@ function DeleteForm({ user, onCancel }: { user: CurrentUser; onCancel: () => voi
         autoCapitalize="none"
         spellCheck={false}
       />
-      {user.hasPassword && (
+      {user.hasPassword ? (
         <PasswordField
           {...form.fieldProps('password')}
           label="Password"
           autoComplete="current-password"
         />
+      ) : (
+        <GoogleConfirm part="delete" />
       )}
       <div className="mt-1 flex flex-wrap gap-3">
-        <Button type="submit" disabled={!form.isValid} isLoading={isRunning}>
+        <Button
+          type="submit"
+          disabled={!form.isValid || (!user.hasPassword && googleToken === undefined)}
+          isLoading={isRunning}
+        >
           Delete for good
         </Button>
         <Button variant="quiet" onClick={onCancel}>

@@ -4,12 +4,12 @@ import { hasShape } from '#app/platform/answer-shape.ts'
 const POPUP_SIZE = { widthPx: 480, heightPx: 640 }
 const CLOSED_POLL_MS = 300
 
-/** Undefined when the browser blocked it. */
-export function openPopup(url: string) {
+/** An empty one, to be sent on its way later: browsers let a window open only at the press itself. Undefined when blocked. */
+export function openPopup() {
   const left = window.screenX + (window.outerWidth - POPUP_SIZE.widthPx) / 2
   const top = window.screenY + (window.outerHeight - POPUP_SIZE.heightPx) / 2
   const place = `width=${POPUP_SIZE.widthPx},height=${POPUP_SIZE.heightPx},left=${left},top=${top}`
-  return window.open(url, 'google-login', `popup,${place}`) ?? undefined
+  return window.open('about:blank', 'google-login', `popup,${place}`) ?? undefined
 }
 
 /** Settles with what the popup reported, or undefined when it was closed without a word. */

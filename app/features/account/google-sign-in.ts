@@ -30,10 +30,20 @@ export function loginMessage(fragment: LoginFragment | undefined) {
   }
 }
 
+/** What a Google button is for. */
+export type GoogleRequest = {
+  /** Where to go afterwards, when the provider's page takes the place of ours. */
+  next: string | undefined
+  /** Whether somebody already signed in only shows that it is them. */
+  isConfirmation: boolean
+  onToken: (idToken: string) => Promise<void> | void
+}
+
 export type LoginSecrets = { state: string; nonce: string }
 
-export function createLoginSecrets(): LoginSecrets {
-  return { state: randomHex(), nonce: randomHex() }
+/** The nonce is our server's, which takes back only what it gave to this browser. */
+export function createLoginSecrets(nonce: string): LoginSecrets {
+  return { state: randomHex(), nonce }
 }
 
 /** Not randomUUID, which browsers only offer over https. */

@@ -1,6 +1,12 @@
 import { changePassword } from '#app/features/account/account.api.ts'
 import { AccountSection } from '#app/features/account/account-section.tsx'
 import { confirmationError } from '#app/features/account/auth-form-state.ts'
+import { GoogleConfirm } from '#app/features/account/google-confirm.tsx'
+import {
+  forgetGoogleConfirmation,
+  isGoogleConfirmationOver,
+  useGoogleConfirmation,
+} from '#app/features/account/google-confirmation.ts'
 import { NewPasswordField } from '#app/features/account/new-password-field.tsx'
 import { useFormFields } from '#app/features/account/use-form-fields.ts'
 import { useTask } from '#app/platform/use-task.ts'
@@ -29,8 +35,9 @@ export function PasswordSection({ user }: { user: CurrentUser }) {
   )
 }
 
-function PasswordForm({ user }: { user: CurrentUser }) {
+export function PasswordForm({ user }: { user: CurrentUser }) {
   const { isRunning, run } = useTask()
+  const googleToken = useGoogleConfirmation()
   const form = useFormFields({
     fields: FIELDS,
     validate: ({ currentPassword, newPassword, confirmPassword }) => ({
@@ -48,15 +55,19 @@ function PasswordForm({ user }: { user: CurrentUser }) {
         await changePassword({
           currentPassword: user.hasPassword ? currentPassword : undefined,
           newPassword,
+          googleToken: user.hasPassword ? undefined : googleToken,
         })
-        updateUser({ ...user, hasPassword: true })
+        updateUser({ ...user, hasPassword: true, mustChangePassword: false })
+        forgetGoogleConfirmation()
         form.reset()
       },
       {
         success: user.hasPassword ? 'Password changed' : 'Password set',
         failure: 'We could not change your password. Please try again.',
-        onRefused: (error) =>
-          form.setRefused(error.status === 401 ? { currentPassword: error.message } : error.fields),
+        onRefused: (error) => {
+          if (isGoogleConfirmationOver(error)) forgetGoogleConfirmation()
+          form.setRefused(error.status === 401 ? { currentPassword: error.message } : error.fields)
+        },
       },
     )
 
@@ -64,12 +75,14 @@ function PasswordForm({ user }: { user: CurrentUser }) {
     <form {...form.formProps(submit)} className="grid gap-4.5">
       {/* Tells password managers whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
-      {user.hasPassword && (
+      {user.hasPassword ? (
         <PasswordField
           {...form.fieldProps('currentPassword')}
           label="Current password"
           autoComplete="current-password"
         />
+      ) : (
+        <GoogleConfirm part="password" />
       )}
       <NewPasswordField {...form.fieldProps('newPassword')} label="New password" />
       <PasswordField
@@ -80,7 +93,7 @@ function PasswordForm({ user }: { user: CurrentUser }) {
       <Button
         type="submit"
         variant="line"
-        disabled={!form.isValid}
+        disabled={!form.isValid || (!user.hasPassword && googleToken === undefined)}
         isLoading={isRunning}
         className="justify-self-start"
       >

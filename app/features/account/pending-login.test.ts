@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => void vi.unstubAllGlobals()
 })
 
-const login = { state: 's', nonce: 'n', next: '/design' }
+const login = { state: 's', nonce: 'n', next: '/design', isConfirmation: true }
 
 test('what was asked of the provider is given back once', () => {
   keepPendingLogin(login)

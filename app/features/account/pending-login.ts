@@ -5,7 +5,13 @@ import { hasShape } from '#app/platform/answer-shape.ts'
 // outlive it.
 const SESSION_KEY = 'googleLogin'
 
-type PendingLogin = LoginSecrets & { next: string | undefined }
+type PendingLogin = LoginSecrets & {
+  next: string | undefined
+  /** Whether somebody already signed in only shows that it is them. */
+  isConfirmation: boolean
+}
+
+type Stored = LoginSecrets & { next?: unknown; isConfirmation?: unknown }
 
 export function keepPendingLogin(login: PendingLogin) {
   sessionStorage.setItem(SESSION_KEY, JSON.stringify(login))
@@ -18,8 +24,9 @@ export function takePendingLogin(): PendingLogin | undefined {
     sessionStorage.removeItem(SESSION_KEY)
     const login: unknown = JSON.parse(stored ?? 'null')
     if (!hasShape<LoginSecrets>(login, { state: 'string', nonce: 'string' })) return undefined
-    const { state, nonce, next }: LoginSecrets & { next?: unknown } = login
-    return next === undefined || typeof next === 'string' ? { state, nonce, next } : undefined
+    const { state, nonce, next, isConfirmation }: Stored = login
+    if (next !== undefined && typeof next !== 'string') return undefined
+    return { state, nonce, next, isConfirmation: isConfirmation === true }
   } catch {
     return undefined
   }

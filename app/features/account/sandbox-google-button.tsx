@@ -1,26 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
+import { requestGoogleNonce } from '#app/features/account/account.api.ts'
 import { GoogleMark } from '#app/features/account/google-mark.tsx'
 import { openPopup, waitForPopup } from '#app/features/account/google-popup.ts'
 import {
   authorizeUrl,
   createLoginSecrets,
   isAnswerTo,
+  type GoogleRequest,
+  type LoginSecrets,
 } from '#app/features/account/google-sign-in.ts'
 import { keepPendingLogin } from '#app/features/account/pending-login.ts'
-import { useGoogleLogin } from '#app/features/account/use-google-login.ts'
+import { useAuthStateError } from '#app/features/account/use-google-login.ts'
 import { isMobileUserAgent } from '#app/platform/user-agent.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { GoogleSignIn } from '#shared/api.ts'
 
-type SandboxGoogleButtonProps = {
+type SandboxGoogleButtonProps = GoogleRequest & {
   google: Extract<GoogleSignIn, { mode: 'sandbox' }>
-  /** Where to go afterwards. */
-  next: string | undefined
 }
 
 /** Stands in for Google where no client id is configured, and says so. */
-export function SandboxGoogleButton({ google, next }: SandboxGoogleButtonProps) {
-  const { signInWith, showAuthStateError } = useGoogleLogin()
+export function SandboxGoogleButton({ google, onToken, ...request }: SandboxGoogleButtonProps) {
+  const showAuthStateError = useAuthStateError()
   const [isBusy, setIsBusy] = useState(false)
   const unmounted = useRef(new AbortController())
   useEffect(() => {
@@ -29,24 +30,35 @@ export function SandboxGoogleButton({ google, next }: SandboxGoogleButtonProps) 
   }, [])
 
   const startLogin = async () => {
-    const secrets = createLoginSecrets()
-    const url = authorizeUrl({ ...google, ...secrets, origin: window.location.origin })
-    if (isMobileUserAgent(navigator.userAgent)) {
-      keepPendingLogin({ ...secrets, next })
-      window.location.assign(url)
-      return
-    }
-    const popup = openPopup(url)
-    if (popup === undefined) {
+    const isMobile = isMobileUserAgent(navigator.userAgent)
+    const popup = isMobile ? undefined : openPopup()
+    if (!isMobile && popup === undefined) {
       showAuthStateError()
       return
     }
     setIsBusy(true)
+    try {
+      const secrets = createLoginSecrets(await requestGoogleNonce())
+      const url = authorizeUrl({ ...google, ...secrets, origin: window.location.origin })
+      if (popup === undefined) {
+        keepPendingLogin({ ...secrets, ...request })
+        window.location.assign(url)
+        return
+      }
+      popup.location.replace(url)
+      await takeAnswer(popup, secrets)
+    } catch {
+      popup?.close()
+      showAuthStateError()
+    }
+    setIsBusy(false)
+  }
+
+  const takeAnswer = async (popup: Window, secrets: LoginSecrets) => {
     const answer = await waitForPopup(popup, unmounted.current.signal)
-    if (answer !== undefined && isAnswerTo(secrets, answer)) await signInWith(answer.idToken ?? '')
+    if (answer !== undefined && isAnswerTo(secrets, answer)) await onToken(answer.idToken ?? '')
     // Closing the popup or cancelling in it is no error.
     else if (answer !== undefined && answer.idToken !== null) showAuthStateError()
-    setIsBusy(false)
   }
 
   return (
@@ -58,7 +70,7 @@ export function SandboxGoogleButton({ google, next }: SandboxGoogleButtonProps) 
       className="min-h-12 bg-raised max-[360px]:px-2 unavailable:bg-bone"
     >
       {!isBusy && <GoogleMark />}
-      Continue with Google
+      {request.isConfirmation ? 'Continue with Google to confirm' : 'Continue with Google'}
       <span className="rounded-sheet border border-edge px-1.5 text-12 leading-[1.5] font-medium text-faded">
         Sandbox
       </span>

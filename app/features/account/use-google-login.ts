@@ -6,19 +6,23 @@ import { socialLogin } from '#app/platform/social-login.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { SNACKBAR_GOOGLE_ERROR_MS } from '#shared/limits.ts'
 
-/** The last step of every Google sign-in: our server takes the id token and starts the session. */
-export function useGoogleLogin() {
+/** Says that nothing came of it, for whatever reason on the way to Google and back. */
+export function useAuthStateError() {
   const showToast = useToast()
-
-  const showAuthStateError = useCallback(() => {
+  return useCallback(() => {
     showToast({
       message: 'Failed to sign in with Google. Please try again.',
       durationMs: SNACKBAR_GOOGLE_ERROR_MS,
       tone: 'error',
     })
   }, [showToast])
+}
 
-  const signInWith = useCallback(
+/** The last step of every Google sign-in: our server takes the id token and starts the session. */
+export function useGoogleLogin() {
+  const showToast = useToast()
+
+  return useCallback(
     async (idToken: string) => {
       try {
         startSession(await loginWithGoogle(idToken))
@@ -34,6 +38,4 @@ export function useGoogleLogin() {
     },
     [showToast],
   )
-
-  return { signInWith, showAuthStateError }
 }

@@ -5,8 +5,9 @@ import {
   loginMessage,
   readLoginFragment,
 } from '#app/features/account/google-sign-in.ts'
+import { keepGoogleConfirmation } from '#app/features/account/google-confirmation.ts'
 import { takePendingLogin } from '#app/features/account/pending-login.ts'
-import { useGoogleLogin } from '#app/features/account/use-google-login.ts'
+import { useAuthStateError, useGoogleLogin } from '#app/features/account/use-google-login.ts'
 import { paths } from '#app/paths.ts'
 import { isMobileUserAgent } from '#app/platform/user-agent.ts'
 import { useHydrated } from '#app/ui/hydration.tsx'
@@ -25,7 +26,8 @@ export function findPopupOpener() {
 export function useLoginReturn() {
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const { signInWith, showAuthStateError } = useGoogleLogin()
+  const signInWith = useGoogleLogin()
+  const showAuthStateError = useAuthStateError()
   const [isSigningIn, setIsSigningIn] = useState(false)
   const isHydrated = useHydrated()
 
@@ -40,13 +42,17 @@ export function useLoginReturn() {
     if (fragment === undefined) return
     const finishLogin = async () => {
       const pending = takePendingLogin()
+      const isOurs = pending !== undefined && isAnswerTo(pending, fragment)
+      if (isOurs && pending.isConfirmation) keepGoogleConfirmation(fragment.idToken ?? '')
       // The token must not stay in the address or the history.
-      await navigate(paths.login({ next: pending?.next }), { replace: true })
+      const back = pending?.isConfirmation ? pending.next : undefined
+      await navigate(back ?? paths.login({ next: pending?.next }), { replace: true })
       if (fragment.idToken === null) return // cancelled at the provider
-      if (pending === undefined || !isAnswerTo(pending, fragment)) {
+      if (!isOurs) {
         showAuthStateError()
         return
       }
+      if (pending.isConfirmation) return
       setIsSigningIn(true)
       await signInWith(fragment.idToken)
       setIsSigningIn(false)

@@ -49,6 +49,19 @@ export class LinkExpiredError extends DomainError {
   }
 }
 
+/** A token that answers to no question of this browser: asked too long ago, used already, or somebody else's. */
+export class GoogleSignInExpiredError extends DomainError {
+  readonly code = 'google_sign_in_expired'
+  constructor() {
+    super('This Google sign-in has expired or was already used. Please try again.')
+  }
+}
+
+/** Somebody without a password has to be vouched for by Google just now. */
+export class GoogleConfirmationError extends DomainError {
+  readonly code = 'google_confirmation_required'
+}
+
 /** The account of one Google identity was asked for with another's address. */
 export class GoogleAccountConflictError extends DomainError {
   readonly code = 'google_account_conflict'
@@ -73,6 +86,13 @@ export class UnauthenticatedError extends DomainError {
   readonly code = 'unauthenticated'
   constructor() {
     super('Please sign in.')
+  }
+}
+
+export class PasswordChangeRequiredError extends DomainError {
+  readonly code = 'password_change_required'
+  constructor() {
+    super('Please choose a password of your own first.')
   }
 }
 

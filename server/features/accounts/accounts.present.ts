@@ -21,6 +21,7 @@ export function presentCurrentUser(account: Account, now: Date): CurrentUser {
     emailVerified: account.email_verified_at !== null,
     hasPassword: account.password_hash !== null,
     hasSecondFactor: account.has_second_factor,
+    mustChangePassword: account.must_change_password,
     subscriptionStatus: currentStatus(account, now),
     subscriptionPlan: currentPlan(account, now).number,
   }

@@ -5,6 +5,10 @@ import {
 } from '#server/features/accounts/accounts.errors.ts'
 import { sendVerificationMail } from '#server/features/accounts/accounts.jobs.ts'
 import * as queries from '#server/features/accounts/accounts.queries.ts'
+import {
+  verifyGoogleProof,
+  type GoogleProof,
+} from '#server/features/accounts/google-proof.service.ts'
 import { checkPassword, rememberNetwork } from '#server/features/accounts/password-guesses.ts'
 import { checkNewPassword } from '#server/features/accounts/password-rules.ts'
 import { hashPassword } from '#server/features/accounts/passwords.ts'
@@ -80,16 +84,16 @@ export async function signIn(
 /** Signs in by a verified Google identity: a known one, one whose address is already here, or a new person. */
 export async function signInWithGoogle(
   deps: Deps,
-  input: Measurable & { idToken: string; address: string; device: string },
+  input: Measurable & GoogleProof & { address: string; device: string },
 ): Promise<SignedIn | SecondStep> {
   return recordingSignIn(deps, { method: 'google' }, () => openGoogleSession(deps, input))
 }
 
 async function openGoogleSession(
   deps: Deps,
-  input: Measurable & { idToken: string; address: string; device: string },
+  input: Measurable & GoogleProof & { address: string; device: string },
 ) {
-  const identity = await deps.identity.verify(input.idToken)
+  const identity = await verifyGoogleProof(deps, input)
   return withFreeUsername(
     identity.email,
     [queries.EMAIL_INDEX, queries.GOOGLE_SUBJECT_INDEX],

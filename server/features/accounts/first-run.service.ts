@@ -19,6 +19,8 @@ export async function ensureAdmin(
   await checkAdminPassword(deps)
   if (await queries.findAccount(deps.db, ADMIN_USER_ID)) return undefined
   const { email } = deps.config.admin
+  // A terminal keeps what it printed, and so do those who collect its lines.
+  const isPrinted = deps.config.admin.password === undefined
   const password = deps.config.admin.password ?? randomBytes(16).toString('base64url')
   const now = deps.clock.now()
   const passwordHash = await hashPassword(password)
@@ -29,6 +31,7 @@ export async function ensureAdmin(
       username: ADMIN_USERNAME,
       password_hash: passwordHash,
       email_verified_at: now,
+      must_change_password: isPrinted,
       created_at: now,
       updated_at: now,
     })

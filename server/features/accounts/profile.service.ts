@@ -9,6 +9,10 @@ import {
 import { removeFilesOfAccount } from '#server/features/accounts/accounts.jobs.ts'
 import { presentPreferences } from '#server/features/accounts/accounts.present.ts'
 import * as queries from '#server/features/accounts/accounts.queries.ts'
+import {
+  confirmByGoogle,
+  type GoogleProof,
+} from '#server/features/accounts/google-proof.service.ts'
 import { recordingLockOut } from '#server/features/accounts/password-guesses.ts'
 import { checkNewPassword } from '#server/features/accounts/password-rules.ts'
 import { hashPassword, verifyPassword } from '#server/features/accounts/passwords.ts'
@@ -75,15 +79,17 @@ export async function changePreferences(
 export async function changePassword(
   deps: Deps,
   actor: Actor,
-  input: { currentPassword: string | undefined; newPassword: string },
+  input: Proof & { newPassword: string },
 ): Promise<void> {
   const account = await getOwnAccount(deps, actor)
-  await confirmPassword(deps, account, input.currentPassword)
+  // First, because a refusal must not use up what Google has vouched for.
   checkNewPassword(input.newPassword, { field: 'newPassword', owner: account })
+  await confirmIdentity(deps, account, input)
   const passwordHash = await hashPassword(input.newPassword)
   await deps.db.transaction().execute(async (tx) => {
     await queries.updateAccount(tx, account.id, {
       password_hash: passwordHash,
+      must_change_password: false,
       updated_at: deps.clock.now(),
     })
     await endSessions(deps, tx, { accountId: account.id, exceptId: actor.sessionId })
@@ -95,7 +101,7 @@ export async function changePassword(
 export async function deleteOwnAccount(
   deps: Deps,
   actor: Actor,
-  input: { username: string; password: string | undefined },
+  input: Proof & { username: string },
 ): Promise<void> {
   if (actor.accountId === ADMIN_USER_ID)
     throw new ForbiddenError('The administrator cannot be deleted.')
@@ -105,7 +111,7 @@ export async function deleteOwnAccount(
       field: 'username',
     })
   }
-  await confirmPassword(deps, account, input.password)
+  await confirmIdentity(deps, account, input)
   await deps.db.transaction().execute(async (tx) => {
     await closeBilling(deps, tx, account.id)
     await endSessions(deps, tx, { accountId: account.id })
@@ -114,6 +120,18 @@ export async function deleteOwnAccount(
     await deps.jobs.add(tx, removeFilesOfAccount, { accountId: account.id })
   })
   recordSecurityEvent(deps, 'account_deleted', { accountId: account.id })
+}
+
+/** What shows that it is the person and not merely somebody at their browser: the password, or Google where there is none. */
+interface Proof {
+  password: string | undefined
+  google: GoogleProof | undefined
+}
+
+function confirmIdentity(deps: Deps, account: queries.Account, proof: Proof): Promise<void> {
+  return account.password_hash
+    ? confirmPassword(deps, account, proof.password)
+    : confirmByGoogle(deps, account, proof.google)
 }
 
 /** Asks the password of whoever has one. */

@@ -55,6 +55,7 @@ export async function resetPassword(
     const accountId = await takeLink(tx, { kind: 'password_reset', token: input.token, now })
     const account = await accounts.updateAccount(tx, accountId, {
       password_hash: passwordHash,
+      must_change_password: false,
       email_verified_at: now,
       updated_at: now,
     })

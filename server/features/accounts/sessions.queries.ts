@@ -19,11 +19,12 @@ export async function insertSession(
 export function findSession(
   db: Executor,
   { tokenHash, openedAfter, now }: { tokenHash: Uint8Array; openedAfter: Date; now: Date },
-): Promise<Session | undefined> {
+): Promise<(Session & { must_change_password: boolean }) | undefined> {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .selectAll('session')
+    .select('account.must_change_password')
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', now)
     .where('session.created_at', '>', openedAfter)

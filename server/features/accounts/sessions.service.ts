@@ -22,6 +22,8 @@ export interface Actor {
   accountId: number
   sessionId: number
   isAdmin: boolean
+  /** Whoever came with a password that others have read may do nothing but choose their own. */
+  mustChangePassword?: boolean
 }
 
 /** Opens a session and returns its token, which is told once and kept nowhere. To sign in is to have proved who one is. */
@@ -59,6 +61,7 @@ export async function findActor(deps: Deps, token: string): Promise<Actor | unde
     accountId: session.account_id,
     sessionId: session.id,
     isAdmin: session.account_id === ADMIN_USER_ID,
+    ...(session.must_change_password ? { mustChangePassword: true } : {}),
   }
 }
 

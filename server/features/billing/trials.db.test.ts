@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { hashPassword } from '#server/features/accounts/passwords.ts'
 import { deleteOwnAccount, getOwnAccount } from '#server/features/accounts/profile.service.ts'
 import { test, type Person } from '#server/features/billing/billing.test-support.ts'
 import { startCheckout } from '#server/features/billing/checkout.service.ts'
@@ -24,7 +25,14 @@ const rename = (deps: TestDeps, { accountId }: Person, email: string) =>
 
 async function leave(deps: TestDeps, { actor }: Person) {
   const { username } = await getOwnAccount(deps, actor)
-  await deleteOwnAccount(deps, actor, { username, password: undefined })
+  const password = 'a-fine-needle'
+  const password_hash = await hashPassword(password)
+  await deps.db
+    .updateTable('account')
+    .set({ password_hash })
+    .where('id', '=', actor.accountId)
+    .execute()
+  await deleteOwnAccount(deps, actor, { username, password, google: undefined })
 }
 
 describe('a trial', () => {

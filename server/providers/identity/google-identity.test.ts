@@ -28,6 +28,7 @@ const claims = {
   email_verified: true,
   name: 'Maya Lindqvist',
   picture: 'https://lh3.googleusercontent.com/a/photo',
+  nonce: 'asked-with-this',
   iat: nowSeconds - 10,
   exp: nowSeconds + 3_600,
 }
@@ -63,6 +64,8 @@ test('a token of Google for us says who somebody is', async () => {
     emailVerified: true,
     name: 'Maya Lindqvist',
     pictureUrl: 'https://lh3.googleusercontent.com/a/photo',
+    nonce: 'asked-with-this',
+    vouchedAt: new Date((nowSeconds - 10) * 1000),
   })
 })
 
@@ -75,6 +78,12 @@ const taken = [
 test.for(taken)('takes $why', async ({ change }) => {
   const identity = await createIdentity().verify(await sign({ ...claims, ...change }))
   expect(identity.subject).toBe(claims.sub)
+})
+
+test('goes by when the person signed in at Google, where the token says so', async () => {
+  const token = await sign({ ...claims, auth_time: nowSeconds - 900 })
+  const { vouchedAt } = await createIdentity().verify(token)
+  expect(vouchedAt).toEqual(new Date((nowSeconds - 900) * 1000))
 })
 
 const blank = [
@@ -103,10 +112,12 @@ describe('refuses', () => {
     { why: 'a malformed address', payload: { ...claims, email: 'maya' } },
     { why: 'an empty subject', payload: { ...claims, sub: '' } },
     { why: 'an endless subject', payload: { ...claims, sub: 'a'.repeat(256) } },
-    ...(['sub', 'email', 'email_verified', 'aud', 'iss', 'iat', 'exp'] as const).map((name) => ({
-      why: `a token without ${name}`,
-      payload: without(name),
-    })),
+    ...(['sub', 'email', 'email_verified', 'nonce', 'aud', 'iss', 'iat', 'exp'] as const).map(
+      (name) => ({
+        why: `a token without ${name}`,
+        payload: without(name),
+      }),
+    ),
   ]
   test.for(refused)('$why', async ({ payload }) => {
     const token = await sign(payload)

@@ -11,6 +11,10 @@ export interface VerifiedIdentity {
   name: string
   /** Empty when the provider does not say. */
   pictureUrl: string
+  /** What the token answers to. Whoever trusts the token has to have asked with it. */
+  nonce: string
+  /** When the person last signed in at the provider; where it does not say, when it made the token. */
+  vouchedAt: Date
 }
 
 export interface IdentityProvider {

@@ -55,6 +55,8 @@ describe('signing in', () => {
       emailVerified: true,
       name: 'Maya Lindqvist',
       pictureUrl: '',
+      nonce: parameters.nonce,
+      vouchedAt: new Date('2026-11-15T12:00:00Z'),
     })
   })
 
