@@ -83,6 +83,26 @@ test('changing the password keeps this session and ends the others', async ({
   await expect(page).toHaveURL('/account')
 })
 
+test('whoever came with a printed password chooses their own before anything else', async ({
+  page,
+  person,
+  login,
+}) => {
+  const printed = { ...person, user: { ...person.user, mustChangePassword: true } }
+  await page.route('**/api/auth/me', (route) => route.fulfill({ json: printed.user }))
+  await login(page, printed)
+  await visit(page, '/ideas')
+  await expect(page).toHaveURL('/account')
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
+  await visit(page, '/design')
+  await expect(page).toHaveURL('/account')
+  await page.getByLabel('Current password', { exact: true }).fill(person.password)
+  await page.getByLabel('New password', { exact: true }).fill('eight-anchors')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('eight-anchors')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+})
+
 test('signing out everywhere ends this session and all the others', async ({
   page,
   person,

@@ -150,3 +150,31 @@ test('a password can be looked at', async ({ page }) => {
   await page.getByRole('button', { name: 'Hide password' }).click()
   await expect(password(page)).toHaveAttribute('type', 'password')
 })
+
+test('while a new password is typed the form says how hard it is to guess, and stops nobody', async ({
+  page,
+}) => {
+  await visit(page, '/signup')
+  const meter = page.getByRole('meter', { name: 'Password strength' })
+  const words = page.getByRole('paragraph').filter({ hasText: 'Password strength:' })
+  await expect(meter).toHaveCount(0)
+  await email(page).fill('ottolie@example.com')
+  await password(page).fill('needle')
+  await expect(words).toHaveText('Password strength: Weak. Easy to guess.')
+  await password(page).fill('Ottolie2024')
+  await expect(words).toContainText('too close to your email')
+  await password(page).fill('seven-sparrows-over-oslo')
+  await expect(words).toHaveText('Password strength: Strong. Very hard to guess.')
+  await expect(meter).toHaveJSProperty('value', 4)
+  await confirmation(page).fill('seven-sparrows-over-oslo')
+  await password(page).fill('needle')
+  await confirmation(page).fill('needle')
+  await expect(words).toHaveText('Password strength: Weak. Easy to guess.')
+  await expect(submitButton(page, 'Create Account')).toBeEnabled()
+})
+
+test('signing in is not asked how strong the password is', async ({ page }) => {
+  await visit(page, '/login')
+  await password(page).fill('needle')
+  await expect(page.getByRole('meter')).toHaveCount(0)
+})

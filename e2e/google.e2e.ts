@@ -9,7 +9,7 @@ const CHOOSER = '/sandbox/google/authorize'
 const STATE_ERROR = 'Failed to sign in with Google. Please try again.'
 const BACKEND_ERROR = 'Failed to complete Google sign-in. Please try again.'
 
-const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
+const googleButton = (page: Page) => page.getByRole('button', { name: /^Continue with Google/ })
 
 async function openChooser(page: Page) {
   const opening = page.waitForEvent('popup')
@@ -91,6 +91,63 @@ test('§2 Google: closing the popup leaves the screen usable', async ({ page }) 
   await expect(snackbar(page)).toHaveCount(0)
 })
 
+async function signInAs(page: Page, email: string) {
+  await visit(page, '/login')
+  const popup = await openChooser(page)
+  await popup.getByLabel('Email').fill(email)
+  await clickAndClose(popup, 'Continue')
+  await expectSignedIn(page)
+}
+
+async function confirmAs(page: Page, email: string) {
+  const popup = await openChooser(page)
+  await popup.getByLabel('Email').fill(email)
+  await clickAndClose(popup, 'Continue')
+  await expect(page.getByText('Google confirms that it is you')).toBeVisible()
+}
+
+test('without a password, Google has to confirm before one is set; somebody else at Google does not do', async ({
+  page,
+  faults,
+}) => {
+  faults.expectRefusal(403, '/api/auth/change-password')
+  const email = newEmail('first')
+  await signInAs(page, email)
+  await visit(page, '/account')
+  const form = page.getByRole('region', { name: 'Password' })
+  await form.getByLabel('New password', { exact: true }).fill('seven-swallows')
+  await form.getByLabel('Confirm Password', { exact: true }).fill('seven-swallows')
+  const save = form.getByRole('button', { name: 'Set password' })
+  await expect(save, 'nobody has confirmed yet').toBeDisabled()
+  await confirmAs(page, newEmail('somebody-else'))
+  await save.click()
+  await expect(snackbar(page)).toContainText('another Google account')
+  await confirmAs(page, email)
+  await save.click()
+  await expect(snackbar(page)).toContainText('Password set')
+  await expect(form.getByLabel('Current password', { exact: true })).toBeVisible()
+})
+
+test('without a password, Google has to confirm before the account is deleted', async ({
+  page,
+}) => {
+  const email = newEmail('leaving')
+  await signInAs(page, email)
+  await visit(page, '/account')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/Your username/).fill(email.split('@')[0]!)
+  const remove = dialog.getByRole('button', { name: 'Delete for good' })
+  await expect(remove).toBeDisabled()
+  const opening = page.waitForEvent('popup')
+  await dialog.getByRole('button', { name: /^Continue with Google to confirm/ }).click()
+  const popup = await opening
+  await popup.getByLabel('Email').fill(email)
+  await clickAndClose(popup, 'Continue')
+  await remove.click()
+  await expect(snackbar(page)).toContainText('Your account has been deleted')
+})
+
 test('§2 opened in a popup, /login posts google-login-success to its opener and closes', async ({
   page,
 }) => {
@@ -168,6 +225,34 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByText('amara@example.com')).toBeVisible()
     expect(page.context().pages()).toHaveLength(1)
+  })
+
+  test('Google confirms in the same window, and the dialog that asked is open again', async ({
+    page,
+  }) => {
+    const email = newEmail('phone')
+    const chooseMyself = async () => {
+      await expect(page).toHaveURL(new RegExp(CHOOSER))
+      await page.getByLabel('Email').fill(email)
+      await page.getByRole('button', { name: 'Continue' }).click()
+    }
+    await visit(page, '/login')
+    await googleButton(page).click()
+    await chooseMyself()
+    await expect(page).toHaveURL('/design')
+    await visit(page, '/account')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Continue with Google/ })
+      .click()
+    await chooseMyself()
+    await expect(page).toHaveURL('/account#delete')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('Google confirms that it is you')).toBeVisible()
+    await dialog.getByLabel(/Your username/).fill(email.split('@')[0]!)
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(snackbar(page)).toContainText('Your account has been deleted')
   })
 
   test('§2 Google, cancelled, comes back to a usable screen', async ({ page }) => {

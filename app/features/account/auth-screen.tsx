@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { AuthForm } from '#app/features/account/auth-form.tsx'
 import type { AuthMode } from '#app/features/account/auth-form-state.ts'
 import { AuthLayout } from '#app/features/account/auth-layout.tsx'
+import { readLoginFragment } from '#app/features/account/google-sign-in.ts'
 import { GoogleChoice } from '#app/features/account/google-choice.tsx'
 import { useGoogleLogin } from '#app/features/account/use-google-login.ts'
 import { findPopupOpener, useLoginReturn } from '#app/features/account/use-login-return.ts'
@@ -42,7 +43,9 @@ export function AuthScreen({ mode }: { mode: AuthMode }) {
   const isSignedIn = useCurrentUser() !== undefined
   useEffect(() => {
     // In a popup the page only hands over and closes; going elsewhere would lose the opener.
-    if (!isSignedIn || isPassingThrough || findPopupOpener() !== undefined) return
+    if (!isSignedIn || findPopupOpener() !== undefined) return
+    // Somebody signed in who comes back from Google has only confirmed to be themselves, and goes where they came from.
+    if (isPassingThrough || readLoginFragment(window.location.hash) !== undefined) return
     void navigate(next ?? paths.design(), { replace: true })
   }, [isSignedIn, isPassingThrough, navigate, next])
 

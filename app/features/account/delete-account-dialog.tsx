@@ -74,7 +74,7 @@ function DeleteForm({ user, onCancel }: { user: CurrentUser; onCancel: () => voi
     )
 
   return (
-    <form {...form.formProps(submit)} className="mt-6 grid gap-4.5">
+    <form {...form.formProps(submit)} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4.5">
       <TextField
         {...form.fieldProps('username')}
         label={`Your username, ${user.username}`}

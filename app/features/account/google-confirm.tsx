@@ -32,7 +32,7 @@ export function GoogleConfirm({ part }: { part: 'password' | 'delete' }) {
     )
   }
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {google.mode === 'google' && (
         <p className="text-14 text-faded">Continue with Google to confirm:</p>
       )}

@@ -20,11 +20,14 @@ export function NewPasswordField({ email, ...field }: NewPasswordFieldProps) {
 }
 
 const STEPS = 4
-const MEANING: Record<PasswordStrengthWord, { steps: number; word: string; inkClass: string }> = {
-  weak: { steps: 1, word: 'Weak', inkClass: 'bg-red' },
-  fair: { steps: 2, word: 'Fair', inkClass: 'bg-faded' },
-  good: { steps: 3, word: 'Good', inkClass: 'bg-ink' },
-  strong: { steps: 4, word: 'Strong', inkClass: 'bg-ok' },
+const MEANING: Record<
+  PasswordStrengthWord,
+  { steps: number; word: string; advice: string; inkClass: string }
+> = {
+  weak: { steps: 1, word: 'Weak', advice: 'Easy to guess.', inkClass: 'bg-red' },
+  fair: { steps: 2, word: 'Fair', advice: 'A longer one is safer.', inkClass: 'bg-faded' },
+  good: { steps: 3, word: 'Good', advice: 'Hard to guess.', inkClass: 'bg-ink' },
+  strong: { steps: 4, word: 'Strong', advice: 'Very hard to guess.', inkClass: 'bg-ok' },
 }
 
 type StrengthMeterProps = { password: string; email: string | undefined }
@@ -61,7 +64,8 @@ function StrengthMeter({ password, email }: StrengthMeterProps) {
         {meaning && (
           <span className="mt-1.5 block">
             <span className="sr-only">Password strength: </span>
-            <span className="font-semibold text-ink">{meaning.word}.</span> {verdict?.problem}
+            <span className="font-semibold text-ink">{meaning.word}.</span>{' '}
+            {verdict?.problem ?? meaning.advice}
           </span>
         )}
       </p>

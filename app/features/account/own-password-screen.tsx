@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { AuthLayout } from '#app/features/account/auth-layout.tsx'
 import { PasswordForm } from '#app/features/account/password-section.tsx'
 import { useCurrentUser, useSignOut } from '#app/platform/session.ts'
-import { Button } from '#app/ui/button.tsx'
 import type { CurrentUser } from '#shared/accounts.ts'
 
 /** Stands before every screen of somebody whose password others may have read: the server answers them nothing else. */
@@ -16,12 +15,15 @@ function OwnPasswordScreen({ user }: { user: CurrentUser }) {
   return (
     <AuthLayout
       title="Choose your own password"
-      lead="The one you signed in with was printed for everybody at that terminal to read. Choose another to go on."
+      lead="The one you signed in with was printed where others may have read it. Choose another to go on."
     >
       <PasswordForm user={user} />
-      <Button variant="quiet" onClick={signOut} className="mt-4">
-        Sign out
-      </Button>
+      <p className="mt-6.5 text-15 text-faded">
+        Not now?{' '}
+        <button type="button" onClick={signOut} className="font-semibold text-ink text-link">
+          Sign out
+        </button>
+      </p>
     </AuthLayout>
   )
 }

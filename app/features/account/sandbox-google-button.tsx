@@ -67,7 +67,7 @@ export function SandboxGoogleButton({ google, onToken, ...request }: SandboxGoog
       isBlock
       isLoading={isBusy}
       onClick={() => void startLogin()}
-      className="min-h-12 bg-raised max-[360px]:px-2 unavailable:bg-bone"
+      className="min-h-12 flex-wrap gap-y-0 bg-raised py-2 whitespace-normal max-[360px]:px-2 unavailable:bg-bone"
     >
       {!isBusy && <GoogleMark />}
       {request.isConfirmation ? 'Continue with Google to confirm' : 'Continue with Google'}
