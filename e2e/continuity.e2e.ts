@@ -179,3 +179,53 @@ test('a visitor’s words and style are in the designer after Google signed them
   await isChecked(page, 'Fine Line')
   expect(await readStored(page, STORAGE_KEYS.visitorDraft)).toBeNull()
 })
+
+test('a design is changed free of charge, its versions are looked through, and one is shown again', async ({
+  page,
+  person,
+  login,
+}) => {
+  test.setTimeout(120_000)
+  const [design] = await drawDesigns(person, { prompt: 'a small key' })
+  await login(page)
+  await visit(page, '/design')
+  await expectDrawn(page, /key/)
+  const change = page.getByRole('region', { name: 'Change it, free' })
+  await change.getByRole('button', { name: 'Other style' }).click()
+  await page.getByRole('menuitem', { name: 'Blackwork' }).click()
+  await expect(snackbar(page)).toContainText('Drawn anew, free.', DRAWN_WITHIN)
+  await expect(stage(page).getByRole('figure')).toContainText('Blackwork')
+  await expect(page.getByText('4 credits remaining')).toBeVisible()
+
+  await visit(page, `/tattoo/${design!.id}`)
+  const versions = page.getByRole('region', { name: 'Versions' }).getByRole('listitem')
+  await expect(versions).toHaveCount(2)
+  await expect(versions.first()).toContainText('Shown now')
+  await page.setViewportSize(PHONE)
+  await expectNoViolations(page)
+  await versions
+    .last()
+    .getByRole('button', { name: /^Restore/ })
+    .click()
+  await expect(versions.last()).toContainText('Shown now', DRAWN_WITHIN)
+  await expect(page.getByRole('definition').filter({ hasText: 'Minimalist' })).toBeVisible()
+  await versions
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete version' }).click()
+  await expect(page.getByRole('region', { name: 'Versions' })).toHaveCount(0)
+})
+
+test('what was made from a design hangs on its page, for everybody', async ({ page, person }) => {
+  const [origin] = await drawDesigns(person, { prompt: 'a bell' })
+  const maker = await createPerson()
+  await drawDesigns(maker, { prompt: 'two bells', choices: { remixOf: origin!.id } })
+  await visit(page, `/tattoo/${origin!.id}`)
+  await expect(page.getByRole('heading', { name: 'Made from this' })).toBeVisible()
+  await page.getByRole('article', { name: 'two bells' }).getByRole('link').click()
+  await expect(page.getByText('Remixed from').getByRole('link')).toHaveAttribute(
+    'href',
+    `/tattoo/${origin!.id}`,
+  )
+})

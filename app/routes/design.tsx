@@ -22,7 +22,7 @@ import { RemarksNotes } from '#app/features/designer/remarks-notes.tsx'
 import { useDesignScreen } from '#app/features/designer/use-design-screen.ts'
 import { Workbench } from '#app/features/designer/workbench.tsx'
 import { CurrentSheet } from '#app/features/tattoos/current-sheet.tsx'
-import { DeleteTattooDialog } from '#app/features/tattoos/lazy-dialogs.ts'
+import { DeleteTattooDialog, VersionsPanel } from '#app/features/tattoos/lazy-dialogs.ts'
 import { DownloadList } from '#app/features/tattoos/download-list.tsx'
 import { TattooStrip, VariationThumbs } from '#app/features/tattoos/tattoo-thumbs.tsx'
 import { VisibilitySwitch } from '#app/features/tattoos/visibility-switch.tsx'
@@ -85,6 +85,10 @@ function Designer() {
                 <RemarksNotes remarks={table.remarks} />
               )}
               {shown !== undefined && <WhoSeesIt screen={screen} tattoo={shown} />}
+              {/* It is fetched, and moves nothing that can be pressed when it comes. */}
+              {shown !== undefined && (
+                <VersionsPanel key={shown.id} tattoo={shown} onChange={mine.update} />
+              )}
               <ProTips />
             </>
           )
@@ -185,7 +189,7 @@ function Finished({ screen, tattoo }: { screen: Screen; tattoo: Tattoo | undefin
 function TakeIt({ screen, tattoo }: { screen: Screen; tattoo: Tattoo }) {
   return (
     <RailGroup title="Take it with you">
-      <DownloadList tattooId={tattoo.id} />
+      <DownloadList tattoo={tattoo} />
       <MoreLikeThis tattoo={tattoo} balance={screen.balance} onDraw={screen.drawMoreLike} />
     </RailGroup>
   )

@@ -3,7 +3,7 @@ import { data, Link, useNavigate } from 'react-router'
 import { GalleryWall } from '#app/features/tattoos/gallery-wall.tsx'
 import { AudienceNote } from '#app/features/tattoos/audience-note.tsx'
 import { BackToGallery, TattooDetail } from '#app/features/tattoos/tattoo-detail.tsx'
-import { fetchSimilar, fetchTattoo } from '#app/features/tattoos/tattoos.api.ts'
+import { fetchDescendants, fetchSimilar, fetchTattoo } from '#app/features/tattoos/tattoos.api.ts'
 import { altOf, titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { useLike } from '#app/features/tattoos/use-like.ts'
 import { useMarkedTattoos } from '#app/features/tattoos/use-marked-tattoos.ts'
@@ -22,7 +22,7 @@ import { NoticePage } from '#app/ui/notice-page.tsx'
 import { listSimilar } from '#server/features/gallery/similar.service.ts'
 import { isGone } from '#server/features/tattoos/gone.service.ts'
 import { TattooNotFoundError } from '#server/features/tattoos/tattoos.errors.ts'
-import { getTattoo } from '#server/features/tattoos/tattoos.service.ts'
+import { getTattoo, listDescendants } from '#server/features/tattoos/tattoos.service.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { TattooId, type Tattoo } from '#shared/tattoos.ts'
 import type { Route } from './+types/tattoo.ts'
@@ -52,18 +52,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = TattooId.safeParse(/^\d+$/.test(params.id) ? Number(params.id) : undefined)
   const problem = (kind: keyof typeof PROBLEMS) =>
     data(
-      { problem: kind, tattoo: undefined, similar: undefined },
+      { problem: kind, tattoo: undefined, similar: undefined, descendants: undefined },
       { status: PROBLEMS[kind].status },
     )
   if (!id.success) return problem('invalid')
   try {
     const tattoo = await getTattoo(deps, undefined, id.data)
-    const similar = await listSimilar(deps, undefined, id.data).catch((error: unknown) => {
-      // The page is worth showing without them.
+    // The page is worth showing without them.
+    const none = (error: unknown) => {
       reportError(error)
       return []
-    })
-    return data({ problem: undefined, tattoo, similar: pack(similar) })
+    }
+    const [similar, descendants] = await Promise.all([
+      listSimilar(deps, undefined, id.data).catch(none),
+      listDescendants(deps, undefined, id.data).catch(none),
+    ])
+    const lists = { similar: pack(similar), descendants: pack(descendants) }
+    return data({ problem: undefined, tattoo, ...lists })
   } catch (error) {
     if (error instanceof TattooNotFoundError)
       return problem((await isGone(deps, id.data)) ? 'gone' : 'missing')
@@ -73,10 +78,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function TattooRoute({ loaderData, params }: Route.ComponentProps) {
-  const { problem, tattoo, similar } = loaderData
+  const { problem, tattoo, similar, descendants } = loaderData
   if (problem === 'missing') return <PerhapsPrivate key={params.id} tattooId={Number(params.id)} />
   if (problem !== undefined) return <Problem kind={problem} />
-  return <Detail key={tattoo.id} found={tattoo} similar={unpack(similar)} />
+  const lists = { similar: unpack(similar), descendants: unpack(descendants) }
+  return <Detail key={tattoo.id} found={tattoo} {...lists} />
 }
 
 /** To the world it is not there. Somebody who is signed in may be its owner, and is not told so before that has been asked. */
@@ -96,7 +102,8 @@ function PerhapsPrivate({ tattooId }: { tattooId: number }) {
 function OwnDesign({ tattooId }: { tattooId: number }) {
   const own = useOwnDesign(tattooId)
   if (own.status === 'loading') return <div aria-busy className="min-h-svh" />
-  if (own.status === 'found') return <Detail found={own.tattoo} similar={own.similar} />
+  if (own.status === 'found')
+    return <Detail found={own.tattoo} similar={own.similar} descendants={own.descendants} />
   return <Problem kind={own.status} />
 }
 
@@ -111,10 +118,17 @@ function Problem({ kind }: { kind: keyof typeof PROBLEMS }) {
   )
 }
 
-function Detail({ found, similar }: { found: Tattoo; similar: readonly Tattoo[] }) {
+type DetailProps = { found: Tattoo; similar: readonly Tattoo[]; descendants: readonly Tattoo[] }
+
+function Detail({ found, similar, descendants }: DetailProps) {
   const navigate = useNavigate()
   const own = useMarkedTattoos([found], async () => [await fetchTattoo(found.id)])
-  const others = useMarkedTattoos(similar, () => fetchSimilar(found.id))
+  const isMadeFromIt = ({ id }: Tattoo) => descendants.some((made) => made.id === id)
+  const others = useMarkedTattoos(
+    similar.filter((design) => !isMadeFromIt(design)),
+    () => fetchSimilar(found.id),
+  )
+  const made = useMarkedTattoos(descendants, () => fetchDescendants(found.id))
   const tattoo = own.tattoos[0] ?? found
   const like = useLike(own.update)
   const leave = () => void navigate(paths.explore())
@@ -131,19 +145,27 @@ function Detail({ found, similar }: { found: Tattoo; similar: readonly Tattoo[] 
         onChange={own.update}
         onDeleted={leave}
       />
-      {others.tattoos.length > 0 && (
-        <section className="mt-20">
-          <h2 className="mb-7 text-48 tracking-[-0.034em]">Similar Designs You Might Like</h2>
-          <GalleryWall
-            tattoos={others.tattoos}
-            onChange={others.update}
-            onDeleted={others.remove}
-            isBelowFold
-          />
-        </section>
-      )}
+      <MoreDesigns title="Made from this" designs={made} />
+      <MoreDesigns title="Similar Designs You Might Like" designs={others} />
       <ViewGate isOpen={useIsOverLimit(tattoo.id)} onClose={leave} />
     </div>
+  )
+}
+
+type MoreDesignsProps = { title: string; designs: ReturnType<typeof useMarkedTattoos> }
+
+function MoreDesigns({ title, designs }: MoreDesignsProps) {
+  if (designs.tattoos.length === 0) return null
+  return (
+    <section className="mt-20">
+      <h2 className="mb-7 text-48 tracking-[-0.034em]">{title}</h2>
+      <GalleryWall
+        tattoos={designs.tattoos}
+        onChange={designs.update}
+        onDeleted={designs.remove}
+        isBelowFold
+      />
+    </section>
   )
 }
 

@@ -1,5 +1,6 @@
 import {
   memo,
+  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -40,6 +41,7 @@ const MARGIN = 0.6
  * resolved by the style sheet, so the server's page is already right and nothing moves, with scripts or without.
  */
 export function MasonryWall({ entries, nonce, isBelowFold }: MasonryWallProps) {
+  const name = useId()
   const ratios = useMemo(() => entries.map(({ ratio }) => ratio), [entries])
   const isPlacedByServer = useIsPlacedByServer(ratios)
   const layouts = useMemo(
@@ -53,13 +55,13 @@ export function MasonryWall({ entries, nonce, isBelowFold }: MasonryWallProps) {
   const focusedIndex = entries.findIndex(({ key }) => key === focusedKey)
   const mounted = withFocused(visible, focusedIndex, entries.length)
   return (
-    <div className={classNames('masonry-wall', isBelowFold && 'is-below-fold')}>
+    <div data-wall={name} className={classNames('masonry-wall', isBelowFold && 'is-below-fold')}>
       {/* Style attributes are refused in server-rendered pages; in the browser they are set by script. */}
       {isPlacedByServer && (
         <style
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: styleSheet(entries, layouts) }}
+          dangerouslySetInnerHTML={{ __html: styleSheet(name, entries, layouts) }}
         />
       )}
       <div
@@ -188,17 +190,23 @@ function fieldVariables(layouts: readonly Layout[]): Variables {
   return variables
 }
 
-function styleSheet(entries: readonly MasonryWallEntry[], layouts: readonly Layout[]) {
+/** A page may have more than one wall, so its places bear the wall's name. */
+function styleSheet(
+  wall: string,
+  entries: readonly MasonryWallEntry[],
+  layouts: readonly Layout[],
+) {
+  const within = (part: string) => `[data-wall="${wall}"] ${part}`
   const rule = (selector: string, variables: Variables) =>
     `${selector}{${Object.entries(variables)
       .map(([name, value]) => `${name}:${value}`)
       .join(';')}}`
   return [
-    rule('.masonry-field', fieldVariables(layouts)),
+    rule(within('.masonry-field'), fieldVariables(layouts)),
     ...entries
       .slice(0, FIRST_COUNT)
       .map(({ ratio }, index) =>
-        rule(`[data-slot="${index}"]`, slotVariables(index, ratio, layouts)),
+        rule(within(`[data-slot="${index}"]`), slotVariables(index, ratio, layouts)),
       ),
   ].join('')
 }

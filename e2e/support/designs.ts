@@ -7,7 +7,9 @@ import { post, type Person } from './api.ts'
 /** Drawing takes its time on a busy machine. */
 export const DRAWN_WITHIN = { timeout: 45_000 }
 
-type Choices = Partial<Record<'style' | 'color' | 'skinTone' | 'gender' | 'placement', string>>
+type Choices = Partial<
+  Record<'style' | 'color' | 'skinTone' | 'gender' | 'placement', string> & { remixOf: number }
+>
 
 /** Designs that somebody has made before the journey begins. */
 export async function drawDesigns(

@@ -40,7 +40,7 @@ export function CurrentSheet(props: CurrentSheetProps) {
           />
         </div>
       ) : (
-        <OnSkin tattoo={tattoo} />
+        <OnSkin key={`${tattoo.id}-${tattoo.version}`} tattoo={tattoo} />
       )}
       <div className="absolute top-3 left-3 md:top-3.5 md:left-3.5">
         <SegmentedControl

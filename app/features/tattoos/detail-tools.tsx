@@ -1,7 +1,13 @@
 import { Download, Flag, PenLine, Repeat2, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { DeleteTattooDialog, ReportDialog, TagEditor } from '#app/features/tattoos/lazy-dialogs.ts'
+import {
+  DeleteTattooDialog,
+  ReportDialog,
+  TagEditor,
+  VersionsPanel,
+} from '#app/features/tattoos/lazy-dialogs.ts'
+import { ENLARGED_NOTE } from '#app/features/tattoos/tattoo-words.ts'
 import { useDownload } from '#app/features/tattoos/use-download.ts'
 import { paths } from '#app/paths.ts'
 import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
@@ -75,11 +81,21 @@ export function DetailTools({ tattoo, onChange, onDeleted }: DetailToolsProps) {
           </button>
         )}
       </div>
+      {tattoo.largeFiles === 'enlarged' && (
+        <SignedInOnly>
+          <p className="mt-1 text-13 text-faded">{ENLARGED_NOTE}</p>
+        </SignedInOnly>
+      )}
       {isOwn && (
         <div className="mt-3 max-w-105 border-y border-hair py-2.5">
           <Suspense fallback={<div className="min-h-11" />}>
             <VisibilitySwitch tattoo={tattoo} onChange={onChange} />
           </Suspense>
+        </div>
+      )}
+      {isOwn && (
+        <div className="mt-7 grid max-w-105 gap-6.5">
+          <VersionsPanel key={tattoo.id} tattoo={tattoo} onChange={onChange} />
         </div>
       )}
       {isAdmin && <TagEditor tattoo={tattoo} onChange={onChange} />}

@@ -7,8 +7,9 @@ import {
   Ruler,
   type LucideIcon,
 } from 'lucide-react'
+import { ENLARGED_NOTE } from '#app/features/tattoos/tattoo-words.ts'
 import { useDownload } from '#app/features/tattoos/use-download.ts'
-import type { DownloadKind } from '#shared/tattoos.ts'
+import type { DownloadKind, Tattoo } from '#shared/tattoos.ts'
 
 const FILES: { kind: DownloadKind; label: string; hint: string; Icon: LucideIcon }[] = [
   { kind: 'stencil', label: 'Download stencil', hint: 'to trace', Icon: Printer },
@@ -19,8 +20,8 @@ const FILES: { kind: DownloadKind; label: string; hint: string; Icon: LucideIcon
 ]
 
 /** Every file a design can be taken home as. */
-export function DownloadList({ tattooId }: { tattooId: number }) {
-  const { busyKind, save } = useDownload(tattooId)
+export function DownloadList({ tattoo }: { tattoo: Tattoo }) {
+  const { busyKind, save } = useDownload(tattoo.id)
   return (
     <ul>
       {FILES.map(({ kind, label, hint, Icon }) => {
@@ -44,6 +45,9 @@ export function DownloadList({ tattooId }: { tattooId: number }) {
           </li>
         )
       })}
+      {tattoo.largeFiles === 'enlarged' && (
+        <li className="pt-2.5 text-13 text-faded">{ENLARGED_NOTE}</li>
+      )}
     </ul>
   )
 }

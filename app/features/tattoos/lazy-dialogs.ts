@@ -25,3 +25,9 @@ export const TagEditor = lazily(
   async () => (await import('#app/features/tattoos/tag-editor.tsx')).TagEditor,
   () => true,
 )
+
+/** Only owners have it. */
+export const VersionsPanel = lazily(
+  async () => (await import('#app/features/tattoos/versions-panel.tsx')).VersionsPanel,
+  () => true,
+)

@@ -27,6 +27,11 @@ export async function fetchSimilar(tattooId: number) {
   return (await call(`/tattoo/${tattooId}/similar`, { schema })).data
 }
 
+/** Designs that were made from it and that the asker may see. */
+export function fetchDescendants(tattooId: number) {
+  return call(`/tattoo/${tattooId}/descendants`, { schema: listSchema })
+}
+
 export function fetchByTag(tag: string) {
   return call(`/tattoo/by-tag/${encodeURIComponent(tag)}`, { schema: listSchema })
 }
