@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import { serve, type WebSocketServerLike } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
 import { trackConnections } from '#server/http/connections.ts'
+import { headersOfEveryAnswer, NO_PAGE_POLICY } from '#server/http/security.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { REALTIME_PATH } from '#shared/realtime.ts'
 
@@ -20,8 +21,26 @@ const GOING_AWAY = 1001
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
 
-const answerNotYet: Fetch = () =>
-  new Response(`${PRODUCT_NAME} is starting.`, { status: 503, headers: { 'Retry-After': '2' } })
+const answerNotYet =
+  (isTls: boolean): Fetch =>
+  () =>
+    new Response(`${PRODUCT_NAME} is starting.`, {
+      status: 503,
+      headers: {
+        ...headersOfEveryAnswer({ isTls }),
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Content-Security-Policy': NO_PAGE_POLICY,
+        'Cache-Control': 'no-store',
+        'Retry-After': '2',
+      },
+    })
+
+export interface DoorOptions {
+  port: number
+  host: string
+  /** Whether people reach it over TLS. */
+  isTls: boolean
+}
 
 export interface Door {
   answerWith(fetch: Fetch): void
@@ -30,8 +49,8 @@ export interface Door {
 }
 
 /** Listens at once and says "not yet" until there is something to answer with. */
-export async function openDoor({ port, host }: { port: number; host: string }): Promise<Door> {
-  let answer = answerNotYet
+export async function openDoor({ port, host, isTls }: DoorOptions): Promise<Door> {
+  let answer = answerNotYet(isTls)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: SOCKET_MESSAGE_BYTES })
   const server = serve({
     fetch: (request, env) => answer(request, env),

@@ -11,18 +11,21 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 const GOOGLE = 'https://accounts.google.com/gsi/'
 
 /** Headers of every answer, whatever it carries. */
+export const headersOfEveryAnswer = ({ isTls }: { isTls: boolean }): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+  // Sign-in with Google opens a popup that must be able to answer us.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'geolocation=(), microphone=(), payment=(self), usb=()',
+  ...(isTls && { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
+})
+
 export const securityHeaders = (config: Config) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()
-    c.header('X-Content-Type-Options', 'nosniff')
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
-    c.header('X-Frame-Options', 'DENY')
-    // Sign-in with Google opens a popup that must be able to answer us.
-    c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
-    c.header('Cross-Origin-Resource-Policy', 'same-origin')
-    c.header('Permissions-Policy', 'geolocation=(), microphone=(), payment=(self), usb=()')
-    if (config.isTls)
-      c.header('Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
+    for (const [name, value] of Object.entries(headersOfEveryAnswer(config))) c.header(name, value)
     if (!c.res.headers.has('Content-Security-Policy'))
       c.header('Content-Security-Policy', NO_PAGE_POLICY)
     const type = c.res.headers.get('Content-Type') ?? ''
@@ -36,7 +39,7 @@ const TEXT_TYPE = /^(?:text\/|[^;]+[/+]xml)(?!.*charset=)/i
  * Whatever is not a page needs nothing from anywhere, and opened as one, by its address, it is nobody's: without our origin it reaches
  * neither our storage nor our API.
  */
-const NO_PAGE_POLICY =
+export const NO_PAGE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 /** The same for a drawing, which brings its styles along. */
 export const DRAWING_POLICY = `${NO_PAGE_POLICY}; style-src 'unsafe-inline'`

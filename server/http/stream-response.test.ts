@@ -13,7 +13,7 @@ let lines: string[]
 let stream: Readable
 beforeEach(async () => {
   const port = await findFreePort()
-  door = await openDoor({ port, host: '127.0.0.1' })
+  door = await openDoor({ port, host: '127.0.0.1', isTls: false })
   origin = `http://127.0.0.1:${port}`
   lines = []
   const log = createLog(

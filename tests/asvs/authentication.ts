@@ -133,7 +133,10 @@ export const AUTHENTICATION: Chapter = {
     {
       id: 'V6.4.1',
       topic: 'first passwords do not stay',
-      open: 'The password printed at the first run is random, and need not be changed yet.',
+      shown: [
+        'server/features/accounts/first-run.db.test.ts: a printed password opens nothing but the change of it',
+        'server/features/accounts/first-run.db.test.ts: without one a password of 128 random bits is made',
+      ],
     },
     { id: 'V6.4.2', topic: 'no hints, no secret questions', shown: ['docs/security.md#ways-in'] },
     {
@@ -223,8 +226,11 @@ export const AUTHENTICATION: Chapter = {
     {
       id: 'V6.8.4',
       topic: 'strength that a provider vouches for',
-      shown: ['docs/security.md#ways-in'],
-      note: 'Google is taken for one factor, whatever it asked for.',
+      shown: [
+        'docs/security.md#ways-in',
+        'server/providers/identity/google-identity.test.ts: goes by when the person signed in at Google, where the token says so',
+      ],
+      note: 'Google is taken for one factor, whatever it asked for; how long ago counts where a fresh proof is asked for.',
     },
   ],
 }
@@ -323,9 +329,10 @@ export const SESSIONS: Chapter = {
     {
       id: 'V7.5.1',
       topic: 'proof before signing in is changed',
-      open: 'A changed password asks for the old one. Whoever came through Google and has none sets a first one without new proof.',
       shown: [
         'server/http/user.db.test.ts: changing the password needs the old one, keeps this session and ends the others',
+        'server/http/google.db.test.ts: %s by no session alone',
+        'server/http/google.db.test.ts: %s by no token twice, nor by one of a while ago',
       ],
     },
     {
@@ -337,7 +344,14 @@ export const SESSIONS: Chapter = {
         'server/http/sessions.db.test.ts: a session ended from it is signed out, the others are not',
       ],
     },
-    { id: 'V7.6.1', topic: 'Google’s session and ours', shown: ['docs/security.md#sessions'] },
+    {
+      id: 'V7.6.1',
+      topic: 'Google’s session and ours',
+      shown: [
+        'docs/security.md#sessions',
+        'server/http/google.db.test.ts: %s by no token twice, nor by one of a while ago',
+      ],
+    },
     {
       id: 'V7.6.2',
       topic: 'no session without a person’s doing',

@@ -53,7 +53,7 @@ export const FRONTEND: Chapter = {
       topic: 'HSTS',
       shown: [
         'server/http/app.db.test.ts: carries the security headers, HSTS only behind TLS, and a request id',
-        'server/http/security.ts',
+        'server/http/door.test.ts: says "not yet" before there is a product, with the headers of every answer',
       ],
     },
     {
@@ -75,7 +75,10 @@ export const FRONTEND: Chapter = {
     {
       id: 'V3.4.4',
       topic: 'no sniffing',
-      shown: ['e2e/security.e2e.ts: pages, calls and files carry the security headers'],
+      shown: [
+        'e2e/security.e2e.ts: pages, calls and files carry the security headers',
+        'server/http/door.test.ts: says "not yet" before there is a product, with the headers of every answer',
+      ],
     },
     {
       id: 'V3.4.5',

@@ -21,8 +21,8 @@ export const ARCHITECTURE: Chapter = {
     {
       id: 'V15.2.1',
       topic: 'dependencies within their time',
-      open: 'Versions were the newest in November 2026; no advisory service could be asked where this table was made, so npm audit is still to be run.',
-      shown: ['package.json'],
+      open: 'Whether a pinned version has a known weakness could not be asked where this table was made, without an advisory service in reach: npm audit is still to be run.',
+      shown: ['docs/security-inventory.md#dependencies'],
     },
     {
       id: 'V15.2.2',

@@ -112,7 +112,7 @@ export const COMMUNICATION: Chapter = {
     {
       id: 'V12.3.1',
       topic: 'TLS to every service',
-      open: 'Mail, Stripe, Google and the bucket are spoken to over TLS. Postgres beyond this machine is the operator’s to encrypt (sslmode in DATABASE_URL), and a model server of one’s own may be plain HTTP in a private network; the product does not refuse either.',
+      open: 'Mail, Stripe and Google are spoken to over TLS alone. Postgres beyond this machine is the operator’s to encrypt (sslmode in DATABASE_URL), and a bucket or a model server may be given an http:// address in a private network; the product refuses neither.',
       shown: [
         'server/providers/mail/smtp-mailer.test.ts: a server elsewhere that does not turn to TLS is told nothing',
         'docs/security-inventory.md#connections',

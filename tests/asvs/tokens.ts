@@ -136,8 +136,9 @@ export const OAUTH: Chapter = {
     {
       id: 'V10.1.2',
       topic: 'answers to our own question',
-      open: 'State and nonce are checked by the page that asked, and not by the server.',
       shown: [
+        'server/http/google.db.test.ts: serves the browser that asked for it and no other',
+        'server/http/google.db.test.ts: is one that we gave out',
         'app/features/account/google-sign-in.test.ts: takes the answer to our own question only',
       ],
     },
@@ -175,7 +176,10 @@ export const OAUTH: Chapter = {
     {
       id: 'V10.5.1',
       topic: 'ID tokens played again',
-      open: 'The nonce is checked by the page that asked, and not by the server.',
+      shown: [
+        'server/http/google.db.test.ts: is used up by the first sign-in, also when the same token comes five times at once',
+        'server/http/google.db.test.ts: is good for a quarter of an hour, and gone when the next is asked for',
+      ],
     },
     {
       id: 'V10.5.2',
