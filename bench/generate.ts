@@ -17,7 +17,7 @@ const CLIENTS = WORKERS + 2
 const DESIGNS = 60
 const QUIET_REQUESTS = 20
 const TARGETS = { firstStageMs: 150, overheadPercent: 15 }
-const ADMIN = { email: 'admin@inkwright.local', password: 'bench-needle' }
+const ADMIN = { email: 'admin@inkwright.local', password: 'a-drawer-full-of-needles' }
 
 const PROMPTS: readonly [prompt: string, style: Style][] = [
   ['a wolf howling at the moon', 'Realistic'],
