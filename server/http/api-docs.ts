@@ -30,6 +30,7 @@ interface Entry {
 const CAPABILITIES = [
   'Auth',
   'Tattoos',
+  'Versions',
   'Gallery',
   'First design',
   'Body mapping',

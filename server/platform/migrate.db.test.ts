@@ -101,6 +101,7 @@ test('db-types.ts has the columns of the database, and the same ones nullable', 
     'db-types-body.ts',
     'db-types-sign-in.ts',
     'db-types-fair-use.ts',
+    'db-types-tattoos.ts',
   ].map((file) => readFile(path.join(import.meta.dirname, file), 'utf8'))
   const source = (await Promise.all(sources)).join('\n')
   const interfaceOf = (name: string) =>
