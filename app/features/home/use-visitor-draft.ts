@@ -12,32 +12,33 @@ export type VisitorWords = { prompt: string; style: Style | null }
 const neverChanges = () => () => {}
 const nothingYet = () => null
 
-/** Checked by hand, as text, which is the same as long as it says the same. */
-function readKept(): string | null {
+const readKept = () => readStored(STORAGE_KEYS.visitorDraft)
+
+/** Undefined for whatever else is stored there: what is no text cannot be trimmed. */
+function parse(text: string | null): VisitorWords | undefined {
   try {
-    const { fields } = JSON.parse(readStored(STORAGE_KEYS.visitorDraft) ?? '{}') as {
-      fields?: { prompt?: unknown; style?: unknown }
+    const { fields } = JSON.parse(text ?? '') as { fields: Record<keyof VisitorWords, string> }
+    return {
+      prompt: fields.prompt.trim().slice(0, PROMPT_MAX_LENGTH),
+      style: STYLES.find((name) => name === fields.style) ?? null,
     }
-    if (typeof fields?.prompt !== 'string') return null
-    const prompt = fields.prompt.slice(0, PROMPT_MAX_LENGTH)
-    const style = STYLES.find((name) => name === fields.style) ?? null
-    return JSON.stringify({ prompt, style })
   } catch {
-    return null
+    return undefined
   }
 }
 
 /** So few characters that they are written at every key; the designer reads them. */
 function keep(fields: VisitorWords) {
+  if (getToken() !== undefined) return
   const draft = { version: DRAFT_VERSION, savedAt: Date.now(), fields }
-  if (getToken() === undefined) writeStored(STORAGE_KEYS.visitorDraft, JSON.stringify(draft))
+  writeStored(STORAGE_KEYS.visitorDraft, JSON.stringify(draft))
 }
 
 /** A visitor's words, kept until they come back or sign in: then they are in the designer. */
 export function useVisitorDraft(example: VisitorWords) {
   const kept = useSyncExternalStore(neverChanges, readKept, nothingYet)
   const [typed, setTyped] = useState<VisitorWords>()
-  const words = typed ?? (kept === null ? example : (JSON.parse(kept) as VisitorWords))
+  const words = typed ?? parse(kept) ?? example
   return {
     words,
     change: (changed: Partial<VisitorWords>) => {

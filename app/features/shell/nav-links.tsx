@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link, NavLink, useSearchParams } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { safeNextPath } from '#app/platform/next-path.ts'
 import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
 import { openPricing } from '#app/platform/upgrade-prompt.ts'
 
@@ -74,8 +73,8 @@ export function SignUpLink({ linkClass }: NavLinksProps) {
   )
 }
 
-/** Whoever is asked to sign in and takes the way over the header still wants to go where they wanted to go. */
+/** Whoever is asked to sign in and takes the way over the header still wants to go there. The sign-in page checks it. */
 function useNext() {
   const [query] = useSearchParams()
-  return safeNextPath(query.get('next'))
+  return query.get('next') ?? undefined
 }
