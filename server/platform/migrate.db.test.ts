@@ -96,13 +96,8 @@ test('a migration that fails leaves nothing of itself behind', async ({ deps }) 
 test('db-types.ts has the columns of the database, and the same ones nullable', async ({
   deps,
 }) => {
-  const sources = [
-    'db-types.ts',
-    'db-types-body.ts',
-    'db-types-sign-in.ts',
-    'db-types-fair-use.ts',
-    'db-types-tattoos.ts',
-  ].map((file) => readFile(path.join(import.meta.dirname, file), 'utf8'))
+  const files = (await readdir(import.meta.dirname)).filter((file) => file.startsWith('db-types'))
+  const sources = files.map((file) => readFile(path.join(import.meta.dirname, file), 'utf8'))
   const source = (await Promise.all(sources)).join('\n')
   const interfaceOf = (name: string) =>
     new RegExp(`export interface ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(source)?.[1] ?? ''

@@ -5,6 +5,7 @@ import {
   KeyRound,
   LogOut,
   MonitorSmartphone,
+  ShieldCheck,
   Trash2,
   User,
 } from 'lucide-react'
@@ -22,6 +23,7 @@ const ICONS = {
   credits: Droplet,
   plan: CreditCard,
   password: KeyRound,
+  'two-step': ShieldCheck,
   sessions: MonitorSmartphone,
   data: Archive,
   delete: Trash2,
@@ -32,6 +34,7 @@ const IDS: readonly [AccountSectionId, ...AccountSectionId[]] = [
   'credits',
   'plan',
   'password',
+  'two-step',
   'sessions',
   'data',
   'delete',

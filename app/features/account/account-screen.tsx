@@ -5,6 +5,7 @@ import { DeleteSection } from '#app/features/account/delete-section.tsx'
 import { PasswordSection } from '#app/features/account/password-section.tsx'
 import { ProfileSection } from '#app/features/account/profile-section.tsx'
 import { SessionsSection } from '#app/features/account/sessions-section.tsx'
+import { TwoStepSection } from '#app/features/account/two-step-section.tsx'
 import { useCurrentUser } from '#app/platform/session.ts'
 
 type AccountScreenProps = { credits: ReactNode; plan: ReactNode }
@@ -26,6 +27,7 @@ export function AccountScreen({ credits, plan }: AccountScreenProps) {
         {credits}
         {plan}
         <PasswordSection user={user} />
+        <TwoStepSection user={user} />
         <SessionsSection />
         <DataSection />
         <DeleteSection user={user} />

@@ -4,6 +4,7 @@ export const ACCOUNT_SECTIONS = [
   { id: 'credits', label: 'Credits' },
   { id: 'plan', label: 'Plan and billing' },
   { id: 'password', label: 'Password' },
+  { id: 'two-step', label: 'Two-step sign-in' },
   { id: 'sessions', label: 'Sessions' },
   { id: 'data', label: 'Your data' },
   { id: 'delete', label: 'Delete account' },

@@ -5,13 +5,14 @@ import { findStoredUtmParams, forgetUtmParams } from '#app/platform/utm.ts'
 // Fetched with the first answer they check: the page to sign in on need not wait for them.
 const schemas = () => import('#shared/accounts.ts')
 const authSchema = async () => (await schemas()).AuthResponse
+const signInSchema = async () => (await import('#shared/second-factor.ts')).SignInResponse
 const messageSchema = async () => (await schemas()).MessageResponse
 
 export async function login(credentials: { email: string; password: string }) {
   const answer = await call('/auth/login', {
     method: 'POST',
     body: { ...credentials, email: credentials.email.trim() },
-    schema: authSchema,
+    schema: signInSchema,
   })
   forgetUtmParams()
   return answer
@@ -35,7 +36,7 @@ export async function loginWithGoogle(idToken: string) {
   const answer = await call('/auth/google', {
     method: 'POST',
     body: { token: idToken, utmParams: findStoredUtmParams() },
-    schema: authSchema,
+    schema: signInSchema,
   })
   forgetUtmParams()
   return answer

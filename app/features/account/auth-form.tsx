@@ -8,10 +8,10 @@ import {
   type AuthMode,
 } from '#app/features/account/auth-form-state.ts'
 import { NewPasswordField } from '#app/features/account/new-password-field.tsx'
+import { arrive } from '#app/features/account/second-step-store.ts'
 import { useFormFields } from '#app/features/account/use-form-fields.ts'
 import { paths } from '#app/paths.ts'
 import { ApiError, isUnexpectedResponse, messageOf } from '#app/platform/api-client.ts'
-import { startSession } from '#app/platform/session-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -23,7 +23,7 @@ const WORDS = {
   signup: { button: 'Create Account', failure: 'An error occurred during sign up' },
 }
 
-/** Signing in starts the session; the screen notices and moves on. */
+/** Signing in starts the session or the second step; the screen notices and moves on. */
 export function AuthForm({ mode }: { mode: AuthMode }) {
   const showToast = useToast()
   const [isSending, setIsSending] = useState(false)
@@ -38,7 +38,7 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
     setIsSending(true)
     try {
       const { email, password } = form.values
-      startSession(await (isSignUp ? signUp : login)({ email, password }))
+      arrive(await (isSignUp ? signUp : login)({ email, password }))
     } catch (error) {
       if (error instanceof ApiError) form.setRefused(error.fields)
       const message = isUnexpectedResponse(error)

@@ -1,10 +1,12 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { AuthForm } from '#app/features/account/auth-form.tsx'
 import type { AuthMode } from '#app/features/account/auth-form-state.ts'
 import { AuthLayout } from '#app/features/account/auth-layout.tsx'
 import { readLoginFragment } from '#app/features/account/google-sign-in.ts'
 import { GoogleChoice } from '#app/features/account/google-choice.tsx'
+import { PasskeyButton } from '#app/features/account/passkey-button.tsx'
+import { dropPendingStep, usePendingStep } from '#app/features/account/second-step-store.ts'
 import { useGoogleLogin } from '#app/features/account/use-google-login.ts'
 import { findPopupOpener, useLoginReturn } from '#app/features/account/use-login-return.ts'
 import { paths } from '#app/paths.ts'
@@ -13,6 +15,12 @@ import { useRootData } from '#app/platform/public-config.ts'
 import { useCurrentUser } from '#app/platform/session.ts'
 import { Divider } from '#app/ui/divider.tsx'
 import { MINIMUM_AGE_YEARS, PRODUCT_NAME } from '#shared/product.ts'
+
+/** Fetched by those who get so far. */
+const SecondStepForm = lazy(async () => {
+  const { SecondStepForm: form } = await import('#app/features/account/second-step-form.tsx')
+  return { default: form }
+})
 
 const WORDS = {
   signin: {
@@ -49,7 +57,18 @@ export function AuthScreen({ mode }: { mode: AuthMode }) {
     void navigate(next ?? paths.design(), { replace: true })
   }, [isSignedIn, isPassingThrough, navigate, next])
 
+  const pendingStep = usePendingStep()
+  useEffect(() => dropPendingStep, [])
+
   if (isSignedIn || isPassingThrough) return <div className="min-h-svh" />
+  if (pendingStep !== undefined)
+    return (
+      <AuthLayout title="One more step" lead="You are nearly in. This part only you can do.">
+        <Suspense fallback={<div className="min-h-60" />}>
+          <SecondStepForm {...pendingStep} />
+        </Suspense>
+      </AuthLayout>
+    )
   return (
     <AuthLayout title={words.title} lead={words.lead}>
       {google.mode !== 'off' && (
@@ -59,6 +78,11 @@ export function AuthScreen({ mode }: { mode: AuthMode }) {
         </div>
       )}
       <AuthForm mode={mode} />
+      {mode === 'signin' && (
+        <div className="mt-3">
+          <PasskeyButton />
+        </div>
+      )}
       <p className="mt-6.5 text-15 text-faded">
         {words.question}{' '}
         <Link

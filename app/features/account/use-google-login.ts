@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { loginWithGoogle } from '#app/features/account/account.api.ts'
+import { arrive } from '#app/features/account/second-step-store.ts'
 import { messageOf } from '#app/platform/api-client.ts'
-import { startSession } from '#app/platform/session-store.ts'
 import { socialLogin } from '#app/platform/social-login.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { SNACKBAR_GOOGLE_ERROR_MS } from '#shared/limits.ts'
@@ -25,7 +25,7 @@ export function useGoogleLogin() {
   return useCallback(
     async (idToken: string) => {
       try {
-        startSession(await loginWithGoogle(idToken))
+        arrive(await loginWithGoogle(idToken))
         socialLogin.noteSignIn('google')
       } catch (error) {
         const fallback = 'Failed to complete Google sign-in. Please try again.'
