@@ -112,12 +112,12 @@ test('a passkey is added, named, signs in alone, and is removed', async ({
   await dialog.getByRole('button', { name: 'Make the passkey' }).click()
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' })
   await codes.getByRole('button', { name: 'I have saved them' }).click()
-  const passkey = twoStep(page).getByRole('group', { name: 'My laptop' })
+  const passkey = twoStep(page).getByRole('listitem').filter({ hasText: 'My laptop' })
   await expect(passkey).toContainText('Added')
   await passkey.getByRole('button', { name: 'Rename My laptop' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Old laptop')
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
-  await expect(twoStep(page).getByRole('group', { name: 'Old laptop' })).toBeVisible()
+  await expect(twoStep(page).getByRole('listitem').filter({ hasText: 'Old laptop' })).toBeVisible()
   await expectNoViolations(page)
 
   await page.getByRole('button', { name: 'Sign out here' }).click()
@@ -132,7 +132,7 @@ test('a passkey is added, named, signs in alone, and is removed', async ({
   await expectSignedIn(page)
   await visit(page, '/account')
   await twoStep(page).getByRole('button', { name: 'Remove Old laptop' }).click()
-  await expect(twoStep(page).getByRole('group', { name: 'Old laptop' })).toHaveCount(0)
+  await expect(twoStep(page).getByRole('listitem').filter({ hasText: 'Old laptop' })).toHaveCount(0)
 })
 
 test('a device signed out from elsewhere is out at once, as its own screen shows', async ({

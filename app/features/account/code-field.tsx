@@ -5,7 +5,6 @@ type CodeFieldProps = {
   value: string
   onChange: (value: string) => void
   error?: string | undefined
-  autoFocus?: boolean
 }
 
 /** A code as the app shows it, or one of those that were told once. */

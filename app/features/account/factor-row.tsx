@@ -11,9 +11,7 @@ type FactorRowProps = {
 
 export function FactorRow({ title, note, isNested = false, children }: FactorRowProps) {
   return (
-    <div
-      role="group"
-      aria-label={title}
+    <li
       className={classNames(
         'flex min-h-19 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-hair py-3',
         isNested && 'pl-4',
@@ -24,6 +22,6 @@ export function FactorRow({ title, note, isNested = false, children }: FactorRow
         <p className="text-14 text-faded">{note}</p>
       </div>
       <div className="flex gap-2">{children}</div>
-    </div>
+    </li>
   )
 }

@@ -16,9 +16,7 @@ export function makePasskey(options: PasskeyOptions) {
 
 /** Asks the person to sign with a passkey. Undefined when they would rather not. */
 export function signWithPasskey(options: PasskeyOptions) {
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
-    options as unknown as PublicKeyCredentialRequestOptionsJSON,
-  )
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
   return unlessCancelled(() => navigator.credentials.get({ publicKey }))
 }
 

@@ -11,6 +11,10 @@ import type { SecondFactorMethod } from '#shared/second-factor.ts'
 
 type SecondStepFormProps = { ticket: string; methods: readonly SecondFactorMethod[] }
 
+/** The screen has changed under the person: what they need next has the focus. */
+const focusFirst = (part: HTMLElement | null) =>
+  part?.querySelector<HTMLElement>('input, button')?.focus()
+
 const FAILURE = 'An error occurred during login'
 
 /** The second step of a sign-in: a code, a passkey, or one of the recovery codes. */
@@ -43,34 +47,34 @@ export function SecondStepForm({ ticket, methods: offered }: SecondStepFormProps
     })
   return (
     <form onSubmit={submit} noValidate className="grid gap-4.5">
-      {method === 'passkey' ? (
-        <Button size="lg" isBlock isLoading={isRunning} onClick={() => void signWith()}>
-          Use your passkey
-        </Button>
-      ) : (
-        <>
-          <CodeField
-            key={method}
-            method={method}
-            value={code}
-            error={error}
-            autoFocus
-            onChange={(value) => {
-              setCode(value)
-              setError(undefined)
-            }}
-          />
-          <Button
-            type="submit"
-            size="lg"
-            isBlock
-            disabled={code.trim() === ''}
-            isLoading={isRunning}
-          >
-            Sign In
+      <div key={method} ref={focusFirst} className="grid gap-4.5">
+        {method === 'passkey' ? (
+          <Button size="lg" isBlock isLoading={isRunning} onClick={() => void signWith()}>
+            Use your passkey
           </Button>
-        </>
-      )}
+        ) : (
+          <>
+            <CodeField
+              method={method}
+              value={code}
+              error={error}
+              onChange={(value) => {
+                setCode(value)
+                setError(undefined)
+              }}
+            />
+            <Button
+              type="submit"
+              size="lg"
+              isBlock
+              disabled={code.trim() === ''}
+              isLoading={isRunning}
+            >
+              Sign In
+            </Button>
+          </>
+        )}
+      </div>
       <FactorChoice
         methods={methods.filter((other) => other !== method)}
         onChoose={(chosen) => {

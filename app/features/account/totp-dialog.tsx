@@ -47,7 +47,7 @@ function TotpForm({ setUp, onConfirmed }: TotpFormProps) {
         {/* Apps read dark on light alone, at night as well. */}
         <img
           src={setUp.qrCode}
-          alt="The key as a picture for your app"
+          alt="QR code that holds the key"
           width={168}
           height={168}
           className="rounded-control border border-hair bg-[#fff]"
