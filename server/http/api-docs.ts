@@ -36,6 +36,7 @@ const CAPABILITIES = [
   'Body mapping',
   'Credits',
   'Billing',
+  'Two-step sign-in',
   'Users',
   'Support',
   'Measure',
