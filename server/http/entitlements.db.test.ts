@@ -1,28 +1,13 @@
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import { MASTER_NAMES, ORIGINAL_NAME } from '#server/features/tattoos/tattoo-files.service.ts'
 import type { InkFileRequest } from '#server/providers/ink/ink-studio.ts'
-import { contentTypeOf } from '#server/providers/storage/file-store.ts'
 import type { Preferences } from '#shared/billing.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 import { createClient } from '#tests/support/client.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
-import { addDesigns } from '#tests/support/designs.ts'
+import { addDesigns, addKeptDesign } from '#tests/support/designs.ts'
 
 const DAY_MS = 86_400_000
-
-/** Something under every name that a master has: what files are made of it is the engine's business. */
-async function storeSomeMaster(deps: TestDeps, tattooId: number): Promise<void> {
-  const { file_folder: folder } = await deps.db
-    .selectFrom('tattoo')
-    .select('file_folder')
-    .where('id', '=', tattooId)
-    .executeTakeFirstOrThrow()
-  for (const name of [ORIGINAL_NAME, ...Object.values(MASTER_NAMES)])
-    await deps.files.put(`${folder}/${name}`, new Uint8Array([1]), {
-      contentType: contentTypeOf(name),
-    })
-}
 
 async function signIn(deps: TestDeps, plan: number, email = 'ada@example.com') {
   const client = createClient(deps)
@@ -167,7 +152,7 @@ describe('downloads', () => {
     'of plan %i are at most %i pixels, and sheets carry %s',
     async ([plan, most, maker], { deps }) => {
       const ada = await signIn(deps, plan)
-      const [id] = await addDesigns(deps, ada.user.id, [{ prompt: 'a rose' }])
+      const id = await addKeptDesign(deps, ada.user.id, { prompt: 'a rose' })
       const asked: InkFileRequest[] = []
       const ink = deps.ink
       deps.ink = {
@@ -177,12 +162,11 @@ describe('downloads', () => {
           return Promise.resolve({ bytes: new Uint8Array(), mediaType: 'application/pdf' })
         },
       }
-      await storeSomeMaster(deps, id!)
       for (const kind of ['png', 'pdf'])
         await ada.client.get(`/tattoo/${id}/download/${kind}?size=4096`, ada.as)
       deps.ink = ink
       expect(asked).toMatchObject([{ kind: 'png', sizePx: most }, { kind: 'pdf' }])
-      expect(asked[1]).toHaveProperty('maker', maker)
+      expect((asked[1] as { maker?: string }).maker).toBe(maker)
     },
   )
 

@@ -20,6 +20,9 @@ const ROSE: ImageRequest = {
   sizePx: 320,
 }
 
+/** Each draws several designs for real, and the first of them starts the engine. */
+const DRAWING = { timeout: 120_000 }
+
 /** A person with one design, drawn and kept for real. */
 async function open(deps: TestDeps) {
   const client = createClient(deps)
@@ -67,77 +70,83 @@ async function open(deps: TestDeps) {
 const isThere = async (client: { app: ReturnType<typeof createClient>['app'] }, address: string) =>
   (await client.app.request(address)).status === 200
 
-test('a change is free and makes a version; each can be restored, and deleting one leaves the others whole', async ({
-  deps,
-}) => {
-  const { client, id, as, image, change, list, download } = await open(deps)
-  const balance = async () =>
-    (await client.get<{ creditBalance: number }>('/credits/user/', as)).body.creditBalance
-  const before = await balance()
-  expect(await list()).toMatchObject([{ number: 1, isCurrent: true, change: 'As it was drawn' }])
+test(
+  'a change is free and makes a version; each can be restored, and deleting one leaves the others whole',
+  DRAWING,
+  async ({ deps }) => {
+    const { client, id, as, image, change, list, download } = await open(deps)
+    const balance = async () =>
+      (await client.get<{ creditBalance: number }>('/credits/user/', as)).body.creditBalance
+    const before = await balance()
+    expect(await list()).toMatchObject([{ number: 1, isCurrent: true, change: 'As it was drawn' }])
 
-  const { status, body } = await change({ style: 'Blackwork' })
-  expect(status).toBe(201)
-  expect(body.tattoo).toMatchObject({
-    id,
-    version: 2,
-    style: 'Blackwork',
-    altText: 'Blackwork tattoo design: a rose',
-  })
-  expect(body.version).toMatchObject({ number: 2, change: 'Blackwork', isCurrent: true })
-  expect(await balance()).toBe(before)
-  const black = await download()
-  expect(Buffer.compare(black, image.original.bytes)).not.toBe(0)
-  expect((await change({ isMirrored: true })).body.version.change).toBe('Mirrored')
-  expect((await list()).map(({ number }) => number)).toEqual([3, 2, 1])
+    const { status, body } = await change({ style: 'Blackwork' })
+    expect(status).toBe(201)
+    expect(body.tattoo).toMatchObject({
+      id,
+      version: 2,
+      style: 'Blackwork',
+      altText: 'Blackwork tattoo design: a rose',
+    })
+    expect(body.version).toMatchObject({ number: 2, change: 'Blackwork', isCurrent: true })
+    expect(await balance()).toBe(before)
+    const black = await download()
+    expect(Buffer.compare(black, image.original.bytes)).not.toBe(0)
+    expect((await change({ isMirrored: true })).body.version.change).toBe('Mirrored')
+    expect((await list()).map(({ number }) => number)).toEqual([3, 2, 1])
 
-  const restore = (number: number) =>
-    client.post<Tattoo>(`/tattoo/${id}/versions/${number}/restore`, undefined, as)
-  expect((await restore(1)).body).toMatchObject({ version: 1, style: 'Fine Line' })
-  expect(Buffer.compare(await download(), image.original.bytes)).toBe(0)
-  expect((await client.delete(`/tattoo/${id}/versions/1`, undefined, as)).status).toBe(409)
-  expect((await client.delete(`/tattoo/${id}/versions/3`, undefined, as)).status).toBe(204)
-  expect((await restore(3)).status).toBe(404)
-  expect((await restore(2)).body).toMatchObject({ version: 2, style: 'Blackwork' })
-  expect(Buffer.compare(await download(), black)).toBe(0)
-})
+    const restore = (number: number) =>
+      client.post<Tattoo>(`/tattoo/${id}/versions/${number}/restore`, undefined, as)
+    expect((await restore(1)).body).toMatchObject({ version: 1, style: 'Fine Line' })
+    expect(Buffer.compare(await download(), image.original.bytes)).toBe(0)
+    expect((await client.delete(`/tattoo/${id}/versions/1`, undefined, as)).status).toBe(409)
+    expect((await client.delete(`/tattoo/${id}/versions/3`, undefined, as)).status).toBe(204)
+    expect((await restore(3)).status).toBe(404)
+    expect((await restore(2)).body).toMatchObject({ version: 2, style: 'Blackwork' })
+    expect(Buffer.compare(await download(), black)).toBe(0)
+  },
+)
 
-test('versions that are not shown are their owner’s alone, and all files go with the design', async ({
-  deps,
-}) => {
-  const { client, user, id, as, change, list, listFiles } = await open(deps)
-  await change({ color: 'Colored' })
-  const [current, first] = (await list()) as [TattooVersion, TattooVersion]
-  expect(current.imageUrl).not.toContain('signature')
-  expect(await isThere(client, current.imageUrl)).toBe(true)
-  expect(first.imageUrl).toContain('signature')
-  expect(await isThere(client, first.imageUrl)).toBe(true)
-  expect(await isThere(client, first.imageUrl.split('?')[0]!)).toBe(false)
-  const other = await client.signUp('bob@example.com')
-  const asOther = { token: other.token }
-  expect((await client.get(`/tattoo/${id}/versions`, asOther)).status).toBe(404)
-  expect((await client.get(`/tattoo/${id}/scene`, asOther)).status).toBe(404)
-  const [exported] = (await exportTattoos(deps.db, user.id)).own
-  expect(exported!.versions.map(({ number }) => number)).toEqual([1, 2])
-  await client.delete('/tattoo/delete', { tattooId: id }, as)
-  await expect.poll(listFiles, { timeout: 25_000 }).toEqual([])
-})
+test(
+  'versions that are not shown are their owner’s alone, and all files go with the design',
+  DRAWING,
+  async ({ deps }) => {
+    const { client, user, id, as, change, list, listFiles } = await open(deps)
+    await change({ color: 'Colored' })
+    const [current, first] = (await list()) as [TattooVersion, TattooVersion]
+    expect(current.imageUrl).not.toContain('signature')
+    expect(await isThere(client, current.imageUrl)).toBe(true)
+    expect(first.imageUrl).toContain('signature')
+    expect(await isThere(client, first.imageUrl)).toBe(true)
+    expect(await isThere(client, first.imageUrl.split('?')[0]!)).toBe(false)
+    const other = await client.signUp('bob@example.com')
+    const asOther = { token: other.token }
+    expect((await client.get(`/tattoo/${id}/versions`, asOther)).status).toBe(404)
+    expect((await client.get(`/tattoo/${id}/scene`, asOther)).status).toBe(404)
+    const [exported] = (await exportTattoos(deps.db, user.id)).own
+    expect(exported!.versions.map(({ number }) => number)).toEqual([1, 2])
+    await client.delete('/tattoo/delete', { tattooId: id }, as)
+    await expect.poll(listFiles, { timeout: 25_000 }).toEqual([])
+  },
+)
 
 describe('a scene that is sent', () => {
-  test('is drawn where it holds what the design has, and answers what it is now', async ({
-    deps,
-  }) => {
-    const { client, id, as, change } = await open(deps)
-    const { body: scene } = await client.get<SceneDocument>(`/tattoo/${id}/scene`, as)
-    const layers = scene.layers.map((layer) => ({ ...layer, angle: layer.angle + 0.1 }))
-    const { status, body } = await change({ scene: { ...scene, layers } })
-    expect(status).toBe(201)
-    expect(body.version.change).toBe('Changed by hand')
-    const { body: now } = await client.get<SceneDocument>(`/tattoo/${id}/scene`, as)
-    expect(now.layers.map(({ angle }) => angle)).toEqual(layers.map(({ angle }) => angle))
-  })
+  test(
+    'is drawn where it holds what the design has, and answers what it is now',
+    DRAWING,
+    async ({ deps }) => {
+      const { client, id, as, change } = await open(deps)
+      const { body: scene } = await client.get<SceneDocument>(`/tattoo/${id}/scene`, as)
+      const layers = scene.layers.map((layer) => ({ ...layer, angle: layer.angle + 0.1 }))
+      const { status, body } = await change({ scene: { ...scene, layers } })
+      expect(status).toBe(201)
+      expect(body.version.change).toBe('Changed by hand')
+      const { body: now } = await client.get<SceneDocument>(`/tattoo/${id}/scene`, as)
+      expect(now.layers.map(({ angle }) => angle)).toEqual(layers.map(({ angle }) => angle))
+    },
+  )
 
-  test('is refused with 4xx where it is hostile, and leaves nothing', async ({ deps }) => {
+  test('is refused with 4xx where it is hostile, and leaves nothing', DRAWING, async ({ deps }) => {
     const { client, id, as, change, list, listFiles } = await open(deps)
     const { body: scene } = await client.get<SceneDocument>(`/tattoo/${id}/scene`, as)
     const files = await listFiles()
@@ -168,7 +177,7 @@ describe('a scene that is sent', () => {
     expect(await listFiles()).toEqual(files)
   })
 
-  test('can be asked for before anything is drawn, at no price', async ({ deps }) => {
+  test('can be asked for before anything is drawn, at no price', DRAWING, async ({ deps }) => {
     const client = createClient(deps)
     const { token } = await client.signUp('ada@example.com')
     const payload = { prompt: 'a wolf and a rose', style: 'Blackwork', seed: 4 }

@@ -1,6 +1,8 @@
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { ensureAdmin } from '#server/features/accounts/first-run.service.ts'
+import { MASTER_NAMES, ORIGINAL_NAME } from '#server/features/tattoos/tattoo-files.service.ts'
 import { addTattoos, type NewTattoo } from '#server/features/tattoos/tattoos.service.ts'
+import { contentTypeOf } from '#server/providers/storage/file-store.ts'
 import type { AuthResponse } from '#shared/accounts.ts'
 import type { Gender, Placement } from '#shared/options.ts'
 import { createClient } from '#tests/support/client.ts'
@@ -75,6 +77,25 @@ export async function addDesigns(
     .orderBy('id')
     .execute()
   return added.map(({ id }) => id)
+}
+
+/** A design with something under every name that a master has, for tests that are not about what files are made of it. */
+export async function addKeptDesign(
+  deps: TestDeps,
+  accountId: number,
+  design: DesignFields,
+): Promise<number> {
+  const [id] = (await addDesigns(deps, accountId, [design])) as [number]
+  const { file_folder: folder } = await deps.db
+    .selectFrom('tattoo')
+    .select('file_folder')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  for (const name of [ORIGINAL_NAME, ...Object.values(MASTER_NAMES)])
+    await deps.files.put(`${folder}/${name}`, new Uint8Array([1]), {
+      contentType: contentTypeOf(name),
+    })
+  return id
 }
 
 export async function signInAsAdmin(deps: TestDeps): Promise<AuthResponse> {

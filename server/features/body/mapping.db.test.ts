@@ -13,7 +13,7 @@ import type {
 } from '#shared/body.ts'
 import type { CreditsResponse } from '#shared/credits.ts'
 import type { GenerateResponse, Tattoo } from '#shared/tattoos.ts'
-import { addDesigns } from '#tests/support/designs.ts'
+import { addKeptDesign } from '#tests/support/designs.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
 import {
   emptyStore,
@@ -178,10 +178,11 @@ describe('trying a design on', () => {
   }) => {
     const { ada, scripted } = await prepare(deps)
     const other = await signUpWithPlan(deps, { email: 'artist@example.com' })
-    const [open, secret] = await addDesigns(deps, other.user.id, [
-      { prompt: 'a wolf' },
-      { prompt: 'a private wolf', isPublic: false },
-    ])
+    const open = await addKeptDesign(deps, other.user.id, { prompt: 'a wolf' })
+    const secret = await addKeptDesign(deps, other.user.id, {
+      prompt: 'a private wolf',
+      isPublic: false,
+    })
     const before = await balanceOf(ada)
     const asked = { tattooId: open, photoId: 2, placement: PLACEMENT }
     const key = { ...ada.as, headers: { 'Idempotency-Key': 'try-on-wolf-1' } }
@@ -205,7 +206,7 @@ describe('trying a design on', () => {
 
   test('on a photo of no use says why and costs nothing', async ({ deps }) => {
     const { ada } = await prepare(deps)
-    const [tattooId] = await addDesigns(deps, ada.user.id, [{ prompt: 'a wolf' }])
+    const tattooId = await addKeptDesign(deps, ada.user.id, { prompt: 'a wolf' })
     const dark = await upload(
       deps,
       ada.token,
@@ -224,7 +225,7 @@ describe('trying a design on', () => {
 
   test('needs a paid plan and the credits', async ({ deps }) => {
     const { ada } = await prepare(deps)
-    const [tattooId] = await addDesigns(deps, ada.user.id, [{ prompt: 'a wolf' }])
+    const tattooId = await addKeptDesign(deps, ada.user.id, { prompt: 'a wolf' })
     const refusalOf = async () => {
       const { code } = await ada.client.refusal(tryOn(ada, { tattooId, photoId: 1 }))
       return code
@@ -248,7 +249,7 @@ describe('trying a design on', () => {
         .execute()
       await erasePhotos(deps, photos, 'asked')
     })
-    const [tattooId] = await addDesigns(deps, ada.user.id, [{ prompt: 'a wolf' }])
+    const tattooId = await addKeptDesign(deps, ada.user.id, { prompt: 'a wolf' })
     const before = await balanceOf(ada)
     expect(await ada.client.refusal(tryOn(ada, { tattooId, photoId: 1 }))).toMatchObject({
       status: 422,
@@ -269,7 +270,7 @@ describe('trying a design on', () => {
       begin()
       await wake
     })
-    const [tattooId] = await addDesigns(deps, ada.user.id, [{ prompt: 'a wolf' }])
+    const tattooId = await addKeptDesign(deps, ada.user.id, { prompt: 'a wolf' })
     const before = await balanceOf(ada)
     const answer = tryOn(ada, { tattooId, photoId: 1 })
     await begun
@@ -295,7 +296,7 @@ test('a link shows one picture to whoever has it, until it expires or is taken b
   deps,
 }) => {
   const { ada } = await prepare(deps)
-  const [tattooId] = await addDesigns(deps, ada.user.id, [{ prompt: 'a wolf' }])
+  const tattooId = await addKeptDesign(deps, ada.user.id, { prompt: 'a wolf' })
   const { id } = (await tryOn(ada, { tattooId, photoId: 1 })).body.rendering!
   const share = async () =>
     (await ada.client.post<ShareResponse>(`/body/renderings/${id}/share`, {}, ada.as)).body

@@ -4,7 +4,7 @@ import { startGenerationRunner } from '#server/features/generations/generation-r
 import { openBodyStudio } from '#server/providers/body/body-studio.ts'
 import type { TryOnResponse } from '#shared/body.ts'
 import type { CreditsResponse } from '#shared/credits.ts'
-import { addDesigns } from '#tests/support/designs.ts'
+import { addKeptDesign } from '#tests/support/designs.ts'
 import { test } from '#tests/support/deps.ts'
 import { emptyPhoto, limbPhoto } from '#tests/support/limb-photo.ts'
 import { emptyStore, formOf, signUpWithPlan, upload } from '#tests/support/photos.ts'
@@ -45,7 +45,7 @@ test(
       )
     ).body
     const [arm, table] = photos
-    const [tattooId] = await addDesigns(deps, user.id, [{ prompt: 'a black square' }])
+    const tattooId = await addKeptDesign(deps, user.id, { prompt: 'a black square' })
     const tryOn = (photoId: number) =>
       client.post<TryOnResponse>('/body/try-on', { tattooId, photoId }, as)
     const { rendering, creditBalance } = (await tryOn(arm!.id)).body
