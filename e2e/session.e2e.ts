@@ -72,6 +72,8 @@ test('§4 a token that the server has revoked logs out at the next start and goe
   await signOutEverywhere(person)
   faults.expectRefusal(401, '/api/auth/me')
   faults.allowRefusal(401, '/api/credits/')
+  faults.allowRefusal(401, '/api/auth/sessions')
+  faults.allowRefusal(401, '/api/auth/second-factor')
   await page.reload()
   await expect(page).toHaveURL('/login')
   await waitUntilAlive(page)

@@ -60,7 +60,7 @@ test('§2 legal pages: dated terms, figures of the catalogue, and one leads to t
   await expect(starter).toContainText('$3.50 (regular price $9.99)')
   await expect(main.getByRole('row', { name: '50 credits' })).toContainText('$20')
   await main.getByRole('link', { name: 'Privacy', exact: true }).click()
-  await expect(main.locator('time')).toHaveText('15/11/2026')
+  await expect(main.locator('time')).toHaveText('16/11/2026')
   await main.getByRole('link', { name: 'Content rules' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Rules')
 })

@@ -27,6 +27,8 @@ const DRAWING = { timeout: 120_000 }
 async function open(deps: TestDeps) {
   const client = createClient(deps)
   const { user, token } = await client.signUp('ada@example.com')
+  // The files of the test before lie under the same number.
+  for await (const key of deps.files.list(`users/${user.id}/`)) await deps.files.remove(key)
   const [id] = (await addDesigns(deps, user.id, [{ prompt: ROSE.prompt }])) as [number]
   const image = await deps.ink.generate(ROSE)
   await storeDesign(deps.files, `users/${user.id}/designs/design-${id - 1}`, image)
