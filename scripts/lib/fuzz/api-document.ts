@@ -92,6 +92,8 @@ function exampleList({ items, prefixItems, minItems = 1 }: Schema, name: string)
 
 function exampleText({ pattern, minLength = 0, maxLength = Infinity }: Schema, name: string) {
   if (name === 'email') return 'wolf@example.com'
+  // The document does not say that these are six digits.
+  if (name === 'code') return '123456'
   const fits = (text: string) =>
     text.length >= minLength && text.length <= maxLength && new RegExp(pattern ?? '').test(text)
   return TEXTS.find(fits) ?? 'wolf'
