@@ -1,0 +1,9 @@
+import { KOI_POSES, koiBody } from '#engine/forms/bodies/koi.ts'
+import { FACING_RIGHT, from, type Form } from '#engine/forms/form.ts'
+
+export const koi: Form = {
+  name: 'koi',
+  views: {
+    swimming: () => koiBody(KOI_POSES.climb, from(0, 0, 6, FACING_RIGHT)),
+  },
+}

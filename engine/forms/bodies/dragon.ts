@@ -1,0 +1,280 @@
+import { dragon as bust } from '#engine/forms/heads/dragon.ts'
+import type { Blade } from '#engine/forms/sculpt/blades.ts'
+import type { Body } from '#engine/forms/sculpt/body.ts'
+import { Clay, MATERIALS } from '#engine/forms/sculpt/clay.ts'
+import { fromSeat, seat, type Seat } from '#engine/forms/sculpt/figure.ts'
+import {
+  add,
+  clamp,
+  cross,
+  curve,
+  mix,
+  random,
+  smoothstep,
+  unit,
+  type V3,
+} from '#engine/forms/sculpt/maths.ts'
+import { plateAt, scaleAt, scaleTone } from '#engine/forms/sculpt/scales.ts'
+import { frameAt, model, onTube, radiusAt, tube, type Tube } from '#engine/forms/sculpt/skeleton.ts'
+import type { Camera } from '#engine/forms/sculpt/view.ts'
+
+export type DragonPose = {
+  joints: V3[]
+  backs: V3[]
+  face: V3
+  crown: V3
+  legs: readonly { at: number; side: number; bones: readonly V3[] }[]
+}
+
+/** Climbing in an S: head over its own back, three bends, tail flung out. */
+const CLIMB: DragonPose = {
+  joints: [
+    [0.12, 1.32, 0.5],
+    [-0.3, 1.44, 0.36],
+    [-0.74, 1.22, 0.16],
+    [-0.82, 0.78, 0],
+    [-0.42, 0.48, 0],
+    [0.14, 0.34, 0],
+    [0.6, 0.08, 0],
+    [0.72, -0.36, 0],
+    [0.36, -0.68, 0],
+    [-0.2, -0.8, 0],
+    [-0.66, -1.02, 0],
+    [-0.72, -1.4, 0],
+    [-0.34, -1.64, 0],
+    [0.18, -1.7, 0],
+    [0.66, -1.54, 0],
+    [1.02, -1.62, 0],
+    [1.24, -1.42, 0],
+  ],
+  backs: [],
+  face: [0.86, -0.28, 0.42],
+  crown: [0.25, 1, 0],
+  legs: [
+    {
+      at: 0.24,
+      side: 1,
+      bones: [
+        [-0.16, -0.22, 0.2],
+        [-0.36, 0.02, 0.16],
+        [-0.12, -0.02, 0.06],
+      ],
+    },
+    {
+      at: 0.31,
+      side: 1,
+      bones: [
+        [0.22, 0.2, 0.22],
+        [0.34, 0.12, 0.12],
+        [0.14, 0.02, 0.04],
+      ],
+    },
+    {
+      at: 0.57,
+      side: 1,
+      bones: [
+        [0.16, -0.24, 0.24],
+        [0.36, 0.02, 0.12],
+        [0.16, 0.1, 0.04],
+      ],
+    },
+    {
+      at: 0.66,
+      side: 1,
+      bones: [
+        [-0.2, 0.1, 0.24],
+        [-0.34, 0.02, 0.1],
+        [-0.14, -0.06, 0.04],
+      ],
+    },
+  ],
+}
+export const DRAGON_POSES = { climb: CLIMB }
+
+/** A leg: thigh, shank, then four toes with long claws. */
+function leg(clay: Clay, root: V3, bones: readonly V3[], n: number): Tube {
+  const a = add(root, bones[0]!)
+  const b = add(a, bones[1]!)
+  const to = unit(bones[2]!)
+  clay
+    .limb(root, a, 0.16, 0.12, { k: 0.1, of: 'bone' })
+    .limb(a, b, 0.115, 0.07, { k: 0.04, of: 'bone' })
+  const up: V3 = unit(add([0, 0, 1], to, -to[2]))
+  const across = cross(to, up)
+  clay.ball(add(b, to, 0.05), [0.1, 0.075, 0.09], { k: 0.04, of: 'bone', axes: [to, up, across] })
+  for (const angle of [-0.75, -0.2, 0.35, 2.6]) {
+    const size = angle > 2 ? 0.55 : 1
+    const way = unit(add(add([0, 0, 0], to, Math.cos(angle)), across, Math.sin(angle)))
+    const mid = add(add(b, way, 0.15 * size), up, 0.06)
+    const end = add(add(b, way, 0.25 * size), up, 0.03)
+    const hook = unit(add(way, [0, -1, 0], 0.75))
+    clay
+      .limb(b, mid, 0.05, 0.046, { k: 0.02, of: 'bone' })
+      .limb(mid, end, 0.046, 0.04, { k: 0.02, of: 'bone' })
+    clay
+      .limb(end, add(end, way, 0.07), 0.036, 0.03, { k: 0.01, of: 'horn' })
+      .limb(add(end, way, 0.07), add(add(end, way, 0.08), hook, 0.12), 0.03, 0.003, {
+        k: 0.015,
+        of: 'horn',
+      })
+  }
+  return tube(`leg${n}`, [root, a, b, add(b, to, 0.2)], [0.15, 0.115, 0.07, 0.05], [0, 0.3, 1], 2)
+}
+
+/** Flames of mane off the cheeks and nape, spines along the back, a tuft at the tail's end. */
+function flames(body: Tube, place: Seat): Blade[] {
+  const rng = random(9)
+  const out: Blade[] = []
+  const flame = (root: V3, to: V3, long: number, wide: number, lift: number, curl: V3): void => {
+    const at = (k: number): V3 =>
+      add(add(root, to, long * k), curl, long * Math.sin(k * Math.PI * 1.7) * 0.34)
+    out.push({
+      points: [root, at(0.25), at(0.5), at(0.75), at(1)],
+      widths: [wide * 0.6, wide * 1.15, wide, wide * 0.5, 0.004],
+      facing: [0, 0.1, 1],
+      tone: [0.92, 0.2, 0.3],
+      hue: 3,
+      barb: 0.05,
+      shaft: 0,
+      lift,
+      arch: 0.7,
+    })
+  }
+  for (let k = 0; k < 34; k++) {
+    const ring = (k / 34) * 2 - 1
+    const side = k & 1 ? 1 : -1
+    const y = 0.5 - Math.abs(ring) * 1.2
+    const root = fromSeat(place, [
+      0.42 * side * (0.5 + 0.5 * Math.abs(ring)),
+      y,
+      -0.55 - rng() * 0.2,
+    ])
+    const to = unit(add(fromSeat(place, [0.7 * side, y * 1.4 + 0.15, -2.0]), place.o, -1))
+    flame(root, to, 0.46 + rng() * 0.34, 0.065, side * 0.05 + rng() * 0.06, [
+      0.2,
+      side * 0.5 + 0.45,
+      0,
+    ])
+  }
+  for (let k = 0; k < 46; k++) {
+    const u = 0.07 + (k / 46) * 0.9
+    const r = radiusAt(body, u)
+    const [along, back] = frameAt(body, u)
+    out.push({
+      points: [
+        onTube(body, u, r * 0.8),
+        onTube(body, u + 0.006, r * 1.25),
+        add(onTube(body, u, r * 1.25), add(along, back, 0.75), r * 0.75 + 0.03),
+      ],
+      widths: [0.05 * (0.4 + r * 4), 0.034 * (0.4 + r * 4), 0.003],
+      facing: [0, 0, 1],
+      tone: [0.8, 0.25, 0.4],
+      hue: 3,
+      barb: 0.05,
+      shaft: 0,
+      lift: back[2] > -0.3 ? 0.05 : -0.2,
+    })
+  }
+  for (let k = 0; k < 7; k++) {
+    const [along, back] = frameAt(body, 1)
+    flame(
+      onTube(body, 0.985),
+      unit(add(along, back, (k - 3) * 0.28)),
+      0.36 - Math.abs(k - 3) * 0.04,
+      0.05,
+      0.02 * k,
+      back,
+    )
+  }
+  return out
+}
+
+export function dragonBody(pose: DragonPose, camera: Camera): Body {
+  const clay = new Clay(false)
+  const n = pose.joints.length - 1
+  const radii = pose.joints.map(
+    (_, i) =>
+      mix(0.17, 0.235, smoothstep(0, 0.25, i / n)) * mix(1, 0.12, smoothstep(0.5, 1, i / n)),
+  )
+  const fine = curve(pose.joints, 1)
+  // the back keeps to the outside of the bends, turned half towards us
+  const backs = fine.map((p, i): V3 => {
+    const [a, b] = [fine[Math.max(0, i - 1)]!, fine[Math.min(n, i + 1)]!]
+    const t = unit(add(b, a, -1))
+    const s = cross([0, 0, 1], t)
+    return unit([-s[0], -s[1], 0.32 + p[2] * 0.2])
+  })
+  const body = tube('trunk', pose.joints, radii, backs, 6)
+  model(clay, body, { of: 'bone' })
+  const legs = pose.legs.map(({ at, bones }, k) => leg(clay, onTube(body, at), bones, k))
+  const place = seat(add(pose.joints[0]!, [0.1, 0.02, 0.08]), 0.52, pose.face, pose.crown, 0.1)
+  const lineOf = (points: readonly V3[], width: number) => ({
+    points: points.map((p) => fromSeat(place, p)),
+    width,
+    tone: 0.9,
+    hue: 3,
+  })
+  return {
+    name: 'dragon',
+    camera,
+    clay,
+    tubes: [body, ...legs],
+    tags: ['scale', 'belly', 'leaf', 'flame', 'bone', 'red'],
+    own: { horn: { tone: 0.15, hue: 4, gloss: 0.2 } },
+    head: {
+      bust: bust(camera),
+      seat: place,
+      reach: 1.5,
+      hue: (tone, m) =>
+        m === MATERIALS.indexOf('mouth') || m === MATERIALS.indexOf('skin')
+          ? 5
+          : m === MATERIALS.indexOf('tooth')
+            ? 4
+            : m === MATERIALS.indexOf('horn')
+              ? 1
+              : tone < 0.09
+                ? 1
+                : 0,
+    },
+    blades: flames(body, place),
+    strands: [
+      lineOf(
+        [
+          [0.22, 0.1, 1.08],
+          [0.5, 0.35, 1.5],
+          [0.4, 0.95, 1.7],
+          [0.6, 1.1, 2.3],
+          [0.5, 0.7, 2.7],
+        ],
+        4.6,
+      ),
+      lineOf(
+        [
+          [-0.22, 0.1, 1.08],
+          [-0.5, -0.2, 1.5],
+          [-0.5, -0.75, 1.6],
+          [-0.6, -1.1, 2.1],
+          [-0.5, -0.8, 2.5],
+        ],
+        4.6,
+      ),
+    ],
+    skin: (spot, ppu) => {
+      const isLeg = spot.tube.name !== 'trunk'
+      const round = Math.abs(spot.v) / Math.PI
+      if (!isLeg && round > 0.58) {
+        const plate = plateAt(spot, 0.07, ppu)
+        return {
+          tone: plate.tone * 0.6 + 0.03,
+          hue: 1,
+          line: Math.max(plate.line, smoothstep(0.6, 0.585, round)) * 0.9,
+          gloss: 0.05,
+        }
+      }
+      const long = isLeg ? 0.055 : 0.078
+      const scale = scaleAt(spot, long, isLeg ? 10 : 16)
+      const { tone, line } = scaleTone(scale, long * ppu, 0.3, 0.55)
+      return { tone: clamp(tone), hue: scale.under < 0.22 ? 2 : 0, line: line * 0.9, gloss: 0.2 }
+    },
+  }
+}

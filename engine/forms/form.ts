@@ -1,0 +1,34 @@
+import { seeBody, type Body } from '#engine/forms/sculpt/body.ts'
+import { seeHead, type Head } from '#engine/forms/sculpt/head.ts'
+import type { V3 } from '#engine/forms/sculpt/maths.ts'
+import type { Sight } from '#engine/forms/sculpt/sight.ts'
+import type { Camera } from '#engine/forms/sculpt/view.ts'
+
+/** A head or a whole body, posed and looked at from somewhere. */
+export type Sculpture = Head | Body
+
+/** Something that has a body: its views are the variants of the motif of the same name, the most wanted first. */
+export interface Form {
+  name: string
+  views: Readonly<Record<string, () => Sculpture>>
+}
+
+export const see = (sculpture: Sculpture, size: number): Sight =>
+  'tubes' in sculpture ? seeBody(sculpture, size) : seeHead(sculpture, size)
+
+/** Where a body is seen from; place and size are found by framing. */
+export const from = (yaw: number, pitch: number, roll: number, light?: V3): Camera => ({
+  yaw,
+  pitch,
+  roll,
+  zoom: 1,
+  x: 0,
+  y: 0,
+  ...(light ? { light } : {}),
+})
+
+/** Light for animals that face right: it comes from where they look. */
+export const FACING_RIGHT: V3 = [0.22, 0.85, 0.62]
+
+/** Faces seen from the front want their light lower and nearer. */
+export const FACING_US: V3 = [-0.6, 0.6, 0.85]

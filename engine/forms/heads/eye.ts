@@ -1,0 +1,107 @@
+import { type V2, type V3, curve, unit } from '#engine/forms/sculpt/maths.ts'
+import { frame, mark, shape, type Frame, type Paint } from '#engine/forms/sculpt/paint.ts'
+
+/** A beast's eye: no white to speak of, a big round iris cut by the upper lid, a black rim drawn out to the tear duct. */
+export type Eye = {
+  at: V3
+  /** From the inner corner to the outer one. */
+  along: V3
+  facing: V3
+  /** Half the width of the opening. */
+  width: number
+  /** Height over width of the opening. */
+  round?: number
+  iris?: number
+  pupil?: 'round' | 'bar'
+  tone?: number
+  rim?: number
+  look?: V2
+  /** How much of the upper lid is open, 1 wide, 0.4 a glare. */
+  lid?: number
+  pupilSize?: number
+}
+
+export function eye({
+  at,
+  along,
+  facing,
+  width: w,
+  round = 0.62,
+  iris = 0.7,
+  pupil = 'round',
+  tone = 0.3,
+  rim = 0.16,
+  look = [0, 0],
+  lid = 1,
+  pupilSize = 0.4,
+}: Eye): Paint[] {
+  const f: Frame = frame(at, unit(along), facing, w * 2.2)
+  const h = w * round
+  // inner corner low and drawn to a point, highest point of the upper lid inside the middle
+  const opening: V2[] = [
+    [-w, -h * 0.5],
+    [-w * 0.55, h * 0.35 * lid],
+    [-w * 0.05, h * 0.8 * lid],
+    [w * 0.55, h * 0.62 * lid],
+    [w, h * 0.08],
+    [w * 0.6, -h * 0.62],
+    [0, -h * 0.86],
+    [-w * 0.6, -h * 0.72],
+  ]
+  const grown = (by: number, duct: number): V2[] =>
+    opening.map(([x, y], i) => [
+      x * (1 + by) - (i === 0 ? duct : 0),
+      y * (1 + by * 1.5) - (i === 0 ? duct * 0.55 : 0),
+    ])
+  const clip = curve([...opening, opening[0]!], 6)
+  const ring = (r: number, cx: number, cy: number, sx = 1): V2[] =>
+    Array.from({ length: 12 }, (_, k) => [
+      cx + Math.cos((k / 6) * Math.PI) * r * sx,
+      cy + Math.sin((k / 6) * Math.PI) * r,
+    ])
+  const [cx, cy] = [look[0] * w, look[1] * w + h * 0.06]
+  const r = w * iris
+  const fine = w * 0.035
+  return [
+    shape(f, grown(rim * 2.2, w * 0.35), 0.7, { soft: w * 0.3, alpha: 0.5 }),
+    shape(f, grown(rim, w * 0.3), 0.99, { soft: fine, hair: 0 }),
+    shape(f, opening, 0.68, { soft: fine, hair: 0 }),
+    shape(f, ring(r, cx, cy), 0.9, { soft: fine, hair: 0, clip }),
+    shape(f, ring(r * 0.88, cx, cy), tone, { soft: r * 0.22, hair: 0, clip }),
+    shape(f, ring(r * 0.5, cx, cy - r * 0.42, 1.2), Math.max(0, tone - 0.18), {
+      soft: r * 0.35,
+      hair: 0,
+      clip,
+      alpha: 0.8,
+    }),
+    shape(f, ring(r * pupilSize, cx, cy, pupil === 'bar' ? 2 : 1), 1, {
+      soft: fine,
+      hair: 0,
+      clip,
+    }),
+    shape(
+      f,
+      [
+        [-w, h * 0.2 * lid],
+        [-w * 0.4, h * 1.2],
+        [w * 0.6, h * 1.1],
+        [w, h * 0.3 * lid],
+        [w * 0.4, h * 0.42 * lid],
+        [-w * 0.3, h * 0.42 * lid],
+      ],
+      0.98,
+      { soft: h * 0.2, hair: 0, clip, alpha: 0.9 },
+    ),
+    shape(f, ring(r * 0.2, cx - r * 0.1, cy + r * 0.42), 0, { soft: fine * 0.6, hair: 0, clip }),
+    mark(
+      f,
+      [
+        [-w * 0.7, -h * 0.9, fine * 0.4],
+        [0, -h * 1.12, fine],
+        [w * 0.8, -h * 0.75, fine * 0.4],
+      ],
+      0.12,
+      { soft: fine, hair: 0, alpha: 0.7 },
+    ),
+  ]
+}

@@ -1,0 +1,5 @@
+import type { Form } from '#engine/forms/form.ts'
+import { bear } from '#engine/forms/animals/bear.ts'
+import { horse } from '#engine/forms/animals/horse.ts'
+
+export const HOOFED_AND_WILD: readonly Form[] = [bear, horse]

@@ -1,0 +1,3 @@
+import type { Form } from '#engine/forms/form.ts'
+
+export const SMALL: readonly Form[] = []
