@@ -1,11 +1,14 @@
 import sharp from 'sharp'
-import { createRng } from '#engine/motifs/drawing/geometry.ts'
+import { createRng } from '#shared/random.ts'
 import { BODY_TYPES, type BodyType } from '#engine/present/body/body.ts'
 import { bodyAt, type BodyPlace } from '#engine/present/body/placements.ts'
 import { surfaceOf } from '#engine/present/body/surface.ts'
 import { onSkin } from '#engine/present/skin.ts'
 import type { PhotoPoint } from '#shared/body.ts'
 import { between, paintClutter, pick, type Random } from './body-scenes.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
+
+const workspace = createWorkspace()
 
 /** A made photo of a limb, and what is true of it. */
 export interface LimbCase {
@@ -56,12 +59,16 @@ function pictureOf(place: BodyPlace, type: BodyType, tone: number): BodyPicture 
     geometries.set(key, geometry)
   }
   const nothing = { w: 8, h: 8, black: new Float32Array(64) }
-  const { data } = onSkin(nothing, {
-    placement: { gallery: place, asked: place },
-    bodyType: type,
-    tone,
-    sizePx: BODY_PX,
-  })
+  const { data } = onSkin(
+    nothing,
+    {
+      placement: { gallery: place, asked: place },
+      bodyType: type,
+      tone,
+      sizePx: BODY_PX,
+    },
+    workspace,
+  )
   return { ...geometry, rgb: data }
 }
 

@@ -3,10 +3,13 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { drawDesign } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
-import { createRng } from '#engine/motifs/drawing/geometry.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
+import { createRng } from '#shared/random.ts'
 import { STYLE_NAMES } from '#engine/styles/recipes.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 import { between, iconBodies, paintClutter, pick, type Random } from './body-scenes.ts'
+
+const workspace = createWorkspace()
 
 /** A picture in which nobody is. */
 export interface EmptyCase {
@@ -72,7 +75,12 @@ async function drawing(random: Random): Promise<Uint8Array> {
     style: pick(random, STYLE_NAMES),
     seed: Math.floor(random() * 1e6),
   } as const
-  const { bytes } = await drawDesign(readPrompt(pick(random, PROMPTS)), options, resources)
+  const { bytes } = await drawDesign(
+    readPrompt(pick(random, PROMPTS)),
+    options,
+    resources,
+    workspace,
+  )
   return bytes
 }
 

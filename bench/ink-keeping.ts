@@ -1,6 +1,6 @@
-import type { EngineResources } from '#engine/compose/resources.ts'
 import type { StyleName } from '#engine/styles/recipes.ts'
 import type { ImageRequest } from '#server/providers/image/image-provider.ts'
+import type { InkTools } from '#server/providers/ink/draw-ink.ts'
 import type { InkFileRequest } from '#server/providers/ink/ink-studio.ts'
 import type { DownloadKind } from '#shared/tattoos.ts'
 import { inMs, percentile } from './stats.ts'
@@ -19,7 +19,8 @@ export async function benchKeeping({ mixed, timeCpu, report }: Bench): Promise<v
   const { drawInk } = await import('#server/providers/ink/draw-ink.ts')
   const { makeFile } = await import('#server/providers/ink/make-file.ts')
   const { loadEngineResources } = await import('#server/providers/ink/engine-resources.ts')
-  const resources = loadEngineResources()
+  const { createWorkspace } = await import('#engine/pixels/workspace.ts')
+  const tools = { resources: loadEngineResources(), workspace: createWorkspace() }
   const delivered: number[] = []
   const bare: number[] = []
   const bytes: number[] = []
@@ -36,9 +37,9 @@ export async function benchKeeping({ mixed, timeCpu, report }: Bench): Promise<v
       sizePx: SIZE_PX,
     }
     const isCounted = index >= 4
-    const withoutMs = await timeCpu(() => drawOnly(request, resources))
-    const withMs = await timeCpu(() => drawInk(request, resources, () => {}))
-    const { original, master } = await drawInk(request, resources, () => {})
+    const withoutMs = await timeCpu(() => drawOnly(request, tools))
+    const withMs = await timeCpu(() => drawInk(request, tools, () => {}))
+    const { original, master } = await drawInk(request, tools, () => {})
     const { scene, svg, transparent, stencil } = master!
     if (isCounted) {
       bare.push(withoutMs)
@@ -62,8 +63,8 @@ export async function benchKeeping({ mixed, timeCpu, report }: Bench): Promise<v
       },
     ]
     for (const file of files) {
-      const keptMs = await timeCpu(() => makeFile(file, resources))
-      const anewMs = await timeCpu(() => drawAnew(request, file.kind, resources))
+      const keptMs = await timeCpu(() => makeFile(file, tools))
+      const anewMs = await timeCpu(() => drawAnew(request, file.kind, tools))
       if (!isCounted) continue
       kept.set(file.kind, [...(kept.get(file.kind) ?? []), keptMs])
       anew.set(file.kind, [...(anew.get(file.kind) ?? []), anewMs])
@@ -89,12 +90,12 @@ const brief = async ({ prompt }: ImageRequest) =>
   (await import('#engine/language/read-prompt.ts')).readPrompt(prompt)
 
 /** A delivery as it would be without a master: the picture and what pages show. */
-async function drawOnly(request: ImageRequest, resources: EngineResources): Promise<void> {
+async function drawOnly(request: ImageRequest, { resources, workspace }: InkTools): Promise<void> {
   const { drawPicture } = await import('#engine/draw-design.ts')
   const { encodeImageSet } = await import('#server/providers/image/encode-image-set.ts')
   const { style, seed, sizePx } = request
   const options = { style: style!, colour: 'natural', seed, sizePx, presentation: 'paper' } as const
-  await encodeImageSet(drawPicture(await brief(request), options, resources))
+  await encodeImageSet(drawPicture(await brief(request), options, resources, workspace))
 }
 
 const FORMS = {
@@ -109,10 +110,10 @@ const FORMS = {
 async function drawAnew(
   request: ImageRequest,
   kind: DownloadKind,
-  resources: EngineResources,
+  { resources, workspace }: InkTools,
 ): Promise<void> {
   const { drawDesign } = await import('#engine/draw-design.ts')
   const { style, seed, sizePx } = request
   const options = { style: style!, colour: 'natural', seed, sizePx, ...FORMS[kind] } as const
-  await drawDesign(await brief(request), options, resources)
+  await drawDesign(await brief(request), options, resources, workspace)
 }

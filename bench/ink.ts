@@ -106,12 +106,14 @@ async function benchAlone(): Promise<void> {
   const { drawDesign } = await import('#engine/draw-design.ts')
   const { readPrompt } = await import('#engine/language/read-prompt.ts')
   const { loadEngineResources } = await import('#server/providers/ink/engine-resources.ts')
+  const { createWorkspace } = await import('#engine/pixels/workspace.ts')
   const resources = loadEngineResources()
+  const workspace = createWorkspace()
   const draw = (index: number, { placement, ...options }: BenchOptions = {}) => {
     const { prompt, style } = mixed(index)
     const brief = readPrompt(prompt)
     if (placement) brief.placement = { gallery: placement, asked: placement }
-    return drawDesign(brief, { ...COMMON, style, seed: index, ...options }, resources)
+    return drawDesign(brief, { ...COMMON, style, seed: index, ...options }, resources, workspace)
   }
   for (let index = 0; index < WARM_UP_DESIGNS; index += 1) await draw(index * 5)
   for (let round = 0; round < 3; round += 1) runBaseline()

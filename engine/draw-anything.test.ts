@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { composeScene } from '#engine/compose/compose-scene.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
-import { createRng, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { createRng, type Rng } from '#shared/random.ts'
 import { listMotifs } from '#engine/motifs/registry.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { RECIPES, STYLE_NAMES } from '#engine/styles/recipes.ts'
 import { renderArtwork } from '#engine/styles/render-artwork.ts'
+
+const workspace = createWorkspace()
 
 const resources = testResources()
 const TEXTS = 2_000
@@ -79,12 +82,16 @@ function draw(text: string, index: number): number {
   for (const { x, y, scale } of scene.layers)
     if (![x, y, scale].every(Number.isFinite)) throw new Error(`a layer at ${x} ${y} × ${scale}`)
   if (index % DRAWN_EVERY === 0) {
-    const { ink } = renderArtwork(scene, {
-      style,
-      isColoured: isColouredByNature,
-      seed: index,
-      sizePx: 160,
-    })
+    const { ink } = renderArtwork(
+      scene,
+      {
+        style,
+        isColoured: isColouredByNature,
+        seed: index,
+        sizePx: 160,
+      },
+      workspace,
+    )
     if (!ink.black.some((v) => v > 0.2)) throw new Error('leaves no ink')
   }
   const { user, system } = process.cpuUsage(before)

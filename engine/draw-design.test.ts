@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { briefOf } from '#engine/compose/brief.test-support.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
 import { drawDesign, type DrawOptions } from '#engine/draw-design.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
+
+const workspace = createWorkspace()
 
 const resources = testResources()
 const brief = briefOf(['skull', '2 rose'], { placement: { gallery: 'Forearm', asked: 'forearm' } })
@@ -16,18 +19,18 @@ const options: DrawOptions = {
 
 describe('drawDesign', () => {
   test('gives the same bytes for the same brief and seed, whatever was drawn between', async () => {
-    const once = await drawDesign(brief, options, resources)
-    await drawDesign(briefOf(['lion']), { ...options, style: 'Watercolor' }, resources)
-    const again = await drawDesign(brief, options, resources)
+    const once = await drawDesign(brief, options, resources, workspace)
+    await drawDesign(briefOf(['lion']), { ...options, style: 'Watercolor' }, resources, workspace)
+    const again = await drawDesign(brief, options, resources, workspace)
     expect(Buffer.compare(once.bytes, again.bytes)).toBe(0)
-    const other = await drawDesign(brief, { ...options, seed: 8 }, resources)
+    const other = await drawDesign(brief, { ...options, seed: 8 }, resources, workspace)
     expect(Buffer.compare(once.bytes, other.bytes)).not.toBe(0)
   })
 
   test.each(['paper', 'stencil', 'skin', 'transparent'] as const)(
     'makes a picture of the asked size on %s',
     async (presentation) => {
-      const design = await drawDesign(brief, { ...options, presentation }, resources)
+      const design = await drawDesign(brief, { ...options, presentation }, resources, workspace)
       expect(Math.max(design.widthPx, design.heightPx)).toBe(300)
       expect([...design.bytes.subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
     },
@@ -38,6 +41,7 @@ describe('drawDesign', () => {
       brief,
       { ...options, format: 'svg', colour: 'colored' },
       resources,
+      workspace,
     )
     const svg = new TextDecoder().decode(design.bytes)
     for (const group of ['outline', 'shading', 'colour']) expect(svg).toContain(`<g id="${group}"`)

@@ -3,6 +3,7 @@ import { toDocument, toScene } from '#engine/compose/scene-document.ts'
 import type { Brief } from '#engine/language/brief.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import type { Scene } from '#engine/compose/scene.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
 import { asLayeredSvg } from '#engine/present/layered-svg.ts'
 import { largePicture } from '#engine/present/large-picture.ts'
 import { encode, onNothing, onPaper, type Picture } from '#engine/present/picture.ts'
@@ -74,14 +75,20 @@ export function composeDesign(
   return toDocument(scene, brief, { style, isColoured, seed })
 }
 
-/** Brief to finished file. The same brief, options and resources give the same bytes. */
+/**
+ * Brief to finished file. The same brief, options and resources give the same bytes, whatever was drawn in the workspace before.
+ *
+ * Nothing that this and the functions below return lies in the workspace, and none of them waits for anything while it still needs
+ * what does: it may be drawn in again at once.
+ */
 export async function drawDesign(
   brief: Brief,
   options: DrawOptions,
   resources: EngineResources,
+  workspace: Workspace,
 ): Promise<DrawnDesign> {
   const document = composeDesign(brief, options, resources)
-  return drawDocument(document, options, resources)
+  return drawDocument(document, options, resources, workspace)
 }
 
 /** Scene to finished file. */
@@ -89,13 +96,14 @@ export async function drawDocument(
   document: SceneDocument,
   options: ShowOptions,
   resources: EngineResources,
+  workspace: Workspace,
 ): Promise<DrawnDesign> {
   const { format, sizePx } = options
   const { isColoured } = document
-  const artwork = inkDocument(document, { sizePx, needsVectors: format === 'svg' })
+  const artwork = inkDocument(document, { sizePx, needsVectors: format === 'svg' }, workspace)
   const { scene } = artwork
   if (format === 'pdf') {
-    const bytes = await drawPrint(artwork, document, options, resources)
+    const bytes = await drawPrint({ artwork, workspace }, document, options, resources)
     return { bytes, mediaType: 'application/pdf', ...sizeOf(scene), scene, isColoured }
   }
   if (format === 'svg') {
@@ -103,35 +111,41 @@ export async function drawDocument(
     return { bytes, mediaType: 'image/svg+xml', ...sizeOf(scene), scene, isColoured }
   }
   const isPhoto = options.presentation === 'skin'
-  const encoded = await encode(present(artwork, document, options), { format, sizePx, isPhoto })
+  const encoded = await encode(present({ artwork, workspace }, document, options), {
+    format,
+    sizePx,
+    isPhoto,
+  })
   return { ...encoded, mediaType: `image/${format}`, scene, isColoured }
 }
 
-/** Brief to pixels, for callers that encode them in their own ways. Use them before the next design is drawn. */
+/** Brief to pixels, for callers that encode them in their own ways. */
 export function drawPicture(
   brief: Brief,
   options: Omit<DrawOptions, 'format'>,
   resources: EngineResources,
+  workspace: Workspace,
 ): Picture {
   const document = composeDesign(brief, options, resources)
-  const artwork = inkDocument(document, { sizePx: options.sizePx, needsVectors: false })
-  return present(artwork, document, options)
+  const { sizePx } = options
+  const artwork = inkDocument(document, { sizePx, needsVectors: false }, workspace)
+  return present({ artwork, workspace }, document, options)
 }
 
 const sizeOf = ({ width, height }: Scene) => ({ widthPx: width, heightPx: height })
 
 /** A PDF at true size. Styles that shade in pixels get their shading as a picture, fine enough for print. */
 async function drawPrint(
-  artwork: Artwork,
+  drawn: Drawn,
   document: SceneDocument,
   { presentation, print = {} }: ShowOptions,
   resources: EngineResources,
 ): Promise<Uint8Array> {
-  const drawing = vectorDrawing(artwork)
+  const drawing = vectorDrawing(drawn.artwork)
   const sizePx = printPicturePx(document, print.widthMm)
   const needsPicture = !drawing.isShadingExact && presentation !== 'stencil'
   const picture = needsPicture
-    ? await encode(showFlat(artwork, sizePx, 'paper'), { format: 'png', sizePx })
+    ? await encode(showFlat(drawn, sizePx, 'paper'), { format: 'png', sizePx })
     : null
   return asPrintPdf(drawing, {
     ...printOptions(document, print),
@@ -144,62 +158,70 @@ async function drawPrint(
 export async function drawMaster(
   document: SceneDocument,
   { sizePx, onStage }: { sizePx: number; onStage?: OnStage },
+  workspace: Workspace,
 ): Promise<{ master: Master; paper: Picture }> {
   onStage?.('inking')
-  const artwork = inkDocument(document, { sizePx, needsVectors: true })
+  const artwork = inkDocument(document, { sizePx, needsVectors: true }, workspace)
   onStage?.('finishing')
-  const show = async (presentation: 'transparent' | 'stencil') =>
-    (await encode(showFlat(artwork, sizePx, presentation), { format: 'png', sizePx, isKept: true }))
-      .bytes
+  const show = (presentation: FlatPresentation) =>
+    showFlat({ artwork, workspace }, sizePx, presentation)
+  const [paper, transparent, stencil] = [show('paper'), show('transparent'), show('stencil')]
+  const svg = asLayeredSvg(vectorDrawing(artwork))
+  const keep = async (picture: Picture) =>
+    (await encode(picture, { format: 'png', sizePx, isKept: true })).bytes
   return {
-    paper: showFlat(artwork, sizePx, 'paper'),
-    master: {
-      transparent: await show('transparent'),
-      stencil: await show('stencil'),
-      svg: asLayeredSvg(vectorDrawing(artwork)),
-    },
+    paper,
+    master: { transparent: await keep(transparent), stencil: await keep(stencil), svg },
   }
+}
+
+/** An artwork and where it lies. */
+interface Drawn {
+  artwork: Artwork
+  workspace: Workspace
 }
 
 function inkDocument(
   document: SceneDocument,
   { sizePx, needsVectors }: { sizePx: number; needsVectors: boolean },
+  workspace: Workspace,
 ): Artwork {
   const { style, isColoured, seed } = document
   const workPx = Math.min(WORK_MOST_PX, Math.max(WORK_LEAST_PX, sizePx))
-  return renderArtwork(toScene(document), { style, isColoured, seed, sizePx: workPx, needsVectors })
+  const options = { style, isColoured, seed, sizePx: workPx, needsVectors }
+  return renderArtwork(toScene(document), options, workspace)
 }
 
 function present(
-  artwork: Artwork,
+  { artwork, workspace }: Drawn,
   { placement }: SceneDocument,
   options: Omit<ShowOptions, 'format'>,
 ): Picture {
   const { presentation, sizePx } = options
-  if (presentation !== 'skin') return showFlat(artwork, sizePx, presentation)
-  return onSkin(artwork.ink, {
+  if (presentation !== 'skin') return showFlat({ artwork, workspace }, sizePx, presentation)
+  const wishes = {
     placement,
     bodyType: options.bodyType ?? 'other',
     tone: Math.max(1, Math.min(10, Math.round(options.skinTone ?? 4))),
     sizePx: Math.max(WORK_LEAST_PX, sizePx),
-  })
+  }
+  return onSkin(artwork.ink, wishes, workspace)
 }
 
+type FlatPresentation = Exclude<DrawOptions['presentation'], 'skin'>
+
 function showFlat(
-  artwork: Artwork,
+  { artwork, workspace }: Drawn,
   sizePx: number,
-  presentation: Exclude<DrawOptions['presentation'], 'skin'>,
+  presentation: FlatPresentation,
 ): Picture {
   const show = SHOW[presentation]
   return sizePx > WORK_MOST_PX
-    ? largePicture(artwork, sizePx, show)
+    ? largePicture(artwork, { sizePx, present: show }, workspace)
     : show(artwork.ink, artwork.buffer)
 }
 
-const SHOW: Record<
-  Exclude<DrawOptions['presentation'], 'skin'>,
-  (ink: Ink, buffer: GBuffer) => Picture
-> = {
+const SHOW: Record<FlatPresentation, (ink: Ink, buffer: GBuffer) => Picture> = {
   paper: (ink) => onPaper(ink),
   transparent: onNothing,
   stencil: asStencil,

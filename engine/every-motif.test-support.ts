@@ -3,9 +3,12 @@ import { composeScene } from '#engine/compose/compose-scene.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
 import type { Scene } from '#engine/compose/scene.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 import { RECIPES, STYLE_NAMES, type StyleName } from '#engine/styles/recipes.ts'
 import { renderArtwork } from '#engine/styles/render-artwork.ts'
+
+const workspace = createWorkspace()
 
 const resources = testResources()
 
@@ -32,12 +35,16 @@ export function faultsOfMotif(motif: Motif): string[] {
 function faultsOf(subject: string, style: StyleName): string[] {
   const { look, isColouredByNature } = RECIPES[style]
   const scene = composeScene(briefOf([subject]), { seed: 1, look, resources })
-  const { ink } = renderArtwork(scene, {
-    style,
-    isColoured: isColouredByNature,
-    seed: 1,
-    sizePx: SIZE_PX,
-  })
+  const { ink } = renderArtwork(
+    scene,
+    {
+      style,
+      isColoured: isColouredByNature,
+      seed: 1,
+      sizePx: SIZE_PX,
+    },
+    workspace,
+  )
   return [...faultsOfScene(scene), ...faultsOfInk(ink)].map(
     (fault) => `${style}, ${subject}: ${fault}`,
   )

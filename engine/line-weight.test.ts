@@ -4,10 +4,13 @@ import { composeScene } from '#engine/compose/compose-scene.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
 import { inkBoxOf } from '#engine/compose/placing.ts'
 import type { Layer, Scene } from '#engine/compose/scene.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { visibleLines } from '#engine/present/visible-lines.ts'
 import { edgeDistance } from '#engine/render/edge-distance.ts'
 import { drawBuffer, type LineSpec } from '#engine/render/gbuffer.ts'
 import { RECIPES } from '#engine/styles/recipes.ts'
+
+const workspace = createWorkspace()
 
 const resources = testResources()
 
@@ -63,10 +66,12 @@ function widthOnPaper(scene: Scene, layer: Layer): number {
   const { w, h, line, pixel } = drawBuffer(
     { ...scene, width, height, layers: [alone] },
     spec,
-    SHARPNESS * Math.max(width, height),
+    { sizePx: SHARPNESS * Math.max(width, height) },
+    workspace,
   )
   const isPaper = Uint8Array.from(line, (v) => (v > 127 ? 0 : 1))
-  const distance = edgeDistance(new Uint16Array(w * h).fill(1), isPaper, w, h)
+  const oneRegion = { width: w, height: h, values: new Uint16Array(w * h).fill(1) }
+  const distance = edgeDistance(oneRegion, isPaper, workspace)
   const ridges: number[] = []
   for (let y = 1; y < h - 1; y++)
     for (let x = 1; x < w - 1; x++) {

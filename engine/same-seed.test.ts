@@ -6,8 +6,11 @@ import { inkBoxOf } from '#engine/compose/placing.ts'
 import { centreOf } from '#engine/compose/scene.ts'
 import { drawDesign, type DrawOptions } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { RECIPES } from '#engine/styles/recipes.ts'
 import { renderArtwork } from '#engine/styles/render-artwork.ts'
+
+const workspace = createWorkspace()
 
 const resources = testResources()
 /** Nine drawings; a busy machine takes many times as long as an idle one. */
@@ -41,11 +44,21 @@ describe('the same seed', () => {
 
   beforeAll(async () => {
     for (const [presentation, format] of WAYS) {
-      const { bytes } = await drawDesign(brief, { ...options, presentation, format }, resources)
+      const { bytes } = await drawDesign(
+        brief,
+        { ...options, presentation, format },
+        resources,
+        workspace,
+      )
       drawn.set(`${presentation} ${format}`, bytes)
     }
     // Another design of another size, so that no working array is left as it was.
-    await drawDesign(briefOf(['koi']), { ...options, style: 'Japanese', sizePx: 900 }, resources)
+    await drawDesign(
+      briefOf(['koi']),
+      { ...options, style: 'Japanese', sizePx: 900 },
+      resources,
+      workspace,
+    )
   }, DRAWN_WITHIN_MS)
 
   test.each(WAYS)(
@@ -53,9 +66,9 @@ describe('the same seed', () => {
     async (...[presentation, format]) => {
       const way = { ...options, presentation, format }
       const once = drawn.get(`${presentation} ${format}`)!
-      const again = await drawDesign(brief, way, resources)
+      const again = await drawDesign(brief, way, resources, workspace)
       expect(Buffer.compare(once, again.bytes)).toBe(0)
-      const other = await drawDesign(brief, { ...way, seed: 12 }, resources)
+      const other = await drawDesign(brief, { ...way, seed: 12 }, resources, workspace)
       expect(Buffer.compare(once, other.bytes)).not.toBe(0)
     },
   )
@@ -91,12 +104,16 @@ describe('another seed', () => {
 
   test.each(PROMPTS)('puts the ink of %s elsewhere most of the time', (prompt) => {
     const pictures = SEEDS.map((seed) => {
-      const { ink } = renderArtwork(compose(prompt, seed), {
-        style: 'Black and White',
-        isColoured: false,
-        seed,
-        sizePx: 128,
-      })
+      const { ink } = renderArtwork(
+        compose(prompt, seed),
+        {
+          style: 'Black and White',
+          isColoured: false,
+          seed,
+          sizePx: 128,
+        },
+        workspace,
+      )
       return { w: ink.w, h: ink.h, black: ink.black.slice() }
     })
     let alike = 0

@@ -3,11 +3,14 @@ import path from 'node:path'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { drawPicture } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
 import type { Picture } from '#engine/present/picture.ts'
 import { onSkin } from '#engine/present/skin.ts'
 import type { StyleName } from '#engine/styles/recipes.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 import { ROOT } from './lib/build.ts'
+
+const workspace = createWorkspace()
 
 // The pictures of the landing page, drawn by the ink engine. They are committed; this makes them again.
 
@@ -131,14 +134,12 @@ function draw(
 ): Picture {
   const brief = { ...readPrompt(prompt), placement: { gallery: place, asked: place } }
   const options = { ...piece, presentation, skinTone: tone, sizePx: WORK_PX }
-  const picture = drawPicture(brief, options, resources)
-  // The engine takes its pixels back for the next design.
-  return { ...picture, data: Uint8Array.from(picture.data) }
+  return drawPicture(brief, options, resources, workspace)
 }
 
 function bareSkin({ place, tone, bodyType }: Piece): Picture {
   const placement = { gallery: place, asked: place }
-  return onSkin(NO_INK, { placement, bodyType, tone, sizePx: WORK_PX })
+  return onSkin(NO_INK, { placement, bodyType, tone, sizePx: WORK_PX }, workspace)
 }
 
 function pixelsOf({ data, widthPx, heightPx, channels }: Picture): Sharp {

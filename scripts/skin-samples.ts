@@ -6,6 +6,9 @@ import { surfaceOf } from '#engine/present/body/surface.ts'
 import { onSkin } from '#engine/present/skin.ts'
 import { SKIN_TONES } from '#shared/options.ts'
 import { ROOT } from './lib/build.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
+
+const workspace = createWorkspace()
 
 /** The bare forearm of the fitting room, for people without a photo: once in every tone, and where its skin lies. */
 const PLACE = 'forearm'
@@ -20,7 +23,7 @@ const NO_INK = { w: 8, h: 8, black: new Float32Array(64) }
 const placement = { gallery: PLACE, asked: PLACE }
 for (const { monk } of SKIN_TONES) {
   const options = { placement, bodyType: BODY_TYPE, tone: monk, sizePx: SIZE_PX } as const
-  const { data, widthPx, heightPx, channels } = onSkin(NO_INK, options)
+  const { data, widthPx, heightPx, channels } = onSkin(NO_INK, options, workspace)
   const raw = { width: widthPx, height: heightPx, channels }
   const file = path.join(folder, `forearm-${monk}.webp`)
   const { size } = await sharp(data, { raw }).webp({ quality: 82 }).toFile(file)

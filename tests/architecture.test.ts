@@ -19,6 +19,8 @@ interface Layer {
 const EVERYTHING = [
   'shared',
   'engine',
+  'engine-drawing',
+  'engine-pixels',
   'engine-body',
   'content',
   'platform',
@@ -32,13 +34,21 @@ const EVERYTHING = [
 const LAYERS: Layer[] = [
   { name: 'shared', files: /^shared\//, may: [] },
   { name: 'content', files: /^content\//, may: ['shared'] },
-  // Pure code that also runs in the browser, with the arithmetic it needs: it brings none of the drawing engine with it.
+  // Arithmetic on fields of values, which knows nothing of what is drawn.
+  { name: 'engine-pixels', files: /^engine\/pixels\//, may: ['shared'] },
+  // Pure code that also runs in the browser: it brings none of the drawing engine with it.
+  { name: 'engine-body', files: /^engine\/body\//, may: ['shared', 'engine-pixels'] },
+  // What turns words and scenes into drawings never touches a pixel.
   {
-    name: 'engine-body',
-    files: /^engine\/(?:body\/|render\/(?:blur|buffers|maths)\.ts$)/,
-    may: ['shared'],
+    name: 'engine-drawing',
+    files: /^engine\/(?:language|motifs|compose)\//,
+    may: ['shared', 'engine'],
   },
-  { name: 'engine', files: /^engine\//, may: ['shared', 'engine-body'] },
+  {
+    name: 'engine',
+    files: /^engine\//,
+    may: ['shared', 'engine-drawing', 'engine-pixels', 'engine-body'],
+  },
   { name: 'app-ui', files: /^app\/ui\//, may: ['shared'] },
   { name: 'app-paths', files: /^app\/paths(?:\.test)?\.ts$/, may: ['shared'] },
   {
@@ -79,7 +89,7 @@ const LAYERS: Layer[] = [
   {
     name: 'provider',
     files: /^server\/providers\//,
-    may: ['shared', 'platform', 'engine', 'engine-body'],
+    may: ['shared', 'platform', 'engine', 'engine-drawing', 'engine-pixels', 'engine-body'],
   },
   {
     name: 'feature-queries',
@@ -196,7 +206,9 @@ describe('imports', () => {
     const refused: [string, string][] = [
       ['shared/plans.ts', 'server/platform/db.ts'],
       ['engine/compose/scene.ts', 'server/platform/clock.ts'],
-      ['engine/body/lay-ink.ts', 'engine/render/noise.ts'],
+      ['engine/body/lay-ink.ts', 'engine/render/gbuffer.ts'],
+      ['engine/pixels/noise.ts', 'engine/motifs/drawing/geometry.ts'],
+      ['engine/motifs/drawn/rose.ts', 'engine/pixels/noise.ts'],
       ['app/features/fitting-room/stage.tsx', 'engine/present/skin.ts'],
       ['app/ui/button.tsx', 'app/platform/session.ts'],
       ['app/features/gallery/card.tsx', 'app/features/account/login.tsx'],

@@ -1,5 +1,5 @@
 import type { Pixels } from '#engine/body/photo.ts'
-import { createRng } from '#engine/motifs/drawing/geometry.ts'
+import { createRng } from '#shared/random.ts'
 import { clamp01 } from '#engine/body/maths.ts'
 
 export interface MadeLimb {

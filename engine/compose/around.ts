@@ -1,12 +1,6 @@
 import { along } from '#engine/motifs/drawing/pen.ts'
-import {
-  createRng,
-  lerp,
-  polygon,
-  sample,
-  tube,
-  type Point,
-} from '#engine/motifs/drawing/geometry.ts'
+import { lerp, polygon, sample, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
+import { createRng } from '#shared/random.ts'
 import { diamonds, joined, serpent, viperHead, wrapSnake } from '#engine/motifs/drawing/serpent.ts'
 import type { Part } from '#engine/motifs/motif.ts'
 import type { Actor } from '#engine/compose/cast.ts'

@@ -1,4 +1,5 @@
-import { createRng, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { type Point } from '#engine/motifs/drawing/geometry.ts'
+import { createRng, type Rng } from '#shared/random.ts'
 import type { Drawing } from '#engine/motifs/motif.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import type { Layout } from '#engine/compose/layouts.ts'

@@ -1,4 +1,4 @@
-import { createRng, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { createRng, type Rng } from '#shared/random.ts'
 import { drawMotif, type Drawing, type Motif } from '#engine/motifs/motif.ts'
 import type { Brief, Subject } from '#engine/language/brief.ts'
 import type { Layout } from '#engine/compose/layouts.ts'

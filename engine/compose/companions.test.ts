@@ -5,7 +5,7 @@ import { listCompanions, showsCompanion } from '#engine/compose/companions.ts'
 import { layoutFor } from '#engine/compose/layouts.ts'
 import type { Brief } from '#engine/language/brief.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
-import { createRng } from '#engine/motifs/drawing/geometry.ts'
+import { createRng } from '#shared/random.ts'
 import { getMotif, listMotifs } from '#engine/motifs/registry.ts'
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => i)

@@ -1,4 +1,4 @@
-import { createRng, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { createRng, type Rng } from '#shared/random.ts'
 import { ARRANGEMENTS, type Build } from '#engine/compose/build.ts'
 import { castOf, type Actor } from '#engine/compose/cast.ts'
 import type { Brief, Relation } from '#engine/language/brief.ts'

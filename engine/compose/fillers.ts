@@ -1,4 +1,5 @@
-import { circle, TAU, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { circle, TAU, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import type { Part } from '#engine/motifs/motif.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
 import { layerOf } from '#engine/compose/placing.ts'

@@ -8,7 +8,7 @@ import { inkBoxOf } from '#engine/compose/placing.ts'
 import { unionOf, type Scene } from '#engine/compose/scene.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
-import { createRng } from '#engine/motifs/drawing/geometry.ts'
+import { createRng } from '#shared/random.ts'
 import { getMotif } from '#engine/motifs/registry.ts'
 import { RECIPES } from '#engine/styles/recipes.ts'
 

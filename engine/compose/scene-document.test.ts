@@ -5,8 +5,11 @@ import { changeScene, ForeignDrawingError } from '#engine/compose/change-scene.t
 import { testResources } from '#engine/compose/fonts.test-support.ts'
 import { composeDesign, drawDesign, drawDocument } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { STYLE_NAMES } from '#engine/styles/recipes.ts'
 import { SCENE_LIMITS, SceneDocument } from '#shared/scene.ts'
+
+const workspace = createWorkspace()
 
 const resources = testResources()
 
@@ -24,8 +27,8 @@ test('a scene that was kept draws the very bytes that its brief drew', async () 
     const design = { style, colour: 'natural', seed: 9 } as const
     const show = { presentation: 'paper', format: 'png', sizePx: 320 } as const
     const kept = asKept(composeDesign(brief, design, resources))
-    const { bytes } = await drawDocument(kept, show, resources)
-    const drawn = await drawDesign(brief, { ...design, ...show }, resources)
+    const { bytes } = await drawDocument(kept, show, resources, workspace)
+    const drawn = await drawDesign(brief, { ...design, ...show }, resources, workspace)
     expect(Buffer.compare(bytes, drawn.bytes)).toBe(0)
   }
 })

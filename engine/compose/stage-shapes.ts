@@ -6,8 +6,8 @@ import {
   polygon,
   TAU,
   type Point,
-  type Rng,
 } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import type { Part } from '#engine/motifs/motif.ts'
 
 const n1 = (value: number) => Math.round(value * 10) / 10

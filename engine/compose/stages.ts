@@ -1,4 +1,5 @@
-import type { Point, Rng } from '#engine/motifs/drawing/geometry.ts'
+import type { Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { circle } from '#engine/motifs/drawing/geometry.ts'
 import { massOf, type Mass } from '#engine/compose/ground.ts'
 import { layerAt, layerOf } from '#engine/compose/placing.ts'

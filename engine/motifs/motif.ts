@@ -1,6 +1,6 @@
 import type { Material } from '#shared/materials.ts'
 import type { DrawingOrigin } from '#shared/scene.ts'
-import { createRng, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { createRng, type Rng } from '#shared/random.ts'
 
 export type Tag = Material
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { tightBox } from '#engine/motifs/drawing/box.ts'
-import { createRng } from '#engine/motifs/drawing/geometry.ts'
+import { createRng } from '#shared/random.ts'
 import type { Drawing, Tag } from '#engine/motifs/motif.ts'
 import { findMotif, getMotif, listMotifs } from '#engine/motifs/registry.ts'
 

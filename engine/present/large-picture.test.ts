@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { briefOf } from '#engine/compose/brief.test-support.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
 import { drawDesign, type DrawOptions } from '#engine/draw-design.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
 import type { StyleName } from '#engine/styles/recipes.ts'
+
+const workspace = createWorkspace()
 
 const resources = testResources()
 const brief = briefOf(['skull', 'rose'])
@@ -40,7 +43,7 @@ const drawn = new Map<string, ReturnType<typeof drawDesign>>()
 function draw(changes: Partial<DrawOptions>) {
   const wanted = { ...options, ...changes }
   const key = JSON.stringify(wanted)
-  const design = drawn.get(key) ?? drawDesign(brief, wanted, resources)
+  const design = drawn.get(key) ?? drawDesign(brief, wanted, resources, workspace)
   drawn.set(key, design)
   return design
 }

@@ -1,3 +1,4 @@
+import type { Workspace } from '#engine/pixels/workspace.ts'
 import type { Picture } from '#engine/present/picture.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 import { enlarger } from '#engine/render/enlarge.ts'
@@ -13,13 +14,14 @@ const MARGIN = 24
 /** A picture larger than the size it was worked at, made strip by strip. */
 export function largePicture(
   artwork: Artwork,
-  sizePx: number,
-  present: (ink: Ink, buffer: GBuffer) => Picture,
+  { sizePx, present }: { sizePx: number; present: (ink: Ink, buffer: GBuffer) => Picture },
+  workspace: Workspace,
 ): Picture {
   const { ink, buffer, scene, style } = artwork
   const recipe = RECIPES[style]
   const kind = recipe.before ? 'picture' : recipe.outline === 'ink' ? 'blacks' : 'lines'
-  const makeStrip = enlarger({ ink, buffer, scene, spec: recipe.line, kind }, sizePx)
+  const large = { ink, buffer, scene, spec: recipe.line, kind } as const
+  const makeStrip = enlarger(large, sizePx, workspace)
   const { w, h } = bufferSize(scene, sizePx)
   let picture: Picture | undefined
   for (let top = 0; top < h; top += ROWS) {

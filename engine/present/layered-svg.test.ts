@@ -4,10 +4,13 @@ import { briefOf } from '#engine/compose/brief.test-support.ts'
 import { composeScene } from '#engine/compose/compose-scene.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
 import type { Scene } from '#engine/compose/scene.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { asLayeredSvg, readLayeredSvg } from '#engine/present/layered-svg.ts'
 import { vectorDrawing } from '#engine/present/vector-drawing.ts'
 import { RECIPES, type StyleName } from '#engine/styles/recipes.ts'
 import { renderArtwork } from '#engine/styles/render-artwork.ts'
+
+const workspace = createWorkspace()
 
 const resources = testResources()
 
@@ -17,13 +20,17 @@ function draw(subjects: string[], style: StyleName, isColoured = false) {
 }
 
 function drawScene(scene: Scene, style: StyleName, isColoured = false) {
-  const artwork = renderArtwork(scene, {
-    style,
-    isColoured,
-    seed: 5,
-    sizePx: 1000,
-    needsVectors: true,
-  })
+  const artwork = renderArtwork(
+    scene,
+    {
+      style,
+      isColoured,
+      seed: 5,
+      sizePx: 1000,
+      needsVectors: true,
+    },
+    workspace,
+  )
   return { artwork, svg: asLayeredSvg(vectorDrawing(artwork)) }
 }
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import type { BodyType } from '#engine/present/body/body.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
 import { readLayeredSvg } from '#engine/present/layered-svg.ts'
 import { encode, inkOf, type Picture } from '#engine/present/picture.ts'
 import { printOptions, type PrintWishes } from '#engine/present/print-master.ts'
@@ -41,8 +42,9 @@ export interface SkinWishes {
 export async function masterOnSkin(
   transparent: Uint8Array,
   wishes: SkinWishes,
+  workspace: Workspace,
 ): Promise<Uint8Array> {
-  const skin = onSkin(inkOf(await decode(transparent)), wishes)
+  const skin = onSkin(inkOf(await decode(transparent)), wishes, workspace)
   const { bytes } = await encode(skin, { format: 'webp', sizePx: wishes.sizePx, isPhoto: true })
   return bytes
 }

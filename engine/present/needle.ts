@@ -1,10 +1,10 @@
 import type { BareBody } from '#engine/present/skin.ts'
 import type { Canvas } from '#engine/present/body/body.ts'
 import type { Ink } from '#engine/render/artwork.ts'
-import { blur } from '#engine/render/blur.ts'
-import { f32 } from '#engine/render/buffers.ts'
-import { mix, smoothstep } from '#engine/render/maths.ts'
-import { at, fbm, noise } from '#engine/render/noise.ts'
+import { blur } from '#engine/pixels/blur.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
+import { at, fbm, noise } from '#engine/pixels/noise.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
 
 /** What lies at a pixel: black, and how much of each light the colour lets through. */
 export interface Laid {
@@ -46,14 +46,19 @@ function copiesOn({ ground, size }: Canvas, height: number): Copy[] {
  * Finds what ink lies at a point of the body's grid. It writes into one object and answers whether there is any, because it is
  * asked a million times.
  */
-export function needleFor(ink: Ink, { surface, canvas, complexion }: BareBody, sizePx: number) {
+export function needleFor(
+  ink: Ink,
+  { surface, canvas, complexion }: BareBody,
+  sizePx: number,
+  workspace: Workspace,
+) {
   const width = widthOn(canvas, ink)
   const perUnit = ink.w / width
   const height = ink.h / perUnit
   const copies = copiesOn(canvas, height)
   const { across, along } = surface
   const side = surface.relief.side
-  const { black, spread, fourth } = settle(ink, width * sizePx)
+  const { black, spread, fourth } = settle(ink, width * sizePx, workspace)
   const gain = mix(0.3, 0.15, complexion.dark)
   const grain = noise(8, 79)
   const ground = groundFor(canvas, black)
@@ -123,21 +128,22 @@ function groundFor({ ground }: Canvas, black: Float32Array) {
 }
 
 /** The design as the needle leaves it: a touch of blur where it is reduced, and a quarter-size halo of spread ink. */
-function settle(ink: Ink, widthPx: number) {
+function settle(ink: Ink, widthPx: number, workspace: Workspace) {
   const { w, h } = ink
-  const black = f32('skin:ink', w * h, false)
+  const black = workspace.floats('needle: black', w * h, 'as left')
   black.set(ink.black)
   const reduce = w / widthPx
-  if (reduce > 1.2) blur(black, w, h, Math.max(1, Math.round((reduce - 1) / 2)), 1)
+  const radius = Math.max(1, Math.round((reduce - 1) / 2))
+  if (reduce > 1.2) blur({ width: w, height: h, values: black }, { radius, passes: 1, workspace })
   const fourth = w >> 2
   const rows = h >> 2
-  const spread = f32('skin:spread', fourth * (rows + 1))
+  const spread = workspace.floats('needle: spread', fourth * (rows + 1))
   for (let y = 0; y < rows; y++)
     for (let x = 0; x < fourth; x++) {
       const i = 4 * y * w + 4 * x
       spread[y * fourth + x] =
         0.25 * (black[i]! + black[i + 2]! + black[i + 2 * w]! + black[i + 2 * w + 2]!)
     }
-  blur(spread, fourth, rows, 1, 1)
+  blur({ width: fourth, height: rows, values: spread }, { radius: 1, passes: 1, workspace })
   return { black, spread, fourth }
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import type { Ink } from '#engine/render/artwork.ts'
-import { at, noise } from '#engine/render/noise.ts'
+import { at, noise } from '#engine/pixels/noise.ts'
 
-/** Raw pixels, owned by whoever holds them: unlike the engine's working arrays they are never reused. */
+/** Raw pixels, owned by whoever holds them: they never lie in a workspace. */
 export interface Picture {
   data: Uint8Array
   widthPx: number

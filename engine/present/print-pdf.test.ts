@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { briefOf } from '#engine/compose/brief.test-support.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
 import { drawDesign, type DrawOptions } from '#engine/draw-design.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { readPdf, type Painted, type PdfPage } from '#engine/present/pdf.test-support.ts'
 import { pageFor, printSize } from '#engine/present/print-size.ts'
+
+const workspace = createWorkspace()
 
 const resources = testResources()
 const options: DrawOptions = {
@@ -18,7 +21,12 @@ const on = (gallery: string) => briefOf(['rose'], { placement: { gallery, asked:
 const mm = (points: number) => (points / 72) * 25.4
 
 async function print(brief = on('Forearm'), changes: Partial<DrawOptions> = {}) {
-  const { bytes, mediaType } = await drawDesign(brief, { ...options, ...changes }, resources)
+  const { bytes, mediaType } = await drawDesign(
+    brief,
+    { ...options, ...changes },
+    resources,
+    workspace,
+  )
   expect(mediaType).toBe('application/pdf')
   return { bytes, pages: readPdf(bytes) }
 }

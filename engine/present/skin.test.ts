@@ -5,6 +5,9 @@ import { surfaceOf } from '#engine/present/body/surface.ts'
 import { onSkin } from '#engine/present/skin.ts'
 import type { Picture } from '#engine/present/picture.ts'
 import type { Ink } from '#engine/render/artwork.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
+
+const workspace = createWorkspace()
 
 const SIDE = 200
 
@@ -36,12 +39,16 @@ const show = (
   place: string,
   { tone = 5, type }: { tone?: number; type?: BodyType } = {},
 ): Picture =>
-  onSkin(ink, {
-    placement: { gallery: place, asked: place },
-    bodyType: type ?? 'other',
-    tone,
-    sizePx: SIDE,
-  })
+  onSkin(
+    ink,
+    {
+      placement: { gallery: place, asked: place },
+      bodyType: type ?? 'other',
+      tone,
+      sizePx: SIDE,
+    },
+    workspace,
+  )
 
 const bareSkins = new Map<string, Picture>()
 

@@ -11,8 +11,9 @@ import { surfaceOf, type Surface } from '#engine/present/body/surface.ts'
 import { needleFor, type Laid } from '#engine/present/needle.ts'
 import type { Picture } from '#engine/present/picture.ts'
 import type { Ink } from '#engine/render/artwork.ts'
-import { clamp01, mix } from '#engine/render/maths.ts'
-import { at, fbm, MASK, noise, TILE } from '#engine/render/noise.ts'
+import { clamp01, mix } from '#engine/pixels/maths.ts'
+import { at, fbm, MASK, noise, TILE } from '#engine/pixels/noise.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
 
 export interface SkinOptions {
   placement: Placement | null
@@ -71,11 +72,11 @@ function bareBody(place: BodyPlace, { bodyType, tone }: SkinOptions): BareBody {
 }
 
 /** Ink in skin: wound about the limb, slightly spread, multiplied into the colour before light; the skin's shine stays on top. */
-export function onSkin(ink: Ink, options: SkinOptions): Picture {
+export function onSkin(ink: Ink, options: SkinOptions, workspace: Workspace): Picture {
   const size = options.sizePx
   const body = bareBody(bodyPlaceOf(options.placement?.gallery), options)
   const data = new Uint8Array(size * size * 3)
-  const paint = painter(body, ink, size, data)
+  const paint = painter(body, needleFor(ink, body, size, workspace), { size, data })
   for (let y = 0; y < size; y++) paint(y)
   return { data, widthPx: size, heightPx: size, channels: 3 }
 }
@@ -101,11 +102,14 @@ function skinTexture(): Float32Array {
 let texture: Float32Array | undefined
 
 /** Paints one row of the picture. */
-function painter(body: BareBody, ink: Ink, size: number, data: Uint8Array) {
+function painter(
+  body: BareBody,
+  needle: ReturnType<typeof needleFor>,
+  { size, data }: { size: number; data: Uint8Array },
+) {
   const { surface, lit, complexion } = body
   const { rim } = surface.relief
   const { isCanvas } = surface
-  const needle = needleFor(ink, body, size)
   texture ??= skinTexture()
   const tile = texture
   const pores = noise(4, 77)

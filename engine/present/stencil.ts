@@ -1,6 +1,6 @@
 import type { Picture } from '#engine/present/picture.ts'
 import type { GBuffer } from '#engine/render/gbuffer.ts'
-import { smoothstep } from '#engine/render/maths.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 
 /** The violet of hectograph transfer paper. */

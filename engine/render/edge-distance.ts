@@ -1,55 +1,73 @@
-import { f32, i32 } from '#engine/render/buffers.ts'
+import type { Field } from '#engine/pixels/field.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
 
-/** Exact Euclidean distance (Felzenszwalb) to line pixels and region borders. */
+/** Rows to a border that lies beyond the picture. */
+const FAR = 300
+
+/** Exact Euclidean distance (Felzenszwalb) to line pixels and region borders. Measured at half size, told in full-size pixels. */
 export function edgeDistance(
-  id: Uint16Array,
+  ids: Field<Uint16Array>,
   crease: Uint8Array,
-  w: number,
-  h: number,
+  workspace: Workspace,
 ): Float32Array {
-  const d = f32('f:edge', w * h, false)
-  // vertical distances row by row: the same two sweeps as by column, but memory is read in order
-  const FAR = 300
-  for (let y = 0; y < h; y++)
-    for (let x = 0, i = y * w; x < w; x++, i++) {
+  const { width, height } = ids
+  const values = workspace.floats('edge: distance', width * height, 'as left')
+  measureDown(values, ids, crease)
+  measureAcross({ width, height, values }, workspace)
+  return values
+}
+
+/** Vertical distances row by row: the same two sweeps as by column, but memory is read in order. */
+function measureDown(
+  distance: Float32Array,
+  { width, height, values: id }: Field<Uint16Array>,
+  crease: Uint8Array,
+): void {
+  for (let y = 0; y < height; y++)
+    for (let x = 0, i = y * width; x < width; x++, i++) {
       const k = id[i]!
-      const seed = crease[i] || (y + 1 < h && k !== id[i + w]) || (x + 1 < w && k !== id[i + 1])
-      d[i] = seed ? 0 : y > 0 ? d[i - w]! + 1 : FAR
+      const isEdge =
+        crease[i] || (y + 1 < height && k !== id[i + width]) || (x + 1 < width && k !== id[i + 1])
+      distance[i] = isEdge ? 0 : y > 0 ? distance[i - width]! + 1 : FAR
     }
-  for (let i = (h - 1) * w - 1; i >= 0; i--) {
-    const up = d[i + w]! + 1
-    if (up < d[i]!) d[i] = up
+  for (let i = (height - 1) * width - 1; i >= 0; i--) {
+    const fromBelow = distance[i + width]! + 1
+    if (fromBelow < distance[i]!) distance[i] = fromBelow
   }
-  const v = i32('f:v', w, false),
-    z = f32('f:z', w + 1, false),
-    row = f32('f:row', w, false)
-  for (let y = 0; y < h; y++) {
-    const o = y * w
-    for (let x = 0; x < w; x++) row[x] = d[o + x]! * d[o + x]!
+}
+
+/** The lower envelope of the parabolas that stand on each row's squared distances. */
+function measureAcross({ width, height, values: distance }: Field, workspace: Workspace): void {
+  const squares = workspace.floats('edge: squares', width, 'as left')
+  // Where the parabolas of the envelope stand, and where each takes over from the one before.
+  const feet = workspace.places('edge: feet', width, 'as left')
+  const starts = workspace.floats('edge: starts', width + 1, 'as left')
+  for (let y = 0; y < height; y++) {
+    const o = y * width
+    for (let x = 0; x < width; x++) squares[x] = distance[o + x]! * distance[o + x]!
     let k = 0
-    v[0] = 0
-    z[0] = -1e9
-    z[1] = 1e9
-    for (let q = 1; q < w; q++) {
-      const f = row[q]! + q * q
-      let p = v[k]!
-      let s = (f - row[p]! - p * p) / (2 * (q - p))
-      while (s <= z[k]! && k > 0) {
+    feet[0] = 0
+    starts[0] = -1e9
+    starts[1] = 1e9
+    for (let x = 1; x < width; x++) {
+      const top = squares[x]! + x * x
+      let foot = feet[k]!
+      let start = (top - squares[foot]! - foot * foot) / (2 * (x - foot))
+      while (start <= starts[k]! && k > 0) {
         k--
-        p = v[k]!
-        s = (f - row[p]! - p * p) / (2 * (q - p))
+        foot = feet[k]!
+        start = (top - squares[foot]! - foot * foot) / (2 * (x - foot))
       }
       k++
-      v[k] = q
-      z[k] = s
-      z[k + 1] = 1e9
+      feet[k] = x
+      starts[k] = start
+      starts[k + 1] = 1e9
     }
     k = 0
-    for (let x = 0; x < w; x++) {
-      while (z[k + 1]! < x) k++
-      const dx = x - v[k]!
-      d[o + x] = 2 * Math.sqrt(dx * dx + row[v[k]!]!)
+    for (let x = 0; x < width; x++) {
+      while (starts[k + 1]! < x) k++
+      const dx = x - feet[k]!
+      distance[o + x] = 2 * Math.sqrt(dx * dx + squares[feet[k]!]!)
     }
   }
-  return d
 }

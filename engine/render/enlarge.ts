@@ -7,9 +7,11 @@ import {
   type LineSpec,
   type Strip,
 } from '#engine/render/gbuffer.ts'
-import { blur } from '#engine/render/blur.ts'
-import { at, noise } from '#engine/render/noise.ts'
-import { stampDot, stampStroke } from '#engine/render/stamp.ts'
+import { blur } from '#engine/pixels/blur.ts'
+import type { Field } from '#engine/pixels/field.ts'
+import { at, noise } from '#engine/pixels/noise.ts'
+import { stampDot, stampStroke } from '#engine/pixels/stamp.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
 
 /** A finished drawing, and how its style treats lines. */
 export interface Enlargeable {
@@ -34,15 +36,15 @@ interface Layers {
  * Makes rows of a drawing at a size beyond the one it was worked at. Lines, dots and strokes are drawn anew; shading, which is
  * soft, is raised from the work size without crossing from one region into another. `strip` is in rows of the large picture.
  */
-export function enlarger(art: Enlargeable, sizePx: number) {
+export function enlarger(art: Enlargeable, sizePx: number, workspace: Workspace) {
   const whole = art.ink.vectors?.isWhole ?? false
-  const layers = art.kind === 'lines' ? separate(art, whole) : null
+  const layers = art.kind === 'lines' ? separate(art, whole, workspace) : null
   const ratio = sizePx / Math.max(art.buffer.w, art.buffer.h)
   return (strip: Strip): { ink: Ink; buffer: GBuffer } => {
     const buffer =
       art.kind === 'picture'
         ? movedBuffer(art, sizePx, strip)
-        : drawBuffer(art.scene, art.spec, sizePx, strip)
+        : drawBuffer(art.scene, art.spec, { sizePx, strip }, workspace)
     const { w, h } = buffer
     const black = new Float32Array(w * h)
     const scale = { ratio, top: strip.top }
@@ -88,7 +90,7 @@ interface Scale {
   top: number
 }
 
-function separate({ ink, buffer }: Enlargeable, isWhole: boolean): Layers {
+function separate({ ink, buffer }: Enlargeable, isWhole: boolean, workspace: Workspace): Layers {
   const { w, h, line, id } = buffer
   const n = w * h
   const shade = new Float32Array(n)
@@ -98,15 +100,16 @@ function separate({ ink, buffer }: Enlargeable, isWhole: boolean): Layers {
     shade[i] = isWhole ? 0 : v < LINE_LEAST ? ink.black[i]! : -1
     strength[i] = v > 127 ? Math.min(1, (ink.black[i]! * 255) / v) : -1
   }
-  if (!isWhole) fill(shade, w, h, id)
-  fill(strength, w, h, null)
+  if (!isWhole) fill({ width: w, height: h, values: shade }, id)
+  const strengths = { width: w, height: h, values: strength }
+  fill(strengths, null)
   // A soft edge seldom falls on whole pixels: single values would bead along the line.
-  blur(strength, w, h, 2, 1)
+  blur(strengths, { radius: 2, passes: 1, workspace })
   return { shade, strength }
 }
 
 /** Unknown places take a neighbour's value: two sweeps, of the same region where there is one. */
-function fill(plane: Float32Array, w: number, h: number, id: Uint16Array | null): void {
+function fill({ width: w, height: h, values: plane }: Field, id: Uint16Array | null): void {
   const take = (i: number, a: number, b: number) => {
     if (plane[i]! >= 0) return
     const isSame = (j: number) => plane[j]! >= 0 && (!id || id[j] === id[i])
@@ -197,16 +200,15 @@ function drawVectors(
   black: Float32Array,
 ): void {
   const { dots = [], strokes = [] } = vectors ?? {}
+  const page: Field = { width: to.w, height: to.h, values: black }
   for (let i = 0; i < dots.length; i += 3) {
     const y = dots[i + 1]! * ratio - top
-    const r = dots[i + 2]! * ratio
-    if (y > -r && y < to.h + r) stampDot(black, to.w, to.h, dots[i]! * ratio, y, r)
+    const radius = dots[i + 2]! * ratio
+    if (y > -radius && y < to.h + radius) stampDot(page, { x: dots[i]! * ratio, y, radius })
   }
   for (const stroke of strokes)
     stampStroke(
-      black,
-      to.w,
-      to.h,
+      page,
       stroke.map((v, i) => v * ratio - (i % 3 === 1 ? top : 0)),
     )
 }

@@ -1,4 +1,5 @@
-import { u16, u8 } from '#engine/render/buffers.ts'
+import type { Field } from '#engine/pixels/field.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
 import { edgeDistance } from '#engine/render/edge-distance.ts'
 import { type GBuffer } from '#engine/render/gbuffer.ts'
 import { inflate } from '#engine/render/inflate.ts'
@@ -6,43 +7,59 @@ import { overlapShadow } from '#engine/render/overlap-shadow.ts'
 import { regionShapes, type RegionShape } from '#engine/render/region-shapes.ts'
 import { slopes } from '#engine/render/slopes.ts'
 
-/** Half-resolution volume: everything the light needs except the fine relief. */
+/** Half-size volume: everything the light needs except the fine relief. It lies in the workspace it was built in. */
 export interface Fields {
+  /** Half the drawing's width and height; all planes below have this size. */
   w2: number
   h2: number
   id: Uint16Array
-  /** distance to the nearest line or region edge, full-resolution px */
+  /** Distance to the nearest line or region edge, in full-size pixels. */
   edge: Float32Array
-  /** slope of the modelled form */
+  /** Slope of the modelled form, to the right and down. */
   gx: Float32Array
   gy: Float32Array
   height: Float32Array
-  /** darkness where something above overlaps, and the cast part of it */
+  /** Darkness where something above overlaps, and the cast part of it. */
   occlusion: Float32Array
   shapes: RegionShape[]
 }
 
-export function buildFields(g: GBuffer): Fields {
-  const w2 = g.w >> 1,
-    h2 = g.h >> 1,
-    n = w2 * h2
-  const id = u16('f:id', n, false)
-  const crease = u8('f:crease', n, false)
-  for (let y = 0; y < h2; y++)
-    for (let x = 0; x < w2; x++) {
-      const i = 2 * y * g.w + 2 * x
-      id[y * w2 + x] = g.id[i]!
-      crease[y * w2 + x] =
-        g.line[i]! + g.line[i + 1]! + g.line[i + g.w]! + g.line[i + g.w + 1]! > 420 ? 1 : 0
+export function buildFields(g: GBuffer, workspace: Workspace): Fields {
+  const { ids, crease } = halve(g, workspace)
+  const { width, height: rows, values: id } = ids
+  const edge = edgeDistance(ids, crease, workspace)
+  const shapes = regionShapes(g, ids, workspace)
+  const region = inflate(ids, { name: 'region', finest: 3 }, workspace)
+  const layers = { width, height: rows, values: layerIds(g, id, workspace) }
+  const layer = inflate(layers, { name: 'layer', finest: 1 }, workspace)
+  const { gx, gy, height } = slopes(g, { ids, region, layer, edge }, workspace)
+  const occlusion = overlapShadow(g, ids, edge, workspace)
+  return { w2: width, h2: rows, id, edge, gx, gy, height, occlusion, shapes }
+}
+
+/** Ink of four pixels together from which a line is a crease in the surface. */
+const CREASE_LEAST = 420
+
+function halve({ w, h, id, line }: GBuffer, workspace: Workspace) {
+  const width = w >> 1
+  const height = h >> 1
+  const values = workspace.ids('volume: ids', width * height, 'as left')
+  const crease = workspace.bytes('volume: creases', width * height, 'as left')
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = 2 * y * w + 2 * x
+      const ink = line[i]! + line[i + 1]! + line[i + w]! + line[i + w + 1]!
+      values[y * width + x] = id[i]!
+      crease[y * width + x] = ink > CREASE_LEAST ? 1 : 0
     }
-  const edge = edgeDistance(id, crease, w2, h2)
-  const shapes = regionShapes(g, id, w2, h2)
-  const region = inflate(id, w2, h2, 'r', 3)
-  const layerIds = u16('f:layer', n, false)
-  const layerOf = Uint16Array.from(g.regions, (r) => r.layer + 1)
-  for (let i = 0; i < n; i++) layerIds[i] = layerOf[id[i]!]!
-  const layer = inflate(layerIds, w2, h2, 'l', 1)
-  const { gx, gy, height } = slopes(g, id, region, layer, edge, w2, h2)
-  const occlusion = overlapShadow(g, id, edge, w2, h2)
-  return { w2, h2, id, edge, gx, gy, height, occlusion, shapes }
+  const ids: Field<Uint16Array> = { width, height, values }
+  return { ids, crease }
+}
+
+/** Layers numbered like regions, for a whole layer is inflated as one. */
+function layerIds({ regions }: GBuffer, id: Uint16Array, workspace: Workspace): Uint16Array {
+  const values = workspace.ids('volume: layers', id.length, 'as left')
+  const layerOf = Uint16Array.from(regions, (region) => region.layer + 1)
+  for (let i = 0; i < id.length; i++) values[i] = layerOf[id[i]!]!
+  return values
 }

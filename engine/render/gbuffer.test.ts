@@ -4,8 +4,11 @@ import type { Layer, Scene } from '#engine/compose/scene.ts'
 import { gleam } from '#engine/motifs/drawing/parts.ts'
 import { brush } from '#engine/motifs/drawing/pen.ts'
 import type { Part } from '#engine/motifs/motif.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { drawBuffer, type LineSpec } from '#engine/render/gbuffer.ts'
 import { encodeRegion } from '#engine/render/region-ids.ts'
+
+const workspace = createWorkspace()
 
 const spec = { weight: 6, halo: 0, contour: 0, maxDetail: 2 }
 const sceneOf = (layers: Layer[]): Scene => ({
@@ -28,7 +31,8 @@ describe('drawBuffer', () => {
     const { line, w } = drawBuffer(
       sceneOf([square(0.5, 200, 250), square(2.2, 700, 600)]),
       spec,
-      1000,
+      { sizePx: 1000 },
+      workspace,
     )
     const weightAlong = (y: number, from: number, to: number) => {
       let sum = 0
@@ -42,7 +46,12 @@ describe('drawBuffer', () => {
   })
 
   test('numbers regions in painting order and lets later ones hide earlier ones', () => {
-    const { id, w } = drawBuffer(sceneOf([square(1, 450, 500), square(1, 550, 500)]), spec, 500)
+    const { id, w } = drawBuffer(
+      sceneOf([square(1, 450, 500), square(1, 550, 500)]),
+      spec,
+      { sizePx: 500 },
+      workspace,
+    )
     expect(id[250 * w + 190]).toBe(1)
     expect(id[250 * w + 250]).toBe(2)
     expect(id[20 * w + 20]).toBe(0)
@@ -55,14 +64,24 @@ describe('drawBuffer', () => {
       [500, 1000],
       [400, 1000],
     ] as const
-    const { id, w } = drawBuffer(sceneOf([square(1, 500, 500, { clip })]), spec, 500)
+    const { id, w } = drawBuffer(
+      sceneOf([square(1, 500, 500, { clip })]),
+      spec,
+      { sizePx: 500 },
+      workspace,
+    )
     expect(id[250 * w + 225]).toBe(1)
     expect(id[250 * w + 275]).toBe(0)
   })
 
   test('keeps a gap of bare skin around a layer with a halo', () => {
     const wide = { ...spec, halo: 10 }
-    const { id, w } = drawBuffer(sceneOf([square(3, 500, 500), square(1, 500, 500)]), wide, 1000)
+    const { id, w } = drawBuffer(
+      sceneOf([square(3, 500, 500), square(1, 500, 500)]),
+      wide,
+      { sizePx: 1000 },
+      workspace,
+    )
     expect(id[500 * w + 605]).not.toBe(2)
     expect(id[500 * w + 608]).toBe(0)
     expect(id[500 * w + 640]).toBe(1)
@@ -75,7 +94,12 @@ describe('the parts of a style', () => {
   })
   const inkAt = (parts: Part[], at: [number, number], more: Partial<LineSpec> = {}) => {
     const layer = layerOf(parts, { x: 500, y: 500, halo: 1 })
-    const { line, w } = drawBuffer(sceneOf([field, layer]), { ...spec, halo: 20, ...more }, 1000)
+    const { line, w } = drawBuffer(
+      sceneOf([field, layer]),
+      { ...spec, halo: 20, ...more },
+      { sizePx: 1000 },
+      workspace,
+    )
     return line[at[1] * w + at[0]]
   }
 

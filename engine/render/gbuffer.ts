@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Layer, Scene } from '#engine/compose/scene.ts'
 import type { Part } from '#engine/motifs/motif.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
 import { decodeRegions, encodeRegion } from '#engine/render/region-ids.ts'
 
 export interface Region {
@@ -19,7 +20,10 @@ export interface LayerInfo {
   role: Layer['role']
 }
 
-/** What the drawing says at each pixel: ink of the lines, and which region (0 = skin) is visible. Ids grow in painting order. */
+/**
+ * What the drawing says at each pixel: ink of the lines, and which region (0 = skin) is visible. Ids grow in painting order.
+ * Lines and ids lie in the workspace it was drawn in.
+ */
 export interface GBuffer {
   w: number
   h: number
@@ -105,7 +109,12 @@ export function bufferSize(scene: Pick<Scene, 'width' | 'height'>, sizePx: numbe
  * One render carries everything: red and green hold the region id, blue holds "not ink". Lines are black, so blue alone is the
  * exact line coverage, and ids are trusted only where no edge was blended.
  */
-export function drawBuffer(scene: Scene, spec: LineSpec, sizePx: number, strip?: Strip): GBuffer {
+export function drawBuffer(
+  scene: Scene,
+  spec: LineSpec,
+  { sizePx, strip }: { sizePx: number; strip?: Strip },
+  workspace: Workspace,
+): GBuffer {
   const pixel = sizePx / Math.max(scene.width, scene.height)
   const { w, h: whole } = bufferSize(scene, sizePx)
   const { top, rows: h } = strip ?? { top: 0, rows: whole }
@@ -130,7 +139,12 @@ export function drawBuffer(scene: Scene, spec: LineSpec, sizePx: number, strip?:
     w,
     h,
     pixel,
-    ...decodeRegions(packed, w, h, { count: regions.length, pool: strip ? 'strip' : 'g' }),
+    // A strip is drawn while the whole drawing is still needed.
+    ...decodeRegions(
+      { width: w, height: h, packed },
+      { count: regions.length, name: strip ? 'strip' : 'drawing' },
+      workspace,
+    ),
     regions,
     layers: scene.layers.map((layer) => ({
       x: layer.x * pixel,

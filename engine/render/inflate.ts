@@ -1,4 +1,14 @@
-import { f32, i32, u16, u8 } from '#engine/render/buffers.ts'
+import type { Field } from '#engine/pixels/field.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
+
+export interface InflateOptions {
+  /** Tells its arrays from those of another inflation of the same drawing. */
+  name: string
+  /** Sweeps at full size, the dearest: the more, the rounder. */
+  finest: number
+}
+
+type Ids = Field<Uint16Array>
 
 /**
  * Height of every region at once: a membrane blown up inside its own outline (Poisson, coarse to fine).
@@ -6,88 +16,98 @@ import { f32, i32, u16, u8 } from '#engine/render/buffers.ts'
  * against something earlier or bare skin it comes down to zero. That is what makes petals and locks overlap.
  */
 export function inflate(
-  ids: Uint16Array,
-  w: number,
-  h: number,
-  name: string,
-  finest: number,
+  ids: Ids,
+  { name, finest }: InflateOptions,
+  workspace: Workspace,
 ): Float32Array {
-  const levels: { id: Uint16Array; w: number; h: number }[] = [{ id: ids, w, h }]
-  while (Math.min(levels[levels.length - 1]!.w, levels[levels.length - 1]!.h) > 40) {
-    const top = levels[levels.length - 1]!
-    const cw = top.w >> 1,
-      ch = top.h >> 1
-    const small = u16(`f:${name}id${levels.length}`, cw * ch, false)
-    for (let y = 0; y < ch; y++)
-      for (let x = 0; x < cw; x++) small[y * cw + x] = top.id[2 * y * top.w + 2 * x]!
-    levels.push({ id: small, w: cw, h: ch })
+  const levels = [ids]
+  for (let fine = ids; Math.min(fine.width, fine.height) > COARSEST;) {
+    fine = halved(fine, `inflate ${name}: ids ${levels.length}`, workspace)
+    levels.push(fine)
   }
-  let below: Float32Array | null = null
-  for (let l = levels.length - 1; l >= 0; l--) {
-    const level = levels[l]!
-    const u = f32(`f:${name}u${l}`, level.w * level.h)
-    if (below) prolong(u, below, level, levels[l + 1]!)
-    relax(u, level, l === levels.length - 1 ? 40 : l >= 2 ? 14 : l === 1 ? 8 : finest)
-    below = u
+  let height: Float32Array | null = null
+  for (let depth = levels.length - 1; depth >= 0; depth--) {
+    const level = levels[depth]!
+    const coarse: Float32Array | null = height
+    height = workspace.floats(`inflate ${name}: height ${depth}`, level.width * level.height)
+    if (coarse) prolong(height, level, { ids: levels[depth + 1]!, height: coarse })
+    const sweeps = depth === levels.length - 1 ? 40 : depth >= 2 ? 14 : depth === 1 ? 8 : finest
+    relax(height, level, sweeps, workspace)
   }
-  const out = below!
+  const out = height!
   // Over-relaxation may leave a value just below zero; its root would spread through the blur that follows.
   for (let i = 0; i < out.length; i++) out[i] = out[i]! > 0 ? 2.8 * Math.sqrt(out[i]!) : 0
   return out
 }
 
+/** Points to the shorter side of the coarsest grid, at most. */
+const COARSEST = 40
+
+function halved(fine: Ids, name: string, workspace: Workspace): Ids {
+  const width = fine.width >> 1
+  const height = fine.height >> 1
+  const values = workspace.ids(name, width * height, 'as left')
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) values[y * width + x] = fine.values[2 * y * fine.width + 2 * x]!
+  return { width, height, values }
+}
+
+/** A first guess at the finer grid's height, from the coarser one's. */
 function prolong(
-  u: Float32Array,
-  coarse: Float32Array,
-  fine: { id: Uint16Array; w: number; h: number },
-  small: { id: Uint16Array; w: number; h: number },
-) {
-  for (let y = 1; y < fine.h - 1; y++)
-    for (let x = 1; x < fine.w - 1; x++) {
-      const i = y * fine.w + x,
-        k = fine.id[i]!
+  height: Float32Array,
+  fine: Ids,
+  coarse: { ids: Ids; height: Float32Array },
+): void {
+  const { width, height: rows, values: coarseId } = coarse.ids
+  const { values: id } = fine
+  for (let y = 1; y < fine.height - 1; y++)
+    for (let x = 1; x < fine.width - 1; x++) {
+      const i = y * fine.width + x
+      const k = id[i]!
       if (!k) continue
-      const cx = Math.min(small.w - 1, x >> 1),
-        cy = Math.min(small.h - 1, y >> 1)
-      const c = cy * small.w + cx
-      // odd samples sit between two coarse ones; only values of the same region may be averaged
-      let sum = 0,
-        n = 0
-      if (small.id[c] === k) {
-        sum += 2 * coarse[c]!
-        n += 2
+      const column = Math.min(width - 1, x >> 1)
+      const row = Math.min(rows - 1, y >> 1)
+      const from = row * width + column
+      // Odd samples sit between two coarse ones; only values of the same region may be averaged.
+      let sum = 0
+      let count = 0
+      if (coarseId[from] === k) {
+        sum += 2 * coarse.height[from]!
+        count += 2
       }
-      if (x & 1 && cx + 1 < small.w && small.id[c + 1] === k) {
-        sum += coarse[c + 1]!
-        n++
+      if (x & 1 && column + 1 < width && coarseId[from + 1] === k) {
+        sum += coarse.height[from + 1]!
+        count++
       }
-      if (y & 1 && cy + 1 < small.h && small.id[c + small.w] === k) {
-        sum += coarse[c + small.w]!
-        n++
+      if (y & 1 && row + 1 < rows && coarseId[from + width] === k) {
+        sum += coarse.height[from + width]!
+        count++
       }
-      u[i] = n ? (4 * sum) / n : 0
+      height[i] = count ? (4 * sum) / count : 0
     }
 }
 
 const INVERSE = [0, 1, 1 / 2, 1 / 3, 1 / 4]
 
+/** Successive over-relaxation, `sweeps` times; `u` is the height. */
 function relax(
   u: Float32Array,
-  { id, w, h }: { id: Uint16Array; w: number; h: number },
+  { width: w, height: h, values: id }: Ids,
   sweeps: number,
-) {
-  // list the painted pixels once, with their links, so the sweeps touch nothing else
-  const list = i32('f:list', w * h, false),
-    links = u8('f:links', w * h, false)
+  workspace: Workspace,
+): void {
+  // Painted pixels are listed once, with their links, so that the sweeps touch nothing else.
+  const list = workspace.places('inflate: list', w * h, 'as left')
+  const links = workspace.bytes('inflate: links', w * h, 'as left')
   let n = 0
   for (let y = 1; y < h - 1; y++)
     for (let x = 1; x < w - 1; x++) {
-      const i = y * w + x,
-        k = id[i]!
+      const i = y * w + x
+      const k = id[i]!
       if (!k) continue
-      let bits = 0,
-        borders = 0,
-        a = 0
+      let bits = 0
+      let borders = 0
+      let a = 0
       a = id[i - 1]!
       if (a === k) bits |= 1
       else if (a < k) borders++
@@ -106,12 +126,12 @@ function relax(
     }
   const over = 1.55
   for (let s = 0; s < sweeps; s++) {
-    // alternate direction: information crosses the picture twice as fast
+    // In alternating direction, for information crosses the picture twice as fast.
     const back = s & 1
     for (let j = 0; j < n; j++) {
       const q = back ? n - 1 - j : j
-      const i = list[q]!,
-        bits = links[q]!
+      const i = list[q]!
+      const bits = links[q]!
       let sum = 1
       if ((bits & 15) === 15) {
         sum += u[i - 1]! + u[i + 1]! + u[i - w]! + u[i + w]!

@@ -1,8 +1,9 @@
-import { f32 } from '#engine/render/buffers.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
 import type { Fields } from '#engine/render/fields.ts'
 import type { GBuffer } from '#engine/render/gbuffer.ts'
 import { materialOf } from '#engine/render/materials.ts'
 
+/** Light and shade at full size, in the workspace they were worked out in. */
 export interface Light {
   /** Darkness 0..1 with the material's own value. */
   tone: Float32Array
@@ -73,15 +74,14 @@ interface Rig {
   halfway: readonly [number, number, number]
   depth: number
   occlusion: number
-  /** One row of the half-size fields, averaged between the two it lies between: slopes, cover, distance to a line. */
+  /** One row of the half-size fields, averaged between the two it lies between: slopes (see `Fields`), cover, distance to a line. */
   row: { gx: Float32Array; gy: Float32Array; cover: Float32Array; edge: Float32Array }
 }
 
 /** Normals from the half-size slopes (raised to full size row by row) plus the fine relief, then tone in one pass. */
 export function light(
-  g: GBuffer,
-  f: Fields,
-  relief: Float32Array,
+  { g, f, relief }: Pick<Rig, 'g' | 'f' | 'relief'>,
+  workspace: Workspace,
   options: LightOptions = {},
 ): Light {
   const { w, h } = g
@@ -94,16 +94,20 @@ export function light(
     relief,
     table: packRegions(g, f, options.albedo ?? 1),
     // Rows 1 to h - 2 are written whole, bare skin as zero; the two at the rim stay clear.
-    out: { tone: f32('l:tone', n), form: f32('l:form', n), shine: f32('l:shine', n) },
+    out: {
+      tone: workspace.floats('light: tone', n),
+      form: workspace.floats('light: form', n),
+      shine: workspace.floats('light: shine', n),
+    },
     toLight: [lx, ly, lz],
     halfway: [lx / length, ly / length, (lz + 1) / length],
     depth: options.depth ?? 1.15,
     occlusion: options.occlusion ?? 0.75,
     row: {
-      gx: f32('l:gx', f.w2 + 1),
-      gy: f32('l:gy', f.w2 + 1),
-      cover: f32('l:cover', f.w2 + 1),
-      edge: f32('l:edge', f.w2 + 1),
+      gx: new Float32Array(f.w2 + 1),
+      gy: new Float32Array(f.w2 + 1),
+      cover: new Float32Array(f.w2 + 1),
+      edge: new Float32Array(f.w2 + 1),
     },
   }
   for (let y = 1; y < h - 1; y++) {

@@ -1,4 +1,5 @@
-import { f32 } from '#engine/render/buffers.ts'
+import type { Field } from '#engine/pixels/field.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
 import { type GBuffer } from '#engine/render/gbuffer.ts'
 import { materialOf } from '#engine/render/materials.ts'
 
@@ -15,19 +16,19 @@ const TAPS: readonly (readonly [number, number, number])[] = (() => {
   return taps
 })()
 
-/** Shadow that parts and layers painted later throw on what they cover. */
+/** Shadow that parts and layers painted later throw on what they cover. Ids and distances to the edge are of half size. */
 export function overlapShadow(
   g: GBuffer,
-  id: Uint16Array,
+  ids: Field<Uint16Array>,
   edge: Float32Array,
-  w: number,
-  h: number,
+  workspace: Workspace,
 ): Float32Array {
-  const out = f32('f:ao', w * h)
+  const { width: w, height: h, values: id } = ids
+  const out = workspace.floats('overlap: shadow', w * h)
   const count = g.regions.length
-  const thick = new Float32Array(count),
-    onSkin = new Float32Array(count),
-    layerOf = new Int32Array(count)
+  const thick = new Float32Array(count)
+  const onSkin = new Float32Array(count)
+  const layerOf = new Int32Array(count)
   const area = new Uint32Array(count)
   for (let i = 0; i < w * h; i++) area[id[i]!]!++
   g.regions.forEach((r, k) => {
@@ -37,15 +38,15 @@ export function overlapShadow(
     const radius = Math.sqrt(area[k]! / Math.PI)
     onSkin[k] = thick[k] * Math.max(0, Math.min(1, (radius - 6) / 30))
   })
-  const offset = Int32Array.from(TAPS, ([dx, dy]) => dy * w + dx),
-    weight = Float32Array.from(TAPS, (t) => t[2])
+  const offset = Int32Array.from(TAPS, ([dx, dy]) => dy * w + dx)
+  const weight = Float32Array.from(TAPS, ([, , share]) => share)
   const reach = 26
   for (let y = reach; y < h - reach; y++)
     for (let x = reach; x < w - reach; x++) {
-      const i = y * w + x,
-        k = id[i]!
+      const i = y * w + x
+      const k = id[i]!
       if (!k) continue
-      // deep inside a region no tap can leave it
+      // Deep inside a region no tap can leave it.
       if (edge[i]! > 46) continue
       let dark = 0
       const own = layerOf[k]!
@@ -56,64 +57,49 @@ export function overlapShadow(
       }
       out[i] = dark > 1 ? 1 : dark
     }
-  smoothWithin(out, id, w, h)
+  smoothWithin(out, ids, workspace)
   return out
 }
 
 /** A small blur that never mixes regions, so a shadow stays on the lower side of its edge. */
-function smoothWithin(a: Float32Array, id: Uint16Array, w: number, h: number) {
-  const t = f32('f:aot', w * h, false)
+function smoothWithin(
+  shadow: Float32Array,
+  { width: w, height: h, values: id }: Field<Uint16Array>,
+  workspace: Workspace,
+): void {
+  const across = workspace.floats('overlap: across', w * h, 'as left')
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
-      const i = y * w + x,
-        k = id[i]!
-      if (!k || x < 2 || x >= w - 2) {
-        t[i] = a[i]!
-        continue
-      }
-      let s = a[i]!,
-        n = 1
-      if (id[i - 1] === k) {
-        s += a[i - 1]!
-        n++
-      }
-      if (id[i + 1] === k) {
-        s += a[i + 1]!
-        n++
-      }
-      if (id[i - 2] === k) {
-        s += a[i - 2]!
-        n++
-      }
-      if (id[i + 2] === k) {
-        s += a[i + 2]!
-        n++
-      }
-      t[i] = s / n
+      const i = y * w + x
+      across[i] = !id[i] || x < 2 || x >= w - 2 ? shadow[i]! : meanAlong(shadow, id, i, 1)
     }
   for (let y = 2; y < h - 2; y++)
     for (let x = 0; x < w; x++) {
-      const i = y * w + x,
-        k = id[i]!
-      if (!k) continue
-      let s = t[i]!,
-        n = 1
-      if (id[i - w] === k) {
-        s += t[i - w]!
-        n++
-      }
-      if (id[i + w] === k) {
-        s += t[i + w]!
-        n++
-      }
-      if (id[i - 2 * w] === k) {
-        s += t[i - 2 * w]!
-        n++
-      }
-      if (id[i + 2 * w] === k) {
-        s += t[i + 2 * w]!
-        n++
-      }
-      a[i] = s / n
+      const i = y * w + x
+      if (id[i]) shadow[i] = meanAlong(across, id, i, w)
     }
+}
+
+/** Mean of a place and those of its own region within two steps to either side. */
+function meanAlong(values: Float32Array, id: Uint16Array, i: number, step: number): number {
+  const k = id[i]
+  let sum = values[i]!
+  let count = 1
+  if (id[i - step] === k) {
+    sum += values[i - step]!
+    count++
+  }
+  if (id[i + step] === k) {
+    sum += values[i + step]!
+    count++
+  }
+  if (id[i - 2 * step] === k) {
+    sum += values[i - 2 * step]!
+    count++
+  }
+  if (id[i + 2 * step] === k) {
+    sum += values[i + 2 * step]!
+    count++
+  }
+  return sum / count
 }

@@ -1,4 +1,5 @@
-import { u16, u8 } from '#engine/render/buffers.ts'
+import type { Field } from '#engine/pixels/field.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
 
 const UNKNOWN = 0xffff
 
@@ -7,15 +8,14 @@ export const encodeRegion = (id: number) => Math.imul(id, 40503) & 0xffff
 
 /** Reads line coverage and region ids back out of the rendered pixels (see `drawBuffer`). */
 export function decodeRegions(
-  packed: Uint32Array,
-  w: number,
-  h: number,
-  { count, pool }: { count: number; pool: string },
+  { width, height, packed }: { width: number; height: number; packed: Uint32Array },
+  { count, name }: { count: number; name: string },
+  workspace: Workspace,
 ) {
-  const n = w * h
-  const line = u8(`${pool}:line`, n, false)
-  const id = u16(`${pool}:id`, n, false)
-  const table = u16('g:table', 65536, false).fill(UNKNOWN)
+  const n = width * height
+  const line = workspace.bytes(`${name}: lines`, n, 'as left')
+  const id = workspace.ids(`${name}: ids`, n, 'as left')
+  const table = workspace.ids('regions: table', 65536, 'as left').fill(UNKNOWN)
   for (let k = 0; k < count; k++) table[encodeRegion(k)] = k
   for (let i = 0; i < n; i++) {
     const p = packed[i]!
@@ -24,13 +24,16 @@ export function decodeRegions(
     // Pure black strokes carry no id: like blended edges, they belong to whatever they border.
     id[i] = blue === 255 || (blue === 0 && (p & 0xffff) !== 0) ? table[p & 0xffff]! : UNKNOWN
   }
-  spread(id, w, h)
+  spread({ width, height, values: id }, workspace)
   return { line, id }
 }
 
 /** Line pixels take the nearest known region (two sweeps of a city-block distance). */
-function spread(id: Uint16Array, w: number, h: number) {
-  const far = u8('g:far', w * h)
+function spread(
+  { width: w, height: h, values: id }: Field<Uint16Array>,
+  workspace: Workspace,
+): void {
+  const far = workspace.bytes('regions: far', w * h)
   for (let y = 0, i = 0; y < h; y++)
     for (let x = 0; x < w; x++, i++) {
       if (id[i] !== UNKNOWN) continue

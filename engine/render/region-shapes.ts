@@ -1,4 +1,5 @@
-import { f32 } from '#engine/render/buffers.ts'
+import type { Field } from '#engine/pixels/field.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
 import { type GBuffer } from '#engine/render/gbuffer.ts'
 
 /** Where a region lies and how it runs, in full-resolution pixels. */
@@ -17,9 +18,14 @@ export interface RegionShape {
   far: number
 }
 
-export function regionShapes(g: GBuffer, id: Uint16Array, w: number, h: number): RegionShape[] {
+/** The ids are those of `g` at half size. */
+export function regionShapes(
+  g: GBuffer,
+  { width, height, values: id }: Field<Uint16Array>,
+  workspace: Workspace,
+): RegionShape[] {
   const count = g.regions.length
-  const sum = f32('f:sum', count * 8)
+  const sum = workspace.floats('shapes: sums', count * 8)
   const ox = new Float32Array(count),
     oy = new Float32Array(count)
   for (let k = 1; k < count; k++) {
@@ -31,9 +37,9 @@ export function regionShapes(g: GBuffer, id: Uint16Array, w: number, h: number):
     sum[k * 8 + 6] = 1e9
     sum[k * 8 + 7] = 0
   }
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      const k = id[y * w + x]!
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const k = id[y * width + x]!
       if (!k) continue
       const X = 2 * x,
         Y = 2 * y,

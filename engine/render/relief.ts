@@ -1,8 +1,8 @@
-import { f32 } from '#engine/render/buffers.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
 import type { Fields } from '#engine/render/fields.ts'
 import type { GBuffer } from '#engine/render/gbuffer.ts'
 import { materialOf, type Relief } from '#engine/render/materials.ts'
-import { MASK, at, fbm, streaks } from '#engine/render/noise.ts'
+import { MASK, at, fbm, streaks } from '#engine/pixels/noise.ts'
 import type { RegionShape } from '#engine/render/region-shapes.ts'
 
 const KIND: Record<Relief, number> = {
@@ -28,9 +28,14 @@ const SCALE_AREA_LEAST = 9000
  * Fine surface height at full size. Each region has its own coordinates: along its axis when it is long, around the layer's
  * origin when it is round (petals around the heart, fur around the nose).
  */
-export function relief(g: GBuffer, f: Fields, strength = 1): Float32Array {
+export function relief(
+  g: GBuffer,
+  f: Fields,
+  strength: number,
+  workspace: Workspace,
+): Float32Array {
   const { w, h, id } = g
-  const out = f32('m:relief', w * h)
+  const out = workspace.floats('relief', w * h)
   const count = g.regions.length
   const kind = new Uint8Array(count)
   const height = new Float32Array(count)

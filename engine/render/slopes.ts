@@ -1,29 +1,35 @@
-import { blur } from '#engine/render/blur.ts'
-import { f32 } from '#engine/render/buffers.ts'
+import { blur } from '#engine/pixels/blur.ts'
+import type { Field } from '#engine/pixels/field.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
 import { type GBuffer } from '#engine/render/gbuffer.ts'
 import { materialOf } from '#engine/render/materials.ts'
 
-/** Slope of layer form + region form + a groove beside every line, taken inside each region only. */
-export function slopes(
-  g: GBuffer,
-  id: Uint16Array,
-  region: Float32Array,
-  layer: Float32Array,
-  edge: Float32Array,
-  w: number,
-  h: number,
-) {
+const STEEPEST = 2.5
+
+/** What a surface is made of, all at half size. */
+export interface Forms {
+  ids: Field<Uint16Array>
+  /** How far each region bulges on its own, and the layer as a whole. */
+  region: Float32Array
+  layer: Float32Array
+  /** Distance to the nearest line or border. */
+  edge: Float32Array
+}
+
+/** Slope of layer form + region form + a groove beside every line, taken inside each region only: `gx` to the right, `gy` down. */
+export function slopes(g: GBuffer, { ids, region, layer, edge }: Forms, workspace: Workspace) {
+  const { width: w, height: h, values: id } = ids
   const n = w * h
-  const gx = f32('f:gx', n),
-    gy = f32('f:gy', n),
-    height = f32('f:h', n, false)
-  const bulge = new Float32Array(g.regions.length),
-    form = new Float32Array(g.regions.length)
+  const gx = workspace.floats('slopes: x', n)
+  const gy = workspace.floats('slopes: y', n)
+  const height = workspace.floats('slopes: height', n, 'as left')
+  const bulge = new Float32Array(g.regions.length)
+  const form = new Float32Array(g.regions.length)
   g.regions.forEach((r, k) => {
-    const m = materialOf(r.tag)
-    // painted-on details (spots, lips) barely rise from what carries them
-    bulge[k] = m.bulge * (r.detail > 0 ? 0.6 : 1) * (0.5 + 0.5 * Math.min(1, r.shade))
-    form[k] = m.form
+    const material = materialOf(r.tag)
+    // Painted-on details (spots, lips) barely rise from what carries them.
+    bulge[k] = material.bulge * (r.detail > 0 ? 0.6 : 1) * (0.5 + 0.5 * Math.min(1, r.shade))
+    form[k] = material.form
   })
   for (let i = 0; i < n; i++) {
     const k = id[i]!
@@ -34,25 +40,25 @@ export function slopes(
   }
   for (let y = 1; y < h - 1; y++)
     for (let x = 1; x < w - 1; x++) {
-      const i = y * w + x,
-        k = id[i]!
+      const i = y * w + x
+      const k = id[i]!
       if (!k) continue
-      const c = height[i]!
-      const l = id[i - 1] === k,
-        r = id[i + 1] === k,
-        u = id[i - w] === k,
-        b = id[i + w] === k
-      const sx = (r ? height[i + 1]! : c) - (l ? height[i - 1]! : c)
-      const sy = (b ? height[i + w]! : c) - (u ? height[i - w]! : c)
-      // half-resolution steps are two pixels apart
-      gx[i] = l && r ? sx * 0.25 : sx * 0.5
-      gy[i] = u && b ? sy * 0.25 : sy * 0.5
-      if (gx[i] > 2.5) gx[i] = 2.5
-      else if (gx[i] < -2.5) gx[i] = -2.5
-      if (gy[i] > 2.5) gy[i] = 2.5
-      else if (gy[i] < -2.5) gy[i] = -2.5
+      const here = height[i]!
+      const isLeft = id[i - 1] === k
+      const isRight = id[i + 1] === k
+      const isAbove = id[i - w] === k
+      const isBelow = id[i + w] === k
+      const riseX = (isRight ? height[i + 1]! : here) - (isLeft ? height[i - 1]! : here)
+      const riseY = (isBelow ? height[i + w]! : here) - (isAbove ? height[i - w]! : here)
+      // Half-size steps are two pixels apart.
+      gx[i] = isLeft && isRight ? riseX * 0.25 : riseX * 0.5
+      gy[i] = isAbove && isBelow ? riseY * 0.25 : riseY * 0.5
+      if (gx[i] > STEEPEST) gx[i] = STEEPEST
+      else if (gx[i] < -STEEPEST) gx[i] = -STEEPEST
+      if (gy[i] > STEEPEST) gy[i] = STEEPEST
+      else if (gy[i] < -STEEPEST) gy[i] = -STEEPEST
     }
-  blur(gx, w, h, 1, 1)
-  blur(gy, w, h, 1, 1)
+  for (const values of [gx, gy])
+    blur({ width: w, height: h, values }, { radius: 1, passes: 1, workspace })
   return { gx, gy, height }
 }

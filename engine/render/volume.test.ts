@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { createRng } from '#engine/motifs/drawing/geometry.ts'
+import { createRng } from '#shared/random.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { edgeDistance } from '#engine/render/edge-distance.ts'
 import { inflate } from '#engine/render/inflate.ts'
 
+const workspace = createWorkspace()
 const [w, h] = [96, 96]
+const fieldOf = (id: Uint16Array) => ({ width: w, height: h, values: id })
 const disc = (id: Uint16Array, cx: number, cy: number, r: number, value: number) => {
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) if (Math.hypot(x - cx, y - cy) < r) id[y * w + x] = value
@@ -13,7 +16,7 @@ describe('inflate', () => {
   test('rises from the rim of a region to its middle', () => {
     const id = new Uint16Array(w * h)
     disc(id, 48, 48, 30, 1)
-    const height = inflate(id, w, h, 'test', 6)
+    const height = inflate(fieldOf(id), { name: 'test', finest: 6 }, workspace)
     const at = (x: number) => height[48 * w + x]!
     expect(at(48)).toBeGreaterThan(at(66))
     expect(at(66)).toBeGreaterThan(at(76))
@@ -26,7 +29,7 @@ describe('inflate', () => {
     const id = new Uint16Array(w * h)
     disc(id, 40, 48, 30, 1)
     disc(id, 64, 48, 24, 2)
-    const height = inflate(id, w, h, 'test', 10)
+    const height = inflate(fieldOf(id), { name: 'test', finest: 10 }, workspace)
     // Both sides of the border between the two, on the middle line: the lower one is still high there.
     const lower = height[48 * w + 38]!
     const upper = height[48 * w + 42]!
@@ -43,7 +46,8 @@ describe('inflate', () => {
       const id = new Uint16Array(w * h)
       disc(id, 48, 48, 44, 1)
       for (let i = 0; i < id.length; i++) if (random() < 0.2) id[i] = 0
-      expect(inflate(id, w, h, 'test', sweeps).every((v) => v >= 0 && v < 1000)).toBe(true)
+      const height = inflate(fieldOf(id), { name: 'test', finest: sweeps }, workspace)
+      expect(height.every((v) => v >= 0 && v < 1000)).toBe(true)
     }
   })
 })
@@ -58,7 +62,7 @@ describe('edgeDistance', () => {
       [40, 80],
     ] as const
     for (const [x, y] of lines) crease[y * w + x] = 1
-    const distance = edgeDistance(id, crease, w, h)
+    const distance = edgeDistance(fieldOf(id), crease, workspace)
     for (let y = 0; y < h; y += 7)
       for (let x = 0; x < w; x += 5) {
         const exact = Math.min(...lines.map(([lx, ly]) => Math.hypot(lx - x, ly - y)))

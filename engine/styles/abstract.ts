@@ -1,15 +1,14 @@
-import { createRng } from '#engine/motifs/drawing/geometry.ts'
+import { createRng } from '#shared/random.ts'
 import type { Ink } from '#engine/render/artwork.ts'
-import { u16, u8 } from '#engine/render/buffers.ts'
 import type { GBuffer } from '#engine/render/gbuffer.ts'
-import { smoothstep } from '#engine/render/maths.ts'
-import { at, fbm } from '#engine/render/noise.ts'
-import { stampDot } from '#engine/render/stamp.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
+import { at, fbm } from '#engine/pixels/noise.ts'
+import { stampDot } from '#engine/pixels/stamp.ts'
 import { planes } from '#engine/styles/colour.ts'
-import { inkBox, lineInk, type Shaded } from '#engine/styles/shared.ts'
+import { inkBox, lineInk, pageOf, type Shaded } from '#engine/styles/shared.ts'
 
 /** Cuts the drawing along slanted lines and lets the slices slip: it stays legible and stops being a picture of a thing. */
-export function slip(g: GBuffer, seed: number): void {
+export function slip(g: GBuffer, { seed, workspace }: Pick<Shaded, 'seed' | 'workspace'>): void {
   const { w, h, id, line } = g
   const random = createRng(seed + 21)
   const slant = (random() < 0.5 ? -1 : 1) * (0.25 + 0.3 * random())
@@ -21,8 +20,8 @@ export function slip(g: GBuffer, seed: number): void {
     cuts.push({ from: y, shift: Math.max(-room, Math.min(room, shift)) })
     y += h * (isLoose ? 0.025 + 0.05 * random() : 0.07 + 0.14 * random())
   }
-  const fromId = u16('a:id', w * h, false)
-  const fromLine = u8('a:line', w * h, false)
+  const fromId = workspace.ids('slip: ids', w * h, 'as left')
+  const fromLine = workspace.bytes('slip: lines', w * h, 'as left')
   fromId.set(id)
   fromLine.set(line)
   let band = 0
@@ -58,7 +57,8 @@ const BLOTS = [
 export function abstract(s: Shaded): Ink {
   const { g, l, seed } = s
   const { w, h, id } = g
-  const black = lineInk(g)
+  const black = lineInk(s)
+  const page = pageOf(g, black)
   const random = createRng(seed + 4)
   const [x0, y0, x1, y1] = inkBox(g)
   const dots: number[] = []
@@ -80,16 +80,17 @@ export function abstract(s: Shaded): Ink {
       const radius = cell * 0.72 * Math.sqrt(Math.max(0, l.tone[i]! - 0.16)) * fade
       if (radius < 0.7) continue
       dots.push(x, y, radius)
-      stampDot(black, w, h, x, y, radius)
+      stampDot(page, { x, y, radius })
     }
   const ink: Ink = { w, h, black, vectors: { dots, strokes: [] } }
   if (!s.isColoured) return ink
   return { ...ink, colour: blots(s, [x0, y0, x1, y1], random) }
 }
 
-function blots({ g }: Shaded, [x0, y0, x1, y1]: readonly number[], random: () => number) {
+function blots(s: Shaded, [x0, y0, x1, y1]: readonly number[], random: () => number) {
+  const { g } = s
   const { w, h } = g
-  const colour = planes(w * h)
+  const colour = planes(s)
   const ragged = fbm(128, 5, 44)
   for (const [n, c] of BLOTS.entries()) {
     const wantedX = x0! + (x1! - x0!) * (0.2 + 0.6 * random())

@@ -1,7 +1,8 @@
-import { createRng, type Point } from '#engine/motifs/drawing/geometry.ts'
-import { u8 } from '#engine/render/buffers.ts'
+import { type Point } from '#engine/motifs/drawing/geometry.ts'
+import { createRng } from '#shared/random.ts'
 import type { GBuffer } from '#engine/render/gbuffer.ts'
-import { at, fbm } from '#engine/render/noise.ts'
+import { at, fbm } from '#engine/pixels/noise.ts'
+import type { Shaded } from '#engine/styles/shared.ts'
 
 /** Regions kept free under all drawn ones, so that what lies inside the body is also below it in painting order. */
 export const INSIDE = [
@@ -45,14 +46,18 @@ function largestLayer(g: GBuffer): { layer: number; box: Box } {
 const RIP = { x: 0.52, y: 0.04, across: 0.4, down: 0.92 }
 
 /** Tears the hero open along a diagonal and fills the wound with ribbed hoses and ring joints; the light does the rest. */
-export function tearOpen(g: GBuffer, seed: number) {
+export function tearOpen(
+  g: GBuffer,
+  { seed, workspace }: Pick<Shaded, 'seed' | 'workspace'>,
+): void {
   const { w, h, id, line } = g
   const random = createRng(seed + 9)
   const { layer: hero, box } = largestLayer(g)
   for (let k = 1; k <= INSIDE.length; k++) g.regions[k]!.layer = hero
   const rim = g.regions.push({ tag: 'torn', layer: hero, tone: 0, shade: 1, detail: 0 }) - 1
   const side = random() < 0.5 ? 1 : -1
-  const hole = ripOpen(g, hero, box, side)
+  const hole = workspace.bytes('wound', w * h)
+  ripOpen(g, hole, { hero, box, side })
   for (let i = 0; i < w * h; i++)
     if (hole[i] === 2) {
       id[i] = 1
@@ -94,11 +99,15 @@ export function tearOpen(g: GBuffer, seed: number) {
 }
 
 /** Marks the wound with 2 and its lip with 1: a slanted ellipse, roughened. */
-function ripOpen(g: GBuffer, hero: number, [x0, y0, x1, y1]: Box, side: number): Uint8Array {
+function ripOpen(
+  g: GBuffer,
+  hole: Uint8Array,
+  { hero, box, side }: { hero: number; box: Box; side: number },
+): void {
   const { w, h, id } = g
+  const [x0, y0, x1, y1] = box
   const rough = fbm(64, 5, 71)
   const wide = fbm(128, 2, 73)
-  const hole = u8('b:hole', w * h)
   const [cx, cy, rw, rh] = [(x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2, (y1 - y0) / 2]
   for (let y = Math.max(2, y0 | 0); y < Math.min(h - 2, y1); y++)
     for (let x = Math.max(2, x0 | 0); x < Math.min(w - 2, x1); x++) {
@@ -112,7 +121,6 @@ function ripOpen(g: GBuffer, hero: number, [x0, y0, x1, y1]: Box, side: number):
       const r = Math.sqrt(p * p + q * q) + 0.3 * at(rough, x, y) + 0.2 * at(wide, x, y)
       hole[i] = r < 0.95 ? 2 : r < 1.015 ? 1 : 0
     }
-  return hole
 }
 
 interface Inner {

@@ -1,5 +1,5 @@
 import type { Ink } from '#engine/render/artwork.ts'
-import { smoothstep } from '#engine/render/maths.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
 import { planes, regionColours } from '#engine/styles/colour.ts'
 import { CANDY } from '#engine/styles/palette.ts'
 import { lineInk, solidRegions, type Shaded } from '#engine/styles/shared.ts'
@@ -8,8 +8,8 @@ import { lineInk, solidRegions, type Shaded } from '#engine/styles/shared.ts'
 export function cartoon(s: Shaded): Ink {
   const { g, l, isColoured } = s
   const { w, h, id } = g
-  const black = lineInk(g)
-  const colour = planes(w * h)
+  const black = lineInk(s)
+  const colour = planes(s)
   const list = regionColours(s, CANDY)
   const solid = solidRegions(g)
   for (let i = 0; i < w * h; i++) {

@@ -1,17 +1,13 @@
-import { f32 } from '#engine/render/buffers.ts'
-import { smoothstep } from '#engine/render/maths.ts'
-import { at, noise } from '#engine/render/noise.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
+import { at, noise } from '#engine/pixels/noise.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 import { colourOf, type RGB } from '#engine/styles/palette.ts'
 import type { Shaded } from '#engine/styles/shared.ts'
 
 /** Three full-size colour planes, white to begin with. */
-export function planes(n: number) {
-  return {
-    r: f32('s:r', n, false).fill(1),
-    g: f32('s:g', n, false).fill(1),
-    b: f32('s:b', n, false).fill(1),
-  }
+export function planes({ g, workspace }: Shaded) {
+  const white = (name: string) => workspace.floats(name, g.w * g.h, 'as left').fill(1)
+  return { r: white('ink: red'), g: white('ink: green'), b: white('ink: blue') }
 }
 
 export const regionColours = (s: Shaded, palette: Record<string, RGB>) =>
@@ -50,7 +46,7 @@ export function colourUnder(
 ): Ink {
   const { g, l } = s
   const { w, h, id, line } = g
-  const colour = planes(w * h)
+  const colour = planes(s)
   const ramps = regionColours(s, palette).map((c) => (c ? rampOf(c) : null))
   const grain = noise(2, 4)
   for (let y = 0; y < h; y++)

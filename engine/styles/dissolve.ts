@@ -1,13 +1,15 @@
-import { createRng, type Rng } from '#engine/motifs/drawing/geometry.ts'
-import { u16, u8 } from '#engine/render/buffers.ts'
+import { createRng, type Rng } from '#shared/random.ts'
 import type { GBuffer } from '#engine/render/gbuffer.ts'
-import { at, fbm } from '#engine/render/noise.ts'
+import { at, fbm } from '#engine/pixels/noise.ts'
+import type { Shaded } from '#engine/styles/shared.ts'
+
+type How = Pick<Shaded, 'seed' | 'heroBox' | 'workspace'>
 
 /** One side breaks into flying shards, the underside melts into drips. Works on the drawing, so shards are lit as solids. */
-export function dissolve(g: GBuffer, seed: number, heroBox: readonly number[]): void {
+export function dissolve(g: GBuffer, { seed, heroBox, workspace }: How): void {
   const random = createRng(seed + 3)
   drip(g, random)
-  shatter(g, random, heroBox)
+  shatter(g, random, { heroBox, workspace })
 }
 
 /** Cells of a jittered grid: shards of every shape, where a plain grid would show. */
@@ -50,14 +52,14 @@ function nearestShard({ cell, columns, rows, x, y }: Shards, px: number, py: num
   return found
 }
 
-function shatter(g: GBuffer, random: Rng, heroBox: readonly number[]): void {
+function shatter(g: GBuffer, random: Rng, { heroBox, workspace }: Omit<How, 'seed'>): void {
   const { w, h, id, line } = g
   const shards = shardsFor(g, random)
   const ragged = fbm(64, 3, 77)
   const side = random() < 0.5 ? 1 : -1
-  const middle = (heroBox[0]! + heroBox[2]!) / 2
+  const middle = (heroBox[0] + heroBox[2]) / 2
   // Beyond the middle: what tells who it is stays whole.
-  const start = middle + side * 0.2 * (heroBox[2]! - heroBox[0]!)
+  const start = middle + side * 0.2 * (heroBox[2] - heroBox[0])
   const reach = 0.42 * w
   const amount = Float32Array.from(shards.x, (x, k) => {
     const y = shards.y[k]!
@@ -66,8 +68,8 @@ function shatter(g: GBuffer, random: Rng, heroBox: readonly number[]): void {
     )
   })
   const isLoose = Uint8Array.from(amount, (a) => (a > 0 && random() < a * 2.6 ? 1 : 0))
-  const fromId = u16('d:id', w * h, false)
-  const fromLine = u8('d:line', w * h, false)
+  const fromId = workspace.ids('shatter: ids', w * h, 'as left')
+  const fromLine = workspace.bytes('shatter: lines', w * h, 'as left')
   fromId.set(id)
   fromLine.set(line)
   for (let y = 0; y < h; y++)

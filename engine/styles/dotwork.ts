@@ -1,7 +1,7 @@
-import { dots } from '#engine/render/dot-set.ts'
+import { dots } from '#engine/pixels/dots.ts'
 import { type Ink } from '#engine/render/artwork.ts'
-import { stampDot } from '#engine/render/stamp.ts'
-import { curve, inkBox, lineInk, type Shaded } from '#engine/styles/shared.ts'
+import { stampDots } from '#engine/pixels/stamp.ts'
+import { curve, inkBox, lineInk, pageOf, type Shaded } from '#engine/styles/shared.ts'
 
 export interface DotworkOptions {
   low?: number
@@ -14,9 +14,10 @@ export interface DotworkOptions {
 }
 
 /** Stipple: spacing from tone, over a point set that is evenly spaced at every density. Pure vectors. */
-export function dotwork({ g, f, l }: Shaded, o: DotworkOptions = {}): Ink {
+export function dotwork(s: Shaded, o: DotworkOptions = {}): Ink {
+  const { g, f, l } = s
   const { w, h, id } = g
-  const black = lineInk(g)
+  const black = lineInk(s)
   const table = curve(o.low ?? 0.17, o.high ?? 0.9, o.gamma ?? 1.15)
   const finest = o.finest ?? 1.9,
     coarsest = o.coarsest ?? 13,
@@ -58,7 +59,6 @@ export function dotwork({ g, f, l }: Shaded, o: DotworkOptions = {}): Ink {
         }
       }
     }
-  for (let j = 0; j < list.length; j += 3)
-    stampDot(black, w, h, list[j]!, list[j + 1]!, list[j + 2]!)
+  stampDots(pageOf(g, black), list)
   return { w, h, black, vectors: { isWhole: true, dots: list, strokes: [] } }
 }

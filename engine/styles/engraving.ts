@@ -1,8 +1,8 @@
 import type { Ink } from '#engine/render/artwork.ts'
-import { stampStroke } from '#engine/render/stamp.ts'
-import { createRng } from '#engine/motifs/drawing/geometry.ts'
+import { stampStroke } from '#engine/pixels/stamp.ts'
+import { createRng } from '#shared/random.ts'
 import { materialOf } from '#engine/render/materials.ts'
-import { curve, lineInk, type Shaded } from '#engine/styles/shared.ts'
+import { curve, lineInk, pageOf, type Shaded } from '#engine/styles/shared.ts'
 
 export interface EngravingOptions {
   spacing?: number
@@ -19,7 +19,7 @@ export interface EngravingOptions {
 export function engraving(s: Shaded, o: EngravingOptions = {}): Ink {
   const { g, f } = s
   const { w, h } = g
-  const black = lineInk(g)
+  const black = lineInk(s)
   const gap = (o.spacing ?? 5.6) * g.pixel
   const drape = o.drape ?? 0.62
   const table = curve(o.low ?? 0.16, o.high ?? 1.05, o.gamma ?? 1.05)
@@ -41,7 +41,8 @@ export function engraving(s: Shaded, o: EngravingOptions = {}): Ink {
         strokes,
       )
   }
-  for (const stroke of strokes) stampStroke(black, w, h, stroke)
+  const page = pageOf(g, black)
+  for (const stroke of strokes) stampStroke(page, stroke)
   return { w, h, black, vectors: { isWhole: true, dots: [], strokes } }
 }
 

@@ -1,12 +1,13 @@
 import { Delaunay } from 'd3-delaunay'
-import { createRng, type Point } from '#engine/motifs/drawing/geometry.ts'
+import { type Point } from '#engine/motifs/drawing/geometry.ts'
+import { createRng } from '#shared/random.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 import type { GBuffer } from '#engine/render/gbuffer.ts'
-import { stampSegment, stampStroke } from '#engine/render/stamp.ts'
+import { stampSegment, stampStroke } from '#engine/pixels/stamp.ts'
 import { colourUnder } from '#engine/styles/colour.ts'
 import { dotwork } from '#engine/styles/dotwork.ts'
 import { JEWEL } from '#engine/styles/palette.ts'
-import type { Shaded } from '#engine/styles/shared.ts'
+import { pageOf, type Shaded } from '#engine/styles/shared.ts'
 
 /** Facets: half of the hero (all of it where it has no symmetry to halve) turns into triangles of line, hatch and black. */
 export function geometric(s: Shaded): Ink {
@@ -108,7 +109,7 @@ function facet(
   { strokes, solids }: { strokes: number[][]; solids: number[][] },
 ): void {
   const { g, l } = s
-  const { w, h } = g
+  const { w } = g
   const box = [
     Math.floor(Math.min(a[0], b[0], c[0])),
     Math.floor(Math.min(a[1], b[1], c[1])),
@@ -150,18 +151,19 @@ function facet(
     return
   }
   const thin = 0.55 * g.pixel
+  const page = pageOf(g, black)
   for (const [p, q] of [
     [a, b],
     [b, c],
     [c, a],
   ] as const) {
-    stampSegment(black, w, h, p[0], p[1], q[0], q[1], thin, thin)
+    stampSegment(page, { x: p[0], y: p[1], radius: thin }, { x: q[0], y: q[1], radius: thin })
     strokes.push([p[0], p[1], thin, q[0], q[1], thin])
   }
   if (tone < 0.32) return
   hatchFacet([a, b, c], tone).forEach((stroke) => {
     strokes.push(stroke)
-    stampStroke(black, w, h, stroke)
+    stampStroke(page, stroke)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Ink } from '#engine/render/artwork.ts'
-import { smoothstep } from '#engine/render/maths.ts'
-import { at, fbm } from '#engine/render/noise.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
+import { at, fbm } from '#engine/pixels/noise.ts'
 import { planes, regionColours } from '#engine/styles/colour.ts'
 import { CANDY } from '#engine/styles/palette.ts'
 import { lineInk, type Shaded } from '#engine/styles/shared.ts'
@@ -9,9 +9,9 @@ import { lineInk, type Shaded } from '#engine/styles/shared.ts'
 export function lineOnly(s: Shaded): Ink {
   const { g } = s
   const { w, h } = g
-  const black = lineInk(g)
+  const black = lineInk(s)
   if (!s.isColoured) return { w, h, black }
-  const colour = planes(w * h)
+  const colour = planes(s)
   const list = regionColours(s, CANDY)
   const drift = fbm(128, 3, 12)
   const [dx, dy] = [Math.round(10 * g.pixel), Math.round(8 * g.pixel)]

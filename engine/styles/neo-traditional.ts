@@ -1,6 +1,6 @@
 import type { Ink } from '#engine/render/artwork.ts'
-import { smoothstep } from '#engine/render/maths.ts'
-import { at, noise } from '#engine/render/noise.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
+import { at, noise } from '#engine/pixels/noise.ts'
 import { colourUnder } from '#engine/styles/colour.ts'
 import { JEWEL } from '#engine/styles/palette.ts'
 import { curve, lineInk, type Shaded } from '#engine/styles/shared.ts'
@@ -9,7 +9,7 @@ import { curve, lineInk, type Shaded } from '#engine/styles/shared.ts'
 export function neoTraditional(s: Shaded): Ink {
   const { g, l, isColoured } = s
   const { w, h, id } = g
-  const black = lineInk(g)
+  const black = lineInk(s)
   const grain = noise(2, 4)
   const grey = curve(0.2, 1, 1.25)
   for (let y = 0; y < h; y++)

@@ -1,6 +1,6 @@
 import type { Ink } from '#engine/render/artwork.ts'
-import { smoothstep } from '#engine/render/maths.ts'
-import { at, fbm, noise } from '#engine/render/noise.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
+import { at, fbm, noise } from '#engine/pixels/noise.ts'
 import { planes, regionColours } from '#engine/styles/colour.ts'
 import type { RGB } from '#engine/styles/palette.ts'
 import { lineInk, type Shaded } from '#engine/styles/shared.ts'
@@ -45,8 +45,8 @@ function sparkLimits({ g, l, f }: Shaded, gap: number): Float32Array {
 export function flash(s: Shaded, { palette, from, full, gap, softness }: FlashOptions): Ink {
   const { g, l, isColoured } = s
   const { w, h, id, regions } = g
-  const black = lineInk(g)
-  const colour = planes(w * h)
+  const black = lineInk(s)
+  const colour = planes(s)
   const list = regionColours(s, palette)
   // Locks and feathers lie so close that full shading would turn a mane black: small dense parts are shaded less.
   const hold = Float32Array.from(regions, (region, k) =>

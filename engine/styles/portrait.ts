@@ -1,5 +1,5 @@
-import { at, fbm, noise } from '#engine/render/noise.ts'
-import { smoothstep } from '#engine/render/maths.ts'
+import { at, fbm, noise } from '#engine/pixels/noise.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 import { realistic } from '#engine/styles/realistic.ts'
 import { fadeAtRim, inkBox, type Shaded } from '#engine/styles/shared.ts'

@@ -1,5 +1,6 @@
-import { blur } from '#engine/render/blur.ts'
-import { at, fbm, noise } from '#engine/render/noise.ts'
+import { blur } from '#engine/pixels/blur.ts'
+import type { Field } from '#engine/pixels/field.ts'
+import { at, fbm, noise } from '#engine/pixels/noise.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 import { curve, fadeAtRim, lineInk, softenBorders, type Shaded } from '#engine/styles/shared.ts'
 
@@ -14,19 +15,20 @@ export interface RealisticOptions {
 }
 
 /** Black and grey: continuous tone, bare skin in the lights, edges lost in light and found in shadow, a little smoke behind. */
-export function realistic({ g, l, heroBox }: Shaded, o: RealisticOptions = {}): Ink {
+export function realistic(s: Shaded, o: RealisticOptions = {}): Ink {
+  const { g, l } = s
   const { w, h, id, line } = g
-  const black = lineInk(g, 0)
+  const black = lineInk(s, 0)
   const table = curve(o.low ?? 0.16, o.high ?? 0.92, o.gamma ?? 1.12)
-  const grain = noise(2, 5),
-    cloudy = fbm(128, 5, 8)
+  const grain = noise(2, 5)
+  const cloudy = fbm(128, 5, 8)
   const filled = Uint8Array.from(g.regions, (r) => (r.tag === 'black' ? 1 : 0))
-  const grainAmount = o.grain ?? 0.07,
-    lineAmount = o.line ?? 0.9
+  const grainAmount = o.grain ?? 0.07
+  const lineAmount = o.line ?? 0.9
   for (let y = 0; y < h; y++)
     for (let x = 0, i = y * w; x < w; x++, i++) {
-      const k = id[i]!,
-        ink = line[i]! * (1 / 255)
+      const k = id[i]!
+      const ink = line[i]! * (1 / 255)
       if (!k) {
         black[i] = ink * 0.85
         continue
@@ -35,7 +37,7 @@ export function realistic({ g, l, heroBox }: Shaded, o: RealisticOptions = {}): 
       t = table[((t < 0 ? 0 : t > 1 ? 1 : t) * 1024) | 0]!
       if (t > 0.02) t += grainAmount * at(grain, x, y) * (1 - 0.6 * t)
       if (ink > 0) {
-        // solid blacks keep a breath of form; thin lines dissolve where the form is lit
+        // Solid blacks keep a breath of form; thin lines dissolve where the form is lit.
         const solid = filled[k]
           ? 0.97 - 0.22 * l.shine[i]!
           : lineAmount * (0.32 + 0.68 * l.form[i]!)
@@ -45,7 +47,7 @@ export function realistic({ g, l, heroBox }: Shaded, o: RealisticOptions = {}): 
       black[i] = t < 0 ? 0 : t > 1 ? 1 : t
     }
   softenBorders(black, g)
-  if ((o.smoke ?? 0.42) > 0) smoke(black, g, heroBox, o.smoke ?? 0.42)
+  if ((o.smoke ?? 0.42) > 0) smoke(s, black, o.smoke ?? 0.42)
   return { w, h, black }
 }
 
@@ -53,16 +55,12 @@ export function realistic({ g, l, heroBox }: Shaded, o: RealisticOptions = {}): 
 const CELL = 8
 
 /** Soft clouds under and beside the design: a blurred silhouette at an eighth of the size, broken up by noise. */
-export function smoke(
-  black: Float32Array,
-  g: Shaded['g'],
-  heroBox: readonly number[],
-  strength: number,
-) {
+function smoke(s: Shaded, black: Float32Array, strength: number): void {
+  const { g, heroBox } = s
   const { w, h, id } = g
-  const { soft, sw, sh } = softSilhouette(g)
-  const cx = (heroBox[0]! + heroBox[2]!) / 2
-  const cy = (heroBox[1]! + heroBox[3]!) / 2
+  const { width: columns, height: rows, values: soft } = softSilhouette(s)
+  const cx = (heroBox[0] + heroBox[2]) / 2
+  const cy = (heroBox[1] + heroBox[3]) / 2
   const cloud = fbm(128, 5, 8)
   const grain = noise(2, 5)
   const fade = fadeAtRim(g, 70)
@@ -72,19 +70,20 @@ export function smoke(
       if (id[i]) continue
       const fx = x / CELL - 0.5
       const fy = y / CELL - 0.5
-      const X = fx < 0 ? 0 : fx > sw - 2 ? sw - 2 : fx | 0
-      const Y = fy < 0 ? 0 : fy > sh - 2 ? sh - 2 : fy | 0
-      const o = Y * sw + X
-      if (soft[o]! + soft[o + 1]! + soft[o + sw]! + soft[o + sw + 1]! < 0.02) continue
-      const tx = fx - X
-      const ty = fy - Y
-      const s =
+      const column = fx < 0 ? 0 : fx > columns - 2 ? columns - 2 : fx | 0
+      const row = fy < 0 ? 0 : fy > rows - 2 ? rows - 2 : fy | 0
+      const o = row * columns + column
+      const below = o + columns
+      if (soft[o]! + soft[o + 1]! + soft[below]! + soft[below + 1]! < 0.02) continue
+      const tx = fx - column
+      const ty = fy - row
+      const near =
         (soft[o]! * (1 - tx) + soft[o + 1]! * tx) * (1 - ty) +
-        (soft[o + sw]! * (1 - tx) + soft[o + sw + 1]! * tx) * ty
+        (soft[below]! * (1 - tx) + soft[below + 1]! * tx) * ty
       const dx = x - cx
       const dy = y - cy
       const side = (0.45 * dx + 0.8 * dy) / (Math.sqrt(dx * dx + dy * dy) + 40)
-      let v = s * 1.5 * (0.55 + 0.75 * side + 1.3 * at(cloud, x, y))
+      let v = near * 1.5 * (0.55 + 0.75 * side + 1.3 * at(cloud, x, y))
       if (v <= 0) continue
       // A cut-off cloud looks like a mistake.
       v = fade(x, y) * strength * (v > 1 ? 1 : v) * (1 + 0.12 * at(grain, x, y))
@@ -92,13 +91,15 @@ export function smoke(
     }
 }
 
-function softSilhouette({ w, h, id }: Shaded['g']) {
-  const sw = Math.ceil(w / CELL)
-  const sh = Math.ceil(h / CELL)
-  const soft = new Float32Array(sw * sh)
-  for (let y = 0; y < sh; y++)
-    for (let x = 0; x < sw; x++)
-      soft[y * sw + x] = id[Math.min(h - 1, y * CELL) * w + Math.min(w - 1, x * CELL)] ? 1 : 0
-  blur(soft, sw, sh, 3, 3)
-  return { soft, sw, sh }
+function softSilhouette({ g, workspace }: Shaded): Field {
+  const { w, h, id } = g
+  const width = Math.ceil(w / CELL)
+  const height = Math.ceil(h / CELL)
+  const values = new Float32Array(width * height)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      values[y * width + x] = id[Math.min(h - 1, y * CELL) * w + Math.min(w - 1, x * CELL)] ? 1 : 0
+  const soft = { width, height, values }
+  blur(soft, { radius: 3, passes: 3, workspace })
+  return soft
 }

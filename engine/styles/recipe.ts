@@ -16,6 +16,6 @@ export interface StyleRecipe {
   /** 'ink' where the finished blacks, not the drawn lines, are what an artist would transfer. */
   outline?: 'ink'
   /** Changes the drawing before it is shaded: breaks it up, tears it open. */
-  before?: (g: GBuffer, seed: number, heroBox: Shaded['heroBox']) => void
+  before?: (g: GBuffer, how: Pick<Shaded, 'seed' | 'heroBox' | 'workspace'>) => void
   ink: (s: Shaded) => Ink
 }

@@ -3,8 +3,11 @@ import { briefOf } from '#engine/compose/brief.test-support.ts'
 import { composeScene } from '#engine/compose/compose-scene.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
 import { listMotifs } from '#engine/motifs/registry.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { findStyle, RECIPES, STYLE_NAMES } from '#engine/styles/recipes.ts'
 import { renderArtwork } from '#engine/styles/render-artwork.ts'
+
+const workspace = createWorkspace()
 
 const resources = testResources()
 const first = new Map(listMotifs().map((motif) => [motif.category, motif.name]))
@@ -15,7 +18,7 @@ describe('renderArtwork', () => {
     for (const [, name] of first) {
       const scene = composeScene(briefOf([name]), { seed: 2, look: RECIPES[style].look, resources })
       const isColoured = turn++ % 2 === 0
-      const { ink } = renderArtwork(scene, { style, isColoured, seed: 2, sizePx: 256 })
+      const { ink } = renderArtwork(scene, { style, isColoured, seed: 2, sizePx: 256 }, workspace)
       let sum = 0
       for (const v of ink.black) {
         if (!(v >= 0 && v <= 1.0001)) throw new Error(`${style} ${name}: ink of ${v}`)
@@ -31,7 +34,11 @@ describe('renderArtwork', () => {
     const brief = briefOf(['wolf', '2 rose'])
     for (const style of STYLE_NAMES) {
       const scene = composeScene(brief, { seed: 4, look: RECIPES[style].look, resources })
-      const { ink } = renderArtwork(scene, { style, isColoured: false, seed: 4, sizePx: 256 })
+      const { ink } = renderArtwork(
+        scene,
+        { style, isColoured: false, seed: 4, sizePx: 256 },
+        workspace,
+      )
       const top = ink.black.subarray(0, ink.w)
       expect([style, Math.max(...top)]).toEqual([style, 0])
     }

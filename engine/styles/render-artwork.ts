@@ -1,6 +1,7 @@
 import { hashText } from '#engine/compose/compose-scene.ts'
 import type { Scene } from '#engine/compose/scene.ts'
 import type { Ink, Vectors } from '#engine/render/artwork.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
 import { buildFields } from '#engine/render/fields.ts'
 import { drawBuffer, type GBuffer } from '#engine/render/gbuffer.ts'
 import { light } from '#engine/render/light.ts'
@@ -18,7 +19,10 @@ export interface ArtworkOptions {
   needsVectors?: boolean
 }
 
-/** A finished drawing: ink on nothing, and what it was made from. Its arrays are reused by the next design: present it first. */
+/**
+ * A finished drawing: ink on nothing, and what it was made from. Its planes lie in the workspace it was drawn in and hold until
+ * the next drawing there: present it first.
+ */
 export interface Artwork {
   ink: Ink
   buffer: GBuffer
@@ -30,17 +34,21 @@ export interface Artwork {
 }
 
 /** Scene to ink: regions, volume, surface, light, style. */
-export function renderArtwork(scene: Scene, options: ArtworkOptions): Artwork {
+export function renderArtwork(
+  scene: Scene,
+  options: ArtworkOptions,
+  workspace: Workspace,
+): Artwork {
   const { style, isColoured, sizePx } = options
   const recipe = RECIPES[style]
   const seed = (options.seed + (hashText(style) % 1000)) | 0
-  const buffer = drawBuffer(scene, recipe.line, sizePx)
+  const buffer = drawBuffer(scene, recipe.line, { sizePx }, workspace)
   const heroBox = scene.heroBox.map((v) => v * buffer.pixel) as [number, number, number, number]
-  recipe.before?.(buffer, seed, heroBox)
-  const fields = buildFields(buffer)
-  const fine = relief(buffer, fields, recipe.relief)
-  const lit = light(buffer, fields, fine, recipe.light)
-  const shaded = { g: buffer, f: fields, l: lit, seed, heroBox, isColoured }
+  recipe.before?.(buffer, { seed, heroBox, workspace })
+  const fields = buildFields(buffer, workspace)
+  const fine = relief(buffer, fields, recipe.relief, workspace)
+  const lit = light({ g: buffer, f: fields, relief: fine }, workspace, recipe.light)
+  const shaded = { g: buffer, f: fields, l: lit, seed, heroBox, isColoured, workspace }
   const ink = recipe.ink(shaded)
   const needsStipple = options.needsVectors && !ink.vectors && recipe.relief > 0
   const stipple = needsStipple ? dotwork(shaded, { dust: 0 }).vectors : undefined

@@ -1,4 +1,5 @@
-import { f32 } from '#engine/render/buffers.ts'
+import type { Field } from '#engine/pixels/field.ts'
+import type { Content, Workspace } from '#engine/pixels/workspace.ts'
 import type { Fields } from '#engine/render/fields.ts'
 import type { GBuffer } from '#engine/render/gbuffer.ts'
 import type { Light } from '#engine/render/light.ts'
@@ -15,15 +16,28 @@ export interface Shaded {
   /** The hero's box in pixels. */
   heroBox: readonly [number, number, number, number]
   isColoured: boolean
+  /** Lends the arrays it draws in, those of the finished ink among them. */
+  workspace: Workspace
 }
 
+/** The one plane of black of a drawing: a second that is asked for while the first is in use is the same. */
+export const blackPlane = ({ g, workspace }: Shaded, content: Content) =>
+  workspace.floats('ink: black', g.w * g.h, content)
+
 /** Black starts as the drawn lines, scaled. */
-export function lineInk(g: GBuffer, strength = 1): Float32Array {
-  const black = f32('s:black', g.w * g.h, false)
-  const k = strength / 255
-  for (let i = 0; i < black.length; i++) black[i] = g.line[i]! * k
+export function lineInk(s: Shaded, strength = 1): Float32Array {
+  const black = blackPlane(s, 'as left')
+  const perLevel = strength / 255
+  for (let i = 0; i < black.length; i++) black[i] = s.g.line[i]! * perLevel
   return black
 }
+
+/** A plane of the drawing's size, for stamps. */
+export const pageOf = ({ w, h }: Pick<GBuffer, 'w' | 'h'>, values: Float32Array): Field => ({
+  width: w,
+  height: h,
+  values,
+})
 
 /** Bounds of everything drawn, so that shaders can skip the empty margin. */
 export function inkBox(g: GBuffer): [number, number, number, number] {

@@ -1,9 +1,8 @@
-import { createRng, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { createRng, type Rng } from '#shared/random.ts'
 import type { Ink } from '#engine/render/artwork.ts'
-import { f32 } from '#engine/render/buffers.ts'
-import { at, fbm } from '#engine/render/noise.ts'
-import { stampSegment, stampStroke } from '#engine/render/stamp.ts'
-import type { Shaded } from '#engine/styles/shared.ts'
+import { at, fbm } from '#engine/pixels/noise.ts'
+import { stampSegment, stampStroke } from '#engine/pixels/stamp.ts'
+import { blackPlane, pageOf, type Shaded } from '#engine/styles/shared.ts'
 
 interface Family {
   angle: number
@@ -22,7 +21,7 @@ const FAMILIES: readonly Family[] = [
 /** Pencil on skin: the outline drawn three times, four families of hatching by tone, a few construction lines. */
 export function sketch(s: Shaded): Ink {
   const { w, h } = s.g
-  const black = f32('s:black', w * h)
+  const black = blackPlane(s, 'zeros')
   const random = createRng(s.seed)
   searchLines(s, black)
   const strokes: number[][] = []
@@ -61,6 +60,7 @@ function hatch(
   strokes: number[][],
 ): void {
   const { w, h, id } = g
+  const page = pageOf(g, black)
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
   const long = 0.75 * Math.hypot(w, h)
   const step = Math.max(1, 5 * g.pixel)
@@ -86,7 +86,7 @@ function hatch(
       stroke.push(x + 0.8 * c * step, y + 0.8 * s * step, 0.2)
       if (stroke.length > 9) {
         strokes.push(stroke)
-        stampStroke(black, w, h, stroke, strength)
+        stampStroke(page, stroke, strength)
       }
       stroke = []
     }
@@ -96,10 +96,11 @@ function hatch(
 /** A circle drawn three times and the axes through it, as a draughtsman begins. */
 function construct({ g, heroBox }: Shaded, black: Float32Array, random: Rng): void {
   const { w, h } = g
+  const page = pageOf(g, black)
   const [cx, cy] = [(heroBox[0] + heroBox[2]) / 2, (heroBox[1] + heroBox[3]) / 2]
   const radius = Math.min(w, h) * 0.36
   const faint = (ax: number, ay: number, bx: number, by: number, alpha: number) =>
-    stampSegment(black, w, h, ax, ay, bx, by, 0.6, 0.6, alpha)
+    stampSegment(page, { x: ax, y: ay, radius: 0.6 }, { x: bx, y: by, radius: 0.6 }, alpha)
   for (let k = 0; k < 3; k++) {
     const r = radius * (0.97 + 0.06 * random())
     const from = random() * 6.28

@@ -1,12 +1,10 @@
 import type { Ink } from '#engine/render/artwork.ts'
-import { u8 } from '#engine/render/buffers.ts'
-import { dots } from '#engine/render/dot-set.ts'
-import type { GBuffer } from '#engine/render/gbuffer.ts'
-import { smoothstep } from '#engine/render/maths.ts'
-import { stampDot } from '#engine/render/stamp.ts'
+import { dots } from '#engine/pixels/dots.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
+import { stampDots } from '#engine/pixels/stamp.ts'
 import { colourUnder } from '#engine/styles/colour.ts'
 import { FLASH } from '#engine/styles/palette.ts'
-import { curve, inkBox, lineInk, type Shaded } from '#engine/styles/shared.ts'
+import { curve, inkBox, lineInk, pageOf, type Shaded } from '#engine/styles/shared.ts'
 
 /** Materials that blackwork fills solid, with their inner lines left as bare skin. */
 const DARK =
@@ -23,10 +21,14 @@ const BARE =
  * Fills regions solid and turns the lines inside them to bare skin. Where a filled region meets an open one the line stays
  * black, so that no white thread runs around it.
  */
-function invert(black: Float32Array, g: GBuffer, isFilled: (tag: string, k: number) => boolean) {
+function invert(
+  { g, workspace }: Shaded,
+  black: Float32Array,
+  isFilled: (tag: string, k: number) => boolean,
+): void {
   const { w, h, id, line, regions } = g
   const filled = Uint8Array.from(regions, (region, k) => (k > 0 && isFilled(region.tag, k) ? 1 : 0))
-  const inside = u8('s:inside', w * h, false)
+  const inside = workspace.bytes('invert: inside', w * h, 'as left')
   for (let i = 0; i < w * h; i++) inside[i] = filled[id[i]!]!
   const reach = Math.max(2, Math.round(3.4 * g.pixel))
   for (let y = reach; y < h - reach; y++)
@@ -42,7 +44,7 @@ function invert(black: Float32Array, g: GBuffer, isFilled: (tag: string, k: numb
 export function blackwork(s: Shaded): Ink {
   const { g, l } = s
   const { w, h, id } = g
-  const black = lineInk(g)
+  const black = lineInk(s)
   const table = curve(0.3, 0.86, 1.2)
   const spacing = Float32Array.from({ length: 1025 }, (_, i) =>
     i < 20 ? 1e9 : 14 + (2.1 - 14) * (i / 1024) ** 0.42,
@@ -61,15 +63,14 @@ export function blackwork(s: Shaded): Ink {
         const t = (table[(l.tone[i]! * 1024) | 0]! * 1024) | 0
         if (tile.spacing[j]! >= spacing[t]!) list.push(x, y, 1.25 + 0.7 * (t / 1024))
       }
-  for (let j = 0; j < list.length; j += 3)
-    stampDot(black, w, h, list[j]!, list[j + 1]!, list[j + 2]!)
+  stampDots(pageOf(g, black), list)
   for (let i = 0; i < w * h; i++) {
     // Deep shadow is packed solid: blackwork is the art of the large black shape.
     if (!id[i]) continue
     const v = smoothstep(0.8, 0.86, l.tone[i]!)
     if (v > black[i]!) black[i] = v
   }
-  invert(black, g, (tag) => DARK.test(tag))
+  invert(s, black, (tag) => DARK.test(tag))
   const ink: Ink = { w, h, black, vectors: { dots: list, strokes: [] } }
   return s.isColoured ? colourUnder(s, ink, FLASH, { strength: 0.8 }) : ink
 }
@@ -78,7 +79,7 @@ export function blackwork(s: Shaded): Ink {
 export function blackAndWhite(s: Shaded): Ink {
   const { g, l } = s
   const { w, h, id } = g
-  const black = lineInk(g)
+  const black = lineInk(s)
   for (let y = 0; y < h; y++)
     for (let x = 0, i = y * w; x < w; x++, i++) {
       if (!id[i]) continue
@@ -95,8 +96,8 @@ export function blackAndWhite(s: Shaded): Ink {
 /** One black shape with the drawing cut out of it in skin. */
 export function tribal(s: Shaded): Ink {
   const { g } = s
-  const black = lineInk(g)
-  invert(black, g, (tag, k) => g.regions[k]!.layer >= 0 && !BARE.test(tag))
+  const black = lineInk(s)
+  invert(s, black, (tag, k) => g.regions[k]!.layer >= 0 && !BARE.test(tag))
   const ink: Ink = { w: g.w, h: g.h, black }
   return s.isColoured ? colourUnder(s, ink, FLASH, { strength: 0.7 }) : ink
 }

@@ -1,9 +1,11 @@
-import { at, fbm, noise } from '#engine/render/noise.ts'
-import { createRng } from '#engine/motifs/drawing/geometry.ts'
-import { smoothstep } from '#engine/render/maths.ts'
+import { at, fbm, noise } from '#engine/pixels/noise.ts'
+import { createRng } from '#shared/random.ts'
+import type { Field } from '#engine/pixels/field.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
+import type { Spot } from '#engine/pixels/stamp.ts'
 import { type Ink } from '#engine/render/artwork.ts'
 import { realistic } from '#engine/styles/realistic.ts'
-import type { Shaded } from '#engine/styles/shared.ts'
+import { pageOf, type Shaded } from '#engine/styles/shared.ts'
 
 /** Black and grey, with a night sky showing through the darks. */
 export function surreal(s: Shaded): Ink {
@@ -21,21 +23,25 @@ export function surreal(s: Shaded): Ink {
       const cloud = 0.95 - 0.5 * smoothstep(0.02, 0.42, at(nebula, x, y))
       black[i] = black[i]! * (1 - sky) + cloud * sky
     }
+  const page = pageOf(g, black)
   const random = createRng(seed)
   for (let k = 0; k < 2600; k++) {
     const x = random() * w,
       y = random() * h,
       i = (y | 0) * w + (x | 0)
     if (!id[i] || l.tone[i]! < 0.7) continue
-    erase(black, w, h, x, y, 0.5 + 1.5 * random() ** 4)
+    erase(page, { x, y, radius: 0.5 + 1.5 * random() ** 4 })
   }
   return ink
 }
 
-function erase(a: Float32Array, w: number, h: number, x: number, y: number, r: number) {
-  for (let yy = Math.max(0, Math.floor(y - r - 1)); yy <= Math.min(h - 1, y + r + 1); yy++)
-    for (let xx = Math.max(0, Math.floor(x - r - 1)); xx <= Math.min(w - 1, x + r + 1); xx++) {
-      const v = Math.min(1, Math.max(0, r + 0.5 - Math.hypot(xx - x, yy - y)))
-      a[yy * w + xx]! *= 1 - v
+/** A star: a spot of bare skin. */
+function erase({ width, height, values }: Field, { x, y, radius }: Spot): void {
+  const left = Math.max(0, Math.floor(x - radius - 1))
+  const top = Math.max(0, Math.floor(y - radius - 1))
+  for (let row = top; row <= Math.min(height - 1, y + radius + 1); row++)
+    for (let column = left; column <= Math.min(width - 1, x + radius + 1); column++) {
+      const cover = Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(column - x, row - y)))
+      values[row * width + column]! *= 1 - cover
     }
 }

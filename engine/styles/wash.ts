@@ -1,8 +1,7 @@
-import type { Rng } from '#engine/motifs/drawing/geometry.ts'
-import { blur } from '#engine/render/blur.ts'
-import { f32 } from '#engine/render/buffers.ts'
-import { smoothstep } from '#engine/render/maths.ts'
-import { at, fbm, noise } from '#engine/render/noise.ts'
+import type { Rng } from '#shared/random.ts'
+import { blur } from '#engine/pixels/blur.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
+import { at, fbm, noise } from '#engine/pixels/noise.ts'
 import { CANDY, colourOf } from '#engine/styles/palette.ts'
 import type { Shaded } from '#engine/styles/shared.ts'
 
@@ -39,14 +38,20 @@ export interface Wash {
 
 /** The wet shape: the drawing's own colours run together and spill past the lines into two or three hues. */
 export function layWash(s: Shaded, random: Rng): Wash {
-  const { f, l, g, seed } = s
+  const { f, l, g, seed, workspace } = s
   const { w2, h2 } = f
   const n = w2 * h2
-  const wash = { r: f32('w:r', n), g: f32('w:g', n), b: f32('w:b', n) }
-  const wet = f32('w:wet', n)
+  const wash = {
+    r: workspace.floats('wash: red', n),
+    g: workspace.floats('wash: green', n),
+    b: workspace.floats('wash: blue', n),
+  }
+  const wet = workspace.floats('wash: wet', n)
   localColours(s, wash, wet)
-  for (const plane of [wash.r, wash.g, wash.b]) blur(plane, w2, h2, 5, 2)
-  blur(wet, w2, h2, Math.round(30 * g.pixel), 2)
+  const soften = (values: Float32Array, radius: number) =>
+    blur({ width: w2, height: h2, values }, { radius, workspace })
+  for (const plane of [wash.r, wash.g, wash.b]) soften(plane, 5)
+  soften(wet, Math.round(30 * g.pixel))
   const harmony = HARMONIES[Math.floor(random() * HARMONIES.length)]!
   const shape = fbm(128, 5, (seed % 7) + 40)
   const hueNoise = fbm(128, 3, 51)

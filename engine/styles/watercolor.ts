@@ -1,10 +1,9 @@
-import { createRng } from '#engine/motifs/drawing/geometry.ts'
+import { createRng } from '#shared/random.ts'
 import type { Ink } from '#engine/render/artwork.ts'
-import { f32 } from '#engine/render/buffers.ts'
-import { smoothstep } from '#engine/render/maths.ts'
-import { at, fbm, noise } from '#engine/render/noise.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
+import { at, fbm, noise } from '#engine/pixels/noise.ts'
 import { planes } from '#engine/styles/colour.ts'
-import type { Shaded } from '#engine/styles/shared.ts'
+import { blackPlane, type Shaded } from '#engine/styles/shared.ts'
 import { layWash, type Wash } from '#engine/styles/wash.ts'
 
 /** Wet colour under a loose ink line; without colour the same washes in grey, as with one brush and one bottle. */
@@ -22,10 +21,10 @@ export function watercolor(s: Shaded): Ink {
 }
 
 /** Beer-Lambert: what the paper still reflects through the pigment, raised to full size. */
-function dried({ g, f }: Shaded, wash: Wash) {
-  const { w, h } = g
-  const { w2, h2 } = f
-  const colour = planes(w * h)
+function dried(s: Shaded, wash: Wash) {
+  const { w, h } = s.g
+  const { w2, h2 } = s.f
+  const colour = planes(s)
   const table = Float32Array.from({ length: 2049 }, (_, i) => Math.exp(-i / 512))
   const through = (sum: number) => table[sum > 8 ? 2048 : (sum * 256) | 0]!
   for (let y = 0; y < h; y++)
@@ -40,9 +39,10 @@ function dried({ g, f }: Shaded, wash: Wash) {
 }
 
 /** The pen lifts off in the light and bears down in the dark; only the deepest shade gets grey of its own. */
-function looseLine({ g, l }: Shaded): Float32Array {
+function looseLine(s: Shaded): Float32Array {
+  const { g, l } = s
   const { w, h, id, line } = g
-  const black = f32('s:black', w * h, false)
+  const black = blackPlane(s, 'as left')
   const press = fbm(64, 3, 33)
   const grain = noise(2, 5)
   for (let y = 0; y < h; y++)

@@ -2,10 +2,13 @@ import sharp from 'sharp'
 import { drawDesign, type DrawOptions } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import type { Brief } from '#engine/language/brief.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { BODY_TYPES } from '#engine/present/body/body.ts'
 import { findStyle } from '#engine/styles/recipes.ts'
 import type { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 import { parseStyle } from '../ink-options.ts'
+
+const workspace = createWorkspace()
 
 /** One picture of a contact sheet, before it is drawn. */
 export interface TileOrder {
@@ -52,7 +55,7 @@ export function orderOf(line: string, seed: number): TileOrder {
   }
 }
 
-/** Draws every order and joins the pictures. One after the other: the engine works in arrays that the next design reuses. */
+/** Draws every order and joins the pictures. One after the other, so that each is timed alone. */
 export async function drawSheet(orders: readonly TileOrder[], options: SheetOptions) {
   const tiles: Tile[] = []
   for (const order of orders) tiles.push(await drawTile(order, options))
@@ -66,6 +69,7 @@ async function drawTile(order: TileOrder, { tilePx, resources }: SheetOptions): 
     order.brief,
     { ...order.options, format: 'png', sizePx: 1000 },
     resources,
+    workspace,
   )
   const ms = performance.now() - started
   const image = await sharp(bytes)

@@ -3,9 +3,12 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { drawDesign } from '#engine/draw-design.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { STYLE_NAMES } from '#engine/styles/recipes.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 import { listOrders, orderOf, type TileOrder } from '../../scripts/lib/contact-sheet.ts'
+
+const workspace = createWorkspace()
 
 const ROOT = path.join(import.meta.dirname, '../..')
 export const GOLDEN_FOLDER = path.join(ROOT, 'tests/golden')
@@ -59,6 +62,7 @@ export async function drawGolden({ order: { brief, options } }: GoldenCase): Pro
     brief,
     { ...options, format: 'png', sizePx: SIZE_PX },
     resources,
+    workspace,
   )
   return toPixels(bytes)
 }

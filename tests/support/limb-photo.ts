@@ -1,5 +1,8 @@
 import sharp from 'sharp'
 import { onSkin } from '#engine/present/skin.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
+
+const workspace = createWorkspace()
 
 const NO_INK = { w: 8, h: 8, black: new Float32Array(64) }
 
@@ -10,12 +13,16 @@ export async function limbPhoto({
   sizePx = 900,
 }: { place?: string; tone?: number; sizePx?: number } = {}): Promise<Buffer> {
   const placement = { gallery: place, asked: place }
-  const { data, widthPx, heightPx, channels } = onSkin(NO_INK, {
-    placement,
-    bodyType: 'other',
-    tone,
-    sizePx,
-  })
+  const { data, widthPx, heightPx, channels } = onSkin(
+    NO_INK,
+    {
+      placement,
+      bodyType: 'other',
+      tone,
+      sizePx,
+    },
+    workspace,
+  )
   return sharp(data, { raw: { width: widthPx, height: heightPx, channels } })
     .jpeg()
     .toBuffer()

@@ -7,8 +7,8 @@ import {
   smooth,
   TAU,
   type Point,
-  type Rng,
 } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { lines, pointAlong } from '#engine/motifs/drawing/pen.ts'
 import type { Part } from '#engine/motifs/motif.ts'
 

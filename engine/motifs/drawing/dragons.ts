@@ -7,8 +7,8 @@ import {
   smooth,
   tube,
   type Point,
-  type Rng,
 } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { almondEye, claw, horn } from '#engine/motifs/drawing/anatomy.ts'
 import { furRow, lock } from '#engine/motifs/drawing/fur.ts'
 import { along, brush, degrees, lines, type Tube } from '#engine/motifs/drawing/pen.ts'

@@ -1,12 +1,6 @@
 // Building blocks for hair, manes and figures: slim locks that flow from a hairline to an outline, and exact boxes.
-import {
-  lerp,
-  sample,
-  smooth,
-  tube,
-  type Point,
-  type Rng,
-} from '#engine/motifs/drawing/geometry.ts'
+import { lerp, sample, smooth, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { pointAlong } from '#engine/motifs/drawing/pen.ts'
 import type { Part, Tag } from '#engine/motifs/motif.ts'
 import { line } from '#engine/motifs/drawing/parts.ts'

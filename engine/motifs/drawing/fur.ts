@@ -1,13 +1,6 @@
 // Fur and hair in locks.
-import {
-  type Point,
-  type Rng,
-  lerp,
-  moveTo,
-  polar,
-  sample,
-  tube,
-} from '#engine/motifs/drawing/geometry.ts'
+import { type Point, lerp, moveTo, polar, sample, tube } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { line } from '#engine/motifs/drawing/parts.ts'
 import {
   type Detail,

@@ -4,7 +4,6 @@ import { tightBox } from '#engine/motifs/drawing/box.ts'
 import {
   circle,
   coords,
-  createRng,
   polygon,
   sample,
   transform,
@@ -12,6 +11,7 @@ import {
   tube,
   type Point,
 } from '#engine/motifs/drawing/geometry.ts'
+import { createRng } from '#shared/random.ts'
 
 const coordinate = fc.integer({ min: -30_000, max: 30_000 }).map((value) => value / 100)
 const point: fc.Arbitrary<Point> = fc.tuple(coordinate, coordinate)

@@ -1,19 +1,7 @@
 import { readPathData } from '#engine/motifs/drawing/path-data.ts'
 
 export type Point = readonly [x: number, y: number]
-export type Rng = () => number
 export const TAU = Math.PI * 2
-
-/** Small fast seeded generator (mulberry32). */
-export function createRng(seed: number): Rng {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 const r2 = (x: number) => Math.round(x * 100) / 100
 export const polar = (radius: number, angle: number, [cx, cy]: Point = [0, 0]): Point => [

@@ -1,4 +1,5 @@
-import { coords, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { almondEye, whiskers } from '#engine/motifs/drawing/anatomy.ts'
 import { brush, lines, symmetric } from '#engine/motifs/drawing/pen.ts'
 import { flow } from '#engine/motifs/drawing/figure.ts'

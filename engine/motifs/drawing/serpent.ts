@@ -8,8 +8,8 @@ import {
   smooth,
   tube,
   type Point,
-  type Rng,
 } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { almondEye, horn } from '#engine/motifs/drawing/anatomy.ts'
 import { along, brush, lines, type Tube } from '#engine/motifs/drawing/pen.ts'
 import type { Part, Tag } from '#engine/motifs/motif.ts'

@@ -1,5 +1,6 @@
 // Conifers for pine trees and forest lines.
-import { lerp, polygon, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { lerp, polygon, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import type { Part, Tag } from '#engine/motifs/motif.ts'
 
 /** Ragged outline of a fir: boughs droop, left and right never match. Foot at (x, y). */

@@ -1,5 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, circle, smooth, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords, circle, smooth, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { almondEye, claw } from '#engine/motifs/drawing/anatomy.ts'
 import { flow, limb } from '#engine/motifs/drawing/figure.ts'
 import { furRow, tufted } from '#engine/motifs/drawing/fur.ts'

@@ -6,8 +6,8 @@ import {
   smooth,
   tube,
   type Point,
-  type Rng,
 } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { horn } from '#engine/motifs/drawing/anatomy.ts'
 import { furRow, lock } from '#engine/motifs/drawing/fur.ts'
 import { type Tube, along, lines, symmetric } from '#engine/motifs/drawing/pen.ts'

@@ -1,5 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, polygon, smooth, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords, polygon, smooth } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { almondEye, horn } from '#engine/motifs/drawing/anatomy.ts'
 import { bundle, flow, limb } from '#engine/motifs/drawing/figure.ts'
 import { furRow } from '#engine/motifs/drawing/fur.ts'

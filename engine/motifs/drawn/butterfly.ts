@@ -6,8 +6,8 @@ import {
   smooth,
   tube,
   type Point,
-  type Rng,
 } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { curled } from '#engine/motifs/drawing/anatomy.ts'
 import { furRow } from '#engine/motifs/drawing/fur.ts'
 import { along, brush, lines, pointAlong, symmetric } from '#engine/motifs/drawing/pen.ts'

@@ -8,8 +8,8 @@ import {
   TAU,
   tube,
   type Point,
-  type Rng,
 } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import type { Motif, Part, Tag } from '#engine/motifs/motif.ts'
 

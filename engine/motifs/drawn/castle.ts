@@ -1,5 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, polygon, smooth, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords, polygon, smooth, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { line } from '#engine/motifs/drawing/parts.ts'
 import { brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { rect } from '#engine/motifs/drawing/shapes.ts'

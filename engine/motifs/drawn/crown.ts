@@ -1,13 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import {
-  coords,
-  circle,
-  lerp,
-  sample,
-  tube,
-  type Point,
-  type Rng,
-} from '#engine/motifs/drawing/geometry.ts'
+import { coords, circle, lerp, sample, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { around, leaf, petal } from '#engine/motifs/drawing/flora.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'

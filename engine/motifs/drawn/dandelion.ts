@@ -1,6 +1,7 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { stem } from '#engine/motifs/drawing/flora.ts'
-import { circle, coords, polar, smooth, TAU, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { circle, coords, polar, smooth, TAU } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 

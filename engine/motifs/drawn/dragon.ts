@@ -1,11 +1,5 @@
-import {
-  coords,
-  triple,
-  lerp,
-  sample,
-  type Point,
-  type Rng,
-} from '#engine/motifs/drawing/geometry.ts'
+import { coords, triple, lerp, sample, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { lock } from '#engine/motifs/drawing/fur.ts'
 import { along, degrees } from '#engine/motifs/drawing/pen.ts'
 import { crest, dragonHead, HIDE, leg } from '#engine/motifs/drawing/dragons.ts'

@@ -6,8 +6,8 @@ import {
   smooth,
   tube,
   type Point,
-  type Rng,
 } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { almondEye, horn } from '#engine/motifs/drawing/anatomy.ts'
 import { along, brush, lines, symmetric, type Tube } from '#engine/motifs/drawing/pen.ts'
 import { bundle, limb } from '#engine/motifs/drawing/figure.ts'

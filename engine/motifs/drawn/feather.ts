@@ -1,13 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import {
-  coords,
-  lerp,
-  polygon,
-  sample,
-  tube,
-  type Point,
-  type Rng,
-} from '#engine/motifs/drawing/geometry.ts'
+import { coords, lerp, polygon, sample, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { brush } from '#engine/motifs/drawing/pen.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'

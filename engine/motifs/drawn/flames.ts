@@ -1,5 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, circle, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords, circle, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { brush } from '#engine/motifs/drawing/pen.ts'
 import { strand } from '#engine/motifs/drawing/figure.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'

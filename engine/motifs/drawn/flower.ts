@@ -1,6 +1,7 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { around, leaf, petal, stem } from '#engine/motifs/drawing/flora.ts'
-import { circle, coords, polar, TAU, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { circle, coords, polar, TAU } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush } from '#engine/motifs/drawing/pen.ts'
 import type { Motif, Part, Tag } from '#engine/motifs/motif.ts'

@@ -1,5 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, sample, smooth, tube, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords, sample, smooth, tube } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { almondEye, whiskers } from '#engine/motifs/drawing/anatomy.ts'
 import { flow } from '#engine/motifs/drawing/figure.ts'
 import { furRow, lock } from '#engine/motifs/drawing/fur.ts'

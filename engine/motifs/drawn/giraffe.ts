@@ -9,8 +9,8 @@ import {
   sample,
   smooth,
   tube,
-  type Rng,
 } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { type Tube, along, brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { placed } from '#engine/motifs/drawing/parts.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'

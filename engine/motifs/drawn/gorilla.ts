@@ -1,5 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, circle, smooth, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords, circle, smooth, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { almondEye } from '#engine/motifs/drawing/anatomy.ts'
 import { furRow, tufted } from '#engine/motifs/drawing/fur.ts'
 import { brush, flip, lines, symmetric } from '#engine/motifs/drawing/pen.ts'

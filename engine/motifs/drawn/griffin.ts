@@ -1,14 +1,8 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { claw, curled } from '#engine/motifs/drawing/anatomy.ts'
 import { flow, limb } from '#engine/motifs/drawing/figure.ts'
-import {
-  coords,
-  sample,
-  smooth,
-  tube,
-  type Point,
-  type Rng,
-} from '#engine/motifs/drawing/geometry.ts'
+import { coords, sample, smooth, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { placed } from '#engine/motifs/drawing/parts.ts'
 import { brush, degrees, lines } from '#engine/motifs/drawing/pen.ts'
 import { birdWing } from '#engine/motifs/drawing/plumage.ts'

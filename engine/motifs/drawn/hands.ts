@@ -1,5 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { lines } from '#engine/motifs/drawing/pen.ts'
 import { leaf, stem } from '#engine/motifs/drawing/flora.ts'
 import { finger } from '#engine/motifs/drawing/hand.ts'

@@ -1,5 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, circle, polygon, smooth, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords, circle, polygon, smooth } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { horn } from '#engine/motifs/drawing/anatomy.ts'
 import { furRow, lock } from '#engine/motifs/drawing/fur.ts'
 import { brush, degrees, lines, symmetric } from '#engine/motifs/drawing/pen.ts'

@@ -8,8 +8,8 @@ import {
   tube,
   TAU,
   type Point,
-  type Rng,
 } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { horn } from '#engine/motifs/drawing/anatomy.ts'
 import { brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { measured } from '#engine/motifs/drawing/box.ts'

@@ -1,12 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import {
-  coords,
-  polar,
-  polygon,
-  smooth,
-  type Point,
-  type Rng,
-} from '#engine/motifs/drawing/geometry.ts'
+import { coords, polar, polygon, smooth, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { lock } from '#engine/motifs/drawing/fur.ts'
 import { HALF_TURN, along, brush, degrees, lines, pointAlong } from '#engine/motifs/drawing/pen.ts'
 import { bundle, limb } from '#engine/motifs/drawing/figure.ts'

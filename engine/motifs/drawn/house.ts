@@ -1,5 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { circle, coords, polygon, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { circle, coords, polygon } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { clump } from '#engine/motifs/drawing/flora.ts'
 import { line } from '#engine/motifs/drawing/parts.ts'
 import { brush } from '#engine/motifs/drawing/pen.ts'

@@ -1,6 +1,7 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { around, leaf, petal, stem } from '#engine/motifs/drawing/flora.ts'
-import { circle, coords, TAU, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { circle, coords, TAU } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { placed } from '#engine/motifs/drawing/parts.ts'
 import type { Motif, Part, Tag } from '#engine/motifs/motif.ts'
 

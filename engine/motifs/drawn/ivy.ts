@@ -1,15 +1,8 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { follow, stem } from '#engine/motifs/drawing/flora.ts'
 import { curled } from '#engine/motifs/drawing/anatomy.ts'
-import {
-  coords,
-  polar,
-  polygon,
-  TAU,
-  tube,
-  type Point,
-  type Rng,
-} from '#engine/motifs/drawing/geometry.ts'
+import { coords, polar, polygon, TAU, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
 import { symmetric } from '#engine/motifs/drawing/pen.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'

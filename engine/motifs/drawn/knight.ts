@@ -1,6 +1,7 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { bundle } from '#engine/motifs/drawing/figure.ts'
-import { circle, coords, polygon, smooth, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { circle, coords, polygon, smooth } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush, lines, symmetric } from '#engine/motifs/drawing/pen.ts'
 import { roundRect } from '#engine/motifs/drawing/shapes.ts'

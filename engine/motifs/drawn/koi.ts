@@ -6,8 +6,8 @@ import {
   sample,
   smooth,
   type Point,
-  type Rng,
 } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { roundEye } from '#engine/motifs/drawing/anatomy.ts'
 import { along, brush, lines, pointAlong } from '#engine/motifs/drawing/pen.ts'
 import { measured } from '#engine/motifs/drawing/box.ts'

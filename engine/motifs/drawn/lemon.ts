@@ -1,14 +1,7 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { around, bough, leaf, petal } from '#engine/motifs/drawing/flora.ts'
-import {
-  circle,
-  coords,
-  polar,
-  smooth,
-  TAU,
-  type Point,
-  type Rng,
-} from '#engine/motifs/drawing/geometry.ts'
+import { circle, coords, polar, smooth, TAU, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush } from '#engine/motifs/drawing/pen.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'

@@ -1,5 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, smooth, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords, smooth, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { almondEye, whiskers } from '#engine/motifs/drawing/anatomy.ts'
 import { brush, lines, symmetric } from '#engine/motifs/drawing/pen.ts'
 import { flow } from '#engine/motifs/drawing/figure.ts'

@@ -1,5 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, circle, sample, smooth, tube, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords, circle, sample, smooth, tube } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { along, brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { scallops } from '#engine/motifs/drawing/plumage.ts'
 import { bundle, lens, limb } from '#engine/motifs/drawing/figure.ts'

@@ -1,6 +1,7 @@
 import { almondEye, curled } from '#engine/motifs/drawing/anatomy.ts'
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, circle, smooth, tube, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords, circle, smooth, tube } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { furRow } from '#engine/motifs/drawing/fur.ts'
 import { flow } from '#engine/motifs/drawing/figure.ts'
 import { line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'

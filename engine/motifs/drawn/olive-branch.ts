@@ -1,6 +1,7 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { bough, follow, leaf } from '#engine/motifs/drawing/flora.ts'
-import { coords, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { placed } from '#engine/motifs/drawing/parts.ts'
 import { ellipse } from '#engine/motifs/drawing/shapes.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'

@@ -1,6 +1,7 @@
 import { roundEye } from '#engine/motifs/drawing/anatomy.ts'
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, sample, smooth, tube, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords, sample, smooth, tube } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { furRow } from '#engine/motifs/drawing/fur.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { along, brush, lines } from '#engine/motifs/drawing/pen.ts'

@@ -1,12 +1,5 @@
-import {
-  coords,
-  lerp,
-  polar,
-  sample,
-  smooth,
-  type Point,
-  type Rng,
-} from '#engine/motifs/drawing/geometry.ts'
+import { coords, lerp, polar, sample, smooth, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { folds, rolled } from '#engine/motifs/drawing/blossom.ts'
 import { pointAlong } from '#engine/motifs/drawing/pen.ts'
 import { degrees, leaf, stem } from '#engine/motifs/drawing/flora.ts'

@@ -1,5 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, lerp, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords, lerp, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { lines } from '#engine/motifs/drawing/pen.ts'
 import { strand } from '#engine/motifs/drawing/figure.ts'
 import { fir } from '#engine/motifs/drawing/woods.ts'

@@ -7,8 +7,8 @@ import {
   polygon,
   smooth,
   type Point,
-  type Rng,
 } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { lines } from '#engine/motifs/drawing/pen.ts'
 import { palmTree } from '#engine/motifs/drawn/palm-tree.ts'

@@ -1,5 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, circle, smooth, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords, circle, smooth } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { whiskers } from '#engine/motifs/drawing/anatomy.ts'
 import { furRow, tufted } from '#engine/motifs/drawing/fur.ts'
 import { brush, lines, symmetric } from '#engine/motifs/drawing/pen.ts'

@@ -6,8 +6,8 @@ import {
   polygon,
   smooth,
   type Point,
-  type Rng,
 } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { almondEye, curled, horn } from '#engine/motifs/drawing/anatomy.ts'
 import { furRow } from '#engine/motifs/drawing/fur.ts'
 import { brush, degrees, lines, symmetric } from '#engine/motifs/drawing/pen.ts'

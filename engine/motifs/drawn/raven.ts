@@ -1,5 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, sample, smooth, tube, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords, sample, smooth, tube } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { claw, horn, roundEye } from '#engine/motifs/drawing/anatomy.ts'
 import { lock } from '#engine/motifs/drawing/fur.ts'
 import { along, brush, degrees, lines } from '#engine/motifs/drawing/pen.ts'

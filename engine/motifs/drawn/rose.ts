@@ -1,11 +1,5 @@
-import {
-  coords,
-  sample,
-  smooth,
-  tube,
-  type Point,
-  type Rng,
-} from '#engine/motifs/drawing/geometry.ts'
+import { coords, sample, smooth, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { folds, heartOfBloom, rolled, shell } from '#engine/motifs/drawing/blossom.ts'
 import { degrees, follow, leaf, stem } from '#engine/motifs/drawing/flora.ts'
 import { lines } from '#engine/motifs/drawing/pen.ts'

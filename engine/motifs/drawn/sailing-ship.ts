@@ -1,5 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { triple, lerp, polygon, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { triple, lerp, polygon, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { clump } from '#engine/motifs/drawing/flora.ts'

@@ -1,6 +1,7 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { flow } from '#engine/motifs/drawing/figure.ts'
-import { coords, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush, lines, symmetric } from '#engine/motifs/drawing/pen.ts'
 import { sword } from '#engine/motifs/drawn/sword.ts'

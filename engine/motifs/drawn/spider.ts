@@ -7,8 +7,8 @@ import {
   smooth,
   tube,
   type Point,
-  type Rng,
 } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { along, brush, flip, lines, symmetric } from '#engine/motifs/drawing/pen.ts'
 import { furRow, tufted } from '#engine/motifs/drawing/fur.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'

@@ -1,5 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, polygon, smooth, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords, polygon, smooth, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { almondEye, horn } from '#engine/motifs/drawing/anatomy.ts'
 import { furRow } from '#engine/motifs/drawing/fur.ts'
 import { brush, degrees, lines, symmetric } from '#engine/motifs/drawing/pen.ts'

@@ -9,8 +9,8 @@ import {
   smooth,
   tube,
   type Point,
-  type Rng,
 } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { scallops } from '#engine/motifs/drawing/plumage.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'

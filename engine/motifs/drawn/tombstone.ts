@@ -1,5 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { strand } from '#engine/motifs/drawing/figure.ts'
 import { line } from '#engine/motifs/drawing/parts.ts'
 import { brush, lines } from '#engine/motifs/drawing/pen.ts'

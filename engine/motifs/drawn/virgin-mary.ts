@@ -1,6 +1,7 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { frontFace } from '#engine/motifs/drawing/face.ts'
-import { circle, coords, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { circle, coords } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { flow } from '#engine/motifs/drawing/figure.ts'
 import { line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush, lines } from '#engine/motifs/drawing/pen.ts'

@@ -1,5 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { circle, coords, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { circle, coords } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { firRow } from '#engine/motifs/drawing/woods.ts'

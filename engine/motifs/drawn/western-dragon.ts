@@ -1,15 +1,8 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { horn } from '#engine/motifs/drawing/anatomy.ts'
 import { crest, leg } from '#engine/motifs/drawing/dragons.ts'
-import {
-  coords,
-  lerp,
-  sample,
-  triple,
-  tube,
-  type Point,
-  type Rng,
-} from '#engine/motifs/drawing/geometry.ts'
+import { coords, lerp, sample, triple, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { placed } from '#engine/motifs/drawing/parts.ts'
 import { along, brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { serpent } from '#engine/motifs/drawing/serpent.ts'

@@ -1,6 +1,7 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { bough } from '#engine/motifs/drawing/flora.ts'
-import { coords, lerp, sample, type Point, type Rng } from '#engine/motifs/drawing/geometry.ts'
+import { coords, lerp, sample, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { line } from '#engine/motifs/drawing/parts.ts'
 import { brush, pointAlong } from '#engine/motifs/drawing/pen.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'

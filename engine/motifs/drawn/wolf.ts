@@ -1,12 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import {
-  coords,
-  sample,
-  smooth,
-  tube,
-  type Point,
-  type Rng,
-} from '#engine/motifs/drawing/geometry.ts'
+import { coords, sample, smooth, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Rng } from '#shared/random.ts'
 import { almondEye } from '#engine/motifs/drawing/anatomy.ts'
 import { furRow, lock } from '#engine/motifs/drawing/fur.ts'
 import { along, brush, degrees, lines, symmetric } from '#engine/motifs/drawing/pen.ts'

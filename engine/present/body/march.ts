@@ -1,4 +1,4 @@
-import { clamp01 } from '#engine/render/maths.ts'
+import { clamp01 } from '#engine/pixels/maths.ts'
 import { distance, nearestGroup, within, type Solid, type Vec } from '#engine/present/body/solid.ts'
 
 /** A body seen straight from the front, on a square grid. */

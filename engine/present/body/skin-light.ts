@@ -1,5 +1,5 @@
-import { clamp01, mix, smoothstep } from '#engine/render/maths.ts'
-import { at, fbm, noise } from '#engine/render/noise.ts'
+import { clamp01, mix, smoothstep } from '#engine/pixels/maths.ts'
+import { at, fbm, noise } from '#engine/pixels/noise.ts'
 import { KEY_LIGHT, type Surface } from '#engine/present/body/surface.ts'
 
 /** Monk scale swatches and the multipliers that keep them from looking chalky (light) or metallic (dark). */

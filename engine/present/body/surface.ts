@@ -1,5 +1,5 @@
-import { blur } from '#engine/render/blur.ts'
-import { smoothstep } from '#engine/render/maths.ts'
+import { blur } from '#engine/pixels/blur.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
 import { pairs, type Body, type Nail, type Stroke } from '#engine/present/body/body.ts'
 import { marchBody, type Relief } from '#engine/present/body/march.ts'
 import { packSolid, type Vec } from '#engine/present/body/solid.ts'
@@ -156,10 +156,11 @@ function drape(relief: Relief, cloth: Float32Array): void {
   const inside = Float32Array.from(rim, (v, i) => (v > 0 && cloth[i]! > 0 ? 1 : 0))
   const weight = inside.slice()
   const radius = Math.round(side / 30)
-  blur(weight, side, side, radius)
+  const soften = (values: Float32Array) => blur({ width: side, height: side, values }, { radius })
+  soften(weight)
   for (const plane of [relief.nx, relief.ny, relief.nz, relief.open]) {
     const smooth = plane.map((v, i) => v * inside[i]!)
-    blur(smooth, side, side, radius)
+    soften(smooth)
     for (let i = 0; i < plane.length; i++)
       if (weight[i]! > 0.001 && inside[i])
         plane[i] = plane[i]! + (smooth[i]! / weight[i]! - plane[i]!) * cloth[i]!
@@ -208,5 +209,5 @@ function unwrap(body: Body, relief: Relief, names: readonly string[], cloth: Flo
 /** The body's silhouette, softened. */
 function nearness({ side, rim }: Relief): Float32Array {
   const mask = Float32Array.from(rim, (v) => (v > 0 ? 1 : 0))
-  return blur(mask, side, side, Math.round(side / 26))
+  return blur({ width: side, height: side, values: mask }, { radius: Math.round(side / 26) })
 }

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { describe, expect, vi } from 'vitest'
 import { getMotif } from '#engine/motifs/registry.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { startGenerationRunner } from '#server/features/generations/generation-runner.ts'
 import {
   keepMissingMasters,
@@ -113,8 +114,8 @@ test(
   'a motif that is drawn otherwise later changes no file of a design made before, of no size',
   DRAWING,
   async () => {
-    const resources = loadEngineResources()
-    const { original, master } = await drawInk(ROSE, resources, () => {})
+    const tools = { resources: loadEngineResources(), workspace: createWorkspace() }
+    const { original, master } = await drawInk(ROSE, tools, () => {})
     const { scene, svg, transparent, stencil } = master!
     const files = () =>
       Promise.all(
@@ -133,7 +134,7 @@ test(
             bodyType: 'other',
             skinTone: 4,
           } as const,
-        ].map(async (request) => Buffer.from((await makeFile(request, resources)).bytes)),
+        ].map(async (request) => Buffer.from((await makeFile(request, tools)).bytes)),
       )
     const before = await files()
     const rose = getMotif('rose')
@@ -142,7 +143,7 @@ test(
       .spyOn(rose, 'draw')
       .mockImplementation(({ random }) => anchor.draw({ variant: anchor.variants[0]!, random }))
     try {
-      const anew = await drawInk(ROSE, resources, () => {})
+      const anew = await drawInk(ROSE, tools, () => {})
       expect(Buffer.compare(anew.original.bytes, original.bytes)).not.toBe(0)
       const after = await files()
       expect(after.map((bytes, i) => Buffer.compare(bytes, before[i]!))).toEqual(

@@ -2,6 +2,7 @@ import { changeScene, ForeignDrawingError } from '#engine/compose/change-scene.t
 import type { EngineResources } from '#engine/compose/resources.ts'
 import { composeDesign, drawMaster, type DrawStage } from '#engine/draw-design.ts'
 import type { Brief } from '#engine/language/brief.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
 import type { Master } from '#engine/present/master.ts'
 import { encode } from '#engine/present/picture.ts'
 import { findStyle } from '#engine/styles/recipes.ts'
@@ -17,17 +18,23 @@ import { readBrief, toReading } from '#server/providers/ink/read-ink.ts'
 import { pack } from '#server/providers/ink/scene-file.ts'
 import type { SceneDocument } from '#shared/scene.ts'
 
+/** What a worker has of its own. */
+export interface InkTools {
+  resources: EngineResources
+  workspace: Workspace
+}
+
 /** One design from text to every file the product keeps of it. The same request gives the same bytes. */
 export async function drawInk(
   request: ImageRequest,
-  resources: EngineResources,
+  { resources, workspace }: InkTools,
   onStage: (stage: ImageStage) => void,
 ): Promise<ImageResult> {
   onStage('reading')
   const brief = readBrief(request)
   onStage('sketching')
   const document = composeDesign(brief, designOptions(request, brief), resources)
-  const drawn = await drawScene({ document, sizePx: request.sizePx }, onStage)
+  const drawn = await drawScene({ document, sizePx: request.sizePx }, workspace, onStage)
   const { tags, description, placement, notDrawn, culturalNotes } = toReading(brief)
   return { ...drawn, placement, tags, description, notDrawn, culturalNotes, warnings: [] }
 }
@@ -35,9 +42,10 @@ export async function drawInk(
 /** A scene as every file the product keeps of it. */
 async function drawScene(
   { document, sizePx }: { document: SceneDocument; sizePx: number },
+  workspace: Workspace,
   onStage: (stage: DrawStage) => void,
 ): Promise<DrawnScene> {
-  const { paper, master } = await drawMaster(document, { sizePx, onStage })
+  const { paper, master } = await drawMaster(document, { sizePx, onStage }, workspace)
   const original = await encode(paper, { format: 'png', sizePx })
   return {
     original: { ...original, mediaType: 'image/png' },
@@ -62,12 +70,13 @@ async function keep(document: SceneDocument, master: Master): Promise<KeptMaster
 /** A design that is there, changed: see `changeScene`. */
 export async function drawChanged(
   { document, change, sizePx }: ChangeRequest,
-  resources: EngineResources,
+  { resources, workspace }: InkTools,
   onStage: (stage: ImageStage) => void,
 ): Promise<ChangedDesign> {
   try {
     const changed = changeScene(document, change, resources)
-    return { kind: 'drawn', design: await drawScene({ document: changed, sizePx }, onStage) }
+    const design = await drawScene({ document: changed, sizePx }, workspace, onStage)
+    return { kind: 'drawn', design }
   } catch (error) {
     if (error instanceof ForeignDrawingError) return { kind: 'refused', reason: error.message }
     throw error

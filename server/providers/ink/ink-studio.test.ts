@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawDesign } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 import { createInkPool } from '#server/providers/ink/ink-pool.ts'
@@ -10,6 +11,8 @@ import type { InkFileRequest, InkStudio } from '#server/providers/ink/ink-studio
 import { pack, readScene } from '#server/providers/ink/scene-file.ts'
 import type { DownloadKind } from '#shared/tattoos.ts'
 import type { ImageRequest, ImageResult } from '#server/providers/image/image-provider.ts'
+
+const workspace = createWorkspace()
 
 // Real workers: what is under test is what a person gets.
 let studio: InkStudio
@@ -68,6 +71,7 @@ test('a design is the one that the command line draws', async () => {
     brief,
     { ...options, presentation: 'paper' },
     loadEngineResources(),
+    workspace,
   )
   expect((await studio.generate(ROSE)).original.bytes).toEqual(drawn.bytes)
 })
@@ -115,6 +119,7 @@ describe('a file to take home', () => {
         presentation: 'paper',
       },
       loadEngineResources(),
+      workspace,
     )
     expect(Buffer.compare(bytes, drawn.bytes)).toBe(0)
   })

@@ -1,8 +1,9 @@
 import type { MessagePort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { improvePrompt } from '#engine/language/improve-prompt.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
 import type { ImageRequest, ImageStage } from '#server/providers/image/image-provider.ts'
-import { composeInk, drawChanged, drawInk } from '#server/providers/ink/draw-ink.ts'
+import { composeInk, drawChanged, drawInk, type InkTools } from '#server/providers/ink/draw-ink.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 import { makeFile } from '#server/providers/ink/make-file.ts'
 import type { InkOrder, InkWork, InkWorkKind } from '#server/providers/ink/ink-studio.ts'
@@ -29,7 +30,8 @@ sharp.concurrency(1)
 // Every picture is new, so operations kept by libvips are never used again.
 sharp.cache(false)
 
-const resources = loadEngineResources()
+/** One design per worker at a time, so that one workspace will do. */
+const tools: InkTools = { resources: loadEngineResources(), workspace: createWorkspace() }
 
 /** Small, but through what is slow the first time: language, composition, letters, shading, all encoders. */
 const WARM_UP: ImageRequest = {
@@ -48,8 +50,8 @@ export function open(): void {}
 
 /** Two designs: without them the first person in each worker waits about a second longer; a third gains little. */
 export async function warm(): Promise<void> {
-  await drawInk(WARM_UP, resources, () => {})
-  await drawInk({ ...WARM_UP, style: 'Dotwork' }, resources, () => {})
+  await drawInk(WARM_UP, tools, () => {})
+  await drawInk({ ...WARM_UP, style: 'Dotwork' }, tools, () => {})
 }
 
 export async function work({ order, stages, cancelled }: InkTask): Promise<InkAnswer> {
@@ -71,13 +73,13 @@ export async function work({ order, stages, cancelled }: InkTask): Promise<InkAn
 async function carryOut({ kind, request }: InkOrder, onStage: (stage: ImageStage) => void) {
   switch (kind) {
     case 'draw':
-      return drawInk(request, resources, onStage)
+      return drawInk(request, tools, onStage)
     case 'file':
-      return makeFile(request, resources)
+      return makeFile(request, tools)
     case 'compose':
-      return composeInk(request, resources)
+      return composeInk(request, tools.resources)
     case 'change':
-      return drawChanged(request, resources, onStage)
+      return drawChanged(request, tools, onStage)
     case 'read':
       return toReading(readBrief({ prompt: request.prompt, placement: null }))
     case 'improve': {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { blur } from '#engine/render/blur.ts'
-import { dots } from '#engine/render/dot-set.ts'
-import { at, fbm, noise, TILE } from '#engine/render/noise.ts'
+import { blur } from '#engine/pixels/blur.ts'
+import { dots } from '#engine/pixels/dots.ts'
+import { at, fbm, noise, TILE } from '#engine/pixels/noise.ts'
 
 describe('noise', () => {
   test('stays between -1 and 1 and is the same every time', () => {
@@ -39,7 +39,7 @@ describe('blur', () => {
     const [w, h] = [40, 30]
     const a = new Float32Array(w * h)
     a[15 * w + 20] = 1
-    blur(a, w, h, 2, 2)
+    blur({ width: w, height: h, values: a }, { radius: 2 })
     expect(a.reduce((sum, v) => sum + v, 0)).toBeCloseTo(1, 4)
     expect(a[15 * w + 18]).toBeCloseTo(a[15 * w + 22]!, 6)
     expect(a[15 * w + 20]).toBeGreaterThan(a[15 * w + 23]!)

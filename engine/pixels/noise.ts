@@ -1,4 +1,4 @@
-import { createRng } from '#engine/motifs/drawing/geometry.ts'
+import { createRng } from '#shared/random.ts'
 
 /** Precomputed 512 x 512 wrapping noise tiles: one array read per pixel instead of a noise call. */
 export const TILE = 512

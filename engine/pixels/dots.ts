@@ -1,4 +1,4 @@
-import { createRng } from '#engine/motifs/drawing/geometry.ts'
+import { createRng } from '#shared/random.ts'
 
 export interface DotTile {
   size: number

@@ -1,0 +1,13 @@
+/** Numbers from 0 up to and without 1. */
+export type Rng = () => number
+
+/** Small fast generator (mulberry32): the same seed gives the same numbers. */
+export function createRng(seed: number): Rng {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
