@@ -44,7 +44,7 @@ const COMMON = [
   /node_modules[\\/]react-router[\\/]/,
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:chevron-down|circle-exclamation-point|plus)\./,
   /[\\/]shared[\\/]styles\./,
-  /[\\/]app[\\/]platform[\\/](?:packed|structured-data)\./,
+  /[\\/]app[\\/]platform[\\/](?:packed|structured-data|use-quiet-save)\./,
 ]
 
 /** What a module needs is one file with it, under a name; what it shares with a group before is in that one's. */

@@ -5,7 +5,15 @@ import { createPerson, newEmail, PASSWORD } from './support/api.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { DRAWN_WITHIN, drawDesigns, expectDrawn, promptBox, stage } from './support/designs.ts'
 import { DESKTOP, PHONE } from './support/pages.ts'
-import { accountMenuButton, readStored, signIn, signUp, snackbar, visit } from './support/screen.ts'
+import {
+  accountMenuButton,
+  readStored,
+  signIn,
+  signUp,
+  snackbar,
+  visit,
+  waitUntilAlive,
+} from './support/screen.ts'
 
 const CHOICES = {
   style: 'Watercolor',
@@ -14,7 +22,8 @@ const CHOICES = {
   gender: 'Female',
   placement: 'Calf',
 }
-const PROMPT = 'a fox asleep under a fern'
+/** The size is said in words, and comes back with them. */
+const PROMPT = 'a small fox asleep under a fern, 10 cm wide'
 
 const startAfresh = (page: Page) => page.getByRole('button', { name: 'Start afresh' })
 const bringBack = (page: Page) => page.getByRole('button', { name: 'Bring it back' })
@@ -159,15 +168,37 @@ test('nobody finds the draft of whoever was there before', async ({ page, person
   await expect(promptBox(page)).toHaveValue('')
 })
 
+test('a visitor’s words are kept when they pause, not at every key', async ({ page }) => {
+  await page.addInitScript((key) => {
+    const writes: string[] = []
+    const write = Reflect.get(Storage.prototype, 'setItem')
+    Storage.prototype.setItem = function (name, value) {
+      if (name === key) writes.push(value)
+      Reflect.apply(write, this, [name, value])
+    }
+    Object.assign(window, { writes })
+  }, STORAGE_KEYS.visitorDraft)
+  await visit(page, '/')
+  const words = 'a lighthouse in a storm'
+  const box = page.getByRole('textbox', { name: 'Describe your tattoo' })
+  await box.fill('')
+  await box.pressSequentially(words)
+  await expect.poll(() => readStored(page, STORAGE_KEYS.visitorDraft)).toContain(words)
+  const writes = await page.evaluate(() => Reflect.get(window, 'writes') as string[])
+  expect(writes.length).toBeLessThan(words.length / 2)
+})
+
 test('a visitor’s words and style are in the designer after Google signed them in, and on the page until then', async ({
   page,
 }) => {
   await visit(page, '/')
   const box = page.getByRole('textbox', { name: 'Describe your tattoo' })
-  await box.fill('a small sailing ship')
-  await page.getByRole('combobox', { name: 'Style' }).selectOption('Fine Line')
+  await box.fill('a small sailing')
   await page.reload()
-  await expect(box).toHaveValue('a small sailing ship')
+  await expect(box).toHaveValue('a small sailing')
+  await waitUntilAlive(page)
+  await page.getByRole('combobox', { name: 'Style' }).selectOption('Fine Line')
+  await box.fill('a small sailing ship')
   await page.getByRole('link', { name: 'Start Designing' }).first().click()
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -224,7 +255,7 @@ test('what was made from a design hangs on its page, for everybody', async ({ pa
   await visit(page, `/tattoo/${origin!.id}`)
   await expect(page.getByRole('heading', { name: 'Made from this' })).toBeVisible()
   await page.getByRole('article', { name: 'two bells' }).getByRole('link').click()
-  await expect(page.getByText('Remixed from').getByRole('link')).toHaveAttribute(
+  await expect(page.getByText('Made from a bell').getByRole('link')).toHaveAttribute(
     'href',
     `/tattoo/${origin!.id}`,
   )

@@ -1,12 +1,7 @@
-import { useEffect, useEffectEvent } from 'react'
 import { removeDraft, writeDraft, type Draft } from '#app/platform/draft-store.ts'
 import { getSession } from '#app/platform/session-store.ts'
 import { draftKeyOf, type DraftKey, type DraftScreen } from '#app/platform/storage-keys.ts'
-
-/** Short enough that a crash costs a word, long enough that typing does not write at every key. */
-const QUIET_MS = 300
-
-const NOTHING = JSON.stringify('none')
+import { useQuietSave } from '#app/platform/use-quiet-save.ts'
 
 type Owner = { screen: DraftScreen; userId: number | undefined }
 
@@ -15,21 +10,9 @@ export type Keepable = Draft | 'none' | 'empty'
 
 /** Keeps a draft while somebody types, and at the latest when they leave. */
 export function useDraftKeeper(owner: Owner, keepable: Keepable) {
-  const text = JSON.stringify(keepable)
-  const save = useEffectEvent(() => keep(owner, keepable))
-  useEffect(() => {
-    if (text === NOTHING) return undefined
-    const timer = setTimeout(() => save(), QUIET_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  useEffect(() => {
-    const leave = () => save()
-    window.addEventListener('pagehide', leave)
-    return () => {
-      window.removeEventListener('pagehide', leave)
-      leave()
-    }
-  }, [])
+  // As text, so that a draft with nothing changed is the same draft.
+  const text = keepable === 'none' ? undefined : JSON.stringify(keepable)
+  useQuietSave(text, () => keep(owner, keepable))
 }
 
 function keep(owner: Owner, keepable: Keepable) {

@@ -24,12 +24,11 @@ type DescribeBoxProps = {
 
 /** Words in, a free design out. Without scripts it is a form that leads to the designer, with the words along. */
 export function DescribeBox({ state, hasDesign, freeNote, onDraw }: DescribeBoxProps) {
-  const { words, change } = useVisitorDraft(EXAMPLE)
+  const { words, change, settle } = useVisitorDraft(EXAMPLE)
   const isDrawing = state.status === 'drawing'
   const submit = () => {
     if (isDrawing) return
-    // Whoever has the example drawn has made its words their own.
-    change({})
+    settle()
     onDraw(words.prompt, words.style)
   }
   return (

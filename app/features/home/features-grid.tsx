@@ -1,31 +1,33 @@
 import type { ReactNode } from 'react'
 import stencil from '#app/assets/landing/dragon-stencil.webp'
 import tenTones from '#app/assets/landing/ten-tones.webp'
+import blackwork from '#app/assets/styles/blackwork.webp'
+import dotwork from '#app/assets/styles/dotwork.webp'
+import engraving from '#app/assets/styles/engraving.webp'
+import geometric from '#app/assets/styles/geometric.webp'
+import japanese from '#app/assets/styles/japanese.webp'
+import minimalist from '#app/assets/styles/minimalist.webp'
+import negativeSpace from '#app/assets/styles/negative-space.webp'
+import traditionalAmerican from '#app/assets/styles/traditional-american.webp'
+import tribal from '#app/assets/styles/tribal.webp'
+import watercolor from '#app/assets/styles/watercolor.webp'
 import { SectionHead } from '#app/features/home/section-head.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
-const STYLE_FILES = import.meta.glob<string>(
-  '../../assets/styles/{blackwork,dotwork,engraving,geometric,japanese,minimalist,negative-space,traditional-american,tribal,watercolor}.webp',
-  {
-    eager: true,
-    import: 'default',
-    query: '?url',
-  },
-)
 const STYLE_PX = 220
 
 /** The same wolf, so that people compare hands and not subjects. The last one only fills the row of a desk. */
 const HANDS = [
-  { name: 'Traditional American', file: 'traditional-american' },
-  { name: 'Japanese', file: 'japanese' },
-  { name: 'Dotwork', file: 'dotwork' },
-  { name: 'Geometric', file: 'geometric' },
-  { name: 'Blackwork', file: 'blackwork' },
-  { name: 'Engraving', file: 'engraving' },
-  { name: 'Minimalist', file: 'minimalist' },
-  { name: 'Negative space', file: 'negative-space' },
-  { name: 'Watercolor', file: 'watercolor' },
-  { name: 'Tribal', file: 'tribal' },
+  { name: 'Traditional American', src: traditionalAmerican },
+  { name: 'Japanese', src: japanese },
+  { name: 'Dotwork', src: dotwork },
+  { name: 'Geometric', src: geometric },
+  { name: 'Blackwork', src: blackwork },
+  { name: 'Engraving', src: engraving },
+  { name: 'Minimalist', src: minimalist },
+  { name: 'Negative space', src: negativeSpace },
+  { name: 'Watercolor', src: watercolor },
+  { name: 'Tribal', src: tribal },
 ]
 
 const FILES = [
@@ -153,10 +155,10 @@ function Cell({ span, isFirst = false, isLast = false, isTop = false, children }
 function Hands() {
   return (
     <ul className="mt-6 grid grid-cols-3 gap-2 md:grid-cols-5 md:gap-2.5">
-      {HANDS.map(({ name, file }) => (
-        <li key={file} className="sheet-paper nth-10:max-md:hidden">
+      {HANDS.map(({ name, src }) => (
+        <li key={name} className="sheet-paper nth-10:max-md:hidden">
           <img
-            src={STYLE_FILES[`../../assets/styles/${file}.webp`]}
+            src={src}
             alt=""
             width={STYLE_PX}
             height={STYLE_PX}

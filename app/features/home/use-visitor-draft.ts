@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '#app/platform/local-storage.ts'
 import { getToken } from '#app/platform/session-store.ts'
 import { DRAFT_VERSION, STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { useQuietSave } from '#app/platform/use-quiet-save.ts'
 import { STYLES, type Style } from '#shared/styles.ts'
 
 /** As the server has it, without bringing its schemas along. */
@@ -27,7 +28,7 @@ function parse(text: string | null): VisitorWords | undefined {
   }
 }
 
-/** So few characters that they are written at every key; the designer reads them. */
+/** As the designer reads them. */
 function keep(fields: VisitorWords) {
   if (getToken() !== undefined) return
   const draft = { version: DRAFT_VERSION, savedAt: Date.now(), fields }
@@ -39,12 +40,14 @@ export function useVisitorDraft(example: VisitorWords) {
   const kept = useSyncExternalStore(neverChanges, readKept, nothingYet)
   const [typed, setTyped] = useState<VisitorWords>()
   const words = typed ?? parse(kept) ?? example
+  useQuietSave(typed, keep)
   return {
     words,
-    change: (changed: Partial<VisitorWords>) => {
-      const next = { ...words, ...changed }
-      setTyped(next)
-      keep(next)
+    change: (changed: Partial<VisitorWords>) => setTyped({ ...words, ...changed }),
+    /** Whoever has the example drawn has made its words their own. */
+    settle: () => {
+      setTyped(words)
+      keep(words)
     },
   }
 }
