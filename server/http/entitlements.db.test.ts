@@ -170,7 +170,9 @@ describe('downloads', () => {
     },
   )
 
-  test('of what a hosted model drew are made smaller to fit the plan', async ({ deps }) => {
+  test('of what a hosted model drew are made smaller to fit the plan, and never enlarged', async ({
+    deps,
+  }) => {
     const ada = await signIn(deps, 0)
     const [id] = await addDesigns(deps, ada.user.id, [{ prompt: 'a rose' }])
     const png = await sharp({
@@ -197,5 +199,7 @@ describe('downloads', () => {
     expect(await sizeOf('?size=512')).toEqual([256, 512])
     await ada.setPlan(3)
     expect(await sizeOf()).toEqual([1500, 3000])
+    const { body } = await ada.client.get<Tattoo>(`/tattoo/by-id/${id}`, ada.as)
+    expect(body.largeFiles).toBe('drawn')
   })
 })

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { describe, expect, vi } from 'vitest'
 import { getMotif } from '#engine/motifs/registry.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
@@ -9,14 +11,15 @@ import {
   keepMissingMasters,
   requestMissingMasters,
 } from '#server/features/tattoos/masters.service.ts'
-import { MASTER_NAMES } from '#server/features/tattoos/tattoo-files.service.ts'
+import { MASTER_NAMES, storeDesign } from '#server/features/tattoos/tattoo-files.service.ts'
 import { migrate, readMigrations } from '#server/platform/migrate.ts'
 import type { ImageRequest } from '#server/providers/image/image-provider.ts'
 import { makeFile } from '#server/providers/ink/make-file.ts'
 import { drawInk } from '#server/providers/ink/draw-ink.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
+import { pack, readScene } from '#server/providers/ink/scene-file.ts'
 import { SceneDocument } from '#shared/scene.ts'
-import { DOWNLOAD_KINDS, type GenerateResponse } from '#shared/tattoos.ts'
+import { DOWNLOAD_KINDS, type GenerateResponse, type Tattoo } from '#shared/tattoos.ts'
 import { createClient } from '#tests/support/client.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
@@ -154,6 +157,44 @@ test(
     }
   },
 )
+
+test(
+  'a design whose engine is gone says so, and its large files are the kept picture, enlarged',
+  DRAWING,
+  async ({ deps }) => {
+    const { client, user, token, download } = await signUp(deps)
+    const [id] = (await addDesigns(deps, user.id, [{ prompt: 'a rose' }])) as [number]
+    const folder = `users/${user.id}/designs/design-0`
+    const image = await deps.ink.generate(ROSE)
+    const keep = async (engine: number) => {
+      const document = await readScene(image.master!.scene)
+      const scene = await pack(JSON.stringify({ ...document, engine }))
+      await storeDesign(deps.files, folder, { ...image, master: { ...image.master!, scene } })
+      await deps.db
+        .updateTable('tattoo')
+        .set({ master_engine: engine, recipe: JSON.stringify(ROSE), width_px: 320, height_px: 320 })
+        .where('id', '=', id)
+        .execute()
+      const { body } = await client.get<Tattoo>(`/tattoo/by-id/${id}`, { token })
+      return body.largeFiles
+    }
+    expect(await keep(deps.ink.engineVersion)).toBe('drawn')
+    const drawn = await download(id, 'png', '?size=960')
+    expect(await keep(deps.ink.engineVersion + 1)).toBe('enlarged')
+    const enlarged = await download(id, 'png', '?size=960')
+    expect(await pixelsOf(enlarged.bytes)).toEqual(
+      await pixelsOf(await sharp(image.original.bytes).resize(960, 960).toBuffer()),
+    )
+    expect(Buffer.compare(enlarged.bytes, drawn.bytes)).not.toBe(0)
+    expect(Buffer.compare((await download(id, 'png')).bytes, image.original.bytes)).toBe(0)
+  },
+)
+
+/** As one text: where pictures differ, nobody wants to read how. */
+const pixelsOf = async (png: Uint8Array) =>
+  createHash('sha256')
+    .update(await sharp(png).raw().toBuffer())
+    .digest('hex')
 
 describe('designs from before masters were kept', () => {
   test(

@@ -1,3 +1,4 @@
+import { PICTURE_IS_MASTER } from '#server/features/tattoos/compose-tattoo.service.ts'
 import type { TattooCardRow, TattooRow } from '#server/features/tattoos/tattoos.queries.ts'
 import { ORIGINAL_NAME } from '#server/features/tattoos/tattoo-files.service.ts'
 import type { Signer } from '#server/platform/signing.ts'
@@ -36,6 +37,7 @@ export function presentTattoo(
   return {
     id: row.id,
     userId: row.account_id,
+    generationId: row.generation_id,
     content: row.content,
     prompt: row.prompt,
     style: row.style,
@@ -63,14 +65,17 @@ export function presentTattoo(
     isHidden: row.hidden_at !== null,
     meaning: row.meaning ?? null,
     version: row.version,
-    // What has no master yet gets one from today's engine.
-    largeFiles: (row.master_engine ?? engineVersion) === engineVersion ? 'drawn' : 'enlarged',
+    largeFiles: isEnlarged(row.master_engine, engineVersion) ? 'enlarged' : 'drawn',
     remixedFrom:
       row.origin_id === null ? null : { id: row.origin_id, prompt: row.origin_prompt ?? '' },
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   }
 }
+
+/** What has no master yet gets one from today's engine, and a hosted picture is given away as large as it is and no larger. */
+const isEnlarged = (masterEngine: number | null, engineVersion: number) =>
+  masterEngine !== null && masterEngine !== PICTURE_IS_MASTER && masterEngine !== engineVersion
 
 /** A private picture's address carries its own proof, since an `img` tag cannot carry a token. */
 export function imageAddress(
