@@ -54,6 +54,8 @@ export const ImprovePromptResponse = z.object({ prompt: z.string() })
 export const Tattoo = z.object({
   id: z.number().int(),
   userId: z.number().int(),
+  /** The request it came of, shared with its variations. Null for designs that were not asked for here, such as a visitor's first. */
+  generationId: z.number().int().nullable(),
   content: z.string(),
   prompt: z.string(),
   style: z.string(),
@@ -87,7 +89,7 @@ export const Tattoo = z.object({
   meaning: z.string().nullable(),
   /** Which version is shown. */
   version: z.number().int(),
-  /** `enlarged`: the engine that drew it is gone, so that large files are the kept picture, enlarged. */
+  /** `enlarged`: the engine that drew it is gone, so that large files are the kept picture, enlarged. Nothing else ever is. */
   largeFiles: z.enum(['drawn', 'enlarged']),
   remixedFrom: z.object({ id: z.number().int(), prompt: z.string() }).nullable(),
   createdAt: z.iso.datetime(),

@@ -382,9 +382,12 @@ async function ensureAdminRow(deps: TestDeps): Promise<number> {
 
 test('the data export tells of my requests and designs', async ({ deps }) => {
   const { generate, user } = await open(deps)
-  await generate(DESIGN)
+  const { body } = await generate(DESIGN)
   const designs = await exportTattoos(deps.db, user.id)
   const requests = await exportGenerations(deps.db, user.id)
-  expect(designs.own).toMatchObject([{ prompt: 'a lily', style: 'Watercolor', isPublic: true }])
+  const generationId = body.generation.id
+  expect(designs.own).toMatchObject([
+    { prompt: 'a lily', style: 'Watercolor', isPublic: true, generationId },
+  ])
   expect(requests).toMatchObject([{ state: 'done', request: { prompt: 'a lily' } }])
 })

@@ -95,9 +95,14 @@ describe('a design that is opened again', () => {
   })
 
   test('comes with the variations of its request, and with no other design of the same words', () => {
-    const later = aTattoo({ id: 44, createdAt: '2026-11-04T10:00:00.000Z' })
+    const later = aTattoo({ id: 44, generationId: 11 })
     const [a, b] = [aTattoo({ id: 43 }), aTattoo({ id: 42 })]
     expect(siblingsOf(a, [later, a, b])).toEqual([b, a])
+  })
+
+  test('stands alone where no request of the person’s made it', () => {
+    const [first, other] = [1, 2].map((id) => aTattoo({ id, generationId: null }))
+    expect(siblingsOf(first!, [other!, first!])).toEqual([first])
   })
 })
 

@@ -122,14 +122,12 @@ export function draftOf(
   }
 }
 
-/** The variations of one request, in their order: they were delivered together, so they share words and moment. */
+/** The variations of one request, in their order. A design that came of none stands alone. */
 export function siblingsOf(tattoo: Tattoo, tattoos: readonly Tattoo[]): Tattoo[] {
-  return tattoos
-    .filter(
-      ({ prompt, createdAt, userId }) =>
-        prompt === tattoo.prompt && createdAt === tattoo.createdAt && userId === tattoo.userId,
-    )
-    .toSorted((a, b) => a.id - b.id)
+  const { id, generationId } = tattoo
+  const isSibling = (other: Tattoo) =>
+    generationId === null ? other.id === id : other.generationId === generationId
+  return tattoos.filter(isSibling).toSorted((a, b) => a.id - b.id)
 }
 
 type Wish = Pick<DesignDraft, 'prompt' | 'gender' | 'skinTone'> &

@@ -4,6 +4,7 @@ export function aTattoo(fields: Partial<Tattoo> = {}): Tattoo {
   return {
     id: 1,
     userId: 7,
+    generationId: 10,
     content: '',
     prompt: 'a wolf',
     style: 'Geometric',

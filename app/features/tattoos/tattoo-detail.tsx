@@ -117,7 +117,7 @@ function Creator({ tattoo: { creator, remixedFrom } }: { tattoo: Tattoo }) {
       </p>
       {remixedFrom !== null && (
         <p className="wrap-anywhere">
-          Remixed from{' '}
+          Made from{' '}
           <Link to={paths.tattoo(remixedFrom.id)} className="text-link text-ink">
             {remixedFrom.prompt === '' ? `design ${remixedFrom.id}` : remixedFrom.prompt}
           </Link>

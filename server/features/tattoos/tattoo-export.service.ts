@@ -10,6 +10,7 @@ export async function exportTattoos(db: Executor, accountId: number) {
   return {
     own: designs.map((row) => ({
       id: row.id,
+      generationId: row.generation_id,
       folder: folderInExport(row.file_folder),
       prompt: row.prompt,
       style: row.style,
