@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { newEmail } from './support/api.ts'
+import { clickAndClose, googleButton, openChooser, signInByGoogle } from './support/google.ts'
 import { accountMenuButton, expectSignedIn, snackbar, visit } from './support/screen.ts'
 import { expectMessage } from './support/snackbar.ts'
 
@@ -8,23 +9,6 @@ const SECONDS_5 = 5_000
 const CHOOSER = '/sandbox/google/authorize'
 const STATE_ERROR = 'Failed to sign in with Google. Please try again.'
 const BACKEND_ERROR = 'Failed to complete Google sign-in. Please try again.'
-
-const googleButton = (page: Page) => page.getByRole('button', { name: /^Continue with Google/ })
-
-async function openChooser(page: Page) {
-  const opening = page.waitForEvent('popup')
-  await googleButton(page).click()
-  const popup = await opening
-  await expect(popup.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
-  return popup
-}
-
-/** The popup closes in the middle of the click's own navigation, which is no failure. */
-async function clickAndClose(popup: Page, name: string | RegExp) {
-  const closing = popup.waitForEvent('close')
-  await popup.getByRole('button', { name }).click({ noWaitAfter: true })
-  await closing
-}
 
 async function expectUser(page: Page, email: string) {
   await expect(page).toHaveURL('/design')
@@ -91,14 +75,6 @@ test('§2 Google: closing the popup leaves the screen usable', async ({ page }) 
   await expect(snackbar(page)).toHaveCount(0)
 })
 
-async function signInAs(page: Page, email: string) {
-  await visit(page, '/login')
-  const popup = await openChooser(page)
-  await popup.getByLabel('Email').fill(email)
-  await clickAndClose(popup, 'Continue')
-  await expectSignedIn(page)
-}
-
 async function confirmAs(page: Page, email: string) {
   const popup = await openChooser(page)
   await popup.getByLabel('Email').fill(email)
@@ -112,7 +88,7 @@ test('without a password, Google has to confirm before one is set; somebody else
 }) => {
   faults.expectRefusal(403, '/api/auth/change-password')
   const email = newEmail('first')
-  await signInAs(page, email)
+  await signInByGoogle(page, email)
   await visit(page, '/account')
   const form = page.getByRole('region', { name: 'Password' })
   await form.getByLabel('New password', { exact: true }).fill('seven-swallows')
@@ -132,7 +108,7 @@ test('without a password, Google has to confirm before the account is deleted', 
   page,
 }) => {
   const email = newEmail('leaving')
-  await signInAs(page, email)
+  await signInByGoogle(page, email)
   await visit(page, '/account')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog')

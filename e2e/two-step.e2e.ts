@@ -5,25 +5,10 @@ import { expect, test } from './fixtures.ts'
 import { ADMIN } from './support/admin.ts'
 import { signInAgain, type Person } from './support/api.ts'
 import { expectNoViolations } from './support/axe.ts'
+import { addVirtualAuthenticator } from './support/passkeys.ts'
 import { expectSignedIn, expectSignedOut, readStored, snackbar, visit } from './support/screen.ts'
 
 const STEP_MS = 30_000
-
-/** A passkey of the browser's own, with a finger that is always there. */
-async function addVirtualAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
 
 const twoStep = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' })
 

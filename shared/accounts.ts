@@ -47,7 +47,7 @@ export const SignupRequest = z.object({
   password: Password,
   utmParams: UtmParams.nullish(),
 })
-const GoogleIdToken = z.string().min(1).max(8_192)
+export const GoogleIdToken = z.string().min(1).max(8_192)
 export const GoogleLoginRequest = z.object({
   token: GoogleIdToken,
   utmParams: UtmParams.nullish(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AuthResponse, Password } from '#shared/accounts.ts'
+import { AuthResponse, GoogleIdToken, Password } from '#shared/accounts.ts'
 import { PASSKEY_NAME_MAX_LENGTH } from '#shared/limits.ts'
 
 /** The ways to take the second step of a sign-in. */
@@ -79,6 +79,8 @@ export const TicketRequest = z.object({ ticket: Ticket })
 /** POST /auth/proof */
 export const ProofRequest = z.discriminatedUnion('method', [
   z.object({ method: z.literal('password'), password: Password }),
+  /** A new ID token, asked of people without a password. */
+  z.object({ method: z.literal('google'), googleToken: GoogleIdToken }),
   ...FactorProof.options,
 ])
 export type ProofRequest = z.infer<typeof ProofRequest>

@@ -24,6 +24,7 @@ import {
 } from '#server/http/access.ts'
 import { createApiRouter } from '#server/http/api-router.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { browserOf } from '#server/http/google-proof.ts'
 import { pathId } from '#server/http/path-id.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
@@ -70,7 +71,7 @@ function addProof(router: OpenAPIHono<AppEnv>, deps: Deps): void {
     responses: done,
   })
   router.openapi(proof, async (c) => {
-    await prove(deps, actorOf(c), c.req.valid('json'))
+    await prove(deps, actorOf(c), { proof: c.req.valid('json'), browser: browserOf(c) })
     return c.body(null, 204)
   })
 

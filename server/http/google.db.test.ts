@@ -3,6 +3,7 @@ import { findAccountByEmail, updateAccount } from '#server/features/accounts/acc
 import { ensureAdmin } from '#server/features/accounts/first-run.service.ts'
 import { createNoIdentity } from '#server/providers/identity/no-identity.ts'
 import type { AuthResponse } from '#shared/accounts.ts'
+import { PROOF_LIFETIME_MINUTES } from '#shared/limits.ts'
 import type { TotpSetUp } from '#shared/second-factor.ts'
 import { XSRF_COOKIE, XSRF_HEADER } from '#shared/headers.ts'
 import { createClient } from '#tests/support/client.ts'
@@ -285,18 +286,27 @@ describe('somebody without a password', () => {
       )
     const leave = (googleToken?: string) =>
       client.delete('/user/me', { username: user.username, googleToken }, { token })
-    return { client, user, token, acts: { setPassword, leave } }
+    const prove = (googleToken?: string) =>
+      googleToken === undefined
+        ? client.post('/auth/proof', { method: 'password', password: 'a-fine-needle' }, { token })
+        : client.post('/auth/proof', { method: 'google', googleToken }, { token })
+    return { client, user, token, acts: { setPassword, leave, prove } }
   }
   const ACTS = [
     ['sets a first password', 'setPassword', 200],
     ['deletes the account', 'leave', 204],
+    ['may change how they sign in', 'prove', 204],
   ] as const
 
   test.for(ACTS)('%s once Google has vouched for them anew', async ([, act, done], { deps }) => {
-    const { acts, client, user } = await signInMaya(deps)
+    const { acts, client, token, user } = await signInMaya(deps)
+    deps.clock.advance((PROOF_LIFETIME_MINUTES + 1) * MINUTE_MS)
     expect((await acts[act](await idTokenFor(deps, 'maya@example.com'))).status).toBe(done)
     const login = { email: user.email, password: 'the-new-needle' }
-    expect((await client.post('/auth/login', login)).status).toBe(act === 'leave' ? 404 : 200)
+    const { status: loginStatus } = await client.post('/auth/login', login)
+    const { status: changeStatus } = await client.post('/auth/totp', undefined, { token })
+    const expected = { setPassword: [200, 403], leave: [404, 401], prove: [401, 200] }
+    expect([loginStatus, changeStatus]).toEqual(expected[act])
   })
 
   test.for(ACTS)('%s by no session alone', async ([, act], { deps }) => {
@@ -335,5 +345,6 @@ describe('somebody without a password', () => {
     await acts.setPassword(await idTokenFor(deps, 'maya@example.com'))
     const token = await idTokenFor(deps, 'maya@example.com')
     expect(await client.refusal(acts.leave(token))).toMatchObject({ code: 'invalid_password' })
+    expect(await client.refusal(acts.prove(token))).toMatchObject({ code: 'invalid_password' })
   })
 })

@@ -324,7 +324,7 @@ describe('a change of the second step', () => {
     await updateAccount(deps.db, user.id, { password_hash: null, updated_at: deps.clock.now() })
     const proof = { method: 'password', password: PASSWORD }
     const refusal = await client.refusal(client.post('/auth/proof', proof, { token }))
-    expect(refusal).toMatchObject({ status: 401, code: 'invalid_password' })
+    expect(refusal).toMatchObject({ status: 403, code: 'google_confirmation_required' })
   })
 
   test('new recovery codes end the old ones, and need something to recover', async ({ deps }) => {

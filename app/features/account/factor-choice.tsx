@@ -7,6 +7,7 @@ type FactorChoiceProps<Method extends string> = {
 
 const WORDS: Record<string, string> = {
   password: 'Use your password',
+  google: 'Use Google',
   totp: 'Use your authenticator app',
   passkey: 'Use a passkey',
   recovery: 'Use a recovery code',

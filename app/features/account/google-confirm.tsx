@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
+import type { AccountSectionId } from '#app/features/account/account-sections.ts'
 import { GoogleChoice } from '#app/features/account/google-choice.tsx'
 import {
   keepGoogleConfirmation,
@@ -9,7 +10,7 @@ import { paths } from '#app/paths.ts'
 import { useRootData } from '#app/platform/public-config.ts'
 
 /** For people without a password: Google says that it is them, as somebody else's password would. */
-export function GoogleConfirm({ part }: { part: 'password' | 'delete' }) {
+export function GoogleConfirm({ part }: { part: AccountSectionId }) {
   const idToken = useGoogleConfirmation()
   const google = useRootData()?.publicConfig.google ?? { mode: 'off' }
   if (idToken !== undefined) {

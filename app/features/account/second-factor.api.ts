@@ -25,9 +25,10 @@ export const signInWithPasskey = (assertion: unknown) =>
 
 export const fetchFactors = () => call('/auth/second-factor', { schema: schemas.SecondFactorState })
 
-export const prove = (
-  proof: Extract<ProofRequest, { method: 'password' }> | TypedProof | BrowserProof,
-) => send('/auth/proof', { method: 'POST', body: proof })
+type FirstStepProof = Extract<ProofRequest, { method: 'password' | 'google' }>
+
+export const prove = (proof: FirstStepProof | TypedProof | BrowserProof) =>
+  send('/auth/proof', { method: 'POST', body: proof })
 
 export const proofPasskeyOptions = () =>
   call('/auth/proof/passkey-options', { method: 'POST', schema: schemas.PasskeyOptions })

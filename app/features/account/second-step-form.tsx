@@ -7,13 +7,10 @@ import { dropPendingStep } from '#app/features/account/second-step-store.ts'
 import { startSession } from '#app/platform/session-store.ts'
 import { useTask } from '#app/platform/use-task.ts'
 import { Button } from '#app/ui/button.tsx'
+import { focusFirst } from '#app/ui/focus-first.ts'
 import type { SecondFactorMethod } from '#shared/second-factor.ts'
 
 type SecondStepFormProps = { ticket: string; methods: readonly SecondFactorMethod[] }
-
-/** The screen has changed under the person: what they need next has the focus. */
-const focusFirst = (part: HTMLElement | null) =>
-  part?.querySelector<HTMLElement>('input, button')?.focus()
 
 const FAILURE = 'An error occurred during login'
 

@@ -28,7 +28,11 @@ export function TwoStepSection({ user }: { user: CurrentUser }) {
 
 function Factors({ user }: { user: CurrentUser }) {
   const { factors, hasFailed, reload } = useFactors()
-  const { isRunning, runProved, dialog } = useProof({ hasPassword: user.hasPassword, factors })
+  const { isRunning, runProved, dialog } = useProof({
+    hasPassword: user.hasPassword,
+    factors,
+    onProved: reload,
+  })
   const [codes, setCodes] = useState<readonly string[]>()
 
   if (hasFailed)

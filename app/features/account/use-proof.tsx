@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { hasGoogleConfirmation } from '#app/features/account/google-confirmation.ts'
 import { ProofDialog } from '#app/features/account/proof-dialog.tsx'
 import { ApiError } from '#app/platform/api-client.ts'
 import { useTask } from '#app/platform/use-task.ts'
@@ -7,12 +9,23 @@ import type { SecondFactorState } from '#shared/second-factor.ts'
 const PROOF_REQUIRED = 'proof_required'
 const FAILURE = 'That did not work. Please try again.'
 
-type ProofOptions = { hasPassword: boolean; factors: SecondFactorState | undefined }
+/** What was to be done before Google's page took the place of ours is asked for again, and this time done at once. */
+const nothingMore = () => Promise.resolve()
+
+type ProofOptions = {
+  hasPassword: boolean
+  factors: SecondFactorState | undefined
+  /** A recovery code that proved something is used up. */
+  onProved: () => void
+}
 
 /** Runs acts that the server may want a proof for: it is asked for in a dialog, and then the act is done after all. */
-export function useProof({ hasPassword, factors }: ProofOptions) {
+export function useProof({ hasPassword, factors, onProved }: ProofOptions) {
   const { isRunning, run } = useTask()
-  const [waiting, setWaiting] = useState<() => Promise<void>>()
+  const { hash } = useLocation()
+  const [waiting, setWaiting] = useState<(() => Promise<void>) | undefined>(() =>
+    hash === '#two-step' && hasGoogleConfirmation() ? nothingMore : undefined,
+  )
 
   const runProved = (act: () => Promise<void>) =>
     run(
@@ -34,6 +47,7 @@ export function useProof({ hasPassword, factors }: ProofOptions) {
       factors={factors}
       onProved={() => {
         setWaiting(undefined)
+        onProved()
         if (waiting) void runProved(waiting)
       }}
       onClose={() => setWaiting(undefined)}

@@ -128,25 +128,31 @@ interface Proof {
   google: GoogleProof | undefined
 }
 
-function confirmIdentity(deps: Deps, account: queries.Account, proof: Proof): Promise<void> {
-  return account.password_hash
-    ? confirmPassword(deps, account, proof.password)
-    : confirmByGoogle(deps, account, proof.google)
-}
-
-/** Asks the password of whoever has one. */
-export async function confirmPassword(
+export function confirmIdentity(
   deps: Deps,
   account: queries.Account,
-  password: string | undefined,
+  { password, google }: Proof,
 ): Promise<void> {
-  if (!account.password_hash) return
-  const key = String(account.id)
-  await recordingLockOut(deps, account.id, () =>
+  const { id: accountId, password_hash: passwordHash } = account
+  return passwordHash
+    ? confirmPassword(deps, { accountId, passwordHash, password })
+    : confirmByGoogle(deps, account, google)
+}
+
+async function confirmPassword(
+  deps: Deps,
+  {
+    accountId,
+    passwordHash,
+    password,
+  }: { accountId: number; passwordHash: string; password: string | undefined },
+): Promise<void> {
+  const key = String(accountId)
+  await recordingLockOut(deps, accountId, () =>
     deps.rateLimits.consume(RATE_LIMITS.confirmPasswordPerAccount, key),
   )
-  if (!password || !(await verifyPassword(password, account.password_hash))) {
-    recordSecurityEvent(deps, 'password_wrong', { accountId: account.id })
+  if (!password || !(await verifyPassword(password, passwordHash))) {
+    recordSecurityEvent(deps, 'password_wrong', { accountId })
     throw new InvalidPasswordError()
   }
   await deps.rateLimits.refund(RATE_LIMITS.confirmPasswordPerAccount, key)
