@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ANALYTICS_EVENT } from '#app/platform/analytics.ts'
 import { expect, test } from './fixtures.ts'
-import { newEmail, PASSWORD } from './support/api.ts'
+import { createPerson, newEmail, PASSWORD } from './support/api.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { CARDS, expectArrival, payWith, subscribe } from './support/checkout.ts'
 import { drawDesigns } from './support/designs.ts'
@@ -57,6 +57,22 @@ test('the upgrade modal leads to the checkout, which can be left, and a top-up a
   await expectArrival(page, { credits: 10, balance: 15 })
   await page.getByRole('link', { name: 'Plan and billing' }).click()
   await expect(plan(page).getByRole('row', { name: /10 credits/ })).toContainText('$5.00')
+})
+
+test('a mailbox that had its trial with another account is not offered one, on the page and in the modal', async ({
+  page,
+  login,
+}) => {
+  const email = newEmail('tried')
+  await subscribe(await createPerson(email), 'starter')
+  await login(page, await createPerson(email.replace('@', '+again@')))
+  await visit(page, '/pricing')
+  await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /free trial/ })).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: 'Upgrade' }).click()
+  const modal = page.getByRole('dialog', { name: 'Keep the ink flowing' })
+  await expect(modal.getByRole('button', { name: 'Choose Starter' })).toBeVisible()
+  await expect(modal).toContainText('More credits every month.')
 })
 
 test('§6 a plan changes with the next cycle; cancelled in the portal, the rest of the cycle stays', async ({

@@ -69,6 +69,8 @@ export const BillingResponse = z.object({
   nextPlan: z.number().int().nullable(),
   /** Until when the plan is kept although the last payment failed. */
   graceEndsAt: z.iso.datetime().nullable(),
+  /** Whether a plan would begin with a trial, as far as is known before a card is given. */
+  isTrialLeft: z.boolean(),
   invoices: z.array(
     z.object({
       id: z.string(),

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { BoardColumn } from '#app/features/pricing/board-column.tsx'
-import { chargeWords, ctaWords, mayTry } from '#app/features/pricing/plan-words.ts'
+import { chargeWords, ctaWords } from '#app/features/pricing/plan-words.ts'
 import type { usePurchase } from '#app/features/pricing/use-purchase.ts'
+import { useTrialLeft } from '#app/features/pricing/use-trial-left.ts'
 import { paths } from '#app/paths.ts'
 import { usePaymentMode } from '#app/platform/public-config.ts'
 import { useCurrentUser } from '#app/platform/session.ts'
@@ -14,6 +15,7 @@ type PlanBoardProps = { purchase: ReturnType<typeof usePurchase> }
 export function PlanBoard({ purchase }: PlanBoardProps) {
   const user = useCurrentUser()
   const ownPlan = user?.subscriptionPlan
+  const isTrialLeft = useTrialLeft({ isShown: true })
   return (
     <div className="grid gap-px border border-ink bg-hair md:grid-cols-2 lg:grid-cols-[1fr_1.12fr_1fr_1fr_1fr]">
       {PLANS.map((plan) => (
@@ -22,7 +24,7 @@ export function PlanBoard({ purchase }: PlanBoardProps) {
           plan={plan}
           mark={plan.number === ownPlan ? 'Your plan' : undefined}
         >
-          <PlanAct plan={plan} ownPlan={ownPlan} isTrialLeft={mayTry(user)} purchase={purchase} />
+          <PlanAct plan={plan} ownPlan={ownPlan} isTrialLeft={isTrialLeft} purchase={purchase} />
         </BoardColumn>
       ))}
     </div>

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { ChangePlanDialog } from '#app/features/pricing/change-plan-dialog.tsx'
 import { PaymentNote } from '#app/features/pricing/payment-note.tsx'
 import { PlanColumn } from '#app/features/pricing/plan-column.tsx'
-import { mayTry } from '#app/features/pricing/plan-words.ts'
 import { usePurchase } from '#app/features/pricing/use-purchase.ts'
+import { useTrialLeft } from '#app/features/pricing/use-trial-left.ts'
 import { paths } from '#app/paths.ts'
 import { usePaymentMode } from '#app/platform/public-config.ts'
 import { useCurrentUser } from '#app/platform/session.ts'
@@ -17,7 +17,7 @@ export function PricingModal({ isOpen }: { isOpen: boolean }) {
   const isOff = usePaymentMode() === 'off'
   const user = useCurrentUser()
   const ownPlan = user?.subscriptionPlan ?? 0
-  const isTrialLeft = mayTry(user)
+  const isTrialLeft = useTrialLeft({ isShown: isOpen })
   const close = () => {
     purchase.endChange()
     closeUpgradePrompt()

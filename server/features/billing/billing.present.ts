@@ -13,11 +13,12 @@ interface BillingParts {
   /** Newest first. */
   subscriptions: readonly SubscriptionWithPayment[]
   payments: readonly Payment[]
+  isTrialLeft: boolean
   now: Date
 }
 
 export function presentBilling(parts: BillingParts): BillingResponse {
-  const { mode, account, subscriptions, payments, now } = parts
+  const { mode, account, subscriptions, payments, isTrialLeft, now } = parts
   const plan = currentPlan(account, now)
   const isLive = ({ state, ended_at }: SubscriptionWithPayment) =>
     ended_at === null && state !== 'incomplete' && state !== 'canceled'
@@ -32,6 +33,7 @@ export function presentBilling(parts: BillingParts): BillingResponse {
     renews,
     nextPlan: renews && paidUntil && live.next_plan !== live.paid_plan ? live.next_plan : null,
     graceEndsAt: live?.state === 'past_due' && paidUntil ? graceEnd(paidUntil).toISOString() : null,
+    isTrialLeft,
     invoices: payments.map(presentInvoice),
   }
 }

@@ -3,6 +3,7 @@ import type { Actor } from '#server/features/accounts/sessions.service.ts'
 import { presentBilling, presentForExport } from '#server/features/billing/billing.present.ts'
 import { listSubscriptions } from '#server/features/billing/billing.queries.ts'
 import { listForExport, listPayments } from '#server/features/billing/payments.queries.ts'
+import { mayTry } from '#server/features/billing/trials.service.ts'
 import type { Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { BillingResponse } from '#shared/billing.ts'
@@ -18,8 +19,10 @@ export async function readBilling(deps: Deps, actor: Actor): Promise<BillingResp
     await listSubscriptions(deps.db, accountId),
     await listPayments(deps.db, { accountId, limit: INVOICES_SHOWN_MAX }),
   ]
+  const isTrialLeft = await mayTry(deps, account, subscriptions)
   const { mode } = deps.payments
-  return presentBilling({ mode, account, subscriptions, payments, now: deps.clock.now() })
+  const now = deps.clock.now()
+  return presentBilling({ mode, account, subscriptions, payments, isTrialLeft, now })
 }
 
 /** Everything kept of a person's payments. */

@@ -81,10 +81,13 @@ describe('a trial', () => {
   }) => {
     const ada = await shop.welcome()
     await rename(deps, ada, 'ada@gmail.com')
+    expect(await ada.billing()).toMatchObject({ isTrialLeft: true })
     await shop.buy(ada, 'starter', { cardNumber: ONE_CARD })
+    expect(await ada.billing()).toMatchObject({ isTrialLeft: false })
     await leave(deps, ada)
     const again = await shop.welcome()
     await rename(deps, again, 'a.d.a+2@googlemail.com')
+    expect(await again.billing()).toMatchObject({ isTrialLeft: false, state: 'none' })
     const { id } = await startCheckout(deps, again.actor, 'starter')
     const session = await shop.stripe.checkout.sessions.retrieve(id)
     expect(session.amount_total).toBe(350)

@@ -1,6 +1,9 @@
 import { getAccount } from '#server/features/accounts/profile.service.ts'
 import { askStripe } from '#server/features/billing/ask-stripe.ts'
-import { listSubscriptions } from '#server/features/billing/billing.queries.ts'
+import {
+  listSubscriptions,
+  type SubscriptionWithPayment,
+} from '#server/features/billing/billing.queries.ts'
 import type { Facts } from '#server/features/billing/stripe-facts.ts'
 import {
   isTrialLeft,
@@ -11,11 +14,18 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { Plan } from '#shared/plans.ts'
 
 /** Each person tries once, as far as is known before they have given a card. */
+export async function mayTry(
+  deps: Deps,
+  account: Taker,
+  subscriptions: readonly SubscriptionWithPayment[],
+): Promise<boolean> {
+  const hasTried = subscriptions.some(({ paid_until }) => paid_until !== null)
+  return !hasTried && isTrialLeft(deps, account)
+}
+
 export async function trialDaysFor(deps: Deps, account: Taker, plan: Plan): Promise<number> {
-  if (plan.trialDays === 0) return 0
-  const earlier = await listSubscriptions(deps.db, account.id)
-  if (earlier.some(({ paid_until }) => paid_until !== null)) return 0
-  return (await isTrialLeft(deps, account)) ? plan.trialDays : 0
+  const subscriptions = await listSubscriptions(deps.db, account.id)
+  return (await mayTry(deps, account, subscriptions)) ? plan.trialDays : 0
 }
 
 /**
