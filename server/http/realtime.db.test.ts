@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { serve, type WebSocketServerLike } from '@hono/node-server'
 import { describe, expect, onTestFinished } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
+import { updateAccount } from '#server/features/accounts/accounts.queries.ts'
 import { suspendAccount } from '#server/features/accounts/suspension.service.ts'
 import { startGenerationRunner } from '#server/features/generations/generation-runner.ts'
 import type { AuthResponse, SessionsResponse } from '#shared/accounts.ts'
@@ -83,6 +84,23 @@ describe('a socket is closed', () => {
       expect(messages).toEqual([])
     },
   )
+
+  test('when its person has to choose a password first, and not once they have', async ({
+    deps,
+  }) => {
+    const { client, url } = await listen(deps)
+    const { user, token } = await client.signUp('sam@example.com')
+    const mustChange = (must_change_password: boolean) =>
+      updateAccount(deps.db, user.id, { must_change_password, updated_at: deps.clock.now() })
+    await mustChange(true)
+    const { socket, closed, messages } = connect(url)
+    await once(socket, 'open')
+    socket.send(JSON.stringify({ type: 'hello', token }))
+    expect(await closed).toBe(1008)
+    expect(messages).toEqual([])
+    await mustChange(false)
+    await hello(connect(url), token)
+  })
 
   describe('at once when its session ends', () => {
     const PASSWORD = 'a-fine-needle'

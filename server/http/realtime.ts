@@ -2,7 +2,7 @@ import { upgradeWebSocket } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { WSContext } from 'hono/ws'
 import { isAmong, onEnded } from '#server/features/accounts/session-signals.ts'
-import { findActor } from '#server/features/accounts/sessions.service.ts'
+import { findActor, type Actor } from '#server/features/accounts/sessions.service.ts'
 import { onTraining } from '#server/features/body/training-signals.service.ts'
 import { readBalance } from '#server/features/credits/credits.service.ts'
 import {
@@ -75,14 +75,14 @@ export function createRealtime(deps: Deps) {
         if (accountId !== undefined || !hello) return socket.close(POLICY_VIOLATION)
         clearTimeout(lateHello)
         try {
-          const actor = await findActor(deps, hello.token)
+          const actor = await findHearer(deps, hello.token)
           if (!actor) return socket.close(POLICY_VIOLATION, 'signed out')
           // Whoever has left meanwhile has been seen off already.
           if (socket.readyState !== OPEN) return
           accountId = actor.accountId
           addListener(listeners, accountId, { socket, sessionId: actor.sessionId })
           // Its end may have been told while nobody listened for it yet.
-          if (!(await findActor(deps, hello.token)))
+          if (!(await findHearer(deps, hello.token)))
             return socket.close(POLICY_VIOLATION, 'signed out')
         } catch (error) {
           deps.log.warn({ err: error }, 'a socket could not sign in')
@@ -90,7 +90,7 @@ export function createRealtime(deps: Deps) {
         }
         if (socket.readyState !== OPEN) return
         recheck = setInterval(() => {
-          findActor(deps, hello.token).then(
+          findHearer(deps, hello.token).then(
             (actor) => actor ?? socket.close(POLICY_VIOLATION, 'signed out'),
             () => {},
           )
@@ -108,6 +108,12 @@ export function createRealtime(deps: Deps) {
       },
     }
   })
+}
+
+/** Whoever has to choose a password first hears nothing before, as the rest of the API tells them nothing. */
+async function findHearer(deps: Deps, token: string): Promise<Actor | undefined> {
+  const actor = await findActor(deps, token)
+  return actor?.mustChangePassword ? undefined : actor
 }
 
 /** Programs send none. A developer may open the product by another name of this machine than the configured one. */

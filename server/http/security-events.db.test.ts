@@ -1,6 +1,10 @@
 import { describe, expect } from 'vitest'
+import { ensureAdmin } from '#server/features/accounts/first-run.service.ts'
+import type { AuthResponse } from '#shared/accounts.ts'
+import type { SecondStep, TotpSetUp } from '#shared/second-factor.ts'
 import { createClient, nextLinkToken } from '#tests/support/client.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
+import { totpCode } from '#tests/support/totp.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const PASSWORD = 'a-fine-needle'
@@ -81,6 +85,75 @@ describe('security events', () => {
       { event: 'password_reset_failed', reason: 'link_expired' },
     ])
   })
+})
+
+describe('security events of a second step', () => {
+  const MINUTE_MS = 60_000
+
+  async function setUp(deps: TestDeps) {
+    const client = createClient(deps)
+    const { user, token } = await client.signUp('sam@example.com')
+    const { body } = await client.post<TotpSetUp>('/auth/totp', undefined, { token })
+    const code = () => totpCode(body.secret, deps.clock.now())
+    await client.post('/auth/totp/confirm', { code: code() }, { token })
+    deps.clock.advance(MINUTE_MS)
+    deps.logged.length = 0
+    const firstStep = async () => {
+      const credentials = { email: 'sam@example.com', password: PASSWORD }
+      return (await client.post<SecondStep>('/auth/login', credentials)).body.secondFactor.ticket
+    }
+    const secondStep = (ticket: string, typed: string) =>
+      client.post('/auth/second-factor', { ticket, proof: { method: 'totp', code: typed } })
+    return { accountId: user.id, code, firstStep, secondStep }
+  }
+
+  test('nobody has signed in before the second step is taken', async ({ deps }) => {
+    const { accountId, code, firstStep, secondStep } = await setUp(deps)
+    const ticket = await firstStep()
+    expect(eventsOf(deps)).toEqual([])
+    await secondStep(ticket, '000000')
+    expect(eventsOf(deps).map(({ event }) => event)).toEqual([
+      'second_factor_failed',
+      'sign_in_failed',
+    ])
+    deps.logged.length = 0
+    await secondStep(ticket, code())
+    expect(eventsOf(deps)).toEqual([{ event: 'sign_in', accountId, method: 'totp' }])
+  })
+
+  test('too many wrong codes are a lock-out too', async ({ deps }) => {
+    const { accountId, firstStep, secondStep } = await setUp(deps)
+    for (let index = 0; index < 20; index += 1) await secondStep(await firstStep(), '000000')
+    deps.logged.length = 0
+    await secondStep(await firstStep(), '000000')
+    expect(eventsOf(deps)).toEqual([
+      { event: 'locked_out', accountId },
+      { event: 'sign_in_failed', accountId, method: 'totp', reason: 'too_many_requests' },
+    ])
+  })
+})
+
+test('what an administrator does to an account can be counted, and counts once', async ({
+  deps,
+}) => {
+  const client = createClient(deps)
+  const admin = await client.post<AuthResponse>('/auth/login', await ensureAdmin(deps))
+  const { user } = await client.signUp('sam@example.com')
+  const accountId = user.id
+  deps.logged.length = 0
+  const act = (what: string, json?: unknown) =>
+    client.post(`/admin/users/${accountId}/${what}`, json, admin.body)
+  await act('suspend', { reason: 'spam' })
+  await act('lift-suspension')
+  await act('lift-suspension')
+  await act('end-sessions')
+  expect(eventsOf(deps)).toEqual([
+    { event: 'account_suspended', accountId, reason: 'spam' },
+    { event: 'suspension_lifted', accountId },
+    { event: 'all_sessions_ended', accountId },
+  ])
+  const figures = await deps.metrics.registry.metrics()
+  expect(figures).toContain('inkwright_security_events_total{event="account_suspended"} 1')
 })
 
 describe('the log', () => {

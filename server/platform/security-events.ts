@@ -6,7 +6,7 @@ export const SECURITY_EVENTS = [
   'sign_up',
   'sign_in',
   'sign_in_failed',
-  /** Too many wrong passwords: the account takes none for a while. */
+  /** Too many wrong passwords or codes: the account takes none for a while. */
   'locked_out',
   'password_wrong',
   'password_changed',
@@ -16,6 +16,9 @@ export const SECURITY_EVENTS = [
   'session_ended',
   'all_sessions_ended',
   'account_deleted',
+  /** By an administrator; who it was is in the audit trail. */
+  'account_suspended',
+  'suspension_lifted',
   'second_factor_added',
   'second_factor_removed',
   'second_factor_failed',
@@ -30,7 +33,7 @@ export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 export interface SecurityEventDetails {
   accountId?: number | undefined
   method?: SignInMethod
-  /** Why it failed, as the stable code of the refusal. */
+  /** Why it failed, as the stable code of the refusal; or why the administrator did it. */
   reason?: string
 }
 

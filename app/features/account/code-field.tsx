@@ -27,7 +27,7 @@ export function CodeField({ method, ...field }: CodeFieldProps) {
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      placeholder="xxxx-xxxx-xxxx-xxxx"
+      placeholder="xxxx-xxxx-xxxx-xxxx-xxxx-xxxx"
     />
   )
 }

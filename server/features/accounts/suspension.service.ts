@@ -4,6 +4,7 @@ import * as queries from '#server/features/accounts/accounts.queries.ts'
 import { endSessions, type Actor } from '#server/features/accounts/sessions.service.ts'
 import { recordAdminAct } from '#server/features/audit/audit.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { recordSecurityEvent } from '#server/platform/security-events.ts'
 import type { AdminUser, SuspensionReason } from '#shared/admin.ts'
 import { ADMIN_USER_ID } from '#shared/product.ts'
 
@@ -35,6 +36,7 @@ export async function suspendAccount(
       now,
     })
   })
+  recordSecurityEvent(deps, 'account_suspended', { accountId, reason })
   return getAdminUser(deps, accountId)
 }
 
@@ -44,16 +46,18 @@ export async function liftSuspension(
   accountId: number,
 ): Promise<AdminUser> {
   const now = deps.clock.now()
-  await deps.db.transaction().execute(async (tx) => {
+  const isLifted = await deps.db.transaction().execute(async (tx) => {
     // Lifted already: nothing was done, so there is nothing to write down.
-    if (!(await queries.clearSuspension(tx, accountId, now))) return
+    if (!(await queries.clearSuspension(tx, accountId, now))) return false
     await recordAdminAct(tx, {
       actorId: actor.accountId,
       act: 'suspension_lifted',
       target: { kind: 'account', id: accountId },
       now,
     })
+    return true
   })
+  if (isLifted) recordSecurityEvent(deps, 'suspension_lifted', { accountId })
   return getAdminUser(deps, accountId)
 }
 
@@ -75,5 +79,6 @@ export async function endSessionsOf(
       now,
     })
   })
+  recordSecurityEvent(deps, 'all_sessions_ended', { accountId })
   return getAdminUser(deps, accountId)
 }

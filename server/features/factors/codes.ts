@@ -1,3 +1,4 @@
+import { recordingLockOut } from '#server/features/accounts/password-guesses.ts'
 import { wrongCode } from '#server/features/factors/factors.errors.ts'
 import * as queries from '#server/features/factors/factors.queries.ts'
 import { hashRecoveryCode } from '#server/features/factors/recovery-codes.ts'
@@ -24,7 +25,9 @@ export async function withCode<Result>(
   purpose: (tx: Executor) => Promise<Result>,
 ): Promise<Result> {
   const key = String(accountId)
-  await deps.rateLimits.consume(RATE_LIMITS.wrongCodePerAccount, key)
+  await recordingLockOut(deps, accountId, () =>
+    deps.rateLimits.consume(RATE_LIMITS.wrongCodePerAccount, key),
+  )
   const result = await deps.db.transaction().execute(async (tx) => {
     const isTaken =
       method === 'totp'
