@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { briefOf } from '#engine/compose/brief.test-support.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
-import { drawDesign, type DrawOptions } from '#engine/draw-design.ts'
+import { composeDesign, drawDesign, drawMaster, type DrawOptions } from '#engine/draw-design.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
 
 const workspace = createWorkspace()
@@ -46,5 +46,17 @@ describe('drawDesign', () => {
     const svg = new TextDecoder().decode(design.bytes)
     for (const group of ['outline', 'shading', 'colour']) expect(svg).toContain(`<g id="${group}"`)
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  })
+})
+
+describe('drawMaster', () => {
+  test('keeps the same files when something else is drawn in its workspace meanwhile', async () => {
+    const document = composeDesign(brief, options, resources)
+    const alone = await drawMaster(document, { sizePx: 300 }, workspace)
+    const [busy] = await Promise.all([
+      drawMaster(document, { sizePx: 300 }, workspace),
+      drawDesign(briefOf(['lion']), options, resources, workspace),
+    ])
+    expect(busy).toEqual(alone)
   })
 })

@@ -1,4 +1,4 @@
-import type { Grid } from '#engine/body/grid.ts'
+import type { Grid } from '#engine/pixels/field.ts'
 import { resample, type Pixels } from '#engine/body/photo.ts'
 
 export const MODEL_PX = 256

@@ -1,5 +1,6 @@
 import type { SeenClasses } from '#engine/body/class-scores.ts'
-import { distanceTo, inverted, piecesOf, type Grid } from '#engine/body/grid.ts'
+import { distanceTo, inverted, piecesOf } from '#engine/body/grid.ts'
+import type { Grid } from '#engine/pixels/field.ts'
 import type { ColourField } from '#engine/body/skin-colour.ts'
 
 /** Less than this share of the photo is a stray guess of the model. */

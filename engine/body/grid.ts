@@ -1,8 +1,4 @@
-/** Size of a field of one value per point. */
-export interface Grid {
-  width: number
-  height: number
-}
+import type { Grid } from '#engine/pixels/field.ts'
 
 /** Best lengths of a straight and a diagonal step: distances are right to a twentieth (Borgefors). */
 const STEP = 0.955

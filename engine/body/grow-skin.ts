@@ -1,15 +1,8 @@
-import {
-  distanceTo,
-  eroded,
-  grown,
-  inverted,
-  pieceAt,
-  piecesOf,
-  type Grid,
-} from '#engine/body/grid.ts'
+import { distanceTo, eroded, grown, inverted, pieceAt, piecesOf } from '#engine/body/grid.ts'
+import type { Grid } from '#engine/pixels/field.ts'
 import { BINS, CHROMA_BINS, LIGHT_BINS, type ColourField } from '#engine/body/skin-colour.ts'
-import { blur } from '#engine/body/blur.ts'
-import { mix, smoothstep } from '#engine/body/maths.ts'
+import { blur } from '#engine/pixels/blur.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import { skinWithFolds } from '#engine/body/skin-folds.ts'
 import { meritOf, outlineOf, type Outline } from '#engine/body/outline.ts'
 
@@ -108,7 +101,8 @@ interface Start {
 
 function startAround(field: ColourField, seed: number): Start {
   const model = modelAround(field, seed)
-  const likely = blur(firstGuess(field, model), field.width, field.height, 1, 2)
+  const { width, height } = field
+  const likely = blur({ width, height, values: firstGuess(field, model) }, { radius: 1 })
   return { model, mask: spread(field, likely, seed, 0.22) }
 }
 
@@ -126,7 +120,8 @@ function growWith(
   for (let round = 0; round < ROUNDS; round++) {
     learn(model, mask, field)
     judge(field, mask, model, prior, tolerance, likely)
-    const reached = spread(field, blur(likely, width, height, 1, 2), seed, LIKELY)
+    blur({ width, height, values: likely }, { radius: 1 })
+    const reached = spread(field, likely, seed, LIKELY)
     const next = tidy(reached, field, seed)
     let changed = 0
     for (let i = 0; i < next.length; i++) changed += next[i]! ^ mask[i]!

@@ -1,5 +1,6 @@
 import type { Pixels } from '#engine/body/photo.ts'
-import { blur } from '#engine/body/blur.ts'
+import { blur } from '#engine/pixels/blur.ts'
+import type { Field } from '#engine/pixels/field.ts'
 import type { InkAge } from '#shared/body.ts'
 
 /** A design as skin sees it: how much of each colour of light passes, in linear light, with a margin for what spreads. */
@@ -66,11 +67,11 @@ function makeFilm(art: Pixels, inner: number, ageing: Ageing, limb: number): Ink
   const sore = new Float32Array(width * height)
   if (ageing.soreness > 0) {
     for (let i = 0; i < sore.length; i++) sore[i] = 1 - planes[1]![i]!
-    spreadBy(sore, width, height, SORE_REACH * limb)
+    spreadBy({ width, height, values: sore }, SORE_REACH * limb)
   }
   const rgbs = new Float32Array(width * height * 4)
   planes.forEach((plane, q) => {
-    spreadBy(plane, width, height, ageing.spread * limb)
+    spreadBy({ width, height, values: plane }, ageing.spread * limb)
     const veil = ageing.veil[q]!
     for (let i = 0; i < plane.length; i++)
       rgbs[4 * i + q] = veil + (1 - veil) * Math.pow(plane[i]!, ageing.density)
@@ -111,14 +112,14 @@ function passedLight(
 }
 
 /** Two box blurs of whole radii, mixed, so that any small spread can be had. */
-function spreadBy(plane: Float32Array, width: number, height: number, sigma: number): void {
+function spreadBy({ width, height, values: plane }: Field, sigma: number): void {
   // Two passes of radius r spread by sqrt(2 r (r + 1) / 3).
   const radius = (Math.sqrt(1 + 6 * sigma * sigma) - 1) / 2
   const whole = Math.floor(radius)
   const part = radius - whole
-  if (whole >= 1) blur(plane, width, height, whole, 2)
+  blur({ width, height, values: plane }, { radius: whole })
   if (part < 0.05 || whole > 4) return
-  const wider = blur(plane.slice(), width, height, 1, 2)
+  const wider = blur({ width, height, values: plane.slice() }, { radius: 1 })
   const share = whole === 0 ? part : part / (whole + 1)
   for (let i = 0; i < plane.length; i++) plane[i]! += share * (wider[i]! - plane[i]!)
 }

@@ -5,7 +5,7 @@ import type { Limb } from '#engine/body/limb-axis.ts'
 import { beyondBand } from '#engine/body/limb-beyond.ts'
 import { fitOf } from '#engine/body/outline.ts'
 import type { ColourField } from '#engine/body/skin-colour.ts'
-import { clamp01 } from '#engine/body/maths.ts'
+import { clamp01 } from '#engine/pixels/maths.ts'
 import type { PhotoRefusal } from '#shared/body.ts'
 
 /** What speaks for the piece being somebody's skin. */

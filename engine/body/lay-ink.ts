@@ -4,7 +4,7 @@ import { limbShape, type LimbShape } from '#engine/body/limb-shape.ts'
 import type { Pixels, SkinMask } from '#engine/body/photo.ts'
 import type { PhotoReading } from '#engine/body/read-photo.ts'
 import { localLight, type LocalLight } from '#engine/body/skin-shine.ts'
-import { smoothstep } from '#engine/body/maths.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
 import type { InkPlacement } from '#shared/body.ts'
 
 const TO_SRGB = Uint8ClampedArray.from({ length: 4097 }, (_, i) => {

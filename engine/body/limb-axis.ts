@@ -1,4 +1,4 @@
-import type { Grid } from '#engine/body/grid.ts'
+import type { Grid } from '#engine/pixels/field.ts'
 
 /** How a limb runs through a point of a mask, in the mask's points. */
 export interface Limb {

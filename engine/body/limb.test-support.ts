@@ -1,6 +1,6 @@
 import type { Pixels } from '#engine/body/photo.ts'
 import { createRng } from '#shared/random.ts'
-import { clamp01 } from '#engine/body/maths.ts'
+import { clamp01 } from '#engine/pixels/maths.ts'
 
 export interface MadeLimb {
   photo: Pixels

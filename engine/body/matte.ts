@@ -1,7 +1,8 @@
-import { sampleAt, type Grid } from '#engine/body/grid.ts'
+import { sampleAt } from '#engine/body/grid.ts'
+import type { Grid } from '#engine/pixels/field.ts'
 import type { Pixels, SkinMask } from '#engine/body/photo.ts'
-import { blur } from '#engine/body/blur.ts'
-import { smoothstep } from '#engine/body/maths.ts'
+import { blur } from '#engine/pixels/blur.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
 
 const RADIUS = 4
 /** Light that changes less than this is texture and not an outline. */
@@ -12,7 +13,7 @@ export function matteOf(work: Pixels, coarse: Uint8Array, grid: Grid): SkinMask 
   const { width, height, rgba } = work
   const n = width * height
   const mask = new Float32Array(n)
-  const soft = blur(Float32Array.from(coarse), grid.width, grid.height, 1, 1)
+  const soft = blur({ ...grid, values: Float32Array.from(coarse) }, { radius: 1, passes: 1 })
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++)
       mask[i] = sampleAt(
@@ -26,15 +27,15 @@ export function matteOf(work: Pixels, coarse: Uint8Array, grid: Grid): SkinMask 
     light[i] = Math.log(
       (0.299 * rgba[4 * i]! + 0.587 * rgba[4 * i + 1]! + 0.114 * rgba[4 * i + 2]! + 10) / 265,
     )
-  const guided = follow(mask, light, width, height)
+  const guided = follow(mask, light, { width, height })
   const alpha = new Uint8ClampedArray(n)
   for (let i = 0; i < n; i++)
     alpha[i] = 255 * smoothstep(0.25, 0.75, 0.5 * mask[i]! + 0.5 * guided[i]!)
   return { width, height, alpha }
 }
 
-function follow(mask: Float32Array, light: Float32Array, width: number, height: number) {
-  const mean = (values: Float32Array) => blur(values, width, height, RADIUS, 2)
+function follow(mask: Float32Array, light: Float32Array, { width, height }: Grid) {
+  const mean = (values: Float32Array) => blur({ width, height, values }, { radius: RADIUS })
   const meanLight = mean(light.slice())
   const meanMask = mean(mask.slice())
   const together = mean(light.map((value, i) => value * mask[i]!))

@@ -1,5 +1,6 @@
-import { distanceTo, inverted, type Grid } from '#engine/body/grid.ts'
-import { clamp01 } from '#engine/body/maths.ts'
+import { distanceTo, inverted } from '#engine/body/grid.ts'
+import type { Grid } from '#engine/pixels/field.ts'
+import { clamp01 } from '#engine/pixels/maths.ts'
 import { BINS, type ColourField } from '#engine/body/skin-colour.ts'
 
 /** How well a mask's outline parts two things, by what the picture shows on both its sides. */

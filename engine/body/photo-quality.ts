@@ -1,5 +1,5 @@
 import { shrink, type Pixels, type SkinMask } from '#engine/body/photo.ts'
-import { clamp01, smoothstep } from '#engine/body/maths.ts'
+import { clamp01, smoothstep } from '#engine/pixels/maths.ts'
 import type { PhotoRefusal } from '#shared/body.ts'
 
 /** How well a photo was taken, whatever it shows. */

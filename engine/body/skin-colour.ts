@@ -1,7 +1,7 @@
-import type { Grid } from '#engine/body/grid.ts'
+import type { Grid } from '#engine/pixels/field.ts'
 import type { Pixels } from '#engine/body/photo.ts'
-import { blur } from '#engine/body/blur.ts'
-import { clamp01 } from '#engine/body/maths.ts'
+import { blur } from '#engine/pixels/blur.ts'
+import { clamp01 } from '#engine/pixels/maths.ts'
 
 export const CHROMA_BINS = 24
 export const LIGHT_BINS = 12
@@ -59,7 +59,7 @@ export function colourField({ width, height, rgba }: Pixels): ColourField {
         cell((greenBlue[i]! + 0.3) / 1.2, CHROMA_BINS)) *
         LIGHT_BINS +
       cell((light[i]! + 3.2) / 3.2, LIGHT_BINS)
-  blur(skinLike, width, height, 2, 2)
+  blur({ width, height, values: skinLike }, { radius: 2 })
   const edge = edges(light, redGreen, { width, height })
   return { width, height, redGreen, greenBlue, light, bin, skinLike, edge }
 }

@@ -1,7 +1,7 @@
 import { LINEAR } from '#engine/body/ink-film.ts'
-import type { Grid } from '#engine/body/grid.ts'
+import type { Grid } from '#engine/pixels/field.ts'
 import type { Pixels } from '#engine/body/photo.ts'
-import { blur } from '#engine/body/blur.ts'
+import { blur } from '#engine/pixels/blur.ts'
 
 /** Mean light around each point of a photo, on a coarse grid. */
 export interface LocalLight extends Grid {
@@ -37,7 +37,7 @@ export function localLight(photo: Pixels): LocalLight {
     }
   }
   const mean = sum.map((value, i) => value / Math.max(1, count[i]!))
-  blur(mean, width, height, BLUR_RADIUS, 2)
+  blur({ width, height, values: mean }, { radius: BLUR_RADIUS })
   const light = { width, height, mean, perPoint }
   known.set(photo, light)
   return light

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { blur } from '#engine/pixels/blur.ts'
 import { dots } from '#engine/pixels/dots.ts'
 import { at, fbm, noise, TILE } from '#engine/pixels/noise.ts'
 
@@ -31,17 +30,5 @@ describe('dots', () => {
         const dy = Math.min(Math.abs(y[i]! - y[j]!), size - Math.abs(y[i]! - y[j]!))
         expect(Math.hypot(dx, dy)).toBeGreaterThanOrEqual(5.99)
       }
-  })
-})
-
-describe('blur', () => {
-  test('keeps the amount of ink and spreads it evenly', () => {
-    const [w, h] = [40, 30]
-    const a = new Float32Array(w * h)
-    a[15 * w + 20] = 1
-    blur({ width: w, height: h, values: a }, { radius: 2 })
-    expect(a.reduce((sum, v) => sum + v, 0)).toBeCloseTo(1, 4)
-    expect(a[15 * w + 18]).toBeCloseTo(a[15 * w + 22]!, 6)
-    expect(a[15 * w + 20]).toBeGreaterThan(a[15 * w + 23]!)
   })
 })

@@ -4,30 +4,29 @@ import { createRng } from '#shared/random.ts'
 export const TILE = 512
 export const MASK = TILE - 1
 
+/** Tiles never change once they are made, so they are made once. */
 const tiles = new Map<string, Float32Array>()
 
 /** Value noise with cells of cellX by cellY pixels (both must divide 512), range -1..1. */
 function valueTile(cellX: number, cellY: number, seed: number): Float32Array {
   const out = new Float32Array(TILE * TILE)
-  const nx = TILE / cellX,
-    ny = TILE / cellY
+  const columns = TILE / cellX
+  const rows = TILE / cellY
   const random = createRng(seed)
-  const grid = Float32Array.from({ length: nx * ny }, () => random() * 2 - 1)
+  const grid = Float32Array.from({ length: columns * rows }, () => random() * 2 - 1)
   for (let y = 0; y < TILE; y++) {
-    const gy = y / cellY,
-      y0 = Math.floor(gy),
-      y1 = (y0 + 1) % ny
-    let v = gy - y0
+    const row = Math.floor(y / cellY)
+    const below = (row + 1) % rows
+    let v = y / cellY - row
     v = v * v * (3 - 2 * v)
     for (let x = 0; x < TILE; x++) {
-      const gx = x / cellX,
-        x0 = Math.floor(gx),
-        x1 = (x0 + 1) % nx
-      let u = gx - x0
+      const column = Math.floor(x / cellX)
+      const right = (column + 1) % columns
+      let u = x / cellX - column
       u = u * u * (3 - 2 * u)
-      const a = grid[y0 * nx + x0]! * (1 - u) + grid[y0 * nx + x1]! * u
-      const b = grid[y1 * nx + x0]! * (1 - u) + grid[y1 * nx + x1]! * u
-      out[y * TILE + x] = a * (1 - v) + b * v
+      const upper = grid[row * columns + column]! * (1 - u) + grid[row * columns + right]! * u
+      const lower = grid[below * columns + column]! * (1 - u) + grid[below * columns + right]! * u
+      out[y * TILE + x] = upper * (1 - v) + lower * v
     }
   }
   return out
@@ -46,8 +45,8 @@ export const noise = (cell: number, seed: number) =>
 export const fbm = (cell: number, octaves: number, seed: number) =>
   cached(`f${cell}:${octaves}:${seed}`, () => {
     const out = new Float32Array(TILE * TILE)
-    let gain = 0.55,
-      size = cell
+    let gain = 0.55
+    let size = cell
     for (let o = 0; o < octaves && size >= 1; o++) {
       const part = valueTile(size, size, seed + o * 17)
       for (let i = 0; i < out.length; i++) out[i]! += part[i]! * gain
@@ -60,8 +59,8 @@ export const fbm = (cell: number, octaves: number, seed: number) =>
 /** Hair-like streaks along x, two strand widths. Drawn at twice the pixel scale, so nearest-sample reads at 2u, 2v stay smooth when turned. */
 export const streaks = (seed: number) =>
   cached(`s${seed}`, () => {
-    const wide = valueTile(128, 8, seed),
-      fine = valueTile(64, 4, seed + 1)
+    const wide = valueTile(128, 8, seed)
+    const fine = valueTile(64, 4, seed + 1)
     return wide.map((v, i) => 0.65 * v + 0.35 * fine[i]!)
   })
 

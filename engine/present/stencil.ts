@@ -1,3 +1,4 @@
+import type { Field } from '#engine/pixels/field.ts'
 import type { Picture } from '#engine/present/picture.ts'
 import type { GBuffer } from '#engine/render/gbuffer.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
@@ -16,11 +17,12 @@ export function asStencil(ink: Ink, buffer: GBuffer): Picture {
   const data = new Uint8Array(n * 3)
   const { line, id, regions } = buffer
   const solid = Uint8Array.from(regions, (region) => (region.tag === 'black' ? 1 : 0))
+  const lines = { width: w, height: h, values: line }
   const reach = Math.max(1, Math.round(1.6 * buffer.pixel))
   for (let y = 0, i = 0; y < h; y++)
     for (let x = 0; x < w; x++, i++) {
       let v = line[i]! / 255
-      if (solid[id[i]!] && v > 0.5) v *= 1 - 0.86 * innerness(line, w, h, x, y, reach)
+      if (solid[id[i]!] && v > 0.5) v *= 1 - 0.86 * innerness(lines, { x, y }, reach)
       const k = smoothstep(0.08, 0.75, v)
       data[3 * i] = 255 * (1 - k * (1 - HECTOGRAPH[0]))
       data[3 * i + 1] = 255 * (1 - k * (1 - HECTOGRAPH[1]))
@@ -31,15 +33,12 @@ export function asStencil(ink: Ink, buffer: GBuffer): Picture {
 
 /** 1 where everything around is ink too. */
 function innerness(
-  line: Uint8Array,
-  w: number,
-  h: number,
-  x: number,
-  y: number,
-  r: number,
+  { width, height, values: line }: Field<Uint8Array>,
+  { x, y }: { x: number; y: number },
+  reach: number,
 ): number {
-  if (x < r || y < r || x >= w - r || y >= h - r) return 0
-  const i = y * w + x
-  const least = Math.min(line[i - r]!, line[i + r]!, line[i - r * w]!, line[i + r * w]!)
-  return least / 255
+  if (x < reach || y < reach || x >= width - reach || y >= height - reach) return 0
+  const i = y * width + x
+  const rows = reach * width
+  return Math.min(line[i - reach]!, line[i + reach]!, line[i - rows]!, line[i + rows]!) / 255
 }

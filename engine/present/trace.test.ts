@@ -4,7 +4,7 @@ import { traceRings } from '#engine/present/trace.ts'
 const field = (rows: readonly string[]) => ({
   width: rows[0]!.length,
   height: rows.length,
-  labels: Uint8Array.from(rows.join(''), (letter) => '.#o'.indexOf(letter)),
+  values: Uint8Array.from(rows.join(''), (letter) => '.#o'.indexOf(letter)),
 })
 
 /** Twice the signed area; positive is clockwise with y down. */

@@ -1,11 +1,5 @@
+import type { Field } from '#engine/pixels/field.ts'
 import { simplifyLine } from '#engine/present/svg-paths.ts'
-
-/** A field of pixels, each with the number of the area it belongs to; 0 is none. */
-export interface Field {
-  width: number
-  height: number
-  labels: Uint8Array
-}
 
 /** East, south, west, north; walking them keeps the inside to the right. */
 const STEPS = [
@@ -29,11 +23,11 @@ const RIGHT = [
 ] as const
 
 /**
- * The borders of each area, as closed rings of x, y pairs in pixels: outer ones clockwise, holes the other way. Corners are cut
+ * The borders of each area in a field of their numbers, where 0 is none, as closed rings of x, y pairs in pixels: outer ones clockwise, holes the other way. Corners are cut
  * at the middle of each pixel's side, then all that is no farther than `tolerance` from a straight line goes.
  */
 export function traceRings(
-  { width, height, labels }: Field,
+  { width, height, values: labels }: Field<Uint8Array>,
   tolerance: number,
 ): Map<number, number[][]> {
   const isDone = new Uint8Array(width * height)

@@ -79,7 +79,7 @@ function lineTest({ w, h, line, pixel }: GBuffer) {
 function traced({ w, h, pixel }: GBuffer, isInside: (i: number) => boolean): number[][] {
   const labels = new Uint8Array(w * h)
   for (let i = 0; i < labels.length; i++) labels[i] = isInside(i) ? 1 : 0
-  const rings = traceRings({ width: w, height: h, labels }, 0.45).get(1) ?? []
+  const rings = traceRings({ width: w, height: h, values: labels }, 0.45).get(1) ?? []
   return rings.map((ring) => ring.map((v) => v / pixel))
 }
 
@@ -96,7 +96,7 @@ function colourAreas({ ink, buffer, isColoured }: Artwork): VectorDrawing['colou
   const { w, h, id, pixel } = buffer
   const labels = new Uint8Array(id.length)
   for (let i = 0; i < labels.length; i++) labels[i] = labelOf[id[i]!]!
-  const rings = traceRings({ width: w, height: h, labels }, 0.7)
+  const rings = traceRings({ width: w, height: h, values: labels }, 0.7)
   return names.flatMap((hex, index) => {
     const own = rings.get(index + 1) ?? []
     const d = own.map((ring) => areaPath(ring, pixel)).join('')

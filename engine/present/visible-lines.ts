@@ -72,7 +72,7 @@ export function visibleLines(
   // A plain loop: over four million pixels `from` takes a second.
   const labels = new Uint8Array(packed.length)
   for (let i = 0; i < labels.length; i++) labels[i] = isSolid[itemAt(packed[i]!)]!
-  const rings = traceRings({ width, height, labels }, 0.8).get(1) ?? []
+  const rings = traceRings({ width, height, values: labels }, 0.8).get(1) ?? []
   return { strokes, solids: rings.map((ring) => ring.map((v) => v / SCALE)) }
 }
 

@@ -32,44 +32,170 @@ export interface Material {
   reach: number
 }
 
-const make = (
-  albedo: number,
-  relief: Relief,
-  amp: number,
-  gloss: number,
-  root: number,
-  bulge = 0.75,
-  form = 0.42,
-  thick = 1,
-): Material => ({ albedo, relief, amp, gloss, root, bulge, form, thick, crease: 0.18, reach: 12 })
+const PLAIN: Material = {
+  albedo: 0,
+  bulge: 0.75,
+  form: 0.42,
+  thick: 1,
+  relief: 'none',
+  amp: 0,
+  gloss: 0,
+  root: 0,
+  crease: 0.18,
+  reach: 12,
+}
 
-const petal = make(0.16, 'vein', 1.1, 0.12, 0.55, 0.62, 0.34)
+const make = (own: Partial<Material>): Material => ({ ...PLAIN, ...own })
+
+const petal = make({
+  albedo: 0.16,
+  relief: 'vein',
+  amp: 1.1,
+  gloss: 0.12,
+  root: 0.55,
+  bulge: 0.62,
+  form: 0.34,
+})
 /** A rolled lip: it must stay thin, or roses look piped in icing. */
-const petalRim = make(0.03, 'vein', 0.6, 0.15, 0.25, 0.4, 0.3, 0.8)
-const leaf = make(0.46, 'leaf', 1.9, 0.18, 0.35, 0.5, 0.4)
-const fur = make(0.22, 'hair', 2.2, 0.04, 0.55, 0.5, 0.62, 1)
-const furDark = make(0.42, 'hair', 2.3, 0.05, 0.6, 0.5, 0.62, 1)
-const furBlack = make(0.6, 'hair', 2.3, 0.16, 0.5, 0.5, 0.7, 1)
-const furPale = make(0.03, 'hair', 1.7, 0.03, 0.3, 0.5, 0.55, 0.7)
-const scales = make(0.36, 'scale', 2.2, 0.35, 0.05, 0.95, 0.6)
-const metal = make(0.2, 'brushed', 0.35, 0.95, 0, 0.42, 0.2, 1)
-const gold = make(0.2, 'none', 0, 0.9, 0, 0.8, 0.4, 1)
-const bone: Material = { ...make(0.08, 'bone', 1.5, 0.22, 0, 0.7, 0.85, 1), crease: 0.5, reach: 46 }
-const feather = make(0.2, 'barb', 1.7, 0.05, 0.5, 0.55, 0.4)
-const cloth = make(0.14, 'fold', 2.4, 0.08, 0, 0.5, 0.4)
-const rock = make(0.3, 'rock', 4, 0.05, 0, 0.5, 0.6)
-const smooth = make(0.2, 'none', 0, 0.25, 0.1, 0.8, 0.5)
-const flame = make(0.12, 'vein', 0.8, 0.1, -0.4, 0.6, 0.3)
-const water = make(0.3, 'ripple', 1.9, 0.3, 0.1, 0.55, 0.35)
-const wing = make(0.26, 'vein', 1, 0.12, 0.45, 0.42, 0.22)
+const petalRim = make({
+  albedo: 0.03,
+  relief: 'vein',
+  amp: 0.6,
+  gloss: 0.15,
+  root: 0.25,
+  bulge: 0.4,
+  form: 0.3,
+  thick: 0.8,
+})
+const leaf = make({
+  albedo: 0.46,
+  relief: 'leaf',
+  amp: 1.9,
+  gloss: 0.18,
+  root: 0.35,
+  bulge: 0.5,
+  form: 0.4,
+})
+const fur = make({
+  albedo: 0.22,
+  relief: 'hair',
+  amp: 2.2,
+  gloss: 0.04,
+  root: 0.55,
+  bulge: 0.5,
+  form: 0.62,
+})
+const furDark = make({
+  albedo: 0.42,
+  relief: 'hair',
+  amp: 2.3,
+  gloss: 0.05,
+  root: 0.6,
+  bulge: 0.5,
+  form: 0.62,
+})
+const furBlack = make({
+  albedo: 0.6,
+  relief: 'hair',
+  amp: 2.3,
+  gloss: 0.16,
+  root: 0.5,
+  bulge: 0.5,
+  form: 0.7,
+})
+const furPale = make({
+  albedo: 0.03,
+  relief: 'hair',
+  amp: 1.7,
+  gloss: 0.03,
+  root: 0.3,
+  bulge: 0.5,
+  form: 0.55,
+  thick: 0.7,
+})
+const scales = make({
+  albedo: 0.36,
+  relief: 'scale',
+  amp: 2.2,
+  gloss: 0.35,
+  root: 0.05,
+  bulge: 0.95,
+  form: 0.6,
+})
+const metal = make({
+  albedo: 0.2,
+  relief: 'brushed',
+  amp: 0.35,
+  gloss: 0.95,
+  bulge: 0.42,
+  form: 0.2,
+})
+const gold = make({ albedo: 0.2, gloss: 0.9, bulge: 0.8, form: 0.4 })
+const bone = make({
+  albedo: 0.08,
+  relief: 'bone',
+  amp: 1.5,
+  gloss: 0.22,
+  bulge: 0.7,
+  form: 0.85,
+  crease: 0.5,
+  reach: 46,
+})
+const feather = make({
+  albedo: 0.2,
+  relief: 'barb',
+  amp: 1.7,
+  gloss: 0.05,
+  root: 0.5,
+  bulge: 0.55,
+  form: 0.4,
+})
+const cloth = make({ albedo: 0.14, relief: 'fold', amp: 2.4, gloss: 0.08, bulge: 0.5, form: 0.4 })
+const rock = make({ albedo: 0.3, relief: 'rock', amp: 4, gloss: 0.05, bulge: 0.5, form: 0.6 })
+const smooth = make({ albedo: 0.2, gloss: 0.25, root: 0.1, bulge: 0.8, form: 0.5 })
+const flame = make({
+  albedo: 0.12,
+  relief: 'vein',
+  amp: 0.8,
+  gloss: 0.1,
+  root: -0.4,
+  bulge: 0.6,
+  form: 0.3,
+})
+const water = make({
+  albedo: 0.3,
+  relief: 'ripple',
+  amp: 1.9,
+  gloss: 0.3,
+  root: 0.1,
+  bulge: 0.55,
+  form: 0.35,
+})
+const wing = make({
+  albedo: 0.26,
+  relief: 'vein',
+  amp: 1,
+  gloss: 0.12,
+  root: 0.45,
+  bulge: 0.42,
+  form: 0.22,
+})
 
 /** Tags that only the renderer makes: bare skin, and what the biomechanical style finds inside. */
 type InnerTag = 'none' | 'cavity' | 'tube' | 'joint' | 'torn'
 
 const TABLE: Record<Tag | InnerTag, Material> = {
-  none: make(0, 'none', 0, 0, 0),
-  paper: make(0, 'none', 0, 0.2, 0, 0.5, 0.5, 0.5),
-  black: make(0.93, 'hair', 0.9, 0.35, 0, 0.5, 0.5, 0.25),
+  none: PLAIN,
+  paper: make({ gloss: 0.2, bulge: 0.5, form: 0.5, thick: 0.5 }),
+  black: make({
+    albedo: 0.93,
+    relief: 'hair',
+    amp: 0.9,
+    gloss: 0.35,
+    bulge: 0.5,
+    form: 0.5,
+    thick: 0.25,
+  }),
   petal,
   petalLight: petalRim,
   pink: smooth,
@@ -77,27 +203,45 @@ const TABLE: Record<Tag | InnerTag, Material> = {
   leaf,
   green: smooth,
   scale: scales,
-  belly: make(0.03, 'none', 0, 0.3, 0, 0.35, 0.6, 0.2),
-  fin: make(0.14, 'rays', 1.7, 0.15, 0.45, 0.4, 0.3),
+  belly: make({ albedo: 0.03, gloss: 0.3, bulge: 0.35, form: 0.6, thick: 0.2 }),
+  fin: make({
+    albedo: 0.14,
+    relief: 'rays',
+    amp: 1.7,
+    gloss: 0.15,
+    root: 0.45,
+    bulge: 0.4,
+    form: 0.3,
+  }),
   fur,
   furLight: furPale,
   furDark,
   furBlack,
   furWhite: { ...furPale, albedo: 0.01 },
   hair: furDark,
-  hide: { ...make(0.4, 'grain', 1.1, 0.2, 0.1, 0.6, 0.75), crease: 0.45, reach: 24 },
+  hide: make({
+    albedo: 0.4,
+    relief: 'grain',
+    amp: 1.1,
+    gloss: 0.2,
+    root: 0.1,
+    bulge: 0.6,
+    form: 0.75,
+    crease: 0.45,
+    reach: 24,
+  }),
   bone,
-  skin: { ...make(0.06, 'none', 0, 0.2, 0, 0.7, 0.8), crease: 0.36, reach: 30 },
+  skin: make({ albedo: 0.06, gloss: 0.2, bulge: 0.7, form: 0.8, crease: 0.36, reach: 30 }),
   horn: { ...bone, relief: 'rays', albedo: 0.12 },
   gold,
-  sun: make(0.1, 'none', 0, 0.16, 0, 0.6, 0.45),
-  ruby: make(0.55, 'none', 0, 1, 0, 0.9, 0.3),
-  ice: make(0.08, 'none', 0, 1, 0, 0.6, 0.3),
-  glass: make(0.06, 'none', 0, 1, 0, 0.8, 0.4),
+  sun: make({ albedo: 0.1, gloss: 0.16, bulge: 0.6, form: 0.45 }),
+  ruby: make({ albedo: 0.55, gloss: 1, bulge: 0.9, form: 0.3 }),
+  ice: make({ albedo: 0.08, gloss: 1, bulge: 0.6, form: 0.3 }),
+  glass: make({ albedo: 0.06, gloss: 1, bulge: 0.8, form: 0.4 }),
   steel: metal,
   steelDark: { ...metal, albedo: 0.38, bulge: 0.25 },
-  leather: make(0.55, 'grain', 1.2, 0.2, 0, 0.8, 0.4),
-  wood: make(0.42, 'grain', 2, 0.06, 0),
+  leather: make({ albedo: 0.55, relief: 'grain', amp: 1.2, gloss: 0.2, bulge: 0.8, form: 0.4 }),
+  wood: make({ albedo: 0.42, relief: 'grain', amp: 2, gloss: 0.06 }),
   sand: rock,
   feather,
   featherDark: { ...feather, albedo: 0.5 },
@@ -110,19 +254,19 @@ const TABLE: Record<Tag | InnerTag, Material> = {
   flame,
   flameIn: { ...flame, albedo: 0 },
   water,
-  foam: make(0, 'none', 0, 0.3, 0, 0.7, 0.4),
-  cloud: make(0.06, 'none', 0, 0, 0, 0.9, 0.5),
+  foam: make({ gloss: 0.3, bulge: 0.7, form: 0.4 }),
+  cloud: make({ albedo: 0.06, bulge: 0.9, form: 0.5 }),
   rock,
   rockDark: { ...rock, albedo: 0.5 },
-  moon: make(0.1, 'rock', 1.8, 0, 0, 0.25, 0.9),
-  cavity: make(0.9, 'none', 0, 0, 0, 0, 0.3),
-  tube: make(0.22, 'none', 0, 0.75, 0, 1, 0.3, 1),
-  joint: make(0.16, 'none', 0, 0.9, 0, 0.8, 0.3, 1),
-  torn: make(0.02, 'none', 0, 0.3, 0, 1.1, 0.4, 1.3),
+  moon: make({ albedo: 0.1, relief: 'rock', amp: 1.8, bulge: 0.25, form: 0.9 }),
+  cavity: make({ albedo: 0.9, bulge: 0, form: 0.3 }),
+  tube: make({ albedo: 0.22, gloss: 0.75, bulge: 1, form: 0.3 }),
+  joint: make({ albedo: 0.16, gloss: 0.9, bulge: 0.8, form: 0.3 }),
+  torn: make({ albedo: 0.02, gloss: 0.3, bulge: 1.1, form: 0.4, thick: 1.3 }),
   banner: cloth,
   cloth,
   clothDark: { ...cloth, albedo: 0.45 },
-  iris: make(0.35, 'rays', 0.8, 0.8, 0, 0.6, 0.3),
+  iris: make({ albedo: 0.35, relief: 'rays', amp: 0.8, gloss: 0.8, bulge: 0.6, form: 0.3 }),
   blue: { ...smooth, albedo: 0.34 },
   violet: { ...smooth, albedo: 0.3 },
   star: gold,

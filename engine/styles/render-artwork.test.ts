@@ -3,7 +3,7 @@ import { briefOf } from '#engine/compose/brief.test-support.ts'
 import { composeScene } from '#engine/compose/compose-scene.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
 import { listMotifs } from '#engine/motifs/registry.ts'
-import { createWorkspace } from '#engine/pixels/workspace.ts'
+import { createWorkspace, type Workspace } from '#engine/pixels/workspace.ts'
 import { findStyle, RECIPES, STYLE_NAMES } from '#engine/styles/recipes.ts'
 import { renderArtwork } from '#engine/styles/render-artwork.ts'
 
@@ -42,6 +42,21 @@ describe('renderArtwork', () => {
       const top = ink.black.subarray(0, ink.w)
       expect([style, Math.max(...top)]).toEqual([style, 0])
     }
+  })
+
+  test('an artwork holds while others are drawn in a workspace of their own', () => {
+    const { look } = RECIPES.Dotwork
+    const draw = (motif: string, place: Workspace) => {
+      const scene = composeScene(briefOf([motif]), { seed: 2, look, resources })
+      const options = { style: 'Dotwork', isColoured: true, seed: 2, sizePx: 256 } as const
+      return renderArtwork(scene, options, place)
+    }
+    const { ink } = draw('rose', workspace)
+    const before = ink.black.slice()
+    draw('anchor', createWorkspace())
+    expect(ink.black).toEqual(before)
+    draw('anchor', workspace)
+    expect(ink.black).not.toEqual(before)
   })
 })
 
