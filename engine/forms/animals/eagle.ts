@@ -1,11 +1,14 @@
 import { EAGLE_POSES, eagleBody } from '#engine/forms/bodies/eagle.ts'
+import { eagleBust } from '#engine/forms/bodies/eagle-bust.ts'
 import { FACING_RIGHT, from, type Form } from '#engine/forms/form.ts'
-import { eagle as head } from '#engine/forms/heads/eagle.ts'
 
 export const eagle: Form = {
   name: 'eagle',
   views: {
-    attacking: () => eagleBody(EAGLE_POSES.swoop, from(-50, 8, 4, FACING_RIGHT)),
-    head: () => head({ yaw: 72, pitch: 0, roll: 0, zoom: 1.4, x: 0, y: -0.5 }),
+    attacking: () => eagleBody(EAGLE_POSES.attack, from(-64, 6, 3, FACING_RIGHT)),
+    flying: () => eagleBody(EAGLE_POSES.fly, from(-20, 10, 6, FACING_RIGHT)),
+    perched: () => eagleBody(EAGLE_POSES.perch, from(-8, 6, 0, FACING_RIGHT)),
+    head: () => eagleBust(from(-18, 0, 0, FACING_RIGHT)),
+    screaming: () => eagleBust(from(-14, 0, 8, FACING_RIGHT), 24),
   },
 }

@@ -76,7 +76,8 @@ export function feathers(w: Wing, side: 1 | -1): Blade[] {
   }
   for (let row = 1; row <= 3; row++) {
     const share = [0, 0.52, 0.34, 0.2][row]!
-    for (let n = 0; n < total; n += row === 3 ? 0.75 : 0.9) {
+    // at the very tip coverts would pile up like a shell
+    for (let n = row * 0.9; n < total; n += row === 3 ? 0.75 : 0.9) {
       const isPrimary = n < np
       const length = (isPrimary ? mix(w.long[0] * 0.75, w.long[1], n / np) : w.long[1]) * share
       blade(row, n, Math.max(length, w.wide * 2), w.wide * (1 - row * 0.12), 0.06 * row, 0)

@@ -25,6 +25,7 @@ export type Blade = {
   shaft?: number
   hair?: number
   /** Fray of the tip, 0..1. */ fray?: number
+  /** It lies on the clay and takes its shade, as the small feathers of a breast. */ lies?: boolean
   /** Blades of one group have no outline between them, as the rays of a fin. */ group?: number
 }
 
@@ -72,6 +73,8 @@ export function layBlades(s: Surface, blades: readonly Blade[], laid: Laid): voi
       m[3]! * face[0] + m[4]! * face[1] + m[5]! * face[2],
       m[6]! * face[0] + m[7]! * face[1] + m[8]! * face[2],
     ]
+    // edge-on it would be a splinter; its neighbours make the outline
+    if (blade.lies && seen[2] < 0.12) return
     for (let k = 0; k < last; k++) {
       const quad = [
         [px[k]![0] + wide[k]![0], px[k]![1] + wide[k]![1]],
@@ -120,18 +123,21 @@ export function layBlades(s: Surface, blades: readonly Blade[], laid: Laid): voi
           const arch = blade.arch ?? 0.5
           const w = Math.hypot(wx, wy) + 1e-6
           // half turned to us: a wing's underside in its own shade would be one black
+          const own = blade.lies ? 1 : 0.5
           const normal = unit([
-            seen[0] * 0.5 + (wx / w) * c * arch,
-            seen[1] * 0.5 - (wy / w) * c * arch,
-            Math.abs(seen[2]) + 0.55,
+            seen[0] * own + (wx / w) * c * arch,
+            seen[1] * own - (wy / w) * c * arch,
+            Math.abs(seen[2]) + (blade.lies ? 0.2 : 0.55),
           ])
+          // what lies on the clay keeps some of the shade that falls there
+          const shaded = blade.lies && s.hit[i]
+          s.lit[i] = shaded ? Math.max(s.lit[i]!, 0.5) : 1
+          s.open[i] = shaded ? Math.max(s.open[i]!, 0.6) : 1
           s.hit[i] = 1
           s.material[i] = (blade.hair ?? 0) > 0 ? material : skin
           s.depth[i] = z
           s.normal.set(normal, i * 3)
           s.place.set([0, 0, z], i * 3)
-          s.lit[i] = 1
-          s.open[i] = 1
           const [root, tip, edge] = blade.tone
           const tone = mix(mix(root, tip, t), edge, smoothstep(0.55, 1, Math.abs(c)))
           laid.tone[i] = clamp(tone + (barbs > 0 ? grain * (barbs < 0.2 ? 0.15 : 0.13) : 0))

@@ -2,10 +2,11 @@ import type { Material as Tag } from '#shared/materials.ts'
 import { layBlades, type Blade, type Laid } from '#engine/forms/sculpt/blades.ts'
 import { MATERIALS, type Clay, type Material } from '#engine/forms/sculpt/clay.ts'
 import { Figure, fromSeat, toSeat, type Seat } from '#engine/forms/sculpt/figure.ts'
+import { framed } from '#engine/forms/sculpt/framing.ts'
 import { comb, streaks, type Flow } from '#engine/forms/sculpt/hair.ts'
 import type { Head, HueOf } from '#engine/forms/sculpt/head.ts'
 import { sightOf, type Sight, type Strand } from '#engine/forms/sculpt/sight.ts'
-import { apply, clamp, mix, smoothstep, turn, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { clamp, mix, smoothstep, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { paintOn, type Coat } from '#engine/forms/sculpt/paint.ts'
 import type { Tube } from '#engine/forms/sculpt/skeleton.ts'
 import { eachSpot, type Spot } from '#engine/forms/sculpt/skin.ts'
@@ -41,6 +42,7 @@ export type Body = {
   }
   blades?: readonly Blade[]
   strands?: readonly Strand[]
+  /** Places that must be in the picture beside all this: the tip of a beak. */ shown?: readonly V3[]
 }
 
 /** The body as seen. */
@@ -123,32 +125,6 @@ const headStrands = (bust: Head, place: Seat): Strand[] =>
       tone: 0.9,
     })),
   )
-
-/** The camera moved and zoomed so that the whole animal fills the picture. */
-function framed({ camera, tubes, head, blades = [], strands = [] }: Body): Camera {
-  const m = turn(camera.yaw, camera.pitch, camera.roll)
-  const far = camera.far ?? 7
-  let [x0, x1, y0, y1] = [9, -9, 9, -9]
-  const take = (p: V3, r: number): void => {
-    const [x, y, z] = apply(m, p)
-    const w = far / (far - z)
-    x0 = Math.min(x0, (x - r) * w)
-    x1 = Math.max(x1, (x + r) * w)
-    y0 = Math.min(y0, (y - r) * w)
-    y1 = Math.max(y1, (y + r) * w)
-  }
-  for (const t of tubes)
-    t.points.forEach((p, i) => take(p, t.radii[i]! * (i === t.points.length - 1 ? 2.4 : 1.05))) // feet reach on
-  for (const b of blades) take(b.points.at(-1)!, 0.02)
-  for (const b of strands) for (const p of b.points) take(p, 0.02)
-  if (head) take(head.seat.o, head.seat.scale * (head.reach ?? 1.25))
-  return {
-    ...camera,
-    x: (x0 + x1) / 2,
-    y: (y0 + y1) / 2,
-    zoom: Math.max(x1 - x0, y1 - y0) * 0.53 * camera.zoom,
-  }
-}
 
 /** 1 on the head, 0 on the body, between in the blend. */
 function headness(s: Surface, figure: Figure, { head }: Body): Float32Array {

@@ -1,0 +1,59 @@
+import { birdBust } from '#engine/forms/bodies/bird-bust.ts'
+import { eagle } from '#engine/forms/heads/eagle.ts'
+import type { Body } from '#engine/forms/sculpt/body.ts'
+import { MATERIALS } from '#engine/forms/sculpt/clay.ts'
+import type { HueOf } from '#engine/forms/sculpt/head.ts'
+import { mix, smoothstep } from '#engine/forms/sculpt/maths.ts'
+import type { Camera } from '#engine/forms/sculpt/view.ts'
+
+const [HORN, MOUTH, SKIN] = ['horn', 'mouth', 'skin'].map((m) => MATERIALS.indexOf(m as 'horn'))
+export const EAGLE_TAGS = [
+  'furDark',
+  'featherWhite',
+  'featherBlack',
+  'feather',
+  'beak',
+  'red',
+  'wood',
+] as const
+
+/** Yellow beak and eye on a white head. */
+export const eagleHue: HueOf = (tone, material, crisp) =>
+  material === HORN
+    ? 4
+    : material === MOUTH
+      ? 2
+      : material === SKIN
+        ? 5
+        : crisp > 0.4 && tone < 0.6
+          ? 4
+          : 1
+
+export const eagleBust = (camera: Camera, open = 0): Body =>
+  birdBust({
+    name: 'eagle',
+    head: eagle(camera, open),
+    hue: eagleHue,
+    tags: EAGLE_TAGS,
+    reach: 1.02,
+    neck: [
+      [-0.3, 0.12, 0],
+      [-0.5, -0.24, 0],
+      [-0.58, -0.62, 0],
+      [-0.52, -0.98, 0],
+      [-0.4, -1.26, 0],
+    ],
+    radii: [0.36, 0.45, 0.56, 0.6, 0.5],
+    coats: [
+      {
+        from: 0.1,
+        to: 0.86,
+        long: (u) => mix(0.24, 0.6, smoothstep(0.1, 0.8, u)),
+        wide: (u) => mix(0.07, 0.12, smoothstep(0.1, 0.8, u)),
+        pointed: 1,
+        loose: 0.12,
+        look: (u) =>
+          u > 0.7 ? { tone: [0.9, 0.5, 0.4], hue: 0 } : { tone: [0.42, 0, 0.04], hue: 1 },
+      },
+    ],
+  })
