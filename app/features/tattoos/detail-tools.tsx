@@ -83,7 +83,7 @@ export function DetailTools({ tattoo, onChange, onDeleted }: DetailToolsProps) {
       </div>
       {tattoo.largeFiles === 'enlarged' && (
         <SignedInOnly>
-          <p className="mt-1 text-13 text-faded">{ENLARGED_NOTE}</p>
+          <p className="mt-1 max-w-105 text-13 text-faded">{ENLARGED_NOTE}</p>
         </SignedInOnly>
       )}
       {isOwn && (

@@ -13,7 +13,7 @@ export function titleOf({ content, prompt }: Pick<Tattoo, 'content' | 'prompt'>)
 
 /** Of designs whose large files can no longer be drawn. */
 export const ENLARGED_NOTE =
-  'Large sizes are enlarged from the finished picture: the hand that drew it has moved on.'
+  'Large sizes are enlarged from the finished picture: our engine has changed since, and would draw it differently.'
 
 /** 1,284. The same on the server and in every browser, and at once: the browser's own way takes it longer than all the cards. */
 export const countWords = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',')

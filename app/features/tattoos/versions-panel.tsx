@@ -104,7 +104,12 @@ function VersionList({ state }: { state: Versions }) {
         ))}
       </ul>
       {versions.length > shown.length && (
-        <Button variant="quiet" size="sm" onClick={() => setAreAllShown(true)} className="mt-2">
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => setAreAllShown(true)}
+          className="mt-2 -ml-2.5"
+        >
           All {versions.length} versions
         </Button>
       )}
@@ -146,7 +151,7 @@ function VersionRow({ version, state, onDelete }: VersionRowProps) {
         />
       </span>
       <p className="min-w-0 flex-1 leading-[1.35]">
-        <span className="line-clamp-2 font-semibold first-letter:uppercase">{change}</span>
+        <span className="line-clamp-3 font-semibold first-letter:uppercase">{change}</span>
         <time dateTime={createdAt} className="text-13 whitespace-nowrap text-faded">
           {dateWords(createdAt)}
         </time>
