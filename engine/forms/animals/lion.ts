@@ -1,9 +1,12 @@
-import type { Form } from '#engine/forms/form.ts'
+import { lionBody } from '#engine/forms/bodies/lion.ts'
+import { FACING_RIGHT, FACING_US, from, type Form } from '#engine/forms/form.ts'
 import { lion as head } from '#engine/forms/heads/lion.ts'
 
 export const lion: Form = {
   name: 'lion',
   views: {
-    roaring: () => head({ yaw: 60, pitch: -6, roll: 4, zoom: 1.95, x: -0.2, y: -0.15 }),
+    front: () => head({ yaw: 0, pitch: 4, roll: 0, zoom: 2.2, x: 0, y: -0.14, light: FACING_US }),
+    prowling: () => lionBody('walk', from(-36, 8, 0, FACING_RIGHT)),
+    roaring: () => head({ yaw: 48, pitch: -6, roll: 8, zoom: 2.3, x: -0.25, y: -0.22 }, 52),
   },
 }

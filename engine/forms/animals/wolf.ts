@@ -1,13 +1,23 @@
-import { WOLF_POSES, wolfBody } from '#engine/forms/bodies/wolf.ts'
+import { wolfBody } from '#engine/forms/bodies/wolf.ts'
 import { FACING_RIGHT, FACING_US, from, type Form } from '#engine/forms/form.ts'
 import { wolf as head } from '#engine/forms/heads/wolf.ts'
 
 export const wolf: Form = {
   name: 'wolf',
   views: {
-    turned: () => head({ yaw: 42, pitch: 4, roll: 0, zoom: 1.75, x: 0.05, y: -0.3 }),
-    front: () => head({ yaw: 0, pitch: 6, roll: 0, zoom: 1.7, x: 0, y: -0.3, light: FACING_US }),
-    running: () => wolfBody(WOLF_POSES.run, from(-52, 6, 6, FACING_RIGHT)),
-    leaping: () => wolfBody(WOLF_POSES.gather, from(-22, 6, 0, FACING_RIGHT)),
+    turned: () => head({ yaw: 42, pitch: 4, roll: 0, zoom: 1.75, x: 0.05, y: -0.4 }),
+    front: () => head({ yaw: 0, pitch: 6, roll: 0, zoom: 1.7, x: 0, y: -0.4, light: FACING_US }),
+    howling: () =>
+      head(
+        { yaw: 68, pitch: 0, roll: 46, zoom: 2.05, x: -0.1, y: -0.42 },
+        { gape: 24, end: [0, -1.35, -1.85], lid: 0.45 },
+      ),
+    snarling: () =>
+      head({ yaw: 38, pitch: 0, roll: 0, zoom: 1.75, x: 0.05, y: -0.4 }, { gape: 28, snarl: 1.6 }),
+    running: () => wolfBody('run', from(-34, 8, 4, FACING_RIGHT)),
+    standing: () => wolfBody('stand', from(-34, 8, 0, FACING_RIGHT)),
+    baying: () => wolfBody('howl', from(-24, 4, 0, FACING_RIGHT), { gape: 22, lid: 0.45 }),
+    leaping: () => wolfBody('gather', from(-22, 6, 0, FACING_RIGHT)),
+    sitting: () => wolfBody('sit', from(-34, 4, 0, FACING_RIGHT)),
   },
 }

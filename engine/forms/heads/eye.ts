@@ -12,7 +12,7 @@ export type Eye = {
   /** Height over width of the opening. */
   round?: number
   iris?: number
-  pupil?: 'round' | 'bar'
+  pupil?: 'round' | 'bar' | 'slit'
   tone?: number
   rim?: number
   look?: V2
@@ -20,6 +20,9 @@ export type Eye = {
   lid?: number
   pupilSize?: number
 }
+
+/** Width of a pupil over its height. */
+const PUPIL = { round: 1, bar: 2, slit: 0.34 }
 
 export function eye({
   at,
@@ -74,7 +77,7 @@ export function eye({
       clip,
       alpha: 0.8,
     }),
-    shape(f, ring(r * pupilSize, cx, cy, pupil === 'bar' ? 2 : 1), 1, {
+    shape(f, ring(r * pupilSize, cx, cy, PUPIL[pupil]), 1, {
       soft: fine,
       hair: 0,
       clip,

@@ -1,173 +1,114 @@
-import { Clay, hinged } from '#engine/forms/sculpt/clay.ts'
+import {
+  felineClay,
+  felineFace,
+  felineGuides,
+  felineJaw,
+  felineWhiskers,
+  type FelineBuild,
+} from '#engine/forms/heads/feline.ts'
+import { dropped } from '#engine/forms/heads/jaw.ts'
+import { mane } from '#engine/forms/heads/mane.ts'
+import { MATERIALS } from '#engine/forms/sculpt/clay.ts'
 import { lie } from '#engine/forms/sculpt/hair.ts'
-import type { Head } from '#engine/forms/sculpt/head.ts'
-import { pairs, smoothstep, triples, type V3 } from '#engine/forms/sculpt/maths.ts'
-import { dab, mark, SIDE, type Paint } from '#engine/forms/sculpt/paint.ts'
+import type { Head, HueOf } from '#engine/forms/sculpt/head.ts'
+import { mix, noise, smoothstep, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { field, type Paint } from '#engine/forms/sculpt/paint.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
-import { eye } from '#engine/forms/heads/eye.ts'
 
-/** The jaw swings about its joint below the ear. */
-const jaw = hinged([0, -0.25, 0], 42)
+/** Longer in the face than a tiger, with a broad straight nose and a heavy chin. */
+const BUILD: FelineBuild = {
+  skull: [0.86, 0.96, 0.95],
+  cheek: 0.92,
+  ruff: 0.8,
+  reach: 1.12,
+  broad: 1.08,
+  chin: 1.2,
+  bridge: 1.2,
+  ear: { at: [0.62, 0.7, -0.12], size: [0.19, 0.2, 0.12], by: [34, 0, -34] },
+  eye: {
+    at: [0.36, 0.14, 0.57],
+    width: 0.122,
+    round: 0.58,
+    slant: 0.36,
+    tone: 0.36,
+    pupil: 'round',
+  },
+  nose: 0.66,
+  fang: 0.38,
+}
 
-function clay(): Clay {
-  const c = new Clay()
-    .ball([0, 0.26, -0.35], [0.62, 0.6, 0.75])
-    .ball([0, 0.5, 0.0], [0.46, 0.38, 0.42], { k: 0.2 }) // forehead
-    .ball([0.4, 0.0, 0.0], [0.32, 0.38, 0.45], { k: 0.25 }) // cheekbone
-    .limb([0.08, 0.52, 0.3], [0.1, 0.36, 0.98], 0.26, 0.19, { k: 0.14 }) // long straight nose
-    .limb([0.2, 0.02, 0.5], [0.18, 0.06, 0.94], 0.3, 0.28, { k: 0.12 }) // whisker pads
-    .limb([0.3, -0.3, 0.05], jaw([0.15, -0.4, 0.86]), 0.29, 0.17, { k: 0.12 }) // lower jaw
-    .ball(jaw([0, -0.46, 0.92]), [0.2, 0.22, 0.17], { k: 0.1 }) // chin
-    .limb([0.18, 0.64, 0.36], [0.46, 0.56, 0.12], 0.11, 0.12, { k: 0.14 }) // brow
-    .limb([0.14, 0.38, 0.56], [0.34, 0.18, 0.52], 0.03, 0.02, { k: 0.06, cut: true }) // snarl
-    .limb([0.14, 0.32, 0.7], [0.34, 0.12, 0.64], 0.025, 0.02, { k: 0.06, cut: true })
-    .ball([0.4, 0.41, 0.46], [0.13, 0.08, 0.15], { cut: true, k: 0.12 })
-    .ball([0.35, 0.4, 0.28], [0.15, 0.12, 0.13], { k: 0.03 }) // eye
-    .limb([0, -0.25, 0.3], [0, -0.4, 0.8], 0.26, 0.24, { k: 0.02, of: 'mouth', cut: true })
-    .ball([0, 0.2, -0.85], [0.75, 0.85, 0.5], { k: 0.25 }) // mane
-    .ball([0, 0.85, -0.42], [0.52, 0.5, 0.42], { k: 0.2 })
-    .ball([0.3, -0.5, -0.65], [0.55, 0.75, 0.5], { k: 0.35 })
-    .limb([0, -0.8, -0.7], [0, -1.6, -0.5], 0.8, 0.7, { k: 0.4 })
-    .ball([0.5, 0.74, -0.2], [0.18, 0.2, 0.12], { k: 0.08, by: [40, 0, -20] }) // ear
-    .ball([0.55, 0.76, -0.08], [0.12, 0.14, 0.1], { cut: true, k: 0.05, by: [40, 0, -20] })
-    .ball([0, 0.33, 1.14], [0.21, 0.15, 0.13], { k: 0.06, of: 'skin' }) // nose
-    .ball([0.15, 0.29, 1.22], [0.07, 0.04, 0.08], { cut: true, k: 0.03, of: 'skin' })
-    .ball([0, -0.3, 0.22], [0.22, 0.36, 0.3], { k: 0.04, of: 'mouth' }) // throat
-    .limb([0, -0.18, 0.5], [0, -0.12, 0.9], 0.12, 0.12, { k: 0.03, of: 'mouth' }) // palate
-    .limb([0.27, -0.12, 0.32], jaw([0.26, -0.28, 0.36]), 0.06, 0.06, { k: 0.08, of: 'skin' }) // stretched lip
-    .limb(jaw([0, -0.26, 0.2]), jaw([0, -0.12, 0.58]), 0.14, 0.13, { k: 0.05, of: 'skin' }) // tongue
-    .limb(jaw([0, -0.12, 0.58]), jaw([0, -0.2, 0.84]), 0.13, 0.09, { k: 0.06, of: 'skin' })
-    .limb([0.17, -0.12, 1.0], [0.18, -0.5, 1.02], 0.075, 0.014, { k: 0.01, of: 'tooth' }) // canines
-    .limb(jaw([0.14, -0.34, 0.88]), jaw([0.16, 0.0, 0.98]), 0.065, 0.014, { k: 0.01, of: 'tooth' })
-  for (const [z, r] of pairs('0.5,0.05 0.61,0.055 0.72,0.05')) {
-    c.limb([0.23, -0.16, z], [0.22, -0.29, z], r, 0.012, { k: 0.01, of: 'tooth' })
-    c.limb(jaw([0.2, -0.34, z - 0.06]), jaw([0.21, -0.2, z - 0.04]), r, 0.012, {
-      k: 0.01,
-      of: 'tooth',
-    })
+/** Noise that draws borders out along the hair, differently on either side. */
+const ragged = ([x, y, z]: V3): number =>
+  noise(x * 7 + 50, y * 5 + z * 3) * 0.16 + noise(x * 22 + 9, y * 12) * 0.09
+
+const near = ([x, y, z]: V3, at: V3, r: number, wobble: number): number =>
+  smoothstep(1.12, 0.82, Math.hypot(Math.abs(x) - at[0], y - at[1], z - at[2]) / r + wobble)
+
+const isWhite = (p: V3, gape: number): number => {
+  const w = ragged(p)
+  return Math.max(
+    near(p, [0.24, -0.54, 1.05], 0.3, w),
+    near(p, dropped(felineJaw(BUILD, gape))([0, -0.8, 0.78]), 0.36, w),
+    near(p, [0.44, -0.06, 0.52], 0.13, w),
+  )
+}
+/** 0 on the short coat of the face, 1 on the mane. */
+const maned = (p: V3): number => {
+  const [x, y, z] = [Math.abs(p[0]), p[1], p[2]]
+  const away = Math.hypot(x / 0.82, (y - 0.02) / 0.92, Math.min(0, z - 0.42) / 0.74)
+  return smoothstep(0.93, 1.08, away + ragged(p) * 0.5)
+}
+
+const coat = (p: V3, gape: number): number => {
+  const face = mix(
+    0.3 + 0.14 * smoothstep(0.4, 0.7, p[1]) * smoothstep(0.3, 0.1, Math.abs(p[0])),
+    0.02,
+    isWhite(p, gape),
+  )
+  // roots by the face are tawny, what lies behind is nearly black
+  const deep = mix(0.42, 0.67, smoothstep(0.05, -0.7, p[2] + ragged(p) * 1.4))
+  return mix(face, deep, maned(p))
+}
+
+const paints = (gape: number): Paint[] => [field((p) => coat(p, gape)), ...felineFace(BUILD, gape)]
+
+const guides = (gape: number) => [
+  ...felineGuides(BUILD, gape).slice(0, 10),
+  ...felineGuides(BUILD, gape).slice(12, 13),
+  ...felineGuides(BUILD, gape).slice(17),
+  lie([0, 0.85, 0.1], [0, 1, -0.3], 0.3, 0.3),
+  lie([0.6, -0.35, 0.1], [0.9, -0.8, -0.6], 0.4, 0.3),
+  lie([0, 1.3, -0.4], [0.1, 1, -0.4], 0.6, 0.3),
+  lie([0.5, 1.1, -0.5], [0.6, 0.8, -0.4], 0.6, 0.3),
+  lie([1.0, 0.7, -0.5], [1, 0.1, -0.4], 0.6, 0.3),
+  lie([1.2, 0.2, -0.6], [0.8, -0.6, -0.3], 0.6, 0.3),
+  lie([1.1, -0.4, -0.6], [0.5, -1, -0.2], 0.6, 0.3),
+  lie([0.8, -1.0, -0.5], [0.1, -1, 0], 0.6, 0.3),
+  lie([0.3, -1.3, -0.3], [0, -1, 0.05], 0.6, 0.3),
+  lie([0.1, -1.7, -0.4], [0, -1, 0], 0.5, 0.3),
+]
+
+const TAGS = ['fur', 'furLight', 'furDark', 'pink', 'gold', 'furWhite'] as const
+export const lionHue =
+  (gape: number): HueOf =>
+  (tone, material, crisp, at) => {
+    const of = MATERIALS[material]
+    if (of === 'tongue') return 3
+    if (of === 'tooth') return 5
+    if (crisp > 0.5 && tone < 0.62) return at[1] < -0.1 ? 2 : 4
+    if (maned(at) > 0.5) return tone > 0.54 ? 2 : 0
+    return isWhite(at, gape) > 0.5 ? 5 : 1
   }
-  for (const x of [0.03, 0.09])
-    c.limb(jaw([x, -0.32, 0.98]), jaw([x, -0.22, 1.01]), 0.028, 0.016, { k: 0.01, of: 'tooth' })
-  return mane(c)
-}
 
-/** Locks that break the ball of the mane: rings of tapering limbs leaning back. */
-function mane(c: Clay): Clay {
-  const rings = [
-    { z: -0.12, r: 0.72, out: 0.55, back: 0.4, n: 10, w: 0.16 },
-    { z: -0.65, r: 0.9, out: 0.55, back: 0.5, n: 10, w: 0.2 },
-    { z: -0.95, r: 0.8, out: 0.7, back: 0.5, n: 8, w: 0.24 },
-  ]
-  rings.forEach(({ z, r, out, back, n, w }, ring) => {
-    for (let k = 0; k < n; k++) {
-      const a = (-0.42 + (k + ring * 0.5) / n) * Math.PI * 1.02 + (k % 2) * 0.06
-      const [x, y] = [Math.cos(a), Math.sin(a)]
-      const droop = 0.22 + 0.3 * Math.max(0, x)
-      const from: V3 = [x * r * 0.8, y * r + 0.05, z]
-      c.limb(
-        from,
-        [from[0] + x * out * 0.6, from[1] + y * out - droop, z - back * (0.8 + 0.3 * (k % 3))],
-        w,
-        0.03,
-        {
-          k: 0.12,
-        },
-      )
-    }
-  })
-  return c
-}
-
-const paints = (): Paint[] => [
-  dab([0, 0.2, -1.1], 1.7, 0.9, 1),
-  dab([0.2, -1.0, -0.5], 1.2, 0.95, 1), // dark mane
-  dab([0.15, 0.15, 0.62], 0.85, 0.28, 1), // tawny face
-  dab([0.1, 0.5, 0.6], 0.45, 0.5, 0.6),
-  dab([0.45, 0.05, 0.15], 0.4, 0.12, 0.6),
-  dab([0.25, -0.02, 0.9], 0.36, 0.02, 1), // white pads
-  dab(jaw([0.1, -0.5, 0.85]), 0.4, 0.03, 1), // white chin
-  dab([0.4, 0.28, 0.42], 0.17, 0.05, 0.7), // white under the eye
-  dab([0.55, 0.76, -0.12], 0.14, 0.85, 0.8),
-  ...[0.06, 0.0, -0.06].map((y) =>
-    mark(
-      SIDE,
-      [
-        [0.66, y + 0.02, 0.003],
-        [0.82, y + 0.05, 0.014],
-        [1.0, y + 0.08, 0.003],
-      ],
-      0.85,
-      { soft: 0.014 },
-    ),
-  ),
-  mark(SIDE, '1.1,-0.16,0.016 0.9,-0.2,0.022 0.6,-0.21,0.024 0.36,-0.14,0.014', 0.98, {
-    soft: 0.02,
-    hair: 0.1,
-  }), // upper lip
-  ...[0, 1, 2].map((k) =>
-    mark(
-      SIDE,
-      [
-        [0.52 + k * 0.12, 0.5 - k * 0.06, 0.003],
-        [0.56 + k * 0.11, 0.36 - k * 0.06, 0.012],
-        [0.5 + k * 0.1, 0.2 - k * 0.06, 0.003],
-      ],
-      0.7,
-      { soft: 0.025, alpha: 0.7 },
-    ),
-  ), // snarl
-  ...eye({
-    at: [0.375, 0.415, 0.39],
-    along: [0.72, 0.24, -0.6],
-    facing: [0.6, 0.1, 0.8],
-    width: 0.11,
-    round: 0.6,
-    tone: 0.2,
-    rim: 0.2,
-  }),
-]
-
-const guides = [
-  lie([0, 0.3, 1.1], [0, 0.5, -1], 0.07, 0.1),
-  lie([0.2, 0.25, 0.8], [0.3, 0.2, -1], 0.08, 0.1),
-  lie([0.2, -0.02, 1.15], [0.3, -0.1, -1], 0.08, 0.1),
-  lie([0.35, 0, 0.6], [0.4, -0.3, -1], 0.12, 0.15),
-  lie([0.1, 0.62, 0.3], [0.1, 0.8, -0.8], 0.16, 0.15),
-  lie([0.42, 0.5, 0.15], [0.4, 0.5, -1], 0.16, 0.2),
-  lie([0.6, 0.1, 0], [0.6, -0.5, -1], 0.5, 0.4),
-  lie([0.5, -0.35, 0.1], [0.4, -0.9, -0.7], 0.45, 0.35),
-  lie(jaw([0.15, -0.6, 0.85]), [0, -0.9, -0.5], 0.16, 0.25),
-  lie(jaw([0.2, -0.35, 0.8]), [0.2, -0.6, -0.6], 0.08, 0.1),
-  lie(jaw([0.25, -0.45, 0.5]), [0.2, -1, -0.5], 0.18, 0.25),
-  lie([0, 0.85, 0.1], [0, 1, -0.3], 0.25, 0.3),
-  lie([0, 1.15, -0.02], [0.1, 1, 0.05], 0.5, 0.45),
-  lie([0.35, 0.9, 0.0], [0.4, 1, -0.5], 0.45, 0.4),
-  lie([0, 1.4, -0.5], [0, 1, -0.7], 0.7, 0.4),
-  lie([0.3, 0.95, -0.2], [0.3, 0.8, -0.8], 0.6, 0.35),
-  lie([0.5, 0.8, -0.7], [0.3, 0.6, -1], 0.8, 0.35),
-  lie([0.75, 0.3, -0.7], [0.3, -0.1, -1], 0.8, 0.35),
-  lie([0.8, -0.3, -0.6], [0.3, -0.8, -0.8], 0.8, 0.35),
-  lie([0.7, -0.9, -0.4], [0.1, -1, -0.4], 0.75, 0.3),
-  lie([0.2, -1.0, 0.2], [0, -1, 0.1], 0.7, 0.35),
-  lie([0.3, -1.6, -0.2], [0, -1, 0], 0.6, 0.3),
-  lie([0.55, 0.85, -0.3], [0.2, 0.8, -0.6], 0.12, 0.2),
-  lie([0.6, 0.66, -0.2], [0.3, 0.8, -0.3], 0.2, 0.3),
-]
-
-const whiskers = [
-  '0.38,0.02,0.85 0.62,0.06,0.7 0.86,-0.02,0.35',
-  '0.39,-0.05,0.82 0.62,-0.06,0.66 0.84,-0.2,0.32',
-  '0.37,-0.11,0.8 0.58,-0.17,0.64 0.76,-0.38,0.36',
-].map(triples)
-
-export const lion = (camera: Camera): Head => ({
+export const lion = (camera: Camera, gape = 0): Head => ({
   name: 'lion',
-  clay: clay(),
+  clay: mane(felineClay(BUILD, gape)),
   camera,
   base: 0.3,
-  paints: paints(),
-  guides,
-  whiskers,
-  fade: ([, y, z]) =>
-    Math.max(smoothstep(0.15, 0.4, z), smoothstep(-1.5, -0.85, y)) * smoothstep(-1.5, -1.0, z),
+  paints: paints(gape),
+  guides: guides(gape),
+  whiskers: felineWhiskers(BUILD),
+  fade: ([x, y]) => smoothstep(-2.1, -1.3, y + Math.abs(x) * 0.1),
+  tags: TAGS,
+  hue: lionHue(gape),
 })

@@ -1,36 +1,42 @@
-import { Clay } from '#engine/forms/sculpt/clay.ts'
-import { lie } from '#engine/forms/sculpt/hair.ts'
-import type { Head } from '#engine/forms/sculpt/head.ts'
-import { smoothstep, triples, type V3 } from '#engine/forms/sculpt/maths.ts'
-import { dab, FRONT, frame, mark, shape, type Paint } from '#engine/forms/sculpt/paint.ts'
+import {
+  felineClay,
+  felineFace,
+  felineFade,
+  felineGuides,
+  felineJaw,
+  felineWhiskers,
+  type FelineBuild,
+} from '#engine/forms/heads/feline.ts'
+import { dropped } from '#engine/forms/heads/jaw.ts'
+import { MATERIALS } from '#engine/forms/sculpt/clay.ts'
+import type { Head, HueOf } from '#engine/forms/sculpt/head.ts'
+import { mix, noise, smoothstep, triples, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { field, FRONT, mark, type Paint } from '#engine/forms/sculpt/paint.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
-import { eye } from '#engine/forms/heads/eye.ts'
 
-function clay(): Clay {
-  return new Clay()
-    .ball([0, 0.24, -0.3], [0.8, 0.74, 0.82])
-    .ball([0.52, -0.08, 0.02], [0.4, 0.4, 0.46], { k: 0.25 }) // cheekbone
-    .limb([0, -1.0, -0.9], [0, -1.9, -0.9], 0.95, 1.15, { bust: true, k: 0.5 }) // neck
-    .ball([0.72, -0.5, -0.25], [0.42, 0.5, 0.36], { k: 0.35 }) // ruff
-    .ball([0.35, -0.5, 0.25], [0.4, 0.34, 0.45], { k: 0.25 }) // jaw
-    .limb([0.08, 0.28, 0.42], [0.09, -0.3, 1.0], 0.24, 0.15, { k: 0.16 }) // flat bridge of the nose
-    .ball([0.2, -0.5, 0.9], [0.25, 0.22, 0.27], { k: 0.1 }) // whisker pads
-    .ball([0, -0.8, 0.74], [0.23, 0.17, 0.2], { k: 0.07 }) // chin
-    .limb([0.2, 0.34, 0.5], [0.54, 0.34, 0.3], 0.12, 0.14, { k: 0.16 }) // brow
-    .ball([0.38, 0.13, 0.62], [0.17, 0.12, 0.16], { cut: true, k: 0.14 }) // socket
-    .ball([0.38, 0.12, 0.44], [0.16, 0.13, 0.13], { k: 0.03 }) // eye
-    .ball([0.62, 0.84, -0.35], [0.2, 0.22, 0.12], { k: 0.12, by: [30, 0, -30] }) // ear
-    .ball([0.65, 0.87, -0.2], [0.13, 0.15, 0.12], { cut: true, k: 0.05, by: [30, 0, -30] })
-    .ball([0, -0.29, 1.1], [0.2, 0.1, 0.1], { k: 0.05, of: 'skin' }) // nose leather
-    .ball([0.11, -0.335, 1.17], [0.055, 0.03, 0.06], {
-      cut: true,
-      k: 0.03,
-      of: 'skin',
-      by: [0, 0, 20],
-    }) // nostril
+const BUILD: FelineBuild = {
+  skull: [1, 1, 1],
+  cheek: 1,
+  ruff: 1.02,
+  reach: 1,
+  broad: 1,
+  chin: 1,
+  bridge: 1,
+  ear: { at: [0.6, 0.8, -0.35], size: [0.2, 0.22, 0.12], by: [30, 0, -30] },
+  eye: {
+    at: [0.375, 0.13, 0.56],
+    width: 0.12,
+    round: 0.62,
+    slant: 0.3,
+    tone: 0.36,
+    pupil: 'round',
+  },
+  nose: 0.5,
+  fang: 0.34,
+  end: [0, -1.75, -0.1],
 }
 
-/** Stripes as seen from the front, [x, y, half width]; each side of the face its own wobble comes from the hair. */
+/** Stripes as seen from the front, [x, y, half width]. */
 const STRIPES = [
   '0,0.92,0.01 0,0.8,0.035 0,0.7,0.005',
   '0,0.62,0.03 0.12,0.68,0.03 0.24,0.68,0.004',
@@ -49,118 +55,64 @@ const STRIPES = [
   '0.35,-0.86,0.004 0.42,-0.98,0.035 0.46,-1.2,0.006',
 ]
 
-const paints = (): Paint[] => [
-  dab([0.34, 0.34, 0.45], 0.3, 0.0, 1, [1.2, 0.9, 1]), // white over the eyes
-  dab([0.45, -0.08, 0.5], 0.28, 0.02, 0.9), // white under them
-  dab([0.2, -0.6, 0.9], 0.5, 0.0, 1), // white muzzle and chin
-  dab([0.75, -0.45, 0.1], 0.55, 0.0, 0.95), // white cheeks
-  dab([0, 0.0, 0.8], 0.5, 0.42, 0.7, [0.5, 1, 1]),
-  dab([0, -1.3, 0.1], 0.8, 0.05, 0.9),
-  dab([0.66, 0.92, -0.3], 0.2, 0.85, 0.9), // ear
-  dab([0.58, 0.78, -0.2], 0.14, 0.0, 0.8),
+/** Where the coat is white: over and under the eyes, muzzle, cheeks, throat; its border breaks into hairs. */
+function white([x, y, z]: V3, gape: number): number {
+  const side = x < 0 ? 13 : 0
+  const a = Math.abs(x)
+  const ragged = noise(a * 9 + side, y * 5 + z * 3) * 0.16 + noise(a * 26, y * 14 + side) * 0.1
+  const near = (at: V3, r: number, sx = 1, sy = 1): number =>
+    smoothstep(1.12, 0.82, Math.hypot((a - at[0]) / sx, (y - at[1]) / sy, z - at[2]) / r + ragged)
+  const chin = dropped(felineJaw(BUILD, gape))([0, -0.78, 0.7])
+  return Math.max(
+    near([0.36, 0.34, 0.5], 0.2, 1.2, 0.8),
+    near([0.46, -0.08, 0.5], 0.2, 1.1, 0.8),
+    near([0.24, -0.52, 0.95], 0.34, 1, 0.8),
+    near(chin, 0.36),
+    near([0.78, -0.5, 0.05], 0.42, 0.9, 1),
+    near([0, -1.35, 0.0], 0.55, 1, 1.3),
+  )
+}
+
+const paints = (gape: number): Paint[] => [
+  field((at) => mix(at[2] > 0.6 && Math.abs(at[0]) < 0.16 ? 0.44 : 0.36, 0.01, white(at, gape))),
+  mark(FRONT, '0.62,0.7,0.02 0.66,0.9,0.1 0.7,0.98,0.03', 0.85, { soft: 0.1, alpha: 0.8 }), // hollow of the ear
   ...STRIPES.map((stripe) =>
     mark(
       FRONT,
-      triples(stripe).map(([x, y, w]): V3 => [x, y + Math.max(0, y - 0.4) * 0.18, w * 1.35]),
+      triples(stripe).map(([x, y, w]): V3 => [x, y + Math.max(0, y - 0.4) * 0.18, w * 1.3]),
       1,
-      { soft: 0.02 },
+      { soft: 0.018, shake: 0.045 },
     ),
   ),
-  ...[-0.42, -0.5, -0.58].map((y, k) =>
-    mark(
-      { ...FRONT, reach: 9 },
-      [
-        [0.13, y + 0.02, 0.003],
-        [0.26, y, 0.009],
-        [0.38, y - 0.01 - k * 0.01, 0.003],
-      ],
-      0.75,
-      { soft: 0.012 },
-    ),
-  ),
-  mark(
-    FRONT,
-    '0,-0.38,0.01 0,-0.55,0.014 0.06,-0.65,0.022 0.18,-0.71,0.024 0.34,-0.73,0.02 0.46,-0.72,0.004',
-    0.98,
-    {
-      soft: 0.018,
-      hair: 0.1,
-    },
-  ),
-  shape(
-    { ...FRONT, o: [0, 0, 1.1], reach: 0.22 },
-    '-0.22,-0.26 -0.14,-0.2 0,-0.19 0.14,-0.2 0.22,-0.26 0.12,-0.36 0.03,-0.42 -0.03,-0.42 -0.12,-0.36',
-    0.55,
-    { soft: 0.014, hair: 0, gloss: 0.25 },
-  ),
-  mark(
-    { ...FRONT, o: [0, 0, 1.1], reach: 0.25 },
-    '0.22,-0.28,0.006 0.15,-0.345,0.024 0.07,-0.35,0.02 0.05,-0.32,0.004',
-    0.98,
-    { soft: 0.012, hair: 0 },
-  ), // nostril
-  mark(
-    { ...FRONT, o: [0, 0, 1.1], reach: 0.25 },
-    '0.22,-0.25,0.006 0.12,-0.19,0.01 0,-0.185,0.008',
-    0.85,
-    {
-      soft: 0.012,
-      hair: 0,
-    },
-  ),
-  mark(
-    frame([0.37, 0.12, 0.56], [-0.6, -0.7, 0.5], [0.3, 0.2, 0.9]),
-    '0.1,0,0.02 0.18,-0.01,0.02 0.28,0.01,0.003',
-    0.95,
-    { soft: 0.02 },
-  ), // tear line
-  ...eye({
-    at: [0.375, 0.13, 0.56],
-    along: [0.86, 0.3, -0.4],
-    facing: [0.35, 0.12, 0.92],
-    width: 0.125,
-    tone: 0.2,
-    rim: 0.2,
-  }),
+  ...felineFace(BUILD, gape),
 ]
 
-const guides = [
-  lie([0, -0.1, 1.0], [0, 0.7, -0.7], 0.07, 0.1),
-  lie([0, 0.2, 0.7], [0, 1, -0.4], 0.1, 0.1),
-  lie([0.1, 0.6, 0.3], [0.1, 1, -0.4], 0.16, 0.12),
-  lie([0.34, 0.4, 0.5], [0.4, 1, -0.3], 0.14, 0.15),
-  lie([0.55, 0.35, 0.3], [0.9, 0.5, -0.4], 0.16, 0.2),
-  lie([0.2, -0.45, 1.15], [0.8, -0.2, -0.5], 0.09, 0.12),
-  lie([0.4, -0.5, 0.9], [0.9, -0.4, -0.5], 0.12, 0.15),
-  lie([0.2, -0.05, 0.8], [0.7, 0.1, -0.6], 0.1, 0.1),
-  lie([0.45, -0.1, 0.55], [0.9, -0.3, -0.5], 0.14, 0.15),
-  lie([0.7, 0.1, 0.1], [1, -0.1, -0.5], 0.22, 0.25),
-  lie([0.8, -0.3, 0], [1, -0.6, -0.3], 0.38, 0.35),
-  lie([0.7, -0.7, 0], [0.7, -1, -0.2], 0.42, 0.35),
-  lie([0, -0.85, 0.9], [0, -1, 0.1], 0.14, 0.3),
-  lie([0.3, -0.8, 0.5], [0.5, -1, -0.2], 0.28, 0.3),
-  lie([0.1, -1.2, 0.1], [0.1, -1, 0.1], 0.45, 0.25),
-  lie([0.8, -1.2, -0.5], [0.5, -1, 0], 0.5, 0.3),
-  lie([0, 0.85, -0.2], [0, 0.7, -0.7], 0.16, 0.15),
-  lie([0.75, 1.0, -0.35], [0.5, 1, 0], 0.06, 0.1),
-  lie([0.5, 0.95, -0.3], [-0.3, 1, 0], 0.08, 0.1),
-  lie([0.6, 0.82, -0.25], [0.5, 1, 0.3], 0.18, 0.3),
-]
+const TAGS = ['fur', 'furWhite', 'black', 'pink', 'gold'] as const
+const TONGUE = MATERIALS.indexOf('tongue')
+export const tigerHue =
+  (gape: number): HueOf =>
+  (tone, material, crisp, at) =>
+    material === TONGUE || MATERIALS[material] === 'skin'
+      ? 3
+      : MATERIALS[material] === 'tooth'
+        ? 1
+        : crisp > 0.5 && tone < 0.6
+          ? at[1] < -0.1
+            ? 3
+            : 4
+          : white(at, gape) > 0.5
+            ? 1
+            : 0
 
-const whiskers = [
-  '0.3,-0.44,1.08 0.7,-0.46,1.05 1.15,-0.66,0.8',
-  '0.33,-0.5,1.05 0.7,-0.6,1.02 1.1,-0.9,0.8',
-  '0.31,-0.57,1.04 0.6,-0.74,1.02 0.9,-1.08,0.9',
-  '0.26,-0.42,1.1 0.6,-0.34,1.1 1.1,-0.42,0.8',
-].map(triples)
-
-export const tiger = (camera: Camera): Head => ({
+export const tiger = (camera: Camera, gape = 0): Head => ({
   name: 'tiger',
-  clay: clay(),
+  clay: felineClay(BUILD, gape),
   camera,
   base: 0.34,
-  paints: paints(),
-  guides,
-  whiskers,
-  fade: ([x, y, z]) => smoothstep(-1.7, -1.05, y - z * 0.15 + Math.abs(x) * 0.15),
+  paints: paints(gape),
+  guides: felineGuides(BUILD, gape),
+  whiskers: felineWhiskers(BUILD),
+  fade: felineFade(-1.75),
+  tags: TAGS,
+  hue: tigerHue(gape),
 })

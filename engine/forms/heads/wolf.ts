@@ -1,109 +1,91 @@
-import { Clay } from '#engine/forms/sculpt/clay.ts'
-import { lie } from '#engine/forms/sculpt/hair.ts'
+import {
+  canineClay,
+  canineFace,
+  canineFade,
+  canineGuides,
+  canineJaw,
+  muzzleOf,
+  type Bearing,
+  type CanineBuild,
+} from '#engine/forms/heads/canine.ts'
+import { canineHue, patch, ragged } from '#engine/forms/heads/canine-coat.ts'
+import { dropped } from '#engine/forms/heads/jaw.ts'
 import type { Head } from '#engine/forms/sculpt/head.ts'
-import { smoothstep } from '#engine/forms/sculpt/maths.ts'
-import { dab, FRONT, frame, mark, shape, SIDE } from '#engine/forms/sculpt/paint.ts'
+import { mix, smoothstep, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { field } from '#engine/forms/sculpt/paint.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
-import { eye } from '#engine/forms/heads/eye.ts'
 
-function clay(): Clay {
-  return new Clay()
-    .ball([0, 0.1, -0.4], [0.72, 0.64, 0.86])
-    .ball([0.44, -0.2, -0.25], [0.46, 0.44, 0.52], { k: 0.25 }) // cheek
-    .limb([0, -1.0, -0.9], [0, -1.9, -0.9], 0.9, 1.1, { bust: true, k: 0.5 }) // neck
-    .ball([0.6, -0.55, -0.55], [0.46, 0.5, 0.4], { k: 0.4 }) // ruff
-    .limb([0, 0.02, 0.2], [0, -0.4, 1.25], 0.33, 0.17, { k: 0.22 }) // bridge of the muzzle
-    .limb([0.13, -0.26, 0.35], [0.085, -0.52, 1.16], 0.24, 0.14, { k: 0.12 }) // whisker pads
-    .limb([0, -0.56, 0.25], [0, -0.72, 1.02], 0.24, 0.1, { k: 0.06 }) // lower jaw
-    .limb([0.16, 0.32, 0.36], [0.5, 0.38, 0.12], 0.11, 0.13, { k: 0.16 }) // brow
-    .limb([0, 0.95, 0.3], [0, 0.25, 0.6], 0.05, 0.08, { k: 0.16, cut: true }) // furrow
-    .ball([0.34, 0.16, 0.5], [0.18, 0.12, 0.17], { cut: true, k: 0.12 }) // socket
-    .ball([0.335, 0.15, 0.32], [0.15, 0.12, 0.13], { k: 0.03 }) // eye
-    .limb([0.44, 0.5, -0.44], [0.66, 1.14, -0.46], 0.29, 0.06, { k: 0.12 }) // ear
-    .ball([0.585, 0.82, -0.22], [0.13, 0.3, 0.24], { cut: true, k: 0.07, by: [14, 0, -19] }) // ear cup
-    .ball([0, -0.38, 1.36], [0.155, 0.115, 0.12], { k: 0.05, of: 'skin' }) // nose leather
-    .ball([0.1, -0.4, 1.47], [0.055, 0.035, 0.07], {
-      cut: true,
-      k: 0.03,
-      of: 'skin',
-      by: [0, 0, -25],
-    }) // nostril
+const BUILD: CanineBuild = {
+  skull: [1, 1, 1],
+  cheek: 1,
+  ruff: 1.05,
+  muzzle: { long: 0.88, wide: 1.1, deep: 1.04, drop: 0 },
+  stop: 0.4,
+  flews: 0,
+  ear: {
+    kind: 'pricked',
+    at: [0.42, 0.48, -0.42],
+    tip: [0.6, 1.06, -0.46],
+    wide: 0.28,
+    round: 0.04,
+  },
+  eye: { at: [0.335, 0.15, 0.43], width: 0.11, round: 0.58, slant: 0.42, tone: 0.32 },
+  neck: { wide: 0.82, deep: 0.72, thick: 0.22 },
+  end: [0, -1.95, -0.4],
+  coat: 1,
 }
 
-const paints = () => [
-  dab([0, 0.6, -0.2], 1.1, 0.66, 0.95), // dark crown
-  dab([0, 0.3, 0.3], 0.45, 0.75, 0.8),
-  dab([0.34, 0.34, 0.34], 0.24, 0.3, 0.5), // pale spots over the eyes
-  dab([0.42, 0.02, 0.4], 0.22, 0.1, 0.7),
-  dab([0.66, -0.15, 0.15], 0.5, 0.02, 1), // pale cheek
-  dab([0.25, -0.55, 0.8], 0.55, 0.02, 1), // pale muzzle
-  dab([0.18, -0.7, 0.4], 0.6, 0.03, 1),
-  dab([0, 0.0, 0.75], 0.5, 0.72, 0.85, [0.42, 0.9, 1.5]), // dark bridge
-  dab([0.55, 1.1, -0.6], 0.5, 0.7, 0.8),
-  dab([0.6, 0.86, -0.42], 0.24, 0.9, 1), // inside of the ear
-  dab([0.52, 0.62, -0.2], 0.2, 0.05, 0.8), // its pale hair
-  dab([0, -1.4, 0.1], 0.9, 0.1, 0.8),
-  dab([1.0, -0.75, -0.7], 0.7, 0.8, 0.85), // dark tips of the ruff
-  dab([0.62, 0.12, 0.1], 0.2, 0.7, 0.7, [1.3, 0.6, 1.2]), // streak from the eye to the ear
-  mark(SIDE, '1.26,-0.6,0.012 0.85,-0.6,0.02 0.5,-0.5,0.026 0.26,-0.36,0.008', 0.98, {
-    soft: 0.025,
-    hair: 0.1,
-  }), // lips
-  mark(FRONT, '0,-0.5,0.012 0,-0.6,0.016 0.06,-0.655,0.024 0.15,-0.64,0.016', 0.98, {
-    soft: 0.015,
-    hair: 0.1,
-  }),
-  shape(
-    { ...FRONT, o: [0, 0, 1.4], reach: 0.24 },
-    '-0.165,-0.36 -0.11,-0.28 0,-0.285 0.11,-0.28 0.165,-0.36 0.11,-0.45 0.025,-0.53 -0.025,-0.53 -0.11,-0.45',
-    0.95,
-    { soft: 0.015, hair: 0, gloss: 0.4 },
-  ),
-  mark(
-    frame([0.335, 0.15, 0.45], [-0.5, -0.5, 0.6], [0.4, 0.2, 0.8]),
-    '0.08,0,0.04 0.2,-0.02,0.03 0.36,-0.05,0.005',
-    0.85,
-    { soft: 0.05 },
-  ),
-  ...eye({
-    at: [0.335, 0.155, 0.44],
-    along: [0.84, 0.38, -0.4],
-    facing: [0.42, 0.12, 0.9],
-    width: 0.115,
-    tone: 0.22,
-  }),
-]
+/** Grey above, pale mask, dark bridge and crown, black tips in the ruff. */
+const coatOf = (gape: number) => {
+  const m = muzzleOf(BUILD)
+  const chin = dropped(canineJaw(BUILD, gape))(m([0, -0.7, 0.8]))
+  return (p: V3): number => {
+    const [x, y, z] = [Math.abs(p[0]), p[1], p[2]]
+    const edge = ragged(p) * 0.9
+    // the mask: from the corner of the eye back over the cheek, and along the lips
+    const cheek =
+      smoothstep(0.05, -0.05, y - 0.04 + (x - 0.4) * 0.25 + edge) *
+      smoothstep(-0.06, 0.06, y + 0.42 + (x - 0.5) * 0.5 + edge * 1.4) *
+      smoothstep(0.3, 0.42, x + edge) *
+      smoothstep(-0.4, -0.2, z + edge)
+    const lips =
+      smoothstep(0.05, -0.05, y - m([0, -0.34, 0])[1] + edge * 0.5) * smoothstep(0.3, 0.5, z)
+    const pale = Math.max(
+      cheek,
+      lips,
+      patch(p, chin, 0.42),
+      patch(p, [0.36, 0.3, 0.4], 0.1, [1.1, 0.8, 1]) * 0.6,
+      patch(p, [0.5, 0.64, -0.2], 0.14, [1, 1.4, 1]),
+      patch(p, [0, -1.25, 0.0], 0.5, [0.8, 1.4, 1]) * 0.9,
+    )
+    const dark = Math.max(
+      smoothstep(0.16, 0.08, x + edge * 0.3) *
+        smoothstep(0.1, 0.4, z) *
+        smoothstep(1.25, 0.8, z) *
+        0.8,
+      patch(p, [0, 0.62, -0.1], 0.5, [1, 0.7, 1]) * 0.8,
+      patch(p, [0.62, 0.12, 0.08], 0.16, [1.3, 0.55, 1.2]),
+      patch(p, [1.0, -0.75, -0.75], 0.42) * 0.9,
+      patch(p, [0.5, 1.1, -0.6], 0.4) * 0.8,
+      smoothstep(-0.7, -1.1, p[2]) * 0.8,
+    )
+    const cup = patch(p, [0.56, 0.82, -0.36], 0.17, [0.8, 1.2, 1])
+    return mix(mix(mix(0.42, 0.67, dark), 0.03, pale), 0.88, cup)
+  }
+}
 
-const guides = [
-  lie([0, -0.3, 1.25], [0, 0.35, -1], 0.06, 0.1),
-  lie([0.15, -0.5, 1.15], [0.35, -0.1, -1], 0.07, 0.1),
-  lie([0.2, -0.4, 0.7], [0.5, -0.25, -1], 0.1, 0.1),
-  lie([0, 0.0, 0.6], [0, 0.6, -0.8], 0.1, 0.1),
-  lie([0, 0.5, 0.2], [0, 1, -0.5], 0.15, 0.1),
-  lie([0.25, 0.45, 0.25], [0.25, 1, -0.4], 0.15, 0.15),
-  lie([0.45, 0.42, 0.1], [0.6, 0.7, -0.5], 0.17),
-  lie([0.36, 0, 0.4], [0.8, -0.5, -0.7], 0.13),
-  lie([0.6, -0.1, 0.1], [1, -0.35, -0.6], 0.3),
-  lie([0.75, -0.3, -0.1], [1, -0.7, -0.4], 0.45, 0.35),
-  lie([0.7, 0.15, -0.2], [1, -0.1, -0.6], 0.34, 0.3),
-  lie([0.5, -0.7, 0.1], [0.6, -1, -0.3], 0.42, 0.3),
-  lie([0, -0.85, 0.5], [0, -1, -0.3], 0.25),
-  lie([0.2, -1.2, 0.1], [0.15, -1, 0.1], 0.5, 0.25),
-  lie([0.9, -1.2, -0.6], [0.6, -1, -0.1], 0.55, 0.3),
-  lie([0, 0.8, -0.3], [0, 0.6, -1], 0.16),
-  lie([0.7, 1.1, -0.3], [0.2, 1, 0], 0.1, 0.1),
-  lie([0.38, 0.85, -0.3], [0.35, 1, 0.1], 0.12, 0.1),
-  lie([0.8, 0.8, -0.4], [0.3, 1, 0], 0.12, 0.15),
-  lie([0.6, 0.75, -0.3], [0.35, 1, 0.2], 0.3, 0.3),
-  lie([0.5, 0.6, -0.2], [0.2, 1, 0.2], 0.34, 0.3),
-]
-
-export const wolf = (camera: Camera): Head => ({
-  name: 'wolf',
-  clay: clay(),
-  camera,
-  base: 0.42,
-  paints: paints(),
-  guides,
-  fade: ([x, y, z]) => smoothstep(-1.6, -0.95, y - z * 0.15 + Math.abs(x) * 0.15),
-})
+export const wolf = (camera: Camera, bearing: Bearing = {}): Head => {
+  const { gape = 0 } = bearing
+  const coat = coatOf(gape)
+  return {
+    name: 'wolf',
+    clay: canineClay(BUILD, bearing),
+    camera,
+    base: 0.42,
+    paints: [field(coat), ...canineFace(BUILD, bearing)],
+    guides: canineGuides(BUILD, gape),
+    fade: canineFade(BUILD, bearing),
+    tags: ['hide', 'furWhite', 'furBlack', 'gold', 'pink'],
+    hue: canineHue(coat),
+  }
+}

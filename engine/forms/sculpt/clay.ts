@@ -1,7 +1,16 @@
 import { apply, turn, type V3 } from '#engine/forms/sculpt/maths.ts'
 
 /** What a lump is made of; only `fur` and `feather` grow strokes. */
-export const MATERIALS = ['fur', 'feather', 'skin', 'horn', 'tooth', 'mouth', 'bone'] as const
+export const MATERIALS = [
+  'fur',
+  'feather',
+  'skin',
+  'horn',
+  'tooth',
+  'mouth',
+  'bone',
+  'tongue',
+] as const
 export type Material = (typeof MATERIALS)[number]
 
 export type Look = {

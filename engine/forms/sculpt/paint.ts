@@ -2,6 +2,7 @@ import {
   cross,
   curve,
   mix,
+  noise,
   pairs,
   smoothstep,
   triples,
@@ -30,13 +31,16 @@ type Layer = {
   gloss: number
   alpha: number
   hair: number
+  /** How far its edge wanders, differently on either side. */ shake: number
   clip?: V2[]
 }
 export type Shape = Layer & { kind: 'shape'; points: V2[] }
 export type Mark = Layer & { kind: 'mark'; points: V2[]; widths: number[] }
 export type Dab = { kind: 'dab'; at: V3; r: number; tone: number; alpha: number; scale: V3 }
-export type Paint = Shape | Mark | Dab
-type How = Partial<Pick<Layer, 'soft' | 'gloss' | 'alpha' | 'hair' | 'clip'>>
+/** The coat as a function of the place: unlike all other paint it knows left from right, so a coat need not mirror. */
+export type Field = { kind: 'field'; tone: (at: V3) => number }
+export type Paint = Shape | Mark | Dab | Field
+type How = Partial<Pick<Layer, 'soft' | 'gloss' | 'alpha' | 'hair' | 'clip' | 'shake'>>
 
 const layer = (f: Frame, tone: number, how: How): Layer => ({
   frame: f,
@@ -45,6 +49,7 @@ const layer = (f: Frame, tone: number, how: How): Layer => ({
   gloss: how.gloss ?? 0,
   alpha: how.alpha ?? 1,
   hair: how.hair ?? 1,
+  shake: how.shake ?? 0,
   ...(how.clip ? { clip: how.clip } : {}),
 })
 
@@ -78,6 +83,8 @@ export const dab = (at: V3, r: number, tone: number, alpha = 1, scale: V3 = [1, 
   scale,
 })
 
+export const field = (tone: (at: V3) => number): Field => ({ kind: 'field', tone })
+
 export type Coat = {
   tone: Float32Array
   gloss: Float32Array
@@ -95,6 +102,7 @@ const OWN: Partial<Record<Material, readonly [number, number]>> = {
   tooth: [0.02, 0.2],
   mouth: [0.98, 0],
   bone: [0.1, 0.05],
+  tongue: [0.42, 0.4],
 }
 
 /** Lays the paints on the surface, in order; both sides, since heads mirror. */
@@ -116,6 +124,7 @@ export function paintOn(s: Surface, base: number, paints: readonly Paint[]): Coa
   for (let i = 0, k = 0; i < s.hit.length; i++) if (s.hit[i]) hits[k++] = i
   for (const paint of paints)
     if (paint.kind === 'dab') airbrush(s, hits, coat, paint)
+    else if (paint.kind === 'field') flood(s, hits, coat, paint)
     else lay(s, hits, coat, paint)
   return coat
 }
@@ -141,6 +150,14 @@ function airbrush(
   }
 }
 
+function flood(s: Surface, hits: Uint32Array, coat: Coat, { tone }: Field): void {
+  for (let h = 0; h < hits.length; h++) {
+    const i = hits[h]!
+    if (grows(s.material[i]!))
+      coat.tone[i] = tone([s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!])
+  }
+}
+
 function lay(s: Surface, hits: Uint32Array, coat: Coat, paint: Shape | Mark): void {
   const { o, u, v, reach } = paint.frame
   const w = cross(u, v)
@@ -161,9 +178,14 @@ function lay(s: Surface, hits: Uint32Array, coat: Coat, paint: Shape | Mark): vo
     const x = Math.abs(s.place[i * 3]!) - o[0]
     const y = s.place[i * 3 + 1]! - o[1]
     const z = s.place[i * 3 + 2]! - o[2]
-    const a = x * u[0] + y * u[1] + z * u[2]
+    let a = x * u[0] + y * u[1] + z * u[2]
+    let b = x * v[0] + y * v[1] + z * v[2]
+    if (paint.shake) {
+      const side = s.place[i * 3]! < 0 ? 23 : 0
+      a += noise(a * 5 + side, b * 5) * paint.shake
+      b += noise(a * 5, b * 5 + side + 40) * paint.shake
+    }
     if (a < u0 || a > u1) continue
-    const b = x * v[0] + y * v[1] + z * v[2]
     if (b < v0 || b > v1) continue
     if (Math.abs(x * w[0] + y * w[1] + z * w[2]) > reach) continue
     let d = paint.kind === 'shape' ? outside(points, a, b) : away(points, paint.widths, a, b)

@@ -268,19 +268,19 @@ function foot(clay: Clay, b: Build, knuckle: V3, toe: V3, r: number, size: numbe
     }) // flat sole
     return
   }
-  clay.ball(add(knuckle, to, r * 0.5), [r * 1.35 * size, r * 0.9, r * 1.15 * size], {
+  clay.ball(add(knuckle, to, r * 0.35), [r * 1.15 * size, r * 0.9, r * 1.1 * size], {
     k: 0.05,
     axes: [to, up, side],
   })
   for (const n of [-1.5, -0.5, 0.5, 1.5]) {
     const spread = unit(add(to, side, n * 0.13))
     const at = add(
-      add(add(knuckle, spread, r * (1.75 - Math.abs(n) * 0.22) * size), side, n * r * 0.42 * size),
+      add(add(knuckle, spread, r * (1.85 - Math.abs(n) * 0.26) * size), side, n * r * 0.5 * size),
       up,
-      -r * 0.12,
+      -r * 0.14,
     )
-    clay.ball(at, [r * 0.62 * size, r * 0.5, r * 0.34 * size], {
-      k: 0.02,
+    clay.ball(at, [r * 0.72 * size, r * 0.58, r * 0.38 * size], {
+      k: 0.012,
       axes: [spread, up, cross(spread, up)],
     })
     const claw = add(add(at, spread, r * 0.55 * size), up, -r * 0.05)

@@ -1,0 +1,49 @@
+import {
+  BIG_CAT,
+  FELINE_POSES,
+  felineBody,
+  isLeg,
+  type FelinePose,
+} from '#engine/forms/bodies/feline.ts'
+import { lion as bust } from '#engine/forms/heads/lion.ts'
+import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
+import { mix, noise, smoothstep } from '#engine/forms/sculpt/maths.ts'
+import type { Build } from '#engine/forms/sculpt/quadruped.ts'
+import type { Spot } from '#engine/forms/sculpt/skin.ts'
+import type { Camera } from '#engine/forms/sculpt/view.ts'
+
+const BUILD: Build = {
+  ...BIG_CAT,
+  fore: [0.44, 0.48, 0.5, 0.17, 0.17],
+  tail: { long: 1.4, r: [0.085, 0.06, 0.05, 0.045, 0.1, 0.09, 0.02] },
+  head: { scale: 0.37, ahead: 0.26, up: 0.06, k: 0.12 },
+}
+
+/** Tawny and short, pale below; the mane runs down over neck and shoulders to the chest, and the tail ends in a tuft. */
+function coat(spot: Spot): Skin {
+  const { tube, u, v, arc, along } = spot
+  const belly = Math.abs(v) / Math.PI
+  const leg = isLeg(spot)
+  const lock = noise(arc * 3, v * 9) * 0.12 + noise(arc * 8 + 5, v * 24) * 0.07
+  const mane = tube.name === 'trunk' ? smoothstep(0.42, 0.36, u + lock * 0.8 - belly * 0.12) : 0
+  const tuft = tube.name === 'tail' ? smoothstep(0.76, 0.82, u + lock) : 0
+  const pale = leg || tube.name === 'tail' ? 0 : smoothstep(0.66, 0.84, belly + lock)
+  const dark = Math.max(mane, tuft)
+  return {
+    tone: mix(mix(0.3, 0.06, pale), 0.62, dark),
+    hue: dark > 0.5 ? 2 : pale > 0.6 ? 5 : 1,
+    hair: dark > 0.5 ? 0.32 : 0.06,
+    lift: dark > 0.5 ? 0.3 : 0.12,
+    to: [along[0], along[1] - mane * 0.9, along[2]],
+  }
+}
+
+export const lionBody = (pose: FelinePose, camera: Camera, gape = 0): Body =>
+  felineBody({
+    build: BUILD,
+    pose: FELINE_POSES[pose],
+    camera,
+    bust: bust(camera, gape),
+    skin: coat,
+    reach: 1.8,
+  })
