@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,
-  reporter: 'list',
+  reporter: [['list'], ['./tests/conformance/playwright.reporter.ts']],
   use: {
     // Known once the product has said where it listens, before the first worker starts.
     baseURL: process.env.E2E_ORIGIN ?? '',

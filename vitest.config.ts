@@ -17,6 +17,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    reporters: ['default', './tests/conformance/vitest.reporter.ts'],
     sequence: { sequencer: LongestFirst },
     // By default one core is left idle, for somebody who watches; nobody does.
     maxWorkers: '100%',

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { POPULAR_IDEAS } from '#shared/popular-ideas.ts'
+import { proves } from '#tests/proves.ts'
 
 describe('paths', () => {
   test('§2 Sign in and Sign up link to /login with mode signin or signup', () => {
     expect(paths.login({ mode: 'signin' })).toBe('/login?mode=signin')
     expect(paths.login({ mode: 'signup' })).toBe('/login?mode=signup')
     expect(paths.login()).toBe('/login')
+    proves('§2.header.sign-in')
   })
 
   test('the way back survives the trip through the query', () => {
@@ -16,11 +18,13 @@ describe('paths', () => {
 
   test('§2 ideas link to /ideas/{lowercased name}', () => {
     expect(paths.idea('Cherry Blossom')).toBe('/ideas/cherry%20blossom')
+    proves('§2.ideas.cards')
   })
 
   test('§2 a tag leads to /explore with that tag', () => {
     expect(paths.explore({ tag: 'black & grey' })).toBe('/explore?tag=black+%26+grey')
     expect(paths.explore()).toBe('/explore')
+    proves('§2.detail.tag-links', '§2.card.tag-chip')
   })
 
   test('the designer can be opened with words and with a design to start from', () => {
@@ -45,6 +49,7 @@ describe('paths', () => {
 
   test('§2 the footer has 30 popular idea links, each its own', () => {
     expect(new Set(POPULAR_IDEAS.map(paths.idea)).size).toBe(30)
+    proves('§2.footer.ideas')
   })
 
   test('a username cannot leave the avatar folder', () => {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
 import { UploadedPhotosResponse } from '#shared/body.ts'
+import { proves } from '#tests/proves.ts'
 import { heldBackPhoto } from '#tests/support/held-back-photo.ts'
 import { runProduct } from '#tests/support/product-process.ts'
 import { expect, test } from './fixtures.ts'
@@ -262,6 +263,7 @@ test('scripts of others: nothing is loaded before a yes, after a no, against the
     await product.stop('SIGTERM')
     await rm(dataDir, { recursive: true, force: true })
   }
+  proves('§2.shell.recording', '§7.google.no-auto')
 })
 
 type Device = { page: Page; asked: string[]; banner: ReturnType<Page['getByRole']> }

@@ -1,3 +1,4 @@
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { newEmail, PASSWORD } from './support/api.ts'
 import { expectSignedOut, signIn, signUp, snackbar, submitButton, visit } from './support/screen.ts'
@@ -14,6 +15,7 @@ test('§8 login 401: Invalid password, for 3 s', async ({ page, person, faults }
   await expectSignedOut(page)
   await expect(page).toHaveURL('/login')
   await expect(submitButton(page, 'Sign In')).toBeEnabled()
+  proves('§8.login.401', '§9.snackbar.ms')
 })
 
 test('§8 login 404: User not found, for 3 s', async ({ page, faults }) => {
@@ -23,6 +25,7 @@ test('§8 login 404: User not found, for 3 s', async ({ page, faults }) => {
     signIn(page, { email: newEmail('nobody'), password: PASSWORD }),
   )
   await expectSignedOut(page)
+  proves('§8.login.404')
 })
 
 test('§8 sign-up 409: Email already exists, for 3 s', async ({ page, person, faults }) => {
@@ -32,6 +35,7 @@ test('§8 sign-up 409: Email already exists, for 3 s', async ({ page, person, fa
     signUp(page, person),
   )
   await expectSignedOut(page)
+  proves('§8.signup.409')
 })
 
 test('§8 the Close action takes the message away at once', async ({ page, faults }) => {
@@ -41,6 +45,7 @@ test('§8 the Close action takes the message away at once', async ({ page, fault
   await expect(snackbar(page)).toContainText('User not found')
   await snackbar(page).getByRole('button', { name: 'Close' }).click()
   await expect(snackbar(page)).toHaveCount(0, { timeout: 2_000 })
+  proves('§8.login.snackbar')
 })
 
 test('§8 after a message was closed by hand, the next one still goes by itself after 3 s', async ({
@@ -56,6 +61,7 @@ test('§8 after a message was closed by hand, the next one still goes by itself 
   await expectMessage(page, { text: 'User not found', durationMs: SECONDS_3 }, () =>
     signIn(page, nobody),
   )
+  proves('§8.login.snackbar')
 })
 
 const WORDLESS = [
@@ -77,6 +83,7 @@ for (const { path, call, text, act } of WORDLESS) {
       act(page, { email: newEmail(), password: PASSWORD }),
     )
     await expectSignedOut(page)
+    proves('§8.login.other', '§8.signup.screen')
   })
 
   test(`§8 ${path} without a connection: ${text}`, async ({ page, faults }) => {
@@ -85,6 +92,7 @@ for (const { path, call, text, act } of WORDLESS) {
     await visit(page, path)
     await act(page, { email: newEmail(), password: PASSWORD })
     await expect(snackbar(page)).toContainText(text)
+    proves('§8.login.other', '§8.signup.screen')
   })
 
   test(`§8 ${path} shows what the server says, if it says anything`, async ({ page, faults }) => {
@@ -99,6 +107,7 @@ for (const { path, call, text, act } of WORDLESS) {
     await visit(page, path)
     await act(page, { email: newEmail(), password: PASSWORD })
     await expect(snackbar(page)).toContainText(message)
+    proves('§8.login.server-words')
   })
 
   test(`§8 ${path} answered without token and user: Unexpected response from server`, async ({
@@ -116,6 +125,7 @@ for (const { path, call, text, act } of WORDLESS) {
     await act(page, credentials)
     await expect(snackbar(page)).toContainText(unexpected)
     await expectSignedOut(page)
+    proves('§8.signup.unexpected')
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { submitButton, visit } from './support/screen.ts'
 
@@ -37,6 +38,14 @@ for (const mode of MODES) {
       await expect(main.getByRole('button', { name: 'Google' })).toBeVisible()
       await expect(submitButton(page, mode.button)).toBeVisible()
       await expect(confirmation(page)).toHaveCount(mode.name === 'sign up' ? 1 : 0)
+      proves(
+        '§2.route.login',
+        '§2.route.signup',
+        '§2.auth.signin-words',
+        '§2.auth.signup-words',
+        '§2.auth.google-divider',
+        '§2.auth.title',
+      )
     })
   }
 }
@@ -57,6 +66,7 @@ test('§2 the toggle link updates mode, the words and the page title, and back u
   await page.goBack()
   await expect(page).toHaveURL('/login?mode=signup')
   await expect(main.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  proves('§2.auth.toggle', '§2.auth.title', '§4.auth.mode')
 })
 
 test('§5 messages show once a field is touched, and go when it is right', async ({ page }) => {
@@ -84,6 +94,7 @@ test('§5 messages show once a field is touched, and go when it is right', async
   await expect(confirmation(page)).toHaveAccessibleDescription('Passwords do not match')
   await confirmation(page).fill('sixsix')
   await expect(confirmation(page)).not.toHaveAccessibleDescription(/./)
+  proves('§5.auth.email', '§5.auth.password', '§5.auth.confirm', '§5.auth.match', '§5.auth.touched')
 })
 
 test('§5 an email that is only empty says so once touched', async ({ page }) => {
@@ -92,6 +103,7 @@ test('§5 an email that is only empty says so once touched', async ({ page }) =>
   await email(page).blur()
   await expect(email(page)).toHaveAccessibleDescription('Please enter a valid email')
   await expect(page.getByText('Password must be at least 6 characters')).toBeHidden()
+  proves('§5.auth.email')
 })
 
 test('§5 submit is disabled while the sign-in form is invalid', async ({ page }) => {
@@ -105,6 +117,7 @@ test('§5 submit is disabled while the sign-in form is invalid', async ({ page }
   await expect(button).toBeEnabled()
   await email(page).fill('maya@')
   await expect(button).toBeDisabled()
+  proves('§5.auth.disabled')
 })
 
 test('§5 submit is disabled while the sign-up passwords differ', async ({ page }) => {
@@ -116,6 +129,7 @@ test('§5 submit is disabled while the sign-up passwords differ', async ({ page 
   await expect(button).toBeDisabled()
   await confirmation(page).fill('sixsix')
   await expect(button).toBeEnabled()
+  proves('§5.auth.disabled')
 })
 
 test('§5 Enter on an invalid sign-in form marks all fields touched and sends nothing', async ({
@@ -131,6 +145,7 @@ test('§5 Enter on an invalid sign-in form marks all fields touched and sends no
   await expect(password(page)).toHaveAccessibleDescription('Password must be at least 6 characters')
   await expect(email(page), 'the first wrong field').toBeFocused()
   expect(calls).toEqual([])
+  proves('§5.auth.mark-all')
 })
 
 test('§5 Enter on an invalid sign-up form marks all fields touched', async ({ page }) => {
@@ -139,6 +154,7 @@ test('§5 Enter on an invalid sign-up form marks all fields touched', async ({ p
   await expect(email(page)).toHaveAccessibleDescription('Please enter a valid email')
   await expect(password(page)).toHaveAccessibleDescription('Password must be at least 6 characters')
   await expect(confirmation(page)).toHaveAccessibleDescription('Please confirm your password')
+  proves('§5.auth.mark-all')
 })
 
 test('a password can be looked at', async ({ page }) => {

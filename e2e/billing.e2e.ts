@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ANALYTICS_EVENT } from '#app/platform/analytics.ts'
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { createPerson, newEmail, PASSWORD } from './support/api.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -36,6 +37,7 @@ test('§4 a visitor picks Pro, signs up and comes back to its checkout; a declin
   await expectNoViolations(page)
   await page.reload()
   await expectArrival(page, { credits: 40, balance: 45 })
+  proves('§4.pricing.signed-out', '§7.checkout.redirect', '§7.analytics.upgrade')
 })
 
 test('the upgrade modal leads to the checkout, which can be left, and a top-up arrives', async ({
@@ -111,6 +113,7 @@ test('§6 a plan changes with the next cycle; cancelled in the portal, the rest 
   await plan(page).getByRole('button', { name: 'Cancel plan' }).click()
   await dialog.getByRole('button', { name: 'Cancel plan' }).click()
   await expect(plan(page)).toContainText('It ends then, and nothing is charged.')
+  proves('§4.billing.cycle', '§6.paid.billing')
 })
 
 test('§6 Pro keeps designs private: nobody else sees one until its owner puts it in the gallery, in no tab once they have left', async ({
@@ -150,6 +153,7 @@ test('§6 Pro keeps designs private: nobody else sees one until its owner puts i
   await otherTab.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(title(page, 'Not on the wall')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('a small anchor')
+  proves('§6.paid.private')
 })
 
 test('a payment that takes days says so, one that failed says that nothing was charged, and nobody sees the checkout of others', async ({

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { DEFAULT_TRIGGER_WORD, type BodyPhoto, type Training } from '#shared/body.ts'
+import { proves } from '#tests/proves.ts'
 import { limbPhoto } from '#tests/support/limb-photo.ts'
 import { test } from './fixtures.ts'
 import { createPerson } from './support/api.ts'
@@ -83,6 +84,7 @@ test('§4 without a paid plan the upload panel is an upgrade prompt, and so is t
   await visit(page, '/body')
   await expect(page.getByRole('button', { name: 'Upgrade' }).last()).toBeVisible()
   await expect(chooser(page)).toHaveCount(0)
+  proves('§2.designer.body-panel', '§4.mapping.plan', '§6.user.no-mapping')
 })
 
 test('§4 five photos go up, are read and carry the next design for 15 credits; a link shows one picture; what is deleted is on record', async ({
@@ -162,6 +164,17 @@ test('§4 five photos go up, are read and carry the next design for 15 credits; 
   await page.getByRole('button', { name: 'Delete 4 photos' }).click()
   await expect(page.getByRole('row', { name: /4 photos You asked for it/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Picture \d, larger/ })).toHaveCount(0)
+  proves(
+    '§1.product.mapping',
+    '§2.designer.body-panel',
+    '§4.mapping.toggle',
+    '§4.mapping.plan',
+    '§4.upload.remove',
+    '§4.upload.preview',
+    '§4.upload.drag',
+    '§5.upload.five',
+    '§5.upload.disabled',
+  )
 })
 
 async function expectHighlightedUnderFiles(dropZone: Locator) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { createPerson } from './support/api.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -24,7 +25,7 @@ test('§4 create defaults: tiger preset, Male, Geometric, Black and white, the f
   await expect(page.getByLabel('Gender')).toHaveValue('Male')
   await expect(page.getByLabel('Style')).toHaveValue('Geometric')
   await expect(page.getByLabel('Colour')).toHaveValue('Black and white')
-  await expect(page.getByRole('radio')).toHaveCount(10 + 3)
+  await expect(page.getByRole('radio', { name: /^MST / })).toHaveCount(10)
   await expect(page.getByRole('radio', { name: 'MST 1 - Very Light' })).toBeChecked()
   await expect(page.getByText('Selected Skin Tone: MST 1 - Very Light')).toBeVisible()
   await page.keyboard.press('Tab')
@@ -32,6 +33,13 @@ test('§4 create defaults: tiger preset, Male, Geometric, Black and white, the f
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Selected Skin Tone: MST 2 - Light')).toBeVisible()
   await expect(page.getByText('Credit remaining 5')).toBeVisible()
+  proves(
+    '§2.create.fields',
+    '§2.create.swatches',
+    '§2.create.skin-tone-words',
+    '§2.create.credits',
+    '§4.create.defaults',
+  )
 })
 
 test('§4 two placeholders on top, filled by two designs for one credit', async ({
@@ -41,22 +49,70 @@ test('§4 two placeholders on top, filled by two designs for one credit', async 
   await login(page)
   await visit(page, '/create')
   await expect(page.getByText('Nothing on this wall yet')).toBeVisible()
+  const sending = page.waitForRequest('**/api/tattoo/generate')
   await generateButton(page).click()
+  expect((await sending).postDataJSON()).toMatchObject({
+    payload: {
+      prompt: expect.stringContaining('tiger') as unknown,
+      style: 'Geometric',
+      color: 'Black and white',
+      skinTone: 'MST 1 - Very Light',
+      gender: 'Male',
+    },
+  })
   await expect(page.getByText(/^“A geometric tiger/)).toHaveCount(2)
   await expect(cards(page)).toHaveCount(2, DRAWN_WITHIN)
   await expect(page.getByText(/^“A geometric tiger/)).toHaveCount(0)
   await expect(page.getByText('Credit remaining 4')).toBeVisible()
   await page.reload()
   await expect(cards(page)).toHaveCount(2)
+  proves(
+    '§2.create.generate',
+    '§2.create.own-cards',
+    '§2.create.placeholders',
+    '§3.payload.create',
+    '§4.create.placeholders',
+    '§9.create.placeholders',
+  )
 })
 
-test('§4 Need help to improve your prompt replaces the text', async ({ page, login }) => {
+test('§4 Need help to improve your prompt turns until the answer is there, and replaces the text', async ({
+  page,
+  login,
+}) => {
   await login(page)
   await visit(page, '/create')
   await promptBox(page).fill('a wolf')
-  await page.getByRole('button', { name: 'Need help to improve your prompt' }).click()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/tattoo/prompt-improve', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const improve = page.getByRole('button', { name: 'Need help to improve your prompt' })
+  const isTurning = () =>
+    improve
+      .locator('svg')
+      .evaluate((icon) => icon.getAnimations().some(({ playState }) => playState === 'running'))
+  expect(await isTurning()).toBe(false)
+  const sending = page.waitForRequest('**/api/tattoo/prompt-improve')
+  await improve.click()
+  expect((await sending).postDataJSON()).toMatchObject({
+    payload: {
+      prompt: 'a wolf',
+      style: 'Geometric',
+      color: 'Black and white',
+      skinTone: 'MST 1 - Very Light',
+      gender: 'Male',
+    },
+  })
+  await expect(improve).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(isTurning).toBe(true)
+  await expect(promptBox(page)).toHaveValue('a wolf')
+  answer.resolve()
   await expect(promptBox(page)).not.toHaveValue('a wolf', DRAWN_WITHIN)
+  await expect.poll(isTurning).toBe(false)
   await expect(promptBox(page)).toHaveValue(/wolf/i)
+  proves('§2.create.improve', '§3.payload.improve', '§4.improve.replaces')
 })
 
 test('a refused description is told on its card, and nothing was charged', async ({
@@ -73,6 +129,7 @@ test('a refused description is told on its card, and nothing was charged', async
   await expect(page.getByText('Credit remaining 5')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText('Nothing on this wall yet')).toBeVisible()
+  proves('§8.log.silent')
 })
 
 test('§8 Failed to fetch tattoos, please try again later.', async ({ page, login, faults }) => {
@@ -85,6 +142,7 @@ test('§8 Failed to fetch tattoos, please try again later.', async ({ page, logi
   await expect(page.getByText('Failed to fetch tattoos, please try again later.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Nothing on this wall yet')).toBeVisible()
+  proves('§8.tattoos.failed', '§8.log.silent')
 })
 
 test('§2 a card: words, likes, date, three tags and +N, favourite, download, delete', async ({
@@ -129,12 +187,24 @@ test('§2 a card: words, likes, date, three tags and +N, favourite, download, de
   await saveByTouch.tap()
   expect((await savingByTouch).suggestedFilename()).toBe('tattoo-design.png')
 
-  await expect(card.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0)
+  for (const name of ['Delete', 'Edit tags'])
+    await expect(card.getByRole('button', { name, exact: true })).toHaveCount(0)
   await card.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Delete design' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete design' }).click()
   await expect(snackbar(page)).toContainText('Design deleted')
   await expect(card).toHaveCount(0)
+  proves(
+    '§1.product.own',
+    '§2.card.long',
+    '§2.card.overlay',
+    '§2.card.delete',
+    '§2.card.tag-chip',
+    '§2.card.tag-editor',
+    '§4.delete.list',
+    '§9.card.tags',
+    '§9.download.name',
+  )
 })
 
 test('§4 a favourite that could not be saved does not flip', async ({
@@ -152,6 +222,7 @@ test('§4 a favourite that could not be saved does not flip', async ({
   await favourite.click()
   await expect(snackbar(page)).toContainText('We could not change your favourites')
   await expect(favourite).toHaveAttribute('aria-pressed', 'false')
+  proves('§4.favourite.order', '§8.log.silent')
 })
 
 test.describe('the zoom viewer', () => {
@@ -182,6 +253,7 @@ test.describe('the zoom viewer', () => {
     await page.keyboard.press('Escape')
     await expect(viewer(page)).toHaveCount(0)
     await expect(art).toBeFocused()
+    proves('§1.product.own', '§2.card.overlay', '§2.zoom.wrap')
   })
 
   test('it stays at the design that is looked at while another one arrives, and gives the focus to its card', async ({
@@ -216,6 +288,7 @@ test.describe('the zoom viewer', () => {
     await expectNoViolations(page)
     await page.mouse.click(120, 500)
     await expect(viewer(page)).toHaveCount(0)
+    proves('§2.zoom.backdrop')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoViolations } from './support/axe.ts'
 import {
@@ -8,7 +9,6 @@ import {
   expectDrawn,
   promptBox,
   stage,
-  takeCredits,
 } from './support/designs.ts'
 import { snackbar, visit } from './support/screen.ts'
 
@@ -35,6 +35,7 @@ test('§4 a description becomes a design, for one credit, with the server’s st
   await expectDrawn(page, /fox/)
   await expect(page.getByText('4 credits remaining')).toBeVisible()
   await expect(stage(page).getByRole('figure')).toContainText('Watercolor')
+  proves('§1.product.generate', '§2.designer.description', '§4.designer.placeholder')
 })
 
 test('§4 designer defaults: body type male, skin tone medium, no style; six styles, then all', async ({
@@ -56,6 +57,7 @@ test('§4 designer defaults: body type male, skin tone medium, no style; six sty
   await expect(geometric).toBeChecked()
   await page.keyboard.press('Space')
   await expect(geometric, 'a second press takes the choice back').not.toBeChecked()
+  proves('§2.designer.pickers', '§4.designer.defaults')
 })
 
 test('§5 an empty description: Please enter a description for your tattoo design.', async ({
@@ -73,6 +75,7 @@ test('§5 an empty description: Please enter a description for your tattoo desig
   }
   await promptBox(page).fill('a fox')
   await expect(page.getByText('Please enter a description')).toHaveCount(0)
+  proves('§5.designer.empty')
 })
 
 test('§4 Improve Prompt replaces the text and ignores a second click', async ({ page, login }) => {
@@ -93,6 +96,7 @@ test('§4 Improve Prompt replaces the text and ignores a second click', async ({
   await expect(improve).not.toHaveAttribute('aria-busy', 'true')
   await expect(promptBox(page)).toHaveValue(/wolf/i)
   expect(calls).toBe(1)
+  proves('§2.designer.improve', '§4.improve.once', '§4.improve.replaces')
 })
 
 test('§8 prompt-improve with nothing usable: No valid response from API', async ({
@@ -106,70 +110,7 @@ test('§8 prompt-improve with nothing usable: No valid response from API', async
   await page.getByRole('button', { name: 'Improve Prompt' }).click()
   await expect(snackbar(page)).toContainText('No valid response from API')
   await expect(promptBox(page)).toHaveValue('a wolf')
-})
-
-test('§5 no credits: generate opens the pricing modal and asks for nothing', async ({
-  page,
-  person,
-  login,
-}) => {
-  await takeCredits(person, 5)
-  await login(page)
-  await visit(page, '/design')
-  await expect(page.getByText('0 credits remaining')).toBeVisible()
-  let calls = 0
-  await page.route('**/api/tattoo/generate', () => {
-    calls += 1
-  })
-  await describe(page, 'a fox')
-  await expect(dialog(page).getByRole('heading', { name: 'Starter' })).toBeVisible()
-  expect(calls).toBe(0)
-})
-
-test('§4 the last credit: the design comes, then Out of Credits, then Upgrade leads to the prices', async ({
-  page,
-  person,
-  login,
-}) => {
-  await takeCredits(person, 4)
-  await login(page)
-  await visit(page, '/design')
-  await expect(page.getByText('1 credit remaining')).toBeVisible()
-  await describe(page, 'a minimalist fox')
-  await expect(dialog(page)).toContainText(
-    "You've used all your available credits for generating designs.",
-    DRAWN_WITHIN,
-  )
-  for (const line of [
-    '40 credits a month',
-    'Advanced styles',
-    'Unlimited storage',
-    'Priority generation',
-  ])
-    await expect(dialog(page)).toContainText(line)
-  await dialog(page).getByRole('button', { name: 'Upgrade' }).click()
-  await expect(dialog(page)).toHaveCount(1)
-  await expect(dialog(page).getByRole('heading', { name: 'Pro' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expectDrawn(page, /fox/)
-})
-
-test('§8 credits that went meanwhile: Out of Credits, and the placeholder is removed', async ({
-  page,
-  person,
-  login,
-  faults,
-}) => {
-  await login(page)
-  await visit(page, '/design')
-  await expect(page.getByText('5 credits remaining')).toBeVisible()
-  await takeCredits(person, 5)
-  faults.expectRefusal(402, '/api/tattoo/generate')
-  await describe(page, 'a fox')
-  await expect(dialog(page)).toContainText("You've used all your available credits")
-  await page.keyboard.press('Escape')
-  await expect(stage(page).getByRole('status')).toHaveCount(0)
-  await expect(stage(page)).toContainText('A clean sheet')
+  proves('§8.api.no-response')
 })
 
 test('a refused description says why, and that nothing was charged', async ({
@@ -188,6 +129,7 @@ test('a refused description says why, and that nothing was charged', async ({
   await refusal.getByRole('button', { name: 'Dismiss' }).click()
   await expect(stage(page)).toContainText('A clean sheet')
   await expect(promptBox(page)).toHaveValue('a nazi eagle with a swastika')
+  proves('§4.designer.failure', '§8.generate.failure')
 })
 
 test('a failure on our side can be tried again', async ({ page, login, faults }) => {
@@ -202,6 +144,7 @@ test('a failure on our side can be tried again', async ({ page, login, faults })
   await expect(stage(page).getByRole('alert')).toContainText('The pen broke. Nothing was charged.')
   await stage(page).getByRole('button', { name: 'Try again' }).click()
   await expectDrawn(page, /fox/)
+  proves('§4.designer.failure', '§8.generate.failure')
 })
 
 test('a lost connection is tried again with the same key, and the design is drawn once', async ({
@@ -371,12 +314,22 @@ test('§4 favourite: the call first, then the heart', async ({ page, person, log
   await visit(page, '/design')
   const favourite = stage(page).getByRole('button', { name: 'Favourite' })
   await expect(favourite).toHaveAttribute('aria-pressed', 'false')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/tattoo/favorite', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const calling = page.waitForRequest('**/api/tattoo/favorite')
   await favourite.click()
+  await calling
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false')
+  answer.resolve()
   await expect(favourite).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await expect(favourite).toHaveAttribute('aria-pressed', 'true')
   await favourite.click()
   await expect(favourite).toHaveAttribute('aria-pressed', 'false')
+  proves('§4.favourite.order')
 })
 
 test('deleting asks first, then the design is gone', async ({ page, person, login }) => {
@@ -393,4 +346,5 @@ test('deleting asks first, then the design is gone', async ({ page, person, logi
   await expect(stage(page)).toContainText('A clean sheet')
   await page.reload()
   await expect(stage(page)).toContainText('A clean sheet')
+  proves('§4.delete.list')
 })

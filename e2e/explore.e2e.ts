@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
 import { ExploreResponse } from '#shared/gallery.ts'
+import { XSRF_COOKIE, XSRF_HEADER } from '#shared/headers.ts'
+import { PLACEMENTS } from '#shared/options.ts'
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { createPerson } from './support/api.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -56,6 +59,7 @@ test('§2 explore: heading, subtitle, designs and the next page are there withou
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/cursor=/)
   await expect(cards(page).first()).not.toHaveAttribute('aria-label', first ?? '')
+  proves('§1.product.gallery', '§2.route.explore', '§2.explore.heading')
 })
 
 test('§2 filters: toggle, address, Back, Clear All, and a click outside closes the panel', async ({
@@ -64,9 +68,10 @@ test('§2 filters: toggle, address, Back, Clear All, and a click outside closes 
   await visit(page, '/explore')
   await expect(page.getByRole('button', { name: 'Clear All' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Filters' }).click()
-  await expect(page.getByRole('group', { name: 'Placement' }).getByRole('button')).toHaveCount(14)
-  await expect(page.getByRole('group', { name: 'Gender' }).getByRole('button')).toHaveCount(2)
-  await expect(page.getByRole('group', { name: 'Sort' }).getByRole('button')).toHaveCount(2)
+  const choices = (group: string) => page.getByRole('group', { name: group }).getByRole('button')
+  await expect(choices('Placement')).toHaveText([...PLACEMENTS])
+  await expect(choices('Gender')).toHaveText(['Male', 'Female'])
+  await expect(choices('Sort')).toHaveText(['Popular', 'Recent'])
   await option(page, 'Popular').click()
   await expect(page).toHaveURL('/explore?sort=Popular')
   await option(page, 'Finger').click()
@@ -83,6 +88,17 @@ test('§2 filters: toggle, address, Back, Clear All, and a click outside closes 
   await page.getByRole('button', { name: 'Clear All' }).click()
   await expect(page).toHaveURL('/explore')
   await expect(cards(page).first()).toBeVisible()
+  proves(
+    '§2.explore.filters-panel',
+    '§2.explore.clear-all',
+    '§2.explore.genders',
+    '§2.explore.placements',
+    '§2.explore.sorts',
+    '§2.explore.toggle-option',
+    '§2.explore.empty',
+    '§4.gallery.change',
+    '§4.gallery.first-filter',
+  )
 })
 
 test('§2 the search box searches what is typed, and a shared link shows the same', async ({
@@ -102,6 +118,18 @@ test('§2 the search box searches what is typed, and a shared link shows the sam
   await expect(cards(other)).toHaveCount(4)
   await search(page).fill('')
   await expect(page).toHaveURL('/explore')
+  await expect(page.getByRole('button', { name: 'Clear All' })).toHaveCount(0)
+
+  await other.getByRole('button', { name: 'Filters' }).click()
+  await option(other, 'Popular').click()
+  await expect(other).toHaveURL('/explore?search=feather&sort=Popular')
+  await other.keyboard.press('Escape')
+  await other.getByRole('button', { name: 'Clear All' }).first().click()
+  await expect(other).toHaveURL('/explore')
+  await expect(search(other)).toHaveValue('')
+  await expect(other.getByRole('button', { name: 'Clear All' })).toHaveCount(0)
+  await expect.poll(() => cards(other).count()).toBeGreaterThan(4)
+  proves('§2.explore.clear-all', '§4.gallery.change', '§4.gallery.clear-all', '§5.search.trim')
 })
 
 test('§2 tag sets a filter, clears others except Sort, and so does a word in the address', async ({
@@ -118,6 +146,7 @@ test('§2 tag sets a filter, clears others except Sort, and so does a word in th
   await expect(page.getByRole('button', { name: 'Remove filter cactus' })).toBeVisible()
   await visit(page, '/explore/wrist')
   await expect(page.getByRole('button', { name: 'Remove filter Wrist' })).toBeVisible()
+  proves('§2.route.explore-filter', '§2.explore.tag')
 })
 
 test('§4 a failed next page reverts and can be tried again, up to the end', async ({
@@ -127,13 +156,19 @@ test('§4 a failed next page reverts and can be tried again, up to the end', asy
   faults.expectRefusal(500, '/api/tattoo/explore')
   const json = { code: 'internal', message: 'Sorry', requestId: 'r-1' }
   const answer = Promise.withResolvers<void>()
+  let calls = 0
   await page.route('**/api/tattoo/explore?*', async (route) => {
+    calls += 1
     await answer.promise
     await route.fulfill({ status: 500, json })
   })
   await visit(page, '/explore')
   await page.mouse.wheel(0, 3_000)
   await expect(page.getByText('Loading more tattoos...')).toBeVisible()
+  await page.mouse.wheel(0, -400)
+  await page.mouse.wheel(0, 800)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  expect(calls).toBe(1)
   answer.resolve()
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
@@ -141,6 +176,13 @@ test('§4 a failed next page reverts and can be tried again, up to the end', asy
   await retry.click()
   await page.mouse.wheel(0, 3_000)
   await expect(page.getByText(END)).toBeVisible()
+  proves(
+    '§2.explore.loading-more',
+    '§2.explore.end',
+    '§4.gallery.next',
+    '§4.gallery.failed-next',
+    '§8.log.silent',
+  )
 })
 
 test('after 1,000 cards at most 60 are mounted, nothing has moved, and Back finds the same place', async ({
@@ -183,36 +225,71 @@ test('after 1,000 cards at most 60 are mounted, nothing has moved, and Back find
   await expect(page.getByRole('heading', { level: 1, name: 'Tattoo Gallery' })).toBeAttached()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20_000)
   await expect(cards(page).first()).toBeAttached()
+  proves('§2.explore.grid', '§4.gallery.next')
 })
 
-test('§4 a visitor’s like shows at once, is remembered, and goes back when the call fails', async ({
+test('§4 a visitor’s like and unlike show at once, are remembered, and go back when the call fails', async ({
   page,
   faults,
 }) => {
   // Other designs come into the gallery meanwhile, so the one that is liked is followed by its address.
   await visit(page, '/explore?search=feather')
   const href = await cards(page).first().getByRole('link').first().getAttribute('href')
+  const id = Number(href!.split('/').at(-1))
   const card = cards(page).filter({ has: page.locator(`a[href="${href}"]`) })
   const heart = card.getByRole('button', { name: /like/ })
-  const calling = page.waitForRequest('**/api/tattoo/toggle-upvote')
-  await heart.click()
-  expect((await calling).headers()['x-visitor-id']).toMatch(/^[0-9a-f]{32}$/)
-  await expect(heart).toHaveText(/^1/)
-  const read = () => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.upvotedTattoos)
-  await expect.poll(read).toMatch(/^\[\d+\]$/)
-  // A call that is cut off by the reload would be one that failed.
-  await (await (await calling).response())?.finished()
+  const stored = () =>
+    page.evaluate((key) => localStorage.getItem(key) ?? '[]', STORAGE_KEYS.upvotedTattoos)
+  const expectShown = async (isLiked: boolean) => {
+    await expect(heart).toHaveAttribute('aria-pressed', String(isLiked))
+    await expect(heart).toHaveText(isLiked ? /^1/ : /^0/)
+    expect(JSON.parse(await stored())).toEqual(isLiked ? [id] : [])
+  }
+  /** Clicks, and looks before the server has answered; then it answers, or fails. */
+  const clickAndLook = async (isLiked: boolean, { fails = false } = {}) => {
+    const answer = Promise.withResolvers<void>()
+    const json = { code: 'internal', message: 'Not just now.', requestId: 'r-1' }
+    await page.route(
+      '**/api/tattoo/toggle-upvote',
+      async (route) => {
+        await answer.promise
+        await (fails ? route.fulfill({ status: 500, json }) : route.continue())
+      },
+      { times: 1 },
+    )
+    const calling = page.waitForRequest('**/api/tattoo/toggle-upvote')
+    await heart.click()
+    const call = await calling
+    await expectShown(isLiked)
+    answer.resolve()
+    await (await call.response())?.finished()
+    return call
+  }
+
+  await expectShown(false)
+  const call = await clickAndLook(true)
+  const headers = await call.allHeaders()
+  expect(headers['x-visitor-id']).toMatch(/^[0-9a-f]{32}$/)
+  expect(headers['cookie']).toContain(`${XSRF_COOKIE}=${headers[XSRF_HEADER.toLowerCase()]}`)
   await page.reload()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expectShown(true)
+  await clickAndLook(false)
+  await expectShown(false)
 
   faults.expectRefusal(500, '/api/tattoo/toggle-upvote')
-  const json = { code: 'internal', message: 'Not just now.', requestId: 'r-1' }
-  await page.route('**/api/tattoo/toggle-upvote', (route) => route.fulfill({ status: 500, json }))
-  await heart.click()
+  await clickAndLook(true, { fails: true })
   await expect(snackbar(page)).toContainText('Not just now.')
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(heart).toHaveText(/^1/)
-  expect(await read()).toMatch(/^\[\d+\]$/)
+  await expectShown(false)
+  await clickAndLook(true)
+  await clickAndLook(false, { fails: true })
+  await expectShown(true)
+  proves(
+    '§1.product.gallery',
+    '§4.like.optimistic',
+    '§4.like.undo',
+    '§4.like.revert',
+    '§7.all.xsrf',
+  )
 })
 
 test('§9 the fourth look asks a visitor to come in, and nobody who is signed in', async ({
@@ -223,7 +300,8 @@ test('§9 the fourth look asks a visitor to come in, and nobody who is signed in
   const viewer = page.getByRole('dialog', { name: 'Design, full screen' })
   for (const index of [0, 1, 2]) {
     await cards(page).nth(index).getByRole('button', { name: /^Zoom/ }).click()
-    await expect(viewer).toBeVisible()
+    const clicked = await cards(page).nth(index).locator('picture img').getAttribute('alt')
+    await expect(viewer.locator('.yarl__slide_current img')).toHaveAttribute('alt', clicked!)
     await page.keyboard.press('Escape')
     await expect(viewer).toHaveCount(0)
   }
@@ -235,6 +313,7 @@ test('§9 the fourth look asks a visitor to come in, and nobody who is signed in
   await visit(page, '/explore')
   await cards(page).nth(3).getByRole('button', { name: /^Zoom/ }).click()
   await expect(viewer).toBeVisible()
+  proves('§1.product.view-limit', '§2.explore.zoom', '§6.user.no-limit', '§9.views.limit')
 })
 
 test('axe finds nothing on the gallery, its open filters included', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { newEmail } from './support/api.ts'
 import { clickAndClose, googleButton, openChooser, signInByGoogle } from './support/google.ts'
@@ -25,6 +26,7 @@ test('§2 Google: a sample account chosen in the popup signs in and leads to /de
   await expect(popup.getByText('Sandbox: this is not Google.')).toBeVisible()
   await clickAndClose(popup, /Jonas Weber/)
   await expectUser(page, 'jonas@example.com')
+  proves('§1.product.sign-in')
 })
 
 test('§2 Google: somebody else by a typed address, and back to the page they wanted', async ({
@@ -140,6 +142,7 @@ test('§2 opened in a popup, /login posts google-login-success to its opener and
     origin: new URL(page.url()).origin,
   })
   await expect.poll(() => page.context().pages().length).toBe(1)
+  proves('§2.auth.popup')
 })
 
 test(`§8 Google, failed sign-in at our server: ${BACKEND_ERROR}`, async ({ page, faults }) => {
@@ -151,6 +154,7 @@ test(`§8 Google, failed sign-in at our server: ${BACKEND_ERROR}`, async ({ page
     clickAndClose(popup, /Amara Okafor/),
   )
   await expect(googleButton(page)).toBeEnabled()
+  proves('§8.google.backend', '§9.snackbar.ms')
 })
 
 test('§8 Google, failed sign-in at our server shows what the server says', async ({
@@ -168,6 +172,7 @@ test('§8 Google, failed sign-in at our server shows what the server says', asyn
   await visit(page, '/login')
   await clickAndClose(await openChooser(page), /Amara Okafor/)
   await expect(snackbar(page)).toContainText(text)
+  proves('§8.google.backend')
 })
 
 test(`§8 Google, a popup that was blocked: ${STATE_ERROR}`, async ({ page }) => {
@@ -178,12 +183,14 @@ test(`§8 Google, a popup that was blocked: ${STATE_ERROR}`, async ({ page }) =>
   await expectMessage(page, { text: STATE_ERROR, durationMs: SECONDS_5 }, () =>
     googleButton(page).click(),
   )
+  proves('§8.google.state', '§9.snackbar.ms')
 })
 
 test(`§8 Google, an answer to a question nobody asked: ${STATE_ERROR}`, async ({ page }) => {
   await visit(page, '/login#id_token=a.b.c&state=somebody-elses')
   await expect(snackbar(page)).toContainText(STATE_ERROR)
   await expect(page, 'the token does not stay in the address').toHaveURL('/login')
+  proves('§8.google.state')
 })
 
 test.describe('on a phone', () => {
@@ -201,6 +208,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByText('amara@example.com')).toBeVisible()
     expect(page.context().pages()).toHaveLength(1)
+    proves('§2.auth.mobile')
   })
 
   test('Google confirms in the same window, and the dialog that asked is open again', async ({

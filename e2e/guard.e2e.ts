@@ -1,3 +1,4 @@
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSignedIn, signIn, visit } from './support/screen.ts'
 
@@ -14,6 +15,13 @@ for (const path of GUARDED) {
     await signIn(page, person)
     await expect(page).toHaveURL(path)
     await expectSignedIn(page)
+    proves(
+      '§2.route.create',
+      '§2.route.design',
+      '§2.route.favourites',
+      '§2.route.guard',
+      '§6.user.pages',
+    )
   })
 }
 
@@ -58,5 +66,6 @@ for (const path of ['/login', '/login?mode=signup', '/signup']) {
     await page.goto(path)
     await expect(page).toHaveURL('/design')
     await expectSignedIn(page)
+    proves('§2.auth.already')
   })
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { accountMenuButton, snackbar, visit } from './support/screen.ts'
 
@@ -27,6 +28,13 @@ test('§2 header, signed out: logo, Design, Ideas, Explore, Pricing, Sign in, Si
   await expect(target('Sign up')).toHaveAttribute('href', '/login?mode=signup')
   await target('Inkwright').click()
   await expect(page).toHaveURL('/')
+  proves(
+    '§2.header.fixed',
+    '§2.header.links',
+    '§2.header.favourites',
+    '§2.header.pricing',
+    '§2.header.sign-in',
+  )
 })
 
 test('§2 header, signed in: Favourites, Upgrade and the avatar instead', async ({
@@ -51,6 +59,7 @@ test('§2 header, signed in: Favourites, Upgrade and the avatar instead', async 
   await expect
     .poll(() => avatar.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0)
+  proves('§2.header.favourites', '§2.header.pricing', '§2.header.avatar', '§4.header.upgrade')
 })
 
 test('§2 the dropdown shows username, email, Support and Sign out; Billing only with a paid plan', async ({
@@ -69,6 +78,7 @@ test('§2 the dropdown shows username, email, Support and Sign out; Billing only
   await menu.getByRole('menuitem', { name: 'Support' }).click()
   await expect(page).toHaveURL('/support')
   await expect(menu).toBeHidden()
+  proves('§2.header.menu', '§2.header.billing')
 })
 
 test('§2 the dropdown shows Billing with a paid plan; §8 a failing portal: Unable to access billing portal.', async ({
@@ -91,6 +101,7 @@ test('§2 the dropdown shows Billing with a paid plan; §8 a failing portal: Una
   await page.getByRole('menuitem', { name: 'Billing' }).click()
   await expect(snackbar(page)).toContainText('Unable to access billing portal.')
   await expect(page).toHaveURL('/terms')
+  proves('§2.header.billing', '§8.billing.portal')
 })
 
 test('§2 the dropdown closes on a click outside', async ({ page, login }) => {
@@ -101,6 +112,7 @@ test('§2 the dropdown closes on a click outside', async ({ page, login }) => {
   await page.getByRole('heading', { level: 1 }).click()
   await expect(page.getByRole('menu')).toBeHidden()
   await expect(page).toHaveURL('/terms')
+  proves('§2.header.outside')
 })
 
 test('§2 the header is fixed', async ({ page }) => {
@@ -108,6 +120,7 @@ test('§2 the header is fixed', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 900))
   await expect.poll(async () => (await banner(page).boundingBox())?.y).toBe(0)
   await expect(banner(page).getByRole('link', { name: 'Explore' })).toBeInViewport()
+  proves('§2.header.fixed')
 })
 
 test('a signed-in person never sees the links of a visitor, also before the scripts run', async ({
@@ -145,6 +158,7 @@ test.describe('on a phone', () => {
     await menu(page).getByRole('link', { name: 'Ideas' }).click()
     await expect(page).toHaveURL('/ideas')
     await expect(menu(page)).toBeHidden()
+    proves('§2.header.hamburger')
   })
 
   test('§2 the hamburger mirrors the header, signed in, and signs out', async ({
@@ -164,6 +178,7 @@ test.describe('on a phone', () => {
     await menu(page).getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL('/login')
     await expect(menu(page)).toBeHidden()
+    proves('§2.header.hamburger')
   })
 
   test('the hamburger closes on a tap outside', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { drawDesigns } from './support/designs.ts'
 import { visit } from './support/screen.ts'
@@ -14,6 +15,15 @@ test('§2 ideas: cards lead to pages, and two banners into the product', async (
   ).toBeVisible()
   await main.getByRole('link', { name: 'All ideas' }).click()
   await expect(page).toHaveURL('/ideas')
+  proves(
+    '§2.route.ideas',
+    '§2.route.ideas-filter',
+    '§2.ideas.cards',
+    '§2.ideas.banners',
+    '§2.idea.back',
+    '§2.idea.heading',
+    '§2.idea.title',
+  )
 })
 
 test('§2 an idea: its designs, and questions of which one is open at a time', async ({
@@ -30,6 +40,7 @@ test('§2 an idea: its designs, and questions of which one is open at a time', a
   await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true')
   await questions.nth(1).click()
   await expect(page.locator('h3 button[aria-expanded=true]')).toHaveCount(0)
+  proves('§2.route.idea', '§2.idea.grid', '§2.idea.faq')
 })
 
 test('§2 a word that is no idea filters the list by it', async ({ page }) => {
@@ -41,4 +52,11 @@ test('§2 a word that is no idea filters the list by it', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Anchor' })).toBeVisible()
   await visit(page, '/ideas/zeppelin')
   await expect(page.getByText('No tattoo ideas found.')).toBeVisible()
+  proves(
+    '§2.route.ideas-filter',
+    '§2.idea.missing',
+    '§5.ideas.empty',
+    '§8.ideas.none',
+    '§8.idea.redirect',
+  )
 })

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
-import { newEmail, PASSWORD } from './support/api.ts'
+import { createPerson, newEmail, PASSWORD, post } from './support/api.ts'
+import { drawDesigns } from './support/designs.ts'
 import { DESKTOP } from './support/pages.ts'
 import { readStored, signUp, snackbar, visit } from './support/screen.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('§2 landing: hero links, featured designs with likes, features, body mapping, three steps, testimonials and the closing call', async ({
+test('§2 landing: hero links, features, body mapping, three steps, testimonials and the closing call', async ({
   page,
   openDevice,
 }) => {
@@ -40,6 +42,8 @@ test('§2 landing: hero links, featured designs with likes, features, body mappi
   // What the operator has not replaced says that it is a sample.
   for (const [title, words, mark] of [
     ['Fresh off the wall', '50K+', 'Sample figures'],
+    ['Fresh off the wall', '10K+', 'Sample figures'],
+    ['Fresh off the wall', '100+', 'Sample figures'],
     ['From the chair', '51 reviews', 'Sample rating'],
     ['From the chair', 'Marta O.', 'Sample testimonials'],
   ] as const) {
@@ -50,6 +54,36 @@ test('§2 landing: hero links, featured designs with likes, features, body mappi
   const reader = await openDevice({ javaScriptEnabled: false, viewport: DESKTOP })
   await reader.goto('/')
   await expect(reader.getByText('Only you ever see them.')).toBeVisible()
+  proves(
+    '§2.route.home',
+    '§2.landing.hero',
+    '§2.landing.sections',
+    '§2.landing.body-photos',
+    '§1.landing.figures',
+    '§1.landing.reviews',
+  )
+})
+
+test('§2 landing: five designs of the gallery, the most liked first, with their likes', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const person = await createPerson()
+  const [first, ...others] = ['a comet', 'a candle', 'a kite', 'a bell', 'a boot'] as const
+  const [liked] = await drawDesigns(person, { prompt: first })
+  for (const prompt of others) await drawDesigns(person, { prompt })
+  await post('/tattoo/toggle-upvote', { body: { tattooId: liked!.id }, token: person.token })
+  const wall = page.getByRole('region', { name: 'Fresh off the wall' })
+  await expect(async () => {
+    await page.goto('/')
+    const card = wall
+      .getByRole('article')
+      .filter({ has: page.locator(`a[href="/tattoo/${liked!.id}"]`) })
+    await expect(card).toContainText(/^.*\b1\s*like\b/, { timeout: 1_000 })
+  }).toPass()
+  await expect(wall.getByRole('article')).toHaveCount(5)
+  await expect(wall.getByRole('article').filter({ hasText: /\d\s*likes?\b/ })).toHaveCount(5)
+  proves('§2.landing.featured')
 })
 
 test('§2 landing FAQ: nine questions, one open at a time, a second click closes it, by mouse and by keyboard', async ({
@@ -77,6 +111,7 @@ test('§2 landing FAQ: nine questions, one open at a time, a second click closes
   await isOpen(5, true)
   await page.keyboard.press('Space')
   await isOpen(5, false)
+  proves('§2.landing.faq')
 })
 
 test('§2 landing: a visitor draws a first design, is refused a second the same day, and keeps the first, words and style by signing up', async ({

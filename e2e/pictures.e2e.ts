@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { drawDesigns, stage } from './support/designs.ts'
 import { visit } from './support/screen.ts'
@@ -49,6 +50,14 @@ test('§4 a picture is awaited until it is there; §2 similar designs, an idea a
   await visit(page, '/design')
   await stage(page).getByRole('button', { name: 'Zoom' }).click()
   await expectViewer(page, /rope/)
+  proves(
+    '§2.card.loading',
+    '§2.card.short',
+    '§2.detail.similar-zoom',
+    '§2.idea.zoom',
+    '§2.designer.zoom',
+    '§4.card.image',
+  )
 })
 
 test('§4 pictures of the server’s page are never hidden, those of later pages wait behind their preview', async ({

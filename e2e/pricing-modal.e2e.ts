@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { PHONE } from './support/pages.ts'
@@ -26,6 +27,7 @@ test.describe('the first time', () => {
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Current Design' })).toBeVisible()
     await expect(modal(page)).toBeHidden()
+    proves('§4.pricing.first-visit')
   })
 })
 
@@ -58,6 +60,16 @@ test('§9 Starter and Pro with their prices, badges, credits and trials', async 
   await modal(page).getByRole('link', { name: 'See every plan and top-ups' }).click()
   await expect(page).toHaveURL('/pricing')
   await expect(modal(page)).toBeHidden()
+  proves(
+    '§2.pricing.modal',
+    '§2.header.pricing',
+    '§3.tier.fields',
+    '§9.starter.offer',
+    '§9.starter.struck',
+    '§9.pro.offer',
+    '§9.pricing.words',
+    '§9.pricing.features',
+  )
 })
 
 test('whoever has had a trial is offered none again, in the modal and on the page', async ({
@@ -96,6 +108,7 @@ test('§4 picking a plan while signed out closes the modal and goes to /login', 
     .click()
   await expect(page).toHaveURL('/login?next=%2Fpricing%3Fplan%3Dstarter')
   await expect(modal(page)).toBeHidden()
+  proves('§2.header.pricing', '§4.pricing.signed-out', '§6.visitor.plan')
 })
 
 test('on a phone the menu closes when the modal opens, and axe finds nothing in it', async ({

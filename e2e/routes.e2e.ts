@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { GUARDED_PATHS, MISSING_PATH, PUBLIC_PATHS } from './support/pages.ts'
 import { accountMenuButton, visit } from './support/screen.ts'
@@ -10,6 +11,7 @@ test('§2 every route answers 200 with a page', async ({ request }) => {
     expect(response.headers()['content-type'], path).toMatch(/^text\/html/)
     expect(await response.text(), path).toMatch(/<title>[^<]+<\/title>/)
   }
+  proves('§6.visitor.pages')
 })
 
 test('an address that does not exist answers 404 with a page', async ({

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { isTokenGood, newEmail, PASSWORD, signOutEverywhere } from './support/api.ts'
 import {
@@ -26,7 +27,9 @@ test('§4 a person signs up, stays signed in over a reload, signs out and signs 
   const user: unknown = JSON.parse((await readStored(page, STORAGE_KEYS.currentUser)) ?? '')
   expect(user).toMatchObject({ email: credentials.email })
 
+  const asking = page.waitForRequest('**/api/auth/me')
   await page.reload()
+  expect((await asking).headers()['authorization']).toBe(`Bearer ${token}`)
   await expectSignedIn(page)
   await expect(page).toHaveURL('/design')
 
@@ -47,6 +50,29 @@ test('§4 a person signs up, stays signed in over a reload, signs out and signs 
   // Signing out has forgotten that the prices were seen.
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expectSignedIn(page)
+  proves(
+    '§1.product.sign-in',
+    '§2.route.after-logout',
+    '§2.auth.success',
+    '§3.storage.session',
+    '§4.session.set',
+    '§4.session.restore',
+    '§4.session.logout',
+    '§4.session.cleared',
+    '§7.all.bearer',
+  )
+})
+
+test('§4 whoever auth/me says it is, is signed in', async ({ page, person, login }) => {
+  await login(page)
+  const user = { ...person.user, username: 'renamed-elsewhere' }
+  await page.route('**/api/auth/me', (route) => route.fulfill({ json: user }))
+  await visit(page, '/terms')
+  await accountMenuButton(page).click()
+  await expect(page.getByRole('menu')).toContainText('renamed-elsewhere')
+  const kept: unknown = JSON.parse((await readStored(page, STORAGE_KEYS.currentUser)) ?? '')
+  expect(kept).toMatchObject({ username: 'renamed-elsewhere' })
+  proves('§4.session.me')
 })
 
 test('§4 signing out in one tab signs the other tab out', async ({ page, context, login }) => {
@@ -78,6 +104,7 @@ test('§4 a token that the server has revoked logs out at the next start and goe
   await expect(page).toHaveURL('/login')
   await waitUntilAlive(page)
   await expectSignedOut(page)
+  proves('§4.session.me-fails')
 })
 
 test('§8 a failing auth/me logs out, also on a page that anybody may see', async ({
@@ -91,4 +118,5 @@ test('§8 a failing auth/me logs out, also on a page that anybody may see', asyn
   await page.goto('/terms')
   await expect(page).toHaveURL('/login')
   await expectSignedOut(page)
+  proves('§4.session.me-fails', '§8.session.me')
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { POPULAR_IDEAS } from '#shared/popular-ideas.ts'
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { visit, waitUntilAlive } from './support/screen.ts'
 
@@ -29,6 +30,7 @@ test('§2 footer: company links, information links and this year', async ({ page
     ]),
   )
   await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} Inkwright`)
+  proves('§2.footer.links')
 })
 
 test('§2 footer: 30 popular ideas, each linking to /ideas/{name}', async ({ page }) => {
@@ -39,6 +41,7 @@ test('§2 footer: 30 popular ideas, each linking to /ideas/{name}', async ({ pag
   await footer(page).getByRole('link', { name: 'Cherry Blossom' }).click()
   await expect(page).toHaveURL('/ideas/cherry%20blossom')
   await expect(page).toHaveTitle(/^Cherry Blossom Tattoo Ideas/)
+  proves('§2.footer.ideas')
 })
 
 test('§2 footer links scroll to top', async ({ page }) => {
@@ -47,6 +50,7 @@ test('§2 footer links scroll to top', async ({ page }) => {
   await footer(page).getByRole('link', { name: 'Credits' }).click()
   await expect(page).toHaveURL('/credit-policy')
   await expect.poll(() => scrollY(page)).toBe(0)
+  proves('§2.footer.scroll')
 })
 
 test('§2 a footer link to the page one is on scrolls to top as well', async ({ page }) => {
@@ -55,6 +59,7 @@ test('§2 a footer link to the page one is on scrolls to top as well', async ({ 
   expect(await scrollY(page)).toBeGreaterThan(100)
   await footer(page).getByRole('link', { name: 'Terms' }).click()
   await expect.poll(() => scrollY(page)).toBe(0)
+  proves('§2.footer.scroll')
 })
 
 test('§2 back restores the scroll position, new navigation goes to the top', async ({ page }) => {
@@ -70,6 +75,7 @@ test('§2 back restores the scroll position, new navigation goes to the top', as
   await page.goForward()
   await expect(page).toHaveURL('/explore')
   await expect.poll(() => scrollY(page)).toBe(0)
+  proves('§2.shell.scroll')
 })
 
 test('a chosen theme holds over a reload and is there before anything is drawn', async ({

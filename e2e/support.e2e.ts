@@ -1,3 +1,4 @@
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { PHONE } from './support/pages.ts'
 import { visit } from './support/screen.ts'
@@ -15,6 +16,7 @@ test('§4 support form: a failure shows its words and keeps the form; success re
   const submit = page.getByRole('button', { name: 'Submit' })
   await submit.click()
   await expect(page.getByLabel('Name'), 'all fields are required').toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
   await page.getByLabel('Name').fill('Ada')
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Message').fill('Where are my credits?')
@@ -44,6 +46,16 @@ test('§4 support form: a failure shows its words and keeps the form; success re
     .poll(async () => (await thanks.boundingBox())?.y, 'the header does not cover it')
     .toBeGreaterThanOrEqual(headerHeight)
   await expect(page.getByLabel('Message')).toHaveCount(0)
+  proves(
+    '§2.route.support',
+    '§2.support.words',
+    '§2.support.form',
+    '§2.support.thanks',
+    '§4.support.states',
+    '§5.support.required',
+    '§8.support.failure',
+    '§9.support.target',
+  )
 })
 
 test('§2 legal pages: dated terms, figures of the catalogue, and one leads to the next', async ({
@@ -56,11 +68,29 @@ test('§2 legal pages: dated terms, figures of the catalogue, and one leads to t
   await expect(main).toContainText('non-exclusive, royalty-free licence')
   await main.getByRole('link', { name: 'Credits', exact: true }).click()
   await expect(page).toHaveURL('/credit-policy')
-  const starter = main.getByRole('row', { name: /^Starter/ })
-  await expect(starter).toContainText('$3.50 (regular price $9.99)')
+  for (const [plan, price, credits] of [
+    ['Free', '$0', '–'],
+    ['Starter', '$3.50 (regular price $9.99)', '20'],
+    ['Pro', '$17', '40'],
+    ['Premium', '$42', '100'],
+    ['Business', '$142', '500'],
+  ] as const) {
+    const row = main
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: plan, exact: true }) })
+    await expect(row.getByRole('cell').nth(0)).toHaveText(price)
+    await expect(row.getByRole('cell').nth(1)).toHaveText(credits)
+  }
   await expect(main.getByRole('row', { name: '50 credits' })).toContainText('$20')
   await main.getByRole('link', { name: 'Privacy', exact: true }).click()
   await expect(main.locator('time')).toHaveText('16/11/2026')
   await main.getByRole('link', { name: 'Content rules' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Rules')
+  proves(
+    '§2.route.legal',
+    '§2.legal.terms-date',
+    '§2.legal.privacy-date',
+    '§9.policy.starter',
+    '§9.policy.plans',
+  )
 })

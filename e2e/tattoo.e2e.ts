@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { AuthResponse } from '#shared/accounts.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { ADMIN } from './support/admin.ts'
 import { post } from './support/api.ts'
@@ -19,7 +20,9 @@ test('§2 detail: title, canonical, prompt, stats, tags, similar designs and the
   await visit(page, path)
   await expect(page).toHaveTitle(new RegExp(`^Tattoo #${tattoo!.id} - AI Generated Tattoo Design`))
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/)
+  const shared = (property: string) => page.locator(`meta[property="${property}"]`)
+  await expect(shared('og:description')).toHaveAttribute('content', tattoo!.metaDescription!)
+  await expect(shared('og:image')).toHaveAttribute('content', new RegExp(`^http.*/share${path}`))
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('a lighthouse with a swallow')
   await expect(main.getByText(person.user.username)).toBeVisible()
@@ -43,6 +46,18 @@ test('§2 detail: title, canonical, prompt, stats, tags, similar designs and the
   await page.goBack()
   await main.getByRole('link', { name: 'Back to Gallery' }).click()
   await expect(page).toHaveURL('/explore')
+  proves(
+    '§2.route.tattoo',
+    '§2.detail.back',
+    '§2.detail.heading',
+    '§2.detail.tag-links',
+    '§2.detail.dream',
+    '§2.detail.similar',
+    '§2.detail.title',
+    '§2.detail.share-tags',
+    '§2.detail.canonical',
+    '§4.detail.states',
+  )
 })
 
 test('§2 like, share and report on a phone', async ({ page, person }) => {
@@ -65,6 +80,7 @@ test('§2 like, share and report on a phone', async ({ page, person }) => {
   await expectNoViolations(page)
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(snackbar(page)).toContainText('Thank you, we will look at it')
+  proves('§2.detail.buttons')
 })
 
 test('§2 a wrong id says "Invalid tattoo ID.", and a missing design is not found', async ({
@@ -78,6 +94,7 @@ test('§2 a wrong id says "Invalid tattoo ID.", and a missing design is not foun
   await visit(page, '/tattoo/2147483647')
   await expect(page.getByText('No tattoo found with the given ID')).toBeVisible()
   await expectNoViolations(page)
+  proves('§2.detail.no-id', '§5.detail.no-id', '§8.tattoo.not-found')
 })
 
 test('§9 the gate stands over the fourth design, and is in no page that the server sends', async ({
@@ -93,6 +110,7 @@ test('§9 the gate stands over the fourth design, and is in no page that the ser
     await expect(gate).toHaveCount(index < 3 ? 0 : 1)
     expect(await (await request.get(`/tattoo/${id}`)).text()).not.toContain('Come in, take')
   }
+  proves('§6.visitor.limit', '§3.storage.views')
 })
 
 test('§2 favourites: empty at first, then what was kept, until it is let go of', async ({
@@ -115,6 +133,7 @@ test('§2 favourites: empty at first, then what was kept, until it is let go of'
   await card.getByRole('button', { name: 'Favourite' }).click()
   await expect(card).toHaveCount(0)
   await expect(page.getByText('No favorite tattoos found.')).toBeVisible()
+  proves('§2.favourites.grid', '§8.favourites.none')
 })
 
 /** Spec §2: in the long view of a card, which is that of one's own designs. */
@@ -167,4 +186,5 @@ test('§5 the administrator edits tags, trimmed and none twice, and deletes', as
   await page.getByRole('button', { name: 'Delete design' }).click()
   await expect(page).toHaveURL('/explore')
   await expect(page.getByRole('article', { name: 'a coffee cup' })).toHaveCount(0)
+  proves('§1.product.own', '§2.card.delete', '§2.card.tag-editor', '§5.tag.add', '§6.admin.rights')
 })

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { newEmail, PASSWORD } from './support/api.ts'
 import { readStored, signIn, signUp, visit } from './support/screen.ts'
@@ -22,6 +23,7 @@ test('§2 UTM parameters of the landing page go with the sign-up and are removed
   expect((await sending).postDataJSON()).toEqual({ email, password: PASSWORD, utmParams: SAVED })
   await expect(page).toHaveURL('/design')
   expect(await readStored(page, STORAGE_KEYS.utmParams)).toBeNull()
+  proves('§2.landing.utm-saved', '§4.auth.utm-removed')
 })
 
 test('§4 UTM parameters are removed after signing in, and stay while it fails', async ({
@@ -39,9 +41,11 @@ test('§4 UTM parameters are removed after signing in, and stay while it fails',
   await signIn(page, person)
   await expect(page).toHaveURL('/design')
   expect(await readStored(page, STORAGE_KEYS.utmParams)).toBeNull()
+  proves('§4.auth.utm-removed')
 })
 
 test('§2 a landing without UTM parameters saves nothing', async ({ page }) => {
   await visit(page, '/?page=2')
   expect(await readStored(page, STORAGE_KEYS.utmParams)).toBeNull()
+  proves('§2.landing.utm-saved')
 })

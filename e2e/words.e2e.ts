@@ -1,5 +1,6 @@
 import { ANALYTICS_EVENT } from '#app/platform/analytics.ts'
 import { IDEAS } from '#content/ideas/ideas.ts'
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { drawDesigns, promptBox } from './support/designs.ts'
 import { visit } from './support/screen.ts'
@@ -15,10 +16,12 @@ test('§2 /support: what people write about', async ({ request }) => {
     'Billing inquiries',
   ])
     expect(html).toContain(reason)
+  proves('§2.support.reasons')
 })
 
 test('§2 /explore: the search box invites with its placeholder', async ({ request }) => {
   expect(await (await request.get('/explore')).text()).toContain('placeholder="Search tattoos..."')
+  proves('§2.explore.search-box')
 })
 
 test('§2 /pricing: every plan with its price, and the top-ups', async ({ page }) => {
@@ -33,18 +36,31 @@ test('§2 /pricing: every plan with its price, and the top-ups', async ({ page }
     await expect(page.getByRole('region', { name: plan, exact: true })).toContainText(price)
   for (const topUp of ['10 credits for $5', '50 credits for $20', '100 credits for $35'])
     await expect(page.getByRole('button', { name: `Buy ${topUp}` })).toBeVisible()
+  proves('§2.route.pricing', '§2.pricing.page', '§9.topups.prices')
 })
 
-test('§2 /ideas: every idea is in the page', async ({ request }) => {
-  const html = await (await request.get('/ideas')).text()
-  for (const { name } of IDEAS)
-    expect(html).toContain(`href="/ideas/${encodeURIComponent(name.toLowerCase())}"`)
+test('§2 /ideas: every idea is in the page, with name and description, and leads to its own', async ({
+  page,
+}) => {
+  await page.goto('/ideas')
+  const main = page.getByRole('main')
+  for (const { name, description } of IDEAS) {
+    const address = `/ideas/${encodeURIComponent(name.toLowerCase())}`
+    const card = main.locator('li').filter({ has: page.locator(`a[href="${address}"]`) })
+    await expect(card).toContainText(name)
+    await expect(card).toContainText(description)
+  }
+  proves('§2.ideas.cards', '§2.ideas.loading')
 })
 
 test('§2 /ideas/{idea}: meaning, the way to the designer and the banner', async ({ page }) => {
   await page.goto('/ideas/anchor')
   const main = page.getByRole('main')
   const idea = IDEAS.find(({ name }) => name === 'Anchor')
+  const told = await page.locator('meta[name=description]').getAttribute('content')
+  expect(told!.length).toBeGreaterThan(40)
+  const meaning = idea!.meaning.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' ')
+  expect(meaning).toContain(told!.replace(/…$/, ''))
   await expect(main).toContainText(idea!.description)
   expect(await main.innerHTML()).toContain(idea!.meaning)
   await expect(main.getByRole('link', { name: 'Design Your Dream Tattoo' })).toHaveAttribute(
@@ -54,6 +70,7 @@ test('§2 /ideas/{idea}: meaning, the way to the designer and the banner', async
   await expect(
     main.getByRole('complementary').getByRole('link', { name: 'Open the designer' }),
   ).toHaveAttribute('href', '/design')
+  proves('§2.idea.words', '§2.idea.description', '§2.idea.loading', '§2.idea.failure')
 })
 
 test('§2 /tattoo/{id}: likes, date and meaning are in the page', async ({ request, person }) => {
@@ -68,6 +85,7 @@ test('§2 /tattoo/{id}: likes, date and meaning are in the page', async ({ reque
   const [teapot] = await drawDesigns(person, { prompt: 'a teapot' })
   expect(teapot!.meaning).toBeNull()
   expect(await read(teapot!.id)).not.toContain('What it means')
+  proves('§2.detail.stats', '§2.detail.meaning')
 })
 
 test('§9 layout: content is 1400px wide at most, the phone ends at 768px; §2 an open answer is at most 1000px high', async ({
@@ -90,6 +108,7 @@ test('§9 layout: content is 1400px wide at most, the phone ends at 768px; §2 a
   expect((await measure(390)).padding).toBe(phone.padding)
   await page.goto('/')
   await expect(page.locator('#faq-0-answer')).toHaveCSS('max-height', '1000px')
+  proves('§9.layout.width', '§9.layout.mobile', '§2.landing.faq-height')
 })
 
 test('§2 §7 the designer: Pro Tips, and what is told of its use', async ({ page, login }) => {
@@ -118,4 +137,10 @@ test('§2 §7 the designer: Pro Tips, and what is told of its use', async ({ pag
     { name: 'generate_design', data: { style: 'none' } },
     { name: 'pricing_opened', data: {} },
   ])
+  proves(
+    '§2.designer.tips',
+    '§2.header.pricing-event',
+    '§7.analytics.generate',
+    '§7.analytics.pricing',
+  )
 })

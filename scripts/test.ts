@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { forgetRuns } from '#tests/conformance/run-claims.ts'
 import { findBrowser } from './lib/browser.ts'
 import { ensureBuilt, ROOT } from './lib/build.ts'
 import { readPlaywrightCounts, readVitestCounts, type Counts } from './lib/counts.ts'
@@ -65,23 +66,38 @@ async function checkWhile(build: () => void) {
   add(countOf('Format, lint and types', checks.exitCode === 0, undefined))
 }
 
+// What the tests claim below is of this run.
+forgetRuns()
 await checkWhile(ensureBuilt)
 try {
-  step('Browser journeys', ['test:e2e', '--', '--reporter=list,json'], {
-    env: { BROWSER_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
-    count: () => readPlaywrightCounts(journeyReport),
-  })
+  step(
+    'Browser journeys',
+    ['test:e2e', '--', '--reporter=list,json,./tests/conformance/playwright.reporter.ts'],
+    {
+      env: { BROWSER_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
+      count: () => readPlaywrightCounts(journeyReport),
+    },
+  )
 } catch (error) {
   const why = error instanceof Error ? error.message : String(error)
   add({ passed: 0, failed: 1, failures: [`Browser journeys: ${why}`] })
 }
 step(
   'Units and database',
-  ['test:unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  [
+    'test:unit',
+    '--',
+    '--reporter=default',
+    '--reporter=./tests/conformance/vitest.reporter.ts',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ],
   {
     count: () => readVitestCounts(unitReport),
   },
 )
+
+step('Conformance', ['conformance', '--', '--check'])
 
 rmSync(reports, { recursive: true, force: true })
 if (total.failures.length > 0) console.log(`\n── Failed\n${total.failures.join('\n')}`)

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { proves } from '#tests/proves.ts'
 import { createClient } from '#tests/support/client.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
 
@@ -102,4 +103,5 @@ test('every route says who may call it, and what it says is true of visitors', a
       access !== 'public',
     )
   }
+  proves('§6.user.pages', '§7.all.bearer')
 })

@@ -9,7 +9,7 @@ import {
   VERIFICATION_PATH,
   writeVerification,
 } from '#tests/asvs/verification.ts'
-import { createTitleReader } from '#tests/conformance/read-tests.ts'
+import { createTitleReader } from '#tests/asvs/read-tests.ts'
 
 describe('OWASP ASVS 5.0', () => {
   test('all 253 requirements of levels 1 and 2 have one row each', () => {

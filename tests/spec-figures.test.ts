@@ -9,6 +9,7 @@ import { PLANS, TOPUPS } from '#shared/plans.ts'
 import { ADMIN_USER_ID, MINIMUM_AGE_YEARS } from '#shared/product.ts'
 import { STYLES } from '#shared/styles.ts'
 import { Tattoo } from '#shared/tattoos.ts'
+import { proves } from '#tests/proves.ts'
 
 // The figures of the specification, written out once more: whoever changes one has to mean it.
 
@@ -26,12 +27,14 @@ describe('what people choose from', () => {
       'MST 9 - Very Deep (#3a312a)',
       'MST 10 - Deepest Dark (#292420)',
     ])
+    proves('§3.options.skin-tones', '§9.create.skin-tones')
   })
 
   test('§3 genders, styles and colours of the create screen', () => {
     expect(options.CREATE_GENDERS).toEqual(['Male', 'Female', 'Non-binary', 'Other'])
     expect(options.CREATE_STYLES).toEqual(['Geometric', 'Realistic', 'Minimalist'])
     expect(options.COLORS).toEqual(['Black and white', 'Colored'])
+    proves('§3.options.create')
   })
 
   test('§3 body types, styles and skin tones of the designer', () => {
@@ -46,6 +49,7 @@ describe('what people choose from', () => {
     ])
     const tones = options.DESIGNER_SKIN_TONES.map(({ description }) => description)
     expect(tones).toEqual(['light', 'medium-light', 'medium', 'medium-dark', 'dark'])
+    proves('§3.options.designer')
   })
 
   test('§2 fourteen placements and two sorts of the gallery', () => {
@@ -53,6 +57,7 @@ describe('what people choose from', () => {
       'Forearm, Full Sleeve, Half Sleeve, Thigh, Hand, Shoulder, Wrist, Band, Back, Calf, Chest, Sternum, Finger, Ankle'
     expect(options.PLACEMENTS.join(', ')).toBe(placements)
     expect(options.GALLERY_SORTS).toEqual(['Popular', 'Recent'])
+    proves('§2.explore.placements', '§2.explore.sorts')
   })
 
   test('§2 lists of 20 design subjects and the 19 styles', () => {
@@ -62,6 +67,7 @@ describe('what people choose from', () => {
     const list = named.split(', ')
     expect(list).toHaveLength(19)
     expect(STYLES.filter((style) => list.includes(style))).toEqual(list)
+    proves('§2.shell.lists')
   })
 })
 
@@ -80,6 +86,7 @@ describe('what is sold', () => {
       ['Premium', 4200, 100, 0],
       ['Business', 14_200, 500, 0],
     ])
+    proves('§9.starter.offer', '§9.pro.offer')
   })
 
   test('§6 what the plans allow: body mapping, private designs, resolution, white label', () => {
@@ -96,6 +103,7 @@ describe('what is sold', () => {
     expect(allowed((plan) => plan.isWhiteLabel)).toEqual(['Business'])
     expect(allowed((plan) => plan.isInModal)).toEqual(['Starter', 'Pro'])
     expect(allowed((plan) => plan.isRecommended)).toEqual(['Starter'])
+    proves('§6.plans.mapping', '§6.plans.extras')
   })
 
   test('§9 top-ups: 10 for $5, 50 for $20, 100 for $35', () => {
@@ -104,6 +112,7 @@ describe('what is sold', () => {
       [50, 2000],
       [100, 3500],
     ])
+    proves('§9.topups.prices')
   })
 
   test('§9 what credits cost, and how long they live', () => {
@@ -114,6 +123,7 @@ describe('what is sold', () => {
       SIGNUP_CREDITS_LIFETIME_DAYS: 30,
       TOPUP_CREDITS_LIFETIME_DAYS: 90,
     })
+    proves('§9.credits.costs')
   })
 })
 
@@ -129,6 +139,7 @@ test('§9 limits of screens and forms', () => {
   expect(ExploreQuery.parse({})).toMatchObject({ page: 1, limit: 20 })
   expect(ADMIN_USER_ID).toBe(1)
   expect(MINIMUM_AGE_YEARS).toBe(18)
+  proves('§9.views.limit', '§9.gallery.page', '§9.admin.id', '§9.password.min', '§9.policy.age')
 })
 
 test('§3 names in local storage that other parts rely on', () => {
@@ -138,6 +149,7 @@ test('§3 names in local storage that other parts rely on', () => {
     utmParams: 'utm_params',
   })
   expect(new Set(Object.values(STORAGE_KEYS)).size).toBe(Object.keys(STORAGE_KEYS).length)
+  proves('§3.storage.names')
 })
 
 test('§3 fields of a tattoo', () => {
@@ -146,4 +158,5 @@ test('§3 fields of a tattoo', () => {
   expect(Object.keys(Tattoo.shape)).toEqual(expect.arrayContaining(fields.split(' ')))
   expect(Tattoo.shape.tags.safeParse(['rose']).success).toBe(true)
   expect(Tattoo.shape.tags.safeParse('["rose"]').success).toBe(false)
+  proves('§3.tattoo.fields', '§3.tattoo.tags')
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pageMeta } from '#app/platform/meta.ts'
 import { faqPage } from '#app/platform/structured-data.ts'
 import type { RootData } from '#app/platform/public-config.ts'
+import { proves } from '#tests/proves.ts'
 
 const location = { pathname: '/explore' }
 const loaderData: RootData = {
@@ -18,11 +19,13 @@ const source = { location, matches: [{ loaderData }] as const }
 describe('pageMeta', () => {
   test('§2 titles carry the product as a suffix', () => {
     expect(pageMeta(source, { title: 'Sign In' })).toContainEqual({ title: 'Sign In | Inkwright' })
+    proves('§2.detail.canonical')
   })
 
   test("§9 the canonical base is the product's own site", () => {
     const canonical = { tagName: 'link', rel: 'canonical', href: 'https://ink.test/explore' }
     expect(pageMeta(source, {})).toContainEqual(canonical)
+    proves('§2.detail.canonical', '§9.canonical.base')
   })
 
   test('a page kept out of search engines has no canonical address', () => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createSocialLogin, SocialLoginError } from '#app/platform/social-login.ts'
+import { proves } from '#tests/proves.ts'
 
 const identity = () => ({
   initialize: () => {},
@@ -13,6 +14,7 @@ test('§8 social login: Login provider not found', () => {
     new SocialLoginError('Login provider not found'),
   )
   expect(() => login.noteSignIn('constructor')).toThrow('Login provider not found')
+  proves('§8.social.provider')
 })
 
 test('§8 social login: login providers not ready yet, until the script of the provider has run', () => {
@@ -21,6 +23,7 @@ test('§8 social login: login providers not ready yet, until the script of the p
   expect(() => login.getIdentity('google')).toThrow('Login providers not ready yet')
   script = identity()
   expect(login.getIdentity('google')).toBe(script)
+  proves('§8.social.not-ready')
 })
 
 test('§8 social login: Not logged in, for whoever came in by e-mail', () => {
@@ -31,6 +34,7 @@ test('§8 social login: Not logged in, for whoever came in by e-mail', () => {
   login.signOut()
   expect(google.disableAutoSelect).toHaveBeenCalledOnce()
   expect(() => login.signOut()).toThrow('Not logged in')
+  proves('§8.social.not-logged-in')
 })
 
 test.for(['token refresh', 'access token'] as const)(
@@ -40,5 +44,6 @@ test.for(['token refresh', 'access token'] as const)(
     expect(() => login.requestToken('google', kind)).toThrow(
       `Login provider is not supported for ${kind}`,
     )
+    proves('§8.social.unsupported')
   },
 )

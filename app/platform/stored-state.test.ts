@@ -3,6 +3,7 @@ import { isLiked, setLiked } from '#app/platform/likes-store.ts'
 import { endSession, getSession, startSession } from '#app/platform/session-store.ts'
 import { socialLogin } from '#app/platform/social-login.ts'
 import type { AuthResponse } from '#shared/accounts.ts'
+import { proves } from '#tests/proves.ts'
 
 function createStorage() {
   const entries = new Map<string, string>()
@@ -36,17 +37,20 @@ test('§4 a like adds the id to upvotedTattoos, an unlike removes it', () => {
 })
 
 test('§4 the end of a session signs out of the provider and clears token, user, pricing-seen flag and session storage', () => {
-  const signOut = vi.spyOn(socialLogin, 'signOut').mockImplementation(() => {})
+  const disableAutoSelect = vi.fn<() => void>()
+  vi.stubGlobal('window', { google: { accounts: { id: { disableAutoSelect } } } })
+  socialLogin.noteSignIn('google')
   startSession({ token: 't', user: { id: 2, email: 'sam@example.com' } } as AuthResponse)
   expect(getSession()).toMatchObject({ status: 'signed-in', token: 't' })
   local.setItem('hasSeenPricing', 'true')
   local.setItem('utm_params', '{}')
   ofTab.setItem('draft', 'a swallow')
   endSession()
-  expect(signOut).toHaveBeenCalledOnce()
+  expect(disableAutoSelect).toHaveBeenCalledOnce()
   expect(getSession()).toEqual({ status: 'signed-out' })
   expect([...local.entries.keys()]).toEqual(['utm_params'])
   expect(ofTab.entries.size).toBe(0)
+  proves('§4.session.social', '§4.session.cleared')
 })
 
 test('to a visitor the halves of a page stay as the server sent them, and when a session has ended only one does', async () => {

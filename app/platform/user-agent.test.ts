@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isMobileUserAgent } from '#app/platform/user-agent.ts'
+import { proves } from '#tests/proves.ts'
 
 test.for([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15', true],
@@ -13,5 +14,6 @@ test.for([
   '§2 mobile is detected by iPhone, iPad, iPod or Android: %s',
   ([userAgent, isMobile]) => {
     expect(isMobileUserAgent(userAgent)).toBe(isMobile)
+    proves('§2.auth.mobile')
   },
 )

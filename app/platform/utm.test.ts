@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readUtmParams } from '#app/platform/utm.ts'
+import { proves } from '#tests/proves.ts'
 
 describe('readUtmParams', () => {
   test('§2 reads the five utm parameters', () => {
@@ -12,11 +13,13 @@ describe('readUtmParams', () => {
       utm_term: 'e',
       utm_content: 'f',
     })
+    proves('§2.landing.utm-read')
   })
 
   test('§2 only defined ones are saved', () => {
     expect(readUtmParams('?utm_source=flyer&utm_term=')).toEqual({ utm_source: 'flyer' })
     expect(readUtmParams('')).toEqual({})
+    proves('§2.landing.utm-saved')
   })
 
   test('a value too long for the server is cut, so it cannot make sign-up fail', () => {

@@ -7,6 +7,7 @@ import { loader as loadIdea } from '#app/routes/idea.tsx'
 import TattooRoute, { loader as loadTattoo } from '#app/routes/tattoo.tsx'
 import { requestContext } from '#server/http/request-context.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { proves } from '#tests/proves.ts'
 
 const AWAY = new Error('the database is away')
 
@@ -34,6 +35,7 @@ test('§8 a design that cannot be fetched: Error fetching tattoo. Please try aga
   const router = createMemoryRouter([{ path: '/', element: page }])
   const html = renderToStaticMarkup(createElement(RouterProvider, { router }))
   expect(html).toContain('Error fetching tattoo. Please try again later.')
+  proves('§4.detail.states', '§8.detail.failure')
 })
 
 test('§2 an idea whose designs cannot be fetched is shown without them', async () => {
@@ -43,4 +45,5 @@ test('§2 an idea whose designs cannot be fetched is shown without them', async 
   expect(idea.name).toBe('Anchor')
   expect(unpack(tattoos)).toEqual([])
   expect(reportError.mock.calls).toEqual([[AWAY]])
+  proves('§2.idea.no-tattoos', '§8.log.silent')
 })

@@ -7,7 +7,7 @@ export const FIGURES = {
   items: [
     { count: '50K+', what: 'designs' },
     { count: '10K+', what: 'users' },
-    { count: '100+', what: 'styles and blends' },
+    { count: '100+', what: 'styles' },
   ],
 }
 

@@ -5,6 +5,7 @@ import { createApp } from '#server/http/app.ts'
 import { limitPages } from '#server/http/busy-page.ts'
 import { RATE_LIMITS, type RateLimit } from '#server/platform/rate-limit.ts'
 import type { ApiErrorBody } from '#shared/api.ts'
+import { proves } from '#tests/proves.ts'
 import { createClient } from '#tests/support/client.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
 
@@ -107,6 +108,7 @@ describe('hostile requests', () => {
     expect(await post({ 'X-XSRF-TOKEN': '' })).toBe('xsrf_mismatch')
     expect(await post({ Cookie: 'XSRF-TOKEN=abc', 'X-XSRF-TOKEN': 'abd' })).toBe('xsrf_mismatch')
     expect(await post({ Cookie: 'XSRF-TOKEN=abc', 'X-XSRF-TOKEN': 'abc' })).toBe('unauthenticated')
+    proves('§7.all.xsrf')
   })
 
   test('GET /auth/xsrf sets a cookie that scripts can read, once', async ({ deps }) => {

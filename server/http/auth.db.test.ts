@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { findAccountByEmail } from '#server/features/accounts/accounts.queries.ts'
 import { SESSION_LIFETIME_DAYS } from '#shared/limits.ts'
 import type { AuthResponse, CurrentUser } from '#shared/accounts.ts'
+import { proves } from '#tests/proves.ts'
 import { createClient } from '#tests/support/client.ts'
 import { test } from '#tests/support/deps.ts'
 
@@ -25,6 +26,7 @@ describe('sign-up', () => {
       email: 'Ottolie@Studio.example',
       username: 'Ottolie',
       photoUrl: '',
+      subscriptionStatus: 'none',
       subscriptionPlan: 0,
       emailVerified: false,
     })
@@ -32,6 +34,7 @@ describe('sign-up', () => {
     expect(me).toMatchObject({ status: 200, body: body.user })
     const account = await findAccountByEmail(deps.db, 'ottolie@studio.example')
     expect(account?.utm_params).toEqual(utmParams)
+    proves('§3.user.fields', '§7.auth.me', '§7.auth.signup')
   })
 
   test('§8 sign-up 409: Email already exists, whatever its case', async ({ deps }) => {
@@ -41,6 +44,7 @@ describe('sign-up', () => {
       client.post('/auth/signup', { email: 'SAM@example.com', password: PASSWORD }),
     )
     expect(refusal).toEqual({ status: 409, code: 'email_taken', message: 'Email already exists' })
+    proves('§8.signup.409')
   })
 
   test('the same sign-up ten times at once makes one user', async ({ deps }) => {
@@ -85,6 +89,7 @@ describe('sign-up', () => {
       code: 'internal',
       message: 'An error occurred during signup',
     })
+    proves('§8.signup.other')
   })
 
   test.for([
@@ -115,11 +120,13 @@ describe('sign-up', () => {
       status: 400,
       message,
     })
+    proves('§5.auth.email', '§5.auth.password', '§9.password.min')
   })
 
   test('nobody gets number 1 by signing up first', async ({ deps }) => {
     const { user } = await createClient(deps).signUp('first@example.com')
     expect(user.id).toBeGreaterThan(1)
+    proves('§6.admin.nobody-else', '§9.admin.id')
   })
 })
 
@@ -168,6 +175,7 @@ describe('sign-in', () => {
     expect(status).toBe(200)
     expect(body.user).toEqual(user)
     expect((await client.get('/auth/me', { token: body.token })).status).toBe(200)
+    proves('§7.auth.login')
   })
 
   test('§8 login 404: User not found', async ({ deps }) => {
@@ -176,6 +184,7 @@ describe('sign-in', () => {
       client.post('/auth/login', { email: 'nobody@example.com', password: PASSWORD }),
     )
     expect(refusal).toEqual({ status: 404, code: 'user_not_found', message: 'User not found' })
+    proves('§8.login.404')
   })
 
   test('§8 login 401: Invalid password', async ({ deps }) => {
@@ -185,6 +194,7 @@ describe('sign-in', () => {
       client.post('/auth/login', { email: 'sam@example.com', password: 'not this one' }),
     )
     expect(refusal).toEqual({ status: 401, code: 'invalid_password', message: 'Invalid password' })
+    proves('§8.login.401')
   })
 
   test('§8 login other: An error occurred during login, and the cause only in the log', async ({
@@ -200,6 +210,7 @@ describe('sign-in', () => {
       message: 'An error occurred during login',
     })
     expect(deps.logged.join('')).toContain('the database is away')
+    proves('§8.login.other')
   })
 
   test('after ten wrong passwords whoever guesses waits, even with the right one', async ({
@@ -258,6 +269,7 @@ describe('session', () => {
     expect(await verdict(token)).toEqual({ isValid: true })
     expect(await verdict(`${token.slice(0, -1)}_`)).toEqual({ isValid: false })
     expect(await verdict('nonsense')).toEqual({ isValid: false })
+    proves('§7.auth.validate-token')
   })
 
   test('GET /auth/me without a token, or with a bad one, answers 401', async ({ deps }) => {
@@ -265,6 +277,7 @@ describe('session', () => {
     const refusal = { status: 401, code: 'unauthenticated', message: 'Please sign in.' }
     expect(await client.refusal(client.get('/auth/me'))).toEqual(refusal)
     expect(await client.refusal(client.get('/auth/me', { token: 'x'.repeat(43) }))).toEqual(refusal)
+    proves('§7.all.bearer')
   })
 
   test('logout ends this session and no other', async ({ deps }) => {

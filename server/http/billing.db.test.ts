@@ -8,9 +8,13 @@ import type {
   CheckoutStateResponse,
   PricesResponse,
 } from '#shared/billing.ts'
+import type { CreditsResponse } from '#shared/credits.ts'
 import { PRODUCTS } from '#shared/plans.ts'
+import { proves } from '#tests/proves.ts'
 import { createClient } from '#tests/support/client.ts'
 import type { TestDeps } from '#tests/support/deps.ts'
+
+const DAY_MS = 86_400_000
 
 async function signIn(deps: TestDeps, email = 'ada@example.com') {
   const client = createClient(deps)
@@ -68,6 +72,7 @@ describe('the checkout', () => {
       })
     const nothing = client.post('/credits/subscribe', { product: 'gold' }, as)
     expect(await client.refusal(nothing)).toMatchObject({ status: 400 })
+    proves('§3.checkout.request')
   })
 
   test('credits come by the event alone, and only their buyer sees the checkout', async ({
@@ -97,9 +102,13 @@ describe('the checkout', () => {
       creditsGranted: 50,
       creditBalance: 55,
     })
+    const { body: credits } = await ada.client.get<CreditsResponse>('/credits/user/', ada.as)
+    const expiresAt = new Date(deps.clock.now().getTime() + 90 * DAY_MS).toISOString()
+    expect(credits.lots.at(-1)).toMatchObject({ source: 'topup', grantedCredits: 50, expiresAt })
     const eve = await signIn(deps, 'eve@example.com')
     const stolen = eve.client.get(`/credits/checkout/${body.id}`, eve.as)
     expect(await eve.client.refusal(stolen)).toMatchObject({ status: 404 })
+    proves('§7.credits.subscribe', '§9.credits.topup-life')
   })
 
   test('for a plan is open once: the same again is the same, another closes the first', async ({
@@ -188,6 +197,7 @@ describe('a plan', () => {
     expect((await portal()).body.url).toContain('/sandbox/payments/')
     await shop.sandbox.close()
     expect(await ada.client.refusal(portal())).toMatchObject({ status: 502, message })
+    proves('§7.auth.billing-portal', '§8.billing.portal')
   })
 
   test('is looked after in a portal that leads back to where the person was, on pages of ours', async ({

@@ -11,6 +11,7 @@ import { createApp } from '#server/http/app.ts'
 import { listen } from '#server/providers/test-support.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import { PHOTO_MAX_BYTES, PHOTOS_KEPT_MAX } from '#shared/body.ts'
+import { proves } from '#tests/proves.ts'
 import { BAD_UPLOADS, makeHalfGigabyte, sendForm, zipOf } from '#tests/support/bad-uploads.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
 import {
@@ -65,6 +66,7 @@ describe('§7 POST /tattoo/upload-zip', () => {
     const other = await signUpWithPlan(deps, { email: 'eve@example.com' })
     expect((await client.get(`/body/uploads/${body.key}`, other.as)).status).toBe(404)
     expect((await client.get(`/body/uploads/${body.key}`, as)).status).toBe(200)
+    proves('§3.upload.result', '§6.paid.mapping', '§7.upload.zip')
   })
 
   test('takes one zip, and leaves alone what in it is no photo', async ({ deps }) => {
@@ -88,6 +90,7 @@ describe('§7 POST /tattoo/upload-zip', () => {
     const { status, error } = await uploadGood(deps, token)
     expect([status, error.code]).toEqual([403, 'upgrade_required'])
     await expectNothingLeft(deps)
+    proves('§4.mapping.plan', '§6.user.no-mapping')
   })
 
   test('keeps 30 photos of a person at most', async ({ deps }) => {
@@ -131,6 +134,7 @@ test('§7 POST /tattoo/upload answers with url and key, /upload-photos with the 
     ])
     expect((await upload(deps, token, two, { path: route })).body.photos).toHaveLength(2)
   }
+  proves('§7.upload.photos', '§7.upload.one')
 })
 
 describe('refused in plain words, with nothing left behind:', () => {

@@ -13,6 +13,7 @@ import type {
   PhotoReviewsResponse,
   Training,
 } from '#shared/body.ts'
+import { proves } from '#tests/proves.ts'
 import { signInAsAdmin } from '#tests/support/designs.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
 import {
@@ -252,6 +253,7 @@ describe('§7 POST /training/start', () => {
     expect((await start(eve, { zipUrl: url })).status).toBe(404)
     const latest = await eve.client.get<LatestTrainingResponse>('/training', eve.as)
     expect(latest.body.training).toBeNull()
+    proves('§3.training.request', '§7.training.start')
   })
 
   test('with too few that can be used says which to take again, and why', async ({ deps }) => {
@@ -280,6 +282,7 @@ describe('§7 POST /training/start', () => {
     // Two better ones, and it goes.
     await uploadColours(deps, ada, [SKIN, SKIN])
     expect((await ended(ada, (await start(ada)).body.id)).state).toBe('ready')
+    proves('§5.upload.count')
   })
 
   test('with a trainer elsewhere hands it the photos and is ready when it says so', async ({

@@ -4,6 +4,7 @@ import { holdCredits, settleHold } from '#server/features/credits/credits.servic
 import { audit, DAY_MS } from '#server/features/credits/credits.test-support.ts'
 import type { AuthResponse } from '#shared/accounts.ts'
 import { CreditHistoryResponse, CreditsResponse } from '#shared/credits.ts'
+import { proves } from '#tests/proves.ts'
 import { createClient } from '#tests/support/client.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
 
@@ -43,6 +44,7 @@ describe('sign-up', () => {
     expect((await late()).body.creditBalance).toBe(5)
     deps.clock.advance(1)
     expect((await late()).body).toEqual({ creditBalance: 0, lots: [], creditsOnConfirmation: 0 })
+    proves('§6.free.browse', '§9.credits.signup')
   })
 
   test('the administrator of the first run starts with the same', async ({ deps }) => {
@@ -60,6 +62,7 @@ describe('GET /credits/user/', () => {
     expect(withSlash).toMatchObject({ status: 200, body: { creditBalance: 5 } })
     expect(without.body).toEqual(withSlash.body)
     expect(withSlash.headers.get('Cache-Control')).toBe('no-store')
+    proves('§3.credits.response', '§7.credits.user')
   })
 })
 
@@ -121,6 +124,7 @@ describe.for(['/deduct', '/credits/deduct'])('POST %s', (path) => {
       note: 'a refund',
     })
     await audit(deps.db, user.id, deps.clock.now())
+    proves('§7.credits.deduct')
   })
 
   test('more than there is answers 402 and takes nothing', async ({ deps }) => {
@@ -154,6 +158,7 @@ describe.for(['/purchase', '/credits/purchase'])('POST %s', (path) => {
     const { body } = await client.get<CreditsResponse>('/credits/user/', { token })
     const expiresAt = new Date(deps.clock.now().getTime() + 90 * DAY_MS).toISOString()
     expect(body.lots.at(-1)).toMatchObject({ source: 'admin', grantedCredits: 10, expiresAt })
+    proves('§7.credits.purchase')
   })
 
   test('the same key again adds once', async ({ deps }) => {

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import type { InkFileRequest } from '#server/providers/ink/ink-studio.ts'
 import type { Preferences } from '#shared/billing.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
+import { proves } from '#tests/proves.ts'
 import { createClient } from '#tests/support/client.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
 import { addDesigns, addKeptDesign } from '#tests/support/designs.ts'
@@ -67,6 +68,7 @@ describe('private designs', () => {
     expect((await ada.client.get(`/tattoo/by-id/${id}`)).status).toBe(404)
     expect((await ada.show(id, true)).body).toMatchObject({ isPublic: true })
     expect(await listed()).toEqual([id])
+    proves('§1.product.paid', '§6.paid.private')
   })
 
   test('need Pro, and one’s own design', async ({ deps }) => {
@@ -84,6 +86,7 @@ describe('private designs', () => {
       expect(await eve.client.refusal(eve.show(id, true))).toMatchObject({ status: 404 })
     // To show what was private once needs no plan.
     expect((await ada.show(ids[1]!, true)).status).toBe(200)
+    proves('§6.user.public')
   })
 
   test('new ones follow the person’s choice while the plan has them; what is private stays so', async ({
@@ -140,6 +143,7 @@ test('§6 body mapping is for paid plans: refused by name for the others, and wh
   expect(await ask()).toEqual([409, 'body_mapping_unavailable'])
   deps.clock.advance(1)
   expect(await ask()).toEqual([403, 'upgrade_required'])
+  proves('§1.product.paid', '§3.user.paid')
 })
 
 describe('downloads', () => {
@@ -167,6 +171,7 @@ describe('downloads', () => {
       deps.ink = ink
       expect(asked).toMatchObject([{ kind: 'png', sizePx: most }, { kind: 'pdf' }])
       expect((asked[1] as { maker?: string }).maker).toBe(maker)
+      proves('§6.plans.extras')
     },
   )
 

@@ -10,6 +10,7 @@ import {
   type ToggleUpvoteResponse,
 } from '#shared/gallery.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
+import { proves } from '#tests/proves.ts'
 import { createClient } from '#tests/support/client.ts'
 import { addDesigns, signInAsAdmin } from '#tests/support/designs.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
@@ -54,6 +55,7 @@ describe('POST /tattoo/toggle-upvote', () => {
       isUpvoted: false,
       upvotes: 0,
     })
+    proves('§7.tattoo.upvote')
   })
 
   test('visitors count once per browser, and their name is not kept', async ({ deps }) => {
@@ -160,6 +162,7 @@ describe('tags', () => {
     })
     expect(removed.body.tags).toEqual(['thorn', 'Rose'])
     expect(await tagged('old-wall')).toEqual([])
+    proves('§5.tag.add', '§7.tattoo.tags', '§7.tattoo.tag-add', '§7.tattoo.tag-remove')
   })
 
   test('refuses too many, too long, none, slurs, and everybody else', async ({ deps }) => {
@@ -179,6 +182,7 @@ describe('tags', () => {
     expect(await add('one more')).toMatchObject({ status: 400, code: 'too_many_tags' })
     const missing = client.patch('/tattoo/999/tags', { tags: [] }, { token })
     expect(await client.refusal(missing)).toMatchObject({ status: 404 })
+    proves('§6.admin.rights')
   })
 })
 
@@ -287,6 +291,13 @@ test('§8 what cannot be fetched or tagged says so in words of its own', async (
     for (const answer of answers)
       expect(await client.refusal(answer)).toEqual({ status: 500, code: 'internal', message })
   expect(deps.logged.join('')).toContain('the designs are away')
+  proves(
+    '§8.tattoos.failed',
+    '§8.tattoo.failed',
+    '§8.favourites.failed',
+    '§8.similar.failed',
+    '§8.tags.failed',
+  )
 })
 
 test('§8 ideas that cannot be fetched say so in words of their own', async ({
@@ -306,6 +317,7 @@ test('§8 ideas that cannot be fetched say so in words of their own', async ({
   expect(await client.refusal(client.get('/tattoo/ideas'))).toEqual(failure('tattoo ideas'))
   const one = client.get(`/tattoo/ideas/${IDEAS[0]!.name}`)
   expect(await client.refusal(one)).toEqual(failure('tattoo idea'))
+  proves('§8.ideas.failed', '§8.idea.failed')
 })
 
 test('§8 No tattoos found in the API response: by-user and by-tag, in the log only', async ({
@@ -324,4 +336,5 @@ test('§8 No tattoos found in the API response: by-user and by-tag, in the log o
   ] as const)
     expect(await client.get(path, options)).toMatchObject({ status: 200, body: [] })
   expect(notes()).toHaveLength(2)
+  proves('§8.tattoos.none')
 })

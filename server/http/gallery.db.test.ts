@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { ExploreResponse, IdeaResponse } from '#shared/gallery.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
+import { proves } from '#tests/proves.ts'
 import { createClient } from '#tests/support/client.ts'
 import { addDesigns, signInAsAdmin, type DesignFields } from '#tests/support/designs.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
@@ -32,6 +33,7 @@ describe('GET /tattoo/explore', () => {
     const third = await explore({ page: '3' })
     expect(third.ids).toEqual(newestFirst.slice(40))
     expect(third).toMatchObject({ page: 3, hasMore: false, nextCursor: null })
+    proves('§3.explore.response', '§7.tattoo.explore', '§9.gallery.page')
   })
 
   test('a cursor goes through everything once, newest and popular, while new designs come in', async ({
@@ -57,6 +59,7 @@ describe('GET /tattoo/explore', () => {
       const upvotesOf = (id: number) => (sort === 'Popular' ? ids.indexOf(id) % 3 : 0)
       expect(own).toEqual(own.toSorted((a, b) => upvotesOf(b) - upvotesOf(a) || b - a))
     }
+    proves('§2.explore.sorts')
   })
 
   test('§2 filters by gender, placement and both, whatever their capitals', async ({ deps }) => {
@@ -73,6 +76,7 @@ describe('GET /tattoo/explore', () => {
       femaleBack,
       maleBack,
     ])
+    proves('§2.explore.genders', '§7.tattoo.explore')
   })
 
   test('§2 a tag however it is written; an idea covers all its tags', async ({ deps }) => {
@@ -89,6 +93,7 @@ describe('GET /tattoo/explore', () => {
     expect((await explore({ tag: 'lioness' })).ids).toEqual([lioness])
     expect((await explore({ tag: 'lion', search: 'king' })).ids).toEqual([lion])
     expect((await explore({ tag: 'unheard of' })).ids).toEqual([])
+    proves('§2.explore.tag')
   })
 
   test('private and hidden designs are nowhere in it', async ({ deps }) => {
@@ -120,6 +125,7 @@ describe('GET /tattoo/explore', () => {
     expect((await explore()).tattoos[0]).toMatchObject({ id, meaning: null })
     const { body } = await client.get<Tattoo>(`/tattoo/by-id/${id}`)
     expect(body).toMatchObject({ id, meaning: '<p>Love</p>', isHidden: false, isUpvoted: false })
+    proves('§7.tattoo.by-id')
   })
 
   test.for([
@@ -183,6 +189,7 @@ describe('search', () => {
     // The first time an engine has to start; a search does not wait for it.
     await deps.ink.read('a lion')
     await expect.poll(ask, { timeout: 10_000, interval: 200 }).toEqual(FOUND)
+    proves('§7.tattoo.explore')
   })
 
   test('any of the words where none has all: the second page by number is the same as by cursor', async ({
@@ -201,6 +208,7 @@ describe('search', () => {
     const { explore, add } = await open(deps)
     await add(WALL)
     expect((await explore({ search: '   ' })).ids).toHaveLength(WALL.length)
+    proves('§5.search.trim')
   })
 
   test('goes on by cursor far behind the designs that do not match, newest and popular', async ({
@@ -231,6 +239,7 @@ describe('one design', () => {
       status: 400,
       message: 'Invalid tattoo ID.',
     })
+    proves('§8.tattoo.not-found', '§5.detail.no-id')
   })
 
   test('a private design is there for its owner and the administrator alone', async ({ deps }) => {
@@ -272,6 +281,7 @@ describe('one design', () => {
     expect(ids[0]).toBe(near)
     expect(ids).toContain(far)
     expect(ids).toHaveLength(6)
+    proves('§7.tattoo.similar')
   })
 
   test('§7 by-tag answers an array of the newest, also by the name of an idea', async ({
@@ -284,6 +294,7 @@ describe('one design', () => {
     ])
     const { body } = await client.get<Tattoo[]>('/tattoo/by-tag/Wave')
     expect(body.map(({ id }) => id)).toEqual(ids.toReversed())
+    proves('§7.tattoo.by-tag')
   })
 })
 
@@ -302,6 +313,7 @@ test('§7 favorites: the last favoured first, without what has become private', 
     [second, true],
   ])
   expect((await client.get<Tattoo[]>('/tattoo/favorites', { token: sam.token })).body).toEqual([])
+  proves('§7.tattoo.favorites')
 })
 
 describe('ideas', () => {
@@ -309,6 +321,8 @@ describe('ideas', () => {
     const { body } = await createClient(deps).get<IdeaResponse[]>('/tattoo/ideas')
     expect(body).toHaveLength(50)
     expect(Object.keys(body[0]!)).toEqual(['name', 'description', 'meaning', 'faqItems'])
+    expect(Object.keys(body[0]!.faqItems[0]!)).toEqual(['question', 'answer'])
+    proves('§3.idea.fields', '§7.ideas.list')
   })
 
   test('§8 by name in any writing, else: No tattoo idea found with the given name.', async ({
@@ -323,5 +337,6 @@ describe('ideas', () => {
       status: 404,
       message: 'No tattoo idea found with the given name.',
     })
+    proves('§7.ideas.one', '§8.idea.none')
   })
 })

@@ -6,6 +6,7 @@ import type { AuthResponse } from '#shared/accounts.ts'
 import { PROOF_LIFETIME_MINUTES } from '#shared/limits.ts'
 import type { TotpSetUp } from '#shared/second-factor.ts'
 import { XSRF_COOKIE, XSRF_HEADER } from '#shared/headers.ts'
+import { proves } from '#tests/proves.ts'
 import { createClient } from '#tests/support/client.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
 import { totpCode } from '#tests/support/totp.ts'
@@ -69,6 +70,7 @@ describe('POST /auth/google', () => {
       token: await idTokenFor(deps, 'maya@example.com'),
     })
     expect(again.body.user.id).toBe(first.body.user.id)
+    proves('§3.social.fields', '§7.auth.google')
   })
 
   test('five first sign-ins of one person at once make one account, with its credits once', async ({
@@ -199,6 +201,7 @@ describe('POST /auth/google', () => {
     expect(await client.refusal(client.post('/auth/google', { token }))).toMatchObject({
       status: 409,
     })
+    proves('§6.admin.nobody-else')
   })
 
   test('§8 a failure nobody foresaw reads: Failed to complete Google sign-in. Please try again.', async ({
@@ -213,6 +216,7 @@ describe('POST /auth/google', () => {
       status: 500,
       message: 'Failed to complete Google sign-in. Please try again.',
     })
+    proves('§8.google.backend')
   })
 
   test('with Google switched off every token is refused', async ({ deps }) => {

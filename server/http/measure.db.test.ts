@@ -6,6 +6,7 @@ import {
   recordEvents,
 } from '#server/features/measure/measure.service.ts'
 import type { AdminOverview, AdminUsersResponse } from '#shared/admin.ts'
+import { proves } from '#tests/proves.ts'
 import { createClient } from '#tests/support/client.ts'
 import { addDesigns, signInAsAdmin } from '#tests/support/designs.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
@@ -59,6 +60,7 @@ describe('POST /events', () => {
       'name',
       'source',
     ])
+    proves('§7.analytics.upgrade', '§7.analytics.pricing')
   })
 
   test('refuses whatever is not on the list, to the letter', async ({ deps }) => {

@@ -8,6 +8,7 @@ import { suspendAccount } from '#server/features/accounts/suspension.service.ts'
 import { startGenerationRunner } from '#server/features/generations/generation-runner.ts'
 import type { AuthResponse, SessionsResponse } from '#shared/accounts.ts'
 import type { RealtimeMessage } from '#shared/realtime.ts'
+import { proves } from '#tests/proves.ts'
 import { createClient, nextLinkToken } from '#tests/support/client.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
 import { createScriptedImages } from '#tests/support/scripted-images.ts'
@@ -70,6 +71,7 @@ test('every tab of a person hears the stages and the new balance, and nobody els
     expect(stagesOf(tab)).toEqual(['reading', 'sketching', 'inking', 'finishing'])
   }
   expect(other.messages).toEqual([{ type: 'ready' }])
+  proves('§7.realtime.socket')
 })
 
 describe('a socket is closed', () => {

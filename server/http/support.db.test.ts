@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, vi } from 'vitest'
 import type { ContactMessagesResponse } from '#shared/support.ts'
+import { proves } from '#tests/proves.ts'
 import { createClient } from '#tests/support/client.ts'
 import { signInAsAdmin } from '#tests/support/designs.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
@@ -53,6 +54,7 @@ describe('POST /contact', () => {
       text.includes('They are back.'),
     )
     expect(answers).toHaveLength(1)
+    proves('§3.contact.fields', '§7.contact.send')
   })
 
   test('§5 name, email and message are all required, and the email must be one', async ({
@@ -69,6 +71,7 @@ describe('POST /contact', () => {
       expect(status).toBe(400)
       expect(Object.keys((body as { fields: object }).fields)).toEqual([field])
     }
+    proves('§5.support.required')
   })
 
   test('a machine that fills in the hidden field is thanked, and nothing is kept', async ({

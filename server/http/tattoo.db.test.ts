@@ -4,10 +4,11 @@ import { startGenerationRunner } from '#server/features/generations/generation-r
 import { exportTattoos } from '#server/features/tattoos/tattoo-export.service.ts'
 import { createS3FileStore } from '#server/providers/storage/s3-file-store.ts'
 import { startS3 } from '#server/providers/storage/s3-server.test-support.ts'
-import { ADMIN_USER_ID } from '#shared/product.ts'
 import type { CreditsResponse } from '#shared/credits.ts'
 import type { GenerateResponse, Tattoo } from '#shared/tattoos.ts'
+import { proves } from '#tests/proves.ts'
 import { createClient } from '#tests/support/client.ts'
+import { signInAsAdmin } from '#tests/support/designs.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
 import { createScriptedImages, takes } from '#tests/support/scripted-images.ts'
 
@@ -57,10 +58,20 @@ describe('POST /tattoo/generate', () => {
       isPublic: true,
       isFavorited: false,
       upvotes: 0,
+      downvotes: 0,
+      votes: 0,
+      likes: 0,
       width: 1024,
     })
     expect(body.output[0]!.imageUrl).toMatch(/^\/images\/[0-9a-f]+-0\/320\.webp$/)
     expect(body.creditBalance).toBe(4)
+    proves(
+      '§1.product.generate',
+      '§3.tattoo.defaults',
+      '§3.payload.create',
+      '§6.user.public',
+      '§7.tattoo.generate-create',
+    )
   })
 
   test("§7 the designer's payload answers one design", async ({ deps }) => {
@@ -68,6 +79,7 @@ describe('POST /tattoo/generate', () => {
     const { body } = await generate(DESIGN)
     expect(body.output).toHaveLength(1)
     expect(body.output[0]).toMatchObject({ gender: 'Female', style: 'Watercolor' })
+    proves('§7.tattoo.generate-designer', '§9.designer.placeholders')
   })
 
   test('a repeated POST with the same Idempotency-Key answers the first result', async ({
@@ -97,6 +109,7 @@ describe('POST /tattoo/generate', () => {
       expect(answer).toMatchObject({ status: 400, message })
       const credits = await client.get<CreditsResponse>('/credits/user/', { token })
       expect(credits.body.creditBalance).toBe(5)
+      proves('§3.options.refused', '§5.create.empty')
     },
   )
 
@@ -108,6 +121,7 @@ describe('POST /tattoo/generate', () => {
       code: 'insufficient_credits',
       message: "You've used all your available credits for generating designs.",
     })
+    proves('§6.user.credits', '§8.generate.failure')
   })
 
   test('moderation refuses before anything is held, and names the word', async ({ deps }) => {
@@ -201,6 +215,7 @@ describe('my designs', () => {
     const found = await client.get<Tattoo>(`/tattoo/by-filename/${filename}`)
     expect(found.body).toMatchObject({ id: body[0]!.id, filename })
     expect((await client.get('/tattoo/by-filename/nothing.png')).status).toBe(404)
+    proves('§7.tattoo.by-user', '§7.tattoo.by-filename')
   })
 
   test('§6 one deletes one’s own, the administrator anybody’s, nobody else', async ({ deps }) => {
@@ -212,12 +227,8 @@ describe('my designs', () => {
       client.delete('/tattoo/delete', { tattooId }, { token: as })
     expect((await remove(first.id, eve.token)).status).toBe(404)
     expect((await remove(first.id, token)).status).toBe(204)
-    await deps.db
-      .updateTable('session')
-      .set({ account_id: await ensureAdminRow(deps) })
-      .where('account_id', '=', eve.user.id)
-      .execute()
-    expect((await remove(second.id, eve.token)).status).toBe(204)
+    const admin = await signInAsAdmin(deps)
+    expect((await remove(second.id, admin.token)).status).toBe(204)
     expect((await client.get('/tattoo/by-user', { token })).body).toEqual([])
     // The files go with the rows.
     const stem = first.filename.slice(0, -'-0.png'.length)
@@ -227,6 +238,7 @@ describe('my designs', () => {
       return keys
     }
     await expect.poll(left, { timeout: 10_000 }).toEqual([])
+    proves('§6.admin.rights', '§7.tattoo.delete')
   })
 
   test('§4 favourite: adding and taking out, and it shows on the design', async ({ deps }) => {
@@ -246,6 +258,7 @@ describe('my designs', () => {
       code: 'not_found',
       message: 'No tattoo found with the given ID',
     })
+    proves('§7.tattoo.favorite')
   })
 })
 
@@ -321,6 +334,7 @@ test('prompt-improve keeps what was asked and answers `prompt`', async ({ deps }
   expect(answer.status).toBe(200)
   expect(answer.body.prompt).toMatch(/wolf/i)
   expect(answer.body.prompt).toContain('Ada')
+  proves('§7.tattoo.improve', '§7.tattoo.improve-designer')
 })
 
 test('a design drawn by the engine can be taken home in every form', async ({ deps }) => {
@@ -363,21 +377,6 @@ async function moveToS3(deps: TestDeps): Promise<void> {
     deps.files = folder
     await s3.stop()
   })
-}
-
-async function ensureAdminRow(deps: TestDeps): Promise<number> {
-  const now = deps.clock.now()
-  await deps.db
-    .insertInto('account')
-    .values({
-      id: ADMIN_USER_ID,
-      email: 'admin@example.com',
-      username: 'admin',
-      created_at: now,
-      updated_at: now,
-    })
-    .execute()
-  return ADMIN_USER_ID
 }
 
 test('the data export tells of my requests and designs', async ({ deps }) => {

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { describe, expect } from 'vitest'
 import { fromBuffer, type ZipFile } from 'yauzl'
 import type { AuthResponse, CurrentUser } from '#shared/accounts.ts'
+import { proves } from '#tests/proves.ts'
 import { createClient } from '#tests/support/client.ts'
 import { test } from '#tests/support/deps.ts'
 
@@ -19,6 +20,7 @@ describe('GET /user/{id}', () => {
     expect((await client.get(`/user/${id}`)).body).toEqual(publicPart)
     expect((await client.get(`/user/${id}`, { token: stranger.token })).body).toEqual(publicPart)
     expect((await client.get(`/user/${id}`, { token })).body).toEqual(user)
+    proves('§7.user.by-id')
   })
 
   test.for([

@@ -1,4 +1,5 @@
-import type { Proof } from '#tests/conformance/row.ts'
+/** A test by its file and its title: `e2e/header.e2e.ts: §2 the header is fixed`. A `describe` may stand for its tests. */
+export type Proof = `${string}.ts: ${string}`
 
 /** A test by file and title, or a file, of a document with the heading that says it. */
 export type Evidence =

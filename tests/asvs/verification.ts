@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { cell, linkText, splitProof } from '#tests/conformance/document.ts'
+import { cell, linkText } from '#tests/conformance/markdown.ts'
 import { isTitle } from '#tests/conformance/titles.ts'
 import { REQUIREMENTS } from '#tests/asvs/levels.ts'
 import type { Chapter, Evidence, Row } from '#tests/asvs/row.ts'
@@ -9,6 +9,12 @@ import type { Chapter, Evidence, Row } from '#tests/asvs/row.ts'
 export const VERIFICATION_PATH = 'docs/security-verification.md'
 
 const ROOT = path.join(import.meta.dirname, '../..')
+
+/** File and title. */
+function splitProof(proof: string): { file: string; title: string } {
+  const end = proof.indexOf(': ')
+  return { file: proof.slice(0, end), title: proof.slice(end + 2) }
+}
 
 const isTest = (evidence: Evidence) => evidence.includes(': ')
 const allRows = (chapters: readonly Chapter[]) => chapters.flatMap(({ rows }) => rows)

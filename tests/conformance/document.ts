@@ -1,90 +1,74 @@
-import { isTitle } from '#tests/conformance/titles.ts'
-import type { Row, Section } from '#tests/conformance/row.ts'
+import type { Deviation } from '#tests/conformance/deviations.ts'
+import { cell, linkText } from '#tests/conformance/markdown.ts'
+import type { Requirement, Section } from '#tests/conformance/specification.ts'
+import type { Claim } from '#tests/conformance/written-claims.ts'
 
 /** Where the written table stands, from the root. */
 export const DOCUMENT_PATH = 'docs/conformance.md'
 
-export function splitProof(proof: string): { file: string; title: string } {
-  const end = proof.indexOf(': ')
-  return { file: proof.slice(0, end), title: proof.slice(end + 2) }
-}
-
-/** Every proof that names a test which is not there, with the row that has lost it. */
-export function findLostProofs(
-  sections: readonly Section[],
-  titlesOf: (file: string) => readonly string[],
-): string[] {
-  return sections.flatMap(({ title: section, rows }) =>
-    rows.flatMap(({ what, proof = [] }) =>
-      proof
-        .filter((one) => {
-          const { file, title } = splitProof(one)
-          return !titlesOf(file).some((written) => isTitle(written, title))
-        })
-        .map((one) => `${section}, "${what}": no test "${one}"`),
-    ),
-  )
-}
-
-/** Rows that say the same twice: one of them would be forgotten when it changes. */
-export function findRepeatedRows(sections: readonly Section[]): string[] {
-  return sections.flatMap(({ title, rows }) => {
-    const seen = new Set<string>()
-    return rows.flatMap(({ kind, what }) => {
-      const key = `${kind}: ${what}`
-      const isRepeated = seen.has(key)
-      seen.add(key)
-      return isRepeated ? [`${title}, "${key}" is there twice`] : []
-    })
-  })
-}
-
-export const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('<', '&lt;')
-export const linkText = (text: string) => cell(text).replaceAll(/[[\]`*_]/g, String.raw`\$&`)
-
-function proofCell({ proof, ...row }: Row): string {
-  if (proof === undefined) return 'unproven' in row ? `**Unproven:** ${cell(row.unproven)}` : ''
-  return proof
-    .map((one) => {
-      const { file, title } = splitProof(one)
-      return `[${linkText(title)}](../${file})`
-    })
-    .join('<br>')
-}
-
-function whatCell({ what, instead }: Row): string {
-  return instead === undefined ? cell(what) : `${cell(what)}<br>**Instead:** ${cell(instead)}`
-}
-
-function writeSection({ title, rows }: Section): string {
-  const lines = rows.map((row) => `| ${row.kind} | ${whatCell(row)} | ${proofCell(row)} |`)
-  return [`## ${title}`, '', '| kind | what | proof |', '| --- | --- | --- |', ...lines].join('\n')
-}
-
-const countUnproven = (rows: readonly Row[]) =>
-  rows.filter(({ proof }) => proof === undefined).length
-const countInstead = (rows: readonly Row[]) =>
-  rows.filter(({ instead }) => instead !== undefined).length
-
-function writeSummary(sections: readonly Section[]): string {
-  const all = { title: '**All**', rows: sections.flatMap(({ rows }) => rows) }
-  const lines = [...sections, all].map(({ title, rows }) => {
-    const unproven = countUnproven(rows)
-    return `| ${title} | ${rows.length} | ${rows.length - unproven} | ${unproven} | ${countInstead(rows)} |`
-  })
-  return [
-    '| section | rows | proven | unproven | done otherwise |',
-    '| --- | --- | --- | --- | --- |',
-    ...lines,
-  ].join('\n')
-}
-
 const INTRODUCTION = `# Conformance
 
-What the specification asks for, and the test that proves each. Written by \`npm run conformance\` from \`tests/conformance\`; the checks
-fail when a test named here is gone or this page is older than the rows. A row without a test says so, and one where the product does
-something else says what.`
+What the product does, requirement by requirement of the [specification](specification.md), and the tests that show it. Written by \`npm run conformance\` from the
+specification, the calls of \`proves(…)\` in the tests and \`tests/conformance/deviations.ts\`. \`npm test\` ends with \`npm run conformance -- --check\`, which fails when a
+requirement has no test, when a test that claims one did not pass or never came to its claim, and when this page is older than what it is written from.`
 
-export function writeDocument(sections: readonly Section[]): string {
-  return `${[INTRODUCTION, writeSummary(sections), ...sections.map(writeSection)].join('\n\n')}\n`
+interface Conformance {
+  sections: readonly Section[]
+  claims: readonly Claim[]
+  deviations: readonly Deviation[]
 }
+
+export function writeDocument(conformance: Conformance): string {
+  const parts = [
+    INTRODUCTION,
+    writeSummary(conformance),
+    writeDeviations(conformance),
+    ...conformance.sections.map((section) => writeSection(section, conformance)),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function writeSummary({ sections, claims, deviations }: Conformance): string {
+  const claimed = new Set(claims.map(({ id }) => id))
+  const deviating = new Set<string>(deviations.map(({ id }) => id))
+  const all = {
+    title: '**All**',
+    requirements: sections.flatMap((section) => section.requirements),
+  }
+  const lines = [...sections, all].map(({ title, requirements }) => {
+    const count = (ids: ReadonlySet<string>) => requirements.filter(({ id }) => ids.has(id)).length
+    return `| ${title} | ${requirements.length} | ${count(claimed)} | ${count(deviating)} |`
+  })
+  return table(['section', 'requirements', 'shown by tests', 'done otherwise'], lines)
+}
+
+function writeDeviations({ sections, deviations }: Conformance): string {
+  const requirements = sections.flatMap((section) => section.requirements)
+  const lines = requirements.flatMap(({ id, text }) =>
+    deviations
+      .filter((deviation) => deviation.id === id)
+      .map(
+        ({ instead, reason }) => `| ${id} | ${cell(text)} | ${cell(instead)} | ${cell(reason)} |`,
+      ),
+  )
+  return `## Deviations\n\n${table(['id', 'asked for', 'what the product does', 'why'], lines)}`
+}
+
+function writeSection({ title, requirements }: Section, { claims, deviations }: Conformance) {
+  const does = ({ id, text }: Requirement) => {
+    const deviation = deviations.find((one) => one.id === id)
+    return deviation ? `${cell(deviation.instead)} ([deviation](#deviations))` : cell(text)
+  }
+  const shown = (id: string) =>
+    claims
+      .filter((claim) => claim.id === id)
+      .map(linkTo)
+      .join('<br>') || '**nothing**'
+  const lines = requirements.map((one) => `| ${one.id} | ${does(one)} | ${shown(one.id)} |`)
+  return `## ${title}\n\n${table(['id', 'what the product does', 'shown by'], lines)}`
+}
+
+const linkTo = ({ file, title }: Claim) => `[${linkText(title)}](../${file})`
+
+const table = (heads: readonly string[], lines: readonly string[]) =>
+  [`| ${heads.join(' | ')} |`, `|${' --- |'.repeat(heads.length)}`, ...lines].join('\n')

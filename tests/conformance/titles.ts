@@ -1,4 +1,5 @@
 const SKIPPED = /\.(?:skip|todo|fixme|skipIf|runIf|fails)\b/
+const GROUP = /\bdescribe\b/
 
 /**
  * The first argument of `test(`, `describe(` and of what `test.each(…)` returns, if it is text. A test that is skipped proves
@@ -7,13 +8,25 @@ const SKIPPED = /\.(?:skip|todo|fixme|skipIf|runIf|fails)\b/
 const CALL =
   /(\b(?:test|it|describe)(?:\.\w+)*|\))\s*\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)\s*,/g
 
-/** The titles in the source of a test file, as they are written there: with `%s` and `${…}` where values go. */
-export function readTitles(source: string): string[] {
-  return [...source.matchAll(CALL)].flatMap(([, callee, single, double, template]) => {
-    const title = single ?? double ?? template
-    return title === undefined || SKIPPED.test(callee!) ? [] : [title.replaceAll(/\\(.)/g, '$1')]
+interface TestCall {
+  /** As it is written: with `%s` and `${…}` where values go. */
+  title: string
+  /** Where it begins in the source. */
+  index: number
+  isGroup: boolean
+}
+
+/** The tests and groups in the source of a test file. */
+export function readTestCalls(source: string): TestCall[] {
+  return [...source.matchAll(CALL)].flatMap(({ index, 1: callee, 2: a, 3: b, 4: c }) => {
+    const title = a ?? b ?? c
+    if (title === undefined || SKIPPED.test(callee!)) return []
+    return [{ title: title.replaceAll(/\\(.)/g, '$1'), index, isGroup: GROUP.test(callee!) }]
   })
 }
+
+/** Their titles. */
+export const readTitles = (source: string) => readTestCalls(source).map(({ title }) => title)
 
 /** What a test runner puts values in the place of. */
 const HOLES = /\$\{[^}]*\}|%[sdifjoO#]|\$[a-z]\w*/g

@@ -5,6 +5,7 @@ import {
   validateAuth,
   visibleError,
 } from '#app/features/account/auth-form-state.ts'
+import { proves } from '#tests/proves.ts'
 
 const valid = { email: 'ottolie@studio.ink', password: 'needle', confirmPassword: 'needle' }
 
@@ -15,6 +16,7 @@ describe('validateAuth', () => {
       expect(validateAuth('signin', { ...valid, email })).toEqual({
         email: 'Please enter a valid email',
       })
+      proves('§5.auth.email')
     },
   )
 
@@ -22,6 +24,7 @@ describe('validateAuth', () => {
     expect(validateAuth('signin', { ...valid, password })).toEqual({
       password: 'Password must be at least 6 characters',
     })
+    proves('§5.auth.password', '§9.password.min')
   })
 
   test('spaces alone are refused as a new password, and let through to where they may be an old one', () => {
@@ -34,12 +37,14 @@ describe('validateAuth', () => {
     expect(validateAuth('signup', { ...valid, confirmPassword })).toEqual({
       confirmPassword: 'Please confirm your password',
     })
+    proves('§5.auth.confirm')
   })
 
   test('§5 Confirm Password must match', () => {
     expect(validateAuth('signup', { ...valid, confirmPassword: 'needles' })).toEqual({
       confirmPassword: 'Passwords do not match',
     })
+    proves('§5.auth.match')
   })
 
   test('sign-in does not ask for a confirmation', () => {
@@ -62,6 +67,7 @@ describe('visibleError', () => {
     expect(visibleError(errors, { field: 'password', touched })).toBe(
       'Password must be at least 6 characters',
     )
+    proves('§5.auth.touched')
   })
 
   test('§5 submitting an invalid form marks all fields touched', () => {
@@ -72,5 +78,6 @@ describe('visibleError', () => {
       'Password must be at least 6 characters',
       'Please confirm your password',
     ])
+    proves('§5.auth.mark-all')
   })
 })

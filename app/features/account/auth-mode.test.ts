@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAuthMode } from '#app/features/account/auth-mode.ts'
+import { proves } from '#tests/proves.ts'
 
 test.for([
   ['/login', '', 'signin'],
@@ -11,5 +12,6 @@ test.for([
   '§2 mode takes signin or signup, and /signup sets signup: %s%s is %s',
   ([pathname, search, mode]) => {
     expect(readAuthMode({ pathname, search })).toBe(mode)
+    proves('§2.auth.mode')
   },
 )

@@ -6,6 +6,7 @@ import {
   loginMessage,
   readLoginFragment,
 } from '#app/features/account/google-sign-in.ts'
+import { proves } from '#tests/proves.ts'
 
 describe('clampGoogleButtonWidth', () => {
   test.for([
@@ -21,6 +22,7 @@ describe('clampGoogleButtonWidth', () => {
     '§2 Google button width must be between 200 and 400 (0 means default): %i becomes %i',
     ([width, clamped]) => {
       expect(clampGoogleButtonWidth(width)).toBe(clamped)
+      proves('§2.auth.google-width')
     },
   )
 })

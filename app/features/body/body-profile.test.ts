@@ -13,6 +13,7 @@ import {
   usableWords,
 } from '#app/features/body/body-words.ts'
 import { PHOTO_REFUSALS, type BodyPhoto, type LimbReading, type Training } from '#shared/body.ts'
+import { proves } from '#tests/proves.ts'
 
 const READING: LimbReading = {
   tap: { x: 0.5, y: 0.5 },
@@ -105,12 +106,14 @@ describe('§7 training request', () => {
     expect(all.map(({ id }) => id)).toEqual([1, 2, 3])
     expect(trainingPayload(upload, all)).toEqual({ triggerWord: 'myskin' })
     expect(trainingPayload(undefined, all)).toEqual({ triggerWord: 'myskin' })
+    proves('§3.training.request')
   })
 
   test('§5 the prompt says at least 5 photos, and how many are missing', () => {
     expect(missingWords(0)).toContain('at least 5 photos')
     expect(missingWords(5)).toBe('5 photos, not read yet.')
     expect(missingWords(3)).toMatch(/^2 more, .* at least 5\.$/)
+    proves('§5.upload.five')
   })
 })
 

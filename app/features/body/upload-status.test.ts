@@ -8,6 +8,7 @@ import {
   type UploadStatus,
 } from '#app/features/body/upload-status.ts'
 import { ApiError } from '#app/platform/api-client.ts'
+import { proves } from '#tests/proves.ts'
 
 describe('§4 upload statuses', () => {
   test.each<[UploadStatus, string, boolean]>([
@@ -20,6 +21,7 @@ describe('§4 upload statuses', () => {
   ])('%o reads “%s”', (status, text, isSending) => {
     expect(uploadText(status)).toBe(text)
     expect(isUnderWay(status)).toBe(isSending)
+    proves('§4.upload.words', '§8.upload.failure')
   })
 
   test.each([

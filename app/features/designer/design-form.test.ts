@@ -14,6 +14,7 @@ import {
 import { aTattoo } from '#app/features/designer/designer.test-support.ts'
 import { BODY_TYPES, GENDERS } from '#shared/options.ts'
 import { GenerateRequest } from '#shared/tattoos.ts'
+import { proves } from '#tests/proves.ts'
 
 const FORM = { ...DESIGN_DEFAULTS, prompt: 'a wolf', bodyMapping: false }
 
@@ -29,6 +30,7 @@ describe('the designer’s payload', () => {
       variations: 1,
     })
     expect(payload, 'the plan decides who sees it').not.toHaveProperty('isPrivate')
+    proves('§3.payload.designer', '§4.designer.defaults', '§4.mapping.toggle')
   })
 
   test('§7 with body mapping on, one design is asked for, whatever was chosen before', () => {

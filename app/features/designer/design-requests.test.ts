@@ -8,6 +8,7 @@ import {
   withSeen,
 } from '#app/features/designer/design-requests.ts'
 import { aGeneration, aTattoo } from '#app/features/designer/designer.test-support.ts'
+import { proves } from '#tests/proves.ts'
 
 const asked = (key: string, variations = 2, prompt = 'a wolf') => ({
   key,
@@ -19,6 +20,7 @@ describe('placeholders', () => {
   test('§4 two placeholders appear at the top, one for each variation', () => {
     const requests = withAsked([], asked('first'))
     expect(placeholdersOf(requests).map(({ index }) => index)).toEqual([0, 1])
+    proves('§3.tattoo.slots', '§4.create.placeholders')
   })
 
   test('a newer request stands before an older one', () => {
@@ -42,6 +44,7 @@ describe('results', () => {
       aTattoo({ id: 5 }),
     ]
     expect(usableOutput(output).map(({ id }) => id)).toEqual([3, 5])
+    proves('§2.create.placeholders', '§3.tattoo.valid')
   })
 
   test('results go to the front of the list, and none is there twice', () => {

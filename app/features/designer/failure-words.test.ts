@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { failureOf, sayNothingCharged } from '#app/features/designer/failure-words.ts'
 import { ApiError } from '#app/platform/api-client.ts'
+import { proves } from '#tests/proves.ts'
 
 test.each([
   ['That could not be drawn.', 'That could not be drawn. Nothing was charged.'],
@@ -13,6 +14,7 @@ test.each([
 test('§8 an answer that is not understood: No valid response from API', () => {
   const error = new ApiError('Unexpected', { code: 'unexpected_response', status: 200 })
   expect(failureOf(error).message).toBe('No valid response from API')
+  proves('§8.api.no-response')
 })
 
 test('an error of our own still says that nothing was charged', () => {

@@ -7,6 +7,7 @@ import {
 } from '#app/features/designer/generation-tracker.ts'
 import { ApiError } from '#app/platform/api-client.ts'
 import type { GenerateResponse, Generation } from '#shared/tattoos.ts'
+import { proves } from '#tests/proves.ts'
 
 const payload = { prompt: 'a wolf' }
 const once = { key: 'click-1', variations: 1 }
@@ -211,6 +212,7 @@ describe('following what is drawn', () => {
     expect(studio.events.onFailed).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ message: 'No valid response from API' }),
     )
+    proves('§8.api.no-response')
   })
 
   test('cancelling removes the placeholder at once; the call that was waiting changes nothing', async () => {

@@ -5,6 +5,7 @@ import {
   designerToneOf,
 } from '#app/features/designer/skin-tones.ts'
 import { DESIGNER_SKIN_TONES, SKIN_TONES } from '#shared/options.ts'
+import { proves } from '#tests/proves.ts'
 
 test('§3 the create screen has ten swatches, each named by its description', () => {
   expect(CREATE_SWATCHES).toHaveLength(10)
@@ -13,6 +14,7 @@ test('§3 the create screen has ten swatches, each named by its description', ()
     label: 'MST 1 - Very Light',
     colors: ['#f6ede4'],
   })
+  proves('§2.create.swatches')
 })
 
 test('§3 the designer’s five tones cover the ten, and each shows the tone that it stands for', () => {

@@ -7,6 +7,7 @@ import {
   toggleOption,
   withSearch,
 } from '#app/features/gallery/gallery-filters.ts'
+import { proves } from '#tests/proves.ts'
 
 const read = (address: string) => {
   const url = new URL(address, 'http://localhost')
@@ -41,6 +42,7 @@ describe('§2 filters in the address', () => {
   test('§2 the tag parameter clears other filters except Sort', () => {
     const address = '/explore/calf?gender=Male&placement=Back&sort=Popular&tag=koi&search=red'
     expect(read(address)).toEqual({ tag: 'koi', sort: 'Popular' })
+    proves('§2.explore.tag')
   })
 
   test.each([
@@ -51,6 +53,7 @@ describe('§2 filters in the address', () => {
     {},
   ])('%o is read back from the address it is written to', (filters) => {
     expect(read(pathOf(filters))).toEqual(filters)
+    proves('§3.filter.state')
   })
 
   test('a tag that is spelt like an option still leads to itself', () => {
@@ -68,6 +71,7 @@ describe('changing filters', () => {
     })
     expect(toggleOption(once, { key: 'placement', option: 'Back' })).toEqual({ search: 'koi' })
     expect(countFilters(once)).toBe(2)
+    proves('§2.explore.toggle-option')
   })
 
   test('the Filters button counts what its panel holds, not the search term or a tag', () => {
@@ -78,5 +82,6 @@ describe('changing filters', () => {
   test('§5 a search is trimmed, and left out when empty', () => {
     expect(withSearch({ sort: 'Popular' }, '  koi ')).toEqual({ sort: 'Popular', search: 'koi' })
     expect(withSearch({ sort: 'Popular', search: 'koi' }, '   ')).toEqual({ sort: 'Popular' })
+    proves('§5.search.trim')
   })
 })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { watchNearEnd } from '#app/features/gallery/near-end.ts'
+import { proves } from '#tests/proves.ts'
 
 const WINDOW_PX = 800
 
@@ -29,6 +30,7 @@ test('§9 infinite scroll trigger distance 2: the end is less than two windows b
   scroll()
   vi.advanceTimersByTime(1_000)
   expect(onNear).toHaveBeenCalledOnce()
+  proves('§4.gallery.next', '§9.gallery.scroll')
 })
 
 test('§9 infinite scroll throttle 150 ms, however often somebody scrolls', () => {
@@ -38,6 +40,7 @@ test('§9 infinite scroll throttle 150 ms, however often somebody scrolls', () =
     vi.advanceTimersByTime(10)
   }
   expect(onNear).toHaveBeenCalledTimes(10)
+  proves('§9.gallery.scroll')
 })
 
 test('nothing is asked for once the wall is gone', () => {

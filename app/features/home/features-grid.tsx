@@ -13,6 +13,7 @@ import tribal from '#app/assets/styles/tribal.webp'
 import watercolor from '#app/assets/styles/watercolor.webp'
 import { SectionHead } from '#app/features/home/section-head.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { STYLES } from '#shared/styles.ts'
 
 const STYLE_PX = 220
 
@@ -63,7 +64,7 @@ export function FeaturesGrid() {
       <div className="grid border-y border-ink md:grid-cols-12">
         <Cell span="md:col-span-8" isFirst isTop>
           <h3 className="text-28">One idea, every hand</h3>
-          <p>“A wolf with two roses”, ten ways. There are 100+ styles and blends to try it in.</p>
+          <p>“A wolf with two roses”, ten ways. There are {STYLES.length} styles to try it in.</p>
           <Hands />
         </Cell>
         <Cell span="md:col-span-4" isLast isTop>

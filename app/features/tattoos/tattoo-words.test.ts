@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { altOf, fileNameOf, titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { DOWNLOAD_KINDS } from '#shared/tattoos.ts'
 import { tagWords } from '#shared/tags.ts'
+import { proves } from '#tests/proves.ts'
 
 test.each([
   ['blackAndGrey', 'black And Grey'],
@@ -14,17 +15,17 @@ test.each([
   ['ÉtéIndien', 'Été Indien'],
 ])('§2 tag %s is shown as %s', (tag, shown) => {
   expect(tagWords(tag)).toBe(shown)
+  proves('§2.detail.tag-words', '§3.tattoo.tag-words')
 })
 
-describe('§2 alt text falls back to the prompt, then to "Tattoo design"', () => {
-  test.each([
-    [{ altText: 'A wolf in lines', prompt: 'wolf' }, 'A wolf in lines'],
-    [{ altText: null, prompt: 'wolf' }, 'wolf'],
-    [{ altText: ' ', prompt: 'wolf' }, 'wolf'],
-    [{ altText: null, prompt: '' }, 'Tattoo design'],
-  ])('%o', (tattoo, alt) => {
-    expect(altOf(tattoo)).toBe(alt)
-  })
+test.each([
+  [{ altText: 'A wolf in lines', prompt: 'wolf' }, 'A wolf in lines'],
+  [{ altText: null, prompt: 'wolf' }, 'wolf'],
+  [{ altText: ' ', prompt: 'wolf' }, 'wolf'],
+  [{ altText: null, prompt: '' }, 'Tattoo design'],
+])('§2 alt text falls back to the prompt, then to "Tattoo design": %o', (tattoo, alt) => {
+  expect(altOf(tattoo)).toBe(alt)
+  proves('§2.detail.alt')
 })
 
 test('a card shows the content, and the prompt where there is none', () => {
@@ -35,4 +36,5 @@ test('a card shows the content, and the prompt where there is none', () => {
 test('§9 downloads have fixed names, each its own', () => {
   expect(fileNameOf('png')).toBe('tattoo-design.png')
   expect(new Set(DOWNLOAD_KINDS.map(fileNameOf)).size).toBe(DOWNLOAD_KINDS.length)
+  proves('§9.download.name')
 })

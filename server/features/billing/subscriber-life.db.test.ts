@@ -8,6 +8,7 @@ import {
 } from '#server/features/billing/subscriptions.service.ts'
 import { audit, newKey } from '#server/features/credits/credits.test-support.ts'
 import { takeForGood } from '#server/features/credits/credits.service.ts'
+import { proves } from '#tests/proves.ts'
 import type { TestDeps } from '#tests/support/deps.ts'
 
 const FAILS_LATER = '4000000000000341'
@@ -131,5 +132,6 @@ describe('a year of a subscriber', () => {
       refundedCents: 1700,
     })
     await audit(deps.db, ada.accountId, deps.clock.now())
+    proves('§1.product.paid', '§4.billing.cycle', '§9.credits.cycle')
   })
 })

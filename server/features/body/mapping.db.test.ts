@@ -13,6 +13,7 @@ import type {
 } from '#shared/body.ts'
 import type { CreditsResponse } from '#shared/credits.ts'
 import type { GenerateResponse, Tattoo } from '#shared/tattoos.ts'
+import { proves } from '#tests/proves.ts'
 import { addKeptDesign } from '#tests/support/designs.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
 import {
@@ -118,6 +119,7 @@ describe('§1 a design with body mapping', () => {
     // The gallery has the design, and nothing of the photos.
     const { body: gallery } = await eve.client.get<{ tattoos: Tattoo[] }>('/tattoo/explore')
     expect(JSON.stringify(gallery)).not.toContain('/body/')
+    proves('§1.product.mapping-cost', '§9.credits.costs')
   })
 
   test('is laid on the profile before while a newer one is made, and when that fails', async ({
@@ -202,6 +204,7 @@ describe('trying a design on', () => {
     expect(await renderingsOf(ada)).toEqual([])
     expect(await listPictures(deps)).toEqual([])
     expect(await balanceOf(ada)).toBe(before - 15)
+    proves('§1.product.mapping-cost')
   })
 
   test('on a photo of no use says why and costs nothing', async ({ deps }) => {

@@ -24,6 +24,7 @@ import {
   NOON,
 } from '#server/features/credits/credits.test-support.ts'
 import type { Executor } from '#server/platform/db.ts'
+import { proves } from '#tests/proves.ts'
 import { test } from '#tests/support/deps.ts'
 
 const hold = (
@@ -67,6 +68,7 @@ describe('holding', () => {
     await hold(db, person, 15)
     expect(await listRemaining(db, person)).toEqual([1, 0, 0])
     await audit(db, person, NOON)
+    proves('§9.credits.order')
   })
 
   test('of two lots that expire together, the older goes first', async ({ deps: { db } }) => {

@@ -12,6 +12,7 @@ import {
 import { listOwnTattoos } from '#server/features/tattoos/tattoos.service.ts'
 import { ContentRefusedError, ProviderError } from '#server/providers/provider-error.ts'
 import type { GeneratePayload } from '#shared/tattoos.ts'
+import { proves } from '#tests/proves.ts'
 import { createClient } from '#tests/support/client.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
 import { createScriptedImages, takes } from '#tests/support/scripted-images.ts'
@@ -81,6 +82,7 @@ describe('a request', () => {
     expect(creditBalance).toBe(4)
     expect(stages[0]).toBe('queued')
     expect(stages.slice(1)).toEqual(['reading', 'sketching', 'inking', 'finishing', 'finishing'])
+    proves('§1.product.generate-cost', '§9.credits.costs')
   })
 
   test('that nothing can be drawn of is not charged', async ({ deps }) => {
@@ -198,6 +200,7 @@ test(
       expect((await ended(deps, sam, value.id)).generation.state).toBe('done')
     expect(await listOwnTattoos(deps, sam, undefined)).toHaveLength(10)
     expect(await balanceOf(deps, sam)).toBe(0)
+    proves('§6.user.credits')
   },
 )
 

@@ -9,6 +9,7 @@ import { openBodyStudio, type BodyStudio } from '#server/providers/body/body-stu
 import { decodePicture } from '#server/providers/body/decode-picture.ts'
 import { PhotoRefusedError, UnreadablePhotoError } from '#server/providers/body/photo-errors.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
+import { proves } from '#tests/proves.ts'
 
 const log = createLog({ level: 'silent', format: 'json' })
 const studio = openBodyStudio({ log, timeoutMs: 120_000 })
@@ -44,6 +45,7 @@ test('§4 body mapping: a photo is read and a design laid on its skin by the rea
   expect([...rgba.subarray(0, 3)]).toEqual([
     ...(await decodePicture(jpeg, 2048)).rgba.subarray(0, 3),
   ])
+  proves('§1.product.mapping')
 })
 
 test('§4 body mapping: nothing is laid on a picture without skin', async () => {

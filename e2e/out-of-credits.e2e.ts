@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { proves } from '#tests/proves.ts'
+import { expect, test } from './fixtures.ts'
+import { DRAWN_WITHIN, expectDrawn, promptBox, stage, takeCredits } from './support/designs.ts'
+import { visit } from './support/screen.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function describe(page: Page, prompt: string) {
+  await promptBox(page).fill(prompt)
+  await page.getByRole('button', { name: 'Generate New Design' }).click()
+}
+
+test('§5 no credits: generate opens the pricing modal and asks for nothing', async ({
+  page,
+  person,
+  login,
+}) => {
+  await takeCredits(person, 5)
+  await login(page)
+  await visit(page, '/design')
+  await expect(page.getByText('0 credits remaining')).toBeVisible()
+  let calls = 0
+  await page.route('**/api/tattoo/generate', () => {
+    calls += 1
+  })
+  await describe(page, 'a fox')
+  await expect(dialog(page).getByRole('heading', { name: 'Starter' })).toBeVisible()
+  expect(calls).toBe(0)
+  proves('§4.pricing.no-credits', '§5.designer.no-credits')
+})
+
+test('§4 the last credit: the design comes, then Out of Credits, then Upgrade leads to the prices', async ({
+  page,
+  person,
+  login,
+}) => {
+  await takeCredits(person, 4)
+  await login(page)
+  await visit(page, '/design')
+  await expect(page.getByText('1 credit remaining')).toBeVisible()
+  await describe(page, 'a minimalist fox')
+  await expect(dialog(page)).toContainText(
+    "You've used all your available credits for generating designs.",
+    DRAWN_WITHIN,
+  )
+  for (const line of [
+    '40 credits a month',
+    'Advanced styles',
+    'Unlimited storage',
+    'Priority generation',
+  ])
+    await expect(dialog(page)).toContainText(line)
+  await dialog(page).getByRole('button', { name: 'Upgrade' }).click()
+  await expect(dialog(page)).toHaveCount(1)
+  await expect(dialog(page).getByRole('heading', { name: 'Pro' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectDrawn(page, /fox/)
+  proves('§2.designer.popups', '§4.designer.balance', '§4.pricing.upgrade', '§9.credits.popup')
+})
+
+test('§8 credits that went meanwhile: Out of Credits, and the placeholder is removed', async ({
+  page,
+  person,
+  login,
+  faults,
+}) => {
+  await login(page)
+  await visit(page, '/design')
+  await expect(page.getByText('5 credits remaining')).toBeVisible()
+  await takeCredits(person, 5)
+  faults.expectRefusal(402, '/api/tattoo/generate')
+  await describe(page, 'a fox')
+  await expect(dialog(page)).toContainText("You've used all your available credits")
+  await page.keyboard.press('Escape')
+  await expect(stage(page).getByRole('status')).toHaveCount(0)
+  await expect(stage(page)).toContainText('A clean sheet')
+  proves('§4.designer.failure', '§8.generate.failure')
+})
