@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
 import { findFreePort } from '#tests/support/free-port.ts'
 import { runProduct } from '#tests/support/product-process.ts'
 import { findBrowser } from '../scripts/lib/browser.ts'
 import { ensureBuilt, ROOT } from '../scripts/lib/build.ts'
 import { sumBlockingTime } from './blocking-time.ts'
+import { loadLighthouse, type Report, type Visit } from './lighthouse.ts'
 import { measureCosts } from './page-costs.ts'
 import { percentile } from './stats.ts'
 import { measureStolen } from './stolen-time.ts'
@@ -54,9 +54,6 @@ interface Figure {
   show: (value: number) => string
   isGood: (value: number) => boolean
 }
-
-type Visit = NonNullable<Awaited<ReturnType<typeof lighthouse>>>
-type Report = Visit['lhr']
 
 const metric =
   (id: string) =>
@@ -171,6 +168,7 @@ async function findSlowdown(url: string, port: number): Promise<number> {
 type VisitOptions = { port: number; slowdown: number }
 
 async function visit(url: string, { port, slowdown }: VisitOptions): Promise<Visit> {
+  const lighthouse = await loadLighthouse()
   const result = await lighthouse(url, {
     port,
     onlyCategories: [...CATEGORIES],
@@ -206,7 +204,7 @@ async function measure(url: string, options: VisitOptions): Promise<void> {
 
 function scriptKb({ lhr }: Visit): number {
   const details = lhr.audits['network-requests']?.details
-  if (details?.type !== 'table') return Number.NaN
+  if (details?.items === undefined) return Number.NaN
   const bytes = details.items
     .filter(({ resourceType }) => resourceType === 'Script')
     .reduce((sum, { transferSize }) => sum + Number(transferSize), 0)
@@ -221,7 +219,7 @@ function failedAudits({ categories, audits }: Report): string[] {
   return [...new Set(ids)].flatMap((id) => {
     const audit = audits[id]
     if (audit === undefined || audit.score === null || audit.score >= 0.9) return []
-    const items = audit.details?.type === 'table' ? audit.details.items : []
+    const items = audit.details?.type === 'table' ? (audit.details.items ?? []) : []
     return [`${audit.title} ${JSON.stringify(items[0] ?? audit.displayValue ?? '').slice(0, 300)}`]
   })
 }

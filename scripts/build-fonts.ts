@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import subsetFont from 'subset-font'
 import { ROOT } from './lib/build.ts'
+import { requireFrom } from './lib/tools.ts'
 
 // Makes app/assets/fonts out of the packages' files. What stands between a phone and its first words is cut to what English words
 // need; other Latin letters come in files of their own, where a page has any. Headings have one weight and no size beyond 84 px.
@@ -42,6 +42,17 @@ const LATIN = [
   [0xfeff, 0xfeff],
   [0xfffd, 0xfffd],
 ] as const
+
+/** The part of the package that is used here; it comes without types. */
+type SubsetFont = (
+  font: Buffer,
+  characters: string,
+  options: {
+    targetFormat: 'woff2'
+    variationAxes: Record<string, number | { min: number; max: number }>
+  },
+) => Promise<Buffer>
+const subsetFont = requireFrom('fonts')('subset-font') as SubsetFont
 
 type Ranges = readonly (readonly [first: number, last: number])[]
 

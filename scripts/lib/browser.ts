@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
+import { requireFrom } from './tools.ts'
 
 const SYSTEM_BROWSERS = [
   // The same engine without the browser around it: a journey costs it a third less.
@@ -32,10 +34,15 @@ export async function findBrowser(): Promise<string> {
   )
 }
 
+interface PackagedBrowser {
+  default: { executablePath(): Promise<string> }
+}
+
 async function browserFromNpm(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  const { default: packaged } = await import('@sparticuz/chromium')
-  return packaged.executablePath()
+  const file = requireFrom('browser').resolve('@sparticuz/chromium')
+  const module = (await import(pathToFileURL(file).href)) as PackagedBrowser
+  return module.default.executablePath()
 }
 
 function browserFromApt(): string | undefined {

@@ -1,4 +1,4 @@
-import * as tensors from '@energetic-ai/core'
+import * as energetic from '@energetic-ai/core'
 import { MobileNetV2MidModel } from 'nsfwjs/models/mobilenet_v2_mid'
 import sharp from 'sharp'
 
@@ -12,14 +12,29 @@ export interface Judgement {
   explicit: number
 }
 
-interface Model {
-  predict(input: tensors.Tensor): tensors.Tensor
+interface Tensor {
+  data(): Promise<Float32Array>
+  dispose(): void
 }
 
-/** Part of the package, and missing from its types. */
-const { loadGraphModel } = tensors as unknown as {
-  loadGraphModel: (source: { load(): Promise<object> }) => Promise<Model>
+interface Model {
+  predict(input: Tensor): Tensor
 }
+
+interface ModelDescription {
+  modelTopology: object
+  weightsManifest: { weights: object[] }[]
+  format?: string
+}
+
+/** The part of the runtime that is used here; its own types stand in a package of 40 MB. */
+interface Runtime {
+  ready(): Promise<void>
+  tensor4d(values: Float32Array, shape: [number, number, number, number]): Tensor
+  loadGraphModel(source: { load(): Promise<object> }): Promise<Model>
+}
+
+const runtime = energetic as unknown as Runtime
 
 let model: Promise<Model> | undefined
 
@@ -32,7 +47,7 @@ export async function judge(photo: Uint8Array): Promise<Judgement> {
     .toColourspace('srgb')
     .raw()
     .toBuffer()
-  const input = tensors.tensor4d(
+  const input = runtime.tensor4d(
     Float32Array.from(pixels, (value) => value / 255),
     [1, INPUT_PX, INPUT_PX, 3],
   )
@@ -54,9 +69,9 @@ async function loadModel(): Promise<Model> {
       Buffer.from((await load()).default, 'base64'),
     ),
   )
-  const { modelTopology, weightsManifest, format } = description
-  await tensors.ready()
-  return loadGraphModel({
+  const { modelTopology, weightsManifest, format } = description as ModelDescription
+  await runtime.ready()
+  return runtime.loadGraphModel({
     load: () =>
       Promise.resolve({
         modelTopology,
