@@ -16,6 +16,8 @@ export interface FelineBuild {
   /** How far the muzzle comes forward, how broad it is, and how deep the chin. */
   reach: number
   broad: number
+  /** How far the muzzle is drawn up towards the eyes. */
+  high?: number
   chin: number
   /** Breadth of the bridge of the nose, and how far its top sinks between the eyes. */
   bridge: number
@@ -37,8 +39,8 @@ export interface FelineBuild {
 
 /** Where things of the muzzle lie on this build. */
 const muzzleOf =
-  ({ reach, broad }: FelineBuild) =>
-  ([x, y, z]: V3): V3 => [x * broad, y, 0.42 + (z - 0.42) * reach]
+  ({ reach, broad, high = 0 }: FelineBuild) =>
+  ([x, y, z]: V3): V3 => [x * broad, y + high, 0.42 + (z - 0.42) * reach]
 
 export function felineJaw(b: FelineBuild, gape: number): Jaw {
   const m = muzzleOf(b)
@@ -115,12 +117,12 @@ export function felineClay(b: FelineBuild, gape = 0): Clay {
   return gape > 0 ? openMouth(c, jaw) : c
 }
 
-function socket(c: Clay, { eye: { at } }: FelineBuild): void {
-  c.ball([at[0] + 0.005, at[1], at[2] + 0.06], [0.17, 0.12, 0.16], { cut: true, k: 0.14 }).ball(
-    [at[0] + 0.005, at[1] - 0.01, at[2] - 0.12],
-    [0.16, 0.13, 0.13],
-    { k: 0.03 },
-  )
+function socket(c: Clay, { eye: { at, width } }: FelineBuild): void {
+  const s = width / 0.125
+  c.ball([at[0] + 0.005, at[1], at[2] + 0.06], [0.17 * s, 0.12 * s, 0.16], {
+    cut: true,
+    k: 0.14,
+  }).ball([at[0] + 0.005, at[1] - 0.01, at[2] - 0.12], [0.16, 0.13, 0.13], { k: 0.03 })
 }
 
 function ears(c: Clay, { ear: { at, size, by, tip } }: FelineBuild): void {
@@ -139,6 +141,7 @@ function ears(c: Clay, { ear: { at, size, by, tip } }: FelineBuild): void {
 export function felineFace(b: FelineBuild, gape = 0): Paint[] {
   const m = muzzleOf(b)
   const lift = 0.06 * Math.min(1, gape / 20)
+  const lips = { ...FRONT, o: [0, b.high ?? 0, 0] as const }
   const nose = { ...FRONT, o: m([0, lift, 1.1]), reach: 0.22 }
   const s = b.broad
   const flat = (text: string): readonly V3[] =>
@@ -150,7 +153,7 @@ export function felineFace(b: FelineBuild, gape = 0): Paint[] {
   return [
     ...[-0.4, -0.47, -0.54, -0.6].map((y, k) =>
       mark(
-        FRONT,
+        lips,
         [
           [0.12 * s, y + 0.02 + lift, 0.003],
           [0.25 * s, y + lift, 0.01],
@@ -162,14 +165,14 @@ export function felineFace(b: FelineBuild, gape = 0): Paint[] {
     ), // rows of whisker roots
     ...(gape > 0
       ? [
-          mark(FRONT, flat(`0,${-0.38 + lift},0.01 0,${-0.6 + lift},0.016`), 0.98, {
+          mark(lips, flat(`0,${-0.38 + lift},0.01 0,${-0.6 + lift},0.016`), 0.98, {
             soft: 0.016,
             hair: 0.1,
           }),
         ]
       : [
           mark(
-            FRONT,
+            lips,
             flat(
               '0,-0.38,0.01 0,-0.55,0.014 0.06,-0.64,0.022 0.18,-0.7,0.024 0.34,-0.71,0.02 0.46,-0.69,0.004',
             ),
@@ -268,7 +271,7 @@ export const felineWhiskers = (b: FelineBuild): (readonly V3[])[] => {
       [0.6, -0.3, 1.1],
       [1.1, -0.36, 0.8],
     ],
-  ].map((line) => line.map(([x = 0, y = 0, z = 0]): V3 => [x, y, m([0, 0, z])[2]]))
+  ].map((line) => line.map(([x = 0, y = 0, z = 0]): V3 => [x, y + (b.high ?? 0), m([0, 0, z])[2]]))
 }
 
 /** Whole above, thinning out over the locks of the ruff. */

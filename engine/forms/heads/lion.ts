@@ -8,10 +8,11 @@ import {
 } from '#engine/forms/heads/feline.ts'
 import { dropped } from '#engine/forms/heads/jaw.ts'
 import { mane } from '#engine/forms/heads/mane.ts'
+import { patch, ragged } from '#engine/forms/heads/patch.ts'
 import { MATERIALS } from '#engine/forms/sculpt/clay.ts'
 import { lie } from '#engine/forms/sculpt/hair.ts'
 import type { Head, HueOf } from '#engine/forms/sculpt/head.ts'
-import { mix, noise, smoothstep, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { mix, smoothstep, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { field, type Paint } from '#engine/forms/sculpt/paint.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 
@@ -37,19 +38,11 @@ const BUILD: FelineBuild = {
   fang: 0.38,
 }
 
-/** Noise that draws borders out along the hair, differently on either side. */
-const ragged = ([x, y, z]: V3): number =>
-  noise(x * 7 + 50, y * 5 + z * 3) * 0.16 + noise(x * 22 + 9, y * 12) * 0.09
-
-const near = ([x, y, z]: V3, at: V3, r: number, wobble: number): number =>
-  smoothstep(1.12, 0.82, Math.hypot(Math.abs(x) - at[0], y - at[1], z - at[2]) / r + wobble)
-
 const isWhite = (p: V3, gape: number): number => {
-  const w = ragged(p)
   return Math.max(
-    near(p, [0.24, -0.54, 1.05], 0.3, w),
-    near(p, dropped(felineJaw(BUILD, gape))([0, -0.8, 0.78]), 0.36, w),
-    near(p, [0.44, -0.06, 0.52], 0.13, w),
+    patch(p, [0.24, -0.54, 1.05], 0.3),
+    patch(p, dropped(felineJaw(BUILD, gape))([0, -0.8, 0.78]), 0.36),
+    patch(p, [0.44, -0.06, 0.52], 0.13),
   )
 }
 /** 0 on the short coat of the face, 1 on the mane. */

@@ -8,9 +8,10 @@ import {
   type FelineBuild,
 } from '#engine/forms/heads/feline.ts'
 import { dropped } from '#engine/forms/heads/jaw.ts'
+import { patch } from '#engine/forms/heads/patch.ts'
 import { MATERIALS } from '#engine/forms/sculpt/clay.ts'
 import type { Head, HueOf } from '#engine/forms/sculpt/head.ts'
-import { mix, noise, smoothstep, triples, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { mix, triples, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { field, FRONT, mark, type Paint } from '#engine/forms/sculpt/paint.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 
@@ -56,20 +57,15 @@ const STRIPES = [
 ]
 
 /** Where the coat is white: over and under the eyes, muzzle, cheeks, throat; its border breaks into hairs. */
-function white([x, y, z]: V3, gape: number): number {
-  const side = x < 0 ? 13 : 0
-  const a = Math.abs(x)
-  const ragged = noise(a * 9 + side, y * 5 + z * 3) * 0.16 + noise(a * 26, y * 14 + side) * 0.1
-  const near = (at: V3, r: number, sx = 1, sy = 1): number =>
-    smoothstep(1.12, 0.82, Math.hypot((a - at[0]) / sx, (y - at[1]) / sy, z - at[2]) / r + ragged)
+function white(p: V3, gape: number): number {
   const chin = dropped(felineJaw(BUILD, gape))([0, -0.78, 0.7])
   return Math.max(
-    near([0.36, 0.34, 0.5], 0.2, 1.2, 0.8),
-    near([0.46, -0.08, 0.5], 0.2, 1.1, 0.8),
-    near([0.24, -0.52, 0.95], 0.34, 1, 0.8),
-    near(chin, 0.36),
-    near([0.78, -0.5, 0.05], 0.42, 0.9, 1),
-    near([0, -1.35, 0.0], 0.55, 1, 1.3),
+    patch(p, [0.36, 0.34, 0.5], 0.2, [1.2, 0.8, 1]),
+    patch(p, [0.46, -0.08, 0.5], 0.2, [1.1, 0.8, 1]),
+    patch(p, [0.24, -0.52, 0.95], 0.34, [1, 0.8, 1]),
+    patch(p, chin, 0.36),
+    patch(p, [0.78, -0.5, 0.05], 0.42, [0.9, 1, 1]),
+    patch(p, [0, -1.35, 0.0], 0.55, [1, 1.3, 1]),
   )
 }
 

@@ -8,7 +8,8 @@ import {
   type Bearing,
   type CanineBuild,
 } from '#engine/forms/heads/canine.ts'
-import { canineHue, patch, ragged } from '#engine/forms/heads/canine-coat.ts'
+import { canineHue } from '#engine/forms/heads/canine-coat.ts'
+import { patch, ragged } from '#engine/forms/heads/patch.ts'
 import { dropped } from '#engine/forms/heads/jaw.ts'
 import type { Head } from '#engine/forms/sculpt/head.ts'
 import { mix, smoothstep, type V3 } from '#engine/forms/sculpt/maths.ts'

@@ -1,6 +1,19 @@
 import type { Form } from '#engine/forms/form.ts'
-import { wolf } from '#engine/forms/animals/wolf.ts'
-import { tiger } from '#engine/forms/animals/tiger.ts'
+import { blackCat, cat } from '#engine/forms/animals/cat.ts'
+import { fox } from '#engine/forms/animals/fox.ts'
+import { leopard } from '#engine/forms/animals/leopard.ts'
 import { lion } from '#engine/forms/animals/lion.ts'
+import { panther } from '#engine/forms/animals/panther.ts'
+import { tiger } from '#engine/forms/animals/tiger.ts'
+import { wolf } from '#engine/forms/animals/wolf.ts'
 
-export const CATS_AND_DOGS: readonly Form[] = [wolf, tiger, lion]
+export const CATS_AND_DOGS: readonly Form[] = [
+  wolf,
+  lion,
+  tiger,
+  panther,
+  leopard,
+  cat,
+  blackCat,
+  fox,
+]

@@ -1,0 +1,16 @@
+import { catBody } from '#engine/forms/bodies/cat.ts'
+import { FACING_RIGHT, FACING_US, from, type Form } from '#engine/forms/form.ts'
+import { cat as head, type CatCoat } from '#engine/forms/heads/cat.ts'
+
+/** The same cat in any coat. */
+const views = (coat: CatCoat): Form['views'] => ({
+  sitting: () => catBody('sit', from(-44, 6, 0, FACING_RIGHT), coat),
+  head: () =>
+    head({ yaw: 0, pitch: 4, roll: 0, zoom: 1.6, x: 0, y: -0.14, light: FACING_US }, coat),
+  turned: () => head({ yaw: 36, pitch: 4, roll: 0, zoom: 1.6, x: 0, y: -0.14 }, coat),
+  stretching: () => catBody('stretch', from(-26, 8, 0, FACING_RIGHT), coat),
+  walking: () => catBody('walk', from(-30, 8, 0, FACING_RIGHT), coat),
+})
+
+export const cat: Form = { name: 'cat', views: views('tabby') }
+export const blackCat: Form = { name: 'black-cat', views: views('black') }

@@ -1,0 +1,14 @@
+import { foxBody } from '#engine/forms/bodies/fox.ts'
+import { FACING_RIGHT, FACING_US, from, type Form } from '#engine/forms/form.ts'
+import { fox as head } from '#engine/forms/heads/fox.ts'
+
+export const fox: Form = {
+  name: 'fox',
+  views: {
+    head: () => head({ yaw: 0, pitch: 6, roll: 0, zoom: 1.65, x: 0, y: -0.28, light: FACING_US }),
+    turned: () => head({ yaw: 40, pitch: 4, roll: 0, zoom: 1.65, x: 0.05, y: -0.28 }),
+    sitting: () => foxBody('sit', from(-34, 6, 0, FACING_RIGHT)),
+    running: () => foxBody('run', from(-30, 8, 4, FACING_RIGHT)),
+    standing: () => foxBody('stand', from(-34, 8, 0, FACING_RIGHT)),
+  },
+}

@@ -1,0 +1,84 @@
+import {
+  canineClay,
+  canineFace,
+  canineFade,
+  canineGuides,
+  canineJaw,
+  muzzleOf,
+  type Bearing,
+  type CanineBuild,
+} from '#engine/forms/heads/canine.ts'
+import { canineHue } from '#engine/forms/heads/canine-coat.ts'
+import { dropped } from '#engine/forms/heads/jaw.ts'
+import { patch, ragged } from '#engine/forms/heads/patch.ts'
+import type { Head } from '#engine/forms/sculpt/head.ts'
+import { mix, smoothstep, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { field } from '#engine/forms/sculpt/paint.ts'
+import type { Camera } from '#engine/forms/sculpt/view.ts'
+
+/** A fine pointed muzzle, wide cheeks and great ears. */
+const BUILD: CanineBuild = {
+  skull: [0.92, 0.86, 0.9],
+  cheek: 1,
+  ruff: 1,
+  muzzle: { long: 0.9, wide: 0.74, deep: 0.74, drop: 0.04 },
+  stop: 0.3,
+  flews: 0,
+  ear: {
+    kind: 'pricked',
+    at: [0.42, 0.44, -0.36],
+    tip: [0.66, 1.2, -0.36],
+    wide: 0.33,
+    round: 0.03,
+  },
+  eye: { at: [0.325, 0.12, 0.42], width: 0.1, round: 0.6, slant: 0.5, tone: 0.3 },
+  neck: { wide: 0.76, deep: 0.66, thick: 0.2 },
+  end: [0, -1.8, -0.35],
+  coat: 0.9,
+}
+
+/** Red above; white lips, cheeks and throat; a dark streak from eye to nose and dark ears. */
+const coatOf = (gape: number) => {
+  const m = muzzleOf(BUILD)
+  const chin = dropped(canineJaw(BUILD, gape))(m([0, -0.7, 0.8]))
+  return (p: V3): number => {
+    const [x, y, z] = [Math.abs(p[0]), p[1], p[2]]
+    const edge = ragged(p) * 0.8
+    const cheek =
+      smoothstep(0.05, -0.05, y + 0.12 - (x - 0.4) * 0.3 + edge) *
+      smoothstep(0.24, 0.36, x + edge) *
+      smoothstep(-0.5, -0.3, z + edge) *
+      smoothstep(-0.95, -0.75, y + edge)
+    const lips =
+      smoothstep(0.04, -0.04, y - m([0, -0.34, 0])[1] + edge * 0.4) * smoothstep(0.25, 0.4, z)
+    const pale = Math.max(
+      cheek,
+      lips,
+      patch(p, chin, 0.36),
+      patch(p, [0.5, 0.62, -0.12], 0.18, [0.9, 1.3, 1]),
+      patch(p, [0, -1.1, 0.0], 0.6, [0.8, 1.2, 1]),
+    )
+    const dark = Math.max(
+      patch(p, [0.62, 1.12, -0.4], 0.2, [1, 1.2, 1.4]),
+      patch(p, [0.58, 0.86, -0.24], 0.16, [0.8, 1.3, 1]),
+      patch(p, m([0.14, -0.12, 0.66]), 0.1, [0.5, 0.6, 2]) * 0.8,
+    )
+    return mix(mix(0.4, 0.03, pale), 0.74, dark)
+  }
+}
+
+export const fox = (camera: Camera, bearing: Bearing = {}): Head => {
+  const { gape = 0 } = bearing
+  const coat = coatOf(gape)
+  return {
+    name: 'fox',
+    clay: canineClay(BUILD, bearing),
+    camera,
+    base: 0.4,
+    paints: [field(coat), ...canineFace(BUILD, bearing)],
+    guides: canineGuides(BUILD, gape),
+    fade: canineFade(BUILD, bearing),
+    tags: ['fur', 'furWhite', 'furBlack', 'gold', 'pink'],
+    hue: canineHue(coat),
+  }
+}
