@@ -17,7 +17,10 @@ async function useUp({ rateLimits }: TestDeps, limit: RateLimit): Promise<void> 
 describe('what operators ask', () => {
   test('healthz and readyz answer, and readyz fails when a part is away', async ({ deps }) => {
     const healthy = createClient(deps).app
-    expect((await healthy.request('/healthz')).status).toBe(200)
+    const health = await healthy.request('/healthz')
+    expect(health.status).toBe(200)
+    // To anybody, so no more than that.
+    expect(await health.json()).toEqual({ status: 'ok' })
     expect(await (await healthy.request('/readyz')).json()).toEqual({
       status: 'ready',
       checks: { database: 'ok', files: 'ok', mail: 'ok' },

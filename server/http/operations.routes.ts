@@ -23,7 +23,7 @@ export function operationsRoutes(deps: Deps): Hono<AppEnv> {
     return latest.checks
   }
   return new Hono<AppEnv>()
-    .get('/healthz', (c) => c.json({ status: 'ok', node: process.version }))
+    .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
       const checks = await currentReadiness()
       const isReady = Object.values(checks).every((check) => check === 'ok')
