@@ -62,6 +62,27 @@ describe('free credits', () => {
     expect(balances.toSorted((a, b) => b - a)).toEqual([5, 0, 0, 0, 0, 0, 0, 0])
   })
 
+  test("a stranger's sign-up with an address of the mailbox does not use up its owner's", async ({
+    deps,
+  }) => {
+    const { client, signUp, balanceOf } = open(deps)
+    const confirm = async () =>
+      client.post('/auth/verify-email', { token: await nextLinkToken(deps, '/verify-email') })
+    const stranger = await signUp('sam+1@example.com')
+    const strangersLink = await nextLinkToken(deps, '/verify-email')
+    const owner = await signUp('sam@example.com')
+    expect([await balanceOf(stranger), await balanceOf(owner)]).toEqual([5, 0])
+    await confirm()
+    expect(await balanceOf(owner)).toBe(5)
+    // From then on it is theirs, whatever else of the mailbox is proven later.
+    await client.post('/auth/verify-email', { token: strangersLink })
+    await signUp('sam+2@example.com')
+    await confirm()
+    expect([await balanceOf(stranger), await balanceOf(owner)]).toEqual([5, 5])
+    const kept = await deps.db.selectFrom('free_offer').select('account_id').execute()
+    expect(kept).toEqual([{ account_id: owner.user.id }])
+  })
+
   test('an account from before takings were written down is remembered when it goes', async ({
     deps,
   }) => {

@@ -28,6 +28,22 @@ export async function insertTakings(
     .execute()
 }
 
+/** Whoever has proven the mailbox comes before whoever only named it. */
+export async function takeOverFromUnproven(
+  db: Executor,
+  { offer, takerHashes, accountId }: Taking,
+): Promise<void> {
+  await db
+    .updateTable('free_offer')
+    .set({ account_id: accountId })
+    .where('offer', '=', offer)
+    .where('taker_hash', 'in', takerHashes)
+    .where('account_id', 'in', (from) =>
+      from.selectFrom('account').select('id').where('email_verified_at', 'is', null),
+    )
+    .execute()
+}
+
 /** Whether another account has taken it, one that may be gone. */
 export async function isTakenByOther(
   db: Executor,

@@ -16,11 +16,13 @@ export interface Taker {
 /**
  * Gives the credits that every new person starts with, once for each mailbox, in the caller's transaction. Where pictures cost the
  * operator money the mailbox has to be proven first, so whoever proves one comes here again; a second call gives nothing.
+ * Elsewhere a stranger can have named the mailbox first: its owner gets theirs on proving it.
  */
 export async function giveSignupCredits(deps: Deps, tx: Executor, account: Taker): Promise<void> {
   if (mustConfirm(deps) && !account.email_verified_at) return
   const now = deps.clock.now()
   const taking = { ...signupTaking(deps, account), now }
+  if (account.email_verified_at) await queries.takeOverFromUnproven(tx, taking)
   if (await take(tx, taking)) await grantSignupCredits(tx, { accountId: account.id, now })
 }
 
