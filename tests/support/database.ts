@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { inject } from 'vitest'
+import { sql } from 'kysely'
 import { createPglite, openDatabase, wrapPglite, type OpenDatabase } from '#server/platform/db.ts'
+import { migrate, readMigrations } from '#server/platform/migrate.ts'
 import { databaseUrl, onServer } from '#tests/support/database.setup.ts'
 
 /** A migrated, empty database of the caller's own, on whichever engine this run tests. */
@@ -25,4 +27,17 @@ export async function createTestDatabase(): Promise<OpenDatabase> {
       await onServer(source.serverUrl, `drop database ${name} with (force)`)
     },
   }
+}
+
+/** One as it was before a migration, for rows of that time, and what brings it up to date. */
+export async function createDatabaseBefore(version: number) {
+  const database = await createTestDatabase()
+  const migrations = await readMigrations()
+  await sql`drop schema public cascade`.execute(database.kysely)
+  await sql`create schema public`.execute(database.kysely)
+  await migrate(
+    database,
+    migrations.filter((migration) => migration.version < version),
+  )
+  return { database, bringUpToDate: () => migrate(database, migrations) }
 }

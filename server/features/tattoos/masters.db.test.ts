@@ -12,7 +12,6 @@ import {
   requestMissingMasters,
 } from '#server/features/tattoos/masters.service.ts'
 import { MASTER_NAMES, storeDesign } from '#server/features/tattoos/tattoo-files.service.ts'
-import { migrate, readMigrations } from '#server/platform/migrate.ts'
 import type { ImageRequest } from '#server/providers/image/image-provider.ts'
 import { makeFile } from '#server/providers/ink/make-file.ts'
 import { drawInk } from '#server/providers/ink/draw-ink.ts'
@@ -21,7 +20,7 @@ import { pack, readScene } from '#server/providers/ink/scene-file.ts'
 import { SceneDocument } from '#shared/scene.ts'
 import { DOWNLOAD_KINDS, type GenerateResponse, type Tattoo } from '#shared/tattoos.ts'
 import { createClient } from '#tests/support/client.ts'
-import { createTestDatabase } from '#tests/support/database.ts'
+import { createDatabaseBefore } from '#tests/support/database.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
 import { addDesigns } from '#tests/support/designs.ts'
 
@@ -257,15 +256,8 @@ test(
   'the migration marks hosted pictures as their own masters, and leaves the rest to the job',
   DRAWING,
   async () => {
-    const database = await createTestDatabase()
+    const { database, bringUpToDate } = await createDatabaseBefore(16)
     try {
-      const migrations = await readMigrations()
-      await sql`drop schema public cascade`.execute(database.kysely)
-      await sql`create schema public`.execute(database.kysely)
-      await migrate(
-        database,
-        migrations.filter(({ version }) => version < 16),
-      )
       await sql`insert into account (email, username, created_at, updated_at) values ('a@b.cd', 'ab', now(), now())`.execute(
         database.kysely,
       )
@@ -275,7 +267,7 @@ test(
           width_px, height_px, webp_widths, avif_widths, preview_data_uri, created_at, updated_at)
         select id, ${provider}, 'f', 'a rose', 'Sketch', 'Colored', 'medium', 'Other', ${provider}, '{}', 9, 9, '{9}', '{9}',
           '', now(), now() from account`.execute(database.kysely)
-      await migrate(database, migrations)
+      await bringUpToDate()
       const rows = await database.kysely
         .selectFrom('tattoo')
         .select(['provider', 'master_engine', 'version'])
