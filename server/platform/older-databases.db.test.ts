@@ -42,7 +42,7 @@ test('0015 keeps sessions, none of them proved and none for longer than 180 days
   await bringUpToDate()
   const rows = await db.selectFrom('session').selectAll().orderBy('id').execute()
   expect(rows.map(({ device, proved_at }) => ({ device, proved_at }))).toEqual(
-    Array(3).fill({ device: '', proved_at: null }),
+    Array.from({ length: 3 }, () => ({ device: '', proved_at: null })),
   )
   const endsInDays = rows.map(({ expires_at }) => Math.round((expires_at.getTime() - now) / DAY_MS))
   expect(endsInDays).toEqual([30, 10, -20])
