@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
+import { FRESH_DATABASE_DIR } from '#server/platform/db.ts'
 import { ROOT, stampBuild } from './lib/build.ts'
 import { buildFreshDatabase } from './lib/build-fresh-database.ts'
 import { buildServiceWorker } from './lib/build-service-worker.ts'
@@ -18,8 +21,11 @@ const MIN_BYTES = 256
 const MAX_BEST_BYTES = 1_000_000
 const LARGE_QUALITY = 9
 
+// A core for each. The web app begins by emptying build/, so the database comes there when both are done.
+const unfinished = path.join(ROOT, 'node_modules', '.fresh-database')
+await Promise.all([buildWebApp(), buildFreshDatabase(unfinished)])
+await rename(unfinished, FRESH_DATABASE_DIR)
 await buildServiceWorker()
-const isDatabaseMade = buildFreshDatabase()
 const clientDir = path.join(ROOT, 'build/client')
 await Promise.all(
   readdirSync(clientDir, { recursive: true, encoding: 'utf8' })
@@ -37,5 +43,14 @@ await Promise.all(
       await writeFile(`${file}.gz`, await gzip(bytes, { level: 9 }))
     }),
 )
-await isDatabaseMade
 stampBuild()
+
+async function buildWebApp(): Promise<void> {
+  const child = spawn('react-router', ['build'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`react-router build ended with ${code}`)
+}
