@@ -1,21 +1,15 @@
 import { useContext, useEffect, type ReactNode } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-} from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import fraunces from '#app/assets/fonts/fraunces-english.woff2?url'
 import instrumentSans from '#app/assets/fonts/instrument-sans-english.woff2?url'
 import { BillingNotice } from '#app/features/billing/billing-notice.tsx'
 import { ForeignScripts } from '#app/features/consent/foreign-scripts.tsx'
 import { UpgradePrompts } from '#app/features/pricing/upgrade-prompts.tsx'
 import { ErrorScreen } from '#app/features/shell/error-screen.tsx'
+import { PageNote } from '#app/features/shell/page-note.tsx'
 import { Shell } from '#app/features/shell/shell.tsx'
 import { useFirstDesignClaim } from '#app/platform/first-design.ts'
+import { keepPage } from '#app/platform/keep-page.ts'
 import { pageMeta } from '#app/platform/meta.ts'
 import { NonceContext } from '#app/platform/nonce.ts'
 import { PRE_PAINT_SCRIPT } from '#app/platform/pre-paint.ts'
@@ -24,6 +18,7 @@ import { Styles } from '#app/platform/styles.tsx'
 import { startServiceWorker } from '#app/platform/service-worker.ts'
 import { usePasswordChangeGate, useSessionCheck } from '#app/platform/session.ts'
 import { applyTheme } from '#app/platform/theme.ts'
+import { usePageFiles } from '#app/platform/use-page-files.ts'
 import { rememberUtmParams } from '#app/platform/utm.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
 import { requestContext } from '#server/http/request-context.ts'
@@ -39,6 +34,8 @@ export function loader({ context }: Route.LoaderArgs): RootData {
 export function shouldRevalidate() {
   return false
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
 
 export const links: Route.LinksFunction = () => [
   ...[fraunces, instrumentSans].map((href) => ({
@@ -93,6 +90,7 @@ export default function Root() {
   useSessionCheck()
   usePasswordChangeGate()
   useFirstDesignClaim()
+  usePageFiles()
   useEffect(applyTheme, [])
   useEffect(startServiceWorker, [])
   useEffect(() => rememberUtmParams(search), [search])
@@ -102,11 +100,13 @@ export default function Root() {
         <BillingNotice />
         <Outlet />
       </Shell>
+      <PageNote />
       <UpgradePrompts />
     </>
   )
 }
 
+/** For a failure of this file's own: pages have a boundary of theirs inside the shell. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell>
@@ -115,11 +115,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Only seen when a page failed: every route has its own. */
 export function meta(args: Route.MetaArgs) {
-  const isMissing = isRouteErrorResponse(args.error) && args.error.status === 404
-  return pageMeta(args, {
-    title: isMissing ? 'Page Not Found' : 'Something Went Wrong',
-    isIndexed: false,
-  })
+  return pageMeta(args, { title: 'Something Went Wrong', isIndexed: false })
 }

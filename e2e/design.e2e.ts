@@ -113,6 +113,24 @@ test('§8 prompt-improve with nothing usable: No valid response from API', async
   proves('§8.api.no-response')
 })
 
+test('too few credits for what was asked: told how many it takes, and not that all are used', async ({
+  page,
+  login,
+  faults,
+}) => {
+  faults.expectRefusal(402, '/api/tattoo/generate')
+  const message = 'This takes 15 credits, and you have 5 left. Nothing was charged.'
+  const json = { code: 'insufficient_credits', message, requestId: 'r-1' }
+  await page.route('**/api/tattoo/generate', (route) => route.fulfill({ status: 402, json }))
+  await login(page)
+  await visit(page, '/design')
+  await describe(page, 'a fox')
+  await expect(page.getByRole('dialog', { name: 'Not Enough Credits' })).toContainText(message)
+  await expect(dialog(page)).not.toContainText('used all')
+  await dialog(page).getByRole('button', { name: 'Get more credits' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Pro' })).toBeVisible()
+})
+
 test('a refused description says why, and that nothing was charged', async ({
   page,
   login,

@@ -185,6 +185,35 @@ test('§4 a failed next page reverts and can be tried again, up to the end', asy
   )
 })
 
+test('§8 a filter or a search that fails keeps the gallery and says so; it can be tried again or given up', async ({
+  page,
+  faults,
+}) => {
+  faults.expectRefusal(500, '/explore.data')
+  const data = /\/explore\.data/
+  const failed = page
+    .getByRole('alert')
+    .filter({ hasText: 'Failed to fetch tattoos, please try again later.' })
+  await visit(page, '/explore')
+  const count = await cards(page).count()
+  await page.route(data, (route) => route.fulfill({ status: 500, body: 'Sorry' }))
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await option(page, 'Popular').click()
+  await expect(failed).toBeVisible()
+  await expect(cards(page)).toHaveCount(count)
+  await expect(page.getByRole('region', { name: 'Designs' })).toHaveAttribute('aria-busy', 'false')
+  await failed.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Remove filter Popular' })).toHaveCount(0)
+  await search(page).fill('feather')
+  await expect(failed).toBeVisible()
+  await expect(cards(page)).toHaveCount(count)
+  await page.unroute(data)
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/explore?search=feather')
+  await expect(cards(page)).toHaveCount(4)
+  await expect(search(page)).toHaveValue('feather')
+})
+
 test('after 1,000 cards at most 60 are mounted, nothing has moved, and Back finds the same place', async ({
   page,
   request,

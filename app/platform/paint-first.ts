@@ -18,7 +18,7 @@ const SMALL_PART = '6'
 const RELEASE_SCRIPT = `(()=>{
 let isReleased=false,isStarted=false;
 const root=document.documentElement.dataset;
-const [entry,...modules]=document.querySelectorAll('link[rel="held"]');
+const [manifest,entry,...modules]=document.querySelectorAll('link[rel="held"]');
 const fetchNext=([link,...links])=>{if(link){link.rel="modulepreload";setTimeout(fetchNext,0,links)}};
 const start=()=>{
 if(isStarted)return;isStarted=true;
@@ -33,7 +33,7 @@ const draw=()=>{
 const rest=root.arriving.slice(2);
 if(!rest){delete root.arriving;runNext(modules);return}
 root.arriving=rest;setTimeout(draw,${PART_MS});
-if(rest[0]==="${SMALL_PART}")fetchNext([entry,...modules])
+if(rest[0]==="${SMALL_PART}")fetchNext([manifest,entry,...modules])
 };
 const release=()=>{if(isReleased)return;isReleased=true;setTimeout(draw,${PART_MS})};
 const hurry=()=>{release();start()};

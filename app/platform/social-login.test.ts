@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createSocialLogin, SocialLoginError } from '#app/platform/social-login.ts'
 import { proves } from '#tests/proves.ts'
 
@@ -6,6 +6,16 @@ const identity = () => ({
   initialize: () => {},
   renderButton: () => {},
   disableAutoSelect: vi.fn<() => void>(),
+})
+
+beforeEach(() => {
+  const entries = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  })
+  return () => void vi.unstubAllGlobals()
 })
 
 test('§8 social login: Login provider not found', () => {
@@ -35,6 +45,20 @@ test('§8 social login: Not logged in, for whoever came in by e-mail', () => {
   expect(google.disableAutoSelect).toHaveBeenCalledOnce()
   expect(() => login.signOut()).toThrow('Not logged in')
   proves('§8.social.not-logged-in')
+})
+
+test('§4 whoever signs out after a reload is signed out of the provider too, when its script is next there', () => {
+  createSocialLogin({ google: { findIdentity: identity } }).noteSignIn('google')
+  const google = identity()
+  let script: typeof google | undefined
+  const afterReload = createSocialLogin({ google: { findIdentity: () => script } })
+  afterReload.signOut()
+  script = google
+  afterReload.getIdentity('google')
+  expect(google.disableAutoSelect).toHaveBeenCalledOnce()
+  afterReload.getIdentity('google')
+  expect(google.disableAutoSelect).toHaveBeenCalledOnce()
+  expect(() => afterReload.signOut()).toThrow('Not logged in')
 })
 
 test.for(['token refresh', 'access token'] as const)(

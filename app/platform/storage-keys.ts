@@ -4,6 +4,7 @@ export const STORAGE_KEYS = {
   currentUser: 'currentUser',
   hasSeenPricing: 'hasSeenPricing',
   anonymousViewCount: 'anonymousViewCount',
+  anonymousViewIds: 'anonymousViewIds',
   upvotedTattoos: 'upvotedTattoos',
   utmParams: 'utm_params',
   theme: 'theme',
@@ -11,6 +12,8 @@ export const STORAGE_KEYS = {
   firstDesign: 'firstDesign',
   visitorDraft: 'visitorDraft',
   scriptConsent: 'scriptConsent',
+  socialProvider: 'socialProvider',
+  socialSignOut: 'socialSignOut',
 } as const
 
 /** The screens whose words and settings are kept while somebody works on them. */

@@ -19,8 +19,10 @@ import { GallerySearch } from '#app/features/gallery/gallery-search.tsx'
 import { useGalleryList } from '#app/features/gallery/use-gallery-list.ts'
 import { useNearEnd } from '#app/features/gallery/use-near-end.ts'
 import { GalleryWall } from '#app/features/tattoos/gallery-wall.tsx'
+import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/platform/meta.ts'
 import { pack, unpack } from '#app/platform/packed.ts'
+import { useIsComing, usePageAttempt } from '#app/platform/page-attempt.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { exploreTattoos } from '#server/features/gallery/explore.service.ts'
 import { InvalidCursorError } from '#server/features/gallery/gallery.errors.ts'
@@ -53,8 +55,10 @@ export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
   const [filters, setFilters] = useWantedFilters(loaderData.filters)
   const panel = useFilterPanel()
   const navigate = useNavigate()
+  const isHindered = usePageAttempt()?.hindrance !== undefined
   const apply = (changed: GalleryFilters, options?: { replace: boolean }) => {
-    if (pathOf(changed) === pathOf(filters)) return
+    // A choice that did not come through may be made again.
+    if (pathOf(changed) === pathOf(filters) && !isHindered) return
     setFilters(changed)
     void navigate(pathOf(changed), options)
   }
@@ -89,7 +93,9 @@ export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
 function useWantedFilters(shown: GalleryFilters) {
   const [wanted, setWanted] = useState(shown)
   const [lastShown, setLastShown] = useState(shown)
-  if (useNavigation().state === 'idle' && lastShown !== shown) {
+  const isSettled = useNavigation().state === 'idle' && lastShown !== shown
+  const isGivenUp = usePageAttempt()?.isGivenUp === true && wanted !== shown
+  if (isSettled || isGivenUp) {
     setLastShown(shown)
     setWanted(shown)
   }
@@ -105,7 +111,7 @@ type GalleryProps = {
 function Gallery({ first, filters, cursor }: GalleryProps) {
   const list = useGalleryList(first, filters, cursor)
   const { tattoos, nextCursor, status, loadMore } = list
-  const isLeaving = useNavigation().location?.pathname.startsWith('/explore') === true
+  const isLeaving = useIsComing(paths.explore())
   const wall = useRef<HTMLElement>(null)
   const onNear = useCallback(() => void loadMore(), [loadMore])
   useNearEnd(wall, { isActive: status === 'idle' && nextCursor !== null, onNear })

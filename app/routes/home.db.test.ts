@@ -47,9 +47,9 @@ test('§2 landing: featured designs with likes, the best-liked first', async ({ 
   expect(await readWall(deps)).toEqual([
     `/tattoo/${koi}: 2 (likes)`,
     `/tattoo/${owl}: 1 (like)`,
-    `/tattoo/${moth}: (0 likes)`,
-    `/tattoo/${wolf}: (0 likes)`,
-    `/tattoo/${ship}: (0 likes)`,
+    `/tattoo/${moth}: 0 (likes)`,
+    `/tattoo/${wolf}: 0 (likes)`,
+    `/tattoo/${ship}: 0 (likes)`,
   ])
 })
 

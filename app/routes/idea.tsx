@@ -51,6 +51,17 @@ function findOrRedirect(word: string): IdeaResponse {
   }
 }
 
+/** Spec §2: an idea that cannot be loaded leads to the list. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    // oxlint-disable-next-line typescript/only-throw-error -- this is how a loader redirects
+    throw redirect(paths.ideas())
+  }
+}
+
 export default function IdeaRoute({ loaderData }: Route.ComponentProps) {
   const { name, description, meaning, faqItems } = loaderData.idea
   const tattoos = unpack(loaderData.tattoos)

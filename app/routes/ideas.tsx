@@ -1,11 +1,12 @@
 import { X } from 'lucide-react'
-import { Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import { IdeaGrid } from '#app/features/ideas/idea-grid.tsx'
 import { filterIdeas } from '#app/features/ideas/idea-words.ts'
 import { Invitation } from '#app/features/ideas/invitation.tsx'
 import { paths } from '#app/paths.ts'
 import { FLASH_ART } from '#app/platform/flash-art.ts'
 import { pageMeta } from '#app/platform/meta.ts'
+import { useIsComing } from '#app/platform/page-attempt.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -25,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function IdeasRoute({ loaderData: { search, ideas } }: Route.ComponentProps) {
-  const isLoading = useNavigation().state === 'loading'
+  const isLoading = useIsComing(paths.ideas())
   return (
     <div
       className={classNames('page-wrap pt-10 pb-section md:pt-12', isLoading && 'opacity-60')}

@@ -49,7 +49,7 @@ const PROBLEMS = {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { deps, reportError } = context.get(requestContext)
-  const id = TattooId.safeParse(/^\d+$/.test(params.id) ? Number(params.id) : undefined)
+  const id = TattooId.safeParse(/^\d+$/.test(params.id ?? '') ? Number(params.id) : undefined)
   const problem = (kind: keyof typeof PROBLEMS) =>
     data(
       { problem: kind, tattoo: undefined, similar: undefined, descendants: undefined },
@@ -181,7 +181,7 @@ function useIsOverLimit(tattooId: number) {
 
 export function meta(args: Route.MetaArgs) {
   const tattoo = args.loaderData?.tattoo
-  const title = `Tattoo #${args.params.id} - AI Generated Tattoo Design`
+  const title = `Tattoo #${args.params.id ?? ''} - AI Generated Tattoo Design`
   if (!tattoo) return pageMeta(args, { title, isIndexed: false })
   return pageMeta(args, {
     title,

@@ -16,7 +16,7 @@ describe('what the service worker touches', () => {
     ['/assets/entry-abc123.js', 'asset'],
     ['/images/first-1/640.webp', 'picture'],
     ['/tattoo/7.data', 'page-data'],
-    ['/_root.data?_routes=routes%2Fhome', 'page-data'],
+    ['/_.data?_routes=routes%2Fhome', 'page-data'],
     ['/ideas/cherry%20blossom.data', 'page-data'],
   ])('%s is a %s', (path, handling) => {
     expect(handle(path)).toBe(handling)

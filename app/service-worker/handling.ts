@@ -19,10 +19,7 @@ export function handlingOf({ method, url, mode }: Asked, origin: string): Handli
   if (mode === 'navigate') return isOurs(pathname) ? 'page' : undefined
   if (ASSET.test(pathname)) return 'asset'
   if (pathname.startsWith('/images/') && search === '') return 'picture'
-  if (pathname === '/__manifest' || isKeptPage(pagePathOf(pathname))) {
-    return pathname.endsWith('.data') || pathname === '/__manifest' ? 'page-data' : undefined
-  }
-  return undefined
+  return pathname.endsWith('.data') && isKeptPage(pagePathOf(pathname)) ? 'page-data' : undefined
 }
 
 /** Files that people open in a tab, and the stand-ins for other services, are not pages of the app. */
@@ -32,9 +29,9 @@ const isOurs = (pathname: string) =>
 
 export const isKeptPage = (pathname: string) => KEPT_PAGES.some((page) => page.test(pathname))
 
-/** The page whose data an address carries. The router calls the first page's `_root`. */
+/** The page whose data an address carries. The router calls the first page's `_`. */
 export const pagePathOf = (pathname: string) =>
-  pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, '')
+  pathname === '/_.data' ? '/' : pathname.replace(/\.data$/, '')
 
 /** Parameters of a campaign, or none: the page itself and not one of its many views. */
 export const isPlainAddress = (search: string) =>

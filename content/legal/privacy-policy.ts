@@ -125,8 +125,15 @@ export const privacyPolicy: LegalDocument = {
                 'authToken, currentUser',
                 'You are signed in; the token goes along with your requests',
               ],
+              [
+                'socialProvider, socialSignOut',
+                'That you signed in with Google, so that signing out here also tells Google’s button',
+              ],
               ['hasSeenPricing', 'The plans open by themselves only once'],
-              ['anonymousViewCount', 'How many designs a visitor has opened'],
+              [
+                'anonymousViewCount, anonymousViewIds',
+                'Which designs a visitor has opened, up to three',
+              ],
               [
                 'upvotedTattoos, visitorId',
                 'A visitor likes and reports a design once and has one free design a day; the id goes along with those',

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type ConsoleMessage } from '@playwright/test'
 import { ORIGIN } from './environment.ts'
 
 /** What a test announced and may therefore happen. Unless it depends on a race it must also happen: a stale permission fails the test. */
@@ -17,18 +17,10 @@ export class Faults {
   readonly #seen: string[] = []
   readonly #expected: Expected[] = []
   readonly #takenDown: Promise<string | undefined>[] = []
-  readonly #popups = new Set<Page>()
-  readonly #cutShort: Page[] = []
 
   async watch(context: BrowserContext) {
-    context.on('page', async (page) => {
-      if ((await page.opener()) !== null) this.#popups.add(page)
-    })
     context.on('console', (message) => {
-      if (message.type() !== 'error') return
-      const page = message.page()
-      if (page !== null && message.text().startsWith(ROUTES_UNKNOWN)) this.#cutShort.push(page)
-      else this.#seen.push(describe(message))
+      if (message.type() === 'error') this.#seen.push(describe(message))
     })
     context.on('weberror', (error) => this.#seen.push(`uncaught ${String(error.error())}`))
     context.on('response', (response) => {
@@ -65,14 +57,10 @@ export class Faults {
 
   /**
    * For a journey that pulls the plug. The browser names the reason, except for what the service worker was asked for and has not
-   * kept: other designs' pictures, and the routes behind the links in view, whose absence the router also logs in its own words.
+   * kept: other designs' pictures, and the scripts of pages that were not seen.
    */
   allowOffline() {
-    const starts = [
-      `net::ERR_FAILED ${ORIGIN}/images/`,
-      `net::ERR_FAILED ${ORIGIN}/__manifest?`,
-      ROUTES_UNKNOWN,
-    ]
+    const starts = ['images', 'assets'].map((folder) => `net::ERR_FAILED ${ORIGIN}/${folder}/`)
     this.#expect(
       'no network',
       (fault) =>
@@ -94,9 +82,6 @@ export class Faults {
   }
 
   async verify() {
-    // A popup that closes itself does not hear of the routes that it has just asked for.
-    const left = this.#cutShort.filter((page) => !page.isClosed() || !this.#popups.has(page))
-    this.#seen.push(...left.map(() => ROUTES_UNKNOWN))
     const takenDown = new Set(await Promise.all(this.#takenDown))
     const unexpected = this.#seen.filter((fault) => {
       if (takenDown.has(fault)) return false
@@ -115,9 +100,6 @@ export class Faults {
     this.#expected.push({ what, matches, count: 0, mustHappen })
   }
 }
-
-/** How the router says that it could not ask for the routes behind the links in view. */
-const ROUTES_UNKNOWN = 'Failed to fetch manifest patches TypeError: Failed to fetch'
 
 const refusal = (status: number, url: string) => `${status} ${url.replace(/[?#].*$/, '')}`
 

@@ -133,7 +133,8 @@ async function failed(error: unknown, photo: File): Promise<Progress> {
     await deletePhoto(photoId).catch(() => {})
   }
   if (code === 'not_found') uploaded.delete(photo)
-  if (code === 'insufficient_credits') openOutOfCredits()
   const fallback = 'It could not be saved, and nothing was charged. Please try again.'
-  return { step: 'failed', message: messageOf(error, fallback) }
+  const message = messageOf(error, fallback)
+  if (code === 'insufficient_credits') openOutOfCredits(message)
+  return { step: 'failed', message }
 }

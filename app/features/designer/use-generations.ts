@@ -28,8 +28,8 @@ export function useGenerations(handlers: Handlers) {
         // Spec §4: the last credit is spent.
         if (delivery.creditBalance <= 0) openOutOfCredits()
       },
-      onFailed: ({ code }) => {
-        if (code === 'insufficient_credits') openOutOfCredits()
+      onFailed: ({ code, message }) => {
+        if (code === 'insufficient_credits') openOutOfCredits(message)
       },
       onCancelled: () => {
         const message = 'Cancelled. Nothing was charged.'

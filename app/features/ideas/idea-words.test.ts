@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { filterIdeas, plainMeaning } from '#app/features/ideas/idea-words.ts'
+import { IDEAS as ALL_IDEAS } from '#content/ideas/ideas.ts'
 
 const IDEAS = [
   { name: 'Rose', description: 'The most tattooed flower.' },
@@ -23,6 +24,13 @@ describe('§2 the description of a page is the meaning of its idea', () => {
     expect(plainMeaning('<p>It can mean <strong>love</strong>, or loss.</p>\n<p>Both.</p>')).toBe(
       'It can mean love, or loss. Both.',
     )
+  })
+
+  test('with no space that markup left before a mark or inside a bracket, on any idea', () => {
+    const broken = ALL_IDEAS.map(({ meaning }) => plainMeaning(meaning)).filter((text) =>
+      / [.,;:!?)”]|[(“] /.test(text),
+    )
+    expect(broken).toEqual([])
   })
 
   test('cut between words when it is long', () => {

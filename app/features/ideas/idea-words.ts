@@ -14,9 +14,10 @@ export function filterIdeas<Idea extends IdeaSummary>(ideas: readonly Idea[], se
 /** A meaning as search engines want it: plain, and cut between words. */
 export function plainMeaning(html: string): string {
   const text = html
-    .replaceAll(/<[^>]+>/g, ' ')
+    // Only a paragraph stands apart from what comes before it; emphasis is part of its sentence.
+    .replaceAll('<p>', ' ')
+    .replaceAll(/<[^>]+>/g, '')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(' ,', ',')
     .trim()
   if (text.length <= DESCRIPTION_MAX_LENGTH) return text
   return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_MAX_LENGTH))}…`

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
-import { closeUpgradePrompt, openPricing } from '#app/platform/upgrade-prompt.ts'
+import { closeUpgradePrompt, openPricing, useShortage } from '#app/platform/upgrade-prompt.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { OUT_OF_CREDITS } from '#shared/out-of-credits.ts'
 
 /** Spec §9. */
 const PRO_BRINGS = [
@@ -11,15 +12,32 @@ const PRO_BRINGS = [
   'Priority generation',
 ]
 
-/** Spec §8 has the words; §4: Upgrade closes this and opens the pricing modal. */
+/** Spec §8 has the words; §4: Upgrade closes this and opens the pricing modal. Whoever has some credits left is told how many it takes. */
 export function OutOfCredits({ isOpen }: { isOpen: boolean }) {
+  const shortage = useShortage()
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={closeUpgradePrompt}
-      title="Out of Credits"
-      description="You've used all your available credits for generating designs."
+      title={shortage === undefined ? 'Out of Credits' : 'Not Enough Credits'}
+      description={shortage ?? OUT_OF_CREDITS}
     >
+      {shortage === undefined && <ProBrings />}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={openPricing}>
+          {shortage === undefined ? 'Upgrade' : 'Get more credits'}
+        </Button>
+        <Button variant="quiet" onClick={closeUpgradePrompt}>
+          Not now
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function ProBrings() {
+  return (
+    <>
       <p className="mt-5 text-14 font-semibold">With Pro you get</p>
       <ul className="mt-2 border-t border-hair">
         {PRO_BRINGS.map((line) => (
@@ -29,12 +47,6 @@ export function OutOfCredits({ isOpen }: { isOpen: boolean }) {
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={openPricing}>Upgrade</Button>
-        <Button variant="quiet" onClick={closeUpgradePrompt}>
-          Not now
-        </Button>
-      </div>
-    </Dialog>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { AccountLinks } from '#app/features/shell/account-links.tsx'
 import {
   MainNavLinks,
   PricingLink,
@@ -8,13 +9,8 @@ import {
   SignUpLink,
 } from '#app/features/shell/nav-links.tsx'
 import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
-import { SignedOutOnly } from '#app/platform/session-gate.tsx'
+import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
 import { useCurrentUser } from '#app/platform/session.ts'
-
-/** Visitors, who are most people on most pages, never fetch it. */
-const AccountLinks = lazy(async () => ({
-  default: (await import('#app/features/shell/account-links.tsx')).AccountLinks,
-}))
 
 const LINK_CLASS =
   'flex min-h-12 w-full items-center border-b border-hair text-17 font-medium aria-[current=page]:font-bold'
@@ -50,11 +46,13 @@ export function MobileMenu() {
             <SignInLink linkClass={LINK_CLASS} />
             <SignUpLink linkClass={LINK_CLASS} />
           </SignedOutOnly>
-          {user !== undefined && (
-            <Suspense>
+          <SignedInOnly>
+            {user === undefined ? (
+              <p className={LINK_CLASS}>Loading your account...</p>
+            ) : (
               <AccountLinks user={user} linkClass={LINK_CLASS} />
-            </Suspense>
-          )}
+            )}
+          </SignedInOnly>
         </nav>
         <div className="mt-5">
           <ThemeSwitch />

@@ -83,12 +83,22 @@ describe('holding', () => {
     deps: { db },
   }) => {
     const person = await insertPerson(db)
-    await grant(db, person, 14)
-    const refused = hold(db, person, 15)
+    const refused = hold(db, person, 1)
     await expect(refused).rejects.toThrow(InsufficientCreditsError)
     await expect(refused).rejects.toThrow(
       "You've used all your available credits for generating designs.",
     )
+    expect(await listEvents(db, person, NOON)).toEqual([])
+  })
+
+  test('whoever has credits but too few is told how many it takes, and not that all are used', async ({
+    deps: { db },
+  }) => {
+    const person = await insertPerson(db)
+    await grant(db, person, 14)
+    const refused = hold(db, person, 15)
+    await expect(refused).rejects.toThrow(InsufficientCreditsError)
+    await expect(refused).rejects.toThrow('This takes 15 credits, and you have 14 left.')
     expect(await readBalance(db, person, NOON)).toBe(14)
     expect(await listEvents(db, person, NOON)).toHaveLength(1)
   })

@@ -76,8 +76,13 @@ export interface Spending {
 /** Sets credits aside in the caller's transaction, which also queues their work: a hold without it would be credits lost. */
 export async function holdCredits(tx: Executor, spending: Spending): Promise<{ holdId: number }> {
   const holdId = await spend(tx, 'hold', spending)
-  if (holdId === undefined) throw new InsufficientCreditsError()
-  return { holdId }
+  if (holdId !== undefined) return { holdId }
+  const balance = await readBalance(tx, spending.accountId, spending.now)
+  if (balance <= 0) throw new InsufficientCreditsError()
+  // Whoever has some has not used them all: what they asked for costs more.
+  throw new InsufficientCreditsError(
+    `This takes ${spending.amountCredits} credits, and you have ${balance} left. Nothing was charged.`,
+  )
 }
 
 /** Takes credits away for good, in the caller's transaction. */
