@@ -40,7 +40,7 @@ function pricked(c: Clay, { at, tip, wide, round = 0.06 }: CanineEar): void {
 function leaf(c: Clay, { kind, at, tip, wide, round = wide * 0.5 }: CanineEar): void {
   const way = unit(add(tip, at, -1))
   const long = Math.hypot(...add(tip, at, -1))
-  const out = unit(kind === 'hanging' ? [1, 0.25, 0.2] : [0.4, 0.3, 1])
+  const out = unit(kind === 'hanging' ? [1, 0.2, 0.35] : [0.25, 0.8, 0.55])
   const thin = unit(add(out, way, -(out[0] * way[0] + out[1] * way[1] + out[2] * way[2])))
   const across = cross(way, thin)
   c.ball(at, [wide * 0.9, wide * 0.55, wide * 0.95], { k: 0.1 })

@@ -22,7 +22,7 @@ export interface CanineBuild {
   ear: CanineEar
   eye: { at: V3; width: number; round: number; slant: number; tone: number }
   /** Half width of the neck, and where the bust ends. */
-  neck: { wide: number; deep: number; thick: number }
+  neck: { wide: number; deep: number; thick: number; locks?: number }
   end: V3
   /** Length of hair, 1 a wolf's. */
   coat: number
@@ -94,7 +94,8 @@ export function canineClay(
     .ball(low(m([0, -0.66, 1.0])), [0.13 * wide, 0.1, 0.12], { k: 0.06 }) // chin
     .ball([0.2, 0.3 * h, 0.12], [0.36, 0.24 * b.stop + 0.06, 0.32], { k: 0.16 }) // forehead
     .limb([0.16, 0.28 * h, 0.34], [0.48 * w, 0.34 * h, 0.1], 0.11, 0.12, { k: 0.14 }) // brow
-    .limb([0, 0.95, 0.3], [0, 0.22, 0.58], 0.05, 0.07, { k: 0.16, cut: true }) // furrow
+  // a high forehead has no furrow to speak of
+  if (b.stop < 0.6) c.limb([0, 0.95, 0.3], [0, 0.22, 0.58], 0.05, 0.07, { k: 0.16, cut: true })
   if (b.flews > 0)
     c.ball(m([0.17, -0.5 - b.flews * 0.12, 0.72]), [0.12 * wide, 0.16 + 0.14 * b.flews, 0.36], {
       k: 0.12,

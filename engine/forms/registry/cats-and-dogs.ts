@@ -1,5 +1,6 @@
 import type { Form } from '#engine/forms/form.ts'
 import { blackCat, cat } from '#engine/forms/animals/cat.ts'
+import { dog, DOG_BREEDS } from '#engine/forms/animals/dogs.ts'
 import { fox } from '#engine/forms/animals/fox.ts'
 import { leopard } from '#engine/forms/animals/leopard.ts'
 import { lion } from '#engine/forms/animals/lion.ts'
@@ -16,4 +17,6 @@ export const CATS_AND_DOGS: readonly Form[] = [
   cat,
   blackCat,
   fox,
+  dog,
+  ...DOG_BREEDS,
 ]

@@ -1,0 +1,33 @@
+import { dogBody, type WholeBreed } from '#engine/forms/bodies/dog.ts'
+import { FACING_RIGHT, FACING_US, from, type Form } from '#engine/forms/form.ts'
+import { BREEDS, type BreedName } from '#engine/forms/heads/breeds.ts'
+import { dog as head } from '#engine/forms/heads/dog.ts'
+
+const busts = (breed: BreedName): Form['views'] => ({
+  head: () => head(breed, { yaw: 30, pitch: 5, roll: 0, zoom: 1.68, x: 0.03, y: -0.34 }),
+  front: () =>
+    head(breed, { yaw: 0, pitch: 6, roll: 0, zoom: 1.68, x: 0, y: -0.34, light: FACING_US }),
+  panting: () =>
+    head(
+      breed,
+      { yaw: 22, pitch: 5, roll: 0, zoom: 1.7, x: 0.03, y: -0.34 },
+      { gape: 24, loll: 0.2 },
+    ),
+})
+const whole = (breed: WholeBreed): Form['views'] => ({
+  sitting: () => dogBody(breed, 'sit', from(-36, 6, 0, FACING_RIGHT)),
+  standing: () => dogBody(breed, 'stand', from(-34, 8, 0, FACING_RIGHT)),
+})
+
+/** Those that are sculpted below the neck too. */
+const WHOLE: readonly string[] = ['german-shepherd', 'husky'] satisfies WholeBreed[]
+const isWhole = (breed: BreedName): breed is WholeBreed & BreedName => WHOLE.includes(breed)
+
+/** Every breed is a form of its own. */
+export const DOG_BREEDS: readonly Form[] = (Object.keys(BREEDS) as BreedName[]).map((name) => ({
+  name,
+  views: { ...busts(name), ...(isWhole(name) ? whole(name) : {}) },
+}))
+
+/** A dog of no named breed. */
+export const dog: Form = { name: 'dog', views: { ...busts('labrador'), ...whole('labrador') } }

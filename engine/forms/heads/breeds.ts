@@ -1,0 +1,282 @@
+import type { CanineBuild } from '#engine/forms/heads/canine.ts'
+import { patch, ragged } from '#engine/forms/heads/patch.ts'
+import type { Head } from '#engine/forms/sculpt/head.ts'
+import { mix, smoothstep, type V3 } from '#engine/forms/sculpt/maths.ts'
+
+/** A breed: its bones, and its coat by place. `muzzle` finds places on the muzzle, `chin` is where the chin is now. */
+export interface Breed {
+  build: CanineBuild
+  coat: (p: V3, muzzle: (p: V3) => V3, chin: V3) => number
+  /** Coat, pale, dark, eye, tongue. */
+  tags: NonNullable<Head['tags']>
+  sheen?: number
+}
+
+/** Short hair: a bare neck that runs out in one point. */
+const SMOOTH = { ruff: 0, coat: 0.12, neck: { wide: 0.76, deep: 0.72, thick: 0.2, locks: 0 } }
+const END: V3 = [0, -2.0, -0.2]
+
+/** 1 along the middle of the face, narrow on the brow and broad about the nose. */
+const blaze = (p: V3, wide: number): number => {
+  const half = wide * (0.45 + 1.1 * smoothstep(0.3, 1, p[2]))
+  return (
+    smoothstep(half + 0.03, half - 0.03, Math.abs(p[0] + 0.012) + ragged(p) * 0.35) *
+    smoothstep(0.0, 0.25, p[2])
+  )
+}
+/** 1 below a height of the muzzle. */
+const below = (p: V3, y: number): number => smoothstep(0.05, -0.05, p[1] - y + ragged(p) * 0.4)
+
+export const BREEDS = {
+  'german-shepherd': {
+    build: {
+      skull: [0.92, 0.95, 1],
+      cheek: 0.92,
+      ruff: 0.84,
+      muzzle: { long: 0.98, wide: 1, deep: 0.98, drop: 0.02 },
+      stop: 0.45,
+      flews: 0.1,
+      ear: {
+        kind: 'pricked',
+        at: [0.38, 0.5, -0.4],
+        tip: [0.5, 1.3, -0.38],
+        wide: 0.29,
+        round: 0.04,
+      },
+      eye: { at: [0.325, 0.15, 0.43], width: 0.11, round: 0.64, slant: 0.34, tone: 0.5 },
+      neck: { wide: 0.76, deep: 0.68, thick: 0.2 },
+      end: [0, -1.85, -0.4],
+      coat: 0.6,
+    },
+    // tan with a black mask from the nose to the eyes, black brows and a black nape
+    coat: (p, muzzle) => {
+      const black = Math.max(
+        smoothstep(0.3, 0.5, p[2] + ragged(p) * 0.6) * below(p, muzzle([0, -0.02, 0])[1] + 0.12),
+        patch(p, [0, 0.3, 0.35], 0.3, [0.7, 1, 1.2]) * 0.9,
+        patch(p, [0.42, 0.62, -0.5], 0.34) * 0.6,
+        smoothstep(-0.62, -0.9, p[2] + ragged(p)),
+        patch(p, [0.5, 0.92, -0.24], 0.16, [0.8, 1.4, 1]),
+      )
+      return mix(mix(0.34, 0.16, patch(p, [0.6, -0.3, -0.1], 0.4)), 0.72, black)
+    },
+    tags: ['fur', 'furLight', 'furBlack', 'gold', 'pink'],
+  },
+  husky: {
+    build: {
+      skull: [0.96, 0.95, 0.96],
+      cheek: 1,
+      ruff: 0.98,
+      muzzle: { long: 0.82, wide: 0.98, deep: 1, drop: 0.02 },
+      stop: 0.55,
+      flews: 0.05,
+      ear: {
+        kind: 'pricked',
+        at: [0.4, 0.5, -0.4],
+        tip: [0.54, 1.12, -0.42],
+        wide: 0.28,
+        round: 0.04,
+      },
+      eye: { at: [0.335, 0.15, 0.43], width: 0.115, round: 0.58, slant: 0.44, tone: 0.06 },
+      neck: { wide: 0.8, deep: 0.7, thick: 0.22 },
+      end: [0, -1.85, -0.4],
+      coat: 0.85,
+    },
+    // a dark cap that comes down between the eyes, white spectacles, cheeks and muzzle
+    coat: (p) => {
+      const [x, y, z] = [Math.abs(p[0]), p[1], p[2]]
+      const edge = ragged(p) * 0.6
+      const cap = smoothstep(-0.04, 0.04, y - 0.24 - (x > 0.3 ? (x - 0.3) * -0.5 : 0.02) + edge)
+      const stripe =
+        smoothstep(0.1, 0.05, x + edge * 0.3) * smoothstep(0.2, 0.4, z) * smoothstep(0.9, 0.6, z)
+      const spots = patch(p, [0.3, 0.36, 0.42], 0.1)
+      const nape = Math.max(
+        smoothstep(0.62, 0.78, x + edge) * smoothstep(-0.5, -0.2, y),
+        smoothstep(-0.5, -0.7, z + edge),
+      )
+      const cup = patch(p, [0.52, 0.8, -0.22], 0.16, [0.8, 1.3, 1])
+      return mix(0.03, 0.62, Math.max(cap * (1 - spots) * (1 - cup), stripe, nape * 0.95))
+    },
+    tags: ['hide', 'furWhite', 'furBlack', 'ice', 'pink'],
+  },
+  labrador: {
+    build: {
+      ...SMOOTH,
+      skull: [1, 0.98, 1],
+      cheek: 1,
+      muzzle: { long: 0.86, wide: 1.16, deep: 1.08, drop: 0.02 },
+      stop: 0.75,
+      flews: 0.35,
+      ear: {
+        kind: 'hanging',
+        at: [0.6, 0.46, -0.2],
+        tip: [1.02, -0.2, 0.0],
+        wide: 0.26,
+        round: 0.17,
+      },
+      eye: { at: [0.33, 0.14, 0.45], width: 0.115, round: 0.7, slant: 0.24, tone: 0.55 },
+      end: END,
+    },
+    coat: (p) =>
+      0.24 + 0.16 * patch(p, [0.75, 0.15, -0.2], 0.4) - 0.12 * patch(p, [0, -1.0, 0], 0.5),
+    tags: ['furLight', 'furWhite', 'furDark', 'furDark', 'pink'],
+  },
+  rottweiler: {
+    build: {
+      ...SMOOTH,
+      skull: [1.06, 0.98, 1],
+      cheek: 1.12,
+      muzzle: { long: 0.76, wide: 1.3, deep: 1.12, drop: 0.02 },
+      stop: 0.9,
+      flews: 0.45,
+      ear: {
+        kind: 'hanging',
+        at: [0.6, 0.52, -0.18],
+        tip: [0.92, 0.0, 0.04],
+        wide: 0.23,
+        round: 0.12,
+      },
+      eye: { at: [0.345, 0.14, 0.46], width: 0.11, round: 0.66, slant: 0.28, tone: 0.5 },
+      end: END,
+    },
+    // black, with tan on the sides of the muzzle, over the eyes, on cheeks and throat
+    coat: (p, muzzle, chin) =>
+      mix(
+        0.66,
+        0.15,
+        Math.max(
+          below(p, muzzle([0, -0.3, 0])[1]) *
+            smoothstep(0.36, 0.5, p[2] + ragged(p) * 0.4) *
+            smoothstep(0.07, 0.13, Math.abs(p[0])),
+          patch(p, chin, 0.26),
+          patch(p, [0.3, 0.34, 0.42], 0.085),
+          patch(p, [0.3, -1.0, 0], 0.3, [1, 1.2, 1]),
+        ),
+      ),
+    tags: ['furBlack', 'fur', 'furBlack', 'gold', 'pink'],
+    sheen: 0.18,
+  },
+  pitbull: {
+    build: {
+      ...SMOOTH,
+      skull: [1, 0.94, 0.92],
+      cheek: 1.14,
+      muzzle: { long: 0.82, wide: 1.36, deep: 1.14, drop: 0 },
+      stop: 0.85,
+      flews: 0.45,
+      ear: {
+        kind: 'folded',
+        at: [0.5, 0.62, -0.24],
+        tip: [0.98, 0.44, -0.02],
+        wide: 0.17,
+        round: 0.07,
+      },
+      eye: { at: [0.37, 0.12, 0.46], width: 0.1, round: 0.66, slant: 0.3, tone: 0.4 },
+      neck: { wide: 0.86, deep: 0.8, thick: 0.22, locks: 0 },
+      end: END,
+    },
+    coat: (p, _, chin) =>
+      mix(
+        0.46,
+        0.04,
+        Math.max(
+          blaze(p, 0.07) * smoothstep(0.75, 0.55, p[1]),
+          patch(p, chin, 0.3),
+          patch(p, [0, -1.05, 0.05], 0.5),
+        ),
+      ),
+    tags: ['hide', 'furWhite', 'furBlack', 'gold', 'pink'],
+    sheen: 0.12,
+  },
+  corgi: {
+    build: {
+      skull: [0.96, 0.9, 0.92],
+      cheek: 1,
+      ruff: 0.9,
+      muzzle: { long: 0.8, wide: 0.86, deep: 0.86, drop: 0.03 },
+      stop: 0.55,
+      flews: 0,
+      ear: {
+        kind: 'pricked',
+        at: [0.44, 0.48, -0.34],
+        tip: [0.68, 1.26, -0.34],
+        wide: 0.32,
+        round: 0.07,
+      },
+      eye: { at: [0.335, 0.13, 0.44], width: 0.115, round: 0.74, slant: 0.28, tone: 0.55 },
+      neck: { wide: 0.76, deep: 0.66, thick: 0.2 },
+      end: END,
+      coat: 0.7,
+    },
+    coat: (p, muzzle, chin) =>
+      mix(
+        0.38,
+        0.03,
+        Math.max(
+          blaze(p, 0.09),
+          below(p, muzzle([0, -0.2, 0])[1]) * smoothstep(0.45, 0.6, p[2]),
+          patch(p, chin, 0.34),
+          patch(p, [0, -1.1, 0], 0.62, [1.1, 1.1, 1]),
+          patch(p, [0.54, 0.78, -0.14], 0.18, [0.8, 1.4, 1]),
+        ),
+      ),
+    tags: ['fur', 'furWhite', 'furDark', 'furDark', 'pink'],
+  },
+  dachshund: {
+    build: {
+      ...SMOOTH,
+      skull: [0.84, 0.86, 0.96],
+      cheek: 0.84,
+      muzzle: { long: 1.08, wide: 0.84, deep: 0.84, drop: 0.06 },
+      stop: 0.25,
+      flews: 0.12,
+      ear: {
+        kind: 'hanging',
+        at: [0.52, 0.38, -0.24],
+        tip: [0.92, -0.5, 0.0],
+        wide: 0.28,
+        round: 0.22,
+      },
+      eye: { at: [0.32, 0.14, 0.43], width: 0.11, round: 0.7, slant: 0.26, tone: 0.55 },
+      neck: { wide: 0.58, deep: 0.56, thick: 0.18, locks: 0 },
+      end: END,
+    },
+    coat: (p, muzzle) =>
+      0.42 -
+      0.2 * below(p, muzzle([0, -0.4, 0])[1]) * smoothstep(0.4, 0.6, p[2]) +
+      0.12 * patch(p, [0.7, 0, -0.25], 0.4),
+    tags: ['fur', 'furLight', 'furDark', 'furDark', 'pink'],
+    sheen: 0.12,
+  },
+  chihuahua: {
+    build: {
+      ...SMOOTH,
+      skull: [0.98, 1.04, 0.92],
+      cheek: 0.92,
+      muzzle: { long: 0.56, wide: 0.78, deep: 0.74, drop: 0 },
+      stop: 1.1,
+      flews: 0,
+      ear: {
+        kind: 'pricked',
+        at: [0.52, 0.44, -0.3],
+        tip: [1.02, 1.14, -0.34],
+        wide: 0.36,
+        round: 0.05,
+      },
+      eye: { at: [0.38, 0.08, 0.46], width: 0.15, round: 0.84, slant: 0.18, tone: 0.55 },
+      neck: { wide: 0.56, deep: 0.54, thick: 0.18, locks: 0 },
+      end: [0, -1.6, -0.3],
+    },
+    coat: (p, _, chin) =>
+      mix(
+        0.3,
+        0.04,
+        Math.max(
+          patch(p, chin, 0.26),
+          patch(p, [0, -1.0, 0.05], 0.42),
+          patch(p, [0.7, 0.74, -0.14], 0.2, [1, 1.3, 1]) * 0.5,
+        ),
+      ),
+    tags: ['furLight', 'furWhite', 'furDark', 'furDark', 'pink'],
+  },
+} as const satisfies Record<string, Breed>
+export type BreedName = keyof typeof BREEDS
