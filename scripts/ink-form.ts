@@ -1,39 +1,55 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { blackwork } from '#engine/forms/inks/blackwork.ts'
-import { bold } from '#engine/forms/inks/bold.ts'
-import { fineLine } from '#engine/forms/inks/fine-line.ts'
-import { realism } from '#engine/forms/inks/realism.ts'
-import { see } from '#engine/forms/form.ts'
+import { boxHeight, boxWidth, type Scene } from '#engine/compose/scene.ts'
+import { layerAt } from '#engine/compose/placing.ts'
+import { formDrawing } from '#engine/forms/drawing.ts'
 import { findForm, listForms } from '#engine/forms/registry.ts'
-import type { Sheet } from '#engine/forms/sculpt/pen.ts'
-import type { Sight } from '#engine/forms/sculpt/sight.ts'
-import { colourOf, FLASH } from '#engine/styles/palette.ts'
+import { createWorkspace } from '#engine/pixels/workspace.ts'
+import { onPaper } from '#engine/present/picture.ts'
+import { findStyle, RECIPES, type StyleName } from '#engine/styles/recipes.ts'
+import { renderArtwork } from '#engine/styles/render-artwork.ts'
 
 /**
- * Contact sheet of sculpted forms as their own inks draw them, before any composition: one row a view, one column an ink.
- *   npm run ink:form -- wolf tiger/prowling [--inks realism,blackwork,bold,line] [--size 480] [--out FILE]
+ * Contact sheet of sculpted forms, each alone: one row a view, one column a style.
+ *   npm run ink:form -- wolf tiger/prowling [--styles Realistic,Blackwork,Japanese,"Fine Line"] [--size 480] [--out FILE]
  */
-const INKS: Record<string, (sight: Sight) => Sheet> = { realism, blackwork, bold, line: fineLine }
-
 const words = process.argv.slice(2)
 const option = (name: string, otherwise: string): string => {
   const at = words.indexOf(`--${name}`)
   return at < 0 ? otherwise : (words.splice(at, 2)[1] ?? otherwise)
 }
-const inks = option('inks', 'realism,blackwork,bold,line').split(',')
+const styles = option('styles', 'Realistic,Blackwork,Japanese,Fine Line')
+  .split(',')
+  .map((name): StyleName => {
+    const style = findStyle(name)
+    if (!style) throw new Error(`There is no style called ${name}`)
+    return style
+  })
 const size = Number(option('size', '480'))
 const out = option('out', 'data/forms.png')
+/** Styles are made for about this many pixels: smaller tiles are reduced. */
+const WORK_PX = 900
 
-function pixelsOf(sheet: Sheet, sight: Sight, isColoured: boolean): Buffer {
-  const pixels = Buffer.alloc(sheet.ink.length * 3)
-  for (let i = 0; i < sheet.ink.length; i++) {
-    const ink = Math.min(1, Math.max(0, sheet.ink[i]!))
-    const own =
-      isColoured && sight.hit[i] ? colourOf(FLASH, sight.tags[sight.hue[i]!] ?? 'fur') : null
-    for (let q = 0; q < 3; q++)
-      pixels[i * 3 + q] = Math.round(255 * (own?.[q] ?? 1) * (1 - ink) + 10 * ink)
+function sceneOf(name: string, view: string): Scene {
+  const layer = layerAt(
+    formDrawing(name, view),
+    [500, 500],
+    { width: 900, height: 900 },
+    {
+      role: 'hero',
+      subject: 0,
+    },
+  )
+  const { box } = layer.drawing
+  const [w, h] = [boxWidth(box) * layer.scale, boxHeight(box) * layer.scale]
+  return {
+    width: 1000,
+    height: 1000,
+    layout: 'square',
+    layers: [layer],
+    heroBox: [500 - w / 2, 500 - h / 2, 500 + w / 2, 500 + h / 2],
+    faceBox: null,
+    arrangement: 'base',
   }
-  return pixels
 }
 
 const names = words.length > 0 ? words : listForms().map(({ name }) => name)
@@ -41,31 +57,35 @@ const rows = names.flatMap((word) => {
   const [name = '', view] = word.split('/')
   const form = findForm(name)
   if (!form) throw new Error(`There is no form called ${name}`)
-  return Object.entries(form.views)
-    .filter(([key]) => !view || key === view)
-    .map(([key, sculpt]) => ({ label: `${name}/${key}`, sculpt }))
+  return Object.keys(form.views)
+    .filter((key) => !view || key === view)
+    .map((key) => ({ name, view: key }))
 })
+const workspace = createWorkspace()
 const tiles: OverlayOptions[] = []
-for (const [row, { label, sculpt }] of rows.entries()) {
+for (const [row, { name, view }] of rows.entries()) {
   let time = performance.now()
   const since = () => Math.round(-time + (time = performance.now()))
-  const sight = see(sculpt(), size)
-  const times = [`seen ${since()}`]
-  for (const [column, ink] of inks.entries()) {
-    const sheet = INKS[ink]!(sight)
-    times.push(`${ink} ${since()}`)
-    tiles.push({
-      input: pixelsOf(sheet, sight, ink === 'bold'),
-      raw: { width: size, height: size, channels: 3 },
-      left: column * size,
-      top: row * size,
-    })
+  const scene = sceneOf(name, view)
+  const times = [`solved ${since()}`]
+  for (const [column, style] of styles.entries()) {
+    const isColoured = RECIPES[style].isColouredByNature
+    const options = { style, isColoured, seed: row, sizePx: WORK_PX }
+    const { data, widthPx, heightPx, channels } = onPaper(
+      renderArtwork(scene, options, workspace).ink,
+    )
+    times.push(`${style} ${since()}`)
+    const input = await sharp(data, { raw: { width: widthPx, height: heightPx, channels } })
+      .resize(size, size)
+      .png()
+      .toBuffer()
+    tiles.push({ input, left: column * size, top: row * size })
   }
-  console.log(`${label}: ${times.join(', ')} ms`)
+  console.log(`${name}/${view}: ${times.join(', ')} ms`)
 }
 await sharp({
   create: {
-    width: inks.length * size,
+    width: styles.length * size,
     height: rows.length * size,
     channels: 3,
     background: 'white',

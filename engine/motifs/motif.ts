@@ -27,6 +27,8 @@ export interface Drawing {
   parts: Part[]
   /** left, top, right, bottom of what is drawn */
   box: [number, number, number, number]
+  /** The view of a sculpted form that inks find the rest of, as `wolf/running`; none for flat drawings. */
+  form?: string
   /** What it was drawn from; none for what a stage draws to measure. */
   origin?: DrawingOrigin
 }

@@ -19,7 +19,8 @@ export function largePicture(
 ): Picture {
   const { ink, buffer, scene, style } = artwork
   const recipe = RECIPES[style]
-  const kind = recipe.before ? 'picture' : recipe.outline === 'ink' ? 'blacks' : 'lines'
+  const hasForms = scene.layers.some(({ drawing }) => drawing.form)
+  const kind = recipe.before || hasForms ? 'picture' : recipe.outline === 'ink' ? 'blacks' : 'lines'
   const large = { ink, buffer, scene, spec: recipe.line, kind } as const
   const makeStrip = enlarger(large, sizePx, workspace)
   const { w, h } = bufferSize(scene, sizePx)

@@ -2,6 +2,7 @@ import type { StageLook } from '#engine/compose/stage-look.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 import type { GBuffer, LineSpec } from '#engine/render/gbuffer.ts'
 import type { LightOptions } from '#engine/render/light.ts'
+import type { FormInk } from '#engine/styles/ink-forms.ts'
 import type { Shaded } from '#engine/styles/shared.ts'
 
 /** A style: its line, its light, its stage, and the shader that turns tone into ink. */
@@ -18,4 +19,6 @@ export interface StyleRecipe {
   /** Changes the drawing before it is shaded: breaks it up, tears it open. */
   before?: (g: GBuffer, how: Pick<Shaded, 'seed' | 'heroBox' | 'workspace'>) => void
   ink: (s: Shaded) => Ink
+  /** How it inks what is sculpted, where it has a way of its own. */
+  form?: FormInk
 }

@@ -2,6 +2,10 @@ import { STYLES, type Style } from '#shared/styles.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
 import type { LineSpec } from '#engine/render/gbuffer.ts'
 import type { Ink } from '#engine/render/artwork.ts'
+import { blackwork as blackMasses } from '#engine/forms/inks/blackwork.ts'
+import { bold } from '#engine/forms/inks/bold.ts'
+import { fineLine } from '#engine/forms/inks/fine-line.ts'
+import { realism } from '#engine/forms/inks/realism.ts'
 import { abstract, slip } from '#engine/styles/abstract.ts'
 import { INSIDE, tearOpen } from '#engine/styles/biomech.ts'
 import { cartoon } from '#engine/styles/cartoon.ts'
@@ -54,6 +58,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: plain,
     isColouredByNature: false,
     ink: grey(sketch, NATURAL, 1, 0.4),
+    form: { ink: fineLine, isOver: true },
   },
   Realistic: {
     line: lit(line(1.7, 0)),
@@ -62,6 +67,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: plain,
     isColouredByNature: false,
     ink: grey((s) => realistic(s), NATURAL, 0.5),
+    form: { ink: realism, keep: 0.6 },
   },
   Minimalist: {
     line: line(3, 7, 0, 0),
@@ -79,6 +85,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     isColouredByNature: false,
     outline: 'ink',
     ink: blackAndWhite,
+    form: { ink: blackMasses },
   },
   Surreal: {
     line: lit(line(1.6, 0)),
@@ -105,6 +112,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     isColouredByNature: false,
     outline: 'ink',
     ink: blackwork,
+    form: { ink: blackMasses },
   },
   Japanese: {
     line: line(3.6, 6, 0.8),
@@ -113,6 +121,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: { ...plain, stage: 'japanese', font: 'uncial', fill: 0.86 },
     isColouredByNature: true,
     ink: (s) => flash(s, { palette: IREZUMI, from: 0.46, full: 0.98, gap: 0.08, softness: 1 }),
+    form: { ink: (sight, seed) => bold(sight, seed, { shade: 0.9 }) },
   },
   'Old School': {
     line: line(4.6, 3, 1),
@@ -121,6 +130,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: { ...plain, stage: 'flash', fillers: 'sparks', font: 'western', fill: 0.9 },
     isColouredByNature: true,
     ink: (s) => flash(s, { palette: FLASH, from: 0.54, full: 0.98, gap: 0.1, softness: 0 }),
+    form: { ink: (sight, seed) => bold(sight, seed, { line: 1.35 }) },
   },
   'Traditional American': {
     line: line(6.4, 4, 1.6, 1),
@@ -129,6 +139,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: { ...plain, stage: 'flash', fillers: 'stars', font: 'circus', fill: 0.88 },
     isColouredByNature: true,
     ink: (s) => flash(s, { palette: PRIMARY, from: 0.6, full: 0.86, gap: 0.13, softness: 0 }),
+    form: { ink: (sight, seed) => bold(sight, seed, { line: 1.7 }) },
   },
   Cartoon: {
     line: line(4, 3, 3, 1),
@@ -137,6 +148,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: { ...plain, font: 'circus' },
     isColouredByNature: true,
     ink: cartoon,
+    form: { ink: (sight, seed) => bold(sight, seed, { line: 1.5, shade: 0.2 }) },
   },
   Watercolor: {
     line: line(2.2, 0),
@@ -145,6 +157,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: { ...plain, font: 'script', fill: 0.78, isBannerless: true },
     isColouredByNature: true,
     ink: watercolor,
+    form: { ink: fineLine, isOver: true },
   },
   Dotwork: {
     line: line(2.3, 5),
@@ -162,6 +175,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     isColouredByNature: false,
     outline: 'ink',
     ink: tribal,
+    form: { ink: blackMasses },
   },
   Abstract: {
     line: line(2.6, 5),
@@ -204,6 +218,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: { ...plain, fill: 0.8, font: 'script' },
     isColouredByNature: false,
     ink: grey(portrait, NATURAL, 0.55),
+    form: { ink: realism, keep: 0.6 },
   },
   '3D': {
     line: lit(line(1.5, 0)),
@@ -212,6 +227,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: { ...plain, fill: 0.86, font: 'gothic' },
     isColouredByNature: false,
     ink: grey(threeD, JEWEL, 0.55),
+    form: { ink: realism, keep: 0.6 },
   },
   'Fine Line': {
     line: { ...line(1.5, 5), isFine: true },
@@ -225,6 +241,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
       1,
       0.35,
     ),
+    form: { ink: fineLine },
   },
   Engraving: {
     line: line(2.2, 4.5, 0.8),
@@ -249,6 +266,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: { ...plain, fillers: 'dots', font: 'gothic', fill: 0.9 },
     isColouredByNature: true,
     ink: neoTraditional,
+    form: { ink: (sight, seed) => bold(sight, seed, { line: 1.2, shade: 0.7 }) },
   },
 }
 

@@ -4,9 +4,11 @@ import type { Ink, Vectors } from '#engine/render/artwork.ts'
 import type { Workspace } from '#engine/pixels/workspace.ts'
 import { buildFields } from '#engine/render/fields.ts'
 import { drawBuffer, type GBuffer } from '#engine/render/gbuffer.ts'
+import { layForms } from '#engine/render/lay-forms.ts'
 import { light } from '#engine/render/light.ts'
 import { relief } from '#engine/render/relief.ts'
 import { dotwork } from '#engine/styles/dotwork.ts'
+import { inkForms, lightForms, modelForms } from '#engine/styles/ink-forms.ts'
 import { RECIPES, type StyleName } from '#engine/styles/recipes.ts'
 
 export interface ArtworkOptions {
@@ -45,11 +47,15 @@ export function renderArtwork(
   const buffer = drawBuffer(scene, recipe.line, { sizePx }, workspace)
   const heroBox = scene.heroBox.map((v) => v * buffer.pixel) as [number, number, number, number]
   recipe.before?.(buffer, { seed, heroBox, workspace })
+  const forms = layForms(scene, buffer)
   const fields = buildFields(buffer, workspace)
+  modelForms(fields, forms)
   const fine = relief(buffer, fields, recipe.relief, workspace)
   const lit = light({ g: buffer, f: fields, relief: fine }, workspace, recipe.light)
+  lightForms(lit, buffer, forms)
   const shaded = { g: buffer, f: fields, l: lit, seed, heroBox, isColoured, workspace }
   const ink = recipe.ink(shaded)
+  if (recipe.form) inkForms(ink, buffer, { forms, how: recipe.form, seed })
   const needsStipple = options.needsVectors && !ink.vectors && recipe.relief > 0
   const stipple = needsStipple ? dotwork(shaded, { dust: 0 }).vectors : undefined
   return { ink, buffer, scene, style, isColoured, ...(stipple ? { stipple } : {}) }

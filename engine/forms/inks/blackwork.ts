@@ -13,7 +13,7 @@ export function blackwork(s: Sight, seed = 1): Sheet {
   const rng = random(seed)
   const scale = s.needle
   const soft = blurred(dark, s, Math.round(5 * scale))
-  const body = blurred(Float32Array.from(s.hit), s, Math.round(9 * scale))
+  const body = blurred(s.hit, s, Math.round(9 * scale))
   const lock = (i: number): number => streakAt(flow, i % s.w, Math.floor(i / s.w))
   const mass = new Float32Array(soft.length)
   for (let i = 0; i < soft.length; i++) {

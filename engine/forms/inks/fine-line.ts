@@ -16,7 +16,7 @@ export function fineLine(s: Sight, seed = 1): Sheet {
   const scale = s.needle
   const soft = blurred(dark, s, Math.round(4 * scale))
   const broad = blurred(dark, s, Math.round(16 * scale))
-  const body = blurred(Float32Array.from(s.hit), s, Math.round(7 * scale))
+  const body = blurred(s.hit, s, Math.round(7 * scale))
   const thin = (t: number): number => 0.85 * scale * smoothstep(-0.2, 0.15, t) * (1 - t * 0.75)
   for (const { x, y, i, length } of roots(s, (l) => Math.max(5.5 * scale, l * 0.12), rng)) {
     const edge = smoothstep(0.92, 0.6, body[i]!)

@@ -1,4 +1,5 @@
-import { clamp, smoothstep, type V2 } from '#engine/forms/sculpt/maths.ts'
+import { blur } from '#engine/pixels/blur.ts'
+import { smoothstep, type V2 } from '#engine/forms/sculpt/maths.ts'
 
 /** Ink on skin: 0 bare, 1 black. */
 export class Sheet {
@@ -91,35 +92,13 @@ export function unstair(sheet: Sheet, depth: Float32Array, isBald: (i: number) =
   }
 }
 
-/** Box blur, three times over: near enough a Gaussian. */
-export function blurred(
-  field: ArrayLike<number>,
+/** A softened copy. */
+export const blurred = (
+  field: Float32Array | Uint8Array,
   { w, h }: { w: number; h: number },
   radius: number,
-): Float32Array {
-  let from = Float32Array.from(field)
-  if (radius < 1) return from
-  let to = new Float32Array(from.length)
-  for (let pass = 0; pass < 3; pass++)
-    for (const [lines, line, steps, step] of [
-      [h, w, w, 1],
-      [w, 1, h, w],
-    ] as const) {
-      for (let row = 0; row < lines; row++) {
-        const base = row * line
-        let sum = 0
-        for (let k = -radius; k <= radius; k++) sum += from[base + clamp(k, 0, steps - 1) * step]!
-        for (let x = 0; x < steps; x++) {
-          to[base + x * step] = sum / (2 * radius + 1)
-          sum +=
-            from[base + Math.min(x + radius + 1, steps - 1) * step]! -
-            from[base + Math.max(x - radius, 0) * step]!
-        }
-      }
-      ;[from, to] = [to, from]
-    }
-  return from
-}
+): Float32Array =>
+  blur({ width: w, height: h, values: new Float32Array(field) }, { radius, passes: 3 })
 
 /** Thin at both ends, fullest near the root. */
 export const tapered =

@@ -1,0 +1,147 @@
+import type { Part } from '#engine/motifs/motif.ts'
+import { see, type Form } from '#engine/forms/form.ts'
+import { outlineParts, shapeOf } from '#engine/forms/outline.ts'
+import type { Flow } from '#engine/forms/sculpt/hair.ts'
+import type { V2 } from '#engine/forms/sculpt/maths.ts'
+import type { SeenStrand, Sight } from '#engine/forms/sculpt/sight.ts'
+import type { Material as Tag } from '#shared/materials.ts'
+
+/** A form is solved once at this size, whatever the size of the design. */
+export const PLATE_PX = 640
+
+/** Motif units across a plate: a form is about as large as a drawing. */
+const PLATE_UNITS = 220
+
+export const UNITS_PER_PIXEL = PLATE_UNITS / PLATE_PX
+
+/** Values between 0 and 1, as bytes. */
+export const CHANNELS = ['dark', 'shade', 'tone', 'hair', 'crisp', 'line', 'fade', 'blend'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+/** A line of a plate; for every point, a place on its near side and one on its far side. */
+export interface PlateContour {
+  points: readonly V2[]
+  near: readonly V2[]
+  far: readonly V2[]
+}
+
+/**
+ * One view of a form, solved: all that inks and composition need of it, in a fifth of the bytes. It depends on form and view
+ * alone, so it is kept once made.
+ */
+export interface Plate {
+  size: number
+  tags: readonly Tag[]
+  /** 1 on the form itself, and 1 or 2 on its shape: hair that stands out over the edge belongs to the shape alone. */
+  shape: Uint8Array
+  channels: Record<Channel, Uint8Array>
+  /** x, y, z as seen, times 127. */
+  normal: Int8Array
+  depth: Float32Array
+  material: Uint8Array
+  hue: Uint8Array
+  hue2: Uint8Array
+  drawn: Uint8Array
+  part: Uint16Array
+  /** For the shape outside the form: the nearest pixel that is known. */
+  nearest: ReadonlyMap<number, number>
+  flow: Flow
+  contours: readonly PlateContour[]
+  strands: readonly SeenStrand[]
+  parts: Part[]
+}
+
+/** Views that were asked for last; a plate is about 9 MB. */
+const KEPT = 16
+const kept = new Map<string, Plate>()
+
+export function plateOf({ name, views }: Form, view: string): Plate {
+  const key = `${name}/${view}`
+  const known = kept.get(key)
+  if (known) {
+    kept.delete(key)
+    kept.set(key, known)
+    return known
+  }
+  const plate = makePlate(see(views[view]!(), PLATE_PX))
+  kept.set(key, plate)
+  const oldest = kept.keys().next().value
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+  return plate
+}
+
+function makePlate(sight: Sight): Plate {
+  const { w } = sight
+  const shape = shapeOf(sight)
+  const placeOf = (i: number): V2 => [i % w, Math.floor(i / w)]
+  const channels = Object.fromEntries(
+    CHANNELS.map((name) => [name, bytesOf(sight[name])]),
+  ) as Record<Channel, Uint8Array>
+  return {
+    size: w,
+    tags: sight.tags,
+    shape,
+    channels,
+    normal: signedBytesOf(sight.normal),
+    depth: sight.depth,
+    material: sight.material,
+    hue: sight.hue,
+    hue2: sight.hue2,
+    drawn: sight.drawn,
+    part: bladesOf(sight.part),
+    nearest: nearestOf(shape, w),
+    flow: sight.flow,
+    contours: sight.contours.map(({ points, near, far }) => ({
+      points,
+      near: near.map(placeOf),
+      far: far.map(placeOf),
+    })),
+    strands: sight.strands,
+    parts: outlineParts(sight, shape, UNITS_PER_PIXEL),
+  }
+}
+
+// Loops, not callbacks: each runs over half a million values.
+function bytesOf(values: Float32Array): Uint8Array {
+  const bytes = new Uint8Array(values.length)
+  for (let i = 0; i < bytes.length; i++) bytes[i] = values[i]! * 255 + 0.5
+  return bytes
+}
+
+function signedBytesOf(values: Float32Array): Int8Array {
+  const bytes = new Int8Array(values.length)
+  for (let i = 0; i < bytes.length; i++) bytes[i] = Math.round(values[i]! * 127)
+  return bytes
+}
+
+/** Blades counted from 1000, as the inks expect; what is no blade stays 0. */
+function bladesOf(part: Int32Array): Uint16Array {
+  const numbers = new Map<number, number>()
+  const blades = new Uint16Array(part.length)
+  for (let i = 0; i < blades.length; i++) {
+    const id = part[i]!
+    if (id === 0) continue
+    const known = numbers.get(id) ?? 1000 + numbers.size
+    numbers.set(id, known)
+    blades[i] = known
+  }
+  return blades
+}
+
+/** Grows the form outwards over its shape, ring by ring. */
+function nearestOf(shape: Uint8Array, w: number): Map<number, number> {
+  const nearest = new Map<number, number>()
+  let rim: number[] = []
+  for (let i = w; i < shape.length - w; i++) if (shape[i] === 1) rim.push(i)
+  while (rim.length > 0) {
+    const next: number[] = []
+    for (const i of rim)
+      for (const j of [i - 1, i + 1, i - w, i + w]) {
+        if (shape[j] !== 2 || nearest.has(j)) continue
+        nearest.set(j, nearest.get(i) ?? i)
+        next.push(j)
+      }
+    rim = next
+  }
+  return nearest
+}
