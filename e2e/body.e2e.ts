@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { DEFAULT_TRIGGER_WORD, type BodyPhoto, type Training } from '#shared/body.ts'
+import { PHOTO_REVIEW_WORDS } from '#shared/photo-words.ts'
 import { proves } from '#tests/proves.ts'
 import { limbPhoto } from '#tests/support/limb-photo.ts'
 import { test } from './fixtures.ts'
@@ -135,6 +136,7 @@ test('§4 five photos go up, are read and carry the next design for 15 credits; 
 
   await accountMenuButton(page).click()
   await page.getByRole('menuitem', { name: 'Your photos' }).click()
+  await expect(page.getByText(PHOTO_REVIEW_WORDS)).toBeVisible()
   await expect(photos(page)).toHaveCount(PHOTOS)
   await expect(photos(page).first()).toContainText(/Can be used\s*Will be deleted on/)
   await expectNoViolations(page)
@@ -167,6 +169,7 @@ test('§4 five photos go up, are read and carry the next design for 15 credits; 
   proves(
     '§1.product.mapping',
     '§2.designer.body-panel',
+    '§2.legal.photos',
     '§4.mapping.toggle',
     '§4.mapping.plan',
     '§4.upload.remove',

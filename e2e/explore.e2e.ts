@@ -328,8 +328,8 @@ test('§9 the fourth look asks a visitor to come in, and nobody who is signed in
   await visit(page, '/explore')
   const viewer = page.getByRole('dialog', { name: 'Design, full screen' })
   for (const index of [0, 1, 2]) {
-    await cards(page).nth(index).getByRole('button', { name: /^Zoom/ }).click()
     const clicked = await cards(page).nth(index).locator('picture img').getAttribute('alt')
+    await cards(page).nth(index).getByRole('button', { name: /^Zoom/ }).click()
     await expect(viewer.locator('.yarl__slide_current img')).toHaveAttribute('alt', clicked!)
     await page.keyboard.press('Escape')
     await expect(viewer).toHaveCount(0)

@@ -3,6 +3,7 @@ import {
   GENERATION_COST_CREDITS,
   SIGNUP_CREDITS,
 } from '#shared/credits.ts'
+import { PHOTO_REVIEW_WORDS } from '#shared/photo-words.ts'
 import { planOf } from '#shared/plans.ts'
 import { priceWords } from '#shared/price-words.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
@@ -44,8 +45,7 @@ export const FAQ: readonly LandingQuestion[] = [
   },
   {
     question: 'What happens to my photos?',
-    answer:
-      'Only you ever see them. They are stripped of place and camera data, deleted after 30 days or whenever you say so, and you see a record of the deletion.',
+    answer: `Only you see them. ${PHOTO_REVIEW_WORDS} They are stripped of place and camera data, deleted after 30 days or whenever you say so, and you see a record of the deletion.`,
   },
   {
     question: 'Who owns the design?',

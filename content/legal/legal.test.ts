@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { FAQ } from '#content/landing/faq.ts'
 import { creditPolicy } from '#content/legal/credit-policy.ts'
 import type { LegalDocument } from '#content/legal/legal-document.ts'
 import { privacyPolicy } from '#content/legal/privacy-policy.ts'
 import { terms } from '#content/legal/terms.ts'
+import { PHOTO_REVIEW_WORDS } from '#shared/photo-words.ts'
 import { proves } from '#tests/proves.ts'
 
 const wordsOf = (document: LegalDocument) => JSON.stringify(document.sections)
@@ -79,6 +81,13 @@ test('§9 credit policy: no refunds but by law, credits non-refundable and non-t
 test('§9 credit policy: an answer within 24 hours on business days', () => {
   expect(wordsOf(creditPolicy)).toMatch(/within 24 hours on business days/)
   proves('§9.support.target')
+})
+
+test('§2 who sees a photo is told in the same words by FAQ and privacy policy', () => {
+  const photos = FAQ.find(({ question }) => question.includes('my photos'))
+  expect(photos?.answer).toContain(`Only you see them. ${PHOTO_REVIEW_WORDS}`)
+  expect(wordsOf(privacyPolicy)).toContain(`but you. ${PHOTO_REVIEW_WORDS}`)
+  proves('§2.legal.photos')
 })
 
 test('§2 legal pages are dated: the terms as they were, the others for real', () => {

@@ -1,5 +1,6 @@
 import type { LegalDocument } from '#content/legal/legal-document.ts'
 import { FREE_OFFER_MEMORY_MONTHS, SESSION_LIFETIME_DAYS } from '#shared/limits.ts'
+import { PHOTO_REVIEW_WORDS } from '#shared/photo-words.ts'
 import { MINIMUM_AGE_YEARS, PRODUCT_NAME } from '#shared/product.ts'
 
 export const privacyPolicy: LegalDocument = {
@@ -168,6 +169,7 @@ export const privacyPolicy: LegalDocument = {
             'Google, when you choose to sign in with it.',
             'A hosted model, where the operator uses one instead of the built-in engine: your prompt and options, without your name or address.',
             'A hosted trainer, where the operator uses one for body mapping: the photos you train with, until the training is over. What it makes of them is yours alone, and is deleted there when one of those photos goes.',
+            `Nobody sees the photos you upload for body mapping but you. ${PHOTO_REVIEW_WORDS}`,
             'The companies that host the database, files and mail for us, bound by contract to do only that.',
             'Courts and authorities, where the law compels us, and no further than it does.',
           ],

@@ -88,6 +88,7 @@ describe('photos', () => {
     deps.clock.advance(3 * 3_600_000)
     expect((await ada.client.app.request(photo!.url)).status).toBe(404)
     expect(deps.logged.join('')).not.toContain('signature')
+    proves('§6.admin.photos')
   })
 
   test('are deleted on request, one or all, and the record says so', async ({ deps }) => {
@@ -213,6 +214,7 @@ describe('a photo that somebody has to look at', () => {
       photos: [{ id: oldest!.id, needsReview: false }],
       deletions: [{ photos: 1, reason: 'review' }],
     })
+    proves('§6.admin.photos')
   })
 })
 

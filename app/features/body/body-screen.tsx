@@ -18,6 +18,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { RetryNote } from '#app/ui/retry-note.tsx'
 import { BODY_MAPPING_COST_CREDITS } from '#shared/credits.ts'
 import { PHOTO_KEPT_DAYS, PHOTOS_KEPT_MAX } from '#shared/body.ts'
+import { PHOTO_REVIEW_WORDS } from '#shared/photo-words.ts'
 import { planOf } from '#shared/plans.ts'
 
 /** Everything of body mapping that belongs to one person. Whoever has left a plan still comes here to delete. */
@@ -29,8 +30,9 @@ export function BodyScreen() {
       <h1 className="text-48 tracking-[-0.034em]">Your photos</h1>
       <p className="mt-3 flex max-w-[64ch] gap-2.5 text-faded">
         <ShieldCheck aria-hidden className="mt-1 size-4.5 flex-none text-ink" />
-        Only you see them. They are never in the gallery, where they were taken is wiped off, and
-        each is deleted {PHOTO_KEPT_DAYS} days after it came, or as soon as you say so.
+        Only you see them. {PHOTO_REVIEW_WORDS} They are never in the gallery, where they were taken
+        is wiped off, and each is deleted {PHOTO_KEPT_DAYS} days after it came, or as soon as you
+        say so.
       </p>
       {profile.status === 'loading' && <div aria-busy className="min-h-svh" />}
       {profile.status === 'failed' && (

@@ -15,6 +15,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { PHOTO_KEPT_DAYS, type BodyRendering, type InkPlacement } from '#shared/body.ts'
 import { BODY_MAPPING_COST_CREDITS } from '#shared/credits.ts'
 import { planOf } from '#shared/plans.ts'
+import { PHOTO_REVIEW_WORDS } from '#shared/photo-words.ts'
 
 type Fitting = {
   tattooId: number
@@ -55,7 +56,7 @@ export function KeepFitting({ fitting }: { fitting: Fitting }) {
         description={
           progress?.step === 'kept'
             ? `Only you see it, until the photo is deleted after ${PHOTO_KEPT_DAYS} days.`
-            : `Until now your photo has stayed in this browser. To save, it is sent to us, kept for you alone, and deleted after ${PHOTO_KEPT_DAYS} days or as soon as you say so. The picture is made in full quality for ${BODY_MAPPING_COST_CREDITS} credits.`
+            : `Until now your photo has stayed in this browser. To save, it is sent to us, kept for you alone, and deleted after ${PHOTO_KEPT_DAYS} days or as soon as you say so. ${PHOTO_REVIEW_WORDS} The picture is made in full quality for ${BODY_MAPPING_COST_CREDITS} credits.`
         }
       >
         {progress?.step === 'failed' && (

@@ -32,7 +32,8 @@ export function MappingControls({ profile }: { profile: BodyProfileState }) {
       />
       {!isRead && (isTraining || photos.length > 0) && <TrainingState profile={profile} />}
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-13 text-faded">
-        Only you see them. Deleted after {PHOTO_KEPT_DAYS} days.
+        Only you see them, or an administrator what the check for nudity is unsure of. Deleted after{' '}
+        {PHOTO_KEPT_DAYS} days.
         <Link to={paths.body()} className="font-medium text-ink text-link">
           {profile.training?.state === 'failed' ? 'See what to take again' : 'Manage photos'}
         </Link>

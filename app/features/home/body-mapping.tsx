@@ -9,7 +9,7 @@ import { paths } from '#app/paths.ts'
 const FACTS = [
   { what: 'Upload 5–10 photos', how: 'Phone pictures of the spot are fine' },
   { what: '10 minutes', how: 'To learn your body, once' },
-  { what: 'Only yours', how: 'Never shown, deleted after 30 days' },
+  { what: 'Only yours', how: 'Never in the gallery, deleted after 30 days' },
 ]
 
 const PLACES = [
