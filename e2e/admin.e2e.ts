@@ -219,16 +219,21 @@ test('a list that could not be fetched is fetched when asked again, and its olde
   expect(asked).toEqual(['', '', '?before=9', '?before=9'])
 })
 
+/** Those that an operator names: one that counts, one that records sessions. */
+const SCRIPTS = ['https://stats.example/count.js', 'https://film.example/film.js'] as const
+const scriptsOfOthers = (page: Page) =>
+  page.locator(SCRIPTS.map((script) => `script[src="${script}"]`).join(', '))
+
 test('scripts of others: nothing is loaded before a yes, after a no, against the browser or where photos are, and a yes can be taken back; §7 Google is told not to sign in by itself', async ({
   openDevice,
   faults,
 }) => {
   test.setTimeout(START_MS + 60_000)
-  const script = 'https://stats.example/count.js'
   const dataDir = await mkdtemp(path.join(tmpdir(), 'inkwright-consent-'))
   const product = await runProduct({
     DATA_DIR: dataDir,
-    ANALYTICS_SCRIPT_URL: script,
+    ANALYTICS_SCRIPT_URL: SCRIPTS[0],
+    SESSION_RECORDING_SCRIPT_URL: SCRIPTS[1],
     GOOGLE_CLIENT_ID: 'a-client-of-google',
   })
   try {
@@ -236,7 +241,7 @@ test('scripts of others: nothing is loaded before a yes, after a no, against the
     const open = async () => {
       const page = await openDevice({ baseURL: product.origin, viewport: PHONE })
       const asked: string[] = []
-      await page.route('https://stats.example/**', (route) => {
+      await page.route(/^https:\/\/(?:stats|film)\.example\//, (route) => {
         asked.push(route.request().url())
         return route.fulfill({ contentType: 'text/javascript', body: '' })
       })
@@ -246,8 +251,8 @@ test('scripts of others: nothing is loaded before a yes, after a no, against the
     faults.expectRefusal(404, product.origin + DEAD_LINK)
     await askAndDecline(await open())
     const willing = await open()
-    await acceptAndShowPhotos(willing, script)
-    await takeBack(willing, script)
+    await acceptAndShowPhotos(willing)
+    await takeBack(willing)
     await expectNoAutoLogin((await open()).page)
 
     const quiet = await open()
@@ -271,7 +276,9 @@ type Device = { page: Page; asked: string[]; banner: ReturnType<Page['getByRole'
 async function askAndDecline({ page, asked, banner }: Device) {
   await recordShifts(page)
   await visit(page, '/terms')
-  await expect(banner).toContainText('analytics of stats.example')
+  await expect(banner).toContainText(
+    'analytics of stats.example and session recording of film.example',
+  )
   await expectNoViolations(page)
   // The keyboard reaches it right after the link to the content, and both answers alike.
   await page.keyboard.press('Tab')
@@ -289,35 +296,35 @@ async function askAndDecline({ page, asked, banner }: Device) {
   expect(asked).toEqual([])
 }
 
-async function acceptAndShowPhotos({ page, asked, banner }: Device, script: string) {
+async function acceptAndShowPhotos({ page, asked, banner }: Device) {
   await visit(page, '/terms')
   await banner.getByRole('button', { name: 'Accept' }).click()
-  await expect.poll(() => asked).toEqual([script])
-  const loaded = page.locator(`script[src="${script}"]`)
-  await expect(loaded).toHaveCount(1)
+  await expect.poll(() => asked.toSorted()).toEqual(SCRIPTS.toSorted())
+  const loaded = scriptsOfOthers(page)
+  await expect(loaded).toHaveCount(SCRIPTS.length)
   for (const address of [DEAD_LINK, '/fitting-room']) {
     await visit(page, address)
     await page.waitForLoadState('networkidle')
     await expect(loaded).toHaveCount(0)
   }
-  expect(asked).toEqual([script])
+  expect(asked).toHaveLength(SCRIPTS.length)
   await page.getByRole('banner').getByRole('link', { name: 'Inkwright' }).click()
-  await expect(loaded).toHaveCount(1)
+  await expect(loaded).toHaveCount(SCRIPTS.length)
   // Back stays in the same document, where the script would still run.
   await page.goBack()
   await expect(page).toHaveURL('/fitting-room')
   await expect(loaded).toHaveCount(0)
 }
 
-async function takeBack({ page, asked, banner }: Device, script: string) {
+async function takeBack({ page, asked, banner }: Device) {
   await visit(page, '/ideas')
-  await expect.poll(() => asked).toHaveLength(3)
+  await expect.poll(() => asked).toHaveLength(3 * SCRIPTS.length)
   await page.getByRole('button', { name: 'Privacy choices' }).click()
   await expect(banner).toBeFocused()
   await banner.getByRole('button', { name: 'Decline' }).click()
   await page.waitForEvent('load')
-  await expect(page.locator(`script[src="${script}"]`)).toHaveCount(0)
-  expect(asked).toHaveLength(3)
+  await expect(scriptsOfOthers(page)).toHaveCount(0)
+  expect(asked).toHaveLength(3 * SCRIPTS.length)
 }
 
 /** Google's own script, as far as it is called: it keeps what it was told. */

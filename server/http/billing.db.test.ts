@@ -102,13 +102,19 @@ describe('the checkout', () => {
       creditsGranted: 50,
       creditBalance: 55,
     })
-    const { body: credits } = await ada.client.get<CreditsResponse>('/credits/user/', ada.as)
-    const expiresAt = new Date(deps.clock.now().getTime() + 90 * DAY_MS).toISOString()
-    expect(credits.lots.at(-1)).toMatchObject({ source: 'topup', grantedCredits: 50, expiresAt })
     const eve = await signIn(deps, 'eve@example.com')
     const stolen = eve.client.get(`/credits/checkout/${body.id}`, eve.as)
     expect(await eve.client.refusal(stolen)).toMatchObject({ status: 404 })
-    proves('§7.credits.subscribe', '§9.credits.topup-life')
+    proves('§7.credits.subscribe')
+  })
+
+  test('§9 the credits of a top-up live for 90 days', async ({ deps, shop }) => {
+    const ada = await signIn(deps)
+    await pay(shop, (await ada.subscribe('topup-50')).body.id)
+    const { body: credits } = await ada.client.get<CreditsResponse>('/credits/user/', ada.as)
+    const expiresAt = new Date(deps.clock.now().getTime() + 90 * DAY_MS).toISOString()
+    expect(credits.lots.at(-1)).toMatchObject({ source: 'topup', grantedCredits: 50, expiresAt })
+    proves('§9.credits.topup-life')
   })
 
   test('for a plan is open once: the same again is the same, another closes the first', async ({

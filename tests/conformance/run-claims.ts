@@ -24,9 +24,9 @@ export function keepRuns(file: string, runs: readonly Run[]): void {
   writeFileSync(place, JSON.stringify(telling, null, 2))
 }
 
-/** None where the file has not run. */
-export function readRuns(file: string): readonly Run[] {
-  const place = placeOf(file)
+/** None where the file has not run. `root` is where it ran: this tree, or a copy of it. */
+export function readRuns(file: string, root = ROOT): readonly Run[] {
+  const place = placeOf(file, root)
   return existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as Run[]) : []
 }
 
@@ -34,5 +34,5 @@ export function forgetRuns(): void {
   rmSync(path.join(ROOT, CLAIMS_DIR), { recursive: true, force: true })
 }
 
-const placeOf = (file: string) =>
-  path.join(ROOT, CLAIMS_DIR, `${path.isAbsolute(file) ? path.relative(ROOT, file) : file}.json`)
+const placeOf = (file: string, root = ROOT) =>
+  path.join(root, CLAIMS_DIR, `${path.isAbsolute(file) ? path.relative(root, file) : file}.json`)
