@@ -212,6 +212,7 @@ test('§8 a filter or a search that fails keeps the gallery and says so; it can 
   await expect(page).toHaveURL('/explore?search=feather')
   await expect(cards(page)).toHaveCount(4)
   await expect(search(page)).toHaveValue('feather')
+  proves('§8.tattoos.failed')
 })
 
 test('after 1,000 cards at most 60 are mounted, nothing has moved, and Back finds the same place', async ({

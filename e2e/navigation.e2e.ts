@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { drawDesigns } from './support/designs.ts'
@@ -192,6 +193,7 @@ test('§2 detail: its loading state, on the way from the gallery', async ({ page
   answer.resolve()
   await expect(heading(page, 'a tin whistle')).toBeVisible()
   await expect(loading(page)).toHaveCount(0)
+  proves('§2.detail.loading', '§4.detail.states')
 })
 
 test('§2 ideas: a loading line on the way to the list, and to one of them', async ({ page }) => {
@@ -208,6 +210,7 @@ test('§2 ideas: a loading line on the way to the list, and to one of them', asy
   idea.resolve()
   await expect(heading(page, 'Rose Tattoo Ideas')).toBeVisible()
   await expect(loading(page)).toHaveCount(0)
+  proves('§2.ideas.loading', '§2.idea.loading')
 })
 
 test('§8 an idea that cannot be loaded leads to /ideas without a word', async ({
@@ -222,4 +225,5 @@ test('§8 an idea that cannot be loaded leads to /ideas without a word', async (
   await expect(heading(page, 'Tattoo Ideas')).toBeVisible()
   await expect(page).toHaveURL('/ideas')
   await expect(note(page)).toHaveCount(0)
+  proves('§2.idea.failure', '§8.idea.redirect')
 })

@@ -1,5 +1,4 @@
 import { AuthResponse } from '#shared/accounts.ts'
-import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { ADMIN } from './support/admin.ts'
 import { post } from './support/api.ts'
@@ -92,5 +91,4 @@ test('somebody who is signed in reads that a design is missing only once that is
   await visit(page, '/tattoo/2147483646')
   await expect(page.getByText(OFF_THE_WALL)).toBeVisible()
   expect(wasHiddenBefore).toBe(true)
-  proves('§2.detail.loading')
 })

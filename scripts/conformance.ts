@@ -35,7 +35,7 @@ const problems = [
   ...findLostEvidence(CHAPTERS, createTitleReader()),
 ]
 if (isCheck)
-  for (const { id, file, title } of findNotShown(claims, (file) => readRuns(file)))
+  for (const { id, file, title } of findNotShown(claims, (place) => readRuns(place)))
     problems.push(`${id} was not shown by this run: ${file}: ${title}`)
 
 for (const [place, document] of [

@@ -59,6 +59,7 @@ test('§4 whoever signs out after a reload is signed out of the provider too, wh
   afterReload.getIdentity('google')
   expect(google.disableAutoSelect).toHaveBeenCalledOnce()
   expect(() => afterReload.signOut()).toThrow('Not logged in')
+  proves('§3.social.fields', '§4.session.social')
 })
 
 test.for(['token refresh', 'access token'] as const)(

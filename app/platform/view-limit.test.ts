@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { proves } from '#tests/proves.ts'
 
 beforeEach(() => {
   const entries = new Map<string, string>()
@@ -22,4 +23,5 @@ test('§9 the view limit counts designs: the same one after a reload costs nothi
   expect([7, 8, 9].map(countView)).toEqual([true, true, true])
   countView = await reload()
   expect([10, 7, 8, 9].map(countView)).toEqual([false, true, true, true])
+  proves('§3.storage.views', '§9.views.limit')
 })

@@ -15,27 +15,6 @@ export const DEVIATIONS: readonly Deviation[] = [
     reason: 'A title that says the other thing than its page misleads; mode in the query or not.',
   },
   {
-    id: '§2.detail.loading',
-    instead:
-      "The server sends the whole page; only an owner's private design is loaded by the browser, and nothing is said to be missing before that is sure.",
-    reason: 'There is nothing to wait for in a page that is complete.',
-  },
-  {
-    id: '§2.ideas.loading',
-    instead: 'The list is in the page that the server sends.',
-    reason: 'There is nothing to wait for in a page that is complete.',
-  },
-  {
-    id: '§2.idea.loading',
-    instead: 'The idea is in the page that the server sends.',
-    reason: 'There is nothing to wait for in a page that is complete.',
-  },
-  {
-    id: '§2.idea.failure',
-    instead: 'Ideas come with the product and are not fetched from elsewhere.',
-    reason: 'What cannot fail by itself needs no way out of its own.',
-  },
-  {
     id: '§2.idea.missing',
     instead: 'A word that is no idea leads to `/ideas`, filtered by it.',
     reason: 'Whoever looked for a rose of some kind finds roses, not everything.',
@@ -140,7 +119,8 @@ export const DEVIATIONS: readonly Deviation[] = [
   },
   {
     id: '§8.idea.redirect',
-    instead: 'A word that is no idea leads to `/ideas`, filtered by it, without a word.',
+    instead:
+      'An idea that fails leads to `/ideas`, a word that is none to `/ideas` filtered by it, both without a word.',
     reason: 'Whoever looked for a rose of some kind finds roses, not everything.',
   },
   {
