@@ -7,11 +7,14 @@ const busts = (breed: BreedName): Form['views'] => ({
   head: () => head(breed, { yaw: 30, pitch: 5, roll: 0, zoom: 1.68, x: 0.03, y: -0.34 }),
   front: () =>
     head(breed, { yaw: 0, pitch: 6, roll: 0, zoom: 1.68, x: 0, y: -0.34, light: FACING_US }),
+})
+/** Mouth open, tongue out; a dark or flat muzzle hides it. */
+const panting = (breed: BreedName): Form['views'] => ({
   panting: () =>
     head(
       breed,
       { yaw: 22, pitch: 5, roll: 0, zoom: 1.7, x: 0.03, y: -0.34 },
-      { gape: 24, loll: 0.2 },
+      { gape: 34, loll: 0.16 },
     ),
 })
 const whole = (breed: WholeBreed): Form['views'] => ({
@@ -19,6 +22,8 @@ const whole = (breed: WholeBreed): Form['views'] => ({
   standing: () => dogBody(breed, 'stand', from(-34, 8, 0, FACING_RIGHT)),
 })
 
+/** Those whose open mouth reads. */
+const PANTING: readonly BreedName[] = ['labrador', 'pitbull', 'rottweiler', 'husky', 'corgi']
 /** Those that are sculpted below the neck too. */
 const WHOLE: readonly string[] = ['german-shepherd', 'husky'] satisfies WholeBreed[]
 const isWhole = (breed: BreedName): breed is WholeBreed & BreedName => WHOLE.includes(breed)
@@ -26,8 +31,15 @@ const isWhole = (breed: BreedName): breed is WholeBreed & BreedName => WHOLE.inc
 /** Every breed is a form of its own. */
 export const DOG_BREEDS: readonly Form[] = (Object.keys(BREEDS) as BreedName[]).map((name) => ({
   name,
-  views: { ...busts(name), ...(isWhole(name) ? whole(name) : {}) },
+  views: {
+    ...busts(name),
+    ...(PANTING.includes(name) ? panting(name) : {}),
+    ...(isWhole(name) ? whole(name) : {}),
+  },
 }))
 
 /** A dog of no named breed. */
-export const dog: Form = { name: 'dog', views: { ...busts('labrador'), ...whole('labrador') } }
+export const dog: Form = {
+  name: 'dog',
+  views: { ...busts('labrador'), ...panting('labrador'), ...whole('labrador') },
+}

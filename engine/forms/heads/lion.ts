@@ -88,7 +88,7 @@ export const lionHue =
     const of = MATERIALS[material]
     if (of === 'tongue') return 3
     if (of === 'tooth') return 5
-    if (crisp > 0.5 && tone < 0.62) return at[1] < -0.1 ? 2 : 4
+    if (crisp > 0.5 && (at[1] < -0.1 || tone < 0.62)) return at[1] < -0.1 ? 2 : 4
     if (maned(at) > 0.5) return tone > 0.54 ? 2 : 0
     return isWhite(at, gape) > 0.5 ? 5 : 1
   }
