@@ -1,9 +1,14 @@
-import { SNAKE_POSES, snakeBody } from '#engine/forms/bodies/snake.ts'
+import { snakeBody } from '#engine/forms/bodies/snake.ts'
+import { SNAKE_POSES } from '#engine/forms/bodies/snake-poses.ts'
 import { FACING_RIGHT, from, type Form } from '#engine/forms/form.ts'
 
 export const snake: Form = {
   name: 'snake',
   views: {
-    coiled: () => snakeBody(SNAKE_POSES.strike(), from(-8, 30, 0, FACING_RIGHT)),
+    coiled: () => snakeBody(SNAKE_POSES.coiled(), from(-8, 24, 0, FACING_RIGHT)),
+    striking: () => snakeBody(SNAKE_POSES.strike(), from(-8, 20, 0, FACING_RIGHT)),
+    curve: () => snakeBody(SNAKE_POSES.curve(), from(0, 0, 0, FACING_RIGHT)),
+    wrap: () => snakeBody(SNAKE_POSES.wrap(), from(-6, 10, 0, FACING_RIGHT)),
+    head: () => snakeBody(SNAKE_POSES.bust(), from(-8, 4, 0, FACING_RIGHT)),
   },
 }

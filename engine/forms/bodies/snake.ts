@@ -1,49 +1,15 @@
+import type { SnakePose } from '#engine/forms/bodies/snake-poses.ts'
 import { snake as bust } from '#engine/forms/heads/snake.ts'
 import type { Body } from '#engine/forms/sculpt/body.ts'
-import { Clay, MATERIALS } from '#engine/forms/sculpt/clay.ts'
-import { fromSeat, seat } from '#engine/forms/sculpt/figure.ts'
+import { Clay, hinged, MATERIALS } from '#engine/forms/sculpt/clay.ts'
+import { fromSeat, seat, type Seat } from '#engine/forms/sculpt/figure.ts'
 import { clamp, mix, smoothstep, type V3 } from '#engine/forms/sculpt/maths.ts'
+import type { Strand } from '#engine/forms/sculpt/sight.ts'
 import { plateAt, scaleAt, scaleTone } from '#engine/forms/sculpt/scales.ts'
 import { model, tube } from '#engine/forms/sculpt/skeleton.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 
-/** A path head to tail with, at each joint, half width and the way its back looks. */
-export type Path = { joints: V3[]; backs: V3[]; face: V3; crown: V3 }
-
-/** Reared in an S out of two coils, jaws open. */
-function strike(): Path {
-  const joints: V3[] = [
-    [0.86, 1.5, 0.5],
-    [0.56, 1.7, 0.42],
-    [0.16, 1.68, 0.3],
-    [-0.12, 1.34, 0.18],
-    [0.04, 0.84, 0.06],
-    [0.34, 0.62, -0.06],
-    [0.6, 0.42, -0.3],
-  ]
-  const backs: V3[] = [
-    [0, 1, -0.1],
-    [-0.1, 1, -0.1],
-    [-0.8, 0.7, -0.2],
-    [-1, 0.1, -0.2],
-    [-0.8, -0.3, -0.3],
-    [-0.2, 0.8, -0.4],
-    [0.3, 1, -0.2],
-  ]
-  const turns = 15
-  for (let k = 0; k < turns; k++) {
-    const a = -0.75 - (k / 8) * 2 * Math.PI
-    const r = 0.6 + 0.46 * (k / turns)
-    joints.push([Math.cos(a) * r, 0.4 - 0.5 * (k / turns), Math.sin(a) * r * 0.9])
-    backs.push([Math.cos(a) * 0.7, 1, Math.sin(a) * 0.7])
-  }
-  joints.push([1.2, -0.12, 0.62], [1.62, -0.1, 0.5], [1.86, 0.04, 0.36])
-  backs.push([0.3, 1, 0.4], [0.2, 1, 0.2], [0, 1, 0])
-  return { joints, backs, face: [0.86, -0.22, 0.46], crown: [0.2, 1, 0] }
-}
-export const SNAKE_POSES = { strike }
-
-export function snakeBody(path: Path, camera: Camera): Body {
+export function snakeBody(path: SnakePose, camera: Camera): Body {
   const clay = new Clay(false)
   const n = path.joints.length - 1
   const radii = path.joints.map((_, i) => {
@@ -66,7 +32,7 @@ export function snakeBody(path: Path, camera: Camera): Body {
     tubes: [body],
     tags: ['scale', 'belly', 'leaf', 'red', 'bone', 'gold'],
     head: {
-      bust: bust(camera),
+      bust: bust(camera, path.open),
       seat: place,
       hue: (tone, material) =>
         material === MATERIALS.indexOf('mouth')
@@ -77,34 +43,7 @@ export function snakeBody(path: Path, camera: Camera): Body {
               ? 1
               : 0,
     },
-    strands: [
-      {
-        points: (
-          [
-            [0, -0.5, 0.3],
-            [0, -0.42, 0.8],
-            [0.02, -0.55, 1.15],
-            [0.16, -0.5, 1.45],
-          ] as const
-        ).map((p) => fromSeat(place, p)),
-        width: 2.6,
-        tone: 0.9,
-        hue: 3,
-      },
-      {
-        points: (
-          [
-            [0, -0.5, 0.3],
-            [0, -0.42, 0.8],
-            [0.02, -0.55, 1.15],
-            [-0.1, -0.75, 1.42],
-          ] as const
-        ).map((p) => fromSeat(place, p)),
-        width: 2.6,
-        tone: 0.9,
-        hue: 3,
-      },
-    ],
+    strands: tongue(place, path.open),
     skin: (spot, ppu) => {
       const round = Math.abs(spot.v) / Math.PI
       if (round > 0.72) {
@@ -132,4 +71,25 @@ export function snakeBody(path: Path, camera: Camera): Body {
       }
     },
   }
+}
+
+/** Forked, out of the floor of an open mouth or the notch of a shut one. */
+function tongue(place: Seat, open: number): Strand[] {
+  const jaw = hinged([0, -0.1, -0.4], open * 0.72)
+  const stem: readonly V3[] = [
+    [0, -0.1, 0.3],
+    [0, -0.06, 0.84],
+    [0.02, -0.1, 1.15],
+  ]
+  return (
+    [
+      [0.16, 0.0, 1.45],
+      [-0.1, -0.24, 1.42],
+    ] as const
+  ).map((tip) => ({
+    points: [...stem.slice(open > 10 ? 0 : 1), tip].map((p) => fromSeat(place, jaw(p))),
+    width: 2.6,
+    tone: 0.9,
+    hue: 3,
+  }))
 }

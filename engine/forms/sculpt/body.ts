@@ -179,6 +179,8 @@ function dress(
   )
 }
 
+const HIDE = MATERIALS.indexOf('bone')
+
 /** The bust's own paints and combing, in its own space, mixed in where the head is. */
 function dressHead(
   s: Surface,
@@ -217,11 +219,23 @@ function dressHead(
         own.place[i * 3 + 1]!,
         own.place[i * 3 + 2]!,
       ])
+    if (bust.scales && w > 0.5 && s.material[i] === HIDE && painted.crisp[i]! < 0.3)
+      scaled(coat, i, bust.scales(own.place.subarray(i * 3, i * 3 + 3), own.pixelsPerUnit))
   }
   const combed = comb(own, bust.guides, true)
   flow.x.set(combed.x)
   flow.y.set(combed.y)
   flow.length.set(combed.length)
+}
+
+/** A drawn scale over the paint. */
+function scaled(coat: Coat, i: number, { tone, line }: { tone: number; line: number }): void {
+  coat.tone[i] = mix(clamp(coat.tone[i]! + tone), 1, line)
+  coat.gloss[i] = 0.02 + 0.15 * (1 - line)
+  coat.crisp[i] = Math.max(line, 0.6)
+  coat.hair[i] = 0
+  coat.line![i] = line
+  coat.drawn![i] = 1
 }
 
 function newFlow(size: number): Flow {

@@ -21,6 +21,8 @@ export interface Head {
   /** Sleekness of a short coat. */
   sheen?: number
   whiskers?: readonly (readonly V3[])[]
+  /** Scales of bare hide, drawn when the head sits on a body: tone added to the paint, and lines. */
+  scales?: (at: ArrayLike<number>, pixelsPerUnit: number) => { tone: number; line: number }
   /** 1 where the drawing is whole, falling to 0 where it dissolves into skin. */
   fade?: (p: V3) => number
   /** What the coat is made of, for styles that colour it; the first is the main one. */

@@ -5,7 +5,12 @@ import type { Spot } from '#engine/forms/sculpt/skin.ts'
 export type Scale = { row: number; file: number; t: number; across: number; under: number }
 
 /** Overlapping round scales in offset rows along a tube; `files` of them go round it, each `long` long. */
-export function scaleAt({ arc, v }: Spot, long: number, files: number, bulge = 0.85): Scale {
+export function scaleAt(
+  { arc, v }: Pick<Spot, 'arc' | 'v'>,
+  long: number,
+  files: number,
+  bulge = 0.85,
+): Scale {
   const a = arc / long
   const round = (v / (2 * Math.PI)) * files
   const floor = Math.floor(a)
@@ -52,3 +57,13 @@ export function plateAt(
   const h = arc / long - Math.floor(arc / long)
   return { tone: smoothstep(0.55, 0, h) * 0.4, line: smoothstep(1.5, 0.5, h * long * pixels) }
 }
+
+/** Scales of a head: rows from its nose back, files round the line its neck goes on in. */
+export const scaleAround =
+  ({ long, files, deep }: { long: number; files: number; deep: number }) =>
+  (at: ArrayLike<number>, pixelsPerUnit: number): { tone: number; line: number } => {
+    const [x, y, z] = [at[0]!, at[1]!, at[2]!]
+    const scale = scaleAt({ arc: 4 - z, v: Math.atan2(x, y + 0.1) }, long, files)
+    const { tone, line } = scaleTone(scale, long * pixelsPerUnit, 0, deep)
+    return { tone, line: line * 0.8 }
+  }
