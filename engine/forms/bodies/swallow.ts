@@ -1,100 +1,189 @@
+import { birdBody } from '#engine/forms/bodies/bird.ts'
+import { songbird } from '#engine/forms/heads/songbird.ts'
+import { fan, type Wing } from '#engine/forms/sculpt/bird.ts'
 import type { Body } from '#engine/forms/sculpt/body.ts'
-import { Clay } from '#engine/forms/sculpt/clay.ts'
-import { smoothstep, type V3 } from '#engine/forms/sculpt/maths.ts'
-import { model, tube } from '#engine/forms/sculpt/skeleton.ts'
+import { MATERIALS } from '#engine/forms/sculpt/clay.ts'
+import type { HueOf } from '#engine/forms/sculpt/head.ts'
+import { mix, smoothstep, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { dab } from '#engine/forms/sculpt/paint.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
-import { fan, feathers, type Wing } from '#engine/forms/sculpt/bird.ts'
 
-/** Scythes: short arm, very long hand, swept back. Seen from below, so that throat and belly show. */
-const GLIDE: Wing = {
-  shoulder: [0.12, 0.1, 0.14],
-  elbow: [0.06, 0.2, 0.3],
-  wrist: [0.26, 0.34, 0.52],
-  tip: [0.2, 0.42, 0.92],
-  ways: [
-    [-0.66, 0.3, 0.74],
-    [-0.94, 0.05, 0.34],
-    [-1, -0.08, 0.06],
-  ],
-  facing: [0, -1, 0.12],
-  long: [1.1, 0.5],
-  wide: 0.066,
-  counts: [9, 8],
-  over: -1,
-  finger: 0.75,
-  look: (row) =>
-    row === 0 ? { tone: [0.85, 0.42, 0.2], hue: 2 } : { tone: [0.86, 0.25, 0.12], hue: 0 },
+const [BLUE, WHITE, DARK, RED] = [0, 1, 2, 3]
+const HORN = MATERIALS.indexOf('horn')
+
+/** Red forehead and throat, blue crown; the bill is dark. */
+const hue: HueOf = (tone, material, crisp, [, y, z]) => {
+  if (material === HORN || crisp > 0.4) return crisp > 0.4 && tone < 0.1 ? WHITE : DARK
+  const isRed = y < -0.02 + Math.sin(z * 9) * 0.03 ? z > -0.2 : z > 0.26
+  return isRed ? RED : BLUE
 }
-export const SWALLOW_POSES = { glide: GLIDE }
 
-export function swallowBody(wing: Wing, camera: Camera): Body {
-  const clay = new Clay(false)
-  const plume = { of: 'feather' } as const
-  const trunk = tube(
-    'trunk',
-    [
-      [0.66, 0.1, 0],
-      [0.5, 0.12, 0],
-      [0.3, 0.07, 0],
-      [0, 0, 0],
-      [-0.32, 0.0, 0],
-      [-0.6, 0.02, 0],
-    ],
-    [0.09, 0.165, 0.17, 0.2, 0.13, 0.05],
-    [0, 1, 0],
-    4,
-  )
-  model(clay, trunk, plume, 1.02)
-  for (const side of [1, -1]) {
-    const at = (p: V3): V3 => [p[0], p[1], p[2] * side]
-    clay
-      .limb(at(wing.shoulder), at(wing.elbow), 0.075, 0.05, { k: 0.08, ...plume })
-      .limb(at(wing.elbow), at(wing.wrist), 0.05, 0.04, { k: 0.03, ...plume })
-      .limb(at(wing.wrist), at(wing.tip), 0.04, 0.016, { k: 0.03, ...plume })
-    clay.ball([0.58, 0.115, 0.15 * side], [0.04, 0.036, 0.03], { k: 0.01, of: 'mouth' })
-    clay.ball([0.592, 0.12, 0.178 * side], [0.012, 0.012, 0.012], { k: 0.002, of: 'tooth' })
-  }
-  clay.limb([0.7, 0.1, 0], [0.84, 0.075, 0], 0.055, 0.006, { k: 0.03, of: 'horn' })
-  return {
+/** Scythes: short arm, very long hand, swept back. */
+const SCYTHE = {
+  long: [1.15, 0.5],
+  wide: 0.07,
+  counts: [9, 8],
+  finger: 0.75,
+  look: (row: number) =>
+    row === 0
+      ? ({ tone: [0.95, 0.6, 0.06], hue: DARK } as const)
+      : ({ tone: [0.8, 0.16, 0.02], hue: BLUE } as const),
+} as const
+
+export interface SwallowPose {
+  wings: readonly [Wing, Wing]
+  face: V3
+  crown?: V3
+  /** How far the streamers part. */
+  fork: number
+}
+
+/** Banking past: one wing thrown up behind the head, the other down before the belly. */
+const BANK: SwallowPose = {
+  wings: [
+    {
+      ...SCYTHE,
+      shoulder: [0.16, 0.08, 0.13],
+      elbow: [0.1, 0.22, 0.28],
+      wrist: [0.32, 0.44, 0.5],
+      tip: [0.22, 0.62, 0.86],
+      ways: [
+        [-0.6, 0.5, 0.62],
+        [-0.94, 0.12, 0.3],
+        [-1, -0.1, 0.05],
+      ],
+      facing: [0, -1, 0.3],
+      over: -1,
+    },
+    {
+      ...SCYTHE,
+      shoulder: [0.16, 0.1, 0.13],
+      elbow: [0.12, 0.3, 0.26],
+      wrist: [0.34, 0.52, 0.44],
+      tip: [0.3, 0.78, 0.72],
+      ways: [
+        [-0.5, 0.74, 0.46],
+        [-0.9, 0.34, 0.26],
+        [-1, 0.0, 0.05],
+      ],
+      facing: [0, 1, -0.3],
+      over: 1,
+    },
+  ],
+  face: [1, 0.02, 0.2],
+  fork: 0.42,
+}
+
+/** Seen from above, both wings spread: the sailor's swallow. */
+const wide: Wing = {
+  ...SCYTHE,
+  shoulder: [0.16, 0.12, 0.14],
+  elbow: [0.14, 0.16, 0.34],
+  wrist: [0.42, 0.16, 0.6],
+  tip: [0.36, 0.14, 1.02],
+  ways: [
+    [-0.72, 0, 0.7],
+    [-0.95, 0, 0.26],
+    [-1, 0, -0.02],
+  ],
+  facing: [0, 1, 0.02],
+  over: 1,
+}
+const ABOVE: SwallowPose = {
+  wings: [wide, wide],
+  face: [0.96, 0.0, 0.2],
+  crown: [0, 0.5, -0.86],
+  fork: 0.5,
+}
+
+/** Falling on a fly: wings half shut and swept right back. */
+const swept: Wing = {
+  ...SCYTHE,
+  shoulder: [0.16, 0.12, 0.14],
+  elbow: [0.02, 0.2, 0.3],
+  wrist: [0.3, 0.3, 0.5],
+  tip: [0.06, 0.34, 0.68],
+  ways: [
+    [-0.94, 0.1, 0.3],
+    [-1, 0.02, 0.08],
+    [-1, -0.05, -0.04],
+  ],
+  facing: [0, 1, 0.2],
+  over: 1,
+}
+const DIVE: SwallowPose = { wings: [swept, swept], face: [1, -0.05, 0.16], fork: 0.3 }
+
+export const SWALLOW_POSES = { bank: BANK, above: ABOVE, dive: DIVE }
+
+export function swallowBody(pose: SwallowPose, camera: Camera): Body {
+  return birdBody({
     name: 'swallow',
     camera,
-    clay,
-    tubes: [trunk],
     tags: ['wing', 'featherWhite', 'wingDark', 'red'],
-    own: {
-      horn: { tone: 0.9, hue: 2, gloss: 0.3 },
-      mouth: { tone: 1, hue: 2, line: 1 },
-      tooth: { tone: 0, hue: 1 },
-    },
-    blades: [
-      ...feathers(wing, 1),
-      ...feathers(wing, -1),
-      ...fan(
-        [-0.5, 0.02, 0],
-        [-1, 0, 0],
-        [0, 0, 1],
-        [0, 1, 0],
-        0.42,
-        [0.34, 0.38, 0.44, 0.54, 0.7, 1.15],
-        0.06,
-        () => ({ tone: [0.85, 0.4, 0.25], hue: 2 }),
-        0.8,
-      ),
+    spine: [
+      [0.5, 0.12, 0],
+      [0.34, 0.08, 0],
+      [0.06, 0, 0],
+      [-0.3, -0.01, 0],
+      [-0.58, 0.02, 0],
     ],
-    skin: ({ u, v }) => {
-      const belly = Math.abs(v) / Math.PI
-      const face = smoothstep(0.2, 0.16, u) * smoothstep(0.38, 0.46, belly)
-      const brow = smoothstep(0.08, 0.05, u)
-      const pale = smoothstep(0.52, 0.6, belly)
-      const red = Math.max(face, brow)
-      const band = smoothstep(0.025, 0.02, Math.abs(u - 0.225)) * pale
-      const tone = band > 0.5 ? 0.62 : red > 0.5 ? 0.5 : pale > 0.5 ? 0.04 : 0.6
-      return {
-        tone,
-        hue: band > 0.5 ? 2 : red > 0.5 ? 3 : pale > 0.5 ? 1 : 0,
-        hair: 0.08,
-        lift: 0.15,
-      }
+    radii: [0.13, 0.18, 0.2, 0.13, 0.05],
+    back: [0, 1, 0.01],
+    head: {
+      bust: songbird(
+        {
+          bill: { long: 0.34, deep: 0.1, hook: 0 },
+          base: 0.55,
+          coat: [dab([0, -0.25, 0.2], 0.5, 0.4, 0.8)],
+          eye: 0.075,
+        },
+        camera,
+      ),
+      at: [0.6, 0.13, 0],
+      scale: 0.36,
+      face: pose.face,
+      ...(pose.crown ? { crown: pose.crown } : {}),
+      hue,
+      tip: [0, 0.06, 0.7],
+      blend: 0.08,
     },
-  }
+    coats: [
+      {
+        from: 0.03,
+        to: 0.86,
+        long: (u) => mix(0.1, 0.16, smoothstep(0, 0.5, u)),
+        wide: (u) => mix(0.036, 0.055, smoothstep(0, 0.5, u)),
+        pointed: 0.3,
+        look: (u, v) => {
+          const isBelly = Math.abs(v) > 1.75
+          if (!isBelly) return { tone: [0.75, 0.3, 0.1], hue: BLUE }
+          // red throat, a dark band under it, white below
+          return u < 0.1
+            ? { tone: [0.6, 0.3, 0.2], hue: RED }
+            : u < 0.2
+              ? { tone: [0.9, 0.5, 0.4], hue: DARK }
+              : { tone: [0.2, 0, 0.02], hue: WHITE }
+        },
+      },
+    ],
+    wings: [
+      { wing: pose.wings[0], side: 1, arm: 0.07 },
+      { wing: pose.wings[1], side: -1, arm: 0.07 },
+    ],
+    tail: fan(
+      [-0.5, 0.02, 0],
+      [-1, 0, 0],
+      [0, 0, 1],
+      [0, 1, 0],
+      pose.fork,
+      [0.34, 0.38, 0.44, 0.54, 0.7, 1.15],
+      0.06,
+      (n) => ({ tone: [0.8, 0.3, 0.02], hue: n > 3 ? DARK : BLUE }),
+      0.8,
+    ),
+    down: ({ v }) =>
+      Math.abs(v) > 1.75
+        ? { tone: 0.04, hue: WHITE, hair: 0.06 }
+        : { tone: 0.6, hue: BLUE, hair: 0.06 },
+  })
 }
