@@ -29,7 +29,7 @@ const BUILD: FelineBuild = {
     by: [24, 0, -18],
     tip: [0.68, 1.26, -0.3],
   },
-  eye: { at: [0.37, 0.08, 0.5], width: 0.165, round: 0.78, slant: 0.36, tone: 0.2, pupil: 'slit' },
+  eye: { at: [0.37, 0.08, 0.5], width: 0.165, round: 0.78, slant: 0.36, tone: 0.32, pupil: 'slit' },
   nose: 0.5,
   fang: 0.2,
   end: [0, -1.6, -0.1],

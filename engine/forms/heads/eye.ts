@@ -65,6 +65,8 @@ export function eye({
   const [cx, cy] = [look[0] * w, look[1] * w + h * 0.06]
   const r = w * iris
   const fine = w * 0.035
+  // beside a slit, or it would notch it
+  const glint = pupil === 'slit' ? 0.42 : -0.1
   return [
     shape(f, grown(rim * 2.2, w * 0.35), 0.7, { soft: w * 0.3, alpha: 0.5 }),
     shape(f, grown(rim, w * 0.3), 0.99, { soft: fine, hair: 0 }),
@@ -95,7 +97,7 @@ export function eye({
       0.98,
       { soft: h * 0.2, hair: 0, clip, alpha: 0.9 },
     ),
-    shape(f, ring(r * 0.2, cx - r * 0.1, cy + r * 0.42), 0, { soft: fine * 0.6, hair: 0, clip }),
+    shape(f, ring(r * 0.2, cx + r * glint, cy + r * 0.42), 0, { soft: fine * 0.6, hair: 0, clip }),
     mark(
       f,
       [

@@ -212,7 +212,7 @@ export function felineFace(b: FelineBuild, gape = 0): Paint[] {
       pupil: b.eye.pupil,
       pupilSize: b.eye.pupil === 'slit' ? 0.7 : 0.5,
       iris: 0.78,
-      rim: 0.2,
+      rim: 0.025 / b.eye.width,
       lid: gape > 0 ? 0.74 : 0.86,
     }),
   ]
