@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { briefOf } from '#engine/compose/brief.test-support.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
-import { composeDesign, drawDesign, drawMaster, type DrawOptions } from '#engine/draw-design.ts'
+import {
+  composeDesign,
+  drawDesign,
+  drawMaster,
+  drawPicture,
+  type DrawOptions,
+} from '#engine/draw-design.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
 
 const workspace = createWorkspace()
@@ -50,6 +56,18 @@ describe('drawDesign', () => {
 })
 
 describe('drawMaster', () => {
+  // Tones as dots are made for the SVG of styles that shade in pixels; they must not end up in their pictures.
+  test.each(['Realistic', 'Watercolor', 'Neo Traditional'] as const)(
+    'shows %s as the design itself is shown',
+    async (style) => {
+      const document = composeDesign(brief, { ...options, style }, resources)
+      const { paper } = await drawMaster(document, { sizePx: 800 }, workspace)
+      const kept = Buffer.from(paper.data)
+      const shown = drawPicture(brief, { ...options, style, sizePx: 800 }, resources, workspace)
+      expect(kept.equals(Buffer.from(shown.data))).toBe(true)
+    },
+  )
+
   test('keeps the same files when something else is drawn in its workspace meanwhile', async () => {
     const document = composeDesign(brief, options, resources)
     const alone = await drawMaster(document, { sizePx: 300 }, workspace)

@@ -1,5 +1,5 @@
 import { dots } from '#engine/pixels/dots.ts'
-import { type Ink } from '#engine/render/artwork.ts'
+import type { Ink, Vectors } from '#engine/render/artwork.ts'
 import { stampDots } from '#engine/pixels/stamp.ts'
 import { curve, inkBox, lineInk, pageOf, type Shaded } from '#engine/styles/shared.ts'
 
@@ -14,10 +14,17 @@ export interface DotworkOptions {
 }
 
 /** Stipple: spacing from tone, over a point set that is evenly spaced at every density. Pure vectors. */
-export function dotwork(s: Shaded, o: DotworkOptions = {}): Ink {
-  const { g, f, l } = s
-  const { w, h, id } = g
+export function dotwork(s: Shaded, options: DotworkOptions = {}): Ink {
+  const { w, h } = s.g
   const black = lineInk(s)
+  const vectors = stipple(s, options)
+  stampDots(pageOf(s.g, black), vectors.dots)
+  return { w, h, black, vectors }
+}
+
+/** The dots alone, for files of vectors of styles that shade in pixels: nothing is inked with them. */
+export function stipple({ g, f, l }: Shaded, o: DotworkOptions = {}): Vectors {
+  const { w, h, id } = g
   const table = curve(o.low ?? 0.17, o.high ?? 0.9, o.gamma ?? 1.15)
   const finest = o.finest ?? 1.9,
     coarsest = o.coarsest ?? 13,
@@ -59,6 +66,5 @@ export function dotwork(s: Shaded, o: DotworkOptions = {}): Ink {
         }
       }
     }
-  stampDots(pageOf(g, black), list)
-  return { w, h, black, vectors: { isWhole: true, dots: list, strokes: [] } }
+  return { isWhole: true, dots: list, strokes: [] }
 }

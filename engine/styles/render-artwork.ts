@@ -7,7 +7,7 @@ import { drawBuffer, type GBuffer } from '#engine/render/gbuffer.ts'
 import { layForms } from '#engine/render/lay-forms.ts'
 import { light } from '#engine/render/light.ts'
 import { relief } from '#engine/render/relief.ts'
-import { dotwork } from '#engine/styles/dotwork.ts'
+import { stipple } from '#engine/styles/dotwork.ts'
 import { inkForms, lightForms, modelForms } from '#engine/styles/ink-forms.ts'
 import { RECIPES, type StyleName } from '#engine/styles/recipes.ts'
 
@@ -57,6 +57,6 @@ export function renderArtwork(
   const ink = recipe.ink(shaded)
   if (recipe.form) inkForms(ink, buffer, { forms, how: recipe.form, seed })
   const needsStipple = options.needsVectors && !ink.vectors && recipe.relief > 0
-  const stipple = needsStipple ? dotwork(shaded, { dust: 0 }).vectors : undefined
-  return { ink, buffer, scene, style, isColoured, ...(stipple ? { stipple } : {}) }
+  const artwork = { ink, buffer, scene, style, isColoured }
+  return needsStipple ? { ...artwork, stipple: stipple(shaded, { dust: 0 }) } : artwork
 }
