@@ -1,4 +1,5 @@
 import type { Deps } from '#server/platform/deps.ts'
+import { TooManyRequestsError } from '#server/platform/rate-limit.ts'
 import { currentRequestFacts } from '#server/platform/request-facts.ts'
 
 /** What an operator counts and is woken by. Names stay once given: alarms are set on them. */
@@ -48,4 +49,19 @@ export function recordSecurityEvent(
   deps.metrics.securityEvents.inc({ event })
   const level = ALARMING.has(event) ? 'warn' : 'info'
   deps.log[level]({ event, ...currentRequestFacts(), ...details }, 'security event')
+}
+
+/** Runs what counts a guess, and records when there were too many. */
+export async function recordingLockOut<Result>(
+  deps: Pick<Deps, 'log' | 'metrics'>,
+  accountId: number,
+  count: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await count()
+  } catch (error) {
+    if (error instanceof TooManyRequestsError)
+      recordSecurityEvent(deps, 'locked_out', { accountId })
+    throw error
+  }
 }

@@ -5,8 +5,8 @@ import { verifyPassword } from '#server/features/accounts/passwords.ts'
 import type { Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { networkOf } from '#server/platform/network-address.ts'
-import { RATE_LIMITS, TooManyRequestsError, type RateLimit } from '#server/platform/rate-limit.ts'
-import { recordSecurityEvent } from '#server/platform/security-events.ts'
+import { RATE_LIMITS, type RateLimit } from '#server/platform/rate-limit.ts'
+import { recordingLockOut, recordSecurityEvent } from '#server/platform/security-events.ts'
 import { hashToken } from '#server/platform/tokens.ts'
 
 const DAY_MS = 86_400_000
@@ -33,21 +33,6 @@ export async function checkPassword(
     throw new InvalidPasswordError()
   }
   await giveBack(deps, counts)
-}
-
-/** Runs what counts a guess, and records when there were too many. */
-export async function recordingLockOut<Result>(
-  deps: Deps,
-  accountId: number,
-  count: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await count()
-  } catch (error) {
-    if (error instanceof TooManyRequestsError)
-      recordSecurityEvent(deps, 'locked_out', { accountId })
-    throw error
-  }
 }
 
 type Count = [RateLimit, string]

@@ -13,7 +13,6 @@ import {
   confirmByGoogle,
   type GoogleProof,
 } from '#server/features/accounts/google-proof.service.ts'
-import { recordingLockOut } from '#server/features/accounts/password-guesses.ts'
 import { checkNewPassword } from '#server/features/accounts/password-rules.ts'
 import { hashPassword, verifyPassword } from '#server/features/accounts/passwords.ts'
 import { endSessions, type Actor } from '#server/features/accounts/sessions.service.ts'
@@ -24,7 +23,7 @@ import { isUniqueViolation } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Preferences } from '#shared/billing.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
-import { recordSecurityEvent } from '#server/platform/security-events.ts'
+import { recordingLockOut, recordSecurityEvent } from '#server/platform/security-events.ts'
 import { ADMIN_USER_ID } from '#shared/product.ts'
 
 /** The person asking. An account deleted a moment ago has no sessions, so its holder is signed out. */

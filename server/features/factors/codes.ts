@@ -1,4 +1,3 @@
-import { recordingLockOut } from '#server/features/accounts/password-guesses.ts'
 import { wrongCode } from '#server/features/factors/factors.errors.ts'
 import * as queries from '#server/features/factors/factors.queries.ts'
 import { hashRecoveryCode } from '#server/features/factors/recovery-codes.ts'
@@ -6,7 +5,7 @@ import { findTotpStep } from '#server/features/factors/totp.ts'
 import type { Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
-import { recordSecurityEvent } from '#server/platform/security-events.ts'
+import { recordingLockOut, recordSecurityEvent } from '#server/platform/security-events.ts'
 
 export interface TypedCode {
   method: 'totp' | 'recovery'
