@@ -26,7 +26,7 @@ function beadEye(at: V2, r: number): Paint[] {
       at[1] + dy + Math.sin((n / 6) * Math.PI) * r * k,
     ])
   return [
-    shape(SIDE, ring(1.55), 0.05, { soft: r * 0.15, hair: 0, alpha: 0.85 }),
+    shape(SIDE, ring(1.45), 0.2, { soft: r * 0.2, hair: 0, alpha: 0.6 }),
     shape(SIDE, ring(1.28), 0.99, { soft: r * 0.1, hair: 0 }),
     shape(SIDE, ring(0.98), 0.55, { soft: r * 0.1, hair: 0 }),
     shape(SIDE, ring(0.72), 1, { soft: r * 0.08, hair: 0 }),

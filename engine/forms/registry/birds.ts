@@ -1,5 +1,7 @@
 import type { Form } from '#engine/forms/form.ts'
 import { eagle } from '#engine/forms/animals/eagle.ts'
+import { hawk } from '#engine/forms/animals/hawk.ts'
+import { raven } from '#engine/forms/animals/raven.ts'
 import { swallow } from '#engine/forms/animals/swallow.ts'
 
-export const BIRDS: readonly Form[] = [eagle, swallow]
+export const BIRDS: readonly Form[] = [eagle, hawk, raven, swallow]

@@ -1,0 +1,12 @@
+import { EAGLE_POSES, eagleBody } from '#engine/forms/bodies/eagle.ts'
+import { HAWK } from '#engine/forms/bodies/hawk.ts'
+import { FACING_RIGHT, from, type Form } from '#engine/forms/form.ts'
+
+export const hawk: Form = {
+  name: 'hawk',
+  views: {
+    attacking: () => eagleBody(EAGLE_POSES.attack, from(-64, 6, 3, FACING_RIGHT), HAWK),
+    flying: () => eagleBody(EAGLE_POSES.fly, from(-20, 10, 6, FACING_RIGHT), HAWK),
+    perched: () => eagleBody(EAGLE_POSES.perch, from(-8, 6, 0, FACING_RIGHT), HAWK),
+  },
+}
