@@ -150,7 +150,7 @@ function flames(body: Tube, place: Seat): Blade[] {
       -0.55 - rng() * 0.2,
     ])
     const to = unit(add(fromSeat(place, [0.7 * side, y * 1.4 + 0.15, -2.0]), place.o, -1))
-    flame(root, to, 0.46 + rng() * 0.34, 0.065, side * 0.05 + rng() * 0.06, [
+    flame(root, to, 0.56 + rng() * 0.5, 0.085, side * 0.05 + rng() * 0.06, [
       0.2,
       side * 0.5 + 0.45,
       0,

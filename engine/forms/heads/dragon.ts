@@ -2,6 +2,7 @@ import { Clay } from '#engine/forms/sculpt/clay.ts'
 import { lie } from '#engine/forms/sculpt/hair.ts'
 import type { Head } from '#engine/forms/sculpt/head.ts'
 import { dab, mark, SIDE } from '#engine/forms/sculpt/paint.ts'
+import { scaleAround } from '#engine/forms/sculpt/scales.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 import { eye } from '#engine/forms/heads/eye.ts'
 
@@ -97,4 +98,5 @@ export const dragon = (camera: Camera): Head => ({
   base: 0.34,
   paints: paints(),
   guides: [lie([0, 0.3, 0], [0, 0, -1], 0.01, 0.05)],
+  scales: scaleAround({ long: 0.13, files: 18, deep: 0.35 }),
 })
