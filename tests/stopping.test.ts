@@ -124,6 +124,25 @@ describe('SIGTERM ends the process in time', () => {
     },
   )
 
+  test(
+    'also when a part of it refuses to let go: it is cut short, and says so',
+    TIMEOUT,
+    async () => {
+      // Loaded before the product: from then on no server closes.
+      const stubborn = `import http from 'node:http'
+      http.Server.prototype.close = function () { return this }`
+      const preload = `data:text/javascript,${encodeURIComponent(stubborn)}`
+      const { product } = await start({
+        SHUTDOWN_GRACE_SECONDS: '1',
+        NODE_OPTIONS: `--import=${preload}`,
+      })
+      const { code, seconds } = await timeStop(product)
+      expect(product.output()).toContain('the stop took too long and was cut short')
+      expect(code).toBe(1)
+      expect(seconds).toBeLessThan(1 + LETTING_GO_SECONDS)
+    },
+  )
+
   test('with designs under way: the next start delivers them', TIMEOUT, async () => {
     const { product, startAgain } = await start({ SHUTDOWN_GRACE_SECONDS: '1' })
     const { token } = await signUp(product, 'ada@example.com')

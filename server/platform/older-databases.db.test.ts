@@ -16,6 +16,35 @@ async function openDatabaseBefore(version: number) {
   return { db, bringUpToDate }
 }
 
+test('0013 counts the likes of people alone, on designs and under their tags', async () => {
+  const { db, bringUpToDate } = await openDatabaseBefore(13)
+  await sql`
+    insert into tattoo (id, account_id, filename, file_folder, prompt, style, color, skin_tone, gender, provider, recipe,
+      width_px, height_px, webp_widths, avif_widths, preview_data_uri, upvotes, created_at, updated_at)
+    overriding system value
+    select id, 1, id::text, 'f', 'a rose', 'Sketch', 'Colored', 'medium', 'Other', 'ink', '{}', 9, 9, '{9}', '{9}', '',
+      case id when 1 then 3 else 0 end, now(), now()
+    from generate_series(1, 2) as id`.execute(db)
+  await sql`
+    insert into upvote (tattoo_id, voter, account_id, created_at)
+    values (1, '\\x01', 1, now()), (1, '\\x02', 2, now()), (1, '\\x03', null, now())`.execute(db)
+  await sql`insert into tattoo_tag (tattoo_id, tag, upvotes) values (1, 'rose', 3), (2, 'rose', 0)`.execute(
+    db,
+  )
+  await bringUpToDate()
+  const designs = await db
+    .selectFrom('tattoo')
+    .select(['upvotes', 'popularity'])
+    .orderBy('id')
+    .execute()
+  expect(designs).toEqual([
+    { upvotes: 3, popularity: 2 },
+    { upvotes: 0, popularity: 0 },
+  ])
+  const tags = await db.selectFrom('tattoo_tag').select('popularity').orderBy('tattoo_id').execute()
+  expect(tags.map(({ popularity }) => popularity)).toEqual([2, 0])
+})
+
 test('0014 and 0015 ask nobody who is there for a new password or a second step, nor suspend them', async () => {
   const { db, bringUpToDate } = await openDatabaseBefore(14)
   await bringUpToDate()
