@@ -1,9 +1,11 @@
+import type { ErrorCode } from '#server/platform/error-codes.ts'
+
 /**
- * A refusal that is meant for the person who asked. Each has a stable `code`; the one map in
- * server/http/error-response.ts turns it into a status. Anything else that is thrown is a bug or an outage and becomes 500.
+ * A refusal that is meant for the person who asked. Each has a stable `code`, and every code its status
+ * (server/platform/error-codes.ts). Anything else that is thrown is a bug or an outage and becomes 500.
  */
 export abstract class DomainError extends Error {
-  abstract readonly code: string
+  abstract readonly code: ErrorCode
   /** When one field of the request is to blame: its name. */
   readonly field: string | undefined
 

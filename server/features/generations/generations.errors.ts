@@ -1,3 +1,4 @@
+import { isErrorCode, type ErrorCode } from '#server/platform/error-codes.ts'
 import { DomainError, NotFoundError } from '#server/platform/errors.ts'
 
 export class GenerationNotFoundError extends NotFoundError {
@@ -8,10 +9,11 @@ export class GenerationNotFoundError extends NotFoundError {
 
 /** The request ended without a design. Whatever was held has been given back. */
 export class GenerationFailedError extends DomainError {
-  readonly code: string
+  readonly code: ErrorCode
   constructor({ code, message }: { code: string; message: string }) {
     super(message)
-    this.code = code
+    // What a request failed of is kept as text; a code of a version that is gone is a plain failure.
+    this.code = isErrorCode(code) ? code : 'generation_failed'
   }
 }
 

@@ -1,9 +1,10 @@
+import type { ErrorCode } from '#server/platform/error-codes.ts'
 import { DomainError } from '#server/platform/errors.ts'
 
 /** A file that is not taken, in words for the person who sent it. Nothing of it is kept. */
 export class UploadRefusedError extends DomainError {
-  readonly code: string
-  constructor(code: string, message: string, options: ErrorOptions = {}) {
+  readonly code: ErrorCode
+  constructor(code: ErrorCode, message: string, options: ErrorOptions = {}) {
     super(message, options)
     this.code = code
   }
