@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { OpenDatabase } from '#server/platform/db.ts'
@@ -20,6 +21,9 @@ const slow = queue('slow')
 const flaky = queue('flaky', 2)
 const hopeless = queue('hopeless', 2)
 const done: string[] = []
+/** The slow job says when it has begun, and ends when it is told to. */
+const begun = Promise.withResolvers<void>()
+const mayEnd = Promise.withResolvers<void>()
 const metrics = createMetrics()
 
 let database: OpenDatabase
@@ -33,7 +37,8 @@ beforeAll(async () => {
   await jobs.work([
     defineTask(quick, async ({ text }) => void done.push(text)),
     defineTask(slow, async ({ text }) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      begun.resolve()
+      await mayEnd.promise
       done.push(text)
     }),
     defineTask(flaky, async ({ text }) => {
@@ -81,16 +86,23 @@ test('a job that failed is tried again', async () => {
 
 test('a job whose provider says trying again is no use is tried once', async () => {
   await jobs.add(database.kysely, hopeless, { text: 'try' })
-  await jobs.add(database.kysely, flaky, { text: 'some time later' })
-  await expect.poll(() => done, { timeout: 20_000 }).toContain('some time later')
-  await new Promise((resolve) => setTimeout(resolve, 4_000))
+  const states = async () => {
+    const { rows } = await sql<{
+      state: string
+    }>`select state from jobs.job where name = 'hopeless'`.execute(database.kysely)
+    return rows.map(({ state }) => state)
+  }
+  // It is done with; one that is to be tried again is in state `retry`.
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['completed'])
   expect(done.filter((entry) => entry.startsWith('try'))).toEqual(['try 1'])
 })
 
 test('stopping waits for the job under way', async () => {
   await jobs.add(database.kysely, slow, { text: 'finished before the end' })
-  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  await begun.promise
+  const stopped = jobs.stop(10_000)
   expect(done).not.toContain('finished before the end')
-  await jobs.stop(10_000)
+  mayEnd.resolve()
+  await stopped
   expect(done).toContain('finished before the end')
 })
