@@ -89,6 +89,7 @@ function layForm(layer: Layer, index: number, plate: Plate, g: GBuffer): LaidFor
   const { left, top, w, h } = windowOf(plate, placing, g)
   const sight = emptySight(w, h, plate, g)
   const open = new Uint8Array(w * h)
+  const shaped = new Uint8Array(w * h)
   const regionOf = regionsFor(layer, index, plate, g)
   const { size, shape, nearest } = plate
   const layerOf = Int32Array.from(g.regions, (region) => region.layer)
@@ -108,10 +109,11 @@ function layForm(layer: Layer, index: number, plate: Plate, g: GBuffer): LaidFor
       const isInside = u > -0.5 && v > -0.5 && px < size && py < size
       const j = py * size + px
       const kind = isInside ? shape[j]! : 0
+      shaped[k] = kind > 0 ? 1 : 0
       const above = layerOf[g.id[i]!]!
       if (above !== index) {
-        // A bare place over the shape is the gap around whatever lies above.
-        open[k] = kind === 0 && above < index ? 2 : 0
+        // A bare place over the form is the gap around whatever lies above; over hair that stands out it is the hair's own outline.
+        open[k] = kind !== 1 && above < index ? 2 : 0
         continue
       }
       open[k] = 1
@@ -121,7 +123,7 @@ function layForm(layer: Layer, index: number, plate: Plate, g: GBuffer): LaidFor
       if (kind === 1) take(k, u, v, j)
     }
   }
-  markOutline(open, { left, top, w, h }, g)
+  markOutline({ open, shaped }, { left, top, w, h }, g)
   sight.flow = flowOf(plate, placing, { left, top, w, h })
   sight.contours = contoursOf(plate, placing, { left, top, w, h })
   sight.strands = plate.strands.map((strand) => ({
@@ -137,9 +139,13 @@ function layForm(layer: Layer, index: number, plate: Plate, g: GBuffer): LaidFor
 /** A line is drawn half outside its shape: inks that draw no such line must know where it is. */
 const LINE_REACH = 7
 
-function markOutline(open: Uint8Array, { left, top, w, h }: Window, g: GBuffer): void {
+function markOutline(
+  { open, shaped }: { open: Uint8Array; shaped: Uint8Array },
+  { left, top, w, h }: Window,
+  g: GBuffer,
+): void {
   const reach = Math.ceil(LINE_REACH * g.pixel)
-  const near = spreadOf(open, { w, h }, reach)
+  const near = spreadOf(shaped, { w, h }, reach)
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const k = y * w + x
@@ -147,15 +153,15 @@ function markOutline(open: Uint8Array, { left, top, w, h }: Window, g: GBuffer):
     }
 }
 
-/** 1 wherever the form is seen within some pixels: along rows, then along columns. */
-function spreadOf(open: Uint8Array, { w, h }: { w: number; h: number }, reach: number): Uint8Array {
+/** 1 wherever there is a 1 within some pixels: along rows, then along columns. */
+function spreadOf(mask: Uint8Array, { w, h }: { w: number; h: number }, reach: number): Uint8Array {
   const rows = new Uint8Array(w * h)
   const both = new Uint8Array(w * h)
   for (let y = 0; y < h; y++)
     for (let x = 0, last = -Infinity, next = -1; x < w; x++) {
       const k = y * w + x
-      if (open[k] === 1) last = x
-      if (next < x) for (next = x; next < w && open[y * w + next] !== 1;) next++
+      if (mask[k]) last = x
+      if (next < x) for (next = x; next < w && !mask[y * w + next];) next++
       rows[k] = x - last <= reach || (next < w && next - x <= reach) ? 1 : 0
     }
   for (let x = 0; x < w; x++)
