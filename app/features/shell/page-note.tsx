@@ -9,7 +9,10 @@ import {
 } from '#app/platform/page-attempt.ts'
 import { Button } from '#app/ui/button.tsx'
 
-/** Says that another page is on its way, or why it has not come. The regions are always there, or a screen reader would not hear them. */
+/**
+ * Says that another page is on its way, or why it has not come. The first region is always there, or a screen reader would not hear
+ * it; an alert is heard when it comes.
+ */
 export function PageNote() {
   const attempt = usePageAttempt()
   const shown = attempt?.isGivenUp === true ? undefined : attempt
@@ -20,9 +23,7 @@ export function PageNote() {
           <Loading words={wordsOfPage(shown.target.pathname).loading} />
         )}
       </output>
-      <div role="alert">
-        {shown?.hindrance !== undefined && <Hindered attempt={shown} hindrance={shown.hindrance} />}
-      </div>
+      {shown?.hindrance !== undefined && <Hindered attempt={shown} hindrance={shown.hindrance} />}
     </div>
   )
 }
@@ -30,17 +31,20 @@ export function PageNote() {
 /** A page that comes at once need not be announced, so it takes a moment to appear. */
 function Loading({ words }: { words: string }) {
   return (
-    <p className="flex items-center gap-2.5 rounded-control bg-ink px-4 py-2.5 text-15 text-wall shadow-lift-2 transition-opacity delay-200 starting:opacity-0">
+    <span className="flex items-center gap-2.5 rounded-control bg-ink px-4 py-2.5 text-15 text-wall shadow-lift-2 transition-opacity delay-200 starting:opacity-0">
       <LoaderCircle aria-hidden className="size-4 motion-safe:animate-spin" />
       {words}
-    </p>
+    </span>
   )
 }
 
 function Hindered({ attempt, hindrance }: { attempt: PageAttempt; hindrance: Hindrance }) {
   const retry = useRetry(attempt)
   return (
-    <div className="pointer-events-auto relative max-w-130 rounded-panel border border-ink bg-raised py-4 pr-14 pl-5 shadow-lift-2">
+    <div
+      role="alert"
+      className="pointer-events-auto relative max-w-130 rounded-panel border border-ink bg-raised py-4 pr-14 pl-5 shadow-lift-2"
+    >
       <p className="font-semibold">{wordsOfPage(attempt.target.pathname).failed}</p>
       <p className="mt-1 mb-3.5 text-15 text-faded">{REASONS[hindrance]}</p>
       <Button variant="ink" size="sm" onClick={retry}>
