@@ -39,7 +39,7 @@ test('§4 support form: a failure shows its words and keeps the form; success re
   await submit.click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   letThrough()
-  const thanks = page.getByRole('status')
+  const thanks = page.getByRole('main').getByRole('status')
   await expect(thanks).toHaveText("Thank you for contacting us! We'll get back to you soon.")
   const { height: headerHeight } = (await page.getByRole('banner').boundingBox())!
   await expect
