@@ -1,6 +1,8 @@
 import type { Part } from '#engine/motifs/motif.ts'
 import { grow, roots } from '#engine/forms/sculpt/hair.ts'
-import { clamp, mix, random, type V2 } from '#engine/forms/sculpt/maths.ts'
+import { clamp, type V2 } from '#engine/forms/sculpt/maths.ts'
+import { mix } from '#engine/pixels/maths.ts'
+import { createRng } from '#shared/random.ts'
 import { blurred, Sheet } from '#engine/forms/sculpt/pen.ts'
 import type { Sight } from '#engine/forms/sculpt/sight.ts'
 import { traceRings } from '#engine/present/trace.ts'
@@ -18,7 +20,7 @@ export function shapeOf(s: Sight): Uint8Array {
   }
   const rim = blurred(shape, s, Math.round(5 * s.needle))
   const atRim = Float32Array.from(rim, (v, i) => (shape[i] && v < 0.85 ? 1 : 0))
-  const rng = random(5)
+  const rng = createRng(5)
   for (const { x, y, length } of roots(
     s,
     (l) => clamp(l * 0.12, 5 * s.needle, 9 * s.needle),

@@ -7,7 +7,8 @@ import {
 } from '#engine/forms/bodies/feline.ts'
 import { cat as bust, type CatCoat } from '#engine/forms/heads/cat.ts'
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
-import { mix, noise, smoothstep } from '#engine/forms/sculpt/maths.ts'
+import { noise } from '#engine/forms/sculpt/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import type { Spot } from '#engine/forms/sculpt/skin.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 

@@ -3,17 +3,9 @@ import type { Blade } from '#engine/forms/sculpt/blades.ts'
 import type { Body } from '#engine/forms/sculpt/body.ts'
 import { Clay, MATERIALS } from '#engine/forms/sculpt/clay.ts'
 import { fromSeat, seat, type Seat } from '#engine/forms/sculpt/figure.ts'
-import {
-  add,
-  clamp,
-  cross,
-  curve,
-  mix,
-  random,
-  smoothstep,
-  unit,
-  type V3,
-} from '#engine/forms/sculpt/maths.ts'
+import { add, clamp, cross, curve, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
+import { createRng } from '#shared/random.ts'
 import { plateAt, scaleAt, scaleTone } from '#engine/forms/sculpt/scales.ts'
 import { frameAt, model, onTube, radiusAt, tube, type Tube } from '#engine/forms/sculpt/skeleton.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
@@ -123,7 +115,7 @@ function leg(clay: Clay, root: V3, bones: readonly V3[], n: number): Tube {
 
 /** Flames of mane off the cheeks and nape, spines along the back, a tuft at the tail's end. */
 function flames(body: Tube, place: Seat): Blade[] {
-  const rng = random(9)
+  const rng = createRng(9)
   const out: Blade[] = []
   const flame = (root: V3, to: V3, long: number, wide: number, lift: number, curl: V3): void => {
     const at = (k: number): V3 =>

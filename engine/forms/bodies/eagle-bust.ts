@@ -3,7 +3,7 @@ import { eagle } from '#engine/forms/heads/eagle.ts'
 import type { Body } from '#engine/forms/sculpt/body.ts'
 import { MATERIALS } from '#engine/forms/sculpt/clay.ts'
 import type { HueOf } from '#engine/forms/sculpt/head.ts'
-import { mix, smoothstep } from '#engine/forms/sculpt/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 
 const [HORN, MOUTH, SKIN] = ['horn', 'mouth', 'skin'].map((m) => MATERIALS.indexOf(m as 'horn'))

@@ -1,6 +1,8 @@
 import { horse as bust } from '#engine/forms/heads/horse.ts'
 import type { Body } from '#engine/forms/sculpt/body.ts'
-import { add, mix, random, smoothstep, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { add, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
+import { createRng } from '#shared/random.ts'
 import type { Blade } from '#engine/forms/sculpt/blades.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 import {
@@ -63,7 +65,7 @@ export const HORSE_POSES = { gallop: GALLOP, rear: REAR }
 
 /** Locks of mane and tail: long blades blown back. */
 function locks(f: Frame4, wind: V3): Blade[] {
-  const rng = random(5)
+  const rng = createRng(5)
   const out: Blade[] = []
   const lock = (root: V3, to: V3, long: number, wide: number, lift: number): void => {
     const sway = (): V3 => [(rng() - 0.5) * 0.1, (rng() - 0.5) * 0.16, (rng() - 0.5) * 0.06]

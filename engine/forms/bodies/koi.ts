@@ -1,16 +1,8 @@
 import type { Blade } from '#engine/forms/sculpt/blades.ts'
 import type { Body } from '#engine/forms/sculpt/body.ts'
 import { Clay } from '#engine/forms/sculpt/clay.ts'
-import {
-  add,
-  clamp,
-  cross,
-  mix,
-  noise,
-  smoothstep,
-  unit,
-  type V3,
-} from '#engine/forms/sculpt/maths.ts'
+import { add, clamp, cross, noise, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import { scaleAt, scaleTone } from '#engine/forms/sculpt/scales.ts'
 import { frameAt, model, onTube, radiusAt, tube, type Tube } from '#engine/forms/sculpt/skeleton.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'

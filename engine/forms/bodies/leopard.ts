@@ -8,7 +8,8 @@ import {
 import { leopard as spottedHead, panther as blackHead } from '#engine/forms/heads/leopard.ts'
 import { rosette } from '#engine/forms/heads/rosettes.ts'
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
-import { mix, noise, smoothstep } from '#engine/forms/sculpt/maths.ts'
+import { noise } from '#engine/forms/sculpt/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import type { Spot } from '#engine/forms/sculpt/skin.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 

@@ -7,7 +7,8 @@ import {
 } from '#engine/forms/bodies/feline.ts'
 import { tiger as bust } from '#engine/forms/heads/tiger.ts'
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
-import { clamp, mix, noise, smoothstep } from '#engine/forms/sculpt/maths.ts'
+import { clamp, noise } from '#engine/forms/sculpt/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import type { Spot } from '#engine/forms/sculpt/skin.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 

@@ -2,7 +2,8 @@ import { CANINE_BUILD, CANINE_POSES, canineBody, isLeg } from '#engine/forms/bod
 import { wolf as bust } from '#engine/forms/heads/wolf.ts'
 import type { Bearing } from '#engine/forms/heads/canine.ts'
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
-import { mix, noise, smoothstep } from '#engine/forms/sculpt/maths.ts'
+import { noise } from '#engine/forms/sculpt/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import type { Spot } from '#engine/forms/sculpt/skin.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 

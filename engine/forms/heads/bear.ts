@@ -1,7 +1,7 @@
 import { Clay } from '#engine/forms/sculpt/clay.ts'
 import { lie } from '#engine/forms/sculpt/hair.ts'
 import type { Head } from '#engine/forms/sculpt/head.ts'
-import { smoothstep } from '#engine/forms/sculpt/maths.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
 import { dab, FRONT, mark, shape, SIDE, type Paint } from '#engine/forms/sculpt/paint.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 import { eye } from '#engine/forms/heads/eye.ts'

@@ -1,7 +1,8 @@
 import type { CanineBuild } from '#engine/forms/heads/canine.ts'
 import { patch, ragged } from '#engine/forms/heads/patch.ts'
 import type { Head } from '#engine/forms/sculpt/head.ts'
-import { mix, smoothstep, type V3 } from '#engine/forms/sculpt/maths.ts'
+import type { V3 } from '#engine/forms/sculpt/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
 
 /** A breed: its bones, and its coat by place. `muzzle` finds places on the muzzle, `chin` is where the chin is now. */
 export interface Breed {

@@ -1,5 +1,6 @@
 import type { Clay } from '#engine/forms/sculpt/clay.ts'
-import { add, cross, mix, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { add, cross, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { mix } from '#engine/pixels/maths.ts'
 
 /** A dog's ear: pricked, or folded over and hanging. */
 export interface CanineEar {

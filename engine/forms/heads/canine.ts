@@ -4,7 +4,8 @@ import { dropped, openMouth, type Jaw } from '#engine/forms/heads/jaw.ts'
 import { ruff } from '#engine/forms/heads/ruff.ts'
 import { Clay } from '#engine/forms/sculpt/clay.ts'
 import { lie, type Guide } from '#engine/forms/sculpt/hair.ts'
-import { smoothstep, type V3 } from '#engine/forms/sculpt/maths.ts'
+import type { V3 } from '#engine/forms/sculpt/maths.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
 import { FRONT, frame, mark, shape, SIDE, type Paint } from '#engine/forms/sculpt/paint.ts'
 
 /** What makes one dog's head differ from another's; 1 is a wolf's. */

@@ -9,7 +9,8 @@ import {
 import { patch, ragged } from '#engine/forms/heads/patch.ts'
 import { MATERIALS } from '#engine/forms/sculpt/clay.ts'
 import type { Head } from '#engine/forms/sculpt/head.ts'
-import { mix, smoothstep, triples, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { triples, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import { field, FRONT, mark, type Paint } from '#engine/forms/sculpt/paint.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 

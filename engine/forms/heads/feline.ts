@@ -3,7 +3,8 @@ import { ruff } from '#engine/forms/heads/ruff.ts'
 import { eye } from '#engine/forms/heads/eye.ts'
 import { Clay } from '#engine/forms/sculpt/clay.ts'
 import { lie, type Guide } from '#engine/forms/sculpt/hair.ts'
-import { smoothstep, type V3 } from '#engine/forms/sculpt/maths.ts'
+import type { V3 } from '#engine/forms/sculpt/maths.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
 import { FRONT, frame, mark, shape, type Paint } from '#engine/forms/sculpt/paint.ts'
 
 /** What makes one cat's head differ from another's; 1 is a tiger's. */

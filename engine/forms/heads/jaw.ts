@@ -1,5 +1,6 @@
 import { hinged, type Clay, type Look } from '#engine/forms/sculpt/clay.ts'
-import { add, mix, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { add, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { mix } from '#engine/pixels/maths.ts'
 
 /** A mouth of a beast of prey that opens: where it hinges, how far, and where its gums run when it is shut. */
 export interface Jaw {

@@ -1,5 +1,6 @@
 import type { Clay } from '#engine/forms/sculpt/clay.ts'
-import { random, type V3 } from '#engine/forms/sculpt/maths.ts'
+import type { V3 } from '#engine/forms/sculpt/maths.ts'
+import { createRng } from '#shared/random.ts'
 
 /** One wreath of locks about the face. */
 interface Wreath {
@@ -22,7 +23,7 @@ const WREATHS: readonly Wreath[] = [
 
 /** A lion's mane as locks that curl: each a chain of tapering limbs that swings out, then down with its weight. */
 export function mane(c: Clay, seed = 4): Clay {
-  const rng = random(seed)
+  const rng = createRng(seed)
   c.ball([0, 0.25, -0.85], [0.98, 1.05, 0.5], { k: 0.2 })
   c.ball([0, -0.75, -0.6], [0.72, 0.75, 0.52], { k: 0.3 })
   WREATHS.forEach(({ at, r, out, back, count, thick }, ring) => {

@@ -1,4 +1,5 @@
-import { noise, smoothstep, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { noise, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
 
 /** Noise that draws borders out along the hair; it does not mirror. */
 export const ragged = ([x, y, z]: V3): number =>

@@ -1,4 +1,5 @@
-import { noise, smoothstep, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { noise, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
 
 const shaken = (i: number, j: number, k: number): V3 => [
   noise(i * 3.7 + 0.3, j * 5.1 + k * 7.7 + 0.6) * 0.32,

@@ -1,6 +1,8 @@
 import { grow, hairAt, roots, streakAt } from '#engine/forms/sculpt/hair.ts'
 import { grows, type Sight } from '#engine/forms/sculpt/sight.ts'
-import { clamp, mix, random, smoothstep, type Rng } from '#engine/forms/sculpt/maths.ts'
+import { clamp } from '#engine/forms/sculpt/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
+import { createRng, type Rng } from '#shared/random.ts'
 import { blurred, Sheet } from '#engine/forms/sculpt/pen.ts'
 import { strands } from '#engine/forms/inks/realism.ts'
 
@@ -10,7 +12,7 @@ const CUT = 0.56
 export function blackwork(s: Sight, seed = 1): Sheet {
   const { flow, fade, dark } = s
   const sheet = new Sheet(s)
-  const rng = random(seed)
+  const rng = createRng(seed)
   const scale = s.needle
   const soft = blurred(dark, s, Math.round(5 * scale))
   const body = blurred(s.hit, s, Math.round(9 * scale))

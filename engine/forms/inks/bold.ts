@@ -1,5 +1,7 @@
 import { grow, roots } from '#engine/forms/sculpt/hair.ts'
-import { clamp, mix, random, smoothstep } from '#engine/forms/sculpt/maths.ts'
+import { clamp } from '#engine/forms/sculpt/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
+import { createRng } from '#shared/random.ts'
 import { blurred, Sheet } from '#engine/forms/sculpt/pen.ts'
 import { grows, type Sight } from '#engine/forms/sculpt/sight.ts'
 
@@ -18,7 +20,7 @@ export interface BoldOptions {
 export function bold(s: Sight, seed = 1, { line = 1, shade: amount = 1 }: BoldOptions = {}): Sheet {
   const { flow } = s
   const sheet = new Sheet(s)
-  const rng = random(seed)
+  const rng = createRng(seed)
   const scale = s.needle
   const shade = blurred(s.shade, s, Math.round(4 * scale))
   const marks = blurred(s.tone, s, Math.round(scale))
@@ -113,7 +115,7 @@ function outline(s: Sight, sheet: Sheet, scale: number): void {
       true,
     )
   }
-  const rng = random(3)
+  const rng = createRng(3)
   const rim = blurred(s.hit, s, Math.round(4 * scale))
   const atRim = Float32Array.from(rim, (v) => (v < 0.8 ? 1 : 0))
   for (const { x, y, i, length } of roots(s, () => 5 * scale, rng, atRim)) {

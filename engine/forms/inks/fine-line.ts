@@ -1,7 +1,8 @@
 import { MATERIALS } from '#engine/forms/sculpt/clay.ts'
 import { grow, hairAt, roots } from '#engine/forms/sculpt/hair.ts'
 import { grows, type Sight } from '#engine/forms/sculpt/sight.ts'
-import { mix, random, smoothstep } from '#engine/forms/sculpt/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
+import { createRng } from '#shared/random.ts'
 import { blurred, Sheet } from '#engine/forms/sculpt/pen.ts'
 import { stipple } from '#engine/forms/inks/blackwork.ts'
 import { strands } from '#engine/forms/inks/realism.ts'
@@ -12,7 +13,7 @@ const HOLE = MATERIALS.indexOf('mouth')
 export function fineLine(s: Sight, seed = 1): Sheet {
   const { flow, fade, dark } = s
   const sheet = new Sheet(s)
-  const rng = random(seed)
+  const rng = createRng(seed)
   const scale = s.needle
   const soft = blurred(dark, s, Math.round(4 * scale))
   const broad = blurred(dark, s, Math.round(16 * scale))

@@ -1,13 +1,15 @@
 import { grow, hairAt, roots, streakAt } from '#engine/forms/sculpt/hair.ts'
 import { grows, type Sight } from '#engine/forms/sculpt/sight.ts'
-import { clamp, mix, noise, random, smoothstep, type V2 } from '#engine/forms/sculpt/maths.ts'
+import { clamp, noise, type V2 } from '#engine/forms/sculpt/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
+import { createRng } from '#shared/random.ts'
 import { blurred, Sheet, tapered, unstair } from '#engine/forms/sculpt/pen.ts'
 
 /** Black and grey: a soft wash, then hair over hair, each carrying the tone of its root; light stays skin. */
 export function realism(s: Sight, seed = 1): Sheet {
   const { flow, fade, dark } = s
   const sheet = new Sheet(s)
-  const rng = random(seed)
+  const rng = createRng(seed)
   const scale = s.needle
   const soft = blurred(dark, s, Math.round(3 * scale))
   for (let i = 0; i < soft.length; i++) {

@@ -1,5 +1,6 @@
 import type { Blade } from '#engine/forms/sculpt/blades.ts'
-import { add, mix, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { add, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { mix } from '#engine/pixels/maths.ts'
 
 /** One wing as joints and three ways its feathers point; everything for the +z side, mirrored for the other. */
 export type Wing = {

@@ -1,14 +1,6 @@
 import { MATERIALS } from '#engine/forms/sculpt/clay.ts'
-import {
-  add,
-  clamp,
-  cross,
-  curve,
-  mix,
-  smoothstep,
-  unit,
-  type V3,
-} from '#engine/forms/sculpt/maths.ts'
+import { add, clamp, cross, curve, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import type { Surface } from '#engine/forms/sculpt/view.ts'
 
 /** A laid shape: a feather, a fin ray's web, a leaf of mane. Root to tip along a curve, with a half width at each step. */

@@ -1,6 +1,7 @@
 import type { Blade } from '#engine/forms/sculpt/blades.ts'
 import type { Wing } from '#engine/forms/sculpt/bird.ts'
-import { add, cross, dot, mix, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { add, cross, dot, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { mix } from '#engine/pixels/maths.ts'
 
 /** A wing shut against the body, for the +z side: from the bend at the breast to the tips over the tail. */
 export interface FoldedWing {

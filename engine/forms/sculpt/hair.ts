@@ -1,4 +1,5 @@
-import { clamp, noise, random, type Rng, type V2, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { clamp, noise, type V2, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { createRng, type Rng } from '#shared/random.ts'
 import { grows, type Sight } from '#engine/forms/sculpt/sight.ts'
 import type { Surface } from '#engine/forms/sculpt/view.ts'
 
@@ -98,7 +99,7 @@ export function hairAt({ flow, w }: Sight, i: number): number {
 /** Noise smeared along the flow, which is what makes strands gather into locks. */
 export function streaks(flow: Flow): void {
   const { wide, x, y } = flow
-  const rng = random(7)
+  const rng = createRng(7)
   const speck = Float32Array.from({ length: wide * wide }, () => rng() * 2 - 1)
   for (let j = 0; j < speck.length; j++) {
     if (!x[j] && !y[j]) continue

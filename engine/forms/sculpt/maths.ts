@@ -1,15 +1,11 @@
-/** Small vector, noise and random helpers shared by the whole prototype. */
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
+
+/** Vectors, turns, curves and noise, as sculpting needs them. */
 export type V2 = readonly [number, number]
 export type V3 = readonly [number, number, number]
 export type Mat3 = readonly number[]
-export type Rng = () => number
 
 export const clamp = (x: number, lo = 0, hi = 1): number => (x < lo ? lo : x > hi ? hi : x)
-export const mix = (a: number, b: number, t: number): number => a + (b - a) * t
-export const smoothstep = (lo: number, hi: number, x: number): number => {
-  const t = clamp((x - lo) / (hi - lo))
-  return t * t * (3 - 2 * t)
-}
 export const add = (a: V3, b: V3, s = 1): V3 => [a[0] + b[0] * s, a[1] + b[1] * s, a[2] + b[2] * s]
 export const dot = (a: V3, b: V3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 export const unit = (a: V3): V3 => {
@@ -51,16 +47,6 @@ export const applyBack = (m: Mat3, [x, y, z]: V3): V3 => [
   m[1]! * x + m[4]! * y + m[7]! * z,
   m[2]! * x + m[5]! * y + m[8]! * z,
 ]
-
-export function random(seed: number): Rng {
-  let s = seed >>> 0
-  return () => {
-    s = (s + 0x6d2b79f5) | 0
-    let t = Math.imul(s ^ (s >>> 15), 1 | s)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 const hash = (x: number, y: number): number => {
   let h = Math.imul(x, 374761393) + Math.imul(y, 668265263)

@@ -1,15 +1,14 @@
 import {
   cross,
   curve,
-  mix,
   noise,
   pairs,
-  smoothstep,
   triples,
   unit,
   type V2,
   type V3,
 } from '#engine/forms/sculpt/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import { MATERIALS, type Material } from '#engine/forms/sculpt/clay.ts'
 import type { Surface } from '#engine/forms/sculpt/view.ts'
 

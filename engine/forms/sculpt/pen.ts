@@ -1,5 +1,6 @@
 import { blur } from '#engine/pixels/blur.ts'
-import { smoothstep, type V2 } from '#engine/forms/sculpt/maths.ts'
+import type { V2 } from '#engine/forms/sculpt/maths.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
 
 /** Ink on skin: 0 bare, 1 black. */
 export class Sheet {

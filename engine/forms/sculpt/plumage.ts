@@ -1,5 +1,7 @@
 import type { Blade } from '#engine/forms/sculpt/blades.ts'
-import { add, mix, random, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { add, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { mix } from '#engine/pixels/maths.ts'
+import { createRng } from '#shared/random.ts'
 import { frameAt, onTube, radiusAt, type Tube } from '#engine/forms/sculpt/skeleton.ts'
 
 /** The small feathers of a body: rows of blades that lie on a tube, each row over the roots of the next. */
@@ -26,7 +28,7 @@ export interface Plumage {
 
 export function plumage(t: Tube, coat: Plumage, seed = 1): Blade[] {
   const { pointed = 0, flat = 1, loose = 0.14, round = Math.PI, middle = 0, dense = 2 } = coat
-  const rng = random(seed)
+  const rng = createRng(seed)
   const out: Blade[] = []
   let u = coat.from
   for (let row = 0; u < coat.to; row++) {

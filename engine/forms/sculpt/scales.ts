@@ -1,4 +1,4 @@
-import { smoothstep } from '#engine/forms/sculpt/maths.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
 import type { Spot } from '#engine/forms/sculpt/skin.ts'
 
 /** One pixel's place on a scale: row and file, root to tip (0..1), across (-1..1), and how far under the scale before. */

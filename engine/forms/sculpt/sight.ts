@@ -2,15 +2,8 @@ import type { Material as Tag } from '#shared/materials.ts'
 import { MATERIALS } from '#engine/forms/sculpt/clay.ts'
 import { contours, type Contour } from '#engine/forms/sculpt/contour.ts'
 import type { Flow } from '#engine/forms/sculpt/hair.ts'
-import {
-  clamp,
-  curve,
-  mix,
-  smoothstep,
-  unit,
-  type V2,
-  type V3,
-} from '#engine/forms/sculpt/maths.ts'
+import { clamp, curve, unit, type V2, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import type { Coat } from '#engine/forms/sculpt/paint.ts'
 import { LIGHT, type Camera, type Surface } from '#engine/forms/sculpt/view.ts'
 

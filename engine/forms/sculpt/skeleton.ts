@@ -1,5 +1,6 @@
 import type { Clay, Look } from '#engine/forms/sculpt/clay.ts'
-import { add, clamp, cross, curve, dot, mix, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { add, clamp, cross, curve, dot, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { mix } from '#engine/pixels/maths.ts'
 
 const RADIANS = Math.PI / 180
 /** A bone's direction: degrees in the side plane (0 ahead, 90 up, -90 down), then degrees out of it, towards +z. */
