@@ -25,14 +25,16 @@ async function expectKept(page: Page, kept: { path: string; title: string }) {
   expect(logo!.height).toBeLessThan(LOGO_HEIGHT_PX_MOST)
 }
 
-/** Holds the data of a page back until it is let go. */
+/** Holds the data of a page back until it is let go. The page's scripts come before it is asked for. */
 async function holdBack(window: Page | BrowserContext, path: string) {
+  const asking = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<void>()
   await window.route(dataOf(path), async (route) => {
+    asking.resolve()
     await answer.promise
     await route.continue()
   })
-  return answer
+  return { asked: asking.promise, resolve: answer.resolve }
 }
 
 const IDEAS = { path: '/ideas', title: 'Tattoo Ideas' }
@@ -98,6 +100,7 @@ test.describe('an in-app navigation that fails keeps header, styles and page, an
     const answer = await holdBack(page, '/explore')
     await headerLink(page, 'Explore').click()
     await expect(loading(page)).toHaveText('Loading tattoos...')
+    await answer.asked
     await page.clock.fastForward(SLOW_MS)
     await expect(note(page)).toContainText('The answer is slow to come.')
     await expectKept(page, IDEAS)
@@ -146,6 +149,7 @@ test.describe('an in-app navigation that fails keeps header, styles and page, an
       const answer = await holdBack(context, '/explore')
       await headerLink(page, 'Explore').click()
       await expect(loading(page)).toHaveText('Loading tattoos...')
+      await answer.asked
       await page.clock.fastForward(SLOW_MS)
       await expect(note(page)).toContainText('The answer is slow to come.')
       await expectKept(page, IDEAS)

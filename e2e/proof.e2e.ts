@@ -14,20 +14,24 @@ const STEP_MS = 30_000
  * one; the proof itself, and all that comes after it, is the server's own.
  */
 async function growOld(page: Page, path: string) {
-  const change = `**${path}`
-  await page.route(change, (route) =>
-    route.fulfill({
-      status: 403,
-      json: {
-        code: 'proof_required',
-        message: 'Please confirm first that it is you.',
-        requestId: 'r-1',
-      },
-    }),
+  let isOld = true
+  await page.route(`**${path}`, (route) =>
+    isOld
+      ? route.fulfill({
+          status: 403,
+          json: {
+            code: 'proof_required',
+            message: 'Please confirm first that it is you.',
+            requestId: 'r-1',
+          },
+        })
+      : route.fallback(),
   )
-  page.on('response', (response) => {
-    if (response.url().endsWith('/api/auth/proof') && response.status() === 204)
-      void page.unroute(change)
+  // Known before the browser has the answer, which it follows up at once.
+  await page.route('**/api/auth/proof', async (route) => {
+    const response = await route.fetch()
+    if (response.status() === 204) isOld = false
+    await route.fulfill({ response })
   })
 }
 
