@@ -131,11 +131,11 @@ const headStrands = (bust: Head, place: Seat): Strand[] =>
 function headness(s: Surface, figure: Figure, { head }: Body): Float32Array {
   const out = new Float32Array(s.hit.length)
   if (!head) return out
-  const { o, scale, k } = head.seat
+  const { o, scale, k, reach } = head.seat
   for (let i = 0; i < out.length; i++) {
     if (!s.hit[i]) continue
     const [x, y, z] = [s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!]
-    if (Math.hypot(x - o[0], y - o[1], z - o[2]) > scale * 2) continue
+    if (Math.hypot(x - o[0], y - o[1], z - o[2]) > scale * (reach + 0.25)) continue
     figure.distance(x, y, z)
     out[i] = smoothstep(k * 0.7, -k * 0.7, figure.lean)
   }

@@ -8,14 +8,17 @@ export type Seat = {
   scale: number
   m: Mat3
   /** Width of the blend into the neck. */ k: number
+  /** How far the head goes from its origin, in its own measure; antlers go far. */ reach: number
 }
 
+const REACH = 1.75
+
 /** Seats a head so that its muzzle points to `face` and its crown to `crown`. */
-export function seat(o: V3, scale: number, face: V3, crown: V3, k = 0.12): Seat {
+export function seat(o: V3, scale: number, face: V3, crown: V3, k = 0.12, reach = REACH): Seat {
   const z = unit(face)
   const x = unit(cross(crown, z))
   const y = cross(z, x)
-  return { o, scale, k, m: [x[0], y[0], z[0], x[1], y[1], z[1], x[2], y[2], z[2]] }
+  return { o, scale, k, reach, m: [x[0], y[0], z[0], x[1], y[1], z[1], x[2], y[2], z[2]] }
 }
 export const toSeat = ({ o, scale, m }: Seat, x: number, y: number, z: number): V3 =>
   applyBack(m, [(x - o[0]) / scale, (y - o[1]) / scale, (z - o[2]) / scale])
@@ -45,7 +48,8 @@ export class Figure implements Form {
     this.lean = 9
     const { head, place } = this
     if (!head || !place) return b
-    const far = Math.hypot(x - place.o[0], y - place.o[1], z - place.o[2]) - place.scale * 1.75
+    const far =
+      Math.hypot(x - place.o[0], y - place.o[1], z - place.o[2]) - place.scale * place.reach
     if (far > 0.25) return Math.min(b, far)
     const h = head.distance(...toSeat(place, x, y, z)) * place.scale
     this.lean = h - b

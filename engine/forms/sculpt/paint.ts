@@ -37,7 +37,11 @@ export type Shape = Layer & { kind: 'shape'; points: V2[] }
 export type Mark = Layer & { kind: 'mark'; points: V2[]; widths: number[] }
 export type Dab = { kind: 'dab'; at: V3; r: number; tone: number; alpha: number; scale: V3 }
 /** The coat as a function of the place: unlike all other paint it knows left from right, so a coat need not mirror. */
-export type Field = { kind: 'field'; tone: (at: V3) => number }
+export type Field = {
+  kind: 'field'
+  tone: (at: V3) => number
+  /** Only what is made of this. */ of?: Material
+}
 export type Paint = Shape | Mark | Dab | Field
 type How = Partial<Pick<Layer, 'soft' | 'gloss' | 'alpha' | 'hair' | 'clip' | 'shake'>>
 
@@ -82,7 +86,11 @@ export const dab = (at: V3, r: number, tone: number, alpha = 1, scale: V3 = [1, 
   scale,
 })
 
-export const field = (tone: (at: V3) => number): Field => ({ kind: 'field', tone })
+export const field = (tone: (at: V3) => number, of?: Material): Field => ({
+  kind: 'field',
+  tone,
+  ...(of ? { of } : {}),
+})
 
 export type Coat = {
   tone: Float32Array
@@ -149,10 +157,11 @@ function airbrush(
   }
 }
 
-function flood(s: Surface, hits: Uint32Array, coat: Coat, { tone }: Field): void {
+function flood(s: Surface, hits: Uint32Array, coat: Coat, { tone, of }: Field): void {
+  const only = of ? MATERIALS.indexOf(of) : -1
   for (let h = 0; h < hits.length; h++) {
     const i = hits[h]!
-    if (grows(s.material[i]!))
+    if (of ? s.material[i] === only : grows(s.material[i]!))
       coat.tone[i] = tone([s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!])
   }
 }

@@ -32,7 +32,7 @@ export type Build = {
   tail: { long: number; r: readonly number[] }
   foot: 'paw' | 'hoof'
   /** How sharply muscles part: 1 under fur, less under a short coat. */ sinew?: number
-  head: { scale: number; ahead: number; up: number; k?: number }
+  head: { scale: number; ahead: number; up: number; k?: number; reach?: number }
 }
 
 export type Frame4 = {
@@ -120,7 +120,7 @@ export function quadruped(b: Build, pose: Pose): Frame4 {
   return {
     clay,
     tubes: [whole, tail, ...legs],
-    seat: seat(at, b.head.scale, face, crown, b.head.k),
+    seat: seat(at, b.head.scale, face, crown, b.head.k, b.head.reach),
     trunk,
     neck,
     tail,

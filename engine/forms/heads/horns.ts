@@ -1,0 +1,44 @@
+import type { Clay, Look, Material } from '#engine/forms/sculpt/clay.ts'
+import { curve, type V3 } from '#engine/forms/sculpt/maths.ts'
+
+/** A place along a horn and its half width there. */
+export type HornJoint = readonly [x: number, y: number, z: number, r: number]
+
+/** A horn, tusk or tine: tapering limbs along a curve. */
+export function horn(
+  c: Clay,
+  joints: readonly HornJoint[],
+  { of = 'horn', per = 3, k = 0.05 }: { of?: Material; per?: number; k?: number } = {},
+): Clay {
+  const fine = curve(joints, per)
+  for (let i = 0; i + 1 < fine.length; i++) {
+    const [a, b] = [fine[i]!, fine[i + 1]!]
+    // within the curve no blend: it would swell at every joint
+    const look: Look = { of, k: i ? 0.008 : k }
+    c.limb(placeOf(a), placeOf(b), Math.max(a[3], 0.006), Math.max(b[3], 0.006), look)
+  }
+  return c
+}
+
+const placeOf = ([x, y, z]: HornJoint): V3 => [x, y, z]
+
+/** Rings that stand out along a horn, as on rams: closer and finer towards the tip. */
+export function ringed(c: Clay, joints: readonly HornJoint[], rings: number): Clay {
+  const per = 8
+  const fine = curve(joints, per)
+  for (let n = 0; n < rings; n++) {
+    const at = Math.min(fine.length - 2, Math.round((n / rings) ** 0.9 * (fine.length - 1)))
+    const [a, b] = [fine[at]!, fine[at + 1]!]
+    const long = Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]) || 1
+    const way: V3 = [(b[0] - a[0]) / long, (b[1] - a[1]) / long, (b[2] - a[2]) / long]
+    const thin = a[3] * 0.3
+    c.limb(
+      placeOf(a),
+      [a[0] + way[0] * thin, a[1] + way[1] * thin, a[2] + way[2] * thin],
+      a[3] * 1.09,
+      a[3] * 1.02,
+      { of: 'horn', k: a[3] * 0.16 },
+    )
+  }
+  return c
+}
