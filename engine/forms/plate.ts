@@ -114,13 +114,16 @@ function signedBytesOf(values: Float32Array): Int8Array {
   return bytes
 }
 
-/** Blades counted from 1000, as the inks expect; what is no blade stays 0. */
+/** Blades counted from 1000, as the inks expect; webs keep their small numbers, what is neither stays 0. */
 function bladesOf(part: Int32Array): Uint16Array {
   const numbers = new Map<number, number>()
   const blades = new Uint16Array(part.length)
   for (let i = 0; i < blades.length; i++) {
     const id = part[i]!
-    if (id === 0) continue
+    if (id < 1000) {
+      blades[i] = id
+      continue
+    }
     const known = numbers.get(id) ?? 1000 + numbers.size
     numbers.set(id, known)
     blades[i] = known

@@ -1,6 +1,7 @@
+import type { Blade } from '#engine/forms/sculpt/blades.ts'
 import type { Body } from '#engine/forms/sculpt/body.ts'
 import { Clay } from '#engine/forms/sculpt/clay.ts'
-import { seat } from '#engine/forms/sculpt/figure.ts'
+import { seat, type Seat } from '#engine/forms/sculpt/figure.ts'
 import type { Head, HueOf } from '#engine/forms/sculpt/head.ts'
 import { add, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { plumage, type Plumage } from '#engine/forms/sculpt/plumage.ts'
@@ -22,6 +23,8 @@ export interface Bust {
   face?: V3
   coats: readonly Plumage[]
   own?: Body['own']
+  /** Feathers of the head itself. */
+  crest?: (place: Seat) => readonly Blade[]
   /** How far the beak reaches from the middle of the head. */ reach: number
 }
 
@@ -35,6 +38,7 @@ export function birdBust({
   face = [1, 0, 0],
   coats,
   own,
+  crest,
   reach,
 }: Bust): Body {
   const clay = new Clay(false)
@@ -51,6 +55,7 @@ export function birdBust({
     ),
     { of: 'feather' },
   )
+  const place = seat([0, 0, 0], 1, face, [0, 1, 0], 0.2)
   return {
     name,
     camera: head.camera,
@@ -58,9 +63,12 @@ export function birdBust({
     tubes: [throat],
     tags,
     ...(own ? { own } : {}),
-    head: { bust: head, seat: seat([0, 0, 0], 1, face, [0, 1, 0], 0.2), hue, reach: 0.58 },
+    head: { bust: head, seat: place, hue, reach: 0.58 },
     shown: [add([0, 0, 0], unit(face), reach)],
-    blades: coats.flatMap((coat, n) => plumage(throat, coat, n + 1)),
+    blades: [
+      ...coats.flatMap((coat, n) => plumage(throat, coat, n + 1)),
+      ...(crest?.(place) ?? []),
+    ],
     skin: ({ u, v }) => {
       const coat = coats[0]!.look(u, v, 0)
       return { tone: coat.tone[0], hue: coat.hue, hair: 0.1, lift: 0.2 }

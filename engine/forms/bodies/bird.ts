@@ -4,7 +4,7 @@ import { foldedWing, type FoldedWing } from '#engine/forms/sculpt/folded-wing.ts
 import { feathers, type Wing } from '#engine/forms/sculpt/bird.ts'
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
 import { Clay } from '#engine/forms/sculpt/clay.ts'
-import { fromSeat, seat } from '#engine/forms/sculpt/figure.ts'
+import { fromSeat, seat, type Seat } from '#engine/forms/sculpt/figure.ts'
 import type { Head, HueOf } from '#engine/forms/sculpt/head.ts'
 import { noise, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
@@ -33,6 +33,8 @@ export interface BirdPlan {
     hue: HueOf
     tip: V3
     blend?: number
+    /** Feathers of the head itself, on its seat: crest, ears, a veil round the eyes. */
+    crest?: (place: Seat) => readonly Blade[]
   }
   /** Small feathers of neck, breast and back. */
   coats: readonly Plumage[]
@@ -104,6 +106,7 @@ export function birdBody(plan: BirdPlan): Body {
       ...wings.flatMap(({ wing, arm }, n) => plumage(arms[n]!, shoulder(wing, arm), n + 5)),
       ...(folded ? [...foldedWing(folded, 1), ...foldedWing(folded, -1)] : []),
       ...plan.tail,
+      ...(head.crest?.(place) ?? []),
       ...plan.coats.flatMap((coat, n) => plumage(trunk, { flat, ...coat }, n + 1)),
       ...(thigh
         ? legs.flatMap((leg, n) =>

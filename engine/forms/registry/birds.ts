@@ -1,7 +1,8 @@
 import type { Form } from '#engine/forms/form.ts'
 import { eagle } from '#engine/forms/animals/eagle.ts'
 import { hawk } from '#engine/forms/animals/hawk.ts'
+import { owl } from '#engine/forms/animals/owl.ts'
 import { raven } from '#engine/forms/animals/raven.ts'
 import { swallow } from '#engine/forms/animals/swallow.ts'
 
-export const BIRDS: readonly Form[] = [eagle, hawk, raven, swallow]
+export const BIRDS: readonly Form[] = [eagle, hawk, owl, raven, swallow]

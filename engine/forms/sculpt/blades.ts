@@ -18,6 +18,8 @@ export type Blade = {
   hair?: number
   /** Fray of the tip, 0..1. */ fray?: number
   /** It lies on the clay and takes its shade, as the small feathers of a breast. */ lies?: boolean
+  /** Its own markings, by how far along it (0..1) and across (-1..1): bars, an eye. */
+  paint?: (t: number, c: number) => { tone: number; hue: number }
   /** Blades of one group have no outline between them, as the rays of a fin. */ group?: number
 }
 
@@ -131,10 +133,12 @@ export function layBlades(s: Surface, blades: readonly Blade[], laid: Laid): voi
           s.normal.set(normal, i * 3)
           s.place.set([0, 0, z], i * 3)
           const [root, tip, edge] = blade.tone
-          const tone = mix(mix(root, tip, t), edge, smoothstep(0.55, 1, Math.abs(c)))
+          const painted = blade.paint?.(t, c)
+          const tone =
+            painted?.tone ?? mix(mix(root, tip, t), edge, smoothstep(0.55, 1, Math.abs(c)))
           laid.tone[i] = clamp(tone + (barbs > 0 ? grain * (barbs < 0.2 ? 0.15 : 0.13) : 0))
-          laid.hue[i] = blade.hue
-          laid.hue2[i] = blade.tip?.[0] ?? blade.hue
+          laid.hue[i] = painted?.hue ?? blade.hue
+          laid.hue2[i] = blade.tip?.[0] ?? laid.hue[i]
           laid.blend[i] = blade.tip ? smoothstep(blade.tip[1] - 0.25, blade.tip[1] + 0.25, t) : 0
           laid.part[i] = 1000 + (blade.group === undefined ? n : 100000 + blade.group)
           laid.hair[i] = blade.hair ?? 0

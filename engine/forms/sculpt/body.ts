@@ -12,6 +12,7 @@ import { paintOn, type Coat } from '#engine/forms/sculpt/paint.ts'
 import type { Tube } from '#engine/forms/sculpt/skeleton.ts'
 import { eachSpot, type Spot } from '#engine/forms/sculpt/skin.ts'
 import { look, type Camera, type Surface } from '#engine/forms/sculpt/view.ts'
+import { layWebs, type Web } from '#engine/forms/sculpt/webs.ts'
 
 /** What the coat is at a spot. Hair lies along the tube unless told otherwise. */
 export type Skin = {
@@ -42,6 +43,7 @@ export type Body = {
     hue: HueOf
   }
   blades?: readonly Blade[]
+  webs?: readonly Web[]
   strands?: readonly Strand[]
   /** Places that must be in the picture beside all this: the tip of a beak. */ shown?: readonly V3[]
 }
@@ -80,6 +82,7 @@ export function seeBody(body: Body, size: number): Sight {
     line: new Float32Array(n),
   }
   layBlades(s, body.blades ?? [], laid)
+  layWebs(s, body.webs ?? [], laid)
   for (let i = 0; i < n; i++) {
     if (!laid.part[i]) continue
     part[i] = laid.part[i]!

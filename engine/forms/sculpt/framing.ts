@@ -8,6 +8,7 @@ export function framed({
   tubes,
   head,
   blades = [],
+  webs = [],
   strands = [],
   shown = [],
 }: Body): Camera {
@@ -29,6 +30,7 @@ export function framed({
       take(p, isFoot ? Math.min(r * 2.4, r + 0.1) : r * 1.05)
     })
   for (const b of blades) take(b.points.at(-1)!, 0.02)
+  for (const { outline, place } of webs) for (const [u, v] of outline) take(place(u, v), 0.02)
   for (const b of strands) for (const p of b.points) take(p, 0.02)
   for (const p of shown) take(p, 0.03)
   if (head) take(head.seat.o, head.seat.scale * (head.reach ?? 1.25))
