@@ -1,90 +1,79 @@
-import { Clay } from '#engine/forms/sculpt/clay.ts'
-import { lie } from '#engine/forms/sculpt/hair.ts'
+import {
+  canineClay,
+  canineFace,
+  canineFade,
+  canineGuides,
+  canineJaw,
+  muzzleOf,
+  type Bearing,
+  type CanineBuild,
+} from '#engine/forms/heads/canine.ts'
+import { canineHue } from '#engine/forms/heads/canine-coat.ts'
+import { patch, ragged } from '#engine/forms/heads/patch.ts'
+import { dropped } from '#engine/forms/heads/jaw.ts'
 import type { Head } from '#engine/forms/sculpt/head.ts'
-import { smoothstep } from '#engine/pixels/maths.ts'
-import { dab, FRONT, mark, shape, SIDE, type Paint } from '#engine/forms/sculpt/paint.ts'
+import type { V3 } from '#engine/forms/sculpt/maths.ts'
+import { field } from '#engine/forms/sculpt/paint.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
-import { eye } from '#engine/forms/heads/eye.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
 
-function clay(): Clay {
-  return new Clay()
-    .ball([0, 0.2, -0.3], [0.8, 0.72, 0.8])
-    .ball([0.5, -0.15, -0.05], [0.45, 0.45, 0.5], { k: 0.25 }) // cheek
-    .limb([0, -1.0, -0.9], [0, -1.9, -0.9], 1.0, 1.2, { k: 0.5 }) // neck
-    .ball([0.72, -0.55, -0.35], [0.46, 0.55, 0.4], { k: 0.35 })
-    .limb([0, 0.0, 0.4], [0, -0.3, 1.1], 0.34, 0.21, { k: 0.2 }) // the dished muzzle
-    .limb([0.13, -0.25, 0.45], [0.1, -0.44, 1.05], 0.28, 0.19, { k: 0.14 })
-    .limb([0, -0.58, 0.3], [0, -0.66, 0.92], 0.28, 0.16, { k: 0.07 }) // lower jaw
-    .limb([0.18, 0.3, 0.46], [0.5, 0.3, 0.26], 0.13, 0.14, { k: 0.2 }) // brow
-    .ball([0.31, 0.12, 0.62], [0.13, 0.09, 0.14], { cut: true, k: 0.12 })
-    .ball([0.31, 0.11, 0.45], [0.11, 0.1, 0.11], { k: 0.03 }) // small eye
-    .ball([0.66, 0.8, -0.4], [0.24, 0.25, 0.14], { k: 0.12, by: [20, 0, -25] }) // ear
-    .ball([0.68, 0.82, -0.24], [0.16, 0.17, 0.12], { cut: true, k: 0.06, by: [20, 0, -25] })
-    .ball([0, -0.24, 1.22], [0.2, 0.13, 0.13], { k: 0.05, of: 'skin' }) // nose
-    .ball([0.11, -0.26, 1.34], [0.06, 0.05, 0.08], { cut: true, k: 0.03, of: 'skin' })
+/** A grizzly: broad skull, dished face, small eyes, round ears far apart. */
+const BUILD: CanineBuild = {
+  skull: [1.16, 1.16, 1],
+  cheek: 1.16,
+  ruff: 1.22,
+  muzzle: { long: 0.86, wide: 1.16, deep: 1.04, drop: 0 },
+  stop: 0.75,
+  flews: 0,
+  ear: {
+    kind: 'pricked',
+    at: [0.6, 0.52, -0.36],
+    tip: [0.68, 0.7, -0.36],
+    wide: 0.24,
+    round: 0.24,
+  },
+  eye: { at: [0.3, 0.13, 0.5], width: 0.085, round: 0.66, slant: 0.22, tone: 0.45 },
+  neck: { wide: 1.02, deep: 0.85, thick: 0.26, locks: 8 },
+  end: [0, -2.1, -0.35],
+  coat: 1.15,
 }
 
-const paints = (): Paint[] => [
-  dab([0.15, -0.3, 0.85], 0.6, 0.1, 1), // paler muzzle
-  dab([0, 0.75, 0.1], 0.5, 0.5, 0.6),
-  dab([0.1, 0.35, 0.5], 0.3, 0.45, 0.7),
-  dab([0.3, 0.12, 0.55], 0.2, 0.7, 0.6),
-  dab([0.68, 0.84, -0.3], 0.2, 0.9, 0.9),
-  dab([0.8, -0.2, 0.1], 0.5, 0.3, 0.6),
-  dab([0.5, -1.2, -0.2], 0.9, 0.8, 0.7),
-  mark(SIDE, '1.15,-0.54,0.014 0.8,-0.58,0.02 0.5,-0.56,0.022 0.3,-0.48,0.008', 0.98, {
-    soft: 0.025,
-    hair: 0.1,
-  }),
-  mark(FRONT, '0,-0.36,0.012 0,-0.5,0.016 0.06,-0.57,0.022 0.2,-0.6,0.014', 0.98, {
-    soft: 0.016,
-    hair: 0.1,
-  }),
-  shape(
-    { ...FRONT, o: [0, 0, 1.24], reach: 0.24 },
-    '-0.21,-0.22 -0.14,-0.12 0,-0.12 0.14,-0.12 0.21,-0.22 0.15,-0.32 0.04,-0.38 -0.04,-0.38 -0.15,-0.32',
-    0.92,
-    { soft: 0.016, hair: 0, gloss: 0.45 },
-  ),
-  ...eye({
-    at: [0.31, 0.12, 0.55],
-    along: [0.88, 0.22, -0.4],
-    facing: [0.35, 0.08, 0.92],
-    width: 0.085,
-    tone: 0.45,
-    rim: 0.25,
-    iris: 0.75,
-    pupilSize: 0.5,
-  }),
-]
+/** Brown with a pale muzzle, grizzled cheeks, dark about the eyes. */
+const coatOf = (gape: number) => {
+  const m = muzzleOf(BUILD)
+  const chin = dropped(canineJaw(BUILD, gape))(m([0, -0.66, 0.85]))
+  return (p: V3): number => {
+    const [x, y, z] = [Math.abs(p[0]), p[1], p[2]]
+    const edge = ragged(p)
+    const muzzle =
+      smoothstep(0.5, 0.9, z + edge - Math.max(0, y) * 0.5) * smoothstep(0.2, 0.0, y + edge * 0.4)
+    const pale = Math.max(muzzle * 0.95, patch(p, chin, 0.34))
+    const grizzled = Math.max(
+      patch(p, [0.85, -0.3, 0.05], 0.46) * 0.6,
+      patch(p, [0.16, 0.5, 0.3], 0.34) * 0.5,
+    )
+    const dark = Math.max(
+      patch(p, [0.32, 0.12, 0.46], 0.2, [1.2, 0.8, 1]) * 0.45,
+      patch(p, [0.68, 0.68, -0.16], 0.17),
+      smoothstep(-0.7, -1.5, y + edge) * 0.7,
+      smoothstep(0.1, 0.05, x) * smoothstep(0.6, 0.9, z) * smoothstep(-0.3, -0.15, y) * 0.4,
+    )
+    return mix(mix(mix(0.56, 0.34, grizzled), 0.8, dark), 0.2, pale)
+  }
+}
 
-const guides = [
-  lie([0, -0.15, 1.15], [0, 0.4, -1], 0.06, 0.1),
-  lie([0.2, -0.4, 1.05], [0.6, -0.1, -1], 0.07, 0.12),
-  lie([0.25, -0.25, 0.7], [0.7, 0.0, -0.8], 0.12, 0.15),
-  lie([0, 0.1, 0.75], [0, 0.7, -0.7], 0.12, 0.15),
-  lie([0.05, 0.5, 0.4], [0.1, 1, -0.4], 0.24, 0.25),
-  lie([0.35, 0.4, 0.4], [0.6, 0.9, -0.3], 0.24, 0.3),
-  lie([0.45, 0, 0.5], [1, -0.2, -0.5], 0.2, 0.2),
-  lie([0.75, 0.3, 0], [1, 0.3, -0.4], 0.34, 0.35),
-  lie([0.85, -0.2, 0], [1, -0.5, -0.3], 0.42, 0.4),
-  lie([0.75, -0.7, 0], [0.8, -1, -0.1], 0.46, 0.4),
-  lie([0, -0.8, 0.8], [0, -1, 0], 0.2, 0.3),
-  lie([0.3, -0.8, 0.4], [0.4, -1, -0.2], 0.34, 0.35),
-  lie([0.1, -1.3, 0.1], [0.1, -1, 0.1], 0.48, 0.3),
-  lie([0.9, -1.3, -0.5], [0.5, -1, 0], 0.52, 0.35),
-  lie([0, 0.9, -0.2], [0, 0.9, -0.6], 0.26, 0.3),
-  lie([0.85, 0.95, -0.35], [0.7, 0.9, 0], 0.16, 0.3),
-  lie([0.5, 0.98, -0.3], [-0.2, 1, 0], 0.16, 0.3),
-  lie([0.65, 0.8, -0.25], [0.5, 0.9, 0.4], 0.22, 0.35),
-]
-
-export const bear = (camera: Camera): Head => ({
-  name: 'bear',
-  clay: clay(),
-  camera,
-  base: 0.6,
-  paints: paints(),
-  guides,
-  fade: ([x, y, z]) => smoothstep(-1.75, -1.05, y - z * 0.15 + Math.abs(x) * 0.15),
-})
+export const bear = (camera: Camera, bearing: Bearing = {}): Head => {
+  const { gape = 0 } = bearing
+  const coat = coatOf(gape)
+  return {
+    name: 'bear',
+    clay: canineClay(BUILD, bearing),
+    camera,
+    base: 0.56,
+    paints: [field(coat), ...canineFace(BUILD, bearing)],
+    guides: canineGuides(BUILD, gape),
+    fade: canineFade(BUILD, bearing),
+    tags: ['fur', 'furLight', 'furDark', 'gold', 'pink'],
+    hue: canineHue(coat),
+  }
+}

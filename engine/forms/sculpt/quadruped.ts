@@ -31,6 +31,7 @@ export type Build = {
   wide: readonly [number, number]
   tail: { long: number; r: readonly number[] }
   foot: 'paw' | 'hoof'
+  /** Length of claws; 1 is a wolf's. */ claws?: number
   /** How sharply muscles part: 1 under fur, less under a short coat. */ sinew?: number
   head: { scale: number; ahead: number; up: number; k?: number; reach?: number }
 }
@@ -284,7 +285,8 @@ function foot(clay: Clay, b: Build, knuckle: V3, toe: V3, r: number, size: numbe
       axes: [spread, up, cross(spread, up)],
     })
     const claw = add(add(at, spread, r * 0.55 * size), up, -r * 0.05)
-    clay.limb(claw, add(add(claw, spread, r * 0.5), up, -r * 0.35), r * 0.15, r * 0.03, {
+    const long = r * (b.claws ?? 1)
+    clay.limb(claw, add(add(claw, spread, long * 0.5), up, -long * 0.35), r * 0.15, r * 0.03, {
       k: 0.01,
       of: 'horn',
     })
