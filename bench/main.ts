@@ -7,6 +7,7 @@ const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   gallery: () => import('./gallery.ts'),
   pages: () => import('./pages.ts'),
   body: () => import('./body.ts'),
+  reader: () => import('./reader.ts'),
 }
 
 const load = BENCHES[process.argv[2] ?? '']

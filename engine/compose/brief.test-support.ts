@@ -28,6 +28,7 @@ export function briefOf(
     }),
     relations: relations.map((relation) => ({ manner: null, ...relation })),
     lettering: [],
+    script: null,
     placement: null,
     style: null,
     colourMode: null,
@@ -38,6 +39,7 @@ export function briefOf(
     notDrawn: [],
     culturalNotes: [],
     without: [],
+    pieces: null,
     ...rest,
   }
 }

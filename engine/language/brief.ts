@@ -5,6 +5,8 @@ export interface Brief {
   subjects: Subject[]
   relations: Relation[]
   lettering: Lettering[]
+  /** How it was asked to be written. */
+  script: LetteringScript | null
   placement: Placement | null
   style: string | null
   /** How the whole piece is inked, where the person said so. */
@@ -19,9 +21,15 @@ export interface Brief {
   culturalNotes: CulturalNote[]
   /** What the person said they do not want. */
   without: string[]
+  /** Several tattoos in one wish: the same for two people, or one picture in two halves. */
+  pieces: 'matching' | 'split' | null
 }
 
-export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt'
+/** Whether nothing was asked that a picture could be made of. Such a text is asked about, never guessed at. */
+export const isEmptyBrief = ({ subjects, lettering }: Brief): boolean =>
+  lettering.length === 0 && subjects.every(({ source }) => source === 'none')
+
+export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'it'
 export type Size = 'small' | 'medium' | 'large'
 export type Role = 'hero' | 'support' | 'ornament' | 'background'
 export type Source = 'drawn' | 'icon' | 'none'
@@ -63,8 +71,22 @@ export type RelationKind =
   | 'between'
   | 'with'
 
-/** A finer shade of a kind: held in the mouth, coming out of, changing into. */
-export type RelationManner = 'in-mouth' | 'emerging' | 'becoming'
+/**
+ * A finer shade of a kind, always said of `from`: it holds `to` in its mouth, comes out of it, changes into it, drinks from it, bites or
+ * fights it, looks or howls towards it, stands beside it, takes its form. Of `made-of` it is the material; of `half` one half.
+ */
+export type RelationManner =
+  | 'in-mouth'
+  | 'emerging'
+  | 'becoming'
+  | 'drinking'
+  | 'biting'
+  | 'fighting'
+  | 'towards'
+  | 'beside'
+  | 'forming'
+  | 'made-of'
+  | 'half'
 
 export interface Relation {
   kind: RelationKind
@@ -83,6 +105,8 @@ export interface Lettering {
   position: 'under' | 'above' | 'around' | 'inside' | null
 }
 
+export type LetteringScript = 'cursive' | 'block' | 'typewriter' | 'gothic' | 'handwriting'
+
 export interface Placement {
   /** One of the fourteen placements of the gallery's filter. */
   gallery: string
@@ -93,7 +117,7 @@ export interface Placement {
 /**
  * `unknown`: no such thing in our vocabulary. `undrawn`: known, with no drawing yet. `idea`: cannot be seen, a symbol was offered.
  * `owned`: a company's character. `script`: writing we cannot check. `personal`: only the person has it.
- * `sacred`: belongs to a living culture. `hate`: refused.
+ * `sacred`: belongs to a living culture. `hate`: refused. `words`: something is to be written, and nobody said what.
  */
 export type NotDrawnReason =
   | 'unknown'
@@ -104,6 +128,7 @@ export type NotDrawnReason =
   | 'personal'
   | 'sacred'
   | 'hate'
+  | 'words'
 
 export interface NotDrawn {
   text: string

@@ -20,6 +20,14 @@ const JOINING_BY_MANNER: Record<NonNullable<Relation['manner']>, string> = {
   'in-mouth': 'holding',
   emerging: 'coming out of',
   becoming: 'turning into',
+  drinking: 'drinking from',
+  biting: 'biting',
+  fighting: 'fighting',
+  towards: 'looking at',
+  beside: 'next to',
+  forming: 'in the shape of',
+  'made-of': 'made of',
+  half: 'half and half with',
 }
 /** A vague count from here on is said as "many". */
 const MANY = 5
@@ -43,7 +51,9 @@ export function describeWhat({ subjects, relations, lettering }: Brief): string 
       const isRising = manner === 'emerging' && kind === 'above'
       const joining = manner ? JOINING_BY_MANNER[manner] : JOINING[kind]
       const tail = manner === 'in-mouth' ? ' in its mouth' : ''
-      clauses.push(`${name(from)} ${isRising ? 'rising out of' : joining} ${name(to)}${tail}`)
+      // The whole is named before what it is made of.
+      const [first, second] = manner === 'made-of' ? [to, from] : [from, to]
+      clauses.push(`${name(first)} ${isRising ? 'rising out of' : joining} ${name(second)}${tail}`)
     }
     said.add(from).add(to)
   }

@@ -3,7 +3,7 @@ import { listSingulars } from '#engine/language/inflection.ts'
 import type { Lexicon } from '#engine/language/lexicon.ts'
 import { FUNCTION_WORDS } from '#engine/language/vocabulary/function-words.ts'
 
-const FOREIGN: readonly Language[] = ['es', 'pt', 'fr', 'de']
+const FOREIGN: readonly Language[] = ['es', 'pt', 'fr', 'de', 'it']
 const FUNCTION_WORD_SETS = (Object.keys(FUNCTION_WORDS) as Language[]).map(
   (language) => [language, new Set(FUNCTION_WORDS[language].split(' '))] as const,
 )
@@ -15,7 +15,7 @@ export function detectLanguage(
   lexicon: Pick<Lexicon, 'nativeWords' | 'isOrdinary'>,
 ): Language {
   const { nativeWords } = lexicon
-  const score: Record<Language, number> = { en: 0.5, es: 0, de: 0, fr: 0, pt: 0 }
+  const score: Record<Language, number> = { en: 0.5, es: 0, de: 0, fr: 0, pt: 0, it: 0 }
   for (const token of tokens) {
     for (const [language, words] of FUNCTION_WORD_SETS) if (words.has(token)) score[language] += 1
     const isKnown = lexicon.isOrdinary(token)
@@ -28,6 +28,8 @@ export function detectLanguage(
   if (/[äöüß]/i.test(text)) score.de += 1
   if (/[ãõ]/i.test(text)) score.pt += 1.5
   if (/[èêœû]|\b[ld]['’]/i.test(text)) score.fr += 1
+  if (/\b(?:un|l|dell|nell|sull|all)['’][aeiouàèéìòù]/i.test(text) && !/[çêœû]/i.test(text))
+    score.it += 0.6
   return (Object.keys(score) as Language[]).reduce((best, language) =>
     score[language] > score[best] ? language : best,
   )

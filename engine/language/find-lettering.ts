@@ -1,6 +1,7 @@
 import type { Lettering, LetteringKind } from '#engine/language/brief.ts'
 import {
   ABOUT_NUMBERS,
+  BEFORE_SCRIPT,
   BEFORE_WRITTEN,
   COLON_SAYING,
   COORDINATES,
@@ -12,12 +13,15 @@ import {
   LOW_BEFORE_WRITTEN,
   LOW_NAME,
   MOTTO,
+  NAME_WITH_DATE,
   NAME_BEFORE_QUOTE,
   NAMES,
   NAMES_BEFORE,
   NOT_ROMAN,
+  NOT_WRITTEN,
   NUMBER,
   PARENT,
+  PARENT_IN_HEART,
   QUOTED,
   ROMAN,
   SAYING,
@@ -26,9 +30,13 @@ import {
   WANTS_ROMAN,
   WHOLE_DATE,
   WORD,
+  WORDS,
   YEAR_OF_THING,
 } from '#engine/language/lettering-patterns.ts'
+import { getLexicon } from '#engine/language/lexicon.ts'
+import { plain } from '#engine/language/normalise.ts'
 import { writeInRoman } from '#engine/language/roman-numerals.ts'
+import { isStopWord } from '#engine/language/scan.ts'
 
 /** More inscriptions than this do not fit one tattoo. */
 export const MAX_LETTERINGS = 8
@@ -36,6 +44,7 @@ export const MAX_LETTERINGS = 8
 interface Found {
   lettering: Lettering
   start: number
+  end: number
 }
 
 export interface LetteringSearch {
@@ -55,6 +64,7 @@ export function findLettering(text: string): LetteringSearch {
       const words = reading?.[0].replace(/\s+/g, ' ').trim()
       if (!reading || !words || found.length >= MAX_LETTERINGS) continue
       const { index } = match
+      if (NOT_WRITTEN.test(rest.slice(0, index))) continue
       // A mask of the same length keeps every later match at its true place.
       if (rest.slice(index, index + match[0].length) !== match[0]) continue
       const start = index + Math.max(0, match[0].lastIndexOf(reading[0]))
@@ -63,7 +73,7 @@ export function findLettering(text: string): LetteringSearch {
       const placed = OWN_POSITION.exec(rest.slice(end))?.[0].length ?? 0
       rest = rest.slice(0, index) + ','.padEnd(end + placed - index) + rest.slice(end + placed)
       const position = findPosition(text, index, end)
-      found.push({ start, lettering: { text: words, kind: reading[1], position } })
+      found.push({ start, end, lettering: { text: words, kind: reading[1], position } })
     }
   }
   const group = (match: RegExpExecArray): string => match.groups?.text ?? ''
@@ -78,6 +88,10 @@ export function findLettering(text: string): LetteringSearch {
         : [quoted, kindOf(quoted.trim())],
     )
   }
+  // What stands in quotation marks is written and nothing else, but for names, letters and dates.
+  const isQuoted = found.some(({ lettering }) => lettering.kind !== 'numerals')
+  const unlessQuoted = (match: RegExpExecArray): [string, LetteringKind] | null =>
+    isQuoted ? null : [group(match), kindOf(group(match).trim())]
   for (const { lettering, start } of found) {
     const isName = NAME_BEFORE_QUOTE.test(text.slice(0, Math.max(0, start - 1)))
     if (isName && lettering.kind !== 'date') lettering.kind = 'name'
@@ -92,18 +106,26 @@ export function findLettering(text: string): LetteringSearch {
   )
   take(LETTERS, (match) => [group(match), /^[A-Z]{3,}$/.test(group(match)) ? 'word' : 'name'])
   take(LETTER_PAIR, ([pair]) => [pair, 'name'])
+  take(NAME_WITH_DATE, (match) =>
+    getLexicon().has(plain(group(match))) || isStopWord(plain(group(match)))
+      ? null
+      : [withoutFullStop(group(match)), 'name'],
+  )
   take(BEFORE_WRITTEN, (match) => [withoutFullStop(group(match)), 'name'])
-  take(LOW_BEFORE_WRITTEN, (match) => [group(match), kindOf(group(match))])
+  take(LOW_BEFORE_WRITTEN, unlessQuoted)
   take(FAMILY_NAME, (match) => [group(match), 'name'])
   take(FAREWELL, (match) => [
     group(match),
     group(match).includes(' ') ? kindOf(group(match)) : 'word',
   ])
-  take(COLON_SAYING, (match) => [group(match), kindOf(group(match))])
-  take(SAYING, (match) => [group(match), kindOf(group(match).trim())])
-  take(WORD, (match) => [group(match), kindOf(group(match))])
-  take(SHOUTED, (match) => [group(match), kindOf(group(match))])
-  take(MOTTO, ([motto]) => [motto, kindOf(motto)])
+  take(COLON_SAYING, unlessQuoted)
+  take(SAYING, unlessQuoted)
+  take(WORDS, unlessQuoted)
+  take(WORD, unlessQuoted)
+  take(SHOUTED, unlessQuoted)
+  take(BEFORE_SCRIPT, unlessQuoted)
+  take(MOTTO, ([motto]) => (isQuoted ? null : [motto, kindOf(motto)]))
+  take(PARENT_IN_HEART, unlessQuoted)
   take(PARENT, (match) => [group(match), 'word'])
   take(DATE, (match) => {
     const [date] = match
@@ -114,9 +136,22 @@ export function findLettering(text: string): LetteringSearch {
   take(ROMAN, ([roman]) => (NOT_ROMAN.test(roman.trim()) ? null : [roman, 'numerals']))
   take(NUMBER, (match) => [match[1] ?? match[2] ?? match[4] ?? '', 'numerals'])
 
+  const inOrder = found.toSorted((a, b) => a.start - b.start)
+  sharePositions(inOrder, text)
   return {
-    lettering: found.toSorted((a, b) => a.start - b.start).map(({ lettering }) => lettering),
+    lettering: inOrder.map(({ lettering }) => lettering),
     rest: found.length > 0 ? rest.replace(ABOUT_NUMBERS, ' ') : rest,
+  }
+}
+
+/** "Jonah and 3.9.22 below": what is said of the last of several lines holds for all of them. */
+function sharePositions(inOrder: readonly Found[], text: string): void {
+  for (let i = inOrder.length - 2; i >= 0; i--) {
+    const [one, next] = [inOrder[i]!, inOrder[i + 1]!]
+    const isJoined = /^["'”’»]?(?:,|,? (?:and|&|y|und|et|e)) ?["'“„«]?$/i.test(
+      text.slice(one.end, next.start),
+    )
+    if (isJoined) one.lettering.position ??= next.lettering.position
   }
 }
 
@@ -133,15 +168,22 @@ const OWN_POSITION =
   /^ (?:(?:written|right|just|directly) )?(?:under(?:neath)?(?: it| them)?|below(?: it)?|beneath(?: it)?|above(?: it)?|debajo|abajo|arriba|darunter|darüber|(?:en )?dessous|(?:au-)?dessus|embaixo|abaixo|acima)(?= ?(?:[,.;!?]|$| (?:and|y|und|et|e) ))/i
 
 const POSITION_WORDS: readonly [RegExp, NonNullable<Lettering['position']>][] = [
-  [/^(?:under|underneath|below|beneath|debajo|darunter|dessous|embaixo|abajo|unten)/i, 'under'],
-  [/^(?:above|over it|on top|arriba|oben|darüber|au-dessus|acima|em cima)/i, 'above'],
-  [/^(?:around|alrededor|autour|ao redor)/i, 'around'],
-  [/^(?:inside|in the (?:middle|cent))/i, 'inside'],
+  [
+    /^(?:under|underneath|below|beneath|debajo|bajo|darunter|unter|dessous|en dessous|sous|embaixo|sob|abajo|unten|sotto)\b/i,
+    'under',
+  ],
+  [/^(?:above|over it|on top|arriba|oben|darüber|über|au-dessus|acima|em cima|sopra)/i, 'above'],
+  [/^(?:around|alrededor|autour|ao redor|intorno)/i, 'around'],
+  [/^(?:inside|in the (?:middle|cent)|dentro|innen|dans)/i, 'inside'],
 ]
+
+/** What may stand between the words and their place: "in cursive, wrapped around". */
+const HOW_WRITTEN =
+  /^[^\p{L}]*(?:(?:in|en|em) (?:[a-z]+ ){0,2}(?:cursive|script|letters|lettering|font|letras?|lettres|schrift|corsivo|cursiva)[^\p{L}]+)?(?:(?:written|wrapped|curving|curved|running|arched|it) )?/iu
 
 /** Where the lettering stands, by the word right after it, or right before it ("underneath it says …"). */
 function findPosition(text: string, start: number, end: number): Lettering['position'] {
-  const after = text.slice(end, end + 40).replace(/^[^\p{L}]*(?:(?:written|it) )?/u, '')
+  const after = text.slice(end, end + 60).replace(HOW_WRITTEN, '')
   const before = text
     .slice(Math.max(0, start - 40), start)
     .split(/[,.;]/)

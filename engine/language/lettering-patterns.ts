@@ -22,9 +22,12 @@ export const DATE = new RegExp(
 export const WHOLE_DATE = new RegExp(`^(?:${DATE_SOURCE})(?: - (?:${DATE_SOURCE}))?$`, 'i')
 /** "A 1967 Mustang": the year says which one it is. */
 export const YEAR_OF_THING = new RegExp(
-  `^${YEAR} (?:ford|chevy|chevrolet|mustang|impala|camaro|corvette|harley|vw|volkswagen|beetle|porsche|cadillac|dodge|jeep|fender|gibson|triumph|honda|bmw|mercedes|car|truck|motorcycle|pickup|style|themed|inspired)\\b`,
+  `^${YEAR} (?!(?:and|or|with|in|on|under(?:neath)?|below|beneath|above|around|inside|to|until|for|at|by|next|over|across|along|between|beside|written|engraved|is|was|as|y|con|en|debajo|abajo|sobre|und|mit|im|auf|darunter|unter|et|avec|sous|sur|en|dessous|e|com|em|embaixo|sob|con|sotto|sopra|tattoo|please|pls|roman|small|tiny|fine|cursive|script)\\b)[${LETTER}]`,
   'i',
 )
+/** What is said not to be written. */
+export const NOT_WRITTEN =
+  /\b(?:no|not|without|minus|sin|ohne|keine?n?|sans|pas d[e']|sem|senza|niente|nada de)(?: [a-zà-ü]+)? *$/i
 export const COORDINATES =
   /\d{1,3}° ?\d{1,2}['′’](?: ?\d{1,2}(?:\.\d+)?["″”])? ?[NS][, ]+\d{1,3}° ?\d{1,2}['′’](?: ?\d{1,2}(?:\.\d+)?["″”])? ?[EWO]\b|-?\d{1,3}\.\d+ ?(?:° ?[NS]?,?|[NS],?|,) ?-?\d{1,3}\.\d+(?: ?° ?[EWO]?| ?[EWO]\b)?/gi
 export const ROMAN =
@@ -51,7 +54,7 @@ export const QUOTED = [
 const NAME_WORD =
   '(?i:(?:last |family |sur|first |pet )?names?|initials?|monograms?|(?:the |two |three )letters?|buchstaben?|letras|lettres|nombres?|apellidos?|inicial(?:es)?|namen?s?|initialen|nachname|prénoms?|prenoms?|noms?|initiales|nomes?|sobrenome|iniciais)'
 const KIN =
-  '(?i:my|do|da|dos|del|du|pai|mãe|irmã|irmão|avó|avô|mutter|vater|oma|opa|schwester|bruder|frau|mann|père|mère|soeur|frère|madre|padre|abuel[oa]|herman[oa]|mãe|our|his|her|their|mi|mis|meiner?|meines|unserer?|mon|ma|mes|de|la|el|meu|minha|late|two|three|four|2|3|4|dos|tres|little|older|sons?|daughters?|kids?|child(?:ren)?s?|dogs?|cats?|mum|mom|dad|nan|wife|husband|grand[a-z]+|hij[oa]s?|tochter|töchter|sohn|söhne|kinder|hund(?:es)?|filles?|fils|enfants|filh[oa]s?|perr[oa]|gat[oa])'
+  '(?i:my|do|da|dos|del|du|pai|mãe|irmã|irmão|avó|avô|mutter|vater|oma|opa|schwester|bruder|frau|mann|père|mère|soeur|frère|madre|padre|abuel[oa]|herman[oa]|mãe|our|his|her|their|mi|mis|meiner?|meines|unserer?|mon|ma|mes|de|la|el|meu|minha|late|two|three|four|2|3|4|dos|tres|little|older|sons?|daughters?|kids?|child(?:ren)?s?|dogs?|cats?|mum|mom|dad|nan|wife|husband|grand[a-z]+|hij[oa]s?|tochter|töchter|sohn|söhne|kinder|hund(?:es)?|filles?|fils|enfants|filh[oa]s?|perr[oa]|gat[oa]|di|mi[oa]|mie|miei|nonn[oa]|figli[oae]?|sorella|fratello|moglie|marito|cane|gatt[oa])'
 const PERSON = `[${UPPER}](?:\\.(?:[${UPPER}]\\.?)*|[${LETTER}'’-]*)`
 const JOINED = '(?:,? (?:&|\\+|and|y|und|et|e) | & |&|, | \\+ | )'
 /** One name or several: "Anna & Ben", "Liam, Noah and Ava", "J.R.". */
@@ -59,7 +62,7 @@ const PEOPLE = `${PERSON}(?:${JOINED}${PERSON})*`
 
 /** "The name of my daughter Sofia"; the names come in the group. */
 export const NAMES = new RegExp(
-  `\\b${NAME_WORD}(?:'s|s')?(?: (?:of|de|von|is|are|was)| ${KIN}(?:'s|s')?)*[,:]? (?<text>${PEOPLE})`,
+  `\\b${NAME_WORD}(?:'s|s')?(?: (?:of|de|von|is|are|was)| ${KIN}(?:'s|s')?)*[,:]? (?<text>${PEOPLE})(?! of the word)`,
   'gu',
 )
 /** The same in lower case, for one word only: more would swallow the sentence. */
@@ -67,9 +70,9 @@ export const LOW_NAME = new RegExp(
   `\\b(?:the|his|her|my|their|its|el|la|su|den|der|le|son|o|seu|w|with|dogs?|cats?|sons?|daughters?) (?:name|nombre|namen?|prénom|nome) (?!of |de |do |da |dos |del |du |der |von |my |mi |meiner? |in |on |with |under|above|below|and |is |written|tattoo|at |to |for )(?<text>[${LETTER}]{2,15})\\b`,
   'gi',
 )
-/** "My kids Mia and Leo … with their names": the names stand before. */
+/** "My kids Mia and Leo … with their names", "our lab Benson … his name": the names stand before. */
 export const NAMES_BEFORE = new RegExp(
-  `\\b(?:kids?|children|sons?|daughters?|boys?|girls?|twins|dogs?|cats?|wife|husband|mum|mom|dad|nan|puppy|hij[oa]s?|perr[oa]|gat[oa]|tochter|sohn|kinder|hund|katze|fille|fils|enfants|chien|chat|filh[oa]s?|cachorro),? (?<text>${PEOPLE})(?=.*\\b(?:names?|nombres?|namen|prénoms?|nomes?)\\b(?! ${PERSON}))`,
+  `\\b(?:kids?|children|sons?|daughters?|boys?|girls?|twins|dogs?|cats?|wife|husband|mum|mom|dad|nan|puppy|hij[oa]s?|perr[oa]|gat[oa]|tochter|sohn|kinder|hund|katze|fille|fils|enfants|chien|chat|filh[oa]s?|cachorro|figli[oae]?|(?:my|our|mi|mein|meine|mon|ma|meu|minha|mio|mia) (?:[a-zà-ü]+ )?[a-zà-ü]+),? (?<text>${PEOPLE})(?=.*\\b(?:names?|nombres?|namen|prénoms?|nomes?)\\b(?! ${PERSON}))`,
   'gu',
 )
 export const NAME_BEFORE_QUOTE = new RegExp(`\\b${NAME_WORD}[^,.]{0,24}$`, 'i')
@@ -79,7 +82,7 @@ const WORD_WORD =
 const SAYING_WORD =
   '(?:phrase|saying|quote|motto|lyrics?|sentence|frase|cita|spruch|zitat|satz|citation|citação)'
 const SAYS =
-  '(?:(?:that|which|it) (?:says?|reads?|spells?)|saying|says|say|reads|reading(?=:? [A-Z])|spelling out|spelled out|spells out|spelling|spelled|spells|inscribed with|inscribed|engraved with the words|que diga|que dice|que ponga|mit der aufschrift|auf dem steht|auf der steht|qui dit|que diz|escrito|written)'
+  '(?:(?:that|which|it) (?:says?|reads?|spells?)|saying|says|say|reads|(?-i:reading(?=:? [A-Z]))|spelling out|spelled out|spells out|spelling|spelled|spells|inscribed with|inscribed|engraved with the words|que diga|que dice|que ponga|mit der aufschrift|auf dem steht|auf der steht|qui dit|que diz|escrito|written)'
 /** Where unquoted lettering ends: at a new clause about the picture, the body or the script. */
 const END =
   '(?= (?:in (?:a|an|the|my|cursive|script|black|fine|bold|old|gothic|small|tiny|roman|typewriter|white|italics?|capital|block)|on|with|w|under|underneath|above|below|beneath|across|around|and (?:a|an|some|two|the)|for (?:my|the)|inside|over (?:it|the|my)|between|en (?:el|la|mi)|con|sur|avec|auf|mit|und ein|com (?:um|uma)|no|na|em|et un|y (?:un|una)|wrapped|behind|next)\\b|[,.;!?\\n]|$)'
@@ -89,6 +92,11 @@ export const SAYING = new RegExp(
 )
 export const COLON_SAYING = new RegExp(
   `\\b(?:${SAYS}|${WORD_WORD}|${SAYING_WORD}(?: (?:from|by|of|de|von) [^,.;:!?"\\n]{1,40})?): *(?<text>[^.;!?\\n]{1,200}?)(?=,? (?:on|in) (?:my|the|a|an|cursive|script|black|small)\\b|, (?:small|tiny|fine|with|in|on|under|black|minimal)|[.;!?\\n]|$)`,
+  'gi',
+)
+/** "The words home is where you wait": all of them, up to the next clause. */
+export const WORDS = new RegExp(
+  `\\b(?:the |las |die |les |as |le )(?:words|palabras|worte|wörter|mots|palavras|parole):? (?!(?:that|in|on|of|with|and|or|under|above|below|saying|around|across|as|for|to|is|are|written|que)\\b)(?<text>[${LETTER}][^,.;:!?\\n]{0,120}?)${END}`,
   'gi',
 )
 export const WORD = new RegExp(
@@ -111,7 +119,17 @@ export const VERSE = new RegExp(
 export const LETTER_PAIR = /(?<![A-Za-z.])[A-Z]\.? ?[+&] ?[A-Z]\b\.?(?!['’])/g
 /** "The letter K", "letters LOVE"; a love letter is none. */
 export const LETTERS =
-  /(?<!\blove )\b(?:[Ll]etters?|[Ii]nitials?|LETTERS?) (?<text>[A-Z]{1,12}(?:(?:,? (?:and|&|y|und|et|e) |, | )[A-Z]{1,3}(?![A-Za-z]))*)(?![A-Za-z'’])/g
+  /(?<!\blove )\b(?:[Ll]etters?|[Ii]nitials?|LETTERS?) (?<text>[A-Z]{1,12}(?:(?:,? (?:and|&|y|und|et|e) |, | )[A-Z]{1,3}(?![A-Za-z]))*)(?![A-Za-z'’]| of the word)/g
+/** "Jonah and 3.9.22": who a date is of. */
+export const NAME_WITH_DATE = new RegExp(
+  `\\b(?<text>(?!(?i:${MONTH})\\b)${PERSON})(?=(?:,? (?:and|&|y|und|et|e) |, )(?:${DATE_SOURCE}))`,
+  'gu',
+)
+/** "Carpe Noctem calligraphy", "Hope lettering": what stands before the art of writing it. */
+export const BEFORE_SCRIPT = new RegExp(
+  `(?<text>${PERSON}(?: ${PERSON}){1,5}?)(?= (?:(?:Sanskrit|Arabic|Hebrew|Latin|Tibetan|Gothic|Celtic) )?(?:calligraphy|lettering)\\b)`,
+  'gu',
+)
 /** "With Max written on it". */
 export const BEFORE_WRITTEN = new RegExp(
   `\\b(?:with|and|of) (?<text>(?!I\\b)${PEOPLE}) (?:written|engraved|inscribed|carved|spelled|lettered|etched)\\b`,
@@ -129,6 +147,9 @@ export const FAMILY_NAME = new RegExp(
 )
 export const PARENT =
   /\b(?:with|and|for|says) (?<text>Mom|MOM|Mum|MUM|Dad|DAD|Mama|Papa)\b(?! and)/g
+/** "Mum & dad in a heart": the oldest inscription there is. */
+export const PARENT_IN_HEART =
+  /(?<=^|[,.;] ?)(?<text>(?:mum|mom|dad|mama|papa|mother|ma)(?: (?:&|and|\+) (?:mum|mom|dad|mama|papa|pa))?)(?= (?:in|inside|on|across) (?:a|an|the) )/gi
 export const FAREWELL = new RegExp(
   `\\b(?<text>(?:R\\.?I\\.?P\\.?|[Rr]est in (?:peace|power)|[Ii]n (?:[Ll]oving|[Ee]ver [Ll]oving) [Mm]emory(?: [Oo]f)?|[Ff]orever in my heart|[Dd]escansa en paz|[Rr]uhe in [Ff]rieden)(?: (?:${PERSON}|grand[a-z]+|nan|nana|mum|mom|dad|mama|papa|my [a-z]+))*(?: [a-z]+(?=[ ,]+${YEAR}))?)`,
   'gu',

@@ -29,6 +29,17 @@ import { DETAILS, MODIFIERS, MOODS } from '#engine/language/vocabulary/descripti
 import { FOOD } from '#engine/language/vocabulary/food.ts'
 import { NARROWER_WORDS, NOUNS, ORDINARY_WORDS } from '#engine/language/vocabulary/generated.ts'
 import { IDEAS } from '#engine/language/vocabulary/ideas.ts'
+import {
+  ITALIAN_COLOUR_MODES,
+  ITALIAN_COLOURS,
+  ITALIAN_COUNTS,
+  ITALIAN_PLACEMENTS,
+  ITALIAN_POSITIONS,
+  ITALIAN_RELATIONS,
+  ITALIAN_SIZES,
+  ITALIAN_STYLES,
+  ITALIAN_SUBJECTS,
+} from '#engine/language/vocabulary/italian.ts'
 import { MYTHICAL } from '#engine/language/vocabulary/mythical.ts'
 import { NATURE } from '#engine/language/vocabulary/nature.ts'
 import { OBJECTS } from '#engine/language/vocabulary/objects.ts'
@@ -185,20 +196,24 @@ function createLexicon(): Lexicon {
     // A line for a variant must not claim the plain name: "sword" is not the sword in the stone.
     if (entry.source !== 'none' && !entry.variant && !phrases.has(slug)) add(slug, entry)
   }
-  addList(STYLES, (value) => ({ type: 'style', value }))
-  addList(COLOUR_MODES, (value) => ({ type: 'colourMode', value }))
-  addList(COLOURS, (value) => ({ type: 'colour', value }))
-  addList(SIZES, (value) => ({ type: 'size', value }))
+  addList(`${STYLES}${ITALIAN_STYLES}`, (value) => ({ type: 'style', value }))
+  addList(`${COLOUR_MODES}${ITALIAN_COLOUR_MODES}`, (value) => ({ type: 'colourMode', value }))
+  addList(`${COLOURS}${ITALIAN_COLOURS}`, (value) => ({ type: 'colour', value }))
+  addList(`${SIZES}${ITALIAN_SIZES}`, (value) => ({ type: 'size', value }))
   addList(IDEAS, (value) => ({ type: 'idea', value }))
-  addList(POSITIONS, (value) => ({ type: 'position', value }))
-  addList(COUNTS, (value) => ({ type: 'count', value: Number(value), isExact: true }))
+  addList(`${POSITIONS}${ITALIAN_POSITIONS}`, (value) => ({ type: 'position', value }))
+  addList(`${COUNTS}${ITALIAN_COUNTS}`, (value) => ({
+    type: 'count',
+    value: Number(value),
+    isExact: true,
+  }))
   addList(VAGUE_COUNTS, (value) => ({ type: 'count', value: Number(value), isExact: false }))
-  addList(PLACEMENTS, (value, word) => ({
+  addList(`${PLACEMENTS}${ITALIAN_PLACEMENTS}`, (value, word) => ({
     type: 'placement',
     value,
     needsContext: word.endsWith('!'),
   }))
-  addList(RELATIONS, (value) => {
+  addList(`${RELATIONS}${ITALIAN_RELATIONS}`, (value) => {
     const [kind = '', manner] = value.split('@')
     return {
       type: 'relation',
@@ -210,6 +225,8 @@ function createLexicon(): Lexicon {
   for (const word of MOODS.split(',')) add(word, { type: 'mood', value: word.trim() })
   for (const word of MODIFIERS.split(',')) add(word, { type: 'modifier', value: word.trim() })
   for (const word of DETAILS.split(',')) add(word, { type: 'detail', value: word.trim() })
+
+  addItalianWords(phrases, add)
 
   const nativeWords = new Map<string, Language>()
   for (const [phrase, entries] of phrases) {
@@ -249,6 +266,19 @@ function createLexicon(): Lexicon {
         )
       })
     },
+  }
+}
+
+/** Italian names stand apart, by the English word that means the same. */
+function addItalianWords(
+  phrases: ReadonlyMap<string, Entry[]>,
+  add: (word: string, entry: Entry) => void,
+): void {
+  for (const line of listLines(ITALIAN_SUBJECTS)) {
+    const [english, list] = splitLine(line)
+    const entry = phrases.get(plain(english))?.find(({ type }) => type === 'subject')
+    if (entry?.type !== 'subject') continue
+    for (const word of list.split(',')) add(word, { ...entry, language: 'it' })
   }
 }
 

@@ -3,7 +3,9 @@ import { listCulturalNotes } from '#engine/language/cultural-notes.ts'
 import { detectLanguage } from '#engine/language/detect-language.ts'
 import { findLettering } from '#engine/language/find-lettering.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
+import { findMissingWords, findScript } from '#engine/language/missing-words.ts'
 import { tidy } from '#engine/language/normalise.ts'
+import { putInPlainOrder } from '#engine/language/plain-order.ts'
 import { Reader } from '#engine/language/reader.ts'
 import { correctSpelling, removeChatter, scan, tokenise } from '#engine/language/scan.ts'
 import { settle } from '#engine/language/settle.ts'
@@ -17,7 +19,7 @@ export function readPrompt(prompt: string): Brief {
   const words = tokenise(rest).map((token) => token.plain)
   const lexicon = getLexicon()
   const language = detectLanguage(text, words, lexicon)
-  const tokens = tokenise(removeChatter(rest))
+  const tokens = tokenise(putInPlainOrder(removeChatter(rest)))
   correctSpelling(tokens, language)
   const reading = new Reader(tokens, scan(tokens, language), language).read()
   const settled = settle(reading, lettering)
@@ -26,10 +28,16 @@ export function readPrompt(prompt: string): Brief {
   return {
     prompt,
     lettering,
+    script: findScript(text),
     language,
     ...settled,
+    pieces: null,
     // A word of another script is told as such, and not as a thing that nobody can draw.
-    notDrawn: [...settled.notDrawn.filter(({ text: said }) => !isUnwritten(said)), ...unwritten],
+    notDrawn: [
+      ...settled.notDrawn.filter(({ text: said }) => !isUnwritten(said)),
+      ...unwritten,
+      ...(unwritten.length === 0 ? findMissingWords(text, lettering) : []),
+    ],
     culturalNotes: listCulturalNotes(text),
   }
 }

@@ -15,10 +15,14 @@ const NEEDS_OBJECT = /^(?:with|holding|between|on)$/
 
 /** Verbs of a relation that also say how a subject looks. */
 const STATE_VERB =
-  /^(?:howling|flying|rising|sleeping|swimming|burning|melting|roaring|screaming|jumping|leaping|running|dancing|walking|standing|sitting|lying|climbing|crawling|stalking)$/
+  /^(?:perched|hanging|blooming|growing|swirling|floating|emerging|curled|coiled|kneeling|resting|seated|crouching|hovering|soaring|crashing|reading|drinking|smoking|playing|howling|flying|rising|sleeping|swimming|burning|melting|roaring|screaming|jumping|leaping|running|dancing|walking|standing|sitting|lying|climbing|crawling|stalking)$/
 
 /** "A rose on each side" is two. */
 const TWO_SIDES = /^(?:on )?(?:each|either|both) sides?$/
+
+/** "With it" joins nothing; "next to it" does. */
+const isLooseWith = ({ kind, manner }: PendingRelation): boolean =>
+  kind === 'with' && manner !== 'beside'
 
 /** Walks over what was understood, word by word, and gathers what is asked. */
 export class Reader {
@@ -247,7 +251,7 @@ export class Reader {
     const { relation } = this.sentence
     if (!relation || relation.at < this.sentence.lastSubjectEnd) return
     if (this.sentence.lastBoundary >= this.sentence.lastSubjectEnd && !hasPronoun) return
-    if (hasPronoun ? relation.kind === 'with' : NEEDS_OBJECT.test(relation.kind)) return
+    if (hasPronoun ? isLooseWith(relation) : NEEDS_OBJECT.test(relation.kind)) return
     if (
       this.sentence.relating.relateLast(relation.kind, {
         ...relation,

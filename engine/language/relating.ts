@@ -198,7 +198,7 @@ export class Relating {
     )
     if (kind !== 'with' && whole && isWoven(subjects[whole.to]!.motif) && verb !== 'made')
       return whole.to
-    if (verb === '' || (kind === 'with' && manner === null)) return chief
+    if (verb === '' || (kind === 'with' && manner !== 'becoming')) return chief
     const isInFront = kind === 'behind' && isSwapped
     if (kind === 'holding' || isInFront || POSTURE.test(verb))
       return this.findBeing(nearest) ?? chief

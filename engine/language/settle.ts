@@ -4,7 +4,10 @@ import { isOrnament, isScenery } from '#engine/language/subject-kinds.ts'
 import { WITH_MEANS } from '#engine/language/vocabulary/counts-and-relations.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 
-type Settled = Omit<Brief, 'prompt' | 'lettering' | 'language' | 'culturalNotes'>
+type Settled = Omit<
+  Brief,
+  'prompt' | 'lettering' | 'script' | 'language' | 'culturalNotes' | 'pieces'
+>
 
 /** At most this many symbols are offered for ideas. */
 const MAX_SUGGESTED = 2

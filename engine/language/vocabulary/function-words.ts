@@ -6,10 +6,11 @@ export const FUNCTION_WORDS: Record<Language, string> = {
   es: `el la los las con y del una un mi para en que por sin quiero sobre su muy al como palabra nombre frase dos`,
   de: `der die das und mit ein eine einen einem einer auf im am fur ich mein meine ohne nicht von zum zur kein keine nur den dem wort name uber unter zwei sich hinterm vor`,
   fr: `le la les avec et une un sur dans mon ma mes pour sans du des je veux d l au aux qui mot prenom sous par deux`,
+  it: `il lo gli di del della dei delle un una con che mi mia mio vorrei voglio per sul sulla nel nella stile senza e si sono come due anche tatuaggio sotto scritta accanto al alla`,
   pt: `o os as com e um uma meu minha no na nos nas do da dos das para em que sem quero ao palavra nome pela num numa embaixo dois duas`,
 }
 
-/** Words without meaning for a drawing, in all five languages. */
+/** Words without meaning for a drawing, in all languages. */
 export const STOP_WORDS = `
 datum geburtsdatum fecha data letters like ground floor paramedic numerals numeral baker gym nordic edge
 or nor but as be been was were am do does did done has have had having not so than then there these those this
@@ -50,6 +51,6 @@ feine qui sa ses leurs leur meu quem aqui ate menos muito bem pelo pelos embaixo
 april june july october monday symbolises symbolise means mean feels flowing memorial
 `
 
-export const NEGATIONS = `no without not dont nothing never minus sin ohne kein keine keinen nicht sans sem pas nao`
+export const NEGATIONS = `no without not dont nothing never minus sin ohne kein keine keinen nicht sans sem pas nao senza niente ni nem`
 
 export const AND_WORDS = `and y und et e plus &`

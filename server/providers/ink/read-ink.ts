@@ -15,6 +15,7 @@ const REASONS: Record<NotDrawnReason, string> = {
   personal: 'only you have it: bring a picture to your artist',
   sacred: 'it belongs to a living culture and is not ours to draw',
   hate: 'we do not draw symbols of hate',
+  words: 'you did not say which words: put them in quotation marks',
 }
 
 /** The brief of a request: what was chosen in the form wins over what the text says. */

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * One request with what a person says is asked in it. The two files of this folder hold one to a line: `requests.jsonl` what people
+ * have asked elsewhere or would, `written.jsonl` what was written for this bench. Every second line is `held-out`: rules are made
+ * by looking at the tuned half alone, so that the figures of the other half are what a stranger may expect.
+ */
+export interface LabelledRequest {
+  id: string
+  set: 'tuned' | 'held-out'
+  lang: string
+  prompt: string
+  subjects: LabelledSubject[]
+  /** Who, how, whom; either end may be a lettering. */
+  relations: [from: string, how: string, to: string][]
+  lettering: string[]
+  /** How the whole piece is coloured. */
+  colour: string | null
+}
+
+export interface LabelledSubject {
+  what: string
+  /** Null: more than one, and no matter how many. */
+  count: number | null
+  attributes: string[]
+  colour: string | null
+}
+
+/** "The name of my son": words are wanted, and nobody said which. */
+export const asksForWords = ({ subjects }: LabelledRequest): boolean =>
+  subjects.some(({ what }) => what === WORDS)
+export const WORDS = 'lettering'
+
+export const LABEL_FILES = ['requests', 'written'] as const
+
+export const readLabels = (file: (typeof LABEL_FILES)[number]): LabelledRequest[] =>
+  readFileSync(new URL(`${file}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as LabelledRequest)

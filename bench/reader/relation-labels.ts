@@ -1,0 +1,65 @@
+import type { Brief, Relation } from '#engine/language/brief.ts'
+
+/** How the words of the labels are said in a brief: kinds or manners, `<` where the two change places. */
+const READINGS: Record<string, string> = {
+  on: 'on above@ inside holding<',
+  in: 'inside on behind< under',
+  inside: 'inside',
+  from: '@emerging',
+  wearing: 'on< around<',
+  around: 'around',
+  below: 'under',
+  above: 'above on',
+  over: 'above on around',
+  'next to': 'with with< @beside @beside< between around',
+  'made of': '@made-of @made-of< inside<',
+  'turning into': '@becoming',
+  'half-half': '@half @half<',
+  'surrounded by': 'around< with',
+  forming: '@forming @made-of< @becoming',
+  'hanging from': 'under on',
+  'intertwined with': 'around around<',
+  through: 'through',
+  between: 'between',
+  holding: 'holding',
+  riding: 'on',
+  juggling: 'holding',
+  playing: 'holding',
+  reading: 'holding',
+  catching: 'holding',
+  biting: 'holding @biting',
+  'drinking from': 'holding @drinking',
+  fighting: '@fighting @fighting<',
+  'howling at': '@towards under behind<',
+  'looking at': '@towards',
+  behind: 'behind',
+  'in front of': 'behind<',
+  'pointing to': '@towards',
+  'at bottom of': 'under inside',
+  'at top of': 'above on inside',
+}
+
+/** Whether a relation of the brief says what a label says of the subjects at two places. */
+export function saysRelation(relation: Relation, how: string, from: number, to: number): boolean {
+  const isForth = relation.from === from && relation.to === to
+  const isBack = relation.from === to && relation.to === from
+  if (!isForth && !isBack) return false
+  if (how === 'with') return true
+  return (READINGS[how] ?? '').split(' ').some((reading) => {
+    const [kind = '', manner] = reading.replace('<', '').split('@')
+    if (reading.endsWith('<') ? !isBack : !isForth) return false
+    if (manner) return relation.manner === manner
+    return relation.kind === kind
+  })
+}
+
+const POSITIONS: Record<string, Brief['lettering'][number]['position']> = {
+  below: 'under',
+  above: 'above',
+  around: 'around',
+  inside: 'inside',
+}
+
+/** The same where one end is written: only its own place can be told. */
+export const saysPosition = (lettering: Brief['lettering'][number], how: string): boolean =>
+  !(how in POSITIONS) || lettering.position === POSITIONS[how]

@@ -1,0 +1,60 @@
+import type { Lettering, LetteringScript, NotDrawn } from '#engine/language/brief.ts'
+
+const KIN =
+  '(?:my|our|his|her|their|mi|mis|mein(?:e[rsnm]?)?|mon|ma|mes|d[oae]s? meus?|d[oae]s? minhas?|meus?|minhas?|mi[oa]|mie|miei)'
+
+/** Something to be written that is named and not said: "my son's name", "a Bible verse", "una flor con nombre". */
+const WANTED = [
+  new RegExp(
+    `\\b(?:names?|initials|nombres?|iniciales|namen?|initialen|prénoms?|noms?|nomes?|iniciais|nom[ei])\\b (?:of|de|del|do|da|dos|das|von|di|d')? ?${KIN}\\b`,
+    'i',
+  ),
+  /\b[a-z]+['’]s?['’]? (?:names?|initials)\b/i,
+  /\b(?:con|com|mit|avec|with(?: a| the)?|mit dem|col|con il) (?:nombre|nome|namen?|prénom|names?)\b/i,
+  /\b(?:a|an|the|my|favou?rite|un|una|une|ein(?:en)?|um|uma) (?:bible verse|verse|poem|quote|saying|phrase|lyrics?|mantra|versículo|frase|poema|cita|spruch|zitat|citation|verset|citação|verso)\b/i,
+  /\b(?:script|lettering|cursive writing|schriftzug)\b(?=.*\b(?:lines?|font|across|along|on)\b)/i,
+]
+const NO_WISH =
+  /\b(?:cover|hide|laser|remove|cubrir|tapar|cobrir|überdecken|cacher|recouvrir|coprire|no|without|sin|ohne|sans|sem|senza)\b/i
+
+/** What is to be written and was not said. The person is asked for it; nothing is made up. */
+export function findMissingWords(text: string, lettering: readonly Lettering[]): NotDrawn[] {
+  if (lettering.length > 0) return []
+  for (const pattern of WANTED) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const clause =
+      text
+        .slice(0, match.index)
+        .split(/[,.;!?]/)
+        .at(-1) ?? ''
+    if (!NO_WISH.test(clause)) return [{ text: match[0], reason: 'words', suggestion: null }]
+  }
+  return []
+}
+
+const SCRIPTS: readonly [LetteringScript, RegExp][] = [
+  [
+    'handwriting',
+    /\bhand ?writing|handwritten|handschrift|manuscrit|letra de mi|caligrafía de mi/i,
+  ],
+  [
+    'typewriter',
+    /\btypewriter|machine à écrire|máquina de escribir|schreibmaschine|máquina de escrever/i,
+  ],
+  [
+    'gothic',
+    /\b(?:gothic|old english|blackletter|fraktur|gótic[ao]|gothique|altdeutsch|gotisch)\b.{0,14}(?:letter|font|script|writing|text|letra|schrift|lettre)|\b(?:blackletter|fraktur|old english)\b/i,
+  ],
+  [
+    'block',
+    /\bblock (?:letters|capitals|font)|\b(?:all )?caps\b|blockschrift|mayúsculas|majuscules|maiúsculas|stampatello/i,
+  ],
+  [
+    'cursive',
+    /\bcursiv[ea]?|\bscript (?:font|letter)|\bitalics?\b|schreibschrift|corsivo|calligraphy|kalligrafie|caligrafia|calligraphie/i,
+  ],
+]
+
+export const findScript = (text: string): LetteringScript | null =>
+  SCRIPTS.find(([, pattern]) => pattern.test(text))?.[0] ?? null
