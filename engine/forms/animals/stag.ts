@@ -1,16 +1,12 @@
 import { stagBody } from '#engine/forms/bodies/stag.ts'
-import { FACING_RIGHT, from, type Form } from '#engine/forms/form.ts'
+import { FACING_NEAR, FACING_RIGHT, from, type Form } from '#engine/forms/form.ts'
 import { stag as head } from '#engine/forms/heads/stag.ts'
-import type { V3 } from '#engine/forms/sculpt/maths.ts'
-
-/** A long face seen from the front wants its light from near us, or one half of it is lost. */
-const FACING_US: V3 = [-0.42, 0.5, 0.95]
 
 export const stag: Form = {
   name: 'stag',
   views: {
     head: () => head({ yaw: 36, pitch: 4, roll: 0, zoom: 2.3, x: 0.1, y: 0.2 }),
-    front: () => head({ yaw: 0, pitch: 18, roll: 0, zoom: 2.3, x: 0, y: 0.2, light: FACING_US }),
+    front: () => head({ yaw: 0, pitch: 18, roll: 0, zoom: 2.3, x: 0, y: 0.2, light: FACING_NEAR }),
     leaping: () => stagBody('leap', from(-30, 6, 4, FACING_RIGHT)),
     standing: () => stagBody('stand', from(-36, 6, 0, FACING_RIGHT)),
   },

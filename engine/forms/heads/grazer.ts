@@ -131,7 +131,7 @@ export function grazerFace(b: GrazerBuild): Paint[] {
         [0, -nh * 0.8, 0.01],
         [0, -nh * 1.4, 0.012],
         [nw * 0.5, -nh * 1.7, 0.018],
-        [nw, -nh * 1.6, 0.01],
+        [nw, -nh * 1.78, 0.01],
       ],
       0.97,
       { soft: 0.015, hair: 0.1 },

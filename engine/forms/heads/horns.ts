@@ -1,5 +1,5 @@
 import type { Clay, Look, Material } from '#engine/forms/sculpt/clay.ts'
-import { curve, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { cross, curve, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
 
 /** A place along a horn and its half width there. */
 export type HornJoint = readonly [x: number, y: number, z: number, r: number]
@@ -31,14 +31,14 @@ export function ringed(c: Clay, joints: readonly HornJoint[], rings: number): Cl
     const [a, b] = [fine[at]!, fine[at + 1]!]
     const long = Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]) || 1
     const way: V3 = [(b[0] - a[0]) / long, (b[1] - a[1]) / long, (b[2] - a[2]) / long]
-    const thin = a[3] * 0.3
-    c.limb(
-      placeOf(a),
-      [a[0] + way[0] * thin, a[1] + way[1] * thin, a[2] + way[2] * thin],
-      a[3] * 1.09,
-      a[3] * 1.02,
-      { of: 'horn', k: a[3] * 0.16 },
-    )
+    // discs: spheres so near each other would melt into a smooth sausage
+    const side = unit(cross(way, Math.abs(way[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]))
+    const r = a[3] * 1.12
+    c.ball(placeOf(a), [a[3] * 0.2 + 0.008, r, r], {
+      of: 'horn',
+      k: 0.012,
+      axes: [way, side, cross(way, side)],
+    })
   }
   return c
 }

@@ -1,6 +1,8 @@
 import type { Form } from '#engine/forms/form.ts'
 import { bear } from '#engine/forms/animals/bear.ts'
+import { bull } from '#engine/forms/animals/bull.ts'
 import { horse } from '#engine/forms/animals/horse.ts'
+import { ram } from '#engine/forms/animals/ram.ts'
 import { stag } from '#engine/forms/animals/stag.ts'
 
-export const HOOFED_AND_WILD: readonly Form[] = [bear, horse, stag]
+export const HOOFED_AND_WILD: readonly Form[] = [bear, bull, horse, ram, stag]
