@@ -5,5 +5,6 @@ export const koi: Form = {
   name: 'koi',
   views: {
     swimming: () => koiBody(KOI_POSES.climb, from(0, 0, 6, FACING_RIGHT)),
+    turning: () => koiBody(KOI_POSES.turn, from(0, 6, -8, FACING_RIGHT)),
   },
 }

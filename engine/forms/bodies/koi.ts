@@ -7,18 +7,141 @@ import { scaleAt, scaleTone } from '#engine/forms/sculpt/scales.ts'
 import { frameAt, model, onTube, radiusAt, tube, type Tube } from '#engine/forms/sculpt/skeleton.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 
-/** Head to tail, climbing a fall: the body one strong S. */
-const CLIMB: V3[] = [
-  [0.62, 1.12, 0.2],
-  [0.42, 1.0, 0.16],
-  [0.02, 0.74, 0.1],
-  [-0.3, 0.36, 0],
-  [-0.26, -0.1, 0],
-  [0.1, -0.42, 0],
-  [0.4, -0.66, 0.02],
-  [0.46, -0.94, 0.06],
-]
-export const KOI_POSES = { climb: CLIMB }
+/** A pair of fins or one: where it is rooted on the body, the ways of its first and last ray, their lengths, its bend. */
+interface Fin {
+  u: number
+  side: number
+  from: V3
+  to: V3
+  long: readonly [number, number]
+  bend: V3
+  lift: number
+  rays?: number
+}
+
+export interface KoiPose {
+  /** Head to tail. */
+  joints: readonly V3[]
+  back: (u: number) => V3
+  fins: readonly Fin[]
+  /** First and last ray of the fin on the back; by the body's own frame where not told. */
+  dorsal?: readonly [V3, V3]
+}
+
+/** Climbing a fall: the body one strong S. */
+const CLIMB: KoiPose = {
+  joints: [
+    [0.62, 1.12, 0.2],
+    [0.42, 1.0, 0.16],
+    [0.02, 0.74, 0.1],
+    [-0.3, 0.36, 0],
+    [-0.26, -0.1, 0],
+    [0.1, -0.42, 0],
+    [0.4, -0.66, 0.02],
+    [0.46, -0.94, 0.06],
+  ],
+  back: (u) => [-0.8, 0.35, mix(0.5, 0.25, u)],
+  fins: [
+    {
+      u: 0.24,
+      side: 1,
+      from: [1, 0.5, -0.2],
+      to: [0.8, -0.5, -0.2],
+      long: [0.7, 0.6],
+      bend: [0.2, -0.35, 0],
+      lift: -0.1,
+    },
+    {
+      u: 0.26,
+      side: -1,
+      from: [0.85, -0.2, 0.4],
+      to: [-0.15, -1, 0.3],
+      long: [0.72, 0.6],
+      bend: [0.25, -0.3, 0.1],
+      lift: 0.12,
+    },
+    {
+      u: 0.56,
+      side: 1,
+      from: [0.9, -0.1, -0.1],
+      to: [0.6, -0.8, -0.1],
+      long: [0.44, 0.42],
+      bend: [0.2, -0.3, 0],
+      lift: -0.1,
+      rays: 8,
+    },
+    {
+      u: 0.56,
+      side: -1,
+      from: [0.6, -0.6, 0.3],
+      to: [-0.2, -1, 0.3],
+      long: [0.46, 0.42],
+      bend: [0.1, -0.3, 0],
+      lift: 0.1,
+      rays: 8,
+    },
+  ],
+}
+
+/** Turning round on itself, seen from above: half of the pair that circle each other. */
+const TURN: KoiPose = {
+  joints: [
+    [0.98, 0.06, 0.1],
+    [0.9, 0.26, 0.1],
+    [0.62, 0.62, 0.06],
+    [0.12, 0.8, 0],
+    [-0.4, 0.62, 0],
+    [-0.66, 0.16, 0],
+    [-0.56, -0.26, 0],
+    [-0.3, -0.52, 0],
+  ],
+  back: () => [0.12, 0.1, 1],
+  fins: [
+    {
+      u: 0.2,
+      side: 1,
+      from: [0.95, 0.5, -0.1],
+      to: [-0.1, 1, -0.1],
+      long: [0.62, 0.56],
+      bend: [-0.2, 0.1, 0],
+      lift: -0.05,
+    },
+    {
+      u: 0.2,
+      side: -1,
+      from: [0.2, -0.9, -0.1],
+      to: [-0.9, -0.5, -0.1],
+      long: [0.62, 0.5],
+      bend: [-0.3, 0.1, 0],
+      lift: -0.05,
+    },
+    {
+      u: 0.56,
+      side: 1,
+      from: [-0.5, 0.9, -0.1],
+      to: [-1, 0.2, -0.1],
+      long: [0.4, 0.36],
+      bend: [-0.1, -0.25, 0],
+      lift: -0.06,
+      rays: 8,
+    },
+    {
+      u: 0.56,
+      side: -1,
+      from: [0.6, -0.5, -0.1],
+      to: [0.2, -1, -0.1],
+      long: [0.38, 0.34],
+      bend: [0.1, -0.2, 0],
+      lift: -0.06,
+      rays: 8,
+    },
+  ],
+  dorsal: [
+    [-0.5, -0.5, 0.6],
+    [0.25, -0.85, 0.5],
+  ],
+}
+export const KOI_POSES = { climb: CLIMB, turn: TURN }
 
 /** A fin as a fan of rays that share one outline; it flows: every ray bends on with its neighbours. */
 function fin(
@@ -55,7 +178,7 @@ function fin(
   })
 }
 
-function fins(body: Tube): Blade[] {
+function fins(body: Tube, pose: KoiPose): Blade[] {
   const side = (u: number, s: number): V3 =>
     onTube(body, u, -radiusAt(body, u) * 0.6, radiusAt(body, u) * 0.8 * s)
   const [tailAlong] = frameAt(body, 1)
@@ -67,53 +190,14 @@ function fins(body: Tube): Blade[] {
   const [along, back] = frameAt(body, 0.42)
   const flat: V3 = [0, 0.1, 1]
   return [
-    ...fin(
-      1,
-      [side(0.24, 1)],
-      [1, 0.5, -0.2],
-      [0.8, -0.5, -0.2],
-      [0.7, 0.6],
-      [0.2, -0.35, 0],
-      flat,
-      -0.1,
-    ),
-    ...fin(
-      2,
-      [side(0.26, -1)],
-      [0.85, -0.2, 0.4],
-      [-0.15, -1, 0.3],
-      [0.72, 0.6],
-      [0.25, -0.3, 0.1],
-      flat,
-      0.12,
-    ),
-    ...fin(
-      3,
-      [side(0.56, 1)],
-      [0.9, -0.1, -0.1],
-      [0.6, -0.8, -0.1],
-      [0.44, 0.42],
-      [0.2, -0.3, 0],
-      flat,
-      -0.1,
-      8,
-    ),
-    ...fin(
-      4,
-      [side(0.56, -1)],
-      [0.6, -0.6, 0.3],
-      [-0.2, -1, 0.3],
-      [0.46, 0.42],
-      [0.1, -0.3, 0],
-      flat,
-      0.1,
-      8,
+    ...pose.fins.flatMap(({ u, side: s, from, to, long, bend, lift, rays }, n) =>
+      fin(n + 1, [side(u, s)], from, to, long, bend, flat, lift, rays),
     ),
     ...fin(
       5,
       dorsal,
-      add(back, along, 0.25),
-      add(back, along, 1.5),
+      pose.dorsal?.[0] ?? add(back, along, 0.25),
+      pose.dorsal?.[1] ?? add(back, along, 1.5),
       [0.52, 0.3],
       along,
       flat,
@@ -143,9 +227,10 @@ function fins(body: Tube): Blade[] {
   ]
 }
 
-export function koiBody(joints: readonly V3[], camera: Camera): Body {
+export function koiBody(pose: KoiPose, camera: Camera): Body {
+  const { joints } = pose
   const clay = new Clay(false)
-  const backs = joints.map((_, i): V3 => [-0.8, 0.35, mix(0.5, 0.25, i / 7)])
+  const backs = joints.map((_, i) => pose.back(i / 7))
   const body = tube('trunk', joints, [0.12, 0.23, 0.32, 0.34, 0.3, 0.21, 0.12, 0.08], backs, 6)
   model(clay, body, { of: 'bone' }, 0.86)
   const put = (u: number, up: number, across: number): V3 => onTube(body, u, up, across)
@@ -180,7 +265,7 @@ export function koiBody(joints: readonly V3[], camera: Camera): Body {
     tubes: [body],
     tags: ['red', 'furWhite', 'black', 'fin', 'gold'],
     own: { horn: { tone: 0.15, hue: 4, gloss: 0.2 }, mouth: { tone: 1, hue: 2, line: 1 } },
-    blades: fins(body),
+    blades: fins(body, pose),
     strands: [1, -1].flatMap((s) => [{ points: barbel(s, 1), width: 2.4, tone: 0.9, hue: 4 }]),
     skin: (spot, ppu) => {
       const { u, v, arc } = spot

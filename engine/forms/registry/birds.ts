@@ -1,8 +1,9 @@
 import type { Form } from '#engine/forms/form.ts'
 import { eagle } from '#engine/forms/animals/eagle.ts'
 import { hawk } from '#engine/forms/animals/hawk.ts'
+import { hummingbird } from '#engine/forms/animals/hummingbird.ts'
 import { owl } from '#engine/forms/animals/owl.ts'
 import { raven } from '#engine/forms/animals/raven.ts'
 import { swallow } from '#engine/forms/animals/swallow.ts'
 
-export const BIRDS: readonly Form[] = [eagle, hawk, owl, raven, swallow]
+export const BIRDS: readonly Form[] = [eagle, hawk, hummingbird, owl, raven, swallow]

@@ -29,6 +29,10 @@ export type Look = {
 
 /** Numbers a lump takes: kind, middle 3, bound, blend, material, radii 3, span 3, rotation 9. */
 const ROW = 22
+/** Cells along a block of them. */
+const BLOCK = 4
+/** From so many lumps on, smaller cells pay. */
+const MANY = 300
 const BALL = 1
 const TURNED = 2
 const CUT = 4
@@ -118,17 +122,42 @@ export class Clay {
     const half = (cell * Math.sqrt(3)) / 2
     const total = count[0] * count[1] * count[2]
     this.clear = new Float64Array(total)
+    // what can matter in a block of cells is found first, so that each cell asks few lumps
+    const blocks = new Map<number, Int32Array>()
+    const blockOf = (i: number, j: number, k: number): Int32Array => {
+      const [bi, bj, bk] = [Math.floor(i / BLOCK), Math.floor(j / BLOCK), Math.floor(k / BLOCK)]
+      const key = (bk * 512 + bj) * 512 + bi
+      const known = blocks.get(key)
+      if (known) return known
+      const [x, y, z] = [bi, bj, bk].map((b, d) => low[d]! + (b + 0.5) * BLOCK * cell) as [
+        number,
+        number,
+        number,
+      ]
+      const near = this.near(this.everything, x, y, z, half * BLOCK)
+      blocks.set(key, near)
+      return near
+    }
     this.cells = Array.from({ length: total }, (_, c) => {
-      const x = low[0] + ((c % count[0]) + 0.5) * cell
-      const y = low[1] + ((Math.floor(c / count[0]) % count[1]) + 0.5) * cell
-      const z = low[2] + (Math.floor(c / count[0] / count[1]) + 0.5) * cell
-      const d = Math.abs(this.blend(this.everything, x, y, z))
+      const [i, j] = [c % count[0], Math.floor(c / count[0]) % count[1]]
+      const k = Math.floor(c / count[0] / count[1])
+      const some = blockOf(i, j, k)
+      const [x, y, z] = [
+        low[0] + (i + 0.5) * cell,
+        low[1] + (j + 0.5) * cell,
+        low[2] + (k + 0.5) * cell,
+      ]
+      const d = Math.abs(this.blend(some, x, y, z))
       this.clear[c] = d > 3 * half ? (d - half) * 0.9 : 0
       if (this.clear[c] > 0) return this.everything.subarray(0, 0)
-      return this.everything.filter(
-        (n) => this.away(n, x, y, z) < d + 2.2 * half + this.packed[n + 5]!,
-      )
+      return this.near(some, x, y, z, half)
     })
+  }
+
+  /** Those of some lumps that can matter within `half` of a place. */
+  private near(some: Int32Array, x: number, y: number, z: number, half: number): Int32Array {
+    const d = Math.abs(this.blend(some, x, y, z))
+    return some.filter((n) => this.away(n, x, y, z) < d + 2.2 * half + this.packed[n + 5]!)
   }
 
   /** Cells that hold every lump with room around them. */
@@ -148,7 +177,7 @@ export class Clay {
         hi[d] = Math.max(hi[d]!, a + r, b + r)
       }
     }
-    this.cell = 0.11
+    this.cell = this.everything.length > MANY ? 0.07 : 0.11
     this.low = lo.map((v) => v - 0.22) as unknown as V3
     this.count = hi.map((v, d) => Math.ceil((v + 0.22 - this.low[d]!) / this.cell)) as unknown as V3
   }

@@ -1,0 +1,14 @@
+import { SHARK_POSES, sharkBody } from '#engine/forms/bodies/shark.ts'
+import type { V3 } from '#engine/forms/sculpt/maths.ts'
+import { FACING_RIGHT, from, type Form } from '#engine/forms/form.ts'
+
+/** Light off the water below: the belly and the jaws are what is seen. */
+const BELOW: V3 = [0.35, 0.3, 1]
+
+export const shark: Form = {
+  name: 'shark',
+  views: {
+    hunting: () => sharkBody(SHARK_POSES.hunt, from(-24, 6, 4, FACING_RIGHT)),
+    attacking: () => sharkBody(SHARK_POSES.attack, from(-48, -6, 4, BELOW)),
+  },
+}
