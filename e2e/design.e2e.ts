@@ -83,15 +83,17 @@ test('§4 Improve Prompt replaces the text and ignores a second click', async ({
   await visit(page, '/design')
   await promptBox(page).fill('a wolf')
   let calls = 0
+  const clickedTwice = Promise.withResolvers<void>()
   await page.route('**/api/tattoo/prompt-improve', async (route) => {
     calls += 1
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await clickedTwice.promise
     await route.continue()
   })
   const improve = page.getByRole('button', { name: 'Improve Prompt' })
   await improve.click()
   await expect(improve).toHaveAttribute('aria-busy', 'true')
   await improve.click({ force: true })
+  clickedTwice.resolve()
   await expect(promptBox(page)).not.toHaveValue('a wolf', DRAWN_WITHIN)
   await expect(improve).not.toHaveAttribute('aria-busy', 'true')
   await expect(promptBox(page)).toHaveValue(/wolf/i)

@@ -113,14 +113,21 @@ describe('a stop', () => {
         headers: {
           'Content-Type': 'application/json',
           'Content-Length': body.length,
+          // The server says when it has the head of the request, and so that the request is under way.
+          Expect: '100-continue',
           Cookie: 'XSRF-TOKEN=t',
           'X-XSRF-TOKEN': 't',
         },
       })
       slow.on('response', (response) => resolve(response.statusCode)).on('error', reject)
-      slow.write(body.slice(0, 10))
-      setTimeout(() => product.child.kill('SIGTERM'), 300)
-      setTimeout(() => slow.end(body.slice(10)), 900)
+      slow.on('continue', () => {
+        slow.write(body.slice(0, 10))
+        product.child.kill('SIGTERM')
+        product
+          .waitFor('is finishing what is under way')
+          .then(() => slow.end(body.slice(10)), reject)
+      })
+      slow.flushHeaders()
     })
     expect(await answer).toBe(404)
     expect(await product.stop()).toBe(0)

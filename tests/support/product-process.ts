@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import path from 'node:path'
 import { findFreePort } from '#tests/support/free-port.ts'
 
@@ -35,20 +35,25 @@ export async function runProduct(settings: Record<string, string>): Promise<Prod
     },
   })
   let output = ''
+  const heard = new EventEmitter()
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => (output += String(chunk)))
-  const exited = once(child, 'exit') as Promise<[number | null]>
+    stream.on('data', (chunk) => {
+      output += String(chunk)
+      heard.emit('more')
+    })
+  child.on('close', () => heard.emit('more'))
+  // Streams may have more to say after the exit; `close` comes when they have ended too.
+  const exited = once(child, 'close') as Promise<[number | null]>
   return {
     port,
     origin: `http://localhost:${port}`,
     child,
     output: () => output,
     async waitFor(text, timeoutMs = 30_000) {
-      const deadline = performance.now() + timeoutMs
+      const signal = AbortSignal.timeout(timeoutMs)
       while (!output.includes(text)) {
-        if (performance.now() > deadline || child.exitCode !== null)
-          throw new Error(`never said "${text}":\n${output}`)
-        await new Promise((resolve) => setTimeout(resolve, 20))
+        const more = child.exitCode === null && once(heard, 'more', { signal }).catch(() => false)
+        if ((await more) === false) throw new Error(`never said "${text}":\n${output}`)
       }
     },
     async stop(signal) {

@@ -50,10 +50,20 @@ test('an empty gallery is drawn once, by the house, in the order of its dates', 
 })
 
 test('one that was stopped goes on where it was, and draws nothing twice', async ({ deps }) => {
-  const first = withSeeding(deps, 'auto', () => new Promise((resolve) => setTimeout(resolve, 20)))
+  const sixth = Promise.withResolvers<void>()
+  const stopped = Promise.withResolvers<void>()
+  let begun = 0
+  const first = withSeeding(deps, 'auto', async () => {
+    begun += 1
+    if (begun <= 5) return
+    sixth.resolve()
+    await stopped.promise
+  })
   const gallery = start(first.seeding)
-  while (first.drawn.length < 5) await new Promise((resolve) => setTimeout(resolve, 5))
-  await gallery.stop(1_000)
+  await sixth.promise
+  const stop = gallery.stop(10_000)
+  stopped.resolve()
+  await stop
   const before = first.drawn.length
   expect(before).toBeLessThan(RECIPES.length)
   deps.clock.advance(120_000)
@@ -112,10 +122,22 @@ test('people go first: while somebody waits, nothing is drawn', async ({ deps })
     })
     .execute()
   const { seeding, drawn } = withSeeding(deps, 'auto')
-  const gallery = start(seeding)
-  await new Promise((resolve) => setTimeout(resolve, 700))
+  const allRest = Promise.withResolvers<void>()
+  const isQuiet = Promise.withResolvers<void>()
+  let resting = 0
+  const gallery = startFirstGallery(seeding, {
+    recipes: RECIPES,
+    async rest() {
+      resting += 1
+      // One lane for each thread, and one more.
+      if (resting === seeding.config.inkWorkers + 1) allRest.resolve()
+      await isQuiet.promise
+    },
+  })
+  await Promise.race([allRest.promise, gallery.ended])
   expect(drawn).toEqual([])
   await deps.db.deleteFrom('generation').execute()
+  isQuiet.resolve()
   await gallery.ended
   expect(drawn).toHaveLength(RECIPES.length)
 })

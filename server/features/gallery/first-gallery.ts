@@ -19,6 +19,8 @@ export interface FirstGallery {
 
 export interface FirstGalleryOptions {
   recipes?: readonly GalleryRecipe[]
+  /** How it rests before it looks again whether people still wait. */
+  rest?: (signal: AbortSignal) => Promise<void>
 }
 
 /** Longer than any design takes; past it, another process may try. */
@@ -31,10 +33,13 @@ const PAST_MS = 42 * 24 * 60 * 60 * 1000
 const SKIN_TONE = SKIN_TONES[3]
 const DESIGN_SIZE_PX = 1024
 
+const restABit = (signal: AbortSignal) => sleep(LOOK_AGAIN_MS, undefined, { signal })
+
 /** Draws the recipes that are not drawn yet, in the background, as the configuration wants it. */
 export function startFirstGallery(deps: Deps, options: FirstGalleryOptions = {}): FirstGallery {
   const controller = new AbortController()
-  const painter = new Painter(deps, options.recipes ?? GALLERY_RECIPES, controller.signal)
+  const { recipes = GALLERY_RECIPES, rest = restABit } = options
+  const painter = new Painter(deps, { recipes, rest }, controller.signal)
   const ended = begin(painter).catch((error: unknown) => {
     if (!controller.signal.aborted) deps.log.error({ err: error }, 'the first gallery stumbled')
   })
@@ -56,14 +61,16 @@ async function begin(painter: Painter): Promise<void> {
 class Painter {
   readonly #deps: Deps
   readonly #recipes: readonly GalleryRecipe[]
+  readonly #rest: Required<FirstGalleryOptions>['rest']
   readonly #signal: AbortSignal
   readonly #waiting: number[] = []
   #accountId = 0
   #isFinishing = false
 
-  constructor(deps: Deps, recipes: readonly GalleryRecipe[], signal: AbortSignal) {
+  constructor(deps: Deps, { recipes, rest }: Required<FirstGalleryOptions>, signal: AbortSignal) {
     this.#deps = deps
     this.#recipes = recipes
+    this.#rest = rest
     this.#signal = signal
   }
 
@@ -114,7 +121,7 @@ class Painter {
     while (!this.#isFinishing && (await hasOpenGenerations(this.#deps.db))) {
       if (lane === 0 && performance.now() - startedAt > PATIENCE_MS) return false
       hasWaited = true
-      await sleep(LOOK_AGAIN_MS, undefined, { signal: this.#signal })
+      await this.#rest(this.#signal)
     }
     return hasWaited
   }

@@ -158,7 +158,9 @@ class Pool {
     }
     // A busy worker's death is seen by whoever waits for its design.
     void slot.died.then(() => {
-      if (this.#idle.includes(slot)) this.#replace(slot)
+      if (!this.#idle.includes(slot) || this.#isClosing) return
+      this.#options.log.warn('an ink worker died with nothing to do')
+      this.#replace(slot)
     })
     this.#idle.push(slot)
     this.#assign()

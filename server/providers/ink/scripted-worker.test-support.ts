@@ -4,7 +4,7 @@ import type { InkStage } from '#server/providers/ink/ink-studio.ts'
 import type { InkAnswer, InkTask } from '#server/providers/ink/ink-worker.ts'
 import { GENERATION_STAGES } from '#shared/tattoos.ts'
 
-/** A worker that does what the prompt says instead of drawing: `crash`, `crash-once FILE`, `hang`, `fail`, `take MS`, `die-after`. */
+/** A worker that does what the prompt says instead of drawing: `crash`, `crash-once FILE`, `hang`, `fail`, `take MS`, `die-after`, `tell-readiness`. */
 export function work({ order: { request }, stages, cancelled }: InkTask): InkAnswer {
   const { prompt } = request as ImageRequest
   const [command, value = ''] = prompt.split(' ')
@@ -18,10 +18,15 @@ export function work({ order: { request }, stages, cancelled }: InkTask): InkAns
   if (command === 'hang') for (;;) sleep(1000)
   if (Atomics.load(cancelled, 0) === 1) return { kind: 'cancelled' }
   for (const stage of GENERATION_STAGES.slice(1)) tell(stage)
-  return { kind: 'done', result: { tags: [prompt] } as unknown as ImageResult }
+  const tag = command === 'tell-readiness' ? (isOpen ? 'opened' : 'never opened') : prompt
+  return { kind: 'done', result: { tags: [tag] } as unknown as ImageResult }
 }
 
-export function open(): void {}
+let isOpen = false
+
+export function open(): void {
+  isOpen = true
+}
 
 export function warm(): void {}
 
