@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { createPerson } from './support/api.ts'
-import { expectNoViolations } from './support/axe.ts'
+import { expectNoViolations, settle } from './support/axe.ts'
 import { DRAWN_WITHIN, drawDesigns, promptBox } from './support/designs.ts'
 import { tabTo } from './support/focus.ts'
 import { DESKTOP, PHONE } from './support/pages.ts'
@@ -179,6 +179,7 @@ test('§2 a card: words, likes, date, three tags and +N, favourite, download, de
   await login(phone)
   await visit(phone, '/create')
   const saveByTouch = cards(phone).getByRole('button', { name: 'Download PNG' })
+  await settle(phone)
   const place = await saveByTouch.boundingBox()
   menu.resolve()
   await expect(cards(phone).getByRole('button', { name: 'More' })).toBeVisible()

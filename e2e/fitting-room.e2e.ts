@@ -41,6 +41,13 @@ function fingerprint(page: Page) {
   })
 }
 
+/** Acts, and waits until the canvas shows it. */
+async function expectRedrawn(page: Page, message: string, act: () => Promise<unknown>) {
+  const before = await fingerprint(page)
+  await act()
+  await expect.poll(() => fingerprint(page), { ...READ_WITHIN, message }).not.toBe(before)
+}
+
 test('a photo of one’s own: read here, adjusted by keys, aged, measured and saved, and never uploaded', async ({
   page,
 }) => {
@@ -60,24 +67,23 @@ test('a photo of one’s own: read here, adjusted by keys, aged, measured and sa
   await expect(table(page)).toBeVisible(READ_WITHIN)
   await expectNoViolations(page)
 
-  const turn = Number(await slider(page, 'Turn').inputValue())
-  let before = await fingerprint(page)
+  const valueOf = async (name: string) => Number(await slider(page, name).inputValue())
+  const turn = await valueOf('Turn')
+  const before = await fingerprint(page)
   await table(page).focus()
-  await page.keyboard.press(']')
-  expect(Number(await slider(page, 'Turn').inputValue())).toBeCloseTo(turn + 2, 0)
-  await expect.poll(() => fingerprint(page), READ_WITHIN).not.toBe(before)
+  await expectRedrawn(page, 'turned', () => page.keyboard.press(']'))
+  expect(await valueOf('Turn')).toBeCloseTo(turn + 2, 0)
   await page.keyboard.press('Control+z')
   await expect.poll(() => fingerprint(page), { ...READ_WITHIN, message: 'undone' }).toBe(before)
-  const along = await slider(page, 'Along the limb').inputValue()
-  await page.keyboard.press('PageUp')
-  expect(Number(await slider(page, 'Along the limb').inputValue())).toBeGreaterThan(Number(along))
-  await page.getByRole('button', { name: 'Smaller', exact: true }).click()
-
-  before = await fingerprint(page)
-  await page.getByText('10 years', { exact: true }).click()
-  await expect
-    .poll(() => fingerprint(page), { ...READ_WITHIN, message: 'older ink looks older' })
-    .not.toBe(before)
+  const along = await valueOf('Along the limb')
+  await expectRedrawn(page, 'moved', () => page.keyboard.press('PageUp'))
+  expect(await valueOf('Along the limb')).toBeGreaterThan(along)
+  await expectRedrawn(page, 'smaller', () =>
+    page.getByRole('button', { name: 'Smaller', exact: true }).click(),
+  )
+  await expectRedrawn(page, 'older ink looks older', () =>
+    page.getByText('10 years', { exact: true }).click(),
+  )
   await page.getByLabel('How wide is it across, in cm?').fill('8,5')
   await expect(page.getByText(/^The design is \d+\.\d × \d+\.\d cm\.$/)).toBeVisible()
 
@@ -104,12 +110,17 @@ test('a photo without skin is refused with words, a file that is none too; on a 
   test.setTimeout(120_000)
   const page = await openDevice({ viewport: PHONE, colorScheme: 'dark', hasTouch: true })
   // Our own forearm is still on its way when the photo is chosen, and must not take its place.
+  const forearmAsked = Promise.withResolvers<void>()
+  const photoChosen = Promise.withResolvers<void>()
   await page.route('**/assets/*mask*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    forearmAsked.resolve()
+    await photoChosen.promise
     await route.continue()
   })
   await visit(page, `/fitting-room?design=${designId}`)
+  await forearmAsked.promise
   await choosePhoto(page, await emptyPhoto())
+  photoChosen.resolve()
   const refusal = page.getByRole('alert').filter({ hasText: 'bare skin' })
   await expect(refusal).toContainText('Photograph the arm, leg or back itself', READ_WITHIN)
   await expectNoViolations(page)

@@ -5,7 +5,7 @@ import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { ADMIN } from './support/admin.ts'
 import { post } from './support/api.ts'
-import { expectNoViolations } from './support/axe.ts'
+import { expectNoViolations, settle } from './support/axe.ts'
 import { drawDesigns } from './support/designs.ts'
 import { PHONE } from './support/pages.ts'
 import { snackbar, visit } from './support/screen.ts'
@@ -145,6 +145,8 @@ async function editTagsOnCard(page: Page, tattoo: Tattoo) {
   await page.route('**/api/tattoo/by-user', (route) => route.fulfill({ json }))
   await visit(page, '/create')
   const card = page.getByRole('article').first()
+  await expect(card.getByRole('button', { name: 'Edit tags' })).toBeVisible()
+  await settle(page)
   const [onCard, first, last] = await Promise.all(
     [card, card.getByRole('button', { name: 'Favourite' }), card.getByRole('button').last()].map(
       (element) => element.boundingBox(),

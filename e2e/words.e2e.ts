@@ -131,12 +131,12 @@ test('§2 §7 the designer: Pro Tips, and what is told of its use', async ({ pag
   await page.getByRole('button', { name: 'Generate New Design' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Upgrade' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(
-    await page.evaluate(() => (window as unknown as { seenEvents: unknown[] }).seenEvents),
-  ).toEqual([
-    { name: 'generate_design', data: { style: 'none' } },
-    { name: 'pricing_opened', data: {} },
-  ])
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seenEvents: unknown[] }).seenEvents))
+    .toEqual([
+      { name: 'generate_design', data: { style: 'none' } },
+      { name: 'pricing_opened', data: {} },
+    ])
   proves(
     '§2.designer.tips',
     '§2.header.pricing-event',

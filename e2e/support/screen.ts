@@ -38,8 +38,8 @@ export async function expectSignedOut(page: Page) {
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect(accountMenuButton(page)).toHaveCount(0)
-  expect(await readStored(page, STORAGE_KEYS.authToken)).toBeNull()
-  expect(await readStored(page, STORAGE_KEYS.currentUser)).toBeNull()
+  for (const key of [STORAGE_KEYS.authToken, STORAGE_KEYS.currentUser])
+    await expect.poll(() => readStored(page, key), key).toBeNull()
 }
 
 export function readStored(page: Page, key: string) {
