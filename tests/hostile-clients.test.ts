@@ -1,52 +1,32 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { randomBytes } from 'node:crypto'
-import { tmpdir } from 'node:os'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AuthResponse } from '#shared/accounts.ts'
 import type { BodyPhotosResponse, UploadedArchiveResponse } from '#shared/body.ts'
-import { watchDescriptors } from '#tests/support/descriptors.ts'
-import { callApi, signedIn, signUp, subscribe } from '#tests/support/process-api.ts'
+import { callApi, signedIn } from '#tests/support/process-api.ts'
 import { formOf, makePhoto } from '#tests/support/photos.ts'
-import { runProduct, type ProductProcess } from '#tests/support/product-process.ts'
+import type { ProductProcess } from '#tests/support/product-process.ts'
 import { openConnection, requestText } from '#tests/support/raw-connection.ts'
-
-/** More than two sockets hold between them, so whoever sends it to somebody who does not read has to wait. */
-const LARGE_BYTES = 32 * 1024 * 1024
+import {
+  plantLargeFile,
+  runWatchedProduct,
+  STARTED_WITHIN_MS,
+} from '#tests/support/watched-product.ts'
 
 /** Without it, an answer in chunks is not whole. */
 const LAST_CHUNK = '\r\n0\r\n\r\n'
-const STARTED_WITHIN_MS = 120_000
 
-let dataDir: string
 let product: ProductProcess
+let dataDir: string
 let ada: AuthResponse
 let leftOpen: () => Promise<string[]>
+let end: () => Promise<void>
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'inkwright-hostile-'))
-  product = await runProduct({
-    DATA_DIR: dataDir,
-    INK_WORKERS: '1',
-    PHOTO_REVIEW: 'off',
-    RATE_LIMIT_SCALE: '1000',
-  })
-  await product.waitFor('is ready', STARTED_WITHIN_MS)
-  leftOpen = watchDescriptors(product, dataDir)
-  ada = await signUp(product, 'ada@example.com')
-  await subscribe(product, ada.token)
+  ;({ product, dataDir, ada, leftOpen, end } = await runWatchedProduct())
 }, STARTED_WITHIN_MS)
-afterAll(async () => {
-  product.child.kill('SIGKILL')
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(() => end())
 
 const filesDir = () => path.join(dataDir, 'files')
-
-async function plantFiles(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  for (const name of ['1.png', '2.png'])
-    await writeFile(path.join(folder, name), randomBytes(LARGE_BYTES))
-}
 
 describe('somebody asks for another protocol', () => {
   const upgrade = (protocol: string) => ({ Connection: 'Upgrade', Upgrade: protocol })
@@ -111,7 +91,7 @@ describe('somebody asks for another protocol', () => {
 describe('what somebody downloads is deleted while they read', () => {
   test('an export: it breaks off and is not taken for a whole one, and the process lives on', async () => {
     const folder = path.join(filesDir(), `users/${ada.user.id}/planted`)
-    await plantFiles(folder)
+    for (const name of ['1.png', '2.png']) await plantLargeFile(path.join(folder, name))
     const connection = await openConnection(product.port)
     await connection.say(requestText('GET /api/user/me/export', signedIn(ada.token)))
     await connection.waitFor('planted/')
@@ -135,7 +115,7 @@ describe('what somebody downloads is deleted while they read', () => {
     })
     const folder = path.join(filesDir(), `users/${ada.user.id}/body`)
     for (const stem of await readdir(folder))
-      await writeFile(path.join(folder, stem, 'photo.jpg'), randomBytes(LARGE_BYTES))
+      await plantLargeFile(path.join(folder, stem, 'photo.jpg'))
     const connection = await openConnection(product.port)
     await connection.say(requestText(`GET /api/body/uploads/${key}`, signedIn(ada.token)))
     await connection.waitFor('photo-1.jpg')

@@ -1,46 +1,33 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AuthResponse } from '#shared/accounts.ts'
 import type { BodyPhotosResponse } from '#shared/body.ts'
 import type { CreditHistoryResponse, CreditsResponse } from '#shared/credits.ts'
 import type { Generation, Tattoo } from '#shared/tattoos.ts'
-import { watchDescriptors } from '#tests/support/descriptors.ts'
 import { formOf, makePhoto } from '#tests/support/photos.ts'
-import { callApi, signedIn, signUp, subscribe } from '#tests/support/process-api.ts'
-import { runProduct, type ProductProcess } from '#tests/support/product-process.ts'
+import { callApi, signedIn } from '#tests/support/process-api.ts'
+import type { ProductProcess } from '#tests/support/product-process.ts'
 import { openConnection, requestText } from '#tests/support/raw-connection.ts'
+import {
+  plantLargeFile,
+  runWatchedProduct,
+  STARTED_WITHIN_MS,
+} from '#tests/support/watched-product.ts'
 
-const STARTED_WITHIN_MS = 120_000
 const SETTLED = { timeout: 60_000, interval: 50 }
 const TIMEOUT = { timeout: 120_000 }
-/** More than two sockets hold between them, so whoever sends it to somebody who does not read has to wait. */
-const LARGE_BYTES = 32 * 1024 * 1024
 const STOPPED_WITHIN_SECONDS = 35
 
-let dataDir: string
 let product: ProductProcess
-let leftOpen: () => Promise<string[]>
+let dataDir: string
 let ada: AuthResponse
+let leftOpen: () => Promise<string[]>
+let end: () => Promise<void>
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'inkwright-resets-'))
-  product = await runProduct({
-    DATA_DIR: dataDir,
-    INK_WORKERS: '1',
-    PHOTO_REVIEW: 'off',
-    RATE_LIMIT_SCALE: '1000',
-  })
-  await product.waitFor('is ready', STARTED_WITHIN_MS)
-  leftOpen = watchDescriptors(product, dataDir)
-  ada = await signUp(product, 'ada@example.com')
-  await subscribe(product, ada.token)
+  ;({ product, dataDir, ada, leftOpen, end } = await runWatchedProduct())
 }, STARTED_WITHIN_MS)
-afterAll(async () => {
-  product.child.kill('SIGKILL')
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(() => end())
 
 const get = <Body>(page: string) => callApi<Body>(product, page, { token: ada.token })
 
@@ -52,9 +39,7 @@ async function listTemporary(): Promise<string[]> {
 
 describe('a reset while somebody downloads', () => {
   beforeAll(async () => {
-    const folder = path.join(dataDir, `files/users/${ada.user.id}/planted`)
-    await mkdir(folder, { recursive: true })
-    await writeFile(path.join(folder, '1.png'), randomBytes(LARGE_BYTES))
+    await plantLargeFile(path.join(dataDir, `files/users/${ada.user.id}/planted/1.png`))
   })
   const text = () => requestText('GET /api/user/me/export', signedIn(ada.token))
 
