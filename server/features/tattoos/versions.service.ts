@@ -207,7 +207,7 @@ function formOf(row: tattoos.TattooRow, { style, isColoured, original, ...design
   }
 }
 
-/** What a person reads beside the picture. */
+/** What a person reads beside the picture, in the words of the buttons that made it. */
 function wordsFor(
   row: tattoos.TattooRow,
   { style, isColoured }: DrawnScene,
@@ -216,11 +216,12 @@ function wordsFor(
   const color = isColoured ? 'Colored' : 'Black and white'
   const words = [
     ...(style === row.style ? [] : [style]),
-    ...(color === row.color ? [] : [color]),
-    ...(wish.isMirrored ? ['Mirrored'] : []),
-    ...(wish.scene ? ['Changed by hand'] : []),
+    ...(color === row.color ? [] : [isColoured ? 'in colour' : 'in black']),
+    ...(wish.isMirrored ? ['mirrored'] : []),
+    ...(wish.scene ? ['changed by hand'] : []),
   ]
-  return words.length > 0 ? words.join(', ') : 'Drawn again'
+  const [first = 'drawn again', ...others] = words
+  return [first[0]!.toUpperCase() + first.slice(1), ...others].join(', ')
 }
 
 function presentVersion(
