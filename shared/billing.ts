@@ -27,7 +27,7 @@ export type PricesResponse = z.infer<typeof PricesResponse>
 
 /** POST /credits/subscribe. Plans and top-ups alike; the answer leads to the hosted checkout. */
 export const SubscribeRequest = z.object({ product: ProductKey })
-/** POST /credits/checkout, the spec's checkout request. */
+/** POST /credits/checkout, with what §3.checkout.request has. */
 export const CheckoutRequest = z.object({
   name: z.string().trim().min(1).max(60),
   priceId: z.string().trim().min(1).max(120),

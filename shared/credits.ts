@@ -56,7 +56,7 @@ const UserId = z.number().int().min(1).max(2_147_483_647)
 const Amount = z.number().int().min(1).max(CREDIT_GRANT_MAX)
 const Note = z.string().trim().max(CREDIT_NOTE_MAX_LENGTH).optional()
 
-/** The spec's /deduct and /purchase. The key makes a repeated call do nothing more. */
+/** §7.credits.deduct and §7.credits.purchase. The key makes a repeated call do nothing more. */
 export const DeductCreditsRequest = z.object({
   userId: UserId,
   amount: Amount,

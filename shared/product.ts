@@ -16,5 +16,5 @@ export const UTM_KEYS = [
   'utm_content',
 ] as const
 
-/** The fixed name of the spec; every other file is named after it. */
+/** The fixed name of §9.download.name; every other file is named after it. */
 export const DOWNLOAD_NAME = 'tattoo-design.png'

@@ -16,7 +16,7 @@ export function listDistinctTags(tags: readonly string[]): string[] {
   return [...byName.values()]
 }
 
-/** Spec §2: tag text is shown with spaces before capitals; several in a row stay together. Hyphens are spaces in a key. */
+/** §2.detail.tag-words: tag text is shown with spaces before capitals; several in a row stay together. Hyphens are spaces in a key. */
 export function tagWords(tag: string): string {
   return tag.replaceAll(/[-_]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\d)(?=\p{Lu}\p{Ll})/gu, ' ')
 }

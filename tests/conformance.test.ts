@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { findNotShown, findUnproven } from '#tests/conformance/check.ts'
-import { citable, findUnknownCitations } from '#tests/conformance/citations.ts'
+import { citable, findUnknownCitations, findVagueCitations } from '#tests/conformance/citations.ts'
 import { DEVIATIONS } from '#tests/conformance/deviations.ts'
 import { DOCUMENT_PATH, writeDocument } from '#tests/conformance/document.ts'
 import type { Run } from '#tests/conformance/run-claims.ts'
@@ -29,6 +29,10 @@ describe('conformance', () => {
     expect([...sources].flatMap(([file, text]) => findUnknownCitations(file, text, known))).toEqual(
       [],
     )
+  })
+
+  test('the product cites requirements, and never a whole chapter', () => {
+    expect([...sources].flatMap(([file, text]) => findVagueCitations(file, text))).toEqual([])
   })
 
   test('the document is the one that they make', () => {
@@ -69,6 +73,11 @@ describe('a specification', () => {
       'a.ts: there is no §7',
       'a.ts: there is no §8.login.405',
     ])
+    expect(findVagueCitations('app/a.ts', text)).toEqual([
+      'app/a.ts: which requirement of §8?',
+      'app/a.ts: which requirement of §7?',
+    ])
+    expect(findVagueCitations('app/a.test.ts', text)).toEqual([])
   })
 })
 

@@ -15,8 +15,9 @@ let gathered: ProductEvent[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Notes that something happened (spec §7), and tells our own server a moment later: what and by which campaign, without a
- * name, a session or a cookie. A browser that asks not to be measured tells nothing.
+ * Notes that something happened, as §7.analytics.upgrade, §7.analytics.generate and §7.analytics.pricing ask, and tells our own
+ * server a moment later: what and by which campaign, without a name, a session or a cookie. A browser that asks not to be
+ * measured tells nothing.
  */
 export function track<Name extends ProductEvent['name']>(name: Name, data: DataOf<Name>) {
   const event = { name, data } as ProductEvent

@@ -42,7 +42,7 @@ export async function refreshCreditBalance(): Promise<number> {
   return credits.creditBalance
 }
 
-/** Asks on arrival. Spec §8: a balance that cannot be read is nothing to bother people with; the server checks it anyway. */
+/** Asks on arrival. §8.log.silent: a balance that cannot be read is nothing to bother people with; the server checks it anyway. */
 export function useCreditBalance(): number | undefined {
   useEffect(() => {
     refreshCreditBalance().catch(() => {})

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '#app/platform/local-storage.ts'
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
 
-/** Spec §3: what this browser has liked is kept as `upvotedTattoos`. */
+/** §3.storage.names: what this browser has liked is kept as `upvotedTattoos`. */
 const NOTHING: ReadonlySet<number> = new Set()
 const listeners = new Set<() => void>()
 let current: ReadonlySet<number> | undefined

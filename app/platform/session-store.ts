@@ -51,8 +51,8 @@ export function updateUser(user: CurrentUser) {
 }
 
 /**
- * Spec §4: everything that belongs to the session goes, here and in the other tabs. Somebody whose session was `refused` has not left:
- * their drafts wait for them.
+ * §4.session.cleared: everything that belongs to the session goes, here and in the other tabs. Somebody whose session was
+ * `refused` has not left: their drafts wait for them.
  */
 export function endSession(cause: 'left' | 'refused' = 'left') {
   const session = getSession()

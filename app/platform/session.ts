@@ -37,7 +37,7 @@ export async function refreshUser() {
 }
 
 /**
- * Checks the restored session once per page load. Any refusal ends it (spec §8); being offline or an answer
+ * Checks the restored session once per page load. Any refusal ends it (§8.session.me); being offline or an answer
  * that is not ours (a hotel's sign-in page) does not.
  */
 export function useSessionCheck() {

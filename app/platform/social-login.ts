@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from '#app/platform/local-storage.ts'
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
 
-/** Spec §8, "Social login internals". People never read these: the sign-in screen has words of its own. */
+/** §8.social.provider and the three after it. People never read these: the sign-in screen has words of its own. */
 export class SocialLoginError extends Error {
   override readonly name = 'SocialLoginError'
 }

@@ -1,4 +1,7 @@
-/** Everything the product keeps in local storage (spec §3), plus the chosen theme, a visitor's name, their first design and drafts. */
+/**
+ * Everything the product keeps in local storage: what §3.storage.session, §3.storage.names and §3.storage.views ask for, plus the
+ * chosen theme, a visitor's name, their first design and drafts.
+ */
 export const STORAGE_KEYS = {
   authToken: 'authToken',
   currentUser: 'currentUser',

@@ -14,7 +14,7 @@ export function useBillingPortal() {
       window.location.assign(await fetchPortalUrl())
     } catch {
       setTarget(undefined)
-      // Spec §8 has these words for every reason.
+      // §8.billing.portal has these words for every reason.
       const message = 'Unable to access billing portal.'
       showToast({ message, durationMs: SNACKBAR_MS, tone: 'error' })
     }

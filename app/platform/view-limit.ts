@@ -3,7 +3,7 @@ import { getToken } from '#app/platform/session-store.ts'
 import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
 import { ANONYMOUS_VIEWS_MAX } from '#shared/limits.ts'
 
-/** Spec §9: whether a visitor may look closely at one more design. Counts it when so. Signed-in people always may. */
+/** §9.views.limit: whether a visitor may look closely at one more design. Counts it when so. Signed-in people always may. */
 export function countView(tattooId: number): boolean {
   const seenIds = readSeenIds()
   if (getToken() !== undefined || seenIds.includes(tattooId)) return true

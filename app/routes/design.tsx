@@ -113,7 +113,7 @@ type Screen = ReturnType<typeof useDesignScreen>
 
 const TOO_EARLY = `Your photos come first: upload at least ${PHOTOS_MIN_FOR_TRAINING} and let them be read, or switch this off.`
 
-/** Spec §4: with the panel switched on, a design goes on the person's photos, as soon as there are some to lay it on. */
+/** §4.mapping.toggle: with the panel switched on, a design goes on the person's photos, as soon as there are some to lay it on. */
 function useMapping(screen: Screen) {
   const { form, setField, subscriptionPlan } = screen
   const profile = useBodyProfile(form.bodyMapping)

@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { deps, reportError } = context.get(requestContext)
   const idea = findOrRedirect(params.idea)
   const tattoos = await listTattoosByTag(deps, undefined, idea.name).catch((error: unknown) => {
-    // Spec §2: the words are worth reading without the designs.
+    // §2.idea.no-tattoos: the words are worth reading without the designs.
     reportError(error)
     return []
   })
@@ -51,7 +51,7 @@ function findOrRedirect(word: string): IdeaResponse {
   }
 }
 
-/** Spec §2: an idea that cannot be loaded leads to the list. */
+/** §2.idea.failure: an idea that cannot be loaded leads to the list. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()

@@ -31,7 +31,7 @@ export function isValid(errors: FieldErrors<string>) {
   return Object.values(errors).every((message) => message === undefined)
 }
 
-/** Spec §5: messages show once a field is touched. */
+/** §5.auth.touched: messages show once a field is touched. */
 export function visibleError<Field extends string>(
   errors: FieldErrors<Field>,
   { field, touched }: { field: Field; touched: ReadonlySet<Field> },

@@ -19,7 +19,7 @@ export function findPopupOpener() {
 }
 
 /**
- * Spec §2: opened as a popup on a desktop browser, /login hands over what the provider left in the address
+ * §2.auth.popup: opened as a popup on a desktop browser, /login hands over what the provider left in the address
  * and closes. On a phone it is the page itself that comes back, and signs in with it.
  * Returns true while the page is only passing through.
  */

@@ -36,7 +36,7 @@ export function laterTraining(known: Training | null, news: Training): Training 
 export const hasEnoughPhotos = (photos: readonly BodyPhoto[]) =>
   photos.length >= PHOTOS_MIN_FOR_TRAINING
 
-/** A first upload is trained on by its own address (spec §7); later ones together with what was there before. */
+/** A first upload is trained on by its own address (§7.training.start); later ones together with what was there before. */
 export function trainingPayload(
   upload: Pick<UploadedArchiveResponse, 'url' | 'photos'> | undefined,
   photos: readonly BodyPhoto[],

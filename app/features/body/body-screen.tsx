@@ -156,7 +156,7 @@ function Photos({ profile, renderings }: SectionsProps) {
   )
 }
 
-/** Spec §4: without a paid plan, in place of the upload. */
+/** §4.mapping.plan: without a paid plan, in place of the upload. */
 function UpgradeNote() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-control border border-hair bg-raised px-5 py-4">

@@ -19,7 +19,7 @@ type UploadEvents = {
   signal: AbortSignal
 }
 
-/** Spec §7: photos, or one zip of them. */
+/** §7.upload.photos, §7.upload.zip: photos, or one zip of them. */
 export function uploadPhotos(files: readonly File[], events: UploadEvents) {
   return upload('/tattoo/upload-zip', { ...events, files, schema: UploadedArchiveResponse })
 }

@@ -28,7 +28,10 @@ type PhotoDropProps = {
   onUploaded: (upload: UploadedArchiveResponse) => void
 }
 
-/** Spec §4: photos are dropped or chosen, looked at, taken back one by one, and sent. */
+/**
+ * Photos are dropped or chosen (§4.upload.drag), looked at (§4.upload.preview), taken back one by one (§4.upload.remove), and
+ * sent.
+ */
 export function PhotoDrop({ photosKept, place, isOpen, onUploaded }: PhotoDropProps) {
   const upload = usePhotoUpload(onUploaded)
   const { chosen, isSending, refusals } = upload
@@ -165,7 +168,7 @@ function Preview({ chosen: { file, previewUrl } }: { chosen: ChosenFile }) {
   )
 }
 
-/** Spec §4: how far it has come, in the words of the specification. */
+/** How far it has come, in the words of §4.upload.words. */
 function UploadLine({ upload: { status, isSending, giveUp } }: { upload: PhotoUploadState }) {
   const percent = status.state === 'uploading' ? status.percent : isSending ? 0 : undefined
   return (

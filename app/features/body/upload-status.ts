@@ -5,7 +5,7 @@ export type UploadStatus =
   | { state: 'uploading'; percent: number }
   | { state: 'failed'; reason: string }
 
-/** Spec §4, to the letter. */
+/** §4.upload.words, to the letter. */
 export function uploadText(status: UploadStatus): string {
   switch (status.state) {
     case 'idle':

@@ -18,7 +18,7 @@ type BodyMappingPanelProps = {
   children: ReactNode
 }
 
-/** Spec §4: off by default and flipped here; an upgrade prompt without a paid plan. */
+/** §4.mapping.toggle, §4.mapping.plan: off by default and flipped here; an upgrade prompt without a paid plan. */
 export function BodyMappingPanel(props: BodyMappingPanelProps) {
   const { subscriptionPlan, isOn, onChange, problem, children } = props
   const hasPlan = planOf(subscriptionPlan).hasBodyMapping

@@ -9,7 +9,7 @@ import {
   type Gender,
 } from '#shared/options.ts'
 
-/** Spec §4: what the screen begins with. */
+/** §4.create.defaults: what the screen begins with. */
 export const PRESET_PROMPT =
   'A geometric tiger tattoo in black and white for very light skin, placed on the arm'
 

@@ -36,11 +36,11 @@ export type DesignDraft = {
 }
 
 export type DesignForm = DesignDraft & {
-  /** Spec §4: off until the panel flips it, so it is never kept. */
+  /** §4.mapping.toggle: off until the panel flips it, so it is never kept. */
   bodyMapping: boolean
 }
 
-/** Spec §4: gender male, skin tone medium, no style. */
+/** §4.designer.defaults: gender male, skin tone medium, no style. */
 export const DESIGN_DEFAULTS: DesignDraft = {
   prompt: '',
   style: null,

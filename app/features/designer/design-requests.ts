@@ -93,7 +93,7 @@ export function without(requests: readonly DesignRequest[], key: string): Design
   return requests.filter((request) => request.key !== key)
 }
 
-/** Spec §4: results that have an imageUrl, in order. */
+/** §4.create.placeholders: results that have an imageUrl, in order. */
 export function usableOutput(output: readonly Tattoo[]): Tattoo[] {
   return output.filter(({ id, imageUrl }) => id > 0 && imageUrl !== '')
 }

@@ -15,7 +15,7 @@ import {
 export type DesignPayload = z.input<typeof GenerateRequest>['payload']
 export type ImprovePayload = z.input<typeof ImprovePromptRequest>['payload']
 
-/** Spec §8, for generate and prompt-improve. */
+/** §8.api.no-response, for generate and prompt-improve. */
 export const NO_VALID_RESPONSE = 'No valid response from API'
 
 /** The key makes the call safe to repeat: the server answers a second one with the first one's design. */

@@ -19,7 +19,7 @@ const TIPS = [
   'Generate several variations, then remix the best.',
 ]
 
-/** Spec §2. */
+/** The four of §2.designer.tips. */
 export function ProTips() {
   return (
     <RailGroup title="Pro Tips">

@@ -1,14 +1,14 @@
 import type { Swatch } from '#app/ui/swatch-group.tsx'
 import { DESIGNER_SKIN_TONES, monkToneOf, SKIN_TONES } from '#shared/options.ts'
 
-/** Spec §3: the ten of the create screen. */
+/** §3.options.skin-tones: the ten of the create screen. */
 export const CREATE_SWATCHES: readonly Swatch[] = SKIN_TONES.map(({ description, hex }) => ({
   value: description,
   label: description,
   colors: [hex],
 }))
 
-/** Spec §3: the five of the designer, each shown as the two Monk tones it stands for. */
+/** §3.options.designer: the five of the designer, each shown as the two Monk tones it stands for. */
 export const DESIGNER_SWATCHES: readonly Swatch[] = DESIGNER_SKIN_TONES.map(
   ({ description }, index) => ({
     value: description,

@@ -8,7 +8,7 @@ const REST = STYLES.filter((style) => !FIRST.includes(style))
 
 type StylePickerProps = { value: Style | null; onChange: (style: Style | null) => void }
 
-/** Spec §4: none is preselected. Choosing the chosen one again takes the choice back. */
+/** §4.designer.defaults: none is preselected. Choosing the chosen one again takes the choice back. */
 export function StylePicker({ value, onChange }: StylePickerProps) {
   const name = useId()
   const [isOpen, setIsOpen] = useState(false)

@@ -151,7 +151,7 @@ function groupOf(table: Table | undefined, tattoos: readonly Tattoo[]): readonly
   return shown === undefined ? [] : siblingsOf(shown, tattoos)
 }
 
-/** Spec §4: the pricing modal opens by itself the first time. */
+/** §4.pricing.first-visit: the pricing modal opens by itself the first time. */
 function usePricingOnFirstVisit() {
   useEffect(() => {
     if (readStored(STORAGE_KEYS.hasSeenPricing) !== null) return

@@ -25,7 +25,7 @@ export function useGenerations(handlers: Handlers) {
       onBalance: setCreditBalance,
       onDelivered: (delivery) => {
         handlers.onDelivered(delivery)
-        // Spec §4: the last credit is spent.
+        // §4.designer.balance: the last credit is spent.
         if (delivery.creditBalance <= 0) openOutOfCredits()
       },
       onFailed: ({ code, message }) => {

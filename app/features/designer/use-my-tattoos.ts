@@ -9,7 +9,7 @@ export type MyTattoos = {
   tattoos: readonly Tattoo[]
 }
 
-/** Spec §8. */
+/** §8.tattoos.failed, to the letter. */
 export const LOAD_FAILED_MESSAGE = 'Failed to fetch tattoos, please try again later.'
 
 /** The person's own designs, newest first: fetched on arrival, then kept up to date by what happens on the screen. */

@@ -17,13 +17,13 @@ export function usePrompt({ prompt, onChange }: PromptOptions) {
     onChange(value)
     setProblem(undefined)
   }
-  /** Spec §5: says so when the description is empty or blank. */
+  /** §5.designer.empty: says so when the description is empty or blank. */
   const check = (): boolean => {
     const isFilled = prompt.trim() !== ''
     setProblem(isFilled ? undefined : { message: EMPTY_PROMPT_MESSAGE })
     return isFilled
   }
-  /** Spec §4: a second click while it runs does nothing; success replaces the text. */
+  /** §4.improve.once, §4.improve.replaces: a second click while it runs does nothing; success replaces the text. */
   const improve = async (choices: Omit<ImprovePayload, 'prompt'>) => {
     if (isImproving || !check()) return
     setIsImproving(true)

@@ -3,7 +3,7 @@ import { SEARCH_MAX_LENGTH, TAG_MAX_LENGTH } from '#shared/limits.ts'
 import { GALLERY_SORTS, PLACEMENTS } from '#shared/options.ts'
 import { cutText } from '#shared/text.ts'
 
-/** Spec §2. Choosing one again takes it away. */
+/** §2.explore.genders, §2.explore.placements, §2.explore.sorts. Choosing one again takes it away. */
 export const FILTER_GROUPS = [
   { key: 'gender', label: 'Gender', options: ['Male', 'Female'] },
   { key: 'placement', label: 'Placement', options: PLACEMENTS },
@@ -18,7 +18,7 @@ export type GalleryFilters = Partial<Record<FilterKey | 'tag' | 'search', string
 /** Of /explore, or of /explore/{filter}, whose word is one of the options or else a tag. Anything unknown counts as unset. */
 export function readFilters(word: string | undefined, query: URLSearchParams): GalleryFilters {
   const filters = readEach(word, query)
-  // Spec §2: the parameter clears other filters except Sort. A tag in the path has them beside it; see pathOf.
+  // §2.explore.tag: the parameter clears other filters except Sort. A tag in the path has them beside it; see pathOf.
   if (readTag(query) === undefined) return filters
   const { tag, sort } = filters
   return { ...(sort === undefined ? {} : { sort }), ...(tag === undefined ? {} : { tag }) }

@@ -1,4 +1,4 @@
-/** Spec §9. */
+/** §9.gallery.scroll gives its distance no unit; it is read as windows. */
 const TRIGGER_DISTANCE_WINDOWS = 2
 const THROTTLE_MS = 150
 

@@ -27,7 +27,10 @@ export function FaqSection({ faq }: Pick<LandingCopy, 'faq'>) {
   )
 }
 
-/** Spec §2: one open at a time, the open one closes again, panels of at most 1000 px. All are open where no script runs. */
+/**
+ * One open at a time, and the open one closes again (§2.landing.faq); panels of at most 1000 px (§2.landing.faq-height). All are
+ * open where no script runs.
+ */
 function Questions({ faq }: Pick<LandingCopy, 'faq'>) {
   const [openIndex, setOpenIndex] = useState<number | undefined>(0)
   return (

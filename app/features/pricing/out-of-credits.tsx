@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { OUT_OF_CREDITS } from '#shared/out-of-credits.ts'
 
-/** Spec §9. */
+/** §9.credits.popup, to the letter. */
 const PRO_BRINGS = [
   '40 credits a month',
   'Advanced styles',
@@ -12,7 +12,10 @@ const PRO_BRINGS = [
   'Priority generation',
 ]
 
-/** Spec §8 has the words; §4: Upgrade closes this and opens the pricing modal. Whoever has some credits left is told how many it takes. */
+/**
+ * The words are those of §8.generate.failure; Upgrade closes this and opens the pricing modal (§4.pricing.upgrade). Whoever has
+ * some credits left is told how many it takes.
+ */
 export function OutOfCredits({ isOpen }: { isOpen: boolean }) {
   const shortage = useShortage()
   return (

@@ -11,7 +11,7 @@ import { closeUpgradePrompt } from '#app/platform/upgrade-prompt.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { PLANS } from '#shared/plans.ts'
 
-/** Spec §2: Starter and Pro. A subscriber who picks the other one is asked in its place. */
+/** §2.pricing.modal: Starter and Pro. A subscriber who picks the other one is asked in its place. */
 export function PricingModal({ isOpen }: { isOpen: boolean }) {
   const purchase = usePurchase()
   const isOff = usePaymentMode() === 'off'

@@ -33,7 +33,7 @@ type PricingLinkProps = NavLinksProps & {
   onOpen?: () => void
 }
 
-/** Spec §2: opens the upgrade modal. It stays a link, so that it works before the scripts are there and opens in a new tab. */
+/** §2.header.pricing: opens the upgrade modal. It stays a link, so that it works before the scripts are there and opens in a new tab. */
 export function PricingLink({ linkClass, onOpen }: PricingLinkProps) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -1,6 +1,9 @@
 import type { Hindrance } from '#app/platform/page-attempt.ts'
 
-/** What is said of a page while it comes, and when it does not (spec §2 and §8). */
+/**
+ * What is said of a page while it comes (§2.detail.loading, §2.ideas.loading), and when it does not (§8.detail.failure,
+ * §8.tattoos.failed, §8.idea.failed, §8.ideas.failed).
+ */
 const PAGES = [
   {
     address: /^\/tattoo\//,

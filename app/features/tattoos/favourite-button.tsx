@@ -13,7 +13,7 @@ type FavouriteButtonProps = {
   onChange: (isFavorited: boolean) => void
 }
 
-/** Spec §4: the call first, then the heart flips. Visitors are asked to sign in, and come back. */
+/** §4.favourite.order: the call first, then the heart flips. Visitors are asked to sign in, and come back. */
 export function FavouriteButton({ tattoo, onChange }: FavouriteButtonProps) {
   const showToast = useToast()
   const [isBusy, setIsBusy] = useState(false)
@@ -50,7 +50,7 @@ export function FavouriteButton({ tattoo, onChange }: FavouriteButtonProps) {
   )
 }
 
-/** A bookmark with a heart in it: the spec's heart, and no way to mistake it for the like. */
+/** A bookmark with a heart in it: the heart that §2.card.overlay asks for, and no way to mistake it for the like. */
 function FavouriteIcon({ isFilled }: { isFilled: boolean }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className="size-4.5" strokeWidth="1.75">

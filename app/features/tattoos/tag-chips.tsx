@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts'
 import { TAGS_ON_CARD } from '#shared/limits.ts'
 import { tagWords } from '#shared/tags.ts'
 
-/** Spec §2: up to three, the rest as "+N". */
+/** §9.card.tags: up to three, the rest as "+N". */
 export function TagChips({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null
   const hiddenCount = tags.length - TAGS_ON_CARD

@@ -15,7 +15,7 @@ type TagEditorProps = {
   onChange: (id: number, fields: Partial<Tattoo>) => void
 }
 
-/** Spec §5: trimmed, never empty or twice, Enter adds, and the box is empty after every try. */
+/** §5.tag.add: trimmed, never empty or twice, Enter adds, and the box is empty after every try. */
 export function TagEditor({ tattoo: { id, tags }, onChange }: TagEditorProps) {
   const showToast = useToast()
   const [text, setText] = useState('')

@@ -124,7 +124,7 @@ function PrivateMark({ isSmall = false }: { isSmall?: boolean }) {
   )
 }
 
-/** Spec §2: the upvote count with a heart. */
+/** §2.card.long: the upvote count with a heart. */
 function LikeCount({ tattoo, onLike }: Pick<TattooCardProps, 'tattoo' | 'onLike'>) {
   const { upvotes, isUpvoted } = tattoo
   const content = (

@@ -1,7 +1,7 @@
 import { DOWNLOAD_NAME } from '#shared/product.ts'
 import type { DownloadKind, Tattoo } from '#shared/tattoos.ts'
 
-/** Spec §2: the alt text falls back to the prompt, then to "Tattoo design". */
+/** §2.detail.alt: the alt text falls back to the prompt, then to "Tattoo design". */
 export function altOf({ altText, prompt }: Pick<Tattoo, 'altText' | 'prompt'>): string {
   return [altText ?? '', prompt].find((text) => text.trim() !== '') ?? 'Tattoo design'
 }
@@ -28,7 +28,7 @@ const FILE_NAMES: Record<DownloadKind, string> = {
   skin: `${stem}-on-skin.webp`,
 }
 
-/** Spec §9: a download has a fixed name. */
+/** §9.download.name: a download has a fixed name. */
 export function fileNameOf(kind: DownloadKind): string {
   return FILE_NAMES[kind]
 }

@@ -8,7 +8,7 @@ import type { Tattoo } from '#shared/tattoos.ts'
 
 type Change = (id: number, fields: Partial<Tattoo>) => void
 
-/** Spec §4: a like shows at once, and goes back when the call fails. */
+/** §4.like.optimistic, §4.like.revert: a like shows at once, and goes back when the call fails. */
 export function useLike(onChange: Change) {
   const showToast = useToast()
   const busyIds = useRef(new Set<number>())

@@ -31,7 +31,7 @@ type ZoomViewerProps = {
   onView?: ((tattooId: number) => void) | undefined
 }
 
-/** Spec §2: arrows that wrap around, closed by clicking the backdrop. Also keys, swipe and pinch. */
+/** §2.zoom.wrap, §2.zoom.backdrop: arrows that wrap around, closed by clicking the backdrop. Also keys, swipe and pinch. */
 export function ZoomViewer({ tattoos, openId, onClose, onClosed, onView }: ZoomViewerProps) {
   const [shownId, setShownId] = useShownId(openId)
   // Given other slides, the viewer goes to the index it is given: it must be that of the design it shows.
