@@ -9,7 +9,7 @@ import { createRng } from '#shared/random.ts'
 import { getMotif, listMotifs } from '#engine/motifs/registry.ts'
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => i)
-const resources = { fonts: {} as never }
+const resources = { readFace: () => [] }
 
 /** The variants that the seeds choose for the subject at `index`. */
 function variantsOf(brief: Brief, index = 0): string[] {

@@ -41,7 +41,12 @@ export function composeScene(brief: Brief, options: ComposeOptions): Scene {
   const { seed } = options
   const random = createRng((hashText(brief.prompt) ^ Math.imul(seed, 2654435761)) >>> 0)
   const layout = layoutFor(brief.placement)
-  const { actors, brought } = castOf(brief, { layout, random, resources: options.resources })
+  const cast = castOf(brief, { layout, random, resources: options.resources })
+  // "Fearless" in letters is the word itself: the lion that stands for it in a picture stays away.
+  const isIdea = ({ subject }: Actor) => brief.subjects[subject]?.isSuggested ?? false
+  const actors = options.look.isLettering
+    ? cast.actors.filter((actor) => !isIdea(actor))
+    : cast.actors
   const build = beginBuild(layout, random)
   const words = wordsAsDesign(brief, actors, options)
   const first = heroOf(brief, actors)
@@ -51,19 +56,20 @@ export function composeScene(brief: Brief, options: ComposeOptions): Scene {
     placeHero(build, hero, { isWrapped: isWrapped(brief, hero), isAlone: actors.length === 1 })
     build.faceBox = faceOf(hero, build.heroBox)
   } else {
-    placeWords(build, words ?? 'Ink', brief.lettering, options)
+    placeWords(build, words ?? [{ text: 'Ink', isSmall: false }], brief, options)
     build.faceBox = build.heroBox
     // What attends the words has its own company: a snake around a skull stays around it.
     if (first) placeWith(build, first, build.heroBox)
     crest = [...build.back.splice(0), ...build.front.splice(0)]
   }
   placeOthers(build, brief, actors, hero)
-  for (const { actor, by } of brought) placeWith(build, actor, build.boxes.get(by) ?? build.heroBox)
+  for (const { actor, by } of cast.brought)
+    placeWith(build, actor, build.boxes.get(by) ?? build.heroBox)
   // Nothing may lie over words: a covered letter is a misspelt tattoo.
   build.back.push(...crest)
   if (words !== undefined) build.back.push(...build.front.splice(0))
   keepFaceFree(build)
-  if (hero) addWords(build, brief.lettering, options)
+  if (hero) addWords(build, brief, options)
   return finish(build, actors, options)
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { FONT_NAMES, type EngineResources } from '#engine/compose/resources.ts'
+import type { EngineResources } from '#engine/compose/resources.ts'
 
 const read = (family: string, weight: number) =>
   new Uint8Array(
@@ -14,12 +14,8 @@ const read = (family: string, weight: number) =>
     ),
   )
 
-/** Two real fonts are enough for tests; every face falls back to the second. */
+/** Two real fonts are enough for tests; every face is the first, and the second for what it lacks. */
 export function testResources(): EngineResources {
-  const fonts = [read('cinzel', 600), read('great-vibes', 400)]
-  return {
-    fonts: Object.fromEntries(
-      FONT_NAMES.map((name) => [name, fonts]),
-    ) as unknown as EngineResources['fonts'],
-  }
+  const files = [read('cinzel', 500), read('great-vibes', 400)]
+  return { readFace: () => files }
 }

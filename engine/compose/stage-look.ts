@@ -1,4 +1,4 @@
-import type { FontName } from '#engine/compose/resources.ts'
+import type { HandName } from '#engine/lettering/hands.ts'
 
 export const STAGES = [
   'none',
@@ -19,7 +19,8 @@ export type StageName = (typeof STAGES)[number]
 export interface StageLook {
   stage: StageName
   fillers: 'none' | 'sparks' | 'dots' | 'stars'
-  font: FontName
+  /** Hands that suit the style; the seed takes one where none is asked for. */
+  hands: readonly HandName[]
   /** Share of the canvas the subjects may fill; the stage needs the rest. */
   fill: number
   /** The words are the design, and subjects only attend them. */

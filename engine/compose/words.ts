@@ -1,13 +1,16 @@
-import type { Brief, Lettering } from '#engine/language/brief.ts'
-import { bannerWith } from '#engine/compose/banner.ts'
+import type { Brief, Lettering, LetteringScript } from '#engine/language/brief.ts'
 import type { Build } from '#engine/compose/build.ts'
 import type { Actor } from '#engine/compose/cast.ts'
-import { breakLines, canWrite } from '#engine/compose/letters.ts'
-import { letteringDesign, letteringLines } from '#engine/compose/lettering.ts'
 import { inkBoxOf, layerAt } from '#engine/compose/placing.ts'
-import type { EngineResources, FontName } from '#engine/compose/resources.ts'
+import type { EngineResources } from '#engine/compose/resources.ts'
 import { boxHeight, boxWidth, centreOf, unionOf } from '#engine/compose/scene.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
+import { bannerWith } from '#engine/lettering/banner.ts'
+import { writeLine } from '#engine/lettering/block.ts'
+import type { HandName } from '#engine/lettering/hands.ts'
+import { inscribe, rowsFor, type Text } from '#engine/lettering/inscribe.ts'
+import { plainText } from '#engine/lettering/set-line.ts'
+import { printSize } from '#engine/present/print-size.ts'
 
 interface WordOptions {
   look: StageLook
@@ -17,98 +20,132 @@ interface WordOptions {
 /** More letters than this would have to be too small for a banner. */
 const BANNER_LETTERS_MOST = 26
 
-/** In blackletter an I looks like a J and figures are hard to tell apart: dates and numerals are set in capitals of stone. */
-function fontFor(lettering: readonly Lettering[], font: FontName): FontName {
-  const isFigures = lettering.some(({ kind }) => kind === 'numerals' || kind === 'date')
-  return isFigures && font !== 'western' && font !== 'circus' ? 'roman' : font
+/** What one needle leaves on skin. */
+const NEEDLE_MM = 0.3
+
+/** The hand that was asked for, else one of the style's. */
+function handFor({ writing, script }: Brief, { hands }: StageLook, { random }: Build): HandName {
+  const lot = Math.floor(random() * hands.length)
+  return writing?.hand ?? (script ? HAND_OF[script] : hands[lot]!)
 }
 
-const writable = (lettering: readonly Lettering[], { look, resources }: WordOptions) =>
-  lettering.filter(({ text }) => canWrite(text, look.font, resources))
+/** Where only the kind of writing was said. */
+const HAND_OF: Record<LetteringScript, HandName> = {
+  cursive: 'needle',
+  handwriting: 'needle',
+  block: 'sailor',
+  typewriter: 'typewriter',
+  gothic: 'textura',
+}
+
+const canWrite = (text: string, { look, resources }: WordOptions) =>
+  writeLine(text, { hand: look.hands[0]!, ...resources }).glyphs.some(
+    ({ rings }) => rings.length > 0,
+  )
+
+const writable = (lettering: readonly Lettering[], options: WordOptions) =>
+  lettering.filter(({ text }) => canWrite(text, options))
+
+const isSmall = ({ kind }: Lettering) => kind === 'date' || kind === 'numerals'
+const textsOf = (lettering: readonly Lettering[]): Text[] =>
+  lettering.map((each) => ({ text: plainText(each.text), isSmall: isSmall(each) }))
 
 /** The words where they are the design: asked for by the style, or because nothing else can be drawn. Undefined otherwise. */
 export function wordsAsDesign(
   brief: Brief,
   actors: readonly Actor[],
   options: WordOptions,
-): string | undefined {
-  const { look, resources } = options
-  if (!look.isLettering && actors.length > 0) return undefined
+): Text[] | undefined {
+  if (!options.look.isLettering && actors.length > 0) return undefined
   const asked = writable(brief.lettering, options)
-    .map(({ text }) => text.trim())
-    .join(' ')
-  if (asked) return asked
+  if (asked.length > 0) return textsOf(asked)
+  return [{ text: unaskedWord(brief, actors, options), isSmall: false }]
+}
+
+/** What is written where no words were named. */
+function unaskedWord(brief: Brief, actors: readonly Actor[], options: WordOptions): string {
+  const said = plainText(brief.prompt)
+  const isIdea = actors.length === 0 && brief.subjects.every((subject) => subject.isSuggested)
+  if (options.look.isLettering && isIdea && said.length <= 60 && canWrite(said, options))
+    return said
   // Nothing could be drawn: its name is the nearest thing, and the brief tells the person why.
-  const name = actors[0]?.motif.name.replaceAll('-', ' ') ?? brief.subjects[0]?.text ?? ''
-  if (!canWrite(name, look.font, resources)) return 'Ink'
+  const name = plainText(
+    actors[0]?.motif.name.replaceAll('-', ' ') ?? brief.subjects[0]?.text ?? '',
+  )
+  if (!canWrite(name, options)) return 'Ink'
   return name.slice(0, 1).toUpperCase() + name.slice(1, 60)
 }
 
 export function placeWords(
   build: Build,
-  text: string,
-  lettering: readonly Lettering[],
+  texts: readonly Text[],
+  brief: Brief,
   { look, resources }: WordOptions,
 ): void {
-  const isWide = build.layout.width > build.layout.height
-  const font = fontFor(lettering, look.font)
-  const drawing = letteringDesign(text, {
-    font,
-    resources,
-    longest: build.layout.name === 'band' ? 40 : isWide ? 22 : 13,
-    isArched: build.layout.name !== 'band',
-  })
+  const { layout, random } = build
+  const hand = handFor(brief, look, build)
+  const { readFace } = resources
+  const aspect = layout.name === 'band' ? 8 : Math.max(1.3, (2.6 * layout.width) / layout.height)
+  const rows = rowsFor(texts, { hand, readFace, aspect, leastLine: 0 })
+  const widest = Math.max(
+    ...rows.map(({ text, scale }) => scale * writeLine(text, { hand, readFace }).width),
+  )
+  const widthMm = printSize(layout, brief.placement).widthMm * look.fill
+  const leastLine = (NEEDLE_MM * widest * 1.2) / widthMm
+  const drawing = inscribe(rows, { hand, readFace, aspect, random, leastLine })
+  const text = texts.map((each) => each.text).join('\n')
   const layer = layerAt(
-    { ...drawing, origin: { kind: 'words', text, font } },
+    { ...drawing, origin: { kind: 'words', text, font: hand } },
     [0, 0],
     { width: 420, height: 420 },
-    {
-      role: 'hero',
-      hasVolume: false,
-    },
+    { role: 'hero', hasVolume: false },
   )
   build.middle.push(layer)
   build.heroBox = inkBoxOf(layer)
 }
 
 /** Adds what was asked in letters to a design of things: above where it was asked there, else below. */
-export function addWords(
-  build: Build,
-  lettering: readonly Lettering[],
-  options: WordOptions,
-): void {
-  const written = writable(lettering, options)
+export function addWords(build: Build, brief: Brief, options: WordOptions): void {
+  const written = writable(brief.lettering, options)
   const above = written.filter(({ position }) => position === 'above')
   const below = written.filter(({ position }) => position !== 'above')
-  if (below.length > 0) addLines(build, below, options, 1)
-  if (above.length > 0) addLines(build, above, options, -1)
+  if (below.length + above.length === 0) return
+  const hand = handFor(brief, options.look, build)
+  if (below.length > 0) addLines(build, below, { ...options, brief, hand, side: 1 })
+  if (above.length > 0) addLines(build, above, { ...options, brief, hand, side: -1 })
 }
 
 function addLines(
   build: Build,
   lettering: readonly Lettering[],
-  { look, resources }: WordOptions,
-  side: 1 | -1,
+  options: WordOptions & { brief: Brief; hand: HandName; side: 1 | -1 },
 ): void {
+  const { look, resources, brief, hand, side } = options
+  const { readFace } = resources
   const all = unionOf([...build.back, ...build.middle, ...build.front].map(inkBoxOf))
-  const texts = lettering.map(({ text }) => text.trim())
-  const font = fontFor(lettering, look.font)
-  const isBanner =
-    texts.length === 1 && texts[0]!.length <= BANNER_LETTERS_MOST && !look.isBannerless
-  const drawing = isBanner
-    ? bannerWith(texts[0]!, { font, resources, bow: side < 0 ? 0.16 : -0.14 })
-    : letteringLines(
-        texts.flatMap((text) => breakLines(text, 24)),
-        { font, resources },
-      )
+  const texts = textsOf(lettering)
+  const isShort = texts.length === 1 && texts[0]!.text.length <= BANNER_LETTERS_MOST
+  const isBanner = isShort && (brief.writing?.layout === 'banner' || !look.isBannerless)
   // On an arm the whole is as wide as its words, so they keep to the canvas's shape.
   const { width: canvasWidth, height: canvasHeight } = build.layout
   const most = Math.max(boxWidth(all), (boxHeight(all) * 1.1 * canvasWidth) / canvasHeight)
   const wanted = Math.max(boxWidth(build.heroBox) * 1.12, Math.min(boxWidth(all) * 0.95, 620))
+  const width = Math.min(most, wanted)
+  const rows = rowsFor(texts, { hand, readFace, aspect: 4, leastLine: 0 })
+  const widest = Math.max(
+    ...rows.map(({ text, scale }) => scale * writeLine(text, { hand, readFace }).width),
+  )
+  const wholeMm = printSize(build.layout, brief.placement).widthMm * look.fill
+  const leastLine = (NEEDLE_MM * widest * 1.2) / (wholeMm * Math.min(1, width / boxWidth(all)))
+  const writing = { hand, readFace, leastLine }
+  const drawing = isBanner
+    ? bannerWith(texts[0]!.text, { ...writing, bow: side < 0 ? 0.13 : -0.1 })
+    : inscribe(rows, { ...writing, random: build.random, aspect: 4, isPlain: rows.length > 2 })
+  const text = texts.map((each) => each.text).join('\n')
   const layer = layerAt(
-    { ...drawing, origin: { kind: 'words', text: texts.join('\n'), font } },
+    { ...drawing, origin: { kind: 'words', text, font: hand } },
     [centreOf(build.heroBox)[0], 0],
-    { width: Math.min(most, wanted), height: isBanner ? 170 : 60 * texts.length + 60 },
+    { width, height: isBanner ? 170 : 60 * rows.length + 60 },
     // Bare letters are ink only: a contour around them would close their counters.
     { role: 'lettering', halo: 1.2, hasVolume: isBanner },
   )

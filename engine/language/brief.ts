@@ -1,3 +1,5 @@
+import type { Writing } from '#engine/language/find-writing.ts'
+
 /** What the language module hands to composition: everything that was asked, read once, so that nothing after it looks at the text again. */
 export interface Brief {
   /** The text as it was given. */
@@ -7,6 +9,8 @@ export interface Brief {
   lettering: Lettering[]
   /** How it was asked to be written. */
   script: LetteringScript | null
+  /** How the words are to be written, where it was said. */
+  writing?: Writing
   placement: Placement | null
   style: string | null
   /** How the whole piece is inked, where the person said so. */

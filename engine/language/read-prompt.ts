@@ -2,6 +2,7 @@ import type { Brief } from '#engine/language/brief.ts'
 import { listCulturalNotes } from '#engine/language/cultural-notes.ts'
 import { detectLanguage } from '#engine/language/detect-language.ts'
 import { findLettering } from '#engine/language/find-lettering.ts'
+import { findWriting } from '#engine/language/find-writing.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { findMissingWords, findScript } from '#engine/language/missing-words.ts'
 import { tidy } from '#engine/language/normalise.ts'
@@ -29,6 +30,7 @@ export function readPrompt(prompt: string): Brief {
     prompt,
     lettering,
     script: findScript(text),
+    writing: findWriting(rest),
     language,
     ...settled,
     pieces: null,

@@ -1,15 +1,31 @@
 import type { Lettering, NotDrawn } from '#engine/language/brief.ts'
 
-/** What the engine's faces have between them: Latin letters with the marks of Europe's languages, figures and common signs. */
-const WRITABLE =
-  /^[\s\u0021-\u007E\u00A0-\u017F\u01CD-\u01DC\u01E4-\u01E9\u0218-\u021B\u1E80-\u1E85\u1E9E\u1EF2\u1EF3\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2122]$/u
+/**
+ * What the engine's faces have between them: Latin letters with the marks of Europe's languages, Greek, Cyrillic, Hebrew, Arabic
+ * and Devanagari, figures and common signs. A letter with marks is looked at mark by mark.
+ */
+const WRITABLE = new RegExp(
+  '^(?:[\\s\\u0021-\\u007E\\u00A1-\\u00AC\\u00AE-\\u017E\\u01CD-\\u01DC\\u01E4-\\u01E9\\u0218-\\u021B\\u1E80-\\u1E85\\u1E9E\\u1EA0-\\u1EF9' +
+    '\\u0386-\\u038A\\u038C\\u038E-\\u03A1\\u03A3-\\u03CE\\u1F00-\\u1F15\\u1F18-\\u1F1D\\u1F20-\\u1F45\\u1F48-\\u1F4D\\u1F50-\\u1F57\\u1F60-\\u1F7D\\u1F80-\\u1FB4' +
+    '\\u0400-\\u045F\\u0490-\\u0493' +
+    '\\u05D0-\\u05EA\\u060C\\u061B\\u061F\\u0621-\\u063A\\u0640-\\u0652\\u0660-\\u0669\\u067E\\u0686\\u0698\\u06A9\\u06AF\\u06CC\\u06F0-\\u06F9' +
+    '\\u0905-\\u0939\\u0950\\u0958-\\u0961\\u0964-\\u096F' +
+    '\\u2013\\u2014\\u2018-\\u201A\\u201C-\\u201E\\u2022\\u2026\\u2032\\u2033\\u2122])$',
+  'u',
+)
+/** Vowel signs and points: they are no letters by themselves. */
+const WRITABLE_MARK = /^[\u05B0-\u05C3\u0901-\u0903\u093C\u093E-\u094D]$/u
 const MAY_BE_FOREIGN = /[\u0250-\u1FFF\u2070-\uFFFF]/
 const FOREIGN_WORD = /(?:(?!\p{Script=Latin})[\p{L}\p{M}])+/gu
 const SUGGESTION = 'lettering in Latin letters'
 
 /** Letters that are left out of the drawing because no face has them, each once. */
 export const unwritableLetters = (text: string): string[] => [
-  ...new Set(Array.from(text.normalize('NFC')).filter((letter) => !WRITABLE.test(letter))),
+  ...new Set(
+    Array.from(text.normalize('NFC')).filter(
+      (letter) => !WRITABLE.test(letter) && !WRITABLE_MARK.test(letter),
+    ),
+  ),
 ]
 
 /** More than this nobody reads. */

@@ -1,6 +1,6 @@
 import Pdf from 'pdfkit'
-import { lettersOf } from '#engine/compose/letters.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
+import { plainLine } from '#engine/lettering/plain-line.ts'
 import {
   FOOT_MM,
   HEAD_MM,
@@ -150,7 +150,7 @@ function write(
   sizeMm: number,
 ): void {
   // Letters are rounded to a tenth: at a hundred units to the line that cannot be seen.
-  const { d } = lettersOf(text, { font: 'roman', size: 100, resources })
+  const { d } = plainLine(text, { hand: 'roman', size: 100, ...resources })
   if (d === '') return
   doc
     .save()

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { canWrite, lettersOf } from '#engine/compose/letters.ts'
+import { plainLine } from '#engine/lettering/plain-line.ts'
 import type { EncodedImage } from '#server/providers/image/image-provider.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 
 const WEBP = { quality: 78, effort: 2 }
-const LETTERS = { font: 'roman', size: 30, tracking: 3 } as const
+const LETTERS = { hand: 'roman', size: 30 } as const
 /** Of one repetition: close enough that no subject falls between two. */
 const STEP = { x: 90, y: 104 }
 const TILT_DEGREES = -28
@@ -35,9 +35,11 @@ export async function watermark(
 
 function markSvg(words: string, width: number, height: number): string {
   resources ??= loadEngineResources()
-  const text = canWrite(words, LETTERS.font, resources) ? words : 'Preview'
+  const { readFace } = resources
   // Outlines and not text: which fonts a machine has must not decide whether there is a mark.
-  const { d, width: lineWidth } = lettersOf(text, { ...LETTERS, resources })
+  const asked = plainLine(words, { ...LETTERS, readFace })
+  const { d, width: lineWidth } =
+    asked.d === '' ? plainLine('Preview', { ...LETTERS, readFace }) : asked
   const stepX = lineWidth + STEP.x
   const reach = Math.hypot(width, height) / 2 + stepX
   let marks = ''

@@ -1,17 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { FONT_NAMES, type EngineResources, type FontName } from '#engine/compose/resources.ts'
+import type { EngineResources } from '#engine/compose/resources.ts'
+import type { FaceName } from '#engine/lettering/faces.ts'
 
-const FONT_FILES: Record<FontName, { family: string; weight: number; subsets: string[] }> = {
-  blackletter: { family: 'unifrakturcook', weight: 700, subsets: ['latin'] },
-  pirate: { family: 'pirata-one', weight: 400, subsets: ['latin', 'latin-ext'] },
-  script: { family: 'great-vibes', weight: 400, subsets: ['latin', 'latin-ext'] },
-  western: { family: 'rye', weight: 400, subsets: ['latin', 'latin-ext'] },
-  roman: { family: 'cinzel', weight: 600, subsets: ['latin', 'latin-ext'] },
-  circus: { family: 'sancreek', weight: 400, subsets: ['latin', 'latin-ext'] },
-  uncial: { family: 'uncial-antiqua', weight: 400, subsets: ['latin', 'latin-ext'] },
-  gothic: { family: 'grenze-gotisch', weight: 600, subsets: ['latin', 'latin-ext'] },
+const LATIN = ['latin', 'latin-ext']
+
+const FACE_FILES: Record<FaceName, { family?: string; weight?: number; subsets: string[] }> = {
+  windsong: { subsets: LATIN },
+  sacramento: { subsets: LATIN },
+  'mea-culpa': { subsets: LATIN },
+  'great-vibes': { subsets: [...LATIN, 'cyrillic', 'cyrillic-ext', 'vietnamese'] },
+  'oleo-script': { family: 'oleo-script-swash-caps', weight: 700, subsets: LATIN },
+  lobster: { subsets: [...LATIN, 'cyrillic', 'cyrillic-ext'] },
+  'kaushan-script': { subsets: LATIN },
+  'mr-dafoe': { subsets: LATIN },
+  'manufacturing-consent': { subsets: LATIN },
+  unifrakturcook: { weight: 700, subsets: ['latin'] },
+  cinzel: { weight: 500, subsets: LATIN },
+  forum: { subsets: [...LATIN, 'cyrillic', 'cyrillic-ext'] },
+  'courier-prime': { subsets: LATIN },
+  ribeye: { subsets: LATIN },
+  rye: { subsets: LATIN },
+  'julius-sans': { family: 'julius-sans-one', subsets: LATIN },
+  'poiret-one': { subsets: [...LATIN, 'cyrillic'] },
+  'uncial-antiqua': { subsets: LATIN },
+  amarante: { subsets: LATIN },
+  'gfs-didot': { subsets: ['greek', 'greek-ext', 'latin', 'vietnamese'] },
+  'aref-ruqaa': { subsets: ['arabic', ...LATIN] },
+  'frank-ruhl-libre': { weight: 500, subsets: ['hebrew', ...LATIN] },
+  'rozha-one': { subsets: ['devanagari', ...LATIN] },
 }
 
 interface IconSet {
@@ -21,19 +39,22 @@ interface IconSet {
 /** What the engine may not read from disk itself, from the installed packages. Once per worker. */
 export function loadEngineResources(): EngineResources {
   const { resolve } = createRequire(import.meta.url)
-  const readFont = (name: FontName) => {
-    const { family, weight, subsets } = FONT_FILES[name]
+  // Read when a hand needs them, which is once for most: a design is written in one hand.
+  const faces = new Map<FaceName, readonly Uint8Array[]>()
+  const readFace = (name: FaceName) => {
+    const known = faces.get(name)
+    if (known) return known
+    const { family = name, weight = 400, subsets } = FACE_FILES[name]
     const folder = path.dirname(resolve(`@fontsource/${family}/package.json`))
-    return subsets.map(
+    const files = subsets.map(
       (subset) =>
         new Uint8Array(
           readFileSync(path.join(folder, 'files', `${family}-${subset}-${weight}-normal.woff`)),
         ),
     )
+    faces.set(name, files)
+    return files
   }
-  const fonts = Object.fromEntries(
-    FONT_NAMES.map((name) => [name, readFont(name)]),
-  ) as unknown as EngineResources['fonts']
 
   // Five megabytes of JSON: read only when a subject needs an icon, which few do.
   let icons: IconSet['icons'] | undefined
@@ -43,5 +64,5 @@ export function loadEngineResources(): EngineResources {
     ).icons
     return Object.hasOwn(icons, name) ? icons[name]?.body : undefined
   }
-  return { fonts, findIcon }
+  return { readFace, findIcon }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { lettersOf } from '#engine/compose/letters.ts'
 import { unwritableLetters } from '#engine/language/unwritten.ts'
+import { writeLine } from '#engine/lettering/block.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 
 /** Latin, Greek, Cyrillic, punctuation and currency, letter by letter. */
@@ -12,5 +12,5 @@ test('the reader calls no letter writable that the installed faces cannot draw',
   const resources = loadEngineResources()
   const promised = LETTERS.filter((letter) => unwritableLetters(letter).length === 0).join('')
   expect(promised.length).toBeGreaterThan(250)
-  expect(lettersOf(promised, { font: 'roman', size: 10, resources }).missing).toEqual([])
+  expect(writeLine(promised, { hand: 'roman', ...resources }).missing).toEqual([])
 })

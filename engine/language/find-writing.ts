@@ -1,0 +1,94 @@
+import type { HandName } from '#engine/lettering/hands.ts'
+
+/** How words stand, where a person says so. */
+export type WordLayout =
+  | 'arc'
+  | 'arc-down'
+  | 'circle'
+  | 'wave'
+  | 'spine'
+  | 'banner'
+  | 'knuckles'
+  | 'monogram'
+  | 'infinity'
+  | 'heartbeat'
+
+/** The hand and the layout that were asked for. */
+export interface Writing {
+  hand: HandName | null
+  layout: WordLayout | null
+}
+
+/** What people call the hands, the more exact names first. */
+const HANDS: readonly (readonly [RegExp, HandName])[] = [
+  [/\bchicano|\bcholo\b|\blowrider (?:script|letter)|\bpayasa/i, 'chicano'],
+  [/\bfraktur|\bgerman gothic|\bfrakturschrift/i, 'fraktur'],
+  [
+    /\bold english|\bblack ?letters?\b|\btextura|\bgothic (?:letter|script|font|style letter|text|writing)|\bgótic[ao]s?\b|\bletras góticas|\bgotische? schrift|\blettres gothiques/i,
+    'textura',
+  ],
+  [
+    /\btype ?writer|\bmáquina de escribir|\bschreibmaschine|\bmachine à écrire|\bcourier\b/i,
+    'typewriter',
+  ],
+  [
+    /\bsailor(?:'s)? (?:block|letter)|\bblock (?:letters?|capitals?|font)|\bflash letter/i,
+    'sailor',
+  ],
+  [
+    /\bwestern (?:letter|font|type)|\bwild west (?:letter|font)|\bcircus (?:letter|font)|\bsaloon/i,
+    'western',
+  ],
+  [/\buncial|\bceltic (?:letter|font|script)|\birish (?:letter|script)/i, 'uncial'],
+  [/\bart nouveau|\bjugendstil/i, 'nouveau'],
+  [/\bart deco|\bdeco (?:letter|font)/i, 'deco'],
+  [/\bgraffiti|\bbrush (?:script|letter|stroke|pen|font)|\bbrushed letter/i, 'brush'],
+  [/\bsign ?painter|\bcasual script|\bretro script|\bvintage script/i, 'sign-painter'],
+  [/\bbold (?:script|cursive)|\bthick (?:script|cursive)|\bbaseball script/i, 'bold-script'],
+  [/\bmono ?line/i, 'monoline'],
+  [
+    /\bsingle[- ]needle|\bfine[- ]line (?:script|cursive|letter|writing)|\bdelicate (?:script|cursive|letter|writing)|\bthin (?:script|cursive|handwriting)|\bhand ?writing|\bhandwritten/i,
+    'needle',
+  ],
+  [
+    /\bcopperplate|\bcalligraph|\bspencerian|\belegant (?:script|cursive|letter)|\bkalligra|\bcaligraf/i,
+    'copperplate',
+  ],
+  [
+    /\bcursive|\bscript\b|\bschreibschrift|\bcursiva|\bcaligraf|\bécriture cursive|\blettres cursives/i,
+    'needle',
+  ],
+  [/\broman (?:capitals?|letters?|font)|\bserif\b(?<!sans[- ]serif)|\btrajan/i, 'roman'],
+  [
+    /\bsans[- ]?serif|\bminimal(?:ist)? (?:letter|font|text)|\bfine sans|\bplain letter/i,
+    'fine-sans',
+  ],
+]
+
+const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
+  [/\bknuckles?\b|\bnudillos|\bknöchel|\bacross (?:my |the )?fingers/i, 'knuckles'],
+  [/\bmonogram/i, 'monogram'],
+  [/\binfinity|\binfinito|\bunendlich|\binfini\b/i, 'infinity'],
+  [/\bheart ?beat|\becg\b|\bekg\b|\bpulse line|\blatido|\bherzschlag/i, 'heartbeat'],
+  [
+    /\b(?:in|as|around|full|forming) (?:an? )?(?:full )?(?:circle|ring)\b|\bcircular (?:text|letter|quote)|\ben círculo|\bim kreis|\ben cercle/i,
+    'circle',
+  ],
+  [/\b(?:downward|inverted|reverse|smiling) (?:arc|arch|curve)|\barc(?:hed)? down/i, 'arc-down'],
+  [/\barched?\b|\bin an arc\b|\bcurved (?:text|letter|word)|\ben arco|\bim bogen/i, 'arc'],
+  [/\bwav(?:y|ing) (?:text|letter|line|word)|\bin a wave\b|\bflowing in a wave/i, 'wave'],
+  [
+    /\b(?:down|along|on) (?:my |the |her |his )?spine|\bvertical(?:ly)? (?:text|letter|word|script|quote|down|written)|\bwritten vertically|\bcolumna vertebral|\bwirbelsäule/i,
+    'spine',
+  ],
+  [/\bbanner|\bscroll\b|\bribbon\b|\bbanderole|\bspruchband/i, 'banner'],
+]
+
+const first = <T>(table: readonly (readonly [RegExp, T])[], text: string): T | null =>
+  table.find(([pattern]) => pattern.test(text))?.[1] ?? null
+
+/** How the words are to be written. `rest` is the text without the words themselves. */
+export const findWriting = (rest: string): Writing => ({
+  hand: first(HANDS, rest),
+  layout: first(LAYOUTS, rest),
+})

@@ -1,0 +1,179 @@
+import { Clearance, inkCentre } from '#engine/lettering/clearance.ts'
+import type { ReadFace } from '#engine/lettering/faces.ts'
+import { HANDS, type HandName } from '#engine/lettering/hands.ts'
+import { strokeEnds, type StrokeEnd } from '#engine/lettering/pen.ts'
+import { boundsOf, moved, type Bounds, type Ring } from '#engine/lettering/plane.ts'
+import { offset, simplified, union, widened } from '#engine/lettering/polygons.ts'
+import {
+  UNSEEN,
+  plainText,
+  readBack,
+  setLine,
+  type SetGlyph,
+  type SetLine,
+} from '#engine/lettering/set-line.ts'
+import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
+import { evenlySpaced } from '#engine/lettering/spacing.ts'
+
+export interface WritingOptions {
+  hand: HandName
+  readFace: ReadFace
+  /** No stroke is thinner, in the units of the drawing: a needle has a width. */
+  leastLine: number
+}
+
+/** A line of a text and how large it is against the first one. */
+export interface Row {
+  text: string
+  scale: number
+}
+
+/** A row as it was written, where it stands. */
+export interface WrittenRow {
+  line: SetLine
+  rings: Ring[]
+  bounds: Bounds
+  baseline: number
+  dx: number
+  size: number
+}
+
+/** Rows of letters in one hand, centred on x = 0 by their ink, the first baseline at y = 0. */
+export interface Block {
+  hand: HandName
+  rows: WrittenRow[]
+  letters: Ring[]
+  size: number
+  leastLine: number
+  missing: string[]
+}
+
+const JOINED_SCRIPT = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Hebrew}]/u
+
+/** As the hand writes it: some hands have capitals only. */
+export const asWritten = (text: string, hand: HandName) =>
+  HANDS[hand].isCapitals ? plainText(text).toLocaleUpperCase('und') : plainText(text)
+
+/** One line in a hand, spaced by eye where the hand is. */
+export function writeLine(
+  text: string,
+  { hand, readFace }: Pick<WritingOptions, 'hand' | 'readFace'>,
+  size = LETTER_SIZE,
+  white = HANDS[hand].white,
+): SetLine {
+  const line = setLine(asWritten(text, hand), { faces: HANDS[hand].faces, readFace, size })
+  return white === undefined || JOINED_SCRIPT.test(text) ? line : evenlySpaced(line, white * size)
+}
+
+/** The outlines of glyphs welded where they join, and no stroke thinner than a needle. */
+export function weld(
+  glyphs: readonly SetGlyph[],
+  { hand, leastLine }: Pick<WritingOptions, 'hand' | 'leastLine'>,
+  size: number,
+): Ring[] {
+  const { nib, hairline } = HANDS[hand]
+  let rings: Ring[] = []
+  for (const word of wordsOf(glyphs)) rings.push(...union(word))
+  if (nib)
+    rings = widened(rings, {
+      broad: nib.broad * size,
+      thin: nib.thin * size,
+      angle: nib.angle,
+    })
+  const lacking = Math.min(leastLine, size * 0.06) - hairline * size
+  if (lacking > 0) rings = offset(rings, lacking / 2)
+  return simplified(rings)
+}
+
+/** Glyphs up to each space: joining happens within words, and joining all at once takes much longer. */
+function wordsOf(glyphs: readonly SetGlyph[]): Ring[][] {
+  const words: Ring[][] = [[]]
+  for (const { rings } of glyphs)
+    if (rings.length === 0) words.push([])
+    else words.at(-1)!.push(...rings)
+  return words.filter((word) => word.length > 0)
+}
+
+/** Rows one under the other, each in the middle by its ink. */
+export function writeBlock(rows: readonly Row[], options: WritingOptions): Block {
+  const { hand, leastLine } = options
+  let baseline = 0
+  const written: WrittenRow[] = []
+  for (const { text, scale } of rows) {
+    const size = LETTER_SIZE * scale
+    const line = writeLine(text, options, size)
+    const rings = weld(line.glyphs, options, size)
+    if (rings.length === 0) continue
+    const own = boundsOf(rings)
+    const above = written.at(-1)
+    // Tall letters keep clear of the tails above them, whatever the leading.
+    if (above)
+      baseline += Math.max(
+        size * HANDS[hand].leading,
+        above.bounds.bottom - above.baseline - own.top - size * 0.22,
+      )
+    const dx = -inkCentre(rings)[0]
+    const placed = moved(rings, dx, baseline)
+    written.push({ line, rings: placed, bounds: boundsOf(placed), baseline, dx, size })
+  }
+  return {
+    hand,
+    rows: written,
+    letters: written.flatMap(({ rings }) => rings),
+    size: written[0]?.size ?? LETTER_SIZE,
+    leastLine,
+    missing: [...new Set(written.flatMap(({ line }) => line.missing))],
+  }
+}
+
+/** Whether the glyphs of a line say what was asked, but for what no face has. */
+export function saysWhatWasAsked(asked: string, hand: HandName, line: SetLine): boolean {
+  const left = (text: string) =>
+    Array.from(text.normalize('NFD'))
+      .filter((letter) => !line.missing.join('').normalize('NFD').includes(letter))
+      .join('')
+      .replaceAll(UNSEEN, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  return left(readBack(line)) === left(asWritten(asked, hand))
+}
+
+export interface EndsOfRow {
+  first: StrokeEnd[]
+  /** Those of the first letter that curl inwards. */
+  inward: StrokeEnd[]
+  last: StrokeEnd[]
+}
+
+/** Free stroke ends of the first and the last letter of a row, the outermost first. */
+export function endsOf({ line, rings, dx, baseline, size }: WrittenRow, hand: HandName): EndsOfRow {
+  const letters = line.glyphs.filter((glyph) => glyph.rings.length > 0 && glyph.text !== '')
+  const [first, last] = [letters[0], letters.at(-1)]
+  if (!first || !last) return { first: [], inward: [], last: [] }
+  const [a, z] = [
+    boundsOf(moved(first.rings, dx, baseline)),
+    boundsOf(moved(last.rings, dx, baseline)),
+  ]
+  const ends = strokeEnds(rings, size * HANDS[hand].stem)
+  return {
+    inward: ends
+      .filter(
+        ({ at, direction }) => at[0] < a.right - (a.right - a.left) * 0.2 && direction[0] >= -0.3,
+      )
+      .toSorted((p, q) => p.at[0] - q.at[0]),
+    first: ends
+      .filter(
+        ({ at, direction }) => at[0] < a.right - (a.right - a.left) * 0.35 && direction[0] < 0.35,
+      )
+      .toSorted((p, q) => p.at[0] - q.at[0]),
+    last: ends
+      .filter(
+        ({ at, direction }) => at[0] > z.left + (z.right - z.left) * 0.4 && direction[0] > -0.2,
+      )
+      .toSorted((p, q) => q.at[0] - p.at[0]),
+  }
+}
+
+/** How far ornament is from the letters, looked up on a map with room for it around them. */
+export const clearanceOf = ({ letters, size }: Pick<Block, 'letters' | 'size'>) =>
+  new Clearance(letters, size * 1.7, size / 80)

@@ -1,0 +1,30 @@
+/** The typefaces that hands are written with. Those from `arabic` on write one script for all hands. */
+export const FACE_NAMES = [
+  'windsong',
+  'sacramento',
+  'mea-culpa',
+  'great-vibes',
+  'oleo-script',
+  'lobster',
+  'kaushan-script',
+  'mr-dafoe',
+  'manufacturing-consent',
+  'unifrakturcook',
+  'cinzel',
+  'forum',
+  'courier-prime',
+  'ribeye',
+  'rye',
+  'julius-sans',
+  'poiret-one',
+  'uncial-antiqua',
+  'amarante',
+  'gfs-didot',
+  'aref-ruqaa',
+  'frank-ruhl-libre',
+  'rozha-one',
+] as const
+export type FaceName = (typeof FACE_NAMES)[number]
+
+/** The files of a face, the most wanted first: most have their accented letters in a file of their own. */
+export type ReadFace = (name: FaceName) => readonly Uint8Array[]

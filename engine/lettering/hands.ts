@@ -1,0 +1,195 @@
+import type { FaceName } from '#engine/lettering/faces.ts'
+import type { OrnamentName } from '#engine/lettering/ornament.ts'
+
+/** The hands a tattooist would name. */
+export const HAND_NAMES = [
+  'needle',
+  'monoline',
+  'copperplate',
+  'chicano',
+  'bold-script',
+  'sign-painter',
+  'brush',
+  'textura',
+  'fraktur',
+  'roman',
+  'typewriter',
+  'sailor',
+  'western',
+  'fine-sans',
+  'deco',
+  'uncial',
+  'nouveau',
+] as const
+export type HandName = (typeof HAND_NAMES)[number]
+
+export interface Hand {
+  /** Its own face, and those nearest to it for letters it lacks. */
+  faces: readonly FaceName[]
+  /** Letters join: they may be neither spaced out nor all capitals. */
+  isJoined?: boolean
+  isCapitals?: boolean
+  /** A broad edge it is written again with, as shares of the size. */
+  nib?: { broad: number; thin: number; angle: number }
+  /** The thinnest stroke, as a share of the size. */
+  hairline: number
+  /** The widest stroke that still counts as one, for finding where strokes end. */
+  stem: number
+  /** White between letters where the eye and not the face sets them, as a share of the size. */
+  white?: number
+  leading: number
+  /** Ways to adorn it, of which the seed takes one. */
+  ornaments: readonly OrnamentName[]
+}
+
+/** Write their own scripts for every hand. */
+const OTHER_SCRIPTS: readonly FaceName[] = [
+  'gfs-didot',
+  'forum',
+  'cinzel',
+  'aref-ruqaa',
+  'frank-ruhl-libre',
+  'rozha-one',
+  'great-vibes',
+]
+const CURSIVE: readonly FaceName[] = ['great-vibes', ...OTHER_SCRIPTS]
+
+export const HANDS: Record<HandName, Hand> = {
+  needle: {
+    faces: ['windsong', ...CURSIVE],
+    isJoined: true,
+    hairline: 0.014,
+    stem: 0.075,
+    leading: 0.98,
+    ornaments: ['sweep', 'wave', 'knot', 'sweep-left'],
+  },
+  monoline: {
+    faces: ['sacramento', ...CURSIVE],
+    isJoined: true,
+    hairline: 0.028,
+    stem: 0.075,
+    leading: 0.95,
+    ornaments: ['wave', 'sweep', 'knot'],
+  },
+  copperplate: {
+    faces: ['great-vibes', ...CURSIVE],
+    isJoined: true,
+    hairline: 0.012,
+    stem: 0.085,
+    leading: 1,
+    ornaments: ['sweep', 'knot', 'sweep-left', 'wave'],
+  },
+  chicano: {
+    faces: ['mea-culpa', ...CURSIVE],
+    isJoined: true,
+    nib: { broad: 0.019, thin: 0.0057, angle: -0.5 },
+    hairline: 0.022,
+    stem: 0.085,
+    leading: 0.85,
+    ornaments: ['vine', 'vine-pair', 'vine-crown'],
+  },
+  'bold-script': {
+    faces: ['oleo-script', 'lobster', ...CURSIVE],
+    isJoined: true,
+    hairline: 0.04,
+    stem: 0.13,
+    leading: 0.95,
+    ornaments: ['tail', 'vine', 'tail-lifted'],
+  },
+  'sign-painter': {
+    faces: ['kaushan-script', 'lobster', ...CURSIVE],
+    isJoined: true,
+    hairline: 0.03,
+    stem: 0.13,
+    leading: 0.95,
+    ornaments: ['tail', 'tail-lifted', 'strokes'],
+  },
+  brush: {
+    faces: ['mr-dafoe', 'lobster', ...CURSIVE],
+    isJoined: true,
+    hairline: 0.025,
+    stem: 0.12,
+    leading: 0.9,
+    ornaments: ['strokes', 'tail', 'none'],
+  },
+  textura: {
+    faces: ['manufacturing-consent', 'unifrakturcook', ...OTHER_SCRIPTS],
+    hairline: 0.012,
+    stem: 0.1,
+    leading: 1,
+    ornaments: ['pen-play', 'pen-sides', 'pen-corners'],
+  },
+  fraktur: {
+    faces: ['unifrakturcook', 'manufacturing-consent', ...OTHER_SCRIPTS],
+    hairline: 0.015,
+    stem: 0.12,
+    leading: 0.95,
+    ornaments: ['pen-corners', 'pen-play', 'pen-sides'],
+  },
+  roman: {
+    faces: ['cinzel', 'forum', ...OTHER_SCRIPTS],
+    hairline: 0.03,
+    stem: 0.1,
+    white: 0.1,
+    leading: 1.15,
+    ornaments: ['rules', 'rule-below', 'rule-dots'],
+  },
+  typewriter: {
+    faces: ['courier-prime', 'forum', ...OTHER_SCRIPTS],
+    hairline: 0.04,
+    stem: 0.1,
+    leading: 1.2,
+    ornaments: ['none', 'rule-below'],
+  },
+  sailor: {
+    faces: ['ribeye', 'rye', 'forum', ...OTHER_SCRIPTS],
+    isCapitals: true,
+    hairline: 0.03,
+    stem: 0.16,
+    white: 0.09,
+    leading: 1.05,
+    ornaments: ['stars', 'rules', 'strokes'],
+  },
+  western: {
+    faces: ['rye', 'ribeye', 'forum', ...OTHER_SCRIPTS],
+    isCapitals: true,
+    hairline: 0.03,
+    stem: 0.16,
+    white: 0.1,
+    leading: 1.05,
+    ornaments: ['rules', 'stars', 'rule-dots'],
+  },
+  'fine-sans': {
+    faces: ['julius-sans', 'poiret-one', ...OTHER_SCRIPTS],
+    isCapitals: true,
+    hairline: 0.03,
+    stem: 0.06,
+    white: 0.26,
+    leading: 1.35,
+    ornaments: ['rule-below', 'rule-dots', 'none'],
+  },
+  deco: {
+    faces: ['poiret-one', 'julius-sans', ...OTHER_SCRIPTS],
+    hairline: 0.024,
+    stem: 0.06,
+    white: 0.14,
+    leading: 1.2,
+    ornaments: ['rules', 'rule-dots', 'rule-below'],
+  },
+  uncial: {
+    faces: ['uncial-antiqua', 'forum', ...OTHER_SCRIPTS],
+    hairline: 0.018,
+    stem: 0.12,
+    white: 0.09,
+    leading: 1,
+    ornaments: ['pen-corners', 'rule-dots', 'pen-sides'],
+  },
+  nouveau: {
+    faces: ['amarante', 'forum', ...OTHER_SCRIPTS],
+    hairline: 0.028,
+    stem: 0.13,
+    white: 0.09,
+    leading: 1,
+    ornaments: ['whiplash', 'pen-sides', 'rule-dots'],
+  },
+}

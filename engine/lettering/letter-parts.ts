@@ -1,0 +1,45 @@
+import type { Part } from '#engine/motifs/motif.ts'
+import { areaOf, boundsOf, ringPath, type Bounds, type Ring } from '#engine/lettering/plane.ts'
+
+/** The document that keeps a scene takes paths up to 60,000 characters. */
+const PATH_MOST = 40_000
+
+/** Areas as parts of a drawing, cut where the path of one would be too long, each hole with the shape it lies in. */
+export function partsOf(rings: readonly Ring[], look: Omit<Part, 'd'>): Part[] {
+  const parts: Part[] = []
+  let d = ''
+  const flush = () => {
+    if (d) parts.push({ ...look, d })
+    d = ''
+  }
+  for (const shape of shapesOf(rings)) {
+    const path = ringPath(shape)
+    if (d.length + path.length > PATH_MOST) flush()
+    d += path
+  }
+  flush()
+  return parts
+}
+
+const inside = (a: Bounds, b: Bounds) =>
+  a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom
+
+/** Rings in groups of an outline and its holes. */
+function shapesOf(rings: readonly Ring[]): Ring[][] {
+  const measured = rings.map((ring) => ({ ring, area: areaOf(ring), bounds: boundsOf([ring]) }))
+  const largest = measured.reduce(
+    (most, { area }) => (Math.abs(area) > Math.abs(most) ? area : most),
+    0,
+  )
+  const outlines = measured
+    .filter(({ area }) => area * largest > 0)
+    .map((outline) => ({ ...outline, shape: [outline.ring] }))
+  for (const hole of measured) {
+    if (hole.area * largest > 0) continue
+    const around = outlines
+      .filter(({ bounds }) => inside(hole.bounds, bounds))
+      .toSorted((a, b) => Math.abs(a.area) - Math.abs(b.area))[0]
+    around?.shape.push(hole.ring)
+  }
+  return outlines.map(({ shape }) => shape)
+}

@@ -1,0 +1,244 @@
+import type { Point } from '#engine/motifs/drawing/geometry.ts'
+import { endsOf } from '#engine/lettering/block.ts'
+import type { Plot } from '#engine/lettering/ornament.ts'
+import {
+  disc,
+  drop,
+  leaf,
+  penPath,
+  ribbon,
+  scroll,
+  swellingStroke,
+  type StrokeEnd,
+} from '#engine/lettering/pen.ts'
+import {
+  across,
+  boundsOf,
+  lengthOf,
+  minus,
+  plus,
+  times,
+  walk,
+  type Line,
+} from '#engine/lettering/plane.ts'
+
+interface Stem {
+  /** Half the width it starts with: that of the stroke it grows from. */
+  start: number
+  /** Where along it counter-scrolls leave. */
+  shoots: readonly number[]
+  shootLength: number
+  tip?: number
+}
+
+/** A stem that ends in a scroll and throws off counter-scrolls with leaves, each only where the paper is free. */
+function growVine(plot: Plot, stem: Point[], { start, shoots, shootLength, tip = 1 }: Stem): void {
+  const { size } = plot
+  const end = walk(stem, lengthOf(stem))
+  let main = stem
+  for (const side of [1, -1, 0.7, -0.7]) {
+    const curl = scroll({
+      ...end,
+      length: size * 0.95 * tip * Math.abs(side),
+      side: Math.sign(side),
+      turns: 1.25,
+    })
+    if (!plot.isFree(curl, { gap: 0.05, apart: 0.07 })) continue
+    main = [...stem, ...curl.slice(1)]
+    break
+  }
+  const [own, whole] = [lengthOf(stem), lengthOf(main)]
+  const thin = plot.width(0.018) / 2
+  const thick = Math.max(thin * 1.6, size * 0.034)
+  const pieces = [
+    ribbon(main, (share, direction) => {
+      const down = Math.max(0, direction[1])
+      const lead = Math.max(0, 1 - share * 8)
+      const pressed = 0.5 * Math.sin(Math.PI * Math.min(1, (share * whole) / own)) ** 2
+      const width = thin + (thick - thin) * Math.max(down * down, pressed)
+      return Math.max(
+        thin * 0.6,
+        (width * (1 - lead) + start * lead) * Math.min(1, 0.3 + (1 - share) * 5),
+      )
+    }),
+  ]
+  if (main !== stem) {
+    const [last, before] = [main.at(-1)!, main.at(-8)!]
+    pieces.push(drop(before, minus(last, before), size * 0.07, size * 0.032))
+  }
+  plot.lay(pieces, main)
+  shoots.forEach((along, i) =>
+    growShoot(plot, walk(stem, own * along), { shootLength, thin, isOdd: i % 2 === 1 }),
+  )
+}
+
+function growShoot(
+  plot: Plot,
+  root: { at: Point; direction: Point },
+  { shootLength, thin, isOdd }: { shootLength: number; thin: number; isOdd: boolean },
+): void {
+  const { size } = plot
+  for (const share of [1, 0.75, 0.5])
+    for (const side of isOdd ? [1, -1] : [-1, 1]) {
+      const curl = scroll({ ...root, length: size * shootLength * share, side, turns: 1.3 })
+      const lead = shootLength * share * 0.35
+      if (!plot.isFree(curl, { gap: 0.05, apart: 0.05, lead })) continue
+      const [last, before] = [curl.at(-1)!, curl.at(-8)!]
+      const bud = walk(curl, lengthOf(curl) * 0.2)
+      const aside = times(across(bud.direction), -side * 0.75)
+      plot.lay(
+        [
+          ribbon(curl, swellingStroke(thin * 0.7, Math.max(thin, size * 0.024)), 1.6),
+          drop(before, minus(last, before), size * 0.06, size * 0.027),
+          leaf(
+            bud.at,
+            plus(bud.direction, aside),
+            size * 0.2 * share,
+            size * 0.045 * share,
+            side * 0.4,
+          ),
+        ],
+        curl,
+      )
+      return
+    }
+}
+
+/** Vines of a chicano script: out of the last letter and back below, out of the first, or also over the top. */
+export function vines(plot: Plot, plan: 'below' | 'pair' | 'crown'): void {
+  const { block, size } = plot
+  const { left, right, bottom, top } = boundsOf(block.letters)
+  const big = block.rows.filter((row) => row.size >= size * 0.8)
+  const [head, foot] = [big[0], big.at(-1)]
+  if (!head || !foot) return
+  const width = right - left
+  const root = (end: StrokeEnd) => minus(end.at, times(end.direction, end.width * 0.8))
+  const grow = (end: StrokeEnd, candidates: Point[][], stem: Omit<Stem, 'start'>) => {
+    const line = plot.choose(candidates, { gap: 0.045, skip: 0.2, apart: 0.05, lead: 0.2 })
+    if (!line) return
+    growVine(plot, line, { start: end.width / 2, ...stem })
+    plot.roots.push(end.at)
+  }
+  const last = endsOf(foot, block.hand).last[0]
+  if (last && plan !== 'crown') {
+    const around = Math.max(last.at[0] + 0.36 * size, right + 0.12 * size)
+    const far = left + (block.rows.length > 1 ? 0.24 : plan === 'pair' ? 0.5 : 0.36) * width
+    const candidates = [0.3, 0.4, 0.52, 0.2].map((depth) => {
+      const y = bottom - size * 0.12 + depth * size
+      return penPath(
+        [
+          root(last),
+          [(last.at[0] + around) / 2 + 0.04 * size, last.at[1] - 0.12 * size],
+          [around, (last.at[1] + y) / 2 - 0.05 * size],
+          [right - 0.2 * width, y],
+          [far, y + 0.05 * size],
+        ],
+        last.direction,
+        [-1, -0.06],
+      )
+    })
+    grow(last, candidates, {
+      shoots: block.rows.length > 1 ? [0.34, 0.56, 0.78] : [0.4, 0.68],
+      shootLength: 0.9,
+    })
+  }
+  if (last && plan === 'crown') {
+    const candidates = [0.5, 0.7, 0.35].flatMap((reach) =>
+      [-1, 1].map((side) =>
+        penPath(
+          [
+            root(last),
+            [last.at[0] + reach * 0.6 * size, last.at[1] + side * 0.1 * size],
+            [last.at[0] + reach * 1.3 * size, last.at[1] - side * 0.05 * size],
+          ],
+          last.direction,
+        ),
+      ),
+    )
+    grow(last, candidates, { shoots: [0.4, 0.75], shootLength: 0.85 })
+  }
+  const first = endsOf(head, block.hand).first[0]
+  if (!first) return
+  const short = [1, 0.7, 0.5].flatMap((share) =>
+    [1, -1].map((side) =>
+      penPath(
+        [
+          root(first),
+          [first.at[0] - 0.3 * share * size, first.at[1] + 0.09 * side * size],
+          [first.at[0] - 0.62 * share * size, first.at[1] - 0.02 * side * size],
+        ],
+        first.direction,
+      ),
+    ),
+  )
+  const long = [0.14, 0.24, 0.34].map((lift) =>
+    penPath(
+      [
+        root(first),
+        [first.at[0] - 0.3 * size, (first.at[1] + top) / 2],
+        [left + 0.05 * width, top - lift * size],
+        [left + 0.5 * width, top - (lift + 0.1) * size],
+      ],
+      first.direction,
+      [1, 0.1],
+    ),
+  )
+  grow(first, plan === 'crown' ? [...long, ...short] : short, {
+    shoots: plan === 'crown' ? [0.5, 0.75] : [0.45],
+    shootLength: 0.7,
+    tip: 0.8,
+  })
+}
+
+/** Art Nouveau: stems rise on both sides of the words, cross under them and carry buds. */
+export function whiplash(plot: Plot): void {
+  const { block, size } = plot
+  const { left, right, top, bottom } = boundsOf(block.letters)
+  const half = Math.max(-left, right)
+  const thin = plot.width(0.012) / 2
+  const thick = Math.max(thin * 2, size * 0.026)
+  const lay = (line: Line, width: (share: number) => number) =>
+    plot.lay([ribbon(line, width)], line)
+  for (const side of [-1, 1]) {
+    const at = (x: number, y: number): Point => [side * x, y]
+    const stem = penPath([
+      at(-half * 0.22, bottom + size * 0.56),
+      at(half * 0.3, bottom + size * 0.3),
+      at(half + size * 0.2, bottom + size * 0.05),
+      at(half + size * 0.34, (top + bottom) / 2),
+      at(half + size * 0.05, top - size * 0.22),
+      at(half * 0.55, top - size * 0.36),
+    ])
+    const tip = walk(stem, lengthOf(stem))
+    const whip = [...stem, ...scroll({ ...tip, length: size, side: -side, turns: 1.05 }).slice(1)]
+    if (!plot.isFree(whip, { gap: 0.06, apart: 0 })) continue
+    lay(whip, (share) => swellingStroke(thin, thick)((share * 1.7) % 1.0001))
+    const own = lengthOf(stem)
+    for (const [along, turn, length] of [
+      [0.3, 1, 0.7],
+      [0.52, 1, 0.55],
+      [0.72, -1, 0.6],
+    ] as const) {
+      const curl = scroll({
+        ...walk(stem, own * along),
+        length: size * length,
+        side: turn * side,
+        turns: 0.8,
+      })
+      if (!plot.isFree(curl, { gap: 0.05, apart: 0 })) continue
+      const [last, before] = [curl.at(-1)!, curl.at(-9)!]
+      lay(curl, swellingStroke(thin * 0.7, Math.max(thin, size * 0.016)))
+      plot.lay([leaf(before, minus(last, before), size * 0.17, size * 0.05, 0.3 * turn * side)])
+    }
+    const root = walk(stem, 2)
+    const tail = scroll({
+      at: root.at,
+      direction: times(root.direction, -1),
+      length: size * 0.7,
+      side,
+      turns: 1.1,
+    })
+    lay(tail, (share) => Math.max(thin * 0.6, size * 0.011 * (1 - share * 0.7)))
+  }
+  plot.lay([disc([0, bottom + size * 0.32], size * 0.022)])
+}
