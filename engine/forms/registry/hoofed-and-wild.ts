@@ -1,8 +1,9 @@
 import type { Form } from '#engine/forms/form.ts'
 import { bear } from '#engine/forms/animals/bear.ts'
 import { bull } from '#engine/forms/animals/bull.ts'
+import { elephant } from '#engine/forms/animals/elephant.ts'
 import { horse } from '#engine/forms/animals/horse.ts'
 import { ram } from '#engine/forms/animals/ram.ts'
 import { stag } from '#engine/forms/animals/stag.ts'
 
-export const HOOFED_AND_WILD: readonly Form[] = [bear, bull, horse, ram, stag]
+export const HOOFED_AND_WILD: readonly Form[] = [bear, bull, elephant, horse, ram, stag]

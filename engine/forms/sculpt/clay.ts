@@ -1,4 +1,4 @@
-import { apply, turn, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { apply, clamp, turn, type V3 } from '#engine/forms/sculpt/maths.ts'
 
 /** What a lump is made of; only `fur` and `feather` grow strokes. */
 export const MATERIALS = [
@@ -27,7 +27,7 @@ export type Look = {
   axes?: readonly [V3, V3, V3]
 }
 
-/** Numbers a lump takes: kind, middle 3, bound, blend, material, radii 3, span 3, rotation 9. */
+/** Numbers a lump takes: kind, middle 3, bound, blend, material, radii 3, span 3, rotation 9 or lean of a taper. */
 const ROW = 22
 /** Cells along a block of them. */
 const BLOCK = 4
@@ -44,16 +44,19 @@ export class Clay {
   private low: V3 = [0, -2.4, -2.4]
   private count: V3 = [16, 34, 34]
   private readonly mirrored: boolean
+  /** What lumps are made of that say nothing else. */
+  private readonly plain: Material
   private rows: number[] = []
   private busts = new Set<number>()
   private packed = new Float64Array(0)
   private everything: Int32Array = new Int32Array(0)
   private cells: Int32Array[] = []
-  /** How far a cell surely is from everything; 0 where the lumps must be asked. */
+  /** How far the middle of a cell is from everything; below zero where the lumps must be asked. */
   private clear = new Float64Array(0)
 
-  constructor(mirrored = true) {
+  constructor(mirrored = true, plain: Material = 'fur') {
     this.mirrored = mirrored
+    this.plain = plain
   }
 
   ball(at: V3, r: V3, look: Look = {}): this {
@@ -72,7 +75,10 @@ export class Clay {
   limb(a: V3, b: V3, ra: number, rb: number, look: Look = {}): this {
     const to = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
     const span = Math.hypot(...to)
-    return this.push(0, a, span + Math.max(ra, rb), look, [ra, rb, span * span, ...to])
+    // a taper leans on its spheres; without that it would be creased where they end
+    const taper = (rb - ra) / (span || 1)
+    const lean = Math.abs(taper) < 0.95 ? taper / Math.sqrt(1 - taper * taper) / (span || 1) : 0
+    return this.push(0, a, span + Math.max(ra, rb), look, [ra, rb, span * span, ...to, lean])
   }
 
   /** The same without neck and mane, to be set on a body. */
@@ -83,7 +89,7 @@ export class Clay {
   }
 
   private push(kind: number, at: V3, bound: number, look: Look, rest: number[]): this {
-    const { k = 0.1, of = 'fur', cut = false } = look
+    const { k = 0.1, of = this.plain, cut = false } = look
     if (look.bust) this.busts.add(this.rows.length / ROW)
     const row = [kind | (cut ? CUT : 0), ...at, bound, k, MATERIALS.indexOf(of), ...rest]
     this.rows.push(...row, ...Array.from({ length: ROW - row.length }, () => 0))
@@ -102,16 +108,32 @@ export class Clay {
     const inside = i >= 0 && i < count[0] && j >= 0 && j < count[1] && k >= 0 && k < count[2]
     if (!inside) return this.outside(ax, y, z)
     const c = (k * count[1] + j) * count[0] + i
-    return this.clear[c]! > 0 ? this.clear[c]! : this.blend(this.cells[c]!, ax, y, z)
+    return this.clear[c]! > 0 ? this.between(ax, y, z) : this.blend(this.cells[c]!, ax, y, z)
   }
 
-  /** Outside the cells the way to their box is near enough; heads, whose box cuts the neck, ask every lump. */
+  /** Far from everything: between the middles of cells, so that shade has no steps; a little less, to be sure. */
+  private between(x: number, y: number, z: number): number {
+    const { cell, low, count } = this
+    const u = clamp((x - low[0]) / cell - 0.5, 0, count[0] - 1.001)
+    const v = clamp((y - low[1]) / cell - 0.5, 0, count[1] - 1.001)
+    const w = clamp((z - low[2]) / cell - 0.5, 0, count[2] - 1.001)
+    const [i, j, k] = [Math.floor(u), Math.floor(v), Math.floor(w)]
+    const [a, b, c] = [u - i, v - j, w - k]
+    const at = (n: number): number => Math.abs(this.clear[n]!)
+    const row = (n: number): number => at(n) + (at(n + 1) - at(n)) * a
+    const layer = (n: number): number => row(n) + (row(n + count[0]) - row(n)) * b
+    const n = (k * count[1] + j) * count[0] + i
+    const near = layer(n)
+    return (near + (layer(n + count[0] * count[1]) - near) * c - cell * 0.2) * 0.95
+  }
+
+  /** Outside the cells: the way to their box and on from there. Heads, whose box cuts the neck, ask every lump. */
   private outside(x: number, y: number, z: number): number {
     if (this.mirrored) return this.blend(this.everything, x, y, z)
-    const away = [x, y, z].map((v, d) =>
-      Math.max(this.low[d]! - v, v - this.low[d]! - this.count[d]! * this.cell, 0),
-    ) as unknown as V3
-    return Math.hypot(...away) + this.cell
+    const inside = (v: number, d: 0 | 1 | 2): number =>
+      clamp(v, this.low[d], this.low[d] + this.count[d] * this.cell - 1e-6)
+    const [a, b, c] = [inside(x, 0), inside(y, 1), inside(z, 2)]
+    return Math.hypot(this.distance(a, b, c), x - a, y - b, z - c)
   }
 
   private prepare(): void {
@@ -148,7 +170,7 @@ export class Clay {
         low[2] + (k + 0.5) * cell,
       ]
       const d = Math.abs(this.blend(some, x, y, z))
-      this.clear[c] = d > 3 * half ? (d - half) * 0.9 : 0
+      this.clear[c] = d > 3 * half ? d : -d
       if (this.clear[c] > 0) return this.everything.subarray(0, 0)
       return this.near(some, x, y, z, half)
     })
@@ -213,6 +235,8 @@ export class Clay {
     const by = q[n + 11]!
     const bz = q[n + 12]!
     let h = (px * bx + py * by + pz * bz) / r2
+    const lean = q[n + 13]!
+    if (lean !== 0) h += lean * Math.sqrt(Math.max(0, px * px + py * py + pz * pz - h * h * r2))
     h = h < 0 ? 0 : h > 1 ? 1 : h
     px -= bx * h
     py -= by * h

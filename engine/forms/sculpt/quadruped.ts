@@ -1,5 +1,6 @@
-import { Clay } from '#engine/forms/sculpt/clay.ts'
+import { Clay, type Material } from '#engine/forms/sculpt/clay.ts'
 import { seat, type Seat } from '#engine/forms/sculpt/figure.ts'
+import { foot, type Feet } from '#engine/forms/sculpt/foot.ts'
 import { add, cross, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { chain, model, onTube, tube, type Angle, type Tube } from '#engine/forms/sculpt/skeleton.ts'
 
@@ -30,8 +31,9 @@ export type Build = {
   hindR: readonly [number, number, number, number, number]
   wide: readonly [number, number]
   tail: { long: number; r: readonly number[] }
-  foot: 'paw' | 'hoof'
-  /** Length of claws; 1 is a wolf's. */ claws?: number
+  foot: Feet['foot']
+  claws?: number
+  /** What bare animals are covered with instead of fur. */ hide?: Material
   /** How sharply muscles part: 1 under fur, less under a short coat. */ sinew?: number
   head: { scale: number; ahead: number; up: number; k?: number; reach?: number }
 }
@@ -48,7 +50,7 @@ export type Frame4 = {
 
 /** Poses a four-legged body: spine first, then legs hung from it, muscles on the bones, feet last. */
 export function quadruped(b: Build, pose: Pose): Frame4 {
-  const clay = new Clay(false)
+  const clay = new Clay(false, b.hide)
   const back = chain([0, 0, 0], b.spine, pose.spine)
   const neckJoints = chain(add(back[3]!, [0, -b.trunk[3] * 0.1, 0]), b.neck, pose.neck)
   // tubes run the way hair lies: head to tail, hip to paw
@@ -250,46 +252,4 @@ function hindLeg(
   )
 }
 
-/** Four toes with claws, or a hoof. */
-function foot(clay: Clay, b: Build, knuckle: V3, toe: V3, r: number, size: number): void {
-  const to = unit(add(toe, knuckle, -1))
-  const side = unit(add([0, 0, 1], to, -to[2]))
-  const up = cross(side, to)
-  if (b.foot === 'hoof') {
-    clay.limb(knuckle, add(toe, to, -r * 0.2), r * 0.95, r * 1.15, { k: 0.04 })
-    const sole = unit(add(to, up, -0.35))
-    clay.limb(add(toe, to, r * 0.1), add(toe, sole, r * 1.5), r * 1.02, r * 1.5, {
-      k: 0.012,
-      of: 'horn',
-    })
-    clay.ball(add(toe, sole, r * 1.55 + 0.16), [0.16, 0.16, 0.16], {
-      cut: true,
-      k: 0.012,
-      of: 'horn',
-    }) // flat sole
-    return
-  }
-  clay.ball(add(knuckle, to, r * 0.35), [r * 1.15 * size, r * 0.9, r * 1.1 * size], {
-    k: 0.05,
-    axes: [to, up, side],
-  })
-  for (const n of [-1.5, -0.5, 0.5, 1.5]) {
-    const spread = unit(add(to, side, n * 0.13))
-    const at = add(
-      add(add(knuckle, spread, r * (1.85 - Math.abs(n) * 0.26) * size), side, n * r * 0.5 * size),
-      up,
-      -r * 0.14,
-    )
-    clay.ball(at, [r * 0.72 * size, r * 0.58, r * 0.38 * size], {
-      k: 0.012,
-      axes: [spread, up, cross(spread, up)],
-    })
-    const claw = add(add(at, spread, r * 0.55 * size), up, -r * 0.05)
-    const long = r * (b.claws ?? 1)
-    clay.limb(claw, add(add(claw, spread, long * 0.5), up, -long * 0.35), r * 0.15, r * 0.03, {
-      k: 0.01,
-      of: 'horn',
-    })
-  }
-}
 export { onTube, radiusAt as radius } from '#engine/forms/sculpt/skeleton.ts'
