@@ -19,7 +19,8 @@ export function shapeOf(s: Sight): Uint8Array {
     sheet.ink[i] = shape[i]!
   }
   const rim = blurred(shape, s, Math.round(5 * s.needle))
-  const atRim = Float32Array.from(rim, (v, i) => (shape[i] && v < 0.85 ? 1 : 0))
+  const atRim = new Float32Array(rim.length)
+  for (let i = 0; i < rim.length; i++) if (shape[i] && rim[i]! < 0.85) atRim[i] = 1
   const rng = createRng(5)
   for (const { x, y, length } of roots(
     s,
@@ -77,7 +78,8 @@ export function outlineParts(s: Sight, shape: Uint8Array, unit: number): Part[] 
     return `${d}Z`
   }
   const rings = (isIn: (i: number) => boolean, least: number) => {
-    const values = Uint8Array.from(shape, (_, i) => (isIn(i) ? 1 : 0))
+    const values = new Uint8Array(shape.length)
+    for (let i = 0; i < values.length; i++) if (isIn(i)) values[i] = 1
     const found = traceRings({ width: s.w, height: s.h, values }, 0.5).get(1) ?? []
     return found.filter((ring) => spanOf(ring) > least).map(ringPath)
   }

@@ -16,7 +16,8 @@ export const UNITS_PER_PIXEL = PLATE_UNITS / PLATE_PX
 
 /** Values between 0 and 1, as bytes. */
 export const CHANNELS = ['dark', 'shade', 'tone', 'hair', 'crisp', 'line', 'fade', 'blend'] as const
-export type Channel = (typeof CHANNELS)[number]
+export const TONE = CHANNELS.indexOf('tone')
+export const CRISP = CHANNELS.indexOf('crisp')
 
 /** A line of a plate; for every point, a place on its near side and one on its far side. */
 export interface PlateContour {
@@ -34,7 +35,8 @@ export interface Plate {
   tags: readonly Tag[]
   /** 1 on the form itself, and 1 or 2 on its shape: hair that stands out over the edge belongs to the shape alone. */
   shape: Uint8Array
-  channels: Record<Channel, Uint8Array>
+  /** All channels of one pixel beside each other, as they are read. */
+  channels: Uint8Array
   /** x, y, z as seen, times 127. */
   normal: Int8Array
   depth: Float32Array
@@ -74,14 +76,11 @@ function makePlate(sight: Sight): Plate {
   const { w } = sight
   const shape = shapeOf(sight)
   const placeOf = (i: number): V2 => [i % w, Math.floor(i / w)]
-  const channels = Object.fromEntries(
-    CHANNELS.map((name) => [name, bytesOf(sight[name])]),
-  ) as Record<Channel, Uint8Array>
   return {
     size: w,
     tags: sight.tags,
     shape,
-    channels,
+    channels: channelsOf(sight),
     normal: signedBytesOf(sight.normal),
     depth: sight.depth,
     material: sight.material,
@@ -102,9 +101,13 @@ function makePlate(sight: Sight): Plate {
 }
 
 // Loops, not callbacks: each runs over half a million values.
-function bytesOf(values: Float32Array): Uint8Array {
-  const bytes = new Uint8Array(values.length)
-  for (let i = 0; i < bytes.length; i++) bytes[i] = values[i]! * 255 + 0.5
+function channelsOf(sight: Sight): Uint8Array {
+  const step = CHANNELS.length
+  const bytes = new Uint8Array(sight.hit.length * step)
+  CHANNELS.forEach((name, c) => {
+    const values = sight[name]
+    for (let i = 0; i < values.length; i++) bytes[i * step + c] = values[i]! * 255 + 0.5
+  })
   return bytes
 }
 

@@ -1,6 +1,6 @@
 import type { Layer, Scene } from '#engine/compose/scene.ts'
 import { findPlate } from '#engine/forms/drawing.ts'
-import { CHANNELS, UNITS_PER_PIXEL, type Plate } from '#engine/forms/plate.ts'
+import { CHANNELS, CRISP, TONE, UNITS_PER_PIXEL, type Plate } from '#engine/forms/plate.ts'
 import type { Contour } from '#engine/forms/sculpt/contour.ts'
 import { streaks, type Flow } from '#engine/forms/sculpt/hair.ts'
 import type { V2 } from '#engine/forms/sculpt/maths.ts'
@@ -93,7 +93,9 @@ function layForm(layer: Layer, index: number, plate: Plate, g: GBuffer): LaidFor
   const regionOf = regionsFor(layer, index, plate, g)
   const { size, shape, nearest } = plate
   const layerOf = Int32Array.from(g.regions, (region) => region.layer)
-  const isBlack = (j: number) => plate.channels.crisp[j]! > 128 && plate.channels.tone[j]! > 168
+  const { channels } = plate
+  const isBlack = (j: number) =>
+    channels[j * CHANNELS.length + CRISP]! > 128 && channels[j * CHANNELS.length + TONE]! > 168
   const take = sampler(plate, sight, placing)
   // One step along a row of the canvas is always the same step on the plate.
   const [u0, v0] = placing.toPlate(0, 0)
@@ -221,8 +223,9 @@ function emptySight(w: number, h: number, plate: Plate, g: GBuffer): Sight {
 
 /** What is soft is taken between four pixels, as long as all of them are of one surface; what has a number, from the nearest. */
 function sampler(plate: Plate, sight: Sight, { turn }: Placing) {
-  const { size, shape, depth, normal } = plate
-  const soft = CHANNELS.map((name) => [plate.channels[name], sight[name]] as const)
+  const { size, shape, depth, normal, channels } = plate
+  const step = CHANNELS.length
+  const planes = CHANNELS.map((name) => sight[name])
   const [du, dv] = turn(1, 0)
   const [eu, ev] = turn(0, 1)
   return (k: number, u: number, v: number, j: number): void => {
@@ -250,18 +253,24 @@ function sampler(plate: Plate, sight: Sight, { turn }: Placing) {
       shape[a + size + 1] === 1 &&
       Math.abs(depth[a]! - depth[a + size + 1]!) < 0.08 &&
       Math.abs(depth[a + 1]! - depth[a + size]!) < 0.08
+    if (!isSmooth) {
+      for (let c = 0; c < step; c++) planes[c]![k] = channels[j * step + c]! / 255
+      return
+    }
     const tx = u - x
     const ty = v - y
     const wa = ((1 - tx) * (1 - ty)) / 255
     const wb = (tx * (1 - ty)) / 255
     const wc = ((1 - tx) * ty) / 255
     const wd = (tx * ty) / 255
-    for (let q = 0; q < soft.length; q++) {
-      const [from, to] = soft[q]!
-      to[k] = isSmooth
-        ? from[a]! * wa + from[a + 1]! * wb + from[a + size]! * wc + from[a + size + 1]! * wd
-        : from[j]! / 255
-    }
+    const above = a * step
+    const below = above + size * step
+    for (let c = 0; c < step; c++)
+      planes[c]![k] =
+        channels[above + c]! * wa +
+        channels[above + step + c]! * wb +
+        channels[below + c]! * wc +
+        channels[below + step + c]! * wd
   }
 }
 

@@ -27,6 +27,7 @@ export function eachSpot(
     t.points.slice(1).map((_, k) => ({ t, k })),
   )
   const place = (i: number): V3 => [s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!]
+  const bone = createBoneProbe()
   for (let by = 0; by < s.size; by += BLOCK) {
     for (let bx = 0; bx < s.size; bx += BLOCK) {
       const inside: number[] = []
@@ -37,31 +38,50 @@ export function eachSpot(
       const near = new Set<{ t: Tube; k: number }>()
       for (const i of [inside[0]!, inside.at(-1)!, inside[inside.length >> 1]!]) {
         const p = place(i)
-        const d = bones.map((bone) => toBone(bone.t, bone.k, p).d)
+        const d = bones.map(({ t, k }) => bone.ask(t, k, p))
         const best = Math.min(...d)
         d.forEach((e, n) => e < best + 0.07 && near.add(bones[n]!))
       }
       const some = [...near]
-      for (const i of inside) visit(i, spot(some, place(i)))
+      for (const i of inside) visit(i, spot(bone, some, place(i)))
     }
   }
 }
 
-function toBone(t: Tube, k: number, p: V3): { d: number; h: number } {
-  const [a, b] = [t.points[k]!, t.points[k + 1]!]
-  const [ex, ey, ez] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
-  const [px, py, pz] = [p[0] - a[0], p[1] - a[1], p[2] - a[2]]
-  const h = clamp((px * ex + py * ey + pz * ez) / (ex * ex + ey * ey + ez * ez + 1e-9))
-  const d = Math.hypot(px - ex * h, py - ey * h, pz - ez * h)
-  return { d: d - (t.radii[k]! + (t.radii[k + 1]! - t.radii[k]!) * h), h }
+/** How far a place is from a bone's skin, and how far along it: asked millions of times, so the second answer is left lying. */
+function createBoneProbe() {
+  const probe = {
+    along: 0,
+    ask({ points, radii }: Tube, k: number, p: V3): number {
+      const a = points[k]!
+      const b = points[k + 1]!
+      const ex = b[0] - a[0]
+      const ey = b[1] - a[1]
+      const ez = b[2] - a[2]
+      const px = p[0] - a[0]
+      const py = p[1] - a[1]
+      const pz = p[2] - a[2]
+      const h = clamp((px * ex + py * ey + pz * ez) / (ex * ex + ey * ey + ez * ez + 1e-9))
+      const dx = px - ex * h
+      const dy = py - ey * h
+      const dz = pz - ez * h
+      probe.along = h
+      return Math.sqrt(dx * dx + dy * dy + dz * dz) - (radii[k]! + (radii[k + 1]! - radii[k]!) * h)
+    },
+  }
+  return probe
 }
+type BoneProbe = ReturnType<typeof createBoneProbe>
 
-function spot(bones: readonly { t: Tube; k: number }[], p: V3): Spot {
+function spot(probe: BoneProbe, bones: readonly { t: Tube; k: number }[], p: V3): Spot {
   let best = bones[0]!
   let [least, part] = [1e9, 0]
   for (const bone of bones) {
-    const { d, h } = toBone(bone.t, bone.k, p)
-    if (d < least) [best, least, part] = [bone, d, h]
+    const d = probe.ask(bone.t, bone.k, p)
+    if (d >= least) continue
+    best = bone
+    least = d
+    part = probe.along
   }
   const { t, k } = best
   const [a, b] = [t.points[k]!, t.points[k + 1]!]
@@ -71,7 +91,7 @@ function spot(bones: readonly { t: Tube; k: number }[], p: V3): Spot {
     p[2] - a[2] - (b[2] - a[2]) * part,
   ]
   const j = part < 0.5 ? k : k + 1
-  const arc = softArc(t, k, p)
+  const arc = softArc(probe, t, k, p)
   return {
     tube: t,
     u: arc / t.total,
@@ -85,21 +105,22 @@ function spot(bones: readonly { t: Tube; k: number }[], p: V3): Spot {
 }
 
 /** Length along the tube, averaged over near bones: else all places outside a bend would share its joint's length. */
-function softArc(t: Tube, k: number, p: V3): number {
+function softArc(probe: BoneProbe, t: Tube, k: number, p: V3): number {
   const width = t.radii[k]! * 0.3
-  const near = []
+  let [sum, total, least] = [0, 0, Infinity]
   for (let i = Math.max(0, k - 3); i <= Math.min(t.points.length - 2, k + 3); i++) {
-    const { d, h } = toBone(t, i, p)
-    near.push({
-      away: d + t.radii[i]! + (t.radii[i + 1]! - t.radii[i]!) * h,
-      arc: t.arc[i]! + (t.arc[i + 1]! - t.arc[i]!) * h,
-    })
-  }
-  const least = Math.min(...near.map((n) => n.away))
-  let [sum, total] = [0, 0]
-  for (const { away, arc } of near) {
+    const d = probe.ask(t, i, p)
+    const h = probe.along
+    const away = d + t.radii[i]! + (t.radii[i + 1]! - t.radii[i]!) * h
+    if (away < least) {
+      // Weights so far were taken from a farther bone.
+      const fade = Math.exp((away - least) / width)
+      sum *= fade
+      total *= fade
+      least = away
+    }
     const w = Math.exp((least - away) / width)
-    sum += arc * w
+    sum += (t.arc[i]! + (t.arc[i + 1]! - t.arc[i]!) * h) * w
     total += w
   }
   return sum / total
