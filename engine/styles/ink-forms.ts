@@ -5,10 +5,16 @@ import type { Fields } from '#engine/render/fields.ts'
 import type { GBuffer } from '#engine/render/gbuffer.ts'
 import type { LaidForm } from '#engine/render/lay-forms.ts'
 import type { Light } from '#engine/render/light.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
 
 /** How a style inks what is sculpted. Styles without one ink it as they ink drawings: from its tone, its lines and its regions. */
 export interface FormInk {
-  ink: (sight: Sight, seed: number) => Sheet
+  /** Without one the style's own shader inks it, from the light and the coat that were seen. */
+  ink?: (sight: Sight, seed: number) => Sheet
+  /** The line that the style draws around drawings is left out, and the hair that stands out over the edge lies on what is behind. */
+  isLineless?: boolean
+  /** The style's own line closes around the form and its tufts. */
+  isOutlined?: boolean
   /** Laid over what the style made of it, instead of replacing that. */
   isOver?: boolean
   /** How much of the black stays where colour lies under it. */
@@ -25,6 +31,33 @@ function eachPixel(
     const row = (y + top) * g.w + left
     for (let x = 0; x < w; x++) visit(y * w + x, row + x)
   }
+}
+
+/**
+ * The drawing as styles see it that draw no line around forms: there, tufts are skin, and hair falls over it. What is kept of the
+ * drawing itself, for stencils, still has its lines.
+ */
+export function withoutLines(
+  g: GBuffer,
+  forms: readonly LaidForm[],
+  workspace: Workspace,
+): GBuffer {
+  if (forms.length === 0) return g
+  const line = workspace.bytes('forms: line', g.line.length, 'as left')
+  const id = workspace.ids('forms: id', g.id.length, 'as left')
+  line.set(g.line)
+  id.set(g.id)
+  for (const form of forms) {
+    const { open, sight } = form
+    eachPixel(form, g, (k, i) => {
+      if (open[k]! % 2 === 0) return
+      line[i] = 0
+      if (sight.hit[k]) return
+      id[i] = 0
+      open[k] = 2
+    })
+  }
+  return { ...g, line, id }
 }
 
 /** Units of depth in a form, as pixels of height for styles that follow the form. */
@@ -69,11 +102,14 @@ export function inkForms(
   { forms, how, seed }: { forms: readonly LaidForm[]; how: FormInk; seed: number },
 ): void {
   const keep = ink.colour ? (how.keep ?? 1) : 1
+  if (!how.ink) return
+  const { black } = ink
   for (const form of forms) {
     const sheet = how.ink(form.sight, seed + form.layer)
-    const { black } = ink
+    const rim = how.isOutlined ? rimOf(form, g) : undefined
     eachPixel(form, g, (k, i) => {
-      const v = Math.min(1, Math.max(0, sheet.ink[k]!)) * keep
+      let v = Math.min(1, Math.max(0, sheet.ink[k]!)) * keep
+      if (rim?.[k]) v = Math.max(v, g.line[i]! / 255)
       if (form.open[k]! % 2 === 1 && !how.isOver) black[i] = v
       else if (form.open[k] && v > black[i]!) black[i] = v
     })
@@ -94,4 +130,27 @@ function uncovered(dots: readonly number[], isCovered: (x: number, y: number) =>
   for (let k = 0; k < dots.length; k += 3)
     if (!isCovered(dots[k]!, dots[k + 1]!)) left.push(dots[k]!, dots[k + 1]!, dots[k + 2]!)
   return left
+}
+
+/** Where the style's own line runs around a form: beside its outer edge, not along the folds within it. */
+function rimOf({ open, sight: { w, h } }: LaidForm, { pixel }: Pick<GBuffer, 'pixel'>): Uint8Array {
+  const rim = new Uint8Array(w * h)
+  const reach = Math.ceil(5 * pixel)
+  const isOut = (k: number) => open[k] === 2 || open[k] === 3
+  const mark = (start: number, step: number, count: number) => {
+    let last = -Infinity
+    for (let n = 0, k = start; n < count; n++, k += step) {
+      if (isOut(k)) last = n
+      if (n - last <= reach) rim[k] = 1
+    }
+  }
+  for (let y = 0; y < h; y++) {
+    mark(y * w, 1, w)
+    mark(y * w + w - 1, -1, w)
+  }
+  for (let x = 0; x < w; x++) {
+    mark(x, w, h)
+    mark((h - 1) * w + x, -w, h)
+  }
+  return rim
 }

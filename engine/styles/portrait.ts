@@ -26,7 +26,7 @@ export function portrait(s: Shaded): Ink {
       // brush marks run diagonally: sample the noise in a sheared frame
       const b = at(brush, (x + y * 0.7) | 0, ((y - x * 0.7) * 3) | 0)
       if (!id[i]) {
-        if (r > 1.35) continue
+        if (r > 1.35 || s.hasForms) continue
         const side = 0.6 + 0.34 * (-u * 0.75 - v * 0.35)
         const t =
           fade(x, y) *

@@ -47,7 +47,8 @@ export function realistic(s: Shaded, o: RealisticOptions = {}): Ink {
       black[i] = t < 0 ? 0 : t > 1 ? 1 : t
     }
   softenBorders(black, g)
-  if ((o.smoke ?? 0.42) > 0) smoke(s, black, o.smoke ?? 0.42)
+  const cloud = s.hasForms ? 0 : (o.smoke ?? 0.42)
+  if (cloud > 0) smoke(s, black, cloud)
   return { w, h, black }
 }
 

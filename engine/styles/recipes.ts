@@ -67,7 +67,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: plain,
     isColouredByNature: false,
     ink: grey((s) => realistic(s), NATURAL, 0.5),
-    form: { ink: realism, keep: 0.6 },
+    form: { ink: realism, keep: 0.6, isLineless: true },
   },
   Minimalist: {
     line: line(3, 7, 0, 0),
@@ -234,7 +234,12 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: { ...plain, fill: 0.8, hands: ['copperplate', 'needle'] },
     isColouredByNature: false,
     ink: grey(portrait, NATURAL, 0.55),
-    form: { ink: realism, keep: 0.6 },
+    form: {
+      ink: (sight, seed) =>
+        realism(sight, seed, { hair: 0.6, wash: 5, black: 0.94, rim: 0, isLost: true }),
+      keep: 0.6,
+      isLineless: true,
+    },
   },
   '3D': {
     line: lit(line(1.5, 0)),
@@ -243,7 +248,12 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: { ...plain, fill: 0.86, hands: ['bold-script', 'western'] },
     isColouredByNature: false,
     ink: grey(threeD, JEWEL, 0.55),
-    form: { ink: realism, keep: 0.6 },
+    form: {
+      ink: (sight, seed) =>
+        realism(sight, seed, { hair: 0.7, wash: 3, bare: 0.16, black: 0.78, rim: 0.8 }),
+      keep: 0.6,
+      isLineless: true,
+    },
   },
   'Fine Line': {
     line: { ...line(1.5, 5), isFine: true },

@@ -8,7 +8,7 @@ import { layForms } from '#engine/render/lay-forms.ts'
 import { light } from '#engine/render/light.ts'
 import { relief } from '#engine/render/relief.ts'
 import { stipple } from '#engine/styles/dotwork.ts'
-import { inkForms, lightForms, modelForms } from '#engine/styles/ink-forms.ts'
+import { inkForms, lightForms, modelForms, withoutLines } from '#engine/styles/ink-forms.ts'
 import { RECIPES, type StyleName } from '#engine/styles/recipes.ts'
 
 export interface ArtworkOptions {
@@ -48,14 +48,16 @@ export function renderArtwork(
   const heroBox = scene.heroBox.map((v) => v * buffer.pixel) as [number, number, number, number]
   recipe.before?.(buffer, { seed, heroBox, workspace })
   const forms = layForms(scene, buffer)
-  const fields = buildFields(buffer, workspace)
+  const g = recipe.form?.isLineless ? withoutLines(buffer, forms, workspace) : buffer
+  const fields = buildFields(g, workspace)
   modelForms(fields, forms)
-  const fine = relief(buffer, fields, recipe.relief, workspace)
-  const lit = light({ g: buffer, f: fields, relief: fine }, workspace, recipe.light)
-  lightForms(lit, buffer, forms)
-  const shaded = { g: buffer, f: fields, l: lit, seed, heroBox, isColoured, workspace }
+  const fine = relief(g, fields, recipe.relief, workspace)
+  const lit = light({ g, f: fields, relief: fine }, workspace, recipe.light)
+  lightForms(lit, g, forms)
+  const hasForms = forms.length > 0
+  const shaded = { g, f: fields, l: lit, seed, heroBox, isColoured, hasForms, workspace }
   const ink = recipe.ink(shaded)
-  if (recipe.form) inkForms(ink, buffer, { forms, how: recipe.form, seed })
+  if (recipe.form) inkForms(ink, g, { forms, how: recipe.form, seed })
   const needsStipple = options.needsVectors && !ink.vectors && recipe.relief > 0
   const artwork = { ink, buffer, scene, style, isColoured }
   return needsStipple ? { ...artwork, stipple: stipple(shaded, { dust: 0 }) } : artwork

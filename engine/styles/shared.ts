@@ -16,6 +16,8 @@ export interface Shaded {
   /** The hero's box in pixels. */
   heroBox: readonly [number, number, number, number]
   isColoured: boolean
+  /** Whether something in it is sculpted: it has depth enough without smoke or a dark ground behind it. */
+  hasForms: boolean
   /** Lends the arrays it draws in, those of the finished ink among them. */
   workspace: Workspace
 }

@@ -19,7 +19,8 @@ export function threeD(s: Shaded): Ink {
   const fade = fadeAtRim(g, 40)
   for (let y = dy; y < h2; y++)
     for (let x = dx; x < w2; x++) shadow[y * w2 + x] = f.id[(y - dy) * w2 + x - dx] ? 1 : 0
-  const radius = Math.max(1, Math.round(5 * g.pixel))
+  // What is sculpted stands higher over the skin than a drawing that was puffed up.
+  const radius = Math.max(1, Math.round((s.hasForms ? 8 : 5) * g.pixel))
   blur({ width: w2, height: h2, values: shadow }, { radius, workspace })
   for (let y = 0; y < h; y++)
     for (let x = 0, i = y * w; x < w; x++, i++) {
