@@ -1,3 +1,4 @@
+import { isPackedBlack } from '#engine/forms/inks/bold.ts'
 import type { Sheet } from '#engine/forms/sculpt/pen.ts'
 import type { Sight } from '#engine/forms/sculpt/sight.ts'
 import type { Ink } from '#engine/render/artwork.ts'
@@ -82,14 +83,19 @@ export function modelForms(f: Fields, forms: readonly LaidForm[]): void {
   }
 }
 
+/** Coloured styles leave skin where there is less shade than about half of this. */
+const SHINES_LEAST = 0.22
+
 /** Light and coat as they were seen in space take the place of what was guessed. */
 export function lightForms(l: Light, g: GBuffer, forms: readonly LaidForm[]): void {
   for (const form of forms) {
-    const { hit, dark, shade, fade } = form.sight
+    const { hit, dark, shade, fade, tags, hue } = form.sight
+    // A black coat shines, but never bare.
+    const least = tags.map((tag) => (isPackedBlack(tag) ? SHINES_LEAST : 0))
     eachPixel(form, g, (k, i) => {
       if (form.open[k] !== 1) return
       l.tone[i] = hit[k] ? dark[k]! * fade[k]! : 0.3
-      l.form[i] = hit[k] ? shade[k]! * fade[k]! : 0.3
+      l.form[i] = hit[k] ? Math.max(least[hue[k]!]!, shade[k]! * fade[k]!) : 0.3
       l.shine[i] = 0
     })
   }

@@ -127,7 +127,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: { ...plain, stage: 'japanese', hands: ['brush'], fill: 0.86 },
     isColouredByNature: true,
     ink: (s) => flash(s, { palette: IREZUMI, from: 0.46, full: 0.98, gap: 0.08, softness: 1 }),
-    form: { ink: (sight, seed) => bold(sight, seed, { shade: 0.9 }) },
+    form: { ink: (sight, seed) => bold(sight, seed, { softness: 1 }), isOutlined: true },
   },
   'Old School': {
     line: line(4.6, 3, 1),
@@ -142,7 +142,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     },
     isColouredByNature: true,
     ink: (s) => flash(s, { palette: FLASH, from: 0.54, full: 0.98, gap: 0.1, softness: 0 }),
-    form: { ink: (sight, seed) => bold(sight, seed, { line: 1.35 }) },
+    form: { ink: (sight, seed) => bold(sight, seed, { line: 1.35 }), isOutlined: true },
   },
   'Traditional American': {
     line: line(6.4, 4, 1.6, 1),
@@ -151,7 +151,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: { ...plain, stage: 'flash', fillers: 'stars', hands: ['sailor', 'western'], fill: 0.88 },
     isColouredByNature: true,
     ink: (s) => flash(s, { palette: PRIMARY, from: 0.6, full: 0.86, gap: 0.13, softness: 0 }),
-    form: { ink: (sight, seed) => bold(sight, seed, { line: 1.7 }) },
+    form: { ink: (sight, seed) => bold(sight, seed, { line: 1.7 }), isOutlined: true },
   },
   Cartoon: {
     line: line(4, 3, 3, 1),
@@ -160,7 +160,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: { ...plain, hands: ['sign-painter', 'bold-script'] },
     isColouredByNature: true,
     ink: cartoon,
-    form: { ink: (sight, seed) => bold(sight, seed, { line: 1.5, shade: 0.2 }) },
+    form: { ink: (sight, seed) => bold(sight, seed, { line: 1.5, shade: 0.2 }), isOutlined: true },
   },
   Watercolor: {
     line: line(2.2, 0),
@@ -298,7 +298,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: { ...plain, fillers: 'dots', hands: ['bold-script', 'nouveau'], fill: 0.9 },
     isColouredByNature: true,
     ink: neoTraditional,
-    form: { ink: (sight, seed) => bold(sight, seed, { line: 1.2, shade: 0.7 }) },
+    form: { ink: (sight, seed) => bold(sight, seed, { line: 1.2, shade: 0.7 }), isOutlined: true },
   },
 }
 

@@ -1,63 +1,72 @@
-import { grow, roots } from '#engine/forms/sculpt/hair.ts'
+import { creases } from '#engine/forms/inks/creases.ts'
+import { along, drawEdge } from '#engine/forms/inks/edges.ts'
+import { Comb, scatter, taperTable } from '#engine/forms/inks/hairs.ts'
+import { streakAt } from '#engine/forms/sculpt/hair.ts'
 import { clamp } from '#engine/forms/sculpt/maths.ts'
-import { mix, smoothstep } from '#engine/pixels/maths.ts'
-import { createRng } from '#shared/random.ts'
 import { blurred, Sheet } from '#engine/forms/sculpt/pen.ts'
-import { grows, type Sight } from '#engine/forms/sculpt/sight.ts'
+import type { Sight } from '#engine/forms/sculpt/sight.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
+import { at, noise } from '#engine/pixels/noise.ts'
+import { createRng } from '#shared/random.ts'
 
 /** How heavily the pen is held. */
 export interface BoldOptions {
-  /** Weight of the outline, 1 by default. */
+  /** Weight of the lines, 1 by default. */
   line?: number
   /** How much black shade there is beside markings and folds, 1 by default. */
   shade?: number
+  /** 0 = the pepper of a whip shader, 1 = a smooth fade. */
+  softness?: number
 }
 
+/** Parts that are feathers or fins are numbered from here: their tone is shade, elsewhere it is a marking. */
+const BLADES = 1000
+
+/** What is packed black wherever no light falls on it. */
+export const isPackedBlack = (tag: string): boolean =>
+  tag === 'black' || tag === 'furBlack' || tag === 'featherBlack'
+
 /**
- * The black of coloured styles: a bold outline from depth and part edges, markings, and shade that ends in pepper dots and
- * hair wedges.
+ * The black of coloured styles: lines within the figure, markings, and shade that ends in pepper and hair wedges. The line around
+ * the figure is the style's own, so that it closes around all that is coloured.
  */
-export function bold(s: Sight, seed = 1, { line = 1, shade: amount = 1 }: BoldOptions = {}): Sheet {
-  const { flow } = s
+export function bold(
+  s: Sight,
+  seed = 1,
+  { line = 1, shade: amount = 1, softness = 0 }: BoldOptions = {},
+): Sheet {
   const sheet = new Sheet(s)
-  const rng = createRng(seed)
   const scale = s.needle
   const shade = blurred(s.shade, s, Math.round(4 * scale))
-  const marks = blurred(s.tone, s, Math.round(scale))
-  const crease = creases(s)
-  for (let i = 0; i < shade.length; i++) {
-    if (!s.hit[i]) continue
-    // On a blade the tone is shade, drawn as pepper; elsewhere it is a marking, drawn black.
-    const isBlade = s.part[i]! >= 1000
-    const deep =
-      amount *
-      Math.max(
-        smoothstep(0.36, 0.76, shade[i]!),
-        isBlade ? smoothstep(0.45, 0.95, s.tone[i]!) * 0.9 : 0,
-      )
-    const pepper = rng() < deep ** 1.3 ? 0.92 * smoothstep(0.05, 0.35, deep) : 0
-    const mass = smoothstep(0.56, 0.84, shade[i]!) * amount
-    const crisp = s.crisp[i]! > 0.3
-    const marking = isBlade
-      ? 0
-      : Math.max(
-          smoothstep(0.68, 0.8, crisp ? s.tone[i]! : marks[i]!),
-          crisp ? smoothstep(0.5, 0.8, s.tone[i]!) : 0,
+  const marks = blurred(s.tone, s, Math.max(1, Math.round(scale)))
+  const folds = creases(s)
+  const [fine, coarse] = [noise(2, 4), noise(4, 5)]
+  const isBlack = s.tags.map(isPackedBlack)
+  const soft = 0.12 + 0.3 * softness
+  for (let y = 0, i = 0; y < s.h; y++)
+    for (let x = 0; x < s.w; x++, i++) {
+      if (!s.hit[i]) continue
+      const isBlade = s.part[i]! >= BLADES
+      const isCrisp = s.crisp[i]! > 0.3
+      const own = isCrisp ? s.tone[i]! : marks[i]!
+      let ramp = amount * smoothstep(0.4, 0.86, shade[i]!)
+      if (isBlade) ramp = Math.max(ramp, amount * 0.75 * smoothstep(0.5, 1, s.tone[i]!))
+      else ramp = Math.max(ramp, smoothstep(isCrisp ? 0.5 : 0.66, 0.82, own))
+      if (isBlack[s.hue[i]!] && !isCrisp)
+        ramp = Math.max(
+          ramp,
+          1.1 - 1.2 * smoothstep(0.58, 0.16, shade[i]! + streakAt(s.flow, x, y) * 0.14),
         )
-    sheet.ink[i] = Math.max(pepper, mass, crease[i]!, marking)
-  }
-  for (const { x, y, i, length } of roots(s, (l) => Math.max(9 * scale, l * 0.2), rng)) {
-    const isEdge = Math.abs(shade[i]! - 0.55) < 0.14
-    if (!isEdge && rng() > 0.1) continue
-    const width = mix(0.7, 1.5, rng()) * scale * (isEdge ? 1.1 : 0.7)
-    sheet.stroke(
-      grow(flow, x, y, clamp(length, 8 * scale, 60 * scale) * mix(0.7, 1.1, rng()), 0.4, rng),
-      (t) => width * smoothstep(-0.1, 0.2, t) * (1 - t) ** 0.9,
-      1,
-      () => 0.95,
-    )
-  }
-  outline(s, sheet, line * scale)
+      let v = s.drawn[i] ? smoothstep(0.4, 0.85, s.line[i]!) * 0.9 : folds[i]!
+      if (ramp > 0.03) {
+        const grain =
+          0.5 + (1 - 0.55 * softness) * (0.31 * at(fine, x, y) + 0.19 * at(coarse, x, y))
+        v = Math.max(v, smoothstep(grain - soft, grain + soft, ramp * 1.1))
+      }
+      sheet.ink[i] = v
+    }
+  wedges(s, sheet, shade, seed)
+  within(s, sheet, line * scale)
   for (const { points, width } of s.strands)
     sheet.stroke(
       points,
@@ -69,62 +78,63 @@ export function bold(s: Sight, seed = 1, { line = 1, shade: amount = 1 }: BoldOp
   return sheet
 }
 
-/** Lines where forms meet in a fold: between muscles, toes, lip and cheek. */
-export function creases(s: Sight): Float32Array {
-  const { w, h, needle } = s
-  const [nx, ny] = [0, 1].map((d) =>
-    blurred(
-      Float32Array.from(s.hit, (hit, i) => (hit ? s.normal[i * 3 + d]! : 0)),
-      s,
-      Math.round(1.5 * needle),
-    ),
-  ) as [Float32Array, Float32Array]
-  const out = new Float32Array(s.hit.length)
-  const step = Math.max(1, Math.round(2 * needle))
-  const isSame = (i: number, j: number) => s.hit[j] && Math.abs(s.depth[j]! - s.depth[i]!) <= 0.1
-  for (let y = step; y + step < h; y++)
-    for (let x = step; x + step < w; x++) {
-      const i = y * w + x
-      if (!s.hit[i] || s.drawn[i]) continue
-      const bend = nx[i + step]! - nx[i - step]! - (ny[i + step * w]! - ny[i - step * w]!)
-      if (bend > -0.2) continue
-      if (!isSame(i, i - step) || !isSame(i, i + step)) continue
-      if (!isSame(i, i - step * w) || !isSame(i, i + step * w)) continue
-      out[i] = smoothstep(0.2, 0.36, -bend)
-    }
-  return out
-}
+const WEDGE = taperTable({
+  width: (t) => smoothstep(-0.1, 0.2, t) * (1 - t) ** 0.9,
+  opacity: () => 0.95,
+})
 
-/** The pen: heavy where the figure ends, lighter inside it, thickest below; it breaks into hair where the coat is long. */
-function outline(s: Sight, sheet: Sheet, scale: number): void {
-  for (const { points, near, far } of s.contours) {
-    const at = (list: readonly number[], t: number): number =>
-      list[Math.min(list.length - 1, Math.round(t * list.length))]!
-    const taper = (t: number): number =>
-      mix(0.35, 1, smoothstep(0, 0.05, t) * smoothstep(1, 0.95, t))
-    const heavy = (t: number): number => {
-      const [i, j] = [at(near, t), at(far, t)]
-      const below = 1 + 0.35 * clamp(-s.normal[i * 3 + 1]!)
-      return (s.hit[j] ? 1.55 : 2.5) * below
-    }
-    sheet.stroke(
-      points,
-      (t) => heavy(t) * scale * taper(t),
-      1,
-      () => 1,
-      true,
+/** Hair where light turns to shade, and a few single ones. */
+function wedges(s: Sight, sheet: Sheet, shade: Float32Array, seed: number): void {
+  const scale = s.needle
+  const rng = createRng(seed)
+  const comb = new Comb(s, 0.4)
+  const isEdge = (i: number) => Math.abs(shade[i]! - 0.55) < 0.14
+  const roots = scatter(
+    s,
+    rng,
+    (length) => Math.max(9 * scale, length * 0.2),
+    (i) => (s.fade[i]! < 0.5 ? 0 : isEdge(i) ? 1 : 0.1),
+  )
+  for (let k = 0; k < roots.count; k++) {
+    const i = roots.place[k]!
+    const length = clamp(roots.length[k]!, 8 * scale, 60 * scale) * mix(0.7, 1.1, rng())
+    comb.hair(
+      sheet,
+      { x: roots.x[k]!, y: roots.y[k]!, length, curl: (rng() - 0.5) * 0.2 },
+      { width: mix(0.7, 1.5, rng()) * scale * (isEdge(i) ? 1.1 : 0.7), tone: 1, opacity: 1 },
+      WEDGE,
     )
   }
-  const rng = createRng(3)
-  const rim = blurred(s.hit, s, Math.round(4 * scale))
-  const atRim = Float32Array.from(rim, (v) => (v < 0.8 ? 1 : 0))
-  for (const { x, y, i, length } of roots(s, () => 5 * scale, rng, atRim)) {
-    if (!grows(s, i) || length < 22 * scale) continue
-    sheet.stroke(
-      grow(s.flow, x, y, length * mix(0.6, 1.1, rng()), 0.35, rng),
-      (t) => 2.1 * scale * (1 - t) ** 0.8,
-      1,
-      () => 1,
+}
+
+/** Lines between one part of the figure and another; skin where both are black. */
+function within(s: Sight, sheet: Sheet, weight: number): void {
+  const isBlack = s.tags.map(isPackedBlack)
+  for (const contour of s.contours) {
+    const { far } = contour
+    const width = along(
+      s,
+      contour,
+      (i, k) => (s.hit[far[k]!] ? 1.55 + 0.4 * clamp(-s.normal[i * 3 + 1]!) : 0),
+      3 * s.needle,
+    )
+    drawEdge(
+      sheet,
+      contour,
+      width.map((v) => v * weight),
+    )
+    const isNight = (i: number) => isBlack[s.hue[i]!]! || s.tone[i]! > 0.7
+    const apart = along(
+      s,
+      contour,
+      (i, k) => (s.hit[far[k]!] && isNight(i) && isNight(far[k]!) ? 1 : 0),
+      5 * s.needle,
+    )
+    drawEdge(
+      sheet,
+      contour,
+      apart.map((v) => (v > 0.6 ? 0.8 * s.needle : 0)),
+      { tone: 0 },
     )
   }
 }

@@ -4,12 +4,12 @@ import type { Sight } from '#engine/forms/sculpt/sight.ts'
 
 /**
  * Something of the near surface along one of its edges, evened out. Single pixels beside an edge belong to what lies behind it,
- * or to nothing: taken one by one they would turn a line into dashes.
+ * or to nothing: taken one by one they would turn a line into dashes. `k` is the place along the edge.
  */
 export function along(
   s: Pick<Sight, 'hit'>,
   { near }: Contour,
-  of: (i: number) => number,
+  of: (i: number, k: number) => number,
   reach: number,
 ): Float32Array {
   const raw = new Float32Array(near.length)
@@ -19,7 +19,7 @@ export function along(
       raw[k] = last < 0 ? 0 : raw[last]!
       continue
     }
-    raw[k] = of(near[k]!)
+    raw[k] = of(near[k]!, k)
     // What comes before the first known place is like it.
     if (last < 0) raw.fill(raw[k]!, 0, k)
     last = k

@@ -27,7 +27,14 @@ export interface RealismOptions {
 export function realism(
   s: Sight,
   seed = 1,
-  { hair = 1, wash = 2.4, bare = 0.08, black = 0.86, isLost = false, rim = 0.4 }: RealismOptions = {},
+  {
+    hair = 1,
+    wash = 2.4,
+    bare = 0.08,
+    black = 0.86,
+    isLost = false,
+    rim = 0.4,
+  }: RealismOptions = {},
 ): Sheet {
   const { flow, fade, dark } = s
   const sheet = new Sheet(s)
@@ -95,7 +102,8 @@ function coat(
       const [x, y] = [roots.x[k]!, roots.y[k]!]
       const lock = streakAt(flow, x, y) * smoothstep(8, 50, length / scale)
       // Markings stay black: light hair in a stripe turns it to grey.
-      const shift = pass.shift * mix(0.6, 1.2, soft[i]!) * (1 - 0.7 * smoothstep(0.6, 0.9, tone[i]!))
+      const shift =
+        pass.shift * mix(0.6, 1.2, soft[i]!) * (1 - 0.7 * smoothstep(0.6, 0.9, tone[i]!))
       const own =
         soft[i]! +
         shift +
