@@ -19,7 +19,7 @@ export interface Grazer {
   blades?: (frame: Frame4) => readonly Blade[]
 }
 
-/** A hoofed animal, whole. */
+/** A hoofed animal, whole, or any other whose horns or ears reach far beyond its head. */
 export function grazerBody({ build, pose, camera, bust, skin, tips = [], blades }: Grazer): Body {
   const f = quadruped(build, pose)
   return {

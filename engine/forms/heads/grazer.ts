@@ -84,7 +84,10 @@ export function grazerClay(b: GrazerBuild, end: V3 = b.end): Clay {
 }
 
 /** A long leaf, widest before its middle, hollow to the front. */
-function leafEar(c: Clay, { at, tip, wide }: GrazerBuild['ear']): void {
+export function leafEar(
+  c: Clay,
+  { at, tip, wide }: Readonly<{ at: V3; tip: V3; wide: number }>,
+): void {
   const way = unit(add(tip, at, -1))
   const long = Math.hypot(...add(tip, at, -1))
   const belly = add(at, way, long * 0.42)

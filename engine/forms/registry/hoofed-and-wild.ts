@@ -3,7 +3,18 @@ import { bear } from '#engine/forms/animals/bear.ts'
 import { bull } from '#engine/forms/animals/bull.ts'
 import { elephant } from '#engine/forms/animals/elephant.ts'
 import { horse } from '#engine/forms/animals/horse.ts'
+import { mouse } from '#engine/forms/animals/mouse.ts'
+import { rabbit } from '#engine/forms/animals/rabbit.ts'
 import { ram } from '#engine/forms/animals/ram.ts'
 import { stag } from '#engine/forms/animals/stag.ts'
 
-export const HOOFED_AND_WILD: readonly Form[] = [bear, bull, elephant, horse, ram, stag]
+export const HOOFED_AND_WILD: readonly Form[] = [
+  bear,
+  bull,
+  elephant,
+  horse,
+  mouse,
+  rabbit,
+  ram,
+  stag,
+]
