@@ -35,16 +35,17 @@ function ChangeIt({ tattoo, state }: { tattoo: Tattoo; state: Versions }) {
   const { isDrawing, change } = state
   const isBlack = tattoo.color === 'Black and white'
   return (
-    <section aria-label="Change it, free" className="min-w-0">
+    <section aria-label="Change it, free" className="@container min-w-0">
       <h2 className={HEADING}>
         Change it
         <span className="text-13 font-regular text-faded">Free</span>
       </h2>
-      <div className="mt-3 flex flex-wrap gap-2" aria-busy={isDrawing || undefined}>
+      {/* In a narrow column three do not fit side by side, and the third would stand alone. */}
+      <div className="mt-3 grid grid-cols-2 gap-2 @xs:flex" aria-busy={isDrawing || undefined}>
         <DropdownMenu
           align="start"
           trigger={
-            <Button variant="line" size="sm" isLoading={isDrawing}>
+            <Button variant="line" size="sm" isLoading={isDrawing} className="col-span-2">
               Other style
               <ChevronDown aria-hidden className="size-4" />
             </Button>
