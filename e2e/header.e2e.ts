@@ -142,7 +142,15 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden()
     await menuButton(page).click()
     await expectLinks(menu(page), ['Design', 'Ideas', 'Explore', 'Pricing', 'Sign in', 'Sign up'])
+    const data = Promise.withResolvers<void>()
+    await page.route(/\/ideas\.data/, async (route) => {
+      await data.promise
+      await route.continue()
+    })
     await menu(page).getByRole('link', { name: 'Ideas' }).click()
+    await expect(menu(page), 'at once').toBeHidden()
+    await expect(page).toHaveURL('/terms')
+    data.resolve()
     await expect(page).toHaveURL('/ideas')
     await expect(menu(page)).toBeHidden()
     proves('§2.header.hamburger')

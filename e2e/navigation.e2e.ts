@@ -103,6 +103,7 @@ test.describe('an in-app navigation that fails keeps header, styles and page, an
     await answer.asked
     await page.clock.fastForward(SLOW_MS)
     await expect(note(page)).toContainText('The answer is slow to come.')
+    await expect(note(page), 'nothing has failed yet').not.toContainText('Failed')
     await expectKept(page, IDEAS)
     answer.resolve()
     await expect(heading(page, 'Tattoo Gallery')).toBeVisible()

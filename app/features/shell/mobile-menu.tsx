@@ -15,7 +15,7 @@ import { useCurrentUser } from '#app/platform/session.ts'
 const LINK_CLASS =
   'flex min-h-12 w-full items-center border-b border-hair text-17 font-medium aria-[current=page]:font-bold'
 
-/** Mirrors the header on phones. Closes on navigation, on Escape and on a tap outside. */
+/** Mirrors the header on phones. Closes when a page is chosen, on Escape and on a tap outside. */
 export function MobileMenu() {
   const { isOpen, toggle, close, areaRef, buttonRef } = useMenu()
   const panelId = useId()
@@ -84,6 +84,15 @@ function useMenu() {
       (event) => {
         const isInside = event.target instanceof Node && areaRef.current?.contains(event.target)
         if (!isInside) setOpenKey(undefined)
+      },
+      options,
+    )
+    // At once and not when the page has come: one that is slow, or fails, is told of on the page below.
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest('a') : null
+        if (areaRef.current?.contains(link) === true) close()
       },
       options,
     )

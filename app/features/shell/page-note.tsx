@@ -40,13 +40,14 @@ function Loading({ words }: { words: string }) {
 
 function Hindered({ attempt, hindrance }: { attempt: PageAttempt; hindrance: Hindrance }) {
   const retry = useRetry(attempt)
+  const { loading, failed } = wordsOfPage(attempt.target.pathname)
   return (
     <div
       role="alert"
-      className="pointer-events-auto relative max-w-130 rounded-panel border border-ink bg-raised py-4 pr-14 pl-5 shadow-lift-2"
+      className="pointer-events-auto relative max-w-130 rounded-panel border border-ink bg-raised px-5 py-4 shadow-lift-2"
     >
-      <p className="font-semibold">{wordsOfPage(attempt.target.pathname).failed}</p>
-      <p className="mt-1 mb-3.5 text-15 text-faded">{REASONS[hindrance]}</p>
+      <p className="pr-9 font-semibold">{hindrance === 'slow' ? loading : failed}</p>
+      <p className="mt-1 mb-3.5 text-15 text-balance text-faded">{REASONS[hindrance]}</p>
       <Button variant="ink" size="sm" onClick={retry}>
         Try again
       </Button>
