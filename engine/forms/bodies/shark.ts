@@ -1,8 +1,9 @@
 import { shark as bust } from '#engine/forms/heads/shark.ts'
 import type { Body } from '#engine/forms/sculpt/body.ts'
 import { Clay, MATERIALS } from '#engine/forms/sculpt/clay.ts'
+import { fin } from '#engine/forms/sculpt/fin.ts'
 import { fromSeat, seat } from '#engine/forms/sculpt/figure.ts'
-import { add, cross, dot, noise, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { add, noise, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import { frameAt, model, onTube, radiusAt, tube, type Tube } from '#engine/forms/sculpt/skeleton.ts'
 import type { Spot } from '#engine/forms/sculpt/skin.ts'
@@ -58,29 +59,6 @@ const ATTACK: SharkPose = {
   scale: 0.76,
 }
 export const SHARK_POSES = { hunt: HUNT, attack: ATTACK }
-
-const SLICES = 14
-/** A fin from its root along a swept curve, thin slices that run out to a point; `chord` is half its width at the root. */
-function fin(clay: Clay, root: V3, way: V3, sweep: V3, long: number, chord: number): Tube {
-  const at = (k: number): V3 => add(add(root, way, long * k * 0.9), sweep, long * k * k * 0.5)
-  const across = unit(add(sweep, way, -dot(sweep, way)))
-  for (let n = 0; n < SLICES; n++) {
-    const k = n / SLICES
-    const [a, b] = [at(k), at((n + 1) / SLICES)]
-    const wide = chord * (1 - k ** 1.15) + 0.012
-    // the front edge is straight, the rear one hollow
-    clay.ball(
-      add(a, across, chord - wide),
-      [(2.6 * long) / SLICES, wide, 0.02 + chord * 0.16 * (1 - k)],
-      {
-        of: 'bone',
-        k: n ? 0.03 : 0.06,
-        axes: [unit(add(b, a, -1)), across, cross(unit(add(b, a, -1)), across)],
-      },
-    )
-  }
-  return tube('fin', [at(0), at(0.5), at(1)], [0.03, 0.03, 0.01], sweep, 4)
-}
 
 function fins(clay: Clay, body: Tube): Tube[] {
   const on = (u: number, up: number, across = 0): V3 =>

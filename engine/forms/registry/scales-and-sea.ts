@@ -3,6 +3,18 @@ import { koi } from '#engine/forms/animals/koi.ts'
 import { octopus } from '#engine/forms/animals/octopus.ts'
 import { shark } from '#engine/forms/animals/shark.ts'
 import { snake } from '#engine/forms/animals/snake.ts'
+import { turtle } from '#engine/forms/animals/turtle.ts'
+import { westernDragon } from '#engine/forms/animals/western-dragon.ts'
+import { whale } from '#engine/forms/animals/whale.ts'
 import type { Form } from '#engine/forms/form.ts'
 
-export const SCALES_AND_SEA: readonly Form[] = [dragon, koi, octopus, shark, snake]
+export const SCALES_AND_SEA: readonly Form[] = [
+  dragon,
+  koi,
+  octopus,
+  shark,
+  snake,
+  turtle,
+  westernDragon,
+  whale,
+]

@@ -33,6 +33,8 @@ const ROW = 22
 const BLOCK = 4
 /** From so many lumps on, smaller cells pay. */
 const MANY = 300
+/** Room left around all lumps. */
+const ROOM = 0.22
 const BALL = 1
 const TURNED = 2
 const CUT = 4
@@ -200,8 +202,8 @@ export class Clay {
       }
     }
     this.cell = this.everything.length > MANY ? 0.07 : 0.11
-    this.low = lo.map((v) => v - 0.22) as unknown as V3
-    this.count = hi.map((v, d) => Math.ceil((v + 0.22 - this.low[d]!) / this.cell)) as unknown as V3
+    this.low = lo.map((v) => v - ROOM) as unknown as V3
+    this.count = hi.map((v, d) => Math.ceil((v + ROOM - this.low[d]!) / this.cell)) as unknown as V3
   }
 
   /** Distance to one lump. */
