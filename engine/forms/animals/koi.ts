@@ -1,4 +1,5 @@
-import { KOI_POSES, koiBody } from '#engine/forms/bodies/koi.ts'
+import { koiBody } from '#engine/forms/bodies/koi.ts'
+import { KOI_POSES } from '#engine/forms/bodies/koi-poses.ts'
 import { FACING_RIGHT, from, type Form } from '#engine/forms/form.ts'
 
 export const koi: Form = {

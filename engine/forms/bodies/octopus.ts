@@ -204,7 +204,7 @@ function hide({ tube: { name }, arc, v, at, r }: Spot): Skin {
   const blot = noise(at[0] * 4.5 + 7, at[1] * 4.5 + at[2] * 3)
   const wart = noise(at[0] * 31 + at[2] * 9, at[1] * 27 + at[2] * 13 + at[0] * 7)
   const ring = isArm ? smoothstep(0.4, 0.9, Math.sin((arc / (r + 0.05)) * 1.6)) * 0.12 : 0
-  const dark = mix(0.46 + blot * 0.16 + ring, 0.12, under)
+  const dark = mix(0.54 + blot * 0.16 + ring, 0.24, under)
   const spot = smoothstep(0.3, 0.7, wart) * (1 - under)
   return { tone: clamp(dark + spot * 0.3), hue: under > 0.5 ? PALE : RED, gloss: 0.25 }
 }
@@ -242,7 +242,7 @@ export function octopusBody(pose: OctopusPose, camera: Camera): Body {
     tags: ['red', 'belly', 'black', 'gold'],
     sheen: 0.06,
     own: {
-      tongue: { tone: 0.06, hue: PALE, gloss: 0.2 },
+      tongue: { tone: 0.1, hue: PALE, gloss: 0.2 },
       horn: { tone: 0.12, hue: GOLD, gloss: 0.4 },
       mouth: { tone: 0.96, hue: BLACK, line: 1 },
     },
