@@ -47,7 +47,7 @@ function clay(): Clay {
     .ball([0.27, 0.22, 0.12], [0.14, 0.12, 0.14], { k: 0.02, ...skin }) // eye
     .limb(low([0.28, -0.24, -0.24]), low([0.18, -0.28, 0.3]), 0.14, 0.1, { k: 0.08, ...skin })
     .limb(low([0.18, -0.28, 0.3]), low([0.08, -0.24, 0.8]), 0.1, 0.085, { k: 0.08, ...skin })
-    .limb(low([0.02, -0.3, 0.74]), low([0.0, -0.44, 0.66]), 0.06, 0.01, { k: 0.04, ...horn }) // spike of the chin
+    .limb(low([0.02, -0.3, 0.74]), low([0.0, -0.44, 0.66]), 0.06, 0.01, horn) // spike of the chin
   openMouth(out, JAW)
   const crown = tube(
     'horn',
