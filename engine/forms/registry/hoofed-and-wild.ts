@@ -2,7 +2,9 @@ import type { Form } from '#engine/forms/form.ts'
 import { bear } from '#engine/forms/animals/bear.ts'
 import { bull } from '#engine/forms/animals/bull.ts'
 import { elephant } from '#engine/forms/animals/elephant.ts'
+import { gorilla } from '#engine/forms/animals/gorilla.ts'
 import { horse } from '#engine/forms/animals/horse.ts'
+import { monkey } from '#engine/forms/animals/monkey.ts'
 import { mouse } from '#engine/forms/animals/mouse.ts'
 import { rabbit } from '#engine/forms/animals/rabbit.ts'
 import { ram } from '#engine/forms/animals/ram.ts'
@@ -12,7 +14,9 @@ export const HOOFED_AND_WILD: readonly Form[] = [
   bear,
   bull,
   elephant,
+  gorilla,
   horse,
+  monkey,
   mouse,
   rabbit,
   ram,
