@@ -257,6 +257,17 @@ function motifOf({ motif, source }: Subject, resources: EngineResources): Motif 
 const pairedWings = (motif: Motif | undefined, { subjects }: Brief) =>
   motif?.name === 'wing' && subjects.length > 1 ? findMotif('angel-wings') : motif
 
+/** Names how words are written, and no thing beside them: they bring their own banner, and "in a wave" asks for no water. */
+function isWayOfWriting({ text }: Subject, { name }: Motif, brief: Brief): boolean {
+  const { lettering, writing, subjects } = brief
+  if (lettering.length === 0) return false
+  if (name === 'banner' || /^(?:the )?letters$/i.test(text)) return true
+  const isSaid = writing?.said.some((said) => said.includes(text.toLowerCase())) ?? false
+  // A name may run on into a heartbeat; beside other things it is one of them.
+  const isThing = name === 'infinity' || name === 'heartbeat'
+  return isSaid && (!isThing || subjects.length === 1)
+}
+
 /** Everybody who appears, in the brief's order, and what their modifiers bring along. */
 export function castOf(
   brief: Brief,
@@ -293,8 +304,7 @@ export function castOf(
   }
   brief.subjects.forEach((subject, index) => {
     const motif = pairedWings(motifOf(subject, resources), brief)
-    // The words bring their own banner.
-    if (!motif || (motif.name === 'banner' && brief.lettering.length > 0)) return
+    if (!motif || isWayOfWriting(subject, motif, brief)) return
     const isPair = subject.count === 2 || motif.name === 'angel-wings'
     const pair = isPair && !subject.variant ? pairVariant(motif) : undefined
     actors.push(make(motif, index, pair ? { ...subject, count: 1, variant: pair } : subject))

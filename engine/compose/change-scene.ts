@@ -6,6 +6,7 @@ import type { EngineResources } from '#engine/compose/resources.ts'
 import { boxOf, type Box, type Layer } from '#engine/compose/scene.ts'
 import { toScene } from '#engine/compose/scene-document.ts'
 import { stageFor } from '#engine/compose/stages.ts'
+import { isOfWords, setOnStage, stageOfWords } from '#engine/compose/words-on-stage.ts'
 import { createRng } from '#shared/random.ts'
 import { drawMotif } from '#engine/motifs/motif.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
@@ -48,7 +49,7 @@ function restyled(document: SceneDocument, style: StyleName): SceneDocument {
   )
   const shown = new Set(things.flatMap(({ drawing: { origin } }) => nameOf(origin)))
   const stage = stageFor({
-    stage: look.stage,
+    stage: isOfWords(things) ? stageOfWords(look.stage, heroBox) : look.stage,
     width,
     height,
     heroBox,
@@ -56,7 +57,7 @@ function restyled(document: SceneDocument, style: StyleName): SceneDocument {
     random,
     shown,
   })
-  const layers = [...stage.back, ...things, ...stage.front]
+  const layers = setOnStage(things, stage)
   layers.push(...fillersFor(layers, { look, canvas: [0, 0, width, height], random }))
   return {
     ...document,

@@ -12,7 +12,13 @@ import type { StageLook } from '#engine/compose/stage-look.ts'
 import { STAGES } from '#engine/compose/stage-look.ts'
 
 const resources = testResources()
-const plain: StageLook = { stage: 'none', fillers: 'none', hands: ['roman'], fill: 0.9 }
+const plain: StageLook = {
+  stage: 'none',
+  fillers: 'none',
+  hands: ['roman'],
+  letters: 'solid',
+  fill: 0.9,
+}
 const compose = (brief: Parameters<typeof composeScene>[0], seed = 1, look = plain) =>
   composeScene(brief, { seed, look, resources })
 const layersOf = (scene: Scene, subject: number) =>

@@ -6,7 +6,7 @@ import { clearFace, faceOf } from '#engine/compose/face.ts'
 import { fillersFor } from '#engine/compose/fillers.ts'
 import { fitInto } from '#engine/compose/fit.ts'
 import { placeHero } from '#engine/compose/hero.ts'
-import { adaptCanvas, layoutFor, type Layout } from '#engine/compose/layouts.ts'
+import { adaptCanvas, canvasOfWords, layoutFor, type Layout } from '#engine/compose/layouts.ts'
 import { inkBoxOf } from '#engine/compose/placing.ts'
 import { isPlace, placeRelated } from '#engine/compose/relations.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
@@ -22,6 +22,7 @@ import type { StageLook } from '#engine/compose/stage-look.ts'
 import { stageFor } from '#engine/compose/stages.ts'
 import { placeAlongBand, placeWith } from '#engine/compose/with.ts'
 import { addWords, placeWords, wordsAsDesign } from '#engine/compose/words.ts'
+import { isOfWords, setOnStage, stageOfWords } from '#engine/compose/words-on-stage.ts'
 
 export interface ComposeOptions {
   seed: number
@@ -160,14 +161,19 @@ function keepFaceFree(build: Build): void {
 function finish(build: Build, actors: readonly Actor[], { look }: ComposeOptions): Scene {
   const { random } = build
   const subjects = [...build.back, ...build.middle, ...build.front]
-  const layout = adaptCanvas(build.layout, unionOf(subjects.map(inkBoxOf)))
+  const isWords = isOfWords(subjects)
+  const stageName = isWords ? stageOfWords(look.stage, build.heroBox) : look.stage
+  const isBare = isWords && (stageName === 'none' || stageName === 'flash')
+  const content = unionOf(subjects.map(inkBoxOf))
+  const layout = isBare ? canvasOfWords(build.layout, content) : adaptCanvas(build.layout, content)
   const canvas: Box = [0, 0, layout.width, layout.height]
   const isBand = layout.name === 'band'
-  const place = fitInto(subjects, canvas, isBand ? 0.95 : look.fill, isBand ? 0.68 : look.fill)
+  const fill = isWords ? (isBare ? 0.9 : Math.min(look.fill, WORDS_ON_STAGE)) : look.fill
+  const place = fitInto(subjects, canvas, isBand ? 0.95 : fill, isBand ? 0.68 : fill)
   const heroBox = place(build.heroBox)
   const shown = new Set(actors.map((actor) => actor.motif.name))
   const stage = stageFor({
-    stage: look.stage,
+    stage: stageName,
     width: layout.width,
     height: layout.height,
     heroBox,
@@ -175,7 +181,7 @@ function finish(build: Build, actors: readonly Actor[], { look }: ComposeOptions
     random,
     shown,
   })
-  const layers = [...stage.back, ...subjects, ...stage.front]
+  const layers = setOnStage(subjects, stage)
   keepStageInside([...stage.back, ...stage.front], canvas)
   layers.push(...fillersFor(layers, { look, canvas, random }))
   return {
@@ -188,6 +194,9 @@ function finish(build: Build, actors: readonly Actor[], { look }: ComposeOptions
     arrangement: build.arrangement,
   }
 }
+
+/** Share of the canvas for words within a ring: their corners must not reach it. */
+const WORDS_ON_STAGE = 0.68
 
 /** Bare skin between a stage and the edge of the canvas. */
 const STAGE_RIM = 20

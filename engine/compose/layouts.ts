@@ -65,3 +65,15 @@ export function adaptCanvas(layout: Layout, content: Box): Layout {
     return { ...layout, width: round(1000 * Math.min(1, aspect)) }
   return layout
 }
+
+/** Lower canvases are bands, which have edges of their own. */
+const WORDS_LEAST_HEIGHT = 560
+
+/** Words are seldom square: their canvas is as low as they are, so that they are as large as they can be. */
+export function canvasOfWords(layout: Layout, content: Box): Layout {
+  if (layout.name !== 'square') return adaptCanvas(layout, content)
+  const aspect = boxWidth(content) / boxHeight(content)
+  if (aspect < 1.25) return layout
+  const height = 20 * Math.round((1000 / aspect + 140) / 20)
+  return { name: 'wide', width: 1000, height: Math.max(WORDS_LEAST_HEIGHT, height) }
+}

@@ -13,7 +13,13 @@ import { getMotif } from '#engine/motifs/registry.ts'
 import { RECIPES } from '#engine/styles/recipes.ts'
 
 const resources = testResources()
-const plain: StageLook = { stage: 'none', fillers: 'none', hands: ['roman'], fill: 0.9 }
+const plain: StageLook = {
+  stage: 'none',
+  fillers: 'none',
+  hands: ['roman'],
+  letters: 'solid',
+  fill: 0.9,
+}
 const compose = (brief: Parameters<typeof composeScene>[0], seed = 1, look = plain) =>
   composeScene(brief, { seed, look, resources })
 const boxOfSubject = (scene: Scene, subject: number) =>

@@ -1,4 +1,5 @@
 import type { HandName } from '#engine/lettering/hands.ts'
+import type { LetterInk } from '#engine/lettering/letter-ink.ts'
 
 export const STAGES = [
   'none',
@@ -21,6 +22,8 @@ export interface StageLook {
   fillers: 'none' | 'sparks' | 'dots' | 'stars'
   /** Hands that suit the style; the seed takes one where none is asked for. */
   hands: readonly HandName[]
+  /** What it makes of letters. */
+  letters: LetterInk
   /** Share of the canvas the subjects may fill; the stage needs the rest. */
   fill: number
   /** The words are the design, and subjects only attend them. */

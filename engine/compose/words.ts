@@ -1,11 +1,18 @@
-import type { Brief, Lettering, LetteringScript } from '#engine/language/brief.ts'
+import type { Brief, Lettering } from '#engine/language/brief.ts'
 import type { Build } from '#engine/compose/build.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { inkBoxOf, layerAt } from '#engine/compose/placing.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
-import { boxHeight, boxWidth, centreOf, unionOf } from '#engine/compose/scene.ts'
+import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
-import { bannerWith } from '#engine/lettering/banner.ts'
+import {
+  aspectFor,
+  handFor,
+  inkOfWords,
+  layoutOfWords,
+  leastLineFor,
+} from '#engine/compose/word-choice.ts'
+import { bannersWith } from '#engine/lettering/banner.ts'
 import { writeLine } from '#engine/lettering/block.ts'
 import type { HandName } from '#engine/lettering/hands.ts'
 import { inscribe, rowsFor, type Text } from '#engine/lettering/inscribe.ts'
@@ -19,24 +26,7 @@ interface WordOptions {
 
 /** More letters than this would have to be too small for a banner. */
 const BANNER_LETTERS_MOST = 26
-
-/** What one needle leaves on skin. */
-const NEEDLE_MM = 0.3
-
-/** The hand that was asked for, else one of the style's. */
-function handFor({ writing, script }: Brief, { hands }: StageLook, { random }: Build): HandName {
-  const lot = Math.floor(random() * hands.length)
-  return writing?.hand ?? (script ? HAND_OF[script] : hands[lot]!)
-}
-
-/** Where only the kind of writing was said. */
-const HAND_OF: Record<LetteringScript, HandName> = {
-  cursive: 'needle',
-  handwriting: 'needle',
-  block: 'sailor',
-  typewriter: 'typewriter',
-  gothic: 'textura',
-}
+const BANNERS_MOST = 3
 
 const canWrite = (text: string, { look, resources }: WordOptions) =>
   writeLine(text, { hand: look.hands[0]!, ...resources }).glyphs.some(
@@ -80,25 +70,28 @@ export function placeWords(
   build: Build,
   texts: readonly Text[],
   brief: Brief,
-  { look, resources }: WordOptions,
+  { look, resources: { readFace } }: WordOptions,
 ): void {
-  const { layout, random } = build
-  const hand = handFor(brief, look, build)
-  const { readFace } = resources
-  const aspect = layout.name === 'band' ? 8 : Math.max(1.3, (2.6 * layout.width) / layout.height)
-  const rows = rowsFor(texts, { hand, readFace, aspect, leastLine: 0 })
-  const widest = Math.max(
-    ...rows.map(({ text, scale }) => scale * writeLine(text, { hand, readFace }).width),
-  )
-  const widthMm = printSize(layout, brief.placement).widthMm * look.fill
-  const leastLine = (NEEDLE_MM * widest * 1.2) / widthMm
-  const drawing = inscribe(rows, { hand, readFace, aspect, random, leastLine })
+  const { layout: canvas, random } = build
+  const hand = handFor(brief, look, { texts, random })
+  const rows = rowsFor(texts, { hand, readFace, aspect: aspectFor(brief, canvas) })
+  const layout = layoutOfWords(brief, { look, hand, rows, random })
+  const widthMm = printSize(canvas, brief.placement).widthMm * look.fill
+  const leastLine = leastLineFor(rows, { hand, readFace, widthMm })
+  const ink = inkOfWords(look, hand, rows)
+  const isBanner =
+    layout === 'banner' &&
+    rows.length <= BANNERS_MOST &&
+    rows.every(({ text }) => text.length <= BANNER_LETTERS_MOST)
+  const { drawing, isModelled } = isBanner
+    ? { drawing: bannersWith(rows, { hand, readFace, leastLine, bow: 0.14 }), isModelled: true }
+    : inscribe(rows, { hand, readFace, random, layout, ink, leastLine })
   const text = texts.map((each) => each.text).join('\n')
   const layer = layerAt(
     { ...drawing, origin: { kind: 'words', text, font: hand } },
     [0, 0],
     { width: 420, height: 420 },
-    { role: 'hero', hasVolume: false },
+    { role: 'hero', hasVolume: isModelled, halo: isBanner || !isModelled ? 1 : 0 },
   )
   build.middle.push(layer)
   build.heroBox = inkBoxOf(layer)
@@ -109,43 +102,45 @@ export function addWords(build: Build, brief: Brief, options: WordOptions): void
   const written = writable(brief.lettering, options)
   const above = written.filter(({ position }) => position === 'above')
   const below = written.filter(({ position }) => position !== 'above')
-  if (below.length + above.length === 0) return
-  const hand = handFor(brief, options.look, build)
+  if (written.length === 0) return
+  const hand = handFor(brief, options.look, { texts: textsOf(written), random: build.random })
   if (below.length > 0) addLines(build, below, { ...options, brief, hand, side: 1 })
   if (above.length > 0) addLines(build, above, { ...options, brief, hand, side: -1 })
 }
 
-function addLines(
-  build: Build,
-  lettering: readonly Lettering[],
-  options: WordOptions & { brief: Brief; hand: HandName; side: 1 | -1 },
-): void {
+interface LineOptions extends WordOptions {
+  brief: Brief
+  hand: HandName
+  side: 1 | -1
+}
+
+function addLines(build: Build, lettering: readonly Lettering[], options: LineOptions): void {
   const { look, resources, brief, hand, side } = options
   const { readFace } = resources
   const all = unionOf([...build.back, ...build.middle, ...build.front].map(inkBoxOf))
   const texts = textsOf(lettering)
   const isShort = texts.length === 1 && texts[0]!.text.length <= BANNER_LETTERS_MOST
-  const isBanner = isShort && (brief.writing?.layout === 'banner' || !look.isBannerless)
-  // On an arm the whole is as wide as its words, so they keep to the canvas's shape.
-  const { width: canvasWidth, height: canvasHeight } = build.layout
-  const most = Math.max(boxWidth(all), (boxHeight(all) * 1.1 * canvasWidth) / canvasHeight)
-  const wanted = Math.max(boxWidth(build.heroBox) * 1.12, Math.min(boxWidth(all) * 0.95, 620))
-  const width = Math.min(most, wanted)
-  const rows = rowsFor(texts, { hand, readFace, aspect: 4, leastLine: 0 })
-  const widest = Math.max(
-    ...rows.map(({ text, scale }) => scale * writeLine(text, { hand, readFace }).width),
-  )
+  const asked = brief.writing?.layout
+  const isBanner =
+    isShort && (asked === 'banner' || (!look.isBannerless && (asked ?? null) === null))
+  const width = widthBeside(build, all)
+  const rows = rowsFor(texts, { hand, readFace, aspect: isBanner ? 40 : 5 })
   const wholeMm = printSize(build.layout, brief.placement).widthMm * look.fill
-  const leastLine = (NEEDLE_MM * widest * 1.2) / (wholeMm * Math.min(1, width / boxWidth(all)))
-  const writing = { hand, readFace, leastLine }
+  const widthMm = wholeMm * Math.min(1, width / boxWidth(all))
+  const leastLine = leastLineFor(rows, { hand, readFace, widthMm })
+  const isCurved = asked === 'arc' || asked === 'arc-down' || asked === 'wave'
+  const layout = isCurved ? asked : null
+  const isPlain = rows.length > 2
+  const { random } = build
   const drawing = isBanner
-    ? bannerWith(texts[0]!.text, { ...writing, bow: side < 0 ? 0.13 : -0.1 })
-    : inscribe(rows, { ...writing, random: build.random, aspect: 4, isPlain: rows.length > 2 })
+    ? bannersWith(rows, { hand, readFace, leastLine, bow: side < 0 ? 0.13 : -0.1 })
+    : inscribe(rows, { hand, readFace, leastLine, random, layout, ink: 'solid', isPlain }).drawing
   const text = texts.map((each) => each.text).join('\n')
+  const tall = isCurved ? 0.4 * width : 60 * rows.length + 60
   const layer = layerAt(
     { ...drawing, origin: { kind: 'words', text, font: hand } },
     [centreOf(build.heroBox)[0], 0],
-    { width, height: isBanner ? 170 : 60 * rows.length + 60 },
+    { width, height: isBanner ? 170 : tall },
     // Bare letters are ink only: a contour around them would close their counters.
     { role: 'lettering', halo: 1.2, hasVolume: isBanner },
   )
@@ -156,4 +151,11 @@ function addLines(
   layer.y += y - centreOf(inkBoxOf(layer))[1]
   build.front.push(layer)
   build.mayTouchFace.add(layer)
+}
+
+/** On an arm the whole is as wide as its words, so they keep to the canvas's shape. */
+function widthBeside({ layout, heroBox }: Build, all: Box): number {
+  const most = Math.max(boxWidth(all), (boxHeight(all) * 1.1 * layout.width) / layout.height)
+  const wanted = Math.max(boxWidth(heroBox) * 1.12, Math.min(boxWidth(all) * 0.95, 620))
+  return Math.min(most, wanted)
 }

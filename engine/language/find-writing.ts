@@ -17,6 +17,8 @@ export type WordLayout =
 export interface Writing {
   hand: HandName | null
   layout: WordLayout | null
+  /** The person's words for them, which name no things: the wave of "in a wave". */
+  said: string[]
 }
 
 /** What people call the hands, the more exact names first. */
@@ -84,11 +86,17 @@ const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
   [/\bbanner|\bscroll\b|\bribbon\b|\bbanderole|\bspruchband/i, 'banner'],
 ]
 
-const first = <T>(table: readonly (readonly [RegExp, T])[], text: string): T | null =>
-  table.find(([pattern]) => pattern.test(text))?.[1] ?? null
+function first<T>(table: readonly (readonly [RegExp, T])[], text: string) {
+  for (const [pattern, value] of table) {
+    const said = pattern.exec(text)?.[0]
+    if (said) return { value, said: [said.toLowerCase()] }
+  }
+  return { value: null, said: [] }
+}
 
 /** How the words are to be written. `rest` is the text without the words themselves. */
-export const findWriting = (rest: string): Writing => ({
-  hand: first(HANDS, rest),
-  layout: first(LAYOUTS, rest),
-})
+export function findWriting(rest: string): Writing {
+  const hand = first(HANDS, rest)
+  const layout = first(LAYOUTS, rest)
+  return { hand: hand.value, layout: layout.value, said: [...hand.said, ...layout.said] }
+}

@@ -1,8 +1,9 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import { tightBox } from '#engine/motifs/drawing/box.ts'
+import { placed } from '#engine/motifs/drawing/parts.ts'
 import type { Drawing, Part } from '#engine/motifs/motif.ts'
 import { bent } from '#engine/lettering/bend.ts'
-import { weld, writeLine, type WritingOptions } from '#engine/lettering/block.ts'
+import { weld, writeLine, type Row, type WritingOptions } from '#engine/lettering/block.ts'
 import { partsOf } from '#engine/lettering/letter-parts.ts'
 import {
   across,
@@ -27,8 +28,23 @@ export interface BannerOptions extends WritingOptions {
   wave?: number
 }
 
+/** One banner for each row, the smaller ones under the first. */
+export function bannersWith(rows: readonly Row[], options: BannerOptions): Drawing {
+  let bottom: number | undefined
+  const parts = rows.flatMap(({ text, scale }, i) => {
+    const wave = rows.length > 1 ? (i % 2 === 0 ? 0.02 : -0.02) : (options.wave ?? 0)
+    const bow = rows.length > 1 ? options.bow * 0.35 : options.bow
+    const banner = bannerWith(text, { ...options, bow, wave })
+    const [, top, , foot] = banner.box
+    const dy = bottom === undefined ? 0 : bottom - top * scale + LETTER_SIZE * 0.1
+    bottom = dy + foot * scale
+    return i === 0 ? banner.parts : placed(banner.parts, { y: dy, scale })
+  })
+  return { parts, box: tightBox(parts, 0) }
+}
+
 /** Cloth for one line: the letters are bent by the curve that the cloth is made from, so none can be hidden. */
-export function bannerWith(text: string, options: BannerOptions): Drawing {
+function bannerWith(text: string, options: BannerOptions): Drawing {
   const { bow, wave = 0 } = options
   const size = LETTER_SIZE
   const line = writeLine(text, options, size)

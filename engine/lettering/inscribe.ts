@@ -1,9 +1,14 @@
 import { tightBox } from '#engine/motifs/drawing/box.ts'
 import type { Drawing } from '#engine/motifs/motif.ts'
+import type { WordLayout } from '#engine/language/find-writing.ts'
 import type { Rng } from '#shared/random.ts'
+import { becoming } from '#engine/lettering/becoming.ts'
 import { writeBlock, writeLine, type Row, type WritingOptions } from '#engine/lettering/block.ts'
 import { HANDS } from '#engine/lettering/hands.ts'
-import { partsOf } from '#engine/lettering/letter-parts.ts'
+import { asMonogram, fingersOf, initialsOf, onKnuckles } from '#engine/lettering/in-frame.ts'
+import type { Inscribed } from '#engine/lettering/inscribed.ts'
+import { inkFor, inkLetters, hasVolume, type LetterInk } from '#engine/lettering/letter-ink.ts'
+import { downSpine, inCircle, onArc, onWave } from '#engine/lettering/on-curve.ts'
 import { adorn } from '#engine/lettering/ornament.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
 import { breakVerse } from '#engine/lettering/verse.ts'
@@ -17,19 +22,26 @@ export interface Text {
 
 export interface InscribeOptions extends WritingOptions {
   random: Rng
-  /** Width against height of the room. */
-  aspect: number
+  /** Rows one under the other where it is null. */
+  layout: WordLayout | null
+  ink: LetterInk
+  /** Without ornament, where there is no room for it. */
   isPlain?: boolean
 }
 
 const SMALL = 0.52
-const NEEDS_RULES = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u
+const WITHOUT_SWASHES = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u
+
+/** More letters than these on one curve would be too small to read. */
+const MOST_ON = { arc: 34, circle: 90, wave: 40 }
 
 /** Each text broken into lines for its room; small ones stand under what they belong to. */
-export function rowsFor(texts: readonly Text[], options: Omit<InscribeOptions, 'random'>): Row[] {
-  const { hand, aspect } = options
+export function rowsFor(
+  texts: readonly Text[],
+  { aspect, ...options }: Pick<WritingOptions, 'hand' | 'readFace'> & { aspect: number },
+): Row[] {
   const widthOf = (text: string) => writeLine(text, options).width
-  const lineHeight = LETTER_SIZE * HANDS[hand].leading
+  const lineHeight = LETTER_SIZE * HANDS[options.hand].leading
   const isMixed = texts.some(({ isSmall }) => !isSmall)
   return texts.flatMap(({ text, isSmall }) => {
     const scale = isSmall && isMixed ? SMALL : 1
@@ -40,18 +52,69 @@ export function rowsFor(texts: readonly Text[], options: Omit<InscribeOptions, '
   })
 }
 
-/** Words as a drawing: rows in a hand, and what grows from them. */
-export function inscribe(rows: readonly Row[], options: InscribeOptions): Drawing {
+/** Rows under each other, with the hand's own ornament. */
+function inRows(rows: readonly Row[], options: InscribeOptions): Inscribed {
   const { hand, random, isPlain } = options
   const block = writeBlock(rows, options)
   const { ornaments } = HANDS[hand]
   const chosen = ornaments[Math.floor(random() * ornaments.length)]!
-  const isForeign = rows.some(({ text }) => NEEDS_RULES.test(text))
-  const grown = isPlain ? [] : adorn(block, isForeign ? 'rule-below' : chosen, random).areas
-  const look = { fill: 'black', stroke: 0 } as const
-  const parts = [
-    ...block.rows.flatMap(({ rings }) => partsOf(rings, look)),
-    ...partsOf(grown, look),
-  ]
-  return { parts, box: tightBox(parts, 0) }
+  const isForeign = rows.some(({ text }) => WITHOUT_SWASHES.test(text))
+  const ornament =
+    isPlain || block.rows.length === 0
+      ? []
+      : adorn(block, isForeign ? 'rule-below' : chosen, random).areas
+  return {
+    letters: block.rows.map(({ rings }) => rings),
+    ornament,
+    size: block.size,
+    missing: block.missing,
+  }
+}
+
+/** The asked layout where the text suits it: undefined where it does not. */
+function inLayout(rows: readonly Row[], options: InscribeOptions): Inscribed | undefined {
+  const { layout } = options
+  const lines = rows.map(({ text }) => text)
+  const whole = lines.join(' ')
+  const count = Array.from(whole).length
+  switch (layout) {
+    case 'arc':
+    case 'arc-down':
+      return count <= MOST_ON.arc && count > 3
+        ? onArc(whole, options, layout === 'arc-down')
+        : undefined
+    case 'circle':
+      return count <= MOST_ON.circle && count > 3 ? inCircle(whole, options) : undefined
+    case 'wave':
+      return count <= MOST_ON.wave && count > 5 ? onWave(whole, options) : undefined
+    case 'spine':
+      return downSpine(lines, options)
+    case 'knuckles': {
+      const fingers = fingersOf(whole)
+      return fingers && onKnuckles(fingers, options)
+    }
+    case 'monogram': {
+      const initials = initialsOf(whole)
+      return initials === undefined ? undefined : asMonogram(initials, options)
+    }
+    case 'infinity':
+    case 'heartbeat':
+      return HANDS[options.hand].isJoined && !WITHOUT_SWASHES.test(whole)
+        ? becoming(rows, layout, options)
+        : undefined
+    case 'banner':
+    case null:
+      return undefined
+  }
+}
+
+/** Words as a drawing, and whether the style's light models it. */
+export function inscribe(
+  rows: readonly Row[],
+  options: InscribeOptions,
+): { drawing: Drawing; isModelled: boolean } {
+  const inscribed = inLayout(rows, options) ?? inRows(rows, options)
+  const ink = inkFor(options.ink, options.hand, rows.map(({ text }) => text).join(''))
+  const parts = inkLetters(inscribed, ink, options.leastLine)
+  return { drawing: { parts, box: tightBox(parts, 0) }, isModelled: hasVolume(ink) }
 }

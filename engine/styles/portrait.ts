@@ -10,6 +10,8 @@ export function portrait(s: Shaded): Ink {
   const box = inkBox(g)
   const { w, h, id } = g
   const ink = realistic(s, { low: 0.12, high: 0.86, gamma: 1.1, smoke: 0, line: 0.92, grain: 0.03 })
+  // Words alone are no head to darken the ground behind.
+  if (g.regions.length < 2) return ink
   const { black } = ink
   const cx = (box[0] + box[2]) / 2,
     cy = (box[1] + box[3]) / 2

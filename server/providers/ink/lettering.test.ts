@@ -2,13 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { saysWhatWasAsked, writeBlock, writeLine } from '#engine/lettering/block.ts'
 import { HAND_NAMES, HANDS } from '#engine/lettering/hands.ts'
+import { fingersOf, onKnuckles } from '#engine/lettering/in-frame.ts'
+import { inscribe, rowsFor } from '#engine/lettering/inscribe.ts'
+import { inCircle, onArc, onWave } from '#engine/lettering/on-curve.ts'
 import { adorn } from '#engine/lettering/ornament.ts'
 import { disc } from '#engine/lettering/pen.ts'
-import { areaOf } from '#engine/lettering/plane.ts'
+import { areaOf, boundsOf } from '#engine/lettering/plane.ts'
 import { difference, intersection, union } from '#engine/lettering/polygons.ts'
 import { readBack } from '#engine/lettering/set-line.ts'
+import { breakVerse } from '#engine/lettering/verse.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 import { createRng } from '#shared/random.ts'
+import { SCENE_LIMITS } from '#shared/scene.ts'
 
 // With the installed faces: what they have, and where their strokes end, is what these are about.
 const { readFace } = loadEngineResources()
@@ -113,5 +118,83 @@ describe('ornament', () => {
       grown += roots.length - 1
     }
     expect(grown / NAMES.length).toBeGreaterThan(0.7)
+  })
+})
+
+describe('layouts', () => {
+  const writing = { readFace, leastLine: 3 } as const
+  const turns = (rings: readonly (readonly (readonly [number, number])[])[]) =>
+    rings.reduce((sum, ring) => sum + areaOf(ring), 0)
+
+  test.each(['roman', 'fine-sans', 'sailor', 'needle', 'textura'] as const)(
+    '%s on arcs, circles and waves is never turned over and keeps its area',
+    (hand) => {
+      for (const text of ['Stay true', 'Only the strong survive', 'What is to give light must'])
+        for (const laid of [
+          onArc(text, { ...writing, hand }),
+          onArc(text, { ...writing, hand }, true),
+          inCircle(text, { ...writing, hand }),
+          onWave(text, { ...writing, hand }),
+        ]) {
+          const flat = writeBlock([{ text, scale: 1 }], { ...writing, hand })
+          const share = turns(laid.letters.flat()) / turns(flat.letters)
+          expect(share).toBeGreaterThan(0.75)
+          expect(share).toBeLessThan(1.5)
+          // Ornament keeps to its own ground here too.
+          const shared = intersection(union(laid.ornament), laid.letters.flat())
+          expect(shared.reduce((sum, ring) => sum + Math.abs(areaOf(ring)), 0)).toBeLessThan(2)
+        }
+    },
+  )
+
+  test.each([
+    ['HOLD FAST', ['HOLD', 'FAST']],
+    ['STAYTRUE', ['STAY', 'TRUE']],
+    ['LOVE', ['LOVE', '']],
+    ['too many words here', undefined],
+  ])('%s falls on fingers as %s', (text, fingers) => {
+    expect(fingersOf(text)).toEqual(fingers)
+  })
+
+  test('knuckles have one letter each, of about one size', () => {
+    const { letters } = onKnuckles(['HOLD', 'FAST'], { ...writing, hand: 'textura' })
+    expect(letters).toHaveLength(8)
+    const heights = letters.map((rings) => {
+      const { top, bottom } = boundsOf(rings)
+      return bottom - top
+    })
+    expect(Math.max(...heights) / Math.min(...heights)).toBeLessThan(1.6)
+  })
+
+  test('a verse is broken by sense, and never after a word that leans on the next', () => {
+    const widthOf = (text: string) => text.length * 100
+    const verse = (text: string, aspect: number) =>
+      breakVerse(text, { widthOf, lineHeight: 200, aspect })
+    expect(verse('Fearless', 2)).toEqual(['Fearless'])
+    expect(verse('Not all who wander, are always lost', 4.5)).toEqual([
+      'Not all who wander,',
+      'are always lost',
+    ])
+    for (const line of verse('What is to give light must endure the burning of the sun', 2))
+      expect(line).not.toMatch(/ (?:the|to|of)$/)
+  })
+})
+
+describe('inks', () => {
+  test('keep every path short enough for the document that keeps a design', () => {
+    const text =
+      'It was the best of times, it was the worst of times, it was the age of wisdom, '.repeat(3)
+    for (const hand of ['needle', 'chicano', 'western'] as const) {
+      const rows = rowsFor([{ text: text.trim(), isSmall: false }], { hand, readFace, aspect: 1.5 })
+      const { drawing } = inscribe(rows, {
+        hand,
+        readFace,
+        leastLine: 4,
+        random: createRng(2),
+        layout: null,
+        ink: 'shaded',
+      })
+      for (const part of drawing.parts) expect(part.d.length).toBeLessThan(SCENE_LIMITS.pathLength)
+    }
   })
 })

@@ -1,0 +1,20 @@
+import { boxHeight, boxWidth, type Box, type Layer } from '#engine/compose/scene.ts'
+import type { StageName } from '#engine/compose/stage-look.ts'
+
+/** Whether the words are the design itself. */
+export const isOfWords = (layers: readonly Layer[]) =>
+  layers.some(({ drawing, role }) => role === 'hero' && drawing.origin?.kind === 'words')
+
+/** Stages that would fill the ground right behind letters, or rings that a long line would cut: words go without them. */
+export function stageOfWords(stage: StageName, words: Box): StageName {
+  const isLong = boxWidth(words) > 3.4 * boxHeight(words)
+  const isRing = stage === 'burst' || stage === 'rays' || stage === 'ring'
+  return stage === 'ornament' || stage === 'disc' || (isRing && isLong) ? 'none' : stage
+}
+
+/** Layers in painting order. Nothing of a stage may lie over words: a covered letter is a misspelt tattoo. */
+export const setOnStage = (
+  subjects: readonly Layer[],
+  { back, front }: { back: Layer[]; front: Layer[] },
+): Layer[] =>
+  isOfWords(subjects) ? [...back, ...front, ...subjects] : [...back, ...subjects, ...front]

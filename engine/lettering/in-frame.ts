@@ -1,0 +1,129 @@
+import type { Point } from '#engine/motifs/drawing/geometry.ts'
+import { weld, writeLine, type WritingOptions } from '#engine/lettering/block.ts'
+import { inkCentre } from '#engine/lettering/clearance.ts'
+import type { Inscribed } from '#engine/lettering/inscribed.ts'
+import { cellsOf } from '#engine/lettering/on-curve.ts'
+import { disc, lozenge } from '#engine/lettering/pen.ts'
+import { boundsOf, moved, warped, type Ring } from '#engine/lettering/plane.ts'
+import { penned } from '#engine/lettering/polygons.ts'
+import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
+
+interface Letter {
+  rings: Ring[]
+  width: number
+  height: number
+}
+
+function lettersOf(
+  text: string,
+  options: WritingOptions,
+): { letters: Letter[]; missing: string[] } {
+  const line = writeLine(text, options, LETTER_SIZE)
+  const letters = cellsOf(line.glyphs)
+    .filter((cell) => cell.some(({ rings }) => rings.length > 0))
+    .map((cell) => {
+      const rings = weld(cell, options, LETTER_SIZE)
+      const { left, right, top, bottom } = boundsOf(rings)
+      return { rings, width: right - left, height: bottom - top }
+    })
+  return { letters, missing: line.missing }
+}
+
+/** Scaled, with the middle of its ink, which is not that of its box, at a point. */
+function placedAt({ rings }: Letter, scale: number, [x, y]: Point): Ring[] {
+  const scaled = warped(rings, ([px, py]) => [px * scale, py * scale])
+  const { left, right, top, bottom } = boundsOf(scaled)
+  const [cx] = inkCentre(scaled)
+  return moved(scaled, x - cx * 0.6 - (left + right) * 0.2, y - (top + bottom) / 2)
+}
+
+/** Letters of two hands of four fingers each. */
+export const KNUCKLES = 8
+
+/** How a text falls on the fingers: four and four, or undefined where it does not. */
+export function fingersOf(text: string): [string, string] | undefined {
+  const words = text.trim().split(/[\s/|-]+/)
+  const long = (word: string) => Array.from(word).length
+  if (words.length === 2 && words.every((word) => long(word) <= 4)) return [words[0]!, words[1]!]
+  const all = Array.from(words.join(''))
+  if (words.length <= 2 && all.length === KNUCKLES)
+    return [all.slice(0, 4).join(''), all.slice(4).join('')]
+  if (words.length === 1 && all.length <= 4) return [all.join(''), '']
+  return undefined
+}
+
+/** One letter on each finger, all of one optical size, the two hands apart. */
+export function onKnuckles(fingers: [string, string], options: WritingOptions): Inscribed {
+  const size = LETTER_SIZE
+  const hands = fingers.map((word) => lettersOf(word, options))
+  const all = hands.flatMap(({ letters }) => letters)
+  const room = size * 0.8
+  const fit = ({ width, height }: Letter) => Math.min(room / width, (size * 0.95) / height)
+  // None may be much larger than the smallest, or the word falls apart.
+  const least = Math.min(...all.map(fit))
+  const step = size * 1.05
+  const letters: Ring[][] = []
+  const ornament: Ring[] = []
+  let x = 0
+  for (const { letters: hand } of hands) {
+    if (hand.length === 0) continue
+    for (const letter of hand) {
+      letters.push(placedAt(letter, Math.min(fit(letter), least * 1.16), [x, 0]))
+      ornament.push(
+        lozenge([x, -size * 0.74], size * 0.03, size * 0.05),
+        disc([x, size * 0.74], Math.max(options.leastLine * 0.7, size * 0.022)),
+      )
+      x += step
+    }
+    x += step * 0.7
+  }
+  return { letters, ornament, size, missing: hands.flatMap(({ missing }) => missing) }
+}
+
+/** The letters of a monogram: one to three initials. */
+export function initialsOf(text: string): string | undefined {
+  const letters = text.match(/\p{L}\p{M}*/gu) ?? []
+  const isInitials = /^[\p{L}\p{M}.&+\s]+$/u.test(text) && letters.length <= 3
+  return isInitials && letters.length > 0 ? letters.join('').toLocaleUpperCase('und') : undefined
+}
+
+/** Initials in a double ring: two stand side by side about a line, of three the middle one is the largest. */
+export function asMonogram(initials: string, options: WritingOptions): Inscribed {
+  const size = LETTER_SIZE
+  const { letters: given, missing } = lettersOf(initials, options)
+  const rule = Math.max(options.leastLine, size * 0.016)
+  const scales = given.length === 3 ? [0.62, 1, 0.62] : given.map(() => 0.9)
+  const gap = size * 0.14
+  const widths = given.map(({ width }, i) => width * scales[i]!)
+  const total = widths.reduce((sum, width) => sum + width + gap, -gap)
+  const letters: Ring[][] = []
+  const ornament: Ring[] = []
+  let x = -total / 2
+  given.forEach((letter, i) => {
+    letters.push(placedAt(letter, scales[i]!, [x + widths[i]! / 2, 0]))
+    x += widths[i]! + gap
+    if (given.length === 2 && i === 0)
+      ornament.push(
+        ...penned(
+          [
+            [
+              [x - gap / 2, -size * 0.45],
+              [x - gap / 2, size * 0.45],
+            ],
+          ],
+          rule,
+        ),
+      )
+  })
+  const { left, right, top, bottom } = boundsOf(letters.flat())
+  const reach = Math.hypot(Math.max(-left, right), Math.max(-top, bottom) * 0.45) + size * 0.12
+  const ring = (radius: number) => [...disc([0, 0], radius, 90), [radius, 0] as Point]
+  ornament.push(...penned([ring(reach)], rule * 1.6), ...penned([ring(reach + size * 0.08)], rule))
+  for (const side of [-1, 1])
+    ornament.push(
+      lozenge([0, side * (reach + size * 0.2)], size * 0.05, size * 0.075),
+      disc([side * size * 0.09, side * (reach + size * 0.19)], Math.max(rule * 0.7, size * 0.016)),
+      disc([-side * size * 0.09, side * (reach + size * 0.19)], Math.max(rule * 0.7, size * 0.016)),
+    )
+  return { letters, ornament, size, missing }
+}

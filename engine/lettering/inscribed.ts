@@ -1,0 +1,13 @@
+import type { Ring } from '#engine/lettering/plane.ts'
+
+/** Words laid out, before they are inked. */
+export interface Inscribed {
+  /** Letters in groups that stand together: rows, or single letters. */
+  letters: Ring[][]
+  /** What grew from them or was drawn about them. */
+  ornament: Ring[]
+  /** The size of the largest letters. */
+  size: number
+  /** What was left out because no face has it. */
+  missing: string[]
+}

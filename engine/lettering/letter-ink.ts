@@ -1,0 +1,248 @@
+import type { Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Part, Tag } from '#engine/motifs/motif.ts'
+import type { HandName } from '#engine/lettering/hands.ts'
+import type { Inscribed } from '#engine/lettering/inscribed.ts'
+import { partsOf } from '#engine/lettering/letter-parts.ts'
+import { boundsOf, linePath, warped, type Line, type Ring } from '#engine/lettering/plane.ts'
+import {
+  difference,
+  intersection,
+  offset,
+  simplified,
+  swept,
+  union,
+} from '#engine/lettering/polygons.ts'
+
+/** What a style makes of letters. */
+export type LetterInk =
+  /** Black and nothing else. */
+  | 'solid'
+  /** Black with the edge that faces the light left bare. */
+  | 'lit'
+  /** As lit, with a shaded drop shade behind. */
+  | 'shaded'
+  /** A bare line runs within each stroke. */
+  | 'inline'
+  /** Open letters. */
+  | 'outline'
+  /** Black at the foot that thins out to the head. */
+  | 'faded'
+  /** Guide lines of a pencil, and open letters half filled. */
+  | 'pencil'
+  /** Skin in a black field. */
+  | 'reversed'
+  /** Colour spilled behind. */
+  | 'stain'
+  /** Modelled by the style's own light, and raised. */
+  | 'steel'
+  | 'block'
+  /** Packed colour with a black drop shade. */
+  | 'red'
+  | 'gold'
+  | 'blue'
+  | 'petal'
+
+/** Hands whose strokes are wide enough to hold anything but black. */
+const FAT: ReadonlySet<HandName> = new Set([
+  'chicano',
+  'bold-script',
+  'sign-painter',
+  'brush',
+  'textura',
+  'fraktur',
+  'sailor',
+  'western',
+  'uncial',
+  'nouveau',
+])
+/** Inks that hairlines can bear. */
+const FOR_ALL: ReadonlySet<LetterInk> = new Set(['solid', 'pencil', 'reversed', 'stain'])
+
+/** More letters than this are too small on skin for anything but black. */
+const SHADED_MOST = 34
+
+/** The style's ink where the hand and the number of letters allow it. */
+export function inkFor(wanted: LetterInk, hand: HandName, text: string): LetterInk {
+  if (FOR_ALL.has(wanted)) return wanted
+  return FAT.has(hand) && Array.from(text).length <= SHADED_MOST ? wanted : 'solid'
+}
+
+/** Only these need the style's light: the others are ink and bare skin. */
+export const hasVolume = (ink: LetterInk) =>
+  !['solid', 'lit', 'inline', 'outline', 'reversed'].includes(ink)
+
+const BLACK = { fill: 'black', stroke: 0 } as const
+const BARE = { fill: 'paper', stroke: 0 } as const
+
+export function inkLetters(
+  { letters, ornament, size }: Inscribed,
+  ink: LetterInk,
+  leastLine: number,
+): Part[] {
+  const grown = partsOf(ornament, BLACK)
+  const solid = letters.flatMap((rings) => partsOf(rings, BLACK))
+  const line = Math.max(leastLine, size * 0.014)
+  const all = letters.flat()
+  switch (ink) {
+    case 'solid':
+      return [...solid, ...grown]
+    case 'lit':
+      return [...solid, ...grown, ...partsOf(gleamsOf(all, size), BARE)]
+    case 'inline':
+      return [...solid, ...grown, ...partsOf(inlineOf(all, size, line), BARE)]
+    case 'outline':
+      return [...solid, ...grown, ...partsOf(offset(all, -line), BARE)]
+    case 'shaded':
+      return [
+        ...partsOf(dropOf(all, size * 0.05, line), {
+          fill: 'rock',
+          tone: 0.3,
+          stroke: 0,
+          shade: 0.35,
+        }),
+        ...solid,
+        ...grown,
+        ...partsOf(gleamsOf(all, size), { ...BARE, shade: 0 }),
+      ]
+    case 'faded':
+      return [...fadedOf(letters, line), ...grown]
+    case 'pencil':
+      return [...guidesOf(letters, size), ...fadedOf(letters, line), ...grown]
+    case 'reversed':
+      return [
+        ...plateOf([...all, ...ornament], size),
+        ...letters.flatMap((rings) => partsOf(rings, BARE)),
+        ...partsOf(ornament, BARE),
+      ]
+    case 'stain':
+      return [...stainOf(all, size), ...solid, ...grown]
+    case 'steel':
+      return raised(all, grown, { fill: 'steel', tone: 0.12 }, size, line, 0.045)
+    case 'block':
+      return raised(all, grown, { fill: 'bone', tone: 0.05 }, size, line, 0.13)
+    case 'red':
+    case 'gold':
+    case 'blue':
+    case 'petal':
+      return raised(all, grown, { fill: ink, shade: 0.7 }, size, line, 0.06)
+  }
+}
+
+/** A body with an outline, its drop shade below it. */
+function raised(
+  letters: readonly Ring[],
+  grown: readonly Part[],
+  body: { fill: Tag; tone?: number; shade?: number },
+  size: number,
+  line: number,
+  drop: number,
+): Part[] {
+  // Heavier by the line, so that hairlines hold some of the body between two outlines.
+  const fat = union(offset(letters, line * 0.7))
+  return [
+    ...partsOf(dropOf(fat, size * drop, line * 0.6), BLACK),
+    ...grown,
+    ...partsOf(simplified(fat, 0.2), { ...body, stroke: 1 }),
+  ]
+}
+
+/** The shade a letter drops to its lower right, clear of the letter by a bare line. */
+function dropOf(letters: readonly Ring[], far: number, gap: number): Ring[] {
+  const whole = simplified(letters, 0.3)
+  return simplified(difference(swept(whole, [far, far * 1.1]), offset(whole, gap)), 0.2)
+}
+
+/** The lit edge of fat strokes: a crescent inside the upper left edge, and none in hairlines. */
+function gleamsOf(letters: readonly Ring[], size: number): Ring[] {
+  const [inset, width] = [size * 0.0125, size * 0.013]
+  const core = offset(letters, -inset)
+  const away = warped(core, ([x, y]): Point => [x + 0.8 * width, y + 0.6 * width])
+  const crescents = offset(offset(difference(core, away), -width * 0.17), width * 0.1)
+  return simplified(
+    crescents.filter((ring) => {
+      const { left, right, top, bottom } = boundsOf([ring])
+      return Math.max(right - left, bottom - top) > size * 0.08
+    }),
+  )
+}
+
+function inlineOf(letters: readonly Ring[], size: number, line: number): Ring[] {
+  const outer = offset(letters, -Math.max(line * 1.2, size * 0.022))
+  return difference(outer, offset(outer, -Math.max(line * 0.8, size * 0.012)))
+}
+
+/** Bands that darken towards the foot, within an outline. */
+const FADE = [0.02, 0.16, 0.32, 0.52, 0.74] as const
+
+function fadedOf(letters: readonly (readonly Ring[])[], line: number): Part[] {
+  const parts: Part[] = []
+  for (const rings of letters) {
+    const { left, right, top, bottom } = boundsOf(rings)
+    const core = offset(rings, -line)
+    FADE.forEach((tone, i) => {
+      const from = top + ((bottom - top) * i) / FADE.length - (i === 0 ? line : 0)
+      const to = top + ((bottom - top) * (i + 1)) / FADE.length
+      const band: Ring = [
+        [left, from],
+        [right, from],
+        [right, to],
+        [left, to],
+      ]
+      parts.push(
+        ...partsOf(intersection(core, [band]), { fill: 'paper', tone, stroke: 0, shade: 0.1 }),
+      )
+    })
+    parts.push(...partsOf(difference(rings, core), BLACK))
+  }
+  return parts
+}
+
+/** Where a pencil ruled the heights before the letters were drawn. */
+function guidesOf(letters: readonly (readonly Ring[])[], size: number): Part[] {
+  const lines: Line[] = letters.flatMap((rings) => {
+    const { left, right, top, bottom } = boundsOf(rings)
+    return [top, top + (bottom - top) * 0.42, bottom].map((y): Line => [
+      [left - size * 0.3, y],
+      [right + size * 0.3, y],
+    ])
+  })
+  return [{ d: linePath(lines), fill: null, stroke: 0.4, detail: 1 }]
+}
+
+/** A field with rounded ends behind the words. */
+function plateOf(rings: readonly Ring[], size: number): Part[] {
+  const { left, right, top, bottom } = boundsOf(rings)
+  const room = size * 0.3
+  const box: Ring = [
+    [left - room * 0.6, top - room * 0.4],
+    [right + room * 0.6, top - room * 0.4],
+    [right + room * 0.6, bottom + room * 0.4],
+    [left - room * 0.6, bottom + room * 0.4],
+  ]
+  return partsOf(offset([box], room * 0.6), BLACK)
+}
+
+/** Three pools of colour, one flowing into the next. */
+function stainOf(letters: readonly Ring[], size: number): Part[] {
+  const { left, right, top, bottom } = boundsOf(letters)
+  const [width, height] = [right - left, Math.max(bottom - top, size * 0.5)]
+  const pool = (share: number, dy: number, turn: number): Ring =>
+    Array.from({ length: 60 }, (_, i): Point => {
+      const angle = (i / 60) * 2 * Math.PI
+      const lobes =
+        1 +
+        0.14 * Math.sin(3 * angle + turn) +
+        0.09 * Math.sin(5 * angle + 2 * turn) +
+        0.05 * Math.sin(9 * angle)
+      return [
+        left + width * share + Math.cos(angle) * width * 0.25 * lobes,
+        (top + bottom) / 2 + dy * height + Math.sin(angle) * height * 0.52 * lobes,
+      ]
+    })
+  const look = { stroke: 0, shade: 0.3 }
+  return [
+    ...partsOf([pool(0.22, 0.06, 1)], { ...look, fill: 'blue' }),
+    ...partsOf([pool(0.5, -0.08, 2.4)], { ...look, fill: 'violet' }),
+    ...partsOf([pool(0.78, 0.05, 4)], { ...look, fill: 'pink' }),
+  ]
+}

@@ -1,0 +1,218 @@
+import type { Point } from '#engine/motifs/drawing/geometry.ts'
+import { bent } from '#engine/lettering/bend.ts'
+import { weld, writeLine, type WritingOptions } from '#engine/lettering/block.ts'
+import { HANDS } from '#engine/lettering/hands.ts'
+import type { Inscribed } from '#engine/lettering/inscribed.ts'
+import { disc, lozenge } from '#engine/lettering/pen.ts'
+import { boundsOf, moved, towards, turned, type Line, type Ring } from '#engine/lettering/plane.ts'
+import { penned, simplified } from '#engine/lettering/polygons.ts'
+import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
+
+/** Inside a curve tighter than this, in letter sizes, the heads of letters would meet and turn over. */
+const TIGHTEST = 1.55
+
+/** Part of a circle about the origin, clockwise on the page. */
+const arcLine = (radius: number, from: number, sweep: number): Line =>
+  Array.from({ length: 241 }, (_, i) => towards(from + (sweep * i) / 240, radius))
+
+interface FlatLine {
+  rings: Ring[]
+  width: number
+  size: number
+  missing: string[]
+}
+
+/** A line on a straight baseline that begins at x = 0. */
+function flatLine(
+  text: string,
+  options: WritingOptions,
+  white = HANDS[options.hand].white,
+): FlatLine {
+  const size = LETTER_SIZE
+  const line = writeLine(text, options, size, white)
+  const rings = weld(line.glyphs, options, size)
+  const { left, right } = boundsOf(rings)
+  return { rings: moved(rings, -left, 0), width: right - left, size, missing: line.missing }
+}
+
+/** Upwards as over a gate, or downwards as a smile. */
+export function onArc(text: string, options: WritingOptions, isDown = false): Inscribed {
+  const { rings, width, size, missing } = flatLine(text, options)
+  const span = Math.min(2.4, width / (TIGHTEST * 1.25 * size))
+  const radius = width / span
+  const rule = Math.max(options.leastLine, size * 0.012)
+  const mid = isDown ? Math.PI / 2 : -Math.PI / 2
+  const curve = isDown
+    ? arcLine(radius, mid + span / 2, -span)
+    : arcLine(radius, mid - span / 2, span)
+  const letters = simplified(bent(rings, curve, 0))
+  // The rule runs on the baseline's side and the lozenges beside the letters' waists, both away from tails.
+  const tail = Math.max(0.3 * size, boundsOf(rings).bottom + size * 0.16)
+  const ruleRadius = isDown ? radius + tail : radius - tail
+  const waist = isDown ? radius - size * 0.32 : radius + size * 0.32
+  const beside = (size * 0.32) / radius
+  const ornament = [
+    ...penned([arcLine(ruleRadius, mid - span / 2 + 0.06, span - 0.12)], rule),
+    ...[-1, 1].map((side) => {
+      const at = towards(mid + side * (span / 2 + beside), waist)
+      return lozenge(at, size * 0.05, size * 0.085)
+    }),
+  ]
+  const isRoomy = ruleRadius > size * 0.8
+  return { letters: [letters], ornament: isRoomy ? ornament : ornament.slice(-2), size, missing }
+}
+
+/** A ring of letters that reads clockwise from its foot, with a sign where it begins and ends. */
+export function inCircle(text: string, options: WritingOptions): Inscribed {
+  const { isJoined, white = 0.1 } = HANDS[options.hand]
+  let flat = flatLine(text, options, isJoined ? undefined : Math.max(0.2, white))
+  const { size } = flat
+  const seam = size * 1.5
+  const least = 2 * Math.PI * TIGHTEST * 1.2 * size
+  // Short words are spaced out before the ring is left open.
+  if (!isJoined && flat.width + seam < least) {
+    const letters = Math.max(2, Array.from(text).length)
+    const more = (least - seam - flat.width) / letters / size
+    flat = flatLine(text, options, Math.min(0.75, Math.max(0.2, white) + more))
+  }
+  const whole = Math.max(flat.width + seam, least)
+  const radius = whole / (2 * Math.PI)
+  const span = flat.width / radius
+  const letters = simplified(bent(flat.rings, arcLine(radius, -Math.PI / 2 - span / 2, span), 0))
+  const waist = radius + size * 0.36
+  const { top, bottom } = boundsOf(flat.rings)
+  const rule = Math.max(options.leastLine, size * 0.014)
+  const free = 2 * Math.PI - span
+  const ornament: Ring[] = [
+    ...penned([closed(radius - bottom - size * 0.22), closed(radius - top + size * 0.22)], rule),
+    lozenge(towards(Math.PI / 2, waist), size * 0.09, size * 0.14),
+  ]
+  for (const side of [-1, 1]) {
+    ornament.push(
+      disc(
+        towards(Math.PI / 2 + side * ((size * 0.26) / radius), waist),
+        Math.max(rule, size * 0.03),
+      ),
+    )
+    // A ring that letters do not fill has a line on the rest of the way.
+    const [from, to] = [(size * 0.5) / radius, free / 2 - (size * 0.35) / radius]
+    if (to - from > 0.12)
+      ornament.push(
+        ...penned([arcLine(waist, Math.PI / 2 + side * from, side * (to - from))], rule),
+      )
+  }
+  return { letters: [letters], ornament, size, missing: flat.missing }
+}
+
+const closed = (radius: number): Line => arcLine(radius, 0, 2 * Math.PI)
+
+/** Up and down along one line. */
+export function onWave(text: string, options: WritingOptions): Inscribed {
+  const { rings, width, size, missing } = flatLine(text, options)
+  const waves = Math.max(1, Math.round(width / (size * 7)))
+  const height = Math.min(size * 0.42, width * 0.07)
+  const curve: Line = Array.from({ length: 181 }, (_, i): Point => {
+    const share = i / 180
+    return [width * share, -height * Math.sin(2 * Math.PI * waves * share)]
+  })
+  const low = boundsOf(rings).bottom + size * 0.24
+  const rule = Math.max(options.leastLine, size * 0.014)
+  const letters = simplified(bent(rings, curve, 0))
+  const under = bent(
+    [
+      [
+        [width * 0.04, low],
+        [width * 0.96, low],
+        [width * 0.96, low + 0.01],
+      ],
+    ],
+    curve,
+    0,
+  )[0]!
+  return {
+    letters: [letters],
+    ornament: penned([under.slice(0, Math.floor(under.length / 2))], rule),
+    size,
+    missing,
+  }
+}
+
+/** Down the spine: joined hands are turned to read downwards, capitals stand one under the other. */
+export function downSpine(lines: readonly string[], options: WritingOptions): Inscribed {
+  const size = LETTER_SIZE
+  const { hand, leastLine } = options
+  const isForeign = lines.some((line) => /[\p{Script=Arabic}\p{Script=Devanagari}]/u.test(line))
+  const column =
+    HANDS[hand].isJoined || isForeign || lines.join('').length > 24
+      ? turnedColumn(lines, options)
+      : stackedColumn(lines.join(' '), options)
+  const { top, bottom } = boundsOf(column.letters.flat())
+  const rule = Math.max(leastLine, size * 0.014)
+  const end = (y: number, way: 1 | -1): Ring[] => [
+    lozenge([0, y + way * size * 0.2], size * 0.055, size * 0.13),
+    ...penned(
+      [
+        [
+          [0, y + way * size * 0.42],
+          [0, y + way * size * 0.95],
+        ],
+      ],
+      rule,
+    ),
+    ...[1.06, 1.16, 1.24].map((far, i) =>
+      disc([0, y + way * size * far], Math.max(rule * 0.7, size * (0.034 - 0.007 * i))),
+    ),
+  ]
+  return { ...column, ornament: [...column.ornament, ...end(top, -1), ...end(bottom, 1)] }
+}
+
+function turnedColumn(lines: readonly string[], options: WritingOptions): Inscribed {
+  const missing: string[] = []
+  let y = 0
+  const rows: Ring[][] = lines.map((text) => {
+    const flat = flatLine(text, options)
+    missing.push(...flat.missing)
+    const placed = moved(flat.rings, -flat.width / 2, y)
+    y += flat.size * HANDS[options.hand].leading * 1.04
+    return placed
+  })
+  const { top, bottom } = boundsOf(rows.flat())
+  const letters = rows.map((row) => turned(moved(row, 0, -(top + bottom) / 2), Math.PI / 2))
+  return { letters, ornament: [], size: LETTER_SIZE, missing }
+}
+
+function stackedColumn(text: string, options: WritingOptions): Inscribed {
+  const size = LETTER_SIZE
+  const letters: Ring[][] = []
+  const ornament: Ring[] = []
+  const missing: string[] = []
+  const line = writeLine(text, options, size)
+  let y = 0
+  for (const cell of cellsOf(line.glyphs)) {
+    if (cell.length === 0) {
+      ornament.push(lozenge([0, y + size * 0.14], size * 0.05, size * 0.12))
+      y += size * 0.5
+      continue
+    }
+    const rings = weld(cell, options, size)
+    const { left, right, top, bottom } = boundsOf(rings)
+    letters.push(moved(rings, -(left + right) / 2, y - top))
+    y += bottom - top + size * 0.26
+  }
+  missing.push(...line.missing)
+  return { letters, ornament, size, missing }
+}
+
+/** Glyphs by letter, marks with what they belong to; an empty list for a space. */
+export function cellsOf<T extends { text: string; rings: readonly Ring[]; advance: number }>(
+  glyphs: readonly T[],
+): T[][] {
+  const cells: T[][] = []
+  for (const glyph of glyphs) {
+    const last = cells.at(-1)
+    if (glyph.text.trim() === '' && glyph.rings.length === 0) cells.push([])
+    else if (last && last.length > 0 && (glyph.text === '' || glyph.advance === 0)) last.push(glyph)
+    else cells.push([glyph])
+  }
+  return cells
+}
