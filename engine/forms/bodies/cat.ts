@@ -2,6 +2,7 @@ import {
   FELINE_POSES,
   felineBody,
   HOUSE_CAT,
+  HOUSE_CAT_SITTING,
   isLeg,
   type FelinePose,
 } from '#engine/forms/bodies/feline.ts'
@@ -46,7 +47,7 @@ const black = (spot: Spot): Skin => ({
 
 export const catBody = (pose: FelinePose, camera: Camera, coat: CatCoat): Body =>
   felineBody({
-    build: HOUSE_CAT,
+    build: pose === 'sit' ? HOUSE_CAT_SITTING : HOUSE_CAT,
     pose: FELINE_POSES[pose],
     camera,
     bust: bust(camera, coat),

@@ -48,6 +48,16 @@ export const HOUSE_CAT: Build = {
   head: { scale: 0.37, ahead: 0.2, up: 0.1, k: 0.1 },
 }
 
+/** Sitting, its back is rounded and its neck drawn in, so all of it is shorter. */
+export const HOUSE_CAT_SITTING: Build = {
+  ...HOUSE_CAT,
+  spine: [0.34, 0.36, 0.34],
+  trunk: [0.33, 0.32, 0.28, 0.25],
+  neck: [0.13, 0.12],
+  throat: [0.25, 0.22, 0.2],
+  hindR: [0.27, 0.14, 0.07, 0.075, 0.068],
+}
+
 /** Down a slope: hips high, loin sagging, shoulder blades up, head low and turned out, the near paw reaching. */
 const PROWL: Pose = {
   spine: [-16, 2, 16],
@@ -108,17 +118,17 @@ const CLIMB: Pose = {
   tail: [-170, 176, 160, 150, 170, -160, -150],
   face: [0.6, 0.12, 0.8],
 }
-/** Upright on its haunches, tail laid round the feet. */
+/** Upright on its haunches: a straight chest over fore paws set between the hind ones, tail laid round them. */
 const SIT: Pose = {
-  spine: [30, 44, 56],
-  neck: [52, 40],
+  spine: [44, 62, 66],
+  neck: [78, 64],
   fore: [
-    [-66, [-116, 4], [-88, 2], -86, -2],
-    [-60, [-106, 4], [-82, 2], -80, -2],
+    [-60, [-104, 4], [-86, 1], -84, -2],
+    [-52, [-94, 4], [-80, 1], -78, -2],
   ],
   hind: [
-    [[-2, 22], -152, -22, 0],
-    [[6, 22], -148, -18, 0],
+    [[2, 24], -150, -14, 0],
+    [[8, 24], -146, -12, 0],
   ],
   tail: [-168, [176, 40], [-170, 76], [-20, 70], [-4, 40], [2, 14], [10, -10]],
   face: [0.5, -0.04, 0.86],
