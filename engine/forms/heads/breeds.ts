@@ -1,5 +1,7 @@
+import { POODLE } from '#engine/forms/heads/poodle.ts'
 import type { CanineBuild } from '#engine/forms/heads/canine.ts'
 import { patch, ragged } from '#engine/forms/heads/patch.ts'
+import type { Clay } from '#engine/forms/sculpt/clay.ts'
 import type { Head } from '#engine/forms/sculpt/head.ts'
 import type { V3 } from '#engine/forms/sculpt/maths.ts'
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
@@ -11,6 +13,8 @@ export interface Breed {
   /** Coat, pale, dark, eye, tongue. */
   tags: NonNullable<Head['tags']>
   sheen?: number
+  /** Folds or fleece on top of the bones. */
+  dress?: (clay: Clay) => void
 }
 
 /** Short hair: a bare neck that runs out in one point. */
@@ -279,5 +283,6 @@ export const BREEDS = {
       ),
     tags: ['furLight', 'furWhite', 'furDark', 'furDark', 'pink'],
   },
+  poodle: POODLE,
 } as const satisfies Record<string, Breed>
 export type BreedName = keyof typeof BREEDS

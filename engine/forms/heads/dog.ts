@@ -23,9 +23,11 @@ export function dog(name: BreedName, camera: Camera, bearing: Bearing = {}): Hea
   const muzzle = muzzleOf(build)
   const chin = dropped(canineJaw(build, gape, loll))(muzzle([0, -0.7, 0.85]))
   const coat = (p: V3): number => breed.coat(p, muzzle, chin)
+  const clay = canineClay(build, bearing)
+  breed.dress?.(clay)
   return {
     name,
-    clay: canineClay(build, bearing),
+    clay,
     camera,
     base: 0.36,
     paints: [field(coat), ...canineFace(build, bearing)],

@@ -20,6 +20,8 @@ export interface GrazerBuild {
   }
   /** Half width and height of the nose. */
   nose: readonly [number, number]
+  /** It ends in a flat disc to root with. */
+  disc?: boolean
   eye: { at: V3; width: number; round: number; tone: number; facing: V3 }
   ear: { at: V3; tip: V3; wide: number }
   neck: { from: V3; wide: number; deep: number; thick: number; locks?: number }
@@ -40,7 +42,6 @@ export function grazerClay(b: GrazerBuild, end: V3 = b.end): Clay {
   const m = snoutOf(b)
   const [w, h, d] = b.skull
   const { wide, deep, arch } = b.muzzle
-  const { from } = b.neck
   const c = new Clay()
     .ball([0, 0.12, -0.35], [0.37 * w, 0.38 * h, 0.5 * d])
     .ball([0.19 * w, -0.08, -0.2], [0.19 * w, 0.3 * h, 0.42], { k: 0.12, by: [0, -14, 0] }) // round cheek
@@ -66,6 +67,7 @@ export function grazerClay(b: GrazerBuild, end: V3 = b.end): Clay {
     .ball(add(at, out, -width * 0.78), [width * 0.98, width * 0.98, width * 1.05], { k: 0.02 })
   leafEar(c, b.ear)
   const nose = m([0, -0.06, 1.2])
+  if (b.disc) return rooted(c, b, nose, end)
   c.ball(nose, [b.nose[0], b.nose[1], 0.11], { k: 0.05, of: 'skin' }).ball(
     add(nose, [b.nose[0] * 0.66, b.nose[1] * 0.05, 0.09]),
     [0.05, 0.04, 0.09],
@@ -76,11 +78,31 @@ export function grazerClay(b: GrazerBuild, end: V3 = b.end): Clay {
       by: [20, 0, -30],
     },
   )
-  c.limb([0, 0.02, -0.5], add(from, [0, 0.06, 0]), 0.3 * w, b.neck.wide * 0.97, {
+  return necked(c, b, end)
+}
+
+function necked(c: Clay, b: GrazerBuild, end: V3): Clay {
+  const { from } = b.neck
+  c.limb([0, 0.02, -0.5], add(from, [0, 0.06, 0]), 0.3 * b.skull[0], b.neck.wide * 0.97, {
     bust: true,
     k: 0.16,
   }) // neck
   return ruff(c, { ...b.neck, to: end })
+}
+
+/** A pig's disc, rimmed, with its two holes. */
+function rooted(c: Clay, b: GrazerBuild, at: V3, end: V3): Clay {
+  const [wide, tall] = b.nose
+  const by: V3 = [0, 12, 0]
+  c.ball(at, [wide * 1.02, tall * 1.02, 0.09], { k: 0.06, by })
+    .ball(add(at, [0, 0, 0.05]), [wide, tall, 0.05], { k: 0.02, of: 'skin', by })
+    .ball(add(at, [wide * 0.42, 0, 0.1]), [wide * 0.2, tall * 0.34, 0.08], {
+      cut: true,
+      k: 0.02,
+      of: 'mouth',
+      by: [0, 0, 12],
+    })
+  return necked(c, b, end)
 }
 
 /** A long leaf, widest before its middle, hollow to the front. */
@@ -103,6 +125,25 @@ export function leafEar(
       k: 0.04,
       axes: [cross(way, facing), way, facing],
     },
+  )
+}
+
+/** The dark end of a nose. */
+function leather({ nose: [nw, nh] }: GrazerBuild, tip: V3): Paint {
+  return shape(
+    { ...FRONT, o: tip, reach: 0.22 },
+    [
+      [-nw, nh * 0.35],
+      [-nw * 0.6, nh],
+      [0, nh * 0.85],
+      [nw * 0.6, nh],
+      [nw, nh * 0.35],
+      [nw * 0.7, -nh * 0.45],
+      [0, -nh * 1.05],
+      [-nw * 0.7, -nh * 0.45],
+    ],
+    0.93,
+    { soft: 0.018, hair: 0, gloss: 0.45 },
   )
 }
 
@@ -139,21 +180,7 @@ export function grazerFace(b: GrazerBuild): Paint[] {
       0.97,
       { soft: 0.015, hair: 0.1 },
     ),
-    shape(
-      { ...FRONT, o: tip, reach: 0.22 },
-      [
-        [-nw, nh * 0.35],
-        [-nw * 0.6, nh],
-        [0, nh * 0.85],
-        [nw * 0.6, nh],
-        [nw, nh * 0.35],
-        [nw * 0.7, -nh * 0.45],
-        [0, -nh * 1.05],
-        [-nw * 0.7, -nh * 0.45],
-      ],
-      0.93,
-      { soft: 0.018, hair: 0, gloss: 0.45 },
-    ),
+    ...(b.disc ? [] : [leather(b, tip)]),
     mark(
       { ...SIDE, o: b.eye.at, reach: 0.2 },
       [

@@ -1,5 +1,6 @@
 import type { Form } from '#engine/forms/form.ts'
 import { bear } from '#engine/forms/animals/bear.ts'
+import { boar } from '#engine/forms/animals/boar.ts'
 import { bull } from '#engine/forms/animals/bull.ts'
 import { elephant } from '#engine/forms/animals/elephant.ts'
 import { gorilla } from '#engine/forms/animals/gorilla.ts'
@@ -7,11 +8,13 @@ import { horse } from '#engine/forms/animals/horse.ts'
 import { monkey } from '#engine/forms/animals/monkey.ts'
 import { mouse } from '#engine/forms/animals/mouse.ts'
 import { rabbit } from '#engine/forms/animals/rabbit.ts'
+import { raccoon } from '#engine/forms/animals/raccoon.ts'
 import { ram } from '#engine/forms/animals/ram.ts'
 import { stag } from '#engine/forms/animals/stag.ts'
 
 export const HOOFED_AND_WILD: readonly Form[] = [
   bear,
+  boar,
   bull,
   elephant,
   gorilla,
@@ -19,6 +22,7 @@ export const HOOFED_AND_WILD: readonly Form[] = [
   monkey,
   mouse,
   rabbit,
+  raccoon,
   ram,
   stag,
 ]
