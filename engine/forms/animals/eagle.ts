@@ -1,5 +1,5 @@
-import { EAGLE_POSES, eagleBody } from '#engine/forms/bodies/eagle.ts'
-import { eagleBust } from '#engine/forms/bodies/eagle-bust.ts'
+import { BALD, EAGLE_POSES, eagleBody } from '#engine/forms/bodies/eagle.ts'
+import { raptorBust } from '#engine/forms/bodies/eagle-bust.ts'
 import { FACING_RIGHT, from, type Form } from '#engine/forms/form.ts'
 
 export const eagle: Form = {
@@ -8,7 +8,7 @@ export const eagle: Form = {
     attacking: () => eagleBody(EAGLE_POSES.attack, from(-64, 6, 3, FACING_RIGHT)),
     flying: () => eagleBody(EAGLE_POSES.fly, from(-20, 10, 6, FACING_RIGHT)),
     perched: () => eagleBody(EAGLE_POSES.perch, from(-8, 6, 0, FACING_RIGHT)),
-    head: () => eagleBust(from(-18, 0, 0, FACING_RIGHT)),
-    screaming: () => eagleBust(from(-14, 0, 8, FACING_RIGHT), 24),
+    head: () => raptorBust(BALD, from(-18, 0, 0, FACING_RIGHT)),
+    screaming: () => raptorBust(BALD, from(-14, 0, 8, FACING_RIGHT), 24),
   },
 }

@@ -4,7 +4,7 @@ import { add, clamp, curve, noise, type V2, type V3 } from '#engine/forms/sculpt
 import { smoothstep } from '#engine/pixels/maths.ts'
 import { model, tube } from '#engine/forms/sculpt/skeleton.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
-import { rounded, type Web, type WebPaint } from '#engine/forms/sculpt/webs.ts'
+import { rounded, toLine, type Web, type WebPaint } from '#engine/forms/sculpt/webs.ts'
 
 const [ORANGE, BLACK, WHITE, GOLD] = [0, 1, 2, 3]
 
@@ -89,18 +89,6 @@ const HIND: WingPlan = {
     [0.12, -0.5],
   ],
   border: 0.11,
-}
-
-/** Distance to a polyline. */
-function toLine(points: readonly V2[], u: number, v: number): number {
-  let best = 9
-  for (let i = 0; i + 1 < points.length; i++) {
-    const [[au, av], [bu, bv]] = [points[i]!, points[i + 1]!]
-    const [eu, ev] = [bu - au, bv - av]
-    const h = clamp(((u - au) * eu + (v - av) * ev) / (eu * eu + ev * ev + 1e-9))
-    best = Math.min(best, Math.hypot(u - au - eu * h, v - av - ev * h))
-  }
-  return best
 }
 
 /** A monarch's glass window: orange cells between black veins, a black border with two rows of white pearls. */

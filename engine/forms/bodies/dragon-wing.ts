@@ -2,7 +2,7 @@ import type { Clay } from '#engine/forms/sculpt/clay.ts'
 import { add, clamp, cross, curve, unit, type V2, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
 import { tube, type Tube } from '#engine/forms/sculpt/skeleton.ts'
-import type { Web } from '#engine/forms/sculpt/webs.ts'
+import { toLine, type Web } from '#engine/forms/sculpt/webs.ts'
 
 /** A bat's wing set on a body: its plane is given by two ways, its size, and how far it fills with wind. */
 export interface BatWing {
@@ -42,17 +42,6 @@ function outline(): V2[] {
     out.push(...curve([a, inward, b], 7).slice(1))
   }
   return out
-}
-
-const toLine = (points: readonly V2[], u: number, v: number): number => {
-  let best = 9
-  for (let i = 0; i + 1 < points.length; i++) {
-    const [[au, av], [bu, bv]] = [points[i]!, points[i + 1]!]
-    const [eu, ev] = [bu - au, bv - av]
-    const h = clamp(((u - au) * eu + (v - av) * ev) / (eu * eu + ev * ev + 1e-9))
-    best = Math.min(best, Math.hypot(u - au - eu * h, v - av - ev * h))
-  }
-  return best
 }
 
 /** Bones as clay, the skin between them as a web with folds that run from the wrist. */

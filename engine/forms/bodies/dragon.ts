@@ -1,3 +1,4 @@
+import type { DragonPose } from '#engine/forms/bodies/dragon-poses.ts'
 import { dragonLeg } from '#engine/forms/bodies/dragon-leg.ts'
 import { dragon as bust } from '#engine/forms/heads/dragon.ts'
 import type { Blade } from '#engine/forms/sculpt/blades.ts'
@@ -7,85 +8,13 @@ import { fromSeat, seat, type Seat } from '#engine/forms/sculpt/figure.ts'
 import { add, clamp, cross, curve, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import { createRng } from '#shared/random.ts'
+import { plumage, type Plumage } from '#engine/forms/sculpt/plumage.ts'
 import { plateAt, scaleAt, scaleTone } from '#engine/forms/sculpt/scales.ts'
 import { frameAt, model, onTube, radiusAt, tube, type Tube } from '#engine/forms/sculpt/skeleton.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 
-export type DragonPose = {
-  joints: V3[]
-  backs: V3[]
-  face: V3
-  crown: V3
-  legs: readonly { at: number; side: number; bones: readonly V3[] }[]
-}
-
-/** Climbing in an S: head over its own back, three bends, tail flung out. */
-const CLIMB: DragonPose = {
-  joints: [
-    [0.12, 1.32, 0.5],
-    [-0.3, 1.44, 0.36],
-    [-0.74, 1.22, 0.16],
-    [-0.82, 0.78, 0],
-    [-0.42, 0.48, 0],
-    [0.14, 0.34, 0],
-    [0.6, 0.08, 0],
-    [0.72, -0.36, 0],
-    [0.36, -0.68, 0],
-    [-0.2, -0.8, 0],
-    [-0.66, -1.02, 0],
-    [-0.72, -1.4, 0],
-    [-0.34, -1.64, 0],
-    [0.18, -1.7, 0],
-    [0.66, -1.54, 0],
-    [1.02, -1.62, 0],
-    [1.24, -1.42, 0],
-  ],
-  backs: [],
-  face: [0.86, -0.28, 0.42],
-  crown: [0.25, 1, 0],
-  legs: [
-    {
-      at: 0.24,
-      side: 1,
-      bones: [
-        [-0.16, -0.22, 0.2],
-        [-0.36, 0.02, 0.16],
-        [-0.12, -0.02, 0.06],
-      ],
-    },
-    {
-      at: 0.31,
-      side: 1,
-      bones: [
-        [0.22, 0.2, 0.22],
-        [0.34, 0.12, 0.12],
-        [0.14, 0.02, 0.04],
-      ],
-    },
-    {
-      at: 0.57,
-      side: 1,
-      bones: [
-        [0.16, -0.24, 0.24],
-        [0.36, 0.02, 0.12],
-        [0.16, 0.1, 0.04],
-      ],
-    },
-    {
-      at: 0.66,
-      side: 1,
-      bones: [
-        [-0.2, 0.1, 0.24],
-        [-0.34, 0.02, 0.1],
-        [-0.14, -0.06, 0.04],
-      ],
-    },
-  ],
-}
-export const DRAGON_POSES = { climb: CLIMB }
-
 /** Flames of mane off the cheeks and nape, spines along the back, a tuft at the tail's end. */
-function flames(body: Tube, place: Seat): Blade[] {
+function flames(body: Tube, place: Seat, isWhole = true): Blade[] {
   const rng = createRng(9)
   const out: Blade[] = []
   const flame = (root: V3, to: V3, long: number, wide: number, lift: number, curl: V3): void => {
@@ -113,14 +42,15 @@ function flames(body: Tube, place: Seat): Blade[] {
       -0.55 - rng() * 0.2,
     ])
     const to = unit(add(fromSeat(place, [0.7 * side, y * 1.4 + 0.15, -2.0]), place.o, -1))
-    flame(root, to, 0.56 + rng() * 0.5, 0.085, side * 0.05 + rng() * 0.06, [
+    const size = place.scale / 0.52
+    flame(root, to, (0.56 + rng() * 0.5) * size, 0.085 * size, side * 0.05 + rng() * 0.06, [
       0.2,
       side * 0.5 + 0.45,
       0,
     ])
   }
   for (let k = 0; k < 46; k++) {
-    const u = 0.07 + (k / 46) * 0.9
+    const u = 0.07 + (k / 46) * (isWhole ? 0.9 : 0.7)
     const r = radiusAt(body, u)
     const [along, back] = frameAt(body, u)
     out.push({
@@ -138,6 +68,7 @@ function flames(body: Tube, place: Seat): Blade[] {
       lift: back[2] > -0.3 ? 0.05 : -0.2,
     })
   }
+  if (!isWhole) return out
   for (let k = 0; k < 7; k++) {
     const [along, back] = frameAt(body, 1)
     flame(
@@ -152,12 +83,26 @@ function flames(body: Tube, place: Seat): Blade[] {
   return out
 }
 
+/** Where a neck ends: long scales, plates under the throat. */
+const POINTED: Plumage = {
+  from: 0.6,
+  to: 0.97,
+  long: (u) => mix(0.14, 0.26, smoothstep(0.6, 0.95, u)),
+  wide: () => 0.05,
+  pointed: 0.8,
+  loose: 0.1,
+  look: (_, v) =>
+    Math.abs(v) > 1.9 ? { tone: [0.6, 0.05, 0.2], hue: 1 } : { tone: [0.85, 0.3, 0.2], hue: 0 },
+}
+
 export function dragonBody(pose: DragonPose, camera: Camera): Body {
   const clay = new Clay(false)
   const n = pose.joints.length - 1
-  const radii = pose.joints.map(
-    (_, i) =>
-      mix(0.17, 0.235, smoothstep(0, 0.25, i / n)) * mix(1, 0.12, smoothstep(0.5, 1, i / n)),
+  const { isBust = false } = pose
+  const radii = pose.joints.map((_, i) =>
+    isBust
+      ? mix(0.17, 0.27, smoothstep(0, 0.7, i / n))
+      : mix(0.17, 0.235, smoothstep(0, 0.25, i / n)) * mix(1, 0.12, smoothstep(0.5, 1, i / n)),
   )
   const fine = curve(pose.joints, 1)
   // the back keeps to the outside of the bends, turned half towards us
@@ -168,11 +113,13 @@ export function dragonBody(pose: DragonPose, camera: Camera): Body {
     return unit([-s[0], -s[1], 0.32 + p[2] * 0.2])
   })
   const body = tube('trunk', pose.joints, radii, backs, 6)
-  model(clay, body, { of: 'bone' })
+  // under the last pointed scales there is nothing to be cut off
+  const core = isBust ? tube('core', pose.joints.slice(0, -1), radii, backs, 6) : body
+  model(clay, core, { of: 'bone' })
   const legs = pose.legs.map(({ at, bones }, k) => dragonLeg(clay, onTube(body, at), bones, k))
   const place = seat(add(pose.joints[0]!, [0.1, 0.02, 0.08]), 0.52, pose.face, pose.crown, 0.1)
   const lineOf = (points: readonly V3[], width: number) => ({
-    points: points.map((p) => fromSeat(place, p)),
+    points: points.slice(0, isBust ? 3 : 5).map((p) => fromSeat(place, p)),
     width,
     tone: 0.9,
     hue: 3,
@@ -199,7 +146,7 @@ export function dragonBody(pose: DragonPose, camera: Camera): Body {
                 ? 1
                 : 0,
     },
-    blades: flames(body, place),
+    blades: [...flames(body, place, !isBust), ...(isBust ? plumage(body, POINTED) : [])],
     strands: [
       lineOf(
         [

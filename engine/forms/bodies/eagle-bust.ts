@@ -1,9 +1,10 @@
 import { birdBust } from '#engine/forms/bodies/bird-bust.ts'
-import { eagle } from '#engine/forms/heads/eagle.ts'
+import type { RaptorMake } from '#engine/forms/bodies/eagle.ts'
 import type { Body } from '#engine/forms/sculpt/body.ts'
 import { MATERIALS } from '#engine/forms/sculpt/clay.ts'
 import type { HueOf } from '#engine/forms/sculpt/head.ts'
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
+import type { Plumage } from '#engine/forms/sculpt/plumage.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 
 const [HORN, MOUTH, SKIN] = ['horn', 'mouth', 'skin'].map((m) => MATERIALS.indexOf(m as 'horn'))
@@ -29,12 +30,21 @@ export const eagleHue: HueOf = (tone, material, crisp) =>
           ? 4
           : 1
 
-export const eagleBust = (camera: Camera, open = 0): Body =>
+/** White to the shoulder, then the first dark feathers. */
+export const eagleRuff: Plumage['look'] = (u) =>
+  u > 0.7 ? { tone: [0.9, 0.5, 0.4], hue: 0 } : { tone: [0.42, 0, 0.04], hue: 1 }
+
+/** The head of a bird of prey on a ruff that runs out in points. */
+export const raptorBust = (
+  { name, bust, hue, tags, ruff }: RaptorMake,
+  camera: Camera,
+  open = 0,
+): Body =>
   birdBust({
-    name: 'eagle',
-    head: eagle(camera, open),
-    hue: eagleHue,
-    tags: EAGLE_TAGS,
+    name,
+    head: bust(camera, open),
+    hue,
+    tags,
     reach: 1.02,
     neck: [
       [-0.3, 0.12, 0],
@@ -52,8 +62,7 @@ export const eagleBust = (camera: Camera, open = 0): Body =>
         wide: (u) => mix(0.07, 0.12, smoothstep(0.1, 0.8, u)),
         pointed: 1,
         loose: 0.12,
-        look: (u) =>
-          u > 0.7 ? { tone: [0.9, 0.5, 0.4], hue: 0 } : { tone: [0.42, 0, 0.04], hue: 1 },
+        look: ruff,
       },
     ],
   })

@@ -1,4 +1,4 @@
-import { EAGLE_TAGS, eagleHue } from '#engine/forms/bodies/eagle-bust.ts'
+import { EAGLE_TAGS, eagleHue, eagleRuff } from '#engine/forms/bodies/eagle-bust.ts'
 import { birdBody, type BirdPlan } from '#engine/forms/bodies/bird.ts'
 import { eagle as bust } from '#engine/forms/heads/eagle.ts'
 import type { BirdLeg } from '#engine/forms/sculpt/bird-leg.ts'
@@ -116,48 +116,48 @@ const FLY: EaglePose = {
   tail: { way: [-1, 0.04, 0], facing: [0.1, 0.5, 0.6], spread: 0.5 },
 }
 
-/** Upright on a branch, wings shut, looking round. */
+/** Leaning out from a branch, weight over its feet, head turned to what it has seen. */
 const PERCH: EaglePose = {
   spine: [
-    [0.18, 0.86, -0.02],
-    [0.12, 0.64, 0],
-    [0.08, 0.4, 0],
-    [0.02, 0.04, 0],
-    [-0.14, -0.4, 0],
-    [-0.28, -0.7, 0],
+    [0.42, 0.78, 0.06],
+    [0.33, 0.6, 0.04],
+    [0.2, 0.36, 0.02],
+    [0.0, 0.0, 0],
+    [-0.26, -0.36, 0],
+    [-0.46, -0.6, 0],
   ],
-  back: [-1, 0.3, 0.01],
-  head: { at: [0.28, 0.9, 0], face: [0.9, -0.08, 0.3] },
+  back: [-0.8, 0.6, 0.01],
+  head: { at: [0.52, 0.84, 0.1], face: [0.8, -0.16, 0.56] },
   folded: {
-    bend: [0.12, 0.5, 0.32],
-    tip: [-0.46, -0.96, 0.16],
-    facing: [-0.1, 0.1, 1],
-    wide: 0.62,
+    bend: [0.3, 0.46, 0.33],
+    tip: [-0.84, -0.86, 0.14],
+    facing: [-0.05, 0.2, 1],
+    wide: 0.64,
     wrap: 0.2,
     look,
   },
   legs: [
     [
-      [0.06, -0.22, 0.16],
-      [0.16, -0.5, 0.19],
-      [0.1, -0.82, 0.17],
-      [0.3, -0.84, 0.2],
+      [-0.02, -0.26, 0.17],
+      [0.14, -0.5, 0.22],
+      [0.02, -0.82, 0.2],
+      [0.22, -0.84, 0.24],
     ],
     [
-      [0.1, -0.22, -0.16],
-      [0.3, -0.48, -0.19],
-      [0.34, -0.8, -0.17],
-      [0.54, -0.8, -0.2],
+      [0.04, -0.24, -0.16],
+      [0.3, -0.46, -0.2],
+      [0.3, -0.76, -0.17],
+      [0.5, -0.77, -0.2],
     ],
   ],
-  tail: { way: [-0.32, -1, 0], facing: [-0.5, 0.2, 0.6], spread: 0.22, long: 0.86 },
+  tail: { way: [-0.62, -0.86, 0], facing: [-0.5, 0.3, 0.6], spread: 0.24, long: 0.86 },
   branch: {
     points: [
-      [0.95, -0.8, -0.5],
-      [0.5, -0.92, -0.3],
-      [0.12, -0.95, 0.02],
-      [-0.4, -1.0, 0.3],
-      [-0.85, -1.06, 0.5],
+      [1.0, -0.72, -0.5],
+      [0.5, -0.88, -0.3],
+      [0.08, -0.95, 0.04],
+      [-0.36, -1.02, 0.34],
+      [-0.72, -1.14, 0.56],
     ],
     radius: 0.11,
     hue: 6,
@@ -175,11 +175,13 @@ export interface RaptorMake {
   look: Plumage['look']
   tail: Pick<Blade, 'tone' | 'hue' | 'tip'>
   thigh: Pick<Blade, 'tone' | 'hue' | 'tip'>
+  /** A feather of the neck, where the head stands alone. */
+  ruff: Plumage['look']
 }
 
 const DARK = { tone: [0.75, 0.2, 0.02], hue: 0 } as const
 /** A bald eagle: white neck and tail, a ragged border to the dark body. */
-const BALD: RaptorMake = {
+export const BALD: RaptorMake = {
   name: 'eagle',
   tags: EAGLE_TAGS,
   bust,
@@ -187,6 +189,7 @@ const BALD: RaptorMake = {
   look: (u, v, row) =>
     u + noise(v * 2, row) * 0.04 < 0.36 ? { tone: [0.3, 0, 0.02], hue: 1 } : DARK,
   tail: { tone: [0.4, 0.02, 0.12], hue: 1 },
+  ruff: eagleRuff,
   thigh: DARK,
 }
 

@@ -17,6 +17,8 @@ export interface Raptor {
   coat: readonly Paint[]
   /** Tone of the eye: pale yellow 0.1, brown 0.7. */
   iris: number
+  /** Tone of the beak before the cere, where it is dark. */
+  horn?: number
 }
 
 const JAW: V3 = [0, -0.12, 0.12]
@@ -94,7 +96,7 @@ function clay({ beak: b, open }: Raptor): Clay {
 }
 
 /** Strokes on the beak in its own measure, so that a smaller beak keeps them. */
-function beakPaints({ beak: b, open }: Raptor): Paint[] {
+function beakPaints({ beak: b, open, horn }: Raptor): Paint[] {
   const put = (z: number, y: number, w: number): V3 => [
     0.43 + (z - 0.36) * b,
     0.1 + (y - 0.1) * b,
@@ -120,7 +122,9 @@ function beakPaints({ beak: b, open }: Raptor): Paint[] {
   return [
     dab([0, 0.12, 0.52], 0.3, 0.06, 0.9), // cere, pale
     dab([0, put(1, -0.3, 0)[1], put(1, -0.3, 0)[0]], 0.34 * b, 0.6, 1), // darker tip
-    dab([0.05, put(0.76, 0.2, 0)[1], put(0.76, 0.2, 0)[0]], 0.2 * b, 0.16, 0.9),
+    horn === undefined
+      ? dab([0.05, put(0.76, 0.2, 0)[1], put(0.76, 0.2, 0)[0]], 0.2 * b, 0.16, 0.9)
+      : dab([0, put(0.9, -0.06, 0)[1], put(0.92, -0.06, 0)[0]], 0.42 * b, horn, 1),
     // the ridge of the beak in shade, streaks that follow its growth
     ...[0, 1, 2, 3, 4, 5].map((k) =>
       stroke(

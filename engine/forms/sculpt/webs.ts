@@ -1,6 +1,15 @@
 import type { Laid } from '#engine/forms/sculpt/blades.ts'
 import { MATERIALS } from '#engine/forms/sculpt/clay.ts'
-import { add, apply, cross, curve, unit, type V2, type V3 } from '#engine/forms/sculpt/maths.ts'
+import {
+  add,
+  apply,
+  clamp,
+  cross,
+  curve,
+  unit,
+  type V2,
+  type V3,
+} from '#engine/forms/sculpt/maths.ts'
 import { mix } from '#engine/pixels/maths.ts'
 import type { Surface } from '#engine/forms/sculpt/view.ts'
 
@@ -27,6 +36,18 @@ const STEPS = 22
 
 /** An outline, rounded; corners are kept where a point stands twice. */
 export const rounded = (points: readonly V2[], per = 6): V2[] => curve([...points, points[0]!], per)
+
+/** How far a place of the plane is from a line in it. */
+export function toLine(points: readonly V2[], u: number, v: number): number {
+  let best = 9
+  for (let i = 0; i + 1 < points.length; i++) {
+    const [[au, av], [bu, bv]] = [points[i]!, points[i + 1]!]
+    const [eu, ev] = [bu - au, bv - av]
+    const h = clamp(((u - au) * eu + (v - av) * ev) / (eu * eu + ev * ev + 1e-9))
+    best = Math.min(best, Math.hypot(u - au - eu * h, v - av - ev * h))
+  }
+  return best
+}
 
 /** Lays webs over the surface, each pixel to the nearest. Unlike blades, their tones are markings: black stays black. */
 export function layWebs(s: Surface, webs: readonly Web[], laid: Laid): void {
