@@ -137,10 +137,15 @@ function judgeSubject(
   }
 }
 
+/** Teal is a blue and crimson a red: by the name that our lists give it. */
 const hasColour = (asked: string, given: readonly string[]): boolean =>
   plain(asked)
     .split(/[ ,]+/)
-    .some((word) => given.includes(word) || given.some((colour) => word === colour))
+    .some((word) =>
+      getLexicon()
+        .find(word, 'en')
+        .some((entry) => entry.type === 'colour' && given.includes(entry.value)),
+    )
 
 function judgePieceColour(colour: string, brief: Brief, say: Say): void {
   const isColoured = /colou?r|pastel/.test(colour)

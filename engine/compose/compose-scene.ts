@@ -37,7 +37,13 @@ export function hashText(text: string): number {
   return hash >>> 0
 }
 
-/** Decides what stands where. The same brief, look and seed give the same scene. */
+/** The brief asks for nothing that can be seen or read. */
+export class NothingToDrawError extends Error {}
+
+/**
+ * Decides what stands where. The same brief, look and seed give the same scene. Throws NothingToDrawError where the brief has neither
+ * a subject nor letters: a word nobody asked for would be inked on somebody's skin.
+ */
 export function composeScene(brief: Brief, options: ComposeOptions): Scene {
   const { seed } = options
   const random = createRng((hashText(brief.prompt) ^ Math.imul(seed, 2654435761)) >>> 0)
@@ -57,7 +63,8 @@ export function composeScene(brief: Brief, options: ComposeOptions): Scene {
     placeHero(build, hero, { isWrapped: isWrapped(brief, hero), isAlone: actors.length === 1 })
     build.faceBox = faceOf(hero, build.heroBox)
   } else {
-    placeWords(build, words ?? [{ text: 'Ink', isSmall: false }], brief, options)
+    if (words === undefined) throw new NothingToDrawError('nothing to draw')
+    placeWords(build, words, brief, options)
     build.faceBox = build.heroBox
     // What attends the words has its own company: a snake around a skull stays around it.
     if (first) placeWith(build, first, build.heroBox)

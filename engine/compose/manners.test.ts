@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { briefOf } from '#engine/compose/brief.test-support.ts'
 import { castOf } from '#engine/compose/cast.ts'
-import { composeScene } from '#engine/compose/compose-scene.ts'
+import { composeScene, NothingToDrawError } from '#engine/compose/compose-scene.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
 import { layoutFor } from '#engine/compose/layouts.ts'
 import { inkBoxOf } from '#engine/compose/placing.ts'
@@ -98,8 +98,7 @@ describe('words', () => {
     const lettering = [{ text: 'ذئب', kind: 'name' as const, position: null }]
     const scene = compose(briefOf(['heart'], { lettering }))
     expect(scene.layers.map(({ role }) => role)).toEqual(['hero'])
-    const alone = compose(briefOf([], { lettering }))
-    expect(alone.layers.every(({ x, y, scale }) => [x, y, scale].every(Number.isFinite))).toBe(true)
+    expect(() => compose(briefOf([], { lettering }))).toThrow(NothingToDrawError)
   })
 
   test('that are the design keep their company together: a snake stays around its skull', () => {

@@ -40,7 +40,7 @@ const isSmall = ({ kind }: Lettering) => kind === 'date' || kind === 'numerals'
 const textsOf = (lettering: readonly Lettering[]): Text[] =>
   lettering.map((each) => ({ text: plainText(each.text), isSmall: isSmall(each) }))
 
-/** The words where they are the design: asked for by the style, or because nothing else can be drawn. Undefined otherwise. */
+/** The words where they are the design: asked for by the style, or because nothing else was asked. Undefined otherwise. */
 export function wordsAsDesign(
   brief: Brief,
   actors: readonly Actor[],
@@ -49,20 +49,24 @@ export function wordsAsDesign(
   if (!options.look.isLettering && actors.length > 0) return undefined
   const asked = writable(brief.lettering, options)
   if (asked.length > 0) return textsOf(asked)
-  return [{ text: unaskedWord(brief, actors, options), isSmall: false }]
+  const word = unaskedWord(brief, actors, options)
+  return word === undefined ? undefined : [{ text: word, isSmall: false }]
 }
 
-/** What is written where no words were named. */
-function unaskedWord(brief: Brief, actors: readonly Actor[], options: WordOptions): string {
+/** What is written where no words were named: the person's own, never one of ours. */
+function unaskedWord(
+  brief: Brief,
+  actors: readonly Actor[],
+  options: WordOptions,
+): string | undefined {
   const said = plainText(brief.prompt)
   const isIdea = actors.length === 0 && brief.subjects.every((subject) => subject.isSuggested)
   if (options.look.isLettering && isIdea && said.length <= 60 && canWrite(said, options))
     return said
-  // Nothing could be drawn: its name is the nearest thing, and the brief tells the person why.
-  const name = plainText(
-    actors[0]?.motif.name.replaceAll('-', ' ') ?? brief.subjects[0]?.text ?? '',
-  )
-  if (!canWrite(name, options)) return 'Ink'
+  const first = brief.subjects[actors[0]?.subject ?? -1]
+  const asked = first ?? brief.subjects.find(({ source }) => source !== 'none')
+  const name = plainText(asked?.text ?? '')
+  if (!canWrite(name, options)) return undefined
   return name.slice(0, 1).toUpperCase() + name.slice(1, 60)
 }
 

@@ -29,10 +29,6 @@ export interface Brief {
   pieces: 'matching' | 'split' | null
 }
 
-/** Whether nothing was asked that a picture could be made of. Such a text is asked about, never guessed at. */
-export const isEmptyBrief = ({ subjects, lettering }: Brief): boolean =>
-  lettering.length === 0 && subjects.every(({ source }) => source === 'none')
-
 export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'it'
 export type Size = 'small' | 'medium' | 'large'
 export type Role = 'hero' | 'support' | 'ornament' | 'background'

@@ -93,13 +93,16 @@ export function isExplanation(
 }
 
 const TITLE = /^(?:king|queen|prince|princess|warrior|god|goddess)$/
+/** "Android woman", "pirate girl". */
+const SEX = /^(?:woman|man|girl|boy|lady|women|men)$/
 const PART_OF_PLANT =
   /^(?:branch|branches|sprig|twig|leaf|leaves|flower|flowers|blossom|blossoms|vine|bush|petals)$/
 
 /** "Frog king", "lavender branch": the second word describes the first and is no subject of its own. */
 export const describesLast = (words: string, lastGroup: string | null): boolean =>
   (lastGroup === 'animal' && TITLE.test(words)) ||
-  (lastGroup === 'plant' && PART_OF_PLANT.test(words))
+  (lastGroup === 'plant' && PART_OF_PLANT.test(words)) ||
+  (/^(?:mythical|person|character|object)$/.test(lastGroup ?? '') && SEX.test(words))
 
 const SPREAD =
   /^(?:spread|open|out|outstretched|abiertas|ausgebreitet|deployees|abertas|extendidas)$/

@@ -154,9 +154,9 @@ export const FAREWELL = new RegExp(
   `\\b(?<text>(?:R\\.?I\\.?P\\.?|[Rr]est in (?:peace|power)|[Ii]n (?:[Ll]oving|[Ee]ver [Ll]oving) [Mm]emory(?: [Oo]f)?|[Ff]orever in my heart|[Dd]escansa en paz|[Rr]uhe in [Ff]rieden)(?: (?:${PERSON}|grand[a-z]+|nan|nana|mum|mom|dad|mama|papa|my [a-z]+))*(?: [a-z]+(?=[ ,]+${YEAR}))?)`,
   'gu',
 )
-/** Words about the numbers, not to be drawn once these are read. */
+/** Words about the writing, not to be drawn once it is read. */
 export const ABOUT_NUMBERS =
-  /\broman numerals?\b|\broman numbers?\b|\bangel numbers?\b|\bcoordinates\b|\bnúmeros romanos\b|\bchiffres romains\b|\brömischen? (?:zahlen|ziffern)\b|\balgarismos romanos\b|\bcoordonnées\b|\bcoordenadas\b|\bkoordinaten\b/gi
+  /\bthe letters?(?: of| ,)?(?![a-z])|\b(?:in )?(?:his|her|their|my [a-z]+s) (?:own )?hand ?writing\b|\broman numerals?\b|\broman numbers?\b|\bangel numbers?\b|\bcoordinates\b|\bnúmeros romanos\b|\bchiffres romains\b|\brömischen? (?:zahlen|ziffern)\b|\balgarismos romanos\b|\bcoordonnées\b|\bcoordenadas\b|\bkoordinaten\b/gi
 /** Sayings that people ask for without quotation marks. */
 export const MOTTO =
   /\b(?:death before dishonou?r|carpe diem|c'est la vie|hakuna matata|only god can judge me|veni,? vidi,? vici|amor fati|mi vida loca|this too shall pass|live laugh love|live,? laugh,? love|ohana means family|never give up|trust no one|per aspera ad astra|homeward bound|hold fast|born to lose|love is love|let it be|stay strong|stay wild|be the change|still i rise|no regrets|no pain no gain|la vie est belle|todo pasa|memento mori(?! skull| style| theme)|memento vivere|good vibes only|god is good|blood makes you related|semper fi(?:delis)?|alis volat propriis|dum spiro spero|fortune favou?rs the (?:bold|brave)|it is what it is|such is life|family first|family over everything|loyalty over royalty|(?:i )?love you to the moon and back|just breathe|ride or die|live free or die|don't tread on me|in god we trust|rise above|dream big|be brave|stay humble|stay gold|never forget|always and forever|sic parvis magna|si vis pacem,? para bellum|la dolce vita|que sera,? sera|no guts,? no glory|trust the process|seize the day|live fast,? die young|till? death do us part|mind over matter|pura vida|ad astra per aspera|vive la vida|la vida loca|everything happens for a reason)\b/gi

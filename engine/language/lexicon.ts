@@ -25,7 +25,12 @@ import {
   RELATIONS,
   VAGUE_COUNTS,
 } from '#engine/language/vocabulary/counts-and-relations.ts'
-import { DETAILS, MODIFIERS, MOODS } from '#engine/language/vocabulary/descriptions.ts'
+import {
+  DETAIL_IN_ENGLISH,
+  DETAILS,
+  MODIFIERS,
+  MOODS,
+} from '#engine/language/vocabulary/descriptions.ts'
 import { FOOD } from '#engine/language/vocabulary/food.ts'
 import { NARROWER_WORDS, NOUNS, ORDINARY_WORDS } from '#engine/language/vocabulary/generated.ts'
 import { IDEAS } from '#engine/language/vocabulary/ideas.ts'
@@ -33,6 +38,7 @@ import {
   ITALIAN_COLOUR_MODES,
   ITALIAN_COLOURS,
   ITALIAN_COUNTS,
+  ITALIAN_DETAILS,
   ITALIAN_PLACEMENTS,
   ITALIAN_POSITIONS,
   ITALIAN_RELATIONS,
@@ -224,7 +230,8 @@ function createLexicon(): Lexicon {
   })
   for (const word of MOODS.split(',')) add(word, { type: 'mood', value: word.trim() })
   for (const word of MODIFIERS.split(',')) add(word, { type: 'modifier', value: word.trim() })
-  for (const word of DETAILS.split(',')) add(word, { type: 'detail', value: word.trim() })
+  for (const word of `${DETAILS},${ITALIAN_DETAILS}`.split(','))
+    add(word, { type: 'detail', value: DETAIL_IN_ENGLISH.get(plain(word)) ?? word.trim() })
 
   addItalianWords(phrases, add)
 

@@ -6,6 +6,7 @@ import { findWriting } from '#engine/language/find-writing.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { findMissingWords, findScript } from '#engine/language/missing-words.ts'
 import { tidy } from '#engine/language/normalise.ts'
+import { findPersonal } from '#engine/language/personal.ts'
 import { putInPlainOrder } from '#engine/language/plain-order.ts'
 import { Reader } from '#engine/language/reader.ts'
 import { correctSpelling, removeChatter, scan, tokenise } from '#engine/language/scan.ts'
@@ -20,7 +21,7 @@ export function readPrompt(prompt: string): Brief {
   const words = tokenise(rest).map((token) => token.plain)
   const lexicon = getLexicon()
   const language = detectLanguage(text, words, lexicon)
-  const tokens = tokenise(putInPlainOrder(removeChatter(rest)))
+  const tokens = tokenise(removeChatter(putInPlainOrder(rest)))
   correctSpelling(tokens, language)
   const reading = new Reader(tokens, scan(tokens, language), language).read()
   const settled = settle(reading, lettering)
@@ -38,6 +39,7 @@ export function readPrompt(prompt: string): Brief {
     notDrawn: [
       ...settled.notDrawn.filter(({ text: said }) => !isUnwritten(said)),
       ...unwritten,
+      ...findPersonal(text, settled.subjects.length > 0),
       ...(unwritten.length === 0 ? findMissingWords(text, lettering) : []),
     ],
     culturalNotes: listCulturalNotes(text),

@@ -31,6 +31,8 @@ export class Reader {
   private readonly language: Language
   readonly reading: Reading = createReading()
   readonly sentence: Sentence
+  /** The token after the colour that was given to a thing last. */
+  private lastColourEnd = -1
 
   constructor(tokens: Token[], items: Item[], language: Language) {
     this.tokens = tokens
@@ -70,8 +72,7 @@ export class Reader {
       case 'placement':
         return this.takePlacement(item, entry.value)
       case 'size':
-        if (!this.sentence.isNegated) reading.size ??= entry.value as Size
-        return
+        return this.takeSize(item, entry.value as Size)
       case 'mood':
         if (!this.sentence.isNegated && !reading.mood.includes(entry.value))
           reading.mood.push(entry.value)
@@ -134,7 +135,8 @@ export class Reader {
     if (style === 'Tribal') this.addBand(item)
   }
 
-  private addBand(item: Item): void {
+  private addBand(item: Item, count: Sentence['count'] = null): void {
+    this.sentence.count = count
     this.sentence.addSubject(
       { ...item, isPlural: false },
       resolveTargets('tribal-band', item.words),
@@ -160,21 +162,43 @@ export class Reader {
     if (!known || /^(?:arm|leg|brazo|bras|braco)$/.test(known.asked))
       reading.placement = { gallery, asked: item.words }
     if (/full|sleeve|piece|whole|entire|complet|inteir/.test(item.words)) reading.size ??= 'large'
+    const { count } = this.sentence
     this.sentence.relation = null
     this.sentence.count = null
-    if (/armband|arm band/.test(item.words)) this.addBand(item)
+    if (/armband|arm band|\bbands$/.test(item.words)) this.addBand(item, count)
+  }
+
+  /** "A tiny tent" says how large the tent is; only what is said of the first thing may mean the whole piece. */
+  private takeSize({ words, end }: Item, size: Size): void {
+    if (this.sentence.isNegated) return
+    if (this.reading.subjects.length === 0) this.reading.size ??= size
+    if (this.isBeforeNoun(end)) this.sentence.modifiers.push(words)
+    else this.reading.size ??= size
+  }
+
+  /** Whether a thing follows in the same phrase, with nothing but its own descriptions between. */
+  private isBeforeNoun(at: number): boolean {
+    for (const { start, entry } of this.items) {
+      if (start < at) continue
+      if (entry?.type === 'subject') return true
+      if (!entry || !/^(?:colour|modifier|mood|size|style)$/.test(entry.type)) return false
+    }
+    return false
   }
 
   private takeColour(item: Item, colour: string): void {
     if (this.sentence.isNegated) return
     const { reading } = this
-    if (!reading.colours.includes(colour)) reading.colours.push(colour)
-    if (!/^(?:black|white|grey)$/.test(colour)) reading.colourMode ??= 'colored'
+    this.sentence.nameColour(colour)
     const last = reading.subjects.at(-1)
     const followsNoun = this.language !== 'en' && this.language !== 'de'
-    if (followsNoun && last && this.sentence.lastSubjectEnd === item.start)
+    // "Azul y amarilla": the second colour is of the same thing.
+    const before = this.tokens[item.start - 1]?.plain ?? ''
+    const goesOn = this.lastColourEnd === item.start - 1 && isAnd(before)
+    if (followsNoun && last && (this.sentence.lastSubjectEnd === item.start || goesOn)) {
       last.colours.push(colour)
-    else this.sentence.colours.push(colour)
+      this.lastColourEnd = item.end
+    } else this.sentence.colours.push(colour)
   }
 
   /** "Snake biting an apple": the doing belongs to the snake and joins the two. */
@@ -277,6 +301,15 @@ export class Reader {
       lastMotif: reading.subjects.at(-1)?.motif ?? '',
     })
     if (verdict === 'nothing') return
+    const last = reading.subjects.at(-1)
+    const isNoun = typeof verdict === 'object' && this.language === 'en'
+    if (isNoun && last && last.source !== 'none' && this.sentence.lastSubjectEnd === item.start) {
+      // "Hot dog bun": one thing, of which we know the first half.
+      last.text += ` ${token.text}`
+      last.isStandIn = true
+      this.sentence.lastSubjectEnd = item.end
+      return
+    }
     if (this.sentence.isNegated) reading.without.push(token.text)
     else if (verdict === 'description' || this.describes(item)) this.takeModifier(item, item.words)
     else this.sentence.addSubject(item, verdict, false)

@@ -5,7 +5,11 @@ import { getLexicon, LONGEST_PHRASE, type Entry } from '#engine/language/lexicon
 import { plain } from '#engine/language/normalise.ts'
 import { createSpeller, type Speller, type WordRank } from '#engine/language/spelling.ts'
 import { CHATTER } from '#engine/language/vocabulary/chatter.ts'
-import { FUNCTION_WORDS, STOP_WORDS } from '#engine/language/vocabulary/function-words.ts'
+import {
+  COMMON_WORDS,
+  FUNCTION_WORDS,
+  STOP_WORDS,
+} from '#engine/language/vocabulary/function-words.ts'
 
 export interface Token {
   text: string
@@ -29,13 +33,16 @@ const MAX_TOKENS = 500
 const MAX_COMPOUND_PART = 12
 
 const stopWords: ReadonlySet<string> = new Set(
-  `${STOP_WORDS} ${Object.values(FUNCTION_WORDS).join(' ')}`.split(/\s+/).map(plain),
+  `${STOP_WORDS} ${COMMON_WORDS} ${Object.values(FUNCTION_WORDS).join(' ')}`
+    .trim()
+    .split(/\s+/)
+    .map(plain),
 )
 export const isStopWord = (word: string): boolean => stopWords.has(word)
 
 const chatter = CHATTER.trim()
   .split('\n')
-  .map((line) => new RegExp(line, 'gi'))
+  .map((line) => new RegExp(line, 'giu'))
 
 /** Takes out what people tell about themselves and to the artist. */
 export function removeChatter(text: string): string {
@@ -69,7 +76,7 @@ export function tokenise(text: string): Token[] {
       tokens.push({ text: word, plain: word, isPossessive: false, isBoundary: true })
       continue
     }
-    const elided = /^([dlDL])['’](.+)$/.exec(word)
+    const elided = /^(d|l|un|qu|dell|nell|sull|dall|all)['’](.+)$/i.exec(word)
     if (elided?.[1]) {
       const article = elided[1]
       tokens.push({
@@ -122,6 +129,8 @@ export function correctSpelling(tokens: Token[], language: Language): void {
       continue
     const singulars = listSingulars(word, language)
     if (singulars.some((singular) => isKnown(singular) || lexicon.isNoun(singular))) continue
+    // "We've" is no slip for a wave.
+    if (/\p{L}['’]\p{L}/u.test(token.text)) continue
     // A capital inside a sentence is a name, not a mistake.
     const isName =
       language === 'en' &&
@@ -301,6 +310,8 @@ function isOnBody(needsContext: boolean, { tokens, start, length }: Place): bool
   const lastWord = tokens[start + length - 1]!.plain
   if (/^(?:skeleton|skeletal|treasure|holding|praying|clock|hamsa|baby|wood)$/.test(before))
     return false
+  // "A pair of feet" is a picture of them.
+  if (before === 'of' && /^(?:pair|couple|set|picture|drawing)$/.test(beforeThat)) return false
   if (word === 'band' && OTHER_BANDS.test(before)) return false
   if (
     after?.plain === 'of' &&

@@ -1,4 +1,6 @@
 import { isAnd } from '#engine/language/grammar.ts'
+import { listSingulars } from '#engine/language/inflection.ts'
+import { getLexicon } from '#engine/language/lexicon.ts'
 import type { DraftSubject, Reading } from '#engine/language/reading.ts'
 import { Relating, type PendingRelation } from '#engine/language/relating.ts'
 import type { Item, Token } from '#engine/language/scan.ts'
@@ -75,6 +77,9 @@ export class Sentence {
       }
       return
     }
+    const own = this.listOwnColours(item, entry)
+    subject.colours = [...subject.colours, ...own]
+    for (const colour of own) this.nameColour(colour)
     if (/japan|kanagawa/.test(item.words)) reading.styles.push('Japanese')
     if (/tribal|maori|polynesian|samoan/.test(item.words) && !isWeak) reading.styles.push('Tribal')
     if (/huginn|odins? ravens/.test(item.words)) subject.count = 2
@@ -111,6 +116,28 @@ export class Sentence {
       if (word === ',' || isAnd(word)) return true
     }
     return false
+  }
+
+  /** A colour that was named, for one thing or for all of them. */
+  nameColour(colour: string): void {
+    const { reading } = this
+    if (!reading.colours.includes(colour)) reading.colours.push(colour)
+    if (!/^(?:black|white|grey)$/.test(colour)) reading.colourMode ??= 'colored'
+  }
+
+  /** "Red fox" is in the lists as one name, and still a fox that is red; a red panda is no panda. */
+  private listOwnColours({ words }: Item, { wanted }: SubjectEntry): string[] {
+    const [first = '', ...others] = words.split(' ')
+    if (others.length === 0) return []
+    const lexicon = getLexicon()
+    const name = others.join(' ')
+    const isSame = [name, ...listSingulars(name, 'en')].some((form) =>
+      lexicon.find(form, 'en').some((entry) => entry.type === 'subject' && entry.wanted === wanted),
+    )
+    return lexicon
+      .find(first, 'en')
+      .flatMap((entry) => (isSame && entry.type === 'colour' ? [entry.value] : []))
+      .slice(0, 1)
   }
 
   reset(): void {

@@ -2,6 +2,7 @@ import {
   areWingsSpread,
   describesLast,
   describesNext,
+  isAnd,
   isBodyPart,
   isExplanation,
   isOnlyManner,
@@ -12,7 +13,7 @@ import { plain } from '#engine/language/normalise.ts'
 import type { Reading } from '#engine/language/reading.ts'
 import type { Item, Token } from '#engine/language/scan.ts'
 import type { Sentence } from '#engine/language/sentence.ts'
-import { isWeakWord, isWinged } from '#engine/language/subject-kinds.ts'
+import { isBeing, isWeakWord, isWinged } from '#engine/language/subject-kinds.ts'
 import type { SubjectEntry } from '#engine/language/targets.ts'
 
 /** What a word needs to know about the sentence it stands in. */
@@ -23,7 +24,11 @@ interface Context {
 }
 
 /** Parts that a subject has by nature: "with red eyes" describes it. */
-const OWN_PARTS = /^(?:eyes|augen|ojos|yeux|olhos|fangs|claws|teeth|horns?|mane|tail|trunks?)$/
+const OWN_PARTS =
+  /^(?:eyes|augen|ojos|yeux|olhos|occhi|fangs|claws|teeth|horns?|mane|tail|trunks?|scales|whiskers|tentacles|tusks|paws|ears|fins|hooves|beak|schuppen|escamas|écailles|tentáculos|tentakeln?|tentacules)$/
+/** The same parts where they are said of a being without "with": "eyes closed", "she has one blue eye". */
+const BARE_PARTS =
+  /^(?:eyes?|mouth|teeth|ears|tail|wings|claws|paws|scales|whiskers|face|augen|ojos|yeux|olhos|occhi)$/
 /** Drawn forms that only hold the picture: "in a circle". */
 const SHAPE =
   /^(?:circles?|triangles?|frame|oval|square|rectangle|border|kreis|dreieck|cercle|circulo|triangulo)$/
@@ -43,6 +48,11 @@ export function takesBodyPart({ tokens, reading, sentence }: Context, item: Item
   if (INDEFINITE.test(before?.plain ?? '') && SHAPE.test(item.words)) return false
   const isLoose = !relation || relation.kind === 'with' || relation.kind === 'holding'
   const isOwn = OWN_PARTS.test(item.words) || (isWinged(last.motif) && isOwnWing(tokens, item))
+  if (isBarePart({ tokens, reading, sentence }, item)) {
+    last.modifiers.push(sayPart({ tokens, reading, sentence }, item))
+    sentence.reset()
+    return true
+  }
   const isSpread = isWinged(last.motif) && areWingsSpread(tokens, item)
   if (isSpread || (relation?.kind === 'with' && isOwn)) {
     last.modifiers.push([...sentence.modifiers, ...sentence.colours, item.words].join(' '))
@@ -68,6 +78,31 @@ export function takesBodyPart({ tokens, reading, sentence }: Context, item: Item
     before?.isPossessive && relation !== null && relation.at < sentence.lastSubjectEnd
   if (relation && !isJoined) sentence.relating.relateToPart(item.words, relation)
   return true
+}
+
+const STATE_AFTER =
+  /^(?:closed|open|shut|bared|spread|up|down|wide|cerrados|abiertos|geschlossen|offen|fermés|ouverts|fechados|abertos|chiusi|aperti)$/
+
+/** "Eyes closed", "calm face", "one blue eye": said of the being before it, with no word that would make it a thing of its own. */
+function isBarePart({ tokens, reading, sentence }: Context, { start, end, words }: Item): boolean {
+  const last = reading.subjects.at(-1)!
+  if (!BARE_PARTS.test(words) || !isBeing(last) || sentence.relation) return false
+  const isDescribed = sentence.modifiers.length + sentence.colours.length > 0
+  const before = tokens[start - 1]
+  const opens = !before || before.isBoundary || isAnd(before.plain)
+  return (
+    STATE_AFTER.test(tokens[end]?.plain ?? '') ||
+    (isDescribed && !INDEFINITE.test(before?.plain ?? '')) ||
+    (opens && words === 'eyes')
+  )
+}
+
+function sayPart({ tokens, sentence }: Context, { start, end, words }: Item): string {
+  const state = tokens[end]?.plain ?? ''
+  const said = [...sentence.modifiers, ...sentence.colours, words]
+  if (sentence.count && start > 0 && /^(?:one|two)$/.test(tokens[start - 2]?.plain ?? ''))
+    said.unshift(tokens[start - 2]!.plain)
+  return [...said, ...(STATE_AFTER.test(state) ? [state] : [])].join(' ')
 }
 
 const YOUNG =
@@ -146,6 +181,13 @@ export function takeSubject(
     last.modifiers.push(item.words)
     return
   }
+  if (last && isNamedAgain(context, item)) return
+  if (last && isBranchOf(context, item, last.text) && entry.group === 'plant') {
+    last.modifiers.push(item.words)
+    sentence.lastSubjectEnd = item.end
+    sentence.reset()
+    return
+  }
   if (last && isKindOfFlower(context, item, last.text) && entry.source === 'drawn') {
     Object.assign(last, sentence.draft(item, entry, false), {
       text: `${last.text} de ${item.words}`,
@@ -156,7 +198,8 @@ export function takeSubject(
   }
   // A face that is named first is the picture; after another subject it is that one's.
   const isWeak = isWeakWord(item.words) && !(item.words === 'face' && !last)
-  sentence.addSubject(item, entry, isWeak || isOnlyManner(tokens, item))
+  const isForm = sentence.relation?.manner === 'forming'
+  sentence.addSubject(item, entry, isWeak || (!isForm && isOnlyManner(tokens, item)))
 }
 
 function isExplained({ tokens, reading, sentence }: Context, { start }: Item): boolean {
@@ -174,4 +217,31 @@ function isKindOfFlower({ tokens, sentence }: Context, item: Item, lastText: str
     /^(?:flor|flores|fleur|fleurs)$/.test(plain(lastText)) &&
     /^(?:de|d|do|da)$/.test(tokens[item.start - 1]!.plain)
   )
+}
+
+/** "Rama de cerezo", "branche d'olivier": a branch, and of which tree. */
+function isBranchOf({ tokens, sentence }: Context, item: Item, lastText: string): boolean {
+  return (
+    sentence.lastSubjectEnd === item.start - 1 &&
+    /^(?:ramas?|ramo|galhos?|branches?|branch|rametto|ramit[oa]s?|zweig|hojas?|folhas?|feuilles?|foglie|foglia)$/.test(
+      plain(lastText),
+    ) &&
+    /^(?:de|d|do|da|di|of|von)$/.test(tokens[item.start - 1]!.plain)
+  )
+}
+
+/** "A goldfish … the fish": what was named before, by a shorter name. */
+function isNamedAgain({ tokens, reading, sentence }: Context, { start, words }: Item): boolean {
+  const before = tokens[start - 1]?.plain ?? ''
+  if (
+    !/^(?:the|el|la|los|las|der|die|das|den|dem|le|les|il|lo|gli|o|a|os|as|that|this)$/.test(before)
+  )
+    return false
+  const said = reading.subjects.find(
+    ({ text }) => plain(text) !== words && plain(text).endsWith(words) && words.length > 3,
+  )
+  if (!said) return false
+  if (said.colours.length === 0) said.colours = sentence.colours
+  sentence.reset()
+  return true
 }

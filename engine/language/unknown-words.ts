@@ -39,6 +39,7 @@ export function judgeUnknown(
   if (isStopWord(words) || words.length < 3 || /\d/.test(words)) return 'nothing'
   const isEnglish = language === 'en'
   const { text } = tokens[start]!
+  if (/['’](?:ve|re|ll|d|m|t|s)$/i.test(text) && !tokens[start]!.isPossessive) return 'nothing'
   const before = tokens[start - 1]?.plain ?? ''
   const after = tokens[start + 1]?.plain ?? ''
   const forms = isEnglish ? [words, ...listSingulars(words, 'en')] : [words]

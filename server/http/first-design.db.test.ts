@@ -56,6 +56,15 @@ async function listFiles(deps: TestDeps, { previewUrl }: FirstDesign): Promise<s
 }
 
 describe('§2 landing: the free first design', () => {
+  test('words with nothing to draw in them use nothing up', async ({ drawsOnce: deps }) => {
+    const client = createClient(deps)
+    const asked = { ...ROSE, prompt: 'something meaningful, you choose' }
+    const refused = await client.post('/first-design', asked, browser('first-browser'))
+    expect(refused).toMatchObject({ status: 422, body: { code: 'nothing_to_draw' } })
+    expect(await rowsOf(deps)).toEqual([])
+    await drawRose(deps)
+  })
+
   test('a visitor gets a marked picture, signs up, and keeps it without the mark and without a credit', async ({
     drawsOnce: deps,
   }) => {

@@ -68,6 +68,7 @@ export const STATUS_OF_ERROR = {
   archive_no_photos: 422,
   photo_unusable: 422,
   content_refused: 422,
+  nothing_to_draw: 422,
   moderation_refused: 422,
   event_unknown_object: 422,
   event_unknown_customer: 422,

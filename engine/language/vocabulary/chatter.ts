@@ -3,6 +3,28 @@
  * Written out rather than guessed, because "for my sister" must go and "for my sister, a lily" must keep its lily.
  */
 export const CHATTER = String.raw`
+^\s*(?:hi|hiya|hey|hello(?! kitty)|dear|hola|buenas|hallo|moin|servus|bonjour|salut|oi|olá|ola|ciao|salve)\b(?: (?!(?:an?|the|i|we|can|could|my|so|un|una|une|eine?|um|uma)\b)[\p{L}]+){0,2} ?(?=[!,.])
+(?<=^|[.!?] )\s*(?:for|pour|para|für|per) (?:my|our|mes|nos|notre|mon|ma|mis|nuestr[oa]s?|mi|unsere?n?|meine?n?|nossos?|meus?|minha|i miei|il mio|la mia)\b[^:.!?"]{1,60} ?:
+\b(?:(?:about|roughly|around|approx(?:imately)?\.?|ungefähr|etwa|circa|ca\.?|environ|cerca de|mais ou menos) )?(?:(?:the|in the|at|real|actual|life|der|die|in der|de la|del|do|da|della|delle) )?(?:size|tamaño|taille|tamanho|größe|grandezza|dimensioni?) (?:of|de|d['’]|von|di|del|do|da|einer?|eines)(?: ?(?:an?|my|the|your|his|her|un[ae]?|um|uma|einer?|eines|mi|ma|mon|meiner?|mia|minha|la|el))? ?[\p{L}-]+(?: (?:de|di|card|coin|ball|bill|piece) ?[\p{L}]*)?
+\b(?:as|tan|aussi|tão|so|così) (?:big|large|small|tiny|long|tall|wide|grande|pequeñ[oa]|petite?|grande?|pequen[oa]|groß|klein|lang|piccol[oa]) (?:as|como|qu['’]|que|quanto|wie|come) ?(?:an?|my|the|un[ae]?|um|uma|eine?|meine?|der|die|das|mi|ma|mon) ?[\p{L}-]+
+\b(?:grande|piccol[oa]|pequeñ[oa]|pequen[oa]) (?:come|como) (?:un|una|uma?|il|la|el) ?[\p{L}]+
+\b(?:palm|hand|coin|quarter|thumb(?:nail)?|fist|credit card|business card|postcard|dollar|phone|matchbox|stamp|life|real|actual)[ -]?size(?:d)?\b
+\b(?:hand|handteller|handflächen|münz|daumen|faust|postkarten)gro(?:ß|ss)(?:e[rsnm]?)?\b
+(?<=[.!?] )[^.!?]*\b(?:attached|consult(?:ation)?|appointment|deposit|budget|availab(?:le|ility)|in the [\p{L}]+ area|reference (?:photos?|pictures?|images?)|ref pics?|price|suggestions|directions)\b[^.!?]*
+\b(?:i|we) (?:have|'ve got|got) (?:some |a few |lots of |great |good |a |an )*(?:photos?|pictures?|pics?|images?|references?|screenshots?|sketch(?:es)?)\b[^,.;!?]*
+(?<=[.!?] )\s*(?:in|near|from|around) (?-i:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[.!?])
+\blooking for (?:someone|somebody|an? (?:[\p{L}]+ )?(?:artist|tattooist|tattooer|studio|shop))\b[^.!?]*
+\bfrom the [^,.;!?]{1,40}?\b(?:novels?|books?|movies?|films?|series|tv show|show|games?|video ?games?|anime|manga|comics?|saga|cartoon|album)\b
+\b(?:bedeutet|bedeuten|steht für|significa|représente|symbolise|simboliza|representa|rappresenta|stands? for)\b[^.;!?]*
+\b(?:for|in memory of|to honou?r) (?:my|our|his|her|the) (?:late |little |unborn |lost )?(?:baby|babies|child|children|son|daughter|dad|father|mum|mom|mother|nan|gran|grandad|grandpa|grandma|brother|sister|husband|wife|friend|uncle|aunt)s? (?:the [a-z]+|(?:we|i|who|that) [^,.;:!?]*)
+\b(?:i|we)(?: would|'d|d)?(?: both| all| really| would both)? (?:want|need|like|love)(?: to (?:get|have|see))?\b
+\b(?:would|should|could) (?:both |all |also |really )?(?:want|like|love|be|have)\b
+\b(?:memorial|wedding|anniversary|birthday|matching|couples?|friendship|remembrance) (?:portraits?|pieces?|designs?|concepts?|tattoo(?: design| concept)?s?)\b
+\b(?:en|in|em|mit|con|avec|com) (?:petites? |grandes? |kleinen? |piccole )?(?:lettres?|letras?|buchstaben|lettere|letters|caratteri)(?: (?:cursiv[ae]s?|gothiques?|góticas?|attachées|corsive|minuscol[ei]|majuscules|pequeñas))?(?![\p{L}])
+\b(?:sin|sans|sem|senza|ohne|no|without(?: any)?) (?:las |les |as |le )?(?:letras?|lettres?|letters?|lettering|text|texto|texte|testo|words|writing|script|palabras|palavras|mots|worte|schrift|scritte?|dates?|fechas|datas|datum)(?![\p{L}])
+\b(?:bible|psalm|poem|song|book|movie|film) (?:verses?|lyrics?|quotes?|passages?|lines?)\b
+\b(?:one|two|three|\d) (?:lines?|rows?) (?:of (?:text|script|lettering))\b
+\b(?:with )?(?:high |good |clear |exact |balanced |clean |refined |soft |stencil[ -]ready )?(?:readability|legibility|spelling|spacing|hierarchy|typography|watermark|watermarks|contour quality|strokes)\b
 \b(?:hand ?-?poked?|stick (?:and|n|&) poke|handpoke)\b
 (?:\b(?:with|the|its|their|clock|hands?|stopped|set|showing|pointing|reading|at|to)\s+)+\d{1,2}[:.]\d\d\b
 \bcover(?:ing)? ?-?up (?:for|of|over) (?:an? |my |some |the )?(?:old |bad |faded )?[a-z]+(?: tattoo)?\b

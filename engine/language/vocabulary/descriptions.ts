@@ -61,3 +61,22 @@ eye, eyes, mouth, boca, mund, maul, bouche, gueule, schnabel, pico, bec, tete, k
 neck, beak, teeth, jaw, jaws, talon, talons, paw, paws, ear, ears, horn, horns, feet, foot, arm, arms, petals, leaves, branches, fangs, mane, augen, ojos, yeux, olhos, pelo, haar, haare, cheveux, cabelo, shoulder, shoulders, chest, face, body,
 socket, sockets, eye socket, eye sockets, trunk, trunks, center, centre, middle, top, roof, roots, valves, basket, steam, lens, bottom, lid, hilt, pommel, tip, edge, blade, rim, bulb, globe, dial, stem, spine, sail, mast, deck, branch ends
 `
+
+/** Details of other languages by their English names (accents removed): a thorn is one thing to whoever draws it. */
+export const DETAIL_IN_ENGLISH: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    thorns: 'espinas espina dornen dorne epines espinhos spine spina',
+    petals: 'petalos petales petalas petali',
+    roots: 'raices wurzeln racines raizes radici',
+    'rays of light': 'rayos de luz,raios de luz,strahlen,rayons',
+    mane: 'melena mahne criniere juba criniera',
+    blood: 'sangre blut sang sangue',
+    stem: 'stiel',
+    tears: 'lagrima lagrimas trane tranen larme larmes',
+    circle: 'circulo kreis cercle',
+    triangle: 'triangulo dreieck',
+    frame: 'marco rahmen cadre moldura',
+  }).flatMap(([english, words]) =>
+    words.split(words.includes(',') ? ',' : ' ').map((word): [string, string] => [word, english]),
+  ),
+)

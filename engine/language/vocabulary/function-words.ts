@@ -51,6 +51,26 @@ feine qui sa ses leurs leur meu quem aqui ate menos muito bem pelo pelos embaixo
 april june july october monday symbolises symbolise means mean feels flowing memorial
 `
 
+/** Verbs, adverbs and words about the making of a tattoo that are common in requests and never name what it shows. */
+export const COMMON_WORDS = `
+tengo tienes tiene tenemos tienen hacer hacerme hagan haga pueden puedo puede podrian quisiera quisieramos gustaria busco buscando
+pensando pense queria quiere queremos sea sean seria fuera ser esta estan estaba estoy era fue hay como cuando donde porque ya solo
+tambien mas menos algo alguien cada nada tatuarme tatuar tatuado diseno boceto mirando haciendo gracias favor saludos hola aqui unos
+habe hast hat haben hatte hatte gern gerne mochte mochten wurde wurden konnte konnten suche uberlege denke stechen lassen machen macht
+werden wird soll sollte sollen etwas vielleicht gerade schon noch sehr viel mehr weniger ungefahr etwa circa bitte danke hallo motiv
+motive idee vorlage entwurf bedeutet darstellt stelle vor wollen will kann kannst konnt
+voudrais aimerais cherche pense faire fait faites ferait serait etre avoir avais suis ouvert quelque chose peut peux pouvez comme
+quand tres plus moins aussi bonjour merci dessin croquis projet premier premiere theme format vives vive salut plait
+gostaria queria quero penso pensando fazer faz fazem podem pode poderia seria ser estou estava tenho temos tem uns umas algo alguem
+muito mais menos tambem ola oi obrigado obrigada desenho projeto tatuar tatuado cobrir fundo espacos subindo ate
+vorrei voglio vuole cerco pensavo fare fatto essere sono sarebbe avere ho abbiamo qualcosa molto piu meno anche ciao grazie disegno
+progetto tatuarmi tatuare tatuaggio stile stringono
+mine yours theirs ours his hers attached reference references readability legibility spacing hierarchy typography watermark strokes
+backdrop accents accent palette washes wash surface highlight highlights elements element influences influence motif motifs subject
+photos photo pics pic picture pictures images artist artists tattooist consultation appointment price budget month months year
+flavour flavor favourite favorite hint preferably specific authentic selective
+`
+
 export const NEGATIONS = `no without not dont nothing never minus sin ohne kein keine keinen nicht sans sem pas nao senza niente ni nem`
 
 export const AND_WORDS = `and y und et e plus &`

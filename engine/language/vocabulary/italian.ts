@@ -170,7 +170,7 @@ through: attraverso, che trafigge, che attraversa
 through~: trafitto da, trafitta da
 above@emerging: che esce da, che esce dal, che esce dalla, che escono da, che escono dagli, che nasce da, che emerge da
 on: su un, su una, su uno, seduto su, seduta su, seduto sulla, seduta sulla, seduto sul, seduta sul, posato su, posata su, sopra un, sopra una, che dorme su, appoggiato su, appoggiata su, sulla, sul
-on~: che indossa, che porta, con la corona, con gli occhiali
+on~: che indossa, che porta
 behind: dietro, dietro a, dietro al, dietro alla
 behind~: davanti a, davanti al, davanti alla
 under: sotto, sotto un, sotto una, appeso a, appesa a
@@ -245,3 +245,5 @@ under: in basso, di sotto
 above: in alto, di sopra
 inside: al centro, nel mezzo
 `
+
+export const ITALIAN_DETAILS = 'spine, spina, petali, radici, sangue, criniera'

@@ -37,7 +37,6 @@ six: count en fr
 dix: count fr
 en una: relation es
 en un: relation es
-con: relation es
 com: relation pt
 mit: relation de
 round: relation en
@@ -65,7 +64,6 @@ no: relation pt
 na: relation pt
 nos: relation pt
 nas: relation pt
-dentro: position es pt
 dedans: position fr
 drin: position de
 numa: relation pt
@@ -94,7 +92,6 @@ pena: subject pt
 ra: subject pt
 fee: subject de fr
 sol: subject es pt
-mare: subject en
 fin: modifier en
 corona: subject es
 mono: subject es
@@ -116,6 +113,42 @@ paleta: subject es
 chile: subject en
 perch: subject en
 canon: subject fr
+sea: subject en
+spine: placement en fr, detail it
+sale: subject en
+once: subject en
+tango: subject en
+come: relation it
+tra: relation it
+fra: relation it
+con: relation es it
+su un: relation it
+media: size es it
+viola: colour it, subject en es de fr pt
+sei: count it
+tre: count it
+due: count it
+nel: relation it
+sotto: relation it
+sopra: relation it
+dietro: relation it
+dentro: position es pt it, relation it
+sul: relation it
+polso: placement it
+ali: subject it
+ape: subject it
+rana: subject es it
+mare: subject en it
+sole: subject it
+pino: subject es it
+monte: subject it pt es
+spalla: placement it
+dito: placement it
+cane: subject en it
+ala: subject es it
+nave: subject es pt it
+fede: subject it
+coscia: placement it
 `
 
 export const HOLDS_ONLY_IN: ReadonlyMap<string, ReadonlyMap<string, readonly Language[]>> = new Map(

@@ -51,18 +51,18 @@ colored: color, colour, colored, coloured, colorful, colourful, full color, full
 `
 
 export const COLOURS = `
-red: red, crimson, scarlet, blood red, rojo, roja, rojos, rojas, rot, rote, roter, rotes, roten, rouge, rouges, vermelho, vermelha, vermelhas
-blue: blue, navy, turquoise, teal, azul, azules, azuis, blau, blaue, blauen, blauer, blaues, bleu, bleue, bleus, bleues
-green: green, emerald green, verde, verdes, grün, grüne, grünen, grüner, vert, verte, verts
-yellow: yellow, amarillo, amarilla, gelb, gelbe, gelben, jaune, amarelo, amarela
-gold: gold, golden, dorado, dorada, goldene, doré, dourado
-orange: orange, naranja, laranja
-purple: purple, violet, lilac, morado, morada, lila, violett, roxo, roxa
-pink: pink, rose gold, rosado, rosada, rosafarben
-brown: brown, marrón, braun, braune, marron, marrom
-white: white, blanco, blanca, weiß, weiße, weißer, blanc, blanche, branco, branca
-black: black, negro, negra, negros, negras, schwarz, schwarze, schwarzer, schwarzes, noir, noire, preto, preta
-grey: grey, gray, silver, gris, grau, graue, cinza
+red: red, reds, crimson, scarlet, blood red, rojo, roja, rojos, rojas, rot, rote, roter, rotes, roten, rouge, rouges, vermelho, vermelha, vermelhas
+blue: blue, blues, navy, turquoise, teal, azul, azules, azuis, blau, blaue, blauen, blauer, blaues, bleu, bleue, bleus, bleues
+green: green, greens, emerald green, verde, verdes, grün, grüne, grünen, grüner, vert, verte, verts
+yellow: yellow, yellows, amarillo, amarilla, gelb, gelbe, gelben, jaune, amarelo, amarela
+gold: gold, golds, golden, dorado, dorada, goldene, doré, dourado
+orange: orange, oranges hue, naranja, laranja
+purple: purple, purples, violet, lilac, morado, morada, lila, violett, roxo, roxa
+pink: pink, pinks, rose gold, rosado, rosada, rosafarben
+brown: brown, browns, marrón, braun, braune, marron, marrom
+white: white, whites, blanco, blanca, weiß, weiße, weißer, blanc, blanche, branco, branca
+black: black, blacks, negro, negra, negros, negras, schwarz, schwarze, schwarzer, schwarzes, noir, noire, preto, preta
+grey: grey, greys, grays, gray, silver, gris, grau, graue, cinza
 `
 
 export const SIZES = `

@@ -28,6 +28,7 @@ const READING: Reading = {
   description: 'A rose.',
   notDrawn: [],
   culturalNotes: [],
+  examples: null,
 }
 
 /** Replicate on this machine, as it answers a training and then a drawing. */

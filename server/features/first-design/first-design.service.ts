@@ -14,6 +14,7 @@ import {
 } from '#server/features/first-design/kept-design.ts'
 import * as queries from '#server/features/first-design/first-design.queries.ts'
 import { hashVisitor } from '#server/features/first-design/visitor-hashes.ts'
+import { checkDrawable } from '#server/features/generations/generations.service.ts'
 import { checkText } from '#server/features/moderation/moderation.service.ts'
 import type { DescribedImage } from '#server/features/tattoos/compose-tattoo.service.ts'
 import { removeFolder, storeDesign } from '#server/features/tattoos/tattoo-files.service.ts'
@@ -53,6 +54,7 @@ export async function drawFirstDesign(
   if (who.actor) throw new FirstDesignForSignedInError()
   if (who.visitorId === undefined) throw new VisitorUnknownError()
   checkText(prompt, 'prompt')
+  await checkDrawable(deps, { prompt, style })
   const fileStem = randomBytes(16).toString('hex')
   const expiresAt = await takePlace(deps, fileStem, {
     visitorId: who.visitorId,

@@ -99,6 +99,32 @@ describe('a request', () => {
     expect(await balanceOf(deps, sam)).toBe(5)
   })
 
+  test.for([
+    'asdkjh qwpoeiru zxmcnb',
+    'what can you draw for me?',
+    'Quiero un tatuaje de 15 cm en el antebrazo a color',
+    'the name of my son',
+  ])(
+    'in whose words is nothing to draw is refused before anything is held, with what could be drawn: %s',
+    async (prompt, { deps }) => {
+      deps.images = deps.ink
+      const sam = await person(deps, 'sam')
+      const asked = requestGeneration(deps, sam, asking(prompt))
+      await expect(asked).rejects.toMatchObject({ code: 'nothing_to_draw', field: 'prompt' })
+      await expect(asked).rejects.toThrow(/nothing was charged.*For example: .+ · .+ · .+/)
+      expect(await balanceOf(deps, sam)).toBe(5)
+      expect(await listOpenGenerations(deps, sam)).toEqual([])
+    },
+  )
+
+  test('is not read by our engine where another model draws it', async ({ deps }) => {
+    deps.images = createScriptedImages().provider
+    const sam = await person(deps, 'sam')
+    await expect(requestGeneration(deps, sam, asking('asdkjh'))).resolves.toMatchObject({
+      state: 'queued',
+    })
+  })
+
   test('whose words the model refuses is not charged, and says so', async ({ deps }) => {
     deps.images = createScriptedImages(() => {
       throw new ContentRefusedError('no', { provider: 'openai' })

@@ -23,3 +23,14 @@ export class BodyMappingUnavailableError extends DomainError {
     super('Upload your photos first: body mapping places the design on them. Nothing was charged.')
   }
 }
+
+/** The words hold nothing that could be seen or read. Told before anything is paid for. */
+export class NothingToDrawError extends DomainError {
+  readonly code = 'nothing_to_draw'
+  constructor(examples: readonly string[]) {
+    super(
+      `We could not tell what to draw, and nothing was charged. Name what should be seen, or put words in quotation marks. For example: ${examples.join(' · ')}`,
+      { field: 'prompt' },
+    )
+  }
+}

@@ -21,6 +21,7 @@ import {
   BodyMappingUnavailableError,
   GenerationFailedError,
   GenerationNotFoundError,
+  NothingToDrawError,
 } from '#server/features/generations/generations.errors.ts'
 import {
   presentGeneration,
@@ -34,6 +35,7 @@ import {
 } from '#server/features/tattoos/tattoos.service.ts'
 import type { Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { ProviderError } from '#server/providers/provider-error.ts'
 import { BODY_MAPPING_COST_CREDITS, GENERATION_COST_CREDITS } from '#shared/credits.ts'
 import type { InkPlacement } from '#shared/body.ts'
 import { CREATE_VARIATIONS } from '#shared/limits.ts'
@@ -59,6 +61,7 @@ export async function requestGeneration(
   if (known) return known
   checkText(payload.prompt, 'prompt')
   const { isPublic, plan, photoIds } = await checkPlan(deps, accountId, payload)
+  if (deps.images === deps.ink) await checkDrawable(deps, payload)
   const origin = payload.remixOf ? await getVisibleTattoo(deps, actor, payload.remixOf) : undefined
   const order = toOrder(payload, {
     isPublic,
@@ -73,6 +76,23 @@ export async function requestGeneration(
     amountCredits: costOf(payload),
     plan,
   })
+}
+
+/**
+ * Refuses words that our engine finds nothing to draw in, before they cost anything. An engine that has no time to read now does so
+ * when it draws, and a request that fails then costs nothing either.
+ */
+export async function checkDrawable(
+  deps: Pick<Deps, 'ink'>,
+  { prompt, style }: Pick<OrderChoices, 'prompt' | 'style'>,
+): Promise<void> {
+  // Where letters are the style, the text itself may be what is to be written.
+  if (style === 'Lettering') return
+  const reading = await deps.ink.read(prompt).catch((error: unknown) => {
+    if (error instanceof ProviderError) return undefined
+    throw error
+  })
+  if (reading?.examples) throw new NothingToDrawError(reading.examples)
 }
 
 /** A design that is there, on a photo: the caller has seen to it that the person may use both. */
@@ -276,6 +296,7 @@ export async function composeScene(
   signal: AbortSignal,
 ): Promise<SceneDocument> {
   checkText(choices.prompt, 'prompt')
+  await checkDrawable(deps, choices)
   return deps.ink.compose({ ...toImageChoices(choices), seed, sizePx: DESIGN_SIZE_PX }, signal)
 }
 

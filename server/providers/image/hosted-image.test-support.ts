@@ -35,6 +35,7 @@ const READING: Reading = {
   description: 'A fox with a rose.',
   notDrawn: [{ text: 'flux capacitor', reason: 'unknown' }],
   culturalNotes: [{ text: 'rose', note: 'a note' }],
+  examples: null,
 }
 
 export const REQUEST: ImageRequest = {

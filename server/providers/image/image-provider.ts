@@ -64,6 +64,8 @@ export interface Reading {
   description: string
   notDrawn: Remarks['notDrawn']
   culturalNotes: Remarks['culturalNotes']
+  /** Three wishes that can be drawn, where this one holds nothing to draw; null where it does. */
+  examples: string[] | null
 }
 
 /** Understands a prompt as the ink engine does, also for providers that draw in their own way. */

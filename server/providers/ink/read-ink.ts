@@ -1,5 +1,6 @@
 import type { Brief, NotDrawn, NotDrawnReason } from '#engine/language/brief.ts'
 import { describeWhat } from '#engine/language/describe.ts'
+import { isEmptyBrief, suggestPrompts } from '#engine/language/empty-brief.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { findStyle } from '#engine/styles/recipes.ts'
 import type { ImageRequest, Reading } from '#server/providers/image/image-provider.ts'
@@ -39,6 +40,7 @@ export function toReading(brief: Brief): Reading {
     description: described === '' ? brief.prompt : described,
     notDrawn: [...brief.notDrawn.map(explain), ...listStandIns(brief)],
     culturalNotes: brief.culturalNotes.map(({ text, note }) => ({ text, note })),
+    examples: isEmptyBrief(brief) ? suggestPrompts(brief) : null,
   }
 }
 
