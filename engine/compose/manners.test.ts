@@ -95,7 +95,7 @@ describe('where things belong', () => {
 
 describe('words', () => {
   test('are left out where no font has their letters', () => {
-    const lettering = [{ text: 'ذئب', kind: 'name' as const, position: null }]
+    const lettering = [{ text: '狼', kind: 'name' as const, position: null }]
     const scene = compose(briefOf(['heart'], { lettering }))
     expect(scene.layers.map(({ role }) => role)).toEqual(['hero'])
     expect(() => compose(briefOf([], { lettering }))).toThrow(NothingToDrawError)
