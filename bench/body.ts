@@ -69,7 +69,7 @@ export async function run(): Promise<void> {
 
 /** Every upload that is refused, sent five times, three at once, to a product of its own. */
 async function benchUploads(): Promise<void> {
-  ensureBuilt()
+  await ensureBuilt()
   const { idleMb, cases, leftBehind } = await measureBadUploads()
   console.log('\nbad uploads, memory of the product above what it took right before:')
   report('after a good photo', inMb(idleMb))

@@ -23,7 +23,7 @@ async function withProduct<Result>(
   databaseUrl: string,
   work: (product: ProductProcess) => Promise<Result>,
 ): Promise<Result> {
-  ensureBuilt()
+  await ensureBuilt()
   const dataDir = await mkdtemp(path.join(tmpdir(), 'inkwright-bench-'))
   const product = await runProduct({
     DATA_DIR: dataDir,

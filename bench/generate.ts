@@ -34,7 +34,7 @@ const mixed = (index: number) => {
 
 /** What a person gets: from the click to the first sign of life, and what the queue, ledger and files cost beside the drawing. */
 export async function run(): Promise<void> {
-  ensureBuilt()
+  await ensureBuilt()
   const dataDir = await mkdtemp(path.join(tmpdir(), 'inkwright-bench-'))
   const product = await runProduct({
     DATA_DIR: dataDir,

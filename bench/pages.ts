@@ -116,7 +116,7 @@ const FIGURES: Figure[] = [
  * machine there was, never by what they showed.
  */
 export async function run(): Promise<void> {
-  ensureBuilt()
+  await ensureBuilt()
   const given = process.argv.slice(3)
   const pages = given.length > 0 ? given : PUBLIC_PAGES
   const dataDir = await mkdtemp(path.join(tmpdir(), 'inkwright-bench-'))

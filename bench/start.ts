@@ -19,7 +19,7 @@ const PASSWORD = 'a-fine-needle'
  * password hash it cannot do without.
  */
 export async function run(): Promise<void> {
-  ensureBuilt()
+  await ensureBuilt()
   const dataDir = await mkdtemp(path.join(tmpdir(), 'inkwright-bench-'))
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '100000' }
   const cold = await timeStart(settings)

@@ -5,10 +5,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
-import { FRESH_DATABASE_DIR } from '#server/platform/db.ts'
 import { ROOT, stampBuild } from './lib/build.ts'
-import { buildFreshDatabase } from './lib/build-fresh-database.ts'
-import { buildServiceWorker } from './lib/build-service-worker.ts'
 
 const brotli = promisify(brotliCompress)
 const gzip = promisify(gzipCompress)
@@ -21,29 +18,36 @@ const MIN_BYTES = 256
 const MAX_BEST_BYTES = 1_000_000
 const LARGE_QUALITY = 9
 
-// A core for each. The web app begins by emptying build/, so the database comes there when both are done.
-const unfinished = path.join(ROOT, 'node_modules', '.fresh-database')
-await Promise.all([buildWebApp(), buildFreshDatabase(unfinished)])
-await rename(unfinished, FRESH_DATABASE_DIR)
-await buildServiceWorker()
 const clientDir = path.join(ROOT, 'build/client')
-await Promise.all(
-  readdirSync(clientDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => COMPRESSIBLE.test(name))
-    .map(async (name) => {
-      const file = path.join(clientDir, name)
-      const bytes = await readFile(file)
-      if (bytes.length < MIN_BYTES) return
-      const params = {
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        [constants.BROTLI_PARAM_QUALITY]:
-          bytes.length > MAX_BEST_BYTES ? LARGE_QUALITY : constants.BROTLI_MAX_QUALITY,
-      }
-      await writeFile(`${file}.br`, await brotli(bytes, { params }))
-      await writeFile(`${file}.gz`, await gzip(bytes, { level: 9 }))
-    }),
-)
+
+// A core for each, and the longer one first, before this process reads what the other needs.
+const webApp = buildWebApp()
+// The web app begins by emptying build/, so the database comes there when both are done.
+const unfinished = path.join(ROOT, 'node_modules', '.fresh-database')
+const { FRESH_DATABASE_DIR } = await import('#server/platform/db.ts')
+const { buildFreshDatabase } = await import('./lib/build-fresh-database.ts')
+const { buildServiceWorker } = await import('./lib/build-service-worker.ts')
+await Promise.all([webApp, buildFreshDatabase(unfinished)])
+await rename(unfinished, FRESH_DATABASE_DIR)
+const files = readdirSync(clientDir, { recursive: true, encoding: 'utf8' })
+await Promise.all([
+  ...files.filter((name) => COMPRESSIBLE.test(name)).map(compress),
+  buildServiceWorker().then(compress),
+])
 stampBuild()
+
+async function compress(name: string): Promise<void> {
+  const file = path.join(clientDir, name)
+  const bytes = await readFile(file)
+  if (bytes.length < MIN_BYTES) return
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [constants.BROTLI_PARAM_QUALITY]:
+      bytes.length > MAX_BEST_BYTES ? LARGE_QUALITY : constants.BROTLI_MAX_QUALITY,
+  }
+  await writeFile(`${file}.br`, await brotli(bytes, { params }))
+  await writeFile(`${file}.gz`, await gzip(bytes, { level: 9 }))
+}
 
 async function buildWebApp(): Promise<void> {
   const child = spawn('react-router', ['build'], {

@@ -19,7 +19,7 @@ if ([requests, seed, only].some((given) => given !== undefined && !Number.isInte
   process.exit(2)
 }
 
-ensureBuilt()
+await ensureBuilt()
 const report = await fuzz({ requests: requests!, seed: seed!, only })
 const total = Object.values(report.ends).reduce((sum, count) => sum + count, 0)
 console.log(`Seed ${seed}: ${total} requests in ${report.seconds} s`)

@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const READY_MS = 180_000
 const GALLERY_MS = 20 * 60_000
 
-ensureBuilt()
+await ensureBuilt()
 const dataDir = await mkdtemp(path.join(tmpdir(), 'inkwright-screens-'))
 const port = await findFreePort()
 Object.assign(process.env, { E2E_ORIGIN: `http://localhost:${port}`, E2E_DATA_DIR: dataDir })

@@ -60,8 +60,8 @@ async function runJourneys(): Promise<Counts> {
   return countOf(isGreen, () => readPlaywrightCounts(report))
 }
 
-function build(): Counts {
-  ensureBuilt()
+async function build(): Promise<Counts> {
+  await ensureBuilt()
   return countOf(true)
 }
 

@@ -7,7 +7,7 @@ import { ADMIN } from './admin.ts'
 
 // The product as people get it, on a free port and with a data folder of its own. Playwright starts and stops it.
 
-ensureBuilt()
+await ensureBuilt()
 const dataDir = mkdtempSync(path.join(tmpdir(), 'inkwright-e2e-'))
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 // Playwright holds the other end. Should it die without a word, the product must not outlive it.

@@ -7,8 +7,8 @@ import { ROOT } from './build.ts'
 const clientDir = path.join(ROOT, 'build/client')
 const FILE = 'sw.js'
 
-/** One small file at the root of the site, since a service worker rules over the addresses below its own. */
-export async function buildServiceWorker(): Promise<void> {
+/** One small file at the root of the site, since a service worker rules over the addresses below its own. Returns its name. */
+export async function buildServiceWorker(): Promise<string> {
   await build({
     configFile: false,
     root: ROOT,
@@ -28,6 +28,7 @@ export async function buildServiceWorker(): Promise<void> {
   // Browsers take up a new one when its bytes differ, and only then fetch the new build's offline page.
   const file = path.join(clientDir, FILE)
   writeFileSync(file, `// build ${hashNames()}\n${readFileSync(file, 'utf8')}`)
+  return FILE
 }
 
 /** The names of the build's files carry hashes of what is in them. */

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -20,17 +21,21 @@ const INPUTS = [
 ]
 const STAMP = path.join(ROOT, 'build', '.inputs')
 
-/** Builds the web app unless what is in build/ was made from these very files. */
-export function ensureBuilt(): void {
+/** Builds the web app unless what is in build/ was made from these very files. What the build says is shown only if it fails. */
+export async function ensureBuilt(): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashInputs()) return
   console.log('Building the web app.')
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+  const child = spawn('npm', ['run', '--silent', 'build'], {
     cwd: ROOT,
-    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   })
-  if (status !== 0) {
-    console.error(`${stdout}\n${stderr}\nThe web app could not be built.`)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (said += String(chunk)))
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0) {
+    console.error(`${said}\nThe web app could not be built.`)
     process.exit(1)
   }
 }
