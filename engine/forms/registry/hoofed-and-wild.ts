@@ -1,4 +1,5 @@
 import type { Form } from '#engine/forms/form.ts'
+import { bat } from '#engine/forms/animals/bat.ts'
 import { bear } from '#engine/forms/animals/bear.ts'
 import { boar } from '#engine/forms/animals/boar.ts'
 import { bull } from '#engine/forms/animals/bull.ts'
@@ -13,6 +14,7 @@ import { ram } from '#engine/forms/animals/ram.ts'
 import { stag } from '#engine/forms/animals/stag.ts'
 
 export const HOOFED_AND_WILD: readonly Form[] = [
+  bat,
   bear,
   boar,
   bull,
