@@ -3,7 +3,20 @@ import { eagle } from '#engine/forms/animals/eagle.ts'
 import { hawk } from '#engine/forms/animals/hawk.ts'
 import { hummingbird } from '#engine/forms/animals/hummingbird.ts'
 import { owl } from '#engine/forms/animals/owl.ts'
+import { peacock } from '#engine/forms/animals/peacock.ts'
+import { phoenix } from '#engine/forms/animals/phoenix.ts'
 import { raven } from '#engine/forms/animals/raven.ts'
 import { swallow } from '#engine/forms/animals/swallow.ts'
+import { swan } from '#engine/forms/animals/swan.ts'
 
-export const BIRDS: readonly Form[] = [eagle, hawk, hummingbird, owl, raven, swallow]
+export const BIRDS: readonly Form[] = [
+  eagle,
+  hawk,
+  hummingbird,
+  owl,
+  peacock,
+  phoenix,
+  raven,
+  swallow,
+  swan,
+]
