@@ -50,7 +50,7 @@ export function handFor(
 export function aspectFor({ writing }: Brief, { name, width, height }: Layout): number {
   const isOneLine = writing?.layout !== undefined && writing.layout !== null
   if (name === 'band' || isOneLine) return writing?.layout === 'spine' ? 4 : 9
-  return Math.max(1.3, (2.6 * width) / height)
+  return Math.max(1.3, (3.3 * width) / height)
 }
 
 /** The layout that was asked for, that the place asks for, or, for some, an arch by the seed. */

@@ -13,9 +13,8 @@ import {
   leastLineFor,
 } from '#engine/compose/word-choice.ts'
 import { bannersWith } from '#engine/lettering/banner.ts'
-import { writeLine } from '#engine/lettering/block.ts'
 import type { HandName } from '#engine/lettering/hands.ts'
-import { inscribe, rowsFor, type Text } from '#engine/lettering/inscribe.ts'
+import { hasInk, inscribe, rowsFor, type Text } from '#engine/lettering/inscribe.ts'
 import { plainText } from '#engine/lettering/set-line.ts'
 import { printSize } from '#engine/present/print-size.ts'
 
@@ -28,10 +27,9 @@ interface WordOptions {
 const BANNER_LETTERS_MOST = 26
 const BANNERS_MOST = 3
 
+/** The reader promises what the style's own hand can write. */
 const canWrite = (text: string, { look, resources }: WordOptions) =>
-  writeLine(text, { hand: look.hands[0]!, ...resources }).glyphs.some(
-    ({ rings }) => rings.length > 0,
-  )
+  hasInk(text, { hand: look.hands[0]!, ...resources })
 
 const writable = (lettering: readonly Lettering[], options: WordOptions) =>
   lettering.filter(({ text }) => canWrite(text, options))
@@ -77,7 +75,9 @@ export function placeWords(
   { look, resources: { readFace } }: WordOptions,
 ): void {
   const { layout: canvas, random } = build
-  const hand = handFor(brief, look, { texts, random })
+  const wanted = handFor(brief, look, { texts, random })
+  const isWritable = texts.some(({ text }) => hasInk(text, { hand: wanted, readFace }))
+  const hand = isWritable ? wanted : look.hands[0]!
   const rows = rowsFor(texts, { hand, readFace, aspect: aspectFor(brief, canvas) })
   const layout = layoutOfWords(brief, { look, hand, rows, random })
   const widthMm = printSize(canvas, brief.placement).widthMm * look.fill
@@ -129,6 +129,7 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
     isShort && (asked === 'banner' || (!look.isBannerless && (asked ?? null) === null))
   const width = widthBeside(build, all)
   const rows = rowsFor(texts, { hand, readFace, aspect: isBanner ? 40 : 5 })
+  if (rows.length === 0) return
   const wholeMm = printSize(build.layout, brief.placement).widthMm * look.fill
   const widthMm = wholeMm * Math.min(1, width / boxWidth(all))
   const leastLine = leastLineFor(rows, { hand, readFace, widthMm })

@@ -61,7 +61,12 @@ export function writeLine(
   size = LETTER_SIZE,
   white = HANDS[hand].white,
 ): SetLine {
-  const line = setLine(asWritten(text, hand), { faces: HANDS[hand].faces, readFace, size })
+  const asked = asWritten(text, hand)
+  const shaped = setLine(asked, { faces: HANDS[hand].faces, readFace, size })
+  // What the shaper lost on the way is written letter by letter: nothing but what was asked leaves here.
+  const line = saysWhatWasAsked(text, hand, shaped)
+    ? shaped
+    : setLine(asked, { faces: HANDS[hand].faces, readFace, size, isApart: true })
   return white === undefined || JOINED_SCRIPT.test(text) ? line : evenlySpaced(line, white * size)
 }
 
@@ -72,17 +77,18 @@ export function weld(
   size: number,
 ): Ring[] {
   const { nib, hairline } = HANDS[hand]
-  let rings: Ring[] = []
-  for (const word of wordsOf(glyphs)) rings.push(...union(word))
-  if (nib)
-    rings = widened(rings, {
-      broad: nib.broad * size,
-      thin: nib.thin * size,
-      angle: nib.angle,
-    })
   const lacking = Math.min(leastLine, size * 0.06) - hairline * size
-  if (lacking > 0) rings = offset(rings, lacking / 2)
-  return simplified(rings)
+  return wordsOf(glyphs).flatMap((word) => {
+    let rings = union(word)
+    if (nib)
+      rings = widened(rings, {
+        broad: nib.broad * size,
+        thin: nib.thin * size,
+        angle: nib.angle,
+      })
+    if (lacking > 0) rings = offset(rings, lacking / 2)
+    return simplified(rings)
+  })
 }
 
 /** Glyphs up to each space: joining happens within words, and joining all at once takes much longer. */
@@ -106,12 +112,15 @@ export function writeBlock(rows: readonly Row[], options: WritingOptions): Block
     if (rings.length === 0) continue
     const own = boundsOf(rings)
     const above = written.at(-1)
-    // Tall letters keep clear of the tails above them, whatever the leading.
-    if (above)
+    // Tall letters keep clear of the tails above them, whatever the leading, and a date stands off its name.
+    if (above) {
+      const isDate = size < above.size * 0.8
+      const overlap = isDate ? -0.12 * above.size : size * 0.22
       baseline += Math.max(
         size * HANDS[hand].leading,
-        above.bounds.bottom - above.baseline - own.top - size * 0.22,
+        above.bounds.bottom - above.baseline - own.top - overlap,
       )
+    }
     const dx = -inkCentre(rings)[0]
     const placed = moved(rings, dx, baseline)
     written.push({ line, rings: placed, bounds: boundsOf(placed), baseline, dx, size })
@@ -154,7 +163,12 @@ export function endsOf({ line, rings, dx, baseline, size }: WrittenRow, hand: Ha
     boundsOf(moved(first.rings, dx, baseline)),
     boundsOf(moved(last.rings, dx, baseline)),
   ]
-  const ends = strokeEnds(rings, size * HANDS[hand].stem)
+  // Only the words at both ends of the row are looked at: a verse has a hundred strokes that end nowhere near.
+  const near = rings.filter((ring) => {
+    const { left, right } = boundsOf([ring])
+    return left < a.right || right > z.left
+  })
+  const ends = strokeEnds(near, size * HANDS[hand].stem)
   return {
     inward: ends
       .filter(
@@ -176,4 +190,4 @@ export function endsOf({ line, rings, dx, baseline, size }: WrittenRow, hand: Ha
 
 /** How far ornament is from the letters, looked up on a map with room for it around them. */
 export const clearanceOf = ({ letters, size }: Pick<Block, 'letters' | 'size'>) =>
-  new Clearance(letters, size * 1.7, size / 80)
+  new Clearance(letters, size * 1.3, size / 70)

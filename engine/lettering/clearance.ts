@@ -27,7 +27,7 @@ export function spansAt(rings: readonly Ring[], y: number): [from: number, to: n
 export function inkCentre(rings: readonly Ring[]): Point {
   const { left, right, top, bottom } = boundsOf(rings)
   let [mass, x, y] = [0, 0, 0]
-  const step = (bottom - top) / 60
+  const step = (bottom - top) / 32
   for (let row = top + step / 2; row < bottom; row += step)
     for (const [from, to] of spansAt(rings, row)) {
       mass += to - from
@@ -38,7 +38,7 @@ export function inkCentre(rings: readonly Ring[]): Point {
 }
 
 const FAR = 1e6
-const MOST_CELLS = 600_000
+const MOST_CELLS = 350_000
 
 /** How far any point is from the letters, as a map: ornament looks here before it is set down. */
 export class Clearance {

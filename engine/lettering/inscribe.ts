@@ -3,7 +3,13 @@ import type { Drawing } from '#engine/motifs/motif.ts'
 import type { WordLayout } from '#engine/language/find-writing.ts'
 import type { Rng } from '#shared/random.ts'
 import { becoming } from '#engine/lettering/becoming.ts'
-import { writeBlock, writeLine, type Row, type WritingOptions } from '#engine/lettering/block.ts'
+import {
+  writeBlock,
+  writeLine,
+  type Row,
+  type WritingOptions,
+  type WrittenRow,
+} from '#engine/lettering/block.ts'
 import { HANDS } from '#engine/lettering/hands.ts'
 import { asMonogram, fingersOf, initialsOf, onKnuckles } from '#engine/lettering/in-frame.ts'
 import type { Inscribed } from '#engine/lettering/inscribed.ts'
@@ -45,12 +51,15 @@ export function rowsFor(
   const isMixed = texts.some(({ isSmall }) => !isSmall)
   return texts.flatMap(({ text, isSmall }) => {
     const scale = isSmall && isMixed ? SMALL : 1
-    return breakVerse(text, { widthOf, lineHeight, aspect: aspect / scale }).map((line) => ({
-      text: line,
-      scale,
-    }))
+    const lines = breakVerse(text, { widthOf, lineHeight, aspect: aspect / scale })
+    // A line of which no face has anything takes no room.
+    return lines.filter((line) => hasInk(line, options)).map((line) => ({ text: line, scale }))
   })
 }
+
+/** Whether anything of a text can be written in a hand. */
+export const hasInk = (text: string, options: Pick<WritingOptions, 'hand' | 'readFace'>) =>
+  writeLine(text, options).glyphs.some(({ rings }) => rings.length > 0)
 
 /** Rows under each other, with the hand's own ornament. */
 function inRows(rows: readonly Row[], options: InscribeOptions): Inscribed {
@@ -63,8 +72,10 @@ function inRows(rows: readonly Row[], options: InscribeOptions): Inscribed {
     isPlain || block.rows.length === 0
       ? []
       : adorn(block, isForeign ? 'rule-below' : chosen, random).areas
+  const isSmall = ({ size }: WrittenRow) => size < block.size * 0.8
   return {
-    letters: block.rows.map(({ rings }) => rings),
+    letters: block.rows.filter((row) => !isSmall(row)).map(({ rings }) => rings),
+    small: block.rows.filter(isSmall).map(({ rings }) => rings),
     ornament,
     size: block.size,
     missing: block.missing,

@@ -4,6 +4,8 @@ import type { Ring } from '#engine/lettering/plane.ts'
 export interface Inscribed {
   /** Letters in groups that stand together: rows, or single letters. */
   letters: Ring[][]
+  /** Rows too small to hold anything but black: dates under a name. */
+  small?: Ring[][]
   /** What grew from them or was drawn about them. */
   ornament: Ring[]
   /** The size of the largest letters. */

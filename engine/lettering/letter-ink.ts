@@ -63,8 +63,9 @@ const SHADED_MOST = 34
 
 /** The style's ink where the hand and the number of letters allow it. */
 export function inkFor(wanted: LetterInk, hand: HandName, text: string): LetterInk {
-  if (FOR_ALL.has(wanted)) return wanted
-  return FAT.has(hand) && Array.from(text).length <= SHADED_MOST ? wanted : 'solid'
+  const count = Array.from(text).length
+  if (FOR_ALL.has(wanted)) return count > 2 * SHADED_MOST && wanted === 'pencil' ? 'solid' : wanted
+  return FAT.has(hand) && count <= SHADED_MOST ? wanted : 'solid'
 }
 
 /** Only these need the style's light: the others are ink and bare skin. */
@@ -75,11 +76,12 @@ const BLACK = { fill: 'black', stroke: 0 } as const
 const BARE = { fill: 'paper', stroke: 0 } as const
 
 export function inkLetters(
-  { letters, ornament, size }: Inscribed,
+  { letters, small = [], ornament, size }: Inscribed,
   ink: LetterInk,
   leastLine: number,
 ): Part[] {
-  const grown = partsOf(ornament, BLACK)
+  const look = ink === 'reversed' ? BARE : BLACK
+  const grown = [...partsOf(ornament, look), ...small.flatMap((rings) => partsOf(rings, look))]
   const solid = letters.flatMap((rings) => partsOf(rings, BLACK))
   const line = Math.max(leastLine, size * 0.014)
   const all = letters.flat()
@@ -110,9 +112,9 @@ export function inkLetters(
       return [...guidesOf(letters, size), ...fadedOf(letters, line), ...grown]
     case 'reversed':
       return [
-        ...plateOf([...all, ...ornament], size),
+        ...plateOf([...all, ...small.flat(), ...ornament], size),
         ...letters.flatMap((rings) => partsOf(rings, BARE)),
-        ...partsOf(ornament, BARE),
+        ...grown,
       ]
     case 'stain':
       return [...stainOf(all, size), ...solid, ...grown]

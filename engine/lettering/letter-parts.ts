@@ -1,5 +1,6 @@
 import type { Part } from '#engine/motifs/motif.ts'
 import { areaOf, boundsOf, ringPath, type Bounds, type Ring } from '#engine/lettering/plane.ts'
+import { simplified } from '#engine/lettering/polygons.ts'
 
 /** The document that keeps a scene takes paths up to 60,000 characters. */
 const PATH_MOST = 40_000
@@ -13,12 +14,20 @@ export function partsOf(rings: readonly Ring[], look: Omit<Part, 'd'>): Part[] {
     d = ''
   }
   for (const shape of shapesOf(rings)) {
-    const path = ringPath(shape)
+    const path = shortPath(shape)
     if (d.length + path.length > PATH_MOST) flush()
     d += path
   }
   flush()
   return parts
+}
+
+/** One shape alone may be too long, a verse welded into one word or a plate of vines: it is drawn coarser until it fits. */
+function shortPath(shape: readonly Ring[]): string {
+  let path = ringPath(shape)
+  for (let tolerance = 0.3; path.length > PATH_MOST && tolerance < 10; tolerance *= 2)
+    path = ringPath(simplified(shape, tolerance))
+  return path
 }
 
 const inside = (a: Bounds, b: Bounds) =>

@@ -100,7 +100,7 @@ export interface Scroll {
 
 /** A line that curls up tighter and tighter: the C-scroll of every ornament. */
 export function scroll({ at, direction, length, side, turns = 1.2 }: Scroll): Point[] {
-  const step = Math.max(0.7, length / 200)
+  const step = Math.max(1, length / 120)
   let angle = Math.atan2(direction[1], direction[0])
   let point = at
   const out: Point[] = [point]
@@ -116,7 +116,7 @@ export function scroll({ at, direction, length, side, turns = 1.2 }: Scroll): Po
 export function ribbon(
   line: Line,
   halfWidth: (share: number, direction: Point) => number,
-  step = 2,
+  step = 3,
 ): Ring {
   const points = resampled(line, step)
   const last = points.length - 1

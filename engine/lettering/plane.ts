@@ -52,8 +52,8 @@ export function turned(rings: readonly Line[], angle: number, about: Point = [0,
   })
 }
 
-/** How far a flattened curve may be from the true one: a thousandth of the size letters are drawn at, finer than print. */
-const CHORD_ERROR = 0.1
+/** How far a flattened curve may be from the true one: a thousandth of the size letters are drawn at, which print hardly shows. */
+const CHORD_ERROR = 0.2
 
 /** Points of a cubic Bézier. */
 export function cubic(a: Point, b: Point, c: Point, d: Point, steps = 0): Point[] {
@@ -61,7 +61,7 @@ export function cubic(a: Point, b: Point, c: Point, d: Point, steps = 0): Point[
     Math.hypot(a[0] - 2 * b[0] + c[0], a[1] - 2 * b[1] + c[1]),
     Math.hypot(b[0] - 2 * c[0] + d[0], b[1] - 2 * c[1] + d[1]),
   )
-  const count = steps || Math.max(2, Math.min(64, Math.ceil(Math.sqrt((0.75 * bow) / CHORD_ERROR))))
+  const count = steps || Math.max(1, Math.min(64, Math.ceil(Math.sqrt((0.75 * bow) / CHORD_ERROR))))
   return Array.from({ length: count + 1 }, (_, i): Point => {
     const t = i / count
     const s = 1 - t

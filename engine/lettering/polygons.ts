@@ -30,6 +30,9 @@ interface Library {
 }
 const library = createRequire(import.meta.url)('clipper-lib') as Library
 
+/** How far a rounded corner may be from round, in its units. */
+const ARC_ERROR = 22
+
 /** The library counts in whole numbers: hundredths of our units. */
 const GRAIN = 100
 
@@ -67,7 +70,7 @@ export function offset(
   corners: 'round' | 'sharp' = 'round',
 ): Ring[] {
   const { JoinType, EndType } = library
-  const work = new library.ClipperOffset(3, 14)
+  const work = new library.ClipperOffset(3, ARC_ERROR)
   const result = new library.Paths()
   const join = corners === 'round' ? JoinType.jtRound : JoinType.jtMiter
   work.AddPaths(toCorners(rings), join, EndType.etClosedPolygon)
@@ -77,7 +80,7 @@ export function offset(
 
 /** An even line of a width, as an area. */
 export function penned(lines: readonly Line[], width: number): Ring[] {
-  const work = new library.ClipperOffset(3, 14)
+  const work = new library.ClipperOffset(3, ARC_ERROR)
   const result = new library.Paths()
   work.AddPaths(toCorners(lines), library.JoinType.jtRound, library.EndType.etOpenRound)
   work.Execute(result, (width / 2) * GRAIN)

@@ -28,6 +28,8 @@ export interface LineOptions {
   size: number
   tracking?: number
   features?: readonly string[]
+  /** Every letter is shaped by itself: nothing joins, and nothing can be lost. */
+  isApart?: boolean
 }
 
 /** Signs that a plainer one may stand for in a face that lacks them. */
@@ -44,6 +46,11 @@ const PLAINER: Record<string, string> = {
   '„': '"',
   '″': '"',
   '…': '.',
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
@@ -143,13 +150,13 @@ interface Run {
   cells: Cell[]
 }
 
-function readRuns(cells: readonly Cell[]): Run[] {
+function readRuns(cells: readonly Cell[], isApart: boolean): Run[] {
   const runs: Run[] = []
   for (const cell of cells) {
     const last = runs.at(-1)
     const file = cell.file ?? (cell.text === ' ' ? last?.file : undefined)
     if (!file || !cell.direction) continue
-    if (last?.file === file && last.direction === cell.direction) last.cells.push(cell)
+    if (!isApart && last?.file === file && last.direction === cell.direction) last.cells.push(cell)
     else runs.push({ file, direction: cell.direction, cells: [cell] })
   }
   return runs
@@ -171,7 +178,7 @@ function inVisualOrder(runs: readonly Run[], base: Direction): Run[] {
 
 /** Sets one line: each letter in the hand's face or one that stands in for it, never as an empty box. */
 export function setLine(given: string, options: LineOptions): SetLine {
-  const { faces, readFace, size, tracking = 0, features = [] } = options
+  const { faces, readFace, size, tracking = 0, features = [], isApart = false } = options
   const text = plainText(given)
   const { cells, base } = readCells(text)
   const missing = new Set<string>()
@@ -179,7 +186,7 @@ export function setLine(given: string, options: LineOptions): SetLine {
   chooseFiles(cells, families, missing)
   const glyphs: SetGlyph[] = []
   let x = 0
-  for (const run of inVisualOrder(readRuns(cells), base))
+  for (const run of inVisualOrder(readRuns(cells, isApart), base))
     for (const glyph of glyphsOf(run, features, missing)) {
       const scaled = warped(glyph.outline, ([px, py]) => [px * size, py * size])
       glyphs.push({

@@ -1,6 +1,7 @@
 import * as harfbuzz from 'harfbuzzjs'
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import { cubic, type Ring } from '#engine/lettering/plane.ts'
+import { simplified } from '#engine/lettering/polygons.ts'
 import { unpackWoff } from '#engine/lettering/woff.ts'
 
 /** One font file, as the shaper holds it. */
@@ -75,7 +76,7 @@ export const LETTER_SIZE = 200
 function outlineOf(file: FontFile, glyph: number): Ring[] {
   const known = file.outlines.get(glyph)
   if (known) return known
-  const large = flatten(file.font.glyphToPath(glyph), LETTER_SIZE / file.unitsPerEm)
+  const large = simplified(flatten(file.font.glyphToPath(glyph), LETTER_SIZE / file.unitsPerEm))
   const rings = large.map((ring) => ring.map(([x, y]): Point => [x / LETTER_SIZE, y / LETTER_SIZE]))
   file.outlines.set(glyph, rings)
   return rings

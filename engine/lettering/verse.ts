@@ -3,6 +3,16 @@ const LEANING =
   /^(?:a|an|the|of|to|in|on|at|by|for|and|or|but|nor|is|are|be|my|your|our|his|her|with|from|as|i|we|you|he|she|it|that|who|not|no|el|la|los|las|un|una|de|del|y|o|que|mi|tu|su|en|con|por|para|der|die|das|ein|eine|und|oder|von|zu|im|in|mit|mein|dein|le|les|une|des|du|et|ou|mon|ma|ton|ta|dans|pour|os|as|um|uma|do|da|dos|das|e|meu|minha|com|em)$/i
 const ENDS_THOUGHT = /[.!?;:,…—–-]["'”’»]?$/
 
+/** No word that a person wears is longer; what is gets broken. */
+const WORD_MOST = 30
+
+function withoutMonsters(word: string): string[] {
+  const letters = Array.from(new Intl.Segmenter('und').segment(word), ({ segment }) => segment)
+  return Array.from({ length: Math.ceil(letters.length / WORD_MOST) }, (_, i) =>
+    letters.slice(i * WORD_MOST, (i + 1) * WORD_MOST).join(''),
+  )
+}
+
 export interface VerseOptions {
   /** Width of a text in the hand it is written in. */
   widthOf: (text: string) => number
@@ -16,7 +26,7 @@ export interface VerseOptions {
 /** Breaks a text into lines of about equal width to the eye, by sense where it can: after a comma, never after "the". */
 export function breakVerse(text: string, options: VerseOptions): string[] {
   const { widthOf, lineHeight, aspect, mostLines = 14 } = options
-  const words = text.split(' ').filter(Boolean)
+  const words = text.split(' ').flatMap(withoutMonsters)
   if (words.length < 2) return words
   const widths = words.map(widthOf)
   const space = Math.max(1, widthOf('n n') - 2 * widthOf('n'))

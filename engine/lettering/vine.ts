@@ -88,7 +88,7 @@ function growShoot(
       const aside = times(across(bud.direction), -side * 0.75)
       plot.lay(
         [
-          ribbon(curl, swellingStroke(thin * 0.7, Math.max(thin, size * 0.024)), 1.6),
+          ribbon(curl, swellingStroke(thin * 0.7, Math.max(thin, size * 0.024)), 2.4),
           drop(before, minus(last, before), size * 0.06, size * 0.027),
           leaf(
             bud.at,

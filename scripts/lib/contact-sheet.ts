@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { drawDesign, type DrawOptions } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import type { Brief } from '#engine/language/brief.ts'
+import { HAND_NAMES } from '#engine/lettering/hands.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { BODY_TYPES } from '#engine/present/body/body.ts'
 import { findStyle } from '#engine/styles/recipes.ts'
@@ -54,6 +55,22 @@ export function orderOf(line: string, seed: number): TileOrder {
     },
   }
 }
+
+const HAND_TEXTS = [
+  '"Fearless"',
+  '"Para mi abuela" 1941 - 2019',
+  '"What is to give light must endure burning"',
+]
+
+/** Every hand with a word, a name with dates, and a verse. */
+export const handOrders = (style: string, seed: number): TileOrder[] =>
+  HAND_NAMES.flatMap((hand) =>
+    HAND_TEXTS.map((text, index) => {
+      const order = orderOf(`${text} | ${style}`, seed + index)
+      const brief = { ...order.brief, writing: { hand, layout: null, said: [] } }
+      return { ...order, brief, label: `${hand}: ${text}` }
+    }),
+  )
 
 /** Draws every order and joins the pictures. One after the other, so that each is timed alone. */
 export async function drawSheet(orders: readonly TileOrder[], options: SheetOptions) {

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { composeDesign } from '#engine/draw-design.ts'
+import { readPrompt } from '#engine/language/read-prompt.ts'
 import { saysWhatWasAsked, writeBlock, writeLine } from '#engine/lettering/block.ts'
 import { HAND_NAMES, HANDS } from '#engine/lettering/hands.ts'
 import { fingersOf, onKnuckles } from '#engine/lettering/in-frame.ts'
@@ -9,11 +11,12 @@ import { adorn } from '#engine/lettering/ornament.ts'
 import { disc } from '#engine/lettering/pen.ts'
 import { areaOf, boundsOf } from '#engine/lettering/plane.ts'
 import { difference, intersection, union } from '#engine/lettering/polygons.ts'
-import { readBack } from '#engine/lettering/set-line.ts'
+import { plainText, readBack } from '#engine/lettering/set-line.ts'
 import { breakVerse } from '#engine/lettering/verse.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 import { createRng } from '#shared/random.ts'
-import { SCENE_LIMITS } from '#shared/scene.ts'
+import { SCENE_LIMITS, SceneDocument } from '#shared/scene.ts'
+import { STYLES } from '#shared/styles.ts'
 
 // With the installed faces: what they have, and where their strokes end, is what these are about.
 const { readFace } = loadEngineResources()
@@ -195,6 +198,72 @@ describe('inks', () => {
         ink: 'shaded',
       })
       for (const part of drawing.parts) expect(part.d.length).toBeLessThan(SCENE_LIMITS.pathLength)
+    }
+  })
+})
+
+describe('a design of words', () => {
+  const ODD = [
+    '❤️‍🔥',
+    'Z̷̢̛a̸l̵g̶o',
+    'a'.repeat(300),
+    'ab '.repeat(90),
+    'الحرية ثم الحياة',
+    'שלום 1948 peace',
+    'नमस्ते दुनिया',
+    '勇気',
+    '.',
+    'I',
+    '١٢٣',
+    'ﬁ ﬂ',
+    'Ωmega & Ж',
+    '¿Qué? ¡Sí!',
+  ]
+  const LAYOUTS = [
+    null,
+    'arc',
+    'circle',
+    'wave',
+    'spine',
+    'banner',
+    'knuckles',
+    'monogram',
+    'infinity',
+  ] as const
+
+  test('is drawn from any text, in any layout, as a document that can be kept', () => {
+    let seed = 0
+    for (const [index, text] of ODD.entries())
+      for (const layout of LAYOUTS.filter((_, i) => (i + index) % 3 === 0)) {
+        seed++
+        const style = STYLES[seed % STYLES.length]!
+        const brief = {
+          ...readPrompt(''),
+          prompt: text,
+          lettering: [{ text, kind: 'quote' as const, position: null }],
+          writing: { hand: HAND_NAMES[seed % HAND_NAMES.length]!, layout, said: [] },
+        }
+        const document = composeDesign(brief, { style, colour: 'natural', seed }, { readFace })
+        expect(SceneDocument.safeParse(document).error?.issues ?? []).toEqual([])
+        for (const { drawing } of document.layers)
+          expect(drawing.box.every(Number.isFinite)).toBe(true)
+      }
+  })
+
+  test('has every word of the text in its rows, in order', () => {
+    for (const text of [
+      'Two roads diverged in a wood, and I took the one less traveled by',
+      ...ODD.filter((each) =>
+        /[\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}]/u.test(each),
+      ),
+    ]) {
+      const rows = rowsFor([{ text: plainText(text), isSmall: false }], {
+        hand: 'roman',
+        readFace,
+        aspect: 2,
+      })
+      const letters = (words: string) => words.replaceAll(' ', '')
+      expect(letters(rows.map((row) => row.text).join(''))).toBe(letters(plainText(text)))
     }
   })
 })
