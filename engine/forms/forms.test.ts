@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { blackwork } from '#engine/forms/inks/blackwork.ts'
 import { bold } from '#engine/forms/inks/bold.ts'
+import { engraving } from '#engine/forms/inks/engraving.ts'
 import { fineLine } from '#engine/forms/inks/fine-line.ts'
+import { contourOnly } from '#engine/forms/inks/minimal.ts'
 import { realism } from '#engine/forms/inks/realism.ts'
+import { blades } from '#engine/forms/inks/tribal.ts'
 import { see } from '#engine/forms/form.ts'
 import { listForms } from '#engine/forms/registry.ts'
 
 /** Enough to see a whole animal; a view takes a tenth of a second. */
 const SIZE = 112
-const INKS = { realism, blackwork, bold, fineLine }
+const INKS = { realism, blackwork, bold, fineLine, engraving, contourOnly, blades }
 
 const views = listForms().flatMap(({ name, views: own }) =>
   Object.entries(own).map(([view, sculpt]) => ({ name: `${name}/${view}`, sculpt })),

@@ -6,6 +6,7 @@ import type { Fields } from '#engine/render/fields.ts'
 import type { GBuffer } from '#engine/render/gbuffer.ts'
 import type { LaidForm } from '#engine/render/lay-forms.ts'
 import type { Light } from '#engine/render/light.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
 import type { Workspace } from '#engine/pixels/workspace.ts'
 
 /** How a style inks what is sculpted. Styles without one ink it as they ink drawings: from its tone, its lines and its regions. */
@@ -83,18 +84,30 @@ export function modelForms(f: Fields, forms: readonly LaidForm[]): void {
   }
 }
 
+const RIM = 0.55
+const edgeOn = (facing: number) => smoothstep(0.55, 0.12, facing)
+
 /** Coloured styles leave skin where there is less shade than about half of this. */
 const SHINES_LEAST = 0.22
 
 /** Light and coat as they were seen in space take the place of what was guessed. */
-export function lightForms(l: Light, g: GBuffer, forms: readonly LaidForm[]): void {
+export function lightForms(
+  l: Light,
+  g: GBuffer,
+  { forms, how }: { forms: readonly LaidForm[]; how: FormInk | undefined },
+): void {
+  // Without a line, a pale form on skin needs a little tone where it turns away.
+  const rim = how?.isLineless && !how.ink ? RIM : 0
   for (const form of forms) {
-    const { hit, dark, shade, fade, tags, hue } = form.sight
+    const { hit, dark, shade, fade, tags, hue, normal } = form.sight
     // A black coat shines, but never bare.
     const least = tags.map((tag) => (isPackedBlack(tag) ? SHINES_LEAST : 0))
     eachPixel(form, g, (k, i) => {
       if (form.open[k] !== 1) return
-      l.tone[i] = hit[k] ? dark[k]! * fade[k]! : 0.3
+      const edged = rim > 0 ? Math.max(dark[k]!, rim * edgeOn(normal[k * 3 + 2]!)) : dark[k]!
+      // The shape ends where half of it is gone; dots alone must be gone by then.
+      const whole = rim > 0 ? smoothstep(0.5, 0.95, fade[k]!) : fade[k]!
+      l.tone[i] = hit[k] ? edged * whole : 0.3
       l.form[i] = hit[k] ? Math.max(least[hue[k]!]!, shade[k]! * fade[k]!) : 0.3
       l.shine[i] = 0
     })

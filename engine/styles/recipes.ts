@@ -4,8 +4,11 @@ import type { LineSpec } from '#engine/render/gbuffer.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 import { blackwork as blackMasses } from '#engine/forms/inks/blackwork.ts'
 import { bold } from '#engine/forms/inks/bold.ts'
+import { engraving as copperplate } from '#engine/forms/inks/engraving.ts'
 import { fineLine } from '#engine/forms/inks/fine-line.ts'
+import { contourOnly } from '#engine/forms/inks/minimal.ts'
 import { realism } from '#engine/forms/inks/realism.ts'
+import { blades } from '#engine/forms/inks/tribal.ts'
 import { abstract, slip } from '#engine/styles/abstract.ts'
 import { INSIDE, tearOpen } from '#engine/styles/biomech.ts'
 import { cartoon } from '#engine/styles/cartoon.ts'
@@ -64,7 +67,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: { ...plain, letters: 'pencil', hands: ['copperplate', 'roman'] },
     isColouredByNature: false,
     ink: grey(sketch, NATURAL, 1, 0.4),
-    form: { ink: fineLine, isOver: true },
+    form: { ink: fineLine, isOver: true, isLineless: true },
   },
   Realistic: {
     line: lit(line(1.7, 0)),
@@ -82,6 +85,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: { ...plain, hands: ['fine-sans', 'monoline', 'deco'], fill: 0.8, isBannerless: true },
     isColouredByNature: false,
     ink: lineOnly,
+    form: { ink: contourOnly, isLineless: true },
   },
   'Black and White': {
     line: line(2.8, 4, 0.8),
@@ -190,7 +194,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     },
     isColouredByNature: true,
     ink: watercolor,
-    form: { ink: fineLine, isOver: true },
+    form: { ink: fineLine, isOver: true, isLineless: true },
   },
   Dotwork: {
     line: line(2.3, 5),
@@ -198,7 +202,13 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     light: { occlusion: 0.85, albedo: 0.8 },
     look: { ...plain, letters: 'faded', hands: ['uncial', 'western'], fillers: 'dots' },
     isColouredByNature: false,
-    ink: grey((s) => dotwork(s), JEWEL, 1, 0.5),
+    ink: grey(
+      (s) => dotwork(s, s.hasForms ? { low: 0.1, high: 0.74, dot: 1.1, dust: 0 } : {}),
+      JEWEL,
+      1,
+      0.5,
+    ),
+    form: { isLineless: true },
   },
   Tribal: {
     line: line(4.6, 12, 0, 1),
@@ -208,7 +218,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     isColouredByNature: false,
     outline: 'ink',
     ink: tribal,
-    form: { ink: blackMasses },
+    form: { ink: blades },
   },
   Abstract: {
     line: line(2.6, 5),
@@ -245,6 +255,8 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     },
     isColouredByNature: false,
     ink: grey((s) => dotwork(s), FLASH, 1, 0.6),
+    // What stands beside letters is black and grey.
+    form: { ink: realism, keep: 0.6, isLineless: true },
   },
   Biomechanical: {
     line: { ...lit(line(1.7, 0)), reserved: INSIDE },
@@ -310,6 +322,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: { ...plain, letters: 'steel', stage: 'rays', hands: ['western', 'textura'], fill: 0.74 },
     isColouredByNature: false,
     ink: grey((s) => engraving(s), FLASH, 1, 0.45),
+    form: { ink: copperplate, isLineless: true },
   },
   Ornamental: {
     line: line(2.2, 8),

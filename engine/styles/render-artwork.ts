@@ -53,7 +53,7 @@ export function renderArtwork(
   modelForms(fields, forms)
   const fine = relief(g, fields, recipe.relief, workspace)
   const lit = light({ g, f: fields, relief: fine }, workspace, recipe.light)
-  lightForms(lit, g, forms)
+  lightForms(lit, g, { forms, how: recipe.form })
   const hasForms = forms.length > 0
   const shaded = { g, f: fields, l: lit, seed, heroBox, isColoured, hasForms, workspace }
   const ink = recipe.ink(shaded)

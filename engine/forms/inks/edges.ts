@@ -52,7 +52,7 @@ export function drawEdge(
   const widthAt = (k: number): number =>
     widths[k]! * (isClosed ? 1 : Math.min(1, (k + 0.5) / thin, (last - k + 0.5) / thin))
   for (let k = 0; k < last;) {
-    while (k < last && widthAt(k) < WIDTH_LEAST) k++
+    while (k < last && !(widthAt(k) >= WIDTH_LEAST)) k++
     const start = k
     while (k < last && widthAt(k) >= WIDTH_LEAST) k++
     const piece = points.slice(start, k + 1)

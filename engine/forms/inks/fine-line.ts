@@ -131,3 +131,28 @@ function darkShare(s: Sight): number {
   }
   return furry > 0 ? dark / furry : 0
 }
+
+/** Hairs that break the rim of a long coat, and only those. */
+export function rimHairs(s: Sight, sheet: Sheet, seed: number, share = 0.8): void {
+  const scale = s.needle
+  const rng = createRng(seed)
+  const comb = new Comb(s, 0.5)
+  const body = blurred(s.hit, s, Math.round(7 * scale))
+  const roots = scatter(
+    s,
+    rng,
+    (length) => Math.max(5 * scale, length * 0.1),
+    (i) => (body[i]! < 0.75 ? share : 0),
+  )
+  for (let k = 0; k < roots.count; k++) {
+    const length = roots.length[k]!
+    if (length < 14 * scale) continue
+    const hair = {
+      x: roots.x[k]!,
+      y: roots.y[k]!,
+      length: length * mix(0.6, 1.1, rng()),
+      curl: (rng() - 0.5) * 0.25,
+    }
+    comb.hair(sheet, hair, { width: scale, tone: 1, opacity: 1 }, THREAD)
+  }
+}

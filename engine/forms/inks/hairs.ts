@@ -190,7 +190,7 @@ export function taperTable({ width, opacity }: Taper): TaperTable {
 }
 
 /** A piece of a hair with round ends; `isJoined` where another ends at its start, `isLast` at the tip. */
-function segment(
+export function segment(
   { w: wide, h: tall, ink }: Sheet,
   ax: number,
   ay: number,
