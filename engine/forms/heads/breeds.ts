@@ -1,3 +1,4 @@
+import { FRENCH_BULLDOG } from '#engine/forms/heads/french-bulldog.ts'
 import { POODLE } from '#engine/forms/heads/poodle.ts'
 import type { CanineBuild } from '#engine/forms/heads/canine.ts'
 import { patch, ragged } from '#engine/forms/heads/patch.ts'
@@ -283,6 +284,7 @@ export const BREEDS = {
       ),
     tags: ['furLight', 'furWhite', 'furDark', 'furDark', 'pink'],
   },
+  'french-bulldog': FRENCH_BULLDOG,
   poodle: POODLE,
 } as const satisfies Record<string, Breed>
 export type BreedName = keyof typeof BREEDS

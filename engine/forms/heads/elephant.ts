@@ -32,6 +32,8 @@ const TRUNKS = {
 } as const satisfies Record<string, readonly HornJoint[]>
 export type Trunk = keyof typeof TRUNKS
 
+const TRUNK_WIDE = 0.46
+
 const TUSK: readonly HornJoint[] = [
   [0.25, -0.3, 0.42, 0.1],
   [0.38, -0.64, 0.68, 0.095],
@@ -108,7 +110,8 @@ function hide(trunk: Trunk): (at: V3) => number {
     )
   return ([x, y, z]) => {
     let [near, along, wide] = [9, 0, 0]
-    for (let i = 0; i + 1 < spine.length; i++) {
+    // the trunk is no wider than this, and most of the head is beside it
+    for (let i = 0; i + 1 < spine.length && Math.abs(x) < TRUNK_WIDE; i++) {
       const [a, b] = [spine[i]!, spine[i + 1]!]
       const [ey, ez] = [b[1] - a[1], b[2] - a[2]]
       const h = Math.min(1, Math.max(0, ((y - a[1]) * ey + (z - a[2]) * ez) / (ey * ey + ez * ez)))
