@@ -178,7 +178,10 @@ function isRelated(
     }
   const [a, b] = [findPlace(subjectOf(from), brief), findPlace(subjectOf(to), brief)]
   // "Two rings intertwined": said of one subject, and kept with it.
-  if (from === to) return typeof a === 'number' && brief.subjects[a]!.modifiers.length > 0
+  if (from === to)
+    return (
+      typeof a === 'number' && (brief.pieces !== null || brief.subjects[a]!.modifiers.length > 0)
+    )
   if (a === 'told' || b === 'told') return a !== 'missing' && b !== 'missing'
   if (a === 'missing' || b === 'missing') return false
   return brief.relations.some((relation) => saysRelation(relation, how, a, b))

@@ -314,9 +314,9 @@ function addNarrowerWords(phrases: Map<string, Entry[]>): void {
   for (const line of listLines(NARROWER_WORDS)) {
     const [target, list] = splitLine(line)
     const entry = phrases.get(plain(target))?.find((other) => other.type === 'subject')
-    if (!entry) continue
-    // One list for all of them: there are thousands.
-    const entries = [entry]
+    if (entry?.type !== 'subject') continue
+    // One list for all of them: there are thousands. Each names a kind of its own, drawn as the wider one: the person is told.
+    const entries: Entry[] = [{ ...entry, isStandIn: true }]
     for (const word of list.split(', ')) if (!phrases.has(word)) phrases.set(word, entries)
   }
 }

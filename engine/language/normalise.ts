@@ -19,6 +19,21 @@ const INVISIBLE =
 // oxlint-disable-next-line no-control-regex -- People paste them, and no later pattern expects them.
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
 
+/** An emoji in quotation marks is to be written, so its name is not; a whole quotation is passed over at once. */
+const QUOTED_OR_EMOJI = new RegExp(
+  `"[^"]{1,200}"|“[^”]{1,200}”|„[^“”]{1,200}[“”]|«[^»]{1,200}»|(?:${EMOJI_PATTERN.source})`,
+  'gu',
+)
+const ASKS_FOR_WORDS =
+  /\b(?:words?|names?|says?|saying|text|reads?|reading|lettering|quote|phrase|motto|written|spell(?:s|ing)?)\b[^,.;!?]*$/i
+
+function nameEmoji(found: string, place: number, text: string): string {
+  const word = WORD_OF_EMOJI.get(found)
+  if (word === undefined) return found
+  const isWritten = ASKS_FOR_WORDS.test(text.slice(Math.max(0, place - 160), place))
+  return `${isWritten ? ' ,' : ''} ${word} , `
+}
+
 /** One kind of white space, dash and apostrophe; emoji as words. Case and accents stay. */
 export function tidy(text: string): string {
   return text
@@ -27,7 +42,7 @@ export function tidy(text: string): string {
     .normalize('NFC')
     .replace(INVISIBLE, '')
     .replace(CONTROL, ' ')
-    .replace(EMOJI_PATTERN, (emoji) => ` ${WORD_OF_EMOJI.get(emoji)} , `)
+    .replace(QUOTED_OR_EMOJI, nameEmoji)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u00B4\u0060\u02BC\u02BB]/g, "'")
     .replace(/\s+/g, ' ')

@@ -115,6 +115,26 @@ describe('any text', () => {
     )
   })
 
+  test('makes no word to be written that it does not hold itself', () => {
+    const bare = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
+    const ask = fc.constantFrom(
+      ...'the word|that says|name of my son|saying|quote|in cursive|roman|the date 12.05.2020|MAMA in bold letters|my dog Rex|no text|script, three lines|a Bible verse'.split(
+        '|',
+      ),
+    )
+    fc.assert(
+      fc.property(fc.array(fc.oneof(pieces, ask), { maxLength: 12 }), (words) => {
+        const prompt = words.join(' ')
+        const held = bare(prompt.normalize('NFC'))
+        for (const { text: line, kind } of readPrompt(prompt).lettering)
+          for (const word of bare(line).trim().split(' '))
+            // A date that is asked in Roman numerals is the one thing that is written otherwise than it was said.
+            expect(kind === 'numerals' || held.includes(word)).toBe(true)
+      }),
+      { numRuns: 500, seed: 11 },
+    )
+  })
+
   test('is read no further than its cap', () => {
     const filler = 'and a '.repeat(MAX_PROMPT_LENGTH / 6 + 1)
     expect(motifs(`a rose ${filler} wolf`)).toEqual(['rose'])

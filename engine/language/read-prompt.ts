@@ -34,7 +34,7 @@ export function readPrompt(prompt: string): Brief {
     writing: findWriting(rest),
     language,
     ...settled,
-    pieces: null,
+    pieces: findPieces(text),
     // A word of another script is told as such, and not as a thing that nobody can draw.
     notDrawn: [
       ...settled.notDrawn.filter(({ text: said }) => !isUnwritten(said)),
@@ -54,3 +54,11 @@ function removeAdvice(text: string): string {
     .replace(/, and let nothing cover it\./g, '.')
     .replace(/\bmake the (.{1,60}) the largest\./gi, '')
 }
+
+const SPLIT =
+  /\bsplit (?:in|into|between|across)\b|\bone half on (?:me|my|his|her)\b|\b(?:half|halves) on (?:his|her|mine|each|my)\b/i
+const MATCHING =
+  /\bmatching\b|\bcouples? tattoos?|\bpartner ?tattoos?|\bbest friend tattoos?|\bcoincident(?:e|es)\b|\bassorti(?:e?s)?\b|\ba juego\b|\bcombinando\b/i
+
+const findPieces = (text: string): Brief['pieces'] =>
+  SPLIT.test(text) ? 'split' : MATCHING.test(text) ? 'matching' : null

@@ -56,6 +56,7 @@ export class Reader {
       this.sentence.flushModifiers()
       return
     }
+    if (item.words === 'aus' && this.takesMaterial(item)) return
     if (takesYoung(this, item) || takesBodyPart(this, item)) return
     if (!entry) this.takeUnknown(item, token)
     else if (entry.type === 'subject') takeSubject(this, { ...item, entry }, this.items[index + 1])
@@ -323,7 +324,7 @@ export class Reader {
     this.sentence.relation = {
       kind: 'inside',
       isSwapped: true,
-      manner: null,
+      manner: 'made-of',
       at: start,
       verb: 'made',
     }

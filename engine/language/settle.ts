@@ -1,6 +1,6 @@
 import type { Brief, Lettering, NotDrawn, Relation, Role, Subject } from '#engine/language/brief.ts'
 import type { DraftSubject, Reading } from '#engine/language/reading.ts'
-import { isOrnament, isScenery } from '#engine/language/subject-kinds.ts'
+import { isBeing, isOrnament, isScenery } from '#engine/language/subject-kinds.ts'
 import { WITH_MEANS } from '#engine/language/vocabulary/counts-and-relations.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 
@@ -73,6 +73,9 @@ function firmRelations(
 ): Relation[] {
   return relations.map((relation) => {
     const meaning = withMeans.get(drafts[relation.to]!.wanted)
+    // "A woman in headphones" wears them.
+    if (relation.kind === 'inside' && meaning === 'on' && isBeing(drafts[relation.from]!))
+      return { kind: 'on', from: relation.to, to: relation.from, manner: null }
     if (relation.kind !== 'with' || relation.manner !== null || !meaning) return relation
     const { from: owner, to: thing } = relation
     const kind = meaning.replace('~', '') as Relation['kind']

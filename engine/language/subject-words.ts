@@ -10,7 +10,7 @@ import {
   isShapeOfNext,
 } from '#engine/language/grammar.ts'
 import { plain } from '#engine/language/normalise.ts'
-import type { Reading } from '#engine/language/reading.ts'
+import type { DraftSubject, Reading } from '#engine/language/reading.ts'
 import type { Item, Token } from '#engine/language/scan.ts'
 import type { Sentence } from '#engine/language/sentence.ts'
 import { isBeing, isWeakWord, isWinged } from '#engine/language/subject-kinds.ts'
@@ -48,8 +48,9 @@ export function takesBodyPart({ tokens, reading, sentence }: Context, item: Item
   if (INDEFINITE.test(before?.plain ?? '') && SHAPE.test(item.words)) return false
   const isLoose = !relation || relation.kind === 'with' || relation.kind === 'holding'
   const isOwn = OWN_PARTS.test(item.words) || (isWinged(last.motif) && isOwnWing(tokens, item))
-  if (isBarePart({ tokens, reading, sentence }, item)) {
-    last.modifiers.push(sayPart({ tokens, reading, sentence }, item))
+  const bearer = findBearer({ tokens, reading, sentence }, item)
+  if (bearer) {
+    bearer.modifiers.push(sayPart({ tokens, reading, sentence }, item))
     sentence.reset()
     return true
   }
@@ -84,17 +85,24 @@ const STATE_AFTER =
   /^(?:closed|open|shut|bared|spread|up|down|wide|cerrados|abiertos|geschlossen|offen|fermés|ouverts|fechados|abertos|chiusi|aperti)$/
 
 /** "Eyes closed", "calm face", "one blue eye": said of the being before it, with no word that would make it a thing of its own. */
-function isBarePart({ tokens, reading, sentence }: Context, { start, end, words }: Item): boolean {
-  const last = reading.subjects.at(-1)!
-  if (!BARE_PARTS.test(words) || !isBeing(last) || sentence.relation) return false
-  const isDescribed = sentence.modifiers.length + sentence.colours.length > 0
+function findBearer(
+  { tokens, reading, sentence }: Context,
+  { start, end, words }: Item,
+): DraftSubject | undefined {
+  if (!BARE_PARTS.test(words) || sentence.relation) return undefined
   const before = tokens[start - 1]
+  const isDescribed = sentence.modifiers.length + sentence.colours.length > 0
   const opens = !before || before.isBoundary || isAnd(before.plain)
-  return (
+  const isSaid =
     STATE_AFTER.test(tokens[end]?.plain ?? '') ||
     (isDescribed && !INDEFINITE.test(before?.plain ?? '')) ||
     (opens && words === 'eyes')
-  )
+  if (!isSaid) return undefined
+  const last = reading.subjects.at(-1)!
+  // "A dog with a ball, one eye blue": a ball has no eyes.
+  return isBeing(last) || sentence.lastBoundary < sentence.lastSubjectEnd
+    ? [last].find(isBeing)
+    : reading.subjects.findLast(isBeing)
 }
 
 function sayPart({ tokens, sentence }: Context, { start, end, words }: Item): string {

@@ -54,6 +54,7 @@ círculo, triángulo, marco, kreis, dreieck, rahmen, cercle, cadre, triângulo, 
 
 /** Body parts of a subject: "in its mouth", "her hair", "the skull's eye" are places on it, no subjects. */
 export const BODY_PARTS = `
+scales, fingers, arteries, veins, whiskers, eyelashes,
 barrel, muzzle, neckline, snout, nose, tongue, hoof, hooves, belly, wrist, wrists, forehead, cheek, lap, stinger, antennae, fin, fins, flippers, eyelid, palms, collar, hump,
 baby, babies, cub, cubs, pups, young, kittens, puppies,
 handle, palm, pupil, auge, ojo, oeil, olho, alas, flügel, flügeln, ailes, asas, fenster,

@@ -49,10 +49,13 @@ function explain({ text, reason, suggestion }: NotDrawn) {
   return { text, reason: `${REASONS[reason]}${instead}` }
 }
 
-/** A near relative was drawn: a kestrel as an eagle. The person would see it, and is told. */
+/** A near relative was drawn, or only the wider kind: a kestrel as an eagle, a weimaraner as a dog. The person would see it, and is told. */
 function listStandIns({ subjects }: Brief) {
   return subjects
-    .filter(({ wanted, motif, source }) => source === 'drawn' && !isSameThing(wanted, motif))
+    .filter(
+      ({ wanted, motif, source, isStandIn }) =>
+        source === 'drawn' && (!isSameThing(wanted, motif) || (isStandIn && wanted === motif)),
+    )
     .map(({ text, motif }) => ({
       text,
       reason: `we have no drawing of it yet, so its near relative (${motif.replaceAll('-', ' ')}) stands for it`,
