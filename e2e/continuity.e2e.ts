@@ -44,6 +44,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     person,
     login,
   }) => {
+    test.setTimeout(120_000)
     const [design] = await drawDesigns(person, { prompt: PROMPT, count: 2, choices: CHOICES })
     await page.setViewportSize(viewport)
     await login(page)
