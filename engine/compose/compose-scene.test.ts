@@ -186,6 +186,21 @@ describe('composeScene', () => {
     expect(alone.layers.map((layer) => layer.role)).toContain('hero')
   })
 
+  test('sets no spark among letters', () => {
+    const lettering = [{ text: 'Para mi abuela', kind: 'name' as const, position: null }]
+    for (const seed of [1, 2, 3, 4]) {
+      const scene = compose(briefOf([], { lettering }), seed, { ...plain, fillers: 'sparks' })
+      const words = boxOf(scene.layers.find((layer) => layer.role === 'hero')!)
+      for (const layer of scene.layers.filter(({ role }) => role === 'filler'))
+        for (const part of layer.drawing.parts) {
+          const [x, y] = centreOf(tightBox([part], 0))
+          const isInside =
+            x > words[0] + 20 && x < words[2] - 20 && y > words[1] + 20 && y < words[3] - 20
+          expect(isInside).toBe(false)
+        }
+    }
+  })
+
   test('lays nothing over words that are the design', () => {
     const lettering = [{ text: 'King', kind: 'word' as const, position: null }]
     for (const seed of [1, 2, 3, 4, 5]) {

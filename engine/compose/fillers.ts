@@ -49,6 +49,7 @@ export function fillersFor(
   const shape = silhouetteOf(layers, canvas, 100)
   const distance = distances(shape.isInk, shape.width, shape.height)
   const area = unionOf(layers.map(boxOf))
+  const words = layers.filter(({ drawing }) => drawing.origin?.kind === 'words').map(boxOf)
   const parts: Part[] = []
   const taken: Point[] = []
   const wanted = look.fillers === 'stars' ? 12 : 9
@@ -56,6 +57,9 @@ export function fillersFor(
     const x = area[0] - 20 + random() * (area[2] - area[0] + 40)
     const y = area[1] - 20 + random() * (area[3] - area[1] + 40)
     if (!isWithin(canvas, [x, y])) continue
+    // A star in the bowl of a P is read as part of it.
+    if (words.some(([left, top, right, bottom]) => x > left && y > top && x < right && y < bottom))
+      continue
     const column = Math.floor((x - shape.left) / shape.cell)
     const row = Math.floor((y - shape.top) / shape.cell)
     const room = distance[row * shape.width + column]! * shape.cell
