@@ -18,7 +18,8 @@ const SIZE_PX = 112
 const MARGIN_PX = 1
 /** Fainter than anybody sees. */
 const VISIBLE = 0.02
-const LEAST_INK = 0.004
+/** A heartbeat is one thin line. */
+const LEAST_INK = 0.0025
 const MOST_INK = 0.7
 
 /** What is wrong with a motif in any of the styles. The variants take turns, so each is met in several styles. */

@@ -51,10 +51,25 @@ export const QUOTED = [
   ),
 ]
 
-const NAME_WORD =
-  '(?i:(?:last |family |sur|first |pet )?names?|initials?|monograms?|(?:the |two |three )letters?|buchstaben?|letras|lettres|nombres?|apellidos?|inicial(?:es)?|namen?s?|initialen|nachname|prénoms?|prenoms?|noms?|initiales|nomes?|sobrenome|iniciais)'
-const KIN =
-  '(?i:my|do|da|dos|del|du|pai|mãe|irmã|irmão|avó|avô|mutter|vater|oma|opa|schwester|bruder|frau|mann|père|mère|soeur|frère|madre|padre|abuel[oa]|herman[oa]|mãe|our|his|her|their|mi|mis|meiner?|meines|unserer?|mon|ma|mes|de|la|el|meu|minha|late|two|three|four|2|3|4|dos|tres|little|older|sons?|daughters?|kids?|child(?:ren)?s?|dogs?|cats?|mum|mom|dad|nan|wife|husband|grand[a-z]+|hij[oa]s?|tochter|töchter|sohn|söhne|kinder|hund(?:es)?|filles?|fils|enfants|filh[oa]s?|perr[oa]|gat[oa]|di|mi[oa]|mie|miei|nonn[oa]|figli[oae]?|sorella|fratello|moglie|marito|cane|gatt[oa])'
+/**
+ * A part of a pattern that takes capitals as well, each letter spelt out both ways. Modifiers within a pattern would be shorter, but
+ * after some thousand texts they no longer match capitals.
+ */
+function anyCase(source: string): string {
+  const both = source.replace(/\\.|\(\?:|\[[^\]]*\]|\p{L}/gu, (piece) => {
+    if (piece.startsWith('\\') || piece.startsWith('(')) return piece
+    const letters = piece.startsWith('[') ? piece.slice(1, -1) : piece
+    return `[${letters}${letters.toUpperCase()}]`
+  })
+  return `(?:${both})`
+}
+
+const NAME_WORD = anyCase(
+  '(?:last |family |sur|first |pet )?names?|initials?|monograms?|(?:the |two |three )letters?|buchstaben?|letras|lettres|nombres?|apellidos?|inicial(?:es)?|namen?s?|initialen|nachname|prénoms?|prenoms?|noms?|initiales|nomes?|sobrenome|iniciais',
+)
+const KIN = anyCase(
+  'my|do|da|dos|del|du|pai|mãe|irmã|irmão|avó|avô|mutter|vater|oma|opa|schwester|bruder|frau|mann|père|mère|soeur|frère|madre|padre|abuel[oa]|herman[oa]|mãe|our|his|her|their|mi|mis|meiner?|meines|unserer?|mon|ma|mes|de|la|el|meu|minha|late|two|three|four|2|3|4|dos|tres|little|older|sons?|daughters?|kids?|child(?:ren)?s?|dogs?|cats?|mum|mom|dad|nan|wife|husband|grand[a-z]+|hij[oa]s?|tochter|töchter|sohn|söhne|kinder|hund(?:es)?|filles?|fils|enfants|filh[oa]s?|perr[oa]|gat[oa]|di|mi[oa]|mie|miei|nonn[oa]|figli[oae]?|sorella|fratello|moglie|marito|cane|gatt[oa]',
+)
 const PERSON = `[${UPPER}](?:\\.(?:[${UPPER}]\\.?)*|[${LETTER}'’-]*)`
 const JOINED = '(?:,? (?:&|\\+|and|y|und|et|e) | & |&|, | \\+ | )'
 /** One name or several: "Anna & Ben", "Liam, Noah and Ava", "J.R.". */
@@ -77,8 +92,9 @@ export const NAMES_BEFORE = new RegExp(
 )
 export const NAME_BEFORE_QUOTE = new RegExp(`\\b${NAME_WORD}[^,.]{0,24}$`, 'i')
 
-const WORD_WORD =
-  '(?i:words?|lettering|text|inscription|palabras?|wort|wörter|schriftzug|mots?|palavras?|texto|texte)'
+const WORD_WORD = anyCase(
+  'words?|lettering|text|inscription|palabras?|wort|wörter|schriftzug|mots?|palavras?|texto|texte',
+)
 const SAYING_WORD =
   '(?:phrase|saying|quote|motto|lyrics?|sentence|frase|cita|spruch|zitat|satz|citation|citação)'
 const SAYS =
@@ -122,7 +138,7 @@ export const LETTERS =
   /(?<!\blove )\b(?:[Ll]etters?|[Ii]nitials?|LETTERS?) (?<text>[A-Z]{1,12}(?:(?:,? (?:and|&|y|und|et|e) |, | )[A-Z]{1,3}(?![A-Za-z]))*)(?![A-Za-z'’]| of the word)/g
 /** "Jonah and 3.9.22": who a date is of. */
 export const NAME_WITH_DATE = new RegExp(
-  `\\b(?<text>(?!(?i:${MONTH})\\b)${PERSON})(?=(?:,? (?:and|&|y|und|et|e) |, )(?:${DATE_SOURCE}))`,
+  `\\b(?<text>(?!${anyCase(MONTH)}\\b)${PERSON})(?=(?:,? (?:and|&|y|und|et|e) |, )(?:${DATE_SOURCE}))`,
   'gu',
 )
 /** "Carpe Noctem calligraphy", "Hope lettering": what stands before the art of writing it. */
