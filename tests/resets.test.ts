@@ -198,11 +198,17 @@ describe('a reset while a design is drawn', () => {
     await wait()
     connection.reset()
     expect(await leftOpen()).toEqual([])
+    // What was heard is read before a later wish, so once that one is here the other is at least under way.
+    if (mayBeUnheard)
+      await callApi(product, '/api/tattoo/generate', {
+        token: ada.token,
+        json: { payload: { prompt: 'a small star', style: 'Minimalist', bodyMapping: false } },
+      })
     await expect.poll(listOpen, SETTLED).toEqual([])
     const { events } = await get<CreditHistoryResponse>('/api/credits/history')
     expect(events.filter(({ isPending }) => isPending)).toEqual([])
     const delivered = (await listDesigns()).length - designs.length
-    expect(mayBeUnheard ? [0, 1] : [1]).toContain(delivered)
+    expect(mayBeUnheard ? [1, 2] : [1]).toContain(delivered)
     expect(balance - (await readBalance())).toBe(delivered)
     expect(await listTemporary()).toEqual([])
   })

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { NothingToDrawError } from '#engine/compose/compose-scene.ts'
 import { composeDesign } from '#engine/draw-design.ts'
+import type { Brief } from '#engine/language/brief.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { saysWhatWasAsked, writeBlock, writeLine } from '#engine/lettering/block.ts'
 import { HAND_NAMES, HANDS } from '#engine/lettering/hands.ts'
@@ -231,8 +233,9 @@ describe('a design of words', () => {
     'infinity',
   ] as const
 
-  test('is drawn from any text, in any layout, as a document that can be kept', () => {
+  test('is drawn from any text that holds a letter, in any layout, as a document that can be kept; the rest is refused', () => {
     let seed = 0
+    const refused = new Set<string>()
     for (const [index, text] of ODD.entries())
       for (const layout of LAYOUTS.filter((_, i) => (i + index) % 3 === 0)) {
         seed++
@@ -243,12 +246,26 @@ describe('a design of words', () => {
           lettering: [{ text, kind: 'quote' as const, position: null }],
           writing: { hand: HAND_NAMES[seed % HAND_NAMES.length]!, layout, said: [] },
         }
-        const document = composeDesign(brief, { style, colour: 'natural', seed }, { readFace })
+        const document = composeOrRefuse(brief, { style, colour: 'natural', seed })
+        if (!document) {
+          refused.add(text)
+          continue
+        }
         expect(SceneDocument.safeParse(document).error?.issues ?? []).toEqual([])
         for (const { drawing } of document.layers)
           expect(drawing.box.every(Number.isFinite)).toBe(true)
       }
+    expect([...refused]).toEqual(['❤️‍🔥', '勇気'])
   })
+
+  function composeOrRefuse(brief: Brief, options: Parameters<typeof composeDesign>[1]) {
+    try {
+      return composeDesign(brief, options, { readFace })
+    } catch (error) {
+      if (error instanceof NothingToDrawError) return undefined
+      throw error
+    }
+  }
 
   test('has every word of the text in its rows, in order', () => {
     for (const text of [
