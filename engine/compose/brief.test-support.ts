@@ -28,7 +28,7 @@ export function briefOf(
     }),
     relations: relations.map((relation) => ({ manner: null, ...relation })),
     lettering: [],
-    script: null,
+    writing: { hand: null, layout: null, said: [] },
     placement: null,
     style: null,
     colourMode: null,

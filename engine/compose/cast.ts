@@ -262,7 +262,7 @@ function isWayOfWriting({ text }: Subject, { name }: Motif, brief: Brief): boole
   const { lettering, writing, subjects } = brief
   if (lettering.length === 0) return false
   if (name === 'banner' || /^(?:the )?letters$/i.test(text)) return true
-  const isSaid = writing?.said.some((said) => said.includes(text.toLowerCase())) ?? false
+  const isSaid = writing.said.some((said) => said.includes(text.toLowerCase()))
   // A name may run on into a heartbeat; beside other things it is one of them.
   const isThing = name === 'infinity' || name === 'heartbeat'
   return isSaid && (!isThing || subjects.length === 1)

@@ -1,4 +1,4 @@
-import type { Brief, LetteringScript } from '#engine/language/brief.ts'
+import type { Brief } from '#engine/language/brief.ts'
 import type { WordLayout } from '#engine/language/find-writing.ts'
 import type { Build } from '#engine/compose/build.ts'
 import type { Layout } from '#engine/compose/layouts.ts'
@@ -8,33 +8,21 @@ import type { ReadFace } from '#engine/lettering/faces.ts'
 import { HANDS, type HandName } from '#engine/lettering/hands.ts'
 import { inkFor, type LetterInk } from '#engine/lettering/letter-ink.ts'
 import type { Text } from '#engine/lettering/inscribe.ts'
+import { isOwnFaced } from '#engine/lettering/scripts.ts'
 
 /** What one needle leaves on skin. */
 const NEEDLE_MM = 0.3
-
-/** Where only the kind of writing was said. */
-const HAND_OF: Record<LetteringScript, HandName> = {
-  cursive: 'needle',
-  handwriting: 'needle',
-  block: 'sailor',
-  typewriter: 'typewriter',
-  gothic: 'textura',
-}
-
-/** Written with lines that bending would break, or from the right. */
-const OTHER_SCRIPT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u
 
 const COORDINATES = /\d ?°|^-?\d+\.\d{3,}/
 
 /** The hand that was asked for, else one of the style's. Figures alone are set where they can be told apart. */
 export function handFor(
-  { writing, script }: Brief,
+  { writing }: Brief,
   { hands }: StageLook,
   { texts, random }: { texts: readonly Text[]; random: Build['random'] },
 ): HandName {
   const chosen = hands[Math.floor(random() * hands.length)]!
-  const asked = writing?.hand ?? (script ? HAND_OF[script] : undefined)
-  const layout = writing?.layout
+  const { hand: asked, layout } = writing
   // A last stroke goes on only where letters join, and initials stand upright.
   if (layout === 'infinity' || layout === 'heartbeat')
     return [asked, chosen].find((hand) => hand && HANDS[hand].isJoined) ?? 'needle'
@@ -48,8 +36,7 @@ export function handFor(
 
 /** Width against height of the room for words: one line where the layout has one. */
 export function aspectFor({ writing }: Brief, { name, width, height }: Layout): number {
-  const isOneLine = writing?.layout !== undefined && writing.layout !== null
-  if (name === 'band' || isOneLine) return writing?.layout === 'spine' ? 4 : 9
+  if (name === 'band' || writing.layout !== null) return writing.layout === 'spine' ? 4 : 9
   return Math.max(1.3, (3.3 * width) / height)
 }
 
@@ -64,10 +51,10 @@ export function layoutOfWords(
   }: { look: StageLook; hand: HandName; rows: readonly Row[]; random: Build['random'] },
 ): WordLayout | null {
   const lot = random()
-  if (writing?.layout) return writing.layout
+  if (writing.layout) return writing.layout
   if (/spine|wirbels|column/i.test(placement?.asked ?? '')) return 'spine'
   if (rows.length > 1) return null
-  const isShort = rows.every(({ text }) => text.length <= 18 && !OTHER_SCRIPT.test(text))
+  const isShort = rows.every(({ text }) => text.length <= 18 && !isOwnFaced(text))
   if (look.stage === 'flash' && isShort && lot < 0.4) return 'banner'
   return !HANDS[hand].isJoined && isShort && lot > 0.82 ? 'arc' : null
 }

@@ -124,9 +124,8 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
   const all = unionOf([...build.back, ...build.middle, ...build.front].map(inkBoxOf))
   const texts = textsOf(lettering)
   const isShort = texts.length === 1 && texts[0]!.text.length <= BANNER_LETTERS_MOST
-  const asked = brief.writing?.layout
-  const isBanner =
-    isShort && (asked === 'banner' || (!look.isBannerless && (asked ?? null) === null))
+  const asked = brief.writing.layout
+  const isBanner = isShort && (asked === 'banner' || (!look.isBannerless && asked === null))
   const width = widthBeside(build, all)
   const rows = rowsFor(texts, { hand, readFace, aspect: isBanner ? 40 : 5 })
   if (rows.length === 0) return

@@ -7,10 +7,8 @@ export interface Brief {
   subjects: Subject[]
   relations: Relation[]
   lettering: Lettering[]
-  /** How it was asked to be written. */
-  script: LetteringScript | null
   /** How the words are to be written, where it was said. */
-  writing?: Writing
+  writing: Writing
   placement: Placement | null
   style: string | null
   /** How the whole piece is inked, where the person said so. */
@@ -104,8 +102,6 @@ export interface Lettering {
   /** Where it was asked to stand against the picture. */
   position: 'under' | 'above' | 'around' | 'inside' | null
 }
-
-export type LetteringScript = 'cursive' | 'block' | 'typewriter' | 'gothic' | 'handwriting'
 
 export interface Placement {
   /** One of the fourteen placements of the gallery's filter. */

@@ -23,6 +23,7 @@ import {
   PARENT,
   PARENT_IN_HEART,
   QUOTED,
+  OTHER_SCRIPT,
   ROMAN,
   SAYING,
   SHOUTED,
@@ -35,6 +36,7 @@ import {
 } from '#engine/language/lettering-patterns.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { plain } from '#engine/language/normalise.ts'
+import { unwritableLetters } from '#engine/language/unwritten.ts'
 import { writeInRoman } from '#engine/language/roman-numerals.ts'
 import { isStopWord } from '#engine/language/scan.ts'
 
@@ -112,6 +114,13 @@ export function findLettering(text: string): LetteringSearch {
       : [withoutFullStop(group(match)), 'name'],
   )
   take(BEFORE_WRITTEN, (match) => [withoutFullStop(group(match)), 'name'])
+  if (isAmongLatin(text))
+    take(OTHER_SCRIPT, (match) => {
+      const written = group(match)
+      if (unwritableLetters(written).length > 0) return null
+      const isName = NAME_BEFORE_QUOTE.test(text.slice(0, text.indexOf(written)))
+      return [written, isName ? 'name' : kindOf(written)]
+    })
   take(LOW_BEFORE_WRITTEN, unlessQuoted)
   take(FAMILY_NAME, (match) => [group(match), 'name'])
   take(FAREWELL, (match) => [
@@ -153,6 +162,14 @@ function sharePositions(inOrder: readonly Found[], text: string): void {
     )
     if (isJoined) one.lettering.position ??= next.lettering.position
   }
+}
+
+/** Somebody who asks in a language we read, with words of another script among it. A whole wish in that script is none of ours. */
+function isAmongLatin(text: string): boolean {
+  if (!/[\u0250-\u1FFF\u2070-\uFFFF]/.test(text)) return false
+  const latin = text.match(/[A-Za-z\u00C0-\u024F]{2,}/g) ?? []
+  const others = text.match(/(?:(?!\p{Script=Latin})[\p{L}\p{M}])+/gu) ?? []
+  return latin.length > 0 && others.length <= Math.max(4, latin.length)
 }
 
 function kindOf(text: string): LetteringKind {

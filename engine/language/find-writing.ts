@@ -26,15 +26,15 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
   [/\bchicano|\bcholo\b|\blowrider (?:script|letter)|\bpayasa/i, 'chicano'],
   [/\bfraktur|\bgerman gothic|\bfrakturschrift/i, 'fraktur'],
   [
-    /\bold english|\bblack ?letters?\b|\btextura|\bgothic (?:letter|script|font|style letter|text|writing)|\bgótic[ao]s?\b|\bletras góticas|\bgotische? schrift|\blettres gothiques/i,
+    /\bold english|\bblack ?letters?\b|\btextura|\bgothic (?:letter|script|font|style letter|text|writing)|\bgótic[ao]s?\b|\bletras góticas|\bgotische? schrift|\baltdeutsche? schrift|\blettres? gothiques?/i,
     'textura',
   ],
   [
-    /\btype ?writer|\bmáquina de escribir|\bschreibmaschine|\bmachine à écrire|\bcourier\b/i,
+    /\btype ?writer|\bmáquina de escribir|\bschreibmaschine|\bmáquina de escrever|\bmachine à écrire|\bcourier\b/i,
     'typewriter',
   ],
   [
-    /\bsailor(?:'s)? (?:block|letter)|\bblock (?:letters?|capitals?|font)|\bflash letter/i,
+    /\bsailor(?:'s)? (?:block|letter)|\bblock (?:letters?|capitals?|font)|\bflash letter|\b(?:all )?caps\b|\bblockschrift|\bmayúsculas|\bmajuscules|\bmaiúsculas|\bstampatello/i,
     'sailor',
   ],
   [
@@ -49,7 +49,7 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
   [/\bbold (?:script|cursive)|\bthick (?:script|cursive)|\bbaseball script/i, 'bold-script'],
   [/\bmono ?line/i, 'monoline'],
   [
-    /\bsingle[- ]needle|\bfine[- ]line (?:script|cursive|letter|writing)|\bdelicate (?:script|cursive|letter|writing)|\bthin (?:script|cursive|handwriting)|\bhand ?writing|\bhandwritten/i,
+    /\bsingle[- ]needle|\bfine[- ]line (?:script|cursive|letter|writing)|\bdelicate (?:script|cursive|letter|writing)|\bthin (?:script|cursive|handwriting)|\bhand ?writing|\bhandwritten|\bhandschrift|\bmanuscrit|\bletra de mi\b|\bcaligrafía de mi\b/i,
     'needle',
   ],
   [
@@ -57,7 +57,7 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
     'copperplate',
   ],
   [
-    /\bcursive|\bscript\b|\bschreibschrift|\bcursiva|\bcaligraf|\bécriture cursive|\blettres cursives/i,
+    /\bcursive|\bscript\b|\bschreibschrift|\bcursiva|\bcorsivo|\bitalics?\b|\bécriture cursive|\blettres cursives/i,
     'needle',
   ],
   [/\broman (?:capitals?|letters?|font)|\bserif\b(?<!sans[- ]serif)|\btrajan/i, 'roman'],

@@ -119,6 +119,12 @@ export const WORD = new RegExp(
   `\\b(?:the |la |das |le |a |o |una |un |um |uma )?${WORD_WORD}:? (?!(?:that|art|in|on|of|with|and|or|under|tattoo|style|que|mit|above|below|saying|says|around|across|as|for|to|is|are|written)\\b)(?<text>${PERSON}(?: ${PERSON})*|[${LETTER}][${LETTER}'-]*)`,
   'gu',
 )
+const FOREIGN = '(?:(?!\\p{Script=Latin})[\\p{L}\\p{M}])+'
+/** Words of another script, with what leads to them: "the word 愛", "que diga مريم". */
+export const OTHER_SCRIPT = new RegExp(
+  `(?:\\b(?:the |la |el |das |le |o |das )?(?:${WORD_WORD}|${NAME_WORD}|${SAYS}):? )?(?<text>${FOREIGN}(?:[ 、，・]${FOREIGN})*)`,
+  'gu',
+)
 /** "MAMA in bold letters". */
 export const SHOUTED = new RegExp(
   `(?<![${LETTER}])(?<text>[${UPPER}]{2,}(?: [${UPPER}]{2,}){0,4})(?= in (?:[a-z]+ ){0,3}(?:letters|lettering|font|writing|script|cursive|text))`,

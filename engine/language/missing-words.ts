@@ -1,4 +1,4 @@
-import type { Lettering, LetteringScript, NotDrawn } from '#engine/language/brief.ts'
+import type { Lettering, NotDrawn } from '#engine/language/brief.ts'
 
 const KIN =
   '(?:my|our|his|her|their|mi|mis|mein(?:e[rsnm]?)?|mon|ma|mes|d[oae]s? meus?|d[oae]s? minhas?|meus?|minhas?|mi[oa]|mie|miei)'
@@ -32,29 +32,3 @@ export function findMissingWords(text: string, lettering: readonly Lettering[]):
   }
   return []
 }
-
-const SCRIPTS: readonly [LetteringScript, RegExp][] = [
-  [
-    'handwriting',
-    /\bhand ?writing|handwritten|handschrift|manuscrit|letra de mi|caligrafía de mi/i,
-  ],
-  [
-    'typewriter',
-    /\btypewriter|machine à écrire|máquina de escribir|schreibmaschine|máquina de escrever/i,
-  ],
-  [
-    'gothic',
-    /\b(?:gothic|old english|blackletter|fraktur|gótic[ao]|gothique|altdeutsch|gotisch)\b.{0,14}(?:letter|font|script|writing|text|letra|schrift|lettre)|\b(?:blackletter|fraktur|old english)\b/i,
-  ],
-  [
-    'block',
-    /\bblock (?:letters|capitals|font)|\b(?:all )?caps\b|blockschrift|mayúsculas|majuscules|maiúsculas|stampatello/i,
-  ],
-  [
-    'cursive',
-    /\bcursiv[ea]?|\bscript (?:font|letter)|\bitalics?\b|schreibschrift|corsivo|calligraphy|kalligrafie|caligrafia|calligraphie/i,
-  ],
-]
-
-export const findScript = (text: string): LetteringScript | null =>
-  SCRIPTS.find(([, pattern]) => pattern.test(text))?.[0] ?? null

@@ -4,7 +4,7 @@ import { detectLanguage } from '#engine/language/detect-language.ts'
 import { findLettering } from '#engine/language/find-lettering.ts'
 import { findWriting } from '#engine/language/find-writing.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
-import { findMissingWords, findScript } from '#engine/language/missing-words.ts'
+import { findMissingWords } from '#engine/language/missing-words.ts'
 import { tidy } from '#engine/language/normalise.ts'
 import { findPersonal } from '#engine/language/personal.ts'
 import { putInPlainOrder } from '#engine/language/plain-order.ts'
@@ -30,7 +30,6 @@ export function readPrompt(prompt: string): Brief {
   return {
     prompt,
     lettering,
-    script: findScript(text),
     writing: findWriting(rest),
     language,
     ...settled,

@@ -6,7 +6,7 @@ import { findMotif } from '#engine/motifs/registry.ts'
 
 type Settled = Omit<
   Brief,
-  'prompt' | 'lettering' | 'script' | 'language' | 'culturalNotes' | 'pieces'
+  'prompt' | 'lettering' | 'writing' | 'language' | 'culturalNotes' | 'pieces'
 >
 
 /** At most this many symbols are offered for ideas. */

@@ -1,6 +1,6 @@
 import { Clearance, inkCentre } from '#engine/lettering/clearance.ts'
 import type { ReadFace } from '#engine/lettering/faces.ts'
-import { HANDS, type HandName } from '#engine/lettering/hands.ts'
+import { HANDS, type Hand, type HandName } from '#engine/lettering/hands.ts'
 import { strokeEnds, type StrokeEnd } from '#engine/lettering/pen.ts'
 import { boundsOf, moved, type Bounds, type Ring } from '#engine/lettering/plane.ts'
 import { offset, simplified, union, widened } from '#engine/lettering/polygons.ts'
@@ -12,6 +12,7 @@ import {
   type SetGlyph,
   type SetLine,
 } from '#engine/lettering/set-line.ts'
+import { isOwnFaced } from '#engine/lettering/scripts.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
 import { evenlySpaced } from '#engine/lettering/spacing.ts'
 
@@ -48,8 +49,6 @@ export interface Block {
   missing: string[]
 }
 
-const JOINED_SCRIPT = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Hebrew}]/u
-
 /** As the hand writes it: some hands have capitals only. */
 export const asWritten = (text: string, hand: HandName) =>
   HANDS[hand].isCapitals ? plainText(text).toLocaleUpperCase('und') : plainText(text)
@@ -67,8 +66,11 @@ export function writeLine(
   const line = saysWhatWasAsked(text, hand, shaped)
     ? shaped
     : setLine(asked, { faces: HANDS[hand].faces, readFace, size, isApart: true })
-  return white === undefined || JOINED_SCRIPT.test(text) ? line : evenlySpaced(line, white * size)
+  return white === undefined || isOwnFaced(text) ? line : evenlySpaced(line, white * size)
 }
+
+/** Their faces are strong, and dense letters would close up under a second pen. */
+const OTHER_PEN: Pick<Hand, 'nib' | 'hairline'> = { hairline: 0.03 }
 
 /** The outlines of glyphs welded where they join, and no stroke thinner than a needle. */
 export function weld(
@@ -76,10 +78,11 @@ export function weld(
   { hand, leastLine }: Pick<WritingOptions, 'hand' | 'leastLine'>,
   size: number,
 ): Ring[] {
-  const { nib, hairline } = HANDS[hand]
-  const lacking = Math.min(leastLine, size * 0.06) - hairline * size
   return wordsOf(glyphs).flatMap((word) => {
-    let rings = union(word)
+    const isOther = isOwnFaced(word.map(({ text }) => text).join(''))
+    const { nib, hairline } = isOther ? OTHER_PEN : HANDS[hand]
+    const lacking = Math.min(leastLine, size * 0.06) - hairline * size
+    let rings = union(word.flatMap((glyph) => glyph.rings))
     if (nib)
       rings = widened(rings, {
         broad: nib.broad * size,
@@ -92,11 +95,11 @@ export function weld(
 }
 
 /** Glyphs up to each space: joining happens within words, and joining all at once takes much longer. */
-function wordsOf(glyphs: readonly SetGlyph[]): Ring[][] {
-  const words: Ring[][] = [[]]
-  for (const { rings } of glyphs)
-    if (rings.length === 0) words.push([])
-    else words.at(-1)!.push(...rings)
+function wordsOf(glyphs: readonly SetGlyph[]): SetGlyph[][] {
+  const words: SetGlyph[][] = [[]]
+  for (const glyph of glyphs)
+    if (glyph.rings.length === 0) words.push([])
+    else words.at(-1)!.push(glyph)
   return words.filter((word) => word.length > 0)
 }
 
@@ -115,7 +118,8 @@ export function writeBlock(rows: readonly Row[], options: WritingOptions): Block
     // Tall letters keep clear of the tails above them, whatever the leading, and a date stands off its name.
     if (above) {
       const isDate = size < above.size * 0.8
-      const overlap = isDate ? -0.12 * above.size : size * 0.22
+      // Scripts with marks above and below their letters leave no room to set them into each other.
+      const overlap = isDate ? -0.12 * above.size : isOwnFaced(text) ? -0.06 * size : size * 0.22
       baseline += Math.max(
         size * HANDS[hand].leading,
         above.bounds.bottom - above.baseline - own.top - overlap,

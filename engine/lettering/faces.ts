@@ -23,6 +23,11 @@ export const FACE_NAMES = [
   'aref-ruqaa',
   'frank-ruhl-libre',
   'rozha-one',
+  'charm',
+  'noto-sans-runic',
+  'yuji-syuku',
+  'ma-shan-zheng',
+  'song-myung',
 ] as const
 export type FaceName = (typeof FACE_NAMES)[number]
 

@@ -50,6 +50,11 @@ const OTHER_SCRIPTS: readonly FaceName[] = [
   'aref-ruqaa',
   'frank-ruhl-libre',
   'rozha-one',
+  'charm',
+  'noto-sans-runic',
+  'ma-shan-zheng',
+  'yuji-syuku',
+  'song-myung',
   'great-vibes',
 ]
 const CURSIVE: readonly FaceName[] = ['great-vibes', ...OTHER_SCRIPTS]

@@ -16,6 +16,7 @@ import type { Inscribed } from '#engine/lettering/inscribed.ts'
 import { inkFor, inkLetters, hasVolume, type LetterInk } from '#engine/lettering/letter-ink.ts'
 import { downSpine, inCircle, onArc, onWave } from '#engine/lettering/on-curve.ts'
 import { adorn } from '#engine/lettering/ornament.ts'
+import { isOwnFaced } from '#engine/lettering/scripts.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
 import { breakVerse } from '#engine/lettering/verse.ts'
 
@@ -36,7 +37,6 @@ export interface InscribeOptions extends WritingOptions {
 }
 
 const SMALL = 0.52
-const WITHOUT_SWASHES = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u
 
 /** More letters than these on one curve would be too small to read. */
 const MOST_ON = { arc: 34, circle: 90, wave: 40 }
@@ -67,7 +67,7 @@ function inRows(rows: readonly Row[], options: InscribeOptions): Inscribed {
   const block = writeBlock(rows, options)
   const { ornaments } = HANDS[hand]
   const chosen = ornaments[Math.floor(random() * ornaments.length)]!
-  const isForeign = rows.some(({ text }) => WITHOUT_SWASHES.test(text))
+  const isForeign = rows.some(({ text }) => isOwnFaced(text))
   const ornament =
     isPlain || block.rows.length === 0
       ? []
@@ -110,7 +110,7 @@ function inLayout(rows: readonly Row[], options: InscribeOptions): Inscribed | u
     }
     case 'infinity':
     case 'heartbeat':
-      return HANDS[options.hand].isJoined && !WITHOUT_SWASHES.test(whole)
+      return HANDS[options.hand].isJoined && !isOwnFaced(whole)
         ? becoming(rows, layout, options)
         : undefined
     case 'banner':

@@ -6,6 +6,7 @@ import type { Inscribed } from '#engine/lettering/inscribed.ts'
 import { disc, lozenge } from '#engine/lettering/pen.ts'
 import { boundsOf, moved, towards, turned, type Line, type Ring } from '#engine/lettering/plane.ts'
 import { penned, simplified } from '#engine/lettering/polygons.ts'
+import { HOLDS_TOGETHER, IN_SQUARES } from '#engine/lettering/scripts.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
 
 /** Inside a curve tighter than this, in letter sizes, the heads of letters would meet and turn over. */
@@ -141,9 +142,10 @@ export function onWave(text: string, options: WritingOptions): Inscribed {
 export function downSpine(lines: readonly string[], options: WritingOptions): Inscribed {
   const size = LETTER_SIZE
   const { hand, leastLine } = options
-  const isForeign = lines.some((line) => /[\p{Script=Arabic}\p{Script=Devanagari}]/u.test(line))
+  const isTurned = lines.some((line) => HOLDS_TOGETHER.test(line))
+  const isStacked = lines.some((line) => IN_SQUARES.test(line))
   const column =
-    HANDS[hand].isJoined || isForeign || lines.join('').length > 24
+    isTurned || (!isStacked && (HANDS[hand].isJoined || lines.join('').length > 24))
       ? turnedColumn(lines, options)
       : stackedColumn(lines.join(' '), options)
   const { top, bottom } = boundsOf(column.letters.flat())

@@ -1,4 +1,5 @@
 import type { FaceName, ReadFace } from '#engine/lettering/faces.ts'
+import { facesFor } from '#engine/lettering/scripts.ts'
 import { openFont, shapeRun, type FontFile } from '#engine/lettering/shaper.ts'
 import { moved, warped, type Ring } from '#engine/lettering/plane.ts'
 
@@ -182,7 +183,7 @@ export function setLine(given: string, options: LineOptions): SetLine {
   const text = plainText(given)
   const { cells, base } = readCells(text)
   const missing = new Set<string>()
-  const families = faces.map((face) => readFace(face).map(openFont))
+  const families = facesFor(faces, text).map((face) => readFace(face).map(openFont))
   chooseFiles(cells, families, missing)
   const glyphs: SetGlyph[] = []
   let x = 0

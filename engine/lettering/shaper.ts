@@ -2,7 +2,7 @@ import * as harfbuzz from 'harfbuzzjs'
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import { cubic, type Ring } from '#engine/lettering/plane.ts'
 import { simplified } from '#engine/lettering/polygons.ts'
-import { unpackWoff } from '#engine/lettering/woff.ts'
+import { isWoff, unpackWoff } from '#engine/lettering/woff.ts'
 
 /** One font file, as the shaper holds it. */
 export interface FontFile {
@@ -28,7 +28,7 @@ const opened = new WeakMap<Uint8Array, FontFile>()
 export function openFont(bytes: Uint8Array): FontFile {
   const known = opened.get(bytes)
   if (known) return known
-  const face = new harfbuzz.Face(new harfbuzz.Blob(unpackWoff(bytes)))
+  const face = new harfbuzz.Face(new harfbuzz.Blob(isWoff(bytes) ? unpackWoff(bytes) : bytes))
   const file: FontFile = {
     font: new harfbuzz.Font(face),
     unitsPerEm: face.upem,

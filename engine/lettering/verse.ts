@@ -1,3 +1,5 @@
+import { WITHOUT_SPACES } from '#engine/lettering/scripts.ts'
+
 /** Words that lean on the next one: a line that ends in them reads as if something were cut off. */
 const LEANING =
   /^(?:a|an|the|of|to|in|on|at|by|for|and|or|but|nor|is|are|be|my|your|our|his|her|with|from|as|i|we|you|he|she|it|that|who|not|no|el|la|los|las|un|una|de|del|y|o|que|mi|tu|su|en|con|por|para|der|die|das|ein|eine|und|oder|von|zu|im|in|mit|mein|dein|le|les|une|des|du|et|ou|mon|ma|ton|ta|dans|pour|os|as|um|uma|do|da|dos|das|e|meu|minha|com|em)$/i
@@ -23,19 +25,44 @@ export interface VerseOptions {
   mostLines?: number
 }
 
+const known = new Intl.Segmenter('und', { granularity: 'word' })
+
+interface Word {
+  word: string
+  /** What holds it to the next: nothing in scripts that have no spaces. */
+  joint: string
+}
+
+function wordsOf(text: string): Word[] {
+  return text.split(' ').flatMap((word) => {
+    const pieces = WITHOUT_SPACES.test(word) ? inPieces(word) : withoutMonsters(word)
+    return pieces.map((piece, i) => ({ word: piece, joint: i < pieces.length - 1 ? '' : ' ' }))
+  })
+}
+
+/** No line begins with a sign that closes. */
+function inPieces(word: string): string[] {
+  const pieces: string[] = []
+  for (const { segment, isWordLike } of known.segment(word))
+    if (isWordLike || pieces.length === 0) pieces.push(segment)
+    else pieces[pieces.length - 1] += segment
+  return pieces
+}
+
 /** Breaks a text into lines of about equal width to the eye, by sense where it can: after a comma, never after "the". */
 export function breakVerse(text: string, options: VerseOptions): string[] {
   const { widthOf, lineHeight, aspect, mostLines = 14 } = options
-  const words = text.split(' ').flatMap(withoutMonsters)
-  if (words.length < 2) return words
-  const widths = words.map(widthOf)
+  const words = wordsOf(text)
+  if (words.length < 2) return words.map(({ word }) => word)
+  const widths = words.map(({ word }) => widthOf(word))
   const space = Math.max(1, widthOf('n n') - 2 * widthOf('n'))
-  const total = widths.reduce((sum, width) => sum + width + space, -space)
+  const spaces = words.map(({ joint }) => (joint === '' ? 0 : space))
+  const total = widths.reduce((sum, width, i) => sum + width + spaces[i]!, -space)
   let best: { lines: string[]; cost: number } | undefined
   for (let count = 1; count <= Math.min(words.length, mostLines); count++) {
     const { lines, widest, cost } = breakInto(count, words, {
       widths,
-      space,
+      spaces,
       target: total / count,
     })
     const shape = Math.log(widest / (count * lineHeight) / aspect)
@@ -48,20 +75,22 @@ export function breakVerse(text: string, options: VerseOptions): string[] {
 
 interface Measures {
   widths: readonly number[]
-  space: number
+  /** The white after each word. */
+  spaces: readonly number[]
   target: number
 }
 
 /** The cheapest way to break words into a number of lines: every break is tried, each line's cost is counted once. */
-function breakInto(count: number, words: readonly string[], { widths, space, target }: Measures) {
+function breakInto(count: number, words: readonly Word[], { widths, spaces, target }: Measures) {
   const n = words.length
   const ends = widths.map(() => 0)
-  widths.reduce((sum, width, i) => (ends[i] = sum + width + space), 0)
-  const widthOf = (from: number, to: number) => ends[to - 1]! - (ends[from - 1] ?? 0) - space
+  widths.reduce((sum, width, i) => (ends[i] = sum + width + spaces[i]!), 0)
+  const widthOf = (from: number, to: number) =>
+    ends[to - 1]! - (ends[from - 1] ?? 0) - spaces[to - 1]!
   const costOf = (from: number, to: number) => {
     const off = (widthOf(from, to) - target) / target
     if (to === n) return off * off
-    const last = words[to - 1]!
+    const last = words[to - 1]!.word
     const sense = ENDS_THOUGHT.test(last) ? -0.12 : LEANING.test(last) ? 0.3 : 0
     return off * off + sense
   }
@@ -86,7 +115,13 @@ function breakInto(count: number, words: readonly string[], { widths, space, tar
   let to = n
   for (let line = count - 1; line >= 0; line--) {
     const start = line === 0 ? 0 : breaks[line - 1]![to]!
-    lines.unshift(words.slice(start, to).join(' '))
+    lines.unshift(
+      words
+        .slice(start, to)
+        .map(({ word, joint }) => word + joint)
+        .join('')
+        .trimEnd(),
+    )
     widest = Math.max(widest, widthOf(start, to))
     to = start
   }

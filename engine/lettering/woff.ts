@@ -2,6 +2,9 @@ import { inflateSync } from 'node:zlib'
 
 const HEADER_BYTES = 44
 const ENTRY_BYTES = 20
+export const isWoff = (bytes: Uint8Array) =>
+  String.fromCodePoint(...bytes.subarray(0, 4)) === 'wOFF'
+
 const padded = (length: number) => (length + 3) & ~3
 
 /** WOFF is an OpenType file with each table packed by zlib: unpacked, the shaper can read it. */

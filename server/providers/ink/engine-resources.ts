@@ -6,7 +6,20 @@ import type { FaceName } from '#engine/lettering/faces.ts'
 
 const LATIN = ['latin', 'latin-ext']
 
-const FACE_FILES: Record<FaceName, { family?: string; weight?: number; subsets: string[] }> = {
+interface FaceFiles {
+  family?: string
+  weight?: number
+  subsets: string[]
+}
+
+/** Scripts with thousands of letters come as one file: cut into subsets and packed twice they weigh three times as much. */
+const WHOLE_FILES = {
+  'yuji-syuku': 'YujiSyuku_400Regular.ttf',
+  'ma-shan-zheng': 'MaShanZheng_400Regular.ttf',
+  'song-myung': 'SongMyung_400Regular.ttf',
+} as const satisfies Partial<Record<FaceName, string>>
+
+const FACE_FILES: Record<Exclude<FaceName, keyof typeof WHOLE_FILES>, FaceFiles> = {
   windsong: { subsets: LATIN },
   sacramento: { subsets: LATIN },
   'mea-culpa': { subsets: LATIN },
@@ -30,6 +43,21 @@ const FACE_FILES: Record<FaceName, { family?: string; weight?: number; subsets: 
   'aref-ruqaa': { subsets: ['arabic', ...LATIN] },
   'frank-ruhl-libre': { weight: 500, subsets: ['hebrew', ...LATIN] },
   'rozha-one': { subsets: ['devanagari', ...LATIN] },
+  charm: { subsets: ['thai', ...LATIN] },
+  'noto-sans-runic': { subsets: ['runic'] },
+}
+
+const { resolve } = createRequire(import.meta.url)
+
+const isWhole = (name: FaceName): name is keyof typeof WHOLE_FILES => name in WHOLE_FILES
+
+function pathsOf(name: FaceName): string[] {
+  if (isWhole(name)) return [resolve(`@expo-google-fonts/${name}/400Regular/${WHOLE_FILES[name]}`)]
+  const { family = name, weight = 400, subsets } = FACE_FILES[name]
+  const folder = path.dirname(resolve(`@fontsource/${family}/package.json`))
+  return subsets.map((subset) =>
+    path.join(folder, 'files', `${family}-${subset}-${weight}-normal.woff`),
+  )
 }
 
 interface IconSet {
@@ -38,20 +66,12 @@ interface IconSet {
 
 /** What the engine may not read from disk itself, from the installed packages. Once per worker. */
 export function loadEngineResources(): EngineResources {
-  const { resolve } = createRequire(import.meta.url)
   // Read when a hand needs them, which is once for most: a design is written in one hand.
   const faces = new Map<FaceName, readonly Uint8Array[]>()
   const readFace = (name: FaceName) => {
     const known = faces.get(name)
     if (known) return known
-    const { family = name, weight = 400, subsets } = FACE_FILES[name]
-    const folder = path.dirname(resolve(`@fontsource/${family}/package.json`))
-    const files = subsets.map(
-      (subset) =>
-        new Uint8Array(
-          readFileSync(path.join(folder, 'files', `${family}-${subset}-${weight}-normal.woff`)),
-        ),
-    )
+    const files = pathsOf(name).map((file) => new Uint8Array(readFileSync(file)))
     faces.set(name, files)
     return files
   }
