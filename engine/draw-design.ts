@@ -1,5 +1,6 @@
 import { composeScene } from '#engine/compose/compose-scene.ts'
 import { toDocument, toScene } from '#engine/compose/scene-document.ts'
+import type { StageLook } from '#engine/compose/stage-look.ts'
 import type { Brief } from '#engine/language/brief.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import type { Scene } from '#engine/compose/scene.ts'
@@ -25,6 +26,8 @@ export interface DesignOptions {
   style: StyleName
   colour: 'black' | 'colored' | 'natural'
   seed: number
+  /** Nothing around the subjects that nobody asked for: no rays, frame, sparks or dots of the style's own. */
+  isBare?: boolean
 }
 
 /** How a drawing is shown. */
@@ -66,14 +69,16 @@ type OnStage = (stage: DrawStage) => void
 /** Brief to scene: what stands where, and how it will be inked. */
 export function composeDesign(
   brief: Brief,
-  { style, colour, seed }: DesignOptions,
+  { style, colour, seed, isBare = false }: DesignOptions,
   resources: EngineResources,
 ): SceneDocument {
   const { look, isColouredByNature } = RECIPES[style]
   const isColoured = colour === 'natural' ? isColouredByNature : colour === 'colored'
-  const scene = composeScene(brief, { seed, look, resources })
+  const scene = composeScene(brief, { seed, look: isBare ? bare(look) : look, resources })
   return toDocument(scene, brief, { style, isColoured, seed })
 }
+
+const bare = (look: StageLook): StageLook => ({ ...look, stage: 'none', fillers: 'none' })
 
 /**
  * Brief to finished file. The same brief, options and resources give the same bytes, whatever was drawn in the workspace before.

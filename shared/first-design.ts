@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StyleChoice } from '#shared/choices.ts'
+import { Corrections } from '#shared/corrections.ts'
 import { EMPTY_PROMPT_MESSAGE } from '#shared/tattoos.ts'
 
 /** Long enough for every idea; what is longer is work for the designer. */
@@ -15,6 +16,7 @@ export const FirstDesignRequest = z.object({
       `Please keep the description under ${FIRST_DESIGN_PROMPT_MAX_LENGTH} characters.`,
     ),
   style: StyleChoice,
+  corrections: Corrections.default([]),
 })
 export type FirstDesignRequest = z.output<typeof FirstDesignRequest>
 

@@ -36,6 +36,11 @@ export const GOOGLE_BUTTON_MIN_WIDTH_PX = 200
 export const GOOGLE_BUTTON_MAX_WIDTH_PX = 400
 
 export const PROMPT_MAX_LENGTH = 2_000
+/** What a person may correct of one reading, and how much text of it. */
+export const CORRECTIONS_MAX = 20
+export const CORRECTION_TEXT_MAX_LENGTH = 60
+/** More of one thing than this nobody could tell apart in a tattoo. */
+export const COUNT_MAX = 12
 /** Per request, on the designer. */
 export const VARIATIONS_MAX = 4
 /** Cards that stand in for what is being drawn on the create screen. */

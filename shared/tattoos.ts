@@ -7,6 +7,7 @@ import {
   SkinToneChoice,
   StyleChoice,
 } from '#shared/choices.ts'
+import { Corrections } from '#shared/corrections.ts'
 import { GENDERS, PLACEMENTS } from '#shared/options.ts'
 import { PROMPT_MAX_LENGTH, VARIATIONS_MAX } from '#shared/limits.ts'
 
@@ -26,6 +27,8 @@ export const DesignChoices = z.object({
   skinTone: SkinToneChoice,
   gender: GenderChoice,
   placement: PlacementChoice,
+  /** What was put right of the reading of the words. */
+  corrections: Corrections.optional(),
 })
 
 export const TattooId = z.number().int().min(1).max(2_147_483_647)
@@ -87,6 +90,8 @@ export const Tattoo = z.object({
   isHidden: z.boolean(),
   /** Sanitised HTML. Left out of the gallery's lists, which show none of it. */
   meaning: z.string().nullable(),
+  /** What its owner put right of our reading of the words. Left out of the gallery's lists, like the meaning. */
+  corrections: Corrections,
   /** Which version is shown. */
   version: z.number().int(),
   /** `enlarged`: the engine that drew it is gone, so that large files are the kept picture, enlarged. Nothing else ever is. */

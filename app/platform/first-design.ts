@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { z } from 'zod'
 import { answerOf, hasShape } from '#app/platform/answer-shape.ts'
 import { ApiError, call, send } from '#app/platform/api-client.ts'
 import { readStored, removeStored, writeStored } from '#app/platform/local-storage.ts'
@@ -21,7 +22,9 @@ const SHAPE = {
 } as const
 
 /** Asks for the visitor's free design and remembers it, so that signing up can keep it. Throws ApiError. */
-export async function requestFirstDesign(body: FirstDesignRequest): Promise<FirstDesign> {
+export async function requestFirstDesign(
+  body: z.input<typeof FirstDesignRequest>,
+): Promise<FirstDesign> {
   const schema = answerOf<FirstDesign>(SHAPE)
   const headers = visitorHeaders()
   const design = await call('/first-design', { method: 'POST', body, headers, schema })

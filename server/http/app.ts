@@ -31,6 +31,7 @@ import { operationsRoutes } from '#server/http/operations.routes.ts'
 import { overviewRoutes } from '#server/http/overview.routes.ts'
 import { createRealtime } from '#server/http/realtime.ts'
 import { TRY_ON_PATH } from '#server/http/rendering.routes.ts'
+import { readingRoutes } from '#server/http/reading.routes.ts'
 import { requestScope } from '#server/http/request-scope.ts'
 import { secondFactorRoutes } from '#server/http/second-factor.routes.ts'
 import { knownMethods, securityHeaders, xsrfCheck } from '#server/http/security.ts'
@@ -120,6 +121,7 @@ function createApi(deps: Deps) {
   api.route('/', galleryRoutes(deps))
   api.route('/', bodyRoutes(deps))
   api.route('/', tattooRoutes(deps))
+  api.route('/', readingRoutes(deps))
   api.route('/', versionRoutes(deps))
   api.route('/', adminRoutes(deps))
   api.route('/', adminUserRoutes(deps))

@@ -187,7 +187,7 @@ describe('search', () => {
       return found
     }
     // The first time an engine has to start; a search does not wait for it.
-    await deps.ink.read('a lion')
+    await deps.ink.read({ prompt: 'a lion' })
     await expect.poll(ask, { timeout: 10_000, interval: 200 }).toEqual(FOUND)
     proves('§7.tattoo.explore')
   })

@@ -43,6 +43,8 @@ export const RATE_LIMITS = {
   mailPerAccount: { name: 'mail-account', points: 5, seconds: 60 * 60 },
   /** Credits are the real limit; these keep a script from filling the queue or the workers. */
   generatePerAccount: { name: 'generate', points: 60, seconds: 60 },
+  /** Asked while somebody types, each a few milliseconds of one thread. */
+  readingPerAddress: { name: 'reading', points: 300, seconds: 60, isLocal: true },
   improvePerAccount: { name: 'improve', points: 30, seconds: 60 },
   downloadPerAccount: { name: 'download', points: 60, seconds: 60 },
   /** Each is a call or two to the payment service. */

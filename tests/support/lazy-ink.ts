@@ -20,6 +20,7 @@ export const lazyInk: InkStudio = {
   compose: (...given) => open().compose(...given),
   drawChanged: (...given) => open().drawChanged(...given),
   read: (...given) => open().read(...given),
+  show: (...given) => open().show(...given),
   improve: (...given) => open().improve(...given),
   warmUp: async () => {},
   close: async () => {},

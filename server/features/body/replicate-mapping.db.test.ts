@@ -22,6 +22,7 @@ const TRAINER = `ostris/flux-dev-lora-trainer:${'26dce37af90b9d99'.repeat(4)}`
 
 const READING: Reading = {
   style: null,
+  suitedStyle: 'Realistic',
   colour: null,
   placement: null,
   tags: ['rose'],

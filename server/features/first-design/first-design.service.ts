@@ -14,8 +14,7 @@ import {
 } from '#server/features/first-design/kept-design.ts'
 import * as queries from '#server/features/first-design/first-design.queries.ts'
 import { hashVisitor } from '#server/features/first-design/visitor-hashes.ts'
-import { checkDrawable } from '#server/features/generations/generations.service.ts'
-import { checkText } from '#server/features/moderation/moderation.service.ts'
+import { checkDrawable, checkWords } from '#server/features/generations/generations.service.ts'
 import type { DescribedImage } from '#server/features/tattoos/compose-tattoo.service.ts'
 import { removeFolder, storeDesign } from '#server/features/tattoos/tattoo-files.service.ts'
 import { VisitorUnknownError } from '#server/features/tattoos/tattoos.errors.ts'
@@ -40,6 +39,8 @@ const DRAWING_TIMEOUT_MS = 25_000
 const RETRY_AFTER_SECONDS = 60
 const PREVIEW_WIDTH_PX = 720
 const SEED_LIMIT = 2 ** 31
+/** What the designer asks besides, and the landing page does not. */
+const UNSAID = { color: null, placement: null, gender: null, skinTone: null } as const
 
 /**
  * A visitor's free design. It is drawn by our own engine whatever provider is configured: nobody runs up the operator's
@@ -48,13 +49,14 @@ const SEED_LIMIT = 2 ** 31
 export async function drawFirstDesign(
   deps: Deps,
   who: Visitor & { actor: Actor | undefined },
-  { prompt, style }: FirstDesignRequest,
+  { prompt, style, corrections }: FirstDesignRequest,
   signal: AbortSignal,
 ): Promise<FirstDesign> {
   if (who.actor) throw new FirstDesignForSignedInError()
   if (who.visitorId === undefined) throw new VisitorUnknownError()
-  checkText(prompt, 'prompt')
-  await checkDrawable(deps, { prompt, style })
+  const choices = { prompt, style, corrections, ...UNSAID }
+  checkWords(choices)
+  await checkDrawable(deps, choices)
   const fileStem = randomBytes(16).toString('hex')
   const expiresAt = await takePlace(deps, fileStem, {
     visitorId: who.visitorId,
@@ -63,6 +65,7 @@ export async function drawFirstDesign(
   const request: ImageRequest = {
     prompt,
     style,
+    corrections,
     colour: null,
     placement: null,
     bodyType: 'other',

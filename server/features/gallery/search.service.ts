@@ -47,9 +47,9 @@ function lookupOf(provider: object, create: () => QuickLookup): QuickLookup {
 
 /** What the ink engine takes words for. */
 const listMeant = ({ ink }: Pick<Deps, 'ink'>, text: string) =>
-  lookupOf(ink, () => createQuickLookup(async (asked) => (await ink.read(asked)).tags, READING))(
-    text,
-  )
+  lookupOf(ink, () =>
+    createQuickLookup(async (asked) => (await ink.read({ prompt: asked })).tags, READING),
+  )(text)
 
 /** The search again with the subjects that come nearest to its meaning; undefined when there are none. */
 export async function searchByMeaning(

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { ImageRequest } from '#server/providers/image/image-provider.ts'
 import { InkPlacement } from '#shared/body.ts'
+import { KeptCorrections } from '#shared/corrections.ts'
 import { GENDERS, monkToneOf, PLACEMENTS, SKIN_TONES, type Gender } from '#shared/options.ts'
 import { STYLES } from '#shared/styles.ts'
 import type { GeneratePayload } from '#shared/tattoos.ts'
@@ -14,6 +15,8 @@ export const GenerationOrder = z.object({
   skinTone: z.string(),
   gender: z.enum(GENDERS),
   placement: z.enum(PLACEMENTS).nullable(),
+  /** What the person put right of our reading; absent from requests of before there was any. */
+  corrections: KeptCorrections.default([]),
   seed: z.number().int(),
   isPublic: z.boolean(),
   remixedFromId: z.number().int().nullable(),
@@ -50,6 +53,7 @@ export function toOrder(
     skinTone: payload.skinTone ?? SKIN_TONES[0].description,
     gender: payload.gender ?? 'Other',
     placement: payload.placement,
+    corrections: payload.corrections ?? [],
     seed: randomInt(SEED_LIMIT),
     isPublic,
     remixedFromId,
@@ -76,6 +80,7 @@ export function toTryOnOrder(
     skinTone,
     gender,
     placement: null,
+    corrections: [],
     seed: 0,
     isPublic: false,
     remixedFromId: null,
@@ -85,7 +90,7 @@ export function toTryOnOrder(
 
 export type OrderChoices = Pick<
   GeneratePayload,
-  'prompt' | 'style' | 'color' | 'placement' | 'gender' | 'skinTone'
+  'prompt' | 'style' | 'color' | 'placement' | 'gender' | 'skinTone' | 'corrections'
 >
 
 export function toImageChoices(choices: OrderChoices) {
@@ -94,6 +99,7 @@ export function toImageChoices(choices: OrderChoices) {
     style: choices.style,
     colour: choices.color === null ? null : COLOURS[choices.color],
     placement: choices.placement,
+    corrections: choices.corrections ?? [],
     bodyType: bodyTypeOf(choices.gender),
     skinTone: monkToneOf(choices.skinTone ?? '') ?? 1,
   }

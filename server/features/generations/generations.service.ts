@@ -59,7 +59,7 @@ export async function requestGeneration(
   const { accountId } = actor
   const known = await queries.findByRequestKey(deps.db, { accountId, requestKey })
   if (known) return known
-  checkText(payload.prompt, 'prompt')
+  checkWords(payload)
   const { isPublic, plan, photoIds } = await checkPlan(deps, accountId, payload)
   if (deps.images === deps.ink) await checkDrawable(deps, payload)
   const origin = payload.remixOf ? await getVisibleTattoo(deps, actor, payload.remixOf) : undefined
@@ -78,17 +78,21 @@ export async function requestGeneration(
   })
 }
 
+/** Everything a person wrote that may be drawn. */
+export function checkWords({ prompt, corrections = [] }: OrderChoices): void {
+  checkText(prompt, 'prompt')
+  for (const correction of corrections)
+    if (correction.kind === 'meaning') checkText(correction.meaning, 'prompt')
+}
+
 /**
  * Refuses words that our engine finds nothing to draw in, before they cost anything. An engine that has no time to read now does so
  * when it draws, and a request that fails then costs nothing either.
  */
-export async function checkDrawable(
-  deps: Pick<Deps, 'ink'>,
-  { prompt, style }: Pick<OrderChoices, 'prompt' | 'style'>,
-): Promise<void> {
+export async function checkDrawable(deps: Pick<Deps, 'ink'>, choices: OrderChoices): Promise<void> {
   // Where letters are the style, the text itself may be what is to be written.
-  if (style === 'Lettering') return
-  const reading = await deps.ink.read(prompt).catch((error: unknown) => {
+  if (choices.style === 'Lettering') return
+  const reading = await deps.ink.read(toImageChoices(choices)).catch((error: unknown) => {
     if (error instanceof ProviderError) return undefined
     throw error
   })
@@ -295,7 +299,7 @@ export async function composeScene(
   { seed = 1, ...choices }: OrderChoices & { seed?: number | undefined },
   signal: AbortSignal,
 ): Promise<SceneDocument> {
-  checkText(choices.prompt, 'prompt')
+  checkWords(choices)
   await checkDrawable(deps, choices)
   return deps.ink.compose({ ...toImageChoices(choices), seed, sizePx: DESIGN_SIZE_PX }, signal)
 }

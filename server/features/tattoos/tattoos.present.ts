@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { PICTURE_IS_MASTER } from '#server/features/tattoos/compose-tattoo.service.ts'
 import type { TattooCardRow, TattooRow } from '#server/features/tattoos/tattoos.queries.ts'
 import { ORIGINAL_NAME } from '#server/features/tattoos/tattoo-files.service.ts'
 import type { Signer } from '#server/platform/signing.ts'
+import { KeptCorrections } from '#shared/corrections.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 const HOUR_MS = 3_600_000
@@ -23,7 +25,7 @@ export const isOpen = (row: Pick<TattooCardRow, 'is_public' | 'hidden_at'>) =>
   row.is_public && row.hidden_at === null
 
 export function presentTattoo(
-  row: TattooCardRow & Partial<Pick<TattooRow, 'meaning'>>,
+  row: TattooCardRow & Partial<Pick<TattooRow, 'meaning' | 'recipe'>>,
   {
     addresses,
     engineVersion,
@@ -64,6 +66,7 @@ export function presentTattoo(
     isPublic: row.is_public,
     isHidden: row.hidden_at !== null,
     meaning: row.meaning ?? null,
+    corrections: correctionsOf(row.recipe),
     version: row.version,
     largeFiles: isEnlarged(row.master_engine, engineVersion) ? 'enlarged' : 'drawn',
     remixedFrom:
@@ -72,6 +75,10 @@ export function presentTattoo(
     updatedAt: row.updated_at.toISOString(),
   }
 }
+
+/** What was drawn from is kept as its provider took it, by whichever version of ours. */
+const KeptRecipe = z.object({ corrections: KeptCorrections }).catch({ corrections: [] })
+const correctionsOf = (recipe: unknown) => KeptRecipe.parse(recipe).corrections
 
 /** What has no master yet gets one from today's engine, and a hosted picture is given away as large as it is and no larger. */
 const isEnlarged = (masterEngine: number | null, engineVersion: number) =>

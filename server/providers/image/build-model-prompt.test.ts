@@ -14,6 +14,7 @@ const INPUT: ModelPromptInput = {
   bodyType: 'other',
   skinTone: 2,
   hasLettering: false,
+  meant: null,
 }
 const build = (changes: Partial<ModelPromptInput> = {}) =>
   buildModelPrompt({ ...INPUT, ...changes })

@@ -8,6 +8,8 @@ export interface ModelPromptInput extends Pick<
 > {
   style: Style
   hasLettering: boolean
+  /** What is to be seen, where the person has corrected what their words were taken for. */
+  meant: string | null
 }
 
 /** What a tattooer means by each name; models take the bare names for painting styles. */
@@ -70,9 +72,10 @@ const MEDIUM_TONE = 4
 
 /** What a hosted model is told. The person's own words come first and whole; everything after them serves them. */
 export function buildModelPrompt(input: ModelPromptInput): string {
-  const { prompt, style, placement } = input
+  const { prompt, style, placement, meant } = input
   return [
     `Tattoo design: ${endSentence(prompt.trim().replaceAll(/\s+/g, ' '))}`,
+    ...(meant === null ? [] : [`What is meant: ${endSentence(meant)}`]),
     `Draw it as ${STYLE_DIRECTIONS[style]}.`,
     describeColour(input),
     ...(placement ? [`It is meant for ${PLACEMENT_DIRECTIONS[placement]}.`] : []),

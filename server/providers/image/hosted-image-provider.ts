@@ -56,11 +56,11 @@ export function createHostedImageProvider(options: HostedImageOptions): ImagePro
     async generate(request, { signal = NEVER, onStage = () => {} } = {}) {
       signal.throwIfAborted()
       onStage('reading')
-      const reading = await reader.read(request.prompt, signal)
+      const reading = await reader.read(request, signal)
       signal.throwIfAborted()
       onStage('sketching')
       // What the person chose in the form wins over what the text says; where neither speaks, the model chooses colours.
-      const style = request.style ?? reading.style ?? 'Realistic'
+      const style = request.style ?? reading.style ?? reading.suitedStyle
       const colour = request.colour ?? reading.colour
       const placement = request.placement ?? reading.placement
       const { isShapeFollowed, ...shape } = service.chooseShape(
@@ -69,7 +69,8 @@ export function createHostedImageProvider(options: HostedImageOptions): ImagePro
         options.model,
       )
       const hasLettering = style === 'Lettering' || reading.tags.includes('lettering')
-      const prompt = buildModelPrompt({ ...request, style, colour, placement, hasLettering })
+      const meant = (request.corrections ?? []).length > 0 ? reading.description : null
+      const prompt = buildModelPrompt({ ...request, style, colour, placement, hasLettering, meant })
       onStage('inking')
       const drawn = await withDeadline(
         { provider: kind, timeoutMs, signal, clock },

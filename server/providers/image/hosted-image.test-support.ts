@@ -29,6 +29,7 @@ export const drawing = await sharp({
 
 const READING: Reading = {
   style: 'Watercolor',
+  suitedStyle: 'Realistic',
   colour: null,
   placement: 'Forearm',
   tags: ['fox', 'rose'],

@@ -1,4 +1,6 @@
+import type { Correction } from '#shared/corrections.ts'
 import type { Placement } from '#shared/options.ts'
+import type { PromptReading } from '#shared/reading.ts'
 import type { Style } from '#shared/styles.ts'
 import type { GENERATION_STAGES, Remarks } from '#shared/tattoos.ts'
 
@@ -26,6 +28,8 @@ export interface ImageRequest {
   style: Style | null
   colour: 'black' | 'colored' | null
   placement: Placement | null
+  /** What the person put right of our reading. */
+  corrections?: readonly Correction[]
   bodyType: 'female' | 'male' | 'other'
   /** Monk tone, 1 to 10. */
   skinTone: number
@@ -56,6 +60,8 @@ export interface ImageSet {
 /** How the words of a prompt were understood. */
 export interface Reading {
   style: Style | null
+  /** The one that suits what is asked, where the words name none. */
+  suitedStyle: Style
   colour: 'black' | 'colored' | null
   placement: Placement | null
   /** What is meant, in the words of our vocabulary: for search and related designs. */
@@ -70,8 +76,14 @@ export interface Reading {
 
 /** Understands a prompt as the ink engine does, also for providers that draw in their own way. */
 export interface PromptReader {
-  read(prompt: string, signal?: AbortSignal): Promise<Reading>
+  read(request: ReadRequest, signal?: AbortSignal): Promise<Reading>
 }
+
+export type ReadRequest = Pick<ImageRequest, 'prompt'> &
+  Partial<Pick<ImageRequest, 'style' | 'colour' | 'placement' | 'corrections'>>
+
+/** What a person is shown of it: the part that rules of ours decide is left to them. */
+export type ShownReading = Omit<PromptReading, 'refusal'>
 
 /** What is kept of a drawing beside its pictures, so that it never has to be drawn from its words again. */
 export interface KeptMaster {

@@ -5,7 +5,7 @@ import type { Brief } from '#engine/language/brief.ts'
 import type { Workspace } from '#engine/pixels/workspace.ts'
 import type { Master } from '#engine/present/master.ts'
 import { encode } from '#engine/present/picture.ts'
-import { findStyle } from '#engine/styles/recipes.ts'
+import { styleOf } from '#engine/styles/choose-style.ts'
 import { encodeForPages } from '#server/providers/image/encode-image-set.ts'
 import type {
   ImageRequest,
@@ -89,8 +89,12 @@ export function composeInk(request: ImageRequest, resources: EngineResources): S
   return composeDesign(brief, designOptions(request, brief), resources)
 }
 
-const designOptions = (request: ImageRequest, brief: Brief) => ({
-  style: request.style ?? findStyle(brief.style ?? '') ?? ('Realistic' as const),
-  colour: request.colour ?? brief.colourMode ?? ('natural' as const),
-  seed: request.seed,
-})
+function designOptions(request: ImageRequest, brief: Brief) {
+  const { name: style, from } = styleOf(brief, request.style)
+  return {
+    style,
+    colour: request.colour ?? brief.colourMode ?? ('natural' as const),
+    seed: request.seed,
+    isBare: from === 'us',
+  }
+}

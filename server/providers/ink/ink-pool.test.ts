@@ -160,6 +160,15 @@ test('close lets the design being drawn finish, gives the waiting ones back and 
   await closed
 })
 
+test('words are read while every drawing thread is busy', async () => {
+  const pool = startPool({ wordsWorkerFile: SCRIPTED })
+  const controller = new AbortController()
+  const drawing = pool.generate(asks('hang'), { signal: controller.signal })
+  expect((await pool.read({ prompt: 'rose' })).tags).toEqual(['rose'])
+  controller.abort(new Error('enough'))
+  await expect(drawing).rejects.toThrow('enough')
+})
+
 test('whoever waits already is not made to wait for a practice drawing', async () => {
   const pool = startPool({ workerFile: UNPRACTISED })
   expect((await pool.generate(asks('rose'))).tags).toEqual(['rose'])

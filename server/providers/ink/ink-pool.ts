@@ -22,9 +22,17 @@ export interface InkPoolOptions {
   /** For one attempt at one design, from the moment a worker takes it. */
   timeoutMs: number
   log: Log
-  /** Another worker, for tests. */
+  /** Other workers, for tests. */
   workerFile?: URL
+  wordsWorkerFile?: URL
 }
+
+const DRAWING_WORKER = new URL('./ink-worker.ts', import.meta.url)
+const WORDS_WORKER = new URL('./words-worker.ts', import.meta.url)
+/** A text takes milliseconds; whoever has to wait for more than these is told to come again. */
+const WORDS_QUEUE = 200
+/** A text that has not been read by then never will be. */
+const WORDS_TIMEOUT_MS = 5_000
 
 /** A worker that dies costs its design a second attempt; a design that ends two workers is itself to blame. */
 const MAX_ATTEMPTS = 2
@@ -44,9 +52,17 @@ interface Job extends InkRun {
   reject: (reason: unknown) => void
 }
 
-/** The ink engine on worker threads. */
+/** The ink engine on worker threads: as many as draw at a time, and one for words, so that nobody who types waits behind a drawing. */
 export function createInkPool(options: InkPoolOptions): InkStudio {
-  const pool = new Pool(options)
+  const { workerFile = DRAWING_WORKER, wordsWorkerFile = WORDS_WORKER } = options
+  const pool = new Pool({ ...options, workerFile })
+  const words = new Pool({
+    ...options,
+    workers: 1,
+    maxQueue: WORDS_QUEUE,
+    timeoutMs: WORDS_TIMEOUT_MS,
+    workerFile: wordsWorkerFile,
+  })
   let closed: Promise<void> | undefined
   return {
     id: 'ink',
@@ -58,18 +74,24 @@ export function createInkPool(options: InkPoolOptions): InkStudio {
       pool.carryOut<'compose'>({ kind: 'compose', request }, { signal }),
     drawChanged: (request, signal) =>
       pool.carryOut<'change'>({ kind: 'change', request }, { signal }),
-    read: (prompt, signal) =>
-      pool.carryOut<'read'>({ kind: 'read', request: { prompt } }, { signal }),
+    read: (request, signal) => words.carryOut<'read'>({ kind: 'read', request }, { signal }),
+    show: (request, signal) => words.carryOut<'show'>({ kind: 'show', request }, { signal }),
     improve: (request, signal) =>
-      pool.carryOut<'improve'>({ kind: 'improve', request }, { signal }),
-    warmUp: () => pool.start(),
-    close: () => (closed ??= pool.close()),
+      words.carryOut<'improve'>({ kind: 'improve', request }, { signal }),
+    warmUp: async () => {
+      await words.start()
+      await pool.start()
+    },
+    close: () => (closed ??= closeAll([words, pool])),
   }
 }
 
+async function closeAll(pools: readonly Pool[]): Promise<void> {
+  await Promise.all(pools.map((pool) => pool.close()))
+}
+
 class Pool {
-  readonly #options: InkPoolOptions
-  readonly #workerFile: URL
+  readonly #options: InkPoolOptions & { workerFile: URL }
   readonly #waiting: Job[] = []
   /** Every worker that lives: warming, idle or busy. */
   readonly #slots = new Set<InkSlot>()
@@ -79,10 +101,9 @@ class Pool {
   #started: Promise<void> | undefined
   #isClosing = false
 
-  constructor(options: InkPoolOptions) {
+  constructor(options: InkPoolOptions & { workerFile: URL }) {
     assert(options.workers >= 1 && options.maxQueue >= 0 && options.timeoutMs > 0)
     this.#options = options
-    this.#workerFile = options.workerFile ?? new URL('./ink-worker.ts', import.meta.url)
   }
 
   start(): Promise<void> {
@@ -123,7 +144,7 @@ class Pool {
     }
     const abort = () => this.#cancel(job, signal?.reason)
     signal?.addEventListener('abort', abort, { once: true })
-    this.#queue(job)
+    this.#waiting.push(job)
     this.#assign()
     try {
       return await promise
@@ -146,7 +167,7 @@ class Pool {
 
   /** Resolves when the worker is ready, or has failed to become so. */
   async #addWorker(): Promise<void> {
-    const slot = startSlot(this.#workerFile)
+    const slot = startSlot(this.#options.workerFile)
     this.#slots.add(slot)
     try {
       await slot.open()
@@ -185,16 +206,6 @@ class Pool {
     if (place !== -1) this.#idle.splice(place, 1)
     void slot.end()
     if (!this.#isClosing) void this.#addWorker()
-  }
-
-  /** Words take milliseconds: whoever waits for them does not wait behind drawings. */
-  #queue(job: Job): void {
-    const isQuick = job.order.kind === 'read' || job.order.kind === 'improve'
-    const place = isQuick
-      ? this.#waiting.findIndex(({ order }) => order.kind === 'draw' || order.kind === 'file')
-      : -1
-    if (place === -1) this.#waiting.push(job)
-    else this.#waiting.splice(place, 0, job)
   }
 
   #assign(): void {

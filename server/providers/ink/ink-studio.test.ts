@@ -156,7 +156,7 @@ describe('a file to take home', () => {
 })
 
 test('a prompt is read and improved without being drawn', async () => {
-  const reading = await studio.read(ROSE.prompt)
+  const reading = await studio.read(ROSE)
   expect(reading.tags).toContain('rose')
   const improved = await studio.improve({ ...ROSE, placement: 'Wrist' })
   expect(improved).toContain('Ada')

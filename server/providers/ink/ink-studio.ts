@@ -7,6 +7,8 @@ import type {
   ImageStage,
   KeptMaster,
   PromptReader,
+  ReadRequest,
+  ShownReading,
 } from '#server/providers/image/image-provider.ts'
 import type { ImproveRequest } from '#server/providers/text/text-provider.ts'
 import type { SceneDocument } from '#shared/scene.ts'
@@ -22,6 +24,8 @@ export interface InkStudio extends ImageProvider, PromptReader {
   compose(request: ImageRequest, signal?: AbortSignal): Promise<SceneDocument>
   /** A design that is there, changed, as everything that is kept of one. */
   drawChanged(request: ChangeRequest, signal?: AbortSignal): Promise<ChangedDesign>
+  /** What is read in a prompt, for the person who wrote it. */
+  show(request: ReadRequest, signal?: AbortSignal): Promise<ShownReading>
   /** Rewrites a prompt in plain words, dropping nothing. */
   improve(request: ImproveRequest, signal?: AbortSignal): Promise<string>
   /** Gets ready for the first design, which would otherwise wait for it. */
@@ -85,7 +89,8 @@ export interface InkWork {
   file: { request: InkFileRequest; result: InkFile }
   compose: { request: ImageRequest; result: SceneDocument }
   change: { request: ChangeRequest; result: ChangedDesign }
-  read: { request: { prompt: string }; result: Awaited<ReturnType<PromptReader['read']>> }
+  read: { request: ReadRequest; result: Awaited<ReturnType<PromptReader['read']>> }
+  show: { request: ReadRequest; result: ShownReading }
   improve: { request: ImproveRequest; result: string }
 }
 

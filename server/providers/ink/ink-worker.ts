@@ -1,13 +1,11 @@
 import type { MessagePort } from 'node:worker_threads'
 import sharp from 'sharp'
-import { improvePrompt } from '#engine/language/improve-prompt.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
 import type { ImageRequest, ImageStage } from '#server/providers/image/image-provider.ts'
 import { composeInk, drawChanged, drawInk, type InkTools } from '#server/providers/ink/draw-ink.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 import { makeFile } from '#server/providers/ink/make-file.ts'
 import type { InkOrder, InkWork, InkWorkKind } from '#server/providers/ink/ink-studio.ts'
-import { readBrief, toReading } from '#server/providers/ink/read-ink.ts'
 
 /** What a worker thread gets for one piece of work. */
 export interface InkTask {
@@ -80,16 +78,7 @@ async function carryOut({ kind, request }: InkOrder, onStage: (stage: ImageStage
       return composeInk(request, tools.resources)
     case 'change':
       return drawChanged(request, tools, onStage)
-    case 'read':
-      return toReading(readBrief({ prompt: request.prompt, placement: null }))
-    case 'improve': {
-      const { prompt, style, colour, placement, skinTone } = request
-      return improvePrompt(prompt, {
-        style: style ?? undefined,
-        colourMode: colour ?? undefined,
-        placement: placement ?? undefined,
-        skinTone,
-      })
-    }
+    default:
+      throw new Error(`a thread for drawings is not asked to ${kind}`)
   }
 }

@@ -1,13 +1,16 @@
+import { applyCorrections } from '#engine/language/apply-corrections.ts'
 import type { Brief, NotDrawn, NotDrawnReason } from '#engine/language/brief.ts'
 import { describeWhat } from '#engine/language/describe.ts'
 import { isEmptyBrief, suggestPrompts } from '#engine/language/empty-brief.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
+import { chooseStyle } from '#engine/styles/choose-style.ts'
 import { findStyle } from '#engine/styles/recipes.ts'
-import type { ImageRequest, Reading } from '#server/providers/image/image-provider.ts'
+import type { Reading, ReadRequest } from '#server/providers/image/image-provider.ts'
+import type { Correction } from '#shared/corrections.ts'
 import { PLACEMENTS, type Placement } from '#shared/options.ts'
 
 /** Why something is missing, said to the person who asked for it. */
-const REASONS: Record<NotDrawnReason, string> = {
+export const REASONS: Record<NotDrawnReason, string> = {
   unknown: 'we do not know this one yet',
   undrawn: 'we have no drawing of it yet',
   idea: 'it cannot be seen, so a symbol stands for it',
@@ -19,21 +22,24 @@ const REASONS: Record<NotDrawnReason, string> = {
   words: 'you did not say which words: put them in quotation marks',
 }
 
-/** The brief of a request: what was chosen in the form wins over what the text says. */
-export function readBrief({
-  prompt,
-  placement,
-}: Pick<ImageRequest, 'prompt' | 'placement'>): Brief {
-  const brief = readPrompt(prompt)
-  return placement === null
-    ? brief
-    : { ...brief, placement: { gallery: placement, asked: placement } }
+/** The brief of a request: what was put right and what was chosen in the form win over what the text says. */
+export const readBrief = (request: ReadRequest): Brief => readCorrected(request).brief
+
+/** The same, with the corrections that are about words of this text. */
+export function readCorrected({ prompt, placement = null, corrections = [] }: ReadRequest): {
+  brief: Brief
+  held: Correction[]
+} {
+  const { brief, held } = applyCorrections(readPrompt(prompt), corrections)
+  if (placement === null) return { brief, held }
+  return { brief: { ...brief, placement: { gallery: placement, asked: placement } }, held }
 }
 
 export function toReading(brief: Brief): Reading {
   const described = describeWhat(brief)
   return {
     style: findStyle(brief.style ?? '') ?? null,
+    suitedStyle: chooseStyle(brief),
     colour: brief.colourMode,
     placement: findPlacement(brief),
     tags: listTags(brief),
@@ -63,10 +69,10 @@ function listStandIns({ subjects }: Brief) {
 }
 
 /** An olive branch is a branch, and praying hands are hands. */
-const isSameThing = (wanted: string, motif: string) =>
+export const isSameThing = (wanted: string, motif: string) =>
   motif.includes(wanted) || wanted.includes(motif)
 
-const findPlacement = ({ placement }: Brief): Placement | null =>
+export const findPlacement = ({ placement }: Brief): Placement | null =>
   PLACEMENTS.find((name) => name.toLowerCase() === placement?.gallery.toLowerCase()) ?? null
 
 /** What is meant rather than what stands in for it: a robin drawn as a swallow is found as a robin. */

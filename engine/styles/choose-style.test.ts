@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { composeDesign } from '#engine/draw-design.ts'
+import { readPrompt } from '#engine/language/read-prompt.ts'
+import { chooseStyle, styleOf } from '#engine/styles/choose-style.ts'
+
+const chosenFor = (prompt: string) => chooseStyle(readPrompt(prompt))
+
+describe('a style that nobody chose', () => {
+  test.each([
+    ['the name “Ada”', 'Lettering'],
+    ['a tiny rose on my wrist', 'Fine Line'],
+    ['a koi fish', 'Japanese'],
+    ['an anchor', 'Old School'],
+    ['a lighthouse', 'Engraving'],
+    ['a raven', 'Blackwork'],
+    ['a mandala', 'Dotwork'],
+    ['a peony', 'Fine Line'],
+    ['a lion', 'Realistic'],
+    ['a fox in full colour', 'Neo Traditional'],
+  ])('suits %s', (prompt, style) => {
+    expect(chosenFor(prompt)).toBe(style)
+  })
+
+  test('gives way to the form, and then to the words', () => {
+    const brief = readPrompt('a blackwork lion')
+    expect(styleOf(brief, 'Watercolor')).toEqual({ name: 'Watercolor', from: 'form' })
+    expect(styleOf(brief, null)).toEqual({ name: 'Blackwork', from: 'words' })
+    expect(styleOf(readPrompt('a lion'), null)).toEqual({ name: 'Realistic', from: 'us' })
+  })
+
+  test.each(['Engraving', 'Blackwork', 'Old School', 'Fine Line', 'Japanese'] as const)(
+    '%s then brings no frame, rays or filler along',
+    (style) => {
+      const brief = readPrompt('a raven')
+      const resources = { readFace: () => [], findIcon: () => undefined }
+      const compose = (isBare: boolean) =>
+        composeDesign(brief, { style, colour: 'natural', seed: 3, isBare }, resources)
+      const bare = compose(true).layers.filter(({ role }) => role !== 'hero')
+      expect(bare).toEqual([])
+      expect(compose(false).layers.length).toBeGreaterThan(1)
+    },
+  )
+})

@@ -1,0 +1,26 @@
+import { toImageChoices } from '#server/features/generations/generation-order.ts'
+import { checkWords } from '#server/features/generations/generations.service.ts'
+import { ModerationRefusedError } from '#server/features/moderation/moderation.errors.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { PromptReading, ReadingPayload } from '#shared/reading.ts'
+
+/** What would be drawn of a description. Nothing is drawn, charged or kept; a breach of our rules is told like the rest. */
+export async function readDescription(
+  deps: Pick<Deps, 'ink'>,
+  payload: ReadingPayload,
+  signal: AbortSignal,
+): Promise<PromptReading> {
+  const choices = { ...payload, gender: null, skinTone: null }
+  const reading = await deps.ink.show(toImageChoices(choices), signal)
+  return { ...reading, refusal: findRefusal(choices) }
+}
+
+function findRefusal(choices: Parameters<typeof checkWords>[0]): string | null {
+  try {
+    checkWords(choices)
+    return null
+  } catch (error) {
+    if (error instanceof ModerationRefusedError) return error.message
+    throw error
+  }
+}
