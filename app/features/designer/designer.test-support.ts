@@ -32,6 +32,7 @@ export function aTattoo(fields: Partial<Tattoo> = {}): Tattoo {
     isPublic: true,
     isHidden: false,
     meaning: null,
+    corrections: [],
     version: 1,
     largeFiles: 'drawn',
     remixedFrom: null,
