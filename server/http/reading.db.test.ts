@@ -100,6 +100,6 @@ describe('the reading of a description', () => {
     const statuses = new Set<number>()
     for (let asked = 0; asked <= points; asked++)
       statuses.add((await client.post('/reading', { payload: {} })).status)
-    expect([...statuses].toSorted()).toEqual([400, 429])
+    expect(statuses).toEqual(new Set([400, 429]))
   })
 })
