@@ -37,6 +37,7 @@ const READINGS: Record<string, string> = {
   'pointing to': '@towards',
   'at bottom of': 'under inside',
   'at top of': 'above on inside',
+  'reflected in': '@reflected inside above with',
 }
 
 /** Whether a relation of the brief says what a label says of the subjects at two places. */

@@ -71,7 +71,8 @@ export type RelationKind =
 
 /**
  * A finer shade of a kind, always said of `from`: it holds `to` in its mouth, comes out of it, changes into it, drinks from it, bites or
- * fights it, looks or howls towards it, stands beside it, takes its form. Of `made-of` it is the material; of `half` one half.
+ * fights it, looks or howls towards it, stands beside it, takes its form, rides, chases, kisses, guards or faces it, turns its back to
+ * it, hangs from it, is worn by it, is mirrored in it. Of `made-of` it is the material; of `half` one half.
  */
 export type RelationManner =
   | 'in-mouth'
@@ -85,6 +86,15 @@ export type RelationManner =
   | 'forming'
   | 'made-of'
   | 'half'
+  | 'riding'
+  | 'wearing'
+  | 'chasing'
+  | 'kissing'
+  | 'guarding'
+  | 'facing'
+  | 'back-to-back'
+  | 'hanging'
+  | 'reflected'
 
 export interface Relation {
   kind: RelationKind

@@ -28,6 +28,15 @@ const JOINING_BY_MANNER: Record<NonNullable<Relation['manner']>, string> = {
   forming: 'in the shape of',
   'made-of': 'made of',
   half: 'half and half with',
+  riding: 'riding',
+  wearing: 'worn by',
+  chasing: 'chasing',
+  kissing: 'kissing',
+  guarding: 'guarding',
+  facing: 'facing',
+  'back-to-back': 'back to back with',
+  hanging: 'hanging from',
+  reflected: 'reflected in',
 }
 /** A vague count from here on is said as "many". */
 const MANY = 5

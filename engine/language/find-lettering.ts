@@ -1,8 +1,10 @@
 import type { Lettering, LetteringKind } from '#engine/language/brief.ts'
 import {
   ABOUT_NUMBERS,
+  ASKS_FOR_NAME,
   BEFORE_SCRIPT,
   BEFORE_WRITTEN,
+  CALLED,
   COLON_SAYING,
   COORDINATES,
   DATE,
@@ -152,6 +154,24 @@ export function findLettering(text: string): LetteringSearch {
     rest: found.length > 0 ? rest.replace(ABOUT_NUMBERS, ' ') : rest,
   }
 }
+
+/** "My nan was called Rosa. I want her name with a daisy": the name stands in the story, and is asked for in the wish. */
+export function findToldNames(
+  text: string,
+  wish: string,
+  known: readonly Lettering[],
+): Lettering[] {
+  if (known.length > 0 || !ASKS_FOR_NAME.test(wish)) return []
+  const told = findLettering(text).lettering.filter(({ kind }) => kind === 'name')
+  return told.length > 0 ? told : findCalled(text)
+}
+
+const findCalled = (text: string): Lettering[] =>
+  [...text.matchAll(CALLED)].slice(0, 1).map((match) => ({
+    text: withoutFullStop(match.groups?.text ?? ''),
+    kind: 'name',
+    position: null,
+  }))
 
 /** "Jonah and 3.9.22 below": what is said of the last of several lines holds for all of them. */
 function sharePositions(inOrder: readonly Found[], text: string): void {

@@ -92,6 +92,15 @@ export const NAMES_BEFORE = new RegExp(
 )
 export const NAME_BEFORE_QUOTE = new RegExp(`\\b${NAME_WORD}[^,.]{0,24}$`, 'i')
 
+/** "Her name in cursive": whose it is was said elsewhere. */
+export const ASKS_FOR_NAME =
+  /\b(?:names?|initials?|nombres?|namen?|prénoms?|noms?|nomes?|inizial[ei])\b/i
+/** "My dog is called Max", "si chiamava Rosa". */
+export const CALLED = new RegExp(
+  `\\b${anyCase("named|called|names? (?:is|was|are)|se llam(?:a|aba|aban)|llamad[oa]s?|heißt|hieß|namens|s['’]appel(?:le|ait)|appelée?|prénommée?|se chama(?:va)?|chamad[oa]s?|si chiama(?:va|vano)?|chiamat[oa]|nombre (?:es|era)|nome (?:é|era)")}:? (?<text>${PEOPLE})`,
+  'gu',
+)
+
 const WORD_WORD = anyCase(
   'words?|lettering|text|inscription|palabras?|wort|wörter|schriftzug|mots?|palavras?|texto|texte',
 )

@@ -63,6 +63,8 @@ import {
 } from '#engine/language/vocabulary/styles.ts'
 import { SYMBOLS } from '#engine/language/vocabulary/symbols.ts'
 import { TOOLS } from '#engine/language/vocabulary/tools.ts'
+import { TRANSLATIONS } from '#engine/language/vocabulary/translations.ts'
+import { listVerbForms } from '#engine/language/vocabulary/verbs.ts'
 import { createWordList } from '#engine/language/word-list.ts'
 import { listMotifs } from '#engine/motifs/registry.ts'
 
@@ -83,7 +85,14 @@ export type Entry =
     }
   | { type: 'placement'; value: string; needsContext: boolean }
   | { type: 'count'; value: number; isExact: boolean }
-  | { type: 'relation'; kind: RelationKind; isSwapped: boolean; manner: RelationManner | null }
+  | {
+      type: 'relation'
+      kind: RelationKind
+      isSwapped: boolean
+      manner: RelationManner | null
+      /** A form of a verb holds only in its own language. */
+      language: Language | undefined
+    }
 
 export interface Lexicon {
   /** All meanings of a phrase that hold in a language. */
@@ -153,6 +162,15 @@ export function listCuratedWords(): ReadonlySet<string> {
   )
 }
 
+const languageOf = (entry: Entry): Language | undefined =>
+  entry.type === 'subject' || entry.type === 'relation' ? entry.language : undefined
+
+/** Spanish, Portuguese and Italian are alike enough to be taken for one another in a short text. */
+const ALIKE = /^(?:es|pt|it)$/
+
+const isSpokenIn = (own: Language | undefined, language: Language): boolean =>
+  !own || own === language || (ALIKE.test(own) && ALIKE.test(language))
+
 let kept: Lexicon | undefined
 
 /** The one lexicon, made at first use: the lists are large and most processes never read a prompt. */
@@ -173,7 +191,7 @@ function createLexicon(): Lexicon {
     const list = phrases.get(phrase)
     if (list) list.push(entry)
     else phrases.set(phrase, [entry])
-    const language = entry.type === 'subject' ? entry.language : undefined
+    const language = languageOf(entry)
     const parts = phrase.split(' ')
     for (const [i, part] of parts.entries()) {
       if (i > 0) pairs.add(`${parts[i - 1]} ${part}`)
@@ -219,6 +237,13 @@ function createLexicon(): Lexicon {
     value,
     needsContext: word.endsWith('!'),
   }))
+  for (const { phrase, kind, manner, ...form } of listVerbForms())
+    add(phrase, {
+      type: 'relation',
+      kind: kind as RelationKind,
+      manner: manner as RelationManner | null,
+      ...form,
+    })
   addList(`${RELATIONS}${ITALIAN_RELATIONS}`, (value) => {
     const [kind = '', manner] = value.split('@')
     return {
@@ -226,6 +251,7 @@ function createLexicon(): Lexicon {
       kind: kind.replace('~', '') as RelationKind,
       isSwapped: kind.endsWith('~'),
       manner: (manner as RelationManner | undefined) ?? null,
+      language: undefined,
     }
   })
   for (const word of MOODS.split(',')) add(word, { type: 'mood', value: word.trim() })
@@ -234,12 +260,11 @@ function createLexicon(): Lexicon {
     add(word, { type: 'detail', value: DETAIL_IN_ENGLISH.get(plain(word)) ?? word.trim() })
 
   addItalianWords(phrases, add)
+  addTranslations(phrases, add)
 
   const nativeWords = new Map<string, Language>()
   for (const [phrase, entries] of phrases) {
-    const [first, ...others] = entries.map((entry) =>
-      entry.type === 'subject' ? entry.language : undefined,
-    )
+    const [first, ...others] = entries.map(languageOf)
     if (first && others.every((language) => language === first) && !isOrdinary(phrase))
       nativeWords.set(phrase, first)
   }
@@ -262,6 +287,7 @@ function createLexicon(): Lexicon {
       return entries.filter((entry) => {
         const allowed = only?.get(entry.type)
         if (allowed && !allowed.includes(language)) return false
+        if (entry.type === 'relation') return isSpokenIn(entry.language, language)
         if (entry.type !== 'subject' || !entry.language || entry.language === language) return true
         // A foreign word in another language's text counts only where it cannot be one of that language's own.
         if (language === 'en') return !isOrdinary(phrase) || phrase.length > 7
@@ -286,6 +312,21 @@ function addItalianWords(
     const entry = phrases.get(plain(english))?.find(({ type }) => type === 'subject')
     if (entry?.type !== 'subject') continue
     for (const word of list.split(',')) add(word, { ...entry, language: 'it' })
+  }
+}
+
+const TRANSLATED: readonly Language[] = ['es', 'de', 'fr', 'pt', 'it']
+
+function addTranslations(
+  phrases: ReadonlyMap<string, Entry[]>,
+  add: (word: string, entry: Entry) => void,
+): void {
+  for (const line of listLines(TRANSLATIONS)) {
+    const [english, columns] = splitLine(line)
+    const entry = phrases.get(plain(english))?.find(({ type }) => type === 'subject')
+    if (entry?.type !== 'subject') continue
+    for (const [i, column] of columns.split('|').entries())
+      for (const word of column.split(',')) add(word, { ...entry, language: TRANSLATED[i] })
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Brief } from '#engine/language/brief.ts'
 import { listCulturalNotes } from '#engine/language/cultural-notes.ts'
 import { detectLanguage } from '#engine/language/detect-language.ts'
-import { findLettering } from '#engine/language/find-lettering.ts'
+import { isEmptyBrief } from '#engine/language/empty-brief.ts'
+import { findLettering, findToldNames } from '#engine/language/find-lettering.ts'
 import { findWriting } from '#engine/language/find-writing.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { findMissingWords } from '#engine/language/missing-words.ts'
@@ -12,12 +13,22 @@ import { Reader } from '#engine/language/reader.ts'
 import { correctSpelling, removeChatter, scan, tokenise } from '#engine/language/scan.ts'
 import { settle } from '#engine/language/settle.ts'
 import { listUnwritten } from '#engine/language/unwritten.ts'
+import { maskStory } from '#engine/language/story.ts'
 import { ALL_ADVICE } from '#engine/language/vocabulary/advice.ts'
 
 /** Reads free text into a Brief. Never throws; an empty text gives an empty brief. The same text gives the same brief. */
 export function readPrompt(prompt: string): Brief {
   const text = removeAdvice(tidy(prompt))
-  const { lettering, rest } = findLettering(text)
+  const wish = maskStory(text)
+  const brief = readWish(prompt, text, wish)
+  // "My nan loved robins": where nothing else is said, the story is the wish.
+  return wish !== text && isEmptyBrief(brief) ? readWish(prompt, text, text) : brief
+}
+
+/** `wish` is the text without what is only told; names that it asks for may stand in the rest. */
+function readWish(prompt: string, text: string, wish: string): Brief {
+  const { lettering, rest } = findLettering(wish)
+  if (wish !== text) lettering.push(...findToldNames(text, wish, lettering))
   const words = tokenise(rest).map((token) => token.plain)
   const lexicon = getLexicon()
   const language = detectLanguage(text, words, lexicon)
@@ -39,7 +50,7 @@ export function readPrompt(prompt: string): Brief {
       ...settled.notDrawn.filter(({ text: said }) => !isUnwritten(said)),
       ...unwritten,
       ...findPersonal(text, settled.subjects.length > 0),
-      ...(unwritten.length === 0 ? findMissingWords(text, lettering) : []),
+      ...(unwritten.length === 0 ? findMissingWords(wish, lettering) : []),
     ],
     culturalNotes: listCulturalNotes(text),
   }

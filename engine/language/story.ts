@@ -1,0 +1,59 @@
+/**
+ * People tell why they want a tattoo, what others wear and what they have already. None of it is asked for: "my sister has a rose and
+ * I want a tulip" asks for a tulip. Here such clauses are found, so that only the wish is read.
+ */
+
+const MY =
+  '(?:my|our|mi|mis|mein(?:e[rmns]?)?|unsere?|mon|ma|mes|meus?|minhas?|(?:il |la |i |le )?mi[oae]i?|mia|mio|o meu|a minha|nuestr[oa]s?|notre|nossos?|nossa)'
+const KIN =
+  '(?:sisters?|brothers?|mum|mom|mother|dad|father|nan|nana|gran|granny|grandma|grandmother|grand(?:ad|dad|pa|father)|wife|husband|girlfriend|boyfriend|friends?|best friend|mate|bestie|ex|partner|fianc[eé]e?|uncle|aunt|auntie|cousin|son|daughter|kids?|parents|grandparents|boss|coworker|roommate|herman[oa]s?|madre|padre|mam[aá]|pap[aá]|abuel[oa]s?|t[ií][oa]|prim[oa]|novi[oa]|amig[oa]s?|espos[oa]|marido|mujer|hij[oa]s?|schwester|bruder|mutter|vater|mama|oma|opa|freund(?:in)?|frau|mann|tochter|sohn|tante|onkel|s(?:oe|œ)ur|fr[eè]re|m[eè]re|p[eè]re|grand-?m[eè]re|grand-?p[eè]re|mamie|papi|copine|copain|ami[e]?|femme|mari|fille|fils|irm[aãà]o?|m[aã]e|pai|av[oóô]|namorad[oa]|filh[oa]s?|sorella|fratello|mamma|nonn[oa]|ragazz[oa]|fidanzat[oa]|amic[oa]|moglie|marito|figli[oa])'
+const LATE = '(?:late |little |big |older |younger |best |dear )*'
+
+/** What others have, and what is there already. */
+const HAS =
+  "(?:has|have|'?s got|already has|got|gave|did|tiene|tienen|ya tiene|se tatu[oó]|lleva|hat|haben|tr[aä]gt|a(?= (?:un|une|d[eé]j[aà])\\b)|a d[eé]j[aà]|tem|t[eê]m|j[aá] tem|tatuou|ha|ha gi[aà])"
+/** What is told of the past. */
+const WAS =
+  '(?:was|were|used to|always|loved|liked|adored|collected|worked|drove|smoked|taught|died|passed|had|kept|called|grew|played|raised|lived|survived|left|bought|era|eran|fue|ten[ií]a|amaba|adoraba|le gustaban?|le encantaban?|trabajaba|muri[oó]|falleci[oó]|cultivaba|war|waren|hatte|hatten|liebte|mochte|hat (?:immer |sehr )?(?:[\\p{L}]+ ){0,4}?(?:gehabt|geliebt|gemocht|gesammelt)|starb|ist (?:letztes jahr )?gestorben|arbeitete|[eé]tait|avait|aimait|adorait|travaillait|est d[eé]c[eé]d[eé]e?|d[eé]c[eé]d[eé]e?|amava|adorava|gostava|tinha|faleceu|morreu|trabalhava|era|amava|adorava|aveva|lavorava|[eè] (?:morto|morta|mancat[oa])|si chiamava|collezionava)'
+const PERSON = `(?:${MY} ${LATE}${KIN}(?: (?:and|y|und|et|e) ${MY} ${LATE}${KIN})?|(?:s?he|they|elle|ella|sie|il|lui|lei|ela|ele|[eé]l)(?! should| must| would| could| needs))`
+
+const OPENERS = [
+  `${MY} ${LATE}${KIN} ${HAS}\\b`,
+  `${PERSON}(?: who)? ${WAS}`,
+  `(?:her|his|their|su|ihr|sein|son|seu|sua|il suo) (?:name|nombre|name|pr[eé]nom|nome) (?:was|is|era|es|war|ist|[eé]tait|est|[eé]|[eè])\\b`,
+  `(?:(?:so|well|basically) )?i(?:'ve| have)? (?:already|currently) (?:have|got|had)\\b`,
+  `i(?:'ve| have)? got (?:an?|some|two|my) [^,.;!?]{1,40} (?:already|on my)\\b`,
+  `i (?:saw|seen|found|came across|googled|read|grew up|was born|just turned|lost|beat|survived|finished|graduated|moved|served|worked|work|live|bruise|never had|have never)\\b`,
+  `i(?:'m| am) (?:an?|from|born|turning|\\d\\d|nervous|scared|open|flexible|free|willing|so excited|excited)\\b`,
+  `(?:ya|yo ya) tengo\\b|vi (?:un|una|uno)\\b|nac[ií]\\b|soy\\b|perd[ií]\\b`,
+  `ich (?:habe|hab) (?:schon|bereits|bisher)\\b|ich bin\\b|ich habe (?:ein|eine|einen) [^,.;!?]{1,30} (?:gesehen|verloren)\\b`,
+  `j'ai (?:d[eé]j[aà]|vu|perdu|grandi)\\b|je suis\\b`,
+  `eu j[aá] tenho\\b|j[aá] tenho\\b|vi (?:um|uma)\\b|eu sou\\b|sou\\b|perdi\\b`,
+  `ho gi[aà]\\b|ho visto\\b|sono (?:un|una|nat[oa])\\b|ho perso\\b`,
+]
+
+/** Where a clause of its own may begin. */
+const CLAUSE_START =
+  "(?<=^|[.!?;:(\\n] ?|, ?(?:and |but |because |so |cause |y |und |et |e |pero |aber |mais |mas |ma )?|\\b(?:because|since|cause|porque|weil|da|parce qu(?:e |')|perch[eé]) )"
+const STORY = new RegExp(`${CLAUSE_START}\\s*(?:${OPENERS.join('|')})`, 'giu')
+
+const WISH =
+  "(?:i|we)(?: would|'d|d)?(?: both| all| really| now| just| also| only)* (?:want|wanna|need|like(?: an?\\b| to)|love (?:an?|to|some)|was thinking|think an?|am thinking|was hoping|am after|thought)|i'?m (?:after|looking|thinking|wanting|hoping)|(?:can|could|would|will) (?:you|u|i|we)\\b|looking (?:for|to)|thinking (?:of|about)|please|want (?:an?|to|something|some)|quiero|quisiera|queremos|me gustar[ií]a|busco|pens[eé] en|hab[ií]a pensado|ich (?:m[oö]chte|will|h[aä]tte|suche|w[uü]nsche|dachte|brauche)|h[aä]tte (?:ich )?gern|m[oö]chte ich|je (?:veux|voudrais|cherche|pensais)|j'aimerais|on voudrait|quero|queria|gostaria|pensei|queremos|vorrei|voglio|cerco|pensavo|mi piacerebbe"
+/** What ends a story: the wish itself, a new sentence, or what follows from it. */
+const STORY_END = new RegExp(
+  `[.!?;\\n]|(?:,|\\b(?:and|so|but|y|und|et|e|,)) (?=(?:now |so |jetzt |ahora |maintenant |agora |ora |io |yo |eu |moi )*(?:${WISH})\\b)|\\b(?:${WISH})\\b|\\b(?:so|hence|therefore|deshalb|deswegen|darum|daher|por eso|as[ií] que|donc|alors|du coup|ent[aã]o|por isso|quindi|cos[iì]|perci[oò])\\b|, (?=(?:an?|one|two|three|\\d|a single|un|una|une|um|uma|uno|ein(?:e[nmrs]?)?|dos|zwei|deux|dois|duas|due|small|simple|something|just)\\b)|: `,
+  'giu',
+)
+
+/** The text with every told story blanked out, letter for letter, so that all places stay. */
+export function maskStory(text: string): string {
+  let rest = text
+  for (const { index, 0: opener } of text.matchAll(STORY)) {
+    const from = index + opener.length
+    STORY_END.lastIndex = from
+    const end = STORY_END.exec(text)
+    const until = end ? end.index : text.length
+    rest = rest.slice(0, index) + ' '.repeat(until - index) + rest.slice(until)
+  }
+  return rest
+}
