@@ -38,6 +38,8 @@ const JOINING_BY_MANNER: Record<NonNullable<Relation['manner']>, string> = {
   hanging: 'hanging from',
   reflected: 'reflected in',
 }
+/** "A swarm of" is said before everything else. */
+const GATHERED = / of$/
 /** A vague count from here on is said as "many". */
 const MANY = 5
 const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -97,6 +99,7 @@ function writePhrase(subject: Subject): string {
     .find(plain(subject.text), 'en')
     .flatMap((entry) => (entry.type === 'subject' ? [entry.adds] : []))
   const modifiers = subject.modifiers.filter((word) => !adds.includes(word))
+  const gathered = modifiers.find((word) => GATHERED.test(word))
   const isOf = (word: string, type: string): boolean =>
     lexicon.find(plain(word), 'en').some((entry) => entry.type === type)
   const explanations = modifiers.filter((word) => /^(?:of|for|de|von|do|da) /.test(word))
@@ -105,10 +108,11 @@ function writePhrase(subject: Subject): string {
     (word) =>
       !nouns.includes(word) &&
       !explanations.includes(word) &&
+      word !== gathered &&
       !word.endsWith(' shaped') &&
       (word.includes(' ') || isOf(word, 'detail') || isBodyPart(plain(word))),
   )
-  const placed = [...explanations, ...nouns, ...details]
+  const placed = [...explanations, ...nouns, ...details, ...(gathered ? [gathered] : [])]
   const said = details.map((word) => (WINGS.test(plain(word)) ? 'its wings' : word))
   const before = [...modifiers.filter((word) => !placed.includes(word)), ...colours, ...nouns]
   const name = count > 1 ? writePlural(subject) : writeBareName(subject)
@@ -116,6 +120,7 @@ function writePhrase(subject: Subject): string {
   const tail = [...explanations, ...(details.length > 0 ? [`with ${writeList(said)}`] : [])]
     .map((part) => ` ${part}`)
     .join('')
+  if (gathered) return `a ${gathered} ${words}${tail}`
   if (count > 1 && !isCountExact) return `${count >= MANY ? 'many ' : ''}${words}${tail}`
   if (count > 1) return `${NUMBERS[count - 2] ?? count} ${words}${tail}`
   const isPlural = /[^su]s$/.test(name)

@@ -43,6 +43,29 @@ export function describesNext(item: Item, next: Item | undefined): boolean {
   return BEFORE_NOUN.test(item.words) || (COSTUME.test(item.words) && next.entry.group === 'animal')
 }
 
+/** Words that open a phrase, so that two nouns after them are one thing: "a lavender ribbon", "with smoke clouds". */
+const OPENS_PHRASE =
+  /^(?:a|an|the|one|two|three|four|five|six|some|few|many|several|with|of|holding|from|in|on|into|and|its|his|her|their|around|by)$/
+/** What makes no compound with the noun after it: it stands for itself. */
+const NO_FIRST_PART = /^(?:sun|moon|lion|tiger|wolf|snake|dragon|phoenix|angel|woman|man|girl|boy)$/
+
+/** "A lavender ribbon", "smoke clouds": the first noun says of what kind the second is. A bare row of names is a list. */
+export function isFirstOfCompound(
+  tokens: readonly Token[],
+  item: Item,
+  next: Item | undefined,
+): boolean {
+  if (item.entry?.type !== 'subject' || next?.entry?.type !== 'subject') return false
+  if (next.start !== item.end || item.isPlural || NO_FIRST_PART.test(item.words)) return false
+  const { group } = item.entry
+  const isThing = next.entry.group === 'object' || next.entry.group === 'nature'
+  const isKind = group === 'plant' || group === 'nature' || group === 'object' || group === 'animal'
+  if (!isThing || !isKind) return false
+  let at = item.start - 1
+  while (at >= 0 && !tokens[at]!.isBoundary && !OPENS_PHRASE.test(tokens[at]!.plain)) at--
+  return item.start - at <= 3 && OPENS_PHRASE.test(tokens[at]?.plain ?? '')
+}
+
 /** "Heart shaped balloon": the heart is the form of the next thing. */
 export const isShapeOfNext = (tokens: readonly Token[], { end }: Item): boolean =>
   tokens[end]?.plain === 'shaped' && !/^(?:as|like)$/.test(tokens[end + 1]?.plain ?? '')
@@ -57,7 +80,7 @@ export const isOwnWing = (tokens: readonly Token[], { start, words }: Item): boo
   )
 
 const MANNER_WORD =
-  /^(?:style|styled|vibe|vibes|themed|theme|font|inspired|feel|aesthetic|mood|life|costume|outfit|onesie|print)$/
+  /^(?:style|styled|vibe|vibes|themed|theme|font|inspired|feel|aesthetic|mood|life|costume|outfit|onesie|print|composition|layout|arrangement|format|effect|colou?rs?|tones?)$/
 /** Generic names that a list of particular ones follows: "birth flowers: rose and daisy". */
 const GENERIC = /^(?:flower|bouquet|wildflowers|bird|zodiac)$/
 

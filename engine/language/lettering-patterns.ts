@@ -150,7 +150,7 @@ export const VERSE = new RegExp(
 export const LETTER_PAIR = /(?<![A-Za-z.])[A-Z]\.? ?[+&] ?[A-Z]\b\.?(?!['’])/g
 /** "The letter K", "letters LOVE"; a love letter is none. */
 export const LETTERS =
-  /(?<!\blove )\b(?:[Ll]etters?|[Ii]nitials?|LETTERS?) (?<text>[A-Z]{1,12}(?:(?:,? (?:and|&|y|und|et|e) |, | )[A-Z]{1,3}(?![A-Za-z]))*)(?![A-Za-z'’]| of the word)/g
+  /(?<!\blove )\b(?:[Ll]etters?|[Ii]nitials?|LETTERS?)[,:]? (?<text>[A-Z]{1,12}(?:(?:,? (?:and|&|y|und|et|e) |, | )[A-Z]{1,3}(?![A-Za-z]))*)(?![A-Za-z'’]| of the word)/g
 /** "Jonah and 3.9.22": who a date is of. */
 export const NAME_WITH_DATE = new RegExp(
   `\\b(?<text>(?!${anyCase(MONTH)}\\b)${PERSON})(?=(?:,? (?:and|&|y|und|et|e) |, )(?:${DATE_SOURCE}))`,

@@ -1,3 +1,5 @@
+import { listGermanVerbs } from '#engine/language/vocabulary/verbs.ts'
+
 /**
  * Puts sentences that say a thing in an order of their own into the order that the reader walks: "half a lion, half a woman" and "der
  * einen Mond anheult" become a thing, a relation and another thing. Only structure is rewritten, never what is named.
@@ -12,22 +14,43 @@ const REPLACED_PART = new RegExp(
   'giu',
 )
 
-/** German puts the verb of a clause last; before its object it reads as in any other language. */
-const VERB_LAST =
-  /\b(?:der|die|das|welche[rs]?),? ((?:ein(?:e|en|em|er)?|den|die|das|dem|der|seine?n?|ihre?n?) (?:\p{L}+ ){0,2}?\p{L}+) (anheult|anbellt|anschaut|anstarrt|ansieht|bewacht|hält|halten|trägt|tragen|reitet|liest|frisst|beißt|umarmt|jagt|bekämpft)\b/giu
+/** Verbs of place and motion, which say how with a preposition: "der auf einem Ast sitzt". */
+const PLACED =
+  'sitzt|sitzen|steht|stehen|liegt|liegen|schläft|schlafen|hängt|hängen|fliegt|fliegen|wächst|wachsen|schwimmt|schwimmen|springt|springen|kommt|kommen|schaut|schauen|blickt|blicken|guckt|kriecht|kriechen|klettert|klettern|läuft|laufen|rennt|rennen|tanzt|tanzen|steigt|steigen|ragt|ragen|fällt|fallen|tropft|tropfen|rinnt|fließt|windet|winden|schlingt|wickelt|rankt|ranken|schlängelt|verwandelt|verwandeln|auflöst|wird|werden|thront|hockt|ruht|schwebt|schweben|heult|steckt|stecken|spiegelt|entspringt|ausbricht|herauskommt|herausschaut|herauswächst|herauswachsen'
+const GERMAN_VERB = `(?:${listGermanVerbs().join('|')}|${PLACED})`
+/** A clause that ends with its verb: "der einen Mond anheult", "die sich um einen Dolch windet", and what "und" adds to it. */
+const VERB_LAST = new RegExp(
+  `(?<=[\\p{L},] )(?:der|die|das|welche[rs]?|den|dem) ((?:(?!(?:der|die|das) )[\\p{L}-]+ ){1,7}?)(${GERMAN_VERB})(?= *(?:[,.;!?)]|$|und\\b|mit\\b|auf\\b|am\\b|im\\b|unter\\b|vor\\b|in\\b))`,
+  'giu',
+)
+const VERB_LAST_AGAIN = new RegExp(
+  `(?<=\\b${GERMAN_VERB} [^,.;!?]{1,60}? und )((?:[\\p{L}-]+ ){1,6}?)(${GERMAN_VERB})(?= *(?:[,.;!?)]|$|mit\\b|auf\\b))`,
+  'giu',
+)
+/** Whether a text may have such a clause at all; the patterns are long, and most texts are not German. */
+const MAY_END_WITH_VERB = /\b(?:der|die|das|welche[rs]?|den|dem) /i
+
+const moveVerbs = (text: string): string =>
+  MAY_END_WITH_VERB.test(text)
+    ? text.replace(VERB_LAST, '$2 $1').replace(VERB_LAST_AGAIN, '$2 $1')
+    : text
 
 const HALVES = new RegExp(
   `\\b${HALF}(?: (?:of (?:an?|the)|de))? ${ARTICLE}([\\p{L}' -]{2,40}?),?(?: (?:and|y|und|et|e) (?:the other )?)? ?${HALF} ${ARTICLE}(?=\\p{L})`,
   'giu',
 )
 
+/** "A clock as the iris", "the moon where the eye would be": it stands in the place of that part. */
+const IN_PLACE_OF =
+  /,? \b(?:as|for|where) (?:the|its|his|her) (?:iris|pupil|eyes?|cent(?:er|re)|lens|face|heart|core|middle|bulb|screen|sail|body|head|shell)(?: (?:would|should|could) be| is| used to be)?(?= ?(?:[,.;!?]|$|and\b|with\b))/giu
+
 /** "A face tattoo of her name": the tattoo is on the face, and shows no face. */
 const BODY_TATTOO =
   /\b(?:an? )?(face|hand|neck|foot|finger|knuckle|head|throat|leg|arm|chest|back|rib) tattoo (?:of|with) /giu
 
 export const putInPlainOrder = (text: string): string =>
-  text
+  moveVerbs(text)
     .replace(BODY_TATTOO, 'on my $1 , ')
+    .replace(IN_PLACE_OF, ' in the middle')
     .replace(HALVES, '$1 half and half with ')
-    .replace(VERB_LAST, '$2 $1')
     .replace(REPLACED_PART, ' containing ')

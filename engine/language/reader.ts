@@ -17,6 +17,17 @@ const NEEDS_OBJECT = /^(?:with|holding|between|on)$/
 const STATE_VERB =
   /^(?:perched|hanging|blooming|growing|swirling|floating|emerging|curled|coiled|kneeling|resting|seated|crouching|hovering|soaring|crashing|reading|drinking|smoking|playing|howling|flying|rising|sleeping|swimming|burning|melting|roaring|screaming|jumping|leaping|running|dancing|walking|standing|sitting|lying|climbing|crawling|stalking)$/
 
+/** How many things stand together: said of them, besides that they are many. */
+const GATHERED =
+  /^(?:an? )?(?:swarm|school|pack|herd|row|line|string|pile|stack|shower|ring|circle|bed|colony|bunch|bouquet|cluster|field|flock|garden) of$/
+const HALF = /^(?:half|mitad|mitad de|metade|halb|moitie|meta|mezzo|mezza)$/
+const WHILE = /^(?:while|and|as|mientras|wahrend|pendant|tout|enquanto|mentre)$/
+/** What two do to one another. */
+const MUTUAL = /^(?:fighting|kissing|chasing|facing|back-to-back)$/
+const MUTUAL_VERB =
+  /^(?:hugging|cuddling|snuggling|embracing|dancing|abrazando|abrazados|abraçando|abbracciati|umarmen|enlaces|kuscheln)$/
+const EACH_OTHER = /^(?:each|one another|together|einander|sich|mutuamente)$/
+
 /** "A rose on each side" is two. */
 const TWO_SIDES = /^(?:on )?(?:each|either|both) sides?$/
 
@@ -57,6 +68,7 @@ export class Reader {
       return
     }
     if (item.words === 'aus' && this.takesMaterial(item)) return
+    if (this.takesHalf(item, index)) return
     if (takesYoung(this, item) || takesBodyPart(this, item)) return
     if (!entry) this.takeUnknown(item, token)
     else if (entry.type === 'subject') takeSubject(this, { ...item, entry }, this.items[index + 1])
@@ -80,6 +92,7 @@ export class Reader {
         return
       case 'count':
         this.sentence.count = { value: entry.value, isExact: entry.isExact }
+        if (GATHERED.test(item.words)) this.sentence.modifiers.push(item.words.replace(/^an? /, ''))
         return
       case 'colour':
         return this.takeColour(item, entry.value)
@@ -132,7 +145,8 @@ export class Reader {
       return
     }
     this.reading.styles.push(style)
-    this.sentence.relation = null
+    // "Howling at a geometric moon": the moon is still to come.
+    if (!this.isBeforeNoun(item.end)) this.sentence.relation = null
     if (style === 'Tribal') this.addBand(item)
   }
 
@@ -153,7 +167,7 @@ export class Reader {
       this.reading.styles.push('Black and White')
     if (/blackwork|black work|solid black|blackout/.test(item.words))
       this.reading.styles.push('Blackwork')
-    this.sentence.relation = null
+    if (!this.isBeforeNoun(item.end)) this.sentence.relation = null
   }
 
   private takePlacement(item: Item, gallery: string): void {
@@ -264,11 +278,45 @@ export class Reader {
     if (last && STATE_VERB.test(verb)) last.modifiers.push(verb)
     if (this.sentence.isNegated && entry.kind === 'with') this.sentence.isNegated = false
     const { kind, isSwapped, manner } = entry
-    this.sentence.relation = { kind, isSwapped, manner, at: item.start, verb }
+    const before = this.tokens[item.start - 1]
+    const opensClause =
+      before !== undefined && (before.isBoundary || isAnd(before.plain) || WHILE.test(before.plain))
+    this.sentence.relation = { kind, isSwapped, manner, at: item.start, verb, opensClause }
+    if (this.takesReciprocal(item, entry)) return
     const goesOn = this.items.find(({ start }) => start === item.end)?.entry?.type === 'relation'
     const endsClause = !next || next.isBoundary || isAnd(next.plain) || goesOn
     const isBack = isPronoun(this.tokens, item.end)
     if (endsClause || isBack) this.relateBack(isBack)
+  }
+
+  /** "Two wolves fighting", "a cat and a dog cuddling each other": done by both, to one another. */
+  private takesReciprocal(
+    { end, words }: Item,
+    { kind, manner }: Extract<Entry, { type: 'relation' }>,
+  ): boolean {
+    const next = this.tokens[end]
+    const isSaid = EACH_OTHER.test(next?.plain ?? '')
+    const endsClause = !next || next.isBoundary || this.isPlaceNext(end)
+    const isMutual = MUTUAL.test(manner ?? '') || MUTUAL_VERB.test(words)
+    if (!(isSaid || (endsClause && isMutual))) return false
+    const last = this.reading.subjects.at(-1)
+    if (!last) return false
+    this.sentence.relation = null
+    if (last.count > 1) {
+      last.modifiers.push(words)
+      return true
+    }
+    const isTouching = MUTUAL_VERB.test(words)
+    return this.sentence.relating.relatePair(
+      isTouching ? 'with' : kind,
+      isTouching ? 'beside' : manner,
+    )
+  }
+
+  /** Whether only a place on the body, a style or the like follows. */
+  private isPlaceNext(at: number): boolean {
+    const next = this.items.find(({ start }) => start >= at)
+    return next?.entry?.type === 'placement' || next?.entry?.type === 'style'
   }
 
   /** "Mountains behind", "roses around it". */
@@ -299,10 +347,15 @@ export class Reader {
       tokens: this.tokens,
       language: this.language,
       followsSubject: this.sentence.lastSubjectEnd === item.start,
+      followsAny: reading.subjects.length > 0,
       lastMotif: reading.subjects.at(-1)?.motif ?? '',
     })
     if (verdict === 'nothing') return
     const last = reading.subjects.at(-1)
+    if (verdict === 'part') {
+      last?.modifiers.push(item.words)
+      return
+    }
     const isNoun = typeof verdict === 'object' && this.language === 'en'
     if (isNoun && last && last.source !== 'none' && this.sentence.lastSubjectEnd === item.start) {
       // "Hot dog bun": one thing, of which we know the first half.
@@ -327,6 +380,23 @@ export class Reader {
       manner: 'made-of',
       at: start,
       verb: 'made',
+    }
+    return true
+  }
+
+  /** "Elephant half mandala": the other half comes next. */
+  private takesHalf({ words, start }: Item, index: number): boolean {
+    if (!HALF.test(words) || this.sentence.lastSubjectEnd !== start) return false
+    const next = this.items[index + 1]
+    const isThing = (item: Item | undefined): boolean => item?.entry?.type === 'subject'
+    const isNext = next?.entry?.type === 'count' ? this.items[index + 2] : next
+    if (!isThing(isNext)) return false
+    this.sentence.relation = {
+      kind: 'with',
+      isSwapped: false,
+      manner: 'half',
+      at: start,
+      verb: 'half',
     }
     return true
   }

@@ -11,12 +11,18 @@ export interface PendingRelation {
   at: number
   /** The first of its words: "rising", "holding". */
   verb: string
+  /** Said after a comma or an "and": what the sentence is about does it, and not what was named last. */
+  opensClause?: boolean
 }
 
-const MOUTH = /^(?:mouth|beak|teeth|jaws?|fangs|boca|mund|maul|bouche|gueule|schnabel|pico|bec)$/
-const GRIP = /^(?:claws?|hands?|talons?|paws?|tentacles?|arms?|trunks?)$/
-const FACE = /^(?:eyes?|mouth|jaws?|teeth|sockets?|eye sockets?|auge|augen|ojos?|yeux|oeil|olhos?)$/
-const SURFACE = /^(?:hair|head|horns?|antlers?|back|ears?|pelo|haare?|cheveux|cabelo|mane)$/
+const MOUTH =
+  /^(?:mouth|beak|teeth|jaws?|fangs|snout|muzzle|boca|pico|hocico|fauces|dientes|colmillos|mund|maul|schnabel|zahne|zahnen|bouche|gueule|bec|dents|crocs|bico|dentes|focinho|bocca|becco|denti|muso|fauci)$/
+const GRIP =
+  /^(?:claws?|hands?|talons?|paws?|tentacles?|arms?|trunks?|fingers|tail|garras?|manos?|patas?|trompa|cola|tentaculos?|brazos|krallen?|klauen?|hand|hande|handen|pfoten?|russel|tentakeln?|armen?|griffes|serres|mains?|pattes?|trompe|queue|tentacules|bras|maos?|mao|tromba|tentaculos|bracos|artigli|mani|mano|zampe?|proboscide|tentacoli|braccia|coda)$/
+const FACE =
+  /^(?:eyes?|mouth|jaws?|teeth|sockets?|eye sockets?|auge|augen|ojos?|cuencas|yeux|oeil|orbites|olhos?|orbitas|occhi|occhio|orbite)$/
+const SURFACE =
+  /^(?:hair|head|horns?|antlers?|back|ears?|shoulders?|nose|shell|pelo|cabello|cabeza|cuernos|lomo|espalda|hombros?|nariz|haare?|haaren|kopf|geweih|horner|hornern|rucken|schulter|schultern|nase|panzer|cheveux|tete|cornes|dos|epaules?|nez|cabelo|cabeca|chifres|costas|ombros?|capelli|testa|corna|schiena|spalle|spalla|naso|guscio|mane)$/
 
 /** What only a living being does. */
 const POSTURE =
@@ -33,6 +39,9 @@ export class Relating {
   private listed: Relation | null = null
   /** A relation given to the last subject only because a list went on; its own relation replaces it. */
   private continued: Relation | null = null
+
+  /** The subject of the present clause: the last that was named by itself, and not by way of another. */
+  private agent = -1
 
   /** The subjects of the present list after "with". */
   private together: number[] = []
@@ -131,6 +140,16 @@ export class Relating {
     else this.relateLast(kind, { isSwapped, manner })
   }
 
+  /** "A tiger and a dragon fighting", "a cat and a dog, back to back": said of the two that were named last. */
+  relatePair(kind: RelationKind, manner: RelationManner | null): boolean {
+    const { subjects } = this.reading
+    const last = this.recent
+    if (last < 1 || last !== subjects.length - 1) return false
+    this.dropContinued()
+    this.relate(kind, last - 1, last, manner)
+    return true
+  }
+
   private dropContinued(): void {
     const { reading, continued } = this
     if (!continued || continued.kind === 'with') return
@@ -151,6 +170,8 @@ export class Relating {
   join(here: number, pending: PendingRelation | null, isListed: boolean): void {
     const previous = this.recent
     this.recent = here
+    const continuesList = isListed && this.listed !== null
+    if (!pending && !continuesList) this.agent = here
     if (previous < 0 || previous === here) return
     const { continued } = this
     this.continued = null
@@ -183,9 +204,14 @@ export class Relating {
   private findPartner(
     here: number,
     previous: number,
-    { kind, verb, manner, isSwapped }: PendingRelation,
+    { kind, verb, manner, isSwapped, opensClause }: PendingRelation,
   ): number {
-    const { relations, subjects } = this.reading
+    const { subjects } = this.reading
+    const { agent } = this
+    if (opensClause && kind !== 'with' && verb !== '' && agent >= 0 && agent !== here) return agent
+    if (opensClause && manner !== null && agent >= 0 && agent !== here) return agent
+    // What a list only carried on gives way to what is said of the thing itself: "a bouquet, and a crow on his hat".
+    const relations = this.reading.relations.filter((relation) => relation !== this.continued)
     const firm = this.findFirm(previous, kind === 'between' || /(?:ed|ing)$/.test(verb))
     const nearest = firm === here ? previous : firm
     const chief = Math.max(0, Math.min(this.findChief(), nearest))

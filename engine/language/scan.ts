@@ -229,6 +229,9 @@ const isPluralEnding = (words: string, form: string): boolean =>
 /** Irregular plurals stand in the lists as words of their own: "wolves" beside "wolf". */
 function isListedPlural(form: string, entry: Entry, language: Language): boolean {
   if (entry.type !== 'subject') return false
+  // By the rules of its own language: "elefante" is no plural of the Spanish "elefanta".
+  const own = entry.language ?? (language === 'en' ? 'en' : undefined)
+  if (own !== language) return false
   return listSingulars(form, language).some((singular) =>
     getLexicon()
       .find(singular, language)

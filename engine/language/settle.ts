@@ -77,6 +77,8 @@ function firmRelations(
     if (relation.kind === 'inside' && meaning === 'on' && isBeing(drafts[relation.from]!))
       return { kind: 'on', from: relation.to, to: relation.from, manner: null }
     if (relation.kind !== 'with' || relation.manner !== null || !meaning) return relation
+    // Only a being holds: "a shield with a sword" shows the two together.
+    if (meaning.startsWith('holding') && !isHolder(drafts[relation.from]!)) return relation
     const { from: owner, to: thing } = relation
     const kind = meaning.replace('~', '') as Relation['kind']
     return meaning.endsWith('~')
@@ -84,6 +86,9 @@ function firmRelations(
       : { kind, from: thing, to: owner, manner: null }
   })
 }
+
+const isHolder = (draft: DraftSubject): boolean =>
+  isBeing(draft) || /skull|skeleton|hand|statue/.test(draft.wanted)
 
 function finishSubject(draft: DraftSubject): Subject {
   const { text, motif, count, isCountExact, source, wanted, isStandIn } = draft

@@ -5,6 +5,7 @@ import {
   isAnd,
   isBodyPart,
   isExplanation,
+  isFirstOfCompound,
   isOnlyManner,
   isOwnWing,
   isShapeOfNext,
@@ -89,6 +90,11 @@ function findBearer(
   { tokens, reading, sentence }: Context,
   { start, end, words }: Item,
 ): DraftSubject | undefined {
+  const isCounted =
+    sentence.relation?.kind === 'with' &&
+    /^(?:one|only one|un|una|einem|une|um|uma|un solo)$/.test(tokens[start - 1]?.plain ?? '') &&
+    /^(?:eye|ear|horn|leg|tooth|wing|ojo|auge|oeil|olho|occhio)$/.test(words)
+  if (isCounted) return [reading.subjects.at(-1)!].find(isBeing)
   if (!BARE_PARTS.test(words) || sentence.relation) return undefined
   const before = tokens[start - 1]
   const isDescribed = sentence.modifiers.length + sentence.colours.length > 0
@@ -166,8 +172,9 @@ export function takeSubject(
     next?.entry?.type === 'subject' &&
     next.start === item.end &&
     !isBodyPart(next.words)
-  if (isOwner || describesNext(item, next)) {
+  if (isOwner || describesNext(item, next) || isFirstOfCompound(tokens, item, next)) {
     sentence.modifiers.push(item.words)
+    takeColourOf(sentence, item.words)
     return
   }
   if (isShapeOfNext(tokens, item)) {
@@ -204,10 +211,38 @@ export function takeSubject(
     sentence.reset()
     return
   }
+  // "A stethoscope shaped like a heart": one thing of that form; only many things form another together.
+  if (last && sentence.relation?.manner === 'forming' && isSingleForm(last)) {
+    last.modifiers.push(`${item.words} shaped`)
+    sentence.lastSubjectEnd = item.end
+    sentence.reset()
+    return
+  }
   // A face that is named first is the picture; after another subject it is that one's.
   const isWeak = isWeakWord(item.words) && !(item.words === 'face' && !last)
   const isForm = sentence.relation?.manner === 'forming'
   sentence.addSubject(item, entry, isWeak || (!isForm && isOnlyManner(tokens, item)))
+}
+
+const isSingleForm = (subject: DraftSubject): boolean =>
+  subject.count === 1 && !isBeing(subject) && subject.group !== 'plant' && subject.source !== 'none'
+
+/** "A lavender ribbon" has the flower's colour. */
+const COLOUR_OF: ReadonlyMap<string, string> = new Map([
+  ['lavender', 'purple'],
+  ['violet', 'purple'],
+  ['rose', 'pink'],
+  ['peach', 'orange'],
+  ['cherry', 'red'],
+  ['orange', 'orange'],
+  ['emerald', 'green'],
+  ['ruby', 'red'],
+  ['sapphire', 'blue'],
+])
+
+function takeColourOf(sentence: Sentence, words: string): void {
+  const colour = COLOUR_OF.get(words)
+  if (colour) sentence.colours.push(colour)
 }
 
 function isExplained({ tokens, reading, sentence }: Context, { start }: Item): boolean {
@@ -231,7 +266,7 @@ function isKindOfFlower({ tokens, sentence }: Context, item: Item, lastText: str
 function isBranchOf({ tokens, sentence }: Context, item: Item, lastText: string): boolean {
   return (
     sentence.lastSubjectEnd === item.start - 1 &&
-    /^(?:ramas?|ramo|galhos?|branches?|branch|rametto|ramit[oa]s?|zweig|hojas?|folhas?|feuilles?|foglie|foglia)$/.test(
+    /^(?:vines?|garlands?|sprigs?|wreath|enredadera|guirnaldas?|ranken?|kranz|liane|ramas?|ramo|galhos?|branches?|branch|rametto|ramit[oa]s?|zweig|hojas?|folhas?|feuilles?|foglie|foglia)$/.test(
       plain(lastText),
     ) &&
     /^(?:de|d|do|da|di|of|von)$/.test(tokens[item.start - 1]!.plain)

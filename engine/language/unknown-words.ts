@@ -9,6 +9,8 @@ interface Context {
   tokens: Token[]
   language: Language
   followsSubject: boolean
+  /** Whether anything was named at all. */
+  followsAny: boolean
   lastMotif: string
 }
 
@@ -33,8 +35,8 @@ const NO_THING = /(?:ing|ed|ly|ish|est|less|like|ous|ful|able|style)$/
 /** What a word in no list is: nothing for the drawing, a description, or a thing that should have been drawn and is reported. */
 export function judgeUnknown(
   { start, words }: Item,
-  { tokens, language, followsSubject, lastMotif }: Context,
-): 'nothing' | 'description' | SubjectEntry {
+  { tokens, language, followsSubject, followsAny, lastMotif }: Context,
+): 'nothing' | 'description' | 'part' | SubjectEntry {
   const lexicon = getLexicon()
   if (isStopWord(words) || words.length < 3 || /\d/.test(words)) return 'nothing'
   const isEnglish = language === 'en'
@@ -62,6 +64,8 @@ export function judgeUnknown(
     if (!/^\p{Lu}/u.test(text)) return 'nothing'
     return findCompoundPart(words) ?? unknownSubject(words)
   }
+  // "The mast", after a ship: a part of what was named.
+  if (followsAny && isThing && /^(?:the|its|his|her|their)$/.test(before)) return 'part'
   if (isThing || isStrange) return unknownSubject(words)
   return isEnglish && DESCRIBES.test(words) ? 'description' : 'nothing'
 }

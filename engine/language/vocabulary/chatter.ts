@@ -44,7 +44,7 @@ export const CHATTER = String.raw`
 \bfor (?:a|an) (?:traveler|traveller|friend|girl|guy|man|woman|couple|beginner)\b
 \b(?:passed away|who passed|who died|died)(?: (?:last|this) [a-z]+)?\b
 \b(?:she|he|they) (?:loved|loves|liked|likes|was|were|is|are|always|used to)\b
-\b(?:back to back|first tattoo|cover up|coverup|no outline|no background|matching tattoos?|on one side|on the other(?: side)?|one side|the other side|in a line|on the side|side by side|all over|going up|going down|up the side|hard time|full of life|day of my life|end of the day|birth month|of course|at least|as well|a bit|a little bit|something like|such as|for example|looks like|look like|inspired by|in the style of|in style of|style of|snakes? (?:for|as|in(?: her)?) hair|serpientes (?:de|por) pelo)\b
+\b(?:first tattoo|cover up|coverup|no outline|no background|matching tattoos?|on one side|on the other(?: side)?|one side|the other side|in a line|on the side|side by side|all over|going up|going down|up the side|hard time|full of life|day of my life|end of the day|birth month|of course|at least|as well|a bit|a little bit|something like|such as|for example|looks like|look like|inspired by|in the style of|in style of|style of|snakes? (?:for|as|in(?: her)?) hair|serpientes (?:de|por) pelo)\b
 \b(?:quiero|quisiera|me gustaría|busco|necesito|hazme|dibuja)(?: (?:un|una) (?:tatuaje|diseño) (?:de|con))?\b
 \b(?:tatuaje|tatuagem|tatouage|tattoo) (?:de|d'|d|von|com|con|mit|avec)(?: |(?<='))
 \b(?:ich (?:möchte|will|hätte gern|suche)|je (?:veux|voudrais|cherche)|j'aimerais|eu (?:quero|queria)|quero|gostaria de)\b

@@ -11,7 +11,7 @@ mignon, sombre, fofo, sombrio, delicado, delicada
 
 /** Kept with the subject they stand by; one that names a variant of the motif chooses it. */
 export const MODIFIERS = `
-western, biker, chicano, dangling, cross section, cross sectioned, half and half, nordic, hindu, balinese, slavic, pagan, wiccan, biblical, ornate, decorative, chained, stitched, bandaged, abducting, crashing,
+asleep, awake, reflected, mid air, in mid air, back to back, side by side, half asleep, half open, one eyed, wide open, rearing up, curled up asleep, launching, driving, peeking, peeking out, western, biker, chicano, dangling, cross section, cross sectioned, half and half, nordic, hindu, balinese, slavic, pagan, wiccan, biblical, ornate, decorative, chained, stitched, bandaged, abducting, crashing,
 day of the dead, roaring, howling, flying, sleeping, sitting, running, jumping, swimming, dancing, screaming,
 crying, smiling, laughing, burning, flaming, melting, broken, cracked, shattered, bleeding, dripping,
 floating, falling, blooming, blossoming, wilting, dying, dead, withered, dried, rotten, open, closed, half,
@@ -48,7 +48,7 @@ thorn, thorns, petal, petals, stem, stems, root, roots, ray, rays, rays of light
 tail, tails, trunk, trunks, fang, fangs, claw, claws, teeth, beak, talon, talons, hair, long hair, beard, long beard, blood, blood drops, sand, ash, ashes, dew, dewdrop,
 sparks, dust, bubbles, splash, splashes, splatter, drips, wax, eye sockets, eye socket, jaw, hood, mouth, scales pattern, glass, handle, blade edge, pupil, lens, basket, valves, socket, hilt, pommel, lid, rim, saucer,
 circle, circles, triangle, triangles, frame, oval, square, rectangle, border, oval frame, circle frame, dotted line, dotted lines, shadow, shadows, crack, cracks, dots pattern,
-espinas, espina, pétalos, raíces, rayos de luz, melena, sangre, dornen, dorne, stiel, wurzeln, strahlen, mähne, blut, épines, pétales, racines, rayons, crinière, sang, espinhos, pétalas, raízes, raios de luz, juba, sangue,
+honig, miel, mel, miele, sunrays, sun rays, sunbeams, sunbeam, sheet of paper, gota, gotas, gotas de sangre, tropfen, blutstropfen, goutte, gouttes, gouttes de sang, gota de sangue, gotas de sangue, goccia, gocce, gocce di sangue, espinas, espina, pétalos, raíces, rayos de luz, melena, sangre, dornen, dorne, stiel, wurzeln, strahlen, mähne, blut, épines, pétales, racines, rayons, crinière, sang, espinhos, pétalas, raízes, raios de luz, juba, sangue,
 círculo, triángulo, marco, kreis, dreieck, rahmen, cercle, cadre, triângulo, moldura
 `
 
@@ -60,7 +60,12 @@ baby, babies, cub, cubs, pups, young, kittens, puppies,
 handle, palm, pupil, auge, ojo, oeil, olho, alas, flügel, flügeln, ailes, asas, fenster,
 eye, eyes, mouth, boca, mund, maul, bouche, gueule, schnabel, pico, bec, tete, kopf, cabeza, cabeca, hair, hand, hands, claw, claws, antler, antlers, tentacle, tentacles, wing, wings, tail, back, head,
 neck, beak, teeth, jaw, jaws, talon, talons, paw, paws, ear, ears, horn, horns, feet, foot, arm, arms, petals, leaves, branches, fangs, mane, augen, ojos, yeux, olhos, pelo, haar, haare, cheveux, cabelo, shoulder, shoulders, chest, face, body,
-socket, sockets, eye socket, eye sockets, trunk, trunks, center, centre, middle, top, roof, roots, valves, basket, steam, lens, bottom, lid, hilt, pommel, tip, edge, blade, rim, bulb, globe, dial, stem, spine, sail, mast, deck, branch ends
+socket, sockets, eye socket, eye sockets, trunk, trunks, center, centre, middle, top, roof, roots, valves, basket, steam, lens, bottom, lid, hilt, pommel, tip, edge, blade, rim, bulb, globe, dial, stem, spine, sail, mast, deck, branch ends,
+trompa, cuernos, garra, garras, pata, patas, mano, manos, cola, hocico, fauces, dientes, colmillos, cuencas, hombro, hombros, lomo, espalda, tentáculo, tentáculos, cabello, brazos, dedos,
+pfote, pfoten, kralle, krallen, klaue, klauen, händen, geweih, hörner, hörnern, schwanz, rüssel, haaren, nase, zähne, zähnen, tentakel, tentakeln, schultern, rücken, armen, fingern,
+griffes, serres, pattes, patte, mains, cornes, queue, trompe, nez, dents, crocs, tentacules, orbites, épaules, dos, bras,
+bico, garras, mãos, mão, chifres, rabo, cauda, tromba, focinho, dentes, ombros, costas, tentáculos, braços, órbitas,
+bocca, becco, zampa, zampe, artigli, mani, corna, coda, proboscide, muso, denti, tentacoli, occhi, occhio, capelli, testa, schiena, spalle, braccia, orbite, guscio
 `
 
 /** Details of other languages by their English names (accents removed): a thorn is one thing to whoever draws it. */

@@ -164,24 +164,24 @@ export const ITALIAN_COUNTS = `
 `
 
 export const ITALIAN_RELATIONS = `
-around: intorno a, intorno al, intorno alla, attorno a, attorno al, attorno alla, avvolto intorno a, avvolta intorno a, avvolto a, avvolta a, che abbraccia, che avvolge, avvolto intorno, attorcigliato a, attorcigliata a
+around: intorno a, intorno al, intorno alla, attorno a, attorno al, attorno alla, avvolto intorno a, avvolta intorno a, avvolto a, avvolta a, che avvolge, avvolto intorno, attorcigliato a, attorcigliata a
 around~: circondato da, circondata da, avvolto da, avvolta da, avvolto in, avvolta in
 through: attraverso, che trafigge, che attraversa
 through~: trafitto da, trafitta da
 above@emerging: che esce da, che esce dal, che esce dalla, che escono da, che escono dagli, che nasce da, che emerge da
-on: su un, su una, su uno, seduto su, seduta su, seduto sulla, seduta sulla, seduto sul, seduta sul, posato su, posata su, sopra un, sopra una, che dorme su, appoggiato su, appoggiata su, sulla, sul
+on: su un, su una, su uno, seduto su, seduta su, seduto sulla, seduta sulla, seduto sul, seduta sul, posato su, posata su, sopra un, sopra una, che dorme su, appoggiato su, appoggiata su, sulla, sul, sui, sulle, sugli, sullo, su
 on~: che indossa, che porta
 behind: dietro, dietro a, dietro al, dietro alla
 behind~: davanti a, davanti al, davanti alla
 under: sotto, sotto un, sotto una, appeso a, appesa a
 above: sopra, sopra il, sopra la, al di sopra di, che vola sopra
-inside: dentro, dentro un, dentro una, in un, in una, all'interno di, nel, nella
+inside: dentro, dentro un, dentro una, in un, in una, all'interno di, all'interno del, nel, nella, nei, nelle, negli, nello, in
 inside~@made-of: fatto di, fatta di, composto da, composta da
 holding: che tiene, che tengono, che legge, che suona, che fuma, che regge, tenendo
 holding@in-mouth: che mangia, che morde
 between: tra, fra
 with: con, insieme a, con un, con una, e con
-with@beside: accanto a, accanto al, accanto alla, vicino a
+with@beside: accanto, vicino al, vicino alla, di fianco a, di fianco al, accanto a, accanto al, accanto alla, vicino a
 with@towards: che ulula alla, che ulula a, che guarda, che guarda la, che guarda il
 with@drinking: che beve da
 with@becoming: che diventa, che si trasforma in, che diventano
@@ -240,9 +240,10 @@ Hand: mano destra, mano sinistra
 `
 
 export const ITALIAN_POSITIONS = `
-behind: sullo sfondo, dietro
-under: in basso, di sotto
-above: in alto, di sopra
+behind: sullo sfondo, dietro, di sfondo, come sfondo
+around: intorno, attorno, tutto intorno, tutt'intorno
+under: in basso, di sotto, sotto
+above: in alto, di sopra, sopra
 inside: al centro, nel mezzo
 `
 

@@ -43,7 +43,13 @@ round: relation en
 tod: idea de
 lila: colour es de
 marron: colour es fr
-in: relation en de
+in: relation en de it
+su: relation it
+sui: relation it
+nei: relation it
+spiegelt: relation de
+aus der: relation de
+aus dem: relation de
 a: count en
 on: relation en
 petite: size en fr
