@@ -40,6 +40,15 @@ const MANNER_WORDS: Record<NonNullable<Relation['manner']>, string> = {
   forming: 'in the shape of',
   'made-of': 'making',
   half: 'half and half with',
+  riding: 'riding',
+  wearing: 'worn by',
+  chasing: 'chasing',
+  kissing: 'kissing',
+  guarding: 'guarding',
+  facing: 'facing',
+  'back-to-back': 'back to back with',
+  hanging: 'hanging from',
+  reflected: 'reflected in',
 }
 const NUMBERS = ['', '', ...'two three four five six seven eight nine ten eleven twelve'.split(' ')]
 const COLOURS = { black: 'Black and white', colored: 'Colored' } as const
