@@ -21,6 +21,8 @@ export interface Build {
   arrangement: Arrangement
   /** Layers that may touch the face on purpose: a rose in the mouth, a coil around the neck. */
   mayTouchFace: Set<Layer>
+  /** Words bring their own ring or band: a stage around it would run into them. */
+  isFramed: boolean
 }
 
 export const ARRANGEMENTS = ['base', 'sweep', 'flank', 'crest'] as const

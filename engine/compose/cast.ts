@@ -264,7 +264,7 @@ function isWayOfWriting({ text }: Subject, { name }: Motif, brief: Brief): boole
   if (name === 'banner' || /^(?:the )?letters$/i.test(text)) return true
   const isSaid = writing.said.some((said) => said.includes(text.toLowerCase()))
   // A name may run on into a heartbeat; beside other things it is one of them.
-  const isThing = name === 'infinity' || name === 'heartbeat'
+  const isThing = ['infinity', 'heartbeat', 'heart', 'bracelet'].includes(name)
   return isSaid && (!isThing || subjects.length === 1)
 }
 

@@ -93,6 +93,7 @@ function beginBuild(layout: Layout, random: Rng): Build {
     faceBox: null,
     arrangement: ARRANGEMENTS[Math.floor(random() * ARRANGEMENTS.length)]!,
     mayTouchFace: new Set(),
+    isFramed: false,
   }
 }
 
@@ -170,7 +171,7 @@ function finish(build: Build, actors: readonly Actor[], { look }: ComposeOptions
   const subjects = [...build.back, ...build.middle, ...build.front]
   const isWords = isOfWords(subjects)
   const stageName = isWords ? stageOfWords(look.stage, build.heroBox) : look.stage
-  const isBare = isWords && (stageName === 'none' || stageName === 'flash')
+  const isBare = isWords && (build.isFramed || stageName === 'none' || stageName === 'flash')
   const content = unionOf(subjects.map(inkBoxOf))
   const layout = isBare ? canvasOfWords(build.layout, content) : adaptCanvas(build.layout, content)
   const canvas: Box = [0, 0, layout.width, layout.height]
@@ -179,15 +180,17 @@ function finish(build: Build, actors: readonly Actor[], { look }: ComposeOptions
   const place = fitInto(subjects, canvas, isBand ? 0.95 : fill, isBand ? 0.68 : fill)
   const heroBox = place(build.heroBox)
   const shown = new Set(actors.map((actor) => actor.motif.name))
-  const stage = stageFor({
-    stage: stageName,
-    width: layout.width,
-    height: layout.height,
-    heroBox,
-    layers: subjects,
-    random,
-    shown,
-  })
+  const stage = build.isFramed
+    ? { back: [], front: [] }
+    : stageFor({
+        stage: stageName,
+        width: layout.width,
+        height: layout.height,
+        heroBox,
+        layers: subjects,
+        random,
+        shown,
+      })
   const layers = setOnStage(subjects, stage)
   keepStageInside([...stage.back, ...stage.front], canvas)
   layers.push(...fillersFor(layers, { look, canvas, random }))

@@ -5,6 +5,7 @@ import { inkBoxOf, layerAt } from '#engine/compose/placing.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
+import { addAround, fitsAround } from '#engine/compose/words-around.ts'
 import {
   aspectFor,
   handFor,
@@ -99,23 +100,48 @@ export function placeWords(
   )
   build.middle.push(layer)
   build.heroBox = inkBoxOf(layer)
+  build.isFramed = layout === 'band' || layout === 'heart'
 }
 
 /** Adds what was asked in letters to a design of things: above where it was asked there, else below. */
 export function addWords(build: Build, brief: Brief, options: WordOptions): void {
   const written = writable(brief.lettering, options)
-  const above = written.filter(({ position }) => position === 'above')
-  const below = written.filter(({ position }) => position !== 'above')
   if (written.length === 0) return
   const hand = handFor(brief, options.look, { texts: textsOf(written), random: build.random })
+  const isAround = ({ position }: Lettering) =>
+    position === 'around' || (position === null && brief.writing.layout === 'circle')
+  const ring = addRing(build, written.filter(isAround), { ...options, brief, hand })
+  const rest = written.filter((each) => !ring.includes(each))
+  const above = rest.filter(({ position }) => position === 'above')
+  const below = rest.filter(({ position }) => position !== 'above')
   if (below.length > 0) addLines(build, below, { ...options, brief, hand, side: 1 })
   if (above.length > 0) addLines(build, above, { ...options, brief, hand, side: -1 })
 }
 
-interface LineOptions extends WordOptions {
+interface BesideOptions extends WordOptions {
   brief: Brief
   hand: HandName
+}
+
+interface LineOptions extends BesideOptions {
   side: 1 | -1
+}
+
+/** The words that were asked around the picture, and fit there. Answers which did. */
+function addRing(
+  build: Build,
+  lettering: readonly Lettering[],
+  { look, resources: { readFace }, brief, hand }: BesideOptions,
+): readonly Lettering[] {
+  const texts = textsOf(lettering)
+  const rows = rowsFor(texts, { hand, readFace, aspect: 40 })
+  if (rows.length === 0 || !fitsAround(rows)) return []
+  const widthMm = printSize(build.layout, brief.placement).widthMm * look.fill
+  const text = texts.map((each) => each.text).join('\n')
+  // The ring is about as long as three times its width.
+  const leastLine = leastLineFor(rows, { hand, readFace, widthMm: widthMm * 2 })
+  addAround(build, rows, { hand, readFace, leastLine, text })
+  return lettering
 }
 
 function addLines(build: Build, lettering: readonly Lettering[], options: LineOptions): void {

@@ -12,6 +12,9 @@ export type WordLayout =
   | 'monogram'
   | 'infinity'
   | 'heartbeat'
+  | 'heart'
+  | 'band'
+  | 'limb'
 
 /** The hand and the layout that were asked for. */
 export interface Writing {
@@ -82,6 +85,18 @@ const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
   [
     /\b(?:down|along|on) (?:my |the |her |his )?spine|\bvertical(?:ly)? (?:text|letter|word|script|quote|down|written)|\bwritten vertically|\bcolumna vertebral|\bwirbelsäule/i,
     'spine',
+  ],
+  [
+    /\b(?:inside|in|within) (?:an? |the )?(?:[a-z]+ )?hearts?\b(?! ?beat)|\b(?:dentro de|en) un corazón|\bim herz|\bin einem herz|\bdans un cœur|\bem um coração/i,
+    'heart',
+  ],
+  [
+    /\b(?:around|round) (?:my |the |his |her )?(?:wrist|ankle|arm|bicep|finger|leg)\b|\barm ?band\b|\bwrist ?band\b|\bbracelet\b|\bals armband/i,
+    'band',
+  ],
+  [
+    /\b(?:along|down|up) (?:my |the |his |her )?(?:[a-z]+ )?(?:fore)?(?:arm|leg|shin|calf|thigh|side|ribs?|finger)\b|\bentlang (?:des|meines) (?:unter)?arms|\ba lo largo del (?:ante)?brazo/i,
+    'limb',
   ],
   [/\bbanner|\bscroll\b|\bribbon\b|\bbanderole|\bspruchband/i, 'banner'],
 ]

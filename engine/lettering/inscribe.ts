@@ -10,11 +10,12 @@ import {
   type WritingOptions,
   type WrittenRow,
 } from '#engine/lettering/block.ts'
+import { asBand, inHeart } from '#engine/lettering/framed.ts'
 import { HANDS } from '#engine/lettering/hands.ts'
 import { asMonogram, fingersOf, initialsOf, onKnuckles } from '#engine/lettering/in-frame.ts'
 import type { Inscribed } from '#engine/lettering/inscribed.ts'
 import { inkFor, inkLetters, hasVolume, type LetterInk } from '#engine/lettering/letter-ink.ts'
-import { downSpine, inCircle, onArc, onWave } from '#engine/lettering/on-curve.ts'
+import { alongLimb, downSpine, inCircle, onArc, onWave } from '#engine/lettering/on-curve.ts'
 import { adorn } from '#engine/lettering/ornament.ts'
 import { isOwnFaced } from '#engine/lettering/scripts.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
@@ -39,7 +40,7 @@ export interface InscribeOptions extends WritingOptions {
 const SMALL = 0.52
 
 /** More letters than these on one curve would be too small to read. */
-const MOST_ON = { arc: 34, circle: 90, wave: 40 }
+const MOST_ON = { arc: 34, circle: 90, wave: 40, heart: 60, band: 60 }
 
 /** Each text broken into lines for its room; small ones stand under what they belong to. */
 export function rowsFor(
@@ -113,6 +114,12 @@ function inLayout(rows: readonly Row[], options: InscribeOptions): Inscribed | u
       return HANDS[options.hand].isJoined && !isOwnFaced(whole)
         ? becoming(rows, layout, options)
         : undefined
+    case 'limb':
+      return alongLimb(lines, options)
+    case 'heart':
+      return count <= MOST_ON.heart ? inHeart(rows, options) : undefined
+    case 'band':
+      return count <= MOST_ON.band ? asBand(rows, options) : undefined
     case 'banner':
     case null:
       return undefined

@@ -13,7 +13,7 @@ import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
 const TIGHTEST = 1.55
 
 /** Part of a circle about the origin, clockwise on the page. */
-const arcLine = (radius: number, from: number, sweep: number): Line =>
+export const arcLine = (radius: number, from: number, sweep: number): Line =>
   Array.from({ length: 241 }, (_, i) => towards(from + (sweep * i) / 240, radius))
 
 interface FlatLine {
@@ -24,7 +24,7 @@ interface FlatLine {
 }
 
 /** A line on a straight baseline that begins at x = 0. */
-function flatLine(
+export function flatLine(
   text: string,
   options: WritingOptions,
   white = HANDS[options.hand].white,
@@ -140,7 +140,6 @@ export function onWave(text: string, options: WritingOptions): Inscribed {
 
 /** Down the spine: joined hands are turned to read downwards, capitals stand one under the other. */
 export function downSpine(lines: readonly string[], options: WritingOptions): Inscribed {
-  const size = LETTER_SIZE
   const { hand, leastLine } = options
   const isTurned = lines.some((line) => HOLDS_TOGETHER.test(line))
   const isStacked = lines.some((line) => IN_SQUARES.test(line))
@@ -148,6 +147,16 @@ export function downSpine(lines: readonly string[], options: WritingOptions): In
     isTurned || (!isStacked && (HANDS[hand].isJoined || lines.join('').length > 24))
       ? turnedColumn(lines, options)
       : stackedColumn(lines.join(' '), options)
+  return withEnds(column, leastLine)
+}
+
+/** Along an arm or a leg: one line, turned to be read from the side. */
+export const alongLimb = (lines: readonly string[], options: WritingOptions): Inscribed =>
+  withEnds(turnedColumn(lines, options), options.leastLine)
+
+/** A lozenge, a line and dots above and below a column. */
+function withEnds(column: Inscribed, leastLine: number): Inscribed {
+  const size = LETTER_SIZE
   const { top, bottom } = boundsOf(column.letters.flat())
   const rule = Math.max(leastLine, size * 0.014)
   const end = (y: number, way: 1 | -1): Ring[] => [

@@ -7,12 +7,14 @@ import { readPrompt } from '#engine/language/read-prompt.ts'
 import { saysWhatWasAsked, writeBlock, writeLine } from '#engine/lettering/block.ts'
 import type { FaceName } from '#engine/lettering/faces.ts'
 import { HAND_NAMES, HANDS } from '#engine/lettering/hands.ts'
+import { around } from '#engine/lettering/around.ts'
+import { asBand, inHeart } from '#engine/lettering/framed.ts'
 import { fingersOf, onKnuckles } from '#engine/lettering/in-frame.ts'
 import { inscribe, rowsFor } from '#engine/lettering/inscribe.ts'
 import { inCircle, onArc, onWave } from '#engine/lettering/on-curve.ts'
 import { adorn } from '#engine/lettering/ornament.ts'
 import { disc } from '#engine/lettering/pen.ts'
-import { areaOf, boundsOf } from '#engine/lettering/plane.ts'
+import { areaOf, boundsOf, type Ring } from '#engine/lettering/plane.ts'
 import { difference, intersection, union } from '#engine/lettering/polygons.ts'
 import { plainText, readBack, setLine } from '#engine/lettering/set-line.ts'
 import { breakVerse } from '#engine/lettering/verse.ts'
@@ -174,6 +176,27 @@ describe('layouts', () => {
     },
   )
 
+  test.each(HAND_NAMES)('%s around something, in a heart and on a band keeps clear', (hand) => {
+    const overlap = (a: readonly Ring[], b: readonly Ring[]) =>
+      intersection(a, b).reduce((sum, ring) => sum + Math.abs(areaOf(ring)), 0)
+    for (const texts of [['Sofia'], ['Forever in our hearts'], ['Samuel', '1954 - 2020']]) {
+      const rows = texts.map((text, i) => ({ text, scale: i === 0 ? 1 : 0.52 }))
+      const ring = around(rows, { ...writing, hand })
+      for (const laid of [
+        ring,
+        inHeart(rows, { ...writing, hand }),
+        asBand(rows, { ...writing, hand }),
+      ]) {
+        expect(overlap(union(laid.ornament), laid.letters.flat())).toBeLessThan(2)
+        const [first = [], second = []] = laid.letters
+        expect(overlap(first, second)).toBe(0)
+      }
+      for (const [x, y] of ring.letters.flat(2))
+        expect(Math.hypot(x, y)).toBeGreaterThan(ring.innerRadius)
+      expect(ring.letters).toHaveLength(texts.length)
+    }
+  })
+
   test.each([
     ['HOLD FAST', ['HOLD', 'FAST']],
     ['STAYTRUE', ['STAY', 'TRUE']],
@@ -253,6 +276,9 @@ describe('a design of words', () => {
     'knuckles',
     'monogram',
     'infinity',
+    'heart',
+    'band',
+    'limb',
   ] as const
 
   test('is drawn from any text that holds a letter, in any layout, as a document that can be kept; the rest is refused', () => {

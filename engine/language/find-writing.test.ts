@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readPrompt } from '#engine/language/read-prompt.ts'
+
+test.each([
+  ['"Stay" in a heart', 'heart'],
+  ['"Mum" inside a red heart', 'heart'],
+  ['"Amor" dentro de un corazón', 'heart'],
+  ['"Family first" around my wrist', 'band'],
+  ['"Hold fast" as an armband', 'band'],
+  ['"Still I rise" along my forearm', 'limb'],
+  ['"Still I rise" down my spine', 'spine'],
+  ['"Ava" with a heartbeat', 'heartbeat'],
+  ['"Ava" under a rose', null],
+] as const)('%s: the words stand as asked', (prompt, layout) => {
+  expect(readPrompt(prompt).writing.layout).toBe(layout)
+})
+
+test.each([
+  ['"Ava" in my grandmother’s handwriting', 'needle'],
+  ['"Ava" in all caps', 'sailor'],
+  ['"Ava" in Blockschrift', 'sailor'],
+  ['"Ava" em máquina de escrever', 'typewriter'],
+  ['"Ava" in old english', 'textura'],
+  ['"Ava" in corsivo', 'needle'],
+  ['"Ava"', null],
+] as const)('%s: the hand is the one that was named', (prompt, hand) => {
+  expect(readPrompt(prompt).writing.hand).toBe(hand)
+})

@@ -1,0 +1,111 @@
+import type { Point } from '#engine/motifs/drawing/geometry.ts'
+import { writeBlock, type Row, type WritingOptions } from '#engine/lettering/block.ts'
+import type { Inscribed } from '#engine/lettering/inscribed.ts'
+import { disc, lozenge } from '#engine/lettering/pen.ts'
+import { boundsOf, moved, type Line, type Ring } from '#engine/lettering/plane.ts'
+import { offset, penned } from '#engine/lettering/polygons.ts'
+
+/** A heart about the middle of its lobes, of half width 1. */
+const HEART: Ring = Array.from({ length: 160 }, (_, i): Point => {
+  const t = (i / 160) * 2 * Math.PI
+  const y = 13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t)
+  return [Math.sin(t) ** 3, (4 - y) / 16]
+})
+
+const closed = (ring: Ring): Line => [...ring, ring[0]!]
+
+/** Half of the heart's width at a height, both in units of its half width. */
+function halfWidthAt(y: number): number {
+  const crossings = HEART.flatMap(([x0, y0], i) => {
+    const [x1, y1] = HEART[(i + 1) % HEART.length]!
+    return y0 > y !== y1 > y ? [Math.abs(x0 + ((y - y0) * (x1 - x0)) / (y1 - y0))] : []
+  })
+  return crossings.length > 0 ? Math.max(...crossings) : 0
+}
+
+/** Between the notch above and the point below there is room for words. */
+const HIGHEST = -0.03
+
+/** The words in a heart of two lines that is as small as they allow. */
+export function inHeart(rows: readonly Row[], options: WritingOptions): Inscribed {
+  const block = writeBlock(rows, options)
+  const { size } = block
+  const room = size * 0.2
+  const { top, bottom } = boundsOf(block.letters)
+  const fits = (reach: number) => {
+    const middle = placeIn(reach)
+    return block.rows.every(({ bounds }) =>
+      [bounds.top - room, bounds.bottom + room].every((y) => {
+        const at = (y - (top + bottom) / 2 + middle) / reach
+        const half = Math.max(-bounds.left, bounds.right) + room
+        return at >= HIGHEST - 0.001 && half < halfWidthAt(at) * reach
+      }),
+    )
+  }
+  // The taller the words, the lower they stand: their head keeps below the notch.
+  const placeIn = (reach: number) =>
+    Math.max(HIGHEST * reach + (bottom - top) / 2 + room, 0.22 * reach)
+  let reach = size
+  while (!fits(reach) && reach < size * 40) reach *= 1.03
+  const dy = placeIn(reach) - (top + bottom) / 2
+  const rule = Math.max(options.leastLine, size * 0.02)
+  const heart = HEART.map(([x, y]): Point => [x * reach, y * reach])
+  const inner = offset([heart], -size * 0.09)
+  return {
+    letters: block.rows.map((row) => moved(row.rings, 0, dy)),
+    ornament: [
+      ...penned([closed(heart)], rule * 2),
+      ...inner.flatMap((ring) => penned([closed(ring)], rule * 0.8)),
+    ],
+    size,
+    missing: block.missing,
+  }
+}
+
+/** A band that closes around a wrist: two rules from end to end, and a sign on the seam where the ends meet. */
+export function asBand(rows: readonly Row[], options: WritingOptions): Inscribed {
+  const block = writeBlock(rows, options)
+  const { size, letters } = block
+  const { left, right, top, bottom } = boundsOf(letters)
+  const rule = Math.max(options.leastLine, size * 0.022)
+  const reach = Math.max(-left, right) + size * 0.9
+  const [above, below] = [top - size * 0.28, bottom + size * 0.28]
+  const middle = (above + below) / 2
+  const ornament: Ring[] = [above, below].flatMap((y) => {
+    const away = y < middle ? -size * 0.09 : size * 0.09
+    return [
+      ...penned(
+        [
+          [
+            [-reach, y],
+            [reach, y],
+          ] as Line,
+        ],
+        rule * 1.8,
+      ),
+      ...penned(
+        [
+          [
+            [-reach, y + away],
+            [reach, y + away],
+          ] as Line,
+        ],
+        rule * 0.8,
+      ),
+    ]
+  })
+  for (const side of [-1, 1]) {
+    // Half of the sign stands at either end, so that it is whole on the wrist.
+    const half: Ring = [
+      [side * reach, middle - size * 0.16],
+      [side * (reach - size * 0.1), middle],
+      [side * reach, middle + size * 0.16],
+    ]
+    ornament.push(side < 0 ? half : half.toReversed())
+    ornament.push(
+      disc([side * (reach - size * 0.24), middle], Math.max(rule, size * 0.032)),
+      lozenge([side * (reach - size * 0.44), middle], size * 0.035, size * 0.06),
+    )
+  }
+  return { letters: block.rows.map(({ rings }) => rings), ornament, size, missing: block.missing }
+}
