@@ -7,7 +7,15 @@ import { STYLES } from '#shared/styles.ts'
 export const SCENE_VERSION = 1
 
 /** The richest scenes have about 120 layers and 3,000 parts. */
-export const SCENE_LIMITS = { layers: 400, parts: 8_000, pathLength: 60_000, bytes: 2_000_000 }
+export const SCENE_LIMITS = {
+  layers: 400,
+  parts: 8_000,
+  pathLength: 60_000,
+  bytes: 2_000_000,
+  /** Sculpted forms: a picture is made for each of the first, and for each of the second it may have to be solved. */
+  forms: 24,
+  views: 8,
+}
 
 /** Far beyond any canvas, and small enough that no arithmetic with it overflows. */
 const Coordinate = z.number().min(-20_000).max(20_000)
@@ -61,6 +69,11 @@ const SceneLayer = z.strictObject({
   drawing: z.strictObject({
     parts: z.array(ScenePart).max(SCENE_LIMITS.parts),
     box: Box,
+    /** The view of a sculpted form, where it is one: `wolf/running`. */
+    form: z
+      .string()
+      .regex(/^[a-z0-9-]{1,40}\/[a-z0-9-]{1,40}$/, 'Not a form')
+      .optional(),
     origin: DrawingOrigin.optional(),
   }),
   x: Coordinate,
@@ -111,5 +124,12 @@ export const SceneDocument = z
     ({ layers }) =>
       layers.reduce((sum, { drawing }) => sum + drawing.parts.length, 0) <= SCENE_LIMITS.parts,
     { message: 'Too many parts', path: ['layers'] },
+  )
+  .refine(
+    ({ layers }) => {
+      const forms = layers.flatMap(({ drawing }) => drawing.form ?? [])
+      return forms.length <= SCENE_LIMITS.forms && new Set(forms).size <= SCENE_LIMITS.views
+    },
+    { message: 'Too many sculpted forms', path: ['layers'] },
   )
 export type SceneDocument = z.infer<typeof SceneDocument>

@@ -1,13 +1,20 @@
-import { measured } from '#engine/motifs/drawing/box.ts'
-import type { Drawing } from '#engine/motifs/motif.ts'
+import type { Scene } from '#engine/compose/scene.ts'
+import { measureForm } from '#engine/forms/measure.ts'
+import { MEASURES } from '#engine/forms/measures.ts'
 import { plateOf, type Plate } from '#engine/forms/plate.ts'
 import { findForm } from '#engine/forms/registry.ts'
+import type { Drawing } from '#engine/motifs/motif.ts'
 
-/** A view of a form as a drawing: outlines to compose, cut and transfer with, and the name under which inks find the rest. */
+/**
+ * A view of a form as a drawing: its silhouette to compose with, known beforehand, and the name under which the rest is found when
+ * it is drawn.
+ */
 export function formDrawing(name: string, view: string): Drawing {
+  const key = `${name}/${view}`
   const form = findForm(name)
-  if (!form || !(view in form.views)) throw new Error(`There is no form ${name}/${view}`)
-  return { ...measured(plateOf(form, view).parts), form: `${name}/${view}` }
+  if (!form || !Object.hasOwn(form.views, view)) throw new Error(`There is no form ${key}`)
+  const { silhouette, fill, box } = MEASURES[key] ?? measureForm(form, view)
+  return { parts: [{ d: silhouette, fill, detail: 0 }], box: [...box], form: key }
 }
 
 /** The solved form of a drawing; none for drawings that are flat, and for names that this engine does not know. */
@@ -15,4 +22,16 @@ export function findPlate({ form = '' }: Pick<Drawing, 'form'>): Plate | undefin
   const [name = '', view = ''] = form.split('/')
   const known = findForm(name)
   return known && Object.hasOwn(known.views, view) ? plateOf(known, view) : undefined
+}
+
+/** The scene with all that is drawn of its forms in the place of their silhouettes. */
+export function withForms(scene: Scene): Scene {
+  if (!scene.layers.some(({ drawing }) => drawing.form)) return scene
+  return {
+    ...scene,
+    layers: scene.layers.map((layer) => {
+      const plate = findPlate(layer.drawing)
+      return plate ? { ...layer, drawing: { ...layer.drawing, parts: plate.parts } } : layer
+    }),
+  }
 }

@@ -98,6 +98,7 @@ export function outlineParts(s: Sight, shape: Uint8Array, unit: number): Part[] 
       near.filter((j) => s.fade[j]! > WHOLE).length > near.length * 0.6,
   )
   const main = s.tags[0] ?? 'fur'
+  const blacks = rings((i) => s.hit[i] === 1 && isCrisp(i), 2)
   return [
     { d: rings((i) => shape[i]! > 0, 6).join(''), fill: main, detail: 0 },
     ...rings((i) => isMarking(i), 14).map((d): Part => ({ d, fill: null, stroke: 0.5, detail: 1 })),
@@ -107,12 +108,10 @@ export function outlineParts(s: Sight, shape: Uint8Array, unit: number): Part[] 
       stroke: 0.8,
       detail: points.length > 60 ? 0 : 1,
     })),
-    ...rings((i) => s.hit[i] === 1 && isCrisp(i), 2).map((d): Part => ({
-      d,
-      fill: 'black',
-      stroke: 0,
-      detail: 0,
-    })),
+    // One path: the ring within a ring is a hole, as the light of an eye.
+    ...(blacks.length > 0
+      ? [{ d: blacks.join(''), fill: 'black', stroke: 0, detail: 0 } satisfies Part]
+      : []),
     ...s.strands.map(({ points, width }): Part => ({
       d: linePath(points),
       fill: null,

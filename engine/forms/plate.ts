@@ -51,6 +51,7 @@ export interface Plate {
   contours: readonly PlateContour[]
   strands: readonly SeenStrand[]
   parts: Part[]
+  face?: Sight['face']
 }
 
 /** Views that were asked for last; a plate is about 9 MB. */
@@ -97,6 +98,7 @@ function makePlate(sight: Sight): Plate {
     })),
     strands: sight.strands,
     parts: outlineParts(sight, shape, UNITS_PER_PIXEL),
+    ...(sight.face ? { face: sight.face } : {}),
   }
 }
 

@@ -148,7 +148,7 @@ describe('any text', () => {
 describe('subjects', () => {
   test.each([
     ['a sea horse', 'seahorse'],
-    ['my pit bull', 'dog'],
+    ['my pit bull', 'pitbull'],
     ['tree of life', 'tree-of-life'],
     ['butterflys', 'butterfly'],
     ['dargon', 'dragon'],
@@ -159,7 +159,7 @@ describe('subjects', () => {
     ['ein Kätzchen', 'cat'],
     ['un petit renard', 'fox'],
     ['um cachorrinho', 'dog'],
-    ['a black cat', 'cat'],
+    ['a black cat', 'black-cat'],
   ])('"%s" is drawn as %s', (prompt, motif) => {
     expect(motifs(prompt)).toEqual([motif])
   })
@@ -183,7 +183,7 @@ describe('subjects', () => {
     ['flying owl', 'owl', 'flying'],
     ['raven in flight', 'raven', 'flying'],
     ['perched raven', 'raven', 'perched'],
-    ['galloping horse', 'horse', 'rearing'],
+    ['galloping horse', 'horse', 'running'],
     ['horse head', 'horse', 'head'],
     ['bear face', 'bear', 'head'],
     ['shark jaws', 'shark', 'attacking'],
@@ -195,7 +195,7 @@ describe('subjects', () => {
     ['a lion lying down', 'lion', 'prowling'],
     ['tiger walking through bamboo', 'tiger', 'prowling'],
     ['cat sitting on a moon', 'cat', 'sitting'],
-    ['an eagle flying', 'eagle', 'attacking'],
+    ['an eagle flying', 'eagle', 'flying'],
   ])('"%s" asks for a pose', (prompt, motif, variant) => {
     expect(readPrompt(prompt).subjects[0]).toMatchObject({ motif, variant })
   })

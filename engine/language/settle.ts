@@ -170,8 +170,9 @@ const VARIANT_WORDS: ReadonlyMap<string, string> = new Map(
     fighting: 'attacking',
     leaping: 'jumping running attacking prowling',
     profile: 'side',
-    face: 'head front',
-    portrait: 'head front',
+    head: 'turned front',
+    face: 'head front turned',
+    portrait: 'head front turned',
   }),
 )
 

@@ -33,6 +33,16 @@ export interface Drawing {
   origin?: DrawingOrigin
 }
 
+/** What composition wants to know of a variant before it is drawn. */
+export interface Measure {
+  width: number
+  height: number
+  /** A head or bust alone. */
+  isBust: boolean
+  /** Where the head of a whole body is: left, top, right, bottom in parts of width and height. */
+  face?: readonly [number, number, number, number]
+}
+
 export interface Motif {
   name: string
   category:
@@ -48,7 +58,11 @@ export interface Motif {
   /** words and phrases people use for it, singular, lower case */
   words: string[]
   variants: readonly string[]
+  /** Those among them that are shown only to who asks for them. */
+  spare?: readonly string[]
   draw(options: { variant: string; random: Rng }): Drawing
+  /** Known beforehand for what takes long to draw. */
+  measure?(variant: string): Measure | undefined
 }
 
 /** A drawing that remembers what it was drawn from, so that it can be told, moved and drawn again. */

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { tightBox } from '#engine/motifs/drawing/box.ts'
 import { createRng } from '#shared/random.ts'
 import type { Drawing, Tag } from '#engine/motifs/motif.ts'
+import { findForm, listForms } from '#engine/forms/registry.ts'
+import { BODIES } from '#engine/motifs/registry/bodies.ts'
 import { findMotif, getMotif, listMotifs } from '#engine/motifs/registry.ts'
 
 const SEEDS = [1, 2, 3, 77, 4_000_000_000] as const
@@ -57,7 +59,16 @@ test('every drawn file is in the registry under its own name', () => {
   const files = readdirSync(new URL('drawn', import.meta.url)).filter(
     (file) => !file.endsWith('.test.ts'),
   )
-  expect(motifs.map((motif) => `${motif.name}.ts`).toSorted()).toEqual(files.toSorted())
+  const drawn = motifs.filter((motif) => !BODIES.some(({ name }) => name === motif.name))
+  expect(drawn.map((motif) => `${motif.name}.ts`).toSorted()).toEqual(files.toSorted())
+})
+
+test('an animal without a drawing is sculpted', () => {
+  expect(BODIES.filter(({ name }) => findForm(name) === undefined)).toEqual([])
+})
+
+test('every form is a motif under its own name', () => {
+  expect(listForms().filter(({ name }) => findMotif(name) === undefined)).toEqual([])
 })
 
 test('a motif is found by its name and an unknown name is refused', () => {

@@ -3,10 +3,12 @@ import { ANIMALS } from '#engine/motifs/registry/animals.ts'
 import { MYTHICAL_BEINGS } from '#engine/motifs/registry/mythical-beings.ts'
 import { NATURE } from '#engine/motifs/registry/nature.ts'
 import { OBJECTS } from '#engine/motifs/registry/objects.ts'
+import { BODIES } from '#engine/motifs/registry/bodies.ts'
 import { ORNAMENTS } from '#engine/motifs/registry/ornaments.ts'
 import { PEOPLE } from '#engine/motifs/registry/people.ts'
 import { PLANTS } from '#engine/motifs/registry/plants.ts'
 import { SKY } from '#engine/motifs/registry/sky.ts'
+import { sculpted } from '#engine/motifs/sculpted.ts'
 import { SYMBOLS } from '#engine/motifs/registry/symbols.ts'
 
 const MOTIFS: readonly Motif[] = [
@@ -19,7 +21,10 @@ const MOTIFS: readonly Motif[] = [
   ...PLANTS,
   ...SKY,
   ...SYMBOLS,
-].toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  ...BODIES,
+]
+  .map(sculpted)
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
 const BY_NAME: ReadonlyMap<string, Motif> = new Map(MOTIFS.map((motif) => [motif.name, motif]))
 

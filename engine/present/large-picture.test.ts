@@ -9,7 +9,7 @@ import type { StyleName } from '#engine/styles/recipes.ts'
 const workspace = createWorkspace()
 
 const resources = testResources()
-const brief = briefOf(['skull', 'rose'])
+const brief = briefOf(['dagger', 'rose'])
 const options: DrawOptions = {
   style: 'Realistic',
   colour: 'natural',

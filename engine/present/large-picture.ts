@@ -20,7 +20,8 @@ export function largePicture(
   const { ink, buffer, scene, style } = artwork
   const recipe = RECIPES[style]
   const hasForms = scene.layers.some(({ drawing }) => drawing.form)
-  const kind = recipe.before || hasForms ? 'picture' : recipe.outline === 'ink' ? 'blacks' : 'lines'
+  const isSolid = recipe.outline === 'ink'
+  const kind = recipe.before ? 'picture' : isSolid ? 'blacks' : hasForms ? 'picture' : 'lines'
   const large = { ink, buffer, scene, spec: recipe.line, kind } as const
   const makeStrip = enlarger(large, sizePx, workspace)
   const { w, h } = bufferSize(scene, sizePx)

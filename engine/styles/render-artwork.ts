@@ -4,6 +4,7 @@ import type { Ink, Vectors } from '#engine/render/artwork.ts'
 import type { Workspace } from '#engine/pixels/workspace.ts'
 import { buildFields } from '#engine/render/fields.ts'
 import { drawBuffer, type GBuffer } from '#engine/render/gbuffer.ts'
+import { withForms } from '#engine/forms/drawing.ts'
 import { layForms } from '#engine/render/lay-forms.ts'
 import { light } from '#engine/render/light.ts'
 import { relief } from '#engine/render/relief.ts'
@@ -37,11 +38,12 @@ export interface Artwork {
 
 /** Scene to ink: regions, volume, surface, light, style. */
 export function renderArtwork(
-  scene: Scene,
+  composed: Scene,
   options: ArtworkOptions,
   workspace: Workspace,
 ): Artwork {
   const { style, isColoured, sizePx } = options
+  const scene = withForms(composed)
   const recipe = RECIPES[style]
   const seed = (options.seed + (hashText(style) % 1000)) | 0
   const buffer = drawBuffer(scene, recipe.line, { sizePx }, workspace)

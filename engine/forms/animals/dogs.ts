@@ -3,17 +3,28 @@ import { FACING_RIGHT, FACING_US, from, type Form } from '#engine/forms/form.ts'
 import { BREEDS, type BreedName } from '#engine/forms/heads/breeds.ts'
 import { dog as head } from '#engine/forms/heads/dog.ts'
 
+/** How much air there is about a head; a dachshund's is narrow. */
+const zoomOf = (breed: BreedName) => (breed === 'dachshund' ? 1.6 : 1.84)
+
 const busts = (breed: BreedName): Form['views'] => ({
-  head: () => head(breed, { yaw: 30, pitch: 5, roll: 0, zoom: 1.68, x: 0.03, y: -0.34 }),
+  head: () => head(breed, { yaw: 30, pitch: 5, roll: 0, zoom: zoomOf(breed), x: 0.03, y: -0.44 }),
   front: () =>
-    head(breed, { yaw: 0, pitch: 6, roll: 0, zoom: 1.68, x: 0, y: -0.34, light: FACING_US }),
+    head(breed, {
+      yaw: 0,
+      pitch: 6,
+      roll: 0,
+      zoom: zoomOf(breed),
+      x: 0,
+      y: -0.44,
+      light: FACING_US,
+    }),
 })
 /** Mouth open, tongue out; a dark or flat muzzle hides it. */
 const panting = (breed: BreedName): Form['views'] => ({
   panting: () =>
     head(
       breed,
-      { yaw: 22, pitch: 5, roll: 0, zoom: 1.7, x: 0.03, y: -0.34 },
+      { yaw: 22, pitch: 5, roll: 0, zoom: 1.84, x: 0.03, y: -0.44 },
       { gape: 34, loll: 0.16 },
     ),
 })

@@ -9,6 +9,7 @@ export const hawk: Form = {
     attacking: () => eagleBody(EAGLE_POSES.attack, from(-64, 6, 3, FACING_RIGHT), HAWK),
     flying: () => eagleBody(EAGLE_POSES.fly, from(-20, 10, 6, FACING_RIGHT), HAWK),
     perched: () => eagleBody(EAGLE_POSES.perch, from(-8, 6, 0, FACING_RIGHT), HAWK),
+    standing: () => eagleBody(EAGLE_POSES.stand, from(-8, 6, 0, FACING_RIGHT), HAWK),
     head: () => raptorBust(HAWK, from(-18, 0, 0, FACING_RIGHT)),
     screaming: () => raptorBust(HAWK, from(-14, 0, 8, FACING_RIGHT), 24),
   },

@@ -6,6 +6,7 @@ export const raven: Form = {
   views: {
     perched: () => ravenBody(RAVEN_POSES.perch, from(-10, 8, 0, FACING_RIGHT)),
     flying: () => ravenBody(RAVEN_POSES.fly, from(-20, 10, 8, FACING_RIGHT)),
+    standing: () => ravenBody(RAVEN_POSES.stand, from(-10, 8, 0, FACING_RIGHT)),
     head: () => ravenBust(from(-16, 0, 0, FACING_RIGHT)),
   },
 }

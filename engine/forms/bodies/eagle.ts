@@ -117,7 +117,7 @@ const FLY: EaglePose = {
 }
 
 /** Leaning out from a branch, weight over its feet, head turned to what it has seen. */
-const PERCH: EaglePose = {
+const STAND: EaglePose = {
   spine: [
     [0.42, 0.78, 0.06],
     [0.33, 0.6, 0.04],
@@ -151,6 +151,9 @@ const PERCH: EaglePose = {
     ],
   ],
   tail: { way: [-0.62, -0.86, 0], facing: [-0.5, 0.3, 0.6], spread: 0.24, long: 0.86 },
+}
+const PERCH: EaglePose = {
+  ...STAND,
   branch: {
     points: [
       [1.0, -0.72, -0.5],
@@ -163,7 +166,7 @@ const PERCH: EaglePose = {
     hue: 6,
   },
 }
-export const EAGLE_POSES = { attack: ATTACK, fly: FLY, perch: PERCH }
+export const EAGLE_POSES = { attack: ATTACK, fly: FLY, perch: PERCH, stand: STAND }
 
 /** What parts one bird of prey from another in the same pose; colour numbers are those of the eagle's tags. */
 export interface RaptorMake {

@@ -58,7 +58,7 @@ export interface OwlPose {
 }
 
 /** Upright and broad on a branch, face turned to us. */
-const PERCH: OwlPose = {
+const STAND: OwlPose = {
   spine: [
     [0.06, 0.6, 0.04],
     [0.06, 0.42, 0.03],
@@ -92,6 +92,9 @@ const PERCH: OwlPose = {
     ],
   ],
   tail: { way: [-0.18, -1, 0], facing: [1, 0.1, 0.2], spread: 0.22, long: 0.8 },
+}
+const PERCH: OwlPose = {
+  ...STAND,
   branch: {
     points: [
       [0.2, -0.8, -1.02],
@@ -151,7 +154,7 @@ const SWOOP: OwlPose = {
   ],
   tail: { way: [-0.5, -0.85, 0], facing: [1, -0.3, 0.1], spread: 0.62 },
 }
-export const OWL_POSES = { perch: PERCH, swoop: SWOOP }
+export const OWL_POSES = { perch: PERCH, stand: STAND, swoop: SWOOP }
 
 export function owlBody(pose: OwlPose, camera: Camera): Body {
   const { wing, folded, branch, tail } = pose

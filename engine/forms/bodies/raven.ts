@@ -49,7 +49,7 @@ export interface RavenPose {
 }
 
 /** Watching from a branch, head a little forward. */
-const PERCH: RavenPose = {
+const STAND: RavenPose = {
   spine: [
     [0.42, 0.66, 0],
     [0.32, 0.48, 0],
@@ -83,6 +83,9 @@ const PERCH: RavenPose = {
     ],
   ],
   tail: { way: [-0.84, -0.62, 0], facing: [-0.5, 0.8, 0.6], spread: 0.16 },
+}
+const PERCH: RavenPose = {
+  ...STAND,
   branch: {
     points: [
       [0.95, -0.74, -0.4],
@@ -142,7 +145,7 @@ const FLY: RavenPose = {
   ],
   tail: { way: [-1, 0.02, 0], facing: [0.1, 0.7, 0.7], spread: 0.5 },
 }
-export const RAVEN_POSES = { perch: PERCH, fly: FLY }
+export const RAVEN_POSES = { perch: PERCH, stand: STAND, fly: FLY }
 
 export function ravenBody(pose: RavenPose, camera: Camera): Body {
   const { wing, folded, branch, tail } = pose

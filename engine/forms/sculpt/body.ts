@@ -106,7 +106,7 @@ export function seeBody(body: Body, size: number): Sight {
     ...(body.strands ?? []),
     ...(seated ? headStrands(seated.bust, seated.seat) : []),
   ]
-  return sightOf({
+  const seen = sightOf({
     s,
     coat,
     flow,
@@ -119,6 +119,9 @@ export function seeBody(body: Body, size: number): Sight {
     tags: body.tags,
     look: body,
   })
+  if (!seated) return seen
+  const [x, y] = s.project(seated.seat.o)
+  return { ...seen, face: { x, y, r: seated.seat.scale * s.pixelsPerUnit } }
 }
 
 const headStrands = (bust: Head, place: Seat): Strand[] =>

@@ -53,6 +53,8 @@ export interface Sight {
   flow: Flow
   contours: readonly Contour[]
   strands: readonly SeenStrand[]
+  /** Middle and half width of the head of a whole body; none for a head alone. */
+  face?: { x: number; y: number; r: number }
 }
 
 const GROWS = MATERIALS.map((m) => m === 'fur' || m === 'feather')

@@ -182,7 +182,7 @@ function sitting(random: Rng): Part[] {
 export const cat: Motif = {
   name: 'cat',
   category: 'animal',
-  words: ['cat', 'kitten', 'tabby', 'kitty', 'cat head', 'black cat'],
+  words: ['cat', 'kitten', 'tabby', 'kitty', 'cat head'],
   variants: ['sitting', 'head', 'silhouette'],
   draw({ variant, random }) {
     if (variant === 'silhouette') return measured(silhouette())

@@ -90,7 +90,7 @@ function sitting(): Part[] {
 export const dog: Motif = {
   name: 'dog',
   category: 'animal',
-  words: ['dog', 'puppy', 'hound', 'labrador', 'pet dog'],
+  words: ['dog', 'puppy', 'hound', 'pet dog'],
   variants: ['head', 'sitting'],
   draw({ variant, random }) {
     if (variant === 'sitting') return measured(sitting())

@@ -172,7 +172,7 @@ function attacking(): Part[] {
 export const eagle: Motif = {
   name: 'eagle',
   category: 'animal',
-  words: ['eagle', 'bald eagle', 'hawk', 'falcon', 'bird of prey'],
+  words: ['eagle', 'bald eagle', 'bird of prey'],
   variants: ['attacking', 'head'],
   draw({ variant }) {
     if (variant === 'head') return measured(eagleHead())

@@ -67,7 +67,7 @@ const tailSpots: Part[] = [
 export const jaguar: Motif = {
   name: 'jaguar',
   category: 'animal',
-  words: ['jaguar', 'leopard', 'cheetah', 'snow leopard', 'leopard head', 'jaguar head'],
+  words: ['jaguar', 'cheetah', 'snow leopard', 'jaguar head'],
   variants: ['front', 'roaring', 'prowling'],
   draw({ variant, random }) {
     if (variant === 'roaring') return measured(roaringCat(random, coat))

@@ -1,0 +1,33 @@
+import { formDrawing } from '#engine/forms/drawing.ts'
+import { MEASURES } from '#engine/forms/measures.ts'
+import { findForm } from '#engine/forms/registry.ts'
+import type { Motif } from '#engine/motifs/motif.ts'
+
+/** A motif that has a body is drawn from its form; what only the flat drawing can show stays for those who ask for it. */
+export function sculpted(motif: Motif): Motif {
+  const form = findForm(motif.name)
+  if (!form) return motif
+  const views = Object.keys(form.views)
+  const spare = motif.variants.filter((variant) => !views.includes(variant))
+  return {
+    ...motif,
+    variants: [...views, ...spare],
+    spare,
+    measure: (variant) => MEASURES[`${form.name}/${variant}`],
+    draw: (options) =>
+      views.includes(options.variant)
+        ? formDrawing(form.name, options.variant)
+        : motif.draw(options),
+  }
+}
+
+/** A motif that has no drawing beside its form. */
+export function bodyOnly({ name, words }: Pick<Motif, 'name' | 'words'>): Motif {
+  return {
+    name,
+    category: 'animal',
+    words,
+    variants: [],
+    draw: ({ variant }) => formDrawing(name, variant),
+  }
+}

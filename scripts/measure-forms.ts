@@ -1,0 +1,28 @@
+import { writeFileSync } from 'node:fs'
+import { measureForm } from '#engine/forms/measure.ts'
+import { MEASURES } from '#engine/forms/measures.ts'
+import { listForms } from '#engine/forms/registry.ts'
+
+/**
+ * Solves the views of every form, or of those that are named, and keeps what composition wants to know beforehand.
+ *   npm run ink:measure [-- wolf lion]
+ */
+const wanted = process.argv.slice(2)
+const rows = listForms().flatMap((form) =>
+  Object.keys(form.views).map((view) => {
+    const key = `${form.name}/${view}`
+    const known = wanted.length > 0 && !wanted.includes(form.name) ? MEASURES[key] : undefined
+    return `  '${key}': ${JSON.stringify(known ?? measureForm(form, view))},`
+  }),
+)
+
+writeFileSync(
+  new URL('../engine/forms/measures.ts', import.meta.url),
+  `import type { FormMeasure } from '#engine/forms/measure.ts'
+
+/** Every view of every form at a glance: solving one to find out takes a second. Written by \`npm run ink:measure\`. */
+export const MEASURES: Readonly<Record<string, FormMeasure>> = {
+${rows.join('\n')}
+}
+`,
+)
