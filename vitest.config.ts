@@ -21,8 +21,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // By default one core is left idle, for somebody who watches; nobody does.
     maxWorkers: '100%',
-    // A test that hangs has failed; the slowest honest one starts a process and takes a few seconds.
-    testTimeout: 30_000,
+    // A test that hangs has failed. The slowest honest one takes ten seconds, and ten times as long on a busy machine.
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     // What a test waits for comes at once on an idle machine, and late on a busy one.
     expect: { poll: { timeout: 15_000 } },

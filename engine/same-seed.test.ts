@@ -95,7 +95,7 @@ describe('another seed', () => {
         .layers.filter((layer) => layer.subject >= 0)
         .map((layer) => {
           const spot = centreOf(inkBoxOf(layer)).map((v) => Math.round(v / 50))
-          return `${layer.subject} ${spot.join(' ')} ${Math.round(layer.scale * 4)} ${layer.isMirrored}`
+          return `${layer.subject} ${spot.join(' ')} ${Math.round(layer.scale * 4)} ${layer.isMirrored} ${layer.drawing.form}`
         })
         .join(';'),
     )

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import {
   ActiveFilters,
@@ -21,6 +21,7 @@ import { useNearEnd } from '#app/features/gallery/use-near-end.ts'
 import { GalleryWall } from '#app/features/tattoos/gallery-wall.tsx'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/platform/meta.ts'
+import { pack, unpack } from '#app/platform/packed.ts'
 import { useIsComing, usePageAttempt } from '#app/platform/page-attempt.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { exploreTattoos } from '#server/features/gallery/explore.service.ts'
@@ -36,8 +37,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const filters = readFilters(params.filter, searchParams)
   const cursor = searchParams.get('cursor') ?? undefined
-  const list = (from: string | undefined) =>
-    exploreTattoos(deps, undefined, ExploreQuery.parse({ ...filters, cursor: from }))
+  const list = async (from: string | undefined) =>
+    pack(await exploreTattoos(deps, undefined, ExploreQuery.parse({ ...filters, cursor: from })))
   try {
     return { filters, cursor, first: await list(cursor?.slice(0, 200)) }
   } catch (error) {
@@ -49,7 +50,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
   const { key } = useLocation()
-  const { cursor, first } = loaderData
+  const { cursor } = loaderData
+  const first = useMemo(() => unpack(loaderData.first), [loaderData.first])
   const [filters, setFilters] = useWantedFilters(loaderData.filters)
   const panel = useFilterPanel()
   const navigate = useNavigate()

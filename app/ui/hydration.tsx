@@ -1,4 +1,16 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  startTransition,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
+
+/** A part of the server's page that is taken over for itself, so that whoever touches the page meanwhile is heard in between. */
+export function HydrationPart({ children }: { children: ReactNode }) {
+  return <Suspense>{children}</Suspense>
+}
 
 const neverChanges = () => () => {}
 let wasServerAsked = false

@@ -1,4 +1,3 @@
-import { NOTHING_CHOSEN } from '#shared/lettering.ts'
 import type { Brief, Relation, Subject } from '#engine/language/brief.ts'
 
 /** A brief from a short list: "snake", "2 rose", "wolf:howling". The first is the hero. */
@@ -29,7 +28,7 @@ export function briefOf(
     }),
     relations: relations.map((relation) => ({ manner: null, ...relation })),
     lettering: [],
-    writing: { ...NOTHING_CHOSEN, said: [] },
+    writing: { hand: null, layout: null, said: [] },
     placement: null,
     style: null,
     colourMode: null,

@@ -18,6 +18,8 @@ export interface Build {
   boxes: Map<number, Box>
   heroBox: Box
   faceBox: Box | null
+  /** The hero is a head or bust: it ends in locks of hair, and nothing stands under it. */
+  isBust: boolean
   arrangement: Arrangement
   /** Layers that may touch the face on purpose: a rose in the mouth, a coil around the neck. */
   mayTouchFace: Set<Layer>

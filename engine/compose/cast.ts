@@ -1,9 +1,9 @@
 import { createRng, type Rng } from '#shared/random.ts'
-import { drawMotif, type Drawing, type Motif } from '#engine/motifs/motif.ts'
-import type { Brief, Subject } from '#engine/language/brief.ts'
+import { drawMotif, type Drawing, type Measure, type Motif } from '#engine/motifs/motif.ts'
+import type { Brief, Relation, Subject } from '#engine/language/brief.ts'
 import type { Layout } from '#engine/compose/layouts.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
-import { isHead } from '#engine/compose/face.ts'
+import { isBust } from '#engine/compose/face.ts'
 import { showsCompanion } from '#engine/compose/companions.ts'
 import { iconMotif } from '#engine/compose/icon-motif.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
@@ -104,7 +104,7 @@ const WORD_FOR_VARIANT: Record<string, string> = {
 function chooseVariant(
   motif: Motif,
   subject: Pick<Subject, 'variant' | 'modifiers'>,
-  shape: { aspect: number; isHero: boolean; isWrapper: boolean; needsBody: boolean },
+  shape: { aspect: number; isHero: boolean; pose: Pose | null },
   random: Rng,
 ): string {
   const asked = subject.variant
@@ -113,8 +113,8 @@ function chooseVariant(
     const wanted = WORD_FOR_VARIANT[modifier] ?? modifier
     if (motif.variants.includes(wanted)) return wanted
   }
-  const alone = shape.needsBody ? withBody(withoutCompanions(motif)) : withoutCompanions(motif)
-  if (shape.isWrapper) return longestVariant(motif, alone)
+  const alone = inPose(motif, withoutCompanions(motif), shape.pose)
+  if (shape.pose === 'winding') return longestVariant(motif, alone)
   // Behind somebody a fire must reach around them on all sides.
   if (!shape.isHero && alone.includes('ball')) return 'ball'
   if (!shape.isHero && motif.name === 'spider-web') return 'round'
@@ -134,31 +134,56 @@ function chooseVariant(
   return good[Math.floor(random() * good.length)]!.variant
 }
 
-/** Drawing a motif only to measure it is half of the work of composing; icons are motifs of their own each time. */
-const measures = new WeakMap<Motif, Map<string, { width: number; height: number }>>()
+/** Drawing a motif only to measure it is most of the work of composing; icons are motifs of their own each time. */
+const sketches = new WeakMap<Motif, Map<string, Drawing>>()
 
-function measureOf(motif: Motif, variant: string) {
-  const known = measures.get(motif)?.get(variant)
-  if (known) return known
-  // Always the same drawing, whatever the design's seed: what is kept must not depend on who asked first.
-  const { box } = motif.draw({ variant, random: createRng(1) })
-  const measure = { width: box[2] - box[0], height: box[3] - box[1] }
-  const ofMotif = measures.get(motif) ?? new Map<string, typeof measure>()
-  measures.set(motif, ofMotif.set(variant, measure))
-  return measure
+/** Always the same drawing, whatever the design's seed: what is kept must not depend on who asked first. */
+function sketchOf(motif: Motif, variant: string): Drawing {
+  const ofMotif = sketches.get(motif) ?? new Map<string, Drawing>()
+  sketches.set(motif, ofMotif)
+  const sketch = ofMotif.get(variant) ?? motif.draw({ variant, random: createRng(1) })
+  ofMotif.set(variant, sketch)
+  return sketch
+}
+
+function measureOf(motif: Motif, variant: string): Pick<Measure, 'width' | 'height'> {
+  const { box } = sketchOf(motif, variant)
+  return { width: box[2] - box[0], height: box[3] - box[1] }
 }
 
 /** The variants that show the motif and nothing else; all of them where every one has company. */
 function withoutCompanions(motif: Motif): readonly string[] {
-  const alone = motif.variants.filter((variant) => !showsCompanion(motif, variant))
-  return alone.length > 0 ? alone : motif.variants
+  const offered = motif.variants.filter((variant) => !motif.spare?.includes(variant))
+  const alone = offered.filter((variant) => !showsCompanion(motif, variant))
+  return alone.length > 0 ? alone : offered
 }
 
-/** A head cannot sit on anything, and who flies does not: the variants that show the whole creature at rest, where there are any. */
-function withBody(variants: readonly string[]): readonly string[] {
-  const whole = variants.filter((variant) => !isHead(variant))
-  const resting = whole.filter((variant) => !/^(?:flying|attacking|diving)$/.test(variant))
-  return [resting, whole].find((some) => some.length > 0) ?? variants
+/** What a relation asks of a body: to be there whole and at rest, to show its face, to bare its teeth, to be long. */
+type Pose = 'resting' | 'facing' | 'fierce' | 'winding'
+
+const IN_THE_AIR = /^(?:flying|attacking|diving|swooping|hovering|soaring|leaping|running)$/
+const FIERCE = /^(?:roaring|snarling|screaming|striking|attacking|charging)$/
+
+/** The variants that suit a pose, where there are any. */
+function inPose(motif: Motif, variants: readonly string[], pose: Pose | null): readonly string[] {
+  const bust = (variant: string) => isBust(motif, variant)
+  const whole = variants.filter((variant) => !bust(variant))
+  const wishes: Record<Pose, (readonly string[])[]> = {
+    // A head cannot sit on anything, and who flies does not.
+    resting: [
+      // With feet for whatever is below, where perching brings a branch.
+      whole.filter((variant) => variant === 'standing'),
+      whole.filter((variant) => !IN_THE_AIR.test(variant)),
+      whole,
+    ],
+    facing: [
+      variants.filter((variant) => bust(variant) && variant === 'front'),
+      variants.filter((variant) => bust(variant) && !FIERCE.test(variant)),
+    ],
+    fierce: [variants.filter((variant) => FIERCE.test(variant))],
+    winding: [],
+  }
+  return (pose ? wishes[pose] : []).find((some) => some.length > 0) ?? variants
 }
 
 /** Two of a kind that has been drawn as two: the drawing knows better how they lie together. */
@@ -268,10 +293,51 @@ function isWayOfWriting({ text }: Subject, { name }: Motif, brief: Brief): boole
   return isSaid && (!isThing || subjects.length === 1)
 }
 
+const FIGHTS = /^(?:fighting|battling|attacking|angry|fierce|aggressive|wrestling)$/
+
+function poseOf(
+  { relations, subjects }: Brief,
+  index: number,
+  motif: Motif,
+  { modifiers }: Casting,
+): Pose | null {
+  const own = relations.filter(({ from, to }) => from === index || to === index)
+  if (own.some(({ kind, from }) => kind === 'around' && from === index)) return 'winding'
+  const kind = kindOf(motif)
+  if (kind !== 'figure' && kind !== 'flyer') return null
+  if (own.some(({ manner }) => manner === 'half')) return 'facing'
+  if (
+    own.some(({ manner }) => manner === 'fighting' || manner === 'biting') ||
+    modifiers.some((modifier) => FIGHTS.test(modifier))
+  )
+    return 'fierce'
+  const wears = ({ kind: how, from, to }: Relation) => {
+    const thing = findMotif(subjects[from]?.motif ?? '')
+    return how === 'on' && to === index && thing !== undefined && kindOf(thing) === 'headgear'
+  }
+  if (own.some(wears) || modifiers.includes('crowned')) return 'facing'
+  // Who sits on something or walks through it is there with its feet.
+  const hasFeet = own.some(
+    ({ kind: how, from }) => (how === 'on' || how === 'through') && from === index,
+  )
+  return hasFeet || modifiers.some((modifier) => HAS_YOUNG.test(modifier)) ? 'resting' : null
+}
+
 /** Everybody who appears, in the brief's order, and what their modifiers bring along. */
 export function castOf(
   brief: Brief,
-  { layout, random, resources }: { layout: Layout; random: Rng; resources: EngineResources },
+  {
+    layout,
+    random,
+    resources,
+    isSketch = false,
+  }: {
+    layout: Layout
+    random: Rng
+    resources: EngineResources
+    /** Each variant is drawn but once: enough to see how an arrangement works out. */
+    isSketch?: boolean
+  },
 ): { actors: Actor[]; brought: { actor: Actor; by: number }[] } {
   const actors: Actor[] = []
   const brought: { actor: Actor; by: number }[] = []
@@ -281,12 +347,7 @@ export function castOf(
   )
   const make = (motif: Motif, index: number, subject: Casting): Actor => {
     const aspect = layout.width / layout.height
-    const isWrapper = brief.relations.some(({ kind, from }) => kind === 'around' && from === index)
-    const needsBody =
-      kindOf(motif) === 'figure' &&
-      (subject.modifiers.some((modifier) => HAS_YOUNG.test(modifier)) ||
-        brief.relations.some(({ kind, from }) => kind === 'on' && from === index))
-    const shape = { aspect, isHero: index === heroAt, isWrapper, needsBody }
+    const shape = { aspect, isHero: index === heroAt, pose: poseOf(brief, index, motif, subject) }
     const variant = chooseVariant(motif, subject, shape, random)
     const seed = Math.floor(random() * 1e9)
     let drawn = 0
@@ -299,7 +360,10 @@ export function castOf(
       modifiers: subject.modifiers,
       variant,
       ...(tint ? { tint } : {}),
-      draw: () => drawMotif(motif, { variant, seed: seed + 7919 * drawn++ }),
+      draw: () =>
+        isSketch
+          ? sketchOf(motif, variant)
+          : drawMotif(motif, { variant, seed: seed + 7919 * drawn++ }),
     }
   }
   brief.subjects.forEach((subject, index) => {

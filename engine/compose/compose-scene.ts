@@ -1,8 +1,8 @@
 import { createRng, type Rng } from '#shared/random.ts'
 import { ARRANGEMENTS, type Build } from '#engine/compose/build.ts'
-import { castOf, type Actor } from '#engine/compose/cast.ts'
+import { castOf, type Actor, type Kind } from '#engine/compose/cast.ts'
 import type { Brief, Relation } from '#engine/language/brief.ts'
-import { clearFace, faceOf } from '#engine/compose/face.ts'
+import { clearFace, faceOf, isBust } from '#engine/compose/face.ts'
 import { fillersFor } from '#engine/compose/fillers.ts'
 import { fitInto } from '#engine/compose/fit.ts'
 import { placeHero } from '#engine/compose/hero.ts'
@@ -19,6 +19,7 @@ import {
   type Scene,
 } from '#engine/compose/scene.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
+import { faultsOf, weigh, type Faults } from '#engine/compose/score.ts'
 import { stageFor } from '#engine/compose/stages.ts'
 import { placeAlongBand, placeWith } from '#engine/compose/with.ts'
 import { addWords, placeWords, wordsAsDesign } from '#engine/compose/words.ts'
@@ -45,10 +46,56 @@ export class NothingToDrawError extends Error {}
  * a subject nor letters: a word nobody asked for would be inked on somebody's skin.
  */
 export function composeScene(brief: Brief, options: ComposeOptions): Scene {
-  const { seed } = options
-  const random = createRng((hashText(brief.prompt) ^ Math.imul(seed, 2654435761)) >>> 0)
+  const chosen = choose(brief, options)
+  return finish(chosen, options)
+}
+
+/** Enough that a good one is among them, few enough that looking at all takes no longer than inking; a lone hero has few. */
+const CANDIDATES = { alone: 5, together: 14 }
+/** Arrangements this much worse than the best are still good. */
+const NEARLY = 0.25
+
+/** An arrangement is chosen, not guessed: of many that the lots offer, one of the good ones, by the seed. */
+function choose(brief: Brief, options: ComposeOptions): Arrangement {
+  const first = (hashText(brief.prompt) ^ Math.imul(options.seed, 2654435761)) >>> 0
+  const lots = (turn: number) => createRng((first + Math.imul(turn, 40503)) >>> 0)
+  const isAlone = brief.subjects.length < 2
+  const many = isAlone ? CANDIDATES.alone : CANDIDATES.together
+  const weights = Array.from({ length: many }, (_, turn) =>
+    weigh(faultsOfArrangement(arrange(brief, options, { random: lots(turn), isSketch: true }))),
+  )
+  const enough = Math.min(...weights) + NEARLY
+  const turn = weights.findIndex((weight) => weight <= enough)
+  return arrange(brief, options, { random: lots(turn), isSketch: false })
+}
+
+function faultsOfArrangement({ build, actors }: Arrangement): Faults {
+  const { layout, back, middle, front, faceBox } = build
+  const free = new Set(
+    actors.flatMap(({ kind, subject }) => (HANGS_FREE.has(kind) ? [subject] : [])),
+  )
+  return faultsOf({
+    layers: [...back, ...middle, ...front],
+    faceBox,
+    aspect: layout.width / layout.height,
+    isFree: ({ subject }) => free.has(subject),
+  })
+}
+
+const HANGS_FREE: ReadonlySet<Kind> = new Set(['sky', 'stars', 'flyer', 'cloud'])
+
+interface Arrangement {
+  build: Build
+  actors: readonly Actor[]
+}
+
+function arrange(
+  brief: Brief,
+  options: ComposeOptions,
+  { random, isSketch }: { random: Rng; isSketch: boolean },
+): Arrangement {
   const layout = layoutFor(brief.placement)
-  const cast = castOf(brief, { layout, random, resources: options.resources })
+  const cast = castOf(brief, { layout, random, resources: options.resources, isSketch })
   // "Fearless" in letters is the word itself: the lion that stands for it in a picture stays away.
   const isIdea = ({ subject }: Actor) => brief.subjects[subject]?.isSuggested ?? false
   const actors = options.look.isLettering
@@ -61,7 +108,8 @@ export function composeScene(brief: Brief, options: ComposeOptions): Scene {
   let crest: Layer[] = []
   if (hero) {
     placeHero(build, hero, { isWrapped: isWrapped(brief, hero), isAlone: actors.length === 1 })
-    build.faceBox = faceOf(hero, build.heroBox)
+    build.faceBox = faceOf(hero, build.heroBox, build.middle[0]?.isMirrored ?? false)
+    build.isBust = hero.kind === 'figure' && isBust(hero.motif, hero.variant)
   } else {
     if (words === undefined) throw new NothingToDrawError('nothing to draw')
     placeWords(build, words, brief, options)
@@ -77,8 +125,9 @@ export function composeScene(brief: Brief, options: ComposeOptions): Scene {
   build.back.push(...crest)
   if (words !== undefined) build.back.push(...build.front.splice(0))
   keepFaceFree(build)
-  if (hero) addWords(build, brief, options)
-  return finish(build, actors, options)
+  // Letters take longer to set than all the rest, and stand where the rest leaves room.
+  if (hero && !isSketch) addWords(build, brief, options)
+  return { build, actors }
 }
 
 function beginBuild(layout: Layout, random: Rng): Build {
@@ -91,6 +140,7 @@ function beginBuild(layout: Layout, random: Rng): Build {
     boxes: new Map(),
     heroBox: [-200, -200, 200, 200],
     faceBox: null,
+    isBust: false,
     arrangement: ARRANGEMENTS[Math.floor(random() * ARRANGEMENTS.length)]!,
     mayTouchFace: new Set(),
     isFramed: false,
@@ -166,7 +216,7 @@ function keepFaceFree(build: Build): void {
     if (!build.mayTouchFace.has(layer)) clearFace(layer, build.faceBox)
 }
 
-function finish(build: Build, actors: readonly Actor[], { look }: ComposeOptions): Scene {
+function finish({ build, actors }: Arrangement, { look }: ComposeOptions): Scene {
   const { random } = build
   const subjects = [...build.back, ...build.middle, ...build.front]
   const isWords = isOfWords(subjects)

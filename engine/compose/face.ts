@@ -1,5 +1,6 @@
 import type { Actor } from '#engine/compose/cast.ts'
 import { moveLayer } from '#engine/compose/placing.ts'
+import type { Motif } from '#engine/motifs/motif.ts'
 import {
   boxHeight,
   boxOf,
@@ -14,16 +15,25 @@ const HEAD =
   /head|front|roaring|mask|helmet|horned|bust|face|turned|sugar|flowing|headscarf|flower|full|crescent|oni|profile/
 
 /** Whether a variant shows a head or bust alone. */
-export const isHead = (variant: string) => HEAD.test(variant)
+export const isBust = (motif: Motif, variant: string) =>
+  motif.measure?.(variant)?.isBust ?? HEAD.test(variant)
 
 /** The part of a hero that tells who it is: the middle of a head, the upper middle of a body. Null for things. */
-export function faceOf(actor: Actor, box: Box): Box | null {
+export function faceOf(actor: Actor, box: Box, isMirrored: boolean): Box | null {
   const { category, name } = actor.motif
   const isLiving = category === 'animal' || category === 'mythical' || category === 'human'
   if (!isLiving && !name.includes('face')) return null
   const w = boxWidth(box)
   const h = boxHeight(box)
-  return isHead(actor.variant) || name.includes('head')
+  const face = actor.motif.measure?.(actor.variant)?.face
+  if (face)
+    return [
+      box[0] + (isMirrored ? 1 - face[2] : face[0]) * w,
+      box[1] + face[1] * h,
+      box[0] + (isMirrored ? 1 - face[0] : face[2]) * w,
+      box[1] + face[3] * h,
+    ]
+  return isBust(actor.motif, actor.variant) || name.includes('head')
     ? [box[0] + 0.22 * w, box[1] + 0.2 * h, box[0] + 0.78 * w, box[1] + 0.78 * h]
     : [box[0] + 0.25 * w, box[1] + 0.04 * h, box[0] + 0.75 * w, box[1] + 0.5 * h]
 }

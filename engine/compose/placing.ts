@@ -1,8 +1,7 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
-import { tightBox } from '#engine/motifs/drawing/box.ts'
-import { placed } from '#engine/motifs/drawing/parts.ts'
+import { hullOf, tightBox } from '#engine/motifs/drawing/box.ts'
 import type { Drawing, Part } from '#engine/motifs/motif.ts'
-import { boxOf, centreOf, type Box, type Layer } from '#engine/compose/scene.ts'
+import { boxOf, centreOf, pointsBox, project, type Box, type Layer } from '#engine/compose/scene.ts'
 
 export type LayerOptions = Partial<Omit<Layer, 'drawing' | 'x' | 'y' | 'scale'>>
 
@@ -58,14 +57,15 @@ export function layerOf(
 function turnedBox(layer: Layer): Box {
   if (Math.abs(Math.sin(layer.angle)) < 0.02) return boxOf(layer)
   const { drawing, angle, isMirrored } = layer
-  const key = `${angle}${isMirrored ? 'm' : ''}`
-  const known = turnedBoxes.get(drawing)?.get(key)
-  if (known) return known
-  const box = tightBox(placed(outermost(drawing), { angle, mirror: isMirrored }), 1)
-  const boxes = turnedBoxes.get(drawing) ?? new Map<string, Box>()
-  turnedBoxes.set(drawing, boxes.set(key, box))
-  return box
+  const hull = hulls.get(drawing) ?? hullOf(outermost(drawing))
+  hulls.set(drawing, hull)
+  const turned = { ...layer, x: 0, y: 0, scale: 1, angle, isMirrored }
+  const [left, top, right, bottom] = pointsBox(hull.map((point) => project(turned, point)))
+  return [left - 1, top - 1, right + 1, bottom + 1]
 }
+
+/** Walking a drawing's curves takes milliseconds and is asked for many times in one composition. */
+const hulls = new WeakMap<Drawing, Point[]>()
 
 /** The main shapes where they reach as far as the drawing does; everything where a finer part, such as a ring, lies around them. */
 function outermost({ parts, box }: Drawing): readonly Part[] {
@@ -74,9 +74,6 @@ function outermost({ parts, box }: Drawing): readonly Part[] {
   const most = 0.05 * Math.max(box[2] - box[0], box[3] - box[1])
   return reach.every((value, side) => Math.abs(value - box[side]!) <= most) ? main : parts
 }
-
-/** Walking a drawing's curves takes milliseconds and is asked for many times in one composition. */
-const turnedBoxes = new WeakMap<Drawing, Map<string, Box>>()
 
 /** Like `boxOf`, but exact for turned layers. */
 export function inkBoxOf(layer: Layer): Box {

@@ -3,6 +3,7 @@ import type { Actor } from '#engine/compose/cast.ts'
 import { placeAround } from '#engine/compose/around.ts'
 import { axisOf, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
 import type { Relation } from '#engine/language/brief.ts'
+import { halve } from '#engine/compose/halves.ts'
 import { clearFace } from '#engine/compose/face.ts'
 import { inkBoxOf, layerOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
@@ -23,6 +24,7 @@ export function placeRelated(
 ): void {
   const { box } = target
   if (manner === 'in-mouth' && !isActive) return inMouth(build, actor, box)
+  if (manner === 'half') return halve(build, actor, box)
   if (manner === 'emerging') return emerge(build, actor, box, isActive)
   switch (kind) {
     case 'around':

@@ -1,6 +1,4 @@
-import { Resvg } from '@resvg/resvg-js'
-import type { Part } from '#engine/motifs/motif.ts'
-import { layerTransform } from '#engine/render/gbuffer.ts'
+import { planOf } from '#engine/compose/plan-map.ts'
 import type { Box, Layer } from '#engine/compose/scene.ts'
 
 export interface Silhouette {
@@ -13,32 +11,10 @@ export interface Silhouette {
   isInk: Uint8Array
 }
 
-const outlineOf = (parts: readonly Part[]) =>
-  parts
-    .filter((part) => (part.detail ?? 0) === 0)
-    .map((part) => `<path d="${part.d}" fill="${part.fill ? '#000' : 'none'}"/>`)
-    .join('')
-
 /** Where the layers leave ink, on a coarse grid: enough to find gaps, tops of heads and widths of bodies. */
 export function silhouetteOf(layers: readonly Layer[], box: Box, cells = 125): Silhouette {
-  const span = Math.max(box[2] - box[0], box[3] - box[1])
-  const cell = span / cells
-  const width = Math.max(2, Math.ceil((box[2] - box[0]) / cell))
-  const height = Math.max(2, Math.ceil((box[3] - box[1]) / cell))
-  const clips: string[] = []
-  const body = layers.map((layer, index) => {
-    const inner = `<g transform="${layerTransform(layer)}" stroke="#000" stroke-width="${(0.8 * cell) / layer.scale}">${outlineOf(layer.drawing.parts)}</g>`
-    if (!layer.clip) return inner
-    clips.push(
-      `<clipPath id="c${index}"><path d="M${layer.clip.map(([x, y]) => `${x} ${y}`).join('L')}Z"/></clipPath>`,
-    )
-    return `<g clip-path="url(#c${index})">${inner}</g>`
-  })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box[0]} ${box[1]} ${width * cell} ${height * cell}"><defs>${clips.join('')}</defs>${body.join('')}</svg>`
-  const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
-  const isInk = new Uint8Array(width * height)
-  for (let i = 0; i < isInk.length; i++) isInk[i] = pixels[4 * i + 3]! > 60 ? 1 : 0
-  return { width, height, cell, left: box[0], top: box[1], isInk }
+  const { owner, ...grid } = planOf(layers, box, cells)
+  return { ...grid, isInk: Uint8Array.from(owner, (id) => (id ? 1 : 0)) }
 }
 
 /** Half width of the ink at a height, measured from the middle line; 0 where there is none. */

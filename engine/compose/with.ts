@@ -87,16 +87,23 @@ export function hover(build: Build, actor: Actor, target: Box): void {
   }
 }
 
+/** The head of a whole body, which is a small part of it; a bust is all head. */
+function headOf({ faceBox, heroBox }: Build, target: Box): Box {
+  const isBody = target === heroBox && faceBox && sizeOf(faceBox) < 0.6 * sizeOf(heroBox)
+  return isBody ? faceBox : target
+}
+
 /** A hat sits where the middle of the head begins, ears and antlers apart. */
 export function wear(build: Build, actor: Actor, target: Box): void {
-  const [cx] = centreOf(target)
+  const head = headOf(build, target)
+  const [cx] = centreOf(head)
   const shape = silhouetteOf(build.middle, target)
-  const top = Math.min(topAt(shape, cx), topAt(shape, cx - 0.05 * boxWidth(target)))
-  const width = boxWidth(target) * 0.5
+  const top = Math.min(topAt(shape, cx), topAt(shape, cx - 0.05 * boxWidth(head)))
+  const share = head === target ? 0.5 : 0.9
   const layer = put(build, 'front', actor, {
     at: [cx, top],
-    width,
-    height: boxHeight(target) * 0.5,
+    width: boxWidth(head) * share,
+    height: boxHeight(head) * share,
   })
   const box = inkBoxOf(layer)
   layer.y += top + 0.42 * boxHeight(box) - box[3]
@@ -154,8 +161,9 @@ function atTheFoot(build: Build, actor: Actor, target: Box): void {
   if (actor.kind === 'land' && /tree|cactus|palm|bamboo/.test(actor.motif.name))
     return growTrees(build, actor, target)
   if (actor.kind === 'land') {
+    // Behind a bust the peaks stand to both sides of its neck.
     put(build, 'back', actor, {
-      at: [cx, target[3] - boxHeight(target) * 0.1],
+      at: [cx, target[3] - boxHeight(target) * (build.isBust ? 0.22 : 0.1)],
       width,
       height: boxHeight(target) * 0.75,
     })
@@ -175,17 +183,18 @@ function atTheFoot(build: Build, actor: Actor, target: Box): void {
     )
 }
 
-/** Trees stand in a loose row behind, taller towards the sides so that they frame the hero. */
+/** Trees stand in a loose row behind a body and before a bust, taller towards the sides so that they frame the hero. */
 function growTrees(build: Build, actor: Actor, target: Box): void {
   const [cx] = centreOf(target)
-  const count = Math.max(actor.count, 4)
+  const count = Math.max(actor.count, build.isBust ? 7 : 4)
+  const [low, rise] = build.isBust ? [0.2, 0.62] : [0.52, 0.5]
   for (let i = 0; i < count; i++) {
     const t = (i + 0.5) / count - 0.5
-    const height = boxHeight(target) * (0.52 + 0.5 * Math.abs(t) + 0.12 * build.random())
-    const x = cx + t * boxWidth(target) * (isSlim(build) ? 1.35 : 1.6)
+    const height = boxHeight(target) * (low + rise * Math.abs(t) + 0.1 * build.random())
+    const x = cx + t * boxWidth(target) * (isSlim(build) ? 1.15 : 1.4)
     const layer = put(
       build,
-      'back',
+      build.isBust ? 'front' : 'back',
       actor,
       { at: [x, 0], width: height, height },
       { isMirrored: build.random() < 0.5 },
@@ -211,10 +220,10 @@ function besides(build: Build, actor: Actor, target: Box): void {
   const count = Math.min(actor.count, 4)
   for (let i = 0; i < count; i++) {
     const s = i % 2 ? -side : side
-    const size = count === 1 ? 0.86 : 0.66 - 0.08 * (count - 2)
+    const size = count === 1 ? 0.94 : 0.7 - 0.08 * (count - 2)
     const at = isStacked
-      ? ([cx + s * w * 0.16, cy + h * (0.86 + 0.7 * Math.floor(i / 2)) * (i % 2 ? -1 : 1)] as const)
-      : ([cx + s * w * 0.84, cy + h * (0.1 + 0.5 * Math.floor(i / 2))] as const)
+      ? ([cx + s * w * 0.12, cy + h * (0.72 + 0.6 * Math.floor(i / 2)) * (i % 2 ? -1 : 1)] as const)
+      : ([cx + s * w * 0.66, cy + h * (0.06 + 0.5 * Math.floor(i / 2))] as const)
     put(build, 'back', actor, { at, width: w * size, height: h * size }, { isMirrored: s > 0 })
   }
 }

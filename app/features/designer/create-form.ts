@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { KeptCorrections, type Correction } from '#shared/corrections.ts'
 import { PROMPT_MAX_LENGTH } from '#shared/limits.ts'
 import {
   COLORS,
@@ -20,8 +19,6 @@ export type CreateDraft = {
   style: (typeof CREATE_STYLES)[number]
   color: Color
   skinTone: string
-  /** What was put right of our reading. */
-  corrections: Correction[]
 }
 
 export const CREATE_DEFAULTS: CreateDraft = {
@@ -30,7 +27,6 @@ export const CREATE_DEFAULTS: CreateDraft = {
   style: CREATE_STYLES[0],
   color: COLORS[0],
   skinTone: SKIN_TONES[0].description,
-  corrections: [],
 }
 
 const KeptDraft = z.object({
@@ -42,7 +38,6 @@ const KeptDraft = z.object({
     .string()
     .refine((given) => SKIN_TONES.some(({ description }) => description === given))
     .catch(CREATE_DEFAULTS.skinTone),
-  corrections: KeptCorrections,
 })
 
 /** What can be used of a stored draft; undefined where there is none. */

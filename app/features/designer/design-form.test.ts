@@ -40,13 +40,7 @@ describe('the designer’s payload', () => {
   })
 
   test('more of a design asks for the same words and choices, made from it', () => {
-    const tattoo = aTattoo({
-      corrections: [{ kind: 'main', text: 'fox' }],
-      id: 42,
-      prompt: 'a fox',
-      placement: 'Calf',
-      isPublic: false,
-    })
+    const tattoo = aTattoo({ id: 42, prompt: 'a fox', placement: 'Calf', isPublic: false })
     const { payload } = GenerateRequest.parse({ payload: moreLikeThis(tattoo) })
     expect(payload).toMatchObject({
       prompt: 'a fox',
@@ -54,7 +48,6 @@ describe('the designer’s payload', () => {
       placement: 'Calf',
       isPrivate: true,
       remixOf: 42,
-      corrections: [{ kind: 'main', text: 'fox' }],
     })
   })
 })
@@ -65,7 +58,6 @@ describe('a design that is opened again', () => {
     prompt: 'a fox',
     style: 'Watercolor',
     color: 'Colored',
-    corrections: [{ kind: 'count', text: 'fox', count: 2 }],
     skinTone: 'MST 8 - Deep Dark',
     gender: 'Non-binary',
     placement: 'Calf',
@@ -81,7 +73,6 @@ describe('a design that is opened again', () => {
       skinTone: 'MST 8 - Deep Dark',
       gender: 'Non-binary',
       placement: 'Calf',
-      corrections: [{ kind: 'count', text: 'fox', count: 2 }],
       variations: 3,
       isPrivate: true,
       remixOf: 42,

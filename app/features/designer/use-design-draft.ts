@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { z } from 'zod'
 import {
   DESIGN_DEFAULTS,
   draftOf,
@@ -15,7 +14,6 @@ import type { MyTattoos } from '#app/features/designer/use-my-tattoos.ts'
 import { useOrigin } from '#app/features/designer/use-origin.ts'
 import { useCurrentUser } from '#app/platform/session.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { KeptCorrections } from '#shared/corrections.ts'
 import { SNACKBAR_MS } from '#shared/limits.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
@@ -28,7 +26,7 @@ type DesignDraftOptions = {
 /** The designer's form: as it was left, as a link or a design brings it, or as it begins. */
 export function useDesignDraft({ mine, onOpened }: DesignDraftOptions) {
   const [query] = useSearchParams()
-  const { key, search, state } = useLocation()
+  const { key, search } = useLocation()
   const asked = readDesignQuery(query)
   const userId = useCurrentUser()?.id
   const showToast = useToast()
@@ -38,7 +36,7 @@ export function useDesignDraft({ mine, onOpened }: DesignDraftOptions) {
     isForVisitors: true,
     defaults: DESIGN_DEFAULTS,
     parse: parseDesignDraft,
-    brought: asked && { fields: broughtBy(asked, state), source: `${key}${search}` },
+    brought: asked && { fields: broughtBy(asked), source: `${key}${search}` },
   })
   const fieldsOf = (tattoo: Tattoo) =>
     draftOf(tattoo, { userId, variations: siblingsOf(tattoo, mine.tattoos).length })
@@ -77,11 +75,4 @@ const wordsOf = ({ prompt, style }: DesignQuery) => ({
   ...(style === undefined ? {} : { style }),
 })
 
-/** What was put right on the landing page comes along beside the address, which is for words alone. */
-const Brought = z.object({ corrections: KeptCorrections }).catch({ corrections: [] })
-
-const broughtBy = (asked: DesignQuery, state: unknown) => ({
-  ...wordsOf(asked),
-  ...Brought.parse(state),
-  remixOf: asked.from ?? null,
-})
+const broughtBy = (asked: DesignQuery) => ({ ...wordsOf(asked), remixOf: asked.from ?? null })

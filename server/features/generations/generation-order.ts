@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { ImageRequest } from '#server/providers/image/image-provider.ts'
 import { InkPlacement } from '#shared/body.ts'
 import { KeptCorrections } from '#shared/corrections.ts'
-import { KeptLettering } from '#shared/lettering.ts'
 import { GENDERS, monkToneOf, PLACEMENTS, SKIN_TONES, type Gender } from '#shared/options.ts'
 import { STYLES } from '#shared/styles.ts'
 import type { GeneratePayload } from '#shared/tattoos.ts'
@@ -18,7 +17,6 @@ export const GenerationOrder = z.object({
   placement: z.enum(PLACEMENTS).nullable(),
   /** What the person put right of our reading; absent from requests of before there was any. */
   corrections: KeptCorrections.default([]),
-  lettering: KeptLettering.default(null),
   seed: z.number().int(),
   isPublic: z.boolean(),
   remixedFromId: z.number().int().nullable(),
@@ -56,7 +54,6 @@ export function toOrder(
     gender: payload.gender ?? 'Other',
     placement: payload.placement,
     corrections: payload.corrections ?? [],
-    lettering: payload.lettering ?? null,
     seed: randomInt(SEED_LIMIT),
     isPublic,
     remixedFromId,
@@ -84,7 +81,6 @@ export function toTryOnOrder(
     gender,
     placement: null,
     corrections: [],
-    lettering: null,
     seed: 0,
     isPublic: false,
     remixedFromId: null,
@@ -94,7 +90,7 @@ export function toTryOnOrder(
 
 export type OrderChoices = Pick<
   GeneratePayload,
-  'prompt' | 'style' | 'color' | 'placement' | 'gender' | 'skinTone' | 'corrections' | 'lettering'
+  'prompt' | 'style' | 'color' | 'placement' | 'gender' | 'skinTone' | 'corrections'
 >
 
 export function toImageChoices(choices: OrderChoices) {
@@ -104,7 +100,6 @@ export function toImageChoices(choices: OrderChoices) {
     colour: choices.color === null ? null : COLOURS[choices.color],
     placement: choices.placement,
     corrections: choices.corrections ?? [],
-    lettering: choices.lettering ?? null,
     bodyType: bodyTypeOf(choices.gender),
     skinTone: monkToneOf(choices.skinTone ?? '') ?? 1,
   }

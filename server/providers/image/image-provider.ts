@@ -1,5 +1,4 @@
 import type { Correction } from '#shared/corrections.ts'
-import type { LetteringChoice } from '#shared/lettering.ts'
 import type { Placement } from '#shared/options.ts'
 import type { PromptReading } from '#shared/reading.ts'
 import type { Style } from '#shared/styles.ts'
@@ -31,8 +30,6 @@ export interface ImageRequest {
   placement: Placement | null
   /** What the person put right of our reading. */
   corrections?: readonly Correction[]
-  /** How the words are to be written, where it was chosen. */
-  lettering?: LetteringChoice | null
   bodyType: 'female' | 'male' | 'other'
   /** Monk tone, 1 to 10. */
   skinTone: number
@@ -83,7 +80,7 @@ export interface PromptReader {
 }
 
 export type ReadRequest = Pick<ImageRequest, 'prompt'> &
-  Partial<Pick<ImageRequest, 'style' | 'colour' | 'placement' | 'corrections' | 'lettering'>>
+  Partial<Pick<ImageRequest, 'style' | 'colour' | 'placement' | 'corrections'>>
 
 /** What a person is shown of it: the part that rules of ours decide is left to them. */
 export type ShownReading = Omit<PromptReading, 'refusal'>
