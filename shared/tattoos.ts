@@ -8,6 +8,7 @@ import {
   StyleChoice,
 } from '#shared/choices.ts'
 import { Corrections } from '#shared/corrections.ts'
+import { LetteringChoice } from '#shared/lettering.ts'
 import { GENDERS, PLACEMENTS } from '#shared/options.ts'
 import { PROMPT_MAX_LENGTH, VARIATIONS_MAX } from '#shared/limits.ts'
 
@@ -29,6 +30,8 @@ export const DesignChoices = z.object({
   placement: PlacementChoice,
   /** What was put right of the reading of the words. */
   corrections: Corrections.optional(),
+  /** How the words are to be written, where it was chosen. */
+  lettering: LetteringChoice.nullish(),
 })
 
 export const TattooId = z.number().int().min(1).max(2_147_483_647)

@@ -1,25 +1,10 @@
 import type { HandName } from '#engine/lettering/hands.ts'
+import { NOTHING_CHOSEN, type LetteringChoice, type WORD_LAYOUTS } from '#shared/lettering.ts'
 
-/** How words stand, where a person says so. */
-export type WordLayout =
-  | 'arc'
-  | 'arc-down'
-  | 'circle'
-  | 'wave'
-  | 'spine'
-  | 'banner'
-  | 'knuckles'
-  | 'monogram'
-  | 'infinity'
-  | 'heartbeat'
-  | 'heart'
-  | 'band'
-  | 'limb'
+export type WordLayout = (typeof WORD_LAYOUTS)[number]
 
-/** The hand and the layout that were asked for. */
-export interface Writing {
-  hand: HandName | null
-  layout: WordLayout | null
+/** The hand and the layout that were asked for, in words or by choice. */
+export interface Writing extends LetteringChoice {
   /** The person's words for them, which name no things: the wave of "in a wave". */
   said: string[]
 }
@@ -113,5 +98,19 @@ function first<T>(table: readonly (readonly [RegExp, T])[], text: string) {
 export function findWriting(rest: string): Writing {
   const hand = first(HANDS, rest)
   const layout = first(LAYOUTS, rest)
-  return { hand: hand.value, layout: layout.value, said: [...hand.said, ...layout.said] }
+  return {
+    ...NOTHING_CHOSEN,
+    hand: hand.value,
+    layout: layout.value,
+    said: [...hand.said, ...layout.said],
+  }
 }
+
+/** What was chosen wins over what was read. */
+export const withChoice = (writing: Writing, choice: LetteringChoice): Writing => ({
+  hand: choice.hand ?? writing.hand,
+  layout: choice.layout ?? writing.layout,
+  flourish: choice.flourish ?? writing.flourish,
+  widthMm: choice.widthMm ?? writing.widthMm,
+  said: writing.said,
+})

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { drawDesign, type DrawOptions } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import type { Brief } from '#engine/language/brief.ts'
-import { HAND_NAMES } from '#engine/lettering/hands.ts'
+import { HAND_NAMES } from '#shared/lettering.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { BODY_TYPES } from '#engine/present/body/body.ts'
 import { findStyle } from '#engine/styles/recipes.ts'
@@ -67,7 +67,7 @@ export const handOrders = (style: string, seed: number): TileOrder[] =>
   HAND_NAMES.flatMap((hand) =>
     HAND_TEXTS.map((text, index) => {
       const order = orderOf(`${text} | ${style}`, seed + index)
-      const brief = { ...order.brief, writing: { hand, layout: null, said: [] } }
+      const brief = { ...order.brief, writing: { ...order.brief.writing, hand, layout: null } }
       return { ...order, brief, label: `${hand}: ${text}` }
     }),
   )
