@@ -17,68 +17,30 @@ function denyServerInClient(): Plugin {
   }
 }
 
-/** Modules whose icons are chosen one by one; following them would bring every icon to every page. */
-const COLLECTIONS = /node_modules[\\/]lucide-react/
+type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
-type ModuleGraph = {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null
-}
-
-/** A module and all it cannot do without. */
-function listWithImports(first: string, graph: ModuleGraph): Set<string> {
-  const found = new Set<string>()
-  const pending = [first]
-  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
-    if (found.has(id) || COLLECTIONS.test(id)) continue
-    found.add(id)
-    pending.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+/** What every page needs, by following the imports of the frame around them, is one file. All else is split by route. */
+function shellGroup() {
+  const ids = new Set<string>()
+  const follow = (id: string, graph: ModuleGraph) => {
+    // Its index names every icon there is.
+    if (ids.has(id) || id.includes('lucide-react')) return
+    ids.add(id)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) follow(imported, graph)
   }
-  return found
-}
-
-/**
- * What all pages use, or so many that each would be a file of its own, larger by its wrapping than by itself. The router is here and not
- * with React, because a file is one task when it is run: two of like size keep a phone busy for half as long.
- */
-const COMMON = [
-  /node_modules[\\/]react-router[\\/]/,
-  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:chevron-down|circle-exclamation-point|plus)\./,
-  /[\\/]shared[\\/]styles\./,
-  /[\\/]app[\\/]platform[\\/](?:packed|structured-data|use-quiet-save)\./,
-]
-
-/** What a module needs is one file with it, under a name; what it shares with a group before is in that one's. */
-function groupOf(name: string, module: string, others: readonly RegExp[] = []) {
-  let ids: Set<string> | undefined
   return {
-    debugName: name,
     name(id: string, graph: ModuleGraph) {
-      ids ??= listWithImports(path.join(import.meta.dirname, module), graph)
-      return ids.has(id) || others.some((other) => other.test(id)) ? name : null
+      if (ids.size === 0) follow(path.join(import.meta.dirname, 'app/root.tsx'), graph)
+      return ids.has(id) ? 'shell' : null
     },
   }
 }
-
-/** Pages are made of few files, since each request costs a phone more than its bytes. The first group takes what it wants. */
-const CHUNKS = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  groupOf('shell', 'app/root.tsx', COMMON),
-  // What the landing page shows of the gallery, so that it need not bring the rest.
-  groupOf('cards', 'app/features/tattoos/featured-wall.tsx'),
-  // So that prices need not bring the gallery, whose downloads depend on the plan.
-  groupOf('plans', 'shared/plans.ts'),
-  groupOf('gallery', 'app/features/tattoos/gallery-wall.tsx'),
-].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
 export default defineConfig(({ command }) => ({
   plugins: [denyServerInClient(), tailwindcss(), reactRouter()],
   environments: {
     client: {
-      build: {
-        rolldownOptions: {
-          output: { codeSplitting: { groups: CHUNKS } },
-        },
-      },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [shellGroup()] } } } },
     },
     ssr: {
       build: {

@@ -7,7 +7,6 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { NonceContext } from '#app/platform/nonce.ts'
-import { paintFirst } from '#app/platform/paint-first.ts'
 import { renderWhole } from '#app/platform/render-whole.ts'
 import { NONCE_MARK, RenderedPages, withNonce } from '#app/platform/rendered-pages.ts'
 import { requestContext } from '#server/http/request-context.ts'
@@ -53,12 +52,11 @@ async function takeData(routerContext: EntryContext): Promise<string> {
   return data
 }
 
-async function render(url: string, routerContext: EntryContext): Promise<string> {
-  const html = await renderWhole(
+function render(url: string, routerContext: EntryContext): Promise<string> {
+  return renderWhole(
     <NonceContext value={NONCE_MARK}>
       <ServerRouter context={routerContext} url={url} nonce={NONCE_MARK} />
     </NonceContext>,
     { nonce: NONCE_MARK, timeoutMs: streamTimeout + 1_000 },
   )
-  return import.meta.env.DEV ? html : paintFirst(html, NONCE_MARK)
 }

@@ -1,5 +1,6 @@
 import { useContext, useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import styles from '#app/app.css?url'
 import fraunces from '#app/assets/fonts/fraunces-english.woff2?url'
 import instrumentSans from '#app/assets/fonts/instrument-sans-english.woff2?url'
 import { BillingNotice } from '#app/features/billing/billing-notice.tsx'
@@ -8,13 +9,13 @@ import { UpgradePrompts } from '#app/features/pricing/upgrade-prompts.tsx'
 import { ErrorScreen } from '#app/features/shell/error-screen.tsx'
 import { PageNote } from '#app/features/shell/page-note.tsx'
 import { Shell } from '#app/features/shell/shell.tsx'
+import { EARLY_PRESSES_SCRIPT, useEarlyPresses } from '#app/platform/early-presses.ts'
 import { useFirstDesignClaim } from '#app/platform/first-design.ts'
 import { keepPage } from '#app/platform/keep-page.ts'
 import { pageMeta } from '#app/platform/meta.ts'
 import { NonceContext } from '#app/platform/nonce.ts'
 import { PRE_PAINT_SCRIPT } from '#app/platform/pre-paint.ts'
 import type { RootData } from '#app/platform/public-config.ts'
-import { Styles } from '#app/platform/styles.tsx'
 import { startServiceWorker } from '#app/platform/service-worker.ts'
 import { usePasswordChangeGate, useSessionCheck } from '#app/platform/session.ts'
 import { applyTheme } from '#app/platform/theme.ts'
@@ -38,6 +39,7 @@ export function shouldRevalidate() {
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
 
 export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
   ...[fraunces, instrumentSans].map((href) => ({
     rel: 'preload',
     as: 'font',
@@ -54,6 +56,7 @@ export const links: Route.LinksFunction = () => [
 /** Wraps the app and the error page alike, so it must not need the loader's data. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
+  useEarlyPresses()
   return (
     // The pre-paint script adds attributes that the server could not know of.
     <html lang="en" suppressHydrationWarning>
@@ -69,9 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: `${PRE_PAINT_SCRIPT}\n${EARLY_PRESSES_SCRIPT}` }}
         />
-        <Styles />
         <Meta />
         {/* Files of our own need no nonce, and an attribute that differs between server and browser is a warning. */}
         <Links nonce="" />

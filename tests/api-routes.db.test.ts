@@ -59,6 +59,7 @@ test('the routes that anybody may call', async ({ deps }) => {
     'POST /contact',
     'POST /events',
     'POST /first-design',
+    'POST /lettering',
     'POST /reading',
     'POST /tattoo/toggle-upvote',
     'POST /tattoo/{id}/report',

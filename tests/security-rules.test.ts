@@ -22,7 +22,6 @@ test('HTML is set as such in few places, none of which takes what people write',
     // The meaning of a design or an idea: ours, sanitised or constant.
     'app/features/tattoos/tattoo-detail.tsx',
     // A constant script, and styles made of numbers.
-    'app/platform/styles.tsx',
     'app/root.tsx',
     'app/routes/idea.tsx',
     'app/ui/masonry-wall.tsx',

@@ -48,6 +48,8 @@ type CallOptions = {
   token?: string | undefined
   /** Goes out also when the page is left meanwhile. Only for small bodies: browsers refuse more than 64 KB. */
   keepalive?: boolean
+  /** For what is asked again before it is answered. */
+  signal?: AbortSignal
 }
 
 /** What checks an answer: a schema of zod, or something smaller. */
@@ -117,7 +119,7 @@ export function endIfRevoked({ code }: ApiError, token: string | undefined) {
 }
 
 async function fetchOnce(path: string, options: CallOptions, token: string | undefined) {
-  const { method = 'GET', body, keepalive = false } = options
+  const { method = 'GET', body, keepalive = false, signal } = options
   const headers = new Headers({ Accept: 'application/json', ...options.headers })
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
   if (body !== undefined) headers.set('Content-Type', 'application/json')
@@ -128,6 +130,7 @@ async function fetchOnce(path: string, options: CallOptions, token: string | und
       method,
       headers,
       keepalive,
+      ...(signal === undefined ? {} : { signal }),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch (cause) {

@@ -1,12 +1,11 @@
-import { createElement } from 'react'
+import { createElement, Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { renderWhole } from '#app/platform/render-whole.ts'
-import { HydrationPart } from '#app/ui/hydration.tsx'
 
 const OPTIONS = { nonce: 'n', timeoutMs: 5_000 }
 
 const inPart = (component: () => string) =>
-  createElement('main', null, createElement(HydrationPart, null, createElement(component)))
+  createElement('main', null, createElement(Suspense, null, createElement(component)))
 
 test('a large part stands where it belongs, and needs no script to get there', async () => {
   const words = 'rose '.repeat(10_000)

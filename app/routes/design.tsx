@@ -20,6 +20,7 @@ import { MoreLikeThis } from '#app/features/designer/more-like-this.tsx'
 import { ProTips, RailGroup } from '#app/features/designer/rail.tsx'
 import { RemarksNotes } from '#app/features/designer/remarks-notes.tsx'
 import { useDesignScreen } from '#app/features/designer/use-design-screen.ts'
+import { WhatWeDrew } from '#app/features/designer/what-we-drew.tsx'
 import { Workbench } from '#app/features/designer/workbench.tsx'
 import { CurrentSheet } from '#app/features/tattoos/current-sheet.tsx'
 import { DeleteTattooDialog, VersionsPanel } from '#app/features/tattoos/lazy-dialogs.ts'
@@ -81,6 +82,7 @@ function Designer() {
             <>
               {shown !== undefined && <OnMyPhotos pictures={pictures} tattoo={shown} />}
               {shown !== undefined && <TakeIt screen={screen} tattoo={shown} />}
+              {shown !== undefined && <WhatWeDrew key={shown.id} tattoo={shown} />}
               {shown !== undefined && table.remarks !== undefined && (
                 <RemarksNotes remarks={table.remarks} />
               )}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import {
   ActiveFilters,
@@ -21,7 +21,6 @@ import { useNearEnd } from '#app/features/gallery/use-near-end.ts'
 import { GalleryWall } from '#app/features/tattoos/gallery-wall.tsx'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/platform/meta.ts'
-import { pack, unpack } from '#app/platform/packed.ts'
 import { useIsComing, usePageAttempt } from '#app/platform/page-attempt.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { exploreTattoos } from '#server/features/gallery/explore.service.ts'
@@ -37,8 +36,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const filters = readFilters(params.filter, searchParams)
   const cursor = searchParams.get('cursor') ?? undefined
-  const list = async (from: string | undefined) =>
-    pack(await exploreTattoos(deps, undefined, ExploreQuery.parse({ ...filters, cursor: from })))
+  const list = (from: string | undefined) =>
+    exploreTattoos(deps, undefined, ExploreQuery.parse({ ...filters, cursor: from }))
   try {
     return { filters, cursor, first: await list(cursor?.slice(0, 200)) }
   } catch (error) {
@@ -50,8 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
   const { key } = useLocation()
-  const { cursor } = loaderData
-  const first = useMemo(() => unpack(loaderData.first), [loaderData.first])
+  const { cursor, first } = loaderData
   const [filters, setFilters] = useWantedFilters(loaderData.filters)
   const panel = useFilterPanel()
   const navigate = useNavigate()

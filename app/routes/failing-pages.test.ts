@@ -2,7 +2,6 @@ import { createElement, type ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { unpack } from '#app/platform/packed.ts'
 import { loader as loadIdea } from '#app/routes/idea.tsx'
 import TattooRoute, { loader as loadTattoo } from '#app/routes/tattoo.tsx'
 import { requestContext } from '#server/http/request-context.ts'
@@ -43,7 +42,7 @@ test('§2 an idea whose designs cannot be fetched is shown without them', async 
   const params = { idea: 'anchor' }
   const { idea, tattoos } = await loadIdea({ params, context } as never)
   expect(idea.name).toBe('Anchor')
-  expect(unpack(tattoos)).toEqual([])
+  expect(tattoos).toEqual([])
   expect(reportError.mock.calls).toEqual([[AWAY]])
   proves('§2.idea.no-tattoos', '§8.log.silent')
 })

@@ -8,7 +8,6 @@ import { Testimonials } from '#app/features/home/testimonials.tsx'
 import { IdeaPieces, WallStrip } from '#app/features/home/wall-strip.tsx'
 import { FeaturedWall } from '#app/features/tattoos/featured-wall.tsx'
 import { pageMeta } from '#app/platform/meta.ts'
-import { pack, unpack } from '#app/platform/packed.ts'
 import { faqPage, organization, website } from '#app/platform/structured-data.ts'
 import { LANDING } from '#content/landing/landing.ts'
 import { exploreTattoos } from '#server/features/gallery/explore.service.ts'
@@ -24,12 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { deps } = context.get(requestContext)
   const query = ExploreQuery.parse({ sort: 'Popular', limit: String(FEATURED_COUNT) })
   const { tattoos } = await exploreTattoos(deps, undefined, query)
-  return { copy: LANDING, featured: pack(tattoos) }
+  return { copy: LANDING, featured: tattoos }
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { copy } = loaderData
-  const featured = unpack(loaderData.featured)
+  const { copy, featured } = loaderData
   return (
     <>
       <Hero freeNote={copy.freeNote} />

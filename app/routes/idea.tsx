@@ -10,7 +10,6 @@ import { useMarkedTattoos } from '#app/features/tattoos/use-marked-tattoos.ts'
 import { paths } from '#app/paths.ts'
 import { FLASH_ART } from '#app/platform/flash-art.ts'
 import { pageMeta } from '#app/platform/meta.ts'
-import { pack, unpack } from '#app/platform/packed.ts'
 import { breadcrumbs, faqPage } from '#app/platform/structured-data.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -33,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     reportError(error)
     return []
   })
-  return { idea, tattoos: pack(tattoos.filter(({ imageUrl }) => imageUrl !== '')) }
+  return { idea, tattoos: tattoos.filter(({ imageUrl }) => imageUrl !== '') }
 }
 
 /** An idea's name wins, at one address only; a former name leads to it, and any other word filters the list. */
@@ -63,8 +62,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function IdeaRoute({ loaderData }: Route.ComponentProps) {
-  const { name, description, meaning, faqItems } = loaderData.idea
-  const tattoos = unpack(loaderData.tattoos)
+  const { idea, tattoos } = loaderData
+  const { name, description, meaning, faqItems } = idea
   return (
     <>
       <div className="page-wrap relative pt-4 pb-14 md:pt-6 md:pb-18 lg:min-h-142">
@@ -92,19 +91,19 @@ export default function IdeaRoute({ loaderData }: Route.ComponentProps) {
           <div
             // Our own words, and nothing in them but paragraphs and emphasis.
             dangerouslySetInnerHTML={{ __html: meaning }}
-            className="max-md:drawn-third-720 gap-x-12 [&_p]:mb-3 [&_p]:break-inside-avoid [&_strong]:font-semibold lg:columns-2"
+            className="gap-x-12 [&_p]:mb-3 [&_p]:break-inside-avoid [&_strong]:font-semibold lg:columns-2"
           />
         </div>
       </section>
       <div className="page-wrap pb-section">
         <Designs key={name} name={name} found={tattoos} />
         {faqItems.length > 0 && (
-          <section className="below-fold-1040 mt-20 grid gap-x-16 md:below-fold-760 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          <section className="far-down mt-20 grid gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
             <h2 className="text-48 tracking-[-0.034em]">Before you book</h2>
             <FaqAccordion key={name} items={faqItems} />
           </section>
         )}
-        <div className="below-fold-300 mt-20 md:below-fold-250">
+        <div className="far-down mt-20">
           <Invitation
             title="Your idea, your words."
             text="Tell the AI designer what it should be, and it draws the flash, the stencil and how it sits on skin."

@@ -13,7 +13,6 @@ import { paths } from '#app/paths.ts'
 import { FLASH_ART } from '#app/platform/flash-art.ts'
 import { useLikes } from '#app/platform/likes-store.ts'
 import { pageMeta } from '#app/platform/meta.ts'
-import { pack, unpack } from '#app/platform/packed.ts'
 import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
 import { breadcrumbs, imageObject } from '#app/platform/structured-data.ts'
 import { countView } from '#app/platform/view-limit.ts'
@@ -67,8 +66,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       listSimilar(deps, undefined, id.data).catch(none),
       listDescendants(deps, undefined, id.data).catch(none),
     ])
-    const lists = { similar: pack(similar), descendants: pack(descendants) }
-    return data({ problem: undefined, tattoo, ...lists })
+    return data({ problem: undefined, tattoo, similar, descendants })
   } catch (error) {
     if (error instanceof TattooNotFoundError)
       return problem((await isGone(deps, id.data)) ? 'gone' : 'missing')
@@ -81,8 +79,7 @@ export default function TattooRoute({ loaderData, params }: Route.ComponentProps
   const { problem, tattoo, similar, descendants } = loaderData
   if (problem === 'missing') return <PerhapsPrivate key={params.id} tattooId={Number(params.id)} />
   if (problem !== undefined) return <Problem kind={problem} />
-  const lists = { similar: unpack(similar), descendants: unpack(descendants) }
-  return <Detail key={tattoo.id} found={tattoo} {...lists} />
+  return <Detail key={tattoo.id} found={tattoo} similar={similar} descendants={descendants} />
 }
 
 /** To the world it is not there. Somebody who is signed in may be its owner, and is not told so before that has been asked. */

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 type DropdownMenuProps = {
   /** A single button; it receives the menu's ARIA state. */
   trigger: ReactNode
+  /** For a button that was pressed before its menu was there. */
+  isOpenAtFirst?: boolean
   /** Which edge of the button it keeps to. */
   align?: 'start' | 'end'
   children: ReactNode
@@ -13,9 +15,10 @@ type DropdownMenuProps = {
  * Not modal, so it neither locks scrolling nor swallows the click that closes it. No portal: the menu stays in
  * the landmark of its button.
  */
-export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
+export function DropdownMenu(props: DropdownMenuProps) {
+  const { trigger, align = 'end', isOpenAtFirst = false, children } = props
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content
         align={align}

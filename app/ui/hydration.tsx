@@ -1,16 +1,4 @@
-import {
-  startTransition,
-  Suspense,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
-
-/** A part of the server's page that is taken over for itself, so that whoever touches the page meanwhile is heard in between. */
-export function HydrationPart({ children }: { children: ReactNode }) {
-  return <Suspense>{children}</Suspense>
-}
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 let wasServerAsked = false

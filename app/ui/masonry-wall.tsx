@@ -10,8 +10,7 @@ import {
   type RefObject,
 } from 'react'
 import { listVisible, placeInColumns, type MasonryColumns } from '#app/ui/masonry-layout.ts'
-import { classNames } from '#app/ui/class-names.ts'
-import { HydrationPart, useIsOfServer } from '#app/ui/hydration.tsx'
+import { useIsOfServer } from '#app/ui/hydration.tsx'
 
 export type MasonryWallEntry = {
   key: string
@@ -24,8 +23,6 @@ type MasonryWallProps = {
   entries: readonly MasonryWallEntry[]
   /** Of the response that carries the first page: its places stand in a style element. */
   nonce: string | undefined
-  /** Below the first screen: none of it is drawn before what people see first. */
-  isBelowFold: boolean
 }
 
 /** The style sheet chooses one of them by the width of the window; see masonry-wall in app.css. */
@@ -40,7 +37,7 @@ const MARGIN = 0.6
  * A wall of any length with few of its items mounted. Places are computed from the pictures' sizes for every number of columns and
  * resolved by the style sheet, so the server's page is already right and nothing moves, with scripts or without.
  */
-export function MasonryWall({ entries, nonce, isBelowFold }: MasonryWallProps) {
+export function MasonryWall({ entries, nonce }: MasonryWallProps) {
   const name = useId()
   const ratios = useMemo(() => entries.map(({ ratio }) => ratio), [entries])
   const isPlacedByServer = useIsPlacedByServer(ratios)
@@ -55,7 +52,7 @@ export function MasonryWall({ entries, nonce, isBelowFold }: MasonryWallProps) {
   const focusedIndex = entries.findIndex(({ key }) => key === focusedKey)
   const mounted = withFocused(visible, focusedIndex, entries.length)
   return (
-    <div data-wall={name} className={classNames('masonry-wall', isBelowFold && 'is-below-fold')}>
+    <div data-wall={name} className="masonry-wall">
       {/* Style attributes are refused in server-rendered pages; in the browser they are set by script. */}
       {isPlacedByServer && (
         <style
@@ -91,9 +88,7 @@ export function MasonryWall({ entries, nonce, isBelowFold }: MasonryWallProps) {
 }
 
 /** Scrolling mounts and unmounts, but draws nothing anew that stays. */
-const SlotContent = memo(({ entry }: { entry: MasonryWallEntry }) => (
-  <HydrationPart>{entry.render()}</HydrationPart>
-))
+const SlotContent = memo(({ entry }: { entry: MasonryWallEntry }) => entry.render())
 SlotContent.displayName = 'SlotContent'
 
 /** Whether the places that the server's page brought still hold: until something comes or goes, and never again after that. */

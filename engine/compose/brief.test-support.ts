@@ -1,3 +1,4 @@
+import { NOTHING_CHOSEN } from '#shared/lettering.ts'
 import type { Brief, Relation, Subject } from '#engine/language/brief.ts'
 
 /** A brief from a short list: "snake", "2 rose", "wolf:howling". The first is the hero. */
@@ -28,7 +29,7 @@ export function briefOf(
     }),
     relations: relations.map((relation) => ({ manner: null, ...relation })),
     lettering: [],
-    writing: { hand: null, layout: null, said: [] },
+    writing: { ...NOTHING_CHOSEN, said: [] },
     placement: null,
     style: null,
     colourMode: null,

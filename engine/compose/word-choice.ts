@@ -36,7 +36,8 @@ export function handFor(
 
 /** Width against height of the room for words: one line where the layout has one. */
 export function aspectFor({ writing }: Brief, { name, width, height }: Layout): number {
-  if (name === 'band' || writing.layout !== null) return writing.layout === 'spine' ? 4 : 9
+  if (name === 'band' || (writing.layout !== null && writing.layout !== 'rows'))
+    return writing.layout === 'spine' ? 4 : 9
   return Math.max(1.3, (3.3 * width) / height)
 }
 

@@ -2,6 +2,7 @@ import type { Brief, Lettering } from '#engine/language/brief.ts'
 import type { Build } from '#engine/compose/build.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { inkBoxOf, layerAt } from '#engine/compose/placing.ts'
+import { textsOf } from '#engine/compose/preview-words.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
@@ -34,10 +35,6 @@ const canWrite = (text: string, { look, resources }: WordOptions) =>
 
 const writable = (lettering: readonly Lettering[], options: WordOptions) =>
   lettering.filter(({ text }) => canWrite(text, options))
-
-const isSmall = ({ kind }: Lettering) => kind === 'date' || kind === 'numerals'
-const textsOf = (lettering: readonly Lettering[]): Text[] =>
-  lettering.map((each) => ({ text: plainText(each.text), isSmall: isSmall(each) }))
 
 /** The words where they are the design: asked for by the style, or because nothing else was asked. Undefined otherwise. */
 export function wordsAsDesign(
@@ -81,16 +78,17 @@ export function placeWords(
   const hand = isWritable ? wanted : look.hands[0]!
   const rows = rowsFor(texts, { hand, readFace, aspect: aspectFor(brief, canvas) })
   const layout = layoutOfWords(brief, { look, hand, rows, random })
-  const widthMm = printSize(canvas, brief.placement).widthMm * look.fill
+  const widthMm = brief.writing.widthMm ?? printSize(canvas, brief.placement).widthMm * look.fill
   const leastLine = leastLineFor(rows, { hand, readFace, widthMm })
   const ink = inkOfWords(look, hand, rows)
+  const flourish = brief.writing.flourish ?? 'some'
   const isBanner =
     layout === 'banner' &&
     rows.length <= BANNERS_MOST &&
     rows.every(({ text }) => text.length <= BANNER_LETTERS_MOST)
   const { drawing, isModelled } = isBanner
     ? { drawing: bannersWith(rows, { hand, readFace, leastLine, bow: 0.14 }), isModelled: true }
-    : inscribe(rows, { hand, readFace, random, layout, ink, leastLine })
+    : inscribe(rows, { hand, readFace, random, layout, ink, leastLine, flourish })
   const text = texts.map((each) => each.text).join('\n')
   const layer = layerAt(
     { ...drawing, origin: { kind: 'words', text, font: hand } },
@@ -160,11 +158,11 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
   const leastLine = leastLineFor(rows, { hand, readFace, widthMm })
   const isCurved = asked === 'arc' || asked === 'arc-down' || asked === 'wave'
   const layout = isCurved ? asked : null
-  const isPlain = rows.length > 2
+  const flourish = rows.length > 2 ? 'none' : (brief.writing.flourish ?? 'some')
   const { random } = build
   const drawing = isBanner
     ? bannersWith(rows, { hand, readFace, leastLine, bow: side < 0 ? 0.13 : -0.1 })
-    : inscribe(rows, { hand, readFace, leastLine, random, layout, ink: 'solid', isPlain }).drawing
+    : inscribe(rows, { hand, readFace, leastLine, random, layout, ink: 'solid', flourish }).drawing
   const text = texts.map((each) => each.text).join('\n')
   const tall = isCurved ? 0.4 * width : 60 * rows.length + 60
   const layer = layerAt(

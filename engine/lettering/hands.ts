@@ -1,26 +1,7 @@
+import type { HAND_NAMES } from '#shared/lettering.ts'
 import type { FaceName } from '#engine/lettering/faces.ts'
 import type { OrnamentName } from '#engine/lettering/ornament.ts'
 
-/** The hands a tattooist would name. */
-export const HAND_NAMES = [
-  'needle',
-  'monoline',
-  'copperplate',
-  'chicano',
-  'bold-script',
-  'sign-painter',
-  'brush',
-  'textura',
-  'fraktur',
-  'roman',
-  'typewriter',
-  'sailor',
-  'western',
-  'fine-sans',
-  'deco',
-  'uncial',
-  'nouveau',
-] as const
 export type HandName = (typeof HAND_NAMES)[number]
 
 export interface Hand {

@@ -1,6 +1,7 @@
 import { tightBox } from '#engine/motifs/drawing/box.ts'
 import type { Drawing } from '#engine/motifs/motif.ts'
 import type { WordLayout } from '#engine/language/find-writing.ts'
+import type { FLOURISHES } from '#shared/lettering.ts'
 import type { Rng } from '#shared/random.ts'
 import { becoming } from '#engine/lettering/becoming.ts'
 import {
@@ -11,15 +12,17 @@ import {
   type WrittenRow,
 } from '#engine/lettering/block.ts'
 import { asBand, inHeart } from '#engine/lettering/framed.ts'
-import { HANDS } from '#engine/lettering/hands.ts'
+import { HANDS, type HandName } from '#engine/lettering/hands.ts'
 import { asMonogram, fingersOf, initialsOf, onKnuckles } from '#engine/lettering/in-frame.ts'
 import type { Inscribed } from '#engine/lettering/inscribed.ts'
 import { inkFor, inkLetters, hasVolume, type LetterInk } from '#engine/lettering/letter-ink.ts'
 import { alongLimb, downSpine, inCircle, onArc, onWave } from '#engine/lettering/on-curve.ts'
-import { adorn } from '#engine/lettering/ornament.ts'
+import { adorn, type OrnamentName } from '#engine/lettering/ornament.ts'
 import { isOwnFaced } from '#engine/lettering/scripts.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
 import { breakVerse } from '#engine/lettering/verse.ts'
+
+type Flourish = (typeof FLOURISHES)[number]
 
 /** One thing to be written. */
 export interface Text {
@@ -33,8 +36,8 @@ export interface InscribeOptions extends WritingOptions {
   /** Rows one under the other where it is null. */
   layout: WordLayout | null
   ink: LetterInk
-  /** Without ornament, where there is no room for it. */
-  isPlain?: boolean
+  /** None where there is no room for it. */
+  flourish: Flourish
 }
 
 const SMALL = 0.52
@@ -62,15 +65,37 @@ export function rowsFor(
 export const hasInk = (text: string, options: Pick<WritingOptions, 'hand' | 'readFace'>) =>
   writeLine(text, options).glyphs.some(({ rings }) => rings.length > 0)
 
+/** The grandest first, of every kind that hands grow. */
+const GRAND: readonly OrnamentName[] = [
+  'vine-crown',
+  'vine-pair',
+  'vine',
+  'pen-play',
+  'whiplash',
+  'pen-corners',
+  'knot',
+  'sweep',
+  'stars',
+  'tail-lifted',
+  'rules',
+]
+
+/** The hand's own ways; of those the grandest where much was asked, and never nothing where something was. */
+function ornamentsFor(hand: HandName, flourish: Flourish): readonly OrnamentName[] {
+  const { ornaments } = HANDS[hand]
+  const grandest = GRAND.find((name) => ornaments.includes(name))
+  return flourish === 'rich' && grandest ? [grandest] : ornaments
+}
+
 /** Rows under each other, with the hand's own ornament. */
 function inRows(rows: readonly Row[], options: InscribeOptions): Inscribed {
-  const { hand, random, isPlain } = options
+  const { hand, random, flourish } = options
   const block = writeBlock(rows, options)
-  const { ornaments } = HANDS[hand]
+  const ornaments = ornamentsFor(hand, flourish)
   const chosen = ornaments[Math.floor(random() * ornaments.length)]!
   const isForeign = rows.some(({ text }) => isOwnFaced(text))
   const ornament =
-    isPlain || block.rows.length === 0
+    flourish === 'none' || block.rows.length === 0
       ? []
       : adorn(block, isForeign ? 'rule-below' : chosen, random).areas
   const isSmall = ({ size }: WrittenRow) => size < block.size * 0.8
@@ -120,6 +145,7 @@ function inLayout(rows: readonly Row[], options: InscribeOptions): Inscribed | u
       return count <= MOST_ON.heart ? inHeart(rows, options) : undefined
     case 'band':
       return count <= MOST_ON.band ? asBand(rows, options) : undefined
+    case 'rows':
     case 'banner':
     case null:
       return undefined

@@ -28,6 +28,15 @@ describe('a style that nobody chose', () => {
     expect(styleOf(readPrompt('a lion'), null)).toEqual({ name: 'Realistic', from: 'us' })
   })
 
+  test('is not lettering because of how a name is to be written', () => {
+    expect(styleOf(readPrompt('a lion and the name Ada in cursive'), null)).toEqual({
+      name: 'Realistic',
+      from: 'us',
+    })
+    expect(styleOf(readPrompt('the name Ada in cursive'), null).name).toBe('Lettering')
+    expect(styleOf(readPrompt('a lettering tattoo with a lion, “Ada”'), null).from).toBe('words')
+  })
+
   test.each(['Engraving', 'Blackwork', 'Old School', 'Fine Line', 'Japanese'] as const)(
     '%s then brings no frame, rays or filler along',
     (style) => {

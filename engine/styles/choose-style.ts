@@ -47,12 +47,18 @@ export function chooseStyle(brief: Brief): StyleName {
   return 'Realistic'
 }
 
+/** "A rose and the name Ada in cursive" says how to write, and asks for no design of letters. */
+const isHandOnly = ({ style, prompt, subjects }: Brief) =>
+  style === 'Lettering' &&
+  subjects.some(({ source, isSuggested }) => source !== 'none' && !isSuggested) &&
+  !/\b(?:lettering|letras|letter(?:ed)? (?:tattoo|design)|schriftzug|lettrage)\b/i.test(prompt)
+
 /** The style of a brief, and whether anybody asked for it. Where nobody did, it brings nothing along that was not asked for either. */
 export function styleOf(
   brief: Brief,
   chosen: StyleName | null,
 ): { name: StyleName; from: 'form' | 'words' | 'us' } {
   if (chosen !== null) return { name: chosen, from: 'form' }
-  const named = findStyle(brief.style ?? '')
+  const named = isHandOnly(brief) ? undefined : findStyle(brief.style ?? '')
   return named ? { name: named, from: 'words' } : { name: chooseStyle(brief), from: 'us' }
 }

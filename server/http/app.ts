@@ -27,6 +27,7 @@ import { firstDesignPreviews, firstDesignRoutes } from '#server/http/first-desig
 import { galleryRoutes } from '#server/http/gallery.routes.ts'
 import { imageRoutes } from '#server/http/image.routes.ts'
 import { countRefusals, measureRoutes } from '#server/http/measure.routes.ts'
+import { letteringRoutes } from '#server/http/lettering.routes.ts'
 import { operationsRoutes } from '#server/http/operations.routes.ts'
 import { overviewRoutes } from '#server/http/overview.routes.ts'
 import { createRealtime } from '#server/http/realtime.ts'
@@ -122,6 +123,7 @@ function createApi(deps: Deps) {
   api.route('/', bodyRoutes(deps))
   api.route('/', tattooRoutes(deps))
   api.route('/', readingRoutes(deps))
+  api.route('/', letteringRoutes(deps))
   api.route('/', versionRoutes(deps))
   api.route('/', adminRoutes(deps))
   api.route('/', adminUserRoutes(deps))

@@ -21,6 +21,7 @@ export const lazyInk: InkStudio = {
   drawChanged: (...given) => open().drawChanged(...given),
   read: (...given) => open().read(...given),
   show: (...given) => open().show(...given),
+  letter: (...given) => open().letter(...given),
   improve: (...given) => open().improve(...given),
   warmUp: async () => {},
   close: async () => {},

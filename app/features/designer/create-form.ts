@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { KeptCorrections, type Correction } from '#shared/corrections.ts'
 import { PROMPT_MAX_LENGTH } from '#shared/limits.ts'
 import {
   COLORS,
@@ -19,6 +20,8 @@ export type CreateDraft = {
   style: (typeof CREATE_STYLES)[number]
   color: Color
   skinTone: string
+  /** What was put right of our reading. */
+  corrections: Correction[]
 }
 
 export const CREATE_DEFAULTS: CreateDraft = {
@@ -27,6 +30,7 @@ export const CREATE_DEFAULTS: CreateDraft = {
   style: CREATE_STYLES[0],
   color: COLORS[0],
   skinTone: SKIN_TONES[0].description,
+  corrections: [],
 }
 
 const KeptDraft = z.object({
@@ -38,6 +42,7 @@ const KeptDraft = z.object({
     .string()
     .refine((given) => SKIN_TONES.some(({ description }) => description === given))
     .catch(CREATE_DEFAULTS.skinTone),
+  corrections: KeptCorrections,
 })
 
 /** What can be used of a stored draft; undefined where there is none. */

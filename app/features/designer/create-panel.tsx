@@ -5,6 +5,7 @@ import { GenerateBar } from '#app/features/designer/generate-bar.tsx'
 import { PromptField } from '#app/features/designer/prompt-field.tsx'
 import { CREATE_SWATCHES } from '#app/features/designer/skin-tones.ts'
 import { stageText } from '#app/features/designer/stages.ts'
+import { ReadingStrip } from '#app/platform/reading-strip.tsx'
 import { SwatchGroup } from '#app/ui/swatch-group.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { COLORS, CREATE_GENDERS, CREATE_STYLES } from '#shared/options.ts'
@@ -29,6 +30,19 @@ export function CreateControls({ screen }: { screen: CreateScreenState }) {
         isImproving={description.isImproving}
         onImprove={improve}
         onStartAfresh={draft.isDefault ? undefined : draft.startAfresh}
+      />
+      <ReadingStrip
+        prompt={form.prompt}
+        style={form.style}
+        color={form.color}
+        corrections={form.corrections}
+        styles={CREATE_STYLES}
+        onStyle={(style) => {
+          const chosen = CREATE_STYLES.find((name) => name === style)
+          if (chosen !== undefined) setField({ style: chosen })
+        }}
+        onCorrect={(corrections) => setField({ corrections })}
+        onPrompt={description.change}
       />
       <AsideNote draft={draft} />
       <div className="grid grid-cols-2 gap-x-3.5 gap-y-4.5">

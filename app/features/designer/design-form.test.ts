@@ -40,7 +40,13 @@ describe('the designer’s payload', () => {
   })
 
   test('more of a design asks for the same words and choices, made from it', () => {
-    const tattoo = aTattoo({ id: 42, prompt: 'a fox', placement: 'Calf', isPublic: false })
+    const tattoo = aTattoo({
+      corrections: [{ kind: 'main', text: 'fox' }],
+      id: 42,
+      prompt: 'a fox',
+      placement: 'Calf',
+      isPublic: false,
+    })
     const { payload } = GenerateRequest.parse({ payload: moreLikeThis(tattoo) })
     expect(payload).toMatchObject({
       prompt: 'a fox',
@@ -48,6 +54,7 @@ describe('the designer’s payload', () => {
       placement: 'Calf',
       isPrivate: true,
       remixOf: 42,
+      corrections: [{ kind: 'main', text: 'fox' }],
     })
   })
 })
@@ -58,6 +65,7 @@ describe('a design that is opened again', () => {
     prompt: 'a fox',
     style: 'Watercolor',
     color: 'Colored',
+    corrections: [{ kind: 'count', text: 'fox', count: 2 }],
     skinTone: 'MST 8 - Deep Dark',
     gender: 'Non-binary',
     placement: 'Calf',
@@ -73,6 +81,7 @@ describe('a design that is opened again', () => {
       skinTone: 'MST 8 - Deep Dark',
       gender: 'Non-binary',
       placement: 'Calf',
+      corrections: [{ kind: 'count', text: 'fox', count: 2 }],
       variations: 3,
       isPrivate: true,
       remixOf: 42,

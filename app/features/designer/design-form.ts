@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DesignPayload } from '#app/features/designer/designer.api.ts'
+import { KeptCorrections, type Correction } from '#shared/corrections.ts'
 import { PROMPT_MAX_LENGTH, VARIATIONS_MAX } from '#shared/limits.ts'
 import {
   ALL_SKIN_TONES,
@@ -27,6 +28,8 @@ export type DesignDraft = {
   placement: Placement | null
   /** Null leaves it to the style. */
   color: Color | null
+  /** What was put right of our reading. */
+  corrections: Correction[]
   /** One when the design goes on photos. */
   variations: number
   /** Null leaves it to the person's own rule. */
@@ -48,6 +51,7 @@ export const DESIGN_DEFAULTS: DesignDraft = {
   skinTone: 'medium',
   placement: null,
   color: null,
+  corrections: [],
   variations: 1,
   isPrivate: null,
   remixOf: null,
@@ -62,6 +66,7 @@ const KeptDraft = z.object({
     .catch(DESIGN_DEFAULTS.skinTone),
   placement: z.enum(PLACEMENTS).nullable().catch(null),
   color: z.enum(COLORS).nullable().catch(null),
+  corrections: KeptCorrections,
   variations: z.int().min(1).max(VARIATIONS_MAX).catch(DESIGN_DEFAULTS.variations),
   isPrivate: z.boolean().nullable().catch(null),
   remixOf: TattooId.nullable().catch(null),
@@ -90,6 +95,7 @@ export function moreLikeThis(tattoo: Tattoo): DesignPayload {
   const { prompt, style, color, skinTone, gender, placement, isPublic, id } = tattoo
   return {
     prompt,
+    corrections: tattoo.corrections,
     style,
     color,
     skinTone,
@@ -114,6 +120,7 @@ export function draftOf(
     color: COLORS.find((color) => isSameOption(color, tattoo.color)) ?? null,
     gender,
     placement,
+    corrections: tattoo.corrections,
     skinTone: monkToneOf(skinTone) === undefined ? DESIGN_DEFAULTS.skinTone : skinTone,
     variations: Math.min(Math.max(variations, 1), VARIATIONS_MAX),
     // How others keep theirs says nothing about how this person keeps their own.
@@ -130,7 +137,7 @@ export function siblingsOf(tattoo: Tattoo, tattoos: readonly Tattoo[]): Tattoo[]
   return tattoos.filter(isSibling).toSorted((a, b) => a.id - b.id)
 }
 
-type Wish = Pick<DesignDraft, 'prompt' | 'gender' | 'skinTone'> &
+type Wish = Pick<DesignDraft, 'prompt' | 'gender' | 'skinTone' | 'corrections'> &
   Partial<Pick<DesignDraft, 'style' | 'color' | 'placement'>>
 
 /** Whether a design is what these words and settings ask for. What was left to us is whatever it became. */
@@ -141,6 +148,7 @@ export function isDrawnFrom(wish: Wish, tattoo: Tattoo): boolean {
     wish.prompt.trim() === tattoo.prompt &&
     wish.gender === tattoo.gender &&
     wish.skinTone === tattoo.skinTone &&
+    JSON.stringify(wish.corrections) === JSON.stringify(tattoo.corrections) &&
     isAsWished(wish.style, tattoo.style) &&
     isAsWished(wish.color, tattoo.color) &&
     isAsWished(wish.placement, tattoo.placement)

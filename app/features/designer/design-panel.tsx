@@ -8,6 +8,7 @@ import { PromptField } from '#app/features/designer/prompt-field.tsx'
 import { DESIGNER_SWATCHES, designerToneOf, toneName } from '#app/features/designer/skin-tones.ts'
 import { stageText } from '#app/features/designer/stages.ts'
 import { StylePicker } from '#app/features/designer/style-picker.tsx'
+import { ReadingStrip } from '#app/platform/reading-strip.tsx'
 import { SwatchGroup } from '#app/ui/swatch-group.tsx'
 import type { useDesignScreen } from '#app/features/designer/use-design-screen.ts'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
@@ -15,6 +16,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { BODY_MAPPING_COST_CREDITS, GENERATION_COST_CREDITS } from '#shared/credits.ts'
 import { VARIATIONS_MAX } from '#shared/limits.ts'
 import { BODY_TYPES, PLACEMENTS, type Color, type Placement } from '#shared/options.ts'
+import { STYLES } from '#shared/styles.ts'
 
 type DesignScreenState = ReturnType<typeof useDesignScreen>
 
@@ -55,6 +57,17 @@ export function DesignControls({ screen, bodyMapping }: DesignControlsProps) {
         isImproving={description.isImproving}
         onImprove={improve}
         onStartAfresh={draft.isDefault ? undefined : draft.startAfresh}
+      />
+      <ReadingStrip
+        prompt={form.prompt}
+        style={form.style}
+        color={form.color}
+        placement={form.placement}
+        corrections={form.corrections}
+        styles={STYLES}
+        onStyle={(style) => setField({ style })}
+        onCorrect={(corrections) => setField({ corrections })}
+        onPrompt={description.change}
       />
       <AsideNote draft={draft} />
       {form.remixOf !== null && (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { z } from 'zod'
 import {
   DESIGN_DEFAULTS,
   draftOf,
@@ -14,6 +15,7 @@ import type { MyTattoos } from '#app/features/designer/use-my-tattoos.ts'
 import { useOrigin } from '#app/features/designer/use-origin.ts'
 import { useCurrentUser } from '#app/platform/session.ts'
 import { useToast } from '#app/ui/toast.tsx'
+import { KeptCorrections } from '#shared/corrections.ts'
 import { SNACKBAR_MS } from '#shared/limits.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
@@ -26,7 +28,7 @@ type DesignDraftOptions = {
 /** The designer's form: as it was left, as a link or a design brings it, or as it begins. */
 export function useDesignDraft({ mine, onOpened }: DesignDraftOptions) {
   const [query] = useSearchParams()
-  const { key, search } = useLocation()
+  const { key, search, state } = useLocation()
   const asked = readDesignQuery(query)
   const userId = useCurrentUser()?.id
   const showToast = useToast()
@@ -36,7 +38,7 @@ export function useDesignDraft({ mine, onOpened }: DesignDraftOptions) {
     isForVisitors: true,
     defaults: DESIGN_DEFAULTS,
     parse: parseDesignDraft,
-    brought: asked && { fields: broughtBy(asked), source: `${key}${search}` },
+    brought: asked && { fields: broughtBy(asked, state), source: `${key}${search}` },
   })
   const fieldsOf = (tattoo: Tattoo) =>
     draftOf(tattoo, { userId, variations: siblingsOf(tattoo, mine.tattoos).length })
@@ -75,4 +77,11 @@ const wordsOf = ({ prompt, style }: DesignQuery) => ({
   ...(style === undefined ? {} : { style }),
 })
 
-const broughtBy = (asked: DesignQuery) => ({ ...wordsOf(asked), remixOf: asked.from ?? null })
+/** What was put right on the landing page comes along beside the address, which is for words alone. */
+const Brought = z.object({ corrections: KeptCorrections }).catch({ corrections: [] })
+
+const broughtBy = (asked: DesignQuery, state: unknown) => ({
+  ...wordsOf(asked),
+  ...Brought.parse(state),
+  remixOf: asked.from ?? null,
+})

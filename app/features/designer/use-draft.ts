@@ -111,4 +111,7 @@ function takeUp<Fields extends object>(
 }
 
 const isSame = (a: object, b: object) =>
-  Object.entries(a).every(([field, value]) => Reflect.get(b, field) === value)
+  Object.entries(a).every(([field, value]) => isEqual(Reflect.get(b, field), value))
+
+/** Lists are compared by what they hold. */
+const isEqual = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)

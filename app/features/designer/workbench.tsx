@@ -21,7 +21,7 @@ export function Workbench({ onSubmit, controls, bar, children }: WorkbenchProps)
           event.preventDefault()
           onSubmit()
         }}
-        className="relative max-md:contents md:sticky md:top-header md:flex md:h-[calc(100dvh-var(--spacing-header))] md:flex-col md:border-r md:border-hair md:bg-raised md:[--field:var(--color-wall)] md:[--panel:var(--color-raised)] md:before:pointer-events-none md:before:absolute md:before:inset-y-0 md:before:right-full md:before:w-[50vw] md:before:bg-raised"
+        className="relative max-md:contents md:sticky md:top-header md:z-1 md:flex md:h-[calc(100dvh-var(--spacing-header))] md:flex-col md:border-r md:border-hair md:bg-raised md:[--field:var(--color-wall)] md:[--panel:var(--color-raised)] md:before:pointer-events-none md:before:absolute md:before:inset-y-0 md:before:right-full md:before:w-[50vw] md:before:bg-raised"
       >
         <div className="grid content-start gap-6 px-gutter py-5 max-md:border-b max-md:border-hair md:min-h-0 md:flex-1 md:gap-4 md:overflow-y-auto md:py-4.5 md:pr-7 md:[scrollbar-width:thin]">
           {controls}

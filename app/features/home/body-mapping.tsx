@@ -22,7 +22,7 @@ const PLACES = [
 export function BodyMapping() {
   return (
     <section aria-labelledby="body-mapping-title" className="bg-night text-on-night">
-      <div className="drawn-fourth-1196 page-wrap grid items-center gap-10 py-section md:drawn-fourth-1038 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-18">
+      <div className="page-wrap grid items-center gap-10 py-section md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-18">
         <div>
           <h2 id="body-mapping-title" className="text-64 tracking-[-0.035em]">
             Try it on before it’s forever

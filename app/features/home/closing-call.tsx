@@ -6,10 +6,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 /** A shop sign on paper. */
 export function ClosingCall() {
   return (
-    <section
-      aria-labelledby="closing-title"
-      className="below-fold-610 md:below-fold-570 page-wrap pb-section"
-    >
+    <section aria-labelledby="closing-title" className="far-down page-wrap pb-section">
       <div className="sheet-paper relative border-on-sheet px-6 pt-52 pb-15 text-center shadow-lift outline-1 -outline-offset-9 outline-on-sheet md:px-10 md:pt-21 md:pb-22">
         <Ornament art={FLASH_ART.butterfly} side="left-[6%] md:left-[3.4%]" />
         <h2

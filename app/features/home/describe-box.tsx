@@ -1,4 +1,5 @@
 import { ChevronDown, CircleAlert } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { FirstDesignState } from '#app/features/home/use-first-design.ts'
 import {
@@ -10,26 +11,33 @@ import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { STYLES, type Style } from '#shared/styles.ts'
 
+/** Fetched with the first key: most visits type nothing. */
+const ReadingStrip = lazy(async () => ({
+  default: (await import('#app/platform/reading-strip.tsx')).ReadingStrip,
+}))
+
 const EXAMPLE: VisitorWords = {
   prompt: 'A snake wrapped around a dagger, with two roses, for my forearm',
   style: null,
+  corrections: [],
 }
 
 type DescribeBoxProps = {
   state: FirstDesignState
   hasDesign: boolean
   freeNote: string
-  onDraw: (prompt: string, style: Style | null) => void
+  onDraw: (words: VisitorWords) => void
 }
 
 /** Words in, a free design out. Without scripts it is a form that leads to the designer, with the words along. */
 export function DescribeBox({ state, hasDesign, freeNote, onDraw }: DescribeBoxProps) {
   const { words, change, settle } = useVisitorDraft(EXAMPLE)
+  const [hasTyped, setHasTyped] = useState(false)
   const isDrawing = state.status === 'drawing'
   const submit = () => {
     if (isDrawing) return
     settle()
-    onDraw(words.prompt, words.style)
+    onDraw(words)
   }
   return (
     <>
@@ -51,7 +59,10 @@ export function DescribeBox({ state, hasDesign, freeNote, onDraw }: DescribeBoxP
           required
           maxLength={PROMPT_MAX_LENGTH}
           value={words.prompt}
-          onChange={(event) => change({ prompt: event.target.value })}
+          onChange={(event) => {
+            setHasTyped(true)
+            change({ prompt: event.target.value })
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
             event.preventDefault()
@@ -73,6 +84,22 @@ export function DescribeBox({ state, hasDesign, freeNote, onDraw }: DescribeBoxP
           </Button>
         </div>
       </form>
+      {/* A line of room is kept for it, so that nothing moves when the first chips come. */}
+      <div className="mt-3 min-h-8.5 max-w-153">
+        {hasTyped && (
+          <Suspense>
+            <ReadingStrip
+              prompt={words.prompt}
+              style={words.style}
+              corrections={words.corrections}
+              styles={STYLES}
+              onStyle={(style) => change({ style })}
+              onCorrect={(corrections) => change({ corrections })}
+              onPrompt={(prompt) => change({ prompt })}
+            />
+          </Suspense>
+        )}
+      </div>
       <Note state={state} hasDesign={hasDesign} freeNote={freeNote} />
     </>
   )

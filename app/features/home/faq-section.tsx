@@ -8,7 +8,7 @@ export function FaqSection({ faq }: Pick<LandingCopy, 'faq'>) {
   return (
     <section
       aria-labelledby="faq-title"
-      className="below-fold-1060 page-wrap grid gap-7 md:below-fold-840 pt-14 pb-section md:grid-cols-[4fr_8fr] md:gap-18 md:pt-18"
+      className="far-down page-wrap grid gap-7 pt-14 pb-section md:grid-cols-[4fr_8fr] md:gap-18 md:pt-18"
     >
       <div>
         <h2 id="faq-title" className="text-64 tracking-[-0.035em]">

@@ -42,10 +42,7 @@ const FILES = [
 /** A ruled page, not a box of boxes. */
 export function FeaturesGrid() {
   return (
-    <section
-      aria-labelledby="features-title"
-      className="below-fold-2470 md:below-fold-1420 page-wrap py-section"
-    >
+    <section aria-labelledby="features-title" className="far-down page-wrap py-section">
       <SectionHead
         id="features-title"
         title={

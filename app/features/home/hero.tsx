@@ -30,7 +30,7 @@ export function Hero({ freeNote }: { freeNote: string }) {
           state={state}
           hasDesign={design !== undefined}
           freeNote={freeNote}
-          onDraw={(prompt, style) => void draw(prompt, style)}
+          onDraw={(words) => void draw(words)}
         />
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Link to={paths.design()} className={buttonClass({ variant: 'line' })}>

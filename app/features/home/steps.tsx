@@ -6,10 +6,7 @@ import { SectionHead } from '#app/features/home/section-head.tsx'
 
 export function Steps() {
   return (
-    <section
-      aria-labelledby="steps-title"
-      className="below-fold-1390 md:below-fold-730 page-wrap pt-section pb-14 md:pb-18"
-    >
+    <section aria-labelledby="steps-title" className="far-down page-wrap pt-section pb-14 md:pb-18">
       <SectionHead id="steps-title" title="Three steps to the chair" />
       <ol className="grid gap-10 md:grid-cols-3 md:gap-8 lg:gap-12">
         <Step

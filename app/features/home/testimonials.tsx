@@ -12,10 +12,7 @@ type TestimonialsProps = Pick<LandingCopy, 'reviews' | 'testimonials'>
 /** Each quote hangs beside the design it is about. */
 export function Testimonials({ reviews, testimonials }: TestimonialsProps) {
   return (
-    <section
-      aria-labelledby="testimonials-title"
-      className="below-fold-1020 md:below-fold-600 page-wrap py-14 md:py-18"
-    >
+    <section aria-labelledby="testimonials-title" className="far-down page-wrap py-14 md:py-18">
       <SectionHead id="testimonials-title" title="From the chair">
         <ReviewsWidget reviews={reviews} />
       </SectionHead>

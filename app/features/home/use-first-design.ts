@@ -1,5 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
+import type { VisitorWords } from '#app/features/home/use-visitor-draft.ts'
 import { paths } from '#app/paths.ts'
 import { ApiError, messageOf } from '#app/platform/api-client.ts'
 import {
@@ -9,7 +10,6 @@ import {
 } from '#app/platform/first-design.ts'
 import { getToken } from '#app/platform/session-store.ts'
 import type { FirstDesign } from '#shared/first-design.ts'
-import type { Style } from '#shared/styles.ts'
 
 const EMPTY_MESSAGE = 'Please enter a description for your tattoo design.'
 const FAILED_MESSAGE = 'The design could not be drawn. Please try again.'
@@ -47,17 +47,18 @@ export function useFirstDesign() {
   const [isGone, setIsGone] = useState(false)
 
   const draw = useCallback(
-    async (prompt: string, style: Style | null) => {
+    async ({ prompt, style, corrections }: VisitorWords) => {
       const refuse = (message: string, canSignUp = false) =>
         setAsked({ status: 'refused', message, canSignUp })
       if (prompt.trim() === '') return refuse(EMPTY_MESSAGE)
       // People with an account have a whole workbench for it.
       if (getToken() !== undefined) {
-        return void navigate(paths.design({ prompt, style: style ?? undefined }))
+        const address = paths.design({ prompt, style: style ?? undefined })
+        return void navigate(address, { state: { corrections } })
       }
       setAsked({ status: 'drawing', prompt })
       try {
-        const design = await requestFirstDesign({ prompt, style })
+        const design = await requestFirstDesign({ prompt, style, corrections })
         setIsGone(false)
         setAsked({ status: 'done', design, isFresh: true })
       } catch (error) {

@@ -3,12 +3,13 @@ import { readStored, writeStored } from '#app/platform/local-storage.ts'
 import { getToken } from '#app/platform/session-store.ts'
 import { DRAFT_VERSION, STORAGE_KEYS } from '#app/platform/storage-keys.ts'
 import { useQuietSave } from '#app/platform/use-quiet-save.ts'
+import type { Correction } from '#shared/corrections.ts'
 import { STYLES, type Style } from '#shared/styles.ts'
 
 /** As the server has it, without bringing its schemas along. */
 export const PROMPT_MAX_LENGTH = 300
 
-export type VisitorWords = { prompt: string; style: Style | null }
+export type VisitorWords = { prompt: string; style: Style | null; corrections: Correction[] }
 
 const neverChanges = () => () => {}
 const nothingYet = () => null
@@ -18,15 +19,24 @@ const readKept = () => readStored(STORAGE_KEYS.visitorDraft)
 /** Undefined for whatever else is stored there: what is no text cannot be trimmed. */
 function parse(text: string | null): VisitorWords | undefined {
   try {
-    const { fields } = JSON.parse(text ?? '') as { fields: Record<keyof VisitorWords, string> }
+    const { fields } = JSON.parse(text ?? '') as {
+      fields: { prompt: string; style: string; corrections?: unknown }
+    }
     return {
       prompt: fields.prompt.trim().slice(0, PROMPT_MAX_LENGTH),
       style: STYLES.find((name) => name === fields.style) ?? null,
+      corrections: listCorrections(fields.corrections),
     }
   } catch {
     return undefined
   }
 }
+
+/** By hand: the schema comes with the strip, which most visits never fetch. */
+const listCorrections = (kept: unknown): Correction[] =>
+  (Array.isArray(kept) ? (kept as Correction[]) : []).filter(
+    ({ kind, text }) => typeof kind === 'string' && typeof text === 'string',
+  )
 
 /** As the designer reads them. */
 function keep(fields: VisitorWords) {

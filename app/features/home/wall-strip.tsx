@@ -18,7 +18,7 @@ export function WallStrip({
 }) {
   return (
     <section aria-labelledby="wall-strip-title" className="overflow-hidden bg-bone py-section">
-      <div className="max-md:drawn-third-593 page-wrap">
+      <div className="page-wrap">
         <SectionHead id="wall-strip-title" title="Fresh off the wall">
           <Link to={paths.explore()} className={buttonClass({ variant: 'line' })}>
             See the whole wall

@@ -48,7 +48,7 @@ export function PricingPage({ copy, faq }: PricingPageProps) {
       )}
       <PlanBoard purchase={purchase} />
       <PaymentNote />
-      <div className="below-fold-930 grid gap-x-18 gap-y-18 pt-20 md:below-fold-530 lg:grid-cols-[5fr_7fr] md:pt-28">
+      <div className="far-down grid gap-x-18 gap-y-18 pt-20 lg:grid-cols-[5fr_7fr] md:pt-28">
         <CreditUses copy={copy} />
         <section id="top-ups" aria-labelledby="top-ups-title">
           <h2 id="top-ups-title" className={TITLE}>
@@ -58,13 +58,13 @@ export function PricingPage({ copy, faq }: PricingPageProps) {
           <TopUpTickets purchase={purchase} />
         </section>
       </div>
-      <div className="below-fold-540 pt-20 md:pt-28">
+      <div className="far-down pt-20 md:pt-28">
         <h2 id="compare-title" className={`${TITLE} mb-7`}>
           Side by side
         </h2>
         <PlanComparison />
       </div>
-      <section className="below-fold-1520 grid gap-x-16 gap-y-6 pt-20 md:below-fold-1150 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:pt-28">
+      <section className="far-down grid gap-x-16 gap-y-6 pt-20 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:pt-28">
         <h2 className={TITLE}>Before you pay</h2>
         {faq}
       </section>

@@ -11,14 +11,14 @@ import { ADMIN_USER_ID } from '#shared/product.ts'
 
 const ICON_CLASS = 'size-4 text-faded'
 
-type AccountDropdownProps = { user: CurrentUser; trigger: ReactNode }
+type AccountDropdownProps = { user: CurrentUser; trigger: ReactNode; isOpenAtFirst: boolean }
 
-export function AccountDropdown({ user, trigger }: AccountDropdownProps) {
+export function AccountDropdown({ user, trigger, isOpenAtFirst }: AccountDropdownProps) {
   const theme = useTheme()
   const signOut = useSignOut()
   const { openPortal } = useBillingPortal()
   return (
-    <DropdownMenu trigger={trigger}>
+    <DropdownMenu trigger={trigger} isOpenAtFirst={isOpenAtFirst}>
       <div className="px-4 pt-2 pb-1 leading-[1.35]">
         <div className="truncate font-semibold">{user.username}</div>
         <div className="truncate text-14 text-faded">{user.email}</div>

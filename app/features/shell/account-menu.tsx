@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useCurrentUser } from '#app/platform/session.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -8,23 +8,38 @@ const AccountDropdown = lazy(async () => ({
   default: (await import('#app/features/shell/account-dropdown.tsx')).AccountDropdown,
 }))
 
-/** Until the session is known the button is an empty disc of the same size. Hidden on phones. */
+/**
+ * Until the session is known the button is an empty disc of the same size; pressed then, it opens as soon as there is something to show.
+ * Hidden on phones.
+ */
 export function AccountMenu() {
   const user = useCurrentUser()
-  const button = (isReady: boolean) => (
+  const [isWanted, setIsWanted] = useState(false)
+  const className = 'hidden rounded-full p-1 md:block'
+  const avatar = <Avatar src={user && paths.avatar(user.username)} />
+  const waiting = (
     <button
       type="button"
       aria-label="Account menu"
-      disabled={!isReady}
-      className="hidden rounded-full p-1 md:block"
+      aria-busy
+      onClick={() => setIsWanted(true)}
+      className={className}
     >
-      <Avatar src={user && paths.avatar(user.username)} />
+      {avatar}
     </button>
   )
-  if (user === undefined) return button(false)
+  if (user === undefined) return waiting
   return (
-    <Suspense fallback={button(false)}>
-      <AccountDropdown user={user} trigger={button(true)} />
+    <Suspense fallback={waiting}>
+      <AccountDropdown
+        user={user}
+        isOpenAtFirst={isWanted}
+        trigger={
+          <button type="button" aria-label="Account menu" className={className}>
+            {avatar}
+          </button>
+        }
+      />
     </Suspense>
   )
 }

@@ -28,7 +28,7 @@ export function Footer() {
   const hasForeignScripts = (root?.publicConfig.foreignScripts.length ?? 0) > 0
   return (
     <footer className="bg-night text-on-night [&_:focus-visible]:outline-on-night">
-      <div className="drawn-last page-wrap">
+      <div className="page-wrap">
         <div className="grid grid-cols-2 gap-x-5 gap-y-9 pt-14 pb-12 md:pt-18 lg:grid-cols-[1.25fr_3.2fr_0.8fr_0.8fr] lg:gap-12">
           <div className="col-span-2 lg:col-span-1">
             <Link to={paths.home()} className="-m-1 inline-flex min-h-11 items-center p-1">

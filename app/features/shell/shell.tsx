@@ -3,7 +3,6 @@ import { Footer } from '#app/features/shell/footer.tsx'
 import { Header } from '#app/features/shell/header.tsx'
 import { RouteAnnouncer } from '#app/features/shell/route-announcer.tsx'
 import { MAIN_ID, SkipLink } from '#app/features/shell/skip-link.tsx'
-import { HydrationPart } from '#app/ui/hydration.tsx'
 
 type ShellProps = {
   /** What the keyboard should reach before the header. */
@@ -19,11 +18,9 @@ export function Shell({ notice, children }: ShellProps) {
       {notice}
       <Header />
       <main id={MAIN_ID} tabIndex={-1} className="outline-none">
-        <HydrationPart>{children}</HydrationPart>
+        {children}
       </main>
-      <HydrationPart>
-        <Footer />
-      </HydrationPart>
+      <Footer />
     </>
   )
 }

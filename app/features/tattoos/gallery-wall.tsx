@@ -22,7 +22,7 @@ type GalleryWallProps = {
   tattoos: readonly Tattoo[]
   onChange: (id: number, fields: Partial<Tattoo>) => void
   onDeleted: (id: number) => void
-  /** Further down a page, where nothing needs to be fetched or drawn at once. */
+  /** Further down a page, where no picture needs to be fetched at once. */
   isBelowFold?: boolean
 }
 
@@ -59,7 +59,7 @@ export function GalleryWall({
   const idOf = (as: OpenDesign['as']) => (open?.as === as ? open.id : undefined)
   return (
     <>
-      <MasonryWall entries={entries} nonce={useContext(NonceContext)} isBelowFold={isBelowFold} />
+      <MasonryWall entries={entries} nonce={useContext(NonceContext)} />
       <ZoomGallery
         tattoos={withPicture}
         openId={idOf('zoom')}

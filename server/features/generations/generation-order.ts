@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ImageRequest } from '#server/providers/image/image-provider.ts'
 import { InkPlacement } from '#shared/body.ts'
 import { KeptCorrections } from '#shared/corrections.ts'
+import { KeptLettering } from '#shared/lettering.ts'
 import { GENDERS, monkToneOf, PLACEMENTS, SKIN_TONES, type Gender } from '#shared/options.ts'
 import { STYLES } from '#shared/styles.ts'
 import type { GeneratePayload } from '#shared/tattoos.ts'
@@ -17,6 +18,7 @@ export const GenerationOrder = z.object({
   placement: z.enum(PLACEMENTS).nullable(),
   /** What the person put right of our reading; absent from requests of before there was any. */
   corrections: KeptCorrections.default([]),
+  lettering: KeptLettering.default(null),
   seed: z.number().int(),
   isPublic: z.boolean(),
   remixedFromId: z.number().int().nullable(),
@@ -54,6 +56,7 @@ export function toOrder(
     gender: payload.gender ?? 'Other',
     placement: payload.placement,
     corrections: payload.corrections ?? [],
+    lettering: payload.lettering ?? null,
     seed: randomInt(SEED_LIMIT),
     isPublic,
     remixedFromId,
@@ -81,6 +84,7 @@ export function toTryOnOrder(
     gender,
     placement: null,
     corrections: [],
+    lettering: null,
     seed: 0,
     isPublic: false,
     remixedFromId: null,
@@ -90,7 +94,7 @@ export function toTryOnOrder(
 
 export type OrderChoices = Pick<
   GeneratePayload,
-  'prompt' | 'style' | 'color' | 'placement' | 'gender' | 'skinTone' | 'corrections'
+  'prompt' | 'style' | 'color' | 'placement' | 'gender' | 'skinTone' | 'corrections' | 'lettering'
 >
 
 export function toImageChoices(choices: OrderChoices) {
@@ -100,6 +104,7 @@ export function toImageChoices(choices: OrderChoices) {
     colour: choices.color === null ? null : COLOURS[choices.color],
     placement: choices.placement,
     corrections: choices.corrections ?? [],
+    lettering: choices.lettering ?? null,
     bodyType: bodyTypeOf(choices.gender),
     skinTone: monkToneOf(choices.skinTone ?? '') ?? 1,
   }

@@ -2,6 +2,7 @@ import { toImageChoices } from '#server/features/generations/generation-order.ts
 import { checkWords } from '#server/features/generations/generations.service.ts'
 import { ModerationRefusedError } from '#server/features/moderation/moderation.errors.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import type { LetteringPayload, LetteringPreview } from '#shared/lettering.ts'
 import type { PromptReading, ReadingPayload } from '#shared/reading.ts'
 
 /** What would be drawn of a description. Nothing is drawn, charged or kept; a breach of our rules is told like the rest. */
@@ -13,6 +14,16 @@ export async function readDescription(
   const choices = { ...payload, gender: null, skinTone: null }
   const reading = await deps.ink.show(toImageChoices(choices), signal)
   return { ...reading, refusal: findRefusal(choices) }
+}
+
+/** The words of a description in every hand, and what to ask about them. */
+export function previewLettering(
+  deps: Pick<Deps, 'ink' | 'clock'>,
+  payload: LetteringPayload,
+  signal: AbortSignal,
+): Promise<LetteringPreview> {
+  const choices = { ...payload, color: null, gender: null, skinTone: null }
+  return deps.ink.letter({ ...toImageChoices(choices), today: deps.clock.now() }, signal)
 }
 
 function findRefusal(choices: Parameters<typeof checkWords>[0]): string | null {

@@ -1,4 +1,5 @@
 import type { Correction } from '#shared/corrections.ts'
+import type { LetteringChoice } from '#shared/lettering.ts'
 import type { Placement } from '#shared/options.ts'
 import type { PromptReading } from '#shared/reading.ts'
 import type { Style } from '#shared/styles.ts'
@@ -30,6 +31,8 @@ export interface ImageRequest {
   placement: Placement | null
   /** What the person put right of our reading. */
   corrections?: readonly Correction[]
+  /** How the words are to be written, where it was chosen. */
+  lettering?: LetteringChoice | null
   bodyType: 'female' | 'male' | 'other'
   /** Monk tone, 1 to 10. */
   skinTone: number
@@ -80,7 +83,7 @@ export interface PromptReader {
 }
 
 export type ReadRequest = Pick<ImageRequest, 'prompt'> &
-  Partial<Pick<ImageRequest, 'style' | 'colour' | 'placement' | 'corrections'>>
+  Partial<Pick<ImageRequest, 'style' | 'colour' | 'placement' | 'corrections' | 'lettering'>>
 
 /** What a person is shown of it: the part that rules of ours decide is left to them. */
 export type ShownReading = Omit<PromptReading, 'refusal'>

@@ -76,6 +76,7 @@ export function createInkPool(options: InkPoolOptions): InkStudio {
       pool.carryOut<'change'>({ kind: 'change', request }, { signal }),
     read: (request, signal) => words.carryOut<'read'>({ kind: 'read', request }, { signal }),
     show: (request, signal) => words.carryOut<'show'>({ kind: 'show', request }, { signal }),
+    letter: (request, signal) => words.carryOut<'letter'>({ kind: 'letter', request }, { signal }),
     improve: (request, signal) =>
       words.carryOut<'improve'>({ kind: 'improve', request }, { signal }),
     warmUp: async () => {

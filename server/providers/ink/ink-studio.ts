@@ -11,6 +11,7 @@ import type {
   ShownReading,
 } from '#server/providers/image/image-provider.ts'
 import type { ImproveRequest } from '#server/providers/text/text-provider.ts'
+import type { LetteringPreview } from '#shared/lettering.ts'
 import type { SceneDocument } from '#shared/scene.ts'
 
 /** The embedded designer as the rest of the server sees it: free text in, finished pictures out. */
@@ -26,6 +27,8 @@ export interface InkStudio extends ImageProvider, PromptReader {
   drawChanged(request: ChangeRequest, signal?: AbortSignal): Promise<ChangedDesign>
   /** What is read in a prompt, for the person who wrote it. */
   show(request: ReadRequest, signal?: AbortSignal): Promise<ShownReading>
+  /** The words of a prompt as they would be written, and what to ask about them. */
+  letter(request: LetterRequest, signal?: AbortSignal): Promise<LetteringPreview>
   /** Rewrites a prompt in plain words, dropping nothing. */
   improve(request: ImproveRequest, signal?: AbortSignal): Promise<string>
   /** Gets ready for the first design, which would otherwise wait for it. */
@@ -83,6 +86,9 @@ export interface InkFile {
   mediaType: string
 }
 
+/** A day is in the future or not. */
+export type LetterRequest = ReadRequest & { today: Date }
+
 /** Everything a worker can be asked for, and what it answers. */
 export interface InkWork {
   draw: { request: ImageRequest; result: ImageResult }
@@ -91,6 +97,7 @@ export interface InkWork {
   change: { request: ChangeRequest; result: ChangedDesign }
   read: { request: ReadRequest; result: Awaited<ReturnType<PromptReader['read']>> }
   show: { request: ReadRequest; result: ShownReading }
+  letter: { request: LetterRequest; result: LetteringPreview }
   improve: { request: ImproveRequest; result: string }
 }
 

@@ -6,7 +6,7 @@ import type { Brief } from '#engine/language/brief.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { saysWhatWasAsked, writeBlock, writeLine } from '#engine/lettering/block.ts'
 import type { FaceName } from '#engine/lettering/faces.ts'
-import { HAND_NAMES, HANDS } from '#engine/lettering/hands.ts'
+import { HANDS } from '#engine/lettering/hands.ts'
 import { around } from '#engine/lettering/around.ts'
 import { asBand, inHeart } from '#engine/lettering/framed.ts'
 import { fingersOf, onKnuckles } from '#engine/lettering/in-frame.ts'
@@ -19,6 +19,7 @@ import { difference, intersection, union } from '#engine/lettering/polygons.ts'
 import { plainText, readBack, setLine } from '#engine/lettering/set-line.ts'
 import { breakVerse } from '#engine/lettering/verse.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
+import { HAND_NAMES } from '#shared/lettering.ts'
 import { createRng } from '#shared/random.ts'
 import { SCENE_LIMITS, SceneDocument } from '#shared/scene.ts'
 import { STYLES } from '#shared/styles.ts'
@@ -243,6 +244,7 @@ describe('inks', () => {
         random: createRng(2),
         layout: null,
         ink: 'shaded',
+        flourish: 'some',
       })
       for (const part of drawing.parts) expect(part.d.length).toBeLessThan(SCENE_LIMITS.pathLength)
     }
@@ -292,7 +294,11 @@ describe('a design of words', () => {
           ...readPrompt(''),
           prompt: text,
           lettering: [{ text, kind: 'quote' as const, position: null }],
-          writing: { hand: HAND_NAMES[seed % HAND_NAMES.length]!, layout, said: [] },
+          writing: {
+            ...readPrompt('').writing,
+            hand: HAND_NAMES[seed % HAND_NAMES.length]!,
+            layout,
+          },
         }
         const document = composeOrRefuse(brief, { style, colour: 'natural', seed })
         if (!document) {

@@ -21,3 +21,15 @@ test('a form that names the placement wins over the words', () => {
   const brief = readBrief({ prompt: 'a rose on my wrist', placement: 'Calf' })
   expect(toReading(brief).placement).toBe('Calf')
 })
+
+test('what was chosen for the words wins over what the text says of them', () => {
+  const prompt = '"Stay true" in old english, in a circle'
+  expect(readBrief({ prompt }).writing).toMatchObject({ hand: 'textura', layout: 'circle' })
+  const lettering = { hand: 'needle', layout: 'rows', flourish: 'rich', widthMm: 90 } as const
+  expect(readBrief({ prompt, lettering }).writing).toMatchObject(lettering)
+  const hand = { ...lettering, layout: null, flourish: null, widthMm: null }
+  expect(readBrief({ prompt, lettering: hand }).writing).toMatchObject({
+    hand: 'needle',
+    layout: 'circle',
+  })
+})

@@ -2,6 +2,7 @@ import { applyCorrections } from '#engine/language/apply-corrections.ts'
 import type { Brief, NotDrawn, NotDrawnReason } from '#engine/language/brief.ts'
 import { describeWhat } from '#engine/language/describe.ts'
 import { isEmptyBrief, suggestPrompts } from '#engine/language/empty-brief.ts'
+import { withChoice } from '#engine/language/find-writing.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { chooseStyle } from '#engine/styles/choose-style.ts'
 import { findStyle } from '#engine/styles/recipes.ts'
@@ -26,11 +27,10 @@ export const REASONS: Record<NotDrawnReason, string> = {
 export const readBrief = (request: ReadRequest): Brief => readCorrected(request).brief
 
 /** The same, with the corrections that are about words of this text. */
-export function readCorrected({ prompt, placement = null, corrections = [] }: ReadRequest): {
-  brief: Brief
-  held: Correction[]
-} {
-  const { brief, held } = applyCorrections(readPrompt(prompt), corrections)
+export function readCorrected(request: ReadRequest): { brief: Brief; held: Correction[] } {
+  const { prompt, placement = null, corrections = [], lettering } = request
+  const { brief: read, held } = applyCorrections(readPrompt(prompt), corrections)
+  const brief = lettering ? { ...read, writing: withChoice(read.writing, lettering) } : read
   if (placement === null) return { brief, held }
   return { brief: { ...brief, placement: { gallery: placement, asked: placement } }, held }
 }

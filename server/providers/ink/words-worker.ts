@@ -2,6 +2,8 @@ import { improvePrompt } from '#engine/language/improve-prompt.ts'
 import { readBrief, toReading } from '#server/providers/ink/read-ink.ts'
 import type { InkAnswer, InkTask } from '#server/providers/ink/ink-worker.ts'
 import type { InkOrder } from '#server/providers/ink/ink-studio.ts'
+import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
+import { showLettering } from '#server/providers/ink/show-lettering.ts'
 import { showReading } from '#server/providers/ink/show-reading.ts'
 
 /** The first text of a thread takes tens of milliseconds: the vocabulary is put together then. */
@@ -13,6 +15,9 @@ export function open(): void {}
 export function warm(): void {
   showReading({ prompt: WARM_UP })
 }
+
+/** Typefaces are read when the first words are to be shown. */
+let resources: ReturnType<typeof loadEngineResources> | undefined
 
 export function work({ order, stages }: InkTask): InkAnswer {
   try {
@@ -30,6 +35,8 @@ function carryOut({ kind, request }: InkOrder) {
       return toReading(readBrief(request))
     case 'show':
       return showReading(request)
+    case 'letter':
+      return showLettering(request, (resources ??= loadEngineResources()))
     case 'improve': {
       const { prompt, style, colour, placement, skinTone } = request
       return improvePrompt(prompt, {

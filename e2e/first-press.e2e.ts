@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { drawDesigns } from './support/designs.ts'
+import { DESKTOP, PHONE, PUBLIC_PATHS } from './support/pages.ts'
+import { waitUntilAlive } from './support/screen.ts'
+
+/** As Lighthouse makes a phone of a computer. */
+const SLOWDOWN = 4
+const AFTER_PAINT_MS = 30
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+
+test.describe.configure({ timeout: 60_000 })
+
+test('the menu opens for whoever presses it as soon as it is seen, on every public page', async ({
+  page,
+  person,
+}) => {
+  const [tattoo] = await drawDesigns(person, { prompt: 'a rose' })
+  await page.setViewportSize(PHONE)
+  await slowDown(page)
+  for (const path of [...PUBLIC_PATHS, `/tattoo/${tattoo!.id}`]) {
+    await openUntilPainted(page, path)
+    await menuButton(page).click()
+    await expect(page.getByRole('navigation', { name: 'Menu' }), path).toBeVisible()
+  }
+})
+
+test('no control that is seen first is one that does nothing', async ({ page, person }) => {
+  const [tattoo] = await drawDesigns(person, { prompt: 'a swallow' })
+  await page.setViewportSize(DESKTOP)
+  await holdScripts(page)
+  for (const path of [...PUBLIC_PATHS, `/tattoo/${tattoo!.id}`]) {
+    await openUntilPainted(page, path)
+    const dead = page.locator('a:not([href]), form:not([method="post"]):not([action])')
+    expect(await dead.count(), path).toBe(0)
+  }
+})
+
+test('presses before the scripts are there are answered in their order', async ({
+  page,
+  person,
+}) => {
+  const [tattoo] = await drawDesigns(person, { prompt: 'a swallow over the sea' })
+  await page.setViewportSize(DESKTOP)
+  const letGo = await holdScripts(page)
+  await openUntilPainted(page, `/explore?search=swallow`)
+  const card = page.getByRole('article').filter({ has: page.locator(`[data-art="${tattoo!.id}"]`) })
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await card.getByRole('button', { name: /like/i }).click()
+  letGo()
+  await expect(card.getByRole('button', { name: /like/i })).toHaveAttribute('aria-pressed', 'true')
+  // What is pressed after the panel, and is not in it, closes it.
+  await expect(page.getByRole('button', { name: 'Filters' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+})
+
+test('a design that is pressed early opens large', async ({ page, person }) => {
+  const [tattoo] = await drawDesigns(person, { prompt: 'a lighthouse' })
+  const letGo = await holdScripts(page)
+  await openUntilPainted(page, '/explore?search=lighthouse')
+  await page.locator(`[data-art="${tattoo!.id}"]`).click()
+  letGo()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('words that were typed and sent early are drawn', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await openUntilPainted(page, '/')
+  await page.getByLabel('Describe your tattoo').fill('a fern leaf')
+  await page.getByRole('button', { name: 'Draw it free' }).click()
+  const asked = page.waitForRequest((request) => request.method() === 'POST')
+  letGo()
+  expect((await asked).postDataJSON()).toMatchObject({ prompt: 'a fern leaf' })
+  await expect(page.getByLabel('Describe your tattoo')).toHaveValue('a fern leaf')
+})
+
+test('a message that was sent early arrives', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await openUntilPainted(page, '/support')
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Message').fill('Do you draw ferns?')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  letGo()
+  await expect(page.getByText('Thank you for contacting us!')).toBeVisible()
+})
+
+test('what was typed early stays in the fields', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await openUntilPainted(page, '/login')
+  await page.getByLabel('Email').fill('somebody@example.com')
+  letGo()
+  await waitUntilAlive(page)
+  await expect(page.getByLabel('Email')).toHaveValue('somebody@example.com')
+})
+
+test('a word that was typed early is searched for', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await openUntilPainted(page, '/explore')
+  await page.getByLabel('Search tattoos').fill('fern')
+  letGo()
+  await page.waitForURL('**/explore?search=fern')
+  await expect(page.getByLabel('Search tattoos')).toHaveValue('fern')
+})
+
+test('the account menu opens for whoever presses it before the session is known', async ({
+  page,
+  login,
+}) => {
+  await login(page)
+  const letGo = await holdScripts(page)
+  await openUntilPainted(page, '/')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  letGo()
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+})
+
+test('without any of its scripts the gallery can be searched', async ({ page, faults }) => {
+  faults.allowOffline()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await openUntilPainted(page, '/explore')
+  const search = page.getByLabel('Search tattoos')
+  await search.fill('fern')
+  await search.press('Enter')
+  await page.waitForURL('**/explore?search=fern', { timeout: 15_000 })
+})
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+}
+
+/** Keeps the page's scripts back until the answer is called. */
+async function holdScripts(page: Page) {
+  const isLetGo = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await isLetGo.promise
+    await route.continue()
+  })
+  return isLetGo.resolve
+}
+
+/** Opens a page and waits until something has been on screen for as long as a quick finger takes. */
+async function openUntilPainted(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.evaluate(
+    (ms) =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((_, observer) => {
+          observer.disconnect()
+          setTimeout(resolve, ms)
+        }).observe({ type: 'paint', buffered: true })
+      }),
+    AFTER_PAINT_MS,
+  )
+}

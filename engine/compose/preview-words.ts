@@ -1,0 +1,78 @@
+import type { Brief, Lettering } from '#engine/language/brief.ts'
+import { layoutFor } from '#engine/compose/layouts.ts'
+import type { EngineResources } from '#engine/compose/resources.ts'
+import type { StageLook } from '#engine/compose/stage-look.ts'
+import { aspectFor, handFor, layoutOfWords, leastLineFor } from '#engine/compose/word-choice.ts'
+import type { Row } from '#engine/lettering/block.ts'
+import { HANDS, type HandName } from '#engine/lettering/hands.ts'
+import { inscribe, rowsFor, type Text } from '#engine/lettering/inscribe.ts'
+import { plainText } from '#engine/lettering/set-line.ts'
+import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
+import { printSize } from '#engine/present/print-size.ts'
+import type { Outline } from '#shared/lettering.ts'
+import { createRng } from '#shared/random.ts'
+
+/** Ink spreads: what is lower than this closes up within about five years. */
+export const LEAST_LETTER_MM = 2.5
+
+/** Longer texts are shown without their ornament, which would take too long for a preview. */
+const ADORNED_MOST = 40
+
+export interface WordsPreview {
+  hand: HandName
+  whole: Outline
+  widthMm: number
+  /** The height of the smallest letters without ascenders, or of capitals where there are no others. */
+  letterMm: number
+}
+
+export const textsOf = (lettering: readonly Lettering[]): Text[] =>
+  lettering.map(({ text, kind }) => ({
+    text: plainText(text),
+    isSmall: kind === 'date' || kind === 'numerals',
+  }))
+
+/** Words as they would be laid out, in outline: undefined where none of them can be written. */
+export function previewWords(
+  brief: Brief,
+  texts: readonly Text[],
+  { look, resources: { readFace } }: { look: StageLook; resources: EngineResources },
+): WordsPreview | undefined {
+  const random = createRng(1)
+  const canvas = layoutFor(brief.placement)
+  const hand = handFor(brief, look, { texts, random })
+  const rows = rowsFor(texts, { hand, readFace, aspect: aspectFor(brief, canvas) })
+  if (rows.length === 0) return undefined
+  const widthMm = brief.writing.widthMm ?? printSize(canvas, brief.placement).widthMm * look.fill
+  const isLong = rows.reduce((sum, { text }) => sum + text.length, 0) > ADORNED_MOST
+  const { drawing } = inscribe(rows, {
+    hand,
+    readFace,
+    random,
+    layout: layoutOfWords(brief, { look, hand, rows, random }),
+    ink: 'solid',
+    leastLine: leastLineFor(rows, { hand, readFace, widthMm }),
+    flourish: isLong ? 'none' : (brief.writing.flourish ?? 'some'),
+  })
+  const [left, top, right, bottom] = drawing.box
+  return {
+    hand,
+    whole: {
+      d: drawing.parts.map(({ d }) => d).join(''),
+      viewBox: [left, top, right - left, bottom - top],
+    },
+    widthMm,
+    letterMm: (smallestLetter(rows, hand) * widthMm) / (right - left),
+  }
+}
+
+const CAPITALS = 0.68
+const SMALL_LETTERS = 0.42
+
+function smallestLetter(rows: readonly Row[], hand: HandName): number {
+  const heights = rows.map(({ text, scale }) => {
+    const hasSmall = /\p{Ll}/u.test(text) && !HANDS[hand].isCapitals
+    return LETTER_SIZE * scale * (hasSmall ? SMALL_LETTERS : CAPITALS)
+  })
+  return Math.min(...heights)
+}
