@@ -13,6 +13,7 @@ import {
 } from '#app/features/designer/design-form.ts'
 import { aTattoo } from '#app/features/designer/designer.test-support.ts'
 import { BODY_TYPES, GENDERS } from '#shared/options.ts'
+import { NOTHING_CHOSEN } from '#shared/lettering.ts'
 import { GenerateRequest } from '#shared/tattoos.ts'
 import { proves } from '#tests/proves.ts'
 
@@ -82,6 +83,7 @@ describe('a design that is opened again', () => {
       gender: 'Non-binary',
       placement: 'Calf',
       corrections: [{ kind: 'count', text: 'fox', count: 2 }],
+      lettering: NOTHING_CHOSEN,
       variations: 3,
       isPrivate: true,
       remixOf: 42,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { DesignPayload } from '#app/features/designer/designer.api.ts'
 import { KeptCorrections, type Correction } from '#shared/corrections.ts'
+import { LetteringChoice, NOTHING_CHOSEN } from '#shared/lettering.ts'
 import { PROMPT_MAX_LENGTH, VARIATIONS_MAX } from '#shared/limits.ts'
 import {
   ALL_SKIN_TONES,
@@ -30,6 +31,8 @@ export type DesignDraft = {
   color: Color | null
   /** What was put right of our reading. */
   corrections: Correction[]
+  /** How the words are to be written. */
+  lettering: LetteringChoice
   /** One when the design goes on photos. */
   variations: number
   /** Null leaves it to the person's own rule. */
@@ -52,6 +55,7 @@ export const DESIGN_DEFAULTS: DesignDraft = {
   placement: null,
   color: null,
   corrections: [],
+  lettering: NOTHING_CHOSEN,
   variations: 1,
   isPrivate: null,
   remixOf: null,
@@ -67,6 +71,7 @@ const KeptDraft = z.object({
   placement: z.enum(PLACEMENTS).nullable().catch(null),
   color: z.enum(COLORS).nullable().catch(null),
   corrections: KeptCorrections,
+  lettering: LetteringChoice.catch(NOTHING_CHOSEN),
   variations: z.int().min(1).max(VARIATIONS_MAX).catch(DESIGN_DEFAULTS.variations),
   isPrivate: z.boolean().nullable().catch(null),
   remixOf: TattooId.nullable().catch(null),
@@ -121,6 +126,7 @@ export function draftOf(
     gender,
     placement,
     corrections: tattoo.corrections,
+    lettering: NOTHING_CHOSEN,
     skinTone: monkToneOf(skinTone) === undefined ? DESIGN_DEFAULTS.skinTone : skinTone,
     variations: Math.min(Math.max(variations, 1), VARIATIONS_MAX),
     // How others keep theirs says nothing about how this person keeps their own.

@@ -10,6 +10,7 @@ import {
 } from '#app/features/designer/design-form.ts'
 import { useDesignDraft } from '#app/features/designer/use-design-draft.ts'
 import { useGenerations } from '#app/features/designer/use-generations.ts'
+import { useLettering } from '#app/features/designer/lettering-panel/use-lettering.ts'
 import { useMyTattoos } from '#app/features/designer/use-my-tattoos.ts'
 import { usePrompt } from '#app/features/designer/use-prompt.ts'
 import { track } from '#app/platform/analytics.ts'
@@ -65,6 +66,13 @@ export function useDesignScreen({ onMapped }: DesignScreenEvents) {
   const subscriptionPlan = useCurrentUser()?.subscriptionPlan ?? 0
   const isPrivate = useIsPrivate(form, subscriptionPlan)
   usePricingOnFirstVisit()
+  const lettering = useLettering({
+    prompt: form.prompt,
+    style: form.style,
+    placement: form.placement,
+    corrections: form.corrections,
+    lettering: form.lettering,
+  })
 
   const ask = (payload: DesignPayload, variations: number) => {
     if (balance !== undefined && balance <= 0) return openPricing()
@@ -82,12 +90,14 @@ export function useDesignScreen({ onMapped }: DesignScreenEvents) {
     /** The design that the form's words came from. */
     origin,
     description,
+    lettering,
     improve: () => {
       const { style, color, skinTone, gender, placement } = form
       void description.improve({ style, color, skinTone, gender, placement })
     },
     generate: () => {
-      if (description.check()) ask(toPayload({ ...form, isPrivate }), askedVariations(form))
+      if (description.check() && lettering.mayGenerate())
+        ask(toPayload({ ...form, isPrivate }), askedVariations(form))
     },
     /** Lays a design of the person's own on the table, and its words and settings in the form. */
     open: (tattoo: Tattoo) => {

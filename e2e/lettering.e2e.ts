@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { expectDrawn, promptBox } from './support/designs.ts'
+import { PHONE } from './support/pages.ts'
+import { visit } from './support/screen.ts'
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Your words' })
+const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate New Design' })
+
+test('words in quotation marks are shown in every hand, and what is chosen is what is asked for', async ({
+  page,
+  login,
+}) => {
+  test.setTimeout(120_000)
+  await login(page)
+  await visit(page, '/design')
+  await promptBox(page).fill('a rose')
+  await expect(panel(page)).toBeHidden()
+  await promptBox(page).fill('a rose with “Zoë & Max” under it')
+  await expect(panel(page).getByText('Zoë & Max', { exact: true })).toBeVisible()
+  await panel(page).getByText('Copperplate').click()
+  await expect(panel(page).getByRole('radio', { name: 'Copperplate' })).toBeChecked()
+  await panel(page).getByLabel('Layout').selectOption('Arch')
+  await panel(page).getByLabel('Size').selectOption('80 mm across')
+  await panel(page).getByText('Rich').click()
+  await expectNoViolations(page)
+  const sending = page.waitForRequest('**/api/tattoo/generate')
+  await generateButton(page).click()
+  expect((await sending).postDataJSON()).toMatchObject({
+    payload: {
+      lettering: { hand: 'copperplate', layout: 'arc', widthMm: 80, flourish: 'rich' },
+    },
+  })
+  await expectDrawn(page, /rose/i)
+})
+
+test('what looks misspelt is asked about once, before it costs anything', async ({
+  page,
+  login,
+}) => {
+  await page.setViewportSize(PHONE)
+  await login(page)
+  await visit(page, '/design')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/tattoo/generate')) asked.push(request.url())
+  })
+  await promptBox(page).fill('"No regerts"')
+  await expect(panel(page).getByText('Did you mean “regrets”?')).toBeVisible()
+  await generateButton(page).click()
+  const confirm = panel(page).getByRole('button', { name: 'Yes, write it exactly so' })
+  await expect(confirm).toBeInViewport()
+  expect(asked).toEqual([])
+  await expectNoViolations(page)
+  const sending = page.waitForRequest('**/api/tattoo/generate')
+  await confirm.click()
+  await sending
+  await expect(confirm).toBeHidden()
+})
