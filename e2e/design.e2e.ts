@@ -101,6 +101,30 @@ test('§4 Improve Prompt replaces the text and ignores a second click', async ({
   proves('§2.designer.improve', '§4.improve.once', '§4.improve.replaces')
 })
 
+test('Improve Prompt marks what it changed, takes it back, and says when nothing is left to do', async ({
+  page,
+  login,
+}) => {
+  await login(page)
+  await visit(page, '/design')
+  await promptBox(page).fill('a dargon for my brother Tom')
+  const improve = page.getByRole('button', { name: 'Improve Prompt' })
+  await improve.click()
+  await expect(promptBox(page)).toHaveValue(
+    /^A dragon for my brother Tom\. In .+ style\.$/,
+    DRAWN_WITHIN,
+  )
+  await expect(page.getByRole('deletion').first()).toContainText('dargon')
+  await expect(page.getByRole('insertion').first()).toContainText('dragon')
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(promptBox(page)).toHaveValue('a dargon for my brother Tom')
+  await promptBox(page).fill('A blackwork raven')
+  await improve.click()
+  await expect(page.getByText(/^Nothing to improve/)).toBeVisible()
+  await expect(promptBox(page)).toHaveValue('A blackwork raven')
+})
+
 test('§8 prompt-improve with nothing usable: No valid response from API', async ({
   page,
   login,

@@ -1,73 +1,111 @@
-import type { Brief, Size } from '#engine/language/brief.ts'
-import { describeWhat, writeBareName, writeList } from '#engine/language/describe.ts'
+import type { Brief, Language, Subject } from '#engine/language/brief.ts'
+import { writeBareName } from '#engine/language/describe.ts'
+import { isEmptyBrief } from '#engine/language/empty-brief.ts'
+import { listSingulars, pluralise } from '#engine/language/inflection.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { plain } from '#engine/language/normalise.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
-import {
-  ALONE_ADVICE,
-  DARK_SKIN_ADVICE,
-  GENERAL_ADVICE,
-  LETTERING_ADVICE,
-  PLACEMENT_ADVICE,
-  STYLE_ADVICE,
-} from '#engine/language/vocabulary/advice.ts'
+import { PROMPT_MAX_LENGTH } from '#shared/limits.ts'
 
 /** What the form beside the text says. It fills what the text leaves open and never speaks against it. */
 export interface ImproveOptions {
   style?: string | undefined
   placement?: string | undefined
   colourMode?: 'black' | 'colored' | undefined
-  size?: Size | undefined
-  /** 1 to 10 on the Monk scale. */
-  skinTone?: number | undefined
+  /** What somebody else made of the text: taken where it keeps every fact. */
+  candidate?: string | undefined
 }
 
-/** From this tone on, thin grey shading is lost in the skin. */
-const DEEP_TONE = 7
-
 /**
- * Rewrites a poor prompt into a good one: everything that was asked, in plain words, and what a tattooer would want to know besides.
- * What was written is read again: where it says less than the person did, or nothing was understood, their own words stay.
+ * The same wish, said better: what is misspelt is spelt, what is to be written stands in quotation marks, and what the form says is
+ * added. The person's own words stay, with every name, date and dedication. A text that is given back as it was needs no help.
  */
 export function improvePrompt(text: string, options: ImproveOptions = {}): string {
   const brief = readPrompt(text)
-  const style = brief.style ?? options.style ?? null
-  const advice = [
-    (style && STYLE_ADVICE.get(style)) ?? GENERAL_ADVICE,
-    ...((options.skinTone ?? 0) >= DEEP_TONE ? [DARK_SKIN_ADVICE] : []),
-  ]
-  const what = describeWhat(brief)
-  const better = joinSentences([
-    what === ''
-      ? closeSentence(text.trim())
-      : writeWish(what, style, brief.colourMode ?? options.colourMode),
-    ...writeLayout(brief),
-    ...writePlace(brief, options),
-    ...(brief.mood.length > 0 ? [`The mood is ${writeList(brief.mood)}.`] : []),
-    ...(brief.without.length > 0 ? [`No ${brief.without.join(', no ')}.`] : []),
-    ...advice,
-  ])
-  const understood = new Set(listAsked(readPrompt(better)))
-  if (listAsked(brief).every((wish) => understood.has(wish))) return better
-  return joinSentences([
-    closeSentence(text.trim()),
-    ...(brief.placement ? [] : writePlace(brief, options)),
-    ...advice,
-  ])
+  const own = text.trim()
+  const { candidate } = options
+  if (candidate !== undefined && keepsFacts(own, brief, candidate)) return candidate
+  if (isEmptyBrief(brief)) return text
+  const added = writeAdded(brief, options)
+  const spelt = quoteLettering(spellSubjects(own, brief), brief)
+  const better = [spelt, own]
+    .map((said) => joinSentences(said, added))
+    .find((said) => said.length <= PROMPT_MAX_LENGTH && asksTheSame(brief, readPrompt(said), added))
+  return better ?? text
 }
 
-const joinSentences = (sentences: readonly string[]) =>
-  sentences.filter((sentence) => sentence !== '').join(' ')
+/** Only what is missing from a text is added to it; to a text that has all of it, nothing, not even a full stop. */
+function joinSentences(said: string, added: string): string {
+  if (added === '') return said
+  const first = said.charAt(0).toLocaleUpperCase() + said.slice(1)
+  return `${/[.!?…]$/.test(first) ? first : `${first}.`} ${added}`
+}
+
+const STYLE_WORDS: Record<Language, (style: string) => string> = {
+  en: (style) => `In ${style} style`,
+  es: (style) => `Estilo ${style}`,
+  de: (style) => `Stil: ${style}`,
+  fr: (style) => `Style ${style}`,
+  pt: (style) => `Estilo ${style}`,
+  it: (style) => `Stile ${style}`,
+}
+const COLOUR_WORDS = { black: 'in black and grey', colored: 'in full colour' } as const
+
+/** In one sentence. Other languages get the style alone, whose name is the same in all of them: the form says the rest. */
+function writeAdded({ style, placement, colourMode, language }: Brief, options: ImproveOptions) {
+  const isEnglish = language === 'en'
+  const parts = [
+    style === null && options.style ? STYLE_WORDS[language](options.style) : '',
+    isEnglish && colourMode === null && options.colourMode ? COLOUR_WORDS[options.colourMode] : '',
+    isEnglish && placement === null && options.placement
+      ? `on the ${options.placement.toLowerCase()}`
+      : '',
+  ].filter((part) => part !== '')
+  if (parts.length === 0) return ''
+  const sentence = parts.join(', ')
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
+}
+
+/** A word that no list has was understood as another: that one is what is meant. */
+function spellSubjects(text: string, { subjects, language }: Brief): string {
+  if (language !== 'en') return text
+  return subjects.reduce((said, subject) => {
+    const misspelt = findMisspelt(subject)
+    if (misspelt === undefined) return said
+    const name = writeBareName(subject)
+    const meant = misspelt.endsWith('s') ? pluralise(name) : name
+    return said.replace(new RegExp(`(?<!\\p{L})${escape(misspelt)}(?!\\p{L})`, 'u'), meant)
+  }, text)
+}
+
+/** Names beside it are nobody's to spell. */
+function findMisspelt({ text, source, isSuggested }: Subject): string | undefined {
+  if (source === 'none' || isSuggested) return undefined
+  const [word, ...others] = text.split(' ').filter((part) => !/^\p{Lu}/u.test(part))
+  if (word === undefined || others.length > 0) return undefined
+  const lexicon = getLexicon()
+  const isKnown = [plain(word), ...listSingulars(plain(word), 'en')].some(
+    (form) => lexicon.has(form) || lexicon.isOrdinary(form) || lexicon.isNoun(form),
+  )
+  return isKnown ? undefined : word
+}
+
+const QUOTED = /[“”„«»"‘’']/
+
+/** What stands in quotation marks is written and nothing else, whoever reads it. */
+function quoteLettering(text: string, { lettering }: Brief): string {
+  return lettering.reduce((said, { text: line, kind }) => {
+    const at = said.indexOf(line)
+    const isPlain = kind === 'name' || kind === 'word'
+    if (at === -1 || !isPlain || QUOTED.test(said)) return said
+    return `${said.slice(0, at)}“${line}”${said.slice(at + line.length)}`
+  }, text)
+}
+
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** Everything a person would miss, each as a line that two readings of one wish have in common. */
-function listAsked({
-  subjects,
-  relations,
-  lettering,
-  placement,
-  style,
-  colourMode,
-}: Brief): string[] {
+function listAsked({ subjects, relations, lettering, placement }: Brief): string[] {
   const name = (index: number) => subjects[index]?.wanted
   return [
     `${subjects.length} subjects`,
@@ -75,51 +113,28 @@ function listAsked({
     ...relations
       .filter(({ kind }) => kind !== 'with')
       .map(({ kind, from, to }) => `${name(from)} ${kind} ${name(to)}`),
+    `${lettering.length} lines`,
     ...lettering.map((line) => `says ${line.text}`),
     ...(placement ? [`on ${placement.gallery}`] : []),
-    ...(style ? [`in ${style}`] : []),
-    ...(colourMode ? [colourMode] : []),
   ]
 }
 
-const COLOUR_PHRASES = { black: ', in black and grey', colored: ', in full colour' } as const
-
-function writeWish(what: string, style: string | null, colour: Brief['colourMode'] | undefined) {
-  return `${style ? `${style} tattoo` : 'Tattoo'} of ${what}${colour ? COLOUR_PHRASES[colour] : ''}.`
+/** Whether a reading asks for all that the other does, and for no more than was added to it. */
+function asksTheSame(before: Brief, after: Brief, added: string): boolean {
+  const understood = new Set(listAsked(after))
+  const isStyleKept =
+    before.style === null ? added !== '' || after.style === null : before.style === after.style
+  const isColourKept = before.colourMode === null || before.colourMode === after.colourMode
+  return isStyleKept && isColourKept && listAsked(before).every((wish) => understood.has(wish))
 }
 
-function writeLayout({ subjects, lettering }: Brief): string[] {
-  const hero = subjects.find(({ role }) => role === 'hero')
-  if (!hero) return lettering.length > 0 ? [LETTERING_ADVICE] : []
-  if (subjects.length === 1 && lettering.length === 0) return [ALONE_ADVICE]
-  return [`Make the ${writeBareName(hero)} the largest, and let nothing cover it.`]
+/** Names, figures and what is said of whom: words that nobody may lose from somebody's wish. */
+const FACTS =
+  /“[^”]+”|"[^"]+"|«[^»]+»|\d[\d./:-]*|(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+|(?<=\b(?:my|our|his|her|mi|mis|mein|meine[nrms]?|mon|ma|mes|minha|meu|mia|mio) )\p{L}{3,}/gu
+
+/** Whether what somebody else made of a text still says all of it, and asks for nothing else. */
+export function keepsFacts(text: string, brief: Brief, candidate: string): boolean {
+  const said = plain(candidate)
+  const hasFacts = (text.match(FACTS) ?? []).every((fact) => said.includes(plain(fact)))
+  return hasFacts && asksTheSame(brief, readPrompt(candidate), candidate)
 }
-
-function writePlace(brief: Brief, options: ImproveOptions): string[] {
-  const gallery = brief.placement?.gallery ?? options.placement ?? null
-  const size = brief.size ?? options.size ?? null
-  const sizes = size ? [`Make it ${size}.`] : []
-  if (!gallery) return sizes
-  const asked = plain(brief.placement?.asked ?? '')
-  const isEnglish = getLexicon()
-    .find(asked, 'en')
-    .some(
-      (entry) =>
-        entry.type === 'placement' &&
-        entry.value === gallery &&
-        ENGLISH.test(asked) &&
-        !/\b(?:my|our)\b/.test(asked),
-    )
-  const place = isEnglish ? asked.replace(/^(?:on|my|our|the) /, '') : gallery.toLowerCase()
-  const article = /^[aeiou]/.test(place) ? 'an' : 'a'
-  const isForm = /(?:band|sleeve)$/.test(place)
-  const sentence = isForm ? `Make it ${article} ${place}.` : `Place it on the ${place}.`
-  return [sentence, PLACEMENT_ADVICE.get(gallery) ?? '', ...sizes]
-}
-
-/** Our own list of placements is in five languages; these are the English words of it. */
-const ENGLISH =
-  /\b(?:arm|forearm|sleeve|biceps?|triceps?|thigh|leg|hip|knee|hand|palm|shoulders?|neck|nape|throat|wrists?|armband|wristband|anklet|back|spine|calf|shin|chest|collarbone|ribs?|ribcage|stomach|belly|sternum|underboob|fingers?|knuckles?|ankles?|foot|feet|elbow)$/
-
-const closeSentence = (text: string): string =>
-  text === '' || /[.!?]$/.test(text) ? text : `${text}.`

@@ -345,18 +345,46 @@ describe('improvePrompt', () => {
       placement: 'Back',
       colourMode: 'colored',
     })
-    expect(better).toContain('Watercolor tattoo of a koi')
-    expect(better).toContain('calf')
-    expect(better).not.toContain('Old School')
-    expect(improvePrompt('a koi', { style: 'Old School' })).toContain('Old School tattoo of a koi')
+    expect(better).toBe('a koi on my calf, watercolor')
+    expect(improvePrompt('a koi', { style: 'Old School', placement: 'Back' })).toBe(
+      'A koi. In Old School style, on the back.',
+    )
   })
 
   test('gives a text back in which nothing was understood', () => {
-    expect(improvePrompt('hmm')).toContain('hmm')
+    expect(improvePrompt('hmm', { style: 'Old School' })).toBe('hmm')
   })
 
-  test('says foreign and misspelt words in plain English', () => {
-    expect(improvePrompt('dargon')).toContain('a dragon')
-    expect(improvePrompt('una mariposa en el hombro')).toMatch(/a butterfly.*shoulder/)
+  test('spells what is misspelt, and leaves every language its own words', () => {
+    expect(improvePrompt('a dargon')).toBe('a dragon')
+    expect(improvePrompt('a dargon for Tom')).toBe('a dragon for Tom')
+    expect(improvePrompt('una mariposa en el hombro', { style: 'Dotwork' })).toBe(
+      'Una mariposa en el hombro. Estilo Dotwork.',
+    )
+  })
+
+  test('keeps names, dates and dedications as they were written', () => {
+    const wish = 'a rose for my grandmother Rosa, who loved tango, born 12.03.1931'
+    expect(improvePrompt(wish, { style: 'Fine Line' })).toContain(wish.slice(1))
+  })
+
+  test('puts a name that is to be written in quotation marks', () => {
+    expect(improvePrompt('a swallow with the name Ada')).toBe('a swallow with the name “Ada”')
+  })
+
+  test('leaves alone what says everything', () => {
+    const wish = 'A blackwork raven on the forearm'
+    expect(improvePrompt(wish, { style: 'Dotwork', placement: 'Back' })).toBe(wish)
+  })
+
+  test.each([
+    ['keeps all of it', 'A tall rose for my grandmother Rosa, “Siempre”, 1931, thin lines.', true],
+    ['loses a name', 'A tall rose for my grandmother, “Siempre”, 1931.', false],
+    ['loses a date', 'A tall rose for my grandmother Rosa, “Siempre”.', false],
+    ['loses the dedication', 'A tall rose, Rosa, “Siempre”, 1931.', false],
+    ['adds a thing', 'A rose and a dagger for my grandmother Rosa, “Siempre”, 1931.', false],
+  ])('what somebody else wrote and %s', (_, candidate, isTaken) => {
+    const wish = 'a rose for my grandmother Rosa, “Siempre”, 1931'
+    expect(improvePrompt(wish, { candidate }) === candidate).toBe(isTaken)
   })
 })

@@ -337,6 +337,21 @@ test('prompt-improve keeps what was asked and answers `prompt`', async ({ deps }
   proves('§7.tattoo.improve', '§7.tattoo.improve-designer')
 })
 
+test.for([
+  ['keeps every fact', 'A tall wolf with the name "Ada" on my wrist, in thin lines.', true],
+  ['loses a name', 'A tall wolf on my wrist, in thin lines.', false],
+] as const)('what a hosted model writes and %s', async ([, written, isTaken], { deps }) => {
+  deps.texts = { id: 'openai', improvePrompt: async () => written }
+  const { client, token } = await open(deps)
+  const { body } = await client.post<{ prompt: string }>(
+    '/tattoo/prompt-improve',
+    { payload: { ...CREATE, prompt: 'wolf with the name "Ada" on my wrist' } },
+    { token },
+  )
+  expect(body.prompt === written).toBe(isTaken)
+  expect(body.prompt).toContain('Ada')
+})
+
 test('a design drawn by the engine can be taken home in every form', async ({ deps }) => {
   const { client, token } = await open(deps)
   deps.images = deps.ink

@@ -29,6 +29,8 @@ export function CreateControls({ screen }: { screen: CreateScreenState }) {
         improveLabel="Need help to improve your prompt"
         isImproving={description.isImproving}
         onImprove={improve}
+        improvement={description.improvement}
+        onUndo={description.undoImprovement}
         onStartAfresh={draft.isDefault ? undefined : draft.startAfresh}
       />
       <ReadingStrip

@@ -65,6 +65,8 @@ export function DesignControls({ screen, bodyMapping }: DesignControlsProps) {
         improveLabel="Improve Prompt"
         isImproving={description.isImproving}
         onImprove={improve}
+        improvement={description.improvement}
+        onUndo={description.undoImprovement}
         onStartAfresh={draft.isDefault ? undefined : draft.startAfresh}
       />
       <ReadingStrip

@@ -1,5 +1,7 @@
 import { CircleAlert, LoaderCircle, PenLine } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { ImprovementNote } from '#app/features/designer/improvement-note.tsx'
+import type { Improvement } from '#app/features/designer/use-prompt.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { PROMPT_MAX_LENGTH } from '#shared/limits.ts'
 
@@ -13,6 +15,8 @@ type PromptFieldProps = {
   improveLabel: string
   isImproving: boolean
   onImprove: () => void
+  improvement: Improvement | undefined
+  onUndo: () => void
   /** Undefined where there is nothing to clear. */
   onStartAfresh: (() => void) | undefined
 }
@@ -66,6 +70,7 @@ export function PromptField(props: PromptFieldProps) {
           </p>
         )}
       </div>
+      <ImprovementNote improvement={props.improvement} onUndo={props.onUndo} />
     </div>
   )
 }

@@ -5,6 +5,9 @@ import { useToast } from '#app/ui/toast.tsx'
 import { SNACKBAR_MS } from '#shared/limits.ts'
 import { EMPTY_PROMPT_MESSAGE } from '#shared/tattoos.ts'
 
+/** What help with the words has made of them. */
+export type Improvement = { before: string; after: string } | 'none-needed'
+
 type PromptOptions = { prompt: string; onChange: (prompt: string) => void }
 
 /** The description, what is wrong with it, and help with it. */
@@ -12,10 +15,12 @@ export function usePrompt({ prompt, onChange }: PromptOptions) {
   const showToast = useToast()
   const [problem, setProblem] = useState<{ message: string }>()
   const [isImproving, setIsImproving] = useState(false)
+  const [improvement, setImprovement] = useState<Improvement>()
 
   const change = (value: string) => {
     onChange(value)
     setProblem(undefined)
+    setImprovement(undefined)
   }
   /** §5.designer.empty: says so when the description is empty or blank. */
   const check = (): boolean => {
@@ -28,7 +33,10 @@ export function usePrompt({ prompt, onChange }: PromptOptions) {
     if (isImproving || !check()) return
     setIsImproving(true)
     try {
-      change(await improvePrompt({ ...choices, prompt }))
+      const after = await improvePrompt({ ...choices, prompt })
+      const isChanged = after.trim() !== prompt.trim()
+      if (isChanged) change(after)
+      setImprovement(isChanged ? { before: prompt, after } : 'none-needed')
     } catch (error) {
       const message = messageOf(error, 'We could not improve the description. Please try again.')
       showToast({ message, durationMs: SNACKBAR_MS, tone: 'error' })
@@ -36,5 +44,8 @@ export function usePrompt({ prompt, onChange }: PromptOptions) {
     setIsImproving(false)
   }
 
-  return { prompt, change, problem, check, isImproving, improve }
+  const undoImprovement = () => {
+    if (improvement !== undefined && improvement !== 'none-needed') change(improvement.before)
+  }
+  return { prompt, change, problem, check, isImproving, improve, improvement, undoImprovement }
 }

@@ -1,6 +1,6 @@
 /**
- * Sentences that `improvePrompt` adds. They are advice on drawing, not wishes, so `readPrompt` takes them out again: an improved
- * prompt must ask for what the first one asked and nothing more.
+ * Sentences that help with a prompt once added to it. They are advice on drawing, not wishes, so `readPrompt` takes them out: designs
+ * and drafts of that time are drawn and read again.
  */
 export const STYLE_ADVICE: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -276,7 +276,10 @@ export async function cancelGeneration(deps: Deps, actor: Actor, id: number): Pr
   })
 }
 
-/** A model that fails costs nobody their help: our own language module knows how, too. */
+/**
+ * A model that fails, or that loses a name, a date or a thing on the way, costs nobody their help: our own language module looks over
+ * what it wrote, and knows how, too.
+ */
 export async function improvePrompt(
   deps: Deps,
   choices: OrderChoices,
@@ -285,7 +288,9 @@ export async function improvePrompt(
   checkText(choices.prompt, 'prompt')
   const request = toImageChoices(choices)
   try {
-    return await deps.texts.improvePrompt(request, signal)
+    const candidate = await deps.texts.improvePrompt(request, signal)
+    if (deps.texts.id === 'ink') return candidate
+    return await deps.ink.improve({ ...request, candidate }, signal)
   } catch (error) {
     if (deps.texts.id === 'ink' || signal.aborted) throw error
     deps.log.warn({ err: error }, 'the text model failed; the ink engine improves the prompt')

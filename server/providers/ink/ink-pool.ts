@@ -80,8 +80,7 @@ export function createInkPool(options: InkPoolOptions): InkStudio {
     improve: (request, signal) =>
       words.carryOut<'improve'>({ kind: 'improve', request }, { signal }),
     warmUp: async () => {
-      await words.start()
-      await pool.start()
+      await Promise.all([words.start(), pool.start()])
     },
     close: () => (closed ??= closeAll([words, pool])),
   }

@@ -1,4 +1,5 @@
 import { improvePrompt } from '#engine/language/improve-prompt.ts'
+import { chooseStyle } from '#engine/styles/choose-style.ts'
 import { readBrief, toReading } from '#server/providers/ink/read-ink.ts'
 import type { InkAnswer, InkTask } from '#server/providers/ink/ink-worker.ts'
 import type { InkOrder } from '#server/providers/ink/ink-studio.ts'
@@ -38,12 +39,12 @@ function carryOut({ kind, request }: InkOrder) {
     case 'letter':
       return showLettering(request, (resources ??= loadEngineResources()))
     case 'improve': {
-      const { prompt, style, colour, placement, skinTone } = request
+      const { prompt, style, colour, placement, candidate } = request
       return improvePrompt(prompt, {
-        style: style ?? undefined,
+        style: style ?? chooseStyle(readBrief(request)),
         colourMode: colour ?? undefined,
         placement: placement ?? undefined,
-        skinTone,
+        candidate,
       })
     }
     default:

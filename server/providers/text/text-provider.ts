@@ -10,4 +10,7 @@ export interface TextProvider {
 export type ImproveRequest = Pick<
   ImageRequest,
   'prompt' | 'style' | 'colour' | 'placement' | 'skinTone' | 'bodyType'
->
+> & {
+  /** What another model made of it, to be taken where it keeps every fact. */
+  candidate?: string
+}
