@@ -6,9 +6,9 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { NonceContext } from '#app/platform/nonce.ts'
-import { renderWhole } from '#app/platform/render-whole.ts'
-import { NONCE_MARK, RenderedPages, withNonce } from '#app/platform/rendered-pages.ts'
+import { NonceContext } from '#app/platform/head/nonce.ts'
+import { renderWhole } from '#app/server/render-whole.server.ts'
+import { NONCE_MARK, RenderedPages, withNonce } from '#app/server/rendered-pages.server.ts'
 import { requestContext } from '#server/http/request-context.ts'
 
 // The server sets the context through this export, so that both hold the same one, also after a reload in development.

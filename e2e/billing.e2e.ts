@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ANALYTICS_EVENT } from '#app/platform/analytics.ts'
+import { ANALYTICS_EVENT } from '#app/platform/consent/analytics.ts'
 import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { createPerson, newEmail, PASSWORD } from './support/api.ts'

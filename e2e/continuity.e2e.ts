@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { draftKeyOf, STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { draftKeyOf, STORAGE_KEYS } from '#app/platform/storage/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { createPerson, newEmail, PASSWORD } from './support/api.ts'
 import { expectNoViolations } from './support/axe.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { STORAGE_KEYS } from '#app/platform/storage/storage-keys.ts'
 import { ExploreResponse } from '#shared/gallery.ts'
 import { XSRF_COOKIE, XSRF_HEADER } from '#shared/headers.ts'
 import { PLACEMENTS } from '#shared/options.ts'

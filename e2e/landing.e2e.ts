@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { STORAGE_KEYS } from '#app/platform/storage/storage-keys.ts'
 import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { createPerson, newEmail, PASSWORD, post } from './support/api.ts'

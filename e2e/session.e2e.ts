@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { STORAGE_KEYS } from '#app/platform/storage/storage-keys.ts'
 import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { isTokenGood, newEmail, PASSWORD, signOutEverywhere } from './support/api.ts'

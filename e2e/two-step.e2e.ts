@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { STORAGE_KEYS } from '#app/platform/storage/storage-keys.ts'
 import { totpCode } from '#tests/support/totp.ts'
 import { expect, test } from './fixtures.ts'
 import { ADMIN } from './support/admin.ts'

@@ -1,4 +1,4 @@
-import { ANALYTICS_EVENT } from '#app/platform/analytics.ts'
+import { ANALYTICS_EVENT } from '#app/platform/consent/analytics.ts'
 import { IDEAS } from '#content/ideas/ideas.ts'
 import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { STORAGE_KEYS } from '#app/platform/storage/storage-keys.ts'
 import * as credits from '#shared/credits.ts'
 import { DESIGN_SUBJECTS } from '#shared/design-subjects.ts'
 import { ExploreQuery } from '#shared/gallery.ts'

@@ -3,7 +3,7 @@ import { PlanSection } from '#app/features/billing/plan-section.tsx'
 import { CreditsSection } from '#app/features/credits/credits-section.tsx'
 import { TopUpTiles } from '#app/features/pricing/top-up-tickets.tsx'
 import { usePurchase } from '#app/features/pricing/use-purchase.ts'
-import { pageMeta } from '#app/platform/meta.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import type { Route } from './+types/account.ts'
 
 export default function AccountRoute() {

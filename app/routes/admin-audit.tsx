@@ -1,5 +1,5 @@
 import { AuditScreen } from '#app/features/admin/audit-screen.tsx'
-import { pageMeta } from '#app/platform/meta.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import type { Route } from './+types/admin-audit.ts'
 
 export default AuditScreen

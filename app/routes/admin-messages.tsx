@@ -1,5 +1,5 @@
 import { MessagesScreen } from '#app/features/admin/messages-screen.tsx'
-import { pageMeta } from '#app/platform/meta.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import type { Route } from './+types/admin-messages.ts'
 
 export default MessagesScreen

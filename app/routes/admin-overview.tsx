@@ -1,5 +1,5 @@
 import { OverviewScreen } from '#app/features/admin/overview-screen.tsx'
-import { pageMeta } from '#app/platform/meta.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import type { Route } from './+types/admin-overview.ts'
 
 export default OverviewScreen

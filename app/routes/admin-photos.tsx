@@ -1,5 +1,5 @@
 import { PhotoReviewsScreen } from '#app/features/admin/photo-reviews-screen.tsx'
-import { pageMeta } from '#app/platform/meta.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import type { Route } from './+types/admin-photos.ts'
 
 export default PhotoReviewsScreen

@@ -1,5 +1,5 @@
 import { ReportsScreen } from '#app/features/tattoos/reports-screen.tsx'
-import { pageMeta } from '#app/platform/meta.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import type { Route } from './+types/admin-reports.ts'
 
 export default ReportsScreen

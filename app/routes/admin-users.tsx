@@ -1,5 +1,5 @@
 import { UsersScreen } from '#app/features/admin/users-screen.tsx'
-import { pageMeta } from '#app/platform/meta.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import type { Route } from './+types/admin-users.ts'
 
 export default UsersScreen

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { AdminNav } from '#app/features/admin/admin-nav.tsx'
 import { SecondStepPrompt } from '#app/features/admin/second-step-prompt.tsx'
 import { NotFoundScreen } from '#app/features/shell/error-screen.tsx'
-import { useSession } from '#app/platform/session.ts'
+import { useSession } from '#app/platform/session/session.ts'
 import { ADMIN_USER_ID } from '#shared/product.ts'
 
 /** The layout of the administrator's screens. To everybody else there is no such page. */

@@ -1,5 +1,5 @@
 import { SuccessScreen } from '#app/features/billing/success-screen.tsx'
-import { pageMeta } from '#app/platform/meta.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import type { Route } from './+types/billing-success.ts'
 
 export default function BillingSuccessRoute() {

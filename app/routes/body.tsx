@@ -1,5 +1,5 @@
 import { BodyScreen } from '#app/features/body/body-screen.tsx'
-import { pageMeta } from '#app/platform/meta.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import type { Route } from './+types/body.ts'
 
 export default function BodyRoute() {

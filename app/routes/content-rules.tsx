@@ -1,5 +1,5 @@
 import { LegalPage } from '#app/features/legal/legal-page.tsx'
-import { pageMeta } from '#app/platform/meta.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import { contentRules } from '#content/legal/content-rules.ts'
 import type { Route } from './+types/content-rules.ts'
 

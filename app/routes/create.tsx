@@ -5,7 +5,7 @@ import { DrawingSheet } from '#app/features/designer/drawing-sheet.tsx'
 import { useCreateScreen } from '#app/features/designer/use-create-screen.ts'
 import { Workbench } from '#app/features/designer/workbench.tsx'
 import { TattooWall } from '#app/features/tattoos/tattoo-wall.tsx'
-import { pageMeta } from '#app/platform/meta.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import type { Route } from './+types/create.ts'
 
 export default function CreateRoute() {

@@ -1,5 +1,5 @@
 import { ForgotPasswordScreen } from '#app/features/account/forgot-password-screen.tsx'
-import { pageMeta } from '#app/platform/meta.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import type { Route } from './+types/forgot-password.ts'
 
 export default function ForgotPasswordRoute() {

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { OwnPasswordGate } from '#app/features/account/own-password-screen.tsx'
-import { SessionGuard } from '#app/platform/session-guard.tsx'
+import { SessionGuard } from '#app/platform/session/session-guard.tsx'
 
 /** The layout of everything that needs a session. */
 export default function GuardedRoute() {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { readAuthMode } from '#app/features/account/auth-mode.ts'
 import { AuthScreen } from '#app/features/account/auth-screen.tsx'
-import { pageMeta } from '#app/platform/meta.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import type { Route } from './+types/login.ts'
 
 /** Serves /login and /signup. */

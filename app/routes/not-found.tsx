@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { NotFoundScreen } from '#app/features/shell/error-screen.tsx'
-import { pageMeta } from '#app/platform/meta.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import type { Route } from './+types/not-found.ts'
 
 export function loader() {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { ErrorScreen } from '#app/features/shell/error-screen.tsx'
-import { pageMeta } from '#app/platform/meta.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import type { Route } from './+types/page.ts'
 
 /** Around every page and inside the shell, so that a page which breaks leaves the header and the styles alone. */

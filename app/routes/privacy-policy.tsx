@@ -1,5 +1,5 @@
 import { LegalPage } from '#app/features/legal/legal-page.tsx'
-import { pageMeta } from '#app/platform/meta.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import { privacyPolicy } from '#content/legal/privacy-policy.ts'
 import type { Route } from './+types/privacy-policy.ts'
 

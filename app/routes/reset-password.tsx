@@ -1,5 +1,5 @@
 import { ResetPasswordScreen } from '#app/features/account/reset-password-screen.tsx'
-import { pageMeta } from '#app/platform/meta.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import type { Route } from './+types/reset-password.ts'
 
 export default function ResetPasswordRoute() {

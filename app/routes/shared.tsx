@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { DeadLinkScreen, SharedPictureScreen } from '#app/features/body/shared-picture-screen.tsx'
-import { pageMeta } from '#app/platform/meta.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import { findShared } from '#server/features/body/renderings.service.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import type { Route } from './+types/shared.ts'

@@ -1,6 +1,6 @@
 import { SupportForm } from '#app/features/support/support-form.tsx'
-import { FLASH_ART } from '#app/platform/flash-art.ts'
-import { pageMeta } from '#app/platform/meta.ts'
+import { FLASH_ART } from '#app/assets/flash-art.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import { FlashSheet } from '#app/ui/flash-sheet.tsx'
 import type { Route } from './+types/support.ts'
 

@@ -1,5 +1,5 @@
 import { VerifyEmailScreen } from '#app/features/account/verify-email-screen.tsx'
-import { pageMeta } from '#app/platform/meta.ts'
+import { pageMeta } from '#app/platform/head/meta.ts'
 import type { Route } from './+types/verify-email.ts'
 
 export default function VerifyEmailRoute() {

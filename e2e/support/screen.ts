@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { STORAGE_KEYS } from '#app/platform/storage-keys.ts'
+import { STORAGE_KEYS } from '#app/platform/storage/storage-keys.ts'
 import type { Person } from './api.ts'
 
 /** Opens a page and waits until its scripts run: what a test looks at is often not there before. */

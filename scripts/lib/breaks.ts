@@ -55,7 +55,7 @@ export const BREAKS: readonly Break[] = [
   },
   {
     name: 'phones with Android are no phones',
-    file: 'app/platform/user-agent.ts',
+    file: 'app/features/account/user-agent.ts',
     find: '|Android',
     replace: '',
     red: ['§2.auth.mobile'],
@@ -69,7 +69,7 @@ export const BREAKS: readonly Break[] = [
   },
   {
     name: 'titles carry the product in another way',
-    file: 'app/platform/meta.ts',
+    file: 'app/platform/head/meta.ts',
     find: '} | ${PRODUCT_NAME}`',
     replace: '} - ${PRODUCT_NAME}`',
     red: ['§2.detail.canonical'],

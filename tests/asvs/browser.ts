@@ -39,7 +39,7 @@ export const FRONTEND: Chapter = {
       topic: 'cookies of this host alone',
       shown: [
         'server/http/app.db.test.ts: behind TLS the XSRF cookie is bound to this host by its name, and no other is looked at',
-        'app/platform/api-client.test.ts: behind TLS the token is read from the cookie that only this host can have set',
+        'app/platform/http/api-client.test.ts: behind TLS the token is read from the cookie that only this host can have set',
       ],
     },
     {
@@ -138,7 +138,7 @@ export const FRONTEND: Chapter = {
       id: 'V3.7.2',
       topic: 'redirects to other hosts',
       shown: [
-        'app/platform/next-path.test.ts: refuses %j',
+        'app/platform/session/next-path.test.ts: refuses %j',
         'server/http/billing.db.test.ts: is looked after in a portal that leads back to where the person was, on pages of ours',
       ],
       note: 'The way to checkout and portal is the address that Stripe’s API answered.',
@@ -183,7 +183,7 @@ export const API: Chapter = {
     {
       id: 'V4.4.1',
       topic: 'websockets over TLS',
-      shown: ['app/platform/realtime.ts', 'docs/operations.md#tls-in-front'],
+      shown: ['app/platform/http/realtime.ts', 'docs/operations.md#tls-in-front'],
     },
     {
       id: 'V4.4.2',

@@ -34,7 +34,7 @@ export const ENCODING: Chapter = {
       topic: 'addresses built from data',
       shown: [
         'app/paths.test.ts: a username cannot leave the avatar folder',
-        'app/platform/next-path.test.ts: refuses %j',
+        'app/platform/session/next-path.test.ts: refuses %j',
         'server/providers/mail/mail-layout.test.ts: a link that would run script is a bug and is not rendered',
       ],
     },
@@ -42,7 +42,7 @@ export const ENCODING: Chapter = {
       id: 'V1.2.3',
       topic: 'data inside scripts and JSON',
       shown: [
-        'app/platform/structured-data.ts',
+        'app/platform/head/structured-data.ts',
         'tests/security-rules.test.ts: HTML is set as such in few places, none of which takes what people write',
       ],
     },

@@ -258,7 +258,7 @@ export const DATA: Chapter = {
       id: 'V14.2.3',
       topic: 'nothing to trackers',
       shown: [
-        'app/platform/consent.test.ts: nothing is given before somebody has answered, and the question is on screen',
+        'app/platform/consent/consent.test.ts: nothing is given before somebody has answered, and the question is on screen',
         'app/features/consent/photo-pages.test.ts: the designer shows photos to people with a plan',
         'server/http/measure.db.test.ts: §7 events are counted by day, tier and source, of nobody in particular and without a cookie',
       ],
@@ -276,7 +276,7 @@ export const DATA: Chapter = {
       id: 'V14.3.1',
       topic: 'signing out clears the browser',
       shown: [
-        'app/platform/stored-state.test.ts: §4 the end of a session signs out of the provider and clears token, user, pricing-seen flag and session storage',
+        'app/platform/storage/stored-state.test.ts: §4 the end of a session signs out of the provider and clears token, user, pricing-seen flag and session storage',
         'e2e/session.e2e.ts: §4 signing out in one tab signs the other tab out',
         'e2e/routes.e2e.ts: §2 after signing out there is no way back to a private page',
       ],

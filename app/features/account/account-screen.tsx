@@ -6,7 +6,7 @@ import { PasswordSection } from '#app/features/account/password-section.tsx'
 import { ProfileSection } from '#app/features/account/profile-section.tsx'
 import { SessionsSection } from '#app/features/account/sessions-section.tsx'
 import { TwoStepSection } from '#app/features/account/two-step-section.tsx'
-import { useCurrentUser } from '#app/platform/session.ts'
+import { useCurrentUser } from '#app/platform/session/session.ts'
 
 type AccountScreenProps = { credits: ReactNode; plan: ReactNode }
 

@@ -1,6 +1,6 @@
-import { answerOf } from '#app/platform/answer-shape.ts'
-import { call, download, send } from '#app/platform/api-client.ts'
-import { findStoredUtmParams, forgetUtmParams } from '#app/platform/utm.ts'
+import { answerOf } from '#app/platform/http/answer-shape.ts'
+import { call, download, send } from '#app/platform/http/api-client.ts'
+import { findStoredUtmParams, forgetUtmParams } from '#app/platform/consent/utm.ts'
 
 // Fetched with the first answer they check: the page to sign in on need not wait for them.
 const schemas = () => import('#shared/accounts.ts')

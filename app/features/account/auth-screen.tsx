@@ -10,9 +10,9 @@ import { dropPendingStep, usePendingStep } from '#app/features/account/second-st
 import { useGoogleLogin } from '#app/features/account/use-google-login.ts'
 import { findPopupOpener, useLoginReturn } from '#app/features/account/use-login-return.ts'
 import { paths } from '#app/paths.ts'
-import { safeNextPath } from '#app/platform/next-path.ts'
-import { useRootData } from '#app/platform/public-config.ts'
-import { useCurrentUser } from '#app/platform/session.ts'
+import { safeNextPath } from '#app/platform/session/next-path.ts'
+import { useRootData } from '#app/platform/http/public-config.ts'
+import { useCurrentUser } from '#app/platform/session/session.ts'
 import { Divider } from '#app/ui/divider.tsx'
 import { MINIMUM_AGE_YEARS, PRODUCT_NAME } from '#shared/product.ts'
 

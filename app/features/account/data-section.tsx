@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { exportMyData } from '#app/features/account/account.api.ts'
 import { AccountSection } from '#app/features/account/account-section.tsx'
-import { useTask } from '#app/platform/use-task.ts'
-import { saveBlob } from '#app/platform/save-blob.ts'
+import { useTask } from '#app/platform/http/use-task.ts'
+import { saveBlob } from '#app/ui/save-blob.ts'
 import { Button } from '#app/ui/button.tsx'
 
 export function DataSection() {

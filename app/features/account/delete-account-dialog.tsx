@@ -7,9 +7,9 @@ import {
   useGoogleConfirmation,
 } from '#app/features/account/google-confirmation.ts'
 import { useFormFields } from '#app/features/account/use-form-fields.ts'
-import { useTask } from '#app/platform/use-task.ts'
+import { useTask } from '#app/platform/http/use-task.ts'
 import { paths } from '#app/paths.ts'
-import { endSession } from '#app/platform/session-store.ts'
+import { endSession } from '#app/platform/session/session-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'

@@ -1,4 +1,4 @@
-import { FLASH_ART, type FlashArt } from '#app/platform/flash-art.ts'
+import { FLASH_ART, type FlashArt } from '#app/assets/flash-art.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { FlashSheet } from '#app/ui/flash-sheet.tsx'
 

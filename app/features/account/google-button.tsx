@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { requestGoogleNonce } from '#app/features/account/account.api.ts'
 import { clampGoogleButtonWidth } from '#app/features/account/google-sign-in.ts'
 import { useAuthStateError } from '#app/features/account/use-google-login.ts'
-import { socialLogin } from '#app/platform/social-login.ts'
+import { socialLogin } from '#app/platform/session/social-login.ts'
 import { GOOGLE_NONCE_MINUTES } from '#shared/limits.ts'
 
 const SCRIPT_URL = 'https://accounts.google.com/gsi/client'

@@ -7,7 +7,7 @@ import {
   useGoogleConfirmation,
 } from '#app/features/account/google-confirmation.ts'
 import { paths } from '#app/paths.ts'
-import { useRootData } from '#app/platform/public-config.ts'
+import { useRootData } from '#app/platform/http/public-config.ts'
 
 /** For people without a password: Google says that it is them, as somebody else's password would. */
 export function GoogleConfirm({ part }: { part: AccountSectionId }) {

@@ -1,5 +1,5 @@
 import { GOOGLE_LOGIN_SUCCESS, type LoginFragment } from '#app/features/account/google-sign-in.ts'
-import { hasShape } from '#app/platform/answer-shape.ts'
+import { hasShape } from '#app/platform/http/answer-shape.ts'
 
 const POPUP_SIZE = { widthPx: 480, heightPx: 640 }
 const CLOSED_POLL_MS = 300

@@ -1,4 +1,4 @@
-import { hasShape } from '#app/platform/answer-shape.ts'
+import { hasShape } from '#app/platform/http/answer-shape.ts'
 import { GOOGLE_BUTTON_MAX_WIDTH_PX, GOOGLE_BUTTON_MIN_WIDTH_PX } from '#shared/limits.ts'
 
 /** What a sign-in popup says to the page that opened it. */

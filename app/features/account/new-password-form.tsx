@@ -1,7 +1,7 @@
 import { confirmationError } from '#app/features/account/auth-form-state.ts'
 import { NewPasswordField } from '#app/features/account/new-password-field.tsx'
 import { useFormFields } from '#app/features/account/use-form-fields.ts'
-import { useTask } from '#app/platform/use-task.ts'
+import { useTask } from '#app/platform/http/use-task.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { newPasswordError } from '#shared/credentials.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AuthLayout } from '#app/features/account/auth-layout.tsx'
 import { PasswordForm } from '#app/features/account/password-section.tsx'
-import { useCurrentUser, useSignOut } from '#app/platform/session.ts'
+import { useCurrentUser, useSignOut } from '#app/platform/session/session.ts'
 import type { CurrentUser } from '#shared/accounts.ts'
 
 /** Stands before every screen of somebody whose password others may have read: the server answers them nothing else. */

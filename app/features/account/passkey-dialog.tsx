@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { useTask } from '#app/platform/use-task.ts'
+import { useTask } from '#app/platform/http/use-task.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'

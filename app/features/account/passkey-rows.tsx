@@ -4,7 +4,7 @@ import { PasskeyDialog, type Naming } from '#app/features/account/passkey-dialog
 import { canUsePasskeys, makePasskey } from '#app/features/account/passkeys.ts'
 import * as api from '#app/features/account/second-factor.api.ts'
 import type { FactorActs } from '#app/features/account/use-factors.ts'
-import { dateWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/ui/day-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { SecondFactorState } from '#shared/second-factor.ts'
 

@@ -3,7 +3,7 @@ import {
   signInPasskeyOptions,
   signInWithPasskey as sendAssertion,
 } from '#app/features/account/second-factor.api.ts'
-import { startSession } from '#app/platform/session-store.ts'
+import { startSession } from '#app/platform/session/session-store.ts'
 
 /** Returns what to say when this browser cannot. Throws ApiError. */
 export async function signInWithPasskey(): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import type { LoginSecrets } from '#app/features/account/google-sign-in.ts'
-import { hasShape } from '#app/platform/answer-shape.ts'
+import { hasShape } from '#app/platform/http/answer-shape.ts'
 
 // On a phone the provider's page replaces ours, so what we asked, and where the person wanted to go, has to
 // outlive it.

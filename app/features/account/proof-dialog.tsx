@@ -9,7 +9,7 @@ import {
 } from '#app/features/account/google-confirmation.ts'
 import { canUsePasskeys, signWithPasskey } from '#app/features/account/passkeys.ts'
 import { proofPasskeyOptions, prove } from '#app/features/account/second-factor.api.ts'
-import { useTask } from '#app/platform/use-task.ts'
+import { useTask } from '#app/platform/http/use-task.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { focusFirst } from '#app/ui/focus-first.ts'

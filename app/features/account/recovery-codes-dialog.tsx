@@ -1,6 +1,6 @@
 import { Copy, Download } from 'lucide-react'
-import { saveBlob } from '#app/platform/save-blob.ts'
-import { useTask } from '#app/platform/use-task.ts'
+import { saveBlob } from '#app/ui/save-blob.ts'
+import { useTask } from '#app/platform/http/use-task.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'

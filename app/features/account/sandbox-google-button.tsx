@@ -11,7 +11,7 @@ import {
 } from '#app/features/account/google-sign-in.ts'
 import { keepPendingLogin } from '#app/features/account/pending-login.ts'
 import { useAuthStateError } from '#app/features/account/use-google-login.ts'
-import { isMobileUserAgent } from '#app/platform/user-agent.ts'
+import { isMobileUserAgent } from '#app/features/account/user-agent.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { GoogleSignIn } from '#shared/api.ts'
 

@@ -1,4 +1,4 @@
-import { call, send } from '#app/platform/api-client.ts'
+import { call, send } from '#app/platform/http/api-client.ts'
 import type { ProofRequest } from '#shared/second-factor.ts'
 import { AuthResponse } from '#shared/accounts.ts'
 import * as schemas from '#shared/second-factor.ts'

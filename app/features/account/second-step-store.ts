@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { startSession } from '#app/platform/session-store.ts'
+import { startSession } from '#app/platform/session/session-store.ts'
 import type { SecondStep, SignInResponse } from '#shared/second-factor.ts'
 
 type PendingStep = SecondStep['secondFactor']

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { CodeField } from '#app/features/account/code-field.tsx'
 import { confirmTotp } from '#app/features/account/second-factor.api.ts'
-import { useTask } from '#app/platform/use-task.ts'
+import { useTask } from '#app/platform/http/use-task.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { TotpSetUp } from '#shared/second-factor.ts'

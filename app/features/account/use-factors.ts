@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { fetchFactors } from '#app/features/account/second-factor.api.ts'
-import { refreshUser } from '#app/platform/session.ts'
+import { refreshUser } from '#app/platform/session/session.ts'
 import type { SecondFactorState } from '#shared/second-factor.ts'
 
 /** What the rows of the section may do. */

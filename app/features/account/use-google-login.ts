@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { loginWithGoogle } from '#app/features/account/account.api.ts'
 import { arrive } from '#app/features/account/second-step-store.ts'
-import { messageOf } from '#app/platform/api-client.ts'
-import { socialLogin } from '#app/platform/social-login.ts'
+import { messageOf } from '#app/platform/http/api-client.ts'
+import { socialLogin } from '#app/platform/session/social-login.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { SNACKBAR_GOOGLE_ERROR_MS } from '#shared/limits.ts'
 

@@ -9,7 +9,7 @@ import { keepGoogleConfirmation } from '#app/features/account/google-confirmatio
 import { takePendingLogin } from '#app/features/account/pending-login.ts'
 import { useAuthStateError, useGoogleLogin } from '#app/features/account/use-google-login.ts'
 import { paths } from '#app/paths.ts'
-import { isMobileUserAgent } from '#app/platform/user-agent.ts'
+import { isMobileUserAgent } from '#app/features/account/user-agent.ts'
 import { useHydrated } from '#app/ui/hydration.tsx'
 
 /** The window that opened this one as a popup. On phones a popup is a tab like any other. */

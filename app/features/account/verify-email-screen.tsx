@@ -3,9 +3,9 @@ import { Link, useSearchParams } from 'react-router'
 import { verifyEmail } from '#app/features/account/account.api.ts'
 import { AuthLayout } from '#app/features/account/auth-layout.tsx'
 import { paths } from '#app/paths.ts'
-import { messageOf } from '#app/platform/api-client.ts'
-import { refreshUser } from '#app/platform/session.ts'
-import { getToken } from '#app/platform/session-store.ts'
+import { messageOf } from '#app/platform/http/api-client.ts'
+import { refreshUser } from '#app/platform/session/session.ts'
+import { getToken } from '#app/platform/session/session-store.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 
 type Result = { isVerified: true } | { isVerified: false; message: string }

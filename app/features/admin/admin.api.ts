@@ -1,5 +1,5 @@
-import { call } from '#app/platform/api-client.ts'
-import { pageQuery } from '#app/platform/use-paged-list.ts'
+import { call } from '#app/platform/http/api-client.ts'
+import { pageQuery } from '#app/platform/http/use-paged-list.ts'
 import {
   AdminOverview,
   AdminUser,

@@ -1,7 +1,7 @@
 import { fetchAudit } from '#app/features/admin/admin.api.ts'
 import { AdminTable } from '#app/features/admin/admin-table.tsx'
 import { actWords, detailWords, momentWords } from '#app/features/admin/admin-words.ts'
-import { append, usePagedList } from '#app/platform/use-paged-list.ts'
+import { append, usePagedList } from '#app/platform/http/use-paged-list.ts'
 import { ListPage } from '#app/ui/list-page.tsx'
 import type { AuditEntry } from '#shared/admin.ts'
 

@@ -1,4 +1,4 @@
-import { dayWords } from '#app/platform/day-words.ts'
+import { dayWords } from '#app/ui/day-words.ts'
 
 const WIDTH = 300
 const HEIGHT = 64

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { usePaymentMode } from '#app/platform/public-config.ts'
+import { usePaymentMode } from '#app/platform/http/public-config.ts'
 import { WAITING_COUNT_MAX, type AdminOverview, type DayFigure } from '#shared/admin.ts'
 
 const whole = (value: number) => value.toLocaleString('en')

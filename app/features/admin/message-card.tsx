@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { dateWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/ui/day-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ANSWER_MAX_LENGTH } from '#shared/limits.ts'
 import type { ContactMessage } from '#shared/support.ts'

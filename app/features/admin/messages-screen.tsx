@@ -1,7 +1,7 @@
 import { MessageCard } from '#app/features/admin/message-card.tsx'
 import { closeMessage, fetchMessages } from '#app/features/admin/messages.api.ts'
-import { append, usePagedList } from '#app/platform/use-paged-list.ts'
-import { useTask } from '#app/platform/use-task.ts'
+import { append, usePagedList } from '#app/platform/http/use-paged-list.ts'
+import { useTask } from '#app/platform/http/use-task.ts'
 import { ListPage } from '#app/ui/list-page.tsx'
 import type { ContactMessage } from '#shared/support.ts'
 

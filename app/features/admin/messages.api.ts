@@ -1,5 +1,5 @@
-import { call } from '#app/platform/api-client.ts'
-import { pageOf, pageQuery } from '#app/platform/use-paged-list.ts'
+import { call } from '#app/platform/http/api-client.ts'
+import { pageOf, pageQuery } from '#app/platform/http/use-paged-list.ts'
 import { ContactMessage, ContactMessagesResponse } from '#shared/support.ts'
 
 /** What nobody has dealt with yet. */

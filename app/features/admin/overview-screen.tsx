@@ -3,7 +3,7 @@ import { fetchOverview } from '#app/features/admin/admin.api.ts'
 import { DayFigures } from '#app/features/admin/day-figures.tsx'
 import { FailureTables } from '#app/features/admin/failure-tables.tsx'
 import { UseCharts } from '#app/features/admin/use-charts.tsx'
-import { dayWords } from '#app/platform/day-words.ts'
+import { dayWords } from '#app/ui/day-words.ts'
 import { RetryNote } from '#app/ui/retry-note.tsx'
 import type { AdminOverview } from '#shared/admin.ts'
 

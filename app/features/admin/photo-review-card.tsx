@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { momentWords } from '#app/features/admin/admin-words.ts'
-import { useTask } from '#app/platform/use-task.ts'
+import { useTask } from '#app/platform/http/use-task.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { PhotoReview } from '#shared/body.ts'

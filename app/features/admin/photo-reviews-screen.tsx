@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { PhotoReviewCard } from '#app/features/admin/photo-review-card.tsx'
 import { decidePhotoReview, fetchPhotoReviews } from '#app/features/admin/photo-reviews.api.ts'
-import { ApiError } from '#app/platform/api-client.ts'
-import { ConfirmDialog } from '#app/platform/confirm-dialog.tsx'
-import { append, usePagedList } from '#app/platform/use-paged-list.ts'
+import { ApiError } from '#app/platform/http/api-client.ts'
+import { ConfirmDialog } from '#app/platform/http/confirm-dialog.tsx'
+import { append, usePagedList } from '#app/platform/http/use-paged-list.ts'
 import { ListPage } from '#app/ui/list-page.tsx'
 import type { PhotoDecision, PhotoReview } from '#shared/body.ts'
 

@@ -1,5 +1,5 @@
-import { call, send } from '#app/platform/api-client.ts'
-import { pageOf, pageQuery } from '#app/platform/use-paged-list.ts'
+import { call, send } from '#app/platform/http/api-client.ts'
+import { pageOf, pageQuery } from '#app/platform/http/use-paged-list.ts'
 import { PhotoReviewsResponse, type PhotoDecision } from '#shared/body.ts'
 
 /** What nobody has looked at yet. */

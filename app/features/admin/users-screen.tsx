@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { searchUsers } from '#app/features/admin/admin.api.ts'
 import { UserCard } from '#app/features/admin/user-card.tsx'
-import { useTask } from '#app/platform/use-task.ts'
+import { useTask } from '#app/platform/http/use-task.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { AdminUser } from '#shared/admin.ts'

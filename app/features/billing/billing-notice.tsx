@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useCurrentUser } from '#app/platform/session.ts'
+import { useCurrentUser } from '#app/platform/session/session.ts'
 
 /** Few people ever fetch it. */
 const PastDueBanner = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { moneyWords } from '#app/features/billing/plan-words.ts'
-import { dateWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/ui/day-words.ts'
 import type { BillingResponse } from '#shared/billing.ts'
 
 type Invoice = BillingResponse['invoices'][number]

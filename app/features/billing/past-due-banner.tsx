@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { pastDueWords } from '#app/features/billing/plan-words.ts'
-import { fetchBilling } from '#app/platform/billing.api.ts'
-import { useBillingPortal } from '#app/platform/use-billing-portal.ts'
+import { fetchBilling } from '#app/platform/billing/billing.api.ts'
+import { useBillingPortal } from '#app/platform/billing/use-billing-portal.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** Over every page of somebody whose renewal was not paid. */

@@ -1,4 +1,4 @@
-import { dateWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/ui/day-words.ts'
 import type { BillingResponse } from '#shared/billing.ts'
 import { planOf, type Plan } from '#shared/plans.ts'
 import { priceWords } from '#shared/price-words.ts'

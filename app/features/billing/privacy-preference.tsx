@@ -1,6 +1,6 @@
-import { savePreferences, usePrivateByDefault } from '#app/platform/preferences.ts'
-import { openPricing } from '#app/platform/upgrade-prompt.ts'
-import { useTask } from '#app/platform/use-task.ts'
+import { savePreferences, usePrivateByDefault } from '#app/platform/billing/preferences.ts'
+import { openPricing } from '#app/platform/billing/upgrade-prompt.ts'
+import { useTask } from '#app/platform/http/use-task.ts'
 import { Switch } from '#app/ui/switch.tsx'
 
 /** Whether new designs stay out of the gallery. Without a plan that has it the switch leads to the plans. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { fetchBilling } from '#app/platform/billing.api.ts'
-import { refreshUser } from '#app/platform/session.ts'
-import { getSession } from '#app/platform/session-store.ts'
+import { fetchBilling } from '#app/platform/billing/billing.api.ts'
+import { refreshUser } from '#app/platform/session/session.ts'
+import { getSession } from '#app/platform/session/session-store.ts'
 import type { BillingResponse } from '#shared/billing.ts'
 
 /** How things stand with the plan. */

@@ -1,5 +1,5 @@
 import { photoState, type PhotoState } from '#app/features/body/body-profile.ts'
-import { PHOTO_REFUSAL_WORDS, type RetakeWords } from '#app/platform/photo-refusal-words.ts'
+import { PHOTO_REFUSAL_WORDS, type RetakeWords } from '#app/platform/http/photo-refusal-words.ts'
 import {
   PHOTO_KEPT_DAYS,
   PHOTOS_MIN_FOR_TRAINING,

@@ -1,5 +1,5 @@
-import { call, send } from '#app/platform/api-client.ts'
-import { upload } from '#app/platform/upload.ts'
+import { call, send } from '#app/platform/http/api-client.ts'
+import { upload } from '#app/features/body/upload.ts'
 import {
   BodyPhotosResponse,
   BodyRenderingsResponse,

@@ -1,5 +1,5 @@
 import { deletedWords, deletionReason } from '#app/features/body/body-words.ts'
-import { dateWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/ui/day-words.ts'
 import type { PhotoDeletion } from '#shared/body.ts'
 
 const HEAD_CLASS = 'border-b border-ink pb-2 text-left text-13 font-medium text-faded'

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Clock, Eye, Trash2, type LucideIcon } from 'l
 import { photoState, type PhotoState } from '#app/features/body/body-profile.ts'
 import { PHOTO_STATE_WORDS } from '#app/features/body/body-words.ts'
 import { PICTURE_DISC } from '#app/features/body/picture-disc.ts'
-import { dateWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/ui/day-words.ts'
 import type { BodyPhoto } from '#shared/body.ts'
 
 const ICONS: Record<PhotoState, LucideIcon> = {

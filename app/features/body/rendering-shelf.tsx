@@ -1,13 +1,13 @@
 import { Download, Share2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { deleteRendering } from '#app/features/body/body.api.ts'
-import { ConfirmDialog, type Deletion } from '#app/platform/confirm-dialog.tsx'
+import { ConfirmDialog, type Deletion } from '#app/platform/http/confirm-dialog.tsx'
 import { PICTURE_DISC } from '#app/features/body/picture-disc.ts'
 import { PNG_NAME, pngAddress } from '#app/features/body/picture-files.ts'
 import { RenderingViewer } from '#app/features/body/rendering-viewer.tsx'
 import { ShareDialog } from '#app/features/body/share-dialog.tsx'
 import type { RenderingsState } from '#app/features/body/use-renderings.ts'
-import { dateWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/ui/day-words.ts'
 import type { BodyRendering } from '#shared/body.ts'
 
 /** One thing at a time is open about one picture. */

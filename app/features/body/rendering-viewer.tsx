@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Download, Share2, Trash2 } from 'lucide-react'
 import { PNG_NAME, pngAddress } from '#app/features/body/picture-files.ts'
-import { dateWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/ui/day-words.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { BodyRendering } from '#shared/body.ts'

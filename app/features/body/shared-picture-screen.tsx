@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { FLASH_ART } from '#app/platform/flash-art.ts'
+import { FLASH_ART } from '#app/assets/flash-art.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/notice-page.tsx'
 

@@ -7,7 +7,7 @@ import {
   uploadText,
   type UploadStatus,
 } from '#app/features/body/upload-status.ts'
-import { ApiError } from '#app/platform/api-client.ts'
+import { ApiError } from '#app/platform/http/api-client.ts'
 import { proves } from '#tests/proves.ts'
 
 describe('§4 upload statuses', () => {

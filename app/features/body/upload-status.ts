@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '#app/platform/api-client.ts'
+import { ApiError, messageOf } from '#app/platform/http/api-client.ts'
 
 export type UploadStatus =
   | { state: 'idle' | 'starting' | 'started' | 'completed' }

@@ -8,8 +8,8 @@ import {
   trainingPayload,
   withPhotos,
 } from '#app/features/body/body-profile.ts'
-import { messageOf } from '#app/platform/api-client.ts'
-import { listenToRealtime } from '#app/platform/realtime.ts'
+import { messageOf } from '#app/platform/http/api-client.ts'
+import { listenToRealtime } from '#app/platform/http/realtime.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type {
   BodyPhotosResponse,

@@ -1,8 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { answerConsent, closeConsent, type Answer, type Consent } from '#app/platform/consent.ts'
-import { CONSENT_BUTTON_ID } from '#app/platform/foreign-scripts.ts'
+import {
+  answerConsent,
+  closeConsent,
+  type Answer,
+  type Consent,
+} from '#app/platform/consent/consent.ts'
+import { CONSENT_BUTTON_ID } from '#app/platform/consent/loaded-scripts.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ForeignScript } from '#shared/api.ts'
 

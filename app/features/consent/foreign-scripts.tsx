@@ -1,4 +1,4 @@
-import { useRootData } from '#app/platform/public-config.ts'
+import { useRootData } from '#app/platform/http/public-config.ts'
 import { lazily } from '#app/ui/lazily.tsx'
 import type { ForeignScript } from '#shared/api.ts'
 

@@ -1,7 +1,7 @@
 import { HistoryTable } from '#app/features/credits/history-table.tsx'
 import { LotsBar } from '#app/features/credits/lots-bar.tsx'
 import { useCreditPage } from '#app/features/credits/use-credit-page.ts'
-import { confirmWords } from '#app/platform/credits-store.ts'
+import { confirmWords } from '#app/platform/billing/credits-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RetryNote } from '#app/ui/retry-note.tsx'
 

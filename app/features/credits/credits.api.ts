@@ -1,5 +1,5 @@
-import { call } from '#app/platform/api-client.ts'
-import { setCredits } from '#app/platform/credits-store.ts'
+import { call } from '#app/platform/http/api-client.ts'
+import { setCredits } from '#app/platform/billing/credits-store.ts'
 import { CreditHistoryResponse, CreditsResponse } from '#shared/credits.ts'
 
 export async function readCredits() {

@@ -1,5 +1,5 @@
 import { amountWords, eventWords } from '#app/features/credits/credit-words.ts'
-import { dateWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/ui/day-words.ts'
 import type { CreditEvent } from '#shared/credits.ts'
 
 const HEAD_CLASS = 'pb-2 text-left text-13 font-medium text-faded'

@@ -1,5 +1,5 @@
 import { SOURCE_WORDS } from '#app/features/credits/credit-words.ts'
-import { dateWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/ui/day-words.ts'
 import type { CreditLot } from '#shared/credits.ts'
 
 const SHOWN = 4

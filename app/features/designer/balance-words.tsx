@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { confirmWords, useCreditsOnConfirmation } from '#app/platform/credits-store.ts'
+import { confirmWords, useCreditsOnConfirmation } from '#app/platform/billing/credits-store.ts'
 
 /** What is left to spend, or where the first credits wait. */
 export function BalanceWords({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { CircleAlert, ScanLine } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { openPricing } from '#app/platform/upgrade-prompt.ts'
+import { openPricing } from '#app/platform/billing/upgrade-prompt.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { BODY_MAPPING_COST_CREDITS } from '#shared/credits.ts'

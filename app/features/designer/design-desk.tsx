@@ -5,7 +5,7 @@ import { ProgressSteps } from '#app/features/designer/progress-steps.tsx'
 import { stageText } from '#app/features/designer/stages.ts'
 import { STAGE_ID } from '#app/features/designer/use-design-screen.ts'
 import { paths } from '#app/paths.ts'
-import { FLASH_ART } from '#app/platform/flash-art.ts'
+import { FLASH_ART } from '#app/assets/flash-art.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 
 type DesignDeskProps = {

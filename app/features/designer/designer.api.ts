@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ApiError, call, isUnexpectedResponse } from '#app/platform/api-client.ts'
+import { ApiError, call, isUnexpectedResponse } from '#app/platform/http/api-client.ts'
 import {
   type GenerateRequest,
   GenerateResponse,

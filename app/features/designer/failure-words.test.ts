@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { failureOf, sayNothingCharged } from '#app/features/designer/failure-words.ts'
-import { ApiError } from '#app/platform/api-client.ts'
+import { ApiError } from '#app/platform/http/api-client.ts'
 import { proves } from '#tests/proves.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { NO_VALID_RESPONSE } from '#app/features/designer/designer.api.ts'
 import type { Failure } from '#app/features/designer/design-requests.ts'
-import { ApiError, messageOf } from '#app/platform/api-client.ts'
+import { ApiError, messageOf } from '#app/platform/http/api-client.ts'
 
 const NOTHING_CHARGED = 'Nothing was charged.'
 

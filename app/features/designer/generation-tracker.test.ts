@@ -5,7 +5,7 @@ import {
   type TrackerDeps,
   type TrackerEvents,
 } from '#app/features/designer/generation-tracker.ts'
-import { ApiError } from '#app/platform/api-client.ts'
+import { ApiError } from '#app/platform/http/api-client.ts'
 import type { GenerateResponse, Generation } from '#shared/tattoos.ts'
 import { proves } from '#tests/proves.ts'
 

@@ -11,7 +11,7 @@ import {
   type Failure,
 } from '#app/features/designer/design-requests.ts'
 import { failureOf, sayNothingCharged } from '#app/features/designer/failure-words.ts'
-import { ApiError } from '#app/platform/api-client.ts'
+import { ApiError } from '#app/platform/http/api-client.ts'
 import type { RealtimeMessage } from '#shared/realtime.ts'
 import type {
   GenerateResponse,

@@ -1,6 +1,6 @@
 import { Repeat2 } from 'lucide-react'
 import { useState } from 'react'
-import { openPricing } from '#app/platform/upgrade-prompt.ts'
+import { openPricing } from '#app/platform/billing/upgrade-prompt.ts'
 import { Button } from '#app/ui/button.tsx'
 import { lazily } from '#app/ui/lazily.tsx'
 import { GENERATION_COST_CREDITS } from '#shared/credits.ts'

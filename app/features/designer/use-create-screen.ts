@@ -6,9 +6,9 @@ import { useDraft } from '#app/features/designer/use-draft.ts'
 import { useGenerations } from '#app/features/designer/use-generations.ts'
 import { useMyTattoos } from '#app/features/designer/use-my-tattoos.ts'
 import { usePrompt } from '#app/features/designer/use-prompt.ts'
-import { track } from '#app/platform/analytics.ts'
-import { useCreditBalance } from '#app/platform/credits-store.ts'
-import { openPricing } from '#app/platform/upgrade-prompt.ts'
+import { track } from '#app/platform/consent/analytics.ts'
+import { useCreditBalance } from '#app/platform/billing/credits-store.ts'
+import { openPricing } from '#app/platform/billing/upgrade-prompt.ts'
 import { CREATE_VARIATIONS } from '#shared/limits.ts'
 
 export function useCreateScreen() {

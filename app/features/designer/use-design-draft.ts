@@ -13,7 +13,7 @@ import {
 import { useDraft } from '#app/features/designer/use-draft.ts'
 import type { MyTattoos } from '#app/features/designer/use-my-tattoos.ts'
 import { useOrigin } from '#app/features/designer/use-origin.ts'
-import { useCurrentUser } from '#app/platform/session.ts'
+import { useCurrentUser } from '#app/platform/session/session.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { KeptCorrections } from '#shared/corrections.ts'
 import { SNACKBAR_MS } from '#shared/limits.ts'

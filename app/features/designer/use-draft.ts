@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { readDraft, removeDraft, writeDraft } from '#app/platform/draft-store.ts'
-import { adoptVisitorDraft } from '#app/platform/visitor-draft.ts'
-import { useCurrentUser } from '#app/platform/session.ts'
-import { draftKeyOf, type DraftKey, type DraftScreen } from '#app/platform/storage-keys.ts'
-import { useDraftKeeper } from '#app/platform/use-draft-keeper.ts'
+import { readDraft, removeDraft, writeDraft } from '#app/features/designer/draft-store.ts'
+import { adoptVisitorDraft } from '#app/features/designer/visitor-draft.ts'
+import { useCurrentUser } from '#app/platform/session/session.ts'
+import { draftKeyOf, type DraftKey, type DraftScreen } from '#app/platform/storage/storage-keys.ts'
+import { useDraftKeeper } from '#app/features/designer/use-draft-keeper.ts'
 
 type Work<Fields> = {
   fields: Fields

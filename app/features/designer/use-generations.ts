@@ -7,10 +7,10 @@ import {
   type DesignPayload,
 } from '#app/features/designer/designer.api.ts'
 import { GenerationTracker, type Delivery } from '#app/features/designer/generation-tracker.ts'
-import { setCreditBalance } from '#app/platform/credits-store.ts'
-import { listenToRealtime } from '#app/platform/realtime.ts'
-import { newRequestKey } from '#app/platform/request-key.ts'
-import { openOutOfCredits } from '#app/platform/upgrade-prompt.ts'
+import { setCreditBalance } from '#app/platform/billing/credits-store.ts'
+import { listenToRealtime } from '#app/platform/http/realtime.ts'
+import { newRequestKey } from '#app/platform/http/request-key.ts'
+import { openOutOfCredits } from '#app/platform/billing/upgrade-prompt.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { SNACKBAR_MS } from '#shared/limits.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { listMyTattoos } from '#app/features/designer/designer.api.ts'
 import { withDelivered } from '#app/features/designer/design-requests.ts'
-import { claimFirstDesign } from '#app/platform/first-design.ts'
+import { claimFirstDesign } from '#app/platform/session/first-design.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 export type MyTattoos = {

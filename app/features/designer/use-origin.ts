@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { getDesign } from '#app/features/designer/designer.api.ts'
 import type { MyTattoos } from '#app/features/designer/use-my-tattoos.ts'
-import { ApiError } from '#app/platform/api-client.ts'
+import { ApiError } from '#app/platform/http/api-client.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 type OriginOptions = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { improvePrompt, type ImprovePayload } from '#app/features/designer/designer.api.ts'
-import { messageOf } from '#app/platform/api-client.ts'
+import { messageOf } from '#app/platform/http/api-client.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { SNACKBAR_MS } from '#shared/limits.ts'
 import { EMPTY_PROMPT_MESSAGE } from '#shared/tattoos.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RailGroup } from '#app/features/designer/rail.tsx'
-import { useReading } from '#app/platform/use-reading.ts'
+import { useReading } from '#app/platform/reading/use-reading.ts'
 import { COLORS, isSameOption } from '#shared/options.ts'
 import { STYLES } from '#shared/styles.ts'
 import type { Tattoo } from '#shared/tattoos.ts'

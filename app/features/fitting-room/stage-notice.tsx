@@ -1,7 +1,7 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FittingRoomState } from '#app/features/fitting-room/use-fitting-room.ts'
-import { PHOTO_REFUSAL_WORDS } from '#app/platform/photo-refusal-words.ts'
+import { PHOTO_REFUSAL_WORDS } from '#app/platform/http/photo-refusal-words.ts'
 import { Button } from '#app/ui/button.tsx'
 
 type StageNoticeProps = { room: FittingRoomState; onChoosePhoto: () => void }

@@ -15,7 +15,7 @@ import {
   type OpenedScene,
   type PhotoSource,
 } from '#app/features/fitting-room/use-skin-scene.ts'
-import { saveBlob } from '#app/platform/save-blob.ts'
+import { saveBlob } from '#app/ui/save-blob.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { InkPlacement, LimbReading, PhotoPoint } from '#shared/body.ts'
 import { SNACKBAR_MS } from '#shared/limits.ts'

@@ -13,7 +13,7 @@ import { STYLES, type Style } from '#shared/styles.ts'
 
 /** Fetched with the first key: most visits type nothing. */
 const ReadingStrip = lazy(async () => ({
-  default: (await import('#app/platform/reading-strip.tsx')).ReadingStrip,
+  default: (await import('#app/platform/reading/reading-strip.tsx')).ReadingStrip,
 }))
 
 const EXAMPLE: VisitorWords = {

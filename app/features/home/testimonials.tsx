@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { SampleMark } from '#app/features/home/sample-mark.tsx'
 import { SectionHead } from '#app/features/home/section-head.tsx'
-import { FLASH_ART } from '#app/platform/flash-art.ts'
+import { FLASH_ART } from '#app/assets/flash-art.ts'
 import type { LandingCopy } from '#content/landing/landing.ts'
 import type { Testimonial } from '#content/landing/voices.ts'
 

@@ -2,13 +2,13 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import type { VisitorWords } from '#app/features/home/use-visitor-draft.ts'
 import { paths } from '#app/paths.ts'
-import { ApiError, messageOf } from '#app/platform/api-client.ts'
+import { ApiError, messageOf } from '#app/platform/http/api-client.ts'
 import {
   findFirstDesign,
   forgetFirstDesign,
   requestFirstDesign,
-} from '#app/platform/first-design.ts'
-import { getToken } from '#app/platform/session-store.ts'
+} from '#app/platform/session/first-design.ts'
+import { getToken } from '#app/platform/session/session-store.ts'
 import type { FirstDesign } from '#shared/first-design.ts'
 
 const EMPTY_MESSAGE = 'Please enter a description for your tattoo design.'

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
-import { readStored, writeStored } from '#app/platform/local-storage.ts'
-import { getToken } from '#app/platform/session-store.ts'
-import { DRAFT_VERSION, STORAGE_KEYS } from '#app/platform/storage-keys.ts'
-import { useQuietSave } from '#app/platform/use-quiet-save.ts'
+import { readStored, writeStored } from '#app/platform/storage/local-storage.ts'
+import { getToken } from '#app/platform/session/session-store.ts'
+import { DRAFT_VERSION, STORAGE_KEYS } from '#app/platform/storage/storage-keys.ts'
+import { useQuietSave } from '#app/platform/storage/use-quiet-save.ts'
 import type { Correction } from '#shared/corrections.ts'
 import { STYLES, type Style } from '#shared/styles.ts'
 

@@ -1,5 +1,9 @@
 import { Check } from 'lucide-react'
-import { closeUpgradePrompt, openPricing, useShortage } from '#app/platform/upgrade-prompt.ts'
+import {
+  closeUpgradePrompt,
+  openPricing,
+  useShortage,
+} from '#app/platform/billing/upgrade-prompt.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { OUT_OF_CREDITS } from '#shared/out-of-credits.ts'

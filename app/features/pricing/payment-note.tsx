@@ -1,4 +1,4 @@
-import { usePaymentMode } from '#app/platform/public-config.ts'
+import { usePaymentMode } from '#app/platform/http/public-config.ts'
 
 /** Says whose money moves, where it is nobody's. */
 export function PaymentNote() {

@@ -1,6 +1,6 @@
 import { priceWords } from '#shared/price-words.ts'
 import type { usePurchase } from '#app/features/pricing/use-purchase.ts'
-import { usePaymentMode } from '#app/platform/public-config.ts'
+import { usePaymentMode } from '#app/platform/http/public-config.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TOPUPS } from '#shared/plans.ts'
 

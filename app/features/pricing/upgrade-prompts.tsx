@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useUpgradePrompt } from '#app/platform/upgrade-prompt.ts'
+import { useUpgradePrompt } from '#app/platform/billing/upgrade-prompt.ts'
 
 const PricingModal = lazy(async () => ({
   default: (await import('#app/features/pricing/pricing-modal.tsx')).PricingModal,

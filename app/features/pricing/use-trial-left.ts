@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { fetchBilling } from '#app/platform/billing.api.ts'
-import { useCurrentUser } from '#app/platform/session.ts'
+import { fetchBilling } from '#app/platform/billing/billing.api.ts'
+import { useCurrentUser } from '#app/platform/session/session.ts'
 
 /**
  * Whether plans begin with a trial. Everybody tries once: not again with another plan, and not after the first has ended. That the

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '#app/paths.ts'
-import { useCurrentUser } from '#app/platform/session.ts'
+import { useCurrentUser } from '#app/platform/session/session.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 
 /** Visitors, who are most people on most pages, never fetch it. */

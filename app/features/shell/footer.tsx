@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
 import { paths } from '#app/paths.ts'
-import { CONSENT_BUTTON_ID } from '#app/platform/foreign-scripts.ts'
-import { useRootData } from '#app/platform/public-config.ts'
+import { CONSENT_BUTTON_ID } from '#app/platform/consent/loaded-scripts.ts'
+import { useRootData } from '#app/platform/http/public-config.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { POPULAR_IDEAS } from '#shared/popular-ideas.ts'
 import { MINIMUM_AGE_YEARS, PRODUCT_NAME } from '#shared/product.ts'
@@ -118,6 +118,6 @@ function FooterLink({ to, children }: { to: string; children: string }) {
 }
 
 async function reopenConsent() {
-  const consent = await import('#app/platform/consent.ts')
+  const consent = await import('#app/platform/consent/consent.ts')
   consent.reopenConsent()
 }

@@ -8,7 +8,7 @@ import {
   SignUpLink,
 } from '#app/features/shell/nav-links.tsx'
 import { paths } from '#app/paths.ts'
-import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
+import { SignedInOnly, SignedOutOnly } from '#app/platform/session/session-gate.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 

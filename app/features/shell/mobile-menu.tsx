@@ -9,8 +9,8 @@ import {
   SignUpLink,
 } from '#app/features/shell/nav-links.tsx'
 import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
-import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
-import { useCurrentUser } from '#app/platform/session.ts'
+import { SignedInOnly, SignedOutOnly } from '#app/platform/session/session-gate.tsx'
+import { useCurrentUser } from '#app/platform/session/session.ts'
 
 const LINK_CLASS =
   'flex min-h-12 w-full items-center border-b border-hair text-17 font-medium aria-[current=page]:font-bold'

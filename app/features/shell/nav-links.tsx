@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { Link, NavLink, useSearchParams } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
-import { openPricing } from '#app/platform/upgrade-prompt.ts'
+import { SignedInOnly, SignedOutOnly } from '#app/platform/session/session-gate.tsx'
+import { openPricing } from '#app/platform/billing/upgrade-prompt.ts'
 
 type NavLinksProps = { linkClass: string }
 

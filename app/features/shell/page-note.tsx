@@ -6,7 +6,7 @@ import {
   usePageAttempt,
   type Hindrance,
   type PageAttempt,
-} from '#app/platform/page-attempt.ts'
+} from '#app/platform/http/page-attempt.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /**

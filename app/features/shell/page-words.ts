@@ -1,4 +1,4 @@
-import type { Hindrance } from '#app/platform/page-attempt.ts'
+import type { Hindrance } from '#app/platform/http/page-attempt.ts'
 
 /**
  * What is said of a page while it comes (§2.detail.loading, §2.ideas.loading), and when it does not (§8.detail.failure,

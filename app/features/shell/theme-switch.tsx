@@ -1,4 +1,4 @@
-import { setTheme, THEME_OPTIONS, useTheme } from '#app/platform/theme.ts'
+import { setTheme, THEME_OPTIONS, useTheme } from '#app/platform/storage/theme.ts'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 
 export function ThemeSwitch({ isOnNight = false }: { isOnNight?: boolean }) {

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, useState, type ComponentProps, type SubmitEvent } from 'react'
 import { sendContactMessage } from '#app/features/support/support.api.ts'
-import { ApiError } from '#app/platform/api-client.ts'
-import { useCurrentUser } from '#app/platform/session.ts'
+import { ApiError } from '#app/platform/http/api-client.ts'
+import { useCurrentUser } from '#app/platform/session/session.ts'
 import { Button } from '#app/ui/button.tsx'
 import {
   CONTACT_MESSAGE_MAX_LENGTH,

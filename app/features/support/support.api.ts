@@ -1,4 +1,4 @@
-import { send } from '#app/platform/api-client.ts'
+import { send } from '#app/platform/http/api-client.ts'
 import type { ContactRequest } from '#shared/support.ts'
 
 export function sendContactMessage(message: ContactRequest) {

@@ -1,6 +1,6 @@
 import { EyeOff, Lock } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useCurrentUser } from '#app/platform/session.ts'
+import { useCurrentUser } from '#app/platform/session/session.ts'
 import { ADMIN_USER_ID } from '#shared/product.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { deleteTattoo } from '#app/features/tattoos/tattoos.api.ts'
-import { messageOf } from '#app/platform/api-client.ts'
+import { messageOf } from '#app/platform/http/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { useToast } from '#app/ui/toast.tsx'

@@ -10,8 +10,8 @@ import {
 import { ENLARGED_NOTE } from '#app/features/tattoos/tattoo-words.ts'
 import { useDownload } from '#app/features/tattoos/use-download.ts'
 import { paths } from '#app/paths.ts'
-import { SignedInOnly, SignedOutOnly } from '#app/platform/session-gate.tsx'
-import { useCurrentUser } from '#app/platform/session.ts'
+import { SignedInOnly, SignedOutOnly } from '#app/platform/session/session-gate.tsx'
+import { useCurrentUser } from '#app/platform/session/session.ts'
 import { ADMIN_USER_ID } from '#shared/product.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 

@@ -6,7 +6,7 @@ import { TattooSources } from '#app/features/tattoos/tattoo-picture.tsx'
 import { altOf, titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { useLike } from '#app/features/tattoos/use-like.ts'
 import { paths } from '#app/paths.ts'
-import { useLikes } from '#app/platform/likes-store.ts'
+import { useLikes } from '#app/platform/storage/likes-store.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 /** A row of the best-liked designs, each as high as its art. Scrolls sideways on phones, with a cut-off card to show that it does. */

@@ -7,9 +7,9 @@ import {
 import { TattooCard } from '#app/features/tattoos/tattoo-card.tsx'
 import { useLike } from '#app/features/tattoos/use-like.ts'
 import { ZoomGallery } from '#app/features/tattoos/zoom-gallery.tsx'
-import { useLikes } from '#app/platform/likes-store.ts'
-import { NonceContext } from '#app/platform/nonce.ts'
-import { countView } from '#app/platform/view-limit.ts'
+import { useLikes } from '#app/platform/storage/likes-store.ts'
+import { NonceContext } from '#app/platform/head/nonce.ts'
+import { countView } from '#app/features/tattoos/view-limit.ts'
 import { MasonryWall } from '#app/ui/masonry-wall.tsx'
 import type { Tattoo } from '#shared/tattoos.ts'
 

@@ -4,7 +4,7 @@ import { REASON_WORDS } from '#app/features/tattoos/report-words.ts'
 import { TattooPicture } from '#app/features/tattoos/tattoo-picture.tsx'
 import { titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { paths } from '#app/paths.ts'
-import { dateWords } from '#app/platform/day-words.ts'
+import { dateWords } from '#app/ui/day-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Report } from '#shared/gallery.ts'
 

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { REASON_WORDS } from '#app/features/tattoos/report-words.ts'
 import { reportTattoo } from '#app/features/tattoos/tattoos.api.ts'
-import { messageOf } from '#app/platform/api-client.ts'
+import { messageOf } from '#app/platform/http/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { useToast } from '#app/ui/toast.tsx'

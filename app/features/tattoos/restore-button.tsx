@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { setHidden } from '#app/features/tattoos/reports.api.ts'
-import { messageOf } from '#app/platform/api-client.ts'
+import { messageOf } from '#app/platform/http/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { SNACKBAR_MS } from '#shared/limits.ts'

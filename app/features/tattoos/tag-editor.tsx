@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { addTag, removeTag } from '#app/features/tattoos/tattoos.api.ts'
-import { messageOf } from '#app/platform/api-client.ts'
+import { messageOf } from '#app/platform/http/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'

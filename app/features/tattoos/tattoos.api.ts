@@ -1,6 +1,6 @@
-import { answerOf } from '#app/platform/answer-shape.ts'
-import { call, download, send } from '#app/platform/api-client.ts'
-import { visitorHeaders } from '#app/platform/visitor.ts'
+import { answerOf } from '#app/platform/http/answer-shape.ts'
+import { call, download, send } from '#app/platform/http/api-client.ts'
+import { visitorHeaders } from '#app/platform/session/visitor.ts'
 import type { ReportReason, ToggleUpvoteResponse } from '#shared/gallery.ts'
 import type { DownloadKind, FavoriteResponse } from '#shared/tattoos.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { fetchFavourites } from '#app/features/tattoos/tattoos.api.ts'
-import { syncLikes } from '#app/platform/likes-store.ts'
+import { syncLikes } from '#app/platform/storage/likes-store.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 type Favourites = { status: 'loading' | 'ready' | 'failed'; tattoos: readonly Tattoo[] }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { syncLikes } from '#app/platform/likes-store.ts'
-import { useCurrentUser } from '#app/platform/session.ts'
+import { syncLikes } from '#app/platform/storage/likes-store.ts'
+import { useCurrentUser } from '#app/platform/session/session.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 /**

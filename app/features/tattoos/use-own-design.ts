@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchDescendants, fetchSimilar, fetchTattoo } from '#app/features/tattoos/tattoos.api.ts'
-import { ApiError } from '#app/platform/api-client.ts'
-import { useCurrentUser } from '#app/platform/session.ts'
+import { ApiError } from '#app/platform/http/api-client.ts'
+import { useCurrentUser } from '#app/platform/session/session.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 type OwnDesign =

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { fetchReports, setHidden } from '#app/features/tattoos/reports.api.ts'
 import { groupReports } from '#app/features/tattoos/reported-designs.ts'
-import { usePagedList } from '#app/platform/use-paged-list.ts'
-import { useTask } from '#app/platform/use-task.ts'
+import { usePagedList } from '#app/platform/http/use-paged-list.ts'
+import { useTask } from '#app/platform/http/use-task.ts'
 
 /** The administrator's pile, and what can be done with each sheet of it. */
 export function useReports() {

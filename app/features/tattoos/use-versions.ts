@@ -6,7 +6,7 @@ import {
   restoreVersion,
   type VersionWish,
 } from '#app/features/tattoos/versions.api.ts'
-import { useTask } from '#app/platform/use-task.ts'
+import { useTask } from '#app/platform/http/use-task.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 import type { VersionsResponse } from '#shared/versions.ts'
 

@@ -1,4 +1,4 @@
-import { call, send } from '#app/platform/api-client.ts'
+import { call, send } from '#app/platform/http/api-client.ts'
 import { Tattoo } from '#shared/tattoos.ts'
 import { NewVersionResponse, VersionsResponse } from '#shared/versions.ts'
 

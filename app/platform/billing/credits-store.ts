@@ -1,0 +1,62 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { call } from '#app/platform/http/api-client.ts'
+import { getToken } from '#app/platform/session/session-store.ts'
+import { CreditsResponse } from '#shared/credits.ts'
+
+/** Kept with the token it belongs to: whoever signs in next must not see it. */
+let known: { token: string; balance: number; onConfirmation: number } | undefined
+const listeners = new Set<() => void>()
+
+/** What the server said last, or undefined while nobody has asked it. */
+export function getCreditBalance(): number | undefined {
+  return known !== undefined && known.token === getToken() ? known.balance : undefined
+}
+
+/** What confirming the address would bring to somebody who has nothing else. */
+export function getCreditsOnConfirmation(): number {
+  return getCreditBalance() === 0 ? (known?.onConfirmation ?? 0) : 0
+}
+
+export function setCreditBalance(balance: number) {
+  tell({ balance, onConfirmation: getCreditsOnConfirmation() })
+}
+
+export function setCredits({ creditBalance, creditsOnConfirmation }: CreditsResponse) {
+  tell({ balance: creditBalance, onConfirmation: creditsOnConfirmation })
+}
+
+function tell(credits: { balance: number; onConfirmation: number }) {
+  const token = getToken()
+  if (token === undefined) return
+  known = { token, ...credits }
+  for (const listener of listeners) listener()
+}
+
+export const confirmWords = (credits: number): string =>
+  `Confirm your email to get your ${credits} free credits`
+
+/** Throws ApiError. */
+export async function refreshCreditBalance(): Promise<number> {
+  const credits = await call('/credits/user/', { schema: CreditsResponse })
+  setCredits(credits)
+  return credits.creditBalance
+}
+
+/** Asks on arrival. §8.log.silent: a balance that cannot be read is nothing to bother people with; the server checks it anyway. */
+export function useCreditBalance(): number | undefined {
+  useEffect(() => {
+    refreshCreditBalance().catch(() => {})
+  }, [])
+  return useSyncExternalStore(subscribe, getCreditBalance, () => undefined)
+}
+
+export function useCreditsOnConfirmation(): number {
+  return useSyncExternalStore(subscribe, getCreditsOnConfirmation, () => 0)
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

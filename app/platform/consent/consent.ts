@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react'
+import { readStored, writeStored } from '#app/platform/storage/local-storage.ts'
+import { isPrivacyAsked } from '#app/platform/consent/privacy-control.ts'
+import { STORAGE_KEYS } from '#app/platform/storage/storage-keys.ts'
+
+export type Answer = 'accepted' | 'declined'
+
+export type Consent = {
+  /** Whether scripts of others may be fetched. */
+  isGiven: boolean
+  /** Whether the question is on screen: because it has no answer yet, or because somebody wants to change theirs. */
+  isAsked: boolean
+  isReopened: boolean
+  /** The browser has answered for its owner: no. */
+  isRefusedByBrowser: boolean
+}
+
+type Facts = { answer: Answer | undefined; isPrivacyAsked: boolean; isReopened: boolean }
+
+/** Nothing is given before somebody says so, and nothing said here outweighs what the browser says. */
+export function decideConsent(facts: Facts): Consent {
+  const isRefusedByBrowser = facts.isPrivacyAsked
+  return {
+    isGiven: facts.answer === 'accepted' && !isRefusedByBrowser,
+    isAsked: facts.isReopened || (facts.answer === undefined && !isRefusedByBrowser),
+    isReopened: facts.isReopened,
+    isRefusedByBrowser,
+  }
+}
+
+const UNKNOWN: Consent = {
+  isGiven: false,
+  isAsked: false,
+  isReopened: false,
+  isRefusedByBrowser: false,
+}
+
+let current: Consent | undefined
+let isReopened = false
+const listeners = new Set<() => void>()
+
+/** On the server, and until the page is alive, nothing is known and nothing shown: pages are the same for everybody. */
+export function useConsent(): Consent {
+  return useSyncExternalStore(
+    subscribe,
+    () => (current ??= readConsent()),
+    () => UNKNOWN,
+  )
+}
+
+export function answerConsent(answer: Answer) {
+  writeStored(STORAGE_KEYS.scriptConsent, answer)
+  isReopened = false
+  refresh()
+}
+
+export const reopenConsent = () => setReopened(true)
+export const closeConsent = () => setReopened(false)
+
+function setReopened(value: boolean) {
+  isReopened = value
+  refresh()
+}
+
+function readConsent(): Consent {
+  const stored = readStored(STORAGE_KEYS.scriptConsent)
+  const answer = stored === 'accepted' || stored === 'declined' ? stored : undefined
+  return decideConsent({ answer, isPrivacyAsked: isPrivacyAsked(), isReopened })
+}
+
+function refresh() {
+  current = readConsent()
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs)
+  }
+}
+
+function followOtherTabs(event: StorageEvent) {
+  if (event.key === STORAGE_KEYS.scriptConsent || event.key === null) refresh()
+}

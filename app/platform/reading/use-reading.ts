@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { readDescription } from '#app/platform/reading/reading.api.ts'
+import type { PromptReading, ReadingPayload } from '#shared/reading.ts'
+
+/** Long enough for a quick typist's next key, short enough that the chips stand a blink after the last. */
+const CALM_MS = 80
+
+/**
+ * What is read in a description while somebody types it. The last reading stands until the next is there; older questions are
+ * dropped. Where no answer comes, there is nothing to say: the words are read again when they are drawn.
+ */
+export function useReading(payload: ReadingPayload): PromptReading | undefined {
+  const [reading, setReading] = useState<PromptReading>()
+  const asked = JSON.stringify(payload)
+  const isEmpty = payload.prompt.trim() === ''
+  useEffect(() => {
+    if (isEmpty) return undefined
+    const controller = new AbortController()
+    const timer = window.setTimeout(() => {
+      readDescription(JSON.parse(asked) as ReadingPayload, controller.signal).then(
+        (answer) => {
+          if (!controller.signal.aborted) setReading(answer)
+        },
+        () => {},
+      )
+    }, CALM_MS)
+    return () => {
+      window.clearTimeout(timer)
+      controller.abort()
+    }
+  }, [asked, isEmpty])
+  return isEmpty ? undefined : reading
+}
