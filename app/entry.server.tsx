@@ -17,6 +17,9 @@ export { requestContext }
 /** Loaders that have not answered by then are cut off, so a slow query cannot hold a socket for ever. */
 export const streamTimeout = 10_000
 
+/** The router has no say in how urgent its scripts are. Left to the browser, they come before the letters and pictures that people wait for. */
+const SCRIPT_LINK = '<link rel="modulepreload"'
+
 const pages = new RenderedPages()
 
 /** A page that does not exist, and a reader who went away, are not faults of ours. */
@@ -52,11 +55,12 @@ async function takeData(routerContext: EntryContext): Promise<string> {
   return data
 }
 
-function render(url: string, routerContext: EntryContext): Promise<string> {
-  return renderWhole(
+async function render(url: string, routerContext: EntryContext): Promise<string> {
+  const html = await renderWhole(
     <NonceContext value={NONCE_MARK}>
       <ServerRouter context={routerContext} url={url} nonce={NONCE_MARK} />
     </NonceContext>,
     { nonce: NONCE_MARK, timeoutMs: streamTimeout + 1_000 },
   )
+  return html.replaceAll(SCRIPT_LINK, `${SCRIPT_LINK} fetchpriority="low"`)
 }
