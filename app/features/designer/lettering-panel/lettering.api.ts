@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { call } from '#app/platform/api-client.ts'
+import { call } from '#app/platform/http/api-client.ts'
 import { LetteringPreview, type LetteringRequest } from '#shared/lettering.ts'
 
 export type LetteringPayload = z.input<typeof LetteringRequest>['payload']
