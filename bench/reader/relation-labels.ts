@@ -37,6 +37,8 @@ const READINGS: Record<string, string> = {
   'pointing to': '@towards',
   'at bottom of': 'under inside',
   'at top of': 'above on inside',
+  facing: '@facing @facing< @towards @fighting',
+  chasing: '@chasing',
   'reflected in': '@reflected inside above with',
 }
 

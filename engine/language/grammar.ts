@@ -9,8 +9,10 @@ const negations = new Set(NEGATIONS.split(' '))
 
 export const isAnd = (word: string): boolean => andWords.has(word)
 export const isNegation = (word: string): boolean => negations.has(word)
+const PLURAL_PARTS = /^(?:edges|corners|tips|sides|handles|stems|bellies|pages|strings|keys of)$/
 /** "In its mouth", "her hair": a place on a subject, where the sentence has one. */
-export const isBodyPart = (words: string): boolean => bodyParts.has(words)
+export const isBodyPart = (words: string): boolean =>
+  bodyParts.has(words) || (words.endsWith('s') && PLURAL_PARTS.test(words))
 
 const PRONOUN = /^(?:it|its|them|him|her|his|their|ella|lui|ihn|ihm|each|one)$/
 
@@ -23,7 +25,7 @@ export function isPronoun(tokens: readonly Token[], at: number): boolean {
 
 /** Subject words that only describe the subject right after them: "baby fox", "queen bee", "emerald heart". */
 const BEFORE_NOUN =
-  /^(?:baby|pin up|pinup|queen|king|mother|lady|giant|warrior|ghost|zombie|pirate|robot|cowboy|skeleton|clown|soldier|fallen soldier|flower|forest|desert|sea|space|water|fire|money|music|emerald|ruby|sapphire|crystal|diamond|stone|paper|nurse|firefighter|paramedic|doctor|fisherman|sailor man|chef|(?:father|dad|mother|mom|mum) and (?:son|daughter|baby|child)|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|galaxy|celtic|tribal|floral|greek god|tree)$/
+  /^(?:baby|pin up|pinup|god|goddess|lord|saint|archangel|prophet|emperor|titan|captain|demon|queen|king|mother|lady|giant|warrior|ghost|zombie|pirate|robot|cowboy|skeleton|clown|soldier|fallen soldier|flower|forest|desert|sea|space|water|fire|money|music|emerald|ruby|sapphire|crystal|diamond|stone|paper|nurse|firefighter|paramedic|doctor|fisherman|sailor man|chef|(?:father|dad|mother|mom|mum) and (?:son|daughter|baby|child)|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|galaxy|celtic|tribal|floral|greek god|tree)$/
 
 const TRADES: ReadonlySet<string> = new Set(
   'nurse chef farmer pilot miner surfer skater climber boxer fisherman worker soldier firefighter pirate cowboy'.split(
@@ -46,6 +48,9 @@ export function describesNext(item: Item, next: Item | undefined): boolean {
 /** Words that open a phrase, so that two nouns after them are one thing: "a lavender ribbon", "with smoke clouds". */
 const OPENS_PHRASE =
   /^(?:a|an|the|one|two|three|four|five|six|some|few|many|several|with|of|holding|from|in|on|into|and|its|his|her|their|around|by)$/
+/** What is named after whom or what it is of: "fox mask", "fish skeleton", "Viking longship". */
+const COMPOUND_HEAD =
+  /^(?:masks?|skeletons?|skulls?|helmets?|hats?|ships?|longships?|boats?|statues?|feathers?|bones?|eggs?|nests?|masks|houses?|cards?|coins?|bottles?|jars?|costumes?|tails?|plushie|toy|pot)$/
 /** What makes no compound with the noun after it: it stands for itself. */
 const NO_FIRST_PART = /^(?:sun|moon|lion|tiger|wolf|snake|dragon|phoenix|angel|woman|man|girl|boy)$/
 
@@ -56,7 +61,11 @@ export function isFirstOfCompound(
   next: Item | undefined,
 ): boolean {
   if (item.entry?.type !== 'subject' || next?.entry?.type !== 'subject') return false
-  if (next.start !== item.end || item.isPlural || NO_FIRST_PART.test(item.words)) return false
+  if (next.start !== item.end || item.isPlural) return false
+  const before = tokens[item.start - 1]
+  if (COMPOUND_HEAD.test(next.words) && (!before || before.isBoundary || !isAnd(before.plain)))
+    return !/^(?:heart|cross|clock|rose|compass)$/.test(item.words)
+  if (NO_FIRST_PART.test(item.words)) return false
   const { group } = item.entry
   const isThing = next.entry.group === 'object' || next.entry.group === 'nature'
   const isKind = group === 'plant' || group === 'nature' || group === 'object' || group === 'animal'

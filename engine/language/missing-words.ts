@@ -10,6 +10,7 @@ const WANTED = [
     'i',
   ),
   /\b[a-z]+['’]s?['’]? (?:names?|initials)\b/i,
+  /\b(?:coordinates|coordenadas|koordinaten|coordonnées|coordinate geografiche|birth ?dates?|dates? of birth|wedding date|geburtsdatum|geburtsdaten|fechas? de nacimiento|dates? de naissance|datas? de nascimento|date? di nascita)\b/i,
   /\b(?:con|com|mit|avec|with(?: a| the)?|mit dem|col|con il) (?:nombre|nome|namen?|prénom|names?)\b/i,
   /\b(?:a|an|the|my|favou?rite|un|una|une|ein(?:en)?|um|uma) (?:bible verse|verse|poem|quote|saying|phrase|lyrics?|mantra|versículo|frase|poema|cita|spruch|zitat|citation|verset|citação|verso)\b/i,
   /\b(?:script|lettering|cursive writing|schriftzug)\b(?=.*\b(?:lines?|font|across|along|on)\b)/i,

@@ -20,7 +20,7 @@ const PLACED =
 const GERMAN_VERB = `(?:${listGermanVerbs().join('|')}|${PLACED})`
 /** A clause that ends with its verb: "der einen Mond anheult", "die sich um einen Dolch windet", and what "und" adds to it. */
 const VERB_LAST = new RegExp(
-  `(?<=[\\p{L},] )(?:der|die|das|welche[rs]?|den|dem) ((?:(?!(?:der|die|das) )[\\p{L}-]+ ){1,7}?)(${GERMAN_VERB})(?= *(?:[,.;!?)]|$|und\\b|mit\\b|auf\\b|am\\b|im\\b|unter\\b|vor\\b|in\\b))`,
+  `(?<=[\\p{L},] )(?:der|die|das|welche[rs]?|den|dem|deren|dessen) ((?:(?!(?:der|die|das) )[\\p{L}-]+ ){1,7}?)(${GERMAN_VERB})(?= *(?:[,.;!?)]|$|und\\b|mit\\b|auf\\b|am\\b|im\\b|unter\\b|vor\\b|in\\b))`,
   'giu',
 )
 const VERB_LAST_AGAIN = new RegExp(
@@ -44,6 +44,12 @@ const HALVES = new RegExp(
 const IN_PLACE_OF =
   /,? \b(?:as|for|where) (?:the|its|his|her) (?:iris|pupil|eyes?|cent(?:er|re)|lens|face|heart|core|middle|bulb|screen|sail|body|head|shell)(?: (?:would|should|could) be| is| used to be)?(?= ?(?:[,.;!?]|$|and\b|with\b))/giu
 
+const IN_PLACE_OF_FOREIGN =
+  /,? \b(?:no lugar d[eoa]s?|en lugar del?(?: l[ao]s?)?|en vez del?(?: l[ao]s?)?|als|statt|anstelle|anstatt|à la place (?:de l['’]|de la|du|des|d['’])|al posto (?:dell['’]|dell[ae]|del|degli|dei)|come|comme|como) ?(?:the|el|la|los|der|die|das|den|eines|einer|des|l['’]|le|o|a|os|un|une|uma?)? ?(?:olhos?|ojos?|augen?|auges|[oœ]e?il|yeux|occhi[o]?|centro|mitte|centre|coraz[oó]n|herz(?:ens)?|coeur|cœur|cora[cç][aã]o|cuore|cabeza|kopf(?:es)?|t[eê]te|cabe[cç]a|testa|pupila?|pupille|aguja|nadel|aiguille|agulha|ago)(?= ?(?:[,.;!?]|$|y\b|und\b|et\b|e\b))/giu
+/** "Dont la moitié du visage est en mandala": its other half. */
+const HALF_OF_IT =
+  /,? \b(?:(?:with |con |mit |avec |com )?(?:half|the other half|one half|la mitad|mitad|la otra mitad|die hälfte|die andere hälfte|(?:dont )?la moitié|l['’]autre moitié|metade|a outra metade|metà|l['’]altra metà)(?: (?:of|del?|de la|d['’]|du|do|da|della|dell['’]|des|der|von) ?(?:its|the|his|her|su|la|el|le|seu|sua|seines|seiner)? ?[\p{L}]+)? (?:is|are|being|turning into|es|sea|ist|wird zu|est|soit|é|sendo|è|sia)(?: (?:an?|un|una|une|ein|eine|um|uma|en|aus|em|made of|made up of|in))*) /giu
+
 /** "A face tattoo of her name": the tattoo is on the face, and shows no face. */
 const BODY_TATTOO =
   /\b(?:an? )?(face|hand|neck|foot|finger|knuckle|head|throat|leg|arm|chest|back|rib) tattoo (?:of|with) /giu
@@ -52,5 +58,7 @@ export const putInPlainOrder = (text: string): string =>
   moveVerbs(text)
     .replace(BODY_TATTOO, 'on my $1 , ')
     .replace(IN_PLACE_OF, ' in the middle')
+    .replace(IN_PLACE_OF_FOREIGN, ' in the middle')
+    .replace(HALF_OF_IT, ' half and half with ')
     .replace(HALVES, '$1 half and half with ')
     .replace(REPLACED_PART, ' containing ')

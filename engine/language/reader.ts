@@ -21,6 +21,10 @@ const STATE_VERB =
 const GATHERED =
   /^(?:an? )?(?:swarm|school|pack|herd|row|line|string|pile|stack|shower|ring|circle|bed|colony|bunch|bouquet|cluster|field|flock|garden) of$/
 const HALF = /^(?:half|mitad|mitad de|metade|halb|moitie|meta|mezzo|mezza)$/
+const OTHER = /^(?:other|another|otra|otro|anderen|autre|outra|outro|altra|altro)$/
+const WHOLE = /^(?:full|whole|entire|complete|half)$/
+const CENTRE = /middle|cent(?:er|re)|medio|centro|mitte|milieu|meio|mezzo/
+const PERSONAL = /^(?:him|her|ihm|ihn|ella|elle|lui|ele|ela|lei)$/
 const WHILE = /^(?:while|and|as|mientras|wahrend|pendant|tout|enquanto|mentre)$/
 /** What two do to one another. */
 const MUTUAL = /^(?:fighting|kissing|chasing|facing|back-to-back)$/
@@ -42,6 +46,8 @@ export class Reader {
   private readonly language: Language
   readonly reading: Reading = createReading()
   readonly sentence: Sentence
+  /** Where the pronoun after the present relation stands. */
+  private pronounAt = -1
   /** The token after the colour that was given to a thing last. */
   private lastColourEnd = -1
 
@@ -59,6 +65,7 @@ export class Reader {
   }
 
   private take(item: Item, index: number): void {
+    if (item.start < this.sentence.skipTo) return
     const token = this.tokens[item.start]!
     const { entry } = item
     if (token.isBoundary) return this.takeBoundary(item, token)
@@ -177,7 +184,10 @@ export class Reader {
     if (!known || /^(?:arm|leg|brazo|bras|braco)$/.test(known.asked))
       reading.placement = { gallery, asked: item.words }
     if (/full|sleeve|piece|whole|entire|complet|inteir/.test(item.words)) reading.size ??= 'large'
-    const { count } = this.sentence
+    const { count, modifiers } = this.sentence
+    // "Full thigh": as large as the place.
+    if (modifiers.some((word) => WHOLE.test(word))) reading.size ??= 'large'
+    this.sentence.modifiers = modifiers.filter((word) => !WHOLE.test(word))
     this.sentence.relation = null
     this.sentence.count = null
     if (/armband|arm band|\bbands$/.test(item.words)) this.addBand(item, count)
@@ -265,6 +275,8 @@ export class Reader {
     const last = this.reading.subjects.at(-1)
     if (last && (last.count === 1 || !last.isCountExact) && TWO_SIDES.test(item.words))
       Object.assign(last, { count: 2, isCountExact: true })
+    if (kind === 'inside' && CENTRE.test(item.words) && this.sentence.relating.relateBetween())
+      return
     if (!opens || !next || next.isBoundary)
       this.sentence.relating.relateLast(kind, { toChief: true })
     else this.sentence.relation = { kind, isSwapped: true, manner: null, at: item.start, verb: '' }
@@ -276,6 +288,7 @@ export class Reader {
     const verb = item.words.split(' ')[0]!
     const last = this.reading.subjects.at(-1)
     if (last && STATE_VERB.test(verb)) last.modifiers.push(verb)
+    if (this.takesOther(item, entry)) return
     if (this.sentence.isNegated && entry.kind === 'with') this.sentence.isNegated = false
     const { kind, isSwapped, manner } = entry
     const before = this.tokens[item.start - 1]
@@ -286,7 +299,26 @@ export class Reader {
     const goesOn = this.items.find(({ start }) => start === item.end)?.entry?.type === 'relation'
     const endsClause = !next || next.isBoundary || isAnd(next.plain) || goesOn
     const isBack = isPronoun(this.tokens, item.end)
+    this.pronounAt = item.end
     if (endsClause || isBack) this.relateBack(isBack)
+  }
+
+  /** "A sword in one hand and scales in the other": held as well. */
+  private takesOther({ end }: Item, { kind }: Extract<Entry, { type: 'relation' }>): boolean {
+    const at = /^(?:the|la|el|der|die|l|a|o|na|no)$/.test(this.tokens[end]?.plain ?? '')
+      ? end + 1
+      : end
+    const isOther = OTHER.test(this.tokens[at]?.plain ?? '')
+    const next = this.tokens[at + 1]
+    if (!isOther || !/^(?:inside|on)$/.test(kind) || (next && !next.isBoundary)) return false
+    this.sentence.relating.relateToPart('hand', {
+      kind,
+      isSwapped: false,
+      manner: null,
+      at: end,
+      verb: '',
+    })
+    return true
   }
 
   /** "Two wolves fighting", "a cat and a dog cuddling each other": done by both, to one another. */
@@ -330,6 +362,7 @@ export class Reader {
         ...relation,
         hasPronoun,
         toChief: !hasPronoun,
+        isPersonal: hasPronoun && PERSONAL.test(this.tokens[this.pronounAt]?.plain ?? ''),
       })
     )
       this.sentence.relation = null
@@ -352,10 +385,7 @@ export class Reader {
     })
     if (verdict === 'nothing') return
     const last = reading.subjects.at(-1)
-    if (verdict === 'part') {
-      last?.modifiers.push(item.words)
-      return
-    }
+    if (verdict === 'part') return this.takePart(item)
     const isNoun = typeof verdict === 'object' && this.language === 'en'
     if (isNoun && last && last.source !== 'none' && this.sentence.lastSubjectEnd === item.start) {
       // "Hot dog bun": one thing, of which we know the first half.
@@ -367,6 +397,15 @@ export class Reader {
     if (this.sentence.isNegated) reading.without.push(token.text)
     else if (verdict === 'description' || this.describes(item)) this.takeModifier(item, item.words)
     else this.sentence.addSubject(item, verdict, false)
+  }
+
+  /** "Roses around the stand": a part of what was named before them. */
+  private takePart({ words }: Item): void {
+    const { relation, lastSubjectEnd, relating } = this.sentence
+    this.reading.subjects.at(-1)?.modifiers.push(words)
+    if (!relation || relation.at < lastSubjectEnd || relation.kind === 'with') return
+    relating.relateToPart(words, relation)
+    this.sentence.relation = null
   }
 
   /** "A crown of roses", "a wreath of ivy": what it is made of comes next. */

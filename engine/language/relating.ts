@@ -42,6 +42,8 @@ export class Relating {
 
   /** The subject of the present clause: the last that was named by itself, and not by way of another. */
   private agent = -1
+  /** The one before it, which a new clause may still be about: "slaying the devil, spear in hand". */
+  private agentBefore = -1
 
   /** The subjects of the present list after "with". */
   private together: number[] = []
@@ -96,11 +98,14 @@ export class Relating {
       manner = null,
       hasPronoun = false,
       toChief = false,
+      isPersonal = false,
     }: {
       isSwapped?: boolean
       manner?: RelationManner | null
       hasPronoun?: boolean
       toChief?: boolean
+      /** "Him", "her", "in hand": only a being is meant. */
+      isPersonal?: boolean
     } = {},
   ): boolean {
     const last = this.recent
@@ -113,7 +118,8 @@ export class Relating {
     const bringing = hasPronoun ? undefined : bringer?.from
     const known = bringing ?? (toChief && chief !== last ? chief : this.findOwner(last))
     // "The snake is around the blade", said of the first subject again, means the next one.
-    const owner = isFirst ? 1 : hasPronoun ? this.findMeant(kind, known) : known
+    const meant = isFirst ? 1 : hasPronoun ? this.findMeant(kind, known) : known
+    const owner = isPersonal ? (this.findPerson(last) ?? meant) : meant
     if (owner === last) return false
     this.dropContinued()
     if (bringer) this.dropLoose(bringer.from, last)
@@ -132,9 +138,10 @@ export class Relating {
       return
     }
     const isHeld = kind === 'inside' || kind === 'on'
+    const isPersonal = true
     if (isHeld && MOUTH.test(part))
-      this.relateLast('holding', { isSwapped: true, manner: 'in-mouth' })
-    else if (isHeld && GRIP.test(part)) this.relateLast('holding', { isSwapped: true })
+      this.relateLast('holding', { isSwapped: true, manner: 'in-mouth', isPersonal })
+    else if (isHeld && GRIP.test(part)) this.relateLast('holding', { isSwapped: true, isPersonal })
     else if (manner === 'emerging') this.relateLast('through', { manner })
     else if (kind === 'inside' && SURFACE.test(part)) this.relateLast('on')
     else this.relateLast(kind, { isSwapped, manner })
@@ -147,6 +154,24 @@ export class Relating {
     if (last < 1 || last !== subjects.length - 1) return false
     this.dropContinued()
     this.relate(kind, last - 1, last, manner)
+    return true
+  }
+
+  /** "Two wolves facing each other, a totem in the middle": between the two. */
+  relateBetween(): boolean {
+    const { relations, subjects } = this.reading
+    const last = this.recent
+    const pair = relations.find(({ manner }) =>
+      /^(?:facing|back-to-back|fighting|kissing)$/.test(manner ?? ''),
+    )
+    const chief = this.findChief()
+    if (pair && last !== pair.from && last !== pair.to) {
+      this.relate('between', last, pair.to)
+      this.relate('between', last, pair.from)
+      return true
+    }
+    if (last <= chief || subjects[chief]?.count !== 2) return false
+    this.relate('between', last, chief)
     return true
   }
 
@@ -171,7 +196,10 @@ export class Relating {
     const previous = this.recent
     this.recent = here
     const continuesList = isListed && this.listed !== null
-    if (!pending && !continuesList) this.agent = here
+    if (!pending && !continuesList && this.agent !== here) {
+      this.agentBefore = this.agent
+      this.agent = here
+    }
     if (previous < 0 || previous === here) return
     const { continued } = this
     this.continued = null
@@ -259,6 +287,15 @@ export class Relating {
   private findMeant(kind: RelationKind, known: number): number {
     const user = /^(?:behind|around|above)$/.test(kind) ? this.findUser(known) : undefined
     return user === undefined || user === this.recent ? known : user
+  }
+
+  /** Who "him" is: the being that the sentence was about, before what was named last. */
+  private findPerson(last: number): number | undefined {
+    const { subjects } = this.reading
+    const isPerson = (i: number): boolean => i >= 0 && i !== last && isBeing(subjects[i]!)
+    if (isPerson(this.agent)) return this.agent
+    if (isPerson(this.agentBefore)) return this.agentBefore
+    return undefined
   }
 
   private findUser(thing: number): number | undefined {

@@ -224,14 +224,15 @@ function listForms(part: Token[], words: string, language: Language) {
 
 /** A diminutive ("perrito", "Kätzchen") is found by the same rules and is one thing. */
 const isPluralEnding = (words: string, form: string): boolean =>
-  !/(?:ito|ita|illo|illa|inho|inha|ette|chen|lein)$/.test(words) || form.length > words.length
+  !/(?:ito|ita|illo|illa|inho|inha|ette|chen|lein|ino|ina|etto|etta)$/.test(words) ||
+  form.length > words.length
 
 /** Irregular plurals stand in the lists as words of their own: "wolves" beside "wolf". */
 function isListedPlural(form: string, entry: Entry, language: Language): boolean {
   if (entry.type !== 'subject') return false
   // By the rules of its own language: "elefante" is no plural of the Spanish "elefanta".
   const own = entry.language ?? (language === 'en' ? 'en' : undefined)
-  if (own !== language) return false
+  if (own !== language || !isPluralEnding(form, form)) return false
   return listSingulars(form, language).some((singular) =>
     getLexicon()
       .find(singular, language)

@@ -30,6 +30,8 @@ export class Sentence {
   /** The token after the subject read last. */
   lastSubjectEnd = -1
   lastBoundary = -1
+  /** Words before this token are read already. */
+  skipTo = 0
 
   constructor(tokens: Token[], reading: Reading) {
     this.tokens = tokens

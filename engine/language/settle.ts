@@ -72,7 +72,9 @@ function firmRelations(
   relations: readonly Relation[],
 ): Relation[] {
   return relations.map((relation) => {
-    const meaning = withMeans.get(drafts[relation.to]!.wanted)
+    const to = drafts[relation.to]!
+    const isWorn = WORN.test(to.wanted) && isBeing(drafts[relation.from]!)
+    const meaning = isWorn ? 'on' : withMeans.get(to.wanted)
     // "A woman in headphones" wears them.
     if (relation.kind === 'inside' && meaning === 'on' && isBeing(drafts[relation.from]!))
       return { kind: 'on', from: relation.to, to: relation.from, manner: null }
@@ -86,6 +88,10 @@ function firmRelations(
       : { kind, from: thing, to: owner, manner: null }
   })
 }
+
+/** What is put on, by whoever has it. */
+const WORN =
+  /(?:^|-)(?:hat|cap|crown|helmet|glasses|sunglasses|headphones|scarf|tie|monocle|boots?|veil|necklace|goggles|tiara|headdress|mask|eyepatch|beanie|helm|cape|cloak|socks?|sandals?)$/
 
 const isHolder = (draft: DraftSubject): boolean =>
   isBeing(draft) || /skull|skeleton|hand|statue/.test(draft.wanted)

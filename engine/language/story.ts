@@ -24,6 +24,7 @@ const OPENERS = [
   `(?:(?:so|well|basically) )?i(?:'ve| have)? (?:already|currently) (?:have|got|had)\\b`,
   `i(?:'ve| have)? got (?:an?|some|two|my) [^,.;!?]{1,40} (?:already|on my)\\b`,
   `i (?:saw|seen|found|came across|googled|read|grew up|was born|just turned|lost|beat|survived|finished|graduated|moved|served|worked|work|live|bruise|never had|have never)\\b`,
+  `i (?:really |just |also )?(?:love|like|adore|enjoy|collect)\\b(?! (?:an?|the idea|the look|this|that|how|to)\\b)`,
   `i(?:'m| am) (?:an?|from|born|turning|\\d\\d|nervous|scared|open|flexible|free|willing|so excited|excited)\\b`,
   `(?:ya|yo ya) tengo\\b|vi (?:un|una|uno)\\b|nac[ií]\\b|soy\\b|perd[ií]\\b`,
   `ich (?:habe|hab) (?:schon|bereits|bisher)\\b|ich bin\\b|ich habe (?:ein|eine|einen) [^,.;!?]{1,30} (?:gesehen|verloren)\\b`,

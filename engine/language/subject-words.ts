@@ -33,7 +33,11 @@ const BARE_PARTS =
 /** Drawn forms that only hold the picture: "in a circle". */
 const SHAPE =
   /^(?:circles?|triangles?|frame|oval|square|rectangle|border|kreis|dreieck|cercle|circulo|triangulo)$/
-const OWNS = /^(?:its|his|her|their|sa|su|sus|seu|sua|son|ses)$/
+const OWNS =
+  /^(?:its|his|her|their|whose|sa|su|sus|seu|sua|seus|suas|son|ses|leurs?|sein|seine|seinen|seinem|ihr|ihre|ihren|deren|dessen|suo|sua|suoi|sue|cuyos|cuyas|cujos|cujas|cui)$/
+const WHOSE = /^(?:whose|deren|dessen|cuyos|cuyas|cujos|cujas|cui)$/
+/** "Spear in hand", "una rosa in bocca": held, with no article between. */
+const IN_GRIP = /^(?:hand|hands|mouth|beak|mano|manos|boca|bocca|bouche|main|maos)$/
 const INDEFINITE = /^(?:a|an|un|una|ein|eine|einem|einer|une|um|uma)$/
 const ARTICLE = /^(?:the|la|el|los|las|der|den|dem|das|die|im|le|les|o|os|a|as|na|no|nas|nos)$/
 
@@ -62,6 +66,12 @@ export function takesBodyPart({ tokens, reading, sentence }: Context, item: Item
     return true
   }
   const isOwned = before?.isPossessive || OWNS.test(before?.plain ?? '')
+  // "A jellyfish whose tentacles become flowers": what the part does, its owner does.
+  if (WHOSE.test(before?.plain ?? '')) {
+    last.modifiers.push(item.words)
+    sentence.relation = null
+    return true
+  }
   if (relation?.kind === 'with' && isOwned && !before?.isPossessive) {
     last.modifiers.push(`${before!.plain} ${item.words}`)
     sentence.reset()
@@ -70,10 +80,15 @@ export function takesBodyPart({ tokens, reading, sentence }: Context, item: Item
   const isNamed =
     ARTICLE.test(before?.plain ?? '') ||
     item.entry === null ||
+    /^(?:one|each|both|left|right|other|una|cada|einer|jeder|une|chaque|uma)$/.test(
+      before?.plain ?? '',
+    ) ||
+    (IN_GRIP.test(item.words) && /^(?:in|en|em|a)$/.test(before?.plain ?? '')) ||
     (relation?.manner === 'emerging' && /^(?:of|from|through)$/.test(before?.plain ?? ''))
   if (!isOwned && (isLoose || !isNamed)) return false
   // "Through the eye of a skull": the skull is still to come.
-  if (/^(?:of|de|von|d|del|do|da)$/.test(tokens[item.end]?.plain ?? '')) return true
+  const isOf = /^(?:of|de|von|d|del|do|da)$/.test(tokens[item.end]?.plain ?? '')
+  if (isOf && !/^(?:it|him|her|them)$/.test(tokens[item.end + 1]?.plain ?? '')) return true
   sentence.relation = null
   // "Out of a skull's eye" has joined the skull already.
   const isJoined =
@@ -171,12 +186,22 @@ export function takeSubject(
     tokens[item.end - 1]!.isPossessive &&
     next?.entry?.type === 'subject' &&
     next.start === item.end &&
-    !isBodyPart(next.words)
+    (!isBodyPart(next.words) || (OWN_PICTURE.test(next.words) && !sentence.relation))
   if (isOwner || describesNext(item, next) || isFirstOfCompound(tokens, item, next)) {
     sentence.modifiers.push(item.words)
     takeColourOf(sentence, item.words)
     return
   }
+  // "A king's robe": whose it is like.
+  if (
+    tokens[item.end - 1]!.isPossessive &&
+    next?.entry?.type === 'detail' &&
+    entry.group === 'person'
+  ) {
+    sentence.modifiers.push(item.words)
+    return
+  }
+  if (takesPartOfOther(context, item, next)) return
   if (isShapeOfNext(tokens, item)) {
     sentence.modifiers.push(`${item.words} shaped`)
     return
@@ -218,11 +243,44 @@ export function takeSubject(
     sentence.reset()
     return
   }
+  // "Bear and wolf heads" are one of each.
+  if (
+    last &&
+    /heads$/.test(item.words) &&
+    isAnd(tokens[item.start - 1]?.plain ?? '') &&
+    !sentence.count
+  ) {
+    last.modifiers.push('head')
+    sentence.addSubject({ ...item, isPlural: false }, entry, false)
+    return
+  }
   // A face that is named first is the picture; after another subject it is that one's.
   const isWeak = isWeakWord(item.words) && !(item.words === 'face' && !last)
   const isForm = sentence.relation?.manner === 'forming'
   sentence.addSubject(item, entry, isWeak || (!isForm && isOnlyManner(tokens, item)))
 }
+
+const OTHERS_PART =
+  /^(?:tail|head|wings?|horns?|antlers?|legs?|body|face|ears?|mane|fins?|claws|paws|hooves|beak|shell|skin|fur|eyes|tentacles|feet|hands|hair|arms?)$/
+
+/** "A mermaid with an octopus tail": a part of the mermaid, and no octopus. */
+function takesPartOfOther(
+  { reading, sentence }: Context,
+  item: Item,
+  next: Item | undefined,
+): boolean {
+  const last = reading.subjects.at(-1)
+  if (!last || !isBeing(last) || sentence.relation?.kind !== 'with' || !next) return false
+  if (sentence.relation.manner !== null || next.start !== item.end) return false
+  if (!OTHERS_PART.test(next.words)) return false
+  last.modifiers.push(`${item.words} ${next.words}`)
+  sentence.skipTo = next.end
+  sentence.reset()
+  return true
+}
+
+/** Parts that are pictures of their own: "a tiger's eye". */
+const OWN_PICTURE = /^(?:eyes?|paws?|claws?|wings?|talons?|tooth|tail|antlers?|horns?|feet|hands?)$/
 
 const isSingleForm = (subject: DraftSubject): boolean =>
   subject.count === 1 && !isBeing(subject) && subject.group !== 'plant' && subject.source !== 'none'

@@ -66,6 +66,8 @@ export function judgeUnknown(
   }
   // "The mast", after a ship: a part of what was named.
   if (followsAny && isThing && /^(?:the|its|his|her|their)$/.test(before)) return 'part'
+  // "Something that combines both": a verb.
+  if (/^(?:that|which|who|it|he|she|they|to|will|would|should|can)$/.test(before)) return 'nothing'
   if (isThing || isStrange) return unknownSubject(words)
   return isEnglish && DESCRIBES.test(words) ? 'description' : 'nothing'
 }

@@ -48,7 +48,7 @@ thorn, thorns, petal, petals, stem, stems, root, roots, ray, rays, rays of light
 tail, tails, trunk, trunks, fang, fangs, claw, claws, teeth, beak, talon, talons, hair, long hair, beard, long beard, blood, blood drops, sand, ash, ashes, dew, dewdrop,
 sparks, dust, bubbles, splash, splashes, splatter, drips, wax, eye sockets, eye socket, jaw, hood, mouth, scales pattern, glass, handle, blade edge, pupil, lens, basket, valves, socket, hilt, pommel, lid, rim, saucer,
 circle, circles, triangle, triangles, frame, oval, square, rectangle, border, oval frame, circle frame, dotted line, dotted lines, shadow, shadows, crack, cracks, dots pattern,
-honig, miel, mel, miele, sunrays, sun rays, sunbeams, sunbeam, sheet of paper, gota, gotas, gotas de sangre, tropfen, blutstropfen, goutte, gouttes, gouttes de sang, gota de sangue, gotas de sangue, goccia, gocce, gocce di sangue, espinas, espina, pétalos, raíces, rayos de luz, melena, sangre, dornen, dorne, stiel, wurzeln, strahlen, mähne, blut, épines, pétales, racines, rayons, crinière, sang, espinhos, pétalas, raízes, raios de luz, juba, sangue,
+samen, semillas, sementes, graines, tail feathers, honig, miel, mel, miele, sunrays, sun rays, sunbeams, sunbeam, sheet of paper, gota, gotas, gotas de sangre, tropfen, blutstropfen, goutte, gouttes, gouttes de sang, gota de sangue, gotas de sangue, goccia, gocce, gocce di sangue, espinas, espina, pétalos, raíces, rayos de luz, melena, sangre, dornen, dorne, stiel, wurzeln, strahlen, mähne, blut, épines, pétales, racines, rayons, crinière, sang, espinhos, pétalas, raízes, raios de luz, juba, sangue,
 círculo, triángulo, marco, kreis, dreieck, rahmen, cercle, cadre, triângulo, moldura
 `
 

@@ -32,7 +32,7 @@ padre abuela abuelo hermana sein ist sind wie auch als bei nach aus vom ins tato
 mutter vater oma opa est sont ce cette ma fille fils mere pere et ou mais e mas seu sua filha filho mae pai
 isso going being doing coming fading underneath together separate whole entire full half number numbers font
 letter letters text words word name names saying says say reads quote phrase initials lettering wearing
-standing instead hidden touch mix cross-section traveller traveler sailor stopped months after hard beat
+standing instead hidden touch mix cross-section traveller traveler stopped months after hard beat
 cancer celebrate alive ones birthdate geburtsdatum mit ear long symbol symbols sign scene pattern patterns
 texture vibe vibes feel feeling placement inch inches photo reference memory tribute honor honour meaning
 story represent represents representing symbolize symbolizes reminder remember remembering passed late loss

@@ -45,6 +45,7 @@ lila: colour es de
 marron: colour es fr
 in: relation en de it
 su: relation it
+from: relation en
 sui: relation it
 nei: relation it
 spiegelt: relation de

@@ -305,7 +305,7 @@ tent: tienda de campaña | zelt | tente | barraca de acampar | tenda da campeggi
 campfire: fogata, hoguera | lagerfeuer | feu de camp | fogueira | falò
 match: cerilla, fósforo | streichholz | allumette | fósforo | fiammifero
 lighter: | | | isqueiro | accendino
-cigar: puro habano | zigarre | cigare | charuto | sigaro
+cigar: puro habano, puro | zigarre | cigare | charuto | sigaro
 cigarette: cigarro, cigarrillo | zigarette | | cigarro | sigaretta
 pipe: pipa | tabakspfeife, pfeife | | cachimbo | pipa
 honey pot: tarro de miel | honigglas, honigtopf | pot de miel | pote de mel | vasetto di miele
