@@ -25,7 +25,7 @@ export function isPronoun(tokens: readonly Token[], at: number): boolean {
 
 /** Subject words that only describe the subject right after them: "baby fox", "queen bee", "emerald heart". */
 const BEFORE_NOUN =
-  /^(?:baby|pin up|pinup|god|goddess|lord|saint|archangel|prophet|emperor|titan|captain|demon|queen|king|mother|lady|giant|warrior|ghost|zombie|pirate|robot|cowboy|skeleton|clown|soldier|fallen soldier|flower|forest|desert|sea|space|water|fire|money|music|emerald|ruby|sapphire|crystal|diamond|stone|paper|nurse|firefighter|paramedic|doctor|fisherman|sailor man|chef|(?:father|dad|mother|mom|mum) and (?:son|daughter|baby|child)|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|galaxy|celtic|tribal|floral|greek god|tree)$/
+  /^(?:baby|pin up|pinup|god|goddess|lord|saint|archangel|prophet|emperor|titan|captain|demon|queen|king|mother|lady|giant|warrior|ghost|zombie|pirate|robot|cowboy|skeleton|clown|soldier|fallen soldier|flower|forest|desert|sea|space|water|fire|money|music|emerald|ruby|sapphire|crystal|diamond|stone|paper|nurse|firefighter|paramedic|doctor|fisherman|sailor man|chef|(?:father|dad|mother|mom|mum) and (?:son|daughter|baby|child)|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|galaxy|celtic|tribal|floral|greek god|tree|zodiac|chinese zodiac|origami)$/
 
 const TRADES: ReadonlySet<string> = new Set(
   'nurse chef farmer pilot miner surfer skater climber boxer fisherman worker soldier firefighter pirate cowboy'.split(

@@ -16,11 +16,16 @@ const REPLACED_PART = new RegExp(
 
 /** Verbs of place and motion, which say how with a preposition: "der auf einem Ast sitzt". */
 const PLACED =
-  'sitzt|sitzen|steht|stehen|liegt|liegen|schläft|schlafen|hängt|hängen|fliegt|fliegen|wächst|wachsen|schwimmt|schwimmen|springt|springen|kommt|kommen|schaut|schauen|blickt|blicken|guckt|kriecht|kriechen|klettert|klettern|läuft|laufen|rennt|rennen|tanzt|tanzen|steigt|steigen|ragt|ragen|fällt|fallen|tropft|tropfen|rinnt|fließt|windet|winden|schlingt|wickelt|rankt|ranken|schlängelt|verwandelt|verwandeln|auflöst|wird|werden|thront|hockt|ruht|schwebt|schweben|heult|steckt|stecken|spiegelt|entspringt|ausbricht|herauskommt|herausschaut|herauswächst|herauswachsen'
+  'sitzt|sitzen|steht|stehen|liegt|liegen|schläft|schlafen|hängt|hängen|fliegt|fliegen|wächst|wachsen|schwimmt|schwimmen|springt|springen|kommt|kommen|schaut|schauen|blickt|blicken|guckt|kriecht|kriechen|klettert|klettern|läuft|laufen|rennt|rennen|tanzt|tanzen|steigt|steigen|ragt|ragen|fällt|fallen|tropft|tropfen|rinnt|fließt|windet|winden|schlingt|wickelt|rankt|ranken|schlängelt|verwandelt|verwandeln|auflöst|wird|werden|thront|hockt|ruht|schwebt|schweben|heult|steckt|stecken|spiegelt|entspringt|ausbricht|herauskommt|herausschaut|herauswächst|herauswachsen|zeigt|zeigen|zielt|schmilzt|bricht'
 const GERMAN_VERB = `(?:${listGermanVerbs().join('|')}|${PLACED})`
 /** A clause that ends with its verb: "der einen Mond anheult", "die sich um einen Dolch windet", and what "und" adds to it. */
 const VERB_LAST = new RegExp(
-  `(?<=[\\p{L},] )(?:der|die|das|welche[rs]?|den|dem|deren|dessen) ((?:(?!(?:der|die|das) )[\\p{L}-]+ ){1,7}?)(${GERMAN_VERB})(?= *(?:[,.;!?)]|$|und\\b|mit\\b|auf\\b|am\\b|im\\b|unter\\b|vor\\b|in\\b))`,
+  `(?<=[\\p{L},] )(?:der|die|das|welche[rs]?|den|dem) ((?:(?!(?:der|die|das) )[\\p{L}-]+ ){1,7}?)(${GERMAN_VERB})(?= *(?:[,.;!?)]|$|und\\b|mit\\b|auf\\b|am\\b|im\\b|unter\\b|vor\\b|in\\b))`,
+  'giu',
+)
+/** "Dessen Nadel auf ein Herz zeigt". */
+const VERB_LAST_OF_PART = new RegExp(
+  `\\b(deren|dessen) ([\\p{L}-]+) ((?:[\\p{L}-]+ ){1,6}?)(${GERMAN_VERB})(?= *(?:[,.;!?)]|$|und\\b|mit\\b))`,
   'giu',
 )
 const VERB_LAST_AGAIN = new RegExp(
@@ -28,11 +33,14 @@ const VERB_LAST_AGAIN = new RegExp(
   'giu',
 )
 /** Whether a text may have such a clause at all; the patterns are long, and most texts are not German. */
-const MAY_END_WITH_VERB = /\b(?:der|die|das|welche[rs]?|den|dem) /i
+const MAY_END_WITH_VERB = /\b(?:der|die|das|welche[rs]?|den|dem|deren|dessen) /i
 
 const moveVerbs = (text: string): string =>
   MAY_END_WITH_VERB.test(text)
-    ? text.replace(VERB_LAST, '$2 $1').replace(VERB_LAST_AGAIN, '$2 $1')
+    ? text
+        .replace(VERB_LAST, '$2 $1')
+        .replace(VERB_LAST_OF_PART, '$1 $2 $4 $3')
+        .replace(VERB_LAST_AGAIN, '$2 $1')
     : text
 
 const HALVES = new RegExp(

@@ -22,6 +22,9 @@ const GATHERED =
   /^(?:an? )?(?:swarm|school|pack|herd|row|line|string|pile|stack|shower|ring|circle|bed|colony|bunch|bouquet|cluster|field|flock|garden) of$/
 const HALF = /^(?:half|mitad|mitad de|metade|halb|moitie|meta|mezzo|mezza)$/
 const OTHER = /^(?:other|another|otra|otro|anderen|autre|outra|outro|altra|altro)$/
+/** "Hanging upside down from a branch". */
+const HUNG = /^(?:hanging|dangling|suspended|swinging)/
+const HANGING = { kind: 'under', isSwapped: false, manner: 'hanging' } as const
 const WHOLE = /^(?:full|whole|entire|complete|half)$/
 const CENTRE = /middle|cent(?:er|re)|medio|centro|mitte|milieu|meio|mezzo/
 const PERSONAL = /^(?:him|her|ihm|ihn|ella|elle|lui|ele|ela|lei)$/
@@ -106,7 +109,7 @@ export class Reader {
       case 'modifier':
         return this.takeModifier(item, entry.value)
       case 'detail':
-        return this.takeDetail(entry.value)
+        return this.takeDetail(item, entry.value)
       case 'idea':
         reading.ideas.push({ text: item.words, motif: entry.value })
         return
@@ -249,19 +252,22 @@ export class Reader {
   }
 
   /** Thorns, rays, blood: said of a subject, kept with it. */
-  private takeDetail(word: string): void {
+  private takeDetail(item: Item, word: string): void {
     if (this.sentence.isNegated) {
       this.reading.without.push(word)
       return
     }
     const said = [...this.sentence.modifiers, ...this.sentence.colours, word].join(' ')
     const last = this.reading.subjects.at(-1)
+    this.sentence.lastPartEnd = item.end
     if (last) {
       last.modifiers.push(said)
       this.sentence.modifiers = []
       this.sentence.colours = []
       // "With a mohawk and sunglasses": what follows is still with it.
-      if (this.sentence.relation?.kind !== 'with') this.sentence.relation = null
+      const goesOn =
+        this.sentence.relation?.kind === 'with' || this.sentence.relation?.manner === 'wearing'
+      if (!goesOn) this.sentence.relation = null
     } else this.sentence.modifiers.push(word)
   }
 
@@ -290,7 +296,8 @@ export class Reader {
     if (last && STATE_VERB.test(verb)) last.modifiers.push(verb)
     if (this.takesOther(item, entry)) return
     if (this.sentence.isNegated && entry.kind === 'with') this.sentence.isNegated = false
-    const { kind, isSwapped, manner } = entry
+    const isHung = item.words === 'from' && last?.modifiers.some((word) => HUNG.test(word))
+    const { kind, isSwapped, manner } = isHung ? HANGING : entry
     const before = this.tokens[item.start - 1]
     const opensClause =
       before !== undefined && (before.isBoundary || isAnd(before.plain) || WHILE.test(before.plain))
@@ -328,7 +335,8 @@ export class Reader {
   ): boolean {
     const next = this.tokens[end]
     const isSaid = EACH_OTHER.test(next?.plain ?? '')
-    const endsClause = !next || next.isBoundary || this.isPlaceNext(end)
+    const isOver = next?.plain === 'over' || next?.plain === 'for'
+    const endsClause = !next || next.isBoundary || isOver || this.isPlaceNext(end)
     const isMutual = MUTUAL.test(manner ?? '') || MUTUAL_VERB.test(words)
     if (!(isSaid || (endsClause && isMutual))) return false
     const last = this.reading.subjects.at(-1)

@@ -196,7 +196,11 @@ export class Relating {
     const previous = this.recent
     this.recent = here
     const continuesList = isListed && this.listed !== null
-    if (!pending && !continuesList && this.agent !== here) {
+    // "Wearing a suit and a crown": what is carried along does nothing itself.
+    const { subjects } = this.reading
+    const isCarried =
+      isListed && this.agent >= 0 && isBeing(subjects[this.agent]!) && !isBeing(subjects[here]!)
+    if (!pending && !continuesList && !isCarried && this.agent !== here) {
       this.agentBefore = this.agent
       this.agent = here
     }

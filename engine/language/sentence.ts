@@ -32,6 +32,8 @@ export class Sentence {
   lastBoundary = -1
   /** Words before this token are read already. */
   skipTo = 0
+  /** The token after the part or detail read last, which is no subject: what is said right after it is said of it. */
+  lastPartEnd = -1
 
   constructor(tokens: Token[], reading: Reading) {
     this.tokens = tokens
@@ -105,7 +107,7 @@ export class Sentence {
         reason: entry.reason ?? 'undrawn',
         suggestion: entry.suggestion,
       })
-    const isListed = this.isListed(item.start)
+    const isListed = this.isListed(item.start) && !this.isListClosed(item.start)
     this.lastSubjectEnd = item.end
     this.relating.join(here, this.relation, isListed)
     this.reset()
@@ -118,6 +120,20 @@ export class Sentence {
       if (word === ',' || isAnd(word)) return true
     }
     return false
+  }
+
+  /** "With roses and a crown, mountains": the "and" named the last of the list, and what follows stands by itself. */
+  private isListClosed(start: number): boolean {
+    const { tokens } = this
+    let comma = start - 1
+    while (comma >= Math.max(0, start - 4) && tokens[comma]!.plain !== ',') comma--
+    if (tokens[comma]?.plain !== ',') return false
+    const from = tokens.findLastIndex((token, i) => i < comma && token.isBoundary)
+    return (
+      from >= 0 &&
+      tokens[from]!.plain === ',' &&
+      tokens.slice(from, comma).some(({ plain: word }) => isAnd(word))
+    )
   }
 
   /** A colour that was named, for one thing or for all of them. */

@@ -51,6 +51,8 @@ export function takesBodyPart({ tokens, reading, sentence }: Context, item: Item
   // "Out of a basket" is a basket; "out of the basket" is a part of what was named.
   if (INDEFINITE.test(before?.plain ?? '') && item.entry?.type === 'subject') return false
   if (INDEFINITE.test(before?.plain ?? '') && SHAPE.test(item.words)) return false
+  // "Wearing a suit": a thing, and no part that all of its kind have.
+  if (INDEFINITE.test(before?.plain ?? '') && !isBodyPart(item.words)) return false
   const isLoose = !relation || relation.kind === 'with' || relation.kind === 'holding'
   const isOwn = OWN_PARTS.test(item.words) || (isWinged(last.motif) && isOwnWing(tokens, item))
   const bearer = findBearer({ tokens, reading, sentence }, item)
@@ -73,7 +75,10 @@ export function takesBodyPart({ tokens, reading, sentence }: Context, item: Item
     return true
   }
   if (relation?.kind === 'with' && isOwned && !before?.isPossessive) {
-    last.modifiers.push(`${before!.plain} ${item.words}`)
+    // "On a rock with his head in his hands": his, and not the rock's.
+    const bearer = isBeing(last) ? last : (reading.subjects.findLast(isBeing) ?? last)
+    bearer.modifiers.push(`${before!.plain} ${item.words}`)
+    sentence.lastPartEnd = item.end
     sentence.reset()
     return true
   }
@@ -85,11 +90,23 @@ export function takesBodyPart({ tokens, reading, sentence }: Context, item: Item
     ) ||
     (IN_GRIP.test(item.words) && /^(?:in|en|em|a)$/.test(before?.plain ?? '')) ||
     (relation?.manner === 'emerging' && /^(?:of|from|through)$/.test(before?.plain ?? ''))
+  // "Held by the ear": of whoever was named.
+  if (
+    !relation &&
+    isBeing(last) &&
+    ARTICLE.test(before?.plain ?? '') &&
+    item.entry?.type === 'subject'
+  )
+    return /^(?:by|at|near|over|along|of|to|para|per|bei)$/.test(
+      tokens[item.start - 2]?.plain ?? '',
+    )
   if (!isOwned && (isLoose || !isNamed)) return false
   // "Through the eye of a skull": the skull is still to come.
   const isOf = /^(?:of|de|von|d|del|do|da)$/.test(tokens[item.end]?.plain ?? '')
   if (isOf && !/^(?:it|him|her|them)$/.test(tokens[item.end + 1]?.plain ?? '')) return true
   sentence.relation = null
+  // "Blood dripping from the blade" joins no subjects.
+  if (sentence.lastPartEnd > sentence.lastSubjectEnd) return true
   // "Out of a skull's eye" has joined the skull already.
   const isJoined =
     before?.isPossessive && relation !== null && relation.at < sentence.lastSubjectEnd
@@ -182,6 +199,14 @@ export function takeSubject(
 ): void {
   const { tokens, reading, sentence } = context
   const { entry } = item
+  // "On my nude back" says where it goes.
+  if (BARE_SKIN.test(item.words) && next && saysOfWhat(next)) return
+  const bearer = reading.subjects.at(-1)
+  if (bearer && WHOSE.test(tokens[item.start - 1]?.plain ?? '')) {
+    bearer.modifiers.push(item.words)
+    sentence.reset()
+    return
+  }
   const isOwner =
     tokens[item.end - 1]!.isPossessive &&
     next?.entry?.type === 'subject' &&
@@ -222,6 +247,12 @@ export function takeSubject(
     return
   }
   if (last && isNamedAgain(context, item)) return
+  if (last && isStateOfPart(context, item)) {
+    last.modifiers.push(`${item.words} ${tokens[item.end]!.plain}`)
+    sentence.lastPartEnd = item.end
+    sentence.reset()
+    return
+  }
   if (last && isBranchOf(context, item, last.text) && entry.group === 'plant') {
     last.modifiers.push(item.words)
     sentence.lastSubjectEnd = item.end
@@ -243,6 +274,7 @@ export function takeSubject(
     sentence.reset()
     return
   }
+  if (last && takesKindOf(context, item, last)) return
   // "Bear and wolf heads" are one of each.
   if (
     last &&
@@ -282,6 +314,17 @@ function takesPartOfOther(
 /** Parts that are pictures of their own: "a tiger's eye". */
 const OWN_PICTURE = /^(?:eyes?|paws?|claws?|wings?|talons?|tooth|tail|antlers?|horns?|feet|hands?)$/
 
+/** "Nude tones", "naked branches": of a place, a colour or a thing, and no figure. */
+const saysOfWhat = ({ entry, words }: Item): boolean =>
+  entry?.type === 'placement' ||
+  isBodyPart(words) ||
+  (entry?.type === 'subject' && entry.group !== 'person' && entry.group !== 'mythical') ||
+  /^(?:tones?|colou?rs?|palette|ink|shades?|pink|skin|placement|background|lips|lipstick|truth)$/.test(
+    words,
+  )
+
+const BARE_SKIN = /^(?:nude|naked|desnud[oa]|nackte[rn]?|nue?|nua?|nud[oa]|bare)$/
+
 const isSingleForm = (subject: DraftSubject): boolean =>
   subject.count === 1 && !isBeing(subject) && subject.group !== 'plant' && subject.source !== 'none'
 
@@ -318,6 +361,37 @@ function isKindOfFlower({ tokens, sentence }: Context, item: Item, lastText: str
     /^(?:flor|flores|fleur|fleurs)$/.test(plain(lastText)) &&
     /^(?:de|d|do|da)$/.test(tokens[item.start - 1]!.plain)
   )
+}
+
+/** "A cage with the door open": how it is, and no door of its own. */
+const isStateOfPart = ({ tokens, sentence }: Context, { start, end }: Item): boolean =>
+  sentence.relation?.kind === 'with' &&
+  /^(?:the|its|la|el|die|der|das|le|o|a|il)$/.test(tokens[start - 1]?.plain ?? '') &&
+  STATE_AFTER.test(tokens[end]?.plain ?? '')
+
+const FACE_OF =
+  /^(?:rostro|cara|cabeza|tete|visage|cabeca|rosto|testa|viso|volto|gesicht|kopf|busto|buste|silueta|silhueta|silhouette|sagoma|retrato|ritratto)$/
+
+/** "Huellas de perro", "foglie di monstera": of what kind; "el rostro de una mujer" is the woman. */
+function takesKindOf(
+  { tokens, sentence }: Context,
+  item: Item & { entry: SubjectEntry },
+  last: DraftSubject,
+): boolean {
+  const between = tokens.slice(sentence.lastSubjectEnd, item.start).map((token) => token.plain)
+  const [of = '', article = ''] = between
+  if (sentence.relation || between.length === 0 || between.length > 2) return false
+  if (!/^(?:de|d|di|do|da|del|della|dell|dei)$/.test(of)) return false
+  const isFace = FACE_OF.test(plain(last.text))
+  if (between.length === 2 && !(isFace && INDEFINITE.test(article))) return false
+  if (isFace) {
+    const { modifiers } = last
+    Object.assign(last, sentence.draft(item, item.entry, false))
+    last.modifiers = [...modifiers, ...last.modifiers]
+  } else last.modifiers.push(`${of} ${item.words}`)
+  sentence.lastSubjectEnd = item.end
+  sentence.reset()
+  return true
 }
 
 /** "Rama de cerezo", "branche d'olivier": a branch, and of which tree. */

@@ -72,17 +72,26 @@ export function judgeUnknown(
   return isEnglish && DESCRIBES.test(words) ? 'description' : 'nothing'
 }
 
-/** The known first part of a German compound: Blumenfeld -> Blume. */
+/** What says only which part or view of the first it is: Hirschkopf, Lavendelzweig, Blumenfeld. */
+const GERMAN_PART =
+  /^(?:kopf|zweig|blute|bluten|blatt|blatter|strauss|landschaft|motiv|muster|feld|schatten|wiese|ranke|ranken|silhouette|umriss|portrait|auge|augen)/
+
+/** The known head of a German compound, which is its last part: Wikingerschiff is a ship. Else the first: Blumenfeld shows flowers. */
 function findCompoundPart(word: string): SubjectEntry | undefined {
+  const lookUp = (part: string): SubjectEntry | undefined =>
+    [part, ...listSingulars(part, 'de')]
+      .filter((form) => form.length >= 4)
+      .flatMap((form) => getLexicon().find(form, 'de'))
+      .flatMap((entry) => (entry.type === 'subject' && entry.language === 'de' ? [entry] : []))[0]
+  for (let cut = 3; cut <= word.length - 4; cut++) {
+    const head = word.slice(cut)
+    if (GERMAN_PART.test(head)) break
+    const entry = lookUp(head)
+    if (entry) return entry
+  }
   for (let cut = word.length - 3; cut >= 4; cut--) {
-    const first = word.slice(0, cut)
-    for (const form of [first, ...listSingulars(first, 'de')]) {
-      if (form.length < 4) continue
-      const entry = getLexicon()
-        .find(form, 'de')
-        .find((other) => other.type === 'subject')
-      if (entry) return entry
-    }
+    const entry = lookUp(word.slice(0, cut))
+    if (entry) return entry
   }
   return undefined
 }

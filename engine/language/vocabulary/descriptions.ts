@@ -11,7 +11,7 @@ mignon, sombre, fofo, sombrio, delicado, delicada
 
 /** Kept with the subject they stand by; one that names a variant of the motif chooses it. */
 export const MODIFIERS = `
-asleep, awake, reflected, mid air, in mid air, back to back, side by side, half asleep, half open, one eyed, wide open, rearing up, curled up asleep, launching, driving, peeking, peeking out, western, biker, chicano, dangling, cross section, cross sectioned, half and half, nordic, hindu, balinese, slavic, pagan, wiccan, biblical, ornate, decorative, chained, stitched, bandaged, abducting, crashing,
+de rodillas, à genoux, de joelhos, in ginocchio, auf knien, kniend, yeux bandés, les yeux bandés, ojos vendados, olhos vendados, occhi bendati, verbundene augen, yeux fermés, ojos cerrados, occhi chiusi, olhos fechados, geschlossene augen, geschlossenen augen, asleep, awake, reflected, mid air, in mid air, back to back, side by side, half asleep, half open, one eyed, wide open, rearing up, curled up asleep, launching, driving, peeking, peeking out, western, biker, chicano, dangling, cross section, cross sectioned, half and half, nordic, hindu, balinese, slavic, pagan, wiccan, biblical, ornate, decorative, chained, stitched, bandaged, abducting, crashing,
 day of the dead, roaring, howling, flying, sleeping, sitting, running, jumping, swimming, dancing, screaming,
 crying, smiling, laughing, burning, flaming, melting, broken, cracked, shattered, bleeding, dripping,
 floating, falling, blooming, blossoming, wilting, dying, dead, withered, dried, rotten, open, closed, half,
@@ -48,7 +48,7 @@ thorn, thorns, petal, petals, stem, stems, root, roots, ray, rays, rays of light
 tail, tails, trunk, trunks, fang, fangs, claw, claws, teeth, beak, talon, talons, hair, long hair, beard, long beard, blood, blood drops, sand, ash, ashes, dew, dewdrop,
 sparks, dust, bubbles, splash, splashes, splatter, drips, wax, eye sockets, eye socket, jaw, hood, mouth, scales pattern, glass, handle, blade edge, pupil, lens, basket, valves, socket, hilt, pommel, lid, rim, saucer,
 circle, circles, triangle, triangles, frame, oval, square, rectangle, border, oval frame, circle frame, dotted line, dotted lines, shadow, shadows, crack, cracks, dots pattern,
-samen, semillas, sementes, graines, tail feathers, honig, miel, mel, miele, sunrays, sun rays, sunbeams, sunbeam, sheet of paper, gota, gotas, gotas de sangre, tropfen, blutstropfen, goutte, gouttes, gouttes de sang, gota de sangue, gotas de sangue, goccia, gocce, gocce di sangue, espinas, espina, pétalos, raíces, rayos de luz, melena, sangre, dornen, dorne, stiel, wurzeln, strahlen, mähne, blut, épines, pétales, racines, rayons, crinière, sang, espinhos, pétalas, raízes, raios de luz, juba, sangue,
+cabelo, cabello, cheveux, haare, capelli, samen, semillas, sementes, graines, tail feathers, honig, miel, mel, miele, sunrays, sun rays, sunbeams, sunbeam, sheet of paper, gota, gotas, gotas de sangre, tropfen, blutstropfen, goutte, gouttes, gouttes de sang, gota de sangue, gotas de sangue, goccia, gocce, gocce di sangue, espinas, espina, pétalos, raíces, rayos de luz, melena, sangre, dornen, dorne, stiel, wurzeln, strahlen, mähne, blut, épines, pétales, racines, rayons, crinière, sang, espinhos, pétalas, raízes, raios de luz, juba, sangue,
 círculo, triángulo, marco, kreis, dreieck, rahmen, cercle, cadre, triângulo, moldura
 `
 

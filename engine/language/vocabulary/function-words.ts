@@ -68,6 +68,7 @@ progetto tatuarmi tatuare tatuaggio stile stringono
 mine yours theirs ours his hers attached reference references readability legibility spacing hierarchy typography watermark strokes
 backdrop accents accent palette washes wash surface highlight highlights elements element influences influence motif motifs subject
 photos photo pics pic picture pictures images artist artists tattooist consultation appointment price budget month months year
+ecrit ecrite escrito escrita geschrieben scritto scritta inscrit ziffern zahlen sombras schatten ombres ombre depicting depicts showing shows featuring
 instagram pinterest facebook tiktok google internet online website stencil stencils quote quotes estimate viewer nowhere halfway
 flavour flavor favourite favorite hint preferably specific authentic selective
 `

@@ -109,6 +109,8 @@ const ROMANCE: Readonly<Record<'es' | 'pt' | 'fr' | 'it', Endings>> = {
   },
 }
 
+const SHORTEST_BARE = 3
+
 const romance =
   ({ pronoun, by, forms, genders }: Endings): Forms =>
   ([verb = '', ...given]) => {
@@ -120,7 +122,12 @@ const romance =
     const regular = bend(verb, () => [stem + gerund, stem + one, stem + many])
     const third = given.length > 0 ? given : regular.slice(1)
     return {
-      active: [regular[0]!, ...given, ...third.map((form) => `${pronoun} ${form}`)],
+      active: [
+        regular[0]!,
+        // A short form is a common word as well: "lê" without its mark.
+        ...given.filter((form) => form.length > SHORTEST_BARE),
+        ...third.map((form) => `${pronoun} ${form}`),
+      ],
       passive: verb.includes(' ')
         ? []
         : genders.flatMap((gender) => by.map((word) => `${stem}${participle}${gender} ${word}`)),
