@@ -140,6 +140,8 @@ export interface NotDrawn {
   text: string
   reason: NotDrawnReason
   suggestion: string | null
+  /** Of a thing with no drawing: what can be drawn and comes nearest, as names of motifs, at most three. */
+  nearest?: string[]
 }
 
 export interface CulturalNote {

@@ -48,6 +48,7 @@ import {
 } from '#engine/language/vocabulary/italian.ts'
 import { MYTHICAL } from '#engine/language/vocabulary/mythical.ts'
 import { NATURE } from '#engine/language/vocabulary/nature.ts'
+import { NEAR_RELATIVES } from '#engine/language/vocabulary/near-relatives.ts'
 import { OBJECTS } from '#engine/language/vocabulary/objects.ts'
 import { HOLDS_ONLY_IN } from '#engine/language/vocabulary/only-in.ts'
 import { PASTIMES } from '#engine/language/vocabulary/pastimes.ts'
@@ -66,7 +67,7 @@ import { TOOLS } from '#engine/language/vocabulary/tools.ts'
 import { TRANSLATIONS } from '#engine/language/vocabulary/translations.ts'
 import { listVerbForms } from '#engine/language/vocabulary/verbs.ts'
 import { createWordList } from '#engine/language/word-list.ts'
-import { listMotifs } from '#engine/motifs/registry.ts'
+import { findMotif, listMotifs } from '#engine/motifs/registry.ts'
 
 export type Entry =
   | SubjectEntry
@@ -269,6 +270,7 @@ function createLexicon(): Lexicon {
       nativeWords.set(phrase, first)
   }
   addMotifWords(phrases)
+  tellNearRelatives(phrases)
   addNarrowerWords(phrases)
 
   return {
@@ -348,6 +350,20 @@ function addMotifWords(phrases: Map<string, Entry[]>): void {
       if (phrases.has(word) || isDescribed(word) || SEVERAL.test(word)) continue
       phrases.set(word, [resolveTargets(motif.name, word)])
     }
+  }
+}
+
+/** What is drawn as something that it only resembles is told, and is no other name of that. */
+function tellNearRelatives(phrases: Map<string, Entry[]>): void {
+  for (const word of NEAR_RELATIVES.split(',').map(plain)) {
+    const entries = phrases.get(word)
+    if (!entries || findMotif(word.replaceAll(' ', '-'))) continue
+    phrases.set(
+      word,
+      entries.map((entry) =>
+        entry.type === 'subject' && entry.source !== 'none' ? { ...entry, isStandIn: true } : entry,
+      ),
+    )
   }
 }
 

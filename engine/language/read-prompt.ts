@@ -1,4 +1,4 @@
-import type { Brief } from '#engine/language/brief.ts'
+import type { Brief, NotDrawn } from '#engine/language/brief.ts'
 import { listCulturalNotes } from '#engine/language/cultural-notes.ts'
 import { detectLanguage } from '#engine/language/detect-language.ts'
 import { isEmptyBrief } from '#engine/language/empty-brief.ts'
@@ -6,6 +6,7 @@ import { findLettering, findToldNames } from '#engine/language/find-lettering.ts
 import { findWriting } from '#engine/language/find-writing.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { findMissingWords } from '#engine/language/missing-words.ts'
+import { nearestTo } from '#engine/language/nearest.ts'
 import { tidy } from '#engine/language/normalise.ts'
 import { findPersonal } from '#engine/language/personal.ts'
 import { putInPlainOrder } from '#engine/language/plain-order.ts'
@@ -47,13 +48,20 @@ function readWish(prompt: string, text: string, wish: string): Brief {
     pieces: findPieces(text),
     // A word of another script is told as such, and not as a thing that nobody can draw.
     notDrawn: [
-      ...settled.notDrawn.filter(({ text: said }) => !isUnwritten(said)),
+      ...settled.notDrawn.filter(({ text: said }) => !isUnwritten(said)).map(withNearest),
       ...unwritten,
       ...findPersonal(text, settled.subjects.length > 0),
       ...(unwritten.length === 0 ? findMissingWords(wish, lettering) : []),
     ],
     culturalNotes: listCulturalNotes(text),
   }
+}
+
+function withNearest(missing: NotDrawn): NotDrawn {
+  const { text, reason, suggestion } = missing
+  if (reason !== 'unknown' && reason !== 'undrawn') return missing
+  const nearest = nearestTo(text, suggestion)
+  return nearest.length > 0 ? { ...missing, nearest } : missing
 }
 
 /** Our own advice in an improved prompt is no wish. */

@@ -76,8 +76,8 @@ export function takesBodyPart({ tokens, reading, sentence }: Context, item: Item
   }
   if (relation?.kind === 'with' && isOwned && !before?.isPossessive) {
     // "On a rock with his head in his hands": his, and not the rock's.
-    const bearer = isBeing(last) ? last : (reading.subjects.findLast(isBeing) ?? last)
-    bearer.modifiers.push(`${before!.plain} ${item.words}`)
+    const being = isBeing(last) ? last : (reading.subjects.findLast(isBeing) ?? last)
+    being.modifiers.push(`${before!.plain} ${item.words}`)
     sentence.lastPartEnd = item.end
     sentence.reset()
     return true
@@ -278,7 +278,7 @@ export function takeSubject(
   // "Bear and wolf heads" are one of each.
   if (
     last &&
-    /heads$/.test(item.words) &&
+    item.words.endsWith('heads') &&
     isAnd(tokens[item.start - 1]?.plain ?? '') &&
     !sentence.count
   ) {
