@@ -112,15 +112,15 @@ test('on the landing page the strip comes with the first key, and goes along to 
   const page = await openDevice({ viewport: PHONE })
   await visit(page, '/')
   await expect(strip(page)).toHaveCount(0)
-  await promptBox(page).fill('three black cats')
-  await expect(chip(page, 'three black cats')).toBeVisible()
-  await chip(page, 'three black cats').click()
+  await promptBox(page).fill('three foxes')
+  await expect(chip(page, 'three foxes')).toBeVisible()
+  await chip(page, 'three foxes').click()
   await page.getByRole('button', { name: 'One less' }).click()
   await page.keyboard.press('Escape')
-  await expect(chip(page, 'two black cats')).toBeVisible()
+  await expect(chip(page, 'two foxes')).toBeVisible()
   const sending = page.waitForRequest('**/api/first-design')
   await page.getByRole('button', { name: 'Draw it free' }).click()
   expect((await sending).postDataJSON()).toMatchObject({
-    corrections: [{ kind: 'count', text: 'cats', count: 2 }],
+    corrections: [{ kind: 'count', text: 'foxes', count: 2 }],
   })
 })

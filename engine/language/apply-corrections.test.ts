@@ -11,13 +11,13 @@ const motifsOf = (prompt: string, ...corrections: Correction[]) =>
 
 describe('what a person puts right', () => {
   test('another meaning takes the place of ours, with its count and colours', () => {
-    const { brief, held } = correct('three black cats', {
+    const { brief, held } = correct('three blue wolves', {
       kind: 'meaning',
-      text: 'cats',
+      text: 'wolves',
       meaning: 'panther',
     })
     expect(brief.subjects).toEqual([
-      expect.objectContaining({ motif: 'panther', count: 3, colours: ['black'], role: 'hero' }),
+      expect.objectContaining({ motif: 'panther', count: 3, colours: ['blue'], role: 'hero' }),
     ])
     expect(held).toHaveLength(1)
   })
