@@ -7,7 +7,14 @@ import { readPrompt } from '#engine/language/read-prompt.ts'
 import { STYLE_NAMES } from '#engine/styles/recipes.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 import { BODY_TYPES, PLACEMENTS, SKIN_TONES } from '#shared/options.ts'
-import { drawSheet, listOrders, orderOf, type TileOrder } from './lib/contact-sheet.ts'
+import {
+  drawSheet,
+  handOrders,
+  layoutOrders,
+  listOrders,
+  orderOf,
+  type TileOrder,
+} from './lib/contact-sheet.ts'
 import { ROOT } from './lib/build.ts'
 
 /**
@@ -26,6 +33,7 @@ const MOTIFS_A_SHEET = 72
 /** A picture in a repository is fetched by everyone who clones it. */
 const MOST_BYTES = 900_000
 const QUALITIES = [80, 70, 60, 50, 40]
+const LETTERING_STYLES = ['Lettering', 'Watercolor', 'Dotwork', 'Old School']
 const SUBJECTS = ['a wolf', 'a rose', 'a snake around a skull']
 
 /** The motif asked for in words, as a person would; the word that leads elsewhere is passed over. */
@@ -38,8 +46,10 @@ function motifOrder({ name, words }: ReturnType<typeof listMotifs>[number]): Til
   return { ...orderOf(`${prompt} | Realistic`, 1), label: name }
 }
 
-function plans(): SheetPlan[] {
-  const motifs = listMotifs().map(motifOrder)
+function plans(wanted: readonly string[] | undefined): SheetPlan[] {
+  // Every motif is looked up in words, which is of no use to the other sheets.
+  const isForMotifs = wanted?.some((name) => name.startsWith('motifs')) ?? true
+  const motifs = isForMotifs ? listMotifs().map(motifOrder) : []
   const motifSheets = Array.from(
     { length: Math.ceil(motifs.length / MOTIFS_A_SHEET) },
     (_, sheet): SheetPlan => ({
@@ -49,6 +59,7 @@ function plans(): SheetPlan[] {
       orders: motifs.slice(sheet * MOTIFS_A_SHEET, (sheet + 1) * MOTIFS_A_SHEET),
     }),
   )
+  const words = listOrders(readFileSync(path.join(FOLDER, 'lettering.txt'), 'utf8'))
   const mixed = listOrders(readFileSync(path.join(FOLDER, 'mixed.txt'), 'utf8'))
   return [
     ...motifSheets,
@@ -83,6 +94,16 @@ function plans(): SheetPlan[] {
       }),
     },
     {
+      name: 'lettering',
+      columns: 12,
+      tilePx: 160,
+      orders: [
+        ...LETTERING_STYLES.flatMap((style) => handOrders(style, 1)),
+        ...layoutOrders('Lettering', 1),
+        ...words.map((line, index) => orderOf(line, index + 1)),
+      ],
+    },
+    {
       name: 'mixed',
       columns: 8,
       tilePx: 300,
@@ -112,7 +133,7 @@ const { values } = parseArgs({
 })
 const resources = loadEngineResources()
 const wanted = values.only?.split(',')
-for (const { name, orders, columns, tilePx } of plans()) {
+for (const { name, orders, columns, tilePx } of plans(wanted)) {
   if (wanted && !wanted.includes(name)) continue
   const { sheet, medianMs } = await drawSheet(orders, { columns, tilePx, resources })
   const file = values.png ? path.join(values.png, `${name}.png`) : path.join(FOLDER, `${name}.webp`)

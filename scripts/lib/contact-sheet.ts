@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { drawDesign, type DrawOptions } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import type { Brief } from '#engine/language/brief.ts'
-import { HAND_NAMES } from '#shared/lettering.ts'
+import { HAND_NAMES, WORD_LAYOUTS } from '#shared/lettering.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { BODY_TYPES } from '#engine/present/body/body.ts'
 import { findStyle } from '#engine/styles/recipes.ts'
@@ -71,6 +71,22 @@ export const handOrders = (style: string, seed: number): TileOrder[] =>
       return { ...order, brief, label: `${hand}: ${text}` }
     }),
   )
+
+const LAYOUT_TEXTS = ['"Stay true"', '"Mia & Leo"']
+
+/** Every layout with two short texts that suit most of them; knuckles and monograms have their own. */
+export const layoutOrders = (style: string, seed: number): TileOrder[] =>
+  WORD_LAYOUTS.flatMap((layout) => {
+    const own: Partial<Record<typeof layout, readonly string[]>> = {
+      knuckles: ['"HOLD FAST"', '"STAYTRUE"'],
+      monogram: ['"J.R."', '"ABC"'],
+    }
+    return (own[layout] ?? LAYOUT_TEXTS).map((text, index) => {
+      const order = orderOf(`${text} | ${style}`, seed + index)
+      const brief = { ...order.brief, writing: { ...order.brief.writing, layout } }
+      return { ...order, brief, label: `${layout}: ${text}` }
+    })
+  })
 
 /** Draws every order and joins the pictures. One after the other, so that each is timed alone. */
 export async function drawSheet(orders: readonly TileOrder[], options: SheetOptions) {
