@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { settle } from './support/axe.ts'
 import { drawDesigns } from './support/designs.ts'
 import { DESKTOP, GUARDED_PATHS, PHONE, PUBLIC_PATHS } from './support/pages.ts'
-import { visit } from './support/screen.ts'
+import { notifications, visit } from './support/screen.ts'
 import { MAX_LAYOUT_SHIFT, readShifts, recordShifts } from './support/shifts.ts'
 
 const SHIFT_CASES = [
@@ -108,6 +108,19 @@ test('the menus and the delete dialog fit on the smallest phone', async ({ page,
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
   await page.getByRole('button', { name: 'Delete for good' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Delete for good' })).toBeInViewport()
+})
+
+test('a message covers no part of the generate bar on a phone', async ({ page, login }) => {
+  await page.setViewportSize(PHONE)
+  await login(page)
+  await visit(page, '/design')
+  const bar = page.locator('.generate-bar')
+  await expect(bar).toBeVisible()
+  const [place, top] = await Promise.all([
+    notifications(page).evaluate((element) => element.getBoundingClientRect().bottom),
+    bar.evaluate((element) => element.getBoundingClientRect().top),
+  ])
+  expect(place).toBeLessThanOrEqual(top)
 })
 
 async function expectNoSidewaysScroll(page: Page) {

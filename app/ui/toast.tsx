@@ -63,7 +63,7 @@ function Snackbars({ shown, close }: { shown: ShownToast | undefined; close: () 
       ref={region}
       aria-label={`Notifications (${HOTKEY})`}
       tabIndex={-1}
-      className="fixed bottom-4 left-1/2 z-50 w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 outline-none md:bottom-6"
+      className="fixed bottom-(--toast-bottom,1rem) left-1/2 z-50 w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 outline-none md:bottom-6"
     >
       <ol aria-live="polite">{messageOf('status')}</ol>
       <ol aria-live="assertive">{messageOf('error')}</ol>
