@@ -18,6 +18,8 @@ export interface Build {
   boxes: Map<number, Box>
   heroBox: Box
   faceBox: Box | null
+  /** One for each hero: none of them may be covered. */
+  faces: readonly Box[]
   /** The hero is a head or bust: it ends in locks of hair, and nothing stands under it. */
   isBust: boolean
   arrangement: Arrangement

@@ -108,6 +108,9 @@ function chooseVariant(
   random: Rng,
 ): string {
   const asked = subject.variant
+  // Who perches on something that is there needs no branch of its own.
+  if (asked === 'perched' && shape.pose === 'resting' && motif.variants.includes('standing'))
+    return 'standing'
   if (asked && motif.variants.includes(asked)) return asked
   for (const modifier of subject.modifiers) {
     const wanted = WORD_FOR_VARIANT[modifier] ?? modifier
@@ -158,10 +161,11 @@ function withoutCompanions(motif: Motif): readonly string[] {
   return alone.length > 0 ? alone : offered
 }
 
-/** What a relation asks of a body: to be there whole and at rest, to show its face, to bare its teeth, to be long. */
-type Pose = 'resting' | 'facing' | 'fierce' | 'winding'
+/** What a relation asks of a body: to be there whole and at rest, to show its face, to bare its teeth, to have its claws free, to be long. */
+type Pose = 'resting' | 'facing' | 'fierce' | 'grasping' | 'winding'
 
 const IN_THE_AIR = /^(?:flying|attacking|diving|swooping|hovering|soaring|leaping|running)$/
+const GRASPS = /^(?:attacking|swooping|diving)$/
 const FIERCE = /^(?:roaring|snarling|screaming|striking|attacking|charging)$/
 
 /** The variants that suit a pose, where there are any. */
@@ -180,6 +184,7 @@ function inPose(motif: Motif, variants: readonly string[], pose: Pose | null): r
       variants.filter((variant) => bust(variant) && variant === 'front'),
       variants.filter((variant) => bust(variant) && !FIERCE.test(variant)),
     ],
+    grasping: [variants.filter((variant) => GRASPS.test(variant))],
     fierce: [variants.filter((variant) => FIERCE.test(variant))],
     winding: [],
   }
@@ -293,6 +298,8 @@ function isWayOfWriting({ text }: Subject, { name }: Motif, brief: Brief): boole
   return isSaid && (!isThing || subjects.length === 1)
 }
 
+const isAtMouth = (manner: Relation['manner']) => manner === 'in-mouth' || manner === 'drinking'
+
 const FIGHTS = /^(?:fighting|battling|attacking|angry|fierce|aggressive|wrestling)$/
 
 function poseOf(
@@ -305,7 +312,9 @@ function poseOf(
   if (own.some(({ kind, from }) => kind === 'around' && from === index)) return 'winding'
   const kind = kindOf(motif)
   if (kind !== 'figure' && kind !== 'flyer') return null
-  if (own.some(({ manner }) => manner === 'half')) return 'facing'
+  if (own.some(({ manner, from }) => manner === 'half' || (isAtMouth(manner) && from === index)))
+    return 'facing'
+  if (own.some(({ kind: how, from }) => how === 'holding' && from === index)) return 'grasping'
   if (
     own.some(({ manner }) => manner === 'fighting' || manner === 'biting') ||
     modifiers.some((modifier) => FIGHTS.test(modifier))

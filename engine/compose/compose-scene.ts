@@ -2,7 +2,7 @@ import { createRng, type Rng } from '#shared/random.ts'
 import { ARRANGEMENTS, type Build } from '#engine/compose/build.ts'
 import { castOf, type Actor, type Kind } from '#engine/compose/cast.ts'
 import type { Brief, Relation } from '#engine/language/brief.ts'
-import { clearFace, faceOf, isBust } from '#engine/compose/face.ts'
+import { clearFaces, faceOf, isBust } from '#engine/compose/face.ts'
 import { fillersFor } from '#engine/compose/fillers.ts'
 import { fitInto } from '#engine/compose/fit.ts'
 import { placeHero } from '#engine/compose/hero.ts'
@@ -70,13 +70,13 @@ function choose(brief: Brief, options: ComposeOptions): Arrangement {
 }
 
 function faultsOfArrangement({ build, actors }: Arrangement): Faults {
-  const { layout, back, middle, front, faceBox } = build
+  const { layout, back, middle, front, faces } = build
   const free = new Set(
     actors.flatMap(({ kind, subject }) => (HANGS_FREE.has(kind) ? [subject] : [])),
   )
   return faultsOf({
     layers: [...back, ...middle, ...front],
-    faceBox,
+    faces,
     aspect: layout.width / layout.height,
     isFree: ({ subject }) => free.has(subject),
   })
@@ -108,12 +108,16 @@ function arrange(
   let crest: Layer[] = []
   if (hero) {
     placeHero(build, hero, { isWrapped: isWrapped(brief, hero), isAlone: actors.length === 1 })
-    build.faceBox = faceOf(hero, build.heroBox, build.middle[0]?.isMirrored ?? false)
+    build.faces = build.middle
+      .map((layer) => faceOf(hero, inkBoxOf(layer), layer.isMirrored))
+      .filter((face) => face !== null)
+    build.faceBox = build.faces[0] ?? null
     build.isBust = hero.kind === 'figure' && isBust(hero.motif, hero.variant)
   } else {
     if (words === undefined) throw new NothingToDrawError('nothing to draw')
     placeWords(build, words, brief, options)
     build.faceBox = build.heroBox
+    build.faces = [build.heroBox]
     // What attends the words has its own company: a snake around a skull stays around it.
     if (first) placeWith(build, first, build.heroBox)
     crest = [...build.back.splice(0), ...build.front.splice(0)]
@@ -140,6 +144,7 @@ function beginBuild(layout: Layout, random: Rng): Build {
     boxes: new Map(),
     heroBox: [-200, -200, 200, 200],
     faceBox: null,
+    faces: [],
     isBust: false,
     arrangement: ARRANGEMENTS[Math.floor(random() * ARRANGEMENTS.length)]!,
     mayTouchFace: new Set(),
@@ -211,9 +216,8 @@ function placeOthers(
 }
 
 function keepFaceFree(build: Build): void {
-  if (!build.faceBox) return
   for (const layer of build.front)
-    if (!build.mayTouchFace.has(layer)) clearFace(layer, build.faceBox)
+    if (!build.mayTouchFace.has(layer)) clearFaces(layer, build.faces)
 }
 
 function finish({ build, actors }: Arrangement, { look }: ComposeOptions): Scene {

@@ -41,9 +41,17 @@ export function faceOf(actor: Actor, box: Box, isMirrored: boolean): Box | null 
 /** How much of a face a layer may hide: the corner of a box is mostly air. */
 export const HIDDEN_AT_MOST = 0.08
 
-/** Pushes a layer outwards, the short way, until it leaves the face free. */
-export function clearFace(layer: Layer, face: Box): void {
-  for (let turn = 0; turn < 12 && coverage(face, boxOf(layer)) > HIDDEN_AT_MOST; turn++) {
+/** Pushes a layer outwards until it leaves every face free, as far as that can be. */
+export function clearFaces(layer: Layer, faces: readonly Box[]): void {
+  for (const face of faces) clearFace(layer, face)
+}
+
+/** Twice across a face. */
+const MOST_STEPS = 40
+
+/** The short way out of one face. */
+function clearFace(layer: Layer, face: Box): void {
+  for (let turn = 0; turn < MOST_STEPS && coverage(face, boxOf(layer)) > HIDDEN_AT_MOST; turn++) {
     const [fx, fy] = centreOf(face)
     const [lx, ly] = centreOf(boxOf(layer))
     const dx = lx - fx

@@ -4,7 +4,7 @@ import { placeAround } from '#engine/compose/around.ts'
 import { axisOf, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
 import type { Relation } from '#engine/language/brief.ts'
 import { halve } from '#engine/compose/halves.ts'
-import { clearFace } from '#engine/compose/face.ts'
+import { clearFaces } from '#engine/compose/face.ts'
 import { inkBoxOf, layerOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
 import { placeWith, wear } from '#engine/compose/with.ts'
@@ -23,7 +23,8 @@ export function placeRelated(
   isActive: boolean,
 ): void {
   const { box } = target
-  if (manner === 'in-mouth' && !isActive) return inMouth(build, actor, box)
+  if ((manner === 'in-mouth' || manner === 'drinking') && !isActive)
+    return inMouth(build, actor, box)
   if (manner === 'half') return halve(build, actor, box)
   if (manner === 'emerging') return emerge(build, actor, box, isActive)
   switch (kind) {
@@ -152,7 +153,7 @@ function inFront(build: Build, actor: Actor, target: Box): void {
     width: boxWidth(target) * 0.8,
     height: boxHeight(target) * 0.8,
   })
-  if (build.faceBox) clearFace(layer, build.faceBox)
+  clearFaces(layer, build.faces)
 }
 
 function below(build: Build, actor: Actor, target: Box, share: number): void {
@@ -234,18 +235,20 @@ function hold(build: Build, actor: Actor, holder: Box): void {
     { at: [cx, holder[3] - boxHeight(holder) * 0.1], width: isLong ? size * 1.7 : size },
     isLong ? { angle: turnTo(actor, ((build.random() < 0.5 ? 20 : 160) * Math.PI) / 180) } : {},
   )
-  if (build.faceBox) clearFace(layer, build.faceBox)
+  clearFaces(layer, build.faces)
 }
 
+/** Small enough that the head is still the head, and low in the face, where the mouth is. */
 function inMouth(build: Build, actor: Actor, holder: Box): void {
-  const [cx] = centreOf(holder)
-  const size = sizeOf(holder) * 0.6
+  const face = build.faceBox ?? holder
+  const [cx] = centreOf(face)
+  const size = sizeOf(face) * (build.isBust ? 0.8 : 1.1)
   const side = build.random() < 0.5 ? 1 : -1
   const layer = put(
     build,
     'front',
     actor,
-    { at: [cx + side * size * 0.24, holder[1] + boxHeight(holder) * 0.78], width: size },
+    { at: [cx + side * size * 0.2, face[1] + boxHeight(face) * 0.92], width: size },
     { angle: turnTo(actor, (side * 14 * Math.PI) / 180), isMirrored: side < 0 },
   )
   build.mayTouchFace.add(layer)

@@ -17,8 +17,8 @@ const square: Drawing = {
 }
 const at = (x: number, y: number, size: number, role: LayerRole = 'support'): Layer =>
   layerAt(square, [x, y], { width: size, height: size }, { role, subject: role === 'hero' ? 0 : 1 })
-const judge = (layers: readonly Layer[], faceBox: Box | null = null): Faults =>
-  faultsOf({ layers, faceBox, aspect: 1, isFree: () => false })
+const judge = (layers: readonly Layer[], faces: readonly Box[] = []): Faults =>
+  faultsOf({ layers, faces, aspect: 1, isFree: () => false })
 const hero = at(0, 0, 100, 'hero')
 
 describe('a plan', () => {
@@ -71,8 +71,8 @@ describe('the score', () => {
   test('minds a hero that is covered, and most of all its face', () => {
     const over = at(0, -20, 60)
     expect(judge([hero, over]).heroHidden).toBeGreaterThan(0)
-    expect(judge([hero, over], [-20, -40, 20, 0]).faceHidden).toBe(1)
-    expect(judge([over, hero], [-20, -40, 20, 0]).faceHidden).toBe(0)
+    expect(judge([hero, over], [[-20, -40, 20, 0]]).faceHidden).toBe(1)
+    expect(judge([over, hero], [[-20, -40, 20, 0]]).faceHidden).toBe(0)
   })
 
   test('minds a supporter that cannot be seen, and a crowd in which the hero is lost', () => {
@@ -81,7 +81,7 @@ describe('the score', () => {
   })
 
   test('minds a shape that is not that of the place', () => {
-    const high = faultsOf({ layers: [hero], faceBox: null, aspect: 0.3, isFree: () => false })
+    const high = faultsOf({ layers: [hero], faces: [], aspect: 0.3, isFree: () => false })
     expect(high.misfit).toBeGreaterThan(judge([hero]).misfit)
   })
 })
@@ -103,7 +103,12 @@ describe('whatever is asked for together', () => {
       look,
       resources,
     })
-    return faultsOf({ layers, faceBox, aspect: width / height, isFree: () => false })
+    return faultsOf({
+      layers,
+      faces: faceBox ? [faceBox] : [],
+      aspect: width / height,
+      isFree: () => false,
+    })
   })
   const share = (isBad: (fault: Faults) => boolean) => faults.filter(isBad).length / faults.length
 

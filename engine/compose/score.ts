@@ -6,7 +6,7 @@ import { boxHeight, boxWidth, unionOf, type Box, type Layer } from '#engine/comp
 export interface Arranged {
   /** In painting order. */
   layers: readonly Layer[]
-  faceBox: Box | null
+  faces: readonly Box[]
   /** Width of the canvas by its height. */
   aspect: number
   /** Things that may hang free by nature: moons, stars, birds. */
@@ -56,7 +56,7 @@ const FULL = 0.5
 
 const clamp01 = (value: number) => Math.min(1, Math.max(0, value))
 
-export function faultsOf({ layers, faceBox, aspect, isFree }: Arranged): Faults {
+export function faultsOf({ layers, faces, aspect, isFree }: Arranged): Faults {
   const box = unionOf(layers.map(inkBoxOf))
   const plan = planOf(layers, box, CELLS)
   const heroes = layers.filter(({ role }) => role === 'hero')
@@ -87,7 +87,7 @@ export function faultsOf({ layers, faceBox, aspect, isFree }: Arranged): Faults 
         : 0,
     heroHidden:
       hasCompany && !isWound ? clamp01((1 - heroSeen / heroAll - HIDDEN_FREELY) / 0.4) : 0,
-    faceHidden: faceBox ? faceHidden(plan, alone.owner, faceBox, isHero) : 0,
+    faceHidden: Math.max(0, ...faces.map((face) => faceHidden(plan, alone.owner, face, isHero))),
     supportHidden: supportHidden(layers, seen, plan.cell),
     scattered: boundInk > 0 ? clamp01((1 - bound[0]! / boundInk) * 4) : 0,
     unbalanced: clamp01(

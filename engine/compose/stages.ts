@@ -170,14 +170,6 @@ function japanese({ random, width, height, heroBox, shown }: StageContext, area:
   add('clouds', [ax + side * reach, ay + boxHeight(area) * 0.06], short * 0.38, side > 0, back)
   add('clouds', [ax - side * reach * 0.9, ay + boxHeight(area) * 0.2], short * 0.3, side < 0, back)
   const foot = Math.min(height * 0.9, area[3] - short * 0.02)
-  if (random() < 0.65)
-    for (const s of [-1, 1])
-      add(
-        'wave',
-        [width / 2 + s * short * 0.24, foot],
-        short * 0.44,
-        s > 0,
-        s === side ? front : back,
-      )
+  if (random() < 0.65) add('wave', [width / 2, foot], short * 0.78, side > 0, front)
   return { back, front }
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '#engine/compose/cast.ts'
 import { axisOf, isSlim, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
-import { clearFace } from '#engine/compose/face.ts'
+import { clearFaces } from '#engine/compose/face.ts'
 import { inkBoxOf } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
 import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
@@ -58,7 +58,7 @@ export function gather(build: Build, actor: Actor, target: Box, factor = 1): voi
         angle: (build.random() - 0.5) * 0.5 + Math.cos(angle) * -0.25,
       },
     )
-    if (!isBehind && build.faceBox) clearFace(layer, build.faceBox)
+    if (!isBehind) clearFaces(layer, build.faces)
   })
 }
 
@@ -83,7 +83,7 @@ export function hover(build: Build, actor: Actor, target: Box): void {
       },
       { isMirrored: Math.cos(angle) < 0, angle: Math.cos(angle) * 0.35 },
     )
-    if (build.faceBox) clearFace(layer, build.faceBox)
+    clearFaces(layer, build.faces)
   }
 }
 

@@ -110,7 +110,8 @@ export const wave: Motif = {
       ])
     }
     const front: Part = {
-      d: 'M-176 62C-150 44 -128 44 -104 58C-78 72 -52 70 -28 56C-6 44 18 46 40 58C66 71 92 70 116 56C134 46 156 48 176 62L176 84C120 92 -120 92 -176 84Z',
+      // Pointed at both ends: water that ends in a cut edge is a sticker.
+      d: 'M-204 66C-160 42 -128 44 -104 58C-78 72 -52 70 -28 56C-6 44 18 46 40 58C66 71 92 70 116 56C134 44 160 42 204 66C130 100 -130 100 -204 66Z',
       fill: 'water',
     }
     return measured([
