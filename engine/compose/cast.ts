@@ -191,9 +191,11 @@ function inPose(motif: Motif, variants: readonly string[], pose: Pose | null): r
   return (pose ? wishes[pose] : []).find((some) => some.length > 0) ?? variants
 }
 
-/** Two of a kind that has been drawn as two: the drawing knows better how they lie together. */
-const pairVariant = (motif: Motif) =>
-  motif.variants.find((variant) => variant === 'pair' || variant === 'crossed')
+/** Two of a kind that has been drawn as two: the drawing knows better how they lie together. Bodies are set together here. */
+const pairVariant = ({ variants, spare = [] }: Motif) =>
+  variants.find(
+    (variant) => (variant === 'pair' || variant === 'crossed') && !spare.includes(variant),
+  )
 
 /** What winds around something must be long: the whole dragon, not its head. */
 function longestVariant(motif: Motif, variants: readonly string[]): string {

@@ -41,9 +41,15 @@ export function faceOf(actor: Actor, box: Box, isMirrored: boolean): Box | null 
 /** How much of a face a layer may hide: the corner of a box is mostly air. */
 export const HIDDEN_AT_MOST = 0.08
 
-/** Pushes a layer outwards until it leaves every face free, as far as that can be. */
+const isHidden = (face: Box, layer: Layer) => coverage(face, boxOf(layer)) > HIDDEN_AT_MOST
+
+/** Pushes a layer outwards until it leaves every face free; from between two faces the way leads down. */
 export function clearFaces(layer: Layer, faces: readonly Box[]): void {
-  for (const face of faces) clearFace(layer, face)
+  const [first, ...others] = faces
+  if (!first) return
+  if (others.length === 0) return clearFace(layer, first)
+  for (let turn = 0; turn < MOST_STEPS && faces.some((face) => isHidden(face, layer)); turn++)
+    moveLayer(layer, 0, 0.12 * boxHeight(first))
 }
 
 /** Twice across a face. */
@@ -51,7 +57,7 @@ const MOST_STEPS = 40
 
 /** The short way out of one face. */
 function clearFace(layer: Layer, face: Box): void {
-  for (let turn = 0; turn < MOST_STEPS && coverage(face, boxOf(layer)) > HIDDEN_AT_MOST; turn++) {
+  for (let turn = 0; turn < MOST_STEPS && isHidden(face, layer); turn++) {
     const [fx, fy] = centreOf(face)
     const [lx, ly] = centreOf(boxOf(layer))
     const dx = lx - fx

@@ -65,7 +65,7 @@ const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
     'circle',
   ],
   [/\b(?:downward|inverted|reverse|smiling) (?:arc|arch|curve)|\barc(?:hed)? down/i, 'arc-down'],
-  [/\barched?\b|\bin an arc\b|\bcurved (?:text|letter|word)|\ben arco|\bim bogen/i, 'arc'],
+  [/\barch(?:ed)?\b|\bin an arc\b|\bcurved (?:text|letter|word)|\ben arco|\bim bogen/i, 'arc'],
   [/\bwav(?:y|ing) (?:text|letter|line|word)|\bin a wave\b|\bflowing in a wave/i, 'wave'],
   [
     /\b(?:down|along|on) (?:my |the |her |his )?spine|\bvertical(?:ly)? (?:text|letter|word|script|quote|down|written)|\bwritten vertically|\bcolumna vertebral|\bwirbelsäule/i,

@@ -9,7 +9,7 @@ import { findMotif } from '#engine/motifs/registry.ts'
 const KIN = `
   eagle owl raven swallow dove robin hummingbird crane parrot peacock swan flamingo birds
   wolf fox dog
-  cat panther tiger lion jaguar
+  cat panther tiger lion leopard
   horse stag bull ram unicorn
   bear panda gorilla monkey
   rabbit mouse cat

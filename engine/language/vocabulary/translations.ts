@@ -175,7 +175,6 @@ rhino: rinoceronte | nashorn | rhinocéros | rinoceronte | rinoceronte
 hippo: hipopótamo | nilpferd, flusspferd | hippopotame | hipopótamo | ippopotamo
 giraffe: | | | | giraffa
 camel: camello | kamel, dromedar | chameau, dromadaire | camelo | cammello
-jaguar: | | | | giaguaro
 lynx: lince | luchs | lynx | lince | lince
 hyena: hiena | hyäne | hyène | hiena | iena
 sloth: perezoso | faultier | | bicho-preguiça | bradipo

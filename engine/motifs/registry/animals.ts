@@ -26,7 +26,6 @@ import { giraffe } from '#engine/motifs/drawn/giraffe.ts'
 import { gorilla } from '#engine/motifs/drawn/gorilla.ts'
 import { horse } from '#engine/motifs/drawn/horse.ts'
 import { hummingbird } from '#engine/motifs/drawn/hummingbird.ts'
-import { jaguar } from '#engine/motifs/drawn/jaguar.ts'
 import { jellyfish } from '#engine/motifs/drawn/jellyfish.ts'
 import { koi } from '#engine/motifs/drawn/koi.ts'
 import { ladybug } from '#engine/motifs/drawn/ladybug.ts'
@@ -89,7 +88,6 @@ export const ANIMALS: readonly Motif[] = [
   gorilla,
   horse,
   hummingbird,
-  jaguar,
   jellyfish,
   koi,
   ladybug,
