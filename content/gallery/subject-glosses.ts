@@ -130,7 +130,6 @@ hummingbird: tiny hovering bird that drinks nectar
 infinity: endless loop, forever, eternity
 iris: purple garden flower
 ivy: climbing vine, creeping leaves
-jaguar: spotted big cat of the rainforest, predator
 jellyfish: stinging sea animal with tentacles, medusa of the sea
 jesus: christ, saviour, son of god
 katana: japanese sword, ninja blade

@@ -1,30 +1,13 @@
 import { createRng, type Rng } from '#shared/random.ts'
 import { drawMotif, type Drawing, type Measure, type Motif } from '#engine/motifs/motif.ts'
-import type { Brief, Relation, Subject } from '#engine/language/brief.ts'
+import type { Brief, Subject } from '#engine/language/brief.ts'
 import type { Layout } from '#engine/compose/layouts.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
-import { isBust } from '#engine/compose/face.ts'
+import { kindOf, type Kind } from '#engine/compose/kinds.ts'
+import { HAS_YOUNG, inPose, poseOf, type Pose } from '#engine/compose/poses.ts'
 import { showsCompanion } from '#engine/compose/companions.ts'
 import { iconMotif } from '#engine/compose/icon-motif.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
-
-/** How a subject behaves in a composition when no relation says more. */
-export type Kind =
-  | 'figure'
-  | 'flower'
-  | 'foliage'
-  | 'flyer'
-  | 'headgear'
-  | 'wings'
-  | 'fire'
-  | 'sky'
-  | 'land'
-  | 'water'
-  | 'cloud'
-  | 'frame'
-  | 'weapon'
-  | 'object'
-  | 'stars'
 
 /** A subject that can be drawn, with everything the composer decides from. */
 export interface Actor {
@@ -39,39 +22,6 @@ export interface Actor {
   isYoung?: boolean
   /** A fresh drawing each time, so that three roses are three roses. */
   draw: () => Drawing
-}
-
-const KIND_OF: Record<string, Kind> = Object.fromEntries(
-  Object.entries({
-    headgear: 'crown,halo,tiara',
-    wings: 'wing,angel wings,bat wings',
-    fire: 'flames,flame,fire,smoke',
-    sky: 'moon,moon-face,sun,planet,galaxy,eclipse,yin-yang',
-    land: 'mountain-range,forest,volcano,island,mountain,waterfall,lighthouse,pine tree,tree,cactus,bamboo',
-    water: 'wave,great-wave,water',
-    cloud: 'clouds,wind bars,cloud,rain,lightning',
-    frame:
-      'spider-web,mandala,celtic-knot,laurel-wreath,sacred-geometry,dreamcatcher,tribal-band,compass,nautical-star,lace,filigree',
-    stars: 'star,constellation,stars',
-    weapon: 'dagger,sword,katana,axe,arrow,spear,scythe,trident',
-    flyer:
-      'butterfly,moth,bee,dragonfly,swallow,hummingbird,birds,bat,raven,crane,beetle,fairy,paper-plane,ladybug,dove,sparrow,firefly',
-    foliage: 'fern,ivy,olive-branch,olive branch,leaf,laurel,vine,lavender,palm leaf,willow,thorns',
-  } satisfies Partial<Record<Kind, string>>).flatMap(([kind, names]) =>
-    names.split(',').map((name) => [name, kind as Kind]),
-  ),
-)
-
-export function kindOf(motif: Motif): Kind {
-  const known = KIND_OF[motif.name] ?? KIND_OF[motif.name.replaceAll('-', ' ')]
-  if (known) return known
-  if (motif.category === 'plant') return 'flower'
-  if (motif.category === 'celestial') return 'sky'
-  if (motif.category === 'nature') return 'land'
-  if (motif.category === 'ornament') return 'frame'
-  if (motif.category === 'animal' || motif.category === 'mythical' || motif.category === 'human')
-    return 'figure'
-  return 'object'
 }
 
 /** Variants that mean something special: like those with a second subject, they are drawn only when named. */
@@ -161,36 +111,6 @@ function withoutCompanions(motif: Motif): readonly string[] {
   return alone.length > 0 ? alone : offered
 }
 
-/** What a relation asks of a body: to be there whole and at rest, to show its face, to bare its teeth, to have its claws free, to be long. */
-type Pose = 'resting' | 'facing' | 'fierce' | 'grasping' | 'winding'
-
-const IN_THE_AIR = /^(?:flying|attacking|diving|swooping|hovering|soaring|leaping|running)$/
-const GRASPS = /^(?:attacking|swooping|diving)$/
-const FIERCE = /^(?:roaring|snarling|screaming|striking|attacking|charging)$/
-
-/** The variants that suit a pose, where there are any. */
-function inPose(motif: Motif, variants: readonly string[], pose: Pose | null): readonly string[] {
-  const bust = (variant: string) => isBust(motif, variant)
-  const whole = variants.filter((variant) => !bust(variant))
-  const wishes: Record<Pose, (readonly string[])[]> = {
-    // A head cannot sit on anything, and who flies does not.
-    resting: [
-      // With feet for whatever is below, where perching brings a branch.
-      whole.filter((variant) => variant === 'standing'),
-      whole.filter((variant) => !IN_THE_AIR.test(variant)),
-      whole,
-    ],
-    facing: [
-      variants.filter((variant) => bust(variant) && variant === 'front'),
-      variants.filter((variant) => bust(variant) && !FIERCE.test(variant)),
-    ],
-    grasping: [variants.filter((variant) => GRASPS.test(variant))],
-    fierce: [variants.filter((variant) => FIERCE.test(variant))],
-    winding: [],
-  }
-  return (pose ? wishes[pose] : []).find((some) => some.length > 0) ?? variants
-}
-
 /** Two of a kind that has been drawn as two: the drawing knows better how they lie together. Bodies are set together here. */
 const pairVariant = ({ variants, spare = [] }: Motif) =>
   variants.find(
@@ -213,9 +133,6 @@ const BRINGS: Record<string, string> = {
   flaming: 'flames',
   burning: 'flames',
 }
-
-/** "With a cub": a small one of the same kind stands by. */
-const HAS_YOUNG = /^with an? /
 
 /** Animals whose coat is not the brown of the palette. */
 const COATS: Record<string, string> = {
@@ -298,40 +215,6 @@ function isWayOfWriting({ text }: Subject, { name }: Motif, brief: Brief): boole
   // A name may run on into a heartbeat; beside other things it is one of them.
   const isThing = ['infinity', 'heartbeat', 'heart', 'bracelet'].includes(name)
   return isSaid && (!isThing || subjects.length === 1)
-}
-
-const isAtMouth = (manner: Relation['manner']) => manner === 'in-mouth' || manner === 'drinking'
-
-const FIGHTS = /^(?:fighting|battling|attacking|angry|fierce|aggressive|wrestling)$/
-
-function poseOf(
-  { relations, subjects }: Brief,
-  index: number,
-  motif: Motif,
-  { modifiers }: Casting,
-): Pose | null {
-  const own = relations.filter(({ from, to }) => from === index || to === index)
-  if (own.some(({ kind, from }) => kind === 'around' && from === index)) return 'winding'
-  const kind = kindOf(motif)
-  if (kind !== 'figure' && kind !== 'flyer') return null
-  if (own.some(({ manner, from }) => manner === 'half' || (isAtMouth(manner) && from === index)))
-    return 'facing'
-  if (own.some(({ kind: how, from }) => how === 'holding' && from === index)) return 'grasping'
-  if (
-    own.some(({ manner }) => manner === 'fighting' || manner === 'biting') ||
-    modifiers.some((modifier) => FIGHTS.test(modifier))
-  )
-    return 'fierce'
-  const wears = ({ kind: how, from, to }: Relation) => {
-    const thing = findMotif(subjects[from]?.motif ?? '')
-    return how === 'on' && to === index && thing !== undefined && kindOf(thing) === 'headgear'
-  }
-  if (own.some(wears) || modifiers.includes('crowned')) return 'facing'
-  // Who sits on something or walks through it is there with its feet.
-  const hasFeet = own.some(
-    ({ kind: how, from }) => (how === 'on' || how === 'through') && from === index,
-  )
-  return hasFeet || modifiers.some((modifier) => HAS_YOUNG.test(modifier)) ? 'resting' : null
 }
 
 /** Everybody who appears, in the brief's order, and what their modifiers bring along. */

@@ -1,6 +1,7 @@
 import { createRng, type Rng } from '#shared/random.ts'
 import { ARRANGEMENTS, type Build } from '#engine/compose/build.ts'
-import { castOf, type Actor, type Kind } from '#engine/compose/cast.ts'
+import { castOf, type Actor } from '#engine/compose/cast.ts'
+import type { Kind } from '#engine/compose/kinds.ts'
 import type { Brief, Relation } from '#engine/language/brief.ts'
 import { clearFaces, faceOf, isBust } from '#engine/compose/face.ts'
 import { fillersFor } from '#engine/compose/fillers.ts'

@@ -12,7 +12,7 @@ describe('a text that asks for nothing', () => {
     'Quiero un tatuaje de 15 cm en el antebrazo a color',
     'the name of my son',
     'I want to get a tattoo of a Bible verse.',
-    'name "狼"',
+    'name "ᏣᎳᎩ"',
   ])('is known as such, and answered with three wishes that can be drawn: %s', (prompt) => {
     const brief = readPrompt(prompt)
     expect(isEmptyBrief(brief)).toBe(true)

@@ -148,3 +148,9 @@ const NAMED =
 
 /** Who a name follows: "my cat Mittens", "my daughter Rose". */
 export const isFollowedByName = (word: string): boolean => NAMED.test(word)
+
+/** Whether only a place on the body, a style or the like follows. */
+export function isPlaceNext(items: readonly Item[], at: number): boolean {
+  const next = items.find(({ start }) => start >= at)
+  return next?.entry?.type === 'placement' || next?.entry?.type === 'style'
+}

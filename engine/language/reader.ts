@@ -1,46 +1,32 @@
 import type { Language, Size } from '#engine/language/brief.ts'
-import { isAnd, isNegation, isPronoun } from '#engine/language/grammar.ts'
+import { isAnd, isNegation, isPlaceNext, isPronoun } from '#engine/language/grammar.ts'
+import {
+  NEEDS_OBJECT,
+  STATE_VERB,
+  GATHERED,
+  OTHER,
+  HUNG,
+  HANGING,
+  WHOLE,
+  CENTRE,
+  PERSONAL,
+  WHILE,
+  MUTUAL,
+  MUTUAL_VERB,
+  EACH_OTHER,
+  TWO_SIDES,
+  isLooseWith,
+} from '#engine/language/reader-words.ts'
 import { createReading, type Reading } from '#engine/language/reading.ts'
 import type { PendingRelation } from '#engine/language/relating.ts'
 import type { Entry } from '#engine/language/lexicon.ts'
 import { isStopWord, type Item, type Token } from '#engine/language/scan.ts'
 import { MAX_COUNT, Sentence } from '#engine/language/sentence.ts'
-import { isWoven } from '#engine/language/subject-kinds.ts'
-import { takesBodyPart, takeSubject, takesYoung } from '#engine/language/subject-words.ts'
+import { takesBodyPart, takesYoung } from '#engine/language/body-parts.ts'
+import { takePart, takesHalf, takesMaterial } from '#engine/language/made-of.ts'
+import { takeSubject } from '#engine/language/subject-words.ts'
 import { resolveTargets, type SubjectEntry } from '#engine/language/targets.ts'
 import { judgeUnknown } from '#engine/language/unknown-words.ts'
-
-/** Kinds that say nothing without their second subject: "roses in between", "smoking". */
-const NEEDS_OBJECT = /^(?:with|holding|between|on)$/
-
-/** Verbs of a relation that also say how a subject looks. */
-const STATE_VERB =
-  /^(?:perched|hanging|blooming|growing|swirling|floating|emerging|curled|coiled|kneeling|resting|seated|crouching|hovering|soaring|crashing|reading|drinking|smoking|playing|howling|flying|rising|sleeping|swimming|burning|melting|roaring|screaming|jumping|leaping|running|dancing|walking|standing|sitting|lying|climbing|crawling|stalking)$/
-
-/** How many things stand together: said of them, besides that they are many. */
-const GATHERED =
-  /^(?:an? )?(?:swarm|school|pack|herd|row|line|string|pile|stack|shower|ring|circle|bed|colony|bunch|bouquet|cluster|field|flock|garden) of$/
-const HALF = /^(?:half|mitad|mitad de|metade|halb|moitie|meta|mezzo|mezza)$/
-const OTHER = /^(?:other|another|otra|otro|anderen|autre|outra|outro|altra|altro)$/
-/** "Hanging upside down from a branch". */
-const HUNG = /^(?:hanging|dangling|suspended|swinging)/
-const HANGING = { kind: 'under', isSwapped: false, manner: 'hanging' } as const
-const WHOLE = /^(?:full|whole|entire|complete|half)$/
-const CENTRE = /middle|cent(?:er|re)|medio|centro|mitte|milieu|meio|mezzo/
-const PERSONAL = /^(?:him|her|ihm|ihn|ella|elle|lui|ele|ela|lei)$/
-const WHILE = /^(?:while|and|as|mientras|wahrend|pendant|tout|enquanto|mentre)$/
-/** What two do to one another. */
-const MUTUAL = /^(?:fighting|kissing|chasing|facing|back-to-back)$/
-const MUTUAL_VERB =
-  /^(?:hugging|cuddling|snuggling|embracing|dancing|abrazando|abrazados|abraçando|abbracciati|umarmen|enlaces|kuscheln)$/
-const EACH_OTHER = /^(?:each|one another|together|einander|sich|mutuamente)$/
-
-/** "A rose on each side" is two. */
-const TWO_SIDES = /^(?:on )?(?:each|either|both) sides?$/
-
-/** "With it" joins nothing; "next to it" does. */
-const isLooseWith = ({ kind, manner }: PendingRelation): boolean =>
-  kind === 'with' && manner !== 'beside'
 
 /** Walks over what was understood, word by word, and gathers what is asked. */
 export class Reader {
@@ -77,8 +63,8 @@ export class Reader {
       this.sentence.flushModifiers()
       return
     }
-    if (item.words === 'aus' && this.takesMaterial(item)) return
-    if (this.takesHalf(item, index)) return
+    if (item.words === 'aus' && takesMaterial(this, item)) return
+    if (takesHalf(this, item, this.items.slice(index + 1))) return
     if (takesYoung(this, item) || takesBodyPart(this, item)) return
     if (!entry) this.takeUnknown(item, token)
     else if (entry.type === 'subject') takeSubject(this, { ...item, entry }, this.items[index + 1])
@@ -336,7 +322,7 @@ export class Reader {
     const next = this.tokens[end]
     const isSaid = EACH_OTHER.test(next?.plain ?? '')
     const isOver = next?.plain === 'over' || next?.plain === 'for'
-    const endsClause = !next || next.isBoundary || isOver || this.isPlaceNext(end)
+    const endsClause = !next || next.isBoundary || isOver || isPlaceNext(this.items, end)
     const isMutual = MUTUAL.test(manner ?? '') || MUTUAL_VERB.test(words)
     if (!(isSaid || (endsClause && isMutual))) return false
     const last = this.reading.subjects.at(-1)
@@ -351,12 +337,6 @@ export class Reader {
       isTouching ? 'with' : kind,
       isTouching ? 'beside' : manner,
     )
-  }
-
-  /** Whether only a place on the body, a style or the like follows. */
-  private isPlaceNext(at: number): boolean {
-    const next = this.items.find(({ start }) => start >= at)
-    return next?.entry?.type === 'placement' || next?.entry?.type === 'style'
   }
 
   /** "Mountains behind", "roses around it". */
@@ -383,7 +363,7 @@ export class Reader {
       if (value >= 1 && value <= MAX_COUNT) this.sentence.count = { value, isExact: true }
       return
     }
-    if (this.takesMaterial(item)) return
+    if (takesMaterial(this, item)) return
     const verdict = judgeUnknown(item, {
       tokens: this.tokens,
       language: this.language,
@@ -393,7 +373,7 @@ export class Reader {
     })
     if (verdict === 'nothing') return
     const last = reading.subjects.at(-1)
-    if (verdict === 'part') return this.takePart(item)
+    if (verdict === 'part') return takePart(this, item)
     const isNoun = typeof verdict === 'object' && this.language === 'en'
     if (isNoun && last && last.source !== 'none' && this.sentence.lastSubjectEnd === item.start) {
       // "Hot dog bun": one thing, of which we know the first half.
@@ -407,48 +387,7 @@ export class Reader {
     else this.sentence.addSubject(item, verdict, false)
   }
 
-  /** "Roses around the stand": a part of what was named before them. */
-  private takePart({ words }: Item): void {
-    const { relation, lastSubjectEnd, relating } = this.sentence
-    this.reading.subjects.at(-1)?.modifiers.push(words)
-    if (!relation || relation.at < lastSubjectEnd || relation.kind === 'with') return
-    relating.relateToPart(words, relation)
-    this.sentence.relation = null
-  }
-
-  /** "A crown of roses", "a wreath of ivy": what it is made of comes next. */
-  private takesMaterial({ words, start }: Item): boolean {
-    const last = this.reading.subjects.at(-1)
-    if (!/^(?:of|de|aus|von)$/.test(words) || this.sentence.lastSubjectEnd !== start) return false
-    if (!last || !isWoven(last.motif)) return false
-    this.sentence.relation = {
-      kind: 'inside',
-      isSwapped: true,
-      manner: 'made-of',
-      at: start,
-      verb: 'made',
-    }
-    return true
-  }
-
-  /** "Elephant half mandala": the other half comes next. */
-  private takesHalf({ words, start }: Item, index: number): boolean {
-    if (!HALF.test(words) || this.sentence.lastSubjectEnd !== start) return false
-    const next = this.items[index + 1]
-    const isThing = (item: Item | undefined): boolean => item?.entry?.type === 'subject'
-    const isNext = next?.entry?.type === 'count' ? this.items[index + 2] : next
-    if (!isThing(isNext)) return false
-    this.sentence.relation = {
-      kind: 'with',
-      isSwapped: false,
-      manner: 'half',
-      at: start,
-      verb: 'half',
-    }
-    return true
-  }
-
-  /** An unknown word right before a known thing describes it: "hot sauce bottle". */
+  /** "Hot sauce bottle": an unknown word right before a known thing describes it. */
   private describes({ end }: Item): boolean {
     const next = this.items.find((item) => item.start === end)
     return this.language === 'en' && next?.entry?.type === 'subject'

@@ -1,5 +1,4 @@
 import {
-  areWingsSpread,
   describesLast,
   describesNext,
   isAnd,
@@ -7,189 +6,15 @@ import {
   isExplanation,
   isFirstOfCompound,
   isOnlyManner,
-  isOwnWing,
   isShapeOfNext,
 } from '#engine/language/grammar.ts'
 import { plain } from '#engine/language/normalise.ts'
-import type { DraftSubject, Reading } from '#engine/language/reading.ts'
-import type { Item, Token } from '#engine/language/scan.ts'
+import type { DraftSubject } from '#engine/language/reading.ts'
+import type { Item } from '#engine/language/scan.ts'
 import type { Sentence } from '#engine/language/sentence.ts'
-import { isBeing, isWeakWord, isWinged } from '#engine/language/subject-kinds.ts'
+import { isBeing, isWeakWord } from '#engine/language/subject-kinds.ts'
 import type { SubjectEntry } from '#engine/language/targets.ts'
-
-/** What a word needs to know about the sentence it stands in. */
-interface Context {
-  tokens: readonly Token[]
-  reading: Reading
-  sentence: Sentence
-}
-
-/** Parts that a subject has by nature: "with red eyes" describes it. */
-const OWN_PARTS =
-  /^(?:eyes|augen|ojos|yeux|olhos|occhi|fangs|claws|teeth|horns?|mane|tail|trunks?|scales|whiskers|tentacles|tusks|paws|ears|fins|hooves|beak|schuppen|escamas|écailles|tentáculos|tentakeln?|tentacules)$/
-/** The same parts where they are said of a being without "with": "eyes closed", "she has one blue eye". */
-const BARE_PARTS =
-  /^(?:eyes?|mouth|teeth|ears|tail|wings|claws|paws|scales|whiskers|face|augen|ojos|yeux|olhos|occhi)$/
-/** Drawn forms that only hold the picture: "in a circle". */
-const SHAPE =
-  /^(?:circles?|triangles?|frame|oval|square|rectangle|border|kreis|dreieck|cercle|circulo|triangulo)$/
-const OWNS =
-  /^(?:its|his|her|their|whose|sa|su|sus|seu|sua|seus|suas|son|ses|leurs?|sein|seine|seinen|seinem|ihr|ihre|ihren|deren|dessen|suo|sua|suoi|sue|cuyos|cuyas|cujos|cujas|cui)$/
-const WHOSE = /^(?:whose|deren|dessen|cuyos|cuyas|cujos|cujas|cui)$/
-/** "Spear in hand", "una rosa in bocca": held, with no article between. */
-const IN_GRIP = /^(?:hand|hands|mouth|beak|mano|manos|boca|bocca|bouche|main|maos)$/
-const INDEFINITE = /^(?:a|an|un|una|ein|eine|einem|einer|une|um|uma)$/
-const ARTICLE = /^(?:the|la|el|los|las|der|den|dem|das|die|im|le|les|o|os|a|as|na|no|nas|nos)$/
-
-/** "In its mouth", "the skull's eye", "in her hair": a place on a subject, not a subject. */
-export function takesBodyPart({ tokens, reading, sentence }: Context, item: Item): boolean {
-  const last = reading.subjects.at(-1)
-  const isPart = isBodyPart(item.words) || item.entry?.type === 'detail'
-  if (!last || !isPart || item.entry?.type === 'placement') return false
-  const { relation } = sentence
-  const before = tokens[item.start - 1]
-  // "Out of a basket" is a basket; "out of the basket" is a part of what was named.
-  if (INDEFINITE.test(before?.plain ?? '') && item.entry?.type === 'subject') return false
-  if (INDEFINITE.test(before?.plain ?? '') && SHAPE.test(item.words)) return false
-  // "Wearing a suit": a thing, and no part that all of its kind have.
-  if (INDEFINITE.test(before?.plain ?? '') && !isBodyPart(item.words)) return false
-  const isLoose = !relation || relation.kind === 'with' || relation.kind === 'holding'
-  const isOwn = OWN_PARTS.test(item.words) || (isWinged(last.motif) && isOwnWing(tokens, item))
-  const bearer = findBearer({ tokens, reading, sentence }, item)
-  if (bearer) {
-    bearer.modifiers.push(sayPart({ tokens, reading, sentence }, item))
-    sentence.reset()
-    return true
-  }
-  const isSpread = isWinged(last.motif) && areWingsSpread(tokens, item)
-  if (isSpread || (relation?.kind === 'with' && isOwn)) {
-    last.modifiers.push([...sentence.modifiers, ...sentence.colours, item.words].join(' '))
-    sentence.reset()
-    return true
-  }
-  const isOwned = before?.isPossessive || OWNS.test(before?.plain ?? '')
-  // "A jellyfish whose tentacles become flowers": what the part does, its owner does.
-  if (WHOSE.test(before?.plain ?? '')) {
-    last.modifiers.push(item.words)
-    sentence.relation = null
-    return true
-  }
-  if (relation?.kind === 'with' && isOwned && !before?.isPossessive) {
-    // "On a rock with his head in his hands": his, and not the rock's.
-    const being = isBeing(last) ? last : (reading.subjects.findLast(isBeing) ?? last)
-    being.modifiers.push(`${before!.plain} ${item.words}`)
-    sentence.lastPartEnd = item.end
-    sentence.reset()
-    return true
-  }
-  const isNamed =
-    ARTICLE.test(before?.plain ?? '') ||
-    item.entry === null ||
-    /^(?:one|each|both|left|right|other|una|cada|einer|jeder|une|chaque|uma)$/.test(
-      before?.plain ?? '',
-    ) ||
-    (IN_GRIP.test(item.words) && /^(?:in|en|em|a)$/.test(before?.plain ?? '')) ||
-    (relation?.manner === 'emerging' && /^(?:of|from|through)$/.test(before?.plain ?? ''))
-  // "Held by the ear": of whoever was named.
-  if (
-    !relation &&
-    isBeing(last) &&
-    ARTICLE.test(before?.plain ?? '') &&
-    item.entry?.type === 'subject'
-  )
-    return /^(?:by|at|near|over|along|of|to|para|per|bei)$/.test(
-      tokens[item.start - 2]?.plain ?? '',
-    )
-  if (!isOwned && (isLoose || !isNamed)) return false
-  // "Through the eye of a skull": the skull is still to come.
-  const isOf = /^(?:of|de|von|d|del|do|da)$/.test(tokens[item.end]?.plain ?? '')
-  if (isOf && !/^(?:it|him|her|them)$/.test(tokens[item.end + 1]?.plain ?? '')) return true
-  sentence.relation = null
-  // "Blood dripping from the blade" joins no subjects.
-  if (sentence.lastPartEnd > sentence.lastSubjectEnd) return true
-  // "Out of a skull's eye" has joined the skull already.
-  const isJoined =
-    before?.isPossessive && relation !== null && relation.at < sentence.lastSubjectEnd
-  if (relation && !isJoined) sentence.relating.relateToPart(item.words, relation)
-  return true
-}
-
-const STATE_AFTER =
-  /^(?:closed|open|shut|bared|spread|up|down|wide|cerrados|abiertos|geschlossen|offen|fermés|ouverts|fechados|abertos|chiusi|aperti)$/
-
-/** "Eyes closed", "calm face", "one blue eye": said of the being before it, with no word that would make it a thing of its own. */
-function findBearer(
-  { tokens, reading, sentence }: Context,
-  { start, end, words }: Item,
-): DraftSubject | undefined {
-  const isCounted =
-    sentence.relation?.kind === 'with' &&
-    /^(?:one|only one|un|una|einem|une|um|uma|un solo)$/.test(tokens[start - 1]?.plain ?? '') &&
-    /^(?:eye|ear|horn|leg|tooth|wing|ojo|auge|oeil|olho|occhio)$/.test(words)
-  if (isCounted) return [reading.subjects.at(-1)!].find(isBeing)
-  if (!BARE_PARTS.test(words) || sentence.relation) return undefined
-  const before = tokens[start - 1]
-  const isDescribed = sentence.modifiers.length + sentence.colours.length > 0
-  const opens = !before || before.isBoundary || isAnd(before.plain)
-  const isSaid =
-    STATE_AFTER.test(tokens[end]?.plain ?? '') ||
-    (isDescribed && !INDEFINITE.test(before?.plain ?? '')) ||
-    (opens && words === 'eyes')
-  if (!isSaid) return undefined
-  const last = reading.subjects.at(-1)!
-  // "A dog with a ball, one eye blue": a ball has no eyes.
-  return isBeing(last) || sentence.lastBoundary < sentence.lastSubjectEnd
-    ? [last].find(isBeing)
-    : reading.subjects.findLast(isBeing)
-}
-
-function sayPart({ tokens, sentence }: Context, { start, end, words }: Item): string {
-  const state = tokens[end]?.plain ?? ''
-  const said = [...sentence.modifiers, ...sentence.colours, words]
-  if (sentence.count && start > 0 && /^(?:one|two)$/.test(tokens[start - 2]?.plain ?? ''))
-    said.unshift(tokens[start - 2]!.plain)
-  return [...said, ...(STATE_AFTER.test(state) ? [state] : [])].join(' ')
-}
-
-const YOUNG =
-  /^(?:cubs?|pups?|chicks?|hatchlings?|foals?|kittens?|pupp(?:y|ies)|joeys?|cachorros?|welpen?|jungen?|petits|filhotes?)$/
-/** Words for young of any kind: an animal's own where they are said to be. */
-const OWN_YOUNG = /^(?:baby|babies|young|bebe|cria|bebes|crias)$/
-
-/** "A bear with two cubs": more of the same animal, and small. */
-export function takesYoung({ tokens, reading, sentence }: Context, item: Item): boolean {
-  const parent = reading.subjects.findLast(({ group }) => group === 'animal')
-  const isOwn = OWN_YOUNG.test(item.words) && OWNS.test(tokens[item.start - 1]?.plain ?? '')
-  const isYoung = isOwn || (YOUNG.test(item.words) && (!item.entry || item.entry.type === 'detail'))
-  if (!parent || !isYoung) return false
-  if ((sentence.count?.value ?? 1) < 2)
-    sentence.count = { value: item.words.endsWith('s') ? 2 : 1, isExact: false }
-  if (sentence.count!.value < 2) {
-    parent.modifiers.push(`with a ${item.words}`)
-    sentence.reset()
-    return true
-  }
-  const { wanted, motif, variant, source, isStandIn, group } = parent
-  sentence.modifiers.push('small')
-  sentence.addSubject(
-    { ...item, isPlural: true },
-    {
-      type: 'subject',
-      wanted,
-      motif,
-      variant,
-      source,
-      isStandIn,
-      group,
-      suggestion: null,
-      reason: null,
-      language: undefined,
-      adds: null,
-    },
-    false,
-  )
-  return true
-}
+import { WHOSE, INDEFINITE, STATE_AFTER, type Context } from '#engine/language/body-parts.ts'
 
 /** A subject's name: a new subject, a word about its neighbour, or a repetition. */
 export function takeSubject(

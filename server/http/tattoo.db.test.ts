@@ -2,8 +2,7 @@ import { describe, expect, onTestFinished, vi } from 'vitest'
 import { exportGenerations } from '#server/features/generations/generation-export.service.ts'
 import { startGenerationRunner } from '#server/features/generations/generation-runner.ts'
 import { exportTattoos } from '#server/features/tattoos/tattoo-export.service.ts'
-import { createS3FileStore } from '#server/providers/storage/s3-file-store.ts'
-import { startS3 } from '#server/providers/storage/s3-server.test-support.ts'
+import { moveToS3 } from '#server/providers/storage/s3-server.test-support.ts'
 import type { CreditsResponse } from '#shared/credits.ts'
 import type { GenerateResponse, Tattoo } from '#shared/tattoos.ts'
 import { proves } from '#tests/proves.ts'
@@ -383,16 +382,6 @@ test('a design drawn by the engine can be taken home in every form', async ({ de
   expect((await client.get(`/tattoo/${id}/download/exe`, { token })).status).toBe(400)
   expect((await client.get(`/tattoo/${id}/download/png`)).status).toBe(401)
 })
-
-async function moveToS3(deps: TestDeps): Promise<void> {
-  const folder = deps.files
-  const s3 = await startS3()
-  deps.files = createS3FileStore(s3.options)
-  onTestFinished(async () => {
-    deps.files = folder
-    await s3.stop()
-  })
-}
 
 test('the data export tells of my requests and designs', async ({ deps }) => {
   const { generate, user } = await open(deps)

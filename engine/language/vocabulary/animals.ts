@@ -164,8 +164,8 @@ hunter-skull > animal-skull/wolf > animal-skull > icon desert-skull: bear skull,
 animal-skull/raven > animal-skull > icon desert-skull: raven skull, crow skull, bird skull
 animal-skull > icon desert-skull: animal skull, snake skull, dinosaur skull, animal bones, horse skull, crocodile skull, sheep skull, rat skull, dragon skull, deer bones, monkey skull, rabbit skull
 panther (tiger): panther, black panther, puma, cougar, mountain lion, crawling panther, panthers, cougars, florida panther, catamount, bagheera ; es: pantera, puma ; de: panther ; fr: panthere ; pt: pantera
-jaguar > leopard > panther (tiger): jaguar, giaguaro
-leopard > panther (tiger): leopard, cheetah, snow leopard, leopards, jaguars, cheetahs, clouded leopard, leopard head, leopard print, big cat, jaguar head, snow leopards, sabertooth, sabertooth tiger, saber tooth tiger, saber toothed tiger, sabretooth ; es: jaguar, leopardo, guepardo ; de: leopard, gepard ; fr: leopard, guepard ; pt: onca, onca pintada
+jaguar > leopard > panther (tiger): jaguar, jaguars, jaguar head, giaguaro
+leopard > panther (tiger): leopard, cheetah, snow leopard, leopards, cheetahs, clouded leopard, leopard head, leopard print, big cat, snow leopards, sabertooth, sabertooth tiger, saber tooth tiger, saber toothed tiger, sabretooth ; es: leopardo, guepardo ; de: leopard, gepard ; fr: leopard, guepard ; pt: onca, onca pintada
 giraffe (horse): giraffe ; es: jirafa ; de: giraffe ; fr: girafe ; pt: girafa
 zebra (horse): zebra ; es: cebra ; fr: zebre
 llama (horse): llama, alpaca ; es: llama animal ; de: lama ; fr: lama

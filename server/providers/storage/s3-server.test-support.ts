@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import type { S3Options } from '#server/providers/storage/s3-file-store.ts'
+import { onTestFinished } from 'vitest'
+import type { FileStore } from '#server/providers/storage/file-store.ts'
+import { createS3FileStore, type S3Options } from '#server/providers/storage/s3-file-store.ts'
 
 /** The only key s3rver knows. */
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
@@ -26,4 +28,15 @@ export async function startS3(): Promise<{ options: S3Options; stop(): Promise<v
       await rm(directory, { recursive: true, force: true })
     },
   }
+}
+
+/** From here on to the end of the test, files lie in a bucket. */
+export async function moveToS3(deps: { files: FileStore }): Promise<void> {
+  const folder = deps.files
+  const s3 = await startS3()
+  deps.files = createS3FileStore(s3.options)
+  onTestFinished(async () => {
+    deps.files = folder
+    await s3.stop()
+  })
 }

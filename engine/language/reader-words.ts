@@ -1,0 +1,33 @@
+import type { PendingRelation } from '#engine/language/relating.ts'
+
+/** Kinds that say nothing without their second subject: "roses in between", "smoking". */
+export const NEEDS_OBJECT = /^(?:with|holding|between|on)$/
+
+/** Verbs of a relation that also say how a subject looks. */
+export const STATE_VERB =
+  /^(?:perched|hanging|blooming|growing|swirling|floating|emerging|curled|coiled|kneeling|resting|seated|crouching|hovering|soaring|crashing|reading|drinking|smoking|playing|howling|flying|rising|sleeping|swimming|burning|melting|roaring|screaming|jumping|leaping|running|dancing|walking|standing|sitting|lying|climbing|crawling|stalking)$/
+
+/** How many things stand together: said of them, besides that they are many. */
+export const GATHERED =
+  /^(?:an? )?(?:swarm|school|pack|herd|row|line|string|pile|stack|shower|ring|circle|bed|colony|bunch|bouquet|cluster|field|flock|garden) of$/
+export const HALF = /^(?:half|mitad|mitad de|metade|halb|moitie|meta|mezzo|mezza)$/
+export const OTHER = /^(?:other|another|otra|otro|anderen|autre|outra|outro|altra|altro)$/
+/** "Hanging upside down from a branch". */
+export const HUNG = /^(?:hanging|dangling|suspended|swinging)/
+export const HANGING = { kind: 'under', isSwapped: false, manner: 'hanging' } as const
+export const WHOLE = /^(?:full|whole|entire|complete|half)$/
+export const CENTRE = /middle|cent(?:er|re)|medio|centro|mitte|milieu|meio|mezzo/
+export const PERSONAL = /^(?:him|her|ihm|ihn|ella|elle|lui|ele|ela|lei)$/
+export const WHILE = /^(?:while|and|as|mientras|wahrend|pendant|tout|enquanto|mentre)$/
+/** What two do to one another. */
+export const MUTUAL = /^(?:fighting|kissing|chasing|facing|back-to-back)$/
+export const MUTUAL_VERB =
+  /^(?:hugging|cuddling|snuggling|embracing|dancing|abrazando|abrazados|abraçando|abbracciati|umarmen|enlaces|kuscheln)$/
+export const EACH_OTHER = /^(?:each|one another|together|einander|sich|mutuamente)$/
+
+/** "A rose on each side" is two. */
+export const TWO_SIDES = /^(?:on )?(?:each|either|both) sides?$/
+
+/** "With it" joins nothing; "next to it" does. */
+export const isLooseWith = ({ kind, manner }: PendingRelation): boolean =>
+  kind === 'with' && manner !== 'beside'
