@@ -36,8 +36,8 @@ cane-corso > pitbull > dog: cane corso, mastiff
 french-bulldog > dog: french bulldog, frenchie
 bulldog > french-bulldog > dog: bulldog, english bulldog
 pug > french-bulldog > dog: pug
-labrador > dog: labrador, lab, chocolate lab, black lab, yellow lab, lab puppy
-golden-retriever > labrador > dog: golden retriever, retriever
+labrador > dog: labrador, lab, chocolate lab, black lab, yellow lab, lab puppy, retriever
+golden-retriever > labrador > dog: golden retriever, golden retrievers
 german-shepherd > dog: german shepherd, alsatian
 malinois > german-shepherd > dog: malinois, belgian malinois
 husky > dog: husky, siberian husky
