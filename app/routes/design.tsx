@@ -82,14 +82,14 @@ function Designer() {
             <>
               {shown !== undefined && <OnMyPhotos pictures={pictures} tattoo={shown} />}
               {shown !== undefined && <TakeIt screen={screen} tattoo={shown} />}
-              {shown !== undefined && <WhatWeDrew key={shown.id} tattoo={shown} />}
+              {shown !== undefined && <WhatWeDrew key={`drew ${shown.id}`} tattoo={shown} />}
               {shown !== undefined && table.remarks !== undefined && (
                 <RemarksNotes remarks={table.remarks} />
               )}
               {shown !== undefined && <WhoSeesIt screen={screen} tattoo={shown} />}
               {/* It is fetched, and moves nothing that can be pressed when it comes. */}
               {shown !== undefined && (
-                <VersionsPanel key={shown.id} tattoo={shown} onChange={mine.update} />
+                <VersionsPanel key={`versions ${shown.id}`} tattoo={shown} onChange={mine.update} />
               )}
               <ProTips />
             </>
