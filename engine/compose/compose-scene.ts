@@ -53,6 +53,15 @@ export function composeScene(brief: Brief, options: ComposeOptions): Scene {
 
 /** Enough that a good one is among them, few enough that looking at all takes no longer than inking; a lone hero has few. */
 const CANDIDATES = { alone: 5, together: 14 }
+/** What winds is drawn anew for each that is tried: more than one of these would take seconds. */
+const CANDIDATES_WOUND = 4
+
+function countCandidates({ subjects, relations, lettering }: Brief, { look }: ComposeOptions) {
+  // Letters are set with care once, and stand in the middle anyhow.
+  if (look.isLettering || (lettering.length > 0 && subjects.length === 0)) return 1
+  if (relations.filter(({ kind }) => kind === 'around').length > 1) return CANDIDATES_WOUND
+  return subjects.length < 2 ? CANDIDATES.alone : CANDIDATES.together
+}
 /** Arrangements this much worse than the best are still good. */
 const NEARLY = 0.25
 
@@ -60,8 +69,7 @@ const NEARLY = 0.25
 function choose(brief: Brief, options: ComposeOptions): Arrangement {
   const first = (hashText(brief.prompt) ^ Math.imul(options.seed, 2654435761)) >>> 0
   const lots = (turn: number) => createRng((first + Math.imul(turn, 40503)) >>> 0)
-  const isAlone = brief.subjects.length < 2
-  const many = isAlone ? CANDIDATES.alone : CANDIDATES.together
+  const many = countCandidates(brief, options)
   const weights = Array.from({ length: many }, (_, turn) =>
     weigh(faultsOfArrangement(arrange(brief, options, { random: lots(turn), isSketch: true }))),
   )
