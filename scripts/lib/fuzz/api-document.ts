@@ -65,6 +65,7 @@ const TEXTS = [
   'wolf'.repeat(5),
   'wolf'.repeat(10) + 'paw',
   'M0 0',
+  'wolf/running',
 ]
 
 /** A value that fits the schema, with every field there is, so that each can be spoilt. */
