@@ -3,7 +3,6 @@ import * as queries from '#server/features/accounts/accounts.queries.ts'
 import { findPasswordProblem } from '#server/features/accounts/password-rules.ts'
 import { estimateStrength } from '#server/features/accounts/password-strength.service.ts'
 import { hashPassword } from '#server/features/accounts/passwords.ts'
-import { withSuffix } from '#server/features/accounts/usernames.ts'
 import { grantSignupCredits } from '#server/features/credits/credits.service.ts'
 import { isUniqueViolation } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -56,13 +55,14 @@ async function checkAdminPassword({ config }: Deps): Promise<void> {
 
 /** Owns the designs that the product drew for itself. Nobody can sign in as it: it has no password and no mailbox. */
 const HOUSE = { email: 'gallery@inkwright.invalid', username: 'inkwright' }
+const SECOND_USERNAME = 'inkwright.gallery'
 
 export async function ensureHouseAccount(deps: Deps): Promise<number> {
   const found = await queries.findAccountByEmail(deps.db, HOUSE.email)
   if (found) return found.id
   const now = deps.clock.now()
   const account = { ...HOUSE, email_verified_at: now, created_at: now, updated_at: now }
-  for (const username of [HOUSE.username, withSuffix(HOUSE.username)]) {
+  for (const username of [HOUSE.username, SECOND_USERNAME]) {
     try {
       return (await queries.insertAccount(deps.db, { ...account, username })).id
     } catch (error) {

@@ -50,6 +50,15 @@ test.for(['support@studio.ink', 'admin+1@example.com', 'h1tler@example.com'])(
   },
 )
 
+test('figures that say what no name may are drawn again', () => {
+  const draws = [1488, 2026]
+  expect(withSuffix('ink', () => draws.shift()!)).toBe('ink2026')
+})
+
+test('a name that no figures make fit gives way to a neutral one', () => {
+  expect(withSuffix('h1tler')).toMatch(/^ink\d{4}$/)
+})
+
 test('whatever the address, the name and its suffixed form are valid usernames', () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' })), (email) => {

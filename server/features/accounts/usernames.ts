@@ -9,6 +9,7 @@ import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '#shared/limits.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 
 const SUFFIX_DIGITS = 4
+const SUFFIX_TRIES = 8
 
 /** What a name is made of that nobody would have given themselves. */
 const NEUTRAL = 'ink'
@@ -52,7 +53,15 @@ export function suggestUsername(email: string): string {
   return plain.length >= USERNAME_MIN_LENGTH ? plain : withSuffix(plain || NEUTRAL)
 }
 
-/** For a name that is taken. */
-export function withSuffix(username: string): string {
-  return `${username}${randomInt(10 ** (SUFFIX_DIGITS - 1), 10 ** SUFFIX_DIGITS)}`
+/** For a name that is taken. Figures can say what no name may, so those are drawn again. */
+export function withSuffix(username: string, draw: () => number = drawSuffix): string {
+  for (let tries = 0; tries < SUFFIX_TRIES; tries++) {
+    const suffixed = `${username}${draw()}`
+    if (isFit(suffixed)) return suffixed
+  }
+  return withSuffix(NEUTRAL)
+}
+
+function drawSuffix(): number {
+  return randomInt(10 ** (SUFFIX_DIGITS - 1), 10 ** SUFFIX_DIGITS)
 }

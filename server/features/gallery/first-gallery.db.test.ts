@@ -154,5 +154,5 @@ test('the house account is one, also when its name is taken', async ({ deps }) =
     .where('id', '=', ids[0])
     .executeTakeFirstOrThrow()
   expect(house).toMatchObject({ password_hash: null, google_subject: null })
-  expect(house.username).toMatch(/^inkwright\d{4}$/)
+  expect(house.username).toBe('inkwright.gallery')
 })
