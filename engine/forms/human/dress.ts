@@ -1,0 +1,177 @@
+import { flowOf } from '#engine/forms/human/comb.ts'
+import { isIris, paintEyes, paintLashes } from '#engine/forms/human/eyes.ts'
+import { facePaints, furrows } from '#engine/forms/human/face.ts'
+import { BEARD, CROWN, EYE, HAIR, SKIN } from '#engine/forms/human/materials.ts'
+import type { Person } from '#engine/forms/human/person.ts'
+import type { Scene } from '#engine/forms/human/seen.ts'
+import { clamp, noise, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { paintOn, type Coat } from '#engine/forms/sculpt/paint.ts'
+import { sightOf, type Sight } from '#engine/forms/sculpt/sight.ts'
+import { LIGHT } from '#engine/forms/sculpt/view.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
+import type { Material as Tag } from '#shared/materials.ts'
+
+/** Middle and half width of a face, which nothing may hide. */
+const FACE: V3 = [0, -0.12, 0.5]
+const FACE_RADIUS = 0.74
+
+/** Darkness that paint gives to bare skin. */
+const PLAIN_SKIN = 0.1
+const TAGS: readonly Tag[] = ['skin', 'hair', 'iris', 'red', 'paper', 'black', 'wood']
+
+const hairTag = (tone: number): Tag => (tone < 0.3 ? 'furWhite' : tone > 0.68 ? 'furBlack' : 'hair')
+
+/** Paints what is seen of somebody and hands it on as every form does. */
+export function dressed(person: Person, scene: Scene): Sight {
+  const { s, part } = scene
+  const { hair, face } = person
+  const n = s.hit.length
+  const skinHit = new Uint8Array(n)
+  for (let i = 0; i < n; i++) if (s.hit[i] && s.material[i] === SKIN) skinHit[i] = 1
+  const bare = {
+    ...s,
+    hit: skinHit.map((hit, i) =>
+      hit && s.place[i * 3 + 1]! > -1.6 && s.place[i * 3 + 2]! > -0.2 ? 1 : 0,
+    ),
+  }
+  if (face.age)
+    furrow(
+      s,
+      paintOn(bare, PLAIN_SKIN, furrows(face.age)).tone.map((tone) =>
+        Math.max(0, tone - PLAIN_SKIN),
+      ),
+    )
+  const coat = paintOn(bare, face.skin, facePaints(face))
+  // Dark skin is darker everywhere but in what is painted black; outside the face nothing is painted at all.
+  for (let i = 0; i < n; i++) {
+    if (!skinHit[i]) continue
+    if (!bare.hit[i]) {
+      coat.tone[i] = PLAIN_SKIN
+      coat.gloss[i] = 0.05
+    }
+    coat.tone[i] = coat.tone[i]! + (face.skin - PLAIN_SKIN) * (1 - coat.tone[i]!)
+    if (isLip([s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!])) s.open[i]! *= 0.8
+  }
+  const eyeOf = (i: number) => (s.hit[i] && s.material[i] === EYE ? part[i]! : 0)
+  paintEyes(s, coat, (i) => eyeOf(i) > 0, person.iris)
+  const lashes = paintLashes(s, coat, eyeOf, face.lashes ?? face.makeup ?? 0)
+  paintCrown(scene, coat)
+  const hue = new Uint8Array(n)
+  const fade = new Float32Array(n)
+  paintHair(scene, coat, person)
+  const flow = flowOf(scene, {
+    hair: Math.min(1, (hair?.length ?? 0) * 0.5),
+    beard: Math.min(0.5, (person.beard?.length ?? 0) * 0.6),
+  })
+  for (let i = 0; i < n; i++) {
+    if (!s.hit[i]) continue
+    const at: V3 = [s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!]
+    const [x, y] = [i % s.size, Math.floor(i / s.size)]
+    fade[i] = s.material[i] === SKIN ? fadeOf(at, x / s.size, y / s.size) : 1
+    hue[i] =
+      s.material[i] === HAIR
+        ? scene.cover[i]! > 0.45
+          ? 1
+          : 0
+        : s.material[i] === EYE
+          ? isIris(at)
+            ? 2
+            : 4
+          : isLip(at)
+            ? 3
+            : 0
+    // An eyelid is no edge between parts; what is worn is.
+    if (part[i] !== CROWN) part[i] = 0
+    else hue[i] = 6
+  }
+  const sight = sightOf({
+    s,
+    coat,
+    flow,
+    fade,
+    hue,
+    part,
+    strands: [],
+    tags: TAGS.map((tag) => (tag === 'hair' && hair ? hairTag(hair.tone) : tag)),
+    look: { camera: person.camera },
+  })
+  const [x, y] = s.project(FACE)
+  return { ...sight, strands: lashes, face: { x, y, r: FACE_RADIUS * s.pixelsPerUnit } }
+}
+
+/** Twigs: dark, darker at their edges. */
+function paintCrown({ s, part }: Scene, coat: Coat): void {
+  for (let i = 0; i < s.hit.length; i++) {
+    if (!s.hit[i] || part[i] !== CROWN) continue
+    coat.tone[i] = 0.42 + 0.4 * Math.abs(s.place[i * 3 + 2]!) ** 3
+    coat.gloss[i] = 0.1
+    coat.crisp[i] = 0
+    coat.hair[i] = 0
+  }
+}
+
+/** Depth of a furrow that is painted full, in decimetres. */
+const FURROW = 0.022
+
+/** Bends the normals as if the skin sank where it is painted. */
+function furrow(s: Scene['s'], deep: Float32Array): void {
+  const { size, normal } = s
+  const slope = (FURROW * s.pixelsPerUnit) / 2
+  for (let i = size; i < deep.length - size; i++) {
+    const [across, down] = [deep[i + 1]! - deep[i - 1]!, deep[i + size]! - deep[i - size]!]
+    if (!s.hit[i] || (across === 0 && down === 0)) continue
+    const [x, y, z] = [
+      normal[i * 3]! + across * slope,
+      normal[i * 3 + 1]! - down * slope,
+      normal[i * 3 + 2]!,
+    ]
+    const l = Math.hypot(x, y, z)
+    normal.set([x / l, y / l, z / l], i * 3)
+    s.open[i]! *= 1 - 0.35 * deep[i]!
+  }
+}
+
+const isLip = ([x, y, z]: V3): boolean => {
+  const side = Math.abs(x)
+  if (z < 0.6 || side > 0.27) return false
+  return (
+    y < -0.465 - 0.25 * Math.max(0, side - 0.05) && y > -0.63 + 1.2 * Math.max(0, side - 0.1) ** 1.6
+  )
+}
+
+/** The bust runs out into skin below the collar bones. */
+function fadeOf([x, y]: V3, u: number, v: number): number {
+  const ragged = noise(u * 14, v * 14) * 0.05
+  const far = Math.hypot(x / 1.75, Math.min(0, y + 0.8) / 0.78)
+  return smoothstep(1.02, 0.66, far + ragged)
+}
+
+/** Locks are darker at the root and between each other, and shine where they bend towards the light. */
+function paintHair(
+  { s, ways, cover, part }: Scene,
+  coat: Coat,
+  { hair, beard, face, camera }: Person,
+): void {
+  if (!hair && !beard) return
+  const key = unit(camera.light ?? LIGHT)
+  const half = unit([key[0], key[1], key[2] + 1])
+  for (let i = 0; i < s.hit.length; i++) {
+    if (!s.hit[i] || s.material[i] !== HAIR) continue
+    const [t, tint, across] = [s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!]
+    const [x, y, z] = [ways[i * 3]!, ways[i * 3 + 1]!, ways[i * 3 + 2]!]
+    const l = Math.hypot(x, y, z) || 1
+    const along = (x * half[0] + y * half[1] + z * half[2]) / l
+    const shine = (1 - along * along) ** 9
+    const base = (part[i] === BEARD ? beard?.tone : hair?.tone) ?? 0.5
+    const own = base + tint * 0.09 + 0.12 * smoothstep(0.35, 0, t) + 0.14 * across ** 4
+    const lit = mix(
+      own,
+      own * 0.35,
+      shine * 0.6 * smoothstep(0.2, 0.8, s.lit[i]! * s.open[i]! + 0.2),
+    )
+    coat.tone[i] = clamp(mix(face.skin, lit, cover[i]!), 0.02, 0.97)
+    coat.gloss[i] = 0
+    coat.crisp[i] = 0
+    coat.hair[i] = 1
+  }
+}

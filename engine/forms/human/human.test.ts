@@ -1,0 +1,49 @@
+import { statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { human, jointAt, shape } from '#engine/forms/human/human.ts'
+import { faceOf } from '#engine/forms/human/likeness.ts'
+import { bytesOfHuman, humanOfBytes } from '#engine/forms/human/packing.ts'
+import { aimed, posed } from '#engine/forms/human/pose.ts'
+import { add, dot, unit } from '#engine/forms/sculpt/maths.ts'
+
+const MOST_BYTES = 6 * 1024 * 1024
+
+test('the human is small enough to travel with the engine', () => {
+  expect(statSync(new URL('data/human.bin', import.meta.url)).size).toBeLessThan(MOST_BYTES)
+})
+
+test('what is packed comes back as it was', () => {
+  const { rest: _, ...baked } = human()
+  const again = humanOfBytes(bytesOfHuman(baked))
+  expect(again.vertices).toEqual(baked.vertices)
+  expect(again.body).toEqual(baked.body)
+  expect(again.morphs.at(-1)).toEqual(baked.morphs.at(-1))
+})
+
+test('no two numbers have one face, and one number has one', () => {
+  const noses = [1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(faceOf(seed)))
+  expect(new Set(noses).size).toBe(noses.length)
+  expect(faceOf(4)).toEqual(faceOf(4))
+})
+
+test('words of sex and age are seen in the shape', () => {
+  const height = (at: Float32Array) => jointAt(at, 'head', 'tail')[1] - jointAt(at, 'foot.L')[1]
+  const [woman, man] = [shape({ gender: 0 }), shape({ gender: 1 })]
+  const child = shape({ gender: 0.5, age: 'child' })
+  expect(height(man)).toBeGreaterThan(height(woman))
+  expect(height(woman)).toBeGreaterThan(height(child))
+})
+
+test('a bone points where it is told to, and the skin goes with it', () => {
+  const rest = shape({ gender: 0 })
+  const up = unit([0.2, 1, 0.1])
+  const at = posed(rest, aimed(rest, { 'lowerarm01.L': up }))
+  const way = unit(add(jointAt(at, 'lowerarm01.L', 'tail'), jointAt(at, 'lowerarm01.L'), -1))
+  expect(dot(way, up)).toBeGreaterThan(0.999)
+  expect(jointAt(at, 'wrist.L')[1]).toBeGreaterThan(jointAt(rest, 'wrist.L')[1])
+})
+
+test('what is unknown is said by name', () => {
+  expect(() => shape({ gender: 0, morphs: { 'third-eye': 1 } })).toThrow('third-eye')
+  expect(() => jointAt(human().rest, 'tail')).toThrow('tail')
+})
