@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { marksOf } from '#engine/forms/marks.ts'
 import { measureForm } from '#engine/forms/measure.ts'
 import { MEASURES } from '#engine/forms/measures.ts'
 import { listForms } from '#engine/forms/registry.ts'
@@ -23,6 +24,23 @@ writeFileSync(
 /** Every view of every form at a glance: solving one to find out takes a second. Written by \`npm run ink:measure\`. */
 export const MEASURES: Readonly<Record<string, FormMeasure>> = {
 ${rows.join('\n')}
+}
+`,
+)
+
+const marks = listForms().flatMap(({ name, views }) =>
+  Object.entries(views).map(
+    ([view, sculpt]) => `  '${name}/${view}': ${JSON.stringify(marksOf(sculpt()))},`,
+  ),
+)
+
+writeFileSync(
+  new URL('../engine/forms/mark-table.ts', import.meta.url),
+  `import type { Marks } from '#engine/motifs/motif.ts'
+
+/** What can be touched in every view of every form. Written by \`npm run ink:measure\`. */
+export const MARKS: Readonly<Record<string, Marks>> = {
+${marks.join('\n')}
 }
 `,
 )

@@ -1,11 +1,13 @@
 import { seeBody, type Body } from '#engine/forms/sculpt/body.ts'
 import { seeHead, type Head } from '#engine/forms/sculpt/head.ts'
+import { seeHands, type Hands } from '#engine/forms/human/hands.ts'
+import { seePerson, type Person } from '#engine/forms/human/person.ts'
 import type { V3 } from '#engine/forms/sculpt/maths.ts'
 import type { Sight } from '#engine/forms/sculpt/sight.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 
-/** A head or a whole body, posed and looked at from somewhere. */
-export type Sculpture = Head | Body
+/** A head, a whole body, somebody or their hands, posed and looked at from somewhere. */
+export type Sculpture = Head | Body | Person | Hands
 
 /** Something that has a body: its views are the variants of the motif of the same name, the most wanted first. */
 export interface Form {
@@ -14,7 +16,13 @@ export interface Form {
 }
 
 export const see = (sculpture: Sculpture, size: number): Sight =>
-  'tubes' in sculpture ? seeBody(sculpture, size) : seeHead(sculpture, size)
+  'tubes' in sculpture
+    ? seeBody(sculpture, size)
+    : 'build' in sculpture
+      ? seePerson(sculpture, size)
+      : 'hands' in sculpture
+        ? seeHands(sculpture, size)
+        : seeHead(sculpture, size)
 
 /** Where a body is seen from; place and size are found by framing. */
 export const from = (yaw: number, pitch: number, roll: number, light?: V3): Camera => ({

@@ -1,4 +1,4 @@
-import type { Form } from '#engine/forms/form.ts'
+import type { Form, Sculpture } from '#engine/forms/form.ts'
 import { PLATE_PX, plateOf, UNITS_PER_PIXEL, type Plate } from '#engine/forms/plate.ts'
 import type { V2 } from '#engine/forms/sculpt/maths.ts'
 import { tightBox } from '#engine/motifs/drawing/box.ts'
@@ -27,13 +27,17 @@ export function measureForm(form: Form, view: string): FormMeasure {
   return {
     width: box[2] - box[0],
     height: box[3] - box[1],
-    isBust: face ? shareOf(face) > MOST_OF_IT : !('tubes' in form.views[view]!()),
+    isBust: isBust(form.views[view]!(), face),
     ...(face ? { face } : {}),
     box,
     fill: fill!,
     silhouette: simplified(d),
   }
 }
+
+/** People are busts whose faces are known; of the rest, those with a face are bodies unless it fills them. */
+const isBust = (sculpture: Sculpture, face: Box | undefined): boolean =>
+  'build' in sculpture || (face ? shareOf(face) > MOST_OF_IT : !('tubes' in sculpture))
 
 /** Busts of birds are bodies that end below the neck. */
 const MOST_OF_IT = 0.45

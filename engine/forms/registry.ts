@@ -1,4 +1,5 @@
 import type { Form } from '#engine/forms/form.ts'
+import { CAST } from '#engine/forms/human/cast.ts'
 import { BIRDS } from '#engine/forms/registry/birds.ts'
 import { BONES } from '#engine/forms/registry/bones.ts'
 import { CATS_AND_DOGS } from '#engine/forms/registry/cats-and-dogs.ts'
@@ -9,6 +10,7 @@ import { SMALL } from '#engine/forms/registry/small.ts'
 const FORMS: readonly Form[] = [
   ...BIRDS,
   ...BONES,
+  ...CAST,
   ...CATS_AND_DOGS,
   ...HOOFED_AND_WILD,
   ...SCALES_AND_SEA,

@@ -1,6 +1,7 @@
 import type { Material } from '#shared/materials.ts'
 import type { DrawingOrigin } from '#shared/scene.ts'
 import { createRng, type Rng } from '#shared/random.ts'
+import type { Point } from '#engine/motifs/drawing/geometry.ts'
 
 export type Tag = Material
 
@@ -43,6 +44,15 @@ export interface Measure {
   face?: readonly [number, number, number, number]
 }
 
+/** Places of a living thing that others touch, in units of its drawing. */
+export interface Marks {
+  /** Those that are seen. */
+  eyes?: readonly Point[]
+  mouth?: Point
+  crown?: Point
+  feet?: readonly Point[]
+}
+
 export interface Motif {
   name: string
   category:
@@ -63,6 +73,8 @@ export interface Motif {
   draw(options: { variant: string; random: Rng }): Drawing
   /** Known beforehand for what takes long to draw. */
   measure?(variant: string): Measure | undefined
+  /** Known of forms alone. */
+  marks?(variant: string): Marks | undefined
 }
 
 /** A drawing that remembers what it was drawn from, so that it can be told, moved and drawn again. */

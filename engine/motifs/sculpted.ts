@@ -1,4 +1,5 @@
 import { formDrawing } from '#engine/forms/drawing.ts'
+import { MARKS } from '#engine/forms/mark-table.ts'
 import { MEASURES } from '#engine/forms/measures.ts'
 import { findForm } from '#engine/forms/registry.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
@@ -14,6 +15,7 @@ export function sculpted(motif: Motif): Motif {
     variants: [...views, ...spare],
     spare,
     measure: (variant) => MEASURES[`${form.name}/${variant}`],
+    marks: (variant) => MARKS[`${form.name}/${variant}`],
     draw: (options) =>
       views.includes(options.variant)
         ? formDrawing(form.name, options.variant)
@@ -22,10 +24,14 @@ export function sculpted(motif: Motif): Motif {
 }
 
 /** A motif that has no drawing beside its form. */
-export function bodyOnly({ name, words }: Pick<Motif, 'name' | 'words'>): Motif {
+export function bodyOnly({
+  name,
+  words,
+  category = 'animal',
+}: Pick<Motif, 'name' | 'words'> & Partial<Pick<Motif, 'category'>>): Motif {
   return {
     name,
-    category: 'animal',
+    category,
     words,
     variants: [],
     draw: ({ variant }) => formDrawing(name, variant),

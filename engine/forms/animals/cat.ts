@@ -9,6 +9,7 @@ const views = (coat: CatCoat): Form['views'] => ({
     head({ yaw: 0, pitch: 4, roll: 0, zoom: 1.6, x: 0, y: -0.14, light: FACING_US }, coat),
   turned: () => head({ yaw: 36, pitch: 4, roll: 0, zoom: 1.6, x: 0, y: -0.14 }, coat),
   stretching: () => catBody('stretch', from(-26, 8, 0, FACING_RIGHT), coat),
+  curled: () => catBody('curl', from(0, 34, 0, FACING_US), coat),
   walking: () => catBody('walk', from(-30, 8, 0, FACING_RIGHT), coat),
 })
 

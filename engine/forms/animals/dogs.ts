@@ -30,6 +30,8 @@ const panting = (breed: BreedName): Form['views'] => ({
 })
 const whole = (breed: WholeBreed): Form['views'] => ({
   sitting: () => dogBody(breed, 'sit', from(-36, 6, 0, FACING_RIGHT)),
+  lying: () => dogBody(breed, 'lie', from(-36, 8, 0, FACING_RIGHT)),
+  curled: () => dogBody(breed, 'curl', from(0, 34, 0, FACING_US), { lid: 0 }),
   standing: () => dogBody(breed, 'stand', from(-34, 8, 0, FACING_RIGHT)),
 })
 

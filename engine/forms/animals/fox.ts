@@ -8,6 +8,7 @@ export const fox: Form = {
     head: () => head({ yaw: 0, pitch: 6, roll: 0, zoom: 1.65, x: 0, y: -0.28, light: FACING_US }),
     turned: () => head({ yaw: 40, pitch: 4, roll: 0, zoom: 1.65, x: 0.05, y: -0.28 }),
     sitting: () => foxBody('sit', from(-34, 6, 0, FACING_RIGHT)),
+    curled: () => foxBody('curl', from(0, 34, 0, FACING_US)),
     running: () => foxBody('run', from(-30, 8, 4, FACING_RIGHT)),
     standing: () => foxBody('stand', from(-34, 8, 0, FACING_RIGHT)),
   },

@@ -7,6 +7,7 @@ export const lion: Form = {
   views: {
     front: () => head({ yaw: 0, pitch: 4, roll: 0, zoom: 2.2, x: 0, y: -0.14, light: FACING_US }),
     prowling: () => lionBody('walk', from(-36, 8, 0, FACING_RIGHT)),
+    lying: () => lionBody('lie', from(-36, 8, 0, FACING_RIGHT)),
     roaring: () => head({ yaw: 48, pitch: -6, roll: 8, zoom: 2.3, x: -0.25, y: -0.22 }, 52),
   },
 }

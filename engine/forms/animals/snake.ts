@@ -7,6 +7,7 @@ export const snake: Form = {
   views: {
     coiled: () => snakeBody(SNAKE_POSES.coiled(), from(-8, 24, 0, FACING_RIGHT)),
     striking: () => snakeBody(SNAKE_POSES.strike(), from(-8, 20, 0, FACING_RIGHT)),
+    rattling: () => snakeBody(SNAKE_POSES.strike(), from(-8, 20, 0, FACING_RIGHT), true),
     curve: () => snakeBody(SNAKE_POSES.curve(), from(0, 0, 0, FACING_RIGHT)),
     wrap: () => snakeBody(SNAKE_POSES.wrap(), from(-6, 10, 0, FACING_RIGHT)),
     head: () => snakeBody(SNAKE_POSES.bust(), from(-8, 4, 0, FACING_RIGHT)),

@@ -14,6 +14,11 @@ export const wolf: Form = {
       ),
     snarling: () =>
       head({ yaw: 38, pitch: 0, roll: 0, zoom: 1.75, x: 0.05, y: -0.4 }, { gape: 28, snarl: 1.6 }),
+    'snarling-front': () =>
+      head(
+        { yaw: 0, pitch: -2, roll: 0, zoom: 1.7, x: 0, y: -0.46, light: FACING_US },
+        { gape: 26, snarl: 1.6 },
+      ),
     running: () => wolfBody('run', from(-34, 8, 4, FACING_RIGHT)),
     standing: () => wolfBody('stand', from(-34, 8, 0, FACING_RIGHT)),
     baying: () => wolfBody('howl', from(-24, 4, 0, FACING_RIGHT), { gape: 22, lid: 0.45 }),

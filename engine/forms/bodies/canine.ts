@@ -1,3 +1,4 @@
+import { CURL, LIE } from '#engine/forms/bodies/resting.ts'
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
 import type { Head } from '#engine/forms/sculpt/head.ts'
 import { quadruped, type Build, type Pose } from '#engine/forms/sculpt/quadruped.ts'
@@ -90,7 +91,15 @@ const SIT: Pose = {
   tail: [-168, [-176, 14], [-176, 40], [178, 60]],
   face: [0.72, -0.06, 0.68],
 }
-export const CANINE_POSES = { run: RUN, gather: GATHER, stand: STAND, howl: HOWL, sit: SIT }
+export const CANINE_POSES = {
+  run: RUN,
+  gather: GATHER,
+  stand: STAND,
+  howl: HOWL,
+  sit: SIT,
+  curl: CURL,
+  lie: LIE,
+}
 
 export const isLeg = ({ tube }: Spot): boolean =>
   tube.name.startsWith('fore') || tube.name.startsWith('hind')

@@ -50,6 +50,6 @@ export const catBody = (pose: FelinePose, camera: Camera, coat: CatCoat): Body =
     build: pose === 'sit' ? HOUSE_CAT_SITTING : HOUSE_CAT,
     pose: FELINE_POSES[pose],
     camera,
-    bust: bust(camera, coat),
+    bust: bust(camera, coat, pose === 'curl' ? { lid: 0 } : {}),
     skin: coat === 'black' ? black : tabby,
   })

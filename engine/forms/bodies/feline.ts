@@ -1,5 +1,6 @@
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
 import type { Head } from '#engine/forms/sculpt/head.ts'
+import { CURL, LIE } from '#engine/forms/bodies/resting.ts'
 import type { Strand } from '#engine/forms/sculpt/sight.ts'
 import { quadruped, type Build, type Frame4, type Pose } from '#engine/forms/sculpt/quadruped.ts'
 import type { Spot } from '#engine/forms/sculpt/skin.ts'
@@ -155,6 +156,8 @@ export const FELINE_POSES = {
   climb: CLIMB,
   sit: SIT,
   stretch: STRETCH,
+  curl: CURL,
+  lie: LIE,
 }
 export type FelinePose = keyof typeof FELINE_POSES
 

@@ -45,4 +45,10 @@ function coat(spot: Spot): Skin {
 }
 
 export const foxBody = (pose: keyof typeof CANINE_POSES, camera: Camera): Body =>
-  canineBody({ build: BUILD, pose: CANINE_POSES[pose], camera, bust: bust(camera), skin: coat })
+  canineBody({
+    build: BUILD,
+    pose: CANINE_POSES[pose],
+    camera,
+    bust: bust(camera, pose === 'curl' ? { lid: 0 } : {}),
+    skin: coat,
+  })

@@ -3,22 +3,27 @@ import { snake as bust } from '#engine/forms/heads/snake.ts'
 import type { Body } from '#engine/forms/sculpt/body.ts'
 import { Clay, hinged, MATERIALS } from '#engine/forms/sculpt/clay.ts'
 import { fromSeat, seat, type Seat } from '#engine/forms/sculpt/figure.ts'
-import { clamp, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { add, clamp, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import type { Strand } from '#engine/forms/sculpt/sight.ts'
 import { plateAt, scaleAt, scaleTone } from '#engine/forms/sculpt/scales.ts'
 import { model, tube } from '#engine/forms/sculpt/skeleton.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 
-export function snakeBody(path: SnakePose, camera: Camera): Body {
+export function snakeBody(pose: SnakePose, camera: Camera, rattles = false): Body {
   const clay = new Clay(false)
+  const path = rattles ? tailUp(pose) : pose
   const n = path.joints.length - 1
   const radii = path.joints.map((_, i) => {
     const u = i / n
-    return mix(0.135, 0.22, smoothstep(0, 0.35, u)) * mix(1, 0.06, smoothstep(0.62, 1, u))
+    return (
+      mix(0.135, 0.22, smoothstep(0, 0.35, u)) *
+      mix(1, rattles ? 0.3 : 0.06, smoothstep(0.62, 1, u))
+    )
   })
   const body = tube('trunk', path.joints, radii, path.backs, 5)
   model(clay, body, { of: 'bone' })
+  if (rattles) rattle(clay, path.joints)
   const place = seat(
     [path.joints[0]![0] + 0.1, path.joints[0]![1] - 0.01, path.joints[0]![2] + 0.06],
     0.52,
@@ -44,6 +49,7 @@ export function snakeBody(path: SnakePose, camera: Camera): Body {
               ? 1
               : 0,
     },
+    own: { horn: { tone: 0.3, hue: 1, gloss: 0.2 } },
     strands: tongue(place, path.open),
     skin: (spot, ppu) => {
       const round = Math.abs(spot.v) / Math.PI
@@ -73,6 +79,26 @@ export function snakeBody(path: SnakePose, camera: Camera): Body {
     },
   }
 }
+
+/** The tail held up beside the coils, as when it warns. */
+function tailUp(pose: SnakePose): SnakePose {
+  const root = pose.joints.at(-3)!
+  return {
+    ...pose,
+    joints: [...pose.joints.slice(0, -2), add(root, [0.26, 0.22, 0]), add(root, [0.3, 0.58, 0])],
+  }
+}
+
+/** Rings of horn, each a little smaller than the one before. */
+function rattle(clay: Clay, joints: readonly V3[]): void {
+  const end = joints.at(-1)!
+  const way = unit(add(end, joints.at(-2)!, -1))
+  for (let n = 0; n < RINGS; n++) {
+    const r = 0.1 - n * 0.007
+    clay.ball(add(end, way, 0.02 + n * 0.078), [r, r * 0.62, r * 0.8], { k: 0.008, of: 'horn' })
+  }
+}
+const RINGS = 7
 
 /** Forked, out of the floor of an open mouth or the notch of a shut one. */
 function tongue(place: Seat, open: number): Strand[] {

@@ -51,36 +51,44 @@ export function apeClay(b: ApeBuild, gape = 0): Clay {
   const { wide, tall, long } = b.muzzle
   const c = new Clay()
     .ball([0, 0.16, -0.3], [0.62 * w, 0.62 * h, 0.66 * d])
-    .ball([0.46 * w, -0.22, -0.2], [0.3 * w, 0.42, 0.36], { k: 0.24 }) // furred cheek
+    .ball([0.48 * w, -0.24, -0.1], [0.28 * w, 0.44, 0.36], { k: 0.24 }) // furred cheek
   if (b.crest > 0) c.ball([0, 0.62 * h, -0.38], [0.4 * w, 0.34 * b.crest, 0.5], { k: 0.24 })
-  c.ball([0, 0.06, 0.2], [0.42 * w, 0.34, 0.24], { k: 0.08, ...BARE }) // the bare face
-    .ball([0.3 * w, -0.06, 0.24], [0.16, 0.16, 0.16], { k: 0.1, ...BARE }) // cheekbone
-    .ball(m([0, -0.3, 0.36]), [0.4 * wide, 0.34 * tall, 0.3 * long], { k: 0.12, ...BARE }) // muzzle
-    .ball(m([0, -0.4, 0.56]), [0.34 * wide, 0.17 * tall, 0.22 * long], { k: 0.1, ...BARE }) // upper lip
-  c.limb([0.3 * wide, -0.36, 0.0], low(m([0.2, -0.64, 0.4])), 0.17, 0.14 * tall, {
+  c.ball([0, 0.04, 0.2], [0.4 * w, 0.3, 0.24], { k: 0.08, ...BARE }) // the bare face
+    .ball([0.28 * w, -0.06, 0.24], [0.15, 0.14, 0.16], { k: 0.12, ...BARE }) // cheekbone
+    .ball(m([0, -0.3, 0.36]), [0.4 * wide, 0.34 * tall, 0.3 * long], { k: 0.16, ...BARE }) // muzzle
+    .ball(m([0, -0.4, 0.5]), [0.35 * wide, 0.18 * tall, 0.22 * long], { k: 0.2, ...BARE }) // upper lip
+  c.limb([0.24 * wide, -0.36, 0.0], low(m([0.14, -0.62, 0.4])), 0.15, 0.13 * tall, {
     k: 0.12,
     ...BARE,
   })
-    .ball(low(m([0, -0.66, 0.46])), [0.29 * wide, 0.14 * tall, 0.22 * long], { k: 0.08, ...BARE }) // jaw
-    .ball(low(m([0, -0.6, 0.62])), [0.24 * wide, 0.07, 0.1], { k: 0.05, ...BARE }) // lower lip
+    .ball(low(m([0, -0.64, 0.46])), [0.25 * wide, 0.13 * tall, 0.2 * long], { k: 0.12, ...BARE }) // jaw
+    .ball(low(m([0, -0.6, 0.6])), [0.2 * wide, 0.045, 0.09], { k: 0.1, ...BARE }) // lower lip
   const { at, width } = b.eye
-  c.limb([0.06, at[1] + 0.13, 0.38], [0.26 * w, at[1] + 0.16, 0.35], 0.08 * b.brow, 0.09 * b.brow, {
-    k: 0.14,
+  c.limb([0, at[1] + 0.15, 0.4], [0.26 * w, at[1] + 0.16, 0.4], 0.075 * b.brow, 0.085 * b.brow, {
+    k: 0.1,
     ...BARE,
   }) // ridge over the eyes
-    .limb([0.26 * w, at[1] + 0.16, 0.35], [0.45 * w, at[1] + 0.02, 0.16], 0.09 * b.brow, 0.07, {
-      k: 0.12,
+    .limb([0.26 * w, at[1] + 0.16, 0.4], [0.43 * w, at[1] + 0.02, 0.18], 0.085 * b.brow, 0.07, {
+      k: 0.1,
       ...BARE,
     })
     .ball(add(at, [0, 0, 0.1]), [width * 1.5, width * 1.1, 0.14], { cut: true, k: 0.08, ...BARE })
     .ball(add(at, [0, 0, -width * 0.9]), [width * 1.15, width, width], { k: 0.03, ...BARE })
     .limb([0, at[1] + 0.02, 0.42], m([0, -0.06, 0.56]), 0.08, 0.1 * b.nose, { k: 0.08, ...BARE }) // bridge
-    .ball(m([0.12 * b.nose, -0.12, 0.6]), [0.12 * b.nose, 0.1 * b.nose, 0.1], { k: 0.05, ...BARE }) // wing
-    .ball(m([0.1 * b.nose, -0.15, 0.7]), [0.06 * b.nose, 0.045 * b.nose, 0.08], {
+    .limb(m([0.03, -0.03, 0.58]), m([0.15 * b.nose, -0.08, 0.58]), 0.06 * b.nose, 0.07 * b.nose, {
+      k: 0.05,
+      ...BARE,
+    }) // wings that arch over the nostrils
+    .limb(m([0.15 * b.nose, -0.08, 0.58]), m([0.17 * b.nose, -0.18, 0.54]), 0.07 * b.nose, 0.05, {
+      k: 0.04,
+      ...BARE,
+    })
+    .ball(m([0, -0.15, 0.6]), [0.05 * b.nose, 0.08, 0.1], { k: 0.04, ...BARE })
+    .ball(m([0.09 * b.nose, -0.15, 0.69]), [0.062 * b.nose, 0.034 * b.nose, 0.08], {
       cut: true,
       k: 0.03,
       of: 'mouth',
-      by: [0, 0, 24],
+      by: [0, 0, -22],
     }) // nostril
     .ball(b.ear.at, b.ear.r, { k: 0.05, by: [30, 0, -8], ...BARE })
     .ball(add(b.ear.at, [0.02, 0, 0.07]), [b.ear.r[0] * 0.6, b.ear.r[1] * 0.7, b.ear.r[2]], {
@@ -110,10 +118,10 @@ export function apeFace(b: ApeBuild, gape = 0): Paint[] {
           mark(
             FRONT,
             [
-              at(0, -0.53, 0.014),
-              at(0.14, -0.535, 0.018),
-              at(0.28, -0.55, 0.014),
-              at(0.35, -0.6, 0.004),
+              at(0, -0.555, 0.012),
+              at(0.14, -0.54, 0.016),
+              at(0.28, -0.56, 0.014),
+              at(0.37, -0.63, 0.004),
             ],
             0.98,
             {
@@ -122,32 +130,40 @@ export function apeFace(b: ApeBuild, gape = 0): Paint[] {
             },
           ),
         ]),
-    ...[0, 1].map((n) =>
+    ...[0, 1, 2].map((n) =>
       mark(
         FRONT,
         [
-          at(0.2 + n * 0.05, -0.12 - n * 0.04, 0.004),
-          at(0.3 + n * 0.05, -0.26, 0.014),
-          at(0.36 + n * 0.04, -0.46, 0.004),
+          at(0.27 + n * 0.03, -0.13 - n * 0.02, 0.003),
+          at(0.34 + n * 0.035, -0.27 - n * 0.02, 0.009),
+          at(0.36 + n * 0.035, -0.44 - n * 0.03, 0.003),
         ],
         0.9,
-        {
-          soft: 0.02,
-          hair: 0.4,
-          alpha: 0.8,
-        },
+        { soft: 0.016, hair: 0.4, alpha: 0.7 - n * 0.15, shake: 0.03 },
       ),
     ), // folds beside the nose
+    ...(b.brow > 1.1 ? [0.05, 0.12] : []).map((x) =>
+      mark(
+        FRONT,
+        [
+          [x, e[1] + 0.1, 0.003],
+          [x + 0.012, e[1] + 0.17, 0.009],
+          [x - 0.01, e[1] + 0.26, 0.003],
+        ],
+        0.9,
+        { soft: 0.014, hair: 0.4, alpha: 0.5, shake: 0.02 },
+      ),
+    ), // furrows of the brow
     ...[0, 1].map((n) =>
       mark(
         FRONT,
         [
           [e[0] - width * 1.2, e[1] - width * (1.1 + n * 0.5), 0.004],
-          [e[0], e[1] - width * (1.5 + n * 0.6), 0.012],
+          [e[0], e[1] - width * (1.5 + n * 0.6), 0.008],
           [e[0] + width * 1.3, e[1] - width * (1.0 + n * 0.5), 0.003],
         ],
         0.9,
-        { soft: 0.014, hair: 0.4, alpha: 0.75 },
+        { soft: 0.02, hair: 0.4, alpha: 0.4 },
       ),
     ), // bags under the eyes
     ...eye({
@@ -157,8 +173,9 @@ export function apeFace(b: ApeBuild, gape = 0): Paint[] {
       width,
       round: b.eye.round,
       tone: b.eye.tone,
-      iris: 0.8,
+      iris: 0.98,
       rim: 0.2,
+      duct: 0.4,
       lid: b.eye.lid,
       pupilSize: 0.46,
     }),

@@ -1,5 +1,7 @@
 import { FRENCH_BULLDOG } from '#engine/forms/heads/french-bulldog.ts'
+import { GERMAN_SHEPHERD } from '#engine/forms/heads/german-shepherd.ts'
 import { POODLE } from '#engine/forms/heads/poodle.ts'
+import { GOLDEN_RETRIEVER, LABRADOR } from '#engine/forms/heads/retrievers.ts'
 import type { CanineBuild } from '#engine/forms/heads/canine.ts'
 import { patch, ragged } from '#engine/forms/heads/patch.ts'
 import type { Clay } from '#engine/forms/sculpt/clay.ts'
@@ -19,7 +21,11 @@ export interface Breed {
 }
 
 /** Short hair: a bare neck that runs out in one point. */
-const SMOOTH = { ruff: 0, coat: 0.12, neck: { wide: 0.76, deep: 0.72, thick: 0.2, locks: 0 } }
+const SMOOTH = {
+  ruff: 0,
+  coat: 0.12,
+  neck: { wide: 0.7, deep: 0.7, thick: 0.24, locks: 6 },
+}
 const END: V3 = [0, -2.0, -0.2]
 
 /** 1 along the middle of the face, narrow on the brow and broad about the nose. */
@@ -34,39 +40,7 @@ const blaze = (p: V3, wide: number): number => {
 const below = (p: V3, y: number): number => smoothstep(0.05, -0.05, p[1] - y + ragged(p) * 0.4)
 
 export const BREEDS = {
-  'german-shepherd': {
-    build: {
-      skull: [0.92, 0.95, 1],
-      cheek: 0.92,
-      ruff: 0.84,
-      muzzle: { long: 0.98, wide: 1, deep: 0.98, drop: 0.02 },
-      stop: 0.45,
-      flews: 0.1,
-      ear: {
-        kind: 'pricked',
-        at: [0.38, 0.5, -0.4],
-        tip: [0.5, 1.3, -0.38],
-        wide: 0.29,
-        round: 0.04,
-      },
-      eye: { at: [0.325, 0.15, 0.43], width: 0.11, round: 0.64, slant: 0.34, tone: 0.5 },
-      neck: { wide: 0.76, deep: 0.68, thick: 0.2 },
-      end: [0, -1.85, -0.4],
-      coat: 0.6,
-    },
-    // tan with a black mask from the nose to the eyes, black brows and a black nape
-    coat: (p, muzzle) => {
-      const black = Math.max(
-        smoothstep(0.3, 0.5, p[2] + ragged(p) * 0.6) * below(p, muzzle([0, -0.02, 0])[1] + 0.12),
-        patch(p, [0, 0.3, 0.35], 0.3, [0.7, 1, 1.2]) * 0.9,
-        patch(p, [0.42, 0.62, -0.5], 0.34) * 0.6,
-        smoothstep(-0.62, -0.9, p[2] + ragged(p)),
-        patch(p, [0.5, 0.92, -0.24], 0.16, [0.8, 1.4, 1]),
-      )
-      return mix(mix(0.34, 0.16, patch(p, [0.6, -0.3, -0.1], 0.4)), 0.72, black)
-    },
-    tags: ['fur', 'furLight', 'furBlack', 'gold', 'pink'],
-  },
+  'german-shepherd': GERMAN_SHEPHERD,
   husky: {
     build: {
       skull: [0.96, 0.95, 0.96],
@@ -104,28 +78,8 @@ export const BREEDS = {
     },
     tags: ['hide', 'furWhite', 'furBlack', 'ice', 'pink'],
   },
-  labrador: {
-    build: {
-      ...SMOOTH,
-      skull: [1, 0.98, 1],
-      cheek: 1,
-      muzzle: { long: 0.86, wide: 1.16, deep: 1.08, drop: 0.02 },
-      stop: 0.75,
-      flews: 0.35,
-      ear: {
-        kind: 'hanging',
-        at: [0.6, 0.46, -0.2],
-        tip: [1.02, -0.2, 0.0],
-        wide: 0.26,
-        round: 0.17,
-      },
-      eye: { at: [0.33, 0.14, 0.45], width: 0.115, round: 0.7, slant: 0.24, tone: 0.55 },
-      end: END,
-    },
-    coat: (p) =>
-      0.24 + 0.16 * patch(p, [0.75, 0.15, -0.2], 0.4) - 0.12 * patch(p, [0, -1.0, 0], 0.5),
-    tags: ['furLight', 'furWhite', 'furDark', 'furDark', 'pink'],
-  },
+  labrador: LABRADOR,
+  'golden-retriever': GOLDEN_RETRIEVER,
   rottweiler: {
     build: {
       ...SMOOTH,
@@ -136,12 +90,19 @@ export const BREEDS = {
       flews: 0.45,
       ear: {
         kind: 'hanging',
-        at: [0.6, 0.52, -0.18],
-        tip: [0.92, 0.0, 0.04],
+        at: [0.5, 0.56, -0.2],
+        tip: [0.9, -0.08, 0.12],
         wide: 0.23,
         round: 0.12,
       },
-      eye: { at: [0.345, 0.14, 0.46], width: 0.11, round: 0.66, slant: 0.28, tone: 0.5 },
+      eye: {
+        at: [0.345, 0.14, 0.46],
+        width: 0.11,
+        round: 0.66,
+        slant: 0.2,
+        tone: 0.74,
+        mild: true,
+      },
       end: END,
     },
     // black, with tan on the sides of the muzzle, over the eyes, on cheeks and throat
@@ -176,8 +137,8 @@ export const BREEDS = {
         wide: 0.17,
         round: 0.07,
       },
-      eye: { at: [0.37, 0.12, 0.46], width: 0.1, round: 0.66, slant: 0.3, tone: 0.4 },
-      neck: { wide: 0.86, deep: 0.8, thick: 0.22, locks: 0 },
+      eye: { at: [0.37, 0.12, 0.46], width: 0.096, round: 0.8, slant: 0.1, tone: 0.7, mild: true },
+      neck: { wide: 0.82, deep: 0.78, thick: 0.26, locks: 6 },
       end: END,
     },
     coat: (p, _, chin) =>
@@ -208,7 +169,14 @@ export const BREEDS = {
         wide: 0.32,
         round: 0.07,
       },
-      eye: { at: [0.335, 0.13, 0.44], width: 0.115, round: 0.74, slant: 0.28, tone: 0.55 },
+      eye: {
+        at: [0.335, 0.13, 0.44],
+        width: 0.125,
+        round: 0.84,
+        slant: 0.2,
+        tone: 0.78,
+        mild: true,
+      },
       neck: { wide: 0.76, deep: 0.66, thick: 0.2 },
       end: END,
       coat: 0.7,
@@ -237,13 +205,20 @@ export const BREEDS = {
       flews: 0.12,
       ear: {
         kind: 'hanging',
-        at: [0.52, 0.38, -0.24],
-        tip: [0.92, -0.5, 0.0],
+        at: [0.44, 0.4, -0.26],
+        tip: [0.76, -0.62, 0.04],
         wide: 0.28,
         round: 0.22,
       },
-      eye: { at: [0.32, 0.14, 0.43], width: 0.11, round: 0.7, slant: 0.26, tone: 0.55 },
-      neck: { wide: 0.58, deep: 0.56, thick: 0.18, locks: 0 },
+      eye: {
+        at: [0.32, 0.14, 0.43],
+        width: 0.106,
+        round: 0.86,
+        slant: 0.04,
+        tone: 0.78,
+        mild: true,
+      },
+      neck: { wide: 0.56, deep: 0.56, thick: 0.2, locks: 6 },
       end: END,
     },
     coat: (p, muzzle) =>
@@ -268,8 +243,15 @@ export const BREEDS = {
         wide: 0.36,
         round: 0.05,
       },
-      eye: { at: [0.38, 0.08, 0.46], width: 0.15, round: 0.84, slant: 0.18, tone: 0.55 },
-      neck: { wide: 0.56, deep: 0.54, thick: 0.18, locks: 0 },
+      eye: {
+        at: [0.38, 0.08, 0.46],
+        width: 0.15,
+        round: 0.84,
+        slant: 0.14,
+        tone: 0.78,
+        mild: true,
+      },
+      neck: { wide: 0.54, deep: 0.54, thick: 0.2, locks: 6 },
       end: [0, -1.6, -0.3],
     },
     coat: (p, _, chin) =>

@@ -37,20 +37,20 @@ function pricked(c: Clay, { at, tip, wide, round = 0.06 }: CanineEar): void {
   )
 }
 
-/** A flat leaf from a fold at its root; a folded one is short and leans away, a hanging one lies along the cheek. */
+/** A short leaf that leans away from a fold at its root, or a long one that hangs from the corner of the skull. */
 function leaf(c: Clay, { kind, at, tip, wide, round = wide * 0.5 }: CanineEar): void {
-  const way = unit(add(tip, at, -1))
-  const long = Math.hypot(...add(tip, at, -1))
-  const out = unit(kind === 'hanging' ? [1, 0.2, 0.35] : [0.25, 0.8, 0.55])
+  const hangs = kind === 'hanging'
+  // it leaves the skull sideways and turns over before it falls
+  const fold = hangs ? add(at, [0.16, 0.03, 0.1]) : at
+  const way = unit(add(tip, fold, -1))
+  const long = Math.hypot(...add(tip, fold, -1))
+  // turned half to the front, or it would be seen from its edge
+  const out = unit(hangs ? [0.75, 0.25, 0.65] : [0.25, 0.8, 0.55])
   const thin = unit(add(out, way, -(out[0] * way[0] + out[1] * way[1] + out[2] * way[2])))
   const across = cross(way, thin)
-  c.ball(at, [wide * 0.9, wide * 0.55, wide * 0.95], { k: 0.1 })
-  c.ball(add(at, way, long * 0.45), [wide, long * 0.5, 0.075], {
-    k: 0.05,
-    axes: [across, way, thin],
-  })
-  c.ball(add(at, way, long * 0.78), [round * 1.25, long * 0.3, 0.06], {
-    k: 0.05,
-    axes: [across, way, thin],
-  })
+  const axes = [across, way, thin] as const
+  if (hangs) c.limb(at, fold, wide * 0.5, wide * 0.36, { k: 0.14 })
+  else c.ball(at, [wide * 0.9, wide * 0.55, wide * 0.95], { k: 0.1 })
+  c.ball(add(fold, way, long * (hangs ? 0.36 : 0.45)), [wide, long * 0.5, 0.075], { k: 0.05, axes })
+  c.ball(add(fold, way, long * 0.74), [round * 1.25, long * 0.3, 0.06], { k: 0.05, axes })
 }

@@ -21,7 +21,15 @@ export interface CanineBuild {
   /** How far the upper lips hang over the lower jaw. */
   flews: number
   ear: CanineEar
-  eye: { at: V3; width: number; round: number; slant: number; tone: number }
+  eye: {
+    at: V3
+    width: number
+    round: number
+    slant: number
+    tone: number
+    /** A house dog's: dark from lid to lid, with one light. */
+    mild?: boolean
+  }
   /** Half width of the neck, and where the bust ends. */
   neck: { wide: number; deep: number; thick: number; locks?: number }
   end: V3
@@ -77,7 +85,15 @@ export function canineClay(
   if (b.ruff) c.ball([0.58 * b.ruff, -0.5, -0.5], [0.44 * b.ruff, 0.5, 0.42], { k: 0.35 })
   ruff(c, { from: [0, -0.75, -0.72], to: end, ...b.neck })
   const lift = snarl * 0.09
-  c.limb(m([0, 0.06, 0.16]), m([0, -0.3 + lift * 0.4, 1.16]), 0.3 * wide, 0.185 * wide, { k: 0.2 }) // bridge
+  // a dog's muzzle springs from below its eyes, a wolf's from between them
+  const step = Math.min(0.26, Math.max(0, b.stop - 0.5) * 0.9)
+  c.limb(
+    m([0, 0.06 - step, 0.16]),
+    m([0, -0.3 + lift * 0.4, 1.16]),
+    (0.3 - step * 0.2) * wide,
+    0.185 * wide,
+    { k: 0.2 - step * 0.4 },
+  ) // bridge
     .limb(
       m([0.13 + lift * 0.4, -0.24, 0.3]),
       m([0.1 + lift * 0.2, -0.42 + lift, 1.08]),
@@ -111,7 +127,8 @@ export function canineClay(
         { k: 0.05, cut: true },
       )
   const [ex, ey, ez] = b.eye.at
-  c.ball([ex + 0.005, ey + 0.005, ez + 0.07], [0.17, 0.11, 0.16], { cut: true, k: 0.12 }) // socket
+  const deepSet = b.eye.mild ? 0.1 : 0.07
+  c.ball([ex + 0.005, ey + 0.005, ez + deepSet], [0.17, 0.11, 0.16], { cut: true, k: 0.12 }) // socket
     .ball([ex, ey - 0.005, ez - 0.12], [0.15, 0.12, 0.13], { k: 0.03 })
   canineEars(c, b.ear)
   c.ball(m([0, -0.31 + lift * 0.5, 1.3]), [0.15 * wide, 0.12, 0.11], { k: 0.05, of: 'skin' }) // nose leather
@@ -154,8 +171,8 @@ export function canineFace(b: CanineBuild, { gape = 0, snarl = 0, lid }: Bearing
             SIDE,
             [
               at(0, -0.55, 1.24, 0.012),
-              at(0, -0.58 - lips * 0.6, 0.9, 0.02),
-              at(0, -0.57 - lips, 0.55, 0.024),
+              at(0, -0.58 - lips, 0.9, 0.02),
+              at(0, -0.57 - lips * 1.6, 0.55, 0.024),
               at(0, -0.54 - lips * 0.6, 0.3, 0.006),
             ],
             0.98,
@@ -166,8 +183,10 @@ export function canineFace(b: CanineBuild, { gape = 0, snarl = 0, lid }: Bearing
             [
               [0, -0.12, 0.012],
               [0, -0.25 * b.muzzle.deep, 0.016],
-              [0.06 * s, -0.29 * b.muzzle.deep - lips * 0.3, 0.022],
-              [0.16 * s, -0.27 * b.muzzle.deep - lips * 0.8, 0.014],
+              // down and out round the lips: turned up, they would smile like a person's
+              [0.07 * s, -0.3 * b.muzzle.deep - lips * 0.3, 0.022],
+              [0.17 * s, -0.33 * b.muzzle.deep - lips, 0.02],
+              [0.27 * s, -0.32 * b.muzzle.deep - lips * 1.5, 0.012],
             ],
             0.98,
             { soft: 0.015, hair: 0.1 },
@@ -192,10 +211,11 @@ export function canineFace(b: CanineBuild, { gape = 0, snarl = 0, lid }: Bearing
       width: b.eye.width,
       round: b.eye.round,
       tone: b.eye.tone,
-      iris: 0.8,
-      pupilSize: 0.46,
-      lid: lid ?? (snarl > 0 ? 0.68 : 0.86),
+      iris: b.eye.mild ? 1.04 : 0.94,
+      pupilSize: b.eye.mild ? 0.56 : 0.42,
+      lid: lid ?? (snarl > 0 ? 0.68 : b.eye.mild ? 0.98 : 0.86),
       rim: 0.2,
+      ...(b.eye.mild ? { duct: 0.3, glint: 0.24 } : {}),
     }),
   ]
 }

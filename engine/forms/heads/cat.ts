@@ -19,18 +19,20 @@ const BUILD: FelineBuild = {
   skull: [0.92, 0.86, 0.9],
   cheek: 0.95,
   ruff: 0.8,
-  reach: 0.66,
-  broad: 0.72,
-  high: 0.13,
-  chin: 0.8,
-  bridge: 0.76,
+  reach: 0.52,
+  broad: 0.74,
+  high: 0.17,
+  chin: 0.74,
+  bridge: 0.7,
+  brow: 0.5,
+  lips: '0,-0.38,0.01 0,-0.54,0.014 0.08,-0.63,0.02 0.2,-0.67,0.02 0.32,-0.64,0.012 0.38,-0.58,0.003',
   ear: {
     at: [0.5, 0.66, -0.25],
     size: [0.27, 0.3, 0.13],
     by: [24, 0, -18],
     tip: [0.68, 1.26, -0.3],
   },
-  eye: { at: [0.37, 0.08, 0.5], width: 0.165, round: 0.78, slant: 0.36, tone: 0.32, pupil: 'slit' },
+  eye: { at: [0.37, 0.08, 0.5], width: 0.165, round: 0.82, slant: 0.34, tone: 0.36, pupil: 'slit' },
   nose: 0.5,
   fang: 0.2,
   end: [0, -1.6, -0.1],
@@ -69,14 +71,25 @@ const TAGS = {
   black: ['furBlack', 'furWhite', 'black', 'gold', 'pink'],
 } as const
 
-export const cat = (camera: Camera, coat: CatCoat, gape = 0): Head => ({
+export const cat = (
+  camera: Camera,
+  coat: CatCoat,
+  { gape = 0, lid }: { gape?: number; lid?: number } = {},
+): Head => ({
   name: 'cat',
   clay: felineClay(BUILD, gape),
   camera,
   base: 0.36,
   paints: [
     ...PAINTS[coat],
-    ...felineFace({ ...BUILD, nose: coat === 'black' ? 0.85 : 0.45 }, gape),
+    ...felineFace(
+      {
+        ...BUILD,
+        nose: coat === 'black' ? 0.85 : 0.45,
+        eye: { ...BUILD.eye, ...(lid === undefined ? {} : { lid }) },
+      },
+      gape,
+    ),
   ],
   guides: felineGuides(BUILD, gape, 0.8),
   whiskers: felineWhiskers(BUILD),

@@ -19,6 +19,10 @@ export type Eye = {
   /** How much of the upper lid is open, 1 wide, 0.4 a glare. */
   lid?: number
   pupilSize?: number
+  /** How far the inner corner is drawn out to the tear duct. */
+  duct?: number
+  /** Size of the light in it. */
+  glint?: number
 }
 
 /** Width of a pupil over its height. */
@@ -37,6 +41,8 @@ export function eye({
   look = [0, 0],
   lid = 1,
   pupilSize = 0.4,
+  duct: drawn = 1,
+  glint: light = 0.2,
 }: Eye): Paint[] {
   const f: Frame = frame(at, unit(along), facing, w * 2.2)
   const h = w * round
@@ -56,11 +62,20 @@ export function eye({
       x * (1 + by) - (i === 0 ? duct : 0),
       y * (1 + by * 1.5) - (i === 0 ? duct * 0.55 : 0),
     ])
+  if (lid === 0) return asleep(f, w, h)
   const clip = curve([...opening, opening[0]!], 6)
   const ring = (r: number, cx: number, cy: number, sx = 1): V2[] =>
     Array.from({ length: 12 }, (_, k) => [
       cx + Math.cos((k / 6) * Math.PI) * r * sx,
       cy + Math.sin((k / 6) * Math.PI) * r,
+    ])
+  // a slit stands upright however the lids slant
+  const [ux, uy] = [f.u[1], f.v[1]]
+  const upright = Math.hypot(ux, uy) || 1
+  const slit = (tall: number, x: number, y: number): V2[] =>
+    ring(tall, 0, 0, PUPIL.slit).map(([a, b]): V2 => [
+      x + (a * uy + b * ux) / upright,
+      y + (b * uy - a * ux) / upright,
     ])
   const [cx, cy] = [look[0] * w, look[1] * w + h * 0.06]
   const r = w * iris
@@ -68,9 +83,9 @@ export function eye({
   // beside a slit, or it would notch it
   const glint = pupil === 'slit' ? 0.42 : -0.1
   return [
-    shape(f, grown(rim * 2.2, w * 0.35), 0.7, { soft: w * 0.3, alpha: 0.5 }),
-    shape(f, grown(rim, w * 0.3), 0.99, { soft: fine, hair: 0 }),
-    shape(f, opening, 0.68, { soft: fine, hair: 0 }),
+    shape(f, grown(rim * 2.2, w * 0.35 * drawn), 0.7, { soft: w * 0.3, alpha: 0.5 }),
+    shape(f, grown(rim, w * 0.3 * drawn), 0.99, { soft: fine, hair: 0 }),
+    { ...shape(f, opening, 0.68, { soft: fine, hair: 0 }), isEye: true },
     shape(f, ring(r, cx, cy), 0.9, { soft: fine, hair: 0, clip }),
     shape(f, ring(r * 0.88, cx, cy), tone, { soft: r * 0.22, hair: 0, clip }),
     shape(f, ring(r * 0.5, cx, cy - r * 0.42, 1.2), Math.max(0, tone - 0.18), {
@@ -79,11 +94,16 @@ export function eye({
       clip,
       alpha: 0.8,
     }),
-    shape(f, ring(r * pupilSize, cx, cy, PUPIL[pupil]), 1, {
-      soft: fine,
-      hair: 0,
-      clip,
-    }),
+    shape(
+      f,
+      pupil === 'slit' ? slit(r * pupilSize, cx, cy) : ring(r * pupilSize, cx, cy, PUPIL[pupil]),
+      1,
+      {
+        soft: fine,
+        hair: 0,
+        clip,
+      },
+    ),
     shape(
       f,
       [
@@ -97,7 +117,11 @@ export function eye({
       0.98,
       { soft: h * 0.2, hair: 0, clip, alpha: 0.9 },
     ),
-    shape(f, ring(r * 0.2, cx + r * glint, cy + r * 0.42), 0, { soft: fine * 0.6, hair: 0, clip }),
+    shape(f, ring(r * light, cx + r * glint, cy + r * 0.42), 0, {
+      soft: fine * 0.6,
+      hair: 0,
+      clip,
+    }),
     mark(
       f,
       [
@@ -110,3 +134,18 @@ export function eye({
     ),
   ]
 }
+
+/** Shut: one line that hangs between the corners. */
+const asleep = (f: Frame, w: number, h: number): Paint[] => [
+  mark(
+    f,
+    [
+      [-w * 1.15, -h * 0.2, w * 0.05],
+      [-w * 0.4, -h * 0.66, w * 0.12],
+      [w * 0.4, -h * 0.56, w * 0.12],
+      [w * 1.15, h * 0.14, w * 0.03],
+    ],
+    0.99,
+    { soft: w * 0.05, hair: 0 },
+  ),
+]

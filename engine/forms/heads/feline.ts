@@ -22,6 +22,10 @@ export interface FelineBuild {
   chin: number
   /** Breadth of the bridge of the nose, and how far its top sinks between the eyes. */
   bridge: number
+  /** How heavily the brow hangs over the eyes. */
+  brow?: number
+  /** Where the lips run, when not as a tiger's: across, up, half width. */
+  lips?: string
   ear: { at: V3; size: V3; by: V3; tip?: V3 }
   eye: {
     at: V3
@@ -30,6 +34,8 @@ export interface FelineBuild {
     slant: number
     tone: number
     pupil: 'round' | 'slit'
+    /** How far it is open; 0 in sleep. */
+    lid?: number
   }
   /** Darkness of the nose leather. */
   nose: number
@@ -62,6 +68,7 @@ export function felineClay(b: FelineBuild, gape = 0): Clay {
   const snarl = Math.min(1, gape / 20)
   const [w, h, d] = b.skull
   const lift = 0.06 * snarl
+  const { brow = 1 } = b
   const c = new Clay()
     .ball([0, 0.24, -0.3], [0.8 * w, 0.74 * h, 0.82 * d])
     .ball([0.52 * b.cheek, -0.06, 0.02], [0.4 * b.cheek, 0.4, 0.46], { k: 0.25 }) // cheekbone
@@ -96,7 +103,7 @@ export function felineClay(b: FelineBuild, gape = 0): Clay {
       [0.23 * b.broad, (0.17 + 0.06 * snarl) * b.chin, 0.2],
       { k: 0.07 + 0.06 * snarl },
     ) // chin
-    .limb([0.2, 0.34, 0.5], [0.54, 0.34 * h, 0.3], 0.12, 0.14, { k: 0.16 }) // brow
+    .limb([0.2, 0.34, 0.5], [0.54, 0.34 * h, 0.3], 0.12 * brow, 0.14 * brow, { k: 0.16 }) // brow
   socket(c, b)
   if (snarl > 0)
     for (const n of [0, 1, 2])
@@ -118,9 +125,9 @@ export function felineClay(b: FelineBuild, gape = 0): Clay {
   return gape > 0 ? openMouth(c, jaw) : c
 }
 
-function socket(c: Clay, { eye: { at, width } }: FelineBuild): void {
+function socket(c: Clay, { brow = 1, eye: { at, width } }: FelineBuild): void {
   const s = width / 0.125
-  c.ball([at[0] + 0.005, at[1], at[2] + 0.06], [0.17 * s, 0.12 * s, 0.16], {
+  c.ball([at[0] + 0.005, at[1], at[2] + 0.12 - 0.06 * brow], [0.17 * s, 0.12 * s, 0.16], {
     cut: true,
     k: 0.14,
   }).ball([at[0] + 0.005, at[1] - 0.01, at[2] - 0.12], [0.16, 0.13, 0.13], { k: 0.03 })
@@ -175,7 +182,8 @@ export function felineFace(b: FelineBuild, gape = 0): Paint[] {
           mark(
             lips,
             flat(
-              '0,-0.38,0.01 0,-0.55,0.014 0.06,-0.64,0.022 0.18,-0.7,0.024 0.34,-0.71,0.02 0.46,-0.69,0.004',
+              b.lips ??
+                '0,-0.38,0.01 0,-0.55,0.014 0.06,-0.63,0.022 0.17,-0.69,0.022 0.3,-0.73,0.016 0.4,-0.78,0.003',
             ),
             0.98,
             { soft: 0.018, hair: 0.1 },
@@ -211,10 +219,11 @@ export function felineFace(b: FelineBuild, gape = 0): Paint[] {
       round: b.eye.round,
       tone: b.eye.tone,
       pupil: b.eye.pupil,
-      pupilSize: b.eye.pupil === 'slit' ? 0.7 : 0.5,
-      iris: 0.78,
+      pupilSize: b.eye.pupil === 'slit' ? 0.74 : 0.4,
+      iris: 0.98,
+      glint: 0.14,
       rim: 0.025 / b.eye.width,
-      lid: gape > 0 ? 0.74 : 0.86,
+      lid: b.eye.lid ?? (gape > 0 ? 0.74 : 0.86),
     }),
   ]
 }

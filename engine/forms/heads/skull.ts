@@ -124,5 +124,6 @@ export const skull = (camera: Camera): Head => ({
   camera,
   base: 0.1,
   paints: paints(),
+  socket: [0.31, -0.05, 0.52],
   guides: [lie([0, 0, 0], [0, 1, 0], 0.02)],
 })

@@ -51,11 +51,14 @@ const coatOf = (gape: number) => {
       smoothstep(0.3, 0.42, x + edge) *
       smoothstep(-0.4, -0.2, z + edge)
     const lips =
-      smoothstep(0.05, -0.05, y - m([0, -0.34, 0])[1] + edge * 0.5) * smoothstep(0.3, 0.5, z)
+      smoothstep(0.05, -0.05, y - m([0, -0.34, 0])[1] + edge * 0.5) *
+      smoothstep(0.3, 0.5, z) *
+      (gape > 0 ? smoothstep(-0.74, -0.62, y) : 1)
     const pale = Math.max(
       cheek,
       lips,
-      patch(p, chin, 0.42),
+      // an open jaw that is all white would be lost where there is no outline
+      patch(p, chin, gape > 0 ? 0.2 : 0.42),
       patch(p, [0.36, 0.3, 0.4], 0.1, [1.1, 0.8, 1]) * 0.6,
       patch(p, [0.5, 0.64, -0.2], 0.14, [1, 1.4, 1]),
       patch(p, [0, -1.25, 0.0], 0.5, [0.8, 1.4, 1]) * 0.9,

@@ -18,6 +18,8 @@ export interface Head {
   base: number
   paints: readonly Paint[]
   guides: readonly Guide[]
+  /** The middle of an eye that is no painted one: a socket. */
+  socket?: V3
   /** Sleekness of a short coat. */
   sheen?: number
   whiskers?: readonly (readonly V3[])[]

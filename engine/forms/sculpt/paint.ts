@@ -32,6 +32,7 @@ type Layer = {
   hair: number
   /** How far its edge wanders, differently on either side. */ shake: number
   clip?: V2[]
+  /** The frame lies on the middle of an eye. */ isEye?: true
 }
 export type Shape = Layer & { kind: 'shape'; points: V2[] }
 export type Mark = Layer & { kind: 'mark'; points: V2[]; widths: number[] }

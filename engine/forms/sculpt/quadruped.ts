@@ -16,6 +16,7 @@ export type Pose = {
   tail: readonly Angle[]
   face: V3
   crown?: V3
+  /** The spine bends sideways on the ground, so its back faces up all the way. */ flat?: true
 }
 
 /** What makes the animal: lengths and half widths of its bones, in the order of the pose. */
@@ -52,6 +53,7 @@ export type Frame4 = {
 export function quadruped(b: Build, pose: Pose): Frame4 {
   const clay = new Clay(false, b.hide)
   const back = chain([0, 0, 0], b.spine, pose.spine)
+  const backOf = (way: V3): V3 => (pose.flat ? [0.01, 1, 0] : cross([0, 0, 1], way))
   const neckJoints = chain(add(back[3]!, [0, -b.trunk[3] * 0.1, 0]), b.neck, pose.neck)
   // tubes run the way hair lies: head to tail, hip to paw
   const rump = add(
@@ -63,14 +65,14 @@ export function quadruped(b: Build, pose: Pose): Frame4 {
     'trunk',
     [...back.toReversed(), rump],
     [...b.trunk.toReversed(), b.trunk[0] * 0.72],
-    cross([0, 0, 1], unit(add(back[3]!, back[2]!, -1))),
+    backOf(unit(add(back[3]!, back[2]!, -1))),
     4,
   )
   const neck = tube(
     'neck',
     neckJoints.toReversed(),
     b.throat.toReversed(),
-    cross([0, 0, 1], unit(add(neckJoints[2]!, neckJoints[0]!, -1))),
+    backOf(unit(add(neckJoints[2]!, neckJoints[0]!, -1))),
     4,
   )
   model(clay, trunk, { k: 0.1 }, b.flat)

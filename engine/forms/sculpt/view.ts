@@ -38,13 +38,30 @@ export const LIGHT: V3 = unit([-0.55, 0.8, 0.62])
 const BACK = 3
 const BLOCK = 8
 
-/** Sphere-traces the clay: every second pixel, then again each pixel where neighbours disagree. */
+const FAR = 7
+
+/** Where a place is in the picture, in pixels, and how near. */
+export function projection(camera: Camera, size: number): (p: V3) => V3 {
+  const m = turn(camera.yaw, camera.pitch, camera.roll)
+  const far = camera.far ?? FAR
+  return (p) => {
+    const [x, y, z] = apply(m, p)
+    const w = far / (far - z)
+    return [
+      ((x * w - camera.x) / camera.zoom + 1) * size * 0.5,
+      (1 - (y * w - camera.y) / camera.zoom) * size * 0.5,
+      z,
+    ]
+  }
+}
+
 /** Anything that can be sphere-traced. */
 export type Form = { material: number; distance(x: number, y: number, z: number): number }
 
+/** Sphere-traces the clay: every second pixel, then again each pixel where neighbours disagree. */
 export function look(clay: Form, camera: Camera, size: number): Surface {
   const m = turn(camera.yaw, camera.pitch, camera.roll)
-  const far = camera.far ?? 7
+  const far = camera.far ?? FAR
   const n = size * size
   const s: Surface = {
     size,
@@ -57,15 +74,7 @@ export function look(clay: Form, camera: Camera, size: number): Surface {
     material: new Uint8Array(n),
     rotation: m,
     pixelsPerUnit: size / 2 / camera.zoom,
-    project(p) {
-      const [x, y, z] = apply(m, p)
-      const w = far / (far - z)
-      return [
-        ((x * w - camera.x) / camera.zoom + 1) * size * 0.5,
-        (1 - (y * w - camera.y) / camera.zoom) * size * 0.5,
-        z,
-      ]
-    },
+    project: projection(camera, size),
   }
   const light = applyBack(m, unit(camera.light ?? LIGHT))
   const eye = applyBack(m, [0, 0, far])

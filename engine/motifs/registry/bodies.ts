@@ -1,7 +1,7 @@
 import type { Motif } from '#engine/motifs/motif.ts'
 import { bodyOnly } from '#engine/motifs/sculpted.ts'
 
-/** Animals that are sculpted and have no flat drawing. */
+/** Animals and people that are sculpted and have no flat drawing. */
 export const BODIES: readonly Motif[] = [
   bodyOnly({ name: 'black-cat', words: ['black cat', 'black kitten', 'witch cat'] }),
   bodyOnly({ name: 'boar', words: ['boar', 'wild boar', 'razorback'] }),
@@ -10,10 +10,14 @@ export const BODIES: readonly Motif[] = [
   bodyOnly({ name: 'dachshund', words: ['dachshund', 'sausage dog', 'wiener dog'] }),
   bodyOnly({ name: 'french-bulldog', words: ['french bulldog', 'frenchie'] }),
   bodyOnly({ name: 'german-shepherd', words: ['german shepherd', 'alsatian', 'shepherd dog'] }),
+  bodyOnly({ name: 'golden-retriever', words: ['golden retriever'] }),
   bodyOnly({ name: 'hawk', words: ['hawk', 'red-tailed hawk', 'falcon', 'buzzard'] }),
   bodyOnly({ name: 'husky', words: ['husky', 'siberian husky', 'malamute'] }),
-  bodyOnly({ name: 'labrador', words: ['labrador', 'golden retriever', 'retriever'] }),
+  bodyOnly({ name: 'labrador', words: ['labrador', 'retriever'] }),
   bodyOnly({ name: 'leopard', words: ['leopard', 'leopard head'] }),
+  bodyOnly({ name: 'man', category: 'human', words: ['man', 'gentleman', 'portrait of a man'] }),
+  bodyOnly({ name: 'old-man', category: 'human', words: ['old man', 'elderly man'] }),
+  bodyOnly({ name: 'old-woman', category: 'human', words: ['old woman', 'old lady'] }),
   bodyOnly({ name: 'pitbull', words: ['pitbull', 'pit bull', 'staffordshire terrier'] }),
   bodyOnly({ name: 'poodle', words: ['poodle'] }),
   bodyOnly({ name: 'raccoon', words: ['raccoon', 'racoon', 'trash panda'] }),
