@@ -67,7 +67,7 @@ function chooseVariant(
     if (motif.variants.includes(wanted)) return wanted
   }
   const alone = inPose(motif, withoutCompanions(motif), shape.pose)
-  if (shape.pose === 'winding') return longestVariant(motif, alone)
+  if (shape.pose === 'winding' || shape.pose === 'held') return longestVariant(motif, alone)
   // Behind somebody a fire must reach around them on all sides.
   if (!shape.isHero && alone.includes('ball')) return 'ball'
   if (!shape.isHero && motif.name === 'spider-web') return 'round'
@@ -208,10 +208,14 @@ const pairedWings = (motif: Motif | undefined, { subjects }: Brief) =>
 
 /** Names how words are written, and no thing beside them: they bring their own banner, and "in a wave" asks for no water. */
 function isWayOfWriting({ text }: Subject, { name }: Motif, brief: Brief): boolean {
-  const { lettering, writing, subjects } = brief
+  const { lettering, writing, subjects, prompt } = brief
   if (lettering.length === 0) return false
   if (name === 'banner' || /^(?:the )?letters$/i.test(text)) return true
-  const isSaid = writing.said.some((said) => said.includes(text.toLowerCase()))
+  if (/^(?:[a-z]+ )?ornaments?$/i.test(text)) return true
+  // "A couple tattoo for two" is one that two people wear.
+  if (name === 'couple' && /couples?['’]? tattoo/i.test(prompt)) return true
+  const asked = text.toLowerCase()
+  const isSaid = writing.said.some((said) => said.includes(asked) || asked.includes(said))
   // A name may run on into a heartbeat; beside other things it is one of them.
   const isThing = ['infinity', 'heartbeat', 'heart', 'bracelet'].includes(name)
   return isSaid && (!isThing || subjects.length === 1)

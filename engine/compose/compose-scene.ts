@@ -14,6 +14,7 @@ import type { EngineResources } from '#engine/compose/resources.ts'
 import {
   boxHeight,
   boxWidth,
+  centreOf,
   unionOf,
   type Box,
   type Layer,
@@ -21,6 +22,7 @@ import {
 } from '#engine/compose/scene.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
 import { faultsOf, weigh, type Faults } from '#engine/compose/score.ts'
+import { pickSibling, type Traits } from '#engine/compose/siblings.ts'
 import { stageFor } from '#engine/compose/stages.ts'
 import { placeAlongBand, placeWith } from '#engine/compose/with.ts'
 import { addWords, placeWords, wordsAsDesign } from '#engine/compose/words.ts'
@@ -28,6 +30,8 @@ import { isOfWords, setOnStage, stageOfWords } from '#engine/compose/words-on-st
 
 export interface ComposeOptions {
   seed: number
+  /** Which of the variations of one wish: they are chosen together, to differ. */
+  sibling?: number
   look: StageLook
   resources: EngineResources
 }
@@ -52,7 +56,7 @@ export function composeScene(brief: Brief, options: ComposeOptions): Scene {
 }
 
 /** Enough that a good one is among them, few enough that looking at all takes no longer than inking; a lone hero has few. */
-const CANDIDATES = { alone: 5, together: 14 }
+const CANDIDATES = { alone: 12, together: 14 }
 /** What winds is drawn anew for each that is tried: more than one of these would take seconds. */
 const CANDIDATES_WOUND = 4
 
@@ -62,21 +66,30 @@ function countCandidates({ subjects, relations, lettering }: Brief, { look }: Co
   if (relations.filter(({ kind }) => kind === 'around').length > 1) return CANDIDATES_WOUND
   return subjects.length < 2 ? CANDIDATES.alone : CANDIDATES.together
 }
-/** Arrangements this much worse than the best are still good. */
-const NEARLY = 0.25
 
-/** An arrangement is chosen, not guessed: of many that the lots offer, one of the good ones, by the seed. */
+/** An arrangement is chosen, not guessed: of many that the lots offer, one of the good ones, and for siblings those least alike. */
 function choose(brief: Brief, options: ComposeOptions): Arrangement {
-  const first = (hashText(brief.prompt) ^ Math.imul(options.seed, 2654435761)) >>> 0
+  const { seed, sibling = 0 } = options
+  const first = (hashText(brief.prompt) ^ Math.imul(seed, 2654435761)) >>> 0
   const lots = (turn: number) => createRng((first + Math.imul(turn, 40503)) >>> 0)
   const many = countCandidates(brief, options)
-  const weights = Array.from({ length: many }, (_, turn) =>
-    weigh(faultsOfArrangement(arrange(brief, options, { random: lots(turn), isSketch: true }))),
-  )
-  const enough = Math.min(...weights) + NEARLY
-  const turn = weights.findIndex((weight) => weight <= enough)
+  // Nothing to choose from: each variation draws lots of its own.
+  if (many === 1) return arrange(brief, options, { random: lots(sibling), isSketch: false })
+  const sketches = Array.from({ length: many }, (_, turn) => {
+    const sketch = arrange(brief, options, { random: lots(turn), isSketch: true })
+    return { turn, weight: weigh(faultsOfArrangement(sketch)), traits: traitsOf(sketch) }
+  })
+  const { turn } = pickSibling(sketches, sibling)
   return arrange(brief, options, { random: lots(turn), isSketch: false })
 }
+
+/** What people tell arrangements apart by: poses, sides and places. */
+const traitsOf = ({ build, actors }: Arrangement): Traits => ({
+  poses: actors.map(({ variant }) => variant),
+  isMirrored: build.middle[0]?.isMirrored ?? false,
+  arrangement: build.arrangement,
+  spots: actors.map(({ subject }) => centreOf(build.boxes.get(subject) ?? build.heroBox)),
+})
 
 function faultsOfArrangement({ build, actors }: Arrangement): Faults {
   const { layout, back, middle, front, faces } = build
@@ -139,7 +152,7 @@ function arrange(
   if (words !== undefined) build.back.push(...build.front.splice(0))
   keepFaceFree(build)
   // Letters take longer to set than all the rest, and stand where the rest leaves room.
-  if (hero && !isSketch) addWords(build, brief, options)
+  if (hero && !isSketch) addWords(build, brief, { ...options, hero })
   return { build, actors }
 }
 

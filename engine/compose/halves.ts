@@ -1,15 +1,27 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { put, type Build } from '#engine/compose/build.ts'
+import { marksOn, middleOf } from '#engine/compose/contact.ts'
 import { faceOf } from '#engine/compose/face.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
-import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
+import {
+  boxHeight,
+  boxWidth,
+  centreOf,
+  unionOf,
+  type Box,
+  type Layer,
+} from '#engine/compose/scene.ts'
 
-/** Bare skin between the halves, in parts of their width. */
-const SEAM = 0.012
+/** Bare skin between the halves, in parts of their width: a hair's breadth. */
+const SEAM = 0.004
 
 /** Half of the hero and half of another, joined along the middle of their faces. */
-export function halve(build: Build, actor: Actor, target: Box): void {
+export function halve(
+  build: Build,
+  actor: Actor,
+  { box: target, actor: heroActor }: { box: Box; actor: Actor },
+): void {
   const hero = build.middle[0]
   if (!hero) return
   const height = boxHeight(target)
@@ -21,14 +33,39 @@ export function halve(build: Build, actor: Actor, target: Box): void {
     { at: [cx, cy], width: boxWidth(target) * 1.25, height },
     { role: 'hero' },
   )
-  const box = inkBoxOf(layer)
-  const [x, y] = centreOf(faceOf(actor, box, false) ?? box)
-  moveLayer(layer, cx - x, cy - y)
+  const seamAt = register(layer, actor, hero, heroActor) ?? cx
+  if (seamAt === cx) {
+    const box = inkBoxOf(layer)
+    const [x, y] = centreOf(faceOf(actor, box, false) ?? box)
+    moveLayer(layer, cx - x, cy - y)
+  }
   const seam = (SEAM * boxWidth(target)) / 2
-  hero.clip = besideOf(cx - seam, -1, target)
-  layer.clip = besideOf(cx + seam, 1, target)
+  hero.clip = besideOf(seamAt - seam, -1, target)
+  layer.clip = besideOf(seamAt + seam, 1, target)
   build.heroBox = unionOf([inkBoxOf(hero), inkBoxOf(layer)])
   build.boxes.set(actor.subject, inkBoxOf(layer))
+}
+
+/** How much larger or smaller a half may become so that its features meet those of the other. */
+const STRETCH = { least: 0.72, most: 1.4 }
+
+/**
+ * Lays eyes on the line of the other's eyes and mouth on the line of its mouth: two halves of one face. Says where the middle of
+ * the face is; undefined where either is not seen from the front.
+ */
+function register(layer: Layer, actor: Actor, hero: Layer, heroActor: Actor): number | undefined {
+  const [theirs, mine] = [featuresOf(heroActor, hero), featuresOf(actor, layer)]
+  if (!theirs || !mine) return undefined
+  const factor = (theirs.mouth[1] - theirs.eyes[1]) / (mine.mouth[1] - mine.eyes[1])
+  layer.scale *= Math.min(STRETCH.most, Math.max(STRETCH.least, factor))
+  const [x, y] = featuresOf(actor, layer)!.eyes
+  moveLayer(layer, theirs.eyes[0] - x, theirs.eyes[1] - y)
+  return theirs.eyes[0]
+}
+
+function featuresOf(actor: Actor, layer: Layer): { eyes: Point; mouth: Point } | undefined {
+  const { eyes, mouth } = marksOn(actor, layer)
+  return eyes?.length === 2 && mouth ? { eyes: middleOf(eyes), mouth } : undefined
 }
 
 /** Everything on one side of an upright line. */

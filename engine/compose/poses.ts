@@ -4,12 +4,25 @@ import type { Brief, Relation, Subject } from '#engine/language/brief.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 
-/** What a relation asks of a body: to be there whole and at rest, to show its face, to bare its teeth, to have its claws free, to be long. */
-export type Pose = 'resting' | 'facing' | 'fierce' | 'grasping' | 'winding'
+/** What a relation asks of a body: to be there whole and at rest, to show its face, to go at somebody, to have its claws free, to be long … */
+export type Pose =
+  | 'resting'
+  | 'facing'
+  | 'sideways'
+  | 'fierce'
+  | 'grasping'
+  | 'winding'
+  | 'moving'
+  | 'held'
 
 const IN_THE_AIR = /^(?:flying|attacking|diving|swooping|hovering|soaring|leaping|running)$/
 const GRASPS = /^(?:attacking|swooping|diving)$/
 const FIERCE = /^(?:roaring|snarling|screaming|striking|attacking|charging)$/
+/** Of whole bodies: how they go at each other. */
+const FIGHTING = /^(?:attacking|striking|charging|rearing|leaping)$/
+const MOVING = /^(?:running|galloping|charging|leaping|prowling|hunting|flying|swimming|walking)$/
+/** Gripped by its middle, it shows its length. */
+const HELD = /^curve$/
 
 /** The variants that suit a pose, where there are any. */
 export function inPose(
@@ -32,7 +45,16 @@ export function inPose(
       variants.filter((variant) => bust(variant) && !FIERCE.test(variant)),
     ],
     grasping: [variants.filter((variant) => GRASPS.test(variant))],
-    fierce: [variants.filter((variant) => FIERCE.test(variant))],
+    fierce: [
+      whole.filter((variant) => FIGHTING.test(variant)),
+      variants.filter((variant) => FIERCE.test(variant)),
+      whole,
+    ],
+    sideways: [
+      variants.filter((variant) => bust(variant) && variant !== 'front' && !FIERCE.test(variant)),
+    ],
+    moving: [whole.filter((variant) => MOVING.test(variant)), whole],
+    held: [variants.filter((variant) => HELD.test(variant))],
     winding: [],
   }
   return (pose ? wishes[pose] : []).find((some) => some.length > 0) ?? variants
@@ -46,7 +68,7 @@ const isAtMouth = (manner: Relation['manner']) => manner === 'in-mouth' || manne
 const FIGHTS = /^(?:fighting|battling|attacking|angry|fierce|aggressive|wrestling)$/
 
 export function poseOf(
-  { relations, subjects }: Brief,
+  { relations, subjects, style }: Brief,
   index: number,
   motif: Motif,
   { modifiers }: Pick<Subject, 'modifiers'>,
@@ -54,10 +76,21 @@ export function poseOf(
   const own = relations.filter(({ from, to }) => from === index || to === index)
   if (own.some(({ kind, from }) => kind === 'around' && from === index)) return 'winding'
   const kind = kindOf(motif)
+  // What comes out of its eyes is seen from the front.
+  if (motif.name === 'skull' && own.some(({ kind: how, to }) => how === 'through' && to === index))
+    return 'facing'
+  // A mouth holds a flower by its stem.
+  if (kind === 'flower' && own.some(({ manner, to }) => manner === 'in-mouth' && to === index))
+    return 'held'
   if (kind !== 'figure' && kind !== 'flyer') return null
+  // a portrait is of a face, whatever else the body could do
+  if (style === 'Portrait' && own.length === 0) return 'facing'
   if (own.some(({ manner, from }) => manner === 'half' || (isAtMouth(manner) && from === index)))
     return 'facing'
   if (own.some(({ kind: how, from }) => how === 'holding' && from === index)) return 'grasping'
+  if (own.some(({ kind: how, to }) => how === 'holding' && to === index)) return 'held'
+  if (own.some(({ manner }) => manner === 'chasing')) return 'moving'
+  if (own.some(({ manner }) => manner === 'kissing' || manner === 'facing')) return 'sideways'
   if (
     own.some(({ manner }) => manner === 'fighting' || manner === 'biting') ||
     modifiers.some((modifier) => FIGHTS.test(modifier))

@@ -3,16 +3,38 @@ import type { Actor } from '#engine/compose/cast.ts'
 import { placeAround } from '#engine/compose/around.ts'
 import { axisOf, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
 import type { Relation } from '#engine/language/brief.ts'
+import {
+  atLips,
+  bear,
+  inClaws,
+  inMouth,
+  marksOn,
+  meet,
+  middleOf,
+  type Meeting,
+} from '#engine/compose/contact.ts'
 import { halve } from '#engine/compose/halves.ts'
 import { clearFaces } from '#engine/compose/face.ts'
 import { inkBoxOf, layerOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
+import { throughEyes } from '#engine/compose/sockets.ts'
 import { placeWith, wear } from '#engine/compose/with.ts'
 import { boxHeight, boxWidth, centreOf, type Box } from '#engine/compose/scene.ts'
 
 /** Kinds that are places rather than things: one stands on or before them. */
 export const isPlace = (actor: Actor) =>
   ['land', 'water', 'sky', 'cloud', 'frame', 'fire'].includes(actor.kind)
+
+const MEETINGS: ReadonlySet<string> = new Set<Meeting>([
+  'fighting',
+  'kissing',
+  'facing',
+  'towards',
+  'chasing',
+  'back-to-back',
+])
+const isMeeting = (manner: string | null): manner is Meeting =>
+  manner !== null && MEETINGS.has(manner)
 
 /** Puts `actor` where the relation wants it, seen from `target`, which is placed already. `isActive`: actor is the relation's subject. */
 export function placeRelated(
@@ -23,9 +45,12 @@ export function placeRelated(
   isActive: boolean,
 ): void {
   const { box } = target
-  if ((manner === 'in-mouth' || manner === 'drinking') && !isActive)
-    return inMouth(build, actor, box)
-  if (manner === 'half') return halve(build, actor, box)
+  if (manner === 'in-mouth' && !isActive) return inMouth(build, actor, target)
+  if (manner === 'drinking' && !isActive) return atLips(build, actor, target)
+  if (isMeeting(manner) && meet(build, manner, actor, target, isActive)) return
+  const isOut = (kind === 'through' || manner === 'emerging') && isActive
+  if (isOut && throughEyes(build, actor, target)) return
+  if (manner === 'half') return halve(build, actor, target)
   if (manner === 'emerging') return emerge(build, actor, box, isActive)
   switch (kind) {
     case 'around':
@@ -34,7 +59,7 @@ export function placeRelated(
       return isActive ? pierce(build, actor, box) : placeWith(build, actor, box)
     case 'on':
       if (isActive)
-        return isPlace(target.actor) ? inFront(build, actor, box) : perch(build, actor, box)
+        return isPlace(target.actor) ? inFront(build, actor, box) : perch(build, actor, target)
       if (actor.motif.name.startsWith('moon')) return seatOnMoon(build, actor, box)
       return isPlace(actor) ? placeWith(build, actor, box) : below(build, actor, box, 0.95)
     case 'behind':
@@ -46,7 +71,8 @@ export function placeRelated(
     case 'inside':
       return isActive ? inside(build, actor, box) : enclose(build, actor, box)
     case 'holding':
-      return isActive ? above(build, actor, box, 1.4) : hold(build, actor, box)
+      if (isActive) return bear(build, actor, target) ? undefined : above(build, actor, box, 1.4)
+      return inClaws(build, actor, target) ? undefined : hold(build, actor, box)
     case 'between':
       return isActive ? inFront(build, actor, box) : flank(build, actor, box)
     case 'with':
@@ -57,17 +83,22 @@ export function placeRelated(
 /** What perches on the hero is too small to gather company around: that keeps to the hero. */
 const isMinor = (build: Build, box: Box) => sizeOf(box) < 0.7 * sizeOf(build.heroBox)
 
-function perch(build: Build, actor: Actor, target: Box): void {
-  if (actor.kind === 'headgear') return wear(build, actor, target)
-  const shape = silhouetteOf([...build.middle, ...build.front], target)
+function perch(build: Build, actor: Actor, target: { box: Box; actor: Actor }): void {
+  if (actor.kind === 'headgear') return wear(build, actor, target.box)
+  const shape = silhouetteOf([...build.middle, ...build.front], target.box)
+  // Who sits on a thing is what the picture is about; on another's head it is a guest.
+  const isOnThing = target.actor.kind === 'object' && actor.kind !== 'object'
   const count = Math.min(actor.count, 3)
   for (let i = 0; i < count; i++) {
     const side = count > 1 ? i / (count - 1) - 0.5 : (build.random() - 0.5) * 0.5
-    const x = centreOf(target)[0] + side * boxWidth(target) * 0.7
-    const size = sizeOf(target) * (count > 1 ? 0.42 : 0.62)
+    const x = centreOf(target.box)[0] + side * boxWidth(target.box) * 0.7
+    const size = sizeOf(target.box) * (count > 1 ? 0.42 : isOnThing ? 0.86 : 0.62)
     const layer = put(build, 'front', actor, { at: [x, 0], width: size }, { isMirrored: side > 0 })
     const box = inkBoxOf(layer)
-    moveLayer(layer, 0, topAt(shape, x) + 0.14 * boxHeight(box) - box[3])
+    // With its feet on what is below, a little sunk in; without feet, its lower rim.
+    const { feet } = marksOn(actor, layer)
+    const [footX, footY] = feet ? middleOf(feet) : [x, box[3] - 0.14 * boxHeight(box)]
+    moveLayer(layer, x - footX, topAt(shape, x) + 0.03 * boxHeight(box) - footY)
     build.boxes.set(actor.subject, inkBoxOf(layer))
   }
 }
@@ -236,22 +267,6 @@ function hold(build: Build, actor: Actor, holder: Box): void {
     isLong ? { angle: turnTo(actor, ((build.random() < 0.5 ? 20 : 160) * Math.PI) / 180) } : {},
   )
   clearFaces(layer, build.faces)
-}
-
-/** Small enough that the head is still the head, and low in the face, where the mouth is. */
-function inMouth(build: Build, actor: Actor, holder: Box): void {
-  const face = build.faceBox ?? holder
-  const [cx] = centreOf(face)
-  const size = sizeOf(face) * (build.isBust ? 0.8 : 1.1)
-  const side = build.random() < 0.5 ? 1 : -1
-  const layer = put(
-    build,
-    'front',
-    actor,
-    { at: [cx + side * size * 0.2, face[1] + boxHeight(face) * 0.92], width: size },
-    { angle: turnTo(actor, (side * 14 * Math.PI) / 180), isMirrored: side < 0 },
-  )
-  build.mayTouchFace.add(layer)
 }
 
 /** What grows out of something stands behind its upper edge. */

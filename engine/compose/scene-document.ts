@@ -1,5 +1,7 @@
-import type { Layer, Scene } from '#engine/compose/scene.ts'
+import { inkBoxOf } from '#engine/compose/placing.ts'
+import { boxWidth, unionOf, type Layer, type Scene } from '#engine/compose/scene.ts'
 import type { Brief } from '#engine/language/brief.ts'
+import { LEAST_WIDTH_MM, MOST_WIDTH_MM } from '#engine/present/print-size.ts'
 import { RECIPES, type StyleName } from '#engine/styles/recipes.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { SCENE_VERSION, type SceneDocument } from '#shared/scene.ts'
@@ -13,9 +15,10 @@ interface Inking {
 /** A scene and how it is inked, as it is kept. */
 export function toDocument(
   scene: Scene,
-  { prompt, placement }: Pick<Brief, 'prompt' | 'placement'>,
+  { prompt, placement, writing }: Pick<Brief, 'prompt' | 'placement' | 'writing'>,
   { style, isColoured, seed }: Inking,
 ): SceneDocument {
+  const widthMm = widthOnSkin(scene, writing.widthMm)
   return {
     format: 'inkwright-scene',
     version: SCENE_VERSION,
@@ -27,6 +30,7 @@ export function toDocument(
     placement,
     width: scene.width,
     height: scene.height,
+    ...(widthMm === undefined ? {} : { widthMm }),
     layout: scene.layout,
     arrangement: scene.arrangement,
     stage: RECIPES[style].look.stage,
@@ -34,6 +38,14 @@ export function toDocument(
     faceBox: scene.faceBox && [...scene.faceBox],
     layers: scene.layers.map(toKeptLayer),
   }
+}
+
+/** The whole is so wide that its words are as wide as somebody chose. */
+function widthOnSkin({ layers, width }: Scene, wordsMm: number | null): number | undefined {
+  const words = layers.filter(({ drawing }) => drawing.origin?.kind === 'words')
+  if (wordsMm === null || words.length === 0) return undefined
+  const whole = (wordsMm * width) / boxWidth(unionOf(words.map(inkBoxOf)))
+  return Math.min(MOST_WIDTH_MM, Math.max(LEAST_WIDTH_MM, Math.round(whole * 10) / 10))
 }
 
 const toKeptLayer = ({ clip, ...layer }: Layer): SceneDocument['layers'][number] => ({

@@ -13,12 +13,13 @@ import { isOwnFaced } from '#engine/lettering/scripts.ts'
 /** What one needle leaves on skin. */
 const NEEDLE_MM = 0.3
 
+const FIGURES = /^[\dIVXLCDM\s.,·/:°'"′″NSEWO–—-]+$/
 const COORDINATES = /\d ?°|^-?\d+\.\d{3,}/
 
 /** The hand that was asked for, else one of the style's. Figures alone are set where they can be told apart. */
 export function handFor(
   { writing }: Brief,
-  { hands }: StageLook,
+  { hands, stage }: StageLook,
   { texts, random }: { texts: readonly Text[]; random: Build['random'] },
 ): HandName {
   const chosen = hands[Math.floor(random() * hands.length)]!
@@ -26,13 +27,37 @@ export function handFor(
   // A last stroke goes on only where letters join, and initials stand upright.
   if (layout === 'infinity' || layout === 'heartbeat')
     return [asked, chosen].find((hand) => hand && HANDS[hand].isJoined) ?? 'needle'
+  // On fingers every letter stands alone.
+  if (layout === 'knuckles' && asked === null) return HANDS[chosen].isJoined ? 'textura' : chosen
+  // Joined letters have no half that could be mirrored.
+  if (layout === 'mirror')
+    return [asked, chosen].find((hand) => hand && HANDS[hand].isCapitals) ?? 'roman'
+  if (layout === 'stem' && asked === null) return HANDS[chosen].isJoined ? chosen : 'needle'
   if (asked) return asked
+  const large = texts.filter(({ isSmall }) => !isSmall)
+  if (large.length > 0 && large.every(({ text }) => isShouted(text)) && isForSmall(chosen))
+    return stage === 'flash' ? 'sailor' : HANDS[chosen].hairline < 0.03 ? 'fine-sans' : 'roman'
   if (layout === 'monogram') return HANDS[chosen].isJoined ? 'roman' : chosen
-  if (!texts.every(({ isSmall }) => isSmall)) return chosen
+  if (large.length > 0) return chosen
   if (texts.some(({ text }) => COORDINATES.test(text)))
     return hands.includes('typewriter') ? 'typewriter' : 'fine-sans'
-  return HANDS[chosen].isJoined || chosen === 'fraktur' ? 'roman' : chosen
+  const isPlain = chosen === 'typewriter' || HANDS[chosen].isCapitals === true
+  return isPlain && chosen !== 'western' ? chosen : 'roman'
 }
+
+/** Hairlines are lost on cloth: who asked for cursive and no more gets one with weight. */
+export function handOnCloth({ writing }: Brief, { stage }: StageLook, hand: HandName): HandName {
+  const isThin = hand === 'needle' || hand === 'monoline'
+  const isMeant = /needle|fine|thin|delicate|mono|hand/i.test(writing.said.join(' '))
+  if (!isThin || isMeant) return hand
+  return stage === 'flash' ? 'sign-painter' : 'copperplate'
+}
+
+const isShouted = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
+
+/** Its capitals begin a word and are none to spell one with: a word of them cannot be read. */
+const isForSmall = (hand: HandName) =>
+  HANDS[hand].isJoined === true || hand === 'textura' || hand === 'fraktur' || hand === 'brush'
 
 /** Width against height of the room for words: one line where the layout has one. */
 export function aspectFor({ writing }: Brief, { name, width, height }: Layout): number {
@@ -43,7 +68,7 @@ export function aspectFor({ writing }: Brief, { name, width, height }: Layout): 
 
 /** The layout that was asked for, that the place asks for, or, for some, an arch by the seed. */
 export function layoutOfWords(
-  { writing, placement }: Brief,
+  { writing, placement, lettering }: Brief,
   {
     look,
     hand,
@@ -53,9 +78,13 @@ export function layoutOfWords(
 ): WordLayout | null {
   const lot = random()
   if (writing.layout) return writing.layout
+  // Around a portrait that only the person has: the ring leaves its place open.
+  if (lettering.some(({ position }) => position === 'around')) return 'circle'
   if (/spine|wirbels|column/i.test(placement?.asked ?? '')) return 'spine'
   if (rows.length > 1) return null
   const isShort = rows.every(({ text }) => text.length <= 18 && !isOwnFaced(text))
+  // Figures and numerals lean apart on a curve.
+  if (rows.every(({ text }) => FIGURES.test(text))) return null
   if (look.stage === 'flash' && isShort && lot < 0.4) return 'banner'
   return !HANDS[hand].isJoined && isShort && lot > 0.82 ? 'arc' : null
 }

@@ -17,4 +17,9 @@ export const setOnStage = (
   subjects: readonly Layer[],
   { back, front }: { back: Layer[]; front: Layer[] },
 ): Layer[] =>
-  isOfWords(subjects) ? [...back, ...front, ...subjects] : [...back, ...subjects, ...front]
+  isOfWords(subjects)
+    ? [...[...back, ...front].filter(isPlain), ...subjects]
+    : [...back, ...subjects, ...front]
+
+/** Clouds and waves have lines of their own, which cannot be told from those of letters before them. */
+const isPlain = ({ drawing }: Layer) => drawing.origin?.kind !== 'motif'

@@ -6,10 +6,12 @@ import { textsOf } from '#engine/compose/preview-words.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
+import { addBound, isFlower } from '#engine/compose/words-bound.ts'
 import { addAround, fitsAround } from '#engine/compose/words-around.ts'
 import {
   aspectFor,
   handFor,
+  handOnCloth,
   inkOfWords,
   layoutOfWords,
   leastLineFor,
@@ -43,6 +45,7 @@ export function wordsAsDesign(
   options: WordOptions,
 ): Text[] | undefined {
   if (!options.look.isLettering && actors.length > 0) return undefined
+  if (brief.writing.layout === 'stem' && actors[0] && isFlower(actors[0])) return undefined
   const asked = writable(brief.lettering, options)
   if (asked.length > 0) return textsOf(asked)
   const word = unaskedWord(brief, actors, options)
@@ -62,7 +65,9 @@ function unaskedWord(
   const first = brief.subjects[actors[0]?.subject ?? -1]
   const asked = first ?? brief.subjects.find(({ source }) => source !== 'none')
   const name = plainText(asked?.text ?? '')
-  if (!canWrite(name, options)) return undefined
+  // A sign has a name of ours; drawn, it is what was meant.
+  const isTheirs = said.toLowerCase().includes(name.toLowerCase())
+  if (!isTheirs || !canWrite(name, options)) return undefined
   return name.slice(0, 1).toUpperCase() + name.slice(1, 60)
 }
 
@@ -102,16 +107,25 @@ export function placeWords(
 }
 
 /** Adds what was asked in letters to a design of things: above where it was asked there, else below. */
-export function addWords(build: Build, brief: Brief, options: WordOptions): void {
+export function addWords(
+  build: Build,
+  brief: Brief,
+  { hero, ...options }: WordOptions & { hero: Actor },
+): void {
   const written = writable(brief.lettering, options)
   if (written.length === 0) return
   const hand = handFor(brief, options.look, { texts: textsOf(written), random: build.random })
   const isAround = ({ position }: Lettering) =>
     position === 'around' || (position === null && brief.writing.layout === 'circle')
-  const ring = addRing(build, written.filter(isAround), { ...options, brief, hand })
-  const rest = written.filter((each) => !ring.includes(each))
-  const above = rest.filter(({ position }) => position === 'above')
-  const below = rest.filter(({ position }) => position !== 'above')
+  const bound = addBound(build, written, { ...options, brief, hand, hero })
+  const free = written.filter((each) => !bound.includes(each))
+  const ring = addRing(build, free.filter(isAround), { ...options, brief, hand })
+  const rest = free.filter((each) => !ring.includes(each))
+  // An arch spans what it stands with, where nothing else was said.
+  const isOver = ({ position }: Lettering) =>
+    position === 'above' || (position === null && brief.writing.layout === 'arc')
+  const above = rest.filter(isOver)
+  const below = rest.filter((each) => !isOver(each))
   if (below.length > 0) addLines(build, below, { ...options, brief, hand, side: 1 })
   if (above.length > 0) addLines(build, above, { ...options, brief, hand, side: -1 })
 }
@@ -143,18 +157,20 @@ function addRing(
 }
 
 function addLines(build: Build, lettering: readonly Lettering[], options: LineOptions): void {
-  const { look, resources, brief, hand, side } = options
+  const { look, resources, brief, side } = options
   const { readFace } = resources
   const all = unionOf([...build.back, ...build.middle, ...build.front].map(inkBoxOf))
   const texts = textsOf(lettering)
   const isShort = texts.length === 1 && texts[0]!.text.length <= BANNER_LETTERS_MOST
   const asked = brief.writing.layout
   const isBanner = isShort && (asked === 'banner' || (!look.isBannerless && asked === null))
-  const width = widthBeside(build, all)
+  const hand = isBanner ? handOnCloth(brief, look, options.hand) : options.hand
   const rows = rowsFor(texts, { hand, readFace, aspect: isBanner ? 40 : 5 })
   if (rows.length === 0) return
   const wholeMm = printSize(build.layout, brief.placement).widthMm * look.fill
-  const widthMm = wholeMm * Math.min(1, width / boxWidth(all))
+  const usual = widthBeside(build, all)
+  const width = widthChosen(brief, { usual, perMm: boxWidth(all) / wholeMm })
+  const widthMm = brief.writing.widthMm ?? wholeMm * Math.min(1, width / boxWidth(all))
   const leastLine = leastLineFor(rows, { hand, readFace, widthMm })
   const isCurved = asked === 'arc' || asked === 'arc-down' || asked === 'wave'
   const layout = isCurved ? asked : null
@@ -168,7 +184,8 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
   const layer = layerAt(
     { ...drawing, origin: { kind: 'words', text, font: hand } },
     [centreOf(build.heroBox)[0], 0],
-    { width, height: isBanner ? 170 : tall },
+    // A width that was chosen holds, however high the words become.
+    { width, height: brief.writing.widthMm === null ? (isBanner ? 170 : tall) : Infinity },
     // Bare letters are ink only: a contour around them would close their counters.
     { role: 'lettering', halo: 1.2, hasVolume: isBanner },
   )
@@ -181,9 +198,26 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
   build.mayTouchFace.add(layer)
 }
 
+/** Words beside a thing that are much smaller or larger than it would be another design. */
+const CHOSEN = { least: 0.4, most: 1.7 }
+
+/** As wide as somebody chose, in canvas units, when the thing beside it keeps the size that its place gives it. */
+function widthChosen(
+  { writing }: Brief,
+  { usual, perMm }: { usual: number; perMm: number },
+): number {
+  if (writing.widthMm === null) return usual
+  const share = (writing.widthMm * perMm) / usual
+  return usual * Math.min(CHOSEN.most, Math.max(CHOSEN.least, share))
+}
+
 /** On an arm the whole is as wide as its words, so they keep to the canvas's shape. */
 function widthBeside({ layout, heroBox }: Build, all: Box): number {
   const most = Math.max(boxWidth(all), (boxHeight(all) * 1.1 * layout.width) / layout.height)
-  const wanted = Math.max(boxWidth(heroBox) * 1.12, Math.min(boxWidth(all) * 0.95, 620))
+  const wanted = Math.max(
+    boxWidth(heroBox) * 1.12,
+    Math.min(boxWidth(all) * 0.95, 620),
+    boxHeight(all) * 0.78,
+  )
   return Math.min(most, wanted)
 }

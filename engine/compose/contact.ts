@@ -1,0 +1,262 @@
+import type { Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Marks } from '#engine/motifs/motif.ts'
+import type { Actor } from '#engine/compose/cast.ts'
+import { axisOf, isSlim, put, remember, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
+import { faceOf, isBust } from '#engine/compose/face.ts'
+import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
+import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
+import {
+  boxHeight,
+  boxWidth,
+  centreOf,
+  coverage,
+  project,
+  unionOf,
+  type Box,
+  type Layer,
+} from '#engine/compose/scene.ts'
+
+/** The first layer of a subject. */
+export const layerOfActor = ({ middle, front, back }: Build, { subject }: Actor) =>
+  [...middle, ...front, ...back].find((layer) => layer.subject === subject)
+
+/** Where a layer can be touched, in the units of the composition. */
+export function marksOn({ motif, variant }: Actor, layer: Layer): Marks {
+  const { eyes, mouth, crown, feet } = motif.marks?.(variant) ?? {}
+  const at = (point: Point) => project(layer, point)
+  return {
+    ...(eyes ? { eyes: eyes.map(at) } : {}),
+    ...(mouth ? { mouth: at(mouth) } : {}),
+    ...(crown ? { crown: at(crown) } : {}),
+    ...(feet ? { feet: feet.map(at) } : {}),
+  }
+}
+
+export function middleOf(points: readonly Point[]): Point {
+  const sum = points.reduce(([x, y], [px, py]): Point => [x + px, y + py], [0, 0] as Point)
+  return [sum[0] / points.length, sum[1] / points.length]
+}
+
+/** 1 where somebody looks to the right, -1 to the left, 0 where to us. */
+export function facingOf(actor: Actor, layer: Layer): -1 | 0 | 1 {
+  const { mouth, crown } = marksOn(actor, layer)
+  const box = inkBoxOf(layer)
+  // A head looks where its muzzle points; of a body, the head is the fore end.
+  const behind = isBust(actor.motif, actor.variant) ? crown?.[0] : centreOf(box)[0]
+  const ahead = mouth && behind !== undefined ? mouth[0] - behind : 0
+  return Math.abs(ahead) < 0.06 * boxWidth(box) ? 0 : ahead > 0 ? 1 : -1
+}
+
+/** The end of a long thing that is thinner: the stem of a rose, the neck of a bottle. */
+export function thinEnd(layer: Layer, direction: number): Point {
+  const box = inkBoxOf(layer)
+  const [cx, cy] = centreOf(box)
+  const [ux, uy] = [Math.cos(direction), Math.sin(direction)]
+  const { isInk, width, height, cell, left, top } = silhouetteOf([layer], box, 60)
+  let [ahead, behind, reach] = [0, 0, 0]
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (!isInk[y * width + x]) continue
+      const t = (left + x * cell - cx) * ux + (top + y * cell - cy) * uy
+      reach = Math.max(reach, Math.abs(t))
+      if (t > 0) ahead++
+      else behind++
+    }
+  const side = ahead < behind ? 1 : -1
+  return [cx + side * ux * reach, cy + side * uy * reach]
+}
+
+/** Low in the face, where no mark says better. */
+function mouthOf(build: Build, holder: { box: Box; actor: Actor }): Point {
+  const layer = layerOfActor(build, holder.actor)
+  const mouth = layer && marksOn(holder.actor, layer).mouth
+  if (mouth) return mouth
+  const face = build.faceBox ?? holder.box
+  return [centreOf(face)[0], face[1] + boxHeight(face) * 0.92]
+}
+
+/** A long thing lies across the mouth by its thin part; anything else hangs from it. */
+export function inMouth(build: Build, actor: Actor, holder: { box: Box; actor: Actor }): void {
+  const [x, y] = mouthOf(build, holder)
+  const face = build.faceBox ?? holder.box
+  const size = sizeOf(face) * (build.isBust ? 0.8 : 1.1)
+  const side = build.random() < 0.5 ? 1 : -1
+  const direction = (side * 14 * Math.PI) / 180
+  const layer = put(
+    build,
+    'front',
+    actor,
+    { at: [x, y], width: size },
+    { angle: turnTo(actor, direction), isMirrored: side < 0 },
+  )
+  build.mayTouchFace.add(layer)
+  if (axisOf(actor).stretch < 1.5) moveLayer(layer, 0, 0.4 * boxHeight(inkBoxOf(layer)))
+  else {
+    const [ex, ey] = thinEnd(layer, direction)
+    const [cx, cy] = centreOf(inkBoxOf(layer))
+    // Held nearer to the thin end than to the middle.
+    moveLayer(layer, x - (cx + (ex - cx) * HELD_AT), y - (cy + (ey - cy) * HELD_AT))
+  }
+  build.boxes.set(actor.subject, inkBoxOf(layer))
+}
+
+const HELD_AT = 0.35
+
+/** The neck of the bottle is at the mouth, the rest hangs from it aslant. */
+export function atLips(build: Build, actor: Actor, holder: { box: Box; actor: Actor }): void {
+  const [x, y] = mouthOf(build, holder)
+  const face = build.faceBox ?? holder.box
+  const side = build.random() < 0.5 ? 1 : -1
+  const direction = ((side > 0 ? 62 : 118) * Math.PI) / 180
+  const size = sizeOf(face) * (build.isBust ? 0.75 : 1)
+  const layer = put(
+    build,
+    'front',
+    actor,
+    { at: [x, y], width: size },
+    { angle: turnTo(actor, direction) },
+  )
+  build.mayTouchFace.add(layer)
+  const isUpright = axisOf(actor).stretch < 1.5
+  const [ex, ey] = isUpright ? rimOf(inkBoxOf(layer)) : upperEnd(layer, direction)
+  moveLayer(layer, x - ex, y - ey)
+  build.boxes.set(actor.subject, inkBoxOf(layer))
+}
+
+const rimOf = (box: Box): Point => [centreOf(box)[0], box[1]]
+
+/** Turned over where the thin end is the lower one. */
+function upperEnd(layer: Layer, direction: number): Point {
+  const end = thinEnd(layer, direction)
+  const [cx, cy] = centreOf(inkBoxOf(layer))
+  if (end[1] < cy) return end
+  layer.angle += Math.PI
+  return [2 * cx - end[0], 2 * cy - end[1]]
+}
+
+/** Between the claws, and behind them. */
+export function inClaws(build: Build, actor: Actor, holder: { box: Box; actor: Actor }): boolean {
+  const layer = layerOfActor(build, holder.actor)
+  const feet = layer && marksOn(holder.actor, layer).feet
+  if (!feet || feet.length === 0 || holder.actor.kind !== 'flyer') return false
+  const [x, y] = middleOf(feet)
+  const size = sizeOf(holder.box) * 0.62
+  const isLong = axisOf(actor).stretch > 2
+  const held = put(
+    build,
+    'back',
+    actor,
+    { at: [x, y], width: isLong ? size * 1.5 : size },
+    isLong ? { angle: turnTo(actor, ((build.random() < 0.5 ? 12 : 168) * Math.PI) / 180) } : {},
+  )
+  const box = inkBoxOf(held)
+  // What is long is gripped by its middle, anything else by its upper rim.
+  moveLayer(held, 0, isLong ? 0 : y - boxHeight(box) * 0.16 - box[1])
+  build.boxes.set(actor.subject, inkBoxOf(held))
+  return true
+}
+
+/** Two birds bear something between them by its upper rim, each with its beak. */
+export function bear(build: Build, birds: Actor, load: { box: Box; actor: Actor }): boolean {
+  if (birds.kind !== 'flyer' || birds.count !== 2 || !birds.motif.marks?.(birds.variant)?.mouth)
+    return false
+  const [cx] = centreOf(load.box)
+  const shape = silhouetteOf([...build.middle, ...build.front], load.box)
+  for (const side of [-1, 1]) {
+    const x = cx + side * BORNE_AT * boxWidth(load.box)
+    const place = { at: [x, load.box[1]] as Point, width: sizeOf(load.box) * 0.85 }
+    const layer = put(build, 'front', birds, place)
+    if (facingOf(birds, layer) === side) mirror(layer)
+    const [mx, my] = marksOn(birds, layer).mouth!
+    moveLayer(layer, x - mx, topAt(shape, x) + 0.02 * boxHeight(load.box) - my)
+    build.mayTouchFace.add(layer)
+    remember(build, birds, inkBoxOf(layer))
+  }
+  return true
+}
+
+const BORNE_AT = 0.26
+
+/** How two living things stand to each other: nose to nose, one behind the other, or turned away. */
+export type Meeting = 'fighting' | 'kissing' | 'facing' | 'chasing' | 'back-to-back' | 'towards'
+
+/** Air between two muzzles, in parts of a head; below zero they overlap. */
+const GAP: Record<Meeting, number> = {
+  fighting: -0.15,
+  kissing: 0,
+  facing: 0.08,
+  towards: 0.1,
+  chasing: -0.3,
+  'back-to-back': -0.5,
+}
+
+/**
+ * Sets a living thing beside another so that the two face as asked. False where it is not seen which way they look: then they
+ * only stand together. `isActive`: actor is the one who chases.
+ */
+export function meet(
+  build: Build,
+  meeting: Meeting,
+  actor: Actor,
+  target: { box: Box; actor: Actor },
+  isActive: boolean,
+): boolean {
+  const other = layerOfActor(build, target.actor)
+  const ahead = other ? facingOf(target.actor, other) : 0
+  if (!other || ahead === 0 || actor.count > 1 || isSlim(build)) return false
+  const isAhead = meeting === 'chasing' ? !isActive : meeting !== 'back-to-back'
+  const side = isAhead ? ahead : -ahead
+  const look = meeting === 'chasing' ? ahead : -ahead
+  const h = boxHeight(target.box)
+  const place = { at: centreOf(target.box), width: sizeOf(target.box) }
+  const layer = put(build, 'middle', actor, place, { role: 'hero' })
+  layer.scale *= sizeOf(target.box) / sizeOf(inkBoxOf(layer))
+  if (facingOf(actor, layer) === -look) mirror(layer)
+  const [mine, theirs] = [marksOn(actor, layer), marksOn(target.actor, other)]
+  const gap = GAP[meeting] * headOf(theirs, target.box)
+  const box = inkBoxOf(layer)
+  const leads = (mouth: Point | undefined, own: Box, to: number) =>
+    mouth !== undefined && (to > 0 ? own[2] - mouth[0] : mouth[0] - own[0]) < 0.3 * boxWidth(own)
+  const isNoseToNose = isAhead && meeting !== 'chasing' && leads(mine.mouth, box, look)
+  if (isNoseToNose && mine.mouth && theirs.mouth && leads(theirs.mouth, target.box, ahead))
+    moveLayer(
+      layer,
+      theirs.mouth[0] + side * gap - mine.mouth[0],
+      limited(theirs.mouth[1] - mine.mouth[1], 0.3 * h),
+    )
+  else {
+    // Paws and wings reach ahead of a muzzle: they may cross.
+    const air = gap < 0 ? -CROSSING * Math.min(boxWidth(box), boxWidth(target.box)) : gap
+    moveLayer(
+      layer,
+      side > 0 ? target.box[2] + air - box[0] : target.box[0] - air - box[2],
+      target.box[3] - box[3],
+    )
+  }
+  const face = () => faceOf(actor, inkBoxOf(layer), layer.isMirrored)
+  const isOver = () =>
+    build.faces.some((known) => coverage(known, face() ?? inkBoxOf(layer)) > 0.05)
+  for (let turn = 0; turn < MOST_STEPS && isOver(); turn++) moveLayer(layer, side * 0.04 * h, 0)
+  const placed = inkBoxOf(layer)
+  build.faces = [...build.faces, ...(face() ? [face()!] : [])]
+  build.heroBox = unionOf([build.heroBox, placed])
+  build.boxes.set(actor.subject, placed)
+  return true
+}
+
+const CROSSING = 0.2
+/** Twice across a body. */
+const MOST_STEPS = 50
+
+/** From the crown to the mouth; a quarter of a body where no one knows. */
+const headOf = ({ crown, mouth }: Marks, box: Box): number =>
+  crown && mouth ? Math.hypot(crown[0] - mouth[0], crown[1] - mouth[1]) : 0.25 * boxHeight(box)
+
+const limited = (value: number, most: number) => Math.max(-most, Math.min(most, value))
+
+/** Turned to look the other way, in its place. */
+function mirror(layer: Layer): void {
+  const [before] = centreOf(inkBoxOf(layer))
+  layer.isMirrored = !layer.isMirrored
+  moveLayer(layer, before - centreOf(inkBoxOf(layer))[0], 0)
+}
