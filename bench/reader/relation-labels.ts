@@ -4,7 +4,7 @@ import type { Brief, Relation } from '#engine/language/brief.ts'
 const READINGS: Record<string, string> = {
   on: 'on above@ inside holding<',
   in: 'inside on behind< under',
-  inside: 'inside through',
+  inside: 'inside',
   from: '@emerging',
   wearing: 'on< around<',
   around: 'around',

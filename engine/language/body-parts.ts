@@ -1,3 +1,4 @@
+import type { Language } from '#engine/language/brief.ts'
 import { areWingsSpread, isAnd, isBodyPart, isOwnWing } from '#engine/language/grammar.ts'
 import type { DraftSubject, Reading } from '#engine/language/reading.ts'
 import type { Item, Token } from '#engine/language/scan.ts'
@@ -9,6 +10,7 @@ export interface Context {
   tokens: readonly Token[]
   reading: Reading
   sentence: Sentence
+  language: Language
 }
 
 /** Parts that a subject has by nature: "with red eyes" describes it. */
@@ -16,21 +18,55 @@ const OWN_PARTS =
   /^(?:eyes|augen|ojos|yeux|olhos|occhi|fangs|claws|teeth|horns?|mane|tail|trunks?|scales|whiskers|tentacles|tusks|paws|ears|fins|hooves|beak|schuppen|escamas|écailles|tentáculos|tentakeln?|tentacules)$/
 /** The same parts where they are said of a being without "with": "eyes closed", "she has one blue eye". */
 const BARE_PARTS =
-  /^(?:eyes?|mouth|teeth|ears|tail|wings|claws|paws|scales|whiskers|face|augen|ojos|yeux|olhos|occhi)$/
+  /^(?:eyes?|mouth|teeth|ears|tail|tongue|wings|claws|paws|scales|whiskers|face|augen|ojos|yeux|olhos|occhi|alas|flugel|ailes|asas|ali|lengua|zunge|langue|lingua)$/
 /** Drawn forms that only hold the picture: "in a circle". */
 const SHAPE =
   /^(?:circles?|triangles?|frame|oval|square|rectangle|border|kreis|dreieck|cercle|circulo|triangulo)$/
+const EYES = /^(?:eyes|augen|ojos|yeux|olhos|occhi)$/
 const OWNS =
   /^(?:its|his|her|their|whose|sa|su|sus|seu|sua|seus|suas|son|ses|leurs?|sein|seine|seinen|seinem|ihr|ihre|ihren|deren|dessen|suo|sua|suoi|sue|cuyos|cuyas|cujos|cujas|cui)$/
 export const WHOSE = /^(?:whose|deren|dessen|cuyos|cuyas|cujos|cujas|cui)$/
 /** "Spear in hand", "una rosa in bocca": held, with no article between. */
 const IN_GRIP = /^(?:hand|hands|mouth|beak|mano|manos|boca|bocca|bouche|main|maos)$/
 export const INDEFINITE = /^(?:a|an|un|una|ein|eine|einem|einer|une|um|uma)$/
-const ARTICLE = /^(?:the|la|el|los|las|der|den|dem|das|die|im|le|les|o|os|a|as|na|no|nas|nos)$/
+const ARTICLE =
+  /^(?:the|la|el|los|las|der|den|dem|das|die|im|le|les|o|os|a|as|na|no|nas|nos|do|da|dos|das|del|du|des|dai|dagli|dalle|dei|degli|delle|nel|nella|nei|negli|nelle|sul|sulla|al|alla)$/
+
+/** Things whose parts are called like other things: the bow of a ship, the caps of mushrooms, the hands of a clock. */
+const PARTS_OF: readonly (readonly [whole: RegExp, part: RegExp])[] = [
+  [/ship|boat|canoe/, /^(?:bow|stern|hull|deck|mast|masts|oars?|sails?|helm)$/],
+  [/mushroom/, /^(?:caps?|gills)$/],
+  [/book/, /^(?:pages?|spine|cover)$/],
+  [/clock|watch/, /^(?:hands?|face|dial)$/],
+  [/guitar|violin/, /^(?:neck|strings|body|bow)$/],
+]
+
+/** "Rowing a boat, a lantern on the bow": a part of the boat, and no bow with arrows. */
+function takesPartOfThing({ tokens, reading, sentence }: Context, item: Item): boolean {
+  const before = tokens[item.start - 1]?.plain ?? ''
+  const whole = reading.subjects.findLastIndex(({ motif }) =>
+    PARTS_OF.some(([thing, part]) => thing.test(motif) && part.test(item.words)),
+  )
+  if (whole < 0 || INDEFINITE.test(before)) return false
+  const isNamed = ARTICLE.test(before) || OWNS.test(before)
+  if (!isNamed && whole !== reading.subjects.length - 1) return false
+  const { relation } = sentence
+  const subject = reading.subjects[whole]!
+  const said = [...sentence.modifiers, ...sentence.colours, item.words].join(' ')
+  if (subject.colours.length === 0) subject.colours = sentence.colours
+  subject.modifiers.push(said)
+  sentence.lastPartEnd = item.end
+  sentence.reset()
+  const last = reading.subjects.length - 1
+  if (relation && whole !== last) sentence.relating.relate(relation.kind, last, whole)
+  return true
+}
 
 /** "In its mouth", "the skull's eye", "in her hair": a place on a subject, not a subject. */
-export function takesBodyPart({ tokens, reading, sentence }: Context, item: Item): boolean {
+export function takesBodyPart(context: Context, item: Item): boolean {
+  const { tokens, reading, sentence } = context
   const last = reading.subjects.at(-1)
+  if (takesPartOfThing(context, item)) return true
   const isPart = isBodyPart(item.words) || item.entry?.type === 'detail'
   if (!last || !isPart || item.entry?.type === 'placement') return false
   const { relation } = sentence
@@ -42,15 +78,19 @@ export function takesBodyPart({ tokens, reading, sentence }: Context, item: Item
   if (INDEFINITE.test(before?.plain ?? '') && !isBodyPart(item.words)) return false
   const isLoose = !relation || relation.kind === 'with' || relation.kind === 'holding'
   const isOwn = OWN_PARTS.test(item.words) || (isWinged(last.motif) && isOwnWing(tokens, item))
-  const bearer = findBearer({ tokens, reading, sentence }, item)
+  const bearer = findBearer(context, item)
   if (bearer) {
-    bearer.modifiers.push(sayPart({ tokens, reading, sentence }, item))
+    bearer.modifiers.push(sayPart(context, item))
     sentence.reset()
     return true
   }
   const isSpread = isWinged(last.motif) && areWingsSpread(tokens, item)
-  if (isSpread || (relation?.kind === 'with' && isOwn)) {
-    last.modifiers.push([...sentence.modifiers, ...sentence.colours, item.words].join(' '))
+  // "Leão com coroa e olhos azuis": the list after "with" goes on, and the eyes are the lion's.
+  const goesOn = !relation && isAnd(before?.plain ?? '') && EYES.test(item.words)
+  const owner = goesOn ? reading.subjects.findLast(isBeing) : last
+  if (owner && (isSpread || goesOn || (relation?.kind === 'with' && isOwn))) {
+    owner.modifiers.push([...sentence.modifiers, ...sentence.colours, item.words].join(' '))
+    sentence.lastPartEnd = item.end
     sentence.reset()
     return true
   }
@@ -104,6 +144,10 @@ export function takesBodyPart({ tokens, reading, sentence }: Context, item: Item
 export const STATE_AFTER =
   /^(?:closed|open|shut|bared|spread|up|down|wide|cerrados|abiertos|geschlossen|offen|fermés|ouverts|fechados|abertos|chiusi|aperti)$/
 
+/** What only parts of a body are: "wings folded", "tongue out". */
+const PART_STATE =
+  /^(?:folded|half|out|outstretched|raised|tucked|plegadas|gefaltet|repliees|dobradas|piegate|abiertas|desplegadas|ausgebreitet|deployees|abertas|spiegate|heraus|fuera)$/
+
 /** "Eyes closed", "calm face", "one blue eye": said of the being before it, with no word that would make it a thing of its own. */
 function findBearer(
   { tokens, reading, sentence }: Context,
@@ -120,8 +164,9 @@ function findBearer(
   const opens = !before || before.isBoundary || isAnd(before.plain)
   const isSaid =
     STATE_AFTER.test(tokens[end]?.plain ?? '') ||
+    PART_STATE.test(tokens[end]?.plain ?? '') ||
     (isDescribed && !INDEFINITE.test(before?.plain ?? '')) ||
-    (opens && words === 'eyes')
+    (opens && EYES.test(words))
   if (!isSaid) return undefined
   const last = reading.subjects.at(-1)!
   // "A dog with a ball, one eye blue": a ball has no eyes.
@@ -135,7 +180,7 @@ function sayPart({ tokens, sentence }: Context, { start, end, words }: Item): st
   const said = [...sentence.modifiers, ...sentence.colours, words]
   if (sentence.count && start > 0 && /^(?:one|two)$/.test(tokens[start - 2]?.plain ?? ''))
     said.unshift(tokens[start - 2]!.plain)
-  return [...said, ...(STATE_AFTER.test(state) ? [state] : [])].join(' ')
+  return [...said, ...(STATE_AFTER.test(state) || PART_STATE.test(state) ? [state] : [])].join(' ')
 }
 
 const YOUNG =

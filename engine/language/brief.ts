@@ -122,7 +122,8 @@ export interface Placement {
 
 /**
  * `unknown`: no such thing in our vocabulary. `undrawn`: known, with no drawing yet. `idea`: cannot be seen, a symbol was offered.
- * `owned`: a company's character. `script`: writing we cannot check. `personal`: only the person has it.
+ * `owned`: a company's character. `script`: writing we cannot check. `personal`: only the person has it. `likeness`: somebody of
+ * that kind is drawn, with a face that is nobody's.
  * `sacred`: belongs to a living culture. `hate`: refused. `words`: something is to be written, and nobody said what.
  */
 export type NotDrawnReason =
@@ -132,6 +133,7 @@ export type NotDrawnReason =
   | 'owned'
   | 'script'
   | 'personal'
+  | 'likeness'
   | 'sacred'
   | 'hate'
   | 'words'

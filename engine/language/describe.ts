@@ -4,6 +4,7 @@ import { listSingulars, pluralise } from '#engine/language/inflection.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { plain } from '#engine/language/normalise.ts'
 
+/** How two things stand to each other, said of the first. Each reads back as the relation that it was written for. */
 const JOINING: Record<Relation['kind'], string> = {
   around: 'around',
   through: 'going through',
@@ -17,7 +18,7 @@ const JOINING: Record<Relation['kind'], string> = {
   with: 'with',
 }
 const JOINING_BY_MANNER: Record<NonNullable<Relation['manner']>, string> = {
-  'in-mouth': 'holding',
+  'in-mouth': 'holding in its mouth',
   emerging: 'coming out of',
   becoming: 'turning into',
   drinking: 'drinking from',
@@ -26,7 +27,7 @@ const JOINING_BY_MANNER: Record<NonNullable<Relation['manner']>, string> = {
   towards: 'looking at',
   beside: 'next to',
   forming: 'in the shape of',
-  'made-of': 'made of',
+  'made-of': 'making',
   half: 'half and half with',
   riding: 'riding',
   wearing: 'worn by',
@@ -38,11 +39,19 @@ const JOINING_BY_MANNER: Record<NonNullable<Relation['manner']>, string> = {
   hanging: 'hanging from',
   reflected: 'reflected in',
 }
+
+/** "around", "drinking from": what the first of two does with the second. */
+export const writeJoining = ({ kind, manner }: Relation): string =>
+  manner ? JOINING_BY_MANNER[manner] : JOINING[kind]
+
 /** "A swarm of" is said before everything else. */
 const GATHERED = / of$/
 /** A vague count from here on is said as "many". */
 const MANY = 5
 const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** "three"; figures where a word would be long. */
+export const writeCount = (count: number): string => NUMBERS[count - 2] ?? String(count)
 
 /** "a, b and c" */
 export const writeList = (items: readonly string[]): string =>
@@ -54,17 +63,13 @@ export function describeWhat({ subjects, relations, lettering }: Brief): string 
   const clauses: string[] = []
   const name = (i: number): string =>
     said.has(i) ? `the ${writeBareName(subjects[i]!)}` : writePhrase(subjects[i]!)
-  for (const { kind, from, to, manner } of relations) {
+  for (const relation of relations) {
+    const { kind, from, to, manner } = relation
     const isKnown = said.has(from) && said.has(to)
     if (kind === 'with' && isKnown) continue
     if (kind === 'with' && said.has(from) && manner === null) clauses.push(name(to))
     else {
-      const isRising = manner === 'emerging' && kind === 'above'
-      const joining = manner ? JOINING_BY_MANNER[manner] : JOINING[kind]
-      const tail = manner === 'in-mouth' ? ' in its mouth' : ''
-      // The whole is named before what it is made of.
-      const [first, second] = manner === 'made-of' ? [to, from] : [from, to]
-      clauses.push(`${name(first)} ${isRising ? 'rising out of' : joining} ${name(second)}${tail}`)
+      clauses.push(writeClause(relation, name))
     }
     said.add(from).add(to)
   }
@@ -75,6 +80,15 @@ export function describeWhat({ subjects, relations, lettering }: Brief): string 
   return relations.length > 0
     ? [...clauses, ...texts].join('; ')
     : writeList([...clauses, ...texts])
+}
+
+function writeClause(relation: Relation, name: (i: number) => string): string {
+  const { kind, from, to, manner } = relation
+  if (manner === 'in-mouth') return `${name(from)} holding ${name(to)} in its mouth`
+  // The whole is named before what it is made of.
+  if (manner === 'made-of') return `${name(to)} made of ${name(from)}`
+  const isRising = manner === 'emerging' && kind === 'above'
+  return `${name(from)} ${isRising ? 'rising out of' : writeJoining(relation)} ${name(to)}`
 }
 
 const LETTERING_NOUNS: Record<Lettering['kind'], string> = {
@@ -122,7 +136,7 @@ function writePhrase(subject: Subject): string {
     .join('')
   if (gathered) return `a ${gathered} ${words}${tail}`
   if (count > 1 && !isCountExact) return `${count >= MANY ? 'many ' : ''}${words}${tail}`
-  if (count > 1) return `${NUMBERS[count - 2] ?? count} ${words}${tail}`
+  if (count > 1) return `${writeCount(count)} ${words}${tail}`
   const isPlural = /[^su]s$/.test(name)
   return `${isPlural ? '' : /^[aeiou]/i.test(words) ? 'an ' : 'a '}${words}${tail}`
 }

@@ -3,6 +3,10 @@ import { readPrompt } from '#engine/language/read-prompt.ts'
 
 test.each([
   ['skull with a banner reading memento mori', ['memento mori']],
+  ['the word freedom in arabic حرية on my ribs', ['حرية']],
+  ['banner with MAMA on it across a red heart', ['MAMA']],
+  ['tattoo design for Olivia and Liam, elegant script', ['Olivia and Liam']],
+  ['Minha cachorrinha Pipoca deitada, com o nome dela embaixo', ['Pipoca']],
   ['the names of my kids Leo, Mia and Zoe around a tree', ['Leo, Mia and Zoe']],
   ["my daughter's name Isabella in script", ['Isabella']],
   ['the date May 4th 2011 on my wrist', ['May 4th 2011']],
@@ -52,4 +56,9 @@ test('the word that places the lettering places nothing else', () => {
   const { lettering, relations } = readPrompt('a lion with a crown and the name Davi underneath')
   expect(lettering[0]).toMatchObject({ text: 'Davi', position: 'under' })
   expect(relations.map(({ kind }) => kind)).toEqual(['on'])
+})
+
+test('two lines that were asked above and below stand on either side', () => {
+  const { lettering } = readPrompt('due mani con le date 12.05.1960 e 12.05.2020 sopra e sotto')
+  expect(lettering.map(({ position }) => position)).toEqual(['above', 'under'])
 })

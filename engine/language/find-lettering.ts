@@ -19,6 +19,7 @@ import {
   NAME_BEFORE_QUOTE,
   NAMES,
   NAMES_BEFORE,
+  NAMES_FOR,
   NOT_ROMAN,
   NOT_WRITTEN,
   NUMBER,
@@ -29,6 +30,7 @@ import {
   ROMAN,
   SAYING,
   SHOUTED,
+  SHOUTED_ON,
   VERSE,
   WANTS_ROMAN,
   WHOLE_DATE,
@@ -55,6 +57,8 @@ export interface LetteringSearch {
   lettering: Lettering[]
   /** The text with the lettering taken out, each replaced by a comma. */
   rest: string
+  /** The same, with the words about how it is written. */
+  about: string
 }
 
 /** Finds all that is to be written: in quotation marks, after "the word", "that says", "the name", and dates and numbers. */
@@ -62,7 +66,11 @@ export function findLettering(text: string): LetteringSearch {
   const found: Found[] = []
   let rest = text
 
-  function take(pattern: RegExp, read: (match: RegExpExecArray) => [string, LetteringKind] | null) {
+  function take(
+    pattern: RegExp,
+    read: (match: RegExpExecArray) => [string, LetteringKind] | null,
+    { keepsLead = false } = {},
+  ) {
     for (const match of rest.matchAll(pattern)) {
       const reading = read(match)
       const words = reading?.[0].replace(/\s+/g, ' ').trim()
@@ -75,7 +83,9 @@ export function findLettering(text: string): LetteringSearch {
       const end = index + match[0].length
       // "“Always” underneath" places the words and nothing else.
       const placed = OWN_POSITION.exec(rest.slice(end))?.[0].length ?? 0
-      rest = rest.slice(0, index) + ','.padEnd(end + placed - index) + rest.slice(end + placed)
+      // "My cats Bean and Sprout … their names": the cats are still to be seen.
+      const from = keepsLead ? start : index
+      rest = rest.slice(0, from) + ','.padEnd(end + placed - from) + rest.slice(end + placed)
       const position = findPosition(text, index, end)
       found.push({ start, end, lettering: { text: words, kind: reading[1], position } })
     }
@@ -102,12 +112,16 @@ export function findLettering(text: string): LetteringSearch {
   }
   take(VERSE, ([verse]) => [verse, 'word'])
   take(NAMES, (match) => [withoutFullStop(group(match)), 'name'])
-  take(NAMES_BEFORE, (match) =>
-    found.some(({ lettering }) => lettering.kind === 'name') ? null : [group(match), 'name'],
+  take(
+    NAMES_BEFORE,
+    (match) =>
+      found.some(({ lettering }) => lettering.kind === 'name') ? null : [group(match), 'name'],
+    { keepsLead: true },
   )
   take(LOW_NAME, (match) =>
     found.some(({ lettering }) => lettering.kind === 'name') ? null : [group(match), 'name'],
   )
+  take(NAMES_FOR, unlessQuoted)
   take(LETTERS, (match) => [group(match), /^[A-Z]{3,}$/.test(group(match)) ? 'word' : 'name'])
   take(LETTER_PAIR, ([pair]) => [pair, 'name'])
   take(NAME_WITH_DATE, (match) =>
@@ -134,6 +148,7 @@ export function findLettering(text: string): LetteringSearch {
   take(WORDS, unlessQuoted)
   take(WORD, unlessQuoted)
   take(SHOUTED, unlessQuoted)
+  take(SHOUTED_ON, unlessQuoted)
   take(BEFORE_SCRIPT, unlessQuoted)
   take(MOTTO, ([motto]) => (isQuoted ? null : [motto, kindOf(motto)]))
   take(PARENT_IN_HEART, unlessQuoted)
@@ -145,14 +160,35 @@ export function findLettering(text: string): LetteringSearch {
     return isRoman ? [writeInRoman(date), 'numerals'] : [date, 'date']
   })
   take(ROMAN, ([roman]) => (NOT_ROMAN.test(roman.trim()) ? null : [roman, 'numerals']))
-  take(NUMBER, (match) => [match[1] ?? match[2] ?? match[4] ?? '', 'numerals'])
+  take(NUMBER, (match) => {
+    const number = match[1] ?? match[2] ?? match[4] ?? ''
+    return [WANTS_ROMAN.test(text) ? writeInRoman(number) : number, 'numerals']
+  })
 
-  const inOrder = found.toSorted((a, b) => a.start - b.start)
+  const inOrder = withoutMeanings(
+    found.toSorted((a, b) => a.start - b.start),
+    text,
+  )
   sharePositions(inOrder, text)
   return {
     lettering: inOrder.map(({ lettering }) => lettering),
-    rest: found.length > 0 ? rest.replace(ABOUT_NUMBERS, ' ') : rest,
+    about: rest,
+    rest: found.length > 0 ? maskNames(rest, inOrder).replace(ABOUT_NUMBERS, ' ') : rest,
   }
+}
+
+/** "Bean is ginger": whoever is named in writing is no thing where the name comes again. */
+function maskNames(rest: string, found: readonly Found[]): string {
+  const names = found
+    .filter(({ lettering }) => lettering.kind === 'name')
+    .flatMap(({ lettering }) => lettering.text.match(/\p{Lu}[\p{L}'’-]{2,}/gu) ?? [])
+  return names.reduce(
+    (text, name) =>
+      text.replaceAll(new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'gu'), (said) =>
+        ' '.repeat(said.length),
+      ),
+    rest,
+  )
 }
 
 /** "My nan was called Rosa. I want her name with a daisy": the name stands in the story, and is asked for in the wish. */
@@ -163,7 +199,10 @@ export function findToldNames(
 ): Lettering[] {
   if (known.length > 0 || !ASKS_FOR_NAME.test(wish)) return []
   const told = findLettering(text).lettering.filter(({ kind }) => kind === 'name')
-  return told.length > 0 ? told : findCalled(text)
+  const names = told.length > 0 ? told : findCalled(text)
+  const asked = ASKS_FOR_NAME.exec(wish)!
+  const position = findPosition(wish, asked.index, asked.index + asked[0].length)
+  return names.map((name) => ({ ...name, position: name.position ?? position }))
 }
 
 const findCalled = (text: string): Lettering[] =>
@@ -173,6 +212,18 @@ const findCalled = (text: string): Lettering[] =>
     position: null,
   }))
 
+const ABOVE_AND_BELOW =
+  /^["'”’» ]*(?:above and below|over and under|top and bottom|sopra e sotto|arriba y abajo|oben und unten|drüber und drunter|au-dessus et (?:en |au-)dessous|acima e abaixo|em cima e embaixo)\b/i
+
+/** "The word freedom in Arabic حرية": what it means is said, and what it looks like is written. */
+const withoutMeanings = (inOrder: readonly Found[], text: string): Found[] =>
+  inOrder.filter((one, i) => {
+    const next = inOrder[i + 1]
+    const isOther = next && /^(?:(?!\p{Script=Latin})[\p{L}\p{M}\s])+$/u.test(next.lettering.text)
+    const between = text.slice(one.end, next?.start)
+    return !isOther || !/^["'”’»]? (?:in|auf|en|em) \p{L}+:? ?["'“„«]?$/u.test(between)
+  })
+
 /** "Jonah and 3.9.22 below": what is said of the last of several lines holds for all of them. */
 function sharePositions(inOrder: readonly Found[], text: string): void {
   for (let i = inOrder.length - 2; i >= 0; i--) {
@@ -180,7 +231,10 @@ function sharePositions(inOrder: readonly Found[], text: string): void {
     const isJoined = /^["'”’»]?(?:,|,? (?:and|&|y|und|et|e)) ?["'“„«]?$/i.test(
       text.slice(one.end, next.start),
     )
-    if (isJoined) one.lettering.position ??= next.lettering.position
+    if (isJoined && ABOVE_AND_BELOW.test(text.slice(next.end))) {
+      one.lettering.position = 'above'
+      next.lettering.position = 'under'
+    } else if (isJoined) one.lettering.position ??= next.lettering.position
   }
 }
 

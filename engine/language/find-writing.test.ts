@@ -10,6 +10,9 @@ test.each([
   ['"Still I rise" along my forearm', 'limb'],
   ['"Still I rise" down my spine', 'spine'],
   ['"Ava" with a heartbeat', 'heartbeat'],
+  ['a rose whose stem is the name "Ava"', 'stem'],
+  ['a sunflower with the words "my sunshine" as the stem', 'stem'],
+  ['"HANNAH" as an ambigram', 'mirror'],
   ['"Ava" under a rose', null],
 ] as const)('%s: the words stand as asked', (prompt, layout) => {
   expect(readPrompt(prompt).writing.layout).toBe(layout)

@@ -48,6 +48,7 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
     /\bcursive|\bscript\b|\bschreibschrift|\bcursiva|\bcorsivo|\bitalics?\b|\bécriture cursive|\blettres cursives/i,
     'needle',
   ],
+  [/\b(?:carved|chisel+ed|engraved|cut) (?:like|as|in|into|from|out of) stone\b/i, 'roman'],
   [/\broman (?:capitals?|letters?|font)|\bserif\b(?<!sans[- ]serif)|\btrajan/i, 'roman'],
   [
     /\bsans[- ]?serif|\bminimal(?:ist)? (?:letter|font|text)|\bfine sans|\bplain letter/i,
@@ -58,6 +59,14 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
 const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
   [/\bknuckles?\b|\bnudillos|\bknöchel|\bacross (?:my |the )?fingers/i, 'knuckles'],
   [/\bmonogram/i, 'monogram'],
+  [
+    /\bstem (?:is|are|being|becomes?|(?:is )?made (?:up )?(?:of|from|out of)|spell(?:s|ing)|says?|reads?|forming)|\b(?:as|forms?|forming|is|are|being|becomes?|for) (?:the|its|a|their) stem\b|\bcomo (?:el )?tallo|\bals (?:stiel|stängel)|\b(?:comme|en guise de) tige|\bcomo (?:o )?caule/i,
+    'stem',
+  ],
+  [
+    /\bambigram|\bmirror(?:ed)? (?:word|name|letter|text|writing|version)|\breads? the same (?:both ways|upside|backwards|in (?:a|the) mirror)|\bpalindrom/i,
+    'mirror',
+  ],
   [/\binfinity|\binfinito|\bunendlich|\binfini\b/i, 'infinity'],
   [/\bheart ?beat|\becg\b|\bekg\b|\bpulse line|\blatido|\bherzschlag/i, 'heartbeat'],
   [

@@ -25,7 +25,7 @@ export function isPronoun(tokens: readonly Token[], at: number): boolean {
 
 /** Subject words that only describe the subject right after them: "baby fox", "queen bee", "emerald heart". */
 const BEFORE_NOUN =
-  /^(?:baby|pin up|pinup|god|goddess|lord|saint|archangel|prophet|emperor|titan|captain|demon|queen|king|mother|lady|giant|warrior|ghost|zombie|pirate|robot|cowboy|skeleton|clown|soldier|fallen soldier|flower|forest|desert|sea|space|water|fire|money|music|emerald|ruby|sapphire|crystal|diamond|stone|paper|nurse|firefighter|paramedic|doctor|fisherman|sailor man|chef|(?:father|dad|mother|mom|mum) and (?:son|daughter|baby|child)|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|galaxy|celtic|tribal|floral|greek god|tree|zodiac|chinese zodiac|origami)$/
+  /^(?:baby|pin up|pinup|god|goddess|lord|saint|archangel|prophet|emperor|titan|captain|demon|queen|king|mother|lady|giant|warrior|ghost|zombie|pirate|robot|cowboy|skeleton|clown|soldier|fallen soldier|flower|forest|desert|sea|space|water|fire|money|music|emerald|ruby|sapphire|crystal|diamond|stone|paper|nurse|firefighter|paramedic|doctor|fisherman|sailor|sailor man|chef|(?:father|dad|mother|mom|mum) and (?:son|daughter|baby|child)|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|galaxy|celtic|tribal|floral|greek god|tree|zodiac|chinese zodiac|origami|barbed wire|marble|filigree|clockwork|sugar|ice)$/
 
 const TRADES: ReadonlySet<string> = new Set(
   'nurse chef farmer pilot miner surfer skater climber boxer fisherman worker soldier firefighter pirate cowboy'.split(
@@ -100,6 +100,11 @@ export function isOnlyManner(tokens: readonly Token[], { start, end, entry }: It
   if (MANNER_WORD.test(tokens[end]?.plain ?? '') || tokens[start - 1]?.plain === 'estilo')
     return true
   const words = tokens.slice(Math.max(0, start - 2), start).map((token) => token.plain)
+  // "Like the Sistine Chapel": a proper name of several words.
+  const isProper =
+    /^\p{Lu}/u.test(tokens[start]!.text) && /^\p{Lu}/u.test(tokens[start - 1]?.text ?? '')
+  const told = tokens.slice(Math.max(0, start - 3), start - 1).map((token) => token.plain)
+  if (isProper && told[0] === 'like' && told[1] === 'the') return true
   if (words[1] === 'the' && /^(?:as|like)$/.test(words[0] ?? '')) return true
   // "A sleeve, like a forest scene" offers an example; only "a planet like a balloon" compares.
   const like = start - words.length + words.indexOf('like')

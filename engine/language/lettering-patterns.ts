@@ -82,12 +82,12 @@ export const NAMES = new RegExp(
 )
 /** The same in lower case, for one word only: more would swallow the sentence. */
 export const LOW_NAME = new RegExp(
-  `\\b(?:the|his|her|my|their|its|el|la|su|den|der|le|son|o|seu|w|with|dogs?|cats?|sons?|daughters?) (?:name|nombre|namen?|prénom|nome) (?!of |de |do |da |dos |del |du |der |von |my |mi |meiner? |in |on |with |under|above|below|and |is |written|tattoo|at |to |for )(?<text>[${LETTER}]{2,15})\\b`,
+  `\\b(?:the|his|her|my|their|its|el|la|su|den|der|le|son|o|seu|w|with|dogs?|cats?|sons?|daughters?) (?:name|nombre|namen?|prénom|nome) (?!of |de |do |da |dos |del |du |der |von |my |mi |meiner? |in |on |with |under|above|below|and |is |written|tattoo|at |to |for |del[ae]s?\\b|su[oa]s?\\b|lui\\b|elle\\b|ihr\\b|ella\\b|él\\b|abaixo|embaixo|debajo|darunter|dessous|sotto)(?<text>[${LETTER}]{2,15})\\b`,
   'gi',
 )
 /** "My kids Mia and Leo … with their names", "our lab Benson … his name": the names stand before. */
 export const NAMES_BEFORE = new RegExp(
-  `\\b(?:kids?|children|sons?|daughters?|boys?|girls?|twins|dogs?|cats?|wife|husband|mum|mom|dad|nan|puppy|hij[oa]s?|perr[oa]|gat[oa]|tochter|sohn|kinder|hund|katze|fille|fils|enfants|chien|chat|filh[oa]s?|cachorro|figli[oae]?|(?:my|our|mi|mein|meine|mon|ma|meu|minha|mio|mia) (?:[a-zà-ü]+ )?[a-zà-ü]+),? (?<text>${PEOPLE})(?=.*\\b(?:names?|nombres?|namen|prénoms?|nomes?)\\b(?! ${PERSON}))`,
+  `\\b(?:kids?|children|sons?|daughters?|boys?|girls?|twins|dogs?|cats?|wife|husband|mum|mom|dad|nan|puppy|hij[oa]s?|perr[oa]|gat[oa]|tochter|sohn|kinder|hund|katze|fille|fils|enfants|chien|chat|filh[oa]s?|cachorro|figli[oae]?|(?:[Mm]y|[Oo]ur|[Mm]i|[Mm]eine?|[Mm]on|[Mm]a|[Mm]eu|[Mm]inha|[Mm]io|[Mm]ia) (?:[a-zà-ü-]+ ){0,2}[a-zà-ü]+),? (?<text>${PEOPLE})(?=.*\\b(?:names?|nombres?|namen|prénoms?|nomes?)\\b(?! ${PERSON}))`,
   'gu',
 )
 export const NAME_BEFORE_QUOTE = new RegExp(`\\b${NAME_WORD}[^,.]{0,24}$`, 'i')
@@ -112,7 +112,7 @@ const SAYS =
 const END =
   '(?= (?:in (?:a|an|the|my|cursive|script|black|fine|bold|old|gothic|small|tiny|roman|typewriter|white|italics?|capital|block)|on|with|w|under|underneath|above|below|beneath|across|around|and (?:a|an|some|two|the)|for (?:my|the)|inside|over (?:it|the|my)|between|en (?:el|la|mi)|con|sur|avec|auf|mit|und ein|com (?:um|uma)|no|na|em|et un|y (?:un|una)|wrapped|behind|next)\\b|[,.;!?\\n]|$)'
 export const SAYING = new RegExp(
-  `\\b(?:${SAYS}|(?:the |a |la |el |das |le |o |der |den |die )?${SAYING_WORD}(?: of)?:?)(?<colon>:?) +(?!(?-i:in|on|about|from|for|that|de|sobre|of|with|under|underneath|below|beneath|above|across|around|inside|along|by|as|out|and|(?:the|a|my|his|her|our|la|el|le|das|die) (?:words?|names?|phrase|quote|text|letters?|initials|date|year|number))\\b)(?<text>[${LETTER}][^,.;!?\\n]{0,120}?)${END}`,
+  `\\b(?:${SAYS}|(?:the |a |la |el |das |le |o |der |den |die )?${SAYING_WORD}(?: of)?:?)(?<colon>:?) +(?!(?-i:if|please|pls|when|but|or|possible|in|on|about|from|for|that|de|sobre|of|with|under|underneath|below|beneath|above|across|around|inside|along|by|as|out|and|(?:the|a|my|his|her|our|la|el|le|das|die) (?:words?|names?|phrase|quote|text|letters?|initials|date|year|number))\\b)(?<text>[${LETTER}][^,.;!?\\n]{0,120}?)${END}`,
   'gi',
 )
 export const COLON_SAYING = new RegExp(
@@ -132,6 +132,16 @@ const FOREIGN = '(?:(?!\\p{Script=Latin})[\\p{L}\\p{M}])+'
 /** Words of another script, with what leads to them: "the word 愛", "que diga مريم". */
 export const OTHER_SCRIPT = new RegExp(
   `(?:\\b(?:the |la |el |das |le |o |das )?(?:${WORD_WORD}|${NAME_WORD}|${SAYS}):? )?(?<text>${FOREIGN}(?:[ 、，・]${FOREIGN})*)`,
+  'gu',
+)
+/** "A banner with MAMA on it": capitals among small letters, put on something. */
+export const SHOUTED_ON = new RegExp(
+  `(?<=[a-zà-ü] )(?<text>[${UPPER}]{3,}(?: [${UPPER}]{2,}){0,4})(?= (?:on|in|inside|across|over|around|under|underneath|above|below) (?:it|them|the|a|an)\\b)`,
+  'gu',
+)
+/** "A design for Olivia and Liam, elegant script": names, where writing is asked for. */
+export const NAMES_FOR = new RegExp(
+  `\\b(?:for|für|para|pour|per) (?<text>${PERSON}${JOINED.replace('| )', ')')}${PERSON})(?=.*\\b(?:script|lettering|calligraphy|typography|font|cursive|schrift|letra|écriture|caligrafia|calligrafia|corsivo)\\b)`,
   'gu',
 )
 /** "MAMA in bold letters". */
@@ -163,7 +173,7 @@ export const BEFORE_SCRIPT = new RegExp(
 )
 /** "With Max written on it". */
 export const BEFORE_WRITTEN = new RegExp(
-  `\\b(?:with|and|of) (?<text>(?!I\\b)${PEOPLE}) (?:written|engraved|inscribed|carved|spelled|lettered|etched)\\b`,
+  `(?:\\b(?:with|of|and) |[:,] )(?<text>(?!I\\b)${PEOPLE}) (?:written|engraved|inscribed|carved|spelled|lettered|etched)\\b`,
   'gu',
 )
 /** "Stay true written under a rose": all words of the clause before it. */
@@ -182,7 +192,7 @@ export const PARENT =
 export const PARENT_IN_HEART =
   /(?<=^|[,.;] ?)(?<text>(?:mum|mom|dad|mama|papa|mother|ma)(?: (?:&|and|\+) (?:mum|mom|dad|mama|papa|pa))?)(?= (?:in|inside|on|across) (?:a|an|the) )/gi
 export const FAREWELL = new RegExp(
-  `\\b(?<text>(?:R\\.?I\\.?P\\.?|[Rr]est in (?:peace|power)|[Ii]n (?:[Ll]oving|[Ee]ver [Ll]oving) [Mm]emory(?: [Oo]f)?|[Ff]orever in my heart|[Dd]escansa en paz|[Rr]uhe in [Ff]rieden)(?: (?:${PERSON}|grand[a-z]+|nan|nana|mum|mom|dad|mama|papa|my [a-z]+))*(?: [a-z]+(?=[ ,]+${YEAR}))?)`,
+  `\\b(?<text>(?:R\\.?I\\.?P\\.?|[Rr]ip(?= (?:grand|nan|mum|mom|dad|my|uncle|aunt|[A-Z]))|[Rr]est in (?:peace|power)|[Ii]n (?:[Ll]oving|[Ee]ver [Ll]oving) [Mm]emory(?: [Oo]f)?|[Ff]orever in my heart|[Dd]escansa en paz|[Rr]uhe in [Ff]rieden)(?: (?:${PERSON}|grand[a-z]+|nan|nana|mum|mom|dad|mama|papa|my [a-z]+))*(?: [a-z]+(?=[ ,]+${YEAR}))?)`,
   'gu',
 )
 /** Words about the writing, not to be drawn once it is read. */

@@ -1,4 +1,5 @@
-import type { NotDrawn } from '#engine/language/brief.ts'
+import type { NotDrawn, Subject } from '#engine/language/brief.ts'
+import { findMotif } from '#engine/motifs/registry.ts'
 
 const KIN =
   'wife|husband|mum|mom|mother|mama|dad|father|papa|nan|nana|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|son|daughter|kids?|children|brother|sister|girlfriend|boyfriend|fiancée?|partner|best friend|friend|uncle|aunt|niece|nephew|grandson|granddaughter|parents|grandparents|esposa|esposo|mujer|marido|madre|padre|mamá|papá|abuel[oa]|hij[oa]s?|herman[oa]|novi[oa]|frau|mann|mutter|vater|oma|opa|tochter|sohn|bruder|schwester|freundin?|femme|mari|mère|père|grand-mère|grand-père|fille|fils|frère|soeur|sœur|mulher|mãe|pai|avó|avô|filh[oa]|irmã|irmão|namorad[oa]|moglie|marito|nonn[oa]|figli[oa]|sorella|fratello'
@@ -15,9 +16,54 @@ const SHOWN = new RegExp(
 const PORTRAIT = /\b(?:portraits?|likeness|retrato|porträt|ritratto)\b/iu
 const NAMED = new RegExp(`\\b${MY} (?:late )?(?<kin>${KIN})\\b(?!['’])`, 'iu')
 
-/** People of their own life that are to be shown. The engine draws no likeness; the person is told. */
-export function findPersonal(text: string, hasSubjects: boolean): NotDrawn[] {
+const GRANDMOTHER =
+  /^(?:nan|nana|gran|granny|grandma|grandmother|abuela|oma|grand-mère|avó|nonna)$/iu
+const GRANDFATHER = /^(?:grandad|granddad|grandpa|grandfather|abuelo|opa|grand-père|avô|nonno)$/iu
+const SHE =
+  /^(?:wife|mum|mom|mother|mama|daughter|sister|girlfriend|fiancée|aunt|niece|granddaughter|esposa|mujer|madre|mamá|hija|hermana|novia|frau|mutter|tochter|schwester|freundin|femme|mère|fille|soeur|sœur|mulher|mãe|filha|irmã|namorada|moglie|figlia|sorella)$/iu
+const HE =
+  /^(?:husband|dad|father|papa|son|brother|boyfriend|uncle|nephew|grandson|esposo|marido|padre|papá|hijo|hermano|novio|mann|vater|sohn|bruder|freund|mari|père|fils|frère|pai|filho|irmão|namorado|marito|figlio|fratello)$/iu
+
+/** Somebody of that kind, whom the engine can draw: an old woman for a grandmother. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [GRANDMOTHER, 'old-woman'],
+  [GRANDFATHER, 'old-man'],
+  [SHE, 'woman'],
+  [HE, 'man'],
+]
+
+export interface Personal {
+  notDrawn: NotDrawn[]
+  subjects: Subject[]
+}
+
+/**
+ * People of their own life that are to be shown. The engine draws no likeness: somebody of that kind is drawn where it knows one,
+ * and the person is told.
+ */
+export function findPersonal(text: string, hasSubjects: boolean): Personal {
   const shown = SHOWN.exec(text) ?? (hasSubjects || !PORTRAIT.test(text) ? null : NAMED.exec(text))
   const kin = shown?.groups?.kin
-  return kin && !hasSubjects ? [{ text: kin, reason: 'personal', suggestion: null }] : []
+  if (!kin || hasSubjects) return { notDrawn: [], subjects: [] }
+  const motif = KINDS.find(([words, name]) => words.test(kin) && findMotif(name))?.[1]
+  return {
+    notDrawn: [{ text: kin, reason: motif ? 'likeness' : 'personal', suggestion: null }],
+    subjects: motif ? [somebody(kin, motif)] : [],
+  }
 }
+
+const somebody = (text: string, motif: string): Subject => ({
+  text,
+  motif,
+  variant: null,
+  count: 1,
+  isCountExact: true,
+  modifiers: [],
+  colours: [],
+  role: 'hero',
+  importance: 1,
+  source: 'drawn',
+  wanted: motif,
+  isStandIn: false,
+  isSuggested: false,
+})

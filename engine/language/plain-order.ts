@@ -58,15 +58,44 @@ const IN_PLACE_OF_FOREIGN =
 const HALF_OF_IT =
   /,? \b(?:(?:with |con |mit |avec |com )?(?:half|the other half|one half|la mitad|mitad|la otra mitad|die hälfte|die andere hälfte|(?:dont )?la moitié|l['’]autre moitié|metade|a outra metade|metà|l['’]altra metà)(?: (?:of|del?|de la|d['’]|du|do|da|della|dell['’]|des|der|von) ?(?:its|the|his|her|su|la|el|le|seu|sua|seines|seiner)? ?[\p{L}]+)? (?:is|are|being|turning into|es|sea|ist|wird zu|est|soit|é|sendo|è|sia)(?: (?:an?|un|una|une|ein|eine|um|uma|en|aus|em|made of|made up of|in))*) /giu
 
+const IS_THERE =
+  '(?:there )?(?:is|are|sits?|rests?|lies?|lie|stands?|perch(?:es)?|hangs?|grows?|blooms?|flies|fly|swims?|coils?|winds?|wraps?|twists?|sleeps?|floats?|hay|est|sont|sitzt|sitzen)'
+/** "A hat on which a crow sits", "on which sits a crow": the crow on it. */
+const ON_WHICH = new RegExp(
+  `,? \\b(on|in|inside|around|under|behind|above|over|through) (?:which|whom)(?: ${IS_THERE})? ((?:[\\p{L}-]+ ){0,4}?[\\p{L}-]+)(?: ${IS_THERE}(?: itself)?)?(?= *(?:[,.;!?)]|$|and\\b|with\\b|on\\b))`,
+  'giu',
+)
+const GERMAN_PLACES: Record<string, string> = {
+  auf: 'obendrauf',
+  in: 'darin',
+  um: 'drum herum',
+  hinter: 'dahinter',
+  unter: 'darunter',
+  über: 'darüber',
+}
+/** "Ein Anker, um den sich ein Seil wickelt": das Seil drum herum. */
+const GERMAN_ON_WHICH = new RegExp(
+  `, (auf|in|um|hinter|unter|über) (?:dem|der|den|das|die|denen|welche[rmns]?)(?: sich)? ((?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+) (?:${GERMAN_VERB})(?= *(?:[,.;!?)]|$|und\\b|mit\\b))`,
+  'giu',
+)
+
+const turnRelatives = (text: string): string =>
+  text
+    .replace(ON_WHICH, ' with $2 $1 it')
+    .replace(GERMAN_ON_WHICH, (_, place: string, thing: string) =>
+      [' mit', thing, GERMAN_PLACES[place.toLowerCase()]].join(' '),
+    )
+
 /** "A face tattoo of her name": the tattoo is on the face, and shows no face. */
 const BODY_TATTOO =
   /\b(?:an? )?(face|hand|neck|foot|finger|knuckle|head|throat|leg|arm|chest|back|rib) tattoo (?:of|with) /giu
 
 export const putInPlainOrder = (text: string): string =>
-  moveVerbs(text)
+  moveVerbs(turnRelatives(text))
     .replace(BODY_TATTOO, 'on my $1 , ')
     .replace(IN_PLACE_OF, ' in the middle')
     .replace(IN_PLACE_OF_FOREIGN, ' in the middle')
-    .replace(HALF_OF_IT, ' half and half with ')
+    // First those that name both halves: what the other puts in says "half" twice as well.
     .replace(HALVES, '$1 half and half with ')
+    .replace(HALF_OF_IT, ' half and half with ')
     .replace(REPLACED_PART, ' containing ')

@@ -95,12 +95,14 @@ describe('any text', () => {
       .map(([word, length]) => word.repeat(length).slice(0, 5_000)),
   )
 
-  test('is read without a throw, within its bounds, within three seconds, and the same way twice', () => {
+  test('is read without a throw, within its bounds, within a second, and the same way twice', () => {
     fc.assert(
       fc.property(text, (prompt) => {
-        const started = performance.now()
+        // Time of the processor: a busy machine does not count.
+        const started = process.cpuUsage()
         const brief = readPrompt(prompt)
-        expect(performance.now() - started).toBeLessThan(3_000)
+        const { user, system } = process.cpuUsage(started)
+        expect((user + system) / 1000).toBeLessThan(1_000)
         expect(brief.subjects.length).toBeLessThanOrEqual(MAX_SUBJECTS + 2)
         expect(brief.lettering.length).toBeLessThanOrEqual(MAX_LETTERINGS)
         for (const { from, to } of brief.relations) {
@@ -192,7 +194,7 @@ describe('subjects', () => {
     ['moby dick', 'whale', 'diving'],
     ['panther climbing', 'panther', 'climbing'],
     ['a wolf running under the moon', 'wolf', 'running'],
-    ['a lion lying down', 'lion', 'prowling'],
+    ['a lion lying down', 'lion', 'lying'],
     ['tiger walking through bamboo', 'tiger', 'prowling'],
     ['cat sitting on a moon', 'cat', 'sitting'],
     ['an eagle flying', 'eagle', 'flying'],

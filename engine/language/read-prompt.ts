@@ -15,6 +15,7 @@ import { correctSpelling, removeChatter, scan, tokenise } from '#engine/language
 import { settle } from '#engine/language/settle.ts'
 import { listUnwritten } from '#engine/language/unwritten.ts'
 import { maskStory } from '#engine/language/story.ts'
+import { seenFrom } from '#engine/language/views.ts'
 import { ALL_ADVICE } from '#engine/language/vocabulary/advice.ts'
 
 /** Reads free text into a Brief. Never throws; an empty text gives an empty brief. The same text gives the same brief. */
@@ -28,7 +29,7 @@ export function readPrompt(prompt: string): Brief {
 
 /** `wish` is the text without what is only told; names that it asks for may stand in the rest. */
 function readWish(prompt: string, text: string, wish: string): Brief {
-  const { lettering, rest } = findLettering(wish)
+  const { lettering, rest, about } = findLettering(wish)
   if (wish !== text) lettering.push(...findToldNames(text, wish, lettering))
   const words = tokenise(rest).map((token) => token.plain)
   const lexicon = getLexicon()
@@ -39,18 +40,20 @@ function readWish(prompt: string, text: string, wish: string): Brief {
   const settled = settle(reading, lettering)
   const unwritten = listUnwritten(lettering, rest)
   const isUnwritten = (said: string) => unwritten.some((word) => word.text === said)
+  const personal = findPersonal(text, settled.subjects.length > 0)
   return {
     prompt,
     lettering,
-    writing: findWriting(rest),
+    writing: findWriting(about),
     language,
     ...settled,
+    subjects: [...seenFrom(settled.subjects, wish), ...personal.subjects],
     pieces: findPieces(text),
     // A word of another script is told as such, and not as a thing that nobody can draw.
     notDrawn: [
       ...settled.notDrawn.filter(({ text: said }) => !isUnwritten(said)).map(withNearest),
       ...unwritten,
-      ...findPersonal(text, settled.subjects.length > 0),
+      ...personal.notDrawn,
       ...(unwritten.length === 0 ? findMissingWords(wish, lettering) : []),
     ],
     culturalNotes: listCulturalNotes(text),

@@ -4,16 +4,12 @@ import {
   NEEDS_OBJECT,
   STATE_VERB,
   GATHERED,
-  OTHER,
   HUNG,
   HANGING,
   WHOLE,
   CENTRE,
   PERSONAL,
   WHILE,
-  MUTUAL,
-  MUTUAL_VERB,
-  EACH_OTHER,
   TWO_SIDES,
   isLooseWith,
 } from '#engine/language/reader-words.ts'
@@ -24,6 +20,8 @@ import { isStopWord, type Item, type Token } from '#engine/language/scan.ts'
 import { MAX_COUNT, Sentence } from '#engine/language/sentence.ts'
 import { takesBodyPart, takesYoung } from '#engine/language/body-parts.ts'
 import { takePart, takesHalf, takesMaterial } from '#engine/language/made-of.ts'
+import { takesOther, takesReciprocal } from '#engine/language/mutual.ts'
+import { takesParenthesis } from '#engine/language/parenthesis.ts'
 import { takeSubject } from '#engine/language/subject-words.ts'
 import { resolveTargets, type SubjectEntry } from '#engine/language/targets.ts'
 import { judgeUnknown } from '#engine/language/unknown-words.ts'
@@ -32,7 +30,7 @@ import { judgeUnknown } from '#engine/language/unknown-words.ts'
 export class Reader {
   readonly tokens: Token[]
   private readonly items: Item[]
-  private readonly language: Language
+  readonly language: Language
   readonly reading: Reading = createReading()
   readonly sentence: Sentence
   /** Where the pronoun after the present relation stands. */
@@ -57,6 +55,7 @@ export class Reader {
     if (item.start < this.sentence.skipTo) return
     const token = this.tokens[item.start]!
     const { entry } = item
+    if (takesParenthesis(this, item, this.items.slice(index + 1))) return
     if (token.isBoundary) return this.takeBoundary(item, token)
     if (this.takesNegation(item)) return
     if (isAnd(item.words)) {
@@ -121,6 +120,8 @@ export class Reader {
     const isInstead = words === 'instead' && this.tokens[end]?.plain === 'of'
     if ((isNegation(words) && !isPreposition) || isInstead) {
       this.sentence.flush()
+      // "A camera with flowers instead of a lens": they are where it would be.
+      if (isInstead) this.sentence.relating.relateBrought()
       this.sentence.isNegated = true
       this.sentence.isReplaced = isInstead
       return true
@@ -209,6 +210,7 @@ export class Reader {
     // "Azul y amarilla": the second colour is of the same thing.
     const before = this.tokens[item.start - 1]?.plain ?? ''
     const goesOn = this.lastColourEnd === item.start - 1 && isAnd(before)
+    if (followsNoun && last && this.sentence.lastPartEnd === item.start) return
     if (followsNoun && last && (this.sentence.lastSubjectEnd === item.start || goesOn)) {
       last.colours.push(colour)
       this.lastColourEnd = item.end
@@ -280,7 +282,7 @@ export class Reader {
     const verb = item.words.split(' ')[0]!
     const last = this.reading.subjects.at(-1)
     if (last && STATE_VERB.test(verb)) last.modifiers.push(verb)
-    if (this.takesOther(item, entry)) return
+    if (takesOther(this, item, entry)) return
     if (this.sentence.isNegated && entry.kind === 'with') this.sentence.isNegated = false
     const isHung = item.words === 'from' && last?.modifiers.some((word) => HUNG.test(word))
     const { kind, isSwapped, manner } = isHung ? HANGING : entry
@@ -288,55 +290,18 @@ export class Reader {
     const opensClause =
       before !== undefined && (before.isBoundary || isAnd(before.plain) || WHILE.test(before.plain))
     this.sentence.relation = { kind, isSwapped, manner, at: item.start, verb, opensClause }
-    if (this.takesReciprocal(item, entry)) return
+    if (takesReciprocal(this, item, { entry, isPlaceNext: isPlaceNext(this.items, item.end) }))
+      return
     const goesOn = this.items.find(({ start }) => start === item.end)?.entry?.type === 'relation'
-    const endsClause = !next || next.isBoundary || isAnd(next.plain) || goesOn
+    const endsClause =
+      !next ||
+      next.isBoundary ||
+      isAnd(next.plain) ||
+      goesOn ||
+      /^(?:as|while|when)$/.test(next.plain)
     const isBack = isPronoun(this.tokens, item.end)
     this.pronounAt = item.end
     if (endsClause || isBack) this.relateBack(isBack)
-  }
-
-  /** "A sword in one hand and scales in the other": held as well. */
-  private takesOther({ end }: Item, { kind }: Extract<Entry, { type: 'relation' }>): boolean {
-    const at = /^(?:the|la|el|der|die|l|a|o|na|no)$/.test(this.tokens[end]?.plain ?? '')
-      ? end + 1
-      : end
-    const isOther = OTHER.test(this.tokens[at]?.plain ?? '')
-    const next = this.tokens[at + 1]
-    if (!isOther || !/^(?:inside|on)$/.test(kind) || (next && !next.isBoundary)) return false
-    this.sentence.relating.relateToPart('hand', {
-      kind,
-      isSwapped: false,
-      manner: null,
-      at: end,
-      verb: '',
-    })
-    return true
-  }
-
-  /** "Two wolves fighting", "a cat and a dog cuddling each other": done by both, to one another. */
-  private takesReciprocal(
-    { end, words }: Item,
-    { kind, manner }: Extract<Entry, { type: 'relation' }>,
-  ): boolean {
-    const next = this.tokens[end]
-    const isSaid = EACH_OTHER.test(next?.plain ?? '')
-    const isOver = next?.plain === 'over' || next?.plain === 'for'
-    const endsClause = !next || next.isBoundary || isOver || isPlaceNext(this.items, end)
-    const isMutual = MUTUAL.test(manner ?? '') || MUTUAL_VERB.test(words)
-    if (!(isSaid || (endsClause && isMutual))) return false
-    const last = this.reading.subjects.at(-1)
-    if (!last) return false
-    this.sentence.relation = null
-    if (last.count > 1) {
-      last.modifiers.push(words)
-      return true
-    }
-    const isTouching = MUTUAL_VERB.test(words)
-    return this.sentence.relating.relatePair(
-      isTouching ? 'with' : kind,
-      isTouching ? 'beside' : manner,
-    )
   }
 
   /** "Mountains behind", "roses around it". */
@@ -376,6 +341,9 @@ export class Reader {
     if (verdict === 'part') return takePart(this, item)
     const isNoun = typeof verdict === 'object' && this.language === 'en'
     if (isNoun && last && last.source !== 'none' && this.sentence.lastSubjectEnd === item.start) {
+      // "A dragon Tom": a name, and no second half of anything.
+      const before = this.tokens[item.start - 1]!.text
+      if (/^\p{Lu}/u.test(token.text) && /^\p{Ll}/u.test(before)) return
       // "Hot dog bun": one thing, of which we know the first half.
       last.text += ` ${token.text}`
       last.isStandIn = true
@@ -390,6 +358,6 @@ export class Reader {
   /** "Hot sauce bottle": an unknown word right before a known thing describes it. */
   private describes({ end }: Item): boolean {
     const next = this.items.find((item) => item.start === end)
-    return this.language === 'en' && next?.entry?.type === 'subject'
+    return this.language === 'en' && /^(?:subject|detail)$/.test(next?.entry?.type ?? '')
   }
 }

@@ -65,3 +65,10 @@ test('a name after a pet or a relative is no subject', () => {
     'lion',
   ])
 })
+
+test.each(['a fox holding a rose in its mouth', 'a wolf with a rose in its mouth'])(
+  '"%s": at the mouth',
+  (prompt) => {
+    expect(readPrompt(prompt).relations).toMatchObject([{ kind: 'holding', manner: 'in-mouth' }])
+  },
+)

@@ -84,10 +84,12 @@ export class Relating {
     if (from === to || from < 0 || to < 0) return
     if (kind !== 'with') this.dropLoose(from, to)
     const { relations } = this.reading
-    const isKnown = relations.some(
+    const known = relations.find(
       (relation) => relation.kind === kind && relation.from === from && relation.to === to,
     )
-    if (!isKnown) relations.push({ kind, from, to, manner })
+    // "Holding a rose in its mouth": said again, and more exactly.
+    if (known) known.manner ??= manner
+    else relations.push({ kind, from, to, manner })
   }
 
   /** "Mountains behind", "roses around it": the relation belongs to the subject just named, against its owner. */
@@ -115,7 +117,12 @@ export class Relating {
     )
     const isFirst = last === 0 && this.reading.subjects.length > 1
     const chief = this.findChief()
-    const bringing = hasPronoun ? undefined : bringer?.from
+    // "Wings on a heart with a dagger through it": the heart; but what hangs or leans is meant itself.
+    const rests = this.reading.relations.some(
+      ({ kind: other, from }) => /^(?:on|inside)$/.test(other) && from === bringer?.from,
+    )
+    const isMeant = bringer?.kind === 'with' && !rests
+    const bringing = hasPronoun && !isMeant ? undefined : bringer?.from
     const known = bringing ?? (toChief && chief !== last ? chief : this.findOwner(last))
     // "The snake is around the blade", said of the first subject again, means the next one.
     const meant = isFirst ? 1 : hasPronoun ? this.findMeant(kind, known) : known
@@ -128,6 +135,13 @@ export class Relating {
     // "Between them" means both that came before.
     if (kind === 'between' && owner > 0) this.relate(kind, last, owner - 1)
     return true
+  }
+
+  /** What "with" has brought along is inside what it was brought by. */
+  relateBrought(): void {
+    const { relations } = this.reading
+    const brought = relations.find(({ kind, to }) => kind === 'with' && to === this.recent)
+    if (brought && brought.manner === null) this.relate('inside', this.recent, brought.from)
   }
 
   /** "In its mouth", "behind its ear", "on the horns": the last subject is held by its owner, or sits on that part of it. */
@@ -244,7 +258,8 @@ export class Relating {
     if (opensClause && manner !== null && agent >= 0 && agent !== here) return agent
     // What a list only carried on gives way to what is said of the thing itself: "a bouquet, and a crow on his hat".
     const relations = this.reading.relations.filter((relation) => relation !== this.continued)
-    const firm = this.findFirm(previous, kind === 'between' || /(?:ed|ing)$/.test(verb))
+    const passesScenery = /(?:ed|ing)$/.test(verb) && !/^(?:becoming|emerging)$/.test(manner ?? '')
+    const firm = this.findFirm(previous, kind === 'between' || passesScenery)
     const nearest = firm === here ? previous : firm
     const chief = Math.max(0, Math.min(this.findChief(), nearest))
     if (kind === 'inside' && manner === null && isScenery(subjects[here]!.motif))
@@ -256,8 +271,11 @@ export class Relating {
     )
     if (kind !== 'with' && whole && isWoven(subjects[whole.to]!.motif) && verb !== 'made')
       return whole.to
+    if (manner === 'hanging' && !opensClause) return previous
     if (verb === '' || (kind === 'with' && manner !== 'becoming')) return chief
     const isInFront = kind === 'behind' && isSwapped
+    // "A raven on a skull wearing a crown": a skull may, where it was named last.
+    if (manner === 'wearing' && hasFace(subjects[previous]!) && !opensClause) return previous
     if (kind === 'holding' || isInFront || POSTURE.test(verb))
       return this.findBeing(nearest) ?? chief
     // "A fox on a book under the stars": the fox is under them, and the book with it.
@@ -272,7 +290,13 @@ export class Relating {
         (relation.from === nearest && /^(?:on|inside)$/.test(relation.kind) && isThing),
     )
     // "A gorilla with a cigar on a throne": what is carried does not sit.
-    if (isCarried && chief !== here && (/(?:ing|ed)$/.test(verb) || isBeing(subjects[chief]!)))
+    // What is pulled out of something comes out of it itself.
+    if (
+      isCarried &&
+      !(manner === 'emerging' && /^(?:out|from)$/.test(verb)) &&
+      chief !== here &&
+      (/(?:ing|ed)$/.test(verb) || isBeing(subjects[chief]!))
+    )
       return chief
     return nearest
   }

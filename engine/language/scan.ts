@@ -138,7 +138,10 @@ export function correctSpelling(tokens: Token[], language: Language): void {
       /^\p{Lu}/u.test(token.text) &&
       !tokens[i - 1]!.isBoundary &&
       tokens.some(({ text }) => /^\p{Ll}/u.test(text))
-    const isLoose = language !== 'en' && language !== 'de' && !isNounPlace(tokens, i)
+    const isLoose =
+      language === 'de'
+        ? /^\p{Ll}/u.test(token.text) && writesNounsLarge(tokens)
+        : language !== 'en' && !isNounPlace(tokens, i)
     if (isName || isLoose) continue
     token.plain = splitCompound(word) ?? getSpeller().correct(word, language) ?? word
   }
@@ -233,6 +236,9 @@ function isListedPlural(form: string, entry: Entry, language: Language): boolean
   // By the rules of its own language: "elefante" is no plural of the Spanish "elefanta".
   const own = entry.language ?? (language === 'en' ? 'en' : undefined)
   if (own !== language || !isPluralEnding(form, form)) return false
+  // "Little stars" stands in the lists as it is: its last word tells.
+  const last = form.slice(form.lastIndexOf(' ') + 1)
+  if (last !== form && listSingulars(last, language).includes(entry.wanted)) return true
   return listSingulars(form, language).some((singular) =>
     getLexicon()
       .find(singular, language)
@@ -279,7 +285,9 @@ function chooseMeaning(entries: readonly Entry[], place: Place): Entry | null {
   const next = tokens[start + length]
   const goesOn = next !== undefined && !next.isBoundary && !isAnd(next.plain)
   const joinsOn = goesOn && entries.some((entry) => entry.type === 'relation')
+  const isNoNoun = language === 'de' && /^\p{Ll}/u.test(token.text) && writesNounsLarge(tokens)
   const allowed = entries.filter((entry) => {
+    if (isNoNoun && entry.type === 'subject' && entry.language === 'de') return false
     if (isMaybeName && language === 'en' && entry.type === 'subject' && entry.language) return false
     // "Derrière" before a noun joins two things; at the end of a clause it only places one.
     if (entry.type === 'position' && joinsOn) return false
@@ -295,6 +303,12 @@ function chooseMeaning(entries: readonly Entry[], place: Place): Entry | null {
   }
   return null
 }
+
+/** Whoever writes one German noun as it should be writes no noun small: "angelt" is a verb then. */
+const writesNounsLarge = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ text }, i) => i > 0 && !tokens[i - 1]!.isBoundary && /^\p{Lu}\p{Ll}{2}/u.test(text),
+  )
 
 const TOWARDS_BODY =
   /^(?:on|for|across|along|down|around|round|over|up|upper|lower|inner|outer|left|right|full|auf|am|an|en|sur|no|na|nos|nas|im|of|behind)$/

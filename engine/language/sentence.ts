@@ -14,6 +14,8 @@ const MAX_MODIFIERS = 12
 /** What a bare plural means until composition knows better. */
 const PLURAL_COUNT = 3
 
+const ONE_OF_CASE = /^(?:einen|einem|eines)$/
+
 /** The sentence so far: what was said and waits for its subject, and the subjects it has named. */
 export class Sentence {
   private readonly tokens: Token[]
@@ -50,7 +52,9 @@ export class Sentence {
 
   draft(item: Item, entry: SubjectEntry, isWeak: boolean): DraftSubject {
     const text = this.saidBetween(item.start, item.end)
-    const isMany = item.isPlural && !isCollective(entry.motif)
+    // "Einen Raben" is one: the noun bends with its case.
+    const isOne = ONE_OF_CASE.test(this.tokens[item.start - 1]?.plain ?? '')
+    const isMany = item.isPlural && !isOne && !isCollective(entry.motif)
     const said = this.count && this.count.value > 1 ? this.count : null
     const { wanted, motif, variant, source } = entry
     return {
@@ -152,9 +156,11 @@ export class Sentence {
     const isSame = [name, ...listSingulars(name, 'en')].some((form) =>
       lexicon.find(form, 'en').some((entry) => entry.type === 'subject' && entry.wanted === wanted),
     )
+    // A black cat is a motif of its own, and black.
+    const isInName = wanted.startsWith(`${first}-`)
     return lexicon
       .find(first, 'en')
-      .flatMap((entry) => (isSame && entry.type === 'colour' ? [entry.value] : []))
+      .flatMap((entry) => ((isSame || isInName) && entry.type === 'colour' ? [entry.value] : []))
       .slice(0, 1)
   }
 

@@ -1,5 +1,6 @@
 import type { Brief, Lettering, NotDrawn, Relation, Role, Subject } from '#engine/language/brief.ts'
 import type { DraftSubject, Reading } from '#engine/language/reading.ts'
+import { plain } from '#engine/language/normalise.ts'
 import { isBeing, isOrnament, isScenery } from '#engine/language/subject-kinds.ts'
 import { WITH_MEANS } from '#engine/language/vocabulary/counts-and-relations.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
@@ -73,7 +74,8 @@ function firmRelations(
 ): Relation[] {
   return relations.map((relation) => {
     const to = drafts[relation.to]!
-    const isWorn = WORN.test(to.wanted) && isBeing(drafts[relation.from]!)
+    const isClothes = WORN.test(to.wanted) || CLOTHES.test(plain(to.text))
+    const isWorn = isClothes && isBeing(drafts[relation.from]!)
     const meaning = isWorn ? 'on' : withMeans.get(to.wanted)
     // "A woman in headphones" wears them.
     if (relation.kind === 'inside' && meaning === 'on' && isBeing(drafts[relation.from]!))
@@ -93,18 +95,24 @@ function firmRelations(
 const WORN =
   /(?:^|-)(?:hat|cap|crown|helmet|glasses|sunglasses|headphones|scarf|tie|monocle|boots?|veil|necklace|goggles|tiara|headdress|mask|eyepatch|beanie|helm|cape|cloak|socks?|sandals?)$/
 
+const CLOTHES =
+  /(?:^| )(?:spacesuit|space suit|suit|dress|gown|costume|raincoat|coat|jacket|hoodie|sweater|jumper|pyjamas|pajamas|waistcoat|vest|tuxedo|overalls|armou?r|kimono|poncho|tutu|onesie|uniform|bow tie|bonnet|beret|wellies|slippers|mittens)$/
+
 const isHolder = (draft: DraftSubject): boolean =>
   isBeing(draft) || /skull|skeleton|hand|statue/.test(draft.wanted)
 
 function finishSubject(draft: DraftSubject): Subject {
   const { text, motif, count, isCountExact, source, wanted, isStandIn } = draft
   const modifiers = [...new Set(draft.modifiers)]
+  const variant = draft.variant ?? findVariant(motif, [...modifiers, text])
+  // "A stack of books" is one drawing where the motif has the stack.
+  const isGathered = variant !== null && modifiers.includes(`${variant} of`)
   return {
     text,
     motif,
-    variant: draft.variant ?? findVariant(motif, [...modifiers, text]),
-    count,
-    isCountExact,
+    variant,
+    count: isGathered ? 1 : count,
+    isCountExact: isGathered || isCountExact,
     modifiers,
     colours: [...new Set(draft.colours)],
     role: 'support',
@@ -127,7 +135,7 @@ const VARIANT_WORDS: ReadonlyMap<string, string> = new Map(
     rugiendo: 'roaring',
     rugissant: 'roaring',
     snarling: 'roaring',
-    growling: 'roaring',
+    growling: 'roaring snarling',
     dead: 'bare',
     withered: 'bare',
     leafless: 'bare',
@@ -157,7 +165,11 @@ const VARIANT_WORDS: ReadonlyMap<string, string> = new Map(
     sitting: 'seated standing prowling walking',
     seated: 'sitting standing prowling walking',
     lying: 'curled prowling sitting seated',
-    sleeping: 'curled',
+    laying: 'lying curled',
+    resting: 'lying curled sitting',
+    sleeping: 'curled lying',
+    asleep: 'curled lying',
+    napping: 'curled lying',
     curled: 'curled',
     standing: 'walking prowling running sitting seated rearing perched',
     walking: 'prowling standing running',
@@ -182,11 +194,26 @@ const VARIANT_WORDS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** Kinds that one view alone shows, whatever pose is named with them. */
+const VIEW_OF_KIND: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    rattlesnake: 'rattling',
+    rattlesnakes: 'rattling',
+    rattler: 'rattling',
+    diamondback: 'rattling',
+  }),
+)
+
 /** The variant that a modifier or the word itself names: "howling wolf", "crossed arrows". */
-function findVariant(motif: string, said: readonly string[]): string | null {
+export function findVariant(motif: string, said: readonly string[]): string | null {
   const variants = findMotif(motif)?.variants ?? []
   if (variants.length < 2) return null
-  for (const word of said.flatMap((words) => words.toLowerCase().split(/\s+/))) {
+  const all = said.flatMap((words) => words.toLowerCase().split(/\s+/))
+  const ofKind = all
+    .map((word) => VIEW_OF_KIND.get(word))
+    .find((name) => name && variants.includes(name))
+  if (ofKind) return ofKind
+  for (const word of all) {
     const meant = [word, ...(VARIANT_WORDS.get(word)?.split(' ') ?? [])]
     const variant = meant.find((name) => variants.includes(name))
     if (variant) return variant
@@ -234,7 +261,7 @@ const suggest = (text: string, motif: string): Subject => ({
   isSuggested: true,
 })
 
-function giveRoles(subjects: Subject[], relations: readonly Relation[]): void {
+export function giveRoles(subjects: Subject[], relations: readonly Relation[]): void {
   for (const [i, subject] of subjects.entries()) {
     const standsBehind = relations.some(({ kind, from }) => kind === 'behind' && from === i)
     if (standsBehind || isScenery(subject.motif)) subject.role = 'background'

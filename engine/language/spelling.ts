@@ -66,17 +66,39 @@ const LONGEST = 20
 const TWO_MISTAKES_FROM = 6
 const MAX_REMEMBERED = 2_000
 
+function addTo(lists: Map<string, Candidate[]>, key: string, candidate: Candidate): void {
+  const list = lists.get(key)
+  if (list) list.push(candidate)
+  else lists.set(key, [candidate])
+}
+
 /** A speller over a vocabulary. Words without a language are English and may appear in any text. */
 export function createSpeller(
   words: ReadonlyMap<string, Language | undefined>,
   rank: (word: string) => WordRank,
 ): Speller {
-  const byLength = new Map<number, Candidate[]>()
+  const byStart = new Map<string, Candidate[]>()
+  const byWord = new Map<string, Candidate>()
+  const byRest = new Map<string, Candidate[]>()
   for (const [word, language] of words) {
     if (word.length < SHORTEST) continue
-    const list = byLength.get(word.length) ?? []
-    list.push({ word, language, letters: letterSet(word), penalty: PENALTY[rank(word)] })
-    byLength.set(word.length, list)
+    const candidate = { word, language, letters: letterSet(word), penalty: PENALTY[rank(word)] }
+    byWord.set(word, candidate)
+    addTo(byStart, `${word[0]}${word.length}`, candidate)
+    addTo(byRest, word.slice(1), candidate)
+  }
+
+  /** Words that begin alike, and those that a single mistake in the first letter makes of this one: all others are too far away. */
+  function* listCandidates(word: string, limit: number): Generator<Candidate> {
+    for (let length = word.length - limit; length <= word.length + limit; length++)
+      yield* byStart.get(`${word[0]}${length}`) ?? []
+    const rest = word.slice(1)
+    yield* byRest.get(rest) ?? []
+    yield* byRest.get(word) ?? []
+    for (const near of [rest, `${word[1]}${word[0]}${word.slice(2)}`]) {
+      const candidate = byWord.get(near)
+      if (candidate) yield candidate
+    }
   }
   const remembered = new Map<string, string | undefined>()
 
@@ -86,27 +108,25 @@ export function createSpeller(
     const letters = letterSet(word)
     let best: string | undefined
     let leastCost = Infinity
-    for (let length = word.length - limit; length <= word.length + limit; length++) {
-      for (const candidate of byLength.get(length) ?? []) {
-        if (candidate.language && candidate.language !== language) continue
-        if (countBits(candidate.letters ^ letters) > 2 * limit) continue
-        const distance = measureDistance(word, candidate.word, limit)
-        const sameStart = candidate.word[0] === word[0]
-        // Six letters with two mistakes must at least begin and end alike.
-        const sameEnd = candidate.word.at(-1) === word.at(-1)
-        if (distance === 2 && word.length === TWO_MISTAKES_FROM && !sameEnd) continue
-        if (distance > limit || ((distance === 2 || !isEnglish) && !sameStart)) continue
-        const cost =
-          distance -
-          (isWithin(word, candidate.word) ? 0.2 : 0) +
-          (sameStart ? 0 : 0.4) +
-          (sameEnd ? 0 : 0.1) +
-          candidate.penalty +
-          ((candidate.language ?? 'en') === language ? 0 : 0.6)
-        if (cost < leastCost) {
-          leastCost = cost
-          best = candidate.word
-        }
+    for (const candidate of listCandidates(word, limit)) {
+      if (candidate.language && candidate.language !== language) continue
+      if (countBits(candidate.letters ^ letters) > 2 * limit) continue
+      const distance = measureDistance(word, candidate.word, limit)
+      const sameStart = candidate.word[0] === word[0]
+      // Six letters with two mistakes must at least begin and end alike.
+      const sameEnd = candidate.word.at(-1) === word.at(-1)
+      if (distance === 2 && word.length === TWO_MISTAKES_FROM && !sameEnd) continue
+      if (distance > limit || ((distance === 2 || !isEnglish) && !sameStart)) continue
+      const cost =
+        distance -
+        (isWithin(word, candidate.word) ? 0.2 : 0) +
+        (sameStart ? 0 : 0.4) +
+        (sameEnd ? 0 : 0.1) +
+        candidate.penalty +
+        ((candidate.language ?? 'en') === language ? 0 : 0.6)
+      if (cost < leastCost) {
+        leastCost = cost
+        best = candidate.word
       }
     }
     return best

@@ -22,6 +22,7 @@ const OPENERS = [
   `${PERSON}(?: who)? ${WAS}`,
   `(?:her|his|their|su|ihr|sein|son|seu|sua|il suo) (?:name|nombre|name|pr[eé]nom|nome) (?:was|is|era|es|war|ist|[eé]tait|est|[eé]|[eè])\\b`,
   `(?:(?:so|well|basically) )?i(?:'ve| have)? (?:already|currently) (?:have|got|had)\\b`,
+  `i(?:'ve| have)?(?: got)? (?:an?|this|some) (?:[\\p{L}-]+ ){0,3}?(?:tattoos?|tat)\\b(?! (?:idea|design|concept|in mind))`,
   `i(?:'ve| have)? got (?:an?|some|two|my) [^,.;!?]{1,40} (?:already|on my)\\b`,
   `i (?:saw|seen|found|came across|googled|read|grew up|was born|just turned|lost|beat|survived|finished|graduated|moved|served|worked|work|live|bruise|never had|have never)\\b`,
   `i (?:really |just |also )?(?:love|like|adore|enjoy|collect)\\b(?! (?:an?|the idea|the look|this|that|how|to)\\b)`,
@@ -42,13 +43,21 @@ const WISH =
   "(?:i|we)(?: would|'d|d)?(?: both| all| really| now| just| also| only)* (?:want|wanna|need|like(?: an?\\b| to)|love (?:an?|to|some)|was thinking|think an?|am thinking|was hoping|am after|thought)|i'?m (?:after|looking|thinking|wanting|hoping)|(?:can|could|would|will) (?:you|u|i|we)\\b|looking (?:for|to)|thinking (?:of|about)|please|want (?:an?|to|something|some)|quiero|quisiera|queremos|me gustar[ií]a|busco|pens[eé] en|hab[ií]a pensado|ich (?:m[oö]chte|will|h[aä]tte|suche|w[uü]nsche|dachte|brauche)|h[aä]tte (?:ich )?gern|m[oö]chte ich|je (?:veux|voudrais|cherche|pensais)|j'aimerais|on voudrait|quero|queria|gostaria|pensei|queremos|vorrei|voglio|cerco|pensavo|mi piacerebbe"
 /** What ends a story: the wish itself, a new sentence, or what follows from it. */
 const STORY_END = new RegExp(
-  `[.!?;\\n]|(?:,|\\b(?:and|so|but|y|und|et|e|,)) (?=(?:now |so |jetzt |ahora |maintenant |agora |ora |io |yo |eu |moi )*(?:${WISH})\\b)|\\b(?:${WISH})\\b|\\b(?:so|hence|therefore|deshalb|deswegen|darum|daher|por eso|as[ií] que|donc|alors|du coup|ent[aã]o|por isso|quindi|cos[iì]|perci[oò])\\b|, (?=(?:an?|one|two|three|\\d|a single|un|una|une|um|uma|uno|ein(?:e[nmrs]?)?|dos|zwei|deux|dois|duas|due|small|simple|something|just)\\b)|: `,
+  `[.!?;\\n]|(?:,|\\b(?:and|so|but|y|und|et|e|,)) (?=(?:now |so |jetzt |ahora |maintenant |agora |ora |io |yo |eu |moi )*(?:${WISH})\\b)|\\b(?:${WISH})\\b|\\b(?:so|hence|therefore|deshalb|deswegen|darum|daher|por eso|as[ií] que|donc|alors|du coup|ent[aã]o|por isso|quindi|cos[iì]|perci[oò])\\b|, (?=(?:an?|one|two|three|\\d|a single|un|una|une|um|uma|uno|ein(?:e[nmrs]?)?|dos|zwei|deux|dois|duas|due|small|simple|something|just|surrounded|wrapped|framed|with|umgeben|rodead[oa]|entouré)\\b)|: `,
+  'giu',
+)
+
+const OLD_INK =
+  '(?:an?|the|my|this|some|existing|old|faded|un|una|une|um|uma|o|il|lo|la|le|el|mon|ma|mi|meu|minha|mein(?:e[nmrs]?)?|ein(?:e[nmrs]?)?|alte[rsn]?|vecchi[oa]|ancien(?:ne)?)'
+/** What is to disappear: "hide a tribal band with a panther". What takes its place comes with "with" or "into", or in a clause of its own. */
+const COVERED = new RegExp(
+  `(?:\\bcover(?:ing)?[ -]?ups?(?: idea| piece| tattoo| needed)*(?: of| for| over| de| d['’]| von| di| do| da)?|(?<=\\b(?:to|and|you|need|want|wanna|please|it) )(?:cover|hide|rework)(?: up| over)?|\\bcover(?:s|ing)(?= (?:[\\p{L}]+ ){1,4}(?:tattoo|ink|scars?|tat)\\b)|\\b(?:überdecken|überstechen|tapar|cubrir|cacher|recouvrir|cobrir|coprire|nascondere)):? (?=${OLD_INK}\\b)[^.;!?]*?(?=$|[.;!?]|,| -|\\b(?:with|into|using|on|instead|con|mit|avec|com|am|auf|sul|sulla|sur|en|no|na|stattdessen|invece)\\b)`,
   'giu',
 )
 
 /** The text with every told story blanked out, letter for letter, so that all places stay. */
 export function maskStory(text: string): string {
-  let rest = text
+  let rest = text.replace(COVERED, (covered) => ' '.repeat(covered.length))
   for (const { index, 0: opener } of text.matchAll(STORY)) {
     const from = index + opener.length
     STORY_END.lastIndex = from

@@ -24,6 +24,8 @@ export function takeSubject(
 ): void {
   const { tokens, reading, sentence } = context
   const { entry } = item
+  // "As if it flies": a verb.
+  if (/^(?:it|he|she|they|we)$/.test(tokens[item.start - 1]?.plain ?? '')) return
   // "On my nude back" says where it goes.
   if (BARE_SKIN.test(item.words) && next && saysOfWhat(next)) return
   const bearer = reading.subjects.at(-1)
@@ -36,7 +38,8 @@ export function takeSubject(
     tokens[item.end - 1]!.isPossessive &&
     next?.entry?.type === 'subject' &&
     next.start === item.end &&
-    (!isBodyPart(next.words) || (OWN_PICTURE.test(next.words) && !sentence.relation))
+    (!isBodyPart(next.words) ||
+      (OWN_PICTURE.test(next.words) && (sentence.relation?.kind ?? 'with') === 'with'))
   if (isOwner || describesNext(item, next) || isFirstOfCompound(tokens, item, next)) {
     sentence.modifiers.push(item.words)
     takeColourOf(sentence, item.words)
@@ -46,6 +49,7 @@ export function takeSubject(
   if (
     tokens[item.end - 1]!.isPossessive &&
     next?.entry?.type === 'detail' &&
+    !isBodyPart(next.words) &&
     entry.group === 'person'
   ) {
     sentence.modifiers.push(item.words)
@@ -72,6 +76,19 @@ export function takeSubject(
     return
   }
   if (last && isNamedAgain(context, item)) return
+  if (last && isApposition(context, item)) {
+    last.modifiers.push(item.words)
+    sentence.lastSubjectEnd = item.end
+    return
+  }
+  if (last && isSameBeing(context, item, last)) {
+    const { modifiers } = last
+    Object.assign(last, sentence.draft(item, entry, false))
+    last.modifiers = [...modifiers, ...last.modifiers]
+    sentence.lastSubjectEnd = item.end
+    sentence.reset()
+    return
+  }
   if (last && isStateOfPart(context, item)) {
     last.modifiers.push(`${item.words} ${tokens[item.end]!.plain}`)
     sentence.lastPartEnd = item.end
@@ -112,7 +129,8 @@ export function takeSubject(
     return
   }
   // A face that is named first is the picture; after another subject it is that one's.
-  const isWeak = isWeakWord(item.words) && !(item.words === 'face' && !last)
+  const isCounted = (sentence.count?.value ?? 1) > 1
+  const isWeak = isWeakWord(item.words) && !isCounted && !(item.words === 'face' && !last)
   const isForm = sentence.relation?.manner === 'forming'
   sentence.addSubject(item, entry, isWeak || (!isForm && isOnlyManner(tokens, item)))
 }
@@ -188,8 +206,46 @@ function isKindOfFlower({ tokens, sentence }: Context, item: Item, lastText: str
   )
 }
 
+const ROMANCE_ARTICLE =
+  /^(?:un|una|une|uma?|uno|el|la|le|il|lo|les|los|las|deux|dos|dois|duas|due)$/
+
+/** "Une main squelette": the second noun says of what kind the first is; a list would have a comma or an article. */
+const isApposition = ({ tokens, sentence, language }: Context, { start }: Item): boolean =>
+  /^(?:fr|es|pt|it)$/.test(language) &&
+  sentence.lastSubjectEnd === start &&
+  ROMANCE_ARTICLE.test(tokens[start - 2]?.plain ?? '')
+
+/** "My dog, a labrador": the same, said more exactly. */
+function isSameBeing(
+  { tokens, sentence }: Context,
+  { start, entry }: Item & { entry: SubjectEntry },
+  last: DraftSubject,
+): boolean {
+  const said = tokens.slice(sentence.lastSubjectEnd, start).map((token) => token.plain)
+  const owner = tokens[sentence.lastSubjectEnd - 2]?.plain ?? ''
+  return (
+    said.length === 2 &&
+    said[0] === ',' &&
+    INDEFINITE.test(said[1]!) &&
+    /^(?:my|our|mi|mein|meine|meinen|mon|ma|meu|minha|mio|mia)$/.test(owner) &&
+    entry.group === last.group &&
+    entry.group === 'animal'
+  )
+}
+
 /** "A cage with the door open": how it is, and no door of its own. */
-const isStateOfPart = ({ tokens, sentence }: Context, { start, end }: Item): boolean =>
+const isStateOfPart = ({ tokens, sentence }: Context, { start, end, words }: Item): boolean =>
+  (OPENING.test(words) &&
+    tokens[start - 1]?.plain === ',' &&
+    STATE_AFTER.test(tokens[end]?.plain ?? '')) ||
+  isWithState({ tokens, sentence }, { start, end })
+
+const OPENING = /^(?:doors?|lid|window|gate|puerta|tur|porte|porta|deckel|tapa|couvercle)$/
+
+const isWithState = (
+  { tokens, sentence }: Pick<Context, 'tokens' | 'sentence'>,
+  { start, end }: Pick<Item, 'start' | 'end'>,
+): boolean =>
   sentence.relation?.kind === 'with' &&
   /^(?:the|its|la|el|die|der|das|le|o|a|il)$/.test(tokens[start - 1]?.plain ?? '') &&
   STATE_AFTER.test(tokens[end]?.plain ?? '')

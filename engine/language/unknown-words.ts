@@ -29,6 +29,13 @@ const unknownSubject = (words: string): SubjectEntry => ({
 })
 
 const FOREIGN_ARTICLE = /^(?:un|una|une|um|uma|con|avec|com|dos|deux|dois|duas)$/
+/** "Deux alliances entrelacées": what was done to the thing, said after it. Accents are gone by then. */
+const PARTICIPLE: Partial<Record<Language, RegExp>> = {
+  es: /(?:ad|id)[oa]s?$/,
+  pt: /(?:ad|id)[oa]s?$/,
+  it: /(?:at|it|ut)[oaie]$/,
+  fr: /(?:e|ee|es|ees|i|ie|is|ies|u|ue|us|ues)$/,
+}
 const DESCRIBES = /(?:ing|ed|y|ous|ful|al|ic|ish|shaped)$/
 const NO_THING = /(?:ing|ed|ly|ish|est|less|like|ous|ful|able|style)$/
 
@@ -60,6 +67,7 @@ export function judgeUnknown(
   if (/^(?:style|styled|tattoo|tattoos|themed|theme|life|inspired)$/.test(after))
     return 'description'
   if (!isEnglish && words.length > 3) {
+    if (followsSubject && PARTICIPLE[language]?.test(words)) return 'description'
     if (language !== 'de') return FOREIGN_ARTICLE.test(before) ? unknownSubject(words) : 'nothing'
     if (!/^\p{Lu}/u.test(text)) return 'nothing'
     return findCompoundPart(words) ?? unknownSubject(words)
@@ -67,7 +75,8 @@ export function judgeUnknown(
   // "The mast", after a ship: a part of what was named.
   if (followsAny && isThing && /^(?:the|its|his|her|their)$/.test(before)) return 'part'
   // "Something that combines both": a verb.
-  if (/^(?:that|which|who|it|he|she|they|to|will|would|should|can)$/.test(before)) return 'nothing'
+  if (/^(?:that|which|who|it|i|we|you|he|she|they|to|will|would|should|can)$/.test(before))
+    return 'nothing'
   if (isThing || isStrange) return unknownSubject(words)
   return isEnglish && DESCRIBES.test(words) ? 'description' : 'nothing'
 }

@@ -53,7 +53,8 @@ bull: bull, ox, bull head, bulls head, bull rider, matador bull, oxen, charging 
 bison > bull: buffalo, bison, water buffalo, yak, american buffalo, musk ox, highland bull, wildebeest ; es: bufalo, bisonte
 ram: ram, bighorn, ram head, rams head, bighorn sheep, ram horns, rams horns, mountain sheep, golden fleece ; es: carnero ; de: widder ; fr: belier ; pt: carneiro
 goat > ram: goat, billy goat, mountain goat, ibex ; es: cabra ; de: ziege, ziegenbock, steinbock tier ; fr: chevre, bouc ; pt: cabra, bode
-sheep > ram: sheep, lamb ; es: oveja, cordero ; de: schaf, lamm ; fr: mouton, agneau ; pt: ovelha, cordeiro
+sheep > ram: sheep ; es: oveja ; de: schaf ; fr: mouton ; pt: ovelha
+lamb (ram): lamb, baby sheep ; es: cordero, corderito ; de: lamm ; fr: agneau ; pt: cordeiro
 gorilla: gorilla, silverback, ape, king kong, gorilla head, silverback gorilla, apes, harambe, orangutan, orang utan ; es: gorila ; de: gorilla ; fr: gorille ; pt: gorila
 panda: panda, panda bear ; de: pandabär
 bat: bat, vampire bat, flying fox ; es: murcielago ; de: fledermaus, fledermäuse ; fr: chauve souris ; pt: morcego
@@ -164,8 +165,8 @@ hunter-skull > animal-skull/wolf > animal-skull > icon desert-skull: bear skull,
 animal-skull/raven > animal-skull > icon desert-skull: raven skull, crow skull, bird skull
 animal-skull > icon desert-skull: animal skull, snake skull, dinosaur skull, animal bones, horse skull, crocodile skull, sheep skull, rat skull, dragon skull, deer bones, monkey skull, rabbit skull
 panther (tiger): panther, black panther, puma, cougar, mountain lion, crawling panther, panthers, cougars, florida panther, catamount, bagheera ; es: pantera, puma ; de: panther ; fr: panthere ; pt: pantera
-jaguar > leopard > panther (tiger): jaguar, jaguars, jaguar head, giaguaro
-leopard > panther (tiger): leopard, cheetah, snow leopard, leopards, cheetahs, clouded leopard, leopard head, leopard print, big cat, snow leopards, sabertooth, sabertooth tiger, saber tooth tiger, saber toothed tiger, sabretooth ; es: leopardo, guepardo ; de: leopard, gepard ; fr: leopard, guepard ; pt: onca, onca pintada
+jaguar > leopard > panther (tiger): jaguar, jaguars, jaguar head, giaguaro ; pt: onça, onça pintada, jaguar ; es: jaguar ; de: jaguar ; fr: jaguar
+leopard > panther (tiger): leopard, cheetah, snow leopard, leopards, cheetahs, clouded leopard, leopard head, leopard print, big cat, snow leopards, sabertooth, sabertooth tiger, saber tooth tiger, saber toothed tiger, sabretooth ; es: leopardo, guepardo ; de: leopard, gepard ; fr: leopard, guepard
 giraffe (horse): giraffe ; es: jirafa ; de: giraffe ; fr: girafe ; pt: girafa
 zebra (horse): zebra ; es: cebra ; fr: zebre
 llama (horse): llama, alpaca ; es: llama animal ; de: lama ; fr: lama

@@ -3,9 +3,15 @@
  * Written out rather than guessed, because "for my sister" must go and "for my sister, a lily" must keep its lily.
  */
 export const CHATTER = String.raw`
+\b\d+(?:[.,]\d+)? ?(?:x|by|mal|por) ?\d+(?:[.,]\d+)?(?: ?(?:cm|mm|inch(?:es)?|in|"))?(?![\p{L}\d])
+\b(?:coming|going|heading|sailing|flying|back|on (?:its|his|her|the) way) home\b
+\b(?:colou?r(?:ed)? )?(?:pencil|crayon|charcoal|marker|ballpoint|biro) (?:look|style|effect|drawing|texture|feel)\b
+\b(?:the|its|his|her) (?:first|last|final|middle|second|third) letters?\b
+\b(?:giving|flipping|throwing(?: up)?|doing|making) (?:the |a )?(?:middle finger|finger|peace sign|devil horns|thumbs up|ok sign|shaka)\b
+\b(?:colou?r|paleta|palette|farb|tavolozza) ?(?:palette|scheme|de (?:cores|colores|couleurs)|schema)(?: of| de)?\b
 ^\s*(?:hi|hiya|hey|hello(?! kitty)|dear|hola|buenas|hallo|moin|servus|bonjour|salut|oi|olá|ola|ciao|salve)\b(?: (?!(?:an?|the|i|we|can|could|my|so|un|una|une|eine?|um|uma)\b)[\p{L}]+){0,2} ?(?=[!,.])
 (?<=^|[.!?] )\s*(?:for|pour|para|für|per) (?:my|our|mes|nos|notre|mon|ma|mis|nuestr[oa]s?|mi|unsere?n?|meine?n?|nossos?|meus?|minha|i miei|il mio|la mia)\b[^:.!?"]{1,60} ?:
-\b(?:(?:about|roughly|around|approx(?:imately)?\.?|ungefähr|etwa|circa|ca\.?|environ|cerca de|mais ou menos) )?(?:(?:the|in the|at|real|actual|life|der|die|in der|de la|del|do|da|della|delle) )?(?:size|tamaño|taille|tamanho|größe|grandezza|dimensioni?) (?:of|de|d['’]|von|di|del|do|da|einer?|eines)(?: ?(?:an?|my|the|your|his|her|un[ae]?|um|uma|einer?|eines|mi|ma|mon|meiner?|mia|minha|la|el))? ?[\p{L}-]+(?: (?:de|di|card|coin|ball|bill|piece) ?[\p{L}]*)?
+\b(?:(?:about|roughly|around|approx(?:imately)?\.?|ungefähr|etwa|circa|ca\.?|environ|cerca de|mais ou menos) )?(?:(?:the|in the|at|real|actual|life|der|die|in der|de la|del|do|da|della|delle) )?(?:size|tamaño|taille|tamanho|größe|grandezza|dimensioni?) (?:of|de|d['’]|von|di|del|do|da|einer?|eines)(?: ?(?:an?|my|the|your|his|her|un[ae]?|uma?|einer?|eines|mi|ma|mon|meiner?|mia|minha|la|el)\b)? ?[\p{L}-]+(?: (?:de|di|card|coin|ball|bill|piece) ?[\p{L}]*)?
 \b(?:as|tan|aussi|tão|so|così) (?:big|large|small|tiny|long|tall|wide|grande|pequeñ[oa]|petite?|grande?|pequen[oa]|groß|klein|lang|piccol[oa]) (?:as|como|qu['’]|que|quanto|wie|come) ?(?:an?|my|the|un[ae]?|um|uma|eine?|meine?|der|die|das|mi|ma|mon) ?[\p{L}-]+
 \b(?:grande|piccol[oa]|pequeñ[oa]|pequen[oa]) (?:come|como) (?:un|una|uma?|il|la|el) ?[\p{L}]+
 \b(?:palm|hand|coin|quarter|thumb(?:nail)?|fist|credit card|business card|postcard|dollar|phone|matchbox|stamp|life|real|actual)[ -]?size(?:d)?\b

@@ -12,7 +12,7 @@ mignon, sombre, fofo, sombrio, delicado, delicada
 /** Kept with the subject they stand by; one that names a variant of the motif chooses it. */
 export const MODIFIERS = `
 de rodillas, à genoux, de joelhos, in ginocchio, auf knien, kniend, yeux bandés, les yeux bandés, ojos vendados, olhos vendados, occhi bendati, verbundene augen, yeux fermés, ojos cerrados, occhi chiusi, olhos fechados, geschlossene augen, geschlossenen augen, asleep, awake, reflected, mid air, in mid air, back to back, side by side, half asleep, half open, one eyed, wide open, rearing up, curled up asleep, launching, driving, peeking, peeking out, western, biker, chicano, dangling, cross section, cross sectioned, half and half, nordic, hindu, balinese, slavic, pagan, wiccan, biblical, ornate, decorative, chained, stitched, bandaged, abducting, crashing,
-day of the dead, roaring, howling, flying, sleeping, sitting, running, jumping, swimming, dancing, screaming,
+day of the dead, young, elderly, aged, jung, junge, junger, alt, alte, alter, altes, alten, vecchio, vecchia, vecchi, antico, antica, viejo, vieja, velho, velha, vieux, vieille, ancien, ancienne, antiguo, antigua, antigo, antiga, roaring, howling, flying, sleeping, sitting, running, jumping, swimming, dancing, screaming,
 crying, smiling, laughing, burning, flaming, melting, broken, cracked, shattered, bleeding, dripping,
 floating, falling, blooming, blossoming, wilting, dying, dead, withered, dried, rotten, open, closed, half,
 full, crescent, winged, crowned, hooded, masked, bearded, bearded, horned, wild, lone, baby, old, ancient,
@@ -40,6 +40,7 @@ coroado, llorando, weinend, pleurant, chorando
 
 /** Parts and small things that belong to the subject they stand by and are no subjects of their own. */
 export const DETAILS = `
+hind legs, hind leg, back legs, front legs, rear legs, haunches, patas traseras, hinterbeine, hinterbeinen, pattes arrière, zampe posteriori,
 suit, tuxedo, jacket, leather jacket, shirt, hoodie, scarf, apron, uniform, robe, coat, collar, bandages, plaster, wrinkle, smile, grin, frown,
 sprinkles, tassel, tassels, fringe, ledge, berries, berry, icing, bite mark, steam swirl, light rays, rays of light, rays of sunlight, light beams, god rays, sun glare, sparkle dust, ribbons of light, spikes, spike, studs, wrinkles, dimples, freckle, eyelashes, lashes, eyebrow, eyebrows, fingernails, long nails, claws out, gold leaf, cobwebbing, patterned background, dotted background, halftone, brush texture, speckles, paint drips, ink splatter, ink splatters, ink drips, paint splatters, paint splashes, dot shading, shading dots,
 trail, drop, drops, charm, charms,
@@ -54,6 +55,7 @@ círculo, triángulo, marco, kreis, dreieck, rahmen, cercle, cadre, triângulo, 
 
 /** Body parts of a subject: "in its mouth", "her hair", "the skull's eye" are places on it, no subjects. */
 export const BODY_PARTS = `
+lame, klinge, lámina, lama, lâmina, shell, caparazón, carapace,
 scales, fingers, arteries, veins, whiskers, eyelashes,
 barrel, muzzle, neckline, snout, nose, tongue, hoof, hooves, belly, wrist, wrists, forehead, cheek, lap, stinger, antennae, fin, fins, flippers, eyelid, palms, collar, hump,
 baby, babies, cub, cubs, pups, young, kittens, puppies,

@@ -3,11 +3,13 @@
  * Breeds and kinds that look alike to anybody who is no expert are not here.
  */
 export const NEAR_RELATIVES = `
+barn owl, snowy owl, burrowing owl, tawny owl, screech owl, eagle owl, long eared owl, great grey owl, great horned owl,
+rattlesnake, rattle snake, adder, boa, boa constrictor, python, ball python, anaconda, garter snake, coral snake, black mamba, mamba, copperhead, cottonmouth, viper, cobra, king cobra, king snake, kingsnake, hognose, hognose snake, asp, basilisk, naga, sea snake, diamondback, feathered serpent, two headed snake, jormungandr, world serpent, midgard serpent,
 wasp, hornet, yellowjacket, yellow jacket, avispa, wespe, guêpe, vespa, bumblebee, bumble bee, hummel, bourdon, abejorro,
 damselfly, tarantula, cerberus, three headed dog, dingo, wild dog, hellhound, hell hound,
 elk head, antelope, gazelle, impala, oryx, kudu, springbok, pronghorn, moose, reindeer, caribou, alce, reno, elch, rentier, élan, renne,
 sleipnir, kelpie, mammoth, hare, jackrabbit, jack rabbit, jackalope, wolpertinger, march hare, liebre, hase, lièvre, lebre, lepre,
-cape buffalo, gaur, ox, oxen, yak, musk ox, wildebeest, water buffalo, ibex, mountain goat, lamb, orangutan, orang utan, ape, apes,
+cape buffalo, gaur, ox, oxen, yak, musk ox, wildebeest, water buffalo, ibex, mountain goat, orangutan, orang utan, ape, apes,
 flying fox, thunderbird, hawk, osprey, condor, kestrel, buzzard, red kite, kite bird, goshawk, sparrowhawk, blackbird, jackdaw, starling, grackle,
 blue jay, bluejay, jay, jay bird, swift, swift bird, purple martin, house martin, cardinal, red cardinal, cardinal bird, cardinals, northern cardinal, finch, chickadee, wren, goldfinch, kingfisher,
 bluetit, blue tit, woodpecker, bullfinch, canary, titmouse, nuthatch, warbler, bluebird, blue bird, nightingale, meise, mésange,

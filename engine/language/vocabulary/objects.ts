@@ -109,7 +109,8 @@ straight-razor > icon razor: straight razor, razor, razor blade, barber razor, b
 comb > icon comb: comb, hair comb, hairbrush, hair brush, combs
 safety-pin > icon safety-pin: safety pin, safety pins, pin, pins
 light-bulb > icon light-bulb: light bulb, lightbulb, bulb, lightbulbs, light bulbs, edison bulb, broken light bulb, glowing bulb, string lights, fairy lights, christmas lights, idea bulb ; es: bombilla ; de: glühbirne ; fr: ampoule ; pt: lampada
-gears > icon gears: gears, gear, cogs, cog, clockwork, cogwheel, mechanical gears, clock gear, clockwork gears, cog wheels, sprocket, machine parts ; es: engranajes ; de: zahnräder ; fr: engrenages ; pt: engrenagens
+pillow (sofa): pillow, cushion, pillows, cushions ; es: cojín, almohada ; de: kissen ; fr: coussin, oreiller ; pt: almofada, travesseiro
+gears > icon gears: gears, gear, cogs, cog, clockwork, cogwheel, mechanical gears, clock gear, clockwork gears, cog wheels, sprocket, machine parts, mechanical parts, robotic parts, brass parts, metal parts, clock parts ; es: engranajes ; de: zahnräder ; fr: engrenages ; pt: engrenagens
 glass-dome > jar > icon mason-jar: glass dome, dome, bell jar, cloche, terrarium, snow globe, snowglobe, snow globes, glass bell, bell glass, rose dome, enchanted rose dome, glass globe, terrariums ; de: glasglocke ; fr: cloche de verre ; es: cupula
 jar > icon mason-jar: jar, mason jar, glass jar, jars, mason jars, jam jar, pickle jar, cookie jar, broken jar ; es: frasco ; de: glas ; fr: bocal ; pt: pote
 potion > bottle/potion > icon magic-potion: potion, potion bottle, potions, love potion, magic potion, potion bottles, alchemy bottle, elixir

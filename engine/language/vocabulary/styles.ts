@@ -56,7 +56,7 @@ blue: blue, blues, navy, turquoise, teal, azul, azules, azuis, blau, blaue, blau
 green: green, greens, emerald green, verde, verdes, grün, grüne, grünen, grüner, vert, verte, verts
 yellow: yellow, yellows, amarillo, amarilla, gelb, gelbe, gelben, jaune, amarelo, amarela
 gold: gold, golds, golden, dorado, dorada, goldene, doré, dourado
-orange: orange, oranges hue, naranja, laranja
+orange: orange, ginger, oranges hue, naranja, laranja
 purple: purple, purples, violet, lilac, morado, morada, lila, violett, roxo, roxa
 pink: pink, pinks, rose gold, rosado, rosada, rosafarben
 brown: brown, browns, marrón, braun, braune, marron, marrom

@@ -18,7 +18,11 @@ castle: | | | | castello
 shield: | | | | scudo
 cap: gorra | mütze, schirmmütze | casquette, béret | boné, boina | berretto
 fish hook: anzuelo | angelhaken | hameçon | anzol | amo da pesca
-fishing rod: caña de pescar | angelrute, angel | canne à pêche | vara de pescar | canna da pesca
+rubiks cube: cubo de rubik, cubo mágico | zauberwürfel, rubikwürfel | cube de rubik, rubik's cube | cubo mágico, cubo de rubik | cubo di rubik
+man: hombre | mann | homme | homem | uomo
+tea: té | tee | thé | chá | tè
+bowler hat: bombín, sombrero de hongo | melone hut | chapeau melon | chapéu-coco | bombetta
+fishing rod: caña de pescar, caña | angelrute, angel | canne à pêche | vara de pescar | canna da pesca
 net: | fischernetz | filet de pêche | rede de pesca | rete da pesca
 map: | landkarte, weltkarte, schatzkarte | | | mappa, mappa del tesoro
 globe: | erdkugel, weltkugel | | globo terrestre | mappamondo

@@ -6,6 +6,7 @@ import { systemClock, type Clock } from '#server/platform/clock.ts'
 import { createGuardedFetch } from '#server/providers/hosted/guarded-fetch.ts'
 import { withDeadline } from '#server/providers/hosted/with-deadline.ts'
 import { ContentRefusedError, ProviderError } from '#server/providers/provider-error.ts'
+import { createModelReader } from '#server/providers/text/model-reader.ts'
 import type { ImproveRequest, TextProvider } from '#server/providers/text/text-provider.ts'
 import { PROMPT_MAX_LENGTH } from '#shared/limits.ts'
 import { cutText } from '#shared/text.ts'
@@ -60,6 +61,7 @@ const SERVICES: Record<HostedTextKind, TextService> = {
         name: 'compatible',
         baseURL,
         fetch,
+        supportsStructuredOutputs: true,
         ...(apiKey !== undefined && { apiKey }),
       })(model),
   },
@@ -87,6 +89,7 @@ export function createHostedTextProvider(options: HostedTextOptions): TextProvid
 
   return {
     id: kind,
+    readPrompt: createModelReader({ model, provider: kind, timeoutMs: options.timeoutMs, clock }),
 
     async improvePrompt(request, signal) {
       const { text, finishReason } = await withDeadline(

@@ -1,0 +1,49 @@
+import type { Context } from '#engine/language/body-parts.ts'
+import type { Entry } from '#engine/language/lexicon.ts'
+import { EACH_OTHER, MUTUAL, MUTUAL_VERB, OTHER } from '#engine/language/reader-words.ts'
+import type { Item } from '#engine/language/scan.ts'
+
+type RelationEntry = Extract<Entry, { type: 'relation' }>
+
+/** "A sword in one hand and scales in the other": held as well. */
+export function takesOther(
+  { tokens, sentence }: Context,
+  { end }: Item,
+  { kind }: RelationEntry,
+): boolean {
+  const at = /^(?:the|la|el|der|die|l|a|o|na|no)$/.test(tokens[end]?.plain ?? '') ? end + 1 : end
+  const isOther = OTHER.test(tokens[at]?.plain ?? '')
+  const next = tokens[at + 1]
+  if (!isOther || !/^(?:inside|on)$/.test(kind) || (next && !next.isBoundary)) return false
+  sentence.relating.relateToPart('hand', {
+    kind,
+    isSwapped: false,
+    manner: null,
+    at: end,
+    verb: '',
+  })
+  return true
+}
+
+/** "Two wolves fighting", "a cat and a dog cuddling each other": done by both, to one another. */
+export function takesReciprocal(
+  { tokens, reading, sentence }: Context,
+  { end, words }: Item,
+  { entry: { kind, manner }, isPlaceNext }: { entry: RelationEntry; isPlaceNext: boolean },
+): boolean {
+  const next = tokens[end]
+  const isSaid = EACH_OTHER.test(next?.plain ?? '')
+  const isOver = next?.plain === 'over' || next?.plain === 'for'
+  const endsClause = !next || next.isBoundary || isOver || isPlaceNext
+  const isMutual = MUTUAL.test(manner ?? '') || MUTUAL_VERB.test(words)
+  if (!(isSaid || (endsClause && isMutual))) return false
+  const last = reading.subjects.at(-1)
+  if (!last) return false
+  sentence.relation = null
+  if (last.count > 1) {
+    last.modifiers.push(words)
+    return true
+  }
+  const isTouching = MUTUAL_VERB.test(words)
+  return sentence.relating.relatePair(isTouching ? 'with' : kind, isTouching ? 'beside' : manner)
+}

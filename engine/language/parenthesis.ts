@@ -1,0 +1,50 @@
+import type { Context } from '#engine/language/body-parts.ts'
+import type { Item } from '#engine/language/scan.ts'
+import type { SubjectEntry } from '#engine/language/targets.ts'
+
+/**
+ * What stands in brackets right after a thing says which one it is: "a chess piece (king)", "a mask (hannya?)", "four instruments
+ * (guitar, drum, trumpet, violin)". One name describes the thing; several are what is meant by it.
+ */
+export function takesParenthesis(
+  { tokens, reading, sentence }: Context,
+  item: Item,
+  following: readonly Item[],
+): boolean {
+  const last = reading.subjects.at(-1)
+  if (item.words !== '(' || !last) return false
+  // "My dog Benny (golden retriever)".
+  const isNamed = /^\p{Lu}/u.test(tokens[item.start - 1]?.text ?? '')
+  const end = sentence.lastSubjectEnd
+  if (end !== item.start && !(isNamed && end === item.start - 1)) return false
+  const close = following.findIndex(({ words }) => words === ')')
+  const inside = following.slice(0, close < 0 ? following.length : close)
+  const named = inside.filter(isSubject)
+  const [first] = named
+  if (!first || tokens[item.end]?.isBoundary) return false
+  const isNew = last.source === 'none' || last.isStandIn || GENERAL.test(last.wanted)
+  if (named.length === 1) {
+    const { modifiers, text } = last
+    if (isNew && first.entry.source === 'drawn') {
+      Object.assign(last, sentence.draft(first, first.entry, false), { text, modifiers })
+      reading.notDrawn = reading.notDrawn.filter((missing) => missing.text !== text)
+    }
+    last.modifiers.push(first.words)
+    sentence.skipTo = inside.at(-1)!.end
+    return true
+  }
+  if (last.source !== 'none') return false
+  // The general name was only the head of the list: the first of it takes its place, and the rest follow as a list does.
+  reading.notDrawn = reading.notDrawn.filter((missing) => missing.text !== last.text)
+  sentence.count = null
+  Object.assign(last, sentence.draft(first, first.entry, false))
+  sentence.lastSubjectEnd = first.end
+  sentence.skipTo = first.end
+  return true
+}
+
+/** Names of a whole kind, of which another name is the more exact. */
+const GENERAL = /^(?:flower|bouquet|bird|birds|dog|cat|fish|tree|horse|animal|butterfly)$/
+
+const isSubject = (item: Item): item is Item & { entry: SubjectEntry } =>
+  item.entry?.type === 'subject'

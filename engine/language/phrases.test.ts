@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { readPrompt } from '#engine/language/read-prompt.ts'
+
+/** What is to be seen, and how it is joined, in short. */
+function read(prompt: string) {
+  const { subjects, relations } = readPrompt(prompt)
+  const name = (at: number) => subjects[at]!.wanted
+  return {
+    things: subjects.map(({ wanted }) => wanted),
+    joins: relations.map(
+      ({ from, kind, manner, to }) => `${name(from)} ${manner ?? kind} ${name(to)}`,
+    ),
+  }
+}
+
+test.for([
+  ['I need to hide an old anchor on my arm with a peony', ['peony']],
+  ['Cover-up: alter Anker am Arm, stattdessen eine Rose', ['rose']],
+  ['i have a really bad tattoo from a friend. a rose instead please', ['rose']],
+  ['a rose in a color palette of pink and teal', ['rose']],
+  ['a wolf, about 10x12 cm', ['wolf']],
+  ['a fox standing on its hind legs', ['fox']],
+  ['an eagle, wings folded', ['eagle']],
+  ['un lobo, ojos amarillos', ['wolf']],
+  ['a sailing ship with a lantern on the bow', ['sailing-ship', 'lantern']],
+  ['ein Fuchs, der angelt', ['fox']],
+  ['a raven as if it flies', ['raven']],
+])('%s: only what is asked', ([prompt, things]) => {
+  expect(read(prompt as string).things).toEqual(things)
+})
+
+test.for([
+  ['a branch on which an owl sits', 'owl on branch'],
+  ['ein Dolch, um den sich eine Schlange windet', 'snake around dagger'],
+  ['a camera with roses instead of a lens', 'rose inside camera'],
+  ['a crow on a skull wearing a crown', 'crown wearing skull'],
+  ['a rose growing out of a skull’s mouth', 'rose emerging skull'],
+  ['a wolf, half of its face is a mandala', 'wolf half mandala'],
+  ['un lobo, la mitad de su cara es una calavera', 'wolf half skull'],
+  ['a teapot with a mountain in the upper half', 'mountain inside teapot'],
+])('%s: %s', ([prompt, join]) => {
+  const { joins } = read(prompt!)
+  const [from = '', how = '', to = ''] = join!.split(' ')
+  expect(joins.some((said) => said.includes(from) && said.includes(how) && said.includes(to))).toBe(
+    true,
+  )
+})
+
+test('brackets right after a thing say which one it is', () => {
+  expect(read('an elephant playing three instruments (violin, trumpet and guitar)').things).toEqual(
+    ['elephant', 'violin', 'trumpet', 'guitar'],
+  )
+  expect(readPrompt('her birth flower (daisy)').subjects).toMatchObject([{ wanted: 'daisy' }])
+})
+
+test.for([
+  ['a scroll with HOPE across it', ['HOPE']],
+  ['a design for Mara and Jon, fine script', ['Mara and Jon']],
+  ['the number 14 in roman numerals', ['XIV']],
+  ['could I get a quote please? a small rose', []],
+])('%s: what is written', ([prompt, lines]) => {
+  expect(readPrompt(prompt as string).lettering.map(({ text }) => text)).toEqual(lines)
+})
+
+test('what is named in writing is no thing where the name comes again', () => {
+  const { subjects, lettering } = readPrompt(
+    'my two dogs Basil and Pepper with their names below. Basil is the big one',
+  )
+  expect(subjects).toMatchObject([{ wanted: 'dog', count: 2 }])
+  expect(lettering.map(({ text }) => text)).toEqual(['Basil and Pepper'])
+})
+
+test('two lines above and below stand so', () => {
+  const { lettering } = readPrompt('a heart with 01.02.1990 and 03.04.2020 above and below')
+  expect(lettering.map(({ position }) => position)).toEqual(['above', 'under'])
+})
