@@ -8,7 +8,15 @@ import {
 } from '#engine/lettering/block.ts'
 import type { Inscribed } from '#engine/lettering/inscribed.ts'
 import { evenStroke, penPath, ribbon, type StrokeEnd } from '#engine/lettering/pen.ts'
-import { cubic, minus, times, type Line, type Ring } from '#engine/lettering/plane.ts'
+import {
+  boundsOf,
+  cubic,
+  minus,
+  moved,
+  times,
+  type Line,
+  type Ring,
+} from '#engine/lettering/plane.ts'
 import { penned, union } from '#engine/lettering/polygons.ts'
 
 const heart = ([x, y]: Point, radius: number): Ring => {
@@ -40,8 +48,7 @@ const BEAT: readonly Point[] = [
 function heartbeat(
   { at: [x, endY], direction }: StrokeEnd,
   root: Point,
-  size: number,
-  width: number,
+  { size, width, hasHeart }: { size: number; width: number; hasHeart: boolean },
 ) {
   const y = Math.max(endY, -0.1 * size)
   const flat = penPath(
@@ -55,7 +62,10 @@ function heartbeat(
   ]
   return {
     line: flat,
-    more: [...penned([beat], width), heart([x + 2.08 * size, y - 0.01 * size], size * 0.1)],
+    more: [
+      ...penned([beat], width),
+      ...(hasHeart ? [heart([x + 2.08 * size, y - 0.01 * size], size * 0.1)] : []),
+    ],
   }
 }
 
@@ -78,7 +88,8 @@ export function becoming(
   kind: 'infinity' | 'heartbeat',
   options: WritingOptions,
 ): Inscribed | undefined {
-  const block = writeBlock(rows, options)
+  const isOfTwo = rows.length === 2 && rows.every(({ scale }) => scale === 1)
+  const block = writeBlock(isOfTwo ? rows.slice(0, 1) : rows, options)
   const { size, hand } = block
   const row = block.rows[0]
   const end = row && endsOf(row, hand).last[0]
@@ -86,10 +97,22 @@ export function becoming(
   const width = Math.max(options.leastLine, size * 0.02)
   const root = minus(end.at, times(end.direction, end.width))
   const { line, more } =
-    kind === 'infinity' ? infinity(end, root, size) : heartbeat(end, root, size, width)
+    kind === 'infinity'
+      ? infinity(end, root, size)
+      : heartbeat(end, root, { size, width, hasHeart: !isOfTwo })
   if (clearanceOf(block).along(line, size * 0.2) < width * 0.6) return undefined
   const stroke = evenStroke(width, Math.max(width, end.width))
   const pressed = (share: number, [, down]: Point) => stroke(share) * (1 + 0.6 * Math.max(0, down))
   const ornament = union([ribbon(line, pressed)], ...more.map((ring) => [ring]))
-  return { letters: block.rows.map(({ rings }) => rings), ornament, size, missing: block.missing }
+  const letters = block.rows.map(({ rings }) => rings)
+  if (!isOfTwo) return { letters, ornament, size, missing: block.missing }
+  // Of two names the second stands where the thing between them ends.
+  const other = writeBlock(rows.slice(1), options)
+  const from = boundsOf(ornament).right + size * 0.22
+  return {
+    letters: [...letters, moved(other.letters, from - boundsOf(other.letters).left, 0)],
+    ornament,
+    size,
+    missing: [...block.missing, ...other.missing],
+  }
 }

@@ -17,9 +17,11 @@ import { asMonogram, fingersOf, initialsOf, onKnuckles } from '#engine/lettering
 import type { Inscribed } from '#engine/lettering/inscribed.ts'
 import { inkFor, inkLetters, hasVolume, type LetterInk } from '#engine/lettering/letter-ink.ts'
 import { alongLimb, downSpine, inCircle, onArc, onWave } from '#engine/lettering/on-curve.ts'
+import { asMirror } from '#engine/lettering/mirror.ts'
 import { adorn, type OrnamentName } from '#engine/lettering/ornament.ts'
 import { isOwnFaced } from '#engine/lettering/scripts.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
+import { asStem, STEM_LETTERS_MOST } from '#engine/lettering/stem.ts'
 import { breakVerse } from '#engine/lettering/verse.ts'
 
 type Flourish = (typeof FLOURISHES)[number]
@@ -145,6 +147,10 @@ function inLayout(rows: readonly Row[], options: InscribeOptions): Inscribed | u
       return count <= MOST_ON.heart ? inHeart(rows, options) : undefined
     case 'band':
       return count <= MOST_ON.band ? asBand(rows, options) : undefined
+    case 'stem':
+      return count <= STEM_LETTERS_MOST ? asStem(whole, options, { hasBud: true }) : undefined
+    case 'mirror':
+      return asMirror(whole, options)
     case 'rows':
     case 'banner':
     case null:

@@ -174,7 +174,7 @@ function inlineOf(letters: readonly Ring[], size: number, line: number): Ring[] 
 }
 
 /** Bands that darken towards the foot, within an outline. */
-const FADE = [0.02, 0.16, 0.32, 0.52, 0.74] as const
+const FADE = [0, 0.12, 0.3, 0.52, 0.78, 1] as const
 
 function fadedOf(letters: readonly (readonly Ring[])[], line: number): Part[] {
   const parts: Part[] = []

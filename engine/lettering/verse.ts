@@ -33,8 +33,15 @@ interface Word {
   joint: string
 }
 
+/** What is one thing to the eye though it has spaces: a latitude, a longitude, a date, a span of years. */
+const ONE_THING =
+  /-?\d+(?:\.\d+)? ?°(?: ?\d+(?:\.\d+)? ?['′’])?(?: ?\d+(?:\.\d+)? ?["″”])? ?[NSEWO]?,?|\d{4} [-–—] \d{4}|\d{1,2}\.? \p{L}{3,} \d{4}|\p{L}{3,} \d{1,2}, \d{4}/gu
+const HELD = '\u2060'
+
 function wordsOf(text: string): Word[] {
-  return text.split(' ').flatMap((word) => {
+  const bound = text.replaceAll(ONE_THING, (thing) => thing.replaceAll(' ', HELD))
+  return bound.split(' ').flatMap((word) => {
+    if (word.includes(HELD)) return [{ word: word.replaceAll(HELD, ' '), joint: ' ' }]
     const pieces = WITHOUT_SPACES.test(word) ? inPieces(word) : withoutMonsters(word)
     return pieces.map((piece, i) => ({ word: piece, joint: i < pieces.length - 1 ? '' : ' ' }))
   })

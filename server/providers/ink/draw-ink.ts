@@ -1,9 +1,11 @@
 import { changeScene, ForeignDrawingError } from '#engine/compose/change-scene.ts'
+import { toScene } from '#engine/compose/scene-document.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import { composeDesign, drawMaster, type DrawStage } from '#engine/draw-design.ts'
 import type { Brief } from '#engine/language/brief.ts'
 import type { Workspace } from '#engine/pixels/workspace.ts'
 import type { Master } from '#engine/present/master.ts'
+import { pencilLines } from '#engine/present/pencil-lines.ts'
 import { encode } from '#engine/present/picture.ts'
 import { styleOf } from '#engine/styles/choose-style.ts'
 import { encodeForPages } from '#server/providers/image/encode-image-set.ts'
@@ -13,7 +15,12 @@ import type {
   ImageStage,
   KeptMaster,
 } from '#server/providers/image/image-provider.ts'
-import type { ChangedDesign, ChangeRequest, DrawnScene } from '#server/providers/ink/ink-studio.ts'
+import type {
+  ChangedDesign,
+  ChangeRequest,
+  DrawnScene,
+  InkNews,
+} from '#server/providers/ink/ink-studio.ts'
 import { readBrief, toReading } from '#server/providers/ink/read-ink.ts'
 import { pack } from '#server/providers/ink/scene-file.ts'
 import type { SceneDocument } from '#shared/scene.ts'
@@ -28,13 +35,14 @@ export interface InkTools {
 export async function drawInk(
   request: ImageRequest,
   { resources, workspace }: InkTools,
-  onStage: (stage: ImageStage) => void,
+  tell: (news: InkNews) => void,
 ): Promise<ImageResult> {
-  onStage('reading')
+  tell('reading')
   const brief = readBrief(request)
-  onStage('sketching')
+  tell('sketching')
   const document = composeDesign(brief, designOptions(request, brief), resources)
-  const drawn = await drawScene({ document, sizePx: request.sizePx }, workspace, onStage)
+  tell(pencilLines(toScene(document)))
+  const drawn = await drawScene({ document, sizePx: request.sizePx }, workspace, tell)
   const { tags, description, placement, notDrawn, culturalNotes } = toReading(brief)
   return { ...drawn, placement, tags, description, notDrawn, culturalNotes, warnings: [] }
 }
@@ -95,6 +103,7 @@ function designOptions(request: ImageRequest, brief: Brief) {
     style,
     colour: request.colour ?? brief.colourMode ?? ('natural' as const),
     seed: request.seed,
+    ...(request.sibling ? { sibling: request.sibling } : {}),
     isBare: from === 'us',
   }
 }

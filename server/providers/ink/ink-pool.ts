@@ -2,17 +2,18 @@ import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { ImageStage } from '#server/providers/image/image-provider.ts'
 import { startSlot, type InkRun, type InkSlot } from '#server/providers/ink/ink-slot.ts'
 import type {
   InkOrder,
-  InkStage,
+  InkNews,
   InkStudio,
   InkWork,
   InkWorkKind,
 } from '#server/providers/ink/ink-studio.ts'
 import type { InkAnswer } from '#server/providers/ink/ink-worker.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
-import { GENERATION_STAGES } from '#shared/tattoos.ts'
+import { GENERATION_STAGES, type PencilSketch } from '#shared/tattoos.ts'
 
 export interface InkPoolOptions {
   /** Designs drawn at a time: one thread each. */
@@ -43,7 +44,8 @@ const LAST_DESIGN_MS = 2000
 
 interface Listening {
   signal?: AbortSignal | undefined
-  onStage?: ((stage: InkStage) => void) | undefined
+  onStage?: ((stage: ImageStage) => void) | undefined
+  onSketch?: ((sketch: PencilSketch) => void) | undefined
 }
 
 interface Job extends InkRun {
@@ -120,7 +122,7 @@ class Pool {
   /** Rejects with ProviderError or the signal's reason. */
   async carryOut<Kind extends InkWorkKind>(
     order: Extract<InkOrder, { kind: Kind }>,
-    { signal, onStage }: Listening,
+    { signal, onStage, onSketch }: Listening,
   ): Promise<InkWork[Kind]['result']> {
     signal?.throwIfAborted()
     if (this.#isClosing) throw inkError('The ink engine is shutting down', true)
@@ -136,8 +138,10 @@ class Pool {
       order,
       cancelled,
       attempts: 0,
-      onStage: inOrder((stage) => {
-        if (!isCancelled(job)) onStage?.(stage)
+      onNews: inOrder((news) => {
+        if (isCancelled(job)) return
+        if (typeof news === 'string') onStage?.(news)
+        else onSketch?.(news)
       }),
       resolve,
       reject,
@@ -287,14 +291,16 @@ function settle(job: Job, answer: InkAnswer): void {
 
 const isCancelled = ({ cancelled }: Job) => Atomics.load(cancelled, 0) === 1
 
-/** A second attempt begins at the first stage again; nobody is told to go back. */
-function inOrder(listener: (stage: InkStage) => void): (stage: InkStage) => void {
+/** A second attempt begins at the first stage again; nobody is told to go back. Its lines are the same. */
+function inOrder(listener: (news: InkNews) => void): (news: InkNews) => void {
   let reached = -1
-  return (stage) => {
-    const index = GENERATION_STAGES.indexOf(stage)
-    if (index <= reached) return
-    reached = index
-    listener(stage)
+  return (news) => {
+    if (typeof news === 'string') {
+      const index = GENERATION_STAGES.indexOf(news)
+      if (index <= reached) return
+      reached = index
+    }
+    listener(news)
   }
 }
 

@@ -1,6 +1,6 @@
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
-import type { InkOrder, InkStage } from '#server/providers/ink/ink-studio.ts'
+import type { InkNews, InkOrder } from '#server/providers/ink/ink-studio.ts'
 import type { InkAnswer, InkTask } from '#server/providers/ink/ink-worker.ts'
 
 /** Pictures live outside this heap; a design that fills it has run away and must not take the whole process along. */
@@ -14,7 +14,7 @@ export interface InkRun {
   order: InkOrder
   /** See InkTask. */
   cancelled: Int32Array
-  onStage: (stage: InkStage) => void
+  onNews: (news: InkNews) => void
 }
 
 /**
@@ -58,17 +58,17 @@ export function startSlot(workerFile: URL): InkSlot {
     async warm() {
       await piscina.run(undefined, { name: 'warm' })
     },
-    async run({ order, cancelled, onStage }) {
+    async run({ order, cancelled, onNews }) {
       const { port1, port2 } = new MessageChannel()
-      port1.on('message', onStage)
+      port1.on('message', onNews)
       try {
-        const task = { order, cancelled, stages: port2 }
+        const task = { order, cancelled, news: port2 }
         // Beside the browser's types, piscina's take the transfer list for the browser's options object.
         const transferList = [port2] as unknown as TransferList
         const answer = await piscina.run(task, { name: 'work', transferList })
-        // The answer came by another port and may have overtaken the last stages.
+        // The answer came by another port and may have overtaken the last news.
         let late = receiveMessageOnPort(port1)
-        for (; late; late = receiveMessageOnPort(port1)) onStage(late.message as InkStage)
+        for (; late; late = receiveMessageOnPort(port1)) onNews(late.message as InkNews)
         return answer
       } finally {
         port1.close()

@@ -13,6 +13,7 @@ import type {
 import type { ImproveRequest } from '#server/providers/text/text-provider.ts'
 import type { LetteringPreview } from '#shared/lettering.ts'
 import type { SceneDocument } from '#shared/scene.ts'
+import type { PencilSketch } from '#shared/tattoos.ts'
 
 /** The embedded designer as the rest of the server sees it: free text in, finished pictures out. */
 export interface InkStudio extends ImageProvider, PromptReader {
@@ -106,4 +107,5 @@ export type InkOrder = {
   [Kind in InkWorkKind]: { kind: Kind; request: InkWork[Kind]['request'] }
 }[InkWorkKind]
 
-export type { ImageStage as InkStage }
+/** What a worker says while it draws: the stage it begins, or the lines that it will ink. */
+export type InkNews = ImageStage | PencilSketch

@@ -1,16 +1,16 @@
 import type { MessagePort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
-import type { ImageRequest, ImageStage } from '#server/providers/image/image-provider.ts'
+import type { ImageRequest } from '#server/providers/image/image-provider.ts'
 import { composeInk, drawChanged, drawInk, type InkTools } from '#server/providers/ink/draw-ink.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 import { makeFile } from '#server/providers/ink/make-file.ts'
-import type { InkOrder, InkWork, InkWorkKind } from '#server/providers/ink/ink-studio.ts'
+import type { InkNews, InkOrder, InkWork, InkWorkKind } from '#server/providers/ink/ink-studio.ts'
 
 /** What a worker thread gets for one piece of work. */
 export interface InkTask {
   order: InkOrder
-  stages: MessagePort
+  news: MessagePort
   /** Set to 1 when nobody waits any more; looked at as each stage begins, since the worker hears no message while it draws. */
   cancelled: Int32Array
 }
@@ -52,32 +52,32 @@ export async function warm(): Promise<void> {
   await drawInk({ ...WARM_UP, style: 'Dotwork' }, tools, () => {})
 }
 
-export async function work({ order, stages, cancelled }: InkTask): Promise<InkAnswer> {
-  const onStage = (stage: ImageStage) => {
+export async function work({ order, news, cancelled }: InkTask): Promise<InkAnswer> {
+  const tell = (heard: InkNews) => {
     if (Atomics.load(cancelled, 0) === 1) throw new CancelledError()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
-    stages.postMessage(stage)
+    news.postMessage(heard)
   }
   try {
-    return { kind: 'done', result: await carryOut(order, onStage) }
+    return { kind: 'done', result: await carryOut(order, tell) }
   } catch (error) {
     if (error instanceof CancelledError) return { kind: 'cancelled' }
     return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) }
   } finally {
-    stages.close()
+    news.close()
   }
 }
 
-async function carryOut({ kind, request }: InkOrder, onStage: (stage: ImageStage) => void) {
+async function carryOut({ kind, request }: InkOrder, tell: (news: InkNews) => void) {
   switch (kind) {
     case 'draw':
-      return drawInk(request, tools, onStage)
+      return drawInk(request, tools, tell)
     case 'file':
       return makeFile(request, tools)
     case 'compose':
       return composeInk(request, tools.resources)
     case 'change':
-      return drawChanged(request, tools, onStage)
+      return drawChanged(request, tools, tell)
     default:
       throw new Error(`a thread for drawings is not asked to ${kind}`)
   }

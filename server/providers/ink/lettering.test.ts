@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NothingToDrawError } from '#engine/compose/compose-scene.ts'
 import { composeDesign } from '#engine/draw-design.ts'
@@ -80,33 +79,6 @@ describe('writing', () => {
       'ᛟᛞᛁᚾ',
     ])
       expect(readBack(writeLine(text, { hand: 'uncial', readFace }))).toBe(text)
-  })
-
-  test('any text at all is written or told missing, and never as a box', () => {
-    const text = fc.oneof(
-      fc.string({ unit: 'grapheme', maxLength: 60 }),
-      fc.string({ unit: 'binary', maxLength: 60 }),
-      fc.constantFrom(
-        '❤️‍🔥 mom',
-        'Z̷̢̛a̸l̵g̶o',
-        'a'.repeat(300),
-        '\u202Eabc',
-        '👩‍👩‍👧',
-        'ﷺ',
-        'नमस्ते दुनिया',
-        '勇気',
-        ' ',
-        '',
-      ),
-    )
-    fc.assert(
-      fc.property(text, fc.constantFrom(...HAND_NAMES), (asked, hand) => {
-        const line = writeLine(asked, { hand, readFace })
-        expect(Number.isFinite(line.width)).toBe(true)
-        expect(saysWhatWasAsked(asked, hand, line)).toBe(true)
-      }),
-      { numRuns: 300, seed: 7 },
-    )
   })
 })
 

@@ -4,6 +4,7 @@ import { describeWhat } from '#engine/language/describe.ts'
 import { isEmptyBrief, suggestPrompts } from '#engine/language/empty-brief.ts'
 import { withChoice } from '#engine/language/find-writing.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
+import { takeReading } from '#engine/language/take-reading.ts'
 import { chooseStyle } from '#engine/styles/choose-style.ts'
 import { findStyle } from '#engine/styles/recipes.ts'
 import type { Reading, ReadRequest } from '#server/providers/image/image-provider.ts'
@@ -18,6 +19,7 @@ export const REASONS: Record<NotDrawnReason, string> = {
   owned: 'it belongs to its makers',
   script: 'we cannot check writing in this script',
   personal: 'only you have it: bring a picture to your artist',
+  likeness: 'drawn as somebody like that, not as a likeness: for one, bring a photo to your artist',
   sacred: 'it belongs to a living culture and is not ours to draw',
   hate: 'we do not draw symbols of hate',
   words: 'you did not say which words: put them in quotation marks',
@@ -28,8 +30,10 @@ export const readBrief = (request: ReadRequest): Brief => readCorrected(request)
 
 /** The same, with the corrections that are about words of this text. */
 export function readCorrected(request: ReadRequest): { brief: Brief; held: Correction[] } {
-  const { prompt, placement = null, corrections = [], lettering } = request
-  const { brief: read, held } = applyCorrections(readPrompt(prompt), corrections)
+  const { prompt, placement = null, corrections = [], lettering, reading } = request
+  const own = readPrompt(prompt)
+  const asked = reading ? (takeReading(own, reading) ?? own) : own
+  const { brief: read, held } = applyCorrections(asked, corrections)
   const brief = lettering ? { ...read, writing: withChoice(read.writing, lettering) } : read
   if (placement === null) return { brief, held }
   return { brief: { ...brief, placement: { gallery: placement, asked: placement } }, held }

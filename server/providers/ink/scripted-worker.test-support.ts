@@ -1,15 +1,15 @@
 import { closeSync, openSync } from 'node:fs'
 import type { ImageRequest, ImageResult } from '#server/providers/image/image-provider.ts'
-import type { InkStage } from '#server/providers/ink/ink-studio.ts'
+import type { InkNews } from '#server/providers/ink/ink-studio.ts'
 import type { InkAnswer, InkTask } from '#server/providers/ink/ink-worker.ts'
 import { GENERATION_STAGES } from '#shared/tattoos.ts'
 
 /** A worker that does what the prompt says instead of drawing: `crash`, `crash-once FILE`, `hang`, `fail`, `take MS`, `die-after`, `tell-readiness`. */
-export function work({ order: { request }, stages, cancelled }: InkTask): InkAnswer {
+export function work({ order: { request }, news, cancelled }: InkTask): InkAnswer {
   const { prompt } = request as ImageRequest
   const [command, value = ''] = prompt.split(' ')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
-  const tell = (stage: InkStage) => stages.postMessage(stage)
+  const tell = (heard: InkNews) => news.postMessage(heard)
   tell('reading')
   if (command === 'crash' || (command === 'crash-once' && isFirst(value))) process.exit(7)
   if (command === 'fail') return { kind: 'failed', error: new Error('no such motif') }

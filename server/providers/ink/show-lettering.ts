@@ -8,6 +8,8 @@ import {
 } from '#engine/compose/preview-words.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import { HANDS } from '#engine/lettering/hands.ts'
+import { fingersOf } from '#engine/lettering/in-frame.ts'
+import { mirroringOf } from '#engine/lettering/mirror.ts'
 import { plainLine } from '#engine/lettering/plain-line.ts'
 import { styleOf } from '#engine/styles/choose-style.ts'
 import { RECIPES } from '#engine/styles/recipes.ts'
@@ -33,7 +35,11 @@ export function showLettering(
   const preview = previewWords(brief, texts, { look, resources })
   return {
     texts: texts.map(({ text }) => text),
-    doubts: [...listDoubts(written, request.today), ...listSizes(preview)],
+    doubts: [
+      ...listDoubts(written, request.today),
+      ...listUnlaid(brief, texts),
+      ...listSizes(preview),
+    ],
     hand: preview?.hand ?? null,
     whole: preview?.whole ?? null,
     hands: texts[0] ? samplesOf(texts[0].text, resources) : [],
@@ -55,6 +61,18 @@ function writtenOf({ lettering, prompt, subjects }: Brief, isLettering: boolean)
 
 const listDoubts = (written: readonly Lettering[], today: Date): Doubt[] =>
   written.flatMap(({ text, kind }) => proofRead(text, { isName: kind === 'name', today }))
+
+/** Hardly any word reads the same in a mirror, and few fall on the fingers: who asks for it is told, and it is written straight. */
+function listUnlaid({ writing }: Brief, texts: readonly { text: string }[]): Doubt[] {
+  const whole = texts.map(({ text }) => text).join(' ')
+  const why =
+    writing.layout === 'mirror' && mirroringOf(whole) === undefined
+      ? 'does not read the same in a mirror or turned over, so it is written straight.'
+      : writing.layout === 'knuckles' && fingersOf(whole) === undefined
+        ? 'does not fall on the fingers of two hands, four letters each, so it is written straight.'
+        : undefined
+  return why === undefined || whole === '' ? [] : [{ kind: 'layout', text: whole, message: why }]
+}
 
 function listSizes(preview: WordsPreview | undefined): Doubt[] {
   if (!preview || preview.letterMm >= LEAST_LETTER_MM) return []

@@ -1,5 +1,11 @@
 import type { Brief, NotDrawn, Relation, Subject } from '#engine/language/brief.ts'
-import { describeWhat, writeBareName, writeList } from '#engine/language/describe.ts'
+import {
+  describeWhat,
+  writeBareName,
+  writeCount,
+  writeJoining,
+  writeList,
+} from '#engine/language/describe.ts'
 import { isEmptyBrief, suggestPrompts } from '#engine/language/empty-brief.ts'
 import { pluralise } from '#engine/language/inflection.ts'
 import { findDrawable, listNear } from '#engine/language/near-motifs.ts'
@@ -15,42 +21,6 @@ import {
 } from '#server/providers/ink/read-ink.ts'
 import type { ReadLettering, ReadMissing, ReadSubject } from '#shared/reading.ts'
 
-/** What one thing does with another, said of the first. */
-const RELATION_WORDS: Record<Relation['kind'], string> = {
-  around: 'around',
-  through: 'through',
-  on: 'on',
-  behind: 'behind',
-  under: 'under',
-  holding: 'holding',
-  inside: 'inside',
-  above: 'above',
-  between: 'between',
-  with: 'with',
-}
-const MANNER_WORDS: Record<NonNullable<Relation['manner']>, string> = {
-  'in-mouth': 'holding in its mouth',
-  emerging: 'coming out of',
-  becoming: 'turning into',
-  drinking: 'drinking from',
-  biting: 'biting',
-  fighting: 'fighting',
-  towards: 'looking at',
-  beside: 'next to',
-  forming: 'in the shape of',
-  'made-of': 'making',
-  half: 'half and half with',
-  riding: 'riding',
-  wearing: 'worn by',
-  chasing: 'chasing',
-  kissing: 'kissing',
-  guarding: 'guarding',
-  facing: 'facing',
-  'back-to-back': 'back to back with',
-  hanging: 'hanging from',
-  reflected: 'reflected in',
-}
-const NUMBERS = ['', '', ...'two three four five six seven eight nine ten eleven twelve'.split(' ')]
 const COLOURS = { black: 'Black and white', colored: 'Colored' } as const
 
 /** What is read in a prompt, in the words that the person is shown. */
@@ -104,8 +74,7 @@ function findRelation(relation: Relation | undefined, subjects: readonly Subject
   const other = relation && subjects[relation.to]
   if (!other || other.source === 'none') return null
   if (relation.kind === 'with' && relation.manner === null) return null
-  const words = relation.manner ? MANNER_WORDS[relation.manner] : RELATION_WORDS[relation.kind]
-  return { words, to: `the ${nameOf(other)}` }
+  return { words: writeJoining(relation), to: `the ${nameOf(other)}` }
 }
 
 const nameOf = (subject: Subject) =>
@@ -117,7 +86,7 @@ function labelOf(subject: Subject): string {
   const said = (word: string) => (/^(?:with|of|for|in|on) /.test(word) ? word : `with ${word}`)
   const after = modifiers.filter((word) => word.includes(' ')).map(said)
   const before = modifiers.filter((word) => !word.includes(' '))
-  const number = count > 1 && isCountExact ? [NUMBERS[count] ?? String(count)] : []
+  const number = count > 1 && isCountExact ? [writeCount(count)] : []
   return [...number, ...before, ...colours, nameOf(subject), ...after].join(' ')
 }
 

@@ -20,13 +20,13 @@ export function warm(): void {
 /** Typefaces are read when the first words are to be shown. */
 let resources: ReturnType<typeof loadEngineResources> | undefined
 
-export function work({ order, stages }: InkTask): InkAnswer {
+export function work({ order, news }: InkTask): InkAnswer {
   try {
     return { kind: 'done', result: carryOut(order) }
   } catch (error) {
     return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) }
   } finally {
-    stages.close()
+    news.close()
   }
 }
 

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { inkBoxOf } from '#engine/compose/placing.ts'
+import { boxWidth, type Layer } from '#engine/compose/scene.ts'
+import { composeDesign } from '#engine/draw-design.ts'
+import { readPrompt } from '#engine/language/read-prompt.ts'
+import { mirroringOf, asMirror } from '#engine/lettering/mirror.ts'
+import { areaOf, boundsOf, warped, type Ring } from '#engine/lettering/plane.ts'
+import { difference, intersection, union } from '#engine/lettering/polygons.ts'
+import { asStem } from '#engine/lettering/stem.ts'
+import { breakVerse } from '#engine/lettering/verse.ts'
+import { printOptions } from '#engine/present/print-master.ts'
+import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
+import type { HAND_NAMES } from '#shared/lettering.ts'
+
+const resources = loadEngineResources()
+const writing = { readFace: resources.readFace, leastLine: 3 } as const
+const area = (rings: readonly Ring[]) =>
+  rings.reduce((sum, ring) => sum + Math.abs(areaOf(ring)), 0)
+
+describe('words as the stem of a flower', () => {
+  test.each(['needle', 'copperplate', 'bold-script', 'roman', 'typewriter'] as const)(
+    'in %s: the stem ends at the flower, and no leaf lies over a letter',
+    (hand: (typeof HAND_NAMES)[number]) => {
+      for (const text of ['Sofia', 'Björn', 'you are my sunshine', 'Gigi']) {
+        const { letters, ornament, size } = asStem(text, { ...writing, hand }, { hasBud: false })
+        const { top, right } = boundsOf(ornament)
+        expect(Math.abs(top)).toBeLessThan(size * 0.35)
+        expect(right).toBeLessThan(size * 0.5)
+        // Where the stem grows out of a letter it shares that letter's last stroke, and no more.
+        const shared = area(intersection(union(ornament), letters.flat()))
+        expect(shared).toBeLessThan(0.04 * area(letters.flat()))
+      }
+    },
+  )
+})
+
+describe('mirrored words', () => {
+  test.each([
+    ['MAOAM', 'upright'],
+    ['HANNAH', undefined],
+    ['Otto', 'upright'],
+    ['SWIMS', 'turned'],
+    ['NOON', 'turned'],
+    ['hide', 'level'],
+    ['Sofia', undefined],
+    ['A', undefined],
+    ['Zoë', undefined],
+  ] as const)('%s is mirrored: %s', (text, kind) => {
+    expect(mirroringOf(text)).toBe(kind)
+  })
+
+  test.each([
+    ['MAOAM', ([x, y]: readonly [number, number]) => [-x, y] as const],
+    ['SWIMS', ([x, y]: readonly [number, number]) => [-x, -y] as const],
+    ['HIDE', ([x, y]: readonly [number, number]) => [x, -y] as const],
+  ] as const)('%s is the same to a hair on both sides', (text, mirror) => {
+    for (const hand of ['roman', 'sailor', 'fine-sans'] as const) {
+      const letters = asMirror(text, { ...writing, hand })!.letters.flat()
+      const other = warped(letters, mirror).map((ring) =>
+        text === 'SWIMS' ? ring : ring.toReversed(),
+      )
+      expect(area(difference(letters, other))).toBeLessThan(0.005 * area(letters))
+      expect(area(letters)).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('things that are one to the eye', () => {
+  const widthOf = (text: string) => text.length * 100
+  test.each([
+    ['40.7128° N, 74.0060° W', ['40.7128° N,', '74.0060° W']],
+    ['40° 42\' 46" N 74° 0\' 22" W', ['40° 42\' 46" N', '74° 0\' 22" W']],
+    ['14 March 2021', ['14 March 2021']],
+    ['1954 - 2020', ['1954 - 2020']],
+  ])('%s is broken by sense or not at all', (text, lines) => {
+    expect(breakVerse(text, { widthOf, lineHeight: 200, aspect: 2 })).toEqual(lines)
+  })
+})
+
+describe('words that belong to a thing', () => {
+  const compose = (prompt: string) =>
+    composeDesign(
+      readPrompt(prompt),
+      { style: 'Old School', colour: 'natural', seed: 3 },
+      resources,
+    )
+  const wordsOf = (prompt: string) => {
+    const { layers } = compose(prompt)
+    const at = layers.findIndex(({ drawing }) => drawing.origin?.kind === 'words')
+    return { layers, at, words: layers[at]! }
+  }
+
+  test('a date stands on the dial of the clock it was asked for with', () => {
+    const { layers, words } = wordsOf('a clock with the date 14.02.2011')
+    const clock = layers.find(
+      ({ drawing }) => drawing.origin?.kind === 'motif' && drawing.origin.motif === 'clock',
+    )!
+    expect(words.drawing.origin).toMatchObject({ text: '14.02.2011' })
+    expect(words.x).toBeCloseTo(clock.x)
+    expect(words.scale).toBeCloseTo(clock.scale)
+    const under = wordsOf('a clock with the date 14.02.2011 under it')
+    expect(under.words.y).toBeGreaterThan(clock.y)
+    expect(under.words.scale).not.toBeCloseTo(clock.scale)
+  })
+
+  test.each([
+    ['a swallow holding a banner that says "Mum"', 1],
+    ['two swallows holding a banner that says "Mom & Dad"', 2],
+    ['a dove with a banner "Hope"', 1],
+  ])('%s: the banner hangs from the bill, below every bird', (prompt, count) => {
+    const { layers, words } = wordsOf(prompt)
+    const birds = layers.filter(({ role }) => role === 'hero')
+    expect(birds).toHaveLength(count)
+    for (const bird of birds) expect(bird.y).toBeLessThan(words.y)
+  })
+
+  test('the name under a rose that was asked as its stem has the rose at its head', () => {
+    const { layers, words } = wordsOf('a rose whose stem is the name "Ava"')
+    const rose = layers.find(({ role }) => role === 'hero')!
+    expect(words.y).toBeGreaterThan(rose.y)
+    expect(Math.abs(words.x - rose.x)).toBeLessThan(40)
+  })
+})
+
+describe('the width that was chosen for the words', () => {
+  const composeAt = (prompt: string, widthMm: number | null) => {
+    const brief = readPrompt(prompt)
+    return composeDesign(
+      { ...brief, writing: { ...brief.writing, widthMm } },
+      { style: 'Fine Line', colour: 'natural', seed: 3 },
+      resources,
+    )
+  }
+  const wordsMm = (document: ReturnType<typeof composeAt>) => {
+    const words = document.layers.find(({ drawing }) => drawing.origin?.kind === 'words') as Layer
+    const { widthMm } = printOptions(document, {}).size
+    return (boxWidth(inkBoxOf(words)) * widthMm) / document.width
+  }
+
+  test.each([20, 60, 150])('%i mm is what the words measure on the printed sheet', (widthMm) => {
+    expect(wordsMm(composeAt('"Sofia"', widthMm))).toBeCloseTo(widthMm, 0)
+    expect(wordsMm(composeAt('"Sofia" under a rose', widthMm))).toBeCloseTo(widthMm, 0)
+  })
+
+  test('beside a thing they grow, and the thing keeps about its size', () => {
+    const roseMm = (document: ReturnType<typeof composeAt>) => {
+      const rose = document.layers.find(({ role }) => role === 'hero') as Layer
+      return (boxWidth(inkBoxOf(rose)) * printOptions(document, {}).size.widthMm) / document.width
+    }
+    const [small, large] = [40, 80].map((widthMm) => composeAt('"Sofia" under a rose', widthMm))
+    expect(roseMm(large!) / roseMm(small!)).toBeLessThan(1.4)
+    expect(composeAt('"Sofia"', null).widthMm).toBeUndefined()
+  })
+})
