@@ -3,6 +3,7 @@ import { composeScene, NothingToDrawError } from '#engine/compose/compose-scene.
 import type { Scene } from '#engine/compose/scene.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
+import { plainText } from '#engine/lettering/set-line.ts'
 import { createRng, type Rng } from '#shared/random.ts'
 import { listMotifs } from '#engine/motifs/registry.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
@@ -89,6 +90,22 @@ function cpuMs(since: NodeJS.CpuUsage): number {
   return (user + system) / 1000
 }
 
+const bareWords = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+
+/** A word on the drawing that the text does not hold. A date may stand in Roman numerals; what is no character is not written. */
+function findInvented(scene: Scene, text: string): string | undefined {
+  const held = bareWords(plainText(text))
+  return scene.layers
+    .flatMap(({ drawing: { origin } }) => (origin?.kind === 'words' ? [origin.text] : []))
+    .flatMap((line) => bareWords(line).split(' '))
+    .find((word) => !held.includes(word) && !/^[mdclxvi]+$/.test(word))
+}
+
 /** Reads and composes a text that asks for something, and inks every fiftieth. Says what took too long. */
 function draw(text: string, index: number): string[] {
   const before = process.cpuUsage()
@@ -102,6 +119,8 @@ function draw(text: string, index: number): string[] {
     return []
   }
   if (scene.layers.length === 0) throw new Error('draws nothing')
+  const invented = findInvented(scene, text)
+  if (invented !== undefined) throw new Error(`letters “${invented}”, which nobody wrote`)
   for (const { x, y, scale } of scene.layers)
     if (![x, y, scale].every(Number.isFinite)) throw new Error(`a layer at ${x} ${y} × ${scale}`)
   const composed = cpuMs(before)

@@ -26,6 +26,8 @@ export interface DesignOptions {
   style: StyleName
   colour: 'black' | 'colored' | 'natural'
   seed: number
+  /** The variation of a wish that this is, and the seed that all of them share: they are composed to differ. */
+  sibling?: { of: number; place: number }
   /** Nothing around the subjects that nobody asked for: no rays, frame, sparks or dots of the style's own. */
   isBare?: boolean
 }
@@ -69,12 +71,17 @@ type OnStage = (stage: DrawStage) => void
 /** Brief to scene: what stands where, and how it will be inked. */
 export function composeDesign(
   brief: Brief,
-  { style, colour, seed, isBare = false }: DesignOptions,
+  { style, colour, seed, sibling, isBare = false }: DesignOptions,
   resources: EngineResources,
 ): SceneDocument {
   const { look, isColouredByNature } = RECIPES[style]
   const isColoured = colour === 'natural' ? isColouredByNature : colour === 'colored'
-  const scene = composeScene(brief, { seed, look: isBare ? bare(look) : look, resources })
+  const scene = composeScene(brief, {
+    seed: sibling?.of ?? seed,
+    sibling: sibling?.place ?? 0,
+    look: isBare ? bare(look) : look,
+    resources,
+  })
   return toDocument(scene, brief, { style, isColoured, seed })
 }
 

@@ -23,6 +23,7 @@ export const PHOTO_REFUSALS = [
   'too-bright',
   'too-blurred',
   'too-small',
+  'beside-skin',
 ] as const
 export const PhotoRefusal = z.enum(PHOTO_REFUSALS)
 export type PhotoRefusal = z.infer<typeof PhotoRefusal>
@@ -169,6 +170,8 @@ export const TryOnRequest = z.object({
   photoId: RowId,
   /** Without it, where it suits best. */
   placement: InkPlacement.nullish(),
+  /** The skin that the person chose; without it, what the photo's own reading found. */
+  tap: PhotoPoint.nullish(),
 })
 export type TryOnRequest = z.infer<typeof TryOnRequest>
 

@@ -40,6 +40,8 @@ export const WORD_LAYOUTS = [
   'monogram',
   'infinity',
   'heartbeat',
+  'stem',
+  'mirror',
 ] as const
 
 export const FLOURISHES = ['none', 'some', 'rich'] as const
@@ -86,7 +88,7 @@ export type Outline = z.infer<typeof Outline>
 
 /** What a careful reader would ask about before a needle writes it. */
 export const Doubt = z.object({
-  kind: z.enum(['spelling', 'doubled', 'accent', 'date', 'scripts', 'numerals', 'size']),
+  kind: z.enum(['spelling', 'doubled', 'accent', 'date', 'scripts', 'numerals', 'size', 'layout']),
   /** The place in the text. */
   text: z.string(),
   message: z.string(),

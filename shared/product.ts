@@ -7,6 +7,9 @@ export const MINIMUM_AGE_YEARS = 18
 /** The administrator is one known account; nobody becomes one by signing up. */
 export const ADMIN_USER_ID = 1
 
+/** The largest of the plans, Business. Apart from their catalogue, because every page carries it. */
+export const HIGHEST_PLAN = 4
+
 /** Marketing parameters that are kept until somebody signs up. */
 export const UTM_KEYS = [
   'utm_source',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Training } from '#shared/body.ts'
-import { GenerationProgress } from '#shared/tattoos.ts'
+import { GenerationProgress, GenerationSketch } from '#shared/tattoos.ts'
 
 /** The websocket: the browser says once who it is, then only listens. */
 export const REALTIME_PATH = '/api/realtime'
@@ -11,6 +11,7 @@ export const RealtimeMessage = z.discriminatedUnion('type', [
   /** The token was good; what follows is about its owner. */
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('generation'), generation: GenerationProgress }),
+  z.object({ type: z.literal('sketch'), sketched: GenerationSketch }),
   z.object({ type: z.literal('training'), training: Training }),
   z.object({ type: z.literal('credits'), creditBalance: z.number().int() }),
 ])

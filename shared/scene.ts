@@ -113,6 +113,8 @@ export const SceneDocument = z
     placement: z.strictObject({ gallery: PlainName, asked: z.string().max(200) }).nullable(),
     width: z.number().min(50).max(1_000),
     height: z.number().min(50).max(1_000),
+    /** How wide it is on skin, where somebody chose it; otherwise as large as its place allows. */
+    widthMm: z.number().min(10).max(600).optional(),
     layout: z.enum(['square', 'tall', 'wide', 'band', 'sleeve', 'round', 'small']),
     arrangement: PlainName,
     stage: PlainName,

@@ -95,6 +95,8 @@ export const Tattoo = z.object({
   meaning: z.string().nullable(),
   /** What its owner put right of our reading of the words. Left out of the gallery's lists, like the meaning. */
   corrections: Corrections,
+  /** How its words were asked to be written; null where nothing was chosen, and in the gallery's lists. */
+  lettering: LetteringChoice.nullable(),
   /** Which version is shown. */
   version: z.number().int(),
   /** `enlarged`: the engine that drew it is gone, so that large files are the kept picture, enlarged. Nothing else ever is. */
@@ -119,9 +121,16 @@ export const Remarks = z.object({
 })
 export type Remarks = z.infer<typeof Remarks>
 
+/** What a request is for: a design, a design on the person's photos, or one that is there on a photo. */
+export const GENERATION_KINDS = ['draw', 'draw-and-map', 'try-on'] as const
+export type GenerationKind = (typeof GENERATION_KINDS)[number]
+
 /** How far a request has come: what the websocket tells. */
 export const GenerationProgress = z.object({
   id: z.number().int(),
+  kind: z.enum(GENERATION_KINDS),
+  /** What the request was sent with, by which whoever asked knows it before the answer is there. */
+  key: z.string(),
   state: z.enum(GENERATION_STATES),
   stage: z.enum(GENERATION_STAGES).nullable(),
   variations: z.number().int(),
@@ -130,6 +139,22 @@ export const GenerationProgress = z.object({
   createdAt: z.iso.datetime(),
 })
 export type GenerationProgress = z.infer<typeof GenerationProgress>
+
+/** The lines of a design that is being drawn, before any ink: what a pencil sets down first. Paths in an order to draw them in. */
+export const PencilSketch = z.object({
+  width: z.number().int(),
+  height: z.number().int(),
+  strokes: z.array(z.string().regex(/^M[-0-9l ]*$/)),
+})
+export type PencilSketch = z.infer<typeof PencilSketch>
+
+/** Which of a request's variations it is of. */
+export const GenerationSketch = z.object({
+  key: z.string(),
+  variation: z.number().int().min(0),
+  sketch: PencilSketch,
+})
+export type GenerationSketch = z.infer<typeof GenerationSketch>
 
 /** A request under way, or ended. */
 export const Generation = GenerationProgress.extend({ prompt: z.string() })

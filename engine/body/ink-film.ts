@@ -74,7 +74,8 @@ function makeFilm(art: Pixels, inner: number, ageing: Ageing, limb: number): Ink
     spreadBy({ width, height, values: plane }, ageing.spread * limb)
     const veil = ageing.veil[q]!
     for (let i = 0; i < plane.length; i++)
-      rgbs[4 * i + q] = veil + (1 - veil) * Math.pow(plane[i]!, ageing.density)
+      // A blurred solid black comes out a hair below nothing, which has no root.
+      rgbs[4 * i + q] = veil + (1 - veil) * Math.pow(Math.max(0, plane[i]!), ageing.density)
   })
   // Clear film stays clear, veil or not.
   for (let i = 0; i < sore.length; i++) rgbs[4 * i + 3] = Math.min(1, ageing.soreness * sore[i]!)

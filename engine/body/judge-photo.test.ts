@@ -64,6 +64,16 @@ test('§4 body mapping: what the model takes for skin belongs to somebody, or it
   expect(refusalFor({ ...SEEN, beyond: 1 })).toBeUndefined()
   expect(refusalFor({ ...SEEN, company: 0.3 })).toBeUndefined()
   expect(refusalFor({ ...SEEN, seen: 0, company: 0.3 })).toBe('no-person')
-  expect(refusalFor({ ...SEEN, framed: 0.1, smooth: 0.4 })).toBe('no-person')
-  expect(refusalFor({ ...SEEN, framed: 0.1, share: 0.01 })).toBe('too-little-skin')
+  const doubtful = { ...SEEN, seen: 0.5, framed: 0.1 }
+  expect(refusalFor({ ...doubtful, smooth: 0.4 })).toBe('no-person')
+  expect(refusalFor({ ...doubtful, share: 0.01 })).toBe('too-little-skin')
+})
+
+test('§4 body mapping: a model that is sure of skin on somebody is believed, in warm light, on rough ground and from afar', () => {
+  const sure = { ...SEEN, company: 0.05 }
+  expect(refusalFor({ ...sure, colour: 0.11 })).toBeUndefined()
+  expect(refusalFor({ ...sure, smooth: 0.31 })).toBeUndefined()
+  expect(refusalFor({ ...sure, fit: 0.2, share: 0.01 })).toBeUndefined()
+  expect(refusalFor({ ...sure, share: 0.004 })).toBe('too-little-skin')
+  expect(refusalFor({ ...sure, seen: 0.5, colour: 0.11 })).toBe('no-person')
 })

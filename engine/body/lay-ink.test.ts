@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { layInk } from '#engine/body/lay-ink.ts'
+import { inkFilm } from '#engine/body/ink-film.ts'
+import { layInk, shareOnSkin } from '#engine/body/lay-ink.ts'
 import { isSame, makeLimb } from '#engine/body/limb.test-support.ts'
 import type { Pixels } from '#engine/body/photo.ts'
 import { readPhoto } from '#engine/body/read-photo.ts'
@@ -98,4 +99,20 @@ test('the same photo, design and place give the same bytes', () => {
   const again = { ...art, rgba: art.rgba.slice() }
   const [one, other] = [again, art].map((same) => layInk(photo, reading, same, placed()))
   expect(isSame(one!.rgba, other!.rgba)).toBe(true)
+})
+
+test('§4 body mapping: how much of a design lies on skin is known before it is laid', () => {
+  const share = (change: Partial<InkPlacement>) => shareOnSkin(photo, reading, art, placed(change))
+  expect(share({ size: 0.3 })).toBeGreaterThan(0.9)
+  // Wound around the limb its sides are out of sight, and what faces the camera lies on skin.
+  expect(share({ size: 0.6 })).toBeGreaterThan(0.7)
+  expect(share({ size: 0.6, bend: 0 })).toBeLessThan(share({ size: 0.6 }))
+  expect(share({ x: 0.08, size: 0.12, bend: 0 })).toBe(0)
+  expect(share({ x: 0.3, size: 0.3, bend: 0 })).toBeLessThan(0.6)
+})
+
+test('§4 ageing: solid black is veiled by the skin above it like any other ink', () => {
+  const solid = { ...art, rgba: art.rgba.map((value, i) => (i % 4 === 3 ? value : 0)) }
+  const small = inkFilm(solid, 'healed', 40, 160)
+  expect(Math.min(...small.rgbs.filter((_, i) => i % 4 < 3))).toBeGreaterThan(0.03)
 })

@@ -26,6 +26,41 @@ export function layInk(
 ): Pixels {
   const { width, height } = photo
   const out: Pixels = { width, height, rgba: photo.rgba.slice() }
+  const laid = laidOut(photo, reading, art, placement)
+  const soak = soaker(photo, out, reading.mask, laid.film)
+  laid.visit(1, soak)
+  return out
+}
+
+/** Every how many pixels the ink is looked at; a share needs no more. */
+const SHARE_STEP = 3
+
+/** How much of the ink that faces the camera lies on skin, 0 to 1; 1 where there is none. */
+export function shareOnSkin(
+  photo: Pixels,
+  reading: PhotoReading,
+  art: Pixels,
+  placement: InkPlacement,
+): number {
+  const { film, visit } = laidOut(photo, reading, art, placement)
+  const { mask } = reading
+  let [ink, onSkin] = [0, 0]
+  visit(SHARE_STEP, (x, y, u, v) => {
+    const [column, row] = [Math.floor(u), Math.floor(v)]
+    if (column < 0 || row < 0 || column >= film.width || row >= film.height) return
+    const at = 4 * (row * film.width + column)
+    const taken = 1 - (film.rgbs[at]! + film.rgbs[at + 1]! + film.rgbs[at + 2]!) / 3
+    const below = Math.floor(((y + 0.5) * mask.height) / photo.height)
+    const beside = Math.floor(((x + 0.5) * mask.width) / photo.width)
+    ink += taken
+    if (mask.alpha[below * mask.width + beside]! >= 128) onSkin += taken
+  })
+  return ink > 0 ? onSkin / ink : 1
+}
+
+/** The design's film over the photo: `visit` tells for each pixel under it which point of the film lies there. */
+function laidOut(photo: Pixels, reading: PhotoReading, art: Pixels, placement: InkPlacement) {
+  const { width, height } = photo
   const widthPx = placement.size * width
   const film = inkFilm(art, placement.age, widthPx, reading.limb.width * width)
   const perPoint = widthPx / (film.width - 2 * film.margin)
@@ -33,18 +68,19 @@ export function layInk(
   const reach = (perPoint * Math.hypot(film.width, film.height)) / 2
   const shape = limbShape(reading, photo, centre, reach)
   const unroll = unroller(shape, placement, reading.limb.axisDegrees)
-  const soak = soaker(photo, out, reading.mask, film)
   const at = { u: 0, v: 0 }
   const bounds = boundsOf(film, perPoint, placement, shape)
   const top = Math.max(0, Math.floor(centre.y - bounds.down))
   const left = Math.max(0, Math.floor(centre.x - bounds.right))
   const bottom = Math.min(height - 1, Math.ceil(centre.y + bounds.down))
   const right = Math.min(width - 1, Math.ceil(centre.x + bounds.right))
-  for (let y = top; y <= bottom; y++)
-    for (let x = left; x <= right; x++)
-      if (unroll(x + 0.5 - centre.x, y + 0.5 - centre.y, at))
-        soak(x, y, at.u / perPoint + film.width / 2, at.v / perPoint + film.height / 2)
-  return out
+  const visit = (step: number, see: (x: number, y: number, u: number, v: number) => void) => {
+    for (let y = top; y <= bottom; y += step)
+      for (let x = left; x <= right; x += step)
+        if (unroll(x + 0.5 - centre.x, y + 0.5 - centre.y, at))
+          see(x, y, at.u / perPoint + film.width / 2, at.v / perPoint + film.height / 2)
+  }
+  return { film, visit }
 }
 
 /** Half the room the design may take: winding only narrows it, but a limb that widens takes it along. */

@@ -4,7 +4,7 @@ import { RECIPES } from '#engine/styles/recipes.ts'
 import type { SceneDocument } from '#shared/scene.ts'
 
 export interface PrintWishes {
-  /** The design's width on skin; without it, what suits the placement. */
+  /** The design's width on skin; without it, what was chosen for its words, or suits the placement. */
   widthMm?: number
   page?: PageName
   hasCutMarks?: boolean
@@ -18,7 +18,7 @@ const PICTURE_MOST_PX = 2400
 
 /** The longer side of a picture that is fine enough for the paper it is printed on. */
 export function printPicturePx(document: SceneDocument, widthMm?: number): number {
-  const size = printSize(document, document.placement, widthMm)
+  const size = printSize(document, document.placement, widthMm ?? document.widthMm)
   const longest = (Math.max(size.widthMm, size.heightMm) / 25.4) * PRINT_DPI
   return Math.round(Math.min(PICTURE_MOST_PX, Math.max(PICTURE_LEAST_PX, longest)))
 }
@@ -30,7 +30,7 @@ export function printOptions(
 ): Omit<PrintOptions, 'resources' | 'picture'> {
   return {
     title: document.title,
-    size: printSize(document, document.placement, widthMm),
+    size: printSize(document, document.placement, widthMm ?? document.widthMm),
     page: page ?? 'A4',
     hasCutMarks: hasCutMarks ?? false,
     maker: maker ?? null,

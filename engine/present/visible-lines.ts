@@ -55,6 +55,20 @@ export function visibleLines(
   spec: LineSpec,
   isKept: (x: number, y: number) => boolean,
 ): VisibleLines {
+  const { items, packed, width, height, strokes } = lookAtLines(scene, spec, isKept)
+  const isSolid = Uint8Array.from([0, ...items.map(({ kind }) => (kind === 'solid' ? 1 : 0))])
+  // A plain loop: over four million pixels `from` takes a second.
+  const labels = new Uint8Array(packed.length)
+  for (let i = 0; i < labels.length; i++) labels[i] = isSolid[itemAt(packed[i]!)]!
+  const rings = traceRings({ width, height, values: labels }, 0.8).get(1) ?? []
+  return { strokes, solids: rings.map((ring) => ring.map((v) => v / SCALE)) }
+}
+
+/** Without the black areas, which take longer to find than all the lines. */
+export const visibleStrokes = (scene: Scene, spec: LineSpec): VisibleStroke[] =>
+  lookAtLines(scene, spec, () => true).strokes
+
+function lookAtLines(scene: Scene, spec: LineSpec, isKept: (x: number, y: number) => boolean) {
   const items: Item[] = []
   const svg = itemPicture(scene, spec, items)
   const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
@@ -68,12 +82,7 @@ export function visibleLines(
       for (const line of flattenPath(d, { place, tolerance: TOLERANCE }))
         collect(sight, index + 1, item, resample(line), strokes)
   })
-  const isSolid = Uint8Array.from([0, ...items.map(({ kind }) => (kind === 'solid' ? 1 : 0))])
-  // A plain loop: over four million pixels `from` takes a second.
-  const labels = new Uint8Array(packed.length)
-  for (let i = 0; i < labels.length; i++) labels[i] = isSolid[itemAt(packed[i]!)]!
-  const rings = traceRings({ width, height, values: labels }, 0.8).get(1) ?? []
-  return { strokes, solids: rings.map((ring) => ring.map((v) => v / SCALE)) }
+  return { items, packed, width, height, strokes }
 }
 
 /** Items are numbered from 1; white, 0xffffff, is none. */

@@ -116,21 +116,34 @@ function splatter({ f, g }: Shaded, wash: Wash, harmony: readonly Density[], ran
   const { w2, h2 } = f
   const pick = () => harmony[Math.floor(random() * harmony.length)]!
   const flung = random() * 6.283
+  // Ink that belongs to no region is lettering: colour in a letter makes another letter of it.
+  const isWritten = (x: number, y: number, reach: number) => {
+    for (let yy = Math.floor(y - reach); yy <= y + reach; yy += 2)
+      for (let xx = Math.floor(x - reach); xx <= x + reach; xx += 2) {
+        if (xx < 0 || yy < 0 || xx >= w2 || yy >= h2 || f.id[yy * w2 + xx]) continue
+        if (g.line[2 * yy * g.w + 2 * xx]! > 40) return true
+      }
+    return false
+  }
   for (let k = 0; k < 90; k++) {
     const angle = flung + (random() + random() + random() - 1.5) * 1.7
     const reach = Math.min(w2, h2) * (0.3 + 0.15 * random() ** 0.6)
     const size = (0.5 + 5.5 * random() ** 6) * g.pixel
     const at2 = [w2 / 2 + reach * Math.cos(angle), h2 / 2 + reach * Math.sin(angle)] as const
-    drop(f, wash, at2, { size, strength: 0.3 + 0.5 * random(), pigment: pick() })
+    const look = { size, strength: 0.3 + 0.5 * random(), pigment: pick() }
+    if (!isWritten(at2[0], at2[1], size + 8 * g.pixel)) drop(f, wash, at2, look)
   }
   for (let k = 0; k < 5; k++) {
     const x = Math.round(w2 * (0.28 + 0.44 * random()))
     let y = h2 - 1
     while (y > 0 && wash.r[y * w2 + x]! + wash.g[y * w2 + x]! + wash.b[y * w2 + x]! < 0.25) y--
     if (y < h2 * 0.4 || y > h2 * 0.9) continue
-    const length = Math.min(h2 * 0.93 - y, (20 + 50 * random()) * g.pixel)
+    const wanted = Math.min(h2 * 0.93 - y, (20 + 50 * random()) * g.pixel)
+    let length = 0
+    while (length < wanted && !isWritten(x, y + length + 10 * g.pixel, 9 * g.pixel)) length++
     const size = (0.8 + 0.9 * random()) * g.pixel
     const pigment = pick()
+    if (length < 8 * g.pixel) continue
     for (let t = 0; t < length; t++)
       drop(f, wash, [x + Math.sin(t / 22 + k), y + t], {
         size: size * (1 - (0.4 * t) / length),
