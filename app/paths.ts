@@ -38,10 +38,12 @@ export const paths = {
   forgotPassword: () => '/forgot-password',
   account: () => '/account',
   billing: () => '/account#plan',
+  credits: () => '/account#credits',
   body: () => '/body',
   design: ({ prompt, style, remix, open }: DesignOptions = {}) =>
     `/design${queryString({ prompt, style, remix: remix?.toString(), open: open?.toString() })}`,
   create: () => '/create',
+  designs: () => '/designs',
   favourites: () => '/favourites',
   admin: () => '/admin',
   adminUsers: () => '/admin/users',

@@ -11,6 +11,7 @@ import { PageNote } from '#app/features/shell/page-note.tsx'
 import { Shell } from '#app/features/shell/shell.tsx'
 import { EARLY_PRESSES_SCRIPT, useEarlyPresses } from '#app/platform/head/early-presses.ts'
 import { useFirstDesignClaim } from '#app/platform/session/first-design.ts'
+import { LinkedMessage } from '#app/platform/http/linked-message.tsx'
 import { keepPage } from '#app/platform/http/keep-page.ts'
 import { pageMeta } from '#app/platform/head/meta.ts'
 import { NonceContext } from '#app/platform/head/nonce.ts'
@@ -79,13 +80,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
-        <ToastProvider>{children}</ToastProvider>
+        <ToastProvider write={writeMessage}>{children}</ToastProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
   )
 }
+
+const writeMessage = (message: string) => <LinkedMessage text={message} />
 
 export default function Root() {
   const { search } = useLocation()

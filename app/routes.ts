@@ -16,6 +16,7 @@ export default [
       route('billing/success', 'routes/billing-success.tsx'),
       route('create', 'routes/create.tsx'),
       route('design', 'routes/design.tsx'),
+      route('designs', 'routes/designs.tsx'),
       route('favourites', 'routes/favourites.tsx'),
     ]),
 

@@ -33,10 +33,7 @@ export default function CreateRoute() {
       <CreateDesk screen={screen}>
         <TattooWall
           tattoos={mine.tattoos}
-          view="long"
-          placeholders={placeholders}
-          freshIds={screen.freshIds}
-          isOwnWall
+          own={{ placeholders, freshIds: screen.freshIds }}
           onChange={mine.update}
           onDeleted={mine.remove}
         />

@@ -15,16 +15,19 @@ import {
   EmptySheet,
 } from '#app/features/designer/design-desk.tsx'
 import { DesignBar, DesignControls } from '#app/features/designer/design-panel.tsx'
+import type { DesignRequest } from '#app/features/designer/design-requests.ts'
 import { DrawingSheet } from '#app/features/designer/drawing-sheet.tsx'
 import { MoreLikeThis } from '#app/features/designer/more-like-this.tsx'
 import { ProTips, RailGroup } from '#app/features/designer/rail.tsx'
 import { RemarksNotes } from '#app/features/designer/remarks-notes.tsx'
 import { useDesignScreen } from '#app/features/designer/use-design-screen.ts'
+import { WaitingThumbs } from '#app/features/designer/waiting-thumbs.tsx'
 import { WhatWeDrew } from '#app/features/designer/what-we-drew.tsx'
 import { Workbench } from '#app/features/designer/workbench.tsx'
 import { CurrentSheet } from '#app/features/tattoos/current-sheet.tsx'
 import { DeleteTattooDialog, VersionsPanel } from '#app/features/tattoos/lazy-dialogs.ts'
 import { DownloadList } from '#app/features/tattoos/download-list.tsx'
+import { EnlargedNote } from '#app/features/tattoos/enlarged-note.tsx'
 import { TattooStrip, VariationThumbs } from '#app/features/tattoos/tattoo-thumbs.tsx'
 import { VisibilitySwitch } from '#app/features/tattoos/visibility-switch.tsx'
 import { ZoomGallery } from '#app/features/tattoos/zoom-gallery.tsx'
@@ -66,14 +69,7 @@ function Designer() {
           onTable === undefined ? (
             <Finished screen={screen} tattoo={shown} />
           ) : (
-            <DrawingSheet
-              key={onTable.key}
-              request={onTable}
-              size="large"
-              onCancel={() => screen.cancel(onTable.key)}
-              onRetry={() => screen.retry(onTable.key)}
-              onDismiss={() => screen.dismiss(onTable.key)}
-            />
+            <BeingDrawn key={onTable.key} screen={screen} request={onTable} />
           )
         }
         rail={
@@ -153,6 +149,22 @@ function OnMyPhotos({ pictures, tattoo }: { pictures: RenderingsState; tattoo: T
   )
 }
 
+function BeingDrawn({ screen, request }: { screen: Screen; request: DesignRequest }) {
+  const { key, failure, variations } = request
+  return (
+    <div className="flex flex-1 flex-col md:flex-row md:gap-4">
+      <DrawingSheet
+        request={request}
+        size="large"
+        onCancel={() => screen.cancel(key)}
+        onRetry={() => screen.retry(key)}
+        onDismiss={() => screen.dismiss(key)}
+      />
+      {failure === undefined && variations > 1 && <WaitingThumbs request={request} />}
+    </div>
+  )
+}
+
 function Finished({ screen, tattoo }: { screen: Screen; tattoo: Tattoo | undefined }) {
   const { mine, table } = screen
   const [zoomedId, setZoomedId] = useState<number>()
@@ -163,6 +175,7 @@ function Finished({ screen, tattoo }: { screen: Screen; tattoo: Tattoo | undefin
       <CurrentSheet
         tattoo={tattoo}
         isFresh={table.isFresh}
+        sketch={table.sketch}
         onZoom={() => setZoomedId(tattoo.id)}
         onFavourite={(isFavorited) => mine.update(tattoo.id, { isFavorited })}
         onDelete={() => setDeletingId(tattoo.id)}
@@ -178,6 +191,7 @@ function Finished({ screen, tattoo }: { screen: Screen; tattoo: Tattoo | undefin
         tattoos={table.group.length > 1 ? table.group : mine.tattoos}
         openId={zoomedId}
         onClose={() => setZoomedId(undefined)}
+        onChange={mine.update}
       />
       <DeleteTattooDialog
         tattooId={deletingId}
@@ -192,6 +206,7 @@ function TakeIt({ screen, tattoo }: { screen: Screen; tattoo: Tattoo }) {
   return (
     <RailGroup title="Take it with you">
       <DownloadList tattoo={tattoo} />
+      <EnlargedNote tattoo={tattoo} />
       <MoreLikeThis tattoo={tattoo} balance={screen.balance} onDraw={screen.drawMoreLike} />
     </RailGroup>
   )

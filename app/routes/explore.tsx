@@ -18,7 +18,7 @@ import {
 import { GallerySearch } from '#app/features/gallery/gallery-search.tsx'
 import { useGalleryList } from '#app/features/gallery/use-gallery-list.ts'
 import { useNearEnd } from '#app/features/gallery/use-near-end.ts'
-import { GalleryWall } from '#app/features/tattoos/gallery-wall.tsx'
+import { TattooWall } from '#app/features/tattoos/tattoo-wall.tsx'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/platform/head/meta.ts'
 import { useIsComing, usePageAttempt } from '#app/platform/http/page-attempt.ts'
@@ -120,7 +120,7 @@ function Gallery({ first, filters, cursor }: GalleryProps) {
       aria-busy={isLeaving}
       className={classNames('mt-6 transition-opacity', isLeaving && 'opacity-60')}
     >
-      <GalleryWall tattoos={tattoos} onChange={list.update} onDeleted={list.remove} />
+      <TattooWall tattoos={tattoos} onChange={list.update} onDeleted={list.remove} />
       <GalleryEnd
         isEmpty={tattoos.length === 0}
         status={status}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import heart from '#app/assets/flash/heart-flames.webp'
-import { GalleryWall } from '#app/features/tattoos/gallery-wall.tsx'
+import { TattooWall } from '#app/features/tattoos/tattoo-wall.tsx'
 import { useFavourites } from '#app/features/tattoos/use-favourites.ts'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/platform/head/meta.ts'
@@ -36,7 +36,7 @@ export default function FavouritesRoute() {
           </EmptyState>
         )}
         {tattoos.length > 0 && (
-          <GalleryWall tattoos={tattoos} onChange={update} onDeleted={remove} />
+          <TattooWall tattoos={tattoos} onChange={update} onDeleted={remove} />
         )}
       </div>
     </div>

@@ -1,8 +1,10 @@
+import { BestLiked } from '#app/features/home/best-liked.tsx'
 import { BodyMapping } from '#app/features/home/body-mapping.tsx'
 import { ClosingCall } from '#app/features/home/closing-call.tsx'
 import { FaqSection } from '#app/features/home/faq-section.tsx'
 import { FeaturesGrid } from '#app/features/home/features-grid.tsx'
 import { Hero } from '#app/features/home/hero.tsx'
+import { liveFigures } from '#app/features/home/live-figures.ts'
 import { Steps } from '#app/features/home/steps.tsx'
 import { Testimonials } from '#app/features/home/testimonials.tsx'
 import { IdeaPieces, WallStrip } from '#app/features/home/wall-strip.tsx'
@@ -10,6 +12,8 @@ import { FeaturedWall } from '#app/features/tattoos/featured-wall.tsx'
 import { pageMeta } from '#app/platform/head/meta.ts'
 import { faqPage, organization, website } from '#app/platform/head/structured-data.ts'
 import { LANDING } from '#content/landing/landing.ts'
+import { countPeople } from '#server/features/accounts/people-count.service.ts'
+import { countDesigns } from '#server/features/gallery/design-count.service.ts'
 import { exploreTattoos } from '#server/features/gallery/explore.service.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { ExploreQuery } from '#shared/gallery.ts'
@@ -17,27 +21,43 @@ import type { Route } from './+types/home.ts'
 
 /** A row of the wall. */
 const FEATURED_COUNT = 5
+/** With their words, further down. */
+const VOICES_COUNT = 3
 
 /** The same for everybody, so that any cache may keep it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { deps } = context.get(requestContext)
-  const query = ExploreQuery.parse({ sort: 'Popular', limit: String(FEATURED_COUNT) })
+  const query = ExploreQuery.parse({
+    sort: 'Popular',
+    limit: String(FEATURED_COUNT + VOICES_COUNT),
+  })
   const { tattoos } = await exploreTattoos(deps, undefined, query)
-  return { copy: LANDING, featured: tattoos }
+  const [designs, people] = await Promise.all([countDesigns(deps), countPeople(deps)])
+  return {
+    copy: LANDING,
+    figures: LANDING.figures ?? liveFigures({ designs, people }),
+    featured: tattoos.slice(0, FEATURED_COUNT),
+    // Others than on the wall, where there are so many.
+    voices: tattoos.slice(-VOICES_COUNT),
+  }
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { copy, featured } = loaderData
+  const { copy, figures, featured, voices } = loaderData
   return (
     <>
       <Hero freeNote={copy.freeNote} />
-      <WallStrip figures={copy.figures}>
+      <WallStrip figures={figures}>
         {featured.length < FEATURED_COUNT ? <IdeaPieces /> : <FeaturedWall tattoos={featured} />}
       </WallStrip>
       <FeaturesGrid />
       <BodyMapping />
       <Steps />
-      <Testimonials reviews={copy.reviews} testimonials={copy.testimonials} />
+      {copy.testimonials === null ? (
+        voices.length === VOICES_COUNT && <BestLiked tattoos={voices} />
+      ) : (
+        <Testimonials reviews={copy.reviews} testimonials={copy.testimonials} />
+      )}
       <FaqSection faq={copy.faq} />
       <ClosingCall />
     </>

@@ -3,16 +3,15 @@ import { Link, redirect } from 'react-router'
 import { FaqAccordion } from '#app/features/ideas/faq-accordion.tsx'
 import { plainMeaning } from '#app/features/ideas/idea-words.ts'
 import { Invitation } from '#app/features/ideas/invitation.tsx'
-import { GalleryWall } from '#app/features/tattoos/gallery-wall.tsx'
+import { TattooWall } from '#app/features/tattoos/tattoo-wall.tsx'
+import { HeroSheets } from '#app/features/tattoos/hero-sheets.tsx'
 import { fetchByTag } from '#app/features/tattoos/tattoos.api.ts'
-import { TattooPicture } from '#app/features/tattoos/tattoo-picture.tsx'
 import { useMarkedTattoos } from '#app/features/tattoos/use-marked-tattoos.ts'
 import { paths } from '#app/paths.ts'
 import { FLASH_ART } from '#app/assets/flash-art.ts'
 import { pageMeta } from '#app/platform/head/meta.ts'
 import { breadcrumbs, faqPage } from '#app/platform/head/structured-data.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { listTattoosByTag } from '#server/features/gallery/explore.service.ts'
 import { getIdea, IdeaNotFoundError } from '#server/features/ideas/ideas.service.ts'
 import { requestContext } from '#server/http/request-context.ts'
@@ -21,8 +20,6 @@ import type { Tattoo } from '#shared/tattoos.ts'
 import type { Route } from './+types/idea.ts'
 
 const MOVED_FOR_GOOD = 301
-/** In the hero: where there are fewer designs than sheets, these wait in their place. */
-const OPEN_SHEETS = ['The first {name} is still to come', 'Yours could hang here']
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { deps, reportError } = context.get(requestContext)
@@ -83,7 +80,7 @@ export default function IdeaRoute({ loaderData }: Route.ComponentProps) {
         <Link to={paths.design()} className={buttonClass()}>
           Design Your Dream Tattoo
         </Link>
-        <HeroSheets name={name} tattoos={tattoos.slice(0, OPEN_SHEETS.length)} />
+        <HeroSheets name={name} tattoos={tattoos} />
       </div>
       <section className="bg-bone">
         <div className="page-wrap grid gap-x-16 gap-y-6 py-14 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:py-18">
@@ -116,63 +113,6 @@ export default function IdeaRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The two newest, hung a little crooked: beside the words, or under them on a phone. */
-function HeroSheets({ name, tattoos }: { name: string; tattoos: readonly Tattoo[] }) {
-  const sheets = [
-    ...tattoos.map((tattoo) => (
-      <TattooPicture
-        key={tattoo.id}
-        tattoo={tattoo}
-        sizes="(width >= 1024px) 240px, (width >= 769px) 200px, 40vw"
-        isFitted
-        loading="eager"
-      />
-    )),
-    ...OPEN_SHEETS.slice(tattoos.length).map((words) => (
-      <OpenSheet key={words} words={words} name={name} />
-    )),
-  ]
-  return (
-    <div
-      aria-hidden
-      className="flex items-start max-md:mt-11 md:absolute md:top-10 md:right-gutter"
-    >
-      {sheets.map((sheet, index) => (
-        <div
-          key={sheet.key}
-          className={classNames(
-            'sheet-paper p-6 shadow-lift-2 max-md:w-[53%] max-md:p-4 md:w-62 lg:w-72',
-            index === 0 ? '-rotate-2' : 'mt-7 -ml-[6%] rotate-3 md:max-lg:hidden lg:mt-12 lg:-ml-6',
-          )}
-        >
-          <div className="h-52 md:h-66 lg:h-90">{sheet}</div>
-        </div>
-      ))}
-    </div>
-  )
-}
-
-/** Paper that waits, marked where the design will go: nobody has had this one drawn yet. */
-function OpenSheet({ words, name }: { words: string; name: string }) {
-  return (
-    <div className="relative grid size-full place-items-center text-on-sheet-faded">
-      <svg
-        viewBox="0 0 240 360"
-        fill="none"
-        stroke="currentColor"
-        className="absolute size-full opacity-60"
-      >
-        <path d="M4 24V4h20M216 4h20v20M236 336v20h-20M24 356H4v-20" />
-        <ellipse cx="120" cy="180" rx="92" ry="140" strokeDasharray="3 7" />
-        <path d="M120 28v24M120 308v24M16 180h24M200 180h24" />
-      </svg>
-      <p className="max-w-[9ch] text-center font-display text-22 leading-[1.15] font-semibold text-balance">
-        {words.replace('{name}', name.toLowerCase())}
-      </p>
-    </div>
-  )
-}
-
 function Designs({ name, found }: { name: string; found: readonly Tattoo[] }) {
   const { tattoos, update, remove } = useMarkedTattoos(found, () => fetchByTag(name))
   if (tattoos.length === 0) return null
@@ -184,7 +124,7 @@ function Designs({ name, found }: { name: string; found: readonly Tattoo[] }) {
           Open in the gallery
         </Link>
       </div>
-      <GalleryWall tattoos={tattoos} onChange={update} onDeleted={remove} isBelowFold />
+      <TattooWall tattoos={tattoos} onChange={update} onDeleted={remove} isBelowFold />
     </section>
   )
 }

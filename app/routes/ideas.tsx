@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
-import { IdeaGrid } from '#app/features/ideas/idea-grid.tsx'
+import { IdeaGrid, type IdeaPicture } from '#app/features/ideas/idea-grid.tsx'
+import { IdeaSearch } from '#app/features/ideas/idea-search.tsx'
 import { filterIdeas } from '#app/features/ideas/idea-words.ts'
 import { Invitation } from '#app/features/ideas/invitation.tsx'
 import { paths } from '#app/paths.ts'
@@ -10,7 +11,10 @@ import { useIsComing } from '#app/platform/http/page-attempt.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { listIdeaPictures } from '#server/features/gallery/idea-pictures.service.ts'
 import { listIdeas } from '#server/features/ideas/ideas.service.ts'
+import { requestContext } from '#server/http/request-context.ts'
+import type { Tattoo } from '#shared/tattoos.ts'
 import { cutText } from '#shared/text.ts'
 import type { Route } from './+types/ideas.ts'
 
@@ -18,11 +22,31 @@ import type { Route } from './+types/ideas.ts'
 const FIRST_COUNT = 24
 const SEARCH_MAX_LENGTH = 60
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { deps, reportError } = context.get(requestContext)
   const given = new URL(request.url).searchParams.get('search') ?? ''
   const search = cutText(given.trim(), SEARCH_MAX_LENGTH)
   const ideas = filterIdeas(listIdeas(), search)
-  return { search, ideas: ideas.map(({ name, description }) => ({ name, description })) }
+  const pictures = await listIdeaPictures(deps).catch((error: unknown) => {
+    // The words are worth reading without them.
+    reportError(error)
+    return new Map<string, never>()
+  })
+  return {
+    search,
+    ideas: ideas.map(({ name, description }) => ({
+      name,
+      description,
+      picture: pictureOf(pictures.get(name)),
+    })),
+  }
+}
+
+/** Only what the page shows of it travels with the page. */
+function pictureOf(tattoo: Tattoo | undefined): IdeaPicture | undefined {
+  if (tattoo === undefined) return undefined
+  const { imageUrl, webpSrcSet, width, height } = tattoo
+  return { imageUrl, webpSrcSet, width, height }
 }
 
 export default function IdeasRoute({ loaderData: { search, ideas } }: Route.ComponentProps) {
@@ -37,6 +61,7 @@ export default function IdeasRoute({ loaderData: { search, ideas } }: Route.Comp
         What a subject stands for, to whom and since when. A good place to start when you know the
         feeling but not the picture.
       </p>
+      <IdeaSearch search={search} maxLength={SEARCH_MAX_LENGTH} />
       {search !== '' && <ActiveSearch search={search} />}
       {ideas.length === 0 && (
         <EmptyState

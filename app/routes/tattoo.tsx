@@ -1,29 +1,23 @@
-import { useEffect, useState } from 'react'
-import { data, Link, useNavigate } from 'react-router'
-import { GalleryWall } from '#app/features/tattoos/gallery-wall.tsx'
-import { AudienceNote } from '#app/features/tattoos/audience-note.tsx'
-import { BackToGallery, TattooDetail } from '#app/features/tattoos/tattoo-detail.tsx'
-import { fetchDescendants, fetchSimilar, fetchTattoo } from '#app/features/tattoos/tattoos.api.ts'
+import { data, Link } from 'react-router'
+import { DetailPage } from '#app/features/tattoos/detail-page.tsx'
 import { altOf, titleOf } from '#app/features/tattoos/tattoo-words.ts'
-import { useLike } from '#app/features/tattoos/use-like.ts'
-import { useMarkedTattoos } from '#app/features/tattoos/use-marked-tattoos.ts'
 import { useOwnDesign } from '#app/features/tattoos/use-own-design.ts'
-import { ViewGate } from '#app/features/tattoos/lazy-dialogs.ts'
 import { paths } from '#app/paths.ts'
 import { FLASH_ART } from '#app/assets/flash-art.ts'
-import { useLikes } from '#app/platform/storage/likes-store.ts'
+import { isDrawnAsRead } from '#app/platform/reading/drawn-list.tsx'
+import { readingPayloadOf } from '#app/platform/reading/drawn-reading.ts'
 import { pageMeta } from '#app/platform/head/meta.ts'
 import { SignedInOnly, SignedOutOnly } from '#app/platform/session/session-gate.tsx'
 import { breadcrumbs, imageObject } from '#app/platform/head/structured-data.ts'
-import { countView } from '#app/features/tattoos/view-limit.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/notice-page.tsx'
 import { listSimilar } from '#server/features/gallery/similar.service.ts'
+import { readDescription } from '#server/features/generations/readings.service.ts'
 import { isGone } from '#server/features/tattoos/gone.service.ts'
 import { TattooNotFoundError } from '#server/features/tattoos/tattoos.errors.ts'
 import { getTattoo, listDescendants } from '#server/features/tattoos/tattoos.service.ts'
 import { requestContext } from '#server/http/request-context.ts'
-import { TattooId, type Tattoo } from '#shared/tattoos.ts'
+import { TattooId } from '#shared/tattoos.ts'
 import type { Route } from './+types/tattoo.ts'
 
 /** Why there is nothing to see. */
@@ -46,14 +40,18 @@ const PROBLEMS = {
   },
 } as const
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+const NOTHING = {
+  tattoo: undefined,
+  similar: undefined,
+  descendants: undefined,
+  reading: undefined,
+}
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { deps, reportError } = context.get(requestContext)
   const id = TattooId.safeParse(/^\d+$/.test(params.id ?? '') ? Number(params.id) : undefined)
   const problem = (kind: keyof typeof PROBLEMS) =>
-    data(
-      { problem: kind, tattoo: undefined, similar: undefined, descendants: undefined },
-      { status: PROBLEMS[kind].status },
-    )
+    data({ problem: kind, ...NOTHING }, { status: PROBLEMS[kind].status })
   if (!id.success) return problem('invalid')
   try {
     const tattoo = await getTattoo(deps, undefined, id.data)
@@ -62,11 +60,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       reportError(error)
       return []
     }
-    const [similar, descendants] = await Promise.all([
+    const [similar, descendants, reading] = await Promise.all([
       listSimilar(deps, undefined, id.data).catch(none),
       listDescendants(deps, undefined, id.data).catch(none),
+      isDrawnAsRead(tattoo)
+        ? readDescription(
+            deps,
+            { payload: readingPayloadOf(tattoo), isSignedIn: false },
+            request.signal,
+          ).catch((error: unknown) => {
+            reportError(error)
+            return undefined
+          })
+        : undefined,
     ])
-    return data({ problem: undefined, tattoo, similar, descendants })
+    return data({ problem: undefined, tattoo, similar, descendants, reading })
   } catch (error) {
     if (error instanceof TattooNotFoundError)
       return problem((await isGone(deps, id.data)) ? 'gone' : 'missing')
@@ -76,10 +84,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function TattooRoute({ loaderData, params }: Route.ComponentProps) {
-  const { problem, tattoo, similar, descendants } = loaderData
+  const { problem, tattoo, similar, descendants, reading } = loaderData
   if (problem === 'missing') return <PerhapsPrivate key={params.id} tattooId={Number(params.id)} />
   if (problem !== undefined) return <Problem kind={problem} />
-  return <Detail key={tattoo.id} found={tattoo} similar={similar} descendants={descendants} />
+  return (
+    <DetailPage
+      key={tattoo.id}
+      found={tattoo}
+      similar={similar}
+      descendants={descendants}
+      reading={reading}
+    />
+  )
 }
 
 /** To the world it is not there. Somebody who is signed in may be its owner, and is not told so before that has been asked. */
@@ -100,7 +116,7 @@ function OwnDesign({ tattooId }: { tattooId: number }) {
   const own = useOwnDesign(tattooId)
   if (own.status === 'loading') return <div aria-busy className="min-h-svh" />
   if (own.status === 'found')
-    return <Detail found={own.tattoo} similar={own.similar} descendants={own.descendants} />
+    return <DetailPage found={own.tattoo} similar={own.similar} descendants={own.descendants} />
   return <Problem kind={own.status} />
 }
 
@@ -113,67 +129,6 @@ function Problem({ kind }: { kind: keyof typeof PROBLEMS }) {
       </Link>
     </NoticePage>
   )
-}
-
-type DetailProps = { found: Tattoo; similar: readonly Tattoo[]; descendants: readonly Tattoo[] }
-
-function Detail({ found, similar, descendants }: DetailProps) {
-  const navigate = useNavigate()
-  const own = useMarkedTattoos([found], async () => [await fetchTattoo(found.id)])
-  const isMadeFromIt = ({ id }: Tattoo) => descendants.some((made) => made.id === id)
-  const others = useMarkedTattoos(
-    similar.filter((design) => !isMadeFromIt(design)),
-    () => fetchSimilar(found.id),
-  )
-  const made = useMarkedTattoos(descendants, () => fetchDescendants(found.id))
-  const tattoo = own.tattoos[0] ?? found
-  const like = useLike(own.update)
-  const leave = () => void navigate(paths.explore())
-  return (
-    <div className="page-wrap pt-4 pb-section md:pt-6">
-      <div className="mb-3">
-        <BackToGallery />
-      </div>
-      <AudienceNote tattoo={tattoo} onChange={own.update} />
-      <TattooDetail
-        tattoo={tattoo}
-        isLiked={useLikes().has(tattoo.id)}
-        onLike={() => like(tattoo)}
-        onChange={own.update}
-        onDeleted={leave}
-      />
-      <MoreDesigns title="Made from this" designs={made} />
-      <MoreDesigns title="Similar Designs You Might Like" designs={others} />
-      <ViewGate isOpen={useIsOverLimit(tattoo.id)} onClose={leave} />
-    </div>
-  )
-}
-
-type MoreDesignsProps = { title: string; designs: ReturnType<typeof useMarkedTattoos> }
-
-function MoreDesigns({ title, designs }: MoreDesignsProps) {
-  if (designs.tattoos.length === 0) return null
-  return (
-    <section className="mt-20">
-      <h2 className="mb-7 text-48 tracking-[-0.034em]">{title}</h2>
-      <GalleryWall
-        tattoos={designs.tattoos}
-        onChange={designs.update}
-        onDeleted={designs.remove}
-        isBelowFold
-      />
-    </section>
-  )
-}
-
-/** Known in the browser only, so no crawler and no link preview meets the gate. */
-function useIsOverLimit(tattooId: number) {
-  const [isOver, setIsOver] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsOver(!countView(tattooId)), 0)
-    return () => clearTimeout(timer)
-  }, [tattooId])
-  return isOver
 }
 
 export function meta(args: Route.MetaArgs) {

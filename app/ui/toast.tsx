@@ -18,6 +18,7 @@ type Toast = {
   tone: 'error' | 'status'
 }
 
+type Write = (message: string) => ReactNode
 type ShownToast = Toast & { key: number }
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
@@ -33,7 +34,14 @@ export function useToast() {
  * A snackbar: one message at a time, the newest replaces the one before. Every page carries it, also to say that the connection
  * is gone, so it is written by hand and small.
  */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({
+  write = (message) => message,
+  children,
+}: {
+  /** How a message is put on the page; the pages that it names may be links there. */
+  write?: Write
+  children: ReactNode
+}) {
   const [shown, setShown] = useState<ShownToast>()
   const lastKey = useRef(0)
   const showToast = useCallback((toast: Toast) => {
@@ -46,17 +54,26 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={showToast}>
       {children}
-      {isHydrated && <Snackbars shown={shown} close={close} />}
+      {isHydrated && <Snackbars shown={shown} close={close} write={write} />}
     </ToastContext>
   )
 }
 
+type SnackbarsProps = { shown: ShownToast | undefined; close: () => void; write: Write }
+
 /** Two lists that are always there, because a screen reader only hears of what is added to a place it knows. */
-function Snackbars({ shown, close }: { shown: ShownToast | undefined; close: () => void }) {
+function Snackbars({ shown, close, write }: SnackbarsProps) {
   const { region, closeByHand } = useKeyboard(close)
   const messageOf = (tone: Toast['tone']) =>
     shown?.tone === tone && (
-      <Snackbar key={shown.key} toast={shown} onTimeUp={close} onClose={closeByHand} />
+      <Snackbar
+        key={shown.key}
+        durationMs={shown.durationMs}
+        onTimeUp={close}
+        onClose={closeByHand}
+      >
+        {write(shown.message)}
+      </Snackbar>
     )
   return (
     <section
@@ -95,9 +112,14 @@ function useKeyboard(close: () => void) {
   return { region, closeByHand }
 }
 
-type SnackbarProps = { toast: Toast; onTimeUp: () => void; onClose: () => void }
+type SnackbarProps = {
+  durationMs: number
+  onTimeUp: () => void
+  onClose: () => void
+  children: ReactNode
+}
 
-function Snackbar({ toast: { message, durationMs }, onTimeUp, onClose }: SnackbarProps) {
+function Snackbar({ durationMs, onTimeUp, onClose, children }: SnackbarProps) {
   const item = useRef<HTMLLIElement>(null)
   const isHeld = useIsHeld(item, onClose)
   const leftMs = useRef(durationMs)
@@ -115,7 +137,7 @@ function Snackbar({ toast: { message, durationMs }, onTimeUp, onClose }: Snackba
       ref={item}
       className="flex touch-none items-center gap-6 rounded-control bg-ink py-1 pr-2 pl-4 text-15 text-wall shadow-lift-2"
     >
-      <span className="py-2.5">{message}</span>
+      <span className="py-2.5">{children}</span>
       <button
         type="button"
         onClick={onClose}

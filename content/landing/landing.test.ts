@@ -2,20 +2,9 @@ import { expect, test } from 'vitest'
 import { LANDING } from '#content/landing/landing.ts'
 import { proves } from '#tests/proves.ts'
 
-test('§1 the landing figures: 50K+ designs, 10K+ users, 100+ styles, 51 reviews, and that they are samples', () => {
+test('nothing is claimed that the operator has not said', () => {
   const { figures, reviews, testimonials } = LANDING
-  expect(figures.items.map(({ count, what }) => `${count} ${what}`)).toEqual([
-    '50K+ designs',
-    '10K+ users',
-    '100+ styles',
-  ])
-  expect(reviews.count).toBe(51)
-  expect([figures, reviews, testimonials].map(({ isSample }) => isSample)).toEqual([
-    true,
-    true,
-    true,
-  ])
-  proves('§1.landing.figures', '§1.landing.reviews')
+  expect([figures, reviews, testimonials]).toEqual([null, null, null])
 })
 
 test('§2 landing: nine questions, each asked once; body mapping is available and asks for 5 to 10 photos', () => {

@@ -1,55 +1,26 @@
 /**
- * What the operator claims of the product, and what people say of it. All of it came with the product as samples and is
- * marked so on the page. Replace the words and set `isSample` to false: the mark goes.
+ * What the operator claims of the product, and what people have said of it. Nothing comes with the product: until the operator puts
+ * true words here, the page shows figures of this installation, and in the place of testimonials its best-liked designs with the words
+ * that made them.
  */
-export const FIGURES = {
-  isSample: true,
-  items: [
-    { count: '50K+', what: 'designs' },
-    { count: '10K+', what: 'users' },
-    { count: '100+', what: 'styles' },
-  ],
-}
+export const FIGURES: Figures | null = null
+export const REVIEWS: Reviews | null = null
+export const TESTIMONIALS: readonly Testimonial[] | null = null
 
-export const REVIEWS = {
-  isSample: true,
-  count: 51,
+/** As `{ count: '50K+', what: 'designs' }`. */
+export type Figures = readonly { count: string; what: string }[]
+
+export interface Reviews {
+  count: number
   /** Of five. */
-  rating: 4.8,
+  rating: number
 }
-
-export type TestimonialArt = 'compass' | 'stag' | 'lotus'
 
 export interface Testimonial {
   quote: string
   name: string
+  /** Who they are, or what they had drawn. */
   about: string
   /** The design that the words are about. */
-  art: TestimonialArt
-}
-
-export const TESTIMONIALS: { isSample: boolean; items: readonly Testimonial[] } = {
-  isSample: true,
-  items: [
-    {
-      quote:
-        'I had the sentence in my notes for six years. It took one evening to see it, and my artist traced it as it was.',
-      name: 'Marta O.',
-      about: 'True north, outer forearm',
-      art: 'compass',
-    },
-    {
-      quote:
-        'Clients used to bring me forty screenshots. Now they bring one stencil at the right size.',
-      name: 'Dee A.',
-      about: 'Tattooer',
-      art: 'stag',
-    },
-    {
-      quote: 'Finally something that shows black ink on dark skin the way it really heals.',
-      name: 'Imani B.',
-      about: 'Lotus mandala, back',
-      art: 'lotus',
-    },
-  ],
+  art: 'compass' | 'stag' | 'lotus'
 }

@@ -25,7 +25,7 @@ export function PlanActs({ billing, onChanged }: PlanActsProps) {
         <EndOrStay billing={billing} onChanged={onChanged} />
       </>
     )
-  if (billing.plan === 0) return <Button onClick={openPricing}>Upgrade</Button>
+  if (billing.plan === 0) return <Button onClick={() => openPricing('asked')}>Upgrade</Button>
   return (
     <>
       <Link to={paths.pricing()} className={buttonClass({ variant: 'line' })}>

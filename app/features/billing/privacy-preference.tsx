@@ -25,7 +25,7 @@ export function PrivacyPreference({ hasPrivateDesigns }: { hasPrivateDesigns: bo
         isBusy={isRunning || (hasPrivateDesigns && isPrivate === undefined)}
         onChange={(isOn) => {
           if (hasPrivateDesigns) void change(isOn)
-          else openPricing()
+          else openPricing('private-designs')
         }}
       />
     </div>

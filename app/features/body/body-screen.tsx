@@ -164,7 +164,7 @@ function UpgradeNote() {
         Body mapping comes with every plan: upload photos of the spot, and see each new design on
         your own skin.
       </p>
-      <Button onClick={openPricing}>Upgrade</Button>
+      <Button onClick={() => openPricing('body-mapping')}>Upgrade</Button>
     </div>
   )
 }

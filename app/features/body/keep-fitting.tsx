@@ -12,7 +12,12 @@ import { useCurrentUser } from '#app/platform/session/session.ts'
 import { openOutOfCredits } from '#app/platform/billing/upgrade-prompt.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { PHOTO_KEPT_DAYS, type BodyRendering, type InkPlacement } from '#shared/body.ts'
+import {
+  PHOTO_KEPT_DAYS,
+  type BodyRendering,
+  type InkPlacement,
+  type PhotoPoint,
+} from '#shared/body.ts'
 import { BODY_MAPPING_COST_CREDITS } from '#shared/credits.ts'
 import { planOf } from '#shared/plans.ts'
 import { PHOTO_REVIEW_WORDS } from '#shared/photo-words.ts'
@@ -20,6 +25,8 @@ import { PHOTO_REVIEW_WORDS } from '#shared/photo-words.ts'
 type Fitting = {
   tattooId: number
   placement: InkPlacement
+  /** The skin it was laid on; undefined where none was read. */
+  tap: PhotoPoint | undefined
   /** Undefined while it lies on nobody's own skin. */
   photo: File | undefined
 }
@@ -111,13 +118,14 @@ async function keepFitting({
   photo,
   tattooId,
   placement,
+  tap,
 }: Fitting & { photo: File }): Promise<Progress> {
   const [refusal] = addFiles([], [photo]).refusals
   if (refusal !== undefined) return { step: 'failed', message: refusal }
   try {
     const photoId = uploaded.get(photo) ?? (await uploadPhoto(photo)).photos[0]!.id
     uploaded.set(photo, photoId)
-    const answer = await tryOn({ tattooId, photoId, placement }, newRequestKey())
+    const answer = await tryOn({ tattooId, photoId, placement, tap }, newRequestKey())
     setCreditBalance(answer.creditBalance)
     return { step: 'kept', rendering: answer.rendering }
   } catch (error) {

@@ -63,7 +63,7 @@ function UpgradePrompt() {
           Body mapping, {BODY_MAPPING_COST_CREDITS} credits. Comes with every plan.
         </small>
       </p>
-      <Button variant="line" size="sm" onClick={openPricing}>
+      <Button variant="line" size="sm" onClick={() => openPricing('body-mapping')}>
         Upgrade
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { KeptCorrections, type Correction } from '#shared/corrections.ts'
+import { LetteringChoice, NOTHING_CHOSEN } from '#shared/lettering.ts'
 import { PROMPT_MAX_LENGTH } from '#shared/limits.ts'
 import {
   COLORS,
@@ -22,6 +23,8 @@ export type CreateDraft = {
   skinTone: string
   /** What was put right of our reading. */
   corrections: Correction[]
+  /** How the words are to be written. */
+  lettering: LetteringChoice
 }
 
 export const CREATE_DEFAULTS: CreateDraft = {
@@ -31,6 +34,7 @@ export const CREATE_DEFAULTS: CreateDraft = {
   color: COLORS[0],
   skinTone: SKIN_TONES[0].description,
   corrections: [],
+  lettering: NOTHING_CHOSEN,
 }
 
 const KeptDraft = z.object({
@@ -43,6 +47,7 @@ const KeptDraft = z.object({
     .refine((given) => SKIN_TONES.some(({ description }) => description === given))
     .catch(CREATE_DEFAULTS.skinTone),
   corrections: KeptCorrections,
+  lettering: LetteringChoice.catch(NOTHING_CHOSEN),
 })
 
 /** What can be used of a stored draft; undefined where there is none. */

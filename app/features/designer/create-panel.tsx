@@ -2,6 +2,7 @@ import { BalanceWords } from '#app/features/designer/balance-words.tsx'
 import type { useCreateScreen } from '#app/features/designer/use-create-screen.ts'
 import { AsideNote } from '#app/features/designer/aside-note.tsx'
 import { GenerateBar } from '#app/features/designer/generate-bar.tsx'
+import { LetteringPanel } from '#app/features/designer/lettering-panel/lazy-lettering-panel.tsx'
 import { PromptField } from '#app/features/designer/prompt-field.tsx'
 import { CREATE_SWATCHES } from '#app/features/designer/skin-tones.ts'
 import { stageText } from '#app/features/designer/stages.ts'
@@ -47,6 +48,11 @@ export function CreateControls({ screen }: { screen: CreateScreenState }) {
         onPrompt={description.change}
       />
       <AsideNote draft={draft} />
+      <LetteringPanel
+        lettering={screen.lettering}
+        value={form.lettering}
+        onChange={(lettering) => setField({ lettering })}
+      />
       <div className="grid grid-cols-2 gap-x-3.5 gap-y-4.5">
         <SelectField
           label="Gender"

@@ -102,7 +102,7 @@ export function DesignHistory({ count, children }: HistoryProps) {
       </h2>
       {children}
       <Link
-        to={paths.create()}
+        to={paths.designs()}
         className={buttonClass({ variant: 'line', size: 'sm' }) + ' justify-self-start'}
       >
         See all

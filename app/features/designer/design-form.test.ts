@@ -13,11 +13,18 @@ import {
 } from '#app/features/designer/design-form.ts'
 import { aTattoo } from '#app/features/designer/designer.test-support.ts'
 import { BODY_TYPES, GENDERS } from '#shared/options.ts'
-import { NOTHING_CHOSEN } from '#shared/lettering.ts'
+import type { LetteringChoice } from '#shared/lettering.ts'
 import { GenerateRequest } from '#shared/tattoos.ts'
 import { proves } from '#tests/proves.ts'
 
 const FORM = { ...DESIGN_DEFAULTS, prompt: 'a wolf', bodyMapping: false }
+
+const LETTERING: LetteringChoice = {
+  hand: 'chicano',
+  layout: 'arc',
+  flourish: null,
+  widthMm: 80,
+}
 
 describe('the designer’s payload', () => {
   test('§4 defaults: gender male, skin tone medium, no style; body mapping off', () => {
@@ -28,7 +35,7 @@ describe('the designer’s payload', () => {
       skinTone: 'medium',
       gender: 'Male',
       bodyMapping: false,
-      variations: 1,
+      variations: 4,
     })
     expect(payload, 'the plan decides who sees it').not.toHaveProperty('isPrivate')
     proves('§3.payload.designer', '§4.designer.defaults', '§4.mapping.toggle')
@@ -43,6 +50,7 @@ describe('the designer’s payload', () => {
   test('more of a design asks for the same words and choices, made from it', () => {
     const tattoo = aTattoo({
       corrections: [{ kind: 'main', text: 'fox' }],
+      lettering: LETTERING,
       id: 42,
       prompt: 'a fox',
       placement: 'Calf',
@@ -56,6 +64,7 @@ describe('the designer’s payload', () => {
       isPrivate: true,
       remixOf: 42,
       corrections: [{ kind: 'main', text: 'fox' }],
+      lettering: LETTERING,
     })
   })
 })
@@ -70,6 +79,7 @@ describe('a design that is opened again', () => {
     skinTone: 'MST 8 - Deep Dark',
     gender: 'Non-binary',
     placement: 'Calf',
+    lettering: LETTERING,
     isPublic: false,
   })
 
@@ -83,7 +93,7 @@ describe('a design that is opened again', () => {
       gender: 'Non-binary',
       placement: 'Calf',
       corrections: [{ kind: 'count', text: 'fox', count: 2 }],
-      lettering: NOTHING_CHOSEN,
+      lettering: LETTERING,
       variations: 3,
       isPrivate: true,
       remixOf: 42,
@@ -125,6 +135,7 @@ describe('words on the screen are those of a design', () => {
   test.each([
     ['as asked for', {}, true],
     ['style chosen and followed', { style: 'Sketch' }, true],
+    ['another hand chosen since', { lettering: LETTERING }, false],
     ['words changed since', { prompt: 'a fox asleep' }, false],
     ['another style chosen since', { style: 'Tribal' }, false],
     ['another placement chosen since', { placement: 'Calf' }, false],

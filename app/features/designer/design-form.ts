@@ -56,7 +56,8 @@ export const DESIGN_DEFAULTS: DesignDraft = {
   color: null,
   corrections: [],
   lettering: NOTHING_CHOSEN,
-  variations: 1,
+  // One request costs the same however many it brings.
+  variations: VARIATIONS_MAX,
   isPrivate: null,
   remixOf: null,
 }
@@ -101,6 +102,7 @@ export function moreLikeThis(tattoo: Tattoo): DesignPayload {
   return {
     prompt,
     corrections: tattoo.corrections,
+    lettering: tattoo.lettering,
     style,
     color,
     skinTone,
@@ -126,7 +128,7 @@ export function draftOf(
     gender,
     placement,
     corrections: tattoo.corrections,
-    lettering: NOTHING_CHOSEN,
+    lettering: tattoo.lettering ?? NOTHING_CHOSEN,
     skinTone: monkToneOf(skinTone) === undefined ? DESIGN_DEFAULTS.skinTone : skinTone,
     variations: Math.min(Math.max(variations, 1), VARIATIONS_MAX),
     // How others keep theirs says nothing about how this person keeps their own.
@@ -143,7 +145,7 @@ export function siblingsOf(tattoo: Tattoo, tattoos: readonly Tattoo[]): Tattoo[]
   return tattoos.filter(isSibling).toSorted((a, b) => a.id - b.id)
 }
 
-type Wish = Pick<DesignDraft, 'prompt' | 'gender' | 'skinTone' | 'corrections'> &
+type Wish = Pick<DesignDraft, 'prompt' | 'gender' | 'skinTone' | 'corrections' | 'lettering'> &
   Partial<Pick<DesignDraft, 'style' | 'color' | 'placement'>>
 
 /** Whether a design is what these words and settings ask for. What was left to us is whatever it became. */
@@ -155,11 +157,18 @@ export function isDrawnFrom(wish: Wish, tattoo: Tattoo): boolean {
     wish.gender === tattoo.gender &&
     wish.skinTone === tattoo.skinTone &&
     JSON.stringify(wish.corrections) === JSON.stringify(tattoo.corrections) &&
+    isSameLettering(wish.lettering, tattoo.lettering ?? NOTHING_CHOSEN) &&
     isAsWished(wish.style, tattoo.style) &&
     isAsWished(wish.color, tattoo.color) &&
     isAsWished(wish.placement, tattoo.placement)
   )
 }
+
+const isSameLettering = (one: LetteringChoice, other: LetteringChoice) =>
+  one.hand === other.hand &&
+  one.layout === other.layout &&
+  one.flourish === other.flourish &&
+  one.widthMm === other.widthMm
 
 /** The designer shows three where four are stored. */
 export const bodyTypeOf = (gender: Gender): BodyType =>

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import { AsideNote } from '#app/features/designer/aside-note.tsx'
 import { bodyTypeOf, genderOf } from '#app/features/designer/design-form.ts'
 import { GenerateBar } from '#app/features/designer/generate-bar.tsx'
-import type { LetteringPanelProps } from '#app/features/designer/lettering-panel/lettering-panel.tsx'
+import { LetteringPanel } from '#app/features/designer/lettering-panel/lazy-lettering-panel.tsx'
 import { OriginNote } from '#app/features/designer/origin-note.tsx'
 import { PromptField } from '#app/features/designer/prompt-field.tsx'
 import { DESIGNER_SWATCHES, designerToneOf, toneName } from '#app/features/designer/skin-tones.ts'
 import { stageText } from '#app/features/designer/stages.ts'
 import { StylePicker } from '#app/features/designer/style-picker.tsx'
 import { ReadingStrip } from '#app/platform/reading/reading-strip.tsx'
-import { lazily } from '#app/ui/lazily.tsx'
 import { SwatchGroup } from '#app/ui/swatch-group.tsx'
 import type { useDesignScreen } from '#app/features/designer/use-design-screen.ts'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
@@ -19,13 +18,6 @@ import { BODY_MAPPING_COST_CREDITS, GENERATION_COST_CREDITS } from '#shared/cred
 import { VARIATIONS_MAX } from '#shared/limits.ts'
 import { BODY_TYPES, PLACEMENTS, type Color, type Placement } from '#shared/options.ts'
 import { STYLES } from '#shared/styles.ts'
-
-/** Most designs have no words. */
-const LetteringPanel = lazily<LetteringPanelProps>(
-  async () =>
-    (await import('#app/features/designer/lettering-panel/lettering-panel.tsx')).LetteringPanel,
-  ({ lettering }) => lettering.isOpen,
-)
 
 type DesignScreenState = ReturnType<typeof useDesignScreen>
 

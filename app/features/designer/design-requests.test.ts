@@ -61,16 +61,16 @@ describe('news of a request', () => {
     expect(moved).toMatchObject({ id: 10, stage: 'inking' })
   })
 
-  test('that comes before the answer finds the oldest waiting request of its size', () => {
+  test('that comes before the answer finds its request by the key, whatever else of its size is waiting', () => {
     const waiting = withAsked(
-      withAsked(withAsked([], asked('one', 1)), asked('two', 2)),
+      withAsked(withAsked([], asked('one', 1)), asked('two', 1)),
       asked('late', 1),
     )
-    const seen = withSeen(waiting, aGeneration({ id: 11, variations: 1 }))
+    const seen = withSeen(waiting, aGeneration({ id: 11, key: 'two', variations: 1 }))
     expect(seen.map(({ key, id }) => [key, id])).toEqual([
       ['late', undefined],
-      ['two', undefined],
-      ['one', 11],
+      ['two', 11],
+      ['one', undefined],
     ])
   })
 

@@ -1,17 +1,19 @@
 import type { DesignPayload } from '#app/features/designer/designer.api.ts'
-import type { GenerationProgress, Tattoo } from '#shared/tattoos.ts'
+import type { GenerationProgress, GenerationSketch, PencilSketch, Tattoo } from '#shared/tattoos.ts'
 
 export type Failure = { code: string; message: string }
 
 /** Something being drawn, as one tab knows it. */
 export interface DesignRequest {
-  /** The key of the click, or one made from the id where another tab or device asked. */
+  /** The key of the click, here or in another tab or on another device. */
   key: string
   /** Unknown until the server has said it. */
   id: number | undefined
   prompt: string
   variations: number
   stage: GenerationProgress['stage']
+  /** The lines of each variation, by its place; a gap where they are not known. */
+  sketches: readonly (PencilSketch | undefined)[]
   /** This tab's own call is still open and will bring the result. */
   isAwaited: boolean
   /** To ask again with. Only the tab that asked has it. */
@@ -36,6 +38,7 @@ export function withAsked(
     prompt: payload.prompt.trim(),
     variations,
     stage: null,
+    sketches: [],
     isAwaited: true,
     payload,
     failure: undefined,
@@ -43,21 +46,12 @@ export function withAsked(
   return [asked, ...requests]
 }
 
-/**
- * The request that news is about. News may arrive before the answer that would name the id, so a request of ours without one is
- * recognised by its size: the oldest first, as the server takes them in order.
- */
+/** The request that news is about. News may arrive before the answer that would name the id; the key was there from the start. */
 export function findRequest(
   requests: readonly DesignRequest[],
-  { id, variations }: Pick<GenerationProgress, 'id' | 'variations'>,
+  { key }: Pick<GenerationProgress, 'key'>,
 ): DesignRequest | undefined {
-  return (
-    requests.find((request) => request.id === id) ??
-    requests.findLast(
-      (request) =>
-        request.id === undefined && request.isAwaited && request.variations === variations,
-    )
-  )
+  return requests.find((request) => request.key === key)
 }
 
 /** Takes up news of an open request. One that nobody here asked for joins the list. */
@@ -65,20 +59,38 @@ export function withSeen(
   requests: readonly DesignRequest[],
   progress: GenerationProgress & { prompt: string },
 ): DesignRequest[] {
-  const { id, stage, prompt, variations } = progress
+  const { id, key, stage, prompt, variations } = progress
   const known = findRequest(requests, progress)
   if (known !== undefined) return withChanged(requests, known.key, { id, stage })
   const seen: DesignRequest = {
-    key: `generation-${id}`,
+    key,
     id,
     prompt,
     variations,
     stage,
+    sketches: [],
     isAwaited: false,
     payload: undefined,
     failure: undefined,
   }
   return [seen, ...requests]
+}
+
+/** Takes up the lines of one variation. */
+export function withSketched(
+  requests: readonly DesignRequest[],
+  { key, variation, sketch }: GenerationSketch,
+): DesignRequest[] {
+  return requests.map((request) =>
+    request.key === key && variation < request.variations
+      ? {
+          ...request,
+          sketches: Array.from({ length: request.variations }, (_, index) =>
+            index === variation ? sketch : request.sketches[index],
+          ),
+        }
+      : request,
+  )
 }
 
 export function withChanged(

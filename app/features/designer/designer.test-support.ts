@@ -33,6 +33,7 @@ export function aTattoo(fields: Partial<Tattoo> = {}): Tattoo {
     isHidden: false,
     meaning: null,
     corrections: [],
+    lettering: null,
     version: 1,
     largeFiles: 'drawn',
     remixedFrom: null,
@@ -45,6 +46,8 @@ export function aTattoo(fields: Partial<Tattoo> = {}): Tattoo {
 export function aGeneration(fields: Partial<Generation> = {}): Generation {
   return {
     id: 10,
+    kind: 'draw',
+    key: 'click-1',
     state: 'running',
     stage: 'reading',
     variations: 1,

@@ -1,7 +1,11 @@
 import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { stageIndex, stageName, STAGE_COUNT } from '#app/features/designer/stages.ts'
 import type { DesignRequest } from '#app/features/designer/design-requests.ts'
+import { LinkedMessage } from '#app/platform/http/linked-message.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { PencilDrawing } from '#app/ui/pencil-drawing.tsx'
+import { GENERATION_STAGES } from '#shared/tattoos.ts'
 
 type DrawingSheetProps = {
   request: DesignRequest
@@ -14,36 +18,57 @@ type DrawingSheetProps = {
   onDismiss: () => void
 }
 
-/** The paper while something is drawn on it: the words, and what the server is doing with them. */
+/** The paper while something is drawn on it: the words, then the lines of the design in the place where its picture will be. */
 export function DrawingSheet(props: DrawingSheetProps) {
   const { request, size, index = 0 } = props
-  const { failure, prompt, stage } = request
+  const { failure, stage } = request
   const isLarge = size === 'large'
   return (
     <div
       role={index > 0 ? undefined : failure === undefined ? 'status' : 'alert'}
       className={classNames(
-        'sheet-paper flex flex-col shadow-lift',
-        isLarge ? 'min-h-105 flex-1 lg:min-h-0' : 'aspect-4/5',
+        'sheet-paper shadow-lift',
+        isLarge
+          ? 'relative min-h-105 flex-1 max-md:-mx-gutter max-md:aspect-[1/1.12] max-md:border-x-0 lg:min-h-0'
+          : 'absolute inset-0',
       )}
     >
-      <div className="relative grid min-h-0 flex-1 place-items-center overflow-hidden px-[9%] py-6">
-        {failure === undefined && <PencilGuides stage={stage} />}
-        {failure === undefined && <PencilLine stage={stage} />}
-        <p
-          className={classNames(
-            'relative max-w-[34ch] text-center font-display leading-[1.25] font-medium tracking-[-0.015em] text-balance text-on-sheet-faded',
-            isLarge ? 'text-22 md:text-28' : 'line-clamp-6 text-17',
-          )}
-        >
-          {failure === undefined ? `“${prompt}”` : failure.message}
-        </p>
+      <div
+        className={classNames(
+          'absolute grid place-items-center',
+          isLarge ? 'inset-x-5 top-15 bottom-15 md:inset-x-6.5' : 'inset-x-[8%] top-[7%] bottom-16',
+        )}
+      >
+        <SheetContent request={request} index={index} isLarge={isLarge} />
       </div>
-      <div className="mx-3 flex min-h-11 flex-wrap items-center gap-x-3 border-t border-sheet-hair text-13 font-semibold">
+      <div className="absolute inset-x-3 bottom-0 flex min-h-11 flex-wrap items-center gap-x-3 border-t border-sheet-hair text-13 font-semibold">
+        {failure === undefined && <PencilLine stage={stage} />}
         <span className="flex-1">{failure === undefined ? stageName(stage) : 'Not drawn'}</span>
         {failure === undefined ? <OpenActions {...props} /> : <FailedActions {...props} />}
       </div>
     </div>
+  )
+}
+
+type SheetContentProps = { request: DesignRequest; index: number; isLarge: boolean }
+
+function SheetContent({ request, index, isLarge }: SheetContentProps) {
+  const { failure, prompt, stage } = request
+  const sketch = failure === undefined ? request.sketches[index] : undefined
+  return (
+    <>
+      {failure === undefined && sketch === undefined && <PencilGuides stage={stage} />}
+      {sketch !== undefined && <PencilDrawing sketch={sketch} isBeingDrawn />}
+      <p
+        className={classNames(
+          'relative max-w-[34ch] text-center font-display leading-[1.25] font-medium tracking-[-0.015em] text-balance text-on-sheet-faded transition-opacity duration-500',
+          isLarge ? 'text-22 md:text-28' : 'line-clamp-6 text-17',
+          sketch !== undefined && 'opacity-0',
+        )}
+      >
+        {failure === undefined ? `“${prompt}”` : <LinkedMessage text={failure.message} />}
+      </p>
+    </>
   )
 }
 
@@ -55,13 +80,14 @@ const ACTION =
 
 function OpenActions({ request, index = 0, onCancel }: DrawingSheetProps) {
   const step = stageIndex(request.stage)
+  const seconds = useSeconds()
   return (
     <>
-      {step >= 0 && (
-        <span className="text-on-sheet-faded tabular-nums">
-          {step + 1} of {STAGE_COUNT}
-        </span>
-      )}
+      <span className="text-on-sheet-faded tabular-nums">
+        {step >= 0 && `${step + 1} of ${STAGE_COUNT}`}
+        {/* Not for a screen reader, which would be told of every second. */}
+        {seconds > 0 && <span aria-hidden>{` · ${seconds} s`}</span>}
+      </span>
       {index === 0 && request.id !== undefined && (
         <button type="button" onClick={onCancel} className={ACTION}>
           Cancel
@@ -91,17 +117,33 @@ function FailedActions({ request, onRetry, onDismiss }: DrawingSheetProps) {
   )
 }
 
-/** A single line that grows by a quarter with every stage that is really reached. */
+/** The seconds that somebody has watched: something moves, whatever takes how long. */
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return seconds
+}
+
+/** A line along the edge. What it has passed has really been reached; inside the stage under way it creeps on and never arrives by itself. */
 function PencilLine({ stage }: { stage: DesignRequest['stage'] }) {
-  const length = ['w-0', 'w-1/4', 'w-1/2', 'w-3/4', 'w-full'][stageIndex(stage) + 1]
+  const reached = stageIndex(stage)
   return (
-    <span aria-hidden className="absolute inset-x-0 bottom-0 h-0.5">
-      <span
-        className={classNames(
-          'block h-full bg-on-sheet transition-[width] duration-500 ease-studio',
-          length,
-        )}
-      />
+    <span aria-hidden className="absolute inset-x-0 -top-px flex h-0.5">
+      {GENERATION_STAGES.map((name, index) => (
+        <span key={name} className="flex-1">
+          <span
+            className={classNames(
+              'block h-full origin-left bg-on-sheet transition-transform ease-out',
+              index < reached && 'scale-x-100 duration-300',
+              index === reached && 'scale-x-90 duration-[12s]',
+              index > reached && 'scale-x-0',
+            )}
+          />
+        </span>
+      ))}
     </span>
   )
 }

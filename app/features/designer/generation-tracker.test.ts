@@ -6,7 +6,7 @@ import {
   type TrackerEvents,
 } from '#app/features/designer/generation-tracker.ts'
 import { ApiError } from '#app/platform/http/api-client.ts'
-import type { GenerateResponse, Generation } from '#shared/tattoos.ts'
+import type { GenerateResponse, Generation, GenerationSketch } from '#shared/tattoos.ts'
 import { proves } from '#tests/proves.ts'
 
 const payload = { prompt: 'a wolf' }
@@ -56,6 +56,7 @@ function createStudio() {
     refuse: (error: unknown) => answers.at(-1)!.reject(error),
     connect: () => listener?.onLiveChange(true),
     say: (generation: Generation) => listener?.onMessage({ type: 'generation', generation }),
+    sketch: (sketched: GenerationSketch) => listener?.onMessage({ type: 'sketch', sketched }),
     /** Every wait is over. */
     tick: async () => {
       const due = ticks
@@ -99,6 +100,41 @@ describe('following what is drawn', () => {
     await settle()
     expect(studio.events.onDelivered).toHaveBeenCalledOnce()
     expect(studio.tracker.getRequests()).toEqual([])
+  })
+
+  test('the lines of each variation come to its request, and go with the designs', async () => {
+    const sketchOf = (variation: number) => ({
+      key: 'click-1',
+      variation,
+      sketch: { width: 400, height: 500, strokes: [`M${variation} 0l9 9`] },
+    })
+    studio.tracker.start()
+    studio.connect()
+    void studio.tracker.ask(payload, { ...once, variations: 2 })
+    studio.sketch(sketchOf(1))
+    expect(studio.tracker.getRequests()).toMatchObject([
+      { sketches: [undefined, { strokes: ['M1 0l9 9'] }] },
+    ])
+    studio.sketch(sketchOf(0))
+    studio.sketch({ ...sketchOf(0), key: 'somebody else' })
+    studio.answer(anAnswer({ state: 'done' }, { output: [aTattoo({ id: 5 }), aTattoo({ id: 6 })] }))
+    await settle()
+    const [delivery] = studio.events.onDelivered.mock.lastCall ?? []
+    expect(delivery?.sketches.map((sketch) => sketch?.strokes)).toEqual([
+      ['M0 0l9 9'],
+      ['M1 0l9 9'],
+    ])
+  })
+
+  test('what is tried on elsewhere is none of its business', async () => {
+    studio.tracker.start()
+    studio.connect()
+    studio.state.results.set(10, done)
+    studio.say(aGeneration({ kind: 'try-on' }))
+    studio.say(aGeneration({ kind: 'try-on', state: 'done', stage: null }))
+    await settle()
+    expect(studio.tracker.getRequests()).toEqual([])
+    expect(studio.events.onDelivered).not.toHaveBeenCalled()
   })
 
   test('what was asked for before a reload is taken up and delivered', async () => {

@@ -7,6 +7,7 @@ import {
   withChanged,
   without,
   withSeen,
+  withSketched,
   type DesignRequest,
   type Failure,
 } from '#app/features/designer/design-requests.ts'
@@ -33,6 +34,8 @@ const CANCELLED = 'generation_cancelled'
 export type Delivery = Pick<GenerateResponse, 'renderings' | 'creditBalance'> & {
   output: Tattoo[]
   remarks: Remarks
+  /** Of the designs, in their order; none where they were not heard of, or where a variation is missing. */
+  sketches: DesignRequest['sketches']
 }
 
 export type TrackerDeps = {
@@ -152,10 +155,12 @@ export class GenerationTracker {
   #receive(message: RealtimeMessage) {
     if (message.type === 'credits') this.#events.onBalance(message.creditBalance)
     if (message.type === 'generation') this.#see(message.generation)
+    if (message.type === 'sketch') this.#set(withSketched(this.#requests, message.sketched))
   }
 
   #see(progress: GenerationProgress | Generation) {
-    if (this.#settledIds.has(progress.id)) return
+    // What is tried on is waited for where it was asked for.
+    if (progress.kind === 'try-on' || this.#settledIds.has(progress.id)) return
     const request = findRequest(this.#requests, progress)
     if (isOpenState(progress.state)) {
       const prompt = 'prompt' in progress ? progress.prompt : request?.prompt
@@ -255,8 +260,10 @@ export class GenerationTracker {
     }
     const output = usableOutput(answer.output)
     if (generation.state === 'done' && output.length > 0) {
+      const known = this.#requests.find((request) => request.key === generation.key)?.sketches
+      const sketches = known?.length === output.length ? known : []
       if (key !== undefined) this.dismiss(key)
-      return this.#events.onDelivered({ output, remarks, renderings, creditBalance })
+      return this.#events.onDelivered({ output, remarks, renderings, creditBalance, sketches })
     }
     this.#fail(key, failureOfEnded(generation))
   }

@@ -28,7 +28,9 @@ export function MoreLikeThis({ tattoo, balance, onDraw }: MoreLikeThisProps) {
         variant="line"
         size="sm"
         isBlock
-        onClick={() => (balance !== undefined && balance <= 0 ? openPricing() : setAsked(tattoo))}
+        onClick={() =>
+          balance !== undefined && balance <= 0 ? openPricing('no-credits') : setAsked(tattoo)
+        }
         className="mt-3"
       >
         <Repeat2 aria-hidden className="size-4" />

@@ -4,6 +4,7 @@ import { isDrawnFrom } from '#app/features/designer/design-form.ts'
 import type { DesignPayload } from '#app/features/designer/designer.api.ts'
 import { useDraft } from '#app/features/designer/use-draft.ts'
 import { useGenerations } from '#app/features/designer/use-generations.ts'
+import { useLettering } from '#app/features/designer/lettering-panel/use-lettering.ts'
 import { useMyTattoos } from '#app/features/designer/use-my-tattoos.ts'
 import { usePrompt } from '#app/features/designer/use-prompt.ts'
 import { track } from '#app/platform/consent/analytics.ts'
@@ -29,8 +30,16 @@ export function useCreateScreen() {
     },
   })
 
+  const lettering = useLettering({
+    prompt: form.prompt,
+    style: form.style,
+    placement: null,
+    corrections: form.corrections,
+    lettering: form.lettering,
+  })
+
   const ask = (payload: DesignPayload) => {
-    if (balance !== undefined && balance <= 0) return openPricing()
+    if (balance !== undefined && balance <= 0) return openPricing('no-credits')
     track('generate_design', { style: payload.style ?? 'none' })
     generations.ask(payload, CREATE_VARIATIONS)
     // On a phone the wall is below the controls.
@@ -42,8 +51,9 @@ export function useCreateScreen() {
     draft,
     description,
     improve: () => void description.improve(form),
+    lettering,
     generate: () => {
-      if (description.check()) ask(form)
+      if (description.check()) lettering.whenMeant(() => ask(form))
     },
     retry: (key: string) => {
       const payload = generations.requests.find((request) => request.key === key)?.payload

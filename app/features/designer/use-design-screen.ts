@@ -8,6 +8,7 @@ import {
   toPayload,
   type DesignForm,
 } from '#app/features/designer/design-form.ts'
+import type { DesignRequest } from '#app/features/designer/design-requests.ts'
 import { useDesignDraft } from '#app/features/designer/use-design-draft.ts'
 import { useGenerations } from '#app/features/designer/use-generations.ts'
 import { useLettering } from '#app/features/designer/lettering-panel/use-lettering.ts'
@@ -15,10 +16,9 @@ import { useMyTattoos } from '#app/features/designer/use-my-tattoos.ts'
 import { usePrompt } from '#app/features/designer/use-prompt.ts'
 import { track } from '#app/platform/consent/analytics.ts'
 import { useCreditBalance } from '#app/platform/billing/credits-store.ts'
-import { readStored, writeStored } from '#app/platform/storage/local-storage.ts'
 import { usePrivateByDefault } from '#app/platform/billing/preferences.ts'
 import { useCurrentUser } from '#app/platform/session/session.ts'
-import { STORAGE_KEYS } from '#app/platform/storage/storage-keys.ts'
+import { isPricingDue } from '#app/platform/billing/first-visit.ts'
 import { openPricing } from '#app/platform/billing/upgrade-prompt.ts'
 import type { BodyRendering } from '#shared/body.ts'
 import { planOf } from '#shared/plans.ts'
@@ -30,6 +30,8 @@ type Table = {
   ids: readonly number[] | undefined
   shownId: number
   remarks: Remarks | undefined
+  /** The lines that somebody has just watched being drawn: the ink comes over them. */
+  sketches: DesignRequest['sketches']
   isFresh: boolean
 }
 
@@ -56,9 +58,9 @@ export function useDesignScreen({ onMapped }: DesignScreenEvents) {
     onChange: (prompt) => setField({ prompt }),
   })
   const generations = useGenerations({
-    onDelivered: ({ output, remarks, renderings }) => {
+    onDelivered: ({ output, remarks, renderings, sketches }) => {
       mine.add(output)
-      table.lay(output, remarks)
+      table.lay(output, remarks, sketches)
       if (output.some((tattoo) => isDrawnFrom(form, tattoo))) draft.settle()
       if (renderings.length > 0) onMapped(renderings)
     },
@@ -75,7 +77,7 @@ export function useDesignScreen({ onMapped }: DesignScreenEvents) {
   })
 
   const ask = (payload: DesignPayload, variations: number) => {
-    if (balance !== undefined && balance <= 0) return openPricing()
+    if (balance !== undefined && balance <= 0) return openPricing('no-credits')
     table.clear()
     track('generate_design', { style: payload.style ?? 'none' })
     generations.ask(payload, variations)
@@ -96,8 +98,8 @@ export function useDesignScreen({ onMapped }: DesignScreenEvents) {
       void description.improve({ style, color, skinTone, gender, placement })
     },
     generate: () => {
-      if (description.check() && lettering.mayGenerate())
-        ask(toPayload({ ...form, isPrivate }), askedVariations(form))
+      if (!description.check()) return
+      lettering.whenMeant(() => ask(toPayload({ ...form, isPrivate }), askedVariations(form)))
     },
     /** Lays a design of the person's own on the table, and its words and settings in the form. */
     open: (tattoo: Tattoo) => {
@@ -139,17 +141,25 @@ function useTable(tattoos: readonly Tattoo[]) {
     isChosen: table !== undefined && group.length > 0,
     isFresh: table?.isFresh === true && shown?.id === table.shownId,
     remarks: table?.remarks,
-    lay: (output: readonly Tattoo[], remarks: Remarks) => {
+    sketch: table?.isFresh === true ? table.sketches[0] : undefined,
+    lay: (output: readonly Tattoo[], remarks: Remarks, sketches: DesignRequest['sketches']) => {
       const [first] = output
       if (first === undefined) return
-      setTable({ ids: output.map(({ id }) => id), shownId: first.id, remarks, isFresh: true })
+      const ids = output.map(({ id }) => id)
+      setTable({ ids, shownId: first.id, remarks, sketches, isFresh: true })
     },
     /** Looks at another of those that lie there. */
     show: (id: number) =>
       setTable((before) => before && { ...before, shownId: id, isFresh: false }),
     /** With the others of its request. */
     open: ({ id }: Tattoo) =>
-      setTable({ ids: undefined, shownId: id, remarks: undefined, isFresh: false }),
+      setTable({
+        ids: undefined,
+        shownId: id,
+        remarks: undefined,
+        sketches: [],
+        isFresh: false,
+      }),
     clear: () => setTable(undefined),
   }
 }
@@ -161,11 +171,11 @@ function groupOf(table: Table | undefined, tattoos: readonly Tattoo[]): readonly
   return shown === undefined ? [] : siblingsOf(shown, tattoos)
 }
 
-/** §4.pricing.first-visit: the pricing modal opens by itself the first time. */
+/** §4.pricing.first-visit: the pricing modal opens by itself the first time, once for an account, and never for whoever has a plan. */
 function usePricingOnFirstVisit() {
+  const user = useCurrentUser()
   useEffect(() => {
-    if (readStored(STORAGE_KEYS.hasSeenPricing) !== null) return
-    writeStored(STORAGE_KEYS.hasSeenPricing, 'true')
-    openPricing()
-  }, [])
+    if (user === undefined || !isPricingDue(user)) return
+    openPricing('first-visit')
+  }, [user])
 }

@@ -1,65 +1,52 @@
 import { useCallback, useEffect, useState } from 'react'
 import { listMyTattoos } from '#app/features/designer/designer.api.ts'
 import { withDelivered } from '#app/features/designer/design-requests.ts'
+import { useTattooList } from '#app/platform/http/use-tattoo-list.ts'
 import { claimFirstDesign } from '#app/platform/session/first-design.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
-export type MyTattoos = {
-  status: 'loading' | 'ready' | 'failed'
-  tattoos: readonly Tattoo[]
-}
+export type MyTattoos = Pick<ReturnType<typeof useMyTattoos>, 'status' | 'tattoos'>
 
 /** §8.tattoos.failed, to the letter. */
 export const LOAD_FAILED_MESSAGE = 'Failed to fetch tattoos, please try again later.'
 
 /** The person's own designs, newest first: fetched on arrival, then kept up to date by what happens on the screen. */
 export function useMyTattoos() {
-  const [mine, setMine] = useState<MyTattoos>({ status: 'loading', tattoos: [] })
+  const { tattoos, edit, update, remove } = useTattooList([])
+  const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading')
 
   const load = useCallback(() => {
     // What was drawn before signing up belongs to the list.
     const listing = claimFirstDesign().then(listMyTattoos)
     listing.then(
-      // What was delivered while the list was on its way must not be lost.
-      (list) => setMine(({ tattoos }) => ({ status: 'ready', tattoos: merge(tattoos, list) })),
-      () => setMine(({ tattoos }) => ({ status: 'failed', tattoos })),
+      (list) => {
+        // What was delivered while the list was on its way must not be lost.
+        edit((known) => merge(known, list))
+        setStatus('ready')
+      },
+      () => setStatus('failed'),
     )
-  }, [])
+  }, [edit])
   useEffect(load, [load])
 
-  const change = useCallback(
-    (edit: (tattoos: readonly Tattoo[]) => readonly Tattoo[]) =>
-      setMine(({ status, tattoos }) => ({ status, tattoos: edit(tattoos) })),
-    [],
-  )
   return {
-    ...mine,
+    status,
+    tattoos,
+    update,
+    remove,
     reload: useCallback(() => {
-      setMine(({ tattoos }) => ({ status: 'loading', tattoos }))
+      setStatus('loading')
       load()
     }, [load]),
     add: useCallback(
-      (output: readonly Tattoo[]) => change((tattoos) => withDelivered(tattoos, output)),
-      [change],
+      (output: readonly Tattoo[]) => edit((known) => withDelivered(known, output)),
+      [edit],
     ),
     /** A design that is too old to be in the list. */
     include: useCallback(
       (tattoo: Tattoo) =>
-        change((tattoos) =>
-          tattoos.some(({ id }) => id === tattoo.id) ? tattoos : [...tattoos, tattoo],
-        ),
-      [change],
-    ),
-    update: useCallback(
-      (id: number, fields: Partial<Tattoo>) =>
-        change((tattoos) =>
-          tattoos.map((tattoo) => (tattoo.id === id ? { ...tattoo, ...fields } : tattoo)),
-        ),
-      [change],
-    ),
-    remove: useCallback(
-      (id: number) => change((tattoos) => tattoos.filter((tattoo) => tattoo.id !== id)),
-      [change],
+        edit((known) => (known.some(({ id }) => id === tattoo.id) ? known : [...known, tattoo])),
+      [edit],
     ),
   }
 }

@@ -17,13 +17,15 @@ import { useRealSize, type RealSize } from '#app/features/fitting-room/use-real-
 import { Button } from '#app/ui/button.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { Switch } from '#app/ui/switch.tsx'
-import { INK_AGES, type InkAge, type InkPlacement } from '#shared/body.ts'
+import { INK_AGES, type InkAge, type InkPlacement, type PhotoPoint } from '#shared/body.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 /** What somebody has laid out, for whoever keeps it or makes it in full quality. */
 export type FittedWork = {
   tattooId: number
   placement: InkPlacement
+  /** The skin it lies on, so that whoever makes it anew reads the same limb; undefined where none was read. */
+  tap: PhotoPoint | undefined
   /** The person's own photo; undefined on our forearm. */
   photo: File | undefined
   /** The picture as the browser makes it. */
@@ -220,7 +222,7 @@ type SaveBarProps = {
 
 /** The one thing to do once the design lies on one's own skin. */
 function SaveBar({ room, tattooId, moreActs }: SaveBarProps) {
-  const { scene, placement, source, exported } = room
+  const { scene, placement, limb, source, exported } = room
   const isReady = scene.status === 'ready' && placement !== undefined
   const hasOwn = source.kind === 'own'
   return (
@@ -240,6 +242,7 @@ function SaveBar({ room, tattooId, moreActs }: SaveBarProps) {
         moreActs?.({
           tattooId,
           placement,
+          tap: scene.fault === undefined ? limb?.tap : undefined,
           photo: hasOwn ? source.file : undefined,
           makePng: async () => (await room.makePng()).png,
         })}

@@ -8,6 +8,7 @@ import {
   type VisitorWords,
 } from '#app/features/home/use-visitor-draft.ts'
 import { paths } from '#app/paths.ts'
+import { LinkedMessage } from '#app/platform/http/linked-message.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { STYLES, type Style } from '#shared/styles.ts'
 
@@ -160,7 +161,7 @@ function NoteWords({ state, hasDesign, freeNote }: NoteProps) {
       <span className="flex items-start gap-2 font-medium text-ink">
         <CircleAlert aria-hidden className="mt-[0.2em] size-4 flex-none text-red" />
         <span>
-          {state.message}{' '}
+          <LinkedMessage text={state.message} />{' '}
           {state.canSignUp && (
             <Link to={paths.login({ mode: 'signup' })} className="text-link">
               Sign up

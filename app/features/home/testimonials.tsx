@@ -1,42 +1,49 @@
 import { Star } from 'lucide-react'
-import { SampleMark } from '#app/features/home/sample-mark.tsx'
+import type { ReactElement } from 'react'
 import { SectionHead } from '#app/features/home/section-head.tsx'
 import { FLASH_ART } from '#app/assets/flash-art.ts'
-import type { LandingCopy } from '#content/landing/landing.ts'
-import type { Testimonial } from '#content/landing/voices.ts'
+import type { Reviews, Testimonial } from '#content/landing/voices.ts'
 
 const STARS = [1, 2, 3, 4, 5]
 
-type TestimonialsProps = Pick<LandingCopy, 'reviews' | 'testimonials'>
+type TestimonialsProps = {
+  reviews: Reviews | null
+  testimonials: readonly Testimonial[]
+}
 
 /** Each quote hangs beside the design it is about. */
 export function Testimonials({ reviews, testimonials }: TestimonialsProps) {
   return (
     <section aria-labelledby="testimonials-title" className="far-down page-wrap py-14 md:py-18">
       <SectionHead id="testimonials-title" title="From the chair">
-        <ReviewsWidget reviews={reviews} />
+        {reviews !== null && <ReviewsWidget reviews={reviews} />}
       </SectionHead>
-      <ul className="grid border-t border-ink md:grid-cols-[1.35fr_1fr_1fr]">
-        {testimonials.items.map((item, index) => (
-          <li
-            key={item.name}
-            className="border-hair py-6.5 max-md:border-b md:px-9 md:pt-8 md:pb-2 md:not-first:border-l md:first:pl-0 md:last:pr-0"
-          >
-            <Quote testimonial={item} isLarge={index === 0} />
-          </li>
+      <VoiceColumns>
+        {testimonials.map((item, index) => (
+          <Quote key={item.name} testimonial={item} isLarge={index === 0} />
         ))}
-      </ul>
-      {testimonials.isSample && (
-        <p className="mt-5 md:mt-7">
-          <SampleMark isSample what="testimonials" />
-        </p>
-      )}
+      </VoiceColumns>
     </section>
   )
 }
 
-function ReviewsWidget({ reviews }: Pick<TestimonialsProps, 'reviews'>) {
-  const { rating, count, isSample } = reviews
+/** The largest voice first. */
+export function VoiceColumns({ children }: { children: readonly ReactElement[] }) {
+  return (
+    <ul className="grid border-t border-ink md:grid-cols-[1.35fr_1fr_1fr]">
+      {children.map((child) => (
+        <li
+          key={child.key}
+          className="border-hair py-6.5 max-md:border-b md:px-9 md:pt-8 md:pb-2 md:not-first:border-l md:first:pl-0 md:last:pr-0"
+        >
+          {child}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ReviewsWidget({ reviews: { rating, count } }: { reviews: Reviews }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-16">
       <span aria-hidden className="flex gap-0.5">
@@ -53,7 +60,6 @@ function ReviewsWidget({ reviews }: Pick<TestimonialsProps, 'reviews'>) {
         <span className="sr-only"> of 5 stars</span>
       </span>
       <span className="text-faded">{count} reviews</span>
-      <SampleMark isSample={isSample} what="rating" />
     </div>
   )
 }

@@ -1,9 +1,12 @@
 import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { isHighestPlan } from '#app/features/pricing/reason-words.ts'
 import {
   closeUpgradePrompt,
   openPricing,
-  useShortage,
+  type UpgradePrompt,
 } from '#app/platform/billing/upgrade-prompt.ts'
+import { useCurrentUser } from '#app/platform/session/session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { OUT_OF_CREDITS } from '#shared/out-of-credits.ts'
@@ -16,23 +19,33 @@ const PRO_BRINGS = [
   'Priority generation',
 ]
 
+type Shown = Extract<UpgradePrompt, { kind: 'out-of-credits' }>
+
+/** Whoever has it, or more, is not told what it brings. */
+const PRO = 2
+
 /**
  * The words are those of §8.generate.failure; Upgrade closes this and opens the pricing modal (§4.pricing.upgrade). Whoever has
  * some credits left is told how many it takes.
  */
-export function OutOfCredits({ isOpen }: { isOpen: boolean }) {
-  const shortage = useShortage()
+export function OutOfCredits({ prompt }: { prompt: Shown | undefined }) {
+  const plan = useCurrentUser()?.subscriptionPlan ?? 0
+  // While it closes it still says what it said.
+  const [shown, setShown] = useState(prompt)
+  if (prompt !== undefined && prompt !== shown) setShown(prompt)
+  const shortage = shown?.shortage
+  const isPlanOffered = shortage === undefined && !isHighestPlan(plan)
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen={prompt !== undefined}
       onOpenChange={closeUpgradePrompt}
       title={shortage === undefined ? 'Out of Credits' : 'Not Enough Credits'}
       description={shortage ?? OUT_OF_CREDITS}
     >
-      {shortage === undefined && <ProBrings />}
+      {shortage === undefined && plan < PRO && <ProBrings />}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={openPricing}>
-          {shortage === undefined ? 'Upgrade' : 'Get more credits'}
+        <Button onClick={() => openPricing('no-credits')}>
+          {isPlanOffered ? 'Upgrade' : 'Get more credits'}
         </Button>
         <Button variant="quiet" onClick={closeUpgradePrompt}>
           Not now

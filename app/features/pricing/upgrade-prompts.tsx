@@ -16,8 +16,8 @@ export function UpgradePrompts() {
   if (!wasAsked) return null
   return (
     <Suspense>
-      <PricingModal isOpen={prompt === 'pricing'} />
-      <OutOfCredits isOpen={prompt === 'out-of-credits'} />
+      <PricingModal reason={prompt?.kind === 'pricing' ? prompt.reason : undefined} />
+      <OutOfCredits prompt={prompt?.kind === 'out-of-credits' ? prompt : undefined} />
     </Suspense>
   )
 }

@@ -1,4 +1,13 @@
-import { ChartColumn, CreditCard, Flag, Images, LifeBuoy, LogOut, UserRound } from 'lucide-react'
+import {
+  ChartColumn,
+  CreditCard,
+  Flag,
+  Images,
+  LayoutGrid,
+  LifeBuoy,
+  LogOut,
+  UserRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
@@ -28,6 +37,12 @@ export function AccountDropdown({ user, trigger, isOpenAtFirst }: AccountDropdow
         <Link to={paths.account()}>
           <UserRound aria-hidden className={ICON_CLASS} />
           Account
+        </Link>
+      </MenuLink>
+      <MenuLink>
+        <Link to={paths.designs()}>
+          <LayoutGrid aria-hidden className={ICON_CLASS} />
+          Your designs
         </Link>
       </MenuLink>
       {user.subscriptionPlan > 0 && (

@@ -22,6 +22,9 @@ export function AccountLinks({ user, linkClass }: { user: CurrentUser; linkClass
       <NavLink to={paths.account()} className={linkClass}>
         Account
       </NavLink>
+      <NavLink to={paths.designs()} className={linkClass}>
+        Your designs
+      </NavLink>
       {user.subscriptionPlan > 0 && (
         <NavLink to={paths.body()} className={linkClass}>
           Your photos

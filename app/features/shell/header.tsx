@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { AccountMenu } from '#app/features/shell/account-menu.tsx'
 import { MobileMenu } from '#app/features/shell/mobile-menu.tsx'
@@ -9,8 +10,14 @@ import {
 } from '#app/features/shell/nav-links.tsx'
 import { paths } from '#app/paths.ts'
 import { SignedInOnly, SignedOutOnly } from '#app/platform/session/session-gate.tsx'
+import { useCurrentUser } from '#app/platform/session/session.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
+
+/** Visitors never fetch it. */
+const HeaderCredits = lazy(async () => ({
+  default: (await import('#app/features/shell/header-credits.tsx')).HeaderCredits,
+}))
 
 const LINK_CLASS =
   'inline-flex min-h-10 items-center border-y-2 border-transparent px-3 text-15 font-medium text-faded hover:text-ink aria-[current=page]:border-b-ink aria-[current=page]:text-ink pointer-coarse:min-h-11'
@@ -36,11 +43,23 @@ export function Header() {
             <SignUpLink linkClass={buttonClass({ variant: 'line', size: 'sm' })} />
           </SignedOutOnly>
           <SignedInOnly>
+            <Credits />
             <AccountMenu />
           </SignedInOnly>
           <MobileMenu />
         </div>
       </div>
     </header>
+  )
+}
+
+function Credits() {
+  const isKnown = useCurrentUser() !== undefined
+  const room = <span aria-hidden className="min-w-14" />
+  if (!isKnown) return room
+  return (
+    <Suspense fallback={room}>
+      <HeaderCredits />
+    </Suspense>
   )
 }

@@ -2,6 +2,8 @@ import type { MouseEvent } from 'react'
 import { Link, NavLink, useSearchParams } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { SignedInOnly, SignedOutOnly } from '#app/platform/session/session-gate.tsx'
+import { useCurrentUser } from '#app/platform/session/session.ts'
+import { HIGHEST_PLAN } from '#shared/product.ts'
 import { openPricing } from '#app/platform/billing/upgrade-prompt.ts'
 
 type NavLinksProps = { linkClass: string }
@@ -39,8 +41,10 @@ export function PricingLink({ linkClass, onOpen }: PricingLinkProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onOpen?.()
-    openPricing()
+    openPricing('asked')
   }
+  // Nobody is told to go higher than the highest.
+  const isHighest = useCurrentUser()?.subscriptionPlan === HIGHEST_PLAN
   return (
     <>
       <SignedOutOnly>
@@ -50,7 +54,7 @@ export function PricingLink({ linkClass, onOpen }: PricingLinkProps) {
       </SignedOutOnly>
       <SignedInOnly>
         <NavLink to={paths.pricing()} onClick={open} className={linkClass}>
-          Upgrade
+          {isHighest ? 'Pricing' : 'Upgrade'}
         </NavLink>
       </SignedInOnly>
     </>

@@ -1,22 +1,20 @@
-import { Ellipsis, Maximize2, Trash2 } from 'lucide-react'
+import { Ellipsis, Maximize2, ScanLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { FavouriteButton } from '#app/features/tattoos/favourite-button.tsx'
+import { MadeSheet, SHEET_VIEWS, type SheetView } from '#app/features/tattoos/made-sheet.tsx'
 import { TattooPicture } from '#app/features/tattoos/tattoo-picture.tsx'
-import { altOf } from '#app/features/tattoos/tattoo-words.ts'
-import { useSkinPicture } from '#app/features/tattoos/use-skin-picture.ts'
+import { paths } from '#app/paths.ts'
 import { DropdownMenu, MenuAction } from '#app/ui/dropdown-menu.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
-import type { Tattoo } from '#shared/tattoos.ts'
-
-const VIEWS = [
-  { value: 'paper', label: 'On paper' },
-  { value: 'skin', label: 'On skin' },
-] as const
+import type { PencilSketch, Tattoo } from '#shared/tattoos.ts'
 
 type CurrentSheetProps = {
   tattoo: Tattoo
   /** Drawn just now. */
   isFresh: boolean
+  /** The lines that were watched while it was drawn. */
+  sketch: PencilSketch | undefined
   onZoom: () => void
   onFavourite: (isFavorited: boolean) => void
   onDelete: () => void
@@ -24,8 +22,8 @@ type CurrentSheetProps = {
 
 /** One design, as large as the table allows. */
 export function CurrentSheet(props: CurrentSheetProps) {
-  const { tattoo, isFresh } = props
-  const [view, setView] = useState<'paper' | 'skin'>('paper')
+  const { tattoo, isFresh, sketch } = props
+  const [view, setView] = useState<SheetView>('paper')
   return (
     <figure className="sheet-paper relative flex min-h-105 flex-1 lg:min-h-0 shadow-lift max-md:-mx-gutter max-md:aspect-[1/1.12] max-md:border-x-0">
       {view === 'paper' ? (
@@ -37,10 +35,20 @@ export function CurrentSheet(props: CurrentSheetProps) {
             loading="eager"
             isFitted
             isInkedIn={isFresh}
+            sketch={sketch}
           />
         </div>
       ) : (
-        <OnSkin key={`${tattoo.id}-${tattoo.version}`} tattoo={tattoo} />
+        <MadeSheet
+          key={`${tattoo.id}-${tattoo.version}-${view}`}
+          tattoo={tattoo}
+          kind={view}
+          className={
+            view === 'skin'
+              ? 'absolute inset-1.5 h-[calc(100%-0.75rem)] w-[calc(100%-0.75rem)] rounded-[1px] object-cover'
+              : 'absolute inset-x-5 top-15 bottom-15 h-[calc(100%-7.5rem)] w-[calc(100%-2.5rem)] object-contain mix-blend-multiply md:inset-x-6.5 md:w-[calc(100%-3.25rem)]'
+          }
+        />
       )}
       <div className="absolute top-3 left-3 md:top-3.5 md:left-3.5">
         <SegmentedControl
@@ -48,7 +56,7 @@ export function CurrentSheet(props: CurrentSheetProps) {
           labelled="hidden"
           surface="sheet"
           value={view}
-          options={VIEWS}
+          options={SHEET_VIEWS}
           onChange={setView}
         />
       </div>
@@ -67,6 +75,14 @@ function SheetTools({ tattoo, onZoom, onFavourite, onDelete }: CurrentSheetProps
         <Maximize2 aria-hidden className="size-4" />
       </button>
       <FavouriteButton tattoo={tattoo} onChange={onFavourite} />
+      {/* On a photo of one's own, in centimetres and at true size. */}
+      <Link
+        to={paths.fittingRoom({ design: tattoo.id })}
+        aria-label="Try it on"
+        className="sheet-disc"
+      >
+        <ScanLine aria-hidden className="size-4" />
+      </Link>
       <DropdownMenu
         align="start"
         trigger={
@@ -81,27 +97,5 @@ function SheetTools({ tattoo, onZoom, onFavourite, onDelete }: CurrentSheetProps
         </MenuAction>
       </DropdownMenu>
     </div>
-  )
-}
-
-function OnSkin({ tattoo }: { tattoo: Tattoo }) {
-  const picture = useSkinPicture(tattoo.id)
-  if (picture.status === 'ready')
-    return (
-      <img
-        src={picture.url}
-        alt={`${altOf(tattoo)}, on skin`}
-        className="absolute inset-1.5 h-[calc(100%-0.75rem)] w-[calc(100%-0.75rem)] rounded-[1px] object-cover"
-      />
-    )
-  return (
-    <p
-      role={picture.status === 'failed' ? 'alert' : 'status'}
-      className="m-auto px-8 text-center text-on-sheet-faded"
-    >
-      {picture.status === 'failed'
-        ? 'It could not be put on skin just now. The design itself is safe.'
-        : 'Putting it on skin…'}
-    </p>
   )
 }

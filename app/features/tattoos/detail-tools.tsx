@@ -7,13 +7,18 @@ import {
   TagEditor,
   VersionsPanel,
 } from '#app/features/tattoos/lazy-dialogs.ts'
-import { ENLARGED_NOTE } from '#app/features/tattoos/tattoo-words.ts'
+import { EnlargedNote } from '#app/features/tattoos/enlarged-note.tsx'
 import { useDownload } from '#app/features/tattoos/use-download.ts'
 import { paths } from '#app/paths.ts'
 import { SignedInOnly, SignedOutOnly } from '#app/platform/session/session-gate.tsx'
 import { useCurrentUser } from '#app/platform/session/session.ts'
 import { ADMIN_USER_ID } from '#shared/product.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
+
+/** Closed at first, and only for who is signed in. */
+const DownloadList = lazy(async () => ({
+  default: (await import('#app/features/tattoos/download-list.tsx')).DownloadList,
+}))
 
 /** Only the owner needs it. */
 const VisibilitySwitch = lazy(async () => ({
@@ -81,11 +86,17 @@ export function DetailTools({ tattoo, onChange, onDeleted }: DetailToolsProps) {
           </button>
         )}
       </div>
-      {tattoo.largeFiles === 'enlarged' && (
-        <SignedInOnly>
-          <p className="mt-1 max-w-105 text-13 text-faded">{ENLARGED_NOTE}</p>
-        </SignedInOnly>
-      )}
+      <SignedInOnly>
+        <EnlargedNote tattoo={tattoo} />
+        <details className="mt-1 max-w-105">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-15 font-medium hover:underline hover:underline-offset-4">
+            Every file: stencil, PDF, ink only, SVG
+          </summary>
+          <Suspense>
+            <DownloadList tattoo={tattoo} />
+          </Suspense>
+        </details>
+      </SignedInOnly>
       {isOwn && (
         <div className="mt-3 max-w-105 border-y border-hair py-2.5">
           <Suspense fallback={<div className="min-h-11" />}>

@@ -7,7 +7,6 @@ import {
   Ruler,
   type LucideIcon,
 } from 'lucide-react'
-import { ENLARGED_NOTE } from '#app/features/tattoos/tattoo-words.ts'
 import { useDownload } from '#app/features/tattoos/use-download.ts'
 import type { DownloadKind, Tattoo } from '#shared/tattoos.ts'
 
@@ -45,9 +44,6 @@ export function DownloadList({ tattoo }: { tattoo: Tattoo }) {
           </li>
         )
       })}
-      {tattoo.largeFiles === 'enlarged' && (
-        <li className="pt-2.5 text-13 text-faded">{ENLARGED_NOTE}</li>
-      )}
     </ul>
   )
 }

@@ -11,10 +11,12 @@ import type { Tattoo } from '#shared/tattoos.ts'
 type FavouriteButtonProps = {
   tattoo: Pick<Tattoo, 'id' | 'isFavorited'>
   onChange: (isFavorited: boolean) => void
+  className?: string
 }
 
 /** §4.favourite.order: the call first, then the heart flips. Visitors are asked to sign in, and come back. */
-export function FavouriteButton({ tattoo, onChange }: FavouriteButtonProps) {
+export function FavouriteButton(props: FavouriteButtonProps) {
+  const { tattoo, onChange, className = 'sheet-disc' } = props
   const showToast = useToast()
   const [isBusy, setIsBusy] = useState(false)
   const { id, isFavorited } = tattoo
@@ -43,7 +45,7 @@ export function FavouriteButton({ tattoo, onChange }: FavouriteButtonProps) {
           void navigate(paths.login({ next: pathname + search }))
         else if (!isBusy) void toggle()
       }}
-      className="sheet-disc"
+      className={className}
     >
       <FavouriteIcon isFilled={isFavorited} />
     </button>

@@ -5,6 +5,12 @@ export const ViewGate = lazily(
   ({ isOpen }) => isOpen,
 )
 
+/** Most designs are for everybody. */
+export const AudienceNote = lazily(
+  async () => (await import('#app/features/tattoos/audience-note.tsx')).AudienceNote,
+  ({ tattoo }) => !tattoo.isPublic || tattoo.isHidden,
+)
+
 export const ReportDialog = lazily(
   async () => (await import('#app/features/tattoos/report-dialog.tsx')).ReportDialog,
   ({ isOpen }) => isOpen,

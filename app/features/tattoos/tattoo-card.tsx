@@ -33,25 +33,20 @@ type TattooCardProps = {
   onLike?: (() => void) | undefined
   /** Drawn just now. */
   isFresh?: boolean
-  /** Takes the height of its place on a wall. */
-  isFilling?: boolean
   loading?: 'lazy' | 'eager' | 'first'
   /** The administrator's way to the tags. */
   onEditTags?: (() => void) | undefined
 }
 
-/** The flash sheet: paper, hairline, art, hairline, caption. */
+/** The flash sheet: paper, hairline, art, hairline, caption. It takes the whole of its place on a wall. */
 export function TattooCard(props: TattooCardProps) {
-  const { tattoo, onZoom, isFresh = false, isFilling = false, loading = 'lazy' } = props
+  const { tattoo, onZoom, isFresh = false, loading = 'lazy' } = props
   const [hasMouse, setHasMouse] = useState(false)
   return (
     <article
       aria-label={titleOf(tattoo)}
       onPointerEnter={({ pointerType }: PointerEvent) => setHasMouse(pointerType === 'mouse')}
-      className={classNames(
-        'group/card sheet-paper card-sheet',
-        isFilling ? 'absolute inset-0' : 'relative',
-      )}
+      className="group/card sheet-paper card-sheet absolute inset-0"
     >
       <button
         type="button"
@@ -82,7 +77,7 @@ function CardCaption({ tattoo, view, onLike }: TattooCardProps) {
     <div className="mx-2.25 border-t border-sheet-hair pt-2.25 pb-2.5 text-13 leading-[1.4] md:mx-3">
       <div className="flex items-start gap-2.5">
         <p
-          className={`min-w-0 flex-1 font-medium wrap-anywhere first-letter:uppercase ${isLong ? 'line-clamp-3' : 'line-clamp-2 md:line-clamp-1'}`}
+          className={`line-clamp-2 min-w-0 flex-1 font-medium wrap-anywhere first-letter:uppercase ${isLong ? '' : 'md:line-clamp-1'}`}
         >
           <Link
             to={paths.tattoo(tattoo.id)}

@@ -1,5 +1,5 @@
 import { ArrowLeft, Heart, ScanLine } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { DetailTools } from '#app/features/tattoos/detail-tools.tsx'
 import { FavouriteButton } from '#app/features/tattoos/favourite-button.tsx'
@@ -8,18 +8,31 @@ import { TattooPicture } from '#app/features/tattoos/tattoo-picture.tsx'
 import { altOf, countWords, titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { ZoomGallery } from '#app/features/tattoos/zoom-gallery.tsx'
 import { paths } from '#app/paths.ts'
+import { DrawnList, isDrawnAsRead } from '#app/platform/reading/drawn-list.tsx'
+import { SignedInOnly } from '#app/platform/session/session-gate.tsx'
 import { dateWords } from '#app/ui/day-words.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
+import type { PromptReading } from '#shared/reading.ts'
 import { tagWords } from '#shared/tags.ts'
+
+/** What only some people have is fetched for them alone. */
+const SheetViews = lazy(async () => ({
+  default: (await import('#app/features/tattoos/sheet-views.tsx')).SheetViews,
+}))
+const DrawnListOf = lazy(async () => ({
+  default: (await import('#app/platform/reading/drawn-list-of.tsx')).DrawnListOf,
+}))
 
 /** A description that takes more than a few lines is read, not looked at. */
 const LONG_PROMPT_LENGTH = 90
 
 type TattooDetailProps = {
   tattoo: Tattoo
+  /** What the server has read in its words already. */
+  reading?: PromptReading | undefined
   isLiked: boolean
   onLike: () => void
   onChange: (id: number, fields: Partial<Tattoo>) => void
@@ -46,6 +59,7 @@ export function TattooDetail(props: TattooDetailProps) {
         </h1>
         <Creator tattoo={tattoo} />
         <Facts tattoo={tattoo} />
+        <WhatWeDrew tattoo={tattoo} reading={props.reading} />
         <Acts {...props} />
         <DetailTools {...props} />
         <TagLinks tags={tattoo.tags} />
@@ -96,6 +110,11 @@ function LargeSheet({
           <TattooPicture tattoo={tattoo} sizes="(max-width: 768px) 90vw, 700px" loading="first" />
         </span>
       </button>
+      <SignedInOnly>
+        <Suspense>
+          <SheetViews key={`${tattoo.id}-${tattoo.version}`} tattoo={tattoo} />
+        </Suspense>
+      </SignedInOnly>
       <div className="absolute top-3 right-3">
         <FavouriteButton tattoo={tattoo} onChange={onFavourite} />
       </div>
@@ -103,6 +122,7 @@ function LargeSheet({
         tattoos={[tattoo]}
         openId={isZoomed ? tattoo.id : undefined}
         onClose={() => setIsZoomed(false)}
+        onChange={(_, { isFavorited = false }) => onFavourite(isFavorited)}
       />
     </figure>
   )
@@ -151,6 +171,18 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-13 text-faded">{label}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
+  )
+}
+
+function WhatWeDrew({ tattoo, reading }: Pick<TattooDetailProps, 'tattoo' | 'reading'>) {
+  if (!isDrawnAsRead(tattoo)) return null
+  return (
+    <section aria-label="We drew" className="mt-5">
+      <h2 className="pb-2 font-text text-13 font-normal tracking-normal text-faded">We drew</h2>
+      <Suspense fallback={<div className="min-h-8" />}>
+        {reading ? <DrawnList reading={reading} /> : <DrawnListOf tattoo={tattoo} />}
+      </Suspense>
+    </section>
   )
 }
 

@@ -3,7 +3,8 @@ import { startTransition, useCallback, useState } from 'react'
 import { altOf } from '#app/features/tattoos/tattoo-words.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { useIsOfServer } from '#app/ui/hydration.tsx'
-import type { Tattoo } from '#shared/tattoos.ts'
+import { PencilDrawing } from '#app/ui/pencil-drawing.tsx'
+import type { PencilSketch, Tattoo } from '#shared/tattoos.ts'
 
 type TattooPictureProps = {
   tattoo: Tattoo
@@ -13,13 +14,15 @@ type TattooPictureProps = {
   isFitted?: boolean
   /** Appears as it would be made: pencil first, ink over it. */
   isInkedIn?: boolean
+  /** The lines that were seen before: they stay until the ink is over them. */
+  sketch?: PencilSketch | undefined
   /** `first` is for the largest picture above the fold: it is fetched before all others. */
   loading?: 'lazy' | 'eager' | 'first'
 }
 
 /** Ink on white, multiplied onto the paper behind it. Its room is known before it comes, so nothing moves. */
 export function TattooPicture(props: TattooPictureProps) {
-  const { tattoo, sizes, isFitted = false, isInkedIn = false, loading = 'lazy' } = props
+  const { tattoo, sizes, isFitted = false, isInkedIn = false, sketch, loading = 'lazy' } = props
   const { width, height, previewDataUri, imageUrl } = tattoo
   // The server's page shows its pictures without waiting for scripts, and must not hide them when those come.
   const isOfServer = useIsOfServer()
@@ -41,7 +44,10 @@ export function TattooPicture(props: TattooPictureProps) {
       aria-busy={!isLoaded || undefined}
       className={classNames('relative block', isFitted && 'size-full')}
     >
-      {!isLoaded && previewDataUri !== '' && (
+      {sketch !== undefined && (
+        <PencilDrawing sketch={sketch} {...(isLoaded && { className: 'under-ink' })} />
+      )}
+      {!isLoaded && sketch === undefined && previewDataUri !== '' && (
         <img
           src={previewDataUri}
           alt=""
@@ -50,8 +56,8 @@ export function TattooPicture(props: TattooPictureProps) {
           className={classNames('absolute inset-0 opacity-55 blur-md mix-blend-multiply', fit)}
         />
       )}
-      {!isLoaded && <LoadingMark />}
-      {isLoaded && isInkedIn && (
+      {!isLoaded && sketch === undefined && <LoadingMark />}
+      {isLoaded && isInkedIn && sketch === undefined && (
         <picture>
           <TattooSources tattoo={tattoo} sizes={sizes} />
           <img
@@ -80,7 +86,7 @@ export function TattooPicture(props: TattooPictureProps) {
             'relative mix-blend-multiply transition-opacity duration-200',
             fit,
             !isLoaded && !isOfServer && 'opacity-0',
-            isLoaded && isInkedIn && 'ink-in',
+            isLoaded && isInkedIn && (sketch === undefined ? 'ink-in' : 'ink-over'),
           )}
         />
       </picture>

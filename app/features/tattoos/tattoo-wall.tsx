@@ -1,63 +1,104 @@
-import { useState, type ReactNode } from 'react'
-import { DeleteTattooDialog, TagEditorDialog } from '#app/features/tattoos/lazy-dialogs.ts'
+import { useContext, useMemo, useState, type ReactNode } from 'react'
+import {
+  DeleteTattooDialog,
+  TagEditorDialog,
+  ViewGate,
+} from '#app/features/tattoos/lazy-dialogs.ts'
 import { TattooCard } from '#app/features/tattoos/tattoo-card.tsx'
+import { useLike } from '#app/features/tattoos/use-like.ts'
+import { countView } from '#app/features/tattoos/view-limit.ts'
 import { ZoomGallery } from '#app/features/tattoos/zoom-gallery.tsx'
+import { NonceContext } from '#app/platform/head/nonce.ts'
+import { useLikes } from '#app/platform/storage/likes-store.ts'
 import { Masonry } from '#app/ui/masonry.tsx'
 import type { Tattoo } from '#shared/tattoos.ts'
 
-/** Of a card in long view, the caption included, against its width. */
-const CAPTION_RATIO = { short: 0.16, long: 0.42 }
-const PLACEHOLDER_RATIO = 1.25
+/** Of a card's art: the paper around the picture, and the picture itself, against the card's width. */
+const PAPER = { around: 0.16, picture: 0.84 }
+const PLACEHOLDER_RATIO = 1.2
+/** Fetched at once: what can be above the fold. */
+const EAGER_COUNT = 4
 
 type TattooWallProps = {
   tattoos: readonly Tattoo[]
-  view: 'short' | 'long'
-  /** Stand before the designs: sheets that are still being drawn on. */
-  placeholders?: readonly { key: string; node: ReactNode }[]
-  /** Drawn since the wall was opened. */
-  freshIds?: ReadonlySet<number>
-  isOwnWall?: boolean
   onChange: (id: number, fields: Partial<Tattoo>) => void
   onDeleted: (id: number) => void
+  /** Further down a page, where no picture needs to be fetched at once. */
+  isBelowFold?: boolean
+  /** A workbench's wall of the person's own designs, and what stands before them. */
+  own?: {
+    /** Sheets that are still being drawn on. */
+    placeholders: readonly { key: string; node: ReactNode }[]
+    /** Drawn since the wall was opened. */
+    freshIds: ReadonlySet<number>
+  }
 }
 
+/** Designs, as many as there are: like, keep, zoom, and what their owner and the administrator do. */
 export function TattooWall(props: TattooWallProps) {
-  const { tattoos, view, placeholders = [], freshIds, isOwnWall = false } = props
+  const { tattoos, onChange, onDeleted, isBelowFold = false, own } = props
+  const likes = useLikes()
+  const like = useLike(onChange)
   const [open, setOpen] = useState<OpenDesign>()
   const close = () => setOpen(undefined)
-  const idOf = (as: OpenDesign['as']) => (open?.as === as ? open.id : undefined)
+  const isCounted = own === undefined
+  const view = (id: number) => setOpen({ id, as: isCounted && !countView(id) ? 'gate' : 'zoom' })
+  const loadingOf = (index: number) =>
+    isBelowFold || index >= EAGER_COUNT ? 'lazy' : index === 0 ? 'first' : 'eager'
   const entries = [
-    ...placeholders.map(({ key, node }) => ({ key, node, ratio: PLACEHOLDER_RATIO })),
-    ...tattoos.map((tattoo) => ({
+    ...(own?.placeholders ?? []).map(({ key, node }) => ({
+      key,
+      ratio: PLACEHOLDER_RATIO,
+      render: () => node,
+    })),
+    ...tattoos.map((tattoo, index) => ({
       key: String(tattoo.id),
-      ratio: tattoo.height / tattoo.width + CAPTION_RATIO[view],
-      node: (
+      ratio: PAPER.around + (PAPER.picture * tattoo.height) / tattoo.width,
+      render: () => (
         <TattooCard
-          tattoo={tattoo}
-          view={view}
-          isOwnWall={isOwnWall}
-          onChange={props.onChange}
-          isFresh={freshIds?.has(tattoo.id) === true}
-          onZoom={() => setOpen({ id: tattoo.id, as: 'zoom' })}
-          onFavourite={(isFavorited) => props.onChange(tattoo.id, { isFavorited })}
+          tattoo={own === undefined ? { ...tattoo, isUpvoted: likes.has(tattoo.id) } : tattoo}
+          view={own === undefined ? 'short' : 'long'}
+          loading={loadingOf(index)}
+          isOwnWall={own !== undefined}
+          isFresh={own?.freshIds.has(tattoo.id) === true}
+          onZoom={() => view(tattoo.id)}
+          // §2.card.long: on one's own wall the heart is a count.
+          onLike={own === undefined ? () => like(tattoo) : undefined}
+          onChange={onChange}
+          onFavourite={(isFavorited) => onChange(tattoo.id, { isFavorited })}
           onDelete={() => setOpen({ id: tattoo.id, as: 'delete' })}
           onEditTags={() => setOpen({ id: tattoo.id, as: 'tags' })}
         />
       ),
     })),
   ]
+  const withPicture = useMemo(() => tattoos.filter(({ imageUrl }) => imageUrl !== ''), [tattoos])
+  const idOf = (as: OpenDesign['as']) => (open?.as === as ? open.id : undefined)
   return (
     <>
-      <Masonry entries={entries} />
-      <ZoomGallery tattoos={tattoos} openId={idOf('zoom')} onClose={close} />
-      <DeleteTattooDialog tattooId={idOf('delete')} onClose={close} onDeleted={props.onDeleted} />
+      <Masonry
+        entries={entries}
+        nonce={useContext(NonceContext)}
+        room={own === undefined ? 'page' : 'desk'}
+      />
+      <ZoomGallery
+        tattoos={withPicture}
+        openId={idOf('zoom')}
+        onClose={close}
+        onChange={onChange}
+        onView={(id) => {
+          if (isCounted && !countView(id)) setOpen({ id, as: 'gate' })
+        }}
+      />
+      <ViewGate isOpen={open?.as === 'gate'} onClose={close} />
+      <DeleteTattooDialog tattooId={idOf('delete')} onClose={close} onDeleted={onDeleted} />
       <TagEditorDialog
         tattoo={tattoos.find(({ id }) => id === idOf('tags'))}
         onClose={close}
-        onChange={props.onChange}
+        onChange={onChange}
       />
     </>
   )
 }
 
-type OpenDesign = { id: number; as: 'zoom' | 'delete' | 'tags' }
+type OpenDesign = { id: number; as: 'zoom' | 'gate' | 'delete' | 'tags' }

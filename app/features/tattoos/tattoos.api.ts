@@ -36,6 +36,13 @@ export function fetchByTag(tag: string) {
   return call(`/tattoo/by-tag/${encodeURIComponent(tag)}`, { schema: listSchema })
 }
 
+/** The newest, or those before one of them. */
+export function fetchOwnTattoos(before?: number) {
+  return call(`/tattoo/by-user${before === undefined ? '' : `?before=${before}`}`, {
+    schema: listSchema,
+  })
+}
+
 export function fetchFavourites() {
   return call('/tattoo/favorites', { schema: listSchema })
 }

@@ -15,7 +15,7 @@ export function useVisibility(onChange: (id: number, fields: Partial<Tattoo>) =>
   const { hasPrivateDesigns } = planOf(useCurrentUser()?.subscriptionPlan ?? 0)
 
   const change = async (id: number, isPublic: boolean) => {
-    if (!isPublic && !hasPrivateDesigns) return openPricing()
+    if (!isPublic && !hasPrivateDesigns) return openPricing('private-designs')
     const say = (message: string, tone: 'error' | 'status') =>
       showToast({ message, durationMs: SNACKBAR_MS, tone })
     setIsBusy(true)

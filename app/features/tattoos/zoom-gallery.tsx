@@ -12,10 +12,13 @@ type ZoomGalleryProps = {
   onClose: () => void
   /** Called with each design that comes into view. */
   onView?: ((tattooId: number) => void) | undefined
+  /** What happens to a design while it is looked at. */
+  onChange: (id: number, fields: Partial<Tattoo>) => void
 }
 
 /** The full-screen viewer, fetched when somebody first asks for it. It gives the focus back. */
-export function ZoomGallery({ tattoos, openId, onClose, onView }: ZoomGalleryProps) {
+export function ZoomGallery(props: ZoomGalleryProps) {
+  const { tattoos, openId, onClose, onView, onChange } = props
   const [wasOpened, setWasOpened] = useState(false)
   const opener = useRef<Element>(null)
   if (openId !== undefined && !wasOpened) setWasOpened(true)
@@ -31,6 +34,7 @@ export function ZoomGallery({ tattoos, openId, onClose, onView }: ZoomGalleryPro
         openId={openId}
         onClose={onClose}
         onView={onView}
+        onChange={onChange}
         onClosed={(shownId) => giveFocusBack(opener.current, shownId)}
       />
     </Suspense>

@@ -1,6 +1,6 @@
 import 'yet-another-react-lightbox/styles.css'
 import './zoom-viewer.css'
-import { ChevronLeft, ChevronRight, ScanLine, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Download, ScanLine, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import {
@@ -11,8 +11,11 @@ import {
   type RenderSlideProps,
 } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import { FavouriteButton } from '#app/features/tattoos/favourite-button.tsx'
 import { altOf, titleOf } from '#app/features/tattoos/tattoo-words.ts'
+import { useDownload } from '#app/features/tattoos/use-download.ts'
 import { paths } from '#app/paths.ts'
+import { useCurrentUser } from '#app/platform/session/session.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 const LABELS = {
@@ -29,10 +32,12 @@ type ZoomViewerProps = {
   /** With the design that was shown last. */
   onClosed: (shownId: number | undefined) => void
   onView?: ((tattooId: number) => void) | undefined
+  onChange: (id: number, fields: Partial<Tattoo>) => void
 }
 
 /** §2.zoom.wrap, §2.zoom.backdrop: arrows that wrap around, closed by clicking the backdrop. Also keys, swipe and pinch. */
-export function ZoomViewer({ tattoos, openId, onClose, onClosed, onView }: ZoomViewerProps) {
+export function ZoomViewer(props: ZoomViewerProps) {
+  const { tattoos, openId, onClose, onClosed, onView, onChange } = props
   const [shownId, setShownId] = useShownId(openId)
   // Given other slides, the viewer goes to the index it is given: it must be that of the design it shows.
   const slides = useMemo(
@@ -71,9 +76,11 @@ export function ZoomViewer({ tattoos, openId, onClose, onClosed, onView }: ZoomV
         },
       }}
       labels={LABELS}
-      toolbar={{ buttons: [<TryOnLink key="try-on" tattoos={tattoos} />, 'close'] }}
+      toolbar={{
+        buttons: [<Tools key="tools" tattoos={tattoos} onChange={onChange} />, 'close'],
+      }}
       render={{
-        slide: (props) => <Sheet {...props} />,
+        slide: (slide) => <Sheet {...slide} />,
         controls: () => <Caption tattoos={tattoos} />,
         iconPrev: () => <ChevronLeft aria-hidden className="size-7" />,
         iconNext: () => <ChevronRight aria-hidden className="size-7" />,
@@ -127,17 +134,42 @@ function Caption({ tattoos }: Pick<ZoomViewerProps, 'tattoos'>) {
   )
 }
 
-function TryOnLink({ tattoos }: Pick<ZoomViewerProps, 'tattoos'>) {
+/** Of the design that is looked at. */
+function Tools({ tattoos, onChange }: Pick<ZoomViewerProps, 'tattoos' | 'onChange'>) {
   const { currentIndex } = useLightboxState()
   const tattoo = tattoos[currentIndex]
   if (tattoo === undefined) return null
+  return <ToolsOf key={tattoo.id} tattoo={tattoo} onChange={onChange} />
+}
+
+function ToolsOf({ tattoo, onChange }: { tattoo: Tattoo; onChange: ZoomViewerProps['onChange'] }) {
+  const { save, busyKind } = useDownload(tattoo.id)
+  const isSignedIn = useCurrentUser() !== undefined
   return (
-    <Link
-      to={paths.fittingRoom({ design: tattoo.id })}
-      aria-label="Try it on"
-      className="yarl__button"
-    >
-      <ScanLine aria-hidden className="size-5.5" />
-    </Link>
+    <>
+      <Link
+        to={paths.fittingRoom({ design: tattoo.id })}
+        aria-label="Try it on"
+        className="yarl__button"
+      >
+        <ScanLine aria-hidden className="size-5.5" />
+      </Link>
+      <FavouriteButton
+        tattoo={tattoo}
+        onChange={(isFavorited) => onChange(tattoo.id, { isFavorited })}
+        className="yarl__button [&_.fill-sheet]:fill-[#12100e]"
+      />
+      {isSignedIn && (
+        <button
+          type="button"
+          aria-label="Download PNG"
+          aria-busy={busyKind !== undefined || undefined}
+          onClick={() => save('png')}
+          className="yarl__button"
+        >
+          <Download aria-hidden className="size-5.5" />
+        </button>
+      )}
+    </>
   )
 }

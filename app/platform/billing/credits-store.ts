@@ -1,20 +1,23 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { call } from '#app/platform/http/api-client.ts'
 import { getToken } from '#app/platform/session/session-store.ts'
+import { createStore, useStored } from '#app/platform/storage/create-store.ts'
 import { CreditsResponse } from '#shared/credits.ts'
 
 /** Kept with the token it belongs to: whoever signs in next must not see it. */
-let known: { token: string; balance: number; onConfirmation: number } | undefined
-const listeners = new Set<() => void>()
+type Known = { token: string; balance: number; onConfirmation: number }
+
+const store = createStore<Known | undefined>(() => undefined)
 
 /** What the server said last, or undefined while nobody has asked it. */
 export function getCreditBalance(): number | undefined {
-  return known !== undefined && known.token === getToken() ? known.balance : undefined
+  const known = store.get()
+  return known?.token === getToken() ? known?.balance : undefined
 }
 
 /** What confirming the address would bring to somebody who has nothing else. */
 export function getCreditsOnConfirmation(): number {
-  return getCreditBalance() === 0 ? (known?.onConfirmation ?? 0) : 0
+  return getCreditBalance() === 0 ? (store.get()?.onConfirmation ?? 0) : 0
 }
 
 export function setCreditBalance(balance: number) {
@@ -27,9 +30,7 @@ export function setCredits({ creditBalance, creditsOnConfirmation }: CreditsResp
 
 function tell(credits: { balance: number; onConfirmation: number }) {
   const token = getToken()
-  if (token === undefined) return
-  known = { token, ...credits }
-  for (const listener of listeners) listener()
+  if (token !== undefined) store.set({ token, ...credits })
 }
 
 export const confirmWords = (credits: number): string =>
@@ -47,16 +48,9 @@ export function useCreditBalance(): number | undefined {
   useEffect(() => {
     refreshCreditBalance().catch(() => {})
   }, [])
-  return useSyncExternalStore(subscribe, getCreditBalance, () => undefined)
+  return useStored(store, getCreditBalance, undefined)
 }
 
 export function useCreditsOnConfirmation(): number {
-  return useSyncExternalStore(subscribe, getCreditsOnConfirmation, () => 0)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  return useStored(store, getCreditsOnConfirmation, 0)
 }

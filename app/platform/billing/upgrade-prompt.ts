@@ -1,49 +1,34 @@
-import { useSyncExternalStore } from 'react'
 import { track } from '#app/platform/consent/analytics.ts'
+import { createStore, useStore } from '#app/platform/storage/create-store.ts'
 import { OUT_OF_CREDITS } from '#shared/out-of-credits.ts'
 
+/** Why somebody is shown the plans: what they need decides what is offered. */
+export type PricingReason =
+  | 'asked'
+  | 'first-visit'
+  | 'no-credits'
+  | 'private-designs'
+  | 'body-mapping'
+
 /** Which of the two dialogs about plans is open. Any part of the product may ask for one; the root shows it. */
-export type UpgradePrompt = 'pricing' | 'out-of-credits' | undefined
+export type UpgradePrompt =
+  | { kind: 'pricing'; reason: PricingReason }
+  /** With what the server said of credits that are there but too few. */
+  | { kind: 'out-of-credits'; shortage: string | undefined }
+  | undefined
 
-let current: UpgradePrompt
-let shortage: string | undefined
-const listeners = new Set<() => void>()
+const store = createStore<UpgradePrompt>(() => undefined)
 
-export function openPricing() {
+export function openPricing(reason: PricingReason) {
   track('pricing_opened', {})
-  show('pricing')
+  store.set({ kind: 'pricing', reason })
 }
-/** With what the server said of credits that are there but too few. */
+
 export function openOutOfCredits(words?: string) {
-  shortage = words?.startsWith(OUT_OF_CREDITS) === true ? undefined : words
-  show('out-of-credits')
-}
-export const closeUpgradePrompt = () => show(undefined)
-
-export function useUpgradePrompt(): UpgradePrompt {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  )
+  const shortage = words?.startsWith(OUT_OF_CREDITS) === true ? undefined : words
+  store.set({ kind: 'out-of-credits', shortage })
 }
 
-export function useShortage(): string | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => shortage,
-    () => undefined,
-  )
-}
+export const closeUpgradePrompt = () => store.set(undefined)
 
-function show(prompt: UpgradePrompt) {
-  current = prompt
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const useUpgradePrompt = (): UpgradePrompt => useStore(store, undefined)

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#app/platform/storage/create-store.ts'
 import { readStored, writeStored } from '#app/platform/storage/local-storage.ts'
 import { isPrivacyAsked } from '#app/platform/consent/privacy-control.ts'
 import { STORAGE_KEYS } from '#app/platform/storage/storage-keys.ts'
@@ -35,23 +35,18 @@ const UNKNOWN: Consent = {
   isRefusedByBrowser: false,
 }
 
-let current: Consent | undefined
 let isReopened = false
-const listeners = new Set<() => void>()
+const store = createStore(readConsent, { storageKeys: [STORAGE_KEYS.scriptConsent] })
 
 /** On the server, and until the page is alive, nothing is known and nothing shown: pages are the same for everybody. */
 export function useConsent(): Consent {
-  return useSyncExternalStore(
-    subscribe,
-    () => (current ??= readConsent()),
-    () => UNKNOWN,
-  )
+  return useStore(store, UNKNOWN)
 }
 
 export function answerConsent(answer: Answer) {
   writeStored(STORAGE_KEYS.scriptConsent, answer)
   isReopened = false
-  refresh()
+  store.refresh()
 }
 
 export const reopenConsent = () => setReopened(true)
@@ -59,29 +54,11 @@ export const closeConsent = () => setReopened(false)
 
 function setReopened(value: boolean) {
   isReopened = value
-  refresh()
+  store.refresh()
 }
 
 function readConsent(): Consent {
   const stored = readStored(STORAGE_KEYS.scriptConsent)
   const answer = stored === 'accepted' || stored === 'declined' ? stored : undefined
   return decideConsent({ answer, isPrivacyAsked: isPrivacyAsked(), isReopened })
-}
-
-function refresh() {
-  current = readConsent()
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs)
-  }
-}
-
-function followOtherTabs(event: StorageEvent) {
-  if (event.key === STORAGE_KEYS.scriptConsent || event.key === null) refresh()
 }

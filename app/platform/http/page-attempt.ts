@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#app/platform/storage/create-store.ts'
 
 /** Why a page that somebody asked for has not come. A slow one still may. */
 export type Hindrance = 'unreachable' | 'failed' | 'slow'
@@ -23,36 +23,42 @@ export type PageAttempt = {
 /** Longer than our own server ever takes over a page. */
 const SLOW_MS = 15_000
 
-const listeners = new Set<() => void>()
 let slowTimer: ReturnType<typeof setTimeout> | undefined
 let lastId = 0
-let current: PageAttempt | undefined
+const store = createStore<PageAttempt | undefined>(() => undefined, {
+  onChange: () => clearTimeout(slowTimer),
+})
 
 /** The newest takes the place of the one before. */
 export function beginAttempt(target: PageTarget): number {
   lastId += 1
   const id = lastId
-  publish({ id, target, hindrance: undefined, isGivenUp: false })
+  store.set({ id, target, hindrance: undefined, isGivenUp: false })
   slowTimer = setTimeout(() => hinderAttempt(id, 'slow'), SLOW_MS)
   return id
 }
 
 export function hinderAttempt(id: number, hindrance: Hindrance) {
-  if (current?.id === id) publish({ ...current, hindrance })
+  const current = store.get()
+  if (current?.id === id) store.set({ ...current, hindrance })
 }
 
 export function endAttempt(id: number) {
-  if (current?.id === id) publish(undefined)
+  if (store.get()?.id === id) store.set(undefined)
 }
 
 export function giveUpAttempt() {
-  if (current !== undefined) publish({ ...current, isGivenUp: true })
+  const current = store.get()
+  if (current !== undefined) store.set({ ...current, isGivenUp: true })
 }
 
-export const isAwaited = (id: number) => current?.id === id && !current.isGivenUp
+export function isAwaited(id: number) {
+  const current = store.get()
+  return current?.id === id && !current.isGivenUp
+}
 
 export function usePageAttempt() {
-  return useSyncExternalStore(subscribe, getAttempt, () => undefined)
+  return useStore(store, undefined)
 }
 
 /** Whether a page is on its way that begins so. One that is hindered is not, before it is tried again. */
@@ -60,17 +66,4 @@ export function useIsComing(pathStart: string) {
   const attempt = usePageAttempt()
   if (attempt === undefined || attempt.hindrance !== undefined) return false
   return attempt.target.pathname.startsWith(pathStart)
-}
-
-const getAttempt = () => current
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function publish(attempt: PageAttempt | undefined) {
-  clearTimeout(slowTimer)
-  current = attempt
-  for (const listener of listeners) listener()
 }

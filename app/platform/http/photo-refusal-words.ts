@@ -33,4 +33,8 @@ export const PHOTO_REFUSAL_WORDS: Record<PhotoRefusal, RetakeWords> = {
     title: 'The photo is too small',
     retake: 'Choose the original photo instead of a preview: at least 400 pixels on each side.',
   },
+  'beside-skin': {
+    title: 'The design lies beside the skin',
+    retake: 'Tap the limb it belongs on, or drag it there, and save it again.',
+  },
 }

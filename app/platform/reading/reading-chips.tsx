@@ -22,12 +22,16 @@ const LOOKS = {
   missing: 'border-dashed border-edge text-faded available-hover:border-ink',
 }
 
+type Closing = <Given extends unknown[]>(
+  act: (...given: Given) => void,
+) => (...given: Given) => void
+
 type ChipProps = {
   look?: keyof typeof LOOKS
   /** What can be put right, for those who hear it. */
   label: string
-  /** Before the correction, closes the sheet. */
-  children: (close: () => void) => ReactNode
+  /** What the sheet holds; each act in it is wrapped so that it closes the sheet after it. */
+  children: (closing: Closing) => ReactNode
   face: ReactNode
 }
 
@@ -47,7 +51,10 @@ function Chip({ look = 'plain', label, face, children }: ChipProps) {
           </button>
         }
       >
-        {children(() => setIsOpen(false))}
+        {children((act) => (...given) => {
+          act(...given)
+          setIsOpen(false)
+        })}
       </Popover>
     </li>
   )
@@ -82,16 +89,13 @@ export function SubjectChip({ subject, isAlone, isCorrected, ...acts }: SubjectC
         </span>
       }
     >
-      {(close) => (
+      {(closing) => (
         <>
           <MeaningChoice
             text={text}
             current={drawnAs ?? name}
             choices={subject.alternatives}
-            onChoose={(meaning) => {
-              onCorrect({ kind: 'meaning', text, meaning })
-              close()
-            }}
+            onChoose={closing((meaning: string) => onCorrect({ kind: 'meaning', text, meaning }))}
           />
           <CountStepper
             count={count}
@@ -99,42 +103,20 @@ export function SubjectChip({ subject, isAlone, isCorrected, ...acts }: SubjectC
           />
           <ChipActions>
             {!isMain && (
-              <ChipAction
-                onPress={() => {
-                  onCorrect({ kind: 'main', text })
-                  close()
-                }}
-              >
+              <ChipAction onPress={closing(() => onCorrect({ kind: 'main', text }))}>
                 This is the main thing
               </ChipAction>
             )}
             {standsFor === null && (
-              <ChipAction
-                onPress={() => {
-                  onCorrect({ kind: 'lettering', text })
-                  close()
-                }}
-              >
+              <ChipAction onPress={closing(() => onCorrect({ kind: 'lettering', text }))}>
                 This is lettering
               </ChipAction>
             )}
-            <ChipAction
-              onPress={() => {
-                onCorrect({ kind: 'remove', text })
-                close()
-              }}
-            >
+            <ChipAction onPress={closing(() => onCorrect({ kind: 'remove', text }))}>
               Leave it out
             </ChipAction>
             {isCorrected && (
-              <ChipAction
-                onPress={() => {
-                  onTakeBack()
-                  close()
-                }}
-              >
-                Back to our reading
-              </ChipAction>
+              <ChipAction onPress={closing(onTakeBack)}>Back to our reading</ChipAction>
             )}
           </ChipActions>
         </>
@@ -165,7 +147,7 @@ export function LetteringChip({
         </>
       }
     >
-      {(close) => (
+      {(closing) => (
         <>
           <p className="text-14">
             Written as “{text}”, <span className="text-faded">{hand} hand.</span>
@@ -174,29 +156,14 @@ export function LetteringChip({
             text={text}
             current={null}
             choices={[]}
-            onChoose={(meaning) => {
-              onCorrect({ kind: 'meaning', text, meaning })
-              close()
-            }}
+            onChoose={closing((meaning: string) => onCorrect({ kind: 'meaning', text, meaning }))}
           />
           <ChipActions>
-            <ChipAction
-              onPress={() => {
-                onCorrect({ kind: 'remove', text })
-                close()
-              }}
-            >
+            <ChipAction onPress={closing(() => onCorrect({ kind: 'remove', text }))}>
               Leave it out
             </ChipAction>
             {isCorrected && (
-              <ChipAction
-                onPress={() => {
-                  onTakeBack()
-                  close()
-                }}
-              >
-                Back to our reading
-              </ChipAction>
+              <ChipAction onPress={closing(onTakeBack)}>Back to our reading</ChipAction>
             )}
           </ChipActions>
         </>
@@ -223,7 +190,7 @@ export function MissingChip({
         </span>
       }
     >
-      {(close) => (
+      {(closing) => (
         <>
           <p className="pb-3 text-14">
             <b className="font-semibold">{text}</b>: {reason}.
@@ -232,26 +199,13 @@ export function MissingChip({
             text={text}
             current={null}
             choices={choices}
-            onChoose={(meaning) => {
-              onCorrect({ kind: 'meaning', text, meaning })
-              close()
-            }}
+            onChoose={closing((meaning: string) => onCorrect({ kind: 'meaning', text, meaning }))}
           />
           <ChipActions>
-            <ChipAction
-              onPress={() => {
-                onCorrect({ kind: 'lettering', text })
-                close()
-              }}
-            >
+            <ChipAction onPress={closing(() => onCorrect({ kind: 'lettering', text }))}>
               This is lettering
             </ChipAction>
-            <ChipAction
-              onPress={() => {
-                onCorrect({ kind: 'remove', text })
-                close()
-              }}
-            >
+            <ChipAction onPress={closing(() => onCorrect({ kind: 'remove', text }))}>
               Leave it out
             </ChipAction>
           </ChipActions>
@@ -299,7 +253,7 @@ export function StyleChip({ reading, chosen, styles, onStyle }: StyleChipProps) 
         </span>
       }
     >
-      {(close) => (
+      {(closing) => (
         <>
           <p className="pb-2 text-13 text-faded">
             {from === 'us' ? 'Suits what you describe. Change it:' : 'Style'}
@@ -310,10 +264,9 @@ export function StyleChip({ reading, chosen, styles, onStyle }: StyleChipProps) 
                 <button
                   type="button"
                   aria-pressed={style === name}
-                  onClick={() => {
-                    onStyle(style === chosen && from === 'form' ? null : style)
-                    close()
-                  }}
+                  onClick={closing(() =>
+                    onStyle(style === chosen && from === 'form' ? null : style),
+                  )}
                   className={classNames(
                     'inline-flex min-h-8 items-center gap-1.5 rounded-control border px-2.5 text-14 font-medium pointer-coarse:min-h-10',
                     style === name
@@ -354,20 +307,13 @@ export function PlainChip({ name, value, onRemove }: PlainChipProps) {
         </span>
       }
     >
-      {(close) => (
+      {(closing) => (
         <>
           <p className="text-14">
             {name}, from your words: <b className="font-semibold">{value}</b>
           </p>
           <ChipActions>
-            <ChipAction
-              onPress={() => {
-                onRemove()
-                close()
-              }}
-            >
-              Leave it out
-            </ChipAction>
+            <ChipAction onPress={closing(onRemove)}>Leave it out</ChipAction>
           </ChipActions>
         </>
       )}

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import { LinkedMessage } from '#app/platform/http/linked-message.tsx'
 import {
   LeftOutChip,
   LetteringChip,
@@ -56,7 +57,9 @@ function Shown(props: ShownProps) {
     return (
       <p className="flex items-start gap-1.5 pt-1.5 text-13 font-medium text-red">
         <CircleAlert aria-hidden className="mt-[0.2em] size-3.5 flex-none" />
-        {reading.refusal}
+        <span>
+          <LinkedMessage text={reading.refusal} />
+        </span>
       </p>
     )
   return reading.examples === null ? <Chips {...props} /> : <Examples {...props} />

@@ -1,4 +1,5 @@
 import { hasShape } from '#app/platform/http/answer-shape.ts'
+import { createStore } from '#app/platform/storage/create-store.ts'
 import { readStored, removeStored, writeStored } from '#app/platform/storage/local-storage.ts'
 import { SocialLoginError, socialLogin } from '#app/platform/session/social-login.ts'
 import { draftKeysOf, STORAGE_KEYS } from '#app/platform/storage/storage-keys.ts'
@@ -11,14 +12,19 @@ export type Session =
   | { status: 'signed-in'; token: string; user: CurrentUser }
 
 const SERVER_SESSION: Session = { status: 'unknown', token: undefined }
-const listeners = new Set<() => void>()
-let current: Session | undefined
 let hasChanged = false
 
-export function getSession(): Session {
-  current ??= restoreSession()
-  return current
-}
+/** Restored when it is first asked for, and followed from tab to tab. */
+export const sessionStore = createStore(restoreSession, {
+  storageKeys: [STORAGE_KEYS.authToken, STORAGE_KEYS.currentUser],
+  onChange: (session) => {
+    hasChanged = true
+    if (session.status === 'signed-out') delete document.documentElement.dataset['session']
+    else document.documentElement.dataset['session'] = 'in'
+  },
+})
+
+export const getSession = sessionStore.get
 
 export function getServerSession() {
   return SERVER_SESSION
@@ -41,7 +47,7 @@ export function getToken() {
 export function startSession({ user, token }: AuthResponse) {
   writeStored(STORAGE_KEYS.authToken, token)
   writeStored(STORAGE_KEYS.currentUser, JSON.stringify(user))
-  publish({ status: 'signed-in', user, token })
+  sessionStore.set({ status: 'signed-in', user, token })
 }
 
 /** Does nothing when the session has ended meanwhile. */
@@ -65,7 +71,7 @@ export function endSession(cause: 'left' | 'refused' = 'left') {
   } catch {
     // Blocked storage holds nothing to clear.
   }
-  publish({ status: 'signed-out' })
+  sessionStore.set({ status: 'signed-out' })
 }
 
 /** Whoever came in by e-mail has no provider to sign out of. */
@@ -75,20 +81,6 @@ function signOutOfProvider() {
   } catch (error) {
     if (!(error instanceof SocialLoginError)) throw error
   }
-}
-
-export function subscribeToSession(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs)
-  }
-}
-
-function followOtherTabs(event: StorageEvent) {
-  const isOurs = event.key === STORAGE_KEYS.authToken || event.key === STORAGE_KEYS.currentUser
-  if (isOurs || event.key === null) publish(restoreSession())
 }
 
 function restoreSession(): Session {
@@ -113,14 +105,6 @@ const isUser = (stored: unknown) =>
     subscriptionStatus: 'string',
     subscriptionPlan: 'number',
   })
-
-function publish(session: Session) {
-  current = session
-  hasChanged = true
-  if (session.status === 'signed-out') delete document.documentElement.dataset['session']
-  else document.documentElement.dataset['session'] = 'in'
-  for (const listener of listeners) listener()
-}
 
 function parseJson(text: string | null): unknown {
   try {

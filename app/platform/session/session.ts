@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { ApiError, call, send } from '#app/platform/http/api-client.ts'
@@ -8,21 +8,22 @@ import {
   getServerSession,
   getSession,
   getToken,
-  subscribeToSession,
+  sessionStore,
   updateUser,
 } from '#app/platform/session/session-store.ts'
+import { useStore, useStored } from '#app/platform/storage/create-store.ts'
 
 export function useSession() {
-  return useSyncExternalStore(subscribeToSession, getSession, getServerSession)
+  return useStore(sessionStore, getServerSession())
 }
 
 export function useGateStatus() {
-  return useSyncExternalStore(subscribeToSession, getGateStatus, () => 'unknown' as const)
+  return useStored(sessionStore, getGateStatus, 'unknown')
 }
 
 /** The signed-in person, for screens that the guard protects. */
 export function useCurrentUser() {
-  return useSyncExternalStore(subscribeToSession, getUser, () => undefined)
+  return useStored(sessionStore, getUser, undefined)
 }
 
 function getUser() {

@@ -1,21 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#app/platform/storage/create-store.ts'
 import { readStored, writeStored } from '#app/platform/storage/local-storage.ts'
 import { STORAGE_KEYS } from '#app/platform/storage/storage-keys.ts'
 
 /** §3.storage.names: what this browser has liked is kept as `upvotedTattoos`. */
 const NOTHING: ReadonlySet<number> = new Set()
-const listeners = new Set<() => void>()
-let current: ReadonlySet<number> | undefined
+const store = createStore(restoreLikes, { storageKeys: [STORAGE_KEYS.upvotedTattoos] })
 
-function getLikes(): ReadonlySet<number> {
-  current ??= restoreLikes()
-  return current
-}
-
-export const isLiked = (tattooId: number) => getLikes().has(tattooId)
+export const isLiked = (tattooId: number) => store.get().has(tattooId)
 
 export function setLiked(tattooId: number, isNowLiked: boolean) {
-  const likes = new Set(getLikes())
+  const likes = new Set(store.get())
   if (isNowLiked) likes.add(tattooId)
   else likes.delete(tattooId)
   publish(likes)
@@ -23,7 +17,7 @@ export function setLiked(tattooId: number, isNowLiked: boolean) {
 
 /** Takes over what the server says of somebody who is signed in. */
 export function syncLikes(tattoos: readonly { id: number; isUpvoted: boolean }[]) {
-  const likes = new Set(getLikes())
+  const likes = new Set(store.get())
   for (const { id, isUpvoted } of tattoos) {
     if (isUpvoted) likes.add(id)
     else likes.delete(id)
@@ -33,28 +27,12 @@ export function syncLikes(tattoos: readonly { id: number; isUpvoted: boolean }[]
 
 /** Empty on the server and for the first client render. */
 export function useLikes() {
-  return useSyncExternalStore(subscribe, getLikes, () => NOTHING)
-}
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs)
-  }
-}
-
-function followOtherTabs({ key }: StorageEvent) {
-  if (key !== STORAGE_KEYS.upvotedTattoos && key !== null) return
-  current = undefined
-  for (const listener of listeners) listener()
+  return useStore(store, NOTHING)
 }
 
 function publish(likes: ReadonlySet<number>) {
-  current = likes
   writeStored(STORAGE_KEYS.upvotedTattoos, JSON.stringify([...likes]))
-  for (const listener of listeners) listener()
+  store.set(likes)
 }
 
 function restoreLikes(): ReadonlySet<number> {

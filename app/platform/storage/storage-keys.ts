@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
   authToken: 'authToken',
   currentUser: 'currentUser',
   hasSeenPricing: 'hasSeenPricing',
+  pricingSeenBy: 'pricingSeenBy',
   anonymousViewCount: 'anonymousViewCount',
   anonymousViewIds: 'anonymousViewIds',
   upvotedTattoos: 'upvotedTattoos',

@@ -35,6 +35,8 @@ const LAYOUT_LABELS: Record<(typeof WORD_LAYOUTS)[number], string> = {
   monogram: 'Monogram',
   infinity: 'Infinity',
   heartbeat: 'Heartbeat',
+  stem: 'Stem of a flower',
+  mirror: 'Mirrored',
 }
 
 export const LAYOUT_OPTIONS: readonly {

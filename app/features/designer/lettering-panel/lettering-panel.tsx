@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   FLOURISH_OPTIONS,
   LAYOUT_OPTIONS,
@@ -22,6 +23,10 @@ export type LetteringPanelProps = {
 /** How the words of a description are written, shown in those words. */
 export function LetteringPanel({ lettering, value, onChange }: LetteringPanelProps) {
   const { preview, isOpen, isAsking, confirm } = lettering
+  // The question may come with the panel itself, when the button was quicker than the preview.
+  useEffect(() => {
+    if (isAsking) document.getElementById(LETTERING_PANEL_ID)?.scrollIntoView({ block: 'nearest' })
+  }, [isAsking])
   if (!isOpen || preview === undefined || preview.texts.length === 0) return null
   const change = (part: Partial<LetteringChoice>) => onChange({ ...value, ...part })
   return (

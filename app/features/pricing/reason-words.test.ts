@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { offersTopUps, reasonWords } from '#app/features/pricing/reason-words.ts'
+import { PLANS } from '#shared/plans.ts'
+
+const BUSINESS = Math.max(...PLANS.map(({ number }) => number))
+const REASONS = ['asked', 'first-visit', 'no-credits', 'private-designs', 'body-mapping'] as const
+
+describe('a dialog about plans knows why it opens', () => {
+  test.each([
+    ['no-credits', /no credits left/],
+    ['private-designs', /^Private designs come with Pro/],
+    ['body-mapping', /^Body mapping comes with every paid plan/],
+    ['asked', /^More credits every month/],
+  ] as const)('%s', (reason, words) => {
+    expect(reasonWords({ reason, isTrialLeft: false, plan: 0 }).lead).toMatch(words)
+  })
+
+  test('a trial that is left is told, one that is over is not', () => {
+    for (const reason of REASONS) {
+      expect(reasonWords({ reason, isTrialLeft: true, plan: 0 }).lead).toMatch(/free trial/)
+      expect(reasonWords({ reason, isTrialLeft: false, plan: 0 }).lead).not.toMatch(/trial/)
+    }
+  })
+
+  test('whoever has the largest plan is offered credits, and never an upgrade', () => {
+    for (const reason of REASONS) {
+      expect(reasonWords({ reason, isTrialLeft: false, plan: BUSINESS }).lead).toMatch(/top-up/)
+      expect(offersTopUps({ reason, plan: BUSINESS })).toBe(true)
+    }
+  })
+
+  test('credits can be bought without a plan where credits are what is missing', () => {
+    expect(REASONS.filter((reason) => offersTopUps({ reason, plan: 0 }))).toEqual(['no-credits'])
+  })
+})

@@ -1,0 +1,80 @@
+import { Download, Eye, Lock, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ZIP_MOST, type useMany } from '#app/features/tattoos/library/use-many.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import type { Tattoo } from '#shared/tattoos.ts'
+
+type SelectionBarProps = {
+  selected: readonly Tattoo[]
+  many: ReturnType<typeof useMany>
+  onClear: () => void
+}
+
+/** Along the foot of the window while something is selected. */
+export function SelectionBar({ selected, many, onClear }: SelectionBarProps) {
+  const [isAsked, setIsAsked] = useState(false)
+  const { progress } = many
+  const isBusy = progress !== undefined
+  const isAnyPublic = selected.some(({ isPublic }) => isPublic)
+  const count = `${selected.length} selected`
+  return (
+    <section
+      aria-label="Selected designs"
+      className="sticky bottom-0 z-10 -mx-gutter mt-8 flex flex-wrap items-center gap-2 border-t border-ink bg-raised px-gutter py-3"
+    >
+      <output className="mr-auto text-15 font-semibold tabular-nums">
+        {progress === undefined ? count : `${progress.done + 1} of ${progress.of}`}
+      </output>
+      <Button
+        variant="line"
+        size="sm"
+        disabled={isBusy || selected.length > ZIP_MOST}
+        onClick={() => void many.downloadZip(selected)}
+      >
+        <Download aria-hidden className="size-4" />
+        {selected.length > ZIP_MOST ? `Zip: at most ${ZIP_MOST}` : 'Download zip'}
+      </Button>
+      <Button
+        variant="line"
+        size="sm"
+        disabled={isBusy}
+        onClick={() => void many.setPublic(selected, !isAnyPublic)}
+      >
+        {isAnyPublic ? (
+          <Lock aria-hidden className="size-4" />
+        ) : (
+          <Eye aria-hidden className="size-4" />
+        )}
+        {isAnyPublic ? 'Make private' : 'Put in the gallery'}
+      </Button>
+      <Button variant="line" size="sm" disabled={isBusy} onClick={() => setIsAsked(true)}>
+        <Trash2 aria-hidden className="size-4" />
+        Delete
+      </Button>
+      <Button variant="quiet" size="sm" onClick={onClear}>
+        Clear
+      </Button>
+      <Dialog
+        isOpen={isAsked}
+        onOpenChange={setIsAsked}
+        title={selected.length === 1 ? 'Delete this design?' : `Delete ${selected.length} designs?`}
+        description="They go from your list and from the gallery, with their files. This cannot be undone."
+      >
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button
+            onClick={() => {
+              setIsAsked(false)
+              void many.remove(selected)
+            }}
+          >
+            Delete for good
+          </Button>
+          <Button variant="quiet" onClick={() => setIsAsked(false)}>
+            Keep them
+          </Button>
+        </div>
+      </Dialog>
+    </section>
+  )
+}
