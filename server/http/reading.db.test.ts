@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 import { CORRECTIONS_MAX, PROMPT_MAX_LENGTH } from '#shared/limits.ts'
 import type { PromptReading } from '#shared/reading.ts'
+import { proves } from '#tests/proves.ts'
 import { createClient } from '#tests/support/client.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
 
@@ -29,6 +30,7 @@ describe('the reading of a description', () => {
     expect(reading.style.from).toBe('us')
     expect(reading.examples).toBeNull()
     expect(reading.summary).toContain('a snake around a dagger')
+    proves('§7.reading.read')
   })
 
   test('says what is not drawn and why, with the nearest choices', async ({ deps }) => {
@@ -92,6 +94,50 @@ describe('the reading of a description', () => {
       { prompt: 'a rose', corrections: [{ kind: 'execute', text: 'rose' }] },
     ])
       expect((await client.post('/reading', { payload })).status).toBe(400)
+  })
+
+  const hosted = (readPrompt: TestDeps['texts']['readPrompt']): TestDeps['texts'] => ({
+    id: 'openai',
+    improvePrompt: async ({ prompt }) => prompt,
+    readPrompt,
+  })
+  const thing = (words: string) => ({ words, count: 1, colours: [], attributes: [] })
+
+  test('is a hosted model’s where one is configured, for people with an account', async ({
+    deps,
+  }) => {
+    deps.texts = hosted(async () => ({
+      subjects: [thing('fox'), thing('teapot')],
+      relations: [{ from: 0, how: 'inside', to: 1 }],
+      lettering: [],
+    }))
+    const client = createClient(deps)
+    const { token } = await client.signUp('sam@example.com')
+    const payload = { prompt: 'fox, teapot, you know, the first in the second' }
+    const { body } = await client.post<PromptReading>('/reading', { payload }, { token })
+    expect(body.subjects.map(({ label, relation }) => ({ label, relation }))).toEqual([
+      { label: 'fox', relation: { words: 'inside', to: 'the teapot' } },
+      { label: 'teapot', relation: null },
+    ])
+    // Nobody runs up the operator's bill without an account.
+    const { subjects } = await read(deps, payload)
+    expect(subjects[0]?.relation?.words).not.toBe('inside')
+  })
+
+  test.for<[string, TestDeps['texts']['readPrompt']]>([
+    ['fails', () => Promise.reject(new Error('down'))],
+    [
+      'names what the text does not hold',
+      async () => ({ subjects: [thing('wolf')], relations: [], lettering: [] }),
+    ],
+  ])('is our own where the hosted model %s', async ([, readPrompt], { deps }) => {
+    deps.texts = hosted(readPrompt)
+    const client = createClient(deps)
+    const { token } = await client.signUp('sam@example.com')
+    const payload = { prompt: 'a rose' }
+    const { status, body } = await client.post<PromptReading>('/reading', { payload }, { token })
+    expect(status).toBe(200)
+    expect(body.subjects.map(({ name }) => name)).toEqual(['rose'])
   })
 
   test('is limited by address', async ({ deps }) => {

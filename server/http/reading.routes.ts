@@ -20,7 +20,14 @@ export function readingRoutes(deps: Deps): OpenAPIHono<AppEnv> {
     responses: { ...errors, 200: jsonResponse('What was read', PromptReading) },
   })
   router.openapi(read, async (c) =>
-    c.json(await readDescription(deps, c.req.valid('json').payload, c.req.raw.signal), 200),
+    c.json(
+      await readDescription(
+        deps,
+        { payload: c.req.valid('json').payload, isSignedIn: c.get('actor') !== undefined },
+        c.req.raw.signal,
+      ),
+      200,
+    ),
   )
   return router
 }

@@ -8,6 +8,7 @@ import { readBalance } from '#server/features/credits/credits.service.ts'
 import {
   isEnded,
   onMoved,
+  onSketched,
   type GenerationMoved,
 } from '#server/features/generations/generation-signals.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -51,6 +52,10 @@ export function createRealtime(deps: Deps) {
       void tell(deps, moved, listeners).catch((error: unknown) =>
         deps.log.error({ err: error }, 'progress could not be told'),
       )
+  })
+  onSketched(deps, ({ accountId, sketched }) => {
+    for (const { socket } of listeners.get(accountId) ?? [])
+      send(socket, { type: 'sketch', sketched })
   })
   onTraining(deps, ({ accountId, training }) => {
     for (const { socket } of listeners.get(accountId) ?? [])

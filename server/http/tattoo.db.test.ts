@@ -340,7 +340,7 @@ test.for([
   ['keeps every fact', 'A tall wolf with the name "Ada" on my wrist, in thin lines.', true],
   ['loses a name', 'A tall wolf on my wrist, in thin lines.', false],
 ] as const)('what a hosted model writes and %s', async ([, written, isTaken], { deps }) => {
-  deps.texts = { id: 'openai', improvePrompt: async () => written }
+  deps.texts = { id: 'openai', improvePrompt: async () => written, readPrompt: async () => null }
   const { client, token } = await open(deps)
   const { body } = await client.post<{ prompt: string }>(
     '/tattoo/prompt-improve',

@@ -93,7 +93,7 @@ const Env = z
     IMAGE_MODEL: secret.optional(),
     IMAGE_API_KEY: secret.optional(),
     IMAGE_BASE_URL: httpUrl.optional(),
-    /** What improves prompts. */
+    /** What improves prompts and reads them. */
     TEXT_PROVIDER: z.enum(['ink', 'openai', 'google', 'openai-compatible']).default('ink'),
     TEXT_MODEL: secret.optional(),
     TEXT_API_KEY: secret.optional(),

@@ -104,3 +104,12 @@ export async function clearSuspension(db: Executor, id: number, now: Date): Prom
 export async function deleteAccount(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('account').where('id', '=', id).execute()
 }
+
+/** How many there are, up to a limit. */
+export async function countAccounts(db: Executor, most: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(db.selectFrom('account').select('id').orderBy('id').limit(most).as('known'))
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, onTestFinished } from 'vitest'
+import { setReading } from '#server/features/body/body.queries.ts'
 import { erasePhotos } from '#server/features/body/photos.service.ts'
 import { moveTraining, TRAINING_FAILED } from '#server/features/body/training.service.ts'
 import { startGenerationRunner } from '#server/features/generations/generation-runner.ts'
@@ -224,6 +225,24 @@ describe('trying a design on', () => {
     })
     expect(await balanceOf(ada)).toBe(before)
     expect(await listPictures(deps)).toEqual([])
+  })
+
+  test('lies on the skin that was tapped, whatever a reading without the tap found', async ({
+    deps,
+  }) => {
+    const { ada, scripted } = await prepare(deps)
+    await train(ada)
+    const tattooId = await addKeptDesign(deps, ada.user.id, { prompt: 'a wolf' })
+    const { photos } = (await ada.client.get<BodyPhotosResponse>('/body/photos', ada.as)).body
+    const { reading } = photos[0]!
+    await setReading(deps.db, 1, { ...reading!, refusals: ['no-person'] })
+    const asked = { tattooId, photoId: 1, placement: PLACEMENT }
+    expect((await tryOn(ada, asked)).status).toBe(422)
+    const tap = { x: 0.2, y: 0.9 }
+    expect((await tryOn(ada, { ...asked, tap })).status).toBe(200)
+    // Without a tap of its own a picture lies where the photo was read.
+    expect((await tryOn(ada, { ...asked, photoId: 2 })).status).toBe(200)
+    expect(scripted.taps).toEqual([tap, reading!.tap])
   })
 
   test('needs a paid plan and the credits', async ({ deps }) => {

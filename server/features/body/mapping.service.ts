@@ -9,7 +9,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { PhotoRefusedError } from '#server/providers/body/photo-errors.ts'
 import { toJpeg } from '#server/providers/photo-intake/to-jpeg.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
-import type { InkPlacement, PhotoRefusal } from '#shared/body.ts'
+import type { InkPlacement, PhotoPoint, PhotoRefusal } from '#shared/body.ts'
 
 /** The photos that a new design is laid on. */
 export async function listMappablePhotoIds(deps: Deps, accountId: number): Promise<number[]> {
@@ -41,6 +41,8 @@ export interface Mapping {
   /** A design on nothing, as PNG. */
   art: Uint8Array
   placement: InkPlacement | undefined
+  /** Where the person pointed: it wins over what the photo's reading found. */
+  tap: PhotoPoint | undefined
   /** Part of the names of the files, and of this attempt alone. */
   stem: string
   signal: AbortSignal
@@ -90,11 +92,11 @@ export async function mapOntoPhotos(deps: Deps, mapping: Mapping): Promise<Mappe
 async function mapOne(
   deps: Deps,
   photo: queries.BodyPhotoRow,
-  { art, placement, stem }: Mapping,
+  { art, placement, tap, stem }: Mapping,
 ): Promise<MappedPicture> {
   const bytes = await readFile(deps.files, photoKey(photo))
   if (!bytes) throw new ProviderError('The photo is gone', { provider: 'body', isRetryable: false })
-  const picture = await deps.body.map(bytes, art, placement, photo.reading?.tap)
+  const picture = await deps.body.map(bytes, art, placement, tap ?? photo.reading?.tap)
   const fileKey = `${photo.file_folder}/${stem}.jpg`
   await deps.files.put(fileKey, await toJpeg(picture.png), { contentType: PICTURE_TYPE })
   return {

@@ -7,6 +7,7 @@ const IN_WORDS: Record<PhotoRefusal, string> = {
   'too-bright': 'it is too bright',
   'too-blurred': 'it is blurred',
   'too-small': 'it is too small',
+  'beside-skin': 'most of the design would lie beside the skin',
 }
 
 /** Why a design could not be laid on a photo, for the person who took it. */

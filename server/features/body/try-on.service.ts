@@ -20,13 +20,14 @@ import type { TryOnRequest, TryOnResponse } from '#shared/body.ts'
 export async function tryOn(
   deps: Deps,
   actor: Actor,
-  { tattooId, photoId, placement }: TryOnRequest,
+  { tattooId, photoId, placement, tap }: TryOnRequest,
   { requestKey, signal }: { requestKey: string | undefined; signal: AbortSignal },
 ): Promise<TryOnResponse> {
   const plan = await requireBodyMapping(deps, actor.accountId)
   const photo = await getOwnPhoto(deps, actor, photoId)
   if (photo.review === 'waiting') throw new PhotoInReviewError()
-  const refusals = photo.reading?.refusals ?? []
+  // What a reading without a tap could not find, a tap may show.
+  const refusals = tap ? [] : (photo.reading?.refusals ?? [])
   if (refusals.length > 0)
     throw new PhotoUnusableError(`${describeRefusals(refusals)} Nothing was charged.`)
   const { prompt, skin_tone: skinTone, gender } = await getVisibleTattoo(deps, actor, tattooId)
@@ -37,6 +38,7 @@ export async function tryOn(
     design: { tattooId, prompt, skinTone, gender },
     photoId,
     placement: placement ?? null,
+    tap: tap ?? null,
   })
   await awaitEnd(deps, { id, accountId }, { timeoutMs: GENERATION_WAIT_MS, signal })
   const { renderings, creditBalance } = await getDelivered(deps, actor, id)

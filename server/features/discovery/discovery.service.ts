@@ -51,6 +51,7 @@ export function renderRobots({ config }: Deps): string {
     'Disallow: /body',
     'Disallow: /create',
     'Disallow: /design',
+    'Disallow: /designs',
     'Disallow: /favourites',
     'Disallow: /sandbox/',
     'Disallow: /shared/',

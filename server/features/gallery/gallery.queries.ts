@@ -39,6 +39,34 @@ export async function listNewestOrPopular(
   return rows
 }
 
+/** The best-liked few of each tag. Each tag is read only so far. */
+export async function listBestOfTags(
+  db: Executor,
+  tags: readonly string[],
+  { each }: { each: number },
+): Promise<{ tag: string; id: number }[]> {
+  const { rows } = await sql<{ tag: string; id: number }>`
+    select wanted.tag, best.id
+    from unnest(${[...tags]}::text[]) as wanted (tag)
+    cross join lateral (
+      select tattoo_id as id from tattoo_tag
+      where tattoo_tag.tag = wanted.tag
+      order by popularity desc, tattoo_id desc
+      limit ${each}
+    ) as best`.execute(db)
+  return rows
+}
+
+/** How many there are, up to a limit: read from the index that the newest are found by. */
+export async function countShown(db: Executor, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from (select id from tattoo where ${PUBLIC} order by id desc limit ${most}) as shown`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** Designs with any of the tags. Each tag is read only as far as one page may need. */
 export async function listTagged(
   db: Executor,

@@ -5,14 +5,16 @@ import {
   drawVariations,
   type DrawnVariation,
 } from '#server/features/generations/draw-variations.ts'
-import type { GenerationOrder } from '#server/features/generations/generation-order.ts'
+import { kindOf, type GenerationOrder } from '#server/features/generations/generation-order.ts'
 import type { GenerationRow } from '#server/features/generations/generations.queries.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { ImageStage } from '#server/providers/image/image-provider.ts'
+import type { PencilSketch } from '#shared/tattoos.ts'
 
 interface Carrying {
   signal: AbortSignal
   onStage: (stage: ImageStage) => void
+  onSketch: (variation: number, sketch: PencilSketch) => void
 }
 
 /** Everything a request asks for: designs, and the design on photos. Files of photos are stored when it returns, and gone when it throws. */
@@ -20,11 +22,13 @@ export async function carryOut(
   deps: Deps,
   row: GenerationRow,
   order: GenerationOrder,
-  { signal, onStage }: Carrying,
+  { signal, onStage, onSketch }: Carrying,
 ): Promise<Work> {
-  const isDrawn = (order.body?.tattooId ?? null) === null
+  const isDrawn = kindOf(order) !== 'try-on'
   const { variations } = row
-  const drawn = isDrawn ? await drawVariations(deps, order, { variations, signal, onStage }) : []
+  const drawn = isDrawn
+    ? await drawVariations(deps, order, { variations, signal, onStage, onSketch })
+    : []
   return { drawn, pictures: await layOnPhotos(deps, row, { order, drawn, signal }) }
 }
 
@@ -35,7 +39,7 @@ async function layOnPhotos(
 ): Promise<MappedPicture[]> {
   const { order, drawn, signal } = asked
   if (!order.body) return []
-  const { photoIds, placement, tattooId } = order.body
+  const { photoIds, placement, tap, tattooId } = order.body
   const art =
     tattooId === null
       ? await artOfDrawing(drawn[0]!.image)
@@ -45,6 +49,7 @@ async function layOnPhotos(
     photoIds,
     art,
     placement: placement ?? undefined,
+    tap: tap ?? undefined,
     stem: `${fileStem}-${attempts}`,
     signal,
   })

@@ -10,7 +10,7 @@ import type {
   ImageStage,
 } from '#server/providers/image/image-provider.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
-import { GENERATION_STAGES } from '#shared/tattoos.ts'
+import { GENERATION_STAGES, type PencilSketch } from '#shared/tattoos.ts'
 
 const MAX_TRIES = 3
 const FIRST_PAUSE_MS = 500
@@ -27,13 +27,17 @@ export interface DrawnVariation {
 export async function drawVariations(
   { images, log }: Pick<Deps, 'images' | 'log'>,
   order: GenerationOrder,
-  { variations, signal, onStage }: DrawingOptions,
+  { variations, signal, onStage, onSketch }: DrawingOptions,
 ): Promise<DrawnVariation[]> {
   const tell = slowest(variations, onStage)
   const drawn = await Promise.allSettled(
     Array.from({ length: variations }, async (_, index) => {
       const request = toImageRequest(order, index)
-      const options = { signal, onStage: (stage: ImageStage) => tell(index, stage) }
+      const options = {
+        signal,
+        onStage: (stage: ImageStage) => tell(index, stage),
+        onSketch: (sketch: PencilSketch) => onSketch(index, sketch),
+      }
       const image = await withRetries(() => images.generate(request, options), signal)
       return { request, image }
     }),
@@ -49,6 +53,7 @@ interface DrawingOptions {
   variations: number
   signal: AbortSignal
   onStage: (stage: ImageStage) => void
+  onSketch: (variation: number, sketch: PencilSketch) => void
 }
 
 /** Tries again what may succeed later, after as long as the provider says, or longer each time. */

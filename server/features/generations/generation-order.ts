@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { ImageRequest } from '#server/providers/image/image-provider.ts'
-import { InkPlacement } from '#shared/body.ts'
+import { InkPlacement, PhotoPoint } from '#shared/body.ts'
 import { KeptCorrections } from '#shared/corrections.ts'
 import { KeptLettering } from '#shared/lettering.ts'
+import { KeptModelReading, type ModelReading } from '#shared/model-reading.ts'
 import { GENDERS, monkToneOf, PLACEMENTS, SKIN_TONES, type Gender } from '#shared/options.ts'
 import { STYLES } from '#shared/styles.ts'
-import type { GeneratePayload } from '#shared/tattoos.ts'
+import type { GenerationKind, GeneratePayload } from '#shared/tattoos.ts'
 
 /** A request as it is kept: everything that was chosen, and the seed, so that drawing it again draws the same. */
 export const GenerationOrder = z.object({
@@ -19,6 +20,8 @@ export const GenerationOrder = z.object({
   /** What the person put right of our reading; absent from requests of before there was any. */
   corrections: KeptCorrections.default([]),
   lettering: KeptLettering.default(null),
+  /** How a hosted model read the prompt, so that what was shown is what is drawn. */
+  reading: KeptModelReading.default(null),
   seed: z.number().int(),
   isPublic: z.boolean(),
   remixedFromId: z.number().int().nullable(),
@@ -28,6 +31,8 @@ export const GenerationOrder = z.object({
       photoIds: z.array(z.number().int()),
       /** Null: where it suits best. */
       placement: InkPlacement.nullable(),
+      /** Where the person pointed at their skin; null: what the photo's own reading found. */
+      tap: PhotoPoint.nullable().default(null),
       /** A design that is there already; null for the one that is drawn. */
       tattooId: z.number().int().nullable(),
     })
@@ -35,6 +40,11 @@ export const GenerationOrder = z.object({
     .default(null),
 })
 export type GenerationOrder = z.infer<typeof GenerationOrder>
+
+export function kindOf({ body }: Pick<GenerationOrder, 'body'>): GenerationKind {
+  if (body === null) return 'draw'
+  return body.tattooId === null ? 'draw-and-map' : 'try-on'
+}
 
 const SEED_LIMIT = 2 ** 31
 /** Far enough apart that neighbouring requests never share a drawing. */
@@ -46,7 +56,12 @@ const COLOURS = { 'Black and white': 'black', Colored: 'colored' } as const
 
 export function toOrder(
   payload: GeneratePayload,
-  { isPublic, remixedFromId, body }: Pick<GenerationOrder, 'isPublic' | 'remixedFromId' | 'body'>,
+  {
+    isPublic,
+    remixedFromId,
+    body,
+    reading,
+  }: Pick<GenerationOrder, 'isPublic' | 'remixedFromId' | 'body' | 'reading'>,
 ): GenerationOrder {
   return {
     prompt: payload.prompt,
@@ -57,6 +72,7 @@ export function toOrder(
     placement: payload.placement,
     corrections: payload.corrections ?? [],
     lettering: payload.lettering ?? null,
+    reading,
     seed: randomInt(SEED_LIMIT),
     isPublic,
     remixedFromId,
@@ -71,10 +87,16 @@ export interface TriedOnDesign {
   gender: Gender
 }
 
+export interface TriedOnSpot {
+  photoId: number
+  placement: InkPlacement | null
+  tap: PhotoPoint | null
+}
+
 /** Nothing is drawn: a design that is there is laid on a photo. */
 export function toTryOnOrder(
   { tattooId, prompt, skinTone, gender }: TriedOnDesign,
-  { photoId, placement }: { photoId: number; placement: InkPlacement | null },
+  { photoId, placement, tap }: TriedOnSpot,
 ): GenerationOrder {
   return {
     prompt,
@@ -85,17 +107,18 @@ export function toTryOnOrder(
     placement: null,
     corrections: [],
     lettering: null,
+    reading: null,
     seed: 0,
     isPublic: false,
     remixedFromId: null,
-    body: { photoIds: [photoId], placement, tattooId },
+    body: { photoIds: [photoId], placement, tap, tattooId },
   }
 }
 
 export type OrderChoices = Pick<
   GeneratePayload,
   'prompt' | 'style' | 'color' | 'placement' | 'gender' | 'skinTone' | 'corrections' | 'lettering'
->
+> & { reading?: ModelReading | null }
 
 export function toImageChoices(choices: OrderChoices) {
   return {
@@ -105,6 +128,7 @@ export function toImageChoices(choices: OrderChoices) {
     placement: choices.placement,
     corrections: choices.corrections ?? [],
     lettering: choices.lettering ?? null,
+    reading: choices.reading ?? null,
     bodyType: bodyTypeOf(choices.gender),
     skinTone: monkToneOf(choices.skinTone ?? '') ?? 1,
   }
@@ -114,6 +138,7 @@ export function toImageRequest(order: GenerationOrder, variation: number): Image
   return {
     ...toImageChoices(order),
     seed: (order.seed + variation * SEED_STEP) % SEED_LIMIT,
+    sibling: { of: order.seed, place: variation },
     sizePx: DESIGN_SIZE_PX,
   }
 }

@@ -4,12 +4,18 @@ import { deliver } from '#server/features/generations/deliver.ts'
 import { carryOut } from '#server/features/generations/carry-out.ts'
 import { GenerationOrder } from '#server/features/generations/generation-order.ts'
 import { endInOneGo } from '#server/features/generations/end-request.ts'
-import { isEnded, onMoved, tellMoved } from '#server/features/generations/generation-signals.ts'
+import {
+  isEnded,
+  onMoved,
+  tellMoved,
+  tellSketched,
+} from '#server/features/generations/generation-signals.ts'
 import * as queries from '#server/features/generations/generations.queries.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { ImageStage } from '#server/providers/image/image-provider.ts'
 import { ContentRefusedError } from '#server/providers/provider-error.ts'
 import { BODY_MAPPING_DEADLINE_MS, GENERATION_DEADLINE_MS } from '#shared/limits.ts'
+import type { PencilSketch } from '#shared/tattoos.ts'
 
 export interface GenerationRunner {
   /** Takes nothing new and lets what is being drawn finish for so long; the rest goes back to the queue. */
@@ -158,6 +164,9 @@ class Runner implements GenerationRunner {
         onStage: (stage) => {
           told = told.then(() => this.#tellStage(row, stage))
         },
+        onSketch: (variation, sketch) => {
+          told = told.then(() => this.#tellSketch(row, { variation, sketch }))
+        },
       })
       await told
       const isDelivered = await deliver(this.#deps, row, order, work)
@@ -227,6 +236,18 @@ class Runner implements GenerationRunner {
     try {
       if (await queries.setStage(this.#deps.db, row, stage))
         await tellMoved(this.#deps, this.#deps.db, { ...row, stage })
+    } catch (error) {
+      this.#warn(error)
+    }
+  }
+
+  /** Nothing is lost with it: whoever does not hear of the lines sees the ink. */
+  async #tellSketch(
+    row: queries.GenerationRow,
+    sketched: { variation: number; sketch: PencilSketch },
+  ): Promise<void> {
+    try {
+      await tellSketched(this.#deps, row, sketched)
     } catch (error) {
       this.#warn(error)
     }

@@ -3,6 +3,10 @@ import type { Actor } from '#server/features/accounts/sessions.service.ts'
 import { grantCredits, readBalance } from '#server/features/credits/credits.service.ts'
 import { startGenerationRunner } from '#server/features/generations/generation-runner.ts'
 import {
+  onSketched,
+  type GenerationMoved,
+} from '#server/features/generations/generation-signals.ts'
+import {
   awaitEnd,
   cancelGeneration,
   getGeneration,
@@ -66,23 +70,43 @@ describe('a request', () => {
     const { provider, drawn } = createScriptedImages()
     deps.images = provider
     const stages: unknown[] = []
+    const named = new Set<string>()
     onTestFinished(
       deps.signals.subscribe('generation', (message) => {
-        const { progress } = message as { progress: { state: string; stage: string | null } }
+        const { progress } = message as GenerationMoved
         stages.push(progress.stage ?? progress.state)
+        named.add(`${progress.kind} ${progress.key}`)
       }),
     )
     const sam = await person(deps, 'sam')
     await startRunner(deps)
-    const { id } = await requestGeneration(deps, sam, asking('a rose', { variations: 3 }))
+    const { id } = await requestGeneration(deps, sam, asking('a rose', { variations: 3 }), 'click')
     const { output, generation, creditBalance } = await ended(deps, sam, id)
     expect(generation).toMatchObject({ state: 'done', failure: null })
     expect(output).toHaveLength(3)
     expect(new Set(drawn.map(({ seed }) => seed)).size).toBe(3)
     expect(creditBalance).toBe(4)
+    expect([...named]).toEqual(['draw click'])
     expect(stages[0]).toBe('queued')
     expect(stages.slice(1)).toEqual(['reading', 'sketching', 'inking', 'finishing', 'finishing'])
     proves('§1.product.generate-cost', '§9.credits.costs')
+  })
+
+  test('tells the lines of every variation before it is inked, to its own person', async ({
+    deps,
+  }) => {
+    deps.images = createScriptedImages().provider
+    const heard: string[] = []
+    onTestFinished(
+      onSketched(deps, ({ accountId, sketched: { key, variation, sketch } }) =>
+        heard.push(`${accountId} ${key} ${variation} ${sketch.strokes.length}`),
+      ),
+    )
+    const sam = await person(deps, 'sam')
+    await startRunner(deps)
+    const { id } = await requestGeneration(deps, sam, asking('a rose', { variations: 2 }), 'click')
+    await ended(deps, sam, id)
+    expect(heard.toSorted()).toEqual([`${sam.accountId} click 0 1`, `${sam.accountId} click 1 1`])
   })
 
   test('that nothing can be drawn of is not charged', async ({ deps }) => {

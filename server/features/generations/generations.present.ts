@@ -1,11 +1,13 @@
 import type { GenerationRow } from '#server/features/generations/generations.queries.ts'
-import { GenerationOrder } from '#server/features/generations/generation-order.ts'
+import { GenerationOrder, kindOf } from '#server/features/generations/generation-order.ts'
 import type { Generation, GenerationProgress, Remarks } from '#shared/tattoos.ts'
 
 export function presentProgress(row: GenerationRow): GenerationProgress {
   const { id, state, stage, variations } = row
   return {
     id,
+    kind: kindOf(GenerationOrder.parse(row.request)),
+    key: row.request_key,
     state,
     stage,
     variations,

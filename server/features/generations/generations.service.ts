@@ -9,11 +9,13 @@ import { holdCredits, readBalance, releaseHold } from '#server/features/credits/
 import {
   DESIGN_SIZE_PX,
   GenerationOrder,
+  kindOf,
   toImageChoices,
   toOrder,
   toTryOnOrder,
   type OrderChoices,
   type TriedOnDesign,
+  type TriedOnSpot,
 } from '#server/features/generations/generation-order.ts'
 import { endInOneGo } from '#server/features/generations/end-request.ts'
 import { isEnded, onMoved, tellMoved } from '#server/features/generations/generation-signals.ts'
@@ -28,6 +30,7 @@ import {
   presentRemarks,
 } from '#server/features/generations/generations.present.ts'
 import * as queries from '#server/features/generations/generations.queries.ts'
+import { readByModel } from '#server/features/generations/read-by-model.ts'
 import { checkText } from '#server/features/moderation/moderation.service.ts'
 import {
   getVisibleTattoo,
@@ -37,7 +40,6 @@ import type { Executor } from '#server/platform/db.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import { BODY_MAPPING_COST_CREDITS, GENERATION_COST_CREDITS } from '#shared/credits.ts'
-import type { InkPlacement } from '#shared/body.ts'
 import { CREATE_VARIATIONS } from '#shared/limits.ts'
 import type { Plan } from '#shared/plans.ts'
 import type { SceneDocument } from '#shared/scene.ts'
@@ -61,12 +63,14 @@ export async function requestGeneration(
   if (known) return known
   checkWords(payload)
   const { isPublic, plan, photoIds } = await checkPlan(deps, accountId, payload)
-  if (deps.images === deps.ink) await checkDrawable(deps, payload)
+  const reading = await readByModel(deps, payload.prompt)
+  if (deps.images === deps.ink) await checkDrawable(deps, { ...payload, reading })
   const origin = payload.remixOf ? await getVisibleTattoo(deps, actor, payload.remixOf) : undefined
   const order = toOrder(payload, {
     isPublic,
     remixedFromId: origin?.id ?? null,
-    body: photoIds ? { photoIds, placement: null, tattooId: null } : null,
+    reading,
+    body: photoIds ? { photoIds, placement: null, tap: null, tattooId: null } : null,
   })
   return queueRequest(deps, {
     accountId,
@@ -107,9 +111,7 @@ export async function requestTryOn(
     requestKey: string | undefined
     plan: Plan
     design: TriedOnDesign
-    photoId: number
-    placement: InkPlacement | null
-  },
+  } & TriedOnSpot,
 ): Promise<queries.GenerationRow> {
   const { accountId, requestKey = randomUUID(), plan, design } = asked
   const known = await queries.findByRequestKey(deps.db, { accountId, requestKey })
@@ -260,7 +262,7 @@ export async function getDelivered(
 export async function listOpenGenerations(deps: Deps, actor: Actor): Promise<Generation[]> {
   const rows = await queries.listOpen(deps.db, actor.accountId)
   const isDrawn = ({ request }: queries.GenerationRow) =>
-    (GenerationOrder.parse(request).body?.tattooId ?? null) === null
+    kindOf(GenerationOrder.parse(request)) !== 'try-on'
   return rows.filter(isDrawn).map(presentGeneration)
 }
 

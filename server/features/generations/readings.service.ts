@@ -1,5 +1,6 @@
 import { toImageChoices } from '#server/features/generations/generation-order.ts'
 import { checkWords } from '#server/features/generations/generations.service.ts'
+import { readByModel } from '#server/features/generations/read-by-model.ts'
 import { ModerationRefusedError } from '#server/features/moderation/moderation.errors.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { LetteringPayload, LetteringPreview } from '#shared/lettering.ts'
@@ -7,11 +8,12 @@ import type { PromptReading, ReadingPayload } from '#shared/reading.ts'
 
 /** What would be drawn of a description. Nothing is drawn, charged or kept; a breach of our rules is told like the rest. */
 export async function readDescription(
-  deps: Pick<Deps, 'ink'>,
-  payload: ReadingPayload,
+  deps: Pick<Deps, 'ink' | 'texts' | 'log'>,
+  { payload, isSignedIn }: { payload: ReadingPayload; isSignedIn: boolean },
   signal: AbortSignal,
 ): Promise<PromptReading> {
-  const choices = { ...payload, gender: null, skinTone: null }
+  const read = isSignedIn ? await readByModel(deps, payload.prompt, signal) : null
+  const choices = { ...payload, gender: null, skinTone: null, reading: read }
   const reading = await deps.ink.show(toImageChoices(choices), signal)
   return { ...reading, refusal: findRefusal(choices) }
 }

@@ -22,7 +22,7 @@ const RULE_NAMES: Record<RuleId, string> = {
 }
 
 const COMFORT: Record<TextKind, string> = {
-  prompt: 'Nothing was charged.',
+  prompt: 'Take it out, or describe something else in its place. Nothing was charged.',
   tag: 'Please choose another tag.',
   name: 'Please choose another name.',
 }
@@ -36,7 +36,7 @@ export class ModerationRefusedError extends DomainError {
 
   constructor({ rule, words }: Breach, kind: TextKind) {
     super(
-      `“${words}” goes against ${RULE_NAMES[rule]}. ${COMFORT[kind]} If we got this wrong, tell us at /support.`,
+      `“${words}” goes against ${RULE_NAMES[rule]}, one of /content-rules#never. ${COMFORT[kind]} If we got this wrong, tell us at /support.`,
       { field: FIELDS[kind] },
     )
     this.rule = rule

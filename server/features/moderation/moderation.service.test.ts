@@ -62,7 +62,7 @@ test('a refusal names the words and the rule, comforts, and says where to appeal
     field: 'prompt',
     rule: 'hate',
     message:
-      '“nazi” goes against our rule on hate and extremism. Nothing was charged. If we got this wrong, tell us at /support.',
+      '“nazi” goes against our rule on hate and extremism, one of /content-rules#never. Take it out, or describe something else in its place. Nothing was charged. If we got this wrong, tell us at /support.',
   })
   expect(() => checkText('hitler', 'name')).toThrow('Please choose another name.')
   expect(() => checkText('a rose', 'prompt')).not.toThrow()

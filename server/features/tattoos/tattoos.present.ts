@@ -4,6 +4,7 @@ import type { TattooCardRow, TattooRow } from '#server/features/tattoos/tattoos.
 import { ORIGINAL_NAME } from '#server/features/tattoos/tattoo-files.service.ts'
 import type { Signer } from '#server/platform/signing.ts'
 import { KeptCorrections } from '#shared/corrections.ts'
+import { KeptLettering } from '#shared/lettering.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 const HOUR_MS = 3_600_000
@@ -66,7 +67,7 @@ export function presentTattoo(
     isPublic: row.is_public,
     isHidden: row.hidden_at !== null,
     meaning: row.meaning ?? null,
-    corrections: correctionsOf(row.recipe),
+    ...choicesOf(row.recipe),
     version: row.version,
     largeFiles: isEnlarged(row.master_engine, engineVersion) ? 'enlarged' : 'drawn',
     remixedFrom:
@@ -77,8 +78,10 @@ export function presentTattoo(
 }
 
 /** What was drawn from is kept as its provider took it, by whichever version of ours. */
-const KeptRecipe = z.object({ corrections: KeptCorrections }).catch({ corrections: [] })
-const correctionsOf = (recipe: unknown) => KeptRecipe.parse(recipe).corrections
+const KeptRecipe = z
+  .object({ corrections: KeptCorrections, lettering: KeptLettering.default(null) })
+  .catch({ corrections: [], lettering: null })
+const choicesOf = (recipe: unknown) => KeptRecipe.parse(recipe)
 
 /** What has no master yet gets one from today's engine, and a hosted picture is given away as large as it is and no larger. */
 const isEnlarged = (masterEngine: number | null, engineVersion: number) =>

@@ -59,6 +59,14 @@ test('§4 body mapping: nothing is laid on a picture without skin', async () => 
   })
 })
 
+test('§4 body mapping: a design that would lie beside the skin is not made', async () => {
+  const beside = { x: 0.06, y: 0.1, turnDegrees: 0, size: 0.1, bend: 0, age: 'healed' } as const
+  await expect(studio.map(jpeg, art, beside, TAP)).rejects.toMatchObject({
+    isRetryable: false,
+    refusals: ['beside-skin'],
+  })
+})
+
 test('what is no picture that we open is told from what is refused', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
   const huge = { width: 9000, height: 9000, channels: 3, background: '#000' } as const

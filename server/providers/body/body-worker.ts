@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { layInk } from '#engine/body/lay-ink.ts'
+import { layInk, shareOnSkin } from '#engine/body/lay-ink.ts'
 import type { Pixels } from '#engine/body/photo.ts'
 import {
   readPhoto,
@@ -45,6 +45,8 @@ export type BodyAnswer =
 
 /** Designs come at up to 4096 px; more than the photo shows is waste. */
 const ART_MAX_PX = 1536
+/** With less of its ink on skin a picture is not what was asked for: it is not made, and so not charged. */
+const LEAST_ON_SKIN = 0.6
 
 // One photo at a time: more threads inside one picture only get in each other's way.
 sharp.concurrency(1)
@@ -64,6 +66,8 @@ export async function work(order: BodyOrder): Promise<BodyAnswer> {
     if (refusals.length > 0) return { kind: 'refused', refusals }
     const art = await decodePicture(order.art, ART_MAX_PX)
     const placement = order.placement ?? suggestPlacement(reading, art)
+    if (shareOnSkin(photo, reading, art, placement) < LEAST_ON_SKIN)
+      return { kind: 'refused', refusals: ['beside-skin'] }
     const mapped = layInk(photo, reading, art, placement)
     return { kind: 'done', result: { ...(await toPng(mapped)), placement } }
   } catch (error) {

@@ -1,9 +1,10 @@
 import type { Correction } from '#shared/corrections.ts'
 import type { LetteringChoice } from '#shared/lettering.ts'
+import type { ModelReading } from '#shared/model-reading.ts'
 import type { Placement } from '#shared/options.ts'
 import type { PromptReading } from '#shared/reading.ts'
 import type { Style } from '#shared/styles.ts'
-import type { GENERATION_STAGES, Remarks } from '#shared/tattoos.ts'
+import type { GENERATION_STAGES, PencilSketch, Remarks } from '#shared/tattoos.ts'
 
 /** What draws the designs. Chosen by configuration; a field joins when a second provider needs it. */
 export interface ImageProvider {
@@ -19,6 +20,8 @@ export interface GenerateOptions {
   signal?: AbortSignal
   /** Hears each stage once, as it begins, in order. */
   onStage?: (stage: ImageStage) => void
+  /** Hears the lines before they are inked, from a provider that knows them. */
+  onSketch?: (sketch: PencilSketch) => void
 }
 
 export type ImageStage = (typeof GENERATION_STAGES)[number]
@@ -31,12 +34,16 @@ export interface ImageRequest {
   placement: Placement | null
   /** What the person put right of our reading. */
   corrections?: readonly Correction[]
+  /** How a hosted model read the prompt, for the ink engine to check and to draw by. */
+  reading?: ModelReading | null
   /** How the words are to be written, where it was chosen. */
   lettering?: LetteringChoice | null
   bodyType: 'female' | 'male' | 'other'
   /** Monk tone, 1 to 10. */
   skinTone: number
   seed: number
+  /** The variation of a wish that this is, and the seed that all of them share, for who composes them to differ. */
+  sibling?: { of: number; place: number }
   /** The longer side of the original. */
   sizePx: number
 }
@@ -83,7 +90,9 @@ export interface PromptReader {
 }
 
 export type ReadRequest = Pick<ImageRequest, 'prompt'> &
-  Partial<Pick<ImageRequest, 'style' | 'colour' | 'placement' | 'corrections' | 'lettering'>>
+  Partial<
+    Pick<ImageRequest, 'style' | 'colour' | 'placement' | 'corrections' | 'lettering' | 'reading'>
+  >
 
 /** What a person is shown of it: the part that rules of ours decide is left to them. */
 export type ShownReading = Omit<PromptReading, 'refusal'>
