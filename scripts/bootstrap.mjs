@@ -9,6 +9,8 @@ const root = path.join(import.meta.dirname, '..')
 const [program = '', ...programArguments] = process.argv.slice(2)
 /** TypeScript runs as it is from this version on. */
 const MIN_NODE_MAJOR = 24
+/** Whoever only wants to see the product does not wait for the tools that check it. */
+const PARTS = program === 'start' ? ['product'] : ['product', 'tools']
 
 installPackages()
 if (Number(process.versions.node.split('.')[0]) >= MIN_NODE_MAJOR) {
@@ -23,12 +25,14 @@ function installPackages() {
   const wanted = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
+  if ([wanted, ...PARTS].every((part) => installed.includes(part))) return
   console.log('Installing packages. This happens once and takes about a minute.')
   const npm = process.env.npm_execpath
   const command = npm ? [process.execPath, npm] : ['npm']
   // Packages complain about the machine's own Node, which will not run them.
   const options = ['ci', '--loglevel=error', '--no-audit', '--no-fund']
+  if (!PARTS.includes('tools')) options.push('--omit=dev')
   const { status, error } = spawnSync(command[0] ?? 'npm', [...command.slice(1), ...options], {
     cwd: root,
     stdio: 'inherit',
@@ -40,7 +44,7 @@ function installPackages() {
     )
     process.exit(1)
   }
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, [wanted, ...PARTS].join(' '))
 }
 
 function runOnBundledNode() {
