@@ -10,6 +10,7 @@ import { INK_AGES, PHOTO_KEPT_PX, type LimbReading } from '#shared/body.ts'
 import { ensureBuilt } from '../scripts/lib/build.ts'
 import { makeLimbCase, type LimbCase } from './body-cases.ts'
 import { makeEmptyCases } from './body-refusals.ts'
+import { measureRealTaps } from './body-real.ts'
 import { measureBadUploads } from './body-uploads.ts'
 import { inMs, percentile } from './stats.ts'
 
@@ -29,6 +30,7 @@ const TARGETS = {
   axisShare: 0.95,
   photoMs: 2000,
   refusedShare: 0.95,
+  usableRefusedShare: 0.05,
   frameMs: 16,
   uploadMb: 300,
 }
@@ -59,6 +61,7 @@ export async function run(): Promise<void> {
     report('first photo, worker and model started', inMs(performance.now() - startedAt))
     await benchLimbs(studio)
     await benchRefusals(studio)
+    await benchRealTaps(studio)
     await benchPreview(studio, sample)
   } finally {
     await studio.close()
@@ -147,6 +150,25 @@ async function benchRefusals(studio: BodyStudio): Promise<void> {
     report(`refused, ${kind}`, inPercent(share), atLeast(share, TARGETS.refusedShare))
     for (const name of names) report(`  taken for skin: ${name}`)
   }
+}
+
+/** Taps on photos of real people. Whether mask and axis are right is for eyes to judge; what is refused is counted here. */
+async function benchRealTaps(studio: BodyStudio): Promise<void> {
+  const found = await measureRealTaps(studio)
+  if (!found) {
+    console.log(
+      '\nreal photos: not here (data/body-photos with taps.json), so nothing was measured',
+    )
+    return
+  }
+  const { usable, notUsable } = found
+  console.log(`\n${usable.count + notUsable.count} taps on real photos:`)
+  const lost = usable.refused.length / usable.count
+  report('usable, refused', inPercent(lost), atMost(lost, TARGETS.usableRefusedShare, ''))
+  for (const name of usable.refused) report(`  ${name}`)
+  const kept = 1 - notUsable.taken.length / notUsable.count
+  report('not usable, refused', inPercent(kept), atLeast(kept, TARGETS.refusedShare))
+  for (const name of notUsable.taken) report(`  taken for skin: ${name}`)
 }
 
 /** As the browser does it while somebody drags: the same code, another place with every frame. */
