@@ -48,7 +48,7 @@ test('the upgrade modal leads to the checkout, which can be left, and a top-up a
   await visit(page, '/account')
   const isPrivate = plan(page).getByRole('switch', { name: /^Keep new designs private/ })
   await isPrivate.click()
-  const modal = page.getByRole('dialog', { name: 'Keep the ink flowing' })
+  const modal = page.getByRole('dialog', { name: 'Designs only you see' })
   await modal.getByRole('button', { name: /Starter/ }).click()
   await expect(title(page, 'Subscribe to Inkwright Starter')).toBeVisible(CHECKOUT_WITHIN)
   await page.getByRole('link', { name: 'Cancel and go back' }).click()
@@ -135,7 +135,7 @@ test('§6 Pro keeps designs private: nobody else sees one until its owner puts i
   await expect(isPrivate).not.toBeChecked()
   expect(await isSeenByOthers()).toBe(true)
 
-  await page.getByRole('link', { name: 'See all' }).click()
+  await visit(page, '/create')
   const card = page.getByRole('article', { name: 'a small anchor' })
   await expect(card.getByText('Private')).toHaveCount(0)
   await card.hover()

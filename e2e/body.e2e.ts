@@ -8,7 +8,13 @@ import { test } from './fixtures.ts'
 import { createPerson } from './support/api.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { subscribe } from './support/checkout.ts'
-import { DRAWN_WITHIN, drawDesigns, expectDrawn, promptBox } from './support/designs.ts'
+import {
+  drawDesigns,
+  DRAWN_WITHIN,
+  expectDrawn,
+  generateButton,
+  promptBox,
+} from './support/designs.ts'
 import { ORIGIN } from './support/environment.ts'
 import { PHONE } from './support/pages.ts'
 import { accountMenuButton, visit } from './support/screen.ts'
@@ -106,7 +112,7 @@ test('§4 five photos go up, are read and carry the next design for 15 credits; 
   await expect(panel(page)).toContainText('Select at least 5 photos')
   await expect(uploadButton(page)).toBeDisabled()
   await promptBox(page).fill('a small swallow')
-  await page.getByRole('button', { name: 'Generate New Design' }).click()
+  await generateButton(page).click()
   await expect(panel(page).getByRole('alert')).toContainText('Your photos come first')
 
   await expectHighlightedUnderFiles(panel(page).getByText('Select at least 5 photos').locator('..'))
@@ -128,7 +134,7 @@ test('§4 five photos go up, are read and carry the next design for 15 credits; 
   )
 
   await expect(page.getByText('Costs 15 credits')).toBeVisible()
-  await page.getByRole('button', { name: 'Generate New Design' }).click()
+  await generateButton(page).click()
   await expectDrawn(page, /swallow/)
   const onPhotos = page.getByRole('region', { name: 'On your photos' })
   await expect(onPhotos.getByRole('listitem')).toHaveCount(PHOTOS, DRAWN_WITHIN)

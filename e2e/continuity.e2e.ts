@@ -3,7 +3,14 @@ import { draftKeyOf, STORAGE_KEYS } from '#app/platform/storage/storage-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { createPerson, newEmail, PASSWORD } from './support/api.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { DRAWN_WITHIN, drawDesigns, expectDrawn, promptBox, stage } from './support/designs.ts'
+import {
+  drawDesigns,
+  DRAWN_WITHIN,
+  expectDrawn,
+  generateButton,
+  promptBox,
+  stage,
+} from './support/designs.ts'
 import { DESKTOP, PHONE } from './support/pages.ts'
 import {
   accountMenuButton,
@@ -58,7 +65,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     await page.getByRole('radio', { name: '1', exact: true }).check({ force: true })
     await promptBox(page).fill('a fox awake')
     const sent = page.waitForRequest('**/api/tattoo/generate')
-    await page.getByRole('button', { name: 'Generate New Design' }).click()
+    await generateButton(page).click()
     expect((await sent).postDataJSON()).toMatchObject({
       payload: { ...CHOICES, prompt: 'a fox awake', remixOf: design!.id, variations: 1 },
     })
@@ -129,7 +136,7 @@ test('words and settings survive a reload, and go when they are drawn or cleared
   await isChecked(page, 'Minimalist')
   await expect(page.getByLabel('Placement')).toHaveValue('Wrist')
 
-  await page.getByRole('button', { name: 'Generate New Design' }).click()
+  await generateButton(page).click()
   await expectDrawn(page, /boat/)
   const key = draftKeyOf('design', person.user.id)
   await expect.poll(() => readStored(page, key)).toBeNull()

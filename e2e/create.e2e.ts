@@ -257,7 +257,7 @@ test.describe('the zoom viewer', () => {
     proves('§1.product.own', '§2.card.overlay', '§2.zoom.wrap')
   })
 
-  test('it stays at the design that is looked at while another one arrives, and gives the focus to its card', async ({
+  test('it stays at the design that is looked at while another one arrives, and gives the focus back to the card it was opened from', async ({
     page,
     person,
     login,
@@ -273,10 +273,10 @@ test.describe('the zoom viewer', () => {
     await drawDesigns(person, { prompt: 'a fox' })
     await expect(page.getByAltText(/a fox/).first()).toBeAttached()
     expect(await shownAlt(page)).toMatch(/owl/i)
-    // The koi that it was opened from has moved to another column, and so is another element now.
+    // The koi that it was opened from has moved to another column meanwhile.
     await page.keyboard.press('Escape')
     await expect(viewer(page)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: /^Zoom.*an owl/ })).toBeFocused()
+    await expect(page.getByRole('button', { name: /^Zoom.*a koi/ })).toBeFocused()
   })
 
   test('§2 a click on the backdrop closes it', async ({ page, person, login }) => {

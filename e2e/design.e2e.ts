@@ -4,15 +4,15 @@ import { expect, test } from './fixtures.ts'
 import { expectNoViolations } from './support/axe.ts'
 import {
   currentPicture,
-  DRAWN_WITHIN,
   drawDesigns,
+  DRAWN_WITHIN,
   expectDrawn,
+  generateButton,
   promptBox,
   stage,
 } from './support/designs.ts'
 import { snackbar, visit } from './support/screen.ts'
 
-const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate New Design' })
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function describe(page: Page, prompt: string) {
@@ -214,7 +214,7 @@ test('a lost connection is tried again with the same key, and the design is draw
   expect(keys[1]).toBe(keys[0])
   await expect(page.getByText('4 credits remaining')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('1 so far')).toBeVisible()
+  await expect(page.getByText('4 so far')).toBeVisible()
 })
 
 test('a request survives a closed tab: whoever comes back finds the design', async ({

@@ -10,7 +10,7 @@ import { runProduct } from '#tests/support/product-process.ts'
 import { expect, test } from './fixtures.ts'
 import { newEmail, PASSWORD } from './support/api.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { expectDrawn, promptBox } from './support/designs.ts'
+import { expectDrawn, generateButton, promptBox } from './support/designs.ts'
 import { signUp, visit } from './support/screen.ts'
 
 const START_MS = 120_000
@@ -63,7 +63,7 @@ test('a design whose engine is gone says so in the designer and on its page, and
     await visit(page, '/login?mode=signup')
     await signUp(page, { email: newEmail('keeper'), password: PASSWORD })
     await promptBox(page).fill('a small key')
-    await page.getByRole('button', { name: 'Generate New Design' }).click()
+    await generateButton(page).click()
     await expectDrawn(page, /key/)
     await expect(page.getByText(NOTICE)).toHaveCount(0)
 
@@ -78,7 +78,7 @@ test('a design whose engine is gone says so in the designer and on its page, and
     await expect(page.getByText(NOTICE)).toBeVisible()
     await expectNoViolations(page)
     const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download' }).click()
+    await page.getByRole('button', { name: 'Download', exact: true }).click()
     const saved = sharp(await readFile(await (await saving).path()))
     const enlarged = sharp(original).resize(LARGE_PX, LARGE_PX, { fit: 'inside' })
     expect(Buffer.compare(await saved.raw().toBuffer(), await enlarged.raw().toBuffer())).toBe(0)

@@ -2,7 +2,7 @@ import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSignedIn, signIn, visit } from './support/screen.ts'
 
-const GUARDED = ['/favourites', '/create', '/design', '/account', '/body']
+const GUARDED = ['/favourites', '/create', '/design', '/designs', '/account', '/body']
 
 for (const path of GUARDED) {
   test(`§2 ${path} sends visitors to /login and takes them back after signing in`, async ({

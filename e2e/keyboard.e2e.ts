@@ -75,7 +75,15 @@ test('every stop of the open account menu shows the focus', async ({ page, login
   await visit(page, '/terms')
   await tabTo(page, accountMenuButton(page))
   await page.keyboard.press('Enter')
-  for (const name of ['Account', 'Support', 'System', 'Light', 'Dark', 'Sign out']) {
+  for (const name of [
+    'Account',
+    'Your designs',
+    'Support',
+    'System',
+    'Light',
+    'Dark',
+    'Sign out',
+  ]) {
     const item = page.getByRole('menu').getByText(name, { exact: true })
     await expect(item).toBeFocused()
     await expectVisibleFocus(page)

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { expectDrawn, promptBox } from './support/designs.ts'
+import { expectDrawn, generateButton, promptBox } from './support/designs.ts'
 import { PHONE } from './support/pages.ts'
 import { visit } from './support/screen.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Your words' })
-const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate New Design' })
 
 test('words in quotation marks are shown in every hand, and what is chosen is what is asked for', async ({
   page,
@@ -33,6 +32,47 @@ test('words in quotation marks are shown in every hand, and what is chosen is wh
     },
   })
   await expectDrawn(page, /rose/i)
+})
+
+test('a button that is quicker than the preview does not skip the question', async ({
+  page,
+  login,
+}) => {
+  await login(page)
+  await visit(page, '/design')
+  // The preview waits until the button was pressed.
+  let answer = () => {}
+  const pressed = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/lettering', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/tattoo/generate')) asked.push(request.url())
+  })
+  await promptBox(page).fill('"No regerts"')
+  await generateButton(page).click()
+  answer()
+  await expect(
+    panel(page).getByRole('button', { name: 'Yes, write it exactly so' }),
+  ).toBeInViewport()
+  expect(asked).toEqual([])
+})
+
+test('quotation marks open the panel where two designs are drawn at once, too', async ({
+  page,
+  login,
+}) => {
+  await login(page)
+  await visit(page, '/create')
+  await promptBox(page).fill('a dagger with “Valeria” under it')
+  await panel(page).getByText('Copperplate').click()
+  const sending = page.waitForRequest('**/api/tattoo/generate')
+  await page.getByRole('button', { name: 'Generate tattoos' }).click()
+  expect((await sending).postDataJSON()).toMatchObject({
+    payload: { lettering: { hand: 'copperplate' } },
+  })
 })
 
 test('what looks misspelt is asked about once, before it costs anything', async ({

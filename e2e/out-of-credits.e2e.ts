@@ -1,14 +1,21 @@
 import type { Page } from '@playwright/test'
 import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
-import { DRAWN_WITHIN, expectDrawn, promptBox, stage, takeCredits } from './support/designs.ts'
+import {
+  DRAWN_WITHIN,
+  expectDrawn,
+  generateButton,
+  promptBox,
+  stage,
+  takeCredits,
+} from './support/designs.ts'
 import { visit } from './support/screen.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function describe(page: Page, prompt: string) {
   await promptBox(page).fill(prompt)
-  await page.getByRole('button', { name: 'Generate New Design' }).click()
+  await generateButton(page).click()
 }
 
 test('§5 no credits: generate opens the pricing modal and asks for nothing', async ({

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
+import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { expectDrawn, promptBox } from './support/designs.ts'
+import { drawDesigns, expectDrawn, generateButton, promptBox } from './support/designs.ts'
 import { PHONE } from './support/pages.ts'
 import { visit } from './support/screen.ts'
 
 const strip = (page: Page) => page.getByRole('region', { name: 'What we read' })
 const chip = (page: Page, name: RegExp | string) => strip(page).getByRole('button', { name })
-const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate New Design' })
 const weDrew = (page: Page) => page.getByRole('region', { name: 'We drew' })
 
 test('what was read is shown while typing, is put right in place, and is what is drawn', async ({
@@ -70,6 +70,21 @@ test('what was read is shown while typing, is put right in place, and is what is
   await page.getByRole('article').first().waitFor()
   await visit(page, '/design')
   await expect(weDrew(page).getByText('three foxes')).toBeVisible()
+  proves('§2.reading.chips', '§2.reading.heard', '§2.reading.corrected')
+})
+
+test('the page of a design says what we drew, and what of the wish we did not', async ({
+  page,
+  person,
+}) => {
+  test.setTimeout(120_000)
+  const [design] = await drawDesigns(person, { prompt: 'a snake around a dagger and a platypus' })
+  await visit(page, `/tattoo/${design!.id}`)
+  await expect(weDrew(page).getByText('snake around the dagger')).toBeVisible()
+  await expect(weDrew(page).getByText('Minimalist')).toBeVisible()
+  await expect(weDrew(page).getByText('platypus, not drawn')).toBeVisible()
+  await expectNoViolations(page)
+  proves('§2.reading.drew')
 })
 
 test('nonsense costs nothing, and is answered with examples before the press', async ({
@@ -88,6 +103,36 @@ test('nonsense costs nothing, and is answered with examples before the press', a
   await strip(page).getByRole('button').first().click()
   await expect(promptBox(page)).not.toHaveValue('qwfp zxcv')
   await expect(chip(page, /^Style/)).toBeVisible()
+  proves('§2.reading.nothing')
+})
+
+test('a refusal names the rule and what to change, and its links are links', async ({
+  page,
+  login,
+  faults,
+}) => {
+  await login(page)
+  await visit(page, '/design')
+  await promptBox(page).fill('a rose and a swastika')
+  await expect(
+    strip(page)
+      .getByText(/“swastika” goes against our rule on hate/)
+      .first(),
+  ).toBeVisible()
+  await expect(
+    strip(page)
+      .getByText(/Take it out, or describe something else/)
+      .first(),
+  ).toBeVisible()
+  await expect(strip(page).getByRole('link', { name: 'the support page' })).toBeVisible()
+  faults.expectRefusal(422, '/api/tattoo/generate')
+  await generateButton(page).click()
+  const sheet = page.getByRole('alert')
+  await expect(sheet.getByText(/Nothing was charged/)).toBeVisible()
+  await sheet.getByRole('link', { name: 'the content rules' }).click()
+  await expect(page).toHaveURL(/\/content-rules#never$/)
+  await expect(page.getByRole('heading', { name: 'What is never drawn' })).toBeInViewport()
+  proves('§2.reading.refusal')
 })
 
 test('what cannot be drawn is announced before the press, with what could be drawn instead', async ({
@@ -104,6 +149,7 @@ test('what cannot be drawn is announced before the press, with what could be dra
   await expect(sheet.getByText(/no drawing of it yet/)).toBeVisible()
   await sheet.getByRole('group').getByRole('button').first().click()
   await expect(chip(page, 'platypus, not drawn')).toHaveCount(0)
+  proves('§2.reading.missing')
 })
 
 test('on the landing page the strip comes with the first key, and goes along to the design', async ({

@@ -2,7 +2,7 @@ import { ANALYTICS_EVENT } from '#app/platform/consent/analytics.ts'
 import { IDEAS } from '#content/ideas/ideas.ts'
 import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
-import { drawDesigns, promptBox } from './support/designs.ts'
+import { drawDesigns, generateButton, promptBox } from './support/designs.ts'
 import { visit } from './support/screen.ts'
 
 // What pages say before any script has run: asked for as text, without a browser.
@@ -128,7 +128,7 @@ test('§2 §7 the designer: Pro Tips, and what is told of its use', async ({ pag
   ])
   await page.route('**/api/tattoo/generate', () => {})
   await promptBox(page).fill('a fox')
-  await page.getByRole('button', { name: 'Generate New Design' }).click()
+  await generateButton(page).click()
   await page.getByRole('banner').getByRole('link', { name: 'Upgrade' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect

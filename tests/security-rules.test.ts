@@ -24,7 +24,7 @@ test('HTML is set as such in few places, none of which takes what people write',
     // A constant script, and styles made of numbers.
     'app/root.tsx',
     'app/routes/idea.tsx',
-    'app/ui/masonry-wall.tsx',
+    'app/ui/masonry.tsx',
   ])
 })
 

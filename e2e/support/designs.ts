@@ -29,6 +29,8 @@ export async function takeCredits({ user }: Person, amount: number): Promise<voi
 }
 
 export const promptBox = (page: Page) => page.getByLabel('Describe your tattoo')
+export const generateButton = (page: Page) =>
+  page.getByRole('button', { name: 'Generate New Design' })
 export const stage = (page: Page) => page.getByRole('region', { name: 'Current Design' })
 export const currentPicture = (page: Page) => stage(page).getByRole('figure').getByRole('img')
 

@@ -20,7 +20,14 @@ export const PUBLIC_PATHS = [
 ] as const
 
 /** Need a session. */
-export const GUARDED_PATHS = ['/account', '/body', '/create', '/design', '/favourites'] as const
+export const GUARDED_PATHS = [
+  '/account',
+  '/body',
+  '/create',
+  '/design',
+  '/designs',
+  '/favourites',
+] as const
 
 export const MISSING_PATH = '/no/such/page'
 

@@ -74,12 +74,14 @@ export const handOrders = (style: string, seed: number): TileOrder[] =>
 
 const LAYOUT_TEXTS = ['"Stay true"', '"Mia & Leo"']
 
-/** Every layout with two short texts that suit most of them; knuckles and monograms have their own. */
+/** Every layout with two short texts that suit most of them; the others have their own. */
 export const layoutOrders = (style: string, seed: number): TileOrder[] =>
   WORD_LAYOUTS.flatMap((layout) => {
     const own: Partial<Record<typeof layout, readonly string[]>> = {
       knuckles: ['"HOLD FAST"', '"STAYTRUE"'],
       monogram: ['"J.R."', '"ABC"'],
+      mirror: ['"OTTO"', '"SWIMS"'],
+      stem: ['"Valentina"', '"Mia & Leo"'],
     }
     return (own[layout] ?? LAYOUT_TEXTS).map((text, index) => {
       const order = orderOf(`${text} | ${style}`, seed + index)

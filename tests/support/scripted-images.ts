@@ -43,9 +43,10 @@ export function createScriptedImages(
   const drawn: ImageRequest[] = []
   const provider: ImageProvider = {
     id: 'ink',
-    async generate(request, { signal = new AbortController().signal, onStage } = {}) {
+    async generate(request, { signal = new AbortController().signal, onStage, onSketch } = {}) {
       signal.throwIfAborted()
       for (const stage of GENERATION_STAGES.slice(0, 2)) onStage?.(stage)
+      onSketch?.({ width: 500, height: 400, strokes: [`M0 0l${request.seed % 100} 9`] })
       await script(request, signal)
       for (const stage of GENERATION_STAGES.slice(2)) onStage?.(stage)
       drawn.push(request)
