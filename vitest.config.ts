@@ -33,6 +33,7 @@ export default defineConfig({
           // Pure, so no file can tell that another has used the same modules before; its word lists and motifs take a second to load.
           name: 'engine',
           include: ['engine/**/*.test.ts'],
+          setupFiles: ['tests/support/plate-shelf.setup.ts'],
           isolate: false,
         },
       },

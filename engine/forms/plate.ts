@@ -1,5 +1,6 @@
 import type { Part } from '#engine/motifs/motif.ts'
-import { see, type Form } from '#engine/forms/form.ts'
+import { see, type Form, type Sculpture } from '#engine/forms/form.ts'
+import { plateShelf } from '#engine/forms/shelf.ts'
 import { outlineParts, shapeOf } from '#engine/forms/outline.ts'
 import type { Flow } from '#engine/forms/sculpt/hair.ts'
 import type { V2 } from '#engine/forms/sculpt/maths.ts'
@@ -66,10 +67,16 @@ export function plateOf({ name, views }: Form, view: string): Plate {
     kept.set(key, known)
     return known
   }
-  const plate = makePlate(see(views[view]!(), PLATE_PX))
+  const plate = plateShelf().find(key) ?? solve(key, views[view]!)
   kept.set(key, plate)
   const oldest = kept.keys().next().value
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+  return plate
+}
+
+function solve(key: string, sculpt: () => Sculpture): Plate {
+  const plate = makePlate(see(sculpt(), PLATE_PX))
+  plateShelf().put(key, plate)
   return plate
 }
 

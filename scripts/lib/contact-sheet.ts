@@ -3,13 +3,16 @@ import { drawDesign, type DrawOptions } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import type { Brief } from '#engine/language/brief.ts'
 import { HAND_NAMES, WORD_LAYOUTS } from '#shared/lettering.ts'
+import { keepPlatesOn } from '#engine/forms/shelf.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { BODY_TYPES } from '#engine/present/body/body.ts'
 import { findStyle } from '#engine/styles/recipes.ts'
 import type { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
+import { openPlateShelf } from '#server/providers/ink/plate-shelf.ts'
 import { parseStyle } from '../ink-options.ts'
 
 const workspace = createWorkspace()
+keepPlatesOn(openPlateShelf())
 
 /** One picture of a contact sheet, before it is drawn. */
 export interface TileOrder {
