@@ -11,6 +11,8 @@ import { boxHeight, boxWidth, unionOf, type Box, type Layer } from '#engine/comp
 export interface Build {
   layout: Layout
   random: Rng
+  /** Everybody who appears, by their place in the brief. */
+  cast: ReadonlyMap<number, Actor>
   back: Layer[]
   middle: Layer[]
   front: Layer[]

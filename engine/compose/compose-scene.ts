@@ -123,7 +123,7 @@ function arrange(
   const actors = options.look.isLettering
     ? cast.actors.filter((actor) => !isIdea(actor))
     : cast.actors
-  const build = beginBuild(layout, random)
+  const build = beginBuild(layout, random, actors)
   const words = wordsAsDesign(brief, actors, options)
   const first = heroOf(brief, actors)
   const hero = words === undefined ? first : undefined
@@ -156,10 +156,11 @@ function arrange(
   return { build, actors }
 }
 
-function beginBuild(layout: Layout, random: Rng): Build {
+function beginBuild(layout: Layout, random: Rng, actors: readonly Actor[]): Build {
   return {
     layout,
     random,
+    cast: new Map(actors.map((actor) => [actor.subject, actor])),
     back: [],
     middle: [],
     front: [],

@@ -96,7 +96,8 @@ export function poseOf(
     modifiers.some((modifier) => FIGHTS.test(modifier))
   )
     return 'fierce'
-  const wears = ({ kind: how, from, to }: Relation) => {
+  const wears = ({ kind: how, manner, from, to }: Relation) => {
+    if (manner === 'wearing' && to === index) return true
     const thing = findMotif(subjects[from]?.motif ?? '')
     return how === 'on' && to === index && thing !== undefined && kindOf(thing) === 'headgear'
   }

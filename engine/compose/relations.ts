@@ -18,6 +18,7 @@ import { clearFaces } from '#engine/compose/face.ts'
 import { inkBoxOf, layerOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
 import { throughEyes } from '#engine/compose/sockets.ts'
+import { wearOn } from '#engine/compose/worn.ts'
 import { placeWith, wear } from '#engine/compose/with.ts'
 import { boxHeight, boxWidth, centreOf, type Box } from '#engine/compose/scene.ts'
 
@@ -50,6 +51,7 @@ export function placeRelated(
   if (isMeeting(manner) && meet(build, manner, actor, target, isActive)) return
   const isOut = (kind === 'through' || manner === 'emerging') && isActive
   if (isOut && throughEyes(build, actor, target)) return
+  if (manner === 'wearing' && isActive && wearOn(build, actor, target.actor)) return
   if (manner === 'half') return halve(build, actor, target)
   if (manner === 'emerging') return emerge(build, actor, box, isActive)
   switch (kind) {
@@ -84,7 +86,8 @@ export function placeRelated(
 const isMinor = (build: Build, box: Box) => sizeOf(box) < 0.7 * sizeOf(build.heroBox)
 
 function perch(build: Build, actor: Actor, target: { box: Box; actor: Actor }): void {
-  if (actor.kind === 'headgear') return wear(build, actor, target.box)
+  if (actor.kind === 'headgear')
+    return wearOn(build, actor, target.actor) ? undefined : wear(build, actor, target.box)
   const shape = silhouetteOf([...build.middle, ...build.front], target.box)
   // Who sits on a thing is what the picture is about; on another's head it is a guest.
   const isOnThing = target.actor.kind === 'object' && actor.kind !== 'object'

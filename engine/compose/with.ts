@@ -1,5 +1,6 @@
 import type { Actor } from '#engine/compose/cast.ts'
 import { axisOf, isSlim, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
+import { wearOn } from '#engine/compose/worn.ts'
 import { clearFaces } from '#engine/compose/face.ts'
 import { inkBoxOf } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
@@ -88,14 +89,16 @@ export function hover(build: Build, actor: Actor, target: Box): void {
 }
 
 /** The head of a whole body, which is a small part of it; a bust is all head. */
-function headOf({ faceBox, heroBox }: Build, target: Box): Box {
+function headBoxOf({ faceBox, heroBox }: Build, target: Box): Box {
   const isBody = target === heroBox && faceBox && sizeOf(faceBox) < 0.6 * sizeOf(heroBox)
   return isBody ? faceBox : target
 }
 
 /** A hat sits where the middle of the head begins, ears and antlers apart. */
 export function wear(build: Build, actor: Actor, target: Box): void {
-  const head = headOf(build, target)
+  const wearer = build.cast.get(build.middle[0]?.subject ?? -1)
+  if (wearer && wearOn(build, actor, wearer)) return
+  const head = headBoxOf(build, target)
   const [cx] = centreOf(head)
   const shape = silhouetteOf(build.middle, target)
   const top = Math.min(topAt(shape, cx), topAt(shape, cx - 0.05 * boxWidth(head)))

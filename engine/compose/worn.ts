@@ -1,0 +1,109 @@
+import type { Actor } from '#engine/compose/cast.ts'
+import { put, remember, type Build } from '#engine/compose/build.ts'
+import { middleOf } from '#engine/compose/contact.ts'
+import { headOf, type Head } from '#engine/compose/head.ts'
+import { inkBoxOf, layerOf, moveLayer } from '#engine/compose/placing.ts'
+import { boxHeight, boxWidth, type Layer } from '#engine/compose/scene.ts'
+import { glassesFor, topHatFor } from '#engine/compose/worn-shapes.ts'
+
+/** Where on a head something is worn. */
+type Seat = 'glasses' | 'hat' | 'halo' | 'headphones' | 'neck' | 'mask'
+
+const SEATS: readonly (readonly [RegExp, Seat])[] = [
+  [/glasses|spectacles|goggles|monocle/, 'glasses'],
+  [/headphones|headset/, 'headphones'],
+  [/^halo$|wreath/, 'halo'],
+  [/scarf|necklace|bow-?tie|^tie$|collar|pendant|rosary|medal|bandana/, 'neck'],
+  [/mask|respirator/, 'mask'],
+  [/crown|tiara|hat|cap|helm|beanie|beret|fedora|sombrero|hood|headdress|turban|bonnet/, 'hat'],
+]
+
+export const seatOf = ({ motif }: Pick<Actor, 'motif'>): Seat | undefined =>
+  SEATS.find(([words]) => words.test(motif.name))?.[1]
+
+/** How much wider than the head's top a thing is, and how far over the forehead it comes, in parts of the head's unit. */
+const HAT = { width: 1.06, over: 0.26 }
+const BRIMMED = { width: 1.5, over: 0.2 }
+/** Heads are measured this far below the crown. */
+const MEASURED_AT = 0.4
+const HAS_BRIM = /cowboy|sombrero|witch|fedora|top-hat|straw|pirate|wizard/
+const HALO = { width: 1.25, above: 0.16 }
+const HEADPHONES = { width: 1.14, above: 0.1 }
+const NECK = { width: 1.05, below: 0.12 }
+const MASK = { width: 0.95 }
+
+/** Sets something on a head in the head's own perspective. False where there is no head to be seen, or nothing that is worn. */
+export function wearOn(build: Build, actor: Actor, wearer: Actor): boolean {
+  const head = headOf(build, wearer)
+  const seat = seatOf(actor)
+  if (!head || !seat) return false
+  const layer = WORN[seat](build, actor, head)
+  build.mayTouchFace.add(layer)
+  build.boxes.set(actor.subject, inkBoxOf(layer))
+  return true
+}
+
+const WORN: Record<Seat, (build: Build, actor: Actor, head: Head) => Layer> = {
+  glasses: (build, actor, head) =>
+    drawn(build, actor, glassesFor(head, /sun|shades|aviator/.test(actor.motif.name))),
+  hat: (build, actor, head) =>
+    actor.motif.name === 'top-hat' ? drawn(build, actor, topHatFor(head)) : hat(build, actor, head),
+  halo: (build, actor, head) => {
+    const { crown, unit, tilt } = head
+    const layer = sized(build, 'back', actor, HALO.width * unit, tilt)
+    return bottomAt(layer, crown[0], crown[1] - HALO.above * unit + boxHeight(inkBoxOf(layer)) / 2)
+  },
+  headphones: (build, actor, { crown, eyes, unit, tilt, widthAt }) => {
+    const width = HEADPHONES.width * widthAt(middleOf(eyes)[1])
+    const layer = sized(build, 'front', actor, width, tilt)
+    const top = crown[1] - HEADPHONES.above * unit
+    return bottomAt(layer, crown[0], top + boxHeight(inkBoxOf(layer)))
+  },
+  neck: (build, actor, { chin, unit }) => {
+    const layer = sized(build, 'front', actor, NECK.width * unit, 0)
+    const top = chin[1] + NECK.below * unit
+    return bottomAt(layer, chin[0], top + boxHeight(inkBoxOf(layer)))
+  },
+  mask: (build, actor, { chin, unit, tilt, eyes }) => {
+    const layer = sized(build, 'front', actor, MASK.width * unit, tilt)
+    const middle = (middleOf(eyes)[1] + chin[1]) / 2
+    return bottomAt(layer, chin[0], middle + boxHeight(inkBoxOf(layer)) / 2)
+  },
+}
+
+function hat(build: Build, actor: Actor, { crown, unit, tilt, widthAt }: Head): Layer {
+  const { width, over } = HAS_BRIM.test(actor.motif.name) ? BRIMMED : HAT
+  const seat = crown[1] + over * unit
+  const layer = sized(build, 'front', actor, width * widthAt(crown[1] + MEASURED_AT * unit), tilt)
+  return bottomAt(layer, crown[0], seat)
+}
+
+/** As wide as asked, whatever its height. */
+function sized(
+  build: Build,
+  pile: 'back' | 'front',
+  actor: Actor,
+  width: number,
+  angle: number,
+): Layer {
+  const layer = put(build, pile, actor, { at: [0, 0], width }, { angle })
+  layer.scale *= width / boxWidth(inkBoxOf(layer))
+  return layer
+}
+
+function bottomAt(layer: Layer, x: number, y: number): Layer {
+  const box = inkBoxOf(layer)
+  moveLayer(layer, x - (box[0] + box[2]) / 2, y - box[3])
+  return layer
+}
+
+function drawn(build: Build, actor: Actor, parts: Parameters<typeof layerOf>[0]): Layer {
+  const layer = layerOf(parts, {
+    role: 'support',
+    subject: actor.subject,
+    ...(actor.tint ? { tint: actor.tint } : {}),
+  })
+  build.front.push(layer)
+  remember(build, actor, inkBoxOf(layer))
+  return layer
+}
