@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FAILURES } from './failures.ts'
 import type { World } from './world.ts'
 
 export interface Screen {
@@ -295,4 +296,4 @@ const DESK: ScreenGroup = {
   ],
 }
 
-export const SCREEN_GROUPS: readonly ScreenGroup[] = [PUBLIC, DOOR, OWN, MONEY, DESK]
+export const SCREEN_GROUPS: readonly ScreenGroup[] = [PUBLIC, DOOR, OWN, MONEY, DESK, FAILURES]
