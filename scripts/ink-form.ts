@@ -3,35 +3,40 @@ import { boxHeight, boxWidth, type Scene } from '#engine/compose/scene.ts'
 import { layerAt } from '#engine/compose/placing.ts'
 import { formDrawing } from '#engine/forms/drawing.ts'
 import { findForm, listForms } from '#engine/forms/registry.ts'
+import { drawMotif } from '#engine/motifs/motif.ts'
+import { findMotif } from '#engine/motifs/registry.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { onPaper } from '#engine/present/picture.ts'
-import { findStyle, RECIPES, type StyleName } from '#engine/styles/recipes.ts'
+import { findStyle, RECIPES, STYLE_NAMES, type StyleName } from '#engine/styles/recipes.ts'
 import { renderArtwork } from '#engine/styles/render-artwork.ts'
 
 /**
- * Contact sheet of sculpted forms, each alone: one row a view, one column a style.
- *   npm run ink:form -- wolf tiger/prowling [--styles Realistic,Blackwork,Japanese,"Fine Line"] [--size 480] [--out FILE]
+ * Contact sheet of forms and drawings, each alone, without what a style sets around them: one row a view, one column a style.
+ *   npm run ink:form -- wolf tiger/prowling dagger [--styles Realistic,Blackwork|all] [--size 480] [--across] [--out FILE]
+ * With --across each row is a style.
  */
 const words = process.argv.slice(2)
 const option = (name: string, otherwise: string): string => {
   const at = words.indexOf(`--${name}`)
   return at < 0 ? otherwise : (words.splice(at, 2)[1] ?? otherwise)
 }
-const styles = option('styles', 'Realistic,Blackwork,Japanese,Fine Line')
-  .split(',')
-  .map((name): StyleName => {
-    const style = findStyle(name)
-    if (!style) throw new Error(`There is no style called ${name}`)
-    return style
-  })
+const named = option('styles', 'Realistic,Blackwork,Japanese,Fine Line')
+const styles = (named === 'all' ? STYLE_NAMES : named.split(',')).map((name): StyleName => {
+  const style = findStyle(name)
+  if (!style) throw new Error(`There is no style called ${name}`)
+  return style
+})
 const size = Number(option('size', '480'))
 const out = option('out', 'data/forms.png')
+const isAcross = words.includes('--across')
+if (isAcross) words.splice(words.indexOf('--across'), 1)
 /** Styles are made for about this many pixels: smaller tiles are reduced. */
 const WORK_PX = 900
 
 function sceneOf(name: string, view: string): Scene {
+  const motif = findForm(name) ? undefined : findMotif(name)
   const layer = layerAt(
-    formDrawing(name, view),
+    motif ? drawMotif(motif, { variant: view, seed: 1 }) : formDrawing(name, view),
     [500, 500],
     { width: 900, height: 900 },
     {
@@ -56,10 +61,9 @@ const names = words.length > 0 ? words : listForms().map(({ name }) => name)
 const rows = names.flatMap((word) => {
   const [name = '', view] = word.split('/')
   const form = findForm(name)
-  if (!form) throw new Error(`There is no form called ${name}`)
-  return Object.keys(form.views)
-    .filter((key) => !view || key === view)
-    .map((key) => ({ name, view: key }))
+  const views = form ? Object.keys(form.views) : findMotif(name)?.variants
+  if (!views) throw new Error(`There is nothing called ${name}`)
+  return views.filter((key) => !view || key === view).map((key) => ({ name, view: key }))
 })
 const workspace = createWorkspace()
 const tiles: OverlayOptions[] = []
@@ -79,14 +83,15 @@ for (const [row, { name, view }] of rows.entries()) {
       .resize(size, size)
       .png()
       .toBuffer()
-    tiles.push({ input, left: column * size, top: row * size })
+    const [left, top] = isAcross ? [row, column] : [column, row]
+    tiles.push({ input, left: left * size, top: top * size })
   }
   console.log(`${name}/${view}: ${times.join(', ')} ms`)
 }
 await sharp({
   create: {
-    width: styles.length * size,
-    height: rows.length * size,
+    width: (isAcross ? rows : styles).length * size,
+    height: (isAcross ? styles : rows).length * size,
     channels: 3,
     background: 'white',
   },

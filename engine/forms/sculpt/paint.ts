@@ -33,6 +33,7 @@ type Layer = {
   /** How far its edge wanders, differently on either side. */ shake: number
   clip?: V2[]
   /** The frame lies on the middle of an eye. */ isEye?: true
+  /** Only on one half: 1 where x is above zero, -1 where below. */ side?: 1 | -1
 }
 export type Shape = Layer & { kind: 'shape'; points: V2[] }
 export type Mark = Layer & { kind: 'mark'; points: V2[]; widths: number[] }
@@ -44,7 +45,7 @@ export type Field = {
   /** Only what is made of this. */ of?: Material
 }
 export type Paint = Shape | Mark | Dab | Field
-type How = Partial<Pick<Layer, 'soft' | 'gloss' | 'alpha' | 'hair' | 'clip' | 'shake'>>
+type How = Partial<Pick<Layer, 'soft' | 'gloss' | 'alpha' | 'hair' | 'clip' | 'shake' | 'side'>>
 
 const layer = (f: Frame, tone: number, how: How): Layer => ({
   frame: f,
@@ -55,6 +56,7 @@ const layer = (f: Frame, tone: number, how: How): Layer => ({
   hair: how.hair ?? 1,
   shake: how.shake ?? 0,
   ...(how.clip ? { clip: how.clip } : {}),
+  ...(how.side ? { side: how.side } : {}),
 })
 
 /** A filled outline. */
@@ -184,6 +186,7 @@ function lay(s: Surface, hits: Uint32Array, coat: Coat, paint: Shape | Mark): vo
   ]
   for (let h = 0; h < hits.length; h++) {
     const i = hits[h]!
+    if (paint.side && s.place[i * 3]! * paint.side < 0) continue
     const x = Math.abs(s.place[i * 3]!) - o[0]
     const y = s.place[i * 3 + 1]! - o[1]
     const z = s.place[i * 3 + 2]! - o[2]
