@@ -18,7 +18,7 @@ export interface Part {
   tone?: number | undefined
   /** how strongly light models this part, 1 by default */
   shade?: number
-  /** a highlight left open for flat styles; those that light the form themselves leave it out */
+  /** a highlight left open, or a shade packed, for flat styles; those that light the form themselves leave it out */
   isGleam?: boolean
   /** the outline of the same stroke made with a single needle, for the finest styles */
   thin?: string

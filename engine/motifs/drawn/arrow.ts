@@ -4,22 +4,39 @@ import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
 import { rect } from '#engine/motifs/drawing/shapes.ts'
 
-/** An arrow pointing up: faceted head, bound shaft, three-row fletching. */
+/** An arrow pointing up: a knapped barbed head bound with sinew, a shaft with two bands, three-part fletching. */
 function shaft(): Part[] {
   const vane: Part[] = [
-    { d: 'M2 74L16 60L16 104L2 120Z', fill: 'feather' },
-    { d: 'M2 86L16 72L16 82L2 97Z', fill: 'featherDark', stroke: 0.6, detail: 1 },
-    line('M3 106L15 92M3 112L15 98M3 82L15 68', 0.5, 2),
+    {
+      d: 'M3 62C10 54 18 47 27 42C29 54 29 62 28 68L25 72L28 76C29 90 28 102 25 112C17 116 10 122 3 130Z',
+      fill: 'feather',
+    },
+    {
+      d: 'M3 82L28 63L28 68L25 72L28 76L28 84L3 102Z',
+      fill: 'featherDark',
+      stroke: 0.6,
+      detail: 1,
+    },
+    line(
+      'M4 70L26 52M4 76L27 58M4 108L27 90M4 114L27 97M4 120L26 104M4 90L26 73M4 96L26 79',
+      0.45,
+      2,
+    ),
   ]
   return [
-    { d: rect(-2.2, -96, 4.4, 214), fill: 'wood', stroke: 0.8 },
+    { d: rect(-3.2, -92, 6.4, 222), fill: 'wood', stroke: 0.9 },
+    line('M0 -84L0 36', 0.4, 2),
     ...mirrored(vane),
-    { d: polygon(coords('0,-128 -12,-94 0,-100')), fill: 'steel' },
-    { d: polygon(coords('0,-128 12,-94 0,-100')), fill: 'steelDark' },
-    { d: rect(-4, -100, 8, 12), fill: 'leather', stroke: 0.8 },
-    line('M-4 -97L4 -95M-4 -94L4 -92M-4 -91L4 -89', 0.5, 2),
-    { d: rect(-3.5, 62, 7, 8), fill: 'red', stroke: 0.7, detail: 1 },
-    { d: polygon(coords('-3,118 3,118 3.5,126 0,122 -3.5,126')), fill: 'black', stroke: 0.4 },
+    { d: 'M0 -138C-5 -122 -14 -106 -20 -86L-7 -95L0 -86Z', fill: 'steel' },
+    { d: 'M0 -138C5 -122 14 -106 20 -86L7 -95L0 -86Z', fill: 'steelDark' },
+    line('M-4 -118L-9 -104M-8 -108L-14 -94M4 -120L8 -106M8 -110L13 -98M-3 -104L-5 -96', 0.6, 1),
+    { d: rect(-5, -92, 10, 20), fill: 'leather', stroke: 0.9 },
+    line('M-5 -88L5 -84M-5 -82L5 -78M-5 -76L5 -72', 0.8, 1),
+    { d: rect(-4.6, -40, 9.2, 7), fill: 'red', stroke: 0.8 },
+    { d: rect(-4.6, -29, 9.2, 7), fill: 'red', stroke: 0.8 },
+    { d: rect(-4.4, 40, 8.8, 18), fill: 'leather', stroke: 0.8 },
+    line('M-4 44L4 47M-4 49L4 52M-4 54L4 57', 0.7, 1),
+    { d: polygon(coords('-4.5,128 4.5,128 5.5,142 0,135 -5.5,142')), fill: 'wood', stroke: 0.8 },
   ]
 }
 
@@ -39,7 +56,7 @@ function bow(): Part[] {
     ...lower,
     { d: 'M-29 -20L-11 -20L-11 20L-29 20C-31 8 -31 -8 -29 -20Z', fill: 'leather' },
     line('M-29 -14L-11 -10M-30 -6L-11 -2M-30 2L-11 6M-29 10L-11 14', 0.7, 1),
-    ...placed(shaft(), { x: -18, y: -26, angle: -Math.PI / 2, scale: 0.8 }),
+    ...placed(shaft(), { x: -18, y: -26, angle: -Math.PI / 2, scale: 0.74 }),
   ]
 }
 

@@ -6,7 +6,7 @@ import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { bird } from '#engine/motifs/drawn/birds.ts'
 
-const spine: Point[] = coords('-38,128 -24,84 -6,20 2,-48 -14,-122')
+const spine: Point[] = coords('-46,130 -26,84 -4,20 2,-52 -22,-124')
 
 /** A quill with an uneven vane: one side broader, the edge torn in a few places, down at the foot. `cut` ends the vane early on its outer side. */
 function quill(random: Rng, cut = 1): Part[] {
@@ -15,12 +15,12 @@ function quill(random: Rng, cut = 1): Part[] {
   const width = (u: number, side: number) => {
     const t = (u - start) / (1 - start)
     return (
-      (side < 0 ? 21 : 29) * Math.sin(Math.PI * Math.min(1, Math.max(0, t * 0.93 + 0.07))) ** 0.62
+      (side < 0 ? 28 : 38) * Math.sin(Math.PI * Math.min(1, Math.max(0, t * 0.93 + 0.07))) ** 0.62
     )
   }
   const tears = [-1, 1].map((side) => ({
     side,
-    at: [0.34, 0.52, 0.6, 0.77].map((u) => u + (random() - 0.5) * 0.07 + (side < 0 ? 0.05 : 0)),
+    at: [0.36, 0.55, 0.74].map((u) => u + (random() - 0.5) * 0.07 + (side < 0 ? 0.05 : 0)),
   }))
   // a barb leaves the shaft forward and up, so the rim is reached later than its root
   const rim = (u: number, side: number): Point =>
@@ -69,10 +69,28 @@ function quill(random: Rng, cut = 1): Part[] {
           path.at(cut + 0.05, 3),
         ]
       : []
-  const shaft = tube(sample(spine, 24), (u) => lerp(2.3, 0.3, u))
+  // the dark end of an eagle's feather, and one broken bar below it
+  const band = (from: number, to: number, side: number): Part => ({
+    d: polygon([
+      ...edge(side, to).filter((_, i, all) => i / all.length >= (from - start) / (to - start)),
+      path.at(to, 0),
+      ...[0.75, 0.5, 0.25, 0].map((t) => path.at(lerp(from, to, t) + 0.014, 0)),
+      path.at(from + 0.05, side * width(from, side) * 0.35),
+      path.at(from + 0.03, side * width(from, side) * 0.7),
+    ]),
+    fill: 'featherDark',
+    stroke: 0.5,
+  })
+  const tip = [
+    band(0.72, 1, -1),
+    band(0.5, 0.58, -1),
+    ...(cut < 1 ? [] : [band(0.72, 1, 1), band(0.5, 0.58, 1)]),
+  ]
+  const shaft = tube(sample(spine, 24), (u) => lerp(2.8, 0.4, u))
   return [
     { d: polygon([...edge(-1, 1), ...middle(1)]), fill: 'feather', stroke: 0.8 },
     { d: polygon([...edge(1, cut), ...frayed, ...middle(cut)]), fill: 'feather', stroke: 0.8 },
+    ...tip,
     line(barbs, 0.4, 1),
     // down
     ...coords('0.19,-9 0.2,10 0.23,-14 0.24,15 0.27,-15').map(([u, v]) =>

@@ -18,24 +18,24 @@ import { roundRect } from '#engine/motifs/drawing/shapes.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { gleam, line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
 
-// drawn by hand: the right lobe stands a little higher, the point leans left
 const OUTLINE =
-  'M-3 96C-20 72 -92 40 -95 -24C-97 -60 -72 -82 -47 -80C-23 -78 -8 -62 -1 -42C8 -66 25 -83 50 -83C77 -83 99 -60 96 -24C92 38 16 70 -3 96Z'
+  'M0 98C-14 72 -94 34 -98 -26C-100 -62 -76 -86 -48 -86C-24 -86 -8 -70 0 -46C8 -70 24 -86 48 -86C76 -86 100 -62 98 -26C94 34 14 72 0 98Z'
 
+/** Packed darker along the right for flat styles, so that it is full in them too. */
 const body = (): Part[] => [
   { d: OUTLINE, fill: 'red' },
-  gleam('M-80 -30C-80 -52 -66 -66 -48 -66C-58 -58 -66 -48 -68 -32C-70 -22 -78 -20 -80 -30Z'),
-  gleam(circle([-68, -6], 4.5)),
-  brush(coords('-1,-42 2,-28 -2,-14'), 1.6),
-  lines(
-    [
-      coords('82,-12 74,12 54,36'),
-      coords('72,-6 64,14 46,34'),
-      coords('88,-30 88,-18 84,-6'),
-      coords('40,44 26,58 12,68'),
-    ],
-    0.6,
-  ),
+  {
+    d: 'M72 -80C92 -70 99 -48 98 -26C94 34 14 72 0 98C8 62 66 34 76 -12C82 -38 82 -64 72 -80Z',
+    fill: 'red',
+    stroke: 0,
+    tone: 0.4,
+    isGleam: true,
+  },
+  line(OUTLINE, 1, 0),
+  gleam('M-82 -28C-84 -52 -68 -71 -48 -71C-60 -63 -68 -50 -70 -31C-71 -20 -81 -18 -82 -28Z'),
+  gleam(circle([-71, -4], 5)),
+  gleam('M20 -62C26 -70 34 -74 44 -74C36 -68 30 -62 27 -55C24 -52 18 -56 20 -62Z'),
+  { d: 'M-3 -52C0 -40 -1 -26 -9 -12C3 -24 7 -38 3 -52Z', fill: 'black', stroke: 0.2 },
 ]
 
 const drop = (x: number, y: number, size: number): Part => ({

@@ -4,6 +4,7 @@ import {
   lerp,
   polar,
   polygon,
+  smooth,
   TAU,
   type Point,
 } from '#engine/motifs/drawing/geometry.ts'
@@ -12,6 +13,14 @@ import { measured } from '#engine/motifs/drawing/box.ts'
 import { star as starPath } from '#engine/motifs/drawing/shapes.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
+
+/** The seas of the near side, roughly where they are. */
+const SEAS = [
+  '-78,-8 -80,-34 -58,-62 -26,-72 -6,-56 -12,-40 -30,-34 -26,-18 -40,-8 -44,10 -62,14',
+  '4,-40 6,-58 28,-66 44,-54 38,-40 20,-34',
+  '30,-28 52,-34 64,-18 58,-4 70,8 64,22 50,14 46,-2 32,-10',
+  '-60,34 -42,22 -22,30 -18,46 -34,58 -52,52',
+]
 
 const crater = (x: number, y: number, r: number): Part[] => [
   { d: circle([x, y], r), fill: 'moon', stroke: 0.6, tone: 0.2, detail: 1 },
@@ -137,17 +146,13 @@ export const moon: Motif = {
   draw({ variant }) {
     const full = (): Part[] => [
       { d: circle([0, 0], 98), fill: 'moon' },
-      // shores of the seas, left open where they fade
-      lines(
-        [
-          coords('-74,-12 -70,-36 -48,-64 -14,-66 -4,-46 -20,-30'),
-          coords('-26,-8 -40,0 -56,2'),
-          coords('8,-34 10,-60 34,-66 56,-46 64,-22'),
-          coords('46,-6 36,-14 26,-18'),
-          coords('-58,30 -38,18 -16,32 -22,50'),
-        ],
-        0.6,
-      ),
+      ...SEAS.map((shore): Part => ({
+        d: smooth(coords(shore)),
+        fill: 'moon',
+        stroke: 0,
+        tone: 0.34,
+        detail: 1,
+      })),
       ...(
         [
           [34, 34, 13],

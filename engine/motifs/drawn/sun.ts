@@ -21,6 +21,7 @@ export const sun: Motif = {
   category: 'celestial',
   words: ['sun', 'sun face', 'sun with face', 'sunshine', 'sol'],
   variants: ['face', 'plain'],
+  spare: ['plain'],
   draw({ variant }) {
     const body: Part[] = [
       ...around(24, 58, (i) => (i % 2 ? wavy : straight)),
