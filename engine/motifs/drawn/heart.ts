@@ -11,7 +11,7 @@ import {
 } from '#engine/motifs/drawing/geometry.ts'
 import type { Rng } from '#shared/random.ts'
 import { horn } from '#engine/motifs/drawing/anatomy.ts'
-import { brush, lines } from '#engine/motifs/drawing/pen.ts'
+import { brush } from '#engine/motifs/drawing/pen.ts'
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { chain } from '#engine/motifs/drawing/ornament.ts'
 import { roundRect } from '#engine/motifs/drawing/shapes.ts'
