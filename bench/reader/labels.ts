@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 
 /**
  * One request with what a person says is asked in it. The files of this folder hold one to a line: `requests.jsonl` what people have
- * asked elsewhere or would, `written.jsonl` what was written for this bench, `messages.jsonl` what was written later in the manner of
- * messages to a studio, before any rule was made for them. What is `held-out` says how a stranger fares. Of the first two files that
- * half has since been looked at for causes of misreading; the forty of `messages.jsonl` never have been, and theirs is the figure to
- * trust.
+ * asked elsewhere or would, `written.jsonl` what was written for this bench, `messages.jsonl` and the `strangers` what was written later
+ * in the manner of messages to a studio, each file before the reader was tried on it. What is `held-out` says how a stranger fares; the
+ * half of the first three files has since been looked at for causes of misreading. The `README.md` beside tells how each file of strangers
+ * was read at first sight, which is the figure to trust.
  */
 export interface LabelledRequest {
   id: string
@@ -33,7 +33,7 @@ export const asksForWords = ({ subjects }: LabelledRequest): boolean =>
   subjects.some(({ what }) => what === WORDS)
 export const WORDS = 'lettering'
 
-export const LABEL_FILES = ['requests', 'written', 'messages'] as const
+export const LABEL_FILES = ['requests', 'written', 'messages', 'strangers', 'strangers-2'] as const
 
 export const readLabels = (file: (typeof LABEL_FILES)[number]): LabelledRequest[] =>
   readFileSync(new URL(`${file}.jsonl`, import.meta.url), 'utf8')

@@ -3,7 +3,7 @@ import { areWingsSpread, isAnd, isBodyPart, isOwnWing } from '#engine/language/g
 import type { DraftSubject, Reading } from '#engine/language/reading.ts'
 import type { Item, Token } from '#engine/language/scan.ts'
 import type { Sentence } from '#engine/language/sentence.ts'
-import { isBeing, isWinged } from '#engine/language/subject-kinds.ts'
+import { hasFace, isBeing, isWinged } from '#engine/language/subject-kinds.ts'
 
 /** What a word needs to know about the sentence it stands in. */
 export interface Context {
@@ -36,6 +36,7 @@ const ARTICLE =
 const PARTS_OF: readonly (readonly [whole: RegExp, part: RegExp])[] = [
   [/ship|boat|canoe/, /^(?:bow|stern|hull|deck|mast|masts|oars?|sails?|helm)$/],
   [/mushroom/, /^(?:caps?|gills)$/],
+  [/revolver|gun|pistol|rifle/, /^(?:barrel|trigger|handle|grip|muzzle)$/],
   [/book/, /^(?:pages?|spine|cover)$/],
   [/clock|watch/, /^(?:hands?|face|dial)$/],
   [/guitar|violin/, /^(?:neck|strings|body|bow)$/],
@@ -58,7 +59,8 @@ function takesPartOfThing({ tokens, reading, sentence }: Context, item: Item): b
   sentence.lastPartEnd = item.end
   sentence.reset()
   const last = reading.subjects.length - 1
-  if (relation && whole !== last) sentence.relating.relate(relation.kind, last, whole)
+  if (relation && whole !== last)
+    sentence.relating.relate(relation.kind, last, whole, relation.manner)
   return true
 }
 
@@ -71,6 +73,14 @@ export function takesBodyPart(context: Context, item: Item): boolean {
   if (!last || !isPart || item.entry?.type === 'placement') return false
   const { relation } = sentence
   const before = tokens[item.start - 1]
+  // "Con un ojo verde": one of its own.
+  const counted = findBearer(context, item)
+  if (counted && INDEFINITE.test(before?.plain ?? '') && context.language !== 'en') {
+    counted.modifiers.push(sayPart(context, item))
+    sentence.lastPartEnd = item.end
+    sentence.reset()
+    return true
+  }
   // "Out of a basket" is a basket; "out of the basket" is a part of what was named.
   if (INDEFINITE.test(before?.plain ?? '') && item.entry?.type === 'subject') return false
   if (INDEFINITE.test(before?.plain ?? '') && SHAPE.test(item.words)) return false
@@ -127,6 +137,12 @@ export function takesBodyPart(context: Context, item: Item): boolean {
     return /^(?:by|at|near|over|along|of|to|para|per|bei)$/.test(
       tokens[item.start - 2]?.plain ?? '',
     )
+  // "Pecking at the eye": of the skull that was named.
+  const isAimedAt = relation?.kind === 'with' && relation.manner === 'towards' && hasFace(last)
+  if (isAimedAt && ARTICLE.test(before?.plain ?? '')) {
+    sentence.reset()
+    return true
+  }
   if (!isOwned && (isLoose || !isNamed)) return false
   // "Through the eye of a skull": the skull is still to come.
   const isOf = /^(?:of|de|von|d|del|do|da)$/.test(tokens[item.end]?.plain ?? '')

@@ -256,7 +256,7 @@ function kindOf(text: string): LetteringKind {
 const withoutFullStop = (name: string): string => name.replace(/(?<!\b[A-Z])[.'’-]+$/, '')
 
 const OWN_POSITION =
-  /^ (?:(?:written|right|just|directly) )?(?:under(?:neath)?(?: it| them)?|below(?: it)?|beneath(?: it)?|above(?: it)?|debajo|abajo|arriba|darunter|darüber|(?:en )?dessous|(?:au-)?dessus|embaixo|abaixo|acima)(?= ?(?:[,.;!?]|$| (?:and|y|und|et|e) ))/i
+  /^ (?:(?:written|right|just|directly|écrit|escrito|escrita|geschrieben|scritto|scritta) )?(?:(?:juste|justo|logo|proprio|direkt) )?(?:under(?:neath)?(?: it| them)?|below(?: it)?|beneath(?: it)?|above(?: it)?|debajo|abajo|arriba|darunter|darüber|(?:en )?dessous|(?:au-)?dessus|embaixo|abaixo|acima|sotto|sopra)(?= ?(?:[,.;!?]|$| (?:and|y|und|et|e) ))/i
 
 const POSITION_WORDS: readonly [RegExp, NonNullable<Lettering['position']>][] = [
   [
@@ -264,13 +264,13 @@ const POSITION_WORDS: readonly [RegExp, NonNullable<Lettering['position']>][] = 
     'under',
   ],
   [/^(?:above|over it|on top|arriba|oben|darüber|über|au-dessus|acima|em cima|sopra)/i, 'above'],
-  [/^(?:around|alrededor|autour|ao redor|intorno)/i, 'around'],
+  [/^(?:around|round|alrededor|autour|ao redor|intorno)/i, 'around'],
   [/^(?:inside|in the (?:middle|cent)|dentro|innen|dans)/i, 'inside'],
 ]
 
 /** What may stand between the words and their place: "in cursive, wrapped around". */
 const HOW_WRITTEN =
-  /^[^\p{L}]*(?:(?:in|en|em) (?:[a-z]+ ){0,2}(?:cursive|script|letters|lettering|font|letras?|lettres|schrift|corsivo|cursiva)[^\p{L}]+)?(?:(?:written|wrapped|curving|curved|running|arched|it) )?/iu
+  /^[^\p{L}]*(?:(?:in|en|em) (?:[a-z]+ ){0,2}(?:cursive|script|letters|lettering|font|english|gothic|typewriter|calligraphy|letras?|lettres|schrift|corsivo|cursiva)[^\p{L}]+)?(?:(?:written|wrapped|going|wrapping|curving|curved|running|arched|it|écrit|escrito|escrita|geschrieben|scritto|scritta|juste|justo|right|just) ){0,2}/iu
 
 /** Where the lettering stands, by the word right after it, or right before it ("underneath it says …"). */
 function findPosition(text: string, start: number, end: number): Lettering['position'] {

@@ -39,6 +39,7 @@ const COSTUME =
 
 export function describesNext(item: Item, next: Item | undefined): boolean {
   if (next?.entry?.type !== 'subject' || next.start !== item.end) return false
+  if (next.words.startsWith('couple')) return false
   // A trade before a thing says whose it is: "chef knife", "teacher apple".
   const isTrade = item.entry?.type === 'subject' && TRADES.has(item.entry.wanted)
   if (isTrade && next.entry.group === 'object') return true
@@ -79,6 +80,12 @@ export function isFirstOfCompound(
 export const isShapeOfNext = (tokens: readonly Token[], { end }: Item): boolean =>
   tokens[end]?.plain === 'shaped' && !/^(?:as|like)$/.test(tokens[end + 1]?.plain ?? '')
 
+/** "A skull pattern on its wings". */
+export const isMarking = (tokens: readonly Token[], { end }: Item): boolean =>
+  /^(?:patterns?|markings?|print|design)$/.test(tokens[end]?.plain ?? '') &&
+  /^(?:on|across)$/.test(tokens[end + 1]?.plain ?? '') &&
+  /^(?:its|his|her|their)$/.test(tokens[end + 2]?.plain ?? '')
+
 export const WINGS = /^(?:wings?|alas?|flugeln?|ailes?|asas?)$/
 
 /** "With its wings spread": the eagle's own, where "with wings" would give some to a heart. */
@@ -93,9 +100,16 @@ const MANNER_WORD =
 /** Generic names that a list of particular ones follows: "birth flowers: rose and daisy". */
 const GENERIC = /^(?:flower|bouquet|wildflowers|bird|zodiac)$/
 
+/** How far from a general name the colon may stand that opens the list of particular ones. */
+const LIST_HEAD = 8
+
 /** "Henna style flowers", "like a balloon", "as the bell": named for its manner, drawn only where nothing else is asked. */
 export function isOnlyManner(tokens: readonly Token[], { start, end, entry }: Item): boolean {
-  const isListHead = tokens[end]?.plain === ':' || tokens[start]?.plain === 'birth'
+  const isKind = entry?.type === 'subject' && /^(?:flower|bird)$/.test(entry.wanted)
+  const ahead = tokens.slice(end, isKind ? end + LIST_HEAD : end + 1)
+  const stop = ahead.find((token) => /^[:.;!?]$/.test(token.plain))
+  const isListHead = stop?.plain === ':' || tokens[start]?.plain === 'birth'
+  if (tokens[end]?.plain === 'scene' && tokens[end + 1]?.plain === ':') return true
   if (entry?.type === 'subject' && GENERIC.test(entry.wanted) && isListHead) return true
   if (MANNER_WORD.test(tokens[end]?.plain ?? '') || tokens[start - 1]?.plain === 'estilo')
     return true
@@ -133,7 +147,7 @@ const TITLE = /^(?:king|queen|prince|princess|warrior|god|goddess)$/
 /** "Android woman", "pirate girl". */
 const SEX = /^(?:woman|man|girl|boy|lady|women|men)$/
 const PART_OF_PLANT =
-  /^(?:branch|branches|sprig|twig|leaf|leaves|flower|flowers|blossom|blossoms|vine|bush|petals)$/
+  /^(?:branch|branches|sprig|twig|leaf|leaves|flower|flowers|blossom|blossoms|vine|vines|bush|petals|bulb|bulbs|bud|buds|stem|stems|stalk|stalks|garland|tendrils)$/
 
 /** "Frog king", "lavender branch": the second word describes the first and is no subject of its own. */
 export const describesLast = (words: string, lastGroup: string | null): boolean =>

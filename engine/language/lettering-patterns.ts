@@ -146,7 +146,7 @@ export const NAMES_FOR = new RegExp(
 )
 /** "MAMA in bold letters". */
 export const SHOUTED = new RegExp(
-  `(?<![${LETTER}])(?<text>[${UPPER}]{2,}(?: [${UPPER}]{2,}){0,4})(?= in (?:[a-z]+ ){0,3}(?:letters|lettering|font|writing|script|cursive|text))`,
+  `(?<![${LETTER}])(?<text>[${UPPER}]{2,}(?: [${UPPER}]{2,}){0,4})(?= in (?:[a-z]+ ){0,3}(?:letters|lettering|font|writing|script|cursive|text|english|gothic|black ?letter|fraktur|typewriter|graffiti|calligraphy|block|capitals|caps|italics))`,
   'gu',
 )
 const VERSE_BOOK =
@@ -197,7 +197,7 @@ export const FAREWELL = new RegExp(
 )
 /** Words about the writing, not to be drawn once it is read. */
 export const ABOUT_NUMBERS =
-  /\bthe letters?(?: of| ,)?(?![a-z])|\b(?:in )?(?:his|her|their|my [a-z]+s) (?:own )?hand ?writing\b|\broman numerals?\b|\broman numbers?\b|\bangel numbers?\b|\bcoordinates\b|\bnúmeros romanos\b|\bchiffres romains\b|\brömischen? (?:zahlen|ziffern)\b|\balgarismos romanos\b|\bcoordonnées\b|\bcoordenadas\b|\bkoordinaten\b/gi
+  /\bin (?:small|tiny|little|big|large|lower ?case|plain|delicate|thin) (?:letters|writing)\b|\bthe letters?(?: of| ,)?(?![a-z])|(?<=[,.;] ?|^)(?:in )?(?:typewriter|old english|gothic|cursive|block|all caps|lower ?case|upper ?case|máquina de escribir|schreibmaschine|machine à écrire|máquina de escrever|macchina da scrivere)(?: style)?(?= ?(?:[,.;!?]|$))|\b(?:in )?(?:his|her|their|my [a-z]+s) (?:own )?hand ?writing\b|\broman numerals?\b|\broman numbers?\b|\bangel numbers?\b|\bcoordinates\b|\bnúmeros romanos\b|\bchiffres romains\b|\brömischen? (?:zahlen|ziffern)\b|\balgarismos romanos\b|\bcoordonnées\b|\bcoordenadas\b|\bkoordinaten\b/gi
 /** Sayings that people ask for without quotation marks. */
 export const MOTTO =
   /\b(?:death before dishonou?r|carpe diem|c'est la vie|hakuna matata|only god can judge me|veni,? vidi,? vici|amor fati|mi vida loca|this too shall pass|live laugh love|live,? laugh,? love|ohana means family|never give up|trust no one|per aspera ad astra|homeward bound|hold fast|born to lose|love is love|let it be|stay strong|stay wild|be the change|still i rise|no regrets|no pain no gain|la vie est belle|todo pasa|memento mori(?! skull| style| theme)|memento vivere|good vibes only|god is good|blood makes you related|semper fi(?:delis)?|alis volat propriis|dum spiro spero|fortune favou?rs the (?:bold|brave)|it is what it is|such is life|family first|family over everything|loyalty over royalty|(?:i )?love you to the moon and back|just breathe|ride or die|live free or die|don't tread on me|in god we trust|rise above|dream big|be brave|stay humble|stay gold|never forget|always and forever|sic parvis magna|si vis pacem,? para bellum|la dolce vita|que sera,? sera|no guts,? no glory|trust the process|seize the day|live fast,? die young|till? death do us part|mind over matter|pura vida|ad astra per aspera|vive la vida|la vida loca|everything happens for a reason)\b/gi

@@ -55,6 +55,7 @@ import { PASTIMES } from '#engine/language/vocabulary/pastimes.ts'
 import { PEOPLE } from '#engine/language/vocabulary/people.ts'
 import { PLACES } from '#engine/language/vocabulary/places.ts'
 import { PLANTS } from '#engine/language/vocabulary/plants.ts'
+import { RARER_TRANSLATIONS } from '#engine/language/vocabulary/rarer-translations.ts'
 import {
   COLOUR_MODES,
   COLOURS,
@@ -323,7 +324,7 @@ function addTranslations(
   phrases: ReadonlyMap<string, Entry[]>,
   add: (word: string, entry: Entry) => void,
 ): void {
-  for (const line of listLines(TRANSLATIONS)) {
+  for (const line of listLines(`${TRANSLATIONS}${RARER_TRANSLATIONS}`)) {
     const [english, columns] = splitLine(line)
     const entry = phrases.get(plain(english))?.find(({ type }) => type === 'subject')
     if (entry?.type !== 'subject') continue

@@ -13,10 +13,17 @@ export function takePart({ reading, sentence }: Context, { words }: Item): void 
 }
 
 /** "A crown of roses", "a wreath of ivy": what it is made of comes next. */
-export function takesMaterial({ reading, sentence }: Context, { words, start }: Item): boolean {
+export function takesMaterial(
+  { tokens, reading, sentence }: Context,
+  { words, start, end }: Item,
+): boolean {
   const last = reading.subjects.at(-1)
   if (!/^(?:of|de|aus|von)$/.test(words) || sentence.lastSubjectEnd !== start) return false
-  if (!last || !isWoven(last.motif)) return false
+  // "Ein Löwe aus Blumen" is made of them; "Rauch aus der Tasse" comes out of it.
+  const isBare =
+    words === 'aus' &&
+    !/^(?:de[rmns]|die|das|ein\p{L}*|sein\p{L}*|ihr\p{L}*)$/u.test(tokens[end]?.plain ?? '')
+  if (!last || !(isBare || isWoven(last.motif))) return false
   sentence.relation = {
     kind: 'inside',
     isSwapped: true,

@@ -25,6 +25,15 @@ test.for([
   ['a sailing ship with a lantern on the bow', ['sailing-ship', 'lantern']],
   ['ein Fuchs, der angelt', ['fox']],
   ['a raven as if it flies', ['raven']],
+  ['everyone has butterflies. i want a moth', ['moth']],
+  ['a heron in reeds. Thanks, Hannah', ['heron', 'reed']],
+  ['a moth with a skull pattern on its wings', ['moth']],
+  ['half a sun on each wrist that makes a whole when we hold hands', ['sun']],
+  ['una cinta que dice "siempre"', ['banner']],
+  ['hola, quería saber precio de una rosa', ['rose']],
+  ['ein Fuchs mit einem Herbstblatt', ['fox', 'leaf']],
+  ['un cactus in fiore, solo linee nere', ['cactus']],
+  ['a badger in a dressing gown, very Wind in the Willows', ['badger', 'dress']],
 ])('%s: only what is asked', ([prompt, things]) => {
   expect(read(prompt as string).things).toEqual(things)
 })

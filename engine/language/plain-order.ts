@@ -48,6 +48,17 @@ const HALVES = new RegExp(
   'giu',
 )
 
+const SIDE_A = '(?:left|one|first|top|upper)'
+const SIDE_B = '(?:right|other|second|bottom|lower)'
+const SIDE = `(?: (?:hand )?(?:side|half)(?: of (?:the|its|his|her) [\\p{L}]+)?(?: (?:is|as|shows?|being))?:?)`
+/** "Left side geisha, right side demon": two halves of one. */
+const SIDES = new RegExp(
+  `(?:\\b(?:with|on) )?(?:the )?\\b${SIDE_A}${SIDE} ${ARTICLE}([\\p{L}' -]{2,40}?),?(?: and| but)?(?: on)? (?:the )?${SIDE_B}${SIDE} ${ARTICLE}(?=\\p{L})`,
+  'giu',
+)
+const SPLIT_FACE =
+  /\b(?:split|divided|two[- ]sided|half and half) (?:face|portrait|head|design|piece)\b(?: (?:of|with|between))?:?|\bfaces? split(?: down the middle| in (?:half|two))\b:?/giu
+
 /** "A clock as the iris", "the moon where the eye would be": it stands in the place of that part. */
 const IN_PLACE_OF =
   /,? \b(?:as|for|where) (?:the|its|his|her) (?:iris|pupil|eyes?|cent(?:er|re)|lens|face|heart|core|middle|bulb|screen|sail|body|head|shell)(?: (?:would|should|could) be| is| used to be)?(?= ?(?:[,.;!?]|$|and\b|with\b))/giu
@@ -96,6 +107,8 @@ export const putInPlainOrder = (text: string): string =>
     .replace(IN_PLACE_OF, ' in the middle')
     .replace(IN_PLACE_OF_FOREIGN, ' in the middle')
     // First those that name both halves: what the other puts in says "half" twice as well.
+    .replace(SPLIT_FACE, ' ')
     .replace(HALVES, '$1 half and half with ')
+    .replace(SIDES, '$1 half and half with ')
     .replace(HALF_OF_IT, ' half and half with ')
     .replace(REPLACED_PART, ' containing ')

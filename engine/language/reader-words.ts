@@ -1,11 +1,13 @@
 import type { PendingRelation } from '#engine/language/relating.ts'
 
 /** Kinds that say nothing without their second subject: "roses in between", "smoking". */
-export const NEEDS_OBJECT = /^(?:with|holding|between|on)$/
+const NEEDS_OBJECT = /^(?:with|holding|between|on)$/
+export const needsObject = ({ kind, manner }: PendingRelation): boolean =>
+  NEEDS_OBJECT.test(kind) && manner !== 'beside'
 
 /** Verbs of a relation that also say how a subject looks. */
 export const STATE_VERB =
-  /^(?:perched|hanging|blooming|growing|swirling|floating|emerging|curled|coiled|kneeling|resting|seated|crouching|hovering|soaring|crashing|reading|drinking|smoking|playing|howling|flying|rising|sleeping|swimming|burning|melting|roaring|screaming|jumping|leaping|running|dancing|walking|standing|sitting|lying|climbing|crawling|stalking)$/
+  /^(?:falling|circling|crushing|perched|hanging|blooming|growing|swirling|floating|emerging|curled|coiled|kneeling|resting|seated|crouching|hovering|soaring|crashing|reading|drinking|smoking|playing|howling|flying|rising|sleeping|swimming|burning|melting|roaring|screaming|jumping|leaping|running|dancing|walking|standing|sitting|lying|climbing|crawling|stalking)$/
 
 /** How many things stand together: said of them, besides that they are many. */
 export const GATHERED =
@@ -24,6 +26,10 @@ export const MUTUAL = /^(?:fighting|kissing|chasing|facing|back-to-back)$/
 export const MUTUAL_VERB =
   /^(?:hugging|cuddling|snuggling|embracing|dancing|abrazando|abrazados|abraçando|abbracciati|umarmen|enlaces|kuscheln)$/
 export const EACH_OTHER = /^(?:each|one another|together|einander|sich|mutuamente)$/
+
+/** Said after two things: each is around the other. */
+export const INTERTWINED =
+  /^(?:intertwined|entwined|interlocked|interlaced|tangled together|ineinander verschlungen|miteinander verschlungen|verschlungen|entrelazad[oa]s|entrelac(?:e|ee)s|entrelacad[oa]s|intrecciat[ie])$/
 
 /** "A rose on each side" is two. */
 export const TWO_SIDES = /^(?:on )?(?:each|either|both) sides?$/

@@ -1,7 +1,7 @@
 import type { Language, Size } from '#engine/language/brief.ts'
 import { isAnd, isNegation, isPlaceNext, isPronoun } from '#engine/language/grammar.ts'
 import {
-  NEEDS_OBJECT,
+  needsObject,
   STATE_VERB,
   GATHERED,
   HUNG,
@@ -11,11 +11,12 @@ import {
   PERSONAL,
   WHILE,
   TWO_SIDES,
+  INTERTWINED,
   isLooseWith,
 } from '#engine/language/reader-words.ts'
 import { createReading, type Reading } from '#engine/language/reading.ts'
 import type { PendingRelation } from '#engine/language/relating.ts'
-import type { Entry } from '#engine/language/lexicon.ts'
+import { getLexicon, type Entry } from '#engine/language/lexicon.ts'
 import { isStopWord, type Item, type Token } from '#engine/language/scan.ts'
 import { MAX_COUNT, Sentence } from '#engine/language/sentence.ts'
 import { takesBodyPart, takesYoung } from '#engine/language/body-parts.ts'
@@ -70,6 +71,10 @@ export class Reader {
     else this.takeWord(item, entry)
   }
 
+  private itemAt(at: number): Item | undefined {
+    return this.items.find(({ start }) => start === at)
+  }
+
   private takeWord(item: Item, entry: Exclude<Entry, SubjectEntry>): void {
     const { reading } = this
     switch (entry.type) {
@@ -111,7 +116,7 @@ export class Reader {
     this.sentence.count = null
     this.sentence.relation = null
     this.sentence.isNegated = false
-    if (token.text !== ',') this.sentence.relating.startSentence()
+    if (!/^[,()]$/.test(token.text)) this.sentence.relating.startSentence()
   }
 
   private takesNegation({ words, entry, end }: Item): boolean {
@@ -193,10 +198,11 @@ export class Reader {
 
   /** Whether a thing follows in the same phrase, with nothing but its own descriptions between. */
   private isBeforeNoun(at: number): boolean {
-    for (const { start, entry } of this.items) {
+    for (const { start, entry, words } of this.items) {
       if (start < at) continue
       if (entry?.type === 'subject') return true
-      if (!entry || !/^(?:colour|modifier|mood|size|style)$/.test(entry.type)) return false
+      if (!entry) return this.language === 'en' && getLexicon().isNoun(words)
+      if (!/^(?:colour|modifier|mood|size|style)$/.test(entry.type)) return false
     }
     return false
   }
@@ -222,8 +228,17 @@ export class Reader {
     const next = this.tokens[item.end]?.plain ?? ''
     const last = this.reading.subjects.at(-1)
     const { relation } = this.sentence
+    if (last?.count === 1 && INTERTWINED.test(word) && !relation && !isAnd(next)) {
+      if (this.sentence.relating.relatePair('around', null)) return
+    }
     if (relation?.kind === 'with' && last && /^(?:dangling|hanging)$/.test(word)) {
       this.sentence.relation = { ...relation, kind: 'under', isSwapped: true, verb: word }
+      return
+    }
+    // "A banana peeled to show": what was done to the thing before it.
+    const isNounNext = /^(?:subject|detail)$/.test(this.itemAt(item.end)?.entry?.type ?? '')
+    if (last && word.endsWith('ed') && this.sentence.lastSubjectEnd === item.start && !isNounNext) {
+      last.modifiers.push(word)
       return
     }
     const isVerb = word.endsWith('ing') && /^(?:a|an|the|his|her|its|two|three|at)$/.test(next)
@@ -269,6 +284,8 @@ export class Reader {
     const last = this.reading.subjects.at(-1)
     if (last && (last.count === 1 || !last.isCountExact) && TWO_SIDES.test(item.words))
       Object.assign(last, { count: 2, isCountExact: true })
+    // "Becoming a wave on the right side": joined already.
+    if (kind === 'with' && this.sentence.relating.isJoined()) return
     if (kind === 'inside' && CENTRE.test(item.words) && this.sentence.relating.relateBetween())
       return
     if (!opens || !next || next.isBoundary)
@@ -280,19 +297,20 @@ export class Reader {
     this.sentence.flushModifiers()
     const next = this.tokens[item.end]
     const verb = item.words.split(' ')[0]!
+    const before = this.tokens[item.start - 1]
+    const opensClause =
+      before !== undefined && (before.isBoundary || isAnd(before.plain) || WHILE.test(before.plain))
     const last = this.reading.subjects.at(-1)
-    if (last && STATE_VERB.test(verb)) last.modifiers.push(verb)
+    const doer = this.sentence.relating.findDoer(opensClause)
+    if (doer && STATE_VERB.test(verb)) doer.modifiers.push(verb)
     if (takesOther(this, item, entry)) return
     if (this.sentence.isNegated && entry.kind === 'with') this.sentence.isNegated = false
     const isHung = item.words === 'from' && last?.modifiers.some((word) => HUNG.test(word))
     const { kind, isSwapped, manner } = isHung ? HANGING : entry
-    const before = this.tokens[item.start - 1]
-    const opensClause =
-      before !== undefined && (before.isBoundary || isAnd(before.plain) || WHILE.test(before.plain))
     this.sentence.relation = { kind, isSwapped, manner, at: item.start, verb, opensClause }
     if (takesReciprocal(this, item, { entry, isPlaceNext: isPlaceNext(this.items, item.end) }))
       return
-    const goesOn = this.items.find(({ start }) => start === item.end)?.entry?.type === 'relation'
+    const goesOn = this.itemAt(item.end)?.entry?.type === 'relation'
     const endsClause =
       !next ||
       next.isBoundary ||
@@ -309,7 +327,7 @@ export class Reader {
     const { relation } = this.sentence
     if (!relation || relation.at < this.sentence.lastSubjectEnd) return
     if (this.sentence.lastBoundary >= this.sentence.lastSubjectEnd && !hasPronoun) return
-    if (hasPronoun ? isLooseWith(relation) : NEEDS_OBJECT.test(relation.kind)) return
+    if (hasPronoun ? isLooseWith(relation) : needsObject(relation)) return
     if (
       this.sentence.relating.relateLast(relation.kind, {
         ...relation,
@@ -357,7 +375,8 @@ export class Reader {
 
   /** "Hot sauce bottle": an unknown word right before a known thing describes it. */
   private describes({ end }: Item): boolean {
-    const next = this.items.find((item) => item.start === end)
-    return this.language === 'en' && /^(?:subject|detail)$/.test(next?.entry?.type ?? '')
+    return (
+      this.language === 'en' && /^(?:subject|detail)$/.test(this.itemAt(end)?.entry?.type ?? '')
+    )
   }
 }

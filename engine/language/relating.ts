@@ -1,6 +1,23 @@
 import type { Relation, RelationKind, RelationManner } from '#engine/language/brief.ts'
-import type { Reading } from '#engine/language/reading.ts'
-import { hasFace, isBeing, isObject, isScenery, isWoven } from '#engine/language/subject-kinds.ts'
+import type { DraftSubject, Reading } from '#engine/language/reading.ts'
+import {
+  ACTIVE,
+  DONE_BY_BOTH,
+  DONE_TO_THING,
+  FACE,
+  GRIP,
+  MOUTH,
+  POSTURE,
+  SURFACE,
+} from '#engine/language/relating-words.ts'
+import {
+  hasFace,
+  isBeing,
+  isObject,
+  isPutOn,
+  isScenery,
+  isWoven,
+} from '#engine/language/subject-kinds.ts'
 
 /** A relation whose second subject is still to come. */
 export interface PendingRelation {
@@ -14,19 +31,6 @@ export interface PendingRelation {
   /** Said after a comma or an "and": what the sentence is about does it, and not what was named last. */
   opensClause?: boolean
 }
-
-const MOUTH =
-  /^(?:mouth|beak|teeth|jaws?|fangs|snout|muzzle|boca|pico|hocico|fauces|dientes|colmillos|mund|maul|schnabel|zahne|zahnen|bouche|gueule|bec|dents|crocs|bico|dentes|focinho|bocca|becco|denti|muso|fauci)$/
-const GRIP =
-  /^(?:claws?|hands?|talons?|paws?|tentacles?|arms?|trunks?|fingers|tail|garras?|manos?|patas?|trompa|cola|tentaculos?|brazos|krallen?|klauen?|hand|hande|handen|pfoten?|russel|tentakeln?|armen?|griffes|serres|mains?|pattes?|trompe|queue|tentacules|bras|maos?|mao|tromba|tentaculos|bracos|artigli|mani|mano|zampe?|proboscide|tentacoli|braccia|coda)$/
-const FACE =
-  /^(?:eyes?|mouth|jaws?|teeth|sockets?|eye sockets?|auge|augen|ojos?|cuencas|yeux|oeil|orbites|olhos?|orbitas|occhi|occhio|orbite)$/
-const SURFACE =
-  /^(?:hair|head|horns?|antlers?|back|ears?|shoulders?|nose|shell|pelo|cabello|cabeza|cuernos|lomo|espalda|hombros?|nariz|haare?|haaren|kopf|geweih|horner|hornern|rucken|schulter|schultern|nase|panzer|cheveux|tete|cornes|dos|epaules?|nez|cabelo|cabeca|chifres|costas|ombros?|capelli|testa|corna|schiena|spalle|spalla|naso|guscio|mane)$/
-
-/** What only a living being does. */
-const POSTURE =
-  /^(?:sitting|seated|sat|standing|riding|wearing|wears|sleeping|kneeling|perched|perching|lying|laying|looking|swimming|flying|surfing|sentado|sentada|assis|assise|sitzt|sitzend|pousada|pousado|posado|posada)$/
 
 /** Joins subjects as they are read. It knows which one "it" means and which one the sentence is about. */
 export class Relating {
@@ -45,6 +49,9 @@ export class Relating {
   /** The one before it, which a new clause may still be about: "slaying the devil, spear in hand". */
   private agentBefore = -1
 
+  /** Beings that "and" joins to the one before: what the last of them does, both do. */
+  private readonly coordinated = new Set<number>()
+
   /** The subjects of the present list after "with". */
   private together: number[] = []
 
@@ -56,6 +63,26 @@ export class Relating {
     this.listed = null
     this.together = []
     this.sentenceStart = this.reading.subjects.length
+  }
+
+  /** Whether more was said of the subject named last than that it is there too. */
+  isJoined(): boolean {
+    return this.reading.relations.some(
+      ({ kind, from, to, manner }) =>
+        (from === this.recent || to === this.recent) && (kind !== 'with' || manner !== null),
+    )
+  }
+
+  isAgent(place: number): boolean {
+    return place >= 0 && place === this.agent
+  }
+
+  /** Who does what is said next: the subject just named, or after a comma the being that the sentence is about. */
+  findDoer(opensClause: boolean): DraftSubject | undefined {
+    const { subjects } = this.reading
+    const last = subjects.at(-1)
+    const agent = subjects[this.agent]
+    return opensClause && agent && last && isBeing(agent) && !isBeing(last) ? agent : last
   }
 
   /** The chief subject of the sentence: the first that is not mere scenery. */
@@ -124,6 +151,16 @@ export class Relating {
     const isMeant = bringer?.kind === 'with' && !rests
     const bringing = hasPronoun && !isMeant ? undefined : bringer?.from
     const known = bringing ?? (toChief && chief !== last ? chief : this.findOwner(last))
+    // "Hair that turns into waves with a ship in it": in the waves.
+    const before = last - 1
+    const became = this.reading.relations.some(
+      ({ manner: how, to }) => how === 'becoming' && to === before,
+    )
+    if (hasPronoun && became && /^(?:on|inside)$/.test(kind)) {
+      if (bringer) this.dropLoose(bringer.from, last)
+      this.relate(kind, last, before, manner)
+      return true
+    }
     // "The snake is around the blade", said of the first subject again, means the next one.
     const meant = isFirst ? 1 : hasPronoun ? this.findMeant(kind, known) : known
     const owner = isPersonal ? (this.findPerson(last) ?? meant) : meant
@@ -219,6 +256,9 @@ export class Relating {
       this.agent = here
     }
     if (previous < 0 || previous === here) return
+    const isPair = isListed && !pending && here === previous + 1
+    if (isPair && isBeing(subjects[here]!) && isBeing(subjects[previous]!))
+      this.coordinated.add(here)
     const { continued } = this
     this.continued = null
     if (pending) {
@@ -229,6 +269,10 @@ export class Relating {
       this.continued = null
       if (isSwapped) this.relate(kind, here, from, manner)
       else this.relate(kind, from, here, manner)
+      if (this.coordinated.has(from) && DONE_BY_BOTH.test(kind)) {
+        if (isSwapped) this.relate(kind, here, from - 1, manner)
+        else this.relate(kind, from - 1, here, manner)
+      }
       const goesOn = /^(?:with|around|holding|between)$/.test(kind) || isSwapped
       this.listed = goesOn ? (this.reading.relations.at(-1) ?? null) : null
       this.together = kind === 'with' ? [here] : []
@@ -238,7 +282,16 @@ export class Relating {
 
   private continueList(here: number, previous: number): void {
     const { kind, from, to, manner } = this.listed!
-    if (to === previous) this.relate(kind, from, here, manner)
+    // "Smoking a pipe, top hat and monocle": a hat is worn, whatever the list began with.
+    const { subjects } = this.reading
+    if (
+      to === previous &&
+      kind === 'holding' &&
+      isPutOn(subjects[here]!) &&
+      !isPutOn(subjects[to]!)
+    )
+      this.relate('on', here, from, 'wearing')
+    else if (to === previous) this.relate(kind, from, here, manner)
     else if (from === previous) this.relate(kind, here, to, manner)
     else return
     this.listed = this.reading.relations.at(-1) ?? null
@@ -272,12 +325,13 @@ export class Relating {
     if (kind !== 'with' && whole && isWoven(subjects[whole.to]!.motif) && verb !== 'made')
       return whole.to
     if (manner === 'hanging' && !opensClause) return previous
+    if (ACTIVE.test(manner ?? '')) return this.findActor(nearest) ?? chief
     if (verb === '' || (kind === 'with' && manner !== 'becoming')) return chief
     const isInFront = kind === 'behind' && isSwapped
     // "A raven on a skull wearing a crown": a skull may, where it was named last.
     if (manner === 'wearing' && hasFace(subjects[previous]!) && !opensClause) return previous
     if (kind === 'holding' || isInFront || POSTURE.test(verb))
-      return this.findBeing(nearest) ?? chief
+      return this.findActor(nearest) ?? chief
     // "A fox on a book under the stars": the fox is under them, and the book with it.
     const isPlain = /^(?:under|behind|above)$/.test(kind) && !/(?:ed|ing)$/.test(verb)
     const user = isPlain ? this.findUser(nearest) : undefined
@@ -290,10 +344,13 @@ export class Relating {
         (relation.from === nearest && /^(?:on|inside)$/.test(relation.kind) && isThing),
     )
     // "A gorilla with a cigar on a throne": what is carried does not sit.
-    // What is pulled out of something comes out of it itself.
+    // What is pulled out of something comes out of it itself; a sealed letter is sealed itself.
+    const isLiving = manner === 'emerging' && isBeing(subjects[nearest]!)
     if (
       isCarried &&
+      !isLiving &&
       !(manner === 'emerging' && /^(?:out|from)$/.test(verb)) &&
+      !(DONE_TO_THING.test(verb) && !opensClause) &&
       chief !== here &&
       (/(?:ing|ed)$/.test(verb) || isBeing(subjects[chief]!))
     )
@@ -335,6 +392,7 @@ export class Relating {
         to === thing &&
         isBeing(subjects[from]!) &&
         (/^(?:on|holding|inside|under|behind|above)$/.test(kind) ||
+          (kind === 'with' && isPutOn(subjects[thing]!)) ||
           (kind === 'through' && isPlant)),
     )?.from
   }
@@ -344,6 +402,16 @@ export class Relating {
     const { subjects } = this.reading
     for (let i = this.recent - 1; i >= 0; i--) if (hasFace(subjects[i]!)) return i
     return undefined
+  }
+
+  /** "A knight on a horse fighting a dragon": the rider fights. */
+  private findActor(nearest: number): number | undefined {
+    const { relations, subjects } = this.reading
+    const being = this.findBeing(nearest)
+    const rider = relations.find(
+      ({ kind, from, to }) => kind === 'on' && to === being && isBeing(subjects[from]!),
+    )
+    return rider?.from ?? being
   }
 
   private findBeing(nearest: number): number | undefined {

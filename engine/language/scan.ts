@@ -127,6 +127,11 @@ export function correctSpelling(tokens: Token[], language: Language): void {
     const word = token.plain
     if (token.isBoundary || isKnown(word, i) || isStopWord(word) || lexicon.isOrdinary(word))
       continue
+    // "Somethin": a dropped g.
+    if (word.endsWith('in') && isStopWord(`${word}g`)) {
+      token.plain = `${word}g`
+      continue
+    }
     const singulars = listSingulars(word, language)
     if (singulars.some((singular) => isKnown(singular) || lexicon.isNoun(singular))) continue
     // "We've" is no slip for a wave.
@@ -282,6 +287,8 @@ function chooseMeaning(entries: readonly Entry[], place: Place): Entry | null {
     /^\p{Lu}\p{Ll}/u.test(token.text) &&
     /^\p{Ll}/u.test(before.text)
   if (isMaybeName && isFollowedByName(before.plain)) return null
+  // "Minha cachorrinha vira-lata Pipoca": a capital after a noun, where nouns have none.
+  if (isMaybeName && language !== 'en' && !isStopWord(before.plain)) return null
   const next = tokens[start + length]
   const goesOn = next !== undefined && !next.isBoundary && !isAnd(next.plain)
   const joinsOn = goesOn && entries.some((entry) => entry.type === 'relation')
@@ -289,12 +296,24 @@ function chooseMeaning(entries: readonly Entry[], place: Place): Entry | null {
   const allowed = entries.filter((entry) => {
     if (isNoNoun && entry.type === 'subject' && entry.language === 'de') return false
     if (isMaybeName && language === 'en' && entry.type === 'subject' && entry.language) return false
+    // "A round door".
+    if (
+      entry.type === 'relation' &&
+      length === 1 &&
+      /^(?:an?|two|three)$/.test(before?.plain ?? '')
+    )
+      return false
     // "Derrière" before a noun joins two things; at the end of a clause it only places one.
-    if (entry.type === 'position' && joinsOn) return false
+    if (entry.type === 'position' && (joinsOn || (entry.value === 'with' && goesOn))) return false
     return entry.type !== 'placement' || isOnBody(entry.needsContext, place)
   })
+  // "Two devils playing cards": what they do with them.
+  if (length > 1 && token.plain === 'playing' && isBeingWord(before, language)) return null
   if (token.plain === 'bow' && length === 1 && after === 'and')
     return entries.find((entry) => entry.type === 'subject') ?? null
+  // "A fox and a hare boxing": what they do, where a being stands right before it.
+  const doing = allowed.find((entry) => entry.type === 'relation' && entry.manner === 'fighting')
+  if (doing && token.plain.endsWith('ing') && isBeingWord(before, language)) return doing
   for (const type of PRIORITY) {
     const fitting = allowed.filter((entry) => entry.type === type)
     const native = fitting.find((entry) => entry.type === 'subject' && entry.language === language)
@@ -303,6 +322,16 @@ function chooseMeaning(entries: readonly Entry[], place: Place): Entry | null {
   }
   return null
 }
+
+const BEING_GROUP = /^(?:animal|mythical|person|character)$/
+
+const isBeingWord = (token: Token | undefined, language: Language): boolean =>
+  token !== undefined &&
+  [token.plain, ...listSingulars(token.plain, language)].some((form) =>
+    getLexicon()
+      .find(form, language)
+      .some((entry) => entry.type === 'subject' && BEING_GROUP.test(entry.group ?? '')),
+  )
 
 /** Whoever writes one German noun as it should be writes no noun small: "angelt" is a verb then. */
 const writesNounsLarge = (tokens: readonly Token[]): boolean =>

@@ -16,6 +16,10 @@ const PLURAL_COUNT = 3
 
 const ONE_OF_CASE = /^(?:einen|einem|eines)$/
 
+/** "A pair of scissors" is one. */
+const PAIRED =
+  /^(?:scissors|glasses|sunglasses|headphones|binoculars|goggles|pliers|tongs|jeans|trousers|pants|shorts|shears|tweezers|spectacles)$/
+
 /** The sentence so far: what was said and waits for its subject, and the subjects it has named. */
 export class Sentence {
   private readonly tokens: Token[]
@@ -55,7 +59,8 @@ export class Sentence {
     // "Einen Raben" is one: the noun bends with its case.
     const isOne = ONE_OF_CASE.test(this.tokens[item.start - 1]?.plain ?? '')
     const isMany = item.isPlural && !isOne && !isCollective(entry.motif)
-    const said = this.count && this.count.value > 1 ? this.count : null
+    const isPairOfOne = PAIRED.test(item.words) && this.tokens[item.start - 2]?.plain === 'pair'
+    const said = this.count && this.count.value > 1 && !isPairOfOne ? this.count : null
     const { wanted, motif, variant, source } = entry
     return {
       text,
@@ -96,7 +101,12 @@ export class Sentence {
         wanted === entry.wanted &&
         (subject.colours.length === 0 || colours.join() === subject.colours.join()),
     )
-    const isRepeat = known >= 0 && (this.count?.value ?? 1) === 1
+    // "A bear hugging a bear": another one.
+    const isOther =
+      this.relation?.verb.endsWith('ing') === true &&
+      this.relating.isAgent(known) &&
+      /\b(?:an?|another) /.test(`${this.tokens[item.start - 1]?.plain} ${item.words}`)
+    const isRepeat = known >= 0 && !isOther && (this.count?.value ?? 1) === 1
     if (!isRepeat && reading.subjects.length >= MAX_SUBJECTS) {
       this.reset()
       return
@@ -172,9 +182,11 @@ export class Sentence {
   }
 
   flushModifiers(): void {
-    const last = this.reading.subjects.at(-1)
-    if (!last || this.modifiers.length === 0) return
-    last.modifiers.push(...this.modifiers.slice(0, MAX_MODIFIERS))
+    if (this.reading.subjects.length === 0 || this.modifiers.length === 0) return
+    for (const said of this.modifiers.slice(0, MAX_MODIFIERS)) {
+      const isDone = said.endsWith('ing') && this.lastBoundary >= this.lastSubjectEnd
+      this.relating.findDoer(isDone)?.modifiers.push(said)
+    }
     this.modifiers = []
   }
 

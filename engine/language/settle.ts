@@ -1,7 +1,6 @@
 import type { Brief, Lettering, NotDrawn, Relation, Role, Subject } from '#engine/language/brief.ts'
 import type { DraftSubject, Reading } from '#engine/language/reading.ts'
-import { plain } from '#engine/language/normalise.ts'
-import { isBeing, isOrnament, isScenery } from '#engine/language/subject-kinds.ts'
+import { isBeing, isOrnament, isPutOn, isScenery } from '#engine/language/subject-kinds.ts'
 import { WITH_MEANS } from '#engine/language/vocabulary/counts-and-relations.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 
@@ -74,12 +73,15 @@ function firmRelations(
 ): Relation[] {
   return relations.map((relation) => {
     const to = drafts[relation.to]!
-    const isClothes = WORN.test(to.wanted) || CLOTHES.test(plain(to.text))
-    const isWorn = isClothes && isBeing(drafts[relation.from]!)
+    const isWorn = isPutOn(to) && isBeing(drafts[relation.from]!)
     const meaning = isWorn ? 'on' : withMeans.get(to.wanted)
     // "A woman in headphones" wears them.
     if (relation.kind === 'inside' && meaning === 'on' && isBeing(drafts[relation.from]!))
       return { kind: 'on', from: relation.to, to: relation.from, manner: null }
+    // "Llevando una cinta", "trägt eine Laterne": of what nobody puts on it means to carry.
+    const worn = drafts[relation.from]!
+    if (relation.manner === 'wearing' && isCarriedOnly(worn) && isBeing(to))
+      return { kind: 'holding', from: relation.to, to: relation.from, manner: null }
     if (relation.kind !== 'with' || relation.manner !== null || !meaning) return relation
     // Only a being holds: "a shield with a sword" shows the two together.
     if (meaning.startsWith('holding') && !isHolder(drafts[relation.from]!)) return relation
@@ -91,12 +93,10 @@ function firmRelations(
   })
 }
 
-/** What is put on, by whoever has it. */
-const WORN =
-  /(?:^|-)(?:hat|cap|crown|helmet|glasses|sunglasses|headphones|scarf|tie|monocle|boots?|veil|necklace|goggles|tiara|headdress|mask|eyepatch|beanie|helm|cape|cloak|socks?|sandals?)$/
-
-const CLOTHES =
-  /(?:^| )(?:spacesuit|space suit|suit|dress|gown|costume|raincoat|coat|jacket|hoodie|sweater|jumper|pyjamas|pajamas|waistcoat|vest|tuxedo|overalls|armou?r|kimono|poncho|tutu|onesie|uniform|bow tie|bonnet|beret|wellies|slippers|mittens)$/
+const isCarriedOnly = ({ wanted }: DraftSubject): boolean =>
+  /^(?:banner|love-letter|lantern|key|letter|basket|balloon|sword|torch|candle|suitcase|box|flag|umbrella|book|envelope|briefcase)$/.test(
+    wanted,
+  )
 
 const isHolder = (draft: DraftSubject): boolean =>
   isBeing(draft) || /skull|skeleton|hand|statue/.test(draft.wanted)

@@ -19,12 +19,14 @@ const PERSON = `(?:${MY} ${LATE}${KIN}(?: (?:and|y|und|et|e) ${MY} ${LATE}${KIN}
 
 const OPENERS = [
   `${MY} ${LATE}${KIN} ${HAS}\\b`,
+  `(?:every(?:one|body)|people|todo el mundo|todos|jede[rn]?|alle|tout le monde|todo mundo|tutti) (?:has|have|gets?|wants?|tiene|tienen|hat|haben|a|ont|tem|t[eê]m|ha|hanno)\\b`,
+  `(?:we|${MY} ${LATE}${KIN} and i|me and ${MY} ${LATE}${KIN})(?:'re| are| were) (?:both |all )?(?!(?:getting|wanting|after|looking|thinking|planning|hoping)\\b)`,
   `${PERSON}(?: who)? ${WAS}`,
   `(?:her|his|their|su|ihr|sein|son|seu|sua|il suo) (?:name|nombre|name|pr[eé]nom|nome) (?:was|is|era|es|war|ist|[eé]tait|est|[eé]|[eè])\\b`,
   `(?:(?:so|well|basically) )?i(?:'ve| have)? (?:already|currently) (?:have|got|had)\\b`,
   `i(?:'ve| have)?(?: got)? (?:an?|this|some) (?:[\\p{L}-]+ ){0,3}?(?:tattoos?|tat)\\b(?! (?:idea|design|concept|in mind))`,
   `i(?:'ve| have)? got (?:an?|some|two|my) [^,.;!?]{1,40} (?:already|on my)\\b`,
-  `i (?:saw|seen|found|came across|googled|read|grew up|was born|just turned|lost|beat|survived|finished|graduated|moved|served|worked|work|live|bruise|never had|have never)\\b`,
+  `i (?:keep|breed|own|run|teach|study|fish|hunt|saw|seen|found|came across|googled|read|grew up|was born|just turned|lost|beat|survived|finished|graduated|moved|served|worked|work|live|bruise|never had|have never)\\b`,
   `i (?:really |just |also )?(?:love|like|adore|enjoy|collect)\\b(?! (?:an?|the idea|the look|this|that|how|to)\\b)`,
   `i(?:'m| am) (?:an?|from|born|turning|\\d\\d|nervous|scared|open|flexible|free|willing|so excited|excited)\\b`,
   `(?:ya|yo ya) tengo\\b|vi (?:un|una|uno)\\b|nac[ií]\\b|soy\\b|perd[ií]\\b`,
@@ -43,7 +45,7 @@ const WISH =
   "(?:i|we)(?: would|'d|d)?(?: both| all| really| now| just| also| only)* (?:want|wanna|need|like(?: an?\\b| to)|love (?:an?|to|some)|was thinking|think an?|am thinking|was hoping|am after|thought)|i'?m (?:after|looking|thinking|wanting|hoping)|(?:can|could|would|will) (?:you|u|i|we)\\b|looking (?:for|to)|thinking (?:of|about)|please|want (?:an?|to|something|some)|quiero|quisiera|queremos|me gustar[ií]a|busco|pens[eé] en|hab[ií]a pensado|ich (?:m[oö]chte|will|h[aä]tte|suche|w[uü]nsche|dachte|brauche)|h[aä]tte (?:ich )?gern|m[oö]chte ich|je (?:veux|voudrais|cherche|pensais)|j'aimerais|on voudrait|quero|queria|gostaria|pensei|queremos|vorrei|voglio|cerco|pensavo|mi piacerebbe"
 /** What ends a story: the wish itself, a new sentence, or what follows from it. */
 const STORY_END = new RegExp(
-  `[.!?;\\n]|(?:,|\\b(?:and|so|but|y|und|et|e|,)) (?=(?:now |so |jetzt |ahora |maintenant |agora |ora |io |yo |eu |moi )*(?:${WISH})\\b)|\\b(?:${WISH})\\b|\\b(?:so|hence|therefore|deshalb|deswegen|darum|daher|por eso|as[ií] que|donc|alors|du coup|ent[aã]o|por isso|quindi|cos[iì]|perci[oò])\\b|, (?=(?:an?|one|two|three|\\d|a single|un|una|une|um|uma|uno|ein(?:e[nmrs]?)?|dos|zwei|deux|dois|duas|due|small|simple|something|just|surrounded|wrapped|framed|with|umgeben|rodead[oa]|entouré)\\b)|: `,
+  `[.!?;\\n]| [-–—] |(?:,|\\b(?:and|so|but|y|und|et|e|,)) (?=(?:now |so |jetzt |ahora |maintenant |agora |ora |io |yo |eu |moi )*(?:${WISH})\\b)|\\b(?:${WISH})\\b|\\b(?:so|hence|therefore|deshalb|deswegen|darum|daher|por eso|as[ií] que|donc|alors|du coup|ent[aã]o|por isso|quindi|cos[iì]|perci[oò])\\b|, (?=(?:an?|one|two|three|\\d|a single|un|una|une|um|uma|uno|ein(?:e[nmrs]?)?|dos|zwei|deux|dois|duas|due|small|simple|something|just|surrounded|wrapped|framed|with|umgeben|rodead[oa]|entouré)\\b)|: `,
   'giu',
 )
 

@@ -1,3 +1,4 @@
+import { plain } from '#engine/language/normalise.ts'
 import type { SubjectGroup } from '#engine/language/targets.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 
@@ -61,7 +62,7 @@ export function isObject({ motif, group }: Kind): boolean {
 
 /** Parts of people that stand in the list of people. */
 const NO_BEING =
-  /wing|mask|hand|eye|heart|brain|lips|lungs|tooth|finger|fist|feet|helm|hat|boot|bone|rib|skull$|badge|statue|bust|headdress|voodoo/
+  /(?:^|-)(?:wings?|masks?|hands?|eyes?|heart|brain|lips|lungs|tooth|fingers?|fingerprint|fist|feet|foot|helm|helmet|hat|boots?|bones?|crossbones|ribs?|ribcage|skull|badge|statue|bust|headdress|voodoo|handshake)(?:-|$)/
 
 /** What holds, sits and wears. */
 export function isBeing({ wanted, motif, group }: Kind): boolean {
@@ -81,3 +82,13 @@ const WINGED = toSet(
   'eagle owl raven swallow birds bird dove crane heron peacock phoenix hummingbird sparrow falcon dragon angel fairy bat butterfly moth bee dragonfly swan robin',
 )
 export const isWinged = (motif: string): boolean => WINGED.has(motif)
+
+/** What is put on, by whoever has it. */
+const WORN =
+  /(?:^|-)(?:hat|cap|crown|helmet|glasses|sunglasses|headphones|scarf|tie|monocle|boots?|veil|necklace|goggles|tiara|headdress|mask|eyepatch|beanie|helm|cape|cloak|socks?|sandals?|shoes?|skates?|slippers?|gloves?|mittens?|bandana|apron|earrings?|collar|bow-tie|backpack|heels|sneakers?)$/
+
+const CLOTHES =
+  /(?:^| )(?:spacesuit|space suit|suit|dress|gown|costume|raincoat|coat|jacket|hoodie|sweater|jumper|pyjamas|pajamas|waistcoat|vest|tuxedo|overalls|armou?r|kimono|poncho|tutu|onesie|uniform|bow tie|bonnet|beret|wellies|slippers|mittens)$/
+
+export const isPutOn = ({ wanted, text }: { wanted: string; text: string }): boolean =>
+  WORN.test(wanted) || CLOTHES.test(plain(text)) || CLOTHES.test(wanted.replaceAll('-', ' '))

@@ -5,6 +5,7 @@ import {
   isBodyPart,
   isExplanation,
   isFirstOfCompound,
+  isMarking,
   isOnlyManner,
   isShapeOfNext,
 } from '#engine/language/grammar.ts'
@@ -56,6 +57,13 @@ export function takeSubject(
     return
   }
   if (takesPartOfOther(context, item, next)) return
+  // "A skull pattern on its back": a marking of the moth.
+  if (bearer && entry.group !== 'plant' && isMarking(tokens, item)) {
+    bearer.modifiers.push(`${item.words} ${tokens[item.end]!.plain}`)
+    sentence.lastPartEnd = item.end
+    sentence.reset()
+    return
+  }
   if (isShapeOfNext(tokens, item)) {
     sentence.modifiers.push(`${item.words} shaped`)
     return
@@ -64,6 +72,13 @@ export function takeSubject(
   if (last && isExplained(context, item)) {
     last.modifiers.push(sentence.saidBetween(sentence.lastSubjectEnd, item.end))
     sentence.reset()
+    return
+  }
+  // "A skeleton couple": two of them.
+  if (last && sentence.lastSubjectEnd === item.start && COUPLE.test(item.words) && isBeing(last)) {
+    Object.assign(last, { count: 2, isCountExact: true })
+    last.modifiers.push(...item.words.split(' ').slice(1))
+    sentence.lastSubjectEnd = item.end
     return
   }
   if (last && sentence.lastSubjectEnd === item.start && describesLast(item.words, last.group)) {
@@ -134,6 +149,8 @@ export function takeSubject(
   const isForm = sentence.relation?.manner === 'forming'
   sentence.addSubject(item, entry, isWeak || (!isForm && isOnlyManner(tokens, item)))
 }
+
+const COUPLE = /^(?:couple|pair|duo|twins)\b/
 
 const OTHERS_PART =
   /^(?:tail|head|wings?|horns?|antlers?|legs?|body|face|ears?|mane|fins?|claws|paws|hooves|beak|shell|skin|fur|eyes|tentacles|feet|hands|hair|arms?)$/
@@ -215,6 +232,20 @@ const isApposition = ({ tokens, sentence, language }: Context, { start }: Item):
   sentence.lastSubjectEnd === start &&
   ROMANCE_ARTICLE.test(tokens[start - 2]?.plain ?? '')
 
+/** ", a labrador", ". He's a labrador". */
+const isSaidAgain = (said: readonly string[]): boolean => {
+  const article = said.at(-1) ?? ''
+  const link = said
+    .slice(0, -1)
+    .filter((word) => !/^[,.!;]$/.test(word))
+    .join(' ')
+  return (
+    INDEFINITE.test(article) &&
+    said.length > 1 &&
+    /^(?:|hes|shes|its|he's|she's|it's|(?:he|she|it|which|who) (?:is|was))$/.test(link)
+  )
+}
+
 /** "My dog, a labrador": the same, said more exactly. */
 function isSameBeing(
   { tokens, sentence }: Context,
@@ -224,9 +255,7 @@ function isSameBeing(
   const said = tokens.slice(sentence.lastSubjectEnd, start).map((token) => token.plain)
   const owner = tokens[sentence.lastSubjectEnd - 2]?.plain ?? ''
   return (
-    said.length === 2 &&
-    said[0] === ',' &&
-    INDEFINITE.test(said[1]!) &&
+    isSaidAgain(said) &&
     /^(?:my|our|mi|mein|meine|meinen|mon|ma|meu|minha|mio|mia)$/.test(owner) &&
     entry.group === last.group &&
     entry.group === 'animal'
@@ -290,7 +319,9 @@ function isBranchOf({ tokens, sentence }: Context, item: Item, lastText: string)
 function isNamedAgain({ tokens, reading, sentence }: Context, { start, words }: Item): boolean {
   const before = tokens[start - 1]?.plain ?? ''
   if (
-    !/^(?:the|el|la|los|las|der|die|das|den|dem|le|les|il|lo|gli|o|a|os|as|that|this)$/.test(before)
+    !/^(?:the|el|la|los|las|der|die|das|den|dem|le|les|il|lo|gli|o|a|os|as|that|this|beim|am|im|vom|zum|zur|del|al|du|au|do|da|no|na|nel|nella|sul|sulla|della)$/.test(
+      before,
+    )
   )
     return false
   const said = reading.subjects.find(

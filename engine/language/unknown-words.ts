@@ -28,6 +28,13 @@ const unknownSubject = (words: string): SubjectEntry => ({
   adds: null,
 })
 
+/** Things whose names are verbs or matter as well: things only after an article or a number. */
+const ALSO_THINGS: ReadonlySet<string> = new Set(
+  'tag stamp rule paper curtain tap rein alarm zip jumper stocking bangle patch cable tin board toaster roll saw file liver vein chin eyelash arch poster package straw puck goal battery film page chalk icicle spark coal sponge dustpan vacuum iron hanger haystack hive spur orb scepter escalator lunchbox coaster garland'.split(
+    ' ',
+  ),
+)
+const NOUN_FRAME = /^(?:an?|one|two|three|four|five|the|old|small|tiny|little|big|paper|wooden)$/
 const FOREIGN_ARTICLE = /^(?:un|una|une|um|uma|con|avec|com|dos|deux|dois|duas)$/
 /** "Deux alliances entrelacées": what was done to the thing, said after it. Accents are gone by then. */
 const PARTICIPLE: Partial<Record<Language, RegExp>> = {
@@ -52,7 +59,8 @@ export function judgeUnknown(
   const before = tokens[start - 1]?.plain ?? ''
   const after = tokens[start + 1]?.plain ?? ''
   const forms = isEnglish ? [words, ...listSingulars(words, 'en')] : [words]
-  const isThing = isEnglish && forms.some((form) => lexicon.isNoun(form))
+  const isNamed = NOUN_FRAME.test(before) && forms.some((form) => ALSO_THINGS.has(form))
+  const isThing = isEnglish && (isNamed || forms.some((form) => lexicon.isNoun(form)))
   const isStrange =
     isEnglish &&
     words.length > 3 &&
@@ -100,6 +108,11 @@ function findCompoundPart(word: string): SubjectEntry | undefined {
   }
   for (let cut = word.length - 3; cut >= 4; cut--) {
     const entry = lookUp(word.slice(0, cut))
+    if (entry) return entry
+  }
+  // Herbstblatt: of no plant that we know, and still a leaf.
+  for (let cut = 3; cut <= word.length - 4; cut++) {
+    const entry = GERMAN_PART.test(word.slice(cut)) ? lookUp(word.slice(cut)) : undefined
     if (entry) return entry
   }
   return undefined

@@ -176,7 +176,7 @@ hippo (bear): hippo, hippopotamus ; de: nilpferd
 red-panda > panda: red panda
 wombat (bear): wombat, tasmanian devil, platypus
 worm (snake): worm, earthworm, maggot
-mosquito (bee): mosquito, fly insect, housefly, gnat, mosquitoes, horse fly, flies, bluebottle
+mosquito (bee): mosquito, fly insect, a fly, one fly, the fly, housefly, gnat, mosquitoes, horse fly, flies, bluebottle
 egg > icon big-egg: egg, eggs, dragon egg, fried egg, egg shell, cracked egg, broken egg, hatching egg, dinosaur egg, robins egg ; es: huevo ; de: ei ; fr: oeuf ; pt: ovo
 bird-nest > icon nest-birds: nest, birds nest, bird nest ; es: nido ; de: nest ; fr: nid ; pt: ninho
 grasshopper > icon cricket: grasshopper, cricket, locust, katydid ; es: saltamontes, grillo ; de: heuschrecke, grille ; fr: sauterelle ; pt: gafanhoto

@@ -26,11 +26,15 @@ export const CHATTER = String.raw`
 \b(?:i|we)(?: would|'d|d)?(?: both| all| really| would both)? (?:want|need|like|love)(?: to (?:get|have|see))?\b
 \b(?:would|should|could) (?:both |all |also |really )?(?:want|like|love|be|have)\b
 \b(?:memorial|wedding|anniversary|birthday|matching|couples?|friendship|remembrance) (?:portraits?|pieces?|designs?|concepts?|tattoo(?: design| concept)?s?)\b
+\b(?:(?:in|en|em|mit|con|avec|com|als) )?(?:(?:der |die |la |una |une |uma |a |o |un |police |carattere |stile |estilo |style |tipo |type )*(?:letra|fuente|tipografía|police|écriture|lettres|fonte|letras|scrittura|caratteri|font) (?:de |da |a |di |estilo |style |type )*(?:máquina de escribir|machine à écrire|máquina de escrever|macchina da scrivere|mano|gótica|impresa|imprenta)|(?:schreibmaschinen|schreib|hand|block|druck|fraktur|schnörkel|zier|schön)-?(?:schrift|buchstaben|lettern))(?![\p{L}])
 \b(?:en|in|em|mit|con|avec|com) (?:petites? |grandes? |kleinen? |piccole )?(?:lettres?|letras?|buchstaben|lettere|letters|caratteri)(?: (?:cursiv[ae]s?|gothiques?|góticas?|attachées|corsive|minuscol[ei]|majuscules|pequeñas))?(?![\p{L}])
 \b(?:sin|sans|sem|senza|ohne|no|without(?: any)?) (?:las |les |as |le )?(?:letras?|lettres?|letters?|lettering|text|texto|texte|testo|words|writing|script|palabras|palavras|mots|worte|schrift|scritte?|dates?|fechas|datas|datum)(?![\p{L}])
 \b(?:bible|psalm|poem|song|book|movie|film) (?:verses?|lyrics?|quotes?|passages?|lines?)\b
 \b(?:one|two|three|\d) (?:lines?|rows?) (?:of (?:text|script|lettering))\b
 \b(?:with )?(?:high |good |clear |exact |balanced |clean |refined |soft |stencil[ -]ready )?(?:readability|legibility|spelling|spacing|hierarchy|typography|watermark|watermarks|contour quality|strokes)\b
+\b(?:when(?:ever)? (?:we|you|i|they(?:'re| are)?|my|our|put|held|side)|cuando (?:nos|estamos|se|yo|juntamos)|wenn (?:wir|ich|man|du)|quand (?:on|nous|je)|quando (?:nós|a gente|estamos|nos|siamo|ci)) [^,.;!?]*
+(?:[.!?,] ?|^)\s*(?:many |kind |best |warm )?(?:thanks|thank you|thx|cheers|regards|best|love|xoxo|gracias|saludos|danke|vielen dank|liebe grüße|lg|vg|merci|cordialement|bises|obrigad[oa]|abraços|grazie|saluti)(?: (?:so much|a lot|in advance|again|all|everyone|guys|im voraus|d'avance|de antemano|schon mal|mille|you))*[,!.]* (?-i:\p{Lu}\p{L}+)(?: (?-i:\p{Lu}\p{L}*\.?))?[ .!]*$
+\b(?:very|so|totally|super|pure|proper) (?-i:\p{Lu}\p{L}+(?: (?:in|of|the|and|to|a|on) )?(?: ?(?:in |of |the |and |to )*\p{Lu}\p{L}+)+)(?= ?(?:[,.;!?]|$))
 \b(?:hand ?-?poked?|stick (?:and|n|&) poke|handpoke)\b
 (?:\b(?:with|the|its|their|clock|hands?|stopped|set|showing|pointing|reading|at|to)\s+)+\d{1,2}[:.]\d\d\b
 \bcover(?:ing)? ?-?up (?:for|of|over) (?:an? |my |some |the )?(?:old |bad |faded )?[a-z]+(?: tattoo)?\b
@@ -50,7 +54,7 @@ export const CHATTER = String.raw`
 \bfor (?:a|an) (?:traveler|traveller|friend|girl|guy|man|woman|couple|beginner)\b
 \b(?:passed away|who passed|who died|died)(?: (?:last|this) [a-z]+)?\b
 \b(?:she|he|they) (?:loved|loves|liked|likes|was|were|is|are|always|used to)\b
-\b(?:first tattoo|cover up|coverup|no outline|no background|matching tattoos?|on one side|on the other(?: side)?|one side|the other side|in a line|on the side|side by side|all over|going up|going down|up the side|hard time|full of life|day of my life|end of the day|birth month|of course|at least|as well|a bit|a little bit|something like|such as|for example|looks like|look like|inspired by|in the style of|in style of|style of|snakes? (?:for|as|in(?: her)?) hair|serpientes (?:de|por) pelo)\b
+\b(?:first tattoo|cover up|coverup|no outline|no background|matching tattoos?|on one side|on the other(?: side)?|one side|the other side|in a line|on the side|side by side|all over|going up(?! (?:an?|the)\b)|going down(?! (?:an?|the)\b)|up the side|hard time|full of life|day of my life|end of the day|birth month|of course|at least|as well|a bit|a little bit|something like|such as|for example|looks like|look like|inspired by|in the style of|in style of|style of|snakes? (?:for|as|in(?: her)?) hair|serpientes (?:de|por) pelo)\b
 \b(?:quiero|quisiera|me gustaría|busco|necesito|hazme|dibuja)(?: (?:un|una) (?:tatuaje|diseño) (?:de|con))?\b
 \b(?:tatuaje|tatuagem|tatouage|tattoo) (?:de|d'|d|von|com|con|mit|avec)(?: |(?<='))
 \b(?:ich (?:möchte|will|hätte gern|suche)|je (?:veux|voudrais|cherche)|j'aimerais|eu (?:quero|queria)|quero|gostaria de)\b

@@ -11,7 +11,7 @@ mignon, sombre, fofo, sombrio, delicado, delicada
 
 /** Kept with the subject they stand by; one that names a variant of the motif chooses it. */
 export const MODIFIERS = `
-de rodillas, à genoux, de joelhos, in ginocchio, auf knien, kniend, yeux bandés, les yeux bandés, ojos vendados, olhos vendados, occhi bendati, verbundene augen, yeux fermés, ojos cerrados, occhi chiusi, olhos fechados, geschlossene augen, geschlossenen augen, asleep, awake, reflected, mid air, in mid air, back to back, side by side, half asleep, half open, one eyed, wide open, rearing up, curled up asleep, launching, driving, peeking, peeking out, western, biker, chicano, dangling, cross section, cross sectioned, half and half, nordic, hindu, balinese, slavic, pagan, wiccan, biblical, ornate, decorative, chained, stitched, bandaged, abducting, crashing,
+umriss, umrisse, als umriss, contorno, silueta, contour, sagoma, silhueta, entwined, interlocked, interlaced, ineinander verschlungen, miteinander verschlungen, verschlungen, entrelazados, entrelazadas, entrelaçados, entrelaçadas, entrelacés, entrelacées, intrecciati, intrecciate, see through, translucent, transparent, in bloom, in full bloom, in fiore, en flor, en fleur, en fleurs, em flor, in blüte, de rodillas, à genoux, de joelhos, in ginocchio, auf knien, kniend, yeux bandés, les yeux bandés, ojos vendados, olhos vendados, occhi bendati, verbundene augen, yeux fermés, ojos cerrados, occhi chiusi, olhos fechados, geschlossene augen, geschlossenen augen, asleep, awake, reflected, mid air, in mid air, back to back, side by side, half asleep, half open, one eyed, wide open, rearing up, curled up asleep, launching, driving, peeking, peeking out, western, biker, chicano, dangling, cross section, cross sectioned, half and half, nordic, hindu, balinese, slavic, pagan, wiccan, biblical, ornate, decorative, chained, stitched, bandaged, abducting, crashing,
 day of the dead, young, elderly, aged, jung, junge, junger, alt, alte, alter, altes, alten, vecchio, vecchia, vecchi, antico, antica, viejo, vieja, velho, velha, vieux, vieille, ancien, ancienne, antiguo, antigua, antigo, antiga, roaring, howling, flying, sleeping, sitting, running, jumping, swimming, dancing, screaming,
 crying, smiling, laughing, burning, flaming, melting, broken, cracked, shattered, bleeding, dripping,
 floating, falling, blooming, blossoming, wilting, dying, dead, withered, dried, rotten, open, closed, half,
@@ -41,7 +41,7 @@ coroado, llorando, weinend, pleurant, chorando
 /** Parts and small things that belong to the subject they stand by and are no subjects of their own. */
 export const DETAILS = `
 hind legs, hind leg, back legs, front legs, rear legs, haunches, patas traseras, hinterbeine, hinterbeinen, pattes arrière, zampe posteriori,
-suit, tuxedo, jacket, leather jacket, shirt, hoodie, scarf, apron, uniform, robe, coat, collar, bandages, plaster, wrinkle, smile, grin, frown,
+bufanda, schal, écharpe, cachecol, sciarpa, chaqueta, jacke, jaqueta, giacca, lederjacke, traje, anzug, terno, smoking, abrigo, mantel, manteau, casaco, cappotto, delantal, schürze, tablier, avental, grembiule, suit, tuxedo, jacket, leather jacket, shirt, hoodie, scarf, apron, uniform, robe, coat, collar, bandages, plaster, wrinkle, smile, grin, frown,
 sprinkles, tassel, tassels, fringe, ledge, berries, berry, icing, bite mark, steam swirl, light rays, rays of light, rays of sunlight, light beams, god rays, sun glare, sparkle dust, ribbons of light, spikes, spike, studs, wrinkles, dimples, freckle, eyelashes, lashes, eyebrow, eyebrows, fingernails, long nails, claws out, gold leaf, cobwebbing, patterned background, dotted background, halftone, brush texture, speckles, paint drips, ink splatter, ink splatters, ink drips, paint splatters, paint splashes, dot shading, shading dots,
 trail, drop, drops, charm, charms,
 mohawk, moustache, mustache, bandana, scar, scars, tear, tears, teardrop, teardrops, lágrima, lágrimas, träne, tränen, larme, larmes, seed, seeds, pollen, honey, light beam, beam, light beams, stitches, spots, stripes, freckles, goggles strap,
@@ -57,7 +57,7 @@ círculo, triángulo, marco, kreis, dreieck, rahmen, cercle, cadre, triângulo, 
 export const BODY_PARTS = `
 lame, klinge, lámina, lama, lâmina, shell, caparazón, carapace,
 scales, fingers, arteries, veins, whiskers, eyelashes,
-barrel, muzzle, neckline, snout, nose, tongue, hoof, hooves, belly, wrist, wrists, forehead, cheek, lap, stinger, antennae, fin, fins, flippers, eyelid, palms, collar, hump,
+pinza, pinzas, pinça, pinças, pince, pinces, chela, chele, schere, scheren, barrel, muzzle, neckline, snout, nose, tongue, hoof, hooves, belly, wrist, wrists, forehead, cheek, lap, stinger, antennae, fin, fins, flippers, eyelid, palms, collar, hump,
 baby, babies, cub, cubs, pups, young, kittens, puppies,
 handle, palm, pupil, auge, ojo, oeil, olho, alas, flügel, flügeln, ailes, asas, fenster,
 eye, eyes, mouth, boca, mund, maul, bouche, gueule, schnabel, pico, bec, tete, kopf, cabeza, cabeca, hair, hand, hands, claw, claws, antler, antlers, tentacle, tentacles, wing, wings, tail, back, head,
@@ -73,6 +73,11 @@ bocca, becco, zampa, zampe, artigli, mani, corna, coda, proboscide, muso, denti,
 /** Details of other languages by their English names (accents removed): a thorn is one thing to whoever draws it. */
 export const DETAIL_IN_ENGLISH: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    scarf: 'bufanda schal echarpe cachecol sciarpa',
+    jacket: 'chaqueta jacke jaqueta giacca lederjacke',
+    suit: 'traje anzug terno smoking',
+    coat: 'abrigo mantel manteau casaco cappotto',
+    apron: 'delantal schurze tablier avental grembiule',
     thorns: 'espinas espina dornen dorne epines espinhos spine spina',
     petals: 'petalos petales petalas petali',
     roots: 'raices wurzeln racines raizes radici',

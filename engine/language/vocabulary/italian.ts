@@ -126,7 +126,7 @@ mirror: specchio
 umbrella: ombrello
 dice: dado
 playing card: carta da gioco
-moon: luna, mezzaluna
+moon: luna, mezzaluna, falce di luna, spicchio di luna
 sun: sole
 star: stella
 cloud: nuvola
@@ -176,7 +176,7 @@ behind~: davanti a, davanti al, davanti alla
 under: sotto, sotto un, sotto una, appeso a, appesa a
 above: sopra, sopra il, sopra la, al di sopra di, che vola sopra
 inside: dentro, dentro un, dentro una, in un, in una, all'interno di, all'interno del, nel, nella, nei, nelle, negli, nello, in
-inside~@made-of: fatto di, fatta di, composto da, composta da
+inside~@made-of: fatto di, fatta di, fatti di, fatte di, fatto con, fatta con, composto da, composta da
 holding: che tiene, che tengono, che legge, che suona, che fuma, che regge, tenendo
 holding@in-mouth: che mangia, che morde
 between: tra, fra

@@ -84,6 +84,10 @@ fishing-rod > icon fishing-pole: fishing rod, fishing pole, fishing line, fishin
 net > icon fishing-net: net, fishing net
 whiskey-glass > icon glass-shot: whiskey glass, whisky glass, glass of whiskey, shot glass, whiskey, whisky, rum, tequila, glass of whisky, glass of rum, whiskey on the rocks, glass of bourbon, bourbon, whiskey tumbler, shot of whiskey, shots, tequila shot, shot of tequila, glass of scotch, scotch, gin and tonic, glass tumbler
 record-player > gramophone > vinyl/gramophone > icon compact-disc: record player, gramophone, turntable, vinyl record player, phonograph, jukebox, turntables, record players, gramaphone, dj turntable, dj deck, dj decks, victrola, mixing deck ; es: tocadiscos ; de: plattenspieler, grammophon ; fr: tourne disque, gramophone ; pt: toca discos
+floor (table): checkered floor, chequered floor, checkerboard floor, chessboard floor, tiled floor, wooden floor
+paper (love-letter): sheets of paper, papers, paper sheets, loose pages, loose paper, paper flying, flying paper, pieces of paper, torn paper
+sugar (cupcake): sugar cube, sugar cubes
+tea-bag (tea-cup): tea bag, teabag
 typewriter (book): typewriter, type writer ; es: maquina de escribir ; de: schreibmaschine ; fr: machine a ecrire ; pt: maquina de escrever
 sewing-machine > icon sewing-machine: sewing machine, singer sewing machine ; es: maquina de coser ; de: nähmaschine ; fr: machine a coudre ; pt: maquina de costura
 boots > icon boots: boots, boot, combat boots, army boots, work boots, hiking boots, doc martens, dr martens, worn boots, hiking boot, combat boot, wellies, rain boots, military boots, ski boots, old boots, work boot ; de: stiefel ; es: botas

@@ -58,6 +58,9 @@ hand: placement en de
 arm: placement en de
 band: placement en
 glas: subject de
+tromba: subject it
+saber: subject en
+dice: subject en
 auf: relation de
 free: idea xx
 w: relation en

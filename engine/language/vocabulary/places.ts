@@ -1,6 +1,6 @@
 /** Vehicles, buildings and what stands in them, and what people call them. How a line reads is told in `lexicon.ts`. */
 export const PLACES = `
-classic-car > car > icon city-car: classic car, mustang car, ford mustang, 1967 mustang, 67 mustang, chevy, chevy impala, 67 impala, camaro, muscle car, sports car, hot rod, lowrider, low rider, beetle car, vw beetle, volkswagen beetle, volkswagen, porsche, ferrari, taxi, old car, corvette, cadillac, mini cooper, bmw ; es: auto clasico ; de: oldtimer
+classic-car > car > icon city-car: classic car, taxi cab, black cab, yellow cab, cab, mustang car, ford mustang, 1967 mustang, 67 mustang, chevy, chevy impala, 67 impala, camaro, muscle car, sports car, hot rod, lowrider, low rider, beetle car, vw beetle, volkswagen beetle, volkswagen, porsche, ferrari, taxi, old car, corvette, cadillac, mini cooper, bmw ; es: auto clasico ; de: oldtimer
 race-car > car > icon race-car: race car, racing car, formula one car, formula 1 car, f1 car, nascar, go kart
 jeep > car > icon jeep: jeep, land rover, 4x4, off road truck
 pickup-truck > car > icon truck: pickup truck, pickup, semi truck, eighteen wheeler, big rig, monster truck, fire truck, fire engine, peterbilt, dump truck ; es: camion, camioneta ; de: lastwagen, lkw, feuerwehrauto ; fr: camion ; pt: caminhao
