@@ -10,7 +10,8 @@ import type { Deps } from '#server/platform/deps.ts'
 import { openSigner } from '#server/platform/signing.ts'
 import { createNoEmbedder } from '#server/providers/embeddings/no-embedder.ts'
 import { ExploreQuery, GALLERY_PAGE_SIZE, type GallerySort } from '#shared/gallery.ts'
-import { PLACEMENTS } from '#shared/options.ts'
+import { COLORS, PLACEMENTS } from '#shared/options.ts'
+import { STYLES } from '#shared/styles.ts'
 
 /** What the gallery's services need, and no more of the product. */
 export type Gallery = Deps
@@ -83,6 +84,7 @@ export function recordStatements({ engine }: OpenDatabase) {
 export async function galleryCases(deps: Gallery): Promise<GalleryCase[]> {
   const ids = await sampleIds(deps)
   const far = {
+    Best: await placeOf(deps, 'Best'),
     Recent: await placeOf(deps, 'Recent'),
     Popular: await placeOf(deps, 'Popular'),
   }
@@ -96,8 +98,14 @@ export async function galleryCases(deps: Gallery): Promise<GalleryCase[]> {
     ask: (index) => exploreTattoos(deps, undefined, ExploreQuery.parse(query(index))),
   })
   return [
-    explore('newest, page 1', () => ({})),
-    explore(`newest, page ${FAR_PAGE} by cursor`, () => ({ cursor: far.Recent })),
+    explore('best, page 1', () => ({})),
+    explore(`best, page ${FAR_PAGE} by cursor`, () => ({ cursor: far.Best })),
+    explore('newest, page 1', () => ({ sort: 'Recent' })),
+    explore(`newest, page ${FAR_PAGE} by cursor`, () => ({ sort: 'Recent', cursor: far.Recent })),
+    explore('style + colour', (index) => ({
+      style: item(STYLES, index),
+      color: item(COLORS, index),
+    })),
     explore('popular, page 1', () => ({ sort: 'Popular' })),
     explore(`popular, page ${FAR_PAGE} by cursor`, () => ({
       sort: 'Popular',
@@ -142,10 +150,10 @@ async function sampleIds({ db }: Gallery): Promise<number[]> {
 
 /** Where that page begins: found the slow way once, so that the bench can ask for it the quick way. */
 async function placeOf({ db }: Gallery, sort: GallerySort): Promise<string> {
-  const order = sort === 'Popular' ? sql`popularity desc, id desc` : sql`id desc`
-  const { rows } = await sql<{ id: number; popularity: number }>`
-    select id, popularity from tattoo where is_public and hidden_at is null
-    order by ${order} offset least(${(FAR_PAGE - 1) * GALLERY_PAGE_SIZE}, (select count(*) / 2 from tattoo)) limit 1`.execute(
+  const weight = { Best: sql`rank`, Popular: sql`popularity`, Recent: sql`0` }[sort]
+  const { rows } = await sql<{ id: number; weight: number }>`
+    select id, ${weight} as weight from tattoo where is_public and hidden_at is null and is_lead
+    order by weight desc, id desc offset least(${(FAR_PAGE - 1) * GALLERY_PAGE_SIZE}, (select count(*) / 2 from tattoo)) limit 1`.execute(
     db,
   )
   return encodeCursor({ sort, place: rows[0]!, reach: 'all-words' })

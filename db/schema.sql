@@ -657,10 +657,18 @@ create table tattoo (
   updated_at timestamp with time zone not null,
   hidden_at timestamp with time zone,
   search_text text not null default ''::text,
-  search tsvector default (to_tsvector('english'::regconfig, search_text) || array_to_tsvector(ARRAY[('#'::text || ((id >> 13))::text)])),
   popularity integer not null default 0,
   master_engine integer,
   version smallint not null default 1,
+  is_lead boolean not null default true,
+  likeness text not null default ''::text,
+  standing integer not null default 0,
+  rank integer not null default (standing + (round(((5760)::double precision * ln(((1)::double precision + (popularity)::double precision)))))::integer),
+  search tsvector default ((to_tsvector('english'::regconfig, search_text) || array_to_tsvector(ARRAY[('#'::text || ((id >> 13))::text), ('~style:'::text || style), ('~color:'::text || color)])) ||
+CASE
+    WHEN (placement IS NULL) THEN ''::tsvector
+    ELSE array_to_tsvector(ARRAY['~placed'::text])
+END),
   constraint tattoo_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint tattoo_downvotes_check CHECK ((downvotes >= 0)),
   constraint tattoo_generation_id_fkey FOREIGN KEY (generation_id) REFERENCES generation(id) ON DELETE SET NULL,
@@ -671,28 +679,36 @@ create table tattoo (
   constraint tattoo_width_px_check CHECK ((width_px > 0))
 );
 CREATE INDEX tattoo_account_id_idx ON public.tattoo USING btree (account_id, id DESC);
+CREATE INDEX tattoo_best_idx ON public.tattoo USING btree (rank DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL) AND is_lead);
 CREATE UNIQUE INDEX tattoo_filename_key ON public.tattoo USING btree (filename);
-CREATE INDEX tattoo_gender_newest_idx ON public.tattoo USING btree (gender, id DESC) WHERE (is_public AND (hidden_at IS NULL));
-CREATE INDEX tattoo_gender_placement_newest_idx ON public.tattoo USING btree (gender, placement, id DESC) WHERE (is_public AND (hidden_at IS NULL));
-CREATE INDEX tattoo_gender_placement_popular_idx ON public.tattoo USING btree (gender, placement, popularity DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL));
-CREATE INDEX tattoo_gender_popular_idx ON public.tattoo USING btree (gender, popularity DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX tattoo_gender_best_idx ON public.tattoo USING btree (gender, rank DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL) AND is_lead);
+CREATE INDEX tattoo_gender_newest_idx ON public.tattoo USING btree (gender, id DESC) WHERE (is_public AND (hidden_at IS NULL) AND is_lead);
+CREATE INDEX tattoo_gender_placement_best_idx ON public.tattoo USING btree (gender, placement, rank DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL) AND is_lead);
+CREATE INDEX tattoo_gender_placement_newest_idx ON public.tattoo USING btree (gender, placement, id DESC) WHERE (is_public AND (hidden_at IS NULL) AND is_lead);
+CREATE INDEX tattoo_gender_placement_popular_idx ON public.tattoo USING btree (gender, placement, popularity DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL) AND is_lead);
+CREATE INDEX tattoo_gender_popular_idx ON public.tattoo USING btree (gender, popularity DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL) AND is_lead);
 CREATE INDEX tattoo_generation_id_idx ON public.tattoo USING btree (generation_id);
+CREATE INDEX tattoo_lead_newest_idx ON public.tattoo USING btree (id DESC) WHERE (is_public AND (hidden_at IS NULL) AND is_lead);
+CREATE INDEX tattoo_likeness_idx ON public.tattoo USING btree (likeness, id DESC) WHERE (is_public AND (hidden_at IS NULL) AND is_lead);
 CREATE INDEX tattoo_newest_idx ON public.tattoo USING btree (id DESC) WHERE (is_public AND (hidden_at IS NULL));
 CREATE UNIQUE INDEX tattoo_pkey ON public.tattoo USING btree (id);
-CREATE INDEX tattoo_placement_newest_idx ON public.tattoo USING btree (placement, id DESC) WHERE (is_public AND (hidden_at IS NULL));
-CREATE INDEX tattoo_placement_popular_idx ON public.tattoo USING btree (placement, popularity DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL));
-CREATE INDEX tattoo_popular_idx ON public.tattoo USING btree (popularity DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX tattoo_placement_best_idx ON public.tattoo USING btree (placement, rank DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL) AND is_lead);
+CREATE INDEX tattoo_placement_newest_idx ON public.tattoo USING btree (placement, id DESC) WHERE (is_public AND (hidden_at IS NULL) AND is_lead);
+CREATE INDEX tattoo_placement_popular_idx ON public.tattoo USING btree (placement, popularity DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL) AND is_lead);
+CREATE INDEX tattoo_popular_idx ON public.tattoo USING btree (popularity DESC, id DESC) WHERE (is_public AND (hidden_at IS NULL) AND is_lead);
 CREATE INDEX tattoo_remixed_from_id_idx ON public.tattoo USING btree (remixed_from_id);
-CREATE INDEX tattoo_search_idx ON public.tattoo USING gin (search) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX tattoo_search_idx ON public.tattoo USING gin (search) WHERE (is_public AND (hidden_at IS NULL) AND is_lead);
 CREATE INDEX tattoo_without_master_idx ON public.tattoo USING btree (id) WHERE (master_engine IS NULL);
 
 create table tattoo_tag (
   tag text not null,
   tattoo_id integer not null,
   popularity integer not null,
+  rank integer not null,
   constraint tattoo_tag_pkey PRIMARY KEY (tag, tattoo_id),
   constraint tattoo_tag_tattoo_id_fkey FOREIGN KEY (tattoo_id) REFERENCES tattoo(id) ON DELETE CASCADE
 );
+CREATE INDEX tattoo_tag_best_idx ON public.tattoo_tag USING btree (tag, rank DESC, tattoo_id DESC);
 CREATE UNIQUE INDEX tattoo_tag_pkey ON public.tattoo_tag USING btree (tag, tattoo_id);
 CREATE INDEX tattoo_tag_popular_idx ON public.tattoo_tag USING btree (tag, popularity DESC, tattoo_id DESC);
 CREATE INDEX tattoo_tag_tattoo_id_idx ON public.tattoo_tag USING btree (tattoo_id);

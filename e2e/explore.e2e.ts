@@ -29,16 +29,24 @@ async function measureHeap(page: Page): Promise<number> {
   return usedSize
 }
 
-// More than one page of designs, drawn once for all of them. Those that are counted are of subjects that no other journey draws.
+/** Of subjects that no other journey draws, since they are counted. */
+const FEATHERS = ['a feather', 'a feather and an arrow', 'a feather in a circle', 'two feathers']
+const OTHERS = [
+  ...['a cactus', 'a small star', 'a swallow', 'a heart', 'a crescent moon', 'an anchor'],
+  ...['a leaf', 'a key', 'a mushroom', 'a cat', 'a bee', 'a sun', 'a snake', 'an owl'],
+  ...['a compass', 'a dagger', 'a skull'],
+]
+const CREDITS_EACH = 5
+
+// More than one page of designs, drawn once for all of them.
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  for (const subjects of [
-    ['a cactus', 'a small star', 'a feather'],
-    ['a swallow', 'a heart', 'a crescent moon'],
-  ]) {
+  test.setTimeout(240_000)
+  const wishes = [...FEATHERS, ...OTHERS]
+  for (let from = 0; from < wishes.length; from += CREDITS_EACH) {
     const person = await createPerson()
-    for (const prompt of subjects) await drawDesigns(person, { prompt, count: 4 })
+    for (const prompt of wishes.slice(from, from + CREDITS_EACH))
+      await drawDesigns(person, { prompt, count: prompt === 'a cactus' ? 4 : 1 })
   }
 })
 
@@ -139,7 +147,7 @@ test('§2 tag sets a filter, clears others except Sort, and so does a word in th
   await expect(page.getByRole('button', { name: 'Remove filter Back' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Remove filter Popular' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove filter cactus' })).toBeVisible()
-  await expect(cards(page)).toHaveCount(4)
+  await expect(cards(page), 'four variations of one request are one card').toHaveCount(1)
   await page.getByRole('button', { name: 'Filters' }).click()
   await option(page, 'Finger').click()
   await expect(page).toHaveURL('/explore/cactus?sort=Popular&placement=Finger')
@@ -147,6 +155,27 @@ test('§2 tag sets a filter, clears others except Sort, and so does a word in th
   await visit(page, '/explore/wrist')
   await expect(page.getByRole('button', { name: 'Remove filter Wrist' })).toBeVisible()
   proves('§2.route.explore-filter', '§2.explore.tag')
+})
+
+test('style, colour and skin narrow the gallery too, and it says how many fit', async ({
+  page,
+}) => {
+  await visit(page, '/explore?search=feather')
+  await expect(page.getByText('4 designs fit', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const choose = (group: string, name: string) =>
+    page.getByRole('group', { name: group }).getByRole('button', { name, exact: true }).click()
+  await choose('Style', 'Minimalist')
+  await expect(page).toHaveURL('/explore?search=feather&style=Minimalist')
+  await expect(page.getByText('4 designs fit', { exact: true })).toBeVisible()
+  await choose('Colour', 'Colored')
+  await expect(page.getByText(EMPTY)).toBeVisible()
+  await choose('Colour', 'Black and white')
+  await expect(cards(page)).toHaveCount(4)
+  await choose('On skin', 'Made for a place')
+  await expect(page.getByText(EMPTY)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove filter Made for a place' }).click()
+  await expect(cards(page)).toHaveCount(4)
 })
 
 test('§4 a failed next page reverts and can be tried again, up to the end', async ({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { GenderChoice, oneOf, PlacementChoice } from '#shared/choices.ts'
+import { ColorChoice, GenderChoice, oneOf, PlacementChoice, StyleChoice } from '#shared/choices.ts'
 import { VISITOR_ID_PATTERN } from '#shared/headers.ts'
 import { SEARCH_MAX_LENGTH, TAG_MAX_LENGTH } from '#shared/limits.ts'
-import { GALLERY_SORTS } from '#shared/options.ts'
+import { GALLERY_SKIN, GALLERY_SORTS } from '#shared/options.ts'
 import { Tattoo, TattooId } from '#shared/tattoos.ts'
 
 export const GALLERY_PAGE_SIZE = 20
@@ -12,7 +12,8 @@ export const GALLERY_OFFSET_MAX = 2_000
 export const TAGS_MAX = 30
 export const REPORT_NOTE_MAX_LENGTH = 500
 
-export type GallerySort = (typeof GALLERY_SORTS)[number]
+/** Best of the recent, unless something else is asked for. */
+export type GallerySort = (typeof GALLERY_SORTS)[number] | 'Best'
 
 const wholeNumber = (message: string, { most }: { most: number }) =>
   z
@@ -33,7 +34,10 @@ export const ExploreQuery = z.object({
   cursor: z.string().max(200, 'Not a cursor').optional(),
   gender: GenderChoice,
   placement: PlacementChoice,
-  sort: SortChoice.transform((sort) => sort ?? 'Recent'),
+  style: StyleChoice,
+  color: ColorChoice,
+  skin: oneOf(GALLERY_SKIN, 'Please choose one of the filters.'),
+  sort: SortChoice.transform((sort): GallerySort => sort ?? 'Best'),
   tag: z.string().trim().max(TAG_MAX_LENGTH, 'No tag is that long.').optional(),
   search: z
     .string()
@@ -43,12 +47,18 @@ export const ExploreQuery = z.object({
 })
 export type ExploreQuery = z.output<typeof ExploreQuery>
 
+/** How many designs fit what was asked for: so many, or more than that. */
+const Fitting = z.object({ count: z.number().int(), isMore: z.boolean() })
+export type Fitting = z.infer<typeof Fitting>
+
 export const Pagination = z.object({
   page: z.number().int(),
   limit: z.number().int(),
   hasMore: z.boolean(),
   /** Null at the end. */
   nextCursor: z.string().nullable(),
+  /** Null on later pages, and where nothing was asked for. */
+  fitting: Fitting.nullable().default(null),
 })
 
 export const ExploreResponse = z.object({ tattoos: z.array(Tattoo), pagination: Pagination })

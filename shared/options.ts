@@ -44,6 +44,8 @@ export type Placement = (typeof PLACEMENTS)[number]
 
 /** Of the gallery. */
 export const GALLERY_SORTS = ['Popular', 'Recent'] as const
+/** Designs that were made for a place on the body, and are shown there. */
+export const GALLERY_SKIN = ['Made for a place'] as const
 
 export interface SkinTone {
   description: string

@@ -10,6 +10,7 @@ import { GalleryEnd } from '#app/features/gallery/gallery-end.tsx'
 import {
   countFilters,
   countPanelFilters,
+  fittingWords,
   pathOf,
   readFilters,
   withSearch,
@@ -53,6 +54,8 @@ export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
   const [filters, setFilters] = useWantedFilters(loaderData.filters)
   const panel = useFilterPanel()
   const navigate = useNavigate()
+  const { fitting: counted } = first.pagination
+  const fitting = counted === null ? undefined : fittingWords(counted)
   const isHindered = usePageAttempt()?.hindrance !== undefined
   const apply = (changed: GalleryFilters, options?: { replace: boolean }) => {
     // A choice that did not come through may be made again.
@@ -80,8 +83,8 @@ export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
           <FilterButton panel={panel} count={countPanelFilters(filters)} />
         </div>
       </div>
-      <FilterPanel panel={panel} filters={filters} onChange={apply} />
-      <ActiveFilters filters={filters} onChange={apply} />
+      <FilterPanel panel={panel} filters={filters} fitting={fitting} onChange={apply} />
+      <ActiveFilters filters={filters} fitting={fitting} onChange={apply} />
       <Gallery key={key} first={first} filters={loaderData.filters} cursor={cursor} />
     </div>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listVisible, placeInColumns } from '#app/ui/masonry-layout.ts'
+import { fitColumns, listVisible, placeInColumns } from '#app/ui/masonry-layout.ts'
 
 describe('placing in columns', () => {
   test('each goes to the shortest column, the leftmost of equals', () => {
@@ -21,6 +21,21 @@ describe('placing in columns', () => {
       { ratio: 0, count: 0 },
     ])
   })
+})
+
+test.each([
+  { items: 1, room: 5, used: 1 },
+  { items: 2, room: 2, used: 2 },
+  { items: 3, room: 5, used: 3 },
+  { items: 4, room: 3, used: 2 },
+  { items: 6, room: 5, used: 3 },
+  { items: 7, room: 5, used: 4 },
+  { items: 9, room: 5, used: 5 },
+  { items: 12, room: 5, used: 4 },
+  { items: 20, room: 5, used: 5 },
+  { items: 0, room: 4, used: 4 },
+])('$items sheets where there is room for $room columns hang in $used', ({ items, room, used }) => {
+  expect(fitColumns(items, room)).toBe(used)
 })
 
 describe('what is visible', () => {

@@ -35,6 +35,21 @@ export function placeInColumns(ratios: readonly number[], columnCount: number): 
   return { places, ends }
 }
 
+/** A few sheets hang in fewer, wider columns, where that leaves fewer holes at the end of their rows. */
+const SHORT_ROWS = 3
+/** What a column less costs, in holes: as wide as it can be is what a wall should be. */
+const COLUMN_COST = 0.6
+
+export function fitColumns(itemCount: number, columnCount: number): number {
+  if (itemCount === 0 || itemCount > SHORT_ROWS * columnCount) return columnCount
+  const counts = Array.from({ length: columnCount }, (_, index) => columnCount - index)
+  const costOf = (count: number) =>
+    ((count - (itemCount % count)) % count) + COLUMN_COST * (columnCount - count)
+  return counts
+    .filter((count) => count > 1 || itemCount === 1)
+    .reduce((best, count) => (costOf(count) < costOf(best) ? count : best))
+}
+
 type Window = {
   widthPx: number
   /** The fixed part of every item, the gap below it included. */

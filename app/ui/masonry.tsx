@@ -9,7 +9,12 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { listVisible, placeInColumns, type MasonryColumns } from '#app/ui/masonry-layout.ts'
+import {
+  fitColumns,
+  listVisible,
+  placeInColumns,
+  type MasonryColumns,
+} from '#app/ui/masonry-layout.ts'
 import { useIsOfServer } from '#app/ui/hydration.tsx'
 
 export type MasonryEntry = {
@@ -44,8 +49,13 @@ export function Masonry({ entries, nonce, room = 'page' }: MasonryProps) {
   const ratios = useMemo(() => entries.map(({ ratio }) => ratio), [entries])
   const isPlacedByServer = useIsPlacedByServer(ratios)
   const layouts = useMemo(
-    () => COLUMN_COUNTS.map((count) => ({ count, columns: placeInColumns(ratios, count) })),
-    [ratios],
+    () =>
+      COLUMN_COUNTS.map((count) => {
+        // On a workbench sheets come one by one, and those that hang there stay where they are.
+        const used = room === 'page' ? fitColumns(ratios.length, count) : count
+        return { count, used, columns: placeInColumns(ratios, used) }
+      }),
+    [ratios, room],
   )
   const probe = useRef<HTMLDivElement>(null)
   // By name: what comes before it changes its number.
@@ -104,7 +114,12 @@ function useIsPlacedByServer(ratios: readonly number[]) {
   return isPlaced
 }
 
-type Layout = { count: number; columns: MasonryColumns }
+type Layout = {
+  /** For a window with room for so many columns. */
+  count: number
+  used: number
+  columns: MasonryColumns
+}
 
 function useVisible(
   probe: RefObject<HTMLDivElement | null>,
@@ -181,7 +196,8 @@ function slotVariables(index: number, ratio: number, layouts: readonly Layout[])
 
 function fieldVariables(layouts: readonly Layout[]): Variables {
   const variables: Variables = {}
-  for (const { count, columns } of layouts) {
+  for (const { count, used, columns } of layouts) {
+    if (used !== count) variables[`--k${count}`] = used
     const heights = columns.ends.map(
       ({ ratio, count: items }) => `${round(ratio)} * var(--column) + ${items} * var(--fixed)`,
     )

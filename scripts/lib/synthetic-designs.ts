@@ -112,7 +112,8 @@ async function insertBatch(db: Kysely<Database>, { from, to, firstAccount, image
     )
     insert into tattoo (account_id, filename, file_folder, content, prompt, style, color, skin_tone, gender, placement,
       provider, recipe, width_px, height_px, webp_widths, avif_widths, preview_data_uri, alt_text, meta_description,
-      meaning, tags, is_public, master_engine, upvotes, popularity, created_at, updated_at, search_text)
+      meaning, tags, is_public, master_engine, upvotes, popularity, created_at, updated_at, search_text,
+      standing, likeness)
     select ${firstAccount} + ${pick(13, ACCOUNTS, 2)}, 'synthetic-' || n || '.png', image ->> 'folder', prompt, prompt, style,
       case when n % 3 = 0 then 'Colored' else 'Black and white' end, 'medium', gender, placement, 'ink',
       jsonb_build_object('prompt', prompt, 'style', style, 'colour', null, 'placement', placement, 'bodyType', 'other',
@@ -123,12 +124,13 @@ async function insertBatch(db: Kysely<Database>, { from, to, firstAccount, image
       image ->> 'previewDataUri', style || ' tattoo design: ' || prompt, style || ' tattoo design of ' || prompt || '.',
       case when n % 20 = 0 then meaning end, array(select distinct unnest(array[hero, other])), ${pick(14, 50)} <> 0, 0, ${pick(15, 5_000, 12)}, ${pick(15, 5_000, 12)},
       now() - (${to} - n) * interval '30 seconds', now() - (${to} - n) * interval '30 seconds',
-      prompt || ' ' || replace(hero || ' ' || other, '-', ' ') || ' ' || style || ' ' || placement
+      prompt || ' ' || replace(hero || ' ' || other, '-', ' ') || ' ' || style || ' ' || placement,
+      n / 2 - 43200 * ${pick(16, 12, 3)}, hero || ' ' || other || '|' || style
     from worded
     order by n`.execute(db)
   await sql`
-    insert into tattoo_tag (tag, tattoo_id, popularity)
-    select tag, tattoo.id, tattoo.popularity from tattoo, unnest(tattoo.tags) as tag
+    insert into tattoo_tag (tag, tattoo_id, popularity, rank)
+    select tag, tattoo.id, tattoo.popularity, tattoo.rank from tattoo, unnest(tattoo.tags) as tag
     where tattoo.filename = any(select 'synthetic-' || n || '.png' from generate_series(${from}::integer, ${to}::integer) as n)
       and tattoo.is_public`.execute(db)
 }

@@ -36,12 +36,12 @@ describe('GET /tattoo/explore', () => {
     proves('§3.explore.response', '§7.tattoo.explore', '§9.gallery.page')
   })
 
-  test('a cursor goes through everything once, newest and popular, while new designs come in', async ({
+  test('a cursor goes through everything once, best, newest and popular, while new designs come in', async ({
     deps,
   }) => {
     const { explore, add } = await open(deps)
     const ids = await add(numbered(50).map((design, index) => ({ ...design, upvotes: index % 3 })))
-    for (const sort of ['Recent', 'Popular']) {
+    for (const sort of ['', 'Recent', 'Popular']) {
       const seen: number[] = []
       let cursor: string | null = ''
       while (cursor !== null) {
@@ -56,7 +56,7 @@ describe('GET /tattoo/explore', () => {
       }
       const own = seen.filter((id) => ids.includes(id))
       expect(own.toSorted((a, b) => a - b)).toEqual(ids)
-      const upvotesOf = (id: number) => (sort === 'Popular' ? ids.indexOf(id) % 3 : 0)
+      const upvotesOf = (id: number) => (sort === 'Recent' ? 0 : ids.indexOf(id) % 3)
       expect(own).toEqual(own.toSorted((a, b) => upvotesOf(b) - upvotesOf(a) || b - a))
     }
     proves('§2.explore.sorts')
@@ -69,7 +69,8 @@ describe('GET /tattoo/explore', () => {
       { prompt: 'b', gender: 'Female', placement: 'Back', upvotes: 5 },
       { prompt: 'c', gender: 'Male', placement: 'Hand' },
     ])
-    expect((await explore({ gender: 'male' })).ids).toEqual([maleHand, maleBack])
+    expect((await explore({ gender: 'male', sort: 'Recent' })).ids).toEqual([maleHand, maleBack])
+    expect((await explore({ gender: 'male' })).ids).toEqual([maleBack, maleHand])
     expect((await explore({ placement: 'BACK' })).ids).toEqual([femaleBack, maleBack])
     expect((await explore({ gender: 'Male', placement: 'Back' })).ids).toEqual([maleBack])
     expect((await explore({ placement: 'Back', sort: 'Popular' })).ids).toEqual([
@@ -88,7 +89,7 @@ describe('GET /tattoo/explore', () => {
     ])
     for (const tag of ['cherry-blossom', 'Cherry Blossom', 'cherryBlossom'])
       expect((await explore({ tag })).ids).toEqual([blossom])
-    expect((await explore({ tag: 'lion' })).ids).toEqual([lion, lioness])
+    expect((await explore({ tag: 'lion', sort: 'Recent' })).ids).toEqual([lion, lioness])
     expect((await explore({ tag: 'lion', sort: 'Popular' })).ids).toEqual([lioness, lion])
     expect((await explore({ tag: 'lioness' })).ids).toEqual([lioness])
     expect((await explore({ tag: 'lion', search: 'king' })).ids).toEqual([lion])

@@ -38,6 +38,12 @@ export interface TattooTable {
   search: GeneratedAlways<string | null>
   /** Likes of people who are signed in. */
   popularity: Generated<number>
+  /** Whether it stands for its request in the gallery. */
+  is_lead: Generated<boolean>
+  likeness: Generated<string>
+  standing: Generated<number>
+  /** What the gallery is put in order by: its standing, and its likes. */
+  rank: GeneratedAlways<number>
   /** See the migration: null until its master is kept, 0 where the picture is the master. */
   master_engine: number | null
   version: Generated<number>

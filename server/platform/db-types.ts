@@ -170,6 +170,7 @@ export interface TattooTagTable {
   tag: string
   tattoo_id: number
   popularity: number
+  rank: number
 }
 
 export interface TagUseTable {

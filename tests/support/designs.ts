@@ -4,7 +4,7 @@ import { MASTER_NAMES, ORIGINAL_NAME } from '#server/features/tattoos/tattoo-fil
 import { addTattoos, type NewTattoo } from '#server/features/tattoos/tattoos.service.ts'
 import { contentTypeOf } from '#server/providers/storage/file-store.ts'
 import type { AuthResponse } from '#shared/accounts.ts'
-import type { Gender, Placement } from '#shared/options.ts'
+import type { Color, Gender, Placement } from '#shared/options.ts'
 import { createClient } from '#tests/support/client.ts'
 import type { TestDeps } from '#tests/support/deps.ts'
 
@@ -18,6 +18,11 @@ export interface DesignFields {
   upvotes?: number
   isPublic?: boolean
   meaning?: string | null
+  color?: Color
+  /** The request that it is a variation of. */
+  generationId?: number
+  /** Where it stands before likes and twins are counted. */
+  standing?: number
 }
 
 /** A statement has room for 65,535 values. */
@@ -34,7 +39,9 @@ const toRow = (
   file_folder: `users/${accountId}/designs/${stem}`,
   prompt,
   style,
-  color: 'Black and white',
+  color: more.color ?? 'Black and white',
+  generation_id: more.generationId ?? null,
+  standing: more.standing ?? 0,
   skin_tone: 'medium',
   gender: more.gender ?? 'Female',
   placement: more.placement === undefined ? 'Forearm' : more.placement,

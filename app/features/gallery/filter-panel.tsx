@@ -72,14 +72,20 @@ export function FilterButton({ panel, count }: { panel: Panel; count: number }) 
   )
 }
 
-export function FilterPanel({ panel, filters, onChange }: FilterProps & { panel: Panel }) {
+type FilterPanelProps = FilterProps & {
+  panel: Panel
+  /** "24 designs fit", once that is known. */
+  fitting: string | undefined
+}
+
+export function FilterPanel({ panel, filters, fitting, onChange }: FilterPanelProps) {
   return (
     <>
       {panel.isOpen && <div className="fixed inset-0 z-30 bg-[#161310]/66 md:hidden" />}
       <div
         id={panel.id}
         hidden={!panel.isOpen}
-        className="flex gap-7 border-y border-ink py-6 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-40 max-md:max-h-[86svh] max-md:flex-col max-md:gap-5 max-md:overflow-y-auto max-md:rounded-t-panel max-md:border-0 max-md:bg-raised max-md:px-gutter max-md:shadow-lift-2 md:mt-6"
+        className="grid gap-x-7 gap-y-6 border-y border-ink py-6 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-40 max-md:max-h-[86svh] max-md:gap-5 max-md:overflow-y-auto max-md:overscroll-contain max-md:rounded-t-panel max-md:border-0 max-md:bg-raised max-md:px-gutter max-md:shadow-lift-2 md:mt-6 md:grid-cols-[9.5rem_1fr_10rem]"
       >
         <div className="flex items-center justify-between md:hidden">
           <h2 className="text-28">Filters</h2>
@@ -97,7 +103,7 @@ export function FilterPanel({ panel, filters, onChange }: FilterProps & { panel:
             key={key}
             className={classNames(
               'min-w-0',
-              key === 'placement' ? 'flex-1 border-hair md:border-x md:px-7' : 'flex-none',
+              (key === 'placement' || key === 'style') && 'border-hair md:border-x md:px-7',
             )}
           >
             <legend className="mb-2 text-14 text-faded">{label}</legend>
@@ -116,7 +122,7 @@ export function FilterPanel({ panel, filters, onChange }: FilterProps & { panel:
             </div>
           </fieldset>
         ))}
-        <div className="flex gap-2.5 md:hidden">
+        <div className="sticky bottom-0 -mb-6 flex gap-2.5 bg-raised pt-2 pb-6 md:hidden">
           {countFilters(filters) > 0 && (
             <button
               type="button"
@@ -131,7 +137,7 @@ export function FilterPanel({ panel, filters, onChange }: FilterProps & { panel:
             onClick={() => panel.setIsOpen(false)}
             className={buttonClass({ variant: 'ink', size: 'lg', isBlock: true })}
           >
-            Show designs
+            {fitting === undefined ? 'Show designs' : `Done: ${fitting}`}
           </button>
         </div>
       </div>
@@ -143,7 +149,11 @@ const filterWords = (key: keyof GalleryFilters, value: string) =>
   key === 'tag' ? tagWords(value) : value
 
 /** What is chosen, each to be taken away by itself. Clear All is only there when there is something to clear. */
-export function ActiveFilters({ filters, onChange }: FilterProps) {
+export function ActiveFilters({
+  filters,
+  fitting,
+  onChange,
+}: FilterProps & { fitting: string | undefined }) {
   if (countFilters(filters) === 0) return null
   const entries = Object.entries(filters) as [keyof GalleryFilters, string][]
   return (
@@ -167,6 +177,9 @@ export function ActiveFilters({ filters, onChange }: FilterProps) {
       >
         Clear All
       </button>
+      <p role="status" className="ml-auto text-14 text-faded tabular-nums max-md:w-full">
+        {fitting}
+      </p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   countFilters,
   countPanelFilters,
+  fittingWords,
   pathOf,
   readFilters,
   toggleOption,
@@ -29,6 +30,10 @@ describe('§2 filters in the address', () => {
     ['/explore/popular', { sort: 'Popular' }],
     ['/explore/dragon', { tag: 'dragon' }],
     [
+      '/explore?style=fine%20line&color=colored&skin=made%20for%20a%20place',
+      { style: 'Fine Line', color: 'Colored', skin: 'Made for a place' },
+    ],
+    [
       '/explore/dragon?placement=Back&search=red',
       { tag: 'dragon', placement: 'Back', search: 'red' },
     ],
@@ -43,6 +48,15 @@ describe('§2 filters in the address', () => {
     const address = '/explore/calf?gender=Male&placement=Back&sort=Popular&tag=koi&search=red'
     expect(read(address)).toEqual({ tag: 'koi', sort: 'Popular' })
     proves('§2.explore.tag')
+  })
+
+  test.each([
+    [{ count: 0, isMore: false }, 'No designs fit'],
+    [{ count: 1, isMore: false }, '1 design fits'],
+    [{ count: 24, isMore: false }, '24 designs fit'],
+    [{ count: 300, isMore: true }, 'More than 300 designs fit'],
+  ])('%o is said as %s', (fitting, words) => {
+    expect(fittingWords(fitting)).toBe(words)
   })
 
   test.each([

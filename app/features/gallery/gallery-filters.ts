@@ -1,13 +1,18 @@
 import { paths } from '#app/paths.ts'
+import type { Fitting } from '#shared/gallery.ts'
 import { SEARCH_MAX_LENGTH, TAG_MAX_LENGTH } from '#shared/limits.ts'
-import { GALLERY_SORTS, PLACEMENTS } from '#shared/options.ts'
+import { COLORS, GALLERY_SKIN, GALLERY_SORTS, PLACEMENTS } from '#shared/options.ts'
+import { STYLES } from '#shared/styles.ts'
 import { cutText } from '#shared/text.ts'
 
-/** §2.explore.genders, §2.explore.placements, §2.explore.sorts. Choosing one again takes it away. */
+/** §2.explore.genders, §2.explore.placements, §2.explore.sorts, and three of our own. Choosing one again takes it away. */
 export const FILTER_GROUPS = [
   { key: 'gender', label: 'Gender', options: ['Male', 'Female'] },
   { key: 'placement', label: 'Placement', options: PLACEMENTS },
   { key: 'sort', label: 'Sort', options: GALLERY_SORTS },
+  { key: 'color', label: 'Colour', options: COLORS },
+  { key: 'style', label: 'Style', options: STYLES },
+  { key: 'skin', label: 'On skin', options: GALLERY_SKIN },
 ] as const
 
 export type FilterKey = (typeof FILTER_GROUPS)[number]['key']
@@ -82,6 +87,10 @@ export function withSearch(filters: GalleryFilters, text: string): GalleryFilter
 }
 
 export const countFilters = (filters: GalleryFilters) => Object.keys(filters).length
+
+/** "24 designs fit", or more than that. */
+export const fittingWords = ({ count, isMore }: Fitting) =>
+  `${isMore ? 'More than ' : ''}${count === 0 ? 'No' : count} ${count === 1 && !isMore ? 'design fits' : 'designs fit'}`
 
 /** Those that the panel shows: a search term and a tag are chosen elsewhere. */
 export const countPanelFilters = (filters: GalleryFilters) =>

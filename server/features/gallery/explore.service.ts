@@ -20,6 +20,7 @@ import {
   GALLERY_PAGE_SIZE_MAX,
   type ExploreQuery,
   type ExploreResponse,
+  type Fitting,
 } from '#shared/gallery.ts'
 import { normaliseTag } from '#shared/tags.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
@@ -27,7 +28,12 @@ import type { Tattoo } from '#shared/tattoos.ts'
 /** A search with fewer matches of any of its words also shows what comes near to it in meaning. */
 const FEW_MATCHES = 6
 
-/** One page of the gallery. There is no count of it all: nobody needs one enough to pay for it. */
+/** How far it is counted what fits: further costs more than anybody wants to know. */
+const COUNTED_MOST = 1_000
+/** Where words decide, so many of the newest are looked at. */
+const COUNTED_STEPS = 1_500
+
+/** One page of the gallery. The first also says how many designs fit, where something was asked for. */
 export async function exploreTattoos(
   deps: Deps,
   actor: Actor | undefined,
@@ -38,10 +44,11 @@ export async function exploreTattoos(
   const offset = cursor ? 0 : (page - 1) * limit
   if (offset + limit > GALLERY_OFFSET_MAX) throw new PageTooFarError()
   const slice = { sort, after: cursor?.place, offset, limit: limit + 1 }
-  const { places, reach } = await findPlaces(deps, query, slice, cursor)
+  const { places, reach, words } = await findPlaces(deps, query, slice, cursor)
   const shown = places.slice(0, limit)
   const last = shown.at(-1)
   const hasMore = places.length > limit && last !== undefined
+  const isFirst = cursor === undefined && page === 1
   return {
     tattoos: await listTattoos(
       deps,
@@ -53,11 +60,19 @@ export async function exploreTattoos(
       limit,
       hasMore,
       nextCursor: hasMore ? encodeCursor({ sort, place: last, reach }) : null,
+      fitting: isFirst ? await countFitting(deps, query, { words, shown, hasMore }) : null,
     },
   }
 }
 
-/** The newest designs of a tag, or of all the tags of an idea when it is the name of one. */
+const NOTHING_SOUGHT: queries.Sought = {
+  query: undefined,
+  style: null,
+  color: null,
+  isPlaced: false,
+}
+
+/** The best designs of a tag, or of all the tags of an idea when it is the name of one. */
 export async function listTattoosByTag(
   deps: Deps,
   actor: Actor | undefined,
@@ -65,8 +80,8 @@ export async function listTattoosByTag(
 ): Promise<Tattoo[]> {
   const places = await queries.listTagged(
     deps.db,
-    { tags: tagsMeant(tag), query: undefined, gender: null, placement: null },
-    { sort: 'Recent', after: undefined, offset: 0, limit: GALLERY_PAGE_SIZE_MAX },
+    { ...NOTHING_SOUGHT, tags: tagsMeant(tag), gender: null, placement: null },
+    { sort: 'Best', after: undefined, offset: 0, limit: GALLERY_PAGE_SIZE_MAX },
   )
   return listTattoos(
     deps,
@@ -75,8 +90,31 @@ export async function listTattoosByTag(
   )
 }
 
+/** Null where nothing was asked for. What was not counted to its end is said to be more. */
+async function countFitting(
+  { db }: Pick<Deps, 'db'>,
+  query: ExploreQuery,
+  { words, shown, hasMore }: { words: string | undefined; shown: unknown[]; hasMore: boolean },
+): Promise<Fitting | null> {
+  const { tag, search, gender, placement } = query
+  const sought = toMatching(query, words)
+  const isNarrowed = queries.isSought(sought) || gender !== null || placement !== null
+  if (!tag && !search && !isNarrowed) return null
+  if (!hasMore) return { count: shown.length, isMore: false }
+  if (tag && isNarrowed) return { count: shown.length, isMore: true }
+  if (tag) {
+    const count = await queries.countTagged(db, tagsMeant(tag), COUNTED_MOST)
+    return { count, isMore: count >= COUNTED_MOST }
+  }
+  const steps = queries.isSought(sought) ? COUNTED_STEPS : COUNTED_MOST
+  const { count, isAll } = await queries.countMatching(db, sought, steps)
+  return { count: Math.max(count, shown.length), isMore: !isAll }
+}
+
 interface Found {
   places: queries.Place[]
+  /** As they were understood. */
+  words: string | undefined
   reach: Reach
 }
 
@@ -88,22 +126,26 @@ async function findPlaces(
 ): Promise<Found> {
   const { search } = query
   if (!search)
-    return { places: await listPlaces(deps, query, undefined, slice), reach: 'all-words' }
+    return {
+      places: await listPlaces(deps, query, undefined, slice),
+      words: undefined,
+      reach: 'all-words',
+    }
   const understood = await understandSearch(deps, search)
   // Signs alone are no words: nothing is called that.
-  if (!understood) return { places: [], reach: 'all-words' }
+  if (!understood) return { places: [], words: undefined, reach: 'all-words' }
   const attempts: Attempt[] = [
     { reach: 'all-words', enough: 1, words: async () => understood.strict },
     { reach: 'any-word', enough: FEW_MATCHES, words: async () => understood.loose },
     { reach: 'meaning', enough: 0, words: () => searchByMeaning(deps, search, understood) },
   ]
-  let found: Found = { places: [], reach: 'all-words' }
+  let found: Found = { places: [], words: undefined, reach: 'all-words' }
   for (const { reach, enough, words } of attempts) {
     if (cursor && cursor.reach !== reach) continue
     const sought = await words()
     if (sought === undefined) continue
     const places = await listPlaces(deps, query, sought, slice)
-    found = { places, reach }
+    found = { places, words: sought, reach }
     if (places.length >= enough) break
     // Whether a search has to go further is decided by its first page, whichever one is asked for.
     const first = { ...slice, offset: 0, limit: enough }
@@ -121,15 +163,27 @@ interface Attempt {
 
 function listPlaces(
   { db }: Pick<Deps, 'db'>,
-  { gender, placement, tag }: ExploreQuery,
+  query: ExploreQuery,
   words: string | undefined,
   slice: queries.Slice,
 ): Promise<queries.Place[]> {
-  const filter = { gender, placement }
-  if (tag) return queries.listTagged(db, { ...filter, tags: tagsMeant(tag), query: words }, slice)
-  if (words === undefined) return queries.listNewestOrPopular(db, filter, slice)
-  return listMatches(db, { ...filter, query: words }, slice)
+  const search = toMatching(query, words)
+  if (query.tag) return queries.listTagged(db, { ...search, tags: tagsMeant(query.tag) }, slice)
+  if (!queries.isSought(search)) return queries.listInOrder(db, search, slice)
+  return listMatches(db, search, slice)
 }
+
+const toMatching = (
+  { gender, placement, style, color, skin }: ExploreQuery,
+  words: string | undefined,
+): queries.Matching => ({
+  gender,
+  placement,
+  style,
+  color,
+  isPlaced: skin !== null,
+  query: words,
+})
 
 const IDEAS_BY_TAG_NAME = new Map(IDEAS.map((idea) => [normaliseTag(idea.name), idea]))
 

@@ -34,7 +34,9 @@ test('an empty gallery is drawn once, by the house, in the order of its dates', 
   const { seeding, drawn } = withSeeding(deps, 'auto')
   await start(seeding).ended
   expect(new Set(drawn.map(({ prompt }) => prompt)).size).toBe(RECIPES.length)
-  const { body } = await createClient(deps).get<ExploreResponse>('/tattoo/explore?limit=60')
+  const { body } = await createClient(deps).get<ExploreResponse>(
+    '/tattoo/explore?limit=60&sort=Recent',
+  )
   expect(body.tattoos).toHaveLength(RECIPES.length)
   expect(new Set(body.tattoos.map(({ creator, likes }) => `${creator} ${likes}`))).toEqual(
     new Set(['inkwright 0']),

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { decodeCursor, encodeCursor, REACHES } from '#server/features/gallery/gallery-cursor.ts'
 
 test('a cursor comes back as it was made', () => {
-  for (const sort of ['Popular', 'Recent'] as const)
+  for (const sort of ['Best', 'Popular', 'Recent'] as const)
     for (const reach of REACHES) {
-      const cursor = { sort, place: { id: 7, popularity: 0 }, reach }
+      const cursor = { sort, place: { id: 7, weight: -20_000_000 }, reach }
       expect(encodeCursor(cursor)).toMatch(/^[\w-]+$/)
       expect(decodeCursor(encodeCursor(cursor), sort)).toEqual(cursor)
     }
@@ -25,7 +25,7 @@ test.for([
 test('refuses a place of a list that is sorted otherwise', () => {
   const cursor = encodeCursor({
     sort: 'Popular',
-    place: { id: 7, popularity: 3 },
+    place: { id: 7, weight: 3 },
     reach: 'all-words',
   })
   expect(() => decodeCursor(cursor, 'Recent')).toThrow('This is not a place in this list.')

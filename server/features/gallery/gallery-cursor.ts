@@ -4,7 +4,8 @@ import type { GallerySort } from '#shared/gallery.ts'
 /** The last design of a page: the next one begins behind it. */
 export interface GalleryPlace {
   id: number
-  popularity: number
+  /** What the list is put in order by before their numbers: likes, or rank; 0 where numbers alone count. */
+  weight: number
 }
 
 /** How far a search had to go to find anything: all its words, any of them, or what comes near to them in meaning. */
@@ -18,19 +19,18 @@ export interface GalleryCursor {
   reach: Reach
 }
 
-const CURSOR = /^(Popular|Recent):([1-9]\d{0,9}):(\d{1,10}):([012])$/
+const CURSOR = /^(Best|Popular|Recent):([1-9]\d{0,9}):(-?\d{1,10}):([012])$/
 const MOST = 2_147_483_647
 
 /** Opaque to whoever holds it, so that what is in it may change. */
 export const encodeCursor = ({ sort, place, reach }: GalleryCursor): string =>
-  Buffer.from(`${sort}:${place.id}:${place.popularity}:${REACHES.indexOf(reach)}`).toString(
-    'base64url',
-  )
+  Buffer.from(`${sort}:${place.id}:${place.weight}:${REACHES.indexOf(reach)}`).toString('base64url')
 
 /** Throws InvalidCursorError also for a place in a list that is sorted otherwise. */
 export function decodeCursor(text: string, sort: GallerySort): GalleryCursor {
   const match = CURSOR.exec(Buffer.from(text, 'base64url').toString('utf8'))
-  const [id, popularity] = [Number(match?.[2]), Number(match?.[3])]
-  if (!match || match[1] !== sort || id > MOST || popularity > MOST) throw new InvalidCursorError()
-  return { sort, place: { id, popularity }, reach: REACHES[Number(match[4])]! }
+  const [id, weight] = [Number(match?.[2]), Number(match?.[3])]
+  if (!match || match[1] !== sort || id > MOST || Math.abs(weight) > MOST)
+    throw new InvalidCursorError()
+  return { sort, place: { id, weight }, reach: REACHES[Number(match[4])]! }
 }

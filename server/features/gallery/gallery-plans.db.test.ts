@@ -6,7 +6,7 @@ import { listSimilar } from '#server/features/gallery/similar.service.ts'
 import { getTattoo, listFavorites } from '#server/features/tattoos/tattoos.service.ts'
 import type { Database } from '#server/platform/db-types.ts'
 import type { OpenDatabase } from '#server/platform/db.ts'
-import { ExploreQuery } from '#shared/gallery.ts'
+import { ExploreQuery, type GallerySort } from '#shared/gallery.ts'
 import { test, type TestDeps } from '#tests/support/deps.ts'
 import { insertSyntheticDesigns } from '../../../scripts/lib/synthetic-designs.ts'
 
@@ -45,16 +45,29 @@ async function explain({ engine }: OpenDatabase, { sql, parameters }: Statement)
 
 const explore = (query: Record<string, string>) => (deps: TestDeps) =>
   exploreTattoos(deps, undefined, ExploreQuery.parse(query))
-const place = (sort: 'Popular' | 'Recent') =>
-  encodeCursor({ sort, place: { id: 9_000, popularity: 3 }, reach: 'all-words' })
+const place = (sort: GallerySort, weight = 3) =>
+  encodeCursor({ sort, place: { id: 9_000, weight }, reach: 'all-words' })
 
 const QUESTIONS: Record<string, (deps: TestDeps) => Promise<unknown>> = {
-  newest: explore({}),
-  'newest, far down': explore({ cursor: place('Recent') }),
-  'newest, page 50': explore({ page: '50' }),
+  best: explore({}),
+  'best, far down': explore({ cursor: place('Best', -20_000) }),
+  newest: explore({ sort: 'Recent' }),
+  'newest, far down': explore({ sort: 'Recent', cursor: place('Recent') }),
+  'newest, page 50': explore({ sort: 'Recent', page: '50' }),
   popular: explore({ sort: 'Popular' }),
   'popular, far down': explore({ sort: 'Popular', cursor: place('Popular') }),
   gender: explore({ gender: 'Male' }),
+  'gender, newest': explore({ gender: 'Male', sort: 'Recent' }),
+  style: explore({ style: 'Sketch' }),
+  'style, colour and skin, newest': explore({
+    style: 'Geometric',
+    color: 'Colored',
+    skin: 'Made for a place',
+    sort: 'Recent',
+  }),
+  'a rare style on a hand': explore({ style: 'Portrait', placement: 'Ankle', gender: 'Other' }),
+  'a style and a word': explore({ style: 'Sketch', search: 'anchor' }),
+  'a tag in one style': explore({ style: 'Sketch', tag: 'anchor' }),
   'gender, popular': explore({ gender: 'Non-binary', sort: 'Popular' }),
   placement: explore({ placement: 'Ankle' }),
   'placement, popular': explore({ placement: 'Ankle', sort: 'Popular' }),

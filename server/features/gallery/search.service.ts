@@ -21,10 +21,10 @@ const MENDED_MIN_LENGTH = 4
 const LONG_WORD_LENGTH = 7
 /** Designs looked at in order before the inverted index is asked. The walk ends when the page is full. */
 const WALK_STEPS = 800
-/** By popularity the index is no help with the order: where the first steps promise a full page, more are worth their time. */
+/** By likes or rank the index is no help with the order: where the first steps promise a full page, more are worth their time. */
 const LONG_WALK_STEPS = 4_000
 const LONG_WALK_MARGIN = 1.3
-const POPULAR_CANDIDATES = 600
+const FIRST_CANDIDATES = 600
 /** The newest neighbourhood is seldom whole, so that only the second shows how common the words are. */
 const NEIGHBOURHOODS_TRIED = 2
 /** Words that have filled less of the page by then are rare enough to be fetched at once from all that is older. */
@@ -116,7 +116,7 @@ export async function listMatches(
   const needed = (LONG_WALK_MARGIN * WALK_STEPS * (slice.offset + slice.limit)) / walked.length
   const further = needed <= LONG_WALK_STEPS ? await walk(Math.ceil(needed)) : []
   if (further.length === slice.limit) return further
-  return queries.listPopularMatching(db, search, { ...slice, candidates: POPULAR_CANDIDATES })
+  return queries.listFirstMatching(db, search, { ...slice, candidates: FIRST_CANDIDATES })
 }
 
 /** From the newest designs back, one neighbourhood after the other, then all the rest, until the page is full. */

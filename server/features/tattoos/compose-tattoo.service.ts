@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { findIdeaByTag } from '#content/ideas/ideas.ts'
+import { standingOf } from '#server/features/tattoos/standing.ts'
 import type { NewTattoo } from '#server/features/tattoos/tattoos.queries.ts'
 import type {
   EncodedImage,
@@ -25,6 +26,8 @@ export interface DescribedImage extends Pick<
   original: Pick<EncodedImage, 'widthPx' | 'heightPx'>
   webp: Pick<EncodedImage, 'widthPx'>[]
   avif: Pick<EncodedImage, 'widthPx'>[]
+  /** Absent for what was drawn before it counted. */
+  notDrawn?: ImageResult['notDrawn']
   /** Null for pictures of hosted models; absent for drawings from before masters were kept. */
   master?: Pick<KeptMaster, 'engine'> | null
 }
@@ -79,6 +82,7 @@ export function composeTattoo(parts: TattooParts): NewTattoo {
     master_engine: image.master === undefined ? null : (image.master?.engine ?? PICTURE_IS_MASTER),
     is_public: parts.isPublic,
     remixed_from_id: parts.remixedFromId,
+    standing: standingOf({ tags, description, notDrawn: image.notDrawn ?? [], createdAt }),
     created_at: createdAt,
     updated_at: createdAt,
   }

@@ -77,7 +77,7 @@ export async function setHidden(
     if (!row) throw new TattooNotFoundError()
     const hiddenAt = isHidden ? (row.hidden_at ?? now) : null
     await queries.updateTattoo(tx, tattooId, { hidden_at: hiddenAt, updated_at: now })
-    await indexAgain(tx, { ...row, hidden_at: hiddenAt })
+    await indexAgain(tx, row)
     await reports.endReports(tx, tattooId, now)
     await recordAdminAct(tx, {
       actorId: actor.accountId,

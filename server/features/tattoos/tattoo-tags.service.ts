@@ -51,14 +51,13 @@ async function changeTags(
     const tags = listDistinctTags(change(row.tags))
     if (tags.length > TAGS_MAX) throw new TooManyTagsError()
     for (const tag of tags) if (!row.tags.includes(tag)) checkText(tag, 'tag')
-    const changed = { ...row, tags }
     const now = deps.clock.now()
     await queries.updateTattoo(tx, tattooId, {
       tags,
-      search_text: composeSearchText(changed),
+      search_text: composeSearchText({ ...row, tags }),
       updated_at: now,
     })
-    await indexAgain(tx, changed)
+    await indexAgain(tx, row)
     if (row.account_id === actor.accountId) return
     await recordAdminAct(tx, {
       actorId: actor.accountId,

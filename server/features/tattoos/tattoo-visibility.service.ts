@@ -27,7 +27,7 @@ export async function setVisibility(
     const row = await queries.lockTattoo(tx, tattooId)
     if (!row) throw new TattooNotFoundError()
     await queries.updateTattoo(tx, tattooId, { is_public: isPublic, updated_at: now })
-    await indexAgain(tx, { ...row, is_public: isPublic })
+    await indexAgain(tx, row)
   })
   return getTattoo(deps, actor, tattooId)
 }

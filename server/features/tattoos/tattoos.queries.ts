@@ -39,7 +39,16 @@ const COLUMNS = [
 /** A design as a card shows it. */
 export interface TattooCardRow extends Omit<
   Selectable<TattooTable>,
-  'recipe' | 'meaning' | 'remixed_from_id' | 'search' | 'search_text' | 'popularity'
+  | 'recipe'
+  | 'meaning'
+  | 'remixed_from_id'
+  | 'search'
+  | 'search_text'
+  | 'popularity'
+  | 'is_lead'
+  | 'likeness'
+  | 'standing'
+  | 'rank'
 > {
   creator: string
   /** The design it was made from, where others may still see that one. */
@@ -83,13 +92,16 @@ export async function insertTattoos(
   return db.insertInto('tattoo').values(tattoos).returning(INDEXED_COLUMNS).execute()
 }
 
-const INDEXED_COLUMNS = [
+export const INDEXED_COLUMNS = [
   'id',
+  'generation_id',
   'prompt',
   'style',
   'placement',
   'tags',
   'popularity',
+  'rank',
+  'is_lead',
   'is_public',
   'hidden_at',
 ] as const
@@ -97,17 +109,31 @@ const INDEXED_COLUMNS = [
 /** What the gallery's indexes are made from. */
 export type IndexedTattoo = Pick<Selectable<TattooTable>, (typeof INDEXED_COLUMNS)[number]>
 
-/** Locked until the transaction ends, so that nobody changes it meanwhile. */
+/**
+ * Locked until the transaction ends, so that nobody changes it meanwhile. The other variations of its request are too, always in
+ * one order: which of them stands for all may change with it.
+ */
 export async function lockTattoo(
   db: Executor,
   id: number,
 ): Promise<(IndexedTattoo & { account_id: number; version: number }) | undefined> {
-  return db
+  const rows = await db
     .selectFrom('tattoo')
     .select([...INDEXED_COLUMNS, 'account_id', 'version'])
-    .where('id', '=', id)
+    .where((where) =>
+      where.or([
+        where('id', '=', id),
+        where(
+          'generation_id',
+          '=',
+          where.selectFrom('tattoo as own').select('own.generation_id').where('own.id', '=', id),
+        ),
+      ]),
+    )
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst()
+    .execute()
+  return rows.find((row) => row.id === id)
 }
 
 export async function updateTattoo(

@@ -11,7 +11,12 @@ import { PICTURE_IS_MASTER } from '#server/features/tattoos/compose-tattoo.servi
 import { makeMasterFile } from '#server/features/tattoos/masters.service.ts'
 import { removeTattooFiles } from '#server/features/tattoos/tattoos.jobs.ts'
 import { hashAudience } from '#server/features/tattoos/audience.ts'
-import { composeSearchText, indexTattoos } from '#server/features/tattoos/gallery-index.service.ts'
+import {
+  composeSearchText,
+  indexTattoos,
+  indexWithout,
+  placeAmongOthers,
+} from '#server/features/tattoos/gallery-index.service.ts'
 import { isOpen, presentTattoo } from '#server/features/tattoos/tattoos.present.ts'
 import * as queries from '#server/features/tattoos/tattoos.queries.ts'
 import { listUpvoted } from '#server/features/tattoos/upvotes.queries.ts'
@@ -34,7 +39,7 @@ export async function addTattoos(
 ): Promise<number[]> {
   const inserted = await queries.insertTattoos(
     tx,
-    tattoos.map((tattoo) => ({
+    (await placeAmongOthers(tx, tattoos)).map((tattoo) => ({
       ...tattoo,
       search_text: composeSearchText({
         prompt: tattoo.prompt,
@@ -144,8 +149,10 @@ export async function deleteTattoo(deps: Deps, actor: Actor, tattooId: number): 
   if (!isAllowed) throw new TattooNotFoundError()
   await deps.db.transaction().execute(async (tx) => {
     const folders = await queries.listFolders(tx, tattooId)
+    await queries.lockTattoo(tx, tattooId)
     const deleted = await queries.deleteTattoo(tx, tattooId)
     if (!deleted) return
+    await indexWithout(tx, row)
     for (const folder of folders) await deps.jobs.add(tx, removeTattooFiles, { folder })
     if (row.account_id === actor.accountId) return
     await recordAdminAct(tx, {

@@ -34,7 +34,7 @@ export async function insertUpvote(
 export function changeUpvotes(
   db: Executor,
   { tattooId, by, popularityBy }: { tattooId: number; by: number; popularityBy: number },
-): Promise<{ upvotes: number; popularity: number } | undefined> {
+): Promise<{ upvotes: number; popularity: number; rank: number } | undefined> {
   return db
     .updateTable('tattoo')
     .set((set) => ({
@@ -42,7 +42,7 @@ export function changeUpvotes(
       popularity: set('popularity', '+', popularityBy),
     }))
     .where('id', '=', tattooId)
-    .returning(['upvotes', 'popularity'])
+    .returning(['upvotes', 'popularity', 'rank'])
     .executeTakeFirst()
 }
 

@@ -1,10 +1,11 @@
 import type { Actor } from '#server/features/accounts/sessions.service.ts'
 import { accountOf, hashAudience, type Audience } from '#server/features/tattoos/audience.ts'
-import { setTagPopularity } from '#server/features/tattoos/gallery-index.queries.ts'
+import { indexLikes } from '#server/features/tattoos/gallery-index.service.ts'
 import {
   TattooNotFoundError,
   VisitorUnknownError,
 } from '#server/features/tattoos/tattoos.errors.ts'
+import { lockTattoo } from '#server/features/tattoos/tattoos.queries.ts'
 import { getVisibleTattoo } from '#server/features/tattoos/tattoos.service.ts'
 import * as queries from '#server/features/tattoos/upvotes.queries.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -42,6 +43,7 @@ export async function toggleUpvote(
   const row = await getVisibleTattoo(deps, actor, tattooId)
   const voter = hashAudience(audience)
   return deps.db.transaction().execute(async (tx) => {
+    await lockTattoo(tx, tattooId)
     const isTakenBack = await queries.deleteUpvote(tx, { tattooId, voter })
     const isNew =
       !isTakenBack &&
@@ -60,7 +62,7 @@ export async function toggleUpvote(
       popularityBy: isOfAccount ? by : 0,
     })
     if (!likes) throw new TattooNotFoundError()
-    if (isOfAccount) await setTagPopularity(tx, { tattooId, popularity: likes.popularity })
+    if (isOfAccount) await indexLikes(tx, { ...row, ...likes })
     return { tattooId, isUpvoted: isNew, upvotes: likes.upvotes }
   })
 }

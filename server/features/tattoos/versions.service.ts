@@ -158,14 +158,13 @@ async function show(deps: Deps, tx: Executor, version: queries.VersionRow): Prom
   const row = await tattoos.lockTattoo(tx, version.tattoo_id)
   if (!row) throw new errors.TattooNotFoundError()
   const { tattoo_id: id, number, change: _, created_at: __, ...form } = version
-  const indexed = { ...row, style: form.style }
   await tattoos.updateTattoo(tx, id, {
     ...form,
     version: number,
-    search_text: composeSearchText(indexed),
+    search_text: composeSearchText({ ...row, style: form.style }),
     updated_at: deps.clock.now(),
   })
-  await indexAgain(tx, indexed)
+  await indexAgain(tx, row)
 }
 
 function firstVersionOf(row: tattoos.TattooRow): queries.VersionRow {
