@@ -83,10 +83,11 @@ export function layoutOfWords(
   if (/spine|wirbels|column/i.test(placement?.asked ?? '')) return 'spine'
   if (rows.length > 1) return null
   const isShort = rows.every(({ text }) => text.length <= 18 && !isOwnFaced(text))
+  const isArchable = rows.every(({ text }) => (text.match(/\p{L}/gu) ?? []).length >= 5)
   // Figures and numerals lean apart on a curve.
   if (rows.every(({ text }) => FIGURES.test(text))) return null
   if (look.stage === 'flash' && isShort && lot < 0.4) return 'banner'
-  return !HANDS[hand].isJoined && isShort && lot > 0.82 ? 'arc' : null
+  return !HANDS[hand].isJoined && isShort && isArchable && lot > 0.82 ? 'arc' : null
 }
 
 /** What the words are inked with: the style's ink, or black where they are too many or too thin for it. */

@@ -7,6 +7,7 @@ import { textsOf } from '#engine/compose/preview-words.ts'
 import { boxHeight, boxWidth, centreOf, project, type Layer } from '#engine/compose/scene.ts'
 import { runsAt, silhouetteOf } from '#engine/compose/silhouette.ts'
 import { leastLineFor } from '#engine/compose/word-choice.ts'
+import { addAcross } from '#engine/compose/words-across.ts'
 import { addHeld, isCarrier } from '#engine/compose/words-held.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
 import type { HandName } from '#engine/lettering/hands.ts'
@@ -39,10 +40,19 @@ export function addBound(
   const { brief, hero } = options
   if (brief.writing.layout === 'stem' && isFlower(hero)) return addStem(build, written, options)
   if (brief.writing.layout === 'banner' && isCarrier(hero)) return addHeld(build, written, options)
+  const across = written.filter(
+    ({ position }) => position === 'across' || isInHeart(position, options),
+  )
+  if (across.length > 0) return addAcross(build, across, options)
   const onDial = written.filter(({ kind, position }) => kind === 'date' && isOn(position))
   if (brief.writing.layout === null && onDial.length === 1) return addOnDial(build, onDial, options)
   return []
 }
+
+/** In a heart that is drawn words stand on a ribbon over it; one of two lines is drawn for them alone. */
+const isInHeart = (position: Lettering['position'], { brief, hero }: BoundOptions) =>
+  hero.motif.name === 'heart' &&
+  (position === 'inside' || ['heart', 'banner'].includes(brief.writing.layout ?? ''))
 
 const isOn = (position: Lettering['position']) => position === null || position === 'inside'
 

@@ -4,7 +4,15 @@ import type { Actor } from '#engine/compose/cast.ts'
 import { inkBoxOf, layerAt } from '#engine/compose/placing.ts'
 import { textsOf } from '#engine/compose/preview-words.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
-import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
+import {
+  boxHeight,
+  boxWidth,
+  centreOf,
+  unionOf,
+  type Box,
+  type Layer,
+} from '#engine/compose/scene.ts'
+import { runsAt, silhouetteOf } from '#engine/compose/silhouette.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
 import { addBound, isFlower } from '#engine/compose/words-bound.ts'
 import { addAround, fitsAround } from '#engine/compose/words-around.ts'
@@ -30,6 +38,7 @@ interface WordOptions {
 /** More letters than this would have to be too small for a banner. */
 const BANNER_LETTERS_MOST = 26
 const BANNERS_MOST = 3
+const FISTS_MM = 150
 
 /** The reader promises what the style's own hand can write. */
 const canWrite = (text: string, { look, resources }: WordOptions) =>
@@ -83,7 +92,10 @@ export function placeWords(
   const hand = isWritable ? wanted : look.hands[0]!
   const rows = rowsFor(texts, { hand, readFace, aspect: aspectFor(brief, canvas) })
   const layout = layoutOfWords(brief, { look, hand, rows, random })
-  const widthMm = brief.writing.widthMm ?? printSize(canvas, brief.placement).widthMm * look.fill
+  const placeMm = printSize(canvas, brief.placement).widthMm * look.fill
+  // Words on fingers are as wide as two fists, whatever one finger is.
+  const usualMm = layout === 'knuckles' ? Math.max(FISTS_MM, placeMm) : placeMm
+  const widthMm = brief.writing.widthMm ?? usualMm
   const leastLine = leastLineFor(rows, { hand, readFace, widthMm })
   const ink = inkOfWords(look, hand, rows)
   const flourish = brief.writing.flourish ?? 'some'
@@ -168,34 +180,67 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
   const rows = rowsFor(texts, { hand, readFace, aspect: isBanner ? 40 : 5 })
   if (rows.length === 0) return
   const wholeMm = printSize(build.layout, brief.placement).widthMm * look.fill
-  const usual = widthBeside(build, all)
+  const usual = widthBeside(build, all, isBanner ? 1.12 : 1.36)
   const width = widthChosen(brief, { usual, perMm: boxWidth(all) / wholeMm })
   const widthMm = brief.writing.widthMm ?? wholeMm * Math.min(1, width / boxWidth(all))
   const leastLine = leastLineFor(rows, { hand, readFace, widthMm })
   const isCurved = asked === 'arc' || asked === 'arc-down' || asked === 'wave'
   const layout = isCurved ? asked : null
-  const flourish = rows.length > 2 ? 'none' : (brief.writing.flourish ?? 'some')
+  // What an arch spans is its ornament.
+  const flourish = rows.length > 2 || isCurved ? 'none' : (brief.writing.flourish ?? 'some')
   const { random } = build
-  const drawing = isBanner
-    ? bannersWith(rows, { hand, readFace, leastLine, bow: side < 0 ? 0.13 : -0.1 })
-    : inscribe(rows, { hand, readFace, leastLine, random, layout, ink: 'solid', flourish }).drawing
+  const ink = BESIDE.has(look.letters) ? inkOfWords(look, hand, rows) : 'solid'
+  const { drawing, isModelled } = isBanner
+    ? {
+        drawing: bannersWith(rows, { hand, readFace, leastLine, bow: side < 0 ? 0.13 : -0.1 }),
+        isModelled: true,
+      }
+    : inscribe(rows, { hand, readFace, leastLine, random, layout, ink, flourish })
   const text = texts.map((each) => each.text).join('\n')
-  const tall = isCurved ? 0.4 * width : 60 * rows.length + 60
+  const tall = isCurved ? 0.4 * width : 100 * rows.length + 80
   const layer = layerAt(
     { ...drawing, origin: { kind: 'words', text, font: hand } },
     [centreOf(build.heroBox)[0], 0],
     // A width that was chosen holds, however high the words become.
     { width, height: brief.writing.widthMm === null ? (isBanner ? 170 : tall) : Infinity },
     // Bare letters are ink only: a contour around them would close their counters.
-    { role: 'lettering', halo: 1.2, hasVolume: isBanner },
+    { role: 'lettering', halo: isModelled && !isBanner ? 0 : 1.2, hasVolume: isModelled },
   )
   const height = boxHeight(inkBoxOf(layer))
   // A banner lies over the rim of the design; bare letters keep clear of it.
   const away = isBanner ? (side < 0 ? 0.42 : 0.22) * height : 0.5 * height + 24
   const y = side < 0 ? all[1] - away : all[3] + away
   layer.y += y - centreOf(inkBoxOf(layer))[1]
+  if (!isBanner)
+    layer.y -= side * slackOf(layer, [...build.back, ...build.middle, ...build.front], side)
   build.front.push(layer)
   build.mayTouchFace.add(layer)
+}
+
+/** Inks that do not fight with what the words stand beside. */
+const BESIDE: ReadonlySet<string> = new Set(['shaded', 'lit', 'carved', 'inline'])
+
+/** White between words and the thing they stand with. */
+const NEAREST = 26
+
+/** How much nearer words can come to what is drawn, by its outline and not its box: an arch comes down about a peak. */
+function slackOf(layer: Layer, others: readonly Layer[], side: 1 | -1): number {
+  const box = inkBoxOf(layer)
+  const words = silhouetteOf([layer], box)
+  const things = silhouetteOf(others, unionOf(others.map(inkBoxOf)))
+  const step = 8
+  let least = Infinity
+  for (let x = box[0]; x <= box[2]; x += step) {
+    const own = runsAt(words, x)
+    if (own.length === 0) continue
+    for (const aside of [-3 * step, 0, 3 * step]) {
+      const met = runsAt(things, x + aside)
+      if (met.length === 0) continue
+      const white = side < 0 ? met[0]![0] - own.at(-1)![1] : own[0]![0] - met.at(-1)![1]
+      least = Math.min(least, white)
+    }
+  }
+  return Number.isFinite(least) ? Math.max(0, Math.min(least - NEAREST, boxHeight(box) * 0.7)) : 0
 }
 
 /** Words beside a thing that are much smaller or larger than it would be another design. */
@@ -212,10 +257,10 @@ function widthChosen(
 }
 
 /** On an arm the whole is as wide as its words, so they keep to the canvas's shape. */
-function widthBeside({ layout, heroBox }: Build, all: Box): number {
+function widthBeside({ layout, heroBox }: Build, all: Box, share: number): number {
   const most = Math.max(boxWidth(all), (boxHeight(all) * 1.1 * layout.width) / layout.height)
   const wanted = Math.max(
-    boxWidth(heroBox) * 1.12,
+    boxWidth(heroBox) * share,
     Math.min(boxWidth(all) * 0.95, 620),
     boxHeight(all) * 0.78,
   )

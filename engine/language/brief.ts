@@ -110,7 +110,7 @@ export interface Lettering {
   text: string
   kind: LetteringKind
   /** Where it was asked to stand against the picture. */
-  position: 'under' | 'above' | 'around' | 'inside' | null
+  position: 'under' | 'above' | 'around' | 'inside' | 'across' | null
 }
 
 export interface Placement {

@@ -38,6 +38,7 @@ import {
   WORDS,
   YEAR_OF_THING,
 } from '#engine/language/lettering-patterns.ts'
+import { ADORNED } from '#engine/language/find-writing.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { plain } from '#engine/language/normalise.ts'
 import { unwritableLetters } from '#engine/language/unwritten.ts'
@@ -173,7 +174,10 @@ export function findLettering(text: string): LetteringSearch {
   return {
     lettering: inOrder.map(({ lettering }) => lettering),
     about: rest,
-    rest: found.length > 0 ? maskNames(rest, inOrder).replace(ABOUT_NUMBERS, ' ') : rest,
+    rest:
+      found.length > 0
+        ? maskNames(rest, inOrder).replace(ABOUT_NUMBERS, ' ').replace(ADORNED, ' ')
+        : rest,
   }
 }
 
@@ -272,8 +276,15 @@ const POSITION_WORDS: readonly [RegExp, NonNullable<Lettering['position']>][] = 
 const HOW_WRITTEN =
   /^[^\p{L}]*(?:(?:in|en|em) (?:[a-z]+ ){0,2}(?:cursive|script|letters|lettering|font|english|gothic|typewriter|calligraphy|letras?|lettres|schrift|corsivo|cursiva)[^\p{L}]+)?(?:(?:written|wrapped|going|wrapping|curving|curved|running|arched|it|écrit|escrito|escrita|geschrieben|scritto|scritta|juste|justo|right|just) ){0,2}/iu
 
+/** "A dagger through the word …", "… with an arrow through it". */
+const THROUGH =
+  /\b(?:through|piercing|stabbing|behind)(?: (?:the|my|a))?(?: (?:word|words|name|letters?|text|lettering))?["'“„« ]*$/i
+const THROUGH_IT =
+  /^["'”’»]?,? (?:with (?:an? )?(?:[a-z]+ ){1,3}(?:going |running |stuck |stabbed )?(?:through|behind|piercing) (?:it|them)\b|(?:pierced|stabbed|struck) (?:by|through|with)\b)/i
+
 /** Where the lettering stands, by the word right after it, or right before it ("underneath it says …"). */
 function findPosition(text: string, start: number, end: number): Lettering['position'] {
+  if (THROUGH.test(text.slice(0, start)) || THROUGH_IT.test(text.slice(end))) return 'across'
   const after = text.slice(end, end + 60).replace(HOW_WRITTEN, '')
   const before = text
     .slice(Math.max(0, start - 40), start)

@@ -58,7 +58,7 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
 
 const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
   [/\bknuckles?\b|\bnudillos|\bknöchel|\bacross (?:my |the )?fingers/i, 'knuckles'],
-  [/\bmonogram/i, 'monogram'],
+  [/\bmonogram|\binitials\b|\binitialen\b|\biniciales\b|\binitiales\b|\biniciais\b/i, 'monogram'],
   [
     /\bstem (?:is|are|being|becomes?|(?:is )?made (?:up )?(?:of|from|out of)|spell(?:s|ing)|says?|reads?|forming)|\b(?:as|forms?|forming|is|are|being|becomes?|for) (?:the|its|a|their) stem\b|\bcomo (?:el )?tallo|\bals (?:stiel|stängel)|\b(?:comme|en guise de) tige|\bcomo (?:o )?caule/i,
     'stem',
@@ -74,7 +74,10 @@ const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
     'circle',
   ],
   [/\b(?:downward|inverted|reverse|smiling) (?:arc|arch|curve)|\barc(?:hed)? down/i, 'arc-down'],
-  [/\barch(?:ed)?\b|\bin an arc\b|\bcurved (?:text|letter|word)|\ben arco|\bim bogen/i, 'arc'],
+  [
+    /\barch(?:ed|ing)?\b|\bin an arc\b|\b(?:in a )?(?:semi ?circle|half circle)\b|\bcurv(?:ed|ing) (?:over|above|across|around the top)|\bcurved (?:text|letter|word)|\ben arco|\bim bogen/i,
+    'arc',
+  ],
   [/\bwav(?:y|ing) (?:text|letter|line|word)|\bin a wave\b|\bflowing in a wave/i, 'wave'],
   [
     /\b(?:down|along|on) (?:my |the |her |his )?spine|\bvertical(?:ly)? (?:text|letter|word|script|quote|down|written)|\bwritten vertically|\bcolumna vertebral|\bwirbelsäule/i,
@@ -95,6 +98,17 @@ const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
   [/\bbanner|\bscroll\b|\bribbon\b|\bbanderole|\bspruchband/i, 'banner'],
 ]
 
+/** What grows from letters: it names no thing beside them. Filigree does only where it stands right after the words. */
+export const ADORNED =
+  /\b(?:(?:with|and|plus|some|lots of|many|big|long|flowing|ornate|delicate|elegant|fancy|fine|thin|decorative|beautiful|swirly|matching|con|mit|avec|com) )*(?:flourish(?:es|ing)?|swash(?:es)?|swirls?|swirly|curlicues?|florituras?|adornos|schnörkeln?|verschnörkelt|fioriture|volutes|floreios)\b|(?<=^,\s+|,\s{3,})(?:with|in) (?:[a-z]+ )?(?:filigree|scroll ?work|ornaments)\b/gi
+const UNADORNED =
+  /\b(?:no|without|sin|ohne|sans|sem) (?:any )?(?:flourish(?:es)?|swash(?:es)?|swirls?|ornaments?|decorations?|florituras|adornos|schnörkel|floreios)\b|\b(?:plain|simple|clean|bare) (?:text|letters?|lettering|font|script)\b/i
+
+function flourishOf(text: string): Writing['flourish'] {
+  if (UNADORNED.test(text)) return 'none'
+  return text.search(ADORNED) >= 0 ? 'rich' : null
+}
+
 function first<T>(table: readonly (readonly [RegExp, T])[], text: string) {
   for (const [pattern, value] of table) {
     const said = pattern.exec(text)?.[0]
@@ -111,6 +125,7 @@ export function findWriting(rest: string): Writing {
     ...NOTHING_CHOSEN,
     hand: hand.value,
     layout: layout.value,
+    flourish: flourishOf(rest),
     said: [...hand.said, ...layout.said],
   }
 }

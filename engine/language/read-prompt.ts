@@ -40,18 +40,23 @@ function readWish(prompt: string, text: string, wish: string): Brief {
   const settled = settle(reading, lettering)
   const unwritten = listUnwritten(lettering, rest)
   const isUnwritten = (said: string) => unwritten.some((word) => word.text === said)
+  const writing = findWriting(about)
+  // "… blackletter": how words are written is no thing that could be missing.
+  const isWay = (said: string) => lettering.length > 0 && writing.said.includes(said.toLowerCase())
   const personal = findPersonal(text, settled.subjects.length > 0)
   return {
     prompt,
     lettering,
-    writing: findWriting(about),
+    writing,
     language,
     ...settled,
     subjects: [...seenFrom(settled.subjects, wish), ...personal.subjects],
     pieces: findPieces(text),
     // A word of another script is told as such, and not as a thing that nobody can draw.
     notDrawn: [
-      ...settled.notDrawn.filter(({ text: said }) => !isUnwritten(said)).map(withNearest),
+      ...settled.notDrawn
+        .filter(({ text: said }) => !isUnwritten(said) && !isWay(said))
+        .map(withNearest),
       ...unwritten,
       ...personal.notDrawn,
       ...(unwritten.length === 0 ? findMissingWords(wish, lettering) : []),

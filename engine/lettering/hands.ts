@@ -72,7 +72,7 @@ export const HANDS: Record<HandName, Hand> = {
     hairline: 0.022,
     stem: 0.085,
     leading: 0.85,
-    ornaments: ['vine', 'vine-pair', 'vine-crown'],
+    ornaments: ['vine-filigree', 'vine', 'filigree', 'vine-pair', 'filigree-both'],
   },
   'bold-script': {
     faces: ['oleo-script', 'lobster', ...CURSIVE],
@@ -80,7 +80,7 @@ export const HANDS: Record<HandName, Hand> = {
     hairline: 0.04,
     stem: 0.13,
     leading: 0.95,
-    ornaments: ['tail', 'vine', 'tail-lifted'],
+    ornaments: ['vine', 'tail', 'filigree', 'tail-lifted'],
   },
   'sign-painter': {
     faces: ['kaushan-script', 'lobster', ...CURSIVE],
@@ -103,14 +103,14 @@ export const HANDS: Record<HandName, Hand> = {
     hairline: 0.012,
     stem: 0.1,
     leading: 1,
-    ornaments: ['pen-play', 'pen-sides', 'pen-corners'],
+    ornaments: ['pen-filigree', 'filigree-both', 'pen-play', 'filigree'],
   },
   fraktur: {
     faces: ['unifrakturcook', 'manufacturing-consent', ...OTHER_SCRIPTS],
     hairline: 0.015,
     stem: 0.12,
     leading: 0.95,
-    ornaments: ['pen-corners', 'pen-play', 'pen-sides'],
+    ornaments: ['filigree-both', 'pen-filigree', 'filigree'],
   },
   roman: {
     faces: ['cinzel', 'forum', ...OTHER_SCRIPTS],
@@ -118,7 +118,7 @@ export const HANDS: Record<HandName, Hand> = {
     stem: 0.1,
     white: 0.1,
     leading: 1.15,
-    ornaments: ['rules', 'rule-below', 'rule-dots'],
+    ornaments: ['laurel', 'rules'],
   },
   typewriter: {
     faces: ['courier-prime', 'forum', ...OTHER_SCRIPTS],

@@ -3,7 +3,7 @@ import { weld, writeLine, type WritingOptions } from '#engine/lettering/block.ts
 import { inkCentre } from '#engine/lettering/clearance.ts'
 import type { Inscribed } from '#engine/lettering/inscribed.ts'
 import { cellsOf } from '#engine/lettering/on-curve.ts'
-import { disc, lozenge } from '#engine/lettering/pen.ts'
+import { disc, lozenge, penPath } from '#engine/lettering/pen.ts'
 import { boundsOf, moved, warped, type Ring } from '#engine/lettering/plane.ts'
 import { penned } from '#engine/lettering/polygons.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
@@ -52,32 +52,61 @@ export function fingersOf(text: string): [string, string] | undefined {
   return undefined
 }
 
-/** One letter on each finger, all of one optical size, the two hands apart. */
+/** How far each finger of a closed fist stands below the highest, from the first to the little one. */
+const FINGERS = [0.06, 0, 0.05, 0.17]
+
+/** One letter on each finger, all of one optical size, one hand over the other, with the fists as a guide. */
 export function onKnuckles(fingers: [string, string], options: WritingOptions): Inscribed {
   const size = LETTER_SIZE
   const hands = fingers.map((word) => lettersOf(word, options))
   const all = hands.flatMap(({ letters }) => letters)
-  const room = size * 0.8
+  const room = size * 0.74
   const fit = ({ width, height }: Letter) => Math.min(room / width, (size * 0.95) / height)
   // None may be much larger than the smallest, or the word falls apart.
   const least = Math.min(...all.map(fit))
-  const step = size * 1.05
+  const step = size * 1.08
   const letters: Ring[][] = []
   const ornament: Ring[] = []
-  let x = 0
-  for (const { letters: hand } of hands) {
-    if (hand.length === 0) continue
-    for (const letter of hand) {
-      letters.push(placedAt(letter, Math.min(fit(letter), least * 1.16), [x, 0]))
-      ornament.push(
-        lozenge([x, -size * 0.74], size * 0.03, size * 0.05),
-        disc([x, size * 0.74], Math.max(options.leastLine * 0.7, size * 0.022)),
-      )
-      x += step
-    }
-    x += step * 0.7
-  }
+  let y = 0
+  hands.forEach(({ letters: hand }, index) => {
+    if (hand.length === 0) return
+    // Seen by who wears them, the little finger of the right hand is the last one, that of the left the first.
+    const drops = index === 0 ? FINGERS.toReversed() : FINGERS
+    const from = -((hand.length - 1) * step) / 2
+    hand.forEach((letter, i) => {
+      const at: Point = [from + i * step, y + size * (drops[i % FINGERS.length] ?? 0)]
+      letters.push(placedAt(letter, Math.min(fit(letter), least * 1.16), at))
+      ornament.push(...fingerAt(at, size, options.leastLine))
+    })
+    y += size * 2.15
+  })
   return { letters, ornament, size, missing: hands.flatMap(({ missing }) => missing) }
+}
+
+/** The outline of a bent finger with the creases of its joint, open at its foot. */
+function fingerAt([x, y]: Point, size: number, leastLine: number): Ring[] {
+  const line = Math.max(Math.min(leastLine * 0.7, size * 0.016), size * 0.01)
+  const half = size * 0.5
+  const outline = penPath(
+    [
+      [x - half * 0.9, y + size * 0.78],
+      [x - half, y + size * 0.2],
+      [x - half * 0.94, y - size * 0.5],
+      [x, y - size * 0.82],
+      [x + half * 0.94, y - size * 0.5],
+      [x + half, y + size * 0.2],
+      [x + half * 0.9, y + size * 0.78],
+    ],
+    [-0.1, -1],
+    [-0.1, 1],
+  )
+  const crease = (dy: number, reach: number) =>
+    penPath([
+      [x - half * reach, y + size * (dy + 0.03)],
+      [x, y + size * dy],
+      [x + half * reach, y + size * (dy + 0.03)],
+    ])
+  return penned([outline, crease(-0.67, 0.3), crease(0.74, 0.5), crease(0.82, 0.34)], line)
 }
 
 /** The letters of a monogram: one to three initials. */

@@ -42,7 +42,8 @@ export interface InscribeOptions extends WritingOptions {
   flourish: Flourish
 }
 
-const SMALL = 0.52
+/** Dates against the name above them: never larger, and narrower than it where they can be read so. */
+const SMALL = { most: 0.46, least: 0.34, width: 0.66 }
 
 /** More letters than these on one curve would be too small to read. */
 const MOST_ON = { arc: 34, circle: 90, wave: 40, heart: 60, band: 60 }
@@ -55,8 +56,14 @@ export function rowsFor(
   const widthOf = (text: string) => writeLine(text, options).width
   const lineHeight = LETTER_SIZE * HANDS[options.hand].leading
   const isMixed = texts.some(({ isSmall }) => !isSmall)
+  const widest = Math.max(
+    1,
+    ...texts.filter(({ isSmall }) => !isSmall).map(({ text }) => widthOf(text)),
+  )
+  const smallOf = (text: string) =>
+    Math.min(SMALL.most, Math.max(SMALL.least, (SMALL.width * widest) / widthOf(text)))
   return texts.flatMap(({ text, isSmall }) => {
-    const scale = isSmall && isMixed ? SMALL : 1
+    const scale = isSmall && isMixed ? smallOf(text) : 1
     const lines = breakVerse(text, { widthOf, lineHeight, aspect: aspect / scale })
     // A line of which no face has anything takes no room.
     return lines.filter((line) => hasInk(line, options)).map((line) => ({ text: line, scale }))
@@ -69,6 +76,9 @@ export const hasInk = (text: string, options: Pick<WritingOptions, 'hand' | 'rea
 
 /** The grandest first, of every kind that hands grow. */
 const GRAND: readonly OrnamentName[] = [
+  'vine-filigree',
+  'pen-filigree',
+  'filigree-both',
   'vine-crown',
   'vine-pair',
   'vine',
@@ -89,17 +99,25 @@ function ornamentsFor(hand: HandName, flourish: Flourish): readonly OrnamentName
   return flourish === 'rich' && grandest ? [grandest] : ornaments
 }
 
+/** Under letters of other scripts stands what their own pens would leave. */
+const ornamentOf = (text: string): OrnamentName =>
+  /[\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(
+    text,
+  )
+    ? 'strokes'
+    : 'rule-below'
+
 /** Rows under each other, with the hand's own ornament. */
 function inRows(rows: readonly Row[], options: InscribeOptions): Inscribed {
   const { hand, random, flourish } = options
   const block = writeBlock(rows, options)
   const ornaments = ornamentsFor(hand, flourish)
   const chosen = ornaments[Math.floor(random() * ornaments.length)]!
-  const isForeign = rows.some(({ text }) => isOwnFaced(text))
+  const foreign = rows.find(({ text }) => isOwnFaced(text))
   const ornament =
     flourish === 'none' || block.rows.length === 0
       ? []
-      : adorn(block, isForeign ? 'rule-below' : chosen, random).areas
+      : adorn(block, foreign ? ornamentOf(foreign.text) : chosen, random).areas
   const isSmall = ({ size }: WrittenRow) => size < block.size * 0.8
   return {
     letters: block.rows.filter((row) => !isSmall(row)).map(({ rings }) => rings),
@@ -109,6 +127,9 @@ function inRows(rows: readonly Row[], options: InscribeOptions): Inscribed {
     missing: block.missing,
   }
 }
+
+/** Of these the lines about the words are ornament; a heart or a band is the layout itself. */
+const BARE_CURVES: ReadonlySet<string> = new Set(['arc', 'arc-down', 'wave', 'spine', 'limb'])
 
 /** The asked layout where the text suits it: undefined where it does not. */
 function inLayout(rows: readonly Row[], options: InscribeOptions): Inscribed | undefined {
@@ -163,7 +184,9 @@ export function inscribe(
   rows: readonly Row[],
   options: InscribeOptions,
 ): { drawing: Drawing; isModelled: boolean } {
-  const inscribed = inLayout(rows, options) ?? inRows(rows, options)
+  const laid = inLayout(rows, options) ?? inRows(rows, options)
+  const isBare = options.flourish === 'none' && BARE_CURVES.has(options.layout ?? '')
+  const inscribed = isBare ? { ...laid, ornament: [] } : laid
   const ink = inkFor(options.ink, options.hand, rows.map(({ text }) => text).join(''))
   const parts = inkLetters(inscribed, ink, options.leastLine)
   return { drawing: { parts, box: tightBox(parts, 0) }, isModelled: hasVolume(ink) }

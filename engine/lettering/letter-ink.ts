@@ -25,6 +25,8 @@ export type LetterInk =
   | 'inline'
   /** Open letters. */
   | 'outline'
+  /** Cut with a chisel: the side away from the light lies in black. */
+  | 'carved'
   /** Black at the foot that thins out to the head. */
   | 'faded'
   /** Guide lines of a pencil, and open letters half filled. */
@@ -34,7 +36,6 @@ export type LetterInk =
   /** Colour spilled behind. */
   | 'stain'
   /** Modelled by the style's own light, and raised. */
-  | 'steel'
   | 'block'
   /** Packed colour with a black drop shade. */
   | 'red'
@@ -55,22 +56,30 @@ const FAT: ReadonlySet<HandName> = new Set([
   'uncial',
   'nouveau',
 ])
+/** Capitals of stone: wide enough for a chisel, too thin for colour. */
+const CUT: ReadonlySet<HandName> = new Set(['roman', 'uncial', 'nouveau', 'western'])
+
 /** Inks that hairlines can bear. */
 const FOR_ALL: ReadonlySet<LetterInk> = new Set(['solid', 'pencil', 'reversed', 'stain'])
 
 /** More letters than this are too small on skin for anything but black. */
 const SHADED_MOST = 34
+/** Thin capitals hold less. */
+const CARVED_MOST = 14
 
 /** The style's ink where the hand and the number of letters allow it. */
 export function inkFor(wanted: LetterInk, hand: HandName, text: string): LetterInk {
   const count = Array.from(text).length
   if (FOR_ALL.has(wanted)) return count > 2 * SHADED_MOST && wanted === 'pencil' ? 'solid' : wanted
+  // What is not fat enough for shade may still be cut.
+  if (['carved', 'shaded', 'lit', 'block'].includes(wanted) && !FAT.has(hand))
+    return CUT.has(hand) && count <= CARVED_MOST ? 'carved' : 'solid'
   return FAT.has(hand) && count <= SHADED_MOST ? wanted : 'solid'
 }
 
 /** Only these need the style's light: the others are ink and bare skin. */
 export const hasVolume = (ink: LetterInk) =>
-  !['solid', 'lit', 'inline', 'outline', 'reversed'].includes(ink)
+  !['solid', 'lit', 'inline', 'outline', 'carved', 'reversed'].includes(ink)
 
 const BLACK = { fill: 'black', stroke: 0 } as const
 const BARE = { fill: 'paper', stroke: 0 } as const
@@ -94,6 +103,8 @@ export function inkLetters(
       return [...solid, ...grown, ...partsOf(inlineOf(all, size, line), BARE)]
     case 'outline':
       return [...solid, ...grown, ...partsOf(offset(all, -line), BARE)]
+    case 'carved':
+      return [...solid, ...grown, ...partsOf(facetsOf(all, size, line), BARE)]
     case 'shaded':
       return [
         ...partsOf(dropOf(all, size * 0.05, line), {
@@ -118,8 +129,6 @@ export function inkLetters(
       ]
     case 'stain':
       return [...stainOf(all, size), ...solid, ...grown]
-    case 'steel':
-      return raised(all, grown, { fill: 'steel', tone: 0.12 }, size, line, 0.045)
     case 'block':
       return raised(all, grown, { fill: 'bone', tone: 0.05 }, size, line, 0.13)
     case 'red':
@@ -165,6 +174,20 @@ function gleamsOf(letters: readonly Ring[], size: number): Ring[] {
       const { left, right, top, bottom } = boundsOf([ring])
       return Math.max(right - left, bottom - top) > size * 0.08
     }),
+  )
+}
+
+/** The facets that face the light: bare skin on the upper left of each stroke. */
+function facetsOf(letters: readonly Ring[], size: number, line: number): Ring[] {
+  // On a wrist a needle is as wide as half a stem: there is no room for two facets.
+  if (line > size * 0.019) return []
+  const core = offset(letters, -line)
+  const deep = size * 0.035
+  return simplified(
+    difference(
+      core,
+      warped(core, ([x, y]): Point => [x + deep, y + 0.7 * deep]),
+    ),
   )
 }
 

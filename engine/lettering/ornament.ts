@@ -2,10 +2,11 @@ import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Rng } from '#shared/random.ts'
 import { clearanceOf, type Block } from '#engine/lettering/block.ts'
 import type { Clearance } from '#engine/lettering/clearance.ts'
+import { filigree } from '#engine/lettering/filigree.ts'
 import { penPlay } from '#engine/lettering/pen-play.ts'
 import { resampled, type Line, type Ring } from '#engine/lettering/plane.ts'
 import { union } from '#engine/lettering/polygons.ts'
-import { rules } from '#engine/lettering/rules.ts'
+import { flankDate, laurel, rules } from '#engine/lettering/rules.ts'
 import { swashes, tails } from '#engine/lettering/swash.ts'
 import { vines, whiplash } from '#engine/lettering/vine.ts'
 
@@ -21,10 +22,21 @@ const WAYS = {
   vine: (plot: Plot) => vines(plot, 'below'),
   'vine-pair': (plot: Plot) => vines(plot, 'pair'),
   'vine-crown': (plot: Plot) => vines(plot, 'crown'),
+  filigree: (plot: Plot) => filigree(plot, 'below'),
+  'filigree-both': (plot: Plot) => filigree(plot, 'both'),
+  'vine-filigree': (plot: Plot) => {
+    vines(plot, 'pair')
+    filigree(plot, 'above')
+  },
+  'pen-filigree': (plot: Plot) => {
+    penPlay(plot, { tips: true, sides: false })
+    filigree(plot, 'both')
+  },
   'pen-play': (plot: Plot) => penPlay(plot, { tips: true, sides: false }),
   'pen-sides': (plot: Plot) => penPlay(plot, { tips: false, sides: true }),
   'pen-corners': (plot: Plot) => penPlay(plot, { tips: true, sides: true }),
   whiplash,
+  laurel,
   rules: (plot: Plot) => rules(plot, 'both'),
   'rule-below': (plot: Plot) => rules(plot, 'below'),
   'rule-dots': (plot: Plot) => rules(plot, 'dots'),
@@ -42,6 +54,7 @@ export interface Grown {
 export function adorn(block: Block, name: OrnamentName, random: Rng): Grown {
   const plot = new Plot(block, random)
   WAYS[name](plot)
+  if (name !== 'none') flankDate(plot)
   return { areas: union(plot.areas), roots: plot.roots }
 }
 

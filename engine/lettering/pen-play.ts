@@ -1,6 +1,6 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Plot } from '#engine/lettering/ornament.ts'
-import { disc, lozenge, penPath, ribbon, scroll } from '#engine/lettering/pen.ts'
+import { disc, leaf, lozenge, penPath, ribbon, scroll } from '#engine/lettering/pen.ts'
 import {
   areaOf,
   boundsOf,
@@ -55,7 +55,7 @@ export function penPlay(plot: Plot, { tips, sides }: { tips: boolean; sides: boo
   const big = block.rows.filter((row) => row.size >= size * 0.8)
   const [head, foot] = [big[0], big.at(-1)]
   if (!head || !foot) return
-  const half = plot.width(0.012) / 2
+  const half = plot.width(0.018) / 2
   const lay = (line: Line, gap: number, skip: number): boolean => {
     if (!plot.isFree(line, { gap, skip, apart: gap * 0.8, lead: 0.16 })) return false
     const width = (share: number, [, down]: Point) =>
@@ -80,7 +80,7 @@ type Lay = (line: Line, gap: number, skip: number) => boolean
 /** A hairline leaves a tip, runs over the word and curls, with smaller curls off it. */
 function playAtTip(plot: Plot, { at, side, up }: Tip, lay: Lay): void {
   const { size } = plot
-  for (const share of [1.15, 0.9, 0.65, 0.45]) {
+  for (const share of [1.5, 1.2, 0.9, 0.65, 0.45]) {
     const k = size * share
     const run = penPath(
       [
@@ -110,6 +110,9 @@ function playAtTip(plot: Plot, { at, side, up }: Tip, lay: Lay): void {
         0.03,
         0.03,
       )
+    plot.scatter([
+      leaf(walk(run, length * 0.3).at, [side, up * 0.7], k * 0.24, k * 0.05, up * side * 0.5),
+    ])
     plot.scatter([
       lozenge([at[0] - side * size * 0.07, at[1] + up * size * 0.06], size * 0.018, size * 0.028),
     ])

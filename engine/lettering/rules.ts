@@ -1,8 +1,16 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Plot } from '#engine/lettering/ornament.ts'
-import { disc, lozenge } from '#engine/lettering/pen.ts'
-import { boundsOf, plus, towards, type Ring } from '#engine/lettering/plane.ts'
-import { penned } from '#engine/lettering/polygons.ts'
+import { disc, leaf, lozenge, penPath, ribbon, swellingStroke } from '#engine/lettering/pen.ts'
+import {
+  across,
+  boundsOf,
+  lengthOf,
+  plus,
+  times,
+  towards,
+  walk,
+  type Ring,
+} from '#engine/lettering/plane.ts'
 
 /** A star of few points, sharp where `depth` is small. */
 export const starOf = (centre: Point, radius: number, points = 5, depth = 0.42): Ring =>
@@ -20,18 +28,7 @@ export function rules(plot: Plot, plan: 'both' | 'below' | 'dots' | 'stars'): vo
   const width = plot.width(0.014)
   const reach = Math.min(right - left, size * 5.2) * 0.5
   const line = (y: number, from: number, to: number) => {
-    for (const side of [-1, 1])
-      plot.lay(
-        penned(
-          [
-            [
-              [side * from, y],
-              [side * to, y],
-            ],
-          ],
-          width,
-        ),
-      )
+    for (const side of [-1, 1]) plot.lay([taperedRule(plot, [side * from, y], side * to)])
   }
   const above = top - size * 0.26
   const below = bottom + size * 0.26
@@ -69,4 +66,73 @@ export function rules(plot: Plot, plan: 'both' | 'below' | 'dots' | 'stars'): vo
     line(below, size * 0.2, reach * 0.8)
     plot.lay([starOf([0, below], size * 0.1)])
   }
+}
+
+/** A rule that is strongest at its root and runs out: an even one is a table's. */
+const taperedRule = (plot: Plot, [x, y]: Point, to: number): Ring => {
+  const [thin, thick] = [plot.width(0.012) / 2, plot.width(0.03) / 2]
+  return ribbon(
+    [
+      [x, y],
+      [to, y],
+    ],
+    (share) => thin + (thick - thin) * (1 - share) ** 2,
+  )
+}
+
+/** A date under a name stands between two rules that reach as far as the name does. */
+export function flankDate(plot: Plot): void {
+  const { block, size } = plot
+  const date = block.rows.at(-1)
+  const name = block.rows.at(-2)
+  if (!date || !name || date.size >= size * 0.8) return
+  const y = (date.bounds.top + date.bounds.bottom) / 2
+  const half = Math.max(-date.bounds.left, date.bounds.right)
+  const from = half + size * 0.14
+  const to = Math.min(-name.bounds.left, name.bounds.right, half + size * 1.5)
+  if (to - from < size * 0.24) return
+  const isFree = [-1, 1].every((side) =>
+    plot.isFree(
+      [
+        [side * from, y],
+        [side * to, y],
+      ],
+      { gap: 0.06, apart: 0.08 },
+    ),
+  )
+  if (!isFree) return
+  for (const side of [-1, 1])
+    plot.lay([
+      taperedRule(plot, [side * (from + size * 0.07), y], side * to),
+      lozenge([side * from, y], size * 0.03, size * 0.045),
+    ])
+}
+
+/** Two branches of laurel under capitals that were cut in stone once. */
+export function laurel(plot: Plot): void {
+  const { block, size } = plot
+  const { left, right, bottom } = boundsOf(block.letters)
+  const reach = Math.min((right - left) * 0.36, size * 2)
+  const foot = bottom + size * 0.52
+  const thin = plot.width(0.014) / 2
+  for (const side of [-1, 1]) {
+    const stem = penPath([
+      [-side * size * 0.12, foot + size * 0.1],
+      [side * reach * 0.4, foot - size * 0.03],
+      [side * reach, foot - size * 0.24],
+    ])
+    plot.lay([ribbon(stem, swellingStroke(thin * 0.7, thin * 1.4))], stem)
+    const length = lengthOf(stem)
+    const count = Math.max(5, Math.round(length / (size * 0.2)))
+    for (let i = 1; i <= count; i++) {
+      const { at, direction } = walk(stem, (length * (i + 0.6)) / (count + 0.8))
+      const long = size * (0.27 - 0.1 * (i / count))
+      for (const turn of [-1, 1]) {
+        const way = plus(direction, times(across(direction), 0.62 * turn))
+        plot.scatter([leaf(at, way, long, long * 0.24, 0.35 * turn)], 0.04)
+      }
+    }
+    plot.scatter([leaf(stem.at(-1)!, walk(stem, length).direction, size * 0.2, size * 0.045, 0)])
+  }
+  plot.lay([disc([0, foot - size * 0.14], Math.max(thin, size * 0.035))])
 }

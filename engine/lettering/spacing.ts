@@ -5,6 +5,8 @@ import type { SetLine } from '#engine/lettering/set-line.ts'
 /** The rows that are measured, as shares of the size: from below the baseline, or tails collide, to above capitals. */
 const ROWS = Array.from({ length: 29 }, (_, i) => 0.06 - i * 0.03)
 
+const POINTS = /^[.,:;·•]$/
+
 /** Equal white between neighbours, measured row by row: what the figures of a face do not know of a T beside an A. */
 export function evenlySpaced(line: SetLine, white: number): SetLine {
   const { size } = line
@@ -13,6 +15,7 @@ export function evenlySpaced(line: SetLine, white: number): SetLine {
   let end = 0
   let shift = 0
   let isAfterSpace = false
+  let isAfterPoint = false
   const glyphs = line.glyphs.map((glyph) => {
     // Marks go with the letter they belong to.
     if (glyph.text === '' || glyph.advance === 0)
@@ -32,9 +35,13 @@ export function evenlySpaced(line: SetLine, white: number): SetLine {
     const least = Math.min(...lefts)
     const own = Number.isFinite(least) ? least : Math.min(...glyph.rings.flat().map(([x]) => x))
     // After a space nothing may slip under what stands before it, as a figure does under a dash.
-    const clear = isAfterSpace ? end + gapOfWords - own : -Infinity
+    const isPoint = POINTS.test(glyph.text)
+    // A point has white of its own on both sides: under the arm of a V it would be lost.
+    const beside = isPoint || isAfterPoint ? end + white * (isPoint ? 0.3 : 0.75) - own : -Infinity
+    const clear = isAfterSpace ? end + gapOfWords - own : beside
     const dx = edge ? Math.max(clear, placeBeside(edge, lefts, white)) : -own
     isAfterSpace = false
+    isAfterPoint = isPoint
     const before = edge
     shift = dx
     edge = rights.map((x, i) => Math.max(x + dx, before?.[i] ?? -Infinity))

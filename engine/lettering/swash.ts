@@ -62,8 +62,10 @@ function* loops(end: StrokeEnd, size: number, row: WrittenRow): Generator<Point[
   const up = (end.at[1] - row.bounds.top) / size
   const left = (end.at[0] - row.bounds.left) / size
   const down = (row.baseline - end.at[1]) / size
+  // From the waist of an E it would cross the whole letter.
+  if (up > 0.3 && down > 0.3) return
   const ahead = times(end.direction, 0.1)
-  for (const share of [1, 0.7, 0.45, 0.28])
+  for (const share of [0.55, 0.4, 0.28])
     for (const lift of [0.1, 0.2, 0.32])
       for (const turn of [0.05, 0.3]) {
         yield goOn(end, size, [
@@ -120,21 +122,30 @@ function* knots(end: StrokeEnd, row: WrittenRow, size: number): Generator<Point[
     const y = row.baseline + depth * size
     const far = row.bounds.left + (x - row.bounds.left) * 0.06
     const middle = (x + far) / 2
-    const loop = Math.min(0.2 * size, (x - far) * 0.12)
-    yield penPath(
-      [
-        rootOf(end),
-        [x + 0.55 * size, end.at[1] - 0.12 * size],
-        [x + 0.85 * size, row.baseline + 0.06 * size],
-        [x + 0.3 * size, y],
-        [middle - loop * 0.9, y - loop * 0.25],
-        [middle - loop * 0.2, y - loop * 0.95],
-        [middle + loop * 0.7, y - loop * 0.35],
-        [middle - loop * 0.6, y + loop * 0.55],
-        [far, y - 0.02 * size],
-      ],
-      end.direction,
-    )
+    const round = Math.min(size, (x - far) * 0.34)
+    // A wheel that turns back while it rolls to the left: its rim draws the loop.
+    const loop = Array.from({ length: 41 }, (_, i): Point => {
+      const turn = (i / 40) * 2 * Math.PI
+      return [
+        middle - round * (0.16 * (turn - Math.PI) + 0.46 * Math.sin(turn)),
+        y - 0.13 * round * (1 - Math.cos(turn)),
+      ]
+    })
+    yield [
+      ...penPath(
+        [
+          rootOf(end),
+          [x + 0.55 * size, end.at[1] - 0.12 * size],
+          [x + 0.85 * size, row.baseline + 0.06 * size],
+          [x + 0.3 * size, y - 0.02 * size],
+          loop[0]!,
+        ],
+        end.direction,
+        [-1, 0],
+      ),
+      ...loop.slice(1),
+      ...penPath([loop.at(-1)!, [far, y - 0.06 * size]], [-1, 0]).slice(1),
+    ]
   }
 }
 
@@ -157,9 +168,20 @@ export function swashes(plot: Plot, { exit, entry }: { exit: Exit; entry: 'wave'
   const isLast = foot === block.rows.at(-1)
   const width = plot.width(0.018)
   const distances = { gap: 0.016 + width / size, skip: 0.16, lead: 0.3, apart: 0.05 }
+  // A pointed pen presses where it comes down; a needle does not.
+  const press = block.hand === 'copperplate' ? 1.5 : 0.25
   const grow = (end: StrokeEnd, line: Line | undefined) => {
     if (!line) return false
-    plot.lay([ribbon(line, evenStroke(width, Math.max(width, end.width)))], line)
+    const even = evenStroke(width, Math.max(width, end.width))
+    plot.lay(
+      [
+        ribbon(line, (share, [, down]) => {
+          const pressed = Math.sin(Math.PI * Math.min(1, share * 1.05))
+          return even(share) * (1 + press * pressed * Math.max(0, Math.abs(down) - 0.1))
+        }),
+      ],
+      line,
+    )
     plot.roots.push(end.at)
     return true
   }

@@ -49,7 +49,7 @@ function growVine(plot: Plot, stem: Point[], { start, shoots, shootLength, tip =
   }
   const [own, whole] = [lengthOf(stem), lengthOf(main)]
   const thin = plot.width(0.018) / 2
-  const thick = Math.max(thin * 1.6, size * 0.034)
+  const thick = Math.max(thin * 1.6, size * 0.042)
   const pieces = [
     ribbon(main, (share, direction) => {
       const down = Math.max(0, direction[1])
@@ -67,8 +67,22 @@ function growVine(plot: Plot, stem: Point[], { start, shoots, shootLength, tip =
     pieces.push(drop(before, minus(last, before), size * 0.07, size * 0.032))
   }
   plot.lay(pieces, main)
-  shoots.forEach((along, i) =>
-    growShoot(plot, walk(stem, own * along), { shootLength, thin, isOdd: i % 2 === 1 }),
+  // Long and short in turn, and shorter towards the tip: even ones would be a comb.
+  spread(shoots, own / size).forEach((along, i) =>
+    growShoot(plot, walk(stem, own * along), {
+      shootLength: shootLength * (1.12 - 0.5 * along) * (i % 2 === 1 ? 0.72 : 1),
+      thin,
+      isOdd: i % 2 === 1,
+    }),
+  )
+}
+
+/** More places between the first and the last on a long stem: a bare line is no vine. */
+function spread(shoots: readonly number[], length: number): number[] {
+  const [first = 0.5, last = first] = [shoots[0], shoots.at(-1)]
+  const count = Math.max(shoots.length, Math.round(((last - first) * length) / 0.62) + 1)
+  return Array.from({ length: count }, (_, i) =>
+    count === 1 ? first : first + ((last - first) * i) / (count - 1),
   )
 }
 
@@ -90,16 +104,18 @@ function growShoot(
         [
           ribbon(curl, swellingStroke(thin * 0.7, Math.max(thin, size * 0.024)), 2.4),
           drop(before, minus(last, before), size * 0.06, size * 0.027),
-          leaf(
-            bud.at,
-            plus(bud.direction, aside),
-            size * 0.2 * share,
-            size * 0.045 * share,
-            side * 0.4,
-          ),
         ],
         curl,
       )
+      plot.scatter([
+        leaf(
+          bud.at,
+          plus(bud.direction, aside),
+          size * 0.28 * share,
+          size * 0.07 * share,
+          side * 0.4,
+        ),
+      ])
       return
     }
 }
@@ -138,8 +154,8 @@ export function vines(plot: Plot, plan: 'below' | 'pair' | 'crown'): void {
       )
     })
     grow(last, candidates, {
-      shoots: block.rows.length > 1 ? [0.34, 0.56, 0.78] : [0.4, 0.68],
-      shootLength: 0.9,
+      shoots: [0.32, 0.9],
+      shootLength: 1.35,
     })
   }
   if (last && plan === 'crown') {

@@ -6,7 +6,7 @@ import { HAND_NAMES, WORD_LAYOUTS } from '#shared/lettering.ts'
 import { keepPlatesOn } from '#engine/forms/shelf.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { BODY_TYPES } from '#engine/present/body/body.ts'
-import { findStyle } from '#engine/styles/recipes.ts'
+import { styleOf } from '#engine/styles/choose-style.ts'
 import type { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 import { openPlateShelf } from '#server/providers/ink/plate-shelf.ts'
 import { parseStyle } from '../ink-options.ts'
@@ -44,7 +44,7 @@ export function orderOf(line: string, seed: number): TileOrder {
     .split('|')
     .map((field) => field.trim())
   const brief = readPrompt(prompt)
-  const name = style ? parseStyle(style) : (findStyle(brief.style ?? '') ?? 'Realistic')
+  const { name } = styleOf(brief, style ? parseStyle(style) : null)
   return {
     label: `${name}: ${prompt}`,
     brief,
