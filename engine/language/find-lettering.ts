@@ -272,6 +272,9 @@ const POSITION_WORDS: readonly [RegExp, NonNullable<Lettering['position']>][] = 
   [/^(?:inside|in the (?:middle|cent)|dentro|innen|dans)/i, 'inside'],
 ]
 
+const MIDDLE_BEFORE =
+  /^(?:and |y |und |et |e )?(?:in the (?:middle|cent(?:er|re))|in der mitte|en (?:el )?(?:medio|centro)|au (?:milieu|centre)|no (?:meio|centro)|al centro|nel mezzo|in mezzo)\b/i
+
 /** What may stand between the words and their place: "in cursive, wrapped around". */
 const HOW_WRITTEN =
   /^[^\p{L}]*(?:(?:in|en|em) (?:[a-z]+ ){0,2}(?:cursive|script|letters|lettering|font|english|gothic|typewriter|calligraphy|letras?|lettres|schrift|corsivo|cursiva)[^\p{L}]+)?(?:(?:written|wrapped|going|wrapping|curving|curved|running|arched|it|écrit|escrito|escrita|geschrieben|scritto|scritta|juste|justo|right|just) ){0,2}/iu
@@ -286,16 +289,16 @@ const THROUGH_IT =
 function findPosition(text: string, start: number, end: number): Lettering['position'] {
   if (THROUGH.test(text.slice(0, start)) || THROUGH_IT.test(text.slice(end))) return 'across'
   const after = text.slice(end, end + 60).replace(HOW_WRITTEN, '')
-  const before = text
+  const clause = text
     .slice(Math.max(0, start - 40), start)
     .split(/[,.;]/)
     .at(-1)!
     .trim()
-    .split(' ')
-    .slice(-4)
+  const before = clause.split(' ').slice(-4)
   for (const [pattern, position] of POSITION_WORDS) {
     if (pattern.test(after)) return position
   }
+  if (MIDDLE_BEFORE.test(clause)) return 'inside'
   for (const word of before.toReversed()) {
     for (const [pattern, position] of POSITION_WORDS.slice(0, 2))
       if (pattern.test(word)) return position

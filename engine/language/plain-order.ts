@@ -16,7 +16,7 @@ const REPLACED_PART = new RegExp(
 
 /** Verbs of place and motion, which say how with a preposition: "der auf einem Ast sitzt". */
 const PLACED =
-  'sitzt|sitzen|steht|stehen|liegt|liegen|schläft|schlafen|hängt|hängen|fliegt|fliegen|wächst|wachsen|schwimmt|schwimmen|springt|springen|kommt|kommen|schaut|schauen|blickt|blicken|guckt|kriecht|kriechen|klettert|klettern|läuft|laufen|rennt|rennen|tanzt|tanzen|steigt|steigen|ragt|ragen|fällt|fallen|tropft|tropfen|rinnt|fließt|windet|winden|schlingt|wickelt|rankt|ranken|schlängelt|verwandelt|verwandeln|auflöst|wird|werden|thront|hockt|ruht|schwebt|schweben|heult|steckt|stecken|spiegelt|entspringt|ausbricht|herauskommt|herausschaut|herauswächst|herauswachsen|zeigt|zeigen|zielt|schmilzt|bricht'
+  'fährt|fahren|reitet|gleitet|surft|balanciert|balancieren|wandert|kniet|lehnt|badet|segelt|segeln|versinkt|spaziert|sitzt|sitzen|steht|stehen|liegt|liegen|schläft|schlafen|hängt|hängen|fliegt|fliegen|wächst|wachsen|schwimmt|schwimmen|springt|springen|kommt|kommen|schaut|schauen|blickt|blicken|guckt|kriecht|kriechen|klettert|klettern|läuft|laufen|rennt|rennen|tanzt|tanzen|steigt|steigen|ragt|ragen|fällt|fallen|tropft|tropfen|rinnt|fließt|windet|winden|schlingt|wickelt|rankt|ranken|schlängelt|verwandelt|verwandeln|auflöst|wird|werden|thront|hockt|ruht|schwebt|schweben|heult|steckt|stecken|spiegelt|entspringt|ausbricht|herauskommt|herausschaut|herauswächst|herauswachsen|zeigt|zeigen|zielt|schmilzt|bricht'
 const GERMAN_VERB = `(?:${listGermanVerbs().join('|')}|${PLACED})`
 /** A clause that ends with its verb: "der einen Mond anheult", "die sich um einen Dolch windet", and what "und" adds to it. */
 const VERB_LAST = new RegExp(

@@ -7,7 +7,11 @@ export const needsObject = ({ kind, manner }: PendingRelation): boolean =>
 
 /** Verbs of a relation that also say how a subject looks. */
 export const STATE_VERB =
-  /^(?:falling|circling|crushing|perched|hanging|blooming|growing|swirling|floating|emerging|curled|coiled|kneeling|resting|seated|crouching|hovering|soaring|crashing|reading|drinking|smoking|playing|howling|flying|rising|sleeping|swimming|burning|melting|roaring|screaming|jumping|leaping|running|dancing|walking|standing|sitting|lying|climbing|crawling|stalking)$/
+  /^(?:falling|circling|balancing|crushing|perched|hanging|blooming|growing|swirling|floating|emerging|curled|coiled|kneeling|resting|seated|crouching|hovering|soaring|crashing|reading|drinking|smoking|playing|howling|flying|rising|sleeping|swimming|burning|melting|roaring|screaming|jumping|leaping|running|dancing|walking|standing|sitting|lying|climbing|crawling|stalking)$/
+
+/** What a thing that somebody carries does not do. */
+export const LIVING_VERB =
+  /^(?:walking|running|dancing|kneeling|sleeping|reading|climbing|crawling|swimming|jumping|leaping|balancing|stalking|drinking|smoking)$/
 
 /** How many things stand together: said of them, besides that they are many. */
 export const GATHERED =

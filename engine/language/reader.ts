@@ -12,6 +12,7 @@ import {
   WHILE,
   TWO_SIDES,
   INTERTWINED,
+  LIVING_VERB,
   isLooseWith,
 } from '#engine/language/reader-words.ts'
 import { createReading, type Reading } from '#engine/language/reading.ts'
@@ -126,7 +127,8 @@ export class Reader {
     if ((isNegation(words) && !isPreposition) || isInstead) {
       this.sentence.flush()
       // "A camera with flowers instead of a lens": they are where it would be.
-      if (isInstead) this.sentence.relating.relateBrought()
+      if (isInstead)
+        this.sentence.relating.relateBrought(/^an?$/.test(this.tokens[end + 1]?.plain ?? ''))
       this.sentence.isNegated = true
       this.sentence.isReplaced = isInstead
       return true
@@ -301,7 +303,7 @@ export class Reader {
     const opensClause =
       before !== undefined && (before.isBoundary || isAnd(before.plain) || WHILE.test(before.plain))
     const last = this.reading.subjects.at(-1)
-    const doer = this.sentence.relating.findDoer(opensClause)
+    const doer = this.sentence.relating.findDoer(opensClause || LIVING_VERB.test(verb))
     if (doer && STATE_VERB.test(verb)) doer.modifiers.push(verb)
     if (takesOther(this, item, entry)) return
     if (this.sentence.isNegated && entry.kind === 'with') this.sentence.isNegated = false

@@ -16,6 +16,7 @@ import {
   isObject,
   isPutOn,
   isScenery,
+  isVessel,
   isWoven,
 } from '#engine/language/subject-kinds.ts'
 
@@ -36,7 +37,7 @@ export interface PendingRelation {
 export class Relating {
   private readonly reading: Reading
   /** Where the present sentence begins in the list of subjects. */
-  private sentenceStart = 0
+  sentenceStart = 0
   /** The subject named last, which may be an earlier one named again. */
   private recent = -1
   /** The relation that "A, B and C" after it continue. */
@@ -151,6 +152,13 @@ export class Relating {
     const isMeant = bringer?.kind === 'with' && !rests
     const bringing = hasPronoun && !isMeant ? undefined : bringer?.from
     const known = bringing ?? (toChief && chief !== last ? chief : this.findOwner(last))
+    // "Under a boat with a fisherman in it": in the boat.
+    const vessel = this.reading.subjects[last - 1]
+    if (hasPronoun && kind === 'inside' && !isSwapped && vessel && isVessel(vessel)) {
+      if (bringer) this.dropLoose(bringer.from, last)
+      this.relate(kind, last, last - 1, manner)
+      return true
+    }
     // "Hair that turns into waves with a ship in it": in the waves.
     const before = last - 1
     const became = this.reading.relations.some(
@@ -175,23 +183,30 @@ export class Relating {
   }
 
   /** What "with" has brought along is inside what it was brought by. */
-  relateBrought(): void {
+  relateBrought(isThing: boolean): void {
     const { relations } = this.reading
     const brought = relations.find(({ kind, to }) => kind === 'with' && to === this.recent)
-    if (brought && brought.manner === null) this.relate('inside', this.recent, brought.from)
+    if (!brought || brought.manner !== null) return
+    const { subjects } = this.reading
+    // "A cherub with a gun instead of a bow" holds it.
+    if (isThing && isBeing(subjects[brought.from]!) && isObject(subjects[this.recent]!))
+      this.relate('holding', brought.from, this.recent)
+    else this.relate('inside', this.recent, brought.from)
   }
 
   /** "In its mouth", "behind its ear", "on the horns": the last subject is held by its owner, or sits on that part of it. */
   relateToPart(part: string, { kind, isSwapped, manner }: PendingRelation): void {
     const face = FACE.test(part) ? this.findFace() : undefined
-    if (face !== undefined && kind !== 'inside' && kind !== 'on') {
+    if (face !== undefined && !/^(?:inside|on|between)$/.test(kind)) {
       this.relate(manner === 'emerging' ? 'through' : kind, this.recent, face, manner)
       return
     }
-    const isHeld = kind === 'inside' || kind === 'on'
+    const isHeld = /^(?:inside|on|between)$/.test(kind)
     const isPersonal = true
     if (isHeld && MOUTH.test(part))
       this.relateLast('holding', { isSwapped: true, manner: 'in-mouth', isPersonal })
+    else if (kind === 'on' && GRIP.test(part) && isBeing(this.reading.subjects[this.recent]!))
+      this.relateLast('on', { isPersonal })
     else if (isHeld && GRIP.test(part)) this.relateLast('holding', { isSwapped: true, isPersonal })
     else if (manner === 'emerging') this.relateLast('through', { manner })
     else if (kind === 'inside' && SURFACE.test(part)) this.relateLast('on')
@@ -269,7 +284,7 @@ export class Relating {
       this.continued = null
       if (isSwapped) this.relate(kind, here, from, manner)
       else this.relate(kind, from, here, manner)
-      if (this.coordinated.has(from) && DONE_BY_BOTH.test(kind)) {
+      if ((this.coordinated.has(from) || this.arePair(from)) && DONE_BY_BOTH.test(kind)) {
         if (isSwapped) this.relate(kind, here, from - 1, manner)
         else this.relate(kind, from - 1, here, manner)
       }
@@ -278,6 +293,16 @@ export class Relating {
       this.together = kind === 'with' ? [here] : []
     } else if (isListed && this.listed) this.continueList(here, previous)
     else this.listed = null
+  }
+
+  /** "Sun and moon kissing, in a frame". */
+  private arePair(second: number): boolean {
+    return this.reading.relations.some(
+      ({ from, to, manner }) =>
+        from === second - 1 &&
+        to === second &&
+        /^(?:facing|kissing|fighting|back-to-back)$/.test(manner ?? ''),
+    )
   }
 
   private continueList(here: number, previous: number): void {

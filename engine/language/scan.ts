@@ -247,7 +247,12 @@ function isListedPlural(form: string, entry: Entry, language: Language): boolean
   return listSingulars(form, language).some((singular) =>
     getLexicon()
       .find(singular, language)
-      .some((other) => other.type === 'subject' && other.wanted === entry.wanted),
+      .some(
+        (other) =>
+          other.type === 'subject' &&
+          other.wanted === entry.wanted &&
+          (language === 'en' || other.language === language),
+      ),
   )
 }
 

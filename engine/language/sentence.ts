@@ -20,6 +20,10 @@ const ONE_OF_CASE = /^(?:einen|einem|eines)$/
 const PAIRED =
   /^(?:scissors|glasses|sunglasses|headphones|binoculars|goggles|pliers|tongs|jeans|trousers|pants|shorts|shears|tweezers|spectacles)$/
 
+/** "Gold coins" are in the lists by that name; a gold star may be anything. */
+const isGold = (colour: string, group: SubjectEntry['group']): boolean =>
+  /^(?:gold|golden|silver)$/.test(colour) && group === 'object'
+
 /** The sentence so far: what was said and waits for its subject, and the subjects it has named. */
 export class Sentence {
   private readonly tokens: Token[]
@@ -97,9 +101,11 @@ export class Sentence {
     if (/tribal|maori|polynesian|samoan/.test(item.words) && !isWeak) reading.styles.push('Tribal')
     if (/huginn|odins? ravens/.test(item.words)) subject.count = 2
     const known = reading.subjects.findIndex(
-      ({ wanted, colours }) =>
+      ({ wanted, colours }, i) =>
         wanted === entry.wanted &&
-        (subject.colours.length === 0 || colours.join() === subject.colours.join()),
+        (subject.colours.length === 0 ||
+          colours.join() === subject.colours.join() ||
+          (colours.length === 0 && i < this.relating.sentenceStart)),
     )
     // "A bear hugging a bear": another one.
     const isOther =
@@ -115,6 +121,8 @@ export class Sentence {
     if (isRepeat && [item.words, ...subject.modifiers].some((said) => /^baby\b/.test(said)))
       reading.subjects[known]!.modifiers.push('with a baby')
     const here = isRepeat ? known : reading.subjects.push(subject) - 1
+    if (isRepeat && reading.subjects[known]!.colours.length === 0)
+      reading.subjects[known]!.colours = subject.colours
     if (!isRepeat && entry.source === 'none')
       reading.notDrawn.push({
         text: subject.text,
@@ -164,7 +172,12 @@ export class Sentence {
     const lexicon = getLexicon()
     const name = others.join(' ')
     const isSame = [name, ...listSingulars(name, 'en')].some((form) =>
-      lexicon.find(form, 'en').some((entry) => entry.type === 'subject' && entry.wanted === wanted),
+      lexicon
+        .find(form, 'en')
+        .some(
+          (entry) =>
+            entry.type === 'subject' && (entry.wanted === wanted || isGold(first, entry.group)),
+        ),
     )
     // A black cat is a motif of its own, and black.
     const isInName = wanted.startsWith(`${first}-`)

@@ -60,6 +60,13 @@ export function isObject({ motif, group }: Kind): boolean {
   return group === 'object' || findMotif(motif)?.category === 'object'
 }
 
+/** What others are in. */
+export const isVessel = (kind: Kind): boolean =>
+  isObject(kind) &&
+  /boat|ship|canoe|kayak|jar|bottle|cup|glass|bowl|cage|basket|box|lantern|hourglass|globe|dome|pot|vase|bag|balloon|nest|car$|house|aquarium|bulb|locket|bucket|suitcase|tent/.test(
+    kind.wanted,
+  )
+
 /** Parts of people that stand in the list of people. */
 const NO_BEING =
   /(?:^|-)(?:wings?|masks?|hands?|eyes?|heart|brain|lips|lungs|tooth|fingers?|fingerprint|fist|feet|foot|helm|helmet|hat|boots?|bones?|crossbones|ribs?|ribcage|skull|badge|statue|bust|headdress|voodoo|handshake)(?:-|$)/

@@ -326,4 +326,8 @@ teapot: tetera | teekanne | théière | bule | teiera
 typewriter: | | | | macchina per scrivere
 bicycle: bicicleta, bici | fahrrad | vélo, bicyclette | bicicleta | bicicletta
 sewing machine: máquina de coser | nähmaschine | machine à coudre | máquina de costura | macchina da cucire
+unicycle: monociclo | einrad | monocycle | monociclo | monociclo
+night sky: noche estrellada, cielo estrellado | sternennacht | nuit étoilée, ciel étoilé | noite estrelada, céu estrelado | notte stellata
+old man: hombre viejo | alter mann, alten mann | vieil homme, vieillard | homem velho, velhinho | anziano
+old woman: mujer vieja, viejita | alte frau, alten frau | vieille femme, vieille dame | mulher velha, velhinha | donna anziana
 `
