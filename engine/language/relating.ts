@@ -370,7 +370,7 @@ export class Relating {
     )
     // "A gorilla with a cigar on a throne": what is carried does not sit.
     // What is pulled out of something comes out of it itself; a sealed letter is sealed itself.
-    const isLiving = manner === 'emerging' && isBeing(subjects[nearest]!)
+    const isLiving = manner === 'emerging' && isBeing(subjects[nearest]!) && !isThing
     if (
       isCarried &&
       !isLiving &&
