@@ -221,6 +221,20 @@ function isWayOfWriting({ text }: Subject, { name }: Motif, brief: Brief): boole
   return isSaid && (!isThing || subjects.length === 1)
 }
 
+/** "A feather turning into birds" is one drawing where a motif has it: what it turns into is no second subject. */
+function drawnInOne({ relations, subjects }: Brief) {
+  const variants = new Map<number, string>()
+  const within = new Set<number>()
+  for (const { manner, from, to } of relations) {
+    const other = subjects[to]?.motif ?? ''
+    if (manner !== 'becoming' || !findMotif(subjects[from]?.motif ?? '')?.variants.includes(other))
+      continue
+    variants.set(from, other)
+    within.add(to)
+  }
+  return { variants, has: (index: number) => within.has(index) }
+}
+
 /** Everybody who appears, in the brief's order, and what their modifiers bring along. */
 export function castOf(
   brief: Brief,
@@ -264,7 +278,10 @@ export function castOf(
           : drawMotif(motif, { variant, seed: seed + 7919 * drawn++ }),
     }
   }
-  brief.subjects.forEach((subject, index) => {
+  const inOne = drawnInOne(brief)
+  brief.subjects.forEach((asked, index) => {
+    if (inOne.has(index)) return
+    const subject = { ...asked, variant: inOne.variants.get(index) ?? asked.variant }
     const motif = pairedWings(motifOf(subject, resources), brief)
     if (!motif || isWayOfWriting(subject, motif, brief)) return
     const isPair = subject.count === 2 || motif.name === 'angel-wings'

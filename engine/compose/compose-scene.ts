@@ -187,11 +187,14 @@ function heroOf(brief: Brief, actors: readonly Actor[]): Actor | undefined {
   for (let turn = 0; hero && turn < 3; turn++) {
     const away = brief.relations.find(
       (relation) =>
-        relation.from === hero!.subject && !['holding', 'with', 'between'].includes(relation.kind),
+        relation.from === hero!.subject &&
+        !['holding', 'with', 'between'].includes(relation.kind) &&
+        relation.manner !== 'hanging',
     )
     const target = away && bySubject.get(away.to)
     if (!target || (isPlace(target) && !['around', 'through'].includes(away.kind))) break
     if (away.kind === 'through' && walksThrough(hero, target)) break
+    if (away.kind === 'under' && hero.kind === 'figure' && target.kind !== 'figure') break
     hero = target
   }
   return hero

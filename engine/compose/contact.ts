@@ -177,6 +177,63 @@ export function bear(build: Build, birds: Actor, load: { box: Box; actor: Actor 
 
 const BORNE_AT = 0.26
 
+/** A moon that is howled or looked at: behind the muzzle and above it, so large that the head stands before it. */
+const IN_VIEW = { width: 0.82, ahead: 0.1, up: 0.14 }
+
+export function inView(build: Build, sight: Actor, viewer: { box: Box; actor: Actor }): void {
+  const layer = layerOfActor(build, viewer.actor)
+  const [x, y] = mouthOf(build, viewer)
+  const ahead = layer ? facingOf(viewer.actor, layer) : 0
+  put(build, 'back', sight, {
+    at: [
+      x + ahead * IN_VIEW.ahead * boxWidth(viewer.box),
+      Math.min(y, centreOf(viewer.box)[1]) - IN_VIEW.up * boxHeight(viewer.box),
+    ],
+    width: IN_VIEW.width * sizeOf(viewer.box),
+  })
+}
+
+/** A ribbon without words in the beaks of birds: below them, its upper edge where they are. */
+const RIBBON = { width: 1.25, overlap: 0.3 }
+
+export function bearBanner(build: Build, banner: Actor, birds: { box: Box; actor: Actor }): void {
+  const { box } = birds
+  const layer = put(build, 'back', banner, {
+    at: centreOf(box),
+    width: RIBBON.width * boxWidth(box),
+  })
+  const own = inkBoxOf(layer)
+  moveLayer(layer, 0, box[3] - RIBBON.overlap * boxHeight(own) - own[1])
+  build.boxes.set(banner.subject, inkBoxOf(layer))
+}
+
+/** In the arms of an octopus: before some of them and behind the others. */
+const IN_ARMS = { size: 0.78, down: 0.26 }
+
+export function inArms(build: Build, thing: Actor, holder: { box: Box; actor: Actor }): void {
+  const layer = layerOfActor(build, holder.actor)
+  const { box } = holder
+  const [cx, cy] = centreOf(box)
+  const y = cy + IN_ARMS.down * boxHeight(box)
+  const held = put(build, 'front', thing, { at: [cx, y], width: IN_ARMS.size * sizeOf(box) })
+  build.mayTouchFace.add(held)
+  if (!layer) return
+  const side = build.random() < 0.5 ? 1 : -1
+  const far = cx + side * boxWidth(box)
+  // The lower arms of one side, and across the middle those that reach farthest down.
+  const clip: Point[] = [
+    [cx, y - 0.12 * boxHeight(box)],
+    [far, y - 0.12 * boxHeight(box)],
+    [far, box[3] + boxHeight(box)],
+    [cx - side * 0.12 * boxWidth(box), box[3] + boxHeight(box)],
+    [cx - side * 0.12 * boxWidth(box), y + 0.2 * boxHeight(box)],
+    [cx, y + 0.2 * boxHeight(box)],
+  ]
+  const arms: Layer = { ...layer, clip, slice: 'front' }
+  build.front.push(arms)
+  build.mayTouchFace.add(arms)
+}
+
 /** How two living things stand to each other: nose to nose, one behind the other, or turned away. */
 export type Meeting = 'fighting' | 'kissing' | 'facing' | 'chasing' | 'back-to-back' | 'towards'
 

@@ -55,6 +55,11 @@ export function layoutFor(placement: Placement | null): Layout {
   return { name, width, height }
 }
 
+/** A chase or a pair is broad: on a square it would be a strip. The canvas keeps some air about it, and stays no band. */
+const BROAD = 1.3
+const MARGIN = 1.12
+const LEAST_SIDE = 620
+
 /** A lone upright beast on a chest, or one broad moth on an arm, would leave most of its canvas empty: the canvas gives way. */
 export function adaptCanvas(layout: Layout, content: Box): Layout {
   const aspect = boxWidth(content) / boxHeight(content)
@@ -63,6 +68,14 @@ export function adaptCanvas(layout: Layout, content: Box): Layout {
     return { ...layout, height: round(1000 / Math.max(1, aspect)) }
   if ((layout.name === 'tall' || layout.name === 'sleeve') && aspect > layout.width / layout.height)
     return { ...layout, width: round(1000 * Math.min(1, aspect)) }
+  if (layout.name === 'square' && aspect > BROAD)
+    return {
+      ...layout,
+      name: 'wide',
+      height: Math.max(LEAST_SIDE, round(MARGIN * (1000 / aspect))),
+    }
+  if (layout.name === 'square' && aspect < 1 / BROAD)
+    return { ...layout, name: 'tall', width: Math.max(LEAST_SIDE, round(MARGIN * 1000 * aspect)) }
   return layout
 }
 

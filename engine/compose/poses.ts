@@ -14,6 +14,9 @@ export type Pose =
   | 'winding'
   | 'moving'
   | 'held'
+  | 'blooming'
+  | 'round'
+  | 'hollow'
 
 const IN_THE_AIR = /^(?:flying|attacking|diving|swooping|hovering|soaring|leaping|running)$/
 const GRASPS = /^(?:attacking|swooping|diving)$/
@@ -21,6 +24,7 @@ const FIERCE = /^(?:roaring|snarling|screaming|striking|attacking|charging)$/
 /** Of whole bodies: how they go at each other. */
 const FIGHTING = /^(?:attacking|striking|charging|rearing|leaping)$/
 const MOVING = /^(?:running|galloping|charging|leaping|prowling|hunting|flying|swimming|walking)$/
+const BLOOM = /^(?:bloom|head|single|front|flower)$/
 /** Gripped by its middle, it shows its length. */
 const HELD = /^curve$/
 
@@ -55,6 +59,10 @@ export function inPose(
     ],
     moving: [whole.filter((variant) => MOVING.test(variant)), whole],
     held: [variants.filter((variant) => HELD.test(variant))],
+    blooming: [variants.filter((variant) => BLOOM.test(variant))],
+    round: [variants.filter((variant) => variant === 'full')],
+    // A letter in the bottle leaves no room for a ship.
+    hollow: [variants.filter((variant) => variant !== 'message')],
     winding: [],
   }
   return (pose ? wishes[pose] : []).find((some) => some.length > 0) ?? variants
@@ -64,6 +72,8 @@ export function inPose(
 export const HAS_YOUNG = /^with an? /
 
 const isAtMouth = (manner: Relation['manner']) => manner === 'in-mouth' || manner === 'drinking'
+
+const comesOut = ({ kind, manner }: Relation) => kind === 'through' || manner === 'emerging'
 
 const FIGHTS = /^(?:fighting|battling|attacking|angry|fierce|aggressive|wrestling)$/
 
@@ -82,6 +92,14 @@ export function poseOf(
   // A mouth holds a flower by its stem.
   if (kind === 'flower' && own.some(({ manner, to }) => manner === 'in-mouth' && to === index))
     return 'held'
+  // What comes up through something is a bloom, its stem is out of sight.
+  if (kind === 'flower' && own.some((relation) => comesOut(relation) && relation.from === index))
+    return 'blooming'
+  // Behind a head there is a full moon: a sickle would stick out of it.
+  if (kind === 'sky' && own.some(({ manner, to }) => manner === 'towards' && to === index))
+    return 'round'
+  if (own.some(({ kind: how, to }) => how === 'inside' && to === index) && kind === 'object')
+    return 'hollow'
   if (kind !== 'figure' && kind !== 'flyer') return null
   // a portrait is of a face, whatever else the body could do
   if (style === 'Portrait' && own.length === 0) return 'facing'
@@ -89,7 +107,11 @@ export function poseOf(
     return 'facing'
   if (own.some(({ kind: how, from }) => how === 'holding' && from === index)) return 'grasping'
   if (own.some(({ kind: how, to }) => how === 'holding' && to === index)) return 'held'
-  if (own.some(({ manner }) => manner === 'chasing')) return 'moving'
+  if (own.some(({ manner, to }) => manner === 'chasing' || (manner === 'riding' && to === index)))
+    return 'moving'
+  if (own.some(({ manner }) => manner === 'reflected')) return 'resting'
+  // A landscape is seen in the neck and mane of a head.
+  if (own.some(({ kind: how, to }) => how === 'inside' && to === index)) return 'facing'
   if (own.some(({ manner }) => manner === 'kissing' || manner === 'facing')) return 'sideways'
   if (
     own.some(({ manner }) => manner === 'fighting' || manner === 'biting') ||

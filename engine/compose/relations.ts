@@ -2,10 +2,21 @@ import { polygon, type Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { placeAround } from '#engine/compose/around.ts'
 import { axisOf, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
+import { become } from '#engine/compose/becoming.ts'
+import { burstOut } from '#engine/compose/bursting.ts'
+import { exposeIn } from '#engine/compose/exposure.ts'
+import { growThrough } from '#engine/compose/growing.ts'
+import { guard } from '#engine/compose/guarding.ts'
+import { hangFrom } from '#engine/compose/hanging.ts'
+import { reflect } from '#engine/compose/reflected.ts'
+import { ride } from '#engine/compose/riding.ts'
 import type { Relation } from '#engine/language/brief.ts'
 import {
   atLips,
   bear,
+  bearBanner,
+  inArms,
+  inView,
   inClaws,
   inMouth,
   marksOn,
@@ -20,7 +31,7 @@ import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
 import { throughEyes } from '#engine/compose/sockets.ts'
 import { wearOn } from '#engine/compose/worn.ts'
 import { placeWith, wear } from '#engine/compose/with.ts'
-import { boxHeight, boxWidth, centreOf, type Box } from '#engine/compose/scene.ts'
+import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
 
 /** Kinds that are places rather than things: one stands on or before them. */
 export const isPlace = (actor: Actor) =>
@@ -48,10 +59,22 @@ export function placeRelated(
   const { box } = target
   if (manner === 'in-mouth' && !isActive) return inMouth(build, actor, target)
   if (manner === 'drinking' && !isActive) return atLips(build, actor, target)
+  if (manner === 'towards' && !isActive && actor.kind === 'sky') return inView(build, actor, target)
   if (isMeeting(manner) && meet(build, manner, actor, target, isActive)) return
   const isOut = (kind === 'through' || manner === 'emerging') && isActive
   if (isOut && throughEyes(build, actor, target)) return
   if (manner === 'wearing' && isActive && wearOn(build, actor, target.actor)) return
+  // The moon over a forest: both belong to whoever stands before them.
+  if (isPlace(actor) && isPlace(target.actor) && build.middle[0]?.subject !== target.actor.subject)
+    return placeWith(build, actor, build.heroBox)
+  if (manner === 'riding' && isActive) return ride(build, actor, target)
+  if (manner === 'reflected' && !isActive && actor.kind === 'water') return reflect(build, actor)
+  if (manner === 'hanging' && !isActive) return hangFrom(build, actor, target)
+  if (manner === 'guarding' && !isActive) return guard(build, actor, target)
+  if (manner === 'becoming') return become(build, actor, box, !isActive)
+  if ((isOut || manner === 'emerging') && isActive && growThrough(build, actor, target)) return
+  if (isOut && kind === 'through' && burstOut(build, actor, target)) return
+  if (kind === 'inside' && isActive && isPlace(actor) && exposeIn(build, actor, target)) return
   if (manner === 'half') return halve(build, actor, target)
   if (manner === 'emerging') return emerge(build, actor, box, isActive)
   switch (kind) {
@@ -67,6 +90,7 @@ export function placeRelated(
     case 'behind':
       return isActive ? back(build, actor, box) : inFront(build, actor, box)
     case 'under':
+      if (!isActive && STANDS_OVER.test(actor.motif.name)) return standOver(build, actor, box)
       return isActive ? below(build, actor, box, 0.8) : above(build, actor, box, 0.7)
     case 'above':
       return isActive ? above(build, actor, box, 0.6) : below(build, actor, box, 0.8)
@@ -74,16 +98,48 @@ export function placeRelated(
       return isActive ? inside(build, actor, box) : enclose(build, actor, box)
     case 'holding':
       if (isActive) return bear(build, actor, target) ? undefined : above(build, actor, box, 1.4)
-      return inClaws(build, actor, target) ? undefined : hold(build, actor, box)
+      if (inClaws(build, actor, target)) return
+      return ARMED.test(target.actor.motif.name)
+        ? inArms(build, actor, target)
+        : hold(build, actor, box)
     case 'between':
       return isActive ? inFront(build, actor, box) : flank(build, actor, box)
     case 'with':
+      if (actor.motif.name === 'banner' && target.actor.kind === 'flyer')
+        return bearBanner(build, actor, target)
       return placeWith(build, actor, isMinor(build, box) ? build.heroBox : box)
   }
 }
 
 /** What perches on the hero is too small to gather company around: that keeps to the hero. */
 const isMinor = (build: Build, box: Box) => sizeOf(box) < 0.7 * sizeOf(build.heroBox)
+
+/** Tall things one is under: they stand behind on the same ground. */
+const STANDS_OVER = /mushroom|tree|palm|bamboo|sunflower|umbrella|willow/
+/** Many arms: some hold from behind, some from before. */
+const ARMED = /octopus|kraken|squid/
+
+/** The tallest behind the middle, others to its sides, all from one ground: in parts of the width and height of who is under them. */
+const OVER: readonly (readonly [x: number, height: number])[] = [
+  [0.06, 1.5],
+  [-0.42, 1.05],
+  [0.5, 0.85],
+  [-0.62, 0.6],
+  [0.7, 0.5],
+]
+
+function standOver(build: Build, actor: Actor, target: Box): void {
+  const [cx] = centreOf(target)
+  const side = build.random() < 0.5 ? 1 : -1
+  for (const [x, high] of OVER.slice(0, Math.max(1, actor.count)).toReversed()) {
+    const height = high * boxHeight(target)
+    const at: Point = [cx + side * x * boxWidth(target), target[3] - height / 2]
+    const layer = put(build, 'back', actor, { at, width: height, height }, { isMirrored: x < 0 })
+    moveLayer(layer, 0, target[3] - 0.04 * boxHeight(target) - inkBoxOf(layer)[3])
+  }
+  const stands = build.back.filter(({ subject }) => subject === actor.subject)
+  build.boxes.set(actor.subject, unionOf(stands.map(inkBoxOf)))
+}
 
 function perch(build: Build, actor: Actor, target: { box: Box; actor: Actor }): void {
   if (actor.kind === 'headgear')

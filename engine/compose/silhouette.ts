@@ -37,6 +37,20 @@ export function topAt(shape: Silhouette, x: number): number {
   return shape.top + shape.height * shape.cell
 }
 
+/** The lowest ink in a column, or the bottom edge where the column is empty. */
+export function bottomAt(shape: Silhouette, x: number): number {
+  const column = Math.min(shape.width - 1, Math.max(0, Math.floor((x - shape.left) / shape.cell)))
+  for (let y = shape.height - 1; y >= 0; y--)
+    if (shape.isInk[y * shape.width + column]) return shape.top + (y + 1) * shape.cell
+  return shape.top + shape.height * shape.cell
+}
+
+/** Where the ink ends below. */
+export function lowestInk(shape: Silhouette): number {
+  const row = Math.floor(shape.isInk.lastIndexOf(1) / shape.width)
+  return shape.top + (row + 1) * shape.cell
+}
+
 /** Stretches of ink down a column, as pairs of top and bottom: where a winding body crosses a middle line. */
 export function runsAt(shape: Silhouette, x: number): [top: number, bottom: number][] {
   const column = Math.min(shape.width - 1, Math.max(0, Math.floor((x - shape.left) / shape.cell)))

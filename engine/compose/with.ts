@@ -273,7 +273,13 @@ export function placeWith(build: Build, actor: Actor, target: Box): void {
       put(build, 'back', actor, { at: [cx, cy - 0.1 * h], width: w * 1.75, height: h * 1.6 })
       return
     case 'frame':
-      put(build, 'back', actor, { at: [cx, cy], width: Math.max(w, h) * 1.34 }, { halo: 0 })
+      put(
+        build,
+        'back',
+        actor,
+        { at: [cx, cy], width: Math.max(w, h) * 1.34 },
+        { halo: 0, hasVolume: false },
+      )
       return
     case 'cloud':
       for (const s of [-1, 1])

@@ -1,0 +1,66 @@
+import type { Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Actor } from '#engine/compose/cast.ts'
+import { put, sizeOf, type Build } from '#engine/compose/build.ts'
+import { layerOfActor, marksOn } from '#engine/compose/contact.ts'
+import { boxHeight, boxWidth, centreOf, type Box } from '#engine/compose/scene.ts'
+
+/** A bloom breaks out here: across and down in parts of the box from its middle, its size in parts of the whole. */
+interface Opening {
+  at: Point
+  size: number
+  isBehind: boolean
+  turn: number
+}
+
+/** Out of the top and over the edge on one side, as a plant climbs that has found its way through. */
+const OPENINGS: readonly Opening[] = [
+  { at: [0.3, -0.4], size: 0.42, isBehind: false, turn: 0.25 },
+  { at: [-0.02, -0.52], size: 0.4, isBehind: true, turn: 0 },
+  { at: [-0.34, 0.36], size: 0.36, isBehind: false, turn: -0.3 },
+  { at: [0.54, -0.16], size: 0.32, isBehind: true, turn: 0.7 },
+  { at: [-0.32, -0.44], size: 0.3, isBehind: true, turn: -0.5 },
+  { at: [0.4, 0.34], size: 0.26, isBehind: true, turn: 1 },
+]
+/** A bloom in a socket fills it and reaches over its rim. */
+const IN_SOCKET = 0.36
+
+/** These stand on what they grow from: their feet are out of sight behind its edge. */
+const STANDS = /mushroom|cactus|tree|bonsai|bamboo|cattail|tulip/
+
+/** Flowers that have grown through something: out of a socket where there is one, out of the top, over the edges. */
+export function growThrough(
+  build: Build,
+  actor: Actor,
+  target: { box: Box; actor: Actor },
+): boolean {
+  if (!['flower', 'foliage'].includes(actor.kind)) return false
+  const { box } = target
+  const unit = sizeOf(box)
+  const layer = layerOfActor(build, target.actor)
+  const side = build.random() < 0.5 ? 1 : -1
+  const eyes =
+    layer && target.actor.motif.name.includes('skull') ? marksOn(target.actor, layer).eyes : []
+  const isStanding = STANDS.test(actor.motif.name)
+  const socket = isStanding ? undefined : eyes?.toSorted((a, b) => side * (b[0] - a[0]))[0]
+  const [cx, cy] = centreOf(box)
+  const grow = (at: Point, size: number, isBehind: boolean, angle: number) => {
+    const bloom = put(
+      build,
+      isBehind ? 'back' : 'front',
+      actor,
+      { at, width: size * unit },
+      { angle, isMirrored: build.random() < 0.5 },
+    )
+    build.mayTouchFace.add(bloom)
+  }
+  const count = Math.max(2, Math.min(actor.count, OPENINGS.length + (socket ? 1 : 0)))
+  if (socket) grow(socket, IN_SOCKET, false, 0)
+  for (const { at, size, isBehind, turn } of OPENINGS.slice(0, socket ? count - 1 : count))
+    grow(
+      [cx + side * at[0] * boxWidth(box), cy + at[1] * boxHeight(box)],
+      size,
+      isBehind || isStanding,
+      side * (isStanding ? turn / 2 : turn),
+    )
+  return true
+}

@@ -1,0 +1,63 @@
+import type { Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Actor } from '#engine/compose/cast.ts'
+import { put, type Build } from '#engine/compose/build.ts'
+import { facingOf, layerOfActor } from '#engine/compose/contact.ts'
+import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
+import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
+import { boxHeight, boxWidth, centreOf, type Box } from '#engine/compose/scene.ts'
+
+/** As high as the mount, a little less. */
+const RIDER = 0.92
+/** The saddle is the lowest place of the back between these, in parts of the length. */
+const BACK = { from: 0.36, to: 0.6, steps: 12 }
+/** Who stands has hips here, in parts of the height; who sits is low already. */
+const HIPS = 0.6
+const SEATED_HIPS = 0.8
+const SITS = /seated|sitting|swimming|riding/
+
+/** Astride: hips on the back, one leg before the flank, the other out of sight behind it. */
+export function ride(build: Build, rider: Actor, mount: { box: Box; actor: Actor }): void {
+  const { box } = mount
+  const layer = layerOfActor(build, mount.actor)
+  const ahead = layer ? facingOf(mount.actor, layer) || 1 : 1
+  const [x, y] = saddleOf(build, box, ahead)
+  const height = RIDER * boxHeight(box)
+  const figure = put(
+    build,
+    'front',
+    rider,
+    { at: [x, y], width: boxWidth(box), height },
+    { isMirrored: ahead < 0 },
+  )
+  const own = inkBoxOf(figure)
+  const isSeated = SITS.test(rider.variant)
+  const hips = own[1] + (isSeated ? SEATED_HIPS : HIPS) * boxHeight(own)
+  moveLayer(figure, x - centreOf(own)[0], y - hips)
+  build.mayTouchFace.add(figure)
+  build.boxes.set(rider.subject, inkBoxOf(figure))
+  if (!isSeated) figure.clip = nearLegOnly(inkBoxOf(figure), y, ahead)
+}
+
+function saddleOf(build: Build, box: Box, ahead: number): Point {
+  const shape = silhouetteOf(build.middle, box)
+  const places = Array.from({ length: BACK.steps }, (_, i): Point => {
+    const t = BACK.from + ((BACK.to - BACK.from) * i) / (BACK.steps - 1)
+    const x = ahead > 0 ? box[0] + t * boxWidth(box) : box[2] - t * boxWidth(box)
+    return [x, topAt(shape, x)]
+  })
+  return places.toSorted((a, b) => b[1] - a[1])[0]!
+}
+
+/** All above the hips, and below them the leg that points ahead. */
+function nearLegOnly([left, top, right, bottom]: Box, hips: number, ahead: number): Point[] {
+  const middle = (left + right) / 2
+  const [near, far] = ahead > 0 ? [right, left] : [left, right]
+  return [
+    [far, top],
+    [near, top],
+    [near, bottom],
+    [middle, bottom],
+    [middle, hips],
+    [far, hips],
+  ]
+}
