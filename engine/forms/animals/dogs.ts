@@ -25,7 +25,7 @@ const panting = (breed: BreedName): Form['views'] => ({
     head(
       breed,
       { yaw: 22, pitch: 5, roll: 0, zoom: 1.84, x: 0.03, y: -0.44 },
-      { gape: 34, loll: 0.16 },
+      { gape: 25, loll: 0.16 },
     ),
 })
 const whole = (breed: WholeBreed): Form['views'] => ({

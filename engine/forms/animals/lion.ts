@@ -8,6 +8,6 @@ export const lion: Form = {
     front: () => head({ yaw: 0, pitch: 4, roll: 0, zoom: 2.2, x: 0, y: -0.14, light: FACING_US }),
     prowling: () => lionBody('walk', from(-36, 8, 0, FACING_RIGHT)),
     lying: () => lionBody('lie', from(-36, 8, 0, FACING_RIGHT)),
-    roaring: () => head({ yaw: 48, pitch: -6, roll: 8, zoom: 2.3, x: -0.25, y: -0.22 }, 52),
+    roaring: () => head({ yaw: 38, pitch: -7, roll: 9, zoom: 2.3, x: -0.2, y: -0.24 }, 44),
   },
 }

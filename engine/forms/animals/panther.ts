@@ -5,7 +5,7 @@ import { panther as head } from '#engine/forms/heads/leopard.ts'
 export const panther: Form = {
   name: 'panther',
   views: {
-    roaring: () => head({ yaw: 32, pitch: -2, roll: 6, zoom: 1.7, x: 0, y: -0.4 }, 58),
+    roaring: () => head({ yaw: 28, pitch: -6, roll: 8, zoom: 1.6, x: 0.04, y: -0.38 }, 44),
     front: () => head({ yaw: 0, pitch: 4, roll: 0, zoom: 1.6, x: 0, y: -0.34, light: FACING_US }),
     prowling: () => pantherBody('prowl', from(-38, 10, -14, FACING_RIGHT)),
     climbing: () => pantherBody('climb', from(-40, 24, 52, FACING_RIGHT), 48),

@@ -6,7 +6,7 @@ export const tiger: Form = {
   name: 'tiger',
   views: {
     front: () => head({ yaw: 0, pitch: 4, roll: 0, zoom: 1.65, x: 0, y: -0.3, light: FACING_US }),
-    roaring: () => head({ yaw: 24, pitch: 0, roll: 5, zoom: 1.75, x: 0.0, y: -0.4 }, 58),
+    roaring: () => head({ yaw: 26, pitch: -6, roll: 8, zoom: 1.6, x: 0.04, y: -0.38 }, 43),
     prowling: () => tigerBody('prowl', from(-38, 13, -26, FACING_RIGHT)),
     leaping: () => tigerBody('leap', from(-20, 6, 0, FACING_RIGHT), 40),
   },

@@ -224,6 +224,7 @@ export function canineFace(b: CanineBuild, { gape = 0, snarl = 0, lid }: Bearing
 export function canineGuides(b: CanineBuild, gape = 0): Guide[] {
   const m = muzzleOf(b)
   const low = dropped(canineJaw(b, gape))
+  const open = Math.min(1, gape / 20)
   const l = b.coat
   const { at, tip } = b.ear
   return [
@@ -240,8 +241,9 @@ export function canineGuides(b: CanineBuild, gape = 0): Guide[] {
     lie([0.7, 0.15, -0.2], [1, -0.1, -0.6], 0.06 + 0.26 * l, 0.3),
     lie([0.5, -0.7, 0.1], [0.6, -1, -0.3], 0.06 + 0.34 * l, 0.3),
     lie(low(m([0, -0.75, 0.8])), [0, -0.6, -0.8], 0.05 + 0.05 * l),
-    lie([0.1, -0.85, 0.3], [0, -1, -0.3], 0.06 + 0.2 * l),
-    lie([0.2, -1.2, 0.1], [0.15, -1, 0.1], 0.08 + 0.4 * l, 0.25),
+    // an open jaw hangs where the throat was; its long hair lies behind it
+    lie([0.1, -0.85 - 0.25 * open, 0.3 - 0.5 * open], [0, -1, -0.3], 0.06 + 0.2 * l),
+    lie([0.2, -1.2, 0.1 - 0.4 * open], [0.15, -1, 0.1], 0.08 + 0.4 * l, 0.25),
     lie([0.9, -1.2, -0.6], [0.3, -1, -0.1], 0.08 + 0.45 * l, 0.3),
     lie([0.4, -0.9, -1.3], [0.2, -1, -0.6], 0.08 + 0.45 * l, 0.3),
     lie([0, 0.8, -0.3], [0, 0.6, -1], 0.06 + 0.1 * l),

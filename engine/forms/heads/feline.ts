@@ -4,7 +4,7 @@ import { eye } from '#engine/forms/heads/eye.ts'
 import { Clay } from '#engine/forms/sculpt/clay.ts'
 import { lie, type Guide } from '#engine/forms/sculpt/hair.ts'
 import type { V3 } from '#engine/forms/sculpt/maths.ts'
-import { smoothstep } from '#engine/pixels/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import { FRONT, frame, mark, shape, type Paint } from '#engine/forms/sculpt/paint.ts'
 
 /** What makes one cat's head differ from another's; 1 is a tiger's. */
@@ -49,12 +49,15 @@ const muzzleOf =
   ({ reach, broad, high = 0 }: FelineBuild) =>
   ([x, y, z]: V3): V3 => [x * broad, y + high, 0.42 + (z - 0.42) * reach]
 
+/** How far the lips are drawn back. */
+const snarlOf = (gape: number): number => Math.min(1, gape / 20)
+
 export function felineJaw(b: FelineBuild, gape: number): Jaw {
   const m = muzzleOf(b)
   return {
     joint: [0, -0.3, 0.02],
     gape,
-    front: m([0.2, -0.58 + 0.05 * Math.min(1, gape / 20), 1.0]),
+    front: m([0.2, -0.58 + 0.05 * snarlOf(gape), 1.0]),
     back: m([0.33, -0.46, 0.44]),
     fang: b.fang,
     tongue: 0.17 * b.broad,
@@ -65,7 +68,7 @@ export function felineClay(b: FelineBuild, gape = 0): Clay {
   const m = muzzleOf(b)
   const jaw = felineJaw(b, gape)
   const low = dropped(jaw)
-  const snarl = Math.min(1, gape / 20)
+  const snarl = snarlOf(gape)
   const [w, h, d] = b.skull
   const lift = 0.06 * snarl
   const { brow = 1 } = b
@@ -148,7 +151,7 @@ function ears(c: Clay, { ear: { at, size, by, tip } }: FelineBuild): void {
 /** Nose, lips and eyes, the same on every cat; they go last. */
 export function felineFace(b: FelineBuild, gape = 0): Paint[] {
   const m = muzzleOf(b)
-  const lift = 0.06 * Math.min(1, gape / 20)
+  const lift = 0.06 * snarlOf(gape)
   const lips = { ...FRONT, o: [0, b.high ?? 0, 0] as const }
   const nose = { ...FRONT, o: m([0, lift, 1.1]), reach: 0.22 }
   const s = b.broad
@@ -232,6 +235,7 @@ export function felineFace(b: FelineBuild, gape = 0): Paint[] {
 export function felineGuides(b: FelineBuild, gape = 0, long = 1): Guide[] {
   const m = muzzleOf(b)
   const low = dropped(felineJaw(b, gape))
+  const snarl = snarlOf(gape)
   const { at } = b.ear
   return [
     lie(m([0, -0.1, 1.0]), [0, 0.7, -0.7], 0.06, 0.1),
@@ -247,8 +251,9 @@ export function felineGuides(b: FelineBuild, gape = 0, long = 1): Guide[] {
     lie([0.8, -0.3, 0], [1, -0.6, -0.3], 0.34 * long, 0.35),
     lie([0.7, -0.7, 0], [0.7, -1, -0.2], 0.4 * long, 0.35),
     lie(low(m([0, -0.85, 0.9])), [0, -1, 0.1], 0.12, 0.3),
-    lie(low([0.3, -0.8, 0.5]), [0.5, -1, -0.2], 0.24 * long, 0.3),
-    lie([0.1, -1.2, 0.1], [0.1, -1, 0.1], 0.4 * long, 0.25),
+    lie(low([0.3, -0.8, 0.5]), [0.5, -1, -0.2], mix(0.24, 0.12, snarl) * long, 0.3),
+    // an open jaw hangs where the throat was; its long hair lies behind it
+    lie([0.1, -1.2 - 0.3 * snarl, 0.1 - 0.6 * snarl], [0.1, -1, 0.1], 0.4 * long, 0.25),
     lie([0.8, -1.2, -0.5], [0.2, -1, 0], 0.45 * long, 0.3),
     lie([0, 0.85, -0.2], [0, 0.7, -0.7], 0.16, 0.15),
     lie([at[0] + 0.13, at[1] + 0.16, at[2]], [0.5, 1, 0], 0.06, 0.1),

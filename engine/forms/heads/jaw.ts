@@ -73,8 +73,19 @@ export function openMouth(c: Clay, jaw: Jaw): Clay {
     0.05,
     { k: 0.07, of: 'skin' },
   ) // stretched corner of the lips
+  lips(c, jaw, low)
   tongue(c, jaw, floor)
   return teeth(c, jaw, low)
+}
+
+/** Black rims from the fangs to the corners: without them an open mouth has no edge. */
+function lips(c: Clay, { front, back }: Jaw, low: (p: V3) => V3): void {
+  const rim = (p: V3, out: number, down: number): V3 => [p[0] * out, p[1] + down, p[2]]
+  const ends = [rim(front, 1.16, 0.02), rim(back, 1.12, 0)] as const
+  c.limb(ends[0], ends[1], 0.045, 0.05, { k: 0.04, of: 'skin' })
+  const lower = [low(rim(front, 1.1, -0.15)), low(rim(back, 1.1, -0.1))] as const
+  c.limb(lower[0], lower[1], 0.05, 0.055, { k: 0.04, of: 'skin' })
+  c.limb(lower[0], low([0, front[1] - 0.16, front[2] + 0.08]), 0.05, 0.045, { k: 0.04, of: 'skin' })
 }
 
 /** A tongue that rises from the throat, dips in the middle and curls at its tip. */

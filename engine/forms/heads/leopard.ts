@@ -43,14 +43,16 @@ const BUILD: FelineBuild = {
 /** Heavier in the muzzle and flatter in the brow, with narrow eyes: round ones make a black face a toy's. */
 const PANTHER: FelineBuild = {
   ...BUILD,
-  skull: [0.88, 0.86, 1],
-  reach: 1.12,
-  broad: 1.1,
-  chin: 1.2,
-  bridge: 0.94,
-  ear: { at: [0.54, 0.62, -0.32], size: [0.16, 0.18, 0.1], by: [30, 0, -34] },
-  eye: { ...BUILD.eye, at: [0.37, 0.14, 0.56], width: 0.12, round: 0.52, slant: 0.44, tone: 0.36 },
-  nose: 0.92,
+  skull: [0.94, 0.9, 1],
+  cheek: 1,
+  ruff: 0.74,
+  reach: 1.08,
+  broad: 1.18,
+  chin: 1.15,
+  bridge: 0.96,
+  ear: { at: [0.56, 0.72, -0.3], size: [0.19, 0.21, 0.11], by: [30, 0, -30] },
+  eye: { ...BUILD.eye, at: [0.37, 0.14, 0.56], width: 0.128, round: 0.5, slant: 0.46, tone: 0.34 },
+  nose: 0.8,
 }
 
 interface Coat {

@@ -1,5 +1,5 @@
 import type { Material as Tag } from '#shared/materials.ts'
-import type { Clay } from '#engine/forms/sculpt/clay.ts'
+import { MATERIALS, type Clay } from '#engine/forms/sculpt/clay.ts'
 import { comb, type Guide } from '#engine/forms/sculpt/hair.ts'
 import { clamp, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { paintOn, type Paint } from '#engine/forms/sculpt/paint.ts'
@@ -37,6 +37,11 @@ const PLAIN: readonly Tag[] = ['fur', 'furWhite', 'furBlack', 'gold']
 const plainHue: HueOf = (tone, _, crisp) =>
   crisp > 0.5 && tone < 0.6 ? 3 : tone < 0.2 ? 1 : tone > 0.72 ? 2 : 0
 
+/** A bust dissolves in its hair; a tongue or a jaw that hangs as low is still whole. */
+const MOUTH: ReadonlySet<number> = new Set(
+  (['tooth', 'mouth', 'tongue'] as const).map((name) => MATERIALS.indexOf(name)),
+)
+
 /** The head as seen: what every ink starts from. */
 export function seeHead(head: Head, size: number): Sight {
   const s = look(head.clay, head.camera, size)
@@ -49,7 +54,7 @@ export function seeHead(head: Head, size: number): Sight {
   for (let i = 0; i < n; i++) {
     if (!s.hit[i]) continue
     const at: V3 = [s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!]
-    fade[i] = head.fade ? clamp(head.fade(at)) : 1
+    fade[i] = head.fade && !MOUTH.has(s.material[i]!) ? clamp(head.fade(at)) : 1
     hue[i] = hueOf(coat.tone[i]!, s.material[i]!, coat.crisp[i]!, at)
   }
   const strands = (head.whiskers ?? []).flatMap((line) =>
