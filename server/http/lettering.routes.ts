@@ -21,7 +21,14 @@ export function letteringRoutes(deps: Deps): OpenAPIHono<AppEnv> {
     responses: { ...errors, 200: jsonResponse('The words as they would stand', LetteringPreview) },
   })
   router.openapi(preview, async (c) =>
-    c.json(await previewLettering(deps, c.req.valid('json').payload, c.req.raw.signal), 200),
+    c.json(
+      await previewLettering(
+        deps,
+        { payload: c.req.valid('json').payload, isSignedIn: c.get('actor') !== undefined },
+        c.req.raw.signal,
+      ),
+      200,
+    ),
   )
   return router
 }

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 import { CORRECTIONS_MAX, PROMPT_MAX_LENGTH } from '#shared/limits.ts'
+import type { LetteringPreview } from '#shared/lettering.ts'
 import type { PromptReading } from '#shared/reading.ts'
 import { proves } from '#tests/proves.ts'
 import { createClient } from '#tests/support/client.ts'
@@ -122,6 +123,23 @@ describe('the reading of a description', () => {
     // Nobody runs up the operator's bill without an account.
     const { subjects } = await read(deps, payload)
     expect(subjects[0]?.relation?.words).not.toBe('inside')
+  })
+
+  test('is the same in the words shown in every hand and in a scene that is only composed', async ({
+    deps,
+  }) => {
+    deps.texts = hosted(async () => ({
+      subjects: [thing('rose')],
+      relations: [],
+      lettering: [{ words: 'Ada', position: 'under' }],
+    }))
+    const client = createClient(deps)
+    const { token } = await client.signUp('ada@example.com')
+    const payload = { prompt: 'a rose, and you know who: Ada' }
+    const shown = await client.post<LetteringPreview>('/lettering', { payload }, { token })
+    expect(shown.body.texts).toEqual(['Ada'])
+    const scene = await client.post('/tattoo/scene', { payload }, { token })
+    expect(JSON.stringify(scene.body)).toContain('Ada')
   })
 
   test.for<[string, TestDeps['texts']['readPrompt']]>([

@@ -307,8 +307,9 @@ export async function composeScene(
   signal: AbortSignal,
 ): Promise<SceneDocument> {
   checkWords(choices)
-  await checkDrawable(deps, choices)
-  return deps.ink.compose({ ...toImageChoices(choices), seed, sizePx: DESIGN_SIZE_PX }, signal)
+  const read = { ...choices, reading: await readByModel(deps, choices.prompt, signal) }
+  await checkDrawable(deps, read)
+  return deps.ink.compose({ ...toImageChoices(read), seed, sizePx: DESIGN_SIZE_PX }, signal)
 }
 
 /** Whether anybody waits for a design, for work that should let them go first. */

@@ -18,13 +18,14 @@ export async function readDescription(
   return { ...reading, refusal: findRefusal(choices) }
 }
 
-/** The words of a description in every hand, and what to ask about them. */
-export function previewLettering(
-  deps: Pick<Deps, 'ink' | 'clock'>,
-  payload: LetteringPayload,
+/** The words of a description in every hand, and what to ask about them: the words that the chips show, by the same reading. */
+export async function previewLettering(
+  deps: Pick<Deps, 'ink' | 'texts' | 'log' | 'clock'>,
+  { payload, isSignedIn }: { payload: LetteringPayload; isSignedIn: boolean },
   signal: AbortSignal,
 ): Promise<LetteringPreview> {
-  const choices = { ...payload, color: null, gender: null, skinTone: null }
+  const reading = isSignedIn ? await readByModel(deps, payload.prompt, signal) : null
+  const choices = { ...payload, color: null, gender: null, skinTone: null, reading }
   return deps.ink.letter({ ...toImageChoices(choices), today: deps.clock.now() }, signal)
 }
 

@@ -87,3 +87,14 @@ test('silence is a failure in time', async () => {
   const { provider } = await start('google', () => 'silence', 100)
   await expect(provider.readPrompt(PROMPT, NEVER)).rejects.toThrow('google took longer than 100 ms')
 })
+
+test('who asks the same text at the same time waits for one call, and it ends when nobody waits', async () => {
+  const { provider, sent } = await start('openai', says('openai-text'))
+  const gone = new AbortController()
+  const left = provider.readPrompt(PROMPT, gone.signal)
+  const stays = provider.readPrompt(PROMPT, NEVER)
+  gone.abort(new Error('typed on'))
+  await expect(left).rejects.toThrow('typed on')
+  expect(await stays).toEqual(READING)
+  expect(sent).toHaveLength(1)
+})

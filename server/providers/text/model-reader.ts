@@ -1,5 +1,6 @@
 import { generateText, Output, type LanguageModel } from 'ai'
 import type { Clock } from '#server/platform/clock.ts'
+import { shareCalls } from '#server/providers/hosted/share-calls.ts'
 import { withDeadline } from '#server/providers/hosted/with-deadline.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import type { TextProvider } from '#server/providers/text/text-provider.ts'
@@ -40,9 +41,7 @@ export function createModelReader({
     remembered.set(prompt, reading)
   }
 
-  return async (prompt, signal) => {
-    const known = remembered.get(prompt)
-    if (known) return known
+  async function ask(prompt: string, signal: AbortSignal): Promise<ModelReading> {
     const { output } = await withDeadline({ provider, timeoutMs, signal, clock }, (abortSignal) =>
       generateText({
         model,
@@ -67,4 +66,7 @@ export function createModelReader({
     remember(prompt, data)
     return data
   }
+
+  const askOnce = shareCalls(ask)
+  return async (prompt, signal) => remembered.get(prompt) ?? askOnce(prompt, signal)
 }
