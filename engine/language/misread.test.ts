@@ -16,12 +16,20 @@ test('a stack of books is one stack where the motif has it, and a pile of skulls
   expect(readPrompt('a pile of skulls').subjects[0]!.count).toBeGreaterThan(2)
 })
 
-test.for(['barn owl', 'snowy owl', 'rattlesnake', 'black mamba', 'basilisk'])(
+test.for(['barn owl', 'snowy owl', 'black mamba', 'basilisk'])(
   'a %s that is drawn as its wider kind is told',
   (name) => {
     expect(readPrompt(`a ${name}`).subjects[0]).toMatchObject({ text: name, isStandIn: true })
   },
 )
+
+test.for(['rattlesnake', 'rattle snake', 'diamondback'])('a %s is drawn as one, rattle and all', (name) => {
+  expect(readPrompt(`a ${name}`).subjects[0]).toMatchObject({
+    motif: 'snake',
+    variant: 'rattling',
+    isStandIn: false,
+  })
+})
 
 test('a lamb has no horns: none is drawn, and the ram is only offered', () => {
   const { subjects, notDrawn } = readPrompt('a lamb')

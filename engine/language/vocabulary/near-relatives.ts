@@ -4,7 +4,7 @@
  */
 export const NEAR_RELATIVES = `
 barn owl, snowy owl, burrowing owl, tawny owl, screech owl, eagle owl, long eared owl, great grey owl, great horned owl,
-rattlesnake, rattle snake, adder, boa, boa constrictor, python, ball python, anaconda, garter snake, coral snake, black mamba, mamba, copperhead, cottonmouth, viper, cobra, king cobra, king snake, kingsnake, hognose, hognose snake, asp, basilisk, naga, sea snake, diamondback, feathered serpent, two headed snake, jormungandr, world serpent, midgard serpent,
+adder, boa, boa constrictor, python, ball python, anaconda, garter snake, coral snake, black mamba, mamba, copperhead, cottonmouth, viper, cobra, king cobra, king snake, kingsnake, hognose, hognose snake, asp, basilisk, naga, sea snake, feathered serpent, two headed snake, jormungandr, world serpent, midgard serpent,
 wasp, hornet, yellowjacket, yellow jacket, avispa, wespe, guêpe, vespa, bumblebee, bumble bee, hummel, bourdon, abejorro,
 damselfly, tarantula, cerberus, three headed dog, dingo, wild dog, hellhound, hell hound,
 elk head, antelope, gazelle, impala, oryx, kudu, springbok, pronghorn, moose, reindeer, caribou, alce, reno, elch, rentier, élan, renne,
@@ -14,7 +14,7 @@ flying fox, thunderbird, hawk, osprey, condor, kestrel, buzzard, red kite, kite 
 blue jay, bluejay, jay, jay bird, swift, swift bird, purple martin, house martin, cardinal, red cardinal, cardinal bird, cardinals, northern cardinal, finch, chickadee, wren, goldfinch, kingfisher,
 bluetit, blue tit, woodpecker, bullfinch, canary, titmouse, nuthatch, warbler, bluebird, blue bird, nightingale, meise, mésange,
 stork, storks, ibis, egret, spoonbill, shoebill, sandpiper, curlew, avocet, bittern, pelican, cigüeña, storch, cigogne, cegonha, cicogna,
-betta, betta fish, siamese fighting fish, guppy, carp, rainbow trout, brook trout, largemouth bass, sea bass, swordfish, sword fish, marlin, blue marlin, sailfish, tuna, barracuda, mahi mahi,
+betta, betta fish, siamese fighting fish, guppy, carp, largemouth bass, sea bass, swordfish, sword fish, marlin, blue marlin, sailfish, tuna, barracuda, mahi mahi,
 tarpon, northern pike, muskie, walleye, catfish, cod, mackerel, sardine, herring, anchovy, sturgeon, grouper, snapper,
 porpoise, narwhal, narwhale, beluga, beluga whale, hammerhead, hammerhead shark, whale shark, basking shark, thresher shark,
 giant squid, cthulhu, cuttlefish, tortoise, giant tortoise, galapagos tortoise, hermit crab, horseshoe crab, crayfish, crawfish,
