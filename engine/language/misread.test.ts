@@ -23,13 +23,16 @@ test.for(['barn owl', 'snowy owl', 'black mamba', 'basilisk'])(
   },
 )
 
-test.for(['rattlesnake', 'rattle snake', 'diamondback'])('a %s is drawn as one, rattle and all', (name) => {
-  expect(readPrompt(`a ${name}`).subjects[0]).toMatchObject({
-    motif: 'snake',
-    variant: 'rattling',
-    isStandIn: false,
-  })
-})
+test.for(['rattlesnake', 'rattle snake', 'diamondback'])(
+  'a %s is drawn as one, rattle and all',
+  (name) => {
+    expect(readPrompt(`a ${name}`).subjects[0]).toMatchObject({
+      motif: 'snake',
+      variant: 'rattling',
+      isStandIn: false,
+    })
+  },
+)
 
 test('a lamb has no horns: none is drawn, and the ram is only offered', () => {
   const { subjects, notDrawn } = readPrompt('a lamb')
