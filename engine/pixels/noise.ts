@@ -66,3 +66,7 @@ export const streaks = (seed: number) =>
 
 export const at = (tile: Float32Array, x: number, y: number) =>
   tile[((y & MASK) << 9) | (x & MASK)]!
+
+/** Grain drawn out towards the light, as a machine swung off the skin leaves it. */
+export const whip = (tile: Float32Array, x: number, y: number) =>
+  at(tile, (0.2 * x + 0.3 * y) | 0, (0.82 * x - 0.57 * y) | 0)

@@ -18,12 +18,19 @@ export const RAMP_STEPS = 64
 /** A blue-black shines cool and never pale: warm light would turn a panther brown. */
 const isBlueBlack = (c: RGB) => Math.max(...c) < 0.45 && c[2] > c[0]
 
-/** A colour by darkness: warm and pale in the light, itself in the middle, cool and deep in the shade. */
-export function rampOf(c: RGB): Float32Array {
+/** A colour by darkness: warm and pale in the light, itself in the middle, cool and deep in the shade; the richer, the less pale. */
+export function rampOf(c: RGB, richness = 0): Float32Array {
   const out = new Float32Array(RAMP_STEPS * 3)
   const fade = isBlueBlack(c) ? [0.62, 0.54, 0.44] : [0.22, 0.3, 0.42]
-  const pale = c.map((v, q) => 1 - (1 - v) * fade[q]!) as unknown as RGB
-  const deep: RGB = [c[0] * 0.42, c[1] * 0.36, c[2] * 0.55 + 0.05]
+  const pale = c.map(
+    (v, q) => 1 - (1 - v) * (fade[q]! + (1 - fade[q]!) * 0.55 * richness),
+  ) as unknown as RGB
+  // rich shade turns to violet
+  const deep: RGB = [
+    c[0] * 0.42 + 0.08 * richness,
+    c[1] * (0.36 - 0.1 * richness),
+    c[2] * 0.55 + 0.05 + 0.1 * richness,
+  ]
   for (let s = 0; s < RAMP_STEPS; s++) {
     const t = s / (RAMP_STEPS - 1)
     const low = smoothstep(0.04, 0.34, t)
@@ -42,12 +49,16 @@ export function colourUnder(
   s: Shaded,
   ink: Ink,
   palette: Record<string, RGB>,
-  { keep = 1, strength = 1 }: { keep?: number; strength?: number } = {},
+  {
+    keep = 1,
+    strength = 1,
+    richness = 0,
+  }: { keep?: number; strength?: number; richness?: number } = {},
 ): Ink {
   const { g, l } = s
   const { w, h, id, line } = g
   const colour = planes(s)
-  const ramps = regionColours(s, palette).map((c) => (c ? rampOf(c) : null))
+  const ramps = regionColours(s, palette).map((c) => (c ? rampOf(c, richness) : null))
   const grain = noise(2, 4)
   for (let y = 0; y < h; y++)
     for (let x = 0, i = y * w; x < w; x++, i++) {

@@ -3,13 +3,14 @@ import { type Point } from '#engine/motifs/drawing/geometry.ts'
 import { createRng } from '#shared/random.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 import type { GBuffer } from '#engine/render/gbuffer.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
 import { stampSegment, stampStroke } from '#engine/pixels/stamp.ts'
 import { colourUnder } from '#engine/styles/colour.ts'
 import { dotwork } from '#engine/styles/dotwork.ts'
 import { JEWEL } from '#engine/styles/palette.ts'
 import { pageOf, type Shaded } from '#engine/styles/shared.ts'
 
-/** Facets: half of the hero (all of it where it has no symmetry to halve) turns into triangles of line, hatch and black. */
+/** The hero is facets: triangles of bare skin, hatch and black by rank of their tone, so that every subject has all of them. */
 export function geometric(s: Shaded): Ink {
   const { g } = s
   const { w, h } = g
@@ -20,6 +21,7 @@ export function geometric(s: Shaded): Ink {
   const points = seedPoints(s, hero)
   if (points.length < 12) return ink
   const { triangles } = Delaunay.from(points as [number, number][])
+  const facets: { corners: Triangle; tone: number }[] = []
   for (let t = 0; t < triangles.length; t += 3) {
     const [a, b, c] = [
       points[triangles[t]!]!,
@@ -28,8 +30,11 @@ export function geometric(s: Shaded): Ink {
     ]
     const middle: Point = [(a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3]
     if (!hero(middle[0], middle[1]) || !edgesInside([a, b, c], hero)) continue
-    facet(s, ink.black, [a, b, c], { strokes, solids })
+    facets.push({ corners: [a, b, c], tone: toneOf(s, [a, b, c]) })
   }
+  facets.sort((a, b) => b.tone - a.tone)
+  for (const [n, { corners, tone }] of facets.entries())
+    facet(s, ink.black, corners, { tone, rank: n / facets.length, strokes, solids })
   const faceted: Ink = {
     w,
     h,
@@ -51,15 +56,12 @@ function dotsLeft({ w }: GBuffer, { black, vectors }: Ink): number[] {
 type Mask = (x: number, y: number) => boolean
 type Triangle = readonly [Point, Point, Point]
 
-function heroMask({ g, heroBox, seed }: Shaded): Mask {
+function heroMask({ g }: Shaded): Mask {
   const isHero = Uint8Array.from(g.regions, (region) =>
     region.layer >= 0 && g.layers[region.layer]!.role === 'hero' ? 1 : 0,
   )
-  const split = (heroBox[0] + heroBox[2]) / 2
-  const isRight = createRng(seed)() < 0.5
   return (x, y) => {
     if (x < 1 || y < 1 || x >= g.w - 1 || y >= g.h - 1) return false
-    if (isRight ? x < split : x > split) return false
     return isHero[g.id[(y | 0) * g.w + (x | 0)]!] === 1
   }
 }
@@ -67,7 +69,7 @@ function heroMask({ g, heroBox, seed }: Shaded): Mask {
 /** Points crowd on the outline and the drawn lines, so that facets follow the form. */
 function seedPoints({ g, heroBox, seed }: Shaded, hero: Mask): Point[] {
   const random = createRng(seed + 3)
-  const step = 0.036 * Math.max(heroBox[2] - heroBox[0], heroBox[3] - heroBox[1])
+  const step = 0.04 * Math.max(heroBox[2] - heroBox[0], heroBox[3] - heroBox[1])
   const cell = step * 1.5
   const grid = new Map<number, Point[]>()
   const points: Point[] = []
@@ -102,56 +104,79 @@ const edgesInside = ([a, b, c]: Triangle, hero: Mask) =>
     [c, a],
   ].filter(([p, q]) => hero((p![0] + q![0]) / 2, (p![1] + q![1]) / 2)).length >= 2
 
+/** Shares of the facets that are black, closely hatched and openly hatched; the rest are bare. */
+const [BLACK, CLOSE, OPEN] = [0.17, 0.36, 0.6]
+/** Never black, however few are darker, and never bare. */
+const [PALE, DEEP] = [0.2, 0.86]
+
+const side = (p: Point, q: Point, x: number, y: number) =>
+  (q[0] - p[0]) * (y - p[1]) - (q[1] - p[1]) * (x - p[0])
+
+/** Visits the pixels of a triangle. */
+function within([a, b, c]: Triangle, step: number, visit: (x: number, y: number) => void): void {
+  const turn = Math.sign(side(a, b, c[0], c[1])) || 1
+  const [x1, y1] = [Math.max(a[0], b[0], c[0]), Math.max(a[1], b[1], c[1])]
+  for (let y = Math.floor(Math.min(a[1], b[1], c[1])); y <= y1; y += step)
+    for (let x = Math.floor(Math.min(a[0], b[0], c[0])); x <= x1; x += step)
+      if (
+        turn * side(a, b, x, y) >= 0 &&
+        turn * side(b, c, x, y) >= 0 &&
+        turn * side(c, a, x, y) >= 0
+      )
+        visit(x, y)
+}
+
+/** Mean tone of a facet, tilted a little by the way it lies, so that neighbours differ. */
+function toneOf({ g, l }: Shaded, corners: Triangle): number {
+  let [sum, n] = [0, 0]
+  within(corners, 2, (x, y) => {
+    sum += l.tone[y * g.w + x]!
+    n++
+  })
+  const [a, b] = corners
+  const angle = Math.atan2(b[1] - a[1], b[0] - a[0])
+  return sum / Math.max(1, n) + 0.09 * Math.sin(angle * 2 + a[0] * 0.02)
+}
+
 function facet(
   s: Shaded,
   black: Float32Array,
-  [a, b, c]: Triangle,
-  { strokes, solids }: { strokes: number[][]; solids: number[][] },
+  corners: Triangle,
+  {
+    tone,
+    rank,
+    strokes,
+    solids,
+  }: { tone: number; rank: number; strokes: number[][]; solids: number[][] },
 ): void {
   const { g, l } = s
   const { w } = g
-  const box = [
-    Math.floor(Math.min(a[0], b[0], c[0])),
-    Math.floor(Math.min(a[1], b[1], c[1])),
-    Math.ceil(Math.max(a[0], b[0], c[0])),
-    Math.ceil(Math.max(a[1], b[1], c[1])),
-  ] as const
-  const side = (p: Point, q: Point, x: number, y: number) =>
-    (q[0] - p[0]) * (y - p[1]) - (q[1] - p[1]) * (x - p[0])
-  const turn = Math.sign(side(a, b, c[0], c[1])) || 1
-  const inside = (x: number, y: number) =>
-    turn * side(a, b, x, y) >= 0 && turn * side(b, c, x, y) >= 0 && turn * side(c, a, x, y) >= 0
-  let sum = 0
-  let n = 0
-  for (let y = box[1]; y <= box[3]; y += 2)
-    for (let x = box[0]; x <= box[2]; x += 2) {
-      if (!inside(x, y)) continue
-      const i = y * w + x
-      sum += Math.max(l.tone[i]!, g.line[i]! / 255)
-      n++
-    }
-  const angle = Math.atan2(b[1] - a[1], b[0] - a[0])
-  const tone = sum / Math.max(1, n) + 0.12 * Math.sin(angle * 2 + a[0] * 0.02)
-  for (let y = box[1]; y <= box[3]; y++)
-    for (let x = box[0]; x <= box[2]; x++)
-      // Eyes, nostrils and mouths stay: without them half a face is a mask.
-      if (inside(x, y) && g.regions[g.id[y * w + x]!]!.tag !== 'black') {
-        const margin = Math.min(
-          Math.abs(side(a, b, x, y)) / Math.hypot(b[0] - a[0], b[1] - a[1]),
-          Math.abs(side(b, c, x, y)) / Math.hypot(c[0] - b[0], c[1] - b[1]),
-          Math.abs(side(c, a, x, y)) / Math.hypot(a[0] - c[0], a[1] - c[1]),
-        )
-        // A thread of skin between black facets keeps the net visible.
-        black[y * w + x] = tone > 0.7 ? Math.min(1, Math.max(0, margin - 1.1)) : 0
-        // The net takes the place of the drawn line.
-        g.line[y * w + x] = 0
-      }
-  if (tone > 0.7) {
-    solids.push(shrunk([a, b, c], 1.6))
+  const [a, b, c] = corners
+  const isBlack = (rank < BLACK && tone > PALE) || tone > DEEP
+  within(corners, 1, (x, y) => {
+    const i = y * w + x
+    // Eyes, nostrils and mouths stay: without them a face is a mask.
+    const isFace = g.regions[g.id[i]!]!.tag === 'black' || (s.features && s.features[i]! > 0.2)
+    if (isFace) black[i] = Math.max(black[i]!, smoothstep(0.5, 0.62, l.tone[i]!))
+    if (isFace) return
+    const margin = Math.min(
+      Math.abs(side(a, b, x, y)) / Math.hypot(b[0] - a[0], b[1] - a[1]),
+      Math.abs(side(b, c, x, y)) / Math.hypot(c[0] - b[0], c[1] - b[1]),
+      Math.abs(side(c, a, x, y)) / Math.hypot(a[0] - c[0], a[1] - c[1]),
+    )
+    // A thread of skin between black facets keeps the net visible.
+    const filled = isBlack ? Math.min(1, Math.max(0, margin - 1.1 * g.pixel)) : 0
+    // A drawing keeps its lines: without them petals are lost in the net.
+    black[i] = isBlack ? filled : 0.75 * (g.line[i]! / 255)
+  })
+  if (isBlack) {
+    solids.push(shrunk(corners, 1.6))
     return
   }
-  const thin = 0.55 * g.pixel
+  const thin = 0.75 * g.pixel
   const page = pageOf(g, black)
+  const middle = (((a[1] + b[1] + c[1]) / 3) | 0) * w + (((a[0] + b[0] + c[0]) / 3) | 0)
+  if (s.features && s.features[middle]! > 0.5) return
   for (const [p, q] of [
     [a, b],
     [b, c],
@@ -160,8 +185,8 @@ function facet(
     stampSegment(page, { x: p[0], y: p[1], radius: thin }, { x: q[0], y: q[1], radius: thin })
     strokes.push([p[0], p[1], thin, q[0], q[1], thin])
   }
-  if (tone < 0.32) return
-  hatchFacet([a, b, c], tone).forEach((stroke) => {
+  if (rank > OPEN) return
+  hatchFacet(corners, (rank < CLOSE ? 3.4 : 6) * g.pixel).forEach((stroke) => {
     strokes.push(stroke)
     stampStroke(page, stroke)
   })
@@ -177,12 +202,11 @@ function shrunk(corners: Triangle, by: number): number[] {
   })
 }
 
-/** Parallels to one edge, closer the darker. */
-function hatchFacet([a, b, c]: Triangle, tone: number): number[][] {
+/** Parallels to one edge. */
+function hatchFacet([a, b, c]: Triangle, gap: number): number[][] {
   const height =
     Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) /
     (Math.hypot(b[0] - a[0], b[1] - a[1]) || 1)
-  const gap = 8.5 - 9 * (tone - 0.3)
   const rows = Math.floor(height / gap)
   return Array.from({ length: rows }, (_, k) => {
     const t = (k + 0.6) / rows

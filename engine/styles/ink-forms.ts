@@ -1,4 +1,5 @@
 import { isPackedBlack } from '#engine/forms/inks/bold.ts'
+import { MATERIALS } from '#engine/forms/sculpt/clay.ts'
 import type { Sheet } from '#engine/forms/sculpt/pen.ts'
 import type { Sight } from '#engine/forms/sculpt/sight.ts'
 import type { Ink } from '#engine/render/artwork.ts'
@@ -6,6 +7,7 @@ import type { Fields } from '#engine/render/fields.ts'
 import type { GBuffer } from '#engine/render/gbuffer.ts'
 import type { LaidForm } from '#engine/render/lay-forms.ts'
 import type { Light } from '#engine/render/light.ts'
+import { blur } from '#engine/pixels/blur.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
 import type { Workspace } from '#engine/pixels/workspace.ts'
 
@@ -89,6 +91,7 @@ const edgeOn = (facing: number) => smoothstep(0.55, 0.12, facing)
 
 /** Coloured styles leave skin where there is less shade than about half of this. */
 const SHINES_LEAST = 0.22
+const SHINES_MOST = 0.33
 
 /** Light and coat as they were seen in space take the place of what was guessed. */
 export function lightForms(
@@ -109,9 +112,32 @@ export function lightForms(
       const whole = rim > 0 ? smoothstep(0.5, 0.95, fade[k]!) : fade[k]!
       l.tone[i] = hit[k] ? edged * whole : 0.3
       l.form[i] = hit[k] ? Math.max(least[hue[k]!]!, shade[k]! * fade[k]!) : 0.3
-      l.shine[i] = 0
+      // Flat styles leave their brightest part bare: enough for them to find it, too little for a glint.
+      l.shine[i] = hit[k] && !least[hue[k]!] ? SHINES_MOST * (1 - shade[k]!) ** 2 : 0
     })
   }
+}
+
+/** Feathers and fins are numbered from here: what is crisp on them is their drawing and no face. */
+const BLADES = 1000
+const TOOTH = MATERIALS.indexOf('tooth')
+/** Room around a feature, in canvas units. */
+const FEATURE_ROOM = 5
+
+/** Where eyes, noses, mouths and teeth are, with a soft rim; none where nothing is sculpted. */
+export function featuresOf(g: GBuffer, forms: readonly LaidForm[]): Float32Array | undefined {
+  if (forms.length === 0) return undefined
+  const values = new Float32Array(g.w * g.h)
+  for (const form of forms) {
+    const { crisp, drawn, part, material } = form.sight
+    eachPixel(form, g, (k, i) => {
+      if (form.open[k] !== 1) return
+      const isPainted = crisp[k]! > 0.4 && !drawn[k] && part[k]! < BLADES
+      if (isPainted || material[k] === TOOTH) values[i] = 1
+    })
+  }
+  const radius = Math.max(1, Math.round(FEATURE_ROOM * g.pixel))
+  return blur({ width: g.w, height: g.h, values }, { radius, passes: 2 })
 }
 
 /** Replaces what the style made of the forms by an ink of their own. */

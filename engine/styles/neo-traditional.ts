@@ -22,5 +22,5 @@ export function neoTraditional(s: Shaded): Ink {
       if (v > black[i]!) black[i] = v > 1 ? 1 : v
     }
   const ink = { w, h, black }
-  return isColoured ? colourUnder(s, ink, JEWEL) : ink
+  return isColoured ? colourUnder(s, ink, JEWEL, { richness: 1 }) : ink
 }

@@ -1,6 +1,6 @@
 import type { Ink } from '#engine/render/artwork.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
-import { at, fbm, noise } from '#engine/pixels/noise.ts'
+import { at, fbm, noise, whip } from '#engine/pixels/noise.ts'
 import { planes, regionColours } from '#engine/styles/colour.ts'
 import type { RGB } from '#engine/styles/palette.ts'
 import { lineInk, type Shaded } from '#engine/styles/shared.ts'
@@ -14,15 +14,19 @@ export interface FlashOptions {
   gap: number
   /** 0 = hard pepper of a whip shader, 1 = the smooth fade of Japanese bokashi. */
   softness: number
+  /** How grainy the end of a shade is: 1 by default, near 0 where black ends in a clean edge. */
+  grain?: number
+  /** Share of a broad form that may be left bare skin. */
+  bare?: number
 }
 
-/** A highlight is a spark on a form. Where more than this share of a broad one would be bare, only its brightest part stays so. */
+/** A highlight is a spark on a form. Where more than a share of a broad one would be bare, only its brightest part stays so. */
 const BARE_MOST = 0.07
 const BROAD_PX = 4000
 const SHINE_STEPS = 128
 
 /** For each region, the shine above which skin shows; 0 where the tone alone decides, above 1 where nothing shines. */
-function sparkLimits({ g, l, f }: Shaded, gap: number): Float32Array {
+function sparkLimits({ g, l, f }: Shaded, gap: number, most: number): Float32Array {
   const count = g.regions.length
   const lit = new Uint32Array(count)
   const shine = new Uint32Array(count * SHINE_STEPS)
@@ -33,8 +37,8 @@ function sparkLimits({ g, l, f }: Shaded, gap: number): Float32Array {
   }
   return Float32Array.from({ length: count }, (_, k) => {
     const { area } = f.shapes[k]!
-    if (area < BROAD_PX || lit[k]! < BARE_MOST * area) return 0
-    let left = BARE_MOST * area
+    if (area < BROAD_PX || lit[k]! < most * area) return 0
+    let left = most * area
     let step = SHINE_STEPS - 1
     while (step > 2 && left > 0) left -= shine[k * SHINE_STEPS + step--]!
     return step <= 2 ? 2 : step / SHINE_STEPS
@@ -42,7 +46,10 @@ function sparkLimits({ g, l, f }: Shaded, gap: number): Float32Array {
 }
 
 /** Packed flat colour with a skin gap in the highlight, black shading out of every shadow. */
-export function flash(s: Shaded, { palette, from, full, gap, softness }: FlashOptions): Ink {
+export function flash(
+  s: Shaded,
+  { palette, from, full, gap, softness, grain = 1, bare = BARE_MOST }: FlashOptions,
+): Ink {
   const { g, l, isColoured } = s
   const { w, h, id, regions } = g
   const black = lineInk(s)
@@ -52,11 +59,12 @@ export function flash(s: Shaded, { palette, from, full, gap, softness }: FlashOp
   const hold = Float32Array.from(regions, (region, k) =>
     s.f.shapes[k]!.area < 2500 && /fur|hair|feather/.test(region.tag) ? 0.1 : 0,
   )
-  const spark = sparkLimits(s, gap)
+  const spark = sparkLimits(s, gap, bare)
   const fine = noise(2, 4)
   const coarse = noise(4, 5)
   const patch = fbm(64, 3, 6)
-  const edge = 0.12 + 0.3 * softness
+  const edge = 0.04 + 0.08 * grain + 0.3 * softness
+  const rough = grain * (1 - 0.55 * softness)
   for (let y = 0; y < h; y++)
     for (let x = 0, i = y * w; x < w; x++, i++) {
       const k = id[i]!
@@ -79,7 +87,7 @@ export function flash(s: Shaded, { palette, from, full, gap, softness }: FlashOp
       const ramp = smoothstep(from, full, dark) * 1.1
       if (ramp <= 0.03) continue
       // Pepper: a tone ramp thresholded by grain leaves loose dots at its end and solid black at its root.
-      const n = 0.5 + (1 - 0.55 * softness) * (0.31 * at(fine, x, y) + 0.19 * at(coarse, x, y))
+      const n = 0.5 + rough * (0.22 * at(fine, x, y) + 0.28 * whip(coarse, x, y))
       const v = smoothstep(n - edge, n + edge, ramp)
       if (v > black[i]!) black[i] = v
     }

@@ -18,6 +18,8 @@ export interface StyleRecipe {
   outline?: 'ink'
   /** Changes the drawing before it is shaded: breaks it up, tears it open. */
   before?: (g: GBuffer, how: Pick<Shaded, 'seed' | 'heroBox' | 'workspace'>) => void
+  /** Its shader fills bodies with something of its own and must know where a face is. */
+  keepsFeatures?: true
   ink: (s: Shaded) => Ink
   /** How it inks what is sculpted, where it has a way of its own. */
   form?: FormInk

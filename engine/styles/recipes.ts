@@ -20,7 +20,16 @@ import { geometric } from '#engine/styles/geometric.ts'
 import { lineOnly } from '#engine/styles/line-only.ts'
 import { neoTraditional } from '#engine/styles/neo-traditional.ts'
 import { flash } from '#engine/styles/old-school.ts'
-import { FLASH, IREZUMI, JEWEL, NATURAL, PRIMARY, type RGB } from '#engine/styles/palette.ts'
+import {
+  FLASH,
+  IREZUMI,
+  JEWEL,
+  NATURAL,
+  PRIMARY,
+  SAILOR,
+  type RGB,
+} from '#engine/styles/palette.ts'
+import { ornamental } from '#engine/styles/ornamental.ts'
 import { portrait } from '#engine/styles/portrait.ts'
 import { realistic } from '#engine/styles/realistic.ts'
 import type { StyleRecipe } from '#engine/styles/recipe.ts'
@@ -119,6 +128,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
       isBannerless: true,
     },
     isColouredByNature: false,
+    keepsFeatures: true,
     ink: geometric,
   },
   Blackwork: {
@@ -137,8 +147,11 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     light: { occlusion: 0.85 },
     look: { ...plain, stage: 'japanese', hands: ['brush'], fill: 0.86 },
     isColouredByNature: true,
-    ink: (s) => flash(s, { palette: IREZUMI, from: 0.46, full: 0.98, gap: 0.08, softness: 1 }),
-    form: { ink: (sight, seed) => bold(sight, seed, { softness: 1 }), isOutlined: true },
+    ink: (s) => flash(s, { palette: IREZUMI, from: 0.34, full: 0.94, gap: 0.03, softness: 1 }),
+    form: {
+      ink: (sight, seed) => bold(sight, seed, { softness: 1, shade: 1.15 }),
+      isOutlined: true,
+    },
   },
   'Old School': {
     line: line(4.6, 3, 1),
@@ -153,8 +166,9 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
       fill: 0.9,
     },
     isColouredByNature: true,
-    ink: (s) => flash(s, { palette: FLASH, from: 0.54, full: 0.98, gap: 0.1, softness: 0 }),
-    form: { ink: (sight, seed) => bold(sight, seed, { line: 1.35 }), isOutlined: true },
+    ink: (s) =>
+      flash(s, { palette: SAILOR, from: 0.42, full: 0.94, gap: 0.22, softness: 0, bare: 0.26 }),
+    form: { ink: (sight, seed) => bold(sight, seed, { line: 1.35, shade: 1.4 }), isOutlined: true },
   },
   'Traditional American': {
     line: line(6.4, 4, 1.6, 1),
@@ -169,8 +183,12 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
       fill: 0.88,
     },
     isColouredByNature: true,
-    ink: (s) => flash(s, { palette: PRIMARY, from: 0.6, full: 0.86, gap: 0.13, softness: 0 }),
-    form: { ink: (sight, seed) => bold(sight, seed, { line: 1.7 }), isOutlined: true },
+    ink: (s) =>
+      flash(s, { palette: PRIMARY, from: 0.6, full: 0.8, gap: 0.06, softness: 0, grain: 0.12 }),
+    form: {
+      ink: (sight, seed) => bold(sight, seed, { line: 1.9, grain: 0.12, shade: 0.9 }),
+      isOutlined: true,
+    },
   },
   Cartoon: {
     line: line(4, 3, 3, 1),
@@ -335,10 +353,13 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
       fill: 0.66,
     },
     isColouredByNature: false,
-    ink: grey((s) => dotwork(s, { low: 0.2, dust: 0 }), JEWEL, 1, 0.5),
+    keepsFeatures: true,
+    ink: grey(ornamental, JEWEL, 1, 0.5),
+    outline: 'ink',
   },
   'Neo Traditional': {
-    line: line(2.8, 3, 2),
+    // hair lines within, a contour four times as heavy around: the play of weights is the style
+    line: line(1.7, 3, 5),
     relief: 0.6,
     light: { occlusion: 0.8 },
     look: {
@@ -350,7 +371,10 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     },
     isColouredByNature: true,
     ink: neoTraditional,
-    form: { ink: (sight, seed) => bold(sight, seed, { line: 1.2, shade: 0.7 }), isOutlined: true },
+    form: {
+      ink: (sight, seed) => bold(sight, seed, { line: 0.7, shade: 0.75, softness: 0.5 }),
+      isOutlined: true,
+    },
   },
 }
 

@@ -9,7 +9,13 @@ import { layForms } from '#engine/render/lay-forms.ts'
 import { light } from '#engine/render/light.ts'
 import { relief } from '#engine/render/relief.ts'
 import { stipple } from '#engine/styles/dotwork.ts'
-import { inkForms, lightForms, modelForms, withoutLines } from '#engine/styles/ink-forms.ts'
+import {
+  featuresOf,
+  inkForms,
+  lightForms,
+  modelForms,
+  withoutLines,
+} from '#engine/styles/ink-forms.ts'
 import { RECIPES, type StyleName } from '#engine/styles/recipes.ts'
 
 export interface ArtworkOptions {
@@ -57,7 +63,8 @@ export function renderArtwork(
   const lit = light({ g, f: fields, relief: fine }, workspace, recipe.light)
   lightForms(lit, g, { forms, how: recipe.form })
   const hasForms = forms.length > 0
-  const shaded = { g, f: fields, l: lit, seed, heroBox, isColoured, hasForms, workspace }
+  const features = recipe.keepsFeatures ? featuresOf(g, forms) : undefined
+  const shaded = { g, f: fields, l: lit, seed, heroBox, isColoured, hasForms, features, workspace }
   const ink = recipe.ink(shaded)
   if (recipe.form) inkForms(ink, g, { forms, how: recipe.form, seed })
   const needsStipple = options.needsVectors && !ink.vectors && recipe.relief > 0

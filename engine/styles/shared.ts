@@ -18,6 +18,8 @@ export interface Shaded {
   isColoured: boolean
   /** Whether something in it is sculpted: it has depth enough without smoke or a dark ground behind it. */
   hasForms: boolean
+  /** Above 0 on and beside what must stay readable of sculpted faces, whatever a style fills them with: eyes, noses, mouths. */
+  features: Float32Array | undefined
   /** Lends the arrays it draws in, those of the finished ink among them. */
   workspace: Workspace
 }

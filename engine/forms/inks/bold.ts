@@ -6,7 +6,7 @@ import { clamp } from '#engine/forms/sculpt/maths.ts'
 import { blurred, Sheet } from '#engine/forms/sculpt/pen.ts'
 import type { Sight } from '#engine/forms/sculpt/sight.ts'
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
-import { at, noise } from '#engine/pixels/noise.ts'
+import { at, noise, whip } from '#engine/pixels/noise.ts'
 import { createRng } from '#shared/random.ts'
 
 /** How heavily the pen is held. */
@@ -17,6 +17,8 @@ export interface BoldOptions {
   shade?: number
   /** 0 = the pepper of a whip shader, 1 = a smooth fade. */
   softness?: number
+  /** How grainy the end of a shade is: 1 by default, near 0 where black ends in a clean edge. */
+  grain?: number
 }
 
 /** Parts that are feathers or fins are numbered from here: their tone is shade, elsewhere it is a marking. */
@@ -33,7 +35,7 @@ export const isPackedBlack = (tag: string): boolean =>
 export function bold(
   s: Sight,
   seed = 1,
-  { line = 1, shade: amount = 1, softness = 0 }: BoldOptions = {},
+  { line = 1, shade: amount = 1, softness = 0, grain: rough = 1 }: BoldOptions = {},
 ): Sheet {
   const sheet = new Sheet(s)
   const scale = s.needle
@@ -42,7 +44,7 @@ export function bold(
   const folds = creases(s)
   const [fine, coarse] = [noise(2, 4), noise(4, 5)]
   const isBlack = s.tags.map(isPackedBlack)
-  const soft = 0.12 + 0.3 * softness
+  const soft = 0.04 + 0.08 * rough + 0.3 * softness
   for (let y = 0, i = 0; y < s.h; y++)
     for (let x = 0; x < s.w; x++, i++) {
       if (!s.hit[i]) continue
@@ -60,7 +62,7 @@ export function bold(
       let v = s.drawn[i] ? smoothstep(0.4, 0.85, s.line[i]!) * 0.9 : folds[i]!
       if (ramp > 0.03) {
         const grain =
-          0.5 + (1 - 0.55 * softness) * (0.31 * at(fine, x, y) + 0.19 * at(coarse, x, y))
+          0.5 + rough * (1 - 0.55 * softness) * (0.22 * at(fine, x, y) + 0.28 * whip(coarse, x, y))
         v = Math.max(v, smoothstep(grain - soft, grain + soft, ramp * 1.1))
       }
       sheet.ink[i] = v

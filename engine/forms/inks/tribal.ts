@@ -54,8 +54,11 @@ export function blades(s: Sight, seed = 1): Sheet {
       { tone: 0, ends: 0.2 },
     )
   }
+  // Scales and fin rays are cut as they are drawn.
+  for (let i = 0; i < s.hit.length; i++)
+    if (s.drawn[i]) sheet.ink[i]! *= 1 - smoothstep(0.2, 0.5, s.line[i]!)
   for (let i = 0; i < s.hit.length; i++) {
-    const c = s.part[i]! < 1000 ? smoothstep(0.4, 0.8, s.crisp[i]!) : 0
+    const c = s.part[i]! < 1000 && !s.drawn[i] ? smoothstep(0.4, 0.8, s.crisp[i]!) : 0
     if (c > 0) sheet.ink[i] = mix(sheet.ink[i]!, smoothstep(0.5, 0.7, s.dark[i]!), c)
   }
   return sheet
