@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
 import { RAMP_STEPS, rampOf } from '#engine/styles/colour.ts'
-import { CANDY, FLASH, IREZUMI, JEWEL, NATURAL, PRIMARY, type RGB } from '#engine/styles/palette.ts'
+import {
+  CANDY,
+  FLASH,
+  IREZUMI,
+  JEWEL,
+  NATURAL,
+  PRIMARY,
+  SAILOR,
+  type RGB,
+} from '#engine/styles/palette.ts'
 
-const PALETTES = { CANDY, FLASH, IREZUMI, JEWEL, NATURAL, PRIMARY }
+const PALETTES = { CANDY, FLASH, IREZUMI, JEWEL, NATURAL, PRIMARY, SAILOR }
 const BLACK_COATS = ['furBlack', 'featherBlack']
 
 const stepsOf = (colour: RGB): RGB[] => {
