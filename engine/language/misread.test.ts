@@ -34,6 +34,18 @@ test.for(['rattlesnake', 'rattle snake', 'diamondback'])(
   },
 )
 
+test.for([
+  ['a red rose and a blue rose', ['rose', 'blue rose']],
+  ['una rosa roja y una rosa azul', ['rosa', 'rosa azul']],
+])(
+  'two of a kind in two colours are two, and each has a name of its own: %s',
+  ([prompt, texts]) => {
+    const { subjects } = readPrompt(prompt as string)
+    expect(subjects.map(({ text }) => text)).toEqual(texts)
+    expect(subjects.map(({ colours }) => colours)).toEqual([['red'], ['blue']])
+  },
+)
+
 test('a lamb has no horns: none is drawn, and the ram is only offered', () => {
   const { subjects, notDrawn } = readPrompt('a lamb')
   expect(subjects[0]!.source).toBe('none')

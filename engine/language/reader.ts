@@ -220,6 +220,10 @@ export class Reader {
     const goesOn = this.lastColourEnd === item.start - 1 && isAnd(before)
     if (followsNoun && last && this.sentence.lastPartEnd === item.start) return
     if (followsNoun && last && (this.sentence.lastSubjectEnd === item.start || goesOn)) {
+      // "Una rosa roja y una rosa azul".
+      const others = reading.subjects.filter((other) => other !== last)
+      if (others.some(({ text }) => text === last.text))
+        last.text = `${last.text} ${this.tokens[item.start]!.text}`
       last.colours.push(colour)
       this.lastColourEnd = item.end
     } else this.sentence.colours.push(colour)

@@ -1,6 +1,7 @@
 import { isAnd } from '#engine/language/grammar.ts'
 import { listSingulars } from '#engine/language/inflection.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
+import { plain } from '#engine/language/normalise.ts'
 import type { DraftSubject, Reading } from '#engine/language/reading.ts'
 import { Relating, type PendingRelation } from '#engine/language/relating.ts'
 import type { Item, Token } from '#engine/language/scan.ts'
@@ -112,7 +113,8 @@ export class Sentence {
       this.relation?.verb.endsWith('ing') === true &&
       this.relating.isAgent(known) &&
       /\b(?:an?|another) /.test(`${this.tokens[item.start - 1]?.plain} ${item.words}`)
-    const isRepeat = known >= 0 && !isOther && (this.count?.value ?? 1) === 1
+    const isRepeat =
+      known >= 0 && !isOther && !this.isAdded(item.start) && (this.count?.value ?? 1) === 1
     if (!isRepeat && reading.subjects.length >= MAX_SUBJECTS) {
       this.reset()
       return
@@ -120,6 +122,7 @@ export class Sentence {
     // "An elephant and a baby elephant" are two.
     if (isRepeat && [item.words, ...subject.modifiers].some((said) => /^baby\b/.test(said)))
       reading.subjects[known]!.modifiers.push('with a baby')
+    if (!isRepeat) subject.text = this.tellApart(item, subject.text)
     const here = isRepeat ? known : reading.subjects.push(subject) - 1
     if (isRepeat && reading.subjects[known]!.colours.length === 0)
       reading.subjects[known]!.colours = subject.colours
@@ -133,6 +136,35 @@ export class Sentence {
     this.lastSubjectEnd = item.end
     this.relating.join(here, this.relation, isListed)
     this.reset()
+  }
+
+  /** "A red rose and a blue rose": the second goes by its whole name, so that each can be spoken of. */
+  private tellApart({ start, end }: Item, text: string): string {
+    if (!this.isTwice(text)) return text
+    let from = start
+    while (from > 0 && start - from < 3 && this.isSaidOfNext(from - 1)) from--
+    return this.saidBetween(from, end)
+  }
+
+  /** "Una rosa roja y una rosa azul": the colour comes later, and still they are two. */
+  private isAdded(start: number): boolean {
+    const [and, article] = [this.tokens[start - 2], this.tokens[start - 1]]
+    return (
+      isAnd(and?.plain ?? '') &&
+      /^(?:una?|une|uma?|otra|otro|outra|outro|un'altra|altra)$/.test(article?.plain ?? '')
+    )
+  }
+
+  private isTwice(text: string): boolean {
+    return this.reading.subjects.some((other) => plain(other.text) === plain(text))
+  }
+
+  private isSaidOfNext(at: number): boolean {
+    const { isBoundary, plain: word } = this.tokens[at]!
+    const isDescription = getLexicon()
+      .find(word, 'en')
+      .some(({ type }) => /^(?:colour|modifier|size|mood|style)$/.test(type))
+    return !isBoundary && isDescription
   }
 
   /** Whether an "and" or a comma stands shortly before, so that a list goes on. */

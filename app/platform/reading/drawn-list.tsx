@@ -13,8 +13,8 @@ export function DrawnList({ reading, className }: DrawnListProps) {
   return (
     // A line of room is kept, so that what follows does not move when it comes.
     <ul className={classNames('flex min-h-8 flex-wrap gap-1.5', className)}>
-      {reading?.subjects.map(({ text, label, relation, drawnAs }) => (
-        <Drawn key={text}>
+      {reading?.subjects.map(({ text, label, relation, drawnAs }, i) => (
+        <Drawn key={`${text} ${i}`}>
           {relation === null ? label : `${label} ${relation.words} ${relation.to}`}
           {drawnAs !== null && `, drawn as ${drawnAs}`}
         </Drawn>

@@ -73,9 +73,9 @@ function Chips({ reading, corrections, styles, style, onStyle, onCorrect }: Show
   const leftOut = reading.corrections.filter(({ kind }) => kind === 'remove')
   return (
     <ul className="flex flex-wrap gap-1.5">
-      {subjects.map((subject) => (
+      {subjects.map((subject, i) => (
         <SubjectChip
-          key={subject.text}
+          key={`${subject.text} ${i}`}
           subject={subject}
           isAlone={subjects.length === 1}
           isCorrected={isCorrected(subject.text)}
