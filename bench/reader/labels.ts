@@ -33,7 +33,14 @@ export const asksForWords = ({ subjects }: LabelledRequest): boolean =>
   subjects.some(({ what }) => what === WORDS)
 export const WORDS = 'lettering'
 
-export const LABEL_FILES = ['requests', 'written', 'messages', 'strangers', 'strangers-2'] as const
+export const LABEL_FILES = [
+  'requests',
+  'written',
+  'messages',
+  'strangers',
+  'strangers-2',
+  'strangers-3',
+] as const
 
 export const readLabels = (file: (typeof LABEL_FILES)[number]): LabelledRequest[] =>
   readFileSync(new URL(`${file}.jsonl`, import.meta.url), 'utf8')

@@ -87,8 +87,14 @@ function findMisspelt({ text, source, isSuggested }: Subject): string | undefine
   const isKnown = [plain(word), ...listSingulars(plain(word), 'en')].some(
     (form) => lexicon.has(form) || lexicon.isOrdinary(form) || lexicon.isNoun(form),
   )
-  return isKnown ? undefined : word
+  return isKnown || isRunTogether(plain(word)) ? undefined : word
 }
+
+/** "Postbox" stands in the lists as two words, and is spelt well. */
+const isRunTogether = (word: string): boolean =>
+  Array.from({ length: Math.max(0, word.length - 5) }, (_, i) => i + 3).some((cut) =>
+    getLexicon().has(`${word.slice(0, cut)} ${word.slice(cut)}`),
+  )
 
 const QUOTED = /[“”„«»"‘’']/
 
