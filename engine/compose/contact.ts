@@ -4,7 +4,7 @@ import type { Actor } from '#engine/compose/cast.ts'
 import { axisOf, isSlim, put, remember, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
 import { faceOf, isBust } from '#engine/compose/face.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
-import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
+import { silhouetteOf, topAt, type Silhouette } from '#engine/compose/silhouette.ts'
 import {
   boxHeight,
   boxWidth,
@@ -156,25 +156,51 @@ export function inClaws(build: Build, actor: Actor, holder: { box: Box; actor: A
   return true
 }
 
+const bearsTogether = ({ kind, count, motif, variant }: Actor): boolean =>
+  kind === 'flyer' && count === 2 && motif.marks?.(variant)?.mouth !== undefined
+
 /** Two birds bear something between them by its upper rim, each with its beak. */
 export function bear(build: Build, birds: Actor, load: { box: Box; actor: Actor }): boolean {
-  if (birds.kind !== 'flyer' || birds.count !== 2 || !birds.motif.marks?.(birds.variant)?.mouth)
-    return false
-  const [cx] = centreOf(load.box)
-  const shape = silhouetteOf([...build.middle, ...build.front], load.box)
-  for (const side of [-1, 1]) {
-    const x = cx + side * BORNE_AT * boxWidth(load.box)
-    const place = { at: [x, load.box[1]] as Point, width: sizeOf(load.box) * 0.85 }
-    const layer = put(build, 'front', birds, place)
-    if (facingOf(birds, layer) === side) mirror(layer)
-    const [mx, my] = marksOn(birds, layer).mouth!
-    moveLayer(layer, x - mx, topAt(shape, x) + 0.02 * boxHeight(load.box) - my)
-    build.mayTouchFace.add(layer)
-    remember(build, birds, inkBoxOf(layer))
-  }
+  if (!bearsTogether(birds)) return false
+  const place = { at: centreOf(load.box), width: sizeOf(load.box) * BEARER }
+  const rim = silhouetteOf([...build.middle, ...build.front], load.box)
+  takeByRim(build, birds, rim, () => put(build, 'front', birds, place))
   return true
 }
 
+/** The same where the birds are there already: the load comes below them, and they to its rim. */
+export function beBorne(build: Build, load: Actor, birds: { box: Box; actor: Actor }): boolean {
+  const pair = [...build.middle, ...build.front].filter(
+    ({ subject }) => subject === birds.actor.subject,
+  )
+  const [one] = pair
+  if (!bearsTogether(birds.actor) || !one || pair.length !== 2) return false
+  const layer = put(build, 'back', load, {
+    at: [centreOf(birds.box)[0], birds.box[3]],
+    width: sizeOf(inkBoxOf(one)) / BEARER,
+  })
+  const rim = silhouetteOf([layer], inkBoxOf(layer))
+  takeByRim(build, birds.actor, rim, () => pair.pop()!)
+  build.boxes.set(load.subject, inkBoxOf(layer))
+  return true
+}
+
+/** One beak to each side of the middle, at the upper rim. */
+function takeByRim(build: Build, birds: Actor, load: Silhouette, nextBird: () => Layer): void {
+  const [wide, tall] = [load.width * load.cell, load.height * load.cell]
+  for (const side of [-1, 1]) {
+    const x = load.left + (0.5 + side * BORNE_AT) * wide
+    const layer = nextBird()
+    if (facingOf(birds, layer) === side) mirror(layer)
+    const [mx, my] = marksOn(birds, layer).mouth!
+    moveLayer(layer, x - mx, topAt(load, x) + 0.02 * tall - my)
+    build.mayTouchFace.add(layer)
+    remember(build, birds, inkBoxOf(layer))
+  }
+}
+
+/** How large each of them is beside the load. */
+const BEARER = 0.85
 const BORNE_AT = 0.26
 
 /** A moon that is howled or looked at: behind the muzzle and above it, so large that the head stands before it. */

@@ -14,6 +14,7 @@ import type { Relation } from '#engine/language/brief.ts'
 import {
   atLips,
   bear,
+  beBorne,
   bearBanner,
   inArms,
   inView,
@@ -98,7 +99,7 @@ export function placeRelated(
       return isActive ? inside(build, actor, box) : enclose(build, actor, box)
     case 'holding':
       if (isActive) return bear(build, actor, target) ? undefined : above(build, actor, box, 1.4)
-      if (inClaws(build, actor, target)) return
+      if (beBorne(build, actor, target) || inClaws(build, actor, target)) return
       return ARMED.test(target.actor.motif.name)
         ? inArms(build, actor, target)
         : hold(build, actor, box)
