@@ -207,7 +207,12 @@ const pairedWings = (motif: Motif | undefined, { subjects }: Brief) =>
   motif?.name === 'wing' && subjects.length > 1 ? findMotif('angel-wings') : motif
 
 /** Names how words are written, and no thing beside them: they bring their own banner, and "in a wave" asks for no water. */
-function isWayOfWriting({ text }: Subject, { name }: Motif, brief: Brief): boolean {
+function isWayOfWriting(
+  { text }: Subject,
+  { name }: Motif,
+  brief: Brief,
+  hasHearts: boolean,
+): boolean {
   const { lettering, writing, subjects, prompt } = brief
   if (lettering.length === 0) return false
   if (name === 'banner' || /^(?:the )?letters$/i.test(text)) return true
@@ -218,7 +223,7 @@ function isWayOfWriting({ text }: Subject, { name }: Motif, brief: Brief): boole
   const isSaid = writing.said.some((said) => said.includes(asked) || asked.includes(said))
   // A name may run on into a heartbeat; beside other things it is one of them.
   const isThing = ['infinity', 'heartbeat', 'heart', 'bracelet'].includes(name)
-  return isSaid && (!isThing || subjects.length === 1)
+  return isSaid && (!isThing || (subjects.length === 1 && !(name === 'heart' && hasHearts)))
 }
 
 /** "A feather turning into birds" is one drawing where a motif has it: what it turns into is no second subject. */
@@ -243,12 +248,15 @@ export function castOf(
     random,
     resources,
     isSketch = false,
+    hasHearts = false,
   }: {
     layout: Layout
     random: Rng
     resources: EngineResources
     /** Each variant is drawn but once: enough to see how an arrangement works out. */
     isSketch?: boolean
+    /** A heart that words stand in is a thing with a ribbon over it, and no line about them. */
+    hasHearts?: boolean
   },
 ): { actors: Actor[]; brought: { actor: Actor; by: number }[] } {
   const actors: Actor[] = []
@@ -283,7 +291,7 @@ export function castOf(
     if (inOne.has(index)) return
     const subject = { ...asked, variant: inOne.variants.get(index) ?? asked.variant }
     const motif = pairedWings(motifOf(subject, resources), brief)
-    if (!motif || isWayOfWriting(subject, motif, brief)) return
+    if (!motif || isWayOfWriting(subject, motif, brief, hasHearts)) return
     const isPair = subject.count === 2 || motif.name === 'angel-wings'
     const pair = isPair && !subject.variant ? pairVariant(motif) : undefined
     actors.push(make(motif, index, pair ? { ...subject, count: 1, variant: pair } : subject))

@@ -111,13 +111,22 @@ interface Arrangement {
   actors: readonly Actor[]
 }
 
+/** Styles that fill their letters with colour fill a heart as well. */
+const PACKED: ReadonlySet<string> = new Set(['red', 'gold', 'blue', 'petal'])
+
 function arrange(
   brief: Brief,
   options: ComposeOptions,
   { random, isSketch }: { random: Rng; isSketch: boolean },
 ): Arrangement {
   const layout = layoutFor(brief.placement)
-  const cast = castOf(brief, { layout, random, resources: options.resources, isSketch })
+  const cast = castOf(brief, {
+    layout,
+    random,
+    resources: options.resources,
+    isSketch,
+    hasHearts: PACKED.has(options.look.letters),
+  })
   // "Fearless" in letters is the word itself: the lion that stands for it in a picture stays away.
   const isIdea = ({ subject }: Actor) => brief.subjects[subject]?.isSuggested ?? false
   const actors = options.look.isLettering

@@ -16,13 +16,22 @@ const NEEDLE_MM = 0.3
 const FIGURES = /^[\dIVXLCDM\s.,·/:°'"′″NSEWO–—-]+$/
 const COORDINATES = /\d ?°|^-?\d+\.\d{3,}/
 
+/** Hands for a name or a word: a verse of them is a wall. */
+const LOUD: ReadonlySet<HandName> = new Set(['bold-script', 'nouveau', 'fraktur', 'western'])
+const VERSE_FROM = 30
+
+const INITIALS = /^\p{Lu}(?:\.|\. ?|\s?[&+]\s?)?\p{Lu}(?:\. ?\p{Lu})?\.?$/u
+
 /** The hand that was asked for, else one of the style's. Figures alone are set where they can be told apart. */
 export function handFor(
   { writing }: Brief,
   { hands, stage }: StageLook,
   { texts, random }: { texts: readonly Text[]; random: Build['random'] },
 ): HandName {
-  const chosen = hands[Math.floor(random() * hands.length)]!
+  const isLong = texts.reduce((sum, { text }) => sum + text.length, 0) > VERSE_FROM
+  const quiet = isLong ? hands.filter((hand) => !LOUD.has(hand)) : hands
+  const suited = quiet.length > 0 ? quiet : hands
+  const chosen = suited[Math.floor(random() * suited.length)]!
   const { hand: asked, layout } = writing
   // A last stroke goes on only where letters join, and initials stand upright.
   if (layout === 'infinity' || layout === 'heartbeat')
@@ -62,7 +71,7 @@ const isForSmall = (hand: HandName) =>
 /** Width against height of the room for words: one line where the layout has one. */
 export function aspectFor({ writing }: Brief, { name, width, height }: Layout): number {
   if (name === 'band' || (writing.layout !== null && writing.layout !== 'rows'))
-    return writing.layout === 'spine' ? 4 : 9
+    return writing.layout === 'heart' ? 3.4 : writing.layout === 'spine' ? 4 : 9
   return Math.max(1.3, (3.3 * width) / height)
 }
 
@@ -77,6 +86,9 @@ export function layoutOfWords(
   }: { look: StageLook; hand: HandName; rows: readonly Row[]; random: Build['random'] },
 ): WordLayout | null {
   const lot = random()
+  // A ring about two letters is a monogram's.
+  const isRing = writing.layout === 'circle' || writing.layout === null
+  if (isRing && rows.length === 1 && INITIALS.test(rows[0]!.text)) return 'monogram'
   if (writing.layout) return writing.layout
   // Around a portrait that only the person has: the ring leaves its place open.
   if (lettering.some(({ position }) => position === 'around')) return 'circle'

@@ -23,7 +23,7 @@ function roomOver(box: Box): { width: number; height: number } {
   if (width > 1.6 * height) return { width: 0.56 * width, height: 0.3 * width }
   return {
     width: Math.min(Math.max(width * 1.16, height * 0.9), width * 2.6),
-    height: height * 0.36,
+    height: height * 0.32,
   }
 }
 
@@ -49,7 +49,13 @@ export function addAcross(
     { ...drawing, origin: { kind: 'words', text: rows[0]!.text, font: hand } },
     [
       centreOf(box)[0],
-      box[1] + boxHeight(box) * (boxHeight(box) > 1.6 * boxWidth(box) ? 0.62 : 0.5),
+      box[1] +
+        boxHeight(box) *
+          (boxHeight(box) > 1.6 * boxWidth(box)
+            ? 0.62
+            : isRibbon || boxWidth(box) > 1.6 * boxHeight(box)
+              ? 0.5
+              : 0.74),
     ],
     room,
     { role: 'lettering', halo: 1, hasVolume: isRibbon },

@@ -8,6 +8,7 @@ import { boxHeight, boxWidth, centreOf, project, type Layer } from '#engine/comp
 import { runsAt, silhouetteOf } from '#engine/compose/silhouette.ts'
 import { leastLineFor } from '#engine/compose/word-choice.ts'
 import { addAcross } from '#engine/compose/words-across.ts'
+import { addTrail, isTrail } from '#engine/compose/words-trail.ts'
 import { addHeld, isCarrier } from '#engine/compose/words-held.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
 import type { HandName } from '#engine/lettering/hands.ts'
@@ -44,6 +45,8 @@ export function addBound(
     ({ position }) => position === 'across' || isInHeart(position, options),
   )
   if (across.length > 0) return addAcross(build, across, options)
+  if (brief.writing.layout === null && isTrail(hero, build) && written.every(isUnplaced))
+    return addTrail(build, written, options)
   const onDial = written.filter(({ kind, position }) => kind === 'date' && isOn(position))
   if (brief.writing.layout === null && onDial.length === 1) return addOnDial(build, onDial, options)
   return []
@@ -54,6 +57,7 @@ const isInHeart = (position: Lettering['position'], { brief, hero }: BoundOption
   hero.motif.name === 'heart' &&
   (position === 'inside' || ['heart', 'banner'].includes(brief.writing.layout ?? ''))
 
+const isUnplaced = ({ position }: Lettering) => position === null
 const isOn = (position: Lettering['position']) => position === null || position === 'inside'
 
 export const isFlower = ({ kind, motif }: Actor) =>

@@ -185,7 +185,7 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
   const widthMm = brief.writing.widthMm ?? wholeMm * Math.min(1, width / boxWidth(all))
   const leastLine = leastLineFor(rows, { hand, readFace, widthMm })
   const isCurved = asked === 'arc' || asked === 'arc-down' || asked === 'wave'
-  const layout = isCurved ? asked : null
+  const layout = isCurved || asked === 'monogram' ? asked : null
   // What an arch spans is its ornament.
   const flourish = rows.length > 2 || isCurved ? 'none' : (brief.writing.flourish ?? 'some')
   const { random } = build
@@ -197,7 +197,7 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
       }
     : inscribe(rows, { hand, readFace, leastLine, random, layout, ink, flourish })
   const text = texts.map((each) => each.text).join('\n')
-  const tall = isCurved ? 0.4 * width : 100 * rows.length + 80
+  const tall = asked === 'monogram' ? 260 : isCurved ? 0.4 * width : 100 * rows.length + 80
   const layer = layerAt(
     { ...drawing, origin: { kind: 'words', text, font: hand } },
     [centreOf(build.heroBox)[0], 0],

@@ -281,7 +281,7 @@ const HOW_WRITTEN =
 
 /** "A dagger through the word …", "… with an arrow through it". */
 const THROUGH =
-  /\b(?:through|piercing|stabbing|behind)(?: (?:the|my|a))?(?: (?:word|words|name|letters?|text|lettering))?["'“„« ]*$/i
+  /\b(?:through|piercing|stabbing|behind|(?:wrapp(?:ed|ing)|coil(?:ed|ing)|wind(?:s|ing)|twisted|curled) around)(?: (?:the|my|a))?(?: (?:word|words|name|letters?|text|lettering))?["'“„« ]*$/i
 const THROUGH_IT =
   /^["'”’»]?,? (?:with (?:an? )?(?:[a-z]+ ){1,3}(?:going |running |stuck |stabbed )?(?:through|behind|piercing) (?:it|them)\b|(?:pierced|stabbed|struck) (?:by|through|with)\b)/i
 

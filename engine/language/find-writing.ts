@@ -34,7 +34,10 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
   [/\bart deco|\bdeco (?:letter|font)/i, 'deco'],
   [/\bgraffiti|\bbrush (?:script|letter|stroke|pen|font)|\bbrushed letter/i, 'brush'],
   [/\bsign ?painter|\bcasual script|\bretro script|\bvintage script/i, 'sign-painter'],
-  [/\bbold (?:script|cursive)|\bthick (?:script|cursive)|\bbaseball script/i, 'bold-script'],
+  [
+    /\bbold (?:script|cursive|letters?|lettering|font|text)|\bthick (?:script|cursive)|\bbaseball script/i,
+    'bold-script',
+  ],
   [/\bmono ?line/i, 'monoline'],
   [
     /\bsingle[- ]needle|\bfine[- ]line (?:script|cursive|letter|writing)|\bdelicate (?:script|cursive|letter|writing)|\bthin (?:script|cursive|handwriting)|\bhand ?writing|\bhandwritten|\bhandschrift|\bmanuscrit|\bletra de mi\b|\bcaligrafía de mi\b/i,

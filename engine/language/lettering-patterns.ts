@@ -136,7 +136,7 @@ export const OTHER_SCRIPT = new RegExp(
 )
 /** "A banner with MAMA on it": capitals among small letters, put on something. */
 export const SHOUTED_ON = new RegExp(
-  `(?<=[a-zà-ü] )(?<text>[${UPPER}]{3,}(?: [${UPPER}]{2,}){0,4})(?= (?:on|in|inside|across|over|around|under|underneath|above|below) (?:it|them|the|a|an)\\b)`,
+  `(?<=[a-zà-ü] |^)(?<text>[${UPPER}]{3,}(?: [${UPPER}]{2,}){0,4})(?= (?:on|in|inside|across|over|around|under|underneath|above|below) (?:it|them|the|a|an|my|both)\\b)`,
   'gu',
 )
 /** "A design for Olivia and Liam, elegant script": names, where writing is asked for. */

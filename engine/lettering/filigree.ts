@@ -31,7 +31,7 @@ interface Sprig {
 }
 
 /** The half of a spray that is drawn; the other is its mirror image about the middle of the words. */
-interface Spray {
+export interface Spray {
   /** Where the two halves meet. */
   at: Point
   reach: number
@@ -47,7 +47,8 @@ const both = (pieces: readonly Ring[], about: number): Ring[] => [
   ...pieces.map((ring) => mirrored(ring, about).toReversed()),
 ]
 
-const GAP = { gap: 0.05, apart: 0.045 }
+/** Letters may drop a shade: what grows keeps clear of that too. */
+const GAP = { gap: 0.075, apart: 0.045 }
 
 /** A scroll with a drop in its eye and leaves where it forks off. */
 function sprig(
@@ -81,7 +82,7 @@ function sprig(
 }
 
 /** A stem to either side of the middle, with scrolls that leave it in turn and grow shorter towards its tip. */
-function raise(plot: Plot, { at: [x, y], reach, down, scale }: Spray): boolean {
+export function raise(plot: Plot, { at: [x, y], reach, down, scale }: Spray): boolean {
   const { size } = plot
   const k = size * scale
   const stem = penPath(

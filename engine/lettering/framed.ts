@@ -1,6 +1,7 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import { writeBlock, type Row, type WritingOptions } from '#engine/lettering/block.ts'
 import type { Inscribed } from '#engine/lettering/inscribed.ts'
+import { sprayAbout } from '#engine/lettering/ornament.ts'
 import { disc, lozenge } from '#engine/lettering/pen.ts'
 import { boundsOf, moved, type Line, type Ring } from '#engine/lettering/plane.ts'
 import { offset, penned } from '#engine/lettering/polygons.ts'
@@ -30,7 +31,7 @@ const HIGHEST = -0.03
 export function inHeart(rows: readonly Row[], options: WritingOptions): Inscribed {
   const block = writeBlock(rows, options)
   const { size } = block
-  const room = size * 0.2
+  const room = size * 0.15
   const { top, bottom } = boundsOf(block.letters)
   const fits = (reach: number) => {
     const middle = placeIn(reach)
@@ -51,9 +52,20 @@ export function inHeart(rows: readonly Row[], options: WritingOptions): Inscribe
   const rule = Math.max(options.leastLine, size * 0.02)
   const heart = HEART.map(([x, y]): Point => [x * reach, y * reach])
   const inner = offset([heart], -size * 0.09)
+  const letters = block.rows.map((row) => moved(row.rings, 0, dy))
+  const foot = boundsOf(letters.flat()).bottom
+  // The point below the words holds a small spray, clear of both sides.
+  const sprays = [0.8, 0.6, 0.45].map((scale) => ({
+    at: [0, foot + size * 0.16] as Point,
+    reach: Math.min(size * 1.5, halfWidthAt((foot + size * 0.9 * scale) / reach) * reach * 0.5),
+    down: 1 as const,
+    scale,
+  }))
+  const isRoomy = ({ reach: half }: { reach: number }) => half > size * 0.45
   return {
-    letters: block.rows.map((row) => moved(row.rings, 0, dy)),
+    letters,
     ornament: [
+      ...sprayAbout(letters.flat(), { ...options, size }, sprays.filter(isRoomy)),
       ...penned([closed(heart)], rule * 2),
       ...inner.flatMap((ring) => penned([closed(ring)], rule * 0.8)),
     ],

@@ -168,7 +168,7 @@ export const HANDS: Record<HandName, Hand> = {
     stem: 0.12,
     white: 0.09,
     leading: 1,
-    ornaments: ['pen-corners', 'rule-dots', 'pen-sides'],
+    ornaments: ['filigree', 'pen-play', 'filigree-both'],
   },
   nouveau: {
     faces: ['amarante', 'forum', ...OTHER_SCRIPTS],
@@ -176,6 +176,6 @@ export const HANDS: Record<HandName, Hand> = {
     stem: 0.13,
     white: 0.09,
     leading: 1,
-    ornaments: ['whiplash', 'pen-sides', 'rule-dots'],
+    ornaments: ['whiplash', 'filigree-both', 'filigree'],
   },
 }

@@ -107,6 +107,8 @@ const ornamentOf = (text: string): OrnamentName =>
     ? 'strokes'
     : 'rule-below'
 
+const COORDINATE = /^[\d\s.,°'"′″NSEWO-]*\d\s?[°NSEWO][\d\s.,°'"′″NSEWO-]*$/
+
 /** Rows under each other, with the hand's own ornament. */
 function inRows(rows: readonly Row[], options: InscribeOptions): Inscribed {
   const { hand, random, flourish } = options
@@ -114,10 +116,12 @@ function inRows(rows: readonly Row[], options: InscribeOptions): Inscribed {
   const ornaments = ornamentsFor(hand, flourish)
   const chosen = ornaments[Math.floor(random() * ornaments.length)]!
   const foreign = rows.find(({ text }) => isOwnFaced(text))
+  const isPlace = rows.every(({ text }) => COORDINATE.test(text))
   const ornament =
     flourish === 'none' || block.rows.length === 0
       ? []
-      : adorn(block, foreign ? ornamentOf(foreign.text) : chosen, random).areas
+      : adorn(block, foreign ? ornamentOf(foreign.text) : isPlace ? 'compass' : chosen, random)
+          .areas
   const isSmall = ({ size }: WrittenRow) => size < block.size * 0.8
   return {
     letters: block.rows.filter((row) => !isSmall(row)).map(({ rings }) => rings),

@@ -2,6 +2,8 @@ import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import { bent } from '#engine/lettering/bend.ts'
 import { weld, writeLine, type WritingOptions } from '#engine/lettering/block.ts'
 import { HANDS } from '#engine/lettering/hands.ts'
+import { PLAIN, sprayAbout } from '#engine/lettering/ornament.ts'
+import { leafy, roseOf } from '#engine/lettering/rules.ts'
 import type { Inscribed } from '#engine/lettering/inscribed.ts'
 import { disc, lozenge } from '#engine/lettering/pen.ts'
 import { boundsOf, moved, towards, turned, type Line, type Ring } from '#engine/lettering/plane.ts'
@@ -47,20 +49,24 @@ export function onArc(text: string, options: WritingOptions, isDown = false): In
     ? arcLine(radius, mid + span / 2, -span)
     : arcLine(radius, mid - span / 2, span)
   const letters = simplified(bent(rings, curve, 0))
-  // The rule runs on the baseline's side and the lozenges beside the letters' waists, both away from tails.
   const tail = Math.max(0.3 * size, boundsOf(rings).bottom + size * 0.16)
   const ruleRadius = isDown ? radius + tail : radius - tail
-  const waist = isDown ? radius - size * 0.32 : radius + size * 0.32
-  const beside = (size * 0.32) / radius
-  const ornament = [
-    ...penned([arcLine(ruleRadius, mid - span / 2 + 0.06, span - 0.12)], rule),
-    ...[-1, 1].map((side) => {
-      const at = towards(mid + side * (span / 2 + beside), waist)
-      return lozenge(at, size * 0.05, size * 0.085)
-    }),
-  ]
-  const isRoomy = ruleRadius > size * 0.8
-  return { letters: [letters], ornament: isRoomy ? ornament : ornament.slice(-2), size, missing }
+  const belly = ruleRadius - radius * Math.cos(span / 2)
+  // In the hollow of an arch scrolls grow, as much as it holds; a plain hand has a rule.
+  const sprays = [0.9, 0.75, 0.6].flatMap((scale) =>
+    [0.3, 0.24, 0.18].map((reach) => ({
+      at: [0, (isDown ? 1 : -1) * (ruleRadius - belly * 0.3)] as Point,
+      reach: reach * width,
+      down: isDown ? (-1 as const) : (1 as const),
+      scale,
+    })),
+  )
+  const spray = belly > size * 0.5 ? sprayAbout(letters, { ...options, size }, sprays) : []
+  const ornament =
+    spray.length > 0 || ruleRadius < size * 0.8
+      ? spray
+      : penned([arcLine(ruleRadius, mid - span / 2 + 0.1, span - 0.2)], rule)
+  return { letters: [letters], ornament, size, missing }
 }
 
 /** A ring of letters that reads clockwise from its foot, with a sign where it begins and ends. */
@@ -97,12 +103,19 @@ export function inCircle(text: string, options: WritingOptions): Inscribed {
     )
     // A ring that letters do not fill has a line on the rest of the way.
     const [from, to] = [(size * 0.5) / radius, free / 2 - (size * 0.35) / radius]
-    if (to - from > 0.12)
+    if (to - from > 0.12) {
+      const branch = arcLine(waist, Math.PI / 2 + side * from, side * (to - from))
       ornament.push(
-        ...penned([arcLine(waist, Math.PI / 2 + side * from, side * (to - from))], rule),
+        ...(!PLAIN.has(options.hand) ? leafy(branch, size, rule) : penned([branch], rule)),
       )
+    }
   }
-  return { letters: [letters], ornament, size, missing: flat.missing }
+  return {
+    letters: [letters],
+    ornament: [...ornament, ...roseOf([0, 0], (radius - bottom - size * 0.22) * 0.62, rule)],
+    size,
+    missing: flat.missing,
+  }
 }
 
 const closed = (radius: number): Line => arcLine(radius, 0, 2 * Math.PI)

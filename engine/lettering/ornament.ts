@@ -1,12 +1,13 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
-import type { Rng } from '#shared/random.ts'
+import { createRng, type Rng } from '#shared/random.ts'
 import { clearanceOf, type Block } from '#engine/lettering/block.ts'
 import type { Clearance } from '#engine/lettering/clearance.ts'
-import { filigree } from '#engine/lettering/filigree.ts'
+import { filigree, raise, type Spray } from '#engine/lettering/filigree.ts'
+import type { HandName } from '#engine/lettering/hands.ts'
 import { penPlay } from '#engine/lettering/pen-play.ts'
 import { resampled, type Line, type Ring } from '#engine/lettering/plane.ts'
 import { union } from '#engine/lettering/polygons.ts'
-import { flankDate, laurel, rules } from '#engine/lettering/rules.ts'
+import { compass, flankDate, laurel, rules } from '#engine/lettering/rules.ts'
 import { swashes, tails } from '#engine/lettering/swash.ts'
 import { vines, whiplash } from '#engine/lettering/vine.ts'
 
@@ -29,14 +30,15 @@ const WAYS = {
     filigree(plot, 'above')
   },
   'pen-filigree': (plot: Plot) => {
-    penPlay(plot, { tips: true, sides: false })
     filigree(plot, 'both')
+    penPlay(plot, { tips: true, sides: false })
   },
   'pen-play': (plot: Plot) => penPlay(plot, { tips: true, sides: false }),
   'pen-sides': (plot: Plot) => penPlay(plot, { tips: false, sides: true }),
   'pen-corners': (plot: Plot) => penPlay(plot, { tips: true, sides: true }),
   whiplash,
   laurel,
+  compass,
   rules: (plot: Plot) => rules(plot, 'both'),
   'rule-below': (plot: Plot) => rules(plot, 'below'),
   'rule-dots': (plot: Plot) => rules(plot, 'dots'),
@@ -56,6 +58,27 @@ export function adorn(block: Block, name: OrnamentName, random: Rng): Grown {
   WAYS[name](plot)
   if (name !== 'none') flankDate(plot)
   return { areas: union(plot.areas), roots: plot.roots }
+}
+
+/** Hands of even lines: scrolls would be heavier than their letters. */
+export const PLAIN: ReadonlySet<HandName> = new Set([
+  'fine-sans',
+  'deco',
+  'typewriter',
+  'monoline',
+  'needle',
+])
+
+/** One spray of scrolls in a place of its own, about letters that stand on a curve. Nothing where it does not fit. */
+export function sprayAbout(
+  letters: Ring[],
+  { hand, leastLine, size }: Pick<Block, 'hand' | 'leastLine' | 'size'>,
+  sprays: Iterable<Spray>,
+): Ring[] {
+  if (PLAIN.has(hand)) return []
+  const plot = new Plot({ hand, leastLine, size, letters, rows: [], missing: [] }, createRng(1))
+  for (const spray of sprays) if (raise(plot, spray)) return union(plot.areas)
+  return []
 }
 
 /** The paper around a block of letters: what is free, and what has been set down on it. */

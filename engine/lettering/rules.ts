@@ -1,4 +1,5 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
+import { penned, union } from '#engine/lettering/polygons.ts'
 import type { Plot } from '#engine/lettering/ornament.ts'
 import { disc, leaf, lozenge, penPath, ribbon, swellingStroke } from '#engine/lettering/pen.ts'
 import {
@@ -9,6 +10,7 @@ import {
   times,
   towards,
   walk,
+  type Line,
   type Ring,
 } from '#engine/lettering/plane.ts'
 
@@ -135,4 +137,62 @@ export function laurel(plot: Plot): void {
     plot.scatter([leaf(stem.at(-1)!, walk(stem, length).direction, size * 0.2, size * 0.045, 0)])
   }
   plot.lay([disc([0, foot - size * 0.14], Math.max(thin, size * 0.035))])
+}
+
+/** The star of a compass: four long points and four short ones, each half black, in a ring of dots. */
+export function roseOf(centre: Point, reach: number, rule: number): Ring[] {
+  const point = (angle: number, far: number): Ring[] => {
+    const tip = plus(centre, towards(angle, far))
+    const [left, right] = [-1, 1].map((side) =>
+      plus(centre, towards(angle + (side * Math.PI) / 4, far * 0.2)),
+    )
+    return [[centre, tip, right!], ...penned([[centre, left!, tip]], rule * 0.8)]
+  }
+  return union(
+    ...[0, 1, 2, 3].flatMap((i) => [
+      point((i * Math.PI) / 2, reach),
+      point((i * Math.PI) / 2 + Math.PI / 4, reach * 0.62),
+    ]),
+    ...[0, 1, 2, 3].map((i) => [
+      disc(
+        plus(centre, towards((i + 0.5) * (Math.PI / 2), reach * 0.84)),
+        Math.max(rule, reach * 0.028),
+      ),
+    ]),
+  )
+}
+
+/** A branch of leaves in pairs along a line. */
+export function leafy(line: Line, size: number, rule: number): Ring[] {
+  const length = lengthOf(line)
+  const count = Math.max(2, Math.floor(length / (size * 0.24)))
+  return [
+    ...penned([line], rule),
+    ...Array.from({ length: count }, (_, i) => {
+      const { at, direction } = walk(line, (length * (i + 0.4)) / count)
+      return [-1, 1].map((turn) =>
+        leaf(
+          at,
+          plus(direction, times(across(direction), 0.7 * turn)),
+          size * 0.24,
+          size * 0.055,
+          0.3 * turn,
+        ),
+      )
+    }).flat(),
+  ]
+}
+
+/** Over coordinates stands the sign they are read with, between two rules. */
+export function compass(plot: Plot): void {
+  const { block, size } = plot
+  const { left, right, top } = boundsOf(block.letters)
+  const y = top - size * 0.62
+  const reach = Math.min((right - left) * 0.34, size * 2)
+  plot.lay(roseOf([0, y], size * 0.4, plot.width(0.016)))
+  for (const side of [-1, 1])
+    plot.lay([
+      taperedRule(plot, [side * size * 0.6, y], side * reach),
+      disc([side * size * 0.51, y], Math.max(plot.width(0.012), size * 0.026)),
+    ])
 }

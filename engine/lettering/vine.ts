@@ -130,7 +130,7 @@ export function vines(plot: Plot, plan: 'below' | 'pair' | 'crown'): void {
   const width = right - left
   const root = (end: StrokeEnd) => minus(end.at, times(end.direction, end.width * 0.8))
   const grow = (end: StrokeEnd, candidates: Point[][], stem: Omit<Stem, 'start'>) => {
-    const line = plot.choose(candidates, { gap: 0.045, skip: 0.2, apart: 0.05, lead: 0.2 })
+    const line = plot.choose(candidates, { gap: 0.06, skip: 0.2, apart: 0.05, lead: 0.2 })
     if (!line) return
     growVine(plot, line, { start: end.width / 2, ...stem })
     plot.roots.push(end.at)

@@ -1,0 +1,83 @@
+import type { Lettering } from '#engine/language/brief.ts'
+import type { Build } from '#engine/compose/build.ts'
+import type { Actor } from '#engine/compose/cast.ts'
+import { inkBoxOf, layerAt } from '#engine/compose/placing.ts'
+import { textsOf } from '#engine/compose/preview-words.ts'
+import { boxHeight, boxWidth, unionOf } from '#engine/compose/scene.ts'
+import { inkOfWords, leastLineFor } from '#engine/compose/word-choice.ts'
+import type { BoundOptions } from '#engine/compose/words-bound.ts'
+import { HANDS } from '#engine/lettering/hands.ts'
+import { inscribe, rowsFor } from '#engine/lettering/inscribe.ts'
+import { printSize } from '#engine/present/print-size.ts'
+
+/** Small signs that go on where a name ends, and how far each is turned: paws walk away to the upper right. */
+const SIGNS: Record<string, number> = { 'paw-print': 0.95, heart: 0.2, star: 0.2 }
+
+const NAME_MOST = 14
+const WIDTH = 640
+
+/** Several of one small sign and nothing else: each as large as a rose would outshout the name. */
+export const isTrail = ({ motif, count }: Actor, { cast }: Build) =>
+  cast.size === 1 && motif.name in SIGNS && (count > 1 || motif.name === 'paw-print')
+
+/** A name that runs on in paws, hearts or stars. Answers which words were set so. */
+export function addTrail(
+  build: Build,
+  written: readonly Lettering[],
+  { look, resources: { readFace }, brief, hand, hero }: BoundOptions,
+): readonly Lettering[] {
+  const rows = rowsFor(textsOf(written), { hand, readFace, aspect: 40 })
+  const name = rows[0]
+  if (!name || rows.length > 2 || name.text.length > NAME_MOST) return []
+  const widthMm = printSize(build.layout, brief.placement).widthMm * look.fill * 0.75
+  const leastLine = leastLineFor(rows, { hand, readFace, widthMm })
+  const ink = inkOfWords(look, hand, rows)
+  const { drawing, isModelled } = inscribe(rows, {
+    hand,
+    readFace,
+    leastLine,
+    ink,
+    random: build.random,
+    layout: null,
+    // The signs are the last stroke's way on.
+    flourish: HANDS[hand].isJoined ? 'none' : (brief.writing.flourish ?? 'some'),
+  })
+  const words = layerAt(
+    {
+      ...drawing,
+      origin: { kind: 'words', text: rows.map(({ text }) => text).join('\n'), font: hand },
+    },
+    [0, 0],
+    { width: WIDTH, height: WIDTH * 0.6 },
+    { role: 'lettering', halo: isModelled ? 0 : 1, hasVolume: isModelled },
+  )
+  const box = inkBoxOf(words)
+  const size = Math.min(boxHeight(box) * 0.34, boxWidth(box) * 0.13)
+  const like = build.middle[0]
+  const count = Math.max(3, Math.min(4, hero.count))
+  build.middle = Array.from({ length: count }, (_, i) => {
+    // Left and right in turn, each a step higher.
+    const aside = (i % 2 === 0 ? 0.34 : -0.34) * size
+    return layerAt(
+      hero.draw(),
+      [
+        box[2] + size * (0.75 + i * 0.92) + aside * 0.5,
+        box[3] - boxHeight(box) * 0.34 - i * size * 0.55 + aside,
+      ],
+      { width: size * (1 - 0.07 * i), height: size * (1 - 0.07 * i) },
+      {
+        role: like?.role ?? 'hero',
+        subject: hero.subject,
+        angle: SIGNS[hero.motif.name]!,
+        ...(like?.tint === undefined ? {} : { tint: like.tint }),
+      },
+    )
+  })
+  build.front.push(words)
+  build.heroBox = unionOf([box, ...build.middle.map(inkBoxOf)])
+  build.boxes.set(hero.subject, build.heroBox)
+  build.faces = []
+  build.faceBox = null
+  build.mayTouchFace.add(words)
+  return written
+}
