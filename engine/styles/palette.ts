@@ -268,7 +268,9 @@ export function colourOf(palette: Record<string, RGB>, tag: string, tint?: strin
   if (tag === 'paper' || tag === 'black' || tag === 'none') return null
   const own = palette[tag] ?? [0.5, 0.55, 0.6]
   if (!tint || !TINTABLE.has(tag)) return own
-  const asked = tint === 'clothInk' ? BLACKISH : (palette[tint] ?? own)
+  // A shop of four colours still mixes the one that is asked for.
+  const inks = palette === SAILOR ? FLASH : palette
+  const asked = tint === 'clothInk' ? BLACKISH : (inks[tint] ?? own)
   // Light and dark companions keep their distance from the main material.
   const step = LIGHTER.has(tag) ? 0.35 : DARKER.has(tag) ? -0.4 : 0
   return asked.map((v) => (step > 0 ? v + (1 - v) * step : v * (1 + step))) as unknown as RGB

@@ -348,9 +348,8 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: {
       ...plain,
       letters: 'inline',
-      stage: 'ornament',
       hands: ['nouveau', 'copperplate'],
-      fill: 0.66,
+      fill: 0.9,
     },
     isColouredByNature: false,
     keepsFeatures: true,

@@ -8,6 +8,7 @@ import { withForms } from '#engine/forms/drawing.ts'
 import { layForms } from '#engine/render/lay-forms.ts'
 import { light } from '#engine/render/light.ts'
 import { relief } from '#engine/render/relief.ts'
+import { valueDrawings, valueForms } from '#engine/styles/asked-value.ts'
 import { stipple } from '#engine/styles/dotwork.ts'
 import {
   featuresOf,
@@ -56,11 +57,13 @@ export function renderArtwork(
   const heroBox = scene.heroBox.map((v) => v * buffer.pixel) as [number, number, number, number]
   recipe.before?.(buffer, { seed, heroBox, workspace })
   const forms = layForms(scene, buffer)
+  if (!isColoured) valueForms(buffer, forms)
   const g = recipe.form?.isLineless ? withoutLines(buffer, forms, workspace) : buffer
   const fields = buildFields(g, workspace)
   modelForms(fields, forms)
   const fine = relief(g, fields, recipe.relief, workspace)
   const lit = light({ g, f: fields, relief: fine }, workspace, recipe.light)
+  if (!isColoured) valueDrawings(lit, g, forms)
   lightForms(lit, g, { forms, how: recipe.form })
   const hasForms = forms.length > 0
   const features = recipe.keepsFeatures ? featuresOf(g, forms) : undefined
