@@ -61,7 +61,7 @@ export const FLASH = map({
   violet: 0x74509a,
 })
 
-/** Old School keeps to what a sailor's shop had: brick red, mustard and bottle green beside black; metal stays bare skin. */
+/** Old School keeps to what a sailor's shop had: brick red, mustard and bottle green beside black, and a grey for metal. */
 export const SAILOR: Record<string, RGB> = {
   ...FLASH,
   ...map({
@@ -79,8 +79,8 @@ export const SAILOR: Record<string, RGB> = {
     star: 0xdba32c,
     beak: 0xdba32c,
     moon: 0xe6c162,
-    steel: 0xfaf6ec,
-    steelDark: 0xd8c9a4,
+    steel: 0xccd5d2,
+    steelDark: 0x8d9f9c,
     leather: 0x7a3d20,
     wood: 0x8f5a26,
     fin: 0xc4412c,

@@ -167,7 +167,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     },
     isColouredByNature: true,
     ink: (s) =>
-      flash(s, { palette: SAILOR, from: 0.42, full: 0.94, gap: 0.22, softness: 0, bare: 0.26 }),
+      flash(s, { palette: SAILOR, from: 0.38, full: 0.92, gap: 0.22, softness: 0, bare: 0.26 }),
     form: { ink: (sight, seed) => bold(sight, seed, { line: 1.35, shade: 1.4 }), isOutlined: true },
   },
   'Traditional American': {
