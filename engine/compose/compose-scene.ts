@@ -5,6 +5,7 @@ import type { Kind } from '#engine/compose/kinds.ts'
 import type { Brief, Relation } from '#engine/language/brief.ts'
 import { clearFaces, faceOf, isBust } from '#engine/compose/face.ts'
 import { fillersFor } from '#engine/compose/fillers.ts'
+import { flowAlong } from '#engine/compose/flow.ts'
 import { fitInto } from '#engine/compose/fit.ts'
 import { placeHero } from '#engine/compose/hero.ts'
 import { adaptCanvas, canvasOfWords, layoutFor, type Layout } from '#engine/compose/layouts.ts'
@@ -197,7 +198,7 @@ function heroOf(brief: Brief, actors: readonly Actor[]): Actor | undefined {
     const away = brief.relations.find(
       (relation) =>
         relation.from === hero!.subject &&
-        !['holding', 'with', 'between'].includes(relation.kind) &&
+        (isBorne(hero!, relation) || !['holding', 'with', 'between'].includes(relation.kind)) &&
         relation.manner !== 'hanging',
     )
     const target = away && bySubject.get(away.to)
@@ -208,6 +209,10 @@ function heroOf(brief: Brief, actors: readonly Actor[]): Actor | undefined {
   }
   return hero
 }
+
+/** What two birds carry is the middle between them. */
+const isBorne = ({ kind, count }: Actor, relation: Relation) =>
+  kind === 'flyer' && count === 2 && relation.kind === 'holding'
 
 /** A tiger goes through bamboo as through a wood: it is not a blade in it. */
 const walksThrough = (hero: Actor, target: Actor) =>
@@ -280,6 +285,8 @@ function finish({ build, actors }: Arrangement, { look }: ComposeOptions): Scene
         random,
         shown,
       })
+  if (layout.isSleeve && !isWords && actors.length > 1)
+    stage.back.unshift(flowAlong(unionOf(subjects.map(inkBoxOf)), random))
   const layers = setOnStage(subjects, stage)
   keepStageInside([...stage.back, ...stage.front], canvas)
   layers.push(...fillersFor(layers, { look, canvas, random }))

@@ -18,6 +18,12 @@ const HEAD =
 export const isBust = (motif: Motif, variant: string) =>
   motif.measure?.(variant)?.isBust ?? HEAD.test(variant)
 
+/** Where the heads of fish and the like are, in parts of their box. */
+const HEADS: Readonly<Record<string, Box>> = {
+  'koi/swimming': [0.38, 0, 0.74, 0.22],
+  'koi/turning': [0.56, 0.16, 0.88, 0.56],
+}
+
 /** The part of a hero that tells who it is: the middle of a head, the upper middle of a body. Null for things. */
 export function faceOf(actor: Actor, box: Box, isMirrored: boolean): Box | null {
   const { category, name } = actor.motif
@@ -25,7 +31,7 @@ export function faceOf(actor: Actor, box: Box, isMirrored: boolean): Box | null 
   if (!isLiving && !name.includes('face')) return null
   const w = boxWidth(box)
   const h = boxHeight(box)
-  const face = actor.motif.measure?.(actor.variant)?.face
+  const face = HEADS[`${name}/${actor.variant}`] ?? actor.motif.measure?.(actor.variant)?.face
   if (face)
     return [
       box[0] + (isMirrored ? 1 - face[2] : face[0]) * w,

@@ -5,6 +5,8 @@ export interface Layout {
   name: LayoutName
   width: number
   height: number
+  /** Several things on a sleeve are held together by wind that runs behind them. */
+  isSleeve?: boolean
 }
 
 const CANVAS: Record<LayoutName, readonly [width: number, height: number]> = {
@@ -46,13 +48,16 @@ const BY_PLACE: Record<string, LayoutName> = {
   'full back': 'tall',
 }
 
+const SLEEVE = /sleeve/
+
 /** The canvas that suits the place on the body; square where none is given. */
 export function layoutFor(placement: Placement | null): Layout {
   const asked = placement?.asked.toLowerCase() ?? ''
   const gallery = placement?.gallery.toLowerCase() ?? ''
   const name = BY_PLACE[asked] ?? BY_PLACE[gallery] ?? 'square'
   const [width, height] = CANVAS[name]
-  return { name, width, height }
+  const isSleeve = SLEEVE.test(asked) || SLEEVE.test(gallery)
+  return { name, width, height, ...(isSleeve ? { isSleeve } : {}) }
 }
 
 /** A chase or a pair is broad: on a square it would be a strip. The canvas keeps some air about it, and stays no band. */

@@ -95,6 +95,9 @@ export function poseOf(
   // What comes up through something is a bloom, its stem is out of sight.
   if (kind === 'flower' && own.some((relation) => comesOut(relation) && relation.from === index))
     return 'blooming'
+  // In a bunch the blooms are seen, and stems would stick out of it.
+  if (kind === 'flower' && index > 0 && own.every(({ kind: how }) => how === 'with'))
+    return 'blooming'
   // Behind a head there is a full moon: a sickle would stick out of it.
   if (kind === 'sky' && own.some(({ manner, to }) => manner === 'towards' && to === index))
     return 'round'

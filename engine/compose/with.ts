@@ -1,8 +1,10 @@
 import type { Actor } from '#engine/compose/cast.ts'
+import { placeAround } from '#engine/compose/around.ts'
+import { bunch } from '#engine/compose/bouquet.ts'
 import { axisOf, isSlim, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
 import { wearOn } from '#engine/compose/worn.ts'
 import { clearFaces } from '#engine/compose/face.ts'
-import { inkBoxOf } from '#engine/compose/placing.ts'
+import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
 import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
 
@@ -247,11 +249,42 @@ function follow(build: Build, actor: Actor, target: Box): void {
   build.mayTouchFace.add(layer)
 }
 
+/** Things with a foot of their own: they stand on the hero's ground, not under it. */
+const STANDS =
+  /candle|bottle|lamp|lantern|hourglass|vase|chess|cup|chalice|tombstone|trophy|teapot|cactus|books?$/
+const BESIDE = { height: 0.62, out: 0.36, sunk: 0.05 }
+
+function standBeside(build: Build, actor: Actor, target: Box): void {
+  const [cx] = centreOf(target)
+  const side = build.random() < 0.5 ? -1 : 1
+  const height = BESIDE.height * Math.max(boxHeight(target), 0.8 * boxWidth(target))
+  const at = [cx + side * BESIDE.out * boxWidth(target), 0] as const
+  const layer = put(build, 'front', actor, { at, width: height, height })
+  const ground = target[3] + BESIDE.sunk * boxHeight(target)
+  moveLayer(layer, 0, ground - inkBoxOf(layer)[3])
+  clearFaces(layer, build.faces)
+  build.boxes.set(actor.subject, inkBoxOf(layer))
+}
+
+/** A ribbon lies before the lower part of what it belongs to, and its ends reach out on both sides. */
+const RIBBON = { width: 1.3, down: 0.3 }
+
+function across(build: Build, actor: Actor, target: Box): void {
+  const [cx, cy] = centreOf(target)
+  const width = RIBBON.width * Math.max(boxWidth(target), 0.6 * boxHeight(target))
+  const layer = put(build, 'front', actor, {
+    at: [cx, cy + RIBBON.down * boxHeight(target)],
+    width,
+  })
+  clearFaces(layer, build.faces)
+}
+
 /** Where a supporter goes when the brief says only that it is there too: by what kind of thing it is. */
 export function placeWith(build: Build, actor: Actor, target: Box): void {
   const [cx, cy] = centreOf(target)
   const [w, h] = [boxWidth(target), boxHeight(target)]
   if (actor.isYoung) return follow(build, actor, target)
+  if (actor.motif.name === 'banner') return across(build, actor, target)
   switch (actor.kind) {
     case 'headgear':
       return wear(build, actor, target)
@@ -265,6 +298,9 @@ export function placeWith(build: Build, actor: Actor, target: Box): void {
     case 'water':
       return atTheFoot(build, actor, target)
     case 'figure':
+      // A snake beside a face would be a second picture: it winds about it.
+      if (actor.motif.name === 'snake' && actor.count === 1 && build.faceBox && !isSlim(build))
+        return placeAround(build, actor, target)
       return besides(build, actor, target)
     case 'wings':
       put(build, 'back', actor, { at: [cx, cy - 0.05 * h], width: w * 2.1, height: h * 1.25 })
@@ -317,8 +353,11 @@ export function placeWith(build: Build, actor: Actor, target: Box): void {
         )
       return
     case 'flower':
+      return bunch(build, actor, target)
     case 'object':
-      return gather(build, actor, target, actor.kind === 'object' ? 0.95 : 1.08)
+      return STANDS.test(actor.motif.name) && actor.count === 1
+        ? standBeside(build, actor, target)
+        : gather(build, actor, target, 0.95)
   }
 }
 
