@@ -40,6 +40,7 @@ export const LABEL_FILES = [
   'strangers',
   'strangers-2',
   'strangers-3',
+  'strangers-4',
 ] as const
 
 export const readLabels = (file: (typeof LABEL_FILES)[number]): LabelledRequest[] =>

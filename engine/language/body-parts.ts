@@ -3,7 +3,7 @@ import { areWingsSpread, isAnd, isBodyPart, isOwnWing } from '#engine/language/g
 import type { DraftSubject, Reading } from '#engine/language/reading.ts'
 import type { Item, Token } from '#engine/language/scan.ts'
 import type { Sentence } from '#engine/language/sentence.ts'
-import { hasFace, isBeing, isWinged } from '#engine/language/subject-kinds.ts'
+import { hasFace, isBeing, isObject, isPutOn, isWinged } from '#engine/language/subject-kinds.ts'
 
 /** What a word needs to know about the sentence it stands in. */
 export interface Context {
@@ -19,6 +19,9 @@ const OWN_PARTS =
 /** The same parts where they are said of a being without "with": "eyes closed", "she has one blue eye". */
 const BARE_PARTS =
   /^(?:eyes?|mouth|teeth|ears|tail|tongue|wings|claws|paws|scales|whiskers|face|augen|ojos|yeux|olhos|occhi|alas|flugel|ailes|asas|ali|lengua|zunge|langue|lingua)$/
+/** What a body has two of. */
+const TWO_OF =
+  /^(?:eyes?|eye sockets?|sockets?|hands?|claws?|ears?|horns?|wings?|paws?|shoulders?)$/
 /** Drawn forms that only hold the picture: "in a circle". */
 const SHAPE =
   /^(?:circles?|triangles?|frame|oval|square|rectangle|border|kreis|dreieck|cercle|circulo|triangulo)$/
@@ -148,6 +151,9 @@ export function takesBodyPart(context: Context, item: Item): boolean {
   const isOf = /^(?:of|de|von|d|del|do|da)$/.test(tokens[item.end]?.plain ?? '')
   if (isOf && !/^(?:it|him|her|them)$/.test(tokens[item.end + 1]?.plain ?? '')) return true
   sentence.relation = null
+  // "A poppy in each eye" is two.
+  if (/^(?:each|both)$/.test(before?.plain ?? '') && TWO_OF.test(item.words) && last.count === 1)
+    Object.assign(last, { count: 2, isCountExact: true })
   // "Blood dripping from the blade" joins no subjects.
   if (sentence.lastPartEnd > sentence.lastSubjectEnd) return true
   // "Out of a skull's eye" has joined the skull already.
@@ -155,6 +161,24 @@ export function takesBodyPart(context: Context, item: Item): boolean {
     before?.isPossessive && relation !== null && relation.at < sentence.lastSubjectEnd
   if (relation && !isJoined) sentence.relating.relateToPart(item.words, relation)
   return true
+}
+
+/** Where a being may carry a thing, in words that name places of a tattoo as well. */
+const BEARING =
+  /^(?:chest|back|head|pecho|espalda|lomo|cabeza|brust|rucken|kopf|poitrine|dos|tete|peito|costas|cabeca|petto|schiena|testa)$/
+
+/** "Ein Igel mit einem Apfel auf dem Rücken": the hedgehog's back. What is worn or grows may as well be meant for the skin. */
+export function takesPlaceOnBearer(
+  { tokens, reading, sentence }: Context,
+  { start, words }: Item,
+): boolean {
+  const last = reading.subjects.at(-1)
+  const said = tokens.slice(sentence.lastSubjectEnd, start)
+  const article = said.at(-1)?.plain ?? ''
+  if (!last || !BEARING.test(words) || said.length > 2 || said.some((token) => token.isBoundary))
+    return false
+  if (!ARTICLE.test(article) || !isObject(last) || isPutOn(last)) return false
+  return sentence.relating.relateToBearer()
 }
 
 export const STATE_AFTER =
@@ -178,17 +202,15 @@ function findBearer(
   const before = tokens[start - 1]
   const isDescribed = sentence.modifiers.length + sentence.colours.length > 0
   const opens = !before || before.isBoundary || isAnd(before.plain)
+  const after = tokens[end]?.plain ?? ''
+  const isState = STATE_AFTER.test(after) || PART_STATE.test(after)
   const isSaid =
-    STATE_AFTER.test(tokens[end]?.plain ?? '') ||
-    PART_STATE.test(tokens[end]?.plain ?? '') ||
-    (isDescribed && !INDEFINITE.test(before?.plain ?? '')) ||
-    (opens && EYES.test(words))
+    isState || (isDescribed && !INDEFINITE.test(before?.plain ?? '')) || (opens && EYES.test(words))
   if (!isSaid) return undefined
   const last = reading.subjects.at(-1)!
   // "A dog with a ball, one eye blue": a ball has no eyes.
-  return isBeing(last) || sentence.lastBoundary < sentence.lastSubjectEnd
-    ? [last].find(isBeing)
-    : reading.subjects.findLast(isBeing)
+  const goesOn = sentence.lastBoundary < sentence.lastSubjectEnd && !isState
+  return isBeing(last) || goesOn ? [last].find(isBeing) : reading.subjects.findLast(isBeing)
 }
 
 function sayPart({ tokens, sentence }: Context, { start, end, words }: Item): string {

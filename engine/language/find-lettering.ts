@@ -20,6 +20,7 @@ import {
   NAMES,
   NAMES_BEFORE,
   NAMES_FOR,
+  NO_NAMES,
   NOT_ROMAN,
   NOT_WRITTEN,
   NUMBER,
@@ -116,7 +117,9 @@ export function findLettering(text: string): LetteringSearch {
   take(
     NAMES_BEFORE,
     (match) =>
-      found.some(({ lettering }) => lettering.kind === 'name') ? null : [group(match), 'name'],
+      NO_NAMES.test(text) || found.some(({ lettering }) => lettering.kind === 'name')
+        ? null
+        : [group(match), 'name'],
     { keepsLead: true },
   )
   take(LOW_NAME, (match) =>
@@ -201,7 +204,7 @@ export function findToldNames(
   wish: string,
   known: readonly Lettering[],
 ): Lettering[] {
-  if (known.length > 0 || !ASKS_FOR_NAME.test(wish)) return []
+  if (known.length > 0 || !ASKS_FOR_NAME.test(wish) || NO_NAMES.test(wish)) return []
   const told = findLettering(text).lettering.filter(({ kind }) => kind === 'name')
   const names = told.length > 0 ? told : findCalled(text)
   const asked = ASKS_FOR_NAME.exec(wish)!

@@ -121,6 +121,10 @@ export function isOnlyManner(tokens: readonly Token[], { start, end, entry }: It
   if (isProper && told[0] === 'like' && told[1] === 'the') return true
   if (words[1] === 'the' && /^(?:as|like)$/.test(words[0] ?? '')) return true
   // "A sleeve, like a forest scene" offers an example; only "a planet like a balloon" compares.
+  // "Wie ein Ballon", "como marioneta".
+  const compared = words.join(' ')
+  if (/^(?:como|wie|comme|come) (?:una?|une|uma?|eine?|uno)$/.test(compared)) return true
+  if (/(?:^| )(?:como|comme)$/.test(compared)) return true
   const like = start - words.length + words.indexOf('like')
   const compares =
     like > 0 &&

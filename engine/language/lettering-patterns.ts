@@ -95,6 +95,9 @@ export const NAME_BEFORE_QUOTE = new RegExp(`\\b${NAME_WORD}[^,.]{0,24}$`, 'i')
 /** "Her name in cursive": whose it is was said elsewhere. */
 export const ASKS_FOR_NAME =
   /\b(?:names?|initials?|nombres?|namen?|prénoms?|noms?|nomes?|inizial[ei])\b/i
+/** "Don't write her name", "sin su nombre": told who it is for, and nothing is written. */
+export const NO_NAMES =
+  /\b(?:don['’]?t|do not|no need to|not|without|no|never|sin|ohne|kein(?:en)?|sans|pas de|sem|senza|niente)(?: (?:write|letter|include|add|put|want|need|writing|including|escribir|schreiben|écrire|escrever|scrivere))?(?: (?:her|his|the|their|any|my|su|el|ihren|seinen|den|son|le|o|il|suo))* (?:names?|nombres?|namen?|prénoms?|noms?|nomes?|nom[ei])\b/i
 /** "My dog is called Max", "si chiamava Rosa". */
 export const CALLED = new RegExp(
   `\\b${anyCase("named|called|names? (?:is|was|are)|se llam(?:a|aba|aban)|llamad[oa]s?|heißt|hieß|namens|s['’]appel(?:le|ait)|appelée?|prénommée?|se chama(?:va)?|chamad[oa]s?|si chiama(?:va|vano)?|chiamat[oa]|nombre (?:es|era)|nome (?:é|era)")}:? (?<text>${PEOPLE})`,

@@ -32,7 +32,9 @@ export function takesReciprocal(
   { entry: { kind, manner }, isPlaceNext }: { entry: RelationEntry; isPlaceNext: boolean },
 ): boolean {
   const next = tokens[end]
-  const isSaid = EACH_OTHER.test(next?.plain ?? '')
+  // "In each eye" is no "each other".
+  const isOneOf = next?.plain === 'each' && tokens[end + 1]?.plain !== 'other'
+  const isSaid = !isOneOf && EACH_OTHER.test(next?.plain ?? '')
   const isOver = next?.plain === 'over' || next?.plain === 'for'
   const endsClause = !next || next.isBoundary || isOver || isPlaceNext
   const isMutual = MUTUAL.test(manner ?? '') || MUTUAL_VERB.test(words)

@@ -33,6 +33,11 @@ test.for([
   ['hola, quería saber precio de una rosa', ['rose']],
   ['ein Fuchs mit einem Herbstblatt', ['fox', 'leaf']],
   ['un cactus in fiore, solo linee nere', ['cactus']],
+  ['a foxglove, purple for the flower only', ['foxglove']],
+  ['gato astronauta en un cohete', ['cat', 'rocket']],
+  ['un chat qui pêche', ['cat']],
+  ['tres relojes de arena', ['hourglass']],
+  ['a rose, for my grandma Ilse', ['rose']],
   ['a badger in a dressing gown, very Wind in the Willows', ['badger', 'dress']],
 ])('%s: only what is asked', ([prompt, things]) => {
   expect(read(prompt as string).things).toEqual(things)

@@ -14,6 +14,9 @@ const REPLACED_PART = new RegExp(
   'giu',
 )
 
+/** "… is a map, and the right wing is flowers": what the other holds. */
+const OTHER_PART = /,? and (?:the |its )?(?:left|right|other|second) [\p{L}]+ (?:is|are) /giu
+
 /** Verbs of place and motion, which say how with a preposition: "der auf einem Ast sitzt". */
 const PLACED =
   'fährt|fahren|reitet|gleitet|surft|balanciert|balancieren|wandert|kniet|lehnt|badet|segelt|segeln|versinkt|spaziert|sitzt|sitzen|steht|stehen|liegt|liegen|schläft|schlafen|hängt|hängen|fliegt|fliegen|wächst|wachsen|schwimmt|schwimmen|springt|springen|kommt|kommen|schaut|schauen|blickt|blicken|guckt|kriecht|kriechen|klettert|klettern|läuft|laufen|rennt|rennen|tanzt|tanzen|steigt|steigen|ragt|ragen|fällt|fallen|tropft|tropfen|rinnt|fließt|windet|winden|schlingt|wickelt|rankt|ranken|schlängelt|verwandelt|verwandeln|auflöst|wird|werden|thront|hockt|ruht|schwebt|schweben|heult|steckt|stecken|spiegelt|entspringt|ausbricht|herauskommt|herausschaut|herauswächst|herauswachsen|zeigt|zeigen|zielt|schmilzt|bricht'
@@ -112,3 +115,4 @@ export const putInPlainOrder = (text: string): string =>
     .replace(SIDES, '$1 half and half with ')
     .replace(HALF_OF_IT, ' half and half with ')
     .replace(REPLACED_PART, ' containing ')
+    .replace(OTHER_PART, ' and ')

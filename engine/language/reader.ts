@@ -20,7 +20,7 @@ import type { PendingRelation } from '#engine/language/relating.ts'
 import { getLexicon, type Entry } from '#engine/language/lexicon.ts'
 import { isStopWord, type Item, type Token } from '#engine/language/scan.ts'
 import { MAX_COUNT, Sentence } from '#engine/language/sentence.ts'
-import { takesBodyPart, takesYoung } from '#engine/language/body-parts.ts'
+import { takesBodyPart, takesPlaceOnBearer, takesYoung } from '#engine/language/body-parts.ts'
 import { takePart, takesHalf, takesMaterial } from '#engine/language/made-of.ts'
 import { takesOther, takesReciprocal } from '#engine/language/mutual.ts'
 import { takesParenthesis } from '#engine/language/parenthesis.ts'
@@ -176,6 +176,7 @@ export class Reader {
 
   private takePlacement(item: Item, gallery: string): void {
     const { reading } = this
+    if (takesPlaceOnBearer(this, item)) return
     const known = reading.placement
     // "On my arm, half sleeve": the plain arm gives way to what is said more exactly.
     if (!known || /^(?:arm|leg|brazo|bras|braco)$/.test(known.asked))

@@ -194,6 +194,15 @@ export class Relating {
     else this.relate('inside', this.recent, brought.from)
   }
 
+  /** What a being was said to have is on it. */
+  relateToBearer(): boolean {
+    const { relations, subjects } = this.reading
+    const brought = relations.find(({ kind, to }) => kind === 'with' && to === this.recent)
+    if (!brought || brought.manner !== null || !isBeing(subjects[brought.from]!)) return false
+    this.relate('on', this.recent, brought.from)
+    return true
+  }
+
   /** "In its mouth", "behind its ear", "on the horns": the last subject is held by its owner, or sits on that part of it. */
   relateToPart(part: string, { kind, isSwapped, manner }: PendingRelation): void {
     const face = FACE.test(part) ? this.findFace() : undefined

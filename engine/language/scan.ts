@@ -226,6 +226,17 @@ function listForms(part: Token[], words: string, language: Language) {
     forms.push({ form: said, isPlural: false })
   }
   const singulars = listSingulars(words, language)
+  // "Relojes de arena", "avioncito de papel": the first word bends.
+  const [first, ...rest] = part
+  const isRomance = /^(?:es|fr|pt|it)$/.test(language)
+  const bent = isRomance && first && rest.length > 1 ? listSingulars(first.plain, language) : []
+  const tail = rest.map((token) => token.plain).join(' ')
+  forms.push(
+    ...bent.map((form) => ({
+      form: `${form} ${tail}`,
+      isPlural: isPluralEnding(first!.plain, form),
+    })),
+  )
   if (language !== 'en') singulars.push(...listSingulars(words, 'en'))
   return [...forms, ...singulars.map((form) => ({ form, isPlural: isPluralEnding(words, form) }))]
 }
@@ -301,6 +312,9 @@ function chooseMeaning(entries: readonly Entry[], place: Place): Entry | null {
   const allowed = entries.filter((entry) => {
     if (isNoNoun && entry.type === 'subject' && entry.language === 'de') return false
     if (isMaybeName && language === 'en' && entry.type === 'subject' && entry.language) return false
+    // "Un chat qui pêche": a verb.
+    if (entry.type === 'subject' && length === 1 && /^(?:qui|che)$/.test(before?.plain ?? ''))
+      return false
     // "A round door".
     if (
       entry.type === 'relation' &&

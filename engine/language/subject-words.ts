@@ -91,6 +91,12 @@ export function takeSubject(
     return
   }
   if (last && isNamedAgain(context, item)) return
+  if (last && isDressedAs(context, item, last)) {
+    last.modifiers.push(item.words)
+    sentence.lastSubjectEnd = item.end
+    sentence.reset()
+    return
+  }
   if (last && isApposition(context, item)) {
     last.modifiers.push(item.words)
     sentence.lastSubjectEnd = item.end
@@ -148,6 +154,21 @@ export function takeSubject(
   const isWeak = isWeakWord(item.words) && !isCounted && !(item.words === 'face' && !last)
   const isForm = sentence.relation?.manner === 'forming'
   sentence.addSubject(item, entry, isWeak || (!isForm && isOnlyManner(tokens, item)))
+}
+
+const FIGURE = /^(?:person|character|mythical)$/
+
+/** "A cat as an Egyptian queen", "gato astronauta": one animal, dressed up. */
+function isDressedAs(
+  { tokens, sentence, language }: Context,
+  { start, entry }: Item & { entry: SubjectEntry },
+  last: DraftSubject,
+): boolean {
+  if (last.group !== 'animal' || !FIGURE.test(entry.group ?? '')) return false
+  const said = tokens.slice(sentence.lastSubjectEnd, start).map((token) => token.plain)
+  if (/^(?:as|como|als|comme|come)(?: (?:an?|una?|une|uma?|eine?))?$/.test(said.join(' ')))
+    return true
+  return said.length === 0 && /^(?:es|fr|pt|it)$/.test(language)
 }
 
 const COUPLE = /^(?:couple|pair|duo|twins)\b/
@@ -315,7 +336,10 @@ function isBranchOf({ tokens, sentence }: Context, item: Item, lastText: string)
   )
 }
 
-/** "A goldfish … the fish": what was named before, by a shorter name. */
+/** What any plant in bloom is called for short. */
+const FLOWER = /^(?:flowers?|blossoms?|flor(?:es)?|fleurs?|blumen?|bluten?|fior[ei])$/
+
+/** "A goldfish … the fish", "a foxglove … the flower": what was named before, by a shorter name. */
 function isNamedAgain({ tokens, reading, sentence }: Context, { start, words }: Item): boolean {
   const before = tokens[start - 1]?.plain ?? ''
   if (
@@ -324,9 +348,11 @@ function isNamedAgain({ tokens, reading, sentence }: Context, { start, words }: 
     )
   )
     return false
-  const said = reading.subjects.find(
-    ({ text }) => plain(text) !== words && plain(text).endsWith(words) && words.length > 3,
-  )
+  const said =
+    reading.subjects.find(
+      ({ text }) => plain(text) !== words && plain(text).endsWith(words) && words.length > 3,
+    ) ??
+    (FLOWER.test(words) ? reading.subjects.findLast(({ group }) => group === 'plant') : undefined)
   if (!said) return false
   if (said.colours.length === 0) said.colours = sentence.colours
   sentence.reset()

@@ -3,6 +3,7 @@
  * Written out rather than guessed, because "for my sister" must go and "for my sister, a lily" must keep its lily.
  */
 export const CHATTER = String.raw`
+\b(?:for|in memory of|dedicated to|to honou?r|remembering) (?:my|our) (?:(?-i:[a-z]+) ){1,3}(?-i:\p{Lu}\p{Ll}+)(?![\p{L}'’])
 \b\d+(?:[.,]\d+)? ?(?:x|by|mal|por) ?\d+(?:[.,]\d+)?(?: ?(?:cm|mm|inch(?:es)?|in|"))?(?![\p{L}\d])
 \b(?:coming|going|heading|sailing|flying|back|on (?:its|his|her|the) way) home\b
 \b(?:colou?r(?:ed)? )?(?:pencil|crayon|charcoal|marker|ballpoint|biro) (?:look|style|effect|drawing|texture|feel)\b

@@ -27,7 +27,7 @@ firefly, fireflies, lightning bug, cockroach, june bug, weevil, stink bug, stick
 stegosaurus, spinosaurus, ankylosaurus, allosaurus, pterodactyl, pterosaur, plesiosaur, stingray, sting ray, stingrays, skate fish, angelfish, angel fish, lionfish, butterflyfish, parrotfish,
 prawn, bobcat, caracal, serval, ocelot, wildcat, margay, emu, cassowary, albatross, sea anemone, seaweed, kelp, sea urchin,
 puma, cougar, mountain lion, cougars, catamount, cheetah, cheetahs, snow leopard, snow leopards, guepardo, gepard, sabertooth, sabertooth tiger, saber tooth tiger, alpaca, ferret, weasel, stoat, mink, meerkat, mongoose,
-sea lion, sea lions, manatee, manatees, dugong, tasmanian devil, platypus, locust, katydid, aardvark, polar bear, red panda, jackal, hyena, donkey, sphynx, sphynx cat,
+sea lion, sea lions, manatee, manatees, dugong, tasmanian devil, platypus, locust, katydid, aardvark, polar bear, red panda, jackal, hyena, donkey, sphynx, sphynx cat, sphinx cat,
 lisianthus, sweet pea, sweet peas, geranium, begonia, bougainvillea, passion flower, fuchsia, camellia, camellias, zinnia, zinnias, gardenia, gardenias, aster, asters, allium, crocus, pansy, pansies, petunia,
 primrose, buttercup, cosmos flower, anemone, azalea, cornflower, cornflowers, artichoke, banksia, waratah, jasmine, jasmine flower, freesia, datura, heather, lilac, lilacs, goldenrod, water lily, waterlily, chamomile, edelweiss,
 barley, rye, oats, bluebonnet, lupine, succulent, baobab, birch, birch tree, maple tree, olive tree, aspen, elm, beech tree, cedar, cypress, redwood, sequoia, chestnut, hazelnut, mistletoe, snapdragon, hollyhock, hyacinth, larkspur, delphinium, bluebell, bluebells, laburnum,
