@@ -70,3 +70,14 @@ test('hundreds of words that no list knows are looked through in little time', (
   // About 40 ms by themselves; it was 650. The best of five, for a busy machine.
   expect(Math.min(...took)).toBeLessThan(250)
 })
+
+test.for<[string, string[]]>([
+  ['husky tattoo for my dog Max', ['husky']],
+  ['german shepherd portrait of my dog', ['german-shepherd']],
+  ['un husky para mi perro Max', ['husky']],
+  ['an owl bird on a branch', ['owl', 'olive-branch']],
+  ['a husky and a dog', ['husky', 'dog']],
+  ['a bird and an owl', ['swallow', 'owl']],
+])('"%s" is the same animal told twice only where it is', ([text, motifs]) => {
+  expect(readPrompt(text).subjects.map(({ motif }) => motif)).toEqual(motifs)
+})

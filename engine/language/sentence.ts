@@ -5,7 +5,7 @@ import { plain } from '#engine/language/normalise.ts'
 import type { DraftSubject, Reading } from '#engine/language/reading.ts'
 import { Relating, type PendingRelation } from '#engine/language/relating.ts'
 import type { Item, Token } from '#engine/language/scan.ts'
-import { isCollective, isScenery } from '#engine/language/subject-kinds.ts'
+import { isCollective, isFamilyOf, isScenery } from '#engine/language/subject-kinds.ts'
 import type { SubjectEntry } from '#engine/language/targets.ts'
 
 /** More subjects than this cannot be told apart on skin. */
@@ -20,6 +20,10 @@ const ONE_OF_CASE = /^(?:einen|einem|eines)$/
 /** "A pair of scissors" is one. */
 const PAIRED =
   /^(?:scissors|glasses|sunglasses|headphones|binoculars|goggles|pliers|tongs|jeans|trousers|pants|shorts|shears|tweezers|spectacles)$/
+
+/** Whose it is, where it was named before. */
+const OWN =
+  /^(?:my|our|the|mi|nuestro|nuestra|mein|meinen|meinem|meines|unser|unseren|mon|notre|meu|minha|nosso|mio|mia|nostro)$/
 
 /** "Gold coins" are in the lists by that name; a gold star may be anything. */
 const isGold = (colour: string, group: SubjectEntry['group']): boolean =>
@@ -101,9 +105,12 @@ export class Sentence {
     if (/japan|kanagawa/.test(item.words)) reading.styles.push('Japanese')
     if (/tribal|maori|polynesian|samoan/.test(item.words) && !isWeak) reading.styles.push('Tribal')
     if (/huginn|odins? ravens/.test(item.words)) subject.count = 2
+    // "A husky for my dog", "an owl bird": the same animal.
+    const refersBack =
+      item.start === this.lastSubjectEnd || OWN.test(this.tokens[item.start - 1]?.plain ?? '')
     const known = reading.subjects.findIndex(
-      ({ wanted, colours }, i) =>
-        wanted === entry.wanted &&
+      ({ wanted, motif, colours }, i) =>
+        (wanted === entry.wanted || (refersBack && isFamilyOf(entry.wanted, { wanted, motif }))) &&
         (subject.colours.length === 0 ||
           colours.join() === subject.colours.join() ||
           (colours.length === 0 && i < this.relating.sentenceStart)),

@@ -39,6 +39,21 @@ const WEAK_WORDS = new Set([
   'baroque',
 ])
 
+/** Everyday names of whole families, and who is of them. */
+const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
+  dog: toSet(`
+    german-shepherd husky labrador golden-retriever rottweiler pitbull corgi dachshund chihuahua french-bulldog bulldog poodle pug beagle
+  `),
+  bird: toSet(`
+    owl eagle hawk falcon raven crow swallow sparrow hummingbird peacock swan dove parrot flamingo robin kingfisher heron crane cardinal
+  `),
+  fish: toSet('koi shark salmon trout clownfish betta swordfish goldfish'),
+}
+
+/** Whether a name is only the wider one of what was named before: the dog of "a husky for my dog". */
+export const isFamilyOf = (wide: string, { wanted, motif }: Pick<Kind, 'wanted' | 'motif'>) =>
+  FAMILIES[wide]?.has(wanted) === true || FAMILIES[wide]?.has(motif) === true
+
 export const isCollective = (motif: string): boolean => COLLECTIVE.has(motif)
 export const isScenery = (motif: string): boolean => SCENERY.has(motif)
 export const isOrnament = (motif: string): boolean => ORNAMENTS.has(motif)
