@@ -81,10 +81,15 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
   Realistic: {
     line: lit(line(1.7, 0)),
     relief: 1,
-    light: { occlusion: 0.95 },
+    light: { occlusion: 1.15, depth: 1.15 },
     look: { ...plain, hands: ['textura', 'bold-script'], letters: 'shaded' },
     isColouredByNature: false,
-    ink: grey((s) => realistic(s), NATURAL, 0.5),
+    // Decisive blacks: a drawing that stays in the greys looks embossed.
+    ink: grey(
+      (s) => realistic(s, { low: 0.2, high: 0.72, gamma: 1.2, line: 1, smoke: 0.3 }),
+      NATURAL,
+      0.5,
+    ),
     form: { ink: realism, keep: 0.6, isLineless: true },
   },
   Minimalist: {
