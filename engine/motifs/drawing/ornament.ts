@@ -174,7 +174,10 @@ export function clockDial(centre: Point, radius: number, hour: number, minute: n
   ]
 }
 
-/** A running sea: crests lean right and curl over hollow faces. Returns one closed band and its inner lines. */
+/**
+ * A running sea: crests lean right and curl over hollow faces. Below it ends in swells that run out to a point at either side: a
+ * straight cut looks like a sticker. Returns one closed band and its inner lines.
+ */
 export function waveBand(
   left: number,
   right: number,
@@ -190,10 +193,16 @@ export function waveBand(
     top += `C${at(0.3, 0.02)} ${at(0.44, 0.9)} ${at(0.78, 1)}C${at(0.9, 1)} ${at(0.98, 0.8)} ${at(0.9, 0.62)}C${at(0.84, 0.74)} ${at(0.74, 0.74)} ${at(0.7, 0.5)}C${at(0.68, 0.22)} ${at(0.84, 0.02)} ${at(1, 0)}`
     echo += `M${at(0.08, -0.3)}C${at(0.34, -0.2)} ${at(0.44, 0.66)} ${at(0.64, 0.78)}M${at(0.2, -0.5)}C${at(0.44, -0.3)} ${at(0.48, 0.3)} ${at(0.6, 0.44)}M${at(0.5, -0.5)}C${at(0.64, -0.4)} ${at(0.84, -0.3)} ${at(1, -0.3)}`
   }
-  return [
-    { d: `${top}L${n2(right)} ${n2(bottom)}L${n2(left)} ${n2(bottom)}Z`, fill: 'water' },
-    line(echo, 0.6, 1),
-  ]
+  const swells = Math.max(3, Math.round((right - left) / (1.4 * period)))
+  const under = (t: number, share: number): string => {
+    const deep = 1.5 * (bottom - level) * Math.max(0, 1 - (2 * t - 1) ** 2) ** 0.6
+    return `${n2(right + (left - right) * t)} ${n2(level + deep * share)}`
+  }
+  const foot = Array.from(
+    { length: swells },
+    (_, k) => `Q${under((k + 0.6) / swells, 1.15)} ${under((k + 1) / swells, 0.8)}`,
+  )
+  return [{ d: `${top}${foot.join('')}Z`, fill: 'water' }, line(echo, 0.6, 1)]
 }
 
 /** A human eye centred on the origin: almond, rayed iris, pupil, glint, lid crease. Lashes are the caller's choice. */
