@@ -41,6 +41,7 @@ export const LABEL_FILES = [
   'strangers-2',
   'strangers-3',
   'strangers-4',
+  'strangers-5',
 ] as const
 
 export const readLabels = (file: (typeof LABEL_FILES)[number]): LabelledRequest[] =>

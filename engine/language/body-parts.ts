@@ -84,6 +84,14 @@ export function takesBodyPart(context: Context, item: Item): boolean {
     sentence.reset()
     return true
   }
+  // "No colour but the eyes": of whoever has some.
+  const eyed = reading.subjects.findLast(isBeing)
+  if (!relation && eyed && EYES.test(item.words) && ARTICLE.test(before?.plain ?? '')) {
+    eyed.modifiers.push(sayPart(context, item))
+    sentence.lastPartEnd = item.end
+    sentence.reset()
+    return true
+  }
   // "Out of a basket" is a basket; "out of the basket" is a part of what was named.
   if (INDEFINITE.test(before?.plain ?? '') && item.entry?.type === 'subject') return false
   if (INDEFINITE.test(before?.plain ?? '') && SHAPE.test(item.words)) return false
@@ -186,7 +194,7 @@ export const STATE_AFTER =
 
 /** What only parts of a body are: "wings folded", "tongue out". */
 const PART_STATE =
-  /^(?:folded|half|out|outstretched|raised|tucked|plegadas|gefaltet|repliees|dobradas|piegate|abiertas|desplegadas|ausgebreitet|deployees|abertas|spiegate|heraus|fuera)$/
+  /^(?:showing|visible|exposed|folded|half|out|outstretched|raised|tucked|plegadas|gefaltet|repliees|dobradas|piegate|abiertas|desplegadas|ausgebreitet|deployees|abertas|spiegate|heraus|fuera)$/
 
 /** "Eyes closed", "calm face", "one blue eye": said of the being before it, with no word that would make it a thing of its own. */
 function findBearer(

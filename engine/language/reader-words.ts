@@ -7,7 +7,10 @@ export const needsObject = ({ kind, manner }: PendingRelation): boolean =>
 
 /** Verbs of a relation that also say how a subject looks. */
 export const STATE_VERB =
-  /^(?:falling|circling|balancing|crushing|perched|hanging|blooming|growing|swirling|floating|emerging|curled|coiled|kneeling|resting|seated|crouching|hovering|soaring|crashing|reading|drinking|smoking|playing|howling|flying|rising|sleeping|swimming|burning|melting|roaring|screaming|jumping|leaping|running|dancing|walking|standing|sitting|lying|climbing|crawling|stalking)$/
+  /^(?:falling|meditating|praying|circling|balancing|crushing|perched|hanging|blooming|growing|swirling|floating|emerging|curled|coiled|kneeling|resting|seated|crouching|hovering|soaring|crashing|reading|drinking|smoking|playing|howling|flying|rising|sleeping|swimming|burning|melting|roaring|screaming|jumping|leaping|running|dancing|walking|standing|sitting|lying|climbing|crawling|stalking)$/
+
+export const COUNTED_PEOPLE =
+  /^(?:people|persons?|kids|children|sisters|brothers|siblings|friends|pessoas|personas|personnes|personen|persone|kinder|hij[oa]s|herman[oa]s|filh[oa]s|irm[oa]s|enfants|soeurs|freres|amig[oa]s|amici|figli|sorelle|geschwister|schwestern|bruder)$/
 
 /** What a thing that somebody carries does not do. */
 export const LIVING_VERB =

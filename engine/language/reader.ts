@@ -12,6 +12,7 @@ import {
   WHILE,
   TWO_SIDES,
   INTERTWINED,
+  COUNTED_PEOPLE,
   LIVING_VERB,
   isLooseWith,
 } from '#engine/language/reader-words.ts'
@@ -361,7 +362,11 @@ export class Reader {
       followsAny: reading.subjects.length > 0,
       lastMotif: reading.subjects.at(-1)?.motif ?? '',
     })
-    if (verdict === 'nothing') return
+    if (verdict === 'nothing') {
+      // "Uma família de quatro pessoas na praia": four people, and no four beaches.
+      if (COUNTED_PEOPLE.test(item.words)) this.sentence.count = null
+      return
+    }
     const last = reading.subjects.at(-1)
     if (verdict === 'part') return takePart(this, item)
     const isNoun = typeof verdict === 'object' && this.language === 'en'
@@ -382,6 +387,8 @@ export class Reader {
 
   /** "Hot sauce bottle": an unknown word right before a known thing describes it. */
   private describes({ end }: Item): boolean {
+    // "A puck on fire": what it is in, and no puck of fire.
+    if (/^(?:on|in) /.test(this.itemAt(end)?.words ?? '')) return false
     return (
       this.language === 'en' && /^(?:subject|detail)$/.test(this.itemAt(end)?.entry?.type ?? '')
     )

@@ -316,6 +316,7 @@ export class Relating {
 
   private continueList(here: number, previous: number): void {
     const { kind, from, to, manner } = this.listed!
+    const known = this.reading.relations.length
     // "Smoking a pipe, top hat and monocle": a hat is worn, whatever the list began with.
     const { subjects } = this.reading
     if (
@@ -329,7 +330,8 @@ export class Relating {
     else if (from === previous) this.relate(kind, here, to, manner)
     else return
     this.listed = this.reading.relations.at(-1) ?? null
-    this.continued = this.listed
+    // What was named again adds nothing, and takes nothing away.
+    if (this.reading.relations.length > known) this.continued = this.listed
     this.together.push(here)
   }
 

@@ -247,11 +247,14 @@ function isKindOfFlower({ tokens, sentence }: Context, item: Item, lastText: str
 const ROMANCE_ARTICLE =
   /^(?:un|una|une|uma?|uno|el|la|le|il|lo|les|los|las|deux|dos|dois|duas|due)$/
 
+/** What a thing may be besides: "main squelette". */
+const UNDEAD = /^(?:squelettes?|esqueletos?|scheletr[oi]|zombie?s?|robots?|fantasmas?)$/
+
 /** "Une main squelette": the second noun says of what kind the first is; a list would have a comma or an article. */
-const isApposition = ({ tokens, sentence, language }: Context, { start }: Item): boolean =>
+const isApposition = ({ tokens, sentence, language }: Context, { start, words }: Item): boolean =>
   /^(?:fr|es|pt|it)$/.test(language) &&
   sentence.lastSubjectEnd === start &&
-  ROMANCE_ARTICLE.test(tokens[start - 2]?.plain ?? '')
+  (ROMANCE_ARTICLE.test(tokens[start - 2]?.plain ?? '') || UNDEAD.test(words))
 
 /** ", a labrador", ". He's a labrador". */
 const isSaidAgain = (said: readonly string[]): boolean => {

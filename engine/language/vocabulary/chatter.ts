@@ -3,6 +3,8 @@
  * Written out rather than guessed, because "for my sister" must go and "for my sister, a lily" must keep its lily.
  */
 export const CHATTER = String.raw`
+\b(?:(?:looking|wanting|hoping|would like|like|want|trying) )?to book\b(?: (?:in|with|an?|you|it|this|us|for)\b)?[^,.;!?]*
+\bif (?:she|he|they|you|there|u)(?:'s|'re| is| are| r| have| has)\b[^,.;!?]*
 \b(?:for|in memory of|dedicated to|to honou?r|remembering) (?:my|our) (?:(?-i:[a-z]+) ){1,3}(?-i:\p{Lu}\p{Ll}+)(?![\p{L}'’])
 \b\d+(?:[.,]\d+)? ?(?:x|by|mal|por) ?\d+(?:[.,]\d+)?(?: ?(?:cm|mm|inch(?:es)?|in|"))?(?![\p{L}\d])
 \b(?:coming|going|heading|sailing|flying|back|on (?:its|his|her|the) way) home\b

@@ -11,7 +11,7 @@ mignon, sombre, fofo, sombrio, delicado, delicada
 
 /** Kept with the subject they stand by; one that names a variant of the motif chooses it. */
 export const MODIFIERS = `
-umriss, umrisse, als umriss, contorno, silueta, contour, sagoma, silhueta, entwined, interlocked, interlaced, ineinander verschlungen, miteinander verschlungen, verschlungen, entrelazados, entrelazadas, entrelaçados, entrelaçadas, entrelacés, entrelacées, intrecciati, intrecciate, plain, wooden, leather, velvet, silk, brass, copper, woollen, denim, metallic, plastic, crooked, wonky, checkered, chequered, striped, polka dot, spotted, dotted, patterned, knitted, see through, translucent, transparent, in bloom, in full bloom, in fiore, en flor, en fleur, en fleurs, em flor, in blüte, de rodillas, à genoux, de joelhos, in ginocchio, auf knien, kniend, yeux bandés, les yeux bandés, ojos vendados, olhos vendados, occhi bendati, verbundene augen, yeux fermés, ojos cerrados, occhi chiusi, olhos fechados, geschlossene augen, geschlossenen augen, asleep, awake, reflected, mid air, in mid air, back to back, side by side, half asleep, half open, one eyed, wide open, rearing up, curled up asleep, launching, driving, peeking, peeking out, western, biker, chicano, dangling, cross section, cross sectioned, half and half, nordic, hindu, balinese, slavic, pagan, wiccan, biblical, ornate, decorative, chained, stitched, bandaged, abducting, crashing,
+umriss, umrisse, als umriss, contorno, silueta, contour, sagoma, silhueta, entwined, interlocked, interlaced, ineinander verschlungen, miteinander verschlungen, verschlungen, entrelazados, entrelazadas, entrelaçados, entrelaçadas, entrelacés, entrelacées, intrecciati, intrecciate, in sheeps clothing, in sheep clothing, kintsugi, holding hands with each other, de la mano, tomados de la mano, agarrados de la mano, cogidos de la mano, main dans la main, hand in hand, de mãos dadas, mano nella mano, per mano, plain, wooden, leather, velvet, silk, brass, copper, woollen, denim, metallic, plastic, crooked, wonky, checkered, chequered, striped, polka dot, spotted, dotted, patterned, knitted, see through, translucent, transparent, in bloom, in full bloom, in fiore, en flor, en fleur, en fleurs, em flor, in blüte, de rodillas, à genoux, de joelhos, in ginocchio, auf knien, kniend, yeux bandés, les yeux bandés, ojos vendados, olhos vendados, occhi bendati, verbundene augen, yeux fermés, ojos cerrados, occhi chiusi, olhos fechados, geschlossene augen, geschlossenen augen, asleep, awake, reflected, mid air, in mid air, back to back, side by side, half asleep, half open, one eyed, wide open, rearing up, curled up asleep, launching, driving, peeking, peeking out, western, biker, chicano, dangling, cross section, cross sectioned, half and half, nordic, hindu, balinese, slavic, pagan, wiccan, biblical, ornate, decorative, chained, stitched, bandaged, abducting, crashing,
 day of the dead, young, elderly, aged, jung, junge, junger, alt, alte, alter, altes, alten, vecchio, vecchia, vecchi, antico, antica, viejo, vieja, velho, velha, vieux, vieille, ancien, ancienne, antiguo, antigua, antigo, antiga, roaring, howling, flying, sleeping, sitting, running, jumping, swimming, dancing, screaming,
 crying, smiling, laughing, burning, flaming, melting, broken, cracked, shattered, bleeding, dripping,
 floating, falling, blooming, blossoming, wilting, dying, dead, withered, dried, rotten, open, closed, half,
@@ -50,14 +50,14 @@ tail, tails, trunk, trunks, fang, fangs, claw, claws, teeth, beak, talon, talons
 sparks, dust, bubbles, splash, splashes, splatter, drips, wax, eye sockets, eye socket, jaw, hood, mouth, scales pattern, glass, handle, blade edge, pupil, lens, basket, valves, socket, hilt, pommel, lid, rim, saucer,
 circle, circles, triangle, triangles, frame, oval, square, rectangle, border, oval frame, circle frame, dotted line, dotted lines, shadow, shadows, crack, cracks, dots pattern,
 cabelo, cabello, cheveux, haare, capelli, samen, semillas, sementes, graines, tail feathers, honig, miel, mel, miele, sunrays, sun rays, sunbeams, sunbeam, sheet of paper, gota, gotas, gotas de sangre, tropfen, blutstropfen, goutte, gouttes, gouttes de sang, gota de sangue, gotas de sangue, goccia, gocce, gocce di sangue, espinas, espina, pétalos, raíces, rayos de luz, melena, sangre, dornen, dorne, stiel, wurzeln, strahlen, mähne, blut, épines, pétales, racines, rayons, crinière, sang, espinhos, pétalas, raízes, raios de luz, juba, sangue,
-círculo, triángulo, marco, kreis, dreieck, rahmen, cercle, cadre, triângulo, moldura
+cerchio, círculo, triángulo, marco, kreis, dreieck, rahmen, cercle, cadre, triângulo, moldura
 `
 
 /** Body parts of a subject: "in its mouth", "her hair", "the skull's eye" are places on it, no subjects. */
 export const BODY_PARTS = `
 lame, klinge, lámina, lama, lâmina, shell, caparazón, carapace,
 scales, fingers, arteries, veins, whiskers, eyelashes,
-pinza, pinzas, pinça, pinças, pince, pinces, chela, chele, schere, scheren, barrel, muzzle, neckline, snout, nose, tongue, hoof, hooves, belly, wrist, wrists, forehead, cheek, lap, stinger, antennae, fin, fins, flippers, eyelid, palms, collar, hump,
+silueta, silhouette, umriss, sagoma, silhueta, pinza, pinzas, pinça, pinças, pince, pinces, chela, chele, schere, scheren, barrel, muzzle, neckline, snout, nose, tongue, hoof, hooves, belly, wrist, wrists, forehead, cheek, lap, stinger, antennae, fin, fins, flippers, eyelid, palms, collar, hump,
 baby, babies, cub, cubs, pups, young, kittens, puppies,
 handle, palm, pupil, auge, ojo, oeil, olho, alas, flügel, flügeln, ailes, asas, fenster,
 eye, eyes, mouth, boca, mund, maul, bouche, gueule, schnabel, pico, bec, tete, kopf, cabeza, cabeca, hair, hand, hands, claw, claws, antler, antlers, tentacle, tentacles, wing, wings, tail, back, head,
@@ -86,7 +86,7 @@ export const DETAIL_IN_ENGLISH: ReadonlyMap<string, string> = new Map(
     blood: 'sangre blut sang sangue',
     stem: 'stiel',
     tears: 'lagrima lagrimas trane tranen larme larmes',
-    circle: 'circulo kreis cercle',
+    circle: 'circulo kreis cercle cerchio',
     triangle: 'triangulo dreieck',
     frame: 'marco rahmen cadre moldura',
   }).flatMap(([english, words]) =>

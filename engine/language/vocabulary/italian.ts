@@ -176,6 +176,7 @@ behind~: davanti a, davanti al, davanti alla
 under: sotto, sotto un, sotto una, appeso a, appesa a
 above: sopra, sopra il, sopra la, al di sopra di, che vola sopra
 inside: dentro, dentro un, dentro una, in un, in una, all'interno di, all'interno del, nel, nella, nei, nelle, negli, nello, in
+with@forming: che formano, che forma, a forma di
 inside~@made-of: fatto di, fatta di, fatti di, fatte di, fatto con, fatta con, composto da, composta da
 holding: che tiene, che tengono, che legge, che suona, che fuma, che regge, tenendo
 holding@in-mouth: che mangia, che morde

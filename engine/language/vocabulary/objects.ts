@@ -86,6 +86,7 @@ whiskey-glass > icon glass-shot: whiskey glass, whisky glass, glass of whiskey, 
 record-player > gramophone > vinyl/gramophone > icon compact-disc: record player, gramophone, turntable, vinyl record player, phonograph, jukebox, turntables, record players, gramaphone, dj turntable, dj deck, dj decks, victrola, mixing deck ; es: tocadiscos ; de: plattenspieler, grammophon ; fr: tourne disque, gramophone ; pt: toca discos
 floor (table): checkered floor, chequered floor, checkerboard floor, chessboard floor, tiled floor, wooden floor
 paper (love-letter): sheets of paper, papers, paper sheets, loose pages, loose paper, paper flying, flying paper, pieces of paper, torn paper
+moss (fern): moss, mossy ; es: musgo ; de: moos ; fr: mousse ; pt: musgo ; it: muschio
 sugar (cupcake): sugar cube, sugar cubes
 tea-bag (tea-cup): tea bag, teabag
 typewriter (book): typewriter, type writer ; es: maquina de escribir ; de: schreibmaschine ; fr: machine a ecrire ; pt: maquina de escrever

@@ -58,7 +58,7 @@ hand: placement en de
 arm: placement en de
 band: placement en
 glas: subject de
-mousse: subject en
+mousse: subject fr
 tromba: subject it
 saber: subject en
 dice: subject en

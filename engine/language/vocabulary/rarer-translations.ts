@@ -330,4 +330,5 @@ unicycle: monociclo | einrad | monocycle | monociclo | monociclo
 night sky: noche estrellada, cielo estrellado | sternennacht | nuit étoilée, ciel étoilé | noite estrelada, céu estrelado | notte stellata
 old man: hombre viejo | alter mann, alten mann | vieil homme, vieillard | homem velho, velhinho | anziano
 old woman: mujer vieja, viejita | alte frau, alten frau | vieille femme, vieille dame | mulher velha, velhinha | donna anziana
+koi: pez koi, peces koi, carpa koi | koi-fisch, koifisch, koi karpfen | carpe koï, poisson koï | peixe koi, carpa koi, carpas | pesce koi, pesci koi, carpa koi, carpe koi
 `
