@@ -42,21 +42,14 @@ export function addAcross(
   const widthMm = (whole * room.width) / Math.max(room.width, boxWidth(box))
   const leastLine = leastLineFor(rows, { hand, readFace, widthMm })
   const isRibbon = hero.motif.name === 'heart'
+  // A face looks out over the words; a blade is crossed in its middle.
+  const height = hero.kind === 'figure' ? 0.74 : isRibbon ? 0.5 : 0.56
   const drawing = isRibbon
     ? bannersWith(rows, { hand, readFace, leastLine, bow: 0, wave: 0.035 })
     : clearOf(rows, { hand, readFace, leastLine })
   const layer = layerAt(
     { ...drawing, origin: { kind: 'words', text: rows[0]!.text, font: hand } },
-    [
-      centreOf(box)[0],
-      box[1] +
-        boxHeight(box) *
-          (boxHeight(box) > 1.6 * boxWidth(box)
-            ? 0.62
-            : isRibbon || boxWidth(box) > 1.6 * boxHeight(box)
-              ? 0.5
-              : 0.74),
-    ],
+    [centreOf(box)[0], box[1] + boxHeight(box) * height],
     room,
     { role: 'lettering', halo: 1, hasVolume: isRibbon },
   )

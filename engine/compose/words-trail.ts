@@ -16,9 +16,14 @@ const SIGNS: Record<string, number> = { 'paw-print': 0.95, heart: 0.2, star: 0.2
 const NAME_MOST = 14
 const WIDTH = 640
 
-/** Several of one small sign and nothing else: each as large as a rose would outshout the name. */
-export const isTrail = ({ motif, count }: Actor, { cast }: Build) =>
-  cast.size === 1 && motif.name in SIGNS && (count > 1 || motif.name === 'paw-print')
+const SMALL = /\b(?:small|tiny|little|mini|pequeñ[oa]s?|klein\w*|petite?s?|pequen[oa]s?)\b/i
+const isSmall = ({ modifiers }: Actor) => SMALL.test(modifiers.join(' '))
+
+/** Several of one small sign, or one that was asked small, and nothing else: as large as a rose they would outshout the name. */
+export const isTrail = (actor: Actor, { cast }: Build) =>
+  cast.size === 1 &&
+  actor.motif.name in SIGNS &&
+  (actor.count > 1 || actor.motif.name === 'paw-print' || isSmall(actor))
 
 /** A name that runs on in paws, hearts or stars. Answers which words were set so. */
 export function addTrail(
@@ -54,7 +59,7 @@ export function addTrail(
   const box = inkBoxOf(words)
   const size = Math.min(boxHeight(box) * 0.34, boxWidth(box) * 0.13)
   const like = build.middle[0]
-  const count = Math.max(3, Math.min(4, hero.count))
+  const count = hero.count === 1 && isSmall(hero) ? 1 : Math.max(3, Math.min(4, hero.count))
   build.middle = Array.from({ length: count }, (_, i) => {
     // Left and right in turn, each a step higher.
     const aside = (i % 2 === 0 ? 0.34 : -0.34) * size

@@ -286,7 +286,7 @@ const HOW_WRITTEN =
 const THROUGH =
   /\b(?:through|piercing|stabbing|behind|(?:wrapp(?:ed|ing)|coil(?:ed|ing)|wind(?:s|ing)|twisted|curled) around)(?: (?:the|my|a))?(?: (?:word|words|name|letters?|text|lettering))?["'“„« ]*$/i
 const THROUGH_IT =
-  /^["'”’»]?,? (?:with (?:an? )?(?:[a-z]+ ){1,3}(?:going |running |stuck |stabbed )?(?:through|behind|piercing) (?:it|them)\b|(?:pierced|stabbed|struck) (?:by|through|with)\b)/i
+  /^["'”’»]?,? (?:(?:with )?(?:an? )?(?:[a-z]+ ){1,3}(?:going |running |stuck |stabbed )?(?:through|behind|piercing) (?:it|them)\b|(?:pierced|stabbed|struck) (?:by|through|with)\b)/i
 
 /** Where the lettering stands, by the word right after it, or right before it ("underneath it says …"). */
 function findPosition(text: string, start: number, end: number): Lettering['position'] {

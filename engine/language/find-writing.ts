@@ -83,7 +83,7 @@ const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
   ],
   [/\bwav(?:y|ing) (?:text|letter|line|word)|\bin a wave\b|\bflowing in a wave/i, 'wave'],
   [
-    /\b(?:down|along|on) (?:my |the |her |his )?spine|\bvertical(?:ly)? (?:text|letter|word|script|quote|down|written)|\bwritten vertically|\bcolumna vertebral|\bwirbelsäule/i,
+    /\b(?:down|along|on) (?:my |the |her |his )?spine|\bvertical(?:ly)? (?:text|letter|word|script|quote|down|written)|\bvertical(?:ly)?$|\bwritten vertically|\bcolumna vertebral|\bwirbelsäule/i,
     'spine',
   ],
   [

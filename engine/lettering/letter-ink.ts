@@ -260,14 +260,14 @@ function stainOf(letters: readonly Ring[], size: number): Part[] {
         0.09 * Math.sin(5 * angle + 2 * turn) +
         0.05 * Math.sin(9 * angle)
       return [
-        left + width * share + Math.cos(angle) * width * 0.25 * lobes,
+        left + width * share + Math.cos(angle) * width * 0.21 * lobes,
         (top + bottom) / 2 + dy * height + Math.sin(angle) * height * 0.52 * lobes,
       ]
     })
   const look = { stroke: 0, shade: 0.3 }
   return [
-    ...partsOf([pool(0.22, 0.06, 1)], { ...look, fill: 'blue' }),
+    ...partsOf([pool(0.26, 0.06, 1)], { ...look, fill: 'blue' }),
     ...partsOf([pool(0.5, -0.08, 2.4)], { ...look, fill: 'violet' }),
-    ...partsOf([pool(0.78, 0.05, 4)], { ...look, fill: 'pink' }),
+    ...partsOf([pool(0.74, 0.05, 4)], { ...look, fill: 'pink' }),
   ]
 }

@@ -80,7 +80,11 @@ type Lay = (line: Line, gap: number, skip: number) => boolean
 /** A hairline leaves a tip, runs over the word and curls, with smaller curls off it. */
 function playAtTip(plot: Plot, { at, side, up }: Tip, lay: Lay): void {
   const { size } = plot
+  // Beside a short word long lines would be the design.
+  const { left, right } = boundsOf(plot.block.letters)
+  const most = Math.max(0.6, ((right - left) / size) * 0.34)
   for (const share of [1.5, 1.2, 0.9, 0.65, 0.45]) {
+    if (share > most) continue
     const k = size * share
     const run = penPath(
       [

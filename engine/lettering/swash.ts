@@ -246,7 +246,7 @@ export function tails(plot: Plot, kind: 'tail' | 'lifted' | 'strokes'): void {
   const stroke = (from: number, to: number, dy: number, width: number) => {
     const line = penPath([
       [left + reach * from, y + dy * size + 0.05 * size],
-      [left + reach * (from + to) * 0.5, y + dy * size - 0.015 * size],
+      [left + reach * (from + to) * 0.5, y + dy * size - 0.035 * size],
       [left + reach * to, y + dy * size - 0.07 * size],
     ])
     if (!plot.isFree(line, { gap: 0.03 })) return
@@ -254,7 +254,8 @@ export function tails(plot: Plot, kind: 'tail' | 'lifted' | 'strokes'): void {
       [
         ribbon(
           line,
-          (share) => (plot.width(width) / 2) * Math.min(1, share * 30 + 0.4) * (1 - 0.6 * share),
+          (share) =>
+            (plot.width(width) / 2) * Math.min(1, share * 7 + 0.12) * (1 - 0.86 * share ** 1.6),
         ),
       ],
       line,
