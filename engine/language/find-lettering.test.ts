@@ -5,6 +5,7 @@ test.each([
   ['skull with a banner reading memento mori', ['memento mori']],
   ['the word freedom in arabic حرية on my ribs', ['حرية']],
   ['banner with MAMA on it across a red heart', ['MAMA']],
+  ['GAME OVER on my knuckles', ['GAME OVER']],
   ['tattoo design for Olivia and Liam, elegant script', ['Olivia and Liam']],
   ['Minha cachorrinha Pipoca deitada, com o nome dela embaixo', ['Pipoca']],
   ['the names of my kids Leo, Mia and Zoe around a tree', ['Leo, Mia and Zoe']],

@@ -13,6 +13,7 @@ test.each([
   ['a rose whose stem is the name "Ava"', 'stem'],
   ['a sunflower with the words "my sunshine" as the stem', 'stem'],
   ['"HANNAH" as an ambigram', 'mirror'],
+  ['"Wanderlust" curved over a mountain', 'arc'],
   ['"Ava" under a rose', null],
 ] as const)('%s: the words stand as asked', (prompt, layout) => {
   expect(readPrompt(prompt).writing.layout).toBe(layout)
@@ -28,4 +29,35 @@ test.each([
   ['"Ava"', null],
 ] as const)('%s: the hand is the one that was named', (prompt, hand) => {
   expect(readPrompt(prompt).writing.hand).toBe(hand)
+})
+
+test.each([
+  ['the name "Ava" with flowing flourishes', 'rich'],
+  ['"Ava" with swirls', 'rich'],
+  ['"Ava" mit Schnörkeln', 'rich'],
+  ['"Ava" without flourishes', 'none'],
+  ['"Ava"', null],
+] as const)(
+  '%s: letters are adorned as asked, and the ornament is no thing',
+  (prompt, flourish) => {
+    const { writing, subjects } = readPrompt(prompt)
+    expect(writing.flourish).toBe(flourish)
+    expect(subjects.filter(({ source }) => source !== 'none')).toEqual([])
+  },
+)
+
+test.each(['"Ava" blackletter', '"Ava" graffiti'])(
+  '%s: a hand is nothing that is missing',
+  (prompt) => {
+    expect(readPrompt(prompt).notDrawn).toEqual([])
+  },
+)
+
+test.each([
+  ['a dagger through the word "Ava"', 'across'],
+  ['"Ava" with an arrow through it', 'across'],
+  ['a snake wrapped around the word "Ava"', 'across'],
+  ['"Ava" under a rose', 'under'],
+] as const)('%s: the words stand where they were asked', (prompt, position) => {
+  expect(readPrompt(prompt).lettering[0]?.position).toBe(position)
 })
