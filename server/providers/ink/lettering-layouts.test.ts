@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inkBoxOf } from '#engine/compose/placing.ts'
-import { boxWidth, type Layer } from '#engine/compose/scene.ts'
+import { boxWidth, centreOf, type Layer } from '#engine/compose/scene.ts'
 import { composeDesign } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { mirroringOf, asMirror } from '#engine/lettering/mirror.ts'
@@ -112,6 +112,32 @@ describe('words that belong to a thing', () => {
     const birds = layers.filter(({ role }) => role === 'hero')
     expect(birds).toHaveLength(count)
     for (const bird of birds) expect(bird.y).toBeLessThan(words.y)
+  })
+
+  test.each([
+    'a dagger through the word "Ava"',
+    'a heart with a banner "Mum"',
+    'the word "Mum" in a heart',
+  ])('%s: the words cross the thing, over it', (prompt) => {
+    const { layers, at, words } = wordsOf(prompt)
+    const hero = layers.findIndex(({ role }) => role === 'hero')
+    expect(at).toBeGreaterThan(hero)
+    const [left, top, right, bottom] = inkBoxOf(layers[hero] as Layer)
+    const [x, y] = centreOf(inkBoxOf(words as Layer))
+    expect(Math.abs(x - (left + right) / 2)).toBeLessThan((right - left) * 0.1)
+    expect(y).toBeGreaterThan(top + (bottom - top) * 0.3)
+    expect(y).toBeLessThan(top + (bottom - top) * 0.8)
+  })
+
+  test('paws follow a name, each smaller than its letters and clear of them', () => {
+    const { layers, words } = wordsOf('"Luna" with paw prints')
+    const name = inkBoxOf(words as Layer)
+    const paws = layers.filter(({ role }) => role === 'hero').map((paw) => inkBoxOf(paw as Layer))
+    expect(paws.length).toBeGreaterThanOrEqual(3)
+    for (const paw of paws) {
+      expect(paw[0]).toBeGreaterThan(name[2])
+      expect(boxWidth(paw)).toBeLessThan(boxWidth(name) * 0.25)
+    }
   })
 
   test('the name under a rose that was asked as its stem has the rose at its head', () => {
