@@ -24,7 +24,7 @@ test('§2 detail: title, canonical, prompt, stats, tags, similar designs and the
   await expect(shared('og:description')).toHaveAttribute('content', tattoo!.metaDescription!)
   await expect(shared('og:image')).toHaveAttribute('content', new RegExp(`^http.*/share${path}`))
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('a lighthouse with a swallow')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('A lighthouse with a swallow')
   await expect(main.getByText(person.user.username)).toBeVisible()
   await expect(main.getByRole('link', { name: 'Design Your Dream Tattoo' })).toHaveAttribute(
     'href',
@@ -61,17 +61,25 @@ test('§2 detail: title, canonical, prompt, stats, tags, similar designs and the
 })
 
 test('§2 like, share and report on a phone', async ({ page, person }) => {
-  const [tattoo] = await drawDesigns(person, { prompt: 'a teacup' })
+  const prompt =
+    'For my grandmother, who never began a day without one: a teacup, please, as simple as it can be, with nothing around it'
+  const [tattoo] = await drawDesigns(person, { prompt })
   await page.setViewportSize(PHONE)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, `/tattoo/${tattoo!.id}`)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading, 'a title of a few words').toHaveText(/^.{5,60}$/)
+  await expect(page.getByText(prompt), 'and the whole request beside it').toBeVisible()
+  const share = page.getByRole('button', { name: 'Share' })
+  const before = await share.boundingBox()
   const liking = page.waitForResponse('**/api/tattoo/toggle-upvote')
   await page.getByRole('button', { name: 'Like', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true')
   await (await liking).finished()
+  expect(await share.boundingBox(), 'liking moves nothing').toEqual(before)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Liked' })).toBeVisible()
-  await page.getByRole('button', { name: 'Share' }).click()
+  await share.click()
   await expect(snackbar(page)).toContainText('Link copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await page.getByRole('button', { name: 'Report' }).click()

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { listMyTattoos } from '#app/features/designer/designer.api.ts'
 import { withDelivered } from '#app/features/designer/design-requests.ts'
+import { useLoading } from '#app/platform/http/use-loading.ts'
 import { useTattooList } from '#app/platform/http/use-tattoo-list.ts'
 import { claimFirstDesign } from '#app/platform/session/first-design.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
@@ -13,31 +14,21 @@ export const LOAD_FAILED_MESSAGE = 'Failed to fetch tattoos, please try again la
 /** The person's own designs, newest first: fetched on arrival, then kept up to date by what happens on the screen. */
 export function useMyTattoos() {
   const { tattoos, edit, update, remove } = useTattooList([])
-  const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading')
-
-  const load = useCallback(() => {
+  const read = useCallback(async () => {
     // What was drawn before signing up belongs to the list.
-    const listing = claimFirstDesign().then(listMyTattoos)
-    listing.then(
-      (list) => {
-        // What was delivered while the list was on its way must not be lost.
-        edit((known) => merge(known, list))
-        setStatus('ready')
-      },
-      () => setStatus('failed'),
-    )
+    await claimFirstDesign()
+    const list = await listMyTattoos()
+    // What was delivered while the list was on its way must not be lost.
+    edit((known) => merge(known, list))
   }, [edit])
-  useEffect(load, [load])
+  const { status, reload } = useLoading(read)
 
   return {
     status,
     tattoos,
     update,
     remove,
-    reload: useCallback(() => {
-      setStatus('loading')
-      load()
-    }, [load]),
+    reload,
     add: useCallback(
       (output: readonly Tattoo[]) => edit((known) => withDelivered(known, output)),
       [edit],

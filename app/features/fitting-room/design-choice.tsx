@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { SmallPicture } from '#app/ui/small-picture.tsx'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 type DesignChoiceProps = {
@@ -22,7 +23,7 @@ export function DesignChoice({ tattoo, title, suggestions, titleOf }: DesignChoi
     <section aria-label="Design" className="border-b border-hair pb-4">
       <div className="flex items-center gap-3.5">
         <Link to={paths.tattoo(tattoo.id)} className="sheet-paper block size-19 flex-none p-1.5">
-          <Thumb tattoo={tattoo} alt={`About this design: ${title}`} />
+          <SmallPicture picture={tattoo} sizes="76px" alt={`About this design: ${title}`} />
         </Link>
         <div className="min-w-0 text-15 leading-[1.35]">
           <p className="line-clamp-2 font-semibold wrap-anywhere first-letter:uppercase">{title}</p>
@@ -54,7 +55,7 @@ export function DesignChoice({ tattoo, title, suggestions, titleOf }: DesignChoi
               aria-current={other.id === tattoo.id || undefined}
               className="sheet-paper block aspect-square p-1.5 aria-[current]:outline-2 aria-[current]:outline-offset-2 aria-[current]:outline-ink"
             >
-              <Thumb tattoo={other} alt={titleOf(other)} />
+              <SmallPicture picture={other} sizes="76px" alt={titleOf(other)} />
             </Link>
           </li>
         ))}
@@ -65,20 +66,5 @@ export function DesignChoice({ tattoo, title, suggestions, titleOf }: DesignChoi
         </li>
       </ul>
     </section>
-  )
-}
-
-function Thumb({ tattoo, alt }: { tattoo: Tattoo; alt: string }) {
-  return (
-    <img
-      src={tattoo.imageUrl}
-      srcSet={tattoo.webpSrcSet}
-      sizes="76px"
-      alt={alt}
-      width={tattoo.width}
-      height={tattoo.height}
-      loading="lazy"
-      className="size-full object-contain mix-blend-multiply"
-    />
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { SectionHead } from '#app/features/home/section-head.tsx'
 import { VoiceColumns } from '#app/features/home/testimonials.tsx'
 import { paths } from '#app/paths.ts'
+import { SmallPicture } from '#app/ui/small-picture.tsx'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 /** In the place of testimonials, until there are some: the words that people wrote, and what was drawn of them. */
@@ -21,20 +22,11 @@ export function BestLiked({ tattoos }: { tattoos: readonly Tattoo[] }) {
 }
 
 function SaidAndDrawn({ tattoo, isLarge }: { tattoo: Tattoo; isLarge: boolean }) {
-  const { id, prompt, imageUrl, webpSrcSet, width, height, creator, style } = tattoo
+  const { id, prompt, creator, style } = tattoo
   return (
     <Link to={paths.tattoo(id)} className="group flex h-full flex-col">
       <span className="sheet-paper mb-5 block h-60 p-4 shadow-lift md:h-76">
-        <img
-          src={imageUrl}
-          {...(webpSrcSet !== '' && { srcSet: webpSrcSet, sizes: '300px' })}
-          alt=""
-          width={width}
-          height={height}
-          loading="lazy"
-          decoding="async"
-          className="size-full min-h-0 object-contain mix-blend-multiply"
-        />
+        <SmallPicture picture={tattoo} sizes="300px" />
       </span>
       <span
         className={`line-clamp-3 font-display tracking-[-0.018em] wrap-anywhere group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 ${isLarge ? 'text-36 leading-[1.14]' : 'text-22 leading-[1.28]'}`}

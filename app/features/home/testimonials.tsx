@@ -2,6 +2,7 @@ import { Star } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { SectionHead } from '#app/features/home/section-head.tsx'
 import { FLASH_ART } from '#app/assets/flash-art.ts'
+import { SmallPicture } from '#app/ui/small-picture.tsx'
 import type { Reviews, Testimonial } from '#content/landing/voices.ts'
 
 const STARS = [1, 2, 3, 4, 5]
@@ -76,14 +77,9 @@ function Quote({ testimonial, isLarge }: { testimonial: Testimonial; isLarge: bo
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-3.5 text-15 leading-[1.35]">
         <span className="sheet-paper block size-15.5 flex-none p-1.25">
-          <img
-            src={picture.src}
-            alt=""
-            width={picture.widthPx}
-            height={picture.heightPx}
-            loading="lazy"
-            decoding="async"
-            className="size-full min-h-0 object-contain mix-blend-multiply"
+          <SmallPicture
+            picture={{ imageUrl: picture.src, width: picture.widthPx, height: picture.heightPx }}
+            sizes="52px"
           />
         </span>
         <span>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
+import { SmallPicture } from '#app/ui/small-picture.tsx'
 import type { IdeaResponse } from '#shared/gallery.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
@@ -32,16 +33,7 @@ export function IdeaGrid({ ideas }: { ideas: readonly IdeaSummary[] }) {
           </div>
           {picture !== undefined && (
             <span aria-hidden className="sheet-paper block h-30 w-24 flex-none p-2 shadow-lift">
-              <img
-                src={picture.imageUrl}
-                {...(picture.webpSrcSet !== '' && { srcSet: picture.webpSrcSet, sizes: '80px' })}
-                alt=""
-                width={picture.width}
-                height={picture.height}
-                loading="lazy"
-                decoding="async"
-                className="size-full object-contain mix-blend-multiply"
-              />
+              <SmallPicture picture={picture} sizes="80px" />
             </span>
           )}
         </li>

@@ -2,11 +2,10 @@ import { Ellipsis, Maximize2, ScanLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { FavouriteButton } from '#app/features/tattoos/favourite-button.tsx'
-import { MadeSheet, SHEET_VIEWS, type SheetView } from '#app/features/tattoos/made-sheet.tsx'
+import { MadeSheet, ViewSwitch, type SheetView } from '#app/features/tattoos/made-sheet.tsx'
 import { TattooPicture } from '#app/features/tattoos/tattoo-picture.tsx'
 import { paths } from '#app/paths.ts'
 import { DropdownMenu, MenuAction } from '#app/ui/dropdown-menu.tsx'
-import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import type { PencilSketch, Tattoo } from '#shared/tattoos.ts'
 
 type CurrentSheetProps = {
@@ -50,16 +49,7 @@ export function CurrentSheet(props: CurrentSheetProps) {
           }
         />
       )}
-      <div className="absolute top-3 left-3 md:top-3.5 md:left-3.5">
-        <SegmentedControl
-          label="View"
-          labelled="hidden"
-          surface="sheet"
-          value={view}
-          options={SHEET_VIEWS}
-          onChange={setView}
-        />
-      </div>
+      <ViewSwitch view={view} onChange={setView} className="md:top-3.5 md:left-3.5" />
       <SheetTools {...props} />
       <figcaption className="absolute right-4 bottom-5 text-13 text-on-sheet-faded max-md:right-3">
         {[tattoo.style, tattoo.placement].filter(Boolean).join(', ')}

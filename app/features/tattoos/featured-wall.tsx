@@ -2,11 +2,11 @@ import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { LikeFigure } from '#app/features/tattoos/like-figure.tsx'
-import { TattooSources } from '#app/features/tattoos/tattoo-picture.tsx'
 import { altOf, titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { useLike } from '#app/features/tattoos/use-like.ts'
 import { paths } from '#app/paths.ts'
 import { useLikes } from '#app/platform/storage/likes-store.ts'
+import { PictureSources } from '#app/ui/small-picture.tsx'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 /** A row of the best-liked designs, each as high as its art. Scrolls sideways on phones, with a cut-off card to show that it does. */
@@ -42,7 +42,7 @@ function FeaturedCard({ tattoo, onLike }: { tattoo: Tattoo; onLike: () => void }
     >
       <Link to={paths.tattoo(tattoo.id)} className="block px-[8%] pt-[9%] pb-[7%]">
         <picture>
-          <TattooSources tattoo={tattoo} sizes="(max-width: 768px) 52vw, 230px" />
+          <PictureSources picture={tattoo} sizes="(max-width: 768px) 52vw, 230px" />
           <img
             src={tattoo.imageUrl}
             alt={altOf(tattoo)}

@@ -4,7 +4,8 @@ import { countWords } from '#app/features/tattoos/tattoo-words.ts'
 export function LikeFigure({ count }: { count: number }) {
   return (
     <>
-      {countWords(count)}
+      {/* One more makes it no wider, up to a hundred. */}
+      <span className="min-w-[2ch] text-right">{countWords(count)}</span>
       <span className="sr-only">{count === 1 ? 'like' : 'likes'}</span>
     </>
   )

@@ -1,16 +1,24 @@
 import { altOf } from '#app/features/tattoos/tattoo-words.ts'
-import { useMadePicture } from '#app/features/tattoos/use-made-picture.ts'
+import { useMadePicture, type MadeView } from '#app/features/tattoos/use-made-picture.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import type { Tattoo } from '#shared/tattoos.ts'
 
-export type SheetView = 'paper' | 'stencil' | 'skin'
+export type SheetView = 'paper' | MadeView
 
-export const SHEET_VIEWS = [
+const SHEET_VIEWS = [
   { value: 'paper', label: 'On paper' },
+  { value: 'line', label: 'Lines' },
   { value: 'stencil', label: 'Stencil' },
   { value: 'skin', label: 'On skin' },
 ] as const satisfies readonly { value: SheetView; label: string }[]
 
 const WORDS = {
+  line: {
+    alt: 'in lines alone',
+    making: 'Taking the shade away…',
+    failed: 'The lines could not be shown just now. The design itself is safe.',
+  },
   stencil: {
     alt: 'as a stencil',
     making: 'Drawing the stencil…',
@@ -23,7 +31,7 @@ const WORDS = {
   },
 }
 
-type MadeSheetProps = { tattoo: Tattoo; kind: 'stencil' | 'skin'; className: string }
+type MadeSheetProps = { tattoo: Tattoo; kind: MadeView; className: string }
 
 /** The same design as an artist or the one who wears it sees it. */
 export function MadeSheet({ tattoo, kind, className }: MadeSheetProps) {
@@ -38,5 +46,23 @@ export function MadeSheet({ tattoo, kind, className }: MadeSheetProps) {
     >
       {picture.status === 'failed' ? words.failed : words.making}
     </p>
+  )
+}
+
+type ViewSwitchProps = { view: SheetView; onChange: (view: SheetView) => void; className?: string }
+
+/** On the sheet itself: how it is to be seen. */
+export function ViewSwitch({ view, onChange, className }: ViewSwitchProps) {
+  return (
+    <div className={classNames('absolute top-3 left-3', className)}>
+      <SegmentedControl
+        label="View"
+        labelled="hidden"
+        surface="sheet"
+        value={view}
+        options={SHEET_VIEWS}
+        onChange={onChange}
+      />
+    </div>
   )
 }

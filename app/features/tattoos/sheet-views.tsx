@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { MadeSheet, SHEET_VIEWS, type SheetView } from '#app/features/tattoos/made-sheet.tsx'
-import { SegmentedControl } from '#app/ui/segmented-control.tsx'
+import { MadeSheet, ViewSwitch, type SheetView } from '#app/features/tattoos/made-sheet.tsx'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 /** Lies over the sheet of a design: shows it as a stencil or on skin, as is chosen. */
@@ -22,16 +21,7 @@ export function SheetViews({ tattoo }: { tattoo: Tattoo }) {
           />
         </div>
       )}
-      <div className="absolute top-3 left-3">
-        <SegmentedControl
-          label="View"
-          labelled="hidden"
-          surface="sheet"
-          value={view}
-          options={SHEET_VIEWS}
-          onChange={setView}
-        />
-      </div>
+      <ViewSwitch view={view} onChange={setView} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { FavouriteButton } from '#app/features/tattoos/favourite-button.tsx'
 import { LikeFigure } from '#app/features/tattoos/like-figure.tsx'
 import { TagChips } from '#app/features/tattoos/tag-chips.tsx'
 import { TattooPicture } from '#app/features/tattoos/tattoo-picture.tsx'
-import { altOf, titleOf } from '#app/features/tattoos/tattoo-words.ts'
+import { altOf, titleOf, wordsOf } from '#app/features/tattoos/tattoo-words.ts'
 import { useDownload } from '#app/features/tattoos/use-download.ts'
 import { paths } from '#app/paths.ts'
 import { dateWords } from '#app/ui/day-words.ts'
@@ -70,8 +70,8 @@ export function TattooCard(props: TattooCardProps) {
 }
 
 function CardCaption({ tattoo, view, onLike }: TattooCardProps) {
-  const title = titleOf(tattoo)
   const isLong = view === 'long'
+  const title = isLong ? wordsOf(tattoo) : titleOf(tattoo)
   const isFromGallery = useLocation().pathname.startsWith(paths.explore())
   return (
     <div className="mx-2.25 border-t border-sheet-hair pt-2.25 pb-2.5 text-13 leading-[1.4] md:mx-3">

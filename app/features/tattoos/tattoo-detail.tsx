@@ -17,6 +17,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 import type { PromptReading } from '#shared/reading.ts'
 import { tagWords } from '#shared/tags.ts'
+import { shortTitle } from '#shared/titles.ts'
 
 /** What only some people have is fetched for them alone. */
 const SheetViews = lazy(async () => ({
@@ -25,9 +26,6 @@ const SheetViews = lazy(async () => ({
 const DrawnListOf = lazy(async () => ({
   default: (await import('#app/platform/reading/drawn-list-of.tsx')).DrawnListOf,
 }))
-
-/** A description that takes more than a few lines is read, not looked at. */
-const LONG_PROMPT_LENGTH = 90
 
 type TattooDetailProps = {
   tattoo: Tattoo
@@ -49,14 +47,8 @@ export function TattooDetail(props: TattooDetailProps) {
         onFavourite={(isFavorited) => onChange(tattoo.id, { isFavorited })}
       />
       <div>
-        <h1
-          className={classNames(
-            'tracking-[-0.034em] wrap-anywhere first-letter:uppercase',
-            tattoo.prompt.length > LONG_PROMPT_LENGTH ? 'text-28 leading-[1.14]' : 'text-48',
-          )}
-        >
-          {tattoo.prompt.trim() === '' ? altOf(tattoo) : tattoo.prompt}
-        </h1>
+        <h1 className="text-48 tracking-[-0.034em] wrap-anywhere">{titleOf(tattoo)}</h1>
+        <Prompt tattoo={tattoo} />
         <Creator tattoo={tattoo} />
         <Facts tattoo={tattoo} />
         <WhatWeDrew tattoo={tattoo} reading={props.reading} />
@@ -128,6 +120,13 @@ function LargeSheet({
   )
 }
 
+/** Word for word, where the title is not that already. */
+function Prompt({ tattoo }: { tattoo: Tattoo }) {
+  const prompt = tattoo.prompt.trim()
+  if (prompt === '' || prompt.toLowerCase() === titleOf(tattoo).toLowerCase()) return null
+  return <p className="mt-3 text-18 leading-[1.45] text-faded wrap-anywhere">“{prompt}”</p>
+}
+
 function Creator({ tattoo: { creator, remixedFrom } }: { tattoo: Tattoo }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-15 text-faded">
@@ -139,7 +138,9 @@ function Creator({ tattoo: { creator, remixedFrom } }: { tattoo: Tattoo }) {
         <p className="wrap-anywhere">
           Made from{' '}
           <Link to={paths.tattoo(remixedFrom.id)} className="text-link text-ink">
-            {remixedFrom.prompt === '' ? `design ${remixedFrom.id}` : remixedFrom.prompt}
+            {remixedFrom.prompt === ''
+              ? `design ${remixedFrom.id}`
+              : shortTitle({ altText: null, prompt: remixedFrom.prompt })}
           </Link>
         </p>
       )}
@@ -151,7 +152,7 @@ function Facts({ tattoo }: { tattoo: Tattoo }) {
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-5 gap-y-4 border-y border-hair py-5 md:flex md:flex-wrap md:justify-between md:gap-x-8">
       <Fact label="Likes">
-        <span className="tabular-nums">{countWords(tattoo.upvotes)}</span>
+        <span className="inline-block min-w-[5ch] tabular-nums">{countWords(tattoo.upvotes)}</span>
       </Fact>
       <Fact label="Created">
         {/* The server's time zone may be on another day. */}
@@ -206,7 +207,15 @@ function Acts({ tattoo, isLiked, onLike }: TattooDetailProps) {
         className="flex-1 md:flex-none"
       >
         <Heart aria-hidden className={classNames('size-4', isLiked && 'fill-red text-red')} />
-        {isLiked ? 'Liked' : 'Like'}
+        {/* As wide for both words, so that nothing beside it moves. */}
+        <span className="grid">
+          <span className={classNames('col-start-1 row-start-1', isLiked && 'invisible')}>
+            Like
+          </span>
+          <span className={classNames('col-start-1 row-start-1', !isLiked && 'invisible')}>
+            Liked
+          </span>
+        </span>
       </Button>
       <ShareButton title={titleOf(tattoo)} className="flex-1 md:flex-none" />
     </div>

@@ -4,6 +4,7 @@ import { altOf } from '#app/features/tattoos/tattoo-words.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { useIsOfServer } from '#app/ui/hydration.tsx'
 import { PencilDrawing } from '#app/ui/pencil-drawing.tsx'
+import { PictureSources } from '#app/ui/small-picture.tsx'
 import type { PencilSketch, Tattoo } from '#shared/tattoos.ts'
 
 type TattooPictureProps = {
@@ -59,7 +60,7 @@ export function TattooPicture(props: TattooPictureProps) {
       {!isLoaded && sketch === undefined && <LoadingMark />}
       {isLoaded && isInkedIn && sketch === undefined && (
         <picture>
-          <TattooSources tattoo={tattoo} sizes={sizes} />
+          <PictureSources picture={tattoo} sizes={sizes} />
           <img
             src={tattoo.imageUrl}
             alt=""
@@ -71,7 +72,7 @@ export function TattooPicture(props: TattooPictureProps) {
       )}
       {/* Anew for another picture, as a whole: an image that is taken out of its sources falls back to its own address and fetches that. */}
       <picture key={imageUrl}>
-        <TattooSources tattoo={tattoo} sizes={sizes} />
+        <PictureSources picture={tattoo} sizes={sizes} />
         <img
           ref={lookAt}
           src={imageUrl}
@@ -91,17 +92,6 @@ export function TattooPicture(props: TattooPictureProps) {
         />
       </picture>
     </span>
-  )
-}
-
-/** Inside a `picture`: the smaller kinds of file, each in several widths. */
-export function TattooSources({ tattoo, sizes }: { tattoo: Tattoo; sizes: string }) {
-  const { avifSrcSet, webpSrcSet } = tattoo
-  return (
-    <>
-      {avifSrcSet !== '' && <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />}
-      {webpSrcSet !== '' && <source type="image/webp" srcSet={webpSrcSet} sizes={sizes} />}
-    </>
   )
 }
 

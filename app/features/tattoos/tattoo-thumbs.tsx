@@ -1,5 +1,5 @@
-import { TattooSources } from '#app/features/tattoos/tattoo-picture.tsx'
 import { titleOf } from '#app/features/tattoos/tattoo-words.ts'
+import { SmallPicture } from '#app/ui/small-picture.tsx'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 type ThumbsProps = {
@@ -27,16 +27,12 @@ export function VariationThumbs({ tattoos, shownId, onShow }: ThumbsProps) {
             onClick={() => onShow(tattoo)}
             className={`sheet-paper block w-full text-left text-13 font-medium shadow-lift ${SELECTED}`}
           >
-            <picture>
-              <TattooSources tattoo={tattoo} sizes="104px" />
-              <img
-                src={tattoo.imageUrl}
-                alt=""
-                width={tattoo.width}
-                height={tattoo.height}
-                className="h-20 w-full object-contain px-1.75 pt-1.75 mix-blend-multiply md:h-26"
-              />
-            </picture>
+            <SmallPicture
+              picture={tattoo}
+              sizes="104px"
+              loading="eager"
+              className="h-20 w-full px-1.75 pt-1.75 md:h-26"
+            />
             <span className="block px-2.25 pt-0.5 pb-1.5">{letter(index)}</span>
           </button>
         </li>
@@ -63,17 +59,7 @@ export function TattooStrip({ tattoos, shownId, onShow }: ThumbsProps) {
             onClick={() => onShow(tattoo)}
             className={`sheet-paper block size-19 p-1.5 hover:shadow-lift ${SELECTED}`}
           >
-            <picture>
-              <TattooSources tattoo={tattoo} sizes="76px" />
-              <img
-                src={tattoo.imageUrl}
-                alt=""
-                width={tattoo.width}
-                height={tattoo.height}
-                loading="lazy"
-                className="size-full object-contain mix-blend-multiply"
-              />
-            </picture>
+            <SmallPicture picture={tattoo} sizes="76px" />
           </button>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { altOf, fileNameOf, titleOf } from '#app/features/tattoos/tattoo-words.ts'
+import { altOf, fileNameOf, wordsOf } from '#app/features/tattoos/tattoo-words.ts'
 import { DOWNLOAD_KINDS } from '#shared/tattoos.ts'
 import { tagWords } from '#shared/tags.ts'
 import { proves } from '#tests/proves.ts'
@@ -28,9 +28,9 @@ test.each([
   proves('§2.detail.alt')
 })
 
-test('a card shows the content, and the prompt where there is none', () => {
-  expect(titleOf({ content: 'Howling wolf', prompt: 'wolf' })).toBe('Howling wolf')
-  expect(titleOf({ content: '', prompt: 'wolf' })).toBe('wolf')
+test('a long card shows the content, and the prompt where there is none', () => {
+  expect(wordsOf({ content: 'Howling wolf', prompt: 'wolf' })).toBe('Howling wolf')
+  expect(wordsOf({ content: '', prompt: 'wolf' })).toBe('wolf')
 })
 
 test('§9 downloads have fixed names, each its own', () => {

@@ -1,4 +1,5 @@
 import { DOWNLOAD_NAME } from '#shared/product.ts'
+import { shortTitle } from '#shared/titles.ts'
 import type { DownloadKind, Tattoo } from '#shared/tattoos.ts'
 
 /** §2.detail.alt: the alt text falls back to the prompt, then to "Tattoo design". */
@@ -6,8 +7,11 @@ export function altOf({ altText, prompt }: Pick<Tattoo, 'altText' | 'prompt'>): 
   return [altText ?? '', prompt].find((text) => text.trim() !== '') ?? 'Tattoo design'
 }
 
-/** What a card says of its design. */
-export function titleOf({ content, prompt }: Pick<Tattoo, 'content' | 'prompt'>): string {
+/** What a design is called on walls, on its page and where it is shared. */
+export const titleOf = (tattoo: Pick<Tattoo, 'altText' | 'prompt'>): string => shortTitle(tattoo)
+
+/** §2.card.long: the prompt or content, as it was written. */
+export function wordsOf({ content, prompt }: Pick<Tattoo, 'content' | 'prompt'>): string {
   return content.trim() === '' ? prompt : content
 }
 

@@ -8,6 +8,7 @@ import { TattooNotFoundError } from '#server/features/tattoos/tattoos.errors.ts'
 import { getVisibleTattoo } from '#server/features/tattoos/tattoos.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { ImageRequest } from '#server/providers/image/image-provider.ts'
+import { shortTitle } from '#shared/titles.ts'
 import { drawShareImage, type ShareCard } from '#server/providers/share-images/draw-share-image.ts'
 import type { StoredFile } from '#server/providers/storage/file-store.ts'
 
@@ -27,9 +28,9 @@ export interface ShareImage {
 /** What link previews show of a public design. Private, hidden and missing ones look alike. */
 export async function openDesignShareImage(deps: Deps, tattooId: number): Promise<ShareImage> {
   const design = await getVisibleTattoo(deps, undefined, tattooId)
-  const { prompt, content, style, placement, file_folder: folder } = design
+  const { prompt, alt_text: altText, style, placement, file_folder: folder } = design
   const words = {
-    title: content.trim() === '' ? prompt : content,
+    title: shortTitle({ altText, prompt }),
     caption: `${style} tattoo design${placement === null ? '' : `, ${placement.toLowerCase()}`}`,
   }
   const name = nameOf({ ...words, filename: design.filename })

@@ -10,6 +10,7 @@ import type {
   KeptMaster,
 } from '#server/providers/image/image-provider.ts'
 import type { Gender } from '#shared/options.ts'
+import { tagWords } from '#shared/tags.ts'
 import { cutText } from '#shared/text.ts'
 
 /** Nothing was drawn that could be drawn again: the picture is all there is. */
@@ -77,7 +78,7 @@ export function composeTattoo(parts: TattooParts): NewTattoo {
       `${style} tattoo design of ${description}${placement ? `, for the ${placement.toLowerCase()}` : ''}.`,
       META_DESCRIPTION_MAX_LENGTH,
     ),
-    meaning: meaningOf(tags),
+    meaning: meaningOf(tags, description),
     tags,
     master_engine: image.master === undefined ? null : (image.master?.engine ?? PICTURE_IS_MASTER),
     is_public: parts.isPublic,
@@ -88,10 +89,32 @@ export function composeTattoo(parts: TattooParts): NewTattoo {
   }
 }
 
-/** What the first subject that we wrote about stands for. It is our own text, and is cleaned all the same: it is shown as HTML. */
-function meaningOf(tags: readonly string[]): string | null {
-  const idea = tags.map(findIdeaByTag).find((found) => found !== undefined)
-  return idea ? sanitizeHtml(idea.meaning, { allowedTags: ['p', 'strong', 'em'] }) : null
+/**
+ * What each subject stands for, as far as we wrote about it; the others are named. It is our own text, and is cleaned all the same:
+ * it is shown as HTML.
+ */
+export function meaningOf(tags: readonly string[], description: string): string | null {
+  const ideas = [...new Set(tags.flatMap((tag) => findIdeaByTag(tag) ?? []))]
+  if (ideas.length === 0) return null
+  // Moods are tags too; what is to be seen is in the description.
+  const others = tags
+    .filter((tag) => findIdeaByTag(tag) === undefined && tag !== 'lettering')
+    .map((tag) => tagWords(tag).toLowerCase())
+    .filter((name) => description.toLowerCase().includes(name))
+  const texts = ideas.map(({ name, meaning }) =>
+    ideas.length + others.length > 1 ? `<p><strong>${name}</strong></p>${meaning}` : meaning,
+  )
+  if (others.length > 0)
+    texts.push(
+      `<p><strong>${writeNames(others)}</strong></p><p>No meaning is handed down that we could tell: here yours is the one that counts.</p>`,
+    )
+  return sanitizeHtml(texts.join(''), { allowedTags: ['p', 'strong', 'em'] })
+}
+
+/** "Kettle, spoon and cup" */
+function writeNames(names: readonly string[]): string {
+  const listed = [names.slice(0, -1).join(', '), names.at(-1)!].filter(Boolean).join(' and ')
+  return listed.charAt(0).toUpperCase() + listed.slice(1)
 }
 
 /** At a word's end. */

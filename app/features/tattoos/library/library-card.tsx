@@ -1,8 +1,8 @@
 import { Check, Heart, Lock } from 'lucide-react'
 import { Link } from 'react-router'
-import { TattooSources } from '#app/features/tattoos/tattoo-picture.tsx'
 import { altOf, titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { paths } from '#app/paths.ts'
+import { SmallPicture } from '#app/ui/small-picture.tsx'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 type LibraryCardProps = {
@@ -24,18 +24,11 @@ export function LibraryCard({ tattoo, isSelected, onSelect }: LibraryCardProps) 
         aria-label={`Open in the designer: ${altOf(tattoo)}`}
         className="block px-[8%] pt-[9%] pb-[6%] focus-visible:outline-on-sheet"
       >
-        <picture>
-          <TattooSources tattoo={tattoo} sizes="(max-width: 768px) 42vw, 240px" />
-          <img
-            src={tattoo.imageUrl}
-            alt=""
-            width={tattoo.width}
-            height={tattoo.height}
-            loading="lazy"
-            decoding="async"
-            className="h-40 w-full object-contain mix-blend-multiply md:h-56"
-          />
-        </picture>
+        <SmallPicture
+          picture={tattoo}
+          sizes="(max-width: 768px) 42vw, 240px"
+          className="h-40 w-full md:h-56"
+        />
       </Link>
       <label className="absolute top-1 left-1 grid size-11 cursor-pointer place-items-center">
         <input

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { fetchOwnTattoos } from '#app/features/tattoos/tattoos.api.ts'
+import { useLoading } from '#app/platform/http/use-loading.ts'
 import { useTattooList } from '#app/platform/http/use-tattoo-list.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
@@ -9,24 +10,12 @@ const PAGES_MOST = 40
 /** All designs of the person's own, page after page: they show as they come. */
 export function useLibrary() {
   const { tattoos, edit, update, remove } = useTattooList([])
-  const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading')
-  const load = useCallback(() => {
-    readAll((page, isFirst) => edit((known) => (isFirst ? page : [...known, ...page]))).then(
-      () => setStatus('ready'),
-      () => setStatus('failed'),
-    )
-  }, [edit])
-  useEffect(load, [load])
-  return {
-    status,
-    tattoos,
-    update,
-    remove,
-    retry: () => {
-      setStatus('loading')
-      load()
-    },
-  }
+  const read = useCallback(
+    () => readAll((page, isFirst) => edit((known) => (isFirst ? page : [...known, ...page]))),
+    [edit],
+  )
+  const { status, reload } = useLoading(read)
+  return { status, tattoos, update, remove, retry: reload }
 }
 
 async function readAll(show: (page: readonly Tattoo[], isFirst: boolean) => void) {
