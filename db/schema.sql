@@ -21,6 +21,7 @@ create table account (
   suspended_at timestamp with time zone,
   suspension_reason text,
   has_second_factor boolean not null default false,
+  pricing_shown_at timestamp with time zone,
   constraint account_pkey PRIMARY KEY (id)
 );
 CREATE INDEX account_created_at_idx ON public.account USING btree (created_at);

@@ -51,6 +51,10 @@ test('§4 the last credit: the design comes, then Out of Credits, then Upgrade l
     "You've used all your available credits for generating designs.",
     DRAWN_WITHIN,
   )
+  // It stands beside the design that was just made.
+  const popup = (await dialog(page).boundingBox())!
+  const sheet = (await stage(page).getByRole('figure').boundingBox())!
+  expect(popup.x + popup.width <= sheet.x || popup.y >= sheet.y + sheet.height).toBe(true)
   for (const line of [
     '40 credits a month',
     'Advanced styles',

@@ -71,6 +71,7 @@ test('§2 like, share and report on a phone', async ({ page, person }) => {
   await expect(heading, 'a title of a few words').toHaveText(/^.{5,60}$/)
   await expect(page.getByText(prompt), 'and the whole request beside it').toBeVisible()
   const share = page.getByRole('button', { name: 'Share' })
+  await share.scrollIntoViewIfNeeded()
   const before = await share.boundingBox()
   const liking = page.waitForResponse('**/api/tattoo/toggle-upvote')
   await page.getByRole('button', { name: 'Like', exact: true }).click()

@@ -92,6 +92,9 @@ export const PAYMENT_GRACE_DAYS = 7
 /** PATCH /tattoo/{id}/visibility: one design of one's own. Answers with the design. Private needs a plan that has it. */
 export const VisibilityRequest = z.object({ isPublic: z.boolean() })
 
+/** POST /user/me/pricing-shown. */
+export const PricingTurn = z.object({ isFirst: z.boolean() })
+
 /** GET and PATCH /user/me/preferences. */
 export const Preferences = z.object({
   /** Whether new designs start private; has effect while the plan has private designs. */

@@ -7,6 +7,7 @@ import {
 import { exportOwnData } from '#server/features/accounts/data-export.service.ts'
 import {
   changePreferences,
+  takePricingTurn,
   changeUsername,
   deleteOwnAccount,
   getAccount,
@@ -19,7 +20,7 @@ import { googleProofOf } from '#server/http/google-proof.ts'
 import { pathId } from '#server/http/path-id.ts'
 import { streamResponse } from '#server/http/stream-response.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { Preferences } from '#shared/billing.ts'
+import { Preferences, PricingTurn } from '#shared/billing.ts'
 import {
   ChangeUsernameRequest,
   CurrentUser,
@@ -92,6 +93,18 @@ export function userRoutes(deps: Deps): OpenAPIHono<AppEnv> {
   })
   router.openapi(prefer, async (c) =>
     c.json(await changePreferences(deps, actorOf(c), c.req.valid('json')), 200),
+  )
+
+  const pricing = createRoute({
+    method: 'post',
+    path: '/user/me/pricing-shown',
+    ...open('user'),
+    tags,
+    summary: 'Whether the prices may open by themselves: once for an account',
+    responses: { ...errors, 200: jsonResponse('Whether this is the first time', PricingTurn) },
+  })
+  router.openapi(pricing, async (c) =>
+    c.json({ isFirst: await takePricingTurn(deps, actorOf(c)) }, 200),
   )
 
   const remove = createRoute({

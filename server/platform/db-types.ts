@@ -90,6 +90,8 @@ export interface AccountTable {
   updated_at: Date
   subscription_ends_at: Date | null
   is_private_by_default: Generated<boolean>
+  /** When the prices opened by themselves. */
+  pricing_shown_at: Date | null
   must_change_password: Generated<boolean>
   suspended_at: Date | null
   suspension_reason: SuspensionReason | null

@@ -16,7 +16,7 @@ import { useMyTattoos } from '#app/features/designer/use-my-tattoos.ts'
 import { usePrompt } from '#app/features/designer/use-prompt.ts'
 import { track } from '#app/platform/consent/analytics.ts'
 import { useCreditBalance } from '#app/platform/billing/credits-store.ts'
-import { usePrivateByDefault } from '#app/platform/billing/preferences.ts'
+import { takePricingTurn, usePrivateByDefault } from '#app/platform/billing/preferences.ts'
 import { useCurrentUser } from '#app/platform/session/session.ts'
 import { isPricingDue } from '#app/platform/billing/first-visit.ts'
 import { openPricing } from '#app/platform/billing/upgrade-prompt.ts'
@@ -176,6 +176,6 @@ function usePricingOnFirstVisit() {
   const user = useCurrentUser()
   useEffect(() => {
     if (user === undefined || !isPricingDue(user)) return
-    openPricing('first-visit')
+    void takePricingTurn().then((isFirst) => isFirst && openPricing('first-visit'))
   }, [user])
 }

@@ -10,7 +10,7 @@ import { GenerationTracker, type Delivery } from '#app/features/designer/generat
 import { setCreditBalance } from '#app/platform/billing/credits-store.ts'
 import { listenToRealtime } from '#app/platform/http/realtime.ts'
 import { newRequestKey } from '#app/platform/http/request-key.ts'
-import { openOutOfCredits } from '#app/platform/billing/upgrade-prompt.ts'
+import { openOutOfCredits, tellCreditsSpent } from '#app/platform/billing/upgrade-prompt.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { SNACKBAR_MS } from '#shared/limits.ts'
 
@@ -26,7 +26,7 @@ export function useGenerations(handlers: Handlers) {
       onDelivered: (delivery) => {
         handlers.onDelivered(delivery)
         // §4.designer.balance: the last credit is spent.
-        if (delivery.creditBalance <= 0) openOutOfCredits()
+        if (delivery.creditBalance <= 0) tellCreditsSpent()
       },
       onFailed: ({ code, message }) => {
         if (code === 'insufficient_credits') openOutOfCredits(message)

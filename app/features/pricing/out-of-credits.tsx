@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { isHighestPlan } from '#app/features/pricing/reason-words.ts'
 import {
   closeUpgradePrompt,
@@ -35,6 +35,9 @@ export function OutOfCredits({ prompt }: { prompt: Shown | undefined }) {
   if (prompt !== undefined && prompt !== shown) setShown(prompt)
   const shortage = shown?.shortage
   const isPlanOffered = shortage === undefined && !isHighestPlan(plan)
+  const offer = isPlanOffered ? 'Upgrade' : 'Get more credits'
+  const isProTold = shortage === undefined && plan < PRO
+  if (prompt?.isBeside === true) return <Beside offer={offer} isProTold={isProTold} />
   return (
     <Dialog
       isOpen={prompt !== undefined}
@@ -42,16 +45,52 @@ export function OutOfCredits({ prompt }: { prompt: Shown | undefined }) {
       title={shortage === undefined ? 'Out of Credits' : 'Not Enough Credits'}
       description={shortage ?? OUT_OF_CREDITS}
     >
-      {shortage === undefined && plan < PRO && <ProBrings />}
+      {isProTold && <ProBrings />}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => openPricing('no-credits')}>
-          {isPlanOffered ? 'Upgrade' : 'Get more credits'}
-        </Button>
+        <Button onClick={() => openPricing('no-credits')}>{offer}</Button>
         <Button variant="quiet" onClick={closeUpgradePrompt}>
           Not now
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+/** Over the controls on a desk, and between the design and its bar on a phone. Nobody has to answer before looking. */
+function Beside({ offer, isProTold }: { offer: string; isProTold: boolean }) {
+  const id = useId()
+  useEffect(() => {
+    const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && closeUpgradePrompt()
+    document.addEventListener('keydown', closeByKey)
+    return () => document.removeEventListener('keydown', closeByKey)
+  }, [])
+  return (
+    <div
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-words`}
+      className="fixed inset-x-3 bottom-24 z-30 rounded-panel border border-edge bg-raised p-4 shadow-lift-2 md:right-auto md:bottom-28 md:left-6 md:w-85 md:p-5"
+    >
+      <h2 id={`${id}-title`} className="text-22">
+        Out of Credits
+      </h2>
+      <p id={`${id}-words`} className="mt-1 text-14 text-faded">
+        {OUT_OF_CREDITS}
+      </p>
+      {isProTold && (
+        <p className="mt-2 text-14">
+          <span className="font-semibold">With Pro you get:</span> {PRO_BRINGS.join(', ')}.
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button size="sm" onClick={() => openPricing('no-credits')}>
+          {offer}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={closeUpgradePrompt}>
+          Not now
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -12,6 +12,16 @@ export function savePreferences(preferences: Preferences) {
   })
 }
 
+/** Whether the prices may open by themselves, in this browser or any other. Without an answer they stay closed. */
+export async function takePricingTurn(): Promise<boolean> {
+  const schema = async () => (await import('#shared/billing.ts')).PricingTurn
+  try {
+    return (await call('/user/me/pricing-shown', { method: 'POST', schema })).isFirst
+  } catch {
+    return false
+  }
+}
+
 /** Whether the person's new designs start private. Undefined until it is known, and where it is not asked for. */
 export function usePrivateByDefault(isAsked: boolean) {
   const [isPrivate, setIsPrivate] = useState<boolean>()

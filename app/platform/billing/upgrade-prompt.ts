@@ -14,7 +14,7 @@ export type PricingReason =
 export type UpgradePrompt =
   | { kind: 'pricing'; reason: PricingReason }
   /** With what the server said of credits that are there but too few. */
-  | { kind: 'out-of-credits'; shortage: string | undefined }
+  | { kind: 'out-of-credits'; shortage: string | undefined; isBeside?: boolean }
   | undefined
 
 const store = createStore<UpgradePrompt>(() => undefined)
@@ -28,6 +28,10 @@ export function openOutOfCredits(words?: string) {
   const shortage = words?.startsWith(OUT_OF_CREDITS) === true ? undefined : words
   store.set({ kind: 'out-of-credits', shortage })
 }
+
+/** After the last credit: beside the design that it has just made, and never over it. */
+export const tellCreditsSpent = () =>
+  store.set({ kind: 'out-of-credits', shortage: undefined, isBeside: true })
 
 export const closeUpgradePrompt = () => store.set(undefined)
 

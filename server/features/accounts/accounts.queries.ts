@@ -113,3 +113,15 @@ export async function countAccounts(db: Executor, most: number): Promise<number>
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** True for the first who asks. */
+export async function markPricingShown(db: Executor, id: number, now: Date): Promise<boolean> {
+  const marked = await db
+    .updateTable('account')
+    .set({ pricing_shown_at: now })
+    .where('id', '=', id)
+    .where('pricing_shown_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}

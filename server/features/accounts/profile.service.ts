@@ -74,6 +74,11 @@ export async function changePreferences(
   return presentPreferences(account)
 }
 
+/** Whether the prices may open by themselves now. Asked once: from then on they may not, in whichever browser. */
+export async function takePricingTurn({ db, clock }: Deps, { accountId }: Actor): Promise<boolean> {
+  return queries.markPricingShown(db, accountId, clock.now())
+}
+
 /** Sets a new password and ends all other sessions. People without one, who came through Google, set their first. */
 export async function changePassword(
   deps: Deps,

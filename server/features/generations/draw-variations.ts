@@ -3,6 +3,7 @@ import {
   toImageRequest,
   type GenerationOrder,
 } from '#server/features/generations/generation-order.ts'
+import { OverdueError } from '#server/features/generations/overdue.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type {
   ImageRequest,
@@ -21,8 +22,8 @@ export interface DrawnVariation {
 }
 
 /**
- * Every variation of a request that can be drawn. One that fails does not spoil the others: the person gets what there is.
- * Throws the first failure when there is nothing.
+ * Every variation of a request that can be drawn in its time. One that fails or takes too long does not spoil the others: the
+ * person gets what there is. Throws the first failure when there is nothing.
  */
 export async function drawVariations(
   { images, log }: Pick<Deps, 'images' | 'log'>,
@@ -42,7 +43,9 @@ export async function drawVariations(
       return { request, image }
     }),
   )
-  signal.throwIfAborted()
+  const isAnyDrawn = drawn.some((result) => result.status === 'fulfilled')
+  const isInTime = signal.reason instanceof OverdueError && isAnyDrawn
+  if (!isInTime) signal.throwIfAborted()
   const failed = drawn.filter((result) => result.status === 'rejected')
   if (failed.length === variations) throw failed[0]?.reason
   for (const { reason } of failed) log.warn({ err: reason }, 'a variation could not be drawn')

@@ -11,6 +11,7 @@ import {
   tellSketched,
 } from '#server/features/generations/generation-signals.ts'
 import * as queries from '#server/features/generations/generations.queries.ts'
+import { OverdueError } from '#server/features/generations/overdue.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { ImageStage } from '#server/providers/image/image-provider.ts'
 import { ContentRefusedError } from '#server/providers/provider-error.ts'
@@ -52,7 +53,6 @@ const FAILURES = {
   },
 } as const
 
-class OverdueError extends Error {}
 class EndedElsewhereError extends Error {}
 class StoppingError extends Error {}
 

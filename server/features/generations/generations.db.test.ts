@@ -341,6 +341,27 @@ describe('a worker that disappears', () => {
   })
 })
 
+test('when the 60 seconds are over, the variations that are finished are delivered', async ({
+  deps,
+}) => {
+  const quick = takes(50)
+  let asked = 0
+  deps.images = createScriptedImages((request, signal) =>
+    asked++ < 2 ? quick(request, signal) : takes(60_000)(request, signal),
+  ).provider
+  const sam = await person(deps, 'sam')
+  const { id } = await requestGeneration(deps, sam, { ...asking('a rose'), variations: 4 })
+  await deps.db
+    .updateTable('generation')
+    .set({ deadline_at: new Date(deps.clock.now().getTime() + 1_500) })
+    .where('id', '=', id)
+    .execute()
+  await startRunner(deps)
+  expect((await ended(deps, sam, id)).generation.state).toBe('done')
+  expect(await listOwnTattoos(deps, sam, undefined)).toHaveLength(2)
+  expect(await balanceOf(deps, sam)).toBe(4)
+})
+
 test('a design over its 60 seconds is given up and not charged', async ({ deps }) => {
   deps.images = createScriptedImages(takes(60_000)).provider
   const sam = await person(deps, 'sam')

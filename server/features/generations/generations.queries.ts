@@ -220,7 +220,10 @@ export async function giveBack(db: Executor, { id, attempts }: Attempt): Promise
   return numUpdatedRows > 0n
 }
 
-/** Requests that nobody can deliver any more: over their time, tried too often, or queued for too long. */
+/**
+ * Requests that nobody can deliver any more: over their time, tried too often, or queued for too long. What somebody who is alive
+ * still holds is theirs to end: at its time they deliver what is drawn by then.
+ */
 export async function listLost(
   db: Executor,
   { now, queuedBefore, maxAttempts }: { now: Date; queuedBefore: Date; maxAttempts: number },
@@ -231,7 +234,10 @@ export async function listLost(
     .where('state', 'in', ['queued', 'running'])
     .where((eb) =>
       eb.or([
-        eb('deadline_at', '<', now),
+        eb.and([
+          eb('deadline_at', '<', now),
+          eb.or([eb('state', '=', 'queued'), eb('lease_until', '<', now)]),
+        ]),
         eb.and([eb('state', '=', 'queued'), eb('created_at', '<', queuedBefore)]),
         eb.and([eb('lease_until', '<', now), eb('attempts', '>=', maxAttempts)]),
       ]),
