@@ -177,9 +177,7 @@ export function ActiveFilters({
       >
         Clear All
       </button>
-      <p role="status" className="ml-auto text-14 text-faded tabular-nums max-md:w-full">
-        {fitting}
-      </p>
+      <output className="ml-auto text-14 text-faded tabular-nums max-md:w-full">{fitting}</output>
     </div>
   )
 }

@@ -65,11 +65,11 @@ function Beside({ offer, isProTold }: { offer: string; isProTold: boolean }) {
     return () => document.removeEventListener('keydown', closeByKey)
   }, [])
   return (
-    <div
-      role="dialog"
+    <dialog
+      open
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-words`}
-      className="fixed inset-x-3 bottom-24 z-30 rounded-panel border border-edge bg-raised p-4 shadow-lift-2 md:right-auto md:bottom-28 md:left-6 md:w-85 md:p-5"
+      className="fixed inset-x-3 top-auto bottom-24 z-30 m-0 w-auto max-w-none rounded-panel border border-edge bg-raised p-4 text-ink shadow-lift-2 md:right-auto md:bottom-28 md:left-6 md:w-85 md:p-5"
     >
       <h2 id={`${id}-title`} className="text-22">
         Out of Credits
@@ -90,7 +90,7 @@ function Beside({ offer, isProTold }: { offer: string; isProTold: boolean }) {
           Not now
         </Button>
       </div>
-    </div>
+    </dialog>
   )
 }
 

@@ -7,7 +7,6 @@ import {
   TagEditor,
   VersionsPanel,
 } from '#app/features/tattoos/lazy-dialogs.ts'
-import { EnlargedNote } from '#app/features/tattoos/enlarged-note.tsx'
 import { useDownload } from '#app/features/tattoos/use-download.ts'
 import { paths } from '#app/paths.ts'
 import { SignedInOnly, SignedOutOnly } from '#app/platform/session/session-gate.tsx'
@@ -18,6 +17,10 @@ import type { Tattoo } from '#shared/tattoos.ts'
 /** Closed at first, and only for who is signed in. */
 const DownloadList = lazy(async () => ({
   default: (await import('#app/features/tattoos/download-list.tsx')).DownloadList,
+}))
+
+const EnlargedNote = lazy(async () => ({
+  default: (await import('#app/features/tattoos/enlarged-note.tsx')).EnlargedNote,
 }))
 
 /** Only the owner needs it. */
@@ -87,7 +90,9 @@ export function DetailTools({ tattoo, onChange, onDeleted }: DetailToolsProps) {
         )}
       </div>
       <SignedInOnly>
-        <EnlargedNote tattoo={tattoo} />
+        <Suspense>
+          <EnlargedNote tattoo={tattoo} />
+        </Suspense>
         <details className="mt-1 max-w-105">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-15 font-medium hover:underline hover:underline-offset-4">
             Every file: stencil, PDF, ink only, SVG

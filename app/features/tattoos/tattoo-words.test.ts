@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { altOf, fileNameOf, wordsOf } from '#app/features/tattoos/tattoo-words.ts'
+import { fileNameOf } from '#app/features/tattoos/tattoo-files.ts'
+import { altOf, wordsOf } from '#app/features/tattoos/tattoo-words.ts'
 import { DOWNLOAD_KINDS } from '#shared/tattoos.ts'
 import { tagWords } from '#shared/tags.ts'
 import { proves } from '#tests/proves.ts'

@@ -1,25 +1,23 @@
 import { useState } from 'react'
-import { fetchTattooFile } from '#app/features/tattoos/tattoos.api.ts'
-import { fileNameOf } from '#app/features/tattoos/tattoo-words.ts'
 import { messageOf } from '#app/platform/http/api-client.ts'
-import { saveBlob } from '#app/ui/save-blob.ts'
 import { useCurrentUser } from '#app/platform/session/session.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { SNACKBAR_MS } from '#shared/limits.ts'
-import { planOf } from '#shared/plans.ts'
 import type { DownloadKind } from '#shared/tattoos.ts'
 
 /** Hands files of a design to the browser's downloads, one at a time. */
 export function useDownload(tattooId: number) {
   const showToast = useToast()
-  const sizePx = planOf(useCurrentUser()?.subscriptionPlan ?? 0).downloadMaxPx
+  const subscriptionPlan = useCurrentUser()?.subscriptionPlan ?? 0
   const [busyKind, setBusyKind] = useState<DownloadKind>()
 
   const save = async (kind: DownloadKind) => {
     if (busyKind !== undefined) return
     setBusyKind(kind)
     try {
-      saveBlob(await fetchTattooFile(tattooId, { kind, sizePx }), fileNameOf(kind))
+      // What saves a file comes with the first press: few visits download anything.
+      const { saveDesign } = await import('#app/features/tattoos/save-design.ts')
+      await saveDesign(tattooId, { kind, subscriptionPlan })
     } catch (error) {
       const message = messageOf(error, 'The file could not be made. Please try again.')
       showToast({ message, durationMs: SNACKBAR_MS, tone: 'error' })

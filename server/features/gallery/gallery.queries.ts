@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '#server/platform/db.ts'
-import type { GalleryPlace } from '#server/features/gallery/gallery-cursor.ts'
 import type { GallerySort } from '#shared/gallery.ts'
 import type { Color, Gender, Placement } from '#shared/options.ts'
 import type { Style } from '#shared/styles.ts'
@@ -9,7 +8,11 @@ import type { Style } from '#shared/styles.ts'
  * Every list of the gallery is found as ids first, by indexes alone, and shown afterwards. The conditions are written as
  * the partial indexes of migration 0017 have them: otherwise those would not be used.
  */
-export type Place = GalleryPlace
+export interface Place {
+  id: number
+  /** What the list is put in order by before their numbers: see `Slice`. */
+  weight: number
+}
 
 export interface Slice {
   sort: GallerySort

@@ -1,0 +1,14 @@
+import { fetchTattooFile } from '#app/features/tattoos/tattoos.api.ts'
+import { fileNameOf } from '#app/features/tattoos/tattoo-files.ts'
+import { saveBlob } from '#app/ui/save-blob.ts'
+import { planOf } from '#shared/plans.ts'
+import type { DownloadKind } from '#shared/tattoos.ts'
+
+/** As large as the person's plan allows, into the browser's downloads. */
+export async function saveDesign(
+  tattooId: number,
+  { kind, subscriptionPlan }: { kind: DownloadKind; subscriptionPlan: number },
+): Promise<void> {
+  const sizePx = planOf(subscriptionPlan).downloadMaxPx
+  saveBlob(await fetchTattooFile(tattooId, { kind, sizePx }), fileNameOf(kind))
+}
