@@ -8,6 +8,7 @@ const drawn = (description: string) => ({
 
 test.each([
   [drawn('a bee on a rose'), 'A bee on a rose'],
+  [drawn('a bee on a rose; a kettle'), 'A bee on a rose and a kettle'],
   [
     drawn(
       'a roaring tiger with a crown of red flowers and two swallows above it, holding a banner',

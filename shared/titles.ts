@@ -14,11 +14,14 @@ export function shortTitle({
 }): string {
   const alt = altText ?? ''
   const read = BEFORE_DESCRIPTION.test(alt) ? alt.replace(BEFORE_DESCRIPTION, '') : prompt
-  const text = read.trim().replaceAll(/\s+/g, ' ')
+  const text = joinPictures(read.trim().replaceAll(/\s+/g, ' '))
   if (text === '') return 'Tattoo design'
   const title = text.length <= TITLE_MAX_LENGTH ? text : cutAtPart(text)
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
+
+/** Pictures that stand beside each other are told apart by semicolons. */
+const joinPictures = (text: string) => text.replace(/; (?!.*; )/, ' and ').replaceAll('; ', ', ')
 
 /** After a whole thing where one ends in time, else after a word. */
 function cutAtPart(text: string): string {

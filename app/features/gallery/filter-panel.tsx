@@ -122,7 +122,7 @@ export function FilterPanel({ panel, filters, fitting, onChange }: FilterPanelPr
             </div>
           </fieldset>
         ))}
-        <div className="sticky bottom-0 -mb-6 flex gap-2.5 bg-raised pt-2 pb-6 md:hidden">
+        <div className="sticky -bottom-6 flex gap-2.5 bg-raised pt-2 pb-6 md:hidden">
           {countFilters(filters) > 0 && (
             <button
               type="button"

@@ -16,7 +16,7 @@ export function SheetViews({ tattoo }: { tattoo: Tattoo }) {
             className={
               view === 'skin'
                 ? 'size-full object-cover'
-                : 'size-full object-contain p-[6%] mix-blend-multiply'
+                : 'size-full object-contain p-[6%] mix-blend-multiply max-md:pt-16'
             }
           />
         </div>

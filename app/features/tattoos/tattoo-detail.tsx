@@ -96,7 +96,7 @@ function LargeSheet({
         type="button"
         aria-label={`Zoom: ${altOf(tattoo)}`}
         onClick={() => setIsZoomed(true)}
-        className="block w-full cursor-zoom-in px-[7%] py-[6%]"
+        className="block w-full cursor-zoom-in px-[7%] py-[6%] max-md:pt-16"
       >
         <span className="mx-auto block max-w-[min(100%,78svh)]">
           <TattooPicture tattoo={tattoo} sizes="(max-width: 768px) 90vw, 700px" loading="first" />
@@ -190,22 +190,17 @@ function WhatWeDrew({ tattoo, reading }: Pick<TattooDetailProps, 'tattoo' | 'rea
 function Acts({ tattoo, isLiked, onLike }: TattooDetailProps) {
   return (
     <div className="mt-6 flex flex-wrap gap-2.5">
-      <Link to={paths.design()} className={classNames(buttonClass(), 'flex-auto max-md:w-full')}>
+      <Link to={paths.design()} className={classNames(buttonClass(), 'w-full')}>
         Design Your Dream Tattoo
       </Link>
       <Link
         to={paths.fittingRoom({ design: tattoo.id })}
-        className={classNames(buttonClass({ variant: 'line' }), 'flex-1 md:flex-none')}
+        className={classNames(buttonClass({ variant: 'line' }), 'flex-1')}
       >
         <ScanLine aria-hidden className="size-4" />
         Try it on
       </Link>
-      <Button
-        variant="line"
-        aria-pressed={isLiked}
-        onClick={onLike}
-        className="flex-1 md:flex-none"
-      >
+      <Button variant="line" aria-pressed={isLiked} onClick={onLike} className="flex-1">
         <Heart aria-hidden className={classNames('size-4', isLiked && 'fill-red text-red')} />
         {/* As wide for both words, so that nothing beside it moves. */}
         <span className="grid">
@@ -217,7 +212,7 @@ function Acts({ tattoo, isLiked, onLike }: TattooDetailProps) {
           </span>
         </span>
       </Button>
-      <ShareButton title={titleOf(tattoo)} className="flex-1 md:flex-none" />
+      <ShareButton title={titleOf(tattoo)} className="flex-1" />
     </div>
   )
 }
