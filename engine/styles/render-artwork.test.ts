@@ -46,16 +46,15 @@ describe('renderArtwork', () => {
 
   test('an artwork holds while others are drawn in a workspace of their own', () => {
     const { look } = RECIPES.Dotwork
-    const draw = (motif: string, place: Workspace) => {
-      const scene = composeScene(briefOf([motif]), { seed: 2, look, resources })
-      const options = { style: 'Dotwork', isColoured: true, seed: 2, sizePx: 256 } as const
-      return renderArtwork(scene, options, place)
-    }
-    const { ink } = draw('rose', workspace)
+    // The same scene, so that both are drawn on a canvas of one size.
+    const scene = composeScene(briefOf(['rose']), { seed: 2, look, resources })
+    const draw = (style: 'Dotwork' | 'Blackwork', place: Workspace) =>
+      renderArtwork(scene, { style, isColoured: true, seed: 2, sizePx: 256 }, place)
+    const { ink } = draw('Dotwork', workspace)
     const before = ink.black.slice()
-    draw('anchor', createWorkspace())
+    draw('Blackwork', createWorkspace())
     expect(ink.black).toEqual(before)
-    draw('anchor', workspace)
+    draw('Blackwork', workspace)
     expect(ink.black).not.toEqual(before)
   })
 })

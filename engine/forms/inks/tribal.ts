@@ -1,6 +1,7 @@
 import { along, drawEdge } from '#engine/forms/inks/edges.ts'
 import { Comb, scatter, taperTable } from '#engine/forms/inks/hairs.ts'
 import { ribbon, SLICE, streamlines, waysOf } from '#engine/forms/inks/streamlines.ts'
+import { MATERIALS } from '#engine/forms/sculpt/clay.ts'
 import { blurred, Sheet } from '#engine/forms/sculpt/pen.ts'
 import type { Sight } from '#engine/forms/sculpt/sight.ts'
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
@@ -45,8 +46,14 @@ export function blades(s: Sight, seed = 1): Sheet {
         0,
       ),
   )
+  bareBone(s, sheet)
   for (const contour of s.contours) {
-    const inner = along(s, contour, (_, k) => (s.hit[contour.far[k]!] ? 1 : 0), 3 * scale)
+    const inner = along(
+      s,
+      contour,
+      (i, k) => (s.hit[contour.far[k]!] && s.material[i] !== BONE ? 1 : 0),
+      3 * scale,
+    )
     drawEdge(
       sheet,
       contour,
@@ -62,6 +69,21 @@ export function blades(s: Sight, seed = 1): Sheet {
     if (c > 0) sheet.ink[i] = mix(sheet.ink[i]!, smoothstep(0.5, 0.7, s.dark[i]!), c)
   }
   return sheet
+}
+
+const [BONE, TOOTH] = [MATERIALS.indexOf('bone'), MATERIALS.indexOf('tooth')]
+
+/** Bone is skin where light falls and blades only in its shade: a skull that is striped all over has no face. */
+function bareBone(s: Sight, sheet: Sheet): void {
+  const dark = blurred(s.dark, s, Math.round(3 * s.needle))
+  for (let i = 0; i < s.hit.length; i++) {
+    if (!s.hit[i]) continue
+    if (s.material[i] === BONE) sheet.ink[i]! *= smoothstep(0.26, 0.36, dark[i]!)
+    else if (s.material[i] === TOOTH) sheet.ink[i] = smoothstep(0.5, 0.6, s.dark[i]!)
+  }
+  if (!s.hit.some((hit, i) => hit && s.material[i] === BONE)) return
+  for (const contour of s.contours)
+    drawEdge(sheet, contour, new Float32Array(contour.points.length).fill(2.4 * s.needle))
 }
 
 const POINT = taperTable({ width: (t) => (1 - t) ** 0.8, opacity: () => 1 })
