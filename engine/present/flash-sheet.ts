@@ -58,7 +58,7 @@ export async function cutTo(
   [left, top, width, height]: readonly [number, number, number, number],
 ): Promise<Uint8Array> {
   const image = sharp(png)
-  const { width: w = 1, height: h = 1 } = await image.metadata()
+  const { width: w, height: h } = await image.metadata()
   const cut = {
     left: Math.round(left * w),
     top: Math.round(top * h),
