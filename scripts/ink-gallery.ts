@@ -34,6 +34,22 @@ const MOTIFS_A_SHEET = 72
 const MOST_BYTES = 900_000
 const QUALITIES = [80, 70, 60, 50, 40]
 const LETTERING_STYLES = ['Lettering', 'Watercolor', 'Dotwork', 'Old School']
+/** Places with a shape of their own. */
+const PLACES = [
+  'forearm',
+  'full sleeve',
+  'half sleeve',
+  'shoulder',
+  'chest',
+  'sternum',
+  'spine',
+  'full back',
+  'collarbone',
+  'wrist',
+  'behind the ear',
+  'armband',
+]
+const VARIATIONS = [0, 1, 2, 3]
 const SUBJECTS = ['a wolf', 'a rose', 'a snake around a skull']
 
 /** The motif asked for in words, as a person would; the word that leads elsewhere is passed over. */
@@ -59,8 +75,10 @@ function plans(wanted: readonly string[] | undefined): SheetPlan[] {
       orders: motifs.slice(sheet * MOTIFS_A_SHEET, (sheet + 1) * MOTIFS_A_SHEET),
     }),
   )
-  const words = listOrders(readFileSync(path.join(FOLDER, 'lettering.txt'), 'utf8'))
-  const mixed = listOrders(readFileSync(path.join(FOLDER, 'mixed.txt'), 'utf8'))
+  const listOf = (name: string) =>
+    listOrders(readFileSync(path.join(FOLDER, `${name}.txt`), 'utf8'))
+  const words = listOf('lettering')
+  const mixed = listOf('mixed')
   return [
     ...motifSheets,
     {
@@ -92,6 +110,31 @@ function plans(wanted: readonly string[] | undefined): SheetPlan[] {
         const brief = { ...order.brief, placement: { gallery: placement, asked: placement } }
         return { ...order, brief, label: `${placement}, ${bodyType}, Monk ${tone}` }
       }),
+    },
+    {
+      name: 'relations',
+      columns: 8,
+      tilePx: 300,
+      orders: listOf('relations').map((line, index) => orderOf(line, index + 1)),
+    },
+    {
+      name: 'places',
+      columns: 8,
+      tilePx: 300,
+      orders: PLACES.flatMap((place) =>
+        listOf('places').map((line, index) => orderOf(`${line} on the ${place}`, index + 1)),
+      ),
+    },
+    {
+      name: 'variations',
+      columns: 8,
+      tilePx: 300,
+      orders: listOf('variations').flatMap((line, index) =>
+        VARIATIONS.map((place) => {
+          const order = orderOf(line, index + 1)
+          return { ...order, options: { ...order.options, sibling: { of: index + 1, place } } }
+        }),
+      ),
     },
     {
       name: 'lettering',

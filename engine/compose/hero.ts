@@ -1,8 +1,10 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { axisOf, put, turnTo, type Build } from '#engine/compose/build.ts'
+import { CHASES } from '#engine/compose/poses.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import {
+  boxHeight,
   boxWidth,
   centreOf,
   coverage,
@@ -58,17 +60,23 @@ function closeGap([one, other]: [Layer, Layer]): void {
     Math.max(a[0], b[0]) - Math.min(a[2], b[2]),
     Math.max(a[1], b[1]) - Math.min(a[3], b[3]),
   ]
-  const overlap = 0.06 * boxWidth(a)
-  if (dx > -overlap && dx >= dy) {
-    const shift = ((dx + overlap) / 2) * Math.sign(centreOf(b)[0] - centreOf(a)[0])
-    moveLayer(one, shift, 0)
-    moveLayer(other, -shift, 0)
-  } else if (dy > -overlap) {
-    const shift = ((dy + overlap) / 2) * Math.sign(centreOf(b)[1] - centreOf(a)[1])
-    moveLayer(one, 0, shift)
-    moveLayer(other, 0, -shift)
-  }
+  const overlap = OVERLAP * boxWidth(a)
+  if (Math.max(dx, dy) <= -overlap) return
+  // Set off in both directions they would touch by a corner at most: across the other one they come to stand side by side.
+  const beside = (gap: number, size: number) => (gap > 0 ? gap + BESIDE * size : 0)
+  const [alongX, alongY] =
+    dx >= dy ? [dx + overlap, beside(dy, boxHeight(a))] : [beside(dx, boxWidth(a)), dy + overlap]
+  const [toX, toY] = [
+    (alongX / 2) * Math.sign(centreOf(b)[0] - centreOf(a)[0]),
+    (alongY / 2) * Math.sign(centreOf(b)[1] - centreOf(a)[1]),
+  ]
+  moveLayer(one, toX, toY)
+  moveLayer(other, -toX, -toY)
 }
+
+/** How much of a pair overlaps, and how far two that were set off stand beside each other, in parts of one. */
+const OVERLAP = 0.06
+const BESIDE = 0.6
 
 /** Draws a group together until everyone touches somebody. */
 function huddle(layers: readonly Layer[]): void {
@@ -161,7 +169,7 @@ function groupAt(build: Build, actor: Actor, count: number, i: number): Spot {
           at: [t * 0.9, t * (build.arrangement === 'sweep' ? 0.4 : 0)],
           size: 0.72,
           turn: 0,
-          isMirrored: t > 0,
+          isMirrored: t > 0 && !actor.modifiers.some((modifier) => CHASES.test(modifier)),
         }
   if (build.arrangement === 'sweep' || isTall)
     return {

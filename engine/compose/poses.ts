@@ -75,6 +75,9 @@ const isAtMouth = (manner: Relation['manner']) => manner === 'in-mouth' || manne
 
 const comesOut = ({ kind, manner }: Relation) => kind === 'through' || manner === 'emerging'
 
+/** Of two of a kind: one runs behind the other. */
+export const CHASES = /^(?:chasing|racing|hunting)/
+
 const FIGHTS = /^(?:fighting|battling|attacking|angry|fierce|aggressive|wrestling)$/
 
 export function poseOf(
@@ -110,6 +113,7 @@ export function poseOf(
     return 'facing'
   if (own.some(({ kind: how, from }) => how === 'holding' && from === index)) return 'grasping'
   if (own.some(({ kind: how, to }) => how === 'holding' && to === index)) return 'held'
+  if (modifiers.some((modifier) => CHASES.test(modifier))) return 'moving'
   if (own.some(({ manner, to }) => manner === 'chasing' || (manner === 'riding' && to === index)))
     return 'moving'
   if (own.some(({ manner }) => manner === 'reflected')) return 'resting'

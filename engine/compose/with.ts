@@ -96,13 +96,16 @@ function headBoxOf({ faceBox, heroBox }: Build, target: Box): Box {
   return isBody ? faceBox : target
 }
 
+/** How far a hat comes over a head that nothing more is known of: eyes may be high in it. */
+const SUNK = 0.26
+
 /** A hat sits where the middle of the head begins, ears and antlers apart. */
 export function wear(build: Build, actor: Actor, target: Box): void {
   const wearer = build.cast.get(build.middle[0]?.subject ?? -1)
-  if (wearer && wearOn(build, actor, wearer)) return
+  if (target === build.heroBox && wearer && wearOn(build, actor, wearer)) return
   const head = headBoxOf(build, target)
   const [cx] = centreOf(head)
-  const shape = silhouetteOf(build.middle, target)
+  const shape = silhouetteOf([...build.middle, ...build.front], target)
   const top = Math.min(topAt(shape, cx), topAt(shape, cx - 0.05 * boxWidth(head)))
   const share = head === target ? 0.5 : 0.9
   const layer = put(build, 'front', actor, {
@@ -111,7 +114,7 @@ export function wear(build: Build, actor: Actor, target: Box): void {
     height: boxHeight(head) * share,
   })
   const box = inkBoxOf(layer)
-  layer.y += top + 0.42 * boxHeight(box) - box[3]
+  layer.y += top + SUNK * boxHeight(box) - box[3]
   build.mayTouchFace.add(layer)
 }
 

@@ -47,6 +47,18 @@ describe('what is worn sits on the head', () => {
     expect(boxWidth(box)).toBeGreaterThan(0.75 * unit)
   })
 
+  test.each(SEEDS)('a crowned frog on a lily pad has the crown on its head, seed %i', (seed) => {
+    const { layers } = composeScene(readPrompt('a frog wearing a crown sitting on a lily pad'), {
+      seed,
+      look,
+      resources,
+    })
+    const of = (subject: number) => inkBoxOf(layers.find((layer) => layer.subject === subject)!)
+    const [frog, crown] = [of(0), of(1)]
+    expect(crown[1]).toBeLessThan(frog[1] + 0.1 * (frog[3] - frog[1]))
+    expect(crown[3]).toBeLessThan((frog[1] + frog[3]) / 2)
+  })
+
   test.each(SEEDS)('glasses lie over both eyes of a cat, seed %i', (seed) => {
     const { wearer, worn } = compose('a cat wearing glasses', seed)
     const { eyes } = marksOf(wearer)
