@@ -22,7 +22,6 @@ const WAYS = {
   strokes: (plot: Plot) => tails(plot, 'strokes'),
   vine: (plot: Plot) => vines(plot, 'below'),
   'vine-pair': (plot: Plot) => vines(plot, 'pair'),
-  'vine-crown': (plot: Plot) => vines(plot, 'crown'),
   filigree: (plot: Plot) => filigree(plot, 'below'),
   'filigree-both': (plot: Plot) => filigree(plot, 'both'),
   'vine-filigree': (plot: Plot) => {
@@ -31,11 +30,9 @@ const WAYS = {
   },
   'pen-filigree': (plot: Plot) => {
     filigree(plot, 'both')
-    penPlay(plot, { tips: true, sides: false })
+    penPlay(plot)
   },
-  'pen-play': (plot: Plot) => penPlay(plot, { tips: true, sides: false }),
-  'pen-sides': (plot: Plot) => penPlay(plot, { tips: false, sides: true }),
-  'pen-corners': (plot: Plot) => penPlay(plot, { tips: true, sides: true }),
+  'pen-play': penPlay,
   whiplash,
   laurel,
   compass,

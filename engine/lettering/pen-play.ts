@@ -1,6 +1,6 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Plot } from '#engine/lettering/ornament.ts'
-import { disc, leaf, lozenge, penPath, ribbon, scroll } from '#engine/lettering/pen.ts'
+import { leaf, lozenge, penPath, ribbon, scroll } from '#engine/lettering/pen.ts'
 import {
   areaOf,
   boundsOf,
@@ -50,7 +50,7 @@ function tipOf(
 }
 
 /** Hairlines of a pen off the ends and the corners of blackletter. */
-export function penPlay(plot: Plot, { tips, sides }: { tips: boolean; sides: boolean }): void {
+export function penPlay(plot: Plot): void {
   const { block, size } = plot
   const big = block.rows.filter((row) => row.size >= size * 0.8)
   const [head, foot] = [big[0], big.at(-1)]
@@ -65,9 +65,6 @@ export function penPlay(plot: Plot, { tips, sides }: { tips: boolean; sides: boo
     plot.lay([ribbon(line, width)], line)
     return true
   }
-  if (sides && big.length <= 2)
-    for (const side of [-1, 1] as const) playAtSide(plot, head, side, lay)
-  if (!tips) return
   for (const up of [-1, 1] as const)
     for (const side of [-1, 1] as const) {
       const tip = tipOf(up < 0 ? head : foot, side, up)
@@ -121,53 +118,5 @@ function playAtTip(plot: Plot, { at, side, up }: Tip, lay: Lay): void {
       lozenge([at[0] - side * size * 0.07, at[1] + up * size * 0.06], size * 0.018, size * 0.028),
     ])
     return
-  }
-}
-
-/** A pair of S-lines beside the word, with a lozenge and dots on their axis. */
-function playAtSide(plot: Plot, { rings, bounds }: WrittenRow, side: 1 | -1, lay: Lay): void {
-  const { size } = plot
-  const k = size * 0.72
-  const y = bounds.bottom * 0.35 + bounds.top * 0.65 + size * 0.13
-  const near = rings.flat().filter((point) => Math.abs(point[1] - y) < size * 0.2)
-  const edge = near.reduce((most, [x]) => (x * side > most * side ? x : most), -1e9 * side)
-  if (Math.abs(edge) > 1e8) return
-  const x = edge + side * size * 0.16
-  plot.scatter([
-    lozenge([x, y], k * 0.04, k * 0.065),
-    lozenge([x + side * k * 0.62, y], k * 0.024, k * 0.038),
-    ...[0.75, 0.84, 0.92].map((share, i) =>
-      disc([x + side * k * share, y], k * (0.018 - i * 0.003)),
-    ),
-  ])
-  for (const up of [-1, 1]) {
-    const run = penPath(
-      [
-        [x + side * k * 0.05, y + up * k * 0.012],
-        [x + side * k * 0.26, y + up * k * 0.1],
-        [x + side * k * 0.5, y + up * k * 0.035],
-      ],
-      [side, up * 0.9],
-    )
-    const end = { at: run.at(-1)!, direction: [side, -up * 0.05] as Point }
-    const curl = scroll({ ...end, length: k * 0.55, side: up * side, turns: 1.2 })
-    if (!lay([...run, ...curl.slice(1)], 0.012, 0.05)) continue
-    const at: Point = [x + side * k * 0.2, y + up * k * 0.11]
-    lay(
-      scroll({ at, direction: [side * 0.6, up], length: k * 0.5, side: -side * up, turns: 1.25 }),
-      0.02,
-      0.04,
-    )
-    lay(
-      scroll({
-        at: [at[0] - side * k * 0.06, at[1] - up * k * 0.015],
-        direction: [side * 0.1, up],
-        length: k * 0.42,
-        side: -side * up,
-        turns: 1.1,
-      }),
-      0.02,
-      0.04,
-    )
   }
 }

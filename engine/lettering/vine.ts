@@ -120,10 +120,10 @@ function growShoot(
     }
 }
 
-/** Vines of a chicano script: out of the last letter and back below, out of the first, or also over the top. */
-export function vines(plot: Plot, plan: 'below' | 'pair' | 'crown'): void {
+/** Vines of a chicano script: out of the last letter and back below, and out of the first. */
+export function vines(plot: Plot, plan: 'below' | 'pair'): void {
   const { block, size } = plot
-  const { left, right, bottom, top } = boundsOf(block.letters)
+  const { left, right, bottom } = boundsOf(block.letters)
   const big = block.rows.filter((row) => row.size >= size * 0.8)
   const [head, foot] = [big[0], big.at(-1)]
   if (!head || !foot) return
@@ -136,7 +136,7 @@ export function vines(plot: Plot, plan: 'below' | 'pair' | 'crown'): void {
     plot.roots.push(end.at)
   }
   const last = endsOf(foot, block.hand).last[0]
-  if (last && plan !== 'crown') {
+  if (last) {
     const around = Math.max(last.at[0] + 0.36 * size, right + 0.12 * size)
     const far = left + (block.rows.length > 1 ? 0.24 : plan === 'pair' ? 0.5 : 0.36) * width
     const candidates = [0.3, 0.4, 0.52, 0.2].map((depth) => {
@@ -158,21 +158,6 @@ export function vines(plot: Plot, plan: 'below' | 'pair' | 'crown'): void {
       shootLength: 1.35,
     })
   }
-  if (last && plan === 'crown') {
-    const candidates = [0.5, 0.7, 0.35].flatMap((reach) =>
-      [-1, 1].map((side) =>
-        penPath(
-          [
-            root(last),
-            [last.at[0] + reach * 0.6 * size, last.at[1] + side * 0.1 * size],
-            [last.at[0] + reach * 1.3 * size, last.at[1] - side * 0.05 * size],
-          ],
-          last.direction,
-        ),
-      ),
-    )
-    grow(last, candidates, { shoots: [0.4, 0.75], shootLength: 0.85 })
-  }
   const first = endsOf(head, block.hand).first[0]
   if (!first) return
   const short = [1, 0.7, 0.5].flatMap((share) =>
@@ -187,20 +172,8 @@ export function vines(plot: Plot, plan: 'below' | 'pair' | 'crown'): void {
       ),
     ),
   )
-  const long = [0.14, 0.24, 0.34].map((lift) =>
-    penPath(
-      [
-        root(first),
-        [first.at[0] - 0.3 * size, (first.at[1] + top) / 2],
-        [left + 0.05 * width, top - lift * size],
-        [left + 0.5 * width, top - (lift + 0.1) * size],
-      ],
-      first.direction,
-      [1, 0.1],
-    ),
-  )
-  grow(first, plan === 'crown' ? [...long, ...short] : short, {
-    shoots: plan === 'crown' ? [0.5, 0.75] : [0.45],
+  grow(first, short, {
+    shoots: [0.45],
     shootLength: 0.7,
     tip: 0.8,
   })

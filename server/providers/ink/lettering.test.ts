@@ -106,7 +106,7 @@ describe('ornament', () => {
       readFace,
       leastLine: 3,
     })
-    const { areas } = adorn(block, 'pen-corners', createRng(1))
+    const { areas } = adorn(block, 'pen-play', createRng(1))
     const pushed = areas.map((ring) => ring.map(([x, y]) => [x * 0.7, y * 0.7] as const))
     expect(intersection(pushed, block.letters).length).toBeGreaterThan(0)
   })
