@@ -46,7 +46,7 @@ test('a public design has a picture for link previews, made once', async ({ deps
   expect((await ask(`/share/tattoo/${rose}.jpg`, { 'If-None-Match': etag })).status).toBe(304)
   await deps.db
     .updateTable('tattoo')
-    .set({ content: 'a red rose' })
+    .set({ alt_text: 'Fine Line tattoo design: a red rose' })
     .where('id', '=', rose)
     .execute()
   const renamed = await ask(`/share/tattoo/${rose}.jpg`, { 'If-None-Match': etag })
