@@ -226,6 +226,7 @@ test('what was laid out in the fitting room is saved to the account, and only wh
   person,
   login,
 }) => {
+  test.setTimeout(120_000)
   await subscribe(person, 'starter')
   const [design] = await drawDesigns(person, { prompt: 'a small key' })
   await login(page)
