@@ -1,4 +1,15 @@
 import type { Relation, RelationKind, RelationManner } from '#engine/language/brief.ts'
+import {
+  arePair,
+  findBrought,
+  findChief,
+  isJoined,
+  findActor,
+  findFace,
+  findFirm,
+  findOwner,
+  findUser,
+} from '#engine/language/antecedents.ts'
 import type { DraftSubject, Reading } from '#engine/language/reading.ts'
 import {
   ACTIVE,
@@ -68,10 +79,7 @@ export class Relating {
 
   /** Whether more was said of the subject named last than that it is there too. */
   isJoined(): boolean {
-    return this.reading.relations.some(
-      ({ kind, from, to, manner }) =>
-        (from === this.recent || to === this.recent) && (kind !== 'with' || manner !== null),
-    )
+    return isJoined(this.reading, this.recent)
   }
 
   isAgent(place: number): boolean {
@@ -84,28 +92,6 @@ export class Relating {
     const last = subjects.at(-1)
     const agent = subjects[this.agent]
     return opensClause && agent && last && isBeing(agent) && !isBeing(last) ? agent : last
-  }
-
-  /** The chief subject of the sentence: the first that is not mere scenery. */
-  findChief(): number {
-    const { subjects } = this.reading
-    const first = Math.min(this.sentenceStart, subjects.length - 1)
-    const chief = subjects.findIndex((subject, i) => i >= first && !isScenery(subject.motif))
-    return Math.max(0, chief < 0 || chief === subjects.length - 1 ? first : chief)
-  }
-
-  /** What "it" means beside a subject: the nearest earlier one that is not itself an addition. */
-  findOwner(last: number): number {
-    const { relations, subjects } = this.reading
-    const hasOthers = subjects.slice(0, last).some((subject) => !isScenery(subject.motif))
-    for (let i = last - 1; i >= 0; i--) {
-      if (hasOthers && isScenery(subjects[i]!.motif)) continue
-      const isAddition = relations.some(
-        ({ kind, from, to }) => (kind === 'with' && to === i) || (from === i && to < i),
-      )
-      if (!isAddition) return i
-    }
-    return Math.max(0, last - 1)
   }
 
   relate(kind: RelationKind, from: number, to: number, manner: RelationManner | null = null): void {
@@ -144,14 +130,14 @@ export class Relating {
       ({ kind: other, to }) => (other === 'with' || other === 'holding') && to === last,
     )
     const isFirst = last === 0 && this.reading.subjects.length > 1
-    const chief = this.findChief()
+    const chief = findChief(this.reading, this.sentenceStart)
     // "Wings on a heart with a dagger through it": the heart; but what hangs or leans is meant itself.
     const rests = this.reading.relations.some(
       ({ kind: other, from }) => /^(?:on|inside)$/.test(other) && from === bringer?.from,
     )
     const isMeant = bringer?.kind === 'with' && !rests
     const bringing = hasPronoun && !isMeant ? undefined : bringer?.from
-    const known = bringing ?? (toChief && chief !== last ? chief : this.findOwner(last))
+    const known = bringing ?? (toChief && chief !== last ? chief : findOwner(this.reading, last))
     // "Under a boat with a fisherman in it": in the boat.
     const vessel = this.reading.subjects[last - 1]
     if (hasPronoun && kind === 'inside' && !isSwapped && vessel && isVessel(vessel)) {
@@ -184,10 +170,9 @@ export class Relating {
 
   /** What "with" has brought along is inside what it was brought by. */
   relateBrought(isThing: boolean): void {
-    const { relations } = this.reading
-    const brought = relations.find(({ kind, to }) => kind === 'with' && to === this.recent)
-    if (!brought || brought.manner !== null) return
-    const { subjects } = this.reading
+    const { relations, subjects } = this.reading
+    const brought = findBrought(relations, this.recent)
+    if (!brought) return
     // "A cherub with a gun instead of a bow" holds it.
     if (isThing && isBeing(subjects[brought.from]!) && isObject(subjects[this.recent]!))
       this.relate('holding', brought.from, this.recent)
@@ -197,15 +182,15 @@ export class Relating {
   /** What a being was said to have is on it. */
   relateToBearer(): boolean {
     const { relations, subjects } = this.reading
-    const brought = relations.find(({ kind, to }) => kind === 'with' && to === this.recent)
-    if (!brought || brought.manner !== null || !isBeing(subjects[brought.from]!)) return false
+    const brought = findBrought(relations, this.recent)
+    if (!brought || !isBeing(subjects[brought.from]!)) return false
     this.relate('on', this.recent, brought.from)
     return true
   }
 
   /** "In its mouth", "behind its ear", "on the horns": the last subject is held by its owner, or sits on that part of it. */
   relateToPart(part: string, { kind, isSwapped, manner }: PendingRelation): void {
-    const face = FACE.test(part) ? this.findFace() : undefined
+    const face = FACE.test(part) ? findFace(this.reading, this.recent) : undefined
     if (face !== undefined && !/^(?:inside|on|between)$/.test(kind)) {
       this.relate(manner === 'emerging' ? 'through' : kind, this.recent, face, manner)
       return
@@ -239,7 +224,7 @@ export class Relating {
     const pair = relations.find(({ manner }) =>
       /^(?:facing|back-to-back|fighting|kissing)$/.test(manner ?? ''),
     )
-    const chief = this.findChief()
+    const chief = findChief(this.reading, this.sentenceStart)
     if (pair && last !== pair.from && last !== pair.to) {
       this.relate('between', last, pair.to)
       this.relate('between', last, pair.from)
@@ -293,7 +278,7 @@ export class Relating {
       this.continued = null
       if (isSwapped) this.relate(kind, here, from, manner)
       else this.relate(kind, from, here, manner)
-      if ((this.coordinated.has(from) || this.arePair(from)) && DONE_BY_BOTH.test(kind)) {
+      if ((this.coordinated.has(from) || arePair(this.reading, from)) && DONE_BY_BOTH.test(kind)) {
         if (isSwapped) this.relate(kind, here, from - 1, manner)
         else this.relate(kind, from - 1, here, manner)
       }
@@ -302,16 +287,6 @@ export class Relating {
       this.together = kind === 'with' ? [here] : []
     } else if (isListed && this.listed) this.continueList(here, previous)
     else this.listed = null
-  }
-
-  /** "Sun and moon kissing, in a frame". */
-  private arePair(second: number): boolean {
-    return this.reading.relations.some(
-      ({ from, to, manner }) =>
-        from === second - 1 &&
-        to === second &&
-        /^(?:facing|kissing|fighting|back-to-back)$/.test(manner ?? ''),
-    )
   }
 
   private continueList(here: number, previous: number): void {
@@ -348,9 +323,9 @@ export class Relating {
     // What a list only carried on gives way to what is said of the thing itself: "a bouquet, and a crow on his hat".
     const relations = this.reading.relations.filter((relation) => relation !== this.continued)
     const passesScenery = /(?:ed|ing)$/.test(verb) && !/^(?:becoming|emerging)$/.test(manner ?? '')
-    const firm = this.findFirm(previous, kind === 'between' || passesScenery)
+    const firm = findFirm(this.reading, previous, kind === 'between' || passesScenery)
     const nearest = firm === here ? previous : firm
-    const chief = Math.max(0, Math.min(this.findChief(), nearest))
+    const chief = Math.max(0, Math.min(findChief(this.reading, this.sentenceStart), nearest))
     if (kind === 'inside' && manner === null && isScenery(subjects[here]!.motif))
       return isBeing(subjects[nearest]!) ? nearest : chief
     // "A crown of roses on a lion": the crown is on it, and the roses with it.
@@ -361,16 +336,16 @@ export class Relating {
     if (kind !== 'with' && whole && isWoven(subjects[whole.to]!.motif) && verb !== 'made')
       return whole.to
     if (manner === 'hanging' && !opensClause) return previous
-    if (ACTIVE.test(manner ?? '')) return this.findActor(nearest) ?? chief
+    if (ACTIVE.test(manner ?? '')) return findActor(this.reading, nearest) ?? chief
     if (verb === '' || (kind === 'with' && manner !== 'becoming')) return chief
     const isInFront = kind === 'behind' && isSwapped
     // "A raven on a skull wearing a crown": a skull may, where it was named last.
     if (manner === 'wearing' && hasFace(subjects[previous]!) && !opensClause) return previous
     if (kind === 'holding' || isInFront || POSTURE.test(verb))
-      return this.findActor(nearest) ?? chief
+      return findActor(this.reading, nearest) ?? chief
     // "A fox on a book under the stars": the fox is under them, and the book with it.
     const isPlain = /^(?:under|behind|above)$/.test(kind) && !/(?:ed|ing)$/.test(verb)
-    const user = isPlain ? this.findUser(nearest) : undefined
+    const user = isPlain ? findUser(this.reading, nearest) : undefined
     if (user !== undefined && user !== here) return user
     const isThing = isObject(subjects[nearest]!)
     const isCarried = relations.some(
@@ -406,7 +381,7 @@ export class Relating {
 
   /** "A tiger walking through bamboo with the sun behind it": the one that sits on a thing or walks through it is meant, not the thing. */
   private findMeant(kind: RelationKind, known: number): number {
-    const user = /^(?:behind|around|above)$/.test(kind) ? this.findUser(known) : undefined
+    const user = /^(?:behind|around|above)$/.test(kind) ? findUser(this.reading, known) : undefined
     return user === undefined || user === this.recent ? known : user
   }
 
@@ -417,52 +392,5 @@ export class Relating {
     if (isPerson(this.agent)) return this.agent
     if (isPerson(this.agentBefore)) return this.agentBefore
     return undefined
-  }
-
-  private findUser(thing: number): number | undefined {
-    const { relations, subjects } = this.reading
-    if (isBeing(subjects[thing]!)) return undefined
-    const isPlant = subjects[thing]!.group === 'plant'
-    return relations.find(
-      ({ kind, from, to }) =>
-        to === thing &&
-        isBeing(subjects[from]!) &&
-        (/^(?:on|holding|inside|under|behind|above)$/.test(kind) ||
-          (kind === 'with' && isPutOn(subjects[thing]!)) ||
-          (kind === 'through' && isPlant)),
-    )?.from
-  }
-
-  /** The nearest earlier subject whose eyes and mouth can be seen. */
-  private findFace(): number | undefined {
-    const { subjects } = this.reading
-    for (let i = this.recent - 1; i >= 0; i--) if (hasFace(subjects[i]!)) return i
-    return undefined
-  }
-
-  /** "A knight on a horse fighting a dragon": the rider fights. */
-  private findActor(nearest: number): number | undefined {
-    const { relations, subjects } = this.reading
-    const being = this.findBeing(nearest)
-    const rider = relations.find(
-      ({ kind, from, to }) => kind === 'on' && to === being && isBeing(subjects[from]!),
-    )
-    return rider?.from ?? being
-  }
-
-  private findBeing(nearest: number): number | undefined {
-    const { subjects } = this.reading
-    for (let i = nearest; i >= 0; i--) if (isBeing(subjects[i]!)) return i
-    return undefined
-  }
-
-  /** "A heart on fire wrapped in wire": the wire is around the heart, so flames and scenery are passed over. */
-  private findFirm(nearest: number, passesScenery: boolean): number {
-    const { subjects } = this.reading
-    for (let i = nearest; i >= 0; i--) {
-      const { motif } = subjects[i]!
-      if (motif !== 'flames' && !(passesScenery && isScenery(motif))) return i
-    }
-    return nearest
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -40,7 +40,7 @@ export function openPlateShelf(folder = FOLDER): PlateShelf {
     },
     put: (view, plate) => {
       const file = fileOf(view)
-      const draft = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`
+      const draft = `${file}.${randomUUID()}`
       try {
         if (mkdirSync(path.dirname(file), { recursive: true }))
           clearOthers(folder, path.dirname(file))

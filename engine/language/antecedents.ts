@@ -1,0 +1,90 @@
+import type { Relation } from '#engine/language/brief.ts'
+import type { Reading } from '#engine/language/reading.ts'
+import { hasFace, isBeing, isPutOn, isScenery } from '#engine/language/subject-kinds.ts'
+
+// Which of the subjects read so far is meant: who acts, who owns, who uses. All of them look at what was read, and change nothing.
+
+/** What "it" means beside a subject: the nearest earlier one that is not itself an addition. */
+export function findOwner({ relations, subjects }: Reading, last: number): number {
+  const hasOthers = subjects.slice(0, last).some((subject) => !isScenery(subject.motif))
+  for (let i = last - 1; i >= 0; i--) {
+    if (hasOthers && isScenery(subjects[i]!.motif)) continue
+    const isAddition = relations.some(
+      ({ kind, from, to }) => (kind === 'with' && to === i) || (from === i && to < i),
+    )
+    if (!isAddition) return i
+  }
+  return Math.max(0, last - 1)
+}
+
+/** The first subject of a sentence that is not mere scenery. */
+export function findChief({ subjects }: Reading, sentenceStart: number): number {
+  const first = Math.min(sentenceStart, subjects.length - 1)
+  const chief = subjects.findIndex((subject, i) => i >= first && !isScenery(subject.motif))
+  return Math.max(0, chief < 0 || chief === subjects.length - 1 ? first : chief)
+}
+
+/** Whether more was said of a subject than that it is there too. */
+export function isJoined({ relations }: Reading, place: number): boolean {
+  return relations.some(
+    ({ kind, from, to, manner }) =>
+      (from === place || to === place) && (kind !== 'with' || manner !== null),
+  )
+}
+
+/** The mere "with" by which a subject came. */
+export const findBrought = (relations: readonly Relation[], place: number): Relation | undefined =>
+  relations.find(({ kind, to, manner }) => kind === 'with' && to === place && manner === null)
+
+/** "Sun and moon kissing, in a frame". */
+export function arePair({ relations }: Reading, second: number): boolean {
+  return relations.some(
+    ({ from, to, manner }) =>
+      from === second - 1 &&
+      to === second &&
+      /^(?:facing|kissing|fighting|back-to-back)$/.test(manner ?? ''),
+  )
+}
+
+export function findUser({ relations, subjects }: Reading, thing: number): number | undefined {
+  if (isBeing(subjects[thing]!)) return undefined
+  const isPlant = subjects[thing]!.group === 'plant'
+  return relations.find(
+    ({ kind, from, to }) =>
+      to === thing &&
+      isBeing(subjects[from]!) &&
+      (/^(?:on|holding|inside|under|behind|above)$/.test(kind) ||
+        (kind === 'with' && isPutOn(subjects[thing]!)) ||
+        (kind === 'through' && isPlant)),
+  )?.from
+}
+
+/** The nearest earlier subject whose eyes and mouth can be seen. */
+export function findFace({ subjects }: Reading, before: number): number | undefined {
+  for (let i = before - 1; i >= 0; i--) if (hasFace(subjects[i]!)) return i
+  return undefined
+}
+
+/** "A knight on a horse fighting a dragon": the rider fights. */
+export function findActor(reading: Reading, nearest: number): number | undefined {
+  const { relations, subjects } = reading
+  const being = findBeing(reading, nearest)
+  const rider = relations.find(
+    ({ kind, from, to }) => kind === 'on' && to === being && isBeing(subjects[from]!),
+  )
+  return rider?.from ?? being
+}
+
+function findBeing({ subjects }: Reading, nearest: number): number | undefined {
+  for (let i = nearest; i >= 0; i--) if (isBeing(subjects[i]!)) return i
+  return undefined
+}
+
+/** "A heart on fire wrapped in wire": the wire is around the heart, so flames and scenery are passed over. */
+export function findFirm({ subjects }: Reading, nearest: number, passesScenery: boolean): number {
+  for (let i = nearest; i >= 0; i--) {
+    const { motif } = subjects[i]!
+    if (motif !== 'flames' && !(passesScenery && isScenery(motif))) return i
+  }
+  return nearest
+}
