@@ -14,6 +14,16 @@ describe('somebody of their own life', () => {
     expect(notDrawn).toEqual([{ text: kin, reason: 'likeness', suggestion: null }])
   })
 
+  test.for<[string, string[]]>([
+    ['my grandmother smiling, about 80, hair in a bun', ['old-woman']],
+    ['mein Opa mit Bart', ['old-man']],
+    ['my brother and I want matching tattoos', []],
+    ['my dad loved fishing', []],
+  ])('"%s" shows somebody only where their look is told', ([text, motifs]) => {
+    const drawn = readPrompt(text).subjects.filter(({ source }) => source !== 'none')
+    expect(drawn.map(({ motif }) => motif)).toEqual(motifs)
+  })
+
   test('whom we cannot draw at all is told as before', () => {
     const { subjects, notDrawn } = readPrompt('portrait of my partner')
     expect(subjects).toEqual([])

@@ -14,6 +14,13 @@ const SHOWN = new RegExp(
   'iu',
 )
 const PORTRAIT = /\b(?:portraits?|likeness|retrato|porträt|ritratto)\b/iu
+const LOOK =
+  'smil(?:e|ing)|laughing|hair|beard|moustache|mustache|glasses|face|eyes|wrinkles|wrinkled|sonriendo|pelo|haare|bart|lächelnd|cheveux|barbe|souriante?|cabelo|barba|sorrindo|capelli|sorridente'
+/** "My grandmother smiling, hair in a bun": who comes first is wanted, where we are told what they look like. */
+const SEEN = new RegExp(
+  `^\\W*(?:an? |the )?(?:${MY} )*(?:late |old |little |dear )*(?<kin>${KIN})\\b(?!['’])[^.;!?]*\\b(?:${LOOK})\\b`,
+  'iu',
+)
 const NAMED = new RegExp(`\\b${MY} (?:late )?(?<kin>${KIN})\\b(?!['’])`, 'iu')
 
 const GRANDMOTHER =
@@ -42,9 +49,11 @@ export interface Personal {
  * and the person is told.
  */
 export function findPersonal(text: string, hasSubjects: boolean): Personal {
-  const shown = SHOWN.exec(text) ?? (hasSubjects || !PORTRAIT.test(text) ? null : NAMED.exec(text))
+  if (hasSubjects) return { notDrawn: [], subjects: [] }
+  const shown =
+    SHOWN.exec(text) ?? SEEN.exec(text) ?? (PORTRAIT.test(text) ? NAMED.exec(text) : null)
   const kin = shown?.groups?.kin
-  if (!kin || hasSubjects) return { notDrawn: [], subjects: [] }
+  if (!kin) return { notDrawn: [], subjects: [] }
   const motif = KINDS.find(([words, name]) => words.test(kin) && findMotif(name))?.[1]
   return {
     notDrawn: [{ text: kin, reason: motif ? 'likeness' : 'personal', suggestion: null }],

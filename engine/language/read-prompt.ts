@@ -43,7 +43,8 @@ function readWish(prompt: string, text: string, wish: string): Brief {
   const writing = findWriting(about)
   // "… blackletter": how words are written is no thing that could be missing.
   const isWay = (said: string) => lettering.length > 0 && writing.said.includes(said.toLowerCase())
-  const personal = findPersonal(text, settled.subjects.length > 0)
+  const isAnythingDrawn = settled.subjects.some(({ source }) => source !== 'none')
+  const personal = findPersonal(text, isAnythingDrawn)
   return {
     prompt,
     lettering,
