@@ -99,6 +99,8 @@ function construct({ g, heroBox }: Shaded, black: Float32Array, random: Rng): vo
   const page = pageOf(g, black)
   const [cx, cy] = [(heroBox[0] + heroBox[2]) / 2, (heroBox[1] + heroBox[3]) / 2]
   const radius = Math.min(w, h) * 0.36
+  // A line that ran off the paper would be cut on skin.
+  const reach = Math.min(1.2 * radius, 0.96 * Math.min(cx, cy, w - cx, h - cy))
   const faint = (ax: number, ay: number, bx: number, by: number, alpha: number) =>
     stampSegment(page, { x: ax, y: ay, radius: 0.6 }, { x: bx, y: by, radius: 0.6 }, alpha)
   for (let k = 0; k < 3; k++) {
@@ -118,9 +120,9 @@ function construct({ g, heroBox }: Shaded, black: Float32Array, random: Rng): vo
     }
   }
   for (const [ux, uy] of [
-    [0, 1.2 * radius],
-    [1.2 * radius, 0],
-    [0.86 * radius, 0.9 * radius],
+    [0, reach],
+    [reach, 0],
+    [0.72 * reach, 0.75 * reach],
   ] as const)
     for (let t = -1; t < 1; t += 0.02)
       faint(
