@@ -46,7 +46,7 @@ test('a design that was seen can be read without a network; another page waits f
   faults.allowOffline()
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('a rose')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('A rose')
   await expect
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0)
@@ -56,7 +56,7 @@ test('a design that was seen can be read without a network; another page waits f
   await waitUntilAlive(page)
   await context.setOffline(false)
   await expect(page).toHaveURL(unseenPath)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('a rose')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('A rose')
 
   // Nothing personal is kept, signed in or not.
   const kept = (await listKept(page)).filter((url) => !url.includes('/assets/'))

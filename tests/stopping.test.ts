@@ -13,7 +13,7 @@ import { openConnection, requestText } from '#tests/support/raw-connection.ts'
 const STARTED_WITHIN_MS = 120_000
 const GRACE_SECONDS = 3
 /** What a stop may take beyond the time that it gives to what is under way. */
-const LETTING_GO_SECONDS = 5
+const LETTING_GO_SECONDS = 8
 const TIMEOUT = { timeout: 300_000 }
 /** More than two sockets hold between them, so whoever sends it to somebody who does not read has to wait. */
 const LARGE_BYTES = 32 * 1024 * 1024

@@ -1,5 +1,6 @@
+import { text } from 'node:stream/consumers'
 import { createElement, type ComponentProps } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { loader as loadIdea } from '#app/routes/idea.tsx'
@@ -32,8 +33,9 @@ test('§8 a design that cannot be fetched: Error fetching tattoo. Please try aga
   const props = { loaderData: answer.data, params } as ComponentProps<typeof TattooRoute>
   const page = createElement(TattooRoute, props)
   const router = createMemoryRouter([{ path: '/', element: page }])
-  const html = renderToStaticMarkup(createElement(RouterProvider, { router }))
-  expect(html).toContain('Error fetching tattoo. Please try again later.')
+  // As the server does: with the parts that come late.
+  const { prelude } = await prerenderToNodeStream(createElement(RouterProvider, { router }))
+  expect(await text(prelude)).toContain('Error fetching tattoo. Please try again later.')
   proves('§4.detail.states', '§8.detail.failure')
 })
 

@@ -267,7 +267,9 @@ function finish({ build, actors }: Arrangement, { look }: ComposeOptions): Scene
   const stageName = isWords ? stageOfWords(look.stage, build.heroBox) : look.stage
   const isBare = isWords && (build.isFramed || stageName === 'none' || stageName === 'flash')
   const content = unionOf(subjects.map(inkBoxOf))
-  const layout = isBare ? canvasOfWords(build.layout, content) : adaptCanvas(build.layout, content)
+  const layout = isBare
+    ? canvasOfWords(build.layout, content)
+    : adaptCanvas(build.layout, content, actors.length > 1)
   const canvas: Box = [0, 0, layout.width, layout.height]
   const isBand = layout.name === 'band'
   const fill = isWords ? (isBare ? 0.9 : Math.min(look.fill, WORDS_ON_STAGE)) : look.fill

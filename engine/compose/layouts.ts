@@ -71,20 +71,21 @@ const MARGIN = 1.12
 const LEAST_SIDE = 620
 
 /** A lone upright beast on a chest, or one broad moth on an arm, would leave most of its canvas empty: the canvas gives way. */
-export function adaptCanvas(layout: Layout, content: Box): Layout {
+export function adaptCanvas(layout: Layout, content: Box, isGroup = false): Layout {
   const aspect = boxWidth(content) / boxHeight(content)
   const round = (value: number) => 20 * Math.round(value / 20)
   if (layout.name === 'wide' && aspect < layout.width / layout.height)
     return { ...layout, height: round(1000 / Math.max(1, aspect)) }
   if ((layout.name === 'tall' || layout.name === 'sleeve') && aspect > layout.width / layout.height)
     return { ...layout, width: round(1000 * Math.min(1, aspect)) }
-  if (layout.name === 'square' && aspect > BROAD)
+  if (layout.name !== 'square' || !isGroup) return layout
+  if (aspect > BROAD)
     return {
       ...layout,
       name: 'wide',
       height: Math.max(LEAST_SIDE, round(MARGIN * (1000 / aspect))),
     }
-  if (layout.name === 'square' && aspect < 1 / BROAD)
+  if (aspect < 1 / BROAD)
     return { ...layout, name: 'tall', width: Math.max(LEAST_SIDE, round(MARGIN * 1000 * aspect)) }
   return layout
 }

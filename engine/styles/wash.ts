@@ -133,12 +133,14 @@ function splatter({ f, g }: Shaded, wash: Wash, harmony: readonly Density[], ran
     const look = { size, strength: 0.3 + 0.5 * random(), pigment: pick() }
     if (!isWritten(at2[0], at2[1], size + 8 * g.pixel)) drop(f, wash, at2, look)
   }
+  // The margin of a low canvas is no smaller than that of a square one.
+  const foot = h2 - 0.07 * Math.max(w2, h2)
   for (let k = 0; k < 5; k++) {
     const x = Math.round(w2 * (0.28 + 0.44 * random()))
     let y = h2 - 1
     while (y > 0 && wash.r[y * w2 + x]! + wash.g[y * w2 + x]! + wash.b[y * w2 + x]! < 0.25) y--
     if (y < h2 * 0.4 || y > h2 * 0.9) continue
-    const wanted = Math.min(h2 * 0.93 - y, (20 + 50 * random()) * g.pixel)
+    const wanted = Math.min(foot - y, (20 + 50 * random()) * g.pixel)
     let length = 0
     while (length < wanted && !isWritten(x, y + length + 10 * g.pixel, 9 * g.pixel)) length++
     const size = (0.8 + 0.9 * random()) * g.pixel
