@@ -85,44 +85,46 @@ export function FilterPanel({ panel, filters, fitting, onChange }: FilterPanelPr
       <div
         id={panel.id}
         hidden={!panel.isOpen}
-        className="grid gap-x-7 gap-y-6 border-y border-ink py-6 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-40 max-md:max-h-[86svh] max-md:gap-5 max-md:overflow-y-auto max-md:overscroll-contain max-md:rounded-t-panel max-md:border-0 max-md:bg-raised max-md:px-gutter max-md:shadow-lift-2 md:mt-6 md:grid-cols-[9.5rem_1fr_10rem]"
+        className="flex flex-col max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-40 max-md:max-h-[86svh] max-md:rounded-t-panel max-md:bg-raised max-md:shadow-lift-2 md:mt-6"
       >
-        <div className="flex items-center justify-between md:hidden">
-          <h2 className="text-28">Filters</h2>
-          <button
-            type="button"
-            aria-label="Close filters"
-            onClick={() => panel.setIsOpen(false)}
-            className="grid size-11 place-items-center rounded-full text-faded hover:bg-ink/7"
-          >
-            <X aria-hidden className="size-5" />
-          </button>
+        <div className="grid gap-x-7 gap-y-6 border-y border-ink py-6 max-md:gap-5 max-md:overflow-y-auto max-md:overscroll-contain max-md:border-0 max-md:px-gutter md:grid-cols-[9.5rem_1fr_10rem]">
+          <div className="flex items-center justify-between md:hidden">
+            <h2 className="text-28">Filters</h2>
+            <button
+              type="button"
+              aria-label="Close filters"
+              onClick={() => panel.setIsOpen(false)}
+              className="grid size-11 place-items-center rounded-full text-faded hover:bg-ink/7"
+            >
+              <X aria-hidden className="size-5" />
+            </button>
+          </div>
+          {FILTER_GROUPS.map(({ key, label, options }) => (
+            <fieldset
+              key={key}
+              className={classNames(
+                'min-w-0',
+                (key === 'placement' || key === 'style') && 'border-hair md:border-x md:px-7',
+              )}
+            >
+              <legend className="mb-2 text-14 text-faded">{label}</legend>
+              <div className="flex flex-wrap gap-2">
+                {options.map((option) => (
+                  <button
+                    key={option}
+                    type="button"
+                    aria-pressed={filters[key] === option}
+                    onClick={() => onChange(toggleOption(filters, { key, option }))}
+                    className="min-h-9 rounded-control border border-edge bg-raised px-3 text-14 font-semibold hover:border-ink aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-wall pointer-coarse:min-h-11 pointer-coarse:px-4"
+                  >
+                    {option}
+                  </button>
+                ))}
+              </div>
+            </fieldset>
+          ))}
         </div>
-        {FILTER_GROUPS.map(({ key, label, options }) => (
-          <fieldset
-            key={key}
-            className={classNames(
-              'min-w-0',
-              (key === 'placement' || key === 'style') && 'border-hair md:border-x md:px-7',
-            )}
-          >
-            <legend className="mb-2 text-14 text-faded">{label}</legend>
-            <div className="flex flex-wrap gap-2">
-              {options.map((option) => (
-                <button
-                  key={option}
-                  type="button"
-                  aria-pressed={filters[key] === option}
-                  onClick={() => onChange(toggleOption(filters, { key, option }))}
-                  className="min-h-9 rounded-control border border-edge bg-raised px-3 text-14 font-semibold hover:border-ink aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-wall pointer-coarse:min-h-11 pointer-coarse:px-4"
-                >
-                  {option}
-                </button>
-              ))}
-            </div>
-          </fieldset>
-        ))}
-        <div className="sticky -bottom-6 flex gap-2.5 bg-raised pt-2 pb-6 md:hidden">
+        <div className="flex gap-2.5 border-t border-hair px-gutter pt-3 pb-6 md:hidden">
           {countFilters(filters) > 0 && (
             <button
               type="button"
