@@ -16,8 +16,10 @@ async function readWall(deps: TestDeps) {
   const html = await renderHome(deps)
   const wall = html.slice(html.indexOf('Fresh off the wall'), html.indexOf('<dl'))
   return [...wall.matchAll(/<article.*?href="([^"]+)".*?<\/svg>(.*?)<\/button>/gs)].map(
-    ([, path, likes]) =>
-      `${path}: ${likes!.replace(/<span class="sr-only">(.*)<\/span>/, ' ($1)').trim()}`,
+    ([, path, likes]) => {
+      const told = likes!.replace(/<span class="sr-only">(.*)<\/span>/, ' ($1)')
+      return `${path}: ${told.replaceAll(/<[^>]*>/g, '').trim()}`
+    },
   )
 }
 

@@ -33,6 +33,8 @@ test('the migrations, in order', async () => {
     '0014_sign_in_proofs.sql',
     '0015_sessions_and_factors.sql',
     '0016_masters.sql',
+    '0017_gallery_order.sql',
+    '0018_pricing_shown.sql',
   ])
 })
 
