@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { improvePrompt, type ImprovePayload } from '#app/features/designer/designer.api.ts'
 import { messageOf } from '#app/platform/http/api-client.ts'
 import { useToast } from '#app/ui/toast.tsx'
@@ -15,6 +15,8 @@ export function usePrompt({ prompt, onChange }: PromptOptions) {
   const showToast = useToast()
   const [problem, setProblem] = useState<{ message: string }>()
   const [isImproving, setIsImproving] = useState(false)
+  // Two presses that were kept until the page was alive come at once, before the first is drawn as busy.
+  const running = useRef(false)
   const [improvement, setImprovement] = useState<Improvement>()
 
   const change = (value: string) => {
@@ -30,7 +32,8 @@ export function usePrompt({ prompt, onChange }: PromptOptions) {
   }
   /** §4.improve.once, §4.improve.replaces: a second click while it runs does nothing; success replaces the text. */
   const improve = async (choices: Omit<ImprovePayload, 'prompt'>) => {
-    if (isImproving || !check()) return
+    if (running.current || !check()) return
+    running.current = true
     setIsImproving(true)
     try {
       const after = await improvePrompt({ ...choices, prompt })
@@ -41,6 +44,7 @@ export function usePrompt({ prompt, onChange }: PromptOptions) {
       const message = messageOf(error, 'We could not improve the description. Please try again.')
       showToast({ message, durationMs: SNACKBAR_MS, tone: 'error' })
     }
+    running.current = false
     setIsImproving(false)
   }
 
