@@ -64,6 +64,15 @@ test('a root that is itself a symbolic link works: operators mount disks that wa
   expect(await readFile(join(folder, 'disk/a.png'), 'utf8')).toBe('ink')
 })
 
+test('what others remove at the same time is removed', async () => {
+  const store = createFolderFileStore({ rootDir: join(await makeTemporaryFolder(), 'files') })
+  for (let round = 0; round < 20; round++) {
+    await store.put('a.png', Buffer.from('ink'), PNG)
+    await Promise.all(Array.from({ length: 8 }, () => store.remove('a.png')))
+    expect(await store.open('a.png')).toBeUndefined()
+  }
+})
+
 test('a crash leaves temporary files, and the next start removes the old ones only', async () => {
   const rootDir = await makeTemporaryFolder()
   await mkdir(join(rootDir, '.tmp'))

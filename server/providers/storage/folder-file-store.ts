@@ -79,7 +79,7 @@ export function createFolderFileStore({ rootDir }: { rootDir: string }): FileSto
       assertFileKey(key)
       const path = join(await getRoot(), key)
       await translateErrors(async () => {
-        if ((await isOurs(path)) && (await stat(path)).isFile()) await rm(path, { force: true })
+        if ((await isOurs(path)) && (await isFile(path))) await rm(path, { force: true })
       })
     },
 
@@ -185,6 +185,16 @@ async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
       isRetryable,
       cause: error,
     })
+  }
+}
+
+/** False also where somebody else has just removed it. */
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile()
+  } catch (error) {
+    if (isMissing(error)) return false
+    throw error
   }
 }
 
