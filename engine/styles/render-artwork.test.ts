@@ -46,15 +46,16 @@ describe('renderArtwork', () => {
 
   test('an artwork holds while others are drawn in a workspace of their own', () => {
     const { look } = RECIPES.Dotwork
-    // The same scene, so that both are drawn on a canvas of one size.
-    const scene = composeScene(briefOf(['rose']), { seed: 2, look, resources })
-    const draw = (style: 'Dotwork' | 'Blackwork', place: Workspace) =>
-      renderArtwork(scene, { style, isColoured: true, seed: 2, sizePx: 256 }, place)
-    const { ink } = draw('Dotwork', workspace)
+    const draw = (motif: string, place: Workspace) => {
+      const scene = composeScene(briefOf([motif]), { seed: 2, look, resources })
+      const options = { style: 'Dotwork', isColoured: true, seed: 2, sizePx: 256 } as const
+      return renderArtwork(scene, options, place)
+    }
+    const { ink } = draw('rose', workspace)
     const before = ink.black.slice()
-    draw('Blackwork', createWorkspace())
+    draw('anchor', createWorkspace())
     expect(ink.black).toEqual(before)
-    draw('Blackwork', workspace)
+    draw('anchor', workspace)
     expect(ink.black).not.toEqual(before)
   })
 })
