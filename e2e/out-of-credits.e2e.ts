@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIResponse, Page } from '@playwright/test'
 import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import {
@@ -77,6 +77,12 @@ test('§8 credits that went meanwhile: Out of Credits, and the placeholder is re
   faults,
 }) => {
   await login(page)
+  // The tab never hears that they went: whatever part of it asks is told what the first was told.
+  let onArrival: APIResponse | undefined
+  await page.route('**/api/credits/user/', async (route) => {
+    onArrival ??= await route.fetch()
+    await route.fulfill({ response: onArrival })
+  })
   await visit(page, '/design')
   await expect(page.getByText('5 credits remaining')).toBeVisible()
   await takeCredits(person, 5)
