@@ -14,7 +14,7 @@ import { useCurrentUser } from '#app/platform/session/session.ts'
 import { ADMIN_USER_ID } from '#shared/product.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
-/** Closed at first, and only for who is signed in. */
+/** Closed at first, and only for who is signed in: visitors never fetch it. */
 const DownloadList = lazy(async () => ({
   default: (await import('#app/features/tattoos/download-list.tsx')).DownloadList,
 }))
@@ -90,16 +90,20 @@ export function DetailTools({ tattoo, onChange, onDeleted }: DetailToolsProps) {
         )}
       </div>
       <SignedInOnly>
-        <Suspense>
-          <EnlargedNote tattoo={tattoo} />
-        </Suspense>
+        {tattoo.largeFiles === 'enlarged' && (
+          <Suspense>
+            <EnlargedNote tattoo={tattoo} />
+          </Suspense>
+        )}
         <details className="mt-1 max-w-105">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-15 font-medium hover:underline hover:underline-offset-4">
             Every file: stencil, PDF, ink only, SVG
           </summary>
-          <Suspense>
-            <DownloadList tattoo={tattoo} />
-          </Suspense>
+          {userId !== undefined && (
+            <Suspense>
+              <DownloadList tattoo={tattoo} />
+            </Suspense>
+          )}
         </details>
       </SignedInOnly>
       {isOwn && (

@@ -9,7 +9,7 @@ import { altOf, countWords, titleOf } from '#app/features/tattoos/tattoo-words.t
 import { ZoomGallery } from '#app/features/tattoos/zoom-gallery.tsx'
 import { paths } from '#app/paths.ts'
 import { DrawnList, isDrawnAsRead } from '#app/platform/reading/drawn-list.tsx'
-import { SignedInOnly } from '#app/platform/session/session-gate.tsx'
+import { useCurrentUser } from '#app/platform/session/session.ts'
 import { dateWords } from '#app/ui/day-words.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -90,6 +90,7 @@ function LargeSheet({
   onFavourite: (isFavorited: boolean) => void
 }) {
   const [isZoomed, setIsZoomed] = useState(false)
+  const isMember = useCurrentUser() !== undefined
   return (
     <figure className="sheet-paper relative shadow-lift max-md:-mx-gutter max-md:border-x-0">
       <button
@@ -102,11 +103,11 @@ function LargeSheet({
           <TattooPicture tattoo={tattoo} sizes="(max-width: 768px) 90vw, 700px" loading="first" />
         </span>
       </button>
-      <SignedInOnly>
+      {isMember && (
         <Suspense>
           <SheetViews key={`${tattoo.id}-${tattoo.version}`} tattoo={tattoo} />
         </Suspense>
-      </SignedInOnly>
+      )}
       <div className="absolute top-3 right-3">
         <FavouriteButton tattoo={tattoo} onChange={onFavourite} />
       </div>
