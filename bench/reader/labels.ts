@@ -42,6 +42,7 @@ export const LABEL_FILES = [
   'strangers-3',
   'strangers-4',
   'strangers-5',
+  'strangers-6',
 ] as const
 
 export const readLabels = (file: (typeof LABEL_FILES)[number]): LabelledRequest[] =>

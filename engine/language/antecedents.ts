@@ -1,6 +1,6 @@
 import type { Relation } from '#engine/language/brief.ts'
 import type { Reading } from '#engine/language/reading.ts'
-import { hasFace, isBeing, isPutOn, isScenery } from '#engine/language/subject-kinds.ts'
+import { hasFace, isBeing, isObject, isPutOn, isScenery } from '#engine/language/subject-kinds.ts'
 
 // Which of the subjects read so far is meant: who acts, who owns, who uses. All of them look at what was read, and change nothing.
 
@@ -35,6 +35,25 @@ export function isJoined({ relations }: Reading, place: number): boolean {
 /** The mere "with" by which a subject came. */
 export const findBrought = (relations: readonly Relation[], place: number): Relation | undefined =>
   relations.find(({ kind, to, manner }) => kind === 'with' && to === place && manner === null)
+
+/** "In an armchair with a lampshade on his head": armchairs have none. */
+export function isBroughtByThing({ relations, subjects }: Reading, place: number): boolean {
+  const bringer = findBrought(relations, place)?.from ?? place - 1
+  return bringer >= 0 && !isBeing(subjects[bringer]!)
+}
+
+/** "With mountains and trees inside": all that were listed together, where they are of one kind. */
+export function listTogether(
+  { subjects }: Reading,
+  together: number[],
+  { kind, last }: { kind: Relation['kind']; last: number },
+): number[] {
+  if (!/^(?:inside|behind)$/.test(kind) || !together.includes(last)) return [last]
+  const isAlike = (i: number): boolean =>
+    isBeing(subjects[i]!) === isBeing(subjects[last]!) &&
+    isObject(subjects[i]!) === isObject(subjects[last]!)
+  return together.every(isAlike) ? together : [last]
+}
 
 /** "Sun and moon kissing, in a frame". */
 export function arePair({ relations }: Reading, second: number): boolean {

@@ -263,7 +263,7 @@ function kindOf(text: string): LetteringKind {
 const withoutFullStop = (name: string): string => name.replace(/(?<!\b[A-Z])[.'’-]+$/, '')
 
 const OWN_POSITION =
-  /^ (?:(?:written|right|just|directly|écrit|escrito|escrita|geschrieben|scritto|scritta) )?(?:(?:juste|justo|logo|proprio|direkt) )?(?:under(?:neath)?(?: it| them)?|below(?: it)?|beneath(?: it)?|above(?: it)?|debajo|abajo|arriba|darunter|darüber|(?:en )?dessous|(?:au-)?dessus|embaixo|abaixo|acima|sotto|sopra)(?= ?(?:[,.;!?]|$| (?:and|y|und|et|e) ))/i
+  /^ (?:(?:written|lettered|right|just|directly|écrit|escrito|escrita|geschrieben|scritto|scritta) )?(?:(?:juste|justo|logo|proprio|direkt) )?(?:under(?:neath)?(?: it| them)?|below(?: it)?|beneath(?: it)?|above(?: it)?|debajo|abajo|arriba|darunter|darüber|(?:en )?dessous|(?:au-)?dessus|embaixo|abaixo|acima|sotto|sopra|(?:across|along|at) the (?:bottom|top))(?= ?(?:[,.;!?]|$| (?:and|y|und|et|e) ))/i
 
 const POSITION_WORDS: readonly [RegExp, NonNullable<Lettering['position']>][] = [
   [

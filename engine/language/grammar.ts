@@ -1,3 +1,4 @@
+import { getLexicon } from '#engine/language/lexicon.ts'
 import { plain } from '#engine/language/normalise.ts'
 import type { Item, Token } from '#engine/language/scan.ts'
 import { BODY_PARTS } from '#engine/language/vocabulary/descriptions.ts'
@@ -20,8 +21,20 @@ const PRONOUN = /^(?:it|its|them|him|her|his|their|ella|lui|ihn|ihm|each|one)$/
 export function isPronoun(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.plain ?? ''
   const next = tokens[at + 1]?.plain ?? ''
-  return PRONOUN.test(word) && !isBodyPart(next) && !(word === 'one' && next === 'of')
+  return (
+    PRONOUN.test(word) &&
+    !isBodyPart(next) &&
+    !(word === 'one' && next === 'of') &&
+    // "Steering his boat": whose boat it is.
+    !(OWNING.test(word) && namesThing(next))
+  )
 }
+
+const OWNING = /^(?:its|his|her|their)$/
+const namesThing = (word: string): boolean =>
+  getLexicon()
+    .find(word, 'en')
+    .some(({ type }) => type === 'subject')
 
 /** Subject words that only describe the subject right after them: "baby fox", "queen bee", "emerald heart". */
 const BEFORE_NOUN =

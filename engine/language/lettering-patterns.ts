@@ -27,7 +27,7 @@ export const YEAR_OF_THING = new RegExp(
 )
 /** What is said not to be written. */
 export const NOT_WRITTEN =
-  /\b(?:no|not|without|minus|sin|ohne|keine?n?|sans|pas d[e']|sem|senza|niente|nada de)(?: [a-zà-ü]+)? *$/i
+  /\b(?:no|not|without|minus|sin|ohne|keine?n?|sans|pas d[e']|sem|senza|niente|nada de)(?: [a-zà-ü]+)? *$|\b(?:keeps?|kept|is|was|are|were|always|been|everyone|people) *$/i
 export const COORDINATES =
   /\d{1,3}° ?\d{1,2}['′’](?: ?\d{1,2}(?:\.\d+)?["″”])? ?[NS][, ]+\d{1,3}° ?\d{1,2}['′’](?: ?\d{1,2}(?:\.\d+)?["″”])? ?[EWO]\b|-?\d{1,3}\.\d+ ?(?:° ?[NS]?,?|[NS],?|,) ?-?\d{1,3}\.\d+(?: ?° ?[EWO]?| ?[EWO]\b)?/gi
 export const ROMAN =

@@ -64,6 +64,7 @@ import {
   STYLES,
 } from '#engine/language/vocabulary/styles.ts'
 import { SYMBOLS } from '#engine/language/vocabulary/symbols.ts'
+import { TAIL_TRANSLATIONS } from '#engine/language/vocabulary/tail-translations.ts'
 import { TOOLS } from '#engine/language/vocabulary/tools.ts'
 import { TRANSLATIONS } from '#engine/language/vocabulary/translations.ts'
 import { listVerbForms } from '#engine/language/vocabulary/verbs.ts'
@@ -324,7 +325,7 @@ function addTranslations(
   phrases: ReadonlyMap<string, Entry[]>,
   add: (word: string, entry: Entry) => void,
 ): void {
-  for (const line of listLines(`${TRANSLATIONS}${RARER_TRANSLATIONS}`)) {
+  for (const line of listLines(`${TRANSLATIONS}${RARER_TRANSLATIONS}${TAIL_TRANSLATIONS}`)) {
     const [english, columns] = splitLine(line)
     const entry = phrases.get(plain(english))?.find(({ type }) => type === 'subject')
     if (entry?.type !== 'subject') continue

@@ -1,7 +1,7 @@
 import type { Context } from '#engine/language/body-parts.ts'
 import { HALF } from '#engine/language/reader-words.ts'
 import type { Item } from '#engine/language/scan.ts'
-import { isWoven } from '#engine/language/subject-kinds.ts'
+import { isVessel, isWoven } from '#engine/language/subject-kinds.ts'
 
 /** "Roses around the stand": a part of what was named before them. */
 export function takePart({ reading, sentence }: Context, { words }: Item): void {
@@ -12,10 +12,11 @@ export function takePart({ reading, sentence }: Context, { words }: Item): void 
   sentence.relation = null
 }
 
-/** "A crown of roses", "a wreath of ivy": what it is made of comes next. */
+/** "A crown of roses", "a wreath of ivy": what it is made of comes next; "a basket of lemons": what it holds. */
 export function takesMaterial(
   { tokens, reading, sentence }: Context,
   { words, start, end }: Item,
+  isThingNext = false,
 ): boolean {
   const last = reading.subjects.at(-1)
   if (!/^(?:of|de|aus|von)$/.test(words) || sentence.lastSubjectEnd !== start) return false
@@ -23,6 +24,10 @@ export function takesMaterial(
   const isBare =
     words === 'aus' &&
     !/^(?:de[rmns]|die|das|ein\p{L}*|sein\p{L}*|ihr\p{L}*)$/u.test(tokens[end]?.plain ?? '')
+  if (last && isVessel(last) && isThingNext) {
+    sentence.relation = { kind: 'inside', isSwapped: true, manner: null, at: start, verb: 'of' }
+    return true
+  }
   if (!last || !(isBare || isWoven(last.motif))) return false
   sentence.relation = {
     kind: 'inside',

@@ -50,6 +50,18 @@ export function tidy(text: string): string {
     .trim()
 }
 
+const DASH = '[\\u2010-\\u2015\\u2212-]'
+
+/** What is to be written, with the dashes that were typed: "1959–2023". */
+export function asTyped(words: string, typed: string): string {
+  if (!words.includes('-')) return words
+  const pattern = words
+    .split('-')
+    .map((part) => part.replace(/[\^$.*+?()[\]{}|/\\]/g, '\\$&').replace(/ +/g, '\\s+'))
+    .join(DASH)
+  return new RegExp(pattern, 'u').exec(typed.normalize('NFC'))?.[0].replace(/\s+/g, ' ') ?? words
+}
+
 /** Lower case without accents, hyphens and apostrophes: the form in which words are compared. */
 export function plain(text: string): string {
   if (/^[a-z]+(?: [a-z]+)*$/.test(text)) return text

@@ -1,5 +1,7 @@
 import type { Context } from '#engine/language/body-parts.ts'
-import type { Item } from '#engine/language/scan.ts'
+import type { DraftSubject } from '#engine/language/reading.ts'
+import { isStopWord, type Item } from '#engine/language/scan.ts'
+import type { Sentence } from '#engine/language/sentence.ts'
 import type { SubjectEntry } from '#engine/language/targets.ts'
 
 /**
@@ -16,12 +18,17 @@ export function takesParenthesis(
   // "My dog Benny (golden retriever)".
   const isNamed = /^\p{Lu}/u.test(tokens[item.start - 1]?.text ?? '')
   const end = sentence.lastSubjectEnd
-  if (end !== item.start && !(isNamed && end === item.start - 1)) return false
+  // "O caminhão dele (um Scania)".
+  const before = tokens[item.start - 1]
+  // Where a name was taken out to be written, a comma stands.
+  const isPassed = isNamed || before?.text === ',' || isStopWord(before?.plain ?? '')
+  if (end !== item.start && !(isPassed && end === item.start - 1)) return false
   const close = following.findIndex(({ words }) => words === ')')
   const inside = following.slice(0, close < 0 ? following.length : close)
   const named = inside.filter(isSubject)
   const [first] = named
-  if (!first || tokens[item.end]?.isBoundary) return false
+  if (tokens[item.end]?.isBoundary) return false
+  if (!first) return takesMake(last, inside, sentence)
   const isNew = last.source === 'none' || last.isStandIn || GENERAL.test(last.wanted)
   if (named.length === 1) {
     const { modifiers, text } = last
@@ -42,6 +49,17 @@ export function takesParenthesis(
   sentence.skipTo = first.end
   return true
 }
+
+/** "My truck (a red Scania)": its make is no second thing, and its colour is the truck's. */
+function takesMake(last: DraftSubject, inside: readonly Item[], sentence: Sentence): boolean {
+  const isMake = inside.some(({ entry, words }) => !entry && !isStopWord(words))
+  if (!isMake || inside.length > LONGEST_MAKE) return false
+  for (const { entry } of inside) if (entry?.type === 'colour') last.colours.push(entry.value)
+  sentence.skipTo = inside.at(-1)!.end
+  return true
+}
+
+const LONGEST_MAKE = 4
 
 /** Names of a whole kind, of which another name is the more exact. */
 const GENERAL = /^(?:flower|bouquet|bird|birds|dog|cat|fish|tree|horse|animal|butterfly)$/

@@ -39,6 +39,22 @@ test.for([
   ['tres relojes de arena', ['hourglass']],
   ['a rose, for my grandma Ilse', ['rose']],
   ['a badger in a dressing gown, very Wind in the Willows', ['badger', 'dress']],
+  ['we wanted a lion, but everyone has one of those. a stag please', ['stag']],
+  ['Une rose ? Non, trop vu. Plutôt une pivoine', ['peony']],
+  ['buenas tardes, una brújula, grande como una mano', ['compass']],
+  ['Bonjour, je cherche un hibou. Merci pour le devis', ['owl']],
+  ['a fox with an orange on its head', ['fox', 'orange-fruit']],
+  ['an orange fox', ['fox']],
+  ['our two kids as foxes', ['fox']],
+  ['two wolves running upright holding hands', ['wolf']],
+  ['a raven, in the Edward Gorey style', ['raven']],
+  ['the mountains near Chamonix with a lighthouse', ['mountain-range', 'lighthouse']],
+  ['i have had my eye on you lot for ages: a swan please', ['swan']],
+  ['un búho con un reloj de cuco', ['owl', 'cuckoo-clock']],
+  ['eine Biene vor einem Bienenkorb', ['bee', 'beehive']],
+  ['une méduse et un phare', ['jellyfish', 'lighthouse']],
+  ['uma colmeia e três abelhas', ['beehive', 'bee']],
+  ['un vulcano con una barchetta', ['volcano', 'sailing-ship']],
 ])('%s: only what is asked', ([prompt, things]) => {
   expect(read(prompt as string).things).toEqual(things)
 })
@@ -52,6 +68,14 @@ test.for([
   ['a wolf, half of its face is a mandala', 'wolf half mandala'],
   ['un lobo, la mitad de su cara es una calavera', 'wolf half skull'],
   ['a teapot with a mountain in the upper half', 'mountain inside teapot'],
+  ['a cauldron, and from the cauldron rises a ghost', 'ghost emerging cauldron'],
+  ['ein Bienenkorb, um den drei Bienen kreisen', 'bee around beehive'],
+  ['a lion seated like an emperor between two candles', 'lion between candle'],
+  ['an old fisherman in a hat rowing his boat', 'fisherman inside ship'],
+  ['a skeleton, a sword over his shoulder', 'skeleton holding sword'],
+  ['a bear in an armchair with a crown on his head', 'crown on bear'],
+  ['a basket of apples', 'apple inside basket'],
+  ['un gatto che porta una lanterna', 'cat holding lantern'],
 ])('%s: %s', ([prompt, join]) => {
   const { joins } = read(prompt!)
   const [from = '', how = '', to = ''] = join!.split(' ')
@@ -72,8 +96,20 @@ test.for([
   ['a design for Mara and Jon, fine script', ['Mara and Jon']],
   ['the number 14 in roman numerals', ['XIV']],
   ['could I get a quote please? a small rose', []],
+  ['my brother keeps saying I should get a dragon', []],
+  ['“Ana 1950–2020” under a rose', ['Ana 1950–2020']],
 ])('%s: what is written', ([prompt, lines]) => {
   expect(readPrompt(prompt as string).lettering.map(({ text }) => text)).toEqual(lines)
+})
+
+test.for([
+  ['un zorro rosa', 'pink'],
+  ['due rondini azzurre', 'blue'],
+  ['zwei gelbe Tulpen', 'yellow'],
+  ['des roses dorées', 'gold'],
+  ['meu carro (um Fusca azul) na praia', 'blue'],
+])('%s: %s', ([prompt, colour]) => {
+  expect(readPrompt(prompt!).subjects[0]!.colours).toEqual([colour])
 })
 
 test('what is named in writing is no thing where the name comes again', () => {

@@ -19,7 +19,7 @@ const OTHER_PART = /,? and (?:the |its )?(?:left|right|other|second) [\p{L}]+ (?
 
 /** Verbs of place and motion, which say how with a preposition: "der auf einem Ast sitzt". */
 const PLACED =
-  'fährt|fahren|reitet|gleitet|surft|balanciert|balancieren|wandert|kniet|lehnt|badet|segelt|segeln|versinkt|spaziert|sitzt|sitzen|steht|stehen|liegt|liegen|schläft|schlafen|hängt|hängen|fliegt|fliegen|wächst|wachsen|schwimmt|schwimmen|springt|springen|kommt|kommen|schaut|schauen|blickt|blicken|guckt|kriecht|kriechen|klettert|klettern|läuft|laufen|rennt|rennen|tanzt|tanzen|steigt|steigen|ragt|ragen|fällt|fallen|tropft|tropfen|rinnt|fließt|windet|winden|schlingt|wickelt|rankt|ranken|schlängelt|verwandelt|verwandeln|auflöst|wird|werden|thront|hockt|ruht|schwebt|schweben|heult|steckt|stecken|spiegelt|entspringt|ausbricht|herauskommt|herausschaut|herauswächst|herauswachsen|zeigt|zeigen|zielt|schmilzt|bricht'
+  'fährt|fahren|reitet|gleitet|surft|balanciert|balancieren|wandert|kniet|lehnt|badet|segelt|segeln|versinkt|spaziert|sitzt|sitzen|steht|stehen|liegt|liegen|schläft|schlafen|hängt|hängen|fliegt|fliegen|wächst|wachsen|schwimmt|schwimmen|springt|springen|kommt|kommen|schaut|schauen|blickt|blicken|guckt|kriecht|kriechen|klettert|klettern|läuft|laufen|rennt|rennen|tanzt|tanzen|steigt|steigen|ragt|ragen|fällt|fallen|tropft|tropfen|rinnt|fließt|windet|winden|schlingt|wickelt|rankt|ranken|schlängelt|verwandelt|verwandeln|auflöst|wird|werden|thront|hockt|ruht|schwebt|schweben|heult|steckt|stecken|spiegelt|entspringt|ausbricht|herauskommt|herausschaut|herauswächst|herauswachsen|zeigt|zeigen|zielt|schmilzt|bricht|schwirrt|schwirren|kreist|kreisen|flattert|flattern|tanzt|summt|summen'
 const GERMAN_VERB = `(?:${listGermanVerbs().join('|')}|${PLACED})`
 /** A clause that ends with its verb: "der einen Mond anheult", "die sich um einen Dolch windet", and what "und" adds to it. */
 const VERB_LAST = new RegExp(
@@ -72,6 +72,12 @@ const IN_PLACE_OF_FOREIGN =
 const HALF_OF_IT =
   /,? \b(?:(?:with |con |mit |avec |com )?(?:half|the other half|one half|la mitad|mitad|la otra mitad|die hälfte|die andere hälfte|(?:dont )?la moitié|l['’]autre moitié|metade|a outra metade|metà|l['’]altra metà)(?: (?:of|del?|de la|d['’]|du|do|da|della|dell['’]|des|der|von) ?(?:its|the|his|her|su|la|el|le|seu|sua|seines|seiner)? ?[\p{L}]+)? (?:is|are|being|turning into|es|sea|ist|wird zu|est|soit|é|sendo|è|sia)(?: (?:an?|un|una|une|ein|eine|um|uma|en|aus|em|made of|made up of|in))*) /giu
 
+/** "From the steam comes a firebird": said of the firebird. */
+const OUT_OF_IT =
+  /,? ?\b(?:and )?(?:from|out of) (?:the|it|its) ?([\p{L}-]+)? (?:there )?(?:comes?|rises?|emerges?|grows?|flies|fly|flows?|crawls?|springs?)(?: out| up| forth)? ((?:an?|the|one|two|three|some|many) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?= *(?:[,.;!?)]|$|and\b|with\b))/giu
+/** "Ihre Haare gehen in Efeu über". */
+const GOES_OVER_INTO = /\bgeh(?:en|t) in ((?:[\p{L}-]+ ){1,4}?)über(?![\p{L}])/giu
+
 const IS_THERE =
   '(?:there )?(?:is|are|sits?|rests?|lies?|lie|stands?|perch(?:es)?|hangs?|grows?|blooms?|flies|fly|swims?|coils?|winds?|wraps?|twists?|sleeps?|floats?|hay|est|sont|sitzt|sitzen)'
 /** "A hat on which a crow sits", "on which sits a crow": the crow on it. */
@@ -86,29 +92,47 @@ const GERMAN_PLACES: Record<string, string> = {
   hinter: 'dahinter',
   unter: 'darunter',
   über: 'darüber',
+  aus: 'coming out',
 }
 /** "Ein Anker, um den sich ein Seil wickelt": das Seil drum herum. */
 const GERMAN_ON_WHICH = new RegExp(
-  `, (auf|in|um|hinter|unter|über) (?:dem|der|den|das|die|denen|welche[rmns]?)(?: sich)? ((?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+) (?:${GERMAN_VERB})(?= *(?:[,.;!?)]|$|und\\b|mit\\b))`,
+  `, (auf|in|um|hinter|unter|über|aus) (?:dem|der|den|das|die|denen|welche[rmns]?)(?: sich)? ((?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+) (?:${GERMAN_VERB})(?= *(?:[,.;!?)]|$|und\\b|mit\\b))`,
   'giu',
 )
 
 const turnRelatives = (text: string): string =>
   text
+    .replace(OUT_OF_IT, (_, source: string | undefined, thing: string) =>
+      source ? `, ${thing} coming out of the ${source}` : `, ${thing} coming out of it`,
+    )
+    .replace(GOES_OVER_INTO, 'wird zu $1')
     .replace(ON_WHICH, ' with $2 $1 it')
     .replace(GERMAN_ON_WHICH, (_, place: string, thing: string) =>
       [' mit', thing, GERMAN_PLACES[place.toLowerCase()]].join(' '),
     )
+
+/** "Statt dem Kuckuck eine Fledermaus". */
+const INSTEAD_GERMAN = /\b(?:an)?statt (?:(?:de[rsm]|eine[rsm]) )?\p{Lu}[\p{L}-]+/gu
+/** "Au lieu d'une fleur": what is not wanted follows. */
+const INSTEAD_FOREIGN =
+  /\b(?:au lieu (?:de l['’]|de la|du|des|de|d['’])|à la place (?:de l['’]|de la|du|des|de|d['’])|en (?:vez|lugar) (?:del|de)|em vez d[eoa]s?|no lugar d[eoa]s?|al posto (?:dell['’]|dell[ae]|del|degli|dei|di)|invece (?:dell['’]|dell[ae]|del|degli|dei|di)) ?/giu
+
+/** "Our three boys as acorns": the acorns stand for them. */
+const STANDS_FOR =
+  /\b(?:me and )?(?:my|our)((?: (?:two|three|four|five|six|\d))?) (?:boys|girls|kids|children|sons|daughters|family|siblings|grandkids|grandchildren|sisters|brothers|parents|grandparents)(?: and (?:i|me))? as (?=\p{L})/giu
 
 /** "A face tattoo of her name": the tattoo is on the face, and shows no face. */
 const BODY_TATTOO =
   /\b(?:an? )?(face|hand|neck|foot|finger|knuckle|head|throat|leg|arm|chest|back|rib) tattoo (?:of|with) /giu
 
 export const putInPlainOrder = (text: string): string =>
-  moveVerbs(turnRelatives(text))
+  moveVerbs(
+    turnRelatives(text.replace(IN_PLACE_OF_FOREIGN, ' in the middle').replace(INSTEAD_GERMAN, ' ')),
+  )
     .replace(BODY_TATTOO, 'on my $1 , ')
+    .replace(STANDS_FOR, '$1 ')
     .replace(IN_PLACE_OF, ' in the middle')
-    .replace(IN_PLACE_OF_FOREIGN, ' in the middle')
+    .replace(INSTEAD_FOREIGN, ' instead of ')
     // First those that name both halves: what the other puts in says "half" twice as well.
     .replace(SPLIT_FACE, ' ')
     .replace(HALVES, '$1 half and half with ')

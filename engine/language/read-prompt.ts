@@ -7,7 +7,7 @@ import { findWriting } from '#engine/language/find-writing.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { findMissingWords } from '#engine/language/missing-words.ts'
 import { nearestTo } from '#engine/language/nearest.ts'
-import { tidy } from '#engine/language/normalise.ts'
+import { asTyped, tidy } from '#engine/language/normalise.ts'
 import { findPersonal } from '#engine/language/personal.ts'
 import { putInPlainOrder } from '#engine/language/plain-order.ts'
 import { Reader } from '#engine/language/reader.ts'
@@ -47,7 +47,7 @@ function readWish(prompt: string, text: string, wish: string): Brief {
   const personal = findPersonal(text, isAnythingDrawn)
   return {
     prompt,
-    lettering,
+    lettering: lettering.map((line) => ({ ...line, text: asTyped(line.text, prompt) })),
     writing,
     language,
     ...settled,

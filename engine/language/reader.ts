@@ -21,6 +21,7 @@ import type { PendingRelation } from '#engine/language/relating.ts'
 import { getLexicon, type Entry } from '#engine/language/lexicon.ts'
 import { isStopWord, type Item, type Token } from '#engine/language/scan.ts'
 import { MAX_COUNT, Sentence } from '#engine/language/sentence.ts'
+import { takesSecondHalf } from '#engine/language/compound-names.ts'
 import { takesBodyPart, takesPlaceOnBearer, takesYoung } from '#engine/language/body-parts.ts'
 import { takePart, takesHalf, takesMaterial } from '#engine/language/made-of.ts'
 import { takesOther, takesReciprocal } from '#engine/language/mutual.ts'
@@ -129,12 +130,14 @@ export class Reader {
       this.sentence.flush()
       // "A camera with flowers instead of a lens": they are where it would be.
       if (isInstead)
-        this.sentence.relating.relateBrought(/^an?$/.test(this.tokens[end + 1]?.plain ?? ''))
+        this.sentence.relating.relateBrought(
+          /^(?:an?|une?|una|uma?|eine[rsnm]?)$/.test(this.tokens[end + 1]?.plain ?? ''),
+        )
       this.sentence.isNegated = true
       this.sentence.isReplaced = isInstead
       return true
     }
-    if (this.sentence.isReplaced && !/^(?:of|a|an|the)$/.test(words)) {
+    if (this.sentence.isReplaced && !/^(?:of|an?|the|une?|una|uno|uma?|eine[rsnm]?)$/.test(words)) {
       this.sentence.isReplaced = false
       this.sentence.isNegated = false
       return isStopWord(words)
@@ -354,7 +357,8 @@ export class Reader {
       if (value >= 1 && value <= MAX_COUNT) this.sentence.count = { value, isExact: true }
       return
     }
-    if (takesMaterial(this, item)) return
+    const isThingNext = this.itemAt(item.end)?.entry?.type === 'subject'
+    if (takesMaterial(this, item, isThingNext)) return
     const verdict = judgeUnknown(item, {
       tokens: this.tokens,
       language: this.language,
@@ -367,19 +371,9 @@ export class Reader {
       if (COUNTED_PEOPLE.test(item.words)) this.sentence.count = null
       return
     }
-    const last = reading.subjects.at(-1)
     if (verdict === 'part') return takePart(this, item)
     const isNoun = typeof verdict === 'object' && this.language === 'en'
-    if (isNoun && last && last.source !== 'none' && this.sentence.lastSubjectEnd === item.start) {
-      // "A dragon Tom": a name, and no second half of anything.
-      const before = this.tokens[item.start - 1]!.text
-      if (/^\p{Lu}/u.test(token.text) && /^\p{Ll}/u.test(before)) return
-      // "Hot dog bun": one thing, of which we know the first half.
-      last.text += ` ${token.text}`
-      last.isStandIn = true
-      this.sentence.lastSubjectEnd = item.end
-      return
-    }
+    if (isNoun && takesSecondHalf(this, item)) return
     if (this.sentence.isNegated) reading.without.push(token.text)
     else if (verdict === 'description' || this.describes(item)) this.takeModifier(item, item.words)
     else this.sentence.addSubject(item, verdict, false)

@@ -8,9 +8,13 @@ export const FACE =
 export const SURFACE =
   /^(?:hair|head|horns?|antlers?|back|ears?|shoulders?|nose|shell|pelo|cabello|cabeza|cuernos|lomo|espalda|hombros?|nariz|haare?|haaren|kopf|geweih|horner|hornern|rucken|schulter|schultern|nase|panzer|cheveux|tete|cornes|dos|epaules?|nez|cabelo|cabeca|chifres|costas|ombros?|capelli|testa|corna|schiena|spalle|spalla|naso|guscio|mane)$/
 
+/** "A scythe over his shoulder": carried. */
+export const SHOULDER =
+  /^(?:shoulders?|hombros?|schulter|schultern|epaules?|ombros?|spalle|spalla)$/
+
 /** What only a living being does. */
 export const POSTURE =
-  /^(?:sitting|seated|sat|standing|riding|wearing|wears|sleeping|kneeling|perched|perching|lying|laying|looking|swimming|flying|surfing|sentado|sentada|assis|assise|sitzt|sitzend|pousada|pousado|posado|posada)$/
+  /^(?:sitting|seated|sat|standing|riding|wearing|wears|sleeping|kneeling|perched|perching|lying|laying|looking|swimming|flying|surfing|rowing|paddling|sailing|steering|driving|sentado|sentada|assis|assise|sitzt|sitzend|pousada|pousado|posado|posada)$/
 
 /** What two beings do together. */
 export const DONE_BY_BOTH = /^(?:holding|on|inside|under)$/

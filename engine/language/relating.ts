@@ -2,6 +2,8 @@ import type { Relation, RelationKind, RelationManner } from '#engine/language/br
 import {
   arePair,
   findBrought,
+  isBroughtByThing,
+  listTogether,
   findChief,
   isJoined,
   findActor,
@@ -19,6 +21,7 @@ import {
   GRIP,
   MOUTH,
   POSTURE,
+  SHOULDER,
   SURFACE,
 } from '#engine/language/relating-words.ts'
 import {
@@ -27,6 +30,7 @@ import {
   isObject,
   isPutOn,
   isScenery,
+  isTrim,
   isVessel,
   isWoven,
 } from '#engine/language/subject-kinds.ts'
@@ -162,7 +166,9 @@ export class Relating {
     this.dropContinued()
     if (bringer) this.dropLoose(bringer.from, last)
     if (isSwapped) this.relate(kind, owner, last, manner)
-    else for (const each of this.listTogether(kind, last)) this.relate(kind, each, owner, manner)
+    else
+      for (const each of listTogether(this.reading, this.together, { kind, last }))
+        this.relate(kind, each, owner, manner)
     // "Between them" means both that came before.
     if (kind === 'between' && owner > 0) this.relate(kind, last, owner - 1)
     return true
@@ -203,7 +209,10 @@ export class Relating {
       this.relateLast('on', { isPersonal })
     else if (isHeld && GRIP.test(part)) this.relateLast('holding', { isSwapped: true, isPersonal })
     else if (manner === 'emerging') this.relateLast('through', { manner })
-    else if (kind === 'inside' && SURFACE.test(part)) this.relateLast('on')
+    else if (kind === 'above' && SHOULDER.test(part))
+      this.relateLast('holding', { isSwapped: true, isPersonal })
+    else if (/^(?:inside|on)$/.test(kind) && SURFACE.test(part))
+      this.relateLast('on', { isPersonal: isBroughtByThing(this.reading, this.recent) })
     else this.relateLast(kind, { isSwapped, manner })
   }
 
@@ -337,6 +346,8 @@ export class Relating {
       return whole.to
     if (manner === 'hanging' && !opensClause) return previous
     if (ACTIVE.test(manner ?? '')) return findActor(this.reading, nearest) ?? chief
+    // "Carrying a letter with a seal": the seal is the letter's.
+    if (kind === 'with' && isTrim(subjects[here]!) && isObject(subjects[previous]!)) return previous
     if (verb === '' || (kind === 'with' && manner !== 'becoming')) return chief
     const isInFront = kind === 'behind' && isSwapped
     // "A raven on a skull wearing a crown": a skull may, where it was named last.
@@ -367,16 +378,6 @@ export class Relating {
     )
       return chief
     return nearest
-  }
-
-  /** "With mountains and trees inside": all that were listed together, where they are of one kind. */
-  private listTogether(kind: RelationKind, last: number): number[] {
-    const { subjects } = this.reading
-    if (!/^(?:inside|behind)$/.test(kind) || !this.together.includes(last)) return [last]
-    const isAlike = (i: number): boolean =>
-      isBeing(subjects[i]!) === isBeing(subjects[last]!) &&
-      isObject(subjects[i]!) === isObject(subjects[last]!)
-    return this.together.every(isAlike) ? this.together : [last]
   }
 
   /** "A tiger walking through bamboo with the sun behind it": the one that sits on a thing or walks through it is meant, not the thing. */

@@ -316,6 +316,8 @@ function chooseMeaning(entries: readonly Entry[], place: Place): Entry | null {
     // "Un chat qui pêche": a verb.
     if (entry.type === 'subject' && length === 1 && /^(?:qui|che)$/.test(before?.plain ?? ''))
       return false
+    if (entry.type === 'subject' && length === 1 && COLOUR_NOUN.test(token.plain))
+      return !isColourHere(place)
     // "A round door".
     if (
       entry.type === 'relation' &&
@@ -341,6 +343,32 @@ function chooseMeaning(entries: readonly Entry[], place: Place): Entry | null {
     if (choice) return choice
   }
   return null
+}
+
+/** Fruits and flowers that colours are named after. */
+const COLOUR_NOUN = /^(?:rosa|orange|naranja|laranja)$/
+const ARTICLE = /^(?:an?|one|una?|une|uma?|eine[rmns]?|the|la|le|l|die|der|das|o|as?|las|os)$/
+const AFTER_NOUN =
+  /^(?:on|in|with|at|next|na|no|nas|nos|en|con|com|sur|dans|avec|auf|im|mit|su|sul|sulla|nel|nella|between|and|y|e|et|und)$/
+
+/** "Un ajolote rosa", "an orange cat": the colour; but "una rosa", "an orange on its head". */
+function isColourHere({ tokens, start, language }: Place): boolean {
+  const before = tokens[start - 1]
+  const after = tokens[start + 1]
+  if (tokens[start]!.plain === 'rosa')
+    return (
+      /^(?:es|pt|it)$/.test(language) &&
+      before !== undefined &&
+      !before.isBoundary &&
+      !isStopWord(before.plain) &&
+      !ARTICLE.test(before.plain) &&
+      getLexicon()
+        .find(before.plain, language)
+        .some(({ type }) => type === 'subject')
+    )
+  if (!before || !ARTICLE.test(before.plain)) return true
+  if (after?.plain === 'and' || after?.plain === 'und') return true
+  return after !== undefined && !after.isBoundary && !AFTER_NOUN.test(after.plain)
 }
 
 const BEING_GROUP = /^(?:animal|mythical|person|character)$/

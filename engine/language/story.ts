@@ -57,9 +57,15 @@ const COVERED = new RegExp(
   'giu',
 )
 
+/** What was thought of and given up: "I wanted a phoenix, but nah", "La tour Eiffel ? Non". */
+const GIVEN_UP =
+  /\b(?:i|we)(?:'d| had)? (?:first |originally |always |initially )?(?:wanted|thought (?:of|about)|(?:was|were) thinking (?:of|about)|considered) [^.;!?]{1,60}?,? but (?:nah|nope|no|everyone|everybody|that's|thats|it's|its|then|i changed|not any ?more|too)\b[^.;!?]*|(?<=^|[.!?;] ?)[^.;!?,:]{1,50}\? ?(?:non|no|nah|nope|nein|não)\b,?[^,.;!?]*/giu
+
+const blank = (told: string): string => ' '.repeat(told.length)
+
 /** The text with every told story blanked out, letter for letter, so that all places stay. */
 export function maskStory(text: string): string {
-  let rest = text.replace(COVERED, (covered) => ' '.repeat(covered.length))
+  let rest = text.replace(COVERED, blank).replace(GIVEN_UP, blank)
   for (const { index, 0: opener } of text.matchAll(STORY)) {
     const from = index + opener.length
     STORY_END.lastIndex = from

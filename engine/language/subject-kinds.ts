@@ -78,7 +78,7 @@ export function isObject({ motif, group }: Kind): boolean {
 /** What others are in. */
 export const isVessel = (kind: Kind): boolean =>
   isObject(kind) &&
-  /boat|ship|canoe|kayak|jar|bottle|cup|glass|bowl|cage|basket|box|lantern|hourglass|globe|dome|pot|vase|bag|balloon|nest|car$|house|aquarium|bulb|locket|bucket|suitcase|tent/.test(
+  /boat|ship|canoe|kayak|jar|bottle|cup|glass(?!es)|bowl|cage|basket|box|lantern|hourglass|globe|dome|pot|vase|bag|balloon|nest|car$|house|aquarium|bulb|locket|bucket|suitcase|tent/.test(
     kind.wanted,
   )
 
@@ -104,6 +104,10 @@ const WINGED = toSet(
   'eagle owl raven swallow birds bird dove crane heron peacock phoenix hummingbird sparrow falcon dragon angel fairy bat butterfly moth bee dragonfly swan robin',
 )
 export const isWinged = (motif: string): boolean => WINGED.has(motif)
+
+/** What belongs to the thing it was named with. */
+export const isTrim = ({ wanted }: Kind): boolean =>
+  /^(?:wax-seal|seal|stamp|ribbon|label|tag|handle|lid|cork|padlock)$/.test(wanted)
 
 /** What is put on, by whoever has it. */
 const WORN =

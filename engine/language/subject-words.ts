@@ -86,8 +86,10 @@ export function takeSubject(
     sentence.lastSubjectEnd = item.end
     return
   }
-  if (item.words === 'holding hands' && last && sentence.lastSubjectEnd === item.start) {
+  const isSameClause = sentence.lastBoundary < sentence.lastSubjectEnd
+  if (item.words === 'holding hands' && last && isBeing(last) && isSameClause) {
     last.modifiers.push(item.words)
+    sentence.relation = null
     return
   }
   if (last && isNamedAgain(context, item)) return
@@ -153,7 +155,14 @@ export function takeSubject(
   const isCounted = (sentence.count?.value ?? 1) > 1
   const isWeak = isWeakWord(item.words) && !isCounted && !(item.words === 'face' && !last)
   const isForm = sentence.relation?.manner === 'forming'
-  sentence.addSubject(item, entry, isWeak || (!isForm && isOnlyManner(tokens, item)))
+  const isManner = !isForm && isOnlyManner(tokens, item)
+  // "A cat sitting like a queen between two pillars": the cat is between them.
+  if (isManner && last && !last.isWeak && isBeing(last)) {
+    last.modifiers.push(...sentence.modifiers)
+    sentence.reset()
+    return
+  }
+  sentence.addSubject(item, entry, isWeak || isManner)
 }
 
 const FIGURE = /^(?:person|character|mythical)$/

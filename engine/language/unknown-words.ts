@@ -71,7 +71,10 @@ export function judgeUnknown(
   const isCapital = start > 0 && /^\p{Lu}\p{Ll}/u.test(text)
   const isName =
     isCapital && (isPet || isFollowedByName(before) || (isStrange && !isThing && followsSubject))
-  if (isName || (isPet && isStrange && !isThing)) return 'nothing'
+  // "The mountains round Banff": where they are.
+  const isPlaceName =
+    isCapital && isStrange && !isThing && /^(?:in|near|round|around|outside|from|at)$/.test(before)
+  if (isName || isPlaceName || (isPet && isStrange && !isThing)) return 'nothing'
   if (/^(?:style|styled|tattoo|tattoos|themed|theme|life|inspired)$/.test(after))
     return 'description'
   if (!isEnglish && words.length > 3) {

@@ -87,7 +87,7 @@ shark: shark, great white, great white shark, hammerhead, tiger shark, mako, mak
 octopus: octopus, octapus, octopuses, octopi, tentacle, tentacles, squid tentacles, octopus tentacle, octopus tentacles, cephalopod, blue ringed octopus, giant octopus, dumbo octopus, octo ; es: pulpo ; de: oktopus, tintenfisch ; fr: pieuvre, poulpe ; pt: polvo
 kraken > octopus: kraken, giant squid, cthulhu, sea monster with tentacles ; es: kraken ; de: krake ; fr: kraken ; pt: kraken
 squid > octopus: squid, cuttlefish ; es: calamar ; fr: calamar ; pt: lula
-jellyfish: jellyfish, jelly fish, man of war, jelly, moon jelly, box jellyfish, jellies, medusa jellyfish, portuguese man of war, sea jelly ; es: medusa marina ; de: qualle ; fr: meduse de mer ; pt: agua viva
+jellyfish: jellyfish, jelly fish, man of war, jelly, moon jelly, box jellyfish, jellies, medusa jellyfish, portuguese man of war, sea jelly ; es: medusa marina ; fr: meduse ; de: qualle ; fr: meduse de mer ; pt: agua viva
 turtle: turtle, sea turtle, tortoise, honu, baby turtle, baby sea turtle, box turtle, snapping turtle, turtle shell, giant tortoise, galapagos tortoise, turtles, leatherback, terrapin ; es: tortuga ; de: schildkröte ; fr: tortue ; pt: tartaruga
 seahorse: seahorse, sea horse ; es: caballito de mar ; de: seepferdchen ; fr: hippocampe ; pt: cavalo marinho
 crab: crab, hermit crab, horseshoe crab, king crab, coconut crab, fiddler crab, crabs ; es: cangrejo ; de: krabbe, krebs ; fr: crabe ; pt: caranguejo

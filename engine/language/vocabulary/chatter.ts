@@ -3,6 +3,16 @@
  * Written out rather than guessed, because "for my sister" must go and "for my sister, a lily" must keep its lily.
  */
 export const CHATTER = String.raw`
+\b(?:boa (?:tarde|noite)|bom dia|buenos días|buenas (?:tardes|noches)|guten (?:tag|morgen|abend)|bonsoir|buongiorno|buonasera|good (?:morning|afternoon|evening))\b
+\b(?:pour|per|para|für|ein|un|le|il|el|o|den|einen|um) ?(?:le |un |il |el |o |den |einen |um )?(?:devis|preventivo|presupuesto|orçamento|kostenvoranschlag)\b
+\bdo (?:you|u|ya) (?:take|accept) (?:credit )?(?:cards?|cash|paypal|walk[ -]?ins?)\b
+(?:\b(?:the|der|le|la|el|il|lo|o|und|e|y|et|and) )+(?:rest|reste|resto)\b(?: (?:is|in|of it|to be|of the (?:piece|tattoo|design)|en|em|est|ist))*
+\beverything else\b(?: (?:is|in|to be))*
+\b(?:had|have|got|keeping|kept) (?:my|our|an?|both) eyes? on\b
+\bthe elephant in the room\b(?=.{0,80}\belephant\b)
+\b(?:bear with me|fingers crossed|bite the bullet|(?:not )?my cup of tea|hands down|heart set on|get(?:ting)? the ball rolling|off the top of my head|in good hands|pick(?:ing)? your brains?|little bird told me|bog[ -]standard|(?:i'm|im|be|we're|absolutely) over the moon)\b
+\bin an? (?:kind|sort) of (?=(?-i:\p{Lu}))
+\b(?:in )?(?:an? |the )?(?!(?:Old|New|Neo|Fine|Black|American|Trash|Art|Sailor|Single|Traditional|Japanese|Dot|Line|Stick|Micro)\b)(?-i:\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)+) style\b
 \b(?:(?:looking|wanting|hoping|would like|like|want|trying) )?to book\b(?: (?:in|with|an?|you|it|this|us|for)\b)?[^,.;!?]*
 \bif (?:she|he|they|you|there|u)(?:'s|'re| is| are| r| have| has)\b[^,.;!?]*
 \b(?:for|in memory of|dedicated to|to honou?r|remembering) (?:my|our) (?:(?-i:[a-z]+) ){1,3}(?-i:\p{Lu}\p{Ll}+)(?![\p{L}'’])
@@ -16,7 +26,7 @@ export const CHATTER = String.raw`
 (?<=^|[.!?] )\s*(?:for|pour|para|für|per) (?:my|our|mes|nos|notre|mon|ma|mis|nuestr[oa]s?|mi|unsere?n?|meine?n?|nossos?|meus?|minha|i miei|il mio|la mia)\b[^:.!?"]{1,60} ?:
 \b(?:(?:about|roughly|around|approx(?:imately)?\.?|ungefähr|etwa|circa|ca\.?|environ|cerca de|mais ou menos) )?(?:(?:the|in the|at|real|actual|life|der|die|in der|de la|del|do|da|della|delle) )?(?:size|tamaño|taille|tamanho|größe|grandezza|dimensioni?) (?:of|de|d['’]|von|di|del|do|da|einer?|eines)(?: ?(?:an?|my|the|your|his|her|un[ae]?|uma?|einer?|eines|mi|ma|mon|meiner?|mia|minha|la|el)\b)? ?[\p{L}-]+(?: (?:de|di|card|coin|ball|bill|piece) ?[\p{L}]*)?
 \b(?:as|tan|aussi|tão|so|così) (?:big|large|small|tiny|long|tall|wide|grande|pequeñ[oa]|petite?|grande?|pequen[oa]|groß|klein|lang|piccol[oa]) (?:as|como|qu['’]|que|quanto|wie|come) ?(?:an?|my|the|un[ae]?|um|uma|eine?|meine?|der|die|das|mi|ma|mon) ?[\p{L}-]+
-\b(?:grande|piccol[oa]|pequeñ[oa]|pequen[oa]) (?:come|como) (?:un|una|uma?|il|la|el) ?[\p{L}]+
+\b(?:grande?s?|petite?s?|piccol[oa]|pequeñ[oa]|pequen[oa]|groß|gross|klein) (?:come|como|quanto|comme|wie) (?:un[ae]?|uma?|eine?|il|la|el|le|ma|mon|mi|minha|meine?) ?[\p{L}]+
 \b(?:palm|hand|coin|quarter|thumb(?:nail)?|fist|credit card|business card|postcard|dollar|phone|matchbox|stamp|life|real|actual)[ -]?size(?:d)?\b
 \b(?:hand|handteller|handflächen|münz|daumen|faust|postkarten)gro(?:ß|ss)(?:e[rsnm]?)?\b
 (?<=[.!?] )[^.!?]*\b(?:attached|consult(?:ation)?|appointment|deposit|budget|availab(?:le|ility)|in the [\p{L}]+ area|reference (?:photos?|pictures?|images?)|ref pics?|price|suggestions|directions)\b[^.!?]*

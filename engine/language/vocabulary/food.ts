@@ -38,7 +38,7 @@ whiskey-bottle > bottle > icon brandy-bottle: bottle of whiskey, whiskey bottle,
 coffee-beans > icon coffee-beans: coffee beans, coffee bean ; es: granos de cafe ; de: kaffeebohne, kaffeebohnen
 moka-pot > icon moka-pot: moka pot, coffee pot, cafetiere, french press ; es: cafetera
 soda-can > icon soda-can: soda can, can of soda, coke can, beer can, soup can, energy drink
-orange-fruit > icon orange: orange slice, orange fruit, oranges, mandarin orange, tangerine, clementine, grapefruit ; de: apfelsine
+orange-fruit > icon orange: orange, orange slice, orange fruit, oranges, mandarin orange, tangerine, clementine, grapefruit ; es: naranja ; de: apfelsine, orange ; fr: orange ; pt: laranja
 lemon/half > lemon > icon cut-lemon: lemon slice, slice of lemon, lemon wedge, citrus slice
 lime > lemon > icon cut-lemon: lime, lime slice, citrus
 grapes > icon grapes: grapes, bunch of grapes, grape, cluster of grapes, grape vine, grapevine ; es: uva, uvas ; de: traube, trauben, weintrauben ; fr: raisin, raisins ; pt: uva, uvas

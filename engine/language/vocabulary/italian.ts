@@ -190,19 +190,20 @@ with@becoming: che diventa, che si trasforma in, che diventano
 
 export const ITALIAN_COLOURS = `
 red: rosso, rossa, rossi, rosse
-blue: blu, azzurro, azzurra
+blue: blu, azzurro, azzurra, azzurri, azzurre
 green: verdi
-yellow: giallo, gialla
-gold: dorato
-orange: arancione
+yellow: giallo, gialla, gialli, gialle
+gold: dorato, dorata, dorati, dorate
+orange: arancione, arancioni
 purple: viola
-white: bianco, bianca
+white: bianco, bianca, bianchi, bianche
 black: nero, nera, neri, nere
-grey: grigio, grigia
+grey: grigio, grigia, grigi, grigie
+brown: marrone, marroni
 `
 
 export const ITALIAN_COLOUR_MODES = `
-black: bianco e nero, nero e grigio, solo nero, senza colore, senza colori
+black: bianco e nero, nero e grigio, solo nero, senza colore, senza colori, niente colori, niente colore
 colored: a colori, colori vivaci, colorato, colorata
 `
 

@@ -4,7 +4,7 @@ dragon: dragon, chinese dragon, japanese dragon, eastern dragon, dragons, asian 
 hydra > western-dragon > dragon: hydra, three headed dragon, seven headed dragon, tiamat
 dragon-head: dragon head, dragons head, dragon face ; es: cabeza de dragon ; de: drachenkopf ; fr: tete de dragon ; pt: cabeca de dragao
 phoenix: phoenix, feenix, pheonix, phenix, phinox, phinix, firebird, phoenix bird, phoenix rising from the ashes, phoenix feathers, fire bird, phoenixes, phoenix feather, simurgh, vermilion bird, phoenix from the ashes, flying phoenix ; es: fenix, ave fenix ; de: phönix ; fr: phenix ; pt: fenix
-medusa: medusa, gorgon, medusa head, medusas head, gorgon head, medusa snakes, stone medusa, medusas ; es: medusa ; de: medusa ; fr: meduse ; pt: medusa
+medusa: medusa, gorgon, medusa head, medusas head, gorgon head, medusa snakes, stone medusa, medusas ; es: medusa ; de: medusa ; fr: tete de meduse ; pt: medusa
 mermaid: mermaid, siren ; es: sirena ; de: meerjungfrau ; fr: sirene ; pt: sereia
 unicorn: unicorn, unicorns, unicorn head, baby unicorn, rainbow unicorn ; es: unicornio ; de: einhorn ; fr: licorne ; pt: unicornio
 fairy: fairy, fairies, pixie, faerie, tinkerbell, tinker bell, fae ; es: hada ; de: fee ; fr: fee ; pt: fada

@@ -51,18 +51,18 @@ colored: primary colors, primary colours, rainbow colors, rainbow colours, color
 `
 
 export const COLOURS = `
-red: red, reds, crimson, scarlet, blood red, rojo, roja, rojos, rojas, rot, rote, roter, rotes, roten, rouge, rouges, vermelho, vermelha, vermelhas
-blue: blue, blues, navy, turquoise, teal, azul, azules, azuis, blau, blaue, blauen, blauer, blaues, bleu, bleue, bleus, bleues
-green: green, greens, emerald green, verde, verdes, grün, grüne, grünen, grüner, vert, verte, verts
-yellow: yellow, yellows, amarillo, amarilla, gelb, gelbe, gelben, jaune, amarelo, amarela
-gold: gold, golds, golden, dorado, dorada, goldene, doré, dourado
-orange: orange, ginger, oranges hue, naranja, laranja
-purple: purple, purples, violet, lilac, morado, morada, lila, violett, roxo, roxa
-pink: pink, pinks, rose gold, rosado, rosada, rosafarben
-brown: brown, browns, marrón, braun, braune, marron, marrom
-white: white, whites, blanco, blanca, weiß, weiße, weißer, blanc, blanche, branco, branca
-black: black, blacks, negro, negra, negros, negras, schwarz, schwarze, schwarzer, schwarzes, noir, noire, preto, preta
-grey: grey, greys, grays, gray, silver, gris, grau, graue, cinza
+red: red, reds, crimson, scarlet, blood red, rojo, roja, rojos, rojas, rot, rote, roter, rotes, roten, rouge, rouges, vermelho, vermelha, vermelhos, vermelhas, rotem
+blue: blue, blues, navy, turquoise, teal, azul, azules, azuis, blau, blaue, blauen, blauer, blaues, bleu, bleue, bleus, bleues, celeste, celestes, hellblau, hellblaue, dunkelblau, dunkelblaue, bleu ciel, bleu marine, blauem
+green: green, greens, emerald green, verde, verdes, grün, grüne, grünen, grüner, grünes, grünem, vert, verte, verts, vertes
+yellow: yellow, yellows, amarillo, amarilla, amarillos, amarillas, gelb, gelbe, gelben, gelber, gelbes, jaune, jaunes, amarelo, amarela, amarelos, amarelas
+gold: gold, golds, golden, dorado, dorada, dorados, doradas, goldene, goldenen, goldener, goldenes, doré, dorée, dorés, dorées, dourado, dourada, dourados, douradas
+orange: orange, ginger, oranges hue, naranja, anaranjado, anaranjada, laranja, alaranjado, alaranjada, orangefarben
+purple: purple, purples, violet, lilac, morado, morada, morados, moradas, lila, lilas, violett, roxo, roxa, roxos, roxas, lilás
+pink: pink, pinks, rose gold, rosado, rosada, rosados, rosadas, rosafarben, fucsia, fuchsia, magenta, rosa
+brown: brown, browns, marrón, marrones, braun, braune, brauner, braunes, marron, marrons, brun, brune, marrom, castanho, castanha
+white: white, whites, blanco, blanca, weiß, weiße, weißer, blancos, blancas, weißes, weißen, blanc, blanche, blancs, blanches, branco, branca, brancos, brancas
+black: black, blacks, negro, negra, negros, negras, schwarz, schwarze, schwarzer, schwarzes, schwarzen, schwarzem, noir, noire, noirs, noires, preto, preta, pretos, pretas
+grey: grey, greys, grays, gray, silver, gris, grises, grau, graue, grauen, graues, grise, cinza, cinzas, cinzento, cinzenta
 `
 
 export const SIZES = `
