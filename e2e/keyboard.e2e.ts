@@ -91,6 +91,23 @@ test('every stop of the open account menu shows the focus', async ({ page, login
   }
 })
 
+test('a menu that was asked for before it was there opens on its first stop', async ({
+  page,
+  login,
+}) => {
+  const { promise: isPressed, resolve: tellPressed } = Promise.withResolvers<void>()
+  await page.route('**/assets/account-dropdown-*.js', async (route) => {
+    await isPressed
+    await route.continue()
+  })
+  await login(page)
+  await visit(page, '/terms')
+  await tabTo(page, accountMenuButton(page))
+  await page.keyboard.press('Enter')
+  tellPressed()
+  await expect(page.getByRole('menuitem', { name: 'Account' })).toBeFocused()
+})
+
 test('every stop of the account page shows the focus', async ({ page, login }) => {
   await login(page)
   await visit(page, '/account')

@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 type DropdownMenuProps = {
   /** A single button; it receives the menu's ARIA state. */
@@ -17,10 +17,16 @@ type DropdownMenuProps = {
  */
 export function DropdownMenu(props: DropdownMenuProps) {
   const { trigger, align = 'end', isOpenAtFirst = false, children } = props
+  const content = useRef<HTMLDivElement>(null)
+  // The press came before the menu, which cannot know that it was a key.
+  useEffect(() => {
+    if (isOpenAtFirst) content.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+  }, [isOpenAtFirst])
   return (
     <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content
+        ref={content}
         align={align}
         sideOffset={10}
         collisionPadding={16}
