@@ -21,6 +21,7 @@ import {
   visit,
   waitUntilAlive,
 } from './support/screen.ts'
+import { choose } from './support/select.ts'
 
 const CHOICES = {
   style: 'Watercolor',
@@ -41,7 +42,7 @@ async function expectBroughtBack(page: Page) {
   await expect(promptBox(page)).toHaveValue(PROMPT)
   for (const name of ['Watercolor', 'Female', 'Colour', 'Medium dark', '2'])
     await isChecked(page, name)
-  await expect(page.getByLabel('Placement')).toHaveValue('Calf')
+  await expect(page.getByLabel('Placement')).toHaveText('Calf')
   await expect(page.getByText(/^We drew: .*fox/)).toBeVisible()
 }
 
@@ -130,11 +131,11 @@ test('words and settings survive a reload, and go when they are drawn or cleared
   await visit(page, '/design')
   await promptBox(page).fill('a paper boat')
   await page.getByRole('radio', { name: 'Minimalist' }).check({ force: true })
-  await page.getByLabel('Placement').selectOption('Wrist')
+  await choose(page.getByLabel('Placement'), 'Wrist')
   await page.reload()
   await expect(promptBox(page)).toHaveValue('a paper boat')
   await isChecked(page, 'Minimalist')
-  await expect(page.getByLabel('Placement')).toHaveValue('Wrist')
+  await expect(page.getByLabel('Placement')).toHaveText('Wrist')
 
   await generateButton(page).click()
   await expectDrawn(page, /boat/)
@@ -151,10 +152,10 @@ test('words and settings survive a reload, and go when they are drawn or cleared
 
   await visit(page, '/create')
   await promptBox(page).fill('a lighthouse')
-  await page.getByLabel('Style').selectOption('Minimalist')
+  await choose(page.getByLabel('Style'), 'Minimalist')
   await page.reload()
   await expect(promptBox(page)).toHaveValue('a lighthouse')
-  await expect(page.getByLabel('Style')).toHaveValue('Minimalist')
+  await expect(page.getByLabel('Style')).toHaveText('Minimalist')
   await startAfresh(page).click()
   await expect(promptBox(page)).toHaveValue(/^A geometric tiger/)
 })

@@ -22,9 +22,9 @@ test('§4 create defaults: tiger preset, Male, Geometric, Black and white, the f
   await expect(promptBox(page)).toHaveValue(
     /geometric tiger.*black and white.*very light skin.*arm/i,
   )
-  await expect(page.getByLabel('Gender')).toHaveValue('Male')
-  await expect(page.getByLabel('Style')).toHaveValue('Geometric')
-  await expect(page.getByLabel('Colour')).toHaveValue('Black and white')
+  await expect(page.getByLabel('Gender')).toHaveText('Male')
+  await expect(page.getByLabel('Style')).toHaveText('Geometric')
+  await expect(page.getByLabel('Colour')).toHaveText('Black and white')
   await expect(page.getByRole('radio', { name: /^MST / })).toHaveCount(10)
   await expect(page.getByRole('radio', { name: 'MST 1 - Very Light' })).toBeChecked()
   await expect(page.getByText('Selected Skin Tone: MST 1 - Very Light')).toBeVisible()

@@ -4,6 +4,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { expectDrawn, generateButton, promptBox } from './support/designs.ts'
 import { PHONE } from './support/pages.ts'
 import { visit } from './support/screen.ts'
+import { choose } from './support/select.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Your words' })
 
@@ -20,8 +21,8 @@ test('words in quotation marks are shown in every hand, and what is chosen is wh
   await expect(panel(page).getByText('Zoë & Max', { exact: true })).toBeVisible()
   await panel(page).getByText('Copperplate').click()
   await expect(panel(page).getByRole('radio', { name: 'Copperplate' })).toBeChecked()
-  await panel(page).getByLabel('Layout').selectOption('Arch')
-  await panel(page).getByLabel('Size').selectOption('80 mm across')
+  await choose(panel(page).getByLabel('Layout'), 'Arch')
+  await choose(panel(page).getByLabel('Size'), '80 mm across')
   await panel(page).getByText('Rich').click()
   await expectNoViolations(page)
   const sending = page.waitForRequest('**/api/tattoo/generate')
