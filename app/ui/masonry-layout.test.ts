@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fitColumns, listVisible, placeInColumns } from '#app/ui/masonry-layout.ts'
+import { fitColumns, listVisible, placeFew, placeInColumns } from '#app/ui/masonry-layout.ts'
 
 describe('placing in columns', () => {
   test('each goes to the shortest column, the leftmost of equals', () => {
@@ -36,6 +36,33 @@ test.each([
   { items: 0, room: 4, used: 4 },
 ])('$items sheets where there is room for $room columns hang in $used', ({ items, room, used }) => {
   expect(fitColumns(items, room)).toBe(used)
+})
+
+describe('§2 a wall that is seen whole', () => {
+  const heightsOf = ({ ends }: ReturnType<typeof placeInColumns>) => ends.map(({ ratio }) => ratio)
+  const holesOf = (heights: readonly number[]) =>
+    heights.reduce((sum, height) => sum + Math.max(...heights) - height, 0)
+  const ratios = [1, 1.2, 1.6, 1.5, 1.3, 1.2, 1.6, 1.1, 1, 1.7, 0.9, 0.8, 1.5, 0.9, 0.8]
+
+  test('its columns end more evenly than they would in the order of the sheets', () => {
+    const { used, columns } = placeFew(ratios, 5)
+    expect(used).toBe(5)
+    expect(holesOf(heightsOf(columns))).toBeLessThan(
+      holesOf(heightsOf(placeInColumns(ratios, used))),
+    )
+  })
+
+  test('only sheets of its last row change places', () => {
+    expect(placeFew(ratios, 5).columns.places.slice(0, 10)).toEqual(
+      placeInColumns(ratios, 5).places.slice(0, 10),
+    )
+  })
+
+  test('one row, and a wall of many, hang in their order', () => {
+    const many = Array.from({ length: 40 }, (_, index) => ratios[index % ratios.length]!)
+    for (const sheets of [ratios.slice(0, 5), many])
+      expect(placeFew(sheets, 5).columns).toEqual(placeInColumns(sheets, 5))
+  })
 })
 
 describe('what is visible', () => {

@@ -17,26 +17,48 @@ export type MasonryColumns = {
 const FIXED_RATIO = 0.3
 
 /** Each item goes to the column that is shortest so far, so what is placed never moves when more comes. */
-export function placeInColumns(ratios: readonly number[], columnCount: number): MasonryColumns {
+export function placeInColumns(
+  ratios: readonly number[],
+  columnCount: number,
+  order: readonly number[] = [...ratios.keys()],
+): MasonryColumns {
   const ends = Array.from({ length: columnCount }, () => ({ ratio: 0, count: 0 }))
   const heightOf = ({ ratio, count }: { ratio: number; count: number }) =>
     ratio + count * FIXED_RATIO
-  const places = ratios.map((ratio) => {
+  const places: MasonryPlace[] = []
+  for (const index of order) {
     const shortest = ends.reduce((best, end) => (heightOf(end) < heightOf(best) ? end : best))
-    const place = {
+    places[index] = {
       column: ends.indexOf(shortest),
       ratioAbove: shortest.ratio,
       countAbove: shortest.count,
     }
-    shortest.ratio += ratio
+    shortest.ratio += ratios[index]!
     shortest.count += 1
-    return place
-  })
+  }
   return { places, ends }
 }
 
-/** A few sheets hang in fewer, wider columns, where that leaves fewer holes at the end of their rows. */
+/** Walls of no more rows than these are seen whole, with their lower edge. */
 const SHORT_ROWS = 3
+
+/**
+ * A few sheets in fewer, wider columns, where that leaves fewer holes at the end of their rows; of the last row the highest go first,
+ * under the columns that are shortest, so that all end at nearly the same height.
+ */
+export function placeFew(ratios: readonly number[], room: number) {
+  const used = fitColumns(ratios.length, room)
+  const isLong = ratios.length > SHORT_ROWS * room
+  const isOneRow = ratios.length <= used
+  if (isLong || isOneRow) return { used, columns: placeInColumns(ratios, used) }
+  const indices = [...ratios.keys()]
+  const order = [
+    ...indices.slice(0, -used),
+    ...indices.slice(-used).toSorted((a, b) => ratios[b]! - ratios[a]!),
+  ]
+  return { used, columns: placeInColumns(ratios, used, order) }
+}
+
 /** What a column less costs, in holes: as wide as it can be is what a wall should be. */
 const COLUMN_COST = 0.6
 

@@ -10,8 +10,8 @@ import {
   type RefObject,
 } from 'react'
 import {
-  fitColumns,
   listVisible,
+  placeFew,
   placeInColumns,
   type MasonryColumns,
 } from '#app/ui/masonry-layout.ts'
@@ -52,8 +52,10 @@ export function Masonry({ entries, nonce, room = 'page' }: MasonryProps) {
     () =>
       COLUMN_COUNTS.map((count) => {
         // On a workbench sheets come one by one, and those that hang there stay where they are.
-        const used = room === 'page' ? fitColumns(ratios.length, count) : count
-        return { count, used, columns: placeInColumns(ratios, used) }
+        const isSettled = room === 'page'
+        return isSettled
+          ? { count, ...placeFew(ratios, count) }
+          : { count, used: count, columns: placeInColumns(ratios, count) }
       }),
     [ratios, room],
   )
