@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { SHORT_MEANINGS } from '#content/gallery/short-meanings.ts'
 import { findIdeaByTag } from '#content/ideas/ideas.ts'
 import { standingOf } from '#server/features/tattoos/standing.ts'
 import type { NewTattoo } from '#server/features/tattoos/tattoos.queries.ts'
@@ -90,31 +91,27 @@ export function composeTattoo(parts: TattooParts): NewTattoo {
 }
 
 /**
- * What each subject stands for, as far as we wrote about it; the others are named. It is our own text, and is cleaned all the same:
- * it is shown as HTML.
+ * What each subject stands for: the text of its idea, or the few words that we have of it. It is our own text, and is cleaned all the
+ * same: it is shown as HTML.
  */
 export function meaningOf(tags: readonly string[], description: string): string | null {
-  const ideas = [...new Set(tags.flatMap((tag) => findIdeaByTag(tag) ?? []))]
-  if (ideas.length === 0) return null
-  // Moods are tags too; what is to be seen is in the description.
-  const others = tags
-    .filter((tag) => findIdeaByTag(tag) === undefined && tag !== 'lettering')
-    .map((tag) => tagWords(tag).toLowerCase())
-    .filter((name) => description.toLowerCase().includes(name))
-  const texts = ideas.map(({ name, meaning }) =>
-    ideas.length + others.length > 1 ? `<p><strong>${name}</strong></p>${meaning}` : meaning,
+  const seen = description.toLowerCase().replaceAll(/['’]/g, '')
+  const texts = new Map<string, string>()
+  for (const tag of tags) {
+    const idea = findIdeaByTag(tag)
+    const words = tagWords(tag)
+    const short = SHORT_MEANINGS.get(tag)
+    if (idea !== undefined) texts.set(idea.name, idea.meaning)
+    // Moods are tags too; what is to be seen is in the description.
+    else if (short !== undefined && seen.includes(words.toLowerCase()))
+      texts.set(words.charAt(0).toUpperCase() + words.slice(1), `<p>${short}</p>`)
+  }
+  if (texts.size === 0) return null
+  const isNamed = texts.size > 1
+  const html = [...texts].map(([name, text]) =>
+    isNamed ? `<p><strong>${name}</strong></p>${text}` : text,
   )
-  if (others.length > 0)
-    texts.push(
-      `<p><strong>${writeNames(others)}</strong></p><p>No meaning is handed down that we could tell: here yours is the one that counts.</p>`,
-    )
-  return sanitizeHtml(texts.join(''), { allowedTags: ['p', 'strong', 'em'] })
-}
-
-/** "Kettle, spoon and cup" */
-function writeNames(names: readonly string[]): string {
-  const listed = [names.slice(0, -1).join(', '), names.at(-1)!].filter(Boolean).join(' and ')
-  return listed.charAt(0).toUpperCase() + listed.slice(1)
+  return sanitizeHtml(html.join(''), { allowedTags: ['p', 'strong', 'em'] })
 }
 
 /** At a word's end. */
