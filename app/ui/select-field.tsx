@@ -37,6 +37,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
             ref={field}
             type="button"
             id={id}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a select cannot be drawn
             role="combobox"
             aria-haspopup="listbox"
             aria-expanded={list.isOpen}
@@ -62,6 +63,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           </button>
         </Popover.Anchor>
         <Popover.Content
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
           role="listbox"
           id={`${id}-list`}
           aria-label={label}
@@ -156,26 +158,29 @@ type ChoiceProps = {
 }
 
 function Choice({ id, label, isChosen, isPointedAt, onPoint, onChoose }: ChoiceProps) {
-  const row = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isPointedAt) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isPointedAt])
   return (
-    <div
+    <button
       ref={row}
+      type="button"
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
       role="option"
+      tabIndex={-1}
       aria-selected={isChosen}
       onPointerMove={onPoint}
       onClick={onChoose}
       className={classNames(
-        'flex min-h-10 cursor-pointer items-center gap-2 px-3.5 text-15 select-none pointer-coarse:min-h-11',
+        'flex min-h-10 w-full cursor-pointer items-center gap-2 px-3.5 text-left text-15 select-none pointer-coarse:min-h-11',
         isPointedAt && 'bg-ink/7',
         isChosen && 'font-semibold',
       )}
     >
       <span className="min-w-0 flex-1">{label}</span>
       {isChosen && <Check aria-hidden className="size-4 shrink-0" />}
-    </div>
+    </button>
   )
 }
