@@ -42,6 +42,37 @@ test('§4 create defaults: tiger preset, Male, Geometric, Black and white, the f
   )
 })
 
+test('§2 the lists of the create screen open, are gone through by keys and by letters, and close', async ({
+  page,
+  login,
+}) => {
+  await login(page)
+  await visit(page, '/create')
+  const style = page.getByRole('combobox', { name: 'Style' })
+  const list = page.getByRole('listbox', { name: 'Style' })
+  await style.focus()
+  await page.keyboard.press('Enter')
+  await expect(list.getByRole('option')).toHaveText(['Geometric', 'Realistic', 'Minimalist'])
+  await expect(list.getByRole('option', { selected: true })).toHaveText('Geometric')
+  await expectNoViolations(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(style).toHaveText('Realistic')
+  await expect(list).toHaveCount(0)
+  await expect(style).toBeFocused()
+  await page.keyboard.press('m')
+  await expect(style, 'a letter chooses without opening').toHaveText('Minimalist')
+
+  await style.click()
+  await expect(list).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await style.click()
+  await page.getByRole('heading', { name: 'Your tattoos' }).click()
+  await expect(list).toHaveCount(0)
+  await expect(style).toHaveText('Minimalist')
+})
+
 test('§4 two placeholders on top, filled by two designs for one credit', async ({
   page,
   login,
