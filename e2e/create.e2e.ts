@@ -33,6 +33,7 @@ test('§4 create defaults: tiger preset, Male, Geometric, Black and white, the f
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Selected Skin Tone: MST 2 - Light')).toBeVisible()
   await expect(page.getByText('Credit remaining 5')).toBeVisible()
+  await expect(page.getByText('Everybody will see it in the gallery')).toBeVisible()
   proves(
     '§2.create.fields',
     '§2.create.swatches',

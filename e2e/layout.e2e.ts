@@ -113,14 +113,16 @@ test('the menus and the delete dialog fit on the smallest phone', async ({ page,
 test('a message covers no part of the generate bar on a phone', async ({ page, login }) => {
   await page.setViewportSize(PHONE)
   await login(page)
-  await visit(page, '/design')
-  const bar = page.locator('.generate-bar')
-  await expect(bar).toBeVisible()
-  const [place, top] = await Promise.all([
-    notifications(page).evaluate((element) => element.getBoundingClientRect().bottom),
-    bar.evaluate((element) => element.getBoundingClientRect().top),
-  ])
-  expect(place).toBeLessThanOrEqual(top)
+  for (const path of ['/design', '/create']) {
+    await visit(page, path)
+    const bar = page.locator('.generate-bar')
+    await expect(bar).toBeVisible()
+    const [place, top] = await Promise.all([
+      notifications(page).evaluate((element) => element.getBoundingClientRect().bottom),
+      bar.evaluate((element) => element.getBoundingClientRect().top),
+    ])
+    expect(place, path).toBeLessThanOrEqual(top)
+  }
 })
 
 async function expectNoSidewaysScroll(page: Page) {

@@ -11,6 +11,8 @@ type SelectFieldProps<Value extends string> = {
   value: Value
   options: readonly Option<Value>[]
   onChange: (value: Value) => void
+  /** Its place among other fields. */
+  className?: string
 }
 
 /** Letters that follow each other within this time are one word. */
@@ -21,13 +23,13 @@ const WORD_MS = 700
  * are those of every other list. The focus stays on the field.
  */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, options } = props
+  const { label, options, className } = props
   const id = useId()
   const field = useRef<HTMLButtonElement>(null)
   const list = useChoices(props)
   const chosen = options[list.chosenAt]
   return (
-    <div className="grid min-w-0 gap-1.75">
+    <div className={classNames('grid min-w-0 content-start gap-1.75', className)}>
       <label htmlFor={id} className="justify-self-start text-14 font-semibold">
         {label}
       </label>
@@ -50,7 +52,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
             }}
             onKeyDown={list.press}
             onBlur={() => list.setIsOpen(false)}
-            className="flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-control border border-edge bg-(--field,var(--color-raised)) pr-3 pl-3.5 text-left text-16 transition-colors available-hover:border-ink aria-expanded:border-ink"
+            className="flex min-h-11.5 w-full cursor-pointer items-center gap-2 rounded-control border border-edge bg-(--field,var(--color-raised)) pr-3 pl-3.5 text-left text-16 transition-colors available-hover:border-ink aria-expanded:border-ink"
           >
             <span className="min-w-0 flex-1 truncate">{chosen?.label}</span>
             <ChevronDown

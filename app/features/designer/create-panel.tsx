@@ -66,14 +66,13 @@ export function CreateControls({ screen }: { screen: CreateScreenState }) {
           options={asOptions(CREATE_STYLES)}
           onChange={(style) => setField({ style })}
         />
-        <div className="col-span-2">
-          <SelectField
-            label="Colour"
-            value={form.color}
-            options={asOptions(COLORS)}
-            onChange={(color) => setField({ color })}
-          />
-        </div>
+        <SelectField
+          label="Colour"
+          value={form.color}
+          options={asOptions(COLORS)}
+          onChange={(color) => setField({ color })}
+          className="col-span-2"
+        />
       </div>
       <SwatchGroup
         legend="Skin tone"
@@ -87,11 +86,12 @@ export function CreateControls({ screen }: { screen: CreateScreenState }) {
 }
 
 export function CreateBar({ screen }: { screen: CreateScreenState }) {
-  const { balance, drawing } = screen
+  const { balance, drawing, isPrivate } = screen
   return (
     <GenerateBar
       label="Generate tattoos"
       note={drawing === undefined ? 'Two designs for 1 credit' : stageText(drawing.stage)}
+      isPrivate={isPrivate === true}
       balance={<BalanceWords>{`Credit remaining ${balance ?? '…'}`}</BalanceWords>}
     />
   )

@@ -157,7 +157,7 @@ function OneDesign() {
 const COUNT_WORDS = ['', '', ', both variations', ', all three variations', ', all four variations']
 
 export function DesignBar({ screen }: { screen: DesignScreenState }) {
-  const { balance, drawing, form } = screen
+  const { balance, drawing, form, isPrivate } = screen
   const cost = form.bodyMapping
     ? `Costs ${BODY_MAPPING_COST_CREDITS} credits`
     : `Costs ${GENERATION_COST_CREDITS} credit${COUNT_WORDS[form.variations] ?? ''}`
@@ -165,6 +165,7 @@ export function DesignBar({ screen }: { screen: DesignScreenState }) {
     <GenerateBar
       label="Generate New Design"
       note={drawing === undefined ? cost : stageText(drawing.stage)}
+      isPrivate={isPrivate === true}
       balance={
         <BalanceWords>
           {`${balance ?? '…'} ${balance === 1 ? 'credit' : 'credits'} remaining`}

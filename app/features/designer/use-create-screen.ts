@@ -5,6 +5,7 @@ import type { DesignPayload } from '#app/features/designer/designer.api.ts'
 import { useDraft } from '#app/features/designer/use-draft.ts'
 import { useGenerations } from '#app/features/designer/use-generations.ts'
 import { useLettering } from '#app/features/designer/lettering-panel/use-lettering.ts'
+import { useIsPrivate } from '#app/features/designer/use-is-private.ts'
 import { useMyTattoos } from '#app/features/designer/use-my-tattoos.ts'
 import { usePrompt } from '#app/features/designer/use-prompt.ts'
 import { track } from '#app/platform/consent/analytics.ts'
@@ -21,6 +22,7 @@ export function useCreateScreen() {
   })
   const mine = useMyTattoos()
   const balance = useCreditBalance()
+  const isPrivate = useIsPrivate(null)
   const [freshIds, setFreshIds] = useState<ReadonlySet<number>>(new Set())
   const generations = useGenerations({
     onDelivered: ({ output }) => {
@@ -47,6 +49,8 @@ export function useCreateScreen() {
   }
   return {
     form,
+    /** By the person's own rule: this screen does not ask. */
+    isPrivate,
     setField: draft.change,
     draft,
     description,

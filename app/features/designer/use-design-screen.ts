@@ -6,22 +6,21 @@ import {
   moreLikeThis,
   siblingsOf,
   toPayload,
-  type DesignForm,
 } from '#app/features/designer/design-form.ts'
 import type { DesignRequest } from '#app/features/designer/design-requests.ts'
 import { useDesignDraft } from '#app/features/designer/use-design-draft.ts'
 import { useGenerations } from '#app/features/designer/use-generations.ts'
 import { useLettering } from '#app/features/designer/lettering-panel/use-lettering.ts'
+import { useIsPrivate } from '#app/features/designer/use-is-private.ts'
 import { useMyTattoos } from '#app/features/designer/use-my-tattoos.ts'
 import { usePrompt } from '#app/features/designer/use-prompt.ts'
 import { track } from '#app/platform/consent/analytics.ts'
 import { useCreditBalance } from '#app/platform/billing/credits-store.ts'
-import { takePricingTurn, usePrivateByDefault } from '#app/platform/billing/preferences.ts'
+import { takePricingTurn } from '#app/platform/billing/preferences.ts'
 import { useCurrentUser } from '#app/platform/session/session.ts'
 import { isPricingDue } from '#app/platform/billing/first-visit.ts'
 import { openPricing } from '#app/platform/billing/upgrade-prompt.ts'
 import type { BodyRendering } from '#shared/body.ts'
-import { planOf } from '#shared/plans.ts'
 import type { Remarks, Tattoo } from '#shared/tattoos.ts'
 
 /** What lies on the table: the designs of one request, which of them is looked at, and what there is to say of them. */
@@ -66,7 +65,7 @@ export function useDesignScreen({ onMapped }: DesignScreenEvents) {
     },
   })
   const subscriptionPlan = useCurrentUser()?.subscriptionPlan ?? 0
-  const isPrivate = useIsPrivate(form, subscriptionPlan)
+  const isPrivate = useIsPrivate(form.isPrivate)
   usePricingOnFirstVisit()
   const lettering = useLettering({
     prompt: form.prompt,
@@ -120,13 +119,6 @@ export function useDesignScreen({ onMapped }: DesignScreenEvents) {
     drawing: generations.requests.find(({ failure }) => failure === undefined),
     subscriptionPlan,
   }
-}
-
-/** What the form shows is what is asked for. While the person's own rule is not known, nothing gets out unasked. */
-function useIsPrivate({ isPrivate }: DesignForm, subscriptionPlan: number): boolean | null {
-  const { hasPrivateDesigns } = planOf(subscriptionPlan)
-  const [byDefault] = usePrivateByDefault(hasPrivateDesigns)
-  return hasPrivateDesigns ? (isPrivate ?? byDefault ?? true) : null
 }
 
 /** The newest design lies on the table when nothing else was chosen. */

@@ -44,7 +44,7 @@ export function LibraryCard({ tattoo, isSelected, onSelect }: LibraryCardProps) 
         />
       </label>
       <div className="mx-3 flex items-start gap-2 border-t border-sheet-hair pt-2.25 pb-2.5 text-13 leading-[1.4]">
-        <p className="line-clamp-1 min-w-0 flex-1 font-medium wrap-anywhere first-letter:uppercase">
+        <p className="line-clamp-2 min-w-0 flex-1 font-medium wrap-anywhere md:line-clamp-1 first-letter:uppercase">
           <Link
             to={paths.tattoo(tattoo.id)}
             className="hover:underline hover:underline-offset-3 focus-visible:outline-on-sheet"

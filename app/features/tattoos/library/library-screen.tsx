@@ -140,14 +140,13 @@ function Filters({ filters, tattoos, onChange }: FiltersProps) {
         options={SEEN_BY}
         onChange={(seenBy) => onChange({ ...filters, seenBy })}
       />
-      <div className="max-md:col-span-2">
-        <SelectField
-          label="Sort"
-          value={filters.sort}
-          options={SORTS}
-          onChange={(sort) => onChange({ ...filters, sort })}
-        />
-      </div>
+      <SelectField
+        label="Sort"
+        value={filters.sort}
+        options={SORTS}
+        onChange={(sort) => onChange({ ...filters, sort })}
+        className="max-md:col-span-2"
+      />
     </search>
   )
 }
