@@ -43,6 +43,7 @@ export const LABEL_FILES = [
   'strangers-4',
   'strangers-5',
   'strangers-6',
+  'strangers-7',
 ] as const
 
 export const readLabels = (file: (typeof LABEL_FILES)[number]): LabelledRequest[] =>

@@ -17,7 +17,10 @@ import {
   MOTTO,
   NAME_WITH_DATE,
   NAME_BEFORE_QUOTE,
+  CAPITALS,
+  NAME_AS_PART,
   NAMES,
+  NAMES_LISTED,
   NAMES_BEFORE,
   NAMES_FOR,
   NO_NAMES,
@@ -114,6 +117,9 @@ export function findLettering(text: string): LetteringSearch {
   }
   take(VERSE, ([verse]) => [verse, 'word'])
   take(NAMES, (match) => [withoutFullStop(group(match)), 'name'])
+  take(NAME_AS_PART, (match) => [group(match), 'name'])
+  take(NAMES_LISTED, (match) => [group(match), 'name'], { keepsLead: true })
+  take(CAPITALS, unlessQuoted)
   take(
     NAMES_BEFORE,
     (match) =>

@@ -141,7 +141,9 @@ export function isOnlyManner(tokens: readonly Token[], { start, end, entry }: It
   const like = start - words.length + words.indexOf('like')
   const compares =
     like > 0 &&
-    !/^(?:[,.;:!?()]|something|anything|more|looks?|maybe|shaped)$/.test(tokens[like - 1]!.plain)
+    !/^(?:[,.;:!?()]|something|anything|more|looks?|maybe|shaped|has|have|had|got)$/.test(
+      tokens[like - 1]!.plain,
+    )
   return words.includes('like') && compares
 }
 

@@ -80,6 +80,21 @@ export const NAMES = new RegExp(
   `\\b${NAME_WORD}(?:'s|s')?(?: (?:of|de|von|is|are|was)| ${KIN}(?:'s|s')?)*[,:]? (?<text>${PEOPLE})(?! of the word)`,
   'gu',
 )
+/** "Infinity with Mateo as part of the line", "com Maria Aparecida escrito embaixo": a name, by what is done with it. */
+export const NAME_AS_PART = new RegExp(
+  `\\b${anyCase('with|con|mit|avec|com')} (?<text>${PERSON}(?: ${PERSON}){0,2}) (?:as part of (?:the|its)|woven into|worked into|written|lettered|spelled|escrit[oa]|geschrieben|écrit|inscrit|scritt[oa])\\b`,
+  'gu',
+)
+/** "One on each leaf: Ava, Noah, Beth", where names are spoken of. */
+export const NAMES_LISTED = new RegExp(
+  `\\b${NAME_WORD}\\b[^.!?:]{1,60}: (?<text>${PERSON}(?:,? (?:and |& )?${PERSON})*)`,
+  'gu',
+)
+/** "SGT M. DOYLE on the tags". */
+export const CAPITALS = new RegExp(
+  `(?<![${LETTER}.] ?)(?<text>[${UPPER}]{3,}(?: (?:[${UPPER}]\\.|[${UPPER}]{2,}))*)(?= (?:on|across|along|inside|in|over) (?:the|it|its|them|each|a)\\b)`,
+  'gu',
+)
 /** The same in lower case, for one word only: more would swallow the sentence. */
 export const LOW_NAME = new RegExp(
   `\\b(?:the|his|her|my|their|its|el|la|su|den|der|le|son|o|seu|w|with|dogs?|cats?|sons?|daughters?) (?:name|nombre|namen?|prénom|nome) (?!of |de |do |da |dos |del |du |der |von |my |mi |meiner? |in |on |with |under|above|below|and |is |written|tattoo|at |to |for |del[ae]s?\\b|su[oa]s?\\b|lui\\b|elle\\b|ihr\\b|ella\\b|él\\b|abaixo|embaixo|debajo|darunter|dessous|sotto)(?<text>[${LETTER}]{2,15})\\b`,
@@ -105,7 +120,7 @@ export const CALLED = new RegExp(
 )
 
 const WORD_WORD = anyCase(
-  'words?|lettering|text|inscription|palabras?|wort|wörter|schriftzug|mots?|palavras?|texto|texte',
+  'words?|lettering|text|inscription|palabras?|wort|wörter|schriftzug|mots?|palavras?|texto|texte|scritta|scritte|parol[ae]',
 )
 const SAYING_WORD =
   '(?:phrase|saying|quote|motto|lyrics?|sentence|frase|cita|spruch|zitat|satz|citation|citação)'

@@ -15,6 +15,7 @@
  * A wanted motif that is not drawn yet switches on by itself once the registry has it.
  */
 import type { Language, RelationKind, RelationManner } from '#engine/language/brief.ts'
+import { listFlags } from '#engine/language/colour-sets.ts'
 import { plain } from '#engine/language/normalise.ts'
 import { resolveTargets, type SubjectEntry, type SubjectGroup } from '#engine/language/targets.ts'
 import { ANIMALS } from '#engine/language/vocabulary/animals.ts'
@@ -262,6 +263,8 @@ function createLexicon(): Lexicon {
   for (const word of `${DETAILS},${ITALIAN_DETAILS}`.split(','))
     add(word, { type: 'detail', value: DETAIL_IN_ENGLISH.get(plain(word)) ?? word.trim() })
 
+  const flag = phrases.get('flag')!.find(({ type }) => type === 'subject')!
+  for (const phrase of listFlags()) if (!phrases.has(phrase)) add(phrase, flag)
   addItalianWords(phrases, add)
   addTranslations(phrases, add)
 

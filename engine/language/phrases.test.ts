@@ -75,6 +75,7 @@ test.for([
   ['a skeleton, a sword over his shoulder', 'skeleton holding sword'],
   ['a bear in an armchair with a crown on his head', 'crown on bear'],
   ['a basket of apples', 'apple inside basket'],
+  ['a stag on a hill. Behind him a moon is rising', 'moon behind stag'],
   ['un gatto che porta una lanterna', 'cat holding lantern'],
 ])('%s: %s', ([prompt, join]) => {
   const { joins } = read(prompt!)
@@ -96,6 +97,9 @@ test.for([
   ['a design for Mara and Jon, fine script', ['Mara and Jon']],
   ['the number 14 in roman numerals', ['XIV']],
   ['could I get a quote please? a small rose', []],
+  ['an infinity sign with Lena as part of the line', ['Lena']],
+  ['un cuore con la scritta ROMA', ['ROMA']],
+  ['dog tags, CPL J. HART on the tags', ['CPL J. HART']],
   ['my brother keeps saying I should get a dragon', []],
   ['“Ana 1950–2020” under a rose', ['Ana 1950–2020']],
 ])('%s: what is written', ([prompt, lines]) => {
@@ -108,8 +112,24 @@ test.for([
   ['zwei gelbe Tulpen', 'yellow'],
   ['des roses dorées', 'gold'],
   ['meu carro (um Fusca azul) na praia', 'blue'],
+  ['des pivoines roses', 'pink'],
+  ['ein Drache, grün mit goldenen Augen', 'green'],
 ])('%s: %s', ([prompt, colour]) => {
   expect(readPrompt(prompt!).subjects[0]!.colours).toEqual([colour])
+})
+
+test.for([
+  ['a heart in the colours of the Irish flag', ['green', 'white', 'orange']],
+  ['una rosa con los colores de la bandera de Colombia', ['gold', 'blue', 'red']],
+  ['ein Herz in den Farben der schwedischen Flagge', ['blue', 'gold']],
+  ['a Ukrainian flag', ['blue', 'gold']],
+  ['the flag of Wales', ['red', 'green', 'white']],
+  ['a wolf in Boston Bruins colors', ['black', 'gold']],
+  ['a stag in autumn colours', ['red', 'orange', 'gold']],
+  ['the birthstone for February', ['purple']],
+  ['a peacock with bright colours', []],
+])('colours as asked: %s', ([prompt, colours]) => {
+  expect(readPrompt(prompt as string).subjects.map((subject) => subject.colours)).toEqual([colours])
 })
 
 test('what is named in writing is no thing where the name comes again', () => {

@@ -67,10 +67,17 @@ const IN_PLACE_OF =
   /,? \b(?:as|for|where) (?:the|its|his|her) (?:iris|pupil|eyes?|cent(?:er|re)|lens|face|heart|core|middle|bulb|screen|sail|body|head|shell)(?: (?:would|should|could) be| is| used to be)?(?= ?(?:[,.;!?]|$|and\b|with\b))/giu
 
 const IN_PLACE_OF_FOREIGN =
-  /,? \b(?:no lugar d[eoa]s?|en lugar del?(?: l[ao]s?)?|en vez del?(?: l[ao]s?)?|als|statt|anstelle|anstatt|à la place (?:de l['’]|de la|du|des|d['’])|al posto (?:dell['’]|dell[ae]|del|degli|dei)|come|comme|como) ?(?:the|el|la|los|der|die|das|den|eines|einer|des|l['’]|le|o|a|os|un|une|uma?)? ?(?:olhos?|ojos?|augen?|auges|[oœ]e?il|yeux|occhi[o]?|centro|mitte|centre|coraz[oó]n|herz(?:ens)?|coeur|cœur|cora[cç][aã]o|cuore|cabeza|kopf(?:es)?|t[eê]te|cabe[cç]a|testa|pupila?|pupille|aguja|nadel|aiguille|agulha|ago)(?= ?(?:[,.;!?]|$|y\b|und\b|et\b|e\b))/giu
+  /,? (?<!\p{L})(?:no lugar d[eoa]s?|en lugar del?(?: l[ao]s?)?|en vez del?(?: l[ao]s?)?|als|statt|anstelle|anstatt|à la place (?:de l['’]|de la|du|des|d['’])|al posto (?:dell['’]|dell[ae]|del|degli|dei)|come|comme|como) ?(?:the|el|la|los|der|die|das|den|eines|einer|des|l['’]|le|o|a|os|un|une|uma?)? ?(?:olhos?|ojos?|augen?|auges|[oœ]e?il|yeux|occhi[o]?|centro|mitte|centre|coraz[oó]n|herz(?:ens)?|coeur|cœur|cora[cç][aã]o|cuore|cabeza|kopf(?:es)?|t[eê]te|cabe[cç]a|testa|pupila?|pupille|aguja|nadel|aiguille|agulha|ago)(?= ?(?:[,.;!?]|$|y\b|und\b|et\b|e\b))/giu
 /** "Dont la moitié du visage est en mandala": its other half. */
 const HALF_OF_IT =
   /,? \b(?:(?:with |con |mit |avec |com )?(?:half|the other half|one half|la mitad|mitad|la otra mitad|die hälfte|die andere hälfte|(?:dont )?la moitié|l['’]autre moitié|metade|a outra metade|metà|l['’]altra metà)(?: (?:of|del?|de la|d['’]|du|do|da|della|dell['’]|des|der|von) ?(?:its|the|his|her|su|la|el|le|seu|sua|seines|seiner)? ?[\p{L}]+)? (?:is|are|being|turning into|es|sea|ist|wird zu|est|soit|é|sendo|è|sia)(?: (?:an?|un|una|une|ein|eine|um|uma|en|aus|em|made of|made up of|in))*) /giu
+
+/** "Where the cross should be a ball". */
+const IN_ITS_PLACE =
+  /,?(?: and)? where (?:the|its|his|her) [\p{L}]+(?: [\p{L}]+)? (?:should|would|ought to) be,? (?:there(?:'s| is) )?(?=an?\b)/giu
+/** "Aus den Samen werden Vögel". */
+const OUT_OF_WHICH_BECOME =
+  /,? ?aus de[nmr] ([\p{L}-]+) (?:werden|wird) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= *(?:[,.;!?)]|$))/giu
 
 /** "From the steam comes a firebird": said of the firebird. */
 const OUT_OF_IT =
@@ -106,6 +113,8 @@ const turnRelatives = (text: string): string =>
       source ? `, ${thing} coming out of the ${source}` : `, ${thing} coming out of it`,
     )
     .replace(GOES_OVER_INTO, 'wird zu $1')
+    .replace(OUT_OF_WHICH_BECOME, ' mit $1 wird zu $2')
+    .replace(IN_ITS_PLACE, ' with ')
     .replace(ON_WHICH, ' with $2 $1 it')
     .replace(GERMAN_ON_WHICH, (_, place: string, thing: string) =>
       [' mit', thing, GERMAN_PLACES[place.toLowerCase()]].join(' '),
@@ -115,7 +124,7 @@ const turnRelatives = (text: string): string =>
 const INSTEAD_GERMAN = /\b(?:an)?statt (?:(?:de[rsm]|eine[rsm]) )?\p{Lu}[\p{L}-]+/gu
 /** "Au lieu d'une fleur": what is not wanted follows. */
 const INSTEAD_FOREIGN =
-  /\b(?:au lieu (?:de l['’]|de la|du|des|de|d['’])|à la place (?:de l['’]|de la|du|des|de|d['’])|en (?:vez|lugar) (?:del|de)|em vez d[eoa]s?|no lugar d[eoa]s?|al posto (?:dell['’]|dell[ae]|del|degli|dei|di)|invece (?:dell['’]|dell[ae]|del|degli|dei|di)) ?/giu
+  /(?<!\p{L})(?:au lieu (?:de l['’]|de la|du|des|de|d['’])|à la place (?:de l['’]|de la|du|des|de|d['’])|en (?:vez|lugar) (?:del|de)|em vez d[eoa]s?|no lugar d[eoa]s?|al posto (?:dell['’]|dell[ae]|del|degli|dei|di)|invece (?:dell['’]|dell[ae]|del|degli|dei|di)) ?/giu
 
 /** "Our three boys as acorns": the acorns stand for them. */
 const STANDS_FOR =

@@ -1,5 +1,6 @@
 import type { Brief, NotDrawn } from '#engine/language/brief.ts'
 import { listCulturalNotes } from '#engine/language/cultural-notes.ts'
+import { nameColours } from '#engine/language/colour-sets.ts'
 import { detectLanguage } from '#engine/language/detect-language.ts'
 import { isEmptyBrief } from '#engine/language/empty-brief.ts'
 import { findLettering, findToldNames } from '#engine/language/find-lettering.ts'
@@ -34,7 +35,7 @@ function readWish(prompt: string, text: string, wish: string): Brief {
   const words = tokenise(rest).map((token) => token.plain)
   const lexicon = getLexicon()
   const language = detectLanguage(text, words, lexicon)
-  const tokens = tokenise(removeChatter(putInPlainOrder(rest)))
+  const tokens = tokenise(removeChatter(putInPlainOrder(nameColours(rest))))
   correctSpelling(tokens, language)
   const reading = new Reader(tokens, scan(tokens, language), language).read()
   const settled = settle(reading, lettering)

@@ -39,7 +39,7 @@ export const INTERTWINED =
   /^(?:intertwined|entwined|interlocked|interlaced|tangled together|ineinander verschlungen|miteinander verschlungen|verschlungen|entrelazad[oa]s|entrelac(?:e|ee)s|entrelacad[oa]s|intrecciat[ie])$/
 
 /** "A rose on each side" is two. */
-export const TWO_SIDES = /^(?:on )?(?:each|either|both) sides?$/
+export const TWO_SIDES = /^(?:(?:on|at) )?(?:each|either|both) (?:sides?|ends?)$/
 
 /** "With it" joins nothing; "next to it" does. */
 export const isLooseWith = ({ kind, manner }: PendingRelation): boolean =>

@@ -305,6 +305,9 @@ export class Reader {
   }
 
   private takeRelation(item: Item, entry: Extract<Entry, { type: 'relation' }>): void {
+    // "A dragon, green with golden eyes".
+    if (entry.kind === 'with' && this.sentence.lastBoundary >= this.sentence.lastSubjectEnd)
+      this.sentence.flush()
     this.sentence.flushModifiers()
     const next = this.tokens[item.end]
     const verb = item.words.split(' ')[0]!
@@ -330,7 +333,14 @@ export class Reader {
       /^(?:as|while|when)$/.test(next.plain)
     const isBack = isPronoun(this.tokens, item.end)
     this.pronounAt = item.end
-    if (endsClause || isBack) this.relateBack(isBack)
+    // "Behind him the sun goes down": what comes next is there.
+    const isThingSoon = this.items.some(
+      ({ start, entry: other }) =>
+        other?.type === 'subject' && start > item.end && start <= item.end + 3,
+    )
+    const opensSentence = isBack && before?.isBoundary === true && isThingSoon
+    if (opensSentence) this.sentence.relation = { ...this.sentence.relation, isSwapped: true }
+    else if (endsClause || isBack) this.relateBack(isBack)
   }
 
   /** "Mountains behind", "roses around it". */

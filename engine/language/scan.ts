@@ -198,7 +198,7 @@ function matchLongest(tokens: Token[], start: number, language: Language): Item 
         length,
         language,
       })
-      if (!entry || (isPlural && entry.type !== 'subject' && entry.type !== 'placement')) continue
+      if (!entry || (isPlural && !/^(?:subject|placement|colour)$/.test(entry.type))) continue
       const end = start + length
       return {
         start,
@@ -346,7 +346,7 @@ function chooseMeaning(entries: readonly Entry[], place: Place): Entry | null {
 }
 
 /** Fruits and flowers that colours are named after. */
-const COLOUR_NOUN = /^(?:rosa|orange|naranja|laranja)$/
+const COLOUR_NOUN = /^(?:rosa|roses?|orange|naranja|laranja)$/
 const ARTICLE = /^(?:an?|one|una?|une|uma?|eine[rmns]?|the|la|le|l|die|der|das|o|as?|las|os)$/
 const AFTER_NOUN =
   /^(?:on|in|with|at|next|na|no|nas|nos|en|con|com|sur|dans|avec|auf|im|mit|su|sul|sulla|nel|nella|between|and|y|e|et|und)$/
@@ -355,16 +355,18 @@ const AFTER_NOUN =
 function isColourHere({ tokens, start, language }: Place): boolean {
   const before = tokens[start - 1]
   const after = tokens[start + 1]
-  if (tokens[start]!.plain === 'rosa')
+  if (/^ros(?:a|es?)$/.test(tokens[start]!.plain))
     return (
-      /^(?:es|pt|it)$/.test(language) &&
+      (tokens[start]!.plain === 'rosa' ? /^(?:es|pt|it)$/ : /^fr$/).test(language) &&
       before !== undefined &&
       !before.isBoundary &&
       !isStopWord(before.plain) &&
       !ARTICLE.test(before.plain) &&
-      getLexicon()
-        .find(before.plain, language)
-        .some(({ type }) => type === 'subject')
+      [before.plain, ...listSingulars(before.plain, language)].some((form) =>
+        getLexicon()
+          .find(form, language)
+          .some(({ type }) => type === 'subject'),
+      )
     )
   if (!before || !ARTICLE.test(before.plain)) return true
   if (after?.plain === 'and' || after?.plain === 'und') return true

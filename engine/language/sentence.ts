@@ -1,3 +1,4 @@
+import { findFlagColours } from '#engine/language/colour-sets.ts'
 import { isAnd } from '#engine/language/grammar.ts'
 import { listSingulars } from '#engine/language/inflection.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
@@ -99,7 +100,7 @@ export class Sentence {
       }
       return
     }
-    const own = this.listOwnColours(item, entry)
+    const own = [...this.listOwnColours(item, entry), ...findFlagColours(item.words)]
     subject.colours = [...subject.colours, ...own]
     for (const colour of own) this.nameColour(colour)
     if (/japan|kanagawa/.test(item.words)) reading.styles.push('Japanese')

@@ -7,7 +7,7 @@ const MY =
   '(?:my|our|mi|mis|mein(?:e[rmns]?)?|unsere?|mon|ma|mes|meus?|minhas?|(?:il |la |i |le )?mi[oae]i?|mia|mio|o meu|a minha|nuestr[oa]s?|notre|nossos?|nossa)'
 const KIN =
   '(?:sisters?|brothers?|mum|mom|mother|dad|father|nan|nana|gran|granny|grandma|grandmother|grand(?:ad|dad|pa|father)|wife|husband|girlfriend|boyfriend|friends?|best friend|mate|bestie|ex|partner|fianc[eé]e?|uncle|aunt|auntie|cousin|son|daughter|kids?|parents|grandparents|boss|coworker|roommate|herman[oa]s?|madre|padre|mam[aá]|pap[aá]|abuel[oa]s?|t[ií][oa]|prim[oa]|novi[oa]|amig[oa]s?|espos[oa]|marido|mujer|hij[oa]s?|schwester|bruder|mutter|vater|mama|oma|opa|freund(?:in)?|frau|mann|tochter|sohn|tante|onkel|s(?:oe|œ)ur|fr[eè]re|m[eè]re|p[eè]re|grand-?m[eè]re|grand-?p[eè]re|mamie|papi|copine|copain|ami[e]?|femme|mari|fille|fils|irm[aãà]o?|m[aã]e|pai|av[oóô]|namorad[oa]|filh[oa]s?|sorella|fratello|mamma|nonn[oa]|ragazz[oa]|fidanzat[oa]|amic[oa]|moglie|marito|figli[oa])'
-const LATE = '(?:late |little |big |older |younger |best |dear )*'
+const LATE = '(?:late |old |little |big |older |younger |best |dear )*'
 
 /** What others have, and what is there already. */
 const HAS =

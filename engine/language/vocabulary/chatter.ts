@@ -3,6 +3,7 @@
  * Written out rather than guessed, because "for my sister" must go and "for my sister, a lily" must keep its lily.
  */
 export const CHATTER = String.raw`
+\b(?:ricordare|recordar a|homenajear a|honrar a|homenagear|rendre hommage à) (?:mi[oa]?|meu|minha|o meu|a minha|mon|ma|la mia|il mio) [^,.;:!?]*
 \b(?:boa (?:tarde|noite)|bom dia|buenos días|buenas (?:tardes|noches)|guten (?:tag|morgen|abend)|bonsoir|buongiorno|buonasera|good (?:morning|afternoon|evening))\b
 \b(?:pour|per|para|für|ein|un|le|il|el|o|den|einen|um) ?(?:le |un |il |el |o |den |einen |um )?(?:devis|preventivo|presupuesto|orçamento|kostenvoranschlag)\b
 \bdo (?:you|u|ya) (?:take|accept) (?:credit )?(?:cards?|cash|paypal|walk[ -]?ins?)\b
@@ -29,7 +30,7 @@ export const CHATTER = String.raw`
 \b(?:grande?s?|petite?s?|piccol[oa]|pequeñ[oa]|pequen[oa]|groß|gross|klein) (?:come|como|quanto|comme|wie) (?:un[ae]?|uma?|eine?|il|la|el|le|ma|mon|mi|minha|meine?) ?[\p{L}]+
 \b(?:palm|hand|coin|quarter|thumb(?:nail)?|fist|credit card|business card|postcard|dollar|phone|matchbox|stamp|life|real|actual)[ -]?size(?:d)?\b
 \b(?:hand|handteller|handflächen|münz|daumen|faust|postkarten)gro(?:ß|ss)(?:e[rsnm]?)?\b
-(?<=[.!?] )[^.!?]*\b(?:attached|consult(?:ation)?|appointment|deposit|budget|availab(?:le|ility)|in the [\p{L}]+ area|reference (?:photos?|pictures?|images?)|ref pics?|price|suggestions|directions)\b[^.!?]*
+(?<=[.!?] )(?![^.!?]*\b(?:tattoo|piece|design)s? (?:of|with)\b)[^.!?]*\b(?:attached|consult(?:ation)?|appointment|deposit|budget|availab(?:le|ility)|in the [\p{L}]+ area|reference (?:photos?|pictures?|images?)|ref pics?|price|suggestions|directions)\b[^.!?]*
 \b(?:i|we) (?:have|'ve got|got) (?:some |a few |lots of |great |good |a |an )*(?:photos?|pictures?|pics?|images?|references?|screenshots?|sketch(?:es)?)\b[^,.;!?]*
 (?<=[.!?] )\s*(?:in|near|from|around) (?-i:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[.!?])
 \blooking for (?:someone|somebody|an? (?:[\p{L}]+ )?(?:artist|tattooist|tattooer|studio|shop))\b[^.!?]*
@@ -49,7 +50,7 @@ export const CHATTER = String.raw`
 (?:[.!?,] ?|^)\s*(?:many |kind |best |warm )?(?:thanks|thank you|thx|cheers|regards|best|love|xoxo|gracias|saludos|danke|vielen dank|liebe grüße|lg|vg|merci|cordialement|bises|obrigad[oa]|abraços|grazie|saluti)(?: (?:so much|a lot|in advance|again|all|everyone|guys|im voraus|d'avance|de antemano|schon mal|mille|you))*[,!.]* (?-i:\p{Lu}\p{L}+)(?: (?-i:\p{Lu}\p{L}*\.?))?[ .!]*$
 \b(?:very|so|totally|super|pure|proper) (?-i:\p{Lu}\p{L}+(?: (?:in|of|the|and|to|a|on) )?(?: ?(?:in |of |the |and |to )*\p{Lu}\p{L}+)+)(?= ?(?:[,.;!?]|$))
 \b(?:hand ?-?poked?|stick (?:and|n|&) poke|handpoke)\b
-(?:\b(?:with|the|its|their|clock|hands?|stopped|set|showing|pointing|reading|at|to)\s+)+\d{1,2}[:.]\d\d\b
+(?:\b(?:with|the|its|their|clock(?= hands)|hands?|stopped|set|showing|pointing|reading|at|to)\s+)+\d{1,2}[:.]\d\d\b
 \bcover(?:ing)? ?-?up (?:for|of|over) (?:an? |my |some |the )?(?:old |bad |faded )?[a-z]+(?: tattoo)?\b
 \b(?:i'm|im|i am|he's|she's|(?:he|she|who|dad|mum|mom|brother|sister|son|grandad|grandpa|nan) (?:was|is)) (?:a|an) [a-z]+(?: [a-z]+)?(?= (?:and|so|but) | ?, )
 \b(?:ok|okay|so|hi|hiya|hey|hello(?! kitty)|please|x|xx|jk|tbh|btw|yk|ya know|you know|pls|plz|thanks|thank you|lol|idk|maybe|basically|just|kinda|sort of|kind of|well|ish|or something|if possible|surprise me|i guess|i think)\b(?=[ ,!.])

@@ -71,7 +71,7 @@ backdrop accents accent palette washes wash surface highlight highlights element
 photos photo pics pic picture pictures images artist artists tattooist consultation appointment price budget month months year
 ecrit ecrite escrito escrita geschrieben scritto scritta inscrit ziffern zahlen sombras schatten ombres ombre depicting depicts showing shows featuring
 instagram pinterest facebook tiktok google internet online website stencil stencils quote quotes estimate viewer nowhere halfway
-dele dela deles delas everthing flavour flavor favourite favorite hint preferably specific authentic selective
+dele dela deles delas grandbaby grandbabies linien linie daten vers everthing flavour flavor favourite favorite hint preferably specific authentic selective
 `
 
 export const NEGATIONS = `no without not dont nothing never minus sin ohne kein keine keinen nicht sans sem pas nao senza niente ni nem`

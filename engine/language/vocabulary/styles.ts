@@ -46,7 +46,7 @@ Ankle: ankle, ankles, ankle bone, foot!, feet!, toe!, top of my foot, tobillo, k
 
 /** Words that say how the whole piece is coloured. */
 export const COLOUR_MODES = `
-black: black and grey, black and gray, black & grey, black & gray, b&g, b & g, grey shading, gray shading, greyscale, grayscale, black ink, black only, only black, just black, all black, black line, black lines, black outline, monochrome, monochromatic, no color, no colour, no colors, no colours, without color, without colour, colorless, sin color, solo negro, negro y gris, tinta negra, schwarz grau, nur schwarz, ohne farbe, kein farbe, keine farbe, noir et gris, sans couleur, preto e cinza, sem cor, so preto, black and white, black & white, b&w, blanco y negro, schwarz weiß, schwarzweiß, noir et blanc, preto e branco, blackwork, black work, solid black, black shading, blackout, blanco y negro
+black: nada colorido, nada de color, nichts buntes, rien en couleur, niente di colorato, black and grey, black and gray, black & grey, black & gray, b&g, b & g, grey shading, gray shading, greyscale, grayscale, black ink, black only, only black, just black, all black, black line, black lines, black outline, monochrome, monochromatic, no color, no colour, no colors, no colours, without color, without colour, colorless, sin color, solo negro, negro y gris, tinta negra, schwarz grau, nur schwarz, ohne farbe, kein farbe, keine farbe, noir et gris, sans couleur, preto e cinza, sem cor, so preto, black and white, black & white, b&w, blanco y negro, schwarz weiß, schwarzweiß, noir et blanc, preto e branco, blackwork, black work, solid black, black shading, blackout, blanco y negro
 colored: primary colors, primary colours, rainbow colors, rainbow colours, color, colour, colored, coloured, colorful, colourful, full color, full colour, in color, in colour, with color, with colour, bright colors, bright colours, vibrant, vivid, pastel, pastel colors, soft colors, neon, multicolored, rainbow colors, a color, a colores, a todo color, con color, colorido, colorida, coloridas, colores, bunt, farbig, in farbe, en couleur, en couleurs, couleurs, couleurs douces, coloré, colorée, couleur, com cor, cores
 `
 
@@ -58,7 +58,7 @@ yellow: yellow, yellows, amarillo, amarilla, amarillos, amarillas, gelb, gelbe, 
 gold: gold, golds, golden, dorado, dorada, dorados, doradas, goldene, goldenen, goldener, goldenes, doré, dorée, dorés, dorées, dourado, dourada, dourados, douradas
 orange: orange, ginger, oranges hue, naranja, anaranjado, anaranjada, laranja, alaranjado, alaranjada, orangefarben
 purple: purple, purples, violet, lilac, morado, morada, morados, moradas, lila, lilas, violett, roxo, roxa, roxos, roxas, lilás
-pink: pink, pinks, rose gold, rosado, rosada, rosados, rosadas, rosafarben, fucsia, fuchsia, magenta, rosa
+pink: pink, pinks, rose gold, rosado, rosada, rosados, rosadas, rosafarben, fucsia, fuchsia, magenta, rosa, rose
 brown: brown, browns, marrón, marrones, braun, braune, brauner, braunes, marron, marrons, brun, brune, marrom, castanho, castanha
 white: white, whites, blanco, blanca, weiß, weiße, weißer, blancos, blancas, weißes, weißen, blanc, blanche, blancs, blanches, branco, branca, brancos, brancas
 black: black, blacks, negro, negra, negros, negras, schwarz, schwarze, schwarzer, schwarzes, schwarzen, schwarzem, noir, noire, noirs, noires, preto, preta, pretos, pretas

@@ -300,5 +300,7 @@ fishbowl: pecera, pecera redonda | goldfischglas, fischglas | bocal à poisson, 
 volcano: | | | | vulcano, vesuvio, etna
 boat: barquita | bötchen | petit bateau | barquinho | barca, barchetta, barchino
 heartbeat: latido, línea de latido, electrocardiograma | herzschlaglinie, ekg-linie, herzschlag | ligne de battement de cœur, électrocardiogramme | batimento cardíaco, linha de batimento cardíaco, linha de batimentos, eletrocardiograma | linea del battito, battito cardiaco
+scissors: un par de tijeras | | paire de ciseaux | | paio di forbici
+river: arroyo, riachuelo | bach | ruisseau | riacho, ribeirão | ruscello, torrente
 roller skate: patín de ruedas, patines | rollschuh, rollschuhe | patin à roulettes, patins à roulettes | patim de rodinhas, patins | pattino a rotelle, pattini a rotelle
 `
