@@ -1,3 +1,4 @@
+import { takenIn } from '#engine/language/acting.ts'
 import { composeScene } from '#engine/compose/compose-scene.ts'
 import { toDocument, toScene } from '#engine/compose/scene-document.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
@@ -70,10 +71,11 @@ type OnStage = (stage: DrawStage) => void
 
 /** Brief to scene: what stands where, and how it will be inked. */
 export function composeDesign(
-  brief: Brief,
+  told: Brief,
   { style, colour, seed, sibling, isBare = false }: DesignOptions,
   resources: EngineResources,
 ): SceneDocument {
+  const brief = takenIn(told)
   const { look, isColouredByNature } = RECIPES[style]
   const isColoured = colour === 'natural' ? isColouredByNature : colour === 'colored'
   const scene = composeScene(brief, {

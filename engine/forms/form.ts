@@ -1,18 +1,21 @@
 import { seeBody, type Body } from '#engine/forms/sculpt/body.ts'
 import { seeHead, type Head } from '#engine/forms/sculpt/head.ts'
+import { seeFigure, type Figure } from '#engine/forms/figures/figure.ts'
 import { seeHands, type Hands } from '#engine/forms/human/hands.ts'
 import { seePerson, type Person } from '#engine/forms/human/person.ts'
 import type { V3 } from '#engine/forms/sculpt/maths.ts'
 import type { Sight } from '#engine/forms/sculpt/sight.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 
-/** A head, a whole body, somebody or their hands, posed and looked at from somewhere. */
-export type Sculpture = Head | Body | Person | Hands
+/** A head, a whole body, somebody, their hands or people doing something, posed and looked at from somewhere. */
+export type Sculpture = Head | Body | Person | Hands | Figure
 
 /** Something that has a body: its views are the variants of the motif of the same name, the most wanted first. */
 export interface Form {
   name: string
   views: Readonly<Record<string, () => Sculpture>>
+  /** Views shown only to who asks for them. */
+  asked?: readonly string[]
 }
 
 export const see = (sculpture: Sculpture, size: number): Sight =>
@@ -22,7 +25,9 @@ export const see = (sculpture: Sculpture, size: number): Sight =>
       ? seePerson(sculpture, size)
       : 'hands' in sculpture
         ? seeHands(sculpture, size)
-        : seeHead(sculpture, size)
+        : 'actors' in sculpture
+          ? seeFigure(sculpture, size)
+          : seeHead(sculpture, size)
 
 /** Where a body is seen from; place and size are found by framing. */
 export const from = (yaw: number, pitch: number, roll: number, light?: V3): Camera => ({

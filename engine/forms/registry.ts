@@ -1,4 +1,5 @@
 import type { Form } from '#engine/forms/form.ts'
+import { FIGURES, WHOLE_PEOPLE } from '#engine/forms/figures/people.ts'
 import { CAST } from '#engine/forms/human/cast.ts'
 import { BIRDS } from '#engine/forms/registry/birds.ts'
 import { BONES } from '#engine/forms/registry/bones.ts'
@@ -7,14 +8,22 @@ import { HOOFED_AND_WILD } from '#engine/forms/registry/hoofed-and-wild.ts'
 import { SCALES_AND_SEA } from '#engine/forms/registry/scales-and-sea.ts'
 import { SMALL } from '#engine/forms/registry/small.ts'
 
+/** Those whose head is shown may be asked for whole, doing something. */
+function withFigures(form: Form): Form {
+  const figures = FIGURES[form.name]
+  if (!figures) return form
+  return { ...form, views: { ...form.views, ...figures }, asked: Object.keys(figures) }
+}
+
 const FORMS: readonly Form[] = [
   ...BIRDS,
   ...BONES,
-  ...CAST,
+  ...CAST.map(withFigures),
   ...CATS_AND_DOGS,
   ...HOOFED_AND_WILD,
   ...SCALES_AND_SEA,
   ...SMALL,
+  ...WHOLE_PEOPLE,
 ]
 
 const BY_NAME: ReadonlyMap<string, Form> = new Map(FORMS.map((form) => [form.name, form]))

@@ -1,3 +1,4 @@
+import { acting } from '#engine/language/acting.ts'
 import type { Brief, NotDrawn } from '#engine/language/brief.ts'
 import { listCulturalNotes } from '#engine/language/cultural-notes.ts'
 import { nameColours } from '#engine/language/colour-sets.ts'
@@ -38,7 +39,8 @@ function readWish(prompt: string, text: string, wish: string): Brief {
   const tokens = tokenise(removeChatter(putInPlainOrder(nameColours(rest))))
   correctSpelling(tokens, language)
   const reading = new Reader(tokens, scan(tokens, language), language).read()
-  const settled = settle(reading, lettering)
+  const read = settle(reading, lettering)
+  const settled = { ...read, subjects: acting(read.subjects, wish) }
   const unwritten = listUnwritten(lettering, rest)
   const isUnwritten = (said: string) => unwritten.some((word) => word.text === said)
   const writing = findWriting(about)

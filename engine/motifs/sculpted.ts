@@ -9,11 +9,11 @@ export function sculpted(motif: Motif): Motif {
   const form = findForm(motif.name)
   if (!form) return motif
   const views = Object.keys(form.views)
-  const spare = motif.variants.filter((variant) => !views.includes(variant))
+  const flat = motif.variants.filter((variant) => !views.includes(variant))
   return {
     ...motif,
-    variants: [...views, ...spare],
-    spare,
+    variants: [...views, ...flat],
+    spare: [...(form.asked ?? []), ...flat],
     measure: (variant) => MEASURES[`${form.name}/${variant}`],
     marks: (variant) => MARKS[`${form.name}/${variant}`],
     draw: (options) =>

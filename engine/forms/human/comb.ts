@@ -7,10 +7,14 @@ import { apply, applyBack, clamp, noise, type V3 } from '#engine/forms/sculpt/ma
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
 
 /** Skin inside the hairline is hair lying close, its edge uneven as hairs are. */
-export function scalp({ s, ways, cover }: Scene, hair: HairStyle): void {
+export function scalp(
+  { s, ways, cover }: Scene,
+  hair: HairStyle,
+  isOwn: (i: number) => boolean = () => true,
+): void {
   const m = s.rotation
   for (let i = 0; i < s.hit.length; i++) {
-    if (!s.hit[i] || s.material[i] !== SKIN) continue
+    if (!s.hit[i] || s.material[i] !== SKIN || !isOwn(i)) continue
     const rest: V3 = [s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!]
     if (rest[1] < -0.6) continue
     const deep =
@@ -26,10 +30,13 @@ export function scalp({ s, ways, cover }: Scene, hair: HairStyle): void {
 }
 
 /** Skin under a beard is hair that grows thinner towards its edge. */
-export function bearded({ s, ways, cover, part }: Scene): void {
+export function bearded(
+  { s, ways, cover, part }: Scene,
+  isOwn: (i: number) => boolean = () => true,
+): void {
   const m = s.rotation
   for (let i = 0; i < s.hit.length; i++) {
-    if (!s.hit[i] || s.material[i] !== SKIN) continue
+    if (!s.hit[i] || s.material[i] !== SKIN || !isOwn(i)) continue
     const rest: V3 = [s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!]
     if (rest[1] > 0.2 || rest[1] < -1.5) continue
     const much = beardAt(rest) + noise(rest[0] * 30, rest[1] * 30) * 0.12

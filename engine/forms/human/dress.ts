@@ -16,10 +16,11 @@ const FACE: V3 = [0, -0.12, 0.5]
 const FACE_RADIUS = 0.74
 
 /** Darkness that paint gives to bare skin. */
-const PLAIN_SKIN = 0.1
+export const PLAIN_SKIN = 0.1
 const TAGS: readonly Tag[] = ['skin', 'hair', 'iris', 'red', 'paper', 'black', 'wood']
 
-const hairTag = (tone: number): Tag => (tone < 0.3 ? 'furWhite' : tone > 0.68 ? 'furBlack' : 'hair')
+export const hairTag = (tone: number): Tag =>
+  tone < 0.3 ? 'furWhite' : tone > 0.68 ? 'furBlack' : 'hair'
 
 /** Paints what is seen of somebody and hands it on as every form does. */
 export function dressed(person: Person, scene: Scene): Sight {
@@ -114,7 +115,7 @@ function paintCrown({ s, part }: Scene, coat: Coat): void {
 const FURROW = 0.022
 
 /** Bends the normals as if the skin sank where it is painted. */
-function furrow(s: Scene['s'], deep: Float32Array): void {
+export function furrow(s: Scene['s'], deep: Float32Array): void {
   const { size, normal } = s
   const slope = (FURROW * s.pixelsPerUnit) / 2
   for (let i = size; i < deep.length - size; i++) {
@@ -131,7 +132,7 @@ function furrow(s: Scene['s'], deep: Float32Array): void {
   }
 }
 
-const isLip = ([x, y, z]: V3): boolean => {
+export const isLip = ([x, y, z]: V3): boolean => {
   const side = Math.abs(x)
   if (z < 0.6 || side > 0.27) return false
   return (
@@ -147,16 +148,17 @@ function fadeOf([x, y]: V3, u: number, v: number): number {
 }
 
 /** Locks are darker at the root and between each other, and shine where they bend towards the light. */
-function paintHair(
+export function paintHair(
   { s, ways, cover, part }: Scene,
   coat: Coat,
-  { hair, beard, face, camera }: Person,
+  { hair, beard, face, camera }: Pick<Person, 'hair' | 'beard' | 'face' | 'camera'>,
+  isOwn: (i: number) => boolean = () => true,
 ): void {
   if (!hair && !beard) return
   const key = unit(camera.light ?? LIGHT)
   const half = unit([key[0], key[1], key[2] + 1])
   for (let i = 0; i < s.hit.length; i++) {
-    if (!s.hit[i] || s.material[i] !== HAIR) continue
+    if (!s.hit[i] || s.material[i] !== HAIR || !isOwn(i)) continue
     const [t, tint, across] = [s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!]
     const [x, y, z] = [ways[i * 3]!, ways[i * 3 + 1]!, ways[i * 3 + 2]!]
     const l = Math.hypot(x, y, z) || 1

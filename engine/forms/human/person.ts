@@ -38,14 +38,14 @@ export interface Person {
 }
 
 /** Middle of the head of the human at rest. */
-const MIDDLE: V3 = [0, 7.15, 0.6]
+export const MIDDLE: V3 = [0, 7.15, 0.6]
 /** How far down a bust goes. */
 const CUT = -2.5
 /** What lies lower may be cut by the picture's edge, since it has faded. */
 const LOWEST = -1.5
 
 /** Hair lies over ears as if they were flat. */
-const isEar = ({ data }: Mesh, v: number): boolean =>
+export const isEar = ({ data }: Mesh, v: number): boolean =>
   Math.abs(data[v * STRIDE + 3]!) > 0.72 && Math.abs(data[v * STRIDE + 4]! + 0.03) < 0.42
 
 interface Bust {
@@ -55,7 +55,7 @@ interface Bust {
 }
 
 /** Hair has a body: the scalp is lifted by most of its volume, and locks lie on that. */
-function lift(mesh: Mesh, { volume, receding }: HairStyle): void {
+export function lift(mesh: Mesh, { volume, receding }: HairStyle): void {
   const normals = normalsOf(mesh)
   const { data } = mesh
   for (let v = 0, j = 0; v < data.length; v += STRIDE, j += 3) {
@@ -66,7 +66,7 @@ function lift(mesh: Mesh, { volume, receding }: HairStyle): void {
   }
 }
 
-const looking = ([aside, up]: readonly [number, number]): Turn =>
+export const looking = ([aside, up]: readonly [number, number]): Turn =>
   both(turnAbout([0, 1, 0], aside), turnAbout([1, 0, 0], -up))
 
 function bustOf({ build, pose, hair, gaze = [0, 0] }: Person): Bust {
@@ -97,7 +97,7 @@ function bustOf({ build, pose, hair, gaze = [0, 0] }: Person): Bust {
 }
 
 /** An eye whose places are those on a ball of radius 1 that looks along z. */
-function ball(all: Mesh): Mesh {
+export function ball(all: Mesh): Mesh {
   const eye = subdivide(subdivide(keepFaces(all, () => true)))
   const { data } = eye
   const low = [9, 9, 9]

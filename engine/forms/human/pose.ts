@@ -38,20 +38,40 @@ const between = (a: V3, b: V3): Turn => {
   return [c[0] / l, c[1] / l, c[2] / l, w / l]
 }
 
+/** Where a bone has gone: its turn, and where its head was and is. */
+export interface BoneFrame {
+  turn: Turn
+  from: V3
+  to: V3
+}
+
+export const carried = ({ turn, from, to }: BoneFrame, p: V3): V3 =>
+  add(to, turned(turn, add(p, from, -1)))
+
+/** Where every bone goes in a pose. */
+export function framesOf(at: Float32Array, pose: Pose): BoneFrame[] {
+  const frames: BoneFrame[] = []
+  for (const { name, parent } of human().bones) {
+    const up = frames[parent]
+    const from = jointAt(at, name)
+    const own = up?.turn ?? STILL
+    frames.push({
+      from,
+      to: up ? carried(up, from) : from,
+      turn: pose[name] ? both(own, pose[name]) : own,
+    })
+  }
+  return frames
+}
+
 /** Turns bones and carries the skin along by its weights; joints go with their bones. */
 export function posed(at: Float32Array, pose: Pose): Float32Array {
   const { bones, skinned, skinBones, skinWeights } = human()
-  const turns: Turn[] = []
-  const heads: V3[] = []
-  const moved: V3[] = []
+  const frames = framesOf(at, pose)
   const out = Float32Array.from(at)
-  const place = (b: number, p: V3): V3 => add(moved[b]!, turned(turns[b]!, add(p, heads[b]!, -1)))
-  bones.forEach(({ name, parent, head, tail }, i) => {
-    const up = parent < 0 ? STILL : turns[parent]!
-    heads[i] = jointAt(at, name)
-    moved[i] = parent < 0 ? heads[i] : place(parent, heads[i])
-    turns[i] = pose[name] ? both(up, pose[name]) : up
-    out.set(moved[i], head * 3)
+  const place = (b: number, p: V3): V3 => carried(frames[b]!, p)
+  bones.forEach(({ name, head, tail }, i) => {
+    out.set(frames[i]!.to, head * 3)
     out.set(place(i, jointAt(at, name, 'tail')), tail * 3)
   })
   for (let v = 0; v < skinned; v++) {
@@ -71,17 +91,21 @@ export function posed(at: Float32Array, pose: Pose): Float32Array {
   return out
 }
 
-/** The pose in which each named bone points the given way. */
-export function aimed(at: Float32Array, ways: Readonly<Record<string, V3>>): Pose {
-  const pose: Record<string, Turn> = {}
+/** The pose in which each named bone points the given way, after others were turned. */
+export function aimed(
+  at: Float32Array,
+  ways: Readonly<Record<string, V3>>,
+  first: Pose = {},
+): Pose {
+  const pose: Record<string, Turn> = { ...first }
   const turns: Turn[] = []
   human().bones.forEach(({ name, parent }, i) => {
     const up = parent < 0 ? STILL : turns[parent]!
-    turns[i] = up
+    turns[i] = first[name] ? both(up, first[name]) : up
     const way = ways[name]
     if (!way) return
     const rest = unit(add(jointAt(at, name, 'tail'), jointAt(at, name), -1))
-    turns[i] = both(between(turned(up, rest), unit(way)), up)
+    turns[i] = both(between(turned(turns[i], rest), unit(way)), turns[i])
     pose[name] = both([-up[0], -up[1], -up[2], up[3]], turns[i])
   })
   return pose

@@ -8,6 +8,8 @@ export interface Layer {
   /** Number of its material. */
   material: number
   part: number
+  /** Of a layer of many parts, the one each vertex belongs to. */
+  parts?: Int32Array
   normals?: Float32Array
   /** Which way hair runs at a vertex. */
   ways?: Float32Array
@@ -153,7 +155,7 @@ function resolve({ s, part, layer: ids, ways }: Scene, hits: Hits, layers: reado
       list[va * stride + d]! * wa + list[vb * stride + d]! * wb + list[vc * stride + d]! * wc
     s.hit[i] = 1
     s.material[i] = layer.material
-    part[i] = layer.part
+    part[i] = layer.parts ? layer.parts[va]! : layer.part
     for (let d = 0; d < 3; d++) s.place[i * 3 + d] = of(data, STRIDE, 3 + d)
     const own = normals[id]!
     const [x, y, z] = [of(own, 3, 0), of(own, 3, 1), of(own, 3, 2)]

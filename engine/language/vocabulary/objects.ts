@@ -74,7 +74,8 @@ coffee-cup > tea-cup > icon coffee-cup: coffee, coffee cup, cup of coffee, coffe
 tea-cup > coffee-cup > icon coffee-cup: cup, teacup, tea cup, cup of tea, tea, china cup, tea cups, teacups, floral teacup, broken teacup, cup and saucer, matcha, mad hatters teacup ; es: taza de te ; de: teetasse ; fr: tasse de the ; pt: xicara de cha
 vase > icon porcelain-vase: vase, flower vase, urn, pot, flower pot, plant pot, vases, greek vase, amphora, greek urn, clay pot, urns, pottery, ming vase, pitcher, jug, ginger jar, porcelain vase ; es: jarron, florero ; de: vase ; fr: vase ; pt: vaso
 helmet > icon visored-helm: helmet, army helmet, helmets, soldier helmet, military helmet, army hat, ww2 helmet ; es: casco ; de: helm ; fr: casque ; pt: capacete
-diving-helmet > icon diving-helmet: diving helmet, old diving helmet, diver helmet, divers helmet, scuba helmet, diver, deep sea diver
+diving-helmet > icon diving-helmet: diving helmet, old diving helmet, diver helmet, divers helmet, scuba helmet
+diver: diver, deep sea diver, scuba diver, divers, scuba divers, freediver
 witch-hat > icon pointy-hat: witch hat, witches hat, wizard hat, witches hats, pointed hat, pointy hat, wizards hat, sorting hat
 hat > icon fedora > icon western-hat: hat, fedora, bowler hat, cap, flat cap, beanie, baseball cap, hats, bowler, straw hat, sun hat, panama hat, newsboy cap, beret, caps, trucker hat, snapback, bucket hat, fedora hat, trilby ; es: sombrero, gorra ; de: hut, mütze ; fr: chapeau ; pt: chapeu
 money > icon banknote: money, dollar, dollar bill, dollar bills, dollars, cash, money bag, dollar sign, dollar signs, hundred dollar bill, 100 dollar bill, stack of money, money stack, money bags, bag of money, bills of money, stacks of cash, rolled dollar bill, money roll, benjamins, euro, bitcoin symbol ; es: dinero ; de: geld ; fr: argent ; pt: dinheiro

@@ -73,7 +73,7 @@ function soles(): Part[] {
 export const babyFeet: Motif = {
   name: 'baby-feet',
   category: 'human',
-  words: ['baby feet', 'baby footprint', 'footprint', 'newborn feet', 'baby foot', 'baby'],
+  words: ['baby feet', 'baby footprint', 'footprint', 'newborn feet', 'baby foot'],
   variants: ['prints', 'soles'],
   draw: ({ variant }) => measured(variant === 'soles' ? soles() : prints()),
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { see } from '#engine/forms/form.ts'
+import { COUPLES } from '#engine/forms/figures/pairs.ts'
+import { FIGURES, WHOLE_PEOPLE } from '#engine/forms/figures/people.ts'
+import { human, shape } from '#engine/forms/human/human.ts'
+import { MEASURES } from '#engine/forms/measures.ts'
+
+const SIZE = 220
+
+const FORMS = [
+  ...Object.entries(FIGURES),
+  ...WHOLE_PEOPLE.map(({ name, views }) => [name, views] as const),
+]
+
+/** One view of every kind, and every act once: the rest differ by clothes alone. */
+const SOLVED = FORMS.flatMap(([name, views]) =>
+  Object.entries(views)
+    .filter(([view], k) => name === 'man' || name === 'couple' || k === 0 || view === 'carrying')
+    .map(([view, sculpt]) => ({ name: `${name}/${view}`, sculpt })),
+)
+
+test.each(SOLVED)('$name is whole, inside its picture, and has a head', ({ sculpt }) => {
+  const { hit, w, face, contours, dark } = see(sculpt(), SIZE)
+  for (let k = 0; k < w; k++)
+    for (const i of [k, (w - 1) * w + k, k * w, k * w + w - 1]) expect(hit[i]).toBe(0)
+  expect(hit.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(w * w * 0.03)
+  expect(contours.length).toBeGreaterThan(0)
+  expect(dark.every((value) => value >= 0 && value <= 1)).toBe(true)
+  expect(face!.x).toBeGreaterThan(0)
+  expect(face!.y).toBeLessThan(w)
+})
+
+test('every figure is measured as a whole body', () => {
+  for (const [name, views] of FORMS)
+    for (const view of Object.keys(views)) expect(MEASURES[`${name}/${view}`]?.isBust).toBe(false)
+})
+
+test('the same figure is drawn twice the same', () => {
+  const [one, two] = [see(COUPLES['kissing']!(), SIZE), see(COUPLES['kissing']!(), SIZE)]
+  expect(one.dark).toEqual(two.dark)
+})
+
+test('a figure leaves the human it is shaped from as it was', () => {
+  const before = Float32Array.from(human().rest)
+  see(FIGURES['man']!['walking']!(), SIZE)
+  expect(human().rest).toEqual(before)
+  expect(shape({ gender: 1 })).toEqual(shape({ gender: 1 }))
+})

@@ -1,0 +1,142 @@
+import type { Form, Sculpture } from '#engine/forms/form.ts'
+import { ACTS, type Act, type ActName } from '#engine/forms/figures/acts.ts'
+import {
+  angel,
+  astronaut,
+  ballerina,
+  diver,
+  mermaid,
+  nun,
+  soldier,
+  type Trade,
+} from '#engine/forms/figures/costumes.ts'
+import type { Figure } from '#engine/forms/figures/figure.ts'
+import { COUPLES, FAMILIES } from '#engine/forms/figures/pairs.ts'
+import * as held from '#engine/forms/figures/stance.ts'
+import { rock, seatOf } from '#engine/forms/figures/things.ts'
+import {
+  baby,
+  boy,
+  girl,
+  man,
+  oldMan,
+  oldWoman,
+  seenFrom,
+  woman,
+  type Who,
+} from '#engine/forms/figures/who.ts'
+
+type Views = Record<string, () => Sculpture>
+
+/** Number that their hair falls by. */
+const SEED = 3
+
+/** What somebody of a kind may be doing, as views of their form. */
+const doing = (name: string, who: Who, acts: readonly ActName[], prefix = ''): Views =>
+  Object.fromEntries(acts.map((act) => [prefix + act, () => ACTS[act](who, name, SEED)]))
+
+/** Somebody of a trade doing something, with the gear that belongs to them. */
+function at(act: Act, { who, gear }: Trade, name: string): Figure {
+  const figure = act(who, name, SEED)
+  return {
+    ...figure,
+    things: (somebody) => [...(figure.things?.(somebody) ?? []), ...gear(somebody)],
+  }
+}
+
+const working = (name: string, trade: Trade, acts: readonly ActName[]): Views =>
+  Object.fromEntries(acts.map((act) => [act, () => at(ACTS[act], trade, name)]))
+
+const posing =
+  (stance: held.Stance, yaw: number, pitch = 4): Act =>
+  (who, name, seed) => ({ name, seed, camera: seenFrom(yaw, pitch), actors: [who(stance)] })
+
+const EVERY_ACT = Object.keys(ACTS) as ActName[]
+const OF_THE_OLD = ['standing', 'walking', 'sitting', 'reading', 'fishing', 'praying'] as const
+const OF_CHILDREN = [
+  'standing',
+  'walking',
+  'running',
+  'sitting',
+  'reading',
+  'praying',
+  'balloon',
+  'dancing',
+] as const
+
+const onARock: Act = (who, name, seed) => ({
+  name,
+  seed,
+  camera: seenFrom(38, 6),
+  actors: [who(held.SITTING, { at: [0, 0.4, 0] })],
+  things: ({ joint }) => [rock(seatOf(joint), [2.3, 1.9])],
+})
+
+/** Whole figures by the name of the motif they belong to; where that has heads too, those are shown unless an act is named. */
+export const FIGURES: Readonly<Record<string, Views>> = {
+  man: doing('man', man, EVERY_ACT),
+  woman: doing('woman', woman, EVERY_ACT),
+  'old-man': doing('old-man', oldMan, OF_THE_OLD),
+  'old-woman': doing('old-woman', oldWoman, OF_THE_OLD),
+}
+
+/** Kinds that are shown whole. */
+export const WHOLE_PEOPLE: readonly Form[] = [
+  {
+    name: 'child',
+    views: {
+      'girl-standing': () => ACTS.standing(girl, 'child', SEED),
+      ...doing('child', boy, OF_CHILDREN, 'boy-'),
+      ...doing('child', girl, OF_CHILDREN, 'girl-'),
+    },
+    asked: ['boy', 'girl'].flatMap((who) =>
+      OF_CHILDREN.filter((act) => act !== 'standing').map((act) => `${who}-${act}`),
+    ),
+  },
+  {
+    name: 'baby',
+    views: { sitting: () => posing({ ...held.MEDITATING, nod: -4 }, 34, 6)(baby, 'baby', SEED) },
+  },
+  { name: 'couple', views: COUPLES, asked: Object.keys(COUPLES).slice(1) },
+  { name: 'mother-and-child', views: FAMILIES, asked: Object.keys(FAMILIES).slice(1) },
+  {
+    name: 'astronaut',
+    views: {
+      floating: () => at(posing(held.FLOATING, 24), astronaut, 'astronaut'),
+      ...working('astronaut', astronaut, [
+        'standing',
+        'walking',
+        'sitting',
+        'fishing',
+        'reading',
+        'guitar',
+        'meditating',
+        'balloon',
+        'waving',
+      ]),
+    },
+    asked: ['sitting', 'fishing', 'reading', 'guitar', 'meditating', 'balloon', 'waving'],
+  },
+  { name: 'diver', views: { diving: () => at(posing(held.DIVING, 40), diver, 'diver') } },
+  {
+    name: 'soldier',
+    views: working('soldier', soldier, ['standing', 'kneeling', 'walking']),
+    asked: ['kneeling', 'walking'],
+  },
+  { name: 'nun', views: working('nun', nun, ['praying', 'standing']) },
+  {
+    name: 'angel',
+    views: {
+      praying: () => at(ACTS.praying, angel('folded'), 'angel'),
+      standing: () => at(posing(held.STANDING, 14), angel('raised'), 'angel'),
+    },
+  },
+  {
+    name: 'ballerina',
+    views: {
+      arabesque: () => at(posing(held.ARABESQUE, 70), ballerina, 'ballerina'),
+      dancing: () => at(ACTS.dancing, ballerina, 'ballerina'),
+    },
+  },
+  { name: 'mermaid', views: { sitting: () => at(onARock, mermaid, 'mermaid') } },
+]

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { takenIn } from '#engine/language/acting.ts'
+import { readPrompt } from '#engine/language/read-prompt.ts'
+
+const shown = (prompt: string) =>
+  takenIn(readPrompt(prompt)).subjects.map(({ motif, variant }) =>
+    variant ? `${motif}/${variant}` : motif,
+  )
+
+test.each([
+  ['an astronaut fishing on the moon', 'astronaut/fishing'],
+  ['a man walking in the rain', 'man/walking'],
+  ['guy playing guitar', 'man/guitar'],
+  ['a woman reading a book', 'woman/reading'],
+  ['old couple rowing a boat', 'couple/old-rowing'],
+  ['couple kissing', 'couple/kissing'],
+  ['two people holding hands', 'couple/holding-hands'],
+  ['mother holding her baby', 'mother-and-child/carrying'],
+  ['father and daughter walking', 'mother-and-child/father-walking'],
+  ['little girl with a balloon', 'child/girl-balloon'],
+  ['a boy running', 'child/boy-running'],
+  ['soldier kneeling', 'soldier/kneeling'],
+  ['angel praying', 'angel/praying'],
+  ['full body of a woman standing', 'woman/standing'],
+])('who does something is shown whole, doing it: %s', (prompt, view) => {
+  expect(shown(prompt)).toContain(view)
+})
+
+test.each([
+  ['guy playing guitar', 'guitar'],
+  ['a woman reading a book', 'book'],
+  ['a couple rowing a boat', 'sailing-ship'],
+  ['little girl with a balloon', 'balloon'],
+])('what the doing has in it is not drawn a second time: %s', (prompt, thing) => {
+  expect(shown(prompt)).not.toContain(thing)
+})
+
+test.each(['portrait of a man reading', "an old man's face", 'a woman'])(
+  'a portrait, and somebody who does nothing, is a head: %s',
+  (prompt) => {
+    for (const { variant } of readPrompt(prompt).subjects)
+      expect(variant ?? 'head').not.toMatch(/ing$/)
+  },
+)
+
+test('relations still point at whom they meant when a thing is taken in', () => {
+  const { subjects, relations } = takenIn(readPrompt('a woman reading a book under a tree'))
+  for (const { from, to } of relations) {
+    expect(subjects[from]).toBeDefined()
+    expect(subjects[to]).toBeDefined()
+  }
+})

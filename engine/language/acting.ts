@@ -1,0 +1,159 @@
+import type { Brief, Relation, Subject } from '#engine/language/brief.ts'
+import type { Motif } from '#engine/motifs/motif.ts'
+import { findMotif } from '#engine/motifs/registry.ts'
+
+/** Something that people do: the words for it, the view that shows it, and what that view already has in it. */
+interface Doing {
+  view: string
+  said: RegExp
+  /** Motifs that are part of the view: the guitar of who plays it. */
+  with?: RegExp
+}
+
+/** Figures that sit bring their seat. */
+const SEATS = /^(?:park-bench|bench|chair|stool|rock)$/
+
+const DOINGS: readonly Doing[] = [
+  {
+    view: 'guitar',
+    said: /\b(?:play\w*|strum\w*|with (?:a|his|her) )\s*(?:(?:the|a|an|his|her|acoustic|electric|old) )*guitar|guitar player|guitarist|toca\w* (?:la )?guitarra|spielt? gitarre/i,
+    with: /^(?:guitar|electric-guitar)$/,
+  },
+  {
+    view: 'fishing',
+    said: /\bfish(?:ing|es)\b|\bfisherman\b|\bangling\b|\bangler\b|\bpescando\b|\bangelt\b/i,
+    with: /^(?:fishing-pole|fishing-rod|fishing|fishing-hook)$/,
+  },
+  {
+    view: 'reading',
+    said: /\bread(?:ing|s)?\b|\bleyendo\b|\bliest\b/i,
+    with: /^(?:book|open-book)$/,
+  },
+  {
+    view: 'rowing',
+    said: /\brow(?:ing|s)\b|\bpaddl(?:ing|es)\b|\bin (?:a|an|the|their) (?:\w+ )?(?:row ?boat|rowing boat|canoe)\b/i,
+    with: /^(?:sailing-ship|boat|canoe|rowing-boat|fishing-boat|paddle|row-boat|oar|small-boat)$/,
+  },
+  {
+    view: 'balloon',
+    said: /\bballoons?\b|\bglobo\b|\bluftballon\b/i,
+    with: /^(?:balloon|balloons)$/,
+  },
+  { view: 'kissing', said: /\bkiss(?:ing|es)?\b|\bbesando\w*\b|\bküss\w*\b/i },
+  {
+    view: 'embracing',
+    said: /\b(?:embrac|hugg|cuddl)(?:ing|es?)\b|\bhugs?\b|\babraz\w+\b|\bumarm\w+\b/i,
+  },
+  {
+    view: 'holding-hands',
+    said: /\bholding hands\b|\bhand in hand\b|\bwalking\b|\bde la mano\b|\bhand in hand\b/i,
+  },
+  { view: 'sitting-together', said: /\bsit(?:ting|s)?\b|\bbench\b/i, with: SEATS },
+  { view: 'shoulders', said: /\bon (?:his|her|the|dad's|daddy's|my) shoulders?\b/i },
+  {
+    view: 'carrying',
+    said: /\b(?:carry|hold|cradl|rock|hugg|breastfeed|nurs)(?:ing|s)\b|\bin (?:her|his) arms\b/i,
+  },
+  { view: 'mother-walking', said: /\bwalking\b|\bholding hands\b|\bhand in hand\b/i },
+  {
+    view: 'meditating',
+    said: /\bmeditat\w+\b|\byoga\b|\blotus (?:pose|position)\b|\bcross[- ]legged\b/i,
+  },
+  { view: 'praying', said: /\bpray(?:ing|s)?\b|\brezando\b|\bbetend\w*\b/i },
+  { view: 'kneeling', said: /\bkneel(?:ing|s)?\b|\bon (?:one knee|his knees|her knees)\b/i },
+  { view: 'climbing', said: /\bclimb(?:ing|s|er)?\b/i, with: /^(?:mountain-climbing|rock|cliff)$/ },
+  { view: 'dancing', said: /\bdanc(?:ing|es|e)\b|\bbailando\b|\btanzend\w*\b/i },
+  { view: 'running', said: /\brunn?(?:ing|s|er)\b|\bjogging\b|\bcorriendo\b/i },
+  {
+    view: 'crouching',
+    said: /\bcrouch\w*\b|\bcurled up\b|\bhugging (?:his|her) knees\b|\bhunched\b/i,
+  },
+  {
+    view: 'sitting',
+    said: /\bsit(?:ting|s)?\b|\bseated\b|\bsat\b|\bsentad[oa]\b|\bsitzend\w*\b/i,
+    with: SEATS,
+  },
+  { view: 'waving', said: /\bwav(?:ing|es)\b|\braising (?:his|her) (?:arm|hand)\b/i },
+  {
+    view: 'walking',
+    said: /\bwalk(?:ing|s)?\b|\bstroll\w*\b|\bhik(?:ing|er|es)\b|\bcaminando\b|\bspazier\w+\b/i,
+  },
+  {
+    view: 'standing',
+    said: /\bstand(?:ing|s)?\b|\bfull[- ]body\b|\bwhole body\b|\bfull figure\b|\bhead to toe\b|\bcuerpo entero\b|\bganzkörper\b/i,
+  },
+]
+
+/** Who asks for a face wants no legs. */
+const ONLY_THE_HEAD =
+  /\bportraits?\b|\bfaces?\b|\bbusts?\b|\bhead(?:shot)?s?\b|\bretrato\b|\bporträt\b|\bvisage\b/i
+
+const OLD = /\b(?:old|elderly|grand\w+|aged|senior)\b/i
+const FATHER = /\b(?:father|dad|daddy|papa|grandpa|grandfather|man)\b/i
+
+/** The views of somebody that may show what is done: the one of their age or sex first. */
+function namesOf({ text, variant }: Subject, view: string, wish: string): string[] {
+  const sex = /girl|nina|mädchen|fille/i.test(`${text} ${variant ?? ''}`) ? 'girl' : 'boy'
+  return [
+    ...(OLD.test(text) ? [`old-${view}`] : []),
+    ...(FATHER.test(wish) ? [view.replace(/^mother-/, 'father-'), `father-${view}`] : []),
+    view,
+    `${sex}-${view}`,
+  ]
+}
+
+/** "A man walking", "an astronaut fishing": whoever does something is shown whole, doing it. */
+export function acting(subjects: readonly Subject[], wish: string): Subject[] {
+  const isHead = ONLY_THE_HEAD.test(wish)
+  return subjects.map((subject) => {
+    const motif = findMotif(subject.motif)
+    if (!motif || !isSomebody(motif)) return subject
+    if (isHead)
+      return DOINGS.some(({ view }) => view === subject.variant)
+        ? { ...subject, variant: null }
+        : subject
+    for (const { view, said } of DOINGS) {
+      if (!said.test(wish)) continue
+      const variant = namesOf(subject, view, wish).find((name) => motif.variants.includes(name))
+      if (variant) return { ...subject, variant }
+    }
+    return subject
+  })
+}
+
+/** Of beings that are no people these have figures that act. */
+const isSomebody = ({ name, category }: Motif): boolean =>
+  category === 'human' || name === 'angel' || name === 'mermaid'
+
+/** What a figure has in its hands or under it anyway is not drawn a second time beside it. */
+export function takenIn<Told extends Pick<Brief, 'subjects' | 'relations'>>(brief: Told): Told {
+  const { subjects, relations } = brief
+  const within = subjects.flatMap(({ motif, variant }) => {
+    const known = findMotif(motif)
+    const doing = DOINGS.find(({ view }) => variant?.endsWith(view))
+    return known && isSomebody(known) && doing?.with ? [doing.with] : []
+  })
+  const gone = new Set(
+    subjects.flatMap(({ motif }, k) => (within.some((test) => test.test(motif)) ? [k] : [])),
+  )
+  return gone.size === 0 ? brief : { ...brief, ...without(subjects, relations, gone) }
+}
+
+/** The rest, with relations that still point at whom they meant. */
+function without(
+  subjects: readonly Subject[],
+  relations: readonly Relation[],
+  gone: ReadonlySet<number>,
+) {
+  const place = new Map<number, number>()
+  subjects.forEach((_, k) => {
+    if (!gone.has(k)) place.set(k, place.size)
+  })
+  return {
+    subjects: subjects.filter((_, k) => !gone.has(k)),
+    relations: relations.flatMap((relation) => {
+      const [from, to] = [place.get(relation.from), place.get(relation.to)]
+      return from === undefined || to === undefined ? [] : [{ ...relation, from, to }]
+    }),
+  }
+}
