@@ -31,6 +31,8 @@ test.each([
   ['a woman reading a book', 'book'],
   ['a couple rowing a boat', 'sailing-ship'],
   ['little girl with a balloon', 'balloon'],
+  ['a samurai wearing a helmet', 'visored-helm'],
+  ['a geisha in a kimono', 'kimono'],
 ])('what the doing has in it is not drawn a second time: %s', (prompt, thing) => {
   expect(shown(prompt)).not.toContain(thing)
 })

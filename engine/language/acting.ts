@@ -125,7 +125,18 @@ export function acting(subjects: readonly Subject[], wish: string): Subject[] {
 const isSomebody = ({ name, category }: Motif): boolean =>
   category === 'human' || name === 'angel' || name === 'mermaid'
 
-/** What a figure has in its hands or under it anyway is not drawn a second time beside it. */
+/** What somebody always has on, whatever they do. */
+const ALWAYS_WORN: Readonly<Record<string, RegExp>> = {
+  samurai: /^(?:helmet|samurai-helmet|armor)$/,
+  knight: /^(?:helmet|armor)$/,
+  viking: /^(?:helmet|viking-helmet)$/,
+  astronaut: /^(?:helmet|space-?suit)$/,
+  diver: /^(?:helmet|diving-helmet)$/,
+  soldier: /^(?:helmet|uniform)$/,
+  geisha: /^kimono$/,
+}
+
+/** What a figure has on, in its hands or under it anyway is not drawn a second time beside it. */
 export function takenIn<Told extends Pick<Brief, 'subjects' | 'relations'>>(brief: Told): Told {
   const { subjects, relations } = brief
   const within = subjects.flatMap(({ motif, variant }) => {
@@ -133,8 +144,16 @@ export function takenIn<Told extends Pick<Brief, 'subjects' | 'relations'>>(brie
     const doing = DOINGS.find(({ view }) => variant?.endsWith(view))
     return known && isSomebody(known) && doing?.with ? [doing.with] : []
   })
+  const worn = new Set(
+    relations.flatMap(({ kind, from, to }) => {
+      const [thing, whom] = kind === 'on' ? [from, to] : [to, from]
+      return ALWAYS_WORN[subjects[whom]!.motif]?.test(subjects[thing]!.wanted) ? [thing] : []
+    }),
+  )
   const gone = new Set(
-    subjects.flatMap(({ motif }, k) => (within.some((test) => test.test(motif)) ? [k] : [])),
+    subjects.flatMap(({ motif }, k) =>
+      worn.has(k) || within.some((test) => test.test(motif)) ? [k] : [],
+    ),
   )
   return gone.size === 0 ? brief : { ...brief, ...without(subjects, relations, gone) }
 }
