@@ -23,20 +23,24 @@ type TapCase = z.infer<typeof TapCase>
 export interface RealRefusals {
   usable: { count: number; refused: string[] }
   notUsable: { count: number; taken: string[] }
+  /** Milliseconds for each photo. */
+  times: number[]
 }
 
-/** What is refused of taps on real photos; undefined where the photos are not there. */
+/** What is refused of real photos, tapped and untapped, and how long each takes; undefined where the photos are not there. */
 export async function measureRealTaps(studio: BodyStudio): Promise<RealRefusals | undefined> {
   if (!existsSync(LIST)) return undefined
   const cases = z.array(TapCase).parse(JSON.parse(await readFile(LIST, 'utf8')))
   const found: RealRefusals = {
     usable: { count: 0, refused: [] },
     notUsable: { count: 0, taken: [] },
+    times: [],
   }
   for (const { id, usable, tap, ...where } of cases) {
-    if (!tap) continue
     const photo = await photoOf(where)
-    const { limb } = await studio.read(photo, { x: tap[0], y: tap[1] })
+    const startedAt = performance.now()
+    const { limb } = await studio.read(photo, tap && { x: tap[0], y: tap[1] })
+    found.times.push(performance.now() - startedAt)
     const isRefused = limb.refusals.length > 0
     if (usable) {
       found.usable.count++

@@ -124,6 +124,10 @@ test('a photo without skin is refused with words, a file that is none too; on a 
   const refusal = page.getByRole('alert').filter({ hasText: 'bare skin' })
   await expect(refusal).toContainText('Photograph the arm, leg or back itself', READ_WITHIN)
   await expectNoViolations(page)
+  await refusal.getByRole('button', { name: 'Use it all the same' }).click()
+  await expect(table(page), 'it is placed by hand then').toBeVisible(READ_WITHIN)
+  await expect(page.getByText('No bare skin was found')).toBeVisible()
+  await expectRedrawn(page, 'turned by hand', () => slider(page, 'Turn').press('ArrowRight'))
   await choosePhoto(page, Buffer.from('not a picture'))
   await expect(page.getByRole('alert')).toContainText('This file cannot be opened here')
 

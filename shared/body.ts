@@ -18,6 +18,7 @@ export const DEFAULT_TRIGGER_WORD = 'myskin'
 
 export const PHOTO_REFUSALS = [
   'no-person',
+  'on-face',
   'too-little-skin',
   'too-dark',
   'too-bright',
@@ -36,6 +37,10 @@ export type InkAge = z.infer<typeof InkAge>
 export const PhotoPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
 export type PhotoPoint = z.infer<typeof PhotoPoint>
 
+/** Where somebody pointed at skin. Nothing is laid on a face unless they pointed at it a second time. */
+export const PhotoTap = PhotoPoint.extend({ isFaceMeant: z.boolean().optional() })
+export type PhotoTap = z.infer<typeof PhotoTap>
+
 /** Where a design lies on a photo. */
 export const InkPlacement = z.object({
   /** The design's centre. */
@@ -53,7 +58,7 @@ export type InkPlacement = z.infer<typeof InkPlacement>
 
 /** What was read off one photo around the point of interest. Lengths are parts of the photo's width. */
 export const LimbReading = z.object({
-  tap: PhotoPoint,
+  tap: PhotoTap,
   /** Direction of the limb, clockwise from upright. */
   axisDegrees: z.number(),
   width: z.number().positive(),
@@ -171,7 +176,7 @@ export const TryOnRequest = z.object({
   /** Without it, where it suits best. */
   placement: InkPlacement.nullish(),
   /** The skin that the person chose; without it, what the photo's own reading found. */
-  tap: PhotoPoint.nullish(),
+  tap: PhotoTap.nullish(),
 })
 export type TryOnRequest = z.infer<typeof TryOnRequest>
 

@@ -36,6 +36,23 @@ export function distanceTo(marked: Uint8Array, { width, height }: Grid): Float32
   return out
 }
 
+export function areaOf(mask: Uint8Array): number {
+  let area = 0
+  for (let i = 0; i < mask.length; i++) area += mask[i]!
+  return area
+}
+
+/** Over what is marked; 0 where nothing is. */
+export function meanOf(values: Float32Array, mask: Uint8Array): number {
+  let [sum, count] = [0, 0]
+  for (let i = 0; i < mask.length; i++) {
+    if (!mask[i]) continue
+    sum += values[i]!
+    count++
+  }
+  return sum / Math.max(1, count)
+}
+
 export function inverted(mask: Uint8Array): Uint8Array {
   const out = new Uint8Array(mask.length)
   for (let i = 0; i < mask.length; i++) out[i] = mask[i] ? 0 : 1
@@ -143,4 +160,36 @@ export function sampleAt(
   const top = field[i]! * (1 - tx) + field[i + right]! * tx
   const bottom = field[i + below]! * (1 - tx) + field[i + below + right]! * tx
   return top * (1 - ty) + bottom * ty
+}
+
+/** The marked point nearest to this one; itself where none is marked. */
+export function nearestIn(mask: Uint8Array, { width }: Grid, from: number): number {
+  if (mask[from]) return from
+  const [x, y] = [from % width, Math.floor(from / width)]
+  let [best, least] = [from, Infinity]
+  for (let i = 0; i < mask.length; i++) {
+    if (!mask[i]) continue
+    const distance = ((i % width) - x) ** 2 + (Math.floor(i / width) - y) ** 2
+    if (distance >= least) continue
+    least = distance
+    best = i
+  }
+  return best
+}
+
+/** Without cracks, holes and whatever hangs on it by a thread, which is half as wide as this or less. */
+export function tidied(mask: Uint8Array, grid: Grid, seed: number, thread: number): Uint8Array {
+  const closed = eroded(grown(mask, grid, 3), grid, 3)
+  const { label, sizes, touchesEdge } = piecesOf(inverted(closed), grid)
+  const mostFilled = mask.length * 0.02
+  const filled = closed.map((value, i) =>
+    value || (!touchesEdge[label[i]!] && sizes[label[i]!]! < mostFilled) ? 1 : 0,
+  )
+  const radius = Math.max(2, thread)
+  const core = eroded(filled, grid, radius)
+  const kept = pieceAt(core, grid, nearestIn(core, grid, seed))
+  const reach = distanceTo(kept, grid)
+  const tidy = filled.map((value, i) => (value && reach[i]! <= radius + 1 ? 1 : 0))
+  // A limb seen from afar is thinner than a thread seen close.
+  return tidy.includes(1) ? tidy : filled
 }

@@ -1,4 +1,4 @@
-import { distanceTo, eroded, grown, inverted, pieceAt, piecesOf } from '#engine/body/grid.ts'
+import { areaOf, distanceTo, grown, nearestIn, pieceAt, tidied } from '#engine/body/grid.ts'
 import type { Grid } from '#engine/pixels/field.ts'
 import { BINS, CHROMA_BINS, LIGHT_BINS, type ColourField } from '#engine/body/skin-colour.ts'
 import { blur } from '#engine/pixels/blur.ts'
@@ -38,12 +38,8 @@ interface SkinModel {
   skinLike: number
 }
 
-/** `priors`: each says how likely the points are skin by other evidence, 1 where there is none; all are tried. */
-export function growSkin(
-  field: ColourField,
-  seed: number,
-  priors: readonly Float32Array[],
-): GrownSkin {
+/** `prior`: how likely the points are skin by other evidence, 1 where there is none. */
+export function growSkin(field: ColourField, seed: number, prior: Float32Array): GrownSkin {
   const start = startAround(field, seed)
   let best: GrownSkin | undefined
   let most = -Infinity
@@ -55,21 +51,19 @@ export function growSkin(
     best = { mask, outline }
   }
   const possible = new Uint8Array(start.mask.length)
-  for (const prior of priors) {
-    const tried = new Set<number>()
-    for (const tolerance of TOLERANCES) {
-      const mask = growWith(field, seed, prior, tolerance, start)
-      const area = areaOf(mask)
-      // The same piece again has the same parts.
-      if (tried.has(area)) continue
-      tried.add(area)
-      consider(mask)
-      for (let i = 0; i < mask.length; i++) possible[i]! |= mask[i]!
-      for (const part of partsOf(mask, field, seed, area)) consider(part)
-    }
+  const tried = new Set<number>()
+  for (const tolerance of TOLERANCES) {
+    const mask = growWith(field, seed, prior, tolerance, start)
+    const area = areaOf(mask)
+    // The same piece again has the same parts.
+    if (tried.has(area)) continue
+    tried.add(area)
+    consider(mask)
+    for (let i = 0; i < mask.length; i++) possible[i]! |= mask[i]!
+    for (const part of partsOf(mask, field, seed, area)) consider(part)
   }
   for (const joined of skinWithFolds(best!.mask, possible, field))
-    consider(tidy(joined, field, seed))
+    consider(tidyAround(joined, field, seed))
   return best!
 }
 
@@ -79,19 +73,13 @@ function* partsOf(mask: Uint8Array, field: ColourField, seed: number, area: numb
   const open = mask.slice()
   for (const barrier of FAINT_BARRIERS) {
     for (let i = 0; i < open.length; i++) if (field.edge[i]! >= barrier) open[i] = 0
-    const part = grown(pieceAt(open, field, nearest(open, field, seed)), field, 2)
+    const part = grown(pieceAt(open, field, nearestIn(open, field, seed)), field, 2)
     for (let i = 0; i < part.length; i++) part[i]! &= mask[i]!
     const size = areaOf(part)
     if (size > SAME_SHARE * least) continue
     least = size
-    yield tidy(part, field, seed)
+    yield tidyAround(part, field, seed)
   }
-}
-
-function areaOf(mask: Uint8Array): number {
-  let area = 0
-  for (let i = 0; i < mask.length; i++) area += mask[i]!
-  return area
 }
 
 interface Start {
@@ -122,7 +110,7 @@ function growWith(
     judge(field, mask, model, prior, tolerance, likely)
     blur({ width, height, values: likely }, { radius: 1 })
     const reached = spread(field, likely, seed, LIKELY)
-    const next = tidy(reached, field, seed)
+    const next = tidyAround(reached, field, seed)
     let changed = 0
     for (let i = 0; i < next.length; i++) changed += next[i]! ^ mask[i]!
     mask = next
@@ -286,35 +274,11 @@ function smoothed(histogram: Float32Array): Float32Array {
   return out
 }
 
-/** Cracks closed, small holes filled, and what hangs on by a thread cut off. */
-function tidy(mask: Uint8Array, grid: Grid, seed: number): Uint8Array {
-  const closed = eroded(grown(mask, grid, 3), grid, 3)
-  const holes = inverted(closed)
-  const { label, sizes, touchesEdge } = piecesOf(holes, grid)
-  const mostFilled = mask.length * 0.02
-  const filled = closed.map((value, i) =>
-    value || (!touchesEdge[label[i]!] && sizes[label[i]!]! < mostFilled) ? 1 : 0,
-  )
-  const radius = Math.max(3, grid.width * 0.014)
-  const core = eroded(filled, grid, radius)
-  const kept = pieceAt(core, grid, nearest(core, grid, seed))
-  const reach = distanceTo(kept, grid)
-  return filled.map((value, i) => (value && reach[i]! <= radius + 1 ? 1 : 0))
-}
+/** What hangs on by less is something else, in parts of the photo's width. */
+const THREAD = 0.014
 
-function nearest(mask: Uint8Array, { width }: Grid, seed: number): number {
-  if (mask[seed]) return seed
-  const [x, y] = [seed % width, Math.floor(seed / width)]
-  let [best, least] = [seed, Infinity]
-  for (let i = 0; i < mask.length; i++) {
-    if (!mask[i]) continue
-    const distance = ((i % width) - x) ** 2 + (Math.floor(i / width) - y) ** 2
-    if (distance >= least) continue
-    least = distance
-    best = i
-  }
-  return best
-}
+const tidyAround = (mask: Uint8Array, grid: Grid, seed: number) =>
+  tidied(mask, grid, seed, Math.max(3, THREAD * grid.width))
 
 const clampTo = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value))

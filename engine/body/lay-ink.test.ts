@@ -6,8 +6,8 @@ import type { Pixels } from '#engine/body/photo.ts'
 import { readPhoto } from '#engine/body/read-photo.ts'
 import { INK_AGES, type InkAge, type InkPlacement } from '#shared/body.ts'
 
-const { photo, truth, scores } = makeLimb({ axisDegrees: 0, strapAt: 60 })
-const reading = readPhoto(photo, scores, { x: 0.5, y: 0.5 })
+const { photo, truth, seen } = makeLimb({ axisDegrees: 0, strapAt: 60 })
+const reading = readPhoto(photo, seen, { x: 0.5, y: 0.5 })
 
 /** Black but for a clear frame, with a clear hole in the middle. */
 const art = ((): Pixels => {
@@ -90,7 +90,7 @@ test('a wound design is narrower at the sides of the limb than a flat one', () =
 
 test('ink shows on deep skin', () => {
   const deep = makeLimb({ axisDegrees: 0, skin: [0.1, 0.05, 0.035] })
-  const onDeep = readPhoto(deep.photo, deep.scores, { x: 0.5, y: 0.5 })
+  const onDeep = readPhoto(deep.photo, deep.seen, { x: 0.5, y: 0.5 })
   const laid = layInk(deep.photo, onDeep, art, placed())
   expect(lightAt(laid, ...INKED)).toBeLessThan(0.55 * lightAt(deep.photo, ...INKED))
 })

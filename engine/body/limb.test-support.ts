@@ -1,4 +1,5 @@
 import type { Pixels } from '#engine/body/photo.ts'
+import { knownLimb, type SeenBody } from '#engine/body/see-body.ts'
 import { createRng } from '#shared/random.ts'
 import { clamp01 } from '#engine/pixels/maths.ts'
 
@@ -6,8 +7,8 @@ export interface MadeLimb {
   photo: Pixels
   /** 1 where skin is. */
   truth: Uint8Array
-  /** What a model that knows limbs would say. */
-  scores: Float32Array
+  /** What a net would say that knows limbs, or that only sees that somebody is there. */
+  seen: SeenBody
 }
 
 export interface LimbOptions {
@@ -20,7 +21,7 @@ export interface LimbOptions {
   strapAt?: number
   /** How much wider than its middle the limb is half a picture further down, as a forearm at the elbow. */
   widening?: number
-  isKnownToModel?: boolean
+  isKnownToNet?: boolean
 }
 
 /** No photo: a shaded cylinder over coloured squares, quick to make and known to the pixel. */
@@ -31,7 +32,7 @@ export function makeLimb({
   skin = [0.52, 0.3, 0.2],
   strapAt = Infinity,
   widening = 0,
-  isKnownToModel = false,
+  isKnownToNet = false,
 }: LimbOptions = {}): MadeLimb {
   const random = createRng(7)
   const rgba = new Uint8ClampedArray(width * height * 4)
@@ -57,22 +58,21 @@ export function makeLimb({
       }
       rgba[4 * i + 3] = 255
     }
-  return {
-    photo: { width, height, rgba },
-    truth,
-    scores: scoresFor(truth, width, height, isKnownToModel),
-  }
+  const photo = { width, height, rgba }
+  return { photo, truth, seen: seenOf(photo, truth, isKnownToNet) }
 }
 
-/** Body skin where the truth says so, or background everywhere. */
-function scoresFor(truth: Uint8Array, width: number, height: number, isKnown: boolean) {
-  const scores = new Float32Array(256 * 256 * 6)
-  for (let y = 0, i = 0; y < 256; y++)
-    for (let x = 0; x < 256; x++, i++) {
-      const from = Math.floor((y * height) / 256) * width + Math.floor((x * width) / 256)
-      scores[6 * i + (isKnown && truth[from] ? 2 : 0)] = 6
-    }
-  return scores
+/** Skin where the truth says so, or somebody everywhere and skin nowhere. */
+function seenOf(photo: Pixels, truth: Uint8Array, isKnown: boolean): SeenBody {
+  const alpha = Uint8ClampedArray.from(truth, (value) => (isKnown ? 255 * value : 0))
+  return knownLimb({ width: photo.width, height: photo.height, alpha }, photo)
+}
+
+/** Nobody anywhere. */
+export function nobodyIn(photo: Pixels): SeenBody {
+  const nobody = knownLimb({ width: 1, height: 1, alpha: new Uint8ClampedArray(1) }, photo)
+  nobody.person.fill(0)
+  return nobody
 }
 
 /** Byte by byte; the test runner's own comparison takes a second for a picture. */

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { isSame, makeLimb } from '#engine/body/limb.test-support.ts'
+import { isSame, makeLimb, nobodyIn } from '#engine/body/limb.test-support.ts'
 import type { Pixels, SkinMask } from '#engine/body/photo.ts'
-import { readPhoto, suggestPlacement, toModelInput } from '#engine/body/read-photo.ts'
+import { readPhoto, suggestPlacement } from '#engine/body/read-photo.ts'
 import type { InkPlacement } from '#shared/body.ts'
 
 const MIDDLE = { x: 0.5, y: 0.5 }
-const NOBODY = new Float32Array(256 * 256 * 6).map((_, i) => (i % 6 === 0 ? 6 : 0))
 
 function iou(mask: SkinMask, truth: Uint8Array, { width, height }: Pixels): number {
   let [both, either] = [0, 0]
@@ -34,8 +33,8 @@ test.for([
 ] as const)(
   '§4 body mapping: a tapped limb is found, $axisDegrees degrees',
   ({ axisDegrees, skin }) => {
-    const { photo, truth, scores } = makeLimb({ axisDegrees, skin })
-    const { limb, mask } = readPhoto(photo, scores, MIDDLE)
+    const { photo, truth, seen } = makeLimb({ axisDegrees, skin })
+    const { limb, mask } = readPhoto(photo, seen, MIDDLE)
     expect(iou(mask, truth, photo)).toBeGreaterThan(0.93)
     expect(Math.abs(limb.axisDegrees - axisDegrees)).toBeLessThan(4)
     expect(limb.width).toBeCloseTo(0.4, 1)
@@ -44,8 +43,8 @@ test.for([
 )
 
 test('without a tap the limb that the model knows is chosen', () => {
-  const { photo, truth, scores } = makeLimb({ isKnownToModel: true })
-  const { limb, mask } = readPhoto(photo, scores)
+  const { photo, truth, seen } = makeLimb({ isKnownToNet: true })
+  const { limb, mask } = readPhoto(photo, seen)
   expect(iou(mask, truth, photo)).toBeGreaterThan(0.93)
   const at = Math.floor(limb.tap.y * 480) * 400 + Math.floor(limb.tap.x * 400)
   expect(truth[at]).toBe(1)
@@ -65,15 +64,15 @@ test.for([
   ],
   ['sky', painted((_, y) => [80 + y / 4, 130 + y / 5, 220]), undefined],
 ] as const)('§4 body mapping: a picture without skin is refused: %s', ([, photo, tap]) => {
-  expect(readPhoto(photo, NOBODY, tap).limb.refusals).toContain('no-person')
+  expect(readPhoto(photo, nobodyIn(photo), tap).limb.refusals).toContain('no-person')
 })
 
 test('a photo says what is wrong with it', () => {
-  const small = makeLimb({ width: 180, height: 220, isKnownToModel: true })
-  expect(readPhoto(small.photo, small.scores, MIDDLE).limb.refusals).toContain('too-small')
-  const { photo, scores } = makeLimb({ isKnownToModel: true })
+  const small = makeLimb({ width: 180, height: 220, isKnownToNet: true })
+  expect(readPhoto(small.photo, small.seen, MIDDLE).limb.refusals).toContain('too-small')
+  const { photo, seen } = makeLimb({ isKnownToNet: true })
   const darker = { ...photo, rgba: photo.rgba.map((value, i) => (i % 4 === 3 ? 255 : value / 6)) }
-  expect(readPhoto(darker, scores, MIDDLE).limb.refusals).toContain('too-dark')
+  expect(readPhoto(darker, seen, MIDDLE).limb.refusals).toContain('too-dark')
 })
 
 /** All ink but for a clear frame of a tenth. */
@@ -104,42 +103,74 @@ function onMask(mask: SkinMask, art: Pixels, { x, y, size, turnDegrees }: InkPla
 }
 
 test('the suggestion lies in the middle of the limb, along it and no wider', () => {
-  const { photo, scores } = makeLimb({ axisDegrees: 20 })
-  const reading = readPhoto(photo, scores, { x: 0.58, y: 0.5 })
+  const { photo, seen } = makeLimb({ axisDegrees: 20 })
+  const reading = readPhoto(photo, seen, { x: 0.58, y: 0.5 })
   const placement = suggestPlacement(reading, framed(100, 100))
   expect(placement.turnDegrees).toBeCloseTo(20, -1)
   expect((0.8 * placement.size) / reading.limb.width).toBeCloseTo(0.7, 1)
   expect(Math.abs(placement.x - 0.5)).toBeLessThan(0.04)
   // The same photo and tap give the same reading.
-  const again = readPhoto(photo, scores, { x: 0.58, y: 0.5 })
+  const again = readPhoto(photo, seen, { x: 0.58, y: 0.5 })
   expect(again.limb).toEqual(reading.limb)
   expect(isSame(again.mask.alpha, reading.mask.alpha)).toBe(true)
 })
 
 test("a design tapped to the picture's edge is moved and made smaller until all of it lies on skin", () => {
-  const { photo, scores } = makeLimb({ axisDegrees: 0 })
-  const reading = readPhoto(photo, scores, { x: 0.5, y: 0.98 })
+  const { photo, seen } = makeLimb({ axisDegrees: 0 })
+  const reading = readPhoto(photo, seen, { x: 0.5, y: 0.98 })
   const art = framed(80, 160)
   expect(onMask(reading.mask, art, suggestPlacement(reading, art))).toBe(1)
 })
 
-test('§4 body mapping: without a tap a design lies along the middle of a bare forearm, though the model only sees the elbow', () => {
-  const { photo, scores } = makeLimb({ axisDegrees: 29, widening: 0.35, isKnownToModel: true })
-  const elbow = NOBODY.slice()
-  const lowest = 6 * 256 * 225
-  elbow.set(scores.subarray(lowest), lowest)
-  const reading = readPhoto(photo, elbow)
-  const art = framed(70, 100)
-  const placement = suggestPlacement(reading, art)
-  expect(Math.abs(reading.limb.axisDegrees - 29)).toBeLessThan(6)
-  expect(Math.hypot(placement.x - 0.5, placement.y - 0.5)).toBeLessThan(0.1)
-  expect((0.8 * placement.size) / reading.limb.width).toBeGreaterThan(0.6)
-  expect((0.8 * placement.size) / reading.limb.width).toBeLessThan(0.75)
-  expect(onMask(reading.mask, art, placement)).toBe(1)
+test.for([true, false])(
+  '§4 body mapping: without a tap a design lies along the middle of a bare forearm, whether the net knows it (%s) or only its colour',
+  (isKnownToNet) => {
+    const { photo, seen } = makeLimb({ axisDegrees: 29, widening: 0.35, isKnownToNet })
+    const reading = readPhoto(photo, seen)
+    const art = framed(70, 100)
+    const placement = suggestPlacement(reading, art)
+    expect(reading.limb.refusals).toEqual([])
+    expect(Math.abs(reading.limb.axisDegrees - 29)).toBeLessThan(6)
+    expect(Math.hypot(placement.x - 0.5, placement.y - 0.5)).toBeLessThan(0.1)
+    expect((0.8 * placement.size) / reading.limb.width).toBeGreaterThan(0.6)
+    expect((0.8 * placement.size) / reading.limb.width).toBeLessThan(0.75)
+    expect(onMask(reading.mask, art, placement)).toBe(1)
+  },
+)
+
+test('§4 body mapping: a tap beside a limb means the limb; one far from it means nothing', () => {
+  const { photo, seen, truth } = makeLimb({ axisDegrees: 0, isKnownToNet: true })
+  const { limb } = readPhoto(photo, seen, { x: 0.29, y: 0.5 })
+  expect(limb.refusals).toEqual([])
+  expect(truth[Math.floor(limb.tap.y * 480) * 400 + Math.floor(limb.tap.x * 400)]).toBe(1)
+  expect(readPhoto(photo, seen, { x: 0.1, y: 0.5 }).limb.refusals).toContain('no-person')
 })
 
-test('the model gets the whole picture in its own size', () => {
-  const input = toModelInput(painted((x) => [x < 160 ? 255 : 0, 0, 0]))
-  expect(input).toHaveLength(256 * 256 * 3)
-  expect([input[0], input[255 * 3]]).toEqual([1, 0])
+test('§4 body mapping: a face takes no ink unless it was pointed at twice, and is no part of a limb', () => {
+  const { photo, seen } = makeLimb({ axisDegrees: 0, isKnownToNet: true })
+  const isHead = (i: number) => Math.floor(i / seen.width) < 0.4 * seen.height
+  for (let i = 0; i < seen.face.length; i++) if (isHead(i)) [seen.face[i], seen.limb[i]] = [1, 0]
+  const forehead = { x: 0.5, y: 0.2 }
+  expect(readPhoto(photo, seen, forehead).limb.refusals).toEqual(['on-face'])
+  const meant = readPhoto(photo, seen, { ...forehead, isFaceMeant: true })
+  expect(meant.limb).toMatchObject({ refusals: [], tap: { ...forehead, isFaceMeant: true } })
+  const { mask, limb } = readPhoto(photo, seen, { x: 0.5, y: 0.7 })
+  expect(limb.refusals).toEqual([])
+  expect(mask.alpha[Math.floor(0.2 * mask.height) * mask.width + (mask.width >> 1)]).toBe(0)
+  expect(readPhoto(photo, seen).limb.tap.y, 'nor is it chosen without a tap').toBeGreaterThan(0.4)
+})
+
+test('§4 body mapping: the bone tells which way a limb runs; limbs that run another way are not part of it', () => {
+  const { photo, seen } = makeLimb({ axisDegrees: 0, isKnownToNet: true })
+  for (let i = 0; i < seen.skin.length; i++) {
+    const degrees = Math.floor(i / seen.width) < 0.5 * seen.height ? 70 : 10
+    const twice = (2 * (degrees - 90) * Math.PI) / 180
+    seen.boneX[i] = Math.cos(twice)
+    seen.boneY[i] = Math.sin(twice)
+  }
+  const { limb, mask } = readPhoto(photo, seen, { x: 0.5, y: 0.75 })
+  expect(limb.axisDegrees).toBeCloseTo(10, 0)
+  const alphaAt = (y: number) =>
+    mask.alpha[Math.floor(y * mask.height) * mask.width + (mask.width >> 1)]
+  expect([alphaAt(0.25), alphaAt(0.75)]).toEqual([0, 255])
 })

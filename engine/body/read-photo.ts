@@ -1,17 +1,15 @@
-import { seenClasses, toModelInput, type SeenClasses } from '#engine/body/class-scores.ts'
-import { bestSpot, findSeed } from '#engine/body/find-seed.ts'
+import { findLimb, likeliestSpot, type FoundSkin } from '#engine/body/find-limb.ts'
 import { fitDesign } from '#engine/body/fit-design.ts'
-import { growSkin } from '#engine/body/grow-skin.ts'
-import { evidenceFor, refusalFor, sureness } from '#engine/body/judge-photo.ts'
-import { axisDegreesOf, limbAt } from '#engine/body/limb-axis.ts'
-import { clamp01 } from '#engine/pixels/maths.ts'
+import { areaOf } from '#engine/body/grid.ts'
+import { axisDegreesOf, cutAcross, limbAt } from '#engine/body/limb-axis.ts'
 import { matteOf } from '#engine/body/matte.ts'
 import { qualityOf } from '#engine/body/photo-quality.ts'
-import { shrink, type Pixels, type SkinMask } from '#engine/body/photo.ts'
+import { resample, shrink, type Pixels, type SkinMask } from '#engine/body/photo.ts'
+import { clamp01 } from '#engine/pixels/maths.ts'
+import type { SeenBody } from '#engine/body/see-body.ts'
+import { skinByColour } from '#engine/body/skin-by-colour.ts'
 import { colourField } from '#engine/body/skin-colour.ts'
-import type { InkPlacement, LimbReading, PhotoPoint } from '#shared/body.ts'
-
-export { toModelInput }
+import type { InkPlacement, LimbReading, PhotoRefusal, PhotoTap } from '#shared/body.ts'
 
 /** What one photo tells of the skin in it. */
 export interface PhotoReading {
@@ -19,60 +17,83 @@ export interface PhotoReading {
   mask: SkinMask
 }
 
-/** The outline is searched at this size and drawn at the other. */
-const SEARCH_PX = 256
+/** Outlines are drawn at this size. */
 const MASK_PX = 512
+/** Further from a tap there is no skin that was meant, in parts of the longer edge. */
+const MOST_AWAY = 0.025
+/** Below it nothing of use can be laid on, in parts of the photo. */
+const LEAST_SHARE = 0.008
+/** What the net holds for skin with less, on average, was a wall, a suit or sand on the photos that were tried. */
+const LEAST_SURE = 0.65
+/** From here on the net needs no second opinion. */
+const SURE = 0.8
 
-/** `classScores`: for each of 256 x 256 points how much it looks like background, hair, body skin, face skin, clothes, other. */
-export function readPhoto(
-  photo: Pixels,
-  classScores: Float32Array,
-  tap?: PhotoPoint,
-): PhotoReading {
+/** The skin around a tap, or around the likeliest spot where nobody tapped. */
+export function readPhoto(photo: Pixels, seen: SeenBody, tap?: PhotoTap): PhotoReading {
   const work = shrink(photo, MASK_PX)
-  const small = shrink(work, SEARCH_PX)
-  const { width, height } = small
-  const field = colourField(small)
-  const seen = seenClasses(classScores, small)
-  const seed = tap ? pointAt(tap, width, height) : findSeed(field, seen)
-  const skin = growSkin(field, seed, priorsAround(seed, seen))
-  const spot = tap ? seed : bestSpot(skin.mask, small)
+  const small = resample(work, seen.width, seen.height)
+  const isFaceMeant = tap?.isFaceMeant ?? false
+  const found = findSkin(small, seen, tap)
+  const { width, height } = seen
+  const spot = tap ? found.seed : likeliestSpot(found.mask, seen)
   const [x, y] = [(spot % width) + 0.5, Math.floor(spot / width) + 0.5]
-  const limb = limbAt({ width, height, isInside: (i) => skin.mask[i] === 1 }, x, y)
-  const mask = matteOf(work, skin.mask, small)
-  const evidence = evidenceFor(skin, field, seen, limb)
+  const mask = matteOf(work, found.mask, small)
+  const share = areaOf(found.mask) / found.mask.length
   const quality = qualityOf(photo, work, mask)
-  const refusal = refusalFor(evidence)
+  const refusal = refusalFor(found, share, isFaceMeant)
   return {
     limb: {
-      tap: tap ?? { x: clamp01(limb.x / width), y: clamp01(limb.y / height) },
-      axisDegrees: limb.isTube ? axisDegreesOf(limb) : 0,
-      width: (2 * limb.radius) / width,
-      skinShare: evidence.share,
-      quality: refusal ? 0 : quality.score * sureness(evidence),
+      // What was tapped beside the skin is taken for the skin nearest to it.
+      tap: tap && found.away === 0 ? tap : { x: x / width, y: y / height, isFaceMeant },
+      ...runOf(found, seen, x, y),
+      skinShare: share,
+      quality: refusal ? 0 : quality.score * clamp01(found.sureness),
       refusals: refusal ? [refusal, ...quality.refusals] : quality.refusals,
     },
     mask,
   }
 }
 
-const pointAt = ({ x, y }: PhotoPoint, width: number, height: number) =>
-  Math.min(height - 1, Math.floor(y * height)) * width + Math.min(width - 1, Math.floor(x * width))
-
-/** Where the model knows the tapped spot for skin, its word on the whole piece counts a little or much; close limbs it often does not know. */
-function priorsAround(seed: number, seen: SeenClasses): Float32Array[] {
-  const isKnown = seen.bodySkin[seed]! + seen.faceSkin[seed]! > 0.6
-  return isKnown
-    ? [priorBy(seen, 0.25), priorBy(seen, 0.7)]
-    : [new Float32Array(seen.bodySkin.length).fill(1)]
+function findSkin(small: Pixels, seen: SeenBody, tap: PhotoTap | undefined): FoundSkin {
+  const field = colourField(small)
+  const point = tap && pointAt(tap, seen)
+  const found = findLimb(field, seen, point)
+  const isSure = found.away <= MOST_AWAY && found.sureness >= SURE
+  return isSure ? found : (skinByColour(field, seen, point) ?? found)
 }
 
-function priorBy({ bodySkin, faceSkin, hair, clothes }: SeenClasses, trust: number) {
-  const doubt = 0.4 + 0.4 * trust
-  return bodySkin.map(
-    (value, i) =>
-      (1 - trust + trust * (value + faceSkin[i]!)) * (1 - doubt * (hair[i]! + clothes[i]!)),
-  )
+const isSkin = ({ away, sureness }: FoundSkin) => away <= MOST_AWAY && sureness >= LEAST_SURE
+
+const pointAt = ({ x, y }: PhotoTap, { width, height }: SeenBody) =>
+  Math.min(height - 1, Math.floor(y * height)) * width + Math.min(width - 1, Math.floor(x * width))
+
+function refusalFor(
+  found: FoundSkin,
+  share: number,
+  isFaceMeant: boolean,
+): PhotoRefusal | undefined {
+  if (!isSkin(found)) return 'no-person'
+  if (found.isFace && !isFaceMeant) return 'on-face'
+  return share < LEAST_SHARE ? 'too-little-skin' : undefined
+}
+
+/** Which way the limb runs, by its bone, and how wide it is there. Where no bone is seen its outline tells both. */
+function runOf(
+  { mask, axisDegrees }: FoundSkin,
+  { width, height }: SeenBody,
+  x: number,
+  y: number,
+): Pick<LimbReading, 'axisDegrees' | 'width'> {
+  const inside = { width, height, isInside: (i: number) => mask[i] === 1 }
+  const byOutline = limbAt(inside, x, y)
+  if (axisDegrees === undefined)
+    return {
+      axisDegrees: byOutline.isTube ? axisDegreesOf(byOutline) : 0,
+      width: Math.max(1, 2 * byOutline.radius) / width,
+    }
+  const turn = (axisDegrees * Math.PI) / 180
+  const cut = cutAcross(inside, x, y, Math.cos(turn), Math.sin(turn))
+  return { axisDegrees, width: Math.max(1, 2 * (cut?.half ?? byOutline.radius)) / width }
 }
 
 /** In the middle of the limb beside the point of interest, along the limb, as large as it shows well. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { BodyStudio } from '#server/providers/body/body-studio.ts'
 import { PhotoRefusedError } from '#server/providers/body/photo-errors.ts'
-import type { InkPlacement, LimbReading, PhotoPoint, PhotoRefusal } from '#shared/body.ts'
+import type { InkPlacement, LimbReading, PhotoTap, PhotoRefusal } from '#shared/body.ts'
 
 const SUGGESTED: InkPlacement = { x: 0.5, y: 0.5, turnDegrees: 0, size: 0.3, bend: 1, age: 'fresh' }
 
@@ -17,9 +17,9 @@ const reading = (refusals: PhotoRefusal[]): LimbReading => ({
 /** Nearly black photos are refused as too dark; on all others the whole photo is skin, and ink is the art in its middle. */
 export function createScriptedBody(
   script: () => Promise<void> | void = () => {},
-): BodyStudio & { mapped: (InkPlacement | undefined)[]; taps: (PhotoPoint | undefined)[] } {
+): BodyStudio & { mapped: (InkPlacement | undefined)[]; taps: (PhotoTap | undefined)[] } {
   const mapped: (InkPlacement | undefined)[] = []
-  const taps: (PhotoPoint | undefined)[] = []
+  const taps: (PhotoTap | undefined)[] = []
   const refusalsOf = async (photo: Uint8Array): Promise<PhotoRefusal[]> => {
     const { channels } = await sharp(photo).stats()
     return channels.every(({ mean }) => mean < 20) ? ['too-dark'] : []

@@ -16,7 +16,7 @@ import {
   PHOTO_KEPT_DAYS,
   type BodyRendering,
   type InkPlacement,
-  type PhotoPoint,
+  type PhotoTap,
 } from '#shared/body.ts'
 import { BODY_MAPPING_COST_CREDITS } from '#shared/credits.ts'
 import { planOf } from '#shared/plans.ts'
@@ -26,7 +26,7 @@ type Fitting = {
   tattooId: number
   placement: InkPlacement
   /** The skin it was laid on; undefined where none was read. */
-  tap: PhotoPoint | undefined
+  tap: PhotoTap | undefined
   /** Undefined while it lies on nobody's own skin. */
   photo: File | undefined
 }

@@ -17,7 +17,7 @@ import { useRealSize, type RealSize } from '#app/features/fitting-room/use-real-
 import { Button } from '#app/ui/button.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { Switch } from '#app/ui/switch.tsx'
-import { INK_AGES, type InkAge, type InkPlacement, type PhotoPoint } from '#shared/body.ts'
+import { INK_AGES, type InkAge, type InkPlacement, type PhotoTap } from '#shared/body.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 /** What somebody has laid out, for whoever keeps it or makes it in full quality. */
@@ -25,7 +25,7 @@ export type FittedWork = {
   tattooId: number
   placement: InkPlacement
   /** The skin it lies on, so that whoever makes it anew reads the same limb; undefined where none was read. */
-  tap: PhotoPoint | undefined
+  tap: PhotoTap | undefined
   /** The person's own photo; undefined on our forearm. */
   photo: File | undefined
   /** The picture as the browser makes it. */
@@ -143,6 +143,12 @@ function Controls({ room, realSize, view, onView }: ControlsProps) {
       {scene.fault !== undefined && (
         <FlatNote isOffline={scene.fault === 'not-fetched'} room={room} />
       )}
+      {scene.isByHand && (
+        <output className="block rounded-control border border-edge p-3.5 text-14">
+          No bare skin was found, so the design lies where you put it. Tap the skin to have it
+          looked for there.
+        </output>
+      )}
       <PlacementControls
         photo={photo.preview}
         limb={limb}
@@ -242,7 +248,7 @@ function SaveBar({ room, tattooId, moreActs }: SaveBarProps) {
         moreActs?.({
           tattooId,
           placement,
-          tap: scene.fault === undefined ? limb?.tap : undefined,
+          tap: scene.fault === undefined && !scene.isByHand ? limb?.tap : undefined,
           photo: hasOwn ? source.file : undefined,
           makePng: async () => (await room.makePng()).png,
         })}

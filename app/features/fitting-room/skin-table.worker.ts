@@ -1,5 +1,5 @@
-import { readAllAsSkin, scoresOf } from '#app/features/fitting-room/known-skin.ts'
-import { getSegmenter, ReaderError } from '#app/features/fitting-room/segmenter.ts'
+import { getBodyNet, ReaderError } from '#app/features/fitting-room/body-net.ts'
+import { readAllAsSkin } from '#app/features/fitting-room/known-skin.ts'
 import type {
   SkinAnswer,
   SkinSource,
@@ -9,17 +9,13 @@ import type {
 } from '#app/features/fitting-room/table-messages.ts'
 import { layInk } from '#engine/body/lay-ink.ts'
 import type { Pixels } from '#engine/body/photo.ts'
-import {
-  readPhoto,
-  suggestPlacement,
-  toModelInput,
-  type PhotoReading,
-} from '#engine/body/read-photo.ts'
-import type { InkPlacement, PhotoPoint } from '#shared/body.ts'
+import { readPhoto, suggestPlacement, type PhotoReading } from '#engine/body/read-photo.ts'
+import { knownLimb, sightOf, type Sight } from '#engine/body/see-body.ts'
+import type { InkPlacement, PhotoTap } from '#shared/body.ts'
 
 /** What lies on the table: a photo, what is skin in it, and a design. The photo never leaves the browser. */
 let photo: Pixels | undefined
-let scores: Float32Array | undefined
+let sight: Sight | undefined
 let art: Pixels | undefined
 let reading: PhotoReading | undefined
 
@@ -29,33 +25,39 @@ const post = (message: TableMessage, transfer: Transferable[] = []) =>
 async function openPhoto(opened: Pixels, skin: SkinSource): Promise<undefined> {
   photo = opened
   reading = undefined
-  scores = await scoresFor(opened, skin)
+  sight = await sightFor(opened, skin)
   return undefined
 }
 
-async function scoresFor(opened: Pixels, skin: SkinSource): Promise<Float32Array | undefined> {
+async function sightFor(opened: Pixels, skin: SkinSource): Promise<Sight | undefined> {
   switch (skin.kind) {
     case 'all':
       return undefined
-    case 'known':
-      return scoresOf(skin.mask)
-    case 'search': {
-      const segment = await getSegmenter((share) => post({ kind: 'fetching', share }))
-      return segment(toModelInput(opened))
+    case 'known': {
+      const known = knownLimb(skin.mask, opened)
+      return () => known
     }
+    case 'search':
+      return sightOf(opened, await getBodyNet((share) => post({ kind: 'fetching', share })))
   }
 }
 
 /** A spot that is of no use leaves what was read before. */
-function read(tap: PhotoPoint | undefined): SkinAnswer {
+function read(tap: PhotoTap | undefined): SkinAnswer {
   if (photo === undefined || art === undefined) throw new Error('There is nothing on the table')
-  const found = scores === undefined ? readAllAsSkin(photo, tap) : readPhoto(photo, scores, tap)
+  const found = sight === undefined ? readAllAsSkin(photo, tap) : readPhoto(photo, sight(tap), tap)
   if (found.limb.refusals.length === 0 || reading === undefined) reading = found
   const suggested = suggestPlacement(found, art)
   return {
     limb: found.limb,
-    placement: scores === undefined ? { ...suggested, bend: 0 } : suggested,
+    placement: sight === undefined ? { ...suggested, bend: 0 } : suggested,
   }
+}
+
+function layByHand(): SkinAnswer {
+  if (photo === undefined || art === undefined) throw new Error('There is nothing on the table')
+  reading = readAllAsSkin(photo)
+  return { limb: reading.limb, placement: { ...suggestPlacement(reading, art), bend: 0 } }
 }
 
 function draw(on: Pixels | undefined, placement: InkPlacement): Pixels {
@@ -73,6 +75,8 @@ async function answer(request: TableRequest): Promise<TableAnswers[keyof TableAn
       return undefined
     case 'read':
       return read(request.tap)
+    case 'by-hand':
+      return layByHand()
     case 'draw':
       return draw(photo, request.placement)
     case 'finish':

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import type { FittingRoomState } from '#app/features/fitting-room/use-fitting-room.ts'
 import { PHOTO_REFUSAL_WORDS } from '#app/platform/http/photo-refusal-words.ts'
 import { Button } from '#app/ui/button.tsx'
+import { BODY_NET } from '#engine/body/models/models.ts'
+
+const MODEL_MB = BODY_NET.bytes / 1e6
 
 type StageNoticeProps = { room: FittingRoomState; onChoosePhoto: () => void }
 
@@ -19,7 +22,8 @@ export function StageNotice({ room, onChoosePhoto }: StageNoticeProps) {
         <Waiting>Looking for skin. Your photo stays here.</Waiting>
       ) : (
         <Waiting share={scene.share}>
-          Fetching the skin reader, once: {Math.round(16 * scene.share)} of 16 MB
+          Fetching the skin reader, once: {(MODEL_MB * scene.share).toFixed(1)} of{' '}
+          {MODEL_MB.toFixed(1)} MB
         </Waiting>
       )
     case 'refused':
@@ -29,11 +33,9 @@ export function StageNotice({ room, onChoosePhoto }: StageNoticeProps) {
           lines={scene.refusals.map((refusal) => PHOTO_REFUSAL_WORDS[refusal].retake)}
         >
           <Button onClick={onChoosePhoto}>Choose another photo</Button>
-          {scene.answer !== undefined && (
-            <Button variant="line" onClick={room.acceptAnyway}>
-              Use it all the same
-            </Button>
-          )}
+          <Button variant="line" onClick={room.acceptAnyway}>
+            Use it all the same
+          </Button>
         </Refused>
       )
     case 'unreadable':

@@ -1,5 +1,5 @@
 import type { Pixels, SkinMask } from '#engine/body/photo.ts'
-import type { InkPlacement, LimbReading, PhotoPoint } from '#shared/body.ts'
+import type { InkPlacement, LimbReading, PhotoTap } from '#shared/body.ts'
 
 /** How the skin in a photo is known: found by the model, given with the picture, or not at all (all of it counts as skin). */
 export type SkinSource = { kind: 'search' } | { kind: 'known'; mask: SkinMask } | { kind: 'all' }
@@ -8,7 +8,9 @@ export type SkinSource = { kind: 'search' } | { kind: 'known'; mask: SkinMask } 
 export type TableRequest =
   | { kind: 'photo'; photo: Pixels; skin: SkinSource }
   | { kind: 'art'; art: Pixels }
-  | { kind: 'read'; tap: PhotoPoint | undefined }
+  | { kind: 'read'; tap: PhotoTap | undefined }
+  /** Where no skin is found: the photo as a plane, on which the design is placed by hand. */
+  | { kind: 'by-hand' }
   | { kind: 'draw'; placement: InkPlacement }
   /** The same on the photo in full size. */
   | { kind: 'finish'; photo: Pixels; placement: InkPlacement }
@@ -20,6 +22,7 @@ export type TableAnswers = {
   photo: undefined
   art: undefined
   read: SkinAnswer
+  'by-hand': SkinAnswer
   draw: Pixels
   finish: Pixels
 }

@@ -17,6 +17,7 @@ import {
 } from '#app/features/fitting-room/use-skin-scene.ts'
 import { saveBlob } from '#app/ui/save-blob.ts'
 import { useToast } from '#app/ui/toast.tsx'
+import { isFaceMeant } from '#app/features/fitting-room/face-taps.ts'
 import type { InkPlacement, LimbReading, PhotoPoint } from '#shared/body.ts'
 import { SNACKBAR_MS } from '#shared/limits.ts'
 import { monkToneOf } from '#shared/options.ts'
@@ -54,14 +55,17 @@ export function useFittingRoom(tattoo: Tattoo) {
   const { attachCanvas, isPainted } = usePaintedCanvas(table, isReady ? now : undefined)
   const change = (step: (adjustments: Adjustments) => Adjustments) =>
     setWork((before) => before && { ...before, adjustments: step(before.adjustments) })
-  const tapAt = useTap(table.ask, (limb, placement) =>
+  const isByHand = table.scene.status === 'ready' && table.scene.isByHand
+  const tapAt = useTap(table.ask, (limb, placement) => {
+    table.noteSkin()
     setWork((before) => {
       if (before === undefined) return before
       const { size, age } = before.adjustments.now
-      const next = { ...placement, size, age }
+      // A size that was guessed without any limb says nothing of this one.
+      const next = { ...placement, size: isByHand ? placement.size : size, age }
       return { ...before, limb, adjustments: letGo(adjust(before.adjustments, next, 'tap')) }
-    }),
-  )
+    })
+  })
   return {
     source,
     show: (next: PhotoSource) => {
@@ -126,16 +130,23 @@ function usePaintedCanvas({ ask, art, scene }: Table, placement: InkPlacement | 
   return { attachCanvas, isPainted: painted === scene }
 }
 
-/** Chooses the skin anew, around a point of the photo. */
+/** Chooses the skin anew, around a point of the photo. A face has to be pointed at twice. */
 function useTap(ask: Table['ask'], onRead: (limb: LimbReading, placement: InkPlacement) => void) {
   const showToast = useToast()
-  return async (tap: PhotoPoint) => {
+  const face = useRef<PhotoPoint>(undefined)
+  return async ({ x, y }: PhotoPoint) => {
+    const point = { x, y }
+    const tap = isFaceMeant(face.current, point) ? { ...point, isFaceMeant: true } : point
     const { limb, placement } = await ask({ kind: 'read', tap })
+    const isOnFace = limb.refusals.includes('on-face')
+    face.current = isOnFace ? point : undefined
     if (!isFinal(limb.refusals)) {
       onRead(limb, placement)
       return
     }
-    const message = 'There is no bare skin there. Tap the limb itself.'
+    const message = isOnFace
+      ? 'That is a face. Tap it once more if it is meant.'
+      : 'There is no bare skin there. Tap the limb itself.'
     showToast({ message, durationMs: SNACKBAR_MS, tone: 'status' })
   }
 }

@@ -18,7 +18,7 @@ import {
   type SkinTable,
 } from '#app/features/fitting-room/skin-table.ts'
 import type { ReaderFault, SkinAnswer } from '#app/features/fitting-room/table-messages.ts'
-import type { PhotoPoint, PhotoRefusal } from '#shared/body.ts'
+import type { PhotoTap, PhotoRefusal } from '#shared/body.ts'
 
 /** The person's own photo, or our forearm in one of the ten tones. */
 export type PhotoSource = { kind: 'own'; file: File } | { kind: 'tone'; monk: number }
@@ -27,10 +27,12 @@ export type Scene =
   | { status: 'opening' }
   /** How much of the reader has come; undefined once it is at work. */
   | { status: 'reading'; share: number | undefined }
+  /** Without an answer there is no skin, and the design can only be placed by hand. */
   | { status: 'refused'; refusals: readonly PhotoRefusal[]; answer: SkinAnswer | undefined }
   | { status: 'unreadable' }
   | { status: 'failed' }
-  | { status: 'ready'; fault: ReaderFault | undefined }
+  /** `isByHand`: no skin was found, and the person goes on all the same. */
+  | { status: 'ready'; fault: ReaderFault | undefined; isByHand: boolean }
 
 export type Art = { shape: Shape; bounds: InkBounds; version: number }
 
@@ -43,7 +45,7 @@ type SceneOptions = {
   imageUrl: string
   source: PhotoSource
   /** Where to look for skin when a sample takes the place of another. */
-  tap: PhotoPoint | undefined
+  tap: PhotoTap | undefined
   onReady: (opened: OpenedScene) => void
 }
 
@@ -112,7 +114,7 @@ export function useSkinScene({ imageUrl, source, tap, onReady }: SceneOptions) {
           return
         }
         latest.current.onReady({ source: asked, photo: opened, answer })
-        setScene({ status: 'ready', fault })
+        setScene({ status: 'ready', fault, isByHand: false })
       })
     }
     // The table holds one photo: one that is still being laid must not come to lie on the next.
@@ -128,18 +130,23 @@ export function useSkinScene({ imageUrl, source, tap, onReady }: SceneOptions) {
     }
   }, [order])
 
-  /** A photo that is only of poor quality is the person's to judge. */
-  const acceptAnyway = () => {
-    if (scene.status !== 'refused' || scene.answer === undefined || photo === undefined) return
-    onReady({ source, photo, answer: scene.answer })
-    setScene({ status: 'ready', fault: undefined })
+  /** What a photo is good for is the person's to judge. */
+  const acceptAnyway = async () => {
+    if (scene.status !== 'refused' || photo === undefined) return
+    const answer = scene.answer ?? (await table.current?.ask({ kind: 'by-hand' }))
+    if (answer === undefined) return
+    onReady({ source, photo, answer })
+    setScene({ status: 'ready', fault: undefined, isByHand: scene.answer === undefined })
   }
+  /** A tap has found skin after all. */
+  const noteSkin = () =>
+    setScene((now) => (now.status === 'ready' && now.isByHand ? { ...now, isByHand: false } : now))
   const ask = useCallback<SkinTable['ask']>((request, transfer) => {
     if (table.current === undefined) throw new Error('The table is not open')
     return table.current.ask(request, transfer)
   }, [])
   const retry = () => setAttempt((before) => before + 1)
-  return { scene, photo, art, ask, retry, acceptAnyway }
+  return { scene, photo, art, ask, retry, noteSkin, acceptAnyway: () => void acceptAnyway() }
 }
 
 async function layArt(table: SkinTable | undefined, imageUrl: string) {
@@ -180,7 +187,7 @@ async function layPhoto(
   }
 }
 
-async function readSkin(table: SkinTable | undefined, tap: PhotoPoint | undefined) {
+async function readSkin(table: SkinTable | undefined, tap: PhotoTap | undefined) {
   if (table === undefined) throw new Error('The table is not open')
   return table.ask({ kind: 'read', tap })
 }

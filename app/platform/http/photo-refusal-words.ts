@@ -13,6 +13,10 @@ export const PHOTO_REFUSAL_WORDS: Record<PhotoRefusal, RetakeWords> = {
     retake:
       'Photograph the arm, leg or back itself, bare, so that it fills about half of the picture.',
   },
+  'on-face': {
+    title: 'That is a face',
+    retake: 'Tap the arm, leg or back that is meant, or the face once more if it is.',
+  },
   'too-little-skin': {
     title: 'There is too little bare skin',
     retake: 'Go closer, or roll up the sleeve: the spot should fill about half of the picture.',

@@ -9,7 +9,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { PhotoRefusedError } from '#server/providers/body/photo-errors.ts'
 import { toJpeg } from '#server/providers/photo-intake/to-jpeg.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
-import type { InkPlacement, PhotoPoint, PhotoRefusal } from '#shared/body.ts'
+import type { InkPlacement, PhotoTap, PhotoRefusal } from '#shared/body.ts'
 
 /** The photos that a new design is laid on. */
 export async function listMappablePhotoIds(deps: Deps, accountId: number): Promise<number[]> {
@@ -42,7 +42,7 @@ export interface Mapping {
   art: Uint8Array
   placement: InkPlacement | undefined
   /** Where the person pointed: it wins over what the photo's reading found. */
-  tap: PhotoPoint | undefined
+  tap: PhotoTap | undefined
   /** Part of the names of the files, and of this attempt alone. */
   stem: string
   signal: AbortSignal

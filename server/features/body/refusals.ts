@@ -2,6 +2,7 @@ import type { PhotoRefusal } from '#shared/body.ts'
 
 const IN_WORDS: Record<PhotoRefusal, string> = {
   'no-person': 'there is nobody to be seen on it',
+  'on-face': 'only a face was found on it, and nothing is laid on faces unasked',
   'too-little-skin': 'too little skin is to be seen on it',
   'too-dark': 'it is too dark',
   'too-bright': 'it is too bright',

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { ImageRequest } from '#server/providers/image/image-provider.ts'
-import { InkPlacement, PhotoPoint } from '#shared/body.ts'
+import { InkPlacement, PhotoTap } from '#shared/body.ts'
 import { KeptCorrections } from '#shared/corrections.ts'
 import { KeptLettering } from '#shared/lettering.ts'
 import { KeptModelReading, type ModelReading } from '#shared/model-reading.ts'
@@ -32,7 +32,7 @@ export const GenerationOrder = z.object({
       /** Null: where it suits best. */
       placement: InkPlacement.nullable(),
       /** Where the person pointed at their skin; null: what the photo's own reading found. */
-      tap: PhotoPoint.nullable().default(null),
+      tap: PhotoTap.nullable().default(null),
       /** A design that is there already; null for the one that is drawn. */
       tattooId: z.number().int().nullable(),
     })
@@ -90,7 +90,7 @@ export interface TriedOnDesign {
 export interface TriedOnSpot {
   photoId: number
   placement: InkPlacement | null
-  tap: PhotoPoint | null
+  tap: PhotoTap | null
 }
 
 /** Nothing is drawn: a design that is there is laid on a photo. */

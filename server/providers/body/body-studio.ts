@@ -3,19 +3,19 @@ import type { Log } from '#server/platform/log.ts'
 import { PhotoRefusedError, UnreadablePhotoError } from '#server/providers/body/photo-errors.ts'
 import type { BodyAnswer, BodyOrder, BodyWork } from '#server/providers/body/body-worker.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
-import type { InkPlacement, LimbReading, PhotoPoint } from '#shared/body.ts'
+import type { InkPlacement, LimbReading, PhotoTap } from '#shared/body.ts'
 
 /** Reads people's photos and lays designs on the skin in them. All calls reject with ProviderError. */
 export interface BodyStudio {
   /** Where skin lies and how the limb runs. A photo of no use is no error: `limb.refusals` says why. */
-  read(photo: Uint8Array, tap?: PhotoPoint): Promise<PhotoFindings>
+  read(photo: Uint8Array, tap?: PhotoTap): Promise<PhotoFindings>
   /** Rejects with PhotoRefusedError where the photo is of no use. */
   map(
     photo: Uint8Array,
     art: Uint8Array,
     /** Suggested where undefined. */
     placement: InkPlacement | undefined,
-    tap?: PhotoPoint,
+    tap?: PhotoTap,
   ): Promise<MappedPhoto>
   close(): Promise<void>
 }

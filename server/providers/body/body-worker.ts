@@ -1,34 +1,23 @@
 import sharp from 'sharp'
 import { layInk, shareOnSkin } from '#engine/body/lay-ink.ts'
 import type { Pixels } from '#engine/body/photo.ts'
-import {
-  readPhoto,
-  suggestPlacement,
-  toModelInput,
-  type PhotoReading,
-} from '#engine/body/read-photo.ts'
+import type { BodyNet } from '#engine/body/net/body-net.ts'
+import { readPhoto, suggestPlacement, type PhotoReading } from '#engine/body/read-photo.ts'
+import { sightOf } from '#engine/body/see-body.ts'
 import type { MappedPhoto, PhotoFindings } from '#server/providers/body/body-studio.ts'
 import { decodePicture } from '#server/providers/body/decode-picture.ts'
 import { UnreadablePhotoError } from '#server/providers/body/photo-errors.ts'
-import {
-  loadSegmentationModel,
-  type SegmentationModel,
-} from '#server/providers/body/segmentation-model.ts'
-import {
-  PHOTO_KEPT_PX,
-  type InkPlacement,
-  type PhotoPoint,
-  type PhotoRefusal,
-} from '#shared/body.ts'
+import { loadBodyNet } from '#server/providers/body/load-body-net.ts'
+import { PHOTO_KEPT_PX, type InkPlacement, type PhotoTap, type PhotoRefusal } from '#shared/body.ts'
 
 export type BodyOrder =
-  | { kind: 'read'; photo: Uint8Array; tap: PhotoPoint | undefined }
+  | { kind: 'read'; photo: Uint8Array; tap: PhotoTap | undefined }
   | {
       kind: 'map'
       photo: Uint8Array
       art: Uint8Array
       placement: InkPlacement | undefined
-      tap: PhotoPoint | undefined
+      tap: PhotoTap | undefined
     }
 
 export interface BodyWork {
@@ -52,15 +41,15 @@ const LEAST_ON_SKIN = 0.6
 sharp.concurrency(1)
 sharp.cache(false)
 
-let model: Promise<SegmentationModel> | undefined
+let loading: Promise<BodyNet> | undefined
 
 export async function work(order: BodyOrder): Promise<BodyAnswer> {
   // Outside the guard below: a worker whose model does not load must not stay.
-  model ??= loadSegmentationModel()
-  const segmentation = await model
+  loading ??= loadBodyNet()
+  const net = await loading
   try {
     const photo = await decodePicture(order.photo, PHOTO_KEPT_PX)
-    const reading = readPhoto(photo, segmentation.classify(toModelInput(photo)), order.tap)
+    const reading = readPhoto(photo, sightOf(photo, net)(order.tap), order.tap)
     if (order.kind === 'read') return { kind: 'done', result: await toFindings(reading) }
     const { refusals } = reading.limb
     if (refusals.length > 0) return { kind: 'refused', refusals }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalFor, type SkinEvidence } from '#engine/body/judge-photo.ts'
+import { looksLikeSkin, type SkinEvidence } from '#engine/body/judge-skin.ts'
 import { beyondBand } from '#engine/body/limb-beyond.ts'
 import { meritOf, outlineOf } from '#engine/body/outline.ts'
 import { colourField } from '#engine/body/skin-colour.ts'
@@ -45,35 +45,30 @@ test('the outline on the edge of the skin is better than one that takes in the w
   expect(right).toBeGreaterThan(merit(leaked) + 0.1)
 })
 
-const SEEN: SkinEvidence = {
+const LIMB_SKIN: SkinEvidence = {
   share: 0.2,
-  seen: 0.9,
   colour: 0.7,
   smooth: 0.97,
   flat: 0.02,
   shading: 0.15,
   fit: 0.36,
-  framed: 0,
+  framed: 0.1,
   beyond: 0,
-  company: 0,
 }
 
-test('§4 body mapping: what the model takes for skin belongs to somebody, or it is refused', () => {
-  expect(refusalFor(SEEN)).toBe('no-person')
-  expect(refusalFor({ ...SEEN, framed: 0.1 })).toBeUndefined()
-  expect(refusalFor({ ...SEEN, beyond: 1 })).toBeUndefined()
-  expect(refusalFor({ ...SEEN, company: 0.3 })).toBeUndefined()
-  expect(refusalFor({ ...SEEN, seen: 0, company: 0.3 })).toBe('no-person')
-  const doubtful = { ...SEEN, seen: 0.5, framed: 0.1 }
-  expect(refusalFor({ ...doubtful, smooth: 0.4 })).toBe('no-person')
-  expect(refusalFor({ ...doubtful, share: 0.01 })).toBe('too-little-skin')
-})
-
-test('§4 body mapping: a model that is sure of skin on somebody is believed, in warm light, on rough ground and from afar', () => {
-  const sure = { ...SEEN, company: 0.05 }
-  expect(refusalFor({ ...sure, colour: 0.11 })).toBeUndefined()
-  expect(refusalFor({ ...sure, smooth: 0.31 })).toBeUndefined()
-  expect(refusalFor({ ...sure, fit: 0.2, share: 0.01 })).toBeUndefined()
-  expect(refusalFor({ ...sure, share: 0.004 })).toBe('too-little-skin')
-  expect(refusalFor({ ...sure, seen: 0.5, colour: 0.11 })).toBe('no-person')
+test('§4 body mapping: what has the colour of skin belongs to somebody, or it is refused', () => {
+  expect(looksLikeSkin(LIMB_SKIN)).toBe(true)
+  expect(looksLikeSkin({ ...LIMB_SKIN, framed: 0 })).toBe(false)
+  expect(looksLikeSkin({ ...LIMB_SKIN, framed: 0, beyond: 1 })).toBe(true)
+  for (const change of [
+    { smooth: 0.4 },
+    { flat: 0.5 },
+    { shading: 0.02 },
+    { fit: 0.2 },
+    { colour: 0.1 },
+    { framed: 0.6 },
+    { share: 0.01 },
+    { share: 0.95 },
+  ])
+    expect(looksLikeSkin({ ...LIMB_SKIN, ...change })).toBe(false)
 })

@@ -1,0 +1,180 @@
+import {
+  areaOf,
+  distanceTo,
+  grown,
+  inverted,
+  meanOf,
+  nearestIn,
+  pieceAt,
+  tidied,
+} from '#engine/body/grid.ts'
+import type { SeenBody } from '#engine/body/see-body.ts'
+import type { ColourField } from '#engine/body/skin-colour.ts'
+
+/** The skin that a design is laid on, around a point. */
+export interface FoundSkin {
+  mask: Uint8Array
+  /** Where it was looked for: the skin nearest to what was tapped. */
+  seed: number
+  /** From the tap to the skin, in parts of the photo's longer edge; Infinity where there is none. */
+  away: number
+  /** How sure it is to be skin, 0 to 1. */
+  sureness: number
+  isFace: boolean
+  /** Clockwise from upright; undefined for a limb whose bone is not seen. */
+  axisDegrees: number | undefined
+}
+
+const SKIN = 0.5
+/** From here on it counts as a face, or as a limb, for good. */
+const SURELY = 0.6
+/** Around the tap, in parts of the longer edge: what is asked which part of the body this is. */
+const NEAR = 0.024
+/** As far as this the bone's direction is asked for, fading. */
+const ALONG = 0.11
+/** What belongs to one limb runs within so many degrees of it; upper arm and forearm of a bent arm do not. */
+const SAME_WAY = Math.cos(2 * ((40 * Math.PI) / 180))
+/** A step in light or colour between two limbs that touch. */
+const CREASE = 0.3
+/** Parts of the whole: what a crease cuts off is another limb, unless hardly anything is left or nothing cut off. */
+const LEAST_PARTED = 0.25
+const MOST_PARTED = 0.85
+const SHORTEST_BONE = 0.05
+/** Room on all sides beyond this makes a spot no better, in parts of the shorter edge. */
+const ENOUGH = 0.22
+/** What hangs on by less is something else, in parts of the photo's width. */
+const THREAD = 0.008
+
+/** Finds the skin of the part of the body at a point, or of the likeliest one, which is never a face. Other parts do not belong to it. */
+export function findLimb(
+  { edge }: ColourField,
+  seen: SeenBody,
+  tap: number | undefined,
+): FoundSkin {
+  const longest = Math.max(seen.width, seen.height)
+  const isSkin = Uint8Array.from(seen.skin, (value) => (value > SKIN ? 1 : 0))
+  const seed = tap === undefined ? likeliestSpot(isSkin, seen) : nearestIn(isSkin, seen, tap)
+  if (!isSkin[seed]) return { ...NOTHING, mask: isSkin, seed }
+  const part = partAt(seen, isSkin, seed)
+  const region = Uint8Array.from(isSkin, (value, i) => (value && belongs(part, seen, i) ? 1 : 0))
+  region[seed] = 1
+  const whole = tidied(pieceAt(region, seen, seed), seen, seed, THREAD * seen.width)
+  const mask = part.isLimb ? partedByCrease(whole, edge, seen, seed) : whole
+  return {
+    mask,
+    seed,
+    away: tap === undefined ? 0 : distanceOf(tap, seed, seen.width) / longest,
+    sureness: meanOf(seen.skin, mask),
+    isFace: part.isFace,
+    axisDegrees: axisOf(part, seen, mask, seed),
+  }
+}
+
+const NOTHING = { away: Infinity, sureness: 0, isFace: false, axisDegrees: undefined }
+
+/** Which part of the body lies at a point, and twice the angle it runs at. */
+interface BodyPart {
+  isFace: boolean
+  isLimb: boolean
+  wayX: number
+  wayY: number
+  /** How sure the way is. */
+  way: number
+}
+
+function partAt(seen: SeenBody, isSkin: Uint8Array, seed: number): BodyPart {
+  const reach = NEAR * Math.max(seen.width, seen.height)
+  const at = around(seen, seed, { reach, counts: (i) => isSkin[i] === 1 })
+  const isFace = at(seen.face) > 0.5
+  const isLimb = !isFace && at(seen.limb) > 0.5
+  const [wayX, wayY] = [at(seen.boneX), at(seen.boneY)]
+  return { isFace, isLimb, wayX, wayY, way: Math.hypot(wayX, wayY) }
+}
+
+function belongs({ isFace, isLimb, wayX, wayY, way }: BodyPart, seen: SeenBody, i: number) {
+  const { face, limb, boneX, boneY } = seen
+  if (isFace) return face[i]! > 1 - SURELY
+  if (face[i]! > SURELY) return false
+  if (!isLimb) return limb[i]! < SURELY
+  if (limb[i]! < 1 - SURELY) return false
+  const bone = Math.hypot(boneX[i]!, boneY[i]!)
+  if (way < SHORTEST_BONE || bone < SHORTEST_BONE) return true
+  return boneX[i]! * wayX + boneY[i]! * wayY > SAME_WAY * bone * way
+}
+
+/** A chest, a belly and a neck are looked at upright. */
+function axisOf({ isLimb, way }: BodyPart, seen: SeenBody, mask: Uint8Array, seed: number) {
+  if (!isLimb) return 0
+  if (way < SHORTEST_BONE) return undefined
+  const fading = ALONG * Math.max(seen.width, seen.height)
+  const along = around(seen, seed, { reach: 2 * fading, counts: (i) => mask[i] === 1, fading })
+  return degreesOf(along(seen.boneX), along(seen.boneY))
+}
+
+/** Legs side by side run the same way and hang together: between them is a crease. */
+function partedByCrease(
+  whole: Uint8Array,
+  edge: Float32Array,
+  seen: SeenBody,
+  seed: number,
+): Uint8Array {
+  const open = whole.map((value, i) => (value && edge[i]! < CREASE ? 1 : 0))
+  const reached = grown(pieceAt(open, seen, nearestIn(open, seen, seed)), seen, 2)
+  const part = reached.map((value, i) => (value && whole[i] ? 1 : 0))
+  const share = areaOf(part) / areaOf(whole)
+  return share > LEAST_PARTED && share < MOST_PARTED
+    ? tidied(part, seen, seed, THREAD * seen.width)
+    : whole
+}
+
+/** Means over what counts near a point, fading with the distance where that is asked for. */
+function around(
+  { width, height }: SeenBody,
+  seed: number,
+  {
+    reach,
+    counts,
+    fading = Infinity,
+  }: { reach: number; counts: (i: number) => boolean; fading?: number },
+): (values: Float32Array) => number {
+  const [x0, y0] = [seed % width, Math.floor(seed / width)]
+  const at: number[] = []
+  const weights: number[] = []
+  for (let y = Math.max(0, Math.ceil(y0 - reach)); y <= Math.min(height - 1, y0 + reach); y++)
+    for (let x = Math.max(0, Math.ceil(x0 - reach)); x <= Math.min(width - 1, x0 + reach); x++) {
+      const i = y * width + x
+      if (!counts(i)) continue
+      at.push(i)
+      weights.push(Math.exp(-((x - x0) ** 2 + (y - y0) ** 2) / (2 * fading ** 2)))
+    }
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return (values) => at.reduce((sum, i, k) => sum + values[i]! * weights[k]!, 0) / total
+}
+
+/** Of twice the angle from the right, downwards: clockwise from upright, more than -90 and up to 90. */
+function degreesOf(x: number, y: number): number {
+  const degrees = (Math.atan2(y, x) * 90) / Math.PI + 90
+  return degrees > 90 ? degrees - 180 : degrees
+}
+
+/** Of what may be skin and is no face: where there is room on all sides, near the middle of the picture. */
+export function likeliestSpot(mask: Uint8Array, { width, height, face }: SeenBody): number {
+  const depth = distanceTo(inverted(mask), { width, height })
+  const enough = ENOUGH * Math.min(width, height)
+  let [best, most] = [(height >> 1) * width + (width >> 1), 0]
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (!mask[i] || face[i]! > SURELY) continue
+      const [fromX, fromY] = [(2 * x) / width - 1, (2 * y) / height - 1]
+      // Past the picture's edge there is no room, though the limb goes on.
+      const room = Math.min(depth[i]!, enough, x, y, width - 1 - x, height - 1 - y)
+      const value = room * Math.exp(-1.2 * (fromX * fromX + fromY * fromY))
+      if (value <= most) continue
+      most = value
+      best = i
+    }
+  return best
+}
+
+const distanceOf = (a: number, b: number, width: number) =>
+  Math.hypot((a % width) - (b % width), Math.floor(a / width) - Math.floor(b / width))

@@ -1,0 +1,195 @@
+import { sampleAt } from '#engine/body/grid.ts'
+import type { BodyNet } from '#engine/body/net/body-net.ts'
+import { MAP_PX, NET_PX } from '#engine/body/net/layers.ts'
+import type { Pixels, SkinMask } from '#engine/body/photo.ts'
+import type { Grid } from '#engine/pixels/field.ts'
+import type { PhotoPoint } from '#shared/body.ts'
+
+/** What is seen of people, over the photo's own shape; each from 0 to 1 but for the directions. */
+export interface SeenBody extends Grid {
+  /** How surely anybody is there, clothed or not. */
+  person: Float32Array
+  /** How surely it is bare skin. */
+  skin: Float32Array
+  face: Float32Array
+  /** Arms, legs, hands and feet: what has a direction. */
+  limb: Float32Array
+  /** Twice the angle of the bone below, since a bone has no head and tail; as long as it is sure. */
+  boneX: Float32Array
+  boneY: Float32Array
+}
+
+/** A square of the photo, in its pixels; what lies outside of the photo is grey. */
+interface Window {
+  left: number
+  top: number
+  size: number
+}
+
+/** What the net's maps say, in its own order: parts from nothing to the feet, then skin, then what lies along and around the limb. */
+const PARTS = 17
+const NOTHING = 0
+const HEAD = 1
+const FIRST_LIMB = 5
+const SKIN = 17
+const BONE_X = 21
+const BONE_Y = 22
+/** Around a tap the net looks closer: at so much of the photo's shorter edge. */
+const CLOSE = 0.9
+const SEARCH_PX = 256
+const GREY = 0.5
+
+export type Sight = (tap?: PhotoPoint) => SeenBody
+
+/** Looks at the whole photo once, and closer around each tap. */
+export function sightOf(photo: Pixels, net: BodyNet): Sight {
+  const whole = lookAt(photo, net, wholeOf(photo))
+  return (tap) => {
+    const looks = tap ? [whole, lookAt(photo, net, closeTo(tap, photo))] : [whole]
+    return together(looks, photo)
+  }
+}
+
+const longestOf = ({ width, height }: Grid) => Math.max(width, height)
+
+function wholeOf(photo: Grid): Window {
+  const size = longestOf(photo)
+  return { left: (photo.width - size) / 2, top: (photo.height - size) / 2, size }
+}
+
+function closeTo({ x, y }: PhotoPoint, { width, height }: Grid): Window {
+  const size = CLOSE * Math.min(width, height)
+  const within = (middle: number, length: number) =>
+    Math.min(Math.max(middle - size / 2, 0), length - size)
+  return { left: within(x * width, width), top: within(y * height, height), size }
+}
+
+interface Look {
+  window: Window
+  /** Of 128 x 128 each. */
+  person: Float32Array
+  skin: Float32Array
+  face: Float32Array
+  limb: Float32Array
+  boneX: Float32Array
+  boneY: Float32Array
+}
+
+const CHANNELS = ['person', 'skin', 'face', 'limb', 'boneX', 'boneY'] as const
+
+function lookAt(photo: Pixels, net: BodyNet, window: Window): Look {
+  const maps = net(planesOf(photo, window))
+  const n = MAP_PX * MAP_PX
+  const fields = () => new Float32Array(n)
+  const look: Look = {
+    window,
+    person: fields(),
+    skin: fields(),
+    face: fields(),
+    limb: fields(),
+    boneX: fields(),
+    boneY: fields(),
+  }
+  for (let i = 0; i < n; i++) {
+    let most = -Infinity
+    for (let part = 0; part < PARTS; part++) most = Math.max(most, maps[part * n + i]!)
+    let [all, limb] = [0, 0]
+    for (let part = 0; part < PARTS; part++) {
+      const value = Math.exp(maps[part * n + i]! - most)
+      all += value
+      if (part >= FIRST_LIMB) limb += value
+    }
+    look.person[i] = 1 - Math.exp(maps[NOTHING * n + i]! - most) / all
+    look.skin[i] = look.person[i]! / (1 + Math.exp(-maps[SKIN * n + i]!))
+    look.face[i] = Math.exp(maps[HEAD * n + i]! - most) / all
+    look.limb[i] = limb / all
+    const [x, y] = [maps[BONE_X * n + i]!, maps[BONE_Y * n + i]!]
+    const length = Math.hypot(x, y) || 1
+    look.boneX[i] = (x * x - y * y) / length
+    look.boneY[i] = (2 * x * y) / length
+  }
+  return look
+}
+
+/** Red, green and blue of the square, each of its pixels the mean of those it stands for. */
+function planesOf({ width, height, rgba }: Pixels, { left, top, size }: Window): Float32Array {
+  const n = NET_PX * NET_PX
+  const planes = new Float32Array(3 * n).fill(GREY)
+  const step = size / NET_PX
+  for (let y = 0, o = 0; y < NET_PX; y++) {
+    const y0 = Math.floor(top + y * step)
+    const y1 = Math.max(y0 + 1, Math.floor(top + (y + 1) * step))
+    for (let x = 0; x < NET_PX; x++, o++) {
+      const x0 = Math.floor(left + x * step)
+      const x1 = Math.max(x0 + 1, Math.floor(left + (x + 1) * step))
+      let [r, g, b, count] = [0, 0, 0, 0]
+      for (let row = Math.max(0, y0); row < Math.min(height, y1); row++)
+        for (let column = Math.max(0, x0); column < Math.min(width, x1); column++) {
+          const i = 4 * (row * width + column)
+          r += rgba[i]!
+          g += rgba[i + 1]!
+          b += rgba[i + 2]!
+          count++
+        }
+      if (count === 0) continue
+      planes[o] = r / count / 255
+      planes[n + o] = g / count / 255
+      planes[2 * n + o] = b / count / 255
+    }
+  }
+  return planes
+}
+
+/** The mean of all looks, over the photo at the size at which skin is searched. */
+function together(looks: readonly Look[], photo: Grid): SeenBody {
+  const factor = Math.min(1, SEARCH_PX / longestOf(photo))
+  const width = Math.max(1, Math.round(photo.width * factor))
+  const height = Math.max(1, Math.round(photo.height * factor))
+  const seen = nothingSeen(width, height)
+  const grid = { width: MAP_PX, height: MAP_PX }
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const [px, py] = [((x + 0.5) * photo.width) / width, ((y + 0.5) * photo.height) / height]
+      let count = 0
+      for (const look of looks) {
+        const { left, top, size } = look.window
+        const [u, v] = [((px - left) / size) * MAP_PX, ((py - top) / size) * MAP_PX]
+        if (u < 0 || v < 0 || u > MAP_PX || v > MAP_PX) continue
+        count++
+        for (const name of CHANNELS) seen[name][i]! += sampleAt(look[name], grid, u - 0.5, v - 0.5)
+      }
+      for (const name of CHANNELS) seen[name][i]! /= count
+    }
+  return seen
+}
+
+function nothingSeen(width: number, height: number): SeenBody {
+  const field = () => new Float32Array(width * height)
+  return {
+    width,
+    height,
+    person: field(),
+    skin: field(),
+    face: field(),
+    limb: field(),
+    boneX: field(),
+    boneY: field(),
+  }
+}
+
+/** What would be seen of a limb whose skin is known; which way it runs, its outline tells. */
+export function knownLimb(mask: SkinMask, photo: Grid): SeenBody {
+  const factor = Math.min(1, SEARCH_PX / longestOf(photo))
+  const width = Math.max(1, Math.round(photo.width * factor))
+  const height = Math.max(1, Math.round(photo.height * factor))
+  const seen = nothingSeen(width, height)
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const row = Math.floor(((y + 0.5) * mask.height) / height)
+      const column = Math.floor(((x + 0.5) * mask.width) / width)
+      seen.skin[i] = mask.alpha[row * mask.width + column]! / 255
+      seen.limb[i] = 1
+      seen.person[i] = 1
+    }
+  return seen
+}
