@@ -3,6 +3,7 @@ import { drawMotif, type Drawing, type Measure, type Motif } from '#engine/motif
 import type { Brief, Subject } from '#engine/language/brief.ts'
 import type { Layout } from '#engine/compose/layouts.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
+import { isBust } from '#engine/compose/face.ts'
 import { kindOf, type Kind } from '#engine/compose/kinds.ts'
 import { HAS_YOUNG, inPose, poseOf, type Pose } from '#engine/compose/poses.ts'
 import { showsCompanion } from '#engine/compose/companions.ts'
@@ -26,7 +27,7 @@ export interface Actor {
 
 /** Variants that mean something special: like those with a second subject, they are drawn only when named. */
 const SPECIAL = new Set(
-  'crying,pair,broken,phases,wrap,thorns,crossed,bow,hand,staff,notes,crossing,wire,bust,sugar,pinky,birds,heart,clouds,water,flames,hearts,spades,reflection,storm,double,stitched,band,shooting,cluster,claws,bamboo'.split(
+  'crying,pair,broken,phases,wrap,thorns,crossed,bow,hand,staff,notes,crossing,wire,bust,sugar,pinky,birds,heart,clouds,water,flames,hearts,spades,reflection,storm,double,stitched,band,shooting,cluster,claws,bamboo,behind,looking-up,profile,cawing'.split(
     ',',
   ),
 )
@@ -168,6 +169,9 @@ const TINTS: Record<string, string> = {
   black: 'clothInk',
 }
 
+/** Two of a kind are seen alike, both as heads or both whole: a head beside a body is a giant. */
+const kinOf = ({ name }: Motif): string => (name === 'lioness' ? 'lion' : name)
+
 type Casting = Pick<Subject, 'variant' | 'modifiers' | 'colours' | 'count' | 'isCountExact'> &
   Partial<Pick<Subject, 'text'>>
 
@@ -265,10 +269,15 @@ export function castOf(
     0,
     brief.subjects.findIndex((subject) => subject.role === 'hero'),
   )
+  const twins = new Map<string, { motif: Motif; variant: string }>()
   const make = (motif: Motif, index: number, subject: Casting): Actor => {
     const aspect = layout.width / layout.height
     const shape = { aspect, isHero: index === heroAt, pose: poseOf(brief, index, motif, subject) }
-    const variant = chooseVariant(motif, subject, shape, random)
+    const twin = subject.variant === null && shape.pose === null ? twins.get(kinOf(motif)) : null
+    if (twin) shape.pose = isBust(twin.motif, twin.variant) ? 'facing' : 'resting'
+    const chosen = chooseVariant(motif, subject, shape, random)
+    const variant = twin && motif.variants.includes(twin.variant) ? twin.variant : chosen
+    if (index >= 0 && kindOf(motif) === 'figure') twins.set(kinOf(motif), { motif, variant })
     const seed = Math.floor(random() * 1e9)
     let drawn = 0
     const tint = TINTS[subject.colours[0]?.toLowerCase() ?? COATS[motif.name] ?? '']

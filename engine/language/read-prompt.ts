@@ -17,6 +17,7 @@ import { correctSpelling, removeChatter, scan, tokenise } from '#engine/language
 import { settle } from '#engine/language/settle.ts'
 import { listUnwritten } from '#engine/language/unwritten.ts'
 import { maskStory } from '#engine/language/story.ts'
+import { tellApart } from '#engine/language/told-apart.ts'
 import { seenFrom } from '#engine/language/views.ts'
 import { ALL_ADVICE } from '#engine/language/vocabulary/advice.ts'
 
@@ -40,7 +41,8 @@ function readWish(prompt: string, text: string, wish: string): Brief {
   correctSpelling(tokens, language)
   const reading = new Reader(tokens, scan(tokens, language), language).read()
   const read = settle(reading, lettering)
-  const settled = { ...read, subjects: acting(read.subjects, wish) }
+  const apart = tellApart(read, wish)
+  const settled = { ...read, ...apart, subjects: acting(apart.subjects, wish) }
   const unwritten = listUnwritten(lettering, rest)
   const isUnwritten = (said: string) => unwritten.some((word) => word.text === said)
   const writing = findWriting(about)

@@ -187,7 +187,7 @@ const VARIANT_WORDS: ReadonlyMap<string, string> = new Map(
     striking: 'attacking',
     fighting: 'attacking',
     leaping: 'jumping running attacking prowling',
-    profile: 'side',
+    profile: 'side head',
     head: 'turned front',
     face: 'head front turned',
     portrait: 'head front turned',

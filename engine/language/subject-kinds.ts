@@ -43,9 +43,10 @@ const WEAK_WORDS = new Set([
 const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
   dog: toSet(`
     german-shepherd husky labrador golden-retriever rottweiler pitbull corgi dachshund chihuahua french-bulldog bulldog poodle pug beagle
+    border-collie dalmatian doberman
   `),
   bird: toSet(`
-    owl eagle hawk falcon raven crow swallow sparrow hummingbird peacock swan dove parrot flamingo robin kingfisher heron crane cardinal
+    owl barn-owl snowy-owl eagle hawk falcon raven crow swallow sparrow hummingbird peacock swan dove parrot flamingo robin kingfisher heron crane cardinal
   `),
   fish: toSet('koi shark salmon trout clownfish betta swordfish goldfish'),
 }
@@ -101,7 +102,7 @@ export const hasFace = (subject: Kind): boolean =>
   (isBeing(subject) && !/butterfly|moth|bee|dragonfly|spider|snake/.test(subject.motif))
 
 const WINGED = toSet(
-  'eagle owl raven swallow birds bird dove crane heron peacock phoenix hummingbird sparrow falcon dragon angel fairy bat butterfly moth bee dragonfly swan robin',
+  'eagle owl barn-owl snowy-owl raven swallow birds bird dove crane heron peacock phoenix hummingbird sparrow falcon dragon angel fairy bat butterfly moth bee dragonfly swan robin',
 )
 export const isWinged = (motif: string): boolean => WINGED.has(motif)
 

@@ -1,23 +1,53 @@
 import { expect, test } from 'vitest'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 
-test.each([
-  ['stag head facing us', 'front'],
-  ['a wolf, front on', 'front'],
-  ['un león de frente', 'front'],
-  ['ein Wolf von vorne', 'front'],
-  ['a snarling wolf, front on', 'snarling-front'],
-  ['sleeping cat', 'curled'],
-  ['a fox asleep', 'curled'],
-  ['lion lying down', 'lying'],
-  ['sea turtle seen from above', 'above'],
-  ['coiled rattlesnake ready to strike', 'rattling'],
-  ['a skull in profile', 'profile'],
-  ['an eagle from the side', 'head'],
-])('"%s" is seen so: %s', (prompt, variant) => {
-  expect(readPrompt(prompt).subjects.map((subject) => subject.variant)).toEqual([variant])
+const variantOf = (text: string): string | null => readPrompt(text).subjects[0]!.variant
+
+test.for([
+  ['bear front view', 'front'],
+  ['cat from behind', 'behind'],
+  ['cat sitting with its back to us', 'behind'],
+  ['un gato negro de espaldas', 'behind'],
+  ['wolf side profile', 'profile'],
+  ['lion in profile', 'profile'],
+  ['horse profile', 'head'],
+  ['wolf looking up', 'looking-up'],
+  ['cat looking up at the moon', 'looking-up'],
+])('the asked side is the one that is drawn: %s', ([text, view]) => {
+  expect(variantOf(text!)).toBe(view)
 })
 
-test('a pose that was named stays', () => {
-  expect(readPrompt('a howling wolf, front on').subjects[0]?.variant).toBe('howling')
+test.for([
+  ['bear standing on hind legs', 'rearing'],
+  ['horse on its hind legs', 'rearing'],
+  ['crow with open beak', 'cawing'],
+  ['cawing crow', 'cawing'],
+  ['eagle with its beak open', 'screaming'],
+  ['lion with open mouth', 'roaring'],
+  ['wolf baring its teeth', 'snarling'],
+  ['labrador with its tongue out', 'panting'],
+  ['two cats cuddling', 'curled'],
+  ['a fox sleeping curled up', 'curled'],
+  ['wolf lying down', 'lying'],
+  ['tiger lying down', 'lying'],
+  ['corgi running', 'running'],
+])('a posture told in several words is drawn: %s', ([text, posture]) => {
+  expect(variantOf(text!)).toBe(posture)
+})
+
+test.for([
+  ['barn owl', 'barn-owl'],
+  ['snowy owl', 'snowy-owl'],
+  ['great horned owl', 'owl'],
+  ['lioness', 'lioness'],
+  ['hammerhead shark', 'hammerhead'],
+  ['lamb', 'lamb'],
+  ['goat', 'goat'],
+  ['pug', 'pug'],
+  ['beagle', 'beagle'],
+  ['border collie', 'border-collie'],
+  ['dalmatian', 'dalmatian'],
+  ['doberman', 'doberman'],
+])('a kind of its own is drawn as itself: %s', ([text, motif]) => {
+  expect(readPrompt(`a ${text}`).subjects[0]).toMatchObject({ motif, isStandIn: false })
 })

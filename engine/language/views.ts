@@ -15,6 +15,32 @@ const VIEWS: readonly (readonly [RegExp, readonly string[]])[] = [
     /\bfrom above\b|\btop[- ](?:down )?view\b|\boverhead\b|\bdesde arriba\b|\bvon oben\b|\bvu(?:e)? du dessus\b|\bvista de cima\b/i,
     ['above'],
   ],
+  [
+    /\bfrom (?:behind|the back)\b|\b(?:its|his|her|their|the) back (?:to|towards) (?:us|you|me|the viewer)\b|\b(?:back|rear) view\b|\bfacing away\b|\blooking away\b|\bde espaldas\b|\bvon hinten\b|\bde dos\b|\bde costas\b|\bdi spalle\b/i,
+    ['behind'],
+  ],
+  [
+    /\b(?:looking|gazing|staring) (?:straight )?(?:up|skywards?|at the (?:moon|sky|stars))\b|\b(?:head|face|nose) (?:raised|up)\b|\bmirando (?:hacia arriba|al cielo|la luna)\b|\bregardant (?:le ciel|la lune)\b|\bolhando para (?:cima|o céu|a lua)\b/i,
+    ['looking-up'],
+  ],
+]
+
+/** Postures that are told in several words, of which one alone would mean something else: "standing on its hind legs" is no standing. */
+const POSTURES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /\b(?:hind|back|rear) legs\b|\bstanding up(?:right)?\b|\brear(?:ing|ed) up\b|\bpatas traseras\b|\bhinterbeinen\b|\bpattes arrière\b|\bpatas de trás\b/i,
+    ['rearing'],
+  ],
+  [
+    /\b(?:open(?:ed)?|gaping) beak\b|\bbeak (?:wide )?open\b|\b(?:cawing|squawking|screeching|screaming)\b|\bpico abierto\b|\boffenem schnabel\b|\bbec ouvert\b|\bbico aberto\b/i,
+    ['cawing', 'screaming'],
+  ],
+  [
+    /\b(?:open(?:ed)?|gaping) (?:mouth|jaws?)\b|\b(?:mouth|jaws) (?:wide )?open\b|\b(?:baring|bared|showing) (?:its |his |her |their )?(?:teeth|fangs)\b/i,
+    ['roaring', 'snarling', 'screaming', 'panting', 'attacking'],
+  ],
+  [/\btongue (?:hanging )?out\b/i, ['panting']],
+  [/\b(?:cuddl|snuggl|spoon|nuzzl)(?:ing|ed)\b|\bcurled up\b/i, ['curled', 'lying']],
 ]
 
 /** What can be posed at will is shown from the side that was asked for; a pose that was named comes first. */
@@ -22,8 +48,12 @@ export function seenFrom(subjects: readonly Subject[], text: string): Subject[] 
   const wanted = VIEWS.find(([pattern]) => pattern.test(text))?.[1] ?? []
   return subjects.map((subject) => {
     const variants = findMotif(subject.motif)?.variants ?? []
+    const posture = postureIn(text, variants)
+    if (posture) return { ...subject, variant: posture }
     const view = wanted.find((name) => variants.includes(name))
-    const isOpen = subject.variant === null || subject.variant === 'head'
+    // a sitting one seen from behind sits still, and one that looks up does so sitting or standing
+    const isOpen =
+      subject.variant === null || OPEN.has(subject.variant) || (view && ANY_POSE.has(view))
     // a named pose may itself be sculpted from that side
     const posed = wanted
       .map((name) => `${subject.variant}-${name}`)
@@ -32,3 +62,13 @@ export function seenFrom(subjects: readonly Subject[], text: string): Subject[] 
     return variant ? { ...subject, variant } : subject
   })
 }
+
+/** Words that name a head leave its side open. */
+const OPEN: ReadonlySet<string> = new Set(['head', 'turned'])
+/** Views that were sculpted in one pose only: better so than from the wrong side. */
+const ANY_POSE: ReadonlySet<string> = new Set(['behind', 'looking-up'])
+
+const postureIn = (text: string, variants: readonly string[]): string | undefined =>
+  POSTURES.filter(([pattern]) => pattern.test(text))
+    .flatMap(([, names]) => names)
+    .find((name) => variants.includes(name))

@@ -10,6 +10,10 @@ const views = (coat: CatCoat): Form['views'] => ({
   turned: () => head({ yaw: 36, pitch: 4, roll: 0, zoom: 1.6, x: 0, y: -0.14 }, coat),
   stretching: () => catBody('stretch', from(-26, 8, 0, FACING_RIGHT), coat),
   curled: () => catBody('curl', from(0, 34, 0, FACING_US), coat),
+  lying: () => catBody('lie', from(-36, 8, 0, FACING_RIGHT), coat),
+  profile: () => head({ yaw: 66, pitch: 2, roll: 0, zoom: 1.6, x: 0, y: -0.14 }, coat),
+  behind: () => catBody('sit-away', from(108, 10, 0, FACING_RIGHT), coat),
+  'looking-up': () => catBody('gaze', from(-26, 2, 0, FACING_RIGHT), coat),
   walking: () => catBody('walk', from(-30, 8, 0, FACING_RIGHT), coat),
 })
 

@@ -1,10 +1,11 @@
-import { dogBody, type WholeBreed } from '#engine/forms/bodies/dog.ts'
+import { dogBody } from '#engine/forms/bodies/dog.ts'
 import { FACING_RIGHT, FACING_US, from, type Form } from '#engine/forms/form.ts'
 import { BREEDS, type BreedName } from '#engine/forms/heads/breeds.ts'
 import { dog as head } from '#engine/forms/heads/dog.ts'
 
-/** How much air there is about a head; a dachshund's is narrow. */
-const zoomOf = (breed: BreedName) => (breed === 'dachshund' ? 1.6 : 1.84)
+/** How much air there is about a head: tall ears want more, a short face less. */
+const AIR: Partial<Record<BreedName, number>> = { dachshund: 1.6, doberman: 2.1, pug: 1.6 }
+const zoomOf = (breed: BreedName) => AIR[breed] ?? 1.84
 
 const busts = (breed: BreedName): Form['views'] => ({
   head: () => head(breed, { yaw: 30, pitch: 5, roll: 0, zoom: zoomOf(breed), x: 0.03, y: -0.44 }),
@@ -18,6 +19,7 @@ const busts = (breed: BreedName): Form['views'] => ({
       y: -0.44,
       light: FACING_US,
     }),
+  profile: () => head(breed, { yaw: 78, pitch: 2, roll: 0, zoom: zoomOf(breed), x: 0, y: -0.44 }),
 })
 /** Mouth open, tongue out; a dark or flat muzzle hides it. */
 const panting = (breed: BreedName): Form['views'] => ({
@@ -28,31 +30,49 @@ const panting = (breed: BreedName): Form['views'] => ({
       { gape: 25, loll: 0.16 },
     ),
 })
-const whole = (breed: WholeBreed): Form['views'] => ({
+const whole = (breed: BreedName): Form['views'] => ({
   sitting: () => dogBody(breed, 'sit', from(-36, 6, 0, FACING_RIGHT)),
   lying: () => dogBody(breed, 'lie', from(-36, 8, 0, FACING_RIGHT)),
-  curled: () => dogBody(breed, 'curl', from(0, 34, 0, FACING_US), { lid: 0 }),
+  running: () => dogBody(breed, 'run', from(-34, 8, 4, FACING_RIGHT)),
   standing: () => dogBody(breed, 'stand', from(-34, 8, 0, FACING_RIGHT)),
 })
 
-/** Those whose open mouth reads. */
-const PANTING: readonly BreedName[] = ['labrador', 'pitbull', 'rottweiler', 'husky', 'corgi']
-/** Those that are sculpted below the neck too. */
-const WHOLE: readonly string[] = ['german-shepherd', 'husky'] satisfies WholeBreed[]
-const isWhole = (breed: BreedName): breed is WholeBreed & BreedName => WHOLE.includes(breed)
+const asleep = (breed: BreedName): Form['views'] => ({
+  curled: () => dogBody(breed, 'curl', from(0, 34, 0, FACING_US), { lid: 0 }),
+})
 
+/** Short legs and flat faces do not go into a ring. */
+const CURLING: readonly BreedName[] = ['german-shepherd', 'husky', 'border-collie']
+/** A poodle's body is all fleece, of which only the head is sculpted. */
+const HEADS_ONLY: readonly BreedName[] = ['poodle']
+/** Those whose open mouth reads. */
+const PANTING: readonly BreedName[] = [
+  'labrador',
+  'golden-retriever',
+  'pitbull',
+  'rottweiler',
+  'husky',
+  'corgi',
+]
 /** Every breed is a form of its own. */
 export const DOG_BREEDS: readonly Form[] = (Object.keys(BREEDS) as BreedName[]).map((name) => ({
   name,
   views: {
     ...busts(name),
     ...(PANTING.includes(name) ? panting(name) : {}),
-    ...(isWhole(name) ? whole(name) : {}),
+    ...(HEADS_ONLY.includes(name) ? {} : whole(name)),
+    ...(CURLING.includes(name) ? asleep(name) : {}),
   },
 }))
 
 /** A dog of no named breed. */
 export const dog: Form = {
   name: 'dog',
-  views: { ...busts('labrador'), ...panting('labrador'), ...whole('labrador') },
+  views: {
+    ...busts('labrador'),
+    ...panting('labrador'),
+    ...whole('labrador'),
+    ...asleep('labrador'),
+    behind: () => dogBody('labrador', 'sit-away', from(118, 8, 0, FACING_RIGHT)),
+  },
 }

@@ -5,8 +5,11 @@ import { fox as head } from '#engine/forms/heads/fox.ts'
 export const fox: Form = {
   name: 'fox',
   views: {
-    head: () => head({ yaw: 0, pitch: 6, roll: 0, zoom: 1.65, x: 0, y: -0.28, light: FACING_US }),
-    turned: () => head({ yaw: 40, pitch: 4, roll: 0, zoom: 1.65, x: 0.05, y: -0.28 }),
+    head: () => head({ yaw: 0, pitch: 6, roll: 0, zoom: 1.82, x: 0, y: -0.2, light: FACING_US }),
+    turned: () => head({ yaw: 40, pitch: 4, roll: 0, zoom: 1.82, x: 0.05, y: -0.2 }),
+    profile: () => head({ yaw: 78, pitch: 2, roll: 0, zoom: 1.82, x: 0, y: -0.2 }),
+    lying: () => foxBody('lie', from(-34, 8, 0, FACING_RIGHT)),
+    behind: () => foxBody('sit-away', from(118, 8, 0, FACING_RIGHT)),
     sitting: () => foxBody('sit', from(-34, 6, 0, FACING_RIGHT)),
     curled: () => foxBody('curl', from(0, 34, 0, FACING_US)),
     running: () => foxBody('run', from(-30, 8, 4, FACING_RIGHT)),

@@ -1,3 +1,4 @@
+import type { V3 } from '#engine/forms/sculpt/maths.ts'
 import { APE_POSES, apeBody, GORILLA } from '#engine/forms/bodies/ape.ts'
 import { FACING_NEAR, FACING_RIGHT, from, type Form } from '#engine/forms/form.ts'
 import { gorilla as head } from '#engine/forms/heads/gorilla.ts'
@@ -13,13 +14,17 @@ const body = (pose: keyof typeof APE_POSES, camera: Camera): Body =>
     tones: [0.56, 0.16, 0.5],
   })
 
+/** A black face is read by its light: from before it, where it looks. */
+const NEAR_RIGHT: V3 = [0.3, 0.55, 0.95]
+
 export const gorilla: Form = {
   name: 'gorilla',
   views: {
-    head: () => head({ yaw: 26, pitch: 4, roll: 0, zoom: 1.65, x: 0, y: -0.32 }),
+    head: () => head({ yaw: 26, pitch: 4, roll: 0, zoom: 1.65, x: 0, y: -0.32, light: NEAR_RIGHT }),
     front: () =>
       head({ yaw: 0, pitch: 4, roll: 0, zoom: 1.65, x: 0, y: -0.32, light: FACING_NEAR }),
-    roaring: () => head({ yaw: 34, pitch: -12, roll: 6, zoom: 1.75, x: 0, y: -0.4 }, 40),
+    roaring: () =>
+      head({ yaw: 34, pitch: -12, roll: 6, zoom: 1.75, x: 0, y: -0.4, light: NEAR_RIGHT }, 40),
     walking: () => body('knuckles', from(-36, 6, 0, FACING_RIGHT)),
     sitting: () => body('sit', from(-46, 6, 0, FACING_RIGHT)),
   },

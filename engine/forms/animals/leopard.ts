@@ -9,5 +9,7 @@ export const leopard: Form = {
     turned: () => head({ yaw: 38, pitch: 4, roll: 0, zoom: 1.65, x: 0, y: -0.34 }),
     prowling: () => leopardBody('prowl', from(-38, 13, -26, FACING_RIGHT)),
     roaring: () => head({ yaw: 26, pitch: -6, roll: 8, zoom: 1.6, x: 0.04, y: -0.38 }, 43),
+    profile: () => head({ yaw: 68, pitch: 2, roll: 0, zoom: 1.65, x: 0, y: -0.3 }),
+    lying: () => leopardBody('lie', from(-36, 8, 0, FACING_RIGHT)),
   },
 }

@@ -1,6 +1,6 @@
-import { lionBody } from '#engine/forms/bodies/lion.ts'
+import { lionBody, lionessBody } from '#engine/forms/bodies/lion.ts'
 import { FACING_RIGHT, FACING_US, from, type Form } from '#engine/forms/form.ts'
-import { lion as head } from '#engine/forms/heads/lion.ts'
+import { lion as head, lioness as lionessHead } from '#engine/forms/heads/lion.ts'
 
 export const lion: Form = {
   name: 'lion',
@@ -9,5 +9,21 @@ export const lion: Form = {
     prowling: () => lionBody('walk', from(-36, 8, 0, FACING_RIGHT)),
     lying: () => lionBody('lie', from(-36, 8, 0, FACING_RIGHT)),
     roaring: () => head({ yaw: 38, pitch: -7, roll: 9, zoom: 2.3, x: -0.2, y: -0.24 }, 44),
+    profile: () => head({ yaw: 70, pitch: 2, roll: 0, zoom: 2.3, x: -0.1, y: -0.14 }),
+    sitting: () => lionBody('rest', from(-40, 6, 0, FACING_RIGHT)),
+  },
+}
+
+export const lioness: Form = {
+  name: 'lioness',
+  views: {
+    front: () =>
+      lionessHead({ yaw: 0, pitch: 4, roll: 0, zoom: 1.65, x: 0, y: -0.3, light: FACING_US }),
+    turned: () => lionessHead({ yaw: 38, pitch: 4, roll: 0, zoom: 1.65, x: 0, y: -0.3 }),
+    roaring: () => lionessHead({ yaw: 28, pitch: -6, roll: 8, zoom: 1.6, x: 0.04, y: -0.38 }, 43),
+    prowling: () => lionessBody('walk', from(-36, 8, 0, FACING_RIGHT)),
+    lying: () => lionessBody('lie', from(-36, 8, 0, FACING_RIGHT)),
+    sitting: () => lionessBody('rest', from(-40, 6, 0, FACING_RIGHT)),
+    profile: () => lionessHead({ yaw: 70, pitch: 2, roll: 0, zoom: 1.65, x: 0, y: -0.3 }),
   },
 }

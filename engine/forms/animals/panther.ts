@@ -9,5 +9,7 @@ export const panther: Form = {
     front: () => head({ yaw: 0, pitch: 4, roll: 0, zoom: 1.6, x: 0, y: -0.34, light: FACING_US }),
     prowling: () => pantherBody('prowl', from(-38, 10, -14, FACING_RIGHT)),
     climbing: () => pantherBody('climb', from(-40, 24, 52, FACING_RIGHT), 48),
+    profile: () => head({ yaw: 68, pitch: 2, roll: 0, zoom: 1.65, x: 0, y: -0.3 }),
+    lying: () => pantherBody('lie', from(-36, 8, 0, FACING_RIGHT)),
   },
 }

@@ -12,3 +12,14 @@ export const shark: Form = {
     attacking: () => sharkBody(SHARK_POSES.attack, from(-48, -6, 4, BELOW)),
   },
 }
+
+/** Light from the surface, on the back that is seen. */
+const OVERHEAD: V3 = [0.1, 0.75, 0.95]
+
+export const hammerhead: Form = {
+  name: 'hammerhead',
+  views: {
+    hunting: () => sharkBody(SHARK_POSES.patrol, from(-52, 24, 4, OVERHEAD), 'hammer'),
+    above: () => sharkBody(SHARK_POSES.patrol, from(-30, 62, 30, OVERHEAD), 'hammer'),
+  },
+}

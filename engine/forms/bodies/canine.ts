@@ -91,12 +91,15 @@ const SIT: Pose = {
   tail: [-168, [-176, 14], [-176, 40], [178, 60]],
   face: [0.72, -0.06, 0.68],
 }
+/** Sitting and looking straight ahead, to be seen from behind. */
+const SIT_AWAY: Pose = { ...SIT, face: [1, 0.1, 0.16] }
 export const CANINE_POSES = {
   run: RUN,
   gather: GATHER,
   stand: STAND,
   howl: HOWL,
   sit: SIT,
+  'sit-away': SIT_AWAY,
   curl: CURL,
   lie: LIE,
 }

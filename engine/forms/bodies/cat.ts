@@ -45,9 +45,11 @@ const black = (spot: Spot): Skin => ({
   lift: 0.16,
 })
 
+const SITS: readonly FelinePose[] = ['sit', 'sit-away', 'gaze']
+
 export const catBody = (pose: FelinePose, camera: Camera, coat: CatCoat): Body =>
   felineBody({
-    build: pose === 'sit' ? HOUSE_CAT_SITTING : HOUSE_CAT,
+    build: SITS.includes(pose) ? HOUSE_CAT_SITTING : HOUSE_CAT,
     pose: FELINE_POSES[pose],
     camera,
     bust: bust(camera, coat, pose === 'curl' ? { lid: 0 } : {}),

@@ -16,14 +16,14 @@ import { smoothstep } from '#engine/pixels/maths.ts'
 /** A barrel on four pillars, hardly a neck, a thin tail. */
 const BUILD: Build = {
   spine: [0.42, 0.44, 0.4],
-  trunk: [0.48, 0.56, 0.56, 0.5],
+  trunk: [0.46, 0.52, 0.53, 0.48],
   flat: 0.8,
   neck: [0.2, 0.2],
   throat: [0.46, 0.4, 0.34],
-  fore: [0.46, 0.42, 0.44, 0.2, 0.08],
-  foreR: [0.3, 0.21, 0.165, 0.155, 0.165],
-  hind: [0.48, 0.42, 0.26, 0.08],
-  hindR: [0.38, 0.24, 0.165, 0.155, 0.165],
+  fore: [0.46, 0.5, 0.54, 0.22, 0.08],
+  foreR: [0.3, 0.2, 0.15, 0.14, 0.15],
+  hind: [0.5, 0.5, 0.34, 0.08],
+  hindR: [0.38, 0.23, 0.15, 0.14, 0.15],
   wide: [0.24, 0.26],
   tail: { long: 0.85, r: [0.07, 0.05, 0.035, 0.028, 0.05, 0.01] },
   foot: 'pillar',
@@ -52,14 +52,14 @@ function hide(spot: Spot): Skin {
   const { tube, u, v, arc, at } = spot
   const leg = isLeg(spot)
   const rings = leg
-    ? smoothstep(0.3, 0.05, Math.abs(Math.sin(arc * 19 + noise(v * 1.5, arc * 3) * 0.5))) *
+    ? smoothstep(0.3, 0.05, Math.abs(Math.sin(arc * 31 + noise(v * 2.5, arc * 3) * 1.6))) *
       smoothstep(0.3, 0.5, u) *
-      0.24
+      0.12
     : 0
-  const net = creases(at[1] * 0.8 + at[2] * 0.3, at[0] * 0.8 - at[2] * 0.3) * (leg ? 0.1 : 0.2)
+  const net = creases(at[1] * 0.8 + at[2] * 0.3, at[0] * 0.8 - at[2] * 0.3) * (leg ? 0.18 : 0.26)
   const tuft = tube.name === 'tail' ? smoothstep(0.75, 0.85, u) : 0
   return {
-    tone: 0.2 + rings + net + noise(at[0] * 2, at[1] * 2) * 0.05 + tuft * 0.5,
+    tone: 0.36 + rings + net + noise(at[0] * 2, at[1] * 2) * 0.08 + tuft * 0.5,
     hue: tuft > 0.5 ? 2 : 0,
     hair: tuft > 0.5 ? 0.18 : 0,
   }

@@ -134,6 +134,21 @@ const SIT: Pose = {
   tail: [-168, [176, 40], [-170, 76], [-20, 70], [-4, 40], [2, 14], [10, -10]],
   face: [0.5, -0.04, 0.86],
 }
+/** A big cat on its haunches: heavier in front, so its back slopes. */
+const REST: Pose = {
+  ...SIT,
+  spine: [40, 46, 48],
+  neck: [50, 36],
+  fore: [
+    [-70, [-114, 6], [-88, 4], -84, -4],
+    [-64, [-104, 6], [-80, 4], -78, -4],
+  ],
+  face: [0.72, -0.06, 0.68],
+}
+/** Sitting and looking straight ahead, to be seen from behind. */
+const SIT_AWAY: Pose = { ...SIT, face: [1, 0.14, 0.1] }
+/** Sitting with its face raised to something above. */
+const GAZE: Pose = { ...SIT, face: [0.66, 0.62, 0.44], crown: [-0.6, 0.8, 0] }
 /** Rump up, chest down, both arms out: the stretch after sleep. */
 const STRETCH: Pose = {
   spine: [-30, -26, -2],
@@ -155,6 +170,9 @@ export const FELINE_POSES = {
   leap: LEAP,
   climb: CLIMB,
   sit: SIT,
+  'sit-away': SIT_AWAY,
+  gaze: GAZE,
+  rest: REST,
   stretch: STRETCH,
   curl: CURL,
   lie: LIE,

@@ -17,11 +17,23 @@ export interface Grazer {
   /** Tips of horns, in the head's own measure: they must be in the picture. */
   tips?: readonly V3[]
   blades?: (frame: Frame4) => readonly Blade[]
+  /** Wool and the like, laid over the bones. */
+  dress?: (frame: Frame4) => void
 }
 
 /** A hoofed animal, whole, or any other whose horns or ears reach far beyond its head. */
-export function grazerBody({ build, pose, camera, bust, skin, tips = [], blades }: Grazer): Body {
+export function grazerBody({
+  build,
+  pose,
+  camera,
+  bust,
+  skin,
+  tips = [],
+  blades,
+  dress,
+}: Grazer): Body {
   const f = quadruped(build, pose)
+  dress?.(f)
   return {
     name: bust.name,
     camera,

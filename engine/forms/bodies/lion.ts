@@ -5,7 +5,7 @@ import {
   isLeg,
   type FelinePose,
 } from '#engine/forms/bodies/feline.ts'
-import { lion as bust } from '#engine/forms/heads/lion.ts'
+import { lion as bust, lioness as lionessBust } from '#engine/forms/heads/lion.ts'
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
 import { noise } from '#engine/forms/sculpt/maths.ts'
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
@@ -21,23 +21,26 @@ const BUILD: Build = {
 }
 
 /** Tawny and short, pale below; the mane runs down over neck and shoulders to the chest, and the tail ends in a tuft. */
-function coat(spot: Spot): Skin {
-  const { tube, u, v, arc, along } = spot
-  const belly = Math.abs(v) / Math.PI
-  const leg = isLeg(spot)
-  const lock = noise(arc * 3, v * 9) * 0.12 + noise(arc * 8 + 5, v * 24) * 0.07
-  const mane = tube.name === 'trunk' ? smoothstep(0.42, 0.36, u + lock * 0.8 - belly * 0.12) : 0
-  const tuft = tube.name === 'tail' ? smoothstep(0.76, 0.82, u + lock) : 0
-  const pale = leg || tube.name === 'tail' ? 0 : smoothstep(0.66, 0.84, belly + lock)
-  const dark = Math.max(mane, tuft)
-  return {
-    tone: mix(mix(0.3, 0.06, pale), 0.62, dark),
-    hue: dark > 0.5 ? 2 : pale > 0.6 ? 5 : 1,
-    hair: dark > 0.5 ? 0.32 : 0.06,
-    lift: dark > 0.5 ? 0.3 : 0.12,
-    to: [along[0], along[1] - mane * 0.9, along[2]],
+const coatOf =
+  (isManed: boolean) =>
+  (spot: Spot): Skin => {
+    const { tube, u, v, arc, along } = spot
+    const belly = Math.abs(v) / Math.PI
+    const leg = isLeg(spot)
+    const lock = noise(arc * 3, v * 9) * 0.12 + noise(arc * 8 + 5, v * 24) * 0.07
+    const mane =
+      isManed && tube.name === 'trunk' ? smoothstep(0.42, 0.36, u + lock * 0.8 - belly * 0.12) : 0
+    const tuft = tube.name === 'tail' ? smoothstep(0.76, 0.82, u + lock) : 0
+    const pale = leg || tube.name === 'tail' ? 0 : smoothstep(0.66, 0.84, belly + lock)
+    const dark = Math.max(mane, tuft)
+    return {
+      tone: mix(mix(0.3, 0.06, pale), 0.62, dark),
+      hue: dark > 0.5 ? 2 : pale > 0.6 ? 5 : 1,
+      hair: dark > 0.5 ? 0.32 : 0.06,
+      lift: dark > 0.5 ? 0.3 : 0.12,
+      to: [along[0], along[1] - mane * 0.9, along[2]],
+    }
   }
-}
 
 export const lionBody = (pose: FelinePose, camera: Camera, gape = 0): Body =>
   felineBody({
@@ -45,6 +48,23 @@ export const lionBody = (pose: FelinePose, camera: Camera, gape = 0): Body =>
     pose: FELINE_POSES[pose],
     camera,
     bust: bust(camera, gape),
-    skin: coat,
+    skin: coatOf(true),
     reach: 1.8,
+  })
+
+/** Lighter in the chest and neck, with no mane to hide them. */
+const LIONESS: Build = {
+  ...BUILD,
+  trunk: [0.31, 0.3, 0.36, 0.36],
+  throat: [0.33, 0.28, 0.23],
+  head: { scale: 0.36, ahead: 0.25, up: 0.08, k: 0.1 },
+}
+
+export const lionessBody = (pose: FelinePose, camera: Camera, gape = 0): Body =>
+  felineBody({
+    build: LIONESS,
+    pose: FELINE_POSES[pose],
+    camera,
+    bust: lionessBust(camera, gape),
+    skin: coatOf(false),
   })

@@ -224,12 +224,15 @@ export function octopusBody(pose: OctopusPose, camera: Camera): Body {
   }
   const [x, y, z] = pose.eyes
   for (const side of [1, -1]) {
-    const eye: V3 = [x + side * 0.2, y, z + 0.1]
+    const eye: V3 = [x + side * 0.23, y + 0.02, z + 0.12]
     clay
-      .ball(eye, [0.13, 0.12, 0.13], { of: 'bone', k: 0.06 })
-      .ball(add(eye, [side * 0.03, 0.0, 0.07]), [0.085, 0.075, 0.075], { of: 'horn', k: 0.006 })
-      .ball(add(eye, [side * 0.035, 0.0, 0.125]), [0.06, 0.02, 0.03], { of: 'mouth', k: 0.002 })
-      .limb(add(eye, [-side * 0.1, 0.06, 0.08]), add(eye, [side * 0.13, 0.09, 0.06]), 0.035, 0.03, {
+      .ball(eye, [0.18, 0.17, 0.17], { of: 'bone', k: 0.06 })
+      .ball(add(eye, [side * 0.03, -0.01, 0.08]), [0.125, 0.115, 0.11], { of: 'horn', k: 0.006 })
+      .ball(add(eye, [side * 0.045, -0.012, 0.172]), [0.086, 0.036, 0.04], {
+        of: 'mouth',
+        k: 0.002,
+      })
+      .limb(add(eye, [-side * 0.12, 0.1, 0.1]), add(eye, [side * 0.15, 0.13, 0.07]), 0.04, 0.034, {
         of: 'bone',
         k: 0.03,
       }) // heavy lid

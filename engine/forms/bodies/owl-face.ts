@@ -8,7 +8,7 @@ import { createRng } from '#shared/random.ts'
 
 export const [BROWN, WHITE, BLACK, GOLD, BEAK, WOOD, DARK] = [0, 1, 2, 3, 4, 5, 6]
 
-type Plume = Pick<Blade, 'tone' | 'hue' | 'paint'>
+export type Plume = Pick<Blade, 'tone' | 'hue' | 'paint'>
 
 /** Bars across a feather: dark ones on a pale ground. */
 export const barred =
@@ -19,52 +19,58 @@ export const barred =
     return { tone, hue }
   }
 
-const MOTTLED: Plume = { tone: [0.9, 0.3, 0.05], hue: BROWN }
+export const MOTTLED: Plume = { tone: [0.9, 0.3, 0.05], hue: BROWN }
 const VEIL: Plume = { tone: [0.62, 0.2, 0.1], hue: BROWN }
 const RIM: Plume = { tone: [0.98, 0.9, 0.6], hue: BLACK }
-const PALE: Plume = { tone: [0.3, 0, 0.02], hue: WHITE }
+export const PALE: Plume = { tone: [0.3, 0, 0.02], hue: WHITE }
 
-/** The feathers of an owl's face, laid on its skull: veil round each eye, dark rim, pale brows and bib, ears. */
-export const owlFace =
+export type Lay = (
+  from: readonly [number, number],
+  to: readonly [number, number],
+  wide: number,
+  plume: Plume,
+  lift: number,
+) => void
+
+/** Lays feathers on the front of a skull, by places of the face as seen from before it. */
+export function layerOn(clay: Clay, place: Seat, out: Blade[]): Lay {
+  /** How far the skull comes forward at a place of the face. */
+  const front = (x: number, y: number): number => {
+    let z = 0.9
+    for (let k = 0; k < 40 && z > -0.4; k++) {
+      const d = clay.distance(x, y, z)
+      if (d < 0.004) break
+      z -= d * 0.8
+    }
+    return z
+  }
+  return (from, to, wide, plume, lift) => {
+    const at = (k: number): V3 => {
+      const [x, y] = [mix(from[0], to[0], k), mix(from[1], to[1], k)]
+      return [x, y, front(x, y) + 0.03 * k + 0.01]
+    }
+    const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+    out.push({
+      points: [at(0), at(0.4), at(0.75), at(1)].map((p) => fromSeat(place, p)),
+      widths: [wide * 0.5, wide, wide * 0.8, 0.004].map((w) => w * place.scale),
+      facing: unit(add(fromSeat(place, [x * 0.8, y * 0.7, 1]), place.o, -1)),
+      lies: true,
+      lift,
+      arch: 0.5,
+      barb: 0.6,
+      shaft: 0.5,
+      ...plume,
+    })
+  }
+}
+
+/** The face of a horned owl: veil round each eye, dark rim, pale brows and bib, ears. */
+export const hornedFace =
   (clay: Clay) =>
   (place: Seat): Blade[] => {
     const rng = createRng(4)
     const out: Blade[] = []
-    /** How far the skull comes forward at a place of the face. */
-    const front = (x: number, y: number): number => {
-      let z = 0.9
-      for (let k = 0; k < 40 && z > -0.4; k++) {
-        const d = clay.distance(x, y, z)
-        if (d < 0.004) break
-        z -= d * 0.8
-      }
-      return z
-    }
-    const feather = (
-      from: readonly [number, number],
-      to: readonly [number, number],
-      wide: number,
-      plume: Plume,
-      lift: number,
-      off = 0.03,
-    ): void => {
-      const at = (k: number): V3 => {
-        const [x, y] = [mix(from[0], to[0], k), mix(from[1], to[1], k)]
-        return [x, y, front(x, y) + off * k + 0.01]
-      }
-      const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
-      out.push({
-        points: [at(0), at(0.4), at(0.75), at(1)].map((p) => fromSeat(place, p)),
-        widths: [wide * 0.5, wide, wide * 0.8, 0.004].map((w) => w * place.scale),
-        facing: unit(add(fromSeat(place, [x * 0.8, y * 0.7, 1]), place.o, -1)),
-        lies: true,
-        lift,
-        arch: 0.5,
-        barb: 0.6,
-        shaft: 0.5,
-        ...plume,
-      })
-    }
+    const feather = layerOn(clay, place, out)
     crown(feather, rng)
     for (const side of [1, -1]) {
       const [ex, ey] = [OWL_EYE[0] * side, OWL_EYE[1] - 0.02]
@@ -121,16 +127,8 @@ export const owlFace =
     return out
   }
 
-type Lay = (
-  from: readonly [number, number],
-  to: readonly [number, number],
-  wide: number,
-  plume: Plume,
-  lift: number,
-) => void
-
-function crown(feather: Lay, rng: () => number): void {
-  for (let row = 0; row < 4; row++)
+export function crown(feather: Lay, rng: () => number, plume: Plume = MOTTLED, rows = 4): void {
+  for (let row = 0; row < rows; row++)
     for (let n = -5; n <= 5; n++) {
       const x = n * 0.085 + (row & 1 ? 0.04 : 0)
       const y = 0.52 - row * 0.06 - Math.abs(x) * 0.18
@@ -138,7 +136,7 @@ function crown(feather: Lay, rng: () => number): void {
         [x * 0.85, y - 0.04],
         [x * 1.05, y + 0.09 + rng() * 0.02],
         0.042,
-        MOTTLED,
+        plume,
         0.02 + row * 0.008,
       )
     }

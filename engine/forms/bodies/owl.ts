@@ -1,17 +1,8 @@
-import {
-  BEAK,
-  BLACK,
-  BROWN,
-  barred,
-  DARK,
-  GOLD,
-  owlFace,
-  WHITE,
-  WOOD,
-} from '#engine/forms/bodies/owl-face.ts'
+import { BEAK, BLACK, BROWN, GOLD, WHITE, WOOD } from '#engine/forms/bodies/owl-face.ts'
+import type { OwlKind } from '#engine/forms/bodies/owl-kinds.ts'
 import { birdBody, type BirdPlan } from '#engine/forms/bodies/bird.ts'
 import { birdBust } from '#engine/forms/bodies/bird-bust.ts'
-import { owl as bust } from '#engine/forms/heads/owl.ts'
+import { owl as bust, OWL_EYE } from '#engine/forms/heads/owl.ts'
 import type { BirdLeg } from '#engine/forms/sculpt/bird-leg.ts'
 import { fan, type Wing } from '#engine/forms/sculpt/bird.ts'
 import type { Body } from '#engine/forms/sculpt/body.ts'
@@ -20,38 +11,26 @@ import type { FoldedWing } from '#engine/forms/sculpt/folded-wing.ts'
 import type { HueOf } from '#engine/forms/sculpt/head.ts'
 import type { V3 } from '#engine/forms/sculpt/maths.ts'
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
-import type { Plumage } from '#engine/forms/sculpt/plumage.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 
 const TAGS = ['feather', 'featherWhite', 'featherBlack', 'gold', 'beak', 'wood', 'furDark'] as const
+/** Past it, what is painted is face and no eye. */
+const EYE_REACH = 0.19
 const HORN = MATERIALS.indexOf('horn')
 
-const hue: HueOf = (tone, material, crisp) => {
+const hue: HueOf = (tone, material, crisp, [x, y]) => {
   if (material === HORN) return tone > 0.7 ? BLACK : BEAK
-  if (crisp > 0.4) return tone < 0.6 ? GOLD : BLACK
+  const isEye = Math.hypot(Math.abs(x) - OWL_EYE[0], y - OWL_EYE[1]) < EYE_REACH
+  if (crisp > 0.4 && isEye) return tone < 0.6 ? GOLD : BLACK
   return tone < 0.2 ? WHITE : tone > 0.6 ? BLACK : BROWN
-}
-
-const look: Wing['look'] = (row, n) =>
-  row === 0
-    ? { tone: [0.7, 0.3, 0.05], hue: BROWN, paint: barred(4.5, [0.16, BROWN], [0.82, DARK]) }
-    : row === 1
-      ? { tone: [0.7, 0.2, 0.05], hue: BROWN, paint: barred(2.5, [0.1, WHITE], [0.7, BROWN]) }
-      : { tone: [0.9, n % 2 ? 0.2 : 0.4, 0.03], hue: n % 2 ? BROWN : DARK }
-
-/** Barred breast, mottled back. */
-const coat: Plumage['look'] = (u, v, row) => {
-  if (Math.abs(v) < 1.7) return { tone: [0.9, 0.35, 0.05], hue: row % 3 ? BROWN : DARK }
-  if (u < 0.2) return { tone: [0.3, 0, 0.02], hue: WHITE }
-  return { tone: [0.4, 0.05, 0.02], hue: WHITE, paint: barred(1.6, [0.04, WHITE], [0.72, BROWN]) }
 }
 
 export interface OwlPose {
   spine: readonly V3[]
   back: V3
   head: { at: V3; face: V3; crown?: V3 }
-  wing?: Wing
-  folded?: FoldedWing
+  wing?: Omit<Wing, 'look'>
+  folded?: Omit<FoldedWing, 'look'>
   legs: readonly (readonly [V3, V3, V3, V3])[]
   tail: { way: V3; facing: V3; spread: number; long?: number }
   branch?: BirdPlan['branch']
@@ -75,7 +54,6 @@ const STAND: OwlPose = {
     facing: [0.9, 0.35, 1],
     wide: 0.6,
     wrap: 0.16,
-    look,
   },
   legs: [
     [
@@ -125,7 +103,6 @@ const SWOOP: OwlPose = {
     wide: 0.105,
     counts: [10, 12],
     finger: 0.35,
-    look,
     shoulder: [0.04, 0.3, 0.3],
     elbow: [-0.1, 0.4, 0.66],
     wrist: [0.1, 0.78, 1.02],
@@ -156,9 +133,12 @@ const SWOOP: OwlPose = {
 }
 export const OWL_POSES = { perch: PERCH, stand: STAND, swoop: SWOOP }
 
-export function owlBody(pose: OwlPose, camera: Camera): Body {
-  const { wing, folded, branch, tail } = pose
-  const head = bust(camera)
+export function owlBody(pose: OwlPose, camera: Camera, kind: OwlKind): Body {
+  const { branch, tail } = pose
+  const { coat, wing: look } = kind
+  const wing = pose.wing && { ...pose.wing, look }
+  const folded = pose.folded && { ...pose.folded, look }
+  const head = bust(camera, kind.eyes)
   const legs = pose.legs.map((joints, n): BirdLeg => ({
     joints,
     side: n ? -1 : 1,
@@ -180,7 +160,7 @@ export function owlBody(pose: OwlPose, camera: Camera): Body {
       scale: 0.74,
       hue,
       tip: [0, 0.6, 0],
-      crest: owlFace(head.clay),
+      crest: kind.face(head.clay),
     },
     coats: [
       {
@@ -229,15 +209,15 @@ export function owlBody(pose: OwlPose, camera: Camera): Body {
 }
 
 /** The face alone, on a ruff that runs out in points. */
-export function owlBust(camera: Camera): Body {
-  const head = bust(camera)
+export function owlBust(camera: Camera, kind: OwlKind): Body {
+  const head = bust(camera, kind.eyes)
   return birdBust({
     name: 'owl',
     head,
     hue,
     tags: TAGS,
     reach: 0.5,
-    crest: owlFace(head.clay),
+    crest: kind.face(head.clay),
     neck: [
       [-0.1, 0, 0],
       [-0.12, -0.3, 0],
@@ -254,7 +234,7 @@ export function owlBust(camera: Camera): Body {
         wide: (u) => mix(0.075, 0.1, smoothstep(0.1, 0.8, u)),
         pointed: 0.7,
         loose: 0.12,
-        look: (u, v, row) => coat(u + 0.14, v, row),
+        look: (u, v, row) => kind.coat(u + 0.14, v, row),
       },
     ],
   })

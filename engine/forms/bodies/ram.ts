@@ -9,7 +9,7 @@ import type { Camera } from '#engine/forms/sculpt/view.ts'
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
 
 /** A mountain sheep: deep in the chest, sure on short legs. */
-const BUILD: Build = {
+export const RAM_BUILD: Build = {
   spine: [0.36, 0.38, 0.36],
   trunk: [0.32, 0.31, 0.37, 0.36],
   flat: 0.78,
@@ -57,7 +57,7 @@ const CHARGE: Pose = {
   face: [0.82, -0.44, 0.44],
   crown: [0.3, 0.95, 0.1],
 }
-const POSES = { stand: STAND, charge: CHARGE }
+export const RAM_POSES = { stand: STAND, charge: CHARGE }
 
 /** Brown, a dark line down the fronts of the legs, white belly and rump. */
 function coat(spot: Spot): Skin {
@@ -87,10 +87,10 @@ function coat(spot: Spot): Skin {
   }
 }
 
-export const ramBody = (pose: keyof typeof POSES, camera: Camera): Body =>
+export const ramBody = (pose: keyof typeof RAM_POSES, camera: Camera): Body =>
   grazerBody({
-    build: BUILD,
-    pose: POSES[pose],
+    build: RAM_BUILD,
+    pose: RAM_POSES[pose],
     camera,
     bust: bust(camera),
     skin: coat,

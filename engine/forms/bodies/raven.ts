@@ -20,7 +20,7 @@ const hue: HueOf = (tone, material, crisp) =>
   material === HORN ? BILL : crisp > 0.4 && tone < 0.1 ? SHEEN : BLACK
 
 /** Heavy bill with bristles over the nostril. */
-const head = (camera: Camera): Head =>
+const head = (camera: Camera, open = 0): Head =>
   songbird(
     {
       bill: { long: 0.66, deep: 0.17, hook: 0.05 },
@@ -28,6 +28,7 @@ const head = (camera: Camera): Head =>
       coat: [dab([0, -0.05, 0.7], 0.6, 0.62, 1)],
       eye: 0.065,
       bristles: true,
+      open,
     },
     camera,
   )
@@ -147,7 +148,7 @@ const FLY: RavenPose = {
 }
 export const RAVEN_POSES = { perch: PERCH, stand: STAND, fly: FLY }
 
-export function ravenBody(pose: RavenPose, camera: Camera): Body {
+export function ravenBody(pose: RavenPose, camera: Camera, open = 0): Body {
   const { wing, folded, branch, tail } = pose
   const legs = pose.legs.map((joints, n): BirdLeg => ({
     joints,
@@ -165,7 +166,7 @@ export function ravenBody(pose: RavenPose, camera: Camera): Body {
     radii: [0.15, 0.2, 0.26, 0.28, 0.19, 0.08],
     back: pose.back,
     head: {
-      bust: head(camera),
+      bust: head(camera, open),
       ...pose.head,
       scale: 0.46,
       hue,
@@ -209,10 +210,10 @@ export function ravenBody(pose: RavenPose, camera: Camera): Body {
 }
 
 /** The head alone, throat hackles loose and pointed. */
-export const ravenBust = (camera: Camera): Body =>
+export const ravenBust = (camera: Camera, open = 0): Body =>
   birdBust({
     name: 'raven',
-    head: head(camera),
+    head: head(camera, open),
     hue,
     tags: TAGS,
     reach: 1.04,

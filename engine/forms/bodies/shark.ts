@@ -1,4 +1,4 @@
-import { shark as bust } from '#engine/forms/heads/shark.ts'
+import { shark as bust, type SharkKind } from '#engine/forms/heads/shark.ts'
 import type { Body } from '#engine/forms/sculpt/body.ts'
 import { Clay, MATERIALS } from '#engine/forms/sculpt/clay.ts'
 import { fin } from '#engine/forms/sculpt/fin.ts'
@@ -58,7 +58,9 @@ const ATTACK: SharkPose = {
   open: 50,
   scale: 0.76,
 }
-export const SHARK_POSES = { hunt: HUNT, attack: ATTACK }
+/** Seen from before and above, so that the bar of a hammerhead shows its breadth. */
+const PATROL: SharkPose = { ...HUNT, face: [1, -0.06, 0.06], crown: [0, 1, 0], open: 6 }
+export const SHARK_POSES = { hunt: HUNT, attack: ATTACK, patrol: PATROL }
 
 function fins(clay: Clay, body: Tube): Tube[] {
   const on = (u: number, up: number, across = 0): V3 =>
@@ -102,7 +104,14 @@ function hide({ u, v, arc, tube: { name } }: Spot) {
   }
 }
 
-export function sharkBody(pose: SharkPose, camera: Camera): Body {
+/** What reaches furthest, and must be in the picture. */
+const SNOUT: V3 = [0, 0.2, 1.06]
+const HAMMER_ENDS: readonly V3[] = [
+  [1.1, 0.15, 0.5],
+  [-1.1, 0.15, 0.5],
+]
+
+export function sharkBody(pose: SharkPose, camera: Camera, kind: SharkKind = 'white'): Body {
   const clay = new Clay(false)
   const body = tube('trunk', pose.joints, [0.3, 0.34, 0.35, 0.27, 0.14, 0.07], pose.back, 5)
   model(clay, body, { of: 'bone' }, 0.86)
@@ -122,9 +131,9 @@ export function sharkBody(pose: SharkPose, camera: Camera): Body {
     tags: ['hide', 'furWhite', 'red', 'black', 'bone'],
     sheen: 0.1,
     head: {
-      bust: bust(camera, pose.open),
+      bust: bust(camera, pose.open, kind),
       seat: place,
-      reach: 0.62,
+      reach: kind === 'hammer' ? 1.1 : 0.62,
       hue: (tone, material, crisp) =>
         material === TOOTHED
           ? TOOTH
@@ -140,7 +149,7 @@ export function sharkBody(pose: SharkPose, camera: Camera): Body {
                   ? SLATE
                   : WHITE,
     },
-    shown: [fromSeat(place, [0, 0.2, 1.06])],
+    shown: (kind === 'hammer' ? HAMMER_ENDS : [SNOUT]).map((end) => fromSeat(place, end)),
     skin: hide,
   }
 }

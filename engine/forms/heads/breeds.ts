@@ -1,4 +1,7 @@
-import { FRENCH_BULLDOG } from '#engine/forms/heads/french-bulldog.ts'
+import { BEAGLE, BORDER_COLLIE, DALMATIAN } from '#engine/forms/heads/spotted-dogs.ts'
+import { blaze, below, END, SMOOTH } from '#engine/forms/heads/dog-parts.ts'
+import { FRENCH_BULLDOG, PUG } from '#engine/forms/heads/french-bulldog.ts'
+import { DOBERMAN, ROTTWEILER } from '#engine/forms/heads/black-and-tan.ts'
 import { GERMAN_SHEPHERD } from '#engine/forms/heads/german-shepherd.ts'
 import { POODLE } from '#engine/forms/heads/poodle.ts'
 import { GOLDEN_RETRIEVER, LABRADOR } from '#engine/forms/heads/retrievers.ts'
@@ -19,25 +22,6 @@ export interface Breed {
   /** Folds or fleece on top of the bones. */
   dress?: (clay: Clay) => void
 }
-
-/** Short hair: a bare neck that runs out in one point. */
-const SMOOTH = {
-  ruff: 0,
-  coat: 0.12,
-  neck: { wide: 0.7, deep: 0.7, thick: 0.24, locks: 6 },
-}
-const END: V3 = [0, -2.0, -0.2]
-
-/** 1 along the middle of the face, narrow on the brow and broad about the nose. */
-const blaze = (p: V3, wide: number): number => {
-  const half = wide * (0.45 + 1.1 * smoothstep(0.3, 1, p[2]))
-  return (
-    smoothstep(half + 0.03, half - 0.03, Math.abs(p[0] + 0.012) + ragged(p) * 0.35) *
-    smoothstep(0.0, 0.25, p[2])
-  )
-}
-/** 1 below a height of the muzzle. */
-const below = (p: V3, y: number): number => smoothstep(0.05, -0.05, p[1] - y + ragged(p) * 0.4)
 
 export const BREEDS = {
   'german-shepherd': GERMAN_SHEPHERD,
@@ -80,48 +64,8 @@ export const BREEDS = {
   },
   labrador: LABRADOR,
   'golden-retriever': GOLDEN_RETRIEVER,
-  rottweiler: {
-    build: {
-      ...SMOOTH,
-      skull: [1.06, 0.98, 1],
-      cheek: 1.12,
-      muzzle: { long: 0.76, wide: 1.3, deep: 1.12, drop: 0.02 },
-      stop: 0.9,
-      flews: 0.45,
-      ear: {
-        kind: 'hanging',
-        at: [0.5, 0.56, -0.2],
-        tip: [0.9, -0.08, 0.12],
-        wide: 0.23,
-        round: 0.12,
-      },
-      eye: {
-        at: [0.345, 0.14, 0.46],
-        width: 0.11,
-        round: 0.66,
-        slant: 0.2,
-        tone: 0.74,
-        mild: true,
-      },
-      end: END,
-    },
-    // black, with tan on the sides of the muzzle, over the eyes, on cheeks and throat
-    coat: (p, muzzle, chin) =>
-      mix(
-        0.66,
-        0.15,
-        Math.max(
-          below(p, muzzle([0, -0.3, 0])[1]) *
-            smoothstep(0.36, 0.5, p[2] + ragged(p) * 0.4) *
-            smoothstep(0.07, 0.13, Math.abs(p[0])),
-          patch(p, chin, 0.26),
-          patch(p, [0.3, 0.34, 0.42], 0.085),
-          patch(p, [0.3, -1.0, 0], 0.3, [1, 1.2, 1]),
-        ),
-      ),
-    tags: ['furBlack', 'fur', 'furBlack', 'gold', 'pink'],
-    sheen: 0.18,
-  },
+  rottweiler: ROTTWEILER,
+  doberman: DOBERMAN,
   pitbull: {
     build: {
       ...SMOOTH,
@@ -267,6 +211,10 @@ export const BREEDS = {
     tags: ['furLight', 'furWhite', 'furDark', 'furDark', 'pink'],
   },
   'french-bulldog': FRENCH_BULLDOG,
+  pug: PUG,
+  beagle: BEAGLE,
+  'border-collie': BORDER_COLLIE,
+  dalmatian: DALMATIAN,
   poodle: POODLE,
 } as const satisfies Record<string, Breed>
 export type BreedName = keyof typeof BREEDS

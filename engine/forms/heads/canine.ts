@@ -29,6 +29,8 @@ export interface CanineBuild {
     tone: number
     /** A house dog's: dark from lid to lid, with one light. */
     mild?: boolean
+    /** A fox's, whose pupils stand upright. */
+    isSlit?: boolean
   }
   /** Half width of the neck, and where the bust ends. */
   neck: { wide: number; deep: number; thick: number; locks?: number }
@@ -211,10 +213,12 @@ export function canineFace(b: CanineBuild, { gape = 0, snarl = 0, lid }: Bearing
       width: b.eye.width,
       round: b.eye.round,
       tone: b.eye.tone,
-      iris: b.eye.mild ? 1.04 : 0.94,
-      pupilSize: b.eye.mild ? 0.56 : 0.42,
-      lid: lid ?? (snarl > 0 ? 0.68 : b.eye.mild ? 0.98 : 0.86),
-      rim: 0.2,
+      // the iris reaches both corners: white beside it would make the eye a person's
+      iris: b.eye.mild ? 1.04 : 1.12,
+      pupilSize: b.eye.mild ? 0.56 : b.eye.isSlit ? 0.6 : 0.3,
+      ...(b.eye.isSlit ? { pupil: 'slit' as const } : {}),
+      lid: lid ?? (snarl > 0 ? 0.62 : b.eye.mild ? 0.98 : 0.74),
+      rim: b.eye.mild ? 0.2 : 0.3,
       ...(b.eye.mild ? { duct: 0.3, glint: 0.24 } : {}),
     }),
   ]

@@ -123,7 +123,7 @@ function hide(trunk: Trunk): (at: V3) => number {
     const ring = smoothstep(0.28, 0.02, wave) * onTrunk
     const net = creases(y + z * 0.4, x - z * 0.5)
     const far = Math.abs(x) > 0.62 ? 0.45 : 1
-    return 0.22 + ring * 0.36 + net * 0.3 * far * (1 - onTrunk) + noise(x * 3, y * 3 + z) * 0.06
+    return 0.3 + ring * 0.34 + net * 0.3 * far * (1 - onTrunk) + noise(x * 3, y * 3 + z) * 0.06
   }
 }
 

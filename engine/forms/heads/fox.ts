@@ -19,20 +19,20 @@ import type { Camera } from '#engine/forms/sculpt/view.ts'
 
 /** A fine pointed muzzle, wide cheeks and great ears. */
 const BUILD: CanineBuild = {
-  skull: [0.92, 0.86, 0.9],
-  cheek: 1,
-  ruff: 1,
-  muzzle: { long: 0.9, wide: 0.74, deep: 0.74, drop: 0.04 },
-  stop: 0.3,
+  skull: [0.94, 0.82, 0.88],
+  cheek: 1.06,
+  ruff: 1.1,
+  muzzle: { long: 0.94, wide: 0.6, deep: 0.62, drop: 0.05 },
+  stop: 0.26,
   flews: 0,
   ear: {
     kind: 'pricked',
-    at: [0.42, 0.44, -0.36],
-    tip: [0.66, 1.2, -0.36],
-    wide: 0.33,
+    at: [0.44, 0.42, -0.34],
+    tip: [0.76, 1.32, -0.32],
+    wide: 0.4,
     round: 0.03,
   },
-  eye: { at: [0.325, 0.12, 0.42], width: 0.1, round: 0.6, slant: 0.5, tone: 0.3 },
+  eye: { at: [0.31, 0.1, 0.43], width: 0.094, round: 0.6, slant: 0.62, tone: 0.24, isSlit: true },
   neck: { wide: 0.76, deep: 0.66, thick: 0.2 },
   end: [0, -1.8, -0.35],
   coat: 0.9,
@@ -45,9 +45,10 @@ const coatOf = (gape: number) => {
   return (p: V3): number => {
     const [x, y, z] = [Math.abs(p[0]), p[1], p[2]]
     const edge = ragged(p) * 0.8
+    // white from the lips out over the cheek to the points of the ruff
     const cheek =
-      smoothstep(0.05, -0.05, y + 0.12 - (x - 0.4) * 0.3 + edge) *
-      smoothstep(0.24, 0.36, x + edge) *
+      smoothstep(0.05, -0.05, y + 0.06 - (x - 0.4) * 0.42 + edge) *
+      smoothstep(0.2, 0.3, x + edge) *
       smoothstep(-0.5, -0.3, z + edge) *
       smoothstep(-0.95, -0.75, y + edge)
     const lips =
@@ -62,9 +63,9 @@ const coatOf = (gape: number) => {
     const dark = Math.max(
       patch(p, [0.62, 1.12, -0.4], 0.2, [1, 1.2, 1.4]),
       patch(p, [0.58, 0.86, -0.24], 0.16, [0.8, 1.3, 1]),
-      patch(p, m([0.14, -0.12, 0.66]), 0.1, [0.5, 0.6, 2]) * 0.8,
+      patch(p, m([0.2, -0.1, 0.55]), 0.1, [0.6, 0.6, 3.4]) * 0.7,
     )
-    return mix(mix(0.4, 0.03, pale), 0.74, dark)
+    return mix(mix(0.46, 0.02, pale), 0.8, dark)
   }
 }
 

@@ -33,11 +33,16 @@ export const GERMAN_SHEPHERD: Breed = {
   coat: (p, muzzle) => {
     const edge = ragged(p)
     const side = Math.abs(p[0])
-    // narrower the higher it climbs
-    const reach = 0.3 - smoothstep(-0.3, 0.3, p[1]) * 0.22
-    const mask =
-      smoothstep(0.42, 0.66, p[2] + edge * 0.4 - smoothstep(reach, reach + 0.2, side) * 0.3) *
-      smoothstep(0.12, -0.02, p[1] - muzzle([0, 0, 0])[1] - 0.16 + edge * 0.5)
+    // all of the muzzle to below the eyes, then a wedge that climbs between them
+    const muzzleTop = muzzle([0, 0.06, 0.3])[1]
+    const mask = Math.max(
+      smoothstep(0.34, 0.5, p[2] + edge * 0.4 - smoothstep(0.16, 0.42, side) * 0.12) *
+        smoothstep(0.08, -0.06, p[1] - muzzleTop + edge * 0.5),
+      smoothstep(0.2, 0.06, side + edge * 0.5 + Math.max(0, p[1]) * 0.3) *
+        smoothstep(0.1, 0.3, p[2]) *
+        smoothstep(0.5, 0.25, p[1] + edge) *
+        0.8,
+    )
     const black = Math.max(
       mask,
       patch(p, [0.36, 0.13, 0.42], 0.16, [1.2, 0.8, 1]) * 0.8,
@@ -49,7 +54,7 @@ export const GERMAN_SHEPHERD: Breed = {
       patch(p, [0.6, -0.25, 0], 0.36),
       patch(p, [0.3, 0.34, 0.4], 0.12, [1.2, 0.7, 1]),
     )
-    return mix(mix(0.34, 0.14, pale), 0.62, black)
+    return mix(mix(0.3, 0.12, pale), 0.74, black)
   },
   tags: ['fur', 'furLight', 'furBlack', 'gold', 'pink'],
 }

@@ -30,10 +30,10 @@ const BUILD: ApeBuild = {
 const coat = (p: V3): number => {
   const edge = ragged(p)
   const rust = smoothstep(0.45, 0.7, p[1] + edge * 0.6)
-  return mix(0.6, 0.52, rust) + noise(p[0] * 6, p[1] * 6) * 0.04
+  return mix(0.58, 0.48, rust) + noise(p[0] * 6, p[1] * 6) * 0.04
 }
 const face = ([x, y, z]: V3): number =>
-  0.56 +
+  0.44 +
   noise(x * 9 + 3, y * 14 + z * 4) * 0.08 +
   noise(x * 34, y * 40 + z * 9) * 0.05 -
   smoothstep(0.45, 0.75, z) * 0.08 +
@@ -44,8 +44,8 @@ export const gorilla = (camera: Camera, gape = 0): Head => ({
   name: 'gorilla',
   clay: apeClay(BUILD, gape),
   camera,
-  base: 0.66,
-  sheen: 0.16,
+  base: 0.56,
+  sheen: 0.28,
   paints: [field(coat, 'fur'), field(face, 'bone'), ...apeFace(BUILD, gape)],
   guides: apeGuides(BUILD),
   fade: apeFade(BUILD),

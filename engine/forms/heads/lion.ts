@@ -1,6 +1,7 @@
 import {
   felineClay,
   felineFace,
+  felineFade,
   felineGuides,
   felineJaw,
   felineWhiskers,
@@ -53,18 +54,43 @@ const maned = (p: V3): number => {
   return smoothstep(0.93, 1.08, away + ragged(p) * 0.5)
 }
 
-const coat = (p: V3, gape: number): number => {
-  const face = mix(
+/** The short tawny coat, pale about the mouth and under the eyes. */
+const face = (p: V3, gape: number): number =>
+  mix(
     0.3 + 0.14 * smoothstep(0.4, 0.7, p[1]) * smoothstep(0.3, 0.1, Math.abs(p[0])),
     0.02,
     isWhite(p, gape),
   )
+
+const coat = (p: V3, gape: number): number => {
   // roots by the face are tawny, what lies behind is nearly black
   const deep = mix(0.42, 0.67, smoothstep(0.05, -0.7, p[2] + ragged(p) * 1.4))
-  return mix(face, deep, maned(p))
+  return mix(face(p, gape), deep, maned(p))
 }
 
 const paints = (gape: number): Paint[] => [field((p) => coat(p, gape)), ...felineFace(BUILD, gape)]
+
+/** A lioness has rounder cheeks where the mane would be, and ears that stand free. */
+const LIONESS: FelineBuild = {
+  ...BUILD,
+  skull: [0.88, 0.94, 0.95],
+  cheek: 0.96,
+  ruff: 0.9,
+  broad: 1.02,
+  chin: 1.08,
+  ear: { at: [0.66, 0.72, -0.16], size: [0.25, 0.26, 0.13], by: [30, 0, -34] },
+  end: [0, -1.95, -0.3],
+}
+
+/** Pale below the chin, dark behind and within the ears. */
+const lionessCoat = (p: V3, gape: number): number => {
+  const pale = Math.max(
+    patch(p, [0, -1.2, 0.1], 0.55, [0.9, 1.3, 1]),
+    patch(p, [0.7, -0.5, 0.05], 0.36, [0.9, 1, 1]) * 0.6,
+  )
+  const cup = patch(p, [0.74, 0.84, -0.06], 0.16, [0.9, 1, 1.2])
+  return mix(mix(face(p, gape), 0.06, pale), 0.72, cup)
+}
 
 const guides = (gape: number) => [
   ...felineGuides(BUILD, gape).slice(0, 10),
@@ -83,16 +109,36 @@ const guides = (gape: number) => [
 ]
 
 const TAGS = ['fur', 'furLight', 'furDark', 'pink', 'gold', 'furWhite'] as const
-export const lionHue =
+const lionessHue =
   (gape: number): HueOf =>
   (tone, material, crisp, at) => {
     const of = MATERIALS[material]
     if (of === 'tongue') return 3
     if (of === 'tooth') return 5
     if (crisp > 0.5 && (at[1] < -0.1 || tone < 0.62)) return at[1] < -0.1 ? 2 : 4
-    if (maned(at) > 0.5) return tone > 0.54 ? 2 : 0
     return isWhite(at, gape) > 0.5 ? 5 : 1
   }
+export const lionHue = (gape: number): HueOf => {
+  const bare = lionessHue(gape)
+  return (tone, material, crisp, at) => {
+    const hue = bare(tone, material, crisp, at)
+    const isCoat = hue === 1 || (hue === 5 && MATERIALS[material] !== 'tooth')
+    return isCoat && maned(at) > 0.5 ? (tone > 0.54 ? 2 : 0) : hue
+  }
+}
+
+export const lioness = (camera: Camera, gape = 0): Head => ({
+  name: 'lioness',
+  clay: felineClay(LIONESS, gape),
+  camera,
+  base: 0.3,
+  paints: [field((p) => lionessCoat(p, gape)), ...felineFace(LIONESS, gape)],
+  guides: felineGuides(LIONESS, gape),
+  whiskers: felineWhiskers(LIONESS),
+  fade: felineFade(-1.75),
+  tags: TAGS,
+  hue: lionessHue(gape),
+})
 
 export const lion = (camera: Camera, gape = 0): Head => ({
   name: 'lion',

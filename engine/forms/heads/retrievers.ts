@@ -1,11 +1,11 @@
 import type { Breed } from '#engine/forms/heads/breeds.ts'
+import { SMOOTH } from '#engine/forms/heads/dog-parts.ts'
 import { patch } from '#engine/forms/heads/patch.ts'
 
 /** A broad skull, a step before it, a square muzzle with hanging lips, and ears that fall beside the cheeks. */
 export const LABRADOR: Breed = {
   build: {
-    ruff: 0,
-    coat: 0.12,
+    ...SMOOTH,
     skull: [0.98, 1, 1],
     cheek: 0.88,
     muzzle: { long: 0.82, wide: 1.22, deep: 1.12, drop: 0.02 },
@@ -26,8 +26,6 @@ export const LABRADOR: Breed = {
       tone: 0.78,
       mild: true,
     },
-    neck: { wide: 0.7, deep: 0.7, thick: 0.24, locks: 6 },
-    end: [0, -2.0, -0.2],
   },
   coat: (p) =>
     0.22 +

@@ -8,7 +8,9 @@ import { model, tube } from '#engine/forms/sculpt/skeleton.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 
 const HINGE: V3 = [0, -0.12, -0.12]
-const EYE: V3 = [0.335, 0.12, 0.36]
+/** Great white or hammerhead: the cone of a snout, or a bar with the eyes at its ends. */
+export type SharkKind = 'white' | 'hammer'
+const EYES: Record<SharkKind, V3> = { white: [0.335, 0.12, 0.36], hammer: [1.0, 0.13, 0.46] }
 
 /** A place on a jaw's bow: `t` from the middle (0) to the corner of the mouth (1). */
 const bow = (t: number, wide: number, front: number, y: number): V3 => {
@@ -16,29 +18,17 @@ const bow = (t: number, wide: number, front: number, y: number): V3 => {
   return [Math.sin(a) * wide, y, -0.02 + Math.cos(a) * front]
 }
 
-/** A great white: cone of a snout, mouth slung far under it, jaws that come forward as they open. */
-function clay(open: number): Clay {
+/** Mouth slung far under the snout, jaws that come forward as they open. */
+function clay(open: number, kind: SharkKind): Clay {
+  const EYE = EYES[kind]
   const skin = { of: 'bone' } as const
   const jaw = hinged(HINGE, open)
   const gape = open / 40
   const out = new Clay()
     .ball([0, 0.02, -0.3], [0.44, 0.46, 0.6], skin)
     .limb([0.27, -0.1, 0.0], [0.12, -0.07, 0.42], 0.11, 0.09, { k: 0.12, ...skin }) // upper lip
-  const snout = tube(
-    'snout',
-    [
-      [0, 0.05, -0.1],
-      [0, 0.08, 0.2],
-      [0, 0.11, 0.5],
-      [0, 0.14, 0.78],
-      [0, 0.15, 0.96],
-      [0, 0.15, 1.05],
-    ],
-    [0.42, 0.385, 0.3, 0.19, 0.1, 0.04],
-    [0, 1, 0],
-    4,
-  )
-  model(out, snout, { k: 0.1, ...skin })
+  if (kind === 'hammer') hammer(out)
+  else cone(out)
   out
     .limb(jaw([0.26, -0.2, -0.14]), jaw([0.2, -0.22, 0.2]), 0.16, 0.1, { k: 0.1, ...skin })
     .limb(jaw([0.2, -0.22, 0.2]), jaw([0, -0.22, 0.4]), 0.1, 0.085, { k: 0.1, ...skin })
@@ -64,6 +54,35 @@ function clay(open: number): Clay {
   return out
     .ball([EYE[0] - 0.06, EYE[1], EYE[2]], [0.09, 0.085, 0.09], { k: 0.02, ...skin })
     .ball([0.16, 0.09, 0.78], [0.05, 0.016, 0.03], { cut: true, k: 0.015, of: 'mouth' })
+}
+
+function cone(out: Clay): void {
+  const snout = tube(
+    'snout',
+    [
+      [0, 0.05, -0.1],
+      [0, 0.08, 0.2],
+      [0, 0.11, 0.5],
+      [0, 0.14, 0.78],
+      [0, 0.15, 0.96],
+      [0, 0.15, 1.05],
+    ],
+    [0.42, 0.385, 0.3, 0.19, 0.1, 0.04],
+    [0, 1, 0],
+    4,
+  )
+  model(out, snout, { k: 0.1, of: 'bone' })
+}
+
+/** A flat bar set across, scalloped along its front edge, thick where the eyes are. */
+function hammer(out: Clay): void {
+  const skin = { of: 'bone' } as const
+  out
+    .limb([0, 0.05, -0.1], [0, 0.12, 0.42], 0.4, 0.22, { k: 0.1, ...skin })
+    .ball([0, 0.13, 0.56], [0.5, 0.11, 0.24], { k: 0.12, ...skin })
+    .ball([0.56, 0.13, 0.52], [0.46, 0.1, 0.19], { k: 0.08, by: [10, 0, 0], ...skin })
+    .ball([0.94, 0.13, 0.46], [0.13, 0.12, 0.17], { k: 0.08, ...skin })
+    .ball([0.3, 0.13, 0.82], [0.07, 0.2, 0.06], { cut: true, k: 0.06, ...skin })
 }
 
 /** Gums, and on them two rows of triangles, the inner row half hidden. */
@@ -110,8 +129,8 @@ const coat: Paint = field(([x, y, z]) => {
   )
 })
 
-function paints(open: number): Paint[] {
-  const f = frame(EYE, [0, 0, -1], [1, 0.1, 0.2], 0.16)
+function paints(open: number, kind: SharkKind): Paint[] {
+  const f = frame(EYES[kind], [0, 0, -1], [1, 0.1, 0.2], 0.16)
   const ring = (r: number, x = 0, y = 0): V2[] =>
     Array.from({ length: 12 }, (_, k) => [
       x + Math.cos((k / 6) * Math.PI) * r,
@@ -142,12 +161,12 @@ function paints(open: number): Paint[] {
 }
 
 /** `open` is how far the jaws gape, in degrees. */
-export const shark = (camera: Camera, open: number): Head => ({
+export const shark = (camera: Camera, open: number, kind: SharkKind): Head => ({
   name: 'shark',
-  clay: clay(open),
+  clay: clay(open, kind),
   camera,
   base: 0.4,
-  paints: paints(open),
+  paints: paints(open, kind),
   guides: [lie([0, 0.3, 0], [0, 0, -1], 0.01, 0.05)],
   sheen: 0.12,
 })

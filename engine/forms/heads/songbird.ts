@@ -1,4 +1,4 @@
-import { Clay } from '#engine/forms/sculpt/clay.ts'
+import { Clay, hinged } from '#engine/forms/sculpt/clay.ts'
 import { lie } from '#engine/forms/sculpt/hair.ts'
 import type { Head } from '#engine/forms/sculpt/head.ts'
 import { mark, shape, SIDE, type Paint } from '#engine/forms/sculpt/paint.ts'
@@ -16,7 +16,12 @@ export interface Songbird {
   eye: number
   /** Bristles over the nostril, as a raven has them. */
   bristles?: boolean
+  /** How far the bill is open, in degrees. */
+  open?: number
 }
+
+/** Where the bill is hinged. */
+const JAW: V3 = [0, -0.04, 0.14]
 
 /** A round dark bird's eye: pale ring of skin, no white, one glint. */
 function beadEye(at: V2, r: number): Paint[] {
@@ -34,7 +39,10 @@ function beadEye(at: V2, r: number): Paint[] {
   ]
 }
 
-function clay({ bill }: Songbird): Clay {
+function clay({ bill, open = 0 }: Songbird): Clay {
+  const jaw = hinged(JAW, open)
+  // the upper half lifts a little as the lower one drops
+  const lift = hinged(JAW, -open * 0.3)
   const feather = { of: 'feather' } as const
   const out = new Clay()
     .ball([0, 0.08, -0.1], [0.4, 0.38, 0.5], feather)
@@ -50,24 +58,34 @@ function clay({ bill }: Songbird): Clay {
       at(0.7, -0.03 - hook * 0.4),
       at(0.93, -0.07 - hook),
       at(1, -0.1 - hook * 1.6),
-    ],
+    ].map(lift),
     [1, 0.86, 0.56, 0.26, 0.04].map((k) => k * deep),
     [0, 1, 0.01],
     4,
   )
   const lower = tube(
     'jaw',
-    [at(0, -deep * 0.9), at(0.45, -deep * 0.85), at(0.88, -deep * 0.5 - hook * 0.7)],
+    [at(0, -deep * 0.9), at(0.45, -deep * 0.85), at(0.88, -deep * 0.5 - hook * 0.7)].map(jaw),
     [0.62, 0.5, 0.08].map((k) => k * deep),
     [0, 1, 0.01],
     4,
   )
+  if (open > 4) {
+    const inside = { k: 0.02, of: 'mouth' } as const
+    out
+      .limb([0, -0.06, 0.2], lift(at(0.6, -deep * 0.35)), deep * 0.6, deep * 0.3, inside)
+      .limb([0, -0.1, 0.2], jaw(at(0.55, -deep * 0.6)), deep * 0.55, deep * 0.25, inside)
+      .limb(jaw(at(0, -deep * 0.3)), jaw(at(0.5, -deep * 0.25)), deep * 0.24, deep * 0.1, {
+        k: 0.02,
+        of: 'skin',
+      }) // tongue
+  }
   model(out, lower, { of: 'horn', k: 0.02 }, 0.8)
   model(out, upper, { of: 'horn', k: 0.04 }, 0.8)
   return out
 }
 
-function billPaints({ bill: { long, deep, hook }, bristles }: Songbird): Paint[] {
+function billPaints({ bill: { long, deep, hook }, bristles, open = 0 }: Songbird): Paint[] {
   const at = (k: number, y: number, w: number): V3 => [0.34 + long * k, 0.06 + y, w]
   const edge = [
     at(0.97, -0.1 - hook * 1.4, 0.003),
@@ -77,7 +95,7 @@ function billPaints({ bill: { long, deep, hook }, bristles }: Songbird): Paint[]
     at(-0.34, -deep * 0.7, 0.003),
   ]
   return [
-    mark(SIDE, edge, 0.99, { soft: 0.01, hair: 0 }), // the cut of the bill
+    ...(open > 4 ? [] : [mark(SIDE, edge, 0.99, { soft: 0.01, hair: 0 })]), // the cut of the bill
     mark(
       SIDE,
       [

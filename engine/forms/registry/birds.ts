@@ -2,7 +2,7 @@ import type { Form } from '#engine/forms/form.ts'
 import { eagle } from '#engine/forms/animals/eagle.ts'
 import { hawk } from '#engine/forms/animals/hawk.ts'
 import { hummingbird } from '#engine/forms/animals/hummingbird.ts'
-import { owl } from '#engine/forms/animals/owl.ts'
+import { barnOwl, owl, snowyOwl } from '#engine/forms/animals/owl.ts'
 import { peacock } from '#engine/forms/animals/peacock.ts'
 import { phoenix } from '#engine/forms/animals/phoenix.ts'
 import { raven } from '#engine/forms/animals/raven.ts'
@@ -14,6 +14,8 @@ export const BIRDS: readonly Form[] = [
   hawk,
   hummingbird,
   owl,
+  barnOwl,
+  snowyOwl,
   peacock,
   phoenix,
   raven,

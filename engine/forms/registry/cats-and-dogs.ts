@@ -3,7 +3,7 @@ import { blackCat, cat } from '#engine/forms/animals/cat.ts'
 import { dog, DOG_BREEDS } from '#engine/forms/animals/dogs.ts'
 import { fox } from '#engine/forms/animals/fox.ts'
 import { leopard } from '#engine/forms/animals/leopard.ts'
-import { lion } from '#engine/forms/animals/lion.ts'
+import { lion, lioness } from '#engine/forms/animals/lion.ts'
 import { panther } from '#engine/forms/animals/panther.ts'
 import { tiger } from '#engine/forms/animals/tiger.ts'
 import { wolf } from '#engine/forms/animals/wolf.ts'
@@ -11,6 +11,7 @@ import { wolf } from '#engine/forms/animals/wolf.ts'
 export const CATS_AND_DOGS: readonly Form[] = [
   wolf,
   lion,
+  lioness,
   tiger,
   panther,
   leopard,

@@ -11,6 +11,7 @@ import { mouse } from '#engine/forms/animals/mouse.ts'
 import { rabbit } from '#engine/forms/animals/rabbit.ts'
 import { raccoon } from '#engine/forms/animals/raccoon.ts'
 import { ram } from '#engine/forms/animals/ram.ts'
+import { goat, lamb, sheep } from '#engine/forms/animals/sheep.ts'
 import { stag } from '#engine/forms/animals/stag.ts'
 
 export const HOOFED_AND_WILD: readonly Form[] = [
@@ -26,5 +27,8 @@ export const HOOFED_AND_WILD: readonly Form[] = [
   rabbit,
   raccoon,
   ram,
+  sheep,
+  lamb,
+  goat,
   stag,
 ]

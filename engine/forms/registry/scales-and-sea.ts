@@ -1,7 +1,7 @@
 import { dragon } from '#engine/forms/animals/dragon.ts'
 import { koi } from '#engine/forms/animals/koi.ts'
 import { octopus } from '#engine/forms/animals/octopus.ts'
-import { shark } from '#engine/forms/animals/shark.ts'
+import { hammerhead, shark } from '#engine/forms/animals/shark.ts'
 import { snake } from '#engine/forms/animals/snake.ts'
 import { turtle } from '#engine/forms/animals/turtle.ts'
 import { westernDragon } from '#engine/forms/animals/western-dragon.ts'
@@ -13,6 +13,7 @@ export const SCALES_AND_SEA: readonly Form[] = [
   koi,
   octopus,
   shark,
+  hammerhead,
   snake,
   turtle,
   westernDragon,

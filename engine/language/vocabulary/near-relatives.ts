@@ -3,7 +3,7 @@
  * Breeds and kinds that look alike to anybody who is no expert are not here.
  */
 export const NEAR_RELATIVES = `
-barn owl, snowy owl, burrowing owl, tawny owl, screech owl, eagle owl, long eared owl, great grey owl, great horned owl,
+burrowing owl, tawny owl, screech owl, eagle owl, long eared owl, great grey owl,
 adder, boa, boa constrictor, python, ball python, anaconda, garter snake, coral snake, black mamba, mamba, copperhead, cottonmouth, viper, cobra, king cobra, king snake, kingsnake, hognose, hognose snake, asp, basilisk, naga, sea snake, feathered serpent, two headed snake, jormungandr, world serpent, midgard serpent,
 wasp, hornet, yellowjacket, yellow jacket, avispa, wespe, guêpe, vespa, bumblebee, bumble bee, hummel, bourdon, abejorro,
 damselfly, tarantula, cerberus, three headed dog, dingo, wild dog, hellhound, hell hound,
@@ -16,7 +16,7 @@ bluetit, blue tit, woodpecker, bullfinch, canary, titmouse, nuthatch, warbler, b
 stork, storks, ibis, egret, spoonbill, shoebill, sandpiper, curlew, avocet, bittern, pelican, cigüeña, storch, cigogne, cegonha, cicogna,
 betta, betta fish, siamese fighting fish, guppy, carp, largemouth bass, sea bass, swordfish, sword fish, marlin, blue marlin, sailfish, tuna, barracuda, mahi mahi,
 tarpon, northern pike, muskie, walleye, catfish, cod, mackerel, sardine, herring, anchovy, sturgeon, grouper, snapper,
-porpoise, narwhal, narwhale, beluga, beluga whale, hammerhead, hammerhead shark, whale shark, basking shark, thresher shark,
+porpoise, narwhal, narwhale, beluga, beluga whale, whale shark, basking shark, thresher shark,
 giant squid, cthulhu, cuttlefish, tortoise, giant tortoise, galapagos tortoise, hermit crab, horseshoe crab, crayfish, crawfish,
 salamander, newt, fire salamander, salamandra, salamandre, skink, komodo dragon, bearded dragon, monitor lizard, toad, toads, tadpole, kröte, crapaud,
 pigeon, pigeons, pheasant, turkey, grouse, quail, partridge, capercaillie, ptarmigan, puffin, atlantic puffin, puffins, auk,

@@ -300,7 +300,7 @@ const tassel = (random: Rng): Part[] =>
 export const lion: Motif = {
   name: 'lion',
   category: 'animal',
-  words: ['lion', 'lion head', 'lion face', 'lioness', 'king of the jungle', 'mane'],
+  words: ['lion', 'lion head', 'lion face', 'king of the jungle', 'mane'],
   variants: ['front', 'roaring', 'prowling'],
   draw({ variant, random }) {
     if (variant === 'roaring') return measured(roaring(random))

@@ -225,7 +225,7 @@ function standing(random: Rng): Part[] {
 export const ram: Motif = {
   name: 'ram',
   category: 'animal',
-  words: ['ram', 'sheep', 'goat', 'bighorn'],
+  words: ['ram', 'bighorn'],
   variants: ['head', 'standing'],
   draw: ({ variant, random }) =>
     measured(variant === 'standing' ? standing(random) : frontHead(random)),
