@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { marksOf } from '#engine/forms/marks.ts'
 import { measureForm } from '#engine/forms/measure.ts'
 import { MEASURES } from '#engine/forms/measures.ts'
+import type { Form } from '#engine/forms/form.ts'
 import { listForms } from '#engine/forms/registry.ts'
 
 /**
@@ -9,11 +10,20 @@ import { listForms } from '#engine/forms/registry.ts'
  *   npm run ink:measure [-- wolf lion]
  */
 const wanted = process.argv.slice(2)
-const rows = listForms().flatMap((form) =>
-  Object.keys(form.views).map((view) => {
-    const key = `${form.name}/${view}`
+
+/** One line a form: there are hundreds of views. */
+const rowOf = (form: Form, told: (view: string, key: string) => unknown): string =>
+  Object.keys(form.views)
+    .map((view) => {
+      const key = `${form.name}/${view}`
+      return `'${key}': ${JSON.stringify(told(view, key))},`
+    })
+    .join(' ')
+
+const rows = listForms().map((form) =>
+  rowOf(form, (view, key) => {
     const known = wanted.length > 0 && !wanted.includes(form.name) ? MEASURES[key] : undefined
-    return `  '${key}': ${JSON.stringify(known ?? measureForm(form, view))},`
+    return known ?? measureForm(form, view)
   }),
 )
 
@@ -23,16 +33,12 @@ writeFileSync(
 
 /** Every view of every form at a glance: solving one to find out takes a second. Written by \`npm run ink:measure\`. */
 export const MEASURES: Readonly<Record<string, FormMeasure>> = {
-${rows.join('\n')}
+${rows.map((row) => `  ${row}`).join('\n')}
 }
 `,
 )
 
-const marks = listForms().flatMap(({ name, views }) =>
-  Object.entries(views).map(
-    ([view, sculpt]) => `  '${name}/${view}': ${JSON.stringify(marksOf(sculpt()))},`,
-  ),
-)
+const marks = listForms().map((form) => rowOf(form, (view) => marksOf(form.views[view]!())))
 
 writeFileSync(
   new URL('../engine/forms/mark-table.ts', import.meta.url),
@@ -40,7 +46,7 @@ writeFileSync(
 
 /** What can be touched in every view of every form. Written by \`npm run ink:measure\`. */
 export const MARKS: Readonly<Record<string, Marks>> = {
-${marks.join('\n')}
+${marks.map((row) => `  ${row}`).join('\n')}
 }
 `,
 )
