@@ -19,7 +19,7 @@ export function GenerateBar({ label, note, balance, isPrivate }: GenerateBarProp
       </Button>
       <p className="mt-2 flex justify-between gap-4 text-14 text-faded tabular-nums">
         <span>{note}</span>
-        <span className="font-semibold text-ink">{balance}</span>
+        <span className="flex-none font-semibold text-ink">{balance}</span>
       </p>
       <p className="text-13 text-faded">
         {isPrivate ? 'Only you will see it' : 'Everybody will see it in the gallery'}

@@ -52,21 +52,30 @@ export async function listInOrder(db: Executor, filter: Filter, slice: Slice): P
   return rows
 }
 
-/** The best-liked few of each tag. Each tag is read only so far. */
+export interface TaggedDesign {
+  tag: string
+  id: number
+  /** The tag is the design's first. */
+  isMain: boolean
+}
+
+/** The few best liked of each tag, the best first, and whether it is what they are mainly of. Each tag is read only so far. */
 export async function listBestOfTags(
   db: Executor,
   tags: readonly string[],
   { each }: { each: number },
-): Promise<{ tag: string; id: number }[]> {
-  const { rows } = await sql<{ tag: string; id: number }>`
-    select wanted.tag, best.id
+): Promise<TaggedDesign[]> {
+  const { rows } = await sql<TaggedDesign>`
+    select wanted.tag, best.id, tattoo.tags[1] = wanted.tag as "isMain"
     from unnest(${[...tags]}::text[]) as wanted (tag)
     cross join lateral (
-      select tattoo_id as id from tattoo_tag
+      select tattoo_id as id, popularity from tattoo_tag
       where tattoo_tag.tag = wanted.tag
       order by popularity desc, tattoo_id desc
       limit ${each}
-    ) as best`.execute(db)
+    ) as best
+    join tattoo on tattoo.id = best.id
+    order by best.popularity desc, best.id desc`.execute(db)
   return rows
 }
 
