@@ -15,7 +15,7 @@ export const MARKS: Readonly<Record<string, Marks>> = {
   'swan/swimming': {"mouth":[101,-62],"crown":[80,-84]}, 'swan/rising': {"mouth":[88,-26],"crown":[72,-43]},
   'skull/front': {"eyes":[[-29,2],[29,2]],"mouth":[0,20],"crown":[0,-81]}, 'skull/turned': {"eyes":[[-45,1],[2,3]],"mouth":[-30,20],"crown":[0,-81]}, 'skull/profile': {"eyes":[[-42,1]],"mouth":[-57,17],"crown":[0,-87]},
   'woman/turned': {}, 'woman/front': {}, 'woman/updo': {}, 'woman/profile': {}, 'woman/short': {}, 'woman/standing': {}, 'woman/walking': {}, 'woman/running': {}, 'woman/kneeling': {}, 'woman/praying': {}, 'woman/dancing': {}, 'woman/meditating': {}, 'woman/waving': {}, 'woman/crouching': {}, 'woman/sitting': {}, 'woman/reading': {}, 'woman/fishing': {}, 'woman/guitar': {}, 'woman/rowing': {}, 'woman/climbing': {}, 'woman/balloon': {}, 'woman/leashed': {},
-  'hands/praying': {},
+  'hands/praying': {}, 'hands/open': {}, 'hands/fist': {}, 'hands/peace': {}, 'hands/horns': {}, 'hands/handshake': {}, 'hands/holding': {}, 'hands/little-hand': {}, 'hands/childs-hand': {}, 'hands/promise': {}, 'hands/heart': {},
   'jesus/thorns': {}, 'jesus/turned': {},
   'man/turned': {}, 'man/front': {}, 'man/bearded': {}, 'man/standing': {}, 'man/walking': {}, 'man/running': {}, 'man/kneeling': {}, 'man/praying': {}, 'man/dancing': {}, 'man/meditating': {}, 'man/waving': {}, 'man/crouching': {}, 'man/sitting': {}, 'man/reading': {}, 'man/fishing': {}, 'man/guitar': {}, 'man/rowing': {}, 'man/climbing': {}, 'man/balloon': {}, 'man/leashed': {},
   'old-man/turned': {}, 'old-man/standing': {}, 'old-man/walking': {}, 'old-man/sitting': {}, 'old-man/reading': {}, 'old-man/fishing': {}, 'old-man/praying': {},

@@ -52,3 +52,20 @@ test('relations still point at whom they meant when a thing is taken in', () => 
     expect(subjects[to]).toBeDefined()
   }
 })
+
+test.each([
+  ['pinky promise', 'hands/promise'],
+  ['handshake', 'hands/handshake'],
+  ['raised fist', 'hands/fist'],
+  ['a hand making a peace sign', 'hands/peace'],
+  ['heart shaped hands', 'hands/heart'],
+  ["hand holding a baby's hand", 'hands/little-hand'],
+  ["a child's hand holding his father's hand", 'hands/childs-hand'],
+  ['praying hands', 'hands/praying'],
+])('hands are held as they were asked for: %s', (prompt, view) => {
+  expect(shown(prompt)).toContain(view)
+})
+
+test('a headscarf and earrings are worn by the woman they were named with', () => {
+  expect(shown('gypsy woman with hoop earrings and a headscarf')).toEqual(['woman/headscarf'])
+})

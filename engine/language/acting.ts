@@ -108,6 +108,8 @@ export function acting(subjects: readonly Subject[], wish: string): Subject[] {
   return subjects.map((subject) => {
     const motif = findMotif(subject.motif)
     if (!motif || !isSomebody(motif)) return subject
+    if (motif.name === 'hands')
+      return subject.variant ? subject : { ...subject, variant: gestureIn(wish) }
     if (isHead)
       return DOINGS.some(({ view }) => view === subject.variant)
         ? { ...subject, variant: null }
@@ -120,6 +122,23 @@ export function acting(subjects: readonly Subject[], wish: string): Subject[] {
     return subject
   })
 }
+
+/** What a hand does, where the words for it stand apart from the hand. */
+const GESTURES: readonly (readonly [RegExp, string])[] = [
+  [/\bpeace\b|\bvictory\b/i, 'peace'],
+  [/\bfists?\b|\bclenched\b/i, 'fist'],
+  [/\bhorns\b|\brock(?:ing)? on\b/i, 'horns'],
+  [/\bheart\b/i, 'heart'],
+  [/\bpink(?:y|ie)\b/i, 'promise'],
+  [/\bshak(?:e|ing)\b/i, 'handshake'],
+  [/\bbab(?:y|ies)\b|\bnewborn\b/i, 'little-hand'],
+  [/\bchild\b|\bkid\b|\bson\b|\bdaughter\b/i, 'childs-hand'],
+  [/\bpray\w*\b/i, 'praying'],
+  [/\bholding (?:hands|each other)\b/i, 'holding'],
+]
+
+const gestureIn = (wish: string): string | null =>
+  GESTURES.find(([said]) => said.test(wish))?.[1] ?? null
 
 /** Of beings that are no people these have figures that act. */
 const isSomebody = ({ name, category }: Motif): boolean =>
@@ -155,8 +174,22 @@ export function takenIn<Told extends Pick<Brief, 'subjects' | 'relations'>>(brie
       worn.has(k) || within.some((test) => test.test(motif)) ? [k] : [],
     ),
   )
-  return gone.size === 0 ? brief : { ...brief, ...without(subjects, relations, gone) }
+  const scarf = subjects.findIndex(isScarf)
+  const her = subjects.findIndex((one) => one.motif === 'woman' && !isScarf(one))
+  const shown = [...subjects]
+  if (scarf >= 0 && her >= 0) {
+    gone.add(scarf)
+    shown[her] = { ...subjects[her]!, variant: 'headscarf' }
+  }
+  // Whoever is drawn with a headscarf is drawn with hoops.
+  if (shown[her]?.variant === 'headscarf')
+    subjects.forEach(({ motif }, k) => motif === 'earrings' && gone.add(k))
+  return gone.size === 0 ? brief : { ...brief, ...without(shown, relations, gone) }
 }
+
+/** A headscarf that was named by itself: somebody else of the wish wears it. */
+const isScarf = ({ motif, variant, text }: Subject): boolean =>
+  motif === 'woman' && variant === 'headscarf' && /scarf|bandana|kerchief|turban/i.test(text)
 
 /** The rest, with relations that still point at whom they meant. */
 function without(

@@ -1,6 +1,7 @@
-import { human, jointAt } from '#engine/forms/human/human.ts'
+import { handAxes } from '#engine/forms/human/hand-axes.ts'
+import { human } from '#engine/forms/human/human.ts'
 import { aimed, both, turnAbout, type Pose, type Turn } from '#engine/forms/human/pose.ts'
-import { add, cross, dot, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import type { V3 } from '#engine/forms/sculpt/maths.ts'
 
 /** A number for the left and one for the right. */
 export type Pair = readonly [number, number]
@@ -54,18 +55,6 @@ function closed(still: Float32Array, side: 'L' | 'R', degrees: number): Record<s
   }
   return turns
 }
-
-/** A hand's own axes at rest: along the fingers, from the index to the little finger, and out of the palm. */
-export function handAxes(still: Float32Array, side: 'L' | 'R') {
-  const joint = (name: string) => jointAt(still, `${name}.${side}`)
-  const axis = unit(add(joint('finger3-1'), joint('wrist'), -1))
-  const wide = add(joint('finger5-1'), joint('finger2-1'), -1)
-  const across = unit(add(wide, axis, -dot(wide, axis)))
-  const palm = side === 'L' ? cross(across, axis) : cross(axis, across)
-  return { axis, across, palm }
-}
-
-const DOWN: V3 = [0, -1, 0]
 
 /** The two bones of a limb, straight unless the second way is told. */
 export const arm = (side: 'L' | 'R', upper: V3, lower: V3 = upper, hand?: V3) => ({
@@ -324,5 +313,3 @@ export const DIVING: Stance = {
   nod: -26,
   bend: -8,
 }
-
-export { DOWN }

@@ -1,4 +1,5 @@
 import type { Form } from '#engine/forms/form.ts'
+import { GESTURES } from '#engine/forms/human/gestures.ts'
 import type { HairStyle } from '#engine/forms/human/hair.ts'
 import { faceOf } from '#engine/forms/human/likeness.ts'
 import type { Person } from '#engine/forms/human/person.ts'
@@ -272,7 +273,19 @@ export const handsForm: Form = {
       camera: camera(-52, { pitch: 5, roll: 10, light: [-0.65, 0.6, 0.6] }),
       hands: { gender: 0.6, muscle: 0.75, weight: 0.35 },
     }),
+    ...Object.fromEntries(
+      Object.entries(GESTURES).map(([view, held]) => [
+        view,
+        () => ({
+          name: 'hands',
+          camera: camera(-14, { pitch: 4, light: [-0.65, 0.6, 0.6] }),
+          hands: held[0]!.build,
+          held,
+        }),
+      ]),
+    ),
   },
+  asked: Object.keys(GESTURES),
 }
 
 export const CAST: readonly Form[] = [

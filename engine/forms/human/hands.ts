@@ -3,6 +3,8 @@ import { human, jointAt, shape, type Build } from '#engine/forms/human/human.ts'
 import { lightUp } from '#engine/forms/human/light.ts'
 import { SKIN } from '#engine/forms/human/materials.ts'
 import { keepFaces, STRIDE, subdivide, type Mesh } from '#engine/forms/human/mesh.ts'
+import type { Gesture, Held } from '#engine/forms/human/gestures.ts'
+import { handAxes } from '#engine/forms/human/hand-axes.ts'
 import { aimed, posed, turnAbout, turned } from '#engine/forms/human/pose.ts'
 import { seeLayers, type Layer } from '#engine/forms/human/seen.ts'
 import type { Contour } from '#engine/forms/sculpt/contour.ts'
@@ -16,35 +18,48 @@ import { smoothstep } from '#engine/pixels/maths.ts'
 export interface Hands {
   name: string
   camera: Camera
+  /** Whose; praying unless they are held otherwise. */
   hands: Build
+  held?: readonly Held[]
 }
 
 const OF_THE_HAND = /^(?:lowerarm|wrist|finger|metacarpal).*\.L/
 
+/** Fingers laid together as for prayer. */
+const TOGETHER: Gesture = {
+  fingers: [
+    [4, 4, 4],
+    [4, 4, 4],
+    [4, 4, 4],
+    [4, 4, 4],
+  ],
+  spread: 0,
+  thumb: [
+    [0.12, 0.8, 0.55],
+    [0.12, 1.2, 0.34],
+    [0.12, 1.2, 0.34],
+  ],
+}
+
 /** The left hand and forearm in a frame of their own: fingers up along y, the palm towards +x, the little finger along -z. */
-function leftHand(build: Build): Mesh {
+function leftHand(build: Build, { fingers, spread, thumb }: Gesture = TOGETHER): Mesh {
   const { skinned, body, bones, skinBones, skinWeights } = human()
   const still = shape(build)
-  const joint = (name: string) => jointAt(still, `${name}.L`)
-  const axis = unit(add(joint('finger3-1'), joint('wrist'), -1))
-  const wide = add(joint('finger5-1'), joint('finger2-1'), -1)
-  const across = unit(add(wide, axis, -dot(wide, axis)))
-  const palm = cross(across, axis)
+  const { axis, across, palm } = handAxes(still, 'L')
   const ways: Record<string, V3> = {}
-  for (const finger of [2, 3, 4, 5])
-    for (const bone of [1, 2, 3]) {
-      const bend = (bone * 4 * Math.PI) / 180
-      ways[`finger${finger}-${bone}.L`] = add(
-        add([0, 0, 0], axis, Math.cos(bend)),
-        add([0, 0, 0], palm, Math.sin(bend) * 0.6),
-        1,
-      )
-    }
-  for (const bone of [1, 2, 3])
-    ways[`finger1-${bone}.L`] = add(
-      add([0, 0, 0], axis, bone > 1 ? 1.2 : 0.8),
-      add(add([0, 0, 0], palm, 0.12), across, bone > 1 ? -0.34 : -0.55),
-    )
+  fingers.forEach((bends, f) => {
+    const fan = (spread * (1.2 - f) * Math.PI) / 180
+    const along = add(add([0, 0, 0], axis, Math.cos(fan)), across, -Math.sin(fan))
+    let bent = 0
+    bends.forEach((degrees, k) => {
+      bent += (degrees * Math.PI) / 180
+      const way = add(add([0, 0, 0], along, Math.cos(bent)), palm, Math.sin(bent))
+      ways[`finger${f + 2}-${k + 1}.L`] = way
+    })
+  })
+  thumb.forEach(([x, y, z], k) => {
+    ways[`finger1-${k + 1}.L`] = add(add(add([0, 0, 0], palm, x), axis, y), across, -z)
+  })
   const at = posed(still, aimed(still, ways))
   const wrist = jointAt(at, 'wrist.L')
   const held = (v: number) => {
@@ -60,6 +75,20 @@ function leftHand(build: Build): Mesh {
     data.set([...own, ...own], v * STRIDE)
   }
   return subdivide(keepFaces({ data, quads: Uint32Array.from(body) }, held))
+}
+
+/** A hand put where it is told to be; a right hand is a left one mirrored. */
+function heldHand({ build, side, gesture, at, fingers, palm, scale = 1 }: Held): Mesh {
+  const { data, quads } = leftHand(build, gesture)
+  const up = unit(fingers)
+  const out = unit(add(palm, up, -dot(palm, up)))
+  const thumb = side === 'L' ? cross(out, up) : cross(up, out)
+  for (let v = 0; v < data.length; v += STRIDE) {
+    const [x, y, z] = [data[v]! * scale, data[v + 1]! * scale, data[v + 2]! * scale]
+    data.set(add(add(add(at, out, x), up, y), thumb, z), v)
+  }
+  if (side === 'R') for (let q = 0; q < quads.length; q += 4) quads.subarray(q, q + 4).reverse()
+  return { data, quads }
 }
 
 /** Both hands palm to palm, the arms leaning apart below the wrists. */
@@ -91,8 +120,8 @@ function prayingHands(build: Build): Mesh[] {
 /** Where the forearms end in skin. */
 const [WHOLE, GONE] = [-0.45, -0.95]
 
-export function seeHands({ camera, hands }: Hands, size: number): Sight {
-  const meshes = prayingHands(hands)
+export function seeHands({ camera, hands, held }: Hands, size: number): Sight {
+  const meshes = held ? held.map(heldHand) : prayingHands(hands)
   const layers: Layer[] = meshes.map((mesh, k) => ({ mesh, material: SKIN, part: k }))
   const key = unit(camera.light ?? LIGHT)
   const rotation = turn(camera.yaw, camera.pitch, camera.roll)
@@ -147,5 +176,5 @@ function trimmed({ points, near, far }: Contour, fade: Float32Array): Contour[] 
 function* placesOf(meshes: readonly Mesh[]): Generator<V3> {
   for (const { data } of meshes)
     for (let v = 0; v < data.length; v += STRIDE)
-      if (data[v + 1]! >= GONE) yield [data[v]!, data[v + 1]!, data[v + 2]!]
+      if (data[v + 4]! >= GONE) yield [data[v]!, data[v + 1]!, data[v + 2]!]
 }

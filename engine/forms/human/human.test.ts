@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { see } from '#engine/forms/form.ts'
+import { handsForm } from '#engine/forms/human/cast.ts'
 import { human, jointAt, shape } from '#engine/forms/human/human.ts'
 import { faceOf } from '#engine/forms/human/likeness.ts'
 import { bytesOfHuman, humanOfBytes } from '#engine/forms/human/packing.ts'
@@ -46,4 +48,13 @@ test('a bone points where it is told to, and the skin goes with it', () => {
 test('what is unknown is said by name', () => {
   expect(() => shape({ gender: 0, morphs: { 'third-eye': 1 } })).toThrow('third-eye')
   expect(() => jointAt(human().rest, 'tail')).toThrow('tail')
+})
+
+// Arms run out into skin before they reach the edge.
+test.each(Object.keys(handsForm.views))('hands: %s are inside their picture', (view) => {
+  const { hit, fade, w, contours } = see(handsForm.views[view]!(), 220)
+  for (let k = 0; k < w; k++)
+    for (const i of [k, k * w, k * w + w - 1]) expect(hit[i]! * fade[i]!).toBeLessThan(0.05)
+  expect(hit.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(w * w * 0.03)
+  expect(contours.length).toBeGreaterThan(0)
 })

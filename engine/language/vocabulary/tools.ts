@@ -85,7 +85,7 @@ easel > icon easel: easel, canvas and easel, paint can, spray can, spray paint, 
 crayon > icon pencil: crayon, crayons, marker pen, pencils, colored pencils
 graduation-cap > icon graduate-cap: graduation cap, graduation hat, mortarboard, diploma
 gavel > icon gavel: gavel, judges gavel
-handshake > icon shaking-hands: handshake, shaking hands, hand shake
+handshake > hands/handshake > icon shaking-hands: handshake, shaking hands, hand shake, hands shaking
 thumbs-up > icon thumb-up: thumbs up, thumb up
 fingers-crossed > icon fingers-crossed: fingers crossed, crossed fingers
 ok-hand > icon hand-ok: ok hand, ok sign, okay hand
