@@ -145,6 +145,8 @@ test('§4 five photos go up, are read and carry the next design for 15 credits; 
   await expect(page.getByText(PHOTO_REVIEW_WORDS)).toBeVisible()
   await expect(photos(page)).toHaveCount(PHOTOS)
   await expect(photos(page).first()).toContainText(/Can be used\s*Will be deleted on/)
+  await page.getByRole('button', { name: 'Point at the skin on photo 1' }).click()
+  await expect(page.getByText('Noted: designs are laid there')).toBeVisible(DRAWN_WITHIN)
   await expectNoViolations(page)
   await expectNobodyElseSees(page)
 

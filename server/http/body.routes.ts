@@ -10,6 +10,7 @@ import {
   listPhotos,
   openPhoto,
 } from '#server/features/body/photos.service.ts'
+import { pointAtSkin } from '#server/features/body/point-at-skin.service.ts'
 import {
   findLatestTraining,
   getTraining,
@@ -37,6 +38,7 @@ import {
   LatestTrainingResponse,
   PhotoDecisionRequest,
   PhotoReviewsResponse,
+  PhotoTap,
   StartTrainingRequest,
   Training,
 } from '#shared/body.ts'
@@ -91,6 +93,24 @@ function addPhotos(router: OpenAPIHono<AppEnv>, deps: Deps): void {
   })
   router.openapi(remove, async (c) => {
     await deletePhoto(deps, actorOf(c), c.req.valid('param').id)
+    return c.json(await listPhotos(deps, actorOf(c)), 200)
+  })
+
+  const point = createRoute({
+    method: 'post',
+    path: '/body/photos/{id}/tap',
+    ...open('user', limitByAccount(deps, RATE_LIMITS.pointPerAccount)),
+    tags,
+    summary: 'Say where the skin is on a photo of mine: designs are laid there from now on',
+    request: { ...PHOTO, ...jsonBody(PhotoTap) },
+    responses: {
+      ...errors,
+      200: jsonResponse('The photos as they are read now', BodyPhotosResponse),
+    },
+  })
+  router.openapi(point, async (c) => {
+    const photo = { photoId: c.req.valid('param').id, tap: c.req.valid('json') }
+    await pointAtSkin(deps, actorOf(c), photo)
     return c.json(await listPhotos(deps, actorOf(c)), 200)
   })
 

@@ -62,6 +62,8 @@ export const RATE_LIMITS = {
   /** Batches of what pages tell of their use. */
   eventsPerAddress: { name: 'events', points: 30, seconds: 60, isLocal: true },
   likePerAddress: { name: 'like', points: 120, seconds: 60 },
+  /** A photo is read anew for each. */
+  pointPerAccount: { name: 'point-at-skin', points: 120, seconds: 60 * 60 },
   /** Each may be a hundred megabytes, and a minute of work. */
   uploadPerAccount: { name: 'upload', points: 30, seconds: 60 * 60 },
   trainingPerAccount: { name: 'training', points: 20, seconds: 60 * 60 },

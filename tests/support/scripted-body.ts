@@ -27,9 +27,10 @@ export function createScriptedBody(
   return {
     mapped,
     taps,
-    async read(photo) {
+    async read(photo, tap) {
       await script()
-      return { limb: reading(await refusalsOf(photo)), maskPng: new Uint8Array() }
+      const limb = reading(await refusalsOf(photo))
+      return { limb: { ...limb, tap: tap ?? limb.tap }, maskPng: new Uint8Array() }
     },
     async map(photo, _art, placement, tap) {
       await script()

@@ -139,7 +139,18 @@ function Photos({ profile, renderings }: SectionsProps) {
       }
     >
       <div className="grid gap-7">
-        {photos.length > 0 && <PhotoGrid photos={photos} onDelete={({ id }) => askOne(id)} />}
+        {photos.length > 0 && (
+          <PhotoGrid
+            photos={photos}
+            onDelete={({ id }) => askOne(id)}
+            onPoint={hasPlan ? ({ id }, point) => void profile.pointAt(id, point) : undefined}
+          />
+        )}
+        {hasPlan && photos.length > 0 && (
+          <p className="-mt-3 text-14 text-faded">
+            Tap a photo where the design should lie. The dot shows where that is now.
+          </p>
+        )}
         {hasPlan ? (
           <PhotoDrop
             photosKept={photos.length}

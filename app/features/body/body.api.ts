@@ -9,6 +9,7 @@ import {
   TryOnResponse,
   UploadedArchiveResponse,
   UploadedPhotosResponse,
+  type PhotoTap,
   type TryOnRequest,
 } from '#shared/body.ts'
 import { IDEMPOTENCY_HEADER } from '#shared/tattoos.ts'
@@ -36,6 +37,11 @@ export function deletePhoto(id: number) {
 }
 export function deleteAllPhotos() {
   return call('/body/photos', { method: 'DELETE', schema: BodyPhotosResponse })
+}
+
+/** Where the skin is on a photo; answers with the photos as they are read then. */
+export function pointAtSkin(id: number, tap: PhotoTap) {
+  return call(`/body/photos/${id}/tap`, { method: 'POST', body: tap, schema: BodyPhotosResponse })
 }
 
 /** The latest, and the one whose photos designs are laid on. */

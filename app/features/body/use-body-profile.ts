@@ -13,6 +13,7 @@ import { listenToRealtime } from '#app/platform/http/realtime.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type {
   BodyPhotosResponse,
+  PhotoTap,
   ProfileInUse,
   Training,
   UploadedArchiveResponse,
@@ -32,6 +33,7 @@ const NOTHING: Profile = {
   training: null,
   inUse: null,
 }
+const POINTED = 'Noted: designs are laid there on this photo.'
 const POLL_MS = 1_500
 /** In case a word was lost on the way. */
 const POLL_LIVE_MS = 10_000
@@ -104,6 +106,16 @@ export function useBodyProfile(isWanted: boolean) {
       const photos = withPhotos(profile.photos, upload.photos)
       change({ photos })
       if (hasEnoughPhotos(photos)) void start(upload, photos)
+    },
+    /** Where the skin is on a photo; says why not where nothing can be laid there. */
+    pointAt: async (id: number, tap: PhotoTap) => {
+      try {
+        change(await api.pointAtSkin(id, tap))
+        showToast({ message: POINTED, durationMs: SNACKBAR_MS, tone: 'status' })
+      } catch (error) {
+        const message = messageOf(error, 'The photo could not be read. Please try again.')
+        showToast({ message, durationMs: SNACKBAR_MS, tone: 'error' })
+      }
     },
     /** Both throw ApiError. */
     deletePhoto: async (id: number) => change(await api.deletePhoto(id)),

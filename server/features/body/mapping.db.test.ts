@@ -245,6 +245,40 @@ describe('trying a design on', () => {
     expect(scripted.taps).toEqual([tap, reading!.tap])
   })
 
+  test('§4 body mapping: where somebody pointed is kept with the photo, and every design is laid there', async ({
+    deps,
+  }) => {
+    const { ada, scripted } = await prepare(deps)
+    await train(ada)
+    const tap = { x: 0.3, y: 0.7 }
+    const point = (id: number, at: object, as = ada.as) =>
+      ada.client.post<BodyPhotosResponse>(`/body/photos/${id}/tap`, at, as)
+    const { photos } = (await point(1, tap)).body
+    expect(photos.find(({ id }) => id === 1)!.reading).toMatchObject({ tap, refusals: [] })
+    const tattooId = await addKeptDesign(deps, ada.user.id, { prompt: 'a wolf' })
+    expect((await tryOn(ada, { tattooId, photoId: 1 })).status).toBe(200)
+    expect(scripted.taps).toEqual([tap])
+    expect((await point(1, { x: 2, y: 0 })).status).toBe(400)
+    const eve = await signUpWithPlan(deps, { email: 'eve@example.com' })
+    expect((await point(1, tap, eve.as)).status, 'nobody else’s').toBe(404)
+  })
+
+  test('§4 body mapping: pointing where nothing can be laid says why and changes nothing', async ({
+    deps,
+  }) => {
+    const { ada } = await prepare(deps)
+    const night = formOf([{ name: 'night.jpg', bytes: await makePhoto(NIGHT) }])
+    const [dark] = (await upload(deps, ada.token, night)).body.photos
+    const pointing = ada.client.post(`/body/photos/${dark!.id}/tap`, { x: 0.5, y: 0.5 }, ada.as)
+    expect(await ada.client.refusal(pointing)).toMatchObject({
+      status: 422,
+      code: 'photo_unusable',
+      message: 'The photo cannot be used: it is too dark.',
+    })
+    const { photos } = (await ada.client.get<BodyPhotosResponse>('/body/photos', ada.as)).body
+    expect(photos.find(({ id }) => id === dark!.id)!.reading).toBeNull()
+  })
+
   test('needs a paid plan and the credits', async ({ deps }) => {
     const { ada } = await prepare(deps)
     const tattooId = await addKeptDesign(deps, ada.user.id, { prompt: 'a wolf' })
