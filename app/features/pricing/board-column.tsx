@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { addedBy } from '#app/features/pricing/plan-words.ts'
 import { RegularPrice } from '#app/features/pricing/regular-price.tsx'
 import { priceWords } from '#shared/price-words.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { PLAN_TAGLINES } from '#content/pricing/plan-taglines.ts'
-import type { Plan } from '#shared/plans.ts'
+import { PLANS, type Plan } from '#shared/plans.ts'
 
 /** The inverse of whatever the room is, so that it stands out by day and by night. */
 const INKED_IN =
@@ -22,7 +23,7 @@ type BoardColumnProps = {
 export function BoardColumn({ plan, mark, children }: BoardColumnProps) {
   const [badge, offer] = plan.badges
   const chip = mark ?? badge
-  const lines = [...(plan.hasBodyMapping ? ['Body mapping'] : []), ...plan.features]
+  const lines = addedBy(plan, PLANS)
   const [first, ...rest] =
     plan.creditsPerCycle > 0 ? [`${plan.creditsPerCycle} credits a month`, ...lines] : lines
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chargeWords, ctaWords } from '#app/features/pricing/plan-words.ts'
-import { planOf } from '#shared/plans.ts'
+import { addedBy, chargeWords, ctaWords } from '#app/features/pricing/plan-words.ts'
+import { PLANS, planOf } from '#shared/plans.ts'
 
 const [starter, premium] = [planOf(1), planOf(3)]
 
@@ -19,4 +19,26 @@ test('a plan without a trial has one way to say it', () => {
     expect(ctaWords(premium, isTrialLeft)).toBe('Choose Premium')
     expect(chargeWords(premium, isTrialLeft)).toBe('Billed monthly from today')
   }
+})
+
+test.each([
+  ['Starter', ['Body mapping', 'HD downloads', 'Basic customization', 'Email support']],
+  [
+    'Pro',
+    [
+      'Everything in Starter',
+      'Advanced customization tools',
+      'Priority support',
+      'Private designs',
+    ],
+  ],
+  ['Premium', ['Everything in Pro', 'High-resolution downloads']],
+  ['Business', ['Everything in Premium', 'White-label designs']],
+])('§9 %s says only what it adds', (name, lines) => {
+  expect(
+    addedBy(
+      PLANS.find((plan) => plan.name === name)!,
+      PLANS,
+    ),
+  ).toEqual(lines)
 })
