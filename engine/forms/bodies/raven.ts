@@ -35,8 +35,14 @@ const head = (camera: Camera, open = 0): Head =>
 
 /** Glossy black: every feather dark at its root, with a pale rim to part it from the next. */
 const GLOSS: Pick<Blade, 'tone' | 'hue'> = { tone: [0.9, 0.5, 0.14], hue: BLACK }
-const look: Wing['look'] = (row) =>
-  row === 1 ? { tone: [0.84, 0.3, 0.06], hue: SHEEN } : { tone: [0.84, 0.46, 0.1], hue: BLACK }
+/** Black quills under coverts that shine more the smaller they are, so that the rows part. */
+const ROWS: readonly ReturnType<Wing['look']>[] = [
+  { tone: [0.9, 0.56, 0.12], hue: BLACK },
+  { tone: [0.72, 0.2, 0.04], hue: SHEEN },
+  { tone: [0.84, 0.44, 0.1], hue: BLACK },
+  { tone: [0.62, 0.14, 0.04], hue: SHEEN },
+]
+const look: Wing['look'] = (row) => ROWS[row]!
 
 export interface RavenPose {
   spine: readonly V3[]

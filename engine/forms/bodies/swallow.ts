@@ -19,16 +19,21 @@ const hue: HueOf = (tone, material, crisp, [, y, z]) => {
   return isRed ? RED : BLUE
 }
 
+/** Dark quills, blue coverts, and a pale bar between them: each group of feathers is told from the next. */
+const ROWS: readonly ReturnType<Wing['look']>[] = [
+  { tone: [0.95, 0.6, 0.06], hue: DARK },
+  { tone: [0.8, 0.2, 0.02], hue: BLUE },
+  { tone: [0.45, 0.02, 0.02], hue: WHITE },
+  { tone: [0.86, 0.3, 0.04], hue: BLUE },
+]
+
 /** Scythes: short arm, very long hand, swept back. */
 const SCYTHE = {
   long: [1.15, 0.5],
   wide: 0.07,
   counts: [9, 8],
   finger: 0.75,
-  look: (row: number) =>
-    row === 0
-      ? ({ tone: [0.95, 0.6, 0.06], hue: DARK } as const)
-      : ({ tone: [0.8, 0.16, 0.02], hue: BLUE } as const),
+  look: (row: number) => ROWS[row]!,
 } as const
 
 export interface SwallowPose {
