@@ -69,3 +69,7 @@ test.each([
 test('a headscarf and earrings are worn by the woman they were named with', () => {
   expect(shown('gypsy woman with hoop earrings and a headscarf')).toEqual(['woman/headscarf'])
 })
+
+test('a soldier who kneels has the rifle in hand', () => {
+  expect(shown('soldier kneeling with rifle')).toEqual(['soldier/kneeling'])
+})

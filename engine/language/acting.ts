@@ -155,13 +155,22 @@ const ALWAYS_WORN: Readonly<Record<string, RegExp>> = {
   geisha: /^kimono$/,
 }
 
+/** What belongs to somebody's figure whatever they do. */
+const GEAR: Readonly<Record<string, RegExp>> = {
+  angel: /^(?:angel-wings|wing|wings|halo)$/,
+  diver: /^(?:diving-helmet|snorkel)$/,
+  soldier: /rifle|^(?:gun|helmet|ak-?47\w*|army-helmet)$/,
+}
+
 /** What a figure has on, in its hands or under it anyway is not drawn a second time beside it. */
 export function takenIn<Told extends Pick<Brief, 'subjects' | 'relations'>>(brief: Told): Told {
   const { subjects, relations } = brief
   const within = subjects.flatMap(({ motif, variant }) => {
     const known = findMotif(motif)
     const doing = DOINGS.find(({ view }) => variant?.endsWith(view))
-    return known && isSomebody(known) && doing?.with ? [doing.with] : []
+    if (!known || !isSomebody(known)) return []
+    const gear = variant ? GEAR[motif] : undefined
+    return [...(gear ? [gear] : []), ...(doing?.with ? [doing.with] : [])]
   })
   const worn = new Set(
     relations.flatMap(({ kind, from, to }) => {
