@@ -27,7 +27,7 @@ export interface Actor {
 
 /** Variants that mean something special: like those with a second subject, they are drawn only when named. */
 const SPECIAL = new Set(
-  'crying,pair,broken,phases,wrap,thorns,crossed,bow,hand,staff,notes,crossing,wire,bust,sugar,pinky,birds,heart,clouds,water,flames,hearts,spades,reflection,storm,double,stitched,band,shooting,cluster,claws,bamboo,behind,looking-up,profile,cawing'.split(
+  'crying,pair,broken,phases,wrap,thorns,crossed,bow,hand,staff,notes,crossing,wire,bust,sugar,pinky,birds,heart,clouds,water,flames,hearts,spades,reflection,storm,double,stitched,band,shooting,cluster,claws,bamboo,behind,looking-up,profile,cawing,curled'.split(
     ',',
   ),
 )

@@ -334,9 +334,8 @@ export class Reader {
     const isBack = isPronoun(this.tokens, item.end)
     this.pronounAt = item.end
     // "Behind him the sun goes down": what comes next is there.
-    const isThingSoon = this.items.some(
-      ({ start, entry: other }) =>
-        other?.type === 'subject' && start > item.end && start <= item.end + 3,
+    const isThingSoon = [1, 2, 3].some(
+      (far) => this.itemAt(item.end + far)?.entry?.type === 'subject',
     )
     const opensSentence = isBack && before?.isBoundary === true && isThingSoon
     if (opensSentence) this.sentence.relation = { ...this.sentence.relation, isSwapped: true }

@@ -3,6 +3,7 @@
  * Written out rather than guessed, because "for my sister" must go and "for my sister, a lily" must keep its lily.
  */
 export const CHATTER = String.raw`
+\b(?:you|u|hi|hey|hello) (?:guys|all|lot|team|folks|ladies)\b
 \b(?:ricordare|recordar a|homenajear a|honrar a|homenagear|rendre hommage à) (?:mi[oa]?|meu|minha|o meu|a minha|mon|ma|la mia|il mio) [^,.;:!?]*
 \b(?:boa (?:tarde|noite)|bom dia|buenos días|buenas (?:tardes|noches)|guten (?:tag|morgen|abend)|bonsoir|buongiorno|buonasera|good (?:morning|afternoon|evening))\b
 \b(?:pour|per|para|für|ein|un|le|il|el|o|den|einen|um) ?(?:le |un |il |el |o |den |einen |um )?(?:devis|preventivo|presupuesto|orçamento|kostenvoranschlag)\b
