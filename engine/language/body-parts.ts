@@ -239,6 +239,12 @@ export function takesYoung({ tokens, reading, sentence }: Context, item: Item): 
   const parent = reading.subjects.findLast(({ group }) => group === 'animal')
   const isOwn = OWN_YOUNG.test(item.words) && OWNS.test(tokens[item.start - 1]?.plain ?? '')
   const isYoung = isOwn || (YOUNG.test(item.words) && (!item.entry || item.entry.type === 'detail'))
+  // "… with her baby. The baby sleeps": the same one again.
+  const isAgain = parent?.modifiers.includes(`with a ${item.words}`) === true
+  if (isAgain && tokens[item.start - 1]?.plain === 'the') {
+    sentence.reset()
+    return true
+  }
   if (!parent || !isYoung) return false
   if ((sentence.count?.value ?? 1) < 2)
     sentence.count = { value: item.words.endsWith('s') ? 2 : 1, isExact: false }

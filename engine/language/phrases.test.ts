@@ -46,6 +46,7 @@ test.for([
   ['a fox with an orange on its head', ['fox', 'orange-fruit']],
   ['an orange fox', ['fox']],
   ['our two kids as foxes', ['fox']],
+  ['an elephant and her baby. The baby is asleep', ['elephant']],
   ['two wolves running upright holding hands', ['wolf']],
   ['a raven, in the Edward Gorey style', ['raven']],
   ['the mountains near Chamonix with a lighthouse', ['mountain-range', 'lighthouse']],
