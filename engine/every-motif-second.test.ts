@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { faultsOfMotif } from '#engine/every-motif.test-support.ts'
+import { faultsOfRound, listRounds } from '#engine/every-motif.test-support.ts'
 import { listMotifs } from '#engine/motifs/registry.ts'
 
 // Every other motif: the rest are in a file of their own, so that two workers share the thousands of drawings.
 const motifs = listMotifs().filter((_, index) => index % 2 === 1)
 
-test.each(motifs)('$name is drawn whole, with a margin, in every style', (motif) => {
-  expect(faultsOfMotif(motif)).toEqual([])
+test.each(listRounds(motifs))('$name is drawn whole, with a margin, in every style', (round) => {
+  expect(faultsOfRound(round)).toEqual([])
 })

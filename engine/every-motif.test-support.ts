@@ -22,16 +22,35 @@ const VISIBLE = 0.02
 const LEAST_INK = 0.0025
 const MOST_INK = 0.7
 
-/** What is wrong with a motif in any of the styles. The variants take turns, so each is met in several styles. */
-export function faultsOfMotif(motif: Motif): string[] {
-  // A motif with more variants than there are styles would leave some out.
-  const turns = Math.max(STYLE_NAMES.length, motif.variants.length)
-  return Array.from({ length: turns }, (_, turn) => {
+/** Whoever has dozens of poses is sculpted as often: a test is of so many drawings at most. */
+const DRAWINGS_AT_ONCE = 6
+
+interface Round {
+  name: string
+  motif: Motif
+  turns: number[]
+}
+
+/** The drawings of some motifs, as many as a test takes. The variants take turns, so each is met in several styles. */
+export const listRounds = (motifs: readonly Motif[]): Round[] =>
+  motifs.flatMap((motif) => {
+    // A motif with more variants than there are styles would leave some out.
+    const count = Math.max(STYLE_NAMES.length, motif.variants.length)
+    return Array.from({ length: Math.ceil(count / DRAWINGS_AT_ONCE) }, (_, round) => {
+      const first = round * DRAWINGS_AT_ONCE
+      const length = Math.min(DRAWINGS_AT_ONCE, count - first)
+      const turns = Array.from({ length }, (__, turn) => first + turn)
+      return { name: `${motif.name} ${round + 1}`, motif, turns }
+    })
+  })
+
+/** What is wrong with a motif in the styles of a round. */
+export const faultsOfRound = ({ motif, turns }: Round): string[] =>
+  turns.flatMap((turn) => {
     const style = STYLE_NAMES[turn % STYLE_NAMES.length]!
     const variant = motif.variants[turn % motif.variants.length]!
     return faultsOf(`${motif.name}:${variant}`, style)
-  }).flat()
-}
+  })
 
 function faultsOf(subject: string, style: StyleName): string[] {
   const { look, isColouredByNature } = RECIPES[style]
