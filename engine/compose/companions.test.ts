@@ -83,6 +83,8 @@ const NAMESAKES = new Set([
   'fairy:moon',
   'fairy:mushroom',
   'hamsa:eye',
+  'hands:heart',
+  'hands:peace',
   'holly:sprig',
   'infinity:ribbon',
   'ivy:wreath',

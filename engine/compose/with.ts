@@ -7,7 +7,15 @@ import { wearOn } from '#engine/compose/worn.ts'
 import { clearFaces } from '#engine/compose/face.ts'
 import { inkBoxOf } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
-import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
+import { piecesOf, planOf } from '#engine/compose/plan-map.ts'
+import {
+  boxHeight,
+  boxWidth,
+  centreOf,
+  unionOf,
+  type Box,
+  type Layer,
+} from '#engine/compose/scene.ts'
 
 const DEGREE = Math.PI / 180
 
@@ -233,9 +241,27 @@ function besides(build: Build, actor: Actor, target: Box): void {
     const at = isStacked
       ? ([cx + s * w * 0.12, cy + h * (0.72 + 0.6 * Math.floor(i / 2)) * (i % 2 ? -1 : 1)] as const)
       : ([cx + s * w * 0.66, cy + h * (0.06 + 0.5 * Math.floor(i / 2))] as const)
-    put(build, 'back', actor, { at, width: w * size, height: h * size }, { isMirrored: s > 0 })
+    const room = { at, width: w * size, height: h * size }
+    const layer = put(build, 'back', actor, room, { isMirrored: s > 0 })
+    if (!isStacked) standClose(build, layer, target)
   }
 }
+
+/** Somebody slim in a broad place would stand off: two that do not touch are two tattoos. */
+function standClose({ middle }: Build, layer: Layer, target: Box): void {
+  const box = inkBoxOf(layer)
+  const step = CLOSER * boxWidth(box) * Math.sign(centreOf(target)[0] - centreOf(box)[0])
+  const least = countPieces(middle)
+  for (let i = 0; i < STEPS && countPieces([...middle, layer]) > least; i++) layer.x += step
+}
+
+const countPieces = (layers: readonly Layer[]): number =>
+  piecesOf(planOf(layers, unionOf(layers.map(inkBoxOf)), PLAN_CELLS), () => true).length
+
+/** Each step towards the hero, in parts of their own breadth. */
+const CLOSER = 0.12
+const STEPS = 10
+const PLAN_CELLS = 40
 
 /** The young stands before its parent, on the same ground and looking the same way. */
 function follow(build: Build, actor: Actor, target: Box): void {
