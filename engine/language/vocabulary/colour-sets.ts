@@ -3,7 +3,7 @@
  * without accents. Flags by the country, in the order in which the colours stand.
  */
 export const FLAGS = `
-green white red: italian, italy, italiano, italiana, italia, italienische, italienischen, italien, italien, italienne, italie, mexican, mexico, mexicano, mexicana, mexikanische, mexikanischen, mexiko, mexicain, mexique, hungarian, hungary
+green white red: italian, italy, italiano, italiana, italia, italienische, italienischen, italien, italienne, italie, mexican, mexico, mexicano, mexicana, mexikanische, mexikanischen, mexiko, mexicain, mexique, hungarian, hungary
 red white blue: american, america, usa, us, united states, americano, americana, amerikanische, amerikanischen, amerika, americain, amerique, estados unidos, stati uniti, british, britain, uk, great britain, union jack, reino unido, puerto rican, puerto rico, cuban, cuba, dutch, netherlands, holland, cubano, cubana, texan, texas, australian, australia, new zealand, chilean, chile, philippine, filipino, czech, norwegian, norway
 blue white red: french, france, frances, francesa, francia, franzosische, franzosischen, frankreich, francais, franca, tricolore
 black red gold: german, germany, aleman, alemana, alemania, deutsche, deutschen, deutschland, allemand, allemagne, alema, alemao, alemanha, tedesca, tedesco, germania, belgian, belgium
@@ -11,7 +11,7 @@ red gold: spanish, spain, espanol, espanola, espana, spanische, spanischen, span
 green red: portuguese, portugal, portugues, portuguesa, portugiesische, portugiesischen, portugais, portoghese
 green gold blue: brazilian, brazil, brasileno, brasilena, brasil, brasilianische, brasilianischen, brasilien, bresilien, bresil, brasileira, brasileiro, brasiliana, brasile
 green white orange: irish, ireland, irlandes, irlandesa, irlanda, irische, irischen, irland, irlandais, irlande, irlandese, indian, india
-blue white: scottish, scotland, greek, greece, argentinian, argentine, argentina, argentino, israeli, finnish, finland, escocesa, escocia, griega, grecia, schottische, griechische, ecossais, ecosse, grec, grece, escocesa, grega
+blue white: scottish, scotland, greek, greece, argentinian, argentine, argentina, argentino, israeli, finnish, finland, escocesa, escocia, griega, grecia, schottische, griechische, ecossais, ecosse, grec, grece, grega
 red white: polish, poland, canadian, canada, japanese, japan, swiss, switzerland, danish, denmark, english, england, austrian, austria, turkish, turkey, georgian, indonesian, polnische, polen, japanische, kanadische, schweizer, schweiz, osterreichische, polaca, polonia, japonesa, japon, suiza, suisse, polonais, pologne, japonais, canadien, inglesa, polonesa, japao, svizzera, giapponese
 blue gold: swedish, sweden, ukrainian, ukraine, schwedische, schwedischen, schweden, ukrainische, sueca, suecia, ucraniana, ucrania, suedois, suede, ukrainien, svedese, ucraina
 gold blue red: colombian, colombia, colombiano, colombiana, ecuadorian, ecuador, venezuelan, venezuela, venezolana, romanian, romania, kolumbianische, colombien, colombie
