@@ -228,7 +228,6 @@ test('scripts of others: nothing is loaded before a yes, after a no, against the
   openDevice,
   faults,
 }) => {
-  test.setTimeout(START_MS + 60_000)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'inkwright-consent-'))
   const product = await runProduct({
     DATA_DIR: dataDir,

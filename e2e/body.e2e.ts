@@ -101,7 +101,6 @@ test('§4 five photos go up, are read and carry the next design for 15 credits; 
   openDevice,
   faults,
 }) => {
-  test.setTimeout(120_000)
   const files = await limbs()
   await subscribe(person, 'pro')
   await login(page)
@@ -228,7 +227,6 @@ test('what was laid out in the fitting room is saved to the account, and only wh
   person,
   login,
 }) => {
-  test.setTimeout(120_000)
   await subscribe(person, 'starter')
   const [design] = await drawDesigns(person, { prompt: 'a small key' })
   await login(page)

@@ -52,7 +52,6 @@ for (const viewport of [DESKTOP, PHONE]) {
     person,
     login,
   }) => {
-    test.setTimeout(120_000)
     const [design] = await drawDesigns(person, { prompt: PROMPT, count: 2, choices: CHOICES })
     await page.setViewportSize(viewport)
     await login(page)
@@ -230,7 +229,6 @@ test('a design is changed free of charge, its versions are looked through, and o
   person,
   login,
 }) => {
-  test.setTimeout(120_000)
   const [design] = await drawDesigns(person, { prompt: 'a small key' })
   await login(page)
   await visit(page, '/design')

@@ -331,7 +331,6 @@ test('axe finds nothing on both screens with designs, drawings and refusals on t
   login,
   faults,
 }) => {
-  test.slow()
   faults.expectRefusal(422, '/api/tattoo/generate')
   await drawDesigns(person, { prompt: 'an owl and a moon', count: 2 })
   await login(page)

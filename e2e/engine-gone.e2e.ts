@@ -54,7 +54,7 @@ async function retireEngine(dataDir: string): Promise<{ id: number; original: Bu
 test('a design whose engine is gone says so in the designer and on its page, and its large file is the kept picture, enlarged', async ({
   openDevice,
 }) => {
-  test.setTimeout(2 * START_MS + 60_000)
+  test.setTimeout(2 * START_MS + 240_000)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'inkwright-engine-'))
   const settings = { DATA_DIR: dataDir, PORT: String(await findFreePort()) }
   let product = await start(settings)

@@ -10,8 +10,6 @@ const AFTER_PAINT_MS = 30
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 
-test.describe.configure({ timeout: 60_000 })
-
 test('the menu opens for whoever presses it as soon as it is seen, on every public page', async ({
   page,
   person,
@@ -118,6 +116,23 @@ test('the account menu opens for whoever presses it before the session is known'
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
 })
 
+test('the account menu opens for whoever is pressing its button while it comes', async ({
+  page,
+  login,
+}) => {
+  await login(page)
+  const letGo = await holdScripts(page, '**/assets/account-dropdown-*.js')
+  await openUntilPainted(page, '/')
+  await waitUntilAlive(page)
+  const button = page.getByRole('button', { name: 'Account menu' })
+  await button.hover()
+  await page.mouse.down()
+  letGo()
+  await expect(button).not.toHaveAttribute('aria-busy')
+  await page.mouse.up()
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+})
+
 test('without any of its scripts the gallery can be searched', async ({ page, faults }) => {
   faults.allowOffline()
   await page.route('**/assets/*.js', (route) => route.abort())
@@ -134,9 +149,9 @@ async function slowDown(page: Page) {
 }
 
 /** Keeps the page's scripts back until the answer is called. */
-async function holdScripts(page: Page) {
+async function holdScripts(page: Page, which = '**/assets/*.js') {
   const isLetGo = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(which, async (route) => {
     await isLetGo.promise
     await route.continue()
   })

@@ -11,11 +11,10 @@ import { visit } from './support/screen.ts'
 
 let designId = 0
 /** Finding skin takes its time on a busy machine. */
-const READ_WITHIN = { timeout: 40_000 }
+const READ_WITHIN = { timeout: 80_000 }
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   const [design] = await drawDesigns(await createPerson(), { prompt: 'a swallow' })
   designId = design!.id
 })
@@ -51,7 +50,6 @@ async function expectRedrawn(page: Page, message: string, act: () => Promise<unk
 test('a photo of one’s own: read here, adjusted by keys, aged, measured and saved, and never uploaded', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url())
@@ -107,7 +105,6 @@ test('a photo of one’s own: read here, adjusted by keys, aged, measured and sa
 test('a photo without skin is refused with words, a file that is none too; on a phone, in the dark', async ({
   openDevice,
 }) => {
-  test.setTimeout(120_000)
   const page = await openDevice({ viewport: PHONE, colorScheme: 'dark', hasTouch: true })
   // Our own forearm is still on its way when the photo is chosen, and must not take its place.
   const forearmAsked = Promise.withResolvers<void>()
@@ -142,7 +139,6 @@ test('offline the design lies flat and says why; a design that is not there says
   page,
   faults,
 }) => {
-  test.setTimeout(120_000)
   faults.expectRefusal(404, '/fitting-room?design=99999999')
   await visit(page, '/fitting-room?design=99999999')
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing to try on' })).toBeVisible()

@@ -29,7 +29,6 @@ test('every public page is valid HTML and says what it is and where', async ({
   request,
   person,
 }) => {
-  test.setTimeout(120_000)
   const [tattoo] = await drawDesigns(person, { prompt: 'a rose & a "dagger"' })
   const paths = [...PUBLIC_PATHS, `/tattoo/${tattoo!.id}`, '/offline', MISSING_PATH]
   const titles = new Map<string, string>()

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '#app/platform/storage/storage-keys.ts'
 import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { createPerson, newEmail, PASSWORD, post } from './support/api.ts'
-import { drawDesigns } from './support/designs.ts'
+import { DRAWN_WITHIN, drawDesigns } from './support/designs.ts'
 import { DESKTOP } from './support/pages.ts'
 import { readStored, signUp, snackbar, visit } from './support/screen.ts'
 
@@ -51,7 +51,6 @@ test('§2 landing: hero links, features, body mapping, three steps, testimonials
 test('§2 landing: five designs of the gallery, the most liked first, with their likes', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const person = await createPerson()
   const [first, ...others] = ['a comet', 'a candle', 'a kite', 'a bell', 'a boot'] as const
   const [liked] = await drawDesigns(person, { prompt: first })
@@ -102,7 +101,6 @@ test('§2 landing: a visitor draws a first design, is refused a second the same 
   page,
   faults,
 }) => {
-  test.setTimeout(120_000)
   faults.expectRefusal(429, '/api/first-design')
   await visit(page, '/')
   const box = page.getByRole('textbox', { name: 'Describe your tattoo' })
@@ -110,7 +108,7 @@ test('§2 landing: a visitor draws a first design, is refused a second the same 
   await page.getByRole('combobox', { name: 'Style' }).selectOption('Fine Line')
   await page.getByRole('button', { name: 'Draw it free' }).click()
   const drawn = page.getByRole('img', { name: /^Fine Line tattoo design/ })
-  await expect(drawn).toBeVisible({ timeout: 60_000 })
+  await expect(drawn).toBeVisible(DRAWN_WITHIN)
   await expect(page.getByText('Your first design, marked until you keep it')).toBeVisible()
 
   await box.fill('another ship')

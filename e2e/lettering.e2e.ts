@@ -12,7 +12,6 @@ test('words in quotation marks are shown in every hand, and what is chosen is wh
   page,
   login,
 }) => {
-  test.setTimeout(120_000)
   await login(page)
   await visit(page, '/design')
   await promptBox(page).fill('a rose')

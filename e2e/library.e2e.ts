@@ -8,7 +8,6 @@ test('the library finds, packs and deletes many designs at once', async ({
   person,
   login,
 }) => {
-  test.setTimeout(120_000)
   await drawDesigns(person, { prompt: 'a small key' })
   await drawDesigns(person, { prompt: 'a small bell', count: 2 })
   await login(page)

@@ -26,7 +26,6 @@ test('a design that was seen can be read without a network; another page waits f
   login,
   faults,
 }) => {
-  test.setTimeout(120_000)
   const [seen, unseen] = await drawDesigns(person, { prompt: 'a rose', count: 2 })
   const seenPath = `/tattoo/${seen!.id}`
   const unseenPath = `/tattoo/${unseen!.id}`

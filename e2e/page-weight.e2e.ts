@@ -12,7 +12,6 @@ const DESIGN_BYTES_MOST = 133_000
 const LOW_WINDOW = { width: 1440, height: 360 }
 
 test('first-load scripts stay within their budget', async ({ openDevice, person }) => {
-  test.setTimeout(120_000)
   const [tattoo] = await drawDesigns(person, { prompt: 'a rose' })
   const budgets = [
     ['/', LANDING_BYTES_MOST],

@@ -14,7 +14,6 @@ test('what was read is shown while typing, is put right in place, and is what is
   page,
   login,
 }) => {
-  test.setTimeout(120_000)
   await login(page)
   await visit(page, '/design')
   await promptBox(page).fill('two cats with a moon and the name “Ada”, on my forearm')
@@ -77,7 +76,6 @@ test('the page of a design says what we drew, and what of the wish we did not', 
   page,
   person,
 }) => {
-  test.setTimeout(120_000)
   const [design] = await drawDesigns(person, { prompt: 'a snake around a dagger and a platypus' })
   await visit(page, `/tattoo/${design!.id}`)
   await expect(weDrew(page).getByText('snake around the dagger')).toBeVisible()

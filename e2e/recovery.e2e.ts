@@ -97,7 +97,7 @@ test('a new verification link can be asked for, and then only the new one works'
   await page.getByRole('button', { name: 'Send the link again' }).click()
   await expect(page.getByRole('button', { name: 'Link sent' })).toBeDisabled()
   await expect
-    .poll(async () => (await mailTo(person.email, /confirm your email/i)).link, { timeout: 20_000 })
+    .poll(async () => (await mailTo(person.email, /confirm your email/i)).link, { timeout: 40_000 })
     .not.toBe(first.link)
   const second = await mailTo(person.email, /confirm your email/i)
 

@@ -5,7 +5,7 @@ import { ADMIN } from './admin.ts'
 import { post, type Person } from './api.ts'
 
 /** Drawing takes its time on a busy machine. */
-export const DRAWN_WITHIN = { timeout: 45_000 }
+export const DRAWN_WITHIN = { timeout: 120_000 }
 
 type Choices = Partial<
   Record<'style' | 'color' | 'skinTone' | 'gender' | 'placement', string> & { remixOf: number }

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { DATA_DIR, ORIGIN } from './environment.ts'
 
 /** Mails are sent by a job, so they come a moment after what caused them. */
-const MAIL_TIMEOUT_MS = 20_000
+const MAIL_TIMEOUT_MS = 40_000
 
 export type Mail = { subject: string; link: string; text: string }
 
