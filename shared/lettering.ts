@@ -12,6 +12,7 @@ export const HAND_NAMES = [
   'bold-script',
   'sign-painter',
   'brush',
+  'tag',
   'textura',
   'fraktur',
   'roman',

@@ -26,6 +26,7 @@ test.each([
   ['"Ava" em máquina de escrever', 'typewriter'],
   ['"Ava" in old english', 'textura'],
   ['"Ava" in corsivo', 'needle'],
+  ['"Ava" as a graffiti tag', 'tag'],
   ['"Ava"', null],
 ] as const)('%s: the hand is the one that was named', (prompt, hand) => {
   expect(readPrompt(prompt).writing.hand).toBe(hand)

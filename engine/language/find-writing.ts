@@ -32,7 +32,11 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
   [/\buncial|\bceltic (?:letter|font|script)|\birish (?:letter|script)/i, 'uncial'],
   [/\bart nouveau|\bjugendstil/i, 'nouveau'],
   [/\bart deco|\bdeco (?:letter|font)/i, 'deco'],
-  [/\bgraffiti|\bbrush (?:script|letter|stroke|pen|font)|\bbrushed letter/i, 'brush'],
+  [
+    /\bgraffiti|\btagg?(?:ed|ing)? (?:style|letter|font|script|writing)|\bhand ?style\b|\bmarker (?:letter|font|style|tag|pen)|\bstreet ?(?:art )?(?:tag|letter|font|writing)|\bgrafit[io]|\bcomo (?:un )?tag\b/i,
+    'tag',
+  ],
+  [/\bbrush (?:script|letter|stroke|pen|font)|\bbrushed letter/i, 'brush'],
   [/\bsign ?painter|\bcasual script|\bretro script|\bvintage script/i, 'sign-painter'],
   [
     /\bbold (?:script|cursive|letters?|lettering|font|text)|\bthick (?:script|cursive)|\bbaseball script/i,

@@ -8,6 +8,7 @@ export const FACE_NAMES = [
   'lobster',
   'kaushan-script',
   'mr-dafoe',
+  'tag-marker',
   'manufacturing-consent',
   'unifrakturcook',
   'cinzel',

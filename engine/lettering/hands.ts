@@ -98,6 +98,14 @@ export const HANDS: Record<HandName, Hand> = {
     leading: 0.9,
     ornaments: ['strokes', 'tail', 'none'],
   },
+  tag: {
+    faces: ['tag-marker', 'kaushan-script', 'lobster', ...CURSIVE],
+    hairline: 0.05,
+    stem: 0.14,
+    white: 0.02,
+    leading: 0.98,
+    ornaments: ['tag-arrow', 'tag-drips', 'tag-crown'],
+  },
   textura: {
     faces: ['manufacturing-consent', 'unifrakturcook', ...OTHER_SCRIPTS],
     hairline: 0.012,

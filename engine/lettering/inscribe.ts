@@ -83,6 +83,7 @@ const GRAND: readonly OrnamentName[] = [
   'vine',
   'pen-play',
   'whiplash',
+  'tag-crown',
   'knot',
   'sweep',
   'stars',

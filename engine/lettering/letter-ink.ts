@@ -49,6 +49,7 @@ const FAT: ReadonlySet<HandName> = new Set([
   'bold-script',
   'sign-painter',
   'brush',
+  'tag',
   'textura',
   'fraktur',
   'sailor',

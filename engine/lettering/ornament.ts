@@ -9,6 +9,7 @@ import { resampled, type Line, type Ring } from '#engine/lettering/plane.ts'
 import { union } from '#engine/lettering/polygons.ts'
 import { compass, flankDate, laurel, rules } from '#engine/lettering/rules.ts'
 import { swashes, tails } from '#engine/lettering/swash.ts'
+import { tagPlay } from '#engine/lettering/tag/tag-play.ts'
 import { vines, whiplash } from '#engine/lettering/vine.ts'
 
 const WAYS = {
@@ -33,6 +34,9 @@ const WAYS = {
     penPlay(plot)
   },
   'pen-play': penPlay,
+  'tag-arrow': (plot: Plot) => tagPlay(plot, 'arrow'),
+  'tag-crown': (plot: Plot) => tagPlay(plot, 'crown'),
+  'tag-drips': (plot: Plot) => tagPlay(plot, 'drips'),
   whiplash,
   laurel,
   compass,
@@ -57,13 +61,14 @@ export function adorn(block: Block, name: OrnamentName, random: Rng): Grown {
   return { areas: union(plot.areas), roots: plot.roots }
 }
 
-/** Hands of even lines: scrolls would be heavier than their letters. */
+/** Hands of even lines and of a marker: scrolls would be heavier than their letters, or of another world. */
 export const PLAIN: ReadonlySet<HandName> = new Set([
   'fine-sans',
   'deco',
   'typewriter',
   'monoline',
   'needle',
+  'tag',
 ])
 
 /** One spray of scrolls in a place of its own, about letters that stand on a curve. Nothing where it does not fit. */

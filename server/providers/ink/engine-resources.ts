@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import type { FaceName } from '#engine/lettering/faces.ts'
+import { tagFace } from '#engine/lettering/tag/face.ts'
 
 const LATIN = ['latin', 'latin-ext']
 
@@ -19,7 +20,14 @@ const WHOLE_FILES = {
   'song-myung': 'SongMyung_400Regular.ttf',
 } as const satisfies Partial<Record<FaceName, string>>
 
-const FACE_FILES: Record<Exclude<FaceName, keyof typeof WHOLE_FILES>, FaceFiles> = {
+/** Drawn by the engine itself: no package has it. */
+const OWN_FACES = { 'tag-marker': tagFace } as const satisfies Partial<
+  Record<FaceName, () => Uint8Array>
+>
+
+type PackagedFace = Exclude<FaceName, keyof typeof OWN_FACES>
+
+const FACE_FILES: Record<Exclude<PackagedFace, keyof typeof WHOLE_FILES>, FaceFiles> = {
   windsong: { subsets: LATIN },
   sacramento: { subsets: LATIN },
   'mea-culpa': { subsets: LATIN },
@@ -49,9 +57,10 @@ const FACE_FILES: Record<Exclude<FaceName, keyof typeof WHOLE_FILES>, FaceFiles>
 
 const { resolve } = createRequire(import.meta.url)
 
+const isOwn = (name: FaceName): name is keyof typeof OWN_FACES => name in OWN_FACES
 const isWhole = (name: FaceName): name is keyof typeof WHOLE_FILES => name in WHOLE_FILES
 
-function pathsOf(name: FaceName): string[] {
+function pathsOf(name: PackagedFace): string[] {
   if (isWhole(name)) return [resolve(`@expo-google-fonts/${name}/400Regular/${WHOLE_FILES[name]}`)]
   const { family = name, weight = 400, subsets } = FACE_FILES[name]
   const folder = path.dirname(resolve(`@fontsource/${family}/package.json`))
@@ -71,7 +80,9 @@ export function loadEngineResources(): EngineResources {
   const readFace = (name: FaceName) => {
     const known = faces.get(name)
     if (known) return known
-    const files = pathsOf(name).map((file) => new Uint8Array(readFileSync(file)))
+    const files = isOwn(name)
+      ? [OWN_FACES[name]()]
+      : pathsOf(name).map((file) => new Uint8Array(readFileSync(file)))
     faces.set(name, files)
     return files
   }

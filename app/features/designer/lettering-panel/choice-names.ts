@@ -8,6 +8,7 @@ export const HAND_LABELS: Record<(typeof HAND_NAMES)[number], string> = {
   'bold-script': 'Bold script',
   'sign-painter': 'Sign painter',
   brush: 'Brush',
+  tag: 'Graffiti tag',
   textura: 'Old English',
   fraktur: 'Fraktur',
   roman: 'Roman',
