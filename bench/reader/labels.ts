@@ -44,6 +44,8 @@ export const LABEL_FILES = [
   'strangers-5',
   'strangers-6',
   'strangers-7',
+  'strangers-8',
+  'strangers-9',
 ] as const
 
 export const readLabels = (file: (typeof LABEL_FILES)[number]): LabelledRequest[] =>

@@ -42,13 +42,41 @@ const READINGS: Record<string, string> = {
   'reflected in': '@reflected inside above with',
 }
 
+/** Other words of the labels for the same. */
+const SAME_AS: Record<string, string> = {
+  'wrapped around': 'around',
+  'growing over': 'over',
+  covering: 'over',
+  'on top of': 'on',
+  'sitting on': 'on',
+  'stepping on': 'on',
+  across: 'on',
+  under: 'below',
+  'growing out of': 'from',
+  'coming out of': 'from',
+  'jumping out of': 'from',
+  'flying out of': 'from',
+  'coming from': 'from',
+  'coming off': 'from',
+  'half and half with': 'half-half',
+  piercing: 'through',
+  'shaped like': 'forming',
+  'tied with': 'surrounded by',
+  'crossed with': 'intertwined with',
+  carrying: 'holding',
+  eating: 'biting',
+  smoking: 'holding',
+  weighing: 'holding',
+  'playing with': 'holding',
+}
+
 /** Whether a relation of the brief says what a label says of the subjects at two places. */
 export function saysRelation(relation: Relation, how: string, from: number, to: number): boolean {
   const isForth = relation.from === from && relation.to === to
   const isBack = relation.from === to && relation.to === from
   if (!isForth && !isBack) return false
   if (how === 'with') return true
-  return (READINGS[how] ?? '').split(' ').some((reading) => {
+  return (READINGS[SAME_AS[how] ?? how] ?? '').split(' ').some((reading) => {
     const [kind = '', manner] = reading.replace('<', '').split('@')
     if (reading.endsWith('<') ? !isBack : !isForth) return false
     if (manner) return relation.manner === manner

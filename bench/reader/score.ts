@@ -189,8 +189,13 @@ function isRelated(
 
 const bare = (text: string): string => plain(text).replace(/^[\p{P} ]+|[\p{P} ]+$/gu, '')
 
-const findWritten = (text: string, brief: Brief): Brief['lettering'][number] | undefined =>
-  brief.lettering.find((line) => ` ${bare(line.text)} `.includes(` ${bare(text)} `))
+/** The line that has the words, or the first of several that have them together: how they are parted into lines is not asked. */
+function findWritten(text: string, brief: Brief): Brief['lettering'][number] | undefined {
+  const has = (written: string): boolean => ` ${bare(written)} `.includes(` ${bare(text)} `)
+  const whole = brief.lettering.find((line) => has(line.text))
+  if (whole) return whole
+  return has(brief.lettering.map((line) => line.text).join(' ')) ? brief.lettering[0] : undefined
+}
 
 function judgeLettering(label: LabelledRequest, brief: Brief, say: Say): void {
   if (asksForWords(label)) {
@@ -200,7 +205,10 @@ function judgeLettering(label: LabelledRequest, brief: Brief, say: Say): void {
   }
   const missing = label.lettering.filter((text) => !findWritten(text, brief))
   const extra = brief.lettering.filter(
-    ({ text }) => !label.lettering.some((asked) => findWritten(asked, brief)?.text === text),
+    ({ text }) =>
+      !label.lettering.some(
+        (asked) => findWritten(asked, brief)?.text === text || bare(asked).includes(bare(text)),
+      ),
   )
   if (label.lettering.length === 0 && extra.length === 0) return
   say(

@@ -1,5 +1,5 @@
 import type { Relation } from '#engine/language/brief.ts'
-import type { Reading } from '#engine/language/reading.ts'
+import type { DraftSubject, Reading } from '#engine/language/reading.ts'
 import { hasFace, isBeing, isObject, isPutOn, isScenery } from '#engine/language/subject-kinds.ts'
 
 // Which of the subjects read so far is meant: who acts, who owns, who uses. All of them look at what was read, and change nothing.
@@ -22,6 +22,17 @@ export function findChief({ subjects }: Reading, sentenceStart: number): number 
   const first = Math.min(sentenceStart, subjects.length - 1)
   const chief = subjects.findIndex((subject, i) => i >= first && !isScenery(subject.motif))
   return Math.max(0, chief < 0 || chief === subjects.length - 1 ? first : chief)
+}
+
+/** What a description in a clause of its own is said of: the chief thing where the last one only belongs to it, or else the last. */
+export function findBearer(reading: Reading, sentenceStart: number): DraftSubject | undefined {
+  const { subjects, relations } = reading
+  const last = subjects.length - 1
+  const chief = findChief(reading, sentenceStart)
+  const belongs = relations.some(
+    ({ from, to }) => (from === last && to === chief) || (from === chief && to === last),
+  )
+  return subjects[belongs ? chief : last]
 }
 
 /** Whether more was said of a subject than that it is there too. */

@@ -237,7 +237,12 @@ const OWN_YOUNG = /^(?:baby|babies|young|bebe|cria|bebes|crias)$/
 /** "A bear with two cubs": more of the same animal, and small. */
 export function takesYoung({ tokens, reading, sentence }: Context, item: Item): boolean {
   const parent = reading.subjects.findLast(({ group }) => group === 'animal')
-  const isOwn = OWN_YOUNG.test(item.words) && OWNS.test(tokens[item.start - 1]?.plain ?? '')
+  const said = tokens.slice(Math.max(0, item.start - 2), item.start).map((token) => token.plain)
+  // "Her two babies", "a mama elephant and 2 babies".
+  const isOwn =
+    OWN_YOUNG.test(item.words) &&
+    (said.some((word) => OWNS.test(word)) ||
+      ((sentence.count?.value ?? 1) > 1 && sentence.lastSubjectEnd >= item.start - 3))
   const isYoung = isOwn || (YOUNG.test(item.words) && (!item.entry || item.entry.type === 'detail'))
   // "… with her baby. The baby sleeps": the same one again.
   const isAgain = parent?.modifiers.includes(`with a ${item.words}`) === true

@@ -11,6 +11,8 @@ import {
   FAMILY_NAME,
   FAREWELL,
   LETTER_PAIR,
+  LETTER_ON,
+  NAMES_PLACED,
   LETTERS,
   LOW_BEFORE_WRITTEN,
   LOW_NAME,
@@ -48,6 +50,9 @@ import { plain } from '#engine/language/normalise.ts'
 import { unwritableLetters } from '#engine/language/unwritten.ts'
 import { writeInRoman } from '#engine/language/roman-numerals.ts'
 import { isStopWord } from '#engine/language/scan.ts'
+
+/** What is left of "spells out her name" once the name is read. */
+const ONLY_WHOSE = /^(?:her|his|my|our|their|the|its?|an?|this|that)$/i
 
 /** More inscriptions than this do not fit one tattoo. */
 export const MAX_LETTERINGS = 8
@@ -110,7 +115,7 @@ export function findLettering(text: string): LetteringSearch {
   // What stands in quotation marks is written and nothing else, but for names, letters and dates.
   const isQuoted = found.some(({ lettering }) => lettering.kind !== 'numerals')
   const unlessQuoted = (match: RegExpExecArray): [string, LetteringKind] | null =>
-    isQuoted ? null : [group(match), kindOf(group(match).trim())]
+    isQuoted || ONLY_WHOSE.test(group(match)) ? null : [group(match), kindOf(group(match).trim())]
   for (const { lettering, start } of found) {
     const isName = NAME_BEFORE_QUOTE.test(text.slice(0, Math.max(0, start - 1)))
     if (isName && lettering.kind !== 'date') lettering.kind = 'name'
@@ -134,6 +139,8 @@ export function findLettering(text: string): LetteringSearch {
   take(NAMES_FOR, unlessQuoted)
   take(LETTERS, (match) => [group(match), /^[A-Z]{3,}$/.test(group(match)) ? 'word' : 'name'])
   take(LETTER_PAIR, ([pair]) => [pair, 'name'])
+  take(LETTER_ON, (match) => [group(match), 'name'])
+  take(NAMES_PLACED, (match) => [group(match), 'name'])
   take(NAME_WITH_DATE, (match) =>
     getLexicon().has(plain(group(match))) || isStopWord(plain(group(match)))
       ? null

@@ -64,7 +64,7 @@ const OPENS_PHRASE =
   /^(?:a|an|the|one|two|three|four|five|six|some|few|many|several|with|of|holding|from|in|on|into|and|its|his|her|their|around|by)$/
 /** What is named after whom or what it is of: "fox mask", "fish skeleton", "Viking longship". */
 const COMPOUND_HEAD =
-  /^(?:masks?|skeletons?|skulls?|helmets?|hats?|ships?|longships?|boats?|statues?|feathers?|bones?|eggs?|nests?|masks|houses?|cards?|coins?|bottles?|jars?|costumes?|tails?|plushie|toy|pot|box(?:es)?|chests?|stands?|cases?|shelf|shop|stall)$/
+  /^(?:earrings?|necklaces?|pendants?|bracelets?|masks?|skeletons?|skulls?|helmets?|hats?|ships?|longships?|boats?|statues?|feathers?|bones?|eggs?|nests?|masks|houses?|cards?|coins?|bottles?|jars?|costumes?|tails?|plushie|toy|pot|box(?:es)?|chests?|stands?|cases?|shelf|shop|stall)$/
 /** What makes no compound with the noun after it: it stands for itself. */
 const NO_FIRST_PART = /^(?:sun|moon|lion|tiger|wolf|snake|dragon|phoenix|angel|woman|man|girl|boy)$/
 

@@ -70,6 +70,10 @@ const NAME_WORD = anyCase(
 const KIN = anyCase(
   'my|do|da|dos|del|du|pai|mãe|irmã|irmão|avó|avô|mutter|vater|oma|opa|schwester|bruder|frau|mann|père|mère|soeur|frère|madre|padre|abuel[oa]|herman[oa]|mãe|our|his|her|their|mi|mis|meiner?|meines|unserer?|mon|ma|mes|de|la|el|meu|minha|late|two|three|four|2|3|4|dos|tres|little|older|sons?|daughters?|kids?|child(?:ren)?s?|dogs?|cats?|mum|mom|dad|nan|wife|husband|grand[a-z]+|hij[oa]s?|tochter|töchter|sohn|söhne|kinder|hund(?:es)?|filles?|fils|enfants|filh[oa]s?|perr[oa]|gat[oa]|di|mi[oa]|mie|miei|nonn[oa]|figli[oae]?|sorella|fratello|moglie|marito|cane|gatt[oa]',
 )
+/** "My cats name Biscuit": whose it is, and no cat. */
+const PETS_OWN = anyCase(
+  "(?:my|our|his|her|their) (?:late |little |old |first )?(?:cat|dog|pup|puppy|horse|pony|rabbit|bunny|hamster|parrot|bird|pet|kitty|kitten)s?['’]?s?['’]?",
+)
 const PERSON = `[${UPPER}](?:\\.(?:[${UPPER}]\\.?)*|[${LETTER}'’-]*)`
 const JOINED = '(?:,? (?:&|\\+|and|y|und|et|e) | & |&|, | \\+ | )'
 /** One name or several: "Anna & Ben", "Liam, Noah and Ava", "J.R.". */
@@ -77,7 +81,7 @@ const PEOPLE = `${PERSON}(?:${JOINED}${PERSON})*`
 
 /** "The name of my daughter Sofia"; the names come in the group. */
 export const NAMES = new RegExp(
-  `\\b${NAME_WORD}(?:'s|s')?(?: (?:of|de|von|is|are|was)| ${KIN}(?:'s|s')?)*[,:]? (?<text>${PEOPLE})(?! of the word)`,
+  `\\b(?:${PETS_OWN} )?${NAME_WORD}(?:'s|s')?(?: (?:of|de|von|is|are|was)| ${KIN}(?:'s|s')?)*[,:]? (?<text>${PEOPLE})(?! of the word)`,
   'gu',
 )
 /** "Infinity with Mateo as part of the line", "com Maria Aparecida escrito embaixo": a name, by what is done with it. */
@@ -125,12 +129,12 @@ const WORD_WORD = anyCase(
 const SAYING_WORD =
   '(?:phrase|saying|quote|motto|lyrics?|sentence|frase|cita|spruch|zitat|satz|citation|citação)'
 const SAYS =
-  '(?:(?:that|which|it) (?:says?|reads?|spells?)|saying|says|say|reads|(?-i:reading(?=:? [A-Z]))|spelling out|spelled out|spells out|spelling|spelled|spells|inscribed with|inscribed|engraved with the words|que diga|que dice|que ponga|mit der aufschrift|auf dem steht|auf der steht|qui dit|que diz|escrito|written)'
+  '(?:(?:that|which|it) (?:says?|reads?|spells?)|saying|says|say|reads|(?-i:reading(?=:? [A-Z]))|spelling out|spelled out|spells out|spelling|spelled|spells|inscribed with|inscribed|engraved with the words|que diga|que dice|que ponga|mit der aufschrift|auf dem steht|auf der steht|qui dit|que diz|escrito|con scritto|con la scritta|mit dem schriftzug|avec écrit|written)'
 /** Where unquoted lettering ends: at a new clause about the picture, the body or the script. */
 const END =
   '(?= (?:in (?:a|an|the|my|cursive|script|black|fine|bold|old|gothic|small|tiny|roman|typewriter|white|italics?|capital|block)|on|with|w|under|underneath|above|below|beneath|across|around|and (?:a|an|some|two|the)|for (?:my|the)|inside|over (?:it|the|my)|between|en (?:el|la|mi)|con|sur|avec|auf|mit|und ein|com (?:um|uma)|no|na|em|et un|y (?:un|una)|wrapped|behind|next)\\b|[,.;!?\\n]|$)'
 export const SAYING = new RegExp(
-  `\\b(?:${SAYS}|(?:the |a |la |el |das |le |o |der |den |die )?${SAYING_WORD}(?: of)?:?)(?<colon>:?) +(?!(?-i:if|please|pls|when|but|or|possible|in|on|about|from|for|that|de|sobre|of|with|under|underneath|below|beneath|above|across|around|inside|along|by|as|out|and|(?:the|a|my|his|her|our|la|el|le|das|die) (?:words?|names?|phrase|quote|text|letters?|initials|date|year|number))\\b)(?<text>[${LETTER}][^,.;!?\\n]{0,120}?)${END}`,
+  `\\b(?:(?:the |its |a )?(?:screen|label|licen[cs]e plate|number plate|name ?tag) (?=(?:says?|saying|reads?) ))?(?:${SAYS}|(?:the |a |la |el |das |le |o |der |den |die )?${SAYING_WORD}(?: of)?:?)(?<colon>:?) +(?!(?-i:if|please|pls|when|but|or|possible|in|on|about|from|for|that|de|sobre|of|with|under|underneath|below|beneath|above|across|around|inside|along|by|as|out|and|(?:the|a|my|his|her|our|la|el|le|das|die) (?:words?|names?|phrase|quote|text|letters?|initials|date|year|number))\\b)(?<text>[${LETTER}][^,.;!?\\n]{0,120}?)${END}`,
   'gi',
 )
 export const COLON_SAYING = new RegExp(
@@ -176,6 +180,14 @@ export const VERSE = new RegExp(
 )
 /** "J + S", "A & M": two people by their first letters. */
 export const LETTER_PAIR = /(?<![A-Za-z.])[A-Z]\.? ?[+&] ?[A-Z]\b\.?(?!['’])/g
+/** "His with a little H and mine with a little J on it". */
+export const LETTER_ON =
+  /\bwith an? (?:little |small |tiny |big |capital )?(?<text>[B-HJ-Z])(?= (?:on|in|inside|and (?:mine|his|hers?|the other|one))\b)/g
+/** "Und darunter Emil & Lotte": two names, by where they stand. */
+export const NAMES_PLACED = new RegExp(
+  `(?<=\\b${anyCase('underneath|below|beneath|darunter|drunter|darüber|debajo|abajo|arriba|dessous|dessus|embaixo|abaixo|acima|sotto|sopra')}(?: it| them)?:? )(?<text>${PERSON} ?[&+] ?${PERSON})`,
+  'gu',
+)
 /** "The letter K", "letters LOVE"; a love letter is none. */
 export const LETTERS =
   /(?<!\blove )\b(?:[Ll]etters?|[Ii]nitials?|LETTERS?)[,:]? (?<text>[A-Z]{1,12}(?:(?:,? (?:and|&|y|und|et|e) |, | )[A-Z]{1,3}(?![A-Za-z]))*)(?![A-Za-z'’]| of the word)/g
@@ -196,7 +208,7 @@ export const BEFORE_WRITTEN = new RegExp(
 )
 /** "Stay true written under a rose": all words of the clause before it. */
 export const LOW_BEFORE_WRITTEN = new RegExp(
-  `(?<=^|[,.;] ?|\\bwith |\\band )(?!(?:an?|the|my|our|his|her|their|its?|with|some|something|names?|words?) )(?<text>[${LETTER}][${LETTER}' ]{1,38}?) written (?=(?:under|above|below|beneath|across|around|over|along|inside|on|in)\\b)`,
+  `(?<=^|[,.;] ?|\\bwith |\\band )(?!(?:an?|the|my|our|his|her|their|its?|with|some|something|names?|words?|dates?|initials|lettering|text|quote|just|small|tiny|it)\\b)(?<text>[${LETTER}][${LETTER}' ]{1,38}?) (?:written|in (?:[a-z]+ )?(?:script|cursive|calligraphy|handwriting|typewriter(?: font)?|block letters|old english)) (?=(?:under|underneath|above|below|beneath|across|around|over|along|inside|on|in)\\b)`,
   'gi',
 )
 /** "The Smith family name". */

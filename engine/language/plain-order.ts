@@ -107,6 +107,10 @@ const GERMAN_ON_WHICH = new RegExp(
   'giu',
 )
 
+/** "Eine Nähmaschine, aus der Mohn wächst", with or without its comma. */
+const GERMAN_OUT_OF =
+  /,? aus (?:dem|der|denen) ((?:[\p{L}-]+ ){0,2}?\p{Lu}[\p{L}-]+) (?:wachsen|wächst|sprießen|sprießt|kommen|kommt|ragen|ragt|steigen|steigt|fliegen|fliegt|blühen|quellen|quillt)(?= *(?:[,.;!?)]|$|und\b|mit\b))/gu
+
 const turnRelatives = (text: string): string =>
   text
     .replace(OUT_OF_IT, (_, source: string | undefined, thing: string) =>
@@ -115,6 +119,7 @@ const turnRelatives = (text: string): string =>
     .replace(GOES_OVER_INTO, 'wird zu $1')
     .replace(OUT_OF_WHICH_BECOME, ' mit $1 wird zu $2')
     .replace(IN_ITS_PLACE, ' with ')
+    .replace(GERMAN_OUT_OF, ' mit $1 coming out')
     .replace(ON_WHICH, ' with $2 $1 it')
     .replace(GERMAN_ON_WHICH, (_, place: string, thing: string) =>
       [' mit', thing, GERMAN_PLACES[place.toLowerCase()]].join(' '),
@@ -136,7 +141,12 @@ const BODY_TATTOO =
 
 export const putInPlainOrder = (text: string): string =>
   moveVerbs(
-    turnRelatives(text.replace(IN_PLACE_OF_FOREIGN, ' in the middle').replace(INSTEAD_GERMAN, ' ')),
+    turnRelatives(
+      text
+        .replace(/\bnot with\b/gi, 'without')
+        .replace(IN_PLACE_OF_FOREIGN, ' in the middle')
+        .replace(INSTEAD_GERMAN, ' '),
+    ),
   )
     .replace(BODY_TATTOO, 'on my $1 , ')
     .replace(STANDS_FOR, '$1 ')

@@ -21,6 +21,7 @@ import type { PendingRelation } from '#engine/language/relating.ts'
 import { getLexicon, type Entry } from '#engine/language/lexicon.ts'
 import { isStopWord, type Item, type Token } from '#engine/language/scan.ts'
 import { MAX_COUNT, Sentence } from '#engine/language/sentence.ts'
+import { takeColour } from '#engine/language/colour-words.ts'
 import { takesSecondHalf } from '#engine/language/compound-names.ts'
 import { takesBodyPart, takesPlaceOnBearer, takesYoung } from '#engine/language/body-parts.ts'
 import { takePart, takesHalf, takesMaterial } from '#engine/language/made-of.ts'
@@ -33,14 +34,12 @@ import { judgeUnknown } from '#engine/language/unknown-words.ts'
 /** Walks over what was understood, word by word, and gathers what is asked. */
 export class Reader {
   readonly tokens: Token[]
-  private readonly items: Item[]
+  readonly items: Item[]
   readonly language: Language
   readonly reading: Reading = createReading()
   readonly sentence: Sentence
   /** Where the pronoun after the present relation stands. */
   private pronounAt = -1
-  /** The token after the colour that was given to a thing last. */
-  private lastColourEnd = -1
 
   constructor(tokens: Token[], items: Item[], language: Language) {
     this.tokens = tokens
@@ -98,7 +97,7 @@ export class Reader {
         if (GATHERED.test(item.words)) this.sentence.modifiers.push(item.words.replace(/^an? /, ''))
         return
       case 'colour':
-        return this.takeColour(item, entry.value)
+        return takeColour(this, item, entry.value)
       case 'modifier':
         return this.takeModifier(item, entry.value)
       case 'detail':
@@ -114,8 +113,9 @@ export class Reader {
   }
 
   private takeBoundary(item: Item, token: Token): void {
+    const clauseStart = this.sentence.lastBoundary
     this.sentence.lastBoundary = item.start
-    this.sentence.flush()
+    this.sentence.flush(clauseStart)
     this.sentence.count = null
     this.sentence.relation = null
     this.sentence.isNegated = false
@@ -212,26 +212,6 @@ export class Reader {
       if (!/^(?:colour|modifier|mood|size|style)$/.test(entry.type)) return false
     }
     return false
-  }
-
-  private takeColour(item: Item, colour: string): void {
-    if (this.sentence.isNegated) return
-    const { reading } = this
-    this.sentence.nameColour(colour)
-    const last = reading.subjects.at(-1)
-    const followsNoun = this.language !== 'en' && this.language !== 'de'
-    // "Azul y amarilla": the second colour is of the same thing.
-    const before = this.tokens[item.start - 1]?.plain ?? ''
-    const goesOn = this.lastColourEnd === item.start - 1 && isAnd(before)
-    if (followsNoun && last && this.sentence.lastPartEnd === item.start) return
-    if (followsNoun && last && (this.sentence.lastSubjectEnd === item.start || goesOn)) {
-      // "Una rosa roja y una rosa azul".
-      const others = reading.subjects.filter((other) => other !== last)
-      if (others.some(({ text }) => text === last.text))
-        last.text = `${last.text} ${this.tokens[item.start]!.text}`
-      last.colours.push(colour)
-      this.lastColourEnd = item.end
-    } else this.sentence.colours.push(colour)
   }
 
   /** "Snake biting an apple": the doing belongs to the snake and joins the two. */

@@ -54,7 +54,7 @@ export class Relating {
   /** Where the present sentence begins in the list of subjects. */
   sentenceStart = 0
   /** The subject named last, which may be an earlier one named again. */
-  private recent = -1
+  recent = -1
   /** The relation that "A, B and C" after it continue. */
   private listed: Relation | null = null
   /** A relation given to the last subject only because a list went on; its own relation replaces it. */

@@ -1,5 +1,6 @@
 import type { Language } from '#engine/language/brief.ts'
 import { isOnBody } from '#engine/language/on-body.ts'
+import { COLOUR_NOUN, isColourHere } from '#engine/language/colour-nouns.ts'
 import { isAnd, isBodyPart, isFollowedByName } from '#engine/language/grammar.ts'
 import { listSingulars } from '#engine/language/inflection.ts'
 import { getLexicon, LONGEST_PHRASE, type Entry } from '#engine/language/lexicon.ts'
@@ -89,7 +90,8 @@ export function tokenise(text: string): Token[] {
     }
     const body = elided?.[2] ?? word
     const isPossessive = /['’]s$/i.test(body)
-    const said = plain(isPossessive ? body.slice(0, -2) : body)
+    // "She'll" is no shell, "he'll" no hell.
+    const said = plain(isPossessive ? body.slice(0, -2) : body.replace(/['’]ll$/i, ''))
     const bare = SLIPS.get(said) ?? said
     tokens.push({ text: body, plain: bare, isPossessive, isBoundary: false })
   }
@@ -343,34 +345,6 @@ function chooseMeaning(entries: readonly Entry[], place: Place): Entry | null {
     if (choice) return choice
   }
   return null
-}
-
-/** Fruits and flowers that colours are named after. */
-const COLOUR_NOUN = /^(?:rosa|roses?|orange|naranja|laranja)$/
-const ARTICLE = /^(?:an?|one|una?|une|uma?|eine[rmns]?|the|la|le|l|die|der|das|o|as?|las|os)$/
-const AFTER_NOUN =
-  /^(?:on|in|with|at|next|na|no|nas|nos|en|con|com|sur|dans|avec|auf|im|mit|su|sul|sulla|nel|nella|between|and|y|e|et|und)$/
-
-/** "Un ajolote rosa", "an orange cat": the colour; but "una rosa", "an orange on its head". */
-function isColourHere({ tokens, start, language }: Place): boolean {
-  const before = tokens[start - 1]
-  const after = tokens[start + 1]
-  if (/^ros(?:a|es?)$/.test(tokens[start]!.plain))
-    return (
-      (tokens[start]!.plain === 'rosa' ? /^(?:es|pt|it)$/ : /^fr$/).test(language) &&
-      before !== undefined &&
-      !before.isBoundary &&
-      !isStopWord(before.plain) &&
-      !ARTICLE.test(before.plain) &&
-      [before.plain, ...listSingulars(before.plain, language)].some((form) =>
-        getLexicon()
-          .find(form, language)
-          .some(({ type }) => type === 'subject'),
-      )
-    )
-  if (!before || !ARTICLE.test(before.plain)) return true
-  if (after?.plain === 'and' || after?.plain === 'und') return true
-  return after !== undefined && !after.isBoundary && !AFTER_NOUN.test(after.plain)
 }
 
 const BEING_GROUP = /^(?:animal|mythical|person|character)$/

@@ -1,3 +1,4 @@
+import { findBearer } from '#engine/language/antecedents.ts'
 import { findFlagColours } from '#engine/language/colour-sets.ts'
 import { isAnd } from '#engine/language/grammar.ts'
 import { listSingulars } from '#engine/language/inflection.ts'
@@ -48,6 +49,8 @@ export class Sentence {
   lastBoundary = -1
   /** Words before this token are read already. */
   skipTo = 0
+  /** The token after the colour that was given to a thing last. */
+  lastColourEnd = -1
   /** The token after the part or detail read last, which is no subject: what is said right after it is said of it. */
   lastPartEnd = -1
 
@@ -83,7 +86,11 @@ export class Sentence {
       count: Math.min(said?.value ?? (isMany ? PLURAL_COUNT : 1), MAX_COUNT),
       isCountExact: said?.isExact ?? !isMany,
       modifiers: entry.adds ? [...this.modifiers, entry.adds] : this.modifiers,
-      colours: this.colours,
+      colours: [
+        ...this.colours,
+        ...this.listOwnColours(item, entry),
+        ...findFlagColours(item.words),
+      ],
       isWeak,
     }
   }
@@ -100,9 +107,7 @@ export class Sentence {
       }
       return
     }
-    const own = [...this.listOwnColours(item, entry), ...findFlagColours(item.words)]
-    subject.colours = [...subject.colours, ...own]
-    for (const colour of own) this.nameColour(colour)
+    for (const colour of subject.colours) this.nameColour(colour)
     if (/japan|kanagawa/.test(item.words)) reading.styles.push('Japanese')
     if (/tribal|maori|polynesian|samoan/.test(item.words) && !isWeak) reading.styles.push('Tribal')
     if (/huginn|odins? ravens/.test(item.words)) subject.count = 2
@@ -244,10 +249,13 @@ export class Sentence {
   }
 
   /** What was left waiting belongs to the subject before. */
-  flush(): void {
+  flush(clauseStart = this.lastBoundary): void {
     this.flushModifiers()
-    const last = this.reading.subjects.at(-1)
-    if (last && last.colours.length === 0 && !isScenery(last.motif)) last.colours = this.colours
+    const { subjects } = this.reading
+    // "Shoes hanging by their ribbons, light pink": said after a comma, it is the chief thing's.
+    const isApart = clauseStart >= this.lastSubjectEnd
+    const owner = isApart ? findBearer(this.reading, this.relating.sentenceStart) : subjects.at(-1)
+    if (owner && owner.colours.length === 0 && !isScenery(owner.motif)) owner.colours = this.colours
     this.colours = []
     this.modifiers = []
   }

@@ -9,11 +9,12 @@ import {
   isOnlyManner,
   isShapeOfNext,
 } from '#engine/language/grammar.ts'
+import { isNamedExactly, isSameBeing } from '#engine/language/same-thing.ts'
 import { plain } from '#engine/language/normalise.ts'
 import type { DraftSubject } from '#engine/language/reading.ts'
 import type { Item } from '#engine/language/scan.ts'
 import type { Sentence } from '#engine/language/sentence.ts'
-import { isBeing, isWeakWord } from '#engine/language/subject-kinds.ts'
+import { isBeing, isVessel, isWeakWord } from '#engine/language/subject-kinds.ts'
 import type { SubjectEntry } from '#engine/language/targets.ts'
 import { WHOSE, INDEFINITE, STATE_AFTER, type Context } from '#engine/language/body-parts.ts'
 
@@ -64,6 +65,17 @@ export function takeSubject(
     sentence.reset()
     return
   }
+  // "A sun with a sleepy face": its own.
+  if (
+    bearer &&
+    FACE_WORD.test(item.words) &&
+    sentence.relation?.kind === 'with' &&
+    !sentence.count
+  ) {
+    bearer.modifiers.push([...sentence.modifiers, 'face'].join(' '))
+    sentence.reset()
+    return
+  }
   if (isShapeOfNext(tokens, item)) {
     sentence.modifiers.push(`${item.words} shaped`)
     return
@@ -104,7 +116,7 @@ export function takeSubject(
     sentence.lastSubjectEnd = item.end
     return
   }
-  if (last && isSameBeing(context, item, last)) {
+  if (last && (isSameBeing(context, item, last) || isNamedExactly(context, item, last))) {
     const { modifiers } = last
     Object.assign(last, sentence.draft(item, entry, false))
     last.modifiers = [...modifiers, ...last.modifiers]
@@ -134,7 +146,7 @@ export function takeSubject(
   }
   // "A stethoscope shaped like a heart": one thing of that form; only many things form another together.
   if (last && sentence.relation?.manner === 'forming' && isSingleForm(last)) {
-    last.modifiers.push(`${item.words} shaped`)
+    last.modifiers.push(`${entry.wanted} shaped`)
     sentence.lastSubjectEnd = item.end
     sentence.reset()
     return
@@ -213,6 +225,7 @@ const saysOfWhat = ({ entry, words }: Item): boolean =>
     words,
   )
 
+const FACE_WORD = /^faces?$/
 const BARE_SKIN = /^(?:nude|naked|desnud[oa]|nackte[rn]?|nue?|nua?|nud[oa]|bare)$/
 
 const isSingleForm = (subject: DraftSubject): boolean =>
@@ -265,36 +278,6 @@ const isApposition = ({ tokens, sentence, language }: Context, { start, words }:
   sentence.lastSubjectEnd === start &&
   (ROMANCE_ARTICLE.test(tokens[start - 2]?.plain ?? '') || UNDEAD.test(words))
 
-/** ", a labrador", ". He's a labrador". */
-const isSaidAgain = (said: readonly string[]): boolean => {
-  const article = said.at(-1) ?? ''
-  const link = said
-    .slice(0, -1)
-    .filter((word) => !/^[,.!;]$/.test(word))
-    .join(' ')
-  return (
-    INDEFINITE.test(article) &&
-    said.length > 1 &&
-    /^(?:|hes|shes|its|he's|she's|it's|(?:he|she|it|which|who) (?:is|was))$/.test(link)
-  )
-}
-
-/** "My dog, a labrador": the same, said more exactly. */
-function isSameBeing(
-  { tokens, sentence }: Context,
-  { start, entry }: Item & { entry: SubjectEntry },
-  last: DraftSubject,
-): boolean {
-  const said = tokens.slice(sentence.lastSubjectEnd, start).map((token) => token.plain)
-  const owner = tokens[sentence.lastSubjectEnd - 2]?.plain ?? ''
-  return (
-    isSaidAgain(said) &&
-    /^(?:my|our|mi|mein|meine|meinen|mon|ma|meu|minha|mio|mia)$/.test(owner) &&
-    entry.group === last.group &&
-    entry.group === 'animal'
-  )
-}
-
 /** "A cage with the door open": how it is, and no door of its own. */
 const isStateOfPart = ({ tokens, sentence }: Context, { start, end, words }: Item): boolean =>
   (OPENING.test(words) &&
@@ -325,6 +308,11 @@ function takesKindOf(
   const [of = '', article = ''] = between
   if (sentence.relation || between.length === 0 || between.length > 2) return false
   if (!/^(?:de|d|di|do|da|del|della|dell|dei)$/.test(of)) return false
+  // "Un cesto di limoni": they lie in it.
+  if (isVessel(last)) {
+    sentence.relation = { kind: 'inside', isSwapped: true, manner: null, at: item.start, verb: of }
+    return false
+  }
   const isFace = FACE_OF.test(plain(last.text))
   if (between.length === 2 && !(isFace && INDEFINITE.test(article))) return false
   if (isFace) {

@@ -3,6 +3,19 @@
  * Written out rather than guessed, because "for my sister" must go and "for my sister, a lily" must keep its lily.
  */
 export const CHATTER = String.raw`
+\b\d+(?:[ -](?:year|yr|month|week|day)s?)[ -]olds?\b
+\b\d{1,2}[:.]\d\d ?uhr\b
+\b(?:botanical|scientific|anatomical|vintage|children'?s book|storybook) (?:illustrations?|drawings?|plates?)(?: style)?\b
+^\W*(?:nurse|teacher|doctor|vet|firefighter|paramedic|police|army|navy|mum|mom|dad|sister|brother|family|couples?|sobriety|recovery|travel|chef|baker|barber|gym|music) (?:tattoo|tat)s?(?: idea| design| concept)?s? ?[,:](?= ?[\p{L}]+)
+\b(?:tattoo|tatouage|tatuaje|tatuagem|tatuaggio) (?:for|per|para|pour|für) (?:(?:a|my|our|mes|mis|mi|meus|i miei|meine) )?(?:deux |two |dos |due |dois |zwei )?(?:mum|mom|mother|mamma|mamá|madre|mère|mãe|mutter|dad|father|papà|padre|père|pai|vater|enfants|figli|hijos|filhos|kinder|kids|children)(?: (?:and|e|y|et|und) (?:daughter|son|figli[oa]|hij[oa]|fill?e|fils|filh[oa]|tochter|sohn))?(?: ?:)?
+\b(?:my|his|her) exe?['’]?s names?\b(?: ?\([^)]*\))?
+\bpartner ?tattoos?\b
+(?:, )?\brest (?=(?:in )?(?:schwarz|black|nero|noir|preto|negro)\b)
+(?<=^|[.!?] )\s*(?:wann|was kost|wie ?viel|wie lange|habt ihr|hättet ihr|könnt ihr mir sagen|cu[aá]ndo|cu[aá]nto|qu[eé] precio|ten[eé]is|tienen|quand|combien|avez[- ]vous|qual o (?:valor|preço)|quanto|quando|avete|when|how (?:much|long|soon)|what(?:'s| is| would| do you)|do you have|have you|are you|is (?:this|that|it) (?:something|possible))(?![\p{L}])[^.!?]*\?
+\b(?:fazer |haceros |rendere |rendre )?(?:uma homenagem|un homenaje|un omaggio|un hommage) (?:pr[oa]|para o|para a|ao?|à|a|al|alla|per)(?: (?:o|a|mi|mio|mia|meu|minha|mon|ma|il|la))* [\p{L}]+(?: que [^,.;!?]*)?
+\bper (?:mi[oa]|il mio|la mia) (?:nonn[oa]|mamma|madre|pap[aà]|padre|zi[oa]|sorella|fratello|figli[oa])(?: (?-i:\p{Lu}[\p{L}]+))? che [^,.;!?]*
+\bfür meine(?:n)? (?:beiden?|zwei|drei|vier) [\p{L}]+
+\b(?:the )?(?-i:[NSEW](?:,? (?:and )?[NSEW]){1,3})(?: letters| markings| directions| points)?\b
 \b(?:you|u|hi|hey|hello) (?:guys|all|lot|team|folks|ladies)\b
 \b(?:ricordare|recordar a|homenajear a|honrar a|homenagear|rendre hommage à) (?:mi[oa]?|meu|minha|o meu|a minha|mon|ma|la mia|il mio) [^,.;:!?]*
 \b(?:boa (?:tarde|noite)|bom dia|buenos días|buenas (?:tardes|noches)|guten (?:tag|morgen|abend)|bonsoir|buongiorno|buonasera|good (?:morning|afternoon|evening))\b

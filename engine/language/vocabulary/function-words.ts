@@ -12,6 +12,7 @@ export const FUNCTION_WORDS: Record<Language, string> = {
 
 /** Words without meaning for a drawing, in all languages. */
 export const STOP_WORDS = `
+qualche alcuni alcune tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche cottagecore goblincore fairycore grunge kawaii coquette y2k aesthetic vibe vibes
 mismo misma mismos mismas gleichen gleiche gleicher meme memes mesmo mesma stesso stessa art seul seule seuls seules solo sola unico unica einzelner einzelne einzelnes apenas somente easily
 datum geburtsdatum fecha data letters like ground floor paramedic numerals numeral baker gym nordic edge
 or nor but as be been was were am do does did done has have had having not so than then there these those this

@@ -90,7 +90,7 @@ lis: subject fr
 pie de: subject es
 tee: subject de
 vela: subject es pt
-ramo: subject pt
+ramo: subject pt it
 carte: subject fr
 argent: subject fr
 ast: subject de

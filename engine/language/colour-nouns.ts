@@ -1,0 +1,45 @@
+import { isAnd } from '#engine/language/grammar.ts'
+import { listSingulars } from '#engine/language/inflection.ts'
+import { getLexicon } from '#engine/language/lexicon.ts'
+import { isStopWord, type Place, type Token } from '#engine/language/scan.ts'
+
+/** Fruits and flowers that colours are named after. */
+export const COLOUR_NOUN = /^(?:rosa|roses?|orange|naranja|laranja|lilac)$/
+const ARTICLE = /^(?:an?|one|una?|une|uma?|eine[rmns]?|the|la|le|l|die|der|das|o|as?|las|os)$/
+const AFTER_NOUN =
+  /^(?:on|in|with|at|next|na|no|nas|nos|en|con|com|sur|dans|avec|auf|im|mit|su|sul|sulla|nel|nella|between|and|y|e|et|und)$/
+
+/** "Un ajolote rosa", "an orange cat": the colour; but "una rosa", "an orange on its head". */
+export function isColourHere({ tokens, start, language }: Place): boolean {
+  const before = tokens[start - 1]
+  const after = tokens[start + 1]
+  if (/^ros(?:a|es?)$/.test(tokens[start]!.plain))
+    return (
+      (tokens[start]!.plain === 'rosa' ? /^(?:es|pt|it)$/ : /^fr$/).test(language) &&
+      before !== undefined &&
+      !before.isBoundary &&
+      !isStopWord(before.plain) &&
+      !ARTICLE.test(before.plain) &&
+      [before.plain, ...listSingulars(before.plain, language)].some((form) =>
+        getLexicon()
+          .find(form, language)
+          .some(({ type }) => type === 'subject' || type === 'detail'),
+      )
+    )
+  if (tokens[start]!.plain === 'lilac') return isAmongColours(tokens, start)
+  if (!before || !ARTICLE.test(before.plain)) return true
+  if (after?.plain === 'and' || after?.plain === 'und') return true
+  return after !== undefined && !after.isBoundary && !AFTER_NOUN.test(after.plain)
+}
+
+/** "Lilac and pale pink", "white and lilac". */
+const isAmongColours = (tokens: readonly Token[], start: number): boolean =>
+  [tokens.slice(Math.max(0, start - 2), start), tokens.slice(start + 1, start + 4)].some(
+    (near) =>
+      near.some(({ plain: word }) => isAnd(word)) &&
+      near.some(({ plain: word }) =>
+        getLexicon()
+          .find(word, 'en')
+          .some(({ type }) => type === 'colour'),
+      ),
+  )

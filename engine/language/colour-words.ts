@@ -1,0 +1,55 @@
+import type { Context } from '#engine/language/body-parts.ts'
+import { isAnd } from '#engine/language/grammar.ts'
+import type { Item } from '#engine/language/scan.ts'
+
+type ColourContext = Context & { items: readonly Item[] }
+
+/** A colour: of the thing that it is said of, or waiting for the one to come. */
+export function takeColour(context: ColourContext, item: Item, colour: string): void {
+  const { tokens, reading, sentence, language } = context
+  if (sentence.isNegated) return
+  sentence.nameColour(colour)
+  const last = reading.subjects.at(-1)
+  const followsNoun = language !== 'en' && language !== 'de'
+  if (followsNoun && last && sentence.lastPartEnd === item.start) return
+  // "Azul y amarilla": the second colour is of the same thing.
+  const goesOn =
+    sentence.lastColourEnd === item.start - 1 && isAnd(tokens[item.start - 1]?.plain ?? '')
+  if (followsNoun && last && (goesOn || isSaidOfLast(context, item.start))) {
+    // "Una rosa roja y una rosa azul".
+    const others = reading.subjects.filter((other) => other !== last)
+    if (others.some(({ text }) => text === last.text))
+      last.text = `${last.text} ${tokens[item.start]!.text}`
+    last.colours.push(colour)
+    sentence.lastColourEnd = item.end
+    return
+  }
+  const named = isSaidOfNamed(context, item)
+    ? reading.subjects[sentence.relating.recent]
+    : undefined
+  const bearer = named ?? sentence
+  bearer.colours.push(colour)
+}
+
+/** "Una vespa d'epoca azzurra": words about a noun stand between it and its colour, but no joining ones. */
+function isSaidOfLast({ tokens, items, sentence }: ColourContext, at: number): boolean {
+  const { lastSubjectEnd, relation } = sentence
+  if (lastSubjectEnd < 0 || relation) return false
+  return items
+    .filter(({ start }) => start >= lastSubjectEnd && start < at)
+    .every(
+      ({ words, entry, start }) =>
+        !tokens[start]!.isBoundary && !isAnd(words) && (!entry || entry.type === 'modifier'),
+    )
+}
+
+/** "The snake is green, the peony pink": of the thing right before it. */
+function isSaidOfNamed({ tokens, sentence }: ColourContext, { start, end }: Item): boolean {
+  const { lastSubjectEnd } = sentence
+  const isAfter =
+    lastSubjectEnd === start ||
+    (lastSubjectEnd === start - 1 && IS.test(tokens[start - 1]?.plain ?? ''))
+  return isAfter && tokens[end]?.isBoundary !== false
+}
+
+const IS = /^(?:is|are|in|ist|sind)$/
