@@ -9,6 +9,7 @@ import { runsAt, silhouetteOf } from '#engine/compose/silhouette.ts'
 import { leastLineFor } from '#engine/compose/word-choice.ts'
 import { addAcross } from '#engine/compose/words-across.ts'
 import { addTrail, isTrail } from '#engine/compose/words-trail.ts'
+import { addWound, isWinder } from '#engine/compose/words-wound.ts'
 import { addHeld, isCarrier } from '#engine/compose/words-held.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
 import type { HandName } from '#engine/lettering/hands.ts'
@@ -44,6 +45,8 @@ export function addBound(
   const across = written.filter(
     ({ position }) => position === 'across' || isInHeart(position, options),
   )
+  const wound = across.length > 0 && isWinder(hero) ? addWound(build, across, options) : []
+  if (wound.length > 0) return wound
   if (across.length > 0) return addAcross(build, across, options)
   if (brief.writing.layout === null && isTrail(hero, build) && written.every(isUnplaced))
     return addTrail(build, written, options)

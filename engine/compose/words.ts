@@ -15,6 +15,7 @@ import {
 import { runsAt, silhouetteOf } from '#engine/compose/silhouette.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
 import { addBound, isFlower } from '#engine/compose/words-bound.ts'
+import { isWinder } from '#engine/compose/words-wound.ts'
 import { addAround, fitsAround } from '#engine/compose/words-around.ts'
 import {
   aspectFor,
@@ -54,12 +55,17 @@ export function wordsAsDesign(
   options: WordOptions,
 ): Text[] | undefined {
   if (!options.look.isLettering && actors.length > 0) return undefined
-  if (brief.writing.layout === 'stem' && actors[0] && isFlower(actors[0])) return undefined
+  if (actors[0] && isOneWith(brief, actors[0])) return undefined
   const asked = writable(brief.lettering, options)
   if (asked.length > 0) return textsOf(asked)
   const word = unaskedWord(brief, actors, options)
   return word === undefined ? undefined : [{ text: word, isSmall: false }]
 }
+
+/** Words that are drawn with their thing in every style: alone they would not be what was asked. */
+const isOneWith = ({ writing, lettering }: Brief, hero: Actor) =>
+  (writing.layout === 'stem' && isFlower(hero)) ||
+  (isWinder(hero) && lettering.some(({ position }) => position === 'across'))
 
 /** What is written where no words were named: the person's own, never one of ours. */
 function unaskedWord(

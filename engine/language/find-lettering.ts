@@ -297,9 +297,9 @@ const HOW_WRITTEN =
 
 /** "A dagger through the word …", "… with an arrow through it". */
 const THROUGH =
-  /\b(?:through|piercing|stabbing|behind|(?:wrapp(?:ed|ing)|coil(?:ed|ing)|wind(?:s|ing)|twisted|curled) around)(?: (?:the|my|a))?(?: (?:word|words|name|letters?|text|lettering))?["'“„« ]*$/i
+  /\b(?:through|piercing|stabbing|behind|(?:wrap(?:s|ped|ping)|coil(?:s|ed|ing)|wind(?:s|ing)|wound|twist(?:s|ed|ing)|curl(?:s|ed|ing)|grow(?:s|ing)|climb(?:s|ing)|(?:inter|en)?twin(?:es|ed|ing)|slither(?:s|ing)|weav(?:es|ing)) (?:around|round|through|over|with))(?: (?:the|my|a))?(?: (?:word|words|name|letters?|text|lettering))?["'“„« ]*$/i
 const THROUGH_IT =
-  /^["'”’»]?,? (?:(?:with )?(?:an? )?(?:[a-z]+ ){1,3}(?:going |running |stuck |stabbed )?(?:through|behind|piercing) (?:it|them)\b|(?:pierced|stabbed|struck) (?:by|through|with)\b)/i
+  /^["'”’»]?,? (?:(?:with )?(?:an? )?(?:[a-z]+ ){1,3}(?:going |running |stuck |stabbed )?(?:through|behind|piercing) (?:it|them)\b|(?:with )?(?:an? )?(?:[a-z]+ ){1,3}(?:wrapp(?:ed|ing)|coil(?:ed|ing)|winding|wound|twist(?:ed|ing)|curl(?:ed|ing)|growing|climbing|(?:inter|en)?twin(?:ed|ing)|weaving|slithering) (?:around|round|through) (?:it|them|(?:the|its) (?:word|name|letters?))\b|(?:pierced|stabbed|struck) (?:by|through|with)\b|(?:standing |passing |running |written |going )?behind (?:an?|the|my) )/i
 
 /** Where the lettering stands, by the word right after it, or right before it ("underneath it says …"). */
 function findPosition(text: string, start: number, end: number): Lettering['position'] {

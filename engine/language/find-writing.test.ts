@@ -14,6 +14,7 @@ test.each([
   ['a sunflower with the words "my sunshine" as the stem', 'stem'],
   ['"HANNAH" as an ambigram', 'mirror'],
   ['"Wanderlust" curved over a mountain', 'arc'],
+  ['"LOVE" on four fingers', 'knuckles'],
   ['"Ava" under a rose', null],
 ] as const)('%s: the words stand as asked', (prompt, layout) => {
   expect(readPrompt(prompt).writing.layout).toBe(layout)
@@ -27,6 +28,7 @@ test.each([
   ['"Ava" in old english', 'textura'],
   ['"Ava" in corsivo', 'needle'],
   ['"Ava" as a graffiti tag', 'tag'],
+  ['"Ava" in capital letters', 'roman'],
   ['"Ava"', null],
 ] as const)('%s: the hand is the one that was named', (prompt, hand) => {
   expect(readPrompt(prompt).writing.hand).toBe(hand)
@@ -58,6 +60,9 @@ test.each([
   ['a dagger through the word "Ava"', 'across'],
   ['"Ava" with an arrow through it', 'across'],
   ['a snake wrapped around the word "Ava"', 'across'],
+  ['a snake that winds through "Ava"', 'across'],
+  ['"Ava" with ivy growing around it', 'across'],
+  ['"Ava" behind a rose', 'across'],
   ['"Ava" under a rose', 'under'],
 ] as const)('%s: the words stand where they were asked', (prompt, position) => {
   expect(readPrompt(prompt).lettering[0]?.position).toBe(position)

@@ -56,7 +56,10 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
     'needle',
   ],
   [/\b(?:carved|chisel+ed|engraved|cut) (?:like|as|in|into|from|out of) stone\b/i, 'roman'],
-  [/\broman (?:capitals?|letters?|font)|\bserif\b(?<!sans[- ]serif)|\btrajan/i, 'roman'],
+  [
+    /\b(?:in|with|all) (?:small |thin |tall |spaced |simple )?(?:capitals?\b|capital letters|upper ?case)|\broman (?:capitals?|letters?|font)|\bserif\b(?<!sans[- ]serif)|\btrajan/i,
+    'roman',
+  ],
   [
     /\bsans[- ]?serif|\bminimal(?:ist)? (?:letter|font|text)|\bfine sans|\bplain letter/i,
     'fine-sans',
@@ -64,7 +67,10 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
 ]
 
 const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
-  [/\bknuckles?\b|\bnudillos|\bknöchel|\bacross (?:my |the )?fingers/i, 'knuckles'],
+  [
+    /\bknuckles?\b|\bnudillos|\bknöchel|\b(?:across|on|over) (?:my |the |his |her |all )?(?:four |eight |4 |8 )?fingers\b|\bauf (?:die |den |meine[n]? )?fingern?\b|\ben los dedos\b|\bsur les doigts\b/i,
+    'knuckles',
+  ],
   [/\bmonogram|\binitials\b|\binitialen\b|\biniciales\b|\binitiales\b|\biniciais\b/i, 'monogram'],
   [
     /\bstem (?:is|are|being|becomes?|(?:is )?made (?:up )?(?:of|from|out of)|spell(?:s|ing)|says?|reads?|forming)|\b(?:as|forms?|forming|is|are|being|becomes?|for) (?:the|its|a|their) stem\b|\bcomo (?:el )?tallo|\bals (?:stiel|stängel)|\b(?:comme|en guise de) tige|\bcomo (?:o )?caule/i,

@@ -22,7 +22,7 @@ export const DATE = new RegExp(
 export const WHOLE_DATE = new RegExp(`^(?:${DATE_SOURCE})(?: - (?:${DATE_SOURCE}))?$`, 'i')
 /** "A 1967 Mustang": the year says which one it is. */
 export const YEAR_OF_THING = new RegExp(
-  `^${YEAR} (?!(?:and|or|with|in|on|under(?:neath)?|below|beneath|above|around|inside|to|until|for|at|by|next|over|across|along|between|beside|written|engraved|is|was|as|y|con|en|debajo|abajo|sobre|und|mit|im|auf|darunter|unter|et|avec|sous|sur|en|dessous|e|com|em|embaixo|sob|con|sotto|sopra|tattoo|please|pls|roman|small|tiny|fine|cursive|script)\\b)[${LETTER}]`,
+  `^${YEAR} (?!(?:and|or|with|in|on|under(?:neath)?|below|beneath|above|around|inside|to|until|for|at|by|next|over|across|along|between|beside|written|engraved|is|was|as|y|con|en|debajo|abajo|sobre|und|mit|im|auf|darunter|unter|et|avec|sous|sur|en|dessous|e|com|em|embaixo|sob|con|sotto|sopra|tattoo|please|pls|roman|small|tiny|fine|cursive|script|graffiti|lettering|gothic|old|typewriter|calligraphy|fine-?line)\\b)[${LETTER}]`,
   'i',
 )
 /** What is said not to be written. */

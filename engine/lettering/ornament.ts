@@ -57,7 +57,8 @@ export interface Grown {
 export function adorn(block: Block, name: OrnamentName, random: Rng): Grown {
   const plot = new Plot(block, random)
   WAYS[name](plot)
-  if (name !== 'none') flankDate(plot)
+  // A marker rules no lines.
+  if (name !== 'none' && block.hand !== 'tag') flankDate(plot)
   return { areas: union(plot.areas), roots: plot.roots }
 }
 

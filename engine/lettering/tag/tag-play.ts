@@ -146,7 +146,9 @@ function drips(plot: Plot): void {
 
 export function tagPlay(plot: Plot, plan: 'arrow' | 'crown' | 'drips'): void {
   if (plot.block.rows.length === 0) return
-  if (plan === 'drips') drips(plot)
+  // Under a date the paint of the name has no way to run.
+  const isBare = plot.block.rows.at(-1)!.size >= plot.size * 0.8
+  if (plan === 'drips' && isBare) drips(plot)
   else arrowBelow(plot)
   if (plan === 'crown') crownAbove(plot)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inkBoxOf } from '#engine/compose/placing.ts'
 import { boxWidth, centreOf, type Layer } from '#engine/compose/scene.ts'
+import { silhouetteOf } from '#engine/compose/silhouette.ts'
 import { composeDesign } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { mirroringOf, asMirror } from '#engine/lettering/mirror.ts'
@@ -84,6 +85,7 @@ describe('words that belong to a thing', () => {
       { style: 'Old School', colour: 'natural', seed: 3 },
       resources,
     )
+  const isBlack = ({ fill }: { fill: unknown }) => fill === 'black'
   const wordsOf = (prompt: string) => {
     const { layers } = compose(prompt)
     const at = layers.findIndex(({ drawing }) => drawing.origin?.kind === 'words')
@@ -127,6 +129,31 @@ describe('words that belong to a thing', () => {
     expect(Math.abs(x - (left + right) / 2)).toBeLessThan((right - left) * 0.1)
     expect(y).toBeGreaterThan(top + (bottom - top) * 0.3)
     expect(y).toBeLessThan(top + (bottom - top) * 0.8)
+  })
+
+  test.each([
+    'a snake winding around the word "Trust"',
+    'a snake wrapped around "Stay Wild"',
+    'ivy growing around the word "Home"',
+    'barbed wire wrapped around the name "Ronaldo"',
+  ])('%s: it passes before the words and behind them, and covers no letter', (prompt) => {
+    const { layers, at, words } = wordsOf(prompt)
+    const front = layers.findIndex(({ slice }) => slice === 'front')
+    const back = layers.findIndex(({ slice }) => slice === 'back')
+    expect(back).toBeLessThan(at)
+    expect(front).toBeGreaterThan(at)
+    const letters = {
+      ...words,
+      drawing: { ...words.drawing, parts: words.drawing.parts.filter(isBlack) },
+    } as Layer
+    const box = inkBoxOf(letters)
+    const inked = silhouetteOf([letters], box).isInk
+    const isCovered = (layer: number) => {
+      const over = silhouetteOf([layers[layer] as Layer], box).isInk
+      return inked.reduce((sum, ink, i) => sum + (ink && over[i] ? 1 : 0), 0) / inked.length
+    }
+    expect(isCovered(front)).toBe(0)
+    expect(isCovered(back)).toBeGreaterThan(0)
   })
 
   test('paws follow a name, each smaller than its letters and clear of them', () => {
