@@ -97,11 +97,9 @@ test('§2 landing FAQ: nine questions, one open at a time, a second click closes
   proves('§2.landing.faq')
 })
 
-test('§2 landing: a visitor draws a first design, is refused a second the same day, and keeps the first, words and style by signing up', async ({
+test('§2 landing: a visitor draws a first design, is told that it is spent, and keeps it, words and style by signing up', async ({
   page,
-  faults,
 }) => {
-  faults.expectRefusal(429, '/api/first-design')
   await visit(page, '/')
   const box = page.getByRole('textbox', { name: 'Describe your tattoo' })
   await box.fill('a small sailing ship')
@@ -111,13 +109,15 @@ test('§2 landing: a visitor draws a first design, is refused a second the same 
   await expect(drawn).toBeVisible(DRAWN_WITHIN)
   await expect(page.getByText('Your first design, marked until you keep it')).toBeVisible()
 
-  await box.fill('another ship')
-  await page.getByRole('button', { name: 'Draw it free' }).click()
-  await expect(page.getByText('Today’s free design has been drawn')).toBeVisible()
+  // It is spent: what stands where it was says so, and what to do next.
+  await expect(page.getByText(/^Today’s free design is drawn.*5 credits for more/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Draw it free' })).toHaveCount(0)
   await page.reload()
   await expect(drawn).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Keep it' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Keep it' }).click()
+  await box.fill('another ship')
+  await page.getByRole('button', { name: 'Sign up to draw it' }).click()
   await signUp(page, { email: newEmail('keeper'), password: PASSWORD })
   await expect(page).toHaveURL('/design')
   await expect(snackbar(page)).toContainText('Your first design is kept')

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { DrawOptions } from '#engine/draw-design.ts'
 import { BODY_TYPES, type BodyType } from '#engine/present/body/body.ts'
-import { LEAST_WIDTH_MM, MOST_WIDTH_MM, PAGES, type PageName } from '#engine/present/print-size.ts'
+import { PAGES, type PageName } from '#engine/present/print-size.ts'
+import { LEAST_WIDTH_MM, MOST_WIDTH_MM } from '#shared/size-on-skin.ts'
 import { findStyle, STYLE_NAMES, type StyleName } from '#engine/styles/recipes.ts'
 
 export const USAGE = `Usage:

@@ -77,7 +77,8 @@ function Designer() {
           )
         }
         history={
-          mine.tattoos.length > 0 && (
+          // From the first press on: its row must not take the sheet's room when the ink comes.
+          (mine.tattoos.length > 0 || onTable !== undefined) && (
             <DesignHistory count={mine.tattoos.length}>
               <TattooStrip
                 tattoos={mine.tattoos.slice(0, STRIP_LENGTH)}

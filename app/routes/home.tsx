@@ -46,7 +46,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { copy, figures, featured, voices } = loaderData
   return (
     <>
-      <Hero freeNote={copy.freeNote} />
+      <Hero freeNotes={copy.freeNotes} />
       <WallStrip figures={figures}>
         {featured.length < FEATURED_COUNT ? <IdeaPieces /> : <FeaturedWall tattoos={featured} />}
       </WallStrip>

@@ -3,7 +3,8 @@ import { classNames } from '#app/ui/class-names.ts'
 
 type SegmentedControlProps<Value extends string> = {
   label: string
-  value: Value
+  /** One that is no option leaves none chosen. */
+  value: string
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
   /** On the dark footer the colours are those of the night in both themes; on a sheet those of paper. */

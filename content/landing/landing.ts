@@ -10,11 +10,15 @@ import {
 import { SIGNUP_CREDITS } from '#shared/credits.ts'
 
 /** Under the box that draws a visitor's first design. */
-const FREE_NOTE = `One design a day is free: no account, no card. ${SIGNUP_CREDITS} free credits when you sign up.`
+const FREE_NOTES = {
+  open: `One design a day is free: no account, no card. ${SIGNUP_CREDITS} free credits when you sign up.`,
+  spent: `Today’s free design is drawn, and yours for 24 hours. Sign up and it stays, without the mark, with ${SIGNUP_CREDITS} credits for more.`,
+}
 
 /** Everything the landing page says that is not a heading. It travels with the page, not with its scripts. */
 export interface LandingCopy {
-  freeNote: string
+  /** Before it is drawn, and after. */
+  freeNotes: { open: string; spent: string }
   /** Null where the operator has said nothing. */
   figures: Figures | null
   reviews: Reviews | null
@@ -23,7 +27,7 @@ export interface LandingCopy {
 }
 
 export const LANDING: LandingCopy = {
-  freeNote: FREE_NOTE,
+  freeNotes: FREE_NOTES,
   figures: FIGURES,
   reviews: REVIEWS,
   testimonials: TESTIMONIALS,

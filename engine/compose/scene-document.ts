@@ -1,7 +1,7 @@
 import { inkBoxOf } from '#engine/compose/placing.ts'
 import { boxWidth, unionOf, type Layer, type Scene } from '#engine/compose/scene.ts'
 import type { Brief } from '#engine/language/brief.ts'
-import { LEAST_WIDTH_MM, MOST_WIDTH_MM } from '#engine/present/print-size.ts'
+import { LEAST_WIDTH_MM, MOST_WIDTH_MM } from '#shared/size-on-skin.ts'
 import { RECIPES, type StyleName } from '#engine/styles/recipes.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { SCENE_VERSION, type SceneDocument } from '#shared/scene.ts'

@@ -1,6 +1,7 @@
 import Pdf from 'pdfkit'
 import sharp from 'sharp'
-import { PAGE_MARGIN_MM, PAGES, type PageName, type SizeMm } from '#engine/present/print-size.ts'
+import { PAGE_MARGIN_MM, PAGES, type PageName } from '#engine/present/print-size.ts'
+import type { SizeMm } from '#shared/size-on-skin.ts'
 
 /** One design of a sheet, cut to what is inked. */
 export interface FlashTile {

@@ -7,8 +7,8 @@ import {
   PAGE_MARGIN_MM,
   pageFor,
   type PageName,
-  type SizeMm,
 } from '#engine/present/print-size.ts'
+import type { SizeMm } from '#shared/size-on-skin.ts'
 import type { VectorDrawing } from '#engine/present/vector-drawing.ts'
 
 export interface PrintOptions {

@@ -175,6 +175,26 @@ describe('downloads', () => {
     },
   )
 
+  test('a sheet is printed as wide as somebody chose, within what can be tattooed', async ({
+    deps,
+  }) => {
+    const ada = await signIn(deps, 0)
+    const id = await addKeptDesign(deps, ada.user.id, { prompt: 'a rose' })
+    const asked: InkFileRequest[] = []
+    deps.ink = {
+      ...deps.ink,
+      makeFile: (request) => {
+        asked.push(request)
+        return Promise.resolve({ bytes: new Uint8Array(), mediaType: 'application/pdf' })
+      },
+    }
+    const print = (width: string) =>
+      ada.client.get(`/tattoo/${id}/download/pdf?width=${width}`, ada.as)
+    expect((await print('65')).status).toBe(200)
+    expect(asked).toMatchObject([{ kind: 'pdf', widthMm: 65 }])
+    for (const wrong of ['9', '601', 'wide']) expect((await print(wrong)).status).toBe(400)
+  })
+
   test('of what a hosted model drew are made smaller to fit the plan, and never enlarged', async ({
     deps,
   }) => {

@@ -35,6 +35,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 import { VisibilityRequest } from '#shared/billing.ts'
 import { GENERATION_WAIT_MS } from '#shared/limits.ts'
+import { LEAST_WIDTH_MM, MOST_WIDTH_MM } from '#shared/size-on-skin.ts'
 import {
   DOWNLOAD_KINDS,
   FavoriteResponse,
@@ -242,6 +243,14 @@ function addOwn(router: OpenAPIHono<AppEnv>, deps: Deps): void {
           .pipe(z.number().min(DOWNLOAD_LEAST_PX).max(DOWNLOAD_MOST_PX))
           .optional()
           .openapi({ type: 'integer' }),
+        /** In millimetres, of the true-size print. */
+        width: z
+          .string()
+          .regex(/^\d{2,3}$/, 'Not a width')
+          .transform(Number)
+          .pipe(z.number().min(LEAST_WIDTH_MM).max(MOST_WIDTH_MM))
+          .optional()
+          .openapi({ type: 'integer' }),
       }),
     },
     responses: {
@@ -256,8 +265,8 @@ function addOwn(router: OpenAPIHono<AppEnv>, deps: Deps): void {
   })
   router.openapi(download, async (c) => {
     const { id: tattooId, kind } = c.req.valid('param')
-    const { size: sizePx } = c.req.valid('query')
-    const request = { tattooId, kind, sizePx }
+    const { size: sizePx, width: widthMm } = c.req.valid('query')
+    const request = { tattooId, kind, sizePx, widthMm }
     const { bytes, ...file } = await makeDownload(deps, actorOf(c), request, c.req.raw.signal)
     return privateDownload(c, { ...file, body: bytes as Uint8Array<ArrayBuffer> })
   })

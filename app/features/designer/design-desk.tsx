@@ -98,7 +98,9 @@ export function DesignHistory({ count, children }: HistoryProps) {
         className="font-text text-14 leading-[1.35] font-semibold tracking-normal"
       >
         Your designs
-        <span className="block text-13 font-regular text-faded tabular-nums">{count} so far</span>
+        <span className="block text-13 font-regular text-faded tabular-nums">
+          {count === 0 ? 'None yet' : `${count} so far`}
+        </span>
       </h2>
       {children}
       <Link

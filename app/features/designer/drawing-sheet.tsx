@@ -86,7 +86,7 @@ function OpenActions({ request, index = 0, onCancel }: DrawingSheetProps) {
       <span className="text-on-sheet-faded tabular-nums">
         {step >= 0 && `${step + 1} of ${STAGE_COUNT}`}
         {/* Not for a screen reader, which would be told of every second. */}
-        {seconds > 0 && <span aria-hidden>{` · ${seconds} s`}</span>}
+        {seconds > 0 && <span aria-hidden>{`${step >= 0 ? ' · ' : ''}${seconds} s`}</span>}
       </span>
       {index === 0 && request.id !== undefined && (
         <button type="button" onClick={onCancel} className={ACTION}>

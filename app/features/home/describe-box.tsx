@@ -1,6 +1,6 @@
 import { ChevronDown, CircleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { FirstDesignState } from '#app/features/home/use-first-design.ts'
 import {
   PROMPT_MAX_LENGTH,
@@ -10,6 +10,7 @@ import {
 import { paths } from '#app/paths.ts'
 import { LinkedMessage } from '#app/platform/http/linked-message.tsx'
 import { Button } from '#app/ui/button.tsx'
+import type { LandingCopy } from '#content/landing/landing.ts'
 import { STYLES, type Style } from '#shared/styles.ts'
 
 /** Fetched with the first key: most visits type nothing. */
@@ -26,19 +27,22 @@ const EXAMPLE: VisitorWords = {
 type DescribeBoxProps = {
   state: FirstDesignState
   hasDesign: boolean
-  freeNote: string
+  freeNotes: LandingCopy['freeNotes']
   onDraw: (words: VisitorWords) => void
 }
 
 /** Words in, a free design out. Without scripts it is a form that leads to the designer, with the words along. */
-export function DescribeBox({ state, hasDesign, freeNote, onDraw }: DescribeBoxProps) {
+export function DescribeBox({ state, hasDesign, freeNotes, onDraw }: DescribeBoxProps) {
   const { words, change, settle } = useVisitorDraft(EXAMPLE)
   const [hasTyped, setHasTyped] = useState(false)
+  const navigate = useNavigate()
   const isDrawing = state.status === 'drawing'
+  const isSpent = hasDesign || (state.status === 'refused' && state.canSignUp)
   const submit = () => {
     if (isDrawing) return
     settle()
-    onDraw(words)
+    if (isSpent) void navigate(paths.login({ mode: 'signup' }))
+    else onDraw(words)
   }
   return (
     <>
@@ -77,10 +81,13 @@ export function DescribeBox({ state, hasDesign, freeNote, onDraw }: DescribeBoxP
           <Button
             type="submit"
             isLoading={isDrawing}
+            // Once one is drawn, keeping it is the thing to do.
             variant={hasDesign ? 'line' : 'primary'}
             className="max-md:min-h-12.5 max-md:flex-1"
           >
-            <span className="signed-in:hidden">{isDrawing ? 'Drawing…' : 'Draw it free'}</span>
+            <span className="signed-in:hidden">
+              {isDrawing ? 'Drawing…' : isSpent ? 'Sign up to draw it' : 'Draw it free'}
+            </span>
             <span className="hidden signed-in:inline">Design it</span>
           </Button>
         </div>
@@ -101,7 +108,7 @@ export function DescribeBox({ state, hasDesign, freeNote, onDraw }: DescribeBoxP
           </Suspense>
         )}
       </div>
-      <Note state={state} hasDesign={hasDesign} freeNote={freeNote} />
+      <Note state={state} hasDesign={hasDesign} freeNotes={freeNotes} />
     </>
   )
 }
@@ -136,7 +143,7 @@ function StyleChip({ value, onChange }: StyleChipProps) {
   )
 }
 
-type NoteProps = Pick<DescribeBoxProps, 'state' | 'hasDesign' | 'freeNote'>
+type NoteProps = Pick<DescribeBoxProps, 'state' | 'hasDesign' | 'freeNotes'>
 
 /** Always two lines high: what it says must not move what is below. */
 function Note(props: NoteProps) {
@@ -154,7 +161,7 @@ function Note(props: NoteProps) {
   )
 }
 
-function NoteWords({ state, hasDesign, freeNote }: NoteProps) {
+function NoteWords({ state, hasDesign, freeNotes }: NoteProps) {
   if (state.status === 'drawing') return 'Reading your words, sketching, inking. A few seconds.'
   if (state.status === 'refused')
     return (
@@ -170,7 +177,5 @@ function NoteWords({ state, hasDesign, freeNote }: NoteProps) {
         </span>
       </span>
     )
-  if (hasDesign)
-    return 'It is yours for 24 hours. Sign up and it stays yours, without the mark. No credit is taken.'
-  return freeNote
+  return hasDesign ? freeNotes.spent : freeNotes.open
 }

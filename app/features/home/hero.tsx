@@ -6,8 +6,9 @@ import { HeroStage } from '#app/features/home/hero-stage.tsx'
 import { useFirstDesign } from '#app/features/home/use-first-design.ts'
 import { paths } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import type { LandingCopy } from '#content/landing/landing.ts'
 
-export function Hero({ freeNote }: { freeNote: string }) {
+export function Hero({ freeNotes }: Pick<LandingCopy, 'freeNotes'>) {
   const { state, design, draw, drop } = useFirstDesign()
   const isWaitedFor = state.status === 'drawing' || state.status === 'done'
   useEffect(() => {
@@ -29,7 +30,7 @@ export function Hero({ freeNote }: { freeNote: string }) {
         <DescribeBox
           state={state}
           hasDesign={design !== undefined}
-          freeNote={freeNote}
+          freeNotes={freeNotes}
           onDraw={(words) => void draw(words)}
         />
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -47,7 +47,9 @@ export function OutOfCredits({ prompt }: { prompt: Shown | undefined }) {
     >
       {isProTold && <ProBrings />}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => openPricing('no-credits')}>{offer}</Button>
+        <Button onClick={() => openPricing(shortage === undefined ? 'no-credits' : 'few-credits')}>
+          {offer}
+        </Button>
         <Button variant="quiet" onClick={closeUpgradePrompt}>
           Not now
         </Button>

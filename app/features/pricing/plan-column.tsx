@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
-import { ctaWords } from '#app/features/pricing/plan-words.ts'
+import { addedBy, ctaWords } from '#app/features/pricing/plan-words.ts'
 import { RegularPrice } from '#app/features/pricing/regular-price.tsx'
 import { priceWords } from '#shared/price-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import type { Plan } from '#shared/plans.ts'
+import { PLANS, type Plan } from '#shared/plans.ts'
 
 type PlanColumnProps = {
   plan: Plan
@@ -16,18 +16,16 @@ type PlanColumnProps = {
   isTrialLeft: boolean
   isPending: boolean
   isOff: boolean
+  /** The one that is advised here. */
+  isMain: boolean
   onChoose: () => void
 }
 
-/** One plan, ruled like a price list. The recommended one has the red button. */
+/** One plan, ruled like a price list. The advised one has the red button. */
 export function PlanColumn(props: PlanColumnProps) {
-  const { plan, isOwn, isMove, isTrialLeft, isPending, isOff, onChoose } = props
+  const { plan, isOwn, isMove, isTrialLeft, isPending, isOff, isMain, onChoose } = props
   const [badge, offer] = plan.badges
-  const lines = [
-    `${plan.creditsPerCycle} credits every month`,
-    ...(plan.hasBodyMapping ? ['Body mapping on your photos'] : []),
-    ...plan.features,
-  ]
+  const lines = [`${plan.creditsPerCycle} credits every month`, ...addedBy(plan, PLANS)]
   const words = isOwn ? 'Your plan' : isMove ? `Move to ${plan.name}` : ctaWords(plan, isTrialLeft)
   return (
     <section
@@ -68,7 +66,7 @@ export function PlanColumn(props: PlanColumnProps) {
         ))}
       </ul>
       <Button
-        variant={plan.isRecommended ? 'primary' : 'line'}
+        variant={isMain ? 'primary' : 'line'}
         size="lg"
         isBlock
         disabled={isOwn || isOff}

@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { offersTopUps, reasonWords } from '#app/features/pricing/reason-words.ts'
+import { offeredPlans, offersTopUps, reasonWords } from '#app/features/pricing/reason-words.ts'
 import { PLANS } from '#shared/plans.ts'
 
 const BUSINESS = Math.max(...PLANS.map(({ number }) => number))
-const REASONS = ['asked', 'first-visit', 'no-credits', 'private-designs', 'body-mapping'] as const
+const REASONS = [
+  'asked',
+  'first-visit',
+  'no-credits',
+  'few-credits',
+  'private-designs',
+  'body-mapping',
+] as const
 
 describe('a dialog about plans knows why it opens', () => {
   test.each([
     ['no-credits', /no credits left/],
+    ['few-credits', /^This takes more credits than you have left/],
     ['private-designs', /^Private designs come with Pro/],
     ['body-mapping', /^Body mapping comes with every paid plan/],
     ['asked', /^More credits every month/],
@@ -29,7 +37,29 @@ describe('a dialog about plans knows why it opens', () => {
     }
   })
 
+  test('only plans that bring what is missing are offered, and their trial is told of them alone', () => {
+    const namesFor = (reason: (typeof REASONS)[number], plan: number) =>
+      offeredPlans({ reason, plan }).map(({ name }) => name)
+    expect(namesFor('asked', 0)).toEqual(['Starter', 'Pro'])
+    expect(namesFor('body-mapping', 0)).toEqual(['Starter', 'Pro'])
+    expect(namesFor('private-designs', 0)).toEqual(['Pro'])
+    expect(reasonWords({ reason: 'private-designs', isTrialLeft: true, plan: 0 }).lead).toMatch(
+      /Pro starts with a 2-day free trial/,
+    )
+  })
+
+  test('whoever has Premium is offered no smaller plan', () => {
+    expect(offeredPlans({ reason: 'no-credits', plan: 3 })).toEqual([])
+    expect(offersTopUps({ reason: 'asked', plan: 3 })).toBe(true)
+    expect(reasonWords({ reason: 'no-credits', isTrialLeft: false, plan: 3 }).lead).toMatch(
+      /top-up.*Business brings 500 credits/,
+    )
+  })
+
   test('credits can be bought without a plan where credits are what is missing', () => {
-    expect(REASONS.filter((reason) => offersTopUps({ reason, plan: 0 }))).toEqual(['no-credits'])
+    expect(REASONS.filter((reason) => offersTopUps({ reason, plan: 0 }))).toEqual([
+      'no-credits',
+      'few-credits',
+    ])
   })
 })

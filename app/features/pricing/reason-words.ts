@@ -1,4 +1,5 @@
 import type { PricingReason } from '#app/platform/billing/upgrade-prompt.ts'
+import { planOf, PLANS, type Plan } from '#shared/plans.ts'
 import { HIGHEST_PLAN } from '#shared/product.ts'
 
 /** Nothing above it is for sale: whoever has it is never told to upgrade. */
@@ -6,18 +7,32 @@ export const isHighestPlan = (plan: number) => plan >= HIGHEST_PLAN
 
 type Situation = { reason: PricingReason; isTrialLeft: boolean; plan: number }
 
+/**
+ * §2.pricing.modal: Starter and Pro, of which those stay that bring what is missing. Whoever has a larger plan than either is
+ * offered neither.
+ */
+export function offeredPlans({ reason, plan }: Omit<Situation, 'isTrialLeft'>): Plan[] {
+  const shown = PLANS.filter(({ isInModal }) => isInModal)
+  if (shown.every(({ number }) => number < plan)) return []
+  return shown.filter(({ hasPrivateDesigns }) => reason !== 'private-designs' || hasPrivateDesigns)
+}
+
 /** The dialog's title and first words: what is missing, and what brings it. */
 export function reasonWords({ reason, isTrialLeft, plan }: Situation) {
-  const trial = isTrialLeft ? ' Both start with a 2-day free trial.' : ''
-  if (isHighestPlan(plan))
-    return {
-      title: 'More credits',
-      lead: 'Your plan is the largest there is. A top-up is paid once and lasts 90 days.',
-    }
+  const offered = offeredPlans({ reason, plan })
+  if (offered.length === 0) return { title: 'More credits', lead: ofLargePlans(plan) }
+  const [only] = offered
+  const who = offered.length === 1 && only !== undefined ? `${only.name} starts` : 'Both start'
+  const trial = isTrialLeft ? ` ${who} with a 2-day free trial.` : ''
   if (reason === 'no-credits')
     return {
       title: 'Keep the ink flowing',
       lead: `You have no credits left. A plan brings new ones every month, a top-up is paid once.${trial}`,
+    }
+  if (reason === 'few-credits')
+    return {
+      title: 'A few more credits',
+      lead: `This takes more credits than you have left. A top-up is paid once, a plan brings new ones every month.${trial}`,
     }
   if (reason === 'private-designs')
     return {
@@ -35,6 +50,13 @@ export function reasonWords({ reason, isTrialLeft, plan }: Situation) {
   }
 }
 
+function ofLargePlans(plan: number): string {
+  const topUps = 'A top-up is paid once and lasts 90 days.'
+  if (isHighestPlan(plan)) return `Your plan is the largest there is. ${topUps}`
+  const { name, creditsPerCycle } = planOf(HIGHEST_PLAN)
+  return `${topUps} ${name} brings ${creditsPerCycle} credits every month.`
+}
+
 /** Credits alone are missing, so they can also be bought without a plan. */
 export const offersTopUps = ({ reason, plan }: Omit<Situation, 'isTrialLeft'>) =>
-  reason === 'no-credits' || isHighestPlan(plan)
+  reason === 'no-credits' || reason === 'few-credits' || offeredPlans({ reason, plan }).length === 0

@@ -1,12 +1,18 @@
-import { Ellipsis, Maximize2, ScanLine, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Ellipsis, Maximize2, Ruler, ScanLine, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { FavouriteButton } from '#app/features/tattoos/favourite-button.tsx'
 import { MadeSheet, ViewSwitch, type SheetView } from '#app/features/tattoos/made-sheet.tsx'
 import { TattooPicture } from '#app/features/tattoos/tattoo-picture.tsx'
+import { sizeWords, usualSize } from '#app/features/tattoos/true-size/size-words.ts'
 import { paths } from '#app/paths.ts'
 import { DropdownMenu, MenuAction } from '#app/ui/dropdown-menu.tsx'
+import { sizeOnSkin } from '#shared/size-on-skin.ts'
 import type { PencilSketch, Tattoo } from '#shared/tattoos.ts'
+
+const TrueSizeSheet = lazy(async () => ({
+  default: (await import('#app/features/tattoos/true-size/true-size-sheet.tsx')).TrueSizeSheet,
+}))
 
 type CurrentSheetProps = {
   tattoo: Tattoo
@@ -22,7 +28,9 @@ type CurrentSheetProps = {
 /** One design, as large as the table allows. */
 export function CurrentSheet(props: CurrentSheetProps) {
   const { tattoo, isFresh, sketch } = props
-  const [view, setView] = useState<SheetView>('paper')
+  const [view, setView] = useState<SheetView | 'size'>('paper')
+  const [width, setWidth] = useState<{ of: number; mm: number }>()
+  const widthMm = width?.of === tattoo.id ? width.mm : undefined
   return (
     <figure className="sheet-paper relative flex min-h-105 flex-1 lg:min-h-0 shadow-lift max-md:-mx-gutter max-md:aspect-[1/1.12] max-md:border-x-0">
       {view === 'paper' ? (
@@ -37,6 +45,14 @@ export function CurrentSheet(props: CurrentSheetProps) {
             sketch={sketch}
           />
         </div>
+      ) : view === 'size' ? (
+        <Suspense>
+          <TrueSizeSheet
+            tattoo={tattoo}
+            widthMm={widthMm}
+            onWidth={(mm) => setWidth({ of: tattoo.id, mm })}
+          />
+        </Suspense>
       ) : (
         <MadeSheet
           key={`${tattoo.id}-${tattoo.version}-${view}`}
@@ -51,10 +67,42 @@ export function CurrentSheet(props: CurrentSheetProps) {
       )}
       <ViewSwitch view={view} onChange={setView} className="md:top-3.5 md:left-3.5" />
       <SheetTools {...props} />
-      <figcaption className="absolute right-4 bottom-5 text-13 text-on-sheet-faded max-md:right-3">
-        {[tattoo.style, tattoo.placement].filter(Boolean).join(', ')}
+      <figcaption className="absolute right-3 bottom-3 flex items-center gap-3 text-13 text-on-sheet-faded md:right-3.5 md:bottom-3.5">
+        <span className="max-md:sr-only">
+          {[tattoo.style, tattoo.placement].filter(Boolean).join(', ')}
+        </span>
+        <SizeButton
+          tattoo={tattoo}
+          widthMm={widthMm}
+          isShown={view === 'size'}
+          onPress={() => setView(view === 'size' ? 'paper' : 'size')}
+        />
       </figcaption>
     </figure>
+  )
+}
+
+type SizeButtonProps = {
+  tattoo: Tattoo
+  widthMm: number | undefined
+  isShown: boolean
+  onPress: () => void
+}
+
+/** Says how large it will be, and shows it so. */
+function SizeButton({ tattoo, widthMm, isShown, onPress }: SizeButtonProps) {
+  const size = widthMm === undefined ? usualSize(tattoo) : sizeOnSkin(tattoo, null, widthMm)
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      aria-label={`True size, ${sizeWords(size)}`}
+      onClick={onPress}
+      className="relative flex min-h-9.5 items-center gap-2 rounded-full border border-sheet-hair bg-sheet px-3.5 font-medium whitespace-nowrap text-on-sheet tabular-nums transition-colors available-hover:border-on-sheet focus-visible:outline-on-sheet aria-pressed:bg-on-sheet aria-pressed:text-sheet pointer-coarse:after:absolute pointer-coarse:after:-inset-1"
+    >
+      <Ruler aria-hidden className="size-4" />
+      {sizeWords(size)}
+    </button>
   )
 }
 

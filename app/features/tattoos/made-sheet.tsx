@@ -49,7 +49,12 @@ export function MadeSheet({ tattoo, kind, className }: MadeSheetProps) {
   )
 }
 
-type ViewSwitchProps = { view: SheetView; onChange: (view: SheetView) => void; className?: string }
+type ViewSwitchProps = {
+  /** None of them is chosen where the sheet shows something else. */
+  view: SheetView | 'size'
+  onChange: (view: SheetView) => void
+  className?: string
+}
 
 /** On the sheet itself: how it is to be seen. */
 export function ViewSwitch({ view, onChange, className }: ViewSwitchProps) {

@@ -48,7 +48,7 @@ export function TattooStrip({ tattoos, shownId, onShow }: ThumbsProps) {
   return (
     <ul
       aria-label="Your designs"
-      className="flex gap-2.5 overflow-x-auto px-1 py-1 [scrollbar-width:none]"
+      className="flex min-h-21 gap-2.5 overflow-x-auto px-1 py-1 [scrollbar-width:none]"
     >
       {tattoos.map((tattoo) => (
         <li key={tattoo.id} className="flex-none">

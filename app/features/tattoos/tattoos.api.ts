@@ -101,6 +101,10 @@ export function deleteTattoo(tattooId: number) {
 }
 
 /** A file made from the design; the longest side is at most what the person's plan allows. */
-export function fetchTattooFile(tattooId: number, file: { kind: DownloadKind; sizePx: number }) {
-  return download(`/tattoo/${tattooId}/download/${file.kind}?size=${file.sizePx}`)
+export function fetchTattooFile(
+  tattooId: number,
+  { kind, sizePx, widthMm }: { kind: DownloadKind; sizePx: number; widthMm?: number | undefined },
+) {
+  const width = widthMm === undefined ? '' : `&width=${widthMm}`
+  return download(`/tattoo/${tattooId}/download/${kind}?size=${sizePx}${width}`)
 }

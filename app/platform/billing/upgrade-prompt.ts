@@ -7,6 +7,7 @@ export type PricingReason =
   | 'asked'
   | 'first-visit'
   | 'no-credits'
+  | 'few-credits'
   | 'private-designs'
   | 'body-mapping'
 

@@ -1,6 +1,6 @@
 /**
  * Everything the product keeps in local storage: what §3.storage.session, §3.storage.names and §3.storage.views ask for, plus the
- * chosen theme, a visitor's name, their first design and drafts.
+ * chosen theme, how large this screen is, a visitor's name, their first design and drafts.
  */
 export const STORAGE_KEYS = {
   authToken: 'authToken',
@@ -12,6 +12,7 @@ export const STORAGE_KEYS = {
   upvotedTattoos: 'upvotedTattoos',
   utmParams: 'utm_params',
   theme: 'theme',
+  screenPxPerMm: 'screenPxPerMm',
   visitorId: 'visitorId',
   firstDesign: 'firstDesign',
   visitorDraft: 'visitorDraft',

@@ -30,11 +30,19 @@ const PICTURES = {
   skin: MASTER_NAMES.transparent,
 } as const satisfies Record<Exclude<DownloadKind, 'svg'>, string>
 
+interface FileWish {
+  kind: DownloadKind
+  sizePx: number
+  maker?: string
+  /** Of a printed sheet. */
+  widthMm?: number
+}
+
 /** A file to take home, made of what was kept when the design was delivered. */
 export async function makeMasterFile(
   deps: Deps,
   row: KeptDesignRow,
-  wish: { kind: DownloadKind; sizePx: number; maker?: string },
+  wish: FileWish,
   signal: AbortSignal,
 ): Promise<InkFile> {
   await ensureMaster(deps, row, signal)
@@ -44,14 +52,21 @@ export async function makeMasterFile(
 async function toFileRequest(
   deps: Deps,
   row: KeptDesignRow,
-  { kind, sizePx, maker }: { kind: DownloadKind; sizePx: number; maker?: string },
+  { kind, sizePx, maker, widthMm }: FileWish,
 ): Promise<InkFileRequest> {
   const read = (name: string) => getStored(deps, row, name)
   if (kind === 'svg') return { kind, svg: await read(MASTER_NAMES.svg) }
   const [picture, scene] = await Promise.all([read(PICTURES[kind]), read(MASTER_NAMES.scene)])
   if (kind === 'pdf') {
     const svg = await read(MASTER_NAMES.svg)
-    return { kind, svg, picture, scene, ...(maker === undefined ? {} : { maker }) }
+    return {
+      kind,
+      svg,
+      picture,
+      scene,
+      ...(maker === undefined ? {} : { maker }),
+      ...(widthMm === undefined ? {} : { widthMm }),
+    }
   }
   if (kind !== 'skin') return { kind, picture, scene, sizePx }
   const { bodyType, skinTone } = row.recipe as ImageRequest

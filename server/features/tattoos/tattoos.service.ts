@@ -209,11 +209,19 @@ const DOWNLOAD_NAMES: Record<DownloadKind, string> = {
   skin: 'tattoo-design-on-skin.webp',
 }
 
+interface DownloadRequest {
+  tattooId: number
+  kind: DownloadKind
+  sizePx: number | undefined
+  /** How wide a printed sheet shows it. */
+  widthMm: number | undefined
+}
+
 /** The design as a file to take home. It is what was delivered: nothing is read from its words again. */
 export async function makeDownload(
   deps: Deps,
   actor: Actor,
-  { tattooId, kind, sizePx }: { tattooId: number; kind: DownloadKind; sizePx: number | undefined },
+  { tattooId, kind, sizePx, widthMm }: DownloadRequest,
   signal: AbortSignal,
 ): Promise<Download> {
   const row = await getVisibleTattoo(deps, actor, tattooId)
@@ -227,6 +235,7 @@ export async function makeDownload(
       kind,
       sizePx: sizePx === undefined ? Math.min(keptPx, mostPx) : mostPx,
       ...(isWhiteLabel ? {} : { maker: PRODUCT_NAME }),
+      ...(widthMm === undefined ? {} : { widthMm }),
     }
     return { ...(await makeMasterFile(deps, row, wish, signal)), fileName }
   }

@@ -71,6 +71,8 @@ export type InkFileRequest =
       scene: Uint8Array
       /** The name on a printed sheet; without it, nobody's. */
       maker?: string
+      /** How wide it is on skin; without it, as was chosen for it or suits its place. */
+      widthMm?: number
     }
   | {
       kind: 'skin'

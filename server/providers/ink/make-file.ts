@@ -53,13 +53,16 @@ async function resize(picture: Uint8Array, sizePx: number): Promise<Uint8Array> 
 }
 
 async function print(
-  { svg, picture, scene, maker }: Extract<InkFileRequest, { kind: 'pdf' }>,
+  { svg, picture, scene, maker, widthMm }: Extract<InkFileRequest, { kind: 'pdf' }>,
   tools: InkTools,
 ): Promise<Uint8Array> {
   const document = await readScene(scene)
-  const sizePx = printPicturePx(document)
+  const sizePx = printPicturePx(document, widthMm)
   const paper = await pictureAt({ kind: 'png', picture, scene }, sizePx, tools)
-  const wishes = maker === undefined ? {} : { maker }
+  const wishes = {
+    ...(maker === undefined ? {} : { maker }),
+    ...(widthMm === undefined ? {} : { widthMm }),
+  }
   const master = { svg: (await unpack(svg)).toString(), paper, document }
   return printMaster(master, wishes, tools.resources)
 }

@@ -1,0 +1,73 @@
+import { expect, test } from './fixtures.ts'
+import { drawDesigns, expectDrawn, generateButton, promptBox, stage } from './support/designs.ts'
+import { DESKTOP, PHONE } from './support/pages.ts'
+import { visit } from './support/screen.ts'
+
+/** What browsers hold a millimetre to be, where nobody has measured the screen. */
+const PX_PER_MM = 96 / 25.4
+
+for (const [name, viewport] of [
+  ['desk', DESKTOP],
+  ['phone', PHONE],
+] as const)
+  test(`on a ${name} the sheet stays where it is when the ink comes over the pencil`, async ({
+    page,
+    login,
+  }) => {
+    await page.setViewportSize(viewport)
+    await login(page)
+    await visit(page, '/design')
+    await promptBox(page).fill('a minimalist fox')
+    await generateButton(page).click()
+    const sheet = stage(page).locator('.sheet-paper').first()
+    await expect(stage(page).getByRole('status')).toBeVisible()
+    const place = () =>
+      sheet.evaluate((element) => {
+        const { top, width, height } = element.getBoundingClientRect()
+        return [top + window.scrollY, width, height].map(Math.round)
+      })
+    const before = await place()
+    await expectDrawn(page, /fox/)
+    expect(await place()).toEqual(before)
+  })
+
+test('a design says its size in centimetres, and is shown and printed at it', async ({
+  page,
+  person,
+  login,
+}) => {
+  const [tattoo] = await drawDesigns(person, {
+    prompt: 'a minimalist fox',
+    choices: { placement: 'Wrist' },
+  })
+  await login(page)
+  await visit(page, '/design')
+  const button = stage(page).getByRole('button', { name: /^True size, / })
+  await expect(button).toContainText(/^5 × [\d.]+ cm$|^[\d.]+ × 5 cm$/)
+  await button.click()
+  const picture = stage(page).getByRole('img', { name: / cm$/ })
+  const widthPx = async () => (await picture.boundingBox())!.width
+  const { width, height } = tattoo!
+  const usualMm = Math.min(50, (50 * width) / height)
+  expect(await widthPx()).toBeCloseTo(usualMm * PX_PER_MM, 0)
+
+  await stage(page).getByRole('slider', { name: 'Width' }).fill('30')
+  await expect(button).toContainText('3 × ')
+  expect(await widthPx()).toBeCloseTo(30 * PX_PER_MM, 0)
+  const [printed] = await Promise.all([
+    page.waitForResponse(/\/download\/pdf\?/),
+    stage(page).getByRole('button', { name: 'Print it at this size' }).click(),
+  ])
+  expect(printed.url()).toContain('width=30')
+
+  // A card that is held to the screen tells how large that is, and the browser remembers it.
+  await stage(page).getByRole('button', { name: 'Is this ruler right?' }).click()
+  await stage(page).getByRole('slider', { name: 'Card' }).fill('5')
+  await stage(page).getByRole('button', { name: 'It fits' }).click()
+  expect(await widthPx()).toBeCloseTo(150, 0)
+  await stage(page).getByText('On paper').click()
+  await expect(picture).toHaveCount(0)
+  await page.reload()
+  await button.click()
+  await expect.poll(widthPx).toBeCloseTo(usualMm * 5, 0)
+})
