@@ -5,6 +5,7 @@ import { diamonds, joined, serpent, viperHead, wrapSnake } from '#engine/motifs/
 import type { Part } from '#engine/motifs/motif.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { put, remember, sizeOf, type Build } from '#engine/compose/build.ts'
+import { eitherSide } from '#engine/compose/flanking.ts'
 import { layerOf, layerAt, inkBoxOf } from '#engine/compose/placing.ts'
 import { halfWidthAt, runsAt, silhouetteOf } from '#engine/compose/silhouette.ts'
 import {
@@ -16,13 +17,29 @@ import {
   type Layer,
 } from '#engine/compose/scene.ts'
 
-/** Something winds around something: truly behind it and in front of it, wherever the winding thing is long enough. */
-export function placeAround(build: Build, actor: Actor, target: Box): void {
-  if (actor.motif.name === 'snake') return windSnake(build, actor, target)
-  if (/vine|ivy|rope|chain|thorn|barbed|ribbon/.test(actor.motif.name))
-    return windVine(build, actor, target)
-  if (actor.kind === 'figure' && weave(build, actor, target)) return
-  ring(build, actor, target)
+/**
+ * Something winds around something: truly behind it and in front of it, wherever the winding thing is long enough; two stand to
+ * both sides and more are a wreath. False for one that cannot go round anything by itself.
+ */
+export function placeAround(build: Build, actor: Actor, target: Box): boolean {
+  const { name } = actor.motif
+  const isOne = actor.count === 1
+  if (name === 'snake' && isOne) windSnake(build, actor, target)
+  else if (/vine|ivy|rope|chain|thorn|barbed|ribbon/.test(name)) windVine(build, actor, target)
+  else if (GOES_ROUND.has(actor.kind) || name.includes('wreath')) encircle(build, actor, target)
+  else if (actor.count === 2) eitherSide(build, actor, target)
+  else if (!isOne) ring(build, actor, target)
+  else return actor.kind === 'figure' && weave(build, actor, target)
+  return true
+}
+
+/** What is a ring of its own accord. */
+const GOES_ROUND: ReadonlySet<Actor['kind']> = new Set(['frame', 'fire'])
+
+function encircle(build: Build, actor: Actor, target: Box): void {
+  const width = Math.max(boxWidth(target), boxHeight(target)) * 1.5
+  const halo = actor.kind === 'frame' ? 0 : 1
+  put(build, 'back', actor, { at: centreOf(target), width }, { halo })
 }
 
 function pushHalves(
@@ -245,12 +262,7 @@ function weave(build: Build, actor: Actor, target: Box): boolean {
 /** Many around one: a wreath, behind at the top and in front at the bottom. */
 function ring(build: Build, actor: Actor, target: Box): void {
   const [cx, cy] = centreOf(target)
-  if (actor.kind === 'frame' || actor.kind === 'fire' || actor.motif.name.includes('wreath')) {
-    const width = Math.max(boxWidth(target), boxHeight(target)) * 1.5
-    put(build, 'back', actor, { at: [cx, cy], width }, { halo: actor.kind === 'frame' ? 0 : 1 })
-    return
-  }
-  const count = actor.count > 2 ? Math.min(actor.count, 9) : 7
+  const { count } = actor
   const unit = sizeOf(target)
   const from = build.random() * 20
   const boxes: Box[] = []

@@ -1,18 +1,11 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { isSlim, put, sizeOf, type Arrangement, type Build } from '#engine/compose/build.ts'
-import { clearFaces, HIDDEN_AT_MOST } from '#engine/compose/face.ts'
-import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
-import { silhouetteOf, type Silhouette } from '#engine/compose/silhouette.ts'
-import {
-  boxHeight,
-  boxWidth,
-  centreOf,
-  coverage,
-  unionOf,
-  type Box,
-  type Layer,
-} from '#engine/compose/scene.ts'
+import { clearFaces } from '#engine/compose/face.ts'
+import { drawNear } from '#engine/compose/nearing.ts'
+import { inkBoxOf } from '#engine/compose/placing.ts'
+import { silhouetteOf } from '#engine/compose/silhouette.ts'
+import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
 
 /** A bloom: its place in parts of the width and height from the middle, its size in parts of the whole. */
 type Bloom = readonly [x: number, y: number, size: number]
@@ -62,7 +55,6 @@ const ALONE = 1.14
 const SMALL =
   /cherry-blossom|daisy|forget-me-not|lavender|snowdrop|lily-of-the-valley|clover|jasmine/
 const SMALL_SIZE = 0.72
-const SMALL_LEAST = 3
 /** On a limb a bunch keeps to its width. */
 const SLIM = 0.74
 
@@ -72,9 +64,7 @@ export function bunch(build: Build, actor: Actor, target: Box): void {
   const unit = sizeOf(target)
   const isSmall = SMALL.test(actor.motif.name)
   const blooms = BUNCHES[build.arrangement]
-  // Who says "cherry blossoms" means more than one.
-  const least = isSmall && actor.variant !== 'branch' ? SMALL_LEAST : 1
-  const count = Math.min(Math.max(actor.count, least), blooms.length)
+  const count = Math.min(actor.count, blooms.length)
   const side = build.random() < 0.5 ? 1 : -1
   const narrow = isSlim(build) ? SLIM : 1
   const scale = (isSmall ? SMALL_SIZE : 1) * (count === 1 ? ALONE : 1)
@@ -93,47 +83,6 @@ export function bunch(build: Build, actor: Actor, target: Box): void {
       { isMirrored: side * x > 0, angle: (build.random() - 0.5) * 0.5 + side * x * 0.5 },
     )
     if (!isAbove) clearFaces(layer, build.faces)
-    drawNear(layer, { hero, to: [cx, cy], step: STEP * unit, faces: build.faces })
+    drawNear(layer, hero, build.faces)
   }
-}
-
-/** Towards the hero until it lies against it; a bloom that touches nothing is a second picture. */
-const STEP = 0.04
-const MOST_STEPS = 12
-/** Ink this deep within the box of a bloom touches it: corners are air. */
-const CORE = 0.7
-
-function drawNear(
-  layer: Layer,
-  {
-    hero,
-    to: [cx, cy],
-    step,
-    faces,
-  }: { hero: Silhouette; to: Point; step: number; faces: readonly Box[] },
-): void {
-  for (let turn = 0; turn < MOST_STEPS; turn++) {
-    const box = inkBoxOf(layer)
-    const [x, y] = centreOf(box)
-    if (hasInk(hero, [x, y], [(CORE * boxWidth(box)) / 2, (CORE * boxHeight(box)) / 2])) return
-    const far = Math.hypot(cx - x, cy - y) || 1
-    const [dx, dy] = [((cx - x) / far) * step, ((cy - y) / far) * step]
-    moveLayer(layer, dx, dy)
-    if (!faces.some((face) => coverage(face, inkBoxOf(layer)) > HIDDEN_AT_MOST)) continue
-    moveLayer(layer, -dx, -dy)
-    return
-  }
-}
-
-function hasInk(
-  { isInk, width, height, cell, left, top }: Silhouette,
-  [x, y]: Point,
-  [halfWidth, halfHeight]: Point,
-): boolean {
-  const column = (at: number) => Math.max(0, Math.min(width, Math.round((at - left) / cell)))
-  const row = (at: number) => Math.max(0, Math.min(height, Math.round((at - top) / cell)))
-  for (let v = row(y - halfHeight); v < row(y + halfHeight); v++)
-    for (let u = column(x - halfWidth); u < column(x + halfWidth); u++)
-      if (isInk[v * width + u]) return true
-  return false
 }

@@ -87,6 +87,20 @@ export function remember(build: Build, actor: Actor, box: Box): void {
   build.boxes.set(actor.subject, known ? unionOf([known, box]) : box)
 }
 
+/** How often an actor is to be seen: pieces that pass before and behind something are one, and so is what is drawn for its place. */
+export function countDrawn(
+  { back, middle, front }: Pick<Build, 'back' | 'middle' | 'front'>,
+  { subject }: Pick<Actor, 'subject'>,
+): number {
+  const own = [...back, ...middle, ...front].filter((layer) => layer.subject === subject)
+  const places = own.flatMap(({ drawing, x, y, angle, isMirrored }) =>
+    drawing.origin ? [`${x} ${y} ${angle} ${isMirrored}`] : [],
+  )
+  if (places.length > 0) return new Set(places).size
+  const wound = own.filter(({ slice }) => slice === 'back').length
+  return Math.max(Math.min(1, own.length), wound)
+}
+
 /** The angle of a drawing's long axis, and how long it is compared with its width. */
 export interface Axis {
   angle: number

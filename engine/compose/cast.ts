@@ -1,14 +1,15 @@
-import { createRng, type Rng } from '#shared/random.ts'
+import type { Rng } from '#shared/random.ts'
 import { drawMotif, type Drawing, type Measure, type Motif } from '#engine/motifs/motif.ts'
 import type { Brief, Subject } from '#engine/language/brief.ts'
 import type { Layout } from '#engine/compose/layouts.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 import { isBust } from '#engine/compose/face.ts'
 import { kindOf, type Kind } from '#engine/compose/kinds.ts'
-import { HAS_YOUNG, inPose, poseOf, type Pose } from '#engine/compose/poses.ts'
+import { HAS_YOUNG, inPose, poseOf, posesLike, type Pose } from '#engine/compose/poses.ts'
 import { showsCompanion } from '#engine/compose/companions.ts'
 import { iconMotif } from '#engine/compose/icon-motif.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
+import type { Layer } from '#engine/compose/scene.ts'
 
 /** A subject that can be drawn, with everything the composer decides from. */
 export interface Actor {
@@ -23,6 +24,11 @@ export interface Actor {
   isYoung?: boolean
   /** A fresh drawing each time, so that three roses are three roses. */
   draw: () => Drawing
+}
+
+/** Several of a kind are seen in several poses: which of them a layer shows. */
+export function variantOn({ variant }: Pick<Actor, 'variant'>, { drawing }: Layer): string {
+  return drawing.origin?.kind === 'motif' ? drawing.origin.variant : variant
 }
 
 /** Variants that mean something special: like those with a second subject, they are drawn only when named. */
@@ -95,7 +101,7 @@ const sketches = new WeakMap<Motif, Map<string, Drawing>>()
 function sketchOf(motif: Motif, variant: string): Drawing {
   const ofMotif = sketches.get(motif) ?? new Map<string, Drawing>()
   sketches.set(motif, ofMotif)
-  const sketch = ofMotif.get(variant) ?? motif.draw({ variant, random: createRng(1) })
+  const sketch = ofMotif.get(variant) ?? drawMotif(motif, { variant, seed: 1 })
   ofMotif.set(variant, sketch)
   return sketch
 }
@@ -111,6 +117,10 @@ function withoutCompanions(motif: Motif): readonly string[] {
   const alone = offered.filter((variant) => !showsCompanion(motif, variant))
   return alone.length > 0 ? alone : offered
 }
+
+/** Those that anybody may be shown who asked for several of a kind. */
+const plainVariants = (motif: Motif): readonly string[] =>
+  withoutCompanions(motif).filter((variant) => !SPECIAL.has(variant))
 
 /** Two of a kind that has been drawn as two: the drawing knows better how they lie together. Bodies are set together here. */
 const pairVariant = ({ variants, spare = [] }: Motif) =>
@@ -192,15 +202,30 @@ function isOwnName(text: string, { name: motif, words }: Motif): boolean {
 }
 
 /** A bare plural is two, three or five, by the seed; a number that was said is kept. */
-function countOf({ count, isCountExact, text = '' }: Casting, motif: Motif, random: Rng): number {
+function countOf(
+  { count, isCountExact, text = '' }: Casting,
+  motif: Motif,
+  { random, isWreath }: { random: Rng; isWreath: boolean },
+): number {
   // A flock is many already, and a pair of masks is one drawing.
   if (motif.name === 'birds' || (!isCountExact && isOwnName(text, motif))) return 1
-  const said = Math.max(1, Math.min(12, Math.round(count) || 1))
-  return isCountExact || said < 2 ? said : [2, 3, 3, 5][Math.floor(random() * 4)]!
+  const said = Math.max(1, Math.min(MOST, Math.round(count) || 1))
+  if (isCountExact || said < 2) return said
+  return isWreath ? WREATH : [2, 3, 3, 5][Math.floor(random() * 4)]!
 }
 
-function motifOf({ motif, source }: Subject, resources: EngineResources): Motif | undefined {
+const MOST = 12
+/** "Roses around a mirror" are as many as close a ring. */
+const WREATH = 7
+
+const isAround = ({ relations }: Brief, index: number) =>
+  relations.some(({ kind, from }) => kind === 'around' && from === index)
+
+function motifOf(subject: Subject, resources: EngineResources): Motif | undefined {
+  const { motif, source, count, isCountExact } = subject
   if (source === 'none' || !motif) return undefined
+  // Birds that are counted are birds that are looked at, and no flock far away.
+  if (motif === 'birds' && isCountExact && count > 1) return findMotif('swallow')
   if (source === 'drawn') return findMotif(motif)
   const body = resources.findIcon?.(motif)
   return body ? iconMotif(motif, body) : undefined
@@ -280,19 +305,26 @@ export function castOf(
     if (index >= 0 && kindOf(motif) === 'figure') twins.set(kinOf(motif), { motif, variant })
     const seed = Math.floor(random() * 1e9)
     let drawn = 0
+    const count = countOf(subject, motif, { random, isWreath: isAround(brief, index) })
+    const isFree = subject.variant === null && count > 1
+    const poses = isFree ? posesLike(motif, variant, plainVariants(motif)) : [variant]
+    const nextPose = () => poses[drawn % poses.length]!
     const tint = TINTS[subject.colours[0]?.toLowerCase() ?? COATS[motif.name] ?? '']
     return {
       subject: index,
       motif,
       kind: kindOf(motif),
-      count: countOf(subject, motif, random),
+      count,
       modifiers: subject.modifiers,
       variant,
       ...(tint ? { tint } : {}),
-      draw: () =>
-        isSketch
-          ? sketchOf(motif, variant)
-          : drawMotif(motif, { variant, seed: seed + 7919 * drawn++ }),
+      draw: () => {
+        const pose = nextPose()
+        const number = drawn++
+        return isSketch
+          ? sketchOf(motif, pose)
+          : drawMotif(motif, { variant: pose, seed: seed + 7919 * number })
+      },
     }
   }
   const inOne = drawnInOne(brief)
@@ -301,7 +333,7 @@ export function castOf(
     const subject = { ...asked, variant: inOne.variants.get(index) ?? asked.variant }
     const motif = pairedWings(motifOf(subject, resources), brief)
     if (!motif || isWayOfWriting(subject, motif, brief, hasHearts)) return
-    const isPair = subject.count === 2 || motif.name === 'angel-wings'
+    const isPair = (subject.count === 2 && !isAround(brief, index)) || motif.name === 'angel-wings'
     const pair = isPair && !subject.variant ? pairVariant(motif) : undefined
     actors.push(make(motif, index, pair ? { ...subject, count: 1, variant: pair } : subject))
     if (subject.modifiers.some((modifier) => HAS_YOUNG.test(modifier)))

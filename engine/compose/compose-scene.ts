@@ -1,6 +1,6 @@
 import { createRng, type Rng } from '#shared/random.ts'
-import { ARRANGEMENTS, type Build } from '#engine/compose/build.ts'
-import { castOf, type Actor } from '#engine/compose/cast.ts'
+import { ARRANGEMENTS, countDrawn, type Build } from '#engine/compose/build.ts'
+import { castOf, variantOn, type Actor } from '#engine/compose/cast.ts'
 import type { Kind } from '#engine/compose/kinds.ts'
 import type { Brief, Relation } from '#engine/language/brief.ts'
 import { clearFaces, faceOf, isBust } from '#engine/compose/face.ts'
@@ -141,7 +141,7 @@ function arrange(
   if (hero) {
     placeHero(build, hero, { isWrapped: isWrapped(brief, hero), isAlone: actors.length === 1 })
     build.faces = build.middle
-      .map((layer) => faceOf(hero, inkBoxOf(layer), layer.isMirrored))
+      .map((layer) => faceOf(posedAs(hero, layer), inkBoxOf(layer), layer.isMirrored))
       .filter((face) => face !== null)
     build.faceBox = build.faces[0] ?? null
     build.isBust = hero.kind === 'figure' && isBust(hero.motif, hero.variant)
@@ -165,6 +165,11 @@ function arrange(
   if (hero && !isSketch) addWords(build, brief, { ...options, hero })
   return { build, actors }
 }
+
+const posedAs = (actor: Actor, layer: Layer): Actor => ({
+  ...actor,
+  variant: variantOn(actor, layer),
+})
 
 function beginBuild(layout: Layout, random: Rng, actors: readonly Actor[]): Build {
   return {
@@ -245,6 +250,7 @@ function placeOthers(
       const target = bySubject.get(from ? relation.from : relation.to)!
       const box = build.boxes.get(target.subject)!
       placeRelated(build, relation, actor, { box, actor: target }, !from)
+      placeRest(build, actor)
       progress = true
     }
   }
@@ -252,7 +258,14 @@ function placeOthers(
     if (actor === hero || isPlaced(actor.subject)) continue
     if (build.layout.name === 'band') placeAlongBand(build, actor)
     else placeWith(build, actor, build.heroBox)
+    placeRest(build, actor)
   }
+}
+
+/** Who was asked for five times is there five times, even where the place itself has room for fewer. */
+function placeRest(build: Build, actor: Actor): void {
+  const missing = actor.count - countDrawn(build, actor)
+  if (missing > 0) placeWith(build, { ...actor, count: missing }, build.heroBox)
 }
 
 function keepFaceFree(build: Build): void {

@@ -1,6 +1,6 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Marks } from '#engine/motifs/motif.ts'
-import type { Actor } from '#engine/compose/cast.ts'
+import { variantOn, type Actor } from '#engine/compose/cast.ts'
 import { axisOf, isSlim, put, remember, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
 import { faceOf, isBust } from '#engine/compose/face.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
@@ -21,8 +21,8 @@ export const layerOfActor = ({ middle, front, back }: Build, { subject }: Actor)
   [...middle, ...front, ...back].find((layer) => layer.subject === subject)
 
 /** Where a layer can be touched, in the units of the composition. */
-export function marksOn({ motif, variant }: Actor, layer: Layer): Marks {
-  const { eyes, mouth, crown, feet } = motif.marks?.(variant) ?? {}
+export function marksOn(actor: Actor, layer: Layer): Marks {
+  const { eyes, mouth, crown, feet } = actor.motif.marks?.(variantOn(actor, layer)) ?? {}
   const at = (point: Point) => project(layer, point)
   return {
     ...(eyes ? { eyes: eyes.map(at) } : {}),
@@ -42,7 +42,7 @@ export function facingOf(actor: Actor, layer: Layer): -1 | 0 | 1 {
   const { mouth, crown } = marksOn(actor, layer)
   const box = inkBoxOf(layer)
   // A head looks where its muzzle points; of a body, the head is the fore end.
-  const behind = isBust(actor.motif, actor.variant) ? crown?.[0] : centreOf(box)[0]
+  const behind = isBust(actor.motif, variantOn(actor, layer)) ? crown?.[0] : centreOf(box)[0]
   const ahead = mouth && behind !== undefined ? mouth[0] - behind : 0
   return Math.abs(ahead) < 0.06 * boxWidth(box) ? 0 : ahead > 0 ? 1 : -1
 }
@@ -338,7 +338,7 @@ const headOf = ({ crown, mouth }: Marks, box: Box): number =>
 const limited = (value: number, most: number) => Math.max(-most, Math.min(most, value))
 
 /** Turned to look the other way, in its place. */
-function mirror(layer: Layer): void {
+export function mirror(layer: Layer): void {
   const [before] = centreOf(inkBoxOf(layer))
   layer.isMirrored = !layer.isMirrored
   moveLayer(layer, before - centreOf(inkBoxOf(layer))[0], 0)

@@ -53,7 +53,7 @@ export function growThrough(
     )
     build.mayTouchFace.add(bloom)
   }
-  const count = Math.max(2, Math.min(actor.count, OPENINGS.length + (socket ? 1 : 0)))
+  const count = Math.min(actor.count, OPENINGS.length + (socket ? 1 : 0))
   if (socket) grow(socket, IN_SOCKET, false, 0)
   for (const { at, size, isBehind, turn } of OPENINGS.slice(0, socket ? count - 1 : count))
     grow(

@@ -32,7 +32,7 @@ export function placeHero(
   { isWrapped, isAlone }: { isWrapped: boolean; isAlone: boolean },
 ): void {
   const [width, height] = ROOM[build.layout.name]
-  const count = repeats(build, actor, isAlone) ? 3 : Math.min(actor.count, 7)
+  const count = repeats(build, actor, isAlone) ? 3 : actor.count
   if (count === 1) placeOne(build, actor, isWrapped)
   else {
     const angles = (i: number) => groupAt(build, actor, count, i)
@@ -153,6 +153,7 @@ function groupAt(build: Build, actor: Actor, count: number, i: number): Spot {
       isMirrored: i === 1,
     }
   if (name === 'band') return { at: [t * 2.1, 0], size: 1, turn: 0, isMirrored: false }
+  if (count > MOST_IN_ROW) return inRows(count, i)
   if (build.arrangement === 'crest' && count <= 5 && actor.kind !== 'figure') {
     const angle = -Math.PI / 2 + (i * Math.PI * 2) / count
     return {
@@ -183,5 +184,23 @@ function groupAt(build: Build, actor: Actor, count: number, i: number): Spot {
     size: 0.64 - 0.05 * count + (Math.abs(t) < 0.1 ? 0.12 : 0),
     turn: t * 0.4,
     isMirrored: t > 0,
+  }
+}
+
+/** More than these would be too small in one row. */
+const MOST_IN_ROW = 7
+
+/** Rows of a crowd, the upper ones set off by half a place. */
+function inRows(count: number, i: number): Spot {
+  const perRow = Math.ceil(count / (count > 8 ? 3 : 2))
+  const rows = Math.ceil(count / perRow)
+  const row = Math.floor(i / perRow)
+  const here = Math.min(perRow, count - row * perRow)
+  const across = (i % perRow) - (here - 1) / 2
+  return {
+    at: [(across * 1.15) / perRow, (row - (rows - 1) / 2) * (0.95 / rows)],
+    size: 1.25 / perRow,
+    turn: 0,
+    isMirrored: across > 0,
   }
 }

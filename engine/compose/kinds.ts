@@ -23,10 +23,10 @@ const KIND_OF: Record<string, Kind> = Object.fromEntries(
     headgear: 'crown,halo,tiara',
     wings: 'wing,angel wings,bat wings',
     fire: 'flames,flame,fire,smoke',
-    sky: 'moon,moon-face,sun,planet,galaxy,eclipse,yin-yang',
+    sky: 'moon,moon-face,sun,planet,galaxy,eclipse,yin-yang,lightning',
     land: 'mountain-range,forest,volcano,island,mountain,waterfall,lighthouse,pine tree,tree,cactus,bamboo',
     water: 'wave,great-wave,water',
-    cloud: 'clouds,wind bars,cloud,rain,lightning',
+    cloud: 'clouds,wind bars,cloud,rain',
     frame:
       'spider-web,mandala,celtic-knot,laurel-wreath,sacred-geometry,dreamcatcher,tribal-band,compass,nautical-star,lace,filigree',
     stars: 'star,constellation,stars',

@@ -38,13 +38,20 @@ describe('who comes with whom', () => {
     ])
   })
 
-  test.each(['kraken', 'boxing gloves', 'theatre masks', 'three birds'])(
+  test.each(['kraken', 'boxing gloves', 'theatre masks'])(
     'draws %s once: the drawing shows as many as there are',
     (prompt) => {
       for (const seed of [1, 2, 3])
         expect(cast(prompt, seed).actors.map(({ count }) => count)).toEqual([1])
     },
   )
+
+  test('draws birds that are counted one by one, each in its own pose', () => {
+    const [birds] = cast('three birds').actors
+    expect([birds!.motif.name, birds!.count]).toEqual(['swallow', 3])
+    const poses = [birds!.draw(), birds!.draw(), birds!.draw()].map(({ origin }) => origin)
+    expect(new Set(poses.map((origin) => JSON.stringify({ ...origin, seed: 0 }))).size).toBe(3)
+  })
 
   test('still draws several of what is a plural', () => {
     expect(cast('roses').actors[0]!.count).toBeGreaterThan(1)

@@ -18,7 +18,7 @@ export type Pose =
   | 'round'
   | 'hollow'
 
-const IN_THE_AIR = /^(?:flying|attacking|diving|swooping|hovering|soaring|leaping|running)$/
+const IN_THE_AIR = /^(?:flying|attacking|diving|banking|swooping|hovering|soaring|leaping|running)$/
 const GRASPS = /^(?:attacking|swooping|diving)$/
 const FIERCE = /^(?:roaring|snarling|screaming|striking|attacking|charging)$/
 /** Of whole bodies: how they go at each other. */
@@ -68,6 +68,31 @@ export function inPose(
   return (pose ? wishes[pose] : []).find((some) => some.length > 0) ?? variants
 }
 
+/** How unlike two poses may be in shape, so that either can stand in the other's place. */
+const ALIKE = 0.5
+
+/** Several of one kind are each seen in their own pose: the chosen one first, then those that could stand beside it. */
+export function posesLike(
+  motif: Motif,
+  chosen: string,
+  variants: readonly string[],
+): readonly string[] {
+  if (!['figure', 'flyer'].includes(kindOf(motif)) || !motif.measure) return [chosen]
+  const aspectOf = (variant: string) => {
+    const size = motif.measure?.(variant)
+    return size ? Math.log(size.width / size.height) : 0
+  }
+  const others = variants.filter(
+    (variant) =>
+      variant !== chosen &&
+      isBust(motif, variant) === isBust(motif, chosen) &&
+      IN_THE_AIR.test(variant) === IN_THE_AIR.test(chosen) &&
+      FIERCE.test(variant) === FIERCE.test(chosen) &&
+      Math.abs(aspectOf(variant) - aspectOf(chosen)) < ALIKE,
+  )
+  return [chosen, ...others]
+}
+
 /** "With a cub": a small one of the same kind stands by. */
 export const HAS_YOUNG = /^with an? /
 
@@ -87,8 +112,10 @@ export function poseOf(
   { modifiers }: Pick<Subject, 'modifiers'>,
 ): Pose | null {
   const own = relations.filter(({ from, to }) => from === index || to === index)
-  if (own.some(({ kind, from }) => kind === 'around' && from === index)) return 'winding'
   const kind = kindOf(motif)
+  const isWound = ({ kind: how, manner, from }: Relation) =>
+    how === 'around' && manner !== 'beside' && from === index
+  if (kind !== 'flyer' && own.some(isWound)) return 'winding'
   // What comes out of its eyes is seen from the front.
   if (motif.name === 'skull' && own.some(({ kind: how, to }) => how === 'through' && to === index))
     return 'facing'

@@ -5,6 +5,7 @@ import { axisOf, put, sizeOf, turnTo, type Build } from '#engine/compose/build.t
 import { become } from '#engine/compose/becoming.ts'
 import { burstOut } from '#engine/compose/bursting.ts'
 import { exposeIn } from '#engine/compose/exposure.ts'
+import { eitherSide } from '#engine/compose/flanking.ts'
 import { growThrough } from '#engine/compose/growing.ts'
 import { guard } from '#engine/compose/guarding.ts'
 import { hangFrom } from '#engine/compose/hanging.ts'
@@ -80,7 +81,9 @@ export function placeRelated(
   if (manner === 'emerging') return emerge(build, actor, box, isActive)
   switch (kind) {
     case 'around':
-      return isActive ? placeAround(build, actor, box) : placeWith(build, actor, box)
+      if (isActive && manner === 'beside') return eitherSide(build, actor, box)
+      if (isActive && placeAround(build, actor, box)) return
+      return placeWith(build, actor, box)
     case 'through':
       return isActive ? pierce(build, actor, box) : placeWith(build, actor, box)
     case 'on':
@@ -104,7 +107,7 @@ export function placeRelated(
         ? inArms(build, actor, target)
         : hold(build, actor, box)
     case 'between':
-      return isActive ? inFront(build, actor, box) : flank(build, actor, box)
+      return isActive ? inFront(build, actor, box) : eitherSide(build, actor, box)
     case 'with':
       if (actor.motif.name === 'banner' && target.actor.kind === 'flyer')
         return bearBanner(build, actor, target)
@@ -132,7 +135,7 @@ const OVER: readonly (readonly [x: number, height: number])[] = [
 function standOver(build: Build, actor: Actor, target: Box): void {
   const [cx] = centreOf(target)
   const side = build.random() < 0.5 ? 1 : -1
-  for (const [x, high] of OVER.slice(0, Math.max(1, actor.count)).toReversed()) {
+  for (const [x, high] of OVER.slice(0, actor.count).toReversed()) {
     const height = high * boxHeight(target)
     const at: Point = [cx + side * x * boxWidth(target), target[3] - height / 2]
     const layer = put(build, 'back', actor, { at, width: height, height }, { isMirrored: x < 0 })
@@ -148,11 +151,12 @@ function perch(build: Build, actor: Actor, target: { box: Box; actor: Actor }): 
   const shape = silhouetteOf([...build.middle, ...build.front], target.box)
   // Who sits on a thing is what the picture is about; on another's head it is a guest.
   const isOnThing = target.actor.kind === 'object' && actor.kind !== 'object'
-  const count = Math.min(actor.count, 3)
+  const { count } = actor
   for (let i = 0; i < count; i++) {
     const side = count > 1 ? i / (count - 1) - 0.5 : (build.random() - 0.5) * 0.5
     const x = centreOf(target.box)[0] + side * boxWidth(target.box) * 0.7
-    const size = sizeOf(target.box) * (count > 1 ? 0.42 : isOnThing ? 0.86 : 0.62)
+    const size =
+      sizeOf(target.box) * (count > 1 ? Math.min(0.42, 1.3 / count) : isOnThing ? 0.86 : 0.62)
     const layer = put(build, 'front', actor, { at: [x, 0], width: size }, { isMirrored: side > 0 })
     const box = inkBoxOf(layer)
     // With its feet on what is below, a little sunk in; without feet, its lower rim.
@@ -276,7 +280,7 @@ function above(build: Build, actor: Actor, target: Box, share: number, overlap =
 }
 
 function placeRow(build: Build, actor: Actor, target: Box, direction: 1 | -1): void {
-  const count = Math.min(5, actor.count)
+  const { count } = actor
   const width = (boxWidth(target) * 1.15) / count
   for (let i = 0; i < count; i++) {
     const t = count === 1 ? 0 : i / (count - 1) - 0.5
@@ -299,11 +303,11 @@ function placeRow(build: Build, actor: Actor, target: Box, direction: 1 | -1): v
 
 function inside(build: Build, actor: Actor, target: Box): void {
   const [cx, cy] = centreOf(target)
-  const share = actor.count > 1 ? 0.34 : 0.56
-  const count = Math.min(actor.count, 3)
+  const { count } = actor
+  const share = count > 1 ? Math.min(0.34, 1 / count) : 0.56
   for (let i = 0; i < count; i++)
     put(build, 'front', actor, {
-      at: [cx + (i - (count - 1) / 2) * boxWidth(target) * 0.28, cy],
+      at: [cx + (i - (count - 1) / 2) * boxWidth(target) * Math.min(0.28, 0.84 / count), cy],
       width: boxWidth(target) * share,
       height: boxHeight(target) * share,
     })
@@ -333,20 +337,4 @@ function hold(build: Build, actor: Actor, holder: Box): void {
 function emerge(build: Build, actor: Actor, target: Box, isActive: boolean): void {
   if (isActive) above(build, actor, target, 0.8, 0.35)
   else below(build, actor, target, 0.8)
-}
-
-function flank(build: Build, actor: Actor, target: Box): void {
-  const [cx, cy] = centreOf(target)
-  for (const s of [-1, 1])
-    put(
-      build,
-      'back',
-      actor,
-      {
-        at: [cx + s * boxWidth(target) * 0.86, cy],
-        width: boxWidth(target) * 0.9,
-        height: boxHeight(target),
-      },
-      { isMirrored: s > 0 },
-    )
 }

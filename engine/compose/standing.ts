@@ -2,7 +2,15 @@ import type { Actor } from '#engine/compose/cast.ts'
 import { put, type Build } from '#engine/compose/build.ts'
 import { clearFaces } from '#engine/compose/face.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
-import { boxHeight, boxWidth, centreOf, type Box } from '#engine/compose/scene.ts'
+import { piecesOf, planOf } from '#engine/compose/plan-map.ts'
+import {
+  boxHeight,
+  boxWidth,
+  centreOf,
+  unionOf,
+  type Box,
+  type Layer,
+} from '#engine/compose/scene.ts'
 
 /** Things with a foot of their own: they stand on the hero's ground, not under it. */
 export const STANDS =
@@ -33,3 +41,19 @@ export function across(build: Build, actor: Actor, target: Box): void {
   })
   clearFaces(layer, build.faces)
 }
+
+/** Somebody slim in a broad place would stand off: two that do not touch are two tattoos. */
+export function standClose({ middle }: Build, layer: Layer, target: Box): void {
+  const box = inkBoxOf(layer)
+  const step = CLOSER * boxWidth(box) * Math.sign(centreOf(target)[0] - centreOf(box)[0])
+  const least = countPieces(middle)
+  for (let i = 0; i < STEPS && countPieces([...middle, layer]) > least; i++) layer.x += step
+}
+
+const countPieces = (layers: readonly Layer[]): number =>
+  piecesOf(planOf(layers, unionOf(layers.map(inkBoxOf)), PLAN_CELLS), () => true).length
+
+/** Each step towards the hero, in parts of their own breadth. */
+const CLOSER = 0.12
+const STEPS = 10
+const PLAN_CELLS = 40

@@ -1,21 +1,15 @@
 import type { Actor } from '#engine/compose/cast.ts'
 import { placeAround } from '#engine/compose/around.ts'
-import { across, STANDS, standBeside } from '#engine/compose/standing.ts'
+import { across, STANDS, standBeside, standClose } from '#engine/compose/standing.ts'
 import { bunch } from '#engine/compose/bouquet.ts'
+import { atTheFoot, inTheSky, sprout } from '#engine/compose/scenery.ts'
 import { axisOf, isSlim, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
 import { wearOn } from '#engine/compose/worn.ts'
 import { clearFaces } from '#engine/compose/face.ts'
+import { drawNear } from '#engine/compose/nearing.ts'
 import { inkBoxOf } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
-import { piecesOf, planOf } from '#engine/compose/plan-map.ts'
-import {
-  boxHeight,
-  boxWidth,
-  centreOf,
-  unionOf,
-  type Box,
-  type Layer,
-} from '#engine/compose/scene.ts'
+import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
 
 const DEGREE = Math.PI / 180
 
@@ -50,7 +44,7 @@ export function gather(build: Build, actor: Actor, target: Box, factor = 1): voi
   // A slim hero still needs room beside it, and a slim canvas has room above and below.
   const a = Math.max(boxWidth(target) / 2, unit * 0.3) * (isSlim(build) ? 0.72 : 1)
   const b = (boxHeight(target) / 2) * (isSlim(build) ? 1.06 : 1)
-  const count = Math.min(actor.count, 9)
+  const { count } = actor
   const angles = anglesFor(build, count)
   // A candle or a rosary as long as a rose is wide would be a trinket.
   const slender = actor.kind === 'object' && axisOf(actor).stretch > 1.5 ? 1.4 : 1
@@ -79,9 +73,13 @@ export function hover(build: Build, actor: Actor, target: Box): void {
   const [cx, cy] = centreOf(target)
   const unit = sizeOf(target)
   const slots = build.random() < 0.5 ? [-52, -128, -12, -168, 20] : [-128, -48, -170, -8, 160]
-  for (let i = 0; i < Math.min(actor.count, 5); i++) {
-    const angle = (slots[i]! + (build.random() - 0.5) * 14) * DEGREE
-    const size = unit * (actor.count > 2 ? 0.3 : 0.42) * (1 - 0.1 * i)
+  const { count } = actor
+  const hero = silhouetteOf(build.middle, unionOf(build.middle.map(inkBoxOf)))
+  for (let i = 0; i < count; i++) {
+    // More than five fly round it in a ring.
+    const degrees = count > slots.length ? -170 + (360 / count) * i : slots[i]!
+    const angle = (degrees + (build.random() - 0.5) * 14) * DEGREE
+    const size = unit * (count > 2 ? 0.3 : 0.42) * (1 - (0.4 * i) / Math.max(4, count))
     const layer = put(
       build,
       'front',
@@ -96,6 +94,8 @@ export function hover(build: Build, actor: Actor, target: Box): void {
       { isMirrored: Math.cos(angle) < 0, angle: Math.cos(angle) * 0.35 },
     )
     clearFaces(layer, build.faces)
+    // A swarm flies free; one or two are part of the picture.
+    if (count < 3) drawNear(layer, hero, build.faces)
   }
 }
 
@@ -130,9 +130,10 @@ export function wear(build: Build, actor: Actor, target: Box): void {
 function crossBehind(build: Build, actor: Actor, target: Box): void {
   const length = Math.max(boxWidth(target), boxHeight(target)) * 1.42
   const lean = build.layout.name === 'tall' || build.layout.name === 'sleeve' ? 62 : 45
+  const { count } = actor
   const angles =
-    actor.count >= 2
-      ? [lean, 180 - lean]
+    count > 1
+      ? Array.from({ length: count }, (_, i) => lean + ((180 - 2 * lean) * i) / (count - 1))
       : [[lean, 180 - lean, 90][Math.floor(build.random() * 3)]!]
   for (const [i, degrees] of angles.entries())
     put(
@@ -145,80 +146,6 @@ function crossBehind(build: Build, actor: Actor, target: Box): void {
         isMirrored: i === 1 && actor.motif.name !== 'arrow',
       },
     )
-}
-
-function inTheSky(build: Build, actor: Actor, target: Box): void {
-  const [cx, cy] = centreOf(target)
-  const unit = sizeOf(target)
-  const side = build.random() < 0.5 ? -1 : 1
-  if (actor.variant === 'phases') return crownWith(build, actor, target)
-  const isDisc = /moon|sun|eclipse/.test(actor.motif.name)
-  if (isDisc && (build.arrangement === 'base' || build.arrangement === 'crest')) {
-    // A great disc behind the head, large enough to be seen all around it.
-    put(build, 'back', actor, { at: [cx, cy - boxHeight(target) * 0.24], width: unit * 1.24 })
-    return
-  }
-  put(build, 'back', actor, {
-    at: [cx + side * boxWidth(target) * 0.46, target[1] + boxHeight(target) * 0.06],
-    width: unit * 0.66,
-  })
-}
-
-/** A row of moons is read from left to right, so it hangs free above everything. */
-function crownWith(build: Build, actor: Actor, target: Box): void {
-  const width = boxWidth(target) * 1.02
-  const layer = put(build, 'back', actor, { at: [centreOf(target)[0], target[1]], width })
-  const box = inkBoxOf(layer)
-  layer.y += target[1] - 0.06 * boxHeight(target) - box[3]
-}
-
-function atTheFoot(build: Build, actor: Actor, target: Box): void {
-  const [cx] = centreOf(target)
-  const width = boxWidth(target) * 1.5
-  if (actor.kind === 'land' && /tree|cactus|palm|bamboo/.test(actor.motif.name))
-    return growTrees(build, actor, target)
-  if (actor.kind === 'land') {
-    // Behind a bust the peaks stand to both sides of its neck.
-    put(build, 'back', actor, {
-      at: [cx, target[3] - boxHeight(target) * (build.isBust ? 0.22 : 0.1)],
-      width,
-      height: boxHeight(target) * 0.75,
-    })
-    return
-  }
-  const size = Math.min(boxWidth(target) * 0.66, sizeOf(target) * 0.72)
-  for (const [i, offset] of [-0.5, 0.5, 0].entries())
-    put(
-      build,
-      i === 2 ? 'front' : 'back',
-      actor,
-      {
-        at: [cx + offset * boxWidth(target) * 0.82, target[3] + (i === 2 ? 0.1 : -0.06) * size],
-        width: size * (i === 2 ? 0.92 : 1.12),
-      },
-      { isMirrored: i === 1 },
-    )
-}
-
-/** Trees stand in a loose row behind a body and before a bust, taller towards the sides so that they frame the hero. */
-function growTrees(build: Build, actor: Actor, target: Box): void {
-  const [cx] = centreOf(target)
-  const count = Math.max(actor.count, build.isBust ? 7 : 4)
-  const [low, rise] = build.isBust ? [0.2, 0.62] : [0.52, 0.5]
-  for (let i = 0; i < count; i++) {
-    const t = (i + 0.5) / count - 0.5
-    const height = boxHeight(target) * (low + rise * Math.abs(t) + 0.1 * build.random())
-    const x = cx + t * boxWidth(target) * (isSlim(build) ? 1.15 : 1.4)
-    const layer = put(
-      build,
-      build.isBust ? 'front' : 'back',
-      actor,
-      { at: [x, 0], width: height, height },
-      { isMirrored: build.random() < 0.5 },
-    )
-    const box = inkBoxOf(layer)
-    layer.y += target[3] + (0.06 - 0.1 * Math.abs(t)) * boxHeight(target) - box[3]
-  }
 }
 
 function besides(build: Build, actor: Actor, target: Box): void {
@@ -234,10 +161,10 @@ function besides(build: Build, actor: Actor, target: Box): void {
   }
   const isStacked = isSlim(build)
   const side = build.random() < 0.5 ? -1 : 1
-  const count = Math.min(actor.count, 4)
+  const { count } = actor
   for (let i = 0; i < count; i++) {
     const s = i % 2 ? -side : side
-    const size = count === 1 ? 0.94 : 0.7 - 0.08 * (count - 2)
+    const size = count === 1 ? 0.94 : Math.max(0.4, 0.7 - 0.08 * (count - 2))
     const at = isStacked
       ? ([cx + s * w * 0.12, cy + h * (0.72 + 0.6 * Math.floor(i / 2)) * (i % 2 ? -1 : 1)] as const)
       : ([cx + s * w * 0.66, cy + h * (0.06 + 0.5 * Math.floor(i / 2))] as const)
@@ -246,22 +173,6 @@ function besides(build: Build, actor: Actor, target: Box): void {
     if (!isStacked) standClose(build, layer, target)
   }
 }
-
-/** Somebody slim in a broad place would stand off: two that do not touch are two tattoos. */
-function standClose({ middle }: Build, layer: Layer, target: Box): void {
-  const box = inkBoxOf(layer)
-  const step = CLOSER * boxWidth(box) * Math.sign(centreOf(target)[0] - centreOf(box)[0])
-  const least = countPieces(middle)
-  for (let i = 0; i < STEPS && countPieces([...middle, layer]) > least; i++) layer.x += step
-}
-
-const countPieces = (layers: readonly Layer[]): number =>
-  piecesOf(planOf(layers, unionOf(layers.map(inkBoxOf)), PLAN_CELLS), () => true).length
-
-/** Each step towards the hero, in parts of their own breadth. */
-const CLOSER = 0.12
-const STEPS = 10
-const PLAN_CELLS = 40
 
 /** The young stands before its parent, on the same ground and looking the same way. */
 function follow(build: Build, actor: Actor, target: Box): void {
@@ -300,8 +211,9 @@ export function placeWith(build: Build, actor: Actor, target: Box): void {
     case 'figure':
       // A snake beside a face would be a second picture: it winds about it.
       if (actor.motif.name === 'snake' && actor.count === 1 && build.faceBox && !isSlim(build))
-        return placeAround(build, actor, target)
-      return besides(build, actor, target)
+        placeAround(build, actor, target)
+      else besides(build, actor, target)
+      return
     case 'wings':
       put(build, 'back', actor, { at: [cx, cy - 0.05 * h], width: w * 2.1, height: h * 1.25 })
       return
@@ -334,8 +246,9 @@ export function placeWith(build: Build, actor: Actor, target: Box): void {
         )
       return
     case 'stars':
-      for (let i = 0; i < Math.max(3, Math.min(7, actor.count)); i++) {
-        const angle = (-150 + 30 * i + build.random() * 16) * DEGREE
+      for (let i = 0; i < actor.count; i++) {
+        const angle =
+          (-150 + (120 / Math.max(3, actor.count - 1)) * i + build.random() * 16) * DEGREE
         put(build, 'back', actor, {
           at: [cx + w * 0.66 * Math.cos(angle), cy + h * 0.64 * Math.sin(angle)],
           width: sizeOf(target) * (0.1 + 0.07 * build.random()),
@@ -343,15 +256,7 @@ export function placeWith(build: Build, actor: Actor, target: Box): void {
       }
       return
     case 'foliage':
-      for (const s of [-1, 1])
-        put(
-          build,
-          'back',
-          actor,
-          { at: [cx + s * w * 0.5, cy + h * 0.36], width: w * 0.66, height: h * 0.66 },
-          { isMirrored: s > 0, angle: s * 0.7 },
-        )
-      return
+      return sprout(build, actor, target)
     case 'flower':
       return bunch(build, actor, target)
     case 'object':

@@ -29,6 +29,7 @@ export function settle(reading: Reading, lettering: readonly Lettering[]): Settl
   const { drafts, relations } = dropWeak(reading)
   const firm = firmRelations(drafts, relations)
   const subjects = drafts.map(finishSubject)
+  standOnBothSides(subjects, firm)
   const notDrawn = [...reading.notDrawn]
   addSuggestions({ subjects, notDrawn, ideas: reading.ideas, lettering })
   giveRoles(subjects, firm)
@@ -91,6 +92,16 @@ function firmRelations(
       ? { kind, from: owner, to: thing, manner: null }
       : { kind, from: thing, to: owner, manner: null }
   })
+}
+
+/** "A swallow either side of a rose": two of them, one to each side. */
+function standOnBothSides(subjects: readonly Subject[], relations: readonly Relation[]): void {
+  for (const { kind, manner, from } of relations) {
+    const subject = subjects[from]
+    if (kind !== 'around' || manner !== 'beside' || !subject) continue
+    if (subject.count === 1 || !subject.isCountExact)
+      Object.assign(subject, { count: 2, isCountExact: true })
+  }
 }
 
 const isCarriedOnly = ({ wanted }: DraftSubject): boolean =>

@@ -1,0 +1,137 @@
+import type { Actor } from '#engine/compose/cast.ts'
+import { isSlim, put, sizeOf, type Build } from '#engine/compose/build.ts'
+import { drawNear } from '#engine/compose/nearing.ts'
+import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
+import { silhouetteOf } from '#engine/compose/silhouette.ts'
+import { standClose } from '#engine/compose/standing.ts'
+import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
+
+/** Moons and suns: behind the head, or beside it. */
+export function inTheSky(build: Build, actor: Actor, target: Box): void {
+  const [cx, cy] = centreOf(target)
+  const unit = sizeOf(target)
+  const side = build.random() < 0.5 ? -1 : 1
+  if (actor.variant === 'phases') return crownWith(build, actor, target)
+  if (actor.count > 1) return archOver(build, actor, target)
+  const isDisc = /moon|sun|eclipse/.test(actor.motif.name)
+  if (isDisc && (build.arrangement === 'base' || build.arrangement === 'crest')) {
+    // A great disc behind the head, large enough to be seen all around it.
+    put(build, 'back', actor, { at: [cx, cy - boxHeight(target) * 0.24], width: unit * 1.24 })
+    return
+  }
+  put(build, 'back', actor, {
+    at: [cx + side * boxWidth(target) * 0.46, target[1] + boxHeight(target) * 0.06],
+    width: unit * 0.66,
+  })
+}
+
+/** A row of moons is read from left to right, so it hangs free above everything. */
+function crownWith(build: Build, actor: Actor, target: Box): void {
+  const width = boxWidth(target) * 1.02
+  const layer = put(build, 'back', actor, { at: [centreOf(target)[0], target[1]], width })
+  const box = inkBoxOf(layer)
+  layer.y += target[1] - 0.06 * boxHeight(target) - box[3]
+}
+
+/** Several suns or planets stand in an arch over the hero, half behind it. */
+const ARCH = { from: -160, span: 140, size: 0.36, reach: 0.5 }
+
+function archOver(build: Build, actor: Actor, target: Box): void {
+  const [cx, cy] = centreOf(target)
+  const { count } = actor
+  for (let i = 0; i < count; i++) {
+    const angle = ((ARCH.from + (ARCH.span * i) / (count - 1)) * Math.PI) / 180
+    put(build, 'back', actor, {
+      at: [
+        cx + ARCH.reach * boxWidth(target) * Math.cos(angle),
+        cy + ARCH.reach * boxHeight(target) * Math.sin(angle),
+      ],
+      width: ARCH.size * sizeOf(target),
+    })
+  }
+}
+
+/** Hills, trees and water. */
+export function atTheFoot(build: Build, actor: Actor, target: Box): void {
+  const [cx] = centreOf(target)
+  const width = boxWidth(target) * 1.5
+  if (actor.kind === 'land' && /tree|cactus|palm|bamboo/.test(actor.motif.name))
+    return growTrees(build, actor, target)
+  if (actor.kind === 'land') {
+    // Behind a bust the peaks stand to both sides of its neck.
+    put(build, 'back', actor, {
+      at: [cx, target[3] - boxHeight(target) * (build.isBust ? 0.22 : 0.1)],
+      width,
+      height: boxHeight(target) * 0.75,
+    })
+    return
+  }
+  const size = Math.min(boxWidth(target) * 0.66, sizeOf(target) * 0.72)
+  for (const [i, offset] of [-0.5, 0.5, 0].entries())
+    put(
+      build,
+      i === 2 ? 'front' : 'back',
+      actor,
+      {
+        at: [cx + offset * boxWidth(target) * 0.82, target[3] + (i === 2 ? 0.1 : -0.06) * size],
+        width: size * (i === 2 ? 0.92 : 1.12),
+      },
+      { isMirrored: i === 1 },
+    )
+}
+
+/** Trees stand in a loose row behind a body and before a bust, taller towards the sides so that they frame the hero. */
+function growTrees(build: Build, actor: Actor, target: Box): void {
+  const [cx] = centreOf(target)
+  const { count } = actor
+  if (count === 1) return standTall(build, actor, target)
+  const [low, rise] = build.isBust ? [0.2, 0.62] : [0.52, 0.5]
+  for (let i = 0; i < count; i++) {
+    const t = (i + 0.5) / count - 0.5
+    const height = boxHeight(target) * (low + rise * Math.abs(t) + 0.1 * build.random())
+    const x = cx + t * boxWidth(target) * (isSlim(build) ? 1.15 : 1.4)
+    const layer = put(
+      build,
+      build.isBust ? 'front' : 'back',
+      actor,
+      { at: [x, 0], width: height, height },
+      { isMirrored: build.random() < 0.5 },
+    )
+    const box = inkBoxOf(layer)
+    layer.y += target[3] + (0.06 - 0.1 * Math.abs(t)) * boxHeight(target) - box[3]
+  }
+}
+
+/** One tree is behind whoever stands before it, rooted in the same ground and to one side. */
+const TREE = { height: 1.3, aside: 0.34 }
+
+function standTall(build: Build, actor: Actor, target: Box): void {
+  const [cx] = centreOf(target)
+  const side = build.random() < 0.5 ? -1 : 1
+  const height = TREE.height * boxHeight(target)
+  const at = [cx + side * TREE.aside * boxWidth(target), 0] as const
+  const layer = put(build, 'back', actor, { at, width: height, height }, { isMirrored: side < 0 })
+  moveLayer(layer, 0, target[3] - inkBoxOf(layer)[3])
+  standClose(build, layer, target)
+  build.boxes.set(actor.subject, inkBoxOf(layer))
+}
+
+/** Sprigs grow out from behind the lower rim to both sides, the first to whichever side the lots say. */
+export function sprout(build: Build, actor: Actor, target: Box): void {
+  const [cx, cy] = centreOf(target)
+  const [w, h] = [boxWidth(target), boxHeight(target)]
+  const first = build.random() < 0.5 ? -1 : 1
+  const hero = silhouetteOf(build.middle, unionOf(build.middle.map(inkBoxOf)))
+  for (let i = 0; i < actor.count; i++) {
+    const s = i % 2 ? -first : first
+    const row = Math.floor(i / 2)
+    const layer = put(
+      build,
+      'back',
+      actor,
+      { at: [cx + s * w * 0.5, cy + h * (0.36 - 0.3 * row)], width: w * 0.66, height: h * 0.66 },
+      { isMirrored: s > 0, angle: s * (0.7 - 0.25 * row) },
+    )
+    drawNear(layer, hero, build.faces)
+  }
+}
