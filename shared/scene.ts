@@ -89,6 +89,7 @@ const SceneLayer = z.strictObject({
   hasVolume: z.boolean(),
   clip: z.array(Spot).max(2_000).optional(),
   tint: PlainName.optional(),
+  tints: z.array(PlainName).min(2).max(12).optional(),
   slice: z.enum(['back', 'front']).optional(),
 })
 

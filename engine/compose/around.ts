@@ -56,7 +56,7 @@ function pushHalves(
       slice,
       x: place.x,
       y: place.y,
-      ...(actor.tint ? { tint: actor.tint } : {}),
+      ...actor.colour,
     })
     layer.scale = place.scale
     if (slice === 'back') build.back.push(layer)

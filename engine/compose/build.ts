@@ -65,7 +65,7 @@ export function put(
     { width, height },
     {
       subject: actor.subject,
-      ...(actor.tint ? { tint: actor.tint } : {}),
+      ...actor.colour,
       ...options,
       isMirrored: (options.isMirrored ?? false) && mayMirror(actor),
     },

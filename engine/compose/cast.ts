@@ -7,6 +7,7 @@ import { isBust } from '#engine/compose/face.ts'
 import { kindOf, type Kind } from '#engine/compose/kinds.ts'
 import { HAS_YOUNG, inPose, poseOf, posesLike, type Pose } from '#engine/compose/poses.ts'
 import { showsCompanion } from '#engine/compose/companions.ts'
+import { colourOfActor, type Colour } from '#engine/compose/colours.ts'
 import { iconMotif } from '#engine/compose/icon-motif.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import type { Layer } from '#engine/compose/scene.ts'
@@ -19,7 +20,8 @@ export interface Actor {
   count: number
   modifiers: readonly string[]
   variant: string
-  tint?: string
+  /** What was asked of its colours, as its layers carry it. */
+  colour: Colour
   /** The small one of a parent and its young. */
   isYoung?: boolean
   /** A fresh drawing each time, so that three roses are three roses. */
@@ -143,40 +145,6 @@ const BRINGS: Record<string, string> = {
   winged: 'angel-wings',
   flaming: 'flames',
   burning: 'flames',
-}
-
-/** Animals whose coat is not the brown of the palette. */
-const COATS: Record<string, string> = {
-  wolf: 'grey',
-  whale: 'blue',
-  dolphin: 'blue',
-  bat: 'black',
-  cat: 'black',
-  octopus: 'purple',
-  jellyfish: 'pink',
-  swallow: 'blue',
-}
-
-const TINTS: Record<string, string> = {
-  red: 'red',
-  blue: 'blue',
-  green: 'green',
-  yellow: 'gold',
-  gold: 'gold',
-  golden: 'gold',
-  pink: 'pink',
-  purple: 'violet',
-  violet: 'violet',
-  lilac: 'violet',
-  orange: 'flame',
-  white: 'bone',
-  turquoise: 'ice',
-  teal: 'iris',
-  brown: 'wood',
-  grey: 'rock',
-  gray: 'rock',
-  silver: 'steel',
-  black: 'clothInk',
 }
 
 /** Two of a kind are seen alike, both as heads or both whole: a head beside a body is a giant. */
@@ -309,7 +277,6 @@ export function castOf(
     const isFree = subject.variant === null && count > 1
     const poses = isFree ? posesLike(motif, variant, plainVariants(motif)) : [variant]
     const nextPose = () => poses[drawn % poses.length]!
-    const tint = TINTS[subject.colours[0]?.toLowerCase() ?? COATS[motif.name] ?? '']
     return {
       subject: index,
       motif,
@@ -317,7 +284,7 @@ export function castOf(
       count,
       modifiers: subject.modifiers,
       variant,
-      ...(tint ? { tint } : {}),
+      colour: colourOfActor(motif, subject.colours),
       draw: () => {
         const pose = nextPose()
         const number = drawn++

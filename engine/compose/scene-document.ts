@@ -48,8 +48,9 @@ function widthOnSkin({ layers, width }: Scene, wordsMm: number | null): number |
   return Math.min(MOST_WIDTH_MM, Math.max(LEAST_WIDTH_MM, Math.round(whole * 10) / 10))
 }
 
-const toKeptLayer = ({ clip, ...layer }: Layer): SceneDocument['layers'][number] => ({
+const toKeptLayer = ({ clip, tints, ...layer }: Layer): SceneDocument['layers'][number] => ({
   ...layer,
+  ...(tints ? { tints: [...tints] } : {}),
   ...(clip ? { clip: clip.map(([x, y]): [number, number] => [x, y]) } : {}),
 })
 

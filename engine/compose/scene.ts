@@ -27,6 +27,8 @@ export interface Layer {
   clip?: readonly Point[]
   /** A colour tag that replaces the natural colour of its main material. */
   tint?: string
+  /** All of them, where several colours were asked for one thing: they are shared among its materials. */
+  tints?: readonly string[]
   /** Set on the halves of something that winds around another layer. */
   slice?: 'back' | 'front'
 }

@@ -57,7 +57,7 @@ export function throughEyes(
     subject: actor.subject,
     halo: 1,
     slice: 'front',
-    ...(actor.tint ? { tint: actor.tint } : {}),
+    ...actor.colour,
   })
   build.front.push(layer)
   build.mayTouchFace.add(layer)

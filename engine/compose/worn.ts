@@ -101,7 +101,7 @@ function drawn(build: Build, actor: Actor, parts: Parameters<typeof layerOf>[0])
   const layer = layerOf(parts, {
     role: 'support',
     subject: actor.subject,
-    ...(actor.tint ? { tint: actor.tint } : {}),
+    ...actor.colour,
   })
   build.front.push(layer)
   remember(build, actor, inkBoxOf(layer))

@@ -267,7 +267,7 @@ export const NATURAL: Record<string, RGB> = {
 export function colourOf(palette: Record<string, RGB>, tag: string, tint?: string): RGB | null {
   if (tag === 'paper' || tag === 'black' || tag === 'none') return null
   const own = palette[tag] ?? [0.5, 0.55, 0.6]
-  if (!tint || !TINTABLE.has(tag)) return own
+  if (!tint || !isTintable(tag)) return own
   // A shop of four colours still mixes the one that is asked for.
   const inks = palette === SAILOR ? FLASH : palette
   const asked = tint === 'clothInk' ? BLACKISH : (inks[tint] ?? own)
@@ -275,6 +275,9 @@ export function colourOf(palette: Record<string, RGB>, tag: string, tint?: strin
   const step = LIGHTER.has(tag) ? 0.35 : DARKER.has(tag) ? -0.4 : 0
   return asked.map((v) => (step > 0 ? v + (1 - v) * step : v * (1 + step))) as unknown as RGB
 }
+
+/** The main materials: their colour is the one that is meant when a thing is said to have one. */
+export const isTintable = (tag: string): boolean => TINTABLE.has(tag)
 
 const BLACKISH: RGB = [0.2, 0.2, 0.23]
 const LIGHTER = new Set([

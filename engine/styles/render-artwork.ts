@@ -6,6 +6,7 @@ import { buildFields } from '#engine/render/fields.ts'
 import { drawBuffer, type GBuffer } from '#engine/render/gbuffer.ts'
 import { withForms } from '#engine/forms/drawing.ts'
 import { layForms } from '#engine/render/lay-forms.ts'
+import { shareColours } from '#engine/styles/asked-colours.ts'
 import { light } from '#engine/render/light.ts'
 import { relief } from '#engine/render/relief.ts'
 import { valueDrawings, valueForms } from '#engine/styles/asked-value.ts'
@@ -57,6 +58,7 @@ export function renderArtwork(
   const heroBox = scene.heroBox.map((v) => v * buffer.pixel) as [number, number, number, number]
   recipe.before?.(buffer, { seed, heroBox, workspace })
   const forms = layForms(scene, buffer)
+  shareColours(scene, buffer)
   if (!isColoured) valueForms(buffer, forms)
   const g = recipe.form?.isLineless ? withoutLines(buffer, forms, workspace) : buffer
   const fields = buildFields(g, workspace)

@@ -52,7 +52,8 @@ colored: primary colors, primary colours, rainbow colors, rainbow colours, color
 
 export const COLOURS = `
 red: red, reds, crimson, scarlet, blood red, rojo, roja, rojos, rojas, rot, rote, roter, rotes, roten, rouge, rouges, vermelho, vermelha, vermelhos, vermelhas, rotem
-blue: blue, blues, navy, turquoise, teal, azul, azules, azuis, blau, blaue, blauen, blauer, blaues, bleu, bleue, bleus, bleues, celeste, celestes, hellblau, hellblaue, dunkelblau, dunkelblaue, bleu ciel, bleu marine, blauem
+teal: teal, turquoise, aqua blue, turquesa, turquesas, türkis, türkise, turchese
+blue: blue, blues, navy, azul, azules, azuis, blau, blaue, blauen, blauer, blaues, bleu, bleue, bleus, bleues, celeste, celestes, hellblau, hellblaue, dunkelblau, dunkelblaue, bleu ciel, bleu marine, blauem
 green: green, greens, emerald green, verde, verdes, grün, grüne, grünen, grüner, grünes, grünem, vert, verte, verts, vertes
 yellow: yellow, yellows, amarillo, amarilla, amarillos, amarillas, gelb, gelbe, gelben, gelber, gelbes, jaune, jaunes, amarelo, amarela, amarelos, amarelas
 gold: gold, golds, golden, dorado, dorada, dorados, doradas, goldene, goldenen, goldener, goldenes, doré, dorée, dorés, dorées, dourado, dourada, dourados, douradas
