@@ -46,6 +46,9 @@ export const LABEL_FILES = [
   'strangers-7',
   'strangers-8',
   'strangers-9',
+  'strangers-10',
+  'strangers-11',
+  'strangers-12',
 ] as const
 
 export const readLabels = (file: (typeof LABEL_FILES)[number]): LabelledRequest[] =>

@@ -187,7 +187,10 @@ function isRelated(
   return brief.relations.some((relation) => saysRelation(relation, how, a, b))
 }
 
-const bare = (text: string): string => plain(text).replace(/^[\p{P} ]+|[\p{P} ]+$/gu, '')
+const bare = (text: string): string =>
+  plain(text)
+    .replace(/[\p{P} ]+/gu, ' ')
+    .trim()
 
 /** The line that has the words, or the first of several that have them together: how they are parted into lines is not asked. */
 function findWritten(text: string, brief: Brief): Brief['lettering'][number] | undefined {

@@ -197,13 +197,17 @@ const PART_STATE =
   /^(?:showing|visible|exposed|folded|half|out|outstretched|raised|tucked|plegadas|gefaltet|repliees|dobradas|piegate|abiertas|desplegadas|ausgebreitet|deployees|abertas|spiegate|heraus|fuera)$/
 
 /** "Eyes closed", "calm face", "one blue eye": said of the being before it, with no word that would make it a thing of its own. */
+const ONE = /^(?:one|un|una|einem|une|um|uma)$/
+const COLOUR = /^(?:blue|green|red|gold|golden|yellow|white|brown|grey|gray|amber)$/
+
 function findBearer(
   { tokens, reading, sentence }: Context,
   { start, end, words }: Item,
 ): DraftSubject | undefined {
   const isCounted =
     sentence.relation?.kind === 'with' &&
-    /^(?:one|only one|un|una|einem|une|um|uma|un solo)$/.test(tokens[start - 1]?.plain ?? '') &&
+    // "With one floppy ear".
+    tokens.slice(Math.max(0, start - 2), start).some(({ plain }) => ONE.test(plain)) &&
     /^(?:eye|ear|horn|leg|tooth|wing|ojo|auge|oeil|olho|occhio)$/.test(words)
   if (isCounted) return [reading.subjects.at(-1)!].find(isBeing)
   if (!BARE_PARTS.test(words) || sentence.relation) return undefined
@@ -211,7 +215,7 @@ function findBearer(
   const isDescribed = sentence.modifiers.length + sentence.colours.length > 0
   const opens = !before || before.isBoundary || isAnd(before.plain)
   const after = tokens[end]?.plain ?? ''
-  const isState = STATE_AFTER.test(after) || PART_STATE.test(after)
+  const isState = STATE_AFTER.test(after) || PART_STATE.test(after) || COLOUR.test(after)
   const isSaid =
     isState || (isDescribed && !INDEFINITE.test(before?.plain ?? '')) || (opens && EYES.test(words))
   if (!isSaid) return undefined

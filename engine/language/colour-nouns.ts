@@ -4,7 +4,8 @@ import { getLexicon } from '#engine/language/lexicon.ts'
 import { isStopWord, type Place, type Token } from '#engine/language/scan.ts'
 
 /** Fruits and flowers that colours are named after. */
-export const COLOUR_NOUN = /^(?:rosa|roses?|orange|naranja|laranja|lilac)$/
+export const COLOUR_NOUN =
+  /^(?:rosa|roses?|oranges?|naranjas?|laranjas?|lilac|coral|olive|peach|plum|salmon|mint)$/
 const ARTICLE = /^(?:an?|one|una?|une|uma?|eine[rmns]?|the|la|le|l|die|der|das|o|as?|las|os)$/
 const AFTER_NOUN =
   /^(?:on|in|with|at|next|na|no|nas|nos|en|con|com|sur|dans|avec|auf|im|mit|su|sul|sulla|nel|nella|between|and|y|e|et|und)$/
@@ -26,11 +27,24 @@ export function isColourHere({ tokens, start, language }: Place): boolean {
           .some(({ type }) => type === 'subject' || type === 'detail'),
       )
     )
-  if (tokens[start]!.plain === 'lilac') return isAmongColours(tokens, start)
+  if (tokens[start]!.plain === 'oranges') return SHADE.test(before?.plain ?? '')
+  if (/^(?:naranjas|laranjas)$/.test(tokens[start]!.plain))
+    return before !== undefined && !before.isBoundary && !isStopWord(before.plain)
+  // "One black, one white, one orange".
+  if (
+    before?.plain === 'one' &&
+    tokens.slice(0, start - 1).some(({ plain: word }) => word === 'one')
+  )
+    return true
+  if (/^(?:lilac|coral|olive|peach|plum|salmon|mint)$/.test(tokens[start]!.plain))
+    return isAmongColours(tokens, start)
   if (!before || !ARTICLE.test(before.plain)) return true
   if (after?.plain === 'and' || after?.plain === 'und') return true
   return after !== undefined && !after.isBoundary && !AFTER_NOUN.test(after.plain)
 }
+
+/** What is said of colours, and not of fruit. */
+const SHADE = /^(?:muted|bright|soft|warm|burnt|pastel|dark|light|vivid|deep|bold|earthy)$/
 
 /** "Lilac and pale pink", "white and lilac". */
 const isAmongColours = (tokens: readonly Token[], start: number): boolean =>

@@ -16,11 +16,12 @@ export function takeColour(context: ColourContext, item: Item, colour: string): 
   const goesOn =
     sentence.lastColourEnd === item.start - 1 && isAnd(tokens[item.start - 1]?.plain ?? '')
   if (followsNoun && last && (goesOn || isSaidOfLast(context, item.start))) {
-    // "Una rosa roja y una rosa azul".
-    const others = reading.subjects.filter((other) => other !== last)
-    if (others.some(({ text }) => text === last.text))
-      last.text = `${last.text} ${tokens[item.start]!.text}`
-    last.colours.push(colour)
+    // "Una rosa roja y una rosa azul"; "rose rouge, serpent noir" may be of one that was named before.
+    const named = reading.subjects[sentence.relating.recent] ?? last
+    const others = reading.subjects.filter((other) => other !== named)
+    if (others.some(({ text }) => text === named.text))
+      named.text = `${named.text} ${tokens[item.start]!.text}`
+    named.colours.push(colour)
     sentence.lastColourEnd = item.end
     return
   }
@@ -46,10 +47,10 @@ function isSaidOfLast({ tokens, items, sentence }: ColourContext, at: number): b
 /** "The snake is green, the peony pink": of the thing right before it. */
 function isSaidOfNamed({ tokens, sentence }: ColourContext, { start, end }: Item): boolean {
   const { lastSubjectEnd } = sentence
-  const isAfter =
-    lastSubjectEnd === start ||
-    (lastSubjectEnd === start - 1 && IS.test(tokens[start - 1]?.plain ?? ''))
-  return isAfter && tokens[end]?.isBoundary !== false
+  const between = tokens.slice(Math.max(0, lastSubjectEnd), start)
+  const isAfter = lastSubjectEnd >= 0 && between.every(({ plain: word }) => IS.test(word))
+  return isAfter && (sentence.isRepeated || tokens[end]?.isBoundary !== false)
 }
 
-const IS = /^(?:is|are|in|ist|sind)$/
+const IS =
+  /^(?:is|are|in|be|should|stays?|all|bright|dark|light|deep|pale|soft|ist|sind|soll|sein)$/

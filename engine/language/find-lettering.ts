@@ -291,9 +291,13 @@ const POSITION_WORDS: readonly [RegExp, NonNullable<Lettering['position']>][] = 
 const MIDDLE_BEFORE =
   /^(?:and |y |und |et |e )?(?:in the (?:middle|cent(?:er|re))|in der mitte|en (?:el )?(?:medio|centro)|au (?:milieu|centre)|no (?:meio|centro)|al centro|nel mezzo|in mezzo)\b/i
 
+/** "Im Hufeisen soll … stehen". */
+const INSIDE_BEFORE =
+  /^(?:and |y |und |et |e )?(?:im|in de[rm]|inside(?: of)?(?: the)?|dentro del?|dans l[ea]|nell?a?) \p{L}+(?: (?:soll|sollte|should|debe|deve|doit))?$/iu
+
 /** What may stand between the words and their place: "in cursive, wrapped around". */
 const HOW_WRITTEN =
-  /^[^\p{L}]*(?:(?:in|en|em) (?:[a-z]+ ){0,2}(?:cursive|script|letters|lettering|font|english|gothic|typewriter|calligraphy|letras?|lettres|schrift|corsivo|cursiva)[^\p{L}]+)?(?:(?:written|wrapped|going|wrapping|curving|curved|running|arched|it|écrit|escrito|escrita|geschrieben|scritto|scritta|juste|justo|right|just) ){0,2}/iu
+  /^[^\p{L}]*(?:(?:in|en|em) (?:[a-z]+ ){0,2}(?:cursive|script|letters|lettering|font|english|gothic|typewriter|calligraphy|letras?|lettres|schrift|corsivo|cursiva)[^\p{L}]+)?(?:in an? (?:half )?(?:circle|arc|arch|curve|ring|semicircle) )?(?:(?:written|wrapped|going|wrapping|curving|curved|running|arched|it|écrit|escrito|escrita|geschrieben|scritto|scritta|juste|justo|right|just) ){0,2}/iu
 
 /** "A dagger through the word …", "… with an arrow through it". */
 const THROUGH =
@@ -314,7 +318,7 @@ function findPosition(text: string, start: number, end: number): Lettering['posi
   for (const [pattern, position] of POSITION_WORDS) {
     if (pattern.test(after)) return position
   }
-  if (MIDDLE_BEFORE.test(clause)) return 'inside'
+  if (MIDDLE_BEFORE.test(clause) || INSIDE_BEFORE.test(clause)) return 'inside'
   for (const word of before.toReversed()) {
     for (const [pattern, position] of POSITION_WORDS.slice(0, 2))
       if (pattern.test(word)) return position

@@ -109,7 +109,7 @@ export const isOwnWing = (tokens: readonly Token[], { start, words }: Item): boo
   )
 
 const MANNER_WORD =
-  /^(?:style|styled|vibe|vibes|themed|theme|font|inspired|feel|aesthetic|mood|life|costume|outfit|onesie|print|composition|layout|arrangement|format|effect|colou?rs?|tones?)$/
+  /^(?:style|styled|texture|textured|vibe|vibes|themed|theme|font|inspired|feel|aesthetic|mood|life|costume|outfit|onesie|print|composition|layout|arrangement|format|effect|colou?rs?|tones?)$/
 /** Generic names that a list of particular ones follows: "birth flowers: rose and daisy". */
 const GENERIC = /^(?:flower|bouquet|wildflowers|bird|zodiac)$/
 

@@ -100,10 +100,11 @@ const GERMAN_PLACES: Record<string, string> = {
   unter: 'darunter',
   über: 'darüber',
   aus: 'coming out',
+  an: 'daran hängt',
 }
 /** "Ein Anker, um den sich ein Seil wickelt": das Seil drum herum. */
 const GERMAN_ON_WHICH = new RegExp(
-  `, (auf|in|um|hinter|unter|über|aus) (?:dem|der|den|das|die|denen|welche[rmns]?)(?: sich)? ((?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+) (?:${GERMAN_VERB})(?= *(?:[,.;!?)]|$|und\\b|mit\\b))`,
+  `, (auf|in|um|hinter|unter|über|aus|an) (?:dem|der|den|das|die|denen|welche[rmns]?)(?: sich)? ((?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+) (?:${GERMAN_VERB})(?= *(?:[,.;!?)]|$|und\\b|mit\\b))`,
   'giu',
 )
 
@@ -139,13 +140,33 @@ const STANDS_FOR =
 const BODY_TATTOO =
   /\b(?:an? )?(face|hand|neck|foot|finger|knuckle|head|throat|leg|arm|chest|back|rib) tattoo (?:of|with) /giu
 
+/** "Moon phases, five of them", "bees (2)": how many comes first. */
+const NUMBER = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)'
+const OF_THEM = new RegExp(
+  `([\\p{L}]+(?: [\\p{L}]+)?)(?:,| like|, like) (${NUMBER}) of (?:them|those|these)\\b`,
+  'giu',
+)
+const IN_BRACKETS = new RegExp(`([\\p{L}]+) \\((?:x ?)?(${NUMBER})x?\\)`, 'giu')
+
+/** "And the reflection is a tiger". */
+const REFLECTION =
+  /,?(?: and| but)? (?:the|its|his|her) reflection (?:is|shows|being|of) (an? [\p{L}]+)/giu
+
+/** Small ways of speaking that stand for plainer ones. */
+const plainWords = (text: string): string =>
+  text
+    .replace(OF_THEM, '$2 $1')
+    .replace(IN_BRACKETS, '$2 $1')
+    .replace(/\bnot with\b/gi, 'without')
+    .replace(/\b(and|with) like (?=(?:\d|an?|two|three|four|five|some)\b)/gi, '$1 ')
+    .replace(/\bhalf (?:the )?(?:face|head|body|portrait) of (?=(?:an?|the)\b)/gi, 'half ')
+    .replace(REFLECTION, ', $1 reflected in it')
+    .replace(/\bout the (?=(?:eyes?|mouth|top|sockets?|back|side|bottom)\b)/gi, 'out of the ')
+
 export const putInPlainOrder = (text: string): string =>
   moveVerbs(
     turnRelatives(
-      text
-        .replace(/\bnot with\b/gi, 'without')
-        .replace(IN_PLACE_OF_FOREIGN, ' in the middle')
-        .replace(INSTEAD_GERMAN, ' '),
+      plainWords(text).replace(IN_PLACE_OF_FOREIGN, ' in the middle').replace(INSTEAD_GERMAN, ' '),
     ),
   )
     .replace(BODY_TATTOO, 'on my $1 , ')

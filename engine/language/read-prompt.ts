@@ -7,6 +7,7 @@ import { isEmptyBrief } from '#engine/language/empty-brief.ts'
 import { findLettering, findToldNames } from '#engine/language/find-lettering.ts'
 import { findWriting } from '#engine/language/find-writing.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
+import { maskTold } from '#engine/language/long-message.ts'
 import { findMissingWords } from '#engine/language/missing-words.ts'
 import { nearestTo } from '#engine/language/nearest.ts'
 import { asTyped, tidy } from '#engine/language/normalise.ts'
@@ -24,7 +25,7 @@ import { ALL_ADVICE } from '#engine/language/vocabulary/advice.ts'
 /** Reads free text into a Brief. Never throws; an empty text gives an empty brief. The same text gives the same brief. */
 export function readPrompt(prompt: string): Brief {
   const text = removeAdvice(tidy(prompt))
-  const wish = maskStory(text)
+  const wish = maskStory(maskTold(text))
   const brief = readWish(prompt, text, wish)
   // "My nan loved robins": where nothing else is said, the story is the wish.
   return wish !== text && isEmptyBrief(brief) ? readWish(prompt, text, text) : brief

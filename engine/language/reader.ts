@@ -219,7 +219,7 @@ export class Reader {
     const next = this.tokens[item.end]?.plain ?? ''
     const last = this.reading.subjects.at(-1)
     const { relation } = this.sentence
-    if (last?.count === 1 && INTERTWINED.test(word) && !relation && !isAnd(next)) {
+    if (last?.count === 1 && INTERTWINED.test(item.words) && !relation && !isAnd(next)) {
       if (this.sentence.relating.relatePair('around', null)) return
     }
     if (relation?.kind === 'with' && last && /^(?:dangling|hanging)$/.test(word)) {

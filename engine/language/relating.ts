@@ -382,7 +382,9 @@ export class Relating {
 
   /** "A tiger walking through bamboo with the sun behind it": the one that sits on a thing or walks through it is meant, not the thing. */
   private findMeant(kind: RelationKind, known: number): number {
-    const user = /^(?:behind|around|above)$/.test(kind) ? findUser(this.reading, known) : undefined
+    const user = /^(?:behind|around|above|with)$/.test(kind)
+      ? findUser(this.reading, known)
+      : undefined
     return user === undefined || user === this.recent ? known : user
   }
 

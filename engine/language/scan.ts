@@ -57,6 +57,10 @@ export function removeChatter(text: string): string {
 /** Function words are too short for the speller. */
 const SLIPS: ReadonlyMap<string, string> = new Map([
   ['n', 'and'],
+  ['wnat', 'want'],
+  ['sumthin', 'something'],
+  ['sumthing', 'something'],
+  ['gonna', 'will'],
   ['adn', 'and'],
   ['teh', 'the'],
   ['hte', 'the'],
@@ -78,7 +82,7 @@ export function tokenise(text: string): Token[] {
       tokens.push({ text: word, plain: word, isPossessive: false, isBoundary: true })
       continue
     }
-    const elided = /^(d|l|un|qu|dell|nell|sull|dall|all)['’](.+)$/i.exec(word)
+    const elided = /^(d|l|un|qu|n|j|c|m|t|dell|nell|sull|dall|all)['’](.+)$/i.exec(word)
     if (elided?.[1]) {
       const article = elided[1]
       tokens.push({

@@ -44,6 +44,8 @@ export class Sentence {
   isNegated = false
   /** After "instead of" only the next thing is not wanted. */
   isReplaced = false
+  /** Whether the subject read last had been named before. */
+  isRepeated = false
   /** The token after the subject read last. */
   lastSubjectEnd = -1
   lastBoundary = -1
@@ -119,7 +121,8 @@ export class Sentence {
         (wanted === entry.wanted || (refersBack && isFamilyOf(entry.wanted, { wanted, motif }))) &&
         (subject.colours.length === 0 ||
           colours.join() === subject.colours.join() ||
-          (colours.length === 0 && i < this.relating.sentenceStart)),
+          (colours.length === 0 &&
+            (i < this.relating.sentenceStart || this.isTitle(item.start, subject.colours.length)))),
     )
     // "A bear hugging a bear": another one.
     const isOther =
@@ -128,6 +131,7 @@ export class Sentence {
       /\b(?:an?|another) /.test(`${this.tokens[item.start - 1]?.plain} ${item.words}`)
     const isRepeat =
       known >= 0 && !isOther && !this.isAdded(item.start) && (this.count?.value ?? 1) === 1
+    this.isRepeated = isRepeat
     if (!isRepeat && reading.subjects.length >= MAX_SUBJECTS) {
       this.reset()
       return
@@ -166,6 +170,12 @@ export class Sentence {
       isAnd(and?.plain ?? '') &&
       /^(?:una?|une|uma?|otra|otro|outra|outro|un'altra|altra)$/.test(article?.plain ?? '')
     )
+  }
+
+  /** "A frog on a mushroom, green frog, red mushroom": no article, so the same one again. */
+  private isTitle(start: number, colours: number): boolean {
+    const before = this.tokens[start - 1 - colours]
+    return this.count === null && before?.text === ','
   }
 
   private isTwice(text: string): boolean {

@@ -29,7 +29,7 @@ const OPENERS = [
   `i(?:'ve| have)? got (?:an?|some|two|my) [^,.;!?]{1,40} (?:already|on my)\\b`,
   `i(?:'ve| have)? (?:keep|breed|own|run|teach|study|fish|hunt|saw|seen|found|came across|googled|read|grew up|was born|just turned|lost|beat|survived|finished|graduated|moved|served|worked|work|live|bruise|never had|have never|had(?! in mind| thought| hoped))\\b`,
   `i (?:really |just |also )?(?:love|like|adore|enjoy|collect)\\b(?! (?:an?|the idea|the look|this|that|how|to)\\b)`,
-  `i(?:'m| am) (?:an?|from|born|turning|\\d\\d|nervous|scared|open|flexible|free|willing|so excited|excited)\\b`,
+  `i(?:'m|m| am) (?:an?|from|born|turning|\\d\\d|nervous|scared|open|flexible|free|willing|so excited|excited)\\b`,
   `(?:ya|yo ya) tengo\\b|vi (?:un|una|uno)\\b|nac[ií]\\b|soy\\b|perd[ií]\\b`,
   `ich (?:habe|hab) (?:schon|bereits|bisher)\\b|ich bin\\b|ich habe (?:ein|eine|einen) [^,.;!?]{1,30} (?:gesehen|verloren)\\b`,
   `j'ai (?:d[eé]j[aà]|vu|perdu|grandi)\\b|je suis\\b`,
@@ -40,9 +40,12 @@ const OPENERS = [
 /** Where a clause of its own may begin. */
 const CLAUSE_START =
   "(?<=^|[.!?;:(\\n] ?|, ?(?:and |but |because |so |cause |y |und |et |e |pero |aber |mais |mas |ma )?|\\b(?:because|since|cause|porque|weil|da|parce qu(?:e |')|perch[eé]) )"
-const STORY = new RegExp(`${CLAUSE_START}\\s*(?:${OPENERS.join('|')})`, 'giu')
+const STORY = new RegExp(
+  `${CLAUSE_START}\\s*(?:(?:ok|okay|so|well|anyway|basically|honestly|also) )*(?:${OPENERS.join('|')})`,
+  'giu',
+)
 
-const WISH =
+export const WISH =
   "(?:i|we)(?: would|'d|d)?(?: both| all| really| now| just| also| only)* (?:want|wanna|need|like(?: an?\\b| to)|love (?:an?|to|some)|was thinking|think an?|am thinking|was hoping|am after|thought)|i'?m (?:after|looking|thinking|wanting|hoping)|(?:can|could|would|will) (?:you|u|i|we)\\b|looking (?:for|to)|thinking (?:of|about)|please|want (?:an?|to|something|some)|quiero|quisiera|queremos|me gustar[ií]a|busco|pens[eé] en|hab[ií]a pensado|ich (?:m[oö]chte|will|h[aä]tte|suche|w[uü]nsche|dachte|brauche)|h[aä]tte (?:ich )?gern|m[oö]chte ich|je (?:veux|voudrais|cherche|pensais)|j'aimerais|on voudrait|quero|queria|gostaria|pensei|queremos|vorrei|voglio|cerco|pensavo|mi piacerebbe"
 /** What ends a story: the wish itself, a new sentence, or what follows from it. */
 const STORY_END = new RegExp(

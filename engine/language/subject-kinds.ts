@@ -48,6 +48,10 @@ const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
   bird: toSet(`
     owl barn-owl snowy-owl eagle hawk falcon raven crow swallow sparrow hummingbird peacock swan dove parrot flamingo robin kingfisher heron crane cardinal
   `),
+  flower: toSet(`
+    rose sunflower poppy lily tulip daisy lotus peony orchid lavender magnolia hibiscus dahlia chrysanthemum cherry-blossom daffodil iris
+    carnation marigold larkspur snowdrop violet forget-me-not bluebell edelweiss
+  `),
   fish: toSet('koi shark salmon trout clownfish betta swordfish goldfish'),
 }
 

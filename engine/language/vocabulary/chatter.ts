@@ -3,9 +3,15 @@
  * Written out rather than guessed, because "for my sister" must go and "for my sister, a lily" must keep its lily.
  */
 export const CHATTER = String.raw`
+\bi(?:['’]ve| have)(?: got)? [^,.;!?]{1,40} i can (?:send|show|bring|share)\b[^,.;!?]*
+\bin (?:small |all |block )?(?:caps|capitals)\b
+\blike (?:it|they|he|she)(?:['’]s|s| is|['’]re| are| was) [^,.;!?]*
+(?<=^|\s)--[a-z]+ [\d:.]+
+\b(?:front|name|number) ?plates?\b
+(?:, )?\b(?:the )?rest (?=(?:in )?(?:black|grey|gray|b&w)\b)
 \b\d+(?:[ -](?:year|yr|month|week|day)s?)[ -]olds?\b
 \b\d{1,2}[:.]\d\d ?uhr\b
-\b(?:botanical|scientific|anatomical|vintage|children'?s book|storybook) (?:illustrations?|drawings?|plates?)(?: style)?\b
+\b(?:botanical|storybook|scientific|anatomical|vintage|children'?s book|storybook) (?:illustrations?|drawings?|plates?|etchings?|engravings?)(?: style)?\b
 ^\W*(?:nurse|teacher|doctor|vet|firefighter|paramedic|police|army|navy|mum|mom|dad|sister|brother|family|couples?|sobriety|recovery|travel|chef|baker|barber|gym|music) (?:tattoo|tat)s?(?: idea| design| concept)?s? ?[,:](?= ?[\p{L}]+)
 \b(?:tattoo|tatouage|tatuaje|tatuagem|tatuaggio) (?:for|per|para|pour|für) (?:(?:a|my|our|mes|mis|mi|meus|i miei|meine) )?(?:deux |two |dos |due |dois |zwei )?(?:mum|mom|mother|mamma|mamá|madre|mère|mãe|mutter|dad|father|papà|padre|père|pai|vater|enfants|figli|hijos|filhos|kinder|kids|children)(?: (?:and|e|y|et|und) (?:daughter|son|figli[oa]|hij[oa]|fill?e|fils|filh[oa]|tochter|sohn))?(?: ?:)?
 \b(?:my|his|her) exe?['’]?s names?\b(?: ?\([^)]*\))?

@@ -26,7 +26,7 @@ sharp, furry, fluffy, fat, skinny, long, short, curly, spiky, pointed, round, sq
 twisted, curved, straight, symmetrical, mirrored, connected, matching, glowing, shining, bright, faded,
 shaded, bold, thick, thin, heavy, light, egyptian, mexican, chinese, celtic, norse, viking, greek, roman,
 african, hawaiian, mayan, aztec, indian, thai, russian, irish, italian, medieval, victorian, baroque, gothic,
-royal, sacred, holy, magic, haunted, cursed, poisonous, venomous, zombie, human, two headed, three headed, one
+royal, sacred, holy, magic, haunted, cursed, poisonous, venomous, zombie, human, two eyed, three eyed, four eyed, six eyed, many eyed, two headed, three headed, one
 eyed, blindfolded, espinas, aullando, rugiendo, volando, brüllend, ausgebreitet, ausgebreiteten, fliegend,
 rugissant, volant, rugindo, voando, mexicana, mexicano, chino, china, chinois, chinesisch, chinesischer,
 biting, reading, drinking, walking, praying, kissing, hugging, climbing, diving, hatching, blowing, spitting,
@@ -48,7 +48,7 @@ trail, drop, drops, charm, charms,
 mohawk, moustache, mustache, bandana, scar, scars, tear, tears, teardrop, teardrops, lágrima, lágrimas, träne, tränen, larme, larmes, seed, seeds, pollen, honey, light beam, beam, light beams, stitches, spots, stripes, freckles, goggles strap,
 thorn, thorns, petal, petals, stem, stems, root, roots, ray, rays, rays of light, mane, fur, tusk, tusks, whiskers, hoof, hooves,
 tail, tails, trunk, trunks, fang, fangs, claw, claws, teeth, beak, talon, talons, hair, long hair, beard, long beard, blood, blood drops, sand, ash, ashes, dew, dewdrop,
-sparks, dust, bubbles, splash, splashes, splatter, drips, wax, eye sockets, eye socket, jaw, hood, mouth, scales pattern, glass, handle, blade edge, pupil, lens, basket, valves, socket, hilt, pommel, lid, rim, saucer,
+sparks, dust, bubbles, splash, splashes, splatter, drips, wax, eye sockets, eye socket, jaw, hood, mouth, scales pattern, glass, glas, handle, blade edge, pupil, lens, basket, valves, socket, hilt, pommel, lid, rim, saucer,
 circle, circles, triangle, triangles, frame, oval, square, rectangle, border, oval frame, circle frame, dotted line, dotted lines, shadow, shadows, crack, cracks, dots pattern,
 cabelo, cabello, cheveux, haare, capelli, samen, semillas, sementes, graines, tail feathers, honig, miel, mel, miele, sunrays, sun rays, sunbeams, sunbeam, sheet of paper, gota, gotas, gotas de sangre, tropfen, blutstropfen, goutte, gouttes, gouttes de sang, gota de sangue, gotas de sangue, goccia, gocce, gocce di sangue, espinas, espina, pétalos, raíces, rayos de luz, melena, sangre, dornen, dorne, stiel, wurzeln, strahlen, mähne, blut, épines, pétales, racines, rayons, crinière, sang, espinhos, pétalas, raízes, raios de luz, juba, sangue,
 cerchio, círculo, triángulo, marco, kreis, dreieck, rahmen, cercle, cadre, triângulo, moldura

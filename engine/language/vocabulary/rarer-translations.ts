@@ -163,7 +163,7 @@ handcuffs: esposas de policía, grilletes | handschellen | menottes | algemas | 
 door: | | | | porta
 telephone booth: cabina telefónica | telefonzelle | cabine téléphonique | cabine telefônica | cabina telefonica
 tractor: tractor | | | |
-string: | | | | spago, filo
+string: cuerda, cordel | schnur, faden, bindfaden | ficelle | barbante | spago, filo
 string lights: guirnalda de luces | lichterkette | guirlande lumineuse | cordão de luzes | filo di luci
 music box: caja de música | spieluhr, spieldose | boîte à musique | caixa de música, caixinha de música | carillon
 box: caja, cajita | | | |

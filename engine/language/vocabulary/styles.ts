@@ -52,14 +52,14 @@ colored: primary colors, primary colours, rainbow colors, rainbow colours, color
 
 export const COLOURS = `
 red: red, reds, crimson, scarlet, blood red, rojo, roja, rojos, rojas, rot, rote, roter, rotes, roten, rouge, rouges, vermelho, vermelha, vermelhos, vermelhas, rotem
-teal: teal, turquoise, aqua blue, turquesa, turquesas, türkis, türkise, turchese
+teal: teal, cyan, turquoise, aqua blue, turquesa, turquesas, türkis, türkise, turchese
 blue: blue, blues, navy, azul, azules, azuis, blau, blaue, blauen, blauer, blaues, bleu, bleue, bleus, bleues, celeste, celestes, hellblau, hellblaue, dunkelblau, dunkelblaue, bleu ciel, bleu marine, blauem
-green: green, greens, emerald green, verde, verdes, grün, grüne, grünen, grüner, grünes, grünem, vert, verte, verts, vertes
-yellow: yellow, yellows, amarillo, amarilla, amarillos, amarillas, gelb, gelbe, gelben, gelber, gelbes, jaune, jaunes, amarelo, amarela, amarelos, amarelas
+green: green, greens, olive green, mint green, sage green, emerald green, verde, verdes, grün, grüne, grünen, grüner, grünes, grünem, vert, verte, verts, vertes
+yellow: yellow, yellows, mustard yellow, amarillo, amarilla, amarillos, amarillas, gelb, gelbe, gelben, gelber, gelbes, jaune, jaunes, amarelo, amarela, amarelos, amarelas
 gold: gold, golds, golden, dorado, dorada, dorados, doradas, goldene, goldenen, goldener, goldenes, doré, dorée, dorés, dorées, dourado, dourada, dourados, douradas
-orange: orange, ginger, oranges hue, naranja, anaranjado, anaranjada, laranja, alaranjado, alaranjada, orangefarben
-purple: purple, purples, violet, lilac, morado, morada, morados, moradas, lila, lilas, violett, roxo, roxa, roxos, roxas, lilás
-pink: pink, pinks, rose gold, rosado, rosada, rosados, rosadas, rosafarben, fucsia, fuchsia, magenta, rosa, rose
+orange: orange, ginger, coral, peach, rust, oranges hue, naranja, anaranjado, anaranjada, laranja, alaranjado, alaranjada, orangefarben
+purple: purple, purples, plum, violet, lilac, morado, morada, morados, moradas, lila, lilas, violett, roxo, roxa, roxos, roxas, lilás
+pink: pink, pinks, salmon, rose gold, rosado, rosada, rosados, rosadas, rosafarben, fucsia, fuchsia, magenta, rosa, rose
 brown: brown, browns, marrón, marrones, braun, braune, brauner, braunes, marron, marrons, brun, brune, marrom, castanho, castanha
 white: white, whites, blanco, blanca, weiß, weiße, weißer, blancos, blancas, weißes, weißen, blanc, blanche, blancs, blanches, branco, branca, brancos, brancas
 black: black, blacks, negro, negra, negros, negras, schwarz, schwarze, schwarzer, schwarzes, schwarzen, schwarzem, noir, noire, noirs, noires, preto, preta, pretos, pretas

@@ -5,6 +5,7 @@ violets: | | | violeta flor, violetas | violetta, violette
 babys breath: | | | | gipsofila, velo da sposa fiore
 magnolia: magnolia | | | |
 monstera: monstera, hoja de monstera, costilla de adán | monstera, monsterablatt | monstera, feuille de monstera | costela de adão, folha de monstera | monstera, foglia di monstera
+double bass: contrabajo | kontrabass | contrebasse | contrabaixo | contrabbasso
 cactus: | | | | cactus, cacto, fico d india
 dead tree: | | | | albero morto, albero spoglio, albero secco
 morning glory: campanilla morada | | volubilis, liseron | ipomeia | ipomea, campanella
