@@ -162,6 +162,8 @@ test('deleting an account needs username and password, and then nobody is there 
   await confirm.click()
   await expect(dialog).toBeHidden()
   await expectSignedOut(page)
+  await expect(page, 'nobody is welcomed back who has just left').toHaveURL('/')
+  await expect(snackbar(page)).toContainText('Your account has been deleted')
   expect(await isTokenGood(person.token)).toBe(false)
 
   faults.expectRefusal(404, '/api/auth/login')

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { deleteMyAccount } from '#app/features/account/account.api.ts'
 import { GoogleConfirm } from '#app/features/account/google-confirm.tsx'
 import {
@@ -9,7 +8,7 @@ import {
 import { useFormFields } from '#app/features/account/use-form-fields.ts'
 import { useTask } from '#app/platform/http/use-task.ts'
 import { paths } from '#app/paths.ts'
-import { endSession } from '#app/platform/session/session-store.ts'
+import { endSession, setExit } from '#app/platform/session/session-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
@@ -37,7 +36,6 @@ export function DeleteAccountDialog({ user, isOpen, onOpenChange }: DeleteAccoun
 }
 
 function DeleteForm({ user, onCancel }: { user: CurrentUser; onCancel: () => void }) {
-  const navigate = useNavigate()
   const { isRunning, run } = useTask()
   const googleToken = useGoogleConfirmation()
   const form = useFormFields({
@@ -53,20 +51,21 @@ function DeleteForm({ user, onCancel }: { user: CurrentUser; onCancel: () => voi
     run(
       async () => {
         const { username, password } = form.values
+        // Nobody is welcomed back who has just left: the first call that is refused meanwhile must not lead to the sign-in screen.
+        setExit(paths.home())
         await deleteMyAccount({
           username,
           password: user.hasPassword ? password : undefined,
           googleToken: user.hasPassword ? undefined : googleToken,
         })
         forgetGoogleConfirmation()
-        // First away from the guarded page, whose guard would otherwise lead to the sign-in screen.
-        await navigate(paths.home())
         endSession()
       },
       {
         success: 'Your account has been deleted',
         failure: 'We could not delete your account. Please try again.',
         onRefused: (error) => {
+          setExit(undefined)
           if (isGoogleConfirmationOver(error)) forgetGoogleConfirmation()
           form.setRefused(error.status === 401 ? { password: error.message } : error.fields)
         },

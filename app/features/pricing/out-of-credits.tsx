@@ -71,7 +71,7 @@ function Beside({ offer, isProTold }: { offer: string; isProTold: boolean }) {
       open
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-words`}
-      className="fixed inset-x-2 top-16 bottom-auto z-30 m-0 w-auto max-w-none rounded-panel border border-edge bg-raised px-4 py-3 text-ink shadow-lift-2 md:top-auto md:right-auto md:bottom-28 md:left-6 md:w-85 md:p-5"
+      className="fixed inset-x-2 top-16 bottom-auto z-30 m-0 w-auto max-w-none rounded-panel border border-edge bg-raised px-4 py-3 text-ink shadow-lift-2 md:top-auto md:right-auto md:bottom-37 md:left-6 md:w-85 md:p-5"
     >
       <h2 id={`${id}-title`} className="text-18 md:text-22">
         Out of Credits

@@ -6,6 +6,7 @@ import { MadeSheet, ViewSwitch, type SheetView } from '#app/features/tattoos/mad
 import { TattooPicture } from '#app/features/tattoos/tattoo-picture.tsx'
 import { sizeWords, usualSize } from '#app/features/tattoos/true-size/size-words.ts'
 import { paths } from '#app/paths.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { DropdownMenu, MenuAction } from '#app/ui/dropdown-menu.tsx'
 import { sizeOnSkin } from '#shared/size-on-skin.ts'
 import type { PencilSketch, Tattoo } from '#shared/tattoos.ts'
@@ -32,7 +33,13 @@ export function CurrentSheet(props: CurrentSheetProps) {
   const [width, setWidth] = useState<{ of: number; mm: number }>()
   const widthMm = width?.of === tattoo.id ? width.mm : undefined
   return (
-    <figure className="sheet-paper relative flex min-h-105 flex-1 lg:min-h-0 shadow-lift max-md:-mx-gutter max-md:aspect-[1/1.12] max-md:border-x-0">
+    <figure
+      className={classNames(
+        'sheet-paper relative flex min-h-105 flex-1 shadow-lift max-md:-mx-gutter max-md:border-x-0 lg:min-h-0',
+        // A ruler and its slider need room under the design.
+        view === 'size' ? 'max-md:min-h-155' : 'max-md:aspect-[1/1.12]',
+      )}
+    >
       {view === 'paper' ? (
         <div className="absolute inset-x-5 top-15 bottom-15 md:inset-x-6.5">
           <TattooPicture

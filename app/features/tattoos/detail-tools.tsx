@@ -75,7 +75,7 @@ export function DetailTools({ tattoo, onChange, onDeleted }: DetailToolsProps) {
         <SignedOutOnly>
           <Link to={paths.login({ next: pathname })} className={TOOL}>
             <Download aria-hidden className="size-4" />
-            Sign in to download
+            Sign in for lines, stencil, skin and files
           </Link>
         </SignedOutOnly>
         <button type="button" onClick={() => setOpen('report')} className={`${TOOL} text-faded`}>

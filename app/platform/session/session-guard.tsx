@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#app/paths.ts'
+import { getExit } from '#app/platform/session/session-store.ts'
 import { useSession } from '#app/platform/session/session.ts'
 
 /**
@@ -19,7 +20,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     if (status !== 'signed-out') return
     // Whoever has just signed out does not want to come back here; whoever arrived as a visitor does.
     const next = wasSignedIn.current ? undefined : pathname + search + hash
-    void navigate(paths.login({ next }), { replace: true })
+    void navigate(getExit() ?? paths.login({ next }), { replace: true })
   }, [status, navigate, pathname, search, hash])
 
   // Somebody else who signs in, in another tab, finds nothing on the screens that the first has left open.

@@ -44,7 +44,19 @@ export function getToken() {
   return session.status === 'signed-out' ? undefined : session.token
 }
 
+let exitPath: string | undefined
+
+/**
+ * Where guarded screens lead once this session has ended, by whatever way the news of it comes; to the sign-in screen where
+ * nothing was set.
+ */
+export const setExit = (path: string | undefined) => {
+  exitPath = path
+}
+export const getExit = () => exitPath
+
 export function startSession({ user, token }: AuthResponse) {
+  setExit(undefined)
   writeStored(STORAGE_KEYS.authToken, token)
   writeStored(STORAGE_KEYS.currentUser, JSON.stringify(user))
   sessionStore.set({ status: 'signed-in', user, token })

@@ -13,6 +13,7 @@ import {
   searchByMeaning,
   understandSearch,
 } from '#server/features/gallery/search.service.ts'
+import { twinsLast } from '#server/features/gallery/twins-last.ts'
 import { listTattoos } from '#server/features/tattoos/tattoos.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import {
@@ -49,12 +50,18 @@ export async function exploreTattoos(
   const last = shown.at(-1)
   const hasMore = places.length > limit && last !== undefined
   const isFirst = cursor === undefined && page === 1
+  const tattoos = await listTattoos(
+    deps,
+    actor,
+    shown.map(({ id }) => id),
+  )
+  // Only what costs a design more than all its age brings it below nothing: see `standingOf`.
+  const junk = new Set(shown.filter(({ weight }) => weight < 0).map(({ id }) => id))
   return {
-    tattoos: await listTattoos(
-      deps,
-      actor,
-      shown.map(({ id }) => id),
-    ),
+    tattoos:
+      isFirst && sort === 'Best' && !query.search
+        ? twinsLast(tattoos, ({ id }) => junk.has(id))
+        : tattoos,
     pagination: {
       page,
       limit,

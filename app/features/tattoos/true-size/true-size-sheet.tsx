@@ -46,8 +46,8 @@ export function TrueSizeSheet({ tattoo, widthMm, onWidth }: TrueSizeSheetProps) 
         </picture>
       </div>
       <Ruler pxPerMm={pxPerMm} />
-      <div className="flex flex-wrap items-center gap-x-4 text-14 text-on-sheet [--slider-ink:var(--color-on-sheet)] [--slider-rail:#857b6c] [--slider-thumb:var(--color-sheet)]">
-        <div className="flex min-h-9 min-w-44 flex-1 items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-5 text-14 text-on-sheet [--slider-ink:var(--color-on-sheet)] [--slider-rail:#857b6c] [--slider-thumb:var(--color-sheet)]">
+        <div className="flex min-h-9 flex-1 max-md:basis-full items-center gap-3">
           <label htmlFor={widthId} className="font-semibold">
             Width
           </label>
