@@ -1,5 +1,6 @@
 import type { Form } from '#engine/forms/form.ts'
 import { FIGURES, WHOLE_PEOPLE } from '#engine/forms/figures/people.ts'
+import { COSTUMED } from '#engine/forms/costumes/costumed.ts'
 import { CAST } from '#engine/forms/human/cast.ts'
 import { BIRDS } from '#engine/forms/registry/birds.ts'
 import { BONES } from '#engine/forms/registry/bones.ts'
@@ -20,6 +21,7 @@ const FORMS: readonly Form[] = [
   ...BONES,
   ...CAST.map(withFigures),
   ...CATS_AND_DOGS,
+  ...COSTUMED.map(withFigures),
   ...HOOFED_AND_WILD,
   ...SCALES_AND_SEA,
   ...SMALL,

@@ -22,6 +22,13 @@ test.each([
   ['soldier kneeling', 'soldier/kneeling'],
   ['angel praying', 'angel/praying'],
   ['full body of a woman standing', 'woman/standing'],
+  ['grandpa fishing', 'old-man/fishing'],
+  ['my grandma baking', 'old-woman/baking'],
+  ['dad and me fishing', 'mother-and-child/father-fishing'],
+  ['my brother skateboarding', 'man/skateboarding'],
+  ['mum reading to her child', 'mother-and-child/mother-reading'],
+  ['my grandfather playing guitar', 'old-man/guitar'],
+  ['my son skateboarding', 'child/boy-skateboarding'],
 ])('who does something is shown whole, doing it: %s', (prompt, view) => {
   expect(shown(prompt)).toContain(view)
 })
@@ -31,6 +38,7 @@ test.each([
   ['a woman reading a book', 'book'],
   ['a couple rowing a boat', 'sailing-ship'],
   ['little girl with a balloon', 'balloon'],
+  ['my brother skateboarding', 'skateboard'],
   ['a samurai wearing a helmet', 'visored-helm'],
   ['a geisha in a kimono', 'kimono'],
 ])('what the doing has in it is not drawn a second time: %s', (prompt, thing) => {
@@ -44,6 +52,18 @@ test.each(['portrait of a man reading', "an old man's face", 'a woman'])(
       expect(variant ?? 'head').not.toMatch(/ing$/)
   },
 )
+
+test.each(['my dad loved fishing', "my grandma's baking recipe", 'for my grandpa who was fishing'])(
+  'kin that is told of, not shown, is not drawn: %s',
+  (prompt) => {
+    expect(shown(prompt).join()).not.toMatch(/man/)
+  },
+)
+
+test('a grandmother, and no word more, is an old woman', () => {
+  expect(shown('grandmother')).toEqual(['old-woman'])
+  expect(shown('my grandpa')).toEqual(['old-man'])
+})
 
 test('relations still point at whom they meant when a thing is taken in', () => {
   const { subjects, relations } = takenIn(readPrompt('a woman reading a book under a tree'))

@@ -39,6 +39,16 @@ const DOINGS: readonly Doing[] = [
     said: /\bballoons?\b|\bglobo\b|\bluftballon\b/i,
     with: /^(?:balloon|balloons)$/,
   },
+  {
+    view: 'baking',
+    said: /\b(?:bak|cook|knead)(?:ing|es|s)\b|\bmaking (?:bread|pasta|a cake|cookies|dough)\b/i,
+    with: /^(?:rolling-pin|bread|dough|bowl|cookie|table|kitchen-table)$/,
+  },
+  {
+    view: 'skateboarding',
+    said: /\bskate(?:boarding|boards?|r|s)?\b|\bskating\b/i,
+    with: /^skateboard$/,
+  },
   { view: 'kissing', said: /\bkiss(?:ing|es)?\b|\bbesando\w*\b|\bküss\w*\b/i },
   {
     view: 'embracing',
@@ -91,12 +101,15 @@ const ONLY_THE_HEAD =
 const OLD = /\b(?:old|elderly|grand\w+|aged|senior)\b/i
 const FATHER = /\b(?:father|dad|daddy|papa|grandpa|grandfather|man)\b/i
 
+const MOTHER = /\b(?:mother|mom|mum|mama|mommy|mummy|grandma|grandmother|woman)\b/i
+
 /** The views of somebody that may show what is done: the one of their age or sex first. */
 function namesOf({ text, variant }: Subject, view: string, wish: string): string[] {
   const sex = /girl|nina|mädchen|fille/i.test(`${text} ${variant ?? ''}`) ? 'girl' : 'boy'
   return [
+    ...(FATHER.test(wish) ? [`father-${view}`] : MOTHER.test(wish) ? [`mother-${view}`] : []),
     ...(OLD.test(text) ? [`old-${view}`] : []),
-    ...(FATHER.test(wish) ? [view.replace(/^mother-/, 'father-'), `father-${view}`] : []),
+    ...(FATHER.test(wish) ? [view.replace(/^mother-/, 'father-')] : []),
     view,
     `${sex}-${view}`,
   ]
@@ -153,6 +166,9 @@ const ALWAYS_WORN: Readonly<Record<string, RegExp>> = {
   diver: /^(?:helmet|diving-helmet)$/,
   soldier: /^(?:helmet|uniform)$/,
   geisha: /^kimono$/,
+  'native-chief': /^(?:headdress|war-bonnet|feathers?)$/,
+  catrina: /^(?:roses?|flowers?)$/,
+  nun: /^veil$/,
 }
 
 /** What belongs to somebody's figure whatever they do. */

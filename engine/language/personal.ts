@@ -21,6 +21,9 @@ const SEEN = new RegExp(
   `^\\W*(?:an? |the )?(?:${MY} )*(?:late |old |little |dear )*(?<kin>${KIN})\\b(?!['’])[^.;!?]*\\b(?:${LOOK})\\b`,
   'iu',
 )
+/** "Grandmother" and no more: there is nothing else that it could mean. "Mum" alone is a word that many wear in letters. */
+const GRANDPARENT =
+  /^\W*(?:an? |the |my |our )*(?:late |old |dear )*(?<kin>nana|granny|grandma|grandmother|abuela|oma|nonna|grandad|granddad|grandpa|grandfather|abuelo|opa|nonno)\W*$/iu
 const NAMED = new RegExp(`\\b${MY} (?:late )?(?<kin>${KIN})\\b(?!['’])`, 'iu')
 
 const GRANDMOTHER =
@@ -51,7 +54,10 @@ export interface Personal {
 export function findPersonal(text: string, hasSubjects: boolean): Personal {
   if (hasSubjects) return { notDrawn: [], subjects: [] }
   const shown =
-    SHOWN.exec(text) ?? SEEN.exec(text) ?? (PORTRAIT.test(text) ? NAMED.exec(text) : null)
+    SHOWN.exec(text) ??
+    SEEN.exec(text) ??
+    GRANDPARENT.exec(text) ??
+    (PORTRAIT.test(text) ? NAMED.exec(text) : null)
   const kin = shown?.groups?.kin
   if (!kin) return { notDrawn: [], subjects: [] }
   const motif = KINDS.find(([words, name]) => words.test(kin) && findMotif(name))?.[1]

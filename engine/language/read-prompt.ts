@@ -6,6 +6,7 @@ import { detectLanguage } from '#engine/language/detect-language.ts'
 import { isEmptyBrief } from '#engine/language/empty-brief.ts'
 import { findLettering, findToldNames } from '#engine/language/find-lettering.ts'
 import { findWriting } from '#engine/language/find-writing.ts'
+import { nameKin } from '#engine/language/kin.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { maskTold } from '#engine/language/long-message.ts'
 import { findMissingWords } from '#engine/language/missing-words.ts'
@@ -38,7 +39,7 @@ function readWish(prompt: string, text: string, wish: string): Brief {
   const words = tokenise(rest).map((token) => token.plain)
   const lexicon = getLexicon()
   const language = detectLanguage(text, words, lexicon)
-  const tokens = tokenise(removeChatter(putInPlainOrder(nameColours(rest))))
+  const tokens = tokenise(removeChatter(putInPlainOrder(nameColours(nameKin(rest)))))
   correctSpelling(tokens, language)
   const reading = new Reader(tokens, scan(tokens, language), language).read()
   const read = settle(reading, lettering)

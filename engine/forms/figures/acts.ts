@@ -1,5 +1,6 @@
 import type { Figure } from '#engine/forms/figures/figure.ts'
 import type { Actor } from '#engine/forms/figures/actor.ts'
+import { bakingTable, skateboard } from '#engine/forms/figures/gear.ts'
 import * as held from '#engine/forms/figures/stance.ts'
 import {
   balloon,
@@ -119,6 +120,20 @@ export const ACTS = {
     camera: seenFrom(58, 4),
     actors: [who(held.CLIMBING)],
     things: ({ joint }) => [cliff(gripOf(joint, 'L'))],
+  }),
+  baking: (who, name, seed) => ({
+    name,
+    seed,
+    camera: seenFrom(26, 12),
+    actors: [who(held.KNEADING)],
+    things: ({ joint }) => bakingTable(gripOf(joint, 'L'), gripOf(joint, 'R')),
+  }),
+  skateboarding: (who, name, seed) => ({
+    name,
+    seed,
+    camera: seenFrom(34, 6),
+    actors: [{ ...seated(who, held.SKATING), at: [0, 1.05, 0] }],
+    things: ({ joint }) => skateboard(joint('foot.L'), joint('foot.R')),
   }),
   balloon: (who, name, seed) => ({
     name,

@@ -1,5 +1,6 @@
+import { veil } from '#engine/forms/costumes/veil.ts'
 import type { Actor, Placed, Thing } from '#engine/forms/figures/actor.ts'
-import { ball, box, joined, ringAt, seat, slab, tube } from '#engine/forms/figures/solids.ts'
+import { ball, box, joined, ringAt, seat, sheet, slab, tube } from '#engine/forms/human/solids.ts'
 import { gripOf, stick } from '#engine/forms/figures/things.ts'
 import { FOLDED, RAISED, wings } from '#engine/forms/figures/wings.ts'
 import { boots, jacket, shirt, shoes, skirt, trousers } from '#engine/forms/figures/wardrobe.ts'
@@ -229,38 +230,7 @@ export const nun: Trade = {
       ...own,
     }
   },
-  gear: (somebody) => {
-    const { onHead } = somebody
-    const rings = Array.from({ length: 12 }, (_, k) => {
-      const t = k / 11
-      const y = 1.35 - 3.6 * t
-      const wide =
-        t < 0.3
-          ? 1.02 * Math.sqrt(Math.sin((t / 0.3) * Math.PI * 0.5)) + 0.12
-          : 1.14 + 0.75 * (t - 0.3)
-      // Open towards the face: an arc about the back of the head.
-      return Array.from({ length: 25 }, (__, j) => {
-        const a = (j / 24 - 0.5) * Math.PI * 1.3 + Math.PI
-        const fold = 1 + 0.05 * Math.sin(a * 9) * t
-        return onHead([Math.sin(a) * wide * fold, y, Math.cos(a) * wide * fold + 0.12])
-      })
-    })
-    return [{ mesh: sheet(rings), tone: 0.85, tag: 'black' }]
-  },
-}
-
-/** Rows of places as one piece of cloth. */
-function sheet(rows: readonly (readonly V3[])[]) {
-  const across = rows[0]!.length
-  const data = new Float32Array(rows.length * across * 6)
-  rows.flat().forEach((p, v) => data.set(p, v * 6))
-  const quads: number[] = []
-  for (let k = 0; k + 1 < rows.length; k++)
-    for (let j = 0; j + 1 < across; j++) {
-      const a = k * across + j
-      quads.push(a, a + across, a + across + 1, a + 1)
-    }
-  return { data, quads: Uint32Array.from(quads) }
+  gear: ({ onHead }) => [{ mesh: veil(onHead), tone: 0.85, tag: 'black' }],
 }
 
 const yawOf = (somebody: Placed): number => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { see } from '#engine/forms/form.ts'
+import { fineLine } from '#engine/forms/inks/fine-line.ts'
+import { realism } from '#engine/forms/inks/realism.ts'
 import { COUPLES } from '#engine/forms/figures/pairs.ts'
 import { FIGURES, WHOLE_PEOPLE } from '#engine/forms/figures/people.ts'
 import { human, shape } from '#engine/forms/human/human.ts'
@@ -45,4 +47,19 @@ test('a figure leaves the human it is shaped from as it was', () => {
   see(FIGURES['man']!['walking']!(), SIZE)
   expect(human().rest).toEqual(before)
   expect(shape({ gender: 1 })).toEqual(shape({ gender: 1 }))
+})
+
+test('however small a face is, lines tell its brows, eyes, nose and mouth', () => {
+  const { strands, face } = see(FIGURES['woman']!['standing']!(), 640)
+  const features = strands.filter(({ isFeature }) => isFeature)
+  expect(features.length).toBeGreaterThanOrEqual(8)
+  for (const { points } of features)
+    for (const [x, y] of points) expect(Math.hypot(x - face!.x, y - face!.y)).toBeLessThan(face!.r)
+})
+
+test('a pen that shades leaves out the lines that stand for a form', () => {
+  const sight = see(FIGURES['woman']!['standing']!(), SIZE)
+  const bare = { ...sight, strands: sight.strands.filter(({ isFeature }) => !isFeature) }
+  expect(realism(sight, 1).ink).toEqual(realism(bare, 1).ink)
+  expect(fineLine(sight, 1).ink).not.toEqual(fineLine(bare, 1).ink)
 })

@@ -122,7 +122,8 @@ function foldAt(rest: Float32Array): number {
   return much * (1 - 2 * Math.abs(wave))
 }
 
-function lifted(mesh: Mesh, by: (v: number) => number): void {
+/** Every place moved outwards. */
+export function lifted(mesh: Mesh, by: (v: number) => number): void {
   const normals = normalsOf(mesh)
   for (let v = 0; v < mesh.data.length / STRIDE; v++) {
     const much = by(v)

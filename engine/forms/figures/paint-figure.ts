@@ -3,6 +3,7 @@ import type { Actor, Painted } from '#engine/forms/figures/actor.ts'
 import { flowOf } from '#engine/forms/human/comb.ts'
 import { hairTag, isLip, paintHair, PLAIN_SKIN } from '#engine/forms/human/dress.ts'
 import { isIris, paintEyes, paintLashes } from '#engine/forms/human/eyes.ts'
+import { featureLines } from '#engine/forms/human/features.ts'
 import { facePaints } from '#engine/forms/human/face.ts'
 import { EYE, HAIR, SKIN } from '#engine/forms/human/materials.ts'
 import type { Scene } from '#engine/forms/human/seen.ts'
@@ -68,7 +69,15 @@ export function paintFigure({ scene, painted, actors, whose, camera, head }: See
     const eyeOf = (i: number) => (isOwn(i) && s.material[i] === EYE ? part[i]! : 0)
     paintEyes(face, coat, (i) => eyeOf(i) > 0, actor.iris ?? 0.6)
     lashes.push(...paintLashes(face, coat, eyeOf, actor.face.lashes ?? actor.face.makeup ?? 0))
-    paintHair(scene, coat, { ...actor, camera }, isOwn)
+    const skin = painted.find((one) => one.actor === k)!.layer.mesh
+    lashes.push(
+      ...featureLines(skin, s, {
+        look: actor.face,
+        unitPx: face.pixelsPerUnit,
+        isOwn: (i) => bare.hit[i] === 1,
+      }),
+    )
+    paintHair(scene, coat, { ...actor, camera }, { isOwn })
     const hairHue = tagOf(hairTag(actor.hair?.tone ?? actor.beard?.tone ?? 0.5))
     for (let i = 0; i < n; i++) {
       if (!isOwn(i)) continue

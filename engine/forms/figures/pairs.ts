@@ -1,17 +1,27 @@
 import type { Sculpture } from '#engine/forms/form.ts'
-import type { Actor, Placed, Thing } from '#engine/forms/figures/actor.ts'
+import type { Actor, Joint, Placed, Thing } from '#engine/forms/figures/actor.ts'
 import type { Figure } from '#engine/forms/figures/figure.ts'
 import {
   arm,
+  FISHING,
   leg,
   POISED,
+  READING,
   ROWING,
   SITTING,
   STANDING,
   WALKING,
   type Stance,
 } from '#engine/forms/figures/stance.ts'
-import { bench, boat, gripOf, oar, seatOf } from '#engine/forms/figures/things.ts'
+import {
+  bench,
+  boat,
+  fishingRod,
+  gripOf,
+  oar,
+  openBook,
+  seatOf,
+} from '#engine/forms/figures/things.ts'
 import { shoes, tee, trousers } from '#engine/forms/figures/wardrobe.ts'
 import {
   baby,
@@ -221,11 +231,63 @@ const WALTZ_LED: Stance = withArms(
   arm('L', [0.45, 0.1, 1], [-0.25, 0.3, 1], [-0.6, 0.1, 0.8]),
 )
 
+/** A bench long enough for two, of whom the first is told. */
+const benchFor = (joint: Joint): Thing => {
+  const [, y, z] = seatOf(joint)
+  return bench([0, y, z])
+}
+
+/** Side by side over the water, the child looking at what the line does. */
+const fishingTogether = (name: string, [parent, child]: readonly [Who, Who]): Figure =>
+  scene(
+    name,
+    40,
+    [
+      parent(FISHING, { at: [-1.5, 0, 0] }),
+      playful(child)(
+        { ...SITTING, nod: 10, look: -16, bend: 14 },
+        { at: [1.5, HIGHER, 0], scale: 1.1 },
+      ),
+    ],
+    ({ joint }) => [benchFor(joint), ...fishingRod(joint, [-1.6, 5.2, 7.5])],
+  )
+
+/** The book before the one who reads, the child leaning in. */
+const readingTogether = (name: string, [parent, child]: readonly [Who, Who]): Figure =>
+  scene(
+    name,
+    26,
+    [
+      parent({ ...READING, look: 4 }, { at: [-1.35, 0, 0] }),
+      playful(child)(
+        { ...SITTING, nod: 24, look: -50, tilt: 10, side: 10 },
+        { at: [1.3, HIGHER, 0.2], scale: 1.1 },
+      ),
+    ],
+    ({ joint, onHead }) => [benchFor(joint), ...openBook(joint, onHead([0, 0.1, 0.9]))],
+  )
+
+/** A child's feet do not reach the ground from a bench for the grown. */
+const HIGHER = 1.5
+
+/** Whoever sits wears no skirt, which would stand off between the knees. */
+const playful =
+  (who: Who): Who =>
+  (stance, own = {}) => {
+    const { skirt: _, ...rest } = who(stance, own)
+    const blue = trousers({ from: -6.9, tone: 0.55, tag: 'blue' })
+    return { ...rest, wears: [blue, tee({ tone: 0.15, tag: 'pink' }), shoes()] }
+  }
+
 /** Mothers, fathers and their children. */
 export const FAMILIES: Views = {
   carrying: () => carrying('mother-and-child', woman),
   'father-carrying': () => carrying('mother-and-child', man),
   'mother-walking': () => handInHand('mother-and-child', [woman, girl], 2.3, 0.45),
   'father-walking': () => handInHand('mother-and-child', [man, boy], 2.4, 0.5),
+  'father-fishing': () => fishingTogether('mother-and-child', [man, boy]),
+  'mother-fishing': () => fishingTogether('mother-and-child', [casual(woman), girl]),
+  'father-reading': () => readingTogether('mother-and-child', [man, boy]),
+  'mother-reading': () => readingTogether('mother-and-child', [casual(woman), girl]),
   shoulders: () => onShoulders('mother-and-child', man, boy),
 }

@@ -52,7 +52,17 @@ const posing =
   (who, name, seed) => ({ name, seed, camera: seenFrom(yaw, pitch), actors: [who(stance)] })
 
 const EVERY_ACT = Object.keys(ACTS) as ActName[]
-const OF_THE_OLD = ['standing', 'walking', 'sitting', 'reading', 'fishing', 'praying'] as const
+const OF_THE_OLD = [
+  'standing',
+  'walking',
+  'sitting',
+  'reading',
+  'fishing',
+  'praying',
+  'baking',
+  'dancing',
+  'guitar',
+] as const
 const OF_CHILDREN = [
   'standing',
   'walking',
@@ -62,6 +72,7 @@ const OF_CHILDREN = [
   'praying',
   'balloon',
   'dancing',
+  'skateboarding',
 ] as const
 
 const onARock: Act = (who, name, seed) => ({
@@ -74,6 +85,7 @@ const onARock: Act = (who, name, seed) => ({
 
 /** Whole figures by the name of the motif they belong to; where that has heads too, those are shown unless an act is named. */
 export const FIGURES: Readonly<Record<string, Views>> = {
+  nun: working('nun', nun, ['praying', 'standing']),
   man: doing('man', man, EVERY_ACT),
   woman: doing('woman', woman, EVERY_ACT),
   'old-man': doing('old-man', oldMan, OF_THE_OLD),
@@ -123,7 +135,6 @@ export const WHOLE_PEOPLE: readonly Form[] = [
     views: working('soldier', soldier, ['standing', 'kneeling', 'walking']),
     asked: ['kneeling', 'walking'],
   },
-  { name: 'nun', views: working('nun', nun, ['praying', 'standing']) },
   {
     name: 'angel',
     views: {

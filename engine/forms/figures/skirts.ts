@@ -1,4 +1,4 @@
-import { openLoft } from '#engine/forms/figures/solids.ts'
+import { openLoft } from '#engine/forms/human/solids.ts'
 import { STRIDE, type Mesh } from '#engine/forms/human/mesh.ts'
 import { add, cross, curve, dot, noise, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { mix } from '#engine/pixels/maths.ts'

@@ -278,6 +278,31 @@ export const MEDITATING: Stance = {
   nod: 5,
 }
 
+/** Standing at a table, both hands down on what is rolled there. */
+export const KNEADING: Stance = {
+  ways: {
+    ...planted,
+    ...arm('L', [0.36, -0.95, 0.45], [0.12, -0.3, 1], [-0.05, -0.3, 1]),
+    ...arm('R', [-0.36, -0.95, 0.45], [-0.12, -0.3, 1], [0.05, -0.3, 1]),
+  },
+  bend: 14,
+  nod: 24,
+  grip: [58, 58],
+}
+
+/** Sideways on a board, knees bent, arms out for balance. */
+export const SKATING: Stance = {
+  ways: {
+    ...arm('L', [0.95, -0.1, 0.35], [0.85, 0.25, 0.45]),
+    ...arm('R', [-0.95, -0.2, 0.1], [-0.8, 0.3, 0.35]),
+    ...leg('L', [0.62, -0.75, 0.5], [0.14, -1, -0.35], [0.35, -0.3, 1]),
+    ...leg('R', [-0.62, -0.75, 0.5], [-0.14, -1, -0.35], [-0.2, -0.3, 1]),
+  },
+  bend: 20,
+  nod: -8,
+  look: 46,
+}
+
 /** One arm up, as holding a string or waving. */
 export const RAISING: Stance = {
   ways: {

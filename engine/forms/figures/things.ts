@@ -10,7 +10,7 @@ import {
   slab,
   tube,
   type Seat,
-} from '#engine/forms/figures/solids.ts'
+} from '#engine/forms/human/solids.ts'
 import { STRIDE, type Mesh } from '#engine/forms/human/mesh.ts'
 import { add, cross, curve, noise, unit, type V2, type V3 } from '#engine/forms/sculpt/maths.ts'
 

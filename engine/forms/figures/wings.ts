@@ -1,5 +1,5 @@
 import type { Joint, Thing } from '#engine/forms/figures/actor.ts'
-import { joined } from '#engine/forms/figures/solids.ts'
+import { joined } from '#engine/forms/human/solids.ts'
 import { lockLayer, type Lock } from '#engine/forms/human/locks.ts'
 import { STRIDE } from '#engine/forms/human/mesh.ts'
 import { add, cross, curve, unit, type V3 } from '#engine/forms/sculpt/maths.ts'

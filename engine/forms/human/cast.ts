@@ -10,7 +10,7 @@ import type { Camera } from '#engine/forms/sculpt/view.ts'
 /** Light on a face: high, from where it looks, and near enough to leave no half of it in the dark. */
 const KEY: V3 = [-0.5, 0.62, 0.85]
 
-const camera = (
+export const camera = (
   yaw: number,
   { pitch = 0, roll = 0, light = KEY }: Partial<Camera> = {},
 ): Camera => ({
@@ -34,7 +34,7 @@ const FINE = {
   'eye-scale-incr': 0.35,
 }
 
-const LONG: HairStyle = {
+export const LONG: HairStyle = {
   tone: 0.5,
   length: 3.5,
   part: 0.18,
@@ -45,7 +45,7 @@ const LONG: HairStyle = {
   width: 0.12,
 }
 
-const woman = (seed: number, own: Partial<Person> = {}): Person => ({
+export const woman = (seed: number, own: Partial<Person> = {}): Person => ({
   name: 'woman',
   seed,
   camera: camera(-32, { roll: -4 }),
@@ -105,7 +105,7 @@ export const womanForm: Form = {
   },
 }
 
-const CROPPED: HairStyle = {
+export const CROPPED: HairStyle = {
   tone: 0.6,
   length: 0.45,
   sides: 0.5,
@@ -116,7 +116,7 @@ const CROPPED: HairStyle = {
   receding: 0.2,
 }
 
-const man = (seed: number, own: Partial<Person> = {}): Person => ({
+export const man = (seed: number, own: Partial<Person> = {}): Person => ({
   name: 'man',
   seed,
   camera: camera(32),

@@ -1,10 +1,13 @@
 import { flowOf } from '#engine/forms/human/comb.ts'
 import { isIris, paintEyes, paintLashes } from '#engine/forms/human/eyes.ts'
+import { featureLines } from '#engine/forms/human/features.ts'
 import { facePaints, furrows } from '#engine/forms/human/face.ts'
-import { BEARD, CROWN, EYE, HAIR, SKIN } from '#engine/forms/human/materials.ts'
+import { BEARD, CROWN, EYE, HAIR, SKIN, WORN } from '#engine/forms/human/materials.ts'
+import type { Mesh } from '#engine/forms/human/mesh.ts'
 import type { Person } from '#engine/forms/human/person.ts'
 import type { Scene } from '#engine/forms/human/seen.ts'
-import { clamp, noise, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import type { Worn } from '#engine/forms/human/worn.ts'
+import { clamp, noise, unit, type V2, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { paintOn, type Coat } from '#engine/forms/sculpt/paint.ts'
 import { sightOf, type Sight } from '#engine/forms/sculpt/sight.ts'
 import { LIGHT } from '#engine/forms/sculpt/view.ts'
@@ -23,12 +26,17 @@ export const hairTag = (tone: number): Tag =>
   tone < 0.3 ? 'furWhite' : tone > 0.68 ? 'furBlack' : 'hair'
 
 /** Paints what is seen of somebody and hands it on as every form does. */
-export function dressed(person: Person, scene: Scene): Sight {
+export function dressed(
+  person: Person,
+  scene: Scene,
+  skin: Mesh,
+  wornAt: (i: number) => Worn | undefined,
+): Sight {
   const { s, part } = scene
   const { hair, face } = person
   const n = s.hit.length
   const skinHit = new Uint8Array(n)
-  for (let i = 0; i < n; i++) if (s.hit[i] && s.material[i] === SKIN) skinHit[i] = 1
+  for (let i = 0; i < n; i++) if (s.hit[i] && s.material[i] === SKIN && !wornAt(i)) skinHit[i] = 1
   const bare = {
     ...s,
     hit: skinHit.map((hit, i) =>
@@ -57,9 +65,15 @@ export function dressed(person: Person, scene: Scene): Sight {
   paintEyes(s, coat, (i) => eyeOf(i) > 0, person.iris)
   const lashes = paintLashes(s, coat, eyeOf, face.lashes ?? face.makeup ?? 0)
   paintCrown(scene, coat)
+  paintWorn(scene, coat, wornAt)
   const hue = new Uint8Array(n)
   const fade = new Float32Array(n)
-  paintHair(scene, coat, person)
+  paintHair(scene, coat, person, { toneAt: (i) => wornAt(i)?.tone })
+  const tags = TAGS.map((tag) => (tag === 'hair' && hair ? hairTag(hair.tone) : tag))
+  const tagOf = (tag: Tag) => {
+    if (!tags.includes(tag)) tags.push(tag)
+    return tags.indexOf(tag)
+  }
   const flow = flowOf(scene, {
     hair: Math.min(1, (hair?.length ?? 0) * 0.5),
     beard: Math.min(0.5, (person.beard?.length ?? 0) * 0.6),
@@ -68,7 +82,15 @@ export function dressed(person: Person, scene: Scene): Sight {
     if (!s.hit[i]) continue
     const at: V3 = [s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!]
     const [x, y] = [i % s.size, Math.floor(i / s.size)]
-    fade[i] = s.material[i] === SKIN ? fadeOf(at, x / s.size, y / s.size) : 1
+    const worn = wornAt(i)
+    fade[i] =
+      s.material[i] === SKIN && at[1] < 0
+        ? fadeOf(at, [x / s.size, y / s.size], worn ? CLOTHED : BARE)
+        : 1
+    if (worn) {
+      hue[i] = tagOf(worn.tag)
+      continue
+    }
     hue[i] =
       s.material[i] === HAIR
         ? scene.cover[i]! > 0.45
@@ -80,7 +102,7 @@ export function dressed(person: Person, scene: Scene): Sight {
             : 4
           : isLip(at)
             ? 3
-            : 0
+            : tagOf(person.tints?.(at) ?? 'skin')
     // An eyelid is no edge between parts; what is worn is.
     if (part[i] !== CROWN) part[i] = 0
     else hue[i] = 6
@@ -93,11 +115,44 @@ export function dressed(person: Person, scene: Scene): Sight {
     hue,
     part,
     strands: [],
-    tags: TAGS.map((tag) => (tag === 'hair' && hair ? hairTag(hair.tone) : tag)),
+    tags,
     look: { camera: person.camera },
   })
   const [x, y] = s.project(FACE)
-  return { ...sight, strands: lashes, face: { x, y, r: FACE_RADIUS * s.pixelsPerUnit } }
+  const features = featureLines(skin, s, {
+    look: face,
+    unitPx: s.pixelsPerUnit,
+    isOwn: (i) => skinHit[i] === 1,
+  })
+  return {
+    ...sight,
+    strands: [...lashes, ...features],
+    face: { x, y, r: FACE_RADIUS * s.pixelsPerUnit },
+  }
+}
+
+/** What is worn is as dark as it is told to be, and painted where it follows the skin. */
+function paintWorn({ s, part }: Scene, coat: Coat, wornAt: (i: number) => Worn | undefined): void {
+  const painted = new Set<Worn>()
+  for (let i = 0; i < s.hit.length; i++) {
+    const worn = s.hit[i] && part[i]! >= WORN ? wornAt(i) : undefined
+    if (!worn || worn.ways) continue
+    coat.tone[i] = worn.tone
+    coat.gloss[i] = worn.gloss ?? 0.05
+    coat.crisp[i] = 0
+    coat.hair[i] = 0
+    if (worn.paints) painted.add(worn)
+  }
+  for (const worn of painted) {
+    const hit = s.hit.map((one, i) => (one && wornAt(i) === worn ? 1 : 0))
+    const own = paintOn({ ...s, hit }, worn.tone, worn.paints!)
+    for (let i = 0; i < hit.length; i++)
+      if (hit[i]) {
+        // Bare paint is as light as skin: what nothing was laid on keeps the tone of the piece.
+        if (own.tone[i] !== PLAIN_SKIN) coat.tone[i] = own.tone[i]!
+        coat.crisp[i] = own.crisp[i]!
+      }
+  }
 }
 
 /** Twigs: dark, darker at their edges. */
@@ -140,10 +195,13 @@ export const isLip = ([x, y, z]: V3): boolean => {
   )
 }
 
-/** The bust runs out into skin below the collar bones. */
-function fadeOf([x, y]: V3, u: number, v: number): number {
+/** How far aside and down a bust goes before it runs out into skin: bare ones below the collar bones, clothed ones on the chest. */
+const BARE = [1.75, 0.78] as const
+const CLOTHED = [2.15, 1.4] as const
+
+function fadeOf([x, y]: V3, [u, v]: V2, [wide, deep]: V2): number {
   const ragged = noise(u * 14, v * 14) * 0.05
-  const far = Math.hypot(x / 1.75, Math.min(0, y + 0.8) / 0.78)
+  const far = Math.hypot(x / wide, Math.min(0, y + 0.8) / deep)
   return smoothstep(1.02, 0.66, far + ragged)
 }
 
@@ -152,9 +210,11 @@ export function paintHair(
   { s, ways, cover, part }: Scene,
   coat: Coat,
   { hair, beard, face, camera }: Pick<Person, 'hair' | 'beard' | 'face' | 'camera'>,
-  isOwn: (i: number) => boolean = () => true,
+  {
+    isOwn = () => true,
+    toneAt = () => undefined,
+  }: { isOwn?: (i: number) => boolean; toneAt?: (i: number) => number | undefined } = {},
 ): void {
-  if (!hair && !beard) return
   const key = unit(camera.light ?? LIGHT)
   const half = unit([key[0], key[1], key[2] + 1])
   for (let i = 0; i < s.hit.length; i++) {
@@ -164,7 +224,7 @@ export function paintHair(
     const l = Math.hypot(x, y, z) || 1
     const along = (x * half[0] + y * half[1] + z * half[2]) / l
     const shine = (1 - along * along) ** 9
-    const base = (part[i] === BEARD ? beard?.tone : hair?.tone) ?? 0.5
+    const base = toneAt(i) ?? (part[i] === BEARD ? beard?.tone : hair?.tone) ?? 0.5
     const own = base + tint * 0.09 + 0.12 * smoothstep(0.35, 0, t) + 0.14 * across ** 4
     const lit = mix(
       own,

@@ -19,6 +19,8 @@ export interface FaceLook {
   makeup?: number
   /** How long and dark lashes are: below 0 for less than average. */
   lashes?: number
+  /** Laid over all else: a painted face. */
+  over?: readonly Paint[]
   seed: number
 }
 
@@ -58,17 +60,21 @@ export const facePaints = (look: FaceLook): Paint[] => [
   }),
   ...brows(look),
   ...(look.age ? [dab([0.3, 0.02, 0.75], 0.16, 0.34, 0.5 * look.age, [1.3, 0.7, 1])] : []),
+  ...(look.over ?? []),
+]
+
+/** The middle of a brow, from the nose outwards. */
+export const browAt = (t: number, arch = 0.5): [number, number] => [
+  mix(0.115, 0.53, t),
+  0.285 +
+    arch * 0.1 * Math.sin(Math.min(1, t * 1.35) * Math.PI * 0.62) -
+    0.07 * Math.max(0, t - 0.6) ** 1.5 * 4,
 ]
 
 /** Hairs of the brow, low and upright near the nose, lying down outwards. */
 function brows({ brows: tone, heavy = 1, arch = 0.5, seed }: FaceLook): Paint[] {
   const rng = createRng(seed + 31)
-  const middle = (t: number): [number, number] => [
-    mix(0.115, 0.53, t),
-    0.285 +
-      arch * 0.1 * Math.sin(Math.min(1, t * 1.35) * Math.PI * 0.62) -
-      0.07 * Math.max(0, t - 0.6) ** 1.5 * 4,
-  ]
+  const middle = (t: number) => browAt(t, arch)
   const hairs = Array.from({ length: 52 }, (_, k): Paint => {
     const t = (k + rng()) / 52
     const thick = heavy * 0.034 * Math.min(1, 0.55 + 3 * t) * (1 - t) ** 0.55

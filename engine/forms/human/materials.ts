@@ -11,3 +11,6 @@ export const BEARD = 9
 
 /** And a crown. */
 export const CROWN = 10
+
+/** And the first of what else is worn. */
+export const WORN = 20

@@ -8,15 +8,17 @@ import { growHair, inHair, type HairStyle } from '#engine/forms/human/hair.ts'
 import { human, jointAt, shape, type Build } from '#engine/forms/human/human.ts'
 import { lightUp } from '#engine/forms/human/light.ts'
 import { lockLayer, type Lock } from '#engine/forms/human/locks.ts'
-import { BEARD, EYE, HAIR, SKIN } from '#engine/forms/human/materials.ts'
+import { BEARD, EYE, HAIR, SKIN, WORN } from '#engine/forms/human/materials.ts'
 import { keepFaces, normalsOf, STRIDE, subdivide, type Mesh } from '#engine/forms/human/mesh.ts'
 import { both, posed, turnAbout, type Pose, type Turn } from '#engine/forms/human/pose.ts'
 import { seeLayers, type Layer } from '#engine/forms/human/seen.ts'
 import { SkinMap } from '#engine/forms/human/skin-map.ts'
+import { under, type Costume, type Worn } from '#engine/forms/human/worn.ts'
 import { applyBack, turn, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
 import type { Sight } from '#engine/forms/sculpt/sight.ts'
 import { LIGHT, type Camera } from '#engine/forms/sculpt/view.ts'
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
+import type { Material as Tag } from '#shared/materials.ts'
 import { createRng } from '#shared/random.ts'
 
 /** Everything that is said about the bust of somebody. */
@@ -34,6 +36,10 @@ export interface Person {
   beard?: BeardStyle
   /** What is worn on the head. */
   crown?: 'thorns'
+  /** All else that is worn. */
+  wears?: readonly Costume[]
+  /** Where skin is painted with another colour than its own, by places of the human at rest. */
+  tints?: (at: V3) => Tag | undefined
   seed: number
 }
 
@@ -43,6 +49,7 @@ export const MIDDLE: V3 = [0, 7.15, 0.6]
 const CUT = -2.5
 /** What lies lower may be cut by the picture's edge, since it has faded. */
 const LOWEST = -1.5
+const LOWEST_WORN = -2.05
 
 /** Hair lies over ears as if they were flat. */
 export const isEar = ({ data }: Mesh, v: number): boolean =>
@@ -124,10 +131,15 @@ export function seePerson(person: Person, size: number): Sight {
     ...bust.eyes.map((mesh, k): Layer => ({ mesh, material: EYE, part: k + 1 })),
   ]
   const map = new SkinMap(keepFaces(bust.coarse, (v) => !isEar(bust.coarse, v)))
-  const locks: Lock[] = hair ? growHair(bust.coarse, map, hair, rng) : []
+  const costumes = person.wears ?? []
+  const isHidden = (p: V3) => costumes.some(({ hides }) => hides?.(p))
+  const locks: Lock[] = hair ? under(growHair(bust.coarse, map, hair, rng), isHidden) : []
   if (locks.length > 0) layers.push(lockLayer(locks))
   if (beard) layers.push(lockLayer(growBeard(bust.coarse, map, beard, rng), BEARD))
   if (person.crown) layers.push(crownOfThorns(map, rng))
+  const worn = costumes.flatMap(({ pieces }) => pieces({ bust: bust.coarse, skin: map, rng }))
+  const first = layers.length
+  layers.push(...worn.map(wornLayer))
   const rotation = turn(camera.yaw, camera.pitch, camera.roll)
   const key = unit(camera.light ?? LIGHT)
   lightUp(
@@ -144,16 +156,33 @@ export function seePerson(person: Person, size: number): Sight {
   const scene = seeLayers(layers, framing, size)
   if (hair) scalp(scene, hair)
   if (beard) bearded(scene)
-  return dressed({ ...person, camera: framing }, scene)
+  const wornAt = Array.from(scene.layer, (id) => worn[id - first])
+  return dressed({ ...person, camera: framing }, scene, bust.skin, (i) => wornAt[i])
+}
+
+/** Parts are numbered so that no two pieces share one. */
+const MOST_PARTS = 400
+
+function wornLayer({ mesh, parts, ways }: Worn, k: number): Layer {
+  const part = WORN + k * MOST_PARTS
+  return {
+    mesh,
+    material: ways ? HAIR : SKIN,
+    part,
+    isThin: true,
+    ...(parts ? { parts: parts.map((own) => part + own) } : {}),
+    ...(ways ? { ways } : {}),
+  }
 }
 
 /** All of head and hair; shoulders only as far as they are drawn. */
 function* placesOf(layers: readonly Layer[]): Generator<V3> {
-  for (const { mesh, material } of layers) {
+  for (const { mesh, material, part } of layers) {
     if (material === EYE) continue
     for (let v = 0; v < mesh.data.length; v += STRIDE) {
       const [x, y, z, , restY] = mesh.data.subarray(v, v + STRIDE)
-      if (material !== SKIN || restY! >= LOWEST) yield [x!, y!, z!]
+      const lowest = part >= WORN ? LOWEST_WORN : material === SKIN ? LOWEST : -Infinity
+      if (restY! >= lowest && (part < WORN || y! >= lowest)) yield [x!, y!, z!]
     }
   }
 }

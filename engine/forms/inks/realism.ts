@@ -51,7 +51,7 @@ export function realism(
   restore(s, sheet)
   unstair(sheet, s.depth, (i) => s.hit[i] === 1 && !grows(s, i))
   if (rim > 0) rims(s, sheet, rim)
-  strands(s, sheet)
+  strands({ ...s, strands: s.strands.filter(({ isFeature }) => !isFeature) }, sheet)
   const keep = isLost ? lostFrom(s) : undefined
   const grain = noise(2, 5)
   for (let y = 0, i = 0; y < s.h; y++)

@@ -21,6 +21,8 @@ export interface SeenStrand {
   width: number
   tone: number
   hue?: number
+  /** Stands for a form: whoever draws with lines has it, whoever shades has the form itself. */
+  isFeature?: true
 }
 
 /** A form as it is seen: what is known of it at every pixel. Every ink starts from it. */

@@ -11,6 +11,11 @@ export const BODIES: readonly Motif[] = [
   bodyOnly({ name: 'border-collie', words: ['border collie', 'collie'] }),
   bodyOnly({ name: 'chihuahua', words: ['chihuahua'] }),
   bodyOnly({
+    name: 'catrina',
+    category: 'human',
+    words: ['catrina', 'sugar skull lady', 'day of the dead woman'],
+  }),
+  bodyOnly({
     name: 'child',
     category: 'human',
     words: ['child', 'kid', 'little girl', 'little boy'],
@@ -32,9 +37,15 @@ export const BODIES: readonly Motif[] = [
   bodyOnly({ name: 'leopard', words: ['leopard', 'leopard head'] }),
   bodyOnly({ name: 'lioness', words: ['lioness', 'lioness head', 'female lion'] }),
   bodyOnly({ name: 'man', category: 'human', words: ['man', 'gentleman', 'portrait of a man'] }),
+  bodyOnly({
+    name: 'native-chief',
+    category: 'human',
+    words: ['native chief', 'native american chief'],
+  }),
   bodyOnly({ name: 'nun', category: 'human', words: ['nun', 'sister of mercy'] }),
   bodyOnly({ name: 'old-man', category: 'human', words: ['old man', 'elderly man'] }),
   bodyOnly({ name: 'old-woman', category: 'human', words: ['old woman', 'old lady'] }),
+  bodyOnly({ name: 'pin-up', category: 'human', words: ['pin-up', 'pin-up girl'] }),
   bodyOnly({ name: 'pitbull', words: ['pitbull', 'pit bull', 'staffordshire terrier'] }),
   bodyOnly({ name: 'poodle', words: ['poodle'] }),
   bodyOnly({ name: 'pug', words: ['pug'] }),

@@ -45,6 +45,18 @@ function outward(mesh: Mesh): Mesh {
 /** The same, open at both ends: cloth. */
 export const openLoft = skinOver
 
+/** Rows of places as one piece of cloth; its right side is outwards where rows go down and places to the left of who wears it. */
+export function sheet(rows: readonly (readonly V3[])[]): Mesh {
+  const across = rows[0]!.length
+  const quads: number[] = []
+  for (let k = 0; k + 1 < rows.length; k++)
+    for (let j = 0; j + 1 < across; j++) {
+      const a = k * across + j
+      quads.push(a, a + across, a + across + 1, a + 1)
+    }
+  return meshOf(rows.flat(), quads)
+}
+
 const AROUND = 12
 
 /** A round thing along a line, as thick at each place as told. */

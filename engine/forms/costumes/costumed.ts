@@ -1,0 +1,51 @@
+import { catrina } from '#engine/forms/costumes/catrina.ts'
+import { chief } from '#engine/forms/costumes/chief.ts'
+import { pinUp, pinUpWithFlower, sailorGirl } from '#engine/forms/costumes/pin-up.ts'
+import { helmedViking, viking } from '#engine/forms/costumes/viking.ts'
+import { habit } from '#engine/forms/costumes/veil.ts'
+import type { Form } from '#engine/forms/form.ts'
+import { camera, woman } from '#engine/forms/human/cast.ts'
+import type { Person } from '#engine/forms/human/person.ts'
+
+/** Hands and prayer are for her figure; this is her face in the veil. */
+function nun(): Person {
+  const { hair: _, ...her } = woman(31, {
+    name: 'nun',
+    camera: camera(-28, { pitch: 3, roll: -5 }),
+    gaze: [10, 8],
+    wears: [habit],
+  })
+  return her
+}
+
+/** Heads and busts of people who are known by what they wear. */
+export const COSTUMED: readonly Form[] = [
+  {
+    name: 'catrina',
+    views: {
+      turned: () => catrina(),
+      front: () => catrina({ camera: camera(4, { roll: 2 }), gaze: [0, 0] }),
+    },
+  },
+  {
+    name: 'native-chief',
+    views: {
+      turned: () => chief(),
+      front: () => chief({ camera: camera(-6), gaze: [3, 2] }),
+    },
+  },
+  { name: 'nun', views: { turned: nun } },
+  {
+    name: 'pin-up',
+    views: { turned: () => pinUp(), flower: pinUpWithFlower, sailor: sailorGirl },
+    asked: ['sailor'],
+  },
+  {
+    name: 'viking',
+    views: {
+      helmed: helmedViking,
+      turned: () => viking(),
+      front: () => viking({ camera: camera(-5), gaze: [2, 0] }),
+    },
+  },
+]
