@@ -1,5 +1,19 @@
 import type { Motif } from '#engine/motifs/motif.ts'
 
+/** What people may have on. */
+const ON_THE_HEAD = [
+  'cowboy-hat',
+  'crown',
+  'flower',
+  'glasses',
+  'hat',
+  'headphones',
+  'hood',
+  'sunglasses',
+  'tear',
+  'veil',
+]
+
 /**
  * Variants that show a second subject, or another one, by motif: a sword in a stone, a saucer for an alien. Somebody who asks for
  * the first alone has not asked for the second, so these are drawn only when the words name them.
@@ -30,10 +44,10 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   key: ['heart'],
   kraken: ['ship'],
   lace: ['bow'],
-  man: ['balloon', 'guitar', 'reading'],
+  man: ['balloon', 'guitar', 'reading', ...ON_THE_HEAD],
   mouse: ['cheese'],
-  'old-man': ['reading'],
-  'old-woman': ['reading'],
+  'old-man': ['guitar', 'reading'],
+  'old-woman': ['guitar', 'reading'],
   om: ['lotus'],
   padlock: ['heart'],
   'palm-tree': ['island'],
@@ -53,7 +67,7 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   'thor-hammer': ['lightning'],
   umbrella: ['rain'],
   unalome: ['lotus'],
-  woman: ['balloon', 'guitar', 'reading'],
+  woman: ['balloon', 'guitar', 'reading', ...ON_THE_HEAD],
   'yin-yang': ['flames'],
   zeus: ['lightning'],
 }

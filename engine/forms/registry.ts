@@ -1,6 +1,6 @@
 import type { Form } from '#engine/forms/form.ts'
 import { FIGURES, WHOLE_PEOPLE } from '#engine/forms/figures/people.ts'
-import { COSTUMED } from '#engine/forms/costumes/costumed.ts'
+import { COSTUMED, WEARING } from '#engine/forms/costumes/costumed.ts'
 import { CAST } from '#engine/forms/human/cast.ts'
 import { BIRDS } from '#engine/forms/registry/birds.ts'
 import { BONES } from '#engine/forms/registry/bones.ts'
@@ -9,11 +9,14 @@ import { HOOFED_AND_WILD } from '#engine/forms/registry/hoofed-and-wild.ts'
 import { SCALES_AND_SEA } from '#engine/forms/registry/scales-and-sea.ts'
 import { SMALL } from '#engine/forms/registry/small.ts'
 
-/** Those whose head is shown may be asked for whole, doing something. */
+/** Those whose head is shown may be asked for with something on it, or whole, doing something. */
 function withFigures(form: Form): Form {
-  const figures = FIGURES[form.name]
-  if (!figures) return form
-  return { ...form, views: { ...form.views, ...figures }, asked: Object.keys(figures) }
+  const asked = { ...WEARING[form.name], ...FIGURES[form.name] }
+  return {
+    ...form,
+    views: { ...form.views, ...asked },
+    asked: [...(form.asked ?? []), ...Object.keys(asked)],
+  }
 }
 
 const FORMS: readonly Form[] = [

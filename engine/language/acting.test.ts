@@ -90,6 +90,26 @@ test('a headscarf and earrings are worn by the woman they were named with', () =
   expect(shown('gypsy woman with hoop earrings and a headscarf')).toEqual(['woman/headscarf'])
 })
 
+test.each([
+  ['woman with a cowboy hat', 'woman/cowboy-hat'],
+  ['man with glasses', 'man/glasses'],
+  ['woman with a flower in her hair', 'woman/flower'],
+  ['a queen with a crown', 'woman/crown'],
+  ['girl with headphones', 'woman/headphones'],
+  ['hooded man', 'man/hood'],
+  ['a woman crying', 'woman/tear'],
+])(
+  'what somebody has on is worn in their own perspective, and not drawn beside them: %s',
+  (prompt, view) => {
+    expect(shown(prompt)).toEqual([view])
+  },
+)
+
+test('what an animal wears, or a hand holds, stays a thing of its own', () => {
+  expect(shown('lion with a crown')).toContain('crown')
+  expect(shown('woman holding a rose')).toContain('rose')
+})
+
 test('a soldier who kneels has the rifle in hand', () => {
   expect(shown('soldier kneeling with rifle')).toEqual(['soldier/kneeling'])
 })

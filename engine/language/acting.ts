@@ -115,6 +115,13 @@ function namesOf({ text, variant }: Subject, view: string, wish: string): string
   ]
 }
 
+/** Looks that are told by words which name no thing. */
+const LOOKS: readonly (readonly [RegExp, string])[] = [
+  [/\bhooded\b|\bin a hood(?:ie)?\b/i, 'hood'],
+  [/\bcrying\b|\bweeping\b|\bin tears\b|\b(?:with|shedding) (?:a )?tears?\b/i, 'tear'],
+  [/\bbrides?\b/i, 'veil'],
+]
+
 /** "A man walking", "an astronaut fishing": whoever does something is shown whole, doing it. */
 export function acting(subjects: readonly Subject[], wish: string): Subject[] {
   const isHead = ONLY_THE_HEAD.test(wish)
@@ -127,6 +134,8 @@ export function acting(subjects: readonly Subject[], wish: string): Subject[] {
       return DOINGS.some(({ view }) => view === subject.variant)
         ? { ...subject, variant: null }
         : subject
+    const look = LOOKS.find(([words, name]) => words.test(wish) && motif.variants.includes(name))
+    if (look && !subject.variant) return { ...subject, variant: look[1] }
     for (const { view, said } of DOINGS) {
       if (!said.test(wish)) continue
       const variant = namesOf(subject, view, wish).find((name) => motif.variants.includes(name))
@@ -171,6 +180,36 @@ const ALWAYS_WORN: Readonly<Record<string, RegExp>> = {
   nun: /^veil$/,
 }
 
+/** What anybody may have on, and the view that shows it in the perspective of the head. */
+const WORN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:cowboy-hat|western-hat|stetson)$/, 'cowboy-hat'],
+  [/^(?:hat|fedora|top-hat|bowler-hat)$/, 'hat'],
+  [/^sun-?glasses$/, 'sunglasses'],
+  [/^(?:glasses|spectacles|eyeglasses)$/, 'glasses'],
+  [/^(?:crown|tiara)$/, 'crown'],
+  [/^(?:veil|wedding-veil)$/, 'veil'],
+  [/^(?:flower|rose)$/, 'flower'],
+  [/^head-?phones$/, 'headphones'],
+  [/^(?:hood|hoodie)$/, 'hood'],
+]
+
+/** Somebody whose head is shown, with the first thing they wear on it; it is no drawing of its own then. */
+function dressedHeads({ subjects, relations }: Pick<Brief, 'subjects' | 'relations'>) {
+  const gone = new Set<number>()
+  const shown = [...subjects]
+  for (const { kind, from, to } of relations) {
+    if (kind !== 'on') continue
+    const [thing, whom] = [subjects[from]!, shown[to]!]
+    const view = WORN.find(([words]) => words.test(thing.wanted))?.[1]
+    const variants = findMotif(whom.motif)?.variants ?? []
+    if (!view || whom.variant || whom.count > 1 || thing.count > 1 || !variants.includes(view))
+      continue
+    shown[to] = { ...whom, variant: view }
+    gone.add(from)
+  }
+  return { shown, gone }
+}
+
 /** What belongs to somebody's figure whatever they do. */
 const GEAR: Readonly<Record<string, RegExp>> = {
   angel: /^(?:angel-wings|wing|wings|halo)$/,
@@ -199,9 +238,11 @@ export function takenIn<Told extends Pick<Brief, 'subjects' | 'relations'>>(brie
       worn.has(k) || within.some((test) => test.test(motif)) ? [k] : [],
     ),
   )
+  const heads = dressedHeads(brief)
+  for (const k of heads.gone) gone.add(k)
   const scarf = subjects.findIndex(isScarf)
   const her = subjects.findIndex((one) => one.motif === 'woman' && !isScarf(one))
-  const shown = [...subjects]
+  const { shown } = heads
   if (scarf >= 0 && her >= 0) {
     gone.add(scarf)
     shown[her] = { ...subjects[her]!, variant: 'headscarf' }

@@ -1,10 +1,12 @@
 import { catrina } from '#engine/forms/costumes/catrina.ts'
 import { chief } from '#engine/forms/costumes/chief.ts'
+import { HEADGEAR } from '#engine/forms/costumes/headgear.ts'
 import { pinUp, pinUpWithFlower, sailorGirl } from '#engine/forms/costumes/pin-up.ts'
 import { helmedViking, viking } from '#engine/forms/costumes/viking.ts'
 import { habit } from '#engine/forms/costumes/veil.ts'
 import type { Form } from '#engine/forms/form.ts'
-import { camera, woman } from '#engine/forms/human/cast.ts'
+import { camera, LONG, man, woman } from '#engine/forms/human/cast.ts'
+import type { HairStyle } from '#engine/forms/human/hair.ts'
 import type { Person } from '#engine/forms/human/person.ts'
 
 /** Hands and prayer are for her figure; this is her face in the veil. */
@@ -16,6 +18,42 @@ function nun(): Person {
     wears: [habit],
   })
   return her
+}
+
+/** Hair that lies close under a veil. */
+const PINNED: HairStyle = {
+  ...LONG,
+  length: 3,
+  volume: 0.1,
+  width: 0.07,
+  tie: [0, -0.1, -1],
+  bun: 0.3,
+}
+
+const wearing = (
+  who: (seed: number, own: Partial<Person>) => Person,
+  first: number,
+): Form['views'] =>
+  Object.fromEntries(
+    Object.entries(HEADGEAR).map(([name, costume], k) => {
+      const side = k % 2 ? 1 : -1
+      return [
+        name,
+        () =>
+          who(first + k, {
+            camera: camera(side * (22 + 3 * (k % 4)), { roll: side * (k % 3) }),
+            gaze: [-side * 12, 0],
+            wears: [costume],
+            ...(name === 'veil' ? { hair: PINNED } : {}),
+          }),
+      ]
+    }),
+  )
+
+/** Anybody with something on the head, for who asks for it. */
+export const WEARING: Readonly<Record<string, Form['views']>> = {
+  woman: wearing(woman, 50),
+  man: wearing(man, 70),
 }
 
 /** Heads and busts of people who are known by what they wear. */
@@ -37,7 +75,7 @@ export const COSTUMED: readonly Form[] = [
   { name: 'nun', views: { turned: nun } },
   {
     name: 'pin-up',
-    views: { turned: () => pinUp(), flower: pinUpWithFlower, sailor: sailorGirl },
+    views: { turned: () => pinUp(), rolled: pinUpWithFlower, sailor: sailorGirl },
     asked: ['sailor'],
   },
   {

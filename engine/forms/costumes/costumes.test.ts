@@ -7,17 +7,18 @@ const SIZE = 220
 const seen = (form: Form, view: string) => see(form.views[view]!(), SIZE)
 
 describe('people known by what they wear', () => {
-  test.each(
-    COSTUMED.flatMap((form) => Object.keys(form.views).map((view) => ({ form, view }))),
-  )('$form.name/$view has a face that nothing worn hides', ({ form, view }) => {
-    const { hit, tags, hue, face, w } = seen(form, view)
-    let skin = 0
-    for (let i = 0; i < hit.length; i++) {
-      const isNear = Math.hypot((i % w) - face!.x, Math.floor(i / w) - face!.y) < face!.r * 0.6
-      if (hit[i] && isNear && !['hair', 'furBlack'].includes(tags[hue[i]!]!)) skin++
-    }
-    expect(skin / (Math.PI * (face!.r * 0.6) ** 2)).toBeGreaterThan(0.7)
-  })
+  test.each(COSTUMED.flatMap((form) => Object.keys(form.views).map((view) => ({ form, view }))))(
+    '$form.name/$view has a face that nothing worn hides',
+    ({ form, view }) => {
+      const { hit, tags, hue, face, w } = seen(form, view)
+      let skin = 0
+      for (let i = 0; i < hit.length; i++) {
+        const isNear = Math.hypot((i % w) - face!.x, Math.floor(i / w) - face!.y) < face!.r * 0.6
+        if (hit[i] && isNear && !['hair', 'furBlack'].includes(tags[hue[i]!]!)) skin++
+      }
+      expect(skin / (Math.PI * (face!.r * 0.6) ** 2)).toBeGreaterThan(0.7)
+    },
+  )
 
   test.each([
     ['native-chief', 'featherWhite'],

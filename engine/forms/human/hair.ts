@@ -199,6 +199,8 @@ function growLock(root: Root, skin: SkinMap, style: HairStyle, rng: Rng): Lock {
       way = gathered(p, guarded(p, way), isForward)
     }
     p = add(p, way, STEP)
+    // What turns up again on a shoulder would stand off like a ribbon.
+    if (!tie && gone > 1 && way[1] > 0.05) break
     if (p[1] < LOWEST || (p[1] < -0.95 && Math.abs(p[0]) > 1.02)) break
   }
   if (points.length < 3)
