@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { expectDrawn, generateButton, promptBox } from './support/designs.ts'
+import { currentPicture, expectDrawn, generateButton, promptBox } from './support/designs.ts'
 import { PHONE } from './support/pages.ts'
 import { visit } from './support/screen.ts'
 import { choose } from './support/select.ts'
@@ -32,6 +32,49 @@ test('words in quotation marks are shown in every hand, and what is chosen is wh
     },
   })
   await expectDrawn(page, /rose/i)
+})
+
+test('choosing Lettering opens the panel, the preview follows every choice, and so does the design', async ({
+  page,
+  login,
+}) => {
+  await login(page)
+  await visit(page, '/design')
+  await promptBox(page).fill('Fearless')
+  await expect(panel(page)).toBeHidden()
+  await page.getByRole('button', { name: 'More styles' }).click()
+  await page.getByText('Lettering', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Lettering' })).toBeChecked()
+  const preview = panel(page).getByRole('figure', { name: '“Fearless” as it will be written' })
+  const outline = () => preview.locator('path').getAttribute('d')
+  await expect(preview).toBeVisible()
+  for (const press of [
+    () => panel(page).getByText('Graffiti tag').click(),
+    () => panel(page).getByText('None', { exact: true }).click(),
+    () => panel(page).getByText('Roman', { exact: true }).click(),
+    () => choose(panel(page).getByLabel('Layout'), 'Circle'),
+    // As small as this, no stroke may be as fine as before.
+    () => choose(panel(page).getByLabel('Size'), '20 mm across'),
+  ]) {
+    const before = await outline()
+    await press()
+    await expect.poll(outline).not.toBe(before)
+  }
+  await promptBox(page).fill('Unbroken')
+  await expect(
+    panel(page).getByRole('figure', { name: '“Unbroken” as it will be written' }),
+  ).toBeVisible()
+  await generateButton(page).click()
+  await expectDrawn(page, /unbroken/i)
+  // One line would be several times as wide as it is high.
+  const shape = await currentPicture(page)
+    .last()
+    .evaluate((image) => {
+      const { naturalWidth, naturalHeight } = image as HTMLImageElement
+      return naturalWidth / naturalHeight
+    })
+  expect(shape).toBeGreaterThan(0.8)
+  expect(shape).toBeLessThan(1.25)
 })
 
 test('a button that is quicker than the preview does not skip the question', async ({

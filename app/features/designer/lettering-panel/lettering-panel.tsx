@@ -45,9 +45,12 @@ export function LetteringPanel({ lettering, value, onChange }: LetteringPanelPro
         confirm={confirm}
       />
       {preview.whole && (
-        <div className="grid h-36 place-items-center rounded-control bg-sheet p-3 text-on-sheet">
+        <figure
+          aria-label={`“${preview.texts.join(' ')}” as it will be written`}
+          className="grid h-36 place-items-center rounded-control bg-sheet p-3 text-on-sheet"
+        >
           <Letters outline={preview.whole} className="size-full" />
-        </div>
+        </figure>
       )}
       <HandPicker
         hands={preview.hands}
