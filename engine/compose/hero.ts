@@ -140,6 +140,15 @@ interface Spot {
   isMirrored: boolean
 }
 
+/** What has a foot: upside down it has fallen. */
+const STANDING: ReadonlySet<Actor['kind']> = new Set([
+  'headgear',
+  'wings',
+  'object',
+  'land',
+  'water',
+])
+
 /** The place of the i-th of n equal heroes: a facing pair, a wheel, a row or a rising flight. */
 function groupAt(build: Build, actor: Actor, count: number, i: number): Spot {
   const { name } = build.layout
@@ -154,7 +163,9 @@ function groupAt(build: Build, actor: Actor, count: number, i: number): Spot {
     }
   if (name === 'band') return { at: [t * 2.1, 0], size: 1, turn: 0, isMirrored: false }
   if (count > MOST_IN_ROW) return inRows(count, i)
-  if (build.arrangement === 'crest' && count <= 5 && actor.kind !== 'figure') {
+  const isStanding = STANDING.has(actor.kind)
+  const canWheel = !isStanding && actor.kind !== 'figure'
+  if (build.arrangement === 'crest' && count <= 5 && canWheel) {
     const angle = -Math.PI / 2 + (i * Math.PI * 2) / count
     return {
       at: [0.34 * Math.cos(angle), 0.34 * Math.sin(angle)],
@@ -165,7 +176,12 @@ function groupAt(build: Build, actor: Actor, count: number, i: number): Spot {
   }
   if (count === 2)
     return isTall
-      ? { at: [t * 0.3, t * 0.9], size: 0.72, turn: i ? Math.PI : 0, isMirrored: false }
+      ? {
+          at: [t * 0.3, t * 0.9],
+          size: 0.72,
+          turn: i && !isStanding ? Math.PI : 0,
+          isMirrored: false,
+        }
       : {
           at: [t * 0.9, t * (build.arrangement === 'sweep' ? 0.4 : 0)],
           size: 0.72,

@@ -53,6 +53,16 @@ describe('who comes with whom', () => {
     expect(new Set(poses.map((origin) => JSON.stringify({ ...origin, seed: 0 }))).size).toBe(3)
   })
 
+  test('several of what stands stand upright, however they are set', () => {
+    for (const prompt of ['crowns', 'two crowns', 'two crowns on my forearm'])
+      for (const seed of [1, 2, 3, 4, 5, 6]) {
+        const crowns = compose(readPrompt(prompt), seed).layers.filter(
+          ({ role }) => role === 'hero',
+        )
+        for (const { angle } of crowns) expect(Math.cos(angle)).toBeGreaterThan(0.8)
+      }
+  })
+
   test('still draws several of what is a plural', () => {
     expect(cast('roses').actors[0]!.count).toBeGreaterThan(1)
   })

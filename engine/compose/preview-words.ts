@@ -27,10 +27,20 @@ export interface WordsPreview {
 }
 
 export const textsOf = (lettering: readonly Lettering[]): Text[] =>
-  lettering.map(({ text, kind }) => ({
-    text: plainText(text),
-    isSmall: kind === 'date' || kind === 'numerals',
-  }))
+  lettering.flatMap(({ text, kind }) =>
+    namesOf(plainText(text), kind).map((each) => ({
+      text: each,
+      isSmall: kind === 'date' || kind === 'numerals',
+    })),
+  )
+
+const BETWEEN_NAMES = /,? (?:and|&|\+|y|und|et|e) |, /
+
+/** "Noah, Liam and Olivia" are three names, each with a line of its own: the commas were for the reader of the wish. */
+function namesOf(text: string, kind: Lettering['kind']): string[] {
+  const names = text.split(BETWEEN_NAMES)
+  return kind === 'name' && text.includes(', ') && names.length > 2 ? names : [text]
+}
 
 /** Words as they would be laid out, in outline: undefined where none of them can be written. */
 export function previewWords(

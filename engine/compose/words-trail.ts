@@ -3,17 +3,19 @@ import type { Build } from '#engine/compose/build.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { inkBoxOf, layerAt } from '#engine/compose/placing.ts'
 import { textsOf } from '#engine/compose/preview-words.ts'
-import { boxHeight, boxWidth, unionOf } from '#engine/compose/scene.ts'
+import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
 import { inkOfWords, leastLineFor } from '#engine/compose/word-choice.ts'
 import type { BoundOptions } from '#engine/compose/words-bound.ts'
 import { HANDS } from '#engine/lettering/hands.ts'
 import { inscribe, rowsFor } from '#engine/lettering/inscribe.ts'
+import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import { printSize } from '#engine/present/print-size.ts'
 
 /** Small signs that go on where a name ends, and how far each is turned: paws walk away to the upper right. */
 const SIGNS: Record<string, number> = { 'paw-print': 0.95, heart: 0.2, star: 0.2 }
 
 const NAME_MOST = 14
+const ROWS_MOST = 5
 const WIDTH = 640
 
 const SMALL = /\b(?:small|tiny|little|mini|pequeñ[oa]s?|klein\w*|petite?s?|pequen[oa]s?)\b/i
@@ -33,7 +35,8 @@ export function addTrail(
 ): readonly Lettering[] {
   const rows = rowsFor(textsOf(written), { hand, readFace, aspect: 40 })
   const name = rows[0]
-  if (!name || rows.length > 2 || name.text.length > NAME_MOST) return []
+  if (!name || rows.length > ROWS_MOST || rows.some(({ text }) => text.length > NAME_MOST))
+    return []
   const widthMm = printSize(build.layout, brief.placement).widthMm * look.fill * 0.75
   const leastLine = leastLineFor(rows, { hand, readFace, widthMm })
   const ink = inkOfWords(look, hand, rows)
@@ -60,24 +63,20 @@ export function addTrail(
   const size = Math.min(boxHeight(box) * 0.34, boxWidth(box) * 0.13)
   const like = build.middle[0]
   const count = hero.count === 1 && isSmall(hero) ? 1 : Math.max(3, Math.min(4, hero.count))
-  build.middle = Array.from({ length: count }, (_, i) => {
-    // Left and right in turn, each a step higher.
-    const aside = (i % 2 === 0 ? 0.34 : -0.34) * size
-    return layerAt(
+  const places = rows.length > 2 ? inRowUnder(box, size, count) : awayFrom(box, size, count)
+  build.middle = places.map(({ at, width, angle }) =>
+    layerAt(
       hero.draw(),
-      [
-        box[2] + size * (0.75 + i * 0.92) + aside * 0.5,
-        box[3] - boxHeight(box) * 0.34 - i * size * 0.55 + aside,
-      ],
-      { width: size * (1 - 0.07 * i), height: size * (1 - 0.07 * i) },
+      at,
+      { width, height: width },
       {
         role: like?.role ?? 'hero',
         subject: hero.subject,
-        angle: SIGNS[hero.motif.name]!,
+        angle: angle * SIGNS[hero.motif.name]!,
         ...(like?.tint === undefined ? {} : { tint: like.tint }),
       },
-    )
-  })
+    ),
+  )
   build.front.push(words)
   build.heroBox = unionOf([box, ...build.middle.map(inkBoxOf)])
   build.boxes.set(hero.subject, build.heroBox)
@@ -86,3 +85,32 @@ export function addTrail(
   build.mayTouchFace.add(words)
   return written
 }
+
+interface Place {
+  at: Point
+  width: number
+  /** Shares of the sign's own turn. */
+  angle: number
+}
+
+/** Left and right in turn, each a step higher and smaller. */
+const awayFrom = (box: Box, size: number, count: number): Place[] =>
+  Array.from({ length: count }, (_, i) => {
+    const aside = (i % 2 === 0 ? 0.34 : -0.34) * size
+    return {
+      at: [
+        box[2] + size * (0.75 + i * 0.92) + aside * 0.5,
+        box[3] - boxHeight(box) * 0.34 - i * size * 0.55 + aside,
+      ],
+      width: size * (1 - 0.07 * i),
+      angle: 1,
+    }
+  })
+
+/** Under names that stand one below the other, as many as there are. */
+const inRowUnder = (box: Box, size: number, count: number): Place[] =>
+  Array.from({ length: count }, (_, i) => ({
+    at: [centreOf(box)[0] + (i - (count - 1) / 2) * size * 1.25, box[3] + size * 0.8],
+    width: size * 0.8,
+    angle: 0,
+  }))

@@ -6,6 +6,7 @@ test.each([
   ['the word freedom in arabic حرية on my ribs', ['حرية']],
   ['banner with MAMA on it across a red heart', ['MAMA']],
   ['GAME OVER on my knuckles', ['GAME OVER']],
+  ['BROOKLYN graffiti tag on my calf', ['BROOKLYN']],
   ['tattoo design for Olivia and Liam, elegant script', ['Olivia and Liam']],
   ['Minha cachorrinha Pipoca deitada, com o nome dela embaixo', ['Pipoca']],
   ['the names of my kids Leo, Mia and Zoe around a tree', ['Leo, Mia and Zoe']],

@@ -29,6 +29,7 @@ test.each([
   ['"Ava" in corsivo', 'needle'],
   ['"Ava" as a graffiti tag', 'tag'],
   ['"Ava" in capital letters', 'roman'],
+  ['"Ava" roman style', 'roman'],
   ['"Ava"', null],
 ] as const)('%s: the hand is the one that was named', (prompt, hand) => {
   expect(readPrompt(prompt).writing.hand).toBe(hand)

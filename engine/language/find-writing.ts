@@ -57,7 +57,7 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
   ],
   [/\b(?:carved|chisel+ed|engraved|cut) (?:like|as|in|into|from|out of) stone\b/i, 'roman'],
   [
-    /\b(?:in|with|all) (?:small |thin |tall |spaced |simple )?(?:capitals?\b|capital letters|upper ?case)|\broman (?:capitals?|letters?|font)|\bserif\b(?<!sans[- ]serif)|\btrajan/i,
+    /\b(?:in|with|all) (?:small |thin |tall |spaced |simple )?(?:capitals?\b|capital letters|upper ?case)|\broman (?:capitals?|letter(?:s|ing)?|font|style|type|caps)\b|\bserif\b(?<!sans[- ]serif)|\btrajan/i,
     'roman',
   ],
   [

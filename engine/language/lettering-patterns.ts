@@ -166,9 +166,9 @@ export const NAMES_FOR = new RegExp(
   `\\b(?:for|für|para|pour|per) (?<text>${PERSON}${JOINED.replace('| )', ')')}${PERSON})(?=.*\\b(?:script|lettering|calligraphy|typography|font|cursive|schrift|letra|écriture|caligrafia|calligrafia|corsivo)\\b)`,
   'gu',
 )
-/** "MAMA in bold letters". */
+/** "MAMA in bold letters", "BROOKLYN graffiti". */
 export const SHOUTED = new RegExp(
-  `(?<![${LETTER}])(?<text>[${UPPER}]{2,}(?: [${UPPER}]{2,}){0,4})(?= in (?:[a-z]+ ){0,3}(?:letters|lettering|font|writing|script|cursive|text|english|gothic|black ?letter|fraktur|typewriter|graffiti|calligraphy|block|capitals|caps|italics))`,
+  `(?<![${LETTER}])(?<text>[${UPPER}]{2,}(?: [${UPPER}]{2,}){0,4})(?= (?:in (?:[a-z]+ ){0,3}(?:letters|lettering|font|writing|script|cursive|text|english|gothic|black ?letter|fraktur|typewriter|graffiti|calligraphy|block|capitals|caps|italics)|(?:(?:chicano|gothic|old english|brush|block|cursive|fancy|bold|fine line) )?(?:graffiti|lettering|script|calligraphy|cursive|blackletter|fraktur|old english|block letters)\\b))`,
   'gu',
 )
 const VERSE_BOOK =

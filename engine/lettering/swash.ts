@@ -21,6 +21,10 @@ const withCurl = (line: Point[], length: number, side: number): Point[] => {
   return [...line, ...scroll({ at, direction, length, side, turns: 1.1 }).slice(1)]
 }
 
+/** A lead-in that comes down from a capital's head and turns away reads as an S before the name. */
+const isHook = (line: Line, { at }: StrokeEnd, size: number) =>
+  line.some(([, y]) => y - at[1] > 0.1 * size)
+
 /** Lead-ins to the left of the first letter, the longest first. */
 function* entries(end: StrokeEnd, size: number, hasCurl: boolean): Generator<Point[]> {
   const up = end.direction[1] < -0.25 ? -1 : 1
@@ -49,7 +53,7 @@ function* entries(end: StrokeEnd, size: number, hasCurl: boolean): Generator<Poi
           [-1.1, 0.02 * side],
         ]),
       )
-      for (const line of lines) {
+      for (const line of lines.filter((each) => !isHook(each, end, size))) {
         if (hasCurl) yield withCurl(line, k * 0.9, side)
         if (hasCurl) yield withCurl(line, k * 0.9, -side)
         yield line
@@ -193,7 +197,15 @@ export function swashes(plot: Plot, { exit, entry }: { exit: Exit; entry: 'wave'
       grow(end, plot.choose(entries(end, size * lengthShare, entry === 'curl'), distances)),
     )
   )
-    ends.inward.some((end) => grow(end, plot.choose(loops(end, size, head), distances)))
+    ends.inward.some((end) =>
+      grow(
+        end,
+        plot.choose(
+          [...loops(end, size, head)].filter((line) => !isHook(line, end, size)),
+          distances,
+        ),
+      ),
+    )
   const last = endsOf(foot, block.hand).last[0]
   // Over a smaller row, a date, the stroke has no room to come back.
   if (last)

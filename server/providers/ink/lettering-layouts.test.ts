@@ -167,6 +167,16 @@ describe('words that belong to a thing', () => {
     }
   })
 
+  test('three names have a line each, and the signs that were asked with them stand below', () => {
+    const { layers, words } = wordsOf('the names Noah, Liam and Olivia with three little hearts')
+    expect(words.drawing.origin).toMatchObject({ text: 'Noah\nLiam\nOlivia' })
+    const hearts = layers
+      .filter(({ role }) => role === 'hero')
+      .map((each) => inkBoxOf(each as Layer))
+    expect(hearts).toHaveLength(3)
+    for (const heart of hearts) expect(heart[1]).toBeGreaterThan(inkBoxOf(words as Layer)[3])
+  })
+
   test('the name under a rose that was asked as its stem has the rose at its head', () => {
     const { layers, words } = wordsOf('a rose whose stem is the name "Ava"')
     const rose = layers.find(({ role }) => role === 'hero')!

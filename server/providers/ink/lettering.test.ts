@@ -111,6 +111,21 @@ describe('ornament', () => {
     expect(intersection(pushed, block.letters).length).toBeGreaterThan(0)
   })
 
+  test('never comes down from the head of a capital, where it would read as another letter', () => {
+    const hooks = ['Emilia', 'Elena', 'Ursula', 'Jonas'].filter((text) =>
+      HANDS.needle.ornaments.some((ornament) => {
+        const block = writeBlock([{ text, scale: 1 }], { hand: 'needle', readFace, leastLine: 3 })
+        const { areas } = adorn(block, ornament, createRng(1))
+        const { left } = boundsOf(block.letters)
+        // What comes back from the last letter passes well below the line.
+        const isBeside = ([x, y]: readonly [number, number]) =>
+          x < left && y > -0.3 * block.size && y < 0.2 * block.size
+        return areas.flat().some(isBeside)
+      }),
+    )
+    expect(hooks).toEqual([])
+  })
+
   test('of joined hands grows from the last letter of every name, and from the first of most', () => {
     let grown = 0
     for (const text of NAMES) {
