@@ -2,6 +2,7 @@ import type { Form } from '#engine/forms/form.ts'
 import { FIGURES, WHOLE_PEOPLE } from '#engine/forms/figures/people.ts'
 import { COSTUMED, WEARING } from '#engine/forms/costumes/costumed.ts'
 import { CAST } from '#engine/forms/human/cast.ts'
+import { MEN, WOMEN } from '#engine/forms/human/looks.ts'
 import { BIRDS } from '#engine/forms/registry/birds.ts'
 import { BONES } from '#engine/forms/registry/bones.ts'
 import { CATS_AND_DOGS } from '#engine/forms/registry/cats-and-dogs.ts'
@@ -9,12 +10,15 @@ import { HOOFED_AND_WILD } from '#engine/forms/registry/hoofed-and-wild.ts'
 import { SCALES_AND_SEA } from '#engine/forms/registry/scales-and-sea.ts'
 import { SMALL } from '#engine/forms/registry/small.ts'
 
-/** Those whose head is shown may be asked for with something on it, or whole, doing something. */
+const LOOKS: Readonly<Record<string, Form['views']>> = { woman: WOMEN, man: MEN }
+
+/** Those whose head is shown have many faces, and may be asked for with something on it, or whole, doing something. */
 function withFigures(form: Form): Form {
+  const looks = LOOKS[form.name]
   const asked = { ...WEARING[form.name], ...FIGURES[form.name] }
   return {
     ...form,
-    views: { ...form.views, ...asked },
+    views: { ...form.views, ...looks, ...asked },
     asked: [...(form.asked ?? []), ...Object.keys(asked)],
   }
 }

@@ -105,6 +105,19 @@ test.each([
   },
 )
 
+test.each([
+  ['african woman', 'woman/african'],
+  ['an asian man', 'man/asian'],
+  ['black woman', 'woman/african'],
+  ['mexican man', 'man/latin'],
+])('where somebody comes from is seen in the face: %s', (prompt, view) => {
+  expect(shown(prompt)).toEqual([view])
+})
+
+test('black ink makes nobody african', () => {
+  expect(shown('black and white woman')).toEqual(['woman'])
+})
+
 test('what an animal wears, or a hand holds, stays a thing of its own', () => {
   expect(shown('lion with a crown')).toContain('crown')
   expect(shown('woman holding a rose')).toContain('rose')

@@ -120,6 +120,10 @@ const LOOKS: readonly (readonly [RegExp, string])[] = [
   [/\bhooded\b|\bin a hood(?:ie)?\b/i, 'hood'],
   [/\bcrying\b|\bweeping\b|\bin tears\b|\b(?:with|shedding) (?:a )?tears?\b/i, 'tear'],
   [/\bbrides?\b/i, 'veil'],
+  [/\bafrican\b|\bafro\b|\bblack (?:woman|girl|lady|queen|man|king|guy|boy)\b/i, 'african'],
+  [/\b(?:asian|chinese|korean|vietnamese|thai|filipin[ao])\b/i, 'asian'],
+  [/\b(?:indian|hindu|desi|pakistani)\b/i, 'indian'],
+  [/\b(?:latin[ao]|mexican|chican[ao]|chol[ao]|hispanic|brazilian|puerto rican)\b/i, 'latin'],
 ]
 
 /** "A man walking", "an astronaut fishing": whoever does something is shown whole, doing it. */

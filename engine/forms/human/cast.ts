@@ -25,7 +25,7 @@ export const camera = (
 })
 
 const SOFT = { 'mouth-corner-puller': 0.12, 'eyebrows-inner-up': 0.25 }
-const FINE = {
+export const FINE = {
   ...SOFT,
   'chin-width-decr': 0.25,
   'nose-scale-horiz-decr': 0.25,

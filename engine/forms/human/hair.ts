@@ -201,7 +201,8 @@ function growLock(root: Root, skin: SkinMap, style: HairStyle, rng: Rng): Lock {
     p = add(p, way, STEP)
     // What turns up again on a shoulder would stand off like a ribbon.
     if (!tie && gone > 1 && way[1] > 0.05) break
-    if (p[1] < LOWEST || (p[1] < -0.95 && Math.abs(p[0]) > 1.02)) break
+    const isOut = Math.abs(p[0]) > (p[1] < -0.95 ? 1.02 : 1.15)
+    if (p[1] < LOWEST || (p[1] < -0.45 && isOut)) break
   }
   if (points.length < 3)
     for (let k = points.length; k < 3; k++) {

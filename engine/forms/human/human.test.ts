@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { see } from '#engine/forms/form.ts'
-import { handsForm } from '#engine/forms/human/cast.ts'
-import { human, jointAt, shape } from '#engine/forms/human/human.ts'
+import { handsForm, manForm, womanForm } from '#engine/forms/human/cast.ts'
+import { human, jointAt, shape, type Origin } from '#engine/forms/human/human.ts'
 import { faceOf } from '#engine/forms/human/likeness.ts'
 import { bytesOfHuman, humanOfBytes } from '#engine/forms/human/packing.ts'
+import { findForm } from '#engine/forms/registry.ts'
 import { aimed, posed } from '#engine/forms/human/pose.ts'
 import { add, dot, unit } from '#engine/forms/sculpt/maths.ts'
 
@@ -48,6 +49,23 @@ test('a bone points where it is told to, and the skin goes with it', () => {
 test('what is unknown is said by name', () => {
   expect(() => shape({ gender: 0, morphs: { 'third-eye': 1 } })).toThrow('third-eye')
   expect(() => jointAt(human().rest, 'tail')).toThrow('tail')
+})
+
+test('nobody who is shown has the face of another', () => {
+  const faces = [womanForm, manForm].flatMap(({ name }) =>
+    Object.values(findForm(name)!.views)
+      .map((view) => view())
+      .flatMap((one) => ('build' in one ? [JSON.stringify(one.build)] : [])),
+  )
+  expect(faces.length).toBeGreaterThan(30)
+  expect(new Set(faces).size).toBe(faces.length)
+})
+
+test('words of origin are seen in the shape', () => {
+  const noseOf = (origin: Origin) => shape({ gender: 0, origin: { [origin]: 1 } })
+  const [african, asian, caucasian] = (['african', 'asian', 'caucasian'] as const).map(noseOf)
+  expect(african).not.toEqual(asian)
+  expect(asian).not.toEqual(caucasian)
 })
 
 // Arms run out into skin before they reach the edge.
