@@ -50,6 +50,7 @@ import {
 import { MYTHICAL } from '#engine/language/vocabulary/mythical.ts'
 import { NATURE } from '#engine/language/vocabulary/nature.ts'
 import { NEAR_RELATIVES } from '#engine/language/vocabulary/near-relatives.ts'
+import { NEAR_THINGS } from '#engine/language/vocabulary/near-things.ts'
 import { OBJECTS } from '#engine/language/vocabulary/objects.ts'
 import { HOLDS_ONLY_IN } from '#engine/language/vocabulary/only-in.ts'
 import { PASTIMES } from '#engine/language/vocabulary/pastimes.ts'
@@ -70,7 +71,7 @@ import { TOOLS } from '#engine/language/vocabulary/tools.ts'
 import { TRANSLATIONS } from '#engine/language/vocabulary/translations.ts'
 import { listVerbForms } from '#engine/language/vocabulary/verbs.ts'
 import { createWordList } from '#engine/language/word-list.ts'
-import { findMotif, listMotifs } from '#engine/motifs/registry.ts'
+import { listMotifs } from '#engine/motifs/registry.ts'
 
 export type Entry =
   | SubjectEntry
@@ -175,6 +176,16 @@ const ALIKE = /^(?:es|pt|it)$/
 const isSpokenIn = (own: Language | undefined, language: Language): boolean =>
   !own || own === language || (ALIKE.test(own) && ALIKE.test(language))
 
+const STAND_INS: ReadonlySet<string> = new Set(
+  [NEAR_RELATIVES, NEAR_THINGS].flatMap((list) => list.split(',').map(plain)),
+)
+
+/** What is drawn as something that it only resembles is told, in every language, and is no other name of that. */
+const tellStandIn = (phrase: string, entry: Entry): Entry =>
+  entry.type === 'subject' && entry.source !== 'none' && STAND_INS.has(phrase)
+    ? { ...entry, isStandIn: true }
+    : entry
+
 let kept: Lexicon | undefined
 
 /** The one lexicon, made at first use: the lists are large and most processes never read a prompt. */
@@ -189,9 +200,10 @@ function createLexicon(): Lexicon {
   const isOrdinary = createWordList(ORDINARY_WORDS)
   const pairs = new Set<string>()
 
-  function add(word: string, entry: Entry): void {
+  function add(word: string, meaning: Entry): void {
     const phrase = plain(word)
     if (phrase === '') return
+    const entry = tellStandIn(phrase, meaning)
     const list = phrases.get(phrase)
     if (list) list.push(entry)
     else phrases.set(phrase, [entry])
@@ -275,7 +287,6 @@ function createLexicon(): Lexicon {
       nativeWords.set(phrase, first)
   }
   addMotifWords(phrases)
-  tellNearRelatives(phrases)
   addNarrowerWords(phrases)
 
   return {
@@ -353,22 +364,8 @@ function addMotifWords(phrases: Map<string, Entry[]>): void {
   for (const motif of listMotifs()) {
     for (const word of [motif.name, ...motif.words].map(plain)) {
       if (phrases.has(word) || isDescribed(word) || SEVERAL.test(word)) continue
-      phrases.set(word, [resolveTargets(motif.name, word)])
+      phrases.set(word, [tellStandIn(word, resolveTargets(motif.name, word))])
     }
-  }
-}
-
-/** What is drawn as something that it only resembles is told, and is no other name of that. */
-function tellNearRelatives(phrases: Map<string, Entry[]>): void {
-  for (const word of NEAR_RELATIVES.split(',').map(plain)) {
-    const entries = phrases.get(word)
-    if (!entries || findMotif(word.replaceAll(' ', '-'))) continue
-    phrases.set(
-      word,
-      entries.map((entry) =>
-        entry.type === 'subject' && entry.source !== 'none' ? { ...entry, isStandIn: true } : entry,
-      ),
-    )
   }
 }
 

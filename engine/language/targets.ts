@@ -81,7 +81,7 @@ export function resolveTargets(
     const [name = '', variant] = target.split('/')
     const motif = findMotif(name)
     const exists = variant !== undefined && (motif?.variants.includes(variant) ?? false)
-    // A stand-in that is right only in one variant is none without it.
+    // A stand-in that is right only in one variant is none without it. An olive branch is a branch; a teddy bear is no bear.
     if (motif && (i === 0 || variant === undefined || exists)) {
       return {
         ...entry,
@@ -89,7 +89,7 @@ export function resolveTargets(
         motif: name,
         variant: exists ? variant : null,
         source: 'drawn',
-        isStandIn: i > 0 && !exists && adds === undefined,
+        isStandIn: i > 0 && !exists && adds === undefined && !name.includes(wanted),
         adds: adds ?? null,
       }
     }

@@ -16,7 +16,7 @@ lioness > lion: lioness, lionesses, female lion, lioness head ; es: leona ; de: 
 foo-dog > lion: foo dog, fu dog, guardian lion, chinese lion, komainu, shishi
 tiger: tiger, tigress, tiger head, tiger face, bengal tiger ; es: tigre ; de: tiger, tigerkopf ; fr: tigre ; pt: tigre
 wolf: wolf, wolfs, wolves, wolf head, wolf face, lone wolf, wolf pack, direwolf, dire wolf, fenrir, wolfie, timber wolf, arctic wolf, wolfdog, wolf dog, she wolf, alpha wolf, wolf silhouette, wolf pup, wolf cub, wolfs head, cerberus, three headed dog, wild dog, dingo, hellhound, hell hound, werewolf head ; es: lobo, loba, cabeza de lobo ; de: wolf, wölfe, wolfskopf ; fr: loup, louve, tete de loup ; pt: lobo, loba
-coyote > wolf: coyote, jackal, wile coyote, african wild dog ; es: coyote
+coyote > wolf: coyote, jackal, african wild dog ; es: coyote
 wolf/howling: howling wolf ; de: heulender wolf ; fr: loup hurlant
 bear: bear, grizzly, grizzly bear, bear head, brown bear, black bear, bear cub, bear cubs, mama bear, papa bear, momma bear, kodiak, kodiak bear, sun bear, bear face, bear silhouette, bearhead, honey bear, spirit bear, ursa ; es: oso, osa, osito ; de: bär, bären, bärin ; fr: ours, ourson ; pt: urso, ursinho
 polar-bear > bear: polar bear ; es: oso polar ; de: eisbär ; fr: ours polaire ; pt: urso polar
@@ -31,24 +31,31 @@ elephant: elephant, elephant head, baby elephant, mammoth, elephants, african el
 cat: cat, kitten, tabby, kitty, cat head, house cat, kittens, kitties, siamese, sphynx cat, sphinx cat, sphynx, tuxedo cat, ginger cat, persian cat, maine coon, kitten face, bengal cat, ragdoll cat, ragdoll, scottish fold, british shorthair, russian blue, calico, calico cat, tortoiseshell cat, tortie, tortie cat, orange tabby, tabby cat, munchkin cat, burmese cat, norwegian forest cat, devon rex, cornish rex, manx cat, savannah cat, himalayan cat, alley cat, stray cat, feral cat, cat face, cat portrait, cat silhouette, hairless cat, bastet, bast, kitten paws, hissing cat, catbus, catloaf, cat loaf ; es: gato, gata, gatito, gatita ; de: katze, kater, kätzchen ; fr: chat, chaton, chatte ; pt: gato, gata, gatinho
 black-cat > cat: black cat, black kitten, void cat, salem cat, witches cat
 lucky-cat > cat: lucky cat, maneki neko, maneki, fortune cat, beckoning cat
+<<<<<<< HEAD
 dog: dog, puppy, puppies, pup, doggo, doggy, hound, boxer dog, greyhound, whippet, pet dog, shih tzu, great dane, schnauzer, jack russell, jack russell terrier, cocker spaniel, springer spaniel, spaniel, yorkie, yorkshire terrier, terrier, shiba inu, shiba, pomeranian, maltese dog, basset hound, st bernard, saint bernard, sheepdog, cockapoo, cavapoo, labradoodle, goldendoodle, aussie shepherd, australian shepherd, cavalier, bernese mountain dog, bernese, vizsla, weimaraner, westie, bichon, newfoundland dog, rhodesian ridgeback, ridgeback, australian cattle dog, cattle dog, heeler, blue heeler, red heeler, samoyed, chow chow, shar pei, sharpei, papillon dog, pekingese, boston terrier, bull terrier, english bulldog, american bully, bully dog, lurcher, irish setter, irish wolfhound, wolfhound, english setter, setter dog, pointer dog, german pointer, borzoi, saluki, italian greyhound, havanese, lhasa apso, miniature pinscher, pinscher, keeshond, kelpie dog, great pyrenees, pyrenees, bloodhound, coonhound, foxhound, mutt, mongrel, rescue dog, service dog, police dog, k9, military dog, hunting dog, bird dog, guide dog, pupper, doodle dog, bernedoodle, sheepadoodle, pitbull puppy, staffordshire bull terrier, american staffordshire, boerboel, dogue de bordeaux, presa canario, tosa, shepherd dog, german shepard, german shepard dog, old english sheepdog, shetland sheepdog, sheltie, airedale, scottie dog, scottish terrier, cairn terrier, fox terrier, rat terrier, patterdale, norfolk terrier, welsh corgi, pembroke corgi, brittany spaniel, cavalier king charles, cavalier king charles spaniel, king charles spaniel, king charles cavalier, dogs face, dog portrait, dog head, dog face, pet portrait, boxer puppy, my boxer ; es: perro, perra, perrito, perrita, cachorro ; de: hund, welpe, hündin, hündchen ; fr: chien, chienne, chiot, bouledogue ; pt: cachorro, cao, cachorrinho
+=======
+dog: dog, puppy, puppies, pup, doggo, doggy, hound, boxer dog, greyhound, whippet, pet dog, shih tzu, great dane, schnauzer, jack russell, jack russell terrier, cocker spaniel, springer spaniel, spaniel, yorkie, yorkshire terrier, terrier, shiba inu, shiba, pomeranian, maltese dog, basset hound, st bernard, saint bernard, sheepdog, cockapoo, cavapoo, labradoodle, goldendoodle, aussie shepherd, australian shepherd, cavalier, bernese mountain dog, bernese, vizsla, weimaraner, westie, bichon, newfoundland dog, rhodesian ridgeback, ridgeback, australian cattle dog, cattle dog, heeler, blue heeler, red heeler, samoyed, chow chow, shar pei, sharpei, papillon dog, pekingese, boston terrier, bull terrier, english bulldog, american bully, bully dog, lurcher, irish setter, irish wolfhound, wolfhound, english setter, setter dog, pointer dog, german pointer, borzoi, saluki, italian greyhound, havanese, lhasa apso, miniature pinscher, pinscher, keeshond, kelpie dog, great pyrenees, pyrenees, bloodhound, coonhound, foxhound, mutt, mongrel, rescue dog, service dog, police dog, k9, military dog, hunting dog, bird dog, guide dog, pupper, doodle dog, bernedoodle, sheepadoodle, boerboel, dogue de bordeaux, presa canario, tosa, shepherd dog, old english sheepdog, shetland sheepdog, sheltie, airedale, scottie dog, scottish terrier, cairn terrier, fox terrier, rat terrier, patterdale, norfolk terrier, brittany spaniel, cavalier king charles, cavalier king charles spaniel, king charles spaniel, king charles cavalier, dogs face, dog portrait, dog head, dog face, pet portrait, boxer puppy, my boxer ; es: perro, perra, perrito, perrita, cachorro ; de: hund, welpe, hündin, hündchen ; fr: chien, chienne, chiot ; pt: cachorro, cao, cachorrinho
+>>>>>>> 676e012 (One kind is never drawn for another in silence: 1,700 words more are told as stand-ins, icons and narrower kinds too)
 border-collie > dog: border collie, collie
 beagle > dog: beagle, beagles
 dalmatian > dog: dalmatian, dalmation
-pitbull > dog: pit bull, pitbull, pit, staffy, staffie, staffordshire terrier, pitty
+pitbull > dog: pit bull, pitbull, pit, staffy, staffie, staffordshire terrier, pitty, pitbull puppy, staffordshire bull terrier, american staffordshire
 cane-corso > pitbull > dog: cane corso, mastiff
 french-bulldog > dog: french bulldog, frenchie
-bulldog > french-bulldog > dog: bulldog, english bulldog
+bulldog > french-bulldog > dog: bulldog, english bulldog ; fr: bouledogue
 pug > french-bulldog > dog: pug
 labrador > dog: labrador, lab, chocolate lab, black lab, yellow lab, lab puppy, retriever
 golden-retriever > labrador > dog: golden retriever, golden retrievers
-german-shepherd > dog: german shepherd, alsatian ; de: schäferhund
+<<<<<<< HEAD
+=======
+german-shepherd > dog: german shepherd, alsatian, german shepard, german shepard dog ; de: schäferhund
+>>>>>>> 676e012 (One kind is never drawn for another in silence: 1,700 words more are told as stand-ins, icons and narrower kinds too)
 malinois > german-shepherd > dog: malinois, belgian malinois
 husky > dog: husky, siberian husky
 malamute > husky > dog: malamute, alaskan malamute, akita
 poodle > dog: poodle
-corgi > dog: corgi
-dachshund > dog: dachshund, sausage dog, wiener dog
+corgi > dog: corgi, welsh corgi, pembroke corgi
+dachshund > dog: dachshund, sausage dog, wiener dog ; de: dackel
 chihuahua > dog: chihuahua
 rottweiler > dog: rottweiler, rottie
 doberman > rottweiler > dog: doberman, dobermann, doberman pinscher
@@ -63,7 +70,8 @@ gorilla: gorilla, silverback, ape, king kong, gorilla head, silverback gorilla, 
 panda: panda, panda bear ; de: pandabär
 bat: bat, vampire bat, flying fox ; es: murcielago ; de: fledermaus, fledermäuse ; fr: chauve souris ; pt: morcego
 eagle: eagle, bald eagle, bird of prey, golden eagle, war eagle, american eagle, soaring eagle, screaming eagle, flying eagle, harpy eagle, sea eagle, thunderbird, aztec eagle, mexican eagle, patriotic eagle, philippine eagle ; es: aguila ; de: adler ; fr: aigle ; pt: aguia
-falcon > hawk > eagle: hawk, falcon, osprey, condor, red tailed hawk, kestrel, buzzard, peregrine falcon, peregrine, hawk head, harrier, red kite, kite bird, goshawk, sparrowhawk, sparrow hawk, gyrfalcon, coopers hawk, merlin falcon, hunting hawk, horus falcon ; es: halcon ; de: falke, habicht ; fr: faucon ; pt: falcao, gaviao
+falcon > hawk > eagle: falcon, osprey, condor, kestrel, buzzard, peregrine falcon, peregrine, harrier, red kite, kite bird, goshawk, sparrowhawk, sparrow hawk, gyrfalcon, coopers hawk, merlin falcon, horus falcon ; es: halcon ; de: falke, habicht ; fr: faucon ; pt: falcao, gaviao
+hawk: hawk, red tailed hawk, hawk head, hunting hawk
 eagle/head: eagle head
 barn-owl > owl: barn owl, barn owls ; es: lechuza ; de: schleiereule ; fr: effraie ; pt: coruja das torres
 snowy-owl > owl: snowy owl, snow owl, white owl, hedwig ; de: schneeeule ; fr: harfang
@@ -81,17 +89,17 @@ crane: crane, japanese crane, crane bird, tsuru, red crowned crane, crowned cran
 heron > crane: heron, stork, ibis, egret, great blue heron, storks, spoonbill, shoebill, night heron, sandpiper, curlew, avocet, bittern, pelican ; es: garza, cigüeña ; de: reiher, storch ; fr: heron, cigogne ; pt: garca, cegonha
 koi: koi, koy, koy fish, coy fish, koi fish, koi carp, carp, japanese carp, koi dragon, dragon koi ; es: koi, pez koi, carpa ; de: koi, koi karpfen, karpfen ; fr: carpe koi, carpe, koi ; pt: carpa, carpa koi
 goldfish > koi: goldfish, gold fish, betta, betta fish, siamese fighting fish, fighting fish, beta fish, guppy, fancy goldfish, goldfish bowl ; de: goldfisch ; fr: poisson rouge
-fish > koi: fish, fishes, fishies, rainbow trout, brook trout, largemouth bass, sea bass, fly fish, swordfish, sword fish, marlin, blue marlin, sailfish, tuna, barracuda, mahi mahi, tarpon, pike fish, northern pike, muskie, walleye, catfish, cod, mackerel, sardine, sardines, herring, anchovy, sturgeon, grouper, snapper, perch fish, bluegill, crappie, school of fish, arowana, jumping fish, fish scale, flying fish, coelacanth, pisces fish, carp fish ; es: pez, peces, pescado, pececito ; de: fisch, fische ; fr: poisson, poissons ; pt: peixe, peixes, peixinho
+fish > koi: fish, fishes, fishies, largemouth bass, sea bass, fly fish, swordfish, sword fish, marlin, blue marlin, sailfish, tuna, barracuda, mahi mahi, tarpon, pike fish, northern pike, muskie, walleye, catfish, cod, mackerel, sardine, sardines, herring, anchovy, sturgeon, grouper, snapper, perch fish, bluegill, crappie, school of fish, arowana, jumping fish, fish scale, flying fish, coelacanth, pisces fish, carp fish ; es: pez, peces, pescado, pececito ; de: fisch, fische ; fr: poisson, poissons ; pt: peixe, peixes, peixinho
 dolphin: dolphin, porpoise, bottlenose dolphin, dolphins, pod of dolphins ; es: delfin ; de: delfin ; fr: dauphin ; pt: golfinho
 whale/swimming: humpback whale, humpback
 whale/diving: sperm whale, moby dick
-whale: whale, blue whale, whale tail, whale fluke, narwhal, narwhale, beluga, beluga whale, right whale, whales tail, whale tale, orcas ; es: ballena ; de: wal, buckelwal, walfisch ; fr: baleine ; pt: baleia
-orca > whale: orca, killer whale ; de: schwertwal ; fr: orque
+whale: whale, blue whale, whale tail, whale fluke, narwhal, narwhale, beluga, beluga whale, right whale, whales tail, whale tale ; es: ballena ; de: wal, buckelwal, walfisch ; fr: baleine ; pt: baleia
+orca > whale: orca, killer whale, orcas ; de: schwertwal ; fr: orque
 shark/attacking: shark jaws, jaws shark, shark teeth
 hammerhead > shark: hammerhead, hammerhead shark, hammerheads ; es: tiburon martillo ; de: hammerhai ; fr: requin marteau ; pt: tubarao martelo
 shark: shark, great white, great white shark, tiger shark, mako, mako shark, bull shark, whale shark, megalodon, reef shark, thresher shark, shark head, shark fin, basking shark ; es: tiburon ; de: hai ; fr: requin ; pt: tubarao
-octopus: octopus, octapus, octopuses, octopi, tentacle, tentacles, squid tentacles, octopus tentacle, octopus tentacles, cephalopod, blue ringed octopus, giant octopus, dumbo octopus, octo ; es: pulpo ; de: oktopus, tintenfisch ; fr: pieuvre, poulpe ; pt: polvo
-kraken > octopus: kraken, giant squid, cthulhu, sea monster with tentacles ; es: kraken ; de: krake ; fr: kraken ; pt: kraken
+octopus: octopus, octapus, octopuses, octopi, tentacle, tentacles, squid tentacles, octopus tentacle, octopus tentacles, cephalopod, blue ringed octopus, giant octopus, dumbo octopus, octo ; es: pulpo ; de: oktopus, tintenfisch, krake ; fr: pieuvre, poulpe ; pt: polvo
+kraken > octopus: kraken, giant squid, cthulhu, sea monster with tentacles ; es: kraken ; fr: kraken ; pt: kraken
 squid > octopus: squid, cuttlefish ; es: calamar ; fr: calamar ; pt: lula
 jellyfish: jellyfish, jelly fish, man of war, jelly, moon jelly, box jellyfish, jellies, medusa jellyfish, portuguese man of war, sea jelly ; es: medusa marina ; fr: meduse ; de: qualle ; fr: meduse de mer ; pt: agua viva
 turtle: turtle, sea turtle, tortoise, honu, baby turtle, baby sea turtle, box turtle, snapping turtle, turtle shell, giant tortoise, galapagos tortoise, turtles, leatherback, terrapin ; es: tortuga ; de: schildkröte ; fr: tortue ; pt: tartaruga
@@ -101,7 +109,7 @@ lobster > crab: lobster, crayfish, crawfish ; es: langosta ; de: hummer ; fr: ho
 gecko: gecko, lizard, salamander, newt, lizards, leopard gecko, crested gecko, skink, gila monster, blue tongue lizard, fire salamander, tokay, anole, horned lizard, horny toad ; es: lagarto, lagartija, salamandra ; de: eidechse, gecko, salamander ; fr: lezard, salamandre ; pt: lagarto, lagartixa
 chameleon > gecko: chameleon ; es: camaleon ; de: chamäleon ; fr: cameleon ; pt: camaleao
 iguana > gecko: iguana, komodo dragon, bearded dragon, monitor lizard, bearded dragon lizard, frilled lizard, thorny devil, goanna
-frog > icon frog: frog, toad, tree frog, bullfrog, bull frog, poison dart frog, dart frog, frogs, froggy, tadpole, red eyed tree frog, frog prince, kermit frog, toads ; es: rana, sapo ; de: frosch ; fr: grenouille ; pt: sapo, ra
+frog > icon frog: frog, toad, tree frog, bullfrog, bull frog, poison dart frog, dart frog, frogs, froggy, tadpole, red eyed tree frog, frog prince, toads ; es: rana, sapo ; de: frosch ; fr: grenouille ; pt: sapo, ra
 dove > icon dove: dove, pigeon, white dove, peace dove, turtle dove, turtle doves, mourning dove, pigeons, doves, dove of peace, holy spirit dove, carrier pigeon, homing pigeon ; es: paloma ; de: taube ; fr: colombe ; pt: pomba
 swan > icon swan: swan, swans, cygnet, swan lake ; es: cisne ; de: schwan ; fr: cygne ; pt: cisne
 rooster > icon rooster: rooster, cockerel, gamecock, cock, fighting cock, fighting rooster, pheasant, turkey, grouse, quail, partridge, capercaillie, ptarmigan ; es: gallo ; de: hahn ; fr: coq ; pt: galo
@@ -148,7 +156,8 @@ clownfish > icon clownfish: clownfish, nemo, clown fish, tropical fish, angelfis
 angler-fish > icon angler-fish: angler fish, anglerfish
 piranha > icon piranha: piranha
 shrimp > icon shrimp: shrimp, prawn
-salmon > fish/trout > fish > icon salmon: salmon, trout, bass fish, sockeye, sockeye salmon, jumping salmon, leaping salmon ; es: salmon, trucha ; de: lachs, forelle ; fr: saumon, truite ; pt: salmao, truta
+salmon > fish/trout > fish > icon salmon: salmon, bass fish, sockeye, sockeye salmon, jumping salmon, leaping salmon ; es: salmon ; de: lachs ; fr: saumon ; pt: salmao
+fish/trout: trout, rainbow trout, brook trout ; es: trucha ; de: forelle ; fr: truite ; pt: truta
 sea-serpent > kraken > icon sea-serpent: sea serpent, sea monster, leviathan, loch ness monster, nessie, leviathan monster, sea dragon, sea beast, hydra sea monster
 rhino > icon rhinoceros-horn: rhino, rhinoceros
 lynx > jaguar > icon lynx-head: lynx, bobcat, caracal, serval, ocelot, wildcat, wild cat, margay, pallas cat
@@ -163,7 +172,7 @@ coral > icon coral: coral, coral reef, coral branch, sea coral, sea anemone, sea
 ammonite > icon ammonite: ammonite, fossil
 bird-cage > icon bird-cage: bird cage, birdcage, cage ; es: jaula ; de: käfig, vogelkäfig ; fr: cage ; pt: gaiola
 claw-marks > icon claw-slashes: claw marks, scratch marks, claw mark
-honeycomb > icon honeycomb: honeycomb, honey comb ; de: honigwabe ; es: panal
+honeycomb > icon honeycomb: honeycomb, honey comb, honeycomb pattern ; de: honigwabe ; es: panal
 deer-skull > animal-skull/deer > animal-skull > icon desert-skull: deer skull, stag skull, elk skull, antler skull, deer skull with antlers, wendigo, wendigo skull, skinwalker, skin walker, elk skull with antlers
 bull-skull > animal-skull/bull > animal-skull > icon desert-skull: bull skull, longhorn skull, cow skull, longhorn, buffalo skull, bison skull, steer skull
 ram-skull > animal-skull/ram > animal-skull > icon ram-profile: ram skull, goat skull
@@ -198,7 +207,7 @@ kiwi > icon kiwi-bird: kiwi, kiwi bird
 dodo > icon dodo: dodo, dodo bird
 oyster > icon oyster-pearl: oyster, oysters, clam with a pearl, pearl in a shell, oyster with a pearl
 cocoon (butterfly): cocoon, chrysalis
-animal-tracks > paw-print: animal tracks, bear tracks, deer tracks, deer track, wolf tracks, hoof print, hoof prints, horse hoof, cat paws, puppy paws, claw print, bird footprint, dinosaur footprint
+animal-tracks > paw-print: animal tracks, bear tracks, deer tracks, deer track, wolf tracks, hoof print, hoof prints, horse hoof, claw print, bird footprint, dinosaur footprint
 fairy-wing > butterfly: fairy wings, butterfly wing tattoo
 dragonfly-wing > dragonfly: dragonfly wings, insect wings
 trilobite > icon trilobite: trilobite

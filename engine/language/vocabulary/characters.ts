@@ -4,6 +4,8 @@ none owned (rabbit): alice in wonderland, mad hatter, bugs bunny
 none owned (dog): snoopy, scooby doo, goofy, pluto dog, bluey, courage the cowardly dog
 none owned (cat): hello kitty, garfield, cheshire cat, pink panther, tom and jerry, salem cat, felix the cat
 none owned (bear): winnie the pooh, pooh bear, baloo, care bear
+none owned (wolf): wile coyote, wile e coyote
+none owned (frog): kermit, kermit frog, kermit the frog
 none owned (lion): simba, mufasa, lion king, the lion king
 none owned (lightning): pikachu, pokemon, charizard, sonic, gengar
 none owned (dragon): goku, dragon ball, dragonball, vegeta, toothless, dragon ball z, game of thrones

@@ -5,24 +5,25 @@ hydra > western-dragon > dragon: hydra, three headed dragon, seven headed dragon
 dragon-head: dragon head, dragons head, dragon face ; es: cabeza de dragon ; de: drachenkopf ; fr: tete de dragon ; pt: cabeca de dragao
 phoenix: phoenix, feenix, pheonix, phenix, phinox, phinix, firebird, phoenix bird, phoenix rising from the ashes, phoenix feathers, fire bird, phoenixes, phoenix feather, simurgh, vermilion bird, phoenix from the ashes, flying phoenix ; es: fenix, ave fenix ; de: phönix ; fr: phenix ; pt: fenix
 medusa: medusa, gorgon, medusa head, medusas head, gorgon head, medusa snakes, stone medusa, medusas ; es: medusa ; de: medusa ; fr: tete de meduse ; pt: medusa
-mermaid: mermaid, siren ; es: sirena ; de: meerjungfrau ; fr: sirene ; pt: sereia
+mermaid: mermaid, siren, mermaids, sirens ; es: sirena, sirenas ; de: meerjungfrau ; fr: sirene ; pt: sereia
 unicorn: unicorn, unicorns, unicorn head, baby unicorn, rainbow unicorn ; es: unicornio ; de: einhorn ; fr: licorne ; pt: unicornio
 fairy: fairy, fairies, pixie, faerie, tinkerbell, tinker bell, fae ; es: hada ; de: fee ; fr: fee ; pt: fada
-angel: angel, guardian angel, archangel, archangel michael, saint michael, st michael, fallen angel, angel girl, seraphim, seraph, praying angel, angel statue ; es: angel, arcangel, angel guardian, san miguel, san miguel arcangel ; de: engel, schutzengel, erzengel ; fr: ange, ange gardien, archange ; pt: anjo, anjo da guarda, sao miguel
+angel: angel, guardian angel, archangel, archangel michael, saint michael, st michael, fallen angel, angel girl, seraphim, seraph, praying angel, angel statue, angels, angel silhouette, flying angel ; es: angel, arcangel, angel guardian, san miguel, san miguel arcangel ; de: engel, schutzengel, erzengel ; fr: ange, ange gardien, archange ; pt: anjo, anjo da guarda, sao miguel
 cherub > angel: cherub, cherubs, cupid, baby angel, putto ; es: querubin, cupido ; de: amor engel ; fr: cherubin ; pt: querubim
 angel-wings: angel wings, angle wings, angle wing, angel wing, full back wings, wings on back ; es: alas de angel ; de: engelsflügel ; fr: ailes d ange ; pt: asas de anjo
 wing: wing, wings, winged, bird wing, broken wings ; es: ala, alas ; de: flügel ; fr: aile ; pt: asa
 grim-reaper: grim reaper, reaper, hooded skull, the grim reaper, angel of death, father death, santa muerte skeleton, grim, reapers, the reaper, death god, shinigami, ankou, charon, ferryman, death itself, hooded figure, cloaked figure, hooded skeleton, cloaked skeleton ; es: la parca, parca ; de: sensenmann, tod mit sense ; fr: la faucheuse, faucheuse ; pt: ceifador
 santa-muerte > grim-reaper: santa muerte
-hannya-mask: hannya, hannya mask, japanese mask, hanya, hanya mask, kabuki mask, noh mask, hannya demon mask, japanese masks, hannya face ; es: mascara hannya, mascara japonesa ; de: hannya maske ; fr: masque hannya, masque japonais ; pt: mascara hannya
+hannya-mask: hannya, hannya mask, japanese mask, hanya, hanya mask, kabuki mask, noh mask, hannya demon mask, japanese masks, hannya face, hannya masks, hannya demon ; es: mascara hannya, mascara japonesa ; de: hannya maske ; fr: masque hannya, masque japonais ; pt: mascara hannya
 oni > oni-mask > hannya-mask: oni, oni mask, demon mask, japanese demon, oni demon, oni head, oni face, samurai oni, akuma, demon samurai mask, ogre mask ; es: mascara oni
 samurai: samurai, samurai helmet, samurai mask, kabuto, mempo, ronin, samurai warrior, shogun, samurai armor, samurai armour, samurai head, samurai skull, samurai face, female samurai, shogun warrior, japanese warrior, bushido, onna bugeisha ; es: samurai ; de: samurai ; fr: samourai ; pt: samurai, samurais
-viking: viking, viking warrior, norse warrior, odin, ragnar, berserker, viking head, nordic warrior, barbarian, vikings, viking skull, viking face, viking king, viking chief, nordic god, odin one eyed, heimdall, baldur, ragnar lothbrok, lagertha, beowulf, viking man, conan ; es: vikingo ; de: wikinger ; fr: viking ; pt: viking
-thor > viking: thor, loki, tyr, norse god, allfather, loki god, norse gods, odin all father
+viking: viking, viking warrior, norse warrior, ragnar, berserker, viking head, nordic warrior, barbarian, vikings, viking skull, viking face, viking king, viking chief, ragnar lothbrok, lagertha, beowulf, viking man, conan ; es: vikingo ; de: wikinger ; fr: viking ; pt: viking
+thor > viking: thor
+norse-god > viking: loki, tyr, norse god, allfather, loki god, norse gods, odin all father, odin, nordic god, odin one eyed, heimdall, baldur
 warrior > spartan-helmet > viking (viking): warrior, highlander, celtic warrior, fighter, warrior man, scottish warrior, pict, william wallace ; es: guerrero ; de: krieger ; fr: guerrier ; pt: guerreiro
 valkyrie > woman: valkyrie, shieldmaiden, shield maiden, joan of arc, amazon warrior, valkyries, female warrior, woman warrior, warrior woman, warrior princess, warrior goddess, female viking, viking woman, amazon, boudicca, lady warrior, warrior queen
-devil > demon > icon devil-mask: devil, demon, satan, lucifer, devil girl, devil woman, imp, krampus ; es: diablo, demonio, diablito ; de: teufel, dämon, teufelchen ; fr: diable, demon ; pt: diabo, demonio
-ghost > icon ghost: ghost, spirit ghost, boo ghost ; es: fantasma ; de: geist, gespenst ; fr: fantome ; pt: fantasma
+devil > demon > icon devil-mask: devil, demon, satan, lucifer, devil girl, devil woman, imp, krampus, demons, demon head, demon face, devils, devil face ; es: diablo, demonio, diablito ; de: teufel, dämon, teufelchen ; fr: diable, demon ; pt: diabo, demonio
+ghost > icon ghost: ghost, spirit ghost, boo ghost, ghosts, sheet ghost, bedsheet ghost, ghostie ; es: fantasma ; de: geist, gespenst ; fr: fantome ; pt: fantasma
 griffin > icon griffin-symbol: griffin, gryphon, griffon, hippogriff, gryphons, griffins, hippogryph ; es: grifo ; de: greif ; fr: griffon ; pt: grifo
 pegasus > horse+winged > icon pegasus: pegasus, winged horse, flying horse, alicorn
 centaur > icon centaur: centaur, centaurs, chiron, sagittarius centaur
@@ -59,20 +60,22 @@ ganesha (elephant): ganesha, ganesh, ganapati, ganesha head, lord ganesha, lord 
 shiva (mandala): shiva, vishnu, krishna, hanuman, lord shiva, shiva nataraja, nataraja, lord krishna, vishnu god, brahma, hindu god, hanuman god, rama
 kali (woman): kali, durga, lakshmi, quan yin, guanyin, kuan yin, kali ma, goddess kali, hindu goddess, goddess durga, saraswati, tara, green tara, goddess lakshmi, maa kali
 western-dragon > dragon: western dragon, wyvern, drake, winged dragon, fire breathing dragon, dragon with wings, medieval dragon, european dragon, welsh dragon, smaug, baby dragon, dragon rider, flying dragon, drogon, fire dragon, jabberwocky ; es: dragon alado ; de: feuerdrache ; fr: dragon aile
-banshee > ghost > icon ghost: banshee, wraith, phantom, poltergeist, spectre, specter, spirit, ghosts, haunting spirit, la llorona, yurei, ghost girl, sheet ghost, bedsheet ghost, ghostie
+banshee > ghost > icon ghost: banshee, wraith, phantom, poltergeist, spectre, specter, spirit, haunting spirit, la llorona, yurei, ghost girl
 chimera > griffin: chimera, manticore
 nymph > fairy: nymph, dryad, sprite, wood nymph, forest fairy, garden fairy, water nymph, elf girl, forest spirit, sylph, fairy queen, tooth fairy, fairy girl, fairy silhouette
-succubus > devil: succubus, incubus, baphomet, beelzebub, mephistopheles, she devil, demons, demon head, demon face, devils, devil face, asmodeus, mammon, belial, pazuzu, demoness
+succubus > devil: succubus, incubus, baphomet, beelzebub, mephistopheles, she devil, asmodeus, mammon, belial, pazuzu, demoness
 gnome > icon bad-gnome: gnome, garden gnome, leprechaun, dwarf, gnomes, hobbit, elf, christmas elf ; es: duende, gnomo, enano ; de: zwerg, gartenzwerg, kobold ; fr: nain, lutin ; pt: duende, gnomo
 genie > icon djinn: genie, djinn
 golem > icon rock-golem: golem, stone golem, giant, ogre, stone giant
-horus > icon horus: horus, horus god, egyptian falcon, sekhmet
+horus > icon horus: horus, horus god, egyptian falcon
+none (lioness): sekhmet
 pharaoh-god > anubis: osiris, egyptian god, egyptian gods, thoth, sobek, ra, amun ra, set god, seth god, egyptian deity
 freya > woman: freya, freyja, hel, frigg, sif, isis, isis goddess, hathor, inanna, ishtar, lilith, gaia, mother earth, mother nature goddess, celtic goddess, morrigan, brigid, moon goddess, sun goddess, hera, demeter, psyche, nemesis, circe, eve, pandora, calypso, selene, eos, three fates, fates, the fates, moirai, three norns, norns, muse, lady liberty, lady luck, ophelia, pele, oya, yemaya, oshun, enchantress, sorceress, maiden, vestal, pocahontas, cinderella, snow white, rapunzel, red riding hood, little red riding hood, alice
-winged-victory > angel: winged victory, victory of samothrace, warrior angel, weeping angel, dark angel, death angel, biblical angel, biblically accurate angel, archangel gabriel, archangel raphael, angels, angel silhouette, saint gabriel, st michael the archangel, saint michael the archangel, flying angel
-satyr > ram: satyr, faun, pan god, pan, cernunnos, green man, herne
-selkie > mermaid: selkie, mermaids, sirens, water spirit, merman, sea witch, sea nymph, lorelei, skeleton mermaid, mermaid tail ; es: sirenas
-tengu > oni-mask > hannya-mask: tengu, tengu mask, namahage, kabuki, japanese demon mask, barong, barong mask, rangda, balinese mask, hannya masks, oni masks, hannya demon, kabuki actor
+winged-victory > angel: winged victory, victory of samothrace, warrior angel, weeping angel, dark angel, death angel, biblical angel, biblically accurate angel, archangel gabriel, archangel raphael, saint gabriel, st michael the archangel, saint michael the archangel
+satyr > ram: satyr, faun, pan god, pan, cernunnos, herne
+none (leaf): green man
+selkie > mermaid: selkie, water spirit, merman, sea witch, sea nymph, lorelei, skeleton mermaid, mermaid tail
+tengu > oni-mask > hannya-mask: tengu, tengu mask, namahage, kabuki, japanese demon mask, barong, barong mask, rangda, balinese mask, oni masks, kabuki actor
 pirate > icon pirate-captain: pirate captain, pirates, captain jack, blackbeard, ghost pirate, buccaneer
 king > crown: king, old king, king and queen, emperor, royalty, prince ; es: rey, rey y reina ; de: könig, könig und königin ; fr: roi, roi et reine ; pt: rei, rei e rainha
 `

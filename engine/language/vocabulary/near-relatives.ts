@@ -1,6 +1,6 @@
 /**
- * Words that stand in the line of a thing they only resemble: an antelope is drawn as a stag, and is none. The person is told so.
- * Breeds and kinds that look alike to anybody who is no expert are not here.
+ * Living things, and those of tales, in the line of a thing they only resemble: an antelope is drawn as a stag, and is none. The
+ * person is told so. Breeds are here where their own look is not drawn; kinds that look alike to anybody who is no expert are not.
  */
 export const NEAR_RELATIVES = `
 burrowing owl, tawny owl, screech owl, eagle owl, long eared owl, great grey owl,
@@ -10,7 +10,7 @@ damselfly, tarantula, cerberus, three headed dog, dingo, wild dog, hellhound, he
 elk head, antelope, gazelle, impala, oryx, kudu, springbok, pronghorn, moose, reindeer, caribou, alce, reno, elch, rentier, élan, renne,
 sleipnir, kelpie, mammoth, hare, jackrabbit, jack rabbit, jackalope, wolpertinger, march hare, liebre, hase, lièvre, lebre, lepre,
 cape buffalo, gaur, ox, oxen, yak, musk ox, wildebeest, water buffalo, ibex, mountain goat, orangutan, orang utan, ape, apes,
-flying fox, thunderbird, hawk, osprey, condor, kestrel, buzzard, red kite, kite bird, goshawk, sparrowhawk, blackbird, jackdaw, starling, grackle,
+flying fox, thunderbird, osprey, condor, kestrel, buzzard, red kite, kite bird, goshawk, sparrowhawk, blackbird, jackdaw, starling, grackle,
 blue jay, bluejay, jay, jay bird, swift, swift bird, purple martin, house martin, cardinal, red cardinal, cardinal bird, cardinals, northern cardinal, finch, chickadee, wren, goldfinch, kingfisher,
 bluetit, blue tit, woodpecker, bullfinch, canary, titmouse, nuthatch, warbler, bluebird, blue bird, nightingale, meise, mésange,
 stork, storks, ibis, egret, spoonbill, shoebill, sandpiper, curlew, avocet, bittern, pelican, cigüeña, storch, cigogne, cegonha, cicogna,
@@ -26,14 +26,36 @@ chipmunk, flying squirrel, prairie dog, marmot, groundhog, porcupine, echidna, h
 firefly, fireflies, lightning bug, cockroach, june bug, weevil, stink bug, stick insect, termite, alligator, gator, caiman,
 stegosaurus, spinosaurus, ankylosaurus, allosaurus, pterodactyl, pterosaur, plesiosaur, stingray, sting ray, stingrays, skate fish, angelfish, angel fish, lionfish, butterflyfish, parrotfish,
 prawn, bobcat, caracal, serval, ocelot, wildcat, margay, emu, cassowary, albatross, sea anemone, seaweed, kelp, sea urchin,
-puma, cougar, mountain lion, cougars, catamount, cheetah, cheetahs, snow leopard, snow leopards, guepardo, gepard, sabertooth, sabertooth tiger, saber tooth tiger, alpaca, ferret, weasel, stoat, mink, meerkat, mongoose,
-sea lion, sea lions, manatee, manatees, dugong, tasmanian devil, platypus, locust, katydid, aardvark, polar bear, red panda, jackal, hyena, donkey, sphynx, sphynx cat, sphinx cat,
+puma, cougar, mountain lion, cougars, catamount, cheetah, cheetahs, snow leopard, snow leopards, guepardo, gepard, sabertooth, sabertooth tiger, saber tooth tiger,
+locust, katydid, aardvark, polar bear, red panda, jackal, hyena, donkey, sphynx, sphynx cat, sphinx cat,
 lisianthus, sweet pea, sweet peas, geranium, begonia, bougainvillea, passion flower, fuchsia, camellia, camellias, zinnia, zinnias, gardenia, gardenias, aster, asters, allium, crocus, pansy, pansies, petunia,
 primrose, buttercup, cosmos flower, anemone, azalea, cornflower, cornflowers, artichoke, banksia, waratah, jasmine, jasmine flower, freesia, datura, heather, lilac, lilacs, goldenrod, water lily, waterlily, chamomile, edelweiss,
 barley, rye, oats, bluebonnet, lupine, succulent, baobab, birch, birch tree, maple tree, olive tree, aspen, elm, beech tree, cedar, cypress, redwood, sequoia, chestnut, hazelnut, mistletoe, snapdragon, hollyhock, hyacinth, larkspur, delphinium, bluebell, bluebells, laburnum,
-dogwood, thyme, beach, hurricane, hill, hills, valley, cave, canyon, sofa, couch, cathedral, volkswagen, titanic, sun bear, raincoat, pond, lake, swamp,
+dogwood, thyme, sun bear,
 impatiens, lantana, verbena, hellebore, clematis, phlox, poinsettia, artichoke flower, camomile, chamomile flowers, anemone flower, barley stalk, rice plant, pothos, acacia, banyan, sycamore, mangrove, petunias, bindweed, bellflower, campanula, harebell, fritillary, morel, chanterelle,
 male cardinal, canary bird, oriole, lark, meadowlark, mockingbird, tanager, bunting, thrush, waxwing, hoopoe, cuckoo, kookaburra, willy wagtail, wagtail, fairy wren, dipper bird, cedar waxwing, zebra finch, house finch, mountain bluebird, fantail, tui, tit bird, great tit, chaffinch, chick, baby chick, piwakawaka, wrens,
 sardines, bluegill, crappie, arowana, coelacanth, man of war, portuguese man of war, gila monster, blue tongue lizard, horned lizard, horny toad, rainbow lorikeet, alligator head, saber toothed tiger, sabretooth, fennec, black widow, redback,
-cello, cellos, double bass, upright bass, viola, chessboard, chess board, chess set, string lights, fairy lights, christmas lights, menorah, hanukkah menorah, candelabra, locket, heart locket, heart shaped locket, cd, compact disc, crypt, mausoleum, table lamp, birthday cake, quad bike, taxi cab, black cab, yellow cab, cab, taxi
+boxer dog, boxer puppy, my boxer, greyhound, whippet, shih tzu, great dane, schnauzer, jack russell, jack russell terrier, cocker spaniel, springer spaniel, spaniel, yorkie, yorkshire terrier, terrier, shiba inu, shiba, pomeranian, maltese dog, basset hound,
+st bernard, saint bernard, sheepdog, cockapoo, cavapoo, labradoodle, goldendoodle, aussie shepherd, australian shepherd, cavalier, bernese mountain dog, bernese, vizsla, weimaraner, westie, bichon, newfoundland dog, rhodesian ridgeback, ridgeback,
+australian cattle dog, cattle dog, heeler, blue heeler, red heeler, samoyed, chow chow, shar pei, sharpei, papillon dog, pekingese, boston terrier, bull terrier, american bully, bully dog, lurcher, irish setter, irish wolfhound, wolfhound, english setter, setter dog,
+pointer dog, german pointer, borzoi, saluki, italian greyhound, havanese, lhasa apso, miniature pinscher, pinscher, keeshond, kelpie dog, great pyrenees, pyrenees, bloodhound, coonhound, foxhound, doodle dog, bernedoodle, sheepadoodle, boerboel, dogue de bordeaux, presa canario, tosa,
+old english sheepdog, shetland sheepdog, sheltie, airedale, scottie dog, scottish terrier, cairn terrier, fox terrier, rat terrier, patterdale, norfolk terrier, brittany spaniel, cavalier king charles, cavalier king charles spaniel, king charles spaniel, king charles cavalier, collie,
+siamese, persian cat, maine coon, bengal cat, ragdoll cat, ragdoll, scottish fold, british shorthair, russian blue, munchkin cat, burmese cat, norwegian forest cat, devon rex, cornish rex, manx cat, savannah cat, himalayan cat, hairless cat, calico, calico cat, tortoiseshell cat, tortie, tortie cat, bastet, bast, catbus,
+lion cub, lion cubs, wolf pup, wolf cub, bear cub, bear cubs, foal, baby elephant, elephant calf, cygnet, duckling, ducklings, gosling, baby dragon, dumbo, mandarin duck, wood duck,
+blue morpho, morpho butterfly, painted lady butterfly, peacock butterfly, butterfly wings, butterfly wing, atlas moth, silk moth, emperor moth, polyphemus moth, mothman, orb weaver, wolf spider, widow spider, spider black widow, snake skeleton, snake skull,
+werewolf head, arctic fox, fennec fox, fox tail, antlers, antler, deer antlers, deer antler, geweih, biche, elephant trunk, bull rider, minotaur bull, longhorn bull, golden fleece, ram horns, rams horns, steinbock tier,
+golden eagle, harpy eagle, sea eagle, philippine eagle, crowned crane, karpfen, carpe, koi dragon, dragon koi, fighting fish, beta fish, goldfish bowl, pike fish, perch fish, flying fish, carp fish, fish scale, blue whale, right whale, whale tail, whale fluke, whales tail, whale tale,
+shark teeth, shark jaws, shark fin, squid tentacles, dumbo octopus, box turtle, snapping turtle, terrapin, turtle shell, king crab, coconut crab, fiddler crab, anole, frog prince, sapo, carrier pigeon, homing pigeon, african grey, african grey parrot, love birds,
+three wise monkeys, see no evil, spider monkey, howler monkey, snow monkey, capuchin, monkey king, sun wukong, wukong, flying pig, walking stick insect, orchid mantis, rhino beetle, rhinoceros beetle, hercules beetle, dung beetle, jewel beetle, christmas beetle, jacare,
+t rex skull, t rex skeleton, dinosaur skeleton, dinosaur fossil, godzilla lizard, eagle ray, seadragon fish, wild cat, pallas cat, conch, conch shell, cowrie, cowry, spiral shell, mussel shell, clam, clam shell, oyster shell, caracola, sea grass, star nosed mole,
+dinosaur skull, horse skull, crocodile skull, sheep skull, rat skull, dragon skull, deer bones, monkey skull, rabbit skull, animal bones, elk skull, elk skull with antlers, wendigo, wendigo skull, skinwalker, skin walker, longhorn, buffalo skull, bison skull, goat skull, coyote skull, fox skull, dog skull, florida panther, bulldog, english bulldog, bouledogue, clouded leopard, leopard print, guepard,
+dog rose, tudor rose, ranunculus peony, passionflower, dogwood flower, bleeding heart flower, seerose, almond blossom, plum blossom, california poppy, poppy seed pod, peace lily, houseplant, house plant, potted plant, birch leaves, birch branch, stick, sticks, palm leaf, banana leaf,
+floral wreath, flower wreath, wreath of flowers, wreath of roses, christmas wreath, olive crown, olive wreath, olivo, oliveira, mushroom house, toadstool house, fairy house, ash tree, apple tree, maple, aspen tree, aspen trees, elm tree, eucalyptus tree, acacia tree, lemon tree, orange tree,
+cypress tree, magnolia tree, japanese maple, rowan tree, gum tree, fig tree, tree trunk, irminsul, sequoia tree, redwoods, redwood tree, cedar tree, christmas tree, xmas tree, jungle, rainforest, rain forest, bamboo forest, birch forest, selva, poison ivy, melon, walnut nut, pitcher plant, pampas, pampas grass,
+tree stump, stump, tree rings, driftwood, glockenblume, campanilla, campanillas, campainha flor, nopal, chumbera, muerdago, mistel, mistelzweig, gui,
+quetzalcoatl, feathered serpent god, nidhogg, phoenix feather, phoenix feathers, simurgh, vermilion bird, tinkerbell, tinker bell, archangel michael, saint michael, st michael, san miguel, san miguel arcangel, sao miguel, seraphim, seraph, charon, ferryman, ankou, hooded figure, cloaked figure,
+kabuki mask, noh mask, samurai skull, ragnar, ragnar lothbrok, lagertha, beowulf, conan, barbarian, viking skull, thor, imp, krampus, devil girl, devil woman, hippogriff, hippogryph, vampire fangs, vampire teeth, vampire lady, vampire woman, druid, sarcophagus, egyptian sarcophagus,
+dalai lama, monk, meditating monk, bodhisattva, laughing buddha, fat buddha, baby buddha, xenomorph, predator alien, et alien, terminator, gundam, orc, orcs, troll, trolls, gremlin, yeti, triton, triton god, king triton, aquaman,
+hades, ares, apollo, hercules, heracles, achilles, hermes, kronos, chronos, atlas, dionysus, hephaestus, ulysses, odysseus, perseus, prometheus, sisyphus, orpheus, narcissus god, god of war, saturn god, titan, titans, cronus, god of death, thanatos, hypnos, pluto god, helios,
+wyvern, dragon rider, jabberwocky, leprechaun, dwarf, hobbit, elf, christmas elf, enano, kobold, nain, lutin, giant, ogre, stone giant, horus, horus god, egyptian falcon, khepri, scarab wings
 `

@@ -5,7 +5,8 @@ knife > dagger: knife, knives, switchblade, chef knife, kitchen knife, butcher k
 sword/stone: sword in the stone, sword in a stone, sword in stone
 sword: sword, blade, excalibur, rapier, crossed swords, longsword, sabre, saber, broadsword, cutlass, scimitar, swords, claymore, claymore sword, knight sword, knights sword, medieval sword, viking sword, gladius, roman sword, flaming sword, fantasy sword, master sword, sword of damocles, foil sword, fencing sword, crossed sabers, broken sword, sword blade, pirate sword, long sword, great sword, greatsword, jian ; es: espada ; de: schwert, schwerter ; fr: epee ; pt: espada
 katana: katana, samurai sword, japanese sword, katanas, crossed katanas, samurai swords, wakizashi, japanese katana, ninja sword
-axe: axe, ax, viking axe, battle axe, hatchet, tomahawk, axes, crossed axes, double axe, double headed axe, lumberjack axe, fire axe, woodcutter axe, labrys, norse axe, crossed hatchets, fireman axe, leviathan axe ; es: hacha ; de: axt ; fr: hache ; pt: machado
+axe: axe, ax, viking axe, battle axe, hatchet, tomahawk, axes, crossed axes, lumberjack axe, fire axe, woodcutter axe, norse axe, crossed hatchets, fireman axe, leviathan axe ; es: hacha ; de: axt ; fr: hache ; pt: machado
+axe/double: double axe, double headed axe, labrys
 arrow: arrow, arrowhead, arrows, broken arrow, tribal arrow, feathered arrow, flying arrow, arrow heads, indian arrow ; es: flecha ; de: pfeil ; fr: fleche ; pt: flecha, seta
 arrow/crossed: crossed arrows, two crossed arrows, two arrows crossed, arrows crossed, crossed arrow
 arrow/bow: bow and arrow, archery, bow and arrows, bow n arrow, archers bow, cupids bow, drawn bow, longbow, hunting bow, compound bow
@@ -22,14 +23,17 @@ padlock: padlock, lock, heart lock, locked heart, locket, padlock shaped like a 
 chain: chain, chains, chain link, chain links, chained, iron chain, wrapped chain, chain bracelet, rusty chain, shackles, chain mail ; es: cadena ; de: kette ; fr: chaine ; pt: corrente
 chain/broken: broken chain, broken chains, breaking chains ; es: cadena rota ; de: gesprengte kette ; fr: chaine brisee ; pt: corrente quebrada
 rope-knot: rope, knot, rope knot, sailor knot, reef knot, ropes, nautical rope, bowline knot, lovers knot, lover knot, nautical knot, square knot, twine, sailors knot, knots, infinity knot, shibari rope, macrame, tied rope ; es: cuerda, nudo ; de: seil, knoten ; fr: corde, noeud ; pt: corda
-sailing-ship: ship, sailing ship, tall ship, galleon, sailboat, sail boat, clipper, clipper ship, boat, sailing boat, ghost ship, yacht, schooner, flying dutchman, ships, sailing ships, old ship, sail ship, sailboats, boats, sail boats, wooden ship, wooden boat, spanish galleon, old sailing ship, brig, frigate, mayflower, argo, sailing vessel, vessel, catamaran, dhow, junk ship, chinese junk, caravel, sail, ship silhouette ; es: barco, velero, barco de vela, barco velero ; de: schiff, segelschiff, boot, segelboot ; fr: bateau, voilier, navire ; pt: navio, barco, veleiro, barco a vela
+sailing-ship: ship, sailing ship, tall ship, galleon, clipper, clipper ship, boat, ghost ship, yacht, schooner, flying dutchman, ships, sailing ships, old ship, sail ship, boats, wooden ship, wooden boat, spanish galleon, old sailing ship, brig, frigate, mayflower, argo, sailing vessel, vessel, catamaran, dhow, junk ship, chinese junk, caravel, sail, ship silhouette ; es: barco, barco de vela, barco velero ; de: schiff, segelschiff, boot ; fr: bateau, navire ; pt: navio, barco, barco a vela
+sailing-ship/cutter: sailboat, sail boat, sailing boat, sailboats, sail boats ; es: velero ; de: segelboot ; fr: voilier ; pt: veleiro
 pirate-ship > sailing-ship: pirate ship, black pearl ship ; es: barco pirata ; de: piratenschiff ; fr: bateau pirate ; pt: navio pirata
 viking-ship > sailing-ship: viking ship, longship, drakkar, viking boat, longboat ; de: wikingerschiff ; es: barco vikingo
 lighthouse: lighthouse, light house, light houses, lighthouses, old lighthouse, lighthouse beam, pharos ; es: faro ; de: leuchtturm ; fr: phare ; pt: farol
 lantern: lantern, oil lamp, old lamp, lamp, lanterns, hanging lantern, oil lantern, storm lantern, old lantern, gas lamp, railroad lantern, camping lantern, hurricane lamp, kerosene lamp, miners lamp, table lamp, light lantern ; es: farol, linterna, lampara, farolillo ; de: laterne, lampe ; fr: lanterne, lampe ; pt: lanterna, lampiao
 candle: candle, burning candle, candlestick, candles, melting candle, dripping candle, lit candle, candlelight, candle stick, candelabra, candle holder, memorial candle, candle flame, tea light, menorah, hanukkah menorah ; es: vela ; de: kerze ; fr: bougie ; pt: vela
-camera: camera, photo camera, vintage camera, cameras, old camera, film camera, polaroid, polaroid camera, video camera, movie camera, dslr, dslr camera, camera lens, nikon, canon camera ; es: camara ; de: kamera ; fr: appareil photo ; pt: camera
-guitar: guitar, acoustic guitar, electric guitar, bass guitar, guitars, fender guitar, gibson les paul, flying v guitar, les paul guitar, broken guitar, spanish guitar, classical guitar, guitar silhouette, burning guitar, twelve string ; es: guitarra ; de: gitarre ; fr: guitare ; pt: guitarra, violao
+camera: camera, photo camera, vintage camera, cameras, old camera, film camera, video camera, movie camera, dslr, dslr camera, camera lens, nikon, canon camera ; es: camara ; de: kamera ; fr: appareil photo ; pt: camera
+camera/instant: polaroid, polaroid camera
+guitar: guitar, acoustic guitar, guitars, broken guitar, spanish guitar, classical guitar, guitar silhouette, burning guitar, twelve string ; es: guitarra ; de: gitarre ; fr: guitare ; pt: guitarra, violao
+guitar/electric: electric guitar, bass guitar, fender guitar, gibson les paul, flying v guitar, les paul guitar, les paul, stratocaster, fender, gibson guitar
 microphone: microphone, mic, vintage microphone, microphones, mike, old microphone, old school microphone, mic stand, microphone stand, studio mic, singing microphone ; es: microfono ; de: mikrofon ; fr: micro, microphone ; pt: microfone
 dice: snake eyes, dice, lucky dice, pair of dice, dices, flaming dice, fuzzy dice, lucky seven dice, rolling dice, craps ; es: dado, dados ; de: würfel ; fr: dés a jouer ; pt: dados
 playing-card: playing card, playing cards, cards, poker cards, deck of cards, poker, card suit, joker card, poker hand, royal flush, full house cards, card deck, joker playing card, king of spades, king of diamonds, queen of spades, queen of diamonds, jack of spades, jack of hearts, king of clubs, aces and eights, dead mans hand, card, ace of diamonds, ace of clubs, king and queen of hearts, king and queen cards, playing card suits, uno card, burning card, pair of aces, four aces ; es: cartas, naipes, baraja ; de: spielkarten, spielkarte ; fr: carte a jouer, cartes ; pt: cartas, baralho
@@ -49,7 +53,8 @@ ribbon-bow > icon bow-tie-ribbon: ribbon bow, bow, coquette bow, hair bow, bows,
 horseshoe > icon horseshoe: horseshoe, horse shoe, horseshoes, lucky horseshoe, horse shoes ; es: herradura ; de: hufeisen ; fr: fer a cheval ; pt: ferradura
 8-ball > icon eight-ball: 8 ball, eight ball, magic 8 ball, 8ball, eightball, pool ball, pool balls, billiard ball, billiards, pool cue, pool cues, snooker ball, magic eight ball
 bell > icon ringing-bell: bell, bells, liberty bell, jingle bells, church bell, church bells, brass bell, cowbell, hand bell ; es: campana ; de: glocke ; fr: cloche ; pt: sino
-gun > revolver > pistol > icon revolver: gun, revolver, pistol, handgun, glock, guns, pistols, six shooter, colt, shotgun, crossed guns, crossed pistols, crossed revolvers, colt revolver, colt 45, colt 1911, 1911 pistol, flintlock, flintlock pistol, desert eagle, handguns, revolvers, smith and wesson, western gun, old gun, cowboy gun, glock 19, beretta, six guns, dueling pistols, pirate pistol, luger ; es: pistola ; de: pistole, revolver ; fr: pistolet, revolver ; pt: pistola, arma
+gun > revolver > pistol > icon revolver: gun, pistol, handgun, glock, guns, pistols, shotgun, crossed guns, crossed pistols, colt 45, colt 1911, 1911 pistol, flintlock, flintlock pistol, desert eagle, handguns, old gun, glock 19, beretta, dueling pistols, pirate pistol, luger ; es: pistola ; de: pistole ; fr: pistolet ; pt: pistola, arma
+revolver: revolver, six shooter, colt, crossed revolvers, colt revolver, revolvers, smith and wesson, western gun, cowboy gun, six guns ; de: revolver ; fr: revolver
 ak47 > icon ak47: ak47, ak 47, rifle, machine gun, rifles, kalashnikov, assault rifle, m16, m4, ar15, ar 15, uzi, military rifle
 bullet > icon bullets: bullet, bullets, bullet casing, bullet shell, bullet casings, bullet hole, bullet holes, ammo, ammunition, shotgun shell, shotgun shells, 50 cal
 grenade > icon grenade: grenade
@@ -106,7 +111,7 @@ taco > icon tacos: taco, tacos, burrito, nachos, quesadilla, tamale
 sushi > icon sushis: sushi, sushi roll, sushi rolls, nigiri, maki, sashimi
 ice-cream > icon ice-cream-cone: ice cream, ice cream cone, ice creams, icecream, ice cream cones, gelato, soft serve, sundae, ice cream sundae
 book > icon open-book: book, open book, books, stack of books, pile of books, bible, novel, spell book, grimoire, diary, journal, old book, closed book, magic book, bibles, holy bible, quran, torah, open bible, reading book, novels, pages of a book, library books, ancient book, book of shadows, necronomicon, book page, pages, poem book, manuscript, bookworm, story book, storybook, comic book, notebook, dictionary, textbook, cookbook ; es: libro, libros, biblia ; de: buch, bücher, bibel ; fr: livre, livres, bible ; pt: livro, livros, biblia
-pencil > icon pencil: pencil
+pencil > icon pencil: pencil, pencils, colored pencils
 pen > icon fountain-pen: pen, fountain pen, ink pen, ballpoint pen, pens, calligraphy pen, pen nib
 paintbrush > icon large-paint-brush: paintbrush, paint brush, paint brushes, paintbrushes, brush, artist brush, makeup brush, makeup brushes ; es: pincel ; de: pinsel ; fr: pinceau ; pt: pincel
 palette > icon palette: palette, paint palette, artist palette, painters palette, artists palette, paint pallet
@@ -154,12 +159,13 @@ car > icon city-car: car, vintage car, cars, toy car, vw golf, mercedes, vw car,
 train > icon steam-locomotive: train, steam train, locomotive, trains, old train, railway train, engine train, locomotives, freight train, subway train, subway, hogwarts express, polar express, tram, streetcar, cable car
 van > icon surfer-van: van, campervan, vw bus, camper van, camper, volkswagen bus, vw van, volkswagen van, vw camper, rv, motorhome, caravan, hippie van, hippie bus, vw campervan, vw kombi, kombi, airstream
 truck > icon truck: truck, lorry, trucks, tow truck, mack truck, kenworth, food truck, old truck, chevy truck, ford truck, garbage truck
-ships-wheel > icon ship-wheel: ships wheel, ship wheel, helm, steering wheel, ship helm, ships wheels, captains wheel, captain wheel, boat wheel, helm wheel, ship steering wheel, wheel of a ship ; es: timon ; de: steuerrad ; fr: gouvernail ; pt: leme
+ships-wheel > icon ship-wheel: ships wheel, ship wheel, helm, ship helm, ships wheels, captains wheel, captain wheel, boat wheel, helm wheel, ship steering wheel, wheel of a ship ; es: timon ; de: steuerrad ; fr: gouvernail ; pt: leme
 surfboard > icon surf-board: surfboard, surf board, surfboards, surf boards, longboard surf, surfing
 skateboard > icon skateboard: skateboard, skate board, skateboards, skateboarding, skate, longboard
-soccer-ball > icon soccer-ball: soccer ball, football, soccer, soccer balls, fussball, football ball, futbol, soccer cleats ; es: balon de futbol, balon, pelota de futbol, futbol ; de: fußball ; fr: ballon de foot, ballon de football ; pt: bola de futebol, futebol
+soccer-ball > icon soccer-ball: soccer ball, football, soccer, soccer balls, fussball, football ball, futbol ; es: balon de futbol, balon, pelota de futbol, futbol ; de: fußball ; fr: ballon de foot, ballon de football ; pt: bola de futebol, futebol
+none (soccer-ball): soccer cleats, football boots, football cleats, football jersey, football shirt, soccer jersey, soccer shirt
 basketball > soccer-ball/basketball > icon basketball-ball: basketball, basket ball, basketballs, nba ball ; es: baloncesto, balon de baloncesto ; fr: ballon de basket ; pt: bola de basquete
-baseball-bat > soccer-ball/baseball > icon baseball-bat: baseball bat, baseball bats, crossed baseball bats, softball bat
+baseball-bat > icon baseball-bat: baseball bat, baseball bats, crossed baseball bats, softball bat
 boxing-gloves > icon boxing-glove: boxing gloves, boxing glove, boxing mitts, boxing, hanging boxing gloves, box gloves ; es: guantes de boxeo ; de: boxhandschuhe ; fr: gants de boxe ; pt: luvas de boxe
 barbell > icon weight-lifting-up: barbell, dumbbell, weightlifter, barbells, dumbbells, dumbell, weight lifting, weightlifting, powerlifter, crossfit, gym, gym barbell ; es: pesa, pesas, mancuerna ; de: hantel, langhantel ; fr: haltere ; pt: halter
 ballet-shoes > icon ballerina-shoes: ballet shoes, ballet slippers, pointe shoes, ballet shoe, pointe shoe, ballerina shoes, ballerina slippers, dance shoes, ballet slipper, toe shoes
@@ -198,7 +204,9 @@ handcuffs > icon handcuffs: handcuffs, handcuff, cuffs, hand cuffs, open handcuf
 pumpkin > icon pumpkin-lantern: pumpkin, jack o lantern, jackolantern, pumpkins, jack o lanterns, halloween pumpkin, carved pumpkin, halloween, gourd, pumpkin head ; es: calabaza ; de: kürbis ; fr: citrouille ; pt: abobora
 snowman > icon snowman: snowman
 gift > icon present: gift, present, gifts, presents, gift box, christmas present, wrapped gift
-mirror > icon mirror-mirror: mirror, mirrors, broken mirror, hand mirror, antique mirror, vanity mirror, magic mirror, shattered mirror, ornate mirror, picture frame, ornate frame, cameo, photo frame, old frame, mirror frame, framed picture ; es: espejo ; de: spiegel ; fr: miroir ; pt: espelho
+mirror > icon mirror-mirror: mirror, mirrors, broken mirror, hand mirror, antique mirror, vanity mirror, magic mirror, shattered mirror, ornate mirror, cameo, mirror frame ; es: espejo ; de: spiegel ; fr: miroir ; pt: espelho
+frame/square: picture frame, photo frame, framed picture
+frame/oval: ornate frame, old frame
 door > icon door: door, doors, open door, doorway, old door, wooden door, doorknob, portal, closed door ; es: puerta ; de: tür ; fr: porte ; pt: porta
 window > icon window: window, windows, open window, church window, windowsill, window frame, arched window, stained glass window
 ladder > icon ladder: ladder, ladders, wooden ladder, ladder to heaven, rope ladder

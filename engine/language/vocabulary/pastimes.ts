@@ -30,12 +30,12 @@ frisbee > icon frisbee: frisbee, disc golf, disc golf basket
 snorkel > icon snorkel: snorkel, snorkel mask, scuba mask, scuba tank, swimming goggles, flippers
 kayak > icon canoe: kayak, canoe, rowing boat, row boat, rowboat, paddles, paddle, oars, gondola, rowing oars ; es: canoa ; de: kanu, ruderboot ; fr: canoe, barque
 parachute > icon parachute: parachute, skydiver, skydiving, paraglider, paratrooper, hang glider ; es: paracaidas ; de: fallschirm
-dart > icon dart: dart, darts, dartboard, dart board
-bullseye > icon bullseye: bullseye, target, archery target, crosshair, crosshairs ; es: diana
+dart > icon dart: dart, darts
+bullseye > icon bullseye: bullseye, target, archery target, crosshair, crosshairs, dartboard, dart board ; es: diana
 fishing-lure > icon fishing-lure: fishing lure, lure, fly fishing lure, fly fishing, bobber
 fishing-boat > sailing-ship > icon fishing-boat: fishing boat, trawler, shrimp boat, tugboat, tug boat, tug, steamboat, ferry
 banjo > icon banjo: banjo
-ukulele > guitar: ukulele, mandolin, lute, sitar, les paul, stratocaster, fender, gibson guitar, guitar neck, guitar headstock, headstock
+ukulele > guitar: ukulele, mandolin, lute, sitar, guitar neck, guitar headstock, headstock
 guitar-pick (guitar): guitar pick, plectrum, pick guitar
 accordion > icon accordion: accordion ; es: acordeon ; de: akkordeon
 bagpipes > icon bagpipes: bagpipes, bagpipe
@@ -43,7 +43,8 @@ flute > icon flute: flute, clarinet, oboe, recorder flute ; es: flauta ; de: flÃ
 french-horn > icon french-horn: french horn, tuba, trombone, horn instrument
 tambourine > icon tambourine: tambourine
 maracas > icon maracas: maracas
-drum > drums > icon drum: drum, snare drum, bongo, bongos, djembe ; es: tambor ; de: trommel ; fr: tambour ; pt: tambor
+drums/snare: drum, snare drum ; es: tambor ; de: trommel ; fr: tambour ; pt: tambor
+bongo > drums > icon drum: bongo, bongos, djembe
 xylophone > icon xylophone: xylophone
 speaker (headphones): speaker, amplifier, guitar amp, amp, loudspeaker
 musical-keyboard > piano-keys > icon musical-keyboard: synthesizer, synth

@@ -19,7 +19,7 @@ ark > sailing-ship > icon galley: ark, noahs ark, the ark
 wagon > icon old-wagon: wagon, covered wagon, carriage, horse carriage, stagecoach, horse drawn carriage, cinderella carriage
 chariot > icon chariot: chariot
 tire > icon car-wheel: tire, tyre, wheel, car wheel, wagon wheel, rim and tire ; es: rueda ; de: reifen ; fr: roue
-car-steering-wheel > icon steering-wheel: car steering wheel
+car-steering-wheel > icon steering-wheel: car steering wheel, steering wheel
 spark-plug > icon spark-plug: spark plug, spark plugs
 gas-pump > icon gas-pump: gas pump, gas station, fuel pump
 speedometer > icon speedometer: speedometer, rev counter

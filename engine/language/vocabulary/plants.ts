@@ -17,7 +17,7 @@ protea > chrysanthemum > peony: protea, king protea, artichoke, proteas, banksia
 honeysuckle > lily: honeysuckle, honeysuckles, jasmine, jasmine flower, freesia, trumpet flower, angels trumpet, datura, night blooming jasmine ; es: jazmin, madreselva ; fr: jasmin, chevrefeuille ; pt: jasmim ; de: geißblatt
 babys-breath > lavender: babys breath, heather, lilac flower, lilacs, baby breath, gypsophila, lilac, goldenrod, heather flower, bluebonnets, salvia, veronica flower ; es: romero ; de: rosmarin, flieder ; fr: romarin, lilas ; pt: alecrim
 lotus: lotus, lotus flower, water lily, waterlily ; es: loto, flor de loto ; de: lotus, lotusblume, lotusblüte, seerose ; fr: lotus, fleur de lotus ; pt: lotus, flor de lotus, lotus
-cherry-blossom: cherry blossom, sakura, cherry branch, cherry tree, blossom branch, almond blossom, plum blossom, cherry blossom branch, cherry blossom tree, cherry blossom petal, cherry blossoms, sakura branch, sakura tree, sakura flower, sakura flowers, sakura petals, blossom tree, cherry blossom petals, cherry blossom flowers, blossoming branch ; es: flor de cerezo, cerezo ; de: kirschblüte, kirschblüten ; fr: fleur de cerisier, cerisier ; pt: flor de cerejeira, cerejeira
+cherry-blossom: cherry blossom, sakura, cherry branch, cherry tree, blossom branch, almond blossom, plum blossom, cherry blossom branch, cherry blossom tree, cherry blossom petal, cherry blossoms, sakura branch, sakura tree, sakura flower, sakura flowers, sakura petals, blossom tree, cherry blossom petals, cherry blossom flowers, blossoming branch, cherry tree branch ; es: flor de cerezo, cerezo ; de: kirschblüte, kirschblüten ; fr: fleur de cerisier, cerisier ; pt: flor de cerejeira, cerejeira
 sunflower: sunflower, sun flower, sunflowers, sunflower head, half sunflower, sunflower stem ; es: girasol ; de: sonnenblume ; fr: tournesol ; pt: girassol
 daisy: daisy, daisies, marguerite, chamomile, edelweiss, daisy flower, daisys, camomile, chamomile flowers ; es: margarita, margaritas ; de: gänseblümchen, margerite, edelweiß ; fr: marguerite, paquerette ; pt: margarida
 wildflowers > daisy: wildflower, wild flower, wildflowers, wild flowers, meadow flowers, field of flowers ; es: flores silvestres ; de: wildblumen, wiesenblumen ; fr: fleurs sauvages, fleurs des champs ; pt: flores silvestres
@@ -55,7 +55,8 @@ dandelion > icon dandelion-flower: dandelion ; es: diente de leon ; de: pusteblu
 palm-tree > icon palm-tree: palm tree, palm, coconut tree, palms, palm trees, palmtree, coconut palm, palm tree silhouette ; es: palmera ; de: palme ; fr: palmier ; pt: palmeira
 ivy > vines > icon vines: ivy, ivy leaf, poison ivy ; de: efeu ; fr: lierre ; es: hiedra ; pt: hera
 vines > ivy > icon vines: vine, vines, thorny vine, thorn vines, creeper, rose vine, floral vine, vine of leaves, flower vine, thorns vine, rose vines, leafy vine, climbing vine, vine leaves, jungle vines, thorn branch, thorny branch, thorny branches, brambles, bramble, thorn bush, briar, briars, trailing vine, honeysuckle vine, jungle vine ; es: enredadera ; de: ranke, ranken ; fr: vigne ; pt: videira
-four-leaf-clover > icon clover: four leaf clover, four-leaf clover, clover, shamrock, clovers, shamrocks, lucky clover, clover leaf, irish clover, three leaf clover, 4 leaf clover ; es: trebol ; de: kleeblatt ; fr: trefle ; pt: trevo
+four-leaf-clover > icon clover: four leaf clover, four-leaf clover, clover, clovers, lucky clover, clover leaf, 4 leaf clover ; es: trebol ; de: kleeblatt ; fr: trefle ; pt: trevo
+clover/shamrock: shamrock, shamrocks, irish clover, three leaf clover
 maple-leaf > icon maple-leaf: maple leaf, maple leaves, japanese maple leaf, japanese maple leaves, momiji, canadian leaf, canadian maple leaf
 bamboo > icon bamboo: bamboo, bamboo stalks, bamboo shoots, bamboo leaves, bamboo stalk, bamboo grove ; es: bambu ; de: bambus ; fr: bambou ; pt: bambu
 cherry > icon cherry: cherry, cherries, cherry pair, bunch of cherries ; es: cereza ; de: kirsche ; fr: cerise ; pt: cereja
@@ -74,7 +75,7 @@ match > icon match-head: match, matches, matchstick ; de: streichholz
 fish-hook > icon fishing-hook: fish hook, fishing hook, fishhook, hook, fishing hooks, fish hooks, hawaiian fish hook, maui hook
 fish-bone > icon fishbone: fish bone, fishbone
 dog-tags (banner): dog tag, dog tags
-branch > olive-branch > cherry-blossom: branch, tree branch, twig, bough, perch, stick, branches, tree branches, cherry tree branch, birch branch, snowy branch, sticks ; es: rama ; de: ast, zweig ; fr: branche ; pt: galho, ramo
+branch > olive-branch > cherry-blossom: branch, tree branch, twig, bough, perch, stick, branches, tree branches, birch branch, snowy branch, sticks ; es: rama ; de: ast, zweig ; fr: branche ; pt: galho, ramo
 morning-glory > hibiscus: morning glory, morning glories, morning glory flower, petunias, bindweed ; de: winde blume, prunkwinde
 gladiolus > iris: gladiolus, gladioli, gladiola, gladiolas
 foxglove > gladiolus > lavender: foxglove, foxgloves, snapdragon, snapdragons, hollyhock, hyacinth, hyacinths, larkspur, delphinium, delphiniums, stock flower ; de: fingerhut, hyazinthe ; fr: digitale, jacinthe ; es: jacinto

@@ -74,15 +74,15 @@ cuckoo-clock > clock > icon cuckoo-clock: cuckoo clock
 metronome > icon metronome: metronome
 calendar > icon calendar: calendar
 newspaper > icon newspaper: newspaper
-passport > icon passport: passport, passport stamp, boarding pass, plane ticket
-ticket > icon ticket: ticket, concert ticket, movie ticket
+passport > icon passport: passport, passport stamp
+ticket > icon ticket: ticket, concert ticket, movie ticket, boarding pass, plane ticket
 sextant > icon sextant: sextant, astrolabe, orrery, armillary sphere
 spyglass > icon spyglass: spyglass, spy glass ; es: catalejo
 life-buoy > icon life-buoy: life buoy, life ring, life preserver, lifebuoy, buoy ; es: salvavidas ; de: rettungsring
 paper-clip > icon paper-clip: paper clip, paperclip
 quill-and-ink > feather > icon quill-ink: inkwell, ink pot, ink bottle
 easel > icon easel: easel, canvas and easel, paint can, spray can, spray paint, spray paint can
-crayon > icon pencil: crayon, crayons, marker pen, pencils, colored pencils
+crayon > icon pencil: crayon, crayons, marker pen
 graduation-cap > icon graduate-cap: graduation cap, graduation hat, mortarboard, diploma
 gavel > icon gavel: gavel, judges gavel
 handshake > hands/handshake > icon shaking-hands: handshake, shaking hands, hand shake, hands shaking

@@ -4,6 +4,7 @@ import { describeWhat } from '#engine/language/describe.ts'
 import { isEmptyBrief, suggestPrompts } from '#engine/language/empty-brief.ts'
 import { withChoice } from '#engine/language/find-writing.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
+import { nameStandIn } from '#engine/language/stand-in.ts'
 import { takeReading } from '#engine/language/take-reading.ts'
 import { chooseStyle } from '#engine/styles/choose-style.ts'
 import { findStyle } from '#engine/styles/recipes.ts'
@@ -59,22 +60,19 @@ function explain({ text, reason, suggestion }: NotDrawn) {
   return { text, reason: `${REASONS[reason]}${instead}` }
 }
 
-/** A near relative was drawn, or only the wider kind: a kestrel as an eagle, a weimaraner as a dog. The person would see it, and is told. */
+/** A near relative was drawn, or only the wider kind. */
 function listStandIns({ subjects }: Brief) {
-  return subjects
-    .filter(
-      ({ wanted, motif, source, isStandIn }) =>
-        source === 'drawn' && (!isSameThing(wanted, motif) || (isStandIn && wanted === motif)),
-    )
-    .map(({ text, motif }) => ({
-      text,
-      reason: `we have no drawing of it yet, so its near relative (${motif.replaceAll('-', ' ')}) stands for it`,
-    }))
+  return subjects.flatMap((subject) => {
+    const name = nameStandIn(subject)
+    if (name === null) return []
+    return [
+      {
+        text: subject.text,
+        reason: `we have no drawing of it yet, so its near relative (${name}) stands for it`,
+      },
+    ]
+  })
 }
-
-/** An olive branch is a branch, and praying hands are hands. */
-export const isSameThing = (wanted: string, motif: string) =>
-  motif.includes(wanted) || wanted.includes(motif)
 
 export const findPlacement = ({ placement }: Brief): Placement | null =>
   PLACEMENTS.find((name) => name.toLowerCase() === placement?.gallery.toLowerCase()) ?? null

@@ -9,16 +9,12 @@ import {
 import { isEmptyBrief, suggestPrompts } from '#engine/language/empty-brief.ts'
 import { pluralise } from '#engine/language/inflection.ts'
 import { findDrawable, listNear } from '#engine/language/near-motifs.ts'
+import { nameStandIn } from '#engine/language/stand-in.ts'
 import { HANDS } from '#engine/lettering/hands.ts'
 import { styleOf } from '#engine/styles/choose-style.ts'
 import { RECIPES } from '#engine/styles/recipes.ts'
 import type { ReadRequest, ShownReading } from '#server/providers/image/image-provider.ts'
-import {
-  findPlacement,
-  isSameThing,
-  readCorrected,
-  REASONS,
-} from '#server/providers/ink/read-ink.ts'
+import { findPlacement, readCorrected, REASONS } from '#server/providers/ink/read-ink.ts'
 import type { ReadLettering, ReadMissing, ReadSubject } from '#shared/reading.ts'
 
 const COLOURS = { black: 'Black and white', colored: 'Colored' } as const
@@ -61,7 +57,7 @@ function listSubjects(brief: Brief): ReadSubject[] {
               subjects,
             ),
             isMain: subject.role === 'hero',
-            drawnAs: drawnAsOf(subject),
+            drawnAs: nameStandIn(subject),
             standsFor: subject.isSuggested ? subject.text : null,
             alternatives: listNear(subject, brief.language),
           },
@@ -88,11 +84,6 @@ function labelOf(subject: Subject): string {
   const before = modifiers.filter((word) => !word.includes(' '))
   const number = count > 1 && isCountExact ? [writeCount(count)] : []
   return [...number, ...before, ...colours, nameOf(subject), ...after].join(' ')
-}
-
-function drawnAsOf({ wanted, motif, source, isStandIn }: Subject): string | null {
-  const isOther = !isSameThing(wanted, motif) || (isStandIn && wanted === motif)
-  return source === 'drawn' && isOther ? motif.replaceAll('-', ' ') : null
 }
 
 type ChosenStyle = ShownReading['style']
