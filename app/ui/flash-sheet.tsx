@@ -3,8 +3,10 @@ import { classNames } from '#app/ui/class-names.ts'
 
 export type Picture = {
   src: string
-  /** The same in half the bytes, for browsers that can read it. */
+  /** The same in half the bytes, for browsers that can read it; with its widths where there are several. */
   avif?: string
+  /** For the browser to choose one of several by. */
+  sizes?: string
   widthPx: number
   heightPx: number
 }
@@ -40,7 +42,7 @@ export function FlashSheet(props: FlashSheetProps) {
     <figure className={classNames('sheet-paper block', className ?? 'shadow-lift')}>
       <div className={kind === 'skin' ? 'p-1.5 pb-0' : isTight ? PADDING.tight : PADDING.normal}>
         <picture>
-          {picture.avif && <source type="image/avif" srcSet={picture.avif} />}
+          {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />}
           <img
             src={picture.src}
             width={picture.widthPx}

@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
 import flashAvif from '#app/assets/hero/snake-dagger.avif'
+import flashSmall from '#app/assets/hero/snake-dagger-small.avif'
 import flash from '#app/assets/hero/snake-dagger.webp'
 import skinAvif from '#app/assets/hero/snake-dagger-skin.avif'
+import skinSmall from '#app/assets/hero/snake-dagger-skin-small.avif'
 import skin from '#app/assets/hero/snake-dagger-skin.webp'
 import stencilAvif from '#app/assets/hero/snake-dagger-stencil.avif'
+import stencilSmall from '#app/assets/hero/snake-dagger-stencil-small.avif'
 import stencil from '#app/assets/hero/snake-dagger-stencil.webp'
 import type { FirstDesignState } from '#app/features/home/use-first-design.ts'
 import { paths } from '#app/paths.ts'
@@ -83,12 +86,37 @@ function FirstSheet({ design, isFresh, onGone }: FirstSheetProps) {
   )
 }
 
+/** A phone shows them at half the width, and waits for them on a slow line. */
+const TRIO = {
+  flash: {
+    src: flash,
+    avif: `${flashSmall} 480w, ${flashAvif} 800w`,
+    sizes: '(max-width: 768px) 53vw, 360px',
+    widthPx: 800,
+    heightPx: 894,
+  },
+  stencil: {
+    src: stencil,
+    avif: `${stencilSmall} 320w, ${stencilAvif} 520w`,
+    sizes: '(max-width: 768px) 30vw, 200px',
+    widthPx: 520,
+    heightPx: 581,
+  },
+  skin: {
+    src: skin,
+    avif: `${skinSmall} 320w, ${skinAvif} 520w`,
+    sizes: '(max-width: 768px) 35vw, 240px',
+    widthPx: 520,
+    heightPx: 783,
+  },
+} as const
+
 /** The pitch in one picture: a design as flash, as stencil and on skin. */
 function Trio() {
   return (
     <>
       <FlashSheet
-        picture={{ src: flash, avif: flashAvif, widthPx: 800, heightPx: 894 }}
+        picture={TRIO.flash}
         alt="Tattoo flash: a green snake wrapped around a dagger between two red roses"
         caption={<span className="block pl-[4%] text-center">The flash</span>}
         isTight
@@ -96,7 +124,7 @@ function Trio() {
         className="absolute top-0 left-[13%] z-2 w-[59%] rotate-[-1.6deg] shadow-lift-2"
       />
       <FlashSheet
-        picture={{ src: stencil, avif: stencilAvif, widthPx: 520, heightPx: 581 }}
+        picture={TRIO.stencil}
         alt="The same design as a stencil of clean lines"
         caption="The stencil"
         isTight
@@ -104,7 +132,7 @@ function Trio() {
         className="absolute bottom-0 left-0 z-3 w-[33%] -rotate-5 shadow-lift-2"
       />
       <FlashSheet
-        picture={{ src: skin, avif: skinAvif, widthPx: 520, heightPx: 783 }}
+        picture={TRIO.skin}
         alt="The same design on a forearm"
         caption="On a forearm"
         kind="skin"

@@ -9,13 +9,14 @@ const OPEN_SHEETS = ['The first {name} is still to come', 'Yours could hang here
 export function HeroSheets({ name, tattoos }: { name: string; tattoos: readonly Tattoo[] }) {
   const newest = tattoos.slice(0, OPEN_SHEETS.length)
   const sheets = [
-    ...newest.map((tattoo) => (
+    ...newest.map((tattoo, index) => (
       <TattooPicture
         key={tattoo.id}
         tattoo={tattoo}
         sizes="(width >= 1024px) 240px, (width >= 769px) 200px, 40vw"
         isFitted
-        loading="eager"
+        // The one that lies on top is seen whole.
+        loading={index === newest.length - 1 ? 'first' : 'eager'}
       />
     )),
     ...OPEN_SHEETS.slice(newest.length).map((words) => (

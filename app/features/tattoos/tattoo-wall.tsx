@@ -43,8 +43,9 @@ export function TattooWall(props: TattooWallProps) {
   const close = () => setOpen(undefined)
   const isCounted = own === undefined
   const view = (id: number) => setOpen({ id, as: isCounted && !countView(id) ? 'gate' : 'zoom' })
+  const tallest = tallestOf(tattoos.slice(0, EAGER_COUNT))
   const loadingOf = (index: number) =>
-    isBelowFold || index >= EAGER_COUNT ? 'lazy' : index === 0 ? 'first' : 'eager'
+    isBelowFold || index >= EAGER_COUNT ? 'lazy' : index === tallest ? 'first' : 'eager'
   const entries = [
     ...(own?.placeholders ?? []).map(({ key, node }) => ({
       key,
@@ -99,6 +100,12 @@ export function TattooWall(props: TattooWallProps) {
       />
     </>
   )
+}
+
+/** All are of one width, so it is the largest that the eye meets first. */
+function tallestOf(tattoos: readonly Tattoo[]): number {
+  const ratios = tattoos.map(({ width, height }) => height / width)
+  return ratios.indexOf(Math.max(...ratios))
 }
 
 type OpenDesign = { id: number; as: 'zoom' | 'gate' | 'delete' | 'tags' }
