@@ -70,6 +70,9 @@ function chooseVariant(
   // Who perches on something that is there needs no branch of its own.
   if (asked === 'perched' && shape.pose === 'resting' && motif.variants.includes('standing'))
     return 'standing'
+  // Who sits on the moon brings no chair.
+  if (asked === 'sitting' && shape.pose === 'resting' && motif.variants.includes('meditating'))
+    return 'meditating'
   if (asked && motif.variants.includes(asked)) return asked
   for (const modifier of subject.modifiers) {
     const wanted = WORD_FOR_VARIANT[modifier] ?? modifier

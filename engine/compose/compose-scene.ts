@@ -265,7 +265,10 @@ function placeOthers(
 /** Who was asked for five times is there five times, even where the place itself has room for fewer. */
 function placeRest(build: Build, actor: Actor): void {
   const missing = actor.count - countDrawn(build, actor)
-  if (missing > 0) placeWith(build, { ...actor, count: missing }, build.heroBox)
+  if (missing < 1) return
+  // A head wears one crown: the others are things.
+  const kind = actor.kind === 'headgear' ? 'object' : actor.kind
+  placeWith(build, { ...actor, kind, count: missing }, build.heroBox)
 }
 
 function keepFaceFree(build: Build): void {

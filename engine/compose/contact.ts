@@ -4,7 +4,7 @@ import { variantOn, type Actor } from '#engine/compose/cast.ts'
 import { axisOf, isSlim, put, remember, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
 import { faceOf, isBust } from '#engine/compose/face.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
-import { silhouetteOf, topAt, type Silhouette } from '#engine/compose/silhouette.ts'
+import { runsAt, silhouetteOf, topAt, type Silhouette } from '#engine/compose/silhouette.ts'
 import {
   boxHeight,
   boxWidth,
@@ -138,7 +138,7 @@ function upperEnd(layer: Layer, direction: number): Point {
 export function inClaws(build: Build, actor: Actor, holder: { box: Box; actor: Actor }): boolean {
   const layer = layerOfActor(build, holder.actor)
   const feet = layer && marksOn(holder.actor, layer).feet
-  if (!feet || feet.length === 0 || holder.actor.kind !== 'flyer') return false
+  if (!feet || feet.length === 0 || !hasTalons(holder.actor)) return false
   const [x, y] = middleOf(feet)
   const size = sizeOf(holder.box) * 0.62
   const isLong = axisOf(actor).stretch > 2
@@ -151,9 +151,24 @@ export function inClaws(build: Build, actor: Actor, holder: { box: Box; actor: A
   )
   const box = inkBoxOf(held)
   // What is long is gripped by its middle, anything else by its upper rim.
-  moveLayer(held, 0, isLong ? 0 : y - boxHeight(box) * 0.16 - box[1])
+  if (isLong || HELD_BY_MIDDLE.test(actor.variant)) gripAt(held, [x, y])
+  else moveLayer(held, 0, y - boxHeight(box) * 0.16 - box[1])
   build.boxes.set(actor.subject, inkBoxOf(held))
   return true
+}
+
+const hasTalons = ({ kind, motif }: Actor) =>
+  kind === 'flyer' || /eagle|hawk|owl|phoenix/.test(motif.name)
+
+const HELD_BY_MIDDLE = /^curve$/
+
+/** Moves a winding body so that the stretch of it nearest to its middle is in the grip. */
+function gripAt(layer: Layer, [x, y]: Point): void {
+  const box = inkBoxOf(layer)
+  const [, cy] = centreOf(box)
+  const middles = runsAt(silhouetteOf([layer], box), x).map(([top, bottom]) => (top + bottom) / 2)
+  const [nearest = cy] = middles.toSorted((a, b) => Math.abs(a - cy) - Math.abs(b - cy))
+  moveLayer(layer, 0, y - nearest)
 }
 
 const bearsTogether = ({ kind, count, motif, variant }: Actor): boolean =>
@@ -204,7 +219,7 @@ const BEARER = 0.85
 const BORNE_AT = 0.26
 
 /** A moon that is howled or looked at: behind the muzzle and above it, so large that the head stands before it. */
-const IN_VIEW = { width: 0.82, ahead: 0.1, up: 0.14 }
+const IN_VIEW = { width: 1.04, ahead: 0.02, up: 0.06 }
 
 export function inView(build: Build, sight: Actor, viewer: { box: Box; actor: Actor }): void {
   const layer = layerOfActor(build, viewer.actor)

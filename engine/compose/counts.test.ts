@@ -49,7 +49,7 @@ const hasPair = (name: string) =>
 
 test('everybody is there as often as asked for, once where no number was said', () => {
   const wrong: string[] = []
-  for (let seed = 0; seed < 260; seed++) {
+  for (let seed = 0; seed < 160; seed++) {
     const [hero, other] = [pick(names), pick(names)]
     if (hero === other) continue
     const count = pick([1, 1, 1, 2, 3, 5])

@@ -47,7 +47,7 @@ export function halve(
 }
 
 /** How much larger or smaller a half may become so that its features meet those of the other. */
-const STRETCH = { least: 0.72, most: 1.4 }
+const STRETCH = { least: 0.6, most: 1.4 }
 
 /**
  * Lays eyes on the line of the other's eyes and mouth on the line of its mouth: two halves of one face. Says where the middle of
@@ -56,16 +56,28 @@ const STRETCH = { least: 0.72, most: 1.4 }
 function register(layer: Layer, actor: Actor, hero: Layer, heroActor: Actor): number | undefined {
   const [theirs, mine] = [featuresOf(heroActor, hero), featuresOf(actor, layer)]
   if (!theirs || !mine) return undefined
-  const factor = (theirs.mouth[1] - theirs.eyes[1]) / (mine.mouth[1] - mine.eyes[1])
+  const features = (theirs.mouth[1] - theirs.eyes[1]) / (mine.mouth[1] - mine.eyes[1])
+  // A skull has short jaws and a high crown: between the two measures lies one face.
+  const heads =
+    theirs.crown && mine.crown
+      ? (theirs.mouth[1] - theirs.crown[1]) / (mine.mouth[1] - mine.crown[1])
+      : features
+  const factor = Math.sqrt(features * heads)
   layer.scale *= Math.min(STRETCH.most, Math.max(STRETCH.least, factor))
   const [x, y] = featuresOf(actor, layer)!.eyes
   moveLayer(layer, theirs.eyes[0] - x, theirs.eyes[1] - y)
   return theirs.eyes[0]
 }
 
-function featuresOf(actor: Actor, layer: Layer): { eyes: Point; mouth: Point } | undefined {
-  const { eyes, mouth } = marksOn(actor, layer)
-  return eyes?.length === 2 && mouth ? { eyes: middleOf(eyes), mouth } : undefined
+interface Features {
+  eyes: Point
+  mouth: Point
+  crown: Point | undefined
+}
+
+function featuresOf(actor: Actor, layer: Layer): Features | undefined {
+  const { eyes, mouth, crown } = marksOn(actor, layer)
+  return eyes?.length === 2 && mouth ? { eyes: middleOf(eyes), mouth, crown } : undefined
 }
 
 /** Everything on one side of an upright line. */

@@ -28,6 +28,9 @@ const BLOOM = /^(?:bloom|head|single|front|flower)$/
 /** Gripped by its middle, it shows its length. */
 const HELD = /^curve$/
 
+/** Open, for whoever is to be inside. */
+const HOLLOW = /^(?:open|plain)$/
+
 /** The variants that suit a pose, where there are any. */
 export function inPose(
   motif: Motif,
@@ -62,7 +65,11 @@ export function inPose(
     blooming: [variants.filter((variant) => BLOOM.test(variant))],
     round: [variants.filter((variant) => variant === 'full')],
     // A letter in the bottle leaves no room for a ship.
-    hollow: [variants.filter((variant) => variant !== 'message')],
+    hollow: [
+      motif.variants.filter((variant) => variant === 'empty'),
+      variants.filter((variant) => HOLLOW.test(variant)),
+      variants.filter((variant) => variant !== 'message'),
+    ],
     winding: [],
   }
   return (pose ? wishes[pose] : []).find((some) => some.length > 0) ?? variants
@@ -93,6 +100,10 @@ export function posesLike(
   return [chosen, ...others]
 }
 
+/** Open at the top: who is inside looks out over the rim. */
+export const IS_OPEN =
+  /cup|mug|trash|bucket|basket|barrel|pot$|bowl|boot|bath|vase|cauldron|crate|jar|can$/
+
 /** "With a cub": a small one of the same kind stands by. */
 export const HAS_YOUNG = /^with an? /
 
@@ -104,6 +115,8 @@ const comesOut = ({ kind, manner }: Relation) => kind === 'through' || manner ==
 export const CHASES = /^(?:chasing|racing|hunting)/
 
 const FIGHTS = /^(?:fighting|battling|attacking|angry|fierce|aggressive|wrestling)$/
+
+const isOpen = (vessel: Subject | undefined) => IS_OPEN.test(vessel?.motif ?? '')
 
 export function poseOf(
   { relations, subjects, style }: Brief,
@@ -134,6 +147,13 @@ export function poseOf(
   if (own.some(({ kind: how, to }) => how === 'inside' && to === index) && kind === 'object')
     return 'hollow'
   if (kind !== 'figure' && kind !== 'flyer') return null
+  // In a cup or a bin it is the head that is seen.
+  if (
+    own.some(
+      ({ kind: how, from, to }) => how === 'inside' && from === index && isOpen(subjects[to]),
+    )
+  )
+    return kind === 'figure' ? 'facing' : 'resting'
   // a portrait is of a face, whatever else the body could do
   if (style === 'Portrait' && own.length === 0) return 'facing'
   if (own.some(({ manner, from }) => manner === 'half' || (isAtMouth(manner) && from === index)))

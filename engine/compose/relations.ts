@@ -2,6 +2,7 @@ import { polygon, type Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { placeAround } from '#engine/compose/around.ts'
 import { axisOf, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
+import { balance } from '#engine/compose/balancing.ts'
 import { become } from '#engine/compose/becoming.ts'
 import { burstOut } from '#engine/compose/bursting.ts'
 import { exposeIn } from '#engine/compose/exposure.ts'
@@ -30,7 +31,9 @@ import { halve } from '#engine/compose/halves.ts'
 import { clearFaces } from '#engine/compose/face.ts'
 import { inkBoxOf, layerOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
+import { smoke } from '#engine/compose/smoking.ts'
 import { throughEyes } from '#engine/compose/sockets.ts'
+import { barBefore, sitIn } from '#engine/compose/vessels.ts'
 import { wearOn } from '#engine/compose/worn.ts'
 import { placeWith, wear } from '#engine/compose/with.ts'
 import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
@@ -59,6 +62,7 @@ export function placeRelated(
   isActive: boolean,
 ): void {
   const { box } = target
+  if (balance(build, actor)) return
   if (manner === 'in-mouth' && !isActive) return inMouth(build, actor, target)
   if (manner === 'drinking' && !isActive) return atLips(build, actor, target)
   if (manner === 'towards' && !isActive && actor.kind === 'sky') return inView(build, actor, target)
@@ -99,8 +103,12 @@ export function placeRelated(
     case 'above':
       return isActive ? above(build, actor, box, 0.6) : below(build, actor, box, 0.8)
     case 'inside':
-      return isActive ? inside(build, actor, box) : enclose(build, actor, box)
+      if (isActive && sitIn(build, actor, target)) return
+      if (!isActive) return enclose(build, actor, box)
+      inside(build, actor, box)
+      return barBefore(build, target.actor)
     case 'holding':
+      if (!isActive && smoke(build, actor, target.actor)) return
       if (isActive) return bear(build, actor, target) ? undefined : above(build, actor, box, 1.4)
       if (beBorne(build, actor, target) || inClaws(build, actor, target)) return
       return ARMED.test(target.actor.motif.name)
@@ -148,6 +156,8 @@ function standOver(build: Build, actor: Actor, target: Box): void {
 function perch(build: Build, actor: Actor, target: { box: Box; actor: Actor }): void {
   if (actor.kind === 'headgear')
     return wearOn(build, actor, target.actor) ? undefined : wear(build, actor, target.box)
+  if (SETTLES.test(actor.motif.name) && target.actor.kind === 'flower')
+    return settle(build, actor, target.box)
   const shape = silhouetteOf([...build.middle, ...build.front], target.box)
   // Who sits on a thing is what the picture is about; on another's head it is a guest.
   const isOnThing = target.actor.kind === 'object' && actor.kind !== 'object'
@@ -164,6 +174,30 @@ function perch(build: Build, actor: Actor, target: { box: Box; actor: Actor }): 
     const [footX, footY] = feet ? middleOf(feet) : [x, box[3] - 0.14 * boxHeight(box)]
     moveLayer(layer, x - footX, topAt(shape, x) + 0.03 * boxHeight(box) - footY)
     build.boxes.set(actor.subject, inkBoxOf(layer))
+  }
+}
+
+/** Small things with many legs sit on the face of a bloom, not on its edge. */
+const SETTLES = /bee|butterfly|moth|beetle|ladybug|dragonfly|spider|firefly/
+const ON_BLOOM = { size: 0.52, aside: 0.14, up: 0.16, apart: 0.3 }
+
+function settle(build: Build, actor: Actor, bloom: Box): void {
+  const [cx, cy] = centreOf(bloom)
+  const side = build.random() < 0.5 ? -1 : 1
+  for (let i = 0; i < actor.count; i++) {
+    const x = side * (ON_BLOOM.aside - (i % 2) * 2 * ON_BLOOM.aside)
+    const y = ON_BLOOM.up - Math.floor(i / 2) * ON_BLOOM.apart
+    const layer = put(
+      build,
+      'front',
+      actor,
+      {
+        at: [cx + x * boxWidth(bloom), cy - y * boxHeight(bloom)],
+        width: (ON_BLOOM.size * sizeOf(bloom)) / Math.sqrt(actor.count),
+      },
+      { angle: side * 0.4, isMirrored: i % 2 === 1 },
+    )
+    build.mayTouchFace.add(layer)
   }
 }
 
@@ -315,6 +349,9 @@ function inside(build: Build, actor: Actor, target: Box): void {
 
 function enclose(build: Build, actor: Actor, target: Box): void {
   const [cx, cy] = centreOf(target)
+  if (actor.kind === 'fire') return placeWith(build, actor, target)
+  if (actor.motif.name === 'moon' && actor.variant === 'crescent')
+    return seatOnMoon(build, actor, target)
   const width = Math.max(boxWidth(target), boxHeight(target)) * (isPlace(actor) ? 1.42 : 1.7)
   put(build, 'back', actor, { at: [cx, cy], width }, { halo: actor.kind === 'frame' ? 0 : 1 })
 }

@@ -51,12 +51,21 @@ function archOver(build: Build, actor: Actor, target: Box): void {
   }
 }
 
+const FALLS = 1.5
+
 /** Hills, trees and water. */
 export function atTheFoot(build: Build, actor: Actor, target: Box): void {
   const [cx] = centreOf(target)
   const width = boxWidth(target) * 1.5
   if (actor.kind === 'land' && /tree|cactus|palm|bamboo/.test(actor.motif.name))
     return growTrees(build, actor, target)
+  // Water falls behind whoever swims up it, from above their head to below their tail.
+  if (actor.motif.name === 'waterfall') {
+    const [, cy] = centreOf(target)
+    const height = FALLS * boxHeight(target)
+    put(build, 'back', actor, { at: [cx, cy], width: height, height })
+    return
+  }
   if (actor.kind === 'land') {
     // Behind a bust the peaks stand to both sides of its neck.
     put(build, 'back', actor, {

@@ -218,7 +218,8 @@ export function placeWith(build: Build, actor: Actor, target: Box): void {
       put(build, 'back', actor, { at: [cx, cy - 0.05 * h], width: w * 2.1, height: h * 1.25 })
       return
     case 'fire':
-      put(build, 'back', actor, { at: [cx, cy - 0.1 * h], width: w * 1.75, height: h * 1.6 })
+      // A fire is higher than wide, and has to be seen on all sides.
+      put(build, 'back', actor, { at: [cx, cy - 0.26 * h], width: w * 1.8, height: h * 2.1 })
       return
     case 'frame':
       put(

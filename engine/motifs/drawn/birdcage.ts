@@ -40,7 +40,8 @@ export const birdcage: Motif = {
   name: 'birdcage',
   category: 'object',
   words: ['birdcage', 'bird cage', 'cage', 'open cage', 'bird leaving a cage'],
-  variants: ['closed', 'open'],
+  variants: ['closed', 'open', 'empty'],
+  spare: ['empty'],
   draw({ variant, random }) {
     const bird = swallow.draw({ variant: swallow.variants[0]!, random }).parts
     if (variant === 'open')
@@ -53,7 +54,7 @@ export const birdcage: Motif = {
     return measured([
       back,
       line('M-30 30L30 30', 1.6, 0),
-      ...placed(bird, { x: 0, y: 18, scale: 0.36 }),
+      ...(variant === 'empty' ? [] : placed(bird, { x: 0, y: 18, scale: 0.36 })),
       ...front,
       line('M-22 84L-22 30C-22 10 22 10 22 30L22 84', 1.3, 0),
       { d: circle([20, 56], 3), fill: 'gold', stroke: 0.8 },

@@ -68,6 +68,7 @@ import { temple } from '#engine/motifs/drawn/temple.ts'
 import { thorHammer } from '#engine/motifs/drawn/thor-hammer.ts'
 import { tombstone } from '#engine/motifs/drawn/tombstone.ts'
 import { toriiGate } from '#engine/motifs/drawn/torii-gate.ts'
+import { trashCan } from '#engine/motifs/drawn/trash-can.ts'
 import { trident } from '#engine/motifs/drawn/trident.ts'
 import { typewriter } from '#engine/motifs/drawn/typewriter.ts'
 import { umbrella } from '#engine/motifs/drawn/umbrella.ts'
@@ -148,6 +149,7 @@ export const OBJECTS: readonly Motif[] = [
   thorHammer,
   tombstone,
   toriiGate,
+  trashCan,
   trident,
   typewriter,
   umbrella,

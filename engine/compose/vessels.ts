@@ -1,0 +1,122 @@
+import { coords, smooth, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Part } from '#engine/motifs/motif.ts'
+import type { Actor } from '#engine/compose/cast.ts'
+import { put, type Build } from '#engine/compose/build.ts'
+import { layerOfActor } from '#engine/compose/contact.ts'
+import { faceOf, isBust } from '#engine/compose/face.ts'
+import { IS_OPEN } from '#engine/compose/poses.ts'
+import { inkBoxOf, layerOf, moveLayer } from '#engine/compose/placing.ts'
+import { silhouetteOf } from '#engine/compose/silhouette.ts'
+import { boxHeight, project, unionOf, type Box, type Layer } from '#engine/compose/scene.ts'
+
+/** The mouth of a vessel: the middle of it, half its breadth and how far the front of its rim hangs below its ends. */
+interface Rim {
+  at: Point
+  half: number
+  sag: number
+}
+
+/** In units of the drawing, where they are known; anywhere else the rim is where a shape first is wide. */
+const RIMS: Readonly<Record<string, Rim>> = {
+  'tea-cup': { at: [0, -38], half: 66, sag: 14 },
+  'trash-can': { at: [0, -62], half: 66, sag: 15 },
+}
+const WIDE = 0.7
+const GUESSED_SAG = 0.14
+
+/** Who sits in it fills its mouth; this much of them is inside. */
+const INSIDE = { bust: { width: 1.5, sunk: 0.26 }, body: { width: 1.25, sunk: 0.42 } }
+
+/** Somebody in a cup or a bin: head and shoulders above the rim, paws over it, the rest behind its wall. */
+export function sitIn(build: Build, actor: Actor, vessel: { box: Box; actor: Actor }): boolean {
+  const layer = layerOfActor(build, vessel.actor)
+  const isLiving = ['figure', 'flyer'].includes(actor.kind) || actor.kind === 'flower'
+  if (!layer || !isLiving || actor.count > 1 || !IS_OPEN.test(vessel.actor.motif.name)) return false
+  const rim = rimOf(vessel.actor, layer)
+  const how = isBust(actor.motif, actor.variant) ? INSIDE.bust : INSIDE.body
+  const width = how.width * 2 * rim.half
+  const sitter = put(build, 'front', actor, { at: rim.at, width, height: 1.4 * width })
+  const own = inkBoxOf(sitter)
+  moveLayer(sitter, 0, rim.at[1] + how.sunk * boxHeight(own) - own[3])
+  const placed = inkBoxOf(sitter)
+  sitter.clip = aboveRim(rim, placed)
+  build.mayTouchFace.add(sitter)
+  const face = faceOf(actor, placed, sitter.isMirrored)
+  if (face) build.faces = [...build.faces, face]
+  if (actor.motif.category === 'animal' && actor.kind === 'figure')
+    build.front.push(paws(rim, actor))
+  const shown: Box = [placed[0], placed[1], placed[2], rim.at[1]]
+  build.boxes.set(actor.subject, shown)
+  build.heroBox = unionOf([vessel.box, shown])
+  return true
+}
+
+function rimOf({ motif }: Actor, layer: Layer): Rim {
+  const known = RIMS[motif.name]
+  if (known) {
+    const { scale } = layer
+    return { at: project(layer, known.at), half: known.half * scale, sag: known.sag * scale }
+  }
+  const box = inkBoxOf(layer)
+  const { isInk, width, height, cell, top, left } = silhouetteOf([layer], box, 80)
+  const rows = Array.from({ length: height }, (_, y) => {
+    const row = isInk.subarray(y * width, (y + 1) * width)
+    return { from: row.indexOf(1), to: row.lastIndexOf(1) }
+  })
+  const breadth = Math.max(...rows.map(({ from, to }) => to - from))
+  const y = Math.max(
+    0,
+    rows.findIndex(({ from, to }) => from >= 0 && to - from > WIDE * breadth),
+  )
+  const { from, to } = rows[y]!
+  const half = ((to - from) * cell) / 2
+  return {
+    at: [left + ((from + to + 1) / 2) * cell, top + y * cell],
+    half,
+    sag: GUESSED_SAG * half,
+  }
+}
+
+/** Everything above the rim, and what the front of it leaves to be seen. */
+function aboveRim({ at: [x, y], half, sag }: Rim, [left, top, right]: Box): Point[] {
+  const far = Math.max(right - x, x - left) + half
+  const front = Array.from({ length: 21 }, (_, i): Point => {
+    const t = Math.PI * (i / 20)
+    return [x + half * Math.cos(t), y + sag * Math.sin(t)]
+  })
+  return [[x - far, top - half], [x + far, top - half], [x + far, y], ...front, [x - far, y]]
+}
+
+/** Where the paws lie on the rim, in parts of its half, and how large they are. */
+const PAWS = { apart: 0.55, size: 0.2 }
+
+function paws({ at: [x, y], half, sag }: Rim, { subject, motif, colour }: Actor): Layer {
+  const isDark = motif.name === 'raccoon'
+  const parts = [-1, 1].flatMap((side): Part[] => {
+    const t = side * PAWS.apart
+    const [px, py] = [x + t * half, y + sag * Math.sqrt(1 - t * t)]
+    const r = PAWS.size * half
+    const at = (points: string) => coords(points).map(([u, v]): Point => [px + u * r, py + v * r])
+    return [
+      {
+        d: smooth(at('-0.8,-0.7 -0.98,0.3 -0.6,0.82 0,0.92 0.6,0.82 0.98,0.3 0.8,-0.7 0,-1')),
+        fill: isDark ? 'furBlack' : 'fur',
+      },
+      ...[-0.34, 0.34].map((u): Part => {
+        const [a, b] = at(`${u},0.3 ${u * 1.1},0.86`) as [Point, Point]
+        return { d: `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`, fill: null, stroke: 0.8 }
+      }),
+    ]
+  })
+  return layerOf(parts, { role: 'support', subject, halo: 1, slice: 'front', ...colour })
+}
+
+/** Bars stand before whoever is behind them: the lines of the cage once more, over its guest. */
+export function barBefore(build: Build, cage: Actor): void {
+  const layer = layerOfActor(build, cage)
+  if (!layer || !/cage|lantern/.test(cage.motif.name)) return
+  const parts = layer.drawing.parts.filter(({ fill }) => fill === null)
+  const bars: Layer = { ...layer, drawing: { ...layer.drawing, parts }, halo: 0, slice: 'front' }
+  build.front.push(bars)
+  build.mayTouchFace.add(bars)
+}
