@@ -154,6 +154,27 @@ const OWN: ScreenGroup = {
       arrange: openZoom,
     },
     {
+      name: 'design-true-size',
+      words: 'Designer, at true size',
+      who: 'member',
+      path: '/design',
+      async arrange(page) {
+        const stage = page.getByRole('region', { name: 'Current Design' })
+        await stage.getByRole('button', { name: /^True size/ }).click()
+        await stage.getByRole('slider', { name: 'Width' }).waitFor()
+        await stage.evaluate((element) => element.scrollIntoView())
+      },
+    },
+    {
+      name: 'designs',
+      words: 'Your designs, two of them selected',
+      who: 'member',
+      path: '/designs',
+      async arrange(page) {
+        for (const index of [0, 2]) await page.getByRole('checkbox').nth(index).check()
+      },
+    },
+    {
       name: 'create',
       words: 'Your tattoos',
       who: 'member',
