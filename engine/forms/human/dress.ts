@@ -95,7 +95,7 @@ export function dressed(
       s.material[i] === HAIR
         ? scene.cover[i]! > 0.45
           ? 1
-          : 0
+          : tagOf(person.tints?.(at) ?? 'skin')
         : s.material[i] === EYE
           ? isIris(at)
             ? 2

@@ -34,6 +34,9 @@ const AFRO: HairStyle = {
 
 const STRAIGHT: HairStyle = { ...LONG, tone: 0.86, wave: 0, part: -0.1, length: 2.9, volume: 0.18 }
 
+/** Coloured styles paint dark skin brown. */
+const BROWN = () => 'leather' as const
+
 const BINDI = shape(FRONT, '0.002,0.37 0.03,0.4 0.002,0.435', 0.8, { hair: 0.1 })
 
 /** Women of all parts of the world. */
@@ -46,6 +49,7 @@ export const WOMEN: Views = {
       face: { skin: 0.26, lips: 0.5, brows: 0.88, makeup: 0.8, arch: 0.7, heavy: 0.9, seed: 81 },
       iris: 0.8,
       hair: AFRO,
+      tints: BROWN,
     }),
   asian: () =>
     woman(84, {
@@ -101,6 +105,7 @@ export const MEN: Views = {
       iris: 0.8,
       hair: { ...CROPPED, tone: 0.9, length: 0.22, volume: 0.07, receding: 0 },
       beard: { tone: 0.85, length: 0.24, locks: 420 },
+      tints: BROWN,
     }),
   asian: () =>
     man(93, {
