@@ -1,3 +1,4 @@
+import { inkBoxOf } from '#engine/compose/placing.ts'
 import { boxHeight, boxWidth, type Box, type Layer } from '#engine/compose/scene.ts'
 import type { StageName } from '#engine/compose/stage-look.ts'
 
@@ -19,7 +20,14 @@ export const setOnStage = (
 ): Layer[] =>
   isOfWords(subjects)
     ? [...[...back, ...front].filter(isPlain), ...subjects]
-    : [...back, ...subjects, ...front]
+    : [...back, ...subjects, ...front.filter((layer) => isClearOfWords(layer, subjects))]
+
+const isClearOfWords = (layer: Layer, subjects: readonly Layer[]) =>
+  !subjects.some(
+    (other) => other.drawing.origin?.kind === 'words' && overlaps(inkBoxOf(layer), inkBoxOf(other)),
+  )
+
+const overlaps = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
 /** Clouds and waves have lines of their own, which cannot be told from those of letters before them. */
 const isPlain = ({ drawing }: Layer) => drawing.origin?.kind !== 'motif'

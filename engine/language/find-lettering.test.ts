@@ -7,6 +7,7 @@ test.each([
   ['banner with MAMA on it across a red heart', ['MAMA']],
   ['GAME OVER on my knuckles', ['GAME OVER']],
   ['BROOKLYN graffiti tag on my calf', ['BROOKLYN']],
+  ['HARD LUCK knuckle tattoo', ['HARD LUCK']],
   ['tattoo design for Olivia and Liam, elegant script', ['Olivia and Liam']],
   ['Minha cachorrinha Pipoca deitada, com o nome dela embaixo', ['Pipoca']],
   ['the names of my kids Leo, Mia and Zoe around a tree', ['Leo, Mia and Zoe']],

@@ -30,6 +30,7 @@ test.each([
   ['"Ava" as a graffiti tag', 'tag'],
   ['"Ava" in capital letters', 'roman'],
   ['"Ava" roman style', 'roman'],
+  ['"Ava" in japanese brush style', 'brush'],
   ['"Ava"', null],
 ] as const)('%s: the hand is the one that was named', (prompt, hand) => {
   expect(readPrompt(prompt).writing.hand).toBe(hand)

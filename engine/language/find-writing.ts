@@ -36,7 +36,10 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
     /\bgraffiti|\btagg?(?:ed|ing)? (?:style|letter|font|script|writing)|\bhand ?style\b|\bmarker (?:letter|font|style|tag|pen)|\bstreet ?(?:art )?(?:tag|letter|font|writing)|\bgrafit[io]|\bcomo (?:un )?tag\b/i,
     'tag',
   ],
-  [/\bbrush (?:script|letter|stroke|pen|font)|\bbrushed letter/i, 'brush'],
+  [
+    /\bbrush (?:script|letter|stroke|pen|font|style|calligraph|writing|hand)|\bbrushed letter/i,
+    'brush',
+  ],
   [/\bsign ?painter|\bcasual script|\bretro script|\bvintage script/i, 'sign-painter'],
   [
     /\bbold (?:script|cursive|letters?|lettering|font|text)|\bthick (?:script|cursive)|\bbaseball script/i,

@@ -168,7 +168,7 @@ export const NAMES_FOR = new RegExp(
 )
 /** "MAMA in bold letters", "BROOKLYN graffiti". */
 export const SHOUTED = new RegExp(
-  `(?<![${LETTER}])(?<text>[${UPPER}]{2,}(?: [${UPPER}]{2,}){0,4})(?= (?:in (?:[a-z]+ ){0,3}(?:letters|lettering|font|writing|script|cursive|text|english|gothic|black ?letter|fraktur|typewriter|graffiti|calligraphy|block|capitals|caps|italics)|(?:(?:chicano|gothic|old english|brush|block|cursive|fancy|bold|fine line) )?(?:graffiti|lettering|script|calligraphy|cursive|blackletter|fraktur|old english|block letters)\\b))`,
+  `(?<![${LETTER}])(?<text>[${UPPER}]{2,}(?: [${UPPER}]{2,}){0,4})(?= (?:in (?:[a-z]+ ){0,3}(?:letters|lettering|font|writing|script|cursive|text|english|gothic|black ?letter|fraktur|typewriter|graffiti|calligraphy|block|capitals|caps|italics)|(?:(?:chicano|gothic|old english|brush|block|cursive|fancy|bold|fine line) )?(?:graffiti|lettering|script|calligraphy|cursive|blackletter|fraktur|old english|block letters|knuckles?)\\b))`,
   'gu',
 )
 const VERSE_BOOK =

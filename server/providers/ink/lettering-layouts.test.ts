@@ -167,6 +167,23 @@ describe('words that belong to a thing', () => {
     }
   })
 
+  test('nothing of a stage lies over words that stand beside a thing', () => {
+    for (const seed of [1, 2, 3]) {
+      const { layers } = composeDesign(
+        readPrompt('a koi with "Fall seven times, stand up eight" underneath'),
+        { style: 'Japanese', colour: 'natural', seed },
+        resources,
+      )
+      const at = layers.findIndex(({ drawing }) => drawing.origin?.kind === 'words')
+      const [left, top, right, bottom] = inkBoxOf(layers[at] as Layer)
+      const over = layers.slice(at + 1).filter((layer) => {
+        const box = inkBoxOf(layer as Layer)
+        return box[0] < right && left < box[2] && box[1] < bottom && top < box[3]
+      })
+      expect(over).toEqual([])
+    }
+  })
+
   test('three names have a line each, and the signs that were asked with them stand below', () => {
     const { layers, words } = wordsOf('the names Noah, Liam and Olivia with three little hearts')
     expect(words.drawing.origin).toMatchObject({ text: 'Noah\nLiam\nOlivia' })
