@@ -22,6 +22,8 @@ const RIMS: Readonly<Record<string, Rim>> = {
   'trash-can': { at: [0, -62], half: 66, sag: 15 },
 }
 const WIDE = 0.7
+/** A basket's handle is as wide as its rim and stands over it, in parts of the height. */
+const HANDLE = 0.45
 const GUESSED_SAG = 0.14
 
 /** Who sits in it fills its mouth; this much of them is inside. */
@@ -64,9 +66,10 @@ function rimOf({ motif }: Actor, layer: Layer): Rim {
     return { from: row.indexOf(1), to: row.lastIndexOf(1) }
   })
   const breadth = Math.max(...rows.map(({ from, to }) => to - from))
+  const above = motif.name.includes('basket') ? Math.floor(HANDLE * height) : 0
   const y = Math.max(
     0,
-    rows.findIndex(({ from, to }) => from >= 0 && to - from > WIDE * breadth),
+    rows.findIndex(({ from, to }, row) => row >= above && from >= 0 && to - from > WIDE * breadth),
   )
   const { from, to } = rows[y]!
   const half = ((to - from) * cell) / 2
