@@ -6,6 +6,10 @@ export const normaliseTag = (tag: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, '-')
 
+/** Designs of one likeness look much the same from a few steps away. */
+export const likenessOf = (tags: readonly string[], style: string, color: string): string =>
+  `${[...new Set(tags.map(normaliseTag))].toSorted().join(' ')}|${style}|${color}`
+
 /** Trimmed, none empty, none twice however it is written; the first spelling stays. */
 export function listDistinctTags(tags: readonly string[]): string[] {
   const byName = new Map<string, string>()

@@ -47,6 +47,8 @@ test.for([
   ['a paw print with my cats name Biscuit', ['paw-print']],
   ['ein Fuchs. Wann hättet ihr einen Termin frei?', ['fox']],
   ['a moon with a sleepy face', ['moon']],
+  ['a sun and a moon, both with sleepy faces', ['sun', 'moon']],
+  ['an avocado half with a face on the pit', ['avocado']],
   ['a 9 year old beagle', ['beagle']],
   ['Nurse tattoo idea - a stethoscope', ['stethoscope']],
   ['un cesto di limoni', ['basket', 'lemon']],

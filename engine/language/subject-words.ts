@@ -70,7 +70,7 @@ export function takeSubject(
     bearer &&
     FACE_WORD.test(item.words) &&
     sentence.relation?.kind === 'with' &&
-    !sentence.count
+    (!sentence.count || tokens.slice(0, item.start).some(({ plain: word }) => word === 'both'))
   ) {
     bearer.modifiers.push([...sentence.modifiers, 'face'].join(' '))
     sentence.reset()

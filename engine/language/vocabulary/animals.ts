@@ -39,7 +39,7 @@ dog: dog, puppy, puppies, pup, doggo, doggy, hound, boxer dog, greyhound, whippe
 border-collie > dog: border collie, collie
 beagle > dog: beagle, beagles
 dalmatian > dog: dalmatian, dalmation
-pitbull > dog: pit bull, pitbull, pit, staffy, staffie, staffordshire terrier, pitty, pitbull puppy, staffordshire bull terrier, american staffordshire
+pitbull > dog: pit bull, pitbull, staffy, staffie, staffordshire terrier, pitty, pitbull puppy, staffordshire bull terrier, american staffordshire
 cane-corso > pitbull > dog: cane corso, mastiff
 french-bulldog > dog: french bulldog, frenchie
 bulldog > french-bulldog > dog: bulldog, english bulldog ; fr: bouledogue

@@ -1,4 +1,4 @@
-import { likenessOf } from '#server/features/tattoos/standing.ts'
+import { likenessOf } from '#shared/tags.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 type Alike = Pick<Tattoo, 'tags' | 'style' | 'color'>

@@ -1,15 +1,10 @@
 import * as index from '#server/features/tattoos/gallery-index.queries.ts'
 import { isOpen } from '#server/features/tattoos/tattoos.present.ts'
-import {
-  likenessOf,
-  TWIN_COST,
-  TWIN_WITHIN_MS,
-  TWINS_COUNTED,
-} from '#server/features/tattoos/standing.ts'
+import { TWIN_COST, TWIN_WITHIN_MS, TWINS_COUNTED } from '#server/features/tattoos/standing.ts'
 import type { IndexedTattoo, NewTattoo } from '#server/features/tattoos/tattoos.queries.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { listWords } from '#shared/search-words.ts'
-import { normaliseTag } from '#shared/tags.ts'
+import { likenessOf, normaliseTag } from '#shared/tags.ts'
 
 /** A prompt may be two thousand characters of anything; the dictionary learns from its beginning. */
 const WORDS_PER_DESIGN = 60

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isNonsense, likenessOf, standingOf } from '#server/features/tattoos/standing.ts'
+import { isNonsense, standingOf } from '#server/features/tattoos/standing.ts'
+import { likenessOf } from '#shared/tags.ts'
 
 const createdAt = new Date('2026-11-01T12:00:00Z')
 const rose = { tags: ['rose'], description: 'a rose', notDrawn: [], createdAt }

@@ -1,5 +1,3 @@
-import { normaliseTag } from '#shared/tags.ts'
-
 const MINUTE_MS = 60_000
 const DAY = 1_440
 /** Minutes are counted from here: see the column `standing`. */
@@ -36,10 +34,6 @@ export function standingOf({ tags, description, notDrawn, createdAt }: Merits): 
   const bare = tags.length === 0 ? UNNAMED_COST : tags[0] === 'lettering' ? WORDS_ALONE_COST : 0
   return age - missing - bare - (isNonsense(lettersOf(description)) ? NONSENSE_COST : 0)
 }
-
-/** Designs of one likeness look much the same from a few steps away. */
-export const likenessOf = (tags: readonly string[], style: string, color: string): string =>
-  `${[...new Set(tags.map(normaliseTag))].toSorted().join(' ')}|${style}|${color}`
 
 /** Dates and Roman numerals are no words, and say what they say without a vowel. */
 const lettersOf = (description: string) =>
