@@ -1,3 +1,4 @@
+import type { Language } from '#engine/language/brief.ts'
 import { isAnd } from '#engine/language/grammar.ts'
 import { listSingulars } from '#engine/language/inflection.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
@@ -57,3 +58,10 @@ const isAmongColours = (tokens: readonly Token[], start: number): boolean =>
           .some(({ type }) => type === 'colour'),
       ),
   )
+
+/** A colour that needs more than black ink. */
+export const isPaint = (word: string, language: Language): boolean =>
+  !/^(?:black|grey|gray|white)$/.test(word) &&
+  getLexicon()
+    .find(word, language)
+    .some(({ type }) => type === 'colour')

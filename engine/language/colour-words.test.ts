@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { describeWhat } from '#engine/language/describe.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 
 test.for<[string, Record<string, string>]>([
@@ -13,4 +14,20 @@ test.for<[string, Record<string, string>]>([
   expect(
     Object.fromEntries(coloured.map(({ wanted, colours }) => [wanted, colours.join()])),
   ).toEqual(expected)
+})
+
+test('black is one of several colours where others are named with it', () => {
+  const { colourMode, colours, subjects } = readPrompt(
+    'dagger through a strawberry, red green and black only',
+  )
+  expect({ colourMode, colours }).toEqual({
+    colourMode: 'colored',
+    colours: ['red', 'green', 'black'],
+  })
+  expect(subjects.flatMap((subject) => subject.colours)).toEqual([])
+  expect(readPrompt('a rose, black and grey only').colourMode).toBe('black')
+})
+
+test('a black cat is not told as a black black cat', () => {
+  expect(describeWhat(readPrompt('two black cats on a moon'))).toContain('two black cats')
 })

@@ -128,8 +128,10 @@ function writePhrase(subject: Subject): string {
   )
   const placed = [...explanations, ...nouns, ...details, ...(gathered ? [gathered] : [])]
   const said = details.map((word) => (WINGS.test(plain(word)) ? 'its wings' : word))
-  const before = [...modifiers.filter((word) => !placed.includes(word)), ...colours, ...nouns]
   const name = count > 1 ? writePlural(subject) : writeBareName(subject)
+  // A black cat is black by its name.
+  const told = colours.filter((colour) => !name.split(' ').includes(colour))
+  const before = [...modifiers.filter((word) => !placed.includes(word)), ...told, ...nouns]
   const words = [...before, name].join(' ')
   const tail = [...explanations, ...(details.length > 0 ? [`with ${writeList(said)}`] : [])]
     .map((part) => ` ${part}`)

@@ -21,6 +21,7 @@ import type { PendingRelation } from '#engine/language/relating.ts'
 import { getLexicon, type Entry } from '#engine/language/lexicon.ts'
 import { isStopWord, type Item, type Token } from '#engine/language/scan.ts'
 import { MAX_COUNT, Sentence } from '#engine/language/sentence.ts'
+import { isPaint } from '#engine/language/colour-nouns.ts'
 import { takeColour } from '#engine/language/colour-words.ts'
 import { takesSecondHalf } from '#engine/language/compound-names.ts'
 import { takesBodyPart, takesPlaceOnBearer, takesYoung } from '#engine/language/body-parts.ts'
@@ -168,6 +169,19 @@ export class Reader {
   }
 
   private takeColourMode(item: Item, mode: 'black' | 'colored'): void {
+    // "Red, green and black only": black is one of them.
+    const isOneOfSeveral =
+      mode === 'black' &&
+      isAnd(this.tokens[item.start - 1]?.plain ?? '') &&
+      isPaint(this.tokens[item.start - 2]?.plain ?? '', this.language)
+    if (isOneOfSeveral) {
+      this.reading.colourMode = 'colored'
+      // Of several things they are the colours of the whole piece.
+      this.sentence.colours =
+        this.reading.subjects.length > 1 ? [] : [...this.sentence.colours, 'black']
+      this.sentence.nameColour('black')
+      return
+    }
     const saysNo = /^(?:no|without|sin|ohne|kein|keine|sans|sem) /.test(item.words)
     const other = mode === 'colored' ? 'black' : 'colored'
     this.reading.colourMode = this.sentence.isNegated && !saysNo ? other : mode
