@@ -7,7 +7,7 @@ import { WISH } from '#engine/language/story.ts'
 
 /** What is wished by another name than the thing itself: "I want it", "quiero marcar esta etapa", "we want matching tattoos". */
 const NOT_NAMED =
-  '(?= ?[^.!?]*\\p{L})(?! ?(?:(?:it|this|that)\\b(?![^.!?]*[,:] (?:an?|the)\\b)|them|these|those|to|you|your|your|him|her|us|me|something|anything|someone|matching|an? (?:tattoo|tat|design|piece|quote|price|appointment|consultation)(?! (?:of|with|featuring|that))|more|algo|alguien|saber|pedir|marcar|hacerme|tatuarme|me faire|je|agendar|etwas|was|mich|euch|einen termin|mal|gerne|quelque|savoir|prendre|faire|vous|qualcosa|sapere|portarmi|farmi|prenotare|fazer(?! um)|marcar|saber|agendar|homenagear|honrar|ricordare|recordar)\\b)'
+  '(?= ?[^.!?]*\\p{L})(?! ?(?:(?:it|this|that)\\b(?![^.!?]*[,:] (?:an?|the)\\b)|them|these|those|to|you|your|him|her|us|me|something|anything|someone|matching|an? (?:tattoo|tat|design|piece|quote|price|appointment|consultation)(?! (?:of|with|featuring|that))|more|algo|alguien|saber|pedir|marcar|hacerme|tatuarme|me faire|je|agendar|etwas|was|mich|euch|einen termin|mal|gerne|quelque|savoir|prendre|faire|vous|qualcosa|sapere|portarmi|farmi|prenotare|fazer(?! um)|homenagear|honrar|ricordare|recordar)\\b)'
 const MORE_WISHES =
   "what i(?:'m| am)? (?:do |really |actually )?(?:have in mind|picture|want|thinking|imagine)(?: is)?|i (?:picture|imagine)|(?:my|the|our) idea (?:is|was|would be)|we (?:landed|settled|agreed|decided) on|i(?:'d| would) love|ich wünsche mir|ich stelle mir|meine idee(?: ist| wäre)?|je pense à|mon idée(?: est| serait)?|mi idea es|he pensado en|pensei n|minha ideia é|a ideia é|la mia idea è|penso a|pensavo a"
 /** "Could you sketch that up?" wishes for what was said before. */
@@ -26,8 +26,8 @@ const FEWEST_WORDS = 3
 
 export function maskTold(text: string): string {
   const sentences = [...text.matchAll(SENTENCE)].map(({ 0: said, index }) => ({ said, index }))
-  const isLong = sentences.filter(({ said }) => countWords(said) >= FEWEST_WORDS)
-  if (isLong.length < FEWEST_SENTENCES) return text
+  const whole = sentences.filter(({ said }) => countWords(said) >= FEWEST_WORDS)
+  if (whole.length < FEWEST_SENTENCES) return text
   const wish = sentences.findIndex(({ said }) =>
     NAMES_WISH.test(said.replace(ONLY_ASKS, '').replace(UNWANTED, '')),
   )

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { layerAt } from '#engine/compose/placing.ts'
-import type { Scene } from '#engine/compose/scene.ts'
-import { drawMotif } from '#engine/motifs/motif.ts'
-import { getMotif } from '#engine/motifs/registry.ts'
+import { sceneOf } from '#engine/styles/alone.test-support.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { renderArtwork } from '#engine/styles/render-artwork.ts'
 
@@ -10,21 +7,7 @@ const workspace = createWorkspace()
 
 /** How much of one thing alone is of each colour that was asked for, as parts of all that is. */
 function sharesOf(motif: string, variant: string, tints: readonly string[]): number[] {
-  const layer = layerAt(
-    drawMotif(getMotif(motif), { variant, seed: 1 }),
-    [500, 500],
-    { width: 900, height: 900 },
-    { role: 'hero', subject: 0, tint: tints[0]!, tints },
-  )
-  const scene: Scene = {
-    width: 1000,
-    height: 1000,
-    layout: 'square',
-    layers: [layer],
-    heroBox: [50, 50, 950, 950],
-    faceBox: null,
-    arrangement: 'base',
-  }
+  const scene = sceneOf(motif, variant, { tint: tints[0]!, tints })
   const options = { style: 'Old School', isColoured: true, seed: 1, sizePx: 300 } as const
   const { id, regions } = renderArtwork(scene, options, workspace).buffer
   const areas = tints.map((tint) => id.filter((k) => regions[k]!.tint === tint).length)

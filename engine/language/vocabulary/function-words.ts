@@ -12,12 +12,12 @@ export const FUNCTION_WORDS: Record<Language, string> = {
 
 /** Words without meaning for a drawing, in all languages. */
 export const STOP_WORDS = `
-qualche alcuni alcune cheers stays whimsigothic lowercase uppercase trucker carpenter crosshatch crosshatching wheelie mates whitby
+qualche alcuni alcune cheers stays lowercase uppercase crosshatch crosshatching mates
 vocês você gente agora antes depois sempre nunca ainda quando onde porque qual quais quanto quanta foi foram fui era eram esse essa isso este esta isto aquele aquela mesmo pele anos ano dia dias mês meses semana semanas sábado sábados domingo atendem marcar fase terminar acabei estudando trabalho trabalhei nenhuma nenhum frase bom boa tudo bem abraço professora professor
 antes después siempre nunca todavía aún entonces ayer años año día días mes meses semana semanas regaló regalaron dieron dio irse tocar atrevo taller marque marca once diez ese esa eso este esta esto aquel aquella mismo misma cual cuál quién nadie alguna ninguno ninguna vez veces casi hasta desde mientras luego pues más
 letztes letzten letzte jahr jahre jahren monat monate woche wochen tage termin termine frühling herbst liebes lieber liebe grüße team lang zusammen ganzes ganze fast immer nie damals heute gestern bald gestorben gemeinsam meistens eigentlich einfach natürlich
 bonne bon journée soirée année années ans mois semaine semaines jour jours travail écris vu adore appris tout toute toutes tous encore jamais toujours surtout finirait passe près loin parce depuis pendant avant après alors enfin vraiment
-anno anni mese mesi giorno giorni settimana poco parto portarmi dietro quando quanto sempre adesso ora prima dopo tra fra suono avevo dieci venti centimetri vederci idea ogni tutti tutte hanno golfo quello quella questo questa stesso stessa
+anno anni mese mesi giorno giorni settimana poco parto portarmi dietro quando quanto sempre adesso ora prima dopo tra fra suono avevo dieci venti centimetri vederci idea ogni tutti tutte hanno quello quella questo questa stesso stessa
 tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche cottagecore goblincore fairycore grunge kawaii coquette y2k aesthetic vibe vibes
 mismo misma mismos mismas gleichen gleiche gleicher meme memes mesmo mesma stesso stessa art seul seule seuls seules solo sola unico unica einzelner einzelne einzelnes apenas somente easily
 datum geburtsdatum fecha data letters like ground floor paramedic numerals numeral baker gym nordic edge
