@@ -47,7 +47,16 @@ test('§2 header, signed in: Favourites, Upgrade and the avatar instead', async 
   await visit(page, '/terms')
   const header = banner(page)
   await expect(accountMenuButton(page)).toBeEnabled()
-  await expectLinks(header, ['Inkwright', 'Design', 'Ideas', 'Explore', 'Favourites', 'Upgrade'])
+  await expectLinks(header, [
+    'Inkwright',
+    'Design',
+    'Ideas',
+    'Explore',
+    'Favourites',
+    'Upgrade',
+    // Credits left.
+    '5',
+  ])
   const avatar = accountMenuButton(page).locator('img')
   await expect(avatar).toHaveAttribute('src', `/avatars/${person.user.username}.svg`)
   await expect

@@ -56,6 +56,8 @@ import { REALTIME_PATH } from '#shared/realtime.ts'
 /** Every body the API takes is a small JSON; uploads stream past this with limits of their own. */
 const MAX_JSON_BYTES = 100 * 1024
 const API_TIMEOUT_MS = 30_000
+/** A large file is drawn when it is asked for, and may stand in line behind designs, which have 30 s each. */
+const FILE_TIMEOUT_MS = 120_000
 
 /** The whole HTTP side of the product. `pages` renders what is not the API; without it, as in tests of the API, there are none. */
 export function createApp(deps: Deps, pages: readonly Hono<AppEnv>[] = []): Hono<AppEnv> {
@@ -93,15 +95,8 @@ function createApi(deps: Deps) {
       bodyLimit({ maxSize: MAX_JSON_BYTES, onError: refuseTooLarge }),
     ),
   )
-  api.use(
-    except(
-      waitsItself,
-      timeout(
-        API_TIMEOUT_MS,
-        () => new HTTPException(504, { message: 'The server took too long. Please try again.' }),
-      ),
-    ),
-  )
+  api.use(except((c) => waitsItself(c) || isDrawnFile(c), endAfter(API_TIMEOUT_MS)))
+  api.use(DRAWN_FILE_PATH, endAfter(FILE_TIMEOUT_MS))
   api.route('/', measureRoutes(deps))
   api.use(xsrfCheck(deps.config))
   api.use(authenticate(deps))
@@ -144,6 +139,15 @@ const isScene = (c: Context) =>
   c.req.method === 'POST' && /^\/api\/tattoo\/\d+\/versions$/.test(c.req.path)
 
 const isUpload = (c: Context) => c.req.method === 'POST' && UPLOADS.has(c.req.path)
+
+const DRAWN_FILE_PATH = '/tattoo/:id/download/:kind'
+const isDrawnFile = (c: Context) => /^\/api\/tattoo\/\d+\/download\//.test(c.req.path)
+
+const endAfter = (ms: number) =>
+  timeout(
+    ms,
+    () => new HTTPException(504, { message: 'The server took too long. Please try again.' }),
+  )
 
 /** Calls that ask for a design, and uploads, have limits of their own, and an answer when those are reached. */
 const waitsItself = (c: Context) =>
