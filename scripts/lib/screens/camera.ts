@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { createPerson, type Person } from '../../../e2e/support/api.ts'
 import { ORIGIN } from '../../../e2e/support/environment.ts'
 import { DESKTOP, PHONE } from '../../../e2e/support/pages.ts'
 import { rememberPricing, storeSession, waitUntilAlive } from '../../../e2e/support/screen.ts'
@@ -60,7 +61,8 @@ export async function takeScreen(
   try {
     if (!screen.isFirstVisit) await rememberPricing(context)
     const page = await context.newPage()
-    if (screen.who !== 'visitor') await storeSession(page, world[screen.who])
+    const person = await personOf(screen, size, world)
+    if (person) await storeSession(page, person)
     await open(page, screen, world)
     const problems: string[] = []
     for (const theme of THEMES) {
@@ -75,6 +77,16 @@ export async function takeScreen(
   } finally {
     await context.close()
   }
+}
+
+/** The prices open by themselves once for an account, so each picture of a first visit has somebody who has not been there yet. */
+async function personOf(
+  { who, name, isFirstVisit }: Screen,
+  size: Size,
+  world: World,
+): Promise<Person | undefined> {
+  if (isFirstVisit) return createPerson(`${name}-${size.name}@example.com`)
+  return who === 'visitor' ? undefined : world[who]
 }
 
 async function open(page: Page, screen: Screen, world: World): Promise<void> {
