@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
@@ -19,9 +20,19 @@ function denyServerInClient(): Plugin {
 
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
-/** The one icon of the walls that the landing page has, too: it is not found by following. */
+/** Icons are not found by following. The heart of the walls is on the landing page, too; the others are on several public pages. */
 const HEART = /lucide-react.+[\\/]icons[\\/]heart\.mjs$/
+const COMMON_ICONS =
+  /lucide-react.+[\\/]icons[\\/](?:check|chevron-down|circle-exclamation-point|minus|plus|search)\.mjs$/
+/** Come with the frame, which imports them. */
+const RUNTIME =
+  /rolldown[\\/]runtime|[\\/]node_modules[\\/]react-dom[\\/](?:index|cjs[\\/]react-dom\.production)\.js$/
 const APP = path.join(import.meta.dirname, 'app')
+const PUBLIC_ROUTES = ['home', 'explore', 'ideas', 'idea', 'tattoo', 'pricing', 'support'].map(
+  (name) => `routes/${name}.tsx`,
+)
+/** Of its source. What is larger is worth a file of its own. */
+const SMALL_BYTES = 4_000
 
 /** A file and everything that comes with it. */
 function follow(file: string, graph: ModuleGraph, ids = new Set<string>()): ReadonlySet<string> {
@@ -33,9 +44,10 @@ function follow(file: string, graph: ModuleGraph, ids = new Set<string>()): Read
 }
 
 /**
- * What every page needs, by following the imports of the frame around them, is one file; what hangs on walls of designs is another, and
- * what the landing page has in common with those a third. All else is split by route. Left alone, the bundler makes a file of every
- * small thing that two routes share, and each of those costs a request with its headers.
+ * What every page needs, by following the imports of the frame around them, is one file; what hangs on walls of designs is another,
+ * what the landing page has in common with those a third, what the pages about accounts share a fourth, and small things of several
+ * public pages a fifth. All else is split by route. Left alone, the bundler makes a file of every small thing that two routes share,
+ * and each of those costs a request with its headers, and a round trip where a browser has six connections and no more.
  */
 function sharedGroups() {
   const reached = new Map<string, ReadonlySet<string>>()
@@ -49,14 +61,26 @@ function sharedGroups() {
     ['shell', ['root.tsx']],
     ['designs', ['features/tattoos/tattoo-wall.tsx', 'routes/home.tsx']],
     ['wall', ['features/tattoos/tattoo-wall.tsx']],
+    ['forms', ['routes/login.tsx', 'routes/account.tsx']],
   ]
-  return groups.map(([name, files], index) => ({
-    name: (id: string, graph: ModuleGraph) =>
-      files.every((file) => isReached(file, id, graph)) || (name === 'designs' && HEART.test(id))
-        ? name
-        : null,
-    priority: groups.length - index,
-  }))
+  const others: Record<string, RegExp> = { shell: RUNTIME, designs: HEART }
+  const isCommon = (id: string, graph: ModuleGraph) =>
+    COMMON_ICONS.test(id) ||
+    (PUBLIC_ROUTES.filter((file) => isReached(file, id, graph)).length > 1 &&
+      (statSync(id, { throwIfNoEntry: false })?.size ?? Infinity) <= SMALL_BYTES)
+  return [
+    ...groups.map(([name, files], index) => ({
+      name: (id: string, graph: ModuleGraph) =>
+        files.every((file) => isReached(file, id, graph)) || others[name]?.test(id) === true
+          ? name
+          : null,
+      priority: groups.length - index + 1,
+    })),
+    {
+      name: (id: string, graph: ModuleGraph) => (isCommon(id, graph) ? 'common' : null),
+      priority: 1,
+    },
+  ]
 }
 
 export default defineConfig(({ command }) => ({

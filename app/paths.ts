@@ -1,4 +1,5 @@
 import type { ProductKey } from '#shared/billing.ts'
+import type { MadeView } from '#shared/tattoos.ts'
 
 type LoginOptions = {
   mode?: 'signin' | 'signup'
@@ -67,6 +68,9 @@ export const paths = {
   support: () => '/support',
   /** What link previews show. */
   tattooShareImage: (id: number) => `/share/tattoo/${id}.jpg`,
+  /** What anybody may see of a public design, as another version of it may look otherwise. */
+  tattooView: ({ id, version }: { id: number; version: number }, view: MadeView) =>
+    `/share/tattoo/${id}/${view}.webp?version=${version}`,
   ideaShareImage: (name: string) => `/share/idea/${encodeURIComponent(name.toLowerCase())}.jpg`,
   offline: () => '/offline',
   avatar: (username: string) => `/avatars/${encodeURIComponent(username)}.svg`,

@@ -40,7 +40,6 @@ export function shouldRevalidate() {
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: styles },
   ...[fraunces, instrumentSans].map((href) => ({
     rel: 'preload',
     as: 'font',
@@ -76,6 +75,8 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: `${PRE_PAINT_SCRIPT}\n${EARLY_PRESSES_SCRIPT}` }}
         />
         <Meta />
+        {/* Its precedence puts it before all links to scripts: nothing is seen until it is there. */}
+        <link rel="stylesheet" href={styles} precedence="page" />
         {/* Files of our own need no nonce, and an attribute that differs between server and browser is a warning. */}
         <Links nonce="" />
       </head>

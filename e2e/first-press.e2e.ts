@@ -8,6 +8,9 @@ import { waitUntilAlive } from './support/screen.ts'
 const SLOWDOWN = 4
 const AFTER_PAINT_MS = 30
 
+/** Of those that need no session, all but the ones that a link from a mail or a friend leads to. */
+const OPEN_PATHS = [...PUBLIC_PATHS, '/fitting-room', '/offline']
+
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 
 test('the menu opens for whoever presses it as soon as it is seen, on every public page', async ({
@@ -17,7 +20,7 @@ test('the menu opens for whoever presses it as soon as it is seen, on every publ
   const [tattoo] = await drawDesigns(person, { prompt: 'a rose' })
   await page.setViewportSize(PHONE)
   await slowDown(page)
-  for (const path of [...PUBLIC_PATHS, `/tattoo/${tattoo!.id}`]) {
+  for (const path of [...OPEN_PATHS, `/tattoo/${tattoo!.id}`]) {
     await openUntilPainted(page, path)
     await menuButton(page).click()
     await expect(page.getByRole('navigation', { name: 'Menu' }), path).toBeVisible()
@@ -28,7 +31,7 @@ test('no control that is seen first is one that does nothing', async ({ page, pe
   const [tattoo] = await drawDesigns(person, { prompt: 'a swallow' })
   await page.setViewportSize(DESKTOP)
   await holdScripts(page)
-  for (const path of [...PUBLIC_PATHS, `/tattoo/${tattoo!.id}`]) {
+  for (const path of [...OPEN_PATHS, `/tattoo/${tattoo!.id}`]) {
     await openUntilPainted(page, path)
     const dead = page.locator('a:not([href]), form:not([method="post"]):not([action])')
     expect(await dead.count(), path).toBe(0)
@@ -62,6 +65,16 @@ test('a design that is pressed early opens large', async ({ page, person }) => {
   await page.locator(`[data-art="${tattoo!.id}"]`).click()
   letGo()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('another view of a design that is chosen early is shown', async ({ page, person }) => {
+  const [tattoo] = await drawDesigns(person, { prompt: 'a heron' })
+  const letGo = await holdScripts(page)
+  await openUntilPainted(page, `/tattoo/${tattoo!.id}`)
+  await page.getByText('Stencil', { exact: true }).click()
+  letGo()
+  await expect(page.getByRole('img', { name: /, as a stencil$/ })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Stencil' })).toBeChecked()
 })
 
 test('words that were typed and sent early are drawn', async ({ page }) => {

@@ -26,6 +26,24 @@ test('§2 ideas: cards lead to pages, and two banners into the product', async (
   )
 })
 
+test('every idea has a picture, also those that nobody has had drawn', async ({ page }) => {
+  await visit(page, '/ideas')
+  const entries = page.getByRole('main').getByRole('listitem')
+  const pictures = entries.locator('img')
+  await expect(pictures).toHaveCount(await entries.count())
+  const broken = await pictures.evaluateAll(async (images) => {
+    const shown = images as HTMLImageElement[]
+    for (const image of shown) image.loading = 'eager'
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
+    return shown.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src)
+  })
+  expect(broken).toEqual([])
+  await visit(page, '/ideas/hummingbird')
+  await expect(page.getByText('Yours could hang here')).toBeVisible()
+  const art = page.getByRole('main').locator('[aria-hidden] img').first()
+  await expect.poll(() => art.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0)
+})
+
 test('§2 an idea: its designs, and questions of which one is open at a time', async ({
   page,
   person,

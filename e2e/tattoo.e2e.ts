@@ -60,6 +60,27 @@ test('§2 detail: title, canonical, prompt, stats, tags, similar designs and the
   )
 })
 
+test('a visitor sees a design in lines, as a stencil and on skin; files are for members', async ({
+  page,
+  person,
+}) => {
+  const [tattoo] = await drawDesigns(person, { prompt: 'an oak leaf' })
+  await page.setViewportSize(PHONE)
+  await visit(page, `/tattoo/${tattoo!.id}`)
+  for (const [label, alt] of [
+    ['Lines', 'in lines alone'],
+    ['Stencil', 'as a stencil'],
+    ['On skin', 'on skin'],
+  ] as const) {
+    await page.getByRole('radio', { name: label }).check({ force: true })
+    await expect(page.getByRole('img', { name: new RegExp(`, ${alt}$`) })).toBeVisible()
+  }
+  await page.getByRole('radio', { name: 'On paper' }).check({ force: true })
+  await expect(page.getByRole('img', { name: /, on skin$/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Sign in to download/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0)
+})
+
 test('§2 like, share and report on a phone', async ({ page, person }) => {
   const prompt =
     'For my grandmother, who never began a day without one: a teacup, please, as simple as it can be, with nothing around it'

@@ -26,3 +26,6 @@ export const STYLES = [
   'Neo Traditional',
 ] as const
 export type Style = (typeof STYLES)[number]
+
+/** The one style whose designs are words. */
+export const LETTERING = 'Lettering' satisfies Style

@@ -179,6 +179,10 @@ export const TattooIdRequest = z.object({ tattooId: TattooId })
 export const FavoriteResponse = z.object({ tattooId: z.number().int(), isFavorited: z.boolean() })
 export type FavoriteResponse = z.infer<typeof FavoriteResponse>
 
+/** Ways to see a design that are made of it. */
+export const MADE_VIEWS = ['line', 'stencil', 'skin'] as const
+export type MadeView = (typeof MADE_VIEWS)[number]
+
 /** Files a design can be taken home as. */
 export const DOWNLOAD_KINDS = ['png', 'transparent', 'stencil', 'svg', 'pdf', 'skin'] as const
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number]

@@ -1,22 +1,21 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, redirect } from 'react-router'
 import { FaqAccordion } from '#app/features/ideas/faq-accordion.tsx'
+import { ideaArt } from '#app/features/ideas/idea-art.ts'
 import { plainMeaning } from '#app/features/ideas/idea-words.ts'
 import { Invitation } from '#app/features/ideas/invitation.tsx'
-import { TattooWall } from '#app/features/tattoos/tattoo-wall.tsx'
 import { HeroSheets } from '#app/features/tattoos/hero-sheets.tsx'
-import { fetchByTag } from '#app/features/tattoos/tattoos.api.ts'
-import { useMarkedTattoos } from '#app/features/tattoos/use-marked-tattoos.ts'
+import { TaggedDesigns } from '#app/features/tattoos/tagged-designs.tsx'
 import { paths } from '#app/paths.ts'
 import { FLASH_ART } from '#app/assets/flash-art.ts'
 import { pageMeta } from '#app/platform/head/meta.ts'
 import { breadcrumbs, faqPage } from '#app/platform/head/structured-data.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { listTattoosByTag } from '#server/features/gallery/explore.service.ts'
+import { showsIdea } from '#server/features/gallery/idea-pictures.service.ts'
 import { getIdea, IdeaNotFoundError } from '#server/features/ideas/ideas.service.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import type { IdeaResponse } from '#shared/gallery.ts'
-import type { Tattoo } from '#shared/tattoos.ts'
 import type { Route } from './+types/idea.ts'
 
 const MOVED_FOR_GOOD = 301
@@ -29,7 +28,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     reportError(error)
     return []
   })
-  return { idea, tattoos: tattoos.filter(({ imageUrl }) => imageUrl !== '') }
+  const shown = tattoos.filter(({ imageUrl }) => imageUrl !== '')
+  const sheets = shown.filter((tattoo) => showsIdea(idea.name, tattoo)).slice(0, 2)
+  return { idea, tattoos: shown, sheets, art: sheets.length < 2 ? ideaArt(idea.name) : undefined }
 }
 
 /** An idea's name wins, at one address only; a former name leads to it, and any other word filters the list. */
@@ -59,7 +60,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function IdeaRoute({ loaderData }: Route.ComponentProps) {
-  const { idea, tattoos } = loaderData
+  const { idea, tattoos, sheets, art } = loaderData
   const { name, description, meaning, faqItems } = idea
   return (
     <>
@@ -80,7 +81,7 @@ export default function IdeaRoute({ loaderData }: Route.ComponentProps) {
         <Link to={paths.design()} className={buttonClass()}>
           Design Your Dream Tattoo
         </Link>
-        <HeroSheets name={name} tattoos={tattoos} />
+        <HeroSheets tattoos={sheets} art={art} />
       </div>
       <section className="bg-bone">
         <div className="page-wrap grid gap-x-16 gap-y-6 py-14 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:py-18">
@@ -93,7 +94,7 @@ export default function IdeaRoute({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <div className="page-wrap pb-section">
-        <Designs key={name} name={name} found={tattoos} />
+        <TaggedDesigns key={name} tag={name} found={tattoos} />
         {faqItems.length > 0 && (
           <section className="far-down mt-20 grid gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
             <h2 className="text-48 tracking-[-0.034em]">Before you book</h2>
@@ -110,22 +111,6 @@ export default function IdeaRoute({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </>
-  )
-}
-
-function Designs({ name, found }: { name: string; found: readonly Tattoo[] }) {
-  const { tattoos, update, remove } = useMarkedTattoos(found, () => fetchByTag(name))
-  if (tattoos.length === 0) return null
-  return (
-    <section className="mt-16">
-      <div className="mb-7 flex flex-wrap items-center justify-between gap-4">
-        <h2 className="text-48 tracking-[-0.034em]">{name} designs on the wall</h2>
-        <Link to={paths.explore({ tag: name })} className={buttonClass({ variant: 'line' })}>
-          Open in the gallery
-        </Link>
-      </div>
-      <TattooWall tattoos={tattoos} onChange={update} onDeleted={remove} isBelowFold />
-    </section>
   )
 }
 

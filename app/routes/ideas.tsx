@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
+import { ideaArt } from '#app/features/ideas/idea-art.ts'
 import { IdeaGrid, type IdeaPicture } from '#app/features/ideas/idea-grid.tsx'
 import { IdeaSearch } from '#app/features/ideas/idea-search.tsx'
 import { filterIdeas } from '#app/features/ideas/idea-words.ts'
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ideas: ideas.map(({ name, description }) => ({
       name,
       description,
-      picture: pictureOf(pictures.get(name)),
+      picture: pictureOf(pictures.get(name)) ?? ideaArt(name),
     })),
   }
 }
@@ -45,8 +46,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Only what the page shows of it travels with the page. */
 function pictureOf(tattoo: Tattoo | undefined): IdeaPicture | undefined {
   if (tattoo === undefined) return undefined
-  const { imageUrl, webpSrcSet, width, height } = tattoo
-  return { imageUrl, webpSrcSet, width, height }
+  const { imageUrl, avifSrcSet, webpSrcSet, width, height } = tattoo
+  return { imageUrl, avifSrcSet, webpSrcSet, width, height }
 }
 
 export default function IdeasRoute({ loaderData: { search, ideas } }: Route.ComponentProps) {

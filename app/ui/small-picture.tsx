@@ -1,7 +1,7 @@
 import { classNames } from '#app/ui/class-names.ts'
 
 /** A picture with the smaller files that a browser may choose instead. */
-type Picture = {
+export type Picture = {
   imageUrl: string
   avifSrcSet?: string
   webpSrcSet?: string
@@ -17,7 +17,8 @@ type SmallPictureProps = {
   alt?: string
   /** Its size; it is never cropped. */
   className?: string
-  loading?: 'lazy' | 'eager'
+  /** `first` is for the largest picture above the fold: it is fetched before all others. */
+  loading?: 'lazy' | 'eager' | 'first'
 }
 
 /** Ink on white, multiplied onto the sheet it lies on: for shelves, strips and quotes. */
@@ -31,7 +32,8 @@ export function SmallPicture(props: SmallPictureProps) {
         alt={alt}
         width={picture.width}
         height={picture.height}
-        loading={loading}
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        {...(loading === 'first' ? { fetchPriority: 'high' } : {})}
         decoding="async"
         className={classNames('object-contain mix-blend-multiply', className)}
       />

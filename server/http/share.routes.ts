@@ -1,8 +1,9 @@
 import { Hono, type Context } from 'hono'
+import { openDesignView } from '#server/features/share-images/design-views.service.ts'
+import type { MadePicture } from '#server/features/share-images/made-once.ts'
 import {
   openDesignShareImage,
   openIdeaShareImage,
-  type ShareImage,
 } from '#server/features/share-images/share-images.service.ts'
 import { limitByAddress } from '#server/http/access.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -10,12 +11,12 @@ import { streamResponse } from '#server/http/stream-response.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { NotFoundError } from '#server/platform/errors.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
-import { TattooId } from '#shared/tattoos.ts'
+import { MADE_VIEWS, TattooId } from '#shared/tattoos.ts'
 
 /** A design may be taken back; what networks keep of it should not outlive that by much. */
 const DAY_SECONDS = 24 * 60 * 60
 
-/** The pictures of link previews. */
+/** Pictures of public designs for whoever only looks: those of link previews, and other views of the sheet. */
 export function shareRoutes(deps: Deps): Hono<AppEnv> {
   const router = new Hono<AppEnv>()
   const limit = limitByAddress(deps, RATE_LIMITS.apiPerAddress)
@@ -24,6 +25,16 @@ export function shareRoutes(deps: Deps): Hono<AppEnv> {
     if (!id.success) throw new NotFoundError('There is nothing here.')
     return answer(c, await openDesignShareImage(deps, id.data))
   })
+  router.get(
+    `/tattoo/:id{[0-9]{1,10}}/:view{(?:${MADE_VIEWS.join('|')})}.webp`,
+    limitByAddress(deps, RATE_LIMITS.viewsPerAddress),
+    async (c) => {
+      const id = TattooId.safeParse(Number(c.req.param('id')))
+      const view = MADE_VIEWS.find((known) => known === c.req.param('view'))
+      if (!id.success || view === undefined) throw new NotFoundError('There is nothing here.')
+      return answer(c, await openDesignView(deps, { tattooId: id.data, view }))
+    },
+  )
   router.get('/idea/:file{.{1,60}\\.jpg}', limit, async (c) =>
     answer(c, await openIdeaShareImage(deps, stemOf(c.req.param('file')))),
   )
@@ -32,7 +43,7 @@ export function shareRoutes(deps: Deps): Hono<AppEnv> {
 
 const stemOf = (file: string) => file.replace(/\.jpg$/, '')
 
-function answer(c: Context<AppEnv>, { name, file }: ShareImage): Response {
+function answer(c: Context<AppEnv>, { name, file }: MadePicture): Response {
   const { body, contentType, sizeBytes } = file
   const etag = `"${name}"`
   c.header('Cache-Control', `public, max-age=${DAY_SECONDS}`)

@@ -24,6 +24,8 @@ export const RATE_LIMITS = {
   /** A wall of designs has dozens, and browsers keep them; avatars are drawn anew for each who asks. */
   picturesPerAddress: { name: 'pictures', points: 6_000, seconds: 60, isLocal: true },
   avatarsPerAddress: { name: 'avatars', points: 1_200, seconds: 60, isLocal: true },
+  /** Views of a sheet: kept once they are made, but each may have to be made. */
+  viewsPerAddress: { name: 'views', points: 60, seconds: 60, isLocal: true },
   signInPerAddress: { name: 'sign-in', points: 60, seconds: 15 * 60 },
   /** Wrong passwords only: whoever knows the password is never counted. Of one account from one network. */
   wrongPasswordPerNetwork: { name: 'wrong-password', points: 10, seconds: 15 * 60 },

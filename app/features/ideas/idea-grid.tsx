@@ -5,7 +5,10 @@ import type { IdeaResponse } from '#shared/gallery.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 /** A design that shows what an idea is about. */
-export type IdeaPicture = Pick<Tattoo, 'imageUrl' | 'webpSrcSet' | 'width' | 'height'>
+export type IdeaPicture = Pick<
+  Tattoo,
+  'imageUrl' | 'avifSrcSet' | 'webpSrcSet' | 'width' | 'height'
+>
 
 export type IdeaSummary = Pick<IdeaResponse, 'name' | 'description'> & {
   picture?: IdeaPicture | undefined

@@ -75,7 +75,8 @@ export function DetailTools({ tattoo, onChange, onDeleted }: DetailToolsProps) {
         <SignedOutOnly>
           <Link to={paths.login({ next: pathname })} className={TOOL}>
             <Download aria-hidden className="size-4" />
-            Sign in for lines, stencil, skin and files
+            Sign in to download
+            <span className="text-13 font-regular text-faded">PNG, stencil, PDF, SVG</span>
           </Link>
         </SignedOutOnly>
         <button type="button" onClick={() => setOpen('report')} className={`${TOOL} text-faded`}>

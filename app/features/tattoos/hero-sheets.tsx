@@ -1,28 +1,42 @@
 import { TattooPicture } from '#app/features/tattoos/tattoo-picture.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { SmallPicture, type Picture } from '#app/ui/small-picture.tsx'
 import type { Tattoo } from '#shared/tattoos.ts'
 
-/** Where there are fewer designs than sheets, these wait in their place. */
-const OPEN_SHEETS = ['The first {name} is still to come', 'Yours could hang here']
+const SIZES = '(width >= 1024px) 240px, (width >= 769px) 200px, 40vw'
 
-/** The two newest, hung a little crooked: beside the words, or under them on a phone. */
-export function HeroSheets({ name, tattoos }: { name: string; tattoos: readonly Tattoo[] }) {
-  const newest = tattoos.slice(0, OPEN_SHEETS.length)
+type HeroSheetsProps = {
+  /** Two at most. */
+  tattoos: readonly Tattoo[]
+  /** What hangs there while people have had fewer drawn. */
+  art: Picture | undefined
+}
+
+/** Two designs, hung a little crooked: beside the words, or under them on a phone. Where one is missing, paper waits. */
+export function HeroSheets({ tattoos, art }: HeroSheetsProps) {
   const sheets = [
-    ...newest.map((tattoo, index) => (
+    ...tattoos.map((tattoo, index) => (
       <TattooPicture
         key={tattoo.id}
         tattoo={tattoo}
-        sizes="(width >= 1024px) 240px, (width >= 769px) 200px, 40vw"
+        sizes={SIZES}
         isFitted
         // The one that lies on top is seen whole.
-        loading={index === newest.length - 1 ? 'first' : 'eager'}
+        loading={index === tattoos.length - 1 ? 'first' : 'eager'}
       />
     )),
-    ...OPEN_SHEETS.slice(newest.length).map((words) => (
-      <OpenSheet key={words} words={words} name={name} />
-    )),
+    ...(art === undefined
+      ? []
+      : [
+          <SmallPicture
+            key="art"
+            picture={art}
+            sizes={SIZES}
+            loading={tattoos.length === 0 ? 'first' : 'eager'}
+          />,
+        ]),
   ]
+  if (sheets.length < 2) sheets.push(<OpenSheet key="open" />)
   return (
     <div
       aria-hidden
@@ -43,8 +57,8 @@ export function HeroSheets({ name, tattoos }: { name: string; tattoos: readonly 
   )
 }
 
-/** Paper that waits, marked where the design will go: nobody has had this one drawn yet. */
-function OpenSheet({ words, name }: { words: string; name: string }) {
+/** Paper that waits, marked where the design will go. */
+function OpenSheet() {
   return (
     <div className="relative grid size-full place-items-center text-on-sheet-faded">
       <svg
@@ -58,7 +72,7 @@ function OpenSheet({ words, name }: { words: string; name: string }) {
         <path d="M120 28v24M120 308v24M16 180h24M200 180h24" />
       </svg>
       <p className="max-w-[9ch] text-center font-display text-22 leading-[1.15] font-semibold text-balance">
-        {words.replace('{name}', name.toLowerCase())}
+        Yours could hang here
       </p>
     </div>
   )

@@ -1,8 +1,8 @@
 import { altOf } from '#app/features/tattoos/tattoo-words.ts'
-import { useMadePicture, type MadeView } from '#app/features/tattoos/use-made-picture.ts'
+import { useMadePicture } from '#app/features/tattoos/use-made-picture.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
-import type { Tattoo } from '#shared/tattoos.ts'
+import type { MadeView, Tattoo } from '#shared/tattoos.ts'
 
 export type SheetView = 'paper' | MadeView
 
@@ -35,7 +35,7 @@ type MadeSheetProps = { tattoo: Tattoo; kind: MadeView; className: string }
 
 /** The same design as an artist or the one who wears it sees it. */
 export function MadeSheet({ tattoo, kind, className }: MadeSheetProps) {
-  const picture = useMadePicture(tattoo.id, kind)
+  const picture = useMadePicture(tattoo, kind)
   const words = WORDS[kind]
   if (picture.status === 'ready')
     return <img src={picture.url} alt={`${altOf(tattoo)}, ${words.alt}`} className={className} />

@@ -34,7 +34,7 @@ export function ReportCard({ design, isBusy, onHide, onKeep, onDelete }: ReportC
         <TattooPicture tattoo={tattoo} sizes="176px" />
       </Link>
       <div className="min-w-0">
-        <h2 className="line-clamp-2 text-22 first-letter:uppercase">
+        <h2 className="line-clamp-2 text-22 leading-[1.25] first-letter:uppercase">
           <Link to={paths.tattoo(tattoo.id)} className="hover:underline hover:underline-offset-4">
             {title}
           </Link>

@@ -3,13 +3,13 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { DetailTools } from '#app/features/tattoos/detail-tools.tsx'
 import { FavouriteButton } from '#app/features/tattoos/favourite-button.tsx'
+import { SheetViews } from '#app/features/tattoos/sheet-views.tsx'
 import { ShareButton } from '#app/features/tattoos/share-button.tsx'
 import { TattooPicture } from '#app/features/tattoos/tattoo-picture.tsx'
 import { altOf, countWords, titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { ZoomGallery } from '#app/features/tattoos/zoom-gallery.tsx'
 import { paths } from '#app/paths.ts'
 import { DrawnList, isDrawnAsRead } from '#app/platform/reading/drawn-list.tsx'
-import { useCurrentUser } from '#app/platform/session/session.ts'
 import { dateWords } from '#app/ui/day-words.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -20,9 +20,6 @@ import { tagWords } from '#shared/tags.ts'
 import { shortTitle } from '#shared/titles.ts'
 
 /** What only some people have is fetched for them alone. */
-const SheetViews = lazy(async () => ({
-  default: (await import('#app/features/tattoos/sheet-views.tsx')).SheetViews,
-}))
 const DrawnListOf = lazy(async () => ({
   default: (await import('#app/platform/reading/drawn-list-of.tsx')).DrawnListOf,
 }))
@@ -90,7 +87,6 @@ function LargeSheet({
   onFavourite: (isFavorited: boolean) => void
 }) {
   const [isZoomed, setIsZoomed] = useState(false)
-  const isMember = useCurrentUser() !== undefined
   return (
     <figure className="sheet-paper relative shadow-lift max-md:-mx-gutter max-md:border-x-0">
       <button
@@ -103,11 +99,7 @@ function LargeSheet({
           <TattooPicture tattoo={tattoo} sizes="(max-width: 768px) 90vw, 700px" loading="first" />
         </span>
       </button>
-      {isMember && (
-        <Suspense>
-          <SheetViews key={`${tattoo.id}-${tattoo.version}`} tattoo={tattoo} />
-        </Suspense>
-      )}
+      <SheetViews key={`${tattoo.id}-${tattoo.version}`} tattoo={tattoo} />
       <div className="absolute top-3 right-3">
         <FavouriteButton tattoo={tattoo} onChange={onFavourite} />
       </div>

@@ -1,8 +1,9 @@
+import { paths } from '#app/paths.ts'
 import { answerOf } from '#app/platform/http/answer-shape.ts'
-import { call, download, send } from '#app/platform/http/api-client.ts'
+import { call, download, errorOf, send } from '#app/platform/http/api-client.ts'
 import { visitorHeaders } from '#app/platform/session/visitor.ts'
 import type { ReportReason, ToggleUpvoteResponse } from '#shared/gallery.ts'
-import type { DownloadKind, FavoriteResponse } from '#shared/tattoos.ts'
+import type { DownloadKind, FavoriteResponse, MadeView } from '#shared/tattoos.ts'
 
 // Fetched with the first answer they check: most visitors only look.
 const gallerySchemas = () => import('#shared/gallery.ts')
@@ -107,4 +108,14 @@ export function fetchTattooFile(
 ) {
   const width = widthMm === undefined ? '' : `&width=${widthMm}`
   return download(`/tattoo/${tattooId}/download/${kind}?size=${sizePx}${width}`)
+}
+
+/** A view of a public design as it is kept for everybody. */
+export async function fetchTattooView(
+  design: { id: number; version: number },
+  view: MadeView,
+): Promise<Blob> {
+  const answer = await fetch(paths.tattooView(design, view))
+  if (!answer.ok) throw errorOf(answer.status, undefined)
+  return answer.blob()
 }

@@ -1,23 +1,25 @@
 import { useEffect, useState } from 'react'
-import { fetchTattooFile } from '#app/features/tattoos/tattoos.api.ts'
+import { fetchTattooFile, fetchTattooView } from '#app/features/tattoos/tattoos.api.ts'
+import { useCurrentUser } from '#app/platform/session/session.ts'
+import { keepLines } from '#shared/design-layers.ts'
+import type { MadeView, Tattoo } from '#shared/tattoos.ts'
 
 const SIZE_PX = 1_024
 
 export type MadePicture = { status: 'loading' | 'failed' } | { status: 'ready'; url: string }
 
-/** Ways to see a design that are made of it. */
-export type MadeView = 'line' | 'stencil' | 'skin'
-
-/** The design in lines, as a stencil or on skin, made by the server when somebody first wants to see it. Mount it anew for another. */
-export function useMadePicture(tattooId: number, kind: MadeView): MadePicture {
+/**
+ * The design in lines, as a stencil or on skin. Visitors see what the server keeps of public designs; a member's is made as large
+ * as their files are. Mount it anew for another.
+ */
+export function useMadePicture(tattoo: Tattoo, kind: MadeView): MadePicture {
+  const { id, version } = tattoo
+  const isMember = useCurrentUser() !== undefined
   const [picture, setPicture] = useState<MadePicture>({ status: 'loading' })
   useEffect(() => {
     let url: string | undefined
     let isCurrent = true
-    const fetched =
-      kind === 'line'
-        ? fetchTattooFile(tattooId, { kind: 'svg', sizePx: SIZE_PX }).then(keepLines)
-        : fetchTattooFile(tattooId, { kind, sizePx: SIZE_PX })
+    const fetched = isMember ? fetchOwnView(id, kind) : fetchTattooView({ id, version }, kind)
     fetched.then(
       (blob) => {
         if (!isCurrent) return
@@ -30,13 +32,12 @@ export function useMadePicture(tattooId: number, kind: MadeView): MadePicture {
       isCurrent = false
       if (url !== undefined) URL.revokeObjectURL(url)
     }
-  }, [tattooId, kind])
+  }, [id, version, kind, isMember])
   return picture
 }
 
-/** The vector file has its colour, its outline and its shading in layers of those names. */
-async function keepLines(file: Blob): Promise<Blob> {
-  const svg = await file.text()
-  const lines = svg.replaceAll(/<g id="(?:colour|shading)"/g, '$& display="none"')
-  return new Blob([lines], { type: 'image/svg+xml' })
+async function fetchOwnView(tattooId: number, kind: MadeView): Promise<Blob> {
+  if (kind !== 'line') return fetchTattooFile(tattooId, { kind, sizePx: SIZE_PX })
+  const vectors = await fetchTattooFile(tattooId, { kind: 'svg', sizePx: SIZE_PX })
+  return new Blob([keepLines(await vectors.text())], { type: 'image/svg+xml' })
 }

@@ -6,6 +6,7 @@ type EarlyPress = { event: Event } & (
   | { kind: 'press'; control: HTMLElement }
   | { kind: 'send'; control: HTMLFormElement; submitter: HTMLElement | null }
   | { kind: 'type'; control: Field; value: string }
+  | { kind: 'tick'; control: HTMLInputElement; isChecked: boolean }
 )
 
 /** Far more than anybody makes in the seconds that scripts take to come. */
@@ -38,6 +39,11 @@ function keepEarlyPresses(most: number, patienceMs: number) {
       const control = target as Field
       const earlier = presses.findIndex((press) => press.control === control)
       if (earlier >= 0) presses.splice(earlier, 1)
+      if (control.type === 'radio' || control.type === 'checkbox') {
+        const box = control as HTMLInputElement
+        presses.push({ kind: 'tick', control: box, isChecked: box.checked, event })
+        return
+      }
       presses.push({ kind: 'type', control, value: control.value, event })
       return
     }
@@ -81,7 +87,14 @@ function answerNext([press, ...others]: readonly EarlyPress[]) {
 function answer(press: EarlyPress) {
   if (press.kind === 'press') press.control.click()
   else if (press.kind === 'send') press.control.requestSubmit(press.submitter)
+  else if (press.kind === 'tick') repeatTick(press.control, press.isChecked)
   else repeatTyping(press.control, press.value)
+}
+
+/** React answers a box that changes, so it is put back to how it was before it is pressed. */
+function repeatTick(box: HTMLInputElement, isChecked: boolean) {
+  box.checked = !isChecked
+  box.click()
 }
 
 /** React knows nothing of the words, or has put its own in their place: it listens when they differ from what it saw last. */

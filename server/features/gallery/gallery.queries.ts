@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '#server/platform/db.ts'
 import type { GallerySort } from '#shared/gallery.ts'
 import type { Color, Gender, Placement } from '#shared/options.ts'
-import type { Style } from '#shared/styles.ts'
+import { LETTERING, type Style } from '#shared/styles.ts'
 
 /**
  * Every list of the gallery is found as ids first, by indexes alone, and shown afterwards. The conditions are written as
@@ -55,7 +55,7 @@ export async function listInOrder(db: Executor, filter: Filter, slice: Slice): P
 export interface TaggedDesign {
   tag: string
   id: number
-  /** The tag is the design's first. */
+  /** The tag is the design's first, and it is no design of words. */
   isMain: boolean
 }
 
@@ -66,7 +66,7 @@ export async function listBestOfTags(
   { each }: { each: number },
 ): Promise<TaggedDesign[]> {
   const { rows } = await sql<TaggedDesign>`
-    select wanted.tag, best.id, tattoo.tags[1] = wanted.tag as "isMain"
+    select wanted.tag, best.id, tattoo.tags[1] = wanted.tag and tattoo.style <> ${LETTERING} as "isMain"
     from unnest(${[...tags]}::text[]) as wanted (tag)
     cross join lateral (
       select tattoo_id as id, popularity from tattoo_tag

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { GALLERY_RECIPES, type GalleryRecipe } from '#content/gallery/recipes.ts'
 import { getIdea } from '#server/features/ideas/ideas.service.ts'
-import { WorkQueue } from '#server/features/share-images/work-queue.ts'
+import { openOrMake, type MadePicture } from '#server/features/share-images/made-once.ts'
 import { ORIGINAL_NAME } from '#server/features/tattoos/tattoo-files.service.ts'
 import { TattooNotFoundError } from '#server/features/tattoos/tattoos.errors.ts'
 import { getVisibleTattoo } from '#server/features/tattoos/tattoos.service.ts'
@@ -10,23 +10,14 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { ImageRequest } from '#server/providers/image/image-provider.ts'
 import { shortTitle } from '#shared/titles.ts'
 import { drawShareImage, type ShareCard } from '#server/providers/share-images/draw-share-image.ts'
-import type { StoredFile } from '#server/providers/storage/file-store.ts'
 
 /** Part of every name: a new layout makes new pictures. */
 const LAYOUT = 1
 const IDEA_PICTURE_PX = 800
 const NAME_LENGTH = 16
 
-const makers = new WorkQueue<void>({ running: 2, waiting: 40 })
-
-export interface ShareImage {
-  /** The same for the same picture. */
-  name: string
-  file: StoredFile
-}
-
 /** What link previews show of a public design. Private, hidden and missing ones look alike. */
-export async function openDesignShareImage(deps: Deps, tattooId: number): Promise<ShareImage> {
+export async function openDesignShareImage(deps: Deps, tattooId: number): Promise<MadePicture> {
   const design = await getVisibleTattoo(deps, undefined, tattooId)
   const { prompt, alt_text: altText, style, placement, file_folder: folder } = design
   const words = {
@@ -36,57 +27,40 @@ export async function openDesignShareImage(deps: Deps, tattooId: number): Promis
   const name = nameOf({ ...words, filename: design.filename })
   // Beside the design's other pictures, so that it goes when they go.
   const key = `${folder}/share-${name}.jpg`
-  const prepare = async () => {
+  const make = async () => {
     const widest = design.webp_widths.at(-1)
     const picture = await deps.files.open(
       `${folder}/${widest === undefined ? ORIGINAL_NAME : `${widest}.webp`}`,
     )
     if (!picture) throw new TattooNotFoundError()
-    return { ...words, pictures: [await buffer(picture.body)] }
+    return drawCard({ ...words, pictures: [await buffer(picture.body)] })
   }
   const checkWanted = async () => {
     await getVisibleTattoo(deps, undefined, tattooId)
   }
-  return { name, file: await openOrMake(deps, key, { prepare, checkWanted }) }
+  return { name, file: await openOrMake(deps, key, { make, checkWanted }) }
 }
 
 /** What link previews show of an idea: two designs of ours, drawn for it. */
-export async function openIdeaShareImage(deps: Deps, ideaName: string): Promise<ShareImage> {
+export async function openIdeaShareImage(deps: Deps, ideaName: string): Promise<MadePicture> {
   const idea = getIdea(ideaName)
   const words = { title: `${idea.name} Tattoo Ideas`, caption: 'What it means, and to whom' }
   const requests = requestsFor(idea.name)
   const name = nameOf({ ...words, requests })
   const key = `share/ideas/${idea.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${name}.jpg`
-  const prepare = async () => {
+  const make = async () => {
     const pictures = await Promise.all(
       requests.map(async (request) => (await deps.ink.generate(request)).original.bytes),
     )
-    return { ...words, pictures }
+    return drawCard({ ...words, pictures })
   }
-  return { name, file: await openOrMake(deps, key, { prepare }) }
+  return { name, file: await openOrMake(deps, key, { make }) }
 }
 
-interface Making {
-  prepare: () => Promise<ShareCard>
-  /** Throws where nobody may see it any more: what was deleted while it was drawn must not leave a picture behind. */
-  checkWanted?: () => Promise<void>
-}
-
-async function openOrMake(deps: Deps, key: string, making: Making): Promise<StoredFile> {
-  const known = await deps.files.open(key)
-  if (known) return known
-  await makers.run(key, async () => {
-    const bytes = await drawShareImage(await making.prepare())
-    await deps.files.put(key, bytes, { contentType: 'image/jpeg' })
-    await making.checkWanted?.().catch(async (error: unknown) => {
-      await deps.files.remove(key)
-      throw error
-    })
-  })
-  const made = await deps.files.open(key)
-  if (!made) throw new Error(`${key} vanished`)
-  return made
-}
+const drawCard = async (card: ShareCard) => ({
+  bytes: await drawShareImage(card),
+  contentType: 'image/jpeg',
+})
 
 const nameOf = (content: object) =>
   createHash('sha256')
