@@ -67,6 +67,7 @@ function sharedGroups() {
   const isCommon = (id: string, graph: ModuleGraph) =>
     COMMON_ICONS.test(id) ||
     (PUBLIC_ROUTES.filter((file) => isReached(file, id, graph)).length > 1 &&
+      path.isAbsolute(id) &&
       (statSync(id, { throwIfNoEntry: false })?.size ?? Infinity) <= SMALL_BYTES)
   return [
     ...groups.map(([name, files], index) => ({

@@ -14,16 +14,16 @@ export interface IdeaArt {
 const LINES = `
 Anchor | Traditional American | c | 3 | an anchor with a rope
 Angel | Black and White | b | 2 | an angel with spread wings
-Arrow | Fine Line | b | 4 | an arrow with feathers
+Arrow | Old School | c | 4 | an arrow with feathers
 Bear | Engraving | b | 2 | a bear head
 Bee | Engraving | b | 1 | a bee
 Butterfly | Neo Traditional | c | 2 | a butterfly
-Cherry Blossom | Japanese | c | 2 | a branch of cherry blossom
+Cherry Blossom | Watercolor | c | 6 | a cherry blossom branch
 Compass | Dotwork | b | 1 | a compass
 Cross | Blackwork | b | 1 | a cross with a rose
 Crown | Engraving | b | 1 | a crown
 Dagger | Traditional American | c | 2 | a dagger with a rose
-Dragon | Japanese | c | 3 | a dragon with clouds
+Dragon | Neo Traditional | c | 8 | a dragon
 Eagle | Traditional American | c | 1 | an eagle with spread wings
 Elephant | Dotwork | b | 1 | an elephant head
 Feather | Fine Line | b | 2 | a feather
@@ -34,7 +34,7 @@ Hourglass | Engraving | b | 2 | an hourglass
 Hummingbird | Watercolor | c | 1 | a hummingbird with a flower
 Koi | Japanese | c | 1 | a koi in waves
 Lily | Fine Line | b | 1 | a lily
-Lion | Black and White | b | 1 | a lion head
+Lion | Engraving | b | 1 | a lion head
 Lotus | Dotwork | b | 1 | a lotus
 Mandala | Geometric | b | 1 | a mandala
 Medusa | Neo Traditional | c | 1 | medusa

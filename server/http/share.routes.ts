@@ -26,11 +26,11 @@ export function shareRoutes(deps: Deps): Hono<AppEnv> {
     return answer(c, await openDesignShareImage(deps, id.data))
   })
   router.get(
-    `/tattoo/:id{[0-9]{1,10}}/:view{(?:${MADE_VIEWS.join('|')})}.webp`,
+    '/tattoo/:id{[0-9]{1,10}}/:file{[a-z]{1,10}\\.webp}',
     limitByAddress(deps, RATE_LIMITS.viewsPerAddress),
     async (c) => {
       const id = TattooId.safeParse(Number(c.req.param('id')))
-      const view = MADE_VIEWS.find((known) => known === c.req.param('view'))
+      const view = MADE_VIEWS.find((known) => `${known}.webp` === c.req.param('file'))
       if (!id.success || view === undefined) throw new NotFoundError('There is nothing here.')
       return answer(c, await openDesignView(deps, { tattooId: id.data, view }))
     },
