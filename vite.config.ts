@@ -23,10 +23,9 @@ type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[]
 /** Icons are not found by following. The heart of the walls is on the landing page, too; the others are on several public pages. */
 const HEART = /lucide-react.+[\\/]icons[\\/]heart\.mjs$/
 const COMMON_ICONS =
-  /lucide-react.+[\\/]icons[\\/](?:check|chevron-down|circle-exclamation-point|minus|plus|search)\.mjs$/
-/** Come with the frame, which imports them. */
-const RUNTIME =
-  /rolldown[\\/]runtime|[\\/]node_modules[\\/]react-dom[\\/](?:index|cjs[\\/]react-dom\.production)\.js$/
+  /lucide-react.+[\\/]icons[\\/](?:arrow-left|check|chevron-down|circle-exclamation-point|flag|minus|pen-line|plus|scan-line|search|share-2)\.mjs$/
+/** What React's browser part and the frame both import: left alone it is a file of its own on every page. */
+const REACT_DOM = /[\\/]node_modules[\\/]react-dom[\\/](?:index|cjs[\\/]react-dom\.production)\.js$/
 const APP = path.join(import.meta.dirname, 'app')
 const PUBLIC_ROUTES = ['home', 'explore', 'ideas', 'idea', 'tattoo', 'pricing', 'support'].map(
   (name) => `routes/${name}.tsx`,
@@ -45,8 +44,8 @@ function follow(file: string, graph: ModuleGraph, ids = new Set<string>()): Read
 
 /**
  * What every page needs, by following the imports of the frame around them, is one file; what hangs on walls of designs is another,
- * what the landing page has in common with those a third, what the pages about accounts share a fourth, and small things of several
- * public pages a fifth. All else is split by route. Left alone, the bundler makes a file of every small thing that two routes share,
+ * what the landing page has in common with those a third, small things of several public pages a fourth, and what the pages about
+ * accounts share a fifth. All else is split by route. Left alone, the bundler makes a file of every small thing that two routes share,
  * and each of those costs a request with its headers, and a round trip where a browser has six connections and no more.
  */
 function sharedGroups() {
@@ -56,33 +55,38 @@ function sharedGroups() {
     reached.set(file, ids)
     return ids.has(id)
   }
+  const countPublic = (id: string, graph: ModuleGraph) =>
+    PUBLIC_ROUTES.filter((file) => isReached(file, id, graph)).length
+  const hasAll =
+    (...files: string[]) =>
+    (id: string, graph: ModuleGraph) =>
+      files.every((file) => isReached(file, id, graph))
+  const [inFrame, onWallAndHome, onWall, onAccountPages] = [
+    hasAll('root.tsx'),
+    hasAll('features/tattoos/tattoo-wall.tsx', 'routes/home.tsx'),
+    hasAll('features/tattoos/tattoo-wall.tsx'),
+    hasAll('routes/login.tsx', 'routes/account.tsx'),
+  ]
   /** The earlier group takes what more than one could have. */
-  const groups: [name: string, files: readonly string[]][] = [
-    ['shell', ['root.tsx']],
-    ['designs', ['features/tattoos/tattoo-wall.tsx', 'routes/home.tsx']],
-    ['wall', ['features/tattoos/tattoo-wall.tsx']],
-    ['forms', ['routes/login.tsx', 'routes/account.tsx']],
-  ]
-  const others: Record<string, RegExp> = { shell: RUNTIME, designs: HEART }
-  const isCommon = (id: string, graph: ModuleGraph) =>
-    COMMON_ICONS.test(id) ||
-    (PUBLIC_ROUTES.filter((file) => isReached(file, id, graph)).length > 1 &&
-      path.isAbsolute(id) &&
-      (statSync(id, { throwIfNoEntry: false })?.size ?? Infinity) <= SMALL_BYTES)
-  return [
-    ...groups.map(([name, files], index) => ({
-      name: (id: string, graph: ModuleGraph) =>
-        files.every((file) => isReached(file, id, graph)) || others[name]?.test(id) === true
-          ? name
-          : null,
-      priority: groups.length - index + 1,
-    })),
-    {
-      name: (id: string, graph: ModuleGraph) => (isCommon(id, graph) ? 'common' : null),
-      priority: 1,
-    },
-  ]
+  const groups: Record<string, (id: string, graph: ModuleGraph) => boolean> = {
+    shell: (id, graph) => inFrame(id, graph) || REACT_DOM.test(id),
+    designs: (id, graph) => onWallAndHome(id, graph) || HEART.test(id),
+    wall: onWall,
+    common: (id, graph) =>
+      COMMON_ICONS.test(id) || (countPublic(id, graph) > 1 && sizeOf(id) <= SMALL_BYTES),
+    // What another page needs of it would bring that page the rest.
+    forms: (id, graph) => onAccountPages(id, graph) && countPublic(id, graph) === 0,
+  }
+  const names = Object.keys(groups)
+  return names.map((name, index) => ({
+    name: (id: string, graph: ModuleGraph) => (groups[name]?.(id, graph) ? name : null),
+    priority: names.length - index,
+  }))
 }
+
+/** What the bundler makes up itself is no file. */
+const sizeOf = (id: string) =>
+  (path.isAbsolute(id) ? statSync(id, { throwIfNoEntry: false })?.size : undefined) ?? Infinity
 
 export default defineConfig(({ command }) => ({
   plugins: [denyServerInClient(), tailwindcss(), reactRouter()],

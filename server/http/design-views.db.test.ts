@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { PICTURE_IS_MASTER } from '#server/features/tattoos/compose-tattoo.service.ts'
+import { removeFolder } from '#server/features/tattoos/tattoo-files.service.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
 import type { InkFileRequest } from '#server/providers/ink/ink-studio.ts'
 import { createClient } from '#tests/support/client.ts'
@@ -13,6 +14,8 @@ const LAYERS = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><g
 
 async function open(deps: TestDeps) {
   const { user } = await createClient(deps).signUp('sam@example.com')
+  // Files outlive a test, rows do not: what was kept of the test before would be found again.
+  await removeFolder(deps.files, `users/${user.id}`)
   const id = await addKeptDesign(deps, user.id, { prompt: 'a rose' })
   const picture = new Uint8Array(await sharp({ create: LARGE }).png().toBuffer())
   const made: InkFileRequest['kind'][] = []

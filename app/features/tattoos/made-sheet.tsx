@@ -41,10 +41,14 @@ export function MadeSheet({ tattoo, kind, className }: MadeSheetProps) {
     return <img src={picture.url} alt={`${altOf(tattoo)}, ${words.alt}`} className={className} />
   return (
     <p
-      role={picture.status === 'failed' ? 'alert' : 'status'}
+      role={picture.status === 'loading' ? 'status' : 'alert'}
       className="m-auto px-8 text-center text-on-sheet-faded"
     >
-      {picture.status === 'failed' ? words.failed : words.making}
+      {picture.status === 'none'
+        ? 'This design is a picture without layers, so there is no other view of it.'
+        : picture.status === 'failed'
+          ? words.failed
+          : words.making}
     </p>
   )
 }

@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react'
 import { fetchTattooFile, fetchTattooView } from '#app/features/tattoos/tattoos.api.ts'
+import { ApiError } from '#app/platform/http/api-client.ts'
 import { useCurrentUser } from '#app/platform/session/session.ts'
 import { keepLines } from '#shared/design-layers.ts'
 import type { MadeView, Tattoo } from '#shared/tattoos.ts'
 
 const SIZE_PX = 1_024
 
-export type MadePicture = { status: 'loading' | 'failed' } | { status: 'ready'; url: string }
+/** `none`: a picture of a hosted model has no layers that another view could be made of. */
+export type MadePicture =
+  | { status: 'loading' | 'failed' | 'none' }
+  | { status: 'ready'; url: string }
+
+const NO_LAYERS = 409
 
 /**
  * The design in lines, as a stencil or on skin. Visitors see what the server keeps of public designs; a member's is made as large
@@ -26,7 +32,10 @@ export function useMadePicture(tattoo: Tattoo, kind: MadeView): MadePicture {
         url = URL.createObjectURL(blob)
         setPicture({ status: 'ready', url })
       },
-      () => isCurrent && setPicture({ status: 'failed' }),
+      (error: unknown) => {
+        const isNone = error instanceof ApiError && error.status === NO_LAYERS
+        if (isCurrent) setPicture({ status: isNone ? 'none' : 'failed' })
+      },
     )
     return () => {
       isCurrent = false
