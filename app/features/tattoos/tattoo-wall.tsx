@@ -18,8 +18,6 @@ const PAPER = { around: 0.16, picture: 0.84 }
 const PLACEHOLDER_RATIO = 1.2
 /** Fetched at once: what can be above the fold. */
 const EAGER_COUNT = 4
-/** On a phone, where lines are slow, two hang side by side and are seen whole. */
-const FIRST_ROW = 2
 
 type TattooWallProps = {
   tattoos: readonly Tattoo[]
@@ -45,7 +43,7 @@ export function TattooWall(props: TattooWallProps) {
   const close = () => setOpen(undefined)
   const isCounted = own === undefined
   const view = (id: number) => setOpen({ id, as: isCounted && !countView(id) ? 'gate' : 'zoom' })
-  const tallest = tallestOf(tattoos.slice(0, FIRST_ROW))
+  const tallest = tallestOf(tattoos.slice(0, EAGER_COUNT))
   const loadingOf = (index: number) =>
     isBelowFold || index >= EAGER_COUNT ? 'lazy' : index === tallest ? 'first' : 'eager'
   const entries = [
