@@ -14,6 +14,8 @@ export interface SeenBody extends Grid {
   face: Float32Array
   /** Arms, legs, hands and feet: what has a direction. */
   limb: Float32Array
+  /** How surely one limb ends here and another begins, or another person. */
+  border: Float32Array
   /** Twice the angle of the bone below, since a bone has no head and tail; as long as it is sure. */
   boneX: Float32Array
   boneY: Float32Array
@@ -32,6 +34,7 @@ const NOTHING = 0
 const HEAD = 1
 const FIRST_LIMB = 5
 const SKIN = 17
+const BORDER = 19
 const BONE_X = 21
 const BONE_Y = 22
 /** Around a tap the net looks closer: at so much of the photo's shorter edge. */
@@ -71,11 +74,12 @@ interface Look {
   skin: Float32Array
   face: Float32Array
   limb: Float32Array
+  border: Float32Array
   boneX: Float32Array
   boneY: Float32Array
 }
 
-const CHANNELS = ['person', 'skin', 'face', 'limb', 'boneX', 'boneY'] as const
+const CHANNELS = ['person', 'skin', 'face', 'limb', 'border', 'boneX', 'boneY'] as const
 
 function lookAt(photo: Pixels, net: BodyNet, window: Window): Look {
   const maps = net(planesOf(photo, window))
@@ -87,6 +91,7 @@ function lookAt(photo: Pixels, net: BodyNet, window: Window): Look {
     skin: fields(),
     face: fields(),
     limb: fields(),
+    border: fields(),
     boneX: fields(),
     boneY: fields(),
   }
@@ -103,6 +108,7 @@ function lookAt(photo: Pixels, net: BodyNet, window: Window): Look {
     look.skin[i] = look.person[i]! / (1 + Math.exp(-maps[SKIN * n + i]!))
     look.face[i] = Math.exp(maps[HEAD * n + i]! - most) / all
     look.limb[i] = limb / all
+    look.border[i] = 1 / (1 + Math.exp(-maps[BORDER * n + i]!))
     const [x, y] = [maps[BONE_X * n + i]!, maps[BONE_Y * n + i]!]
     const length = Math.hypot(x, y) || 1
     look.boneX[i] = (x * x - y * y) / length
@@ -172,6 +178,7 @@ function nothingSeen(width: number, height: number): SeenBody {
     skin: field(),
     face: field(),
     limb: field(),
+    border: field(),
     boneX: field(),
     boneY: field(),
   }
