@@ -40,7 +40,10 @@ export const WORD_LAYOUTS = [
   'knuckles',
   'monogram',
   'infinity',
+  'infinity-end',
   'heartbeat',
+  'heart-between',
+  'birds',
   'stem',
   'mirror',
 ] as const

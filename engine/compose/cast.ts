@@ -219,11 +219,14 @@ function isWayOfWriting(
   if (/^(?:[a-z]+ )?ornaments?$/i.test(text)) return true
   // "A couple tattoo for two" is one that two people wear.
   if (name === 'couple' && /couples?['’]? tattoo/i.test(prompt)) return true
-  const asked = text.toLowerCase()
-  const isSaid = writing.said.some((said) => said.includes(asked) || asked.includes(said))
+  const isSaidOf = (asked: string) =>
+    writing.said.some((said) => said.includes(asked) || asked.includes(said))
+  const isSaid = isSaidOf(text.toLowerCase())
   // A name may run on into a heartbeat; beside other things it is one of them.
+  if (isSaid && (writing.layout === 'birds' || writing.layout === 'heart-between')) return true
+  const isAlone = subjects.every((each) => isSaidOf(each.text.toLowerCase()))
   const isThing = ['infinity', 'heartbeat', 'heart', 'bracelet'].includes(name)
-  return isSaid && (!isThing || (subjects.length === 1 && !(name === 'heart' && hasHearts)))
+  return isSaid && (!isThing || (isAlone && !(name === 'heart' && hasHearts)))
 }
 
 /** "A feather turning into birds" is one drawing where a motif has it: what it turns into is no second subject. */

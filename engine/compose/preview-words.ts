@@ -1,4 +1,5 @@
 import type { Brief, Lettering } from '#engine/language/brief.ts'
+import { pairOf, type WordLayout } from '#engine/language/find-writing.ts'
 import { layoutFor } from '#engine/compose/layouts.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
@@ -26,13 +27,22 @@ export interface WordsPreview {
   letterMm: number
 }
 
-export const textsOf = (lettering: readonly Lettering[]): Text[] =>
+export const textsOf = (
+  lettering: readonly Lettering[],
+  layout: WordLayout | null = null,
+): Text[] =>
   lettering.flatMap(({ text, kind }) =>
-    namesOf(plainText(text), kind).map((each) => ({
+    (pairFor(layout, text, kind) ?? namesOf(plainText(text), kind)).map((each) => ({
       text: each,
       isSmall: kind === 'date' || kind === 'numerals',
     })),
   )
+
+/** A heart or the crossing of the loop stands for the word between two names. */
+function pairFor(layout: WordLayout | null, text: string, kind: Lettering['kind']) {
+  if (layout !== 'heart-between' && !(layout === 'infinity' && kind === 'name')) return undefined
+  return pairOf(text)?.map(plainText)
+}
 
 const BETWEEN_NAMES = /,? (?:and|&|\+|y|und|et|e) |, /
 

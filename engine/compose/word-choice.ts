@@ -34,14 +34,16 @@ export function handFor(
   const chosen = suited[Math.floor(random() * suited.length)]!
   const { hand: asked, layout } = writing
   // A last stroke goes on only where letters join, and initials stand upright.
-  if (layout === 'infinity' || layout === 'heartbeat')
+  if (layout === 'infinity-end' || layout === 'heartbeat')
     return [asked, chosen].find((hand) => hand && HANDS[hand].isJoined) ?? 'needle'
   // On fingers every letter stands alone.
   if (layout === 'knuckles' && asked === null) return HANDS[chosen].isJoined ? 'textura' : chosen
   // Joined letters have no half that could be mirrored.
   if (layout === 'mirror')
     return [asked, chosen].find((hand) => hand && HANDS[hand].isCapitals) ?? 'roman'
-  if (layout === 'stem' && asked === null) return HANDS[chosen].isJoined ? chosen : 'needle'
+  // Needle lines are lost among the thick ones of flash.
+  if ((layout === 'stem' || layout === 'infinity') && asked === null)
+    return HANDS[chosen].isJoined ? chosen : stage === 'flash' ? 'sign-painter' : 'needle'
   if (asked) return asked
   const large = texts.filter(({ isSmall }) => !isSmall)
   if (large.length > 0 && large.every(({ text }) => isShouted(text)) && isForSmall(chosen))

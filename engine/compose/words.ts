@@ -57,7 +57,7 @@ export function wordsAsDesign(
   if (!options.look.isLettering && actors.length > 0) return undefined
   if (actors[0] && isOneWith(brief, actors[0])) return undefined
   const asked = writable(brief.lettering, options)
-  if (asked.length > 0) return textsOf(asked)
+  if (asked.length > 0) return textsOf(asked, brief.writing.layout)
   const word = unaskedWord(brief, actors, options)
   return word === undefined ? undefined : [{ text: word, isSmall: false }]
 }
@@ -111,7 +111,16 @@ export function placeWords(
     rows.every(({ text }) => text.length <= BANNER_LETTERS_MOST)
   const { drawing, isModelled } = isBanner
     ? { drawing: bannersWith(rows, { hand, readFace, leastLine, bow: 0.14 }), isModelled: true }
-    : inscribe(rows, { hand, readFace, random, layout, ink, leastLine, flourish })
+    : inscribe(rows, {
+        hand,
+        readFace,
+        random,
+        layout,
+        ink,
+        accentInk: look.letters,
+        leastLine,
+        flourish,
+      })
   const text = texts.map((each) => each.text).join('\n')
   const layer = layerAt(
     { ...drawing, origin: { kind: 'words', text, font: hand } },

@@ -40,6 +40,8 @@ test.each([
   ['a tree with Smith family name on the trunk', ['Smith']],
   ['semper fidelis with eagle', ['semper fidelis']],
   ['stay true written under a rose', ['stay true']],
+  ['Grandpa Walter 1931-2022 with a fishing rod', ['Grandpa Walter', '1931-2022']],
+  ['„Alles wird gut" am Handgelenk', ['Alles wird gut']],
 ])('"%s" is to be written: %j', (prompt, expected) => {
   expect(readPrompt(prompt).lettering.map(({ text }) => text)).toEqual(expected)
 })

@@ -12,12 +12,15 @@ import {
   FAREWELL,
   LETTER_PAIR,
   LETTER_ON,
+  NAMES_HEARTED,
   NAMES_PLACED,
   LETTERS,
   LOW_BEFORE_WRITTEN,
   LOW_NAME,
   MOTTO,
+  IN_OTHER_SCRIPT,
   NAME_WITH_DATE,
+  NAME_WITH_LIFE,
   NAME_BEFORE_QUOTE,
   CAPITALS,
   NAME_AS_PART,
@@ -138,6 +141,7 @@ export function findLettering(text: string): LetteringSearch {
   )
   take(NAMES_FOR, unlessQuoted)
   take(LETTERS, (match) => [group(match), /^[A-Z]{3,}$/.test(group(match)) ? 'word' : 'name'])
+  take(NAMES_HEARTED, (match) => [group(match), 'name'])
   take(LETTER_PAIR, ([pair]) => [pair, 'name'])
   take(LETTER_ON, (match) => [group(match), 'name'])
   take(NAMES_PLACED, (match) => [group(match), 'name'])
@@ -146,6 +150,10 @@ export function findLettering(text: string): LetteringSearch {
       ? null
       : [withoutFullStop(group(match)), 'name'],
   )
+  take(NAME_WITH_LIFE, (match) => {
+    const last = plain(group(match).split(' ').at(-1)!)
+    return getLexicon().has(last) || isStopWord(last) ? null : [group(match), 'name']
+  })
   take(BEFORE_WRITTEN, (match) => [withoutFullStop(group(match)), 'name'])
   if (isAmongLatin(text))
     take(OTHER_SCRIPT, (match) => {
@@ -192,10 +200,17 @@ export function findLettering(text: string): LetteringSearch {
     about: rest,
     rest:
       found.length > 0
-        ? maskNames(rest, inOrder).replace(ABOUT_NUMBERS, ' ').replace(ADORNED, ' ')
+        ? withoutScript(maskNames(rest, inOrder), inOrder)
+            .replace(ABOUT_NUMBERS, ' ')
+            .replace(ADORNED, ' ')
         : rest,
   }
 }
+
+const withoutScript = (rest: string, found: readonly Found[]): string =>
+  found.some(({ lettering }) => /(?!\p{Script=Latin})\p{L}/u.test(lettering.text))
+    ? rest.replace(IN_OTHER_SCRIPT, ' ')
+    : rest
 
 /** "Bean is ginger": whoever is named in writing is no thing where the name comes again. */
 function maskNames(rest: string, found: readonly Found[]): string {

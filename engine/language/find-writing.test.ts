@@ -15,6 +15,20 @@ test.each([
   ['"HANNAH" as an ambigram', 'mirror'],
   ['"Wanderlust" curved over a mountain', 'arc'],
   ['"LOVE" on four fingers', 'knuckles'],
+  ['infinity with the word love in its line', 'infinity'],
+  ['the name "Ava" ending in an infinity sign', 'infinity-end'],
+  ['initials J and M with a heart between', 'heart-between'],
+  ['J ♥ M', 'heart-between'],
+  ['J + M separated by a tiny heart', 'heart-between'],
+  ['las iniciales A y B con un corazón en medio', 'heart-between'],
+  ['die Initialen T und S mit einem kleinen Herz dazwischen', 'heart-between'],
+  ['"Mum" with a heart in the middle', null],
+  ['the word freedom turning into birds', 'birds'],
+  ['"Believe" with the last letters dissolving into a flock of birds', 'birds'],
+  ['la palabra "libertad" que se convierte en pájaros', 'birds'],
+  ['das Wort "Freiheit", das sich in Vögel auflöst', 'birds'],
+  ['le mot "liberté" qui se transforme en oiseaux', 'birds'],
+  ['"Free" with birds', null],
   ['"Ava" under a rose', null],
 ] as const)('%s: the words stand as asked', (prompt, layout) => {
   expect(readPrompt(prompt).writing.layout).toBe(layout)
@@ -51,7 +65,7 @@ test.each([
   },
 )
 
-test.each(['"Ava" blackletter', '"Ava" graffiti'])(
+test.each(['"Ava" blackletter', '"Ava" graffiti', 'the name Дмитрий in Cyrillic', 'Anna ♥ Ben'])(
   '%s: a hand is nothing that is missing',
   (prompt) => {
     expect(readPrompt(prompt).notDrawn).toEqual([])

@@ -69,11 +69,35 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
   ],
 ]
 
+const HEART =
+  '(?:hearts?|coraz[oó]n|corazoncito|herz(?:chen)?|c(?:œ|oe)ur|coração|coraçãozinho|cuore|cuoricino)'
+/** "With a little heart between them", "separated by a heart". */
+const HEART_BETWEEN = new RegExp(
+  `\\b(?:(?:an? |the |un |ein(?:em)? |um )?(?:(?:small|little|tiny|red|black|pequeño|klein(?:e[nms]?)?|petit|pequeno|piccolo) )*${HEART} (?:(?:placed |set )?in[- ]?between|between(?: them| the (?:two )?(?:letters|initials|names))?|in the (?:middle|cent(?:er|re))|en (?:el )?medio|entre(?: ellas| ellos| elas| eles| eux| les deux)?|dazwischen|in der mitte|au milieu|no meio|in mezzo|nel mezzo)|(?:separated|joined|linked|connected|divided) (?:by|with) an? (?:small |little |tiny )?heart)(?![\\p{L}])`,
+  'iu',
+)
+
+const BIRDS =
+  '(?:(?:an? |the |some |small |little |tiny |flying |black |flock of |flocks of |swarm of |unos |pequeños |de petits |kleine )*(?:birds?|swallows?|sparrows?|crows?|ravens?|doves?|seagulls?|gulls|pájaros|pajaritos|aves|golondrinas|vögeln?|schwalben|oiseaux|hirondelles|pássaros|passarinhos|andorinhas|uccelli|rondini))'
+/** "The word freedom turning into birds": only letters may turn into them here, a feather does it by itself. */
+const INTO_BIRDS = new RegExp(
+  `(?<=(?:^|,|\\bletters?|\\bwords?|\\bname|\\bend|\\blast letters?|\\btail|\\btext|\\blettering|\\bscript|\\bcursive|\\bthat|\\bwhich|\\bund|\\bque|\\bqui|\\bche|\\bdas|\\bdie)\\s*)(?:(?:is |are |slowly |gently |at the end |sich |se |si )*(?:(?:turn|dissolv|break|transform|fad|melt|morph|chang|disintegrat|scatter|burst)(?:s|es|ing|ed)? (?:away |up |off |apart )?(?:in)?to|becom(?:es|ing)|(?:transform|conviert|converte)(?:e|a|en)? (?:en|em|in)|convirtiéndose en|transformándose en|(?:se )?transformant en|virando|vira|wird zu|werden zu|in|into|en|trasforma in|devient des|deviennent des) ${BIRDS}|(?:with |and )?${BIRDS} (?:flying|rising|breaking|lifting|taking off|coming|escaping|growing) (?:off|out|up|away|free)?(?: of| from)? ?(?:the |its )?(?:end|last|letters?|word|name|it\\b|tail))`,
+  'iu',
+)
+
+/** Two names or letters by what joins them, which a heart or a crossing may stand for. */
+export function pairOf(text: string): [string, string] | undefined {
+  const parts = text.split(/ ?(?:♥️?|❤️?|<3) ?|,? (?:and|y|und|et|e) | ?[&+] ?/u)
+  const [first, second, ...more] = parts.map((part) => part.trim())
+  return first && second && more.length === 0 ? [first, second] : undefined
+}
+
 const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
   [
     /\bknuckles?\b|\bnudillos|\bknöchel|\b(?:across|on|over) (?:my |the |his |her |all )?(?:four |eight |4 |8 )?fingers\b|\bauf (?:die |den |meine[n]? )?fingern?\b|\ben los dedos\b|\bsur les doigts\b/i,
     'knuckles',
   ],
+  [HEART_BETWEEN, 'heart-between'],
   [/\bmonogram|\binitials\b|\binitialen\b|\biniciales\b|\binitiales\b|\biniciais\b/i, 'monogram'],
   [
     /\bstem (?:is|are|being|becomes?|(?:is )?made (?:up )?(?:of|from|out of)|spell(?:s|ing)|says?|reads?|forming)|\b(?:as|forms?|forming|is|are|being|becomes?|for) (?:the|its|a|their) stem\b|\bcomo (?:el )?tallo|\bals (?:stiel|stängel)|\b(?:comme|en guise de) tige|\bcomo (?:o )?caule/i,
@@ -82,6 +106,11 @@ const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
   [
     /\bambigram|\bmirror(?:ed)? (?:word|name|letter|text|writing|version)|\breads? the same (?:both ways|upside|backwards|in (?:a|the) mirror)|\bpalindrom/i,
     'mirror',
+  ],
+  [INTO_BIRDS, 'birds'],
+  [
+    /\b(?:turn(?:s|ing)? into|becom(?:es|ing)|end(?:s|ing)? (?:in|with|as)|(?:flow|run|lead|trail|fad)(?:s|es|ing)? (?:off )?(?:in)?to|se convierte en|termina en|endet in|wird zu|devient) (?:an? |the |un |une |ein(?:em|er)? )?(?:[a-z]+ )?(?:infinit[yo]|infini|unendlich)/i,
+    'infinity-end',
   ],
   [/\binfinity|\binfinito|\bunendlich|\binfini\b/i, 'infinity'],
   [/\bheart ?beat|\becg\b|\bekg\b|\bpulse line|\blatido|\bherzschlag/i, 'heartbeat'],
@@ -125,6 +154,8 @@ function flourishOf(text: string): Writing['flourish'] {
   return text.search(ADORNED) >= 0 ? 'rich' : null
 }
 
+const HEART_SIGN = /♥|❤|<3/u
+
 function first<T>(table: readonly (readonly [RegExp, T])[], text: string) {
   for (const [pattern, value] of table) {
     const said = pattern.exec(text)?.[0]
@@ -134,9 +165,15 @@ function first<T>(table: readonly (readonly [RegExp, T])[], text: string) {
 }
 
 /** How the words are to be written. `rest` is the text without the words themselves. */
-export function findWriting(rest: string): Writing {
+export function findWriting(rest: string, texts: readonly string[] = []): Writing {
   const hand = first(HANDS, rest)
-  const layout = first(LAYOUTS, rest)
+  const isPair = texts.length === 2 || texts.some((text) => pairOf(text) !== undefined)
+  const isHearted = texts.some((text) => HEART_SIGN.test(text))
+  // A heart between needs two that it stands between.
+  const layouts = isPair ? LAYOUTS : LAYOUTS.filter(([, layout]) => layout !== 'heart-between')
+  const layout = isHearted
+    ? { value: 'heart-between' as const, said: ['heart'] }
+    : first(layouts, rest)
   return {
     ...NOTHING_CHOSEN,
     hand: hand.value,

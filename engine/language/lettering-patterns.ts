@@ -42,7 +42,7 @@ export const NUMBER =
 /** Quotation marks that open, with those that close them. A straight ' must not be an apostrophe. */
 export const QUOTED = [
   /"([^"]{1,200})"/g,
-  /[“„«»”]\s?([^“”„«»]{1,200}?)\s?[”“»«]/g,
+  /[“„«»”]\s?([^“”„«»"]{1,200}?)\s?[”“»«"]/g,
   /‘([^‘]{1,200}?)’(?![a-z])/g,
   /‚([^‚‘’]{1,200}?)[‘’]/g,
   new RegExp(
@@ -179,7 +179,9 @@ export const VERSE = new RegExp(
   'gi',
 )
 /** "J + S", "A & M": two people by their first letters. */
-export const LETTER_PAIR = /(?<![A-Za-z.])[A-Z]\.? ?[+&] ?[A-Z]\b\.?(?!['’])/g
+export const LETTER_PAIR = /(?<![A-Za-z.])[A-Z]\.? ?(?:[+&♥❤]\uFE0F?|<3) ?[A-Z]\b\.?(?!['’])/gu
+/** "Anna ♥ Ben": a heart for the word between. */
+export const NAMES_HEARTED = new RegExp(`(?<text>${PERSON} ?(?:[♥❤]\\uFE0F?|<3) ?${PERSON})`, 'gu')
 /** "His with a little H and mine with a little J on it". */
 export const LETTER_ON =
   /\bwith an? (?:little |small |tiny |big |capital )?(?<text>[B-HJ-Z])(?= (?:on|in|inside|and (?:mine|his|hers?|the other|one))\b)/g
@@ -196,6 +198,14 @@ export const NAME_WITH_DATE = new RegExp(
   `\\b(?<text>(?!${anyCase(MONTH)}\\b)${PERSON})(?=(?:,? (?:and|&|y|und|et|e) |, )(?:${DATE_SOURCE}))`,
   'gu',
 )
+/** "Grandpa Walter 1931-2022": who lived then. */
+export const NAME_WITH_LIFE = new RegExp(
+  `(?<text>${PERSON}(?: ${PERSON}){0,2})(?=,? ${YEAR} ?- ?${YEAR})`,
+  'gu',
+)
+/** "In Cyrillic": which letters, said of words that already stand in them. */
+export const IN_OTHER_SCRIPT =
+  /\bin (?:cyrillic|russian|ukrainian|bulgarian|hebrew|arabic|farsi|persian|hindi|sanskrit|devanagari|greek|japanese|kanji|hiragana|katakana|chinese|mandarin|korean|hangul|thai|runes|runic)(?: (?:letters?|script|characters?|writing|alphabet|calligraphy))?\b(?! style)/gi
 /** "Carpe Noctem calligraphy", "Hope lettering": what stands before the art of writing it. */
 export const BEFORE_SCRIPT = new RegExp(
   `(?<text>${PERSON}(?: ${PERSON}){1,5}?)(?= (?:(?:Sanskrit|Arabic|Hebrew|Latin|Tibetan|Gothic|Celtic) )?(?:calligraphy|lettering)\\b)`,

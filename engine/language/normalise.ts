@@ -27,9 +27,16 @@ const QUOTED_OR_EMOJI = new RegExp(
 const ASKS_FOR_WORDS =
   /\b(?:words?|names?|says?|saying|text|reads?|reading|lettering|quote|phrase|motto|written|spell(?:s|ing)?)\b[^,.;!?]*$/i
 
+const HEARTS = /^(?:[a-z]+ )?hearts?$/
+
 function nameEmoji(found: string, place: number, text: string): string {
   const word = WORD_OF_EMOJI.get(found)
   if (word === undefined) return found
+  // "Anna ♥ Ben": between two names it is written, as a heart.
+  const isBetween =
+    /(?:^|[^\p{L}])\p{Lu}[\p{L}.'’-]*\s*$/u.test(text.slice(Math.max(0, place - 40), place)) &&
+    /^[\uFE0F\u200D]*\s*\p{Lu}/u.test(text.slice(place + found.length))
+  if (isBetween && HEARTS.test(word)) return '♥'
   const isWritten = ASKS_FOR_WORDS.test(text.slice(Math.max(0, place - 160), place))
   return `${isWritten ? ' ,' : ''} ${word} , `
 }

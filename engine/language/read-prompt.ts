@@ -1,11 +1,11 @@
 import { acting } from '#engine/language/acting.ts'
-import type { Brief, NotDrawn } from '#engine/language/brief.ts'
+import type { Brief, Lettering, NotDrawn } from '#engine/language/brief.ts'
 import { listCulturalNotes } from '#engine/language/cultural-notes.ts'
 import { nameColours } from '#engine/language/colour-sets.ts'
 import { detectLanguage } from '#engine/language/detect-language.ts'
 import { isEmptyBrief } from '#engine/language/empty-brief.ts'
 import { findLettering, findToldNames } from '#engine/language/find-lettering.ts'
-import { findWriting } from '#engine/language/find-writing.ts'
+import { findWriting, pairOf } from '#engine/language/find-writing.ts'
 import { nameKin } from '#engine/language/kin.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { maskTold } from '#engine/language/long-message.ts'
@@ -45,9 +45,12 @@ function readWish(prompt: string, text: string, wish: string): Brief {
   const read = settle(reading, lettering)
   const apart = tellApart(read, wish)
   const settled = { ...read, ...apart, subjects: acting(apart.subjects, wish) }
-  const unwritten = listUnwritten(lettering, rest)
+  const unwritten = listUnwritten(lettering.map(withoutHeart), rest)
   const isUnwritten = (said: string) => unwritten.some((word) => word.text === said)
-  const writing = findWriting(about)
+  const writing = findWriting(
+    about,
+    lettering.filter(({ kind }) => kind !== 'date' && kind !== 'numerals').map((line) => line.text),
+  )
   // "… blackletter": how words are written is no thing that could be missing.
   const isWay = (said: string) => lettering.length > 0 && writing.said.includes(said.toLowerCase())
   const isAnythingDrawn = settled.subjects.some(({ source }) => source !== 'none')
@@ -72,6 +75,10 @@ function readWish(prompt: string, text: string, wish: string): Brief {
     culturalNotes: listCulturalNotes(text),
   }
 }
+
+/** The heart of "Anna ♥ Ben" is drawn and not written. */
+const withoutHeart = (line: Lettering): Lettering =>
+  pairOf(line.text) ? { ...line, text: line.text.replace(/[♥❤]/u, '&') } : line
 
 function withNearest(missing: NotDrawn): NotDrawn {
   const { text, reason, suggestion } = missing

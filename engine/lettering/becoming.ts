@@ -6,28 +6,11 @@ import {
   type Row,
   type WritingOptions,
 } from '#engine/lettering/block.ts'
+import { heartRing } from '#engine/lettering/hearted.ts'
 import type { Inscribed } from '#engine/lettering/inscribed.ts'
 import { evenStroke, penPath, ribbon, type StrokeEnd } from '#engine/lettering/pen.ts'
-import {
-  boundsOf,
-  cubic,
-  minus,
-  moved,
-  times,
-  type Line,
-  type Ring,
-} from '#engine/lettering/plane.ts'
+import { boundsOf, minus, moved, times, type Line } from '#engine/lettering/plane.ts'
 import { penned, union } from '#engine/lettering/polygons.ts'
-
-const heart = ([x, y]: Point, radius: number): Ring => {
-  const at = (dx: number, dy: number): Point => [x + dx * radius, y + dy * radius]
-  return [
-    ...cubic(at(0, 0.95), at(-0.5, 0.5), at(-1.05, 0.15), at(-1, -0.35), 12),
-    ...cubic(at(-1, -0.35), at(-0.95, -0.95), at(-0.2, -0.95), at(0, -0.4), 12),
-    ...cubic(at(0, -0.4), at(0.2, -0.95), at(0.95, -0.95), at(1, -0.35), 12),
-    ...cubic(at(1, -0.35), at(1.05, 0.15), at(0.5, 0.5), at(0, 0.95), 12),
-  ]
-}
 
 /** One beat: up a little, down, high up, deep down, and back. */
 const BEAT: readonly Point[] = [
@@ -64,7 +47,7 @@ function heartbeat(
     line: flat,
     more: [
       ...penned([beat], width),
-      ...(hasHeart ? [heart([x + 2.08 * size, y - 0.01 * size], size * 0.1)] : []),
+      ...(hasHeart ? [heartRing([x + 2.08 * size, y - 0.01 * size], size * 0.1)] : []),
     ],
   }
 }
@@ -85,7 +68,7 @@ function infinity({ at: [x, y], direction }: StrokeEnd, root: Point, size: numbe
 /** A name whose last stroke goes on and becomes a thing. Undefined where no stroke is free to go on. */
 export function becoming(
   rows: readonly Row[],
-  kind: 'infinity' | 'heartbeat',
+  kind: 'infinity-end' | 'heartbeat',
   options: WritingOptions,
 ): Inscribed | undefined {
   const isOfTwo = rows.length === 2 && rows.every(({ scale }) => scale === 1)
@@ -97,7 +80,7 @@ export function becoming(
   const width = Math.max(options.leastLine, size * 0.02)
   const root = minus(end.at, times(end.direction, end.width))
   const { line, more } =
-    kind === 'infinity'
+    kind === 'infinity-end'
       ? infinity(end, root, size)
       : heartbeat(end, root, { size, width, hasHeart: !isOfTwo })
   if (clearanceOf(block).along(line, size * 0.2) < width * 0.6) return undefined

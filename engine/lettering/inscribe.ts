@@ -12,10 +12,19 @@ import {
   type WrittenRow,
 } from '#engine/lettering/block.ts'
 import { asBand, inHeart } from '#engine/lettering/framed.ts'
+import { hearted } from '#engine/lettering/hearted.ts'
 import { HANDS, type HandName } from '#engine/lettering/hands.ts'
 import { asMonogram, fingersOf, initialsOf, onKnuckles } from '#engine/lettering/in-frame.ts'
+import { inInfinity } from '#engine/lettering/in-infinity.ts'
+import { intoBirds } from '#engine/lettering/into-birds.ts'
 import type { Inscribed } from '#engine/lettering/inscribed.ts'
-import { inkFor, inkLetters, hasVolume, type LetterInk } from '#engine/lettering/letter-ink.ts'
+import {
+  inkFor,
+  inkLetters,
+  hasVolume,
+  isColoured,
+  type LetterInk,
+} from '#engine/lettering/letter-ink.ts'
 import { alongLimb, downSpine, inCircle, onArc, onWave } from '#engine/lettering/on-curve.ts'
 import { asMirror } from '#engine/lettering/mirror.ts'
 import { adorn, type OrnamentName } from '#engine/lettering/ornament.ts'
@@ -38,6 +47,8 @@ export interface InscribeOptions extends WritingOptions {
   /** Rows one under the other where it is null. */
   layout: WordLayout | null
   ink: LetterInk
+  /** What the style does where it has room for it, whatever the letters bear; the same where it is not said. */
+  accentInk?: LetterInk
   /** None where there is no room for it. */
   flourish: Flourish
 }
@@ -46,7 +57,7 @@ export interface InscribeOptions extends WritingOptions {
 const SMALL = { most: 0.46, least: 0.34, width: 0.66 }
 
 /** More letters than these on one curve would be too small to read. */
-const MOST_ON = { arc: 34, circle: 90, wave: 40, heart: 60, band: 60 }
+const MOST_ON = { arc: 34, circle: 90, wave: 40, heart: 60, band: 60, birds: 60 }
 
 /** Each text broken into lines for its room; small ones stand under what they belong to. */
 export function rowsFor(
@@ -161,6 +172,12 @@ function inLayout(rows: readonly Row[], options: InscribeOptions): Inscribed | u
       return initials === undefined ? undefined : asMonogram(initials, options)
     }
     case 'infinity':
+      return inInfinity(rows, options) ?? inLayout(rows, { ...options, layout: 'infinity-end' })
+    case 'heart-between':
+      return hearted(rows, options, { isFilled: isColoured(options.accentInk ?? options.ink) })
+    case 'birds':
+      return count <= MOST_ON.birds ? intoBirds(rows, options, options.random) : undefined
+    case 'infinity-end':
     case 'heartbeat':
       return HANDS[options.hand].isJoined && !isOwnFaced(whole)
         ? becoming(rows, layout, options)
@@ -191,6 +208,6 @@ export function inscribe(
   const isBare = options.flourish === 'none' && BARE_CURVES.has(options.layout ?? '')
   const inscribed = isBare ? { ...laid, ornament: [] } : laid
   const ink = inkFor(options.ink, options.hand, rows.map(({ text }) => text).join(''))
-  const parts = inkLetters(inscribed, ink, options.leastLine)
+  const parts = inkLetters(inscribed, ink, options.leastLine, options.accentInk)
   return { drawing: { parts, box: tightBox(parts, 0) }, isModelled: hasVolume(ink) }
 }

@@ -8,6 +8,8 @@ export interface Inscribed {
   small?: Ring[][]
   /** What grew from them or was drawn about them. */
   ornament: Ring[]
+  /** What a coloured style fills with its own colour: a heart between two names. */
+  accent?: Ring[]
   /** The size of the largest letters. */
   size: number
   /** What was left out because no face has it. */

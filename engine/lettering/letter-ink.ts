@@ -82,16 +82,26 @@ export function inkFor(wanted: LetterInk, hand: HandName, text: string): LetterI
 export const hasVolume = (ink: LetterInk) =>
   !['solid', 'lit', 'inline', 'outline', 'carved', 'reversed'].includes(ink)
 
+/** Styles of these inks have colour for what stands with the letters. */
+export const isColoured = (ink: LetterInk) =>
+  ['red', 'gold', 'blue', 'petal', 'stain'].includes(ink)
+
 const BLACK = { fill: 'black', stroke: 0 } as const
+const RED = { fill: 'red', stroke: 1, shade: 0.7 } as const
 const BARE = { fill: 'paper', stroke: 0 } as const
 
 export function inkLetters(
-  { letters, small = [], ornament, size }: Inscribed,
+  { letters, small = [], ornament, accent = [], size }: Inscribed,
   ink: LetterInk,
   leastLine: number,
+  accentInk: LetterInk = ink,
 ): Part[] {
   const look = ink === 'reversed' ? BARE : BLACK
-  const grown = [...partsOf(ornament, look), ...small.flatMap((rings) => partsOf(rings, look))]
+  const grown = [
+    ...partsOf(ornament, look),
+    ...small.flatMap((rings) => partsOf(rings, look)),
+    ...partsOf(accent, isColoured(accentInk) && ink !== 'reversed' ? RED : look),
+  ]
   const solid = letters.flatMap((rings) => partsOf(rings, BLACK))
   const line = Math.max(leastLine, size * 0.014)
   const all = letters.flat()
@@ -124,7 +134,7 @@ export function inkLetters(
       return [...guidesOf(letters, size), ...fadedOf(letters, line), ...grown]
     case 'reversed':
       return [
-        ...plateOf([...all, ...small.flat(), ...ornament], size),
+        ...plateOf([...all, ...small.flat(), ...ornament, ...accent], size),
         ...letters.flatMap((rings) => partsOf(rings, BARE)),
         ...grown,
       ]

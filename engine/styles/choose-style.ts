@@ -25,6 +25,9 @@ const SMALL_PLACES = new Set(['Finger', 'Wrist', 'Ankle'])
 /** More things than shading can keep apart. */
 const MANY = 4
 
+/** Layouts that draw the thing that was named with them. */
+const WORDS_OWN = new Set(['birds', 'heart-between'])
+
 const isColoured = ({ colourMode }: Brief) => colourMode === 'colored'
 
 /** The style that suits what is asked, among those that are drawn best. What the text itself names goes before it: see `styleOf`. */
@@ -32,6 +35,9 @@ export function chooseStyle(brief: Brief): StyleName {
   const drawn = brief.subjects.filter(({ source }) => source !== 'none')
   const main = drawn.find(({ role }) => role === 'hero') ?? drawn[0]
   if (!main) return 'Lettering'
+  // Where the one thing is a part of the words, they are the design.
+  const isOfWords = WORDS_OWN.has(brief.writing.layout ?? '') && drawn.length === 1
+  if (isOfWords && brief.lettering.length > 0) return 'Fine Line'
   const isSmall = brief.size === 'small' || SMALL_PLACES.has(brief.placement?.gallery ?? '')
   if (isSmall) return 'Fine Line'
   if (JAPANESE.has(main.motif)) return 'Japanese'

@@ -31,7 +31,7 @@ export function showLettering(
   const brief = readBrief(request)
   const { look } = RECIPES[styleOf(brief, request.style ?? null).name]
   const written = writtenOf(brief, look.isLettering === true)
-  const texts = textsOf(written)
+  const texts = textsOf(written, brief.writing.layout)
   const preview = previewWords(brief, texts, { look, resources })
   return {
     texts: texts.map(({ text }) => text),

@@ -35,7 +35,10 @@ const LAYOUT_LABELS: Record<(typeof WORD_LAYOUTS)[number], string> = {
   knuckles: 'Knuckles',
   monogram: 'Monogram',
   infinity: 'Infinity',
+  'infinity-end': 'Ends in infinity',
   heartbeat: 'Heartbeat',
+  'heart-between': 'Heart between',
+  birds: 'Turning into birds',
   stem: 'Stem of a flower',
   mirror: 'Mirrored',
 }
