@@ -37,6 +37,7 @@ export const WORD_LAYOUTS = [
   'band',
   'banner',
   'heart',
+  'ring',
   'knuckles',
   'monogram',
   'infinity',

@@ -20,14 +20,22 @@ const COORDINATES = /\d ?°|^-?\d+\.\d{3,}/
 const LOUD: ReadonlySet<HandName> = new Set(['bold-script', 'nouveau', 'fraktur', 'western'])
 const VERSE_FROM = 30
 
+/** "Plain and small" asks for no blackletter with a drop shade. */
+const QUIET_ASKED =
+  /\b(?:plain|simple|small|tiny|little|subtle|discreet|dainty|delicate|minimal(?:ist)?|thin|fine|sencill[oa]|pequeñ[oa]|discret[oa]|delicad[oa]|schlicht|klein|fein(?:e[rnms]?)?|dezent|petite?|discrète?|fine?ment|simples|pequen[oa]|piccol[oa]|semplice)\b/i
+const QUOTATION = /["“„«][^"“”„«»]*["”“»]/g
+const QUIET: readonly HandName[] = ['needle', 'fine-sans', 'monoline', 'typewriter']
+
 const INITIALS = /^\p{Lu}(?:\.|\. ?|\s?[&+]\s?)?\p{Lu}(?:\. ?\p{Lu})?\.?$/u
 
 /** The hand that was asked for, else one of the style's. Figures alone are set where they can be told apart. */
 export function handFor(
-  { writing }: Brief,
-  { hands, stage }: StageLook,
+  { writing, prompt }: Brief,
+  { hands: own, stage, isLettering = false }: StageLook,
   { texts, random }: { texts: readonly Text[]; random: Build['random'] },
 ): HandName {
+  const isQuiet = isLettering && QUIET_ASKED.test(prompt.replaceAll(QUOTATION, ''))
+  const hands = isQuiet ? QUIET : own
   const isLong = texts.reduce((sum, { text }) => sum + text.length, 0) > VERSE_FROM
   const quiet = isLong ? hands.filter((hand) => !LOUD.has(hand)) : hands
   const suited = quiet.length > 0 ? quiet : hands
@@ -70,10 +78,13 @@ const isShouted = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(t
 const isForSmall = (hand: HandName) =>
   HANDS[hand].isJoined === true || hand === 'textura' || hand === 'fraktur' || hand === 'brush'
 
+/** Where several lines stand better than one: a long one along an arm would be as low as a thread. */
+const ROOM: Partial<Record<string, number>> = { heart: 3.4, ring: 2.2, spine: 4, limb: 6.5 }
+
 /** Width against height of the room for words: one line where the layout has one. */
 export function aspectFor({ writing }: Brief, { name, width, height }: Layout): number {
   if (name === 'band' || (writing.layout !== null && writing.layout !== 'rows'))
-    return writing.layout === 'heart' ? 3.4 : writing.layout === 'spine' ? 4 : 9
+    return ROOM[writing.layout ?? ''] ?? 9
   return Math.max(1.3, (3.3 * width) / height)
 }
 

@@ -62,7 +62,12 @@ export function addTrail(
   const box = inkBoxOf(words)
   const size = Math.min(boxHeight(box) * 0.34, boxWidth(box) * 0.13)
   const like = build.middle[0]
-  const count = hero.count === 1 && isSmall(hero) ? 1 : Math.max(3, Math.min(4, hero.count))
+  const isOne =
+    /\b(?:a|an|one|single|una?|eine?|une|uma?)\b[^,.;]{0,24}\b(?:paw ?print|paw|huella|pfote|patte|pata|heart|star)\b(?! ?prints)/i.test(
+      brief.prompt,
+    )
+  const count =
+    hero.count === 1 && (isSmall(hero) || isOne) ? 1 : Math.max(3, Math.min(4, hero.count))
   const places = rows.length > 2 ? inRowUnder(box, size, count) : awayFrom(box, size, count)
   build.middle = places.map(({ at, width, angle }) =>
     layerAt(

@@ -39,6 +39,7 @@ interface WordOptions {
 /** More letters than this would have to be too small for a banner. */
 const BANNER_LETTERS_MOST = 26
 const BANNERS_MOST = 3
+const NARROW: ReadonlySet<string> = new Set(['spine', 'limb', 'circle', 'infinity'])
 const FISTS_MM = 150
 
 /** The reader promises what the style's own hand can write. */
@@ -103,7 +104,9 @@ export function placeWords(
   const usualMm = layout === 'knuckles' ? Math.max(FISTS_MM, placeMm) : placeMm
   const widthMm = brief.writing.widthMm ?? usualMm
   const leastLine = leastLineFor(rows, { hand, readFace, widthMm })
-  const ink = inkOfWords(look, hand, rows)
+  const own = inkOfWords(look, hand, rows)
+  // A column is as wide as one letter: two facets of a stroke would be grey from where it is seen.
+  const ink = own === 'carved' && NARROW.has(layout ?? '') ? 'solid' : own
   const flourish = brief.writing.flourish ?? 'some'
   const isBanner =
     layout === 'banner' &&
@@ -130,7 +133,7 @@ export function placeWords(
   )
   build.middle.push(layer)
   build.heroBox = inkBoxOf(layer)
-  build.isFramed = layout === 'band' || layout === 'heart'
+  build.isFramed = layout === 'band' || layout === 'heart' || layout === 'ring'
 }
 
 /** Adds what was asked in letters to a design of things: above where it was asked there, else below. */

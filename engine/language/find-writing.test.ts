@@ -29,6 +29,11 @@ test.each([
   ['das Wort "Freiheit", das sich in Vögel auflöst', 'birds'],
   ['le mot "liberté" qui se transforme en oiseaux', 'birds'],
   ['"Free" with birds', null],
+  ['"Amor" inside a circle', 'ring'],
+  ['"Not all who wander are lost" in a circle', 'circle'],
+  ['"Wald" in einem Kreis', 'ring'],
+  ['"Toujours" sur un ruban', 'banner'],
+  ['"Siempre" en una cinta', 'banner'],
   ['"Ava" under a rose', null],
 ] as const)('%s: the words stand as asked', (prompt, layout) => {
   expect(readPrompt(prompt).writing.layout).toBe(layout)

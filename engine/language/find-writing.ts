@@ -109,6 +109,10 @@ const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
   ],
   [INTO_BIRDS, 'birds'],
   [
+    /\b(?:inside|within|enclosed (?:in|by)|framed (?:in|by)) (?:of )?(?:an? |the )?(?:[a-z]+ )?(?:circle|ring)\b|\b(?:circle|ring) (?:around|about) (?:it|them|the (?:word|name|letters?))\b|\bdentro de un (?:círculo|aro)|\bin einem (?:kreis|ring)\b|\b(?:dans|à l'intérieur d)['’ ]?un cercle|\bdentro de um círculo|\bdentro (?:a )?un cerchio/i,
+    'ring',
+  ],
+  [
     /\b(?:turn(?:s|ing)? into|becom(?:es|ing)|end(?:s|ing)? (?:in|with|as)|(?:flow|run|lead|trail|fad)(?:s|es|ing)? (?:off )?(?:in)?to|se convierte en|termina en|endet in|wird zu|devient) (?:an? |the |un |une |ein(?:em|er)? )?(?:[a-z]+ )?(?:infinit[yo]|infini|unendlich)/i,
     'infinity-end',
   ],
@@ -140,14 +144,17 @@ const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
     /\b(?:along|down|up) (?:my |the |his |her )?(?:[a-z]+ )?(?:fore)?(?:arm|leg|shin|calf|thigh|side|ribs?|finger)\b|\bentlang (?:des|meines) (?:unter)?arms|\ba lo largo del (?:ante)?brazo/i,
     'limb',
   ],
-  [/\bbanner|\bscroll\b|\bribbon\b|\bbanderole|\bspruchband/i, 'banner'],
+  [
+    /\bbanner|\bscroll\b|\bribbon\b|\bbanderole|\bspruchband|\b(?:sur|dans) un (?:ruban|parchemin)|\b(?:en|sobre|con) una? (?:cinta|list[oó]n|pergamino|bander[ií]n)|\b(?:em|numa|com) (?:uma )?(?:fita|faixa)|\b(?:su|in) un (?:nastro|cartiglio)|\b(?:auf|in|mit) eine[mr] (?:banner|schriftrolle|schleife)/i,
+    'banner',
+  ],
 ]
 
 /** What grows from letters: it names no thing beside them. Filigree does only where it stands right after the words. */
 export const ADORNED =
   /\b(?:(?:with|and|plus|some|lots of|many|big|long|flowing|ornate|delicate|elegant|fancy|fine|thin|decorative|beautiful|swirly|matching|con|mit|avec|com) )*(?:flourish(?:es|ing)?|swash(?:es)?|swirls?|swirly|curlicues?|florituras?|adornos|schnörkeln?|verschnörkelt|fioriture|volutes|floreios)\b|(?<=^,\s+|,\s{3,})(?:with|in) (?:[a-z]+ )?(?:filigree|scroll ?work|ornaments)\b/gi
 const UNADORNED =
-  /\b(?:no|without|sin|ohne|sans|sem) (?:any )?(?:flourish(?:es)?|swash(?:es)?|swirls?|ornaments?|decorations?|florituras|adornos|schnörkel|floreios)\b|\b(?:plain|simple|clean|bare) (?:text|letters?|lettering|font|script)\b/i
+  /\b(?:no|without|sin|ohne|sans|sem) (?:any )?(?:flourish(?:es)?|swash(?:es)?|swirls?|ornaments?|decorations?|florituras|adornos|schnörkel|floreios)\b|\b(?:plain|simple|clean|bare) (?:text|letters?|lettering|font|script|writing|words?|capitals?)\b|(?:^|,|\band|\bvery|\bjust|\bkeep it|\ball) ?(?:plain|simple|minimal|schlicht|sencillo|sobre|semplice|simples)(?= ?(?:,|\.|$|and\b|und\b|y\b|et\b|e\b))/i
 
 function flourishOf(text: string): Writing['flourish'] {
   if (UNADORNED.test(text)) return 'none'

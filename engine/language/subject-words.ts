@@ -131,7 +131,12 @@ export function takeSubject(
     return
   }
   if (last && isBranchOf(context, item, last.text) && entry.group === 'plant') {
-    last.modifiers.push(item.words)
+    // What is drawn with its stem is the branch itself: "branche de lavande".
+    if (STEMMED.has(entry.motif))
+      Object.assign(last, sentence.draft(item, entry, false), {
+        text: `${last.text} ${tokens[item.start - 1]!.plain} ${item.words}`,
+      })
+    else last.modifiers.push(item.words)
     sentence.lastSubjectEnd = item.end
     sentence.reset()
     return
@@ -324,6 +329,12 @@ function takesKindOf(
   sentence.reset()
   return true
 }
+
+const STEMMED: ReadonlySet<string> = new Set(
+  'lavender olive-branch cherry-blossom wheat holly fern ivy lily-of-the-valley willow thistle bamboo'.split(
+    ' ',
+  ),
+)
 
 /** "Rama de cerezo", "branche d'olivier": a branch, and of which tree. */
 function isBranchOf({ tokens, sentence }: Context, item: Item, lastText: string): boolean {

@@ -4,7 +4,7 @@ import type { Inscribed } from '#engine/lettering/inscribed.ts'
 import { sprayAbout } from '#engine/lettering/ornament.ts'
 import { disc, lozenge } from '#engine/lettering/pen.ts'
 import { boundsOf, moved, type Line, type Ring } from '#engine/lettering/plane.ts'
-import { offset, penned } from '#engine/lettering/polygons.ts'
+import { intersection, offset, penned } from '#engine/lettering/polygons.ts'
 
 /** A heart about the middle of its lobes, of half width 1. */
 const HEART: Ring = Array.from({ length: 160 }, (_, i): Point => {
@@ -68,6 +68,44 @@ export function inHeart(rows: readonly Row[], options: WritingOptions): Inscribe
       ...sprayAbout(letters.flat(), { ...options, size }, sprays.filter(isRoomy)),
       ...penned([closed(heart)], rule * 2),
       ...inner.flatMap((ring) => penned([closed(ring)], rule * 0.8)),
+    ],
+    size,
+    missing: block.missing,
+  }
+}
+
+/** The words within two rings, with sprays where the rings leave room above and below them. */
+export function inRing(rows: readonly Row[], options: WritingOptions): Inscribed {
+  const block = writeBlock(rows, options)
+  const { size } = block
+  const { left, right, top, bottom } = boundsOf(block.letters)
+  const [dx, dy] = [-(left + right) / 2, -(top + bottom) / 2]
+  const letters = block.rows.map((row) => moved(row.rings, dx, dy))
+  const corners = letters.map((rings) => {
+    const box = boundsOf(rings)
+    return Math.hypot(Math.max(-box.left, box.right), Math.max(-box.top, box.bottom) * 0.8)
+  })
+  const reach = Math.max(...corners) + size * 0.26
+  const rule = Math.max(options.leastLine, size * 0.02)
+  const half = (bottom - top) / 2
+  const sprays = ([-1, 1] as const).flatMap((side) => {
+    const tries = [0.9, 0.7, 0.5].map((scale) => ({
+      at: [0, side * (half + size * 0.2)] as Point,
+      reach: Math.min(size * 1.5, reach * 0.5),
+      down: side,
+      scale,
+    }))
+    const isRoomy = reach - half > size * 0.8
+    return isRoomy ? sprayAbout(letters.flat(), { ...options, size }, tries) : []
+  })
+  const inside = disc([0, 0], reach - size * 0.08, 90)
+  const isInside = intersection(sprays, [inside])
+  return {
+    letters,
+    ornament: [
+      ...isInside,
+      ...penned([closed(disc([0, 0], reach, 120))], rule * 1.8),
+      ...penned([closed(disc([0, 0], reach + size * 0.1, 120))], rule * 0.8),
     ],
     size,
     missing: block.missing,

@@ -24,7 +24,7 @@ import {
   type Ring,
 } from '#engine/lettering/plane.ts'
 import { simplified, union } from '#engine/lettering/polygons.ts'
-import { isOwnFaced } from '#engine/lettering/scripts.ts'
+import { isUnjoined } from '#engine/lettering/scripts.ts'
 
 /** Longer words would make the sign so large that its letters are lost in it. */
 const LOBE_LETTERS_MOST = 13
@@ -136,7 +136,7 @@ function lobeWith(
   if (!block || !row) return { letters: [], line: [ribbon(lobe, nib)] }
   const { left, right, top, bottom } = boundsOf(block.letters)
   const text = row.line.glyphs.map((glyph) => glyph.text).join('')
-  const isJoined = HANDS[block.hand].isJoined === true && !isOwnFaced(text)
+  const isJoined = HANDS[block.hand].isJoined === true && !isUnjoined(text)
   // Letters that do not join stand with their middle in the line; joined ones stand on it.
   const drop = isJoined ? 0 : -(top + bottom) / 2
   const along = crownOf(lobe) - (left + right) / 2

@@ -11,7 +11,7 @@ import {
   type WritingOptions,
   type WrittenRow,
 } from '#engine/lettering/block.ts'
-import { asBand, inHeart } from '#engine/lettering/framed.ts'
+import { asBand, inHeart, inRing } from '#engine/lettering/framed.ts'
 import { hearted } from '#engine/lettering/hearted.ts'
 import { HANDS, type HandName } from '#engine/lettering/hands.ts'
 import { asMonogram, fingersOf, initialsOf, onKnuckles } from '#engine/lettering/in-frame.ts'
@@ -28,7 +28,7 @@ import {
 import { alongLimb, downSpine, inCircle, onArc, onWave } from '#engine/lettering/on-curve.ts'
 import { asMirror } from '#engine/lettering/mirror.ts'
 import { adorn, type OrnamentName } from '#engine/lettering/ornament.ts'
-import { isOwnFaced } from '#engine/lettering/scripts.ts'
+import { isOwnFaced, isUnjoined } from '#engine/lettering/scripts.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
 import { asStem, STEM_LETTERS_MOST } from '#engine/lettering/stem.ts'
 import { breakVerse } from '#engine/lettering/verse.ts'
@@ -57,7 +57,7 @@ export interface InscribeOptions extends WritingOptions {
 const SMALL = { most: 0.46, least: 0.34, width: 0.66 }
 
 /** More letters than these on one curve would be too small to read. */
-const MOST_ON = { arc: 34, circle: 90, wave: 40, heart: 60, band: 60, birds: 60 }
+const MOST_ON = { arc: 34, circle: 90, wave: 40, heart: 60, band: 60, birds: 60, ring: 60 }
 
 /** Each text broken into lines for its room; small ones stand under what they belong to. */
 export function rowsFor(
@@ -111,9 +111,7 @@ function ornamentsFor(hand: HandName, flourish: Flourish): readonly OrnamentName
 
 /** Under letters of other scripts stands what their own pens would leave. */
 const ornamentOf = (text: string): OrnamentName =>
-  /[\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(
-    text,
-  )
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
     ? 'strokes'
     : 'rule-below'
 
@@ -125,7 +123,9 @@ function inRows(rows: readonly Row[], options: InscribeOptions): Inscribed {
   const block = writeBlock(rows, options)
   const ornaments = ornamentsFor(hand, flourish)
   const chosen = ornaments[Math.floor(random() * ornaments.length)]!
-  const foreign = rows.find(({ text }) => isOwnFaced(text))
+  const foreign = rows.find(({ text }) =>
+    HANDS[hand].isJoined ? isUnjoined(text) : isOwnFaced(text),
+  )
   const isPlace = rows.every(({ text }) => COORDINATE.test(text))
   const ornament =
     flourish === 'none' || block.rows.length === 0
@@ -179,13 +179,15 @@ function inLayout(rows: readonly Row[], options: InscribeOptions): Inscribed | u
       return count <= MOST_ON.birds ? intoBirds(rows, options, options.random) : undefined
     case 'infinity-end':
     case 'heartbeat':
-      return HANDS[options.hand].isJoined && !isOwnFaced(whole)
+      return HANDS[options.hand].isJoined && !isUnjoined(whole)
         ? becoming(rows, layout, options)
         : undefined
     case 'limb':
       return alongLimb(lines, options)
     case 'heart':
       return count <= MOST_ON.heart ? inHeart(rows, options) : undefined
+    case 'ring':
+      return count <= MOST_ON.ring ? inRing(rows, options) : undefined
     case 'band':
       return count <= MOST_ON.band ? asBand(rows, options) : undefined
     case 'stem':

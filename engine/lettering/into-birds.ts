@@ -15,7 +15,7 @@ import type { Inscribed } from '#engine/lettering/inscribed.ts'
 import { penPath, ribbon } from '#engine/lettering/pen.ts'
 import { areaOf, boundsOf, minus, times, type Line, type Ring } from '#engine/lettering/plane.ts'
 import { difference, union } from '#engine/lettering/polygons.ts'
-import { isOwnFaced } from '#engine/lettering/scripts.ts'
+import { isUnjoined } from '#engine/lettering/scripts.ts'
 import type { Rng } from '#shared/random.ts'
 
 /** Half the width of the silhouettes as they are drawn. */
@@ -97,7 +97,7 @@ export function intoBirds(
   const side = /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text) ? -1 : 1
   const corner = cornerOf(row, side)
   const lift =
-    HANDS[options.hand].isJoined && !isOwnFaced(text) ? liftOf(block, row, options) : undefined
+    HANDS[options.hand].isJoined && !isUnjoined(text) ? liftOf(block, row, options) : undefined
   const from = lift?.tip ?? corner
   const flights = FLIGHTS[Math.floor(random() * FLIGHTS.length)]!
   const drawn = (origin: Point, { at, half, angle, pose }: Flight): Ring => {

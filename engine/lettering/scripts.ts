@@ -37,6 +37,10 @@ export const HOLDS_TOGETHER =
 export const isOwnFaced = (text: string): boolean =>
   IN_SQUARES.test(text) || HOLDS_TOGETHER.test(text)
 
+/** No cursive face has Greek: in a joined hand it stands in letters that do not join, from which no swash grows. */
+export const isUnjoined = (text: string): boolean =>
+  isOwnFaced(text) || /\p{Script=Greek}/u.test(text)
+
 /** Written without spaces: a line may end between any two words that a reader knows. */
 export const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u

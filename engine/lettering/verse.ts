@@ -2,7 +2,7 @@ import { WITHOUT_SPACES } from '#engine/lettering/scripts.ts'
 
 /** Words that lean on the next one: a line that ends in them reads as if something were cut off. */
 const LEANING =
-  /^(?:a|an|the|of|to|in|on|at|by|for|and|or|but|nor|is|are|be|my|your|our|his|her|with|from|as|i|we|you|he|she|it|that|who|not|no|el|la|los|las|un|una|de|del|y|o|que|mi|tu|su|en|con|por|para|der|die|das|ein|eine|und|oder|von|zu|im|in|mit|mein|dein|le|les|une|des|du|et|ou|mon|ma|ton|ta|dans|pour|os|as|um|uma|do|da|dos|das|e|meu|minha|com|em)$/i
+  /^(?:a|an|the|of|to|in|on|at|by|for|and|or|but|nor|is|are|be|my|your|our|his|her|with|from|as|i|we|you|he|she|it|they|am|was|were|will|would|can|could|shall|have|has|had|so|if|when|than|like|into|this|their|that|who|not|no|el|la|los|las|un|una|de|del|y|o|que|mi|tu|su|en|con|por|para|der|die|das|ein|eine|und|oder|von|zu|im|in|mit|mein|dein|le|les|une|des|du|et|ou|mon|ma|ton|ta|dans|pour|os|as|um|uma|do|da|dos|das|e|meu|minha|com|em)$/i
 const ENDS_THOUGHT = /[.!?;:,…—–-]["'”’»]?$/
 
 /** No word that a person wears is longer; what is gets broken. */
@@ -98,7 +98,7 @@ function breakInto(count: number, words: readonly Word[], { widths, spaces, targ
     const off = (widthOf(from, to) - target) / target
     if (to === n) return off * off
     const last = words[to - 1]!.word
-    const sense = ENDS_THOUGHT.test(last) ? -0.12 : LEANING.test(last) ? 0.3 : 0
+    const sense = ENDS_THOUGHT.test(last) ? -0.2 : LEANING.test(last) ? 0.3 : 0
     return off * off + sense
   }
   let costs = Array.from({ length: n + 1 }, (_, to) => (to === 0 ? Infinity : costOf(0, to)))

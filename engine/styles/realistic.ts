@@ -11,6 +11,8 @@ export interface RealisticOptions {
   grain?: number
   smoke?: number
   line?: number
+  /** How black lines are that lie on no form. Words that are the design are as black as any fill. */
+  loose?: number
   backdrop?: boolean
 }
 
@@ -25,12 +27,13 @@ export function realistic(s: Shaded, o: RealisticOptions = {}): Ink {
   const filled = Uint8Array.from(g.regions, (r) => (r.tag === 'black' ? 1 : 0))
   const grainAmount = o.grain ?? 0.07
   const lineAmount = o.line ?? 0.9
+  const loose = o.loose ?? 0.85
   for (let y = 0; y < h; y++)
     for (let x = 0, i = y * w; x < w; x++, i++) {
       const k = id[i]!
       const ink = line[i]! * (1 / 255)
       if (!k) {
-        black[i] = ink * 0.85
+        black[i] = ink * loose
         continue
       }
       let t = l.tone[i]! + 0.05 * at(cloudy, x, y)

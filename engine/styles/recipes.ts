@@ -277,7 +277,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
       isLettering: true,
     },
     isColouredByNature: false,
-    ink: grey((s) => realistic(s, { smoke: 0, grain: 0.03 }), FLASH, 0.6),
+    ink: grey((s) => realistic(s, { smoke: 0, grain: 0.03, loose: 0.97 }), FLASH, 0.6),
     // What stands beside letters is black and grey.
     form: { ink: realism, keep: 0.6, isLineless: true },
   },

@@ -84,6 +84,7 @@ export const layoutOrders = (style: string, seed: number): TileOrder[] =>
       knuckles: ['"HOLD FAST"', '"STAYTRUE"'],
       monogram: ['"J.R."', '"ABC"'],
       mirror: ['"OTTO"', '"SWIMS"'],
+      'heart-between': ['"J & M"', '"Mia & Leo"'],
       stem: ['"Valentina"', '"Mia & Leo"'],
     }
     return (own[layout] ?? LAYOUT_TEXTS).map((text, index) => {

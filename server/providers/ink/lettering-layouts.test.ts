@@ -78,6 +78,20 @@ describe('things that are one to the eye', () => {
   })
 })
 
+describe('lines of a verse', () => {
+  const widthOf = (text: string) => text.length * 100
+  test.each([2, 3, 4, 6])('at an aspect of %i none ends where the thought goes on', (aspect) => {
+    const lines = breakVerse('I am the master of my fate, I am the captain of my soul', {
+      widthOf,
+      lineHeight: 200,
+      aspect,
+    })
+    expect(lines.length).toBeGreaterThan(1)
+    for (const line of lines.slice(0, -1)) expect(line).not.toMatch(/ (?:am|the|of|my)$/)
+    expect(lines.some((line) => line.endsWith('fate,'))).toBe(true)
+  })
+})
+
 describe('words that belong to a thing', () => {
   const compose = (prompt: string) =>
     composeDesign(
@@ -165,6 +179,11 @@ describe('words that belong to a thing', () => {
       expect(paw[0]).toBeGreaterThan(name[2])
       expect(boxWidth(paw)).toBeLessThan(boxWidth(name) * 0.25)
     }
+  })
+
+  test('one paw that was asked for is one paw', () => {
+    const { layers } = wordsOf('"Bruno" with a paw print and 2009 - 2023')
+    expect(layers.filter(({ role }) => role === 'hero')).toHaveLength(1)
   })
 
   test('nothing of a stage lies over words that stand beside a thing', () => {

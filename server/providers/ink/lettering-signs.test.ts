@@ -4,8 +4,10 @@ import type { Layer } from '#engine/compose/scene.ts'
 import { composeDesign } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { writeBlock } from '#engine/lettering/block.ts'
+import { inRing } from '#engine/lettering/framed.ts'
 import { hearted } from '#engine/lettering/hearted.ts'
 import { inInfinity } from '#engine/lettering/in-infinity.ts'
+import { inscribe } from '#engine/lettering/inscribe.ts'
 import { intoBirds } from '#engine/lettering/into-birds.ts'
 import { areaOf, boundsOf, type Ring } from '#engine/lettering/plane.ts'
 import { intersection, union } from '#engine/lettering/polygons.ts'
@@ -97,7 +99,8 @@ describe('words that turn into birds', () => {
         expect(birds.left).toBeGreaterThan((word.left + word.right) / 2)
         // The word can still be read: little of its last letter has flown.
         const straight = writeBlock(rowsOf(text), { ...writing, hand }).letters
-        expect(area(letters.flat()) / area(straight)).toBeGreaterThan(0.93)
+        const inked = (rings: readonly Ring[]) => rings.reduce((sum, ring) => sum + areaOf(ring), 0)
+        expect(inked(letters.flat()) / inked(straight)).toBeGreaterThan(0.93)
         expect(shared(ornament, letters.flat())).toBeLessThan(0.03 * area(straight))
       }
   })
@@ -112,7 +115,58 @@ describe('words that turn into birds', () => {
   })
 })
 
+describe('words inside a ring', () => {
+  test.each(HAND_NAMES)('in %s: the ring is round about them and touches none', (hand) => {
+    for (const texts of [['Amor'], ['حب'], ['carpe', 'diem'], ['g']]) {
+      const { letters, ornament } = inRing(rowsOf(...texts), { ...writing, hand })
+      const [word, ring] = [boundsOf(letters.flat()), boundsOf(ornament)]
+      expect(ring.left).toBeLessThan(word.left)
+      expect(ring.bottom).toBeGreaterThan(word.bottom)
+      expect(ring.right - ring.left).toBeCloseTo(ring.bottom - ring.top, 0)
+      expect(shared(ornament, letters.flat())).toBe(0)
+    }
+  })
+})
+
+describe('letters that do not join', () => {
+  test('no swash grows from Greek in a joined hand', () => {
+    const inkOf = (flourish: 'none' | 'some') => {
+      const { drawing } = inscribe(rowsOf('λάθε'), {
+        ...writing,
+        hand: 'needle',
+        random: createRng(3),
+        layout: null,
+        ink: 'solid',
+        flourish,
+      })
+      return drawing.box
+    }
+    // What stands under the word is no wider than it and leaves its head alone.
+    expect(inkOf('some')[0]).toBeCloseTo(inkOf('none')[0], 0)
+    expect(inkOf('some')[1]).toBeCloseTo(inkOf('none')[1], 0)
+  })
+})
+
 describe('asked for in plain words', () => {
+  test.each(['"So be it", plain and small', '"So be it" schlicht und klein'])(
+    '%s: a quiet hand writes it in the style of letters',
+    (prompt) => {
+      for (const seed of [1, 2, 3, 4]) {
+        const { layers } = composeDesign(
+          readPrompt(prompt),
+          { style: 'Lettering', colour: 'natural', seed },
+          resources,
+        )
+        const fonts = layers.map(({ drawing }) =>
+          drawing.origin?.kind === 'words' ? drawing.origin.font : '',
+        )
+        expect(['needle', 'fine-sans', 'monoline', 'typewriter']).toContain(
+          fonts.find((font) => font !== ''),
+        )
+      }
+    },
+  )
+
   const compose = (prompt: string) =>
     composeDesign(readPrompt(prompt), { style: 'Fine Line', colour: 'natural', seed: 3 }, resources)
 

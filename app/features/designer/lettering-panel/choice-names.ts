@@ -32,6 +32,7 @@ const LAYOUT_LABELS: Record<(typeof WORD_LAYOUTS)[number], string> = {
   band: 'Band around',
   banner: 'Banner',
   heart: 'In a heart',
+  ring: 'In a ring',
   knuckles: 'Knuckles',
   monogram: 'Monogram',
   infinity: 'Infinity',
