@@ -21,6 +21,10 @@ const WIDTH = 640
 const SMALL = /\b(?:small|tiny|little|mini|pequeñ[oa]s?|klein\w*|petite?s?|pequen[oa]s?)\b/i
 const isSmall = ({ modifiers }: Actor) => SMALL.test(modifiers.join(' '))
 
+/** "With a paw print": one was asked for, and no trail. */
+const ONE_SIGN =
+  /\b(?:a|an|one|single|una?|eine?|une|uma?)\b[^,.;]{0,24}\b(?:paw ?print|paw|huella|pfote|patte|pata|heart|star)\b(?! ?prints)/i
+
 /** Several of one small sign, or one that was asked small, and nothing else: as large as a rose they would outshout the name. */
 export const isTrail = (actor: Actor, { cast }: Build) =>
   cast.size === 1 &&
@@ -62,10 +66,7 @@ export function addTrail(
   const box = inkBoxOf(words)
   const size = Math.min(boxHeight(box) * 0.34, boxWidth(box) * 0.13)
   const like = build.middle[0]
-  const isOne =
-    /\b(?:a|an|one|single|una?|eine?|une|uma?)\b[^,.;]{0,24}\b(?:paw ?print|paw|huella|pfote|patte|pata|heart|star)\b(?! ?prints)/i.test(
-      brief.prompt,
-    )
+  const isOne = ONE_SIGN.test(brief.prompt)
   const count =
     hero.count === 1 && (isSmall(hero) || isOne) ? 1 : Math.max(3, Math.min(4, hero.count))
   const places = rows.length > 2 ? inRowUnder(box, size, count) : awayFrom(box, size, count)

@@ -59,6 +59,7 @@ test.each([
   ['the name "Ava" with flowing flourishes', 'rich'],
   ['"Ava" with swirls', 'rich'],
   ['"Ava" mit Schnörkeln', 'rich'],
+  ['"Ava" in chicano script with filigree', 'rich'],
   ['"Ava" without flourishes', 'none'],
   ['"Ava"', null],
 ] as const)(

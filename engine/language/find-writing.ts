@@ -88,8 +88,8 @@ const INTO_BIRDS = new RegExp(
 /** Two names or letters by what joins them, which a heart or a crossing may stand for. */
 export function pairOf(text: string): [string, string] | undefined {
   const parts = text.split(/ ?(?:♥️?|❤️?|<3) ?|,? (?:and|y|und|et|e) | ?[&+] ?/u)
-  const [first, second, ...more] = parts.map((part) => part.trim())
-  return first && second && more.length === 0 ? [first, second] : undefined
+  const [one, other, ...more] = parts.map((part) => part.trim())
+  return one && other && more.length === 0 ? [one, other] : undefined
 }
 
 const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
@@ -152,7 +152,7 @@ const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
 
 /** What grows from letters: it names no thing beside them. Filigree does only where it stands right after the words. */
 export const ADORNED =
-  /\b(?:(?:with|and|plus|some|lots of|many|big|long|flowing|ornate|delicate|elegant|fancy|fine|thin|decorative|beautiful|swirly|matching|con|mit|avec|com) )*(?:flourish(?:es|ing)?|swash(?:es)?|swirls?|swirly|curlicues?|florituras?|adornos|schnörkeln?|verschnörkelt|fioriture|volutes|floreios)\b|(?<=^,\s+|,\s{3,})(?:with|in) (?:[a-z]+ )?(?:filigree|scroll ?work|ornaments)\b/gi
+  /\b(?:(?:with|and|plus|some|lots of|many|big|long|flowing|ornate|delicate|elegant|fancy|fine|thin|decorative|beautiful|swirly|matching|con|mit|avec|com) )*(?:flourish(?:es|ing)?|swash(?:es)?|swirls?|swirly|curlicues?|florituras?|adornos|schnörkeln?|verschnörkelt|fioriture|volutes|floreios)\b|(?<=^,\s+|,\s{3,}|\b(?:script|letters|lettering|font|cursive|english|blackletter|calligraphy|chicano|style) )(?:with|in) (?:[a-z]+ )?(?:filigree|scroll ?work|ornaments)\b/gi
 const UNADORNED =
   /\b(?:no|without|sin|ohne|sans|sem) (?:any )?(?:flourish(?:es)?|swash(?:es)?|swirls?|ornaments?|decorations?|florituras|adornos|schnörkel|floreios)\b|\b(?:plain|simple|clean|bare) (?:text|letters?|lettering|font|script|writing|words?|capitals?)\b|(?:^|,|\band|\bvery|\bjust|\bkeep it|\ball) ?(?:plain|simple|minimal|schlicht|sencillo|sobre|semplice|simples)(?= ?(?:,|\.|$|and\b|und\b|y\b|et\b|e\b))/i
 

@@ -53,6 +53,9 @@ export interface Block {
 export const asWritten = (text: string, hand: HandName) =>
   HANDS[hand].isCapitals ? plainText(text).toLocaleUpperCase('und') : plainText(text)
 
+const FIGURES = /^[\d\s.,/:–—-]*\d[\d\s.,/:–—-]*$/
+const FIGURES_WHITE = 0.075
+
 /** One line in a hand, spaced by eye where the hand is. */
 export function writeLine(
   text: string,
@@ -66,7 +69,9 @@ export function writeLine(
   const line = saysWhatWasAsked(text, hand, shaped)
     ? shaped
     : setLine(asked, { faces: HANDS[hand].faces, readFace, size, isApart: true })
-  return white === undefined || isOwnFaced(text) ? line : evenlySpaced(line, white * size)
+  // Figures never join: small under a name, those of a cursive would run into each other.
+  const apart = HANDS[hand].isJoined && FIGURES.test(asked) ? FIGURES_WHITE : white
+  return apart === undefined || isOwnFaced(text) ? line : evenlySpaced(line, apart * size)
 }
 
 /** Their faces are strong, and dense letters would close up under a second pen. */

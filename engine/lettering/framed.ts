@@ -118,11 +118,17 @@ export function asBand(rows: readonly Row[], options: WritingOptions): Inscribed
   const { size, letters } = block
   const { left, right, top, bottom } = boundsOf(letters)
   const rule = Math.max(options.leastLine, size * 0.022)
+  const [bold, fine] = [0.04, 0.018].map((share) => Math.max(options.leastLine, size * share)) as [
+    number,
+    number,
+  ]
   const reach = Math.max(-left, right) + size * 0.9
   const [above, below] = [top - size * 0.28, bottom + size * 0.28]
   const middle = (above + below) / 2
   const ornament: Ring[] = [above, below].flatMap((y) => {
-    const away = y < middle ? -size * 0.09 : size * 0.09
+    // White between the two rules that the needle cannot close.
+    const far = Math.max(size * 0.09, (bold + fine) / 2 + options.leastLine * 1.2)
+    const away = y < middle ? -far : far
     return [
       ...penned(
         [
@@ -131,7 +137,7 @@ export function asBand(rows: readonly Row[], options: WritingOptions): Inscribed
             [reach, y],
           ] as Line,
         ],
-        rule * 1.8,
+        bold,
       ),
       ...penned(
         [
@@ -140,7 +146,7 @@ export function asBand(rows: readonly Row[], options: WritingOptions): Inscribed
             [reach, y + away],
           ] as Line,
         ],
-        rule * 0.8,
+        fine,
       ),
     ]
   })

@@ -163,9 +163,14 @@ export function downSpine(lines: readonly string[], options: WritingOptions): In
   return withEnds(column, leastLine)
 }
 
-/** Along an arm or a leg: one line, turned to be read from the side. */
+/** Along an arm or a leg: one line, turned to be read from the side. Signs that stand in squares are never turned: they stand one under the other. */
 export const alongLimb = (lines: readonly string[], options: WritingOptions): Inscribed =>
-  withEnds(turnedColumn(lines, options), options.leastLine)
+  withEnds(
+    lines.some((line) => IN_SQUARES.test(line))
+      ? stackedColumn(lines.join(' '), options)
+      : turnedColumn(lines, options),
+    options.leastLine,
+  )
 
 /** A lozenge, a line and dots above and below a column. */
 function withEnds(column: Inscribed, leastLine: number): Inscribed {

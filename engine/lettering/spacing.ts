@@ -37,7 +37,9 @@ export function evenlySpaced(line: SetLine, white: number): SetLine {
     // After a space nothing may slip under what stands before it, as a figure does under a dash.
     const isPoint = POINTS.test(glyph.text)
     // A point has white of its own on both sides: under the arm of a V it would be lost.
-    const beside = isPoint || isAfterPoint ? end + white * (isPoint ? 0.3 : 0.75) - own : -Infinity
+    // Within a number it belongs to both sides.
+    const share = isPoint || /^\d$/.test(glyph.text) ? 0.3 : 0.75
+    const beside = isPoint || isAfterPoint ? end + white * share - own : -Infinity
     const clear = isAfterSpace ? end + gapOfWords - own : beside
     const dx = edge ? Math.max(clear, placeBeside(edge, lefts, white)) : -own
     isAfterSpace = false

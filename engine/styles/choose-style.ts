@@ -25,6 +25,12 @@ const SMALL_PLACES = new Set(['Finger', 'Wrist', 'Ankle'])
 /** More things than shading can keep apart. */
 const MANY = 4
 
+/** The typewriter of "in typewriter letters" is a way to write. */
+const namesHand = ({ text }: Brief['subjects'][number], { writing, lettering }: Brief) =>
+  writing.hand !== null &&
+  lettering.length > 0 &&
+  (writing.said[0] ?? '').includes(text.toLowerCase())
+
 /** Layouts that draw the thing that was named with them. */
 const WORDS_OWN = new Set(['birds', 'heart-between'])
 
@@ -32,7 +38,9 @@ const isColoured = ({ colourMode }: Brief) => colourMode === 'colored'
 
 /** The style that suits what is asked, among those that are drawn best. What the text itself names goes before it: see `styleOf`. */
 export function chooseStyle(brief: Brief): StyleName {
-  const drawn = brief.subjects.filter(({ source }) => source !== 'none')
+  const drawn = brief.subjects.filter(
+    (subject) => subject.source !== 'none' && !namesHand(subject, brief),
+  )
   const main = drawn.find(({ role }) => role === 'hero') ?? drawn[0]
   if (!main) return 'Lettering'
   // Where the one thing is a part of the words, they are the design.

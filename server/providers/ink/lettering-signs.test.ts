@@ -4,11 +4,12 @@ import type { Layer } from '#engine/compose/scene.ts'
 import { composeDesign } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { writeBlock } from '#engine/lettering/block.ts'
-import { inRing } from '#engine/lettering/framed.ts'
+import { asBand, inRing } from '#engine/lettering/framed.ts'
 import { hearted } from '#engine/lettering/hearted.ts'
 import { inInfinity } from '#engine/lettering/in-infinity.ts'
 import { inscribe } from '#engine/lettering/inscribe.ts'
 import { intoBirds } from '#engine/lettering/into-birds.ts'
+import { alongLimb } from '#engine/lettering/on-curve.ts'
 import { areaOf, boundsOf, type Ring } from '#engine/lettering/plane.ts'
 import { intersection, union } from '#engine/lettering/polygons.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
@@ -40,8 +41,7 @@ describe('words in the line of infinity', () => {
       })
       // Read from left to right, each in its own lobe.
       const lobes = letters.map((rings) => boundsOf(rings))
-      if (lobes.length === 2) expect(lobes[0]!.right).toBeLessThan(lobes[1]!.left)
-      else expect(lobes[0]!.left).toBeGreaterThan(0)
+      expect(lobes.at(-1)!.left).toBeGreaterThan(lobes.length === 2 ? lobes[0]!.right : 0)
       // Where the line runs into a letter it shares the end of that letter's stroke, and no more.
       expect(shared(ornament, letters.flat())).toBeLessThan(0.04 * area(letters.flat()))
     }
@@ -67,10 +67,8 @@ describe('a heart between two', () => {
       const heart = boundsOf(accent)
       const [a, b] = letters.map((rings) => boundsOf(rings))
       const isLine = first.length < 6
-      if (isLine) expect(a!.left).toBeLessThan(heart.left)
-      if (isLine) expect(b!.right).toBeGreaterThan(heart.right)
-      if (!isLine) expect(a!.bottom).toBeLessThan(heart.top)
-      if (!isLine) expect(b!.top).toBeGreaterThan(heart.bottom)
+      expect(isLine ? a!.left : a!.bottom).toBeLessThan(isLine ? heart.left : heart.top)
+      expect(isLine ? b!.right : b!.top).toBeGreaterThan(isLine ? heart.right : heart.bottom)
       expect(shared([...accent, ...ornament], letters.flat())).toBe(0)
     }
   })
@@ -125,6 +123,38 @@ describe('words inside a ring', () => {
       expect(ring.right - ring.left).toBeCloseTo(ring.bottom - ring.top, 0)
       expect(shared(ornament, letters.flat())).toBe(0)
     }
+  })
+})
+
+describe('figures and signs', () => {
+  test('the years under a name do not run into each other in any joined hand', () => {
+    for (const hand of ['needle', 'monoline', 'copperplate', 'brush'] as const) {
+      const { letters } = writeBlock(rowsOf('1944-2023'), { ...writing, hand, leastLine: 5 })
+      // Nine characters, each an outline of its own, beside the holes in them.
+      expect(
+        letters.filter((ring) => areaOf(ring) * areaOf(letters[0]!) > 0).length,
+      ).toBeGreaterThanOrEqual(9)
+    }
+  })
+
+  test('Chinese along an arm stands upright, one sign under the other', () => {
+    const { letters } = alongLimb(['自由'], { ...writing, hand: 'needle' })
+    const [above, below] = letters.map((rings) => boundsOf(rings))
+    expect(letters).toHaveLength(2)
+    expect(above!.bottom).toBeLessThan(below!.top)
+    const single = boundsOf(writeBlock(rowsOf('自'), { ...writing, hand: 'needle' }).letters)
+    expect(above!.bottom - above!.top).toBeCloseTo(single.bottom - single.top, 0)
+  })
+
+  test('the two rules of a band stay two on a narrow wrist', () => {
+    const { ornament } = asBand(rowsOf('I carry your heart'), {
+      ...writing,
+      hand: 'textura',
+      leastLine: 12,
+    })
+    const rules = ornament.filter((ring) => boundsOf([ring]).right - boundsOf([ring]).left > 400)
+    expect(rules).toHaveLength(4)
+    expect(area(rules)).toBeCloseTo(area(union(rules)), 0)
   })
 })
 
