@@ -22,7 +22,7 @@ const VERSE_FROM = 30
 
 /** "Plain and small" asks for no blackletter with a drop shade. */
 const QUIET_ASKED =
-  /\b(?:plain|simple|small|tiny|little|subtle|discreet|dainty|delicate|minimal(?:ist)?|thin|fine|sencill[oa]|pequeñ[oa]|discret[oa]|delicad[oa]|schlicht|klein|fein(?:e[rnms]?)?|dezent|petite?|discrète?|fine?ment|simples|pequen[oa]|piccol[oa]|semplice)\b/i
+  /\b(?:plain|simple|small|tiny|little|subtle|discreet|dainty|delicate|minimal(?:ist)?|thin|fin[eoa]s?|sencill[oa]|pequeñ[oa]|discret[oa]|delicad[oa]|schlicht|klein|fein(?:e[rnms]?)?|dezent|petite?|discrète?|fine?ment|simples|pequen[oa]|piccol[oa]|semplice)\b/i
 const QUOTATION = /["“„«][^"“”„«»]*["”“»]/g
 const QUIET: readonly HandName[] = ['needle', 'fine-sans', 'monoline', 'typewriter']
 

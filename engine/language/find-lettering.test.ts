@@ -41,6 +41,7 @@ test.each([
   ['semper fidelis with eagle', ['semper fidelis']],
   ['stay true written under a rose', ['stay true']],
   ['Grandpa Walter 1931-2022 with a fishing rod', ['Grandpa Walter', '1931-2022']],
+  ['Aunt Rosa 1950-2019 with a bird', ['Aunt Rosa', '1950-2019']],
   ['„Alles wird gut" am Handgelenk', ['Alles wird gut']],
 ])('"%s" is to be written: %j', (prompt, expected) => {
   expect(readPrompt(prompt).lettering.map(({ text }) => text)).toEqual(expected)

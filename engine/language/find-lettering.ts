@@ -20,6 +20,7 @@ import {
   MOTTO,
   IN_OTHER_SCRIPT,
   NAME_WITH_DATE,
+  KIN_TITLE,
   NAME_WITH_LIFE,
   NAME_BEFORE_QUOTE,
   CAPITALS,
@@ -152,7 +153,9 @@ export function findLettering(text: string): LetteringSearch {
   )
   take(NAME_WITH_LIFE, (match) => {
     const last = plain(group(match).split(' ').at(-1)!)
-    return getLexicon().has(last) || isStopWord(last) ? null : [group(match), 'name']
+    const isThing = getLexicon().has(last) || isStopWord(last)
+    // "Aunt Rosa" is no rose.
+    return isThing && !KIN_TITLE.test(group(match)) ? null : [group(match), 'name']
   })
   take(BEFORE_WRITTEN, (match) => [withoutFullStop(group(match)), 'name'])
   if (isAmongLatin(text))

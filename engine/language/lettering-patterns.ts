@@ -203,6 +203,9 @@ export const NAME_WITH_LIFE = new RegExp(
   `(?<text>${PERSON}(?: ${PERSON}){0,2})(?=,? ${YEAR} ?- ?${YEAR})`,
   'gu',
 )
+/** Who is called so is a person, whatever the name means besides. */
+export const KIN_TITLE =
+  /^(?:Aunt(?:ie|y)?|Uncle|Grand(?:ma|pa|mother|father|dad|mum|ad)|Gran|Granny|Nana?|Nanny|Nonn[ao]|Pop|Papa|Papaw|Mamaw|Mum|Mom|Dad|Mother|Father|Brother|Sister|Cousin|T[ií][ao]|Abuel[ao]|Oma|Opa|Tante|Onkel|Oncle|Papi|Mamie|Papy|Vov[óô]) /
 /** "In Cyrillic": which letters, said of words that already stand in them. */
 export const IN_OTHER_SCRIPT =
   /\bin (?:cyrillic|russian|ukrainian|bulgarian|hebrew|arabic|farsi|persian|hindi|sanskrit|devanagari|greek|japanese|kanji|hiragana|katakana|chinese|mandarin|korean|hangul|thai|runes|runic)(?: (?:letters?|script|characters?|writing|alphabet|calligraphy))?\b(?! style)/gi

@@ -14,7 +14,7 @@ import {
 } from '#engine/lettering/set-line.ts'
 import { isOwnFaced } from '#engine/lettering/scripts.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
-import { evenlySpaced } from '#engine/lettering/spacing.ts'
+import { evenlySpaced, FIGURE_ROWS } from '#engine/lettering/spacing.ts'
 
 export interface WritingOptions {
   hand: HandName
@@ -54,7 +54,7 @@ export const asWritten = (text: string, hand: HandName) =>
   HANDS[hand].isCapitals ? plainText(text).toLocaleUpperCase('und') : plainText(text)
 
 const FIGURES = /^[\d\s.,/:–—-]*\d[\d\s.,/:–—-]*$/
-const FIGURES_WHITE = 0.075
+const FIGURES_WHITE = 0.09
 
 /** One line in a hand, spaced by eye where the hand is. */
 export function writeLine(
@@ -70,8 +70,9 @@ export function writeLine(
     ? shaped
     : setLine(asked, { faces: HANDS[hand].faces, readFace, size, isApart: true })
   // Figures never join: small under a name, those of a cursive would run into each other.
-  const apart = HANDS[hand].isJoined && FIGURES.test(asked) ? FIGURES_WHITE : white
-  return apart === undefined || isOwnFaced(text) ? line : evenlySpaced(line, apart * size)
+  if (HANDS[hand].isJoined && FIGURES.test(asked))
+    return evenlySpaced(line, FIGURES_WHITE * size, FIGURE_ROWS)
+  return white === undefined || isOwnFaced(text) ? line : evenlySpaced(line, white * size)
 }
 
 /** Their faces are strong, and dense letters would close up under a second pen. */
