@@ -1,6 +1,7 @@
 import { type Point } from '#engine/motifs/drawing/geometry.ts'
 import { createRng, type Rng } from '#shared/random.ts'
 import type { Drawing } from '#engine/motifs/motif.ts'
+import type { Relation } from '#engine/language/brief.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import type { Layout } from '#engine/compose/layouts.ts'
 import { layerAt, inkBoxOf, type LayerOptions } from '#engine/compose/placing.ts'
@@ -13,6 +14,8 @@ export interface Build {
   random: Rng
   /** Everybody who appears, by their place in the brief. */
   cast: ReadonlyMap<number, Actor>
+  /** Who was asked to do what to whom. */
+  relations: readonly Relation[]
   back: Layer[]
   middle: Layer[]
   front: Layer[]

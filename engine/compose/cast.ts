@@ -5,7 +5,14 @@ import type { Layout } from '#engine/compose/layouts.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 import { isBust } from '#engine/compose/face.ts'
 import { kindOf, type Kind } from '#engine/compose/kinds.ts'
-import { HAS_YOUNG, inPose, poseOf, posesLike, type Pose } from '#engine/compose/poses.ts'
+import {
+  HAS_YOUNG,
+  inPose,
+  isCircling,
+  poseOf,
+  posesLike,
+  type Pose,
+} from '#engine/compose/poses.ts'
 import { showsCompanion } from '#engine/compose/companions.ts'
 import { colourOfActor, type Colour } from '#engine/compose/colours.ts'
 import { iconMotif } from '#engine/compose/icon-motif.ts'
@@ -153,6 +160,10 @@ const BRINGS: Record<string, string> = {
 /** Two of a kind are seen alike, both as heads or both whole: a head beside a body is a giant. */
 const kinOf = ({ name }: Motif): string => (name === 'lioness' ? 'lion' : name)
 
+/** Beasts and people of which there are heads and whole bodies: a lamb's head beside a lying lion is another picture. */
+const isPosed = (motif: Motif): boolean =>
+  kindOf(motif) === 'figure' && motif.measure !== undefined && !/skull|hand|heart/.test(motif.name)
+
 type Casting = Pick<Subject, 'variant' | 'modifiers' | 'colours' | 'count' | 'isCountExact'> &
   Partial<Pick<Subject, 'text'>>
 
@@ -243,6 +254,12 @@ function drawnInOne({ relations, subjects }: Brief) {
   return { variants, has: (index: number) => within.has(index) }
 }
 
+/** In a ring of fish each is bent along it. */
+const turningIn = (asked: Subject): string | null =>
+  isCircling(asked) && findMotif(asked.motif)?.variants.includes('turning')
+    ? 'turning'
+    : asked.variant
+
 /** Everybody who appears, in the brief's order, and what their modifiers bring along. */
 export function castOf(
   brief: Brief,
@@ -269,14 +286,18 @@ export function castOf(
     brief.subjects.findIndex((subject) => subject.role === 'hero'),
   )
   const twins = new Map<string, { motif: Motif; variant: string }>()
+  let first: { motif: Motif; variant: string } | null = null
   const make = (motif: Motif, index: number, subject: Casting): Actor => {
     const aspect = layout.width / layout.height
     const shape = { aspect, isHero: index === heroAt, pose: poseOf(brief, index, motif, subject) }
     const twin = subject.variant === null && shape.pose === null ? twins.get(kinOf(motif)) : null
-    if (twin) shape.pose = isBust(twin.motif, twin.variant) ? 'facing' : 'resting'
+    const peer = isPosed(motif) && subject.variant === null && shape.pose === null ? first : null
+    const like = twin ?? peer
+    if (like) shape.pose = isBust(like.motif, like.variant) ? 'facing' : 'resting'
     const chosen = chooseVariant(motif, subject, shape, random)
     const variant = twin && motif.variants.includes(twin.variant) ? twin.variant : chosen
     if (index >= 0 && kindOf(motif) === 'figure') twins.set(kinOf(motif), { motif, variant })
+    if (index >= 0 && isPosed(motif)) first ??= { motif, variant }
     const seed = Math.floor(random() * 1e9)
     let drawn = 0
     const count = countOf(subject, motif, { random, isWreath: isAround(brief, index) })
@@ -303,7 +324,7 @@ export function castOf(
   const inOne = drawnInOne(brief)
   brief.subjects.forEach((asked, index) => {
     if (inOne.has(index)) return
-    const subject = { ...asked, variant: inOne.variants.get(index) ?? asked.variant }
+    const subject = { ...asked, variant: inOne.variants.get(index) ?? turningIn(asked) }
     const motif = pairedWings(motifOf(subject, resources), brief)
     if (!motif || isWayOfWriting(subject, motif, brief, hasHearts)) return
     const isPair = (subject.count === 2 && !isAround(brief, index)) || motif.name === 'angel-wings'

@@ -3,13 +3,16 @@ import { ARRANGEMENTS, countDrawn, type Build } from '#engine/compose/build.ts'
 import { castOf, variantOn, type Actor } from '#engine/compose/cast.ts'
 import type { Kind } from '#engine/compose/kinds.ts'
 import type { Brief, Relation } from '#engine/language/brief.ts'
+import type { Frame } from '#engine/language/framing.ts'
 import { clearFaces, faceOf, isBust } from '#engine/compose/face.ts'
 import { fillersFor } from '#engine/compose/fillers.ts'
 import { flowAlong } from '#engine/compose/flow.ts'
 import { fitInto } from '#engine/compose/fit.ts'
 import { placeHero } from '#engine/compose/hero.ts'
+import { FILL_IN_FRAME, frameLayer } from '#engine/compose/frames.ts'
 import { adaptCanvas, canvasOfWords, layoutFor, type Layout } from '#engine/compose/layouts.ts'
 import { inkBoxOf } from '#engine/compose/placing.ts'
+import { isCircling } from '#engine/compose/poses.ts'
 import { isPlace, placeRelated } from '#engine/compose/relations.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import {
@@ -108,6 +111,7 @@ function faultsOfArrangement({ build, actors }: Arrangement): Faults {
 const HANGS_FREE: ReadonlySet<Kind> = new Set(['sky', 'stars', 'flyer', 'cloud'])
 
 interface Arrangement {
+  brief: Brief
   build: Build
   actors: readonly Actor[]
 }
@@ -133,7 +137,7 @@ function arrange(
   const actors = options.look.isLettering
     ? cast.actors.filter((actor) => !isIdea(actor))
     : cast.actors
-  const build = beginBuild(layout, random, actors)
+  const build = beginBuild(brief, layout, random, actors)
   const words = wordsAsDesign(brief, actors, options)
   const first = heroOf(brief, actors)
   const hero = words === undefined ? first : undefined
@@ -163,7 +167,7 @@ function arrange(
   keepFaceFree(build)
   // Letters take longer to set than all the rest, and stand where the rest leaves room.
   if (hero && !isSketch) addWords(build, brief, { ...options, hero })
-  return { build, actors }
+  return { brief, build, actors }
 }
 
 const posedAs = (actor: Actor, layer: Layer): Actor => ({
@@ -171,11 +175,17 @@ const posedAs = (actor: Actor, layer: Layer): Actor => ({
   variant: variantOn(actor, layer),
 })
 
-function beginBuild(layout: Layout, random: Rng, actors: readonly Actor[]): Build {
+function beginBuild(
+  { relations }: Brief,
+  layout: Layout,
+  random: Rng,
+  actors: readonly Actor[],
+): Build {
   return {
     layout,
     random,
     cast: new Map(actors.map((actor) => [actor.subject, actor])),
+    relations,
     back: [],
     middle: [],
     front: [],
@@ -276,7 +286,7 @@ function keepFaceFree(build: Build): void {
     if (!build.mayTouchFace.has(layer)) clearFaces(layer, build.faces)
 }
 
-function finish({ build, actors }: Arrangement, { look }: ComposeOptions): Scene {
+function finish({ brief, build, actors }: Arrangement, { look }: ComposeOptions): Scene {
   const { random } = build
   const subjects = [...build.back, ...build.middle, ...build.front]
   const isWords = isOfWords(subjects)
@@ -288,21 +298,25 @@ function finish({ build, actors }: Arrangement, { look }: ComposeOptions): Scene
     : adaptCanvas(build.layout, content, actors.length > 1)
   const canvas: Box = [0, 0, layout.width, layout.height]
   const isBand = layout.name === 'band'
-  const fill = isWords ? (isBare ? 0.9 : Math.min(look.fill, WORDS_ON_STAGE)) : look.fill
+  const frame = isWords || isBand ? null : frameOf(brief, actors)
+  const room = frame ? Math.min(look.fill, FILL_IN_FRAME) : look.fill
+  const fill = isWords ? (isBare ? 0.9 : Math.min(look.fill, WORDS_ON_STAGE)) : room
   const place = fitInto(subjects, canvas, isBand ? 0.95 : fill, isBand ? 0.68 : fill)
   const heroBox = place(build.heroBox)
   const shown = new Set(actors.map((actor) => actor.motif.name))
-  const stage = build.isFramed
-    ? { back: [], front: [] }
-    : stageFor({
-        stage: stageName,
-        width: layout.width,
-        height: layout.height,
-        heroBox,
-        layers: subjects,
-        random,
-        shown,
-      })
+  const stage = frame
+    ? { back: [frameLayer(frame, layout.width, layout.height)], front: [] }
+    : build.isFramed
+      ? { back: [], front: [] }
+      : stageFor({
+          stage: stageName,
+          width: layout.width,
+          height: layout.height,
+          heroBox,
+          layers: subjects,
+          random,
+          shown,
+        })
   if (layout.isSleeve && !isWords && actors.length > 1)
     stage.back.unshift(flowAlong(unionOf(subjects.map(inkBoxOf)), random))
   const layers = setOnStage(subjects, stage)
@@ -318,6 +332,13 @@ function finish({ build, actors }: Arrangement, { look }: ComposeOptions): Scene
     arrangement: build.arrangement,
   }
 }
+
+/** Those that go round in a circle are the circle. */
+const frameOf = ({ frame = null }: Brief, actors: readonly Actor[]): Frame | null =>
+  frame === 'circle' && countCircling(actors) > 1 ? null : frame
+
+const countCircling = (actors: readonly Actor[]): number =>
+  actors.filter(isCircling).reduce((sum, { count }) => sum + count, 0)
 
 /** Share of the canvas for words within a ring: their corners must not reach it. */
 const WORDS_ON_STAGE = 0.68

@@ -79,7 +79,9 @@ function mouthOf(build: Build, holder: { box: Box; actor: Actor }): Point {
 export function inMouth(build: Build, actor: Actor, holder: { box: Box; actor: Actor }): void {
   const [x, y] = mouthOf(build, holder)
   const face = build.faceBox ?? holder.box
-  const size = sizeOf(face) * (build.isBust ? 0.8 : 1.1)
+  // A blade is as long in a cat's mouth as in a hand.
+  const isBlade = actor.kind === 'weapon' && !build.isBust
+  const size = isBlade ? BLADE * sizeOf(holder.box) : sizeOf(face) * (build.isBust ? 0.8 : 1.1)
   const side = build.random() < 0.5 ? 1 : -1
   const direction = (side * 14 * Math.PI) / 180
   const layer = put(
@@ -87,7 +89,11 @@ export function inMouth(build: Build, actor: Actor, holder: { box: Box; actor: A
     'front',
     actor,
     { at: [x, y], width: size },
-    { angle: turnTo(actor, direction), isMirrored: side < 0 },
+    // Mirrored, its axis leans the other way.
+    {
+      angle: side < 0 ? -turnTo(actor, -direction) : turnTo(actor, direction),
+      isMirrored: side < 0,
+    },
   )
   build.mayTouchFace.add(layer)
   if (axisOf(actor).stretch < 1.5) moveLayer(layer, 0, 0.4 * boxHeight(inkBoxOf(layer)))
@@ -101,6 +107,7 @@ export function inMouth(build: Build, actor: Actor, holder: { box: Box; actor: A
 }
 
 const HELD_AT = 0.35
+const BLADE = 0.85
 
 /** The neck of the bottle is at the mouth, the rest hangs from it aslant. */
 export function atLips(build: Build, actor: Actor, holder: { box: Box; actor: Actor }): void {
@@ -249,16 +256,27 @@ export function bearBanner(build: Build, banner: Actor, birds: { box: Box; actor
 }
 
 /** In the arms of an octopus: before some of them and behind the others. */
-const IN_ARMS = { size: 0.78, down: 0.26 }
+const IN_ARMS = { size: 0.78, down: 0.26, apart: 0.62, smaller: 1.35 }
 
-export function inArms(build: Build, thing: Actor, holder: { box: Box; actor: Actor }): void {
+export function inArms(
+  build: Build,
+  thing: Actor,
+  holder: { box: Box; actor: Actor },
+  share = { index: 0, of: 1 },
+): void {
   const layer = layerOfActor(build, holder.actor)
   const { box } = holder
   const [cx, cy] = centreOf(box)
   const y = cy + IN_ARMS.down * boxHeight(box)
-  const held = put(build, 'front', thing, { at: [cx, y], width: IN_ARMS.size * sizeOf(box) })
+  const { index, of } = share
+  const aside = (index - (of - 1) / 2) * IN_ARMS.apart * boxWidth(box)
+  const held = put(build, 'front', thing, {
+    at: [cx + aside, y],
+    width: (IN_ARMS.size * sizeOf(box)) / (of > 1 ? IN_ARMS.smaller : 1),
+  })
   build.mayTouchFace.add(held)
-  if (!layer) return
+  // Several are held each by its own side; the arms pass before one alone.
+  if (!layer || of > 1) return
   const side = build.random() < 0.5 ? 1 : -1
   const far = cx + side * boxWidth(box)
   // The lower arms of one side, and across the middle those that reach farthest down.

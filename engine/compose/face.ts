@@ -12,11 +12,17 @@ import {
 } from '#engine/compose/scene.ts'
 
 const HEAD =
-  /head|front|roaring|mask|helmet|horned|bust|face|turned|sugar|flowing|headscarf|flower|full|crescent|oni|profile/
+  /head|front|roaring|mask|helmet|horned|bust|face|turned|sugar|flowing|headscarf|flower|oni|profile/
+
+/** Of a moon the whole is a face; of a dragon it is a body. */
+const isDisc = ({ category }: Motif, variant: string) =>
+  category === 'celestial' && /^(?:full|crescent)$/.test(variant)
 
 /** Whether a variant shows a head or bust alone. */
 export const isBust = (motif: Motif, variant: string) =>
-  motif.measure?.(variant)?.isBust ?? HEAD.test(variant)
+  // A dragon's head on its neck was sculpted as a body is; it is a head all the same.
+  variant === 'head' ||
+  (motif.measure?.(variant)?.isBust ?? (HEAD.test(variant) || isDisc(motif, variant)))
 
 /** Where the heads of fish and the like are, in parts of their box. */
 const HEADS: Readonly<Record<string, Box>> = {

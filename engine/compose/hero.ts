@@ -1,7 +1,8 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { axisOf, put, turnTo, type Build } from '#engine/compose/build.ts'
-import { CHASES } from '#engine/compose/poses.ts'
+import { placeInRing } from '#engine/compose/circling.ts'
+import { CHASES, isCircling } from '#engine/compose/poses.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import {
   boxHeight,
@@ -32,6 +33,10 @@ export function placeHero(
   { isWrapped, isAlone }: { isWrapped: boolean; isAlone: boolean },
 ): void {
   const [width, height] = ROOM[build.layout.name]
+  const round = isCircling(actor) ? [...build.cast.values()].filter(isCircling) : []
+  const many = round.reduce((sum, { count }) => sum + count, 0)
+  if (many > 1 && build.layout.name !== 'band')
+    return placeInRing(build, round, Math.min(width, height))
   const count = repeats(build, actor, isAlone) ? 3 : actor.count
   if (count === 1) placeOne(build, actor, isWrapped)
   else {

@@ -50,3 +50,20 @@ export function kindOf(motif: Motif): Kind {
     return 'figure'
   return 'object'
 }
+
+/** Who has paws to hold with; others take things in their mouth. */
+export const HANDY =
+  /raccoon|bear|monkey|gorilla|mouse|rabbit|panda|otter|koala|sloth|squirrel|rat$|frog|kangaroo|mole|hamster/
+
+/** How large a beast is beside a person, roughly: those that stand together keep their measure. */
+const BULK: readonly (readonly [RegExp, number])[] = [
+  [/elephant|whale|giraffe|kraken|dinosaur|^dragon$|western-dragon/, 1.5],
+  [/horse|bull|unicorn|stag|bear|gorilla|griffin|crocodile|shark|hammerhead/, 1.2],
+  [/mouse|frog|hummingbird|bee|gecko|crab|robin|ladybug|beetle|spider/, 0.4],
+  [/rabbit|raven|owl|hawk|chihuahua|dachshund|pug|squirrel|turtle|parrot|penguin|baby/, 0.55],
+  [/cat|fox|raccoon|lamb|bulldog|corgi|beagle|monkey|poodle|child|eagle/, 0.66],
+  [/lion|tiger|panther|leopard/, 1.1],
+]
+
+export const bulkOf = ({ name }: Motif): number =>
+  BULK.find(([pattern]) => pattern.test(name))?.[1] ?? 0.9

@@ -1,5 +1,5 @@
 import { isBust } from '#engine/compose/face.ts'
-import { kindOf } from '#engine/compose/kinds.ts'
+import { HANDY, kindOf } from '#engine/compose/kinds.ts'
 import type { Brief, Relation, Subject } from '#engine/language/brief.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
@@ -11,6 +11,7 @@ export type Pose =
   | 'sideways'
   | 'fierce'
   | 'grasping'
+  | 'gripping'
   | 'winding'
   | 'moving'
   | 'held'
@@ -20,6 +21,8 @@ export type Pose =
 
 const IN_THE_AIR = /^(?:flying|attacking|diving|banking|swooping|hovering|soaring|leaping|running)$/
 const GRASPS = /^(?:attacking|swooping|diving)$/
+/** With their paws off the ground. */
+const UPRIGHT = /^(?:sitting|upright|rearing|seated)$/
 const FIERCE = /^(?:roaring|snarling|screaming|striking|attacking|charging)$/
 /** Of whole bodies: how they go at each other. */
 const FIGHTING = /^(?:attacking|striking|charging|rearing|leaping)$/
@@ -51,7 +54,11 @@ export function inPose(
       variants.filter((variant) => bust(variant) && variant === 'front'),
       variants.filter((variant) => bust(variant) && !FIERCE.test(variant)),
     ],
-    grasping: [variants.filter((variant) => GRASPS.test(variant))],
+    grasping: [
+      variants.filter((variant) => GRASPS.test(variant)),
+      HANDY.test(motif.name) ? variants.filter((variant) => UPRIGHT.test(variant)) : [],
+    ],
+    gripping: [motif.variants.filter((variant) => variant === 'fist')],
     fierce: [
       whole.filter((variant) => FIGHTING.test(variant)),
       variants.filter((variant) => FIERCE.test(variant)),
@@ -63,7 +70,7 @@ export function inPose(
     moving: [whole.filter((variant) => MOVING.test(variant)), whole],
     held: [variants.filter((variant) => HELD.test(variant))],
     blooming: [variants.filter((variant) => BLOOM.test(variant))],
-    round: [variants.filter((variant) => variant === 'full')],
+    round: [motif.variants.filter((variant) => variant === 'full' || variant === 'plain')],
     // A letter in the bottle leaves no room for a ship.
     hollow: [
       motif.variants.filter((variant) => variant === 'empty'),
@@ -111,10 +118,24 @@ const isAtMouth = (manner: Relation['manner']) => manner === 'in-mouth' || manne
 
 const comesOut = ({ kind, manner }: Relation) => kind === 'through' || manner === 'emerging'
 
+const IN_RING =
+  /^(?:circle|ring|circling|in an? (?:circle|ring)|en c[ií]rculo|en cercle|im kreis|in cerchio)\b/
+
+/** "Three koi in a circle": each goes after the one before it, and nobody leads. */
+export const isCircling = ({ modifiers }: { modifiers: readonly string[] }): boolean =>
+  modifiers.some((modifier) => IN_RING.test(modifier))
+
 /** Of two of a kind: one runs behind the other. */
 export const CHASES = /^(?:chasing|racing|hunting)/
 
 const FIGHTS = /^(?:fighting|battling|attacking|angry|fierce|aggressive|wrestling)$/
+
+/** Who holds it in a fist or between the teeth. */
+const isHand = (holder: Subject | undefined) => {
+  const motif = findMotif(holder?.motif ?? '')
+  const isBeast = motif?.category === 'animal' && kindOf(motif) === 'figure'
+  return motif?.name === 'hands' || (isBeast && !HANDY.test(motif.name))
+}
 
 const isOpen = (vessel: Subject | undefined) => IS_OPEN.test(vessel?.motif ?? '')
 
@@ -122,7 +143,7 @@ export function poseOf(
   { relations, subjects, style }: Brief,
   index: number,
   motif: Motif,
-  { modifiers }: Pick<Subject, 'modifiers'>,
+  { modifiers, count = 1 }: Pick<Subject, 'modifiers'> & { count?: number },
 ): Pose | null {
   const own = relations.filter(({ from, to }) => from === index || to === index)
   const kind = kindOf(motif)
@@ -135,6 +156,13 @@ export function poseOf(
   // A mouth holds a flower by its stem.
   if (kind === 'flower' && own.some(({ manner, to }) => manner === 'in-mouth' && to === index))
     return 'held'
+  if (
+    kind === 'flower' &&
+    own.some(
+      ({ kind: how, from, to }) => how === 'holding' && to === index && isHand(subjects[from]),
+    )
+  )
+    return 'held'
   // What comes up through something is a bloom, its stem is out of sight.
   if (kind === 'flower' && own.some((relation) => comesOut(relation) && relation.from === index))
     return 'blooming'
@@ -142,7 +170,13 @@ export function poseOf(
   if (kind === 'flower' && index > 0 && own.every(({ kind: how }) => how === 'with'))
     return 'blooming'
   // Behind a head there is a full moon: a sickle would stick out of it.
-  if (kind === 'sky' && own.some(({ manner, to }) => manner === 'towards' && to === index))
+  if (
+    kind === 'sky' &&
+    own.some(
+      ({ kind: how, manner, from, to }) =>
+        (manner === 'towards' && to === index) || (how === 'behind' && from === index),
+    )
+  )
     return 'round'
   if (own.some(({ kind: how, to }) => how === 'inside' && to === index) && kind === 'object')
     return 'hollow'
@@ -158,9 +192,14 @@ export function poseOf(
   if (style === 'Portrait' && own.length === 0) return 'facing'
   if (own.some(({ manner, from }) => manner === 'half' || (isAtMouth(manner) && from === index)))
     return 'facing'
-  if (own.some(({ kind: how, from }) => how === 'holding' && from === index)) return 'grasping'
+  if (own.some(({ kind: how, from }) => how === 'holding' && from === index))
+    return motif.name === 'hands' ? 'gripping' : 'grasping'
   if (own.some(({ kind: how, to }) => how === 'holding' && to === index)) return 'held'
-  if (modifiers.some((modifier) => CHASES.test(modifier))) return 'moving'
+  if (
+    modifiers.some((modifier) => CHASES.test(modifier)) ||
+    (isCircling({ modifiers }) && count > 1)
+  )
+    return 'moving'
   if (own.some(({ manner, to }) => manner === 'chasing' || (manner === 'riding' && to === index)))
     return 'moving'
   if (own.some(({ manner }) => manner === 'reflected')) return 'resting'

@@ -7,6 +7,7 @@ import { become } from '#engine/compose/becoming.ts'
 import { burstOut } from '#engine/compose/bursting.ts'
 import { exposeIn } from '#engine/compose/exposure.ts'
 import { eitherSide } from '#engine/compose/flanking.ts'
+import { drape, take } from '#engine/compose/grasping.ts'
 import { growThrough } from '#engine/compose/growing.ts'
 import { guard } from '#engine/compose/guarding.ts'
 import { hangFrom } from '#engine/compose/hanging.ts'
@@ -18,7 +19,6 @@ import {
   bear,
   beBorne,
   bearBanner,
-  inArms,
   inView,
   inClaws,
   inMouth,
@@ -91,6 +91,7 @@ export function placeRelated(
     case 'through':
       return isActive ? pierce(build, actor, box) : placeWith(build, actor, box)
     case 'on':
+      if (isActive && SOFT.test(actor.variant)) return hangOver(build, actor, target)
       if (isActive)
         return isPlace(target.actor) ? inFront(build, actor, box) : perch(build, actor, target)
       if (actor.motif.name.startsWith('moon')) return seatOnMoon(build, actor, box)
@@ -99,8 +100,11 @@ export function placeRelated(
       return isActive ? back(build, actor, box) : inFront(build, actor, box)
     case 'under':
       if (!isActive && STANDS_OVER.test(actor.motif.name)) return standOver(build, actor, box)
-      return isActive ? below(build, actor, box, 0.8) : above(build, actor, box, 0.7)
+      return isActive
+        ? below(build, actor, standingOf(build, target), 0.8)
+        : above(build, actor, box, 0.7)
     case 'above':
+      if (isActive && SOFT.test(actor.variant)) return hangOver(build, actor, target)
       return isActive ? above(build, actor, box, 0.6) : below(build, actor, box, 0.8)
     case 'inside':
       if (isActive && sitIn(build, actor, target)) return
@@ -111,9 +115,7 @@ export function placeRelated(
       if (!isActive && smoke(build, actor, target.actor)) return
       if (isActive) return bear(build, actor, target) ? undefined : above(build, actor, box, 1.4)
       if (beBorne(build, actor, target) || inClaws(build, actor, target)) return
-      return ARMED.test(target.actor.motif.name)
-        ? inArms(build, actor, target)
-        : hold(build, actor, box)
+      return take(build, actor, target)
     case 'between':
       return isActive ? inFront(build, actor, box) : eitherSide(build, actor, box)
     case 'with':
@@ -126,10 +128,25 @@ export function placeRelated(
 /** What perches on the hero is too small to gather company around: that keeps to the hero. */
 const isMinor = (build: Build, box: Box) => sizeOf(box) < 0.7 * sizeOf(build.heroBox)
 
+/** What has no stiffness of its own. */
+const SOFT = /^melting$/
+
+function hangOver(build: Build, actor: Actor, { box }: { box: Box }): void {
+  const shape = silhouetteOf([...build.middle, ...build.front], box)
+  drape(build, actor, box, (x) => topAt(shape, x))
+}
+
+/** Under somebody who stands on something is under that: a book between an owl and its hourglass holds up neither. */
+function standingOf(build: Build, { box, actor }: { box: Box; actor: Actor }): Box {
+  const support = build.relations.find(
+    ({ kind, manner, from }) => kind === 'on' && manner === null && from === actor.subject,
+  )
+  const below = support && build.boxes.get(support.to)
+  return below && below[3] > box[3] ? below : box
+}
+
 /** Tall things one is under: they stand behind on the same ground. */
 const STANDS_OVER = /mushroom|tree|palm|bamboo|sunflower|umbrella|willow/
-/** Many arms: some hold from behind, some from before. */
-const ARMED = /octopus|kraken|squid/
 
 /** The tallest behind the middle, others to its sides, all from one ground: in parts of the width and height of who is under them. */
 const OVER: readonly (readonly [x: number, height: number])[] = [
@@ -258,7 +275,19 @@ function pierce(build: Build, actor: Actor, target: Box): void {
   build.mayTouchFace.add(wound).add(front)
 }
 
+/** Somebody stands before the whole of it: larger than they are wide, and its rim is seen above their head. */
+const DISC = { width: 1.15, up: 0.1 }
+const ROUND = /^(?:full|plain|face)$/
+
+function discBehind(build: Build, actor: Actor, target: Box): void {
+  const [cx, cy] = centreOf(target)
+  const at: Point = [cx, cy - DISC.up * boxHeight(target)]
+  put(build, 'back', actor, { at, width: DISC.width * sizeOf(target) })
+}
+
 function back(build: Build, actor: Actor, target: Box): void {
+  if (actor.kind === 'sky' && actor.count === 1 && ROUND.test(actor.variant))
+    return discBehind(build, actor, target)
   if (isPlace(actor) || actor.kind === 'wings') return placeWith(build, actor, target)
   const [cx, cy] = centreOf(target)
   const side = build.random() < 0.5 ? -1 : 1
@@ -354,20 +383,6 @@ function enclose(build: Build, actor: Actor, target: Box): void {
     return seatOnMoon(build, actor, target)
   const width = Math.max(boxWidth(target), boxHeight(target)) * (isPlace(actor) ? 1.42 : 1.7)
   put(build, 'back', actor, { at: [cx, cy], width }, { halo: actor.kind === 'frame' ? 0 : 1 })
-}
-
-function hold(build: Build, actor: Actor, holder: Box): void {
-  const [cx] = centreOf(holder)
-  const size = sizeOf(holder) * 0.62
-  const isLong = axisOf(actor).stretch > 2
-  const layer = put(
-    build,
-    'front',
-    actor,
-    { at: [cx, holder[3] - boxHeight(holder) * 0.1], width: isLong ? size * 1.7 : size },
-    isLong ? { angle: turnTo(actor, ((build.random() < 0.5 ? 20 : 160) * Math.PI) / 180) } : {},
-  )
-  clearFaces(layer, build.faces)
 }
 
 /** What grows out of something stands behind its upper edge. */

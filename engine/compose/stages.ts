@@ -136,14 +136,20 @@ function ornament({ random, width, height, shown }: StageContext, centre: Point,
 }
 
 /** The sun, wind and water of a Japanese piece, less what the brief brings itself. */
-function japanese({ random, width, height, heroBox, shown }: StageContext, area: Box): Stage {
+function japanese(
+  { random, width, height, heroBox, shown, layers }: StageContext,
+  area: Box,
+): Stage {
+  const isCrowd = new Set(layers.map(({ subject }) => subject)).size > 1
   const back: Layer[] = []
   const front: Layer[] = []
   const side = random() < 0.5 ? 1 : -1
   const [cx, cy] = centreOf(heroBox)
   const short = Math.min(width, height)
   const disc = short * 0.31
-  back.push(
+  // The sun that was asked for is the sun.
+  const hasOwn = ['sun', 'moon', 'eclipse'].some((name) => shown.has(name))
+  const sun = () =>
     layerOf([
       {
         d: circle([cx + side * short * 0.1, Math.max(disc * 1.06, cy - short * 0.12)], disc),
@@ -153,8 +159,8 @@ function japanese({ random, width, height, heroBox, shown }: StageContext, area:
         shade: 0,
         tone: 0.42,
       },
-    ]),
-  )
+    ])
+  if (!hasOwn) back.push(sun())
   const add = (name: string, at: Point, size: number, isMirrored: boolean, pile: Layer[]) => {
     const motif = shown.has(name) ? undefined : findMotif(name)
     if (!motif) return
@@ -170,6 +176,7 @@ function japanese({ random, width, height, heroBox, shown }: StageContext, area:
   add('clouds', [ax + side * reach, ay + boxHeight(area) * 0.06], short * 0.38, side > 0, back)
   add('clouds', [ax - side * reach * 0.9, ay + boxHeight(area) * 0.2], short * 0.3, side < 0, back)
   const foot = Math.min(height * 0.9, area[3] - short * 0.02)
-  if (random() < 0.65) add('wave', [width / 2, foot], short * 0.78, side > 0, front)
+  // Before several things a wave would cover one that was asked for.
+  if (!isCrowd && random() < 0.65) add('wave', [width / 2, foot], short * 0.78, side > 0, front)
   return { back, front }
 }

@@ -1,12 +1,13 @@
 import type { Actor } from '#engine/compose/cast.ts'
 import { put, type Build } from '#engine/compose/build.ts'
-import { clearFaces } from '#engine/compose/face.ts'
+import { clearFaces, HIDDEN_AT_MOST } from '#engine/compose/face.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { piecesOf, planOf } from '#engine/compose/plan-map.ts'
 import {
   boxHeight,
   boxWidth,
   centreOf,
+  coverage,
   unionOf,
   type Box,
   type Layer,
@@ -14,19 +15,33 @@ import {
 
 /** Things with a foot of their own: they stand on the hero's ground, not under it. */
 export const STANDS =
-  /candle|bottle|lamp|lantern|hourglass|vase|chess|cup|chalice|tombstone|trophy|teapot|cactus|books?$/
-const BESIDE = { height: 0.62, out: 0.36, sunk: 0.05 }
+  /candle|bottle|lamp|lantern|hourglass|vase|chess|cup|chalice|tombstone|trophy|teapot|cactus|potion|crystal-ball|urn$|jar$|gramophone|books?$/
+const BESIDE = { height: 0.62, out: 0.44, sunk: 0.05, lower: 0.1, apart: 0.7 }
 
+/** Upright and from one ground: the first to one side, the next to the other, those after them farther out and lower. */
 export function standBeside(build: Build, actor: Actor, target: Box): void {
   const [cx] = centreOf(target)
-  const side = build.random() < 0.5 ? -1 : 1
-  const height = BESIDE.height * Math.max(boxHeight(target), 0.8 * boxWidth(target))
-  const at = [cx + side * BESIDE.out * boxWidth(target), 0] as const
-  const layer = put(build, 'front', actor, { at, width: height, height })
+  const first = build.random() < 0.5 ? -1 : 1
   const ground = target[3] + BESIDE.sunk * boxHeight(target)
-  moveLayer(layer, 0, ground - inkBoxOf(layer)[3])
-  clearFaces(layer, build.faces)
-  build.boxes.set(actor.subject, inkBoxOf(layer))
+  const layers = Array.from({ length: actor.count }, (_, i) => {
+    const side = i % 2 ? -first : first
+    const lower = 1 - BESIDE.lower * i
+    const height = BESIDE.height * lower * Math.max(boxHeight(target), 0.8 * boxWidth(target))
+    const layer = put(build, 'front', actor, { at: [0, 0], width: height, height })
+    const box = inkBoxOf(layer)
+    const out = BESIDE.out * boxWidth(target) + Math.floor(i / 2) * BESIDE.apart * boxWidth(box)
+    moveLayer(layer, cx + side * out - centreOf(box)[0], ground - box[3])
+    stepAside(layer, build.faces, side)
+    return layer
+  })
+  build.boxes.set(actor.subject, unionOf(layers.map(inkBoxOf)))
+}
+
+/** Out of a face along the ground: lifted off it, a candle would hang in the air. */
+export function stepAside(layer: Layer, faces: readonly Box[], side: number): void {
+  const step = side * 0.08 * boxWidth(inkBoxOf(layer))
+  const hides = () => faces.some((face) => coverage(face, inkBoxOf(layer)) > HIDDEN_AT_MOST)
+  for (let turn = 0; turn < STEPS && hides(); turn++) moveLayer(layer, step, 0)
 }
 
 /** A ribbon lies before the lower part of what it belongs to, and its ends reach out on both sides. */

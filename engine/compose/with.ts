@@ -1,13 +1,15 @@
 import type { Actor } from '#engine/compose/cast.ts'
 import { placeAround } from '#engine/compose/around.ts'
-import { across, STANDS, standBeside, standClose } from '#engine/compose/standing.ts'
+import { facingOf, mirror } from '#engine/compose/contact.ts'
+import { across, STANDS, standBeside, standClose, stepAside } from '#engine/compose/standing.ts'
 import { bunch } from '#engine/compose/bouquet.ts'
 import { atTheFoot, inTheSky, sprout } from '#engine/compose/scenery.ts'
 import { axisOf, isSlim, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
 import { wearOn } from '#engine/compose/worn.ts'
-import { clearFaces } from '#engine/compose/face.ts'
+import { clearFaces, isBust } from '#engine/compose/face.ts'
+import { bulkOf } from '#engine/compose/kinds.ts'
 import { drawNear } from '#engine/compose/nearing.ts'
-import { inkBoxOf } from '#engine/compose/placing.ts'
+import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
 import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
 
@@ -160,18 +162,56 @@ function besides(build: Build, actor: Actor, target: Box): void {
     return
   }
   const isStacked = isSlim(build)
+  const isGrounded = !isStacked && areBodies(build, actor)
+  const scale = isGrounded ? besideMeasure(build, actor) : 1
   const side = build.random() < 0.5 ? -1 : 1
   const { count } = actor
+  if (scale < SMALL && count === 1) return nestle(build, actor, target, scale)
   for (let i = 0; i < count; i++) {
     const s = i % 2 ? -side : side
     const size = count === 1 ? 0.94 : Math.max(0.4, 0.7 - 0.08 * (count - 2))
     const at = isStacked
       ? ([cx + s * w * 0.12, cy + h * (0.72 + 0.6 * Math.floor(i / 2)) * (i % 2 ? -1 : 1)] as const)
       : ([cx + s * w * 0.66, cy + h * (0.06 + 0.5 * Math.floor(i / 2))] as const)
-    const room = { at, width: w * size, height: h * size }
-    const layer = put(build, 'back', actor, room, { isMirrored: s > 0 })
+    const room = { at, width: w * size * scale, height: h * size * scale }
+    const layer = put(build, scale < 1 ? 'front' : 'back', actor, room, { isMirrored: s > 0 })
+    if (isGrounded) moveLayer(layer, 0, target[3] - inkBoxOf(layer)[3])
     if (!isStacked) standClose(build, layer, target)
   }
+}
+
+const heroOn = ({ cast, middle }: Build) => cast.get(middle[0]?.subject ?? -1)
+
+/** Both whole, and on the ground. */
+function areBodies(build: Build, actor: Actor): boolean {
+  const hero = heroOn(build)
+  const isBody = ({ motif, variant }: Actor) =>
+    motif.measure !== undefined && !isBust(motif, variant)
+  return hero !== undefined && hero.kind === 'figure' && isBody(hero) && isBody(actor)
+}
+
+/** A lamb is smaller than the lion it lies with, and still large enough to be looked at. */
+const MEASURE = { least: 0.55, most: 1.15 }
+
+function besideMeasure(build: Build, actor: Actor): number {
+  const ratio = bulkOf(actor.motif) / bulkOf((heroOn(build) ?? actor).motif)
+  return Math.max(MEASURE.least, Math.min(MEASURE.most, ratio))
+}
+
+/** Who is much smaller comes close: before the fore part of the other, on its ground and turned to it. */
+const SMALL = 0.8
+const NESTLED = 0.4
+
+function nestle(build: Build, actor: Actor, target: Box, scale: number): void {
+  const hero = heroOn(build)!
+  const ahead = facingOf(hero, build.middle[0]!) || (build.random() < 0.5 ? 1 : -1)
+  const [w, h] = [boxWidth(target), boxHeight(target)]
+  const at = [centreOf(target)[0] + ahead * NESTLED * w, target[3]] as const
+  const layer = put(build, 'front', actor, { at, width: w * scale, height: h * scale })
+  if (facingOf(actor, layer) === ahead) mirror(layer)
+  moveLayer(layer, 0, target[3] + 0.03 * h - inkBoxOf(layer)[3])
+  stepAside(layer, build.faces, ahead)
+  build.mayTouchFace.add(layer)
 }
 
 /** The young stands before its parent, on the same ground and looking the same way. */
@@ -189,6 +229,9 @@ function follow(build: Build, actor: Actor, target: Box): void {
   layer.y += target[3] + 0.03 * h - inkBoxOf(layer)[3]
   build.mayTouchFace.add(layer)
 }
+
+/** More than these are a heap. */
+const MOST_BESIDE = 5
 
 /** Where a supporter goes when the brief says only that it is there too: by what kind of thing it is. */
 export function placeWith(build: Build, actor: Actor, target: Box): void {
@@ -261,7 +304,7 @@ export function placeWith(build: Build, actor: Actor, target: Box): void {
     case 'flower':
       return bunch(build, actor, target)
     case 'object':
-      return STANDS.test(actor.motif.name) && actor.count === 1
+      return STANDS.test(actor.motif.name) && actor.count <= MOST_BESIDE
         ? standBeside(build, actor, target)
         : gather(build, actor, target, 0.95)
   }

@@ -1,3 +1,4 @@
+import type { Frame } from '#engine/language/framing.ts'
 import type { Writing } from '#engine/language/find-writing.ts'
 
 /** What the language module hands to composition: everything that was asked, read once, so that nothing after it looks at the text again. */
@@ -25,6 +26,8 @@ export interface Brief {
   without: string[]
   /** Several tattoos in one wish: the same for two people, or one picture in two halves. */
   pieces: 'matching' | 'split' | null
+  /** An outline about the whole, where one was asked for. */
+  frame?: Frame | null
 }
 
 export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'it'

@@ -25,6 +25,12 @@ export function takesOther(
   return true
 }
 
+/** "Fighting in the waves": where they do it is said, not with whom. */
+const isWhere = (word: string): boolean =>
+  /^(?:in|on|under|beneath|above|inside|within|among|amidst|before|at|near|through|surrounded)$/.test(
+    word,
+  )
+
 /** "Two wolves fighting", "a cat and a dog cuddling each other": done by both, to one another. */
 export function takesReciprocal(
   { tokens, reading, sentence }: Context,
@@ -36,7 +42,7 @@ export function takesReciprocal(
   const isOneOf = next?.plain === 'each' && tokens[end + 1]?.plain !== 'other'
   const isSaid = !isOneOf && EACH_OTHER.test(next?.plain ?? '')
   const isOver = next?.plain === 'over' || next?.plain === 'for'
-  const endsClause = !next || next.isBoundary || isOver || isPlaceNext
+  const endsClause = !next || next.isBoundary || isOver || isPlaceNext || isWhere(next.plain)
   const isMutual = MUTUAL.test(manner ?? '') || MUTUAL_VERB.test(words)
   if (!(isSaid || (endsClause && isMutual))) return false
   const last = reading.subjects.at(-1)

@@ -17,9 +17,11 @@ import { putInPlainOrder } from '#engine/language/plain-order.ts'
 import { Reader } from '#engine/language/reader.ts'
 import { correctSpelling, removeChatter, scan, tokenise } from '#engine/language/scan.ts'
 import { settle } from '#engine/language/settle.ts'
+import { frameIn, plainFrames } from '#engine/language/framing.ts'
 import { listUnwritten } from '#engine/language/unwritten.ts'
 import { maskStory } from '#engine/language/story.ts'
 import { tellApart } from '#engine/language/told-apart.ts'
+import { sharePose } from '#engine/language/shared-pose.ts'
 import { seenFrom } from '#engine/language/views.ts'
 import { ALL_ADVICE } from '#engine/language/vocabulary/advice.ts'
 
@@ -39,7 +41,7 @@ function readWish(prompt: string, text: string, wish: string): Brief {
   const words = tokenise(rest).map((token) => token.plain)
   const lexicon = getLexicon()
   const language = detectLanguage(text, words, lexicon)
-  const tokens = tokenise(removeChatter(putInPlainOrder(nameColours(nameKin(rest)))))
+  const tokens = tokenise(removeChatter(putInPlainOrder(nameColours(nameKin(plainFrames(rest))))))
   correctSpelling(tokens, language)
   const reading = new Reader(tokens, scan(tokens, language), language).read()
   const read = settle(reading, lettering)
@@ -61,7 +63,8 @@ function readWish(prompt: string, text: string, wish: string): Brief {
     writing,
     language,
     ...settled,
-    subjects: [...seenFrom(settled.subjects, wish), ...personal.subjects],
+    subjects: [...sharePose(seenFrom(settled.subjects, wish), wish), ...personal.subjects],
+    frame: settled.subjects.length > 0 ? frameIn(wish) : null,
     pieces: findPieces(text),
     // A word of another script is told as such, and not as a thing that nobody can draw.
     notDrawn: [

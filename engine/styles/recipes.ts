@@ -147,7 +147,8 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     form: { ink: blackMasses },
   },
   Japanese: {
-    line: line(3.6, 6, 0.8),
+    // No gap: where things overlap, the heavy contour tells which is before, as it does on a back piece.
+    line: line(3.6, 0.8, 1.6),
     relief: 0.4,
     light: { occlusion: 0.85 },
     look: { ...plain, stage: 'japanese', hands: ['brush'], fill: 0.86 },

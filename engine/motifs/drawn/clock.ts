@@ -4,6 +4,7 @@ import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { line, mirrored } from '#engine/motifs/drawing/parts.ts'
 import { around } from '#engine/motifs/drawing/flora.ts'
 import { clockDial } from '#engine/motifs/drawing/ornament.ts'
+import { meltingDial } from '#engine/motifs/drawing/melting-dial.ts'
 import { beadRing, ticks } from '#engine/motifs/drawing/shapes.ts'
 
 /** Baroque wall clock: dial in a ring of leaves, scrollwork above and below. */
@@ -11,8 +12,10 @@ export const clock: Motif = {
   name: 'clock',
   category: 'object',
   words: ['clock', 'clock face', 'roman clock', 'time'],
-  variants: ['plain', 'baroque'],
+  variants: ['plain', 'baroque', 'melting'],
+  spare: ['melting'],
   draw({ variant }) {
+    if (variant === 'melting') return measured(meltingDial(84, 1, 20))
     const rim: Part[] = [
       { d: circle([0, 0], 84), fill: 'gold' },
       line(circle([0, 0], 79), 0.6, 1),
