@@ -162,7 +162,9 @@ const kinOf = ({ name }: Motif): string => (name === 'lioness' ? 'lion' : name)
 
 /** Beasts and people of which there are heads and whole bodies: a lamb's head beside a lying lion is another picture. */
 const isPosed = (motif: Motif): boolean =>
-  kindOf(motif) === 'figure' && motif.measure !== undefined && !/skull|hand|heart/.test(motif.name)
+  ['figure', 'flyer'].includes(kindOf(motif)) &&
+  motif.measure !== undefined &&
+  !/skull|hand|heart/.test(motif.name)
 
 type Casting = Pick<Subject, 'variant' | 'modifiers' | 'colours' | 'count' | 'isCountExact'> &
   Partial<Pick<Subject, 'text'>>

@@ -33,10 +33,11 @@ export function ringOf(
     layer.isMirrored = looksLeft
     const own = looksLeft ? Math.PI - heading : heading
     const breadth = RING.least * Math.min(boxWidth(inkBoxOf(layer)), boxHeight(inkBoxOf(layer)))
+    const isBent = variant === 'turning'
     const radius = of > 2 ? (of * length * RING.full) / (2 * Math.PI) : breadth
     const place = ((from + i) * 2 * Math.PI) / of - Math.PI / 2 + RING.start
     // Who is bent already leads with a head that points inward.
-    layer.angle = place + Math.PI / 2 - own + (variant === 'turning' ? BENT : 0)
+    layer.angle = place + Math.PI / 2 - own + (isBent ? BENT : 0)
     const [x, y] = centreOf(inkBoxOf(layer))
     moveLayer(layer, radius * Math.cos(place) - x, radius * Math.sin(place) - y)
     return layer

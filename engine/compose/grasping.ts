@@ -70,6 +70,10 @@ function lowestOf(layer: Layer): Point {
 /** Before the chest of a whole body, where paws are: between mouth and feet, nearer to the mouth. */
 const PAWS = { size: 0.4, down: 0.42, ahead: 0.05, apart: 0.26 }
 
+/** Up and to the side it looks to, in parts of its own breadth. */
+const FLOATS = /balloon|kite|dandelion|umbrella/
+const FLOATING = 0.4
+
 export function inPaws(build: Build, actor: Actor, { box, actor: holder }: Holder): boolean {
   const layer = layerOfActor(build, holder)
   if (!layer || isBust(holder.motif, holder.variant)) return false
@@ -82,6 +86,7 @@ export function inPaws(build: Build, actor: Actor, { box, actor: holder }: Holde
     facingOf(holder, layer) * PAWS.ahead * boxWidth(box) +
     (index - (of - 1) / 2) * PAWS.apart * boxWidth(box)
   const y = mouth[1] + PAWS.down * (ground - mouth[1])
+  const side = facingOf(holder, layer) || 1
   const isLong = axisOf(actor).stretch > 2
   const size = PAWS.size * sizeOf(box) * (isLong ? 1.9 : 1) * (of > 1 ? 0.8 : 1)
   const lean = facingOf(holder, layer) < 0 ? 115 : 65
@@ -92,9 +97,13 @@ export function inPaws(build: Build, actor: Actor, { box, actor: holder }: Holde
     { at: [x, y], width: size },
     isLong ? { angle: turnTo(actor, (lean * Math.PI) / 180) } : {},
   )
-  // The face stays free: what is large sinks.
+  const own = inkBoxOf(held)
   const top = mouth[1] + 0.08 * (ground - mouth[1])
-  if (!isLong) moveLayer(held, 0, Math.max(0, top - inkBoxOf(held)[1]))
+  // What floats is held by its string, clear of the face.
+  if (FLOATS.test(actor.motif.name))
+    moveLayer(held, x + side * FLOATING * boxWidth(own) - centreOf(own)[0], y - own[3])
+  // The face stays free: what is large sinks.
+  else if (!isLong) moveLayer(held, 0, Math.max(0, top - own[1]))
   build.mayTouchFace.add(held)
   build.boxes.set(actor.subject, inkBoxOf(held))
   return true
@@ -118,10 +127,11 @@ export function inFist(build: Build, actor: Actor, { box }: Holder): void {
       { at: grip, width: size * (isLong ? 1 : 0.7) },
       { angle: isLong ? turnTo(actor, direction) : t * 0.7 },
     )
-    // The thin end is what a hand closes on; where it came to lie on top, it is turned over.
+    // A hand closes on the thin end of a stem, and on the broad one of a blade; what came to lie the other way is turned over.
     const [, cy] = centreOf(inkBoxOf(layer))
-    if (isLong && HAS_STEM.has(actor.kind) && thinEnd(layer, direction)[1] < cy)
-      layer.angle += Math.PI
+    const isThinAbove = thinEnd(layer, direction)[1] < cy
+    const isOver = HAS_STEM.has(actor.kind) ? isThinAbove : actor.kind === 'weapon' && !isThinAbove
+    if (isLong && isOver) layer.angle += Math.PI
     const own = inkBoxOf(layer)
     const [ux, uy] = [Math.cos(direction), Math.sin(direction)]
     const reach = (isLong ? 0.38 : 0.46) * Math.max(boxWidth(own), boxHeight(own))
@@ -157,7 +167,9 @@ export function take(build: Build, actor: Actor, holder: { box: Box; actor: Acto
   if (isLifted(build, actor, holder.actor)) return lift(build, actor, holder)
   if (motif.name === 'hands') return inFist(build, actor, holder)
   if (HANDY.test(motif.name) && inPaws(build, actor, holder)) return
-  const isBeast = kind === 'figure' && motif.category === 'animal' && !HANDY.test(motif.name)
+  const isBeast =
+    kind === 'flyer' ||
+    (kind === 'figure' && motif.category === 'animal' && !HANDY.test(motif.name))
   const layer = layerOfActor(build, holder.actor)
   if (isBeast && actor.count === 1 && layer && marksOn(holder.actor, layer).mouth)
     return inMouth(build, actor, holder)

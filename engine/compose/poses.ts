@@ -57,6 +57,8 @@ export function inPose(
     grasping: [
       variants.filter((variant) => GRASPS.test(variant)),
       HANDY.test(motif.name) ? variants.filter((variant) => UPRIGHT.test(variant)) : [],
+      // A bird's head alone carries nothing away.
+      kindOf(motif) === 'flyer' ? whole : [],
     ],
     gripping: [motif.variants.filter((variant) => variant === 'fist')],
     fierce: [
@@ -129,6 +131,11 @@ export const isCircling = ({ modifiers }: { modifiers: readonly string[] }): boo
 export const CHASES = /^(?:chasing|racing|hunting)/
 
 const FIGHTS = /^(?:fighting|battling|attacking|angry|fierce|aggressive|wrestling)$/
+
+const isLiving = (subject: Subject | undefined) => {
+  const motif = findMotif(subject?.motif ?? '')
+  return motif?.category === 'animal' && kindOf(motif) === 'figure'
+}
 
 /** Who holds it in a fist or between the teeth. */
 const isHand = (holder: Subject | undefined) => {
@@ -218,6 +225,11 @@ export function poseOf(
   }
   if (own.some(wears) || modifiers.includes('crowned')) return 'facing'
   // Who sits on something or walks through it is there with its feet.
+  const isSeat = own.some(
+    ({ kind: how, manner, from, to }) =>
+      how === 'on' && manner === null && to === index && isLiving(subjects[from]),
+  )
+  if (isSeat && motif.category === 'animal') return 'resting'
   const hasFeet = own.some(
     ({ kind: how, from }) => (how === 'on' || how === 'through') && from === index,
   )
