@@ -141,8 +141,8 @@ function standingOf(build: Build, { box, actor }: { box: Box; actor: Actor }): B
   const support = build.relations.find(
     ({ kind, manner, from }) => kind === 'on' && manner === null && from === actor.subject,
   )
-  const below = support && build.boxes.get(support.to)
-  return below && below[3] > box[3] ? below : box
+  const foot = support && build.boxes.get(support.to)
+  return foot && foot[3] > box[3] ? foot : box
 }
 
 /** Tall things one is under: they stand behind on the same ground. */
