@@ -24,7 +24,7 @@ const ROOM: Record<LayoutName, readonly [width: number, height: number]> = {
   small: [420, 420],
 }
 
-const STANDS = /^(?:bow|car|chess-piece)$/
+const STANDS = /^(?:bow|car|chess-piece|cigarette|scooter|skateboard|sewing-machine)$/
 
 /** Sets the hero, or the group of them, about the origin. */
 export function placeHero(
@@ -105,7 +105,7 @@ const repeats = (build: Build, actor: Actor, isAlone: boolean) =>
 function placeOne(build: Build, actor: Actor, isWrapped: boolean): void {
   const [width, height] = ROOM[build.layout.name]
   const { stretch } = axisOf(actor)
-  // A sign that leans is another sign, and what stands on the ground would fall over.
+  // A sign that leans is another sign, what stands on the ground would fall over, and smoke rises.
   const mayLean = actor.motif.category !== 'symbol' && !STANDS.test(actor.motif.name)
   const isLong =
     mayLean &&

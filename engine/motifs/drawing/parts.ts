@@ -27,3 +27,16 @@ export const gleam = (d: string, detail: 0 | 1 = 1): Part => ({
   shade: 0.1,
   isGleam: true,
 })
+/** Where a path begins. */
+const startOf = (d: string) => /^M(-?[\d.]+)[ ,](-?[\d.]+)/.exec(d)?.slice(1).join(' ') ?? '0 0'
+/**
+ * A shade packed solid on the side away from the light. Styles that light the form themselves leave it out, and a single needle does
+ * not pack: there it is no more than a point.
+ */
+export const packed = (d: string): Part => ({
+  d,
+  fill: 'black',
+  stroke: 0.2,
+  isGleam: true,
+  thin: `M${startOf(d)}L${startOf(d)}`,
+})

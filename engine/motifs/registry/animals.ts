@@ -48,6 +48,7 @@ import { robin } from '#engine/motifs/drawn/robin.ts'
 import { scorpion } from '#engine/motifs/drawn/scorpion.ts'
 import { seahorse } from '#engine/motifs/drawn/seahorse.ts'
 import { shark } from '#engine/motifs/drawn/shark.ts'
+import { snail } from '#engine/motifs/drawn/snail.ts'
 import { snake } from '#engine/motifs/drawn/snake.ts'
 import { spider } from '#engine/motifs/drawn/spider.ts'
 import { stag } from '#engine/motifs/drawn/stag.ts'
@@ -110,6 +111,7 @@ export const ANIMALS: readonly Motif[] = [
   scorpion,
   seahorse,
   shark,
+  snail,
   snake,
   spider,
   stag,

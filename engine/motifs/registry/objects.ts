@@ -19,11 +19,13 @@ import { cassette } from '#engine/motifs/drawn/cassette.ts'
 import { castle } from '#engine/motifs/drawn/castle.ts'
 import { chain } from '#engine/motifs/drawn/chain.ts'
 import { chessPiece } from '#engine/motifs/drawn/chess-piece.ts'
+import { cigarette } from '#engine/motifs/drawn/cigarette.ts'
 import { citySkyline } from '#engine/motifs/drawn/city-skyline.ts'
 import { clock } from '#engine/motifs/drawn/clock.ts'
 import { coffin } from '#engine/motifs/drawn/coffin.ts'
 import { comedyAndTragedy } from '#engine/motifs/drawn/comedy-and-tragedy.ts'
 import { compass } from '#engine/motifs/drawn/compass.ts'
+import { cowboyHat } from '#engine/motifs/drawn/cowboy-hat.ts'
 import { crown } from '#engine/motifs/drawn/crown.ts'
 import { cupcake } from '#engine/motifs/drawn/cupcake.ts'
 import { dagger } from '#engine/motifs/drawn/dagger.ts'
@@ -32,12 +34,16 @@ import { dice } from '#engine/motifs/drawn/dice.ts'
 import { dreamcatcher } from '#engine/motifs/drawn/dreamcatcher.ts'
 import { drums } from '#engine/motifs/drawn/drums.ts'
 import { gameController } from '#engine/motifs/drawn/game-controller.ts'
+import { gears } from '#engine/motifs/drawn/gears.ts'
+import { glasses } from '#engine/motifs/drawn/glasses.ts'
 import { guitar } from '#engine/motifs/drawn/guitar.ts'
+import { hat } from '#engine/motifs/drawn/hat.ts'
 import { headphones } from '#engine/motifs/drawn/headphones.ts'
 import { horseshoe } from '#engine/motifs/drawn/horseshoe.ts'
 import { hotAirBalloon } from '#engine/motifs/drawn/hot-air-balloon.ts'
 import { hourglass } from '#engine/motifs/drawn/hourglass.ts'
 import { house } from '#engine/motifs/drawn/house.ts'
+import { jar } from '#engine/motifs/drawn/jar.ts'
 import { katana } from '#engine/motifs/drawn/katana.ts'
 import { key } from '#engine/motifs/drawn/key.ts'
 import { lantern } from '#engine/motifs/drawn/lantern.ts'
@@ -45,12 +51,16 @@ import { lightBulb } from '#engine/motifs/drawn/light-bulb.ts'
 import { lighthouse } from '#engine/motifs/drawn/lighthouse.ts'
 import { microphone } from '#engine/motifs/drawn/microphone.ts'
 import { motorcycle } from '#engine/motifs/drawn/motorcycle.ts'
+import { needle } from '#engine/motifs/drawn/needle.ts'
 import { padlock } from '#engine/motifs/drawn/padlock.ts'
 import { paperPlane } from '#engine/motifs/drawn/paper-plane.ts'
 import { pianoKeys } from '#engine/motifs/drawn/piano-keys.ts'
+import { pipe } from '#engine/motifs/drawn/pipe.ts'
+import { pizza } from '#engine/motifs/drawn/pizza.ts'
 import { playingCard } from '#engine/motifs/drawn/playing-card.ts'
 import { pocketWatch } from '#engine/motifs/drawn/pocket-watch.ts'
 import { revolver } from '#engine/motifs/drawn/revolver.ts'
+import { ring } from '#engine/motifs/drawn/ring.ts'
 import { rocket } from '#engine/motifs/drawn/rocket.ts'
 import { ropeKnot } from '#engine/motifs/drawn/rope-knot.ts'
 import { rosary } from '#engine/motifs/drawn/rosary.ts'
@@ -64,16 +74,20 @@ import { spartanHelmet } from '#engine/motifs/drawn/spartan-helmet.ts'
 import { spiderWeb } from '#engine/motifs/drawn/spider-web.ts'
 import { sword } from '#engine/motifs/drawn/sword.ts'
 import { teaCup } from '#engine/motifs/drawn/tea-cup.ts'
+import { teapot } from '#engine/motifs/drawn/teapot.ts'
 import { temple } from '#engine/motifs/drawn/temple.ts'
 import { thorHammer } from '#engine/motifs/drawn/thor-hammer.ts'
 import { tombstone } from '#engine/motifs/drawn/tombstone.ts'
+import { topHat } from '#engine/motifs/drawn/top-hat.ts'
 import { toriiGate } from '#engine/motifs/drawn/torii-gate.ts'
 import { trashCan } from '#engine/motifs/drawn/trash-can.ts'
 import { trident } from '#engine/motifs/drawn/trident.ts'
 import { typewriter } from '#engine/motifs/drawn/typewriter.ts'
 import { umbrella } from '#engine/motifs/drawn/umbrella.ts'
+import { vase } from '#engine/motifs/drawn/vase.ts'
 import { vinyl } from '#engine/motifs/drawn/vinyl.ts'
 import { violin } from '#engine/motifs/drawn/violin.ts'
+import { openWindow } from '#engine/motifs/drawn/window.ts'
 import { witchHat } from '#engine/motifs/drawn/witch-hat.ts'
 import { worldMap } from '#engine/motifs/drawn/world-map.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
@@ -100,11 +114,13 @@ export const OBJECTS: readonly Motif[] = [
   castle,
   chain,
   chessPiece,
+  cigarette,
   citySkyline,
   clock,
   coffin,
   comedyAndTragedy,
   compass,
+  cowboyHat,
   crown,
   cupcake,
   dagger,
@@ -113,12 +129,16 @@ export const OBJECTS: readonly Motif[] = [
   dreamcatcher,
   drums,
   gameController,
+  gears,
+  glasses,
   guitar,
+  hat,
   headphones,
   horseshoe,
   hotAirBalloon,
   hourglass,
   house,
+  jar,
   katana,
   key,
   lantern,
@@ -126,12 +146,17 @@ export const OBJECTS: readonly Motif[] = [
   lighthouse,
   microphone,
   motorcycle,
+  needle,
+  openWindow,
   padlock,
   paperPlane,
   pianoKeys,
+  pipe,
+  pizza,
   playingCard,
   pocketWatch,
   revolver,
+  ring,
   rocket,
   ropeKnot,
   rosary,
@@ -145,14 +170,17 @@ export const OBJECTS: readonly Motif[] = [
   spiderWeb,
   sword,
   teaCup,
+  teapot,
   temple,
   thorHammer,
   tombstone,
+  topHat,
   toriiGate,
   trashCan,
   trident,
   typewriter,
   umbrella,
+  vase,
   vinyl,
   violin,
   witchHat,
