@@ -27,6 +27,8 @@ const BRIMMED = { width: 1.5, over: 0.2 }
 /** Heads are measured this far below the crown. */
 const MEASURED_AT = 0.4
 const HAS_BRIM = /cowboy|sombrero|witch|fedora|top-hat|straw|pirate|wizard/
+/** Some hats have none. */
+const hasBrim = ({ motif, variant }: Actor) => HAS_BRIM.test(`${motif.name} ${variant}`)
 const HALO = { width: 1.25, above: 0.16 }
 const HEADPHONES = { width: 1.14, above: 0.1 }
 const NECK = { width: 1.05, below: 0.12 }
@@ -72,7 +74,7 @@ const WORN: Record<Seat, (build: Build, actor: Actor, head: Head) => Layer> = {
 }
 
 function hat(build: Build, actor: Actor, { crown, unit, tilt, widthAt }: Head): Layer {
-  const { width, over } = HAS_BRIM.test(actor.motif.name) ? BRIMMED : HAT
+  const { width, over } = hasBrim(actor) ? BRIMMED : HAT
   const seat = crown[1] + over * unit
   const layer = sized(build, 'front', actor, width * widthAt(crown[1] + MEASURED_AT * unit), tilt)
   return bottomAt(layer, crown[0], seat)

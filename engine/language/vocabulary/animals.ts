@@ -123,7 +123,7 @@ monkey > icon monkey: monkey, chimp, chimpanzee, three wise monkeys, see no evil
 mouse > icon mouse: mouse, mice, hamster, field mouse, gerbil, guinea pig, chinchilla, dormouse, vole, shrew, opossum, possum, capybara ; es: raton ; de: maus ; fr: souris ; pt: rato
 rat > icon rat: rat
 squirrel > icon squirrel: squirrel, chipmunk, squirrels, flying squirrel, prairie dog, marmot, groundhog, ratatoskr ; de: eichhörnchen ; fr: ecureuil ; pt: esquilo
-hedgehog > icon hedgehog: hedgehog, porcupine, hedgehogs, echidna ; es: erizo ; de: igel ; fr: herisson ; pt: ourico
+hedgehog: hedgehog, porcupine, hedgehogs, echidna ; es: erizo ; de: igel ; fr: herisson ; pt: ourico
 raccoon > icon raccoon-head: raccoon, racoon, trash panda, raccoons, racoons ; es: mapache ; de: waschbär ; fr: raton laveur ; pt: guaxinim
 badger > icon badger: badger, honey badger, wolverine animal, skunk
 beaver > icon beaver: beaver
@@ -136,7 +136,7 @@ boar > icon boar: boar, wild boar, warthog, razorback, wild pig, wild hog, javel
 cow > bull > icon cow: cow, highland cow, highland cattle, dairy cow, cows, calf cow, heifer, baby cow, longhorn cow, jersey cow ; es: vaca ; de: kuh ; fr: vache ; pt: vaca
 chicken > icon chicken: chicken, hen, hens, chickens, poultry
 donkey > horse > icon donkey: donkey, mule
-snail > icon snail: snail, slug, snails, garden snail ; es: caracol ; de: schnecke ; fr: escargot ; pt: caracol
+snail: snail, slug, snails, garden snail ; es: caracol ; de: schnecke ; fr: escargot ; pt: caracol
 ladybug > icon ladybug: ladybug, ladybird, lady bug ; es: mariquita ; de: marienkäfer ; fr: coccinelle ; pt: joaninha
 beetle > scarab > icon scarab-beetle: scarab, beetle, scarab beetle, stag beetle, rhino beetle, rhinoceros beetle, hercules beetle, dung beetle, jewel beetle, firefly, fireflies, lightning bug, cockroach, june bug, weevil, beetles, winged scarab, egyptian scarab, stink bug, christmas beetle ; es: escarabajo ; de: käfer, skarabäus ; fr: scarabee ; pt: escaravelho
 praying-mantis > icon praying-mantis: praying mantis, mantis, orchid mantis, walking stick insect, stick insect
@@ -151,7 +151,7 @@ velociraptor > icon velociraptor: velociraptor, raptor, velociraptors, utahrapto
 triceratops > icon triceratops-head: triceratops
 manta-ray > icon manta-ray: manta ray, stingray, sting ray, manta, manta rays, eagle ray, stingrays, skate fish ; es: mantarraya ; de: rochen ; fr: raie manta ; pt: arraia
 starfish > icon sea-star: starfish, sea star ; es: estrella de mar ; de: seestern ; fr: etoile de mer ; pt: estrela do mar
-axolotl > icon axolotl: axolotl
+axolotl: axolotl
 clownfish > icon clownfish: clownfish, nemo, clown fish, tropical fish, angelfish, angel fish, lionfish, butterflyfish, parrotfish, reef fish, seadragon fish
 angler-fish > icon angler-fish: angler fish, anglerfish
 piranha > icon piranha: piranha
@@ -168,7 +168,7 @@ vulture > eagle > icon vulture: vulture, turkey vulture, buzzard vulture, califo
 seagull > dove > icon seagull: seagull, gull, albatross ; es: gaviota ; de: möwe ; fr: mouette ; pt: gaivota
 seashell > icon spiral-shell: seashell, sea shell, conch, shell, clam shell, clam, conch shell, cowrie, cowry, sea shells, oyster shell, scallop shell, spiral shell, seashells, shells, mussel shell ; es: concha, caracola ; de: muschel ; fr: coquillage ; pt: concha
 nautilus > icon nautilus-shell: nautilus, nautilus shell
-coral > icon coral: coral, coral reef, coral branch, sea coral, sea anemone, seaweed, kelp, sea urchin, sea grass
+coral: coral, coral reef, coral branch, sea coral, sea anemone, seaweed, kelp, sea urchin, sea grass
 ammonite > icon ammonite: ammonite, fossil
 bird-cage > icon bird-cage: bird cage, birdcage, cage ; es: jaula ; de: käfig, vogelkäfig ; fr: cage ; pt: gaiola
 claw-marks > icon claw-slashes: claw marks, scratch marks, claw mark

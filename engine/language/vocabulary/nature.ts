@@ -45,7 +45,8 @@ greek-temple > icon greek-temple: greek temple, parthenon, acropolis, greek ruin
 colosseum > icon coliseum: colosseum, coliseum
 aurora > mountain-range: aurora, northern lights, aurora borealis, northern light, aurora lights, southern lights ; de: polarlichter, nordlichter ; es: aurora boreal ; fr: aurore boreale
 rainbow (sun): rainbow, rainbows, pride rainbow ; es: arcoiris, arco iris ; de: regenbogen ; fr: arc en ciel ; pt: arco iris
-rock > icon rock: rock, rocks, stone, stones, boulder, pebble, stacked stones, stone stack, zen stones, cairn, inukshuk, rock formation, boulders, pebbles, stepping stones, crystal rock, ore ; es: piedra, roca ; de: stein, fels, felsen ; fr: pierre, rocher ; pt: pedra, rocha
+rock/cairn: stacked stones, stone stack, zen stones, cairn, inukshuk, stepping stones
+rock: rock, rocks, stone, stones, boulder, pebble, rock formation, boulders, pebbles, crystal rock, ore ; es: piedra, roca ; de: stein, fels, felsen ; fr: pierre, rocher ; pt: pedra, rocha
 cliff > mountain-range: cliff, cliffs, cave, canyon, rocky shore, caves, cavern, sea cliff, rocky cliff, ravine, gorge, grand canyon, coastline, coast, bluff, cliffside, shore, shoreline ; es: acantilado, cueva ; de: klippe, höhle ; fr: falaise, grotte ; pt: penhasco, caverna
 river > wave: river, stream, lake, pond, creek, rivers, lakes, ponds, winding river, brook, stream of water, seaside, bay, harbour, harbor, puddle, swamp, marsh, waterside, fjord ; es: rio, lago ; de: fluss, see ; fr: riviere, lac ; pt: rio, lago
 field > wildflowers > daisy: field, meadow, garden, flower field, flower garden, fields, meadows, gardens, corn field, cornfield, poppy fields, flowery field, prairie, pasture, farm field, vineyard, grassland, lawn ; es: jardin, campo ; de: wiese, garten, blumenwiese ; fr: jardin, champ ; pt: jardim, campo

@@ -57,7 +57,8 @@ bell > icon ringing-bell: bell, bells, liberty bell, jingle bells, church bell, 
 gun > revolver > pistol > icon revolver: gun, pistol, handgun, glock, guns, pistols, shotgun, crossed guns, crossed pistols, colt 45, colt 1911, 1911 pistol, flintlock, flintlock pistol, desert eagle, handguns, old gun, glock 19, beretta, dueling pistols, pirate pistol, luger ; es: pistola ; de: pistole ; fr: pistolet ; pt: pistola, arma
 revolver: revolver, six shooter, colt, crossed revolvers, colt revolver, revolvers, smith and wesson, western gun, cowboy gun, six guns ; de: revolver ; fr: revolver
 ak47 > icon ak47: ak47, ak 47, rifle, machine gun, rifles, kalashnikov, assault rifle, m16, m4, ar15, ar 15, uzi, military rifle
-bullet > icon bullets: bullet, bullets, bullet casing, bullet shell, bullet casings, bullet hole, bullet holes, ammo, ammunition, shotgun shell, shotgun shells, 50 cal
+bullet/single: bullet, 50 cal
+bullet/rounds: bullets, bullet casing, bullet shell, bullet casings, bullet hole, bullet holes, ammo, ammunition, shotgun shell, shotgun shells
 grenade > icon grenade: grenade
 scythe > icon scythe: reapers scythe, scythe, scythes, deaths scythe, death scythe
 spear > icon spears: spear, spears, lance, javelin, lances, spartan spear, tribal spear, native spear, gungnir, odins spear, harpoon, harpoons ; es: lanza ; de: speer ; fr: lance ; pt: lanca
@@ -67,23 +68,28 @@ chess-piece > icon chess-king: chess piece, chess, chess king, chess pieces, kin
 chess-piece/queen: queen chess piece, chess queen ; de: schachdame ; es: reina de ajedrez
 chess-piece/knight: chess knight, knight chess piece, knight chess, chess horse, horse chess piece ; es: caballo de ajedrez ; de: springer schach
 umbrella > icon umbrella: umbrella, parasol, umbrellas, open umbrella, beach umbrella, broken umbrella, parasols ; es: paraguas, sombrilla ; de: regenschirm, schirm ; fr: parapluie ; pt: guarda chuva
-glasses > icon spectacles: glasses, spectacles, eyeglasses, eye glasses, reading glasses, round glasses, nerd glasses, monocle, goggles ; es: gafas, monoculo, lentes ; de: brille, monokel ; fr: lunettes, monocle ; pt: oculos
+glasses: glasses, spectacles, eyeglasses, eye glasses, reading glasses, round glasses, nerd glasses, monocle, goggles ; es: gafas, monoculo, lentes ; de: brille, monokel ; fr: lunettes, monocle ; pt: oculos
 sunglasses > icon sunglasses: sunglasses, shades, aviators, aviator sunglasses, sun glasses, ray bans, heart sunglasses, heart shaped sunglasses, eyewear
 headphones > icon headphones: headphones, headphone, head phones, headset, earphones, earbuds ; es: auriculares ; de: kopfhörer ; fr: casque audio ; pt: fones de ouvido
 cigar > icon cigar: cigar, cigars, cuban cigar
-cigarette > icon cigarette: cigarette, joint, blunt, cigarettes, lit cigarette, burning cigarette, pack of cigarettes, cigarette pack, rolled joint, blunts, joints, spliff, cigarette smoke, cigarette butt, ashtray
-pipe > icon smoking-pipe: pipe, smoking pipe
+cigarette: cigarette, joint, blunt, cigarettes, lit cigarette, burning cigarette, pack of cigarettes, cigarette pack, rolled joint, blunts, joints, spliff, cigarette smoke, cigarette butt, ashtray
+pipe: pipe, smoking pipe
 wine-glass > icon wine-glass: wine glass, glass of wine, wine, glass of red wine, red wine, glasses of wine, wine glasses, goblet, chalice, holy grail, grail, wine goblet, white wine, champagne glass, champagne flute ; es: copa de vino, copa, vino ; de: weinglas, wein, kelch ; fr: verre de vin, vin, calice ; pt: taca de vinho, vinho, calice
 martini > icon martini: martini, cocktail, martini glass, cocktails, cocktail glass, margarita glass, espresso martini, mojito, pina colada, cosmopolitan, aperol spritz, martini with olive, old fashioned cocktail, tiki drink
 beer > icon beer-stein: beer, pint of beer, beer mug, beers, glass of beer, pint, pint glass, pint of guinness, guinness, beer glass, lager, beer stein, mug of beer ; es: cerveza ; de: bier, bierkrug ; fr: biere ; pt: cerveja
 coffee-cup > tea-cup > icon coffee-cup: coffee, coffee cup, cup of coffee, coffee mug, mug, latte, espresso, hot coffee, coffee to go, starbucks cup, takeaway coffee, cup with coffee, cappuccino, coffee cups, steaming coffee, hot chocolate, mugs, steaming mug, iced latte ; es: cafe, taza de cafe, taza ; de: kaffee, kaffeetasse, tasse ; fr: cafe, tasse de cafe, tasse ; pt: cafe, xicara
 tea-cup > coffee-cup > icon coffee-cup: cup, teacup, tea cup, cup of tea, tea, china cup, tea cups, teacups, floral teacup, broken teacup, cup and saucer, matcha, mad hatters teacup ; es: taza de te ; de: teetasse ; fr: tasse de the ; pt: xicara de cha
-vase > icon porcelain-vase: vase, flower vase, urn, pot, flower pot, plant pot, vases, greek vase, amphora, greek urn, clay pot, urns, pottery, ming vase, pitcher, jug, ginger jar, porcelain vase ; es: jarron, florero ; de: vase ; fr: vase ; pt: vaso
+vase/amphora: greek vase, amphora, greek urn, urn, urns, clay pot, pottery
+vase/porcelain: ming vase, porcelain vase, ginger jar
+vase: vase, flower vase, pot, flower pot, plant pot, vases, pitcher, jug ; es: jarron, florero ; de: vase ; fr: vase ; pt: vaso
 helmet > icon visored-helm: helmet, army helmet, helmets, soldier helmet, military helmet, army hat, ww2 helmet ; es: casco ; de: helm ; fr: casque ; pt: capacete
 diving-helmet > icon diving-helmet: diving helmet, old diving helmet, diver helmet, divers helmet, scuba helmet
 diver: diver, deep sea diver, scuba diver, divers, scuba divers, freediver
 witch-hat > icon pointy-hat: witch hat, witches hat, wizard hat, witches hats, pointed hat, pointy hat, wizards hat, sorting hat
-hat > icon fedora > icon western-hat: hat, fedora, bowler hat, cap, flat cap, beanie, baseball cap, hats, bowler, straw hat, sun hat, panama hat, newsboy cap, beret, caps, trucker hat, snapback, bucket hat, fedora hat, trilby ; es: sombrero, gorra ; de: hut, mütze ; fr: chapeau ; pt: chapeu
+hat/cap: cap, flat cap, baseball cap, newsboy cap, caps, trucker hat, snapback ; es: gorra
+hat/beanie: beanie, woolly hat, knitted hat ; de: mütze
+hat/straw: straw hat, sun hat, bucket hat
+hat: hat, fedora, bowler hat, hats, bowler, panama hat, beret, fedora hat, trilby ; es: sombrero ; de: hut ; fr: chapeau ; pt: chapeu
 money > icon banknote: money, dollar, dollar bill, dollar bills, dollars, cash, money bag, dollar sign, dollar signs, hundred dollar bill, 100 dollar bill, stack of money, money stack, money bags, bag of money, bills of money, stacks of cash, rolled dollar bill, money roll, benjamins, euro, bitcoin symbol ; es: dinero ; de: geld ; fr: argent ; pt: dinheiro
 coin > icon crown-coin: coin, coins, gold coin, silver coin, pirate coin, pirate coins, doubloon, bitcoin, penny, lucky penny, nickel, quarter coin, roman coin, greek coin, obol, token coin ; es: moneda ; de: münze ; fr: piece d or ; pt: moeda
 fan (feather): fan, hand fan, japanese fan, folding fan, paper fan, war fan, chinese fan ; es: abanico ; de: fächer ; fr: eventail ; pt: leque
@@ -97,16 +103,16 @@ moss (fern): moss, mossy ; es: musgo ; de: moos ; fr: mousse ; pt: musgo ; it: m
 sugar (cupcake): sugar cube, sugar cubes
 tea-bag (tea-cup): tea bag, teabag
 typewriter (book): typewriter, type writer ; es: maquina de escribir ; de: schreibmaschine ; fr: machine a ecrire ; pt: maquina de escrever
-sewing-machine > icon sewing-machine: sewing machine, singer sewing machine ; es: maquina de coser ; de: nähmaschine ; fr: machine a coudre ; pt: maquina de costura
+sewing-machine: sewing machine, singer sewing machine ; es: maquina de coser ; de: nähmaschine ; fr: machine a coudre ; pt: maquina de costura
 boots > icon boots: boots, boot, combat boots, army boots, work boots, hiking boots, doc martens, dr martens, worn boots, hiking boot, combat boot, wellies, rain boots, military boots, ski boots, old boots, work boot ; de: stiefel ; es: botas
 firefighter-helmet (flames): firefighter helmet, fire helmet, firefighter badge, fire hydrant, fire hat
 maltese-cross > cross: maltese cross, iron cross, fire department cross
 star-of-life > icon caduceus: star of life, paramedic symbol, ems symbol
 tattoo-machine (needle): tattoo machine, tattoo gun, tattoo needle, coil machine ; es: maquina de tatuar ; de: tattoomaschine ; fr: machine a tatouer ; pt: maquina de tatuagem
-teapot > tea-cup > icon teapot: teapot, tea pot, teapots, kettle, tea kettle, tea set
+teapot: teapot, tea pot, teapots, kettle, tea kettle, tea set
 cupcake > icon cupcake: cupcake, muffin, cupcakes, muffins, cake, birthday cake
 donut > icon donut: donut, doughnut, donuts, doughnuts, glazed donut, sprinkled donut
-pizza > icon pizza-slice: pizza, pizza slice, slice of pizza, pizzas, pepperoni pizza, slices of pizza, pizza pie
+pizza: pizza, pizza slice, slice of pizza, pizzas, pepperoni pizza, slices of pizza, pizza pie
 hamburger > icon hamburger: hamburger, burger, cheeseburger, burgers, hamburgers, cheese burger
 taco > icon tacos: taco, tacos, burrito, nachos, quesadilla, tamale
 sushi > icon sushis: sushi, sushi roll, sushi rolls, nigiri, maki, sashimi
@@ -122,9 +128,9 @@ comb > icon comb: comb, hair comb, hairbrush, hair brush, combs
 safety-pin > icon safety-pin: safety pin, safety pins, pin, pins
 light-bulb > icon light-bulb: light bulb, lightbulb, bulb, lightbulbs, light bulbs, edison bulb, broken light bulb, glowing bulb, string lights, fairy lights, christmas lights, idea bulb ; es: bombilla ; de: glühbirne ; fr: ampoule ; pt: lampada
 pillow (sofa): pillow, cushion, pillows, cushions ; es: cojín, almohada ; de: kissen ; fr: coussin, oreiller ; pt: almofada, travesseiro
-gears > icon gears: gears, gear, cogs, cog, clockwork, cogwheel, mechanical gears, clock gear, clockwork gears, cog wheels, sprocket, machine parts, mechanical parts, robotic parts, brass parts, metal parts, clock parts ; es: engranajes ; de: zahnräder ; fr: engrenages ; pt: engrenagens
-glass-dome > jar > icon mason-jar: glass dome, dome, bell jar, cloche, terrarium, snow globe, snowglobe, snow globes, glass bell, bell glass, rose dome, enchanted rose dome, glass globe, terrariums ; de: glasglocke ; fr: cloche de verre ; es: cupula
-jar > icon mason-jar: jar, mason jar, glass jar, jars, mason jars, jam jar, pickle jar, cookie jar, broken jar ; es: frasco ; de: glas ; fr: bocal ; pt: pote
+gears: gears, gear, cogs, cog, clockwork, cogwheel, mechanical gears, clock gear, clockwork gears, cog wheels, sprocket, machine parts, mechanical parts, robotic parts, brass parts, metal parts, clock parts ; es: engranajes ; de: zahnräder ; fr: engrenages ; pt: engrenagens
+glass-dome > jar: glass dome, dome, bell jar, cloche, terrarium, snow globe, snowglobe, snow globes, glass bell, bell glass, rose dome, enchanted rose dome, glass globe, terrariums ; de: glasglocke ; fr: cloche de verre ; es: cupula
+jar: jar, mason jar, glass jar, jars, mason jars, jam jar, pickle jar, cookie jar, broken jar ; es: frasco ; de: glas ; fr: bocal ; pt: pote
 potion > bottle/potion > icon magic-potion: potion, potion bottle, potions, love potion, magic potion, potion bottles, alchemy bottle, elixir
 poison > bottle > icon poison-bottle: poison, poison bottle, bottle of poison, poison vial, poison bottles, poison potion
 bottle > icon square-bottle: bottle, message in a bottle, glass bottle, bottles, glass bottles, broken bottle, medicine bottle, spirit bottle, liquor bottle, whisky bottle, water bottle, old bottle, message bottle, flask bottle, xxx bottle, moonshine, hot sauce bottle ; es: botella ; de: flasche ; fr: bouteille ; pt: garrafa
@@ -172,14 +178,15 @@ barbell > icon weight-lifting-up: barbell, dumbbell, weightlifter, barbells, dum
 ballet-shoes > icon ballerina-shoes: ballet shoes, ballet slippers, pointe shoes, ballet shoe, pointe shoe, ballerina shoes, ballerina slippers, dance shoes, ballet slipper, toe shoes
 sneaker > icon running-shoe: sneaker, running shoes, sneakers, trainers, running shoe, vans, high tops, running sneakers, winged shoe, tennis shoes
 high-heels > icon high-heel: high heels, high heel, stiletto heel, heels, stilettos, stiletto shoes, womens shoe, high heeled shoe, glass slipper
-top-hat > icon top-hat: top hat, tophat, top hats, magician hat, gentleman hat, mad hatter hat, monopoly hat ; es: sombrero de copa, chistera ; de: zylinder, zylinderhut ; fr: chapeau haut de forme, haut de forme ; pt: cartola
+top-hat: top hat, tophat, top hats, magician hat, gentleman hat, mad hatter hat, monopoly hat ; es: sombrero de copa, chistera ; de: zylinder, zylinderhut ; fr: chapeau haut de forme, haut de forme ; pt: cartola
 magicians-hat > icon magic-hat: magicians hat
-ring > icon diamond-ring: ring, diamond ring, wedding ring, engagement ring, wedding rings, rings, wedding band, wedding bands, interlocking rings, linked rings, one ring, the one ring, ruby ring, signet ring, ring with diamond, olympic rings, interlocked rings ; es: anillo ; de: ring ; fr: alliance, alliances, bague ; pt: anel
+ring/bands: wedding ring, wedding rings, rings, wedding band, wedding bands, interlocking rings, linked rings, interlocked rings, olympic rings ; fr: alliance, alliances
+ring: ring, diamond ring, engagement ring, one ring, the one ring, ruby ring, signet ring, ring with diamond ; es: anillo ; de: ring ; fr: bague ; pt: anel
 necklace > icon pearl-necklace: necklace, pearls, pearl necklace, pearl, necklaces, string of pearls, pearl string, pendant, amulet, pearl strand, locket necklace, heart necklace, talisman ; es: collar, perlas, perla ; de: halskette, perle, perlen ; fr: collier, perle, perles ; pt: colar, perola, perolas
 scales-of-justice > icon scales: scales of justice, scale, scales, balance, balance scale, scale of justice, lady justice, justice scales, balance scale, justice scale, lady of justice, blind justice, themis, justitia, libra scales, balance scales, weighing scales, scales of libra, law scales, lady justice statue ; es: balanza ; de: waage ; fr: balance ; pt: balanca
-needle > icon sewing-needle: needle, sewing needle, needle and thread, needles, needle thread, sewing pin, sewing needles, thread and needle, knitting needles, crochet hook, crochet, knitting
+needle: needle, sewing needle, needle and thread, needles, needle thread, sewing pin, sewing needles, thread and needle, knitting needles, crochet hook, crochet, knitting
 spinning-wheel > icon spinning-wheel: spinning wheel
-yarn > icon yarn: yarn, ball of yarn, balls of yarn, knitting yarn, wool, ball of wool, skein
+yarn: yarn, ball of yarn, balls of yarn, knitting yarn, wool, ball of wool, skein
 telephone > icon rotary-phone: telephone, phone, rotary phone, old telephone, telephones, phones, landline, tin can phone, tin can telephone, payphone
 film-projector > icon film-projector: film projector, projector
 clapperboard > icon clapperboard: clapperboard
@@ -194,7 +201,7 @@ death-tarot-card > grim-reaper > icon tarot-13-death: death tarot card, the deat
 the-fool-tarot > icon tarot-00-the-fool: the fool tarot, fool tarot card, the fool tarot card, the fool card, fool tarot, the fool
 letter > icon love-letter: love letter, envelope, old letter, letters, love letters, sealed letter, sealed envelope, mail, wax sealed letter, postcard, postage stamp
 kite > icon kite: kite, kites, flying kite, child flying a kite
-paper-boat > icon paper-boat: paper boat, origami boat, paper boats, paperboat, origami ship, paper ship ; es: barco de papel ; de: papierschiff ; fr: bateau en papier ; pt: barco de papel
+paper-boat: paper boat, origami boat, paper boats, paperboat, origami ship, paper ship ; es: barco de papel ; de: papierschiff ; fr: bateau en papier ; pt: barco de papel
 paper-crane > icon paper-crane: paper crane, origami crane, origami, paper cranes, origami cranes, origami bird, origami animal, origami fox, origami birds, folded crane, senbazuru
 paper-lantern > icon asian-lantern: paper lantern, chinese lantern, paper lanterns, chinese lanterns, sky lantern, sky lanterns, japanese lantern, japanese lanterns, red lantern, floating lantern, floating lanterns
 torch > icon torch: torch, torches, burning torch, olympic torch, flaming torch, liberty torch ; es: antorcha ; de: fackel ; pt: tocha
@@ -209,14 +216,14 @@ mirror > icon mirror-mirror: mirror, mirrors, broken mirror, hand mirror, antiqu
 frame/square: picture frame, photo frame, framed picture
 frame/oval: ornate frame, old frame
 door > icon door: door, doors, open door, doorway, old door, wooden door, doorknob, portal, closed door ; es: puerta ; de: tür ; fr: porte ; pt: porta
-window > icon window: window, windows, open window, church window, windowsill, window frame, arched window, stained glass window
+window: window, windows, open window, church window, windowsill, window frame, arched window, stained glass window
 ladder > icon ladder: ladder, ladders, wooden ladder, ladder to heaven, rope ladder
 stairs > icon stairs: stairs, staircase, stairway, stairway to heaven, stair, steps, staircases, stairway to the stars, spiral staircase, spiral stairs, stairs to heaven, staircase to heaven, stone steps
 gates-of-heaven > icon heaven-gate: gates of heaven, heaven gates, heavens gate, heaven, pearly gates, heavenly gates, gate of heaven, heavens gates, pearly gate, heaven scene, heavenly gate
 telephone-booth (lantern): telephone booth, phone booth, tardis, phone box, red telephone box, red phone box, london phone box, british phone booth, telephone box, phone boxes
 teddy-bear > bear: teddy bear, teddy, stuffed animal, stuffed bear, gummy bear, teddy bears, stuffed bear toy, gummy bears, teddys, stuffed toy, plush bear, plushie, stuffed animals ; es: osito de peluche ; de: teddybär, teddy ; fr: ours en peluche, nounours ; pt: ursinho de pelucia
 motorcycle > motorbike (bicycle): motorcycle, motorbike, harley, harley davidson, chopper, chopper bike, dirt bike, motocross, vintage motorbike, motorcycles, motorbikes, biker bike, cafe racer, sport bike, sportsbike, triumph bike, motor cycle, motor bike, harley davidson motorcycle, harley bike, bobber bike, indian motorcycle, ducati, quad bike, supermoto ; es: moto, motocicleta ; de: motorrad ; fr: moto, motocyclette ; pt: moto, motocicleta
-engine > icon gears: engine, motor, v twin engine, piston, pistons, turbo, harley engine, car engine, engines, v8, v8 engine, motorcycle engine, carburetor, turbocharger, crankshaft, crossed pistons, exhaust, piston engine
+engine > gears: engine, motor, v twin engine, piston, pistons, turbo, harley engine, car engine, engines, v8, v8 engine, motorcycle engine, carburetor, turbocharger, crankshaft, crossed pistons, exhaust, piston engine
 scooter > icon scooter: scooter, vespa, moped, lambretta, vespa scooter ; es: vespa
 tractor > icon farm-tractor: tractor
 ferris-wheel (hot-air-balloon): ferris wheel, roller coaster

@@ -64,7 +64,7 @@ fireworks > icon firework-rocket: fireworks, firework, sparkler, firecracker, fi
 easter-egg > egg > icon easter-egg: easter egg, easter eggs, faberge egg
 santa-hat > icon santa-hat: santa hat, christmas hat, santa claus, santa, father christmas
 cornucopia > icon cornucopia: cornucopia
-playground-swing > icon tree-swing: tree swing, rope swing, tire swing, swing, hammock
+playground-swing: tree swing, rope swing, tire swing, swing, hammock
 tic-tac-toe > icon tic-tac-toe: tic tac toe
 juggling-clubs > icon juggling-clubs: juggling clubs, juggler, juggling balls
 circus-tent > icon medieval-pavilion: circus tent, circus, big top

@@ -91,7 +91,7 @@ ginkgo > leaf > icon ginkgo-leaf: ginkgo, ginkgo leaf, gingko, gingko leaf, gink
 cotton > icon cotton-flower: cotton, cotton flower, cotton plant, cotton branch, cotton boll
 hops > icon hops: hops, hop vine, hop cone, beer hops
 agave > cactus > icon agave: agave, aloe, aloe vera, yucca, agave plant, prickly pear, prickly pear cactus, joshua tree, maguey, echeveria, haworthia
-reed > icon reed: reed, reeds, cattail, cattails, bulrush, bulrushes
+reed: reed, reeds, cattail, cattails, bulrush, bulrushes
 grass > icon high-grass: grass, blade of grass, blades of grass, tall grass, long grass, pampas, pampas grass ; es: hierba ; de: gras ; fr: herbe ; pt: grama
 lily-pad > icon lily-pads: lily pad, lilypad, lily pads
 seedling > leaf > icon seedling: seedling, sprout, sapling, beanstalk, bean sprout

@@ -9,11 +9,19 @@ const SAG = 0.16
 const onward = (d: string) => d.slice(d.indexOf('C'))
 
 /** The near half of a level circle, or a piece of it: -1 is its left end, 1 its right. */
-export function hoop(half: number, y: number, { sag = SAG, from = -1, to = 1, x = 0 } = {}): string {
+export function hoop(
+  half: number,
+  y: number,
+  { sag = SAG, from = -1, to = 1, x = 0 } = {},
+): string {
   return smooth(hoopPoints(half, y, { sag, from, to, x }), false)
 }
 
-function hoopPoints(half: number, y: number, { sag = SAG, from = -1, to = 1, x = 0 } = {}): Point[] {
+function hoopPoints(
+  half: number,
+  y: number,
+  { sag = SAG, from = -1, to = 1, x = 0 } = {},
+): Point[] {
   const steps = 8
   return Array.from({ length: steps + 1 }, (_, i): Point => {
     const t = ((from + ((to - from) * i) / steps) * Math.PI) / 2
@@ -33,17 +41,17 @@ export function turned(
   const [bottomHalf, bottom] = profile.at(-1)!
   const right = smooth(profile, false, tension)
   const foot = smooth(hoopPoints(bottomHalf, bottom, { sag, from: 1, to: -1 }), false)
-  const left = smooth(profile.toReversed().map(([x, y]): Point => [-x, y]), false, tension)
+  const left = smooth(
+    profile.toReversed().map(([x, y]): Point => [-x, y]),
+    false,
+    tension,
+  )
   const back = smooth(hoopPoints(topHalf, top, { sag: -sag }), false)
   return `${right}${onward(foot)}${onward(left)}${onward(back)}Z`
 }
 
 /** A band round a turned body between two of its levels, each a half width and a height. */
-export function girdle(
-  [topHalf, top]: Point,
-  [bottomHalf, bottom]: Point,
-  sag = SAG,
-): string {
+export function girdle([topHalf, top]: Point, [bottomHalf, bottom]: Point, sag = SAG): string {
   const upper = smooth(hoopPoints(topHalf, top, { sag }), false)
   const lower = smooth(hoopPoints(bottomHalf, bottom, { sag, from: 1, to: -1 }), false)
   return `${upper}L${lower.slice(1)}Z`

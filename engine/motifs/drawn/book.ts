@@ -1,31 +1,112 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords } from '#engine/motifs/drawing/geometry.ts'
-import { line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
+import { coords, lerp, type Point } from '#engine/motifs/drawing/geometry.ts'
+import { line, mirrored, packed, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { star } from '#engine/motifs/drawing/shapes.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
-/** The right half of an open book: board, page block, and two pages lifting. */
-const half: Part[] = [
-  { d: 'M0 64C34 44 82 44 126 56L126 -32C82 -46 34 -44 0 -22Z', fill: 'leather' },
-  { d: 'M0 56C34 36 78 36 118 48L118 -38C78 -52 34 -50 0 -30Z', fill: 'paper', shade: 0.5 },
-  lines([coords('4,60 44,42 84,42 119,51'), coords('4,64 44,46 84,46 120,54')], 0.5, 1),
-  { d: 'M0 52C30 28 70 26 106 36L106 -48C72 -58 30 -54 0 -34Z', fill: 'paper', shade: 0.5 },
-  { d: 'M0 50C22 22 54 12 88 16L90 -66C56 -70 22 -58 0 -36Z', fill: 'paper', shade: 0.5 },
-  ...[0, 1, 2, 3, 4, 5, 6].map((row) =>
-    line(
-      `M12 ${-30 + row * 11}C32 ${-44 + row * 11} 56 ${-52 + row * 11} ${row === 6 ? 52 : 80} ${-54 + row * 11 + (row === 6 ? 1 : 0)}`,
-      0.55,
-      1,
-    ),
-  ),
-]
+/** A place on a page: across from the outer edge to the gutter, and down. Pages swell between the two. */
+const onPage =
+  (corners: readonly [Point, Point, Point, Point], swell: number) =>
+  (across: number, down: number): Point => {
+    const [outerTop, gutterTop, gutterFoot, outerFoot] = corners
+    const rise = swell * Math.sin(Math.PI * across)
+    const mix = (q: 0 | 1) =>
+      lerp(lerp(outerTop[q], gutterTop[q], across), lerp(outerFoot[q], gutterFoot[q], across), down)
+    return [mix(0), mix(1) - rise]
+  }
+const onLeft = onPage(quad('-108,-58 -4,-44 -10,72 -122,50'), 12)
+const onRight = onPage(quad('116,-70 -4,-44 -10,72 126,40'), 15)
 
+function quad(text: string): [Point, Point, Point, Point] {
+  const [a, b, c, d] = coords(text)
+  return [a!, b!, c!, d!]
+}
+
+/** Lines of print, the first ones set in beside a painted initial. */
+const print = (page: typeof onLeft, from: number, to: number, inset: (row: number) => number) =>
+  lines(
+    Array.from({ length: 9 }, (_, row): Point[] => {
+      const down = 0.13 + row * 0.088
+      const [a, b] = [from + (from < to ? inset(row) : 0), to - (row === 8 ? (to - from) * 0.4 : 0)]
+      return [0, 0.33, 0.66, 1].map((t) => page(lerp(a, b, t), down))
+    }),
+    0.8,
+  )
+
+const initial = (): Part => {
+  const corner = (u: number, v: number) =>
+    onLeft(u, v)
+      .map((n) => n.toFixed(1))
+      .join(' ')
+  return {
+    d: `M${corner(0.12, 0.1)}L${corner(0.3, 0.1)}L${corner(0.3, 0.32)}L${corner(0.12, 0.32)}Z`,
+    fill: 'red',
+    stroke: 0.8,
+    detail: 1,
+  }
+}
+
+/** Lying open, seen from a little to the left; one leaf is just turning. */
 function open(): Part[] {
   return [
-    ...mirrored(half),
-    brush(coords('0,-36 0,10 0,58'), 2.4),
-    { d: 'M-2 52L-8 96L0 88L8 98L4 52Z', fill: 'red', stroke: 0.9 },
+    {
+      d: 'M-132 64L-114 -60C-72 -72 -30 -64 -4 -46C26 -70 76 -80 124 -70L138 54C86 46 36 60 -8 90C-42 64 -86 54 -132 64Z',
+      fill: 'leather',
+    },
+    packed('M138 54C86 46 36 60 -8 90L-9 84C34 56 86 44 134 46Z'),
+    // the block of pages under the open ones
+    { d: 'M-122 50C-86 40 -42 48 -10 72L-9 84C-42 60 -86 50 -127 60Z', fill: 'paper', shade: 0.5 },
+    { d: 'M-10 72C34 44 84 34 126 40L131 51C84 45 34 56 -9 84Z', fill: 'paper', shade: 0.5 },
+    line(
+      'M-123 53C-86 43 -42 51 -10 75M-125 56C-86 46 -42 55 -10 79M-10 76C34 48 84 38 127 43M-10 80C34 52 84 41 129 47',
+      0.5,
+      1,
+    ),
+    {
+      d: 'M-122 50L-108 -58C-74 -76 -32 -68 -4 -44L-10 72C-42 48 -86 40 -122 50Z',
+      fill: 'paper',
+      shade: 0.5,
+    },
+    {
+      d: 'M-10 72L-4 -44C26 -72 72 -84 116 -70L126 40C84 34 34 44 -10 72Z',
+      fill: 'paper',
+      shade: 0.5,
+    },
+    // the hollow by the spine
+    packed('M-4 -44C-12 -52 -20 -56 -28 -60C-20 -20 -24 20 -30 58C-22 62 -16 66 -10 72Z'),
+    print(onLeft, 0.12, 0.86, (row) => (row < 3 ? 0.24 : 0)),
+    initial(),
+    print(onRight, 0.1, 0.5, () => 0),
+    // the turning leaf, its corner curling back
+    {
+      d: 'M-10 72L-4 -44C0 -78 22 -102 56 -112C60 -112 64 -110 64 -106L76 4C36 12 8 38 -10 72Z',
+      fill: 'paper',
+      shade: 0.6,
+    },
+    packed('M-10 72L-4 -44C-1 -62 6 -78 16 -90C12 -40 16 -6 18 26C6 40 -2 54 -10 72Z'),
+    lines(
+      Array.from({ length: 7 }, (_, row) =>
+        coords(`24,${-70 + row * 13} 42,${-80 + row * 13.5} 62,${-86 + row * 14}`),
+      ),
+      0.6,
+      1,
+    ),
+    {
+      d: 'M56 -112C68 -112 78 -106 82 -96C74 -98 68 -98 64 -94C64 -102 62 -108 56 -112Z',
+      fill: 'paper',
+      tone: 0.3,
+    },
+    // worn corners of the boards, a ribbon
+    { d: 'M-132 64L-129 44L-112 60Z', fill: 'gold', stroke: 0.9 },
+    { d: 'M138 54L135 34L118 52Z', fill: 'gold', stroke: 0.9 },
+    brush(coords('-4,-44 -6,10 -10,74'), 2.2),
+    {
+      d: 'M-14 72C-20 88 -14 98 -20 114L-10 108L-2 116C2 100 -4 90 -4 74Z',
+      fill: 'red',
+      stroke: 0.9,
+    },
+    line('M-12 78C-16 90 -11 98 -14 108', 0.6, 1),
   ]
 }
 

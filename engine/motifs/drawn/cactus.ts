@@ -1,42 +1,127 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, sample, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
+import { petal } from '#engine/motifs/drawing/flora.ts'
+import {
+  circle,
+  coords,
+  sample,
+  smooth,
+  tube,
+  type Point,
+} from '#engine/motifs/drawing/geometry.ts'
+import { girdle, hoop, turned } from '#engine/motifs/drawing/lathe.ts'
+import { gleam, line, packed, placed } from '#engine/motifs/drawing/parts.ts'
+import { along, brush } from '#engine/motifs/drawing/pen.ts'
+import { ellipse } from '#engine/motifs/drawing/shapes.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
-import { line, placed } from '#engine/motifs/drawing/parts.ts'
-import { around, petal } from '#engine/motifs/drawing/flora.ts'
-import { rect } from '#engine/motifs/drawing/shapes.ts'
 
-/** A ribbed column with a dome tip; spines sit on the ribs. */
-function column(points: Point[], width: number): Part[] {
-  const dome = 0.88
-  const body = tube(
-    sample(points, 16),
-    (u) => width * (u > dome ? Math.sqrt(Math.max(0, 1 - ((u - dome) / (1 - dome)) ** 2)) : 1),
+/** Ribs crowd toward the edges, as on anything round. */
+const RIBS = [-0.86, -0.58, -0.2, 0.22, 0.6, 0.87]
+const DOME = 0.9
+
+const word = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
+
+/** A ribbed limb with a dome tip: spines in stars along the ribs, single ones against the sky. */
+function column(points: Point[], width: number, waist = 1): Part[] {
+  const body = tube(sample(points, 16), (u) => {
+    const round = u > DOME ? Math.sqrt(Math.max(0, 1 - ((u - DOME) / (1 - DOME)) ** 2)) : 1
+    return width * round * along([waist, 0.98, 1.04, 1, 0.94, 0.9], u)
+  })
+  const rows = Math.round(points.length * 2.6)
+  const stars = Array.from({ length: rows }, (_, i) =>
+    [-0.72, -0.38, 0.02, 0.42].map((v, rib) => {
+      const [x, y] = body.at((i + 0.7 + (rib % 2) * 0.5) / (rows + 1.4), v)
+      const s = 3.2
+      return `M${word([x - s, y - s])}L${word([x, y])}L${word([x + s, y - s])}M${word([x, y])}L${word([x, y + s * 1.2])}`
+    }),
   )
-  const ribs = [-0.62, -0.22, 0.22, 0.62].map((v) => body.line(0, 0.95, v)).join('')
-  let spines = ''
-  for (let i = 1; i < 9; i++) {
-    for (const v of [-0.42, 0, 0.42, -1, 1]) {
-      const u = i / 9.6 + (v === 0 ? 0.05 : 0),
-        p = body.at(u, v)
-      spines += `M${p[0].toFixed(1)} ${p[1].toFixed(1)}L${(p[0] - 3).toFixed(1)} ${(p[1] - 4).toFixed(1)}M${p[0].toFixed(1)} ${p[1].toFixed(1)}L${(p[0] + 3).toFixed(1)} ${(p[1] - 4).toFixed(1)}`
-    }
-  }
+  const edge = Array.from({ length: rows * 2 }, (_, i) => {
+    const u = (i + 0.6) / (rows * 2 + 0.6)
+    return [-1, 1].map((v) => {
+      const from = body.at(u, v)
+      const to = body.at(Math.min(0.999, u + 0.012), v * (1 + 5 / width))
+      return `M${word(from)}L${word(to)}`
+    })
+  })
   return [
-    { d: body.strip(0, 1, -1, 1, 60), fill: 'green' },
-    line(ribs, 0.6, 1),
-    line(spines, 0.55, 2),
+    line(edge.flat().join(''), 0.7, 1),
+    { d: body.strip(0, 1, -1, 1, 70), fill: 'green' },
+    line(RIBS.map((v) => body.line(0.01, 0.965, v, 40)).join(''), 0.8, 0),
+    packed(body.strip(0.01, 0.975, 0.55, 1, 60)),
+    gleam(body.strip(0.5, 0.86, -0.54, -0.3, 20)),
+    line(stars.flat().join(''), 0.7, 2),
   ]
 }
-const flower = (scale: number, x: number, y: number, angle: number) =>
+
+/** An open flower on its bud, with a ring of stamens. */
+const flower = (scale: number, x: number, y: number, angle: number): Part[] =>
   placed(
-    around(
-      7,
-      0,
-      () => petal({ length: 17, width: 5, tip: 'point', veins: 0, tag: 'pink' }),
-      -1.3,
-    ).slice(0, 7),
+    [
+      { d: smooth(coords('-6,6 -8,-4 0,-9 8,-4 6,6')), fill: 'green', stroke: 0.9 },
+      ...[-1.2, 1.2, -0.8, 0.8, -0.4, 0.4, 0].flatMap((turn) =>
+        placed(petal({ length: 24, width: 7, tip: 'point', veins: 1, tag: 'pink' }), {
+          y: -4,
+          angle: turn,
+        }),
+      ),
+      { d: circle([0, -10], 5), fill: 'gold', stroke: 0.8 },
+      line('M-3 -13L-5 -19M0 -14L0 -21M3 -13L5 -19', 0.7, 1),
+    ],
     { x, y, angle, scale },
   )
+
+const arms = (): Part[] => [
+  ...column(coords('6,22 46,24 62,4 62,-34 60,-70'), 14, 0.8),
+  ...column(coords('0,104 -2,40 2,-30 0,-122'), 25),
+  ...column(coords('-12,38 -48,40 -64,18 -64,-22 -60,-58'), 15.5, 0.8),
+  ...flower(1, 0, -120, 0),
+  ...flower(0.7, -14, -114, -0.7),
+  ...flower(0.8, -60, -57, -0.1),
+  ...flower(0.74, 60, -69, 0.2),
+]
+
+/** A flat joint of prickly pear. */
+const pad = (x: number, y: number, size: number, angle: number): Part[] =>
+  placed(
+    [
+      { d: smooth(coords('0,4 -14,-8 -17,-28 -8,-44 8,-44 17,-28 13,-8')), fill: 'green' },
+      packed('M8 -44C22 -34 20 -12 8 0C12 -14 14 -30 8 -44Z'),
+      line(
+        coords('-8,-34 2,-37 -11,-22 -1,-24 7,-28 -7,-11 3,-12')
+          .map(([px, py]) => `M${px - 2} ${py - 3}L${px} ${py}L${px + 2} ${py - 3}`)
+          .join(''),
+        0.7,
+        1,
+      ),
+    ],
+    { x, y, scale: size, angle },
+  )
+
+const desert: Part[] = [
+  {
+    d: 'M-116 112C-84 98 -54 104 -26 98C0 94 26 98 50 100C76 102 98 102 120 113C80 122 -76 122 -116 112Z',
+    fill: 'sand',
+  },
+  packed('M0 104C30 104 70 106 96 114C60 119 20 118 -6 116C-14 112 -10 106 0 104Z'),
+  ...pad(-66, 108, 0.84, -0.3),
+  ...pad(-76, 74, 0.6, -0.8),
+  ...pad(-54, 72, 0.6, 0.3),
+  { d: smooth(coords('64,112 66,98 80,92 96,98 100,112 82,117'), true, 0.7), fill: 'rock' },
+  { d: smooth(coords('46,114 50,105 60,103 70,108 70,116 56,118'), true, 0.7), fill: 'rock' },
+  line(
+    'M80 92L78 104L84 112M-100 112C-92 109 -84 111 -78 110M-30 112C-22 110 -14 112 -6 111',
+    0.7,
+    1,
+  ),
+]
+
+const pot: Part[] = [
+  { d: turned(coords('44,106 40,128 34,154'), { sag: 0.18 }), fill: 'leather' },
+  packed('M42 110L34 156C26 160 18 161 10 161C20 144 24 124 24 112Z'),
+  { d: girdle([50, 92], [48, 108], 0.18), fill: 'leather' },
+  line(hoop(40, 124, { sag: 0.18 }) + hoop(37, 140, { sag: 0.18 }), 0.7, 1),
+  line('M-36 134L-26 140L-16 136L-6 143L4 137L14 142L24 136L32 137', 1, 1),
+  gleam('M-40 101L-32 103L-32 109L-40 107Z'),
+]
 
 export const cactus: Motif = {
   name: 'cactus',
@@ -44,31 +129,13 @@ export const cactus: Motif = {
   words: ['cactus', 'saguaro', 'desert cactus', 'succulent'],
   variants: ['saguaro', 'pot'],
   draw({ variant }) {
-    const arms: Part[] = [
-      ...column(coords('0,26 -40,24 -50,4 -50,-44'), 13),
-      ...column(coords('0,44 36,42 46,24 46,-18'), 12),
-      ...column(coords('0,96 0,0 0,-104'), 20),
-      ...flower(1, 0, -102, 0),
-      ...flower(0.8, -50, -42, 0),
-    ]
-    if (variant === 'pot') {
-      const parts: Part[] = [
-        ...arms,
-        { d: rect(-46, 84, 92, 16), fill: 'leather' },
-        { d: 'M-40 100L40 100L32 144L-32 144Z', fill: 'leather' },
-        line('M-36 118L-24 110L-12 118L0 110L12 118L24 110L36 118', 0.9, 1),
-      ]
-      return measured(parts)
-    }
-    const parts: Part[] = [
-      ...arms,
-      {
-        d: 'M-96 104C-70 92 -40 96 -20 90C0 86 24 92 44 94C66 96 84 96 98 106C60 112 -60 112 -96 104Z',
-        fill: 'sand',
-      },
-      { d: 'M-62 98C-60 88 -46 86 -40 96C-44 102 -58 102 -62 98Z', fill: 'rock' },
-      { d: 'M54 100C56 92 68 92 72 100C68 104 58 104 54 100Z', fill: 'rock' },
-    ]
-    return measured(parts)
+    if (variant !== 'pot')
+      return measured([...arms(), ...desert, brush(coords('-24,103 0,107 26,102'), 1.6)])
+    return measured([
+      { d: ellipse([0, 92], 50, 9), fill: 'leather' },
+      { d: ellipse([0, 93], 43, 6), fill: 'black', stroke: 0.5 },
+      ...arms(),
+      ...pot,
+    ])
   },
 }

@@ -9,7 +9,7 @@ import type { Motif, Part } from '#engine/motifs/motif.ts'
 const braid = Array.from({ length: 13 }, (_, i) => {
   const x = -58 + i * 9.4
   const y = 24 - (x / 66) ** 2 * 11
-  return `M${x.toFixed(1)} ${(y - 14).toFixed(1)}L${(x + 9).toFixed(1)} ${y.toFixed(1)}M${(x + 9).toFixed(1)} ${(y - 14).toFixed(1)}L${(x + 4.500).toFixed(1)} ${(y - 7).toFixed(1)}`
+  return `M${x.toFixed(1)} ${(y - 14).toFixed(1)}L${(x + 9).toFixed(1)} ${y.toFixed(1)}M${(x + 9).toFixed(1)} ${(y - 14).toFixed(1)}L${(x + 4.5).toFixed(1)} ${(y - 7).toFixed(1)}`
 }).join('')
 
 const worn = (): Part[] => [
@@ -51,7 +51,7 @@ const worn = (): Part[] => [
   line(braid, 0.9, 1),
   { d: circle([-8, 24], 15), fill: 'steel' },
   { d: star(5, 12, 5, [-8, 24], 0.2), fill: 'steel', stroke: 0.9 },
-  { d: circle([-8, 24], 2.600), fill: 'black', stroke: 0.3 },
+  { d: circle([-8, 24], 2.6), fill: 'black', stroke: 0.3 },
   // two thongs hanging from it
   brush(coords('-12,38 -18,50 -14,64'), 1.8, 'wood'),
   brush(coords('-6,39 -4,52 2,62'), 1.8, 'wood'),

@@ -25,7 +25,7 @@ const rimOf = (wheel: Wheel): Point[] => {
   const step = TAU / wheel.teeth
   const start = wheel.toward + (wheel.isGap ? step / 2 : 0)
   const outer = radiusOf(wheel)
-  const inner = outer - PITCH * 2.300
+  const inner = outer - PITCH * 2.3
   return Array.from({ length: wheel.teeth }, (_, i) => start + i * step).flatMap((middle) => [
     polar(inner, middle - step * 0.3),
     polar(outer, middle - step * 0.17),
@@ -55,13 +55,20 @@ function wheelParts(wheel: Wheel): Part[] {
     return [
       { d, fill: 'black', stroke: 0.8 },
       // the far wall of the opening catches light
-      ...placed([{ d: back, fill: 'paper' as const, stroke: 0.3, shade: 0.2 }], { x: DEPTH[0] * 0.8, y: DEPTH[1] * 0.8, scale: 0.86 }),
+      ...placed([{ d: back, fill: 'paper' as const, stroke: 0.3, shade: 0.2 }], {
+        x: DEPTH[0] * 0.8,
+        y: DEPTH[1] * 0.8,
+        scale: 0.86,
+      }),
     ]
   })
   return placed(
     [
       ...placed([{ d: polygon(rim), fill: 'black', stroke: 0.9 }], { x: DEPTH[0], y: DEPTH[1] }),
-      ...placed([{ d: polygon(rim), fill: 'black', stroke: 0.3 }], { x: DEPTH[0] / 2, y: DEPTH[1] / 2 }),
+      ...placed([{ d: polygon(rim), fill: 'black', stroke: 0.3 }], {
+        x: DEPTH[0] / 2,
+        y: DEPTH[1] / 2,
+      }),
       { d: polygon(rim), fill: tag },
       line(circle([0, 0], outer - PITCH * 2.3 - 3), 0.7, 1),
       ...gaps.flat(),
@@ -73,7 +80,7 @@ function wheelParts(wheel: Wheel): Part[] {
         stroke: 0.2,
         detail: 2,
       })),
-      { d: circle([1, 1.500], hub * 0.46), fill: 'black', stroke: 0.8 },
+      { d: circle([1, 1.5], hub * 0.46), fill: 'black', stroke: 0.8 },
       { d: ellipse([0, 0], hub * 0.3, hub * 0.3), fill: 'steel', stroke: 0.8 },
       line(ticks([0, 0], outer - PITCH * 2.3 - 2.5, outer - PITCH * 2.3, wheel.teeth * 2), 0.5, 2),
       gleam(gapBetween(3.6, 4.5, well + outer * 0.05, well + outer * 0.1)),
@@ -94,8 +101,22 @@ export const gears: Motif = {
   variants: ['meshed'],
   draw: () =>
     measured([
-      ...wheelParts({ at: beside(9, DOWN), teeth: 9, toward: DOWN + Math.PI, isGap: true, tag: 'steel', spokes: 3 }),
+      ...wheelParts({
+        at: beside(9, DOWN),
+        teeth: 9,
+        toward: DOWN + Math.PI,
+        isGap: true,
+        tag: 'steel',
+        spokes: 3,
+      }),
       ...wheelParts({ at: GREAT, teeth: 18, toward: UP, tag: 'gold', spokes: 5 }),
-      ...wheelParts({ at: beside(12, UP), teeth: 12, toward: UP + Math.PI, isGap: true, tag: 'steel', spokes: 4 }),
+      ...wheelParts({
+        at: beside(12, UP),
+        teeth: 12,
+        toward: UP + Math.PI,
+        isGap: true,
+        tag: 'steel',
+        spokes: 4,
+      }),
     ]),
 }

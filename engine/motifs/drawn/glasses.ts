@@ -38,7 +38,7 @@ const round = (): Part[] => [
   // pads on their wires
   line('M-14 10C-12 18 -10 22 -12 26M16 8C15 16 13 20 14 24', 1, 1),
   { d: ellipse([-12, 28], 4, 8), fill: 'glass', stroke: 0.8 },
-  { d: ellipse([14, 26], 3.600, 8), fill: 'glass', stroke: 0.8 },
+  { d: ellipse([14, 26], 3.6, 8), fill: 'glass', stroke: 0.8 },
   ...lens(-56, 14, 46, 46),
   ...lens(50, 10, 37, 45),
   // bridge

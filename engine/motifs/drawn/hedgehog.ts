@@ -52,9 +52,24 @@ function coat(random: Rng): Part[] {
 }
 
 const toes = (x: number, y: number): Part[] => [
-  { d: smooth(coords(`${x - 15},${y - 12} ${x + 4},${y - 14} ${x + 18},${y - 3} ${x + 16},${y + 5} ${x - 14},${y + 6}`)), fill: 'furLight' },
-  line(`M${x + 6} ${y + 5}C${x + 5} ${y + 1} ${x + 6} ${y - 2} ${x + 9} ${y - 3}M${x - 1} ${y + 5}C${x - 2} ${y + 1} ${x - 1} ${y - 2} ${x + 1} ${y - 3}`, 0.8, 1),
-  line(`M${x + 16} ${y + 3}L${x + 22} ${y + 6}M${x + 9} ${y + 6}L${x + 14} ${y + 9}M${x + 1} ${y + 6}L${x + 5} ${y + 10}`, 1.2, 1),
+  {
+    d: smooth(
+      coords(
+        `${x - 15},${y - 12} ${x + 4},${y - 14} ${x + 18},${y - 3} ${x + 16},${y + 5} ${x - 14},${y + 6}`,
+      ),
+    ),
+    fill: 'furLight',
+  },
+  line(
+    `M${x + 6} ${y + 5}C${x + 5} ${y + 1} ${x + 6} ${y - 2} ${x + 9} ${y - 3}M${x - 1} ${y + 5}C${x - 2} ${y + 1} ${x - 1} ${y - 2} ${x + 1} ${y - 3}`,
+    0.8,
+    1,
+  ),
+  line(
+    `M${x + 16} ${y + 3}L${x + 22} ${y + 6}M${x + 9} ${y + 6}L${x + 14} ${y + 9}M${x + 1} ${y + 6}L${x + 5} ${y + 10}`,
+    1.2,
+    1,
+  ),
 ]
 
 export const hedgehog: Motif = {
@@ -86,7 +101,9 @@ export const hedgehog: Motif = {
       ),
       // face: brow, long snout, cheek
       {
-        d: smooth(coords('30,26 40,4 58,-6 76,2 92,22 116,36 132,48 130,58 112,66 90,74 66,86 42,84 28,62')),
+        d: smooth(
+          coords('30,26 40,4 58,-6 76,2 92,22 116,36 132,48 130,58 112,66 90,74 66,86 42,84 28,62'),
+        ),
         fill: 'furLight',
       },
       lines(
@@ -105,15 +122,24 @@ export const hedgehog: Motif = {
       { d: smooth(coords('40,12 42,0 50,-3 54,4 51,14')), fill: 'black', stroke: 0.3 },
       // eye
       { d: ellipse([82, 30], 8, 9), fill: 'black', stroke: 0.5 },
-      { d: circle([85, 26.500], 2.600), fill: 'paper', stroke: 0, shade: 0 },
+      { d: circle([85, 26.5], 2.6), fill: 'paper', stroke: 0, shade: 0 },
       brush(coords('70,22 79,16 91,20'), 1.6),
       // nose with its shine
-      { d: smooth(coords('122,44 130,38 139,43 139,53 130,57 123,53')), fill: 'black', stroke: 0.5 },
+      {
+        d: smooth(coords('122,44 130,38 139,43 139,53 130,57 123,53')),
+        fill: 'black',
+        stroke: 0.5,
+      },
       gleam('M127 43C129 41 132 41 134 42L132 45C130 44 129 45 128 46Z'),
       line('M108 52L132 66M104 56L122 74M112 46L142 34M108 43L132 26', 0.5, 1),
       ...Array.from({ length: 6 }, (_, i) => {
         const at = polar(62 - i * 1.4, -1.62 + i * 0.17, [-4, 44])
-        return spine([at[0] + 22, at[1]], -1.95 + i * 0.06, 27 - i * 0.6, i % 2 ? 'fur' : 'furLight')
+        return spine(
+          [at[0] + 22, at[1]],
+          -1.95 + i * 0.06,
+          27 - i * 0.6,
+          i % 2 ? 'fur' : 'furLight',
+        )
       }).flat(),
       ...toes(34, 98),
       ...toes(72, 92),

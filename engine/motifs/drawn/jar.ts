@@ -41,7 +41,7 @@ const sprig: Part[] = [
 const open = (): Part[] => [
   // the far wall, seen through the mouth
   { d: ellipse([0, -104], 47, 9.5), fill: 'glass', tone: 0.3 },
-  { d: ellipse([0, -102.500], 40, 6.800), fill: 'black', stroke: 0.5 },
+  { d: ellipse([0, -102.5], 40, 6.8), fill: 'black', stroke: 0.5 },
   {
     d: turned(coords('46,-74 50,-66 64,-54 70,-38 71,0 71,66 69,82 63,92 52,97'), { sag: 0.14 }),
     fill: 'glass',
@@ -61,20 +61,20 @@ const open = (): Part[] => [
   { d: turned(coords('44,-98 44,-86 43,-72 46,-66'), { sag: 0.16 }), fill: 'glass' },
   { d: girdle([45, -92], [46, -87]), fill: 'glass', stroke: 0.8 },
   { d: girdle([45, -82], [46, -77]), fill: 'glass', stroke: 0.8 },
-  { d: girdle([47.500, -104], [47.500, -97], 0.18), fill: 'glass' },
+  { d: girdle([47.5, -104], [47.5, -97], 0.18), fill: 'glass' },
   line(hoop(46, -66), 0.8, 0),
   brush(coords('36,-96 38,-88 37,-74'), 2),
   gleam('M-50 -34C-46 -44 -38 -49 -28 -50L-28 -44C-36 -43 -41 -38 -43 -30Z'),
   gleam('M-50 -22C-51 0 -51 20 -50 44L-43 42C-44 20 -44 0 -43 -20Z'),
   lines([coords('46,-40 49,-10 49,30'), coords('52,-34 55,-4 55,26')], 0.6, 2),
-  { d: girdle([45.500, -70], [46, -63]), fill: 'leather', stroke: 0.9 },
+  { d: girdle([45.5, -70], [46, -63]), fill: 'leather', stroke: 0.9 },
   ...placed(bow, { x: -6, y: -22, scale: 0.86 }),
 ]
 
 /** Stopped with a cork, long of neck: what a witch or a chemist keeps on a shelf. */
 const corked = (): Part[] => [
   { d: turned(coords('21,-116 19,-100 17,-84'), { sag: 0.2 }), fill: 'leather' },
-  { d: ellipse([0, -116], 21, 4.600), fill: 'leather', stroke: 0.9 },
+  { d: ellipse([0, -116], 21, 4.6), fill: 'leather', stroke: 0.9 },
   line('M-10 -104L-6 -101M3 -108L8 -106M-2 -97L3 -95M10 -98L13 -95M-14 -112L-11 -110', 1.1, 1),
   {
     d: turned(coords('20,-88 20,-58 28,-46 58,-30 70,0 70,56 68,76 60,90 46,96'), { sag: 0.14 }),
@@ -87,15 +87,13 @@ const corked = (): Part[] => [
     stroke: 0.6,
   },
   { d: ellipse([0, 8], 66, 9), fill: 'violet', tone: 0.1, stroke: 0.9 },
-  ...coords('-24,34 -8,58 18,40 30,66 -36,66 6,80 -14,8 22,7').map(
-    ([x, y], i): Part => ({
-      d: ellipse([x, y], 3 + (i % 3) * 1.4, 3 + (i % 3) * 1.4),
-      fill: 'paper',
-      stroke: 0.7,
-      shade: 0.2,
-      detail: 1,
-    }),
-  ),
+  ...coords('-24,34 -8,58 18,40 30,66 -36,66 6,80 -14,8 22,7').map(([x, y], i): Part => ({
+    d: ellipse([x, y], 3 + (i % 3) * 1.4, 3 + (i % 3) * 1.4),
+    fill: 'paper',
+    stroke: 0.7,
+    shade: 0.2,
+    detail: 1,
+  })),
   packed('M68 -6C72 20 72 40 70 58C68 78 62 90 48 97C56 86 60 70 61 54C62 34 64 12 68 -6Z'),
   { d: girdle([24, -90], [24, -80], 0.2), fill: 'glass' },
   gleam('M-54 -14C-50 -24 -42 -30 -30 -35L-29 -29C-38 -25 -44 -19 -47 -10Z'),

@@ -18,7 +18,7 @@ const reel: Part[] = [
   { d: ellipse([0, 52], 44, 9), fill: 'wood' },
   { d: turned(coords('26,-46 33,-30 35,4 33,36 27,50'), { sag: 0.18 }), fill: 'red' },
   ...[-40, -33, -26, -19, -12, -5, 2, 9, 16, 23, 30, 37, 44].map((y) => {
-    const half = 34.500 - ((y - 4) / 50) ** 2 * 7
+    const half = 34.5 - ((y - 4) / 50) ** 2 * 7
     return line(hoop(half, y, { sag: 0.2 }), 0.8, 1)
   }),
   packed('M29 -42C35 -20 36 24 29 50C24 54 18 56 12 57C22 40 24 -16 17 -36Z'),
@@ -26,8 +26,8 @@ const reel: Part[] = [
   { d: girdle([46, -64], [42, -54], 0.2), fill: 'wood' },
   { d: ellipse([0, -64], 46, 11), fill: 'wood' },
   line(ellipse([0, -64], 36, 8), 0.6, 1),
-  line(ellipse([0, -64], 22, 4.600), 0.6, 2),
-  { d: ellipse([0, -64], 9, 2.600), fill: 'black', stroke: 0.8 },
+  line(ellipse([0, -64], 22, 4.6), 0.6, 2),
+  { d: ellipse([0, -64], 9, 2.6), fill: 'black', stroke: 0.8 },
   brush(coords('-38,-52 -10,-46 24,-47 42,-54'), 1.8),
 ]
 
@@ -38,7 +38,7 @@ const steel = tube(sample(coords('0,120 0,60 0,0 0,-60 0,-104'), 12), (u) =>
 const needlePart: Part[] = [
   { d: steel.strip(0, 1, -1, 1, 80), fill: 'steel' },
   packed(steel.strip(0.04, 0.84, 0.1, 1, 60)),
-  { d: ellipse([0, -84], 2.600, 12), fill: 'black', stroke: 0.5 },
+  { d: ellipse([0, -84], 2.6, 12), fill: 'black', stroke: 0.5 },
 ]
 
 export const needle: Motif = {
@@ -53,7 +53,9 @@ export const needle: Motif = {
       ...placed(reel, { x: -24, y: 32, angle: -0.1 }),
       ...placed(needlePart, { x: 16, y: 4, angle: 0.62 }),
       // through it, and away in a loop
-      thread('65,-63 46,-72 24,-92 -12,-104 -38,-90 -30,-68 -4,-74 -8,-104 -44,-122 -82,-112 -98,-86'),
+      thread(
+        '65,-63 46,-72 24,-92 -12,-104 -38,-90 -30,-68 -4,-74 -8,-104 -44,-122 -82,-112 -98,-86',
+      ),
       line('M-98 -86L-104 -80M-98 -86L-100 -78M-98 -86L-95 -79', 0.8, 1),
     ]),
 }

@@ -34,7 +34,9 @@ export const pipe: Motif = {
         fill: 'wood',
       },
       // the shaded side under the shank
-      packed('M-92 48C-80 66 -58 74 -40 72C-18 70 2 60 18 52L15 45C-4 54 -24 60 -42 60C-62 60 -80 54 -94 40Z'),
+      packed(
+        'M-92 48C-80 66 -58 74 -40 72C-18 70 2 60 18 52L15 45C-4 54 -24 60 -42 60C-62 60 -80 54 -94 40Z',
+      ),
       brush(coords('-30,-36 -33,-4 -30,22 -16,36'), 2.4),
       // straight grain running down to the heel
       lines(
@@ -50,8 +52,8 @@ export const pipe: Motif = {
         0.7,
       ),
       // a knot in the wood
-      line(ellipse([-66, 14], 4.500, 8), 0.8, 1),
-      line(ellipse([-66, 14], 1.600, 3.600), 0.6, 2),
+      line(ellipse([-66, 14], 4.5, 8), 0.8, 1),
+      line(ellipse([-66, 14], 1.6, 3.6), 0.6, 2),
       gleam('M-95 -30C-99 -6 -97 18 -90 34L-84 30C-90 14 -92 -8 -89 -29Z'),
       // ferrule
       {
@@ -60,10 +62,12 @@ export const pipe: Motif = {
       },
       line('M10 31C7 40 12 51 19 54M14 29C12 37 16 47 24 51', 0.7, 1),
       // rim and the coals in it
-      { d: ellipse([-66, -46], 37, 11.500), fill: 'wood' },
-      { d: ellipse([-66, -45], 29, 7.600), fill: 'black', stroke: 0.8 },
+      { d: ellipse([-66, -46], 37, 11.5), fill: 'wood' },
+      { d: ellipse([-66, -45], 29, 7.6), fill: 'black', stroke: 0.8 },
       {
-        d: smooth(coords('-88,-44 -80,-50 -72,-47 -64,-53 -56,-48 -48,-50 -43,-44 -56,-39 -76,-39')),
+        d: smooth(
+          coords('-88,-44 -80,-50 -72,-47 -64,-53 -56,-48 -48,-50 -43,-44 -56,-39 -76,-39'),
+        ),
         fill: 'flame',
         stroke: 0.8,
       },

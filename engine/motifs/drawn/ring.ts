@@ -26,7 +26,8 @@ const stone: Part[] = [
 const claw = (path: string): Part => brush(coords(path), 3.4, 'gold')
 
 /** Light off the stone. */
-const glints = 'M-74 -104L-60 -92M-88 -70L-72 -70M0 -142L0 -124M-40 -134L-34 -118M40 -134L34 -118M76 -104L62 -92M88 -70L72 -70'
+const glints =
+  'M-74 -104L-60 -92M-88 -70L-72 -70M0 -142L0 -124M-40 -134L-34 -118M40 -134L34 -118M76 -104L62 -92M88 -70L72 -70'
 
 const solitaire = (): Part[] => [
   // the far half of the hoop is seen from inside
@@ -38,10 +39,10 @@ const solitaire = (): Part[] => [
   gleam('M30 96C42 88 50 76 54 62L49 60C45 72 38 82 27 90Z'),
   // shoulders with small stones let in
   ...[
-    [-48, 6, 6.600],
-    [-60, 22, 5.200],
-    [42, 4, 6.600],
-    [54, 20, 5.200],
+    [-48, 6, 6.6],
+    [-60, 22, 5.2],
+    [42, 4, 6.6],
+    [54, 20, 5.2],
   ].flatMap(([x, y, r]): Part[] => [
     { d: circle([x!, y!], r!), fill: 'gold', stroke: 0.8 },
     { d: circle([x!, y!], r! * 0.68), fill: 'ice', stroke: 0.7, detail: 1 },

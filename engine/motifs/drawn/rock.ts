@@ -25,7 +25,11 @@ const blades = (x: number, y: number, random: Rng): Part[] =>
 /** A broken block with a level top to stand on, smaller ones at its foot. */
 const boulder = (random: Rng): Part[] => [
   {
-    d: polygon(coords('-104,76 -112,44 -96,2 -78,-14 -66,-40 -26,-56 22,-52 58,-58 84,-34 92,-4 112,28 116,62 104,80 20,90 -60,88')),
+    d: polygon(
+      coords(
+        '-104,76 -112,44 -96,2 -78,-14 -66,-40 -26,-56 22,-52 58,-58 84,-34 92,-4 112,28 116,62 104,80 20,90 -60,88',
+      ),
+    ),
     fill: 'rock',
   },
   // planes away from the light
@@ -37,7 +41,12 @@ const boulder = (random: Rng): Part[] => [
   packed(polygon(coords('84,-34 92,-4 112,28 116,62 104,80 84,84 94,46 78,16 80,-10'))),
   packed(polygon(coords('-60,88 -48,70 -22,76 -8,66 14,74 30,68 44,88 20,90'))),
   // the top face
-  { d: polygon(coords('-66,-40 -26,-56 22,-52 58,-58 46,-30 14,-24 -22,-32 -50,-24')), fill: 'rock', shade: 0.4, stroke: 0.9 },
+  {
+    d: polygon(coords('-66,-40 -26,-56 22,-52 58,-58 46,-30 14,-24 -22,-32 -50,-24')),
+    fill: 'rock',
+    shade: 0.4,
+    stroke: 0.9,
+  },
   // cracks, heavy where they open
   brush(coords('-22,-32 -14,-8 -26,14 -14,34'), 2.4),
   brush(coords('14,-24 22,0 12,22 26,46 20,70'), 2.2),
@@ -52,7 +61,11 @@ const boulder = (random: Rng): Part[] => [
     ],
     0.7,
   ),
-  line('M-62 -2L-54 2M-66 8L-60 11M-36 0L-30 4M2 40L8 44M-6 48L-2 52M64 4L70 8M60 16L68 20M62 30L70 34M-100 30L-94 34', 0.8, 2),
+  line(
+    'M-62 -2L-54 2M-66 8L-60 11M-36 0L-30 4M2 40L8 44M-6 48L-2 52M64 4L70 8M60 16L68 20M62 30L70 34M-100 30L-94 34',
+    0.8,
+    2,
+  ),
   // those that came off
   { d: polygon(coords('-126,88 -120,70 -104,64 -86,72 -82,88 -100,94')), fill: 'rock' },
   { d: polygon(coords('-104,64 -86,72 -82,88 -96,84 -100,74')), fill: 'rockDark', stroke: 0.7 },
@@ -72,7 +85,9 @@ const pebble = (half: number, high: number, lean: number): Part[] => [
     ),
     fill: 'rock',
   },
-  packed(`M${half * 0.96} ${-high * 0.2}C${half * 1.02} ${high * 0.5} ${half * 0.6} ${high * 0.98} ${-half * 0.3} ${high * 0.95}C${half * 0.3} ${high * 0.7} ${half * 0.76} ${high * 0.4} ${half * 0.96} ${-high * 0.2}Z`),
+  packed(
+    `M${half * 0.96} ${-high * 0.2}C${half * 1.02} ${high * 0.5} ${half * 0.6} ${high * 0.98} ${-half * 0.3} ${high * 0.95}C${half * 0.3} ${high * 0.7} ${half * 0.76} ${high * 0.4} ${half * 0.96} ${-high * 0.2}Z`,
+  ),
   line(
     `M${-half * 0.9} ${high * 0.1 + lean}C${-half * 0.3} ${-high * 0.1} ${half * 0.2} ${high * 0.3} ${half * 0.72} ${-high * 0.08}M${-half * 0.82} ${high * 0.3 + lean}C${-half * 0.3} ${high * 0.12} ${half * 0.1} ${high * 0.48} ${half * 0.5} ${high * 0.26}`,
     0.7,

@@ -1,5 +1,14 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { circle, coords, polar, sample, smooth, TAU, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
+import {
+  circle,
+  coords,
+  polar,
+  sample,
+  smooth,
+  TAU,
+  tube,
+  type Point,
+} from '#engine/motifs/drawing/geometry.ts'
 import { gleam, line, packed } from '#engine/motifs/drawing/parts.ts'
 import { along, brush, lines } from '#engine/motifs/drawing/pen.ts'
 import type { Motif, Part, Tag } from '#engine/motifs/motif.ts'
@@ -58,7 +67,7 @@ const shell: Part[] = [
     fill: 'black',
     stroke: 0.2,
   },
-  { d: circle(rim(TURNS * TAU, 0), 2.600), fill: 'black', stroke: 0.2 },
+  { d: circle(rim(TURNS * TAU, 0), 2.6), fill: 'black', stroke: 0.2 },
   gleam(
     smooth([
       ...steps(2.7, 3.5, 8).map((back) => rim(back, 0.86)),
@@ -102,7 +111,9 @@ export const snail: Motif = {
         fill: 'belly',
       },
       // the sole's frill and what is dark above it
-      packed('M-136 92C-100 92 -40 88 20 88C60 88 100 90 114 82C112 92 90 96 60 97C0 98 -80 98 -136 92Z'),
+      packed(
+        'M-136 92C-100 92 -40 88 20 88C60 88 100 90 114 82C112 92 90 96 60 97C0 98 -80 98 -136 92Z',
+      ),
       line(
         Array.from({ length: 19 }, (_, i) => `M${-92 + i * 10.5} 88L${-95 + i * 10.5} 80`).join(''),
         0.6,
@@ -114,7 +125,9 @@ export const snail: Motif = {
       ...shell,
       // the mantle's lip laps over the shell's mouth
       {
-        d: smooth(coords('-88,66 -60,64 -24,72 14,76 38,68 54,46 66,34 74,46 66,66 40,80 -10,84 -58,78')),
+        d: smooth(
+          coords('-88,66 -60,64 -24,72 14,76 38,68 54,46 66,34 74,46 66,66 40,80 -10,84 -58,78'),
+        ),
         fill: 'belly',
         stroke: 0.9,
       },

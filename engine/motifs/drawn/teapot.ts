@@ -19,7 +19,7 @@ const handle = tube(sample(coords('56,-38 80,-62 112,-56 122,-24 108,8 70,36'), 
 const rose: Part[] = [
   ...around(6, 4, () => petal({ length: 22, width: 12, veins: 2, tip: 'ruffle', tag: 'petal' })),
   ...around(5, 1, () => petal({ length: 15, width: 9, veins: 1, tag: 'petal' }), 0.5),
-  { d: circle([0, 0], 6.500), fill: 'petal', stroke: 0.8 },
+  { d: circle([0, 0], 6.5), fill: 'petal', stroke: 0.8 },
   line('M-4 1C-4 -5 4 -5 4 0C4 4 -2 4 -1 0', 0.9, 1),
 ]
 const painted: Part[] = [
@@ -38,7 +38,7 @@ const pot: Part[] = [
   { d: spout.strip(0, 1, -1, 1, 50), fill: 'bone' },
   packed(spout.strip(0.05, 0.86, 0.5, 1, 40)),
   lines([coords('-66,18 -80,14 -90,2'), coords('-64,28 -82,22 -93,8')], 0.7),
-  { d: ellipse([-127, -44], 6, 9.500), fill: 'black', stroke: 0.9 },
+  { d: ellipse([-127, -44], 6, 9.5), fill: 'black', stroke: 0.9 },
   // foot, then the belly
   { d: girdle([46, 62], [50, 74], 0.14), fill: 'bone' },
   {
@@ -53,7 +53,7 @@ const pot: Part[] = [
   gleam('M-68 -10C-66 -24 -58 -35 -47 -41L-44 -35C-52 -30 -59 -20 -61 -8Z'),
   gleam('M-70 4C-70 14 -68 22 -65 30L-59 26C-62 19 -63 12 -63 4Z'),
   // lid with its knob
-  { d: ellipse([0, -53], 39, 8.500), fill: 'bone' },
+  { d: ellipse([0, -53], 39, 8.5), fill: 'bone' },
   { d: turned(coords('10,-80 24,-75 34,-66 38,-56'), { sag: 0.2 }), fill: 'bone' },
   line(hoop(30, -66, { sag: 0.2 }), 0.7, 1),
   line(hoop(37, -58, { sag: 0.2 }), 0.7, 1),

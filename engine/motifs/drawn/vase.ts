@@ -1,6 +1,13 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { around, leaf, petal } from '#engine/motifs/drawing/flora.ts'
-import { circle, coords, sample, smooth, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
+import {
+  circle,
+  coords,
+  sample,
+  smooth,
+  tube,
+  type Point,
+} from '#engine/motifs/drawing/geometry.ts'
 import { girdle, hoop, turned } from '#engine/motifs/drawing/lathe.ts'
 import { gleam, line, mirrored, packed, placed } from '#engine/motifs/drawing/parts.ts'
 import { along, brush } from '#engine/motifs/drawing/pen.ts'
@@ -37,7 +44,7 @@ const porcelain = (): Part[] => [
   { d: ellipse([0, -116], 38, 8), fill: 'bone' },
   { d: ellipse([0, -115], 31, 5), fill: 'black', stroke: 0.5 },
   // painted bands at neck and foot
-  { d: girdle([23, -92], [21.500, -84]), fill: 'blue', stroke: 0.8 },
+  { d: girdle([23, -92], [21.5, -84]), fill: 'blue', stroke: 0.8 },
   line(hoop(26, -68), 0.8, 1),
   line(hoop(31, -62), 0.8, 1),
   line(hoop(42, 82), 0.8, 1),
@@ -49,7 +56,12 @@ const porcelain = (): Part[] => [
     ]
     const [top, left, right] = [at(48, 66), at(42, 82), at(42, 82)]
     return {
-      d: smooth([top, [right[0] + 5, right[1] - 4], [right[0], right[1]], [left[0] - 5, left[1] - 4]]),
+      d: smooth([
+        top,
+        [right[0] + 5, right[1] - 4],
+        [right[0], right[1]],
+        [left[0] - 5, left[1] - 4],
+      ]),
       fill: 'blue',
       stroke: 0.7,
       detail: 1,
@@ -91,13 +103,19 @@ const amphora = (): Part[] => [
   },
   { d: turned(coords('18,98 22,104 36,110'), { sag: 0.16 }), fill: 'black', stroke: 0.6 },
   { d: girdle([32, -112], [27, -98], 0.18), fill: 'black', stroke: 0.6 },
-  { d: ellipse([0, -112], 32, 6.500), fill: 'leather' },
-  { d: ellipse([0, -111.500], 25, 4), fill: 'black', stroke: 0.5 },
+  { d: ellipse([0, -112], 32, 6.5), fill: 'leather' },
+  { d: ellipse([0, -111.5], 25, 4), fill: 'black', stroke: 0.5 },
   { d: girdle([21, -74], [25, -60]), fill: 'black', stroke: 0.5 },
   { d: girdle([57, -36], [62, -26]), fill: 'black', stroke: 0.5 },
   { d: girdle([66, 14], [63, 26]), fill: 'black', stroke: 0.5 },
-  line([-52, -36, -20, -4, 12, 28, 44].map((x) => key(x, Math.sqrt(1 - (x / 70) ** 2) * 11 + 3)).join(''), 1.6, 0),
-  line(hoop(66.500, -8), 0.9, 1),
+  line(
+    [-52, -36, -20, -4, 12, 28, 44]
+      .map((x) => key(x, Math.sqrt(1 - (x / 70) ** 2) * 11 + 3))
+      .join(''),
+    1.6,
+    0,
+  ),
+  line(hoop(66.5, -8), 0.9, 1),
   line(hoop(67, 8), 0.9, 1),
   ...[-0.8, -0.55, -0.28, 0, 0.28, 0.55, 0.8].map((t): Part => {
     const s = Math.sin((t * Math.PI) / 2)

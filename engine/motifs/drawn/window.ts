@@ -1,5 +1,12 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, lerp, polar, polygon, smooth, type Point } from '#engine/motifs/drawing/geometry.ts'
+import {
+  coords,
+  lerp,
+  polar,
+  polygon,
+  smooth,
+  type Point,
+} from '#engine/motifs/drawing/geometry.ts'
 import { gleam, line } from '#engine/motifs/drawing/parts.ts'
 import { brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { rect } from '#engine/motifs/drawing/shapes.ts'
@@ -52,7 +59,9 @@ const casement = (hinge: [Point, Point], free: [Point, Point], pane: Tag): Part[
         stroke: 0.7,
       })),
     ),
-    ...[0, 1, 2].map((i) => gleam(quad(0.16 + 0.04 * i, 0.24 + 0.03 * i, rows[i]! + 0.03, rows[i]! + 0.16))),
+    ...[0, 1, 2].map((i) =>
+      gleam(quad(0.16 + 0.04 * i, 0.24 + 0.03 * i, rows[i]! + 0.03, rows[i]! + 0.16)),
+    ),
     line(
       `M${at(0.05, 0.02).join(' ')}L${at(0.05, 0.98).join(' ')}M${at(0.95, 0.02).join(' ')}L${at(0.95, 0.98).join(' ')}`,
       0.5,
@@ -75,7 +84,11 @@ const arched = (): Part[] => {
     // the dark of the room
     { d: 'M-72 82L-72 -44C-72 -140 72 -140 72 -44L72 82Z', fill: 'black', stroke: 0.9 },
     // fanlight
-    { d: 'M-66 -42C-64 -126 64 -126 66 -42L58 -42C54 -112 -54 -112 -58 -42Z', fill: 'wood', stroke: 0.8 },
+    {
+      d: 'M-66 -42C-64 -126 64 -126 66 -42L58 -42C54 -112 -54 -112 -58 -42Z',
+      fill: 'wood',
+      stroke: 0.8,
+    },
     { d: 'M-57 -48C-54 -106 54 -106 57 -48Z', fill: 'glass', stroke: 0.8 },
     line('M0 -48L0 -92M0 -48L-38 -82M0 -48L38 -82M-24 -48C-24 -76 24 -76 24 -48', 1.6, 0),
     gleam('M-44 -62C-40 -74 -32 -82 -22 -86L-18 -80C-28 -76 -34 -70 -37 -60Z'),
@@ -96,7 +109,15 @@ const arched = (): Part[] => {
       d: smooth(coords('8,-38 34,-38 40,-6 62,26 54,52 66,74 38,66 22,76 6,70 10,30'), true, 0.8),
       fill: 'cloth',
     },
-    lines([coords('16,-36 20,0 14,40 18,70'), coords('24,-36 30,4 32,34 30,66'), coords('31,-34 38,8 48,36 46,64')], 0.8, 0),
+    lines(
+      [
+        coords('16,-36 20,0 14,40 18,70'),
+        coords('24,-36 30,4 32,34 30,66'),
+        coords('31,-34 38,8 48,36 46,64'),
+      ],
+      0.8,
+      0,
+    ),
     brush(coords('20,-30 26,6 22,36 26,66'), 2),
     // the other leaf stands open toward us
     ...casement(
@@ -118,8 +139,16 @@ const arched = (): Part[] => {
     { d: polygon(coords('-92,82 92,82 104,96 -104,96')), fill: 'rock' },
     { d: polygon(coords('-104,96 104,96 104,110 -104,110')), fill: 'rockDark' },
     { d: polygon(coords('-88,110 88,110 82,118 -82,118')), fill: 'black', stroke: 0.5 },
-    line('M-60 84L-66 94M-10 84L-12 95M44 84L48 94M-50 100L-30 101M10 103L40 103M64 100L80 101M-90 104L-76 104', 0.7, 1),
-    line('M-90 -28L-84 -26M86 0L92 2M-96 22L-90 24M-86 70L-80 72M84 48L90 50M-80 -82L-74 -78M-30 -124L-24 -126M50 -112L56 -108', 0.8, 2),
+    line(
+      'M-60 84L-66 94M-10 84L-12 95M44 84L48 94M-50 100L-30 101M10 103L40 103M64 100L80 101M-90 104L-76 104',
+      0.7,
+      1,
+    ),
+    line(
+      'M-90 -28L-84 -26M86 0L92 2M-96 22L-90 24M-86 70L-80 72M84 48L90 50M-80 -82L-74 -78M-30 -124L-24 -126M50 -112L56 -108',
+      0.8,
+      2,
+    ),
   ]
 }
 

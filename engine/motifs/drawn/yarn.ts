@@ -28,7 +28,7 @@ const pin = (x: number, y: number, angle: number): Part[] => {
     [
       { d: shaft.strip(0, 1, -1, 1, 30), fill: 'wood' },
       packed(shaft.strip(0.06, 1, 0.2, 1, 30)),
-      { d: circle([0, -100], 8.500), fill: 'gold' },
+      { d: circle([0, -100], 8.5), fill: 'gold' },
       gleam('M-5 -102C-5 -105 -2 -107 1 -107L1 -104C-1 -104 -2 -103 -3 -101Z'),
     ],
     { x, y, angle },
@@ -36,7 +36,10 @@ const pin = (x: number, y: number, angle: number): Part[] => {
 }
 
 const tail = tube(
-  sample(coords('-40,64 -82,92 -104,74 -92,58 -78,74 -92,98 -44,108 20,100 70,112 108,96 124,104'), 16),
+  sample(
+    coords('-40,64 -82,92 -104,74 -92,58 -78,74 -92,98 -44,108 20,100 70,112 108,96 124,104'),
+    16,
+  ),
   () => 3.6,
 )
 

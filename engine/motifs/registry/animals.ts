@@ -1,4 +1,5 @@
 import { animalSkull } from '#engine/motifs/drawn/animal-skull.ts'
+import { axolotl } from '#engine/motifs/drawn/axolotl.ts'
 import { bat } from '#engine/motifs/drawn/bat.ts'
 import { bear } from '#engine/motifs/drawn/bear.ts'
 import { bee } from '#engine/motifs/drawn/bee.ts'
@@ -24,6 +25,7 @@ import { frog } from '#engine/motifs/drawn/frog.ts'
 import { gecko } from '#engine/motifs/drawn/gecko.ts'
 import { giraffe } from '#engine/motifs/drawn/giraffe.ts'
 import { gorilla } from '#engine/motifs/drawn/gorilla.ts'
+import { hedgehog } from '#engine/motifs/drawn/hedgehog.ts'
 import { horse } from '#engine/motifs/drawn/horse.ts'
 import { hummingbird } from '#engine/motifs/drawn/hummingbird.ts'
 import { jellyfish } from '#engine/motifs/drawn/jellyfish.ts'
@@ -62,6 +64,7 @@ import type { Motif } from '#engine/motifs/motif.ts'
 
 export const ANIMALS: readonly Motif[] = [
   animalSkull,
+  axolotl,
   bat,
   bear,
   bee,
@@ -87,6 +90,7 @@ export const ANIMALS: readonly Motif[] = [
   gecko,
   giraffe,
   gorilla,
+  hedgehog,
   horse,
   hummingbird,
   jellyfish,

@@ -1,4 +1,5 @@
 import { clouds } from '#engine/motifs/drawn/clouds.ts'
+import { coral } from '#engine/motifs/drawn/coral.ts'
 import { feather } from '#engine/motifs/drawn/feather.ts'
 import { flames } from '#engine/motifs/drawn/flames.ts'
 import { forest } from '#engine/motifs/drawn/forest.ts'
@@ -18,6 +19,7 @@ import type { Motif } from '#engine/motifs/motif.ts'
 
 export const NATURE: readonly Motif[] = [
   clouds,
+  coral,
   feather,
   flames,
   forest,

@@ -12,6 +12,7 @@ import { book } from '#engine/motifs/drawn/book.ts'
 import { bottle } from '#engine/motifs/drawn/bottle.ts'
 import { bow } from '#engine/motifs/drawn/bow.ts'
 import { boxingGloves } from '#engine/motifs/drawn/boxing-gloves.ts'
+import { bullet } from '#engine/motifs/drawn/bullet.ts'
 import { camera } from '#engine/motifs/drawn/camera.ts'
 import { candle } from '#engine/motifs/drawn/candle.ts'
 import { car } from '#engine/motifs/drawn/car.ts'
@@ -53,10 +54,12 @@ import { microphone } from '#engine/motifs/drawn/microphone.ts'
 import { motorcycle } from '#engine/motifs/drawn/motorcycle.ts'
 import { needle } from '#engine/motifs/drawn/needle.ts'
 import { padlock } from '#engine/motifs/drawn/padlock.ts'
+import { paperBoat } from '#engine/motifs/drawn/paper-boat.ts'
 import { paperPlane } from '#engine/motifs/drawn/paper-plane.ts'
 import { pianoKeys } from '#engine/motifs/drawn/piano-keys.ts'
 import { pipe } from '#engine/motifs/drawn/pipe.ts'
 import { pizza } from '#engine/motifs/drawn/pizza.ts'
+import { playgroundSwing } from '#engine/motifs/drawn/playground-swing.ts'
 import { playingCard } from '#engine/motifs/drawn/playing-card.ts'
 import { pocketWatch } from '#engine/motifs/drawn/pocket-watch.ts'
 import { revolver } from '#engine/motifs/drawn/revolver.ts'
@@ -68,6 +71,7 @@ import { sailingShip } from '#engine/motifs/drawn/sailing-ship.ts'
 import { saxophone } from '#engine/motifs/drawn/saxophone.ts'
 import { scalesOfJustice } from '#engine/motifs/drawn/scales-of-justice.ts'
 import { scissors } from '#engine/motifs/drawn/scissors.ts'
+import { sewingMachine } from '#engine/motifs/drawn/sewing-machine.ts'
 import { shipWheel } from '#engine/motifs/drawn/ship-wheel.ts'
 import { soccerBall } from '#engine/motifs/drawn/soccer-ball.ts'
 import { spartanHelmet } from '#engine/motifs/drawn/spartan-helmet.ts'
@@ -90,6 +94,7 @@ import { violin } from '#engine/motifs/drawn/violin.ts'
 import { openWindow } from '#engine/motifs/drawn/window.ts'
 import { witchHat } from '#engine/motifs/drawn/witch-hat.ts'
 import { worldMap } from '#engine/motifs/drawn/world-map.ts'
+import { yarn } from '#engine/motifs/drawn/yarn.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
 
 export const OBJECTS: readonly Motif[] = [
@@ -107,6 +112,7 @@ export const OBJECTS: readonly Motif[] = [
   bottle,
   bow,
   boxingGloves,
+  bullet,
   camera,
   candle,
   car,
@@ -149,10 +155,12 @@ export const OBJECTS: readonly Motif[] = [
   needle,
   openWindow,
   padlock,
+  paperBoat,
   paperPlane,
   pianoKeys,
   pipe,
   pizza,
+  playgroundSwing,
   playingCard,
   pocketWatch,
   revolver,
@@ -164,6 +172,7 @@ export const OBJECTS: readonly Motif[] = [
   saxophone,
   scalesOfJustice,
   scissors,
+  sewingMachine,
   shipWheel,
   soccerBall,
   spartanHelmet,
@@ -185,4 +194,5 @@ export const OBJECTS: readonly Motif[] = [
   violin,
   witchHat,
   worldMap,
+  yarn,
 ]

@@ -35,6 +35,7 @@ import { pineTree } from '#engine/motifs/drawn/pine-tree.ts'
 import { pineapple } from '#engine/motifs/drawn/pineapple.ts'
 import { poppy } from '#engine/motifs/drawn/poppy.ts'
 import { pumpkin } from '#engine/motifs/drawn/pumpkin.ts'
+import { reed } from '#engine/motifs/drawn/reed.ts'
 import { rose } from '#engine/motifs/drawn/rose.ts'
 import { snowdrop } from '#engine/motifs/drawn/snowdrop.ts'
 import { strawberry } from '#engine/motifs/drawn/strawberry.ts'
@@ -84,6 +85,7 @@ export const PLANTS: readonly Motif[] = [
   pineTree,
   poppy,
   pumpkin,
+  reed,
   rose,
   snowdrop,
   strawberry,
