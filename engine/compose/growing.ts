@@ -25,7 +25,7 @@ const OPENINGS: readonly Opening[] = [
 const IN_SOCKET = 0.36
 
 /** These stand on what they grow from: their feet are out of sight behind its edge. */
-const STANDS = /mushroom|cactus|tree|bonsai|bamboo|cattail|tulip/
+const STANDS = /mushroom|cactus|tree|bonsai|bamboo|reed|tulip/
 
 /** Flowers that have grown through something: out of a socket where there is one, out of the top, over the edges. */
 export function growThrough(

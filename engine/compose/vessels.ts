@@ -18,8 +18,10 @@ interface Rim {
 
 /** In units of the drawing, where they are known; anywhere else the rim is where a shape first is wide. */
 const RIMS: Readonly<Record<string, Rim>> = {
+  jar: { at: [0, -103], half: 41, sag: 7 },
   'tea-cup': { at: [0, -38], half: 66, sag: 14 },
   'trash-can': { at: [0, -62], half: 66, sag: 15 },
+  vase: { at: [0, -114], half: 29, sag: 5 },
 }
 const WIDE = 0.7
 /** A basket's handle is as wide as its rim and stands over it, in parts of the height. */

@@ -56,7 +56,7 @@ const beside = (path: string, by: number): Point[] =>
 
 export const brain: Motif = {
   name: 'brain',
-  category: 'human',
+  category: 'object',
   words: ['brain', 'human brain'],
   variants: ['side'],
   draw: () =>

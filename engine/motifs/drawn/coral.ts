@@ -55,7 +55,7 @@ function grow(root: Point, angle: number, length: number, width: number, random:
 
 export const coral: Motif = {
   name: 'coral',
-  category: 'nature',
+  category: 'object',
   words: ['coral', 'coral branch', 'sea coral'],
   variants: ['branching'],
   draw: ({ random }) => {

@@ -121,7 +121,7 @@ const cairn = (): Part[] => [
 
 export const rock: Motif = {
   name: 'rock',
-  category: 'nature',
+  category: 'object',
   words: ['rock', 'boulder'],
   variants: ['boulder', 'cairn'],
   spare: ['cairn'],

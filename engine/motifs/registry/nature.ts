@@ -1,5 +1,4 @@
 import { clouds } from '#engine/motifs/drawn/clouds.ts'
-import { coral } from '#engine/motifs/drawn/coral.ts'
 import { feather } from '#engine/motifs/drawn/feather.ts'
 import { flames } from '#engine/motifs/drawn/flames.ts'
 import { forest } from '#engine/motifs/drawn/forest.ts'
@@ -8,7 +7,6 @@ import { lightning } from '#engine/motifs/drawn/lightning.ts'
 import { mountainRange } from '#engine/motifs/drawn/mountain-range.ts'
 import { pyramid } from '#engine/motifs/drawn/pyramid.ts'
 import { rain } from '#engine/motifs/drawn/rain.ts'
-import { rock } from '#engine/motifs/drawn/rock.ts'
 import { seashell } from '#engine/motifs/drawn/seashell.ts'
 import { snowflake } from '#engine/motifs/drawn/snowflake.ts'
 import { volcano } from '#engine/motifs/drawn/volcano.ts'
@@ -19,7 +17,6 @@ import type { Motif } from '#engine/motifs/motif.ts'
 
 export const NATURE: readonly Motif[] = [
   clouds,
-  coral,
   feather,
   flames,
   forest,
@@ -28,7 +25,6 @@ export const NATURE: readonly Motif[] = [
   mountainRange,
   pyramid,
   rain,
-  rock,
   seashell,
   snowflake,
   volcano,

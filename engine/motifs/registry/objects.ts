@@ -9,9 +9,11 @@ import { bicycle } from '#engine/motifs/drawn/bicycle.ts'
 import { birdcage } from '#engine/motifs/drawn/birdcage.ts'
 import { bone } from '#engine/motifs/drawn/bone.ts'
 import { book } from '#engine/motifs/drawn/book.ts'
+import { boots } from '#engine/motifs/drawn/boots.ts'
 import { bottle } from '#engine/motifs/drawn/bottle.ts'
 import { bow } from '#engine/motifs/drawn/bow.ts'
 import { boxingGloves } from '#engine/motifs/drawn/boxing-gloves.ts'
+import { brain } from '#engine/motifs/drawn/brain.ts'
 import { bullet } from '#engine/motifs/drawn/bullet.ts'
 import { camera } from '#engine/motifs/drawn/camera.ts'
 import { candle } from '#engine/motifs/drawn/candle.ts'
@@ -24,8 +26,10 @@ import { cigarette } from '#engine/motifs/drawn/cigarette.ts'
 import { citySkyline } from '#engine/motifs/drawn/city-skyline.ts'
 import { clock } from '#engine/motifs/drawn/clock.ts'
 import { coffin } from '#engine/motifs/drawn/coffin.ts'
+import { columns } from '#engine/motifs/drawn/columns.ts'
 import { comedyAndTragedy } from '#engine/motifs/drawn/comedy-and-tragedy.ts'
 import { compass } from '#engine/motifs/drawn/compass.ts'
+import { coral } from '#engine/motifs/drawn/coral.ts'
 import { cowboyHat } from '#engine/motifs/drawn/cowboy-hat.ts'
 import { crown } from '#engine/motifs/drawn/crown.ts'
 import { cupcake } from '#engine/motifs/drawn/cupcake.ts'
@@ -64,6 +68,7 @@ import { playingCard } from '#engine/motifs/drawn/playing-card.ts'
 import { pocketWatch } from '#engine/motifs/drawn/pocket-watch.ts'
 import { revolver } from '#engine/motifs/drawn/revolver.ts'
 import { ring } from '#engine/motifs/drawn/ring.ts'
+import { rock } from '#engine/motifs/drawn/rock.ts'
 import { rocket } from '#engine/motifs/drawn/rocket.ts'
 import { ropeKnot } from '#engine/motifs/drawn/rope-knot.ts'
 import { rosary } from '#engine/motifs/drawn/rosary.ts'
@@ -109,9 +114,11 @@ export const OBJECTS: readonly Motif[] = [
   birdcage,
   bone,
   book,
+  boots,
   bottle,
   bow,
   boxingGloves,
+  brain,
   bullet,
   camera,
   candle,
@@ -124,8 +131,10 @@ export const OBJECTS: readonly Motif[] = [
   citySkyline,
   clock,
   coffin,
+  columns,
   comedyAndTragedy,
   compass,
+  coral,
   cowboyHat,
   crown,
   cupcake,
@@ -165,6 +174,7 @@ export const OBJECTS: readonly Motif[] = [
   pocketWatch,
   revolver,
   ring,
+  rock,
   rocket,
   ropeKnot,
   rosary,

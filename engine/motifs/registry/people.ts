@@ -2,7 +2,6 @@ import { anatomicalHeart } from '#engine/motifs/drawn/anatomical-heart.ts'
 import { astronaut } from '#engine/motifs/drawn/astronaut.ts'
 import { babyFeet } from '#engine/motifs/drawn/baby-feet.ts'
 import { ballerina } from '#engine/motifs/drawn/ballerina.ts'
-import { brain } from '#engine/motifs/drawn/brain.ts'
 import { clown } from '#engine/motifs/drawn/clown.ts'
 import { couple } from '#engine/motifs/drawn/couple.ts'
 import { eye } from '#engine/motifs/drawn/eye.ts'
@@ -26,7 +25,6 @@ export const PEOPLE: readonly Motif[] = [
   astronaut,
   babyFeet,
   ballerina,
-  brain,
   clown,
   couple,
   eye,
