@@ -187,18 +187,21 @@ function isOwnName(text: string, { name: motif, words }: Motif): boolean {
 
 /** A bare plural is two, three or five, by the seed; a number that was said is kept. */
 function countOf(
-  { count, isCountExact, text = '' }: Casting,
+  { count, isCountExact, text = '', variant }: Casting,
   motif: Motif,
   { random, isWreath }: { random: Rng; isWreath: boolean },
 ): number {
   // A flock is many already, and a pair of masks is one drawing.
   if (motif.name === 'birds' || (!isCountExact && isOwnName(text, motif))) return 1
+  if (variant && SHOWS_SEVERAL.test(variant) && (!isCountExact || count === 2)) return 1
   const said = Math.max(1, Math.min(MOST, Math.round(count) || 1))
   if (isCountExact || said < 2) return said
   return isWreath ? WREATH : [2, 3, 3, 5][Math.floor(random() * 4)]!
 }
 
 const MOST = 12
+/** Variants that show two or more already: wedding rings are one pair. */
+const SHOWS_SEVERAL = /^(?:bands|cairn|rounds)$/
 /** "Roses around a mirror" are as many as close a ring. */
 const WREATH = 7
 

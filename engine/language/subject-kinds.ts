@@ -10,6 +10,7 @@ const COLLECTIVE = toSet(`
   wing lavender vines ivy treble-clef gears medusa zodiac lips egyptian-pyramids crossed-bones prayer-beads rosary couple chain fern
   rune-stone spectacles headphones music-notes wildflowers bouquet rain raining lightning eye drums drum-kit ballerina-shoes boots
   drama-masks piano-keys scissors glasses sunglasses binoculars snow stairs tribal-band polynesian-band mandala cherry-blossom
+  reed columns
 `)
 /** Motifs that stand behind others by nature. */
 const SCENERY = toSet(`

@@ -57,8 +57,8 @@ bell > icon ringing-bell: bell, bells, liberty bell, jingle bells, church bell, 
 gun > revolver > pistol > icon revolver: gun, pistol, handgun, glock, guns, pistols, shotgun, crossed guns, crossed pistols, colt 45, colt 1911, 1911 pistol, flintlock, flintlock pistol, desert eagle, handguns, old gun, glock 19, beretta, dueling pistols, pirate pistol, luger ; es: pistola ; de: pistole ; fr: pistolet ; pt: pistola, arma
 revolver: revolver, six shooter, colt, crossed revolvers, colt revolver, revolvers, smith and wesson, western gun, cowboy gun, six guns ; de: revolver ; fr: revolver
 ak47 > icon ak47: ak47, ak 47, rifle, machine gun, rifles, kalashnikov, assault rifle, m16, m4, ar15, ar 15, uzi, military rifle
-bullet/single: bullet, 50 cal
-bullet/rounds: bullets, bullet casing, bullet shell, bullet casings, bullet hole, bullet holes, ammo, ammunition, shotgun shell, shotgun shells
+bullet: bullet, bullets, 50 cal, bullet hole, bullet holes, shotgun shell, shotgun shells
+bullet/rounds: ammo, ammunition, bullet casing, bullet casings, bullet shell
 grenade > icon grenade: grenade
 scythe > icon scythe: reapers scythe, scythe, scythes, deaths scythe, death scythe
 spear > icon spears: spear, spears, lance, javelin, lances, spartan spear, tribal spear, native spear, gungnir, odins spear, harpoon, harpoons ; es: lanza ; de: speer ; fr: lance ; pt: lanca
@@ -180,8 +180,9 @@ sneaker > icon running-shoe: sneaker, running shoes, sneakers, trainers, running
 high-heels > icon high-heel: high heels, high heel, stiletto heel, heels, stilettos, stiletto shoes, womens shoe, high heeled shoe, glass slipper
 top-hat: top hat, tophat, top hats, magician hat, gentleman hat, mad hatter hat, monopoly hat ; es: sombrero de copa, chistera ; de: zylinder, zylinderhut ; fr: chapeau haut de forme, haut de forme ; pt: cartola
 magicians-hat > icon magic-hat: magicians hat
-ring/bands: wedding ring, wedding rings, rings, wedding band, wedding bands, interlocking rings, linked rings, interlocked rings, olympic rings ; fr: alliance, alliances
-ring: ring, diamond ring, engagement ring, one ring, the one ring, ruby ring, signet ring, ring with diamond ; es: anillo ; de: ring ; fr: bague ; pt: anel
+ring/bands: wedding rings, rings, wedding bands, interlocking rings, linked rings, interlocked rings, olympic rings ; fr: alliances
+ring/band: wedding ring, wedding band, one ring, the one ring ; fr: alliance
+ring: ring, diamond ring, engagement ring, ruby ring, signet ring, ring with diamond ; es: anillo ; de: ring ; fr: bague ; pt: anel
 necklace > icon pearl-necklace: necklace, pearls, pearl necklace, pearl, necklaces, string of pearls, pearl string, pendant, amulet, pearl strand, locket necklace, heart necklace, talisman ; es: collar, perlas, perla ; de: halskette, perle, perlen ; fr: collier, perle, perles ; pt: colar, perola, perolas
 scales-of-justice > icon scales: scales of justice, scale, scales, balance, balance scale, scale of justice, lady justice, justice scales, balance scale, justice scale, lady of justice, blind justice, themis, justitia, libra scales, balance scales, weighing scales, scales of libra, law scales, lady justice statue ; es: balanza ; de: waage ; fr: balance ; pt: balanca
 needle: needle, sewing needle, needle and thread, needles, needle thread, sewing pin, sewing needles, thread and needle, knitting needles, crochet hook, crochet, knitting

@@ -51,8 +51,9 @@ const spent: Part[] = [
 export const bullet: Motif = {
   name: 'bullet',
   category: 'object',
-  words: ['bullet', 'bullets', 'cartridge'],
-  variants: ['rounds', 'single'],
+  words: ['bullet', 'cartridge'],
+  variants: ['single', 'rounds'],
+  spare: ['rounds'],
   draw: ({ variant }) =>
     measured(
       variant === 'single'

@@ -94,11 +94,24 @@ const bands = (): Part[] => {
   ]
 }
 
+/** A plain band by itself, thick enough to show its inside. */
+const band = (): Part[] => {
+  const hoop = hoopOf([0, 0], 84, 78, -0.3)
+  return [
+    ...arc(hoop, 0, 1),
+    gleam(hoop.strip(0.5, 0.62, -0.9, -0.2, 20)),
+    gleam(hoop.strip(0.04, 0.12, -0.9, -0.2, 20)),
+    line('M-84 -76L-96 -88M-60 -92L-66 -108M88 -70L100 -82', 1.2, 1),
+  ]
+}
+
+const DRAWN: Record<string, () => Part[]> = { diamond: solitaire, bands, band }
+
 export const ring: Motif = {
   name: 'ring',
   category: 'object',
   words: ['ring', 'diamond ring', 'engagement ring'],
-  variants: ['diamond', 'bands'],
-  spare: ['bands'],
-  draw: ({ variant }) => measured(variant === 'bands' ? bands() : solitaire()),
+  variants: ['diamond', 'bands', 'band'],
+  spare: ['bands', 'band'],
+  draw: ({ variant }) => measured((DRAWN[variant] ?? solitaire)()),
 }
