@@ -29,14 +29,18 @@ const claw = (path: string): Part => brush(coords(path), 3.4, 'gold')
 const glints =
   'M-74 -104L-60 -92M-88 -70L-72 -70M0 -142L0 -124M-40 -134L-34 -118M40 -134L34 -118M76 -104L62 -92M88 -70L72 -70'
 
-const solitaire = (): Part[] => [
-  // the far half of the hoop is seen from inside
+/** A ring stood on edge and turned a little: the far half shows its inside. */
+const shank: Part[] = [
   { d: ellipse([8, 44], 62, 64) + ellipse([8, 44], 48, 50, false), fill: 'gold', tone: 0.35 },
   packed('M56 44C56 72 36 92 10 94C38 98 66 76 66 44C66 30 60 14 52 6C56 18 56 32 56 44Z'),
   { d: ellipse([-4, 46], 64, 66) + ellipse([-4, 46], 50, 52, false), fill: 'gold' },
   brush(coords('-60,62 -46,92 -14,106 20,100'), 2.6),
   gleam('M-61 36C-58 20 -50 6 -40 -2L-36 3C-45 11 -52 22 -54 37Z'),
   gleam('M30 96C42 88 50 76 54 62L49 60C45 72 38 82 27 90Z'),
+]
+
+const solitaire = (): Part[] => [
+  ...shank,
   // shoulders with small stones let in
   ...[
     [-48, 6, 6.6],
@@ -94,16 +98,11 @@ const bands = (): Part[] => {
   ]
 }
 
-/** A plain band by itself, thick enough to show its inside. */
-const band = (): Part[] => {
-  const hoop = hoopOf([0, 0], 84, 78, -0.3)
-  return [
-    ...arc(hoop, 0, 1),
-    gleam(hoop.strip(0.5, 0.62, -0.9, -0.2, 20)),
-    gleam(hoop.strip(0.04, 0.12, -0.9, -0.2, 20)),
-    line('M-84 -76L-96 -88M-60 -92L-66 -108M88 -70L100 -82', 1.2, 1),
-  ]
-}
+/** A plain band by itself. */
+const band = (): Part[] => [
+  ...placed(shank, { x: 4, y: -62, scale: 1.4 }),
+  line('M-90 -66L-102 -78M-66 -88L-74 -102M84 -76L96 -88', 1.2, 1),
+]
 
 const DRAWN: Record<string, () => Part[]> = { diamond: solitaire, bands, band }
 
