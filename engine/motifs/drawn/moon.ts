@@ -23,7 +23,7 @@ const SEAS = [
 ]
 
 const crater = (x: number, y: number, r: number): Part[] => [
-  { d: circle([x, y], r), fill: 'moon', stroke: 0.6, tone: 0.2, detail: 1 },
+  { d: circle([x, y], r), fill: 'moon', stroke: 0.6, tone: 0.2, shade: 0.3, detail: 1 },
   lines([Array.from({ length: 5 }, (_, i) => polar(r * 0.66, 2.4 + i * 0.5, [x, y]))], 0.5, 2),
 ]
 

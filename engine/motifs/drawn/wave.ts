@@ -1,6 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { coords, circle, sample, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
-import { lines } from '#engine/motifs/drawing/pen.ts'
+import { brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { strand } from '#engine/motifs/drawing/figure.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { placed } from '#engine/motifs/drawing/parts.ts'
@@ -50,21 +50,17 @@ function crest(): Part[] {
       tone: 0.4,
       stroke: 0.7,
     },
-    lines(
-      [
-        coords('-74,58 -50,42 -32,4 -14,-28'),
-        coords('-52,60 -34,44 -26,14 -16,-14'),
-        coords('-30,61 -22,46 -20,30'),
-        coords('-8,60 -12,52 -16,40'),
-      ],
-      0.8,
-      1,
-    ),
-    lines(
-      [coords('2,40 -6,14 6,-18'), coords('18,53 4,34 0,20'), coords('44,60 26,54 14,44')],
-      0.6,
-      1,
-    ),
+    // the back of the swell, ribbed with the pull of the water
+    brush(coords('-78,59 -52,42 -34,4 -16,-28'), 2),
+    brush(coords('-60,60 -38,44 -28,10 -15,-18'), 1.7),
+    brush(coords('-42,61 -28,46 -23,22 -16,-4'), 1.5),
+    brush(coords('-24,61 -18,50 -18,34 -17,18'), 1.4),
+    brush(coords('-8,61 -11,53 -15,42'), 1.2),
+    // and the hollow, its strands running up into the lip
+    brush(coords('72,64 26,56 -1,36 -1,8 14,-20 40,-31'), 2.8),
+    brush(coords('56,62 20,54 -4,34 -7,6 8,-22 34,-35'), 2.2),
+    brush(coords('38,60 10,50 -10,28 -12,0 2,-24'), 1.8),
+    brush(coords('14,57 -8,42 -16,20 -13,0'), 1.4),
     ...claws,
     { d: foam.strip(0, 1, -0.7, 0.75, 40), fill: 'foam', stroke: 0 },
     ...bumps,
