@@ -168,7 +168,7 @@ van > icon surfer-van: van, campervan, vw bus, camper van, camper, volkswagen bu
 truck > icon truck: truck, lorry, trucks, tow truck, mack truck, kenworth, food truck, old truck, chevy truck, ford truck, garbage truck
 ships-wheel > icon ship-wheel: ships wheel, ship wheel, helm, ship helm, ships wheels, captains wheel, captain wheel, boat wheel, helm wheel, ship steering wheel, wheel of a ship ; es: timon ; de: steuerrad ; fr: gouvernail ; pt: leme
 surfboard > icon surf-board: surfboard, surf board, surfboards, surf boards, longboard surf, surfing
-skateboard > icon skateboard: skateboard, skate board, skateboards, skateboarding, skate, longboard
+skateboard: skateboard, skate board, skateboards, skateboarding, skate, longboard
 soccer-ball > icon soccer-ball: soccer ball, football, soccer, soccer balls, fussball, football ball, futbol ; es: balon de futbol, balon, pelota de futbol, futbol ; de: fußball ; fr: ballon de foot, ballon de football ; pt: bola de futebol, futebol
 none (soccer-ball): soccer cleats, football boots, football cleats, football jersey, football shirt, soccer jersey, soccer shirt
 basketball > soccer-ball/basketball > icon basketball-ball: basketball, basket ball, basketballs, nba ball ; es: baloncesto, balon de baloncesto ; fr: ballon de basket ; pt: bola de basquete
@@ -191,7 +191,7 @@ yarn: yarn, ball of yarn, balls of yarn, knitting yarn, wool, ball of wool, skei
 telephone > icon rotary-phone: telephone, phone, rotary phone, old telephone, telephones, phones, landline, tin can phone, tin can telephone, payphone
 film-projector > icon film-projector: film projector, projector
 clapperboard > icon clapperboard: clapperboard
-stethoscope > icon stethoscope: stethoscope, stethoscopes, stethescope, nurse symbol
+stethoscope: stethoscope, stethoscopes, stethescope, nurse symbol
 syringe > icon syringe: syringe, syringes, hypodermic needle, insulin needle, injection
 wrench > icon spanner: wrench, spanner, wrenches, spanners, crossed wrenches, adjustable wrench, monkey wrench, crossed spanners, mechanic tools, pipe wrench, mechanics tools ; es: llave inglesa ; de: schraubenschlüssel ; fr: cle a molette
 moon-tarot-card > moon-face > icon tarot-18-the-moon: moon tarot card, the moon tarot, the moon tarot card, the moon card, moon card, moon tarot

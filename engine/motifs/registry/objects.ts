@@ -78,9 +78,11 @@ import { scalesOfJustice } from '#engine/motifs/drawn/scales-of-justice.ts'
 import { scissors } from '#engine/motifs/drawn/scissors.ts'
 import { sewingMachine } from '#engine/motifs/drawn/sewing-machine.ts'
 import { shipWheel } from '#engine/motifs/drawn/ship-wheel.ts'
+import { skateboard } from '#engine/motifs/drawn/skateboard.ts'
 import { soccerBall } from '#engine/motifs/drawn/soccer-ball.ts'
 import { spartanHelmet } from '#engine/motifs/drawn/spartan-helmet.ts'
 import { spiderWeb } from '#engine/motifs/drawn/spider-web.ts'
+import { stethoscope } from '#engine/motifs/drawn/stethoscope.ts'
 import { sword } from '#engine/motifs/drawn/sword.ts'
 import { teaCup } from '#engine/motifs/drawn/tea-cup.ts'
 import { teapot } from '#engine/motifs/drawn/teapot.ts'
@@ -184,9 +186,11 @@ export const OBJECTS: readonly Motif[] = [
   scissors,
   sewingMachine,
   shipWheel,
+  skateboard,
   soccerBall,
   spartanHelmet,
   spiderWeb,
+  stethoscope,
   sword,
   teaCup,
   teapot,
