@@ -1,6 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { coords, lerp, type Point } from '#engine/motifs/drawing/geometry.ts'
-import { line, mirrored, packed, placed } from '#engine/motifs/drawing/parts.ts'
+import { line, packed, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { star } from '#engine/motifs/drawing/shapes.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
@@ -149,7 +149,7 @@ function stack(): Part[] {
     ...placed(volume('leather', 96), { y: 60 }),
     ...placed(volume('blue', 84), { x: -6, y: 30 }),
     ...placed(volume('red', 90), { x: 6, y: 0, mirror: true }),
-    ...placed([...mirrored(half)], { y: -50, scale: 0.62 }),
+    ...placed(open(), { y: -52, scale: 0.62 }),
   ]
 }
 
@@ -169,6 +169,6 @@ export const book: Motif = {
   variants: ['open', 'magic', 'stack'],
   draw({ variant }) {
     if (variant === 'stack') return measured(stack())
-    return measured(variant === 'magic' ? [...open(), ...sparks] : open())
+    return measured(variant === 'magic' ? [...placed(open(), { y: 34 }), ...sparks] : open())
   },
 }
