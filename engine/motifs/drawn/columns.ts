@@ -20,7 +20,7 @@ const flutes = (top: Point, foot: Point): Part[] => [
     0,
   ),
   // the hollow of each flute is dark on the side toward the light
-  ...FLUTES.slice(1, -2).map((t): Part => {
+  ...FLUTES.slice(4, -2).map((t): Part => {
     const wide = 0.075 * Math.sqrt(1 - t * t) + 0.02
     return packed(
       polygon([
@@ -69,7 +69,7 @@ const capital: Part[] = [
   ]),
   { d: polygon(coords('-74,-112 74,-112 66,-98 -66,-98')), fill: 'bone' },
   { d: polygon(coords('-78,-122 78,-122 74,-112 -74,-112')), fill: 'bone' },
-  packed(polygon(coords('30,-122 78,-122 74,-112 66,-98 40,-98'))),
+  packed(polygon(coords('62,-122 78,-122 74,-112 66,-98 58,-98 60,-110'))),
   gleam('M-66 -119L-30 -119L-30 -115L-65 -115Z'),
 ]
 

@@ -151,6 +151,7 @@ export const moon: Motif = {
         fill: 'moon',
         stroke: 0,
         tone: 0.34,
+        shade: 0.3,
         detail: 1,
       })),
       ...(

@@ -82,18 +82,28 @@ const arc = (body: ReturnType<typeof hoopOf>, from: number, to: number): Part[] 
   line(body.line(from, to, -1, 60) + body.line(from, to, 1, 60), 1.1, 0),
 ]
 
+/** How far round the first of two bands their lower crossing is. */
+function crossingBelow(one: ReturnType<typeof hoopOf>, two: ReturnType<typeof hoopOf>): number {
+  const steps = Array.from({ length: 200 }, (_, i) => i / 200)
+  const path = steps.map((u) => two.at(u, 0))
+  const gap = (u: number) => {
+    const [x, y] = one.at(u, 0)
+    return y < 0 ? Infinity : Math.min(...path.map(([px, py]) => Math.hypot(px - x, py - y)))
+  }
+  return steps.toSorted((a, b) => gap(a) - gap(b))[0]!
+}
+
 /** Two wedding bands, one through the other. */
 const bands = (): Part[] => {
   const [one, two] = [hoopOf([-36, 6], 66, 58, 0.3), hoopOf([40, -4], 62, 56, -0.3)]
+  const meeting = crossingBelow(one, two)
   return [
     ...arc(one, 0, 1),
     ...arc(two, 0, 1),
-    // where the first comes to the front again
-    ...arc(one, 0.84, 1),
-    ...arc(one, 0, 0.05),
+    // where they meet below, the first comes to the front
+    ...arc(one, meeting - 0.045, meeting + 0.045),
     gleam(one.strip(0.5, 0.62, -0.9, -0.2, 20)),
     gleam(two.strip(0.86, 0.96, -0.9, -0.2, 20)),
-    gleam(two.strip(0.3, 0.38, -0.9, -0.2, 20)),
     line('M-92 -66L-104 -78M-70 -82L-74 -98M104 -70L116 -80M82 -84L88 -98', 1.2, 1),
   ]
 }
