@@ -49,7 +49,7 @@ export const playgroundSwing: Motif = {
   name: 'playground-swing',
   category: 'object',
   words: ['tree swing', 'rope swing', 'swing'],
-  variants: ['rope'],
+  variants: ['plank'],
   draw: () =>
     measured([
       ...foliage.slice(0, Math.floor(foliage.length / 2)),

@@ -114,13 +114,13 @@ const band = (): Part[] => [
   line('M-90 -66L-102 -78M-66 -88L-74 -102M84 -76L96 -88', 1.2, 1),
 ]
 
-const DRAWN: Record<string, () => Part[]> = { diamond: solitaire, bands, band }
+const DRAWN: Record<string, () => Part[]> = { solitaire, bands, band }
 
 export const ring: Motif = {
   name: 'ring',
   category: 'object',
   words: ['ring', 'diamond ring', 'engagement ring'],
-  variants: ['diamond', 'bands', 'band'],
+  variants: ['solitaire', 'bands', 'band'],
   spare: ['bands', 'band'],
   draw: ({ variant }) => measured((DRAWN[variant] ?? solitaire)()),
 }

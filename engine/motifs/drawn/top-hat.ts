@@ -47,7 +47,7 @@ const silk: Part[] = [
   packed('M58 16C58 28 59 38 59 47C48 53 40 55 30 56C34 46 35 34 34 23C44 21 52 19 58 16Z'),
   ...placed(
     [
-      { d: `${roundRect(-15, -17, 30, 34, 4)}${'M-8 -10L-8 10L8 10L8 -10Z'}`, fill: 'gold' },
+      { d: `${roundRect(-15, -17, 30, 34, 4)}M-8 -10L-8 10L8 10L8 -10Z`, fill: 'gold' },
       { d: 'M-2 -12L2 -12L2 12L-2 12Z', fill: 'gold', stroke: 0.8 },
     ],
     { x: -18, y: 40, angle: 0.08 },
