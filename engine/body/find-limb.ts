@@ -27,6 +27,8 @@ export interface FoundSkin {
 const SKIN = 0.5
 /** From here on it counts as a face, or as a limb, for good. */
 const SURELY = 0.6
+/** So much of what is seen of a limb speaks for a leg, or the rest for an arm. */
+const SURELY_ONE = 0.75
 /** Around the tap, in parts of the longer edge: what is asked which part of the body this is. */
 const NEAR = 0.024
 /** As far as this the bone's direction is asked for, fading. */
@@ -37,8 +39,6 @@ const SAME_WAY = Math.cos(2 * ((40 * Math.PI) / 180))
 const BORDERS = [0.5, 0.4, 0.3, 0.22]
 /** Less than this, in parts of the whole, is no limb of its own but an edge. */
 const LEAST_PARTED = 0.08
-/** And less than this, in parts of the photo, is nothing to lay ink on. */
-const LEAST_LIMB = 0.008
 /** A hand on a cheek, say: more of a face than this makes it one. */
 const MOSTLY_FACE = 0.3
 const SHORTEST_BONE = 0.05
@@ -74,6 +74,8 @@ const NOTHING = { away: Infinity, sureness: 0, isFace: false, axisDegrees: undef
 interface BodyPart {
   isFace: boolean
   isLimb: boolean
+  /** Surely a leg, or surely an arm; 0 where neither is sure. */
+  legs: -1 | 0 | 1
   wayX: number
   wayY: number
   /** How sure the way is. */
@@ -86,15 +88,20 @@ function partAt(seen: SeenBody, isSkin: Uint8Array, seed: number): BodyPart {
   const isFace = at(seen.face) > SURELY
   const isLimb = !isFace && at(seen.limb) > 0.5
   const [wayX, wayY] = [at(seen.boneX), at(seen.boneY)]
-  return { isFace, isLimb, wayX, wayY, way: Math.hypot(wayX, wayY) }
+  const leg = at(seen.leg) / Math.max(at(seen.limb), 0.01)
+  const legs = leg > SURELY_ONE ? 1 : leg < 1 - SURELY_ONE ? -1 : 0
+  return { isFace, isLimb, legs, wayX, wayY, way: Math.hypot(wayX, wayY) }
 }
 
-function belongs({ isFace, isLimb, wayX, wayY, way }: BodyPart, seen: SeenBody, i: number) {
+function belongs({ isFace, isLimb, legs, wayX, wayY, way }: BodyPart, seen: SeenBody, i: number) {
   const { face, limb, boneX, boneY } = seen
   if (isFace) return face[i]! > 1 - SURELY
   if (face[i]! > SURELY) return false
   if (!isLimb) return limb[i]! < SURELY
   if (limb[i]! < 1 - SURELY) return false
+  const leg = seen.leg[i]! / limb[i]!
+  // A hand on a knee is no part of the leg, nor the knee of the arm.
+  if (legs > 0 ? leg < 1 - SURELY_ONE : legs < 0 && leg > SURELY_ONE) return false
   const bone = Math.hypot(boneX[i]!, boneY[i]!)
   if (way < SHORTEST_BONE || bone < SHORTEST_BONE) return true
   return boneX[i]! * wayX + boneY[i]! * wayY > SAME_WAY * bone * way
@@ -111,7 +118,7 @@ function axisOf({ isLimb, way }: BodyPart, seen: SeenBody, mask: Uint8Array, see
 
 /** Legs side by side run the same way and hang together: what lies beyond a border between them is left out. */
 function partedByBorder(whole: Uint8Array, seen: SeenBody, seed: number): Uint8Array {
-  const least = Math.max(LEAST_PARTED * areaOf(whole), LEAST_LIMB * whole.length)
+  const least = LEAST_PARTED * areaOf(whole)
   for (const border of BORDERS) {
     const open = whole.map((value, i) => (value && seen.border[i]! < border ? 1 : 0))
     const { label, sizes } = piecesOf(open, seen)

@@ -190,3 +190,13 @@ test('§4 body mapping: what is hardly sure is taken where somebody tapped, and 
   expect(readPhoto(photo, seen, MIDDLE).limb.refusals).toEqual([])
   expect(readPhoto(photo, seen).limb.refusals).toEqual(['no-person'])
 })
+
+test('§4 body mapping: a hand on a leg is no part of the leg', () => {
+  const { photo, seen } = makeLimb({ axisDegrees: 0 })
+  const isHand = (i: number) => Math.floor(i / seen.width) < 0.3 * seen.height
+  for (let i = 0; i < seen.leg.length; i++) seen.leg[i] = isHand(i) ? 0 : 1
+  const { mask } = readPhoto(photo, seen, { x: 0.5, y: 0.7 })
+  const alphaAt = (y: number) =>
+    mask.alpha[Math.floor(y * mask.height) * mask.width + (mask.width >> 1)]
+  expect([alphaAt(0.15), alphaAt(0.7)]).toEqual([0, 255])
+})
