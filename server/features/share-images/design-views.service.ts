@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { openOrMake, type MadePicture } from '#server/features/share-images/made-once.ts'
 import { makeMasterFile } from '#server/features/tattoos/masters.service.ts'
-import type { TattooRow } from '#server/features/tattoos/tattoos.queries.ts'
 import { getVisibleTattoo } from '#server/features/tattoos/tattoos.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { keepLines } from '#shared/design-layers.ts'
@@ -32,7 +31,9 @@ export async function openDesignView(
   return { name: `${row.version}-${name}`, file }
 }
 
-async function makeView(deps: Deps, row: TattooRow, view: MadeView): Promise<Uint8Array> {
+type Design = Awaited<ReturnType<typeof getVisibleTattoo>>
+
+async function makeView(deps: Deps, row: Design, view: MadeView): Promise<Uint8Array> {
   const kind = view === 'line' ? 'svg' : view
   const wish = { kind, sizePx: VIEW_PX } as const
   const { bytes } = await makeMasterFile(deps, row, wish, AbortSignal.timeout(TIMEOUT_MS))
