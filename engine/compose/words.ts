@@ -236,7 +236,7 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
 }
 
 /** Inks that do not fight with what the words stand beside. */
-const BESIDE: ReadonlySet<string> = new Set(['shaded', 'lit', 'carved', 'inline'])
+const BESIDE: ReadonlySet<string> = new Set(['lit', 'carved', 'inline'])
 
 /** White between words and the thing they stand with. */
 const NEAREST = 26

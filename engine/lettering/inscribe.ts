@@ -102,11 +102,16 @@ const GRAND: readonly OrnamentName[] = [
   'rules',
 ]
 
-/** The hand's own ways; of those the grandest where much was asked, and never nothing where something was. */
+/** Scrollwork and the play of a pen look attached where nobody asked for them: letters are stronger alone. */
+const LOUD = /filigree|pen-play/
+
+/** The hand's own ways, and the grandest of them where much was asked. */
 function ornamentsFor(hand: HandName, flourish: Flourish): readonly OrnamentName[] {
   const { ornaments } = HANDS[hand]
   const grandest = GRAND.find((name) => ornaments.includes(name))
-  return flourish === 'rich' && grandest ? [grandest] : ornaments
+  if (flourish === 'rich' && grandest) return [grandest]
+  const quiet = ornaments.filter((name) => !LOUD.test(name))
+  return quiet.length > 0 ? quiet : ['none']
 }
 
 /** Under letters of other scripts stands what their own pens would leave. */

@@ -19,8 +19,6 @@ export type LetterInk =
   | 'solid'
   /** Black with the edge that faces the light left bare. */
   | 'lit'
-  /** As lit, with a shaded drop shade behind. */
-  | 'shaded'
   /** A bare line runs within each stroke. */
   | 'inline'
   /** Open letters. */
@@ -73,7 +71,7 @@ export function inkFor(wanted: LetterInk, hand: HandName, text: string): LetterI
   const count = Array.from(text).length
   if (FOR_ALL.has(wanted)) return count > 2 * SHADED_MOST && wanted === 'pencil' ? 'solid' : wanted
   // What is not fat enough for shade may still be cut.
-  if (['carved', 'shaded', 'lit', 'block'].includes(wanted) && !FAT.has(hand))
+  if (['carved', 'lit', 'block'].includes(wanted) && !FAT.has(hand))
     return CUT.has(hand) && count <= CARVED_MOST ? 'carved' : 'solid'
   return FAT.has(hand) && count <= SHADED_MOST ? wanted : 'solid'
 }
@@ -116,18 +114,6 @@ export function inkLetters(
       return [...solid, ...grown, ...partsOf(offset(all, -line), BARE)]
     case 'carved':
       return [...solid, ...grown, ...partsOf(facetsOf(all, size, line), BARE)]
-    case 'shaded':
-      return [
-        ...partsOf(dropOf(all, size * 0.05, line), {
-          fill: 'rock',
-          tone: 0.3,
-          stroke: 0,
-          shade: 0.35,
-        }),
-        ...solid,
-        ...grown,
-        ...partsOf(gleamsOf(all, size), { ...BARE, shade: 0 }),
-      ]
     case 'faded':
       return [...fadedOf(letters, line), ...grown]
     case 'pencil':

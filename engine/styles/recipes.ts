@@ -82,7 +82,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     line: lit(line(1.7, 0)),
     relief: 1,
     light: { occlusion: 1.15, depth: 1.15 },
-    look: { ...plain, hands: ['textura', 'bold-script'], letters: 'shaded' },
+    look: { ...plain, hands: ['textura', 'bold-script'], letters: 'faded' },
     isColouredByNature: false,
     // Decisive blacks: a drawing that stays in the greys looks embossed.
     ink: grey(
@@ -273,7 +273,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     light: { occlusion: 0.9 },
     look: {
       ...plain,
-      letters: 'shaded',
+      letters: 'solid',
       hands: ['chicano', 'textura', 'copperplate', 'bold-script', 'fraktur', 'nouveau'],
       isLettering: true,
     },

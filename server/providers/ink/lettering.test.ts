@@ -230,7 +230,7 @@ describe('inks', () => {
         leastLine: 4,
         random: createRng(2),
         layout: null,
-        ink: 'shaded',
+        ink: 'lit',
         flourish: 'some',
       })
       for (const part of drawing.parts) expect(part.d.length).toBeLessThan(SCENE_LIMITS.pathLength)
