@@ -68,3 +68,8 @@ test('two lines that were asked above and below stand on either side', () => {
   const { lettering } = readPrompt('due mani con le date 12.05.1960 e 12.05.2020 sopra e sotto')
   expect(lettering.map(({ position }) => position)).toEqual(['above', 'under'])
 })
+
+test('an emoji in a quotation that opens curled and closes straight is not spelt out', () => {
+  const { lettering } = readPrompt('a rose and “all my ❤ for you" below')
+  expect(lettering.map(({ text }) => text)).toEqual(['all my ❤ for you'])
+})

@@ -19,9 +19,12 @@ const INVISIBLE =
 // oxlint-disable-next-line no-control-regex -- People paste them, and no later pattern expects them.
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
 
-/** An emoji in quotation marks is to be written, so its name is not; a whole quotation is passed over at once. */
+/**
+ * An emoji in quotation marks is to be written, so its name is not; a whole quotation is passed over at once. Some open curled and
+ * close straight.
+ */
 const QUOTED_OR_EMOJI = new RegExp(
-  `"[^"]{1,200}"|[“„«»”][^“”„«»]{1,200}[”“»«]|(?:${EMOJI_PATTERN.source})`,
+  `"[^"]{1,200}"|[“„«»”][^“”„«»"]{1,200}[”“»«"]|(?:${EMOJI_PATTERN.source})`,
   'gu',
 )
 const ASKS_FOR_WORDS =

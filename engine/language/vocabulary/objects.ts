@@ -104,7 +104,8 @@ sugar (cupcake): sugar cube, sugar cubes
 tea-bag (tea-cup): tea bag, teabag
 typewriter (book): typewriter, type writer ; es: maquina de escribir ; de: schreibmaschine ; fr: machine a ecrire ; pt: maquina de escrever
 sewing-machine: sewing machine, singer sewing machine ; es: maquina de coser ; de: nähmaschine ; fr: machine a coudre ; pt: maquina de costura
-boots: boots, boot, combat boots, army boots, work boots, hiking boots, doc martens, dr martens, worn boots, hiking boot, combat boot, wellies, rain boots, military boots, ski boots, old boots, work boot ; de: stiefel ; es: botas
+boots/single: boot, hiking boot, combat boot, work boot
+boots: boots, combat boots, army boots, work boots, hiking boots, doc martens, dr martens, worn boots, wellies, rain boots, military boots, ski boots, old boots ; de: stiefel ; es: botas
 firefighter-helmet (flames): firefighter helmet, fire helmet, firefighter badge, fire hydrant, fire hat
 maltese-cross > cross: maltese cross, iron cross, fire department cross
 star-of-life > icon caduceus: star of life, paramedic symbol, ems symbol

@@ -100,6 +100,7 @@ export const boots: Motif = {
   category: 'object',
   words: ['boots', 'combat boots', 'army boots', 'work boots'],
   variants: ['laced', 'single'],
+  spare: ['single'],
   draw: ({ variant }) =>
     measured(
       variant === 'single'
