@@ -58,7 +58,7 @@ describe('a start', () => {
     const html = await pages[0]!.text()
     expect(html).toContain(`nonce="${nonces[0]}"`)
     // A small one is sent as it is.
-    const asset = /\/assets\/react[^"]+\.js/.exec(html)![0]
+    const asset = /\/assets\/entry[^"]+\.js/.exec(html)![0]
     const response = await fetch(product.origin + asset, { headers: { 'Accept-Encoding': 'br' } })
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('Content-Encoding')).toBe('br')
