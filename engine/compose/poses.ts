@@ -132,16 +132,15 @@ export const CHASES = /^(?:chasing|racing|hunting)/
 
 const FIGHTS = /^(?:fighting|battling|attacking|angry|fierce|aggressive|wrestling)$/
 
-const isLiving = (subject: Subject | undefined) => {
-  const motif = findMotif(subject?.motif ?? '')
-  return motif?.category === 'animal' && kindOf(motif) === 'figure'
-}
+const isBeast = (motif: Motif | undefined): boolean =>
+  motif?.category === 'animal' && kindOf(motif) === 'figure'
+
+const motifOf = (subject: Subject | undefined) => findMotif(subject?.motif ?? '')
 
 /** Who holds it in a fist or between the teeth. */
-const isHand = (holder: Subject | undefined) => {
-  const motif = findMotif(holder?.motif ?? '')
-  const isBeast = motif?.category === 'animal' && kindOf(motif) === 'figure'
-  return motif?.name === 'hands' || (isBeast && !HANDY.test(motif.name))
+const isHand = (holder: Subject | undefined): boolean => {
+  const motif = motifOf(holder)
+  return motif?.name === 'hands' || (isBeast(motif) && !HANDY.test(motif?.name ?? ''))
 }
 
 const isOpen = (vessel: Subject | undefined) => IS_OPEN.test(vessel?.motif ?? '')
@@ -220,14 +219,14 @@ export function poseOf(
     return 'fierce'
   const wears = ({ kind: how, manner, from, to }: Relation) => {
     if (manner === 'wearing' && to === index) return true
-    const thing = findMotif(subjects[from]?.motif ?? '')
+    const thing = motifOf(subjects[from])
     return how === 'on' && to === index && thing !== undefined && kindOf(thing) === 'headgear'
   }
   if (own.some(wears) || modifiers.includes('crowned')) return 'facing'
   // Who sits on something or walks through it is there with its feet.
   const isSeat = own.some(
     ({ kind: how, manner, from, to }) =>
-      how === 'on' && manner === null && to === index && isLiving(subjects[from]),
+      how === 'on' && manner === null && to === index && isBeast(motifOf(subjects[from])),
   )
   if (isSeat && motif.category === 'animal') return 'resting'
   const hasFeet = own.some(
