@@ -1,17 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { composeDesign, drawDocument, type ShowOptions } from '#engine/draw-design.ts'
+import { flashTheme } from '#engine/compose/flash-theme.ts'
+import { composeDesign, drawMaster } from '#engine/draw-design.ts'
+import { briefFor, drawTile, toTile } from '#engine/draw-flash.ts'
 import { keepPlatesOn } from '#engine/forms/shelf.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
 import {
-  cutTo,
   flashPage,
   flashPdf,
   flashPng,
   flashSvg,
-  inkBounds,
   layFlash,
+  proportionOf,
   type FlashTile,
 } from '#engine/present/flash-sheet.ts'
 import { PAGES, type PageName } from '#engine/present/print-size.ts'
@@ -20,40 +21,52 @@ import { openPlateShelf } from '#server/providers/ink/plate-shelf.ts'
 import { parseStyle, UsageError } from './ink-options.ts'
 
 const USAGE = `Usage:
-  npm run ink:flash -- "Old School" --subjects "rose,dagger,skull" [--page A4|A3|Letter] [--color colored|black] [--seed N] [--out FOLDER/NAME]
-Draws six to nine designs of one style on a page, as NAME.svg, NAME.png and NAME.pdf at true size.`
+  npm run ink:flash -- "Old School" [--subjects "rose,dagger,skull" | --around "a wolf howling at the moon"] [--page A4|A3|Letter] [--color colored|black] [--seed N] [--out FOLDER/NAME]
+Draws six to nine designs of one style on a page, as NAME.svg, NAME.png and NAME.pdf at true size: of subjects, or around one design.`
 
 /** What hangs in every shop. */
 const CLASSICS = 'skull,rose,dagger,swallow,anchor,heart,panther,snake,moth'
 const [LEAST, MOST] = [2, 12]
-/** Sharp at the size a design has on an A4 page. */
-const TILE_PX = 1100
 
 const resources = loadEngineResources()
 const workspace = createWorkspace()
+const tools = { resources, workspace }
 keepPlatesOn(openPlateShelf())
 
-async function drawTile(subject: string, design: Parameters<typeof composeDesign>[1]) {
-  const document = composeDesign(readPrompt(subject), { ...design, isBare: true }, resources)
-  const show = async (presentation: ShowOptions['presentation'], format: 'png' | 'svg') =>
-    (await drawDocument(document, { presentation, format, sizePx: TILE_PX }, resources, workspace))
-      .bytes
-  const whole = await show('transparent', 'png')
-  const [left, top, width, height] = await inkBounds(whole)
-  const { width: w, height: h } = document
-  const tile: FlashTile = {
-    picture: await cutTo(whole, [left, top, width, height]),
-    stencil: await cutTo(await show('stencil', 'png'), [left, top, width, height]),
-    svg: new TextDecoder().decode(await show('paper', 'svg')),
-    box: [left * w, top * h, width * w, height * h],
-  }
-  return { tile, proportion: (width * w) / (height * h) }
+type Style = ReturnType<typeof parseStyle>
+type Colour = 'colored' | 'black' | 'natural'
+
+interface Sheet {
+  style: Style
+  colour: Colour
+  seed: number
+}
+
+/** Designs of these subjects, each alone. */
+async function drawSubjects(subjects: readonly string[], { seed, ...design }: Sheet) {
+  const tiles: FlashTile[] = []
+  for (const [n, subject] of subjects.entries())
+    tiles.push(await drawTile(readPrompt(subject), { ...design, seed: seed + n }, tools))
+  return tiles
+}
+
+/** A design and what hangs around it, as the product makes it for people with a plan. */
+async function drawAround(prompt: string, { style, colour, seed }: Sheet) {
+  const document = composeDesign(readPrompt(prompt), { style, colour, seed }, resources)
+  const { master } = await drawMaster(document, { sizePx: 1024 }, workspace)
+  const tiles = [await toTile(document, master)]
+  const wishes = flashTheme(document)
+  console.log(wishes.map(({ motif, variant }) => `${motif} ${variant ?? ''}`.trim()).join(', '))
+  for (const [n, wish] of wishes.entries())
+    tiles.push(await drawTile(briefFor(wish), { style, colour, seed: seed + n + 1 }, tools))
+  return tiles
 }
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: {
       subjects: { type: 'string' },
+      around: { type: 'string' },
       page: { type: 'string' },
       color: { type: 'string' },
       seed: { type: 'string' },
@@ -74,15 +87,12 @@ async function main(): Promise<void> {
   if (!(pageName in PAGES)) throw new UsageError(`Pages are ${Object.keys(PAGES).join(', ')}.`)
   const colour = values.color === 'colored' || values.color === 'black' ? values.color : 'natural'
   const seed = Number(values.seed) || 1
-  const drawn: Awaited<ReturnType<typeof drawTile>>[] = []
-  for (const [n, subject] of subjects.entries())
-    drawn.push(await drawTile(subject, { style, colour, seed: seed + n }))
-  const tiles = drawn.map(({ tile }) => tile)
+  const sheet: Sheet = { style, colour, seed }
+  const tiles = values.around
+    ? await drawAround(values.around, sheet)
+    : await drawSubjects(subjects, sheet)
   const page = flashPage(pageName)
-  const places = layFlash(
-    drawn.map(({ proportion }) => proportion),
-    page,
-  )
+  const places = layFlash(tiles.map(proportionOf), page)
   const out = values.out ?? 'data/flash'
   writeFileSync(`${out}.svg`, flashSvg(tiles, places, page))
   writeFileSync(`${out}.png`, await flashPng(tiles, places, page))

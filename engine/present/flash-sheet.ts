@@ -14,6 +14,9 @@ export interface FlashTile {
   box: readonly [number, number, number, number]
 }
 
+/** Width by height. */
+export const proportionOf = ({ box }: FlashTile): number => box[2] / box[3]
+
 /** Where a design lies on its page, in millimetres. */
 export interface FlashPlace extends SizeMm {
   x: number
