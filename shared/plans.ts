@@ -20,6 +20,8 @@ export interface Plan {
   isInModal: boolean
   hasBodyMapping: boolean
   hasPrivateDesigns: boolean
+  /** Sheets of small designs around one's own. */
+  hasFlashSheets: boolean
   /** Longest side of a downloaded picture. */
   downloadMaxPx: number
   isWhiteLabel: boolean
@@ -45,6 +47,7 @@ export const PLANS: readonly Plan[] = [
     isInModal: false,
     hasBodyMapping: false,
     hasPrivateDesigns: false,
+    hasFlashSheets: false,
     downloadMaxPx: 1024,
     isWhiteLabel: false,
     queuePriority: 0,
@@ -65,6 +68,7 @@ export const PLANS: readonly Plan[] = [
     isInModal: true,
     hasBodyMapping: true,
     hasPrivateDesigns: false,
+    hasFlashSheets: true,
     downloadMaxPx: 2048,
     isWhiteLabel: false,
     queuePriority: 1,
@@ -85,6 +89,7 @@ export const PLANS: readonly Plan[] = [
     isInModal: true,
     hasBodyMapping: true,
     hasPrivateDesigns: true,
+    hasFlashSheets: true,
     downloadMaxPx: 2048,
     isWhiteLabel: false,
     queuePriority: 2,
@@ -105,6 +110,7 @@ export const PLANS: readonly Plan[] = [
     isInModal: false,
     hasBodyMapping: true,
     hasPrivateDesigns: true,
+    hasFlashSheets: true,
     downloadMaxPx: 4096,
     isWhiteLabel: false,
     queuePriority: 3,
@@ -125,6 +131,7 @@ export const PLANS: readonly Plan[] = [
     isInModal: false,
     hasBodyMapping: true,
     hasPrivateDesigns: true,
+    hasFlashSheets: true,
     downloadMaxPx: 4096,
     isWhiteLabel: true,
     queuePriority: 4,

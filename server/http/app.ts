@@ -23,6 +23,7 @@ import { creditRoutes } from '#server/http/credits.routes.ts'
 import { discoveryRoutes } from '#server/http/discovery.routes.ts'
 import { errorResponse } from '#server/http/error-response.ts'
 import { factorRoutes } from '#server/http/factors.routes.ts'
+import { flashSheetRoutes } from '#server/http/flash-sheet.routes.ts'
 import { firstDesignPreviews, firstDesignRoutes } from '#server/http/first-design.routes.ts'
 import { galleryRoutes } from '#server/http/gallery.routes.ts'
 import { imageRoutes } from '#server/http/image.routes.ts'
@@ -120,6 +121,7 @@ function createApi(deps: Deps) {
   api.route('/', readingRoutes(deps))
   api.route('/', letteringRoutes(deps))
   api.route('/', versionRoutes(deps))
+  api.route('/', flashSheetRoutes(deps))
   api.route('/', adminRoutes(deps))
   api.route('/', adminUserRoutes(deps))
   api.route('/', overviewRoutes(deps))

@@ -51,6 +51,8 @@ export const RATE_LIMITS = {
   letteringPerAddress: { name: 'lettering', points: 120, seconds: 60, isLocal: true },
   improvePerAccount: { name: 'improve', points: 30, seconds: 60 },
   downloadPerAccount: { name: 'download', points: 60, seconds: 60 },
+  /** A sheet takes up to nine, each some seconds of one thread: about ten sheets. */
+  flashSheetPerAccount: { name: 'flash-sheet', points: 90, seconds: 60 * 60 },
   /** Each is a call or two to the payment service. */
   billingPerAccount: { name: 'billing', points: 30, seconds: 60 },
   /** The payment service tells of everybody's payments from a few addresses. */

@@ -19,6 +19,7 @@ export const lazyInk: InkStudio = {
   makeFile: (...given) => open().makeFile(...given),
   compose: (...given) => open().compose(...given),
   drawChanged: (...given) => open().drawChanged(...given),
+  makeFlash: (...given) => open().makeFlash(...given),
   read: (...given) => open().read(...given),
   show: (...given) => open().show(...given),
   letter: (...given) => open().letter(...given),

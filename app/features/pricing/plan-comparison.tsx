@@ -11,6 +11,7 @@ const ROWS: readonly Row[] = [
   { label: 'Free trial', value: ({ trialDays }) => trialDays > 0 && `${trialDays} days` },
   { label: 'Body mapping', value: ({ hasBodyMapping }) => hasBodyMapping },
   { label: 'Private designs', value: ({ hasPrivateDesigns }) => hasPrivateDesigns },
+  { label: 'Flash sheets', value: ({ hasFlashSheets }) => hasFlashSheets },
   { label: 'Downloads up to', value: ({ downloadMaxPx }) => `${downloadMaxPx} px` },
   {
     label: 'Requests drawn at once',

@@ -10,6 +10,7 @@ const REASONS = [
   'few-credits',
   'private-designs',
   'body-mapping',
+  'flash-sheets',
 ] as const
 
 describe('a dialog about plans knows why it opens', () => {
@@ -18,6 +19,7 @@ describe('a dialog about plans knows why it opens', () => {
     ['few-credits', /^This takes more credits than you have left/],
     ['private-designs', /^Private designs come with Pro/],
     ['body-mapping', /^Body mapping comes with every paid plan/],
+    ['flash-sheets', /^Flash sheets come with every paid plan/],
     ['asked', /^More credits every month/],
   ] as const)('%s', (reason, words) => {
     expect(reasonWords({ reason, isTrialLeft: false, plan: 0 }).lead).toMatch(words)

@@ -44,6 +44,11 @@ export function reasonWords({ reason, isTrialLeft, plan }: Situation) {
       title: 'See it on your own skin',
       lead: `Body mapping comes with every paid plan.${trial}`,
     }
+  if (reason === 'flash-sheets')
+    return {
+      title: 'A wall of it',
+      lead: `Flash sheets come with every paid plan and take no credits.${trial}`,
+    }
   return {
     title: 'Keep the ink flowing',
     lead: trial === '' ? 'More credits every month.' : trial.trim(),

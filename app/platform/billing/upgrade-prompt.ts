@@ -10,6 +10,7 @@ export type PricingReason =
   | 'few-credits'
   | 'private-designs'
   | 'body-mapping'
+  | 'flash-sheets'
 
 /** Which of the two dialogs about plans is open. Any part of the product may ask for one; the root shows it. */
 export type UpgradePrompt =

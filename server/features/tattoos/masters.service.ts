@@ -83,6 +83,23 @@ export async function getScene(
   return readScene(await getStored(deps, row, MASTER_NAMES.scene))
 }
 
+/** All parts of the master, as they are kept. */
+export async function readMaster(
+  deps: Deps,
+  row: KeptDesignRow,
+  signal: AbortSignal,
+): Promise<Record<keyof typeof MASTER_NAMES, Uint8Array>> {
+  await ensureMaster(deps, row, signal)
+  const read = (part: keyof typeof MASTER_NAMES) => getStored(deps, row, MASTER_NAMES[part])
+  const [transparent, stencil, svg, scene] = await Promise.all([
+    read('transparent'),
+    read('stencil'),
+    read('svg'),
+    read('scene'),
+  ])
+  return { transparent, stencil, svg, scene }
+}
+
 async function getStored(deps: Deps, row: KeptDesignRow, name: string): Promise<Uint8Array> {
   const bytes = await readStored(deps.files, row.file_folder, name)
   if (!bytes) throw new TattooNotFoundError()

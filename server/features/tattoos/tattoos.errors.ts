@@ -15,6 +15,12 @@ export class DownloadUnavailableError extends DomainError {
   }
 }
 
+export class FlashSheetNotFoundError extends NotFoundError {
+  constructor() {
+    super('There is no such flash sheet yet. Make it first.')
+  }
+}
+
 export class SceneRefusedError extends DomainError {
   readonly code = 'scene_refused'
   constructor(reason: string) {

@@ -76,6 +76,7 @@ export function createInkPool(options: InkPoolOptions): InkStudio {
       pool.carryOut<'compose'>({ kind: 'compose', request }, { signal }),
     drawChanged: (request, signal) =>
       pool.carryOut<'change'>({ kind: 'change', request }, { signal }),
+    makeFlash: (request, signal) => pool.carryOut<'flash'>({ kind: 'flash', request }, { signal }),
     read: (request, signal) => words.carryOut<'read'>({ kind: 'read', request }, { signal }),
     show: (request, signal) => words.carryOut<'show'>({ kind: 'show', request }, { signal }),
     letter: (request, signal) => words.carryOut<'letter'>({ kind: 'letter', request }, { signal }),

@@ -10,6 +10,7 @@ import type {
   ReadRequest,
   ShownReading,
 } from '#server/providers/image/image-provider.ts'
+import type { FlashRequest, FlashResult } from '#server/providers/ink/flash-ink.ts'
 import type { ImproveRequest } from '#server/providers/text/text-provider.ts'
 import type { LetteringPreview } from '#shared/lettering.ts'
 import type { SceneDocument } from '#shared/scene.ts'
@@ -26,6 +27,8 @@ export interface InkStudio extends ImageProvider, PromptReader {
   compose(request: ImageRequest, signal?: AbortSignal): Promise<SceneDocument>
   /** A design that is there, changed, as everything that is kept of one. */
   drawChanged(request: ChangeRequest, signal?: AbortSignal): Promise<ChangedDesign>
+  /** One step of a sheet of flash around a kept design. */
+  makeFlash(request: FlashRequest, signal?: AbortSignal): Promise<FlashResult>
   /** What is read in a prompt, for the person who wrote it. */
   show(request: ReadRequest, signal?: AbortSignal): Promise<ShownReading>
   /** The words of a prompt as they would be written, and what to ask about them. */
@@ -98,6 +101,7 @@ export interface InkWork {
   file: { request: InkFileRequest; result: InkFile }
   compose: { request: ImageRequest; result: SceneDocument }
   change: { request: ChangeRequest; result: ChangedDesign }
+  flash: { request: FlashRequest; result: FlashResult }
   read: { request: ReadRequest; result: Awaited<ReturnType<PromptReader['read']>> }
   show: { request: ReadRequest; result: ShownReading }
   letter: { request: LetterRequest; result: LetteringPreview }

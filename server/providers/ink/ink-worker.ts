@@ -5,6 +5,7 @@ import { createWorkspace } from '#engine/pixels/workspace.ts'
 import type { ImageRequest } from '#server/providers/image/image-provider.ts'
 import { composeInk, drawChanged, drawInk, type InkTools } from '#server/providers/ink/draw-ink.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
+import { makeFlash } from '#server/providers/ink/flash-ink.ts'
 import { makeFile } from '#server/providers/ink/make-file.ts'
 import { openPlateShelf } from '#server/providers/ink/plate-shelf.ts'
 import type { InkNews, InkOrder, InkWork, InkWorkKind } from '#server/providers/ink/ink-studio.ts'
@@ -82,6 +83,8 @@ async function carryOut({ kind, request }: InkOrder, tell: (news: InkNews) => vo
       return composeInk(request, tools.resources)
     case 'change':
       return drawChanged(request, tools, tell)
+    case 'flash':
+      return makeFlash(request, tools)
     default:
       throw new Error(`a thread for drawings is not asked to ${kind}`)
   }
