@@ -11,10 +11,12 @@ import { WaitingThumbs } from '#app/features/designer/waiting-thumbs.tsx'
 import { CurrentSheet } from '#app/features/tattoos/current-sheet.tsx'
 import { DownloadList } from '#app/features/tattoos/download-list.tsx'
 import { EnlargedNote } from '#app/features/tattoos/enlarged-note.tsx'
+import { FlashSheetButton } from '#app/features/tattoos/flash-sheet/flash-sheet-button.tsx'
 import { DeleteTattooDialog } from '#app/features/tattoos/lazy-dialogs.ts'
 import { VariationThumbs } from '#app/features/tattoos/tattoo-thumbs.tsx'
 import { VisibilitySwitch } from '#app/features/tattoos/visibility-switch.tsx'
 import { ZoomGallery } from '#app/features/tattoos/zoom-gallery.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 // What lies on the designer's table and what can be done with it: parts of three features, which only a route may bring together.
@@ -90,6 +92,10 @@ export function TakeIt({ screen, tattoo }: { screen: Screen; tattoo: Tattoo }) {
       <DownloadList tattoo={tattoo} />
       <EnlargedNote tattoo={tattoo} />
       <MoreLikeThis tattoo={tattoo} balance={screen.balance} onDraw={screen.drawMoreLike} />
+      <FlashSheetButton
+        tattoo={tattoo}
+        className={`${buttonClass({ variant: 'line', size: 'sm', isBlock: true })} mt-2`}
+      />
     </RailGroup>
   )
 }

@@ -28,6 +28,12 @@ const VisibilitySwitch = lazy(async () => ({
   default: (await import('#app/features/tattoos/visibility-switch.tsx')).VisibilitySwitch,
 }))
 
+/** Only the owner needs it. */
+const FlashSheetButton = lazy(async () => ({
+  default: (await import('#app/features/tattoos/flash-sheet/flash-sheet-button.tsx'))
+    .FlashSheetButton,
+}))
+
 const TOOL =
   'inline-flex min-h-11 items-center gap-2 text-15 font-medium hover:underline hover:underline-offset-4'
 
@@ -88,6 +94,12 @@ export function DetailTools({ tattoo, onChange, onDeleted }: DetailToolsProps) {
             <Trash2 aria-hidden className="size-4" />
             Delete
           </button>
+        )}
+        {/* Last: it is fetched, and moves nothing that can be pressed when it comes. */}
+        {isOwn && (
+          <Suspense>
+            <FlashSheetButton tattoo={tattoo} className={TOOL} />
+          </Suspense>
         )}
       </div>
       <SignedInOnly>
