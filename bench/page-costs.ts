@@ -2,13 +2,13 @@ import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
+import { scriptKbMost } from './script-budget.ts'
 import { percentile } from './stats.ts'
 
 const SAMPLES = 40
 const CANNON = { connections: 8, duration: 3 }
 const SERVER_P95_MOST_MS = 150
 const HTML_KB_MOST = 40
-const SCRIPT_KB_MOST = 150
 const IMAGE_KB_MOST = 400
 const CACHED_LEAST_PER_SECOND = 500
 
@@ -63,7 +63,7 @@ async function measureCost(origin: string, path: string): Promise<PageCost> {
 function printCost(cost: PageCost): void {
   const isGood =
     cost.htmlKb <= HTML_KB_MOST &&
-    cost.scriptKb <= SCRIPT_KB_MOST &&
+    cost.scriptKb <= scriptKbMost(cost.path) &&
     cost.imageKb <= IMAGE_KB_MOST &&
     cost.p95Ms <= SERVER_P95_MOST_MS
   const kb = (value: number) => `${value.toFixed(1)} KB`.padStart(11)

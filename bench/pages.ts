@@ -11,6 +11,7 @@ import { ensureBuilt, ROOT } from '../scripts/lib/build.ts'
 import { sumBlockingTime } from './blocking-time.ts'
 import { loadLighthouse, type Report, type Visit } from './lighthouse.ts'
 import { measureCosts } from './page-costs.ts'
+import { scriptKbMost } from './script-budget.ts'
 import { percentile } from './stats.ts'
 import { measureStolen } from './stolen-time.ts'
 
@@ -45,14 +46,12 @@ const LIGHTHOUSE_SLOWDOWN = 4
 const PHONE_SPEED = 1_750 / LIGHTHOUSE_SLOWDOWN
 /** What tells a first visit from a second is forgotten as well: the fourth design that a visitor opens comes with a question. */
 const FORGOTTEN = ['service_workers', 'cache_storage', 'cookies', 'local_storage'] as const
-/** Compressed, as it comes over the wire. */
-const SCRIPT_KB_MOST = 150
 
 interface Figure {
   name: string
   of: (visit: Visit) => number
   show: (value: number) => string
-  isGood: (value: number) => boolean
+  isGood: (value: number, pathname: string) => boolean
 }
 
 const metric =
@@ -106,7 +105,7 @@ const FIGURES: Figure[] = [
     name: 'scripts',
     of: scriptKb,
     show: (kb) => `${kb.toFixed(1)} KB`,
-    isGood: (kb) => kb <= SCRIPT_KB_MOST,
+    isGood: (kb, pathname) => kb <= scriptKbMost(pathname),
   },
 ]
 
@@ -196,7 +195,7 @@ async function measure(url: string, options: VisitOptions): Promise<void> {
     const value = percentile(samples, 0.5)
     const range = samples.map(show).join(', ')
     console.log(
-      `  ${isGood(value) ? ' ' : '!'} ${name.padEnd(16)}${show(value).padStart(9)}   (${range})`,
+      `  ${isGood(value, new URL(url).pathname) ? ' ' : '!'} ${name.padEnd(16)}${show(value).padStart(9)}   (${range})`,
     )
   }
   for (const failing of failedAudits(visits.at(-1)!.lhr)) console.log(`    ${failing}`)

@@ -18,7 +18,15 @@ export function Avatar({ src, size = 'md' }: AvatarProps) {
       )}
     >
       {src !== undefined && (
-        <img src={src} alt="" width={80} height={80} className="size-full object-cover" />
+        <img
+          src={src}
+          alt=""
+          width={80}
+          height={80}
+          // React would have it fetched before the page's styles.
+          fetchPriority="low"
+          className="size-full object-cover"
+        />
       )}
     </span>
   )
