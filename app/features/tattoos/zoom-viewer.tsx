@@ -159,7 +159,7 @@ function ToolsOf({ tattoo, onChange }: { tattoo: Tattoo; onChange: ZoomViewerPro
         onChange={(isFavorited) => onChange(tattoo.id, { isFavorited })}
         className="yarl__button [&_.fill-sheet]:fill-[#12100e]"
       />
-      {isSignedIn && (
+      {isSignedIn ? (
         <button
           type="button"
           aria-label="Download PNG"
@@ -169,6 +169,14 @@ function ToolsOf({ tattoo, onChange }: { tattoo: Tattoo; onChange: ZoomViewerPro
         >
           <Download aria-hidden className="size-5.5" />
         </button>
+      ) : (
+        <Link
+          to={paths.login({ next: paths.tattoo(tattoo.id) })}
+          aria-label="Sign in to download"
+          className="yarl__button"
+        >
+          <Download aria-hidden className="size-5.5" />
+        </Link>
       )}
     </>
   )

@@ -56,7 +56,7 @@ export function LibraryScreen() {
             <div className="mt-4 flex min-h-9 items-center justify-between gap-4 text-15 text-faded">
               <output className="tabular-nums">
                 {shown.length === library.tattoos.length
-                  ? `${shown.length} designs`
+                  ? `${shown.length} ${shown.length === 1 ? 'design' : 'designs'}`
                   : `${shown.length} of ${library.tattoos.length} fit`}
               </output>
               {shown.length > 0 && (
@@ -69,6 +69,7 @@ export function LibraryScreen() {
                 </Button>
               )}
             </div>
+            {shown.length === 0 && <NothingFits onClear={() => setFilters(NO_FILTERS)} />}
             <ul className="mt-3 grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-5 lg:grid-cols-4 xl:grid-cols-5">
               {shown.map((tattoo) => (
                 <li
@@ -148,6 +149,21 @@ function Filters({ filters, tattoos, onChange }: FiltersProps) {
         className="max-md:col-span-2"
       />
     </search>
+  )
+}
+
+function NothingFits({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      picture={FLASH_ART.feather}
+      title="None of your designs fits"
+      text="Fewer words or another style may bring it back."
+      className="mt-4 border-t border-ink pt-10"
+    >
+      <Button variant="line" onClick={onClear}>
+        Clear All
+      </Button>
+    </EmptyState>
   )
 }
 

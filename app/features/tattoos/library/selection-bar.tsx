@@ -17,14 +17,16 @@ export function SelectionBar({ selected, many, onClear }: SelectionBarProps) {
   const { progress } = many
   const isBusy = progress !== undefined
   const isAnyPublic = selected.some(({ isPublic }) => isPublic)
-  const count = `${selected.length} selected`
+  const isOne = selected.length === 1
   return (
     <section
       aria-label="Selected designs"
       className="sticky bottom-0 z-10 -mx-gutter mt-8 flex flex-wrap items-center gap-2 border-t border-ink bg-raised px-gutter py-3"
     >
       <output className="mr-auto text-15 font-semibold tabular-nums">
-        {progress === undefined ? count : `${progress.done + 1} of ${progress.of}`}
+        {progress === undefined
+          ? `${selected.length} selected`
+          : `${progress.done + 1} of ${progress.of}`}
       </output>
       <Button
         variant="line"
@@ -58,8 +60,8 @@ export function SelectionBar({ selected, many, onClear }: SelectionBarProps) {
       <Dialog
         isOpen={isAsked}
         onOpenChange={setIsAsked}
-        title={selected.length === 1 ? 'Delete this design?' : `Delete ${selected.length} designs?`}
-        description="They go from your list and from the gallery, with their files. This cannot be undone."
+        title={isOne ? 'Delete this design?' : `Delete ${selected.length} designs?`}
+        description={`${isOne ? 'It goes' : 'They go'} from your list and from the gallery, files and all. This cannot be undone.`}
       >
         <div className="mt-6 flex flex-wrap gap-3">
           <Button
@@ -71,7 +73,7 @@ export function SelectionBar({ selected, many, onClear }: SelectionBarProps) {
             Delete for good
           </Button>
           <Button variant="quiet" onClick={() => setIsAsked(false)}>
-            Keep them
+            {isOne ? 'Keep it' : 'Keep them'}
           </Button>
         </div>
       </Dialog>
