@@ -105,8 +105,13 @@ test('§2 landing: a visitor draws a first design, is told that it is spent, and
   await box.fill('a small sailing ship')
   await page.getByRole('combobox', { name: 'Style' }).selectOption('Fine Line')
   await page.getByRole('button', { name: 'Draw it free' }).click()
+  // Its lines are watched, in the place where its picture will be.
+  const pencil = page.locator('#hero-stage svg:has(.pencil-stroke)')
+  await expect(pencil).toBeVisible(DRAWN_WITHIN)
+  const place = await pencil.boundingBox()
   const drawn = page.getByRole('img', { name: /^Fine Line tattoo design/ })
   await expect(drawn).toBeVisible(DRAWN_WITHIN)
+  expect(await drawn.boundingBox()).toEqual(place)
   await expect(page.getByText('Your first design, marked until you keep it')).toBeVisible()
 
   // It is spent: what stands where it was says so, and what to do next.

@@ -1,5 +1,13 @@
 import { expect, test } from './fixtures.ts'
-import { drawDesigns, expectDrawn, generateButton, promptBox, stage } from './support/designs.ts'
+import {
+  currentPicture,
+  drawDesigns,
+  DRAWN_WITHIN,
+  expectDrawn,
+  generateButton,
+  promptBox,
+  stage,
+} from './support/designs.ts'
 import { DESKTOP, PHONE } from './support/pages.ts'
 import { visit } from './support/screen.ts'
 
@@ -29,6 +37,31 @@ for (const [name, viewport] of [
     const before = await place()
     await expectDrawn(page, /fox/)
     expect(await place()).toEqual(before)
+  })
+
+for (const [reducedMotion, drawnBy] of [
+  ['no-preference', 'pencil-stroke'],
+  ['reduce', 'none'],
+] as const)
+  test(`the lines of the design come before its ink and lie under it, motion: ${reducedMotion}`, async ({
+    page,
+    login,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await login(page)
+    await visit(page, '/design')
+    await promptBox(page).fill('a minimalist swallow')
+    await generateButton(page).click()
+    const pencil = stage(page).locator('.sheet-paper').first().locator('svg:has(.pencil-stroke)')
+    await expect(pencil).toBeVisible(DRAWN_WITHIN)
+    const stroke = pencil.locator('path').first()
+    await expect(stroke).toHaveCSS('animation-name', drawnBy)
+    const place = await pencil.boundingBox()
+    await expectDrawn(page, /swallow/)
+    expect(await pencil.boundingBox()).toEqual(place)
+    expect(await currentPicture(page).last().boundingBox()).toEqual(place)
+    // Their time is over: nothing of them shows through the ink.
+    await expect(pencil).toHaveCSS('opacity', '0')
   })
 
 test('a design says its size in centimetres, and is shown and printed at it', async ({

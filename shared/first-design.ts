@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { StyleChoice } from '#shared/choices.ts'
 import { Corrections } from '#shared/corrections.ts'
-import { EMPTY_PROMPT_MESSAGE } from '#shared/tattoos.ts'
+import type { ApiErrorBody } from '#shared/api.ts'
+import {
+  EMPTY_PROMPT_MESSAGE,
+  type GenerationProgress,
+  type PencilSketch,
+} from '#shared/tattoos.ts'
 
 /** Long enough for every idea; what is longer is work for the designer. */
 export const FIRST_DESIGN_PROMPT_MAX_LENGTH = 300
@@ -32,6 +37,13 @@ export const FirstDesign = z.object({
   expiresAt: z.iso.datetime(),
 })
 export type FirstDesign = z.infer<typeof FirstDesign>
+
+/** What its visitor watches: how far it is, its lines before any ink, and in the end the design, or why there is none. */
+export type FirstDesignNews =
+  | { stage: NonNullable<GenerationProgress['stage']> }
+  | { sketch: PencilSketch }
+  | { design: FirstDesign }
+  | { refusal: { status: number; body: ApiErrorBody } }
 
 export const ClaimFirstDesignRequest = z.object({
   claimToken: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'Not a claim token'),

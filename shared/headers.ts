@@ -8,3 +8,6 @@ export const XSRF_HEADER = 'X-XSRF-TOKEN'
 /** Sent by browsers without a session: a random name of their own making, so that each likes once. */
 export const VISITOR_HEADER = 'X-Visitor-Id'
 export const VISITOR_ID_PATTERN = /^[A-Za-z0-9_-]{16,64}$/
+
+/** Of an answer that comes while the work goes on: a line of JSON for each piece of news. */
+export const NEWS_TYPE = 'application/x-ndjson'

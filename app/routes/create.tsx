@@ -13,6 +13,7 @@ export default function CreateRoute() {
   const { mine, requests } = screen
   const placeholders = placeholdersOf(requests).map(({ request, index }) => ({
     key: `${request.key}-${index}`,
+    sketch: request.failure === undefined ? request.sketches[index] : undefined,
     node: (
       <DrawingSheet
         request={request}
@@ -33,7 +34,7 @@ export default function CreateRoute() {
       <CreateDesk screen={screen}>
         <TattooWall
           tattoos={mine.tattoos}
-          own={{ placeholders, freshIds: screen.freshIds }}
+          own={{ placeholders, fresh: screen.fresh }}
           onChange={mine.update}
           onDeleted={mine.remove}
         />

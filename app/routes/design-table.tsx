@@ -68,6 +68,7 @@ export function Finished({ screen, tattoo }: { screen: Screen; tattoo: Tattoo | 
         <VariationThumbs
           tattoos={table.group}
           shownId={tattoo.id}
+          sketches={table.sketches}
           onShow={({ id }) => table.show(id)}
         />
       )}

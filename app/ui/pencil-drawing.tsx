@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 
 /** The first stroke begins at once and the last one so much later; each takes as long as the style sheet says. */
@@ -6,15 +6,24 @@ const SPREAD_MS = 2_400
 
 type PencilDrawingProps = {
   sketch: { width: number; height: number; strokes: readonly string[] }
-  /** Stroke after stroke, rather than all there. */
-  isBeingDrawn?: boolean
   className?: string
 }
 
-/** The lines of a design before its ink, in the very place where its picture will be. */
-export function PencilDrawing({ sketch, isBeingDrawn = false, className }: PencilDrawingProps) {
+/** When each sketch was first seen: a sheet that takes it over goes on with it where the one before left off. */
+const begunAt = new WeakMap<object, number>()
+
+function timeSinceBegun(sketch: object): number {
+  const now = performance.now()
+  const begun = begunAt.get(sketch) ?? now
+  begunAt.set(sketch, begun)
+  return now - begun
+}
+
+/** The lines of a design before its ink, stroke after stroke, in the very place where its picture will be. */
+export function PencilDrawing({ sketch, className }: PencilDrawingProps) {
   const { width, height, strokes } = sketch
-  const beginOf = (index: number) => Math.round((SPREAD_MS * index) / strokes.length)
+  const [passedMs] = useState(() => timeSinceBegun(sketch))
+  const beginOf = (index: number) => Math.round((SPREAD_MS * index) / strokes.length - passedMs)
   return (
     <svg
       aria-hidden
@@ -29,10 +38,8 @@ export function PencilDrawing({ sketch, isBeingDrawn = false, className }: Penci
           d={path}
           pathLength={1}
           strokeWidth={0.9}
-          {...(isBeingDrawn && {
-            className: 'pencil-stroke',
-            style: { animationDelay: `${beginOf(index)}ms` } satisfies CSSProperties,
-          })}
+          className="pencil-stroke"
+          style={{ animationDelay: `${beginOf(index)}ms` } satisfies CSSProperties}
         />
       ))}
     </svg>

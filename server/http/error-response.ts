@@ -23,13 +23,25 @@ export class InvalidRequestError extends DomainError {
   }
 }
 
-/** Turns whatever a handler threw into the API's one error body. Only what nobody foresaw is logged as an error. */
+/** Answers whatever a handler threw. */
 export function errorResponse(error: Error, c: Context<AppEnv>): Response {
-  const requestId = c.get('requestId')
-  const answer = (status: ContentfulStatusCode, body: Omit<ApiErrorBody, 'requestId'>) =>
-    c.json({ ...body, requestId } satisfies ApiErrorBody, status)
-
   if ('retryAfterSeconds' in error) c.header('Retry-After', String(error.retryAfterSeconds))
+  const { status, body } = describeError(error, c)
+  return c.json(body, status)
+}
+
+interface DescribedError {
+  status: ContentfulStatusCode
+  body: ApiErrorBody
+}
+
+/** The API's one error body, for whatever was thrown. Only what nobody foresaw is logged as an error. */
+export function describeError(error: Error, c: Context<AppEnv>): DescribedError {
+  const requestId = c.get('requestId')
+  const answer = (status: ContentfulStatusCode, body: Omit<ApiErrorBody, 'requestId'>) => ({
+    status,
+    body: { ...body, requestId },
+  })
   if (error instanceof DomainError) {
     const { code, message } = error
     return answer(STATUS_OF_ERROR[code], { code, message, ...fieldsOf(error) })

@@ -9,7 +9,12 @@ import type { FirstDesign } from '#shared/first-design.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 import { createClient } from '#tests/support/client.ts'
 import { test as base, type TestDeps } from '#tests/support/deps.ts'
-import type { ImageRequest, ImageResult } from '#server/providers/image/image-provider.ts'
+import type {
+  GenerateOptions,
+  ImageRequest,
+  ImageResult,
+} from '#server/providers/image/image-provider.ts'
+import { NEWS_TYPE, XSRF_COOKIE, XSRF_HEADER } from '#shared/headers.ts'
 
 let rose: Promise<ImageResult> | undefined
 
@@ -185,6 +190,67 @@ describe('§2 landing: the free first design', () => {
     await purge(deps)
     expect(await listFiles(deps, drawn)).toEqual([])
     expect(await rowsOf(deps)).toEqual([])
+  })
+})
+
+describe('a visitor who watches', () => {
+  const watch = async (deps: TestDeps, prompt = ROSE.prompt) => {
+    const response = await createClient(deps).app.request('/api/first-design', {
+      method: 'POST',
+      headers: {
+        Cookie: `${XSRF_COOKIE}=t`,
+        [XSRF_HEADER]: 't',
+        'Content-Type': 'application/json',
+        Accept: NEWS_TYPE,
+        ...browser('first-browser').headers,
+      },
+      body: JSON.stringify({ ...ROSE, prompt }),
+    })
+    return { status: response.status, type: response.headers.get('Content-Type'), response }
+  }
+  const linesOf = async (response: Response) =>
+    (await response.text())
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+  const sketch = { width: 10, height: 12, strokes: ['M0 0l5 5'] }
+
+  test('hears each stage and sees the lines before the ink; the design comes last', async ({
+    drawsOnce: deps,
+  }) => {
+    const generate = async (request: ImageRequest, options: GenerateOptions = {}) => {
+      options.onStage?.('reading')
+      options.onSketch?.(sketch)
+      options.onStage?.('inking')
+      return deps.ink.generate(request)
+    }
+    const { status, type, response } = await watch({ ...deps, ink: { ...deps.ink, generate } })
+    expect({ status, type }).toEqual({ status: 200, type: NEWS_TYPE })
+    expect(await linesOf(response)).toEqual([
+      { stage: 'reading' },
+      { sketch },
+      { stage: 'inking' },
+      { design: expect.objectContaining({ prompt: 'a rose' }) },
+    ])
+  })
+
+  test('is told of a failure that comes after the first news as of any other, and has used nothing up', async ({
+    drawsOnce: deps,
+  }) => {
+    const generate = async (_request: ImageRequest, options: GenerateOptions = {}) => {
+      options.onStage?.('reading')
+      await Promise.resolve()
+      throw new ProviderError('out of ink', { provider: 'ink', isRetryable: true })
+    }
+    const { response } = await watch({ ...deps, ink: { ...deps.ink, generate } })
+    const [, last] = await linesOf(response)
+    expect(last).toMatchObject({ refusal: { status: 503, body: { message: expect.any(String) } } })
+    expect(await rowsOf(deps)).toEqual([])
+  })
+
+  test('is refused as everybody is before there is any news', async ({ drawsOnce: deps }) => {
+    const { status, type } = await watch(deps, 'something meaningful, you choose')
+    expect({ status, type }).toEqual({ status: 422, type: 'application/json' })
   })
 })
 

@@ -14,12 +14,19 @@ import {
 } from '#server/http/access.ts'
 import { createApiRouter } from '#server/http/api-router.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { newsResponse, takesNews } from '#server/http/news-response.ts'
 import { streamResponse } from '#server/http/stream-response.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
-import { ClaimFirstDesignRequest, FirstDesign, FirstDesignRequest } from '#shared/first-design.ts'
-import { VISITOR_HEADER, VISITOR_ID_PATTERN } from '#shared/headers.ts'
-import { Tattoo } from '#shared/tattoos.ts'
+import type { ImageStage } from '#server/providers/image/image-provider.ts'
+import {
+  ClaimFirstDesignRequest,
+  FirstDesign,
+  FirstDesignRequest,
+  type FirstDesignNews,
+} from '#shared/first-design.ts'
+import { NEWS_TYPE, VISITOR_HEADER, VISITOR_ID_PATTERN } from '#shared/headers.ts'
+import { Tattoo, type PencilSketch } from '#shared/tattoos.ts'
 
 const tags = ['First design']
 const VISITOR = z.object({
@@ -41,7 +48,15 @@ export function firstDesignRoutes(deps: Deps): OpenAPIHono<AppEnv> {
     tags,
     summary: 'Draw a free design, once a day; visitors name themselves in a header',
     request: { ...jsonBody(FirstDesignRequest), headers: VISITOR },
-    responses: { ...errors, 201: jsonResponse('A marked picture, kept for a day', FirstDesign) },
+    responses: {
+      ...errors,
+      200: {
+        description:
+          'For whoever accepts it so: the stages, the pencil lines, and the picture last',
+        content: { [NEWS_TYPE]: { schema: z.string() } },
+      },
+      201: jsonResponse('A marked picture, kept for a day', FirstDesign),
+    },
   })
   router.openapi(draw, async (c) => {
     const who = {
@@ -49,7 +64,17 @@ export function firstDesignRoutes(deps: Deps): OpenAPIHono<AppEnv> {
       visitorId: c.req.valid('header')[VISITOR_HEADER.toLowerCase()],
       address: c.get('clientAddress'),
     }
-    return c.json(await drawFirstDesign(deps, who, c.req.valid('json'), c.req.raw.signal), 201)
+    const { signal } = c.req.raw
+    const wish = c.req.valid('json')
+    if (!takesNews(c)) return c.json(await drawFirstDesign(deps, who, wish, { signal }), 201)
+    const answer = newsResponse(c, async (tell) => {
+      const onStage = (stage: ImageStage) => tell({ stage } satisfies FirstDesignNews)
+      const onSketch = (sketch: PencilSketch) => tell({ sketch } satisfies FirstDesignNews)
+      const design = await drawFirstDesign(deps, who, wish, { signal, onStage, onSketch })
+      return { design } satisfies FirstDesignNews
+    })
+    // The router takes every kind with "json" in its name for one document.
+    return answer as never
   })
 
   const claim = createRoute({

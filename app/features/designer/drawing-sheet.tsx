@@ -41,6 +41,7 @@ export function DrawingSheet(props: DrawingSheetProps) {
       >
         <SheetContent request={request} index={index} isLarge={isLarge} />
       </div>
+      {!isLarge && <CardLines request={request} index={index} />}
       <div className="absolute inset-x-3 bottom-0 flex min-h-11 flex-wrap items-center gap-x-3 border-t border-sheet-hair text-13 font-semibold">
         {failure === undefined && <PencilLine stage={stage} />}
         <span className="flex-1">{failure === undefined ? stageName(stage) : 'Not drawn'}</span>
@@ -58,7 +59,7 @@ function SheetContent({ request, index, isLarge }: SheetContentProps) {
   return (
     <>
       {failure === undefined && sketch === undefined && <PencilGuides stage={stage} />}
-      {sketch !== undefined && <PencilDrawing sketch={sketch} isBeingDrawn />}
+      {sketch !== undefined && isLarge && <PencilDrawing sketch={sketch} />}
       <p
         className={classNames(
           'relative max-w-[34ch] text-center font-display leading-[1.25] font-medium tracking-[-0.015em] text-balance text-on-sheet-faded transition-opacity duration-500',
@@ -69,6 +70,21 @@ function SheetContent({ request, index, isLarge }: SheetContentProps) {
         {failure === undefined ? `“${prompt}”` : <LinkedMessage text={failure.message} />}
       </p>
     </>
+  )
+}
+
+/** Where a card on the wall has its picture: the one that takes this sheet's place has it there. */
+function CardLines({ request, index }: Pick<SheetContentProps, 'request' | 'index'>) {
+  const sketch = request.failure === undefined ? request.sketches[index] : undefined
+  if (sketch === undefined) return null
+  const { width, height } = sketch
+  return (
+    <div
+      className="absolute inset-x-[8%] top-0 mt-[9%]"
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
+      <PencilDrawing sketch={sketch} />
+    </div>
   )
 }
 

@@ -12,6 +12,7 @@ import { track } from '#app/platform/consent/analytics.ts'
 import { useCreditBalance } from '#app/platform/billing/credits-store.ts'
 import { openPricing } from '#app/platform/billing/upgrade-prompt.ts'
 import { CREATE_VARIATIONS } from '#shared/limits.ts'
+import type { PencilSketch } from '#shared/tattoos.ts'
 
 export function useCreateScreen() {
   const draft = useDraft({ screen: 'create', defaults: CREATE_DEFAULTS, parse: parseCreateDraft })
@@ -23,12 +24,13 @@ export function useCreateScreen() {
   const mine = useMyTattoos()
   const balance = useCreditBalance()
   const isPrivate = useIsPrivate(null)
-  const [freshIds, setFreshIds] = useState<ReadonlySet<number>>(new Set())
+  const [fresh, setFresh] = useState<ReadonlyMap<number, PencilSketch | undefined>>(new Map())
   const generations = useGenerations({
-    onDelivered: ({ output }) => {
+    onDelivered: ({ output, sketches }) => {
       mine.add(output)
       if (output.some((tattoo) => isDrawnFrom(form, tattoo))) draft.settle()
-      setFreshIds((before) => new Set([...before, ...output.map(({ id }) => id)]))
+      const added = output.map(({ id }, index) => [id, sketches[index]] as const)
+      setFresh((before) => new Map([...before, ...added]))
     },
   })
 
@@ -66,7 +68,8 @@ export function useCreateScreen() {
       ask(payload)
     },
     mine,
-    freshIds,
+    /** What was drawn since the screen was opened, each with the lines that were watched. */
+    fresh,
     balance,
     ...generations,
     drawing: generations.requests.find(({ failure }) => failure === undefined),

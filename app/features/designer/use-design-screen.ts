@@ -134,6 +134,7 @@ function useTable(tattoos: readonly Tattoo[]) {
     isFresh: table?.isFresh === true && shown?.id === table.shownId,
     remarks: table?.remarks,
     sketch: table?.isFresh === true ? table.sketches[0] : undefined,
+    sketches: table?.sketches ?? [],
     lay: (output: readonly Tattoo[], remarks: Remarks, sketches: DesignRequest['sketches']) => {
       const [first] = output
       if (first === undefined) return

@@ -13,7 +13,7 @@ export function WaitingThumbs({ request }: { request: DesignRequest }) {
         return (
           <li key={index} className="sheet-paper text-13 font-medium shadow-lift">
             <div className="relative mx-1.75 mt-1.75 h-18.25 md:h-24.25">
-              {sketch !== undefined && <PencilDrawing sketch={sketch} isBeingDrawn />}
+              {sketch !== undefined && <PencilDrawing sketch={sketch} />}
             </div>
             <span className="block px-2.25 pt-0.5 pb-1.5 text-on-sheet-faded">
               {String.fromCodePoint('A'.codePointAt(0)! + index)}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { lazy, Suspense } from 'react'
 import flashAvif from '#app/assets/hero/snake-dagger.avif'
 import flashSmall from '#app/assets/hero/snake-dagger-small.avif'
 import flash from '#app/assets/hero/snake-dagger.webp'
@@ -9,9 +9,6 @@ import stencilAvif from '#app/assets/hero/snake-dagger-stencil.avif'
 import stencilSmall from '#app/assets/hero/snake-dagger-stencil-small.avif'
 import stencil from '#app/assets/hero/snake-dagger-stencil.webp'
 import type { FirstDesignState } from '#app/features/home/use-first-design.ts'
-import { paths } from '#app/paths.ts'
-import { buttonClass } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { FlashSheet } from '#app/ui/flash-sheet.tsx'
 import type { FirstDesign } from '#shared/first-design.ts'
 
@@ -21,68 +18,34 @@ type HeroStageProps = {
   onGone: () => void
 }
 
-/** Our own piece, until there is one of the visitor's. Always of the same size, whatever is on it. */
-export function HeroStage({ state, design, onGone }: HeroStageProps) {
-  return (
-    <div id="hero-stage" className="relative aspect-672/640 scroll-mt-24 max-md:-mx-1">
-      {state.status === 'drawing' ? (
-        <BlankSheet prompt={state.prompt} />
-      ) : design === undefined ? (
-        <Trio />
-      ) : (
-        <FirstSheet
-          key={design.previewUrl}
-          design={design}
-          isFresh={state.status === 'done' && state.isFresh}
-          onGone={onGone}
-        />
-      )}
-    </div>
-  )
-}
+/** Most visits see our own piece alone. */
+const FirstSheet = lazy(async () => ({
+  default: (await import('#app/features/home/first-sheet.tsx')).FirstSheet,
+}))
 
 const SHEET =
   'sheet-paper absolute inset-y-0 left-1/2 flex w-[92%] max-w-152 -translate-x-1/2 rotate-[-1.2deg] flex-col shadow-lift-2'
 
-/** The words, as they stand on the slip that hangs over the desk. */
-function BlankSheet({ prompt }: { prompt: string }) {
+/** Our own piece, until there is one of the visitor's. Always of the same size, whatever is on it. */
+export function HeroStage({ state, design, onGone }: HeroStageProps) {
+  const drawing = state.status === 'drawing' ? state : undefined
   return (
-    <div className={SHEET}>
-      <p className="m-auto max-w-[24ch] px-6 text-center font-display text-28 leading-[1.2] tracking-[-0.02em] text-on-sheet-faded motion-safe:animate-pulse">
-        “{prompt.trim()}”
-      </p>
+    <div id="hero-stage" className="relative aspect-672/640 scroll-mt-24 max-md:-mx-1">
+      {drawing === undefined && design === undefined ? (
+        <Trio />
+      ) : (
+        <Suspense fallback={<div className={SHEET} />}>
+          <FirstSheet
+            className={SHEET}
+            drawing={drawing}
+            design={design}
+            sketch={state.status === 'done' ? state.sketch : drawing?.sketch}
+            isFresh={state.status === 'done'}
+            onGone={onGone}
+          />
+        </Suspense>
+      )}
     </div>
-  )
-}
-
-type FirstSheetProps = { design: FirstDesign; isFresh: boolean; onGone: () => void }
-
-function FirstSheet({ design, isFresh, onGone }: FirstSheetProps) {
-  return (
-    <figure className={SHEET}>
-      <div className="min-h-0 flex-1 p-[4%] pb-[2%]">
-        <img
-          src={design.previewUrl}
-          alt={design.altText}
-          width={design.width}
-          height={design.height}
-          onError={onGone}
-          className={classNames('size-full object-contain mix-blend-multiply', isFresh && 'ink-in')}
-        />
-      </div>
-      <figcaption className="mx-4 flex items-center justify-between gap-4 border-t border-sheet-hair py-3 text-14 leading-[1.35]">
-        <span className="min-w-0">
-          <span className="line-clamp-1 font-semibold first-letter:uppercase">{design.prompt}</span>
-          <span className="text-on-sheet-faded">Your first design, marked until you keep it</span>
-        </span>
-        <Link
-          to={paths.login({ mode: 'signup' })}
-          className={`${buttonClass()} flex-none focus-visible:outline-on-sheet`}
-        >
-          Keep it
-        </Link>
-      </figcaption>
-    </figure>
   )
 }
 

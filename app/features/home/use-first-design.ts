@@ -2,23 +2,28 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import type { VisitorWords } from '#app/features/home/use-visitor-draft.ts'
 import { paths } from '#app/paths.ts'
-import { ApiError, messageOf } from '#app/platform/http/api-client.ts'
-import {
-  findFirstDesign,
-  forgetFirstDesign,
-  requestFirstDesign,
-} from '#app/platform/session/first-design.ts'
+import { ApiError, messageOf, noConnection } from '#app/platform/http/api-client.ts'
+import { findFirstDesign, forgetFirstDesign } from '#app/platform/session/first-design.ts'
 import { getToken } from '#app/platform/session/session-store.ts'
 import type { FirstDesign } from '#shared/first-design.ts'
+import type { GenerationProgress, PencilSketch } from '#shared/tattoos.ts'
 
 const EMPTY_MESSAGE = 'Please enter a description for your tattoo design.'
 const FAILED_MESSAGE = 'The design could not be drawn. Please try again.'
 const OFFLINE_MESSAGE = 'No connection to the server. Please try again when you are online.'
 
+/** Something under way, as its visitor watches it. */
+export type FirstDrawing = {
+  prompt: string
+  stage: GenerationProgress['stage']
+  /** Its lines, once they are known. */
+  sketch: PencilSketch | undefined
+}
+
 export type FirstDesignState =
   | { status: 'idle' }
-  | { status: 'drawing'; prompt: string }
-  | { status: 'done'; design: FirstDesign; isFresh: boolean }
+  | ({ status: 'drawing' } & FirstDrawing)
+  | { status: 'done'; design: FirstDesign; sketch: PencilSketch | undefined }
   | { status: 'refused'; message: string; canSignUp: boolean }
 
 const neverChanges = () => () => {}
@@ -29,6 +34,12 @@ function useStoredDesign(): FirstDesign | undefined {
   const text = useSyncExternalStore(neverChanges, readOnce, nothingYet)
   return text === null ? undefined : (JSON.parse(text) as FirstDesign)
 }
+
+/** Fetched by those who press. */
+const fetchRequest = () =>
+  import('#app/features/home/request-first-design.ts').catch((cause: unknown) => {
+    throw noConnection(cause)
+  })
 
 let stored: string | null | undefined
 
@@ -56,11 +67,16 @@ export function useFirstDesign() {
         const address = paths.design({ prompt, style: style ?? undefined })
         return void navigate(address, { state: { corrections } })
       }
-      setAsked({ status: 'drawing', prompt })
+      let drawing: FirstDrawing = { prompt, stage: null, sketch: undefined }
+      setAsked({ status: 'drawing', ...drawing })
       try {
-        const design = await requestFirstDesign({ prompt, style, corrections })
+        const { requestFirstDesign } = await fetchRequest()
+        const design = await requestFirstDesign({ prompt, style, corrections }, (news) => {
+          drawing = { ...drawing, ...news }
+          setAsked({ status: 'drawing', ...drawing })
+        })
         setIsGone(false)
-        setAsked({ status: 'done', design, isFresh: true })
+        setAsked({ status: 'done', design, sketch: drawing.sketch })
       } catch (error) {
         const isOffline = error instanceof ApiError && error.code === 'network'
         const isTaken = error instanceof ApiError && error.code === 'first_design_taken'

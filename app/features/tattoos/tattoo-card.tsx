@@ -12,7 +12,7 @@ import { dateWords } from '#app/ui/day-words.ts'
 import { useCurrentUser } from '#app/platform/session/session.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { ADMIN_USER_ID } from '#shared/product.ts'
-import type { Tattoo } from '#shared/tattoos.ts'
+import type { PencilSketch, Tattoo } from '#shared/tattoos.ts'
 
 // Most cards hang on public walls, where nobody needs it.
 const OwnCardMenu = lazy(async () => ({
@@ -33,6 +33,8 @@ type TattooCardProps = {
   onLike?: (() => void) | undefined
   /** Drawn just now. */
   isFresh?: boolean
+  /** The lines that were watched while it was. */
+  sketch?: PencilSketch | undefined
   loading?: 'lazy' | 'eager' | 'first'
   /** The administrator's way to the tags. */
   onEditTags?: (() => void) | undefined
@@ -40,7 +42,7 @@ type TattooCardProps = {
 
 /** The flash sheet: paper, hairline, art, hairline, caption. It takes the whole of its place on a wall. */
 export function TattooCard(props: TattooCardProps) {
-  const { tattoo, onZoom, isFresh = false, loading = 'lazy' } = props
+  const { tattoo, onZoom, isFresh = false, sketch, loading = 'lazy' } = props
   const [hasMouse, setHasMouse] = useState(false)
   return (
     <article
@@ -61,6 +63,7 @@ export function TattooCard(props: TattooCardProps) {
           sizes="(max-width: 768px) 42vw, 240px"
           loading={loading}
           isInkedIn={isFresh}
+          sketch={sketch}
         />
       </button>
       <CardActions {...props} hasMouse={hasMouse} />

@@ -1,6 +1,8 @@
 import { titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { SmallPicture } from '#app/ui/small-picture.tsx'
-import type { Tattoo } from '#shared/tattoos.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { PencilDrawing } from '#app/ui/pencil-drawing.tsx'
+import type { PencilSketch, Tattoo } from '#shared/tattoos.ts'
 
 type ThumbsProps = {
   tattoos: readonly Tattoo[]
@@ -11,8 +13,13 @@ type ThumbsProps = {
 const SELECTED =
   'aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-ink focus-visible:outline-3'
 
+type VariationThumbsProps = ThumbsProps & {
+  /** Of those that were drawn just now: the lines that were watched, in their order. */
+  sketches: readonly (PencilSketch | undefined)[]
+}
+
 /** The variations of one request, beside the large sheet on a desk and below it on a phone. */
-export function VariationThumbs({ tattoos, shownId, onShow }: ThumbsProps) {
+export function VariationThumbs({ tattoos, shownId, onShow, sketches }: VariationThumbsProps) {
   return (
     <ul
       aria-label="Variations"
@@ -27,12 +34,17 @@ export function VariationThumbs({ tattoos, shownId, onShow }: ThumbsProps) {
             onClick={() => onShow(tattoo)}
             className={`sheet-paper block w-full text-left text-13 font-medium shadow-lift ${SELECTED}`}
           >
-            <SmallPicture
-              picture={tattoo}
-              sizes="104px"
-              loading="eager"
-              className="h-20 w-full px-1.75 pt-1.75 md:h-26"
-            />
+            <span className="relative mx-1.75 mt-1.75 block h-18.25 md:h-24.25">
+              {sketches[index] !== undefined && (
+                <PencilDrawing sketch={sketches[index]} className="under-ink" />
+              )}
+              <SmallPicture
+                picture={tattoo}
+                sizes="104px"
+                loading="eager"
+                className={classNames('relative size-full', sketches[index] && 'ink-over')}
+              />
+            </span>
             <span className="block px-2.25 pt-0.5 pb-1.5">{letter(index)}</span>
           </button>
         </li>

@@ -11,7 +11,7 @@ import { ZoomGallery } from '#app/features/tattoos/zoom-gallery.tsx'
 import { NonceContext } from '#app/platform/head/nonce.ts'
 import { useLikes } from '#app/platform/storage/likes-store.ts'
 import { Masonry } from '#app/ui/masonry.tsx'
-import type { Tattoo } from '#shared/tattoos.ts'
+import type { PencilSketch, Tattoo } from '#shared/tattoos.ts'
 
 /** Of a card's art: the paper around the picture, and the picture itself, against the card's width. */
 const PAPER = { around: 0.16, picture: 0.84 }
@@ -27,10 +27,10 @@ type TattooWallProps = {
   isBelowFold?: boolean
   /** A workbench's wall of the person's own designs, and what stands before them. */
   own?: {
-    /** Sheets that are still being drawn on. */
-    placeholders: readonly { key: string; node: ReactNode }[]
-    /** Drawn since the wall was opened. */
-    freshIds: ReadonlySet<number>
+    /** Sheets that are still being drawn on, as large as the design will be once its lines tell. */
+    placeholders: readonly { key: string; node: ReactNode; sketch: PencilSketch | undefined }[]
+    /** Drawn since the wall was opened, each with its lines where they were watched. */
+    fresh: ReadonlyMap<number, PencilSketch | undefined>
   }
 }
 
@@ -47,21 +47,22 @@ export function TattooWall(props: TattooWallProps) {
   const loadingOf = (index: number) =>
     isBelowFold || index >= EAGER_COUNT ? 'lazy' : index === tallest ? 'first' : 'eager'
   const entries = [
-    ...(own?.placeholders ?? []).map(({ key, node }) => ({
+    ...(own?.placeholders ?? []).map(({ key, node, sketch }) => ({
       key,
-      ratio: PLACEHOLDER_RATIO,
+      ratio: sketch === undefined ? PLACEHOLDER_RATIO : ratioOf(sketch),
       render: () => node,
     })),
     ...tattoos.map((tattoo, index) => ({
       key: String(tattoo.id),
-      ratio: PAPER.around + (PAPER.picture * tattoo.height) / tattoo.width,
+      ratio: ratioOf(tattoo),
       render: () => (
         <TattooCard
           tattoo={own === undefined ? { ...tattoo, isUpvoted: likes.has(tattoo.id) } : tattoo}
           view={own === undefined ? 'short' : 'long'}
           loading={loadingOf(index)}
           isOwnWall={own !== undefined}
-          isFresh={own?.freshIds.has(tattoo.id) === true}
+          isFresh={own?.fresh.has(tattoo.id) === true}
+          sketch={own?.fresh.get(tattoo.id)}
           onZoom={() => view(tattoo.id)}
           // §2.card.long: on one's own wall the heart is a count.
           onLike={own === undefined ? () => like(tattoo) : undefined}
@@ -101,6 +102,9 @@ export function TattooWall(props: TattooWallProps) {
     </>
   )
 }
+
+const ratioOf = ({ width, height }: { width: number; height: number }) =>
+  PAPER.around + (PAPER.picture * height) / width
 
 /** All are of one width, so it is the largest that the eye meets first. */
 function tallestOf(tattoos: readonly Tattoo[]): number {

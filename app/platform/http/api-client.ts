@@ -98,7 +98,8 @@ export async function download(path: string) {
 
 const isWrite = ({ method = 'GET' }: CallOptions) => method !== 'GET'
 
-async function request(path: string, options: CallOptions): Promise<Response> {
+/** The answer itself, for who reads it in another way. Throws ApiError for a refusal. */
+export async function request(path: string, options: CallOptions): Promise<Response> {
   const token = options.token ?? getToken()
   if (isWrite(options) && readXsrfToken() === undefined) await refreshXsrfToken()
   let response = await fetchOnce(path, options, token)

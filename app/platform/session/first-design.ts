@@ -1,14 +1,12 @@
 import { useEffect } from 'react'
-import type { z } from 'zod'
-import { answerOf, hasShape } from '#app/platform/http/answer-shape.ts'
-import { ApiError, call, send } from '#app/platform/http/api-client.ts'
+import { hasShape } from '#app/platform/http/answer-shape.ts'
+import { ApiError, send } from '#app/platform/http/api-client.ts'
 import { readStored, removeStored, writeStored } from '#app/platform/storage/local-storage.ts'
 import { useCurrentUser } from '#app/platform/session/session.ts'
 import { getSession } from '#app/platform/session/session-store.ts'
 import { STORAGE_KEYS } from '#app/platform/storage/storage-keys.ts'
-import { visitorHeaders } from '#app/platform/session/visitor.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import type { FirstDesign, FirstDesignRequest } from '#shared/first-design.ts'
+import type { FirstDesign } from '#shared/first-design.ts'
 import { SNACKBAR_MS } from '#shared/limits.ts'
 
 const SHAPE = {
@@ -21,22 +19,18 @@ const SHAPE = {
   expiresAt: 'string',
 } as const
 
-/** Asks for the visitor's free design and remembers it, so that signing up can keep it. Throws ApiError. */
-export async function requestFirstDesign(
-  body: z.input<typeof FirstDesignRequest>,
-): Promise<FirstDesign> {
-  const schema = answerOf<FirstDesign>(SHAPE)
-  const headers = visitorHeaders()
-  const design = await call('/first-design', { method: 'POST', body, headers, schema })
+/** Remembers it, so that signing up can keep it. */
+export const rememberFirstDesign = (design: FirstDesign) =>
   writeStored(STORAGE_KEYS.firstDesign, JSON.stringify(design))
-  return design
-}
+
+export const isFirstDesign = (value: unknown): value is FirstDesign =>
+  hasShape<FirstDesign>(value, SHAPE)
 
 /** What was drawn for this browser and can still be kept. */
 export function findFirstDesign(): FirstDesign | undefined {
   try {
     const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.firstDesign) ?? 'null')
-    if (!hasShape<FirstDesign>(stored, SHAPE)) return undefined
+    if (!isFirstDesign(stored)) return undefined
     return Date.parse(stored.expiresAt) > Date.now() ? stored : undefined
   } catch {
     return undefined

@@ -22,6 +22,7 @@ import type { Visitor } from '#server/features/tattoos/upvotes.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type {
   EncodedImage,
+  GenerateOptions,
   ImageRequest,
   ImageResult,
 } from '#server/providers/image/image-provider.ts'
@@ -42,6 +43,9 @@ const SEED_LIMIT = 2 ** 31
 /** What the designer asks besides, and the landing page does not. */
 const UNSAID = { color: null, placement: null, gender: null, skinTone: null } as const
 
+/** Who waits for it, and hears how it goes on. */
+type DrawingWatch = Pick<GenerateOptions, 'onStage' | 'onSketch'> & { signal: AbortSignal }
+
 /**
  * A visitor's free design. It is drawn by our own engine whatever provider is configured: nobody runs up the operator's
  * bill without an account. Whoever gets nothing has used nothing up.
@@ -50,7 +54,7 @@ export async function drawFirstDesign(
   deps: Deps,
   who: Visitor & { actor: Actor | undefined },
   { prompt, style, corrections }: FirstDesignRequest,
-  signal: AbortSignal,
+  { signal, ...news }: DrawingWatch,
 ): Promise<FirstDesign> {
   if (who.actor) throw new FirstDesignForSignedInError()
   if (who.visitorId === undefined) throw new VisitorUnknownError()
@@ -74,7 +78,7 @@ export async function drawFirstDesign(
     sizePx: 1024,
   }
   try {
-    const image = await draw(deps, request, signal)
+    const image = await draw(deps, request, { signal, ...news })
     return {
       ...(await keep(deps, fileStem, { request, image })),
       expiresAt: expiresAt.toISOString(),
@@ -118,10 +122,17 @@ const secondsUntil = (time: Date, now: Date) =>
   Math.max(1, Math.ceil((time.getTime() - now.getTime()) / 1000))
 
 /** What may succeed a minute later is a matter of being busy, not of the words. */
-async function draw(deps: Deps, request: ImageRequest, signal: AbortSignal): Promise<ImageResult> {
+async function draw(
+  deps: Deps,
+  request: ImageRequest,
+  { signal, ...news }: DrawingWatch,
+): Promise<ImageResult> {
   const overdue = AbortSignal.timeout(DRAWING_TIMEOUT_MS)
   try {
-    return await deps.ink.generate(request, { signal: AbortSignal.any([signal, overdue]) })
+    return await deps.ink.generate(request, {
+      signal: AbortSignal.any([signal, overdue]),
+      ...news,
+    })
   } catch (error) {
     const isBusy = overdue.aborted || (error instanceof ProviderError && error.isRetryable)
     throw isBusy ? new FirstDesignBusyError(RETRY_AFTER_SECONDS, { cause: error }) : error
