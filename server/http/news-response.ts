@@ -29,5 +29,7 @@ export async function newsResponse(
     .then(write, (error: Error) => write({ refusal: describeError(error, c) }))
     .finally(() => lines.end())
   c.header('Content-Type', NEWS_TYPE)
+  // A proxy that gathers answers would hand on all of it at the end: https://nginx.org/en/docs/http/ngx_http_proxy_module.html
+  c.header('X-Accel-Buffering', 'no')
   return streamResponse(c, lines)
 }

@@ -154,7 +154,7 @@ function OneDesign() {
   )
 }
 
-const COUNT_WORDS = ['', '', ', both variations', ', all three variations', ', all four variations']
+const COUNT_WORDS = ['', '', ' for both', ' for all three', ' for all four']
 
 export function DesignBar({ screen }: { screen: DesignScreenState }) {
   const { balance, drawing, form, isPrivate } = screen

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isPricingDue } from '#app/platform/billing/first-visit.ts'
+import { isPricingDue } from '#app/features/designer/first-visit.ts'
 
 const NOW = Date.parse('2026-11-17T12:00:00Z')
 const ada = { id: 7, createdAt: '2026-11-17T11:00:00Z', subscriptionPlan: 0 }
