@@ -334,7 +334,11 @@ export function castOf(
     if (!motif || isWayOfWriting(subject, motif, brief, hasHearts)) return
     const isPair = (subject.count === 2 && !isAround(brief, index)) || motif.name === 'angel-wings'
     const pair = isPair && !subject.variant ? pairVariant(motif) : undefined
-    actors.push(make(motif, index, pair ? { ...subject, count: 1, variant: pair } : subject))
+    const own = make(motif, index, pair ? { ...subject, count: 1, variant: pair } : subject)
+    // "A bear with two cubs": the small ones of a kind that is there already.
+    const isYoung =
+      subject.modifiers.includes('small') && actors.some((other) => other.motif === motif)
+    actors.push(isYoung ? { ...own, isYoung } : own)
     if (subject.modifiers.some((modifier) => HAS_YOUNG.test(modifier)))
       brought.push({
         actor: {

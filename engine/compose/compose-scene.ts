@@ -29,6 +29,7 @@ import { faultsOf, weigh, type Faults } from '#engine/compose/score.ts'
 import { pickSibling, type Traits } from '#engine/compose/siblings.ts'
 import { stageFor } from '#engine/compose/stages.ts'
 import { placeAlongBand, placeWith } from '#engine/compose/with.ts'
+import { underBust } from '#engine/compose/under-bust.ts'
 import { addWords, placeWords, wordsAsDesign } from '#engine/compose/words.ts'
 import { isOfWords, setOnStage, stageOfWords } from '#engine/compose/words-on-stage.ts'
 
@@ -290,6 +291,7 @@ function finish({ brief, build, actors }: Arrangement, { look }: ComposeOptions)
   const { random } = build
   const subjects = [...build.back, ...build.middle, ...build.front]
   const isWords = isOfWords(subjects)
+  if (build.layout.isSternum && !isWords) subjects.unshift(underBust(build.heroBox))
   const stageName = isWords ? stageOfWords(look.stage, build.heroBox) : look.stage
   const isBare = isWords && (build.isFramed || stageName === 'none' || stageName === 'flash')
   const content = unionOf(subjects.map(inkBoxOf))

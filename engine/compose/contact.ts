@@ -3,7 +3,9 @@ import type { Marks } from '#engine/motifs/motif.ts'
 import { variantOn, type Actor } from '#engine/compose/cast.ts'
 import { axisOf, isSlim, put, remember, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
 import { faceOf, isBust } from '#engine/compose/face.ts'
+import { bulkOf } from '#engine/compose/kinds.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
+import { standClose } from '#engine/compose/standing.ts'
 import { runsAt, silhouetteOf, topAt, type Silhouette } from '#engine/compose/silhouette.ts'
 import {
   boxHeight,
@@ -164,8 +166,7 @@ export function inClaws(build: Build, actor: Actor, holder: { box: Box; actor: A
   return true
 }
 
-const hasTalons = ({ kind, motif }: Actor) =>
-  kind === 'flyer' || /eagle|hawk|owl|phoenix/.test(motif.name)
+const hasTalons = ({ kind, motif }: Actor) => kind === 'flyer' || motif.grip === 'talons'
 
 const HELD_BY_MIDDLE = /^curve$/
 
@@ -326,7 +327,10 @@ export function meet(
   const h = boxHeight(target.box)
   const place = { at: centreOf(target.box), width: sizeOf(target.box) }
   const layer = put(build, 'middle', actor, place, { role: 'hero' })
-  layer.scale *= sizeOf(target.box) / sizeOf(inkBoxOf(layer))
+  // A salmon is smaller than the bear that fights it.
+  const ratio = bulkOf(actor.motif) / bulkOf(target.actor.motif)
+  const measure = isBust(actor.motif, actor.variant) ? 1 : limit(ratio, MEASURE)
+  layer.scale *= (measure * sizeOf(target.box)) / sizeOf(inkBoxOf(layer))
   if (facingOf(actor, layer) === -look) mirror(layer)
   const [mine, theirs] = [marksOn(actor, layer), marksOn(target.actor, other)]
   const gap = GAP[meeting] * headOf(theirs, target.box)
@@ -353,12 +357,19 @@ export function meet(
   const isOver = () =>
     build.faces.some((known) => coverage(known, face() ?? inkBoxOf(layer)) > 0.05)
   for (let turn = 0; turn < MOST_STEPS && isOver(); turn++) moveLayer(layer, side * 0.04 * h, 0)
+  // Boxes that meet may hold two that do not.
+  const others = build.middle.filter((known) => known !== layer)
+  standClose({ middle: others }, layer, target.box)
   const placed = inkBoxOf(layer)
   build.faces = [...build.faces, ...(face() ? [face()!] : [])]
   build.heroBox = unionOf([build.heroBox, placed])
   build.boxes.set(actor.subject, placed)
   return true
 }
+
+const MEASURE = { least: 0.66, most: 1.15 }
+const limit = (value: number, { least, most }: typeof MEASURE) =>
+  Math.max(least, Math.min(most, value))
 
 const CROSSING = 0.2
 /** Twice across a body. */

@@ -9,7 +9,6 @@ import {
   marksOn,
   thinEnd,
 } from '#engine/compose/contact.ts'
-import { HANDY } from '#engine/compose/kinds.ts'
 import { clearFaces, isBust } from '#engine/compose/face.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { lowestInk, silhouetteOf } from '#engine/compose/silhouette.ts'
@@ -156,20 +155,16 @@ export function drape(build: Build, actor: Actor, over: Box, topAt: (x: number) 
   build.boxes.set(actor.subject, inkBoxOf(layer))
 }
 
-/** Many arms: some hold from behind, some from before. */
-const ARMED = /octopus|kraken|squid/
-
 /** By what they have to hold with: arms, a fist, paws or teeth. */
 export function take(build: Build, actor: Actor, holder: { box: Box; actor: Actor }): void {
   const { motif, kind } = holder.actor
-  if (ARMED.test(motif.name))
+  if (motif.grip === 'arms')
     return inArms(build, actor, holder, shareOf(build, actor, holder.actor))
   if (isLifted(build, actor, holder.actor)) return lift(build, actor, holder)
   if (motif.name === 'hands') return inFist(build, actor, holder)
-  if (HANDY.test(motif.name) && inPaws(build, actor, holder)) return
+  if (motif.grip === 'paws' && inPaws(build, actor, holder)) return
   const isBeast =
-    kind === 'flyer' ||
-    (kind === 'figure' && motif.category === 'animal' && !HANDY.test(motif.name))
+    kind === 'flyer' || (kind === 'figure' && motif.category === 'animal' && motif.grip !== 'paws')
   const layer = layerOfActor(build, holder.actor)
   if (isBeast && actor.count === 1 && layer && marksOn(holder.actor, layer).mouth)
     return inMouth(build, actor, holder)

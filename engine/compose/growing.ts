@@ -21,6 +21,7 @@ const OPENINGS: readonly Opening[] = [
   { at: [-0.32, -0.44], size: 0.3, isBehind: true, turn: -0.5 },
   { at: [0.4, 0.34], size: 0.26, isBehind: true, turn: 1 },
 ]
+const SPRIGS = 4
 /** A bloom in a socket fills it and reaches over its rim. */
 const IN_SOCKET = 0.36
 
@@ -53,7 +54,9 @@ export function growThrough(
     )
     build.mayTouchFace.add(bloom)
   }
-  const count = Math.min(actor.count, OPENINGS.length + (socket ? 1 : 0))
+  // A plant that has found its way comes out in more than one place.
+  const asked = actor.kind === 'foliage' ? Math.max(actor.count, SPRIGS) : actor.count
+  const count = Math.min(asked, OPENINGS.length + (socket ? 1 : 0))
   if (socket) grow(socket, IN_SOCKET, false, 0)
   for (const { at, size, isBehind, turn } of OPENINGS.slice(0, socket ? count - 1 : count))
     grow(

@@ -2,6 +2,7 @@ import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { axisOf, put, turnTo, type Build } from '#engine/compose/build.ts'
 import { placeInRing } from '#engine/compose/circling.ts'
+import { standInRow } from '#engine/compose/row.ts'
 import { CHASES, isCircling } from '#engine/compose/poses.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import {
@@ -38,6 +39,7 @@ export function placeHero(
   if (many > 1 && build.layout.name !== 'band')
     return placeInRing(build, round, Math.min(width, height))
   const count = repeats(build, actor, isAlone) ? 3 : actor.count
+  if (standInRow(build, actor, height)) return rememberHero(build, actor)
   if (count === 1) placeOne(build, actor, isWrapped)
   else {
     const angles = (i: number) => groupAt(build, actor, count, i)
@@ -54,6 +56,10 @@ export function placeHero(
   }
   if (count === 2) closeGap(build.middle as [Layer, Layer])
   else if (count > 2) huddle(build.middle)
+  rememberHero(build, actor)
+}
+
+function rememberHero(build: Build, actor: Actor): void {
   build.heroBox = unionOf(build.middle.map(inkBoxOf))
   build.boxes.set(actor.subject, build.heroBox)
 }
@@ -106,7 +112,8 @@ function placeOne(build: Build, actor: Actor, isWrapped: boolean): void {
   const [width, height] = ROOM[build.layout.name]
   const { stretch } = axisOf(actor)
   // A sign that leans is another sign, what stands on the ground would fall over, and smoke rises.
-  const mayLean = actor.motif.category !== 'symbol' && !STANDS.test(actor.motif.name)
+  const isRoom = build.relations.some(({ kind, to }) => kind === 'inside' && to === actor.subject)
+  const mayLean = actor.motif.category !== 'symbol' && !STANDS.test(actor.motif.name) && !isRoom
   const isLong =
     mayLean &&
     actor.variant !== 'stone' &&

@@ -52,6 +52,9 @@ export function normalisePath(d: string, place: { scale: number; dx: number; dy:
   return out
 }
 
+/** The one variant of every icon. */
+export const ICON = 'icon'
+
 /**
  * An icon as a motif, for the long tail nobody has drawn yet. Its black is taken as the body and lit as one: solid clip art
  * beside modelled drawings looks pasted.
@@ -69,7 +72,7 @@ export function iconMotif(name: string, body: string): Motif | undefined {
     name,
     category: 'object',
     words: [],
-    variants: ['icon'],
+    variants: [ICON],
     draw: () => ({ parts, box: tightBox(parts) }),
   }
 }

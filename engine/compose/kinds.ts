@@ -1,3 +1,4 @@
+import { ICON } from '#engine/compose/icon-motif.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
 
 /** How a subject behaves in a composition when no relation says more. */
@@ -51,19 +52,27 @@ export function kindOf(motif: Motif): Kind {
   return 'object'
 }
 
-/** Who has paws to hold with; others take things in their mouth. */
-export const HANDY =
-  /raccoon|bear|monkey|gorilla|mouse|rabbit|panda|otter|koala|sloth|squirrel|rat$|frog|kangaroo|mole|hamster/
+/** As large as a person, where a motif says nothing else. */
+export const bulkOf = ({ bulk = 0.9 }: Motif): number => bulk
 
-/** How large a beast is beside a person, roughly: those that stand together keep their measure. */
-const BULK: readonly (readonly [RegExp, number])[] = [
-  [/elephant|whale|giraffe|kraken|dinosaur|^dragon$|western-dragon/, 1.5],
-  [/horse|bull|unicorn|stag|bear|gorilla|griffin|crocodile|shark|hammerhead/, 1.2],
-  [/mouse|frog|hummingbird|bee|gecko|crab|robin|ladybug|beetle|spider/, 0.4],
-  [/rabbit|raven|owl|hawk|chihuahua|dachshund|pug|squirrel|turtle|parrot|penguin|baby/, 0.55],
-  [/cat|fox|raccoon|lamb|bulldog|corgi|beagle|monkey|poodle|child|eagle/, 0.66],
-  [/lion|tiger|panther|leopard/, 1.1],
-]
+/** An icon has no traits: its name alone tells that it is open at the top. */
+const OPEN_ICON = /cup|mug|bucket|basket|barrel|pot$|bowl|boot|bath|cauldron|crate|can$/
 
-export const bulkOf = ({ name }: Motif): number =>
-  BULK.find(([pattern]) => pattern.test(name))?.[1] ?? 0.9
+type Vessel = Pick<Motif, 'name' | 'rim' | 'hollow' | 'variants'>
+
+const isOpen = ({ name, rim, variants }: Vessel): boolean =>
+  rim !== undefined || (variants[0] === ICON && OPEN_ICON.test(name))
+
+/** Whether who is inside looks out over the rim: flowers and beasts do, a fish or a moth is seen through the glass. */
+export function looksOut(content: Motif, vessel: Vessel): boolean {
+  if (!isOpen(vessel)) return false
+  const kind = kindOf(content)
+  if (kind === 'flower' || kind === 'foliage') return true
+  if (vessel.hollow === undefined) return kind === 'figure' || kind === 'flyer'
+  return kind === 'figure' && !content.swims
+}
+
+const SMOKED = /^(?:cigarette|cigar|joint)$/
+
+/** Between the lips of whoever has it. */
+export const isSmoked = ({ name, bit }: Motif): boolean => bit !== undefined || SMOKED.test(name)

@@ -7,6 +7,8 @@ export interface Layout {
   height: number
   /** Several things on a sleeve are held together by wind that runs behind them. */
   isSleeve?: boolean
+  /** Between and under the breasts: the design follows their curve. */
+  isSternum?: boolean
 }
 
 const CANVAS: Record<LayoutName, readonly [width: number, height: number]> = {
@@ -54,6 +56,7 @@ const BY_PLACE: Record<string, LayoutName> = {
 }
 
 const SLEEVE = /sleeve/
+const STERNUM = /sternum|under.?(?:bust|boob|breast)/
 
 /** The canvas that suits the place on the body; square where none is given. */
 export function layoutFor(placement: Placement | null): Layout {
@@ -62,7 +65,14 @@ export function layoutFor(placement: Placement | null): Layout {
   const name = BY_PLACE[asked] ?? BY_PLACE[gallery] ?? 'square'
   const [width, height] = CANVAS[name]
   const isSleeve = SLEEVE.test(asked) || SLEEVE.test(gallery)
-  return { name, width, height, ...(isSleeve ? { isSleeve } : {}) }
+  const isSternum = STERNUM.test(asked) || STERNUM.test(gallery)
+  return {
+    name,
+    width,
+    height,
+    ...(isSleeve ? { isSleeve } : {}),
+    ...(isSternum ? { isSternum } : {}),
+  }
 }
 
 /** A chase or a pair is broad: on a square it would be a strip. The canvas keeps some air about it, and stays no band. */

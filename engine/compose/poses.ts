@@ -1,5 +1,6 @@
 import { isBust } from '#engine/compose/face.ts'
-import { HANDY, kindOf } from '#engine/compose/kinds.ts'
+import { ICON } from '#engine/compose/icon-motif.ts'
+import { isSmoked, kindOf, looksOut } from '#engine/compose/kinds.ts'
 import type { Brief, Relation, Subject } from '#engine/language/brief.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
@@ -18,8 +19,13 @@ export type Pose =
   | 'blooming'
   | 'round'
   | 'hollow'
+  | 'open'
+  | 'sickle'
+  | 'astride'
 
-const IN_THE_AIR = /^(?:flying|attacking|diving|banking|swooping|hovering|soaring|leaping|running)$/
+/** Off the ground. */
+export const IN_THE_AIR =
+  /^(?:flying|attacking|diving|banking|swooping|hovering|soaring|leaping|running)$/
 const GRASPS = /^(?:attacking|swooping|diving)$/
 /** With their paws off the ground. */
 const UPRIGHT = /^(?:sitting|upright|rearing|seated)$/
@@ -56,7 +62,7 @@ export function inPose(
     ],
     grasping: [
       variants.filter((variant) => GRASPS.test(variant)),
-      HANDY.test(motif.name) ? variants.filter((variant) => UPRIGHT.test(variant)) : [],
+      motif.grip === 'paws' ? variants.filter((variant) => UPRIGHT.test(variant)) : [],
       // A bird's head alone carries nothing away.
       kindOf(motif) === 'flyer' ? whole : [],
     ],
@@ -73,9 +79,17 @@ export function inPose(
     held: [variants.filter((variant) => HELD.test(variant))],
     blooming: [variants.filter((variant) => BLOOM.test(variant))],
     round: [motif.variants.filter((variant) => variant === 'full' || variant === 'plain')],
+    // Who sits already has no legs to be put away.
+    astride: [
+      whole.filter((variant) => UPRIGHT.test(variant)),
+      whole.filter((variant) => !IN_THE_AIR.test(variant)),
+      whole,
+    ],
+    sickle: [variants.filter((variant) => variant === 'crescent')],
+    open: [motif.rim?.variants ?? []],
     // A letter in the bottle leaves no room for a ship.
     hollow: [
-      motif.variants.filter((variant) => variant === 'empty'),
+      Object.keys(motif.hollow ?? {}),
       variants.filter((variant) => HOLLOW.test(variant)),
       variants.filter((variant) => variant !== 'message'),
     ],
@@ -109,10 +123,6 @@ export function posesLike(
   return [chosen, ...others]
 }
 
-/** Open at the top: who is inside looks out over the rim. */
-export const IS_OPEN =
-  /cup|mug|trash|bucket|basket|barrel|pot$|bowl|boot|bath|vase|cauldron|crate|jar|can$/
-
 /** "With a cub": a small one of the same kind stands by. */
 export const HAS_YOUNG = /^with an? /
 
@@ -140,10 +150,12 @@ const motifOf = (subject: Subject | undefined) => findMotif(subject?.motif ?? ''
 /** Who holds it in a fist or between the teeth. */
 const isHand = (holder: Subject | undefined): boolean => {
   const motif = motifOf(holder)
-  return motif?.name === 'hands' || (isBeast(motif) && !HANDY.test(motif?.name ?? ''))
+  return motif?.name === 'hands' || (isBeast(motif) && motif?.grip !== 'paws')
 }
 
-const isOpen = (vessel: Subject | undefined) => IS_OPEN.test(vessel?.motif ?? '')
+/** A subject without a drawing is an icon, and known by its name alone. */
+const asVessel = (subject: Subject | undefined) =>
+  motifOf(subject) ?? { name: subject?.motif ?? '', variants: [ICON] }
 
 export function poseOf(
   { relations, subjects, style }: Brief,
@@ -169,6 +181,14 @@ export function poseOf(
     )
   )
     return 'held'
+  const isInVessel = own.some(
+    ({ kind: how, manner, from, to }) =>
+      (how === 'inside' || manner === 'emerging') &&
+      from === index &&
+      looksOut(motif, asVessel(subjects[to])),
+  )
+  // Its stem stands in the vase.
+  if (kind === 'flower' && isInVessel) return 'blooming'
   // What comes up through something is a bloom, its stem is out of sight.
   if (kind === 'flower' && own.some((relation) => comesOut(relation) && relation.from === index))
     return 'blooming'
@@ -184,20 +204,30 @@ export function poseOf(
     )
   )
     return 'round'
-  if (own.some(({ kind: how, to }) => how === 'inside' && to === index) && kind === 'object')
-    return 'hollow'
+  // A full moon with the sun is a plain ring: the sickle holds it.
+  if (kind === 'sky' && index > 0 && own.every(({ kind: how }) => how === 'with')) {
+    const hero = motifOf(subjects[0])
+    if (hero && kindOf(hero) === 'sky' && hero.name !== motif.name) return 'sickle'
+  }
+  const content = own.find(
+    ({ kind: how, manner, to }) => (how === 'inside' || manner === 'emerging') && to === index,
+  )
+  if (content && kind === 'object') {
+    const inside = motifOf(subjects[content.from])
+    return inside && looksOut(inside, motif) ? 'open' : 'hollow'
+  }
   if (kind !== 'figure' && kind !== 'flyer') return null
   // In a cup or a bin it is the head that is seen.
-  if (
-    own.some(
-      ({ kind: how, from, to }) => how === 'inside' && from === index && isOpen(subjects[to]),
-    )
-  )
-    return kind === 'figure' ? 'facing' : 'resting'
+  if (isInVessel) return kind === 'figure' ? 'facing' : 'resting'
   // a portrait is of a face, whatever else the body could do
   if (style === 'Portrait' && own.length === 0) return 'facing'
   if (own.some(({ manner, from }) => manner === 'half' || (isAtMouth(manner) && from === index)))
     return 'facing'
+  const isSmoking = ({ kind: how, from, to }: Relation) => {
+    const thing = motifOf(subjects[to])
+    return how === 'holding' && from === index && thing !== undefined && isSmoked(thing)
+  }
+  if (own.some(isSmoking)) return 'sideways'
   if (own.some(({ kind: how, from }) => how === 'holding' && from === index))
     return motif.name === 'hands' ? 'gripping' : 'grasping'
   if (own.some(({ kind: how, to }) => how === 'holding' && to === index)) return 'held'
@@ -206,6 +236,7 @@ export function poseOf(
     (isCircling({ modifiers }) && count > 1)
   )
     return 'moving'
+  if (own.some(({ manner, from }) => manner === 'riding' && from === index)) return 'astride'
   if (own.some(({ manner, to }) => manner === 'chasing' || (manner === 'riding' && to === index)))
     return 'moving'
   if (own.some(({ manner }) => manner === 'reflected')) return 'resting'

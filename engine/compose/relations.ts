@@ -1,16 +1,19 @@
-import { polygon, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { placeAround } from '#engine/compose/around.ts'
-import { axisOf, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
+import { put, sizeOf, type Build } from '#engine/compose/build.ts'
 import { balance } from '#engine/compose/balancing.ts'
 import { become } from '#engine/compose/becoming.ts'
 import { burstOut } from '#engine/compose/bursting.ts'
+import { embrace } from '#engine/compose/embracing.ts'
 import { exposeIn } from '#engine/compose/exposure.ts'
 import { eitherSide } from '#engine/compose/flanking.ts'
 import { drape, take } from '#engine/compose/grasping.ts'
 import { growThrough } from '#engine/compose/growing.ts'
 import { guard } from '#engine/compose/guarding.ts'
 import { hangFrom } from '#engine/compose/hanging.ts'
+import { putInHollow } from '#engine/compose/hollow.ts'
+import { pierce } from '#engine/compose/piercing.ts'
 import { reflect } from '#engine/compose/reflected.ts'
 import { ride } from '#engine/compose/riding.ts'
 import type { Relation } from '#engine/language/brief.ts'
@@ -29,7 +32,8 @@ import {
 } from '#engine/compose/contact.ts'
 import { halve } from '#engine/compose/halves.ts'
 import { clearFaces } from '#engine/compose/face.ts'
-import { inkBoxOf, layerOf, moveLayer } from '#engine/compose/placing.ts'
+import { looksOut } from '#engine/compose/kinds.ts'
+import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
 import { smoke } from '#engine/compose/smoking.ts'
 import { throughEyes } from '#engine/compose/sockets.ts'
@@ -78,15 +82,19 @@ export function placeRelated(
   if (manner === 'hanging' && !isActive) return hangFrom(build, actor, target)
   if (manner === 'guarding' && !isActive) return guard(build, actor, target)
   if (manner === 'becoming') return become(build, actor, box, !isActive)
+  if (manner === 'emerging' && isActive && sitIn(build, actor, target)) return
   if ((isOut || manner === 'emerging') && isActive && growThrough(build, actor, target)) return
   if (isOut && kind === 'through' && burstOut(build, actor, target)) return
+  if (kind === 'inside' && isActive && !looksOut(actor.motif, target.actor.motif)) {
+    if (putInHollow(build, actor, target.actor)) return barBefore(build, target.actor)
+  }
   if (kind === 'inside' && isActive && isPlace(actor) && exposeIn(build, actor, target)) return
   if (manner === 'half') return halve(build, actor, target)
   if (manner === 'emerging') return emerge(build, actor, box, isActive)
   switch (kind) {
     case 'around':
       if (isActive && manner === 'beside') return eitherSide(build, actor, box)
-      if (isActive && placeAround(build, actor, box)) return
+      if (isActive && (embrace(build, actor, box) || placeAround(build, actor, box))) return
       return placeWith(build, actor, box)
     case 'through':
       return isActive ? pierce(build, actor, box) : placeWith(build, actor, box)
@@ -180,11 +188,13 @@ function perch(build: Build, actor: Actor, target: { box: Box; actor: Actor }): 
   const isOnThing = target.actor.kind === 'object' && actor.kind !== 'object'
   const { count } = actor
   for (let i = 0; i < count; i++) {
-    const side = count > 1 ? i / (count - 1) - 0.5 : (build.random() - 0.5) * 0.5
+    const side = count > 1 ? i / (count - 1) - 0.5 : (build.random() - 0.5) * 0.3
     const x = centreOf(target.box)[0] + side * boxWidth(target.box) * 0.7
     const size =
-      sizeOf(target.box) * (count > 1 ? Math.min(0.42, 1.3 / count) : isOnThing ? 0.86 : 0.62)
+      sizeOf(target.box) * (count > 1 ? Math.min(0.46, 1.4 / count) : isOnThing ? 0.86 : 0.58)
     const layer = put(build, 'front', actor, { at: [x, 0], width: size }, { isMirrored: side > 0 })
+    // A slim owl counts by its size, not by its height alone.
+    layer.scale *= size / sizeOf(inkBoxOf(layer))
     const box = inkBoxOf(layer)
     // With its feet on what is below, a little sunk in; without feet, its lower rim.
     const { feet } = marksOn(actor, layer)
@@ -234,45 +244,6 @@ function seatOnMoon(build: Build, actor: Actor, sitter: Box): void {
   const depth = boxHeight(box) * (isCrescent ? 0.68 : 0.06)
   moveLayer(layer, 0, sitter[3] - depth - box[1])
   build.boxes.set(actor.subject, inkBoxOf(layer))
-}
-
-/** A blade enters in front, vanishes in a dark slit and comes out behind. */
-function pierce(build: Build, actor: Actor, target: Box): void {
-  const [cx, cy] = centreOf(target)
-  const { stretch } = axisOf(actor)
-  if (stretch < 2) return placeWith(build, { ...actor, kind: 'weapon' }, target)
-  const direction = ((build.random() < 0.5 ? 58 : 122) * Math.PI) / 180
-  const length = Math.max(boxWidth(target), boxHeight(target)) * 1.7
-  const layer = put(
-    build,
-    'back',
-    actor,
-    { at: [cx, cy], width: length },
-    { angle: turnTo(actor, direction), slice: 'back' },
-  )
-  const [ux, uy] = [Math.cos(direction), Math.sin(direction)]
-  const entry: Point = [cx - ux * sizeOf(target) * 0.14, cy - uy * sizeOf(target) * 0.14]
-  const far = length * 2
-  // Everything on the handle's side of the entry.
-  const clip: Point[] = [
-    [entry[0] - uy * far, entry[1] + ux * far],
-    [entry[0] + uy * far, entry[1] - ux * far],
-    [entry[0] + uy * far - ux * far, entry[1] - ux * far - uy * far],
-    [entry[0] - uy * far - ux * far, entry[1] + ux * far - uy * far],
-  ]
-  const half = sizeOf(target) * 0.1
-  const slit: Point[] = Array.from({ length: 24 }, (_, i) => {
-    const t = (i / 24) * Math.PI * 2
-    const [along, across] = [Math.sin(t) * half * 0.28, Math.cos(t) * half]
-    return [entry[0] + ux * along - uy * across, entry[1] + uy * along + ux * across]
-  })
-  const wound = layerOf([{ d: polygon(slit), fill: 'black', stroke: 0.8 }], {
-    role: 'support',
-    subject: actor.subject,
-  })
-  const front = { ...layer, clip, slice: 'front' as const }
-  build.front.push(wound, front)
-  build.mayTouchFace.add(wound).add(front)
 }
 
 /** Somebody stands before the whole of it: larger than they are wide, and its rim is seen above their head. */

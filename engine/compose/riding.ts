@@ -2,18 +2,22 @@ import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { put, type Build } from '#engine/compose/build.ts'
 import { facingOf, layerOfActor } from '#engine/compose/contact.ts'
+import { isBust } from '#engine/compose/face.ts'
+import { bulkOf } from '#engine/compose/kinds.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
 import { boxHeight, boxWidth, centreOf, type Box } from '#engine/compose/scene.ts'
 
-/** As high as the mount, a little less. */
-const RIDER = 0.92
+/** Beside the mount, in its height, for two of one bulk; a skateboard is low, and who rides it is not. */
+const RIDER = { same: 1.05, least: 0.55, most: 0.95, ofLength: 0.62 }
+/** Of whom there is a head alone: it rises behind the back, this much of it out of sight. */
+const BEHIND = { height: 0.72, sunk: 0.22 }
 /** The saddle is the lowest place of the back between these, in parts of the length. */
 const BACK = { from: 0.36, to: 0.6, steps: 12 }
 /** Who stands has hips here, in parts of the height; who sits is low already. */
 const HIPS = 0.6
 const SEATED_HIPS = 0.8
-const SITS = /seated|sitting|swimming|riding/
+const SITS = /seated|sitting|swimming|riding|upright/
 
 /** Astride: hips on the back, one leg before the flank, the other out of sight behind it. */
 export function ride(build: Build, rider: Actor, mount: { box: Box; actor: Actor }): void {
@@ -21,7 +25,13 @@ export function ride(build: Build, rider: Actor, mount: { box: Box; actor: Actor
   const layer = layerOfActor(build, mount.actor)
   const ahead = layer ? facingOf(mount.actor, layer) || 1 : 1
   const [x, y] = saddleOf(build, box, ahead)
-  const height = RIDER * boxHeight(box)
+  if (isBust(rider.motif, rider.variant))
+    return riseBehind(build, rider, { box, at: [x, y], ahead })
+  const share = (RIDER.same * bulkOf(rider.motif)) / bulkOf(mount.actor.motif)
+  const height = Math.max(
+    Math.min(RIDER.most, Math.max(RIDER.least, share)) * boxHeight(box),
+    mount.actor.kind === 'object' ? RIDER.ofLength * boxWidth(box) : 0,
+  )
   const figure = put(
     build,
     'front',
@@ -36,6 +46,24 @@ export function ride(build: Build, rider: Actor, mount: { box: Box; actor: Actor
   build.mayTouchFace.add(figure)
   build.boxes.set(rider.subject, inkBoxOf(figure))
   if (!isSeated) figure.clip = nearLegOnly(inkBoxOf(figure), y, ahead)
+}
+
+function riseBehind(
+  build: Build,
+  rider: Actor,
+  { box, at: [x, y], ahead }: { box: Box; at: Point; ahead: number },
+): void {
+  const height = BEHIND.height * boxHeight(box)
+  const head = put(
+    build,
+    'back',
+    rider,
+    { at: [x, y], width: boxWidth(box), height },
+    { isMirrored: ahead < 0 },
+  )
+  const own = inkBoxOf(head)
+  moveLayer(head, x - centreOf(own)[0], y + BEHIND.sunk * boxHeight(own) - own[3])
+  build.boxes.set(rider.subject, inkBoxOf(head))
 }
 
 function saddleOf(build: Build, box: Box, ahead: number): Point {

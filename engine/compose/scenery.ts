@@ -13,6 +13,7 @@ export function inTheSky(build: Build, actor: Actor, target: Box): void {
   const side = build.random() < 0.5 ? -1 : 1
   if (actor.variant === 'phases') return crownWith(build, actor, target)
   if (actor.count > 1) return archOver(build, actor, target)
+  if (actor.variant === 'crescent' && isOfSky(build)) return hug(build, actor, target)
   const isDisc = /moon|sun|eclipse/.test(actor.motif.name)
   if (isDisc && (build.arrangement === 'base' || build.arrangement === 'crest')) {
     // A great disc behind the head, large enough to be seen all around it.
@@ -23,6 +24,25 @@ export function inTheSky(build: Build, actor: Actor, target: Box): void {
     at: [cx + side * boxWidth(target) * 0.46, target[1] + boxHeight(target) * 0.06],
     width: unit * 0.66,
   })
+}
+
+const isOfSky = ({ cast, middle }: Build) => cast.get(middle[0]?.subject ?? -1)?.kind === 'sky'
+
+/** The sun lies in the bay of the moon: how wide the moon is beside it, and how far its middle lies from the sun's. */
+const HUG = { width: 1.5, aside: 0.2 }
+
+function hug(build: Build, moon: Actor, sun: Box): void {
+  const [cx, cy] = centreOf(sun)
+  const side = build.random() < 0.5 ? -1 : 1
+  const width = HUG.width * Math.max(boxWidth(sun), boxHeight(sun))
+  put(
+    build,
+    'back',
+    moon,
+    { at: [cx + side * HUG.aside * width, cy], width },
+    // Drawn with its bay to the right.
+    { isMirrored: side > 0 },
+  )
 }
 
 /** A row of moons is read from left to right, so it hangs free above everything. */

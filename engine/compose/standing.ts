@@ -58,7 +58,7 @@ export function across(build: Build, actor: Actor, target: Box): void {
 }
 
 /** Somebody slim in a broad place would stand off: two that do not touch are two tattoos. */
-export function standClose({ middle }: Build, layer: Layer, target: Box): void {
+export function standClose({ middle }: Pick<Build, 'middle'>, layer: Layer, target: Box): void {
   const box = inkBoxOf(layer)
   const step = CLOSER * boxWidth(box) * Math.sign(centreOf(target)[0] - centreOf(box)[0])
   const least = countPieces(middle)

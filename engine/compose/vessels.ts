@@ -1,28 +1,16 @@
 import { coords, smooth, type Point } from '#engine/motifs/drawing/geometry.ts'
-import type { Part } from '#engine/motifs/motif.ts'
+import type { Part, Rim } from '#engine/motifs/motif.ts'
 import type { Actor } from '#engine/compose/cast.ts'
+import { arrangeIn } from '#engine/compose/arranged.ts'
 import { put, type Build } from '#engine/compose/build.ts'
 import { layerOfActor } from '#engine/compose/contact.ts'
 import { faceOf, isBust } from '#engine/compose/face.ts'
-import { IS_OPEN } from '#engine/compose/poses.ts'
+import { looksOut } from '#engine/compose/kinds.ts'
 import { inkBoxOf, layerOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf } from '#engine/compose/silhouette.ts'
 import { boxHeight, project, unionOf, type Box, type Layer } from '#engine/compose/scene.ts'
 
-/** The mouth of a vessel: the middle of it, half its breadth and how far the front of its rim hangs below its ends. */
-interface Rim {
-  at: Point
-  half: number
-  sag: number
-}
-
-/** In units of the drawing, where they are known; anywhere else the rim is where a shape first is wide. */
-const RIMS: Readonly<Record<string, Rim>> = {
-  jar: { at: [0, -103], half: 41, sag: 7 },
-  'tea-cup': { at: [0, -38], half: 66, sag: 14 },
-  'trash-can': { at: [0, -62], half: 66, sag: 15 },
-  vase: { at: [0, -114], half: 29, sag: 5 },
-}
+/** Of an icon nobody said where its rim is: it is where the shape first is this wide. */
 const WIDE = 0.7
 /** A basket's handle is as wide as its rim and stands over it, in parts of the height. */
 const HANDLE = 0.45
@@ -31,15 +19,48 @@ const GUESSED_SAG = 0.14
 /** Who sits in it fills its mouth; this much of them is inside. */
 const INSIDE = { bust: { width: 1.5, sunk: 0.26 }, body: { width: 1.25, sunk: 0.42 } }
 
-/** Somebody in a cup or a bin: head and shoulders above the rim, paws over it, the rest behind its wall. */
+/** Two or three crowd the mouth: each this wide beside one alone, and so far apart in parts of the rim's half. */
+const CROWD = { width: [1, 1, 0.72, 0.56], apart: [0, 0, 0.62, 0.62] } as const
+const MOST_INSIDE = CROWD.width.length - 1
+
+/** Somebody in a cup or a bin: head and shoulders above the rim, paws over it, the rest behind its wall. Flowers stand in it. */
 export function sitIn(build: Build, actor: Actor, vessel: { box: Box; actor: Actor }): boolean {
   const layer = layerOfActor(build, vessel.actor)
-  const isLiving = ['figure', 'flyer'].includes(actor.kind) || actor.kind === 'flower'
-  if (!layer || !isLiving || actor.count > 1 || !IS_OPEN.test(vessel.actor.motif.name)) return false
+  if (!layer || !looksOut(actor.motif, vessel.actor.motif)) return false
   const rim = rimOf(vessel.actor, layer)
+  if (actor.kind === 'flower' || actor.kind === 'foliage') {
+    const flowers = arrangeIn(build, actor, vessel.box, rim)
+    for (const each of flowers) each.clip = aboveRim(rim, inkBoxOf(each))
+    return seenAbove(build, actor, vessel.box, unionOf(flowers.map(inkBoxOf)))
+  }
+  const isLiving = actor.kind === 'figure' || actor.kind === 'flyer'
+  if (!isLiving || actor.count > MOST_INSIDE) return false
+  const sitters = Array.from({ length: actor.count }, (_, i) => lookOut(build, actor, rim, i))
+  if (actor.motif.category === 'animal' && actor.kind === 'figure' && actor.count === 1)
+    build.front.push(paws(rim, actor))
+  return seenAbove(build, actor, vessel.box, unionOf(sitters))
+}
+
+function seenAbove(build: Build, actor: Actor, vessel: Box, shown: Box): true {
+  build.boxes.set(actor.subject, shown)
+  build.heroBox = unionOf([vessel, shown])
+  return true
+}
+
+/** One of those inside: what is seen of it. */
+function lookOut(build: Build, actor: Actor, rim: Rim, index: number): Box {
+  const { count } = actor
   const how = isBust(actor.motif, actor.variant) ? INSIDE.bust : INSIDE.body
-  const width = how.width * 2 * rim.half
-  const sitter = put(build, 'front', actor, { at: rim.at, width, height: 1.4 * width })
+  const width = how.width * 2 * rim.half * CROWD.width[count]!
+  const t = count > 1 ? (2 * index) / (count - 1) - 1 : 0
+  const at: Point = [rim.at[0] + t * CROWD.apart[count]! * rim.half, rim.at[1]]
+  const sitter = put(
+    build,
+    'front',
+    actor,
+    { at, width, height: 1.4 * width },
+    { isMirrored: t > 0 },
+  )
   const own = inkBoxOf(sitter)
   moveLayer(sitter, 0, rim.at[1] + how.sunk * boxHeight(own) - own[3])
   const placed = inkBoxOf(sitter)
@@ -47,16 +68,11 @@ export function sitIn(build: Build, actor: Actor, vessel: { box: Box; actor: Act
   build.mayTouchFace.add(sitter)
   const face = faceOf(actor, placed, sitter.isMirrored)
   if (face) build.faces = [...build.faces, face]
-  if (actor.motif.category === 'animal' && actor.kind === 'figure')
-    build.front.push(paws(rim, actor))
-  const shown: Box = [placed[0], placed[1], placed[2], rim.at[1]]
-  build.boxes.set(actor.subject, shown)
-  build.heroBox = unionOf([vessel.box, shown])
-  return true
+  return [placed[0], placed[1], placed[2], rim.at[1]]
 }
 
 function rimOf({ motif }: Actor, layer: Layer): Rim {
-  const known = RIMS[motif.name]
+  const known = motif.rim
   if (known) {
     const { scale } = layer
     return { at: project(layer, known.at), half: known.half * scale, sag: known.sag * scale }
@@ -119,7 +135,7 @@ function paws({ at: [x, y], half, sag }: Rim, { subject, motif, colour }: Actor)
 /** Bars stand before whoever is behind them: the lines of the cage once more, over its guest. */
 export function barBefore(build: Build, cage: Actor): void {
   const layer = layerOfActor(build, cage)
-  if (!layer || !/cage|lantern/.test(cage.motif.name)) return
+  if (!layer || !cage.motif.hasBars) return
   const parts = layer.drawing.parts.filter(({ fill }) => fill === null)
   const bars: Layer = { ...layer, drawing: { ...layer.drawing, parts }, halo: 0, slice: 'front' }
   build.front.push(bars)

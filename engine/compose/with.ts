@@ -11,7 +11,14 @@ import { bulkOf } from '#engine/compose/kinds.ts'
 import { drawNear } from '#engine/compose/nearing.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
-import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
+import {
+  boxHeight,
+  boxWidth,
+  centreOf,
+  unionOf,
+  type Box,
+  type Layer,
+} from '#engine/compose/scene.ts'
 
 const DEGREE = Math.PI / 180
 
@@ -161,8 +168,9 @@ function besides(build: Build, actor: Actor, target: Box): void {
     put(build, 'back', actor, { at: [cx, y], width: size })
     return
   }
-  const isStacked = isSlim(build)
-  const isGrounded = !isStacked && areBodies(build, actor)
+  // Two that stand on the ground stand on one ground, on an arm too: one above the other they are acrobats.
+  const isGrounded = areBodies(build, actor)
+  const isStacked = isSlim(build) && !isGrounded
   const scale = isGrounded ? besideMeasure(build, actor) : 1
   const side = build.random() < 0.5 ? -1 : 1
   const { count } = actor
@@ -175,7 +183,7 @@ function besides(build: Build, actor: Actor, target: Box): void {
       : ([cx + s * w * 0.66, cy + h * (0.06 + 0.5 * Math.floor(i / 2))] as const)
     const room = { at, width: w * size * scale, height: h * size * scale }
     const layer = put(build, scale < 1 ? 'front' : 'back', actor, room, { isMirrored: s > 0 })
-    if (isGrounded) moveLayer(layer, 0, target[3] - inkBoxOf(layer)[3])
+    if (isGrounded) standAs(layer, target, scale * size)
     if (!isStacked) standClose(build, layer, target)
   }
 }
@@ -198,6 +206,18 @@ function besideMeasure(build: Build, actor: Actor): number {
   return Math.max(MEASURE.least, Math.min(MEASURE.most, ratio))
 }
 
+/** Who stands upright beside a long dog is taller than it: they are measured by their size, within reason. */
+const TALLER = 2
+
+function standAs(layer: Layer, target: Box, scale: number): void {
+  const own = inkBoxOf(layer)
+  const grow = (scale * sizeOf(target)) / sizeOf(own)
+  layer.scale *= Math.min(grow, (TALLER * boxHeight(target)) / boxHeight(own))
+  const [cx] = centreOf(own)
+  const grown = inkBoxOf(layer)
+  moveLayer(layer, cx - centreOf(grown)[0], target[3] - grown[3])
+}
+
 /** Who is much smaller comes close: before the fore part of the other, on its ground and turned to it. */
 const SMALL = 0.8
 const NESTLED = 0.4
@@ -214,20 +234,30 @@ function nestle(build: Build, actor: Actor, target: Box, scale: number): void {
   build.mayTouchFace.add(layer)
 }
 
-/** The young stands before its parent, on the same ground and looking the same way. */
+/** The young stand before their parent, on the same ground and looking the same way: across it, and how large each is. */
+const YOUNG: readonly (readonly [x: number, size: number])[] = [
+  [0.4, 0.5],
+  [-0.34, 0.44],
+  [0.74, 0.42],
+  [-0.68, 0.4],
+  [0.06, 0.36],
+]
+
 function follow(build: Build, actor: Actor, target: Box): void {
   const [cx] = centreOf(target)
   const [w, h] = [boxWidth(target), boxHeight(target)]
   const side = build.random() < 0.5 ? -1 : 1
-  const layer = put(
-    build,
-    'front',
-    actor,
-    { at: [cx + side * w * 0.4, target[3]], width: w * 0.5, height: h * 0.5 },
-    { isMirrored: build.middle[0]?.isMirrored ?? false },
-  )
-  layer.y += target[3] + 0.03 * h - inkBoxOf(layer)[3]
-  build.mayTouchFace.add(layer)
+  for (const [x, size] of YOUNG.slice(0, actor.count)) {
+    const layer = put(
+      build,
+      'front',
+      actor,
+      { at: [cx + side * x * w, target[3]], width: w * size, height: h * size },
+      { isMirrored: build.middle[0]?.isMirrored ?? false },
+    )
+    moveLayer(layer, 0, target[3] + 0.03 * h - inkBoxOf(layer)[3])
+    build.mayTouchFace.add(layer)
+  }
 }
 
 /** More than these are a heap. */

@@ -238,6 +238,9 @@ const YOUNG =
 /** Words for young of any kind: an animal's own where they are said to be. */
 const OWN_YOUNG = /^(?:baby|babies|young|bebe|cria|bebes|crias)$/
 
+const LITTER = /^(?:pups|pupp(?:y|ies)|kittens?)$/
+const WITH = /^(?:with|her|his|its|their)$/
+
 /** "A bear with two cubs": more of the same animal, and small. */
 export function takesYoung({ tokens, reading, sentence }: Context, item: Item): boolean {
   const parent = reading.subjects.findLast(({ group }) => group === 'animal')
@@ -247,7 +250,10 @@ export function takesYoung({ tokens, reading, sentence }: Context, item: Item): 
     OWN_YOUNG.test(item.words) &&
     (said.some((word) => OWNS.test(word)) ||
       ((sentence.count?.value ?? 1) > 1 && sentence.lastSubjectEnd >= item.start - 3))
-  const isYoung = isOwn || (YOUNG.test(item.words) && (!item.entry || item.entry.type === 'detail'))
+  // A wolf's pups are wolves.
+  const isLitter = LITTER.test(item.words) && said.some((word) => WITH.test(word))
+  const isYoung =
+    isOwn || (YOUNG.test(item.words) && (isLitter || !item.entry || item.entry.type === 'detail'))
   // "… with her baby. The baby sleeps": the same one again.
   const isAgain = parent?.modifiers.includes(`with a ${item.words}`) === true
   if (isAgain && tokens[item.start - 1]?.plain === 'the') {

@@ -1,3 +1,4 @@
+import { findMotif } from '#engine/motifs/registry.ts'
 import { listGermanVerbs } from '#engine/language/vocabulary/verbs.ts'
 
 /**
@@ -152,9 +153,31 @@ const IN_BRACKETS = new RegExp(`([\\p{L}]+) \\((?:x ?)?(${NUMBER})x?\\)`, 'giu')
 const REFLECTION =
   /,?(?: and| but)? (?:the|its|his|her) reflection (?:is|shows|being|of) (an? [\p{L}]+)/giu
 
+/** "A family of four wolves", "a family of elephants, a mother and two calves": one of them and its young. */
+const FAMILY = new RegExp(
+  `\\b(?:an? |the )?family of (?:(${NUMBER}) )?((?:[\\p{L}]+ )?[\\p{L}]+(?<!s)s)(?:,? (?:an? |the )?(?:mother|mama|mom|father|papa|parent) and (?:her |his |its )?(?:(${NUMBER}) )?(?:cubs|pups|calves|kits|chicks|babies|young))?(?![\\p{L}])`,
+  'giu',
+)
+const COUNTS = 'one two three four five six seven eight nine ten'.split(' ')
+
+function oneAndItsYoung(said: string, all?: string, kinds?: string, young?: string): string {
+  const value = (word: string) => Number(word) || COUNTS.indexOf(word.toLowerCase()) + 1
+  const kind = [/ies$/, /ves$/, /(?<=[xh])es$/, /s$/].reduce(
+    (word, ending, i) => (word === kinds ? word.replace(ending, ['y', 'f', '', ''][i]!) : word),
+    kinds ?? '',
+  )
+  const beast = findMotif(kind.split(' ').at(-1)!.toLowerCase())
+  const count = young ? value(young) : (all ? value(all) : FAMILY_SIZE) - 1
+  // Of mushrooms nobody is the mother.
+  if (beast?.category !== 'animal' || count < 1) return said
+  return `a mother ${kind} and her ${COUNTS[count - 1] ?? count} cubs`
+}
+const FAMILY_SIZE = 3
+
 /** Small ways of speaking that stand for plainer ones. */
 const plainWords = (text: string): string =>
   text
+    .replace(FAMILY, oneAndItsYoung)
     .replace(OF_THEM, '$2 $1')
     .replace(IN_BRACKETS, '$2 $1')
     .replace(/\bnot with\b/gi, 'without')

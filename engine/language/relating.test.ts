@@ -69,6 +69,19 @@ test('the young of an animal are more of it', () => {
   ])
 })
 
+test.each([
+  ['a family of four wolves', 'wolf', 3],
+  ['a family of elephants, a mother and two calves', 'elephant', 2],
+  ['mother wolf with three pups', 'wolf', 3],
+])('"%s": one large and %s young of its kind', (prompt, motif, young) => {
+  const { subjects, placement } = readPrompt(prompt)
+  expect(subjects).toMatchObject([
+    { motif, count: 1 },
+    { motif, count: young, modifiers: ['small'] },
+  ])
+  expect(placement).toBeNull()
+})
+
 test('a name after a pet or a relative is no subject', () => {
   expect(readPrompt('my daughter Rose and a lion').subjects.map(({ motif }) => motif)).toEqual([
     'lion',

@@ -53,7 +53,32 @@ export interface Marks {
   feet?: readonly Point[]
 }
 
-export interface Motif {
+/** The mouth of a vessel, in units of its drawing: its middle, half its breadth, and how far the front of it hangs below its ends. */
+export interface Rim {
+  at: Point
+  half: number
+  sag: number
+}
+
+/** What composition wants to know of a motif, whatever the variant. */
+export interface Traits {
+  /** How large it is beside a person, roughly: those that stand together keep their measure. */
+  bulk?: number
+  /** What it holds things with; other beasts take them in the mouth. */
+  grip?: 'paws' | 'talons' | 'arms'
+  /** At home in water: it is seen through the glass of a jar, and does not look out of it. */
+  swims?: boolean
+  /** It is open at the top, in these variants: who is inside looks out over this. */
+  rim?: Rim & { variants: readonly string[] }
+  /** The room within, of variants that one sees into: left, top, right, bottom in units of the drawing. */
+  hollow?: Readonly<Record<string, readonly [number, number, number, number]>>
+  /** The end of it that goes between the lips, in units of the drawing. */
+  bit?: Point
+  /** Its lines are bars: they pass before whoever is inside. */
+  hasBars?: boolean
+}
+
+export interface Motif extends Traits {
   name: string
   category:
     | 'animal'

@@ -2,7 +2,7 @@ import { formDrawing } from '#engine/forms/drawing.ts'
 import { MARKS } from '#engine/forms/mark-table.ts'
 import { MEASURES } from '#engine/forms/measures.ts'
 import { findForm } from '#engine/forms/registry.ts'
-import type { Motif } from '#engine/motifs/motif.ts'
+import type { Motif, Traits } from '#engine/motifs/motif.ts'
 
 /** A motif that has a body is drawn from its form; what only the flat drawing can show stays for those who ask for it. */
 export function sculpted(motif: Motif): Motif {
@@ -28,8 +28,10 @@ export function bodyOnly({
   name,
   words,
   category = 'animal',
-}: Pick<Motif, 'name' | 'words'> & Partial<Pick<Motif, 'category'>>): Motif {
+  ...traits
+}: Pick<Motif, 'name' | 'words'> & Partial<Pick<Motif, 'category'>> & Traits): Motif {
   return {
+    ...traits,
     name,
     category,
     words,

@@ -65,6 +65,7 @@ const leg = (path: string, fingers: readonly string[]): Part[] => [
 export const axolotl: Motif = {
   name: 'axolotl',
   category: 'animal',
+  swims: true,
   words: ['axolotl'],
   variants: ['swimming'],
   draw: () =>

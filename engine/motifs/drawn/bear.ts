@@ -274,6 +274,8 @@ function walking(random: Rng): Part[] {
 export const bear: Motif = {
   name: 'bear',
   category: 'animal',
+  bulk: 1.2,
+  grip: 'paws',
   words: ['bear', 'grizzly', 'grizzly bear', 'bear head', 'roaring bear'],
   variants: ['head', 'roaring', 'walking'],
   draw: ({ variant, random }) =>

@@ -209,6 +209,7 @@ function flying(random: Rng): Part[] {
 export const bee: Motif = {
   name: 'bee',
   category: 'animal',
+  bulk: 0.4,
   words: ['bee', 'honey bee', 'honeybee', 'bumblebee'],
   variants: ['top', 'flying'],
   draw: ({ variant, random }) =>

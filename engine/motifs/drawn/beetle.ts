@@ -99,6 +99,7 @@ function scarab(): Part[] {
 export const beetle: Motif = {
   name: 'beetle',
   category: 'animal',
+  bulk: 0.4,
   words: ['beetle', 'scarab', 'stag beetle', 'scarab beetle', 'bug', 'insect'],
   variants: ['stag', 'scarab'],
   draw: ({ variant }) => measured(variant === 'scarab' ? scarab() : stag()),

@@ -39,6 +39,8 @@ const door: Part[] = [
 export const birdcage: Motif = {
   name: 'birdcage',
   category: 'object',
+  hollow: { empty: [-56, -72, 56, 70] },
+  hasBars: true,
   words: ['birdcage', 'bird cage', 'cage', 'open cage', 'bird leaving a cage'],
   variants: ['closed', 'open', 'empty'],
   spare: ['empty'],

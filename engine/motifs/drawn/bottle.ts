@@ -79,6 +79,7 @@ const potion = (): Part[] => [
 export const bottle: Motif = {
   name: 'bottle',
   category: 'object',
+  hollow: { potion: [-60, -20, 60, 92] },
   words: ['bottle', 'message in a bottle', 'potion', 'potion bottle', 'poison bottle'],
   variants: ['message', 'potion'],
   draw: ({ variant }) => measured(variant === 'potion' ? potion() : message()),

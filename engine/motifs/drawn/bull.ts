@@ -201,6 +201,7 @@ function charging(random: Rng): Part[] {
 export const bull: Motif = {
   name: 'bull',
   category: 'animal',
+  bulk: 1.2,
   words: ['bull', 'ox', 'buffalo', 'toro'],
   variants: ['head', 'charging'],
   draw: ({ variant, random }) =>

@@ -182,6 +182,7 @@ function sitting(random: Rng): Part[] {
 export const cat: Motif = {
   name: 'cat',
   category: 'animal',
+  bulk: 0.66,
   words: ['cat', 'kitten', 'tabby', 'kitty', 'cat head'],
   variants: ['sitting', 'head', 'silhouette'],
   draw({ variant, random }) {

@@ -164,6 +164,7 @@ function facing(): Part[] {
 export const crab: Motif = {
   name: 'crab',
   category: 'animal',
+  bulk: 0.4,
   words: ['crab', 'cancer zodiac'],
   variants: ['top', 'front'],
   draw: ({ variant }) => measured(variant === 'front' ? facing() : fromAbove()),

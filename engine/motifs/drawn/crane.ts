@@ -4,7 +4,7 @@ import { horn, roundEye } from '#engine/motifs/drawing/anatomy.ts'
 import { along, brush, degrees, lines } from '#engine/motifs/drawing/pen.ts'
 import { birdWing, featherRow, scallops } from '#engine/motifs/drawing/plumage.ts'
 import { placed } from '#engine/motifs/drawing/parts.ts'
-import type { Motif, Part, Tag } from '#engine/motifs/motif.ts'
+import type { Marks, Motif, Part, Tag } from '#engine/motifs/motif.ts'
 
 /** Red-capped head in profile, beak to the right, around (112, -35). */
 function craneHead(): Part[] {
@@ -199,10 +199,18 @@ function standing(): Part[] {
   ]
 }
 
+/** Where the head is, for whoever is to hold, wear or meet something with it. */
+const MARKS: Readonly<Record<string, Marks>> = {
+  flying: { eyes: [[113, -36]], mouth: [150, -28], crown: [108, -46] },
+  standing: { eyes: [[57, -108]], mouth: [98, -100], crown: [52, -118], feet: [[-4, 150]] },
+}
+
 /** Red-crowned crane: in flight, or standing on one leg. */
 export const crane: Motif = {
   name: 'crane',
   category: 'animal',
+  bulk: 0.66,
+  marks: (variant) => MARKS[variant],
   words: ['crane', 'japanese crane', 'heron', 'stork', 'tsuru'],
   variants: ['flying', 'standing'],
   draw: ({ variant }) => measured(variant === 'standing' ? standing() : flying()),

@@ -255,6 +255,7 @@ function openJaws(): Part[] {
 export const crocodile: Motif = {
   name: 'crocodile',
   category: 'animal',
+  bulk: 1.2,
   words: ['crocodile', 'alligator', 'caiman', 'gator'],
   variants: ['jaws', 'top'],
   draw: ({ variant }) => measured(variant === 'top' ? fromAbove() : openJaws()),

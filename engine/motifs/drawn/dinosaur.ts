@@ -354,6 +354,7 @@ function longNeck(): Part[] {
 export const dinosaur: Motif = {
   name: 'dinosaur',
   category: 'animal',
+  bulk: 1.5,
   words: ['dinosaur', 'tyrannosaurus', 'triceratops', 'brachiosaurus', 'dino'],
   variants: ['t-rex', 'triceratops', 'long-neck'],
   draw({ variant }) {

@@ -90,6 +90,7 @@ function sitting(): Part[] {
 export const dog: Motif = {
   name: 'dog',
   category: 'animal',
+  bulk: 0.75,
   words: ['dog', 'puppy', 'hound', 'pet dog'],
   variants: ['head', 'sitting'],
   draw({ variant, random }) {

@@ -9,16 +9,23 @@ import {
   type Point,
 } from '#engine/motifs/drawing/geometry.ts'
 import { along, brush, lines } from '#engine/motifs/drawing/pen.ts'
-import type { Motif, Part } from '#engine/motifs/motif.ts'
+import type { Marks, Motif, Part } from '#engine/motifs/motif.ts'
 
 const OUTLINE: Point[] = coords(
   '119,50 109,39 97,25 93,8 80,-14 56,-38 24,-54 -12,-57 -46,-40 -72,-8 -88,28 -78,38 -60,12 -34,-2 0,-4 34,8 58,28 78,44 98,54 112,57',
 )
 
+/** Where the head is, for whoever is to hold, wear or meet something with it. */
+const MARKS: Readonly<Record<string, Marks>> = {
+  leaping: { eyes: [[68, 16]], mouth: [116, 52], crown: [72, -20] },
+}
+
 /** Dolphin at the top of its leap. */
 export const dolphin: Motif = {
   name: 'dolphin',
   category: 'animal',
+  marks: (variant) => MARKS[variant],
+  swims: true,
   words: ['dolphin', 'porpoise'],
   variants: ['leaping', 'pair'],
   draw({ variant }) {

@@ -5,7 +5,7 @@ import { coords, sample, smooth, tube } from '#engine/motifs/drawing/geometry.ts
 import { placed } from '#engine/motifs/drawing/parts.ts'
 import { along, brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { birdWing, featherRow, scallops } from '#engine/motifs/drawing/plumage.ts'
-import type { Motif, Part } from '#engine/motifs/motif.ts'
+import type { Marks, Motif, Part } from '#engine/motifs/motif.ts'
 
 /** A dove coming in with raised wings, head to the right. */
 function flying(): Part[] {
@@ -83,9 +83,17 @@ const sprig = (): Part[] => [
 const white = (parts: readonly Part[]): Part[] =>
   parts.map((part) => (part.fill === 'feather' ? { ...part, fill: 'paper' } : part))
 
+/** Where the head is, for whoever is to hold, wear or meet something with it. */
+const MARKS: Readonly<Record<string, Marks>> = {
+  flying: { eyes: [[88, -33]], mouth: [112, -30], crown: [78, -50] },
+  olive: { eyes: [[88, -33]], mouth: [104, -28], crown: [78, -50] },
+}
+
 export const dove: Motif = {
   name: 'dove',
   category: 'animal',
+  bulk: 0.4,
+  marks: (variant) => MARKS[variant],
   words: ['dove', 'white dove', 'pigeon', 'peace dove', 'holy spirit', 'dove with olive branch'],
   variants: ['flying', 'olive'],
   draw: ({ variant }) => measured([...white(flying()), ...(variant === 'olive' ? sprig() : [])]),

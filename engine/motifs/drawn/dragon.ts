@@ -72,6 +72,7 @@ function bust(random: Rng): Part[] {
 export const dragon: Motif = {
   name: 'dragon',
   category: 'mythical',
+  bulk: 1.5,
   words: [
     'dragon',
     'japanese dragon',

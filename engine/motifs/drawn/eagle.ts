@@ -172,6 +172,8 @@ function attacking(): Part[] {
 export const eagle: Motif = {
   name: 'eagle',
   category: 'animal',
+  grip: 'talons',
+  bulk: 0.66,
   words: ['eagle', 'bald eagle', 'bird of prey'],
   variants: ['attacking', 'head'],
   draw({ variant }) {

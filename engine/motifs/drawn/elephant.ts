@@ -264,6 +264,7 @@ function walking(random: Rng): Part[] {
 export const elephant: Motif = {
   name: 'elephant',
   category: 'animal',
+  bulk: 1.5,
   words: ['elephant', 'elephant head', 'trunk'],
   variants: ['head', 'walking'],
   draw: ({ variant, random }) => measured(variant === 'walking' ? walking(random) : frontHead()),

@@ -11,7 +11,7 @@ import {
 import { line } from '#engine/motifs/drawing/parts.ts'
 import { along, brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { scallops } from '#engine/motifs/drawing/plumage.ts'
-import type { Motif, Part, Tag } from '#engine/motifs/motif.ts'
+import type { Marks, Motif, Part, Tag } from '#engine/motifs/motif.ts'
 
 /** A fin: membrane between spines that fan from a root line to a ragged edge. */
 function fin(
@@ -141,9 +141,18 @@ function goldfish(): Part[] {
   ]
 }
 
+/** Where the head is, for whoever is to hold, wear or meet something with it. */
+const MARKS: Readonly<Record<string, Marks>> = {
+  trout: { eyes: [[98, -30]], mouth: [120, -36], crown: [84, -40] },
+  goldfish: { eyes: [[70, -8]], mouth: [98, 8], crown: [62, -40] },
+}
+
 export const fish: Motif = {
   name: 'fish',
   category: 'animal',
+  bulk: 0.5,
+  marks: (variant) => MARKS[variant],
+  swims: true,
   words: ['fish', 'trout', 'salmon', 'bass', 'goldfish'],
   variants: ['trout', 'goldfish'],
   draw: ({ variant }) => measured(variant === 'goldfish' ? goldfish() : trout()),

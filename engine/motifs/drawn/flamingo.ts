@@ -4,7 +4,7 @@ import { coords, sample, smooth, tube, type Point } from '#engine/motifs/drawing
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { along, brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { birdWing, featherRow, scallops } from '#engine/motifs/drawing/plumage.ts'
-import type { Motif, Part } from '#engine/motifs/motif.ts'
+import type { Marks, Motif, Part } from '#engine/motifs/motif.ts'
 
 const leg = (joints: Point[]): Part => ({
   d: tube(sample(joints, 10), (u) => along([3.6, 2.6, 4, 2.4, 2.6], u)).strip(0, 1, -1, 1, 30),
@@ -124,9 +124,15 @@ const wading = (): Part[] => [
   ),
 ]
 
+/** Where the head is, for whoever is to hold, wear or meet something with it. */
+const MARKS: Readonly<Record<string, Marks>> = {
+  'one-leg': { eyes: [[66, -132]], mouth: [100, -82], crown: [62, -148], feet: [[8, 156]] },
+}
+
 export const flamingo: Motif = {
   name: 'flamingo',
   category: 'animal',
+  marks: (variant) => MARKS[variant],
   words: ['flamingo', 'pink flamingo'],
   variants: ['one-leg', 'wading'],
   draw: ({ variant }) => measured(variant === 'wading' ? wading() : oneLeg()),

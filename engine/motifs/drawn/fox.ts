@@ -84,6 +84,7 @@ function curledUp(random: Rng): Part[] {
 export const fox: Motif = {
   name: 'fox',
   category: 'animal',
+  bulk: 0.66,
   words: ['fox', 'red fox', 'kitsune', 'fox head'],
   variants: ['head', 'curled'],
   draw({ variant, random }) {

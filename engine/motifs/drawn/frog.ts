@@ -10,7 +10,7 @@ import {
 import { mirrored } from '#engine/motifs/drawing/parts.ts'
 import { along, brush, lines, symmetric } from '#engine/motifs/drawing/pen.ts'
 import { ellipse } from '#engine/motifs/drawing/shapes.ts'
-import type { Motif, Part } from '#engine/motifs/motif.ts'
+import type { Marks, Motif, Part } from '#engine/motifs/motif.ts'
 
 const limb = (text: string, widths: readonly number[]): Part => ({
   d: tube(sample(coords(text), 14), (u) => along(widths, u)).strip(0, 1, -1, 1, 40),
@@ -126,9 +126,29 @@ function onLilyPad(): Part[] {
   ]
 }
 
+/** Where the head is, for whoever is to hold, wear or meet something with it. */
+const MARKS: Readonly<Record<string, Marks>> = {
+  front: {
+    eyes: [
+      [-58, -74],
+      [58, -74],
+    ],
+    mouth: [0, -4],
+    crown: [0, -72],
+    feet: [
+      [-60, 124],
+      [60, 124],
+    ],
+  },
+  'lily-pad': { eyes: [[58, -72]], mouth: [88, -40], crown: [52, -88] },
+}
+
 export const frog: Motif = {
   name: 'frog',
   category: 'animal',
+  marks: (variant) => MARKS[variant],
+  bulk: 0.4,
+  grip: 'paws',
   words: ['frog', 'toad', 'tree frog', 'frog on a lily pad'],
   variants: ['front', 'lily-pad'],
   draw: ({ variant }) => measured(variant === 'lily-pad' ? onLilyPad() : front()),

@@ -200,6 +200,7 @@ function climbing(): Part[] {
 export const gecko: Motif = {
   name: 'gecko',
   category: 'animal',
+  bulk: 0.4,
   words: ['gecko', 'lizard', 'salamander', 'chameleon', 'newt'],
   variants: ['top', 'climbing'],
   draw: ({ variant }) => measured(variant === 'climbing' ? climbing() : fromAbove()),

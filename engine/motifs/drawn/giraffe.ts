@@ -243,6 +243,7 @@ function standing(random: Rng): Part[] {
 export const giraffe: Motif = {
   name: 'giraffe',
   category: 'animal',
+  bulk: 1.5,
   words: ['giraffe', 'giraffe head'],
   variants: ['bust', 'standing'],
   draw: ({ variant, random }) => measured(variant === 'standing' ? standing(random) : bust(random)),

@@ -227,6 +227,8 @@ function walking(random: Rng): Part[] {
 export const gorilla: Motif = {
   name: 'gorilla',
   category: 'animal',
+  bulk: 1.2,
+  grip: 'paws',
   words: ['gorilla', 'silverback', 'ape', 'king kong'],
   variants: ['head', 'walking'],
   draw: ({ variant, random }) =>

@@ -157,6 +157,7 @@ function rampant(random: Rng): Part[] {
 export const griffin: Motif = {
   name: 'griffin',
   category: 'mythical',
+  bulk: 1.2,
   words: ['griffin', 'gryphon', 'griffon', 'hippogriff'],
   variants: ['seated', 'rearing'],
   draw: ({ variant, random }) => measured(variant === 'rearing' ? rampant(random) : seated(random)),

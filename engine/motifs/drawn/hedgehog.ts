@@ -75,6 +75,7 @@ const toes = (x: number, y: number): Part[] => [
 export const hedgehog: Motif = {
   name: 'hedgehog',
   category: 'animal',
+  bulk: 0.55,
   words: ['hedgehog'],
   variants: ['standing'],
   draw: ({ random }) =>

@@ -212,6 +212,7 @@ export function rearingHorse(look: HorseLook, brow: readonly Part[] = []): Part[
 export const horse: Motif = {
   name: 'horse',
   category: 'animal',
+  bulk: 1.2,
   words: ['horse', 'stallion', 'mustang', 'mare', 'horse head'],
   variants: ['head', 'rearing'],
   draw({ variant, random }) {

@@ -143,6 +143,7 @@ function leaning(): Part[] {
 export const hourglass: Motif = {
   name: 'hourglass',
   category: 'object',
+  hollow: { turned: [-40, 26, 40, 92] },
   words: ['hourglass', 'sand clock', 'sandglass', 'hour glass', 'sand timer'],
   variants: ['turned', 'leaning'],
   draw: ({ variant }) => measured(variant === 'leaning' ? leaning() : upright()),

@@ -12,6 +12,7 @@ import type { Motif, Part } from '#engine/motifs/motif.ts'
 export const hummingbird: Motif = {
   name: 'hummingbird',
   category: 'animal',
+  bulk: 0.4,
   words: ['hummingbird', 'colibri'],
   variants: ['hovering', 'flower'],
   draw({ variant, random }) {

@@ -119,6 +119,8 @@ const corked = (): Part[] => [
 export const jar: Motif = {
   name: 'jar',
   category: 'object',
+  hollow: { corked: [-54, -30, 54, 92], mason: [-54, -56, 54, 98] },
+  rim: { at: [0, -103], half: 41, sag: 7, variants: ['mason'] },
   words: ['jar', 'mason jar', 'glass jar', 'jam jar'],
   variants: ['mason', 'corked'],
   spare: ['corked'],

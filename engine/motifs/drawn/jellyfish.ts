@@ -32,6 +32,7 @@ function frill(curve: readonly Point[], width: number): Part[] {
 export const jellyfish: Motif = {
   name: 'jellyfish',
   category: 'animal',
+  swims: true,
   words: ['jellyfish', 'medusa jellyfish', 'man of war'],
   variants: ['drifting', 'pair'],
   draw({ variant }) {

@@ -201,6 +201,8 @@ function fish({ path, patch, random, swing }: Fish): Part[] {
 export const koi: Motif = {
   name: 'koi',
   category: 'animal',
+  bulk: 0.6,
+  swims: true,
   words: ['koi', 'koi fish', 'carp', 'japanese carp', 'nishikigoi', 'koi pair', 'two koi'],
   variants: ['swimming', 'pair'],
   draw({ variant, random }) {

@@ -10,6 +10,8 @@ import type { Motif, Part } from '#engine/motifs/motif.ts'
 export const kraken: Motif = {
   name: 'kraken',
   category: 'mythical',
+  grip: 'arms',
+  bulk: 1.5,
   words: ['kraken', 'sea monster', 'leviathan', 'octopus attacking a ship', 'giant squid'],
   variants: ['ship', 'arms'],
   draw({ variant, random }) {

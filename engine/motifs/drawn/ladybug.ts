@@ -50,6 +50,7 @@ const flightWing: Part[] = [
 export const ladybug: Motif = {
   name: 'ladybug',
   category: 'animal',
+  bulk: 0.4,
   words: ['ladybug', 'ladybird', 'lady bug', 'lucky beetle'],
   variants: ['resting', 'flying'],
   draw({ variant }) {

@@ -137,6 +137,8 @@ const hanging = (): Part[] => [
 export const lantern: Motif = {
   name: 'lantern',
   category: 'object',
+  hollow: { storm: [-34, -24, 34, 40] },
+  hasBars: true,
   words: ['lantern', 'oil lamp', 'old lamp', 'lamp'],
   variants: ['storm', 'hanging'],
   draw: ({ variant }) => measured(variant === 'hanging' ? hanging() : storm()),

@@ -78,6 +78,7 @@ function edison(): Part[] {
 export const lightBulb: Motif = {
   name: 'light-bulb',
   category: 'object',
+  hollow: { glowing: [-46, -78, 46, 30] },
   words: ['light bulb', 'lightbulb', 'edison bulb', 'bulb'],
   variants: ['glowing', 'edison'],
   draw: ({ variant }) => measured(variant === 'edison' ? edison() : glowing()),

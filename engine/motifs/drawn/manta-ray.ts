@@ -100,6 +100,7 @@ function banking(): Part[] {
 export const mantaRay: Motif = {
   name: 'manta-ray',
   category: 'animal',
+  swims: true,
   words: ['manta ray', 'manta', 'stingray', 'ray fish'],
   variants: ['top', 'underside'],
   draw: ({ variant }) => measured(variant === 'underside' ? banking() : gliding()),

@@ -156,6 +156,8 @@ function sitting(random: Rng): Part[] {
 export const monkey: Motif = {
   name: 'monkey',
   category: 'animal',
+  bulk: 0.66,
+  grip: 'paws',
   words: ['monkey', 'chimpanzee', 'chimp'],
   variants: ['head', 'sitting'],
   draw: ({ variant, random }) => measured(variant === 'sitting' ? sitting(random) : head(random)),

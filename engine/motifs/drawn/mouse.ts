@@ -83,6 +83,8 @@ function upright(withCheese: boolean): Part[] {
 export const mouse: Motif = {
   name: 'mouse',
   category: 'animal',
+  bulk: 0.4,
+  grip: 'paws',
   words: ['mouse', 'rat', 'mice', 'field mouse', 'rodent', 'hamster'],
   variants: ['upright', 'cheese'],
   draw: ({ variant }) => measured(upright(variant === 'cheese')),

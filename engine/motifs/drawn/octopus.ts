@@ -182,6 +182,8 @@ function swimming(): Part[] {
 export const octopus: Motif = {
   name: 'octopus',
   category: 'animal',
+  swims: true,
+  grip: 'arms',
   words: ['octopus', 'tentacle'],
   variants: ['spread', 'swimming'],
   draw: ({ variant }) => measured(variant === 'swimming' ? swimming() : spread()),

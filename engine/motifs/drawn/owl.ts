@@ -222,6 +222,8 @@ function flying(): Part[] {
 export const owl: Motif = {
   name: 'owl',
   category: 'animal',
+  grip: 'talons',
+  bulk: 0.55,
   words: ['owl', 'horned owl', 'night owl'],
   variants: ['perched', 'flying'],
   draw: ({ variant }) => measured(variant === 'flying' ? flying() : perched()),

@@ -171,6 +171,7 @@ function sitting(random: Rng): Part[] {
 export const panda: Motif = {
   name: 'panda',
   category: 'animal',
+  grip: 'paws',
   words: ['panda', 'panda bear', 'giant panda'],
   variants: ['bamboo', 'sitting'],
   draw: ({ variant, random }) => measured(variant === 'sitting' ? sitting(random) : bust(random)),

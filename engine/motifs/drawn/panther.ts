@@ -47,6 +47,7 @@ const blacken = (parts: readonly Part[]): Part[] =>
 export const panther: Motif = {
   name: 'panther',
   category: 'animal',
+  bulk: 1.1,
   words: [
     'panther',
     'black panther',

@@ -5,7 +5,7 @@ import { coords, sample, smooth, tube } from '#engine/motifs/drawing/geometry.ts
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { along, brush } from '#engine/motifs/drawing/pen.ts'
 import { birdWing, featherRow, scallops } from '#engine/motifs/drawing/plumage.ts'
-import type { Motif, Part } from '#engine/motifs/motif.ts'
+import type { Marks, Motif, Part } from '#engine/motifs/motif.ts'
 
 const head: Part[] = [
   // bare cheek with its lines, the great hooked bill, the tongue-side of the lower one
@@ -152,9 +152,17 @@ function flying(): Part[] {
   ]
 }
 
+/** Where the head is, for whoever is to hold, wear or meet something with it. */
+const MARKS: Readonly<Record<string, Marks>> = {
+  perched: { eyes: [[37, -98]], mouth: [56, -64], crown: [28, -124], feet: [[24, 66]] },
+  flying: { eyes: [[59, -55]], mouth: [94, -4], crown: [66, -70] },
+}
+
 export const parrot: Motif = {
   name: 'parrot',
   category: 'animal',
+  marks: (variant) => MARKS[variant],
+  bulk: 0.55,
   words: ['parrot', 'macaw', 'ara'],
   variants: ['perched', 'flying'],
   draw: ({ variant }) => measured(variant === 'flying' ? flying() : perched()),

@@ -6,7 +6,7 @@ import { furRow } from '#engine/motifs/drawing/fur.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { along, brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { scallops } from '#engine/motifs/drawing/plumage.ts'
-import type { Motif, Part } from '#engine/motifs/motif.ts'
+import type { Marks, Motif, Part } from '#engine/motifs/motif.ts'
 
 const foot = (x: number): Part[] =>
   placed(
@@ -131,9 +131,16 @@ function chick(random: Rng): Part[] {
   ]
 }
 
+/** Where the head is, for whoever is to hold, wear or meet something with it. */
+const MARKS: Readonly<Record<string, Marks>> = {
+  standing: { eyes: [[30, -114]], mouth: [84, -98], crown: [18, -136], feet: [[0, 142]] },
+}
+
 export const penguin: Motif = {
   name: 'penguin',
   category: 'animal',
+  marks: (variant) => MARKS[variant],
+  bulk: 0.55,
   words: ['penguin', 'emperor penguin', 'king penguin'],
   variants: ['standing', 'family'],
   draw: ({ variant, random }) =>

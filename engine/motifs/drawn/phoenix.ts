@@ -185,6 +185,7 @@ function flying(): Part[] {
 export const phoenix: Motif = {
   name: 'phoenix',
   category: 'mythical',
+  grip: 'talons',
   words: ['phoenix', 'firebird', 'rebirth', 'rising from the ashes'],
   variants: ['rising', 'flying'],
   draw: ({ variant }) => measured(variant === 'flying' ? flying() : rising()),

@@ -19,6 +19,7 @@ const smoke: Part[] = [
 export const pipe: Motif = {
   name: 'pipe',
   category: 'object',
+  bit: [138, -38],
   words: ['pipe', 'smoking pipe', 'tobacco pipe'],
   variants: ['briar'],
   draw: () =>

@@ -191,6 +191,8 @@ function frontHead(random: Rng): Part[] {
 export const rabbit: Motif = {
   name: 'rabbit',
   category: 'animal',
+  bulk: 0.55,
+  grip: 'paws',
   words: ['rabbit', 'bunny', 'hare', 'white rabbit'],
   variants: ['sitting', 'head'],
   draw: ({ variant, random }) => measured(variant === 'head' ? frontHead(random) : sitting()),

@@ -220,6 +220,7 @@ function flying(random: Rng): Part[] {
 export const raven: Motif = {
   name: 'raven',
   category: 'animal',
+  bulk: 0.55,
   words: ['raven', 'crow', 'blackbird', 'nevermore'],
   variants: ['perched', 'flying'],
   draw: ({ variant, random }) => measured(variant === 'flying' ? flying(random) : perched(random)),

@@ -7,7 +7,7 @@ import { furRow } from '#engine/motifs/drawing/fur.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { along, brush } from '#engine/motifs/drawing/pen.ts'
 import { birdWing, featherRow, scallops } from '#engine/motifs/drawing/plumage.ts'
-import type { Motif, Part } from '#engine/motifs/motif.ts'
+import type { Marks, Motif, Part } from '#engine/motifs/motif.ts'
 
 const twig = (): Part[] => [
   ...placed(leaf({ length: 46, width: 13, veins: 4 }), { x: 88, y: 84, angle: 0.9 }),
@@ -167,9 +167,17 @@ function flying(random: Rng): Part[] {
   ]
 }
 
+/** Where the head is, for whoever is to hold, wear or meet something with it. */
+const MARKS: Readonly<Record<string, Marks>> = {
+  perched: { eyes: [[42, -62]], mouth: [86, -58], crown: [30, -86], feet: [[16, 96]] },
+  flying: { eyes: [[57, -43]], mouth: [100, -38], crown: [48, -64] },
+}
+
 export const robin: Motif = {
   name: 'robin',
   category: 'animal',
+  marks: (variant) => MARKS[variant],
+  bulk: 0.4,
   words: ['robin', 'songbird', 'red robin', 'finch', 'wren'],
   variants: ['perched', 'flying'],
   draw: ({ variant, random }) => measured(variant === 'flying' ? flying(random) : perched(random)),

@@ -166,6 +166,7 @@ function drifting(): Part[] {
 export const seahorse: Motif = {
   name: 'seahorse',
   category: 'animal',
+  swims: true,
   words: ['seahorse', 'sea horse', 'hippocampus'],
   variants: ['profile', 'swimming'],
   draw: ({ variant }) => measured(variant === 'swimming' ? drifting() : upright()),

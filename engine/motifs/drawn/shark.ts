@@ -253,6 +253,8 @@ function attacking(): Part[] {
 export const shark: Motif = {
   name: 'shark',
   category: 'animal',
+  swims: true,
+  bulk: 1.2,
   words: ['shark', 'great white', 'jaws'],
   variants: ['hunting', 'attacking'],
   draw: ({ variant }) => measured(variant === 'attacking' ? attacking() : hunting()),

@@ -97,6 +97,7 @@ const skin =
 export const snail: Motif = {
   name: 'snail',
   category: 'animal',
+  bulk: 0.4,
   words: ['snail', 'garden snail'],
   variants: ['creeping'],
   draw: () =>

@@ -168,6 +168,7 @@ function lurking(random: Rng): Part[] {
 export const spider: Motif = {
   name: 'spider',
   category: 'animal',
+  bulk: 0.4,
   words: ['spider', 'black widow', 'tarantula', 'arachnid'],
   variants: ['top', 'front'],
   draw: ({ variant, random }) => measured(variant === 'front' ? lurking(random) : hanging()),

@@ -272,6 +272,7 @@ function standing(random: Rng): Part[] {
 export const stag: Motif = {
   name: 'stag',
   category: 'animal',
+  bulk: 1.2,
   words: ['stag', 'deer', 'buck', 'elk', 'antler', 'reindeer'],
   variants: ['head', 'standing'],
   draw: ({ variant, random }) =>

@@ -97,6 +97,7 @@ const pair = (): Part[] => {
 export const swan: Motif = {
   name: 'swan',
   category: 'animal',
+  bulk: 0.55,
   words: ['swan', 'white swan', 'swans'],
   variants: ['swimming', 'pair'],
   draw: ({ variant }) => measured(variant === 'pair' ? pair() : [...afloat(), waterline, ripples]),

@@ -66,6 +66,7 @@ const whorl: Record<string, Part> = {
 export const tiger: Motif = {
   name: 'tiger',
   category: 'animal',
+  bulk: 1.1,
   words: ['tiger', 'tiger head', 'tiger face', 'tigress', 'bengal tiger', 'year of the tiger'],
   variants: ['front', 'roaring', 'prowling'],
   draw({ variant, random }) {

@@ -45,6 +45,7 @@ const lid: Part[] = [
 export const trashCan: Motif = {
   name: 'trash-can',
   category: 'object',
+  rim: { at: [0, -62], half: 66, sag: 15, variants: ['open'] },
   words: ['trash can', 'garbage can', 'dustbin'],
   variants: ['lid', 'open'],
   draw: ({ variant }) => measured(variant === 'lid' ? [...body, ...lid] : body),

@@ -227,6 +227,8 @@ function gliding(): Part[] {
 export const turtle: Motif = {
   name: 'turtle',
   category: 'animal',
+  swims: true,
+  bulk: 0.55,
   words: ['turtle', 'sea turtle', 'tortoise', 'honu'],
   variants: ['swimming', 'side'],
   draw: ({ variant }) => measured(variant === 'side' ? gliding() : swimming()),

@@ -8,6 +8,7 @@ import { combed, horseHead, rearingHorse, type HorseLook } from '#engine/motifs/
 export const unicorn: Motif = {
   name: 'unicorn',
   category: 'mythical',
+  bulk: 1.2,
   words: ['unicorn', 'unicorn head'],
   variants: ['head', 'rearing'],
   draw({ variant, random }) {

@@ -135,6 +135,7 @@ const amphora = (): Part[] => [
 export const vase: Motif = {
   name: 'vase',
   category: 'object',
+  rim: { at: [0, -114], half: 29, sag: 5, variants: ['porcelain', 'amphora'] },
   words: ['vase', 'flower vase', 'urn', 'amphora'],
   variants: ['porcelain', 'amphora'],
   draw: ({ variant }) => measured(variant === 'amphora' ? amphora() : porcelain()),

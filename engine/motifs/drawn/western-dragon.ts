@@ -129,6 +129,7 @@ function flying(random: Rng): Part[] {
 export const westernDragon: Motif = {
   name: 'western-dragon',
   category: 'mythical',
+  bulk: 1.5,
   words: [
     'western dragon',
     'winged dragon',

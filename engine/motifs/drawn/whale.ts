@@ -267,6 +267,8 @@ function diving(): Part[] {
 export const whale: Motif = {
   name: 'whale',
   category: 'animal',
+  swims: true,
+  bulk: 1.5,
   words: ['whale', 'humpback', 'humpback whale', 'moby dick'],
   variants: ['swimming', 'diving'],
   draw: ({ variant }) => measured(variant === 'diving' ? diving() : swimming()),

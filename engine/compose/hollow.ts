@@ -1,0 +1,79 @@
+import type { Point } from '#engine/motifs/drawing/geometry.ts'
+import { variantOn, type Actor } from '#engine/compose/cast.ts'
+import { put, type Build } from '#engine/compose/build.ts'
+import { layerOfActor } from '#engine/compose/contact.ts'
+import { inkBoxOf } from '#engine/compose/placing.ts'
+import {
+  boxHeight,
+  boxWidth,
+  centreOf,
+  pointsBox,
+  project,
+  unionOf,
+  type Box,
+} from '#engine/compose/scene.ts'
+
+/** How much of the room one fills; a landscape reaches its walls and is cut by them. */
+const FILLS = 0.86
+const WALL_TO_WALL = 1.12
+/** Where each of several is, in parts of the room from its middle, and how large it is; a swarm is spread, not stacked. */
+const SWARM: readonly (readonly [x: number, y: number, size: number])[] = [
+  [-0.2, 0.14, 0.5],
+  [0.22, -0.16, 0.46],
+  [0.24, 0.32, 0.34],
+  [-0.24, -0.3, 0.34],
+  [0.02, 0.02, 0.3],
+  [-0.02, 0.38, 0.26],
+  [0.04, -0.4, 0.26],
+]
+const PLACES: ReadonlySet<Actor['kind']> = new Set(['land', 'water', 'sky', 'cloud', 'fire'])
+
+/** Within glass or bars: in the room of the thing, never over its walls. False where one does not see into it. */
+export function putInHollow(build: Build, actor: Actor, holder: Actor): boolean {
+  const layer = layerOfActor(build, holder)
+  const room = layer && holder.motif.hollow?.[variantOn(holder, layer)]
+  if (!room || actor.count > SWARM.length) return false
+  const [left, top, right, bottom] = room
+  const corners: Point[] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ]
+  const box = pointsBox(corners.map((corner) => project(layer, corner)))
+  const isPlace = PLACES.has(actor.kind) && actor.count === 1
+  const spots = actor.count > 1 ? SWARM.slice(0, actor.count) : [[0, 0, FILLS] as const]
+  const [cx, cy] = centreOf(box)
+  const layers = spots.map(([x, y, size], i) =>
+    put(
+      build,
+      'front',
+      actor,
+      {
+        at: [cx + x * boxWidth(box), cy + y * boxHeight(box)],
+        width: (isPlace ? WALL_TO_WALL : size) * boxWidth(box),
+        height: (isPlace ? WALL_TO_WALL : size) * boxHeight(box),
+      },
+      { isMirrored: i % 2 === 1, halo: 0, ...(isPlace ? { clip: roundIn(box) } : {}) },
+    ),
+  )
+  for (const each of layers) build.mayTouchFace.add(each)
+  build.boxes.set(actor.subject, unionOf(layers.map(inkBoxOf)))
+  return true
+}
+
+/** The wall of a glass is round. */
+function roundIn(box: Box): Point[] {
+  const [cx, cy] = centreOf(box)
+  return Array.from({ length: 40 }, (_, i): Point => {
+    const t = (i / 40) * 2 * Math.PI
+    const round = (value: number) => Math.sign(value) * Math.abs(value) ** ROUNDED
+    return [
+      cx + (boxWidth(box) / 2) * round(Math.cos(t)),
+      cy + (boxHeight(box) / 2) * round(Math.sin(t)),
+    ]
+  })
+}
+
+/** Between a circle (1) and a square (0). */
+const ROUNDED = 0.7
