@@ -1,5 +1,5 @@
 import type { Actor } from '#engine/compose/cast.ts'
-import { isSlim, put, sizeOf, type Build } from '#engine/compose/build.ts'
+import { axisOf, isSlim, put, sizeOf, type Build } from '#engine/compose/build.ts'
 import { drawNear } from '#engine/compose/nearing.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf } from '#engine/compose/silhouette.ts'
@@ -73,12 +73,21 @@ function archOver(build: Build, actor: Actor, target: Box): void {
 
 const FALLS = 1.5
 
+/** Higher than wide by far. */
+const TALL = 1.6
+const isTall = (actor: Actor): boolean => {
+  const { angle, stretch } = axisOf(actor)
+  return stretch > TALL && Math.abs(Math.sin(angle)) > 0.9
+}
+
 /** Hills, trees and water. */
 export function atTheFoot(build: Build, actor: Actor, target: Box): void {
   const [cx] = centreOf(target)
-  const width = boxWidth(target) * 1.5
   if (actor.kind === 'land' && /tree|cactus|palm|bamboo/.test(actor.motif.name))
     return growTrees(build, actor, target)
+  // A lighthouse is no ridge: it stands behind, from the same ground.
+  if (actor.kind === 'land' && actor.count === 1 && isTall(actor))
+    return standTall(build, actor, target)
   // Water falls behind whoever swims up it, from above their head to below their tail.
   if (actor.motif.name === 'waterfall') {
     const [, cy] = centreOf(target)
@@ -87,11 +96,11 @@ export function atTheFoot(build: Build, actor: Actor, target: Box): void {
     return
   }
   if (actor.kind === 'land') {
-    // Behind a bust the peaks stand to both sides of its neck.
+    // Behind a bust the peaks stand to both sides of its neck, wide enough to be seen there.
     put(build, 'back', actor, {
-      at: [cx, target[3] - boxHeight(target) * (build.isBust ? 0.22 : 0.1)],
-      width,
-      height: boxHeight(target) * 0.75,
+      at: [cx, target[3] - boxHeight(target) * (build.isBust ? 0.28 : 0.16)],
+      width: boxWidth(target) * (isSlim(build) ? 1.5 : 1.85),
+      height: boxHeight(target) * 0.85,
     })
     return
   }

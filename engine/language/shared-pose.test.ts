@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 
 test.each([
-  ['a pug and a dachshund, sleeping next to each other', ['lying', 'lying']],
-  ['a corgi and a cat sleeping together', ['lying', 'curled']],
+  ['a pug and a dachshund, sleeping next to each other', ['asleep', 'asleep']],
+  ['a corgi and a cat sleeping together', ['asleep', 'curled']],
   ['a fox and a sleeping cat', [null, 'curled']],
 ])('%s', (prompt, variants) => {
   expect(readPrompt(prompt).subjects.map(({ variant }) => variant)).toEqual(variants)

@@ -35,6 +35,8 @@ const whole = (breed: BreedName): Form['views'] => ({
   lying: () => dogBody(breed, 'lie', from(-36, 8, 0, FACING_RIGHT)),
   running: () => dogBody(breed, 'run', from(-34, 8, 4, FACING_RIGHT)),
   standing: () => dogBody(breed, 'stand', from(-34, 8, 0, FACING_RIGHT)),
+  // Not every breed goes into a ring, and who sleeps has its eyes closed.
+  asleep: () => dogBody(breed, 'lie', from(-36, 8, 0, FACING_RIGHT), { lid: 0 }),
 })
 
 const asleep = (breed: BreedName): Form['views'] => ({
@@ -57,6 +59,7 @@ const PANTING: readonly BreedName[] = [
 /** Every breed is a form of its own. */
 export const DOG_BREEDS: readonly Form[] = (Object.keys(BREEDS) as BreedName[]).map((name) => ({
   name,
+  asked: ['asleep'],
   views: {
     ...busts(name),
     ...(PANTING.includes(name) ? panting(name) : {}),
@@ -68,6 +71,7 @@ export const DOG_BREEDS: readonly Form[] = (Object.keys(BREEDS) as BreedName[]).
 /** A dog of no named breed. */
 export const dog: Form = {
   name: 'dog',
+  asked: ['asleep'],
   views: {
     ...busts('labrador'),
     ...panting('labrador'),
