@@ -238,10 +238,12 @@ function isWayOfWriting(
   const isSaidOf = (asked: string) =>
     writing.said.some((said) => said.includes(asked) || asked.includes(said))
   const isSaid = isSaidOf(text.toLowerCase())
+  // A word stands in the line of the sign itself, whatever else there is.
+  if (isSaid && name === 'infinity') return true
   // A name may run on into a heartbeat; beside other things it is one of them.
   if (isSaid && (writing.layout === 'birds' || writing.layout === 'heart-between')) return true
   const isAlone = subjects.every((each) => isSaidOf(each.text.toLowerCase()))
-  const isThing = ['infinity', 'heartbeat', 'heart', 'bracelet'].includes(name)
+  const isThing = ['heartbeat', 'heart', 'bracelet'].includes(name)
   return isSaid && (!isThing || (isAlone && !(name === 'heart' && hasHearts)))
 }
 

@@ -201,14 +201,17 @@ describe('composeScene', () => {
     }
   })
 
-  test('lays nothing over words that are the design', () => {
+  test('lays nothing over words where letters are the style', () => {
     const lettering = [{ text: 'King', kind: 'word' as const, position: null }]
+    const look = { ...plain, isLettering: true }
     for (const seed of [1, 2, 3, 4, 5]) {
-      const scene = compose(briefOf(['lion', '5 rose', 'dagger'], { lettering }), seed, {
-        ...plain,
-        isLettering: true,
-      })
-      expect(scene.layers.at(-1)?.role).toBe('hero')
+      const brief = briefOf(['lion', '5 rose', 'dagger'], { lettering })
+      const beside = compose(brief, seed, look)
+      expect(beside.layers.at(-1)?.drawing.origin?.kind).toBe('words')
+      const writing = { ...brief.writing, layout: 'infinity' as const }
+      const asDesign = compose({ ...brief, writing }, seed, look)
+      expect(asDesign.layers.at(-1)?.drawing.origin?.kind).toBe('words')
+      expect(asDesign.layers.at(-1)?.role).toBe('hero')
     }
   })
 

@@ -3,7 +3,13 @@ import { pairOf, type WordLayout } from '#engine/language/find-writing.ts'
 import { layoutFor } from '#engine/compose/layouts.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
-import { aspectFor, handFor, layoutOfWords, leastLineFor } from '#engine/compose/word-choice.ts'
+import {
+  aspectFor,
+  handFor,
+  layoutOfWords,
+  leastLineFor,
+  weightFor,
+} from '#engine/compose/word-choice.ts'
 import type { Row } from '#engine/lettering/block.ts'
 import { HANDS, type HandName } from '#engine/lettering/hands.ts'
 import { inscribe, rowsFor, type Text } from '#engine/lettering/inscribe.ts'
@@ -69,9 +75,14 @@ export function previewWords(
     hand,
     readFace,
     random,
-    layout: layoutOfWords(brief, { look, hand, rows, random }),
+    layout: layoutOfWords(brief, { look, rows, random }),
     ink: 'solid',
-    leastLine: leastLineFor(rows, { hand, readFace, widthMm }),
+    leastLine: leastLineFor(rows, {
+      hand,
+      readFace,
+      widthMm,
+      weight: weightFor(brief.writing, look),
+    }),
     flourish: isLong ? 'none' : (brief.writing.flourish ?? 'some'),
   })
   const [left, top, right, bottom] = drawing.box

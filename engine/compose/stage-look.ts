@@ -28,6 +28,8 @@ export interface StageLook {
   fill: number
   /** The words are the design, and subjects only attend them. */
   isLettering?: boolean
-  /** Words stand free: a ribbon would be the heaviest thing in a light design. */
-  isBannerless?: boolean
+  /** Letters are as thin as a single needle where nothing else was said. */
+  isThin?: boolean
+  /** A word beside a thing lies on a ribbon where nothing else was said: elsewhere it would be the heaviest part, and its letters the smallest. */
+  hasBanner?: boolean
 }

@@ -1,5 +1,5 @@
 import type { Brief } from '#engine/language/brief.ts'
-import type { WordLayout } from '#engine/language/find-writing.ts'
+import type { Weight, WordLayout } from '#engine/language/find-writing.ts'
 import type { Build } from '#engine/compose/build.ts'
 import type { Layout } from '#engine/compose/layouts.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
@@ -9,9 +9,12 @@ import { HANDS, type HandName } from '#engine/lettering/hands.ts'
 import { inkFor, type LetterInk } from '#engine/lettering/letter-ink.ts'
 import type { Text } from '#engine/lettering/inscribe.ts'
 import { isOwnFaced } from '#engine/lettering/scripts.ts'
+import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
 
-/** What one needle leaves on skin. */
-const NEEDLE_MM = 0.3
+/** What one needle leaves on skin: a round of three, or a single one where thin lines were asked for. */
+const NEEDLE_MM = { usual: 0.3, thin: 0.2 }
+/** The thinnest stroke of bold letters, as a share of their size. */
+const BOLD_LINE = 0.06
 
 const FIGURES = /^[\dIVXLCDM\s.,·/:°'"′″NSEWO–—-]+$/
 const COORDINATES = /\d ?°|^-?\d+\.\d{3,}/
@@ -19,6 +22,32 @@ const COORDINATES = /\d ?°|^-?\d+\.\d{3,}/
 /** Hands for a name or a word: a verse of them is a wall. */
 const LOUD: ReadonlySet<HandName> = new Set(['bold-script', 'nouveau', 'fraktur', 'western'])
 const VERSE_FROM = 30
+
+/** What a studio would show first where only words were asked for, by what they are. */
+const FIRST_SHOWN = {
+  name: ['copperplate', 'needle', 'chicano', 'monoline'],
+  word: ['copperplate', 'chicano', 'textura', 'brush', 'needle'],
+  motto: ['copperplate', 'textura', 'chicano', 'needle'],
+  verse: ['needle', 'copperplate', 'monoline', 'typewriter'],
+} as const satisfies Record<string, readonly HandName[]>
+
+const THIN_HANDS: readonly HandName[] = ['needle', 'monoline', 'fine-sans', 'deco']
+const BOLD_HANDS: readonly HandName[] = [
+  'textura',
+  'sign-painter',
+  'bold-script',
+  'sailor',
+  'western',
+  'fraktur',
+  'brush',
+  'tag',
+]
+/** Where no hand of the style is as heavy as asked. */
+const BOLD_FIRST: readonly HandName[] = ['textura', 'sign-painter', 'bold-script']
+
+/** Its lone I is a loop that nobody reads. */
+const LOOPED_I: ReadonlySet<HandName> = new Set(['needle', 'chicano'])
+const LONE_I = /(?<![\p{L}\p{N}])I(?![\p{L}\p{N}.])/u
 
 /** "Plain and small" asks for no blackletter with a drop shade. */
 const QUIET_ASKED =
@@ -30,17 +59,24 @@ const INITIALS = /^\p{Lu}(?:\.|\. ?|\s?[&+]\s?)?\p{Lu}(?:\. ?\p{Lu})?\.?$/u
 
 /** The hand that was asked for, else one of the style's. Figures alone are set where they can be told apart. */
 export function handFor(
-  { writing, prompt }: Brief,
-  { hands: own, stage, isLettering = false }: StageLook,
+  { writing, prompt, lettering }: Brief,
+  { hands: own, stage, isLettering = false, isThin = false }: StageLook,
   { texts, random }: { texts: readonly Text[]; random: Build['random'] },
 ): HandName {
+  const weight = weightFor(writing, { isThin })
   const isQuiet = isLettering && QUIET_ASKED.test(prompt.replaceAll(QUOTATION, ''))
-  const hands = isQuiet ? QUIET : own
+  const nature = natureOf(lettering, texts)
+  const shown = isLettering ? FIRST_SHOWN[nature] : nature === 'name' ? forNames(own) : own
+  const hands = ofWeight(isQuiet ? QUIET : shown, weight)
   const isLong = texts.reduce((sum, { text }) => sum + text.length, 0) > VERSE_FROM
   const quiet = isLong ? hands.filter((hand) => !LOUD.has(hand)) : hands
   const suited = quiet.length > 0 ? quiet : hands
-  const chosen = suited[Math.floor(random() * suited.length)]!
-  const { hand: asked, layout } = writing
+  const drawn = suited[Math.floor(random() * suited.length)]!
+  const hasLoneI = texts.some(({ text }) => LONE_I.test(text))
+  const chosen = hasLoneI && LOOPED_I.has(drawn) ? legible(drawn) : drawn
+  const { layout } = writing
+  const named = weight === 'bold' && writing.hand ? inBold(writing.hand) : writing.hand
+  const asked = hasLoneI && named === 'needle' ? legible(named) : named
   // A last stroke goes on only where letters join, and initials stand upright.
   if (layout === 'infinity-end' || layout === 'heartbeat')
     return [asked, chosen].find((hand) => hand && HANDS[hand].isJoined) ?? 'needle'
@@ -54,14 +90,49 @@ export function handFor(
     return HANDS[chosen].isJoined ? chosen : stage === 'flash' ? 'sign-painter' : 'needle'
   if (asked) return asked
   const large = texts.filter(({ isSmall }) => !isSmall)
-  if (large.length > 0 && large.every(({ text }) => isShouted(text)) && isForSmall(chosen))
-    return stage === 'flash' ? 'sailor' : HANDS[chosen].hairline < 0.03 ? 'fine-sans' : 'roman'
+  if (large.length > 0 && large.every(({ text }) => isShouted(text)) && isForSmall(chosen)) {
+    if (stage === 'flash') return 'sailor'
+    if (weight === 'bold') return random() < 0.5 ? 'sailor' : 'roman'
+    return weight === 'thin' || isQuiet || HANDS[chosen].hairline < 0.014 ? 'fine-sans' : 'roman'
+  }
   if (layout === 'monogram') return HANDS[chosen].isJoined ? 'roman' : chosen
   if (large.length > 0) return chosen
   if (texts.some(({ text }) => COORDINATES.test(text)))
     return hands.includes('typewriter') ? 'typewriter' : 'fine-sans'
   const isPlain = chosen === 'typewriter' || HANDS[chosen].isCapitals === true
   return isPlain && chosen !== 'western' ? chosen : 'roman'
+}
+
+/** How heavy the letters are: as it was said, else as the style is. */
+export const weightFor = (
+  { weight }: Brief['writing'],
+  { isThin = false }: Pick<StageLook, 'isThin'>,
+): Weight | null => weight ?? (isThin ? 'thin' : null)
+
+function ofWeight(hands: readonly HandName[], weight: Weight | null): readonly HandName[] {
+  if (weight === null) return hands
+  const [able, instead] = weight === 'thin' ? [THIN_HANDS, THIN_HANDS] : [BOLD_HANDS, BOLD_FIRST]
+  const fitting = hands.filter((hand) => able.includes(hand))
+  return fitting.length > 0 ? fitting : instead
+}
+
+/** Cursive in bold is another hand: its hairlines made fat would be a worm. */
+const inBold = (hand: HandName): HandName =>
+  hand === 'needle' || hand === 'monoline' || hand === 'copperplate' ? 'bold-script' : hand
+
+const legible = (hand: HandName): HandName => (hand === 'chicano' ? 'copperplate' : 'monoline')
+
+/** People are written in script wherever the style has one. */
+function forNames(hands: readonly HandName[]): readonly HandName[] {
+  const scripts = hands.filter((hand) => HANDS[hand].isJoined)
+  return scripts.length > 0 ? scripts : hands
+}
+
+function natureOf(lettering: Brief['lettering'], texts: readonly Text[]): keyof typeof FIRST_SHOWN {
+  const large = texts.filter(({ isSmall }) => !isSmall)
+  if (large.reduce((sum, { text }) => sum + text.length, 0) > VERSE_FROM) return 'verse'
+  if (lettering.some(({ kind }) => kind === 'name')) return 'name'
+  return large.some(({ text }) => text.includes(' ')) ? 'motto' : 'word'
 }
 
 /** Hairlines are lost on cloth: who asked for cursive and no more gets one with weight. */
@@ -85,18 +156,13 @@ const ROOM: Partial<Record<string, number>> = { heart: 3.4, ring: 2.2, spine: 4,
 export function aspectFor({ writing }: Brief, { name, width, height }: Layout): number {
   if (name === 'band' || (writing.layout !== null && writing.layout !== 'rows'))
     return ROOM[writing.layout ?? ''] ?? 9
-  return Math.max(1.3, (3.3 * width) / height)
+  return Math.max(1.2, (2.4 * width) / height)
 }
 
-/** The layout that was asked for, that the place asks for, or, for some, an arch by the seed. */
+/** The layout that was asked for, that the place asks for, or, for flash, a ribbon by the seed. */
 export function layoutOfWords(
   { writing, placement, lettering }: Brief,
-  {
-    look,
-    hand,
-    rows,
-    random,
-  }: { look: StageLook; hand: HandName; rows: readonly Row[]; random: Build['random'] },
+  { look, rows, random }: { look: StageLook; rows: readonly Row[]; random: Build['random'] },
 ): WordLayout | null {
   const lot = random()
   // A ring about two letters is a monogram's.
@@ -108,11 +174,9 @@ export function layoutOfWords(
   if (/spine|wirbels|column/i.test(placement?.asked ?? '')) return 'spine'
   if (rows.length > 1) return null
   const isShort = rows.every(({ text }) => text.length <= 18 && !isOwnFaced(text))
-  const isArchable = rows.every(({ text }) => (text.match(/\p{L}/gu) ?? []).length >= 5)
   // Figures and numerals lean apart on a curve.
   if (rows.every(({ text }) => FIGURES.test(text))) return null
-  if (look.stage === 'flash' && isShort && lot < 0.4) return 'banner'
-  return !HANDS[hand].isJoined && isShort && isArchable && lot > 0.82 ? 'arc' : null
+  return look.stage === 'flash' && isShort && lot < 0.4 ? 'banner' : null
 }
 
 /** What the words are inked with: the style's ink, or black where they are too many or too thin for it. */
@@ -125,9 +189,16 @@ export const inkOfWords = (
 /** A needle's width in the units of the letters, when the whole of them is so wide on skin. */
 export function leastLineFor(
   rows: readonly Row[],
-  { hand, readFace, widthMm }: { hand: HandName; readFace: ReadFace; widthMm: number },
+  {
+    hand,
+    readFace,
+    widthMm,
+    weight = null,
+  }: { hand: HandName; readFace: ReadFace; widthMm: number; weight?: Weight | null },
 ): number {
   const widths = rows.map(({ text, scale }) => scale * writeLine(text, { hand, readFace }).width)
+  const needleMm = weight === 'thin' ? NEEDLE_MM.thin : NEEDLE_MM.usual
   // Ornament takes about a fifth of the whole width.
-  return (NEEDLE_MM * Math.max(1, ...widths) * 1.2) / widthMm
+  const needle = (needleMm * Math.max(1, ...widths) * 1.2) / widthMm
+  return weight === 'bold' ? Math.max(needle, BOLD_LINE * LETTER_SIZE) : needle
 }

@@ -6,7 +6,7 @@ import { inkBoxOf, layerAt, layerOf } from '#engine/compose/placing.ts'
 import { textsOf } from '#engine/compose/preview-words.ts'
 import { boxHeight, boxWidth, centreOf, project, type Layer } from '#engine/compose/scene.ts'
 import { runsAt, silhouetteOf } from '#engine/compose/silhouette.ts'
-import { leastLineFor } from '#engine/compose/word-choice.ts'
+import { leastLineFor, weightFor } from '#engine/compose/word-choice.ts'
 import { addAcross } from '#engine/compose/words-across.ts'
 import { addTrail, isTrail } from '#engine/compose/words-trail.ts'
 import { addWound, isWinder } from '#engine/compose/words-wound.ts'
@@ -63,7 +63,7 @@ const isInHeart = (position: Lettering['position'], { brief, hero }: BoundOption
 const isUnplaced = ({ position }: Lettering) => position === null
 const isOn = (position: Lettering['position']) => position === null || position === 'inside'
 
-export const isFlower = ({ kind, motif }: Actor) =>
+const isFlower = ({ kind, motif }: Actor) =>
   kind === 'flower' || ['lavender', 'heart', 'moon', 'balloon'].includes(motif.name)
 
 /** Drawings of the head alone: what has a stem of its own would have two. */
@@ -87,7 +87,12 @@ function addStem(
   const shape = silhouetteOf(build.middle, box)
   const [x, y] = [centreOf(box)[0], runsAt(shape, centreOf(box)[0]).at(-1)?.[1] ?? box[3]]
   const widthMm = printSize(build.layout, brief.placement).widthMm * look.fill
-  const leastLine = leastLineFor([{ text, scale: 1 }], { hand, readFace, widthMm })
+  const leastLine = leastLineFor([{ text, scale: 1 }], {
+    hand,
+    readFace,
+    widthMm,
+    weight: weightFor(brief.writing, look),
+  })
   const inscribed = asStem(text, { hand, readFace, leastLine }, { hasBud: false })
   const parts = inkLetters(inscribed, 'solid', leastLine)
   const drawing = { parts, box: tightBox(parts, 0) }

@@ -4,7 +4,7 @@ import type { Actor } from '#engine/compose/cast.ts'
 import { inkBoxOf, layerAt } from '#engine/compose/placing.ts'
 import { textsOf } from '#engine/compose/preview-words.ts'
 import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
-import { inkOfWords, leastLineFor } from '#engine/compose/word-choice.ts'
+import { inkOfWords, leastLineFor, weightFor } from '#engine/compose/word-choice.ts'
 import type { BoundOptions } from '#engine/compose/words-bound.ts'
 import { HANDS } from '#engine/lettering/hands.ts'
 import { inscribe, rowsFor } from '#engine/lettering/inscribe.ts'
@@ -19,7 +19,8 @@ const ROWS_MOST = 5
 const WIDTH = 640
 
 const SMALL = /\b(?:small|tiny|little|mini|pequeñ[oa]s?|klein\w*|petite?s?|pequen[oa]s?)\b/i
-const isSmall = ({ modifiers }: Actor) => SMALL.test(modifiers.join(' '))
+/** Asked small: the words outweigh it. */
+export const isSmall = ({ modifiers }: Actor) => SMALL.test(modifiers.join(' '))
 
 /** "With a paw print": one was asked for, and no trail. */
 const ONE_SIGN =
@@ -42,7 +43,12 @@ export function addTrail(
   if (!name || rows.length > ROWS_MOST || rows.some(({ text }) => text.length > NAME_MOST))
     return []
   const widthMm = printSize(build.layout, brief.placement).widthMm * look.fill * 0.75
-  const leastLine = leastLineFor(rows, { hand, readFace, widthMm })
+  const leastLine = leastLineFor(rows, {
+    hand,
+    readFace,
+    widthMm,
+    weight: weightFor(brief.writing, look),
+  })
   const ink = inkOfWords(look, hand, rows)
   const { drawing, isModelled } = inscribe(rows, {
     hand,

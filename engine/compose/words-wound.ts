@@ -21,7 +21,7 @@ import { printSize } from '#engine/present/print-size.ts'
 
 /** What is long enough to wind, what it is made of, and half its width against the height of the letters. */
 const WINDERS: Record<string, { tag: Tag; half: number }> = {
-  snake: { tag: 'scale', half: 0.112 },
+  snake: { tag: 'scale', half: 0.096 },
   ivy: { tag: 'leaf', half: 0.024 },
   'barbed-wire': { tag: 'steel', half: 0.02 },
   'rope-knot': { tag: 'leather', half: 0.045 },
@@ -120,7 +120,7 @@ function wayAbout({ bounds, gaps }: GappedLine, half: number): Way {
   const away = half + 0.1 * height
   const [over, under] = [top - away, bottom + away]
   // Round at its turns, and steep where it passes between letters.
-  const swing = 0.2 * height + half
+  const swing = 0.23 * height + half
   const points: Point[] = [
     [left - 0.62 * height, bottom - 0.52 * height],
     [left - 0.58 * height, bottom - 0.2 * height],

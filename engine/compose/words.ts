@@ -1,4 +1,5 @@
 import type { Brief, Lettering } from '#engine/language/brief.ts'
+import type { WordLayout } from '#engine/language/find-writing.ts'
 import type { Build } from '#engine/compose/build.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { inkBoxOf, layerAt } from '#engine/compose/placing.ts'
@@ -14,8 +15,8 @@ import {
 } from '#engine/compose/scene.ts'
 import { runsAt, silhouetteOf } from '#engine/compose/silhouette.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
-import { addBound, isFlower } from '#engine/compose/words-bound.ts'
-import { isWinder } from '#engine/compose/words-wound.ts'
+import { addBound } from '#engine/compose/words-bound.ts'
+import { isSmall } from '#engine/compose/words-trail.ts'
 import { addAround, fitsAround } from '#engine/compose/words-around.ts'
 import {
   aspectFor,
@@ -24,6 +25,7 @@ import {
   inkOfWords,
   layoutOfWords,
   leastLineFor,
+  weightFor,
 } from '#engine/compose/word-choice.ts'
 import { bannersWith } from '#engine/lettering/banner.ts'
 import type { HandName } from '#engine/lettering/hands.ts'
@@ -55,18 +57,31 @@ export function wordsAsDesign(
   actors: readonly Actor[],
   options: WordOptions,
 ): Text[] | undefined {
-  if (!options.look.isLettering && actors.length > 0) return undefined
-  if (actors[0] && isOneWith(brief, actors[0])) return undefined
+  const { layout } = brief.writing
+  if (!options.look.isLettering && layout !== 'infinity' && actors.length > 0) return undefined
   const asked = writable(brief.lettering, options)
+  // A motif and a word are one design: only what is made of letters has its company about it.
+  if (actors.length > 0 && asked.length > 0 && !MADE_OF_LETTERS.has(layout ?? '')) return undefined
   if (asked.length > 0) return textsOf(asked, brief.writing.layout)
   const word = unaskedWord(brief, actors, options)
   return word === undefined ? undefined : [{ text: word, isSmall: false }]
 }
 
-/** Words that are drawn with their thing in every style: alone they would not be what was asked. */
-const isOneWith = ({ writing, lettering }: Brief, hero: Actor) =>
-  (writing.layout === 'stem' && isFlower(hero)) ||
-  (isWinder(hero) && lettering.some(({ position }) => position === 'across'))
+/** Layouts in which the words are the picture. */
+const MADE_OF_LETTERS: ReadonlySet<string> = new Set<WordLayout>([
+  'infinity',
+  'infinity-end',
+  'heartbeat',
+  'heart',
+  'ring',
+  'band',
+  'birds',
+  'knuckles',
+  'heart-between',
+  'mirror',
+  'spine',
+  'limb',
+])
 
 /** What is written where no words were named: the person's own, never one of ours. */
 function unaskedWord(
@@ -98,12 +113,13 @@ export function placeWords(
   const isWritable = texts.some(({ text }) => hasInk(text, { hand: wanted, readFace }))
   const hand = isWritable ? wanted : look.hands[0]!
   const rows = rowsFor(texts, { hand, readFace, aspect: aspectFor(brief, canvas) })
-  const layout = layoutOfWords(brief, { look, hand, rows, random })
+  const layout = layoutOfWords(brief, { look, rows, random })
   const placeMm = printSize(canvas, brief.placement).widthMm * look.fill
   // Words on fingers are as wide as two fists, whatever one finger is.
   const usualMm = layout === 'knuckles' ? Math.max(FISTS_MM, placeMm) : placeMm
   const widthMm = brief.writing.widthMm ?? usualMm
-  const leastLine = leastLineFor(rows, { hand, readFace, widthMm })
+  const weight = weightFor(brief.writing, look)
+  const leastLine = leastLineFor(rows, { hand, readFace, widthMm, weight })
   const own = inkOfWords(look, hand, rows)
   // A column is as wide as one letter: two facets of a stroke would be grey from where it is seen.
   const ink = own === 'carved' && NARROW.has(layout ?? '') ? 'solid' : own
@@ -193,15 +209,17 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
   const texts = textsOf(lettering)
   const isShort = texts.length === 1 && texts[0]!.text.length <= BANNER_LETTERS_MOST
   const asked = brief.writing.layout
-  const isBanner = isShort && (asked === 'banner' || (!look.isBannerless && asked === null))
+  const isBanner = isShort && (asked === 'banner' || (look.hasBanner === true && asked === null))
   const hand = isBanner ? handOnCloth(brief, look, options.hand) : options.hand
   const rows = rowsFor(texts, { hand, readFace, aspect: isBanner ? 40 : 5 })
   if (rows.length === 0) return
   const wholeMm = printSize(build.layout, brief.placement).widthMm * look.fill
   const usual = widthBeside(build, all, isBanner ? 1.12 : 1.36)
-  const width = widthChosen(brief, { usual, perMm: boxWidth(all) / wholeMm })
+  const outweigh = isBanner ? 1 : outweighs(build, look)
+  const width = widthChosen(brief, { usual: usual * outweigh, perMm: boxWidth(all) / wholeMm })
   const widthMm = brief.writing.widthMm ?? wholeMm * Math.min(1, width / boxWidth(all))
-  const leastLine = leastLineFor(rows, { hand, readFace, widthMm })
+  const weight = weightFor(brief.writing, look)
+  const leastLine = leastLineFor(rows, { hand, readFace, widthMm, weight })
   const isCurved = asked === 'arc' || asked === 'arc-down' || asked === 'wave'
   const layout = isCurved || asked === 'monogram' ? asked : null
   // What an arch spans is its ornament.
@@ -215,7 +233,8 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
       }
     : inscribe(rows, { hand, readFace, leastLine, random, layout, ink, flourish })
   const text = texts.map((each) => each.text).join('\n')
-  const tall = asked === 'monogram' ? 260 : isCurved ? 0.4 * width : 100 * rows.length + 80
+  const tall =
+    asked === 'monogram' ? 260 : isCurved ? 0.4 * width : (100 * rows.length + 80) * outweigh
   const layer = layerAt(
     { ...drawing, origin: { kind: 'words', text, font: hand } },
     [centreOf(build.heroBox)[0], 0],
@@ -235,11 +254,15 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
   build.mayTouchFace.add(layer)
 }
 
+/** How much wider than usual words are: what was asked small is a small sign with them, and where letters are the style they lead. */
+const outweighs = ({ cast }: Build, { isLettering = false }: StageLook): number =>
+  [...cast.values()].every(isSmall) ? 2.2 : isLettering ? 1.45 : 1
+
 /** Inks that do not fight with what the words stand beside. */
 const BESIDE: ReadonlySet<string> = new Set(['lit', 'carved', 'inline'])
 
 /** White between words and the thing they stand with. */
-const NEAREST = 26
+const NEAREST = 32
 
 /** How much nearer words can come to what is drawn, by its outline and not its box: an arch comes down about a peak. */
 function slackOf(layer: Layer, others: readonly Layer[], side: 1 | -1): number {

@@ -40,6 +40,7 @@ import {
   ROMAN,
   SAYING,
   SHOUTED,
+  SHOUTED_AFTER,
   SHOUTED_ON,
   VERSE,
   WANTS_ROMAN,
@@ -177,6 +178,7 @@ export function findLettering(text: string): LetteringSearch {
   take(WORD, unlessQuoted)
   take(SHOUTED, unlessQuoted)
   take(SHOUTED_ON, unlessQuoted)
+  take(SHOUTED_AFTER, unlessQuoted, { keepsLead: true })
   take(BEFORE_SCRIPT, unlessQuoted)
   take(MOTTO, ([motto]) => (isQuoted ? null : [motto, kindOf(motto)]))
   take(PARENT_IN_HEART, unlessQuoted)

@@ -89,3 +89,31 @@ test.each([
 ] as const)('%s: the words stand where they were asked', (prompt, position) => {
   expect(readPrompt(prompt).lettering[0]?.position).toBe(position)
 })
+
+test.each([
+  ['"Ava" in bold letters', 'bold'],
+  ['"Ava" thick black font', 'bold'],
+  ['"Ava" thin handwriting', 'thin'],
+  ['"Ava" letra fina', 'thin'],
+  ['"Ava" fine line', 'thin'],
+  ['"Ava" with thick and thin strokes', null],
+  ['"Ava"', null],
+] as const)('%s: the strokes are as heavy as it was said', (prompt, weight) => {
+  expect(readPrompt(prompt).writing.weight).toBe(weight)
+})
+
+test('bold black letters are no blackletter', () => {
+  expect(readPrompt('bold black letters "LOYALTY" across the chest').writing.hand).toBe(null)
+  expect(readPrompt('"Loyalty" in black letter').writing.hand).toBe('textura')
+})
+
+test('what stands on knuckles is read without quotation marks', () => {
+  const { lettering, writing } = readPrompt('knuckle tattoo STAY TRUE')
+  expect(lettering.map(({ text }) => text)).toEqual(['STAY TRUE'])
+  expect(writing.layout).toBe('knuckles')
+})
+
+test('two baby feet are one pair', () => {
+  const [feet] = readPrompt('two baby feet with the name Emma').subjects
+  expect(feet).toMatchObject({ motif: 'baby-feet', count: 1 })
+})

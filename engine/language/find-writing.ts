@@ -3,8 +3,12 @@ import { NOTHING_CHOSEN, type LetteringChoice, type WORD_LAYOUTS } from '#shared
 
 export type WordLayout = (typeof WORD_LAYOUTS)[number]
 
+export type Weight = 'thin' | 'bold'
+
 /** The hand and the layout that were asked for, in words or by choice. */
 export interface Writing extends LetteringChoice {
+  /** How heavy the strokes are to be, where it was said. */
+  weight?: Weight | null
   /** The person's words for them, which name no things: the wave of "in a wave". */
   said: string[]
 }
@@ -14,7 +18,7 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
   [/\bchicano|\bcholo\b|\blowrider (?:script|letter)|\bpayasa/i, 'chicano'],
   [/\bfraktur|\bgerman gothic|\bfrakturschrift/i, 'fraktur'],
   [
-    /\bold english|\bblack ?letters?\b|\btextura|\bgothic (?:letter|script|font|style letter|text|writing)|\bgótic[ao]s?\b|\bletras góticas|\bgotische? schrift|\baltdeutsche? schrift|\blettres? gothiques?/i,
+    /\bold english|\bblack-?letters?\b|\bblack letter\b(?! ?ing)|\btextura|\bgothic (?:letter|script|font|style letter|text|writing)|\bgótic[ao]s?\b|\bletras góticas|\bgotische? schrift|\baltdeutsche? schrift|\blettres? gothiques?/i,
     'textura',
   ],
   [
@@ -42,7 +46,7 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
   ],
   [/\bsign ?painter|\bcasual script|\bretro script|\bvintage script/i, 'sign-painter'],
   [
-    /\bbold (?:script|cursive|letters?|lettering|font|text)|\bthick (?:script|cursive)|\bbaseball script/i,
+    /\b(?:bold|thick|heavy) (?:black )?(?:script|cursive|handwriting)|\bbaseball script/i,
     'bold-script',
   ],
   [/\bmono ?line/i, 'monoline'],
@@ -161,6 +165,17 @@ function flourishOf(text: string): Writing['flourish'] {
   return text.search(ADORNED) >= 0 ? 'rich' : null
 }
 
+const BOLD =
+  /\b(?:bold|thick|heavy|chunky|fat|dicke?[nrms]?|fette?[nrms]?|grues[oa]s?|negrit?as?|gross[oa]s?|épaisse?s?|grassett[oi]|spess[oaei])\b/i
+const THIN =
+  /\b(?:thin|fine|delicate|dainty|hairline|skinny|fin[oa]s?|finit[oa]s?|delgad[oa]s?|delicad[oa]s?|dünne?[nrms]?|feine?[nrms]?|zarte?[nrms]?|sottil[ei]|fines|délicate?s?|delicat[oaei])\b/i
+
+/** "Thick and thin" is a pen's, and no weight. */
+function weightOf(text: string): Weight | null {
+  const [isBold, isThin] = [BOLD.test(text), THIN.test(text)]
+  return isBold === isThin ? null : isBold ? 'bold' : 'thin'
+}
+
 const HEART_SIGN = /♥|❤|<3/u
 
 function first<T>(table: readonly (readonly [RegExp, T])[], text: string) {
@@ -186,6 +201,7 @@ export function findWriting(rest: string, texts: readonly string[] = []): Writin
     hand: hand.value,
     layout: layout.value,
     flourish: flourishOf(rest),
+    weight: weightOf(rest),
     said: [...hand.said, ...layout.said],
   }
 }
@@ -196,5 +212,6 @@ export const withChoice = (writing: Writing, choice: LetteringChoice): Writing =
   layout: choice.layout ?? writing.layout,
   flourish: choice.flourish ?? writing.flourish,
   widthMm: choice.widthMm ?? writing.widthMm,
+  weight: writing.weight ?? null,
   said: writing.said,
 })

@@ -171,6 +171,11 @@ export const SHOUTED = new RegExp(
   `(?<![${LETTER}])(?<text>[${UPPER}]{2,}(?: [${UPPER}]{2,}){0,4})(?= (?:in (?:[a-z]+ ){0,3}(?:letters|lettering|font|writing|script|cursive|text|english|gothic|black ?letter|fraktur|typewriter|graffiti|calligraphy|block|capitals|caps|italics)|(?:(?:chicano|gothic|old english|brush|block|cursive|fancy|bold|fine line) )?(?:graffiti|lettering|script|calligraphy|cursive|blackletter|fraktur|old english|block letters|knuckles?)\\b))`,
   'gu',
 )
+/** "Knuckle tattoo STAY TRUE": what stands on fingers is spelt out in capitals. */
+export const SHOUTED_AFTER = new RegExp(
+  `\\b${anyCase('knuckles?|fingers|nudillos|dedos|knöcheln?|fingern?|doigts')}(?: ${anyCase('tattoos?|tats?|letters?|lettering|says?|saying|piece')}){0,2}[:,]? (?<text>[${UPPER}]{2,5}(?:[ /-][${UPPER}]{2,5})?)(?![${LETTER}])`,
+  'gu',
+)
 const VERSE_BOOK =
   'genesis|exodus|numbers|deuteronomy|joshua|ruth|samuel|kings|job|proverbs|ecclesiastes|isaiah|jeremiah|lamentations|daniel|micah|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|thessalonians|timothy|hebrews|james|peter|revelation|isaías|mateo|marcos|lucas|juan|romanos|filipenses|josué|johannes|matthäus|jean|luc|joão|mateus'
 /** "Psalm 23", "1 Corinthians 13:4-7". */

@@ -7,7 +7,12 @@ import { plain } from '#engine/language/normalise.ts'
 import type { DraftSubject, Reading } from '#engine/language/reading.ts'
 import { Relating, type PendingRelation } from '#engine/language/relating.ts'
 import type { Item, Token } from '#engine/language/scan.ts'
-import { isCollective, isFamilyOf, isScenery } from '#engine/language/subject-kinds.ts'
+import {
+  isCollective,
+  isFamilyOf,
+  isPairByNature,
+  isScenery,
+} from '#engine/language/subject-kinds.ts'
 import type { SubjectEntry } from '#engine/language/targets.ts'
 
 /** More subjects than this cannot be told apart on skin. */
@@ -75,8 +80,9 @@ export class Sentence {
     const isOne = ONE_OF_CASE.test(this.tokens[item.start - 1]?.plain ?? '')
     const isMany = item.isPlural && !isOne && !isCollective(entry.motif)
     const isPairOfOne = PAIRED.test(item.words) && this.tokens[item.start - 2]?.plain === 'pair'
-    const said = this.count && this.count.value > 1 && !isPairOfOne ? this.count : null
     const { wanted, motif, variant, source } = entry
+    const isOnePair = isPairOfOne || (isPairByNature(motif) && this.count?.value === 2)
+    const said = this.count && this.count.value > 1 && !isOnePair ? this.count : null
     return {
       text,
       wanted,

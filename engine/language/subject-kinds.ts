@@ -12,6 +12,10 @@ const COLLECTIVE = toSet(`
   drama-masks piano-keys scissors glasses sunglasses binoculars snow stairs tribal-band polynesian-band mandala cherry-blossom
   reed columns
 `)
+/** Drawn as the two that belong together: "two baby feet" are one pair, and not two. */
+const IN_PAIRS = toSet('baby-feet boots angel-wings ballerina-shoes')
+export const isPairByNature = (motif: string) => IN_PAIRS.has(motif)
+
 /** Motifs that stand behind others by nature. */
 const SCENERY = toSet(`
   clouds wave forest mountain-range galaxy modern-city island desert waterfall great-wave wind-bars rain raining lightning night-sky

@@ -51,8 +51,8 @@ function bannerWith(text: string, options: BannerOptions): Drawing {
   const flat = weld(line.glyphs, options, size)
   const ink = boundsOf(flat)
   const tall = Math.max(size * 0.5, ink.bottom - ink.top)
-  const depth = tall * 1.6
-  const width = ink.right - ink.left + depth * 0.95
+  const depth = tall * 1.42
+  const width = ink.right - ink.left + depth * 0.72
   const middle: Line = Array.from({ length: 61 }, (_, i): Point => {
     const share = i / 60
     return [
@@ -89,7 +89,7 @@ function tailOf(middle: Line, length: number, depth: number, side: 1 | -1): Part
   const end = walk(middle, side < 0 ? 0 : length)
   const out = times(end.direction, side)
   const down = across(end.direction)
-  const [fall, tuck, reach] = [depth * 0.4, depth * 0.55, depth * 1.15]
+  const [fall, tuck, reach] = [depth * 0.4, depth * 0.5, depth * 0.95]
   const at = (along: number, dy: number): Point =>
     plus(end.at, plus(times(out, along), times(down, dy)))
   const lift = (along: number) =>

@@ -14,7 +14,7 @@ import {
 } from '#engine/lettering/set-line.ts'
 import { isOwnFaced } from '#engine/lettering/scripts.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
-import { evenlySpaced, FIGURE_ROWS } from '#engine/lettering/spacing.ts'
+import { evenlySpaced, wordsApart, FIGURE_ROWS } from '#engine/lettering/spacing.ts'
 
 export interface WritingOptions {
   hand: HandName
@@ -54,26 +54,46 @@ export const asWritten = (text: string, hand: HandName) =>
   HANDS[hand].isCapitals ? plainText(text).toLocaleUpperCase('und') : plainText(text)
 
 const FIGURES = /^[\d\s.,/:–—-]*\d[\d\s.,/:–—-]*$/
-const FIGURES_WHITE = 0.09
+const FIGURES_WHITE = 0.12
+
+/** Under a cursive name figures stand upright and apart, as a studio sets them: those of a cursive run into each other. */
+const FIGURES_HAND = 'fine-sans'
+
+const isUprightIn = (text: string, hand: HandName) =>
+  HANDS[hand].isJoined === true && FIGURES.test(text)
 
 /** One line in a hand, spaced by eye where the hand is. */
 export function writeLine(
   text: string,
-  { hand, readFace }: Pick<WritingOptions, 'hand' | 'readFace'>,
+  {
+    hand,
+    readFace,
+    leastLine = 0,
+  }: Pick<WritingOptions, 'hand' | 'readFace'> & Partial<WritingOptions>,
   size = LETTER_SIZE,
   white = HANDS[hand].white,
 ): SetLine {
   const asked = asWritten(text, hand)
-  const shaped = setLine(asked, { faces: HANDS[hand].faces, readFace, size })
+  const isUpright = isUprightIn(asked, hand)
+  const { faces } = HANDS[isUpright ? FIGURES_HAND : hand]
+  const shaped = setLine(asked, { faces, readFace, size })
   // What the shaper lost on the way is written letter by letter: nothing but what was asked leaves here.
   const line = saysWhatWasAsked(text, hand, shaped)
     ? shaped
-    : setLine(asked, { faces: HANDS[hand].faces, readFace, size, isApart: true })
-  // Figures never join: small under a name, those of a cursive would run into each other.
-  if (HANDS[hand].isJoined && FIGURES.test(asked))
-    return evenlySpaced(line, FIGURES_WHITE * size, FIGURE_ROWS)
-  return white === undefined || isOwnFaced(text) ? line : evenlySpaced(line, white * size)
+    : setLine(asked, { faces, readFace, size, isApart: true })
+  if (isUpright) return evenlySpaced(line, FIGURES_WHITE * size, FIGURE_ROWS)
+  if (isOwnFaced(text)) return line
+  return white === undefined
+    ? wordsApart(line)
+    : evenlySpaced(line, white * size + lackingIn(hand, leastLine, size))
 }
+
+/** A needle that is wider than this against the letters would close them. */
+const STROKE_MOST = 0.06
+
+/** What strokes gain towards their neighbours where a needle is wider than they are. */
+const lackingIn = (hand: HandName, leastLine: number, size: number) =>
+  Math.max(0, Math.min(leastLine, size * STROKE_MOST) - HANDS[hand].hairline * size)
 
 /** Their faces are strong, and dense letters would close up under a second pen. */
 const OTHER_PEN: Pick<Hand, 'nib' | 'hairline'> = { hairline: 0.03 }
@@ -85,9 +105,10 @@ export function weld(
   size: number,
 ): Ring[] {
   return wordsOf(glyphs).flatMap((word) => {
-    const isOther = isOwnFaced(word.map(({ text }) => text).join(''))
-    const { nib, hairline } = isOther ? OTHER_PEN : HANDS[hand]
-    const lacking = Math.min(leastLine, size * 0.06) - hairline * size
+    const said = word.map(({ text }) => text).join('')
+    const own = HANDS[isUprightIn(said, hand) ? FIGURES_HAND : hand]
+    const { nib, hairline } = isOwnFaced(said) ? OTHER_PEN : own
+    const lacking = Math.min(leastLine, size * STROKE_MOST) - hairline * size
     let rings = union(word.flatMap((glyph) => glyph.rings))
     if (nib)
       rings = widened(rings, {
@@ -109,8 +130,32 @@ function wordsOf(glyphs: readonly SetGlyph[]): SetGlyph[][] {
   return words.filter((word) => word.length > 0)
 }
 
+/** How far two lines of cursive stand aside from the middle, as a share of the shorter one. */
+const STAGGER = 0.2
+
+/** Two lines of cursive are set as a signature is, the first to the left and the second to the right. */
+function stagger(written: WrittenRow[], hand: HandName): void {
+  const [one, other] = written
+  if (written.length !== 2 || !one || !other || !HANDS[hand].isJoined) return
+  const [a, b] = [one, other].map(({ bounds }) => bounds.right - bounds.left)
+  const isAlike = Math.min(a!, b!) > 0.4 * Math.max(a!, b!)
+  if (!isAlike || one.size !== other.size) return
+  const aside = Math.min(0.55 * one.size, STAGGER * Math.min(a!, b!))
+  for (const [row, dx] of [
+    [one, -aside],
+    [other, aside],
+  ] as const) {
+    row.rings = moved(row.rings, dx, 0)
+    row.bounds = boundsOf(row.rings)
+    row.dx += dx
+  }
+}
+
 /** Rows one under the other, each in the middle by its ink. */
-export function writeBlock(rows: readonly Row[], options: WritingOptions): Block {
+export function writeBlock(
+  rows: readonly Row[],
+  options: WritingOptions & { isStaggered?: boolean },
+): Block {
   const { hand, leastLine } = options
   let baseline = 0
   const written: WrittenRow[] = []
@@ -125,7 +170,7 @@ export function writeBlock(rows: readonly Row[], options: WritingOptions): Block
     if (above) {
       const isDate = size < above.size * 0.8
       // Scripts with marks above and below their letters leave no room to set them into each other.
-      const overlap = isDate ? -0.12 * above.size : isOwnFaced(text) ? -0.06 * size : size * 0.22
+      const overlap = isDate ? -0.2 * above.size : isOwnFaced(text) ? -0.06 * size : size * 0.22
       baseline += Math.max(
         size * HANDS[hand].leading,
         above.bounds.bottom - above.baseline - own.top - overlap,
@@ -135,6 +180,7 @@ export function writeBlock(rows: readonly Row[], options: WritingOptions): Block
     const placed = moved(rings, dx, baseline)
     written.push({ line, rings: placed, bounds: boundsOf(placed), baseline, dx, size })
   }
+  if (options.isStaggered) stagger(written, hand)
   return {
     hand,
     rows: written,
@@ -192,7 +238,11 @@ export function endsOf({ line, rings, dx, baseline, size }: WrittenRow, hand: Ha
       .toSorted((p, q) => p.at[0] - q.at[0]),
     last: ends
       .filter(
-        ({ at, direction }) => at[0] > z.left + (z.right - z.left) * 0.4 && direction[0] > -0.2,
+        ({ at, direction }) =>
+          at[0] > z.left + (z.right - z.left) * 0.4 &&
+          direction[0] > -0.2 &&
+          // The head of an h is no end of the word: a pen leaves it at the foot.
+          (at[1] > baseline - size * 0.5 || letters.length === 1),
       )
       .toSorted((p, q) => q.at[0] - p.at[0]),
   }

@@ -14,6 +14,9 @@ export interface GappedLine {
 /** How many gaps a line of letters has: more would make a fence of it. */
 const gapCount = (letters: number) => 1 + Math.floor((letters - 1) / 4)
 
+/** The other letters stand apart as well, by this share of a gap: a word with two holes in it is three words. */
+const TRACKED = 0.55
+
 /** Sets a line with gaps of a width at even distances, between words where there are several. Undefined where it cannot be taken apart. */
 export function gapped(
   text: string,
@@ -47,6 +50,8 @@ export function gapped(
   const gaps: number[] = []
   const set = cells.flatMap((cell, i) => {
     const gap = [...chosen].find(({ before }) => before === i)
+    const white = whites.find(({ before }) => before === i)
+    if (!gap && white) shift += Math.max(0, TRACKED * room - white.white)
     if (gap) {
       const widening = Math.max(0, room - gap.white)
       gaps.push(gap.at + shift + widening / 2)

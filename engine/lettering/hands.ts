@@ -47,7 +47,7 @@ export const HANDS: Record<HandName, Hand> = {
     hairline: 0.014,
     stem: 0.075,
     leading: 0.98,
-    ornaments: ['sweep', 'wave', 'knot', 'sweep-left'],
+    ornaments: ['sweep', 'wave', 'knot'],
   },
   monoline: {
     faces: ['sacramento', ...CURSIVE],
@@ -63,7 +63,7 @@ export const HANDS: Record<HandName, Hand> = {
     hairline: 0.012,
     stem: 0.085,
     leading: 1,
-    ornaments: ['sweep', 'knot', 'sweep-left', 'wave'],
+    ornaments: ['sweep', 'knot', 'wave'],
   },
   chicano: {
     faces: ['mea-culpa', ...CURSIVE],
@@ -72,7 +72,7 @@ export const HANDS: Record<HandName, Hand> = {
     hairline: 0.022,
     stem: 0.085,
     leading: 0.85,
-    ornaments: ['vine-filigree', 'vine', 'filigree', 'vine-pair', 'filigree-both'],
+    ornaments: ['vine-filigree', 'vine', 'sweep', 'filigree', 'vine-pair', 'filigree-both'],
   },
   'bold-script': {
     faces: ['oleo-script', 'lobster', ...CURSIVE],
@@ -80,7 +80,7 @@ export const HANDS: Record<HandName, Hand> = {
     hairline: 0.04,
     stem: 0.13,
     leading: 0.95,
-    ornaments: ['vine', 'tail', 'filigree', 'tail-lifted'],
+    ornaments: ['tail', 'vine', 'filigree', 'tail-lifted'],
   },
   'sign-painter': {
     faces: ['kaushan-script', 'lobster', ...CURSIVE],
@@ -124,7 +124,7 @@ export const HANDS: Record<HandName, Hand> = {
     faces: ['cinzel', 'forum', ...OTHER_SCRIPTS],
     hairline: 0.03,
     stem: 0.1,
-    white: 0.1,
+    white: 0.13,
     leading: 1.15,
     ornaments: ['laurel', 'rules'],
   },

@@ -40,20 +40,26 @@ function placedAt({ rings }: Letter, scale: number, [x, y]: Point): Ring[] {
 /** Letters of two hands of four fingers each. */
 export const KNUCKLES = 8
 
-/** How a text falls on the fingers: four and four, or undefined where it does not. */
+/** A fifth letter of a word stands on the thumb. */
+const FINGERS_MOST = 5
+
+/** How a text falls on the fingers: four and four, five with the thumb, or undefined where it does not. */
 export function fingersOf(text: string): [string, string] | undefined {
   const words = text.trim().split(/[\s/|-]+/)
   const long = (word: string) => Array.from(word).length
-  if (words.length === 2 && words.every((word) => long(word) <= 4)) return [words[0]!, words[1]!]
+  if (words.length === 2 && words.every((word) => long(word) <= FINGERS_MOST))
+    return [words[0]!, words[1]!]
   const all = Array.from(words.join(''))
   if (words.length <= 2 && all.length === KNUCKLES)
     return [all.slice(0, 4).join(''), all.slice(4).join('')]
-  if (words.length === 1 && all.length <= 4) return [all.join(''), '']
+  if (words.length === 1 && all.length <= FINGERS_MOST) return [all.join(''), '']
   return undefined
 }
 
 /** How far each finger of a closed fist stands below the highest, from the first to the little one. */
 const FINGERS = [0.06, 0, 0.05, 0.17]
+/** The thumb lies beside them, lower. */
+const THUMB = 0.42
 
 /** One letter on each finger, all of one optical size, one hand over the other, with the fists as a guide. */
 export function onKnuckles(fingers: [string, string], options: WritingOptions): Inscribed {
@@ -71,10 +77,11 @@ export function onKnuckles(fingers: [string, string], options: WritingOptions): 
   hands.forEach(({ letters: hand }, index) => {
     if (hand.length === 0) return
     // Seen by who wears them, the little finger of the right hand is the last one, that of the left the first.
-    const drops = index === 0 ? FINGERS.toReversed() : FINGERS
+    const fingers = hand.length > FINGERS.length ? [THUMB, ...FINGERS] : FINGERS
+    const drops = index === 0 ? fingers.toReversed() : fingers
     const from = -((hand.length - 1) * step) / 2
     hand.forEach((letter, i) => {
-      const at: Point = [from + i * step, y + size * (drops[i % FINGERS.length] ?? 0)]
+      const at: Point = [from + i * step, y + size * (drops[i % drops.length] ?? 0)]
       letters.push(placedAt(letter, Math.min(fit(letter), least * 1.16), at))
       ornament.push(...fingerAt(at, size, options.leastLine))
     })

@@ -97,7 +97,7 @@ export function inInfinity(rows: readonly Row[], options: WritingOptions): Inscr
   const widths = blocks.map(({ letters }) => boundsOf(letters).right - boundsOf(letters).left)
   const reach = Math.max(LEAST_REACH * size, (Math.max(...widths) + size * 0.5) / CROWN)
   const { hairline } = HANDS[options.hand]
-  const width = Math.max(options.leastLine, size * Math.max(0.032, hairline * 1.4))
+  const width = Math.max(options.leastLine, size * Math.max(0.022, hairline * 1.3))
   // One word stands in the right lobe, where the eye leaves the sign.
   const sides = ([-1, 1] as const).map((side) => {
     const block = side > 0 ? blocks.at(-1)! : blocks.length === 2 ? blocks[0]! : undefined
@@ -190,7 +190,9 @@ function jointTo(
         direction,
         times(spot.direction, way),
       )
-      if (clear.along(curve, size * 0.18) > width * 0.5)
+      // A way that goes far about is no line into a word.
+      const isDirect = lengthOf(curve) < 1.35 * lengthOf([at, spot.at])
+      if (isDirect && clear.along(curve, size * 0.18) > width * 0.5)
         return { line: [...curve, ...rest(start).slice(1)], pen }
     }
   // Where it does not run into a letter it is lifted off to a point.

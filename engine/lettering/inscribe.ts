@@ -54,18 +54,26 @@ export interface InscribeOptions extends WritingOptions {
 }
 
 /** Dates against the name above them: never larger, and narrower than it where they can be read so. */
-const SMALL = { most: 0.46, least: 0.34, width: 0.66 }
+const SMALL = { most: 0.4, least: 0.3, width: 0.6 }
 
 /** More letters than these on one curve would be too small to read. */
 const MOST_ON = { arc: 34, circle: 90, wave: 40, heart: 60, band: 60, birds: 60, ring: 60 }
 
+/** "Psalm 46:10" under its verse: where the words are from, and not said with the same voice. */
+const SOURCE =
+  /^(?:(?:[1-3] )?\p{L}+ \d{1,3}[:.,]\d{1,3}(?:[-–]\d{1,3})?|(?:psalms?|salmos?|psaume) \d{1,3})$/iu
+
 /** Each text broken into lines for its room; small ones stand under what they belong to. */
 export function rowsFor(
-  texts: readonly Text[],
+  given: readonly Text[],
   { aspect, ...options }: Pick<WritingOptions, 'hand' | 'readFace'> & { aspect: number },
 ): Row[] {
   const widthOf = (text: string) => writeLine(text, options).width
   const lineHeight = LETTER_SIZE * HANDS[options.hand].leading
+  const texts = given.map((each, i) => ({
+    ...each,
+    isSmall: each.isSmall || (i > 0 && SOURCE.test(each.text)),
+  }))
   const isMixed = texts.some(({ isSmall }) => !isSmall)
   const widest = Math.max(
     1,
@@ -103,7 +111,7 @@ const GRAND: readonly OrnamentName[] = [
 ]
 
 /** Scrollwork and the play of a pen look attached where nobody asked for them: letters are stronger alone. */
-const LOUD = /filigree|pen-play/
+const LOUD = /filigree|pen-play|knot/
 
 /** The hand's own ways, and the grandest of them where much was asked. */
 function ornamentsFor(hand: HandName, flourish: Flourish): readonly OrnamentName[] {
@@ -125,7 +133,7 @@ const COORDINATE = /^[\d\s.,°'"′″NSEWO-]*\d\s?[°NSEWO][\d\s.,°'"′″NSE
 /** Rows under each other, with the hand's own ornament. */
 function inRows(rows: readonly Row[], options: InscribeOptions): Inscribed {
   const { hand, random, flourish } = options
-  const block = writeBlock(rows, options)
+  const block = writeBlock(rows, { ...options, isStaggered: true })
   const ornaments = ornamentsFor(hand, flourish)
   const chosen = ornaments[Math.floor(random() * ornaments.length)]!
   const foreign = rows.find(({ text }) =>
@@ -149,6 +157,13 @@ function inRows(rows: readonly Row[], options: InscribeOptions): Inscribed {
 
 /** Of these the lines about the words are ornament; a heart or a band is the layout itself. */
 const BARE_CURVES: ReadonlySet<string> = new Set(['arc', 'arc-down', 'wave', 'spine', 'limb'])
+
+/** Over an arch nothing is grown unasked: scrolls in its belly look attached. */
+const ARCS: ReadonlySet<string> = new Set(['arc', 'arc-down'])
+
+const isBare = ({ flourish, layout }: InscribeOptions) =>
+  (flourish === 'none' && BARE_CURVES.has(layout ?? '')) ||
+  (flourish !== 'rich' && ARCS.has(layout ?? ''))
 
 /** The asked layout where the text suits it: undefined where it does not. */
 function inLayout(rows: readonly Row[], options: InscribeOptions): Inscribed | undefined {
@@ -212,8 +227,7 @@ export function inscribe(
   options: InscribeOptions,
 ): { drawing: Drawing; isModelled: boolean } {
   const laid = inLayout(rows, options) ?? inRows(rows, options)
-  const isBare = options.flourish === 'none' && BARE_CURVES.has(options.layout ?? '')
-  const inscribed = isBare ? { ...laid, ornament: [] } : laid
+  const inscribed = isBare(options) ? { ...laid, ornament: [] } : laid
   const ink = inkFor(options.ink, options.hand, rows.map(({ text }) => text).join(''))
   const parts = inkLetters(inscribed, ink, options.leastLine, options.accentInk)
   return { drawing: { parts, box: tightBox(parts, 0) }, isModelled: hasVolume(ink) }

@@ -29,7 +29,7 @@ const isHook = (line: Line, { at }: StrokeEnd, size: number) =>
 function* entries(end: StrokeEnd, size: number, hasCurl: boolean): Generator<Point[]> {
   const up = end.direction[1] < -0.25 ? -1 : 1
   const ahead = times(end.direction, 0.34)
-  for (const share of [1, 0.75, 0.5, 0.32])
+  for (const share of [0.62, 0.5, 0.36])
     for (const side of [up, -up]) {
       const k = size * share
       const lines: Point[][] = []
@@ -89,11 +89,11 @@ function* loops(end: StrokeEnd, size: number, row: WrittenRow): Generator<Point[
 }
 
 const waves = (end: StrokeEnd, size: number) =>
-  [1, 0.75, 0.5, 0.3].map((share) =>
+  [1, 0.75, 0.5].map((share) =>
     goOn(end, size * share, [
-      [0.6, -0.2],
-      [1.25, 0.1],
-      [1.95, -0.12],
+      [0.42, -0.13],
+      [0.95, 0.04],
+      [1.5, -0.2],
     ]),
   )
 
@@ -108,11 +108,12 @@ function* sweepsUnder(end: StrokeEnd, row: WrittenRow, size: number): Generator<
     yield penPath(
       [
         rootOf(end),
-        [x + 0.62 * size, end.at[1] + rise * size],
-        [x + 1.02 * size, row.baseline + 0.02 * size],
-        [x + 0.45 * size, y - 0.08 * size],
-        [(x + far) / 2, y + 0.03 * size],
-        [far, y - 0.1 * size],
+        [x + 0.42 * size, end.at[1] + rise * size],
+        [x + 0.7 * size, row.baseline + 0.04 * size],
+        [x + 0.22 * size, y - 0.06 * size],
+        [far + (x - far) * 0.56, y + 0.07 * size],
+        [far + (x - far) * 0.2, y - 0.02 * size],
+        [far, y - 0.16 * size],
       ],
       end.direction,
     )
@@ -173,7 +174,8 @@ export function swashes(plot: Plot, { exit, entry }: { exit: Exit; entry: 'wave'
   const width = plot.width(0.018)
   const distances = { gap: 0.016 + width / size, skip: 0.16, lead: 0.3, apart: 0.05 }
   // A pointed pen presses where it comes down; a needle does not.
-  const press = block.hand === 'copperplate' ? 1.5 : 0.25
+  const isPen = block.hand === 'copperplate' || block.hand === 'chicano'
+  const [press, swell] = isPen ? [1.5, 1.7] : [0.25, 0.35]
   const grow = (end: StrokeEnd, line: Line | undefined) => {
     if (!line) return false
     const even = evenStroke(width, Math.max(width, end.width))
@@ -181,7 +183,9 @@ export function swashes(plot: Plot, { exit, entry }: { exit: Exit; entry: 'wave'
       [
         ribbon(line, (share, [, down]) => {
           const pressed = Math.sin(Math.PI * Math.min(1, share * 1.05))
-          return even(share) * (1 + press * pressed * Math.max(0, Math.abs(down) - 0.1))
+          // Underneath the word the pen leans on its way back: an even line would be a rule.
+          const leaned = exit === 'under' ? swell * Math.sin(Math.PI * share) ** 4 : 0
+          return even(share) * (1 + press * pressed * Math.max(0, Math.abs(down) - 0.1) + leaned)
         }),
       ],
       line,

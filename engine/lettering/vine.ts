@@ -188,9 +188,9 @@ export function whiplash(plot: Plot): void {
   const thick = Math.max(thin * 2, size * 0.026)
   const lay = (line: Line, width: (share: number) => number) =>
     plot.lay([ribbon(line, width)], line)
-  for (const side of [-1, 1]) {
+  const stemOf = (side: number) => {
     const at = (x: number, y: number): Point => [side * x, y]
-    const stem = penPath([
+    return penPath([
       at(-half * 0.22, bottom + size * 0.56),
       at(half * 0.3, bottom + size * 0.3),
       at(half + size * 0.2, bottom + size * 0.05),
@@ -198,9 +198,16 @@ export function whiplash(plot: Plot): void {
       at(half + size * 0.05, top - size * 0.22),
       at(half * 0.55, top - size * 0.36),
     ])
+  }
+  const whips = [-1, 1].map((side) => {
+    const stem = stemOf(side)
     const tip = walk(stem, lengthOf(stem))
     const whip = [...stem, ...scroll({ ...tip, length: size, side: -side, turns: 1.05 }).slice(1)]
-    if (!plot.isFree(whip, { gap: 0.06, apart: 0 })) continue
+    return { side, stem, whip }
+  })
+  // One alone would be a frame that broke.
+  if (!whips.every(({ whip }) => plot.isFree(whip, { gap: 0.06, apart: 0 }))) return
+  for (const { side, stem, whip } of whips) {
     lay(whip, (share) => swellingStroke(thin, thick)((share * 1.7) % 1.0001))
     const own = lengthOf(stem)
     for (const [along, turn, length] of [
