@@ -77,8 +77,8 @@ export function onKnuckles(fingers: [string, string], options: WritingOptions): 
   hands.forEach(({ letters: hand }, index) => {
     if (hand.length === 0) return
     // Seen by who wears them, the little finger of the right hand is the last one, that of the left the first.
-    const fingers = hand.length > FINGERS.length ? [THUMB, ...FINGERS] : FINGERS
-    const drops = index === 0 ? fingers.toReversed() : fingers
+    const heights = hand.length > FINGERS.length ? [THUMB, ...FINGERS] : FINGERS
+    const drops = index === 0 ? heights.toReversed() : heights
     const from = -((hand.length - 1) * step) / 2
     hand.forEach((letter, i) => {
       const at: Point = [from + i * step, y + size * (drops[i % drops.length] ?? 0)]
