@@ -162,6 +162,7 @@ function arrange(
   placeOthers(build, brief, actors, hero)
   for (const { actor, by } of cast.brought)
     placeWith(build, actor, build.boxes.get(by) ?? build.heroBox)
+  if (words !== undefined) standClear([...crest, ...build.back, ...build.front], build.heroBox)
   // Nothing may lie over words: a covered letter is a misspelt tattoo.
   build.back.push(...crest)
   if (words !== undefined) build.back.push(...build.front.splice(0))
@@ -169,6 +170,22 @@ function arrange(
   // Letters take longer to set than all the rest, and stand where the rest leaves room.
   if (hero && !isSketch) addWords(build, brief, { ...options, hero })
   return { brief, build, actors }
+}
+
+/** White between words and their company, in canvas units. */
+const CLEAR_OF_WORDS = 14
+
+/** What attends words stands over or under them, each thing with all its parts: behind letters it would be read as one of them. */
+function standClear(layers: readonly Layer[], words: Box): void {
+  for (const group of Map.groupBy(layers, ({ subject }) => subject).values()) {
+    const box = unionOf(group.map(inkBoxOf))
+    if (box[2] < words[0] || box[0] > words[2] || box[3] < words[1] || box[1] > words[3]) continue
+    // A wreath goes about them.
+    if (boxWidth(box) > boxWidth(words) && boxHeight(box) > boxHeight(words)) continue
+    const isAbove = centreOf(box)[1] < centreOf(words)[1]
+    const dy = isAbove ? words[1] - CLEAR_OF_WORDS - box[3] : words[3] + CLEAR_OF_WORDS - box[1]
+    for (const layer of group) layer.y += dy
+  }
 }
 
 const posedAs = (actor: Actor, layer: Layer): Actor => ({

@@ -13,8 +13,8 @@ import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
 
 /** What one needle leaves on skin: a round of three, or a single one where thin lines were asked for. */
 const NEEDLE_MM = { usual: 0.3, thin: 0.2 }
-/** The thinnest stroke of bold letters, as a share of their size. */
-const BOLD_LINE = 0.06
+/** The thinnest stroke of bold letters, as a share of their size, and what hands gain that are bold by nature. */
+const BOLD_LINE = { least: 0.06, gain: 0.012 }
 
 const FIGURES = /^[\dIVXLCDM\s.,·/:°'"′″NSEWO–—-]+$/
 const COORDINATES = /\d ?°|^-?\d+\.\d{3,}/
@@ -22,6 +22,7 @@ const COORDINATES = /\d ?°|^-?\d+\.\d{3,}/
 /** Hands for a name or a word: a verse of them is a wall. */
 const LOUD: ReadonlySet<HandName> = new Set(['bold-script', 'nouveau', 'fraktur', 'western'])
 const VERSE_FROM = 30
+const SAYING_FROM = 22
 
 /** What a studio would show first where only words were asked for, by what they are. */
 const FIRST_SHOWN = {
@@ -66,7 +67,11 @@ export function handFor(
   const weight = weightFor(writing, { isThin })
   const isQuiet = isLettering && QUIET_ASKED.test(prompt.replaceAll(QUOTATION, ''))
   const nature = natureOf(lettering, texts)
-  const shown = isLettering ? FIRST_SHOWN[nature] : nature === 'name' ? forNames(own) : own
+  const shown = isLettering
+    ? FIRST_SHOWN[nature]
+    : nature === 'name' || nature === 'verse'
+      ? inScript(own)
+      : own
   const hands = ofWeight(isQuiet ? QUIET : shown, weight)
   const isLong = texts.reduce((sum, { text }) => sum + text.length, 0) > VERSE_FROM
   const quiet = isLong ? hands.filter((hand) => !LOUD.has(hand)) : hands
@@ -122,15 +127,15 @@ const inBold = (hand: HandName): HandName =>
 
 const legible = (hand: HandName): HandName => (hand === 'chicano' ? 'copperplate' : 'monoline')
 
-/** People are written in script wherever the style has one. */
-function forNames(hands: readonly HandName[]): readonly HandName[] {
+/** People and verses are written in script wherever the style has one. */
+function inScript(hands: readonly HandName[]): readonly HandName[] {
   const scripts = hands.filter((hand) => HANDS[hand].isJoined)
   return scripts.length > 0 ? scripts : hands
 }
 
 function natureOf(lettering: Brief['lettering'], texts: readonly Text[]): keyof typeof FIRST_SHOWN {
   const large = texts.filter(({ isSmall }) => !isSmall)
-  if (large.reduce((sum, { text }) => sum + text.length, 0) > VERSE_FROM) return 'verse'
+  if (large.reduce((sum, { text }) => sum + text.length, 0) > SAYING_FROM) return 'verse'
   if (lettering.some(({ kind }) => kind === 'name')) return 'name'
   return large.some(({ text }) => text.includes(' ')) ? 'motto' : 'word'
 }
@@ -150,7 +155,7 @@ const isForSmall = (hand: HandName) =>
   HANDS[hand].isJoined === true || hand === 'textura' || hand === 'fraktur' || hand === 'brush'
 
 /** Where several lines stand better than one: a long one along an arm would be as low as a thread. */
-const ROOM: Partial<Record<string, number>> = { heart: 3.4, ring: 2.2, spine: 4, limb: 6.5 }
+const ROOM: Partial<Record<string, number>> = { heart: 3.4, ring: 2.2, spine: 4, limb: 4.4 }
 
 /** Width against height of the room for words: one line where the layout has one. */
 export function aspectFor({ writing }: Brief, { name, width, height }: Layout): number {
@@ -200,5 +205,8 @@ export function leastLineFor(
   const needleMm = weight === 'thin' ? NEEDLE_MM.thin : NEEDLE_MM.usual
   // Ornament takes about a fifth of the whole width.
   const needle = (needleMm * Math.max(1, ...widths) * 1.2) / widthMm
-  return weight === 'bold' ? Math.max(needle, BOLD_LINE * LETTER_SIZE) : needle
+  if (weight !== 'bold') return needle
+  const isHeavy = BOLD_HANDS.includes(hand) || hand === 'chicano'
+  const line = isHeavy ? HANDS[hand].hairline + BOLD_LINE.gain : BOLD_LINE.least
+  return Math.max(needle, line * LETTER_SIZE)
 }

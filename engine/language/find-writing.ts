@@ -41,7 +41,7 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
     'tag',
   ],
   [
-    /\bbrush (?:script|letter|stroke|pen|font|style|calligraph|writing|hand)|\bbrushed letter/i,
+    /\bbrush (?:script|letter|stroke|pen|font|style|calligraph|writing|hand)|\bbrushed letter|\bbrush(?= *(?:[,.]|$))/i,
     'brush',
   ],
   [/\bsign ?painter|\bcasual script|\bretro script|\bvintage script/i, 'sign-painter'],

@@ -7,7 +7,7 @@ const toSet = (words: string): ReadonlySet<string> => new Set(words.trim().split
 /** Motifs that already show many: a plural does not multiply them. */
 const COLLECTIVE = toSet(`
   mountain-range wave great-wave clouds flames forest birds baby-feet angel-wings praying-hands dice playing-card hands constellation
-  wing lavender vines ivy treble-clef gears medusa zodiac lips egyptian-pyramids crossed-bones prayer-beads rosary couple chain fern
+  wing crescent lavender vines ivy treble-clef gears medusa zodiac lips egyptian-pyramids crossed-bones prayer-beads rosary couple chain fern
   rune-stone spectacles headphones music-notes wildflowers bouquet rain raining lightning eye drums drum-kit ballerina-shoes boots
   drama-masks piano-keys scissors glasses sunglasses binoculars snow stairs tribal-band polynesian-band mandala cherry-blossom
   reed columns

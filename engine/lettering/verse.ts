@@ -98,6 +98,8 @@ function breakInto(count: number, words: readonly Word[], { widths, spaces, targ
     const off = (widthOf(from, to) - target) / target
     if (to === n) return off * off
     const last = words[to - 1]!.word
+    // "And" by itself between two names would be as large as they are.
+    if (to - from === 1 && LEANING.test(last)) return off * off + 2
     const sense = ENDS_THOUGHT.test(last) ? -0.2 : LEANING.test(last) ? 0.3 : 0
     return off * off + sense
   }

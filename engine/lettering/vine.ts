@@ -80,7 +80,7 @@ function growVine(plot: Plot, stem: Point[], { start, shoots, shootLength, tip =
 /** More places between the first and the last on a long stem: a bare line is no vine. */
 function spread(shoots: readonly number[], length: number): number[] {
   const [first = 0.5, last = first] = [shoots[0], shoots.at(-1)]
-  const count = Math.max(shoots.length, Math.round(((last - first) * length) / 0.62) + 1)
+  const count = Math.max(shoots.length, Math.round(((last - first) * length) / 1.1) + 1)
   return Array.from({ length: count }, (_, i) =>
     count === 1 ? first : first + ((last - first) * i) / (count - 1),
   )
