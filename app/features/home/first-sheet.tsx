@@ -67,7 +67,7 @@ function Words({ prompt, isFading }: { prompt: string; isFading: boolean }) {
   return (
     <p
       className={classNames(
-        'absolute inset-0 m-auto size-fit max-w-[24ch] px-6 text-center font-display text-28 leading-[1.2] tracking-[-0.02em] text-balance text-on-sheet-faded transition-opacity duration-500 wrap-anywhere',
+        'absolute inset-0 m-auto line-clamp-6 size-fit max-w-[24ch] px-6 text-center font-display text-22 leading-[1.2] md:text-28 tracking-[-0.02em] text-balance text-on-sheet-faded transition-opacity duration-500 wrap-anywhere',
         isFading && 'opacity-0',
       )}
     >
