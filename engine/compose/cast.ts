@@ -201,7 +201,7 @@ function countOf(
 
 const MOST = 12
 /** Variants that show two or more already: wedding rings are one pair. */
-const SHOWS_SEVERAL = /^(?:bands|cairn|rounds)$/
+const SHOWS_SEVERAL = /^(?:bands|cairn|rounds|wildflowers|bunch|bundle|bouquet)$/
 /** "Roses around a mirror" are as many as close a ring. */
 const WREATH = 7
 
@@ -260,6 +260,8 @@ function drawnInOne({ relations, subjects }: Brief) {
   }
   return { variants, has: (index: number) => within.has(index) }
 }
+
+const youngOf = (motif: Motif): Motif => findMotif(motif.young ?? '') ?? motif
 
 /** In a ring of fish each is bent along it. */
 const turningIn = (asked: Subject): string | null =>
@@ -336,15 +338,20 @@ export function castOf(
     if (!motif || isWayOfWriting(subject, motif, brief, hasHearts)) return
     const isPair = (subject.count === 2 && !isAround(brief, index)) || motif.name === 'angel-wings'
     const pair = isPair && !subject.variant ? pairVariant(motif) : undefined
-    const own = make(motif, index, pair ? { ...subject, count: 1, variant: pair } : subject)
     // "A bear with two cubs": the small ones of a kind that is there already.
     const isYoung =
       subject.modifiers.includes('small') && actors.some((other) => other.motif === motif)
+    const shape = isYoung ? youngOf(motif) : motif
+    const own = make(shape, index, pair ? { ...subject, count: 1, variant: pair } : subject)
     actors.push(isYoung ? { ...own, isYoung } : own)
     if (subject.modifiers.some((modifier) => HAS_YOUNG.test(modifier)))
       brought.push({
         actor: {
-          ...make(motif, -1, { ...ONE, modifiers: subject.modifiers, colours: subject.colours }),
+          ...make(youngOf(motif), -1, {
+            ...ONE,
+            modifiers: subject.modifiers,
+            colours: subject.colours,
+          }),
           isYoung: true,
         },
         by: index,

@@ -22,7 +22,9 @@ const isDisc = ({ category }: Motif, variant: string) =>
 export const isBust = (motif: Motif, variant: string) =>
   // A dragon's head on its neck was sculpted as a body is; it is a head all the same.
   variant === 'head' ||
-  (motif.measure?.(variant)?.isBust ?? (HEAD.test(variant) || isDisc(motif, variant)))
+  (motif.measure?.(variant)?.isBust ??
+    // Who has feet is there whole, from the front too.
+    (!motif.marks?.(variant)?.feet && (HEAD.test(variant) || isDisc(motif, variant))))
 
 /** Where the heads of fish and the like are, in parts of their box. */
 const HEADS: Readonly<Record<string, Box>> = {

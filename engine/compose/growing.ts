@@ -2,6 +2,8 @@ import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { put, sizeOf, type Build } from '#engine/compose/build.ts'
 import { layerOfActor, marksOn } from '#engine/compose/contact.ts'
+import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
+import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
 import { boxHeight, boxWidth, centreOf, type Box } from '#engine/compose/scene.ts'
 
 /** A bloom breaks out here: across and down in parts of the box from its middle, its size in parts of the whole. */
@@ -22,6 +24,17 @@ const OPENINGS: readonly Opening[] = [
   { at: [0.4, 0.34], size: 0.26, isBehind: true, turn: 1 },
 ]
 const SPRIGS = 4
+/** What stands grows from the upper edge: where across it, how large, and how far it leans. */
+const UPRIGHT: readonly (readonly [x: number, size: number, lean: number])[] = [
+  [0.06, 0.5, 0.05],
+  [-0.24, 0.4, -0.22],
+  [0.32, 0.36, 0.3],
+  [-0.4, 0.28, -0.45],
+  [0.2, 0.28, 0.16],
+  [-0.1, 0.3, -0.08],
+]
+/** How much of it is behind that edge. */
+const ROOTED = 0.16
 /** A bloom in a socket fills it and reaches over its rim. */
 const IN_SOCKET = 0.36
 
@@ -42,7 +55,7 @@ export function growThrough(
   const eyes =
     layer && target.actor.motif.name.includes('skull') ? marksOn(target.actor, layer).eyes : []
   const isStanding = STANDS.test(actor.motif.name)
-  const socket = isStanding ? undefined : eyes?.toSorted((a, b) => side * (b[0] - a[0]))[0]
+  const socket = eyes?.toSorted((a, b) => side * (b[0] - a[0]))[0]
   const [cx, cy] = centreOf(box)
   const grow = (at: Point, size: number, isBehind: boolean, angle: number) => {
     const bloom = put(
@@ -56,14 +69,56 @@ export function growThrough(
   }
   // A plant that has found its way comes out in more than one place.
   const asked = actor.kind === 'foliage' ? Math.max(actor.count, SPRIGS) : actor.count
+  if (isStanding) {
+    standOn(build, actor, { box, side, unit, socket })
+    return true
+  }
   const count = Math.min(asked, OPENINGS.length + (socket ? 1 : 0))
   if (socket) grow(socket, IN_SOCKET, false, 0)
   for (const { at, size, isBehind, turn } of OPENINGS.slice(0, socket ? count - 1 : count))
     grow(
       [cx + side * at[0] * boxWidth(box), cy + at[1] * boxHeight(box)],
       size,
-      isBehind || isStanding,
-      side * (isStanding ? turn / 2 : turn),
+      isBehind,
+      side * turn,
     )
   return true
 }
+
+/** Out of a socket, and along the top as out of a fallen trunk. */
+function standOn(
+  build: Build,
+  actor: Actor,
+  { box, side, unit, socket }: { box: Box; side: number; unit: number; socket: Point | undefined },
+): void {
+  const shape = silhouetteOf(build.middle, box)
+  const count = Math.min(Math.max(actor.count, 1), UPRIGHT.length)
+  const hasSocket = socket !== undefined && count > 1
+  if (hasSocket) {
+    const bloom = put(
+      build,
+      'front',
+      actor,
+      { at: socket, width: SOCKET.size * unit },
+      { angle: side * SOCKET.lean },
+    )
+    moveLayer(bloom, side * SOCKET.out * unit, -SOCKET.up * unit)
+    build.mayTouchFace.add(bloom)
+  }
+  for (const [x, size, lean] of UPRIGHT.slice(0, hasSocket ? count - 1 : count)) {
+    const at = centreOf(box)[0] + side * x * boxWidth(box)
+    const layer = put(
+      build,
+      'back',
+      actor,
+      { at: [at, 0], width: size * unit },
+      { angle: side * lean, isMirrored: side * x > 0 },
+    )
+    const own = inkBoxOf(layer)
+    const root = topAt(shape, at) + ROOTED * boxHeight(own)
+    moveLayer(layer, 0, root - own[3])
+  }
+}
+
+/** Its foot is in the dark of the socket. */
+const SOCKET = { size: 0.3, lean: 0.5, out: 0.06, up: 0.08 }

@@ -69,7 +69,7 @@ export function looksOut(content: Motif, vessel: Vessel): boolean {
   const kind = kindOf(content)
   if (kind === 'flower' || kind === 'foliage') return true
   if (vessel.hollow === undefined) return kind === 'figure' || kind === 'flyer'
-  return kind === 'figure' && !content.swims
+  return kind === 'figure' && content.category !== 'human' && !content.swims
 }
 
 const SMOKED = /^(?:cigarette|cigar|joint)$/

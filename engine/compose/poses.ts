@@ -22,6 +22,7 @@ export type Pose =
   | 'open'
   | 'sickle'
   | 'astride'
+  | 'ridden'
 
 /** Off the ground. */
 export const IN_THE_AIR =
@@ -76,6 +77,12 @@ export function inPose(
       variants.filter((variant) => bust(variant) && variant !== 'front' && !FIERCE.test(variant)),
     ],
     moving: [whole.filter((variant) => MOVING.test(variant)), whole],
+    // A back is seen from the side.
+    ridden: [
+      whole.filter((variant) => variant === 'side'),
+      whole.filter((variant) => MOVING.test(variant)),
+      whole,
+    ],
     held: [variants.filter((variant) => HELD.test(variant))],
     blooming: [variants.filter((variant) => BLOOM.test(variant))],
     round: [motif.variants.filter((variant) => variant === 'full' || variant === 'plain')],
@@ -237,8 +244,8 @@ export function poseOf(
   )
     return 'moving'
   if (own.some(({ manner, from }) => manner === 'riding' && from === index)) return 'astride'
-  if (own.some(({ manner, to }) => manner === 'chasing' || (manner === 'riding' && to === index)))
-    return 'moving'
+  if (own.some(({ manner, to }) => manner === 'riding' && to === index)) return 'ridden'
+  if (own.some(({ manner }) => manner === 'chasing')) return 'moving'
   if (own.some(({ manner }) => manner === 'reflected')) return 'resting'
   // A landscape is seen in the neck and mane of a head.
   if (own.some(({ kind: how, to }) => how === 'inside' && to === index)) return 'facing'

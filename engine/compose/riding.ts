@@ -40,7 +40,8 @@ export function ride(build: Build, rider: Actor, mount: { box: Box; actor: Actor
     { isMirrored: ahead < 0 },
   )
   const own = inkBoxOf(figure)
-  const isSeated = SITS.test(rider.variant)
+  // A frog squats on whatever carries it.
+  const isSeated = SITS.test(rider.variant) || rider.motif.category === 'animal'
   const hips = own[1] + (isSeated ? SEATED_HIPS : HIPS) * boxHeight(own)
   moveLayer(figure, x - centreOf(own)[0], y - hips)
   build.mayTouchFace.add(figure)

@@ -174,6 +174,8 @@ function besides(build: Build, actor: Actor, target: Box): void {
   const scale = isGrounded ? besideMeasure(build, actor) : 1
   const side = build.random() < 0.5 ? -1 : 1
   const { count } = actor
+  if (actor.motif.swims && count === 1 && heroOn(build)?.kind === 'land')
+    return offShore(build, actor, target, side)
   if (scale < SMALL && count === 1) return nestle(build, actor, target, scale)
   for (let i = 0; i < count; i++) {
     const s = i % 2 ? -side : side
@@ -186,6 +188,26 @@ function besides(build: Build, actor: Actor, target: Box): void {
     if (isGrounded) standAs(layer, target, scale * size)
     if (!isStacked) standClose(build, layer, target)
   }
+}
+
+/** Before the foot of a lighthouse, in the water about it: across and down from its middle, and how large. */
+const OFF_SHORE = { aside: 0.36, down: 0.26, size: 0.72 }
+
+function offShore(build: Build, actor: Actor, target: Box, side: number): void {
+  const [cx, cy] = centreOf(target)
+  const [w, h] = [boxWidth(target), boxHeight(target)]
+  const layer = put(
+    build,
+    'front',
+    actor,
+    {
+      at: [cx + side * OFF_SHORE.aside * w, cy + OFF_SHORE.down * h],
+      width: OFF_SHORE.size * Math.max(w, h),
+      height: OFF_SHORE.size * h,
+    },
+    { isMirrored: side > 0 },
+  )
+  standClose(build, layer, target)
 }
 
 const heroOn = ({ cast, middle }: Build) => cast.get(middle[0]?.subject ?? -1)

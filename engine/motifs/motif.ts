@@ -72,6 +72,8 @@ export interface Traits {
   rim?: Rim & { variants: readonly string[] }
   /** The room within, of variants that one sees into: left, top, right, bottom in units of the drawing. */
   hollow?: Readonly<Record<string, readonly [number, number, number, number]>>
+  /** Whose shape its young have, where it is another: cubs have no mane. */
+  young?: string
   /** The end of it that goes between the lips, in units of the drawing. */
   bit?: Point
   /** Its lines are bars: they pass before whoever is inside. */

@@ -300,6 +300,7 @@ const tassel = (random: Rng): Part[] =>
 export const lion: Motif = {
   name: 'lion',
   category: 'animal',
+  young: 'lioness',
   bulk: 1.1,
   words: ['lion', 'lion head', 'lion face', 'king of the jungle', 'mane'],
   variants: ['front', 'roaring', 'prowling'],
