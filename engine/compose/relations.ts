@@ -129,12 +129,22 @@ export function placeRelated(
     case 'with':
       if (actor.motif.name === 'banner' && target.actor.kind === 'flyer')
         return bearBanner(build, actor, target)
-      return placeWith(build, actor, isMinor(build, box) ? build.heroBox : box)
+      return placeWith(
+        build,
+        actor,
+        isMinor(build, box) || isOnHero(build, target.actor) ? build.heroBox : box,
+      )
   }
 }
 
 /** What perches on the hero is too small to gather company around: that keeps to the hero. */
 const isMinor = (build: Build, box: Box) => sizeOf(box) < 0.7 * sizeOf(build.heroBox)
+
+/** Who sits on the hero has its company on the hero's ground. */
+const isOnHero = ({ relations, middle }: Build, { subject }: Actor): boolean =>
+  relations.some(
+    ({ kind, from, to }) => kind === 'on' && from === subject && to === middle[0]?.subject,
+  )
 
 /** What has no stiffness of its own. */
 const SOFT = /^melting$/
