@@ -1,11 +1,13 @@
 import type { Plate } from '#engine/forms/plate.ts'
 
-/** Where plates outlive the process that solved them. Reading one takes a fiftieth of solving it. */
-export interface PlateShelf {
+/** Where what was solved outlives the process that solved it. Reading it takes a fiftieth of solving it. */
+export interface Shelf<Solved> {
   /** None where it is not there or cannot be read; it is solved then. */
-  find: (view: string) => Plate | undefined
-  put: (view: string, plate: Plate) => void
+  find: (view: string) => Solved | undefined
+  put: (view: string, solved: Solved) => void
 }
+
+export type PlateShelf = Shelf<Plate>
 
 const NO_SHELF: PlateShelf = { find: () => undefined, put: () => {} }
 

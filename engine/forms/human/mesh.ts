@@ -5,28 +5,30 @@ export const STRIDE = 6
 export interface Mesh {
   data: Float32Array
   quads: Uint32Array
+  /** Numbers a vertex has, where they are more than usual. */
+  stride?: number
 }
 
 /** One Catmull-Clark step: every number of a vertex is smoothed with its place. */
-export function subdivide({ data, quads }: Mesh): Mesh {
-  const vertices = data.length / STRIDE
+export function subdivide({ data, quads, stride = STRIDE }: Mesh): Mesh {
+  const vertices = data.length / stride
   const faces = quads.length / 4
   const { faceEdges, ends, sides } = edgesOf(quads, vertices)
   const edges = sides.length
-  const out = new Float32Array((vertices + edges + faces) * STRIDE)
-  const [edgeAt, faceAt] = [vertices * STRIDE, (vertices + edges) * STRIDE]
+  const out = new Float32Array((vertices + edges + faces) * stride)
+  const [edgeAt, faceAt] = [vertices * stride, (vertices + edges) * stride]
   const valence = new Float32Array(vertices)
   const rim = new Float32Array(vertices)
-  const facesSum = new Float32Array(vertices * STRIDE)
-  const edgesSum = new Float32Array(vertices * STRIDE)
+  const facesSum = new Float32Array(vertices * stride)
+  const edgesSum = new Float32Array(vertices * stride)
   for (let f = 0; f < faces; f++)
-    for (let s = 0; s < STRIDE; s++) {
+    for (let s = 0; s < stride; s++) {
       let sum = 0
-      for (let k = 0; k < 4; k++) sum += data[quads[f * 4 + k]! * STRIDE + s]!
-      out[faceAt + f * STRIDE + s] = sum / 4
+      for (let k = 0; k < 4; k++) sum += data[quads[f * 4 + k]! * stride + s]!
+      out[faceAt + f * stride + s] = sum / 4
       for (let k = 0; k < 4; k++) {
-        facesSum[quads[f * 4 + k]! * STRIDE + s]! += sum / 4
-        out[edgeAt + faceEdges[f * 4 + k]! * STRIDE + s]! += sum / 16
+        facesSum[quads[f * 4 + k]! * stride + s]! += sum / 4
+        out[edgeAt + faceEdges[f * 4 + k]! * stride + s]! += sum / 16
       }
     }
   for (let e = 0; e < edges; e++)
@@ -41,18 +43,18 @@ export function subdivide({ data, quads }: Mesh): Mesh {
       valence[a]!++
       valence[b]!++
     }
-    for (let s = 0; s < STRIDE; s++) {
-      const middle = (data[a * STRIDE + s]! + data[b * STRIDE + s]!) / 2
-      const at = edgeAt + e * STRIDE + s
+    for (let s = 0; s < stride; s++) {
+      const middle = (data[a * stride + s]! + data[b * stride + s]!) / 2
+      const at = edgeAt + e * stride + s
       out[at] = isOpen ? middle : out[at]! + middle / 2
       // Along an open rim only the rim itself counts, or the mesh would shrink from it.
-      if (isOpen || !rim[a]) edgesSum[a * STRIDE + s]! += middle
-      if (isOpen || !rim[b]) edgesSum[b * STRIDE + s]! += middle
+      if (isOpen || !rim[a]) edgesSum[a * stride + s]! += middle
+      if (isOpen || !rim[b]) edgesSum[b * stride + s]! += middle
     }
   }
   for (let v = 0; v < vertices; v++)
-    for (let s = 0; s < STRIDE; s++) {
-      const i = v * STRIDE + s
+    for (let s = 0; s < stride; s++) {
+      const i = v * stride + s
       const n = valence[v]!
       if (rim[v]) out[i] = rim[v] === 2 ? data[i]! / 2 + edgesSum[i]! / 4 : data[i]!
       else
@@ -70,7 +72,7 @@ export function subdivide({ data, quads }: Mesh): Mesh {
         ],
         (f * 4 + k) * 4,
       )
-  return { data: out, quads: next }
+  return { data: out, quads: next, stride }
 }
 
 function edgesOf(quads: Uint32Array, vertices: number) {
@@ -96,7 +98,10 @@ function edgesOf(quads: Uint32Array, vertices: number) {
 }
 
 /** Only the faces all of whose corners a test accepts, and the vertices they use. */
-export function keepFaces({ data, quads }: Mesh, isKept: (vertex: number) => boolean): Mesh {
+export function keepFaces(
+  { data, quads, stride = STRIDE }: Mesh,
+  isKept: (vertex: number) => boolean,
+): Mesh {
   const numbers = new Map<number, number>()
   const corners: number[] = []
   for (let f = 0; f < quads.length; f += 4) {
@@ -107,20 +112,20 @@ export function keepFaces({ data, quads }: Mesh, isKept: (vertex: number) => boo
       corners.push(numbers.get(vertex)!)
     }
   }
-  const kept = new Float32Array(numbers.size * STRIDE)
+  const kept = new Float32Array(numbers.size * stride)
   for (const [vertex, k] of numbers)
-    kept.set(data.subarray(vertex * STRIDE, vertex * STRIDE + STRIDE), k * STRIDE)
-  return { data: kept, quads: Uint32Array.from(corners) }
+    kept.set(data.subarray(vertex * stride, vertex * stride + stride), k * stride)
+  return { data: kept, quads: Uint32Array.from(corners), stride }
 }
 
 /** Normals of vertices, larger faces counting more. */
-export function normalsOf({ data, quads }: Mesh): Float32Array {
-  const out = new Float32Array(data.length / 2)
+export function normalsOf({ data, quads, stride = STRIDE }: Mesh): Float32Array {
+  const out = new Float32Array((data.length / stride) * 3)
   for (let q = 0; q < quads.length; q += 4) {
-    const a = quads[q]! * STRIDE
-    const b = quads[q + 1]! * STRIDE
-    const c = quads[q + 2]! * STRIDE
-    const d = quads[q + 3]! * STRIDE
+    const a = quads[q]! * stride
+    const b = quads[q + 1]! * stride
+    const c = quads[q + 2]! * stride
+    const d = quads[q + 3]! * stride
     const [ux, uy, uz] = [
       data[c]! - data[a]!,
       data[c + 1]! - data[a + 1]!,

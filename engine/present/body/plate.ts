@@ -1,0 +1,201 @@
+import { subdivide, type Mesh } from '#engine/forms/human/mesh.ts'
+import { dot } from '#engine/forms/sculpt/maths.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
+import { growHairs } from '#engine/present/body/body-hair.ts'
+import type { BodyType } from '#engine/present/body/body.ts'
+import { placeOf, type Chart } from '#engine/present/body/chart.ts'
+import { expose, KIND, type Exposure } from '#engine/present/body/exposure.ts'
+import { floorShadow } from '#engine/present/body/floor-shadow.ts'
+import { fbm3 } from '#engine/present/body/grain.ts'
+import { seenAt, UNIT_MM } from '#engine/present/body/lens.ts'
+import type { DesignSize } from '#engine/present/body/place.ts'
+import { PLACES, type BodyPlace } from '#engine/present/body/placements.ts'
+import { chartOf, sceneOf, type Scene } from '#engine/present/body/scene.ts'
+import { shade, type Shaded } from '#engine/present/body/shade.ts'
+import { lightMeshes, studioFor } from '#engine/present/body/soft-light.ts'
+import { soften } from '#engine/present/body/soften.ts'
+import { CHANNEL, look, nothingVisible, type Visible } from '#engine/present/body/visible.ts'
+
+/** Bodies are photographed at this size, whatever the size of the picture they are shown in. */
+export const PLATE_PX = 1024
+
+/** Light and shine of a plate: this is 1. */
+export const FULL_LIGHT = 16384
+/** Steps to the millimetre on the design's sheet, and what stands where there is none. */
+export const MM_STEPS = 50
+export const NO_MM = -32768
+
+/**
+ * A body photographed once, without tone and without a design: the light it throws back, its shine, and where every pixel lies
+ * on the design's sheet. It depends on place and build alone, so it is kept once made.
+ */
+export interface BodyPlate {
+  size: number
+  /** Red, green, blue of each pixel. */
+  lit: Uint16Array
+  shine: Uint16Array
+  /** How much of a pixel is body, and how much of that is cloth; 255 is all. */
+  cover: Uint8Array
+  cloth: Uint8Array
+  clothColour: readonly [number, number, number]
+  /** What light is left on wall and floor. */
+  wall: Uint8Array
+  /** Right and down of each pixel, in steps. */
+  mm: Int16Array
+  /** Sleeves: how cloudy the shading between designs is. */
+  clouds?: Uint8Array
+  /** In millimetres; by girth is this limb's own. */
+  design: DesignSize
+  /** Of the limb, up and down from the design's middle: what shading may cover. */
+  reachMm?: readonly [number, number]
+  pxPerMm: number
+  /** The design's middle in shares of the picture, its turn clockwise, and half the limb's breadth there. */
+  spot: { x: number; y: number; angle: number; radius: number }
+}
+
+export function photograph(place: BodyPlace, type: BodyType, size = PLATE_PX): BodyPlate {
+  const scene = sceneOf(PLACES[place], type, size)
+  const studio = studioFor(scene.lens)
+  const meshes = [scene.skin, ...(scene.cloth ? [scene.cloth] : [])]
+  const [lit, cloth] = lightMeshes(meshes, scene.occluder, studio, scene.space)
+  const skin = scene.isClose ? (subdivide(lit!) as Required<Mesh>) : lit!
+  const chart = chartOf(scene, skin)
+  const visible = nothingVisible(size)
+  look(visible, scene.lens, skin)
+  if (cloth) lookAtCloth(visible, scene, cloth, skin.quads.length / 4)
+  const exposure = expose(scene, { skin, cloth }, chart, visible)
+  hide(exposure, scene, visible)
+  const shaded = shade(exposure, visible.depth, scene.lens, studio)
+  return develop({ scene, skin, chart, visible, exposure, shaded })
+}
+
+function lookAtCloth(visible: Visible, { lens }: Scene, cloth: Required<Mesh>, first: number) {
+  const { data, stride } = cloth
+  const field = (v: number) => data[v * stride + CHANNEL.cloth]!
+  look(visible, lens, cloth, {
+    first,
+    isThere: (a, b, c, wb, wc) => field(a) * (1 - wb - wc) + field(b) * wb + field(c) * wc > 0,
+  })
+}
+
+/** Hairs where a man has them; around the design he was shaved. */
+function hide({ kind, tint, normal, mm }: Exposure, scene: Scene, visible: Visible): void {
+  const { hairs, size } = scene.place
+  if (!hairs || !scene.isHairy) return
+  growHairs(tint, {
+    lens: scene.lens,
+    depth: visible.depth,
+    normal,
+    isSkin: (p) => kind[p] === KIND.skin,
+    fromDesign: (p) => Math.hypot(mm[p * 2]!, mm[p * 2 + 1]!),
+    shavedMm: 0.75 * size.mm,
+    perSquareCm: hairs,
+    lie: scene.spot.down,
+  })
+}
+
+interface Negative {
+  scene: Scene
+  skin: Required<Mesh>
+  chart: Chart & { seed: number }
+  visible: Visible
+  exposure: Exposure
+  shaded: Shaded
+}
+
+/** Skin where the design lies is as light as this, whatever the place: so the photographer sets the exposure. */
+const MIDDLE_LIGHT = 0.74
+
+function develop({ scene, skin, chart, visible, exposure, shaded }: Negative): BodyPlate {
+  const { kind } = exposure
+  const n = kind.length
+  const { size } = visible
+  const exposed = MIDDLE_LIGHT / lightOnDesign(exposure, shaded.lit, scene.place.size.mm)
+  const soft = soften(kind, visible.depth, size)
+  const lit = Uint16Array.from(soft.planes(shaded.lit, 3), (v) => bounded(v * exposed))
+  const shine = Uint16Array.from(soft.planes(shaded.shine, 1), (v) => bounded(v * exposed))
+  const wall = new Uint8Array(n).fill(255)
+  if (scene.floor !== undefined) {
+    const shadow = floorShadow(skin, scene.lens, scene.floor)
+    for (let p = 0; p < n; p++) if (soft.cover[p]! < 255) wall[p] = Math.round(255 * shadow(p))
+  }
+  const mm = new Int16Array(n * 2)
+  for (let p = 0; p < n; p++) {
+    const [x, y] = [exposure.mm[p * 2]! * MM_STEPS, exposure.mm[p * 2 + 1]! * MM_STEPS]
+    const isThere = Math.abs(x) < 32_000 && Math.abs(y) < 32_000
+    mm[p * 2] = isThere ? Math.round(x) : NO_MM
+    mm[p * 2 + 1] = isThere ? Math.round(y) : NO_MM
+  }
+  const { limb, hasGround, garment } = scene.place
+  return {
+    size,
+    lit,
+    shine,
+    cover: soft.cover,
+    cloth: soft.cloth,
+    clothColour: garment?.colour ?? [0, 0, 0],
+    wall,
+    mm,
+    ...(limb && hasGround ? { clouds: cloudsOn(exposure, limb.reachMm) } : {}),
+    design:
+      chart.girth === undefined ? scene.place.size : { by: 'girth', mm: chart.girth },
+    ...(limb ? { reachMm: limb.reachMm } : {}),
+    ...sightOf(scene, skin, chart.seed, exposure),
+  }
+}
+
+const bounded = (v: number) => Math.min(65_535, Math.max(0, Math.round(v * FULL_LIGHT)))
+
+/** The mean light over the middle of the design. */
+function lightOnDesign({ kind, mm }: Exposure, lit: Float32Array, sizeMm: number): number {
+  const reach = Math.min(60, 0.4 * sizeMm)
+  let [sum, count] = [0, 0]
+  for (let p = 0; p < kind.length; p++) {
+    if (kind[p] !== KIND.skin || !(Math.hypot(mm[p * 2]!, mm[p * 2 + 1]!) < reach)) continue
+    sum += 0.3 * lit[p * 3]! + 0.6 * lit[p * 3 + 1]! + 0.1 * lit[p * 3 + 2]!
+    count++
+  }
+  return count > 0 ? sum / count : 1
+}
+
+/** Soft clouds fixed to the skin, fading out at the ends of the sleeve: they meet all around the limb. */
+function cloudsOn({ kind, mm, rest }: Exposure, [up, down]: readonly [number, number]): Uint8Array {
+  const fade = 90
+  return Uint8Array.from(kind, (one, p) => {
+    const along = mm[p * 2 + 1]!
+    if (one !== KIND.skin || Number.isNaN(along)) return 0
+    const end =
+      smoothstep(-up, fade - up, along) * smoothstep(down, down - fade, along)
+    if (end === 0) return 0
+    const at = (k: number) => rest[p * 3 + k]! / 60
+    return Math.round(255 * end * smoothstep(-0.45, 0.6, fbm3(at(0), at(1), at(2), 3)))
+  })
+}
+
+/** Where the middle of the design is seen, and how large a millimetre is there. */
+function sightOf({ lens, spot }: Scene, skin: Required<Mesh>, seed: number, { kind, mm }: Exposure) {
+  const [x, y, away] = seenAt(lens, placeOf(skin, seed))
+  const { size } = lens
+  // The limb's breadth where the design sits, square to the way it runs.
+  const [dx, dy] = [dot(spot.down, lens.right), -dot(spot.down, lens.up)]
+  const long = Math.hypot(dx, dy) || 1
+  const stretch = (way: 1 | -1) => {
+    let k = 0
+    for (; k < size; k++) {
+      const [px, py] = [x + (way * k * dy) / long, y - (way * k * dx) / long]
+      if (px < 0 || py < 0 || px >= size || py >= size) break
+      const p = Math.floor(py) * size + Math.floor(px)
+      if (kind[p] !== KIND.skin || Number.isNaN(mm[p * 2]!)) break
+    }
+    return k
+  }
+  return {
+    pxPerMm: lens.focal / (away * UNIT_MM),
+    spot: {
+      x: x / size,
+      y: y / size,
+      angle: Math.atan2(-dx, dy),
+      radius: (stretch(1) + stretch(-1)) / 2 / size,
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { KIND } from '#engine/present/body/exposure.ts'
+
+/** Farther apart in depth than this, one surface stands before another; decimetres. */
+const STEP = 0.12
+
+/** Weights of a pixel and its eight neighbours. */
+const AROUND = [-1, 0, 1].flatMap((dy) =>
+  [-1, 0, 1].map((dx) => ({ dx, dy, weight: (2 - Math.abs(dx)) * (2 - Math.abs(dy)) })),
+)
+
+/** A lens never draws an edge harder than a pixel: outlines, hems and folds are shared with what is beside them. */
+export function soften(kind: Uint8Array, depth: Float32Array, size: number) {
+  const n = kind.length
+  const cover = new Uint8Array(n)
+  const cloth = new Uint8Array(n)
+  const edges: number[] = []
+  for (let p = 0; p < n; p++) {
+    const own = kind[p]!
+    const [x, y] = [p % size, Math.floor(p / size)]
+    let isEdge = false
+    if (x > 0 && y > 0 && x < size - 1 && y < size - 1)
+      for (const q of [p - 1, p + 1, p - size, p + size])
+        if (kind[q] !== own || (own && Math.abs(depth[q]! - depth[p]!) > STEP)) isEdge = true
+    if (isEdge) edges.push(p)
+    cover[p] = own === KIND.nothing ? 0 : 255
+    cloth[p] = own === KIND.cloth ? 255 : 0
+  }
+  for (const p of edges) {
+    let [body, covered, all] = [0, 0, 0]
+    for (const { dx, dy, weight } of AROUND) {
+      const other = kind[p + dy * size + dx]!
+      all += weight
+      if (other !== KIND.nothing) body += weight
+      if (other === KIND.cloth) covered += weight
+    }
+    cover[p] = Math.round((255 * body) / all)
+    cloth[p] = body > 0 ? Math.round((255 * covered) / body) : 0
+  }
+  return {
+    cover,
+    cloth,
+    /** Planes of values with every edge shared among the body's own pixels around it. */
+    planes: (values: Float32Array, channels: number): Float32Array => {
+      const out = values.slice()
+      for (const p of edges) {
+        let all = 0
+        const sums = new Float64Array(channels)
+        for (const { dx, dy, weight } of AROUND) {
+          const q = p + dy * size + dx
+          if (kind[q] === KIND.nothing) continue
+          all += weight
+          for (let c = 0; c < channels; c++) sums[c]! += values[q * channels + c]! * weight
+        }
+        if (all > 0) for (let c = 0; c < channels; c++) out[p * channels + c] = sums[c]! / all
+      }
+      return out
+    },
+  }
+}
