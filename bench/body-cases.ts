@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { createRng } from '#shared/random.ts'
 import { BODY_TYPES, type BodyType } from '#engine/present/body/body.ts'
-import { bodyAt, type BodyPlace } from '#engine/present/body/placements.ts'
-import { surfaceOf } from '#engine/present/body/surface.ts'
+import { bodyPlateOf } from '#engine/present/body/kept-plates.ts'
+import type { BodyPlace } from '#engine/present/body/placements.ts'
+import { PLATE_PX } from '#engine/present/body/plate.ts'
 import { onSkin } from '#engine/present/skin.ts'
 import type { PhotoPoint } from '#shared/body.ts'
 import { between, paintClutter, pick, type Random } from './body-scenes.ts'
@@ -33,31 +34,20 @@ const LIMBS = [
   'full sleeve',
   'ankle',
 ] as const satisfies readonly BodyPlace[]
-const BODY_PX = 1024
-const GRID = 512
+const BODY_PX = PLATE_PX
 
 interface BodyPicture {
   rgb: Uint8Array
-  /** Distance inside the outline, in units of the picture. */
-  rim: Float32Array
-  cloth: Float32Array
+  /** How much of a pixel is body, and how much of that is cloth; 255 is all. */
+  cover: Uint8Array
+  cloth: Uint8Array
   at: readonly [x: number, y: number]
   angle: number
   radius: number
 }
 
-const geometries = new Map<string, Omit<BodyPicture, 'rgb'>>()
-
 function pictureOf(place: BodyPlace, type: BodyType, tone: number): BodyPicture {
-  const key = `${place}:${type}`
-  let geometry = geometries.get(key)
-  if (!geometry) {
-    const body = bodyAt(place, type)
-    const { relief, cloth } = surfaceOf(body, GRID)
-    const { at, angle, radius } = body.canvas
-    geometry = { rim: relief.rim.slice(), cloth: cloth.slice(), at, angle, radius }
-    geometries.set(key, geometry)
-  }
+  const { cover, cloth, spot } = bodyPlateOf(place, type)
   const nothing = { w: 8, h: 8, black: new Float32Array(64) }
   const { data } = onSkin(
     nothing,
@@ -69,7 +59,7 @@ function pictureOf(place: BodyPlace, type: BodyType, tone: number): BodyPicture 
     },
     workspace,
   )
-  return { ...geometry, rgb: data }
+  return { cover, cloth, at: [spot.x, spot.y], angle: spot.angle, radius: spot.radius, rgb: data }
 }
 
 /** From the photo's pixels to the body picture's unit square. */
@@ -161,12 +151,11 @@ export async function makeLimbCase(seed: number): Promise<LimbCase> {
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
       const [u, v] = toBody(view, x + 0.5, y + 0.5)
-      const rim = sample(body.rim, GRID, u, v)
-      // The outermost pixel is mixed with the wall the body was painted before.
-      const cover = Math.min(1, Math.max(0, rim / view.scale - 1))
+      // The outermost pixel is mixed with the wall the body was photographed before.
+      const cover = Math.min(1, Math.max(0, sample(body.cover, BODY_PX, u, v) / 127.5 - 1))
       const along = (u - body.at[0]) * ax + (v - body.at[1]) * ay
       const isBand = cover > 0 && band.covers(along)
-      const isCloth = sample(body.cloth, GRID, u, v) > 0.5
+      const isCloth = sample(body.cloth, BODY_PX, u, v) > 127
       skin[i] = cover > 0.5 && !isBand && !isCloth ? 1 : 0
       const grain = (random() + random() + random() - 1.5) * noise
       for (let q = 0; q < 3; q++) {

@@ -4,15 +4,17 @@ import type { Brief } from '#engine/language/brief.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { keepPlatesOn } from '#engine/forms/shelf.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
+import { keepBodiesOn } from '#engine/present/body/shelf.ts'
 import { findStyle } from '#engine/styles/recipes.ts'
 import { readCommand, USAGE, UsageError, type InkCommand } from './ink-options.ts'
 import { SceneDocument } from '#shared/scene.ts'
 import { z } from 'zod'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
-import { openPlateShelf } from '#server/providers/ink/plate-shelf.ts'
+import { openBodyShelf, openPlateShelf } from '#server/providers/ink/plate-shelf.ts'
 
 const workspace = createWorkspace()
 keepPlatesOn(openPlateShelf())
+keepBodiesOn(openBodyShelf())
 
 /** The brief as one line of JSON, with names instead of places in lists. */
 function explain(brief: Brief): string {

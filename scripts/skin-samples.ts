@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { bodyAt } from '#engine/present/body/placements.ts'
-import { surfaceOf } from '#engine/present/body/surface.ts'
+import { bodyPlateOf } from '#engine/present/body/kept-plates.ts'
 import { onSkin } from '#engine/present/skin.ts'
 import { SKIN_TONES } from '#shared/options.ts'
 import { ROOT } from './lib/build.ts'
@@ -30,9 +29,10 @@ for (const { monk } of SKIN_TONES) {
   console.log(`${path.relative(ROOT, file)}: ${size} bytes`)
 }
 
-const { relief, cloth } = surfaceOf(bodyAt(PLACE, BODY_TYPE), MASK_PX)
-const skin = Uint8Array.from(relief.rim, (edge, i) =>
-  Math.round(255 * Math.min(1, Math.max(0, edge * MASK_PX + 0.5)) * (1 - cloth[i]!)),
-)
-const raw = { width: MASK_PX, height: MASK_PX, channels: 1 } as const
-await sharp(skin, { raw }).webp({ lossless: true }).toFile(path.join(folder, 'forearm-mask.webp'))
+const { size, cover, cloth } = bodyPlateOf(PLACE, BODY_TYPE)
+const skin = cover.map((share, i) => Math.round((share * (255 - cloth[i]!)) / 255))
+const raw = { width: size, height: size, channels: 1 } as const
+await sharp(skin, { raw })
+  .resize(MASK_PX)
+  .webp({ lossless: true })
+  .toFile(path.join(folder, 'forearm-mask.webp'))

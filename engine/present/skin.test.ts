@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { BODY_TYPES, type BodyType } from '#engine/present/body/body.ts'
-import { bodyAt, BODY_PLACES } from '#engine/present/body/placements.ts'
-import { surfaceOf } from '#engine/present/body/surface.ts'
+import { bodyPlateOf } from '#engine/present/body/kept-plates.ts'
+import { BODY_PLACES } from '#engine/present/body/placements.ts'
+import { FULL_LIGHT, MM_STEPS, NO_MM, photograph } from '#engine/present/body/plate.ts'
 import { onSkin } from '#engine/present/skin.ts'
 import type { Picture } from '#engine/present/picture.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
+import { SKIN_TONES } from '#shared/options.ts'
 
 const workspace = createWorkspace()
 
@@ -102,20 +104,83 @@ describe.each(BODY_PLACES)('skin on the %s', (place) => {
   })
 
   test('is built differently on every body', () => {
-    const bodies = BODY_TYPES.map((type) => surfaceOf(bodyAt(place, type), 80))
+    // Small: a whole one takes seconds.
+    const bodies = BODY_TYPES.map((type) => photograph(place, type, 160))
     for (const [a, b] of [
       [0, 1],
       [0, 2],
       [1, 2],
     ] as const) {
-      const [one, other] = [bodies[a]!.relief, bodies[b]!.relief]
+      const [one, other] = [bodies[a]!, bodies[b]!]
       let moved = 0
-      for (let i = 0; i < one.z.length; i++)
-        if (one.rim[i]! > 0 !== other.rim[i]! > 0 || Math.abs(one.z[i]! - other.z[i]!) > 0.006)
+      for (let i = 0; i < one.cover.length; i++)
+        if (
+          one.cover[i]! > 127 !== other.cover[i]! > 127 ||
+          Math.abs(one.lit[3 * i + 1]! - other.lit[3 * i + 1]!) > 0.02 * FULL_LIGHT
+        )
           moved++
-      expect(moved / one.z.length).toBeGreaterThan(0.05)
+      expect(moved / one.cover.length).toBeGreaterThan(0.05)
     }
   })
+})
+
+describe.each(BODY_TYPES)('a %s body', (type) => {
+  test.each(BODY_PLACES)('has light everywhere and skin where the design goes: %s', (place) => {
+    const { cover, cloth, lit, spot, size, mm, design } = photograph(place, type, 96)
+    const middle = Math.floor(spot.y * size) * size + Math.floor(spot.x * size)
+    expect(cover[middle]).toBeGreaterThan(250)
+    expect(cloth[middle]).toBeLessThan(5)
+    const [right, down] = [mm[2 * middle]! / MM_STEPS, mm[2 * middle + 1]! / MM_STEPS]
+    expect(Math.hypot(right, down)).toBeLessThan(0.2 * design.mm)
+    const body = [...cover.keys()].filter((p) => cover[p]! > 250)
+    expect(body.length / cover.length).toBeGreaterThan(0.15)
+    // A number that is none would have become no light at all.
+    const unlit = body.filter((p) => Math.min(lit[3 * p]!, lit[3 * p + 1]!) <= 0)
+    expect(unlit.length / body.length).toBeLessThan(0.002)
+  })
+})
+
+test('a body is photographed the same every time', () => {
+  const [once, again] = [photograph('hand', 'female', 120), photograph('hand', 'female', 120)]
+  expect(Buffer.compare(Buffer.from(once.lit.buffer), Buffer.from(again.lit.buffer))).toBe(0)
+  expect(Buffer.compare(Buffer.from(once.mm.buffer), Buffer.from(again.mm.buffer))).toBe(0)
+})
+
+/** Lightness, and hue in degrees, as people see them (CIELAB). */
+function seen([red = 0, green = 0, blue = 0]: readonly number[]) {
+  const [r, g, b] = [red, green, blue].map((v) => {
+    const share = v / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  const root = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116)
+  const x = root((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505)
+  const y = root(0.2126 * r + 0.7152 * g + 0.0722 * b)
+  const z = root((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089)
+  return {
+    lightness: 116 * y - 16,
+    hue: (Math.atan2(200 * (y - z), 500 * (x - y)) * 180) / Math.PI,
+  }
+}
+
+test('tones keep the order and about the hue of the Monk swatches, and stay apart', () => {
+  const { spot } = bodyPlateOf('forearm', 'other')
+  let last = 100
+  for (const { monk, hex } of SKIN_TONES) {
+    const { data } = showBare('Forearm', monk)
+    const sums = [0, 0, 0]
+    const around = 8
+    for (let y = -around; y <= around; y++)
+      for (let x = -around; x <= around; x++)
+        for (const q of [0, 1, 2])
+          sums[q]! +=
+            data[3 * (Math.round(spot.y * SIDE + y) * SIDE + Math.round(spot.x * SIDE + x)) + q]!
+    const skin = seen(sums.map((v) => v / (2 * around + 1) ** 2))
+    const swatch = seen([1, 3, 5].map((k) => parseInt(hex.slice(k, k + 2), 16)))
+    expect(Math.abs(skin.hue - swatch.hue)).toBeLessThan(27)
+    // The lightest three are hardly apart on the scale itself.
+    expect(last - skin.lightness).toBeGreaterThan(monk <= 3 ? -1 : 1.5)
+    last = skin.lightness
+  }
 })
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('black ink reads on tone %i', (tone) => {
@@ -132,20 +197,20 @@ test.each([8, 9, 10])('red and green ink tell apart from each other on tone %i',
 })
 
 test('a band goes round the arm: of its width more is hidden at both sides than lies in the middle', () => {
-  const { relief, across, isCanvas } = surfaceOf(bodyAt('band', 'other'), 200)
-  const { canvas } = bodyAt('band', 'other')
-  const row = Math.round(canvas.at[1] * relief.side)
+  const { size, cover, cloth, mm, spot, pxPerMm, design } = bodyPlateOf('band', 'other')
+  const row = Math.round(spot.y * size)
   const places: number[] = []
-  for (let x = 0; x < relief.side; x++) {
-    const i = row * relief.side + x
-    if (relief.rim[i]! > 0 && isCanvas[i]! > 0.5) places.push(across[i]!)
+  for (let x = 0; x < size; x++) {
+    const i = row * size + x
+    if (cover[i]! > 127 && cloth[i]! < 127 && mm[2 * i] !== NO_MM)
+      places.push(mm[2 * i]! / MM_STEPS)
   }
   // Seen straight on, a limb is as wide as its diameter; on the skin it is half its round.
-  const seen = places.length / relief.side
+  const seen = places.length / pxPerMm
   const round = Math.max(...places) - Math.min(...places)
   expect(round / seen).toBeGreaterThan(1.3)
   // The design is wider than what can be seen of it, so that no end of the band shows.
-  expect(canvas.size.length).toBeGreaterThan(round)
+  expect(design.mm).toBeGreaterThan(round)
 })
 
 test('a sleeve reaches over more than half of the picture, from shoulder to wrist', () => {

@@ -5,14 +5,16 @@ import type { Brief } from '#engine/language/brief.ts'
 import { HAND_NAMES, WORD_LAYOUTS } from '#shared/lettering.ts'
 import { keepPlatesOn } from '#engine/forms/shelf.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
+import { keepBodiesOn } from '#engine/present/body/shelf.ts'
 import { BODY_TYPES } from '#engine/present/body/body.ts'
 import { styleOf } from '#engine/styles/choose-style.ts'
 import type { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
-import { openPlateShelf } from '#server/providers/ink/plate-shelf.ts'
+import { openBodyShelf, openPlateShelf } from '#server/providers/ink/plate-shelf.ts'
 import { parseStyle } from '../ink-options.ts'
 
 const workspace = createWorkspace()
 keepPlatesOn(openPlateShelf())
+keepBodiesOn(openBodyShelf())
 
 /** One picture of a contact sheet, before it is drawn. */
 export interface TileOrder {

@@ -57,7 +57,7 @@ export const ARM_PLACES = {
         spot: { at: between(elbow, wrist, 0.48), facing, down: times(axis, -1) },
       }
     },
-    size: { by: 'area', mm: 82 },
+    size: { by: 'area', mm: 90 },
   },
   wrist: {
     bones: ARM,
@@ -86,7 +86,7 @@ export const ARM_PLACES = {
         target: add(between(shoulder!, wrist!, 0.47), [-0.3, 0.1, 0]),
         from: OUTER,
         up: UP,
-        wide: 6.3,
+        wide: 6.1,
         spot: {
           at: between(shoulder!, elbow!, 0.94),
           facing: OUTER,
@@ -94,7 +94,7 @@ export const ARM_PLACES = {
         },
       }
     },
-    size: { by: 'width', mm: 132 },
+    size: { by: 'width', mm: 136 },
   },
   'half sleeve': {
     pose: armsDown(34),
@@ -169,7 +169,7 @@ export const ARM_PLACES = {
         spot: { at: between(wrist, knuckle, 0.6), facing, down: times(axis, -1) },
       }
     },
-    size: { by: 'area', mm: 52 },
+    size: { by: 'area', mm: 56 },
   },
   finger: {
     bones: ARM,
@@ -188,6 +188,6 @@ export const ARM_PLACES = {
         spot: { at: between(root, middle, 0.8), facing: out, down: times(axis, -1) },
       }
     },
-    size: { by: 'area', mm: 17 },
+    size: { by: 'area', mm: 18 },
   },
 } as const satisfies Record<string, Place>

@@ -1,4 +1,5 @@
 import type { V3 } from '#engine/forms/sculpt/maths.ts'
+import { fbm3 } from '#engine/present/body/grain.ts'
 import type { Joints } from '#engine/present/body/place.ts'
 
 interface Knob {
@@ -23,7 +24,8 @@ const KNOBS: readonly Knob[] = ['L', 'R'].flatMap((side) => [
 export function bloodOf(joints: Joints): (rest: V3) => number {
   const knobs = KNOBS.map(({ bone, size, much }) => ({ at: joints(bone), size, much }))
   return ([x, y, z]) => {
-    let sum = 0
+    // Blotches, a few centimetres wide.
+    let sum = 0.7 * fbm3(x * 3.5, y * 3.5, z * 3.5, 2)
     for (const { at, size, much } of knobs) {
       const d = ((x - at[0]) ** 2 + (y - at[1]) ** 2 + (z - at[2]) ** 2) / size ** 2
       if (d < 9) sum += Math.exp(-d) * much

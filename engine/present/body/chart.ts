@@ -4,7 +4,6 @@ import { UNIT_MM } from '#engine/present/body/lens.ts'
 import { Queue } from '#engine/present/body/queue.ts'
 import { relax } from '#engine/present/body/relax.ts'
 
-
 /** Where every vertex lies on the design's sheet: millimetres to the right and down from its middle, NaN where it does not reach. */
 export interface Chart {
   mm: Float32Array

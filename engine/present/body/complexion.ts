@@ -1,4 +1,4 @@
-import { mix, smoothstep } from '#engine/pixels/maths.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
 
 /** Monk scale swatches and the multipliers that keep them from looking chalky (light) or metallic (dark). */
 const MONK = [
@@ -16,15 +16,18 @@ const MONK = [
 const WARM = [
   [0.94, 0.76, 0.66],
   [0.93, 0.75, 0.66],
-  [0.93, 0.735, 0.72],
-  [0.95, 0.74, 0.7],
-  [1, 0.79, 0.73],
+  [0.93, 0.75, 0.71],
+  [0.95, 0.755, 0.69],
+  [1, 0.805, 0.73],
   [1.08, 0.88, 0.84],
   [1.02, 0.95, 0.94],
   [0.98, 1, 0.98],
   [1.34, 1.02, 0.86],
   [1.52, 1.06, 0.86],
 ] as const
+
+/** A photographer opens up for dark skin: the ink must stay readable on it, and each tone darker than the last. */
+const EXPOSURE = [1.02, 1, 0.99, 0.97, 0.95, 1.05, 1.4, 2.36, 3.4, 4.8] as const
 
 type Light3 = readonly [r: number, g: number, b: number]
 
@@ -49,8 +52,7 @@ export function complexionOf(tone: number): Complexion {
   return {
     albedo: [channel(0), channel(1), channel(2)],
     dark,
-    // A photographer opens up for dark skin; the ink must stay readable on it.
-    exposure: mix(0.92, 5, dark ** 2.7),
+    exposure: EXPOSURE[tone - 1]!,
     wall: dark > 0.5 ? [0.4, 0.365, 0.33] : dark > 0.05 ? [0.4, 0.37, 0.335] : [0.33, 0.325, 0.325],
   }
 }

@@ -83,7 +83,9 @@ export function expose(
     const wb = visible.wb[p]!
     const wc = visible.wc[p]!
     const wa = 1 - wb - wc
-    const [ia, ib, ic] = [a * stride, b * stride, c * stride]
+    const ia = a * stride
+    const ib = b * stride
+    const ic = c * stride
     const of = (k: number) => data[ia + k]! * wa + data[ib + k]! * wb + data[ic + k]! * wc
     for (let k = 0; k < 3; k++) {
       out.normal[p * 3 + k] =
@@ -93,7 +95,9 @@ export function expose(
     out.key[p] = of(CHANNEL.key)
     out.rim[p] = of(CHANNEL.rim)
     const rest: V3 = [of(CHANNEL.rest), of(CHANNEL.rest + 1), of(CHANNEL.rest + 2)]
-    const [x, y, z] = [rest[0] * 100, rest[1] * 100, rest[2] * 100]
+    const x = rest[0] * 100
+    const y = rest[1] * 100
+    const z = rest[2] * 100
     const edge = of(CHANNEL.cloth)
     const { tint } = out
     const o = p * 3
@@ -108,8 +112,7 @@ export function expose(
     }
     out.kind[p] = KIND.skin
     const { mm } = chart
-    const [ma, mb, mc] = [mm[a * 2]!, mm[b * 2]!, mm[c * 2]!]
-    out.mm[p * 2] = acrossAt(ma, mb, mc, wb, wc, chart.girth)
+    out.mm[p * 2] = acrossAt(mm[a * 2]!, mm[b * 2]!, mm[c * 2]!, wb, wc, chart.girth)
     out.mm[p * 2 + 1] = mm[a * 2 + 1]! * wa + mm[b * 2 + 1]! * wb + mm[c * 2 + 1]! * wc
     point.x = x
     point.y = y
@@ -126,7 +129,7 @@ export function expose(
     paintSkin(point, tint, o)
     for (const [ax, ay, az] of areolae) {
       const away = Math.hypot(rest[0] - ax, rest[1] - ay, rest[2] - az)
-      const dark = smoothstep(0.17, 0.1, away)
+      const dark = smoothstep(0.14, 0.09, away)
       tint[o]! *= 1 - 0.22 * dark
       tint[o + 1]! *= 1 - 0.42 * dark
       tint[o + 2]! *= 1 - 0.42 * dark

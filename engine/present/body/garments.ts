@@ -24,11 +24,11 @@ export const OPEN_VEST: Garment = {
   inside: ([x, y, z], joints, armShare) => {
     const bust = joints('breast.L', 'tail')
     const rise = (y - bust[1]) / (joints('clavicle.L')[1] - bust[1])
-    const opening =
-      0.44 + 0.34 * smoothstep(-0.3, 1.3, rise) + 0.12 * smoothstep(-1.2, -3.4, rise)
+    const opening = 0.44 + 0.34 * smoothstep(-0.3, 1.3, rise) + 0.12 * smoothstep(-1.2, -3.4, rise)
     // Behind, it reaches up to the neck.
     const front = z > 0 ? Math.abs(x) - opening : 9
-    return Math.min(front, 1.5 - rise, offArms(armShare))
+    const off = Math.min(joints('upperarm01.L')[0] - 0.12 - Math.abs(x), (0.7 - armShare) * 2)
+    return Math.min(front, off)
   },
 }
 

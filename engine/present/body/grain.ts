@@ -8,6 +8,13 @@ export function hash(x: number, y: number, z: number): number {
 
 const ease = (t: number) => t * t * (3 - 2 * t)
 
+/** Cells after which noise comes again: farther apart on the skin than anybody would notice. */
+const CELLS = 64
+const MASK = CELLS - 1
+const lattice = Float32Array.from({ length: CELLS ** 3 }, (_, i) =>
+  hash(i & MASK, (i >> 6) & MASK, i >> 12),
+)
+
 /** Between -1 and 1. */
 export function noise3(x: number, y: number, z: number): number {
   const xi = Math.floor(x)
@@ -16,14 +23,20 @@ export function noise3(x: number, y: number, z: number): number {
   const u = ease(x - xi)
   const v = ease(y - yi)
   const w = ease(z - zi)
-  const a = hash(xi, yi, zi)
-  const b = hash(xi, yi + 1, zi)
-  const c = hash(xi, yi, zi + 1)
-  const d = hash(xi, yi + 1, zi + 1)
-  const p = a + (hash(xi + 1, yi, zi) - a) * u
-  const q = b + (hash(xi + 1, yi + 1, zi) - b) * u
-  const r = c + (hash(xi + 1, yi, zi + 1) - c) * u
-  const s = d + (hash(xi + 1, yi + 1, zi + 1) - d) * u
+  const left = xi & MASK
+  const right = (xi + 1) & MASK
+  const top = (yi & MASK) << 6
+  const bottom = ((yi + 1) & MASK) << 6
+  const near = (zi & MASK) << 12
+  const far = ((zi + 1) & MASK) << 12
+  const a = lattice[left + top + near]!
+  const b = lattice[left + bottom + near]!
+  const c = lattice[left + top + far]!
+  const d = lattice[left + bottom + far]!
+  const p = a + (lattice[right + top + near]! - a) * u
+  const q = b + (lattice[right + bottom + near]! - b) * u
+  const r = c + (lattice[right + top + far]! - c) * u
+  const s = d + (lattice[right + bottom + far]! - d) * u
   const front = p + (q - p) * v
   return (front + (r + (s - r) * v - front) * w) * 2 - 1
 }
@@ -34,7 +47,8 @@ export function fbm3(x: number, y: number, z: number, octaves: number): number {
   for (let k = 0; k < octaves; k++) {
     sum += noise3(x, y, z) * gain
     // Turned as well as doubled, so that no grid shows.
-    const [tx, ty] = [x * 1.6 + y * 1.2 + 17.1, y * 1.6 - x * 1.2 + z * 0.3 + 3.7]
+    const tx = x * 1.6 + y * 1.2 + 17.1
+    const ty = y * 1.6 - x * 1.2 + z * 0.3 + 3.7
     z = z * 2 + x * 0.3 + 9.2
     x = tx
     y = ty
@@ -55,7 +69,7 @@ export function furrows(x: number, y: number, z: number): number {
     const cx = xi + (k & 1)
     const cy = yi + ((k >> 1) & 1)
     const cz = zi + (k >> 2)
-    const h = hash(cx, cy, cz)
+    const h = lattice[(cx & MASK) + ((cy & MASK) << 6) + ((cz & MASK) << 12)]!
     const dx = cx + 0.25 + h / 2 - x
     const dy = cy + 0.25 + ((h * 57.3) % 1) / 2 - y
     const dz = cz + 0.25 + ((h * 913.7) % 1) / 2 - z

@@ -37,7 +37,7 @@ export type PlateSampler = (x: number, y: number, into: PlatePoint) => void
 export function samplerFor(whole: BodyPlate, size: number): PlateSampler {
   let plate = whole
   // Smaller pictures see means of pixels: single ones would flicker in the pores.
-  while (plate.size >= 1.6 * size) plate = halved(plate)
+  while (plate.size >= 1.6 * size) plate = halfOf(plate)
   return plate.size === size ? pixelsOf(plate) : betweenPixels(plate, size)
 }
 
@@ -88,9 +88,10 @@ function betweenPixels(plate: BodyPlate, size: number): PlateSampler {
     const [a, b, c, d] = [mm[p * 2]!, mm[p * 2 + 2]!, mm[q * 2]!, mm[q * 2 + 2]!]
     into.isOnSheet = a !== NO_MM && b !== NO_MM && c !== NO_MM && d !== NO_MM
     if (!into.isOnSheet) return
-    const near = (v: number) =>
-      girthSteps ? v - girthSteps * Math.round((v - a) / girthSteps) : v
-    into.right = ((a * (1 - tx) + near(b) * tx) * (1 - ty) + (near(c) * (1 - tx) + near(d) * tx) * ty) / MM_STEPS
+    const near = (v: number) => (girthSteps ? v - girthSteps * Math.round((v - a) / girthSteps) : v)
+    into.right =
+      ((a * (1 - tx) + near(b) * tx) * (1 - ty) + (near(c) * (1 - tx) + near(d) * tx) * ty) /
+      MM_STEPS
     const under = (k: number) => mm[k * 2 + 1]!
     into.down =
       ((under(p) * (1 - tx) + under(p + 1) * tx) * (1 - ty) +
@@ -105,6 +106,15 @@ function shareOfBody(cover: Uint8Array, p: number, q: number, tx: number, ty: nu
     ((cover[p] ? 1 - tx : 0) + (cover[p + 1] ? tx : 0)) * (1 - ty) +
     ((cover[q] ? 1 - tx : 0) + (cover[q + 1] ? tx : 0)) * ty
   )
+}
+
+/** Halves of plates that are still in use: making one costs as much as showing a design. */
+const halves = new WeakMap<BodyPlate, BodyPlate>()
+
+function halfOf(plate: BodyPlate): BodyPlate {
+  const half = halves.get(plate) ?? halved(plate)
+  halves.set(plate, half)
+  return half
 }
 
 /** The same plate at half the size. */

@@ -112,8 +112,8 @@ function develop({ scene, skin, chart, visible, exposure, shaded }: Negative): B
   const { size } = visible
   const exposed = MIDDLE_LIGHT / lightOnDesign(exposure, shaded.lit, scene.place.size.mm)
   const soft = soften(kind, visible.depth, size)
-  const lit = Uint16Array.from(soft.planes(shaded.lit, 3), (v) => bounded(v * exposed))
-  const shine = Uint16Array.from(soft.planes(shaded.shine, 1), (v) => bounded(v * exposed))
+  const lit = inSteps(soft.planes(shaded.lit, 3), exposed * FULL_LIGHT)
+  const shine = inSteps(soft.planes(shaded.shine, 1), exposed * FULL_LIGHT)
   const wall = new Uint8Array(n).fill(255)
   if (scene.floor !== undefined) {
     const shadow = floorShadow(skin, scene.lens, scene.floor)
@@ -121,7 +121,8 @@ function develop({ scene, skin, chart, visible, exposure, shaded }: Negative): B
   }
   const mm = new Int16Array(n * 2)
   for (let p = 0; p < n; p++) {
-    const [x, y] = [exposure.mm[p * 2]! * MM_STEPS, exposure.mm[p * 2 + 1]! * MM_STEPS]
+    const x = exposure.mm[p * 2]! * MM_STEPS
+    const y = exposure.mm[p * 2 + 1]! * MM_STEPS
     const isThere = Math.abs(x) < 32_000 && Math.abs(y) < 32_000
     mm[p * 2] = isThere ? Math.round(x) : NO_MM
     mm[p * 2 + 1] = isThere ? Math.round(y) : NO_MM
@@ -137,21 +138,25 @@ function develop({ scene, skin, chart, visible, exposure, shaded }: Negative): B
     wall,
     mm,
     ...(limb && hasGround ? { clouds: cloudsOn(exposure, limb.reachMm) } : {}),
-    design:
-      chart.girth === undefined ? scene.place.size : { by: 'girth', mm: chart.girth },
+    design: chart.girth === undefined ? scene.place.size : { by: 'girth', mm: chart.girth },
     ...(limb ? { reachMm: limb.reachMm } : {}),
     ...sightOf(scene, skin, chart.seed, exposure),
   }
 }
 
-const bounded = (v: number) => Math.min(65_535, Math.max(0, Math.round(v * FULL_LIGHT)))
+function inSteps(values: Float32Array, steps: number): Uint16Array {
+  const out = new Uint16Array(values.length)
+  for (let i = 0; i < out.length; i++)
+    out[i] = Math.min(65_535, Math.max(0, values[i]! * steps + 0.5))
+  return out
+}
 
 /** The mean light over the middle of the design. */
 function lightOnDesign({ kind, mm }: Exposure, lit: Float32Array, sizeMm: number): number {
   const reach = Math.min(60, 0.4 * sizeMm)
   let [sum, count] = [0, 0]
   for (let p = 0; p < kind.length; p++) {
-    if (kind[p] !== KIND.skin || !(Math.hypot(mm[p * 2]!, mm[p * 2 + 1]!) < reach)) continue
+    if (kind[p] !== KIND.skin || !(mm[p * 2]! ** 2 + mm[p * 2 + 1]! ** 2 < reach ** 2)) continue
     sum += 0.3 * lit[p * 3]! + 0.6 * lit[p * 3 + 1]! + 0.1 * lit[p * 3 + 2]!
     count++
   }
@@ -161,19 +166,25 @@ function lightOnDesign({ kind, mm }: Exposure, lit: Float32Array, sizeMm: number
 /** Soft clouds fixed to the skin, fading out at the ends of the sleeve: they meet all around the limb. */
 function cloudsOn({ kind, mm, rest }: Exposure, [up, down]: readonly [number, number]): Uint8Array {
   const fade = 90
-  return Uint8Array.from(kind, (one, p) => {
+  const out = new Uint8Array(kind.length)
+  for (let p = 0; p < out.length; p++) {
     const along = mm[p * 2 + 1]!
-    if (one !== KIND.skin || Number.isNaN(along)) return 0
-    const end =
-      smoothstep(-up, fade - up, along) * smoothstep(down, down - fade, along)
-    if (end === 0) return 0
-    const at = (k: number) => rest[p * 3 + k]! / 60
-    return Math.round(255 * end * smoothstep(-0.45, 0.6, fbm3(at(0), at(1), at(2), 3)))
-  })
+    if (kind[p] !== KIND.skin || Number.isNaN(along)) continue
+    const end = smoothstep(-up, fade - up, along) * smoothstep(down, down - fade, along)
+    if (end === 0) continue
+    const cloud = fbm3(rest[p * 3]! / 60, rest[p * 3 + 1]! / 60, rest[p * 3 + 2]! / 60, 3)
+    out[p] = Math.round(255 * end * smoothstep(-0.45, 0.6, cloud))
+  }
+  return out
 }
 
 /** Where the middle of the design is seen, and how large a millimetre is there. */
-function sightOf({ lens, spot }: Scene, skin: Required<Mesh>, seed: number, { kind, mm }: Exposure) {
+function sightOf(
+  { lens, spot }: Scene,
+  skin: Required<Mesh>,
+  seed: number,
+  { kind, mm }: Exposure,
+) {
   const [x, y, away] = seenAt(lens, placeOf(skin, seed))
   const { size } = lens
   // The limb's breadth where the design sits, square to the way it runs.

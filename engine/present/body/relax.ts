@@ -1,20 +1,23 @@
 import type { Mesh } from '#engine/forms/human/mesh.ts'
 import { UNIT_MM } from '#engine/present/body/lens.ts'
 
+/** A sheet walked outwards is nearly true; one wound about a limb has farther to go. */
 const ROUNDS = 80
+export const ROUNDS_ABOUT_LIMB = 300
 
 interface RelaxOptions {
   /** Stays where it is: everything is moved back by as much as it went. */
   pinned: number
   /** Millimetres after which the sheet meets itself. */
   girth?: number
+  rounds?: number
 }
 
 /** Lets a sheet give until its edges are as long as those of the skin, as near as skin that is round both ways allows. */
 export function relax(
   { data, quads, stride }: Required<Mesh>,
   mm: Float32Array,
-  { pinned, girth }: RelaxOptions,
+  { pinned, girth, rounds = ROUNDS }: RelaxOptions,
 ): void {
   const ends: number[] = []
   const lengths: number[] = []
@@ -38,7 +41,7 @@ export function relax(
     join(quads[q + 1]!, quads[q + 3]!)
   }
   const start = [mm[pinned * 2]!, mm[pinned * 2 + 1]!]
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < rounds; round++)
     for (let e = 0; e < lengths.length; e++) {
       const i = ends[e * 2]!
       const j = ends[e * 2 + 1]!

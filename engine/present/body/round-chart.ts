@@ -2,7 +2,7 @@ import type { Mesh } from '#engine/forms/human/mesh.ts'
 import { add, cross, dot, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { placeOf, type Chart } from '#engine/present/body/chart.ts'
 import { UNIT_MM } from '#engine/present/body/lens.ts'
-import { relax } from '#engine/present/body/relax.ts'
+import { relax, ROUNDS_ABOUT_LIMB } from '#engine/present/body/relax.ts'
 import { CHANNEL } from '#engine/present/body/visible.ts'
 
 export interface Limb {
@@ -67,7 +67,7 @@ function girthAt(besides: readonly Beside[], along: number, halfMm: number): num
   const radii = Array.from({ length: SECTORS }, (_, s) => {
     for (let k = 0; k < SECTORS; k++)
       for (const t of [(s + k) % SECTORS, (s - k + SECTORS) % SECTORS])
-        if (counts[t]) return sums[t]! / counts[t]!
+        if (counts[t]) return sums[t]! / counts[t]
     return 0
   })
   const angle = (2 * Math.PI) / SECTORS
@@ -107,7 +107,11 @@ export function roundChart(mesh: Required<Mesh>, limb: Limb): Chart {
     mm[v * 2] = around * (girths ? girths(down) : girth)
     mm[v * 2 + 1] = down
   })
-  relax(mesh, mm, { pinned: seed, ...(isClosed ? { girth } : {}) })
+  relax(mesh, mm, {
+    pinned: seed,
+    rounds: ROUNDS_ABOUT_LIMB,
+    ...(isClosed ? { girth } : {}),
+  })
   return isClosed ? { mm, girth } : { mm }
 }
 

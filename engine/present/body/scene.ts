@@ -102,8 +102,7 @@ function bodyMesh({ rest, at, restJoints, place }: BodyParts): Required<Mesh> {
     const r: V3 = [rest[v * 3]!, rest[v * 3 + 1]!, rest[v * 3 + 2]!]
     data.set(at.subarray(v * 3, v * 3 + 3), v * BARE_STRIDE)
     data.set(r, v * BARE_STRIDE + CHANNEL.rest)
-    data[v * BARE_STRIDE + CHANNEL.cloth] =
-      place.garment?.inside(r, restJoints, arms[v]!) ?? -1
+    data[v * BARE_STRIDE + CHANNEL.cloth] = place.garment?.inside(r, restJoints, arms[v]!) ?? -1
     data[v * BARE_STRIDE + CHANNEL.blood] = bloodAt(r)
     data[v * BARE_STRIDE + CHANNEL.limb] = limb ? limb[v]! : 0
   }
@@ -192,7 +191,10 @@ function clothOver(part: Required<Mesh>): Required<Mesh> {
 const REACH = 1.15
 
 /** Where the design lies on a mesh of the scene's skin, however finely divided. */
-export function chartOf({ place, spot, joints }: Scene, mesh: Required<Mesh>): Chart & { seed: number } {
+export function chartOf(
+  { place, spot, joints }: Scene,
+  mesh: Required<Mesh>,
+): Chart & { seed: number } {
   const normals = normalsOf(mesh)
   const seed = surfaceVertex(mesh, normals, { from: spot.at, towards: spot.facing })
   const { limb, size } = place
@@ -212,4 +214,3 @@ export function chartOf({ place, spot, joints }: Scene, mesh: Required<Mesh>): C
     }),
   }
 }
-

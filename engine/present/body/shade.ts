@@ -26,36 +26,49 @@ export function shade(
   const back: V3 = [-forward[0], -forward[1], -forward[2]]
   const keyHalf = halfway(key, back)
   const rimHalf = halfway(rim, back)
-  for (let p = 0; p < n; p++) {
+  for (let p = 0, o = 0; p < n; p++, o += 3) {
     if (kind[p] === KIND.nothing) continue
     const pixelMm = (depth[p]! / lens.focal) * UNIT_MM
-    const rise = (q: number) =>
-      q >= 0 && q < n && kind[q] === kind[p] && Math.abs(depth[q]! - depth[p]!) < STEP
-        ? height[q]! - height[p]!
-        : 0
-    const gx = (rise(p + 1) - rise(p - 1)) / (2 * pixelMm)
-    const gy = (rise(p + size) - rise(p - size)) / (2 * pixelMm)
-    const own: V3 = unit([normal[p * 3]!, normal[p * 3 + 1]!, normal[p * 3 + 2]!])
-    const turned = unit([
-      own[0] - gx * right[0] + gy * up[0],
-      own[1] - gx * right[1] + gy * up[1],
-      own[2] - gx * right[2] + gy * up[2],
-    ])
-    const ratio = caught(turned, key) / caught(own, key)
-    for (let c = 0; c < 3; c++) lit[p * 3 + c] = tint[p * 3 + c]! * light[p * 3 + c]! * ratio
-    const edge = (1 - Math.max(0, dot(own, back))) ** 4
-    const [reached, beside] = [exposure.key[p]!, exposure.rim[p]!]
+    const gx = (rise(p, p + 1) - rise(p, p - 1)) / (2 * pixelMm)
+    const gy = (rise(p, p + size) - rise(p, p - size)) / (2 * pixelMm)
+    const flat = 1 / Math.hypot(normal[o]!, normal[o + 1]!, normal[o + 2]!)
+    const x = normal[o]! * flat
+    const y = normal[o + 1]! * flat
+    const z = normal[o + 2]! * flat
+    let tx = x - gx * right[0] + gy * up[0]
+    let ty = y - gx * right[1] + gy * up[1]
+    let tz = z - gx * right[2] + gy * up[2]
+    const long = 1 / Math.sqrt(tx * tx + ty * ty + tz * tz)
+    tx *= long
+    ty *= long
+    tz *= long
+    const ratio =
+      caught(tx * key[0] + ty * key[1] + tz * key[2]) / caught(x * key[0] + y * key[1] + z * key[2])
+    for (let c = 0; c < 3; c++) lit[o + c] = tint[o + c]! * light[o + c]! * ratio
+    const facing = Math.max(0, -(x * forward[0] + y * forward[1] + z * forward[2]))
+    const edge = (1 - facing) ** 4
+    const reached = exposure.key[p]!
+    const beside = exposure.rim[p]!
+    if (kind[p] === KIND.cloth) {
+      shine[p] = edge * 0.03
+      continue
+    }
+    const front = tx * keyHalf.way[0] + ty * keyHalf.way[1] + tz * keyHalf.way[2]
+    const side = tx * rimHalf.way[0] + ty * rimHalf.way[1] + tz * rimHalf.way[2]
     shine[p] =
-      kind[p] === KIND.cloth
-        ? edge * 0.03
-        : reached * (0.42 * gloss(turned, keyHalf, 0.56) + 0.05 * gloss(turned, keyHalf, 0.36)) +
-          beside * 0.2 * gloss(turned, rimHalf, 0.55) +
-          edge * 0.04 * (reached + beside)
+      reached * keyHalf.share * (0.42 * gloss(front, 0.56) + 0.05 * gloss(front, 0.36)) +
+      beside * rimHalf.share * 0.2 * gloss(side, 0.55) +
+      edge * 0.04 * (reached + beside)
   }
   return { lit, shine }
+
+  function rise(p: number, q: number): number {
+    if (q < 0 || q >= n || kind[q] !== kind[p]) return 0
+    return Math.abs(depth[q]! - depth[p]!) < STEP ? height[q]! - height[p]! : 0
+  }
 }
 
-const caught = (normal: V3, key: V3) => 0.35 + Math.max(0, dot(normal, key) * 0.65 + 0.35)
+const caught = (facing: number) => 0.35 + Math.max(0, facing * 0.65 + 0.35)
 
 interface Halfway {
   way: V3
@@ -68,9 +81,9 @@ function halfway(towards: V3, back: V3): Halfway {
   return { way, share: 0.028 + 0.972 * (1 - Math.max(0, dot(way, back))) ** 5 }
 }
 
-/** A highlight, the wider the rougher (Trowbridge and Reitz). */
-function gloss(normal: V3, { way, share }: Halfway, rough: number): number {
-  const facing = Math.max(0, dot(normal, way))
+/** A highlight, the wider the rougher (Trowbridge and Reitz); `facing` is the cosine to the way halfway to the lamp. */
+function gloss(facing: number, rough: number): number {
   const a2 = rough ** 4
-  return (share * a2) / (facing * facing * (a2 - 1) + 1) ** 2
+  const seen = Math.max(0, facing)
+  return a2 / (seen * seen * (a2 - 1) + 1) ** 2
 }

@@ -7,7 +7,7 @@ const VEIN = [0.12, 0.05, 0.02] as const
 const SPECK = [0.5, 0.8, 1] as const
 const NAIL = [1.06, 0.98, 1] as const
 
-/** What a point of skin is painted by: millimetres at rest, how much blood, how much nail. */
+/** What a point of skin is painted by: millimetres at rest, how much more blood than usual, how much nail. */
 export interface SkinPoint {
   x: number
   y: number
@@ -22,17 +22,17 @@ export function paintSkin(
   tint: Float32Array,
   offset: number,
 ): void {
-  const blotch = fbm3(x * 0.035, y * 0.035, z * 0.035, 2)
   const mottle = fbm3(x * 0.22, y * 0.22, z * 0.22, 2)
   const speck =
     smoothstep(0.55, 0.95, noise3(x * 0.42 + 40, y * 0.42, z * 0.42)) * 0.1 +
     smoothstep(0.88, 0.96, noise3(x * 0.27, y * 0.27 + 90, z * 0.27)) * 0.28
+  const veined = smoothstep(-0.1, 0.35, noise3(x * 0.012, y * 0.012, z * 0.012 + 3))
   const vein =
-    smoothstep(0.1, 0, Math.abs(fbm3(x * 0.021 + 5, y * 0.013, z * 0.021, 2))) *
-    smoothstep(-0.1, 0.35, noise3(x * 0.012, y * 0.012, z * 0.012 + 3))
-  const red = blotch * 0.7 + blood
+    veined > 0
+      ? veined * smoothstep(0.1, 0, Math.abs(fbm3(x * 0.021 + 5, y * 0.013, z * 0.021, 2)))
+      : 0
   for (let c = 0; c < 3; c++) {
-    const flush = Math.exp(red * FLUSH[c]!) * (1 - vein * VEIN[c]!)
+    const flush = Math.exp(blood * FLUSH[c]!) * (1 - vein * VEIN[c]!)
     const own = flush * (1 + mottle * 0.1) * (1 - speck * SPECK[c]!)
     tint[offset + c] = own + (NAIL[c]! - own) * 0.75 * nail
   }

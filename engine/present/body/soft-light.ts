@@ -224,7 +224,7 @@ export function diffused({ quads }: Mesh, values: Float32Array, rounds: number):
       n[a]!++
       n[b]!++
     }
-    from = from.map((x, v) => (n[v] ? x * 0.4 + (sum[v]! / n[v]!) * 0.6 : x))
+    from = from.map((x, v) => (n[v] ? x * 0.4 + (sum[v]! / n[v]) * 0.6 : x))
   }
   return from
 }

@@ -14,14 +14,14 @@ export function soften(kind: Uint8Array, depth: Float32Array, size: number) {
   const cover = new Uint8Array(n)
   const cloth = new Uint8Array(n)
   const edges: number[] = []
+  const differs = (p: number, q: number) =>
+    kind[q] !== kind[p] || (kind[p] !== 0 && Math.abs(depth[q]! - depth[p]!) > STEP)
   for (let p = 0; p < n; p++) {
     const own = kind[p]!
-    const [x, y] = [p % size, Math.floor(p / size)]
-    let isEdge = false
-    if (x > 0 && y > 0 && x < size - 1 && y < size - 1)
-      for (const q of [p - 1, p + 1, p - size, p + size])
-        if (kind[q] !== own || (own && Math.abs(depth[q]! - depth[p]!) > STEP)) isEdge = true
-    if (isEdge) edges.push(p)
+    const x = p % size
+    if (p > size && p < n - size && x > 0 && x < size - 1)
+      if (differs(p, p - 1) || differs(p, p + 1) || differs(p, p - size) || differs(p, p + size))
+        edges.push(p)
     cover[p] = own === KIND.nothing ? 0 : 255
     cloth[p] = own === KIND.cloth ? 255 : 0
   }

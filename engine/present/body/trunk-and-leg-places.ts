@@ -29,7 +29,7 @@ export const TRUNK_PLACES = {
       const bust = joints('breast.L', 'tail')
       const height = between(collar, bust, 0.3)[1]
       return {
-        target: [0.2, height, collar[2]],
+        target: [0.2, height - 0.22, collar[2]],
         from: unit([0.2, 0.06, 1]),
         up: UP,
         wide: 3.9,
@@ -97,7 +97,7 @@ export const LEG_PLACES = {
         },
       }
     },
-    size: { by: 'area', mm: 96 },
+    size: { by: 'area', mm: 106 },
   },
   ankle: {
     bones: LOWER_LEG,
@@ -112,6 +112,6 @@ export const LEG_PLACES = {
         spot: { at: add(ankle, [0, 0.66, 0]), facing: unit([1, 0, 0.1]), down: DOWN },
       }
     },
-    size: { by: 'area', mm: 46 },
+    size: { by: 'area', mm: 52 },
   },
 } as const satisfies Record<string, Place>

@@ -2,12 +2,13 @@ import type { MessagePort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { keepPlatesOn } from '#engine/forms/shelf.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
+import { keepBodiesOn } from '#engine/present/body/shelf.ts'
 import type { ImageRequest } from '#server/providers/image/image-provider.ts'
 import { composeInk, drawChanged, drawInk, type InkTools } from '#server/providers/ink/draw-ink.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 import { makeFlash } from '#server/providers/ink/flash-ink.ts'
 import { makeFile } from '#server/providers/ink/make-file.ts'
-import { openPlateShelf } from '#server/providers/ink/plate-shelf.ts'
+import { openBodyShelf, openPlateShelf } from '#server/providers/ink/plate-shelf.ts'
 import type { InkNews, InkOrder, InkWork, InkWorkKind } from '#server/providers/ink/ink-studio.ts'
 
 /** What a worker thread gets for one piece of work. */
@@ -32,6 +33,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 keepPlatesOn(openPlateShelf())
+keepBodiesOn(openBodyShelf())
 
 /** One design per worker at a time, so that one workspace will do. */
 const tools: InkTools = { resources: loadEngineResources(), workspace: createWorkspace() }

@@ -5,7 +5,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { plateOf } from '#engine/forms/plate.ts'
 import { findForm } from '#engine/forms/registry.ts'
-import { openPlateShelf } from '#server/providers/ink/plate-shelf.ts'
+import { photograph } from '#engine/present/body/plate.ts'
+import { openBodyShelf, openPlateShelf } from '#server/providers/ink/plate-shelf.ts'
 
 const VIEW = 'skull/front'
 const solved = plateOf(findForm('skull')!, 'front')
@@ -54,4 +55,11 @@ test('plates of other code go when the first of this code comes', () => {
   writeFileSync(path.join(other, 'skull-front.plate'), 'of another day')
   openPlateShelf(folder).put(VIEW, solved)
   expect(filesIn(folder)).toEqual([expect.not.stringContaining('other')])
+})
+
+test('a photographed body comes back from its own shelf as it was put there', () => {
+  const folder = makeFolder()
+  const body = photograph('finger', 'other', 64)
+  openBodyShelf(folder).put('finger/other', body)
+  expect(isDeepStrictEqual(openBodyShelf(folder).find('finger/other'), body)).toBe(true)
 })

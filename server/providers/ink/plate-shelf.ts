@@ -11,28 +11,38 @@ import {
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import type { Plate } from '#engine/forms/plate.ts'
-import type { PlateShelf } from '#engine/forms/shelf.ts'
+import type { PlateShelf, Shelf } from '#engine/forms/shelf.ts'
+import type { BodyShelf } from '#engine/present/body/shelf.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../..')
 
 /** Beside what other tools keep. All of it can be made again, so it is no part of anybody's data. */
-const FOLDER = path.join(ROOT, 'node_modules/.cache/inkwright/plates')
+const CACHE = path.join(ROOT, 'node_modules/.cache/inkwright')
+const FOLDER = path.join(CACHE, 'plates')
+const BODIES = path.join(CACHE, 'bodies')
 
 /**
  * Solved views of forms on disk, a megabyte or two each, for every process that runs this very code. Where the folder cannot be
  * written, plates are solved as if there were no shelf.
  */
-export function openPlateShelf(folder = FOLDER): PlateShelf {
+export const openPlateShelf = (folder = FOLDER): PlateShelf =>
+  openShelf(folder, ['engine/forms/plate.ts', 'engine/forms/registry.ts'])
+
+/** Photographed bodies, in the same way: six megabytes or so each. */
+export const openBodyShelf = (folder = BODIES): BodyShelf =>
+  openShelf(folder, ['engine/present/body/plate.ts'])
+
+/** `roots` are the files that make what lies there, with all that they import. */
+function openShelf<Solved>(folder: string, roots: readonly string[]): Shelf<Solved> {
   let own: string | undefined
   const fileOf = (view: string) => {
-    own ??= path.join(folder, fingerprint())
+    own ??= path.join(folder, fingerprint(roots))
     return path.join(own, `${view.replace('/', '-')}.plate`)
   }
   return {
     find: (view) => {
       try {
-        return deserialize(zstdDecompressSync(readFileSync(fileOf(view)))) as Plate
+        return deserialize(zstdDecompressSync(readFileSync(fileOf(view)))) as Solved
       } catch {
         // Not there yet, or cut off by a full disk: it is solved and put there again.
         return undefined
@@ -62,9 +72,9 @@ function clearOthers(folder: string, own: string): void {
 }
 
 /** Changes with every file that can change a plate, and with the machine's arithmetic. */
-function fingerprint(): string {
+function fingerprint(roots: readonly string[]): string {
   const hash = createHash('sha256').update(`${process.version} ${process.arch}`)
-  for (const file of filesBehind('engine/forms/plate.ts', 'engine/forms/registry.ts'))
+  for (const file of filesBehind(roots))
     hash.update(file).update(readFileSync(path.join(ROOT, file)))
   for (const file of readdirSync(path.join(ROOT, HUMAN_DATA)).toSorted())
     hash.update(file).update(readFileSync(path.join(ROOT, HUMAN_DATA, file)))
@@ -75,7 +85,7 @@ const HUMAN_DATA = 'engine/forms/human/data'
 const IMPORT = /from '#([^']+)'/g
 
 /** These files and all they import, however far. */
-function filesBehind(...roots: string[]): string[] {
+function filesBehind(roots: readonly string[]): string[] {
   const found = new Set(roots)
   for (const file of found)
     for (const [, imported] of readFileSync(path.join(ROOT, file), 'utf8').matchAll(IMPORT))
