@@ -126,12 +126,13 @@ describe.each(BODY_PLACES)('skin on the %s', (place) => {
 
 describe.each(BODY_TYPES)('a %s body', (type) => {
   test.each(BODY_PLACES)('has light everywhere and skin where the design goes: %s', (place) => {
-    const { cover, cloth, lit, spot, size, mm, design } = photograph(place, type, 96)
+    const plate = photograph(place, type, 96)
+    const { cover, cloth, lit, spot, size, mm } = plate
     const middle = Math.floor(spot.y * size) * size + Math.floor(spot.x * size)
     expect(cover[middle]).toBeGreaterThan(250)
     expect(cloth[middle]).toBeLessThan(5)
     const [right, down] = [mm[2 * middle]! / MM_STEPS, mm[2 * middle + 1]! / MM_STEPS]
-    expect(Math.hypot(right, down)).toBeLessThan(0.2 * design.mm)
+    expect(Math.hypot(right, down)).toBeLessThan(0.2 * plate.design.mm)
     const body = [...cover.keys()].filter((p) => cover[p]! > 250)
     expect(body.length / cover.length).toBeGreaterThan(0.15)
     // A number that is none would have become no light at all.
@@ -147,7 +148,7 @@ test('a body is photographed the same every time', () => {
 })
 
 /** Lightness, and hue in degrees, as people see them (CIELAB). */
-function seen([red = 0, green = 0, blue = 0]: readonly number[]) {
+function colourOf([red = 0, green = 0, blue = 0]: readonly number[]) {
   const [r, g, b] = [red, green, blue].map((v) => {
     const share = v / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
@@ -174,8 +175,8 @@ test('tones keep the order and about the hue of the Monk swatches, and stay apar
         for (const q of [0, 1, 2])
           sums[q]! +=
             data[3 * (Math.round(spot.y * SIDE + y) * SIDE + Math.round(spot.x * SIDE + x)) + q]!
-    const skin = seen(sums.map((v) => v / (2 * around + 1) ** 2))
-    const swatch = seen([1, 3, 5].map((k) => parseInt(hex.slice(k, k + 2), 16)))
+    const skin = colourOf(sums.map((v) => v / (2 * around + 1) ** 2))
+    const swatch = colourOf([1, 3, 5].map((k) => parseInt(hex.slice(k, k + 2), 16)))
     expect(Math.abs(skin.hue - swatch.hue)).toBeLessThan(27)
     // The lightest three are hardly apart on the scale itself.
     expect(last - skin.lightness).toBeGreaterThan(monk <= 3 ? -1 : 1.5)
@@ -197,7 +198,8 @@ test.each([8, 9, 10])('red and green ink tell apart from each other on tone %i',
 })
 
 test('a band goes round the arm: of its width more is hidden at both sides than lies in the middle', () => {
-  const { size, cover, cloth, mm, spot, pxPerMm, design } = bodyPlateOf('band', 'other')
+  const band = bodyPlateOf('band', 'other')
+  const { size, cover, cloth, mm, spot, pxPerMm } = band
   const row = Math.round(spot.y * size)
   const places: number[] = []
   for (let x = 0; x < size; x++) {
@@ -210,7 +212,7 @@ test('a band goes round the arm: of its width more is hidden at both sides than 
   const round = Math.max(...places) - Math.min(...places)
   expect(round / seen).toBeGreaterThan(1.3)
   // The design is wider than what can be seen of it, so that no end of the band shows.
-  expect(design.mm).toBeGreaterThan(round)
+  expect(band.design.mm).toBeGreaterThan(round)
 })
 
 test('a sleeve reaches over more than half of the picture, from shoulder to wrist', () => {

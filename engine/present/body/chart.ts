@@ -56,6 +56,9 @@ function neighboursOf(quads: Uint32Array, count: number) {
   return { first, list }
 }
 
+/** Neighbours farther apart on the sheet than this came there by different ways. */
+const MEETING_MM = 24
+
 const flatOn = (a: V3, n: V3): V3 => unit(add(a, n, -dot(a, n)))
 
 /**
@@ -102,9 +105,20 @@ export function flatChart(
     const at = placeOf(mesh, v)
     let sum: V3 = [0, 0, 0]
     let [x, y, total] = [0, 0, 0]
+    let nearest = Infinity
+    let [nearX, nearY] = [0, 0]
+    for (let k = first[v]!; k < first[v + 1]!; k++) {
+      const u = list[k]!
+      if (!isDone[u] || far[u]! >= nearest) continue
+      nearest = far[u]!
+      nearX = mm[u * 2]!
+      nearY = mm[u * 2 + 1]!
+    }
     for (let k = first[v]!; k < first[v + 1]!; k++) {
       const u = list[k]!
       if (!isDone[u]) continue
+      // Behind a limb two walks meet, and each has its own say on where that is.
+      if (Math.hypot(mm[u * 2]! - nearX, mm[u * 2 + 1]! - nearY) > MEETING_MM) continue
       const own: V3 = [ways[u * 3]!, ways[u * 3 + 1]!, ways[u * 3 + 2]!]
       const between = unit(add(n, normalOf(normals, u)))
       const a = flatOn(own, between)

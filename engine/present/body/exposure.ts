@@ -158,7 +158,7 @@ function acrossAt(
 }
 
 /** Of a bare chest. */
-function areolaeOf({ place, restJoints }: Scene): V3[] {
-  if (place.bones || place.garment) return []
+function areolaeOf({ place, garment, restJoints }: Scene): V3[] {
+  if (place.bones || garment) return []
   return [restJoints('breast.L', 'tail'), restJoints('breast.R', 'tail')]
 }

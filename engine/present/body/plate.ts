@@ -127,14 +127,14 @@ function develop({ scene, skin, chart, visible, exposure, shaded }: Negative): B
     mm[p * 2] = isThere ? Math.round(x) : NO_MM
     mm[p * 2 + 1] = isThere ? Math.round(y) : NO_MM
   }
-  const { limb, hasGround, garment } = scene.place
+  const { limb, hasGround } = scene.place
   return {
     size,
     lit,
     shine,
     cover: soft.cover,
     cloth: soft.cloth,
-    clothColour: garment?.colour ?? [0, 0, 0],
+    clothColour: scene.garment?.colour ?? [0, 0, 0],
     wall,
     mm,
     ...(limb && hasGround ? { clouds: cloudsOn(exposure, limb.reachMm) } : {}),

@@ -28,7 +28,8 @@ export function relax(
     const length =
       Math.hypot(data[i]! - data[j]!, data[i + 1]! - data[j + 1]!, data[i + 2]! - data[j + 2]!) *
       UNIT_MM
-    if (girth === undefined && Math.abs(mm[a * 2]! - mm[b * 2]!) > 5 * length + 10) return
+    const apart = Math.hypot(mm[a * 2]! - mm[b * 2]!, mm[a * 2 + 1]! - mm[b * 2 + 1]!)
+    if (girth === undefined && apart > 3 * length + 10) return
     ends.push(a * 2, b * 2)
     lengths.push(length)
   }

@@ -6,7 +6,7 @@ import { bloodOf } from '#engine/present/body/blood.ts'
 import { BUILDS, type BodyType } from '#engine/present/body/body.ts'
 import { flatChart, surfaceVertex, type Chart } from '#engine/present/body/chart.ts'
 import { lensFor, seenAt, type Lens } from '#engine/present/body/lens.ts'
-import type { Joints, Place, Spot } from '#engine/present/body/place.ts'
+import type { Garment, Joints, Place, Spot } from '#engine/present/body/place.ts'
 import { roundChart } from '#engine/present/body/round-chart.ts'
 import { diffused, type Space } from '#engine/present/body/soft-light.ts'
 import { BARE_STRIDE, CHANNEL } from '#engine/present/body/visible.ts'
@@ -20,6 +20,8 @@ export interface Scene {
   skin: Required<Mesh>
   /** What throws shadows: the same, but coarser. */
   occluder: Required<Mesh>
+  /** What this build wears there. */
+  garment?: Garment
   cloth?: Required<Mesh>
   /** Near enough for the mesh to show, so that it is divided once more when it is lit. */
   isClose: boolean
@@ -67,13 +69,13 @@ export function sceneOf(place: Place, type: BodyType, size: number): Scene {
   const { mesh, radius } = inView(body, place, lens, sighting)
   const skin = subdivide(mesh) as Required<Mesh>
   return {
-    place: garment ? place : withoutGarment(place),
+    place,
     lens,
     space: { centre: sighting.target, radius },
     spot,
     skin,
     occluder: mesh,
-    ...(garment ? { cloth: clothOver(mesh) } : {}),
+    ...(garment ? { garment, cloth: clothOver(mesh) } : {}),
     isClose: sighting.wide < CLOSE,
     joints,
     restJoints,
@@ -81,8 +83,6 @@ export function sceneOf(place: Place, type: BodyType, size: number): Scene {
     ...(place.isStanding ? { floor: lowestOf(at) } : {}),
   }
 }
-
-const withoutGarment = ({ garment: _, ...place }: Place): Place => place
 
 interface BodyParts {
   rest: Float32Array
