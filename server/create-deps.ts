@@ -44,7 +44,7 @@ export interface RunningDeps extends Deps {
 
 const JOBS_STOP_TIMEOUT_MS = 30_000
 /** Requests wait in the database; what waits here are downloads and improvements besides. */
-const INK_POOL = { maxQueue: 100, timeoutMs: 30_000 }
+const INK_POOL = { maxQueue: 100, timeoutMs: 90_000 }
 
 /** Builds everything the product runs on, as the configuration says. The only place that chooses a provider. */
 export async function createDeps(config: Config, announce: Announce): Promise<RunningDeps> {

@@ -45,11 +45,12 @@ export const COUNT_MAX = 12
 export const VARIATIONS_MAX = 4
 /** Cards that stand in for what is being drawn on the create screen. */
 export const CREATE_VARIATIONS = 2
-/** How long the call that asks for a design waits for it, and how long a design may take once begun. */
+/** How long the call that asks for a design waits for it; who asked follows it from there. */
 export const GENERATION_WAIT_MS = 60_000
-export const GENERATION_DEADLINE_MS = 60_000
+/** How long a request may take once begun: on a busy machine people rather watch four designs come slowly than lose them. */
+export const GENERATION_DEADLINE_MS = 180_000
 /** A design that is laid on up to ten photos besides. */
-export const BODY_MAPPING_DEADLINE_MS = 180_000
+export const BODY_MAPPING_DEADLINE_MS = 300_000
 
 export const CREDIT_GRANT_MAX = 100_000
 export const CREDIT_NOTE_MAX_LENGTH = 200

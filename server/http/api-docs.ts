@@ -31,6 +31,7 @@ const CAPABILITIES = [
   'Auth',
   'Tattoos',
   'Versions',
+  'Flash sheets',
   'Gallery',
   'First design',
   'Body mapping',

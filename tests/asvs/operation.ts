@@ -29,7 +29,7 @@ export const ARCHITECTURE: Chapter = {
       topic: 'what costs time is bounded',
       shown: [
         'server/features/share-images/work-queue.test.ts: few run at a time, some wait, and the rest is refused',
-        'server/features/generations/generations.db.test.ts: a design over its 60 seconds is given up and not charged',
+        'server/features/generations/generations.db.test.ts: a design over its time is given up and not charged',
         'server/http/first-design.db.test.ts: two are drawn at once; the third is asked to wait, and may come back',
         'server/features/gallery/gallery-plans.db.test.ts: no question to the gallery reads all designs',
       ],

@@ -15,6 +15,7 @@ import {
 } from '#server/features/generations/generations.service.ts'
 import { listOwnTattoos } from '#server/features/tattoos/tattoos.service.ts'
 import { ContentRefusedError, ProviderError } from '#server/providers/provider-error.ts'
+import { GENERATION_DEADLINE_MS } from '#shared/limits.ts'
 import type { GeneratePayload } from '#shared/tattoos.ts'
 import { proves } from '#tests/proves.ts'
 import { createClient } from '#tests/support/client.ts'
@@ -334,16 +335,14 @@ describe('a worker that disappears', () => {
     const { id } = await requestGeneration(deps, sam, asking('a rose'))
     await expect.poll(async () => (await listOpenGenerations(deps, sam))[0]?.state).toBe('running')
     await lost.stop(0)
-    deps.clock.advance(61_000)
+    deps.clock.advance(GENERATION_DEADLINE_MS + 1_000)
     await startRunner(deps)
     expect((await ended(deps, sam, id)).generation.failure?.code).toBe('generation_timeout')
     expect(await balanceOf(deps, sam)).toBe(5)
   })
 })
 
-test('when the 60 seconds are over, the variations that are finished are delivered', async ({
-  deps,
-}) => {
+test('when its time is over, the variations that are finished are delivered', async ({ deps }) => {
   const quick = takes(50)
   let asked = 0
   deps.images = createScriptedImages((request, signal) =>
@@ -362,7 +361,7 @@ test('when the 60 seconds are over, the variations that are finished are deliver
   expect(await balanceOf(deps, sam)).toBe(4)
 })
 
-test('a design over its 60 seconds is given up and not charged', async ({ deps }) => {
+test('a design over its time is given up and not charged', async ({ deps }) => {
   deps.images = createScriptedImages(takes(60_000)).provider
   const sam = await person(deps, 'sam')
   await startRunner(deps)

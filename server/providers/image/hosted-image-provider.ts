@@ -16,7 +16,6 @@ import {
   normaliseImage,
 } from '#server/providers/image/normalise-image.ts'
 import { ContentRefusedError } from '#server/providers/provider-error.ts'
-import { GENERATION_DEADLINE_MS } from '#shared/limits.ts'
 
 /** A picture inside JSON is a third larger; the rest of a reply is small. */
 const MAX_REPLY_BYTES = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 1024 * 1024
@@ -37,9 +36,12 @@ export interface HostedImageOptions {
   fetch?: typeof globalThis.fetch
 }
 
+/** A model that has not answered by then is not going to. */
+const CALL_MS = 60_000
+
 /** Somebody else's model behind our interface. Tried once per call: the queue is what tries again. */
 export function createHostedImageProvider(options: HostedImageOptions): ImageProvider {
-  const { kind, reader, timeoutMs = GENERATION_DEADLINE_MS, clock = systemClock } = options
+  const { kind, reader, timeoutMs = CALL_MS, clock = systemClock } = options
   const service = HOSTED_SERVICES[kind]
   const baseURL = options.baseUrl ?? service.defaultUrl
   const fetch = createGuardedFetch({
