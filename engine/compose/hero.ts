@@ -25,7 +25,7 @@ const ROOM: Record<LayoutName, readonly [width: number, height: number]> = {
   small: [420, 420],
 }
 
-const STANDS = /^(?:bow|car|chess-piece|cigarette|scooter|skateboard|sewing-machine)$/
+const STANDS = /^(?:bow|car|chess-piece|cigar|cigarette|scooter|skateboard|sewing-machine)$/
 
 /** Sets the hero, or the group of them, about the origin. */
 export function placeHero(

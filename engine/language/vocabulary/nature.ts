@@ -39,7 +39,7 @@ tent > icon camping-tent: tent, camping tent, camping, tents, camp site, campsit
 campfire > flames > icon campfire: campfire, camp fire, campfires, bon fire, fire pit, camp fires, campfire scene ; es: fogata ; de: lagerfeuer ; fr: feu de camp ; pt: fogueira
 cabin > house/cabin > icon wood-cabin: cabin, log cabin, hut, wooden cabin, cabins, lodge, shack, hut on chicken legs, baba yaga hut, baba yagas hut, hobbit hole, hobbit house, hobbit door
 house/cottage: cottage
-road > icon road: road, path, highway, winding road, roads, open road, country road, pathway, trail path, hiking trail, yellow brick road, long road, forest path
+road: road, path, highway, winding road, roads, open road, country road, pathway, trail path, hiking trail, yellow brick road, long road, forest path
 columns: columns, column, pillars, pillar, greek columns, roman columns, broken column, ionic column, doric column, greek pillars, roman pillars, greek column, broken pillar, ruins
 greek-temple > icon greek-temple: greek temple, parthenon, acropolis, greek ruins, roman temple, pantheon, greek temple ruins
 colosseum > icon coliseum: colosseum, coliseum

@@ -71,7 +71,7 @@ umbrella > icon umbrella: umbrella, parasol, umbrellas, open umbrella, beach umb
 glasses: glasses, spectacles, eyeglasses, eye glasses, reading glasses, round glasses, nerd glasses, monocle, goggles ; es: gafas, monoculo, lentes ; de: brille, monokel ; fr: lunettes, monocle ; pt: oculos
 sunglasses > icon sunglasses: sunglasses, shades, aviators, aviator sunglasses, sun glasses, ray bans, heart sunglasses, heart shaped sunglasses, eyewear
 headphones > icon headphones: headphones, headphone, head phones, headset, earphones, earbuds ; es: auriculares ; de: kopfhörer ; fr: casque audio ; pt: fones de ouvido
-cigar > icon cigar: cigar, cigars, cuban cigar
+cigar: cigar, cigars, cuban cigar
 cigarette: cigarette, joint, blunt, cigarettes, lit cigarette, burning cigarette, pack of cigarettes, cigarette pack, rolled joint, blunts, joints, spliff, cigarette smoke, cigarette butt, ashtray
 pipe: pipe, smoking pipe
 wine-glass > icon wine-glass: wine glass, glass of wine, wine, glass of red wine, red wine, glasses of wine, wine glasses, goblet, chalice, holy grail, grail, wine goblet, white wine, champagne glass, champagne flute ; es: copa de vino, copa, vino ; de: weinglas, wein, kelch ; fr: verre de vin, vin, calice ; pt: taca de vinho, vinho, calice
@@ -82,7 +82,7 @@ tea-cup > coffee-cup > icon coffee-cup: cup, teacup, tea cup, cup of tea, tea, c
 vase/amphora: greek vase, amphora, greek urn, urn, urns, clay pot, pottery
 vase/porcelain: ming vase, porcelain vase, ginger jar
 vase: vase, flower vase, pot, flower pot, plant pot, vases, pitcher, jug ; es: jarron, florero ; de: vase ; fr: vase ; pt: vaso
-helmet > icon visored-helm: helmet, army helmet, helmets, soldier helmet, military helmet, army hat, ww2 helmet ; es: casco ; de: helm ; fr: casque ; pt: capacete
+helmet: helmet, army helmet, helmets, soldier helmet, military helmet, army hat, ww2 helmet ; es: casco ; de: helm ; fr: casque ; pt: capacete
 diving-helmet > icon diving-helmet: diving helmet, old diving helmet, diver helmet, divers helmet, scuba helmet
 diver: diver, deep sea diver, scuba diver, divers, scuba divers, freediver
 witch-hat > icon pointy-hat: witch hat, witches hat, wizard hat, witches hats, pointed hat, pointy hat, wizards hat, sorting hat
@@ -168,7 +168,7 @@ train > icon steam-locomotive: train, steam train, locomotive, trains, old train
 van > icon surfer-van: van, campervan, vw bus, camper van, camper, volkswagen bus, vw van, volkswagen van, vw camper, rv, motorhome, caravan, hippie van, hippie bus, vw campervan, vw kombi, kombi, airstream
 truck > icon truck: truck, lorry, trucks, tow truck, mack truck, kenworth, food truck, old truck, chevy truck, ford truck, garbage truck
 ships-wheel > icon ship-wheel: ships wheel, ship wheel, helm, ship helm, ships wheels, captains wheel, captain wheel, boat wheel, helm wheel, ship steering wheel, wheel of a ship ; es: timon ; de: steuerrad ; fr: gouvernail ; pt: leme
-surfboard > icon surf-board: surfboard, surf board, surfboards, surf boards, longboard surf, surfing
+surfboard: surfboard, surf board, surfboards, surf boards, longboard surf, surfing
 skateboard: skateboard, skate board, skateboards, skateboarding, skate, longboard
 soccer-ball > icon soccer-ball: soccer ball, football, soccer, soccer balls, fussball, football ball, futbol ; es: balon de futbol, balon, pelota de futbol, futbol ; de: fußball ; fr: ballon de foot, ballon de football ; pt: bola de futebol, futebol
 none (soccer-ball): soccer cleats, football boots, football cleats, football jersey, football shirt, soccer jersey, soccer shirt
@@ -226,7 +226,7 @@ telephone-booth (lantern): telephone booth, phone booth, tardis, phone box, red 
 teddy-bear > bear: teddy bear, teddy, stuffed animal, stuffed bear, gummy bear, teddy bears, stuffed bear toy, gummy bears, teddys, stuffed toy, plush bear, plushie, stuffed animals ; es: osito de peluche ; de: teddybär, teddy ; fr: ours en peluche, nounours ; pt: ursinho de pelucia
 motorcycle > motorbike (bicycle): motorcycle, motorbike, harley, harley davidson, chopper, chopper bike, dirt bike, motocross, vintage motorbike, motorcycles, motorbikes, biker bike, cafe racer, sport bike, sportsbike, triumph bike, motor cycle, motor bike, harley davidson motorcycle, harley bike, bobber bike, indian motorcycle, ducati, quad bike, supermoto ; es: moto, motocicleta ; de: motorrad ; fr: moto, motocyclette ; pt: moto, motocicleta
 engine > gears: engine, motor, v twin engine, piston, pistons, turbo, harley engine, car engine, engines, v8, v8 engine, motorcycle engine, carburetor, turbocharger, crankshaft, crossed pistons, exhaust, piston engine
-scooter > icon scooter: scooter, vespa, moped, lambretta, vespa scooter ; es: vespa
+scooter: scooter, vespa, moped, lambretta, vespa scooter ; es: vespa
 tractor > icon farm-tractor: tractor
 ferris-wheel (hot-air-balloon): ferris wheel, roller coaster
 string > rope-knot: string, red string, thread, red thread, red string of fate, yarn string, strings, threads, red cord, cord, puppet strings, string of fate, red thread of fate ; es: hilo rojo, hilo ; de: faden, roter faden ; fr: fil rouge ; pt: fio vermelho

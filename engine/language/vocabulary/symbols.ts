@@ -55,7 +55,7 @@ rune-stone > vegvisir: runes, rune, rune stone, viking runes, nordic runes, nors
 triskele > celtic-knot > icon triple-yin: triskele, triskelion, triskel, celtic triskele, triskelion symbol, celtic triskelion
 anarchy-symbol > icon anarchy: anarchy symbol, anarchy
 spades > icon spades: spades, spade suit
-garden-spade > icon spade: spade, shovel, garden spade, spade handle, gardening tools, garden trowel, trowel, shovels ; de: spaten, schaufel ; es: pala
+garden-spade: spade, shovel, garden spade, spade handle, gardening tools, garden trowel, trowel, shovels ; de: spaten, schaufel ; es: pala
 maze > icon maze: maze, labyrinth, mazes, labyrinths, minotaur maze
 aztec-calendar > icon aztec-calendar-sun: aztec calendar, aztec sun, mayan calendar, aztec calendar sun, aztec calender, aztec stone, aztec sun stone, sun stone, aztec sun calendar, mayan calender, aztec symbols, mayan symbols, mayan symbol, aztec pattern, aztec design, aztec art, aztec symbol, mayan art, mayan glyph, mayan glyphs, inca sun
 totem > icon totem: totem, totem pole, totem poles, totem animal, tiki totem, tiki statue

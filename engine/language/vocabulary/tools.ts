@@ -73,7 +73,7 @@ sundial > icon sundial: sundial, sun dial
 cuckoo-clock > clock > icon cuckoo-clock: cuckoo clock
 metronome > icon metronome: metronome
 calendar > icon calendar: calendar
-newspaper > icon newspaper: newspaper
+newspaper: newspaper
 passport > icon passport: passport, passport stamp
 ticket > icon ticket: ticket, concert ticket, movie ticket, boarding pass, plane ticket
 sextant > icon sextant: sextant, astrolabe, orrery, armillary sphere

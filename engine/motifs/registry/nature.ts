@@ -7,6 +7,7 @@ import { lightning } from '#engine/motifs/drawn/lightning.ts'
 import { mountainRange } from '#engine/motifs/drawn/mountain-range.ts'
 import { pyramid } from '#engine/motifs/drawn/pyramid.ts'
 import { rain } from '#engine/motifs/drawn/rain.ts'
+import { road } from '#engine/motifs/drawn/road.ts'
 import { seashell } from '#engine/motifs/drawn/seashell.ts'
 import { snowflake } from '#engine/motifs/drawn/snowflake.ts'
 import { volcano } from '#engine/motifs/drawn/volcano.ts'
@@ -25,6 +26,7 @@ export const NATURE: readonly Motif[] = [
   mountainRange,
   pyramid,
   rain,
+  road,
   seashell,
   snowflake,
   volcano,

@@ -22,6 +22,7 @@ import { cassette } from '#engine/motifs/drawn/cassette.ts'
 import { castle } from '#engine/motifs/drawn/castle.ts'
 import { chain } from '#engine/motifs/drawn/chain.ts'
 import { chessPiece } from '#engine/motifs/drawn/chess-piece.ts'
+import { cigar } from '#engine/motifs/drawn/cigar.ts'
 import { cigarette } from '#engine/motifs/drawn/cigarette.ts'
 import { citySkyline } from '#engine/motifs/drawn/city-skyline.ts'
 import { clock } from '#engine/motifs/drawn/clock.ts'
@@ -39,11 +40,13 @@ import { dice } from '#engine/motifs/drawn/dice.ts'
 import { dreamcatcher } from '#engine/motifs/drawn/dreamcatcher.ts'
 import { drums } from '#engine/motifs/drawn/drums.ts'
 import { gameController } from '#engine/motifs/drawn/game-controller.ts'
+import { gardenSpade } from '#engine/motifs/drawn/garden-spade.ts'
 import { gears } from '#engine/motifs/drawn/gears.ts'
 import { glasses } from '#engine/motifs/drawn/glasses.ts'
 import { guitar } from '#engine/motifs/drawn/guitar.ts'
 import { hat } from '#engine/motifs/drawn/hat.ts'
 import { headphones } from '#engine/motifs/drawn/headphones.ts'
+import { helmet } from '#engine/motifs/drawn/helmet.ts'
 import { horseshoe } from '#engine/motifs/drawn/horseshoe.ts'
 import { hotAirBalloon } from '#engine/motifs/drawn/hot-air-balloon.ts'
 import { hourglass } from '#engine/motifs/drawn/hourglass.ts'
@@ -57,6 +60,7 @@ import { lighthouse } from '#engine/motifs/drawn/lighthouse.ts'
 import { microphone } from '#engine/motifs/drawn/microphone.ts'
 import { motorcycle } from '#engine/motifs/drawn/motorcycle.ts'
 import { needle } from '#engine/motifs/drawn/needle.ts'
+import { newspaper } from '#engine/motifs/drawn/newspaper.ts'
 import { padlock } from '#engine/motifs/drawn/padlock.ts'
 import { paperBoat } from '#engine/motifs/drawn/paper-boat.ts'
 import { paperPlane } from '#engine/motifs/drawn/paper-plane.ts'
@@ -76,6 +80,7 @@ import { sailingShip } from '#engine/motifs/drawn/sailing-ship.ts'
 import { saxophone } from '#engine/motifs/drawn/saxophone.ts'
 import { scalesOfJustice } from '#engine/motifs/drawn/scales-of-justice.ts'
 import { scissors } from '#engine/motifs/drawn/scissors.ts'
+import { scooter } from '#engine/motifs/drawn/scooter.ts'
 import { sewingMachine } from '#engine/motifs/drawn/sewing-machine.ts'
 import { shipWheel } from '#engine/motifs/drawn/ship-wheel.ts'
 import { skateboard } from '#engine/motifs/drawn/skateboard.ts'
@@ -83,6 +88,7 @@ import { soccerBall } from '#engine/motifs/drawn/soccer-ball.ts'
 import { spartanHelmet } from '#engine/motifs/drawn/spartan-helmet.ts'
 import { spiderWeb } from '#engine/motifs/drawn/spider-web.ts'
 import { stethoscope } from '#engine/motifs/drawn/stethoscope.ts'
+import { surfboard } from '#engine/motifs/drawn/surfboard.ts'
 import { sword } from '#engine/motifs/drawn/sword.ts'
 import { teaCup } from '#engine/motifs/drawn/tea-cup.ts'
 import { teapot } from '#engine/motifs/drawn/teapot.ts'
@@ -129,6 +135,7 @@ export const OBJECTS: readonly Motif[] = [
   castle,
   chain,
   chessPiece,
+  cigar,
   cigarette,
   citySkyline,
   clock,
@@ -146,11 +153,13 @@ export const OBJECTS: readonly Motif[] = [
   dreamcatcher,
   drums,
   gameController,
+  gardenSpade,
   gears,
   glasses,
   guitar,
   hat,
   headphones,
+  helmet,
   horseshoe,
   hotAirBalloon,
   hourglass,
@@ -164,6 +173,7 @@ export const OBJECTS: readonly Motif[] = [
   microphone,
   motorcycle,
   needle,
+  newspaper,
   openWindow,
   padlock,
   paperBoat,
@@ -184,6 +194,7 @@ export const OBJECTS: readonly Motif[] = [
   saxophone,
   scalesOfJustice,
   scissors,
+  scooter,
   sewingMachine,
   shipWheel,
   skateboard,
@@ -191,6 +202,7 @@ export const OBJECTS: readonly Motif[] = [
   spartanHelmet,
   spiderWeb,
   stethoscope,
+  surfboard,
   sword,
   teaCup,
   teapot,
