@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { drawDesign, type DrawOptions } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
+import { createRng } from '#shared/random.ts'
+import type { Style } from '#shared/styles.ts'
 import type { Brief } from '#engine/language/brief.ts'
 import { HAND_NAMES, WORD_LAYOUTS } from '#shared/lettering.ts'
 import { keepPlatesOn } from '#engine/forms/shelf.ts'
@@ -76,6 +78,25 @@ export const handOrders = (style: string, seed: number): TileOrder[] =>
       return { ...order, brief, label: `${hand}: ${text}` }
     }),
   )
+
+/** Of beasts, plants, bones, things and signs: what a style makes of each is seen on these. */
+const STYLE_SUBJECTS = ['wolf', 'rose', 'skull', 'sailing ship', 'snake', 'heart']
+
+/** The same subjects in each style, with nothing of its own around them: the style must show in the thing itself. */
+export const styleOrders = (styles: readonly Style[], seed: number): TileOrder[] =>
+  styles.flatMap((style) =>
+    STYLE_SUBJECTS.map((subject) => {
+      const { options, ...order } = orderOf(`${subject} | ${style}`, seed)
+      return { ...order, options: { ...options, isBare: true } }
+    }),
+  )
+
+/** In an order that nobody can guess by, each row under a number instead of its name. */
+export function blindRows(styles: readonly Style[], seed: number) {
+  const random = createRng(seed)
+  const drawn = styles.map((style) => ({ style, lot: random() }))
+  return drawn.toSorted((a, b) => a.lot - b.lot).map(({ style }) => style)
+}
 
 const LAYOUT_TEXTS = ['"Stay true"', '"Mia & Leo"']
 
