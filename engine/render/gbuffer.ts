@@ -11,6 +11,8 @@ export interface Region {
   shade: number
   detail: number
   tint?: string
+  /** Laid bare inside a body that a style has opened: what the body looks like outside is not seen there. */
+  isWithin?: boolean
 }
 
 export interface LayerInfo {

@@ -112,6 +112,7 @@ function layForm(layer: Layer, index: number, plate: Plate, g: GBuffer): LaidFor
       const j = py * size + px
       const kind = isInside ? shape[j]! : 0
       shaped[k] = kind > 0 ? 1 : 0
+      if (g.regions[g.id[i]!]!.isWithin) continue
       const above = layerOf[g.id[i]!]!
       if (above !== index) {
         // A bare place over the form is the gap around whatever lies above; over hair that stands out it is the hair's own outline.

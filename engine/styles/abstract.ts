@@ -1,69 +1,121 @@
 import { createRng } from '#shared/random.ts'
 import type { Ink } from '#engine/render/artwork.ts'
-import type { GBuffer } from '#engine/render/gbuffer.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
-import { at, fbm } from '#engine/pixels/noise.ts'
-import { stampDot } from '#engine/pixels/stamp.ts'
+import { stampDot, stampSegment } from '#engine/pixels/stamp.ts'
 import { planes } from '#engine/styles/colour.ts'
+import type { RGB } from '#engine/styles/palette.ts'
 import { inkBox, lineInk, pageOf, type Shaded } from '#engine/styles/shared.ts'
 
-/** Cuts the drawing along slanted lines and lets the slices slip: it stays legible and stops being a picture of a thing. */
-export function slip(g: GBuffer, { seed, workspace }: Pick<Shaded, 'seed' | 'workspace'>): void {
-  const { w, h, id, line } = g
-  const random = createRng(seed + 21)
-  const slant = (random() < 0.5 ? -1 : 1) * (0.25 + 0.3 * random())
-  const room = roomAround(g)
-  const cuts: { from: number; shift: number }[] = []
-  for (let y = -h; y < 2 * h;) {
-    const isLoose = random() < 0.42
-    const shift = isLoose ? Math.round((random() - 0.5) * 0.1 * w) : 0
-    cuts.push({ from: y, shift: Math.max(-room, Math.min(room, shift)) })
-    y += h * (isLoose ? 0.025 + 0.05 * random() : 0.07 + 0.14 * random())
-  }
-  const fromId = workspace.ids('slip: ids', w * h, 'as left')
-  const fromLine = workspace.bytes('slip: lines', w * h, 'as left')
-  fromId.set(id)
-  fromLine.set(line)
-  let band = 0
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      const level = y + slant * x
-      while (band < cuts.length - 1 && cuts[band + 1]!.from <= level) band++
-      while (band > 0 && cuts[band]!.from > level) band--
-      const { shift } = cuts[band]!
-      const sx = x - shift
-      const sy = Math.round(y + slant * shift)
-      const isIn = sx >= 0 && sx < w && sy >= 0 && sy < h
-      const i = y * w + x
-      id[i] = isIn ? fromId[sy * w + sx]! : 0
-      line[i] = isIn ? fromLine[sy * w + sx]! : 0
-    }
+/** How one plane of the thing is laid: colours lie under its lines, black has them in skin. */
+const LAYINGS = ['bare', 'black', 'first', 'halftone', 'second', 'hatch', 'third'] as const
+type Laying = (typeof LAYINGS)[number]
+
+/** Cut paper: flat, few, and light enough that lines read on them. */
+const PAPERS: Record<'first' | 'second' | 'third', RGB> = {
+  first: [0.89, 0.36, 0.27],
+  second: [0.96, 0.74, 0.3],
+  third: [0.36, 0.59, 0.68],
+}
+/** What takes the place of a colour where there is none. */
+const WITHOUT_COLOUR: Record<keyof typeof PAPERS, Laying> = {
+  first: 'hatch',
+  second: 'bare',
+  third: 'halftone',
 }
 
-/** How far a slice may slip and still leave bare paper at the rim. */
-function roomAround(g: GBuffer): number {
-  const [x0, y0, x1, y1] = inkBox(g)
-  return Math.max(0, Math.floor(Math.min(x0, y0, g.w - x1, g.h - y1) - 16 * g.pixel))
+/** Straight cuts and circles through the thing; each moves what it parts so many places on, so that neighbours always differ. */
+const CUTS = 5
+const CIRCLES = 2
+const MOVES = [1, 3, 2, 5, 4, 2, 3]
+
+interface Cut {
+  /** Below 0 on one side, above on the other, in pixels from the cut. */
+  away: (x: number, y: number) => number
+  moves: number
 }
 
-/** Light enough that lines and halftone read on them. */
-const BLOTS = [
-  [0.96, 0.5, 0.42],
-  [0.47, 0.68, 0.88],
-  [0.99, 0.81, 0.36],
-] as const
-
-/** Halftone on one side, bare line on the other, and blots of flat colour that ignore both. */
+/** The thing taken apart into planes, each laid its own way: what a thing looks like to somebody who sees all its sides at once. */
 export function abstract(s: Shaded): Ink {
   const { g, l, seed } = s
   const { w, h, id } = g
-  const black = lineInk(s)
-  const page = pageOf(g, black)
-  const random = createRng(seed + 4)
   const [x0, y0, x1, y1] = inkBox(g)
+  const cuts = cutsThrough([x0, y0, x1, y1], seed)
+  const black = lineInk(s)
+  const colour = s.isColoured ? planes(s) : undefined
+  const cut = 1.3 * g.pixel
+  for (let y = y0; y < Math.min(h, y1); y++)
+    for (let x = x0, i = y * w + x0; x < Math.min(w, x1); x++, i++) {
+      if (!id[i]) continue
+      const { laying, edge } = planeAt(cuts, x, y, s.isColoured)
+      const own = s.features ? smoothstep(0.05, 0.2, s.features[i]!) : 0
+      // Eyes and mouths keep their darks, whatever they lie in.
+      const dark = Math.max(black[i]!, own * smoothstep(0.5, 0.62, l.tone[i]!), solidOf(s, i))
+      const ink = laying === 'black' && own < 0.5 ? 1 - dark * 0.999 : dark
+      black[i] = Math.max(ink, smoothstep(cut, cut - 1, edge))
+      const paper = colour && laying in PAPERS ? PAPERS[laying as keyof typeof PAPERS] : undefined
+      if (!paper || !colour) continue
+      colour.r[i] = paper[0]
+      colour.g[i] = paper[1]
+      colour.b[i] = paper[2]
+    }
+  const dots = halftone(s, cuts, black)
+  const strokes = hatch(s, cuts, black)
+  const ink: Ink = { w, h, black, vectors: { isWhole: false, dots, strokes } }
+  return colour ? { ...ink, colour } : ink
+}
+
+/** What is black in the drawing itself. */
+const solidOf = ({ g, l }: Shaded, i: number): number =>
+  g.regions[g.id[i]!]!.tag === 'black' ? smoothstep(0.5, 0.62, l.tone[i]!) : 0
+
+/** Spread over the thing: cuts that met in one place would leave splinters there. */
+function cutsThrough([x0, y0, x1, y1]: readonly [number, number, number, number], seed: number) {
+  const random = createRng(seed + 4)
+  const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2]
+  const reach = Math.min(x1 - x0, y1 - y0) / 2
+  const turn = random() * Math.PI
+  const cuts = Array.from({ length: CUTS }, (_, n): Cut => {
+    const angle = turn + (n * Math.PI) / CUTS + 0.3 * (random() - 0.5)
+    const [nx, ny] = [Math.cos(angle), Math.sin(angle)]
+    const off = reach * (n % 2 === 0 ? 1 : -1) * (0.12 + 0.4 * random())
+    return { away: (x, y) => (x - cx) * nx + (y - cy) * ny - off, moves: MOVES[n]! }
+  })
+  const circles = Array.from({ length: CIRCLES }, (_, n): Cut => {
+    const angle = turn + Math.PI * (n + 0.25 + 0.4 * random())
+    const [ox, oy] = [cx + Math.cos(angle) * reach * 0.7, cy + Math.sin(angle) * reach * 0.7]
+    const radius = reach * (0.45 + 0.25 * random())
+    return { away: (x, y) => Math.hypot(x - ox, y - oy) - radius, moves: MOVES[CUTS + n]! }
+  })
+  return [...cuts, ...circles]
+}
+
+/** How a place is laid, and how far the next plane is. */
+function planeAt(cuts: readonly Cut[], x: number, y: number, isColoured: boolean) {
+  let place = 0
+  let edge = Infinity
+  for (const { away, moves } of cuts) {
+    const d = away(x, y)
+    if (d > 0) place += moves
+    const near = Math.abs(d)
+    if (near < edge) edge = near
+  }
+  const laying = LAYINGS[place % LAYINGS.length]!
+  return {
+    laying:
+      !isColoured && laying in WITHOUT_COLOUR
+        ? WITHOUT_COLOUR[laying as keyof typeof WITHOUT_COLOUR]
+        : laying,
+    edge,
+  }
+}
+
+/** Dots on a slanted grid, as large as the shade is dark. */
+function halftone(s: Shaded, cuts: readonly Cut[], black: Float32Array): number[] {
+  const { g, l, isColoured } = s
+  const { w, h, id } = g
+  const page = pageOf(g, black)
   const dots: number[] = []
   const cell = 9 * g.pixel
-  const lean = random() < 0.5 ? 1 : -1
   const reach = Math.hypot(w, h)
   for (let u = -reach; u < reach; u += cell)
     for (let v = -reach; v < reach; v += cell) {
@@ -71,46 +123,38 @@ export function abstract(s: Shaded): Ink {
       const y = h / 2 + (u + v) * Math.SQRT1_2
       if (x < 2 || y < 2 || x > w - 3 || y > h - 3) continue
       const i = (y | 0) * w + (x | 0)
-      if (!id[i]) continue
-      const fade = smoothstep(
-        -0.25,
-        0.5,
-        (lean * (x - (x0 + x1) / 2)) / (x1 - x0) + (y - y0) / (y1 - y0) - 0.35,
-      )
-      const radius = cell * 0.72 * Math.sqrt(Math.max(0, l.tone[i]! - 0.16)) * fade
-      if (radius < 0.7) continue
+      if (!id[i] || planeAt(cuts, x, y, isColoured).laying !== 'halftone') continue
+      const radius = cell * 0.66 * Math.sqrt(Math.max(0.05, l.tone[i]! - 0.06))
       dots.push(x, y, radius)
       stampDot(page, { x, y, radius })
     }
-  const ink: Ink = { w, h, black, vectors: { dots, strokes: [] } }
-  if (!s.isColoured) return ink
-  return { ...ink, colour: blots(s, [x0, y0, x1, y1], random) }
+  return dots
 }
 
-function blots(s: Shaded, [x0, y0, x1, y1]: readonly number[], random: () => number) {
-  const { g } = s
-  const { w, h } = g
-  const colour = planes(s)
-  const ragged = fbm(128, 5, 44)
-  for (const [n, c] of BLOTS.entries()) {
-    const wantedX = x0! + (x1! - x0!) * (0.2 + 0.6 * random())
-    const wantedY = y0! + (y1! - y0!) * (0.2 + 0.6 * random())
-    const r = Math.min(x1! - x0!, y1! - y0!) * (0.2 + 0.14 * random())
-    // A ragged blot reaches a third farther than its radius.
-    const room = 1.34 * r + 16 * g.pixel
-    const cx = Math.min(w - room, Math.max(room, wantedX))
-    const cy = Math.min(h - room, Math.max(room, wantedY))
-    for (let y = Math.max(0, (cy - 1.6 * r) | 0); y < Math.min(h, cy + 1.6 * r); y++)
-      for (let x = Math.max(0, (cx - 1.6 * r) | 0); x < Math.min(w, cx + 1.6 * r); x++) {
-        const d = Math.hypot(x - cx, y - cy) / r + 0.3 * at(ragged, x + 170 * n, y)
-        const a = 0.94 * smoothstep(1.02, 0.98, d) * (0.9 + 0.1 * smoothstep(0.8, 1, d))
-        if (a <= 0) continue
-        const i = y * w + x
-        // Cut paper, not glaze: where blots overlap the later one covers, for two colours laid over each other are mud.
-        colour.r[i] = colour.r[i]! * (1 - a) + c[0] * a
-        colour.g[i] = colour.g[i]! * (1 - a) + c[1] * a
-        colour.b[i] = colour.b[i]! * (1 - a) + c[2] * a
-      }
+/** Level lines, closer by nothing but their weight: heavier in the shade. */
+function hatch(s: Shaded, cuts: readonly Cut[], black: Float32Array): number[][] {
+  const { g, l, isColoured } = s
+  const { w, h, id } = g
+  const page = pageOf(g, black)
+  const strokes: number[][] = []
+  const [gap, step] = [8 * g.pixel, 4 * g.pixel]
+  for (let y = gap / 2; y < h; y += gap) {
+    let run: number[] = []
+    for (let x = step; x < w - step; x += step) {
+      const i = (y | 0) * w + (x | 0)
+      const isIn = id[i]! > 0 && planeAt(cuts, x, y, isColoured).laying === 'hatch'
+      if (isIn) run.push(x, y, g.pixel * (0.7 + 2.2 * l.tone[i]!))
+      if (isIn && x < w - 2 * step) continue
+      if (run.length >= 6) strokes.push(run)
+      run = []
+    }
   }
-  return colour
+  for (const run of strokes)
+    for (let k = 3; k < run.length; k += 3)
+      stampSegment(
+        page,
+        { x: run[k - 3]!, y: run[k - 2]!, radius: run[k - 1]! },
+        { x: run[k]!, y: run[k + 1]!, radius: run[k + 2]! },
+      )
+  return strokes
 }

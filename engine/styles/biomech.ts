@@ -1,8 +1,10 @@
 import { type Point } from '#engine/motifs/drawing/geometry.ts'
 import { createRng } from '#shared/random.ts'
 import type { GBuffer } from '#engine/render/gbuffer.ts'
+import { deepest, depthAt, inward, type Inward } from '#engine/pixels/inward.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
 import { at, fbm } from '#engine/pixels/noise.ts'
-import type { Shaded } from '#engine/styles/shared.ts'
+import type { BeforeInk } from '#engine/styles/recipe.ts'
 
 /** Regions kept free under all drawn ones, so that what lies inside the body is also below it in painting order. */
 export const INSIDE = [
@@ -16,80 +18,66 @@ export const INSIDE = [
   'joint',
 ] as const
 
-type Box = readonly [x0: number, y0: number, x1: number, y1: number]
-
-/** The layer that shows most, and where: with several motifs that is the body worth opening. */
-function largestLayer(g: GBuffer): { layer: number; box: Box } {
-  const stats = g.layers.map(() => ({
-    area: 0,
-    box: [g.w, g.h, 0, 0] as [number, number, number, number],
-  }))
+/** The layer that shows most: with several motifs that is the body worth opening. */
+function largestLayer(g: GBuffer): number {
+  const areas = new Float64Array(g.layers.length)
   for (let y = 0; y < g.h; y += 4)
     for (let x = 0; x < g.w; x += 4) {
-      const found = stats[g.regions[g.id[y * g.w + x]!]!.layer]
-      if (!found) continue
-      found.area++
-      const { box } = found
-      box[0] = Math.min(box[0], x)
-      box[1] = Math.min(box[1], y)
-      box[2] = Math.max(box[2], x)
-      box[3] = Math.max(box[3], y)
+      const { layer } = g.regions[g.id[y * g.w + x]!]!
+      if (layer >= 0) areas[layer]! += 1
     }
   let layer = 0
-  stats.forEach((found, k) => {
-    if (found.area > stats[layer]!.area) layer = k
+  areas.forEach((area, k) => {
+    if (area > areas[layer]!) layer = k
   })
-  return { layer, box: stats[layer]?.box ?? [0, 0, g.w, g.h] }
+  return layer
 }
 
-/** Where the rip lies in the body's box: off centre, slim and slanted, away from the middle of a face. */
-const RIP = { x: 0.52, y: 0.04, across: 0.4, down: 0.92 }
+/** Where a body is thick enough to be opened: its middle, how thick it is there, and the way it runs. */
+interface Rip {
+  x: number
+  y: number
+  room: number
+  /** A unit along the body. */
+  along: Point
+}
 
-/** Tears the hero open along a diagonal and fills the wound with ribbed hoses and ring joints; the light does the rest. */
+/** At most so many, and none much smaller than the first. */
+const RIPS = { most: 2, least: 0.62 }
+/** Half as wide and as long as the room there is. */
+const SHAPE = { across: 0.6, along: 1.05 }
+/** A body that is thinner than this, against its head, is none to open. */
+const BESIDE_FACE = 0.5
+/** How far from the middle of a head it is opened, in parts of the room there. */
+const ASIDE = 0.62
+/** The outline stays closed: so much of the room is left of the skin. */
+const SKIN = 0.13
+
+/** Tears the hero open where it is thick and fills the wounds with ribbed hoses, rods and cogs; the light does the rest. */
 export function tearOpen(
   g: GBuffer,
-  { seed, workspace }: Pick<Shaded, 'seed' | 'workspace'>,
+  { seed, faceBox, workspace }: Pick<BeforeInk, 'seed' | 'faceBox' | 'workspace'>,
 ): void {
-  const { w, h, id, line } = g
+  const { w, h, id, line, regions } = g
   const random = createRng(seed + 9)
-  const { layer: hero, box } = largestLayer(g)
-  for (let k = 1; k <= INSIDE.length; k++) g.regions[k]!.layer = hero
-  const rim = g.regions.push({ tag: 'torn', layer: hero, tone: 0, shade: 1, detail: 0 }) - 1
+  const hero = largestLayer(g)
+  for (let k = 1; k <= INSIDE.length; k++)
+    Object.assign(regions[k]!, { layer: hero, isWithin: true })
+  const rim =
+    regions.push({ tag: 'torn', layer: hero, tone: 0, shade: 1, detail: 0, isWithin: true }) - 1
+  const isHero = (x: number, y: number) =>
+    x < w && y < h && regions[id[y * w + x]!]!.layer === hero && id[y * w + x]! > INSIDE.length
+  const body = inward(g, 4, isHero)
   const side = random() < 0.5 ? 1 : -1
+  const rips = findRips(body, { side, faceBox })
   const hole = workspace.bytes('wound', w * h)
-  ripOpen(g, hole, { hero, box, side })
+  for (const rip of rips) ripOpen({ g, hole, body, hero }, rip)
   for (let i = 0; i < w * h; i++)
     if (hole[i] === 2) {
       id[i] = 1
       line[i] = 0
     }
-  const [x0, y0, x1, y1] = box
-  const [cx, cy, rw, rh] = [(x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2, (y1 - y0) / 2]
-  const span = x1 - x0
-  const { x: ox, across } = RIP
-  for (let k = 2; k <= INSIDE.length; k++) {
-    const part = { g, hole, k }
-    if (INSIDE[k - 1] === 'joint') {
-      const spot: Point = [
-        cx + side * rw * (ox + across * (((k * 0.43) % 1.2) - 0.6)),
-        cy + rh * (((k * 0.53) % 1.2) - 0.6),
-      ]
-      paintJoint(part, spot, span * 0.06)
-      continue
-    }
-    const front = k / INSIDE.length
-    const x = cx + side * rw * (ox - across + 2 * across * ((k * 0.382) % 1))
-    const [sway, phase, lean] = [
-      span * (0.02 + 0.04 * random()),
-      random() * 6,
-      -side * span * (0.05 + 0.22 * random()),
-    ]
-    const way = Array.from({ length: 40 }, (_, j): Point => {
-      const t = j / 39
-      return [x + sway * Math.sin(t * 5 + phase) + lean * (t - 0.5), y0 - 10 + t * (y1 - y0 + 20)]
-    })
-    paintHose(part, way, span * (0.026 + 0.026 * front), k % 3 === 0 ? 0 : 8 + 7 * front)
-  }
+  for (const rip of rips) fillWound({ g, hole }, rip, random)
   // The torn edge itself: a curled lip that lies over everything.
   for (let i = 0; i < w * h; i++)
     if (hole[i] === 1) {
@@ -98,29 +86,114 @@ export function tearOpen(
     }
 }
 
-/** Marks the wound with 2 and its lip with 1: a slanted ellipse, roughened. */
+function findRips(
+  body: Inward,
+  { side, faceBox }: Pick<BeforeInk, 'faceBox'> & { side: number },
+): Rip[] {
+  const rips: Rip[] = []
+  const [left, top, right, bottom] = faceBox ?? [0, 0, 0, 0]
+  // Jaws and teeth belong to it.
+  const chin = bottom + 0.6 * (bottom - top)
+  const isFace = (x: number, y: number) => x > left && x < right && y > top && y < chin
+  const thickest = deepest(body).depth
+  const besideFace = deepest(body, (x, y) => !isFace(x, y)).depth
+  // A head alone is opened at its side: half of a face is still a face.
+  const isHead = faceBox !== null && besideFace < BESIDE_FACE * thickest
+  const most = isHead || isMostly(faceBox, body) ? 1 : RIPS.most
+  const isFree = (x: number, y: number) =>
+    (isHead || !isFace(x, y)) &&
+    rips.every((rip) => Math.hypot(rip.x - x, rip.y - y) > 2.6 * rip.room)
+  while (rips.length < most) {
+    const { x, y, depth } = deepest(body, isFree)
+    if (depth < RIPS.least * (rips[0]?.room ?? 1) || depth < 8) break
+    if (isHead) rips.push({ x: x + side * ASIDE * depth, y, room: depth, along: [0, 1] })
+    else rips.push({ x, y, room: depth, along: wayOf(body, x, y, 2.2 * depth) })
+  }
+  return rips
+}
+
+/** A face that is a good part of what there is: one opening beside it is enough. */
+function isMostly(box: BeforeInk['faceBox'], { values, step }: Inward): boolean {
+  if (!box) return false
+  const area = values.reduce((sum, depth) => sum + (depth > 0 ? 1 : 0), 0) * step * step
+  return (box[2] - box[0]) * (box[3] - box[1]) > 0.2 * area
+}
+
+/** The long axis of what lies around a place. */
+function wayOf(body: Inward, x: number, y: number, reach: number): Point {
+  let [xx, xy, yy] = [0, 0, 0]
+  for (let dy = -reach; dy <= reach; dy += body.step)
+    for (let dx = -reach; dx <= reach; dx += body.step) {
+      if (dx * dx + dy * dy > reach * reach || depthAt(body, x + dx, y + dy) === 0) continue
+      xx += dx * dx
+      xy += dx * dy
+      yy += dy * dy
+    }
+  const angle = 0.5 * Math.atan2(2 * xy, xx - yy)
+  return [Math.cos(angle), Math.sin(angle)]
+}
+
+interface Wound {
+  g: GBuffer
+  hole: Uint8Array
+}
+
+/** Marks the wound with 2 and its lip with 1: an ellipse along the body, roughened. */
 function ripOpen(
-  g: GBuffer,
-  hole: Uint8Array,
-  { hero, box, side }: { hero: number; box: Box; side: number },
+  { g, hole, body, hero }: Wound & { body: Inward; hero: number },
+  { x: cx, y: cy, room, along }: Rip,
 ): void {
-  const { w, h, id } = g
-  const [x0, y0, x1, y1] = box
+  const { w, h, id, regions } = g
   const rough = fbm(64, 5, 71)
   const wide = fbm(128, 2, 73)
-  const [cx, cy, rw, rh] = [(x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2, (y1 - y0) / 2]
-  for (let y = Math.max(2, y0 | 0); y < Math.min(h - 2, y1); y++)
-    for (let x = Math.max(2, x0 | 0); x < Math.min(w - 2, x1); x++) {
+  const reach = 1.5 * room
+  const grain = 90 / room
+  for (let y = Math.max(2, (cy - reach) | 0); y < Math.min(h - 2, cy + reach); y++)
+    for (let x = Math.max(2, (cx - reach) | 0); x < Math.min(w - 2, cx + reach); x++) {
       const i = y * w + x
-      const k = id[i]!
-      if (!k || g.regions[k]!.layer !== hero) continue
-      const u = (side * (x - cx)) / rw - RIP.x
-      const v = (y - cy) / rh - RIP.y
-      const p = (u * 0.96 + v * 0.28) / RIP.across
-      const q = (v * 0.96 - u * 0.28) / RIP.down
-      const r = Math.sqrt(p * p + q * q) + 0.3 * at(rough, x, y) + 0.2 * at(wide, x, y)
-      hole[i] = r < 0.95 ? 2 : r < 1.015 ? 1 : 0
+      if (!id[i] || regions[id[i]]!.layer !== hero) continue
+      const [u, v] = [x - cx, y - cy]
+      const p = (u * along[1] - v * along[0]) / (SHAPE.across * room)
+      const q = (u * along[0] + v * along[1]) / (SHAPE.along * room)
+      const torn = 0.22 * at(rough, x * grain, y * grain) + 0.16 * at(wide, x * grain, y * grain)
+      const skin = smoothstep(2.2 * SKIN, SKIN, depthAt(body, x, y) / room)
+      const r = Math.hypot(p, q) + torn + skin
+      const mark = r < 0.88 ? 2 : r < 0.97 ? 1 : 0
+      if (mark > hole[i]!) hole[i] = mark
     }
+}
+
+/** Hoses and rods run the way the body runs, cogs lie among them. */
+function fillWound(
+  { g, hole }: Wound,
+  { x: cx, y: cy, room, along }: Rip,
+  random: () => number,
+): void {
+  const place = (p: number, q: number): Point => [
+    cx + room * (p * along[1] + q * along[0]),
+    cy + room * (q * along[1] - p * along[0]),
+  ]
+  for (let k = 2; k <= INSIDE.length; k++) {
+    const part = { g, hole, k }
+    const front = k / INSIDE.length
+    if (INSIDE[k - 1] === 'joint') {
+      const spot = place(
+        SHAPE.across * (((k * 0.43) % 1.2) - 0.6),
+        SHAPE.along * (((k * 0.53) % 1.3) - 0.65),
+      )
+      paintCog(part, spot, room * (0.17 + 0.12 * front))
+      continue
+    }
+    const p = SHAPE.across * (2 * ((k * 0.382) % 1) - 1)
+    const [sway, phase, lean] = [0.05 + 0.1 * random(), random() * 6, 0.5 * (random() - 0.5)]
+    const way = Array.from({ length: 40 }, (_, j): Point => {
+      const t = j / 39
+      return place(p + sway * Math.sin(t * 6 + phase) + lean * (t - 0.5), 2.8 * (t - 0.5))
+    })
+    // Every third is a bare rod.
+    const isRod = k % 3 === 0
+    paintHose(part, way, room * (isRod ? 0.06 : 0.08 + 0.06 * front), isRod ? 0 : 0.075 * room)
+  }
 }
 
 interface Inner {
@@ -157,15 +230,19 @@ function paintHose({ g, hole, k }: Inner, way: readonly Point[], r: number, rib:
   }
 }
 
-function paintJoint({ g, hole, k }: Inner, [jx, jy]: Point, r: number): void {
+/** A cog with its hub and bolts. */
+function paintCog({ g, hole, k }: Inner, [jx, jy]: Point, r: number): void {
   const { w, h, id, line } = g
   for (let y = Math.max(0, Math.floor(jy - r)); y < Math.min(h, jy + r); y++)
     for (let x = Math.max(0, Math.floor(jx - r)); x < Math.min(w, jx + r); x++) {
       const i = y * w + x
       const d = Math.hypot(x - jx, y - jy) / r
-      if (hole[i] !== 2 || d > 1 || id[i]! > k) continue
+      const angle = Math.atan2(y - jy, x - jx)
+      const edge = 0.86 + 0.14 * Math.max(-1, Math.min(1, 3 * Math.cos(angle * 12)))
+      if (hole[i] !== 2 || d > edge || id[i]! > k) continue
       id[i] = k
-      const isBolt = Math.cos(Math.atan2(y - jy, x - jx) * 6) > 0.8 && d > 0.62 && d < 0.8
-      line[i] = Math.abs(d - 0.5) < 0.05 || Math.abs(d - 0.92) < 0.04 || isBolt ? 240 : 0
+      const isBolt = Math.cos(angle * 6) > 0.8 && d > 0.5 && d < 0.64
+      const isRing = Math.abs(d - 0.36) < 0.05 || Math.abs(d - 0.7) < 0.03
+      line[i] = isRing || isBolt || edge - d < 0.05 || d < 0.12 ? 240 : 0
     }
 }

@@ -5,6 +5,12 @@ import type { LightOptions } from '#engine/render/light.ts'
 import type { FormInk } from '#engine/styles/ink-forms.ts'
 import type { Shaded } from '#engine/styles/shared.ts'
 
+/** What is known before the drawing is shaded. */
+export interface BeforeInk extends Pick<Shaded, 'seed' | 'heroBox' | 'workspace'> {
+  /** The hero's face in pixels, where it has one. */
+  faceBox: Shaded['heroBox'] | null
+}
+
 /** A style: its line, its light, its stage, and the shader that turns tone into ink. */
 export interface StyleRecipe {
   line: LineSpec
@@ -17,7 +23,7 @@ export interface StyleRecipe {
   /** 'ink' where the finished blacks, not the drawn lines, are what an artist would transfer. */
   outline?: 'ink'
   /** Changes the drawing before it is shaded: breaks it up, tears it open. */
-  before?: (g: GBuffer, how: Pick<Shaded, 'seed' | 'heroBox' | 'workspace'>) => void
+  before?: (g: GBuffer, how: BeforeInk) => void
   /** Its shader fills bodies with something of its own and must know where a face is. */
   keepsFeatures?: true
   ink: (s: Shaded) => Ink

@@ -9,7 +9,7 @@ import { fineLine } from '#engine/forms/inks/fine-line.ts'
 import { contourOnly } from '#engine/forms/inks/minimal.ts'
 import { realism } from '#engine/forms/inks/realism.ts'
 import { blades } from '#engine/forms/inks/tribal.ts'
-import { abstract, slip } from '#engine/styles/abstract.ts'
+import { abstract } from '#engine/styles/abstract.ts'
 import { INSIDE, tearOpen } from '#engine/styles/biomech.ts'
 import { cartoon } from '#engine/styles/cartoon.ts'
 import { colourUnder } from '#engine/styles/colour.ts'
@@ -235,7 +235,8 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     form: { isLineless: true },
   },
   Tribal: {
-    line: line(4.6, 12, 0, 1),
+    // Blades take the place of drawn highlights.
+    line: lit(line(4.6, 12, 0, 1)),
     relief: 0,
     light: {},
     look: { ...plain, stage: 'tribal', hands: ['fraktur', 'brush'], fill: 0.62 },
@@ -256,7 +257,8 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
       fill: 0.78,
     },
     isColouredByNature: true,
-    before: slip,
+    keepsFeatures: true,
+    outline: 'ink',
     ink: abstract,
   },
   'Negative Space': {
@@ -290,6 +292,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     isColouredByNature: false,
     before: tearOpen,
     ink: grey((s) => realistic(s), NATURAL, 0.55),
+    form: { ink: realism, keep: 0.6, isLineless: true },
   },
   Portrait: {
     line: lit(line(1.3, 0)),

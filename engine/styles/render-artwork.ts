@@ -55,8 +55,11 @@ export function renderArtwork(
   const recipe = RECIPES[style]
   const seed = (options.seed + (hashText(style) % 1000)) | 0
   const buffer = drawBuffer(scene, recipe.line, { sizePx }, workspace)
-  const heroBox = scene.heroBox.map((v) => v * buffer.pixel) as [number, number, number, number]
-  recipe.before?.(buffer, { seed, heroBox, workspace })
+  const inPixels = (box: Scene['heroBox']) =>
+    box.map((v) => v * buffer.pixel) as [number, number, number, number]
+  const heroBox = inPixels(scene.heroBox)
+  const faceBox = scene.faceBox && inPixels(scene.faceBox)
+  recipe.before?.(buffer, { seed, heroBox, faceBox, workspace })
   const forms = layForms(scene, buffer)
   shareColours(scene, buffer)
   if (!isColoured) valueForms(buffer, forms)

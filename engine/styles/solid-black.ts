@@ -3,6 +3,7 @@ import { dots } from '#engine/pixels/dots.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
 import { stampDots } from '#engine/pixels/stamp.ts'
 import { colourUnder } from '#engine/styles/colour.ts'
+import { cutBlades, growHooks } from '#engine/styles/tribal.ts'
 import { FLASH } from '#engine/styles/palette.ts'
 import { curve, inkBox, lineInk, pageOf, type Shaded } from '#engine/styles/shared.ts'
 
@@ -97,7 +98,15 @@ export function blackAndWhite(s: Shaded): Ink {
 export function tribal(s: Shaded): Ink {
   const { g } = s
   const black = lineInk(s)
-  invert(s, black, (tag, k) => g.regions[k]!.layer >= 0 && !BARE.test(tag))
+  const isFilled = (tag: string, k: number) => g.regions[k]!.layer >= 0 && !BARE.test(tag)
+  invert(s, black, isFilled)
+  // What is sculpted has blades of its own, cut along its coat.
+  if (!s.hasForms) {
+    const filled = Uint8Array.from(g.regions, ({ tag }, k) => (isFilled(tag, k) ? 1 : 0))
+    cutBlades(s, black, filled)
+    // A stage of blades around it needs no others.
+    if (!g.layers.some(({ role }) => role === 'stage')) growHooks(s, black, filled)
+  }
   const ink: Ink = { w: g.w, h: g.h, black }
   return s.isColoured ? colourUnder(s, ink, FLASH, { strength: 0.7 }) : ink
 }
