@@ -32,6 +32,7 @@ import {
 } from '#engine/compose/contact.ts'
 import { halve } from '#engine/compose/halves.ts'
 import { clearFaces } from '#engine/compose/face.ts'
+import { ICON } from '#engine/compose/icon-motif.ts'
 import { looksOut } from '#engine/compose/kinds.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
@@ -99,6 +100,8 @@ export function placeRelated(
     case 'through':
       return isActive ? pierce(build, actor, box) : placeWith(build, actor, box)
     case 'on':
+      // A witch's hat on a cat is worn.
+      if (isActive && isDrawnThing(actor) && wearOn(build, actor, target.actor)) return
       if (isActive && SOFT.test(actor.variant)) return hangOver(build, actor, target)
       if (isActive)
         return isPlace(target.actor) ? inFront(build, actor, box) : perch(build, actor, target)
@@ -145,6 +148,9 @@ const isOnHero = ({ relations, middle }: Build, { subject }: Actor): boolean =>
   relations.some(
     ({ kind, from, to }) => kind === 'on' && from === subject && to === middle[0]?.subject,
   )
+
+/** Of an icon the name alone is known, and a capybara is no cap. */
+const isDrawnThing = ({ kind, variant }: Actor) => kind === 'object' && variant !== ICON
 
 /** What has no stiffness of its own. */
 const SOFT = /^melting$/

@@ -52,6 +52,19 @@ describe.each([1, 2])('in a vessel, seed %i', (seed) => {
     expect(inkBoxOf(fox)[3]).toBeGreaterThan(cup[1])
   })
 
+  test('a snake has no paws on the rim of the cup it looks out of', () => {
+    const { of } = compose('a snake in a teacup', seed)
+    expect(of('snake')).toHaveLength(1)
+    expect(compose('a cat in a teacup', seed).of('cat')).toHaveLength(2)
+  })
+
+  test('a witch hat on a cat is on its head', () => {
+    const { of } = compose('a witch hat on a cat', seed)
+    const [cat, hat] = [inkBoxOf(of('cat')[0]!), inkBoxOf(of('witch-hat')[0]!)]
+    expect(hat[3]).toBeGreaterThan(cat[1])
+    expect(hat[3]).toBeLessThan(cat[1] + 0.4 * boxHeight(cat))
+  })
+
   test('a pipe is at the mouth of who smokes it', () => {
     const { of } = compose('a bulldog smoking a pipe', seed)
     const [dog, pipe] = [of('french-bulldog')[0]!, of('pipe')[0]!]

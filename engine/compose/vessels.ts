@@ -1,5 +1,5 @@
 import { coords, smooth, type Point } from '#engine/motifs/drawing/geometry.ts'
-import type { Part, Rim } from '#engine/motifs/motif.ts'
+import type { Motif, Part, Rim } from '#engine/motifs/motif.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { arrangeIn } from '#engine/compose/arranged.ts'
 import { put, type Build } from '#engine/compose/build.ts'
@@ -36,10 +36,14 @@ export function sitIn(build: Build, actor: Actor, vessel: { box: Box; actor: Act
   const isLiving = actor.kind === 'figure' || actor.kind === 'flyer'
   if (!isLiving || actor.count > MOST_INSIDE) return false
   const sitters = Array.from({ length: actor.count }, (_, i) => lookOut(build, actor, rim, i))
-  if (actor.motif.category === 'animal' && actor.kind === 'figure' && actor.count === 1)
+  if (hasFeet(actor.motif) && actor.kind === 'figure' && actor.count === 1)
     build.front.push(paws(rim, actor))
   return seenAbove(build, actor, vessel.box, unionOf(sitters))
 }
+
+/** A snake has no paws to lay on a rim. */
+const hasFeet = ({ category, winds, swims }: Motif): boolean =>
+  category === 'animal' && !winds && !swims
 
 function seenAbove(build: Build, actor: Actor, vessel: Box, shown: Box): true {
   build.boxes.set(actor.subject, shown)

@@ -68,6 +68,8 @@ export interface Traits {
   grip?: 'paws' | 'talons' | 'arms'
   /** At home in water: it is seen through the glass of a jar, and does not look out of it. */
   swims?: boolean
+  /** All body and no legs: it winds. */
+  winds?: boolean
   /** It is open at the top, in these variants: who is inside looks out over this. */
   rim?: Rim & { variants: readonly string[] }
   /** The room within, of variants that one sees into: left, top, right, bottom in units of the drawing. */

@@ -98,7 +98,7 @@ const boot: Part[] = [
 export const boots: Motif = {
   name: 'boots',
   category: 'object',
-  rim: { at: [16, -98], half: 42, sag: 8, variants: ['laced', 'single'] },
+  rim: { at: [-2, -105], half: 40, sag: 9, variants: ['single'] },
   words: ['boots', 'combat boots', 'army boots', 'work boots'],
   variants: ['laced', 'single'],
   spare: ['single'],

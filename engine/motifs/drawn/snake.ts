@@ -61,6 +61,7 @@ function winding(): Part[] {
 export const snake: Motif = {
   name: 'snake',
   category: 'animal',
+  winds: true,
   words: ['snake', 'serpent', 'viper', 'cobra', 'python', 'rattlesnake', 'coiled snake'],
   variants: ['coiled', 'curve', 'wrap'],
   draw({ variant, random }) {
