@@ -46,7 +46,8 @@ export const textsOf = (
 
 /** A heart or the crossing of the loop stands for the word between two names. */
 function pairFor(layout: WordLayout | null, text: string, kind: Lettering['kind']) {
-  if (layout !== 'heart-between' && !(layout === 'infinity' && kind === 'name')) return undefined
+  const isOfTwo = kind === 'name' || /\p{L} ?[&+] ?\p{L}/u.test(text)
+  if (layout !== 'heart-between' && !(layout === 'infinity' && isOfTwo)) return undefined
   return pairOf(text)?.map(plainText)
 }
 

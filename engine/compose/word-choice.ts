@@ -98,7 +98,7 @@ export function handFor(
   if (large.length > 0 && large.every(({ text }) => isShouted(text)) && isForSmall(chosen)) {
     if (stage === 'flash') return 'sailor'
     if (weight === 'bold') return random() < 0.5 ? 'sailor' : 'roman'
-    return weight === 'thin' || isQuiet || HANDS[chosen].hairline < 0.014 ? 'fine-sans' : 'roman'
+    return weight === 'thin' || isQuiet || THIN_HANDS.includes(chosen) ? 'fine-sans' : 'roman'
   }
   if (layout === 'monogram') return HANDS[chosen].isJoined ? 'roman' : chosen
   if (large.length > 0) return chosen

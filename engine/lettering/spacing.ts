@@ -95,7 +95,7 @@ function placeBeside(edge: readonly number[], lefts: readonly number[], white: n
 }
 
 /** White between the words of joined letters: a space is as wide as the ink beside it looks, not as the face says. */
-const BETWEEN_WORDS = { least: 0.2, most: 0.34 }
+const BETWEEN_WORDS = { least: 0.28, most: 0.42 }
 
 /** Words of a cursive moved so far apart that none leans on the next, and none is lost: each word itself stays as its face joins it. */
 export function wordsApart(line: SetLine): SetLine {
