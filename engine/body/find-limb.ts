@@ -1,15 +1,14 @@
 import {
   areaOf,
   distanceTo,
-  grown,
   inverted,
   meanOf,
   nearestIn,
   pieceAt,
+  piecesOf,
   tidied,
 } from '#engine/body/grid.ts'
 import type { SeenBody } from '#engine/body/see-body.ts'
-import type { ColourField } from '#engine/body/skin-colour.ts'
 
 /** The skin that a design is laid on, around a point. */
 export interface FoundSkin {
@@ -28,17 +27,20 @@ export interface FoundSkin {
 const SKIN = 0.5
 /** From here on it counts as a face, or as a limb, for good. */
 const SURELY = 0.6
+/** So much of what is seen of a limb speaks for a leg, or the rest for an arm. */
+const SURELY_ONE = 0.75
 /** Around the tap, in parts of the longer edge: what is asked which part of the body this is. */
 const NEAR = 0.024
 /** As far as this the bone's direction is asked for, fading. */
 const ALONG = 0.11
 /** What belongs to one limb runs within so many degrees of it; upper arm and forearm of a bent arm do not. */
 const SAME_WAY = Math.cos(2 * ((40 * Math.PI) / 180))
-/** A step in light or colour between two limbs that touch. */
-const CREASE = 0.3
-/** Parts of the whole: what a crease cuts off is another limb, unless hardly anything is left or nothing cut off. */
-const LEAST_PARTED = 0.25
-const MOST_PARTED = 0.85
+/** How sure a border between two limbs must be: the surest one that parts anything is taken. */
+const BORDERS = [0.5, 0.4, 0.3, 0.22]
+/** Less than this, in parts of the whole, is no limb of its own but an edge. */
+const LEAST_PARTED = 0.08
+/** A hand on a cheek, say: more of a face than this makes it one. */
+const MOSTLY_FACE = 0.3
 const SHORTEST_BONE = 0.05
 /** Room on all sides beyond this makes a spot no better, in parts of the shorter edge. */
 const ENOUGH = 0.22
@@ -46,11 +48,7 @@ const ENOUGH = 0.22
 const THREAD = 0.008
 
 /** Finds the skin of the part of the body at a point, or of the likeliest one, which is never a face. Other parts do not belong to it. */
-export function findLimb(
-  { edge }: ColourField,
-  seen: SeenBody,
-  tap: number | undefined,
-): FoundSkin {
+export function findLimb(seen: SeenBody, tap: number | undefined): FoundSkin {
   const longest = Math.max(seen.width, seen.height)
   const isSkin = Uint8Array.from(seen.skin, (value) => (value > SKIN ? 1 : 0))
   const seed = tap === undefined ? likeliestSpot(isSkin, seen) : nearestIn(isSkin, seen, tap)
@@ -59,13 +57,13 @@ export function findLimb(
   const region = Uint8Array.from(isSkin, (value, i) => (value && belongs(part, seen, i) ? 1 : 0))
   region[seed] = 1
   const whole = tidied(pieceAt(region, seen, seed), seen, seed, THREAD * seen.width)
-  const mask = part.isLimb ? partedByCrease(whole, edge, seen, seed) : whole
+  const mask = part.isLimb ? partedByBorder(whole, seen, seed) : whole
   return {
     mask,
     seed,
     away: tap === undefined ? 0 : distanceOf(tap, seed, seen.width) / longest,
     sureness: meanOf(seen.skin, mask),
-    isFace: part.isFace,
+    isFace: part.isFace || meanOf(seen.face, mask) > MOSTLY_FACE,
     axisDegrees: axisOf(part, seen, mask, seed),
   }
 }
@@ -76,6 +74,8 @@ const NOTHING = { away: Infinity, sureness: 0, isFace: false, axisDegrees: undef
 interface BodyPart {
   isFace: boolean
   isLimb: boolean
+  /** Surely a leg, or surely an arm; 0 where neither is sure. */
+  legs: -1 | 0 | 1
   wayX: number
   wayY: number
   /** How sure the way is. */
@@ -85,18 +85,23 @@ interface BodyPart {
 function partAt(seen: SeenBody, isSkin: Uint8Array, seed: number): BodyPart {
   const reach = NEAR * Math.max(seen.width, seen.height)
   const at = around(seen, seed, { reach, counts: (i) => isSkin[i] === 1 })
-  const isFace = at(seen.face) > 0.5
+  const isFace = at(seen.face) > SURELY
   const isLimb = !isFace && at(seen.limb) > 0.5
   const [wayX, wayY] = [at(seen.boneX), at(seen.boneY)]
-  return { isFace, isLimb, wayX, wayY, way: Math.hypot(wayX, wayY) }
+  const leg = at(seen.leg) / Math.max(at(seen.limb), 0.01)
+  const legs = leg > SURELY_ONE ? 1 : leg < 1 - SURELY_ONE ? -1 : 0
+  return { isFace, isLimb, legs, wayX, wayY, way: Math.hypot(wayX, wayY) }
 }
 
-function belongs({ isFace, isLimb, wayX, wayY, way }: BodyPart, seen: SeenBody, i: number) {
+function belongs({ isFace, isLimb, legs, wayX, wayY, way }: BodyPart, seen: SeenBody, i: number) {
   const { face, limb, boneX, boneY } = seen
   if (isFace) return face[i]! > 1 - SURELY
   if (face[i]! > SURELY) return false
   if (!isLimb) return limb[i]! < SURELY
   if (limb[i]! < 1 - SURELY) return false
+  const leg = seen.leg[i]! / limb[i]!
+  // A hand on a knee is no part of the leg, nor the knee of the arm.
+  if (legs > 0 ? leg < 1 - SURELY_ONE : legs < 0 && leg > SURELY_ONE) return false
   const bone = Math.hypot(boneX[i]!, boneY[i]!)
   if (way < SHORTEST_BONE || bone < SHORTEST_BONE) return true
   return boneX[i]! * wayX + boneY[i]! * wayY > SAME_WAY * bone * way
@@ -111,21 +116,32 @@ function axisOf({ isLimb, way }: BodyPart, seen: SeenBody, mask: Uint8Array, see
   return degreesOf(along(seen.boneX), along(seen.boneY))
 }
 
-/** Legs side by side run the same way and hang together: between them is a crease. */
-function partedByCrease(
-  whole: Uint8Array,
-  edge: Float32Array,
-  seen: SeenBody,
-  seed: number,
-): Uint8Array {
-  const open = whole.map((value, i) => (value && edge[i]! < CREASE ? 1 : 0))
-  const reached = grown(pieceAt(open, seen, nearestIn(open, seen, seed)), seen, 2)
-  const part = reached.map((value, i) => (value && whole[i] ? 1 : 0))
-  const share = areaOf(part) / areaOf(whole)
-  return share > LEAST_PARTED && share < MOST_PARTED
-    ? tidied(part, seen, seed, THREAD * seen.width)
-    : whole
+/** Legs side by side run the same way and hang together: what lies beyond a border between them is left out. */
+function partedByBorder(whole: Uint8Array, seen: SeenBody, seed: number): Uint8Array {
+  const least = LEAST_PARTED * areaOf(whole)
+  for (const border of BORDERS) {
+    const open = whole.map((value, i) => (value && seen.border[i]! < border ? 1 : 0))
+    const { label, sizes } = piecesOf(open, seen)
+    const mine = label[nearestIn(open, seen, seed)]!
+    const isOther = sizes.map((size, piece) => piece > 0 && piece !== mine && size >= least)
+    if (sizes[mine]! < least || !isOther.includes(true)) continue
+    // What lies on the border, and on the edge of the skin, belongs to what is nearer.
+    const toMine = distanceTo(
+      marked(label, (piece) => piece === mine),
+      seen,
+    )
+    const toOthers = distanceTo(
+      marked(label, (piece) => isOther[piece]!),
+      seen,
+    )
+    const part = whole.map((value, i) => (value && toMine[i]! <= toOthers[i]! ? 1 : 0))
+    return tidied(part, seen, seed, THREAD * seen.width)
+  }
+  return whole
 }
+
+const marked = (labels: Int32Array, isMarked: (label: number) => boolean) =>
+  Uint8Array.from(labels, (label) => (label > 0 && isMarked(label) ? 1 : 0))
 
 /** Means over what counts near a point, fading with the distance where that is asked for. */
 function around(

@@ -7,7 +7,7 @@ export interface MadeLimb {
   photo: Pixels
   /** 1 where skin is. */
   truth: Uint8Array
-  /** What a net would say that knows limbs, or that only sees that somebody is there. */
+  /** What a net would say that knows limbs. */
   seen: SeenBody
 }
 
@@ -21,7 +21,6 @@ export interface LimbOptions {
   strapAt?: number
   /** How much wider than its middle the limb is half a picture further down, as a forearm at the elbow. */
   widening?: number
-  isKnownToNet?: boolean
 }
 
 /** No photo: a shaded cylinder over coloured squares, quick to make and known to the pixel. */
@@ -32,7 +31,6 @@ export function makeLimb({
   skin = [0.52, 0.3, 0.2],
   strapAt = Infinity,
   widening = 0,
-  isKnownToNet = false,
 }: LimbOptions = {}): MadeLimb {
   const random = createRng(7)
   const rgba = new Uint8ClampedArray(width * height * 4)
@@ -59,13 +57,8 @@ export function makeLimb({
       rgba[4 * i + 3] = 255
     }
   const photo = { width, height, rgba }
-  return { photo, truth, seen: seenOf(photo, truth, isKnownToNet) }
-}
-
-/** Skin where the truth says so, or somebody everywhere and skin nowhere. */
-function seenOf(photo: Pixels, truth: Uint8Array, isKnown: boolean): SeenBody {
-  const alpha = Uint8ClampedArray.from(truth, (value) => (isKnown ? 255 * value : 0))
-  return knownLimb({ width: photo.width, height: photo.height, alpha }, photo)
+  const alpha = Uint8ClampedArray.from(truth, (value) => 255 * value)
+  return { photo, truth, seen: knownLimb({ width, height, alpha }, photo) }
 }
 
 /** Nobody anywhere. */

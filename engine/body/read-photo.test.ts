@@ -43,7 +43,7 @@ test.for([
 )
 
 test('without a tap the limb that the model knows is chosen', () => {
-  const { photo, truth, seen } = makeLimb({ isKnownToNet: true })
+  const { photo, truth, seen } = makeLimb()
   const { limb, mask } = readPhoto(photo, seen)
   expect(iou(mask, truth, photo)).toBeGreaterThan(0.93)
   const at = Math.floor(limb.tap.y * 480) * 400 + Math.floor(limb.tap.x * 400)
@@ -68,9 +68,9 @@ test.for([
 })
 
 test('a photo says what is wrong with it', () => {
-  const small = makeLimb({ width: 180, height: 220, isKnownToNet: true })
+  const small = makeLimb({ width: 180, height: 220 })
   expect(readPhoto(small.photo, small.seen, MIDDLE).limb.refusals).toContain('too-small')
-  const { photo, seen } = makeLimb({ isKnownToNet: true })
+  const { photo, seen } = makeLimb()
   const darker = { ...photo, rgba: photo.rgba.map((value, i) => (i % 4 === 3 ? 255 : value / 6)) }
   expect(readPhoto(darker, seen, MIDDLE).limb.refusals).toContain('too-dark')
 })
@@ -122,24 +122,21 @@ test("a design tapped to the picture's edge is moved and made smaller until all 
   expect(onMask(reading.mask, art, suggestPlacement(reading, art))).toBe(1)
 })
 
-test.for([true, false])(
-  '§4 body mapping: without a tap a design lies along the middle of a bare forearm, whether the net knows it (%s) or only its colour',
-  (isKnownToNet) => {
-    const { photo, seen } = makeLimb({ axisDegrees: 29, widening: 0.35, isKnownToNet })
-    const reading = readPhoto(photo, seen)
-    const art = framed(70, 100)
-    const placement = suggestPlacement(reading, art)
-    expect(reading.limb.refusals).toEqual([])
-    expect(Math.abs(reading.limb.axisDegrees - 29)).toBeLessThan(6)
-    expect(Math.hypot(placement.x - 0.5, placement.y - 0.5)).toBeLessThan(0.1)
-    expect((0.8 * placement.size) / reading.limb.width).toBeGreaterThan(0.6)
-    expect((0.8 * placement.size) / reading.limb.width).toBeLessThan(0.75)
-    expect(onMask(reading.mask, art, placement)).toBe(1)
-  },
-)
+test('§4 body mapping: without a tap a design lies along the middle of a bare forearm', () => {
+  const { photo, seen } = makeLimb({ axisDegrees: 29, widening: 0.35 })
+  const reading = readPhoto(photo, seen)
+  const art = framed(70, 100)
+  const placement = suggestPlacement(reading, art)
+  expect(reading.limb.refusals).toEqual([])
+  expect(Math.abs(reading.limb.axisDegrees - 29)).toBeLessThan(6)
+  expect(Math.hypot(placement.x - 0.5, placement.y - 0.5)).toBeLessThan(0.1)
+  expect((0.8 * placement.size) / reading.limb.width).toBeGreaterThan(0.6)
+  expect((0.8 * placement.size) / reading.limb.width).toBeLessThan(0.75)
+  expect(onMask(reading.mask, art, placement)).toBe(1)
+})
 
 test('§4 body mapping: a tap beside a limb means the limb; one far from it means nothing', () => {
-  const { photo, seen, truth } = makeLimb({ axisDegrees: 0, isKnownToNet: true })
+  const { photo, seen, truth } = makeLimb({ axisDegrees: 0 })
   const { limb } = readPhoto(photo, seen, { x: 0.29, y: 0.5 })
   expect(limb.refusals).toEqual([])
   expect(truth[Math.floor(limb.tap.y * 480) * 400 + Math.floor(limb.tap.x * 400)]).toBe(1)
@@ -147,7 +144,7 @@ test('§4 body mapping: a tap beside a limb means the limb; one far from it mean
 })
 
 test('§4 body mapping: a face takes no ink unless it was pointed at twice, and is no part of a limb', () => {
-  const { photo, seen } = makeLimb({ axisDegrees: 0, isKnownToNet: true })
+  const { photo, seen } = makeLimb({ axisDegrees: 0 })
   const isHead = (i: number) => Math.floor(i / seen.width) < 0.4 * seen.height
   for (let i = 0; i < seen.face.length; i++) if (isHead(i)) [seen.face[i], seen.limb[i]] = [1, 0]
   const forehead = { x: 0.5, y: 0.2 }
@@ -161,7 +158,7 @@ test('§4 body mapping: a face takes no ink unless it was pointed at twice, and 
 })
 
 test('§4 body mapping: the bone tells which way a limb runs; limbs that run another way are not part of it', () => {
-  const { photo, seen } = makeLimb({ axisDegrees: 0, isKnownToNet: true })
+  const { photo, seen } = makeLimb({ axisDegrees: 0 })
   for (let i = 0; i < seen.skin.length; i++) {
     const degrees = Math.floor(i / seen.width) < 0.5 * seen.height ? 70 : 10
     const twice = (2 * (degrees - 90) * Math.PI) / 180
@@ -173,4 +170,33 @@ test('§4 body mapping: the bone tells which way a limb runs; limbs that run ano
   const alphaAt = (y: number) =>
     mask.alpha[Math.floor(y * mask.height) * mask.width + (mask.width >> 1)]
   expect([alphaAt(0.25), alphaAt(0.75)]).toEqual([0, 255])
+})
+
+test('§4 body mapping: two legs that touch are two limbs where the net sees a border between them', () => {
+  const { photo, seen } = makeLimb({ axisDegrees: 0 })
+  const middle = seen.width >> 1
+  for (let i = middle; i < seen.border.length; i += seen.width) seen.border[i] = 0.6
+  const { mask, limb } = readPhoto(photo, seen, { x: 0.4, y: 0.5 })
+  expect(limb.refusals).toEqual([])
+  const alphaAt = (x: number) =>
+    mask.alpha[(mask.height >> 1) * mask.width + Math.floor(x * mask.width)]
+  expect([alphaAt(0.4), alphaAt(0.6)]).toEqual([255, 0])
+  expect(readPhoto(photo, seen, { x: 0.6, y: 0.5 }).mask.alpha).not.toEqual(mask.alpha)
+})
+
+test('§4 body mapping: what is hardly sure is taken where somebody tapped, and asked for where nobody did', () => {
+  const { photo, seen } = makeLimb({ axisDegrees: 0 })
+  seen.skin.forEach((value, i) => (seen.skin[i] = 0.7 * value))
+  expect(readPhoto(photo, seen, MIDDLE).limb.refusals).toEqual([])
+  expect(readPhoto(photo, seen).limb.refusals).toEqual(['no-person'])
+})
+
+test('§4 body mapping: a hand on a leg is no part of the leg', () => {
+  const { photo, seen } = makeLimb({ axisDegrees: 0 })
+  const isHand = (i: number) => Math.floor(i / seen.width) < 0.3 * seen.height
+  for (let i = 0; i < seen.leg.length; i++) seen.leg[i] = isHand(i) ? 0 : 1
+  const { mask } = readPhoto(photo, seen, { x: 0.5, y: 0.7 })
+  const alphaAt = (y: number) =>
+    mask.alpha[Math.floor(y * mask.height) * mask.width + (mask.width >> 1)]
+  expect([alphaAt(0.15), alphaAt(0.7)]).toEqual([0, 255])
 })

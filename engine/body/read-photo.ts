@@ -7,8 +7,6 @@ import { qualityOf } from '#engine/body/photo-quality.ts'
 import { resample, shrink, type Pixels, type SkinMask } from '#engine/body/photo.ts'
 import { clamp01 } from '#engine/pixels/maths.ts'
 import type { SeenBody } from '#engine/body/see-body.ts'
-import { skinByColour } from '#engine/body/skin-by-colour.ts'
-import { colourField } from '#engine/body/skin-colour.ts'
 import type { InkPlacement, LimbReading, PhotoRefusal, PhotoTap } from '#shared/body.ts'
 
 /** What one photo tells of the skin in it. */
@@ -21,26 +19,26 @@ export interface PhotoReading {
 const MASK_PX = 512
 /** Further from a tap there is no skin that was meant, in parts of the longer edge. */
 const MOST_AWAY = 0.025
-/** Below it nothing of use can be laid on, in parts of the photo. */
-const LEAST_SHARE = 0.008
-/** What the net holds for skin with less, on average, was a wall, a suit or sand on the photos that were tried. */
-const LEAST_SURE = 0.65
-/** From here on the net needs no second opinion. */
-const SURE = 0.8
+/**
+ * How sure the net must be, on average, and how much of the photo it must be: less was a wall, a suit or sand on the photos that were tried.
+ * Where nobody tapped only what is surer and larger is taken; otherwise a tap is asked for.
+ */
+const TAPPED = [0.65, 0.008] as const
+const UNASKED = [0.75, 0.012] as const
 
 /** The skin around a tap, or around the likeliest spot where nobody tapped. */
 export function readPhoto(photo: Pixels, seen: SeenBody, tap?: PhotoTap): PhotoReading {
   const work = shrink(photo, MASK_PX)
   const small = resample(work, seen.width, seen.height)
   const isFaceMeant = tap?.isFaceMeant ?? false
-  const found = findSkin(small, seen, tap)
+  const found = findLimb(seen, tap && pointAt(tap, seen))
   const { width, height } = seen
   const spot = tap ? found.seed : likeliestSpot(found.mask, seen)
   const [x, y] = [(spot % width) + 0.5, Math.floor(spot / width) + 0.5]
   const mask = matteOf(work, found.mask, small)
   const share = areaOf(found.mask) / found.mask.length
   const quality = qualityOf(photo, work, mask)
-  const refusal = refusalFor(found, share, isFaceMeant)
+  const refusal = refusalFor(found, share, tap)
   return {
     limb: {
       // What was tapped beside the skin is taken for the skin nearest to it.
@@ -54,27 +52,18 @@ export function readPhoto(photo: Pixels, seen: SeenBody, tap?: PhotoTap): PhotoR
   }
 }
 
-function findSkin(small: Pixels, seen: SeenBody, tap: PhotoTap | undefined): FoundSkin {
-  const field = colourField(small)
-  const point = tap && pointAt(tap, seen)
-  const found = findLimb(field, seen, point)
-  const isSure = found.away <= MOST_AWAY && found.sureness >= SURE
-  return isSure ? found : (skinByColour(field, seen, point) ?? found)
-}
-
-const isSkin = ({ away, sureness }: FoundSkin) => away <= MOST_AWAY && sureness >= LEAST_SURE
-
 const pointAt = ({ x, y }: PhotoTap, { width, height }: SeenBody) =>
   Math.min(height - 1, Math.floor(y * height)) * width + Math.min(width - 1, Math.floor(x * width))
 
 function refusalFor(
-  found: FoundSkin,
+  { away, sureness, isFace }: FoundSkin,
   share: number,
-  isFaceMeant: boolean,
+  tap: PhotoTap | undefined,
 ): PhotoRefusal | undefined {
-  if (!isSkin(found)) return 'no-person'
-  if (found.isFace && !isFaceMeant) return 'on-face'
-  return share < LEAST_SHARE ? 'too-little-skin' : undefined
+  const [leastSure, leastShare] = tap ? TAPPED : UNASKED
+  if (away > MOST_AWAY || sureness < leastSure) return 'no-person'
+  if (isFace && !tap?.isFaceMeant) return 'on-face'
+  return share < leastShare ? 'too-little-skin' : undefined
 }
 
 /** Which way the limb runs, by its bone, and how wide it is there. Where no bone is seen its outline tells both. */

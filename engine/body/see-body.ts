@@ -14,6 +14,10 @@ export interface SeenBody extends Grid {
   face: Float32Array
   /** Arms, legs, hands and feet: what has a direction. */
   limb: Float32Array
+  /** Legs and feet of these. */
+  leg: Float32Array
+  /** How surely one limb ends here and another begins, or another person. */
+  border: Float32Array
   /** Twice the angle of the bone below, since a bone has no head and tail; as long as it is sure. */
   boneX: Float32Array
   boneY: Float32Array
@@ -31,7 +35,9 @@ const PARTS = 17
 const NOTHING = 0
 const HEAD = 1
 const FIRST_LIMB = 5
+const FIRST_LEG = 11
 const SKIN = 17
+const BORDER = 19
 const BONE_X = 21
 const BONE_Y = 22
 /** Around a tap the net looks closer: at so much of the photo's shorter edge. */
@@ -71,11 +77,13 @@ interface Look {
   skin: Float32Array
   face: Float32Array
   limb: Float32Array
+  leg: Float32Array
+  border: Float32Array
   boneX: Float32Array
   boneY: Float32Array
 }
 
-const CHANNELS = ['person', 'skin', 'face', 'limb', 'boneX', 'boneY'] as const
+const CHANNELS = ['person', 'skin', 'face', 'limb', 'leg', 'boneX', 'boneY'] as const
 
 function lookAt(photo: Pixels, net: BodyNet, window: Window): Look {
   const maps = net(planesOf(photo, window))
@@ -87,22 +95,27 @@ function lookAt(photo: Pixels, net: BodyNet, window: Window): Look {
     skin: fields(),
     face: fields(),
     limb: fields(),
+    leg: fields(),
+    border: fields(),
     boneX: fields(),
     boneY: fields(),
   }
   for (let i = 0; i < n; i++) {
     let most = -Infinity
     for (let part = 0; part < PARTS; part++) most = Math.max(most, maps[part * n + i]!)
-    let [all, limb] = [0, 0]
+    let [all, limb, leg] = [0, 0, 0]
     for (let part = 0; part < PARTS; part++) {
       const value = Math.exp(maps[part * n + i]! - most)
       all += value
       if (part >= FIRST_LIMB) limb += value
+      if (part >= FIRST_LEG) leg += value
     }
     look.person[i] = 1 - Math.exp(maps[NOTHING * n + i]! - most) / all
     look.skin[i] = look.person[i]! / (1 + Math.exp(-maps[SKIN * n + i]!))
     look.face[i] = Math.exp(maps[HEAD * n + i]! - most) / all
     look.limb[i] = limb / all
+    look.leg[i] = leg / all
+    look.border[i] = 1 / (1 + Math.exp(-maps[BORDER * n + i]!))
     const [x, y] = [maps[BONE_X * n + i]!, maps[BONE_Y * n + i]!]
     const length = Math.hypot(x, y) || 1
     look.boneX[i] = (x * x - y * y) / length
@@ -140,7 +153,7 @@ function planesOf({ width, height, rgba }: Pixels, { left, top, size }: Window):
   return planes
 }
 
-/** The mean of all looks, over the photo at the size at which skin is searched. */
+/** The mean of all looks, and the surest border of them, over the photo at the size at which skin is searched. */
 function together(looks: readonly Look[], photo: Grid): SeenBody {
   const factor = Math.min(1, SEARCH_PX / longestOf(photo))
   const width = Math.max(1, Math.round(photo.width * factor))
@@ -150,15 +163,17 @@ function together(looks: readonly Look[], photo: Grid): SeenBody {
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
       const [px, py] = [((x + 0.5) * photo.width) / width, ((y + 0.5) * photo.height) / height]
-      let count = 0
+      let [count, border] = [0, 0]
       for (const look of looks) {
         const { left, top, size } = look.window
         const [u, v] = [((px - left) / size) * MAP_PX, ((py - top) / size) * MAP_PX]
         if (u < 0 || v < 0 || u > MAP_PX || v > MAP_PX) continue
         count++
         for (const name of CHANNELS) seen[name][i]! += sampleAt(look[name], grid, u - 0.5, v - 0.5)
+        border = Math.max(border, sampleAt(look.border, grid, u - 0.5, v - 0.5))
       }
       for (const name of CHANNELS) seen[name][i]! /= count
+      seen.border[i] = border
     }
   return seen
 }
@@ -172,6 +187,8 @@ function nothingSeen(width: number, height: number): SeenBody {
     skin: field(),
     face: field(),
     limb: field(),
+    leg: field(),
+    border: field(),
     boneX: field(),
     boneY: field(),
   }

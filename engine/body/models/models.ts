@@ -7,6 +7,6 @@ export interface ModelFile {
 
 export const BODY_NET: ModelFile = {
   name: 'bodynet.bin',
-  bytes: 4_567_390,
-  sha256: '1c9903444bacc6970fef7c5cdea84ad8bb2dd909f12489cafbebb95b63eb165b',
+  bytes: 4_567_472,
+  sha256: '14aefe839b071993b8c0992b6769f035acefbf496efc662bcf164b4c9d5f4cb1',
 }
