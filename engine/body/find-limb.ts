@@ -63,7 +63,7 @@ export function findLimb(seen: SeenBody, tap: number | undefined): FoundSkin {
     seed,
     away: tap === undefined ? 0 : distanceOf(tap, seed, seen.width) / longest,
     sureness: meanOf(seen.skin, mask),
-    isFace: part.isFace || meanOf(seen.face, mask) > MOSTLY_FACE,
+    isFace: part.isFace || (part.isLimb && meanOf(seen.face, mask) > MOSTLY_FACE),
     axisDegrees: axisOf(part, seen, mask, seed),
   }
 }

@@ -8,5 +8,5 @@ export interface ModelFile {
 export const BODY_NET: ModelFile = {
   name: 'bodynet.bin',
   bytes: 4_567_472,
-  sha256: '14aefe839b071993b8c0992b6769f035acefbf496efc662bcf164b4c9d5f4cb1',
+  sha256: 'd4c2b9220b4a2ada8d4de734f70d0badcdf571b3c73214aa6c9734feee581958',
 }
