@@ -41,6 +41,8 @@ const BORDERS = [0.5, 0.4, 0.3, 0.22]
 const LEAST_PARTED = 0.08
 /** A hand on a cheek, say: more of a face than this makes it one. */
 const MOSTLY_FACE = 0.3
+/** A neck and a chest run into a face: there it takes more. */
+const BESIDE_FACE = 0.45
 const SHORTEST_BONE = 0.05
 /** Room on all sides beyond this makes a spot no better, in parts of the shorter edge. */
 const ENOUGH = 0.22
@@ -63,7 +65,7 @@ export function findLimb(seen: SeenBody, tap: number | undefined): FoundSkin {
     seed,
     away: tap === undefined ? 0 : distanceOf(tap, seed, seen.width) / longest,
     sureness: meanOf(seen.skin, mask),
-    isFace: part.isFace || (part.isLimb && meanOf(seen.face, mask) > MOSTLY_FACE),
+    isFace: part.isFace || meanOf(seen.face, mask) > (part.isLimb ? MOSTLY_FACE : BESIDE_FACE),
     axisDegrees: axisOf(part, seen, mask, seed),
   }
 }

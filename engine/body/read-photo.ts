@@ -24,7 +24,7 @@ const MOST_AWAY = 0.025
  * Where nobody tapped only what is surer and larger is taken; otherwise a tap is asked for.
  */
 const TAPPED = [0.65, 0.008] as const
-const UNASKED = [0.75, 0.012] as const
+const UNASKED = [0.8, 0.012] as const
 
 /** The skin around a tap, or around the likeliest spot where nobody tapped. */
 export function readPhoto(photo: Pixels, seen: SeenBody, tap?: PhotoTap): PhotoReading {
