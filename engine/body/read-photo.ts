@@ -17,6 +17,8 @@ export interface PhotoReading {
 
 /** Outlines are drawn at this size. */
 const MASK_PX = 512
+/** Within so many degrees two opinions of an axis agree. */
+const AGREED = 8
 /** Further from a tap there is no skin that was meant, in parts of the longer edge. */
 const MOST_AWAY = 0.025
 /**
@@ -80,9 +82,18 @@ function runOf(
       axisDegrees: byOutline.isTube ? axisDegreesOf(byOutline) : 0,
       width: Math.max(1, 2 * byOutline.radius) / width,
     }
-  const turn = (axisDegrees * Math.PI) / 180
+  const degrees = byOutline.isTube ? between(axisDegrees, axisDegreesOf(byOutline)) : axisDegrees
+  const turn = (degrees * Math.PI) / 180
   const cut = cutAcross(inside, x, y, Math.cos(turn), Math.sin(turn))
-  return { axisDegrees, width: Math.max(1, 2 * (cut?.half ?? byOutline.radius)) / width }
+  return { axisDegrees: degrees, width: Math.max(1, 2 * (cut?.half ?? byOutline.radius)) / width }
+}
+
+/** The bone knows which limb is meant and its outline where it runs: where they nearly agree both count, otherwise the bone does. */
+function between(bone: number, outline: number): number {
+  const apart = ((((outline - bone) % 180) + 270) % 180) - 90
+  if (Math.abs(apart) > AGREED) return bone
+  const middle = bone + apart / 2
+  return middle > 90 ? middle - 180 : middle <= -90 ? middle + 180 : middle
 }
 
 /** In the middle of the limb beside the point of interest, along the limb, as large as it shows well. */
