@@ -118,7 +118,7 @@ describe('words', () => {
     expect(() => compose(briefOf([], { lettering }))).toThrow(NothingToDrawError)
   })
 
-  test('that are the design keep their company together: a snake stays around its skull', () => {
+  test('keep their company together where letters are the style: a snake stays around its skull', () => {
     const brief = briefOf(['snake', 'skull'], {
       relations: [{ kind: 'around', from: 0, to: 1 }],
       lettering: [{ text: 'King', kind: 'word', position: null }],
@@ -127,6 +127,6 @@ describe('words', () => {
     const order = layers.map((layer) => layer.slice ?? (layer.subject === 1 ? 'skull' : ''))
     expect(order.indexOf('back')).toBeLessThan(order.indexOf('skull'))
     expect(order.indexOf('front')).toBeGreaterThan(order.indexOf('skull'))
-    expect(layers.at(-1)?.role).toBe('hero')
+    expect(layers.at(-1)?.role, 'the words stand above it all').toBe('lettering')
   })
 })
