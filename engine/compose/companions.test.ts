@@ -94,6 +94,7 @@ const NAMESAKES = new Set([
   'infinity:ribbon',
   'ivy:wreath',
   'jesus:halo',
+  'knight:helmet',
   'lantern:storm',
   'lavender:sprig',
   'leaf:oak',
@@ -118,6 +119,7 @@ const NAMESAKES = new Set([
   'tribal-band:blades',
   'valknut:ring',
   'vegvisir:ring',
+  'viking:helmet',
   'virgin-mary:tears',
 ])
 
