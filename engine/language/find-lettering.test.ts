@@ -73,3 +73,8 @@ test('an emoji in a quotation that opens curled and closes straight is not spelt
   const { lettering } = readPrompt('a rose and “all my ❤ for you" below')
   expect(lettering.map(({ text }) => text)).toEqual(['all my ❤ for you'])
 })
+
+test('an emoji between single quotation marks is not spelt out either', () => {
+  const { lettering } = readPrompt("a rose with 'my 🔥 for you' below")
+  expect(lettering.map(({ text }) => text)).toEqual(['my 🔥 for you'])
+})

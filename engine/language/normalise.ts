@@ -62,14 +62,27 @@ export function tidy(text: string): string {
 
 const DASH = '[\\u2010-\\u2015\\u2212-]'
 
-/** What is to be written, with the dashes that were typed: "1959–2023". */
-export function asTyped(words: string, typed: string): string {
+/** What is to be written, with the emoji and dashes that were typed: "1959–2023". */
+export function asTyped(found: string, typed: string): string {
+  const words = withEmoji(found, typed)
   if (!words.includes('-')) return words
   const pattern = words
     .split('-')
     .map((part) => part.replace(/[\^$.*+?()[\]{}|/\\]/g, '\\$&').replace(/ +/g, '\\s+'))
     .join(DASH)
   return new RegExp(pattern, 'u').exec(typed.normalize('NFC'))?.[0].replace(/\s+/g, ' ') ?? words
+}
+
+/** Within single quotation marks, or such as do not pair, an emoji is named before it turns out to be written: nobody typed that name. */
+function withEmoji(words: string, typed: string): string {
+  const named = new Map(
+    [...typed.matchAll(EMOJI_PATTERN)].map(([it]) => [it, WORD_OF_EMOJI.get(it)]),
+  )
+  let text = words
+  for (const [emoji, name] of named)
+    if (name !== undefined && !typed.toLowerCase().includes(name))
+      text = text.replaceAll(new RegExp(`(?: ,)? *\\b${name}(?: ,|$) *`, 'giu'), ` ${emoji} `)
+  return text === words ? words : text.replace(/\s+/g, ' ').trim()
 }
 
 /** Lower case without accents, hyphens and apostrophes: the form in which words are compared. */
