@@ -49,6 +49,7 @@ export const LABEL_FILES = [
   'strangers-10',
   'strangers-11',
   'strangers-12',
+  'strangers-13',
 ] as const
 
 export const readLabels = (file: (typeof LABEL_FILES)[number]): LabelledRequest[] =>

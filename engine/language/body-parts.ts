@@ -234,7 +234,7 @@ function sayPart({ tokens, sentence }: Context, { start, end, words }: Item): st
 }
 
 const YOUNG =
-  /^(?:cubs?|pups?|chicks?|hatchlings?|foals?|kittens?|pupp(?:y|ies)|joeys?|cal(?:f|ves)|fawns?|ducklings?|cygnets?|owlets?|piglets?|cachorros?|welpen?|jungen?|petits|filhotes?)$/
+  /^(?:cubs?|pups?|chicks?|hatchlings?|foals?|kittens?|pupp(?:y|ies)|joeys?|cal(?:f|ves)|fawns?|ducklings?|cygnets?|owlets?|piglets?|cachorros?|welpen?|junges?|jungen|jungtiere?|petits|filhotes?|cuccioli?o?)$/
 /** Words for young of any kind: an animal's own where they are said to be. */
 const OWN_YOUNG = /^(?:baby|babies|young|bebe|cria|bebes|crias)$/
 

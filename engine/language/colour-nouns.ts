@@ -6,7 +6,7 @@ import { isStopWord, type Place, type Token } from '#engine/language/scan.ts'
 
 /** Fruits and flowers that colours are named after. */
 export const COLOUR_NOUN =
-  /^(?:rosa|roses?|oranges?|naranjas?|laranjas?|lilac|coral|olive|peach|plum|salmon|mint)$/
+  /^(?:rosa|roses?|oranges?|naranjas?|laranjas?|lilac|violets?|coral|olive|peach|plum|salmon|mint)$/
 const ARTICLE = /^(?:an?|one|una?|une|uma?|eine[rmns]?|the|la|le|l|die|der|das|o|as?|las|os)$/
 const AFTER_NOUN =
   /^(?:on|in|with|at|next|na|no|nas|nos|en|con|com|sur|dans|avec|auf|im|mit|su|sul|sulla|nel|nella|between|and|y|e|et|und)$/
@@ -28,7 +28,8 @@ export function isColourHere({ tokens, start, language }: Place): boolean {
           .some(({ type }) => type === 'subject' || type === 'detail'),
       )
     )
-  if (tokens[start]!.plain === 'oranges') return SHADE.test(before?.plain ?? '')
+  if (tokens[start]!.plain === 'oranges')
+    return SHADE.test(before?.plain ?? '') || isAmongColours(tokens, start)
   if (/^(?:naranjas|laranjas)$/.test(tokens[start]!.plain))
     return before !== undefined && !before.isBoundary && !isStopWord(before.plain)
   // "One black, one white, one orange".
@@ -37,7 +38,7 @@ export function isColourHere({ tokens, start, language }: Place): boolean {
     tokens.slice(0, start - 1).some(({ plain: word }) => word === 'one')
   )
     return true
-  if (/^(?:lilac|coral|olive|peach|plum|salmon|mint)$/.test(tokens[start]!.plain))
+  if (/^(?:lilac|violets?|coral|olive|peach|plum|salmon|mint)$/.test(tokens[start]!.plain))
     return isAmongColours(tokens, start)
   if (!before || !ARTICLE.test(before.plain)) return true
   if (after?.plain === 'and' || after?.plain === 'und') return true

@@ -18,6 +18,7 @@ import {
   LOW_BEFORE_WRITTEN,
   LOW_NAME,
   MOTTO,
+  OWN_PERSON,
   IN_OTHER_SCRIPT,
   NAME_WITH_DATE,
   KIN_TITLE,
@@ -200,12 +201,13 @@ export function findLettering(text: string): LetteringSearch {
     text,
   )
   sharePositions(inOrder, text)
+  const written = inOrder.map(({ lettering }) => lettering)
   return {
-    lettering: inOrder.map(({ lettering }) => lettering),
+    lettering: written,
     about: rest,
     rest:
       found.length > 0
-        ? withoutScript(maskNames(rest, inOrder), inOrder)
+        ? withoutScript(maskNames(rest, written), inOrder)
             .replace(ABOUT_NUMBERS, ' ')
             .replace(ADORNED, ' ')
         : rest,
@@ -218,10 +220,10 @@ const withoutScript = (rest: string, found: readonly Found[]): string =>
     : rest
 
 /** "Bean is ginger": whoever is named in writing is no thing where the name comes again. */
-function maskNames(rest: string, found: readonly Found[]): string {
-  const names = found
-    .filter(({ lettering }) => lettering.kind === 'name')
-    .flatMap(({ lettering }) => lettering.text.match(/\p{Lu}[\p{L}'’-]{2,}/gu) ?? [])
+export function maskNames(rest: string, lettering: readonly Lettering[]): string {
+  const names = lettering
+    .filter(({ kind }) => kind === 'name')
+    .flatMap(({ text }) => text.match(/\p{Lu}[\p{L}'’-]{2,}/gu) ?? [])
   return names.reduce(
     (text, name) =>
       text.replaceAll(new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'gu'), (said) =>
@@ -246,7 +248,7 @@ export function findToldNames(
 }
 
 const findCalled = (text: string): Lettering[] =>
-  [...text.matchAll(CALLED)].slice(0, 1).map((match) => ({
+  [...text.matchAll(CALLED), ...text.matchAll(OWN_PERSON)].slice(0, 1).map((match) => ({
     text: withoutFullStop(match.groups?.text ?? ''),
     kind: 'name',
     position: null,
@@ -296,7 +298,7 @@ function kindOf(text: string): LetteringKind {
 const withoutFullStop = (name: string): string => name.replace(/(?<!\b[A-Z])[.'’-]+$/, '')
 
 const OWN_POSITION =
-  /^ (?:(?:written|lettered|right|just|directly|écrit|escrito|escrita|geschrieben|scritto|scritta) )?(?:(?:juste|justo|logo|proprio|direkt) )?(?:under(?:neath)?(?: it| them)?|below(?: it)?|beneath(?: it)?|above(?: it)?|debajo|abajo|arriba|darunter|darüber|(?:en )?dessous|(?:au-)?dessus|embaixo|abaixo|acima|sotto|sopra|(?:across|along|at) the (?:bottom|top))(?= ?(?:[,.;!?]|$| (?:and|y|und|et|e) ))/i
+  /^ (?:(?:written|lettered|right|just|directly|écrit|escrito|escrita|geschrieben|scritto|scritta) )?(?:(?:juste|justo|logo|proprio|direkt) )?(?:under(?:neath)?(?: it| them)?|below(?: it)?|beneath(?: it)?|above(?: it)?|debajo|abajo|arriba|darunter|darüber|(?:en )?dessous|(?:au-)?dessus|embaixo|abaixo|acima|sotto|sopra|(?:across|along|at) the (?:bottom|top))(?= ?(?:[,.;!?\d]|$| ?(?:and|n|y|und|et|e|with|w|in) ))/i
 
 const POSITION_WORDS: readonly [RegExp, NonNullable<Lettering['position']>][] = [
   [

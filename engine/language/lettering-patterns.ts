@@ -123,6 +123,12 @@ export const CALLED = new RegExp(
   'gu',
 )
 
+/** "Für meinen Sohn Jonas", "my dog Max": whose name may be asked for later. */
+export const OWN_PERSON = new RegExp(
+  `\\b${anyCase('my|our|mi|mis|mein(?:e[nmrs]?)?|mon|ma|meu|minha|mio|mia')} ${anyCase('son|daughter|boy|girl|nan|gran|grandma|grandpa|grandad|mum|mom|dad|sister|brother|wife|husband|dog|cat|hij[oa]|abuel[oa]|herman[oa]|perr[oa]|gat[oa]|sohn|tochter|oma|opa|bruder|schwester|hund|katze|fils|fille|mamie|papi|fr[eè]re|s(?:oe|œ)ur|chien|chat|filh[oa]|av[oóô]|irm[aãà]o?|cachorr[oa]|figli[oa]|nonn[oa]|fratello|sorella|cane|gatt[oa]')} (?<text>${PEOPLE})`,
+  'gu',
+)
+
 const WORD_WORD = anyCase(
   'words?|lettering|text|inscription|palabras?|wort|wörter|schriftzug|mots?|palavras?|texto|texte|scritta|scritte|parol[ae]',
 )

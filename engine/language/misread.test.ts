@@ -81,3 +81,34 @@ test.for<[string, string[]]>([
 ])('"%s" is the same animal told twice only where it is', ([text, motifs]) => {
   expect(readPrompt(text).subjects.map(({ motif }) => motif)).toEqual(motifs)
 })
+
+test.for<[string, string[]]>([
+  ['un barco en el mar en calma', ['sailing-ship', 'wave']],
+  ['eine Rose, Platz wäre das Schulterblatt', ['rose']],
+  ['ein Anker, das hat jeder', ['anchor']],
+  ['une tour Eiffel et une flaque', ['wave']],
+  ['Minha mãe se chama Ana. Queria uma rosa', ['rose']],
+  ['a lion, whip shading', ['lion']],
+])('an ordinary word of its own language is no thing: %s', ([text, motifs]) => {
+  expect(
+    readPrompt(text)
+      .subjects.filter(({ source }) => source !== 'none')
+      .map(({ motif }) => motif),
+  ).toEqual(motifs)
+})
+
+test('a name that was told is written where it is asked for, and is no thing', () => {
+  const brief = readPrompt('Für meinen Sohn Jonas: ein Elefantenbaby, daneben sein Name')
+  expect(brief.lettering.map(({ text }) => text)).toEqual(['Jonas'])
+  expect(brief.subjects.map(({ motif }) => motif)).toEqual(['elephant'])
+  expect(brief.notDrawn).toEqual([])
+})
+
+test('where a name stands says nothing of the crown before it', () => {
+  const { subjects, relations } = readPrompt(
+    'a lion w a crown n my sons name jayden under it 03/14/2016',
+  )
+  expect(relations.map(({ kind, from }) => `${kind} ${subjects[from]!.motif}`)).toEqual([
+    'on crown',
+  ])
+})

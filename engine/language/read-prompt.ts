@@ -4,7 +4,7 @@ import { listCulturalNotes } from '#engine/language/cultural-notes.ts'
 import { nameColours } from '#engine/language/colour-sets.ts'
 import { detectLanguage } from '#engine/language/detect-language.ts'
 import { isEmptyBrief } from '#engine/language/empty-brief.ts'
-import { findLettering, findToldNames } from '#engine/language/find-lettering.ts'
+import { findLettering, findToldNames, maskNames } from '#engine/language/find-lettering.ts'
 import { findWriting, pairOf } from '#engine/language/find-writing.ts'
 import { nameKin } from '#engine/language/kin.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
@@ -36,8 +36,10 @@ export function readPrompt(prompt: string): Brief {
 
 /** `wish` is the text without what is only told; names that it asks for may stand in the rest. */
 function readWish(prompt: string, text: string, wish: string): Brief {
-  const { lettering, rest, about } = findLettering(wish)
-  if (wish !== text) lettering.push(...findToldNames(text, wish, lettering))
+  const { lettering, rest: unlettered, about } = findLettering(wish)
+  const told = findToldNames(text, wish, lettering)
+  lettering.push(...told)
+  const rest = maskNames(unlettered, told)
   const words = tokenise(rest).map((token) => token.plain)
   const lexicon = getLexicon()
   const language = detectLanguage(text, words, lexicon)

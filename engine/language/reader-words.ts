@@ -44,3 +44,7 @@ export const TWO_SIDES = /^(?:(?:on|at) )?(?:each|either|both) (?:sides?|ends?)$
 /** "With it" joins nothing; "next to it" does. */
 export const isLooseWith = ({ kind, manner }: PendingRelation): boolean =>
   kind === 'with' && manner !== 'beside'
+
+/** "Davor ein Zwerg": the dwarf is in front. "Ein Zwerg davor" is the usual order. */
+export const BEFORE_IT =
+  /^(?:davor|davanti|delante|na frente|in the foreground|im vordergrund|en primer plano|au premier plan)$/

@@ -15,6 +15,7 @@ import {
   COUNTED_PEOPLE,
   LIVING_VERB,
   isLooseWith,
+  BEFORE_IT,
 } from '#engine/language/reader-words.ts'
 import { createReading, type Reading } from '#engine/language/reading.ts'
 import type { PendingRelation } from '#engine/language/relating.ts'
@@ -314,7 +315,9 @@ export class Reader {
     if (takesOther(this, item, entry)) return
     if (this.sentence.isNegated && entry.kind === 'with') this.sentence.isNegated = false
     const isHung = item.words === 'from' && last?.modifiers.some((word) => HUNG.test(word))
-    const { kind, isSwapped, manner } = isHung ? HANGING : entry
+    const turned = opensClause && BEFORE_IT.test(item.words) && next && !next.isBoundary
+    const { kind, manner } = isHung ? HANGING : entry
+    const isSwapped = (isHung ? HANGING : entry).isSwapped !== Boolean(turned)
     this.sentence.relation = { kind, isSwapped, manner, at: item.start, verb, opensClause }
     if (takesReciprocal(this, item, { entry, isPlaceNext: isPlaceNext(this.items, item.end) }))
       return

@@ -11,6 +11,12 @@ const relations = (prompt: string): string[] => {
 test.each([
   ['a snake coiled round a dagger', 'around snake dagger'],
   ['a skull surrounded by roses', 'around rose skull'],
+  ['ein Pilz, davor ein Löwe', 'behind mushroom lion'],
+  ['ein Pilz, ein Löwe davor', 'behind mushroom lion'],
+  ['uma sereia a segurar uma rosa', 'holding mermaid rose'],
+  ['un fantôme qui mange une pizza', 'holding ghost pizza'],
+  ["una rosa intrecciata con un'ancora", 'around rose anchor'],
+  ['a skull with roses coming out the eyes', 'through rose skull'],
   ['a lighthouse framed by a compass', 'around compass lighthouse'],
   ['a heart stabbed by a dagger', 'through dagger heart'],
   ['a sword driven through a skull', 'through sword skull'],

@@ -61,6 +61,10 @@ export interface Speller {
 }
 
 const SHORTEST = 4
+/** Of other languages only the things that are drawn are known, so a short word is rather one of their own: "calma" is no calla. */
+const SHORTEST_FOREIGN = 6
+/** From here on a wrong letter is a slip; below, only one too many or too few is. */
+const WRONG_LETTER_FROM = 7
 const LONGEST = 20
 /** Shorter words have too many neighbours for two mistakes. */
 const TWO_MISTAKES_FROM = 6
@@ -117,6 +121,8 @@ export function createSpeller(
       const sameEnd = candidate.word.at(-1) === word.at(-1)
       if (distance === 2 && word.length === TWO_MISTAKES_FROM && !sameEnd) continue
       if (distance > limit || ((distance === 2 || !isEnglish) && !sameStart)) continue
+      const isWrongLetter = candidate.word.length === word.length
+      if (!isEnglish && isWrongLetter && word.length < WRONG_LETTER_FROM) continue
       const cost =
         distance -
         (isWithin(word, candidate.word) ? 0.2 : 0) +
@@ -134,7 +140,7 @@ export function createSpeller(
 
   return {
     correct(word, language) {
-      const shortest = language === 'en' ? SHORTEST : SHORTEST + 1
+      const shortest = language === 'en' ? SHORTEST : SHORTEST_FOREIGN
       if (word.length < shortest || word.length > LONGEST || /\d/.test(word)) return undefined
       const key = language + word
       if (remembered.has(key)) return remembered.get(key)

@@ -14,7 +14,7 @@ const HAS =
   "(?:has|have|'?s got|already has|got|gave|did|tiene|tienen|ya tiene|se tatu[oó]|lleva|hat|haben|tr[aä]gt|a(?= (?:un|une|d[eé]j[aà])\\b)|a d[eé]j[aà]|tem|t[eê]m|j[aá] tem|tatuou|ha|ha gi[aà])"
 /** What is told of the past. */
 const WAS =
-  '(?:was|were|used to|always|loved|liked|adored|collected|worked|drove|smoked|taught|died|passed|had|kept|called|grew|played|raised|lived|survived|left|bought|era|eran|fue|ten[ií]a|amaba|adoraba|le gustaban?|le encantaban?|trabajaba|muri[oó]|falleci[oó]|cultivaba|war|waren|hatte|hatten|liebte|mochte|hat (?:immer |sehr )?(?:[\\p{L}]+ ){0,4}?(?:gehabt|geliebt|gemocht|gesammelt)|starb|ist (?:letztes jahr )?gestorben|arbeitete|[eé]tait|avait|aimait|adorait|travaillait|est d[eé]c[eé]d[eé]e?|d[eé]c[eé]d[eé]e?|amava|adorava|gostava|tinha|faleceu|morreu|trabalhava|era|amava|adorava|aveva|lavorava|[eè] (?:morto|morta|mancat[oa])|si chiamava|collezionava)'
+  "(?:was|were|used to|always|loved|liked|adored|collected|worked|drove|smoked|taught|died|passed|had|kept|called|grew|played|raised|lived|survived|left|bought|era|eran|fue|ten[ií]a|amaba|adoraba|le gustaban?|le encantaban?|trabajaba|muri[oó]|falleci[oó]|cultivaba|war|waren|hatte|hatten|liebte|mochte|hat (?:immer |sehr )?(?:[\\p{L}]+ ){0,4}?(?:gehabt|geliebt|gemocht|gesammelt)|starb|ist (?:letztes jahr )?gestorben|arbeitete|[eé]tait|avait|aimait|adorait|travaillait|est d[eé]c[eé]d[eé]e?|d[eé]c[eé]d[eé]e?|amava|adorava|gostava|tinha|faleceu|morreu|trabalhava|era|amava|adorava|aveva|lavorava|[eè] (?:morto|morta|mancat[oa])|si chiam(?:a|ava)|collezionava|se llama|se chama|s['’]appelle|heißt)"
 const PERSON = `(?:${MY} ${LATE}${KIN}(?: (?:and|y|und|et|e) ${MY} ${LATE}${KIN})?|(?:s?he|they|elle|ella|sie|il|lui|lei|ela|ele|[eé]l)(?! should| must| would| could| needs))`
 
 const OPENERS = [
@@ -30,6 +30,7 @@ const OPENERS = [
   `i(?:'ve| have)? (?:keep|breed|own|run|teach|study|fish|hunt|saw|seen|found|came across|googled|read|grew up|was born|just turned|lost|beat|survived|finished|graduated|moved|served|worked|work|live|bruise|never had|have never|had(?! in mind| thought| hoped))\\b`,
   `i (?:really |just |also )?(?:love|like|adore|enjoy|collect)\\b(?! (?:an?|the idea|the look|this|that|how|to)\\b)`,
   `i(?:'m|m| am) (?:an?|from|born|turning|\\d\\d|nervous|scared|open|flexible|free|willing|so excited|excited)\\b`,
+  `(?:siamo|somos|wir sind|nous sommes|on est) (?:una coppia|una pareja|um casal|ein paar|un couple|due |dos |zwei |deux |dois )`,
   `(?:ya|yo ya) tengo\\b|vi (?:un|una|uno)\\b|nac[ií]\\b|soy\\b|perd[ií]\\b`,
   `ich (?:habe|hab) (?:schon|bereits|bisher)\\b|ich bin\\b|ich habe (?:ein|eine|einen) [^,.;!?]{1,30} (?:gesehen|verloren)\\b`,
   `j'ai (?:d[eé]j[aà]|vu|perdu|grandi)\\b|je suis\\b`,

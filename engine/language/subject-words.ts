@@ -14,7 +14,7 @@ import { plain } from '#engine/language/normalise.ts'
 import type { DraftSubject } from '#engine/language/reading.ts'
 import type { Item } from '#engine/language/scan.ts'
 import type { Sentence } from '#engine/language/sentence.ts'
-import { isBeing, isVessel, isWeakWord } from '#engine/language/subject-kinds.ts'
+import { isBeing, isFamilyOf, isVessel, isWeakWord } from '#engine/language/subject-kinds.ts'
 import type { SubjectEntry } from '#engine/language/targets.ts'
 import { WHOSE, INDEFINITE, STATE_AFTER, type Context } from '#engine/language/body-parts.ts'
 
@@ -351,9 +351,15 @@ function isBranchOf({ tokens, sentence }: Context, item: Item, lastText: string)
 const FLOWER = /^(?:flowers?|blossoms?|flor(?:es)?|fleurs?|blumen?|bluten?|fior[ei])$/
 
 /** "A goldfish … the fish", "a foxglove … the flower": what was named before, by a shorter name. */
-function isNamedAgain({ tokens, reading, sentence }: Context, { start, words }: Item): boolean {
+function isNamedAgain(
+  { tokens, reading, sentence }: Context,
+  { start, words, entry }: Item & { entry: SubjectEntry },
+): boolean {
   const before = tokens[start - 1]?.plain ?? ''
+  // "Red rose brown dog", after a bulldog: only its colour is new.
+  const isColoured = sentence.colours.length > 0 && !sentence.count && !sentence.relation
   if (
+    !isColoured &&
     !/^(?:the|el|la|los|las|der|die|das|den|dem|le|les|il|lo|gli|o|a|os|as|that|this|beim|am|im|vom|zum|zur|del|al|du|au|do|da|no|na|nel|nella|sul|sulla|della)$/.test(
       before,
     )
@@ -363,7 +369,10 @@ function isNamedAgain({ tokens, reading, sentence }: Context, { start, words }: 
     reading.subjects.find(
       ({ text }) => plain(text) !== words && plain(text).endsWith(words) && words.length > 3,
     ) ??
-    (FLOWER.test(words) ? reading.subjects.findLast(({ group }) => group === 'plant') : undefined)
+    (FLOWER.test(words)
+      ? reading.subjects.findLast(({ group }) => group === 'plant')
+      : undefined) ??
+    (isColoured ? reading.subjects.find((one) => isFamilyOf(entry.wanted, one)) : undefined)
   if (!said) return false
   if (said.colours.length === 0) said.colours = sentence.colours
   sentence.reset()

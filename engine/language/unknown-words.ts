@@ -94,7 +94,7 @@ export function judgeUnknown(
 
 /** What says only which part or view of the first it is: Hirschkopf, Lavendelzweig, Blumenfeld. */
 const GERMAN_PART =
-  /^(?:kopf|zweig|blute|bluten|blatt|blatter|strauss|landschaft|motiv|muster|feld|schatten|wiese|ranke|ranken|silhouette|umriss|portrait|auge|augen)/
+  /^(?:kopf|zweig|blute|bluten|blatt|blatter|strauss|landschaft|motiv|muster|feld|schatten|wiese|ranke|ranken|silhouette|umriss|portrait|auge|augen|baby|babys|junges|welpe|kalb)/
 
 /** The known head of a German compound, which is its last part: Wikingerschiff is a ship. Else the first: Blumenfeld shows flowers. */
 function findCompoundPart(word: string): SubjectEntry | undefined {

@@ -3,6 +3,14 @@
  * Written out rather than guessed, because "for my sister" must go and "for my sister, a lily" must keep its lily.
  */
 export const CHATTER = String.raw`
+\b(?:whip|pepper|stipple|gradient|smooth) shad(?:ing|ed)\b
+\bsticker(?: style| design| art)?(?=\s*(?:,|$))
+\b(?:halloween )?flash (?:day|friday|event|sale)\b
+,? for an? [\p{L}]+(?:grapher|ist|ian|maker|cook|chef|teacher|nurse|baker|gardener|sailor|climber|surfer|runner|driver)\s*$
+\b[\p{L}]+ (?:girl|boy|guy|mom|mum|dad|gal) here\b
+\b(?:todo (?:el )?mundo|tout le monde|tutto il mondo|aller welt|al loro posto|en calma|em calma|in calma)\b
+(?<=\b(?:bit|cut|break|snapp|slic|chopp|sawi?|split+)(?:ing|s|es|ten)? [^,.;!?]{1,40}) in (?:half|two|pieces)\b
+\b(?:der |ein )?(?:platz|die stelle|el lugar|l'endroit|o local|il posto) (?:wäre|ist|sería|es|serait|est|seria|é|sarebbe|è)(?= )
 \bi(?:['’]ve| have)(?: got)? [^,.;!?]{1,40} i can (?:send|show|bring|share)\b[^,.;!?]*
 \bin (?:small |all |block )?(?:caps|capitals)\b
 \blike (?:it|they|he|she)(?:['’]s|s| is|['’]re| are| was) [^,.;!?]*

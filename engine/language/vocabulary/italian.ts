@@ -149,7 +149,7 @@ yin yang: yin yang
 dreamcatcher: acchiappasogni
 semicolon: punto e virgola
 footprint: impronta
-paw print: impronta di zampa, zampa
+paw print: impronta di zampa, impronta della zampa, impronta della sua zampa, impronta della zampina, zampa
 `
 
 /** The rest of the language, each list in the shape of the list it joins. */

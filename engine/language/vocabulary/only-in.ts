@@ -3,6 +3,7 @@ import type { Language } from '#engine/language/brief.ts'
 /** Words that mean different things in different languages: "word: kind languages, kind languages". */
 const LISTED = `
 violet: subject en
+hat: subject en
 rose: colour fr
 dos: placement fr, count es
 um: relation de, count pt

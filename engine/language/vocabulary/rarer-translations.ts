@@ -1,5 +1,10 @@
 /** Rarer things in the other languages, read like the lines of `translations.ts`: Spanish | German | French | Portuguese | Italian. */
 export const RARER_TRANSLATIONS = `
+cello: violonchelo, chelo | cello | violoncelle | violoncelo | violoncello
+double bass: contrabajo | kontrabass | contrebasse | contrabaixo | contrabbasso
+puddle: charco | pfütze | flaque, flaque d'eau | poça, poça d'água | pozzanghera
+ice cream: | eis am stiel, eiscreme | glace, boule de glace | gelado | coppa gelato
+st george: san jorge | heiliger georg, sankt georg | saint georges | são jorge | san giorgio
 bouquet: | | | | mazzo di fiori, bouquet di fiori
 chrysanthemum: | | | | crisantemo
 dahlia: | | dahlia | dália | dalia
@@ -49,7 +54,7 @@ rat: rata | | rat | |
 badger: | | | | tasso
 donkey: burro, asno | | | |
 salmon: | | | | salmone
-bird cage: | | | | gabbia, gabbia per uccelli
+bird cage: jaula de pájaros | | cage à oiseaux, cage à oiseau | gaiola | gabbia, gabbia per uccelli
 panther: | | | | pantera
 leopard: | | | leopardo | leopardo
 zebra: | zebra | | zebra | zebra

@@ -60,6 +60,8 @@ const english: Forms = ([verb = '', participle], isNoun) => {
 
 interface Endings {
   pronoun: string
+  /** Before an infinitive that says what somebody is doing: "a segurar". */
+  doing?: string
   by: readonly string[]
   /** Ending of the infinitive: gerund, third person, third person plural, participle. */
   forms: Readonly<Record<string, readonly [string, string, string, string]>>
@@ -79,6 +81,7 @@ const ROMANCE: Readonly<Record<'es' | 'pt' | 'fr' | 'it', Endings>> = {
   },
   pt: {
     pronoun: 'que',
+    doing: 'a',
     by: ['por', 'pelo', 'pela'],
     forms: {
       ar: ['ando', 'a', 'am', 'ad'],
@@ -112,7 +115,7 @@ const ROMANCE: Readonly<Record<'es' | 'pt' | 'fr' | 'it', Endings>> = {
 const SHORTEST_BARE = 3
 
 const romance =
-  ({ pronoun, by, forms, genders }: Endings): Forms =>
+  ({ pronoun, doing, by, forms, genders }: Endings): Forms =>
   ([verb = '', ...given]) => {
     const first = verb.split(' ')[0]!
     const ending = Object.keys(forms).find((end) => first.endsWith(end))
@@ -120,13 +123,16 @@ const romance =
     const [gerund, one, many, participle] = forms[ending]!
     const stem = first.slice(0, -ending.length)
     const regular = bend(verb, () => [stem + gerund, stem + one, stem + many])
-    const third = given.length > 0 ? given : regular.slice(1)
+    // "Manger/mangeant": only its gerund is irregular.
+    const finite = given.filter((form) => !/(?:ant|[aei]ndo)\b/.test(form))
+    const third = finite.length > 0 ? finite : regular.slice(1)
     return {
       active: [
         regular[0]!,
         // A short form is a common word as well: "lê" without its mark.
         ...given.filter((form) => form.length > SHORTEST_BARE),
         ...third.map((form) => `${pronoun} ${form}`),
+        ...(doing ? [`${doing} ${verb}`] : []),
       ],
       passive: verb.includes(' ')
         ? []
