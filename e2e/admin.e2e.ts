@@ -56,6 +56,8 @@ test('the administrator sees the day, grants credits and finds that in the audit
   await storeSession(member, person)
   await visit(member, '/pricing')
   await member.getByRole('main').getByRole('button', { name: /Pro/ }).first().click()
+  // The press leads to the checkout by itself, and would cut off a visit on its way.
+  await member.waitForURL(/\/sandbox\/payments\/checkout\//)
   await visit(member, '/admin')
   await expect(member.getByRole('heading', { level: 1, name: 'Off the map' })).toBeVisible()
 
