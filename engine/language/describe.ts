@@ -129,8 +129,7 @@ function writePhrase(subject: Subject): string {
   const placed = [...explanations, ...nouns, ...details, ...(gathered ? [gathered] : [])]
   const said = details.map((word) => (WINGS.test(plain(word)) ? 'its wings' : word))
   const name = count > 1 ? writePlural(subject) : writeBareName(subject)
-  // A black cat is black by its name.
-  const told = colours.filter((colour) => !name.split(' ').includes(colour))
+  const told = coloursBeside(name, colours)
   const before = [...modifiers.filter((word) => !placed.includes(word)), ...told, ...nouns]
   const words = [...before, name].join(' ')
   const tail = [...explanations, ...(details.length > 0 ? [`with ${writeList(said)}`] : [])]
@@ -142,6 +141,10 @@ function writePhrase(subject: Subject): string {
   const isPlural = /[^su]s$/.test(name)
   return `${isPlural ? '' : /^[aeiou]/i.test(words) ? 'an ' : 'a '}${words}${tail}`
 }
+
+/** A black cat is black by its name. */
+export const coloursBeside = (name: string, colours: readonly string[]): string[] =>
+  colours.filter((colour) => !name.split(' ').includes(colour))
 
 function writePlural(subject: Subject): string {
   const name = writeBareName(subject)

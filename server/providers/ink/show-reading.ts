@@ -1,5 +1,6 @@
 import type { Brief, NotDrawn, Relation, Subject } from '#engine/language/brief.ts'
 import {
+  coloursBeside,
   describeWhat,
   writeBareName,
   writeCount,
@@ -83,7 +84,8 @@ function labelOf(subject: Subject): string {
   const after = modifiers.filter((word) => word.includes(' ')).map(said)
   const before = modifiers.filter((word) => !word.includes(' '))
   const number = count > 1 && isCountExact ? [writeCount(count)] : []
-  return [...number, ...before, ...colours, nameOf(subject), ...after].join(' ')
+  const name = nameOf(subject)
+  return [...number, ...before, ...coloursBeside(name, colours), name, ...after].join(' ')
 }
 
 type ChosenStyle = ShownReading['style']
