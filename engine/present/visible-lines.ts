@@ -6,6 +6,7 @@ import { traceRings } from '#engine/present/trace.ts'
 import { flattenPath, type Polyline } from '#engine/render/flatten-path.ts'
 import {
   clipPath,
+  gapOf,
   layerTransform,
   LOOSE_LINE_HALO,
   looseLinePath,
@@ -110,7 +111,7 @@ function itemPicture(scene: Scene, spec: LineSpec, items: Item[]): string {
 
 function layerItems(layer: Layer, spec: LineSpec, items: Item[]): string {
   const weight = spec.weight / layer.scale
-  const halo = (spec.halo * layer.halo) / layer.scale
+  const halo = gapOf(layer, spec) / layer.scale
   const contour = layer.hasVolume && layer.halo > 0 ? (2 * spec.contour) / layer.scale : 0
   const parts = visibleParts(layer, spec)
   const main = halo > 0 || contour > 0 ? silhouettePath(parts) : ''

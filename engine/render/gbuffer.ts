@@ -13,6 +13,8 @@ export interface Region {
   tint?: string
   /** Laid bare inside a body that a style has opened: what the body looks like outside is not seen there. */
   isWithin?: boolean
+  /** Of a form solved in space: how its parts shade each other is known. */
+  isSculpted?: boolean
 }
 
 export interface LayerInfo {
@@ -20,6 +22,8 @@ export interface LayerInfo {
   y: number
   scale: number
   role: Layer['role']
+  /** Fingers laid over what they hold are a layer of their own and still part of this one: its place in the list. */
+  body: number
 }
 
 /**
@@ -40,7 +44,7 @@ export interface GBuffer {
 /** Canvas units, 1000 to the longer side, so that a design looks alike at every size. */
 export interface LineSpec {
   weight: number
-  /** The knock-out gap around each layer. */
+  /** The knock-out gap around words, which must be read; around things it is no wider than the line. */
   halo: number
   /** Extra weight on each layer's outer contour. */
   contour: number
@@ -85,6 +89,16 @@ export const looseLinePath = (parts: readonly Part[]) =>
     .filter((part) => !part.fill && (part.detail ?? 0) < 2)
     .map((part) => part.d)
     .join('')
+
+/**
+ * Bare skin around a layer, in canvas units. Which of two things is before the other is read by the weight of the line and by shade:
+ * a gap wider than the line cuts thin things behind it away, and makes stickers of those before.
+ */
+export const gapOf = ({ halo, role, subject }: Layer, spec: LineSpec): number =>
+  halo * (isOfWords(role, subject) ? spec.halo : Math.min(spec.halo, spec.weight))
+
+const isOfWords = (role: Layer['role'], subject: number) =>
+  role === 'lettering' || (role === 'hero' && subject === -1)
 
 /** How wide that gap is, as a share of the one around shapes. */
 export const LOOSE_LINE_HALO = 0.55
@@ -148,7 +162,8 @@ export function drawBuffer(
       workspace,
     ),
     regions,
-    layers: scene.layers.map((layer) => ({
+    layers: scene.layers.map((layer, index) => ({
+      body: bodyOf(scene.layers, index),
       x: layer.x * pixel,
       y: layer.y * pixel,
       scale: layer.scale * pixel,
@@ -157,29 +172,54 @@ export function drawBuffer(
   }
 }
 
+function bodyOf(layers: readonly Layer[], index: number): number {
+  const { drawing, x, y, angle } = layers[index]!
+  const { origin } = drawing
+  if (origin?.kind !== 'motif') return index
+  return layers.findIndex(
+    (other) =>
+      other.drawing.origin?.kind === 'motif' &&
+      other.drawing.origin.motif === origin.motif &&
+      other.x === x &&
+      other.y === y &&
+      other.angle === angle,
+  )
+}
+
 function layerSvg(layer: Layer, index: number, spec: LineSpec, regions: Region[]): string {
   // Dividing by the layer's scale keeps the line equally heavy on everything, which is what stops it looking pasted.
   const weight = spec.weight / layer.scale
-  const halo = (spec.halo * layer.halo) / layer.scale
+  const halo = gapOf(layer, spec) / layer.scale
   const contour = layer.hasVolume && layer.halo > 0 ? (2 * spec.contour) / layer.scale : 0
   const parts = visibleParts(layer, spec)
+  const isBars = isLineWork(parts, layer)
   const main = halo > 0 || contour > 0 ? silhouettePath(parts) : ''
   let out = `<g transform="${layerTransform(layer)}">`
   if (main && halo > 0)
     out += `<path d="${main}" fill="none" stroke="#00f" stroke-width="${r2(2 * halo + weight + contour)}"/>`
-  const loose = halo > 0 && layer.hasVolume ? looseLinePath(parts) : ''
+  const loose = (halo > 0 || isBars) && layer.hasVolume ? looseLinePath(parts) : ''
+  const gap = isBars ? BAR_GAP * weight : LOOSE_LINE_HALO * halo
   if (loose)
-    out += `<path d="${loose}" fill="none" stroke="#00f" stroke-width="${r2(2 * LOOSE_LINE_HALO * halo + weight)}"/>`
+    out += `<path d="${loose}" fill="none" stroke="#00f" stroke-width="${r2(2 * gap + weight)}"/>`
   if (main && contour > 0)
     out += `<path d="${main}" fill="none" stroke="#000" stroke-width="${r2(weight + contour)}"/>`
+  const pen = isBars ? fillOf(layer, index, BAR, 'black', regions) : '#000'
   for (const part of parts) {
     const stroke =
-      part.stroke === 0 ? '' : ` stroke="#000" stroke-width="${r2((part.stroke ?? 1) * weight)}"`
+      part.stroke === 0 ? '' : ` stroke="${pen}" stroke-width="${r2((part.stroke ?? 1) * weight)}"`
     const fill = part.fill ? fillOf(layer, index, part, part.fill, regions) : 'none'
     if (fill !== 'none' || stroke) out += `<path d="${part.d}" fill="${fill}"${stroke}/>`
   }
   return out + '</g>'
 }
+
+const BAR: Part = { d: '', fill: 'black' }
+/** Before a dark body a bar is seen by the light beside it, in parts of the line's weight; half of that is under the bar itself. */
+const BAR_GAP = 1.6
+
+/** Bars and wires that are a layer of their own: their ink is theirs, or a form that draws no lines would be drawn over them. */
+const isLineWork = (parts: readonly Part[], { hasVolume, slice }: Layer): boolean =>
+  hasVolume && slice === 'front' && parts.length > 0 && parts.every(({ fill }) => !fill)
 
 function fillOf(layer: Layer, index: number, part: Part, tag: string, regions: Region[]): string {
   const isInk = tag === 'black'

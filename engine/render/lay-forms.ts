@@ -97,6 +97,7 @@ function layForm(layer: Layer, index: number, plate: Plate, g: GBuffer): LaidFor
   const isBlack = (j: number) =>
     channels[j * CHANNELS.length + CRISP]! > 128 && channels[j * CHANNELS.length + TONE]! > 168
   const take = sampler(plate, sight, placing)
+  const isWithin = withinClip(layer, g.pixel)
   // One step along a row of the canvas is always the same step on the plate.
   const [u0, v0] = placing.toPlate(0, 0)
   const [u1, v1] = placing.toPlate(1, 0)
@@ -116,7 +117,9 @@ function layForm(layer: Layer, index: number, plate: Plate, g: GBuffer): LaidFor
       const above = layerOf[g.id[i]!]!
       if (above !== index) {
         // A bare place over the form is the gap around whatever lies above; over hair that stands out it is the hair's own outline.
-        open[k] = kind !== 1 && above < index ? 2 : 0
+        open[k] = kind !== 1 && above < index && isWithin(x + left, y + top) ? 2 : 0
+        // What something above hides is seen between the tufts of that; and a part that is laid twice is inked twice alike.
+        if (kind === 1) take(k, u, v, j)
         continue
       }
       open[k] = 1
@@ -137,6 +140,21 @@ function layForm(layer: Layer, index: number, plate: Plate, g: GBuffer): LaidFor
     }),
   }))
   return { layer: index, left, top, sight, open }
+}
+
+/** Hair and whiskers of a half end at its seam, as its shape does. */
+function withinClip({ clip }: Layer, pixel: number): (x: number, y: number) => boolean {
+  if (!clip) return () => true
+  const corners = clip.map(([x, y]) => [x * pixel, y * pixel] as const)
+  return (x, y) => {
+    let isIn = false
+    for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
+      const [ax, ay] = corners[i]!
+      const [bx, by] = corners[j]!
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isIn = !isIn
+    }
+    return isIn
+  }
 }
 
 /** A line is drawn half outside its shape: inks that draw no such line must know where it is. */
@@ -186,6 +204,7 @@ function regionsFor(layer: Layer, index: number, plate: Plate, g: GBuffer) {
       tone: 0,
       shade: 1,
       detail: 0,
+      isSculpted: true,
       ...(layer.tint ? { tint: layer.tint } : {}),
     })
     return g.regions.length - 1

@@ -16,6 +16,9 @@ const TAPS: readonly (readonly [number, number, number])[] = (() => {
   return taps
 })()
 
+/** How much more another layer throws than a part of the same one. */
+const ABOVE = 1.35
+
 /** Shadow that parts and layers painted later throw on what they cover. Ids and distances to the edge are of half size. */
 export function overlapShadow(
   g: GBuffer,
@@ -31,8 +34,10 @@ export function overlapShadow(
   const layerOf = new Int32Array(count)
   const area = new Uint32Array(count)
   for (let i = 0; i < w * h; i++) area[id[i]!]!++
+  const bodyOf = new Int32Array(count)
   g.regions.forEach((r, k) => {
     layerOf[k] = r.layer
+    bodyOf[k] = g.layers[r.layer]?.body ?? r.layer
     thick[k] = materialOf(r.tag).thick * (r.detail > 0 ? 0.45 : 1)
     // Lips and lids lie in the face, hair and hands before it: only what is large throws a shadow there, or faces turn grey.
     const radius = Math.sqrt(area[k]! / Math.PI)
@@ -50,10 +55,14 @@ export function overlapShadow(
       if (edge[i]! > 46) continue
       let dark = 0
       const own = layerOf[k]!
-      const shadow = g.regions[k]!.tag === 'skin' ? onSkin : thick
+      const region = g.regions[k]!
+      const shadow = region.tag === 'skin' ? onSkin : thick
       for (let t = 0; t < weight.length; t++) {
         const other = id[i + offset[t]!]!
-        if (other > k) dark += weight[t]! * (layerOf[other] === own ? shadow[other]! : 1.35)
+        const above = layerOf[other]! - own
+        // Ids grow in painting order within a layer alone: those of sculpted forms come after everybody's.
+        if (above > 0 && bodyOf[other] !== bodyOf[k]) dark += weight[t]! * ABOVE
+        else if (above === 0 && other > k && !region.isSculpted) dark += weight[t]! * shadow[other]!
       }
       out[i] = dark > 1 ? 1 : dark
     }

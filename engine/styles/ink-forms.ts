@@ -53,15 +53,74 @@ export function withoutLines(
   id.set(g.id)
   for (const form of forms) {
     const { open, sight } = form
+    const bare = new Uint8Array(open.length)
     eachPixel(form, g, (k, i) => {
       if (open[k]! % 2 === 0) return
       line[i] = 0
       if (sight.hit[k]) return
       id[i] = 0
       open[k] = 2
+      bare[k] = 1
     })
+    behindTufts(form, bare, { ...g, id })
+    for (const other of forms)
+      if (other.layer < form.layer) showAgain(other, form, bare, { ...g, id })
   }
   return { ...g, line, id }
+}
+
+/** Another form that lies behind is inked up to the hair as well. */
+function showAgain(
+  behind: LaidForm,
+  { left, top, sight: { w } }: LaidForm,
+  bare: Uint8Array,
+  { w: wide, id, regions }: Pick<GBuffer, 'w' | 'id' | 'regions'>,
+): void {
+  const { open, sight } = behind
+  for (let k = 0; k < bare.length; k++) {
+    if (!bare[k]) continue
+    const [x, y] = [(k % w) + left, Math.floor(k / w) + top]
+    const [u, v] = [x - behind.left, y - behind.top]
+    if (u < 0 || v < 0 || u >= sight.w || v >= sight.h) continue
+    const j = v * sight.w + u
+    if (sight.hit[j] && regions[id[y * wide + x]!]!.layer === behind.layer) open[j] = 1
+  }
+}
+
+const FAR = 0xffff
+
+/** Between tufts one sees what lies behind, up to the hair itself: bare skin there would be a white rim around the form. */
+function behindTufts(
+  { layer, left, top, sight: { w, h } }: LaidForm,
+  bare: Uint8Array,
+  { w: wide, id, regions }: Pick<GBuffer, 'w' | 'id' | 'regions'>,
+): void {
+  const isBehind = regions.map((region) => region.layer < layer)
+  const far = new Uint16Array(w * h).fill(FAR)
+  const from = new Uint16Array(w * h)
+  for (let k = 0; k < far.length; k++) {
+    const own = id[(Math.floor(k / w) + top) * wide + (k % w) + left]!
+    if (bare[k] || !isBehind[own]) continue
+    far[k] = 0
+    from[k] = own
+  }
+  const reach = (k: number, j: number) => {
+    if (far[j]! + 1 >= far[k]!) return
+    far[k] = far[j]! + 1
+    from[k] = from[j]!
+  }
+  // Two sweeps of a city-block distance.
+  for (let k = 0; k < far.length; k++) {
+    if (!bare[k]) continue
+    if (k % w > 0) reach(k, k - 1)
+    if (k >= w) reach(k, k - w)
+  }
+  for (let k = far.length - 1; k >= 0; k--) {
+    if (!bare[k]) continue
+    if (k % w < w - 1) reach(k, k + 1)
+    if (k < far.length - w) reach(k, k + w)
+    if (far[k] !== FAR) id[(Math.floor(k / w) + top) * wide + (k % w) + left] = from[k]!
+  }
 }
 
 /** Units of depth in a form, as pixels of height for styles that follow the form. */
@@ -69,12 +128,12 @@ const DEPTH_PX = 90
 
 /** The volume of drawings is guessed from their outlines; that of forms is known. */
 export function modelForms(f: Fields, forms: readonly LaidForm[]): void {
-  for (const { left, top, sight } of forms) {
-    const { w, h, hit, normal, depth } = sight
+  for (const { left, top, open, sight } of forms) {
+    const { w, h, normal, depth } = sight
     for (let y = top & 1; y < h; y += 2)
       for (let x = left & 1; x < w; x += 2) {
         const k = y * w + x
-        if (!hit[k]) continue
+        if (open[k] !== 1 || !sight.hit[k]) continue
         const i = ((y + top) >> 1) * f.w2 + ((x + left) >> 1)
         if (i >= f.height.length) continue
         const nz = Math.max(0.2, normal[k * 3 + 2]!)
@@ -83,6 +142,27 @@ export function modelForms(f: Fields, forms: readonly LaidForm[]): void {
         f.height[i] = Math.max(0, (depth[k]! + 1.2) * DEPTH_PX * sight.needle)
         f.occlusion[i] = 0
       }
+  }
+}
+
+/** How dark what lies on a form makes it, at most. */
+const CAST = 0.8
+
+/** What lies on a form throws its shadow there as it does on drawings: without one, a crown or a rose is a sticker. */
+export function shadeForms(f: Fields, forms: readonly LaidForm[]): void {
+  for (const { left, top, open, sight } of forms) {
+    const { w, h, hit, dark, shade } = sight
+    for (let y = 0; y < h; y++) {
+      const row = ((y + top) >> 1) * f.w2
+      for (let x = 0; x < w; x++) {
+        const k = y * w + x
+        if (!hit[k] || open[k] !== 1) continue
+        const cast = CAST * (f.occlusion[row + ((x + left) >> 1)] ?? 0)
+        if (cast <= 0) continue
+        dark[k] = 1 - (1 - dark[k]!) * (1 - cast)
+        shade[k] = 1 - (1 - shade[k]!) * (1 - cast)
+      }
+    }
   }
 }
 
@@ -150,7 +230,7 @@ export function inkForms(
   if (!how.ink) return
   const { black } = ink
   for (const form of forms) {
-    const sheet = how.ink(form.sight, seed + form.layer)
+    const sheet = how.ink(form.sight, seed + g.layers[form.layer]!.body)
     const rim = how.isOutlined ? rimOf(form, g) : undefined
     eachPixel(form, g, (k, i) => {
       let v = Math.min(1, Math.max(0, sheet.ink[k]!)) * keep

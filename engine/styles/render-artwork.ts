@@ -16,6 +16,7 @@ import {
   inkForms,
   lightForms,
   modelForms,
+  shadeForms,
   withoutLines,
 } from '#engine/styles/ink-forms.ts'
 import { RECIPES, type StyleName } from '#engine/styles/recipes.ts'
@@ -65,6 +66,7 @@ export function renderArtwork(
   if (!isColoured) valueForms(buffer, forms)
   const g = recipe.form?.isLineless ? withoutLines(buffer, forms, workspace) : buffer
   const fields = buildFields(g, workspace)
+  shadeForms(fields, forms)
   modelForms(fields, forms)
   const fine = relief(g, fields, recipe.relief, workspace)
   const lit = light({ g, f: fields, relief: fine }, workspace, recipe.light)
