@@ -1,3 +1,4 @@
+import { reachOfFigure, type Figure } from '#engine/forms/figures/figure.ts'
 import type { Sculpture } from '#engine/forms/form.ts'
 import { PLATE_PX, UNITS_PER_PIXEL } from '#engine/forms/plate.ts'
 import type { Body } from '#engine/forms/sculpt/body.ts'
@@ -9,9 +10,10 @@ import type { V2, V3 } from '#engine/forms/sculpt/maths.ts'
 import { projection } from '#engine/forms/sculpt/view.ts'
 import type { Marks } from '#engine/motifs/motif.ts'
 
-/** Where the eyes, the mouth, the crown and the feet of a view are, in units of its drawing. Nothing is solved for it; people are not known yet. */
+/** Where the eyes, the mouth, the crown, the hands and the feet of a view are, in units of its drawing. Nothing is solved for it; busts of people are not known yet. */
 export function marksOf(sculpture: Sculpture): Marks {
   if ('tubes' in sculpture) return marksOfBody(sculpture)
+  if ('actors' in sculpture) return sculpture.actors.length === 1 ? marksOfFigure(sculpture) : {}
   return 'clay' in sculpture ? marksOfHead(sculpture) : {}
 }
 
@@ -28,6 +30,20 @@ function marksOfBody(body: Body): Marks {
   const { bust, seat } = body.head
   const head = marksIn(see, bust, bust.clay.headOnly(), (p) => fromSeat(seat, p))
   return { ...head, ...(feet.length > 0 ? { feet } : {}) }
+}
+
+/** Of somebody alone; of two it is not known whose hand is meant. */
+function marksOfFigure(figure: Figure): Marks {
+  const { camera, hands, feet, eyes, mouth, crown } = reachOfFigure(figure)
+  const see = projection(camera, PLATE_PX)
+  const places = (points: readonly V3[]) => points.map((point) => placeOf(see(point)))
+  return {
+    eyes: places(eyes),
+    mouth: placeOf(see(mouth)),
+    crown: placeOf(see(crown)),
+    feet: places(feet),
+    hands: places(hands),
+  }
 }
 
 type See = (p: V3) => V3

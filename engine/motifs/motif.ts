@@ -51,6 +51,8 @@ export interface Marks {
   mouth?: Point
   crown?: Point
   feet?: readonly Point[]
+  /** The middle of each fist, the one that holds first. */
+  hands?: readonly Point[]
 }
 
 /** The mouth of a vessel, in units of its drawing: its middle, half its breadth, and how far the front of it hangs below its ends. */
@@ -65,7 +67,7 @@ export interface Traits {
   /** How large it is beside a person, roughly: those that stand together keep their measure. */
   bulk?: number
   /** What it holds things with; other beasts take them in the mouth. */
-  grip?: 'paws' | 'talons' | 'arms'
+  grip?: 'paws' | 'talons' | 'arms' | 'fist'
   /** At home in water: it is seen through the glass of a jar, and does not look out of it. */
   swims?: boolean
   /** All body and no legs: it winds. */

@@ -1,4 +1,4 @@
-import { foxBody } from '#engine/forms/bodies/fox.ts'
+import { foxBody, kitBody } from '#engine/forms/bodies/fox.ts'
 import { FACING_RIGHT, FACING_US, from, type Form } from '#engine/forms/form.ts'
 import { fox as head } from '#engine/forms/heads/fox.ts'
 
@@ -14,5 +14,7 @@ export const fox: Form = {
     curled: () => foxBody('curl', from(0, 34, 0, FACING_US)),
     running: () => foxBody('run', from(-30, 8, 4, FACING_RIGHT)),
     standing: () => foxBody('stand', from(-34, 8, 0, FACING_RIGHT)),
+    young: () => kitBody(from(-34, 8, 0, FACING_RIGHT)),
   },
+  asked: ['young'],
 }

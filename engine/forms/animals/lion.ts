@@ -1,4 +1,4 @@
-import { lionBody, lionessBody } from '#engine/forms/bodies/lion.ts'
+import { lionBody, lionCubBody, lionessBody } from '#engine/forms/bodies/lion.ts'
 import { FACING_RIGHT, FACING_US, from, type Form } from '#engine/forms/form.ts'
 import { lion as head, lioness as lionessHead } from '#engine/forms/heads/lion.ts'
 
@@ -25,5 +25,7 @@ export const lioness: Form = {
     lying: () => lionessBody('lie', from(-36, 8, 0, FACING_RIGHT)),
     sitting: () => lionessBody('rest', from(-40, 6, 0, FACING_RIGHT)),
     profile: () => lionessHead({ yaw: 70, pitch: 2, roll: 0, zoom: 1.65, x: 0, y: -0.3 }),
+    young: () => lionCubBody(from(-36, 8, 0, FACING_RIGHT)),
   },
+  asked: ['young'],
 }

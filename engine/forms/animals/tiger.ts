@@ -1,4 +1,4 @@
-import { tigerBody } from '#engine/forms/bodies/tiger.ts'
+import { tigerBody, tigerCubBody } from '#engine/forms/bodies/tiger.ts'
 import { FACING_RIGHT, FACING_US, from, type Form } from '#engine/forms/form.ts'
 import { tiger as head } from '#engine/forms/heads/tiger.ts'
 
@@ -13,5 +13,7 @@ export const tiger: Form = {
     lying: () => tigerBody('lie', from(-36, 8, 0, FACING_RIGHT)),
     sitting: () => tigerBody('rest', from(-40, 6, 0, FACING_RIGHT)),
     leaping: () => tigerBody('leap', from(-20, 6, 0, FACING_RIGHT), 40),
+    young: () => tigerCubBody(from(-36, 8, 0, FACING_RIGHT)),
   },
+  asked: ['young'],
 }

@@ -1,4 +1,4 @@
-import { wolfBody } from '#engine/forms/bodies/wolf.ts'
+import { pupBody, wolfBody } from '#engine/forms/bodies/wolf.ts'
 import { FACING_RIGHT, FACING_US, from, type Form } from '#engine/forms/form.ts'
 import { wolf as head } from '#engine/forms/heads/wolf.ts'
 
@@ -33,5 +33,7 @@ export const wolf: Form = {
     curled: () => wolfBody('curl', from(0, 34, 0, FACING_US), { lid: 0 }),
     behind: () => wolfBody('sit-away', from(118, 8, 0, FACING_RIGHT)),
     sitting: () => wolfBody('sit', from(-34, 4, 0, FACING_RIGHT)),
+    young: () => pupBody(from(-34, 8, 0, FACING_RIGHT)),
   },
+  asked: ['young'],
 }

@@ -1,4 +1,5 @@
 import { canineBody, isLeg } from '#engine/forms/bodies/canine.ts'
+import { young } from '#engine/forms/bodies/shaped.ts'
 import type { Bearing } from '#engine/forms/heads/canine.ts'
 import { bear as bust } from '#engine/forms/heads/bear.ts'
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
@@ -77,11 +78,18 @@ function coat(spot: Spot): Skin {
   }
 }
 
-export const bearBody = (pose: keyof typeof POSES, camera: Camera, bearing: Bearing = {}): Body =>
+export const bearBody = (
+  pose: keyof typeof POSES,
+  camera: Camera,
+  bearing: Bearing = {},
+  build = BUILD,
+): Body =>
   canineBody({
-    build: BUILD,
+    build,
     pose: POSES[pose],
     camera,
     bust: bust(camera, bearing),
     skin: coat,
   })
+
+export const cubBody = (camera: Camera): Body => bearBody('walk', camera, {}, young(BUILD))

@@ -1,4 +1,5 @@
 import { CANINE_BUILD, CANINE_POSES, canineBody, isLeg } from '#engine/forms/bodies/canine.ts'
+import { young } from '#engine/forms/bodies/shaped.ts'
 import { fox as bust } from '#engine/forms/heads/fox.ts'
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
 import { noise } from '#engine/forms/sculpt/maths.ts'
@@ -44,11 +45,13 @@ function coat(spot: Spot): Skin {
   }
 }
 
-export const foxBody = (pose: keyof typeof CANINE_POSES, camera: Camera): Body =>
+export const foxBody = (pose: keyof typeof CANINE_POSES, camera: Camera, build = BUILD): Body =>
   canineBody({
-    build: BUILD,
+    build,
     pose: CANINE_POSES[pose],
     camera,
     bust: bust(camera, pose === 'curl' ? { lid: 0 } : {}),
     skin: coat,
   })
+
+export const kitBody = (camera: Camera): Body => foxBody('stand', camera, young(BUILD))

@@ -5,6 +5,7 @@ import {
   isLeg,
   type FelinePose,
 } from '#engine/forms/bodies/feline.ts'
+import { young } from '#engine/forms/bodies/shaped.ts'
 import { lion as bust, lioness as lionessBust } from '#engine/forms/heads/lion.ts'
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
 import { noise } from '#engine/forms/sculpt/maths.ts'
@@ -60,11 +61,13 @@ const LIONESS: Build = {
   head: { scale: 0.36, ahead: 0.25, up: 0.08, k: 0.1 },
 }
 
-export const lionessBody = (pose: FelinePose, camera: Camera, gape = 0): Body =>
+export const lionessBody = (pose: FelinePose, camera: Camera, gape = 0, build = LIONESS): Body =>
   felineBody({
-    build: LIONESS,
+    build,
     pose: FELINE_POSES[pose],
     camera,
     bust: lionessBust(camera, gape),
     skin: coatOf(false),
   })
+
+export const lionCubBody = (camera: Camera): Body => lionessBody('walk', camera, 0, young(LIONESS))

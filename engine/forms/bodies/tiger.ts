@@ -5,6 +5,7 @@ import {
   isLeg,
   type FelinePose,
 } from '#engine/forms/bodies/feline.ts'
+import { young } from '#engine/forms/bodies/shaped.ts'
 import { tiger as bust } from '#engine/forms/heads/tiger.ts'
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
 import { clamp, noise } from '#engine/forms/sculpt/maths.ts'
@@ -62,11 +63,13 @@ function coat(spot: Spot): Skin {
   }
 }
 
-export const tigerBody = (pose: FelinePose, camera: Camera, gape = 0): Body =>
+export const tigerBody = (pose: FelinePose, camera: Camera, gape = 0, build = BIG_CAT): Body =>
   felineBody({
-    build: BIG_CAT,
+    build,
     pose: FELINE_POSES[pose],
     camera,
     bust: bust(camera, gape),
     skin: coat,
   })
+
+export const tigerCubBody = (camera: Camera): Body => tigerBody('walk', camera, 0, young(BIG_CAT))

@@ -1,4 +1,5 @@
 import { CANINE_BUILD, CANINE_POSES, canineBody, isLeg } from '#engine/forms/bodies/canine.ts'
+import { young } from '#engine/forms/bodies/shaped.ts'
 import { wolf as bust } from '#engine/forms/heads/wolf.ts'
 import type { Bearing } from '#engine/forms/heads/canine.ts'
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
@@ -34,11 +35,14 @@ export const wolfBody = (
   pose: keyof typeof CANINE_POSES,
   camera: Camera,
   bearing: Bearing = {},
+  build = CANINE_BUILD,
 ): Body =>
   canineBody({
-    build: CANINE_BUILD,
+    build,
     pose: CANINE_POSES[pose],
     camera,
     bust: bust(camera, bearing),
     skin: coat,
   })
+
+export const pupBody = (camera: Camera): Body => wolfBody('stand', camera, {}, young(CANINE_BUILD))

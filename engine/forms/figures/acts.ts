@@ -63,6 +63,13 @@ export const ACTS = {
     actors: [seated(who, held.MEDITATING)],
   }),
   waving: alone(held.RAISING, 20),
+  holding: alone(held.HOLDING, -34),
+  riding: (who, name, seed) => ({
+    name,
+    seed,
+    camera: seenFrom(58),
+    actors: [seated(who, held.RIDING)],
+  }),
   crouching: (who, name, seed) => ({
     name,
     seed,

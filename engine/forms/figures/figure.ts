@@ -5,6 +5,7 @@ import {
   type Placed,
   type Thing,
 } from '#engine/forms/figures/actor.ts'
+import { gripOf } from '#engine/forms/figures/things.ts'
 import { paintFigure } from '#engine/forms/figures/paint-figure.ts'
 import { framedAround } from '#engine/forms/human/framing.ts'
 import { lightUp } from '#engine/forms/human/light.ts'
@@ -30,7 +31,8 @@ export interface Figure {
 /** Scenes are built in decimetres and seen at the size of every other form, whose edges are told apart by its depths. */
 export const SCALE = 0.22
 
-export function seeFigure({ camera, actors, things, seed }: Figure, size: number): Sight {
+/** Everybody and everything of a scene in its place, at the size of every other form, and the camera that has all of it in view. */
+function setUp({ camera, actors, things, seed }: Figure) {
   const cast = actors.map((actor, k) => place(actor, k, seed + k))
   const painted: Painted[] = [
     ...cast.flatMap(({ layers }) => layers),
@@ -45,6 +47,32 @@ export function seeFigure({ camera, actors, things, seed }: Figure, size: number
   for (const { mesh } of layers)
     for (let v = 0; v < mesh.data.length; v += STRIDE)
       for (let d = 0; d < 3; d++) mesh.data[v + d] = (mesh.data[v + d]! - middle[d]!) * SCALE
+  const placed = (at: V3): V3 =>
+    [0, 1, 2].map((d) => (at[d]! - middle[d]!) * SCALE) as unknown as V3
+  return { cast, painted, layers, placed, framing: framedAround(camera, placesOf(painted)) }
+}
+
+/** Of the first of them: where the hands are closed, the soles, and the face, in decimetres about the middle of the head. */
+const FACE = { crown: [0, 1.18, 0], eye: [0.32, 0.13, 0.75], mouth: [0, -0.52, 0.9] } as const
+
+/** What others may touch of somebody, as the camera sees it. */
+export function reachOfFigure(figure: Figure) {
+  const { cast, placed, framing } = setUp(figure)
+  const { joint, onHead } = cast[0]!
+  const [x, y, z] = FACE.eye
+  return {
+    camera: framing,
+    hands: (['L', 'R'] as const).map((side) => placed(gripOf(joint, side))),
+    feet: (['L', 'R'] as const).map((side) => placed(joint(`foot.${side}`, 'tail'))),
+    eyes: [placed(onHead([-x, y, z])), placed(onHead([x, y, z]))],
+    mouth: placed(onHead([...FACE.mouth])),
+    crown: placed(onHead([...FACE.crown])),
+  }
+}
+
+export function seeFigure(figure: Figure, size: number): Sight {
+  const { camera, actors } = figure
+  const { cast, painted, layers, placed, framing } = setUp(figure)
   const rotation = turn(camera.yaw, camera.pitch, camera.roll)
   const key = unit(camera.light ?? LIGHT)
   lightUp(
@@ -55,7 +83,6 @@ export function seeFigure({ camera, actors, things, seed }: Figure, size: number
   )
   for (const layer of layers)
     if (layer.material === HAIR) layer.open = layer.open!.map((open) => mix(0.5, 1, open))
-  const framing = framedAround(camera, placesOf(painted))
   const scene = seeLayers(layers, framing, size)
   const whose = Int16Array.from(scene.layer, (id) => (id < 0 ? -1 : painted[id]!.actor))
   actors.forEach(({ hair, beard }, k) => {
@@ -63,15 +90,8 @@ export function seeFigure({ camera, actors, things, seed }: Figure, size: number
     if (hair) scalp(scene, hair, isOwn)
     if (beard) bearded(scene, isOwn)
   })
-  const head = cast[0]!.onHead([0, -0.12, 0.5])
-  return paintFigure({
-    scene,
-    painted,
-    actors,
-    whose,
-    camera: framing,
-    head: [0, 1, 2].map((d) => (head[d]! - middle[d]!) * SCALE) as unknown as V3,
-  })
+  const head = placed(cast[0]!.onHead([0, -0.12, 0.5]))
+  return paintFigure({ scene, painted, actors, whose, camera: framing, head })
 }
 
 function middleOf(meshes: readonly Float32Array[]): V3 {

@@ -62,6 +62,7 @@ const OF_THE_OLD = [
   'baking',
   'dancing',
   'guitar',
+  'holding',
 ] as const
 const OF_CHILDREN = [
   'standing',
@@ -73,6 +74,8 @@ const OF_CHILDREN = [
   'balloon',
   'dancing',
   'skateboarding',
+  'holding',
+  'riding',
 ] as const
 
 const onARock: Act = (who, name, seed) => ({
@@ -125,9 +128,21 @@ export const WHOLE_PEOPLE: readonly Form[] = [
         'meditating',
         'balloon',
         'waving',
+        'holding',
+        'riding',
       ]),
     },
-    asked: ['sitting', 'fishing', 'reading', 'guitar', 'meditating', 'balloon', 'waving'],
+    asked: [
+      'sitting',
+      'fishing',
+      'reading',
+      'guitar',
+      'meditating',
+      'balloon',
+      'waving',
+      'holding',
+      'riding',
+    ],
   },
   { name: 'diver', views: { diving: () => at(posing(held.DIVING, 40), diver, 'diver') } },
   {

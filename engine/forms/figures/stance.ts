@@ -315,6 +315,17 @@ export const RAISING: Stance = {
   grip: [64, 14],
 }
 
+/** One forearm before the body and its fist closed, as about a staff or a lantern's ring. */
+export const HOLDING: Stance = {
+  ways: {
+    ...planted,
+    ...arm('L', [0.34, -0.92, 0.2], [0.2, 0.3, 0.95], [0.05, 0.45, 0.9]),
+    ...arm('R', [-0.28, -1, -0.05], [-0.14, -1, 0.22]),
+  },
+  tilt: -2,
+  grip: [66, 14],
+}
+
 /** Weightless. */
 export const FLOATING: Stance = {
   ways: {

@@ -228,6 +228,7 @@ function pinky(): Part[] {
 
 export const hands: Motif = {
   name: 'hands',
+  grip: 'fist',
   category: 'human',
   words: [
     'praying hands',

@@ -70,11 +70,72 @@ const horns = (): Part[] => [
   ),
 ]
 
+/** A fist about something upright, the forearm from below: bones of the palm behind it, fingers folded before, the thumb across. */
+const FOLDED: { joints: Point[]; width: number }[] = [
+  { joints: coords('36,-34 52,-26 20,-22'), width: 8.4 },
+  { joints: coords('40,-14 56,-5 20,-2'), width: 9 },
+  { joints: coords('38,6 53,15 18,17'), width: 8.6 },
+  { joints: coords('32,25 44,33 16,34'), width: 7.6 },
+]
+const PALM: readonly (readonly [Point, Point])[] = [
+  [
+    [-12, 38],
+    [-2, -36],
+  ],
+  [
+    [-2, 38],
+    [10, -30],
+  ],
+  [
+    [8, 42],
+    [20, -14],
+  ],
+  [
+    [18, 48],
+    [28, 8],
+  ],
+]
+const KNUCKLES: readonly (readonly [Point, Point])[] = [
+  [
+    [-2, -40],
+    [36, -36],
+  ],
+  [
+    [12, -22],
+    [41, -15],
+  ],
+  [
+    [20, -2],
+    [39, 6],
+  ],
+  [
+    [24, 18],
+    [33, 25],
+  ],
+]
+
+const fist = (): Part[] => [
+  ...wrist(),
+  ...PALM.flatMap(([from, to]) => longBone(from, to, 8)),
+  ...KNUCKLES.flatMap(([from, to]) => longBone(from, to, 8)),
+  ...FOLDED.flatMap(digit),
+  ...digit({ joints: coords('-22,54 -34,18 -8,-8 22,-14'), width: 9.5 }),
+]
+
 export const skeletonHand: Motif = {
   name: 'skeleton-hand',
   category: 'human',
   words: ['skeleton hand', 'bone hand', 'hand bones', 'skeletal hand'],
-  variants: ['open', 'horns'],
+  variants: ['open', 'horns', 'fist'],
+  spare: ['fist'],
+  grip: 'fist',
+  marks: (variant) => (variant === 'fist' ? { hands: [[18, 4]] } : undefined),
   draw: ({ variant }) =>
-    measured(variant === 'horns' ? horns() : [...wrist(), ...FINGERS.flatMap(digit)]),
+    measured(
+      variant === 'fist'
+        ? fist()
+        : variant === 'horns'
+          ? horns()
+          : [...wrist(), ...FINGERS.flatMap(digit)],
+    ),
 }
