@@ -78,6 +78,13 @@ export function put(
   return layer
 }
 
+/** A part of who stands there already comes once more, over what it holds: fingers, claws or lips are before it, the rest behind. */
+export function closeOver(build: Build, layer: Layer, clip: readonly Point[]): void {
+  const part: Layer = { ...layer, clip, slice: 'front' }
+  build.front.push(part)
+  build.mayTouchFace.add(part)
+}
+
 /** Letters, dials and signs read wrong in a mirror. */
 const mayMirror = ({ motif }: Actor) =>
   motif.category !== 'symbol' &&

@@ -8,6 +8,7 @@ import { kindOf, type Kind } from '#engine/compose/kinds.ts'
 import {
   HAS_YOUNG,
   inPose,
+  inTheAct,
   isCircling,
   poseOf,
   posesLike,
@@ -80,7 +81,7 @@ function chooseVariant(
   // Who sits on the moon brings no chair.
   if (asked === 'sitting' && shape.pose === 'resting' && motif.variants.includes('meditating'))
     return 'meditating'
-  if (asked && motif.variants.includes(asked)) return asked
+  if (asked && motif.variants.includes(asked)) return inTheAct(motif, asked, shape.pose)
   for (const modifier of subject.modifiers) {
     const wanted = WORD_FOR_VARIANT[modifier] ?? modifier
     if (motif.variants.includes(wanted)) return wanted
@@ -263,6 +264,10 @@ function drawnInOne({ relations, subjects }: Brief) {
 
 const youngOf = (motif: Motif): Motif => findMotif(motif.young ?? '') ?? motif
 
+/** Where a young one was sculpted it is no small copy of its parent. */
+const inYouth = <Told extends Casting>({ variants }: Motif, told: Told): Told =>
+  told.variant === null && variants.includes('young') ? { ...told, variant: 'young' } : told
+
 /** In a ring of fish each is bent along it. */
 const turningIn = (asked: Subject): string | null =>
   isCircling(asked) && findMotif(asked.motif)?.variants.includes('turning')
@@ -342,13 +347,14 @@ export function castOf(
     const isYoung =
       subject.modifiers.includes('small') && actors.some((other) => other.motif === motif)
     const shape = isYoung ? youngOf(motif) : motif
-    const own = make(shape, index, pair ? { ...subject, count: 1, variant: pair } : subject)
+    const asShown = isYoung ? inYouth(shape, subject) : subject
+    const own = make(shape, index, pair ? { ...subject, count: 1, variant: pair } : asShown)
     actors.push(isYoung ? { ...own, isYoung } : own)
     if (subject.modifiers.some((modifier) => HAS_YOUNG.test(modifier)))
       brought.push({
         actor: {
           ...make(youngOf(motif), -1, {
-            ...ONE,
+            ...inYouth(youngOf(motif), ONE),
             modifiers: subject.modifiers,
             colours: subject.colours,
           }),

@@ -167,6 +167,7 @@ function arrange(
   build.back.push(...crest)
   if (words !== undefined) build.back.push(...build.front.splice(0))
   keepFaceFree(build)
+  sortByDepth(build)
   // Letters take longer to set than all the rest, and stand where the rest leaves room.
   if (hero && !isSketch) addWords(build, brief, { ...options, hero })
   return { brief, build, actors }
@@ -297,6 +298,19 @@ function placeRest(build: Build, actor: Actor): void {
   // A head wears one crown: the others are things.
   const kind = actor.kind === 'headgear' ? 'object' : actor.kind
   placeWith(build, { ...actor, kind, count: missing }, build.heroBox)
+}
+
+/** What is farther off is painted first, whoever was named first: a sun stands behind the mountains. */
+const FARTHEST: readonly Kind[] = ['frame', 'stars', 'sky', 'cloud', 'land']
+
+function sortByDepth({ back, cast }: Build): void {
+  const depthOf = ({ subject }: Layer) => {
+    const kind = cast.get(subject)?.kind
+    const rank = kind === undefined ? -1 : FARTHEST.indexOf(kind)
+    return rank < 0 ? FARTHEST.length : rank
+  }
+  const sorted = back.toSorted((a, b) => depthOf(a) - depthOf(b))
+  back.splice(0, back.length, ...sorted)
 }
 
 function keepFaceFree(build: Build): void {

@@ -84,4 +84,43 @@ describe('what touches, touches where it should', () => {
     for (const swallow of swallows)
       expect(touches(of('heart')[0]!, marksOf(swallow).mouth!)).toBe(true)
   })
+
+  test.each(SEEDS)(
+    'a lantern hangs from the hand that holds it, fingers before it, seed %i',
+    (seed) => {
+      const { layers, of } = compose('a woman holding a lantern', seed)
+      const [woman, lantern] = [of('woman')[0]!, of('lantern')[0]!]
+      const hand = project(woman, findMotif('woman')!.marks!('holding')!.hands![0]!)
+      expect(touches(lantern, hand)).toBe(true)
+      const fingers = of('woman').find(({ clip }) => clip)!
+      expect(layers.indexOf(fingers)).toBeGreaterThan(layers.indexOf(lantern))
+    },
+  )
+
+  test.each(SEEDS)(
+    'a thing that is bitten is in the mouth, and the lip before it, seed %i',
+    (seed) => {
+      const { layers, of } = compose('a wolf biting a dagger', seed)
+      const dagger = of('dagger')[0]!
+      expect(touches(dagger, marksOf(of('wolf')[0]!).mouth!)).toBe(true)
+      const lip = of('wolf').find(({ clip }) => clip)!
+      expect(layers.indexOf(lip)).toBeGreaterThan(layers.indexOf(dagger))
+    },
+  )
+
+  test.each(SEEDS)('who stands on a ball has every foot on it, seed %i', (seed) => {
+    const { of } = compose('an elephant standing on a ball', seed)
+    const [elephant, ball] = [inkBoxOf(of('elephant')[0]!), inkBoxOf(of('soccer-ball')[0]!)]
+    expect(elephant[3]).toBeGreaterThan(ball[1])
+    expect(elephant[0]).toBeGreaterThan(ball[0])
+    expect(elephant[2]).toBeLessThan(ball[2])
+  })
+
+  test.each(SEEDS)('cubs are young ones, and their mother is there whole, seed %i', (seed) => {
+    const variants = compose('a mother bear with two cubs', seed)
+      .of('bear')
+      .map(({ drawing: { origin } }) => (origin as { variant: string }).variant)
+    expect(variants.filter((variant) => variant === 'young')).toHaveLength(2)
+    expect(variants).toContain('walking')
+  })
 })

@@ -24,15 +24,22 @@ export const layerOfActor = ({ middle, front, back }: Build, { subject }: Actor)
 
 /** Where a layer can be touched, in the units of the composition. */
 export function marksOn(actor: Actor, layer: Layer): Marks {
-  const { eyes, mouth, crown, feet } = actor.motif.marks?.(variantOn(actor, layer)) ?? {}
+  const { eyes, mouth, crown, feet, hands } = actor.motif.marks?.(variantOn(actor, layer)) ?? {}
   const at = (point: Point) => project(layer, point)
   return {
     ...(eyes ? { eyes: eyes.map(at) } : {}),
     ...(mouth ? { mouth: at(mouth) } : {}),
     ...(crown ? { crown: at(crown) } : {}),
     ...(feet ? { feet: feet.map(at) } : {}),
+    ...(hands ? { hands: hands.map(at) } : {}),
   }
 }
+
+/** The mouth of a skull is marked above its teeth: they are this far below, in parts of the way from the crown. */
+const TEETH = 0.29
+
+export const teethOf = ({ mouth, crown }: { mouth: Point; crown: Point | undefined }): Point =>
+  crown ? [mouth[0], mouth[1] + TEETH * (mouth[1] - crown[1])] : mouth
 
 export function middleOf(points: readonly Point[]): Point {
   const sum = points.reduce(([x, y], [px, py]): Point => [x + px, y + py], [0, 0] as Point)
@@ -47,100 +54,6 @@ export function facingOf(actor: Actor, layer: Layer): -1 | 0 | 1 {
   const behind = isBust(actor.motif, variantOn(actor, layer)) ? crown?.[0] : centreOf(box)[0]
   const ahead = mouth && behind !== undefined ? mouth[0] - behind : 0
   return Math.abs(ahead) < 0.06 * boxWidth(box) ? 0 : ahead > 0 ? 1 : -1
-}
-
-/** The end of a long thing that is thinner: the stem of a rose, the neck of a bottle. */
-export function thinEnd(layer: Layer, direction: number): Point {
-  const box = inkBoxOf(layer)
-  const [cx, cy] = centreOf(box)
-  const [ux, uy] = [Math.cos(direction), Math.sin(direction)]
-  const { isInk, width, height, cell, left, top } = silhouetteOf([layer], box, 60)
-  let [ahead, behind, reach] = [0, 0, 0]
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      if (!isInk[y * width + x]) continue
-      const t = (left + x * cell - cx) * ux + (top + y * cell - cy) * uy
-      reach = Math.max(reach, Math.abs(t))
-      if (t > 0) ahead++
-      else behind++
-    }
-  const side = ahead < behind ? 1 : -1
-  return [cx + side * ux * reach, cy + side * uy * reach]
-}
-
-/** Low in the face, where no mark says better. */
-function mouthOf(build: Build, holder: { box: Box; actor: Actor }): Point {
-  const layer = layerOfActor(build, holder.actor)
-  const mouth = layer && marksOn(holder.actor, layer).mouth
-  if (mouth) return mouth
-  const face = build.faceBox ?? holder.box
-  return [centreOf(face)[0], face[1] + boxHeight(face) * 0.92]
-}
-
-/** A long thing lies across the mouth by its thin part; anything else hangs from it. */
-export function inMouth(build: Build, actor: Actor, holder: { box: Box; actor: Actor }): void {
-  const [x, y] = mouthOf(build, holder)
-  const face = build.faceBox ?? holder.box
-  // A blade is as long in a cat's mouth as in a hand.
-  const isBlade = actor.kind === 'weapon' && !build.isBust
-  const size = isBlade ? BLADE * sizeOf(holder.box) : sizeOf(face) * (build.isBust ? 0.8 : 1.1)
-  const side = build.random() < 0.5 ? 1 : -1
-  const direction = (side * 14 * Math.PI) / 180
-  const layer = put(
-    build,
-    'front',
-    actor,
-    { at: [x, y], width: size },
-    // Mirrored, its axis leans the other way.
-    {
-      angle: side < 0 ? -turnTo(actor, -direction) : turnTo(actor, direction),
-      isMirrored: side < 0,
-    },
-  )
-  build.mayTouchFace.add(layer)
-  if (axisOf(actor).stretch < 1.5) moveLayer(layer, 0, 0.4 * boxHeight(inkBoxOf(layer)))
-  else {
-    const [ex, ey] = thinEnd(layer, direction)
-    const [cx, cy] = centreOf(inkBoxOf(layer))
-    // Held nearer to the thin end than to the middle.
-    moveLayer(layer, x - (cx + (ex - cx) * HELD_AT), y - (cy + (ey - cy) * HELD_AT))
-  }
-  build.boxes.set(actor.subject, inkBoxOf(layer))
-}
-
-const HELD_AT = 0.35
-const BLADE = 0.85
-
-/** The neck of the bottle is at the mouth, the rest hangs from it aslant. */
-export function atLips(build: Build, actor: Actor, holder: { box: Box; actor: Actor }): void {
-  const [x, y] = mouthOf(build, holder)
-  const face = build.faceBox ?? holder.box
-  const side = build.random() < 0.5 ? 1 : -1
-  const direction = ((side > 0 ? 62 : 118) * Math.PI) / 180
-  const size = sizeOf(face) * (build.isBust ? 0.75 : 1)
-  const layer = put(
-    build,
-    'front',
-    actor,
-    { at: [x, y], width: size },
-    { angle: turnTo(actor, direction) },
-  )
-  build.mayTouchFace.add(layer)
-  const isUpright = axisOf(actor).stretch < 1.5
-  const [ex, ey] = isUpright ? rimOf(inkBoxOf(layer)) : upperEnd(layer, direction)
-  moveLayer(layer, x - ex, y - ey)
-  build.boxes.set(actor.subject, inkBoxOf(layer))
-}
-
-const rimOf = (box: Box): Point => [centreOf(box)[0], box[1]]
-
-/** Turned over where the thin end is the lower one. */
-function upperEnd(layer: Layer, direction: number): Point {
-  const end = thinEnd(layer, direction)
-  const [cx, cy] = centreOf(inkBoxOf(layer))
-  if (end[1] < cy) return end
-  layer.angle += Math.PI
-  return [2 * cx - end[0], 2 * cy - end[1]]
 }
 
 /** Between the claws, and behind them. */
@@ -231,7 +144,8 @@ const IN_VIEW = { width: 1.04, ahead: 0.02, up: 0.06 }
 
 export function inView(build: Build, sight: Actor, viewer: { box: Box; actor: Actor }): void {
   const layer = layerOfActor(build, viewer.actor)
-  const [x, y] = mouthOf(build, viewer)
+  const mouth = layer && marksOn(viewer.actor, layer).mouth
+  const [x, y] = mouth ?? centreOf(viewer.box)
   const ahead = layer ? facingOf(viewer.actor, layer) : 0
   put(build, 'back', sight, {
     at: [

@@ -1,14 +1,10 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
-import { axisOf, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
-import {
-  facingOf,
-  inArms,
-  inMouth,
-  layerOfActor,
-  marksOn,
-  thinEnd,
-} from '#engine/compose/contact.ts'
+import { axisOf, closeOver, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
+import { facingOf, inArms, layerOfActor, marksOn } from '#engine/compose/contact.ts'
+import { around, HANGS, inHand } from '#engine/compose/hand-held.ts'
+import { inMouth } from '#engine/compose/biting.ts'
+import { thinEnd } from '#engine/compose/girth.ts'
 import { clearFaces, isBust } from '#engine/compose/face.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { lowestInk, silhouetteOf } from '#engine/compose/silhouette.ts'
@@ -111,9 +107,13 @@ export function inPaws(build: Build, actor: Actor, { box, actor: holder }: Holde
 /** Through a closed hand: stems and hilts meet in it, blooms and blades fan out above. */
 const FIST = { grip: 0.32, length: 1.15, spread: 26 }
 
-export function inFist(build: Build, actor: Actor, { box }: Holder): void {
-  const grip: Point = [centreOf(box)[0], box[1] + FIST.grip * boxHeight(box)]
+export function inFist(build: Build, actor: Actor, { box, actor: holder }: Holder): void {
+  const fist = layerOfActor(build, holder)
+  const hands = fist && marksOn(holder, fist).hands
+  const grip: Point = hands?.[0] ?? [centreOf(box)[0], box[1] + FIST.grip * boxHeight(box)]
   const count = Math.min(actor.count, MOST_IN_FIST)
+  if (fist && count === 1 && HANGS.test(actor.motif.name))
+    return hangIn(build, actor, { fist, grip, unit: boxHeight(box) })
   const layers = Array.from({ length: count }, (_, i) => {
     const t = count > 1 ? i / (count - 1) - 0.5 : 0
     const direction = ((-90 + t * FIST.spread * (count - 1)) * Math.PI) / 180
@@ -141,6 +141,21 @@ export function inFist(build: Build, actor: Actor, { box }: Holder): void {
   build.boxes.set(actor.subject, unionOf(layers.map(inkBoxOf)))
 }
 
+/** By its ring or chain from a fist, before the arm: how large, how much of it is in the hand, and how far the fingers reach. */
+const HUNG = { size: 0.66, sunk: 0.04, fingers: 0.17 }
+
+function hangIn(
+  build: Build,
+  actor: Actor,
+  { fist, grip: [x, y], unit }: { fist: Layer; grip: Point; unit: number },
+): void {
+  const layer = put(build, 'front', actor, { at: [x, y], width: HUNG.size * unit })
+  const box = inkBoxOf(layer)
+  moveLayer(layer, x - centreOf(box)[0], y - HUNG.sunk * boxHeight(box) - box[1])
+  build.boxes.set(actor.subject, inkBoxOf(layer))
+  closeOver(build, fist, around([x, y], HUNG.fingers * unit))
+}
+
 const MOST_IN_FIST = 5
 const HAS_STEM: ReadonlySet<Actor['kind']> = new Set(['flower', 'foliage'])
 
@@ -161,7 +176,8 @@ export function take(build: Build, actor: Actor, holder: { box: Box; actor: Acto
   if (motif.grip === 'arms')
     return inArms(build, actor, holder, shareOf(build, actor, holder.actor))
   if (isLifted(build, actor, holder.actor)) return lift(build, actor, holder)
-  if (motif.name === 'hands') return inFist(build, actor, holder)
+  if (motif.grip === 'fist') return inFist(build, actor, holder)
+  if (inHand(build, actor, holder, shareOf(build, actor, holder.actor).index)) return
   if (motif.grip === 'paws' && inPaws(build, actor, holder)) return
   const isBeast =
     kind === 'flyer' || (kind === 'figure' && motif.category === 'animal' && motif.grip !== 'paws')

@@ -36,7 +36,7 @@ const UPRIGHT: readonly (readonly [x: number, size: number, lean: number])[] = [
 /** How much of it is behind that edge. */
 const ROOTED = 0.16
 /** A bloom in a socket fills it and reaches over its rim. */
-const IN_SOCKET = 0.36
+const IN_SOCKET = 0.31
 
 /** These stand on what they grow from: their feet are out of sight behind its edge. */
 const STANDS = /mushroom|cactus|tree|bonsai|bamboo|reed|tulip/
@@ -55,7 +55,8 @@ export function growThrough(
   const eyes =
     layer && target.actor.motif.name.includes('skull') ? marksOn(target.actor, layer).eyes : []
   const isStanding = STANDS.test(actor.motif.name)
-  const socket = eyes?.toSorted((a, b) => side * (b[0] - a[0]))[0]
+  const sockets = eyes?.toSorted((a, b) => side * (b[0] - a[0])) ?? []
+  const [socket] = sockets
   const [cx, cy] = centreOf(box)
   const grow = (at: Point, size: number, isBehind: boolean, angle: number) => {
     const bloom = put(
@@ -73,13 +74,14 @@ export function growThrough(
     standOn(build, actor, { box, side, unit, socket })
     return true
   }
-  const count = Math.min(asked, OPENINGS.length + (socket ? 1 : 0))
-  if (socket) grow(socket, IN_SOCKET, false, 0)
-  for (const { at, size, isBehind, turn } of OPENINGS.slice(0, socket ? count - 1 : count))
+  // Holes there are come first; whoever has them is not grown over besides, the rest rises behind.
+  const holes = sockets.slice(0, asked)
+  for (const hole of holes) grow(hole, IN_SOCKET, false, 0)
+  for (const { at, size, isBehind, turn } of OPENINGS.slice(0, asked - holes.length))
     grow(
       [cx + side * at[0] * boxWidth(box), cy + at[1] * boxHeight(box)],
       size,
-      isBehind,
+      isBehind || holes.length > 0,
       side * turn,
     )
   return true

@@ -1,7 +1,7 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { put, type Build } from '#engine/compose/build.ts'
-import { marksOn, middleOf } from '#engine/compose/contact.ts'
+import { marksOn, middleOf, teethOf } from '#engine/compose/contact.ts'
 import { faceOf } from '#engine/compose/face.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import {
@@ -46,6 +46,9 @@ export function halve(
   build.boxes.set(actor.subject, inkBoxOf(layer))
 }
 
+/** Eyes and mouth count for more than the height of a head: they meet at the seam. */
+const FEATURES = 0.7
+
 /** How much larger or smaller a half may become so that its features meet those of the other. */
 const STRETCH = { least: 0.6, most: 1.4 }
 
@@ -62,7 +65,7 @@ function register(layer: Layer, actor: Actor, hero: Layer, heroActor: Actor): nu
     theirs.crown && mine.crown
       ? (theirs.mouth[1] - theirs.crown[1]) / (mine.mouth[1] - mine.crown[1])
       : features
-  const factor = Math.sqrt(features * heads)
+  const factor = features ** FEATURES * heads ** (1 - FEATURES)
   layer.scale *= Math.min(STRETCH.most, Math.max(STRETCH.least, factor))
   const [x, y] = featuresOf(actor, layer)!.eyes
   moveLayer(layer, theirs.eyes[0] - x, theirs.eyes[1] - y)
@@ -77,7 +80,13 @@ interface Features {
 
 function featuresOf(actor: Actor, layer: Layer): Features | undefined {
   const { eyes, mouth, crown } = marksOn(actor, layer)
-  return eyes?.length === 2 && mouth ? { eyes: middleOf(eyes), mouth, crown } : undefined
+  if (eyes?.length !== 2 || !mouth) return undefined
+  const isSkull = actor.motif.name.includes('skull')
+  return {
+    eyes: middleOf(eyes),
+    mouth: isSkull ? teethOf({ mouth, crown }) : mouth,
+    crown,
+  }
 }
 
 /** Everything on one side of an upright line. */

@@ -22,7 +22,8 @@ export interface Head {
 }
 
 /** Heads are between these widths, in parts of their unit: what reaches farther is mane or ears. */
-const WIDTH = { least: 0.8, most: 1.25 }
+const WIDTH = { least: 0.8, most: 1.25, aside: 0.9 }
+const MUZZLE = 0.5
 /** How far the mouth is from the chin, in the same parts. */
 const CHIN = 0.42
 /** Of a face known by its box alone: the heights of crown, eyes and mouth, and where the eyes stand across it. */
@@ -44,14 +45,15 @@ export function headOf(build: Build, actor: Actor): Head | undefined {
   const guessed = actor.motif.category === 'human' ? faceOf(actor, box, layer.isMirrored) : null
   const features = known ?? (guessed ? featuresIn(guessed) : undefined)
   if (!features) return undefined
+  const isFront = facingOf(actor, layer) === 0
+  // From the side a muzzle is as long again: the skull behind it is what hats are made for.
   const unit = Math.hypot(
-    features.crown[0] - features.mouth[0],
+    (isFront ? 1 : MUZZLE) * (features.crown[0] - features.mouth[0]),
     features.crown[1] - features.mouth[1],
   )
   const [ex, ey] = middleOf(features.eyes)
   const lean = Math.atan2(features.crown[0] - ex, ey - features.crown[1]) * LEANS
   const shape = silhouetteOf([layer], box)
-  const isFront = facingOf(actor, layer) === 0
   return {
     crown: features.crown,
     eyes: features.eyes.toSorted((a, b) => a[0] - b[0]),
@@ -61,7 +63,10 @@ export function headOf(build: Build, actor: Actor): Head | undefined {
     widthAt: (y) =>
       Math.max(
         WIDTH.least * unit,
-        Math.min(WIDTH.most * unit, 2 * halfWidthAt(shape, features.crown[0], y)),
+        Math.min(
+          (isFront ? WIDTH.most : WIDTH.aside) * unit,
+          2 * halfWidthAt(shape, features.crown[0], y),
+        ),
       ),
   }
 }

@@ -52,6 +52,16 @@ export function kindOf(motif: Motif): Kind {
   return 'object'
 }
 
+/** Bones, hands and hearts have the category of people and stand as things do. */
+const PART_OF_BODY = /skull|hand|heart|bone|eye|feet|lips/
+
+/** A beast or somebody, who is a guest's host and no pedestal. */
+export const isLiving = ({ motif }: { motif: Motif }): boolean =>
+  ['animal', 'human', 'mythical'].includes(motif.category) && !PART_OF_BODY.test(motif.name)
+
+/** Small ones with six legs or eight, that cling to whatever they sit on. */
+export const SETTLES = /bee$|butterfly|moth|beetle|ladybug|dragonfly|spider|firefly/
+
 /** As large as a person, where a motif says nothing else. */
 export const bulkOf = ({ bulk = 0.9 }: Motif): number => bulk
 

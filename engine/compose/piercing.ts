@@ -1,7 +1,7 @@
 import { polygon, type Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { axisOf, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
-import { thinEnd } from '#engine/compose/contact.ts'
+import { thinEnd } from '#engine/compose/girth.ts'
 import { inkBoxOf, layerOf } from '#engine/compose/placing.ts'
 import { placeWith } from '#engine/compose/with.ts'
 import { boxHeight, boxWidth, centreOf, type Box } from '#engine/compose/scene.ts'

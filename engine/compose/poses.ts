@@ -1,6 +1,6 @@
 import { isBust } from '#engine/compose/face.ts'
 import { ICON } from '#engine/compose/icon-motif.ts'
-import { isSmoked, kindOf, looksOut } from '#engine/compose/kinds.ts'
+import { isLiving, isSmoked, kindOf, looksOut, SETTLES } from '#engine/compose/kinds.ts'
 import type { Brief, Relation, Subject } from '#engine/language/brief.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
@@ -23,11 +23,15 @@ export type Pose =
   | 'sickle'
   | 'astride'
   | 'ridden'
+  | 'spread'
 
 /** Off the ground. */
 export const IN_THE_AIR =
   /^(?:flying|attacking|diving|banking|swooping|hovering|soaring|leaping|running)$/
 const GRASPS = /^(?:attacking|swooping|diving)$/
+/** People with a hand free for something, and astride: drawn when there is something to hold or to ride. */
+const HOLDS = /^holding$/
+const RIDES = /^riding$/
 /** With their paws off the ground. */
 const UPRIGHT = /^(?:sitting|upright|rearing|seated)$/
 const FIERCE = /^(?:roaring|snarling|screaming|striking|attacking|charging)$/
@@ -35,11 +39,23 @@ const FIERCE = /^(?:roaring|snarling|screaming|striking|attacking|charging)$/
 const FIGHTING = /^(?:attacking|striking|charging|rearing|leaping)$/
 const MOVING = /^(?:running|galloping|charging|leaping|prowling|hunting|flying|swimming|walking)$/
 const BLOOM = /^(?:bloom|head|single|front|flower)$/
+/** Seen from above, both wings alike. */
+const SPREAD = /^(?:open|spread|top|above)$/
 /** Gripped by its middle, it shows its length. */
 const HELD = /^curve$/
 
 /** Open, for whoever is to be inside. */
 const HOLLOW = /^(?:open|plain)$/
+
+/** Crown above mouth, and both eyes to be seen: some views from the front are called heads. */
+function isFrontal(motif: Motif, variant: string): boolean {
+  const { crown, mouth, eyes } = motif.marks?.(variant) ?? {}
+  const isStraight = crown && mouth && Math.abs(crown[0] - mouth[0]) < STRAIGHT
+  return !FIERCE.test(variant) && isStraight === true && eyes?.length === 2
+}
+
+/** In units of a drawing. */
+const STRAIGHT = 4
 
 /** The variants that suit a pose, where there are any. */
 export function inPose(
@@ -54,14 +70,18 @@ export function inPose(
     resting: [
       // With feet for whatever is below, where perching brings a branch.
       whole.filter((variant) => variant === 'standing'),
+      whole.filter((variant) => !IN_THE_AIR.test(variant) && !FIGHTING.test(variant)),
       whole.filter((variant) => !IN_THE_AIR.test(variant)),
       whole,
     ],
     facing: [
-      variants.filter((variant) => bust(variant) && variant === 'front'),
+      variants.filter(
+        (variant) => bust(variant) && (variant === 'front' || isFrontal(motif, variant)),
+      ),
       variants.filter((variant) => bust(variant) && !FIERCE.test(variant)),
     ],
     grasping: [
+      motif.variants.filter((variant) => HOLDS.test(variant)),
       variants.filter((variant) => GRASPS.test(variant)),
       motif.grip === 'paws' ? variants.filter((variant) => UPRIGHT.test(variant)) : [],
       // A bird's head alone carries nothing away.
@@ -84,10 +104,12 @@ export function inPose(
       whole,
     ],
     held: [variants.filter((variant) => HELD.test(variant))],
+    spread: [variants.filter((variant) => SPREAD.test(variant))],
     blooming: [variants.filter((variant) => BLOOM.test(variant))],
     round: [motif.variants.filter((variant) => variant === 'full' || variant === 'plain')],
     // Who sits already has no legs to be put away.
     astride: [
+      motif.variants.filter((variant) => RIDES.test(variant)),
       whole.filter((variant) => UPRIGHT.test(variant)),
       whole.filter((variant) => !IN_THE_AIR.test(variant)),
       whole,
@@ -103,6 +125,13 @@ export function inPose(
     winding: [],
   }
   return (pose ? wishes[pose] : []).find((some) => some.length > 0) ?? variants
+}
+
+/** "A girl" who stands has one hand for her lantern, or sits astride: the same child in the act that is asked of her. */
+export function inTheAct(motif: Motif, asked: string, pose: Pose | null): string {
+  const act = pose === 'grasping' ? 'holding' : pose === 'astride' ? 'riding' : 'standing'
+  const acting = asked.replace(/standing$/, act)
+  return motif.variants.includes(acting) ? acting : asked
 }
 
 /** How unlike two poses may be in shape, so that either can stand in the other's place. */
@@ -157,7 +186,7 @@ const motifOf = (subject: Subject | undefined) => findMotif(subject?.motif ?? ''
 /** Who holds it in a fist or between the teeth. */
 const isHand = (holder: Subject | undefined): boolean => {
   const motif = motifOf(holder)
-  return motif?.name === 'hands' || (isBeast(motif) && motif?.grip !== 'paws')
+  return motif?.grip === 'fist' || (isBeast(motif) && motif?.grip !== 'paws')
 }
 
 /** A subject without a drawing is an icon, and known by its name alone. */
@@ -165,7 +194,7 @@ const asVessel = (subject: Subject | undefined) =>
   motifOf(subject) ?? { name: subject?.motif ?? '', variants: [ICON] }
 
 export function poseOf(
-  { relations, subjects, style }: Brief,
+  { relations, subjects, style, placement }: Brief,
   index: number,
   motif: Motif,
   { modifiers, count = 1 }: Pick<Subject, 'modifiers'> & { count?: number },
@@ -175,6 +204,13 @@ export function poseOf(
   const isWound = ({ kind: how, manner, from }: Relation) =>
     how === 'around' && manner !== 'beside' && from === index
   if (kind !== 'flyer' && own.some(isWound)) return 'winding'
+  // On somebody or something it is seen from above; so it is on a breastbone, whose halves are alike.
+  if (
+    SETTLES.test(motif.name) &&
+    (placement?.gallery === 'Sternum' ||
+      own.some(({ kind: how, manner, from }) => how === 'on' && manner === null && from === index))
+  )
+    return 'spread'
   // What comes out of its eyes is seen from the front.
   if (motif.name === 'skull' && own.some(({ kind: how, to }) => how === 'through' && to === index))
     return 'facing'
@@ -211,6 +247,9 @@ export function poseOf(
     )
   )
     return 'round'
+  // Behind a beast the sun is a sun: with a face of its own it would be another hero.
+  if (kind === 'sky' && motif.name === 'sun' && isBeast(motifOf(subjects[0])) && index > 0)
+    return 'round'
   // A full moon with the sun is a plain ring: the sickle holds it.
   if (kind === 'sky' && index > 0 && own.every(({ kind: how }) => how === 'with')) {
     const hero = motifOf(subjects[0])
@@ -228,15 +267,20 @@ export function poseOf(
   if (isInVessel) return kind === 'figure' ? 'facing' : 'resting'
   // a portrait is of a face, whatever else the body could do
   if (style === 'Portrait' && own.length === 0) return 'facing'
+  const isBitten = ({ manner, from, to }: Relation) => {
+    const thing = motifOf(subjects[to])
+    return manner === 'biting' && from === index && !(thing && isLiving({ motif: thing }))
+  }
   if (own.some(({ manner, from }) => manner === 'half' || (isAtMouth(manner) && from === index)))
     return 'facing'
+  if (own.some(isBitten)) return 'facing'
   const isSmoking = ({ kind: how, from, to }: Relation) => {
     const thing = motifOf(subjects[to])
     return how === 'holding' && from === index && thing !== undefined && isSmoked(thing)
   }
   if (own.some(isSmoking)) return 'sideways'
   if (own.some(({ kind: how, from }) => how === 'holding' && from === index))
-    return motif.name === 'hands' ? 'gripping' : 'grasping'
+    return motif.grip === 'fist' ? 'gripping' : 'grasping'
   if (own.some(({ kind: how, to }) => how === 'holding' && to === index)) return 'held'
   if (
     modifiers.some((modifier) => CHASES.test(modifier)) ||
@@ -270,5 +314,12 @@ export function poseOf(
   const hasFeet = own.some(
     ({ kind: how, from }) => (how === 'on' || how === 'through') && from === index,
   )
-  return hasFeet || modifiers.some((modifier) => HAS_YOUNG.test(modifier)) ? 'resting' : null
+  // A mother stands over her young: a head above them is a giant's.
+  const isParent = subjects.some(
+    (other, place) =>
+      place !== index && other.motif === motif.name && other.modifiers.includes('small'),
+  )
+  return hasFeet || isParent || modifiers.some((modifier) => HAS_YOUNG.test(modifier))
+    ? 'resting'
+    : null
 }

@@ -67,7 +67,7 @@ describe.each(SEEDS)('how things stand to each other, seed %i', (seed) => {
     expect(boxWidth([left, top, right, top])).toBeGreaterThan(0.5 * boxWidth(box))
   })
 
-  test('roses through a skull come out of a socket and of its top, and some of the face stays', () => {
+  test('roses through a skull come out of its sockets and of its top', () => {
     const { of, boxOf } = compose('three roses growing through a skull', seed)
     const skull = of('skull')[0]!
     const box = boxOf('skull')
@@ -80,7 +80,7 @@ describe.each(SEEDS)('how things stand to each other, seed %i', (seed) => {
       const [x, y] = project(skull, eye)
       return roses.some((rose) => x > rose[0] && x < rose[2] && y > rose[1] && y < rose[3])
     }
-    expect(eyes.filter(isIn)).toHaveLength(1)
+    expect(eyes.filter(isIn)).toHaveLength(2)
     expect(roses.some((rose) => rose[1] < box[1])).toBe(true)
   })
 

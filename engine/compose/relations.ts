@@ -3,6 +3,7 @@ import type { Actor } from '#engine/compose/cast.ts'
 import { placeAround } from '#engine/compose/around.ts'
 import { put, sizeOf, type Build } from '#engine/compose/build.ts'
 import { balance } from '#engine/compose/balancing.ts'
+import { atLips, inMouth } from '#engine/compose/biting.ts'
 import { become } from '#engine/compose/becoming.ts'
 import { burstOut } from '#engine/compose/bursting.ts'
 import { embrace } from '#engine/compose/embracing.ts'
@@ -13,27 +14,24 @@ import { growThrough } from '#engine/compose/growing.ts'
 import { guard } from '#engine/compose/guarding.ts'
 import { hangFrom } from '#engine/compose/hanging.ts'
 import { putInHollow } from '#engine/compose/hollow.ts'
+import { perch } from '#engine/compose/perching.ts'
 import { pierce } from '#engine/compose/piercing.ts'
 import { reflect } from '#engine/compose/reflected.ts'
 import { ride } from '#engine/compose/riding.ts'
 import type { Relation } from '#engine/language/brief.ts'
 import {
-  atLips,
   bear,
   beBorne,
   bearBanner,
   inView,
   inClaws,
-  inMouth,
-  marksOn,
   meet,
-  middleOf,
   type Meeting,
 } from '#engine/compose/contact.ts'
 import { halve } from '#engine/compose/halves.ts'
 import { clearFaces } from '#engine/compose/face.ts'
 import { ICON } from '#engine/compose/icon-motif.ts'
-import { looksOut } from '#engine/compose/kinds.ts'
+import { isLiving, looksOut } from '#engine/compose/kinds.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
 import { smoke } from '#engine/compose/smoking.ts'
@@ -69,6 +67,7 @@ export function placeRelated(
   const { box } = target
   if (balance(build, actor)) return
   if (manner === 'in-mouth' && !isActive) return inMouth(build, actor, target)
+  if (manner === 'biting' && !isActive && !isLiving(actor)) return inMouth(build, actor, target)
   if (manner === 'drinking' && !isActive) return atLips(build, actor, target)
   if (manner === 'towards' && !isActive && actor.kind === 'sky') return inView(build, actor, target)
   if (isMeeting(manner) && meet(build, manner, actor, target, isActive)) return
@@ -192,56 +191,6 @@ function standOver(build: Build, actor: Actor, target: Box): void {
   }
   const stands = build.back.filter(({ subject }) => subject === actor.subject)
   build.boxes.set(actor.subject, unionOf(stands.map(inkBoxOf)))
-}
-
-function perch(build: Build, actor: Actor, target: { box: Box; actor: Actor }): void {
-  if (actor.kind === 'headgear')
-    return wearOn(build, actor, target.actor) ? undefined : wear(build, actor, target.box)
-  if (SETTLES.test(actor.motif.name) && target.actor.kind === 'flower')
-    return settle(build, actor, target.box)
-  const shape = silhouetteOf([...build.middle, ...build.front], target.box)
-  // Who sits on a thing is what the picture is about; on another's head it is a guest.
-  const isOnThing = target.actor.kind === 'object' && actor.kind !== 'object'
-  const { count } = actor
-  for (let i = 0; i < count; i++) {
-    const side = count > 1 ? i / (count - 1) - 0.5 : (build.random() - 0.5) * 0.3
-    const x = centreOf(target.box)[0] + side * boxWidth(target.box) * 0.7
-    const size =
-      sizeOf(target.box) * (count > 1 ? Math.min(0.46, 1.4 / count) : isOnThing ? 0.86 : 0.58)
-    const layer = put(build, 'front', actor, { at: [x, 0], width: size }, { isMirrored: side > 0 })
-    // A slim owl counts by its size, not by its height alone.
-    layer.scale *= size / sizeOf(inkBoxOf(layer))
-    const box = inkBoxOf(layer)
-    // With its feet on what is below, a little sunk in; without feet, its lower rim.
-    const { feet } = marksOn(actor, layer)
-    const [footX, footY] = feet ? middleOf(feet) : [x, box[3] - 0.14 * boxHeight(box)]
-    moveLayer(layer, x - footX, topAt(shape, x) + 0.03 * boxHeight(box) - footY)
-    build.boxes.set(actor.subject, inkBoxOf(layer))
-  }
-}
-
-/** Small things with many legs sit on the face of a bloom, not on its edge. */
-const SETTLES = /bee|butterfly|moth|beetle|ladybug|dragonfly|spider|firefly/
-const ON_BLOOM = { size: 0.52, aside: 0.14, up: 0.16, apart: 0.3 }
-
-function settle(build: Build, actor: Actor, bloom: Box): void {
-  const [cx, cy] = centreOf(bloom)
-  const side = build.random() < 0.5 ? -1 : 1
-  for (let i = 0; i < actor.count; i++) {
-    const x = side * (ON_BLOOM.aside - (i % 2) * 2 * ON_BLOOM.aside)
-    const y = ON_BLOOM.up - Math.floor(i / 2) * ON_BLOOM.apart
-    const layer = put(
-      build,
-      'front',
-      actor,
-      {
-        at: [cx + x * boxWidth(bloom), cy - y * boxHeight(bloom)],
-        width: (ON_BLOOM.size * sizeOf(bloom)) / Math.sqrt(actor.count),
-      },
-      { angle: side * 0.4, isMirrored: i % 2 === 1 },
-    )
-    build.mayTouchFace.add(layer)
-  }
 }
 
 /** A crescent lies on its back under whoever sits in it; a full moon is a ball below. */

@@ -1,7 +1,7 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { put, type Build } from '#engine/compose/build.ts'
-import { facingOf, layerOfActor } from '#engine/compose/contact.ts'
+import { facingOf, layerOfActor, marksOn, middleOf } from '#engine/compose/contact.ts'
 import { isBust } from '#engine/compose/face.ts'
 import { bulkOf } from '#engine/compose/kinds.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
@@ -17,6 +17,8 @@ const BACK = { from: 0.36, to: 0.6, steps: 12 }
 /** Who stands has hips here, in parts of the height; who sits is low already. */
 const HIPS = 0.6
 const SEATED_HIPS = 0.8
+/** Astride the legs hang down on both sides. */
+const ASTRIDE_HIPS = 0.62
 const SITS = /seated|sitting|swimming|riding|upright/
 
 /** Astride: hips on the back, one leg before the flank, the other out of sight behind it. */
@@ -27,9 +29,9 @@ export function ride(build: Build, rider: Actor, mount: { box: Box; actor: Actor
   const [x, y] = saddleOf(build, box, ahead)
   if (isBust(rider.motif, rider.variant))
     return riseBehind(build, rider, { box, at: [x, y], ahead })
-  const share = (RIDER.same * bulkOf(rider.motif)) / bulkOf(mount.actor.motif)
+  const ratio = (RIDER.same * bulkOf(rider.motif)) / bulkOf(mount.actor.motif)
   const height = Math.max(
-    Math.min(RIDER.most, Math.max(RIDER.least, share)) * boxHeight(box),
+    Math.min(RIDER.most, Math.max(RIDER.least, ratio)) * boxHeight(box),
     mount.actor.kind === 'object' ? RIDER.ofLength * boxWidth(box) : 0,
   )
   const figure = put(
@@ -42,11 +44,19 @@ export function ride(build: Build, rider: Actor, mount: { box: Box; actor: Actor
   const own = inkBoxOf(figure)
   // A frog squats on whatever carries it.
   const isSeated = SITS.test(rider.variant) || rider.motif.category === 'animal'
-  const hips = own[1] + (isSeated ? SEATED_HIPS : HIPS) * boxHeight(own)
+  const isAstride = rider.variant.endsWith('riding')
+  const share = isAstride ? ASTRIDE_HIPS : isSeated ? SEATED_HIPS : HIPS
+  const hips = own[1] + share * boxHeight(own)
   moveLayer(figure, x - centreOf(own)[0], y - hips)
   build.mayTouchFace.add(figure)
   build.boxes.set(rider.subject, inkBoxOf(figure))
-  if (!isSeated) figure.clip = nearLegOnly(inkBoxOf(figure), y, ahead)
+  const { feet } = marksOn(rider, figure)
+  if (isAstride && feet && feet.length > 1)
+    figure.clip = nearLegOnly(inkBoxOf(figure), { hips: y, split: middleOf(feet)[0], side: -ahead })
+  else if (!isSeated) {
+    const placed = inkBoxOf(figure)
+    figure.clip = nearLegOnly(placed, { hips: y, split: centreOf(placed)[0], side: ahead })
+  }
 }
 
 function riseBehind(
@@ -77,16 +87,18 @@ function saddleOf(build: Build, box: Box, ahead: number): Point {
   return places.toSorted((a, b) => b[1] - a[1])[0]!
 }
 
-/** All above the hips, and below them the leg that points ahead. */
-function nearLegOnly([left, top, right, bottom]: Box, hips: number, ahead: number): Point[] {
-  const middle = (left + right) / 2
-  const [near, far] = ahead > 0 ? [right, left] : [left, right]
+/** All above the hips, and below them the near leg: of who stands the one that points ahead, astride the one that is farther back. */
+function nearLegOnly(
+  [left, top, right, bottom]: Box,
+  { hips, split, side }: { hips: number; split: number; side: number },
+): Point[] {
+  const [near, far] = side > 0 ? [right, left] : [left, right]
   return [
     [far, top],
     [near, top],
     [near, bottom],
-    [middle, bottom],
-    [middle, hips],
+    [split, bottom],
+    [split, hips],
     [far, hips],
   ]
 }

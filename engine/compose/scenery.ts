@@ -72,6 +72,10 @@ function archOver(build: Build, actor: Actor, target: Box): void {
 }
 
 const FALLS = 1.5
+/** A ridge behind somebody is wider than they are and seen over them, from about the same ground; a bust hides its foot. */
+const RIDGE = { width: 2, slim: 1.7, height: 1.2, overHead: 1.3, up: 0.06 }
+/** Under somebody slim the waves are still waves. */
+const SEA = 0.5
 
 /** Higher than wide by far. */
 const TALL = 1.6
@@ -96,15 +100,20 @@ export function atTheFoot(build: Build, actor: Actor, target: Box): void {
     return
   }
   if (actor.kind === 'land') {
-    // Behind a bust the peaks stand to both sides of its neck, wide enough to be seen there.
-    put(build, 'back', actor, {
-      at: [cx, target[3] - boxHeight(target) * (build.isBust ? 0.28 : 0.16)],
-      width: boxWidth(target) * (isSlim(build) ? 1.5 : 1.85),
-      height: boxHeight(target) * 0.85,
+    const ridge = put(build, 'back', actor, {
+      at: [cx, 0],
+      width: boxWidth(target) * (isSlim(build) || build.isBust ? RIDGE.slim : RIDGE.width),
+      height: boxHeight(target) * (build.isBust ? RIDGE.overHead : RIDGE.height),
     })
+    const foot = target[3] - RIDGE.up * boxHeight(target) * (build.isBust ? 1 : 0.4)
+    moveLayer(ridge, 0, foot - inkBoxOf(ridge)[3])
+    build.boxes.set(actor.subject, inkBoxOf(ridge))
     return
   }
-  const size = Math.min(boxWidth(target) * 0.66, sizeOf(target) * 0.72)
+  const size = Math.max(
+    Math.min(boxWidth(target) * 0.66, sizeOf(target) * 0.72),
+    sizeOf(target) * SEA,
+  )
   for (const [i, offset] of [-0.5, 0.5, 0].entries())
     put(
       build,

@@ -1,12 +1,13 @@
-import { coords, smooth, type Point } from '#engine/motifs/drawing/geometry.ts'
-import type { Motif, Part, Rim } from '#engine/motifs/motif.ts'
+import type { Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Motif, Rim } from '#engine/motifs/motif.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { arrangeIn } from '#engine/compose/arranged.ts'
 import { put, type Build } from '#engine/compose/build.ts'
 import { layerOfActor } from '#engine/compose/contact.ts'
 import { faceOf, isBust } from '#engine/compose/face.ts'
 import { looksOut } from '#engine/compose/kinds.ts'
-import { inkBoxOf, layerOf, moveLayer } from '#engine/compose/placing.ts'
+import { pawsAt } from '#engine/compose/paws.ts'
+import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf } from '#engine/compose/silhouette.ts'
 import { boxHeight, project, unionOf, type Box, type Layer } from '#engine/compose/scene.ts'
 
@@ -115,32 +116,27 @@ function aboveRim({ at: [x, y], half, sag }: Rim, [left, top, right]: Box): Poin
 /** Where the paws lie on the rim, in parts of its half, and how large they are. */
 const PAWS = { apart: 0.55, size: 0.2 }
 
-function paws({ at: [x, y], half, sag }: Rim, { subject, motif, colour }: Actor): Layer {
-  const isDark = motif.name === 'raccoon'
-  const parts = [-1, 1].flatMap((side): Part[] => {
-    const t = side * PAWS.apart
-    const [px, py] = [x + t * half, y + sag * Math.sqrt(1 - t * t)]
-    const r = PAWS.size * half
-    const at = (points: string) => coords(points).map(([u, v]): Point => [px + u * r, py + v * r])
-    return [
-      {
-        d: smooth(at('-0.8,-0.7 -0.98,0.3 -0.6,0.82 0,0.92 0.6,0.82 0.98,0.3 0.8,-0.7 0,-1')),
-        fill: isDark ? 'furBlack' : 'fur',
-      },
-      ...[-0.34, 0.34].map((u): Part => {
-        const [a, b] = at(`${u},0.3 ${u * 1.1},0.86`) as [Point, Point]
-        return { d: `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`, fill: null, stroke: 0.8 }
-      }),
-    ]
-  })
-  return layerOf(parts, { role: 'support', subject, halo: 1, slice: 'front', ...colour })
+function paws({ at: [x, y], half, sag }: Rim, actor: Actor): Layer {
+  const places = [-PAWS.apart, PAWS.apart].map((t): Point => [
+    x + t * half,
+    y + sag * Math.sqrt(1 - t * t),
+  ])
+  return pawsAt(places, PAWS.size * half, actor)
 }
 
-/** Bars stand before whoever is behind them: the lines of the cage once more, over its guest. */
+/** A bar that crosses fur or feathers is a rod of metal there, and no hair of theirs. */
+const ROD = 1.6
+
+/** The near bars stand before whoever is inside: they come once more, over the guest; the finer ones at the back stay behind it. */
 export function barBefore(build: Build, cage: Actor): void {
   const layer = layerOfActor(build, cage)
   if (!layer || !cage.motif.hasBars) return
-  const parts = layer.drawing.parts.filter(({ fill }) => fill === null)
+  const lines = layer.drawing.parts.filter(({ fill }) => fill === null)
+  const near = lines.filter(({ detail = 0 }) => detail === 0)
+  const parts = (near.length > 0 ? near : lines).map((part) => ({
+    ...part,
+    stroke: ROD * (part.stroke ?? 1),
+  }))
   const bars: Layer = { ...layer, drawing: { ...layer.drawing, parts }, halo: 0, slice: 'front' }
   build.front.push(bars)
   build.mayTouchFace.add(bars)

@@ -73,9 +73,12 @@ const WORN: Record<Seat, (build: Build, actor: Actor, head: Head) => Layer> = {
   },
 }
 
-function hat(build: Build, actor: Actor, { crown, unit, tilt, widthAt }: Head): Layer {
+/** A brow stays free under any hat, in the same parts. */
+const BROW = 0.1
+
+function hat(build: Build, actor: Actor, { crown, eyes, unit, tilt, widthAt }: Head): Layer {
   const { width, over } = hasBrim(actor) ? BRIMMED : HAT
-  const seat = crown[1] + over * unit
+  const seat = Math.min(crown[1] + over * unit, middleOf(eyes)[1] - BROW * unit)
   const layer = sized(build, 'front', actor, width * widthAt(crown[1] + MEASURED_AT * unit), tilt)
   return bottomAt(layer, crown[0], seat)
 }
