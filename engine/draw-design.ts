@@ -76,7 +76,8 @@ export function composeDesign(
   resources: EngineResources,
 ): SceneDocument {
   const brief = takenIn(told)
-  const { look, isColouredByNature } = RECIPES[style]
+  const { look: own, line, isColouredByNature } = RECIPES[style]
+  const look = { ...own, line: line.weight }
   const isColoured = colour === 'natural' ? isColouredByNature : colour === 'colored'
   const scene = composeScene(brief, {
     seed: sibling?.of ?? seed,

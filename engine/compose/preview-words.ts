@@ -85,6 +85,8 @@ export function previewWords(
       weight: weightFor(brief.writing, look),
     }),
     flourish: isLong ? 'none' : (brief.writing.flourish ?? 'some'),
+    isBold: weightFor(brief.writing, look) === 'bold',
+    isGentle: brief.writing.layout === null,
   })
   const [left, top, right, bottom] = drawing.box
   return {

@@ -26,6 +26,8 @@ export interface StageLook {
   letters: LetterInk
   /** Share of the canvas the subjects may fill; the stage needs the rest. */
   fill: number
+  /** How heavy its lines are, in canvas units: what stands with words is drawn as heavy as they are. */
+  line?: number
   /** The words are the design, and subjects only attend them. */
   isLettering?: boolean
   /** Letters are as thin as a single needle where nothing else was said. */

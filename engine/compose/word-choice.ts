@@ -43,8 +43,9 @@ const BOLD_HANDS: readonly HandName[] = [
   'brush',
   'tag',
 ]
-/** Where no hand of the style is as heavy as asked. */
-const BOLD_FIRST: readonly HandName[] = ['textura', 'sign-painter', 'bold-script']
+/** Bold letters and no more were asked for: blackletter is another wish. */
+const BOLD_FIRST: readonly HandName[] = ['bold-script', 'sign-painter', 'roman']
+const BLACKLETTER: ReadonlySet<HandName> = new Set(['textura', 'fraktur'])
 
 /** Its lone I is a loop that nobody reads. */
 const LOOPED_I: ReadonlySet<HandName> = new Set(['needle', 'chicano'])
@@ -72,7 +73,7 @@ export function handFor(
     : nature === 'name' || nature === 'verse'
       ? inScript(own)
       : own
-  const hands = ofWeight(isQuiet ? QUIET : shown, weight)
+  const hands = keepingCase(ofWeight(isQuiet ? QUIET : shown, weight), { texts, stage })
   const isLong = texts.reduce((sum, { text }) => sum + text.length, 0) > VERSE_FROM
   const quiet = isLong ? hands.filter((hand) => !LOUD.has(hand)) : hands
   const suited = quiet.length > 0 ? quiet : hands
@@ -117,8 +118,30 @@ export const weightFor = (
 function ofWeight(hands: readonly HandName[], weight: Weight | null): readonly HandName[] {
   if (weight === null) return hands
   const [able, instead] = weight === 'thin' ? [THIN_HANDS, THIN_HANDS] : [BOLD_HANDS, BOLD_FIRST]
-  const fitting = hands.filter((hand) => able.includes(hand))
-  return fitting.length > 0 ? fitting : instead
+  const fitting = hands.filter((hand) => able.includes(hand) && !BLACKLETTER.has(hand))
+  return fitting.length > 1 || weight === 'thin' ? orElse(fitting, instead) : instead
+}
+
+const orElse = <T>(list: readonly T[], instead: readonly T[]) => (list.length > 0 ? list : instead)
+
+/** Its small letters are capitals too. */
+const isAllCapitals = (hand: HandName) => HANDS[hand].isCapitals === true || hand === 'roman'
+
+/** A word in capitals on flash is its idiom; anything longer is written as the person wrote it. */
+const FLASH_WORD_MOST = 6
+
+/** Those that keep small letters small, where somebody wrote such. */
+function keepingCase(
+  hands: readonly HandName[],
+  { texts, stage }: { texts: readonly Text[]; stage: StageLook['stage'] },
+): readonly HandName[] {
+  const large = texts.filter(({ isSmall }) => !isSmall).map(({ text }) => text)
+  const isIdiom = stage === 'flash' && large.every((text) => text.length <= FLASH_WORD_MOST)
+  if (isIdiom || !large.some((text) => /\p{Ll}/u.test(text))) return hands
+  return orElse(
+    hands.filter((hand) => !isAllCapitals(hand)),
+    hands,
+  )
 }
 
 /** Cursive in bold is another hand: its hairlines made fat would be a worm. */
@@ -155,10 +178,36 @@ const isForSmall = (hand: HandName) =>
   HANDS[hand].isJoined === true || hand === 'textura' || hand === 'fraktur' || hand === 'brush'
 
 /** Where several lines stand better than one: a long one along an arm would be as low as a thread. */
-const ROOM: Partial<Record<string, number>> = { heart: 3.4, ring: 2.2, spine: 4, limb: 4.4 }
+const ROOM: Partial<Record<string, number>> = { heart: 3.4, ring: 2.2, spine: 7.5, limb: 4.4 }
+
+/** Places that letters follow in a shallow arch: the words of who asked, in what they called the place. */
+const ARCHED =
+  /chest|collar|clav[ií]c|pecho|brust|schlüsselbein|poitrine|petto|peito|across (?:my |the )?(?:upper |lower )?(?:back|shoulders?|stomach|belly)/i
+/** Longer lines would be too low to read on one arch. */
+const ARCHED_MOST = 30
+const ARCHED_LEAST = 12
+
+/** So narrow that words on them are one line. */
+const ONE_LINE_PLACES: ReadonlySet<string> = new Set(['Wrist', 'Ankle', 'Finger'])
+const ONE_LINE_MOST = 26
+
+const lengthOfAll = (lettering: Brief['lettering']) =>
+  lettering.reduce((sum, { text }) => sum + text.length, 0)
+
+/** One line that lies across a chest or a collarbone follows it. */
+const isArched = ({ placement, lettering }: Brief) =>
+  ARCHED.test(placement?.asked ?? '') &&
+  !/stern/i.test(placement?.asked ?? '') &&
+  lettering.length === 1 &&
+  lengthOfAll(lettering) <= ARCHED_MOST &&
+  lengthOfAll(lettering) >= ARCHED_LEAST
 
 /** Width against height of the room for words: one line where the layout has one. */
-export function aspectFor({ writing }: Brief, { name, width, height }: Layout): number {
+export function aspectFor(brief: Brief, { name, width, height }: Layout): number {
+  const { writing, placement, lettering } = brief
+  const isOneLine =
+    ONE_LINE_PLACES.has(placement?.gallery ?? '') && lengthOfAll(lettering) <= ONE_LINE_MOST
+  if (writing.layout === null && (isOneLine || isArched(brief))) return 40
   if (name === 'band' || (writing.layout !== null && writing.layout !== 'rows'))
     return ROOM[writing.layout ?? ''] ?? 9
   return Math.max(1.2, (2.4 * width) / height)
@@ -166,9 +215,10 @@ export function aspectFor({ writing }: Brief, { name, width, height }: Layout): 
 
 /** The layout that was asked for, that the place asks for, or, for flash, a ribbon by the seed. */
 export function layoutOfWords(
-  { writing, placement, lettering }: Brief,
+  brief: Brief,
   { look, rows, random }: { look: StageLook; rows: readonly Row[]; random: Build['random'] },
 ): WordLayout | null {
+  const { writing, placement, lettering } = brief
   const lot = random()
   // A ring about two letters is a monogram's.
   const isRing = writing.layout === 'circle' || writing.layout === null
@@ -181,6 +231,7 @@ export function layoutOfWords(
   const isShort = rows.every(({ text }) => text.length <= 18 && !isOwnFaced(text))
   // Figures and numerals lean apart on a curve.
   if (rows.every(({ text }) => FIGURES.test(text))) return null
+  if (isArched(brief)) return 'arc'
   return look.stage === 'flash' && isShort && lot < 0.4 ? 'banner' : null
 }
 

@@ -9,6 +9,7 @@ import { runsAt, silhouetteOf } from '#engine/compose/silhouette.ts'
 import { leastLineFor, weightFor } from '#engine/compose/word-choice.ts'
 import { addAcross } from '#engine/compose/words-across.ts'
 import { addTrail, isTrail } from '#engine/compose/words-trail.ts'
+import { addSigned, isSigned } from '#engine/compose/words-signed.ts'
 import { addWound, isWinder } from '#engine/compose/words-wound.ts'
 import { addHeld, isCarrier } from '#engine/compose/words-held.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
@@ -50,10 +51,17 @@ export function addBound(
   if (across.length > 0) return addAcross(build, across, options)
   if (brief.writing.layout === null && isTrail(hero, build) && written.every(isUnplaced))
     return addTrail(build, written, options)
+  if (SIGNED_LAYOUTS.has(brief.writing.layout ?? 'rows') && isSigned(build, brief))
+    return written.some(({ position }) => position === 'around' || position === 'inside')
+      ? []
+      : addSigned(build, written, options)
   const onDial = written.filter(({ kind, position }) => kind === 'date' && isOn(position))
   if (brief.writing.layout === null && onDial.length === 1) return addOnDial(build, onDial, options)
   return []
 }
+
+/** Where words stand by themselves, whatever small thing is with them. */
+const SIGNED_LAYOUTS: ReadonlySet<string> = new Set(['rows', 'arc', 'arc-down', 'wave', 'spine', 'limb'])
 
 /** In a heart that is drawn words stand on a ribbon over it; one of two lines is drawn for them alone. */
 const isInHeart = (position: Lettering['position'], { brief, hero }: BoundOptions) =>

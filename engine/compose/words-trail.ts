@@ -6,6 +6,7 @@ import { textsOf } from '#engine/compose/preview-words.ts'
 import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
 import { inkOfWords, leastLineFor, weightFor } from '#engine/compose/word-choice.ts'
 import type { BoundOptions } from '#engine/compose/words-bound.ts'
+import { isSmallActor } from '#engine/compose/words-signed.ts'
 import { HANDS } from '#engine/lettering/hands.ts'
 import { inscribe, rowsFor } from '#engine/lettering/inscribe.ts'
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
@@ -18,19 +19,15 @@ const NAME_MOST = 14
 const ROWS_MOST = 5
 const WIDTH = 640
 
-const SMALL = /\b(?:small|tiny|little|mini|pequeñ[oa]s?|klein\w*|petite?s?|pequen[oa]s?)\b/i
-/** Asked small: the words outweigh it. */
-export const isSmall = ({ modifiers }: Actor) => SMALL.test(modifiers.join(' '))
-
 /** "With a paw print": one was asked for, and no trail. */
 const ONE_SIGN =
   /\b(?:a|an|one|single|una?|eine?|une|uma?)\b[^,.;]{0,24}\b(?:paw ?print|paw|huella|pfote|patte|pata|heart|star)\b(?! ?prints)/i
 
-/** Several of one small sign, or one that was asked small, and nothing else: as large as a rose they would outshout the name. */
+/** Several of one small sign and nothing else: as large as a rose they would outshout the name. */
 export const isTrail = (actor: Actor, { cast }: Build) =>
   cast.size === 1 &&
   actor.motif.name in SIGNS &&
-  (actor.count > 1 || actor.motif.name === 'paw-print' || isSmall(actor))
+  (actor.count > 1 || actor.motif.name === 'paw-print')
 
 /** A name that runs on in paws, hearts or stars. Answers which words were set so. */
 export function addTrail(
@@ -74,7 +71,7 @@ export function addTrail(
   const like = build.middle[0]
   const isOne = ONE_SIGN.test(brief.prompt)
   const count =
-    hero.count === 1 && (isSmall(hero) || isOne) ? 1 : Math.max(3, Math.min(4, hero.count))
+    hero.count === 1 && (isSmallActor(hero, brief) || isOne) ? 1 : Math.max(3, Math.min(4, hero.count))
   const places = rows.length > 2 ? inRowUnder(box, size, count) : awayFrom(box, size, count)
   build.middle = places.map(({ at, width, angle }) =>
     layerAt(

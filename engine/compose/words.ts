@@ -16,7 +16,7 @@ import {
 import { runsAt, silhouetteOf } from '#engine/compose/silhouette.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
 import { addBound } from '#engine/compose/words-bound.ts'
-import { isSmall } from '#engine/compose/words-trail.ts'
+import { isSmallActor, matchWeight } from '#engine/compose/words-signed.ts'
 import { addAround, fitsAround } from '#engine/compose/words-around.ts'
 import {
   aspectFor,
@@ -28,8 +28,10 @@ import {
   weightFor,
 } from '#engine/compose/word-choice.ts'
 import { bannersWith } from '#engine/lettering/banner.ts'
+import { writeLine } from '#engine/lettering/block.ts'
 import type { HandName } from '#engine/lettering/hands.ts'
 import { hasInk, inscribe, rowsFor, type Text } from '#engine/lettering/inscribe.ts'
+import { strokeOf } from '#engine/lettering/on-curve.ts'
 import { plainText } from '#engine/lettering/set-line.ts'
 import { printSize } from '#engine/present/print-size.ts'
 
@@ -139,6 +141,8 @@ export function placeWords(
         accentInk: look.letters,
         leastLine,
         flourish,
+        isBold: weight === 'bold',
+        isGentle: brief.writing.layout === null,
       })
   const text = texts.map((each) => each.text).join('\n')
   const layer = layerAt(
@@ -215,15 +219,21 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
   if (rows.length === 0) return
   const wholeMm = printSize(build.layout, brief.placement).widthMm * look.fill
   const usual = widthBeside(build, all, isBanner ? 1.12 : 1.36)
-  const outweigh = isBanner ? 1 : outweighs(build, look)
+  const outweigh = isBanner ? 1 : outweighs(build, brief, look)
   const width = widthChosen(brief, { usual: usual * outweigh, perMm: boxWidth(all) / wholeMm })
   const widthMm = brief.writing.widthMm ?? wholeMm * Math.min(1, width / boxWidth(all))
   const weight = weightFor(brief.writing, look)
-  const leastLine = leastLineFor(rows, { hand, readFace, widthMm, weight })
+  const needle = leastLineFor(rows, { hand, readFace, widthMm, weight })
+  const widest = Math.max(...rows.map((row) => row.scale * writeLine(row.text, { hand, readFace }).width))
+  const fit = fitBeside(build, look, all, width)
+  // Hairlines beside the thick lines of flash would be another tattoo.
+  const own = look.line === undefined ? 0 : (HAIRLINE * look.line * widest) / (width * fit)
+  const leastLine = Math.max(needle, own)
   const isCurved = asked === 'arc' || asked === 'arc-down' || asked === 'wave'
   const layout = isCurved || asked === 'monogram' ? asked : null
-  // What an arch spans is its ornament.
-  const flourish = rows.length > 2 || isCurved ? 'none' : (brief.writing.flourish ?? 'some')
+  // What an arch spans is its ornament, and what stands over coordinates theirs.
+  const isFigures = texts.every(({ isSmall }) => isSmall)
+  const flourish = rows.length > 2 || isCurved || isFigures ? 'none' : (brief.writing.flourish ?? 'some')
   const { random } = build
   const ink = BESIDE.has(look.letters) ? inkOfWords(look, hand, rows) : 'solid'
   const { drawing, isModelled } = isBanner
@@ -231,7 +241,16 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
         drawing: bannersWith(rows, { hand, readFace, leastLine, bow: side < 0 ? 0.13 : -0.1 }),
         isModelled: true,
       }
-    : inscribe(rows, { hand, readFace, leastLine, random, layout, ink, flourish })
+    : inscribe(rows, {
+        hand,
+        readFace,
+        leastLine,
+        random,
+        layout,
+        ink,
+        flourish,
+        isBold: weight === 'bold',
+      })
   const text = texts.map((each) => each.text).join('\n')
   const tall =
     asked === 'monogram' ? 260 : isCurved ? 0.4 * width : (100 * rows.length + 80) * outweigh
@@ -248,15 +267,32 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
   const away = isBanner ? (side < 0 ? 0.42 : 0.22) * height : 0.5 * height + 24
   const y = side < 0 ? all[1] - away : all[3] + away
   layer.y += y - centreOf(inkBoxOf(layer))[1]
+  if (!isBanner && look.line !== undefined) {
+    const stroke = strokeOf(rows[0]!.text, { hand, readFace, leastLine, isBold: weight === 'bold' })
+    const wanted = Math.min(MOST_HEAVIER * look.line, stroke * layer.scale * fit)
+    if (wanted > look.line)
+      matchWeight([...build.back, ...build.middle, ...build.front], { wanted, line: look.line })
+  }
   if (!isBanner)
     layer.y -= side * slackOf(layer, [...build.back, ...build.middle, ...build.front], side)
   build.front.push(layer)
   build.mayTouchFace.add(layer)
 }
 
+/** The thinnest stroke of words against the line of what they stand with, and how much heavier than its style's that line may become. */
+const HAIRLINE = 0.7
+const MOST_HEAVIER = 1.9
+
+/** About how much a thing with words under it grows when it is fitted to its canvas. */
+const fitBeside = ({ layout }: Build, { fill }: StageLook, all: Box, width: number) =>
+  Math.min(
+    (fill * layout.width) / Math.max(boxWidth(all), width),
+    (fill * layout.height) / (boxHeight(all) + 0.28 * width),
+  )
+
 /** How much wider than usual words are: what was asked small is a small sign with them, and where letters are the style they lead. */
-const outweighs = ({ cast }: Build, { isLettering = false }: StageLook): number =>
-  [...cast.values()].every(isSmall) ? 2.2 : isLettering ? 1.45 : 1
+const outweighs = ({ cast }: Build, brief: Brief, { isLettering = false }: StageLook): number =>
+  [...cast.values()].every((actor) => isSmallActor(actor, brief)) ? 2.2 : isLettering ? 1.45 : 1
 
 /** Inks that do not fight with what the words stand beside. */
 const BESIDE: ReadonlySet<string> = new Set(['lit', 'carved', 'inline'])

@@ -331,7 +331,7 @@ function takesKindOf(
 }
 
 const STEMMED: ReadonlySet<string> = new Set(
-  'lavender olive-branch cherry-blossom wheat holly fern ivy lily-of-the-valley willow thistle bamboo'.split(
+  'lavender rosemary olive-branch cherry-blossom wheat holly fern ivy lily-of-the-valley willow thistle bamboo'.split(
     ' ',
   ),
 )

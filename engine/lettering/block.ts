@@ -2,8 +2,8 @@ import { Clearance, inkCentre } from '#engine/lettering/clearance.ts'
 import type { ReadFace } from '#engine/lettering/faces.ts'
 import { HANDS, type Hand, type HandName } from '#engine/lettering/hands.ts'
 import { strokeEnds, type StrokeEnd } from '#engine/lettering/pen.ts'
-import { boundsOf, moved, type Bounds, type Ring } from '#engine/lettering/plane.ts'
-import { offset, simplified, union, widened } from '#engine/lettering/polygons.ts'
+import { areaOf, boundsOf, moved, type Bounds, type Ring } from '#engine/lettering/plane.ts'
+import { difference, offset, simplified, union, widened } from '#engine/lettering/polygons.ts'
 import {
   UNSEEN,
   plainText,
@@ -21,6 +21,8 @@ export interface WritingOptions {
   readFace: ReadFace
   /** No stroke is thinner, in the units of the drawing: a needle has a width. */
   leastLine: number
+  /** Heavy letters were asked for: a hand that has a bold of its own is written in it. */
+  isBold?: boolean
 }
 
 /** A line of a text and how large it is against the first one. */
@@ -69,13 +71,14 @@ export function writeLine(
     hand,
     readFace,
     leastLine = 0,
+    isBold = false,
   }: Pick<WritingOptions, 'hand' | 'readFace'> & Partial<WritingOptions>,
   size = LETTER_SIZE,
   white = HANDS[hand].white,
 ): SetLine {
   const asked = asWritten(text, hand)
   const isUpright = isUprightIn(asked, hand)
-  const { faces } = HANDS[isUpright ? FIGURES_HAND : hand]
+  const { faces } = drawnAs(isUpright ? FIGURES_HAND : hand, isBold)
   const shaped = setLine(asked, { faces, readFace, size })
   // What the shaper lost on the way is written letter by letter: nothing but what was asked leaves here.
   const line = saysWhatWasAsked(text, hand, shaped)
@@ -85,28 +88,37 @@ export function writeLine(
   if (isOwnFaced(text)) return line
   return white === undefined
     ? wordsApart(line)
-    : evenlySpaced(line, white * size + lackingIn(hand, leastLine, size))
+    : evenlySpaced(line, white * size + lackingIn(hand, { leastLine, isBold }, size))
 }
+
+/** The faces and the thinnest stroke of a hand, or of its bold where that was asked for. */
+const drawnAs = (hand: HandName, isBold: boolean): Pick<Hand, 'faces' | 'hairline'> =>
+  (isBold ? HANDS[hand].bold : undefined) ?? HANDS[hand]
+
 
 /** A needle that is wider than this against the letters would close them. */
 const STROKE_MOST = 0.06
 
 /** What strokes gain towards their neighbours where a needle is wider than they are. */
-const lackingIn = (hand: HandName, leastLine: number, size: number) =>
-  Math.max(0, Math.min(leastLine, size * STROKE_MOST) - HANDS[hand].hairline * size)
+const lackingIn = (
+  hand: HandName,
+  { leastLine, isBold }: Pick<WritingOptions, 'leastLine'> & { isBold: boolean },
+  size: number,
+) => Math.max(0, Math.min(leastLine, size * STROKE_MOST) - drawnAs(hand, isBold).hairline * size)
 
 /** Their faces are strong, and dense letters would close up under a second pen. */
-const OTHER_PEN: Pick<Hand, 'nib' | 'hairline'> = { hairline: 0.03 }
+const OTHER_PEN: { nib: Hand['nib']; hairline: number } = { nib: undefined, hairline: 0.03 }
 
 /** The outlines of glyphs welded where they join, and no stroke thinner than a needle. */
 export function weld(
   glyphs: readonly SetGlyph[],
-  { hand, leastLine }: Pick<WritingOptions, 'hand' | 'leastLine'>,
+  { hand, leastLine, isBold = false }: Pick<WritingOptions, 'hand' | 'leastLine' | 'isBold'>,
   size: number,
 ): Ring[] {
   return wordsOf(glyphs).flatMap((word) => {
     const said = word.map(({ text }) => text).join('')
-    const own = HANDS[isUprightIn(said, hand) ? FIGURES_HAND : hand]
+    const name = isUprightIn(said, hand) ? FIGURES_HAND : hand
+    const own = { nib: HANDS[name].nib, hairline: drawnAs(name, isBold).hairline }
     const { nib, hairline } = isOwnFaced(said) ? OTHER_PEN : own
     const lacking = Math.min(leastLine, size * STROKE_MOST) - hairline * size
     let rings = union(word.flatMap((glyph) => glyph.rings))
@@ -116,9 +128,32 @@ export function weld(
         thin: nib.thin * size,
         angle: nib.angle,
       })
-    if (lacking > 0) rings = offset(rings, lacking / 2)
+    if (lacking > 0) rings = thickened(rings, lacking / 2)
     return simplified(rings)
   })
+}
+
+const isWithin = (a: Bounds, b: Bounds) =>
+  a.left > b.left && a.right < b.right && a.top > b.top && a.bottom < b.bottom
+
+/** How much of what strokes gain their counters give: the rest would close them. */
+const COUNTER_GIVES = 0.4
+
+/** Heavier strokes with the corners of the letters as sharp as they were, and counters that stay open. */
+function thickened(rings: readonly Ring[], by: number): Ring[] {
+  const heavy = offset(rings, by, 'sharp')
+  const holes = rings.filter((ring) => areaOf(ring) < 0)
+  if (holes.length === 0) return heavy
+  const open = offset(
+    holes.map((ring) => ring.toReversed()),
+    -by * COUNTER_GIVES,
+    'sharp',
+  )
+  // What stands alone inside a counter, as the letter in a sign of copyright, stays there.
+  const islands = rings.filter(
+    (ring) => areaOf(ring) > 0 && holes.some((hole) => isWithin(boundsOf([ring]), boundsOf([hole]))),
+  )
+  return union(difference(heavy, open), offset(islands, by, 'sharp'))
 }
 
 /** Glyphs up to each space: joining happens within words, and joining all at once takes much longer. */
@@ -134,21 +169,59 @@ function wordsOf(glyphs: readonly SetGlyph[]): SetGlyph[][] {
 const STAGGER = 0.2
 
 /** Two lines of cursive are set as a signature is, the first to the left and the second to the right. */
-function stagger(written: WrittenRow[], hand: HandName): void {
+function stagger(written: LooseRow[], hand: HandName): void {
   const [one, other] = written
   if (written.length !== 2 || !one || !other || !HANDS[hand].isJoined) return
-  const [a, b] = [one, other].map(({ bounds }) => bounds.right - bounds.left)
+  const [a, b] = [one, other].map(({ rings }) => boundsOf(rings).right - boundsOf(rings).left)
   const isAlike = Math.min(a!, b!) > 0.4 * Math.max(a!, b!)
   if (!isAlike || one.size !== other.size) return
   const aside = Math.min(0.55 * one.size, STAGGER * Math.min(a!, b!))
-  for (const [row, dx] of [
-    [one, -aside],
-    [other, aside],
-  ] as const) {
-    row.rings = moved(row.rings, dx, 0)
-    row.bounds = boundsOf(row.rings)
-    row.dx += dx
+  one.dx -= aside
+  other.dx += aside
+}
+
+/** A row that is set but not yet stands anywhere. */
+interface LooseRow {
+  text: string
+  line: SetLine
+  rings: Ring[]
+  dx: number
+  size: number
+}
+
+/** White between two rows where they come nearest, as a share of the size: capitals make bars, between which the eye wants more of it. */
+const WHITE = { joined: 0.13, small: 0.16, capitals: 0.34 }
+/** No row comes nearer than this by its baseline, however its letters would slip between those above. */
+const NEAREST_ROW = 0.66
+
+/** How far the baseline of a row must be below the one above it, that their letters keep a white apart. */
+function clearOf(above: LooseRow, own: LooseRow, white: number): number {
+  const step = own.size / 24
+  const lows = new Map<number, number>()
+  for (const [x, y] of above.rings.flat()) {
+    const column = Math.round((x + above.dx) / step)
+    for (const aside of [-2, -1, 0, 1, 2])
+      lows.set(column + aside, Math.max(lows.get(column + aside) ?? -Infinity, y))
   }
+  let most = -Infinity
+  for (const [x, y] of own.rings.flat()) {
+    const low = lows.get(Math.round((x + own.dx) / step))
+    if (low !== undefined) most = Math.max(most, low - y)
+  }
+  return most + white
+}
+
+/** From one baseline to the next: by the letters themselves, which the figure of a face knows nothing of. */
+function leadingOf(above: LooseRow, own: LooseRow, hand: HandName): number {
+  const { isJoined = false, isCapitals = false, leading } = HANDS[hand]
+  const { size } = own
+  const [over, under] = [boundsOf(above.rings), boundsOf(own.rings)]
+  // A date stands off its name; scripts with marks above and below their letters leave no room to set them into each other.
+  if (size < above.size * 0.8) return over.bottom - under.top + 0.2 * above.size
+  if (isOwnFaced(own.text)) return Math.max(size * leading, over.bottom - under.top + 0.06 * size)
+  const isOfCapitals = isCapitals || !/\p{Ll}/u.test(own.text)
+  const white = isOfCapitals ? WHITE.capitals : isJoined ? WHITE.joined : WHITE.small
+  return Math.max(size * NEAREST_ROW, clearOf(above, own, white * size))
 }
 
 /** Rows one under the other, each in the middle by its ink. */
@@ -157,30 +230,20 @@ export function writeBlock(
   options: WritingOptions & { isStaggered?: boolean },
 ): Block {
   const { hand, leastLine } = options
-  let baseline = 0
-  const written: WrittenRow[] = []
-  for (const { text, scale } of rows) {
+  const loose = rows.flatMap(({ text, scale }): LooseRow[] => {
     const size = LETTER_SIZE * scale
     const line = writeLine(text, options, size)
     const rings = weld(line.glyphs, options, size)
-    if (rings.length === 0) continue
-    const own = boundsOf(rings)
-    const above = written.at(-1)
-    // Tall letters keep clear of the tails above them, whatever the leading, and a date stands off its name.
-    if (above) {
-      const isDate = size < above.size * 0.8
-      // Scripts with marks above and below their letters leave no room to set them into each other.
-      const overlap = isDate ? -0.2 * above.size : isOwnFaced(text) ? -0.06 * size : size * 0.22
-      baseline += Math.max(
-        size * HANDS[hand].leading,
-        above.bounds.bottom - above.baseline - own.top - overlap,
-      )
-    }
-    const dx = -inkCentre(rings)[0]
-    const placed = moved(rings, dx, baseline)
-    written.push({ line, rings: placed, bounds: boundsOf(placed), baseline, dx, size })
-  }
-  if (options.isStaggered) stagger(written, hand)
+    return rings.length > 0 ? [{ text, line, rings, dx: -inkCentre(rings)[0], size }] : []
+  })
+  if (options.isStaggered) stagger(loose, hand)
+  let baseline = 0
+  const written = loose.map((own, i): WrittenRow => {
+    const above = loose[i - 1]
+    if (above) baseline += leadingOf(above, own, hand)
+    const placed = moved(own.rings, own.dx, baseline)
+    return { ...own, rings: placed, bounds: boundsOf(placed), baseline }
+  })
   return {
     hand,
     rows: written,

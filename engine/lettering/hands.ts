@@ -7,6 +7,8 @@ export type HandName = (typeof HAND_NAMES)[number]
 export interface Hand {
   /** Its own face, and those nearest to it for letters it lacks. */
   faces: readonly FaceName[]
+  /** Its own bold, where it has one: strokes made fat by us are never as good as those drawn so. */
+  bold?: { faces: readonly FaceName[]; hairline: number }
   /** Letters join: they may be neither spaced out nor all capitals. */
   isJoined?: boolean
   isCapitals?: boolean
@@ -47,7 +49,7 @@ export const HANDS: Record<HandName, Hand> = {
     hairline: 0.014,
     stem: 0.075,
     leading: 0.98,
-    ornaments: ['sweep', 'wave', 'knot'],
+    ornaments: ['swash', 'sweep', 'knot'],
   },
   monoline: {
     faces: ['sacramento', ...CURSIVE],
@@ -55,7 +57,7 @@ export const HANDS: Record<HandName, Hand> = {
     hairline: 0.028,
     stem: 0.075,
     leading: 0.95,
-    ornaments: ['wave', 'sweep', 'knot'],
+    ornaments: ['swash', 'sweep', 'knot'],
   },
   copperplate: {
     faces: ['great-vibes', ...CURSIVE],
@@ -63,16 +65,16 @@ export const HANDS: Record<HandName, Hand> = {
     hairline: 0.012,
     stem: 0.085,
     leading: 1,
-    ornaments: ['sweep', 'knot', 'wave'],
+    ornaments: ['swash', 'sweep', 'knot'],
   },
   chicano: {
     faces: ['mea-culpa', ...CURSIVE],
     isJoined: true,
-    nib: { broad: 0.019, thin: 0.0057, angle: -0.5 },
+    nib: { broad: 0.025, thin: 0.0045, angle: -0.5 },
     hairline: 0.022,
     stem: 0.085,
     leading: 0.85,
-    ornaments: ['vine-filigree', 'vine', 'sweep', 'filigree', 'vine-pair', 'filigree-both'],
+    ornaments: ['vine-filigree', 'vine', 'thorns', 'filigree', 'vine-pair', 'filigree-both'],
   },
   'bold-script': {
     faces: ['oleo-script', 'lobster', ...CURSIVE],
@@ -80,7 +82,7 @@ export const HANDS: Record<HandName, Hand> = {
     hairline: 0.04,
     stem: 0.13,
     leading: 0.95,
-    ornaments: ['tail', 'vine', 'filigree', 'tail-lifted'],
+    ornaments: ['none', 'tail', 'filigree', 'tail-lifted'],
   },
   'sign-painter': {
     faces: ['kaushan-script', 'lobster', ...CURSIVE],
@@ -88,7 +90,7 @@ export const HANDS: Record<HandName, Hand> = {
     hairline: 0.03,
     stem: 0.13,
     leading: 0.95,
-    ornaments: ['tail', 'tail-lifted', 'strokes'],
+    ornaments: ['tail', 'none', 'tail-lifted', 'strokes'],
   },
   brush: {
     faces: ['mr-dafoe', 'lobster', ...CURSIVE],
@@ -122,6 +124,7 @@ export const HANDS: Record<HandName, Hand> = {
   },
   roman: {
     faces: ['cinzel', 'forum', ...OTHER_SCRIPTS],
+    bold: { faces: ['cinzel-heavy', 'forum', ...OTHER_SCRIPTS], hairline: 0.055 },
     hairline: 0.03,
     stem: 0.1,
     white: 0.13,
@@ -130,6 +133,7 @@ export const HANDS: Record<HandName, Hand> = {
   },
   typewriter: {
     faces: ['courier-prime', 'forum', ...OTHER_SCRIPTS],
+    bold: { faces: ['courier-prime-bold', 'forum', ...OTHER_SCRIPTS], hairline: 0.06 },
     hairline: 0.04,
     stem: 0.1,
     leading: 1.2,

@@ -3,8 +3,8 @@ import { weld, writeLine, type WritingOptions } from '#engine/lettering/block.ts
 import { inkCentre } from '#engine/lettering/clearance.ts'
 import type { Inscribed } from '#engine/lettering/inscribed.ts'
 import { cellsOf } from '#engine/lettering/on-curve.ts'
-import { disc, lozenge, penPath } from '#engine/lettering/pen.ts'
-import { boundsOf, moved, warped, type Ring } from '#engine/lettering/plane.ts'
+import { disc, lozenge } from '#engine/lettering/pen.ts'
+import { boundsOf, moved, turned, warped, type Ring } from '#engine/lettering/plane.ts'
 import { penned } from '#engine/lettering/polygons.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
 
@@ -61,7 +61,10 @@ const FINGERS = [0.06, 0, 0.05, 0.17]
 /** The thumb lies beside them, lower. */
 const THUMB = 0.42
 
-/** One letter on each finger, all of one optical size, one hand over the other, with the fists as a guide. */
+/** How far the outermost fingers of a fist lean away from each other. */
+const FAN = 0.11
+
+/** One letter for each finger, all of one optical size, as far apart and as high as knuckles are, one hand over the other. */
 export function onKnuckles(fingers: [string, string], options: WritingOptions): Inscribed {
   const size = LETTER_SIZE
   const hands = fingers.map((word) => lettersOf(word, options))
@@ -70,9 +73,8 @@ export function onKnuckles(fingers: [string, string], options: WritingOptions): 
   const fit = ({ width, height }: Letter) => Math.min(room / width, (size * 0.95) / height)
   // None may be much larger than the smallest, or the word falls apart.
   const least = Math.min(...all.map(fit))
-  const step = size * 1.08
+  const step = size * 1.06
   const letters: Ring[][] = []
-  const ornament: Ring[] = []
   let y = 0
   hands.forEach(({ letters: hand }, index) => {
     if (hand.length === 0) return
@@ -82,38 +84,12 @@ export function onKnuckles(fingers: [string, string], options: WritingOptions): 
     const from = -((hand.length - 1) * step) / 2
     hand.forEach((letter, i) => {
       const at: Point = [from + i * step, y + size * (drops[i % drops.length] ?? 0)]
-      letters.push(placedAt(letter, Math.min(fit(letter), least * 1.16), at))
-      ornament.push(...fingerAt(at, size, options.leastLine))
+      const lean = FAN * ((2 * i) / Math.max(1, hand.length - 1) - 1)
+      letters.push(turned(placedAt(letter, Math.min(fit(letter), least * 1.16), at), lean, at))
     })
-    y += size * 2.15
+    y += size * 1.55
   })
-  return { letters, ornament, size, missing: hands.flatMap(({ missing }) => missing) }
-}
-
-/** The outline of a bent finger with the creases of its joint, open at its foot. */
-function fingerAt([x, y]: Point, size: number, leastLine: number): Ring[] {
-  const line = Math.max(Math.min(leastLine * 0.7, size * 0.016), size * 0.01)
-  const half = size * 0.5
-  const outline = penPath(
-    [
-      [x - half * 0.9, y + size * 0.78],
-      [x - half, y + size * 0.2],
-      [x - half * 0.94, y - size * 0.5],
-      [x, y - size * 0.82],
-      [x + half * 0.94, y - size * 0.5],
-      [x + half, y + size * 0.2],
-      [x + half * 0.9, y + size * 0.78],
-    ],
-    [-0.1, -1],
-    [-0.1, 1],
-  )
-  const crease = (dy: number, reach: number) =>
-    penPath([
-      [x - half * reach, y + size * (dy + 0.03)],
-      [x, y + size * dy],
-      [x + half * reach, y + size * (dy + 0.03)],
-    ])
-  return penned([outline, crease(-0.67, 0.3), crease(0.74, 0.5), crease(0.82, 0.34)], line)
+  return { letters, ornament: [], size, missing: hands.flatMap(({ missing }) => missing) }
 }
 
 /** The letters of a monogram: one to three initials. */

@@ -31,31 +31,68 @@ const LOBE_LETTERS_MOST = 13
 
 /** The reach of one lobe in letter sizes, at least: on a smaller one letters would fan out. */
 const LEAST_REACH = 2.6
-/** The height of a lemniscate's lobe against its reach, and how much of it the sign keeps. */
-const HIGHEST = Math.SQRT1_2 / 2
-const FLAT = 0.76
+/** The height of a lobe against its reach, and where its crown is. */
+const HIGH = 0.29
+const MIDDLE = 0.52
 /** The share of a lobe's reach that a word may take on its crown. */
-const CROWN = 0.78
+const CROWN = 0.44
+/** How much of its crown is level where no word stands on it: the two lobes are one sign. */
+const LEVEL = 0.06
 
-/** One lobe from the crossing back to it, so that its crown runs from left to right. */
-function lobeLine(reach: number, side: -1 | 1): Line {
-  const right = Array.from({ length: 241 }, (_, i): Point => {
-    const angle = Math.PI / 2 - (i / 240) * Math.PI
-    const flat = 1 + Math.sin(angle) ** 2
-    const high = (Math.sin(angle) * Math.cos(angle)) / flat / HIGHEST
-    return [
-      (reach * Math.cos(angle)) / flat,
-      // Its crown is flattened, so that a word on it leans less at its ends.
-      -FLAT * HIGHEST * reach * high * (1.3 - 0.3 * high ** 2),
-    ]
-  })
+/** How far below the line the last stroke of its word ends, in letter sizes: it was going up there. */
+const UP_INTO = 0.13
+
+/** The steepness of the line where it crosses itself. */
+const CROSSING = 0.78
+
+/** One lobe from the crossing back to it, so that its crown runs from left to right and is level as far as its word reaches: on a curve words slide off. */
+function lobeLine(reach: number, side: -1 | 1, level: number): Line {
+  const high = HIGH * reach
+  const middle = MIDDLE * reach
+  const [from, to] = [middle - level / 2, middle + level / 2]
+  const right: Line = [
+    ...penPath(
+      [
+        [0, 0],
+        [from, -high],
+      ],
+      [1, -CROSSING],
+      [1, 0],
+    ),
+    ...penPath(
+      [
+        [to, -high],
+        [reach, 0],
+      ],
+      [1, 0],
+      [0, 1],
+    ),
+    ...penPath(
+      [
+        [reach, 0],
+        [middle, high],
+      ],
+      [0, 1],
+      [-1, 0],
+    ).slice(1),
+    ...penPath(
+      [
+        [middle, high],
+        [0, 0],
+      ],
+      [-1, 0],
+      [-1, -CROSSING],
+    ).slice(1),
+  ]
   return side > 0 ? right : right.map(([x, y]): Point => [-x, y]).toReversed()
 }
 
-/** How far along a lobe its highest point is. */
+/** How far along a lobe the middle of its level crown is. */
 function crownOf(lobe: Line): number {
-  const top = lobe.reduce((best, [, y], i) => (y < lobe[best]![1] ? i : best), 0)
-  return lengthOf(lobe.slice(0, top + 1))
+  const top = Math.min(...lobe.map(([, y]) => y)) + 0.01
+  const first = lobe.findIndex(([, y]) => y <= top)
+  const last = lobe.findLastIndex(([, y]) => y <= top)
+  return (lengthOf(lobe.slice(0, first + 1)) + lengthOf(lobe.slice(0, last + 1))) / 2
 }
 
 /** The part of a line between two lengths along it. */
@@ -101,9 +138,11 @@ export function inInfinity(rows: readonly Row[], options: WritingOptions): Inscr
   // One word stands in the right lobe, where the eye leaves the sign.
   const sides = ([-1, 1] as const).map((side) => {
     const block = side > 0 ? blocks.at(-1)! : blocks.length === 2 ? blocks[0]! : undefined
-    return lobeWith(block, lobeLine(reach, side), width)
+    const word = block ? boundsOf(block.letters) : undefined
+    const level = Math.max(LEVEL * reach, word ? word.right - word.left + 0.1 * size : 0)
+    return lobeWith(block, lobeLine(reach, side, level), width)
   })
-  const dates = datesUnder(rows, options, FLAT * HIGHEST * reach + size * 0.3)
+  const dates = datesUnder(rows, options, HIGH * reach + size * 0.3)
   return {
     letters: sides.flatMap(({ letters }) => (letters.length > 0 ? [letters] : [])),
     small: dates.letters.length > 0 ? [dates.letters] : [],
@@ -137,28 +176,29 @@ function lobeWith(
   const { left, right, top, bottom } = boundsOf(block.letters)
   const text = row.line.glyphs.map((glyph) => glyph.text).join('')
   const isJoined = HANDS[block.hand].isJoined === true && !isUnjoined(text)
-  // Letters that do not join stand with their middle in the line; joined ones stand on it.
-  const drop = isJoined ? 0 : -(top + bottom) / 2
+  const ends = isJoined ? endsOf(row, block.hand) : { first: [], last: [] }
+  // Letters that do not join stand with their middle in the line; of joined ones the last stroke comes up into it.
+  const rise = UP_INTO * block.size
+  const drop = isJoined ? rise - (ends.last[0]?.at[1] ?? rise) : -(top + bottom) / 2
   const along = crownOf(lobe) - (left + right) / 2
   const letters = simplified(bent(moved(block.letters, 0, drop), lobe, along))
-  const ends = isJoined ? endsOf(row, block.hand) : { first: [], last: [] }
   const joint = { lobe, letters, size: block.size, width }
   const into = jointTo(
     { ...joint, from: along + left, way: -1 },
-    ends.first.map(endOn(lobe, along)),
+    ends.first.map(endOn(lobe, along, drop)),
   )
-  const out = jointTo({ ...joint, from: along + right, way: 1 }, ends.last.map(endOn(lobe, along)))
+  const out = jointTo({ ...joint, from: along + right, way: 1 }, ends.last.map(endOn(lobe, along, drop)))
   return { letters, line: union([ribbon(into.line, into.pen)], [ribbon(out.line, out.pen)]) }
 }
 
 /** Where the end of a stroke comes to lie when its word is bent along a lobe. */
 const endOn =
-  (lobe: Line, along: number) =>
+  (lobe: Line, along: number, drop: number) =>
   ({ at: [x, y], direction, width }: StrokeEnd): StrokeEnd => {
     const spot = walk(lobe, along + x)
     const [dx, dy] = direction
     return {
-      at: plus(spot.at, times(across(spot.direction), y)),
+      at: plus(spot.at, times(across(spot.direction), y + drop)),
       direction: plus(times(spot.direction, dx), times(across(spot.direction), dy)),
       width,
     }
@@ -182,7 +222,7 @@ function jointTo(
     way > 0 ? stretch(lobe, start, whole) : stretch(lobe, 0, start).toReversed()
   const clear = clearanceOf({ letters, size })
   for (const { at, direction, width: wide } of ends)
-    for (const lead of [1.5, 1.1, 0.8]) {
+    for (const lead of [1.9, 1.5, 1.1, 0.8]) {
       const start = Math.min(whole, Math.max(0, from + way * lead * size))
       const spot = walk(lobe, start)
       const curve = penPath(

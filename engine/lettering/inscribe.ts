@@ -51,6 +51,8 @@ export interface InscribeOptions extends WritingOptions {
   accentInk?: LetterInk
   /** None where there is no room for it. */
   flourish: Flourish
+  /** An arch that nobody asked for by name: it only follows the body. */
+  isGentle?: boolean
 }
 
 /** Dates against the name above them: never larger, and narrower than it where they can be read so. */
@@ -62,6 +64,11 @@ const MOST_ON = { arc: 34, circle: 90, wave: 40, heart: 60, band: 60, birds: 60,
 /** "Psalm 46:10" under its verse: where the words are from, and not said with the same voice. */
 const SOURCE =
   /^(?:(?:[1-3] )?\p{L}+ \d{1,3}[:.,]\d{1,3}(?:[-–]\d{1,3})?|(?:psalms?|salmos?|psaume) \d{1,3})$/iu
+
+/** So few letters are one line wherever there is room for it: two of three letters each fall apart. */
+const ONE_LINE_MOST = 14
+/** Width against height of a room that is broad enough for that. */
+const ROOMY = 2.3
 
 /** Each text broken into lines for its room; small ones stand under what they belong to. */
 export function rowsFor(
@@ -83,7 +90,10 @@ export function rowsFor(
     Math.min(SMALL.most, Math.max(SMALL.least, (SMALL.width * widest) / widthOf(text)))
   return texts.flatMap(({ text, isSmall }) => {
     const scale = isSmall && isMixed ? smallOf(text) : 1
-    const lines = breakVerse(text, { widthOf, lineHeight, aspect: aspect / scale })
+    const isOneLine = aspect >= ROOMY && text.length <= ONE_LINE_MOST
+    const lines = isOneLine
+      ? [text]
+      : breakVerse(text, { widthOf, lineHeight, aspect: aspect / scale })
     // A line of which no face has anything takes no room.
     return lines.filter((line) => hasInk(line, options)).map((line) => ({ text: line, scale }))
   })
@@ -111,7 +121,7 @@ const GRAND: readonly OrnamentName[] = [
 ]
 
 /** Scrollwork and the play of a pen look attached where nobody asked for them: letters are stronger alone. */
-const LOUD = /filigree|pen-play|knot/
+const LOUD = /filigree|pen-play|knot|sweep/
 
 /** The hand's own ways, and the grandest of them where much was asked. */
 function ornamentsFor(hand: HandName, flourish: Flourish): readonly OrnamentName[] {
@@ -175,7 +185,7 @@ function inLayout(rows: readonly Row[], options: InscribeOptions): Inscribed | u
     case 'arc':
     case 'arc-down':
       return count <= MOST_ON.arc && count > 3
-        ? onArc(whole, options, layout === 'arc-down')
+        ? onArc(whole, options, { isDown: layout === 'arc-down', isGentle: options.isGentle ?? false })
         : undefined
     case 'circle':
       return count <= MOST_ON.circle && count > 3 ? inCircle(whole, options) : undefined

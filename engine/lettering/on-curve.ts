@@ -6,7 +6,7 @@ import { PLAIN, sprayAbout } from '#engine/lettering/ornament.ts'
 import { leafy, roseOf } from '#engine/lettering/rules.ts'
 import type { Inscribed } from '#engine/lettering/inscribed.ts'
 import { disc, lozenge } from '#engine/lettering/pen.ts'
-import { boundsOf, moved, towards, turned, type Line, type Ring } from '#engine/lettering/plane.ts'
+import { areaOf, boundsOf, lengthOf, moved, towards, turned, type Line, type Ring } from '#engine/lettering/plane.ts'
 import { penned, simplified } from '#engine/lettering/polygons.ts'
 import { HOLDS_TOGETHER, IN_SQUARES } from '#engine/lettering/scripts.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
@@ -38,10 +38,25 @@ export function flatLine(
   return { rings: moved(rings, -left, 0), width: right - left, size, missing: line.missing }
 }
 
-/** Upwards as over a gate, or downwards as a smile. */
-export function onArc(text: string, options: WritingOptions, isDown = false): Inscribed {
+/** How wide the strokes of a text are at a mean, in the units it is set in: twice its area by its outline. */
+export function strokeOf(text: string, options: WritingOptions): number {
+  const { rings } = flatLine(text, options)
+  const area = rings.reduce((sum, ring) => sum + areaOf(ring), 0)
+  const outline = rings.reduce((sum, ring) => sum + lengthOf([...ring, ring[0]!]), 0)
+  return (2 * Math.abs(area)) / Math.max(1, outline)
+}
+
+/** How far a line goes round that only follows the body: a chest is no gate. */
+const GENTLE = 0.5
+
+/** Upwards as over a gate, or downwards as a smile; gently where it only follows the body. */
+export function onArc(
+  text: string,
+  options: WritingOptions,
+  { isDown = false, isGentle = false }: { isDown?: boolean; isGentle?: boolean } = {},
+): Inscribed {
   const { rings, width, size, missing } = flatLine(text, options)
-  const span = Math.min(2.4, width / (TIGHTEST * 1.25 * size))
+  const span = Math.min(isGentle ? GENTLE : 2.4, width / (TIGHTEST * 1.25 * size))
   const radius = width / span
   const rule = Math.max(options.leastLine, size * 0.012)
   const mid = isDown ? Math.PI / 2 : -Math.PI / 2

@@ -4,30 +4,38 @@ import { clearanceOf, type Block } from '#engine/lettering/block.ts'
 import type { Clearance } from '#engine/lettering/clearance.ts'
 import { filigree, raise, type Spray } from '#engine/lettering/filigree.ts'
 import type { HandName } from '#engine/lettering/hands.ts'
+import { swash } from '#engine/lettering/offers.ts'
 import { penPlay } from '#engine/lettering/pen-play.ts'
 import { resampled, type Line, type Ring } from '#engine/lettering/plane.ts'
 import { union } from '#engine/lettering/polygons.ts'
 import { compass, flankDate, laurel, rules } from '#engine/lettering/rules.ts'
 import { swashes, tails } from '#engine/lettering/swash.ts'
 import { tagPlay } from '#engine/lettering/tag/tag-play.ts'
-import { vines, whiplash } from '#engine/lettering/vine.ts'
+import { thorns, vines, whiplash } from '#engine/lettering/vine.ts'
 
 const WAYS = {
   none: () => {},
-  sweep: (plot: Plot) => swashes(plot, { exit: 'under', entry: 'wave' }),
-  'sweep-left': (plot: Plot) => swashes(plot, { exit: 'curl', entry: 'curl' }),
-  wave: (plot: Plot) => swashes(plot, { exit: 'wave', entry: 'wave' }),
-  knot: (plot: Plot) => swashes(plot, { exit: 'knot', entry: 'wave' }),
+  swash,
+  sweep: (plot: Plot) => swashes(plot, 'under'),
+  knot: (plot: Plot) => swashes(plot, 'knot'),
   tail: (plot: Plot) => tails(plot, 'tail'),
   'tail-lifted': (plot: Plot) => tails(plot, 'lifted'),
   strokes: (plot: Plot) => tails(plot, 'strokes'),
-  vine: (plot: Plot) => vines(plot, 'below'),
-  'vine-pair': (plot: Plot) => vines(plot, 'pair'),
+  thorns,
+  vine: (plot: Plot) => {
+    vines(plot, 'below')
+    thorns(plot)
+  },
+  'vine-pair': (plot: Plot) => {
+    vines(plot, 'pair')
+    thorns(plot)
+  },
   filigree: (plot: Plot) => filigree(plot, 'below'),
   'filigree-both': (plot: Plot) => filigree(plot, 'both'),
   'vine-filigree': (plot: Plot) => {
     vines(plot, 'pair')
     filigree(plot, 'above')
+    thorns(plot)
   },
   'pen-filigree': (plot: Plot) => {
     filigree(plot, 'both')

@@ -211,6 +211,24 @@ export function strokeEnds(rings: readonly Ring[], widest: number): StrokeEnd[] 
   return ends
 }
 
+/** How far behind its end a stroke is looked at for its way, in points of its outline: a tip alone says little of it. */
+const BEHIND = 12
+
+/** The way along the middle of a stroke, from some way behind its end. Undefined where it is no longer one stroke there. */
+function cameFrom(
+  points: readonly Point[],
+  i: number,
+  j: number,
+  widest: number,
+  at: Point,
+): Point | undefined {
+  const count = points.length - 1
+  const [one, other] = [points[(i - BEHIND + count) % count]!, points[(j + BEHIND) % count]!]
+  if (distance(one, other) > widest * 1.2) return undefined
+  const way = minus(at, times(plus(one, other), 0.5))
+  return Math.hypot(...way) > widest * 0.25 ? unit(way) : undefined
+}
+
 function endsOfRing(ring: Ring, widest: number): StrokeEnd[] {
   const points = resampled([...ring, ring[0]!], Math.max(0.3, widest / 14))
   const count = points.length - 1
@@ -229,8 +247,8 @@ function endsOfRing(ring: Ring, widest: number): StrokeEnd[] {
       if (width > widest) break
       const [a, b] = [ways[i]!, ways[j]!]
       if (a[0] * b[0] + a[1] * b[1] > -0.86) continue
-      const direction = unit(minus(a, b))
       const at = times(plus(points[i]!, points[j]!), 0.5)
+      const direction = cameFrom(points, i, j, widest, at) ?? unit(minus(a, b))
       const tip = minus(points[(i + (span >> 1)) % count]!, at)
       const chord = minus(points[j]!, points[i]!)
       const isInward = (a[0] * chord[1] - a[1] * chord[0]) * area < 0

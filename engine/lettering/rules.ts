@@ -28,24 +28,26 @@ export function rules(plot: Plot, plan: 'both' | 'below' | 'dots' | 'stars'): vo
   const { block, size } = plot
   const { left, right, top, bottom } = boundsOf(block.letters)
   const width = plot.width(0.014)
-  const reach = Math.min(right - left, size * 5.2) * 0.5
+  // As wide as the words and about their middle: a shorter rule, or one aside, is somebody else's.
+  const [middle, reach] = [(left + right) / 2, (right - left) / 2]
   const line = (y: number, from: number, to: number) => {
-    for (const side of [-1, 1]) plot.lay([taperedRule(plot, [side * from, y], side * to)])
+    for (const side of [-1, 1])
+      plot.lay([taperedRule(plot, [middle + side * from, y], middle + side * to)])
   }
   const above = top - size * 0.26
   const below = bottom + size * 0.26
-  const middle = (y: number) => plot.lay([lozenge([0, y], size * 0.05, size * 0.075)])
+  const sign = (y: number) => plot.lay([lozenge([middle, y], size * 0.05, size * 0.075)])
   if (plan === 'both')
     for (const y of [above, below]) {
-      line(y, size * 0.14, reach * 0.86)
-      middle(y)
+      line(y, size * 0.14, reach)
+      sign(y)
     }
   if (plan === 'below') {
-    line(below, size * 0.16, reach * 0.5)
+    line(below, size * 0.16, reach)
     plot.lay([
-      disc([0, below], Math.max(width, size * 0.03)),
+      disc([middle, below], Math.max(width, size * 0.03)),
       ...[-1, 1].map((side) =>
-        disc([side * size * 0.09, below], Math.max(width * 0.7, size * 0.018)),
+        disc([middle + side * size * 0.09, below], Math.max(width * 0.7, size * 0.018)),
       ),
     ])
   }
@@ -58,15 +60,15 @@ export function rules(plot: Plot, plan: 'both' | 'below' | 'dots' | 'stars'): vo
         [0.33, 0.015],
       ] as const)
         for (const side of x === 0 ? [1] : [-1, 1])
-          plot.lay([disc([side * size * x, y], Math.max(width * 0.6, size * radius))])
+          plot.lay([disc([middle + side * size * x, y], Math.max(width * 0.6, size * radius))])
   if (plan === 'stars') {
     const y = (block.rows[0]!.bounds.top + block.rows[0]!.bounds.bottom) / 2
     for (const side of [-1, 1]) {
       const edge = side < 0 ? block.rows[0]!.bounds.left : block.rows[0]!.bounds.right
       plot.lay([starOf([edge + side * size * 0.3, y], size * 0.13)])
     }
-    line(below, size * 0.2, reach * 0.8)
-    plot.lay([starOf([0, below], size * 0.1)])
+    line(below, size * 0.2, reach)
+    plot.lay([starOf([middle, below], size * 0.1)])
   }
 }
 
@@ -89,15 +91,17 @@ export function flankDate(plot: Plot): void {
   const name = block.rows.at(-2)
   if (!date || !name || date.size >= size * 0.8) return
   const y = (date.bounds.top + date.bounds.bottom) / 2
-  const half = Math.max(-date.bounds.left, date.bounds.right)
+  const middle = (date.bounds.left + date.bounds.right) / 2
+  const half = (date.bounds.right - date.bounds.left) / 2
   const from = half + size * 0.14
-  const to = Math.min(-name.bounds.left, name.bounds.right, half + size * 1.5)
+  // As far as the name reaches on its shorter side.
+  const to = Math.min(middle - name.bounds.left, name.bounds.right - middle)
   if (to - from < size * 0.24) return
   const isFree = [-1, 1].every((side) =>
     plot.isFree(
       [
-        [side * from, y],
-        [side * to, y],
+        [middle + side * from, y],
+        [middle + side * to, y],
       ],
       { gap: 0.06, apart: 0.08 },
     ),
@@ -105,8 +109,8 @@ export function flankDate(plot: Plot): void {
   if (!isFree) return
   for (const side of [-1, 1])
     plot.lay([
-      taperedRule(plot, [side * (from + size * 0.07), y], side * to),
-      lozenge([side * from, y], size * 0.03, size * 0.045),
+      taperedRule(plot, [middle + side * (from + size * 0.07), y], middle + side * to),
+      lozenge([middle + side * from, y], size * 0.03, size * 0.045),
     ])
 }
 
@@ -114,14 +118,15 @@ export function flankDate(plot: Plot): void {
 export function laurel(plot: Plot): void {
   const { block, size } = plot
   const { left, right, bottom } = boundsOf(block.letters)
-  const reach = Math.min((right - left) * 0.36, size * 2)
+  const middle = (left + right) / 2
+  const reach = Math.min((right - left) * 0.44, size * 2.6)
   const foot = bottom + size * 0.52
   const thin = plot.width(0.014) / 2
   for (const side of [-1, 1]) {
     const stem = penPath([
-      [-side * size * 0.12, foot + size * 0.1],
-      [side * reach * 0.4, foot - size * 0.03],
-      [side * reach, foot - size * 0.24],
+      [middle - side * size * 0.12, foot + size * 0.1],
+      [middle + side * reach * 0.4, foot - size * 0.03],
+      [middle + side * reach, foot - size * 0.24],
     ])
     plot.lay([ribbon(stem, swellingStroke(thin * 0.7, thin * 1.4))], stem)
     const length = lengthOf(stem)
@@ -136,7 +141,7 @@ export function laurel(plot: Plot): void {
     }
     plot.scatter([leaf(stem.at(-1)!, walk(stem, length).direction, size * 0.2, size * 0.045, 0)])
   }
-  plot.lay([disc([0, foot - size * 0.14], Math.max(thin, size * 0.035))])
+  plot.lay([disc([middle, foot - size * 0.14], Math.max(thin, size * 0.035))])
 }
 
 /** The star of a compass: four long points and four short ones, each half black, in a ring of dots. */
@@ -188,11 +193,11 @@ export function compass(plot: Plot): void {
   const { block, size } = plot
   const { left, right, top } = boundsOf(block.letters)
   const y = top - size * 0.62
-  const reach = Math.min((right - left) * 0.34, size * 2)
-  plot.lay(roseOf([0, y], size * 0.4, plot.width(0.016)))
+  const [middle, reach] = [(left + right) / 2, (right - left) / 2]
+  plot.lay(roseOf([middle, y], size * 0.4, plot.width(0.016)))
   for (const side of [-1, 1])
     plot.lay([
-      taperedRule(plot, [side * size * 0.6, y], side * reach),
-      disc([side * size * 0.51, y], Math.max(plot.width(0.012), size * 0.026)),
+      taperedRule(plot, [middle + side * size * 0.6, y], middle + side * reach),
+      disc([middle + side * size * 0.51, y], Math.max(plot.width(0.012), size * 0.026)),
     ])
 }

@@ -11,6 +11,19 @@ export const FIGURE_ROWS = Array.from({ length: 84 }, (_, i) => 0.32 - i * 0.015
 const POINTS = /^[.,:;·•]$/
 const DASHES = /^[-–—]$/
 
+/** Up to this height, as a share of the size, letters stand beside a point. */
+const AT_POINT = -0.16
+/** White between a point and the foot of a letter beside it, and how far it may slip under what the letter reaches out with above. */
+const BESIDE_POINT = { foot: 1.75, serif: 0.95, arm: -0.9 }
+
+/** Where a letter stands at the height of a point, to the eye: a thin serif counts for less than the stroke on it. */
+function footOf(edges: readonly number[], measured: readonly number[]) {
+  const low = edges.filter((x, i) => measured[i]! > AT_POINT && Number.isFinite(x))
+  if (low.length === 0) return undefined
+  const mean = low.reduce((sum, x) => sum + x, 0) / low.length
+  return { mean, least: Math.min(...low), most: Math.max(...low) }
+}
+
 /** Equal white between neighbours, measured row by row: what the figures of a face do not know of a T beside an A. */
 export function evenlySpaced(
   line: SetLine,
@@ -25,6 +38,7 @@ export function evenlySpaced(
   let isAfterSpace = false
   let isAfterPoint = false
   let isAfterDash = false
+  let before = ''
   const glyphs = line.glyphs.map((glyph) => {
     // Marks go with the letter they belong to.
     if (glyph.text === '' || glyph.advance === 0)
@@ -42,6 +56,7 @@ export function evenlySpaced(
       rights.push(spans.at(-1)?.[1] ?? -Infinity)
     }
     const least = Math.min(...lefts)
+    const low = footOf(lefts, measured)
     const own = Number.isFinite(least) ? least : Math.min(...glyph.rings.flat().map(([x]) => x))
     // After a space nothing may slip under what stands before it, as a figure does under a dash.
     const isPoint = POINTS.test(glyph.text)
@@ -51,15 +66,29 @@ export function evenlySpaced(
     // Within a number it belongs to both sides.
     const share = !isDash && !isAfterDash && (isPoint || /^\d$/.test(glyph.text)) ? 0.3 : 0.75
     const isBeside = isPoint || isAfterPoint || isDash || isAfterDash
-    const beside = isBeside ? end + white * share - own : -Infinity
+    // Between letters it stands as far from the foot of the one as from that of the other: the arms of a V reach out over it.
+    const isOfLetters = /^\p{L}/u.test(isPoint ? before : glyph.text) && (isPoint || isAfterPoint)
+    const foot = edge && footOf(edge, measured)
+    const isFooted = isOfLetters && foot !== undefined && low !== undefined
+    const beside = !isBeside
+      ? -Infinity
+      : isFooted
+        ? Math.max(
+            foot.mean + white * BESIDE_POINT.foot - low.mean,
+            foot.most + white * BESIDE_POINT.serif - low.least,
+            end + white * BESIDE_POINT.arm - own,
+          )
+        : end + white * share - own
     const clear = isAfterSpace ? end + gapOfWords - own : beside
-    const dx = edge ? Math.max(clear, placeBeside(edge, lefts, white)) : -own
+    const apart = edge && !isFooted ? placeBeside(edge, lefts, white) : -Infinity
+    const dx = edge ? Math.max(clear, apart) : -own
     isAfterSpace = false
     isAfterPoint = isPoint
     isAfterDash = isDash
-    const before = edge
+    const behind = edge
+    before = glyph.text
     shift = dx
-    edge = rights.map((x, i) => Math.max(x + dx, before?.[i] ?? -Infinity))
+    edge = rights.map((x, i) => Math.max(x + dx, behind?.[i] ?? -Infinity))
     const start = end
     const far = isDash ? dx + Math.max(...glyph.rings.flat().map(([x]) => x)) : end
     end = Math.max(end, far, ...edge.filter(Number.isFinite))

@@ -1,63 +1,84 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import { endsOf, type WrittenRow } from '#engine/lettering/block.ts'
 import type { Plot } from '#engine/lettering/ornament.ts'
-import { evenStroke, penPath, ribbon, scroll, type StrokeEnd } from '#engine/lettering/pen.ts'
-import { lengthOf, minus, plus, times, walk, type Line } from '#engine/lettering/plane.ts'
-
-type Exit = 'under' | 'wave' | 'curl' | 'knot'
+import { penPath, ribbon, type StrokeEnd } from '#engine/lettering/pen.ts'
+import { lengthOf, minus, plus, times, type Line } from '#engine/lettering/plane.ts'
 
 /** A swash begins inside the stroke it goes on, so that nothing shows where they meet. */
-const rootOf = ({ at, direction, width }: StrokeEnd): Point => minus(at, times(direction, width))
+export const rootOf = ({ at, direction, width }: StrokeEnd): Point =>
+  minus(at, times(direction, width))
 
-const goOn = (end: StrokeEnd, size: number, points: readonly Point[], to?: Point) =>
+/** On from an end through points that are counted from it, in sizes. */
+export const goOn = (end: StrokeEnd, size: number, points: readonly Point[], to?: Point) =>
   penPath(
     [rootOf(end), ...points.map(([x, y]) => plus(end.at, [x * size, y * size]))],
     end.direction,
     to,
   )
 
-const withCurl = (line: Point[], length: number, side: number): Point[] => {
-  const { at, direction } = walk(line, lengthOf(line))
-  return [...line, ...scroll({ at, direction, length, side, turns: 1.1 }).slice(1)]
+export const smooth = (share: number) => {
+  const t = Math.min(1, Math.max(0, share))
+  return t * t * (3 - 2 * t)
 }
+
+/** Hands of a pointed pen press where it comes down or leans on its way; a needle does not. */
+const PRESSED: ReadonlySet<string> = new Set(['copperplate', 'chicano'])
+
+/** Sets a line down that goes on a stroke: as thick as it at first, then a pen's own line, lifted off to a point. */
+export function goesOn(plot: Plot, end: StrokeEnd, line: Line | undefined): boolean {
+  if (!line) return false
+  const { size, block } = plot
+  const long = lengthOf(line)
+  const thin = plot.width(0.018) / 2
+  const isPressed = PRESSED.has(block.hand)
+  // A heavy stroke takes longer to thin out than a needle's.
+  const lead = Math.min(0.5, (0.3 * size + 6 * end.width) / long)
+  const start = Math.max(thin, end.width / 2)
+  plot.lay(
+    [
+      ribbon(line, (share, [, down]) => {
+        const leaned = isPressed
+          ? 1 + 1.5 * Math.sin(Math.PI * share) ** 2 * (0.45 + 0.55 * Math.abs(down))
+          : 1 + 0.2 * Math.sin(Math.PI * share) ** 2
+        const body = start + (thin * leaned - start) * smooth(share / lead)
+        const lifted = 1 - 0.62 * smooth((share - 0.62) / 0.38)
+        return body * lifted
+      }),
+    ],
+    line,
+  )
+  plot.roots.push(end.at)
+  return true
+}
+
+export const distancesFor = (plot: Plot) => ({
+  gap: 0.02 + plot.width(0.018) / plot.size,
+  skip: 0.16,
+  lead: 0.3,
+  apart: 0.05,
+})
 
 /** A lead-in that comes down from a capital's head and turns away reads as an S before the name. */
 const isHook = (line: Line, { at }: StrokeEnd, size: number) =>
   line.some(([, y]) => y - at[1] > 0.1 * size)
 
-/** Lead-ins to the left of the first letter, the longest first. */
-function* entries(end: StrokeEnd, size: number, hasCurl: boolean): Generator<Point[]> {
-  const up = end.direction[1] < -0.25 ? -1 : 1
-  const ahead = times(end.direction, 0.34)
-  for (const share of [0.62, 0.5, 0.36])
-    for (const side of [up, -up]) {
+/** Lead-ins to the left of the first letter in one curve, the longest first: a wave would be a stroke of its own. */
+function* entries(end: StrokeEnd, size: number): Generator<Point[]> {
+  const [dx, dy] = end.direction
+  for (const share of [0.95, 0.75, 0.55, 0.4])
+    for (const bend of [-0.1, 0.04, -0.24]) {
       const k = size * share
-      const lines: Point[][] = []
       // Where the stroke points left already it goes on its way first: no hook at the join.
-      if (end.direction[0] < -0.3)
-        lines.push(
-          goOn(end, k, [
-            ahead,
-            [ahead[0] - 0.62, ahead[1] * 0.5 - 0.13 * side],
-            [ahead[0] - 1.25, ahead[1] * 0.5 + 0.05 * side],
-          ]),
-        )
-      lines.push(
-        goOn(end, k, [
-          [-0.62, 0.16 * side],
-          [-1.3, -0.1 * side],
-          [-1.95, 0.1 * side],
-        ]),
-        goOn(end, k, [
-          [-0.5, 0.1 * side],
-          [-1.1, 0.02 * side],
-        ]),
-      )
-      for (const line of lines.filter((each) => !isHook(each, end, size))) {
-        if (hasCurl) yield withCurl(line, k * 0.9, side)
-        if (hasCurl) yield withCurl(line, k * 0.9, -side)
-        yield line
-      }
+      if (dx < -0.25)
+        yield goOn(end, k, [
+          [dx * 0.42, dy * 0.36],
+          [dx * 0.42 - 0.62, dy * 0.42 + bend],
+        ])
+      else
+        yield goOn(end, k, [
+          [-0.42, -0.1 + bend],
+          [-1.05, 0.02],
+        ])
     }
 }
 
@@ -97,23 +118,27 @@ const waves = (end: StrokeEnd, size: number) =>
     ]),
   )
 
-/** Out to the right, around, and back under the word. */
-function* sweepsUnder(end: StrokeEnd, row: WrittenRow, size: number): Generator<Point[]> {
+/** Out to the right, around, and back under the word as far as a share of it. */
+export function* sweepsUnder(
+  end: StrokeEnd,
+  row: WrittenRow,
+  size: number,
+  { back = 0.9, turn = 1 }: { back?: number; turn?: number } = {},
+): Generator<Point[]> {
   const [x] = end.at
   const slope = end.direction[1] / Math.max(0.4, end.direction[0])
   const rise = Math.max(-0.24, Math.min(-0.1, slope * 0.34))
-  for (const depth of [0.42, 0.55, 0.7, 0.85]) {
+  for (const depth of [0.36, 0.46, 0.6, 0.75, 0.9]) {
     const y = row.baseline + depth * size
-    const far = row.bounds.left + (x - row.bounds.left) * 0.1
+    const far = x - (x - row.bounds.left) * back
     yield penPath(
       [
         rootOf(end),
-        [x + 0.42 * size, end.at[1] + rise * size],
-        [x + 0.7 * size, row.baseline + 0.04 * size],
-        [x + 0.22 * size, y - 0.06 * size],
-        [far + (x - far) * 0.56, y + 0.07 * size],
-        [far + (x - far) * 0.2, y - 0.02 * size],
-        [far, y - 0.16 * size],
+        [x + 0.34 * turn * size, end.at[1] + rise * turn * size],
+        [x + 0.56 * turn * size, row.baseline + 0.02 * size],
+        [x + 0.16 * size, y - 0.05 * size],
+        [far + (x - far) * 0.52, y + 0.06 * size],
+        [far, y - 0.08 * size],
       ],
       end.direction,
     )
@@ -154,82 +179,55 @@ function* knots(end: StrokeEnd, row: WrittenRow, size: number): Generator<Point[
   }
 }
 
-function* exits(end: StrokeEnd, row: WrittenRow, size: number, kind: Exit): Generator<Point[]> {
+function* exits(
+  end: StrokeEnd,
+  row: WrittenRow,
+  size: number,
+  kind: 'under' | 'wave' | 'knot',
+): Generator<Point[]> {
   if (kind === 'knot') yield* knots(end, row, size)
-  if (kind !== 'wave' && kind !== 'curl') yield* sweepsUnder(end, row, size)
-  for (const wave of waves(end, size)) {
-    if (kind === 'curl') yield withCurl(wave, size * 0.9, -1)
-    if (kind === 'curl') yield withCurl(wave, size * 0.8, 1)
-    yield wave
-  }
+  if (kind !== 'wave') yield* sweepsUnder(end, row, size)
+  yield* waves(end, size)
 }
 
-/** The first and the last stroke of the block go on: single-needle script has no other ornament. */
-export function swashes(plot: Plot, { exit, entry }: { exit: Exit; entry: 'wave' | 'curl' }): void {
+/** Rows as large as the first: a date under a name grows nothing. */
+export const bigRows = ({ block, size }: Plot) =>
+  block.rows.filter((row) => row.size >= size * 0.8)
+
+/** Much was asked for: the first and the last stroke of the block both go on. */
+export function swashes(plot: Plot, exit: 'under' | 'knot'): void {
   const { block, size } = plot
-  const big = block.rows.filter((row) => row.size >= size * 0.8)
+  const big = bigRows(plot)
   const [head, foot] = [big[0], big.at(-1)]
   if (!head || !foot) return
   const isLast = foot === block.rows.at(-1)
-  const width = plot.width(0.018)
-  const distances = { gap: 0.016 + width / size, skip: 0.16, lead: 0.3, apart: 0.05 }
-  // A pointed pen presses where it comes down; a needle does not.
-  const isPen = block.hand === 'copperplate' || block.hand === 'chicano'
-  const [press, swell] = isPen ? [1.5, 1.7] : [0.25, 0.35]
-  const grow = (end: StrokeEnd, line: Line | undefined) => {
-    if (!line) return false
-    const even = evenStroke(width, Math.max(width, end.width))
-    plot.lay(
-      [
-        ribbon(line, (share, [, down]) => {
-          const pressed = Math.sin(Math.PI * Math.min(1, share * 1.05))
-          // Underneath the word the pen leans on its way back: an even line would be a rule.
-          const leaned = exit === 'under' ? swell * Math.sin(Math.PI * share) ** 4 : 0
-          return even(share) * (1 + press * pressed * Math.max(0, Math.abs(down) - 0.1) + leaned)
-        }),
-      ],
-      line,
-    )
-    plot.roots.push(end.at)
-    return true
-  }
+  const distances = distancesFor(plot)
   const lengthShare = Math.min(1, Math.max(0.6, (head.bounds.right - head.bounds.left) / size / 4))
+  const grow = (end: StrokeEnd, lines: Iterable<Point[]>) =>
+    goesOn(plot, end, plot.choose(lines, distances))
+  const isClean = (end: StrokeEnd) => (line: Point[]) => !isHook(line, end, size)
   const ends = endsOf(head, block.hand)
-  const starts = ends.first.slice(0, 4)
-  if (
-    !starts.some((end) =>
-      grow(end, plot.choose(entries(end, size * lengthShare, entry === 'curl'), distances)),
-    )
-  )
-    ends.inward.some((end) =>
-      grow(
-        end,
-        plot.choose(
-          [...loops(end, size, head)].filter((line) => !isHook(line, end, size)),
-          distances,
-        ),
-      ),
-    )
+  const isGrown = ends.first
+    .slice(0, 4)
+    .some((end) => grow(end, [...entries(end, size * lengthShare)].filter(isClean(end))))
+  if (!isGrown)
+    ends.inward.some((end) => grow(end, [...loops(end, size, head)].filter(isClean(end))))
   const last = endsOf(foot, block.hand).last[0]
   // Over a smaller row, a date, the stroke has no room to come back.
-  if (last)
-    grow(
-      last,
-      plot.choose(exits(last, foot, size * lengthShare, isLast ? exit : 'wave'), distances),
-    )
+  if (last) grow(last, exits(last, foot, size * lengthShare, isLast ? exit : 'wave'))
 }
 
 /** What bold scripts have under them: the tail of a ball player's shirt, the same lifted, or strokes of a brush. */
 export function tails(plot: Plot, kind: 'tail' | 'lifted' | 'strokes'): void {
   const { block, size } = plot
-  const row = block.rows.filter((each) => each.size >= size * 0.8).at(-1)
+  const row = bigRows(plot).at(-1)
   if (!row) return
   const { left, right } = row.bounds
   const bottom = Math.max(...block.rows.map(({ bounds }) => bounds.bottom))
   const isLast = row === block.rows.at(-1)
   const end = endsOf(row, block.hand).last[0]
   if (kind !== 'strokes' && end && isLast) {
-    const body = plot.width(0.05)
+    const body = plot.width(0.045)
     const reach = right - left
     const candidates = [0.16, 0.26, 0.38].map((depth) => {
       const y = bottom + depth * size
@@ -248,11 +246,13 @@ export function tails(plot: Plot, kind: 'tail' | 'lifted' | 'strokes'): void {
     })
     const line = plot.choose(candidates, { gap: 0.035, skip: 0.2 })
     if (line) {
-      const half = (share: number) =>
-        end.width * 0.5 * Math.max(0, 1 - share * 5) +
-        body * 0.22 * Math.min(1, share * 5) +
-        body * Math.max(0, Math.sin(Math.PI * Math.max(0, (share - 0.3) / 0.7)))
-      plot.lay([ribbon(line, (share) => half(share) * Math.min(1, 0.25 + (1 - share) * 3))], line)
+      // As thick as the stroke it leaves, thinner around the turn, and leaned on underneath.
+      const half = (share: number) => {
+        const turn = end.width / 2 + (body * 0.42 - end.width / 2) * smooth(share / 0.2)
+        const belly = body * Math.sin(Math.PI * Math.max(0, (share - 0.22) / 0.78)) ** 1.3
+        return Math.max(turn * (1 - 0.7 * smooth((share - 0.5) / 0.5)), belly)
+      }
+      plot.lay([ribbon(line, half)], line)
       plot.roots.push(end.at)
       return
     }

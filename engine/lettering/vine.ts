@@ -1,25 +1,27 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
-import { endsOf } from '#engine/lettering/block.ts'
+import { endsOf, type WrittenRow } from '#engine/lettering/block.ts'
+import { HANDS, type HandName } from '#engine/lettering/hands.ts'
 import type { Plot } from '#engine/lettering/ornament.ts'
 import {
   disc,
-  drop,
   leaf,
   penPath,
   ribbon,
   scroll,
+  strokeEnds,
   swellingStroke,
   type StrokeEnd,
 } from '#engine/lettering/pen.ts'
 import {
-  across,
   boundsOf,
+  distance,
   lengthOf,
   minus,
-  plus,
+  moved,
   times,
   walk,
   type Line,
+  type Ring,
 } from '#engine/lettering/plane.ts'
 
 interface Stem {
@@ -31,7 +33,13 @@ interface Stem {
   tip?: number
 }
 
-/** A stem that ends in a scroll and throws off counter-scrolls with leaves, each only where the paper is free. */
+/** A lick of a flame off a stem: thick where it leaves, hooked, and sharp. */
+function flick(root: { at: Point; direction: Point }, length: number, width: number, side: number): Ring {
+  const line = scroll({ ...root, length, side, turns: 0.22 })
+  return ribbon(line, (share) => (width / 2) * Math.min(1, 0.25 + share * 6) * (1 - share) ** 0.9, 1.6)
+}
+
+/** A stem that ends in a scroll and throws off counter-scrolls and licks, each only where the paper is free. */
 function growVine(plot: Plot, stem: Point[], { start, shoots, shootLength, tip = 1 }: Stem): void {
   const { size } = plot
   const end = walk(stem, lengthOf(stem))
@@ -39,9 +47,9 @@ function growVine(plot: Plot, stem: Point[], { start, shoots, shootLength, tip =
   for (const side of [1, -1, 0.7, -0.7]) {
     const curl = scroll({
       ...end,
-      length: size * 0.95 * tip * Math.abs(side),
+      length: size * 0.85 * tip * Math.abs(side),
       side: Math.sign(side),
-      turns: 1.25,
+      turns: 0.95,
     })
     if (!plot.isFree(curl, { gap: 0.05, apart: 0.07 })) continue
     main = [...stem, ...curl.slice(1)]
@@ -49,24 +57,22 @@ function growVine(plot: Plot, stem: Point[], { start, shoots, shootLength, tip =
   }
   const [own, whole] = [lengthOf(stem), lengthOf(main)]
   const thin = plot.width(0.018) / 2
-  const thick = Math.max(thin * 1.6, size * 0.042)
-  const pieces = [
-    ribbon(main, (share, direction) => {
-      const down = Math.max(0, direction[1])
-      const lead = Math.max(0, 1 - share * 8)
-      const pressed = 0.5 * Math.sin(Math.PI * Math.min(1, (share * whole) / own)) ** 2
-      const width = thin + (thick - thin) * Math.max(down * down, pressed)
-      return Math.max(
-        thin * 0.6,
-        (width * (1 - lead) + start * lead) * Math.min(1, 0.3 + (1 - share) * 5),
-      )
-    }),
-  ]
-  if (main !== stem) {
-    const [last, before] = [main.at(-1)!, main.at(-8)!]
-    pieces.push(drop(before, minus(last, before), size * 0.07, size * 0.032))
-  }
-  plot.lay(pieces, main)
+  const thick = Math.max(thin * 1.8, size * 0.05)
+  plot.lay(
+    [
+      ribbon(main, (share, direction) => {
+        const down = Math.max(0, direction[1])
+        const lead = Math.max(0, 1 - share * 7)
+        const pressed = 0.75 * Math.sin(Math.PI * Math.min(1, (share * whole) / own)) ** 2
+        const width = thin + (thick - thin) * Math.max(down * down, pressed)
+        return Math.max(
+          thin * 0.45,
+          (width * (1 - lead) + start * lead) * Math.min(1, 0.12 + (1 - share) * 3.4),
+        )
+      }),
+    ],
+    main,
+  )
   // Long and short in turn, and shorter towards the tip: even ones would be a comb.
   spread(shoots, own / size).forEach((along, i) =>
     growShoot(plot, walk(stem, own * along), {
@@ -75,6 +81,12 @@ function growVine(plot: Plot, stem: Point[], { start, shoots, shootLength, tip =
       isOdd: i % 2 === 1,
     }),
   )
+  const licks = Math.max(2, Math.round(own / (size * 0.42)))
+  for (let i = 1; i < licks; i++) {
+    const root = walk(stem, (own * (i + 0.25)) / licks)
+    const side = i % 2 === 0 ? 1 : -1
+    plot.scatter([flick(root, size * (0.3 - 0.1 * (i / licks)), size * 0.05, side)], 0.12)
+  }
 }
 
 /** More places between the first and the last on a long stem: a bare line is no vine. */
@@ -94,29 +106,64 @@ function growShoot(
   const { size } = plot
   for (const share of [1, 0.75, 0.5])
     for (const side of isOdd ? [1, -1] : [-1, 1]) {
-      const curl = scroll({ ...root, length: size * shootLength * share, side, turns: 1.3 })
+      const curl = scroll({ ...root, length: size * shootLength * share, side, turns: 0.98 })
       const lead = shootLength * share * 0.35
       if (!plot.isFree(curl, { gap: 0.05, apart: 0.05, lead })) continue
-      const [last, before] = [curl.at(-1)!, curl.at(-8)!]
-      const bud = walk(curl, lengthOf(curl) * 0.2)
-      const aside = times(across(bud.direction), -side * 0.75)
+      const thick = Math.max(thin * 1.5, size * 0.036)
       plot.lay(
-        [
-          ribbon(curl, swellingStroke(thin * 0.7, Math.max(thin, size * 0.024)), 2.4),
-          drop(before, minus(last, before), size * 0.06, size * 0.027),
-        ],
+        [ribbon(curl, (at) => Math.max(thin * 0.4, swellingStroke(thin, thick)(at) * Math.min(1, (1 - at) * 3)), 2.4)],
         curl,
       )
-      plot.scatter([
-        leaf(
-          bud.at,
-          plus(bud.direction, aside),
-          size * 0.28 * share,
-          size * 0.07 * share,
-          side * 0.4,
-        ),
-      ])
+      for (const [along, long] of [
+        [0.16, 0.26],
+        [0.4, 0.2],
+      ] as const)
+        plot.scatter([
+          flick(walk(curl, lengthOf(curl) * along), size * long * share, size * 0.045 * share, -side),
+        ], 0.1)
       return
+    }
+}
+
+/** Where a point cannot be read as part of the letters: at a capital, over ascenders, under tails and where the row ends. Off the dot of an i or the foot of a c it would be an accent. */
+function thornyEnds({ rings, line, dx, baseline, size }: WrittenRow, hand: HandName): StrokeEnd[] {
+  const bodies = rings.filter((ring) => {
+    const { top, bottom } = boundsOf([ring])
+    return bottom - top > size * 0.3
+  })
+  const capitals = line.glyphs
+    .filter(({ text, rings: own }) => /^\p{Lu}/u.test(text) && own.length > 0)
+    .map((glyph) => boundsOf(moved(glyph.rings, dx, baseline)))
+  const { right } = boundsOf(rings)
+  return strokeEnds(bodies, size * HANDS[hand].stem).filter(
+    ({ at: [x, y] }) =>
+      y < baseline - size * 0.52 ||
+      y > baseline + size * 0.16 ||
+      x > right - size * 0.12 ||
+      capitals.some((box) => x > box.left - 1 && x < box.left + (box.right - box.left) * 0.6),
+  )
+}
+
+/** Blunt ends of strokes are drawn out to points, as a blade of a pen leaves them. */
+export function thorns(plot: Plot): void {
+  const { block, size } = plot
+  const needle = plot.width(0.01)
+  for (const row of block.rows.filter((each) => each.size >= size * 0.8))
+    for (const end of thornyEnds(row, block.hand)) {
+      if (plot.roots.some((root) => distance(root, end.at) < 0.1 * size)) continue
+      const [dx, dy] = end.direction
+      const side = dx * (dy > 0 ? 1 : -1) > 0 ? -1 : 1
+      const root = { at: minus(end.at, times(end.direction, end.width * 0.8)), direction: end.direction }
+      const lines = [0.34, 0.24, 0.16].flatMap((long) =>
+        [side, -side].map((turn) =>
+          scroll({ ...root, length: size * long, side: turn, turns: 0.14 }),
+        ),
+      )
+      const line = plot.choose(lines, { gap: 0.03, skip: 0.12, apart: 0.04, lead: 0.1 })
+      if (!line) continue
+      const half = Math.max(needle, end.width) / 2
+      plot.lay([ribbon(line, (share) => half * Math.min(1, 0.9 + share) * (1 - share) ** 0.75, 1.4)], line)
+      plot.roots.push(end.at)
     }
 }
 
@@ -138,7 +185,7 @@ export function vines(plot: Plot, plan: 'below' | 'pair'): void {
   const last = endsOf(foot, block.hand).last[0]
   if (last) {
     const around = Math.max(last.at[0] + 0.36 * size, right + 0.12 * size)
-    const far = left + (block.rows.length > 1 ? 0.24 : plan === 'pair' ? 0.5 : 0.36) * width
+    const far = left + (block.rows.length > 1 ? 0.24 : (plan === 'pair' ? 0.35 : 0.1) + 0.3 * plot.random()) * width
     const candidates = [0.3, 0.4, 0.52, 0.2].map((depth) => {
       const y = bottom - size * 0.12 + depth * size
       return penPath(

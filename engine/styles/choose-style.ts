@@ -1,3 +1,4 @@
+import { isAskedSmall } from '#engine/language/asked-small.ts'
 import type { Brief } from '#engine/language/brief.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 import { findStyle, type StyleName } from '#engine/styles/recipes.ts'
@@ -36,6 +37,18 @@ const WORDS_OWN = new Set(['birds', 'heart-between'])
 
 const isColoured = ({ colourMode }: Brief) => colourMode === 'colored'
 
+const HEAVY_HANDS: ReadonlySet<string> = new Set(
+  'chicano bold-script sign-painter brush textura fraktur sailor western tag uncial nouveau'.split(
+    ' ',
+  ),
+)
+
+const isSign = (drawn: Brief['subjects'], brief: Brief) =>
+  brief.lettering.length > 0 && drawn.every((subject) => isAskedSmall(subject, brief))
+
+const isHeavy = ({ writing }: Brief) =>
+  writing.weight === 'bold' || HEAVY_HANDS.has(writing.hand ?? '')
+
 /** The style that suits what is asked, among those that are drawn best. What the text itself names goes before it: see `styleOf`. */
 export function chooseStyle(brief: Brief): StyleName {
   const drawn = brief.subjects.filter(
@@ -46,6 +59,8 @@ export function chooseStyle(brief: Brief): StyleName {
   // Where the one thing is a part of the words, they are the design.
   const isOfWords = WORDS_OWN.has(brief.writing.layout ?? '') && drawn.length === 1
   if (isOfWords && brief.lettering.length > 0) return 'Fine Line'
+  // A tiny heart after a name is a sign of its letters, and no flash.
+  if (isSign(drawn, brief)) return isHeavy(brief) ? 'Lettering' : 'Fine Line'
   const isSmall = brief.size === 'small' || SMALL_PLACES.has(brief.placement?.gallery ?? '')
   if (isSmall) return 'Fine Line'
   if (JAPANESE.has(main.motif)) return 'Japanese'

@@ -98,7 +98,8 @@ seedling > leaf > icon seedling: seedling, sprout, sapling, beanstalk, bean spro
 pinecone > pine-tree: pinecone, pine cone, pine branch, pine branches, pine needles, fir branch, evergreen branch, pine sprig, fir sprig, spruce branch, pine bough, pinecones ; de: tannenzapfen, tannenzweig
 log > icon log: log, wooden log, tree stump, stump, logs, tree rings, driftwood
 tumbleweed > icon tumbleweed: tumbleweed
-rosemary > lavender: rosemary, rosemary sprig, rosemary branch, thyme, thyme sprig
+rosemary: rosemary, rosemary sprig, rosemary branch, sprig of rosemary
+thyme > rosemary: thyme, thyme sprig, thyme branch
 carnation: january birth flower, birth flower of january, birth flower for january, january birth month flower
 iris: february birth flower, birth flower of february, birth flower for february, february birth month flower
 daffodil: march birth flower, birth flower of march, birth flower for march, march birth month flower

@@ -37,6 +37,7 @@ import { poppy } from '#engine/motifs/drawn/poppy.ts'
 import { pumpkin } from '#engine/motifs/drawn/pumpkin.ts'
 import { reed } from '#engine/motifs/drawn/reed.ts'
 import { rose } from '#engine/motifs/drawn/rose.ts'
+import { rosemary } from '#engine/motifs/drawn/rosemary.ts'
 import { snowdrop } from '#engine/motifs/drawn/snowdrop.ts'
 import { strawberry } from '#engine/motifs/drawn/strawberry.ts'
 import { sunflower } from '#engine/motifs/drawn/sunflower.ts'
@@ -87,6 +88,7 @@ export const PLANTS: readonly Motif[] = [
   pumpkin,
   reed,
   rose,
+  rosemary,
   snowdrop,
   strawberry,
   sunflower,
