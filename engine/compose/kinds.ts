@@ -34,7 +34,8 @@ const KIND_OF: Record<string, Kind> = Object.fromEntries(
     weapon: 'dagger,sword,katana,axe,arrow,spear,scythe,trident',
     flyer:
       'butterfly,moth,bee,dragonfly,swallow,hummingbird,birds,bat,raven,crane,beetle,fairy,paper-plane,ladybug,dove,sparrow,firefly',
-    foliage: 'fern,ivy,olive-branch,olive branch,leaf,laurel,vine,lavender,rosemary,palm leaf,willow,thorns',
+    foliage:
+      'fern,ivy,olive-branch,olive branch,leaf,laurel,vine,lavender,rosemary,palm leaf,willow,thorns',
   } satisfies Partial<Record<Kind, string>>).flatMap(([kind, names]) =>
     names.split(',').map((name) => [name, kind as Kind]),
   ),

@@ -61,11 +61,13 @@ const INITIALS = /^\p{Lu}(?:\.|\. ?|\s?[&+]\s?)?\p{Lu}(?:\. ?\p{Lu})?\.?$/u
 
 /** The hand that was asked for, else one of the style's. Figures alone are set where they can be told apart. */
 export function handFor(
-  { writing, prompt, lettering }: Brief,
-  { hands: own, stage, isLettering = false, isThin = false }: StageLook,
+  { writing, prompt, lettering, subjects }: Brief,
+  { hands: own, stage, letters, isLettering = false, isThin = false }: StageLook,
   { texts, random }: { texts: readonly Text[]; random: Build['random'] },
 ): HandName {
   const weight = weightFor(writing, { isThin })
+  const isBesidePicture =
+    letters !== 'solid' && weight !== 'thin' && subjects.some(({ source }) => source !== 'none')
   const isQuiet = isLettering && QUIET_ASKED.test(prompt.replaceAll(QUOTATION, ''))
   const nature = natureOf(lettering, texts)
   const shown = isLettering
@@ -82,7 +84,8 @@ export function handFor(
   const chosen = hasLoneI && LOOPED_I.has(drawn) ? legible(drawn) : drawn
   const { layout } = writing
   const named = weight === 'bold' && writing.hand ? inBold(writing.hand) : writing.hand
-  const asked = hasLoneI && named === 'needle' ? legible(named) : named
+  const beside = isBesidePicture ? withWeight(named, writing) : named
+  const asked = hasLoneI && beside === 'needle' ? legible(beside) : beside
   // A last stroke goes on only where letters join, and initials stand upright.
   if (layout === 'infinity-end' || layout === 'heartbeat')
     return [asked, chosen].find((hand) => hand && HANDS[hand].isJoined) ?? 'needle'
@@ -148,6 +151,14 @@ function keepingCase(
 const inBold = (hand: HandName): HandName =>
   hand === 'needle' || hand === 'monoline' || hand === 'copperplate' ? 'bold-script' : hand
 
+/** One line of a needle was meant, not only joined letters. */
+const isNeedleMeant = ({ said }: Brief['writing']) =>
+  /needle|fine|thin|delicate|mono|hand/i.test(said.join(' '))
+
+/** Beside a picture with darks of its own, joined letters have a pen's weight: hairlines are lost there. */
+const withWeight = (hand: HandName | null, writing: Brief['writing']): HandName | null =>
+  hand === 'needle' && !isNeedleMeant(writing) ? 'copperplate' : hand
+
 const legible = (hand: HandName): HandName => (hand === 'chicano' ? 'copperplate' : 'monoline')
 
 /** People and verses are written in script wherever the style has one. */
@@ -166,8 +177,7 @@ function natureOf(lettering: Brief['lettering'], texts: readonly Text[]): keyof 
 /** Hairlines are lost on cloth: who asked for cursive and no more gets one with weight. */
 export function handOnCloth({ writing }: Brief, { stage }: StageLook, hand: HandName): HandName {
   const isThin = hand === 'needle' || hand === 'monoline'
-  const isMeant = /needle|fine|thin|delicate|mono|hand/i.test(writing.said.join(' '))
-  if (!isThin || isMeant) return hand
+  if (!isThin || isNeedleMeant(writing)) return hand
   return stage === 'flash' ? 'sign-painter' : 'copperplate'
 }
 

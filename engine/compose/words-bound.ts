@@ -61,7 +61,14 @@ export function addBound(
 }
 
 /** Where words stand by themselves, whatever small thing is with them. */
-const SIGNED_LAYOUTS: ReadonlySet<string> = new Set(['rows', 'arc', 'arc-down', 'wave', 'spine', 'limb'])
+const SIGNED_LAYOUTS: ReadonlySet<string> = new Set([
+  'rows',
+  'arc',
+  'arc-down',
+  'wave',
+  'spine',
+  'limb',
+])
 
 /** In a heart that is drawn words stand on a ribbon over it; one of two lines is drawn for them alone. */
 const isInHeart = (position: Lettering['position'], { brief, hero }: BoundOptions) =>

@@ -37,10 +37,8 @@ export const isSmallActor = (actor: Actor, brief: Brief): boolean =>
   isAskedSmall(subjectOf(actor, brief), brief)
 
 /** Everything that stands with the words was asked small, and is a sign beside them. */
-export const isSigned = (
-  { cast }: Build,
-  brief: Brief,
-): boolean => cast.size > 0 && [...cast.values()].every((actor) => isSmallActor(actor, brief))
+export const isSigned = ({ cast }: Build, brief: Brief): boolean =>
+  cast.size > 0 && [...cast.values()].every((actor) => isSmallActor(actor, brief))
 
 /** How large a sign is against the letters, which are about two thirds of their size high. */
 const SIGN = { tiny: 0.6, small: 0.95, row: 0.25 }
@@ -178,7 +176,10 @@ function setSign(
 ): void {
   const before = unionOf(signs.map(inkBoxOf))
   // A sprig is longer than a heart is wide, and looks no larger.
-  const [long, short] = [boxWidth(before), boxHeight(before)].toSorted((a, b) => b - a) as [number, number]
+  const [long, short] = [boxWidth(before), boxHeight(before)].toSorted((a, b) => b - a) as [
+    number,
+    number,
+  ]
   const factor = size / (0.45 * long + 0.55 * Math.sqrt(long * short))
   const [w, h] = [boxWidth(before) * factor, boxHeight(before) * factor]
   const [cx, cy] = centreOf(words)

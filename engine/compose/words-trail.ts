@@ -71,7 +71,9 @@ export function addTrail(
   const like = build.middle[0]
   const isOne = ONE_SIGN.test(brief.prompt)
   const count =
-    hero.count === 1 && (isSmallActor(hero, brief) || isOne) ? 1 : Math.max(3, Math.min(4, hero.count))
+    hero.count === 1 && (isSmallActor(hero, brief) || isOne)
+      ? 1
+      : Math.max(3, Math.min(4, hero.count))
   const places = rows.length > 2 ? inRowUnder(box, size, count) : awayFrom(box, size, count)
   build.middle = places.map(({ at, width, angle }) =>
     layerAt(

@@ -224,7 +224,9 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
   const widthMm = brief.writing.widthMm ?? wholeMm * Math.min(1, width / boxWidth(all))
   const weight = weightFor(brief.writing, look)
   const needle = leastLineFor(rows, { hand, readFace, widthMm, weight })
-  const widest = Math.max(...rows.map((row) => row.scale * writeLine(row.text, { hand, readFace }).width))
+  const widest = Math.max(
+    ...rows.map((row) => row.scale * writeLine(row.text, { hand, readFace }).width),
+  )
   const fit = fitBeside(build, look, all, width)
   // Hairlines beside the thick lines of flash would be another tattoo.
   const own = look.line === undefined ? 0 : (HAIRLINE * look.line * widest) / (width * fit)
@@ -233,7 +235,8 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
   const layout = isCurved || asked === 'monogram' ? asked : null
   // What an arch spans is its ornament, and what stands over coordinates theirs.
   const isFigures = texts.every(({ isSmall }) => isSmall)
-  const flourish = rows.length > 2 || isCurved || isFigures ? 'none' : (brief.writing.flourish ?? 'some')
+  const flourish =
+    rows.length > 2 || isCurved || isFigures ? 'none' : (brief.writing.flourish ?? 'some')
   const { random } = build
   const ink = BESIDE.has(look.letters) ? inkOfWords(look, hand, rows) : 'solid'
   const { drawing, isModelled } = isBanner

@@ -9,9 +9,12 @@ type Sized = Pick<Subject, 'text' | 'modifiers'>
 function isSaid(words: string, { text, modifiers }: Sized, { prompt }: Pick<Brief, 'prompt'>) {
   const said = `${modifiers.join(' ')} ${text}`
   if (new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu').test(said)) return true
-  // Some readings keep the size apart from the thing: it stands right before it in the wish.
+  // Some readings keep the size apart from the thing: it stands right before it in the wish, or after it where adjectives do.
   const thing = text.replaceAll(/[^\p{L}\p{N} ]/gu, '.')
-  const near = new RegExp(`(?<!\\p{L})(?:${words}) (?:[\\p{L}-]+ ){0,3}?${thing}`, 'iu')
+  const near = new RegExp(
+    `(?<!\\p{L})(?:(?:${words}) (?:[\\p{L}-]+ ){0,3}?${thing}|${thing} (?:muy |bien |très |bem )?(?:${words}))(?!\\p{L})`,
+    'iu',
+  )
   return thing.trim() !== '' && near.test(prompt)
 }
 

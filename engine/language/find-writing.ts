@@ -18,7 +18,7 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
   [/\bchicano|\bcholo\b|\blowrider (?:script|letter)|\bpayasa/i, 'chicano'],
   [/\bfraktur|\bgerman gothic|\bfrakturschrift/i, 'fraktur'],
   [
-    /\bold english|\bblack-?letters?\b|\bblack letter\b(?! ?ing)|\btextura|\bgothic (?:letter|script|font|style letter|text|writing)|\bgótic[ao]s?\b|\bletras góticas|\bgotische? schrift|\baltdeutsche? schrift|\blettres? gothiques?/i,
+    /\bold english|\bblack-?letters?\b|\bblack letter\b(?! ?ing)|\btextura|\bgothic (?:letter|script|font|style letter|text|writing|numbers?|numerals?|figures?|digits?|type|capitals?|calligraph)|\bgótic[ao]s?\b|\bletras góticas|\bgotische? schrift|\baltdeutsche? schrift|\blettres? gothiques?/i,
     'textura',
   ],
   [

@@ -95,7 +95,6 @@ export function writeLine(
 const drawnAs = (hand: HandName, isBold: boolean): Pick<Hand, 'faces' | 'hairline'> =>
   (isBold ? HANDS[hand].bold : undefined) ?? HANDS[hand]
 
-
 /** A needle that is wider than this against the letters would close them. */
 const STROKE_MOST = 0.06
 
@@ -151,7 +150,8 @@ function thickened(rings: readonly Ring[], by: number): Ring[] {
   )
   // What stands alone inside a counter, as the letter in a sign of copyright, stays there.
   const islands = rings.filter(
-    (ring) => areaOf(ring) > 0 && holes.some((hole) => isWithin(boundsOf([ring]), boundsOf([hole]))),
+    (ring) =>
+      areaOf(ring) > 0 && holes.some((hole) => isWithin(boundsOf([ring]), boundsOf([hole]))),
   )
   return union(difference(heavy, open), offset(islands, by, 'sharp'))
 }

@@ -187,7 +187,10 @@ function lobeWith(
     { ...joint, from: along + left, way: -1 },
     ends.first.map(endOn(lobe, along, drop)),
   )
-  const out = jointTo({ ...joint, from: along + right, way: 1 }, ends.last.map(endOn(lobe, along, drop)))
+  const out = jointTo(
+    { ...joint, from: along + right, way: 1 },
+    ends.last.map(endOn(lobe, along, drop)),
+  )
   return { letters, line: union([ribbon(into.line, into.pen)], [ribbon(out.line, out.pen)]) }
 }
 

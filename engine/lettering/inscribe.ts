@@ -65,6 +65,10 @@ const MOST_ON = { arc: 34, circle: 90, wave: 40, heart: 60, band: 60, birds: 60,
 const SOURCE =
   /^(?:(?:[1-3] )?\p{L}+ \d{1,3}[:.,]\d{1,3}(?:[-–]\d{1,3})?|(?:psalms?|salmos?|psaume) \d{1,3})$/iu
 
+/** A year, a span of years or a date in figures. */
+const YEARS = /^(?=.*\d{2})[\d\s.,/:–—-]+$/
+const YEARS_SCALE = 0.5
+
 /** So few letters are one line wherever there is room for it: two of three letters each fall apart. */
 const ONE_LINE_MOST = 14
 /** Width against height of a room that is broad enough for that. */
@@ -94,8 +98,13 @@ export function rowsFor(
     const lines = isOneLine
       ? [text]
       : breakVerse(text, { widthOf, lineHeight, aspect: aspect / scale })
+    // Years that end a saying stand under it as a date does under a name.
+    const scaleOf = (line: string) =>
+      lines.length > 1 && YEARS.test(line) ? scale * YEARS_SCALE : scale
     // A line of which no face has anything takes no room.
-    return lines.filter((line) => hasInk(line, options)).map((line) => ({ text: line, scale }))
+    return lines
+      .filter((line) => hasInk(line, options))
+      .map((line) => ({ text: line, scale: scaleOf(line) }))
   })
 }
 
@@ -185,7 +194,10 @@ function inLayout(rows: readonly Row[], options: InscribeOptions): Inscribed | u
     case 'arc':
     case 'arc-down':
       return count <= MOST_ON.arc && count > 3
-        ? onArc(whole, options, { isDown: layout === 'arc-down', isGentle: options.isGentle ?? false })
+        ? onArc(whole, options, {
+            isDown: layout === 'arc-down',
+            isGentle: options.isGentle ?? false,
+          })
         : undefined
     case 'circle':
       return count <= MOST_ON.circle && count > 3 ? inCircle(whole, options) : undefined

@@ -4,7 +4,14 @@ import { HANDS } from '#engine/lettering/hands.ts'
 import type { Plot } from '#engine/lettering/ornament.ts'
 import { penPath, strokeEnds, type StrokeEnd } from '#engine/lettering/pen.ts'
 import { boundsOf, moved } from '#engine/lettering/plane.ts'
-import { bigRows, distancesFor, goesOn, goOn, rootOf, sweepsUnder } from '#engine/lettering/swash.ts'
+import {
+  bigRows,
+  distancesFor,
+  goesOn,
+  goOn,
+  rootOf,
+  sweepsUnder,
+} from '#engine/lettering/swash.ts'
 
 /** A stroke of a word that may go on, and the ways it may take, the boldest first. */
 interface Offer {
@@ -49,11 +56,7 @@ function* fromTail(end: StrokeEnd, row: WrittenRow, size: number): Generator<Poi
       const far = x + way * room * share
       const low = Math.max(y, row.baseline + 0.3 * size) + dip * size
       yield penPath(
-        [
-          rootOf(end),
-          [x + way * room * share * 0.5, low],
-          [far, low - 0.1 * size],
-        ],
+        [rootOf(end), [x + way * room * share * 0.5, low], [far, low - 0.1 * size]],
         end.direction,
       )
     }

@@ -6,7 +6,16 @@ import { PLAIN, sprayAbout } from '#engine/lettering/ornament.ts'
 import { leafy, roseOf } from '#engine/lettering/rules.ts'
 import type { Inscribed } from '#engine/lettering/inscribed.ts'
 import { disc, lozenge } from '#engine/lettering/pen.ts'
-import { areaOf, boundsOf, lengthOf, moved, towards, turned, type Line, type Ring } from '#engine/lettering/plane.ts'
+import {
+  areaOf,
+  boundsOf,
+  lengthOf,
+  moved,
+  towards,
+  turned,
+  type Line,
+  type Ring,
+} from '#engine/lettering/plane.ts'
 import { penned, simplified } from '#engine/lettering/polygons.ts'
 import { HOLDS_TOGETHER, IN_SQUARES } from '#engine/lettering/scripts.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'

@@ -141,7 +141,6 @@ export function laurel(plot: Plot): void {
     }
     plot.scatter([leaf(stem.at(-1)!, walk(stem, length).direction, size * 0.2, size * 0.045, 0)])
   }
-  plot.lay([disc([middle, foot - size * 0.14], Math.max(thin, size * 0.035))])
 }
 
 /** The star of a compass: four long points and four short ones, each half black, in a ring of dots. */

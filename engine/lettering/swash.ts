@@ -191,8 +191,7 @@ function* exits(
 }
 
 /** Rows as large as the first: a date under a name grows nothing. */
-export const bigRows = ({ block, size }: Plot) =>
-  block.rows.filter((row) => row.size >= size * 0.8)
+export const bigRows = ({ block, size }: Plot) => block.rows.filter((row) => row.size >= size * 0.8)
 
 /** Much was asked for: the first and the last stroke of the block both go on. */
 export function swashes(plot: Plot, exit: 'under' | 'knot'): void {

@@ -34,9 +34,18 @@ interface Stem {
 }
 
 /** A lick of a flame off a stem: thick where it leaves, hooked, and sharp. */
-function flick(root: { at: Point; direction: Point }, length: number, width: number, side: number): Ring {
+function flick(
+  root: { at: Point; direction: Point },
+  length: number,
+  width: number,
+  side: number,
+): Ring {
   const line = scroll({ ...root, length, side, turns: 0.22 })
-  return ribbon(line, (share) => (width / 2) * Math.min(1, 0.25 + share * 6) * (1 - share) ** 0.9, 1.6)
+  return ribbon(
+    line,
+    (share) => (width / 2) * Math.min(1, 0.25 + share * 6) * (1 - share) ** 0.9,
+    1.6,
+  )
 }
 
 /** A stem that ends in a scroll and throws off counter-scrolls and licks, each only where the paper is free. */
@@ -111,16 +120,31 @@ function growShoot(
       if (!plot.isFree(curl, { gap: 0.05, apart: 0.05, lead })) continue
       const thick = Math.max(thin * 1.5, size * 0.036)
       plot.lay(
-        [ribbon(curl, (at) => Math.max(thin * 0.4, swellingStroke(thin, thick)(at) * Math.min(1, (1 - at) * 3)), 2.4)],
+        [
+          ribbon(
+            curl,
+            (at) =>
+              Math.max(thin * 0.4, swellingStroke(thin, thick)(at) * Math.min(1, (1 - at) * 3)),
+            2.4,
+          ),
+        ],
         curl,
       )
       for (const [along, long] of [
         [0.16, 0.26],
         [0.4, 0.2],
       ] as const)
-        plot.scatter([
-          flick(walk(curl, lengthOf(curl) * along), size * long * share, size * 0.045 * share, -side),
-        ], 0.1)
+        plot.scatter(
+          [
+            flick(
+              walk(curl, lengthOf(curl) * along),
+              size * long * share,
+              size * 0.045 * share,
+              -side,
+            ),
+          ],
+          0.1,
+        )
       return
     }
 }
@@ -153,7 +177,10 @@ export function thorns(plot: Plot): void {
       if (plot.roots.some((root) => distance(root, end.at) < 0.1 * size)) continue
       const [dx, dy] = end.direction
       const side = dx * (dy > 0 ? 1 : -1) > 0 ? -1 : 1
-      const root = { at: minus(end.at, times(end.direction, end.width * 0.8)), direction: end.direction }
+      const root = {
+        at: minus(end.at, times(end.direction, end.width * 0.8)),
+        direction: end.direction,
+      }
       const lines = [0.34, 0.24, 0.16].flatMap((long) =>
         [side, -side].map((turn) =>
           scroll({ ...root, length: size * long, side: turn, turns: 0.14 }),
@@ -162,7 +189,10 @@ export function thorns(plot: Plot): void {
       const line = plot.choose(lines, { gap: 0.03, skip: 0.12, apart: 0.04, lead: 0.1 })
       if (!line) continue
       const half = Math.max(needle, end.width) / 2
-      plot.lay([ribbon(line, (share) => half * Math.min(1, 0.9 + share) * (1 - share) ** 0.75, 1.4)], line)
+      plot.lay(
+        [ribbon(line, (share) => half * Math.min(1, 0.9 + share) * (1 - share) ** 0.75, 1.4)],
+        line,
+      )
       plot.roots.push(end.at)
     }
 }
@@ -185,7 +215,9 @@ export function vines(plot: Plot, plan: 'below' | 'pair'): void {
   const last = endsOf(foot, block.hand).last[0]
   if (last) {
     const around = Math.max(last.at[0] + 0.36 * size, right + 0.12 * size)
-    const far = left + (block.rows.length > 1 ? 0.24 : (plan === 'pair' ? 0.35 : 0.1) + 0.3 * plot.random()) * width
+    const far =
+      left +
+      (block.rows.length > 1 ? 0.24 : (plan === 'pair' ? 0.35 : 0.1) + 0.3 * plot.random()) * width
     const candidates = [0.3, 0.4, 0.52, 0.2].map((depth) => {
       const y = bottom - size * 0.12 + depth * size
       return penPath(

@@ -124,7 +124,11 @@ describe('ornament', () => {
 
   test('of a swash is as thick where it begins as the stroke it grows from', () => {
     for (const text of NAMES.filter((_, i) => i % 3 === 0)) {
-      const block = writeBlock([{ text, scale: 1 }], { hand: 'copperplate', readFace, leastLine: 3 })
+      const block = writeBlock([{ text, scale: 1 }], {
+        hand: 'copperplate',
+        readFace,
+        leastLine: 3,
+      })
       const { areas, roots } = adorn(block, 'sweep', createRng(1))
       // Around the place where they meet nothing of the swash stands out beside the stroke's own outline.
       for (const root of roots) {
