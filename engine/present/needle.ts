@@ -3,7 +3,7 @@ import type { PlatePoint } from '#engine/present/body/plate-sampler.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 import { blur } from '#engine/pixels/blur.ts'
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
-import { at, noise } from '#engine/pixels/noise.ts'
+import { at, fbm, noise } from '#engine/pixels/noise.ts'
 import type { Workspace } from '#engine/pixels/workspace.ts'
 
 /** What lies at a pixel: black, and how much of each light the colour lets through. */
@@ -12,12 +12,8 @@ export interface Laid {
   r: number
   g: number
   b: number
-}
-
-/** One copy of the design on the skin. Sleeves hold several, every second one turned over, as one design is too short for an arm. */
-interface Copy {
-  down: number
-  isMirrored: boolean
+  /** How near ink is: skin around it is a little sore. */
+  halo: number
 }
 
 /** A band's design may be this tall, in parts of the way around the limb; what is taller is no band and gets smaller. */
@@ -30,24 +26,11 @@ export function widthMmOn({ design }: Pick<BodyPlate, 'design'>, ink: Ink): numb
     case 'area':
       return design.mm * Math.sqrt(aspect)
     case 'width':
-      return design.mm
+      // What is wide goes on around the limb, out of sight.
+      return design.mm * Math.min(1.25, Math.max(1, Math.sqrt(aspect)))
     case 'girth':
       return Math.min(design.mm, BAND_HEIGHT * design.mm * aspect)
   }
-}
-
-/** As many as fill the sleeve. */
-const MOST_COPIES = 4
-
-function copiesOn({ clouds, design, reachMm }: BodyPlate, height: number): Copy[] {
-  if (!clouds || !reachMm || design.by !== 'width') return [{ down: 0, isMirrored: false }]
-  const long = reachMm[0] + reachMm[1]
-  const count = Math.min(MOST_COPIES, Math.max(2, Math.floor(long / (0.92 * height))))
-  const gap = Math.min(long / (count + 0.2), (count > 2 ? 1.06 : 0.92) * height)
-  return Array.from({ length: count }, (_, k) => ({
-    down: (k - (count - 1) / 2) * gap,
-    isMirrored: k % 2 === 1,
-  }))
 }
 
 interface NeedleOptions {
@@ -62,93 +45,211 @@ interface NeedleOptions {
  * Finds what ink lies at a point of the body. It writes into one object and answers whether there is any, because it is asked a
  * million times.
  */
-export function needleFor(ink: Ink, { plate, dark, sizePx, workspace }: NeedleOptions) {
+export function needleFor(drawn: Ink, { plate, dark, sizePx, workspace }: NeedleOptions) {
   const { design } = plate
+  const ink = design.by === 'width' ? trimmed(drawn) : drawn
   const width = widthMmOn(plate, ink)
-  const perMm = ink.w / width
-  const height = ink.h / perMm
-  const copies = copiesOn(plate, height)
+  const height = (ink.h * width) / ink.w
   const seenPx = (width * plate.pxPerMm * sizePx) / plate.size
-  const { black, spread, fourth } = settle(ink, seenPx, workspace)
+  const { w, h, black, colour, spread, fourth, step } = settle(ink, { width, seenPx }, workspace)
+  const perMm = w / width
   const gain = mix(0.3, 0.15, dark)
-  const grain = noise(8, 79)
-  const ground = plate.clouds ? groundOf(black) : 0
+  const uneven = fbm(32, 4, 79)
+  const unsteady = noise(16, 83)
+  const wobble = WOBBLE_MM * perMm
+  const ground = plate.clouds ? groundOf(black, design.by === 'width' ? LEAST_GROUND : 0) : 0
   const girth = design.by === 'girth' ? design.mm : 0
   const closes = girth > 0 && width >= girth
-  const reach = Math.max(
-    ...copies.map((copy) => Math.abs(copy.down) + height / 2),
-    ...(ground > 0 ? plate.reachMm! : []),
-  )
-  return ({ right, down, cloud }: PlatePoint, x: number, y: number, laid: Laid): boolean => {
+  const reach = Math.max(height / 2, ...(ground > 0 ? plate.reachMm! : []))
+  const between = (plane: Float32Array, q: number, next: number, fx: number, fy: number) =>
+    (plane[q]! * (1 - fx) + plane[next]! * fx) * (1 - fy) +
+    (plane[q + w]! * (1 - fx) + plane[next + w]! * fx) * fy
+  return ({ right, down, cloud }: PlatePoint, laid: Laid): boolean => {
     if (down < -reach || down > reach) return false
     const across = girth > 0 ? right - girth * Math.round(right / girth) : right
     if (ground === 0 && (across < -width / 2 || across > width / 2)) return false
     laid.density = 0
     laid.r = laid.g = laid.b = 1
-    let halo = 0
-    for (const copy of copies) {
-      const u = (copy.isMirrored ? -across : across) * perMm + ink.w / 2
-      const v = (down - copy.down) * perMm + ink.h / 2
-      if (!(v > 1 && v < ink.h - 2)) continue
-      // Where a band closes, its last column lies beside its first.
-      if (!closes && !(u > 1 && u < ink.w - 2)) continue
-      const ix = Math.min(ink.w - 1, u | 0)
+    laid.halo = 0
+    const col = (right * 5) | 0
+    const row = (down * 5) | 0
+    const u = across * perMm + w / 2 + wobble * at(unsteady, col, row)
+    const v = down * perMm + h / 2 + wobble * at(unsteady, row + 91, col + 37)
+    // Where a band closes, its last column lies beside its first.
+    if (v > 1 && v < h - 2 && (closes || (u > 1 && u < w - 2))) {
+      const ix = Math.max(0, Math.min(w - 1, u | 0))
       const iy = v | 0
-      const fx = u - ix
+      const fx = u > ix ? u - ix : 0
       const fy = v - iy
-      const row = iy * ink.w
-      const q = row + ix
-      const next = row + (ix + 1 < ink.w ? ix + 1 : 0)
-      const between = (plane: Float32Array) =>
-        (plane[q]! * (1 - fx) + plane[next]! * fx) * (1 - fy) +
-        (plane[q + ink.w]! * (1 - fx) + plane[next + ink.w]! * fx) * fy
-      const around = spread[(iy >> 2) * fourth + Math.min(fourth - 1, ix >> 2)]!
-      halo = Math.max(halo, around)
-      laid.density = Math.max(laid.density, around * gain, between(black))
-      if (!ink.colour) continue
-      laid.r *= tint(between(ink.colour.r))
-      laid.g *= tint(between(ink.colour.g))
-      laid.b *= tint(between(ink.colour.b))
+      const q = iy * w + ix
+      const next = iy * w + (ix + 1 < w ? ix + 1 : 0)
+      const around = spread[((iy / step) | 0) * fourth + Math.min(fourth - 1, (ix / step) | 0)]!
+      laid.halo = around
+      laid.density = Math.max(around * gain, between(black, q, next, fx, fy))
+      if (colour) {
+        laid.r = tint(between(colour.r, q, next, fx, fy))
+        laid.g = tint(between(colour.g, q, next, fx, fy))
+        laid.b = tint(between(colour.b, q, next, fx, fy))
+      }
     }
-    if (ground > 0)
-      laid.density = Math.max(laid.density, ground * cloud * (1 - smoothstep(0.02, 0.2, halo)))
-    laid.density = Math.min(0.98, laid.density * 0.965 * (1 + 0.015 * at(grain, x, y)))
-    return laid.density > 0 || laid.r < 1 || laid.g < 1 || laid.b < 1
+    if (ground > 0) {
+      const beyond = Math.abs(down) - height / 2
+      const smoke = ground * cloud * smoothstep(GROUND_FADES[0], GROUND_FADES[1], beyond)
+      laid.density = Math.max(laid.density, smoke * (1 - smoothstep(0.02, 0.2, laid.halo)))
+    }
+    // A hand is never quite even, and skin takes ink in spots.
+    const taken = 1 + 0.09 * at(uneven, (right * 9) | 0, (down * 9) | 0)
+    laid.density = Math.min(0.975, laid.density * 0.955 * taken)
+    return laid.density > 0 || laid.halo > 0 || laid.r < 1 || laid.g < 1 || laid.b < 1
   }
 }
+
+/** The design without the paper around it: a sleeve is filled with the drawing, not with its margins. */
+function trimmed(ink: Ink): Ink {
+  const { w, h, black, colour } = ink
+  const every = 4
+  let [left, right, top, bottom] = [w, 0, h, 0]
+  for (let y = 0; y < h; y += every)
+    for (let x = 0; x < w; x += every) {
+      const i = y * w + x
+      if (black[i]! < 0.1 && !(colour && Math.min(colour.r[i]!, colour.g[i]!, colour.b[i]!) < 0.85))
+        continue
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y)
+    }
+  const [x0, y0] = [Math.max(0, left - 2 * every), Math.max(0, top - 2 * every)]
+  const [wide, high] = [Math.min(w, right + 3 * every) - x0, Math.min(h, bottom + 3 * every) - y0]
+  if (right <= left || bottom <= top || wide * high > 0.9 * w * h) return ink
+  const cut = (plane: Float32Array) => {
+    const out = new Float32Array(wide * high)
+    for (let y = 0; y < high; y++) {
+      const from = (y0 + y) * w + x0
+      out.set(plane.subarray(from, from + wide), y * wide)
+    }
+    return out
+  }
+  return {
+    w: wide,
+    h: high,
+    black: cut(black),
+    ...(colour ? { colour: { r: cut(colour.r), g: cut(colour.g), b: cut(colour.b) } } : {}),
+  }
+}
+
+/** How far a line strays from where it was drawn. */
+const WOBBLE_MM = 0.16
+/** Ink comes to rest this far from the needle, all around. */
+const SPREAD_MM = 0.3
+/** The thinnest line there is. */
+const NEEDLE_MM = 0.24
+/** A whole sleeve is never without some shading behind it. */
+const LEAST_GROUND = 0.42
+/** Shading fades out between these distances from the design, in millimetres. */
+const GROUND_FADES = [210, 20] as const
 
 /** Colour is stored as it looks on paper; in linear light that is about its square. */
 const tint = (v: number) => v * v
 
-/** How dark the clouds are that carry a sleeve along the limb: as dark as the design itself, so line work gets hardly any. */
-function groundOf(black: Float32Array): number {
+/** How dark the clouds are that carry a sleeve along the limb: as dark as the design itself, so line work gets hardly any; `least` where some belongs to the place. */
+function groundOf(black: Float32Array, least: number): number {
   let inked = 0
   let grey = 0
   for (let i = 0; i < black.length; i += 7) {
     if (black[i]! > 0.06) inked++
     if (black[i]! > 0.06 && black[i]! < 0.7) grey++
   }
-  const strength = 0.45 * smoothstep(0.3, 0.6, grey / Math.max(1, inked))
+  if (inked === 0) return 0
+  const strength = Math.max(least, 0.45 * smoothstep(0.3, 0.6, grey / Math.max(1, inked)))
   return strength < 0.02 ? 0 : strength
 }
 
-/** The design as the needle leaves it: a touch of blur where it is reduced, and a quarter-size halo of spread ink. */
-function settle(ink: Ink, widthPx: number, workspace: Workspace) {
-  const { w, h } = ink
-  const black = workspace.floats('needle: black', w * h, 'as left')
-  black.set(ink.black)
-  const reduce = w / widthPx
-  const radius = Math.max(1, Math.round((reduce - 1) / 2))
-  if (reduce > 1.2) blur({ width: w, height: h, values: black }, { radius, passes: 1, workspace })
-  const fourth = w >> 2
-  const rows = h >> 2
+/** The design as the needle leaves it: no finer than it is seen, a touch wider than it was drawn, and a halo of spread ink. */
+function settle(
+  ink: Ink,
+  { width, seenPx }: { width: number; seenPx: number },
+  workspace: Workspace,
+) {
+  const reduce = ink.w / seenPx
+  const every = Math.max(1, Math.floor(0.8 * reduce))
+  const [w, h] = [Math.floor(ink.w / every), Math.floor(ink.h / every)]
+  const own = Math.hypot((SPREAD_MM * w) / width, (0.5 * reduce) / every)
+  const radius = Math.round(Math.sqrt(3) * own * 0.5)
+  const settled = (name: string, plane: Float32Array, { thicker = 0, keen = 0 } = {}) => {
+    const values = workspace.floats(`needle: ${name}`, w * h, 'as left')
+    shrink(ink, plane, { values, w, h, every, keen })
+    if (thicker > 0) thicken(values, w, h, workspace)
+    return blur({ width: w, height: h, values }, { radius, passes: 1, workspace })
+  }
+  // On small places lines would come out thinner than any needle.
+  const thicker = Math.floor((NEEDLE_MM * w) / width / 2 + 0.35)
+  const black = settled('black', ink.black, { thicker, keen: 0.32 })
+  // Thin lines keep their strength: a needle goes over them until they are dark.
+  for (let i = 0; i < black.length; i++) black[i]! *= 1.3 - 0.3 * black[i]!
+  const step = Math.max(1, Math.round(4 / every))
+  const fourth = Math.floor(w / step)
+  const rows = Math.floor(h / step)
   const spread = workspace.floats('needle: spread', fourth * (rows + 1))
   for (let y = 0; y < rows; y++)
-    for (let x = 0; x < fourth; x++) {
-      const i = 4 * y * w + 4 * x
-      spread[y * fourth + x] =
-        0.25 * (black[i]! + black[i + 2]! + black[i + 2 * w]! + black[i + 2 * w + 2]!)
+    for (let x = 0; x < fourth; x++) spread[y * fourth + x] = black[step * (y * w + x)]!
+  blur({ width: fourth, height: rows, values: spread }, { radius: 1, passes: 2, workspace })
+  const { colour } = ink
+  return {
+    w,
+    h,
+    black,
+    ...(colour
+      ? {
+          colour: {
+            r: settled('red', colour.r),
+            g: settled('green', colour.g),
+            b: settled('blue', colour.b),
+          },
+        }
+      : {}),
+    spread,
+    fourth,
+    step,
+  }
+}
+
+interface Shrunk {
+  values: Float32Array
+  w: number
+  h: number
+  every: number
+  /** How much the darkest of a square counts beside the mean: lines must not fade with the size they are shown at. */
+  keen: number
+}
+
+/** Means over squares: what is finer than the picture would only flicker in it. */
+function shrink(ink: Ink, plane: Float32Array, { values, w, h, every, keen }: Shrunk): void {
+  if (every === 1) {
+    values.set(plane)
+    return
+  }
+  const share = 1 / (every * every)
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      let [sum, most] = [0, 0]
+      for (let k = 0; k < every; k++) {
+        const o = (y * every + k) * ink.w + x * every
+        for (let m = 0; m < every; m++) {
+          const v = plane[o + m]!
+          sum += v
+          if (v > most) most = v
+        }
+      }
+      values[y * w + x] = sum * share * (1 - keen) + most * keen
     }
-  blur({ width: fourth, height: rows, values: spread }, { radius: 1, passes: 1, workspace })
-  return { black, spread, fourth }
+}
+
+/** Ink goes a point over its edges, all around, though not as dense as within. */
+function thicken(values: Float32Array, w: number, h: number, workspace: Workspace): void {
+  const rows = workspace.floats('needle: thicker', w * h, 'as left')
+  for (let i = 0; i < rows.length; i++)
+    rows[i] = Math.max(values[i]!, values[i - 1] ?? 0, values[i + 1] ?? 0)
+  for (let i = 0; i < rows.length; i++)
+    values[i] = mix(values[i]!, Math.max(rows[i]!, rows[i - w] ?? 0, rows[i + w] ?? 0), 0.8)
 }

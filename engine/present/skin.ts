@@ -5,11 +5,12 @@ import { bodyPlateOf } from '#engine/present/body/kept-plates.ts'
 import { bodyPlaceOf } from '#engine/present/body/placements.ts'
 import type { BodyPlate } from '#engine/present/body/plate.ts'
 import { emptyPoint, samplerFor } from '#engine/present/body/plate-sampler.ts'
+import { roomOf } from '#engine/present/body/room.ts'
+import { grainAt, toByte, vignetteOf } from '#engine/present/finish.ts'
 import { needleFor, type Laid } from '#engine/present/needle.ts'
 import type { Picture } from '#engine/present/picture.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 import { mix } from '#engine/pixels/maths.ts'
-import { at, noise } from '#engine/pixels/noise.ts'
 import type { Workspace } from '#engine/pixels/workspace.ts'
 
 export interface SkinOptions {
@@ -19,17 +20,6 @@ export interface SkinOptions {
   tone: number
   sizePx: number
 }
-
-const TO_SRGB = Uint8Array.from({ length: 4097 }, (_, i) => {
-  const v = i / 4096
-  return Math.round(255 * (v <= 0.0031308 ? 12.92 * v : 1.055 * Math.pow(v, 1 / 2.4) - 0.055))
-})
-/** Soft shoulder so highlights never clip, folded into the output table. */
-const SHOULDER = Uint8Array.from({ length: 8193 }, (_, i) => {
-  const v = i / 4096
-  const s = v < 0.62 ? v : 0.62 + 0.38 * (1 - Math.exp(-(v - 0.62) / 0.38))
-  return TO_SRGB[Math.min(4096, Math.round(s * 4096))]!
-})
 
 /** Ink in skin: laid over the body by the millimetre, slightly spread, sunk into the colour before light; shine stays on top. */
 export function onSkin(ink: Ink, options: SkinOptions, workspace: Workspace): Picture {
@@ -55,9 +45,11 @@ interface Painting {
 function painter({ plate, complexion, needle, size, data }: Painting) {
   const sample = samplerFor(plate, size)
   const point = emptyPoint()
-  const laid: Laid = { density: 0, r: 1, g: 1, b: 1 }
-  const specks = noise(4, 77)
-  const { albedo, exposure, dark, wall } = complexion
+  const laid: Laid = { density: 0, r: 1, g: 1, b: 1, halo: 0 }
+  const behind = roomBehind(plate, complexion, size)
+  const far: [number, number, number] = [0, 0, 0]
+  const dim = vignetteOf(size)
+  const { albedo, exposure, dark } = complexion
   const [red, green, blue] = albedo.map((v) => v * exposure) as [number, number, number]
   const wet = mix(0.95, 1.55, dark)
   const { clothColour } = plate
@@ -73,7 +65,7 @@ function painter({ plate, complexion, needle, size, data }: Painting) {
         g = point.g * green
         b = point.b * blue
         let shine = point.shine * wet
-        if (point.isOnSheet && cloth < 1 && needle(point, x, y, laid)) {
+        if (point.isOnSheet && cloth < 1 && needle(point, laid)) {
           shine = sink(laid, complexion, { r, g, b, shine })
           r = sunk.r
           g = sunk.g
@@ -83,11 +75,20 @@ function painter({ plate, complexion, needle, size, data }: Painting) {
         g = mix(g, point.g * clothColour[1], cloth) + 0.98 * shine
         b = mix(b, point.b * clothColour[2], cloth) + 0.95 * shine
       }
-      const far = cover < 1 ? backdrop(x / size, y / size) * point.wall : 0
-      const grain = 0.006 * at(specks, x * 2 + 3, y * 2 + 5)
-      data[o] = toByte(mix(far * wall[0], r, cover), grain)
-      data[o + 1] = toByte(mix(far * wall[1], g, cover), grain)
-      data[o + 2] = toByte(mix(far * wall[2], b, cover), grain)
+      const left = dim[x]! * dim[y]!
+      if (cover < 1) {
+        behind(x, y, far)
+        const lit = point.wall * (1 - cover)
+        r = r * cover + far[0] * lit
+        g = g * cover + far[1] * lit
+        b = b * cover + far[2] * lit
+      }
+      // The three colours share most of their grain.
+      const grain = grainAt(x, y)
+      const other = 0.4 * grainAt(x + 57, y + 83)
+      data[o] = toByte(r * left, grain + other)
+      data[o + 1] = toByte(g * left, grain)
+      data[o + 2] = toByte(b * left, grain - other)
     }
   }
 }
@@ -102,14 +103,18 @@ function sink(
   skin: { r: number; g: number; b: number; shine: number },
 ): number {
   const k = laid.density
+  // The skin around is still a little sore, where that shows at all.
+  const sore = 0.1 * (1 - dark) * laid.halo
   // On dark skin a colour shows by the light its pigment throws back, not by what it takes away.
   const back = (0.5 * dark * skin.r) / (0.62 * exposure * albedo[0])
   // Black ink is never quite black in skin.
   sunk.r = (skin.r * laid.r + back * scattered(laid, laid.r)) * (1 - 0.97 * k) + 0.0022 * k
-  sunk.g = (skin.g * laid.g + back * scattered(laid, laid.g)) * (1 - 0.964 * k) + 0.0028 * k
-  sunk.b = (skin.b * laid.b + back * scattered(laid, laid.b)) * (1 - 0.954 * k) + 0.0036 * k
-  // Inked skin is duller; on dark skin the shine alone would lift black ink to the skin's own tone.
-  return skin.shine * (1 - mix(0.35, 0.65, dark) * k)
+  sunk.g =
+    (skin.g * (1 - sore) * laid.g + back * scattered(laid, laid.g)) * (1 - 0.964 * k) + 0.0028 * k
+  sunk.b =
+    (skin.b * (1 - sore) * laid.b + back * scattered(laid, laid.b)) * (1 - 0.954 * k) + 0.0036 * k
+  // Inked skin shines nearly as before; on dark skin the shine alone would lift black ink to the skin's own tone.
+  return skin.shine * (1 - mix(0.12, 0.8, dark) * k)
 }
 
 /** Light that coloured pigment returns: none where there is no colour. */
@@ -119,13 +124,20 @@ const scattered = ({ r, g, b }: Laid, own: number) => {
   return most > 0.001 ? (own / most) * Math.max(0, most - Math.min(r, g, b)) * 0.3 : 0
 }
 
-const toByte = (light: number, grain: number) => {
-  const v = light * (1 + grain) * 4096
-  return SHOULDER[v < 0 ? 0 : v > 8192 ? 8192 : v | 0]!
-}
-
-/** A plain studio wall, brightest behind the key light. */
-const backdrop = (x: number, y: number): number => {
-  const [dx, dy] = [x - 0.4, y - 0.36]
-  return 1.22 - 0.85 * (dx * dx + dy * dy)
+/** The room at a pixel, into three numbers. */
+function roomBehind({ room }: BodyPlate, { openUp }: Complexion, size: number) {
+  const { side, rgb } = roomOf(room)
+  return (x: number, y: number, into: [number, number, number]): void => {
+    const gx = Math.min(side - 1.001, Math.max(0, ((x + 0.5) * side) / size - 0.5))
+    const gy = Math.min(side - 1.001, Math.max(0, ((y + 0.5) * side) / size - 0.5))
+    const tx = gx - (gx | 0)
+    const ty = gy - (gy | 0)
+    const o = ((gy | 0) * side + (gx | 0)) * 3
+    const q = o + side * 3
+    for (let c = 0; c < 3; c++)
+      into[c] =
+        openUp *
+        ((rgb[o + c]! * (1 - tx) + rgb[o + c + 3]! * tx) * (1 - ty) +
+          (rgb[q + c]! * (1 - tx) + rgb[q + c + 3]! * tx) * ty)
+  }
 }

@@ -1,6 +1,6 @@
-import { turnAbout } from '#engine/forms/human/pose.ts'
+import { both, turnAbout, type Pose } from '#engine/forms/human/pose.ts'
 import { add, cross, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
-import { TUBE_TOP } from '#engine/present/body/garments.ts'
+import { shorts, TUBE_TOP } from '#engine/present/body/garments.ts'
 import {
   armsDown,
   between,
@@ -40,13 +40,31 @@ function handBack(joints: Joints) {
   return { wrist, knuckle, axis, facing, side: cross(axis, facing) }
 }
 
-/** An arm let down beside the body, seen from its front and a little from outside. */
-const OUTER: V3 = unit([0.62, 0.06, 0.8])
+/** Across the palm from the first finger to the last, and out of the palm, as the hand hangs at rest. */
+const ACROSS: V3 = [0.38, -0.45, -0.81]
+const OUT_OF_PALM: V3 = [-0.77, -0.64, 0]
+
+/** Fingers of a hand at ease lie closer than at rest and bend a little, each more than the one before. */
+const AT_EASE: Pose = Object.fromEntries(
+  [
+    { finger: 2, bend: 6, close: -4 },
+    { finger: 3, bend: 9, close: 1 },
+    { finger: 4, bend: 12, close: 6 },
+    { finger: 5, bend: 13, close: 11 },
+  ].flatMap(({ finger, bend, close }) => [
+    [`finger${finger}-1.L`, both(turnAbout(ACROSS, bend), turnAbout(OUT_OF_PALM, close))],
+    [`finger${finger}-2.L`, turnAbout(ACROSS, 1.3 * bend)],
+    [`finger${finger}-3.L`, turnAbout(ACROSS, 0.8 * bend)],
+  ]),
+)
+
+/** An arm let down beside the body, seen from outside and a little from its front. */
+const OUTER: V3 = unit([0.86, 0.07, 0.52])
 
 export const ARM_PLACES = {
   forearm: {
     bones: ARM,
-    hairs: 4,
+    hairs: 13,
     see: (joints) => {
       const { elbow, wrist, axis, facing, side } = innerForearm(joints)
       return {
@@ -61,7 +79,7 @@ export const ARM_PLACES = {
   },
   wrist: {
     bones: ARM,
-    hairs: 2,
+    hairs: 6,
     hasHand: true,
     see: (joints) => {
       const { elbow, wrist, axis, facing, side } = innerForearm(joints)
@@ -76,17 +94,19 @@ export const ARM_PLACES = {
     size: { by: 'area', mm: 44 },
   },
   'full sleeve': {
-    pose: { ...armsDown(34), 'lowerarm01.L': turnAbout([0, 1, 0], 24) },
+    // Nearly straight, or half of the sleeve would point at the camera.
+    pose: { ...armsDown(32), 'lowerarm01.L': turnAbout([0.53, 0.47, -0.06], 30) },
     limb: { bones: LIMB, joints: shoulderToWrist, reachMm: [300, 290] },
     hasGround: true,
     garment: TUBE_TOP,
+    mensGarment: shorts(2),
     see: (joints) => {
       const [shoulder, elbow, wrist] = shoulderToWrist(joints)
       return {
-        target: add(between(shoulder!, wrist!, 0.47), [-0.3, 0.1, 0]),
+        target: add(between(shoulder!, wrist!, 0.45), [0.1, 0.05, -0.2]),
         from: OUTER,
         up: UP,
-        wide: 6.1,
+        wide: 5.1,
         spot: {
           at: between(shoulder!, elbow!, 0.94),
           facing: OUTER,
@@ -104,10 +124,10 @@ export const ARM_PLACES = {
     see: (joints) => {
       const [shoulder, elbow] = shoulderToWrist(joints)
       return {
-        target: add(between(shoulder!, elbow!, 0.5), [-0.5, 0, 0]),
+        target: add(between(shoulder!, elbow!, 0.52), [0, 0, -0.12]),
         from: OUTER,
         up: UP,
-        wide: 4.3,
+        wide: 3.9,
         spot: {
           at: between(shoulder!, elbow!, 0.55),
           facing: OUTER,
@@ -124,10 +144,10 @@ export const ARM_PLACES = {
     see: (joints) => {
       const [shoulder, elbow] = shoulderToWrist(joints)
       return {
-        target: add(between(shoulder!, elbow!, 0.55), [-0.3, 0, 0]),
+        target: add(between(shoulder!, elbow!, 0.6), [0, 0, -0.1]),
         from: OUTER,
         up: UP,
-        wide: 3.2,
+        wide: 2.8,
         spot: {
           at: between(shoulder!, elbow!, 0.62),
           facing: OUTER,
@@ -158,6 +178,9 @@ export const ARM_PLACES = {
   },
   hand: {
     bones: ARM,
+    pose: AT_EASE,
+    hairs: 4,
+    isMansHair: true,
     hasHand: true,
     see: (joints) => {
       const { wrist, knuckle, axis, facing, side } = handBack(joints)
@@ -173,6 +196,7 @@ export const ARM_PLACES = {
   },
   finger: {
     bones: ARM,
+    pose: AT_EASE,
     hasHand: true,
     see: (joints) => {
       const { facing } = handBack(joints)

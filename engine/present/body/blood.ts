@@ -25,7 +25,7 @@ export function bloodOf(joints: Joints): (rest: V3) => number {
   const knobs = KNOBS.map(({ bone, size, much }) => ({ at: joints(bone), size, much }))
   return ([x, y, z]) => {
     // Blotches, a few centimetres wide.
-    let sum = 0.7 * fbm3(x * 3.5, y * 3.5, z * 3.5, 2)
+    let sum = 0.8 * fbm3(x * 3.5, y * 3.5, z * 3.5, 2)
     for (const { at, size, much } of knobs) {
       const d = ((x - at[0]) ** 2 + (y - at[1]) ** 2 + (z - at[2]) ** 2) / size ** 2
       if (d < 9) sum += Math.exp(-d) * much

@@ -12,12 +12,14 @@ interface HairOptions {
   fromDesign: (pixel: number) => number
   shavedMm: number
   perSquareCm: number
+  /** 1 for a man's, less for finer ones. */
+  strength: number
   lie: V3
 }
 
-/** Short hairs of a man's arms and legs, drawn into the colour of the skin before light falls on it. */
+/** Short hairs of arms and legs, drawn into the colour of the skin before light falls on it. */
 export function growHairs(tint: Float32Array, options: HairOptions): void {
-  const { lens, depth, normal, isSkin, fromDesign, shavedMm, perSquareCm, lie } = options
+  const { lens, depth, normal, isSkin, fromDesign, shavedMm, perSquareCm, strength, lie } = options
   const { size } = lens
   const nearest = depth.find((d) => d < Infinity)
   if (nearest === undefined) return
@@ -42,11 +44,11 @@ export function growHairs(tint: Float32Array, options: HairOptions): void {
     let dx = flowX * Math.cos(swirl) - flowY * Math.sin(swirl)
     let dy = flowX * Math.sin(swirl) + flowY * Math.cos(swirl)
     const bend = (hash(i, 5, 15) - 0.5) * 0.024
-    const steps = ((3 + 6 * hash(i, 6, 16)) / pixelMm) * 1.6
+    const steps = ((3 + 7 * hash(i, 6, 16)) / pixelMm) * 1.6 * (0.5 + 0.5 * strength)
     let [x, y] = [x0, y0]
     for (let s = 0; s < steps; s++) {
       const taper = 1 - s / steps
-      darken(x, y, Math.min(0.8, (0.24 * taper + 0.04) * Math.min(1, 0.22 / pixelMm)))
+      darken(x, y, strength * Math.min(0.8, (0.42 * taper + 0.05) * Math.min(1, 0.26 / pixelMm)))
       x += dx * 0.62
       y += dy * 0.62
       ;[dx, dy] = [dx - dy * bend, dy + dx * bend]

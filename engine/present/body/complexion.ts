@@ -1,4 +1,4 @@
-import { smoothstep } from '#engine/pixels/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
 
 /** Monk scale swatches and the multipliers that keep them from looking chalky (light) or metallic (dark). */
 const MONK = [
@@ -16,10 +16,10 @@ const MONK = [
 const WARM = [
   [0.94, 0.76, 0.66],
   [0.93, 0.75, 0.66],
-  [0.93, 0.75, 0.71],
-  [0.95, 0.755, 0.69],
-  [1, 0.805, 0.73],
-  [1.08, 0.88, 0.84],
+  [0.93, 0.755, 0.71],
+  [0.955, 0.753, 0.705],
+  [1.015, 0.79, 0.76],
+  [1.1, 0.86, 0.9],
   [1.02, 0.95, 0.94],
   [0.98, 1, 0.98],
   [1.34, 1.02, 0.86],
@@ -27,7 +27,7 @@ const WARM = [
 ] as const
 
 /** A photographer opens up for dark skin: the ink must stay readable on it, and each tone darker than the last. */
-const EXPOSURE = [1.02, 1, 0.99, 0.97, 0.95, 1.05, 1.4, 2.36, 3.4, 4.8] as const
+const EXPOSURE = [1, 0.98, 0.96, 0.96, 0.96, 1.06, 1.4, 2.36, 3.65, 5.35] as const
 
 type Light3 = readonly [r: number, g: number, b: number]
 
@@ -38,8 +38,8 @@ export interface Complexion {
   /** 0 for the light half of the scale, 1 for its end. */
   dark: number
   exposure: number
-  /** The wall behind. */
-  wall: Light3
+  /** How much more of the room is seen where the photographer opened up for the skin. */
+  openUp: number
 }
 
 /** `tone` is 1 to 10. */
@@ -53,6 +53,6 @@ export function complexionOf(tone: number): Complexion {
     albedo: [channel(0), channel(1), channel(2)],
     dark,
     exposure: EXPOSURE[tone - 1]!,
-    wall: dark > 0.5 ? [0.4, 0.365, 0.33] : dark > 0.05 ? [0.4, 0.37, 0.335] : [0.33, 0.325, 0.325],
+    openUp: mix(0.92, 1.25, dark),
   }
 }

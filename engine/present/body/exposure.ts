@@ -7,6 +7,7 @@ import type { Scene } from '#engine/present/body/scene.ts'
 import {
   clothHeight,
   paintSkin,
+  skinFurrow,
   skinHeight,
   stitches,
   type SkinPoint,
@@ -67,8 +68,8 @@ export function expose(
   }))
   const handDetail = scene.place.hasHand ? handDetailOf(scene.restJoints) : undefined
   const areolae = areolaeOf(scene)
-  const detail: HandDetail = { height: 0, nail: 0 }
-  const point: SkinPoint = { x: 0, y: 0, z: 0, blood: 0, nail: 0 }
+  const detail: HandDetail = { height: 0, nail: 0, tip: 0 }
+  const point: SkinPoint = { x: 0, y: 0, z: 0, blood: 0, furrow: 0, nail: 0, tip: 0 }
   for (let p = 0; p < n; p++) {
     const face = visible.face[p]!
     if (face < 0) continue
@@ -119,11 +120,14 @@ export function expose(
     point.z = z
     point.blood = of(CHANNEL.blood)
     point.nail = 0
-    let height = skinHeight(x, y, z)
+    point.tip = 0
+    point.furrow = skinFurrow(x, y, z)
+    let height = skinHeight(x, y, z, point.furrow)
     if (handDetail) {
       const [nx, ny, nz] = [out.normal[p * 3]!, out.normal[p * 3 + 1]!, out.normal[p * 3 + 2]!]
       handDetail(rest, [nx, ny, nz], detail)
       point.nail = detail.nail
+      point.tip = detail.tip
       height = detail.height + height * (1 - detail.nail)
     }
     paintSkin(point, tint, o)

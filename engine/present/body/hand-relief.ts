@@ -8,6 +8,8 @@ export interface HandDetail {
   height: number
   /** 0 to 1: how much of it is nail. */
   nail: number
+  /** How much of that has grown out over the finger. */
+  tip: number
 }
 
 interface Tip {
@@ -39,6 +41,7 @@ export function handDetailOf(joints: Joints): (rest: V3, normal: V3, into: HandD
   return (rest, normal, into) => {
     into.height = 0
     into.nail = 0
+    into.tip = 0
     nailAt(tips, rest, normal, into)
     const dorsal = smoothstep(0.15, 0.6, -dot(normal, palm))
     if (dorsal === 0) return
@@ -92,6 +95,7 @@ function nailAt(tips: readonly Tip[], rest: V3, normal: V3, into: HandDetail): v
     const r = (Math.abs(u) ** 2.6 + Math.abs(v) ** 2.6) ** (1 / 2.6)
     if (r > 1.5) continue
     into.nail = Math.max(into.nail, smoothstep(1.04, 0.92, r))
-    into.height -= 0.35 * Math.exp(-(((r - 1.06) / 0.1) ** 2))
+    into.tip = Math.max(into.tip, smoothstep(0.68, 0.84, v))
+    into.height -= 0.6 * Math.exp(-(((r - 1.06) / 0.1) ** 2))
   }
 }

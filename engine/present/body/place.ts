@@ -16,8 +16,8 @@ export type DesignSize =
 
 /** Cloth lies over the body where `inside` is above 0, which is how far from its hem a place at rest lies; arms stay bare. */
 export interface Garment {
-  /** Linear light. */
-  colour: readonly [number, number, number]
+  /** What it comes in, in linear light. */
+  colours: readonly (readonly [number, number, number])[]
   inside: (rest: V3, joints: Joints, armShare: number) => number
 }
 
@@ -38,10 +38,14 @@ export interface Place {
   /** Sleeves: shading goes on along the limb. */
   hasGround?: boolean
   garment?: Garment
+  /** What a man wears there whose chest is left bare. */
+  mensGarment?: Garment
   /** Worn by every build; other garments leave a man's chest bare. */
   isForAll?: boolean
   /** A man's hairs to the square centimetre. */
   hairs?: number
+  /** Nobody else has them there. */
+  isMansHair?: boolean
   isStanding?: boolean
   hasHand?: boolean
   see: (joints: Joints) => Sighting & { spot: Spot }

@@ -1,19 +1,22 @@
 import { subdivide, type Mesh } from '#engine/forms/human/mesh.ts'
-import { dot } from '#engine/forms/sculpt/maths.ts'
+import { dot, unit } from '#engine/forms/sculpt/maths.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
 import { growHairs } from '#engine/present/body/body-hair.ts'
-import type { BodyType } from '#engine/present/body/body.ts'
+import { BODY_TYPES, type BodyType } from '#engine/present/body/body.ts'
 import { placeOf, type Chart } from '#engine/present/body/chart.ts'
 import { expose, KIND, type Exposure } from '#engine/present/body/exposure.ts'
 import { floorShadow } from '#engine/present/body/floor-shadow.ts'
+import { focus } from '#engine/present/body/focus.ts'
 import { fbm3 } from '#engine/present/body/grain.ts'
 import { seenAt, UNIT_MM } from '#engine/present/body/lens.ts'
 import type { DesignSize } from '#engine/present/body/place.ts'
-import { PLACES, type BodyPlace } from '#engine/present/body/placements.ts'
+import { BODY_PLACES, PLACES, type BodyPlace } from '#engine/present/body/placements.ts'
 import { chartOf, sceneOf, type Scene } from '#engine/present/body/scene.ts'
 import { shade, type Shaded } from '#engine/present/body/shade.ts'
-import { lightMeshes, studioFor } from '#engine/present/body/soft-light.ts'
+import type { RoomWish } from '#engine/present/body/room.ts'
+import { lightMeshes } from '#engine/present/body/soft-light.ts'
 import { soften } from '#engine/present/body/soften.ts'
+import { moodOf, studioFor, type Studio } from '#engine/present/body/studio.ts'
 import { CHANNEL, look, nothingVisible, type Visible } from '#engine/present/body/visible.ts'
 
 /** Bodies are photographed at this size, whatever the size of the picture they are shown in. */
@@ -40,6 +43,8 @@ export interface BodyPlate {
   clothColour: readonly [number, number, number]
   /** What light is left on wall and floor. */
   wall: Uint8Array
+  /** What stands behind. */
+  room: RoomWish
   /** Right and down of each pixel, in steps. */
   mm: Int16Array
   /** Sleeves: how cloudy the shading between designs is. */
@@ -55,18 +60,32 @@ export interface BodyPlate {
 
 export function photograph(place: BodyPlace, type: BodyType, size = PLATE_PX): BodyPlate {
   const scene = sceneOf(PLACES[place], type, size)
-  const studio = studioFor(scene.lens)
+  const number = BODY_PLACES.indexOf(place)
+  const studio = studioFor(scene.lens, moodOf(number, type))
   const meshes = [scene.skin, ...(scene.cloth ? [scene.cloth] : [])]
   const [lit, cloth] = lightMeshes(meshes, scene.occluder, studio, scene.space)
   const skin = scene.isClose ? (subdivide(lit!) as Required<Mesh>) : lit!
   const chart = chartOf(scene, skin)
   const visible = nothingVisible(size)
-  look(visible, scene.lens, skin)
+  look(visible, scene.lens, skin, bareOf(scene, skin))
   if (cloth) lookAtCloth(visible, scene, cloth, skin.quads.length / 4)
   const exposure = expose(scene, { skin, cloth }, chart, visible)
   hide(exposure, scene, visible)
   const shaded = shade(exposure, visible.depth, scene.lens, studio)
-  return develop({ scene, skin, chart, visible, exposure, shaded })
+  const seed = number * 3 + BODY_TYPES.indexOf(type)
+  return develop({ scene, studio, seed, skin, chart, visible, exposure, shaded })
+}
+
+/** Deeper under a garment than this skin is never drawn, so that nothing shows through; decimetres. */
+const UNDER_CLOTH = 0.3
+
+function bareOf({ garment }: Scene, { data, stride }: Required<Mesh>) {
+  if (!garment) return {}
+  const field = (v: number) => data[v * stride + CHANNEL.cloth]!
+  return {
+    isThere: (a: number, b: number, c: number) =>
+      field(a) < UNDER_CLOTH || field(b) < UNDER_CLOTH || field(c) < UNDER_CLOTH,
+  }
 }
 
 function lookAtCloth(visible: Visible, { lens }: Scene, cloth: Required<Mesh>, first: number) {
@@ -78,24 +97,28 @@ function lookAtCloth(visible: Visible, { lens }: Scene, cloth: Required<Mesh>, f
   })
 }
 
-/** Hairs where a man has them; around the design he was shaved. */
+/** Hairs, strongest on a man; around the design they were shaved. */
 function hide({ kind, tint, normal, mm }: Exposure, scene: Scene, visible: Visible): void {
-  const { hairs, size } = scene.place
-  if (!hairs || !scene.isHairy) return
+  const { hairs, size, isMansHair } = scene.place
+  if (!hairs || (isMansHair && scene.hairiness < 1)) return
   growHairs(tint, {
     lens: scene.lens,
     depth: visible.depth,
     normal,
     isSkin: (p) => kind[p] === KIND.skin,
     fromDesign: (p) => Math.hypot(mm[p * 2]!, mm[p * 2 + 1]!),
-    shavedMm: 0.75 * size.mm,
+    shavedMm: 0.62 * size.mm,
     perSquareCm: hairs,
+    strength: scene.hairiness,
     lie: scene.spot.down,
   })
 }
 
 interface Negative {
   scene: Scene
+  studio: Studio
+  /** Of this place on this build. */
+  seed: number
   skin: Required<Mesh>
   chart: Chart & { seed: number }
   visible: Visible
@@ -104,20 +127,41 @@ interface Negative {
 }
 
 /** Skin where the design lies is as light as this, whatever the place: so the photographer sets the exposure. */
-const MIDDLE_LIGHT = 0.74
+const MIDDLE_LIGHT = 0.68
 
-function develop({ scene, skin, chart, visible, exposure, shaded }: Negative): BodyPlate {
+function develop(negative: Negative): BodyPlate {
+  const { scene, studio, seed, skin, chart, visible, exposure, shaded } = negative
   const { kind } = exposure
   const n = kind.length
   const { size } = visible
   const exposed = MIDDLE_LIGHT / lightOnDesign(exposure, shaded.lit, scene.place.size.mm)
   const soft = soften(kind, visible.depth, size)
-  const lit = inSteps(soft.planes(shaded.lit, 3), exposed * FULL_LIGHT)
-  const shine = inSteps(soft.planes(shaded.shine, 1), exposed * FULL_LIGHT)
+  const { cover, cloth } = soft
+  const film = {
+    lit: soft.planes(shaded.lit, 3),
+    shine: soft.planes(shaded.shine, 1),
+    cover,
+    cloth,
+  }
+  focus(film, visible.depth, scene.lens, seenAt(scene.lens, placeOf(skin, chart.seed))[2])
+  const light = studioLight(scene, studio)
+  for (let p = 0; p < n; p++) {
+    if (cover[p] === 0) continue
+    const much = light(p % size, Math.floor(p / size))
+    // What little light is left in the shade of skin has been through it, and blood is red.
+    const dim =
+      kind[p] === KIND.cloth ? 0 : Math.max(0, 1 - film.lit[p * 3 + 1]! * (exposed / MIDDLE_LIGHT))
+    film.lit[p * 3]! *= much
+    film.lit[p * 3 + 1]! *= much * (1 - 0.14 * dim * dim)
+    film.lit[p * 3 + 2]! *= much * (1 - 0.24 * dim * dim)
+    film.shine[p]! *= much
+  }
+  const lit = inSteps(film.lit, exposed * FULL_LIGHT)
+  const shine = inSteps(film.shine, exposed * FULL_LIGHT)
   const wall = new Uint8Array(n).fill(255)
   if (scene.floor !== undefined) {
     const shadow = floorShadow(skin, scene.lens, scene.floor)
-    for (let p = 0; p < n; p++) if (soft.cover[p]! < 255) wall[p] = Math.round(255 * shadow(p))
+    for (let p = 0; p < n; p++) if (cover[p]! < 255) wall[p] = Math.round(255 * shadow(p))
   }
   const mm = new Int16Array(n * 2)
   for (let p = 0; p < n; p++) {
@@ -132,16 +176,39 @@ function develop({ scene, skin, chart, visible, exposure, shaded }: Negative): B
     size,
     lit,
     shine,
-    cover: soft.cover,
-    cloth: soft.cloth,
-    clothColour: scene.garment?.colour ?? [0, 0, 0],
+    cover,
+    cloth,
+    clothColour: colourOf(scene.garment, seed),
     wall,
+    room: { mood: studio.mood, side: studio.side, horizon: horizonOf(scene), seed },
     mm,
     ...(limb && hasGround ? { clouds: cloudsOn(exposure, limb.reachMm) } : {}),
     design: chart.girth === undefined ? scene.place.size : { by: 'girth', mm: chart.girth },
     ...(limb ? { reachMm: limb.reachMm } : {}),
     ...sightOf(scene, skin, chart.seed, exposure),
   }
+}
+
+const colourOf = (garment: Scene['garment'], seed: number) =>
+  garment ? garment.colours[seed % garment.colours.length]! : ([0, 0, 0] as const)
+
+/** A lamp is near enough for its own side to get more of it. */
+function studioLight({ lens, spot }: Scene, { key }: Studio) {
+  const [x, y] = seenAt(lens, spot.at)
+  const [ways, wayUp] = [dot(key, lens.right), dot(key, lens.up)]
+  return (px: number, py: number) =>
+    Math.max(0.4, 1 + (0.42 * ((px - x) * ways - (py - y) * wayUp)) / lens.size)
+}
+
+/** Decimetres from the design to the wall. */
+const TO_WALL = 12
+
+/** Where floor and wall meet, in shares of the picture. */
+function horizonOf({ lens, spot, floor }: Scene): number {
+  if (floor === undefined) return 1
+  const way = unit([lens.forward[0], 0, lens.forward[2]])
+  const [, y] = seenAt(lens, [spot.at[0] + way[0] * TO_WALL, floor, spot.at[2] + way[2] * TO_WALL])
+  return Math.min(1, Math.max(0, y / lens.size))
 }
 
 function inSteps(values: Float32Array, steps: number): Uint16Array {
@@ -165,15 +232,15 @@ function lightOnDesign({ kind, mm }: Exposure, lit: Float32Array, sizeMm: number
 
 /** Soft clouds fixed to the skin, fading out at the ends of the sleeve: they meet all around the limb. */
 function cloudsOn({ kind, mm, rest }: Exposure, [up, down]: readonly [number, number]): Uint8Array {
-  const fade = 90
+  const fade = 60
   const out = new Uint8Array(kind.length)
   for (let p = 0; p < out.length; p++) {
     const along = mm[p * 2 + 1]!
     if (kind[p] !== KIND.skin || Number.isNaN(along)) continue
     const end = smoothstep(-up, fade - up, along) * smoothstep(down, down - fade, along)
     if (end === 0) continue
-    const cloud = fbm3(rest[p * 3]! / 60, rest[p * 3 + 1]! / 60, rest[p * 3 + 2]! / 60, 3)
-    out[p] = Math.round(255 * end * smoothstep(-0.45, 0.6, cloud))
+    const cloud = fbm3(rest[p * 3]! / 30, rest[p * 3 + 1]! / 38, rest[p * 3 + 2]! / 30, 4)
+    out[p] = Math.round(255 * end * smoothstep(-0.12, 0.34, cloud))
   }
   return out
 }

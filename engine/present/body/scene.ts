@@ -2,6 +2,7 @@ import { human, jointAt, shape } from '#engine/forms/human/human.ts'
 import { keepFaces, normalsOf, subdivide, type Mesh } from '#engine/forms/human/mesh.ts'
 import { posed } from '#engine/forms/human/pose.ts'
 import { add, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import { bloodOf } from '#engine/present/body/blood.ts'
 import { BUILDS, type BodyType } from '#engine/present/body/body.ts'
 import { flatChart, surfaceVertex, type Chart } from '#engine/present/body/chart.ts'
@@ -27,7 +28,8 @@ export interface Scene {
   isClose: boolean
   joints: Joints
   restJoints: Joints
-  isHairy: boolean
+  /** 1 for a man. */
+  hairiness: number
   /** Height of the ground, where the body stands on it. */
   floor?: number
 }
@@ -64,7 +66,7 @@ export function sceneOf(place: Place, type: BodyType, size: number): Scene {
   const { spot, ...sighting } = place.see(joints)
   const lens = lensFor(sighting, size)
   const isBare = build.gender > 0.7 && !place.isForAll
-  const garment = isBare ? undefined : place.garment
+  const garment = isBare ? place.mensGarment : place.garment
   const body = bodyMesh({ rest, at, restJoints, place: { ...place, garment } })
   const { mesh, radius } = inView(body, place, lens, sighting)
   const skin = subdivide(mesh) as Required<Mesh>
@@ -79,7 +81,7 @@ export function sceneOf(place: Place, type: BodyType, size: number): Scene {
     isClose: sighting.wide < CLOSE,
     joints,
     restJoints,
-    isHairy: build.gender > 0.6,
+    hairiness: build.gender > 0.6 ? 1 : build.gender > 0.3 ? 0.5 : 0.26,
     ...(place.isStanding ? { floor: lowestOf(at) } : {}),
   }
 }
@@ -94,7 +96,9 @@ interface BodyParts {
 /** The whole body with what is known of each vertex before it is lit. */
 function bodyMesh({ rest, at, restJoints, place }: BodyParts): Required<Mesh> {
   const { body, skinned } = human()
-  const arms = sharesOf(ARMS)
+  const quads = Uint32Array.from(body)
+  // Hems end in a smooth line at the armpit, not from vertex to vertex.
+  const arms = diffused({ data: at, quads }, sharesOf(ARMS), 5)
   const limb = place.limb && sharesOf(place.limb.bones)
   const bloodAt = bloodOf(restJoints)
   const data = new Float32Array(skinned * BARE_STRIDE)
@@ -106,7 +110,7 @@ function bodyMesh({ rest, at, restJoints, place }: BodyParts): Required<Mesh> {
     data[v * BARE_STRIDE + CHANNEL.blood] = bloodAt(r)
     data[v * BARE_STRIDE + CHANNEL.limb] = limb ? limb[v]! : 0
   }
-  return { data, quads: Uint32Array.from(body), stride: BARE_STRIDE }
+  return { data, quads, stride: BARE_STRIDE }
 }
 
 /** What of the body the camera can see, and a little around it. */
@@ -157,8 +161,8 @@ function clothOver(part: Required<Mesh>): Required<Mesh> {
     Float32Array.from({ length: count }, (_, v) => part.data[v * stride + c]!),
   )
   // Nothing small shows through.
-  const own = bare.map((list) => diffused(part, list, 5))
-  const slack = own.map((list) => diffused(part, list, 16))
+  const own = bare.map((list) => diffused(part, list, 14))
+  const slack = own.map((list) => diffused(part, list, 24))
   const outward = (lists: readonly Float32Array[], from: readonly Float32Array[]) =>
     bare[0]!.map((_, v) =>
       axes.reduce((sum, c) => sum + (lists[c]![v]! - from[c]![v]!) * normals[v * 3 + c]!, 0),
@@ -173,14 +177,17 @@ function clothOver(part: Required<Mesh>): Required<Mesh> {
   const sunk = diffused(
     part,
     outward(bare, own).map((x) => Math.max(0, x - 0.05)),
-    1,
+    9,
   )
   const data = part.data.slice()
-  for (let v = 0; v < count; v++)
+  for (let v = 0; v < count; v++) {
+    // Hems lie close.
+    const loose = smoothstep(-0.05, 0.55, part.data[v * stride + CHANNEL.cloth]!)
     for (const c of axes) {
-      const by = CLOTH_LIFT + Math.max(eased[v]!, lift[v]!) + sunk[v]!
-      data[v * stride + c] = own[c]![v]! + normals[v * 3 + c]! * by
+      const by = CLOTH_LIFT * (0.4 + 0.6 * loose) + Math.max(eased[v]!, lift[v]!) * loose + sunk[v]!
+      data[v * stride + c] = mix(bare[c]![v]!, own[c]![v]!, loose) + normals[v * 3 + c]! * by
     }
+  }
   const lifted = { data, quads: part.quads, stride }
   return subdivide(
     keepFaces(lifted, (v) => data[v * stride + CHANNEL.cloth]! > -BEYOND_HEM),

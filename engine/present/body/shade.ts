@@ -1,7 +1,7 @@
 import { dot, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { KIND, type Exposure } from '#engine/present/body/exposure.ts'
 import { UNIT_MM, type Lens } from '#engine/present/body/lens.ts'
-import type { Studio } from '#engine/present/body/soft-light.ts'
+import type { Studio } from '#engine/present/body/studio.ts'
 
 /** Farther apart in depth than this, neighbours are different surfaces; decimetres. */
 const STEP = 0.05
@@ -56,8 +56,8 @@ export function shade(
     const front = tx * keyHalf.way[0] + ty * keyHalf.way[1] + tz * keyHalf.way[2]
     const side = tx * rimHalf.way[0] + ty * rimHalf.way[1] + tz * rimHalf.way[2]
     shine[p] =
-      reached * keyHalf.share * (0.42 * gloss(front, 0.56) + 0.05 * gloss(front, 0.36)) +
-      beside * rimHalf.share * 0.2 * gloss(side, 0.55) +
+      reached * keyHalf.share * (0.62 * gloss(front, 0.54) + 0.1 * gloss(front, 0.36)) +
+      beside * rimHalf.share * 0.3 * gloss(side, 0.55) +
       edge * 0.04 * (reached + beside)
   }
   return { lit, shine }

@@ -3,56 +3,78 @@ import { fbm3, furrows, noise3 } from '#engine/present/body/grain.ts'
 
 /** Red, green, blue. */
 const FLUSH = [-0.04, -0.24, -0.2] as const
-const VEIN = [0.12, 0.05, 0.02] as const
+const VEIN = [0.13, 0.06, 0.03] as const
 const SPECK = [0.5, 0.8, 1] as const
-const NAIL = [1.06, 0.98, 1] as const
+const NAIL = [1.1, 0.95, 0.94] as const
+/** Where it grows out over the finger. */
+const TIP = [1.2, 1.22, 1.18] as const
 
-/** What a point of skin is painted by: millimetres at rest, how much more blood than usual, how much nail. */
+/** What a point of skin is painted by: millimetres at rest, how much more blood than usual, how near a furrow, how much nail and of that its tip. */
 export interface SkinPoint {
   x: number
   y: number
   z: number
   blood: number
+  furrow: number
   nail: number
+  tip: number
 }
 
 /** How the skin's colour differs from its mean there: blood near the surface, mottling, freckles and faint veins. */
 export function paintSkin(
-  { x, y, z, blood, nail }: SkinPoint,
+  { x, y, z, blood, nail, tip, furrow }: SkinPoint,
   tint: Float32Array,
   offset: number,
 ): void {
   const mottle = fbm3(x * 0.22, y * 0.22, z * 0.22, 2)
+  // Capillaries: patches of a centimetre within the wider ones.
+  const red = blood + 0.5 * fbm3(x * 0.085 + 31, y * 0.085, z * 0.085, 2)
   const speck =
-    smoothstep(0.55, 0.95, noise3(x * 0.42 + 40, y * 0.42, z * 0.42)) * 0.1 +
-    smoothstep(0.88, 0.96, noise3(x * 0.27, y * 0.27 + 90, z * 0.27)) * 0.28
+    smoothstep(0.55, 0.95, noise3(x * 0.42 + 40, y * 0.42, z * 0.42)) * 0.14 +
+    smoothstep(0.86, 0.95, noise3(x * 0.27, y * 0.27 + 90, z * 0.27)) * 0.42
   const veined = smoothstep(-0.1, 0.35, noise3(x * 0.012, y * 0.012, z * 0.012 + 3))
   const vein =
     veined > 0
-      ? veined * smoothstep(0.1, 0, Math.abs(fbm3(x * 0.021 + 5, y * 0.013, z * 0.021, 2)))
+      ? veined * smoothstep(0.12, 0, Math.abs(fbm3(x * 0.021 + 5, y * 0.013, z * 0.021, 2)))
       : 0
+  // Furrows are darker than what lies between them.
+  const pore = 1 - 0.13 * smoothstep(0.22, 0, furrow)
   for (let c = 0; c < 3; c++) {
-    const flush = Math.exp(blood * FLUSH[c]!) * (1 - vein * VEIN[c]!)
-    const own = flush * (1 + mottle * 0.1) * (1 - speck * SPECK[c]!)
-    tint[offset + c] = own + (NAIL[c]! - own) * 0.75 * nail
+    const flush = Math.exp(red * FLUSH[c]!) * (1 - vein * VEIN[c]!)
+    const own = flush * (1 + mottle * 0.13) * pore * (1 - speck * SPECK[c]!)
+    const plate = NAIL[c]! + (TIP[c]! - NAIL[c]!) * tip
+    tint[offset + c] = own + (plate - own) * 0.85 * nail
   }
 }
 
+/** Nought on the fine lines of the skin, which lie about a millimetre apart. */
+export const skinFurrow = (x: number, y: number, z: number): number =>
+  Math.min(0.5, furrows(x * 0.75, y * 0.75, z * 0.75))
+
 /** Millimetres of pores and fine lines. */
-export const skinHeight = (x: number, y: number, z: number): number =>
-  0.1 * Math.min(0.5, furrows(x * 0.75, y * 0.75, z * 0.75)) +
-  0.05 * noise3(x * 0.4, y * 0.4, z * 0.4) +
-  0.24 * noise3(x * 0.06, y * 0.06, z * 0.06)
+export const skinHeight = (x: number, y: number, z: number, furrow: number): number =>
+  0.15 * furrow +
+  0.1 * noise3(x * 0.4, y * 0.4, z * 0.4) +
+  0.26 * noise3(x * 0.06, y * 0.06, z * 0.06)
 
-/** Millimetres of weave and wear; `edge` is the distance from the hem in decimetres. */
-export const clothHeight = (x: number, y: number, z: number, edge: number): number =>
-  0.9 * smoothstep(0.13, 0.11, edge) +
-  0.1 * Math.sin(x * 4.2) * Math.sin(y * 4.2) +
-  1.1 * fbm3(x * 0.03, y * 0.012, z * 0.03, 3)
+/** Millimetres of hem, weave and folds; `edge` is the distance from the hem in decimetres. Folds hang a little askew. */
+export function clothHeight(x: number, y: number, z: number, edge: number): number {
+  const slack = smoothstep(0.05, 0.7, edge)
+  const aslant = 0.017 * (x + 0.45 * y)
+  const fold = fbm3(aslant, y * 0.006, z * 0.017, 2)
+  const crease = 1 - Math.abs(fbm3(aslant * 1.3 + 8, y * 0.012 + 3, z * 0.02, 2))
+  return (
+    0.9 * smoothstep(0.13, 0.11, edge) +
+    0.1 * Math.sin(x * 4.2) * Math.sin(y * 4.2) +
+    slack * (9 * fold + 5 * crease * crease) +
+    0.7 * fbm3(x * 0.06, y * 0.03, z * 0.06, 2)
+  )
+}
 
-/** Stitches along the hem. */
+/** How the cloth's colour differs: yarn is never even, and there are stitches along the hem. */
 export const stitches = (x: number, y: number, z: number, edge: number): number =>
-  1 -
-  0.5 *
-    smoothstep(0.012, 0, Math.abs(edge - 0.09)) *
-    smoothstep(-0.2, 0.3, Math.sin((x + y + z) * 1.6))
+  (1 + 0.09 * noise3(x * 0.9, y * 0.9, z * 0.9)) *
+  (1 -
+    0.5 *
+      smoothstep(0.012, 0, Math.abs(edge - 0.09)) *
+      smoothstep(-0.2, 0.3, Math.sin((x + y + z) * 1.6)))

@@ -1,15 +1,7 @@
 import { normalsOf, type Mesh } from '#engine/forms/human/mesh.ts'
-import { add, cross, dot, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
-import type { Lens } from '#engine/present/body/lens.ts'
+import { cross, dot, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import type { Lamp, Studio } from '#engine/present/body/studio.ts'
 import { BARE_STRIDE, LIT_STRIDE } from '#engine/present/body/visible.ts'
-
-/** Light from about one direction: the sharper, the smaller the lamp. 0 is the whole sky. */
-interface Lamp {
-  towards: V3
-  sharpness: number
-  /** Red, green, blue. */
-  colour: V3
-}
 
 /** Pixels across a map of depths, and from how many directions one is drawn. */
 const MAP = 256
@@ -17,30 +9,6 @@ const DIRECTIONS = 72
 
 /** How far light of each colour travels under the skin, in decimetres: red wanders, blue hardly does. */
 const TRAVEL = [0.075, 0.03, 0.012] as const
-
-export interface Studio {
-  key: V3
-  rim: V3
-  lamps: readonly Lamp[]
-}
-
-/** A large softbox from the upper left, the sky, a fill and a rim from the right; they stand as the camera stands. */
-export function studioFor({ right, up, forward }: Lens): Studio {
-  const towards = (x: number, y: number, z: number) =>
-    unit(add(add([right[0] * x, right[1] * x, right[2] * x], up, y), forward, -z))
-  const key = towards(-0.72, 0.6, 0.55)
-  const rim = towards(0.9, 0.35, -0.35)
-  return {
-    key,
-    rim,
-    lamps: [
-      { towards: key, sharpness: 5, colour: [2.36, 2.28, 2.2] },
-      { towards: up, sharpness: 0, colour: [0.24, 0.25, 0.27] },
-      { towards: towards(0.8, 0, 0.6), sharpness: 3, colour: [0.24, 0.245, 0.26] },
-      { towards: rim, sharpness: 8, colour: [0.4, 0.43, 0.48] },
-    ],
-  }
-}
 
 const directions = (count: number): V3[] =>
   Array.from({ length: count }, (_, k) => {

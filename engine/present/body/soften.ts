@@ -3,27 +3,36 @@ import { KIND } from '#engine/present/body/exposure.ts'
 /** Farther apart in depth than this, one surface stands before another; decimetres. */
 const STEP = 0.12
 
-/** Weights of a pixel and its eight neighbours. */
-const AROUND = [-1, 0, 1].flatMap((dy) =>
-  [-1, 0, 1].map((dx) => ({ dx, dy, weight: (2 - Math.abs(dx)) * (2 - Math.abs(dy)) })),
+/** A pixel and those two away on every side: over fewer, the steps of an outline would still show. */
+const REACH = 2
+const WAYS = [-2, -1, 0, 1, 2]
+const AROUND = WAYS.flatMap((dy) =>
+  WAYS.map((dx) => ({ dx, dy, weight: (3 - Math.abs(dx)) * (3 - Math.abs(dy)) })),
 )
 
-/** A lens never draws an edge harder than a pixel: outlines, hems and folds are shared with what is beside them. */
+/** A lens never draws an edge harder than a pixel or two: outlines, hems and folds are shared with what is beside them. */
 export function soften(kind: Uint8Array, depth: Float32Array, size: number) {
   const n = kind.length
   const cover = new Uint8Array(n)
   const cloth = new Uint8Array(n)
-  const edges: number[] = []
   const differs = (p: number, q: number) =>
     kind[q] !== kind[p] || (kind[p] !== 0 && Math.abs(depth[q]! - depth[p]!) > STEP)
+  const isEdge = new Uint8Array(n)
   for (let p = 0; p < n; p++) {
     const own = kind[p]!
-    const x = p % size
-    if (p > size && p < n - size && x > 0 && x < size - 1)
-      if (differs(p, p - 1) || differs(p, p + 1) || differs(p, p - size) || differs(p, p + size))
-        edges.push(p)
     cover[p] = own === KIND.nothing ? 0 : 255
     cloth[p] = own === KIND.cloth ? 255 : 0
+    const x = p % size
+    if (p < REACH * size || p >= n - (REACH + 1) * size || x < REACH || x >= size - REACH - 1)
+      continue
+    if (differs(p, p + 1)) for (let k = 1 - REACH; k <= REACH; k++) isEdge[p + k] = 1
+    if (differs(p, p + size)) for (let k = 1 - REACH; k <= REACH; k++) isEdge[p + k * size] = 1
+  }
+  const edges: number[] = []
+  for (let p = 0; p < n; p++) {
+    const x = p % size
+    if (isEdge[p] && p >= REACH * size && p < n - REACH * size && x >= REACH && x < size - REACH)
+      edges.push(p)
   }
   for (const p of edges) {
     let [body, covered, all] = [0, 0, 0]

@@ -1,5 +1,5 @@
 import { add, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
-import { OPEN_VEST, shorts, TUBE_TOP } from '#engine/present/body/garments.ts'
+import { DEEP_NECK, shorts, TUBE_TOP } from '#engine/present/body/garments.ts'
 import { armsDown, between, DOWN, from, UP, type Place } from '#engine/present/body/place.ts'
 
 const LEGS = /^(?:upperleg|lowerleg|foot|toe|pelvis|root|spine05)/
@@ -13,10 +13,10 @@ export const TRUNK_PLACES = {
     garment: shorts(2),
     isForAll: true,
     see: (joints) => ({
-      target: between(joints('spine03'), joints('spine01'), 0.62),
+      target: between(joints('spine03'), joints('spine01'), 0.86),
       from: unit([0.12, 0.05, -1]),
       up: UP,
-      wide: 5.9,
+      wide: 4.5,
       spot: { at: add(joints('spine01'), [0, -0.15, 0]), facing: BACKWARDS, down: DOWN },
     }),
     size: { by: 'area', mm: 200 },
@@ -40,7 +40,7 @@ export const TRUNK_PLACES = {
   },
   sternum: {
     pose: armsDown(28),
-    garment: OPEN_VEST,
+    garment: DEEP_NECK,
     see: (joints) => {
       const bust = joints('breast.L', 'tail')
       return {
@@ -58,7 +58,7 @@ export const TRUNK_PLACES = {
 export const LEG_PLACES = {
   thigh: {
     bones: LEGS,
-    hairs: 5,
+    hairs: 9,
     garment: shorts(0.9),
     isForAll: true,
     see: (joints) => {
@@ -80,7 +80,7 @@ export const LEG_PLACES = {
   },
   calf: {
     bones: LEGS,
-    hairs: 9,
+    hairs: 15,
     isStanding: true,
     see: (joints) => {
       const knee = joints('lowerleg01.L')
@@ -101,6 +101,7 @@ export const LEG_PLACES = {
   },
   ankle: {
     bones: LOWER_LEG,
+    hairs: 8,
     isStanding: true,
     see: (joints) => {
       const ankle = joints('foot.L')
