@@ -30,8 +30,8 @@ export const IN_THE_AIR =
   /^(?:flying|attacking|diving|banking|swooping|hovering|soaring|leaping|running)$/
 const GRASPS = /^(?:attacking|swooping|diving)$/
 /** People with a hand free for something, and astride: drawn when there is something to hold or to ride. */
-const HOLDS = /^holding$/
-const RIDES = /^riding$/
+const HOLDS = /(?:^|-)holding$/
+const RIDES = /(?:^|-)riding$/
 /** With their paws off the ground. */
 const UPRIGHT = /^(?:sitting|upright|rearing|seated)$/
 const FIERCE = /^(?:roaring|snarling|screaming|striking|attacking|charging)$/

@@ -75,10 +75,13 @@ const WORN: Record<Seat, (build: Build, actor: Actor, head: Head) => Layer> = {
 
 /** A brow stays free under any hat, in the same parts. */
 const BROW = 0.1
+const ON_CROWN = 0.08
 
 function hat(build: Build, actor: Actor, { crown, eyes, unit, tilt, widthAt }: Head): Layer {
   const { width, over } = hasBrim(actor) ? BRIMMED : HAT
-  const seat = Math.min(crown[1] + over * unit, middleOf(eyes)[1] - BROW * unit)
+  const brow = Math.min(crown[1] + over * unit, middleOf(eyes)[1] - BROW * unit)
+  // A frog's eyes are higher than its crown: a hat off the head is no hat.
+  const seat = Math.max(brow, crown[1] + ON_CROWN * unit)
   const layer = sized(build, 'front', actor, width * widthAt(crown[1] + MEASURED_AT * unit), tilt)
   return bottomAt(layer, crown[0], seat)
 }
