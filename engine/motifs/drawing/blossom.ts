@@ -9,7 +9,7 @@ import {
   type Point,
 } from '#engine/motifs/drawing/geometry.ts'
 import type { Rng } from '#shared/random.ts'
-import { lines, pointAlong } from '#engine/motifs/drawing/pen.ts'
+import { brush, lines, pointAlong } from '#engine/motifs/drawing/pen.ts'
 import type { Part } from '#engine/motifs/motif.ts'
 
 /** The rolled-over rim along an edge: a crescent between the edge and a curve pulled towards `inside`. Above 1, `skew` moves its belly to the end. */
@@ -149,16 +149,14 @@ export function heartOfBloom(
     cx += sx
     cy += sy * squash
   }
-  const r = radius / (turns + 0.35)
-  parts.push({
-    d: smooth([
-      [cx - r * 0.5, cy],
-      [cx, cy - r * 0.4 * squash],
-      [cx + r * 0.55, cy + r * 0.1],
-      [cx, cy + r * 0.3 * squash],
-    ]),
-    fill: 'black',
-    stroke: 0.3,
+  // It closes in a curl that winds in from the last rim: anything round in the middle would be the pupil of an eye.
+  const inner = radius / (turns + 0.35)
+  const last = start + (turns - 1) * 2.25
+  const curl = Array.from({ length: 9 }, (_, i): Point => {
+    const t = i / 8
+    const [x, y] = polar(inner * (1.25 - 1.05 * t), last + 0.8 + t * 1.15 * TAU)
+    return [cx + x, cy + y * squash]
   })
+  parts.push(brush(curl, radius * 0.045))
   return parts
 }

@@ -18,24 +18,30 @@ import { roundRect } from '#engine/motifs/drawing/shapes.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { gleam, line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
 
+/** Plump lobes, a deep cleft, and sides that run hollow into the point. */
 const OUTLINE =
-  'M0 98C-14 72 -94 34 -98 -26C-100 -62 -76 -86 -48 -86C-24 -86 -8 -70 0 -46C8 -70 24 -86 48 -86C76 -86 100 -62 98 -26C94 34 14 72 0 98Z'
+  'M2 98C-10 74 -46 52 -72 20C-96 -10 -106 -44 -90 -68C-76 -90 -44 -94 -22 -78C-10 -69 -3 -58 0 -46C3 -58 10 -69 22 -78C44 -94 76 -90 90 -68C106 -44 96 -10 72 20C48 50 16 70 2 98Z'
 
 /** Packed darker along the right for flat styles, so that it is full in them too. */
 const body = (): Part[] => [
   { d: OUTLINE, fill: 'red' },
   {
-    d: 'M72 -80C92 -70 99 -48 98 -26C94 34 14 72 0 98C8 62 66 34 76 -12C82 -38 82 -64 72 -80Z',
+    d: 'M78 -79C92 -71 101 -52 97 -32C91 -2 74 18 58 35C36 57 14 74 2 98C0 78 20 58 40 36C62 12 78 -10 82 -38C84 -54 83 -68 78 -79Z',
     fill: 'red',
     stroke: 0,
-    tone: 0.4,
+    tone: 0.24,
     isGleam: true,
   },
   line(OUTLINE, 1, 0),
-  gleam('M-82 -28C-84 -52 -68 -71 -48 -71C-60 -63 -68 -50 -70 -31C-71 -20 -81 -18 -82 -28Z'),
-  gleam(circle([-71, -4], 5)),
-  gleam('M20 -62C26 -70 34 -74 44 -74C36 -68 30 -62 27 -55C24 -52 18 -56 20 -62Z'),
-  { d: 'M-3 -52C0 -40 -1 -26 -9 -12C3 -24 7 -38 3 -52Z', fill: 'black', stroke: 0.2 },
+  // where one lobe rolls over the other
+  { ...line('M0 -47C0 -38 -4 -30 -11 -25', 0.8, 1), isGleam: true },
+  gleam(
+    'M-84 -28C-88 -54 -72 -76 -46 -77C-38 -77 -34 -72 -41 -69C-58 -64 -68 -50 -71 -31C-72 -20 -82 -18 -84 -28Z',
+  ),
+  gleam('M-70 -4C-66 -9 -60 -5 -62 1C-64 6 -72 4 -70 -4Z'),
+  gleam(
+    'M24 -60C30 -70 40 -75 52 -75C58 -75 58 -70 52 -68C42 -65 36 -60 32 -54C28 -50 21 -54 24 -60Z',
+  ),
 ]
 
 const drop = (x: number, y: number, size: number): Part => ({

@@ -1,10 +1,8 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { triple, lerp, polygon, type Point } from '#engine/motifs/drawing/geometry.ts'
-import type { Rng } from '#shared/random.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
-import { clump } from '#engine/motifs/drawing/flora.ts'
-import { waveBand } from '#engine/motifs/drawing/ornament.ts'
+import { seaway, type Crest } from '#engine/motifs/drawing/sea.ts'
 
 interface Mast {
   x: number
@@ -92,6 +90,29 @@ const gunPorts: Part[] = Array.from({ length: 9 }, (_, i): Part => {
   }
 })
 
+/** No two crests are alike, and the highest stands where the bow throws it up. */
+const FAR_SEA: readonly Crest[] = [
+  { from: -122, to: -62, height: 26 },
+  { from: -62, to: -22, height: 13 },
+  { from: -22, to: 24, height: 15 },
+  { from: 24, to: 62, height: 12 },
+  { from: 62, to: 120, height: 30 },
+]
+const BOW_SEA: readonly Crest[] = [
+  { from: -128, to: -80, height: 19 },
+  { from: -80, to: -36, height: 12 },
+  { from: -36, to: 10, height: 15 },
+  { from: 10, to: 58, height: 13 },
+  { from: 58, to: 128, height: 42 },
+]
+const NEAR_SEA: readonly Crest[] = [
+  { from: -136, to: -70, height: 28 },
+  { from: -70, to: -28, height: 14 },
+  { from: -28, to: 34, height: 22 },
+  { from: 34, to: 80, height: 13 },
+  { from: 80, to: 136, height: 18 },
+]
+
 /** Three masts under full sail on a running sea. */
 function threeMaster(): Part[] {
   const parts: Part[] = []
@@ -150,7 +171,7 @@ function threeMaster(): Part[] {
   )
   parts.push(...gunPorts)
   // sea: a far row behind the bow wave, a near row over the waterline
-  parts.push(...waveBand(-112, 112, 92, 15, 32, 112), ...waveBand(-124, 124, 108, 17, 31, 116))
+  parts.push(...seaway(FAR_SEA, 88, 112), ...seaway(NEAR_SEA, 102, 126))
   return parts
 }
 
@@ -195,7 +216,7 @@ const headSail = (head: Point, tack: Point, clew: Point): Part[] => [
 ]
 
 /** A gaff cutter heeling in a fresh wind, throwing spray from the bow. */
-function cutter(random: Rng): Part[] {
+function cutter(): Part[] {
   const vessel: Part[] = [
     line('M2 -132L124 26M2 -100L98 34M-4 -132L-98 40', 0.6, 1),
     ...headSail([6, -124], [122, 24], [56, 26]),
@@ -221,10 +242,8 @@ function cutter(random: Rng): Part[] {
   ]
   return [
     ...placed(vessel, { angle: 0.16, x: -4 }),
-    ...waveBand(-124, 124, 100, 18, 31, 118),
-    ...clump(84, 94, 24, 12, 8, random, 'foam'),
-    ...clump(58, 104, 15, 8, 7, random, 'foam'),
-    ...waveBand(-132, 132, 116, 18, 33, 128),
+    ...seaway(BOW_SEA, 96, 118),
+    ...seaway(NEAR_SEA, 110, 134),
   ]
 }
 
@@ -233,5 +252,5 @@ export const sailingShip: Motif = {
   category: 'object',
   words: ['ship', 'sailing ship', 'tall ship', 'galleon', 'sailboat', 'pirate ship', 'clipper'],
   variants: ['waves', 'cutter'],
-  draw: ({ variant, random }) => measured(variant === 'cutter' ? cutter(random) : threeMaster()),
+  draw: ({ variant }) => measured(variant === 'cutter' ? cutter() : threeMaster()),
 }
