@@ -25,10 +25,12 @@ export interface Fields {
 }
 
 export function buildFields(g: GBuffer, workspace: Workspace): Fields {
-  const { ids, crease } = halve(g, workspace)
+  const solid = withoutGleams(g.regions)
+  const { ids, crease } = halve(g, solid, workspace)
   const { width, height: rows, values: id } = ids
   const edge = edgeDistance(ids, crease, workspace)
-  const shapes = regionShapes(g, ids, workspace)
+  const own = regionShapes(g, ids, workspace)
+  const shapes = own.map((_, k) => own[solid[k]!]!)
   const region = inflate(ids, { name: 'region', finest: 3 }, workspace)
   const layers = { width, height: rows, values: layerIds(g, id, workspace) }
   const layer = inflate(layers, { name: 'layer', finest: 1 }, workspace)
@@ -40,7 +42,16 @@ export function buildFields(g: GBuffer, workspace: Workspace): Fields {
 /** Ink of four pixels together from which a line is a crease in the surface. */
 const CREASE_LEAST = 420
 
-function halve({ w, h, id, line }: GBuffer, workspace: Workspace) {
+/** A drawn highlight or shade has no volume of its own: it lies on the last shape before it that has. */
+function withoutGleams(regions: GBuffer['regions']): Uint16Array {
+  let under = 0
+  return Uint16Array.from(regions, ({ isGleam, layer }, k) => {
+    if (!isGleam) under = k
+    return isGleam && regions[under]!.layer === layer ? under : k
+  })
+}
+
+function halve({ w, h, id, line }: GBuffer, solid: Uint16Array, workspace: Workspace) {
   const width = w >> 1
   const height = h >> 1
   const values = workspace.ids('volume: ids', width * height, 'as left')
@@ -49,7 +60,7 @@ function halve({ w, h, id, line }: GBuffer, workspace: Workspace) {
     for (let x = 0; x < width; x++) {
       const i = 2 * y * w + 2 * x
       const ink = line[i]! + line[i + 1]! + line[i + w]! + line[i + w + 1]!
-      values[y * width + x] = id[i]!
+      values[y * width + x] = solid[id[i]!]!
       crease[y * width + x] = ink > CREASE_LEAST ? 1 : 0
     }
   const ids: Field<Uint16Array> = { width, height, values }

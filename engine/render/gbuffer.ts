@@ -11,6 +11,8 @@ export interface Region {
   shade: number
   detail: number
   tint?: string
+  /** A highlight or a shade that was drawn for flat styles. */
+  isGleam?: boolean
   /** Laid bare inside a body that a style has opened: what the body looks like outside is not seen there. */
   isWithin?: boolean
   /** Of a form solved in space: how its parts shade each other is known. */
@@ -231,6 +233,7 @@ function fillOf(layer: Layer, index: number, part: Part, tag: string, regions: R
     shade: part.shade ?? 1,
     detail: part.detail ?? 0,
     ...(layer.tint ? { tint: layer.tint } : {}),
+    ...(part.isGleam ? { isGleam: true } : {}),
   })
   const code = encodeRegion(regions.length - 1)
   return `rgb(${code & 255},${code >> 8},${isInk ? 0 : 255})`

@@ -157,7 +157,7 @@ function regionBoxes(g: Shaded['g'], f: Shaded['f']): Int32Array {
   }
   for (let y = 0; y < f.h2; y++)
     for (let x = 0; x < f.w2; x++) {
-      const k = f.id[y * f.w2 + x]! * 4
+      const k = g.id[2 * y * g.w + 2 * x]! * 4
       if (2 * x < boxes[k]!) boxes[k] = 2 * x
       if (2 * y < boxes[k + 1]!) boxes[k + 1] = 2 * y
       if (2 * x + 2 > boxes[k + 2]!) boxes[k + 2] = 2 * x + 2

@@ -8,6 +8,29 @@ export interface Contour {
   far: number[]
 }
 
+export type Link = { to: number; near: number; far: number }
+
+/** Joins two corners by a crack between a near pixel and a far one. */
+export function linkInto(
+  links: Map<number, Link[]>,
+  a: number,
+  b: number,
+  near: number,
+  far: number,
+): void {
+  for (const [from, to] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const list = links.get(from)
+    if (list) list.push({ to, near, far })
+    else links.set(from, [{ to, near, far }])
+  }
+}
+
+/** Where the surface ends against nothing, it falls away so steeply that pixels beside its edge jump as well. */
+const GRAZING_PX = 2
+
 /** Outline and inner contours: cracks between pixels whose depths jump, chained and smoothed. */
 export function contours(s: Surface, jump = 0.07, least = 26, part?: Int32Array): Contour[] {
   const { size, depth } = s
@@ -16,16 +39,19 @@ export function contours(s: Surface, jump = 0.07, least = 26, part?: Int32Array)
   // one fin may fold: no line within it
   const same = (i: number, j: number): boolean =>
     part !== undefined && part[i]! >= 1000 && part[i] === part[j]
-  const links = new Map<number, { to: number; near: number; far: number }[]>()
+  // The outline is chained by itself: cracks beside it would branch off and leave it in pieces.
+  const outer = new Map<number, Link[]>()
+  const inner = new Map<number, Link[]>()
+  const isAtEdge = (i: number): boolean => {
+    for (let n = 1; n <= GRAZING_PX; n++)
+      if (!s.hit[i - n] || !s.hit[i + n] || !s.hit[i - n * size] || !s.hit[i + n * size])
+        return true
+    return false
+  }
   const link = (a: number, b: number, near: number, far: number): void => {
-    for (const [from, to] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      const list = links.get(from)
-      if (list) list.push({ to, near, far })
-      else links.set(from, [{ to, near, far }])
-    }
+    const isOuter = s.hit[near] !== s.hit[far]
+    if (!isOuter && !parted(near, far) && (isAtEdge(near) || isAtEdge(far))) return
+    linkInto(isOuter ? outer : inner, a, b, near, far)
   }
   const corner = size + 1
   for (let y = 0; y + 1 < size; y++) {
@@ -46,6 +72,11 @@ export function contours(s: Surface, jump = 0.07, least = 26, part?: Int32Array)
         )
     }
   }
+  return [outer, inner].flatMap((links) => chains(links, corner, least))
+}
+
+/** From loose ends first, so that no line is begun in its middle. */
+export function chains(links: Map<number, Link[]>, corner: number, least: number): Contour[] {
   const out: Contour[] = []
   const ends = [...links.keys()].toSorted(
     (a, b) => (links.get(a)!.length === 1 ? 0 : 1) - (links.get(b)!.length === 1 ? 0 : 1),
