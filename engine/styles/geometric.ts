@@ -10,11 +10,11 @@ import { dotwork } from '#engine/styles/dotwork.ts'
 import { JEWEL } from '#engine/styles/palette.ts'
 import { pageOf, type Shaded } from '#engine/styles/shared.ts'
 
-/** The hero is facets: triangles of bare skin, hatch and black by rank of their tone, so that every subject has all of them. */
+/** The hero is facets: triangles of bare skin, dots, hatch and black by rank of their tone, so that every subject has all of them. */
 export function geometric(s: Shaded): Ink {
   const { g } = s
   const { w, h } = g
-  const ink = dotwork(s, { low: 0.3, high: 1, gamma: 1.3, dot: 0.85, dust: 0 })
+  const ink = dotwork(s, { low: 0.12, high: 0.86, dot: 0.9, dust: 0 })
   const strokes = ink.vectors?.strokes ?? []
   const solids: number[][] = []
   const hero = heroMask(s)
@@ -69,7 +69,7 @@ function heroMask({ g }: Shaded): Mask {
 /** Points crowd on the outline and the drawn lines, so that facets follow the form. */
 function seedPoints({ g, heroBox, seed }: Shaded, hero: Mask): Point[] {
   const random = createRng(seed + 3)
-  const step = 0.04 * Math.max(heroBox[2] - heroBox[0], heroBox[3] - heroBox[1])
+  const step = 0.056 * Math.max(heroBox[2] - heroBox[0], heroBox[3] - heroBox[1])
   const cell = step * 1.5
   const grid = new Map<number, Point[]>()
   const points: Point[] = []
@@ -86,7 +86,7 @@ function seedPoints({ g, heroBox, seed }: Shaded, hero: Mask): Point[] {
       if (!hero(x, y)) continue
       const isEdge = !hero(x - 4, y) || !hero(x + 4, y) || !hero(x, y - 4) || !hero(x, y + 4)
       const isLine = g.line[y * g.w + x]! > 128
-      const reach = isEdge ? step * 0.62 : isLine ? step * 0.85 : step * 1.5
+      const reach = isEdge ? step * 0.7 : isLine ? step * 0.95 : step * 1.4
       if ((isEdge || isLine || random() < 0.25) && !isNear(x, y, reach)) {
         points.push([x, y])
         const list = grid.get(key(x, y))
@@ -104,8 +104,8 @@ const edgesInside = ([a, b, c]: Triangle, hero: Mask) =>
     [c, a],
   ].filter(([p, q]) => hero((p![0] + q![0]) / 2, (p![1] + q![1]) / 2)).length >= 2
 
-/** Shares of the facets that are black, closely hatched and openly hatched; the rest are bare. */
-const [BLACK, CLOSE, OPEN] = [0.17, 0.36, 0.6]
+/** Shares of the facets that are black, hatched and dotted; the rest are bare. */
+const [BLACK, CLOSE, OPEN] = [0.18, 0.42, 0.68]
 /** Never black, however few are darker, and never bare. */
 const [PALE, DEEP] = [0.2, 0.86]
 
@@ -153,6 +153,8 @@ function facet(
   const { w } = g
   const [a, b, c] = corners
   const isBlack = (rank < BLACK && tone > PALE) || tone > DEEP
+  // A middle tone keeps its dots.
+  const isDotted = !isBlack && rank > CLOSE && rank < OPEN
   within(corners, 1, (x, y) => {
     const i = y * w + x
     // Eyes, nostrils and mouths stay: without them a face is a mask.
@@ -167,13 +169,14 @@ function facet(
     // A thread of skin between black facets keeps the net visible.
     const filled = isBlack ? Math.min(1, Math.max(0, margin - 1.1 * g.pixel)) : 0
     // A drawing keeps its lines: without them petals are lost in the net.
-    black[i] = isBlack ? filled : 0.75 * (g.line[i]! / 255)
+    const drawn = (g.regions[g.id[i]!]!.isForm ? 0.45 : 1) * (g.line[i]! / 255)
+    black[i] = isBlack ? filled : isDotted ? Math.max(black[i]!, drawn) : drawn
   })
   if (isBlack) {
     solids.push(shrunk(corners, 1.6))
     return
   }
-  const thin = 0.75 * g.pixel
+  const thin = 0.62 * g.pixel
   const page = pageOf(g, black)
   const middle = (((a[1] + b[1] + c[1]) / 3) | 0) * w + (((a[0] + b[0] + c[0]) / 3) | 0)
   if (s.features && s.features[middle]! > 0.5) return
@@ -185,8 +188,8 @@ function facet(
     stampSegment(page, { x: p[0], y: p[1], radius: thin }, { x: q[0], y: q[1], radius: thin })
     strokes.push([p[0], p[1], thin, q[0], q[1], thin])
   }
-  if (rank > OPEN) return
-  hatchFacet(corners, (rank < CLOSE ? 3.4 : 6) * g.pixel).forEach((stroke) => {
+  if (rank > OPEN || isDotted) return
+  hatchFacet(corners, (rank < (BLACK + CLOSE) / 2 ? 3.6 : 6.5) * g.pixel).forEach((stroke) => {
     strokes.push(stroke)
     stampStroke(page, stroke)
   })

@@ -1,5 +1,5 @@
 /** How one ring of a mandala is filled. */
-type Ring = 'petals' | 'beads' | 'teeth' | 'scales' | 'lace'
+export type Ring = 'petals' | 'beads' | 'teeth' | 'scales' | 'lace'
 
 /** Rings from the middle outwards, with their widths in canvas units; those after the last begin again at `AGAIN`. */
 const RINGS: readonly (readonly [Ring, number])[] = [
@@ -42,7 +42,7 @@ function lay(reach: number): Laid[] {
 /** Half the width of a line, in canvas units. */
 const PEN = 0.95
 /** 1 on a line, 0 beside it, by the distance to its middle. */
-const stroke = (distance: number) => Math.min(1, Math.max(0, PEN + 0.5 - Math.abs(distance)))
+export const stroke = (distance: number) => Math.min(1, Math.max(0, PEN + 0.5 - Math.abs(distance)))
 const solid = (depth: number) => Math.min(1, Math.max(0, depth + 0.5))
 
 /** Half a petal's width in parts of its cell, from its foot (0) to its point (1). */
@@ -57,7 +57,13 @@ function petals(p: number, b: number, cell: number, width: number): number {
   return Math.max(stroke(edge), b < 0.8 ? stroke(inner) : 0, vein, dot)
 }
 
-function fill({ kind, width }: Laid, p: number, b: number, cell: number): number {
+/** The ink in one cell of a ring or band: `p` across it from -0.5 to 0.5, `b` from its foot 0 to its far edge 1. */
+export function fill(
+  { kind, width }: Pick<Laid, 'kind' | 'width'>,
+  p: number,
+  b: number,
+  cell: number,
+): number {
   const across = Math.hypot(p * cell, (b - 0.5) * width)
   switch (kind) {
     case 'petals':
@@ -79,21 +85,42 @@ function fill({ kind, width }: Laid, p: number, b: number, cell: number): number
   }
 }
 
-/** The ink of a mandala at a place given from its middle, in canvas units: 0 bare, 1 black. */
-export function mandala(reach: number): (x: number, y: number) => number {
-  const rings = lay(reach)
-  const last = rings[rings.length - 1]!
+/** The ink at a place given from the middle of a mandala, in canvas units: 0 bare, 1 black. */
+export interface Mandala {
+  at: (x: number, y: number) => number
+  /** Where its last ring ends. */
+  radius: number
+}
+
+/** How many times its room a mandala may be before it is drawn smaller. */
+const SMALLER = 1.2
+
+/** As many whole rings as there is room for; none where there is none for the first three. */
+export function mandala(room: number): Mandala | undefined {
+  // A ring more than there is room for is drawn smaller, as long as it stays near to its own size.
+  const rings = lay(room).filter(({ from, width }) => from + width <= room * SMALLER)
+  const last = rings.at(-1)
+  if (!last || rings.length < 2) return undefined
+  const size = Math.min(1, room / (last.from + last.width))
+  const whole = last.from + last.width
+  const radius = whole * size
   // A table of which ring a radius is in: one look instead of a search at every pixel.
-  const which = Uint8Array.from({ length: Math.ceil(last.from + last.width) + 1 }, (_, r) =>
+  const which = Uint8Array.from({ length: Math.ceil(whole) + 1 }, (_, r) =>
     rings.findLastIndex(({ from }) => from <= r),
   )
-  return (x, y) => {
-    const r = Math.hypot(x, y)
-    const ring = rings[which[r | 0] ?? rings.length - 1]!
+  const at = (x: number, y: number) => {
+    const r = Math.hypot(x, y) / size
+    if (r > whole) return stroke((r - whole) * size)
+    const ring = rings[which[r | 0]!]!
     const turn = (Math.atan2(x, -y) / (2 * Math.PI) + 1) * ring.cells
     const p = turn - Math.floor(turn) - 0.5
     const b = (r - ring.from) / ring.width
     const cell = (2 * Math.PI * Math.max(r, 1)) / ring.cells
-    return Math.max(stroke(r - ring.from), fill(ring, p, b, cell))
+    return Math.max(
+      ring.from > 0 ? stroke(r - ring.from) : 0,
+      stroke(r - whole),
+      fill(ring, p, b, cell),
+    )
   }
+  return { at, radius }
 }

@@ -1,51 +1,81 @@
-import { blur } from '#engine/pixels/blur.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 import { dotwork } from '#engine/styles/dotwork.ts'
-import { mandala } from '#engine/styles/ornament-rings.ts'
+import { fill, mandala, stroke, type Mandala, type Ring } from '#engine/styles/ornament-rings.ts'
+import { panelsOf, type InPanel, type Panel } from '#engine/styles/panels.ts'
 import type { Shaded } from '#engine/styles/shared.ts'
 
 /** What keeps its own drawing: eyes, black, and bare skin. */
 const PLAIN = /^(?:paper|black|iris|none)$/
-/** Where coat and light are darker than this the ornament is cut out of black. */
-const NIGHT = 0.58
-/** How far the ornament is drawn around a form that turns away, in canvas units. */
-const WRAP = 38
-/** A mandala that begins in the middle of the hero fills it, bent around its form, and turns to skin on black in its shade. */
+
+/** A row of ornament along the edge of a panel: kind, breadth and how long one piece of it is, in canvas units. */
+type Band = readonly [kind: Ring, width: number, pitch: number]
+
+/** Skin between the outline and the first band. */
+const MARGIN = 5
+/** Bands by how deep a panel is, from the edge inwards. The deepest come first. */
+const BANDS: readonly { least: number; bands: readonly Band[] }[] = [
+  {
+    least: 62,
+    bands: [
+      ['beads', 10, 10],
+      ['petals', 24, 19],
+      ['lace', 9, 11],
+    ],
+  },
+  {
+    least: 34,
+    bands: [
+      ['beads', 8, 8],
+      ['petals', 18, 14],
+    ],
+  },
+  { least: 15, bands: [['beads', 8, 8]] },
+]
+
+/** How a panel is laid out: its bands, where they end, and the mandala in the room that is left. */
+interface Layout {
+  bands: readonly Band[]
+  inner: number
+  middle: Mandala | undefined
+}
+
+function layOut({ depth }: Panel, pixel: number): Layout | undefined {
+  const deep = depth / pixel
+  const found = BANDS.find(({ least }) => deep >= least)
+  if (!found) return undefined
+  const inner = found.bands.reduce((sum, [, width]) => sum + width, MARGIN)
+  // It lies over all bands but the first.
+  return { bands: found.bands, inner, middle: mandala(deep - MARGIN - found.bands[0]![1] - 4) }
+}
+
+/** The thing built of panels: rows of beads, petals and lace along each edge, a mandala in the middle of what is broad, dots between. */
 export function ornamental(s: Shaded): Ink {
-  const { g, f, l, heroBox, features } = s
-  const { w, h, id, line, regions } = g
-  const ink = dotwork(s, { low: 0.34, high: 1.1, dust: 0 })
-  const isHero = Uint8Array.from(g.regions, ({ layer, tag }) =>
+  const { g, f, l, features } = s
+  const { w, h, id, line, regions, pixel } = g
+  const ink = dotwork(s, { low: 0.16, high: 0.9, dust: 0 })
+  const isHero = Uint8Array.from(regions, ({ layer, tag }) =>
     layer >= 0 && g.layers[layer]!.role === 'hero' && !PLAIN.test(tag) ? 1 : 0,
   )
-  const [x0, y0, x1, y1] = heroBox
-  const centre = [(x0 + x1) / 2, y0 + 0.42 * (y1 - y0)] as const
-  const at = mandala(Math.hypot(x1 - x0, y1 - y0) / g.pixel)
-  // Fur and wrinkles must not crumple it: only the large form bends it.
-  const [slopeX, slopeY] = [f.gx, f.gy].map((slope) =>
-    blur(
-      { width: f.w2, height: f.h2, values: slope.map((v) => Math.max(-2, Math.min(2, v))) },
-      { radius: Math.round(6 * g.pixel), passes: 2 },
-    ),
-  ) as [Float32Array, Float32Array]
+  const panels = panelsOf(g, f, (k) => isHero[k] === 1)
+  const layouts = new Map<Panel, Layout | undefined>()
   const covered = new Uint8Array(w * h)
-  for (let y = Math.max(0, y0 | 0); y < Math.min(h, y1); y++)
-    for (let x = Math.max(0, x0 | 0), i = y * w + x; x < Math.min(w, x1); x++, i++) {
-      if (regions[id[i]!]!.tag === 'black')
+  for (let y = 0; y < h; y++)
+    for (let x = 0, i = y * w; x < w; x++, i++) {
+      const k = id[i]!
+      if (k && regions[k]!.tag === 'black')
         ink.black[i] = Math.max(ink.black[i]!, smoothstep(0.5, 0.62, l.tone[i]!))
-      if (!isHero[id[i]!] || line[i]! > 160) continue
-      const j = Math.min(f.h2 - 1, y >> 1) * f.w2 + Math.min(f.w2 - 1, x >> 1)
-      const [gx, gy] = [slopeX[j]!, slopeY[j]!]
-      const turn = WRAP / Math.sqrt(1 + gx * gx + gy * gy)
-      const v = at((x - centre[0]) / g.pixel - gx * turn, (y - centre[1]) / g.pixel - gy * turn)
-      const tone = l.tone[i]!
-      const night = smoothstep(NIGHT - 0.02, NIGHT + 0.02, tone)
-      const pattern = v * (1 - night) + (1 - v) * night
-      // a face keeps its own drawing, with its darks packed
+      if (!isHero[k] || line[i]! > 200) continue
       const own = features ? smoothstep(0.03, 0.12, features[i]!) : 0
-      const face = own > 0 ? Math.max(ink.black[i]!, smoothstep(0.5, 0.62, tone)) : 0
-      ink.black[i] = Math.max(line[i]! / 255, pattern * (1 - own) + face * own)
+      // a face keeps its own drawing, with its darks packed
+      if (own > 0) ink.black[i] = Math.max(ink.black[i]!, own * smoothstep(0.5, 0.62, l.tone[i]!))
+      const place = own < 1 ? panels.at(x, y) : undefined
+      if (!place) continue
+      if (!layouts.has(place.panel)) layouts.set(place.panel, layOut(place.panel, pixel))
+      const layout = layouts.get(place.panel)
+      const v = layout && ornamentAt(layout, place, x, y, pixel)
+      if (v === undefined) continue
+      ink.black[i] = Math.max(line[i]! / 255, v * (1 - own) + ink.black[i]! * own)
       covered[i] = 1
     }
   if (!ink.vectors) return ink
@@ -55,4 +85,36 @@ export function ornamental(s: Shaded): Ink {
     return !covered[(dots[o + 1]! | 0) * w + (dots[o]! | 0)]
   })
   return { ...ink, vectors: { ...ink.vectors, isWhole: false, dots: left } }
+}
+
+/** The ink of the ornament at a place; undefined between bands and mandala, where dots are. */
+function ornamentAt(
+  { bands, inner, middle }: Layout,
+  { panel, deep, along, around }: InPanel,
+  x: number,
+  y: number,
+  pixel: number,
+): number | undefined {
+  const d = deep / pixel
+  if (d < MARGIN) return 0
+  const [mx, my] = [(x - panel.x) / pixel, (y - panel.y) / pixel]
+  const away = middle ? Math.hypot(mx, my) - middle.radius : Infinity
+  if (away < 1.5) return middle!.at(mx, my)
+  // a breath of skin about it
+  if (away < 5) return 0
+  if (d < inner + 1.5) {
+    let from = MARGIN
+    for (const [kind, width, pitch] of bands) {
+      const b = (d - from) / width
+      from += width
+      if (b > 1) continue
+      const cells = Math.max(3, Math.round(around / pixel / pitch))
+      const turn = (along / around) * cells
+      const p = turn - Math.floor(turn) - 0.5
+      const cell = around / pixel / cells
+      return Math.max(stroke(b * width), fill({ kind, width }, p, b, cell))
+    }
+    return stroke(d - inner)
+  }
+  return undefined
 }

@@ -30,3 +30,19 @@ export interface StyleRecipe {
   /** How it inks what is sculpted, where it has a way of its own. */
   form?: FormInk
 }
+
+export const line = (weight: number, halo: number, contour = 0, maxDetail = 2): LineSpec => ({
+  weight,
+  halo,
+  contour,
+  maxDetail,
+})
+
+/** Nothing around the thing. */
+export const plain: StageLook = {
+  stage: 'none',
+  fillers: 'none',
+  hands: ['roman'],
+  letters: 'solid',
+  fill: 0.92,
+}

@@ -1,5 +1,4 @@
 import { STYLES, type Style } from '#shared/styles.ts'
-import type { StageLook } from '#engine/compose/stage-look.ts'
 import type { LineSpec } from '#engine/render/gbuffer.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 import { blackwork as blackMasses } from '#engine/forms/inks/blackwork.ts'
@@ -18,21 +17,14 @@ import { dotwork } from '#engine/styles/dotwork.ts'
 import { engraving } from '#engine/styles/engraving.ts'
 import { geometric } from '#engine/styles/geometric.ts'
 import { lineOnly } from '#engine/styles/line-only.ts'
+import { negativeSpace } from '#engine/styles/negative-space.ts'
 import { neoTraditional } from '#engine/styles/neo-traditional.ts'
-import { flash } from '#engine/styles/old-school.ts'
-import {
-  FLASH,
-  IREZUMI,
-  JEWEL,
-  NATURAL,
-  PRIMARY,
-  SAILOR,
-  type RGB,
-} from '#engine/styles/palette.ts'
+import { JAPANESE, OLD_SCHOOL, TRADITIONAL_AMERICAN } from '#engine/styles/flash-recipes.ts'
+import { FLASH, JEWEL, NATURAL, type RGB } from '#engine/styles/palette.ts'
 import { ornamental } from '#engine/styles/ornamental.ts'
 import { portrait } from '#engine/styles/portrait.ts'
 import { realistic } from '#engine/styles/realistic.ts'
-import type { StyleRecipe } from '#engine/styles/recipe.ts'
+import { line, plain, type StyleRecipe } from '#engine/styles/recipe.ts'
 import type { Shaded } from '#engine/styles/shared.ts'
 import { sketch } from '#engine/styles/sketch.ts'
 import { blackAndWhite, blackwork, tribal } from '#engine/styles/solid-black.ts'
@@ -43,23 +35,8 @@ import { watercolor } from '#engine/styles/watercolor.ts'
 export const STYLE_NAMES = STYLES
 export type StyleName = Style
 
-const line = (weight: number, halo: number, contour = 0, maxDetail = 2): LineSpec => ({
-  weight,
-  halo,
-  contour,
-  maxDetail,
-})
-
 /** For styles whose own light shows on every form. */
 const lit = (spec: LineSpec): LineSpec => ({ ...spec, isLit: true })
-
-const plain: StageLook = {
-  stage: 'none',
-  fillers: 'none',
-  hands: ['roman'],
-  letters: 'solid',
-  fill: 0.92,
-}
 
 /** For styles made for black and grey: colour goes under the finished ink when it is asked for. */
 const grey =
@@ -98,6 +75,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     light: {},
     look: { ...plain, hands: ['fine-sans', 'monoline', 'deco'], fill: 0.8 },
     isColouredByNature: false,
+    outline: 'ink',
     ink: lineOnly,
     form: { ink: contourOnly, isLineless: true },
   },
@@ -109,7 +87,9 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     isColouredByNature: false,
     outline: 'ink',
     ink: blackAndWhite,
-    form: { ink: blackMasses },
+    form: {
+      ink: (sight, seed) => blackMasses(sight, seed, { line: 0.85, isDotted: false }),
+    },
   },
   Surreal: {
     line: lit(line(1.6, 0)),
@@ -136,67 +116,18 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     ink: geometric,
   },
   Blackwork: {
-    line: line(4, 9),
+    line: line(4.4, 9, 1.2),
     relief: 0.7,
     light: { occlusion: 0.95 },
     look: { ...plain, letters: 'lit', hands: ['textura', 'fraktur'] },
     isColouredByNature: false,
     outline: 'ink',
     ink: blackwork,
-    form: { ink: blackMasses },
+    form: { ink: (sight, seed) => blackMasses(sight, seed, { dark: 0.07, line: 1.3 }) },
   },
-  Japanese: {
-    // No gap: where things overlap, the heavy contour tells which is before, as it does on a back piece.
-    line: line(3.6, 0.8, 1.6),
-    relief: 0.4,
-    light: { occlusion: 0.85 },
-    look: { ...plain, stage: 'japanese', hands: ['brush'], fill: 0.86 },
-    isColouredByNature: true,
-    ink: (s) => flash(s, { palette: IREZUMI, from: 0.34, full: 0.94, gap: 0.03, softness: 1 }),
-    form: {
-      ink: (sight, seed) => bold(sight, seed, { softness: 1, shade: 1.15 }),
-      isOutlined: true,
-    },
-  },
-  'Old School': {
-    line: line(4.6, 3, 1),
-    relief: 0.25,
-    light: { occlusion: 0.85 },
-    look: {
-      ...plain,
-      letters: 'red',
-      stage: 'flash',
-      fillers: 'sparks',
-      hands: ['sailor', 'sign-painter'],
-      hasBanner: true,
-      fill: 0.9,
-    },
-    isColouredByNature: true,
-    ink: (s) =>
-      flash(s, { palette: SAILOR, from: 0.38, full: 0.92, gap: 0.22, softness: 0, bare: 0.26 }),
-    form: { ink: (sight, seed) => bold(sight, seed, { line: 1.35, shade: 1.4 }), isOutlined: true },
-  },
-  'Traditional American': {
-    line: line(6.4, 4, 1.6, 1),
-    relief: 0,
-    light: { occlusion: 0.7, depth: 1.25 },
-    look: {
-      ...plain,
-      letters: 'gold',
-      stage: 'flash',
-      fillers: 'stars',
-      hands: ['sailor', 'western'],
-      hasBanner: true,
-      fill: 0.88,
-    },
-    isColouredByNature: true,
-    ink: (s) =>
-      flash(s, { palette: PRIMARY, from: 0.6, full: 0.8, gap: 0.06, softness: 0, grain: 0.12 }),
-    form: {
-      ink: (sight, seed) => bold(sight, seed, { line: 1.9, grain: 0.12, shade: 0.9 }),
-      isOutlined: true,
-    },
-  },
+  Japanese: JAPANESE,
+  'Old School': OLD_SCHOOL,
+  'Traditional American': TRADITIONAL_AMERICAN,
   Cartoon: {
     line: line(4, 3, 3, 1),
     relief: 0,
@@ -246,7 +177,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     form: { ink: blades },
   },
   Abstract: {
-    line: line(2.6, 5),
+    line: line(3, 5, 0.8, 1),
     relief: 0.5,
     light: { occlusion: 0.9, albedo: 0.7 },
     look: {
@@ -267,7 +198,8 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     light: { occlusion: 0.8, albedo: 0.25 },
     look: { ...plain, letters: 'reversed', stage: 'disc', hands: ['western', 'roman'], fill: 0.78 },
     isColouredByNature: false,
-    ink: grey((s) => dotwork(s, { low: 0.42, high: 1.1, dot: 0.9, dust: 0 }), JEWEL, 1, 0.5),
+    outline: 'ink',
+    ink: grey(negativeSpace, JEWEL, 1, 0.5),
   },
   Lettering: {
     line: line(2.4, 7),
@@ -351,8 +283,9 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     form: { ink: copperplate, isLineless: true },
   },
   Ornamental: {
-    line: line(2.2, 8),
-    relief: 0.8,
+    // Ornament takes the place of drawn highlights and of all finer lines.
+    line: lit(line(2.4, 8, 1.2, 0)),
+    relief: 0.4,
     light: { occlusion: 0.8, albedo: 0.7 },
     look: {
       ...plain,

@@ -9,7 +9,10 @@ import { curve, inkBox, lineInk, pageOf, type Shaded } from '#engine/styles/shar
 
 /** Materials that blackwork fills solid, with their inner lines left as bare skin. */
 const DARK =
-  /^(?:leaf|leather|steelDark|rockDark|wingDark|featherDark|featherBlack|clothDark|furDark|furBlack|hair|water|fin|iris)$/
+  /^(?:leaf|red|ruby|petal|wood|cloth|leather|steelDark|rockDark|wingDark|featherDark|featherBlack|clothDark|furDark|furBlack|hair|water|fin|iris)$/
+
+/** Materials that are dark in two values even where light falls on them at a slant. */
+const DEEP = /^(?:red|ruby|wood|cloth|water|clothDark|featherDark|furDark)$/
 
 /** Black in the drawing itself, or filled with black here. */
 export const isSolidInBlackwork = (tag: string) => tag === 'black' || DARK.test(tag)
@@ -68,7 +71,7 @@ export function blackwork(s: Shaded): Ink {
   for (let i = 0; i < w * h; i++) {
     // Deep shadow is packed solid: blackwork is the art of the large black shape.
     if (!id[i]) continue
-    const v = smoothstep(0.8, 0.86, l.tone[i]!)
+    const v = smoothstep(0.74, 0.8, l.tone[i]!)
     if (v > black[i]!) black[i] = v
   }
   invert(s, black, (tag) => DARK.test(tag))
@@ -81,13 +84,17 @@ export function blackAndWhite(s: Shaded): Ink {
   const { g, l } = s
   const { w, h, id } = g
   const black = lineInk(s)
+  // What is deep in colour is deep in shade; a drawn highlight has none.
+  const extra = Float32Array.from(g.regions, ({ tag, isGleam }) =>
+    isGleam && tag === 'paper' ? -1 : DEEP.test(tag) ? 0.1 : 0,
+  )
   for (let y = 0; y < h; y++)
     for (let x = 0, i = y * w; x < w; x++, i++) {
       if (!id[i]) continue
       // Feathering: the edge of a shadow breaks into short strokes across it, in the direction of the light.
       const phase = ((x * 0.78 - y * 0.62) / (5.2 * g.pixel)) % 1
       const stroke = 0.075 * (1 - 2 * Math.abs(2 * (phase < 0 ? phase + 1 : phase) - 1))
-      const v = smoothstep(0.585, 0.615, l.tone[i]! + stroke)
+      const v = smoothstep(0.585, 0.615, l.tone[i]! + extra[id[i]!]! + stroke)
       if (v > black[i]!) black[i] = v
     }
   const ink: Ink = { w, h, black }

@@ -20,8 +20,21 @@ export function dullDark({ hit, tone, shade }: Sight): Float32Array {
   return dull
 }
 
+export interface BlackOptions {
+  /** How much darker everything is taken to be, 0 by default. */
+  dark?: number
+  /** Weight of the line where no hair grows, 1 by default. */
+  line?: number
+  /** Whether bare surfaces turn to black through dots; two values and nothing between otherwise. */
+  isDotted?: boolean
+}
+
 /** Bold black: masses by a light threshold, their edges carved by wedges of black and of bare skin along the hair. */
-export function blackwork(s: Sight, seed = 1): Sheet {
+export function blackwork(
+  s: Sight,
+  seed = 1,
+  { dark: darker = 0, line = 1, isDotted = true }: BlackOptions = {},
+): Sheet {
   const { flow, fade, dark } = s
   const sheet = new Sheet(s)
   const rng = createRng(seed)
@@ -33,14 +46,14 @@ export function blackwork(s: Sight, seed = 1): Sheet {
     const isFurry = grows(s, i) && s.hair[i]! > 0.5
     const seen = isFurry ? soft[i]! : mix(soft[i]!, dark[i]!, s.crisp[i]!)
     // the coat counts beside the light, so that markings read even in shadow
-    mass[i] = mix(seen, s.tone[i]!, isFurry ? 0.3 : 0)
+    mass[i] = mix(seen, s.tone[i]!, isFurry ? 0.3 : 0) + (s.crisp[i]! > 0.3 ? 0 : darker)
   }
   for (let y = 1, i = s.w; y < s.h - 1; y++)
     for (let x = 0; x < s.w; x++, i++)
       if (fade[i]! > 0.995 || (s.hit[i] && fade[i]! + streakAt(flow, x, y) * 0.3 > 0.72))
         sheet.ink[i] = edge(mass, i, s.w)
   drawn(s, sheet, mass)
-  stipple(s, sheet, mass, { rng, cut: CUT })
+  if (isDotted) stipple(s, sheet, mass, { rng, cut: CUT })
   wedges(s, sheet, mass, rng)
   for (let i = s.w; i < dark.length - s.w; i++) {
     const c = s.crisp[i]!
@@ -48,7 +61,7 @@ export function blackwork(s: Sight, seed = 1): Sheet {
       sheet.ink[i] = mix(sheet.ink[i]!, edge(mass, i, s.w), smoothstep(0.3, 0.7, c))
   }
   keylines(s, sheet, mass)
-  outline(s, sheet, mass)
+  outline(s, sheet, mass, 2.3 * line)
   strands(s, sheet, { weight: 1.2, tones: [1] })
   return sheet
 }
@@ -119,17 +132,17 @@ function keylines(s: Sight, sheet: Sheet, mass: Float32Array): void {
 }
 
 /** Bald edges have a line, coats end in wedges; black before black is parted by a cut of skin. */
-function outline(s: Sight, sheet: Sheet, mass: Float32Array): void {
+function outline(s: Sight, sheet: Sheet, mass: Float32Array, weight: number): void {
   const scale = s.needle
   const bald = (i: number): number =>
     (grows(s, i) ? smoothstep(20, 11, hairAt(s, i) / scale) : 1) * smoothstep(0.4, 0.8, s.fade[i]!)
   for (const contour of s.contours) {
     const { far } = contour
-    const line = along(s, contour, bald, 8 * scale)
+    const shown = along(s, contour, bald, 8 * scale)
     drawEdge(
       sheet,
       contour,
-      line.map((v) => v * 2.3 * scale),
+      shown.map((v) => v * weight * scale),
     )
     const parted = along(
       s,

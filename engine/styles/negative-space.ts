@@ -1,0 +1,91 @@
+import type { Ink } from '#engine/render/artwork.ts'
+import { blur } from '#engine/pixels/blur.ts'
+import { dots } from '#engine/pixels/dots.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
+import { at, fbm } from '#engine/pixels/noise.ts'
+import { stampDots } from '#engine/pixels/stamp.ts'
+import { dotwork } from '#engine/styles/dotwork.ts'
+import { fadeAtRim, pageOf, type Shaded } from '#engine/styles/shared.ts'
+
+/** Half the breadth of the black around the thing, in canvas units. */
+const GROUND = 46
+/** How much of the softened shape is packed, and how little of it still has a dot. */
+const [PACKED, LAST] = [0.2, 0.012]
+/** Shade as deep as this runs over into the ground. */
+const [DUSK, NIGHT] = [0.6, 0.72]
+
+/**
+ * The ground is inked, the thing is the skin that is left: black packed around it, dissolving into dots where it ends, with its own
+ * shade lost in it. Where a stage stands behind it that is the ground.
+ */
+export function negativeSpace(s: Shaded): Ink {
+  const { g, l } = s
+  const { w, h, id, line } = g
+  const ink = dotwork(s, { low: 0.42, high: 1.05, dot: 0.9, dust: 0 })
+  if (g.layers.some(({ role }) => role === 'stage')) return ink
+  const { black } = ink
+  const dark = new Float32Array(w * h)
+  const ground = groundOf(s)
+  for (let i = 0; i < w * h; i++)
+    dark[i] = id[i]
+      ? smoothstep(DUSK, NIGHT, l.tone[i]!)
+      : smoothstep(PACKED - 0.02, PACKED, ground[i]!)
+  for (let i = 0; i < w * h; i++) {
+    // Inside the black its lines are skin, so that nothing of the drawing is lost.
+    const drawn = line[i]! / 255
+    black[i] = id[i] ? Math.max(black[i]!, dark[i]! * (1 - drawn)) : Math.max(dark[i]!, black[i]!)
+    if (id[i] && dark[i]! > 0.5) black[i] = 1 - drawn
+  }
+  const rim = dissolving(s, ground)
+  stampDots(pageOf(g, black), rim)
+  const own = ink.vectors?.dots ?? []
+  return { ...ink, vectors: { isWhole: false, dots: [...own, ...rim], strokes: [] } }
+}
+
+/** Room around words and loose lines, in canvas units. */
+const ROOM = 12
+
+/** The shape of everything drawn, softened so far that it closes between legs and petals: 1 deep inside, 0 far away and at words. */
+export function groundOf({ g }: Shaded): Float32Array {
+  const { w, h, id, line } = g
+  const values = new Float32Array(w * h)
+  for (let i = 0; i < w * h; i++) values[i] = id[i] ? 1 : 0
+  const soft = blur(
+    { width: w, height: h, values },
+    { radius: Math.round(GROUND * g.pixel), passes: 3 },
+  )
+  if (g.layers.some(({ role }) => role === 'lettering')) {
+    for (let i = 0; i < w * h; i++) values[i] = !id[i] && line[i]! > 128 && soft[i]! < 0.3 ? 1 : 0
+    const words = blur(
+      { width: w, height: h, values },
+      { radius: Math.round(ROOM * g.pixel), passes: 2 },
+    )
+    for (let i = 0; i < w * h; i++) soft[i]! *= Math.max(0, 1 - 60 * words[i]!)
+  }
+  const drift = fbm(128, 3, 41)
+  const within = fadeAtRim(g, 40)
+  for (let y = 0, i = 0; y < h; y++)
+    for (let x = 0; x < w; x++, i++) soft[i]! *= (1 + 0.5 * at(drift, x, y)) * within(x, y)
+  return soft
+}
+
+/** Dots where the ground ends, rarer and smaller outwards. */
+function dissolving({ g }: Shaded, ground: Float32Array): number[] {
+  const { w, h, id } = g
+  const tile = dots()
+  const list: number[] = []
+  for (let ty = 0; ty * tile.size < h; ty++)
+    for (let tx = 0; tx * tile.size < w; tx++)
+      for (let j = 0; j < tile.count; j++) {
+        const x = tx * tile.size + tile.x[j]!
+        const y = ty * tile.size + tile.y[j]!
+        if (x < 3 || y < 3 || x >= w - 3 || y >= h - 3) continue
+        const i = (y | 0) * w + (x | 0)
+        const there = ground[i]!
+        if (id[i] || there > PACKED || there < LAST) continue
+        const t = (there - LAST) / (PACKED - LAST)
+        if (tile.spacing[j]! < 13 - 11.2 * Math.sqrt(t)) continue
+        list.push(x, y, (0.85 + 0.75 * t) * Math.max(1, g.pixel))
+      }
+  return list
+}
