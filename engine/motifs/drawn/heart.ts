@@ -22,17 +22,9 @@ import { gleam, line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
 const OUTLINE =
   'M2 98C-10 74 -46 52 -72 20C-96 -10 -106 -44 -90 -68C-76 -90 -44 -94 -22 -78C-10 -69 -3 -58 0 -46C3 -58 10 -69 22 -78C44 -94 76 -90 90 -68C106 -44 96 -10 72 20C48 50 16 70 2 98Z'
 
-/** Packed darker along the right for flat styles, so that it is full in them too. */
+/** Light and shade are the style's; what shines is drawn for those that have none. */
 const body = (): Part[] => [
   { d: OUTLINE, fill: 'red' },
-  {
-    d: 'M78 -79C92 -71 101 -52 97 -32C91 -2 74 18 58 35C36 57 14 74 2 98C0 78 20 58 40 36C62 12 78 -10 82 -38C84 -54 83 -68 78 -79Z',
-    fill: 'red',
-    stroke: 0,
-    tone: 0.24,
-    isGleam: true,
-  },
-  line(OUTLINE, 1, 0),
   // where one lobe rolls over the other
   { ...line('M0 -47C0 -38 -4 -30 -11 -25', 0.8, 1), isGleam: true },
   gleam(
