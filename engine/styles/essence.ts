@@ -49,7 +49,7 @@ function strokeOf(line: readonly V2[], pixel: number, isLoose: boolean): number[
 
 /** Rings around all that is drawn, point beside point; what is sculpted has contours of its own. */
 function outlines({ g, f }: Pick<Shaded, 'g' | 'f'>): V2[][] {
-  const values = Uint8Array.from(f.id, (k) => (k && !g.regions[k]!.isForm ? 1 : 0))
+  const values = Uint8Array.from(f.id, (k) => (k && !g.regions[k]!.isSculpted ? 1 : 0))
   const rings = traceRings({ width: f.w2, height: f.h2, values }, 0.3).get(1) ?? []
   return rings.map(evenly).filter((ring) => ring.length > 24)
 }
@@ -73,8 +73,8 @@ function borders({ g, f }: Pick<Shaded, 'g' | 'f'>): V2[][] {
   const corner = w2 + 1
   const edges = new Map<number, Map<number, Link[]>>()
   const layerOf = Int32Array.from(g.regions, ({ layer }) => layer)
-  const isShape = Uint8Array.from(g.regions, ({ tag, isGleam, isForm }, k) =>
-    k > 0 && tag !== 'black' && !isGleam && !isForm ? 1 : 0,
+  const isShape = Uint8Array.from(g.regions, ({ tag, isGleam, isSculpted }, k) =>
+    k > 0 && tag !== 'black' && !isGleam && !isSculpted ? 1 : 0,
   )
   const link = (a: number, b: number, i: number, j: number) => {
     const [p, q] = [id[i]!, id[j]!]

@@ -169,7 +169,7 @@ function facet(
     // A thread of skin between black facets keeps the net visible.
     const filled = isBlack ? Math.min(1, Math.max(0, margin - 1.1 * g.pixel)) : 0
     // A drawing keeps its lines: without them petals are lost in the net.
-    const drawn = (g.regions[g.id[i]!]!.isForm ? 0.45 : 1) * (g.line[i]! / 255)
+    const drawn = (g.regions[g.id[i]!]!.isSculpted ? 0.45 : 1) * (g.line[i]! / 255)
     black[i] = isBlack ? filled : isDotted ? Math.max(black[i]!, drawn) : drawn
   })
   if (isBlack) {

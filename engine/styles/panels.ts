@@ -81,17 +81,17 @@ export function panelsOf(
 function labelsOf(g: GBuffer, f: Pick<Fields, 'id'>, isIn: (k: number) => boolean) {
   const numbers = new Map<string, number>()
   const formed = new Set(
-    g.regions.flatMap(({ layer, isForm }, k) => (isForm && isIn(k) ? [layer] : [])),
+    g.regions.flatMap(({ layer, isSculpted }, k) => (isSculpted && isIn(k) ? [layer] : [])),
   )
-  const labelOf = Uint8Array.from(g.regions, ({ layer, isForm }, k) => {
+  const labelOf = Uint8Array.from(g.regions, ({ layer, isSculpted }, k) => {
     // A sculpted thing is one panel with all that is black on it.
-    if (k === 0 || (isForm ? !formed.has(layer) : !isIn(k))) return 0
-    const name = isForm ? `layer ${layer}` : `region ${k}`
+    if (k === 0 || (isSculpted ? !formed.has(layer) : !isIn(k))) return 0
+    const name = isSculpted ? `layer ${layer}` : `region ${k}`
     const number = numbers.get(name) ?? numbers.size + 1
     numbers.set(name, number)
     return number > MOST ? 0 : number
   })
-  const coats = new Set(labelOf.filter((_, k) => g.regions[k]!.isForm))
+  const coats = new Set(labelOf.filter((_, k) => g.regions[k]!.isSculpted))
   return { labels: Uint8Array.from(f.id, (k) => labelOf[k]!), coats }
 }
 
