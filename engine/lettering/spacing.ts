@@ -13,13 +13,22 @@ const DASHES = /^[-–—]$/
 
 /** Up to this height, as a share of the size, letters stand beside a point. */
 const AT_POINT = -0.16
+/** How far the strokes of one foot reach back from its edge, as a share of the size. */
+const FOOT = 0.13
 /** White between a point and the foot of a letter beside it, and how far it may slip under what the letter reaches out with above. */
-const BESIDE_POINT = { foot: 1.75, serif: 0.95, arm: -0.9 }
+const BESIDE_POINT = { foot: 1.25, serif: 0.9, arm: -0.9 }
 
 /** Where a letter stands at the height of a point, to the eye: a thin serif counts for less than the stroke on it. */
-function footOf(edges: readonly number[], measured: readonly number[]) {
-  const low = edges.filter((x, i) => measured[i]! > AT_POINT && Number.isFinite(x))
-  if (low.length === 0) return undefined
+function footOf(
+  edges: readonly number[],
+  measured: readonly number[],
+  { isRight, reach }: { isRight: boolean; reach: number },
+) {
+  const all = edges.filter((x, i) => measured[i]! > AT_POINT && Number.isFinite(x))
+  if (all.length === 0) return undefined
+  // What lies further back is the foot of a letter before this one.
+  const outermost = isRight ? Math.max(...all) : Math.min(...all)
+  const low = all.filter((x) => Math.abs(x - outermost) < reach)
   const mean = low.reduce((sum, x) => sum + x, 0) / low.length
   return { mean, least: Math.min(...low), most: Math.max(...low) }
 }
@@ -56,7 +65,7 @@ export function evenlySpaced(
       rights.push(spans.at(-1)?.[1] ?? -Infinity)
     }
     const least = Math.min(...lefts)
-    const low = footOf(lefts, measured)
+    const low = footOf(lefts, measured, { isRight: false, reach: size * FOOT })
     const own = Number.isFinite(least) ? least : Math.min(...glyph.rings.flat().map(([x]) => x))
     // After a space nothing may slip under what stands before it, as a figure does under a dash.
     const isPoint = POINTS.test(glyph.text)
@@ -68,13 +77,13 @@ export function evenlySpaced(
     const isBeside = isPoint || isAfterPoint || isDash || isAfterDash
     // Between letters it stands as far from the foot of the one as from that of the other: the arms of a V reach out over it.
     const isOfLetters = /^\p{L}/u.test(isPoint ? before : glyph.text) && (isPoint || isAfterPoint)
-    const foot = edge && footOf(edge, measured)
+    const foot = edge && footOf(edge, measured, { isRight: true, reach: size * FOOT })
     const isFooted = isOfLetters && foot !== undefined && low !== undefined
     const beside = !isBeside
       ? -Infinity
       : isFooted
         ? Math.max(
-            foot.mean + white * BESIDE_POINT.foot - low.mean,
+            (foot.mean + foot.most) / 2 + white * BESIDE_POINT.foot - (low.mean + low.least) / 2,
             foot.most + white * BESIDE_POINT.serif - low.least,
             end + white * BESIDE_POINT.arm - own,
           )
