@@ -35,6 +35,19 @@ const NEAR = 0.024
 const ALONG = 0.11
 /** What belongs to one limb runs within so many degrees of it; upper arm and forearm of a bent arm do not. */
 const SAME_WAY = Math.cos(2 * ((40 * Math.PI) / 180))
+/** A belly is half taken for a thigh close up, but runs nowhere: what is less sure of both is looked at upright. */
+const LIMB_OF_A_WAY = 0.75
+const SURE_WAY = 0.25
+/** Beside it only what surely runs somewhere is another part: an arm. */
+const RUNS = 0.3
+/** What belongs to one limb has its bone in one line with the tap's: so many times its thickness beside it is another limb. */
+const BESIDE = 0.85
+/** A limb that bends leaves the line by so much of the way along it, but never by more than so many times its thickness there. */
+const BENDS = 0.35
+const MOST_BENT = 1.6
+/** Surely a hand or a foot, where the tap is surely none. */
+const SURELY_END = 0.7
+const SURELY_NO_END = 0.25
 /** How sure a border between two limbs must be: the surest one that parts anything is taken. */
 const BORDERS = [0.5, 0.4, 0.3, 0.22]
 /** Less than this, in parts of the whole, is no limb of its own but an edge. */
@@ -59,7 +72,9 @@ export function findLimb(seen: SeenBody, tap: number | undefined): FoundSkin {
   const region = Uint8Array.from(isSkin, (value, i) => (value && belongs(part, seen, i) ? 1 : 0))
   region[seed] = 1
   const whole = tidied(pieceAt(region, seen, seed), seen, seed, THREAD * seen.width)
-  const mask = part.isLimb ? partedByBorder(whole, seen, seed) : whole
+  const mask = part.isLimb
+    ? withoutOthers(partedByBorder(whole, seen, seed), part, seen, seed)
+    : whole
   return {
     mask,
     seed,
@@ -76,42 +91,94 @@ const NOTHING = { away: Infinity, sureness: 0, isFace: false, axisDegrees: undef
 interface BodyPart {
   isFace: boolean
   isLimb: boolean
+  /** A trunk, though half taken for a limb. */
+  runsNowhere: boolean
   /** Surely a leg, or surely an arm; 0 where neither is sure. */
   legs: -1 | 0 | 1
   wayX: number
   wayY: number
   /** How sure the way is. */
   way: number
+  /** Surely more than a hand or a foot. */
+  isShaft: boolean
+  /** The bone beside the point, and how thick the limb is there; 0 where nothing tells. */
+  middleX: number
+  middleY: number
+  thick: number
 }
 
 function partAt(seen: SeenBody, isSkin: Uint8Array, seed: number): BodyPart {
   const reach = NEAR * Math.max(seen.width, seen.height)
   const at = around(seen, seed, { reach, counts: (i) => isSkin[i] === 1 })
   const isFace = at(seen.face) > SURELY
-  const isLimb = !isFace && at(seen.limb) > 0.5
   const [wayX, wayY] = [at(seen.boneX), at(seen.boneY)]
-  const leg = at(seen.leg) / Math.max(at(seen.limb), 0.01)
+  const way = Math.hypot(wayX, wayY)
+  const limb = at(seen.limb)
+  const isLimb = !isFace && limb > 0.5
+  const runsNowhere = limb < LIMB_OF_A_WAY && way < SURE_WAY
+  const leg = at(seen.leg) / Math.max(limb, 0.01)
   const legs = leg > SURELY_ONE ? 1 : leg < 1 - SURELY_ONE ? -1 : 0
-  return { isFace, isLimb, legs, wayX, wayY, way: Math.hypot(wayX, wayY) }
+  return {
+    isFace,
+    isLimb,
+    runsNowhere: !isLimb || runsNowhere,
+    legs,
+    wayX,
+    wayY,
+    way,
+    isShaft: at(seen.end) < SURELY_NO_END,
+    middleX: (seed % seen.width) + at(seen.middleX),
+    middleY: Math.floor(seed / seen.width) + at(seen.middleY),
+    thick: at(seen.thick),
+  }
 }
 
-function belongs({ isFace, isLimb, legs, wayX, wayY, way }: BodyPart, seen: SeenBody, i: number) {
+function belongs(part: BodyPart, seen: SeenBody, i: number): boolean {
+  const { isFace, isLimb, legs, wayX, wayY, way } = part
   const { face, limb, boneX, boneY } = seen
   if (isFace) return face[i]! > 1 - SURELY
   if (face[i]! > SURELY) return false
   if (!isLimb) return limb[i]! < SURELY
+  const bone = Math.hypot(boneX[i]!, boneY[i]!)
+  if (part.runsNowhere) return limb[i]! < SURELY || bone < RUNS
   if (limb[i]! < 1 - SURELY) return false
   const leg = seen.leg[i]! / limb[i]!
   // A hand on a knee is no part of the leg, nor the knee of the arm.
   if (legs > 0 ? leg < 1 - SURELY_ONE : legs < 0 && leg > SURELY_ONE) return false
-  const bone = Math.hypot(boneX[i]!, boneY[i]!)
   if (way < SHORTEST_BONE || bone < SHORTEST_BONE) return true
   return boneX[i]! * wayX + boneY[i]! * wayY > SAME_WAY * bone * way
 }
 
+/** After the borders, which part limbs best where they are seen: what is left of another limb, and an arm's hand. */
+function withoutOthers(mask: Uint8Array, part: BodyPart, seen: SeenBody, seed: number): Uint8Array {
+  const own = mask.map((value, i) => {
+    const isEnd = part.isShaft && seen.end[i]! > SURELY_END
+    const isOther = !part.runsNowhere && (isEnd || isBeside(part, seen, i))
+    return value && !isOther ? 1 : 0
+  })
+  const start = nearestIn(own, seen, seed)
+  if (!own[start]) return mask
+  return tidied(pieceAt(own, seen, start), seen, start, THREAD * seen.width)
+}
+
+/** A limb that lies alongside runs the same way, but around another bone. A bent one is measured across the mean of both its ways. */
+function isBeside(part: BodyPart, seen: SeenBody, i: number): boolean {
+  const { way, wayX, wayY, middleX, middleY, thick } = part
+  if (thick < 1 || way < SHORTEST_BONE) return false
+  const bone = Math.hypot(seen.boneX[i]!, seen.boneY[i]!) || 1
+  const turn =
+    Math.atan2(wayY / way + seen.boneY[i]! / bone, wayX / way + seen.boneX[i]! / bone) / 2
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const x = (i % seen.width) + seen.middleX[i]! - middleX
+  const y = Math.floor(i / seen.width) + seen.middleY[i]! - middleY
+  const bent = BESIDE * thick + BENDS * Math.abs(x * cos + y * sin)
+  const here = Math.max(Math.min(seen.thick[i]!, thick), thick / 2)
+  return Math.abs(y * cos - x * sin) > Math.min(bent, MOST_BENT * here)
+}
+
 /** A chest, a belly and a neck are looked at upright. */
-function axisOf({ isLimb, way }: BodyPart, seen: SeenBody, mask: Uint8Array, seed: number) {
-  if (!isLimb) return 0
+function axisOf({ runsNowhere, way }: BodyPart, seen: SeenBody, mask: Uint8Array, seed: number) {
+  if (runsNowhere) return 0
   if (way < SHORTEST_BONE) return undefined
   const fading = ALONG * Math.max(seen.width, seen.height)
   const along = around(seen, seed, { reach: 2 * fading, counts: (i) => mask[i] === 1, fading })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isSame, makeLimb, nobodyIn } from '#engine/body/limb.test-support.ts'
 import type { Pixels, SkinMask } from '#engine/body/photo.ts'
 import { readPhoto, suggestPlacement } from '#engine/body/read-photo.ts'
+import type { SeenBody } from '#engine/body/see-body.ts'
 import type { InkPlacement } from '#shared/body.ts'
 
 const MIDDLE = { x: 0.5, y: 0.5 }
@@ -199,4 +200,50 @@ test('§4 body mapping: a hand on a leg is no part of the leg', () => {
   const alphaAt = (y: number) =>
     mask.alpha[Math.floor(y * mask.height) * mask.width + (mask.width >> 1)]
   expect([alphaAt(0.15), alphaAt(0.7)]).toEqual([0, 255])
+})
+
+/** All bones of the limb upright. */
+function upright({ boneX, boneY }: SeenBody): void {
+  boneX.fill(-1)
+  boneY.fill(0)
+}
+
+test('§4 body mapping: two legs that touch are two limbs where they lie around two bones', () => {
+  const { photo, seen } = makeLimb({ axisDegrees: 0 })
+  upright(seen)
+  seen.thick.fill(0.1 * seen.width)
+  seen.middleX.forEach((_, i) => {
+    const x = (i % seen.width) / seen.width
+    seen.middleX[i] = ((x < 0.5 ? 0.4 : 0.6) - x) * seen.width
+  })
+  const alphaOf = (tapX: number) => {
+    const { mask, limb } = readPhoto(photo, seen, { x: tapX, y: 0.5 })
+    expect(limb.refusals).toEqual([])
+    const at = (x: number, y: number) =>
+      mask.alpha[Math.floor(y * mask.height) * mask.width + Math.floor(x * mask.width)]
+    return [at(0.4, 0.5), at(0.6, 0.5), at(0.4, 0.1), at(0.6, 0.1)]
+  }
+  expect(alphaOf(0.4)).toEqual([255, 0, 255, 0])
+  expect(alphaOf(0.6)).toEqual([0, 255, 0, 255])
+})
+
+test('§4 body mapping: a hand is no part of the arm that was tapped, but of itself', () => {
+  const { photo, seen } = makeLimb({ axisDegrees: 0 })
+  seen.end.forEach((_, i) => {
+    seen.end[i] = Math.floor(i / seen.width) < 0.3 * seen.height ? 1 : 0
+  })
+  const alphaAt = (tapY: number, y: number) => {
+    const { mask } = readPhoto(photo, seen, { x: 0.5, y: tapY })
+    return mask.alpha[Math.floor(y * mask.height) * mask.width + (mask.width >> 1)]
+  }
+  expect([alphaAt(0.7, 0.15), alphaAt(0.7, 0.7)]).toEqual([0, 255])
+  expect(alphaAt(0.15, 0.15)).toBe(255)
+})
+
+test('§4 body mapping: a belly that is half taken for a thigh is looked at upright', () => {
+  const { photo, seen } = makeLimb({ axisDegrees: 0 })
+  seen.limb.fill(0.56)
+  seen.boneX.fill(0.1)
+  seen.boneY.fill(0.08)
+  expect(readPhoto(photo, seen, MIDDLE).limb.axisDegrees).toBe(0)
 })

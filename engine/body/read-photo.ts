@@ -25,7 +25,7 @@ const MOST_AWAY = 0.025
  * How sure the net must be, on average, and how much of the photo it must be: less was a wall, a suit or sand on the photos that were tried.
  * Where nobody tapped only what is surer and larger is taken; otherwise a tap is asked for.
  */
-const TAPPED = [0.65, 0.008] as const
+const TAPPED = [0.65, 0.01] as const
 const UNASKED = [0.8, 0.012] as const
 
 /** The skin around a tap, or around the likeliest spot where nobody tapped. */

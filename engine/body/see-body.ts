@@ -21,6 +21,12 @@ export interface SeenBody extends Grid {
   /** Twice the angle of the bone below, since a bone has no head and tail; as long as it is sure. */
   boneX: Float32Array
   boneY: Float32Array
+  /** Hands and feet of the limbs: where an arm and a leg end. */
+  end: Float32Array
+  /** From here to the bone below, in points of this grid, and how thick the limb is around it. */
+  middleX: Float32Array
+  middleY: Float32Array
+  thick: Float32Array
 }
 
 /** A square of the photo, in its pixels; what lies outside of the photo is grey. */
@@ -36,10 +42,16 @@ const NOTHING = 0
 const HEAD = 1
 const FIRST_LIMB = 5
 const FIRST_LEG = 11
+const ENDS = [9, 10, 15, 16]
 const SKIN = 17
 const BORDER = 19
 const BONE_X = 21
 const BONE_Y = 22
+const MIDDLE_X = 24
+const MIDDLE_Y = 25
+const THICK = 26
+/** Lengths are answered in parts of the square, times this. */
+const LENGTHS = 4
 /** Around a tap the net looks closer: at so much of the photo's shorter edge. */
 const CLOSE = 0.9
 const SEARCH_PX = 256
@@ -81,9 +93,15 @@ interface Look {
   border: Float32Array
   boneX: Float32Array
   boneY: Float32Array
+  end: Float32Array
+  /** In pixels of the photo. */
+  middleX: Float32Array
+  middleY: Float32Array
+  thick: Float32Array
 }
 
-const CHANNELS = ['person', 'skin', 'face', 'limb', 'leg', 'boneX', 'boneY'] as const
+const CHANNELS = ['person', 'skin', 'face', 'limb', 'leg', 'boneX', 'boneY', 'end'] as const
+const LENGTH_CHANNELS = ['middleX', 'middleY', 'thick'] as const
 
 function lookAt(photo: Pixels, net: BodyNet, window: Window): Look {
   const maps = net(planesOf(photo, window))
@@ -99,27 +117,37 @@ function lookAt(photo: Pixels, net: BodyNet, window: Window): Look {
     border: fields(),
     boneX: fields(),
     boneY: fields(),
+    end: fields(),
+    middleX: fields(),
+    middleY: fields(),
+    thick: fields(),
   }
+  const length = window.size / LENGTHS
   for (let i = 0; i < n; i++) {
     let most = -Infinity
     for (let part = 0; part < PARTS; part++) most = Math.max(most, maps[part * n + i]!)
-    let [all, limb, leg] = [0, 0, 0]
+    let [all, limb, leg, end] = [0, 0, 0, 0]
     for (let part = 0; part < PARTS; part++) {
       const value = Math.exp(maps[part * n + i]! - most)
       all += value
       if (part >= FIRST_LIMB) limb += value
       if (part >= FIRST_LEG) leg += value
+      if (ENDS.includes(part)) end += value
     }
     look.person[i] = 1 - Math.exp(maps[NOTHING * n + i]! - most) / all
     look.skin[i] = look.person[i]! / (1 + Math.exp(-maps[SKIN * n + i]!))
     look.face[i] = Math.exp(maps[HEAD * n + i]! - most) / all
     look.limb[i] = limb / all
     look.leg[i] = leg / all
+    look.end[i] = end / all
+    look.middleX[i] = length * maps[MIDDLE_X * n + i]!
+    look.middleY[i] = length * maps[MIDDLE_Y * n + i]!
+    look.thick[i] = length * maps[THICK * n + i]!
     look.border[i] = 1 / (1 + Math.exp(-maps[BORDER * n + i]!))
     const [x, y] = [maps[BONE_X * n + i]!, maps[BONE_Y * n + i]!]
-    const length = Math.hypot(x, y) || 1
-    look.boneX[i] = (x * x - y * y) / length
-    look.boneY[i] = (2 * x * y) / length
+    const sure = Math.hypot(x, y) || 1
+    look.boneX[i] = (x * x - y * y) / sure
+    look.boneY[i] = (2 * x * y) / sure
   }
   return look
 }
@@ -170,9 +198,12 @@ function together(looks: readonly Look[], photo: Grid): SeenBody {
         if (u < 0 || v < 0 || u > MAP_PX || v > MAP_PX) continue
         count++
         for (const name of CHANNELS) seen[name][i]! += sampleAt(look[name], grid, u - 0.5, v - 0.5)
+        for (const name of LENGTH_CHANNELS)
+          seen[name][i]! += factor * sampleAt(look[name], grid, u - 0.5, v - 0.5)
         border = Math.max(border, sampleAt(look.border, grid, u - 0.5, v - 0.5))
       }
       for (const name of CHANNELS) seen[name][i]! /= count
+      for (const name of LENGTH_CHANNELS) seen[name][i]! /= count
       seen.border[i] = border
     }
   return seen
@@ -191,6 +222,10 @@ function nothingSeen(width: number, height: number): SeenBody {
     border: field(),
     boneX: field(),
     boneY: field(),
+    end: field(),
+    middleX: field(),
+    middleY: field(),
+    thick: field(),
   }
 }
 

@@ -7,6 +7,6 @@ export interface ModelFile {
 
 export const BODY_NET: ModelFile = {
   name: 'bodynet.bin',
-  bytes: 4_567_472,
-  sha256: 'd4c2b9220b4a2ada8d4de734f70d0badcdf571b3c73214aa6c9734feee581958',
+  bytes: 4_567_718,
+  sha256: 'd92ab3156862eec991e756958b81696bd10ba81b74652fdebffd6d7e9beaf696',
 }

@@ -19,22 +19,25 @@ test('half floats are read as they are written', () => {
   expect([...fromHalves(halves)]).toEqual([1, -2, 2 ** -24, 65_504])
 })
 
-/** A waved picture, and what another pass (NumPy, in double precision) answers from the same weights. */
+/** A waved picture, and what another pass (PyTorch, in double precision) answers from the same weights. */
 const WAVES = Float32Array.from(
   { length: 3 * NET_PX * NET_PX },
   (_, i) => 0.5 + 0.3 * Math.sin(i / 911) + 0.2 * Math.sin(i / 37),
 )
 const EXPECTED: readonly (readonly [index: number, value: number])[] = [
-  [0, 4.953],
-  [5000, 10.757],
-  [49929, -0.833],
-  [140072, -4.423],
-  [282770, -13.963],
-  [290528, -18.775],
-  [319488, -2.864],
-  [344164, 0.159],
-  [375448, -0.917],
-  [393215, -0.362],
+  [0, 7.427],
+  [5000, 8.773],
+  [49929, -2.109],
+  [140072, -5.865],
+  [282770, -14.609],
+  [290528, -15.374],
+  [319488, -2.869],
+  [344164, -0.089],
+  [375448, -0.256],
+  [393215, 0.006],
+  [400000, 1.26],
+  [420001, -0.805],
+  [442367, 1.531],
 ]
 
 test('the net answers what another runtime answers, every time alike', () => {

@@ -3,7 +3,7 @@ import { startKernels, type Kernels } from '#engine/body/net/kernels.ts'
 import { LAYERS, MAPS, NET_PX, WEIGHTS } from '#engine/body/net/layers.ts'
 import { openRoom, type Room } from '#engine/body/net/room.ts'
 
-/** Takes three planes of 256 x 256, from 0 to 1; answers 24 maps of 128 x 128. */
+/** Takes three planes of 256 x 256, from 0 to 1; answers 27 maps of 128 x 128. */
 export type BodyNet = (planes: Float32Array) => Float32Array
 
 /** Channels over a square of points. */
@@ -213,8 +213,8 @@ function passThrough(
   const u3 = up(u4, s3, 80, 2)
   const u2 = up(u3, s2, 56, 2)
   const u1 = up(u2, s1, 40, 1)
-  const maps = convolve(u1, tensor(MAPS, u1.size), UNBOUND)
-  return valuesOf(maps).slice()
+  const maps = convolve(u1, tensor(layers.at(-1)!.out, u1.size), UNBOUND)
+  return valuesOf(maps).slice(0, MAPS * u1.size * u1.size)
 }
 
 function addTo(values: Float32Array, more: Float32Array): void {

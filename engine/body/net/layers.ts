@@ -1,8 +1,8 @@
 /** The net takes a square of this many pixels and answers maps of half as many. */
 export const NET_PX = 256
 export const MAP_PX = 128
-/** Seventeen parts, skin, along, the border between limbs, the direction of the bone, and of the surface around it. */
-export const MAPS = 24
+/** Seventeen parts, skin, along, the border between limbs, the direction of the bone and of the surface around it, where the bone lies, how thick the limb is. */
+export const MAPS = 27
 
 /** Channels out, channels in and the side of the square they look at. One channel in: each has a square of its own. */
 export type Layer = readonly [out: number, inner: number, side: number]
