@@ -40,7 +40,9 @@ const SIDED_PX = 9000
 function sidesOf({ g, f }: Shaded) {
   const reach = Float32Array.from(g.regions, (region, k) => {
     const { area } = f.shapes[k]!
-    return k > 0 && area > SIDED_PX && region.shade > 0.2 ? 1.5 / Math.sqrt(area) : 0
+    // A banner stays light, since its words must be read.
+    const isWritten = g.layers[region.layer]?.role === 'lettering'
+    return k > 0 && !isWritten && area > SIDED_PX && region.shade > 0.2 ? 1.5 / Math.sqrt(area) : 0
   })
   return (k: number, x: number, y: number) => {
     const shape = f.shapes[k]!

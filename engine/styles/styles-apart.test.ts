@@ -67,6 +67,24 @@ describe('a style by itself', () => {
     expect(blueOf('Japanese')).toBeLessThan(0.97)
   })
 
+  test('Old School whips no black over a banner that carries words', () => {
+    const blackOn = (role: 'hero' | 'lettering') => {
+      const { layers, ...scene } = sceneOf('banner', 'arched', {})
+      const { ink, buffer } = renderArtwork(
+        { ...scene, layers: layers.map((layer) => ({ ...layer, role })) },
+        { style: 'Old School', isColoured: true, seed: 1, sizePx: 400 },
+        workspace,
+      )
+      const isFace = ({ tag, shade }: (typeof buffer.regions)[number]) =>
+        tag === 'banner' && shade > 0
+      let sum = 0
+      for (let i = 0; i < ink.black.length; i++)
+        if (buffer.line[i]! < 20 && isFace(buffer.regions[buffer.id[i]!]!)) sum += ink.black[i]!
+      return sum
+    }
+    expect(blackOn('lettering')).toBeLessThan(0.9 * blackOn('hero'))
+  })
+
   test('wind blows about a Japanese figure that stands on nothing', () => {
     const outside = (style: StyleName) => {
       const { ink, mean } = draw('heart', 'plain', style)
