@@ -49,6 +49,7 @@ const DOINGS: readonly Doing[] = [
     said: /\bskate(?:boarding|boards?|r|s)?\b|\bskating\b/i,
     with: /^skateboard$/,
   },
+  { view: 'riding', said: /\brid(?:ing|es)\b(?! hood)|\bon horseback\b|\bmontando\b|\breitet\b/i },
   { view: 'kissing', said: /\bkiss(?:ing|es)?\b|\bbesando\w*\b|\bküss\w*\b/i },
   {
     view: 'embracing',

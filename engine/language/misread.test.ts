@@ -104,6 +104,13 @@ test('a name that was told is written where it is asked for, and is no thing', (
   expect(brief.notDrawn).toEqual([])
 })
 
+test('a cowboy is a man in his hat, and no hat', () => {
+  expect(readPrompt('a cowboy with a rose').subjects[0]).toMatchObject({
+    motif: 'man',
+    variant: 'cowboy-hat',
+  })
+})
+
 test('where a name stands says nothing of the crown before it', () => {
   const { subjects, relations } = readPrompt(
     'a lion w a crown n my sons name jayden under it 03/14/2016',

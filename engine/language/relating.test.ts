@@ -12,6 +12,7 @@ test.each([
   ['a snake coiled round a dagger', 'around snake dagger'],
   ['a skull surrounded by roses', 'around rose skull'],
   ['ein Pilz, davor ein Löwe', 'behind mushroom lion'],
+  ['a stag before a full moon', 'behind moon stag'],
   ['ein Pilz, ein Löwe davor', 'behind mushroom lion'],
   ['uma sereia a segurar uma rosa', 'holding mermaid rose'],
   ['un fantôme qui mange une pizza', 'holding ghost pizza'],

@@ -96,7 +96,7 @@ fisherman > man/fishing > icon lucky-fisherman: fisherman ; es: pescador ; de: f
 weight-lifter > barbell > icon weight-lifting-down: weight lifter, bodybuilder
 cyclist > icon cycling: cyclist
 boxer > boxing-gloves > icon boxing-glove: boxer, boxer fighter
-cowboy > icon western-hat: cowboy, cowboys, vaquero, gunslinger, bandit, outlaw, cowgirls, rodeo cowboy, cowboy silhouette, bull riders, sheriff, wild west, rodeo, lone ranger
+cowboy > man/cowboy-hat > icon western-hat: cowboy, cowboys, vaquero, gunslinger, bandit, outlaw, cowgirls, rodeo cowboy, cowboy silhouette, bull riders, sheriff, wild west, rodeo, lone ranger
 native-chief: native american, indian chief, native american chief, native chief, indian head, native warrior, apache, indian warrior, native american warrior, native american head, native american man, apache warrior, cherokee, sioux, chief with war bonnet, chief with headdress ; es: jefe indio ; de: indianerhäuptling ; fr: chef indien ; pt: chefe indigena
 native-woman (native-chief): native american woman, native american girl, indian girl
 famous-chief (native-chief): sitting bull, crazy horse, geronimo
