@@ -44,7 +44,7 @@ test.for<[string, string]>([
   ['a porsche', 'car'],
   ['a tuba', 'french horn'],
   ['an onion', 'garlic'],
-  ['a cowboy', 'western hat'],
+  ['a cowboy', 'man'],
   ['a wedding cake', 'cupcake'],
   ['mount fuji', 'mountain range'],
 ])('%s is told to be drawn as another: %s', ([prompt, name]) => {
