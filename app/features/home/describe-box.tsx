@@ -93,7 +93,7 @@ export function DescribeBox({ state, hasDesign, freeNotes, onDraw }: DescribeBox
         </div>
       </form>
       {/* A line of room is kept for it, so that nothing moves when the first chips come. */}
-      <div className="mt-3 min-h-8.5 max-w-153">
+      <div className="mt-3 min-h-8.5 max-w-153 max-md:mt-5.5">
         {hasTyped && (
           <Suspense>
             <ReadingStrip
