@@ -50,6 +50,15 @@ export const LABEL_FILES = [
   'strangers-11',
   'strangers-12',
   'strangers-13',
+  'strangers-14',
+  'strangers-15',
+  'strangers-16',
+  'strangers-17',
+  'strangers-18',
+  'strangers-19',
+  'strangers-20',
+  'strangers-21',
+  'strangers-22',
 ] as const
 
 export const readLabels = (file: (typeof LABEL_FILES)[number]): LabelledRequest[] =>

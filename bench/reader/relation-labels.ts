@@ -40,6 +40,12 @@ const READINGS: Record<string, string> = {
   facing: '@facing @facing< @towards @fighting',
   chasing: '@chasing',
   'reflected in': '@reflected inside above with',
+  'crossed with': 'through through< around around<',
+  'holding together': 'through around',
+  connecting: 'with between around through',
+  'back to back': '@back-to-back @back-to-back<',
+  'in mouth of': 'holding< @biting<',
+  'in eyes of': 'inside on through',
 }
 
 /** Other words of the labels for the same. */
@@ -62,12 +68,42 @@ const SAME_AS: Record<string, string> = {
   piercing: 'through',
   'shaped like': 'forming',
   'tied with': 'surrounded by',
-  'crossed with': 'intertwined with',
   carrying: 'holding',
   eating: 'biting',
   smoking: 'holding',
   weighing: 'holding',
   'playing with': 'holding',
+  'in hair of': 'on',
+  'stuck in': 'through',
+  stealing: 'holding',
+  pulling: 'holding',
+  making: 'holding',
+  'holding tail of': 'holding',
+  circling: 'around',
+  'looking out of': 'from',
+  'back to back with': 'back to back',
+  'shining on': 'looking at',
+  'touching with trunks': 'next to',
+  nuzzling: 'next to',
+  hugging: 'next to',
+  beside: 'next to',
+  'mirrored with': 'next to',
+  'fishing for': 'looking at',
+}
+
+/** "Perched on", "flying around", "jumping over": the place alone is asked, and how somebody is there is an attribute. */
+const IN_PLACE =
+  /^[a-z]+(?:ing|ed) (?:up |away |out )?(?=(?:on|in|into|around|over|of|from|through|under|above|below|behind|along|inside|between)$)/
+const PLACES: Record<string, string> = { into: 'in', of: 'from', along: 'on' }
+const plainly = (how: string): string => {
+  const place = how.replace(IN_PLACE, '')
+  return place === how ? how : (PLACES[place] ?? place)
+}
+
+/** What a label says, in the words that have a reading. */
+const readingOf = (how: string): string => {
+  const known = SAME_AS[how] ?? how
+  return READINGS[known] ?? READINGS[plainly(known)] ?? ''
 }
 
 /** Whether a relation of the brief says what a label says of the subjects at two places. */
@@ -76,12 +112,14 @@ export function saysRelation(relation: Relation, how: string, from: number, to: 
   const isBack = relation.from === to && relation.to === from
   if (!isForth && !isBack) return false
   if (how === 'with') return true
-  return (READINGS[SAME_AS[how] ?? how] ?? '').split(' ').some((reading) => {
-    const [kind = '', manner] = reading.replace('<', '').split('@')
-    if (reading.endsWith('<') ? !isBack : !isForth) return false
-    if (manner) return relation.manner === manner
-    return relation.kind === kind
-  })
+  return readingOf(how)
+    .split(' ')
+    .some((reading) => {
+      const [kind = '', manner] = reading.replace('<', '').split('@')
+      if (reading.endsWith('<') ? !isBack : !isForth) return false
+      if (manner) return relation.manner === manner
+      return relation.kind === kind
+    })
 }
 
 const POSITIONS: Record<string, Brief['lettering'][number]['position']> = {

@@ -29,7 +29,7 @@ export interface Verdict {
 /** Everything that can be said of one reading. */
 export function judge(label: LabelledRequest, brief: Brief): Verdict[] {
   const wanted = label.subjects.filter(({ what }) => what !== WORDS)
-  const places = wanted.map((subject) => findPlace(subject, brief))
+  const places = findPlaces(wanted, brief)
   const verdicts: Verdict[] = []
   const say = (measure: Measure, isRight: boolean, about: string) =>
     verdicts.push({ measure, isRight, about })
@@ -87,10 +87,35 @@ function fits(subject: LabelledSubject, given: Subject): boolean {
   return wordsOf(subject.what).some((word) => word.length > 2 && said.includes(word))
 }
 
+/** Two labels of one name are two subjects of the brief, where it has two: each by its colour, or in their order. */
+function findPlaces(wanted: readonly LabelledSubject[], brief: Brief) {
+  const taken = new Set<number>()
+  return wanted.map((subject) => {
+    const isTwice = wanted.filter(({ what }) => what === subject.what).length > 1
+    const own = brief.subjects.flatMap((given, i) =>
+      isTwice && !taken.has(i) && fits(subject, given) ? [i] : [],
+    )
+    const coloured = own.find(
+      (i) => subject.colour && hasColour(subject.colour, brief.subjects[i]!.colours),
+    )
+    const place = coloured ?? own[0] ?? findPlace(subject, brief)
+    if (typeof place === 'number') taken.add(place)
+    return place
+  })
+}
+
+/** "Elephant calf" is a calf before it is an elephant. */
+const isOfHead = ({ what }: LabelledSubject, given: Subject): boolean => {
+  const head = plain(what).split(' ').at(-1)!
+  return namesOf(given).flatMap(wordsOf).includes(head)
+}
+
 /** Its place in the brief; `told` where it is a part of another subject or is told not to be drawn. */
 function findPlace(subject: LabelledSubject, brief: Brief): number | 'told' | 'missing' {
   const exact = brief.subjects.findIndex((given) => isNamed(subject, given))
-  const place = exact >= 0 ? exact : brief.subjects.findIndex((given) => fits(subject, given))
+  const ofHead = brief.subjects.findIndex((given) => isOfHead(subject, given))
+  const near = ofHead >= 0 ? ofHead : brief.subjects.findIndex((given) => fits(subject, given))
+  const place = exact >= 0 ? exact : near
   if (place >= 0) return place
   const words = wordsOf(subject.what)
   const isSaid = (text: string): boolean => wordsOf(text).some((word) => words.includes(word))

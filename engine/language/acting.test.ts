@@ -29,6 +29,7 @@ test.each([
   ['mum reading to her child', 'mother-and-child/mother-reading'],
   ['my grandfather playing guitar', 'old-man/guitar'],
   ['my son skateboarding', 'child/boy-skateboarding'],
+  ['a pin-up sitting on a barrel', 'pin-up/sitting'],
 ])('who does something is shown whole, doing it: %s', (prompt, view) => {
   expect(shown(prompt)).toContain(view)
 })
@@ -43,6 +44,15 @@ test.each([
   ['a geisha in a kimono', 'kimono'],
 ])('what the doing has in it is not drawn a second time: %s', (prompt, thing) => {
   expect(shown(prompt)).not.toContain(thing)
+})
+
+test.each([
+  ['Jesus with a crown of thorns', 'jesus/thorns', 'crown'],
+  ['portrait of a little girl', 'child/girl-portrait', 'child/girl-standing'],
+  ['portrait of a little boy', 'child/boy-portrait', 'child/boy-standing'],
+])('a head shows what was asked of it: %s', (prompt, view, other) => {
+  expect(shown(prompt)).toContain(view)
+  expect(shown(prompt).join()).not.toContain(other)
 })
 
 test.each(['portrait of a man reading', "an old man's face", 'a woman'])(

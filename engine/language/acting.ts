@@ -1,4 +1,5 @@
 import type { Brief, Relation, Subject } from '#engine/language/brief.ts'
+import { ALWAYS_WORN, dressedHeads } from '#engine/language/worn-on-heads.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 
@@ -21,7 +22,7 @@ const DOINGS: readonly Doing[] = [
   },
   {
     view: 'fishing',
-    said: /\bfish(?:ing|es)\b|\bfisherman\b|\bangling\b|\bangler\b|\bpescando\b|\bangelt\b/i,
+    said: /\bfish(?:ing|es)\b|\bangling\b|\bangler\b|\bpescando\b|\bangelt\b/i,
     with: /^(?:fishing-pole|fishing-rod|fishing|fishing-hook)$/,
   },
   {
@@ -95,6 +96,10 @@ const DOINGS: readonly Doing[] = [
   },
 ]
 
+/** A fisherman at work is shown whole. */
+const FISHES =
+  /\bfishing\b|\bangling\b|\bcasting\b|\bfishing rod\b|\breeling\b|\bin (?:it|(?:an?|the|his) (?:\w+ )?(?:boat|canoe|ship))\b/i
+
 /** Who asks for a face wants no legs. */
 const ONLY_THE_HEAD =
   /\bportraits?\b|\bfaces?\b|\bbusts?\b|\bhead(?:shot)?s?\b|\bretrato\b|\bporträt\b|\bvisage\b/i
@@ -133,8 +138,13 @@ export function acting(subjects: readonly Subject[], wish: string): Subject[] {
   return subjects.map((subject) => {
     const motif = findMotif(subject.motif)
     if (!motif || !isSomebody(motif)) return subject
+    if (motif.name === 'sailor' && !isHead && FISHES.test(wish))
+      return { ...subject, motif: OLD.test(wish) ? 'old-man' : 'man', variant: 'fishing' }
     if (motif.name === 'hands')
       return subject.variant ? subject : { ...subject, variant: gestureIn(wish) }
+    const head =
+      isHead && namesOf(subject, 'portrait', wish).find((name) => motif.variants.includes(name))
+    if (head) return { ...subject, variant: head }
     if (isHead)
       return DOINGS.some(({ view }) => view === subject.variant)
         ? { ...subject, variant: null }
@@ -171,50 +181,6 @@ const gestureIn = (wish: string): string | null =>
 const isSomebody = ({ name, category }: Motif): boolean =>
   category === 'human' || name === 'angel' || name === 'mermaid'
 
-/** What somebody always has on, whatever they do. */
-const ALWAYS_WORN: Readonly<Record<string, RegExp>> = {
-  samurai: /^(?:helmet|samurai-helmet|armor)$/,
-  knight: /^(?:helmet|armor)$/,
-  viking: /^(?:helmet|viking-helmet)$/,
-  astronaut: /^(?:helmet|space-?suit)$/,
-  diver: /^(?:helmet|diving-helmet)$/,
-  soldier: /^(?:helmet|uniform)$/,
-  geisha: /^kimono$/,
-  'native-chief': /^(?:headdress|war-bonnet|feathers?)$/,
-  catrina: /^(?:roses?|flowers?)$/,
-  nun: /^veil$/,
-}
-
-/** What anybody may have on, and the view that shows it in the perspective of the head. */
-const WORN: readonly (readonly [RegExp, string])[] = [
-  [/^(?:cowboy-hat|western-hat|stetson)$/, 'cowboy-hat'],
-  [/^(?:hat|fedora|top-hat|bowler-hat)$/, 'hat'],
-  [/^sun-?glasses$/, 'sunglasses'],
-  [/^(?:glasses|spectacles|eyeglasses)$/, 'glasses'],
-  [/^(?:crown|tiara)$/, 'crown'],
-  [/^(?:veil|wedding-veil)$/, 'veil'],
-  [/^(?:flower|rose)$/, 'flower'],
-  [/^head-?phones$/, 'headphones'],
-  [/^(?:hood|hoodie)$/, 'hood'],
-]
-
-/** Somebody whose head is shown, with the first thing they wear on it; it is no drawing of its own then. */
-function dressedHeads({ subjects, relations }: Pick<Brief, 'subjects' | 'relations'>) {
-  const gone = new Set<number>()
-  const shown = [...subjects]
-  for (const { kind, from, to } of relations) {
-    if (kind !== 'on') continue
-    const [thing, whom] = [subjects[from]!, shown[to]!]
-    const view = WORN.find(([words]) => words.test(thing.wanted))?.[1]
-    const variants = findMotif(whom.motif)?.variants ?? []
-    if (!view || whom.variant || whom.count > 1 || thing.count > 1 || !variants.includes(view))
-      continue
-    shown[to] = { ...whom, variant: view }
-    gone.add(from)
-  }
-  return { shown, gone }
-}
-
 /** What belongs to somebody's figure whatever they do. */
 const GEAR: Readonly<Record<string, RegExp>> = {
   angel: /^(?:angel-wings|wing|wings|halo)$/,
@@ -245,6 +211,14 @@ export function takenIn<Told extends Pick<Brief, 'subjects' | 'relations'>>(brie
   )
   const heads = dressedHeads(brief)
   for (const k of heads.gone) gone.add(k)
+  const rosary = subjects.findIndex(({ motif }) => motif === 'rosary')
+  const praying = subjects.findIndex(
+    ({ motif, variant }) => motif === 'hands' && variant === 'praying',
+  )
+  if (rosary >= 0 && praying >= 0 && subjects[praying]!.count === 1) {
+    gone.add(rosary)
+    heads.shown[praying] = { ...subjects[praying]!, variant: 'beads' }
+  }
   const scarf = subjects.findIndex(isScarf)
   const her = subjects.findIndex((one) => one.motif === 'woman' && !isScarf(one))
   const { shown } = heads

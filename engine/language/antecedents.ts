@@ -1,6 +1,13 @@
 import type { Relation } from '#engine/language/brief.ts'
 import type { DraftSubject, Reading } from '#engine/language/reading.ts'
-import { hasFace, isBeing, isObject, isPutOn, isScenery } from '#engine/language/subject-kinds.ts'
+import {
+  hasFace,
+  isBeing,
+  isObject,
+  isPutOn,
+  isScenery,
+  isVessel,
+} from '#engine/language/subject-kinds.ts'
 
 // Which of the subjects read so far is meant: who acts, who owns, who uses. All of them look at what was read, and change nothing.
 
@@ -10,7 +17,10 @@ export function findOwner({ relations, subjects }: Reading, last: number): numbe
   for (let i = last - 1; i >= 0; i--) {
     if (hasOthers && isScenery(subjects[i]!.motif)) continue
     const isAddition = relations.some(
-      ({ kind, from, to }) => (kind === 'with' && to === i) || (from === i && to < i),
+      ({ kind, from, to, manner }) =>
+        (kind === 'with' && to === i) ||
+        (from === i && to < i) ||
+        (manner === 'in-mouth' && to === i),
     )
     if (!isAddition) return i
   }
@@ -59,7 +69,9 @@ export function listTogether(
   together: number[],
   { kind, last }: { kind: Relation['kind']; last: number },
 ): number[] {
-  if (!/^(?:inside|behind)$/.test(kind) || !together.includes(last)) return [last]
+  // "With bluebonnets and a rose growing out of it".
+  const isFlora = kind === 'above' && together.every((i) => subjects[i]!.group === 'plant')
+  if (!(isFlora || /^(?:inside|behind)$/.test(kind)) || !together.includes(last)) return [last]
   const isAlike = (i: number): boolean =>
     isBeing(subjects[i]!) === isBeing(subjects[last]!) &&
     isObject(subjects[i]!) === isObject(subjects[last]!)
@@ -118,3 +130,94 @@ export function findFirm({ subjects }: Reading, nearest: number, passesScenery: 
   }
   return nearest
 }
+
+export const isVesselAt = ({ subjects }: Reading, place: number): boolean =>
+  subjects[place] !== undefined && isVessel(subjects[place])
+
+/** Whether another thing turns into this one. */
+export const hasBecome = ({ relations }: Reading, place: number): boolean =>
+  relations.some(({ manner, to }) => manner === 'becoming' && to === place)
+
+/** Who holds a thing. */
+export const findHolder = ({ relations, subjects }: Reading, thing: number): number | undefined =>
+  relations.find(
+    ({ kind, from, to }) => kind === 'holding' && to === thing && isBeing(subjects[from]!),
+  )?.from
+
+/** Who "him" is: the being that the sentence was about, before what was named last. */
+export function findPerson(
+  { relations, subjects }: Reading,
+  [agent, before]: readonly [number, number],
+  last: number,
+): number | undefined {
+  const isPerson = (i: number): boolean => i >= 0 && i !== last && isBeing(subjects[i]!)
+  const sitsOn = relations.some(
+    ({ kind, from, to }) => kind === 'on' && from === agent && to === last,
+  )
+  // "A toucan on a branch above him": above the one before the toucan.
+  if (isPerson(agent) && !(sitsOn && isPerson(before))) return agent
+  return isPerson(before) ? before : undefined
+}
+
+/** Whether a thing is held, brought along, or rests on another. */
+export const isCarriedAlong = (
+  relations: readonly Relation[],
+  place: number,
+  isThing: boolean,
+): boolean =>
+  relations.some(
+    ({ kind, from, to }) =>
+      (to === place && (kind === 'holding' || (kind === 'with' && isThing))) ||
+      (from === place && /^(?:on|inside)$/.test(kind) && isThing),
+  )
+
+/** What a thing stands on or in: "a possum in a bin, a banner underneath" is under the bin. */
+export function findBase({ relations, subjects }: Reading, place: number, last: number): number {
+  if (isScenery(subjects[last]!.motif)) return place
+  const base = relations.find(
+    ({ kind, from, to }) =>
+      from === place &&
+      to !== last &&
+      /^(?:on|inside)$/.test(kind) &&
+      !isScenery(subjects[to]!.motif),
+  )
+  return base && !isPutOn(subjects[place]!) ? base.to : place
+}
+
+/** "A tiger walking through bamboo with the sun behind it": the one that sits on a thing or walks through it is meant, not the thing. */
+export function findMeant(
+  reading: Reading,
+  {
+    kind,
+    known,
+    last,
+    isBrought,
+  }: { kind: Relation['kind']; known: number; last: number; isBrought: boolean },
+): number {
+  if (!/^(?:behind|around|above|with)$/.test(kind)) return known
+  // "An eagle clutching a snake, a flag behind it": behind the eagle.
+  const holder = kind === 'behind' && !isBrought ? findHolder(reading, known) : undefined
+  const user = holder ?? findUser(reading, known)
+  return user === undefined || user === last ? known : user
+}
+
+/** "A toucan and a macaw on a branch, facing each other": the second of the two, and not the branch. */
+export function findPairOn(
+  { relations, subjects }: Reading,
+  coordinated: ReadonlySet<number>,
+  place: number,
+): number | undefined {
+  if (isBeing(subjects[place]!)) return undefined
+  return [...coordinated].findLast((second) =>
+    relations.some(({ from, to }) => to === place && (from === second || from === second - 1)),
+  )
+}
+
+/** "An hourglass with a city in the top and dunes below": the dunes are within it, too. */
+export const isBelowWithin = (
+  { relations, subjects }: Reading,
+  last: number,
+  owner: number,
+): boolean =>
+  subjects[owner]?.motif === 'hourglass' &&
+  relations.some(({ kind, from, to }) => kind === 'inside' && from === last - 1 && to === owner)

@@ -1,3 +1,4 @@
+import type { ClockTime } from '#engine/language/clock-time.ts'
 import type { Frame } from '#engine/language/framing.ts'
 import type { Writing } from '#engine/language/find-writing.ts'
 
@@ -28,6 +29,8 @@ export interface Brief {
   pieces: 'matching' | 'split' | null
   /** An outline about the whole, where one was asked for. */
   frame?: Frame | null
+  /** What its clocks show, where it was said. */
+  time?: ClockTime | null
 }
 
 export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'it'
@@ -47,6 +50,8 @@ export interface Subject {
   /** Crowned, winged, flaming, crying, howling, broken and the like. */
   modifiers: string[]
   colours: string[]
+  /** What was said of somebody's face and hair: eyes closed, bearded, with a cap. Heads are shown so. */
+  traits?: readonly string[]
   role: Role
   /** 1 for the hero, less for what stands around and behind it. */
   importance: number
@@ -75,7 +80,7 @@ export type RelationKind =
 /**
  * A finer shade of a kind, always said of `from`: it holds `to` in its mouth, comes out of it, changes into it, drinks from it, bites or
  * fights it, looks or howls towards it, stands beside it, takes its form, rides, chases, kisses, guards or faces it, turns its back to
- * it, hangs from it, is worn by it, is mirrored in it. Of `made-of` it is the material; of `half` one half.
+ * it, hangs from it, is worn by it, is mirrored in it, hugs it. Of `made-of` it is the material; of `half` one half.
  */
 export type RelationManner =
   | 'in-mouth'
@@ -98,6 +103,7 @@ export type RelationManner =
   | 'back-to-back'
   | 'hanging'
   | 'reflected'
+  | 'embracing'
 
 export interface Relation {
   kind: RelationKind

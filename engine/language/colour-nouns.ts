@@ -6,7 +6,7 @@ import { isStopWord, type Place, type Token } from '#engine/language/scan.ts'
 
 /** Fruits and flowers that colours are named after. */
 export const COLOUR_NOUN =
-  /^(?:rosa|roses?|oranges?|naranjas?|laranjas?|lilac|violets?|coral|olive|peach|plum|salmon|mint)$/
+  /^(?:rosas?|roses?|oranges?|naranjas?|laranjas?|lilac|violets?|coral|olive|peach|plum|salmon|mint|emeralds?|ruby|sapphire|jade|amber|esmeralda|smaragd|emeraude|smeraldo|rubi|rubin|rubis|rubino)$/
 const ARTICLE = /^(?:an?|one|una?|une|uma?|eine[rmns]?|the|la|le|l|die|der|das|o|as?|las|os)$/
 const AFTER_NOUN =
   /^(?:on|in|with|at|next|na|no|nas|nos|en|con|com|sur|dans|avec|auf|im|mit|su|sul|sulla|nel|nella|between|and|y|e|et|und)$/
@@ -15,9 +15,12 @@ const AFTER_NOUN =
 export function isColourHere({ tokens, start, language }: Place): boolean {
   const before = tokens[start - 1]
   const after = tokens[start + 1]
-  if (/^ros(?:a|es?)$/.test(tokens[start]!.plain))
+  if (isPaintedIn({ tokens, start, language }) || isOneOfTwo({ tokens, start, language }))
+    return true
+  if (GEM.test(tokens[start]!.plain)) return isAmongColours(tokens, start, language)
+  if (/^ros(?:as?|es?)$/.test(tokens[start]!.plain))
     return (
-      (tokens[start]!.plain === 'rosa' ? /^(?:es|pt|it)$/ : /^fr$/).test(language) &&
+      (tokens[start]!.plain.startsWith('rosa') ? /^(?:es|pt|it)$/ : /^fr$/).test(language) &&
       before !== undefined &&
       !before.isBoundary &&
       !isStopWord(before.plain) &&
@@ -45,24 +48,52 @@ export function isColourHere({ tokens, start, language }: Place): boolean {
   return after !== undefined && !after.isBoundary && !AFTER_NOUN.test(after.plain)
 }
 
+const GEM =
+  /^(?:emeralds?|ruby|sapphire|jade|amber|esmeralda|smaragd|emeraude|smeraldo|rubi|rubin|rubis|rubino)$/
+
+/** "Le gâteau en rose", "in emerald and gold": in that colour, where the clause ends or another colour goes on. */
+function isPaintedIn({ tokens, start, language }: Pick<Place, 'tokens' | 'start' | 'language'>) {
+  const before = tokens[start - 1]?.plain ?? ''
+  const after = tokens[start + 1]
+  const isIn = /^(?:en|em|in)$/.test(before) && tokens[start - 2]?.isBoundary === false
+  const isWord = !tokens[start]!.plain.endsWith('s') || tokens[start]!.plain === 'rubis'
+  const goesOn = isAnd(after?.plain ?? '') && isColour(tokens[start + 2]?.plain ?? '', language)
+  return isIn && isWord && (!after || after.isBoundary || goesOn)
+}
+
+/** "Una naranja y otra blanca": the one of them, and the other. */
+function isOneOfTwo({ tokens, start, language }: Pick<Place, 'tokens' | 'start' | 'language'>) {
+  const rest = tokens.slice(start + 1, start + 5).map(({ plain: word }) => word)
+  const other = rest.findIndex((word) =>
+    /^(?:otr[oa]|outr[oa]|autre|altr[oa]|andere[rs]?|other)$/.test(word),
+  )
+  return (
+    ARTICLE.test(tokens[start - 1]?.plain ?? '') &&
+    other > 0 &&
+    isColour(rest[other + 1] ?? '', language)
+  )
+}
+
+const isColour = (word: string, language: Language): boolean =>
+  getLexicon()
+    .find(word, language)
+    .some(({ type }) => type === 'colour')
+
 /** What is said of colours, and not of fruit. */
 const SHADE = /^(?:muted|bright|soft|warm|burnt|pastel|dark|light|vivid|deep|bold|earthy)$/
 
 /** "Lilac and pale pink", "white and lilac". */
-const isAmongColours = (tokens: readonly Token[], start: number): boolean =>
+const isAmongColours = (
+  tokens: readonly Token[],
+  start: number,
+  language: Language = 'en',
+): boolean =>
   [tokens.slice(Math.max(0, start - 2), start), tokens.slice(start + 1, start + 4)].some(
     (near) =>
       near.some(({ plain: word }) => isAnd(word)) &&
-      near.some(({ plain: word }) =>
-        getLexicon()
-          .find(word, 'en')
-          .some(({ type }) => type === 'colour'),
-      ),
+      near.some(({ plain: word }) => isColour(word, language)),
   )
 
 /** A colour that needs more than black ink. */
 export const isPaint = (word: string, language: Language): boolean =>
-  !/^(?:black|grey|gray|white)$/.test(word) &&
-  getLexicon()
-    .find(word, language)
-    .some(({ type }) => type === 'colour')
+  !/^(?:black|grey|gray|white)$/.test(word) && isColour(word, language)

@@ -31,3 +31,24 @@ test('black is one of several colours where others are named with it', () => {
 test('a black cat is not told as a black black cat', () => {
   expect(describeWhat(readPrompt('two black cats on a moon'))).toContain('two black cats')
 })
+
+test.each([
+  ['Cactus con tres flores rosas', 1, ['pink']],
+  ['un panda et un gâteau en rose', 1, ['pink']],
+  ['a peacock in emerald and gold', 0, ['green', 'gold']],
+  ['art deco peacock, emerald and gold', 0, ['green', 'gold']],
+])('a flower or a gem that only names a colour is none: "%s"', (prompt, place, colours) => {
+  const { subjects } = readPrompt(prompt)
+  expect(subjects).toHaveLength(place + 1)
+  expect(subjects[place]!.colours).toEqual(colours)
+})
+
+test('an emerald that is asked for by itself is a gem', () => {
+  expect(readPrompt('an emerald').subjects[0]).toMatchObject({ motif: 'diamond' })
+})
+
+test('everything else in black is said of no thing', () => {
+  const { subjects, colours } = readPrompt('a snake and purple grapes, everything else black')
+  expect(subjects.map((subject) => subject.colours)).toEqual([[], ['purple']])
+  expect(colours).toContain('black')
+})

@@ -1,6 +1,11 @@
 import type { Context } from '#engine/language/body-parts.ts'
 import { isAnd } from '#engine/language/grammar.ts'
+import { getLexicon } from '#engine/language/lexicon.ts'
 import type { Item } from '#engine/language/scan.ts'
+
+/** "Everything else black": of no thing that was named. */
+export const REST_IN_BLACK =
+  /(?:, ?|\b(?:and|y|und|et|e) )?(?<!\p{L})(?:everything else|all else|all the rest|(?:the )?rest(?: of (?:it|the (?:piece|tattoo|design)))?|tout le reste|le reste|tout|todo lo demás|todo el resto|el resto|todo|der rest|alles andere|alles|tutto il resto|il resto|tutto|o resto|todo o resto|tudo) (?:is |are |in |to be |stays? |just |en |em |est |bleibt |ist |sia |sea |seja )*(?:black(?: (?:and|&|n) gr[ae]y)?|schwarz|negro|noir|preto|nero)(?![\p{L}])(?=\s*(?:$|[,.;!?)]|except|but|sauf|außer|salvo|excepto|menos|exceto|tranne|apart))/iu
 
 type ColourContext = Context & { items: readonly Item[] }
 
@@ -28,8 +33,11 @@ export function takeColour(context: ColourContext, item: Item, colour: string): 
   const named = isSaidOfNamed(context, item)
     ? reading.subjects[sentence.relating.recent]
     : undefined
-  const bearer = named ?? sentence
-  bearer.colours.push(colour)
+  // "Koi orange and black": the second colour is the koi's too.
+  const isSecond = goesOn && tokens[item.end]?.isBoundary !== false
+  const bearer = named ?? (isSecond ? reading.subjects[sentence.relating.recent] : undefined)
+  if (named) sentence.lastColourEnd = item.end
+  ;(bearer ?? sentence).colours.push(colour)
 }
 
 /** "Una vespa d'epoca azzurra": words about a noun stand between it and its colour, but no joining ones. */
@@ -45,11 +53,20 @@ function isSaidOfLast({ tokens, items, sentence }: ColourContext, at: number): b
 }
 
 /** "The snake is green, the peony pink": of the thing right before it. */
-function isSaidOfNamed({ tokens, sentence }: ColourContext, { start, end }: Item): boolean {
+function isSaidOfNamed(
+  { tokens, sentence, language }: ColourContext,
+  { start, end }: Item,
+): boolean {
   const { lastSubjectEnd } = sentence
   const between = tokens.slice(Math.max(0, lastSubjectEnd), start)
   const isAfter = lastSubjectEnd >= 0 && between.every(({ plain: word }) => IS.test(word))
-  return isAfter && (sentence.isRepeated || tokens[end]?.isBoundary !== false)
+  const goesOn =
+    isAnd(tokens[end]?.plain ?? '') &&
+    tokens[end + 2]?.isBoundary !== false &&
+    getLexicon()
+      .find(tokens[end + 1]?.plain ?? '', language)
+      .some(({ type }) => type === 'colour')
+  return isAfter && (sentence.isRepeated || goesOn || tokens[end]?.isBoundary !== false)
 }
 
 const IS =

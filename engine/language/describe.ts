@@ -38,6 +38,7 @@ const JOINING_BY_MANNER: Record<NonNullable<Relation['manner']>, string> = {
   'back-to-back': 'back to back with',
   hanging: 'hanging from',
   reflected: 'reflected in',
+  embracing: 'hugging',
 }
 
 /** "around", "drinking from": what the first of two does with the second. */

@@ -29,8 +29,11 @@ describe('a text that asks for nothing', () => {
     ])
   })
 
-  test('offers the words themselves where nobody can draw them', () => {
-    expect(suggestPrompts(readPrompt('a flux capacitor'))[0]).toMatch(/^the words “.*capacitor”$/)
+  test('offers the words themselves where nobody can draw them, in three ways', () => {
+    const examples = suggestPrompts(readPrompt('a flux capacitor'))
+    expect(examples[0]).toMatch(/^the words “.*capacitor”$/)
+    for (const example of examples) expect(example).toContain('capacitor”')
+    expect(new Set(examples).size).toBe(3)
   })
 
   test.each(['a rose', '"Ada"', 'strength'])('is not %s', (prompt) => {

@@ -17,6 +17,12 @@ function isWritable(text: string): boolean {
 /** Things that everybody can picture, for who has not said any. */
 const WELL_KNOWN = ['a rose', 'a swallow with a heart', 'a wolf under the moon']
 const EXAMPLES = 3
+/** Words that nobody can draw can be written, by themselves or with something that everybody can picture. */
+const WAYS_TO_WRITE = [
+  (text: string) => `the words “${text}”`,
+  (text: string) => `the words “${text}” in a banner`,
+  (text: string) => `a swallow with the words “${text}”`,
+]
 /** Longer words of theirs would make no inscription. */
 const LONGEST_WORDS = 40
 
@@ -38,7 +44,7 @@ export function suggestPrompts(brief: Brief): string[] {
   const written = asksForWords
     ? ['the name “Ada” with a small heart']
     : unknown
-      ? [`the words “${unknown.text}”`]
+      ? WAYS_TO_WRITE.map((write) => write(unknown.text))
       : []
   return [...new Set([...near, ...written, ...WELL_KNOWN])]
     .slice(0, EXAMPLES)

@@ -1,4 +1,5 @@
 import type { Lettering, LetteringKind } from '#engine/language/brief.ts'
+import { findPosition } from '#engine/language/find-position.ts'
 import {
   ABOUT_NUMBERS,
   ASKS_FOR_NAME,
@@ -17,6 +18,7 @@ import {
   LETTERS,
   LOW_BEFORE_WRITTEN,
   LOW_NAME,
+  LUCKY_NUMBER,
   MOTTO,
   OWN_PERSON,
   IN_OTHER_SCRIPT,
@@ -37,11 +39,16 @@ import {
   PARENT,
   PARENT_IN_HEART,
   QUOTED,
+  ON_CLOTH,
   OTHER_SCRIPT,
   ROMAN,
   SAYING,
+  SAYING_CAPITALS,
+  GERMAN_STANDS_AFTER,
+  NAME_ON_THING,
   SHOUTED,
   SHOUTED_AFTER,
+  SHOUTED_IN_WAY,
   SHOUTED_ON,
   VERSE,
   WANTS_ROMAN,
@@ -50,15 +57,32 @@ import {
   WORDS,
   YEAR_OF_THING,
 } from '#engine/language/lettering-patterns.ts'
-import { ADORNED } from '#engine/language/find-writing.ts'
+import {
+  BEFORE_ESCRITO,
+  BEFORE_WAY,
+  GERMAN_STANDS,
+  isBareName,
+  isGermanInscription,
+  isNameOnBody,
+  isSaid,
+  LIKE_STOP_WORDS,
+  NAME_BEFORE_DATE,
+  NAME_IN_HAND,
+  NAME_ON_BODY,
+  NAME_WITH_WINGS,
+  namesInHand,
+  NUMBER_ON,
+} from '#engine/language/bare-lettering.ts'
+import { ADORNED, CALLED_AS_PEOPLE } from '#engine/language/find-writing.ts'
+import { LETTERS_LIKE, ONLY_THESE, SHAPED, UNQUOTED } from '#engine/language/unquoted-lettering.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { plain } from '#engine/language/normalise.ts'
 import { unwritableLetters } from '#engine/language/unwritten.ts'
 import { writeInRoman } from '#engine/language/roman-numerals.ts'
 import { isStopWord } from '#engine/language/scan.ts'
 
-/** What is left of "spells out her name" once the name is read. */
-const ONLY_WHOSE = /^(?:her|his|my|our|their|the|its?|an?|this|that)$/i
+/** What is left of "spells out her name" once the name is read, and what a "quote tattoo" says. */
+const ONLY_WHOSE = /^(?:her|his|my|our|their|the|its?|an?|this|that|tattoos?)$/i
 
 /** More inscriptions than this do not fit one tattoo. */
 export const MAX_LETTERINGS = 8
@@ -78,7 +102,10 @@ export interface LetteringSearch {
 }
 
 /** Finds all that is to be written: in quotation marks, after "the word", "that says", "the name", and dates and numbers. */
-export function findLettering(text: string): LetteringSearch {
+export function findLettering(
+  text: string,
+  { hasLetterSign = false }: { hasLetterSign?: boolean } = {},
+): LetteringSearch {
   const found: Found[] = []
   let rest = text
 
@@ -102,11 +129,25 @@ export function findLettering(text: string): LetteringSearch {
       // "My cats Bean and Sprout … their names": the cats are still to be seen.
       const from = keepsLead ? start : index
       rest = rest.slice(0, from) + ','.padEnd(end + placed - from) + rest.slice(end + placed)
-      const position = findPosition(text, index, end)
+      const position = findPosition(text, from, end)
       found.push({ start, end, lettering: { text: words, kind: reading[1], position } })
     }
   }
   const group = (match: RegExpExecArray): string => match.groups?.text ?? ''
+  /** What no mark and no word for writing leads to is looked for last, and only where nothing was found. */
+  function takeUnquoted() {
+    const isNothingSaid = () => found.every(({ lettering: { kind } }) => kind === 'date')
+    for (const { pattern, accepts, kind, keepsLead = false, isOfSign = false } of UNQUOTED) {
+      if (isOfSign && !hasLetterSign) continue
+      const read = (match: RegExpExecArray): [string, LetteringKind] | null => {
+        const said = group(match)
+        const after = rest.slice(match.index + match[0].length)
+        const isRead = isNothingSaid() && (accepts?.(said, after) ?? true)
+        return isRead ? [said, kind ?? kindOf(said)] : null
+      }
+      take(pattern, read, { keepsLead })
+    }
+  }
 
   // Before the quotation marks: minutes and seconds of arc look like them.
   take(COORDINATES, (match) => [match[0], 'numerals'])
@@ -127,6 +168,7 @@ export function findLettering(text: string): LetteringSearch {
     if (isName && lettering.kind !== 'date') lettering.kind = 'name'
   }
   take(VERSE, ([verse]) => [verse, 'word'])
+  take(LUCKY_NUMBER, ([lucky]) => [lucky, 'word'])
   take(NAMES, (match) => [withoutFullStop(group(match)), 'name'])
   take(NAME_AS_PART, (match) => [group(match), 'name'])
   take(NAMES_LISTED, (match) => [group(match), 'name'], { keepsLead: true })
@@ -149,9 +191,14 @@ export function findLettering(text: string): LetteringSearch {
   take(LETTER_ON, (match) => [group(match), 'name'])
   take(NAMES_PLACED, (match) => [group(match), 'name'])
   take(NAME_WITH_DATE, (match) =>
-    getLexicon().has(plain(group(match))) || isStopWord(plain(group(match)))
+    isKnownWord(group(match)) ? null : [withoutFullStop(group(match)), 'name'],
+  )
+  take(NAME_BEFORE_DATE, (match) =>
+    group(match)
+      .split(' ')
+      .some((word) => !LIKE_STOP_WORDS.test(word) && isKnownWord(word))
       ? null
-      : [withoutFullStop(group(match)), 'name'],
+      : [group(match), 'name'],
   )
   take(NAME_WITH_LIFE, (match) => {
     const last = plain(group(match).split(' ').at(-1)!)
@@ -168,28 +215,54 @@ export function findLettering(text: string): LetteringSearch {
       return [written, isName ? 'name' : kindOf(written)]
     })
   take(LOW_BEFORE_WRITTEN, unlessQuoted)
+  take(
+    NAME_IN_HAND,
+    (match) => {
+      const names = isQuoted ? null : namesInHand(group(match))
+      return names ? [names, 'name'] : null
+    },
+    { keepsLead: true },
+  )
+  take(NAME_ON_BODY, (match) =>
+    !isQuoted && isNameOnBody(match, text) ? [group(match), 'name'] : null,
+  )
+  take(
+    NAME_WITH_WINGS,
+    (match) => (found.length === 0 && isBareName(group(match)) ? [group(match), 'name'] : null),
+    { keepsLead: true },
+  )
   take(FAMILY_NAME, (match) => [group(match), 'name'])
   take(FAREWELL, (match) => [
     group(match),
     group(match).includes(' ') ? kindOf(group(match)) : 'word',
   ])
+  take(BEFORE_ESCRITO, unlessQuoted)
+  take(BEFORE_WAY, (match) => (isSaid(group(match)) ? unlessQuoted(match) : null))
+  take(GERMAN_STANDS, (match) => (isGermanInscription(group(match)) ? unlessQuoted(match) : null))
+  take(NAME_ON_THING, (match) => (isKnownWord(group(match)) ? null : [group(match), 'name']))
+  take(GERMAN_STANDS_AFTER, (match) => (isKnownWord(group(match)) ? null : unlessQuoted(match)))
+  take(SAYING_CAPITALS, unlessQuoted)
   take(COLON_SAYING, unlessQuoted)
-  take(SAYING, unlessQuoted)
+  take(SAYING, (match) => (tellsWhere(match, found) ? null : unlessQuoted(match)))
   take(WORDS, unlessQuoted)
   take(WORD, unlessQuoted)
   take(SHOUTED, unlessQuoted)
+  take(ON_CLOTH, unlessQuoted, { keepsLead: true })
   take(SHOUTED_ON, unlessQuoted)
   take(SHOUTED_AFTER, unlessQuoted, { keepsLead: true })
+  take(SHOUTED_IN_WAY, unlessQuoted, { keepsLead: true })
   take(BEFORE_SCRIPT, unlessQuoted)
   take(MOTTO, ([motto]) => (isQuoted ? null : [motto, kindOf(motto)]))
   take(PARENT_IN_HEART, unlessQuoted)
   take(PARENT, (match) => [group(match), 'word'])
+  take(NUMBER_ON, (match) => [group(match), 'numerals'])
   take(DATE, (match) => {
     const [date] = match
     if (YEAR_OF_THING.test(rest.slice(match.index))) return null
     const isRoman = WANTS_ROMAN.test(text)
     return isRoman ? [writeInRoman(date), 'numerals'] : [date, 'date']
   })
+  takeUnquoted()
   take(ROMAN, ([roman]) => (NOT_ROMAN.test(roman.trim()) ? null : [roman, 'numerals']))
   take(NUMBER, (match) => {
     const number = match[1] ?? match[2] ?? match[4] ?? ''
@@ -205,14 +278,34 @@ export function findLettering(text: string): LetteringSearch {
   return {
     lettering: written,
     about: rest,
-    rest:
-      found.length > 0
-        ? withoutScript(maskNames(rest, written), inOrder)
-            .replace(ABOUT_NUMBERS, ' ')
-            .replace(ADORNED, ' ')
-        : rest,
+    rest: found.length > 0 ? withoutWays(rest, inOrder, text) : rest,
   }
 }
+
+/** Without the words about the writing, which name nothing to be seen; without any where only the words were wanted. */
+const withoutWays = (rest: string, found: readonly Found[], text: string): string =>
+  ONLY_THESE.test(text)
+    ? ''
+    : withoutScript(
+        maskNames(
+          rest,
+          found.map(({ lettering }) => lettering),
+        ),
+        found,
+      )
+        .replace(ABOUT_NUMBERS, ' ')
+        .replace(ADORNED, ' ')
+        .replace(SHAPED, ' ')
+        .replace(LETTERS_LIKE, ' ')
+        .replace(CALLED_AS_PEOPLE, ' ')
+
+const isKnownWord = (word: string): boolean =>
+  getLexicon().has(plain(word)) || isStopWord(plain(word))
+
+/** "O nome Ana escrito no balão": the words were said before, and here only their place is. */
+const tellsWhere = ({ 0: said, index }: RegExpExecArray, found: readonly Found[]): boolean =>
+  /^(?:written|escrito)\b(?!:)/i.test(said) &&
+  found.some(({ end }) => end <= index && index - end <= 2)
 
 const withoutScript = (rest: string, found: readonly Found[]): string =>
   found.some(({ lettering }) => /(?!\p{Script=Latin})\p{L}/u.test(lettering.text))
@@ -263,7 +356,7 @@ const withoutMeanings = (inOrder: readonly Found[], text: string): Found[] =>
     const next = inOrder[i + 1]
     const isOther = next && /^(?:(?!\p{Script=Latin})[\p{L}\p{M}\s])+$/u.test(next.lettering.text)
     const between = text.slice(one.end, next?.start)
-    return !isOther || !/^["'”’»]? (?:in|auf|en|em) \p{L}+:? ?["'“„«]?$/u.test(between)
+    return !isOther || !/^["'”’»]? (?:in|auf|en|em) \p{L}+(?: \p{L}+)?:? ?["'“„«]?$/u.test(between)
   })
 
 /** "Jonah and 3.9.22 below": what is said of the last of several lines holds for all of them. */
@@ -298,52 +391,4 @@ function kindOf(text: string): LetteringKind {
 const withoutFullStop = (name: string): string => name.replace(/(?<!\b[A-Z])[.'’-]+$/, '')
 
 const OWN_POSITION =
-  /^ (?:(?:written|lettered|right|just|directly|écrit|escrito|escrita|geschrieben|scritto|scritta) )?(?:(?:juste|justo|logo|proprio|direkt) )?(?:under(?:neath)?(?: it| them)?|below(?: it)?|beneath(?: it)?|above(?: it)?|debajo|abajo|arriba|darunter|darüber|(?:en )?dessous|(?:au-)?dessus|embaixo|abaixo|acima|sotto|sopra|(?:across|along|at) the (?:bottom|top))(?= ?(?:[,.;!?\d]|$| ?(?:and|n|y|und|et|e|with|w|in) ))/i
-
-const POSITION_WORDS: readonly [RegExp, NonNullable<Lettering['position']>][] = [
-  [
-    /^(?:under|underneath|below|beneath|debajo|bajo|darunter|unter|dessous|en dessous|sous|embaixo|sob|abajo|unten|sotto)\b/i,
-    'under',
-  ],
-  [/^(?:above|over it|on top|arriba|oben|darüber|über|au-dessus|acima|em cima|sopra)/i, 'above'],
-  [/^(?:around|round|alrededor|autour|ao redor|intorno)/i, 'around'],
-  [/^(?:inside|in the (?:middle|cent)|dentro|innen|dans)/i, 'inside'],
-]
-
-const MIDDLE_BEFORE =
-  /^(?:and |y |und |et |e )?(?:in the (?:middle|cent(?:er|re))|in der mitte|en (?:el )?(?:medio|centro)|au (?:milieu|centre)|no (?:meio|centro)|al centro|nel mezzo|in mezzo)\b/i
-
-/** "Im Hufeisen soll … stehen". */
-const INSIDE_BEFORE =
-  /^(?:and |y |und |et |e )?(?:im|in de[rm]|inside(?: of)?(?: the)?|dentro del?|dans l[ea]|nell?a?) \p{L}+(?: (?:soll|sollte|should|debe|deve|doit))?$/iu
-
-/** What may stand between the words and their place: "in cursive, wrapped around". */
-const HOW_WRITTEN =
-  /^[^\p{L}]*(?:(?:in|en|em) (?:[a-z]+ ){0,2}(?:cursive|script|letters|lettering|font|english|gothic|typewriter|calligraphy|letras?|lettres|schrift|corsivo|cursiva)[^\p{L}]+)?(?:in an? (?:half )?(?:circle|arc|arch|curve|ring|semicircle) )?(?:(?:written|wrapped|going|wrapping|curving|curved|running|arched|it|écrit|escrito|escrita|geschrieben|scritto|scritta|juste|justo|right|just) ){0,2}/iu
-
-/** "A dagger through the word …", "… with an arrow through it". */
-const THROUGH =
-  /\b(?:through|piercing|stabbing|behind|(?:wrap(?:s|ped|ping)|coil(?:s|ed|ing)|wind(?:s|ing)|wound|twist(?:s|ed|ing)|curl(?:s|ed|ing)|grow(?:s|ing)|climb(?:s|ing)|(?:inter|en)?twin(?:es|ed|ing)|slither(?:s|ing)|weav(?:es|ing)) (?:around|round|through|over|with))(?: (?:the|my|a))?(?: (?:word|words|name|letters?|text|lettering))?["'“„« ]*$/i
-const THROUGH_IT =
-  /^["'”’»]?,? (?:(?:with )?(?:an? )?(?:[a-z]+ ){1,3}(?:going |running |stuck |stabbed )?(?:through|behind|piercing) (?:it|them)\b|(?:with )?(?:an? )?(?:[a-z]+ ){1,3}(?:wrapp(?:ed|ing)|coil(?:ed|ing)|winding|wound|twist(?:ed|ing)|curl(?:ed|ing)|growing|climbing|(?:inter|en)?twin(?:ed|ing)|weaving|slithering) (?:around|round|through) (?:it|them|(?:the|its) (?:word|name|letters?))\b|(?:pierced|stabbed|struck) (?:by|through|with)\b|(?:standing |passing |running |written |going )?behind (?:an?|the|my) )/i
-
-/** Where the lettering stands, by the word right after it, or right before it ("underneath it says …"). */
-function findPosition(text: string, start: number, end: number): Lettering['position'] {
-  if (THROUGH.test(text.slice(0, start)) || THROUGH_IT.test(text.slice(end))) return 'across'
-  const after = text.slice(end, end + 60).replace(HOW_WRITTEN, '')
-  const clause = text
-    .slice(Math.max(0, start - 40), start)
-    .split(/[,.;]/)
-    .at(-1)!
-    .trim()
-  const before = clause.split(' ').slice(-4)
-  for (const [pattern, position] of POSITION_WORDS) {
-    if (pattern.test(after)) return position
-  }
-  if (MIDDLE_BEFORE.test(clause) || INSIDE_BEFORE.test(clause)) return 'inside'
-  for (const word of before.toReversed()) {
-    for (const [pattern, position] of POSITION_WORDS.slice(0, 2))
-      if (pattern.test(word)) return position
-  }
-  return null
-}
+  /^ (?:(?:written|lettered|right|just|directly|écrit|escrito|escrita|geschrieben|scritto|scritta) )?(?:(?:juste|justo|logo|proprio|direkt) )?(?:under(?:neath)?(?: it| them)?|below(?: it)?|beneath(?: it)?|above(?: it)?|debajo|abajo|arriba|darunter|drunter|darüber|drüber|(?:en )?dessous|(?:au-)?dessus|embaixo|abaixo|acima|sotto|sopra|(?:across|along|at) the (?:bottom|top))(?= ?(?:[,.;!?\d]|$| ?(?:and|n|y|und|et|e|with|w|in) ))/i

@@ -14,6 +14,9 @@ test.each([
   ['a sunflower with the words "my sunshine" as the stem', 'stem'],
   ['"HANNAH" as an ambigram', 'mirror'],
   ['"Wanderlust" curved over a mountain', 'arc'],
+  ['a rose with the name "Sofia" in a curve under it', 'arc'],
+  ['"Sofia" in a gentle arc', 'arc'],
+  ['"Sofia" curved underneath a rose', 'arc'],
   ['"LOVE" on four fingers', 'knuckles'],
   ['infinity with the word love in its line', 'infinity'],
   ['the name "Ava" ending in an infinity sign', 'infinity-end'],
@@ -45,6 +48,7 @@ test.each([
   ['"Ava" in Blockschrift', 'sailor'],
   ['"Ava" em máquina de escrever', 'typewriter'],
   ['"Ava" in old english', 'textura'],
+  ['"La familia" en letra chicana', 'chicano'],
   ['"Ava" in corsivo', 'needle'],
   ['"Ava" as a graffiti tag', 'tag'],
   ['"Ava" in capital letters', 'roman'],
@@ -116,4 +120,22 @@ test('what stands on knuckles is read without quotation marks', () => {
 test('two baby feet are one pair', () => {
   const [feet] = readPrompt('two baby feet with the name Emma').subjects
   expect(feet).toMatchObject({ motif: 'baby-feet', count: 1 })
+})
+
+test.each([
+  ['"only god can judge me" in one line', 1],
+  ['"only god can judge me" on a single line', 1],
+  ['"nur Gott darf richten" in einer Zeile', 1],
+  ['"Carpe diem" over two lines', 2],
+  ['coordinates 41.3874 N, 2.1686 E, small, one line', 1],
+  ['"Only the strong survive", old english, two lines', 2],
+  ['"Carpe diem"', null],
+  ['a wolf in one line drawing', null],
+] as const)('%s: in as many lines as were asked', (prompt, lines) => {
+  expect(readPrompt(prompt).writing.lines).toBe(lines)
+})
+
+test('a hand that is called as people are shows nobody', () => {
+  expect(readPrompt('"La familia es todo" en letra chicana').subjects).toEqual([])
+  expect(readPrompt('una chicana con rosas').subjects[0]).toMatchObject({ motif: 'woman' })
 })

@@ -1,3 +1,6 @@
+import { findGrowth, type Plant } from '#engine/language/find-growth.ts'
+import { letterCaseOf, wantsLargeInitial, type LetterCase } from '#engine/language/letter-case.ts'
+import { runesAskedIn } from '#engine/language/runes.ts'
 import type { HandName } from '#engine/lettering/hands.ts'
 import { NOTHING_CHOSEN, type LetteringChoice, type WORD_LAYOUTS } from '#shared/lettering.ts'
 
@@ -9,16 +12,27 @@ export type Weight = 'thin' | 'bold'
 export interface Writing extends LetteringChoice {
   /** How heavy the strokes are to be, where it was said. */
   weight?: Weight | null
+  /** How many lines the words are to stand in, where it was said. */
+  lines?: number | null
+  /** Whether the letters were asked to drop a shade. */
+  isShaded?: boolean
+  /** The letters that were asked for, whatever was typed. */
+  letterCase?: LetterCase | null
+  hasLargeInitial?: boolean
+  /** Whether its words are written by their sounds in runes. */
+  isInRunes?: boolean
+  /** What the last letter grows into. */
+  plant?: Plant | null
   /** The person's words for them, which name no things: the wave of "in a wave". */
   said: string[]
 }
 
 /** What people call the hands, the more exact names first. */
 const HANDS: readonly (readonly [RegExp, HandName])[] = [
-  [/\bchicano|\bcholo\b|\blowrider (?:script|letter)|\bpayasa/i, 'chicano'],
+  [/\bchicano|\bletras? chicanas?\b|\bcholo\b|\blowrider (?:script|letter)|\bpayasa/i, 'chicano'],
   [/\bfraktur|\bgerman gothic|\bfrakturschrift/i, 'fraktur'],
   [
-    /\bold english|\bblack-?letters?\b|\bblack letter\b(?! ?ing)|\btextura|\bgothic (?:letter|script|font|style letter|text|writing|numbers?|numerals?|figures?|digits?|type|capitals?|calligraph)|\bgótic[ao]s?\b|\bletras góticas|\bgotische? schrift|\baltdeutsche? schrift|\blettres? gothiques?/i,
+    /\bold english|\bblack-?letters?\b|\bblack letter\b(?! ?ing)|\btextura|\bgothic (?:letter|script|font|style letter|text|writing|numbers?|numerals?|figures?|digits?|type|capitals?|calligraph)|\bgótic[ao]s?\b|\bletras góticas|\bgotische? schrift|\baltdeutsche[rn]? schrift|\b(?:medieval|illuminated) (?:letter|initial|script|capital)|\blike (?:from|in|out of) an? (?:(?:very|old|ancient|medieval) )*(?:book|bible|manuscript)|\blettres? gothiques?/i,
     'textura',
   ],
   [
@@ -30,8 +44,12 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
     'sailor',
   ],
   [
-    /\bwestern (?:letter|font|type)|\bwild west (?:letter|font)|\bcircus (?:letter|font)|\bsaloon/i,
+    /\bwestern (?:letter|font|type)|\bwild west (?:letter|font)|\bcircus (?:letter|font)|\b(?:college|collegiate|varsity|jersey|football|baseball) (?:style )?(?:numbers?|numerals?|digits?|letters?|lettering|font|type)|\bsaloon/i,
     'western',
+  ],
+  [
+    /\b(?:viking|norse|nordic|runic)(?:[- ](?:style|looking|inspired))?s? (?:letter(?:s|ing)?|fonts?|script|type(?:face)?|writing|text|calligraphy)\b|\brune[- ](?:like|style|looking|inspired) (?:letter(?:s|ing)?|fonts?)\b|\bwikingerschrift|\bnordische[rn]? (?:schrift|buchstaben)|\bletras? (?:vikingas?|nórdicas?)|\blettres? (?:vikings?|nordiques?)/i,
+    'runic',
   ],
   [/\buncial|\bceltic (?:letter|font|script)|\birish (?:letter|script)/i, 'uncial'],
   [/\bart nouveau|\bjugendstil/i, 'nouveau'],
@@ -59,7 +77,7 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
     'copperplate',
   ],
   [
-    /\bcursive|\bscript\b|\bschreibschrift|\bcursiva|\bcorsivo|\bitalics?\b|\bécriture cursive|\blettres cursives/i,
+    /\bcursive|\bscript\b|\bschreibschrift|\bcursiva|\bcorsivo|\bitalics?\b|écriture cursive|\blettres cursives/i,
     'needle',
   ],
   [/\b(?:carved|chisel+ed|engraved|cut) (?:like|as|in|into|from|out of) stone\b/i, 'roman'],
@@ -77,7 +95,7 @@ const HEART =
   '(?:hearts?|coraz[oó]n|corazoncito|herz(?:chen)?|c(?:œ|oe)ur|coração|coraçãozinho|cuore|cuoricino)'
 /** "With a little heart between them", "separated by a heart". */
 const HEART_BETWEEN = new RegExp(
-  `\\b(?:(?:an? |the |un |ein(?:em)? |um )?(?:(?:small|little|tiny|red|black|pequeño|klein(?:e[nms]?)?|petit|pequeno|piccolo) )*${HEART} (?:(?:placed |set )?in[- ]?between|between(?: them| the (?:two )?(?:letters|initials|names))?|in the (?:middle|cent(?:er|re))|en (?:el )?medio|entre(?: ellas| ellos| elas| eles| eux| les deux)?|dazwischen|in der mitte|au milieu|no meio|in mezzo|nel mezzo)|(?:separated|joined|linked|connected|divided) (?:by|with) an? (?:small |little |tiny )?heart)(?![\\p{L}])`,
+  `\\b(?:(?:an? |the |un |ein(?:em)? |um )?(?:(?:small|little|tiny|red|black|pequeño|klein(?:e[nms]?)?|petit|pequeno|piccolo) )*${HEART} (?:(?:placed |set )?in[- ]?between|between(?: them| the (?:two )?(?:letters|initials|names|dates|years))?|in the (?:middle|cent(?:er|re))|en (?:el )?medio|entre(?: ellas| ellos| elas| eles| eux| les deux)?|dazwischen|in der mitte|au milieu|no meio|in mezzo|nel mezzo)|(?:separated|joined|linked|connected|divided) (?:by|with) an? (?:small |little |tiny )?heart)(?![\\p{L}])`,
   'iu',
 )
 
@@ -117,18 +135,35 @@ const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
     'ring',
   ],
   [
-    /\b(?:turn(?:s|ing)? into|becom(?:es|ing)|end(?:s|ing)? (?:in|with|as)|(?:flow|run|lead|trail|fad)(?:s|es|ing)? (?:off )?(?:in)?to|se convierte en|termina en|endet in|wird zu|devient) (?:an? |the |un |une |ein(?:em|er)? )?(?:[a-z]+ )?(?:infinit[yo]|infini|unendlich)/i,
+    /\b(?:turn(?:s|ing)? into|becom(?:es|ing)|end(?:s|ing)? (?:in|with|as)|(?:flow|run|lead|trail|fad)(?:s|es|ing)? (?:off )?(?:in)?to|se convierte en|termina en|endet in|wird zu|devient) (?:an? |the |un |une |ein(?:em|er)? )?(?:[a-z]+ )?(?:infinit[yo]|infini|unendlich)(?: (?:sign|symbol|loop))?/i,
     'infinity-end',
   ],
-  [/\binfinity|\binfinito|\bunendlich|\binfini\b/i, 'infinity'],
+  [/\binfinity(?: (?:sign|symbol|loop))?|\binfinito|\bunendlich|\binfini\b/i, 'infinity'],
   [/\bheart ?beat|\becg\b|\bekg\b|\bpulse line|\blatido|\bherzschlag/i, 'heartbeat'],
+  [
+    /\b(?:forma? (?:of|de|di)|forme de|form (?:einer|von)) (?:an? |una? |une )?(?:wave|welle|ola|vague|onda)\b|\bshape of an? wave\b/i,
+    'wave',
+  ],
+  [/\b(?:shape|form) of an? infinity|\ben forma de infinito/i, 'infinity'],
+  [
+    /\b(?:shape|form) of an? heart\b|\bform eines herzens|\ben forma de corazón|\ben forme de c(?:œ|oe)ur|\bem forma de coração|\ba forma di cuore/i,
+    'heart',
+  ],
+  [/\b(?:shape|form) of an? (?:arch|arc)\b|\bform eines bogens|\ben forma de arco/i, 'arc'],
+  [
+    /\b(?:shape|form) of an? (?:circle|ring)\b|\bform eines kreises|\ben forma de círculo|\ben forme de cercle/i,
+    'circle',
+  ],
   [
     /\b(?:in|as|around|full|forming) (?:an? )?(?:full )?(?:circle|ring)\b|\bcircular (?:text|letter|quote)|\ben círculo|\bim kreis|\ben cercle/i,
     'circle',
   ],
-  [/\b(?:downward|inverted|reverse|smiling) (?:arc|arch|curve)|\barc(?:hed)? down/i, 'arc-down'],
   [
-    /\barch(?:ed|ing)?\b|\bin an arc\b|\b(?:in a )?(?:semi ?circle|half circle)\b|\bcurv(?:ed|ing) (?:over|above|across|around the top)|\bcurved (?:text|letter|word)|\ben arco|\bim bogen/i,
+    /\b(?:downward|inverted|reverse|smiling) (?:arc|arch|curve)|\b(?:arc|arched|curv(?:ed|ing|es)) down/i,
+    'arc-down',
+  ],
+  [
+    /\barch(?:ed|ing)?\b|\bin an? (?:[a-z]+ )?(?:arc|curve)\b|\b(?:in a )?(?:semi ?circle|half circle)\b|\bcurv(?:ed|es|ing) (?:gently |softly |slightly )?(?:over|above|across|under(?:neath)?|below|beneath|around the top)|\bcurved (?:text|letter|word|name|script|line)|\ben (?:arco|curva)\b|\bim bogen\b|\bin einem bogen\b|\ben (?:arc|courbe)\b|\bem (?:arco|curva)\b|\bad arco\b/i,
     'arc',
   ],
   [/\bwav(?:y|ing) (?:text|letter|line|word)|\bin a wave\b|\bflowing in a wave/i, 'wave'],
@@ -156,7 +191,9 @@ const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
 
 /** What grows from letters: it names no thing beside them. Filigree does only where it stands right after the words. */
 export const ADORNED =
-  /\b(?:(?:with|and|plus|some|lots of|many|big|long|flowing|ornate|delicate|elegant|fancy|fine|thin|decorative|beautiful|swirly|matching|con|mit|avec|com) )*(?:flourish(?:es|ing)?|swash(?:es)?|swirls?|swirly|curlicues?|florituras?|adornos|schnörkeln?|verschnörkelt|fioriture|volutes|floreios)\b|(?<=^,\s+|,\s{3,}|\b(?:script|letters|lettering|font|cursive|english|blackletter|calligraphy|chicano|style) )(?:with|in) (?:[a-z]+ )?(?:filigree|scroll ?work|ornaments)\b/gi
+  /\b(?:(?:with|and|plus|some|lots of|many|big|long|flowing|ornate|delicate|elegant|fancy|fine|thin|decorative|beautiful|swirly|matching|con|mit|avec|com) )*(?:flourish(?:es|ing)?|swash(?:es)?|swirls?|swirly|curlicues?|florituras?|adornos|schnörkeln?|verschnörkelt|fioriture|volutes|floreios)\b|\b(?:ornate|ornamented|verziert|adornada)(?= ?(?:[,.;]|$|letter|initial|capital))|(?<=^,\s+|,\s{3,}|\b(?:script|letters|lettering|font|cursive|english|blackletter|calligraphy|chicano|style) )(?:with|in) (?:[a-z]+ )?(?:filigree|scroll ?work|ornaments)\b/gi
+/** Hands that are called as people are: nobody is to be seen. */
+export const CALLED_AS_PEOPLE = /\bletras? chicanas?\b/gi
 const UNADORNED =
   /\b(?:no|without|sin|ohne|sans|sem) (?:any )?(?:flourish(?:es)?|swash(?:es)?|swirls?|ornaments?|decorations?|florituras|adornos|schnörkel|floreios)\b|\b(?:plain|simple|clean|bare) (?:text|letters?|lettering|font|script|writing|words?|capitals?)\b|(?:^|,|\band|\bvery|\bjust|\bkeep it|\ball) ?(?:plain|simple|minimal|schlicht|sencillo|sobre|semplice|simples)(?= ?(?:,|\.|$|and\b|und\b|y\b|et\b|e\b))/i
 
@@ -176,6 +213,33 @@ function weightOf(text: string): Weight | null {
   return isBold === isThin ? null : isBold ? 'bold' : 'thin'
 }
 
+/** "With a drop shadow", "with shade": of letters, where nothing else stands with them. */
+const SHADED =
+  /\b(?:drop|block|hard|cast|back) ?shad(?:ow|e|ing)s?\b|\bwith (?:an? |some |black |a black )?(?:shade|shadows?|shading)\b|\bcon sombra|\bmit schatten|\bavec (?:une )?ombre|\bcom sombra|\bcon ombra/i
+
+const NUMBERS = ['one', 'two', 'three', 'four']
+const LINES =
+  /(?:\b(?:in|on|over|across|as|into)|[,;]) (?:just |only )?(?:an? )?(?<count>one|single|two|three|four|1|2|3|4) (?:straight |single |long |short |even )*(?:lines?|rows?)\b(?! (?:drawing|art|work|style|tattoo))/i
+/** The same in the other languages, of the one line that is asked for there. */
+const ONE_LINE =
+  /\ben una sola l[ií]nea|\bin einer (?:einzigen )?zeile|\beinzeilig|\bsur une (?:seule )?ligne|\b(?:em|numa) (?:uma )?(?:só |única )?linha|\bsu una (?:sola )?riga/i
+
+/** "Three names stacked": as many lines as there are things to be told apart. */
+const STACKED =
+  /\bstacked\b|\b(?:one|each) (?:under|below|above|on top of) (?:the other|another|each other)|\b(?:each|every one) (?:name )?on (?:its|their) own line|\bunder each other|\buntereinander|\buno debajo del otro|\bl'un sous l'autre|\bum embaixo do outro/i
+
+function linesOf(text: string, texts: readonly string[]): number | null {
+  if (ONE_LINE.test(text)) return 1
+  if (STACKED.test(text)) {
+    const [only = '', ...more] = texts
+    const parts = only.split(/, | [&+] /).length
+    return more.length > 0 ? 1 : parts > 1 ? parts : Math.min(4, only.split(' ').length)
+  }
+  const count = LINES.exec(text)?.groups?.count?.toLowerCase()
+  if (count === undefined) return null
+  return count === 'single' ? 1 : NUMBERS.indexOf(count) + 1 || Number(count)
+}
+
 const HEART_SIGN = /♥|❤|<3/u
 
 function first<T>(table: readonly (readonly [RegExp, T])[], text: string) {
@@ -187,22 +251,37 @@ function first<T>(table: readonly (readonly [RegExp, T])[], text: string) {
 }
 
 /** How the words are to be written. `rest` is the text without the words themselves. */
-export function findWriting(rest: string, texts: readonly string[] = []): Writing {
+export function findWriting(
+  rest: string,
+  texts: readonly string[] = [],
+  dates: readonly string[] = [],
+): Writing {
   const hand = first(HANDS, rest)
-  const isPair = texts.length === 2 || texts.some((text) => pairOf(text) !== undefined)
+  const isOfDates = dates.length === 2 || dates.some((date) => / ?[-–—] ?(?=\S*\d{2})/.test(date))
+  const isPair = isOfDates || texts.length === 2 || texts.some((text) => pairOf(text) !== undefined)
   const isHearted = texts.some((text) => HEART_SIGN.test(text))
   // A heart between needs two that it stands between.
   const layouts = isPair ? LAYOUTS : LAYOUTS.filter(([, layout]) => layout !== 'heart-between')
-  const layout = isHearted
-    ? { value: 'heart-between' as const, said: ['heart'] }
-    : first(layouts, rest)
+  const growth = findGrowth(rest)
+  const layout = growth
+    ? { value: 'sprig' as const, said: [growth.said] }
+    : isHearted
+      ? { value: 'heart-between' as const, said: ['heart'] }
+      : first(layouts, rest)
+  const runes = runesAskedIn(rest)
   return {
     ...NOTHING_CHOSEN,
     hand: hand.value,
     layout: layout.value,
     flourish: flourishOf(rest),
     weight: weightOf(rest),
-    said: [...hand.said, ...layout.said],
+    lines: linesOf(rest, texts),
+    isShaded: SHADED.test(rest),
+    letterCase: letterCaseOf(rest),
+    hasLargeInitial: wantsLargeInitial(rest),
+    plant: growth?.plant ?? null,
+    isInRunes: runes !== undefined,
+    said: [...hand.said, ...layout.said, ...(runes === undefined ? [] : [runes])],
   }
 }
 
@@ -213,5 +292,11 @@ export const withChoice = (writing: Writing, choice: LetteringChoice): Writing =
   flourish: choice.flourish ?? writing.flourish,
   widthMm: choice.widthMm ?? writing.widthMm,
   weight: writing.weight ?? null,
+  lines: writing.lines ?? null,
+  isShaded: writing.isShaded ?? false,
+  letterCase: writing.letterCase ?? null,
+  hasLargeInitial: writing.hasLargeInitial ?? false,
+  plant: writing.plant ?? null,
+  isInRunes: writing.isInRunes ?? false,
   said: writing.said,
 })

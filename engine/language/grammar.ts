@@ -15,7 +15,8 @@ const PLURAL_PARTS = /^(?:edges|corners|tips|sides|handles|stems|bellies|pages|s
 export const isBodyPart = (words: string): boolean =>
   bodyParts.has(words) || (words.endsWith('s') && PLURAL_PARTS.test(words))
 
-const PRONOUN = /^(?:it|its|them|him|her|his|their|ella|lui|ihn|ihm|each|one)$/
+const PRONOUN =
+  /^(?:it|its|them|him|her|his|their|ella|ellas|ellos|lui|lei|loro|esso|essa|elle|elles|eux|ihn|ihm|ihr|ihnen|each|one)$/
 
 /** Whether "it" stands at a place, and not "its mouth" or "one of". */
 export function isPronoun(tokens: readonly Token[], at: number): boolean {
@@ -30,11 +31,27 @@ export function isPronoun(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-const OWNING = /^(?:its|his|her|their)$/
+/** "Next to the smallest", "under the middle one": one of those that were named. */
+export function isOneOfThem(tokens: readonly Token[], at: number): boolean {
+  const [article, which, one] = [0, 1, 2].map((far) => tokens[at + far])
+  const isWhich =
+    article?.plain === 'the' &&
+    /^(?:[a-z]{2,}(?<!for|r)est|first|second|third|last|middle|left|right|other|top|bottom)$/.test(
+      which?.plain ?? '',
+    )
+  const end = one?.plain === 'one' ? tokens[at + 3] : one
+  return (
+    isWhich && (!end || end.isBoundary) && (one?.plain === 'one' || which!.plain.endsWith('est'))
+  )
+}
+
+const OWNING = /^(?:its|his|her|their|ihr|loro)$/
 const namesThing = (word: string): boolean =>
-  getLexicon()
-    .find(word, 'en')
-    .some(({ type }) => type === 'subject')
+  (['en', 'de', 'it'] as const).some((language) =>
+    getLexicon()
+      .find(word, language)
+      .some(({ type }) => type === 'subject'),
+  )
 
 /** Subject words that only describe the subject right after them: "baby fox", "queen bee", "emerald heart". */
 const BEFORE_NOUN =
@@ -64,7 +81,7 @@ const OPENS_PHRASE =
   /^(?:a|an|the|one|two|three|four|five|six|some|few|many|several|with|of|holding|from|in|on|into|and|its|his|her|their|around|by)$/
 /** What is named after whom or what it is of: "fox mask", "fish skeleton", "Viking longship". */
 const COMPOUND_HEAD =
-  /^(?:earrings?|necklaces?|pendants?|bracelets?|masks?|skeletons?|skulls?|helmets?|hats?|ships?|longships?|boats?|statues?|feathers?|bones?|eggs?|nests?|masks|houses?|cards?|coins?|bottles?|jars?|costumes?|tails?|plushie|toy|pot|box(?:es)?|chests?|stands?|cases?|shelf|shop|stall)$/
+  /^(?:earrings?|necklaces?|pendants?|bracelets?|masks?|skeletons?|skulls?|helmets?|hats?|ships?|longships?|boats?|statues?|feathers?|bones?|eggs?|nests?|masks|houses?|cards?|coins?|bottles?|jars?|costumes?|tails?|plushie|toy|pot|box(?:es)?|chests?|stands?|cases?|shelf|shop|stall|ponds?|tentacles?|talons?|antlers?|hooves|fangs?|tusks?)$/
 /** What makes no compound with the noun after it: it stands for itself. */
 const NO_FIRST_PART = /^(?:sun|moon|lion|tiger|wolf|snake|dragon|phoenix|angel|woman|man|girl|boy)$/
 
@@ -104,12 +121,12 @@ export const WINGS = /^(?:wings?|alas?|flugeln?|ailes?|asas?)$/
 /** "With its wings spread": the eagle's own, where "with wings" would give some to a heart. */
 export const isOwnWing = (tokens: readonly Token[], { start, words }: Item): boolean =>
   WINGS.test(words) &&
-  /^(?:its|his|her|the|las|les|ses|seus|suas|as|seinen|ihren|den|die|ausgebreiteten|spread|open|one|each)$/.test(
+  /^(?:its|his|her|the|las|les|ses|seus|suas|as|seinen|ihren|den|die|ausgebreiteten|aufgeklappten|geoffneten|offenen|spread|open|one|each)$/.test(
     tokens[start - 1]?.plain ?? '',
   )
 
 const MANNER_WORD =
-  /^(?:style|styled|texture|textured|vibe|vibes|themed|theme|font|inspired|feel|aesthetic|mood|life|costume|outfit|onesie|print|composition|layout|arrangement|format|effect|colou?rs?|tones?)$/
+  /^(?:style|styled|texture|textured|vibe|vibes|themed|theme|font|inspired|feel|aesthetic|mood|life|costume|outfit|onesie|print|composition|layout|arrangement|format|effect|colou?rs?|tones?|illustrations?|drawings?|engravings?|paintings?|woodcuts?|etchings?)$/
 /** Generic names that a list of particular ones follows: "birth flowers: rose and daisy". */
 const GENERIC = /^(?:flower|bouquet|wildflowers|bird|zodiac)$/
 

@@ -13,12 +13,19 @@ const CHILD = 'me|i|(?:(?:my|our|her|his|their|the) )?(?:son|daughter|kids?|chil
 
 /** What people are seen doing: "my grandpa fishing" shows him, "my grandpa loved fishing" tells of him. */
 const DOING =
-  '(?:fishing|reading|baking|cooking|dancing|walking|running|jogging|hiking|sitting|standing|praying|kneeling|climbing|rowing|meditating|waving|skateboarding|skating|riding|(?:playing|strumming|with) (?:the |a |his |her )*guitar)'
+  '(?:(?:in|wearing) (?:his|her|an?) |fishing|knitting|sewing|crocheting|gardening|painting|singing|smoking|laughing|smiling|surfing|swimming|driving|weaving|reading|baking|cooking|dancing|walking|running|jogging|hiking|sitting|standing|praying|kneeling|climbing|rowing|meditating|waving|skateboarding|skating|riding|(?:playing|strumming|with) (?:the |a |his |her )*guitar)'
 
 const OWN = '(?:(?:my|our|his|her|the|an?) )?(?:(?:late|old|dear|little|big|older|younger) )*'
 /** "For my dad", "loved by my mum": who is thanked or remembered is not shown. */
 const NOT_SHOWN =
   '(?<!\\b(?:for|to|from|by|like|and|honou?r(?:ing)?|remember(?:ing)?) (?:(?:my|our|his|her|the) )?(?:(?:late|old|dear) )?)'
+
+/** "Mother holding her newborn": a picture of the two. */
+const HOLDS =
+  '(?:holding|cradling|carrying|hugging|rocking|nursing|breastfeeding|kissing)(?: an?| her| his| the)?'
+const INFANT =
+  '(?:(?:newborn|little|tiny|sleeping) )*(?:newborn|new ?born|baby|infant)(?: boy| girl)?\\b(?! [\\p{L}]*(?:elephant|bear|fox|animal|bird|dragon|lamb|goat|deer))'
+const OFFSPRING = '(?:little )?(?:child|toddler|kid|son|daughter|boy|girl|one)\\b'
 
 const TOGETHER: readonly (readonly [RegExp, string])[] = [
   [`${OWN}(?:${FATHERS}) and (?:${CHILD}) (?=${DOING})`, 'father and son '],
@@ -27,19 +34,41 @@ const TOGETHER: readonly (readonly [RegExp, string])[] = [
   [`me and ${OWN}(?:${MOTHERS}) (?=${DOING})`, 'mother and child '],
   [`${OWN}(?:${FATHERS}) reading (?:to|with) (?:${CHILD})\\b`, 'father and son reading'],
   [`${OWN}(?:${MOTHERS}) reading (?:to|with) (?:${CHILD})\\b`, 'mother and child reading'],
+  [
+    `${OWN}(?:${MOTHERS}) and (?:her )?(?:two|three|four|five|2|3|4|5) (?:children|kids|sons|daughters|boys|girls)\\b`,
+    'mother and children ',
+  ],
+  [`${OWN}(?:${MOTHERS}) ${HOLDS} ${INFANT}`, 'mother and baby '],
+  [`${OWN}(?:${MOTHERS}) ${HOLDS} ${OFFSPRING}`, 'mother and child '],
+  [`${OWN}(?:${FATHERS}) ${HOLDS} ${INFANT}`, 'father and baby '],
+  [`${OWN}(?:${FATHERS}) ${HOLDS} ${OFFSPRING}`, 'father and child '],
 ].map(([said, called]) => [new RegExp(`${NOT_SHOWN}\\b${said}`, 'giu'), called!])
 
 const ALONE = new RegExp(
-  `${NOT_SHOWN}\\b${OWN}(?<kin>${KIN})(?: (?:is|who is))? (?=${DOING}\\b)`,
+  `${NOT_SHOWN}\\b${OWN}(?<kin>${KIN})(?: (?:is|who is))? (?=${DOING}(?:\\b|(?<= )))`,
+  'giu',
+)
+
+/** "A little girl with her dad", "… and her dad's hand": whose they are is shown already, and they are seen with them. */
+const SOMEBODY = '(?:girl|boy|child|kid|toddler|baby|woman|man|daughter|son)'
+const BESIDE = new RegExp(
+  `(?<=\\b${SOMEBODY}\\b[^.;!?]{0,60} )(?:(?:with|and|beside|next to) (?:her|his|their|the) (?:old )?(?<kin>${KIN})(?!['’\\p{L}]|s\\b)|(?:and |,? ?(?:and )?holding )(?:onto )?(?:her|his) (?<held>${KIN})['’]?s['’]? hands?\\b)`,
   'giu',
 )
 
 const calledBy = (kin: string): string =>
   KINDS.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(kin))![1]
 
+const articled = (called: string): string => `${/^[aeiou]/.test(called) ? 'an' : 'a'} ${called}`
+
 /** "Grandpa fishing" in the words of who does not know him: "an old man fishing". */
 export function nameKin(text: string): string {
   let named = text
   for (const [said, called] of TOGETHER) named = named.replace(said, called)
-  return named.replace(ALONE, (_, kin: string) => `${calledBy(kin)} `)
+  return named
+    .replace(ALONE, (_, kin: string) => `${calledBy(kin)} `)
+    .replace(
+      BESIDE,
+      (_, kin?: string, held?: string) => `with ${articled(calledBy((kin ?? held)!))}`,
+    )
 }

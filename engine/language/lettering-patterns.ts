@@ -1,5 +1,5 @@
 /** How people ask for words on skin. Latin letters are written out: property classes are slow to compile. */
-const LETTER = 'A-Za-z\\u00C0-\\u024F'
+export const LETTER = 'A-Za-z\\u00C0-\\u024F'
 const UPPER = 'A-Z\\u00C0-\\u00DEĀĂĄĆĈĊČĎĐĒĖĘĚĞĠĢĤĦĪĮİĶĹĻĽŁŃŅŇŌŐŒŔŘŚŞŠŢŤŪŮŰŲŴŶŸŹŻŽȘȚ'
 
 const MONTH =
@@ -22,14 +22,14 @@ export const DATE = new RegExp(
 export const WHOLE_DATE = new RegExp(`^(?:${DATE_SOURCE})(?: - (?:${DATE_SOURCE}))?$`, 'i')
 /** "A 1967 Mustang": the year says which one it is. */
 export const YEAR_OF_THING = new RegExp(
-  `^${YEAR} (?!(?:and|or|with|in|on|under(?:neath)?|below|beneath|above|around|inside|to|until|for|at|by|next|over|across|along|between|beside|written|engraved|is|was|as|y|con|en|debajo|abajo|sobre|und|mit|im|auf|darunter|unter|et|avec|sous|sur|en|dessous|e|com|em|embaixo|sob|con|sotto|sopra|tattoo|please|pls|roman|small|tiny|fine|cursive|script|graffiti|lettering|gothic|old|typewriter|calligraphy|fine-?line)\\b)[${LETTER}]`,
+  `^${YEAR} (?!(?:and|or|with|in|on|under(?:neath)?|below|beneath|above|around|inside|to|until|for|at|by|next|over|across|along|between|beside|written|engraved|is|was|as|y|con|en|debajo|abajo|sobre|und|mit|im|auf|darunter|unter|et|avec|sous|sur|en|dessous|e|com|em|no|na|nos|nas|embaixo|abaixo|sob|sobre|con|su|sul|sulla|nel|nella|sotto|sopra|am|an|auf|über|dans|au|tattoo|please|pls|roman|small|tiny|fine|cursive|script|graffiti|lettering|gothic|old|typewriter|calligraphy|fine-?line)\\b)[${LETTER}]`,
   'i',
 )
 /** What is said not to be written. */
 export const NOT_WRITTEN =
   /\b(?:no|not|without|minus|sin|ohne|keine?n?|sans|pas d[e']|sem|senza|niente|nada de)(?: [a-zà-ü]+)? *$|\b(?:keeps?|kept|is|was|are|were|always|been|everyone|people) *$/i
 export const COORDINATES =
-  /\d{1,3}° ?\d{1,2}['′’](?: ?\d{1,2}(?:\.\d+)?["″”])? ?[NS][, ]+\d{1,3}° ?\d{1,2}['′’](?: ?\d{1,2}(?:\.\d+)?["″”])? ?[EWO]\b|-?\d{1,3}\.\d+ ?(?:° ?[NS]?,?|[NS],?|,) ?-?\d{1,3}\.\d+(?: ?° ?[EWO]?| ?[EWO]\b)?/gi
+  /\d{1,3}° ?\d{1,2}['′’](?: ?\d{1,2}(?:\.\d+)?["″”])? ?[NS][, ]+\d{1,3}° ?\d{1,2}['′’](?: ?\d{1,2}(?:\.\d+)?["″”])? ?[EWO]\b|(?<![\d.])-?\d{1,3}\.\d+ ?(?:° ?[NS]?,?|[NS],?|,) ?-?\d{1,3}\.\d+(?!\.?\d)(?: ?° ?[EWO]?| ?[EWO]\b)?|(?<![\d.])-?\d{1,3}\.\d{3,} -?\d{1,3}\.\d{3,}(?![\d.])/gi
 export const ROMAN =
   /(?<![A-Za-z'])(?=[MDCLXVI]{2,}|[IVX]+[ .·|/-]+[IVXLCDM]{2,})[MDCLXVI]+(?:[ .·|/-]+[MDCLXVI]+)*(?![A-Za-z'])/g
 /** Words and sizes that only look roman. */
@@ -55,7 +55,7 @@ export const QUOTED = [
  * A part of a pattern that takes capitals as well, each letter spelt out both ways. Modifiers within a pattern would be shorter, but
  * after some thousand texts they no longer match capitals.
  */
-function anyCase(source: string): string {
+export function anyCase(source: string): string {
   const both = source.replace(/\\.|\(\?:|\[[^\]]*\]|\p{L}/gu, (piece) => {
     if (piece.startsWith('\\') || piece.startsWith('(')) return piece
     const letters = piece.startsWith('[') ? piece.slice(1, -1) : piece
@@ -65,16 +65,16 @@ function anyCase(source: string): string {
 }
 
 const NAME_WORD = anyCase(
-  '(?:last |family |sur|first |pet )?names?|initials?|monograms?|(?:the |two |three )letters?|buchstaben?|letras|lettres|nombres?|apellidos?|inicial(?:es)?|namen?s?|initialen|nachname|prénoms?|prenoms?|noms?|initiales|nomes?|sobrenome|iniciais',
+  '(?:last |family |sur|first |pet )?names?|initials?|intials?|initals?|intitials?|inicials?|monograms?|(?:the |two |three )letters?|buchstaben?|letras|lettres|nombres?|apellidos?|inicial(?:es)?|namen?s?|initialen|nachname|prénoms?|prenoms?|noms?|initiales|nomes?|sobrenome|iniciais',
 )
 const KIN = anyCase(
-  'my|do|da|dos|del|du|pai|mãe|irmã|irmão|avó|avô|mutter|vater|oma|opa|schwester|bruder|frau|mann|père|mère|soeur|frère|madre|padre|abuel[oa]|herman[oa]|mãe|our|his|her|their|mi|mis|meiner?|meines|unserer?|mon|ma|mes|de|la|el|meu|minha|late|two|three|four|2|3|4|dos|tres|little|older|sons?|daughters?|kids?|child(?:ren)?s?|dogs?|cats?|mum|mom|dad|nan|wife|husband|grand[a-z]+|hij[oa]s?|tochter|töchter|sohn|söhne|kinder|hund(?:es)?|filles?|fils|enfants|filh[oa]s?|perr[oa]|gat[oa]|di|mi[oa]|mie|miei|nonn[oa]|figli[oae]?|sorella|fratello|moglie|marito|cane|gatt[oa]',
+  'my|the|boys?|girls?|twins|babies|parents|brothers?|sisters?|friends?|nieces?|nephews?|do|da|dos|del|du|pai|mãe|irmã|irmão|avó|avô|mutter|vater|oma|opa|schwester|bruder|frau|mann|père|mère|soeur|frère|madre|padre|abuel[oa]|herman[oa]|mãe|our|his|her|their|mi|mis|meiner?|meines|unserer?|mon|ma|mes|de|la|el|meu|minha|late|two|three|four|2|3|4|dos|tres|little|older|sons?|daughters?|kids?|child(?:ren)?s?|dogs?|cats?|mum|mom|dad|nan|wife|husband|grand[a-z]+|hij[oa]s?|tochter|töchter|sohn|söhne|kinder|hund(?:es)?|filles?|fils|enfants|filh[oa]s?|perr[oa]|gat[oa]|di|mi[oa]|mie|miei|nonn[oa]|figli[oae]?|sorella|fratello|moglie|marito|cane|gatt[oa]',
 )
 /** "My cats name Biscuit": whose it is, and no cat. */
 const PETS_OWN = anyCase(
   "(?:my|our|his|her|their) (?:late |little |old |first )?(?:cat|dog|pup|puppy|horse|pony|rabbit|bunny|hamster|parrot|bird|pet|kitty|kitten)s?['’]?s?['’]?",
 )
-const PERSON = `[${UPPER}](?:\\.(?:[${UPPER}]\\.?)*|[${LETTER}'’-]*)`
+export const PERSON = `[${UPPER}](?:\\.(?:[${UPPER}]\\.?)*|[${LETTER}'’-]*)`
 const JOINED = '(?:,? (?:&|\\+|and|y|und|et|e) | & |&|, | \\+ | )'
 /** One name or several: "Anna & Ben", "Liam, Noah and Ava", "J.R.". */
 const PEOPLE = `${PERSON}(?:${JOINED}${PERSON})*`
@@ -96,12 +96,17 @@ export const NAMES_LISTED = new RegExp(
 )
 /** "SGT M. DOYLE on the tags". */
 export const CAPITALS = new RegExp(
-  `(?<![${LETTER}.] ?)(?<text>[${UPPER}]{3,}(?: (?:[${UPPER}]\\.|[${UPPER}]{2,}))*)(?= (?:on|across|along|inside|in|over) (?:the|it|its|them|each|a)\\b)`,
+  `(?<![${LETTER}.] ?)(?<text>[${UPPER}]{3,}(?: (?:[${UPPER}]\\.|[IAOYE](?= [${UPPER}]{2})|[${UPPER}]{2,}))*)(?= (?:on|across|along|inside|in|over) (?:the|it|its|them|each|a)\\b)`,
   'gu',
 )
+/** After "the name" these go on with the sentence: "the name under it", "el nombre abajo". Some are beginnings of words. */
+const NO_NAME =
+  'as|als|como|comme|of|de|do|da|dos|del|du|der|von|my|mi|meiner?|in|im|am|on|with|and|is|at|to|for|en|em|na|auf|con|com|mit|avec|y|et|und|e|dans|sobre|innen|del[ae]s?|su[oa]s?|lui|elle|ihr|ella|él'
+const NO_NAME_BEGINS =
+  'under|above|below|beneath|inside|around|across|written|tattoo|dentro|encima|arriba|acima|abaixo|embaixo|debajo|darunter|dessous|sotto|nel|sul|sur|escrit|écrit|geschrieben|scritt'
 /** The same in lower case, for one word only: more would swallow the sentence. */
 export const LOW_NAME = new RegExp(
-  `\\b(?:the|his|her|my|their|its|el|la|su|den|der|le|son|o|seu|w|with|dogs?|cats?|sons?|daughters?) (?:name|nombre|namen?|prénom|nome) (?!of |de |do |da |dos |del |du |der |von |my |mi |meiner? |in |on |with |under|above|below|and |is |written|tattoo|at |to |for |del[ae]s?\\b|su[oa]s?\\b|lui\\b|elle\\b|ihr\\b|ella\\b|él\\b|abaixo|embaixo|debajo|darunter|dessous|sotto)(?<text>[${LETTER}]{2,15})\\b`,
+  `\\b(?:the|his|her|my|their|its|el|la|su|den|der|le|son|o|seu|w|with|dogs?|cats?|sons?|daughters?) (?:name|nombre|namen?|prénom|nome) (?!(?:${NO_NAME})(?![${LETTER}])|${NO_NAME_BEGINS})(?<text>[${LETTER}]{2,15})\\b`,
   'gi',
 )
 /** "My kids Mia and Leo … with their names", "our lab Benson … his name": the names stand before. */
@@ -113,13 +118,13 @@ export const NAME_BEFORE_QUOTE = new RegExp(`\\b${NAME_WORD}[^,.]{0,24}$`, 'i')
 
 /** "Her name in cursive": whose it is was said elsewhere. */
 export const ASKS_FOR_NAME =
-  /\b(?:names?|initials?|nombres?|namen?|prénoms?|noms?|nomes?|inizial[ei])\b/i
+  /\b(?:names?|initials?|intials?|initals?|nombres?|namen?|prénoms?|noms?|nomes?|inizial[ei])\b/i
 /** "Don't write her name", "sin su nombre": told who it is for, and nothing is written. */
 export const NO_NAMES =
   /\b(?:don['’]?t|do not|no need to|not|without|no|never|sin|ohne|kein(?:en)?|sans|pas de|sem|senza|niente)(?: (?:write|letter|include|add|put|want|need|writing|including|escribir|schreiben|écrire|escrever|scrivere))?(?: (?:her|his|the|their|any|my|su|el|ihren|seinen|den|son|le|o|il|suo))* (?:names?|nombres?|namen?|prénoms?|noms?|nomes?|nom[ei])\b/i
 /** "My dog is called Max", "si chiamava Rosa". */
 export const CALLED = new RegExp(
-  `\\b${anyCase("named|called|names? (?:is|was|are)|se llam(?:a|aba|aban)|llamad[oa]s?|heißt|hieß|namens|s['’]appel(?:le|ait)|appelée?|prénommée?|se chama(?:va)?|chamad[oa]s?|si chiama(?:va|vano)?|chiamat[oa]|nombre (?:es|era)|nome (?:é|era)")}:? (?<text>${PEOPLE})`,
+  `\\b${anyCase("named|called|names? (?:is|was|are)|se llam(?:a|aba|aban)|llamad[oa]s?|heißt|hieß|namens|s['’]appel(?:le|ait)|appelée?|prénommée?|se chama(?:va)?|chama(?:va)?-se|chamad[oa]s?|si chiama(?:va|vano)?|chiamat[oa]|nombre (?:es|era)|nome (?:é|era)")}:? (?<text>${PEOPLE})`,
   'gu',
 )
 
@@ -135,13 +140,30 @@ const WORD_WORD = anyCase(
 const SAYING_WORD =
   '(?:phrase|saying|quote|motto|lyrics?|sentence|frase|cita|spruch|zitat|satz|citation|citação)'
 const SAYS =
-  '(?:(?:that|which|it) (?:says?|reads?|spells?)|saying|says|say|reads|(?-i:reading(?=:? [A-Z]))|spelling out|spelled out|spells out|spelling|spelled|spells|inscribed with|inscribed|engraved with the words|que diga|que dice|que ponga|mit der aufschrift|auf dem steht|auf der steht|qui dit|que diz|escrito|con scritto|con la scritta|mit dem schriftzug|avec écrit|written)'
+  '(?:(?:that|which|it) (?:says?|reads?|spells?)|saying|says|say|reads|(?-i:reading(?=:? [A-Z]))|spelling out|spelled out|spells out|spelling|spelled|spells|inscribed with|inscribed|engraved with the words|qu?e? dig(?:an?|am)|que dicen?|que pongan?|qu?e? pon(?:e|ga)|disant|che dic(?:a|e|ano|ono)|dicendo|mit der aufschrift|auf dem steht|auf der steht|qui dit|que diz(?:em)?|escrito|con scritto|con la scritta|mit dem schriftzug|avec écrit|written)'
 /** Where unquoted lettering ends: at a new clause about the picture, the body or the script. */
 const END =
-  '(?= (?:in (?:a|an|the|my|cursive|script|black|fine|bold|old|gothic|small|tiny|roman|typewriter|white|italics?|capital|block)|on|with|w|under|underneath|above|below|beneath|across|around|and (?:a|an|some|two|the)|for (?:my|the)|inside|over (?:it|the|my)|between|en (?:el|la|mi)|con|sur|avec|auf|mit|und ein|com (?:um|uma)|no|na|em|et un|y (?:un|una)|wrapped|behind|next)\\b|[,.;!?\\n]|$)'
+  "(?= (?:in (?:a|an|the|my|cursive|script|black|fine|bold|old|gothic|small|tiny|roman|typewriter|white|italics?|capital|block)|on|with|w|under|underneath|above|below|beneath|across|around|and (?:a|an|some|two|the)|for (?:my|the)|inside|over (?:it|the|my)|between|en (?:el|la|mi|los|las)|con|sur|sull?[ao]?|avec|auf|am|mit|und ein|com (?:um|uma)|no|na|em|et un|y (?:un|una)|wrapped|behind|next|if (?:there'?s?|you|it|possible))\\b|[,;!?\\n]|\\.(?!\\d)|$)"
 export const SAYING = new RegExp(
-  `\\b(?:(?:the |its |a )?(?:screen|label|licen[cs]e plate|number plate|name ?tag) (?=(?:says?|saying|reads?) ))?(?:${SAYS}|(?:the |a |la |el |das |le |o |der |den |die )?${SAYING_WORD}(?: of)?:?)(?<colon>:?) +(?!(?-i:if|please|pls|when|but|or|possible|in|on|about|from|for|that|de|sobre|of|with|under|underneath|below|beneath|above|across|around|inside|along|by|as|out|and|(?:the|a|my|his|her|our|la|el|le|das|die) (?:words?|names?|phrase|quote|text|letters?|initials|date|year|number))\\b)(?<text>[${LETTER}][^,.;!?\\n]{0,120}?)${END}`,
+  `\\b(?:(?:the |its |a )?(?:screen|label|licen[cs]e plate|number plate|name ?tag) (?=(?:says?|saying|reads?) ))?(?:une? (?:petite? )?(?:texte|phrase|mot|citation) (?=disant |qui dit ))?(?:${SAYS}|(?:the |a |la |el |das |le |o |der |den |die )?${SAYING_WORD}(?: of)?:?)(?<colon>:?) +(?!(?-i:if|please|pls|when|but|or|possible|in|on|about|from|for|that|de|sobre|of|with|under|underneath|below|beneath|above|across|around|inside|along|by|as|out|and|(?:que|q|qui|che) d\\S+|disant|en|em|na|nas|sul|sulla|sur|debajo|abajo|embaixo|no (?:meu )?(?:pulso|bra|ante|pesco|pé|peito|ombro|dedo|torno|tornoz|[a-zà-ü]+ d[eoa]s?\\b)|(?:the|a|my|his|her|our|la|el|le|das|die) (?:words?|names?|phrase|quote|text|letters?|initials|date|year|number))\\b)(?<text>[${LETTER}](?:[^,.;!?\\n]|\\.(?=\\d)){0,120}?)${END}`,
   'gi',
+)
+/** "Banner under it says RIDE ON DANNY": capitals are written to their end. */
+export const SAYING_CAPITALS = new RegExp(
+  `\\b${SAYS}:? (?<text>[${UPPER}]{2,}(?: [${UPPER}&]+){1,7})(?! ?\\d|[${LETTER}'’])`,
+  'gu',
+)
+/** "A teddy with a balloon, with Mila on the balloon": a name on what is there to be written on. */
+export const NAME_ON_THING = new RegExp(
+  `\\b${anyCase('with')} (?<text>${PERSON}) (?:on|across) (?:it|them|(?:the|its|his|her|their) (?:[a-z]+ )?(?:balloon|heart|banner|ribbon|scroll|collar|tags?|sail|bottle|stone|tombstone|headstone|gravestone|label|shirt|jersey|cup|mug|plate|sign|book|flag|envelope|ring|handle|blade|belly|side|hull|wall|crate|box))(?![${LETTER}])`,
+  'gu',
+)
+/** Worn as it is said, since sailors had it. */
+export const LUCKY_NUMBER = /\blucky (?:number )?(?:13|7|777|21)\b/giu
+/** "Unter der Flasche steht Heimweh". */
+export const GERMAN_STANDS_AFTER = new RegExp(
+  `\\b(?:darunter|drunter|darüber|drüber|drauf|darauf|(?:unter|über|auf|in) (?:der|dem|den|das|die|einem|einer) [${LETTER}]+) (?:steht|stehen)(?: (?:nur|klein|groß|einfach|das wort|der name))? (?<text>[${UPPER}][${LETTER}]+)(?= *(?:[,.;!?]|$|in\\b|und\\b))`,
+  'gu',
 )
 export const COLON_SAYING = new RegExp(
   `\\b(?:${SAYS}|${WORD_WORD}|${SAYING_WORD}(?: (?:from|by|of|de|von) [^,.;:!?"\\n]{1,40})?): *(?<text>[^.;!?\\n]{1,200}?)(?=,? (?:on|in) (?:my|the|a|an|cursive|script|black|small)\\b|, (?:small|tiny|fine|with|in|on|under|black|minimal)|[.;!?\\n]|$)`,
@@ -153,7 +175,7 @@ export const WORDS = new RegExp(
   'gi',
 )
 export const WORD = new RegExp(
-  `\\b(?:the |la |das |le |a |o |una |un |um |uma )?${WORD_WORD}:? (?!(?:that|art|in|on|of|with|and|or|under|tattoo|style|que|mit|above|below|saying|says|around|across|as|for|to|is|are|written)\\b)(?<text>${PERSON}(?: ${PERSON})*|[${LETTER}][${LETTER}'-]*)`,
+  `\\b(?:the |la |das |le |a |o |una |un |um |uma )?${WORD_WORD}:? (?!(?:that|art|in|on|of|with|and|or|under|tattoo|style|que|mit|above|below|saying|says|around|across|as|for|to|is|are|written|che|disant|qui|dicendo|q)\\b)(?<text>${PERSON}(?: ${PERSON})*|[${LETTER}][${LETTER}'-]*)`,
   'gu',
 )
 const FOREIGN = '(?:(?!\\p{Script=Latin})[\\p{L}\\p{M}])+'
@@ -164,7 +186,12 @@ export const OTHER_SCRIPT = new RegExp(
 )
 /** "A banner with MAMA on it": capitals among small letters, put on something. */
 export const SHOUTED_ON = new RegExp(
-  `(?<=[a-zà-ü] |^)(?<text>[${UPPER}]{3,}(?: [${UPPER}]{2,}){0,4})(?= (?:on|in|inside|across|over|around|under|underneath|above|below) (?:it|them|the|a|an|my|both)\\b)`,
+  `(?<=[a-zà-ü] |^)(?<text>[${UPPER}]{3,}(?: (?:[${UPPER}]{2,}|[IAOYE](?= [${UPPER}]{2}))){0,7})(?= (?:(?:on|in|inside|across|over|around|under|underneath|above|below) (?:it|them|the|a|an|my|both)|(?:underneath|below|beneath|above)(?= ?(?:in\\b|[,.;!?]|$)))(?![${LETTER}]))`,
+  'gu',
+)
+/** "Banner with MOM and a heart", "an anchor with a banner NO FEAR": cloth is there to be written on. */
+export const ON_CLOTH = new RegExp(
+  `(?<=\\b${anyCase('banner|ribbon|scroll|banderole?|pergamino|cinta|spruchband|band|ruban|faixa|fita|nastro')}(?: ${anyCase('with|of|con|mit|avec|com')}|:|,)? )(?<text>[${UPPER}]{2,}(?: [${UPPER}]{2,}){0,4})(?![${LETTER}'’])`,
   'gu',
 )
 /** "A design for Olivia and Liam, elegant script": names, where writing is asked for. */
@@ -174,12 +201,17 @@ export const NAMES_FOR = new RegExp(
 )
 /** "MAMA in bold letters", "BROOKLYN graffiti". */
 export const SHOUTED = new RegExp(
-  `(?<![${LETTER}])(?<text>[${UPPER}]{2,}(?: [${UPPER}]{2,}){0,4})(?= (?:in (?:[a-z]+ ){0,3}(?:letters|lettering|font|writing|script|cursive|text|english|gothic|black ?letter|fraktur|typewriter|graffiti|calligraphy|block|capitals|caps|italics)|(?:(?:chicano|gothic|old english|brush|block|cursive|fancy|bold|fine line) )?(?:graffiti|lettering|script|calligraphy|cursive|blackletter|fraktur|old english|block letters|knuckles?)\\b))`,
+  `(?<![${LETTER}])(?<text>[${UPPER}]{2,}(?: [${UPPER}]{2,}){0,4})(?= (?:in (?:[a-z]+ ){0,3}(?:runes|futhark|lower ?case|letters|lettering|font|writing|script|cursive|text|english|gothic|black ?letter|fraktur|typewriter|graffiti|calligraphy|block|capitals|caps|italics)|(?:(?:chicano|gothic|old english|brush|block|cursive|fancy|bold|fine line) )?(?:graffiti|lettering|script|calligraphy|cursive|blackletter|fraktur|old english|block letters|knuckles?)\\b))`,
+  'gu',
+)
+/** "Graffiti QUEEN", "old english DETROIT": capitals right after the way they are to be written. */
+export const SHOUTED_IN_WAY = new RegExp(
+  `\\b${anyCase('graffiti|old english|blackletter|fraktur|gothic|cursive|typewriter|block letters|letters|lettering|script|font')}:? (?<text>[${UPPER}]{3,}(?: [${UPPER}]{2,}){0,4})(?![${LETTER}'’])`,
   'gu',
 )
 /** "Knuckle tattoo STAY TRUE": what stands on fingers is spelt out in capitals. */
 export const SHOUTED_AFTER = new RegExp(
-  `\\b${anyCase('knuckles?|fingers|nudillos|dedos|knöcheln?|fingern?|doigts')}(?: ${anyCase('tattoos?|tats?|letters?|lettering|says?|saying|piece')}){0,2}[:,]? (?<text>[${UPPER}]{2,5}(?:[ /-][${UPPER}]{2,5})?)(?![${LETTER}])`,
+  `\\b${anyCase('knuckles?|fingers|nudillos|dedos|knöcheln?|fingern?|doigts')}(?: ${anyCase('tattoos?|tats?|letters?|lettering|says?|saying|piece')}){0,2}[:,]? (?<text>[${UPPER}]{2,10}(?:[ /-][${UPPER}]{2,5})?)(?![${LETTER}])`,
   'gu',
 )
 const VERSE_BOOK =
@@ -203,7 +235,7 @@ export const NAMES_PLACED = new RegExp(
 )
 /** "The letter K", "letters LOVE"; a love letter is none. */
 export const LETTERS =
-  /(?<!\blove )\b(?:[Ll]etters?|[Ii]nitials?|LETTERS?)[,:]? (?<text>[A-Z]{1,12}(?:(?:,? (?:and|&|y|und|et|e) |, | )[A-Z]{1,3}(?![A-Za-z]))*)(?![A-Za-z'’]| of the word)/g
+  /(?<!\blove )\b(?:[Ll]etters?|[Ii]n(?:itia|tia|ita|titia|icia)ls?|LETTERS?)[,:]? (?<text>[A-Z]{1,12}(?:(?:,? (?:and|&|y|und|et|e) |, | )[A-Z]{1,3}(?![A-Za-z]))*)(?![A-Za-z'’]| of the word)/g
 /** "Jonah and 3.9.22": who a date is of. */
 export const NAME_WITH_DATE = new RegExp(
   `\\b(?<text>(?!${anyCase(MONTH)}\\b)${PERSON})(?=(?:,? (?:and|&|y|und|et|e) |, )(?:${DATE_SOURCE}))`,
@@ -217,9 +249,13 @@ export const NAME_WITH_LIFE = new RegExp(
 /** Who is called so is a person, whatever the name means besides. */
 export const KIN_TITLE =
   /^(?:Aunt(?:ie|y)?|Uncle|Grand(?:ma|pa|mother|father|dad|mum|ad)|Gran|Granny|Nana?|Nanny|Nonn[ao]|Pop|Papa|Papaw|Mamaw|Mum|Mom|Dad|Mother|Father|Brother|Sister|Cousin|T[ií][ao]|Abuel[ao]|Oma|Opa|Tante|Onkel|Oncle|Papi|Mamie|Papy|Vov[óô]) /
-/** "In Cyrillic": which letters, said of words that already stand in them. */
-export const IN_OTHER_SCRIPT =
-  /\bin (?:cyrillic|russian|ukrainian|bulgarian|hebrew|arabic|farsi|persian|hindi|sanskrit|devanagari|greek|japanese|kanji|hiragana|katakana|chinese|mandarin|korean|hangul|thai|runes|runic)(?: (?:letters?|script|characters?|writing|alphabet|calligraphy))?\b(?! style)/gi
+const SCRIPTS =
+  '(?:cyrillic|russian|ukrainian|bulgarian|hebrew|arabic|farsi|persian|hindi|sanskrit|devanagari|greek|japanese|kanji|hiragana|katakana|chinese|mandarin|korean|hangul|thai|runes|runic)'
+/** "In Cyrillic", "the Arabic word for patience": which letters and what they mean, said of words that already stand in them. */
+export const IN_OTHER_SCRIPT = new RegExp(
+  `\\bin ${SCRIPTS}(?: (?:letters?|script|characters?|writing|alphabet|calligraphy))?\\b(?! style)|\\b(?:the )?${SCRIPTS}(?: (?:words?|symbols?|characters?|letters?|signs?|runes?))? (?:for|meaning|of) [a-z]+\\b`,
+  'gi',
+)
 /** "Carpe Noctem calligraphy", "Hope lettering": what stands before the art of writing it. */
 export const BEFORE_SCRIPT = new RegExp(
   `(?<text>${PERSON}(?: ${PERSON}){1,5}?)(?= (?:(?:Sanskrit|Arabic|Hebrew|Latin|Tibetan|Gothic|Celtic) )?(?:calligraphy|lettering)\\b)`,
@@ -251,7 +287,15 @@ export const FAREWELL = new RegExp(
 )
 /** Words about the writing, not to be drawn once it is read. */
 export const ABOUT_NUMBERS =
-  /\bin (?:small|tiny|little|big|large|lower ?case|plain|delicate|thin) (?:letters|writing)\b|\bthe letters?(?: of| ,)?(?![a-z])|(?<=[,.;] ?|^)(?:in )?(?:typewriter|old english|gothic|cursive|block|(?:small|all) caps|lower ?case|upper ?case|máquina de escribir|schreibmaschine|machine à écrire|máquina de escrever|macchina da scrivere)(?: style)?(?= ?(?:[,.;!?]|$))|\b(?:in )?(?:his|her|their|my [a-z]+s) (?:own )?hand ?writing\b|\broman numerals?\b|\broman numbers?\b|\bangel numbers?\b|\bcoordinates\b|\bnúmeros romanos\b|\bchiffres romains\b|\brömischen? (?:zahlen|ziffern)\b|\balgarismos romanos\b|\bcoordonnées\b|\bcoordenadas\b|\bkoordinaten\b/gi
+  /\bin (?:an? )?(?:old |small |vintage |plain )?typewriter\b(?! keys)|\b(?:children|kids?|child|sons?|daughters?)['’]?s?['’]?(?: names?\b| *(?=,))|\bin (?:small|tiny|little|big|large|lower ?case|plain|delicate|thin) (?:letters|writing)\b|\bin (?:(?!love\b)[a-z]+ ){0,3}letters\b|\bthe letters?(?: of| ,)?(?![a-z])|(?<=[,.;] *|^)(?:in )?(?:typewriter|old english|gothic|cursive|block|(?:small|all) caps|lower ?case|upper ?case|máquina de escribir|schreibmaschine|altdeutsche[rn]? schrift|machine à écrire|máquina de escrever|macchina da scrivere)(?: style)?(?= ?(?:[,.;!?]|$))|\b(?:in )?(?:his|her|their|my [a-z]+s) (?:own )?hand ?writing\b|\broman numerals?\b|\broman numbers?\b|\bangel numbers?\b|\bcoordinates\b|\bnúmeros romanos\b|\bchiffres romains\b|\brömischen? (?:zahlen|ziffern)\b|\balgarismos romanos\b|\bcoordonnées\b|\bcoordenadas\b|\bkoordinaten\b/gi
 /** Sayings that people ask for without quotation marks. */
 export const MOTTO =
-  /\b(?:death before dishonou?r|carpe diem|c'est la vie|hakuna matata|only god can judge me|veni,? vidi,? vici|amor fati|mi vida loca|this too shall pass|live laugh love|live,? laugh,? love|ohana means family|never give up|trust no one|per aspera ad astra|homeward bound|hold fast|born to lose|love is love|let it be|stay strong|stay wild|be the change|still i rise|no regrets|no pain no gain|la vie est belle|todo pasa|memento mori(?! skull| style| theme)|memento vivere|good vibes only|god is good|blood makes you related|semper fi(?:delis)?|alis volat propriis|dum spiro spero|fortune favou?rs the (?:bold|brave)|it is what it is|such is life|family first|family over everything|loyalty over royalty|(?:i )?love you to the moon and back|just breathe|ride or die|live free or die|don't tread on me|in god we trust|rise above|dream big|be brave|stay humble|stay gold|never forget|always and forever|sic parvis magna|si vis pacem,? para bellum|la dolce vita|que sera,? sera|no guts,? no glory|trust the process|seize the day|live fast,? die young|till? death do us part|mind over matter|pura vida|ad astra per aspera|vive la vida|la vida loca|everything happens for a reason)\b/gi
+  /\b(?:death before dishonou?r|carpe (?:diem|noctem)|amor eterno|mama tried|ave maria(?! (?:statue|figure))|jesus saves|hello darkness(?: my old friend)?|faith,? hope,?(?: and| &)? love|beautiful chaos|tough as nails|born free|rock (?:and|&) roll forever|strong like (?:mom|mum|a woman)|wild (?:&|and) free|born to (?:ride|be wild|fly)|one day at a time|not today,? satan|(?:only )?time will tell|against all odds|fear no evil|not all who wander are lost|what doesn't kill you makes you stronger|after the storm|you'll never walk alone|keep (?:going|fighting|the faith|smiling)|never look back|no fear|self love|love yourself|love conquers all|family is forever|strength and honou?r|per angusta ad augusta|non ducor,? duco|cogito,? ergo sum|in omnia paratus|omnia vincit amor|luctor et emergo|audentes fortuna iuvat|ad meliora|acta non verba|vive ut vivas|solo dios (?:puede juzgarme|sabe)|gracias a la vida|la familia es todo|la famiglia è tutto|mi familia es mi vida|(?:alles )?wird gut|alles hat seine zeit|lebe deinen traum|glaube,? liebe,? hoffnung|c'est la vie|hakuna matata|only god can judge me|veni,? vidi,? vici|amor fati|mi vida loca|this too shall pass|live laugh love|live,? laugh,? love|ohana means family|never give up|trust no one|per aspera ad astra|homeward bound|hold fast|born to lose|love is love|let it be|stay strong|stay wild|be the change|still i rise|no regrets|no pain no gain|la vie est belle|todo pasa|memento mori(?! skull| style| theme)|memento vivere|good vibes only|god is good|blood makes you related|semper fi(?:delis)?|alis volat propriis|dum spiro spero|fortune favou?rs the (?:bold|brave)|it is what it is|such is life|family first|family over everything|loyalty over royalty|(?:i )?love you to the moon and back|just breathe|ride or die|live free or die|don't tread on me|in god we trust|rise above|dream big|be brave|stay humble|stay gold|never forget|always and forever|sic parvis magna|si vis pacem,? para bellum|la dolce vita|que sera,? sera|no guts,? no glory|trust the process|seize the day|live fast,? die young|till? death do us part|mind over matter|pura vida|ad astra per aspera|vive la vida|la vida loca|everything happens for a reason)\b/gi
+
+/** "“Stay” with an arrow underneath": of what stands with the words the place is said, and theirs is the other one. */
+export const THING_PLACED =
+  /^["'”’» ]*,? ?(?:with|and|con|mit|avec|com) (?:an? |the |two |some |une? |una |ein(?:e|em|en)? |uma? )?(?:[\p{L}-]+ ){1,4}?(?:(?<below>underneath|below|beneath|under(?: it)?|debajo|abajo|darunter|drunter|(?:en )?dessous|embaixo|sotto)|above(?: it)?|over it|on top|arriba|encima|darüber|drüber|au-dessus|em cima|sopra)(?= ?(?:[,.;!]|$))/iu
+
+/** "In a banner across a dagger". */
+export const IN_CLOTH_ACROSS =
+  /^["'”’»]?,? (?:written |lettered )?(?:in|on) (?:an? |the )?(?:[a-z]+ )?(?:banner|ribbon|scroll) (?:wrapp(?:ed|ing) |going |draped )?(?:across|around|over|in front of) (?:an?|the|my|its) /i

@@ -18,6 +18,13 @@ import type { Language, RelationKind, RelationManner } from '#engine/language/br
 import { listFlags } from '#engine/language/colour-sets.ts'
 import { plain } from '#engine/language/normalise.ts'
 import { resolveTargets, type SubjectEntry, type SubjectGroup } from '#engine/language/targets.ts'
+import {
+  addItalianWords,
+  addTranslations,
+  listLines,
+  splitLine,
+} from '#engine/language/translated.ts'
+import { ADJECTIVES } from '#engine/language/vocabulary/adjectives.ts'
 import { ANIMALS } from '#engine/language/vocabulary/animals.ts'
 import { CHARACTERS } from '#engine/language/vocabulary/characters.ts'
 import {
@@ -45,7 +52,6 @@ import {
   ITALIAN_RELATIONS,
   ITALIAN_SIZES,
   ITALIAN_STYLES,
-  ITALIAN_SUBJECTS,
 } from '#engine/language/vocabulary/italian.ts'
 import { MYTHICAL } from '#engine/language/vocabulary/mythical.ts'
 import { NATURE } from '#engine/language/vocabulary/nature.ts'
@@ -57,7 +63,6 @@ import { PASTIMES } from '#engine/language/vocabulary/pastimes.ts'
 import { PEOPLE } from '#engine/language/vocabulary/people.ts'
 import { PLACES } from '#engine/language/vocabulary/places.ts'
 import { PLANTS } from '#engine/language/vocabulary/plants.ts'
-import { RARER_TRANSLATIONS } from '#engine/language/vocabulary/rarer-translations.ts'
 import {
   COLOUR_MODES,
   COLOURS,
@@ -66,9 +71,7 @@ import {
   STYLES,
 } from '#engine/language/vocabulary/styles.ts'
 import { SYMBOLS } from '#engine/language/vocabulary/symbols.ts'
-import { TAIL_TRANSLATIONS } from '#engine/language/vocabulary/tail-translations.ts'
 import { TOOLS } from '#engine/language/vocabulary/tools.ts'
-import { TRANSLATIONS } from '#engine/language/vocabulary/translations.ts'
 import { listVerbForms } from '#engine/language/vocabulary/verbs.ts'
 import { createWordList } from '#engine/language/word-list.ts'
 import { listMotifs } from '#engine/motifs/registry.ts'
@@ -271,7 +274,8 @@ function createLexicon(): Lexicon {
     }
   })
   for (const word of MOODS.split(',')) add(word, { type: 'mood', value: word.trim() })
-  for (const word of MODIFIERS.split(',')) add(word, { type: 'modifier', value: word.trim() })
+  for (const word of [...MODIFIERS.split(','), ...ADJECTIVES.trim().split(/\s+/)])
+    add(word, { type: 'modifier', value: word.trim() })
   for (const word of `${DETAILS},${ITALIAN_DETAILS}`.split(','))
     add(word, { type: 'detail', value: DETAIL_IN_ENGLISH.get(plain(word)) ?? word.trim() })
 
@@ -320,34 +324,6 @@ function createLexicon(): Lexicon {
   }
 }
 
-/** Italian names stand apart, by the English word that means the same. */
-function addItalianWords(
-  phrases: ReadonlyMap<string, Entry[]>,
-  add: (word: string, entry: Entry) => void,
-): void {
-  for (const line of listLines(ITALIAN_SUBJECTS)) {
-    const [english, list] = splitLine(line)
-    const entry = phrases.get(plain(english))?.find(({ type }) => type === 'subject')
-    if (entry?.type !== 'subject') continue
-    for (const word of list.split(',')) add(word, { ...entry, language: 'it' })
-  }
-}
-
-const TRANSLATED: readonly Language[] = ['es', 'de', 'fr', 'pt', 'it']
-
-function addTranslations(
-  phrases: ReadonlyMap<string, Entry[]>,
-  add: (word: string, entry: Entry) => void,
-): void {
-  for (const line of listLines(`${TRANSLATIONS}${RARER_TRANSLATIONS}${TAIL_TRANSLATIONS}`)) {
-    const [english, columns] = splitLine(line)
-    const entry = phrases.get(plain(english))?.find(({ type }) => type === 'subject')
-    if (entry?.type !== 'subject') continue
-    for (const [i, column] of columns.split('|').entries())
-      for (const word of column.split(',')) add(word, { ...entry, language: TRANSLATED[i] })
-  }
-}
-
 /** "Hand holding a rose" as one word would swallow the rose and the holding. */
 const SEVERAL = / (?:with|on|in|and|holding|attacking|leaving|under|through) /
 
@@ -378,15 +354,4 @@ function addNarrowerWords(phrases: Map<string, Entry[]>): void {
     const entries: Entry[] = [{ ...entry, isStandIn: true }]
     for (const word of list.split(', ')) if (!phrases.has(word)) phrases.set(word, entries)
   }
-}
-
-const listLines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-
-function splitLine(line: string): [string, string] {
-  const cut = line.indexOf(':')
-  return [line.slice(0, cut).trim(), line.slice(cut + 1).trim()]
 }

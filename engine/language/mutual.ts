@@ -1,6 +1,12 @@
 import type { Context } from '#engine/language/body-parts.ts'
 import type { Entry } from '#engine/language/lexicon.ts'
-import { EACH_OTHER, MUTUAL, MUTUAL_VERB, OTHER } from '#engine/language/reader-words.ts'
+import {
+  EACH_OTHER,
+  MUTUAL,
+  MUTUAL_VERB,
+  OTHER,
+  SAYS_OTHER,
+} from '#engine/language/reader-words.ts'
 import type { Item } from '#engine/language/scan.ts'
 
 type RelationEntry = Extract<Entry, { type: 'relation' }>
@@ -40,7 +46,7 @@ export function takesReciprocal(
   const next = tokens[end]
   // "In each eye" is no "each other".
   const isOneOf = next?.plain === 'each' && tokens[end + 1]?.plain !== 'other'
-  const isSaid = !isOneOf && EACH_OTHER.test(next?.plain ?? '')
+  const isSaid = SAYS_OTHER.test(words) || (!isOneOf && EACH_OTHER.test(next?.plain ?? ''))
   const isOver = next?.plain === 'over' || next?.plain === 'for'
   const endsClause = !next || next.isBoundary || isOver || isPlaceNext || isWhere(next.plain)
   const isMutual = MUTUAL.test(manner ?? '') || MUTUAL_VERB.test(words)

@@ -9,6 +9,12 @@ const MADE_BY_US = /^(?:tattoo|tattoos|piece|placement|panel|tatuaje|only|sized)
 const BODY_FORM = /(?:band|sleeve|piece|bracelet|anklet|cuff|panel|tattoo)$/
 const OTHER_BANDS = /^(?:rock|metal|punk|boy|rubber|wedding|hair|marching|favou?rite|jazz)$/
 
+const YOUNG_OF = /^(?:with|her|its|their|two|three|four|five|baby|elephant|whale|cow|and|\d)$/
+const HOLDS = /^(?:holding|reaching|pointing|gripping|giving|clutching|coming|that|which)$/
+const LIMBS = /^(?:arms|hands|legs|feet)$/
+const POSED =
+  /^(?:above|up|raised|crossed|folded|outstretched|stretched|spread|wide|open|behind|akimbo|reaching|out|overhead|lifted|bound|tied|clasped|together|apart)$/
+
 /** Whether a body word says where the tattoo goes, not what it shows: "on my hand" against "a skeleton hand". */
 export function isOnBody(needsContext: boolean, { tokens, start, length }: Place): boolean {
   const word = tokens[start]!.plain
@@ -27,6 +33,14 @@ export function isOnBody(needsContext: boolean, { tokens, start, length }: Place
     !/^(?:my|the)$/.test(tokens[start + length + 1]?.plain ?? '')
   )
     return false
+  // "An elephant with four calves".
+  if (/^cal(?:f|ves)$/.test(word) && YOUNG_OF.test(before)) return false
+  // "Head thrown back".
+  if (word === 'back' && length === 1 && /(?:ing|ed|en|wn|back)$/.test(before)) return false
+  // "The hand holding the leash".
+  if (/^hands?$/.test(word) && HOLDS.test(after?.plain ?? '')) return false
+  // "Arms above her head".
+  if (LIMBS.test(word) && POSED.test(after?.plain ?? '')) return false
   // Third-person parts are the figure's: "an angel on her knees".
   if (!needsContext) return length > 1 || !/^(?:his|its|her|their)$/.test(before)
   const isLast = !after || after.isBoundary

@@ -1,5 +1,6 @@
 import type { Context } from '#engine/language/body-parts.ts'
 import type { DraftSubject } from '#engine/language/reading.ts'
+import { plain } from '#engine/language/normalise.ts'
 import { isStopWord, type Item } from '#engine/language/scan.ts'
 import type { Sentence } from '#engine/language/sentence.ts'
 import type { SubjectEntry } from '#engine/language/targets.ts'
@@ -32,7 +33,9 @@ export function takesParenthesis(
   const isNew = last.source === 'none' || last.isStandIn || GENERAL.test(last.wanted)
   if (named.length === 1) {
     const { modifiers, text } = last
-    if (isNew && first.entry.source === 'drawn') {
+    // "Ein Drachen (so ein Papierdrachen)": the longer name says which of the two it is.
+    const isMoreExact = first.words !== plain(text) && first.words.endsWith(plain(text))
+    if (isMoreExact || (isNew && first.entry.source === 'drawn')) {
       Object.assign(last, sentence.draft(first, first.entry, false), { text, modifiers })
       reading.notDrawn = reading.notDrawn.filter((missing) => missing.text !== text)
     }

@@ -85,6 +85,7 @@ test.for([
   ['a crow on a skull wearing a crown', 'crown wearing skull'],
   ['a rose growing out of a skull’s mouth', 'rose emerging skull'],
   ['a wolf, half of its face is a mandala', 'wolf half mandala'],
+  ['face that is half lion and half woman, split down the middle', 'lion half woman'],
   ['un lobo, la mitad de su cara es una calavera', 'wolf half skull'],
   ['a teapot with a mountain in the upper half', 'mountain inside teapot'],
   ['a cauldron, and from the cauldron rises a ghost', 'ghost emerging cauldron'],

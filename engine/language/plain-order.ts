@@ -47,8 +47,11 @@ const moveVerbs = (text: string): string =>
         .replace(VERB_LAST_AGAIN, '$2 $1')
     : text
 
+/** "A face that is half lion": named only to have halves. */
+const HALVED =
+  "(?:\\b(?:face|head|portrait|mask|creature|being|design)(?: (?:that(?:['’]s| is)|which is|of|as|being))? )?"
 const HALVES = new RegExp(
-  `\\b${HALF}(?: (?:of (?:an?|the)|de))? ${ARTICLE}([\\p{L}' -]{2,40}?),?(?: (?:and|y|und|et|e) (?:the other )?)? ?${HALF} ${ARTICLE}(?=\\p{L})`,
+  `${HALVED}\\b${HALF}(?: (?:of (?:an?|the)|de))? ${ARTICLE}([\\p{L}' -]{2,40}?),?(?: (?:and|y|und|et|e) (?:the other )?)? ?${HALF} ${ARTICLE}(?=\\p{L})`,
   'giu',
 )
 
@@ -72,6 +75,11 @@ const IN_PLACE_OF_FOREIGN =
 /** "Dont la moitié du visage est en mandala": its other half. */
 const HALF_OF_IT =
   /,? \b(?:(?:with |con |mit |avec |com )?(?:half|the other half|one half|la mitad|mitad|la otra mitad|die hälfte|die andere hälfte|(?:dont )?la moitié|l['’]autre moitié|metade|a outra metade|metà|l['’]altra metà)(?: (?:of|del?|de la|d['’]|du|do|da|della|dell['’]|des|der|von) ?(?:its|the|his|her|su|la|el|le|seu|sua|seines|seiner)? ?[\p{L}]+)? (?:is|are|being|turning into|es|sea|ist|wird zu|est|soit|é|sendo|è|sia)(?: (?:an?|un|una|une|ein|eine|um|uma|en|aus|em|made of|made up of|in))*) /giu
+
+/** "Roses for eyes", "a teapot for a shell": in the place of that part. */
+const FOR_EYES = /,? \bfor (?:its |his |her |the |their )?eyes(?= ?(?:[,.;!?]|$|and\b|with\b))/giu
+const FOR_A_PART =
+  /(?<!\bsnakes?),? \bfor (?:an? |its |his |her |their )?(?:shell|stinger|hair|mane|wings?|tail|legs?|arms?|hands?|horns?|antlers?|beak|nose|teeth|ears?|petals|leaves|scales|feathers|fur|wheels?|roots|branches|tentacles)(?= ?(?:[,.;!?]|$|and\b|with\b))/giu
 
 /** "Where the cross should be a ball". */
 const IN_ITS_PLACE =
@@ -113,6 +121,10 @@ const GERMAN_ON_WHICH = new RegExp(
 const GERMAN_OUT_OF =
   /,? aus (?:dem|der|denen) ((?:[\p{L}-]+ ){0,2}?\p{Lu}[\p{L}-]+) (?:wachsen|wächst|sprießen|sprießt|kommen|kommt|ragen|ragt|steigen|steigt|fliegen|fliegt|blühen|quellen|quillt)(?= *(?:[,.;!?)]|$|und\b|mit\b))/gu
 
+/** "Ein Totenkopf, aus dessen Augen Rosen wachsen". */
+const GERMAN_OUT_OF_ITS =
+  /,? aus (?:dessen|deren) (\p{Lu}[\p{L}-]+) ((?:[\p{L}-]+ ){0,2}?\p{Lu}[\p{L}-]+) (?:wachsen|wächst|sprießen|sprießt|kommen|kommt|ragen|ragt|steigen|steigt|fliegen|fliegt|blühen|quellen|quillt)(?= *(?:[,.;!?)]|$|und\b|mit\b))/gu
+
 const turnRelatives = (text: string): string =>
   text
     .replace(OUT_OF_IT, (_, source: string | undefined, thing: string) =>
@@ -121,6 +133,7 @@ const turnRelatives = (text: string): string =>
     .replace(GOES_OVER_INTO, 'wird zu $1')
     .replace(OUT_OF_WHICH_BECOME, ' mit $1 wird zu $2')
     .replace(IN_ITS_PLACE, ' with ')
+    .replace(GERMAN_OUT_OF_ITS, ' mit $2 coming out of its $1')
     .replace(GERMAN_OUT_OF, ' mit $1 coming out')
     .replace(ON_WHICH, ' with $2 $1 it')
     .replace(GERMAN_ON_WHICH, (_, place: string, thing: string) =>
@@ -147,6 +160,14 @@ const OF_THEM = new RegExp(
   `([\\p{L}]+(?: [\\p{L}]+)?)(?:,| like|, like) (${NUMBER}) of (?:them|those|these)\\b`,
   'giu',
 )
+/** "A tomato on the vine, three of them": said of what the phrase began with. */
+const OF_THEM_AFTER_PLACE = new RegExp(
+  `(?<=^|[.!?;:] ?|\\b(?:want|like|love|get|with|and) )(?:an? |the |some )?((?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+)( (?:on|down|along|across|around|in|over|up|at) [^,.;!?]{2,40}?),? (${NUMBER}) of (?:them|those|these)\\b`,
+  'giu',
+)
+/** "Matching keys, one for me and one for my sister". */
+const ONE_FOR_EACH =
+  /(?<!\b(?:two|2|three|four) (?:[\p{L}]+ )?)\b((?:[\p{L}-]+ )?[\p{L}-]+s),? one (?:for|on) (?:me|him|her|my [\p{L}]+|each(?: of us)?)(?:,? (?:and|&) (?:one|the other) (?:for|on) (?:me|him|her|my (?:[\p{L}]+ )?[\p{L}]+))?(?= ?(?:[,.;!?]|$))/giu
 const IN_BRACKETS = new RegExp(`([\\p{L}]+) \\((?:x ?)?(${NUMBER})x?\\)`, 'giu')
 
 /** "And the reflection is a tiger". */
@@ -174,13 +195,87 @@ function oneAndItsYoung(said: string, all?: string, kinds?: string, young?: stri
 }
 const FAMILY_SIZE = 3
 
+/** "Skip the rails", "leave the rails out". */
+const LEAVE_OUT =
+  /\b(?:please )?(?:leave (?:out|off)|leaving out|skip|omit|ditch|lose|forget(?: about)?|no need for|lasst|lass|olvida|oubliez?|esque[cç]a|lascia perdere|pas besoin (?:de|d['’])) (?=(?:the|any|all|that|those|les|la|le|las|los|el|il|die|das|den|os|as|o|a)\b)/giu
+const LEAVE_IT_OUT =
+  /\b(?:leave|leaving|keep|lasst|lass) ((?:the|any|all|those|die|das|den) [^,.;!?]{1,40}?) (?:out|off|away|weg)\b(?! of)/giu
+
+/** "A kissing couple of skeletons" is two of them and nobody else; neither are "two skeletons kissing, lovers". */
+const COUPLE_OF = /\b(?:an? |the )?([\p{L}]+ing) (?:couple|pair) of (?=[\p{L}]+s\b)/giu
+const LOVERS_TOO =
+  /(?<=\b(?:two|2|couple of|pair of) [^.;!?]{2,60}), (?:(?:the|two|like|eternal|star[- ]crossed) )*(?:lovers|a couple|in love)(?= ?(?:[,.;!?]|$|with\b))/giu
+/** "Holding a mushroom as an umbrella": what it serves for is not there. */
+const SERVES_AS =
+  /(?<=\b(?:hold|us|carry|wield|wear)(?:s|es|ing) (?:an?|the|its|his|her) (?:[\p{L}]+ ){1,3})(?:as|for) (?=(?:an?|its|his|her) [\p{L}]+)/giu
+
+/** "Curled up in a ball": no ball. */
+const CURLED_IN_BALL =
+  /\b(curled|rolled|coiled|balled|huddled)(?: itself)?(?: up)? (?:in|into) an? (?:[\p{L}]+ )?ball\b/giu
+/** "Holding a slice of pizza with both hands": its own. */
+const WITH_ITS_HANDS =
+  /(?<=\b(?:hold|carr|grab|clutch|eat|grip|hugg?|lift|grasp|squeez|cradl|catch|hang|cling)\p{L}* [^,.;!?]{0,60}) (?:with|in|between|by) (?:both|one|two|its|his|her|their|all) (?:of (?:its|his|her|their) )?(?:four |two |tiny |little |front |own )*(?:hands?|paws?|claws|arms?|talons|feet|wings|fins|tentacles)\b(?! (?:of|that|on)\b)/giu
+/** "A dog that looks like a wolf": a dog. What a design or a cloud looks like is to be seen. */
+const LOOKS_LIKE =
+  /(?<=\b(?:an?|the|my|one) (?:[\p{L}'-]+ ){0,3}?(?!(?:designs?|tattoos?|drawings?|sketch|something|piece|one|picture|lines?|shapes?|pattern|clouds?|smoke|constellation|cover-?up|band|tail|hair|trees?|mountains?|shadow)\b)[\p{L}'-]+ )(?:that|which|who) looks? (?:a bit |kind of |just |almost |a little |exactly )*like (?:an? |the )?[\p{L}-]+/giu
+/** "Hair blown by the wind", "a flag in the wind": how it moves, and no wind that could be drawn. */
+const IN_THE_WIND =
+  /\b(?:(?:blown|blowing|moving|flowing|waving|swaying|fluttering|streaming|billowing|flapping)(?: back| away| around)? )?(?:(?:by|in|with|against) (?:the |a )?(?:strong |gentle |light )?|(?<=\bwith )(?:the )?)(?:wind|breeze)\b(?: (?:blowing )?(?:in|through) (?:its|his|her|the|their) (?:hair|mane|fur|feathers|sails?|leaves))?/giu
+/** "Due mani che si tengono". */
+const HOLD_EACH_OTHER =
+  /(?<!\p{L})(?:che|qui|que|die|,) (?:si|se|sich) (?:tengono|tiennent|toman|agarran|cogen|sujetan|dan|seguram|dão|halten|stringono|serrent)(?: (?:per|la|par|de|a|as|das) ?(?:la|las|le|as|mãos dadas)? ?(?:mano|mani|main|manos|mãos)?)?(?= ?(?:[,.;!?]|$|y\b|und\b|et\b|e\b))/giu
+/** "The hand of a child", "hands of a couple", "the blade of a dagger": of the hands and of the dagger there is one picture each. */
+const HANDS_OF =
+  /\b((?:an? |the |two |both )?(?:[\p{L}]+ )?hands?) of (?:an? |the |two |his |her |their |my )(?:[\p{L}]+ ){0,2}?(?:couple|lovers?|child|children|baby|newborn|kid|man|men|woman|women|girl|boy|mother|father|mum|mom|dad|mother and (?:child|daughter|son)|father and (?:child|daughter|son)|grandmother|grandma|grandfather|grandpa|friends?|sisters?|brothers?|parent and child)\b/giu
+const PART_OF = /\b(?:the|an?|its) (?:[\p{L}]+ )?blade of (?=(?:an?|the|its|my|his|her) )/giu
+/** "Shaking hands with an octopus": done by those that are named. */
+const SHAKING_HANDS =
+  /\b(?:shaking hands|high[- ]?fiving|holding hands|arm wrestling|arm in arm)(?: with)? (?=(?:an?|the|his|her|its|my)\b)/giu
+/** "Death playing chess": somebody. */
+const DEATH_DOES =
+  /(?<![\p{L}])(?:the )?death(?: (?:itself|himself|herself))?(?= (?:[\p{L}]{3,}ing|with (?:a|his|her) scythe|on (?:a|his|her) (?:pale )?horse)\b)/giu
+/** "Der mit dem Rüssel eine Blume hält": its own, and nothing beside it. */
+const WITH_ITS_TRUNK =
+  /(?<!\p{L})(?:mit (?:dem|der|den|seine[mnr]|ihre[mnr])|con (?:la|el|il|le|su|sus|sua|suo)|avec (?:sa|son|ses)|com (?:a|o|as|sua|seu)) (?:Rüsseln?|trompa|trompe|tromba|proboscide|Schnabel|Krallen|Pfoten|Schwanz|cola|queue|cauda|coda) (?=(?:ein|eine|einen|un|una|une|um|uma)(?!\p{L}))/giu
+/** "Half mandala, half realistic": of what was named before. */
+const HALF_OF_PLAIN =
+  /,? (?<!\p{L})(?:half|halb|mitad|moitié|metade|metà) (?:an? )?(mandalas?|skull|skeleton|flowers|roses|robot|galaxy|map|totenkopf|blumen|calavera|flores|crâne|fleurs|caveira|teschio|fiori),?(?: (?:and|und|y|et|e))? (?:half|halb|mitad|moitié|metade|metà) (?:real|realistic|normal|natural|realistisch|realista|réaliste|realistico)(?!\p{L})/giu
+/** Closed, and no farm. */
+const FERME = /(?<!\p{L})fermée?s?(?!\p{L})/gu
+/** "Half skull woman". */
+const HALF_SKULL =
+  /\bhalf[- ](?:an? )?(?:skull|skeleton)(?:,| and)? (?=(?:half )?(?:an? )?(?:woman|girl|lady|man|face|human|portrait)\b)(?:half )?/giu
+const LEANING =
+  /\b(?:lean(?:s|ing)?|nestl(?:es|ed|ing)|snuggl(?:es|ed|ing)|cuddl(?:es|ed|ing)|nuzzl(?:es|ed|ing)) (?:up )?(?:against|(?:up )?to)\b/giu
+
 /** Small ways of speaking that stand for plainer ones. */
 const plainWords = (text: string): string =>
   text
     .replace(FAMILY, oneAndItsYoung)
+    .replace(CURLED_IN_BALL, '$1 up')
+    .replace(WITH_ITS_HANDS, '')
+    .replace(COUPLE_OF, 'two $1 ')
+    .replace(LOVERS_TOO, '')
+    .replace(SERVES_AS, 'like ')
+    .replace(LEANING, 'next to')
+    .replace(LOOKS_LIKE, ' ')
+    .replace(WITH_ITS_TRUNK, '')
+    .replace(HALF_OF_PLAIN, ' halved with $1')
+    .replace(FERME, 'closed')
+    .replace(HALF_SKULL, 'skull halved with ')
+    .replace(IN_THE_WIND, ' windblown')
+    .replace(HOLD_EACH_OTHER, ' holding hands')
+    .replace(HANDS_OF, '$1')
+    .replace(PART_OF, '')
+    .replace(SHAKING_HANDS, 'next to ')
+    .replace(DEATH_DOES, 'grim reaper')
+    .replace(OF_THEM_AFTER_PLACE, '$3 $1$2')
+    .replace(ONE_FOR_EACH, 'two $1')
     .replace(OF_THEM, '$2 $1')
     .replace(IN_BRACKETS, '$2 $1')
     .replace(/\bnot with\b/gi, 'without')
+    .replace(LEAVE_OUT, 'without ')
+    .replace(LEAVE_IT_OUT, 'without $1 ,')
     .replace(/\b(and|with) like (?=(?:\d|an?|two|three|four|five|some)\b)/gi, '$1 ')
     .replace(/\bhalf (?:the )?(?:face|head|body|portrait) of (?=(?:an?|the)\b)/gi, 'half ')
     .replace(REFLECTION, ', $1 reflected in it')
@@ -194,6 +289,8 @@ export const putInPlainOrder = (text: string): string =>
   )
     .replace(BODY_TATTOO, 'on my $1 , ')
     .replace(STANDS_FOR, '$1 ')
+    .replace(FOR_EYES, ' in its eyes')
+    .replace(FOR_A_PART, ' ')
     .replace(IN_PLACE_OF, ' in the middle')
     .replace(INSTEAD_FOREIGN, ' instead of ')
     // First those that name both halves: what the other puts in says "half" twice as well.

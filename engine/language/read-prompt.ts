@@ -1,84 +1,133 @@
 import { acting } from '#engine/language/acting.ts'
+import { isWornAnyway } from '#engine/language/worn-on-heads.ts'
 import type { Brief, Lettering, NotDrawn } from '#engine/language/brief.ts'
 import { listCulturalNotes } from '#engine/language/cultural-notes.ts'
+import { REST_IN_BLACK } from '#engine/language/colour-words.ts'
 import { nameColours } from '#engine/language/colour-sets.ts'
 import { detectLanguage } from '#engine/language/detect-language.ts'
 import { isEmptyBrief } from '#engine/language/empty-brief.ts'
 import { findLettering, findToldNames, maskNames } from '#engine/language/find-lettering.ts'
+import { findPosition } from '#engine/language/find-position.ts'
+import { findTime } from '#engine/language/clock-time.ts'
 import { findWriting, pairOf } from '#engine/language/find-writing.ts'
+import { takeLetterSign, withLetterSign } from '#engine/language/letter-signs.ts'
+import { inCase } from '#engine/language/letter-case.ts'
 import { nameKin } from '#engine/language/kin.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { maskTold } from '#engine/language/long-message.ts'
+import { correctSpelling } from '#engine/language/correct-spelling.ts'
 import { findMissingWords } from '#engine/language/missing-words.ts'
 import { nearestTo } from '#engine/language/nearest.ts'
 import { asTyped, tidy } from '#engine/language/normalise.ts'
+import { maskWriter, whereNamesStand } from '#engine/language/own-name.ts'
 import { findPersonal } from '#engine/language/personal.ts'
+import { inRunes, runeNote } from '#engine/language/runes.ts'
 import { putInPlainOrder } from '#engine/language/plain-order.ts'
 import { Reader } from '#engine/language/reader.ts'
-import { correctSpelling, removeChatter, scan, tokenise } from '#engine/language/scan.ts'
+import { removeChatter, scan, tokenise } from '#engine/language/scan.ts'
 import { settle } from '#engine/language/settle.ts'
 import { frameIn, plainFrames } from '#engine/language/framing.ts'
 import { listUnwritten } from '#engine/language/unwritten.ts'
-import { maskStory } from '#engine/language/story.ts'
+import { maskStory, SAYS_THAT } from '#engine/language/story.ts'
+import { withLooks } from '#engine/language/looks.ts'
+import { inState, onOwnGround } from '#engine/language/states.ts'
+import { maskTurnedDown } from '#engine/language/turned-down.ts'
 import { tellApart } from '#engine/language/told-apart.ts'
 import { sharePose } from '#engine/language/shared-pose.ts'
+import { findUndrawnDetails } from '#engine/language/undrawn-details.ts'
 import { seenFrom } from '#engine/language/views.ts'
 import { ALL_ADVICE } from '#engine/language/vocabulary/advice.ts'
 
 /** Reads free text into a Brief. Never throws; an empty text gives an empty brief. The same text gives the same brief. */
 export function readPrompt(prompt: string): Brief {
   const text = removeAdvice(tidy(prompt))
-  const wish = maskStory(maskTold(text))
+  const open = maskTurnedDown(maskWriter(text))
+  const wish = maskStory(maskTold(open))
   const brief = readWish(prompt, text, wish)
-  // "My nan loved robins": where nothing else is said, the story is the wish.
-  return wish !== text && isEmptyBrief(brief) ? readWish(prompt, text, text) : brief
+  // "My nan loved robins": where nothing else is said, the story is the wish. What was turned down never is.
+  const isUnsaid = isEmptyBrief(brief) && !brief.notDrawn.some(({ reason }) => reason === 'undrawn')
+  return wish !== open && isUnsaid ? readWish(prompt, text, open) : brief
 }
 
 /** `wish` is the text without what is only told; names that it asks for may stand in the rest. */
 function readWish(prompt: string, text: string, wish: string): Brief {
-  const { lettering, rest: unlettered, about } = findLettering(wish)
-  const told = findToldNames(text, wish, lettering)
+  const { rest: withoutSign, sign } = takeLetterSign(wish)
+  const {
+    lettering,
+    rest: unlettered,
+    about,
+  } = findLettering(withoutSign, { hasLetterSign: sign !== null })
+  const told = findToldNames(whereNamesStand(text, wish), wish, lettering)
   lettering.push(...told)
+  placeAsSaid(lettering, wish)
   const rest = maskNames(unlettered, told)
   const words = tokenise(rest).map((token) => token.plain)
   const lexicon = getLexicon()
   const language = detectLanguage(text, words, lexicon)
-  const tokens = tokenise(removeChatter(putInPlainOrder(nameColours(nameKin(plainFrames(rest))))))
+  const parted = rest.replace(REST_IN_BLACK, ' ')
+  const tokens = tokenise(removeChatter(putInPlainOrder(nameColours(nameKin(plainFrames(parted))))))
   correctSpelling(tokens, language)
   const reading = new Reader(tokens, scan(tokens, language), language).read()
+  if (parted !== rest && !reading.colours.includes('black')) reading.colours.push('black')
   const read = settle(reading, lettering)
   const apart = tellApart(read, wish)
-  const settled = { ...read, ...apart, subjects: acting(apart.subjects, wish) }
+  const grounded = onOwnGround(apart)
+  const settled = { ...read, ...grounded, subjects: acting(grounded.subjects, wish) }
   const unwritten = listUnwritten(lettering.map(withoutHeart), rest)
   const isUnwritten = (said: string) => unwritten.some((word) => word.text === said)
   const writing = findWriting(
     about,
     lettering.filter(({ kind }) => kind !== 'date' && kind !== 'numerals').map((line) => line.text),
+    lettering.filter(({ kind }) => kind === 'date').map((line) => line.text),
   )
   // "… blackletter": how words are written is no thing that could be missing.
   const isWay = (said: string) => lettering.length > 0 && writing.said.includes(said.toLowerCase())
   const isAnythingDrawn = settled.subjects.some(({ source }) => source !== 'none')
+  const spelt = (line: Lettering): Lettering => {
+    const cased = inCase(asTyped(line.text, prompt), writing)
+    const isOfRunes = writing.isInRunes === true && line.kind !== 'date' && line.kind !== 'numerals'
+    return { ...line, text: isOfRunes ? inRunes(cased) : cased }
+  }
+  const runed = writing.isInRunes === true ? lettering.filter(({ kind }) => kind !== 'date') : []
   const personal = findPersonal(text, isAnythingDrawn)
   return {
     prompt,
-    lettering: lettering.map((line) => ({ ...line, text: asTyped(line.text, prompt) })),
+    lettering: withLetterSign(lettering.map(spelt), sign),
     writing,
     language,
     ...settled,
-    subjects: [...sharePose(seenFrom(settled.subjects, wish), wish), ...personal.subjects],
+    subjects: [
+      ...withLooks(sharePose(inState(seenFrom(settled.subjects, wish), rest), wish), wish),
+      ...withLooks(personal.subjects, text),
+    ],
     frame: settled.subjects.length > 0 ? frameIn(wish) : null,
+    time: findTime(about),
     pieces: findPieces(text),
     // A word of another script is told as such, and not as a thing that nobody can draw.
     notDrawn: [
       ...settled.notDrawn
-        .filter(({ text: said }) => !isUnwritten(said) && !isWay(said))
+        .filter(
+          ({ text: said }) => !isUnwritten(said) && !isWay(said) && !isWornAnyway(settled, said),
+        )
         .map(withNearest),
       ...unwritten,
       ...personal.notDrawn,
+      ...findUndrawnDetails(settled.subjects, wish),
       ...(unwritten.length === 0 ? findMissingWords(wish, lettering) : []),
     ],
-    culturalNotes: listCulturalNotes(text),
+    culturalNotes: [
+      ...listCulturalNotes(text),
+      ...runed.map((line) => runeNote(asTyped(line.text, prompt))),
+    ],
   }
+}
+
+/** "… with that sentence underneath": where it stands is told of it when it is spoken of again. */
+function placeAsSaid(lettering: Lettering[], wish: string): void {
+  const again = SAYS_THAT.exec(wish)
+  if (!again) return
+  const position = findPosition(wish, again.index, again.index + again[0].length)
+  for (const line of lettering) line.position ??= position
 }
 
 /** The heart of "Anna ♥ Ben" is drawn and not written. */

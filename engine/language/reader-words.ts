@@ -1,4 +1,4 @@
-import type { PendingRelation } from '#engine/language/relating.ts'
+import type { PendingRelation } from '#engine/language/pending-relation.ts'
 
 /** Kinds that say nothing without their second subject: "roses in between", "smoking". */
 const NEEDS_OBJECT = /^(?:with|holding|between|on)$/
@@ -7,7 +7,7 @@ export const needsObject = ({ kind, manner }: PendingRelation): boolean =>
 
 /** Verbs of a relation that also say how a subject looks. */
 export const STATE_VERB =
-  /^(?:falling|meditating|praying|circling|balancing|crushing|perched|hanging|blooming|growing|swirling|floating|emerging|curled|coiled|kneeling|resting|seated|crouching|hovering|soaring|crashing|reading|drinking|smoking|playing|howling|flying|rising|sleeping|swimming|burning|melting|roaring|screaming|jumping|leaping|running|dancing|walking|standing|sitting|lying|climbing|crawling|stalking)$/
+  /^(?:nuzzling|falling|meditating|praying|circling|balancing|crushing|perched|hanging|blooming|growing|swirling|floating|emerging|curled|coiled|kneeling|resting|seated|crouching|hovering|soaring|crashing|reading|drinking|smoking|playing|howling|flying|rising|sleeping|swimming|burning|melting|roaring|screaming|jumping|leaping|running|dancing|walking|standing|sitting|lying|climbing|crawling|stalking)$/
 
 export const COUNTED_PEOPLE =
   /^(?:people|persons?|kids|children|sisters|brothers|siblings|friends|pessoas|personas|personnes|personen|persone|kinder|hij[oa]s|herman[oa]s|filh[oa]s|irm[oa]s|enfants|soeurs|freres|amig[oa]s|amici|figli|sorelle|geschwister|schwestern|bruder)$/
@@ -18,7 +18,7 @@ export const LIVING_VERB =
 
 /** How many things stand together: said of them, besides that they are many. */
 export const GATHERED =
-  /^(?:an? )?(?:swarm|school|pack|herd|row|line|string|pile|stack|shower|ring|circle|bed|colony|bunch|bouquet|cluster|field|flock|garden) of$/
+  /^(?:an? )?(?:swarm|school|pack|herd|row|line|string|pile|stack|shower|ring|circle|bed|colony|bunch|bouquet|cluster|field|flock|garden|garland) of$/
 export const HALF = /^(?:half|mitad|mitad de|metade|halb|moitie|meta|mezzo|mezza)$/
 export const OTHER = /^(?:other|another|otra|otro|anderen|autre|outra|outro|altra|altro)$/
 /** "Hanging upside down from a branch". */
@@ -31,8 +31,16 @@ export const WHILE = /^(?:while|and|as|mientras|wahrend|pendant|tout|enquanto|me
 /** What two do to one another. */
 export const MUTUAL = /^(?:fighting|kissing|chasing|facing|back-to-back)$/
 export const MUTUAL_VERB =
-  /^(?:hugging|cuddling|snuggling|embracing|dancing|abrazando|abrazados|abraçando|abbracciati|umarmen|enlaces|kuscheln)$/
+  /^(?:nuzzling|hugging|cuddling|snuggling|embracing|dancing|abrazando|abrazados|abraçando|abbracciati|umarmen|enlaces|kuscheln)$/
 export const EACH_OTHER = /^(?:each|one another|together|einander|sich|mutuamente)$/
+
+/** The same within the words themselves: "um de frente para o outro", "nebeneinander". */
+export const SAYS_OTHER =
+  /\b(?:outr[oa]|otr[oa]|autre|altr[oa])$|einander$|^(?:die )?sich anschauen$|^(?:schauen|sehen) sich an$|^(?:que |qui |che )?(?:se|si) (?:olhando|olham|miran|regardent|regardant|guardano)$|^mirandose$|^cote a cote$|^lado a lado$|^fianco a fianco$/
+
+/** "With a rope wound": around whatever it came with. */
+export const WOUND =
+  /^(?:wrapped|coiled|wound|enrollad[oa]s?|enroscad[oa]s?|enroule(?:e|s|es)?|entortille(?:e|s|es)?|enrolad[oa]s?|avvolt[oaie]|arrotolat[oaie]|attorcigliat[oaie]|aufgewickelt|herumgewickelt|umgewickelt|gewickelt)$/
 
 /** Said after two things: each is around the other. */
 export const INTERTWINED =

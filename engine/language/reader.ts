@@ -1,5 +1,5 @@
 import type { Language, Size } from '#engine/language/brief.ts'
-import { isAnd, isNegation, isPlaceNext, isPronoun } from '#engine/language/grammar.ts'
+import { isAnd, isOneOfThem, isPlaceNext, isPronoun } from '#engine/language/grammar.ts'
 import {
   needsObject,
   STATE_VERB,
@@ -12,15 +12,18 @@ import {
   WHILE,
   TWO_SIDES,
   INTERTWINED,
+  WOUND,
+  MUTUAL,
   COUNTED_PEOPLE,
   LIVING_VERB,
   isLooseWith,
   BEFORE_IT,
 } from '#engine/language/reader-words.ts'
+import { takesNegation } from '#engine/language/negation.ts'
 import { createReading, type Reading } from '#engine/language/reading.ts'
-import type { PendingRelation } from '#engine/language/relating.ts'
+import type { PendingRelation } from '#engine/language/pending-relation.ts'
 import { getLexicon, type Entry } from '#engine/language/lexicon.ts'
-import { isStopWord, type Item, type Token } from '#engine/language/scan.ts'
+import type { Item, Token } from '#engine/language/scan.ts'
 import { MAX_COUNT, Sentence } from '#engine/language/sentence.ts'
 import { isPaint } from '#engine/language/colour-nouns.ts'
 import { takeColour } from '#engine/language/colour-words.ts'
@@ -62,7 +65,7 @@ export class Reader {
     const { entry } = item
     if (takesParenthesis(this, item, this.items.slice(index + 1))) return
     if (token.isBoundary) return this.takeBoundary(item, token)
-    if (this.takesNegation(item)) return
+    if (takesNegation(this, item)) return
     if (isAnd(item.words)) {
       this.sentence.flushModifiers()
       return
@@ -122,31 +125,6 @@ export class Reader {
     this.sentence.relation = null
     this.sentence.isNegated = false
     if (!/^[,()]$/.test(token.text)) this.sentence.relating.startSentence()
-  }
-
-  private takesNegation({ words, entry, end }: Item): boolean {
-    if (entry && entry.type !== 'count' && entry.type !== 'modifier') return false
-    const isPreposition = words === 'no' && this.language === 'pt'
-    const isInstead = words === 'instead' && this.tokens[end]?.plain === 'of'
-    if ((isNegation(words) && !isPreposition) || isInstead) {
-      this.sentence.flush()
-      // "A camera with flowers instead of a lens": they are where it would be.
-      if (isInstead)
-        this.sentence.relating.relateBrought(
-          /^(?:an?|une?|una|uma?|eine[rsnm]?)$/.test(this.tokens[end + 1]?.plain ?? ''),
-        )
-      this.sentence.isNegated = true
-      this.sentence.isReplaced = isInstead
-      return true
-    }
-    if (this.sentence.isReplaced && !/^(?:of|an?|the|une?|una|uno|uma?|eine[rsnm]?)$/.test(words)) {
-      this.sentence.isReplaced = false
-      this.sentence.isNegated = false
-      return isStopWord(words)
-    }
-    if (!/^(?:but|more|just|only|pero|aber|mais|nur)$/.test(words)) return false
-    this.sentence.isNegated = false
-    return true
   }
 
   private takeStyle(item: Item, style: string): void {
@@ -237,6 +215,8 @@ export class Reader {
     if (last?.count === 1 && INTERTWINED.test(item.words) && !relation && !isAnd(next)) {
       if (this.sentence.relating.relatePair('around', null)) return
     }
+    const isAfterIt = this.sentence.lastSubjectEnd === item.start && !relation
+    if (isAfterIt && WOUND.test(item.words) && this.sentence.relating.windAround()) return
     if (relation?.kind === 'with' && last && /^(?:dangling|hanging)$/.test(word)) {
       this.sentence.relation = { ...relation, kind: 'under', isSwapped: true, verb: word }
       return
@@ -288,15 +268,18 @@ export class Reader {
     this.sentence.flushModifiers()
     this.sentence.relation = null
     const last = this.reading.subjects.at(-1)
-    if (last && (last.count === 1 || !last.isCountExact) && TWO_SIDES.test(item.words))
+    const isTwice = TWO_SIDES.test(item.words)
+    const endsHere = !opens || !next || next.isBoundary
+    if (last && (last.count === 1 || !last.isCountExact) && isTwice && endsHere)
       Object.assign(last, { count: 2, isCountExact: true })
     // "Becoming a wave on the right side": joined already.
     if (kind === 'with' && this.sentence.relating.isJoined()) return
     if (kind === 'inside' && CENTRE.test(item.words) && this.sentence.relating.relateBetween())
       return
-    if (!opens || !next || next.isBoundary)
-      this.sentence.relating.relateLast(kind, { toChief: true })
-    else this.sentence.relation = { kind, isSwapped: true, manner: null, at: item.start, verb: '' }
+    const { start: at } = item
+    if (endsHere) this.sentence.relating.relateLast(kind, { toChief: true })
+    // "On each side a candle": two of them.
+    else this.sentence.relation = { kind, isSwapped: true, manner: null, at, verb: '', isTwice }
   }
 
   private takeRelation(item: Item, entry: Extract<Entry, { type: 'relation' }>): void {
@@ -318,21 +301,37 @@ export class Reader {
     const turned = opensClause && BEFORE_IT.test(item.words) && next && !next.isBoundary
     const { kind, manner } = isHung ? HANGING : entry
     const isSwapped = (isHung ? HANGING : entry).isSwapped !== Boolean(turned)
-    this.sentence.relation = { kind, isSwapped, manner, at: item.start, verb, opensClause }
+    const isOfPart = this.sentence.lastPartEnd === item.start && last !== undefined
+    this.sentence.relation = {
+      kind,
+      isSwapped,
+      manner,
+      at: item.start,
+      verb,
+      opensClause,
+      isOfPart,
+    }
     if (takesReciprocal(this, item, { entry, isPlaceNext: isPlaceNext(this.items, item.end) }))
       return
+    // "A wolf and a fox back to back with a sun": the sun is there too.
+    const isOfBoth = MUTUAL.test(manner ?? '') && item.words.endsWith(' with')
+    if (isOfBoth && this.sentence.relating.relateCoordinated(kind, manner)) {
+      this.sentence.relation = { ...this.sentence.relation, kind: 'with', manner: null }
+      return
+    }
     const goesOn = this.itemAt(item.end)?.entry?.type === 'relation'
     const endsClause =
       !next ||
       next.isBoundary ||
       isAnd(next.plain) ||
       goesOn ||
+      (next.plain.endsWith('ly') && this.tokens[item.end + 1]?.isBoundary !== false) ||
       /^(?:as|while|when)$/.test(next.plain)
-    const isBack = isPronoun(this.tokens, item.end)
+    const isBack = isPronoun(this.tokens, item.end) || isOneOfThem(this.tokens, item.end)
     this.pronounAt = item.end
     // "Behind him the sun goes down": what comes next is there.
-    const isThingSoon = [1, 2, 3].some(
-      (far) => this.itemAt(item.end + far)?.entry?.type === 'subject',
+    const isThingSoon = [1, 2, 3].some((far) =>
+      /^(?:subject|detail)$/.test(this.itemAt(item.end + far)?.entry?.type ?? ''),
     )
     const opensSentence = isBack && before?.isBoundary === true && isThingSoon
     if (opensSentence) this.sentence.relation = { ...this.sentence.relation, isSwapped: true }

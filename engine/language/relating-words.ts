@@ -16,6 +16,12 @@ export const SHOULDER =
 export const POSTURE =
   /^(?:sitting|seated|sat|standing|riding|wearing|wears|sleeping|kneeling|perched|perching|lying|laying|looking|swimming|flying|surfing|rowing|paddling|sailing|steering|driving|sentado|sentada|assis|assise|sitzt|sitzend|pousada|pousado|posado|posada)$/
 
+/** What is done to another stays true wherever the two stand. */
+export const KEPT = /^(?:drinking|biting|fighting|towards|becoming)$/
+
+/** What holds in one direction only. */
+export const ONE_WAY = /^(?:on|inside|under|above|behind)$/
+
 /** What two beings do together. */
 export const DONE_BY_BOTH = /^(?:holding|on|inside|under)$/
 /** What whoever was named last does to another. */

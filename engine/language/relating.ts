@@ -8,10 +8,20 @@ import {
   isJoined,
   findActor,
   findFace,
+  findBase,
   findFirm,
+  findHolder,
+  findMeant,
   findOwner,
+  findPairOn,
+  findPerson,
   findUser,
+  hasBecome,
+  isBelowWithin,
+  isCarriedAlong,
+  isVesselAt,
 } from '#engine/language/antecedents.ts'
+import type { PendingRelation } from '#engine/language/pending-relation.ts'
 import type { DraftSubject, Reading } from '#engine/language/reading.ts'
 import {
   ACTIVE,
@@ -19,6 +29,8 @@ import {
   DONE_TO_THING,
   FACE,
   GRIP,
+  KEPT,
+  ONE_WAY,
   MOUTH,
   POSTURE,
   SHOULDER,
@@ -31,22 +43,8 @@ import {
   isPutOn,
   isScenery,
   isTrim,
-  isVessel,
   isWoven,
 } from '#engine/language/subject-kinds.ts'
-
-/** A relation whose second subject is still to come. */
-export interface PendingRelation {
-  kind: RelationKind
-  isSwapped: boolean
-  manner: RelationManner | null
-  /** Its first token. */
-  at: number
-  /** The first of its words: "rising", "holding". */
-  verb: string
-  /** Said after a comma or an "and": what the sentence is about does it, and not what was named last. */
-  opensClause?: boolean
-}
 
 /** Joins subjects as they are read. It knows which one "it" means and which one the sentence is about. */
 export class Relating {
@@ -59,18 +57,14 @@ export class Relating {
   private listed: Relation | null = null
   /** A relation given to the last subject only because a list went on; its own relation replaces it. */
   private continued: Relation | null = null
-
   /** The subject of the present clause: the last that was named by itself, and not by way of another. */
   private agent = -1
   /** The one before it, which a new clause may still be about: "slaying the devil, spear in hand". */
   private agentBefore = -1
-
-  /** Beings that "and" joins to the one before: what the last of them does, both do. */
+  /** Beings that "and" joins: what the last of them does, both do. */
   private readonly coordinated = new Set<number>()
-
   /** The subjects of the present list after "with". */
   private together: number[] = []
-
   constructor(reading: Reading) {
     this.reading = reading
   }
@@ -102,6 +96,12 @@ export class Relating {
     if (from === to || from < 0 || to < 0) return
     if (kind !== 'with') this.dropLoose(from, to)
     const { relations } = this.reading
+    // Whoever stands on a thing has it not on itself.
+    if (
+      ONE_WAY.test(kind) &&
+      relations.some((one) => one.kind === kind && one.from === to && one.to === from)
+    )
+      return
     const known = relations.find(
       (relation) => relation.kind === kind && relation.from === from && relation.to === to,
     )
@@ -130,6 +130,7 @@ export class Relating {
   ): boolean {
     const last = this.recent
     if (last < 0) return false
+    if (kind === 'between' && this.relateBetween()) return true
     const bringer = this.reading.relations.find(
       ({ kind: other, to }) => (other === 'with' || other === 'holding') && to === last,
     )
@@ -142,26 +143,27 @@ export class Relating {
     const isMeant = bringer?.kind === 'with' && !rests
     const bringing = hasPronoun && !isMeant ? undefined : bringer?.from
     const known = bringing ?? (toChief && chief !== last ? chief : findOwner(this.reading, last))
-    // "Under a boat with a fisherman in it": in the boat.
-    const vessel = this.reading.subjects[last - 1]
-    if (hasPronoun && kind === 'inside' && !isSwapped && vessel && isVessel(vessel)) {
-      if (bringer) this.dropLoose(bringer.from, last)
-      this.relate(kind, last, last - 1, manner)
-      return true
-    }
-    // "Hair that turns into waves with a ship in it": in the waves.
+    // "Under a boat with a fisherman in it": in the boat. "Hair that turns into waves with a ship in it": in the waves.
     const before = last - 1
-    const became = this.reading.relations.some(
-      ({ manner: how, to }) => how === 'becoming' && to === before,
-    )
-    if (hasPronoun && became && /^(?:on|inside)$/.test(kind)) {
+    const isInVessel = kind === 'inside' && !isSwapped && isVesselAt(this.reading, before)
+    const isInForm = /^(?:on|inside)$/.test(kind) && hasBecome(this.reading, before)
+    if (hasPronoun && (isInVessel || isInForm)) {
       if (bringer) this.dropLoose(bringer.from, last)
       this.relate(kind, last, before, manner)
       return true
     }
     // "The snake is around the blade", said of the first subject again, means the next one.
-    const meant = isFirst ? 1 : hasPronoun ? this.findMeant(kind, known) : known
-    const owner = isPersonal ? (this.findPerson(last) ?? meant) : meant
+    const meant = isFirst
+      ? 1
+      : hasPronoun
+        ? findMeant(this.reading, { kind, known, last, isBrought: bringer?.kind === 'with' })
+        : kind === 'under'
+          ? findBase(this.reading, known, last)
+          : known
+    if (kind === 'under' && !hasPronoun && isBelowWithin(this.reading, last, meant)) kind = 'inside'
+    const owner = isPersonal
+      ? (findPerson(this.reading, [this.agent, this.agentBefore], last) ?? meant)
+      : meant
     if (owner === last) return false
     this.dropContinued()
     if (bringer) this.dropLoose(bringer.from, last)
@@ -222,7 +224,24 @@ export class Relating {
     const last = this.recent
     if (last < 1 || last !== subjects.length - 1) return false
     this.dropContinued()
+    const second = findPairOn(this.reading, this.coordinated, last) ?? last
+    this.relate(kind, second - 1, second, manner)
+    return true
+  }
+
+  /** "Back to back with": said of two beings that "and" joins. */
+  relateCoordinated(kind: RelationKind, manner: RelationManner | null): boolean {
+    const last = this.recent
+    if (!this.coordinated.has(last)) return false
     this.relate(kind, last - 1, last, manner)
+    return true
+  }
+
+  /** "With a rope wound": around what the rope came with. */
+  windAround(): boolean {
+    const brought = findBrought(this.reading.relations, this.recent)
+    if (!brought) return false
+    this.relate('around', this.recent, brought.from)
     return true
   }
 
@@ -255,8 +274,10 @@ export class Relating {
   private dropLoose(a: number, b: number): void {
     const { reading } = this
     reading.relations = reading.relations.filter(
-      ({ kind, from, to }) =>
-        kind !== 'with' || !((from === a && to === b) || (from === b && to === a)),
+      ({ kind, from, to, manner }) =>
+        kind !== 'with' ||
+        KEPT.test(manner ?? '') ||
+        !((from === a && to === b) || (from === b && to === a)),
     )
   }
 
@@ -287,11 +308,15 @@ export class Relating {
       this.continued = null
       if (isSwapped) this.relate(kind, here, from, manner)
       else this.relate(kind, from, here, manner)
-      if ((this.coordinated.has(from) || arePair(this.reading, from)) && DONE_BY_BOTH.test(kind)) {
+      if (
+        (this.coordinated.has(from) || arePair(this.reading, from)) &&
+        (DONE_BY_BOTH.test(kind) || manner === 'towards')
+      ) {
         if (isSwapped) this.relate(kind, here, from - 1, manner)
         else this.relate(kind, from - 1, here, manner)
       }
-      const goesOn = /^(?:with|around|holding|between)$/.test(kind) || isSwapped
+      const goesOn =
+        manner !== 'drinking' && (/^(?:with|around|holding|between)$/.test(kind) || isSwapped)
       this.listed = goesOn ? (this.reading.relations.at(-1) ?? null) : null
       this.together = kind === 'with' ? [here] : []
     } else if (isListed && this.listed) this.continueList(here, previous)
@@ -323,12 +348,13 @@ export class Relating {
   private findPartner(
     here: number,
     previous: number,
-    { kind, verb, manner, isSwapped, opensClause }: PendingRelation,
+    { kind, verb, manner, isSwapped, opensClause, isOfPart }: PendingRelation,
   ): number {
-    const { subjects } = this.reading
     const { agent } = this
-    if (opensClause && kind !== 'with' && verb !== '' && agent >= 0 && agent !== here) return agent
-    if (opensClause && manner !== null && agent >= 0 && agent !== here) return agent
+    const { subjects } = this.reading
+    if (isOfPart && manner === 'becoming') return previous
+    const isSaidOfAgent = manner !== null || (kind !== 'with' && verb !== '')
+    if (opensClause && isSaidOfAgent && agent >= 0 && agent !== here) return agent
     // What a list only carried on gives way to what is said of the thing itself: "a bouquet, and a crow on his hat".
     const relations = this.reading.relations.filter((relation) => relation !== this.continued)
     const passesScenery = /(?:ed|ing)$/.test(verb) && !/^(?:becoming|emerging)$/.test(manner ?? '')
@@ -336,7 +362,7 @@ export class Relating {
     const nearest = firm === here ? previous : firm
     const chief = Math.max(0, Math.min(findChief(this.reading, this.sentenceStart), nearest))
     if (kind === 'inside' && manner === null && isScenery(subjects[here]!.motif))
-      return isBeing(subjects[nearest]!) ? nearest : chief
+      return isBeing(subjects[nearest]!) ? (findHolder(this.reading, nearest) ?? nearest) : chief
     // "A crown of roses on a lion": the crown is on it, and the roses with it.
     const whole = relations.find(
       (relation) =>
@@ -348,6 +374,8 @@ export class Relating {
     if (ACTIVE.test(manner ?? '')) return findActor(this.reading, nearest) ?? chief
     // "Carrying a letter with a seal": the seal is the letter's.
     if (kind === 'with' && isTrim(subjects[here]!) && isObject(subjects[previous]!)) return previous
+    // "A moth next to the candle": the moth, and not what the sentence began with.
+    if (manner === 'beside' && !opensClause && !isPutOn(subjects[previous]!)) return previous
     if (verb === '' || (kind === 'with' && manner !== 'becoming')) return chief
     const isInFront = kind === 'behind' && isSwapped
     // "A raven on a skull wearing a crown": a skull may, where it was named last.
@@ -359,12 +387,7 @@ export class Relating {
     const user = isPlain ? findUser(this.reading, nearest) : undefined
     if (user !== undefined && user !== here) return user
     const isThing = isObject(subjects[nearest]!)
-    const isCarried = relations.some(
-      (relation) =>
-        (relation.to === nearest &&
-          (relation.kind === 'holding' || (relation.kind === 'with' && isThing))) ||
-        (relation.from === nearest && /^(?:on|inside)$/.test(relation.kind) && isThing),
-    )
+    const isCarried = isCarriedAlong(relations, nearest, isThing)
     // "A gorilla with a cigar on a throne": what is carried does not sit.
     // What is pulled out of something comes out of it itself; a sealed letter is sealed itself.
     const isLiving = manner === 'emerging' && isBeing(subjects[nearest]!) && !isThing
@@ -378,22 +401,5 @@ export class Relating {
     )
       return chief
     return nearest
-  }
-
-  /** "A tiger walking through bamboo with the sun behind it": the one that sits on a thing or walks through it is meant, not the thing. */
-  private findMeant(kind: RelationKind, known: number): number {
-    const user = /^(?:behind|around|above|with)$/.test(kind)
-      ? findUser(this.reading, known)
-      : undefined
-    return user === undefined || user === this.recent ? known : user
-  }
-
-  /** Who "him" is: the being that the sentence was about, before what was named last. */
-  private findPerson(last: number): number | undefined {
-    const { subjects } = this.reading
-    const isPerson = (i: number): boolean => i >= 0 && i !== last && isBeing(subjects[i]!)
-    if (isPerson(this.agent)) return this.agent
-    if (isPerson(this.agentBefore)) return this.agentBefore
-    return undefined
   }
 }

@@ -1,4 +1,5 @@
 import { INDEFINITE, type Context } from '#engine/language/body-parts.ts'
+import { getLexicon } from '#engine/language/lexicon.ts'
 import type { DraftSubject } from '#engine/language/reading.ts'
 import type { Item } from '#engine/language/scan.ts'
 import { isFamilyOf } from '#engine/language/subject-kinds.ts'
@@ -37,7 +38,7 @@ export function isSameBeing(
 /** "My two dogs, a lab and a pug", "a flower at the end, a daisy": the first that is named exactly takes the place of the general name. */
 export function isNamedExactly(
   { tokens, sentence }: Context,
-  { start, entry }: Item & { entry: SubjectEntry },
+  { start, words, entry }: Item & { entry: SubjectEntry },
   last: DraftSubject,
 ): boolean {
   const comma = tokens
@@ -45,12 +46,21 @@ export function isNamedExactly(
     .findLastIndex(({ text }) => text === ',')
   if (comma < 0 || sentence.relation || !isOfKind(entry, last.wanted)) return false
   const said = tokens.slice(sentence.lastSubjectEnd + comma + 1, start)
-  return INDEFINITE.test(said[0]?.plain ?? '') && said.length <= MOST_SAID_OF_ONE
+  if (said.length > MOST_SAID_OF_ONE) return false
+  // "Flowers, mostly roses and lilies": those that are meant.
+  const isList = !last.isCountExact && (isFamilyOf('flower', entry) || /flowers?$/.test(words))
+  return INDEFINITE.test(said[0]?.plain ?? '') || (isList && said.every(isSaidOfNext))
 }
+
+const isSaidOfNext = ({ plain }: { plain: string }): boolean =>
+  /^(?:mostly|mainly|especially|like|including|maybe)$/.test(plain) ||
+  getLexicon()
+    .find(plain, 'en')
+    .some(({ type }) => /^(?:colour|modifier|size)$/.test(type))
 
 /** "A very fluffy white". */
 const MOST_SAID_OF_ONE = 4
 
 const isOfKind = ({ wanted, motif, group }: SubjectEntry, general: string): boolean =>
   isFamilyOf(general, { wanted, motif }) ||
-  (/^(?:flower|flowers|bouquet)$/.test(general) && group === 'plant' && wanted !== general)
+  (/^(?:flowers?|wildflowers?|bouquet)$/.test(general) && group === 'plant' && wanted !== general)

@@ -1,11 +1,11 @@
 import type { Language } from '#engine/language/brief.ts'
 import { isOnBody } from '#engine/language/on-body.ts'
 import { COLOUR_NOUN, isColourHere } from '#engine/language/colour-nouns.ts'
-import { isAnd, isBodyPart, isFollowedByName } from '#engine/language/grammar.ts'
+import { isAnd, isFollowedByName } from '#engine/language/grammar.ts'
 import { listSingulars } from '#engine/language/inflection.ts'
 import { getLexicon, LONGEST_PHRASE, type Entry } from '#engine/language/lexicon.ts'
 import { plain } from '#engine/language/normalise.ts'
-import { createSpeller, type Speller, type WordRank } from '#engine/language/spelling.ts'
+import { ADJECTIVES, ADJECTIVES_BEFORE_NOUNS } from '#engine/language/vocabulary/adjectives.ts'
 import { CHATTER } from '#engine/language/vocabulary/chatter.ts'
 import {
   COMMON_WORDS,
@@ -31,8 +31,6 @@ export interface Item {
 
 /** A prompt of the longest length has fewer words; a text of single letters may not make more work. */
 const MAX_TOKENS = 500
-/** The longest first word of a phrase in the lists is shorter. */
-const MAX_COMPOUND_PART = 12
 
 const stopWords: ReadonlySet<string> = new Set(
   `${STOP_WORDS} ${COMMON_WORDS} ${Object.values(FUNCTION_WORDS).join(' ')}`
@@ -102,81 +100,6 @@ export function tokenise(text: string): Token[] {
   return tokens
 }
 
-let kept: Speller | undefined
-const getSpeller = (): Speller => (kept ??= createSpeller(getLexicon().words, rankWord))
-
-function rankWord(word: string): WordRank {
-  const lexicon = getLexicon()
-  const entries = [word, ...listSingulars(word, 'en')].flatMap((form) => lexicon.find(form, 'en'))
-  if (entries.length === 0) return lexicon.has(word) ? 'known' : 'part'
-  return entries.some((entry) => entry.type !== 'subject' || entry.source === 'drawn')
-    ? 'known'
-    : 'rare'
-}
-
-/** Corrects words that are neither ordinary English nor known here. */
-export function correctSpelling(tokens: Token[], language: Language): void {
-  const lexicon = getLexicon()
-  const isKnown = (word: string, at?: number): boolean => {
-    if (lexicon.has(word) || isBodyPart(word)) return true
-    if (!lexicon.words.has(word)) return false
-    // "Compas" is in the lists only as a part of "compas rose"; alone it is a slip.
-    if (
-      language !== 'en' ||
-      at === undefined ||
-      listSingulars(word, 'en').some((form) => lexicon.has(form))
-    )
-      return true
-    const [before, next] = [tokens[at - 1]?.plain, tokens[at + 1]?.plain]
-    return lexicon.isPart(`${before} ${word}`) || lexicon.isPart(`${word} ${next}`)
-  }
-  for (const [i, token] of tokens.entries()) {
-    const word = token.plain
-    if (token.isBoundary || isKnown(word, i) || isStopWord(word) || lexicon.isOrdinary(word))
-      continue
-    // "Somethin": a dropped g.
-    if (word.endsWith('in') && isStopWord(`${word}g`)) {
-      token.plain = `${word}g`
-      continue
-    }
-    const singulars = listSingulars(word, language)
-    if (singulars.some((singular) => isKnown(singular) || lexicon.isNoun(singular))) continue
-    // "We've" is no slip for a wave.
-    if (/\p{L}['’]\p{L}/u.test(token.text)) continue
-    // A capital inside a sentence is a name, not a mistake.
-    const isName =
-      language === 'en' &&
-      i > 0 &&
-      /^\p{Lu}/u.test(token.text) &&
-      !tokens[i - 1]!.isBoundary &&
-      tokens.some(({ text }) => /^\p{Ll}/u.test(text))
-    const isLoose =
-      language === 'de'
-        ? /^\p{Ll}/u.test(token.text) && writesNounsLarge(tokens)
-        : language !== 'en' && !isNounPlace(tokens, i)
-    if (isName || isLoose) continue
-    token.plain = splitCompound(word) ?? getSpeller().correct(word, language) ?? word
-  }
-}
-
-const BEFORE_FOREIGN_NOUN =
-  /^(?:un|una|unos|unas|el|la|los|las|une|le|les|des|du|l|d|de|um|uma|uns|umas|o|a|os|as|do|da|con|avec|com|y|et|e|dos|tres|deux|trois|dois|duas|mi|mon|ma|meu|minha|en|na|no|sur|sobre)$/
-
-/** In es, fr and pt a word is corrected only where a noun may stand: verbs are in no list and must not be bent into things. */
-const isNounPlace = (tokens: readonly Token[], at: number): boolean =>
-  at === 0 || tokens[at - 1]!.isBoundary || BEFORE_FOREIGN_NOUN.test(tokens[at - 1]!.plain)
-
-/** "Grimreaper" and "playin": two words run together, or a dropped g. */
-function splitCompound(word: string): string | undefined {
-  const lexicon = getLexicon()
-  if (word.endsWith('in') && lexicon.words.has(`${word}g`)) return `${word}g`
-  for (let cut = 3; cut <= Math.min(word.length - 3, MAX_COMPOUND_PART); cut++) {
-    const phrase = `${word.slice(0, cut)} ${word.slice(cut)}`
-    if (lexicon.has(phrase)) return phrase
-  }
-  return undefined
-}
-
 /** Longest match first: phrases of several words, then single words. */
 export function scan(tokens: Token[], language: Language): Item[] {
   const items: Item[] = []
@@ -206,6 +129,8 @@ function matchLongest(tokens: Token[], start: number, language: Language): Item 
       })
       if (!entry || (isPlural && !/^(?:subject|placement|colour)$/.test(entry.type))) continue
       const end = start + length
+      const own = isPlural ? null : findOwnPlural(entry, { tokens, start, length, language })
+      if (own) return { start, end, words, entry: own, isPlural: true }
       return {
         start,
         end,
@@ -214,6 +139,23 @@ function matchLongest(tokens: Token[], start: number, language: Language): Item 
         isPlural: isPlural || isListedPlural(form, entry, language),
       }
     }
+  }
+  return null
+}
+
+/** "Tre spade" are swords in Italian, whatever a spade is in English: a plural of the language itself comes first. */
+function findOwnPlural(entry: Entry, place: Place): Entry | null {
+  const { tokens, start, length, language } = place
+  // A word alone does not tell its language: "kraken" is the monster, not several German octopuses.
+  if (language === 'en' || tokens.length === 1 || length > 1) return null
+  if (entry.type !== 'subject' || entry.language) return null
+  const word = tokens[start]!.plain
+  for (const form of listSingulars(word, language)) {
+    if (form === word || !isPluralEnding(word, form)) continue
+    const own = getLexicon()
+      .find(form, language)
+      .find((other) => other.type === 'subject' && other.language === language)
+    if (own?.type === 'subject' && own.wanted !== entry.wanted) return own
   }
   return null
 }
@@ -245,7 +187,12 @@ function listForms(part: Token[], words: string, language: Language) {
     })),
   )
   if (language !== 'en') singulars.push(...listSingulars(words, 'en'))
-  return [...forms, ...singulars.map((form) => ({ form, isPlural: isPluralEnding(words, form) }))]
+  // A martini with olives is one martini.
+  const isOfOne = / with /.test(words)
+  return [
+    ...forms,
+    ...singulars.map((form) => ({ form, isPlural: !isOfOne && isPluralEnding(words, form) })),
+  ]
 }
 
 /** A diminutive ("perrito", "Kätzchen") is found by the same rules and is one thing. */
@@ -342,6 +289,7 @@ function chooseMeaning(entries: readonly Entry[], place: Place): Entry | null {
   // "A fox and a hare boxing": what they do, where a being stands right before it.
   const doing = allowed.find((entry) => entry.type === 'relation' && entry.manner === 'fighting')
   if (doing && token.plain.endsWith('ing') && isBeingWord(before, language)) return doing
+  if (language === 'en' && length === 1 && isAdjective(place)) return asModifier(token.plain)
   for (const type of PRIORITY) {
     const fitting = allowed.filter((entry) => entry.type === type)
     const native = fitting.find((entry) => entry.type === 'subject' && entry.language === language)
@@ -349,6 +297,24 @@ function chooseMeaning(entries: readonly Entry[], place: Place): Entry | null {
     if (choice) return choice
   }
   return null
+}
+
+const adjectives: ReadonlySet<string> = new Set(ADJECTIVES.trim().split(/\s+/))
+const nounsToo: ReadonlySet<string> = new Set(ADJECTIVES_BEFORE_NOUNS.split(' '))
+const asModifier = (word: string): Entry => ({ type: 'modifier', value: word })
+
+/** "A starry whale", "a whale, starry": how it looks; "a rainbow" is a thing. */
+function isAdjective({ tokens, start }: Place): boolean {
+  const word = tokens[start]!.plain
+  if (adjectives.has(word)) return true
+  const next = tokens[start + 1]
+  return (
+    nounsToo.has(word) &&
+    next !== undefined &&
+    getLexicon()
+      .find(next.plain, 'en')
+      .some(({ type }) => type === 'subject')
+  )
 }
 
 const BEING_GROUP = /^(?:animal|mythical|person|character)$/
@@ -362,7 +328,7 @@ const isBeingWord = (token: Token | undefined, language: Language): boolean =>
   )
 
 /** Whoever writes one German noun as it should be writes no noun small: "angelt" is a verb then. */
-const writesNounsLarge = (tokens: readonly Token[]): boolean =>
+export const writesNounsLarge = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ text }, i) => i > 0 && !tokens[i - 1]!.isBoundary && /^\p{Lu}\p{Ll}{2}/u.test(text),
   )

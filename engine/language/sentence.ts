@@ -1,3 +1,4 @@
+import { coatByName } from '#engine/language/coats-by-name.ts'
 import { findBearer } from '#engine/language/antecedents.ts'
 import { findFlagColours } from '#engine/language/colour-sets.ts'
 import { isAnd } from '#engine/language/grammar.ts'
@@ -5,13 +6,15 @@ import { listSingulars } from '#engine/language/inflection.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { plain } from '#engine/language/normalise.ts'
 import type { DraftSubject, Reading } from '#engine/language/reading.ts'
-import { Relating, type PendingRelation } from '#engine/language/relating.ts'
+import type { PendingRelation } from '#engine/language/pending-relation.ts'
+import { Relating } from '#engine/language/relating.ts'
 import type { Item, Token } from '#engine/language/scan.ts'
 import {
   isCollective,
   isFamilyOf,
   isPairByNature,
   isScenery,
+  isVessel,
 } from '#engine/language/subject-kinds.ts'
 import type { SubjectEntry } from '#engine/language/targets.ts'
 
@@ -31,6 +34,9 @@ const PAIRED =
 /** Whose it is, where it was named before. */
 const OWN =
   /^(?:my|our|the|mi|nuestro|nuestra|mein|meinen|meinem|meines|unser|unseren|mon|notre|meu|minha|nosso|mio|mia|nostro)$/
+
+/** Variants that are a picture of their own beside a single one. */
+const SHOWS_MANY = /^(?:phases|row)$/
 
 /** "Gold coins" are in the lists by that name; a gold star may be anything. */
 const isGold = (colour: string, group: SubjectEntry['group']): boolean =>
@@ -116,6 +122,8 @@ export class Sentence {
       return
     }
     for (const colour of subject.colours) this.nameColour(colour)
+    if (this.relation?.isTwice && subject.count === 1)
+      Object.assign(subject, { count: 2, isCountExact: true })
     if (/japan|kanagawa/.test(item.words)) reading.styles.push('Japanese')
     if (/tribal|maori|polynesian|samoan/.test(item.words) && !isWeak) reading.styles.push('Tribal')
     if (/huginn|odins? ravens/.test(item.words)) subject.count = 2
@@ -123,7 +131,9 @@ export class Sentence {
     const refersBack =
       item.start === this.lastSubjectEnd || OWN.test(this.tokens[item.start - 1]?.plain ?? '')
     const known = reading.subjects.findIndex(
-      ({ wanted, motif, colours }, i) =>
+      ({ wanted, motif, colours, variant }, i) =>
+        // "A crescent moon and the phases of the moon".
+        (entry.variant === variant || !SHOWS_MANY.test(entry.variant ?? '')) &&
         (wanted === entry.wanted || (refersBack && isFamilyOf(entry.wanted, { wanted, motif }))) &&
         (subject.colours.length === 0 ||
           colours.join() === subject.colours.join() ||
@@ -136,7 +146,11 @@ export class Sentence {
       this.relating.isAgent(known) &&
       /\b(?:an?|another) /.test(`${this.tokens[item.start - 1]?.plain} ${item.words}`)
     const isRepeat =
-      known >= 0 && !isOther && !this.isAdded(item.start) && (this.count?.value ?? 1) === 1
+      known >= 0 &&
+      !isOther &&
+      !this.isAdded(item.start) &&
+      !this.isAddedByName(item, reading.subjects[known]!) &&
+      (this.count?.value ?? 1) === 1
     this.isRepeated = isRepeat
     if (!isRepeat && reading.subjects.length >= MAX_SUBJECTS) {
       this.reset()
@@ -157,8 +171,16 @@ export class Sentence {
       })
     const isListed = this.isListed(item.start) && !this.isListClosed(item.start)
     this.lastSubjectEnd = item.end
-    this.relating.join(here, this.relation, isListed)
+    this.relating.join(here, this.relationTo(entry), isListed)
     this.reset()
+  }
+
+  /** "En una maceta", "na garrafa": what is said of a ground and of a vessel by one word, of a vessel means within. */
+  private relationTo(entry: SubjectEntry): PendingRelation | null {
+    const { relation } = this
+    if (relation?.kind !== 'on' || !/^(?:en|em|num|numa|no|na)$/.test(relation.verb))
+      return relation
+    return isVessel(entry) ? { ...relation, kind: 'inside' } : relation
   }
 
   /** "A red rose and a blue rose": the second goes by its whole name, so that each can be spoken of. */
@@ -176,6 +198,13 @@ export class Sentence {
       isAnd(and?.plain ?? '') &&
       /^(?:una?|une|uma?|otra|otro|outra|outro|un'altra|altra)$/.test(article?.plain ?? '')
     )
+  }
+
+  /** "A peacock feather and a quill": drawn as one kind, named as two. */
+  private isAddedByName({ start, words }: Item, known: DraftSubject): boolean {
+    const [and, article] = [this.tokens[start - 2], this.tokens[start - 1]]
+    const isOther = !plain(known.text).includes(words) && !words.includes(plain(known.text))
+    return isOther && isAnd(and?.plain ?? '') && /^an?$/.test(article?.plain ?? '')
   }
 
   /** "A frog on a mushroom, green frog, red mushroom": no article, so the same one again. */
@@ -219,6 +248,13 @@ export class Sentence {
     )
   }
 
+  /** What is said next, is said of a subject that was named before. */
+  nameAgain(place: number, end: number): void {
+    this.relating.recent = place
+    this.lastSubjectEnd = end
+    this.isRepeated = true
+  }
+
   /** A colour that was named, for one thing or for all of them. */
   nameColour(colour: string): void {
     const { reading } = this
@@ -229,7 +265,8 @@ export class Sentence {
   /** "Red fox" is in the lists as one name, and still a fox that is red; a red panda is no panda. */
   private listOwnColours({ words }: Item, { wanted }: SubjectEntry): string[] {
     const [first = '', ...others] = words.split(' ')
-    if (others.length === 0) return []
+    const ofKind = coatByName(words)
+    if (ofKind || others.length === 0) return ofKind ?? []
     const lexicon = getLexicon()
     const name = others.join(' ')
     const isSame = [name, ...listSingulars(name, 'en')].some((form) =>

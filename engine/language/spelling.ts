@@ -43,6 +43,20 @@ function isWithin(short: string, long: string): boolean {
   return found === short.length
 }
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Whether one letter too many, too few, wrong or swapped makes the word out of a known one. */
+export function isSlipOf(word: string, isKnown: (word: string) => boolean): boolean {
+  for (let i = 0; i <= word.length; i++) {
+    const [head, tail] = [word.slice(0, i), word.slice(i)]
+    if (isKnown(head + tail.slice(1))) return true
+    if (tail.length > 1 && isKnown(`${head}${tail[1]}${tail[0]}${tail.slice(2)}`)) return true
+    for (const letter of LETTERS)
+      if (isKnown(head + letter + tail) || isKnown(head + letter + tail.slice(1))) return true
+  }
+  return false
+}
+
 interface Candidate {
   word: string
   language: Language | undefined
@@ -68,6 +82,8 @@ const WRONG_LETTER_FROM = 7
 const LONGEST = 20
 /** Shorter words have too many neighbours for two mistakes. */
 const TWO_MISTAKES_FROM = 6
+/** A word this long has few neighbours. */
+const LONG = 9
 const MAX_REMEMBERED = 2_000
 
 function addTo(lists: Map<string, Candidate[]>, key: string, candidate: Candidate): void {
@@ -120,6 +136,9 @@ export function createSpeller(
       // Six letters with two mistakes must at least begin and end alike.
       const sameEnd = candidate.word.at(-1) === word.at(-1)
       if (distance === 2 && word.length === TWO_MISTAKES_FROM && !sameEnd) continue
+      // Two wrong letters make another word: "samovar" is no slip for "samoan", "sherrif" is one for "sheriff".
+      const others = countBits(candidate.letters ^ letters)
+      if (distance === 2 && others > (word.length < LONG ? 0 : 2)) continue
       if (distance > limit || ((distance === 2 || !isEnglish) && !sameStart)) continue
       const isWrongLetter = candidate.word.length === word.length
       if (!isEnglish && isWrongLetter && word.length < WRONG_LETTER_FROM) continue

@@ -33,3 +33,88 @@ test.each([
 test('a place on a bare body is no figure', () => {
   expect(drawn('a small rose on my nude back')).toEqual(['rose'])
 })
+
+test.each([
+  [
+    'I thought about an anchor, and about a phoenix, but both feel like a cliché. A small owl',
+    ['owl'],
+  ],
+  ['We toyed with a mermaid, but they felt too touristy. A lighthouse please', ['lighthouse']],
+  ['I wanted a crown on it but actually no, just the lion', ['lion']],
+  ['I was going to put a moon on a banner but then no, leave that off. A possum', ['opossum']],
+  ["I considered a lion, but I'd rather have a fox with a crown", ['fox', 'crown']],
+  ['The runners up were a unicorn and a skull. The winner: a red apple', ['apple']],
+  ['We almost went with a koi fish. Instead a crane', ['crane']],
+  ['He hates flames and skulls, so a plain helmet', ['helmet']],
+  ["My wife can't stand spiders, so a moth", ['moth']],
+  ['Zuerst wollte ich einen Phönix, aber das hat jeder. Lieber eine Eule', ['owl']],
+  ['Primero pensé en un ancla, pero es muy típico. Mejor un faro', ['lighthouse']],
+  ["Au début je pensais à un loup, mais c'est trop vu. Je voudrais un renard", ['fox']],
+  ['Eine Dampflok. Die Schienen könnt ihr weglassen', ['train']],
+  ['La corona la podéis quitar. Un león', ['lion']],
+  ['a rose and a dagger, leave the banner out', ['rose', 'dagger']],
+  ['skip the moon, just a moth', ['moth']],
+])('what is named only to be turned down is not drawn: "%s"', (prompt, expected) => {
+  expect(drawn(prompt)).toEqual(expected)
+})
+
+test('an old tattoo is not drawn again where nobody says what comes over it, and its place stays', () => {
+  const { subjects, placement } = readPrompt(
+    'do you do cover ups? got a botched infinity sign on my wrist, open to anything',
+  )
+  expect(subjects).toEqual([])
+  expect(placement?.gallery).toBe('Wrist')
+})
+
+test.each([
+  ['three sunflowers for my 3 girls', ['sunflower']],
+  ['a teddy bear, for the nursery theme of my baby', ['teddy-bear']],
+  [
+    'Die Geburtsdaten meiner Kinder 03.06.2015 und 21.11.2018, dazwischen eine kleine Feder',
+    ['feather'],
+  ],
+  ['tres margaritas para mis tres niñas', ['daisy']],
+  ['une étoile pour mes deux filles', ['star']],
+])('whom it is for is no subject: "%s"', (prompt, expected) => {
+  expect(drawn(prompt)).toEqual(expected)
+})
+
+test.each([
+  [
+    "I've looked at mandalas, elephants, all of that, and none of it is me. I want a lantern",
+    ['lantern'],
+  ],
+  ["I have a heart condition so I'd need breaks. A small rose", ['rose']],
+  ['My daughter has a heart murmur. I want a fox', ['fox']],
+  ["I've never felt at home in either. I'd like a compass", ['compass']],
+  ['A fox. I am free in August or in September', ['fox']],
+  [
+    'I grew up in Leicester. I tried a lot. It was long. What feels right is a small lantern. I have dark skin so please tell me if it will show',
+    ['lantern'],
+  ],
+  ['no flames, every firefighter has those. A fox', ['fox']],
+  ['a fox, i still have the card she drew it on', ['fox']],
+  ['una llave antigua y un candado, para mi pareja y yo', ['key', 'padlock']],
+  ['do u do coverups? old tribal on my shoulder, not sure what i want over it yet', []],
+  ['do you do coverups? faded anchor on my calf, I want a panther over it', ['panther']],
+  ['a fox, orange obvs', ['fox']],
+])('what is told of a life and its body is not drawn: "%s"', (prompt, expected) => {
+  expect(drawn(prompt)).toEqual(expected)
+  expect(readPrompt(prompt).notDrawn).toEqual([])
+})
+
+test.each([
+  ['Nurse here, ten years on the ward this spring. A lantern with a moth', ['lantern', 'moth']],
+  ['Pirate history geek here! Can I have an octopus?', ['octopus']],
+  ['I know everybody gets lions, but mine is a tortoise with a rose', ['turtle', 'rose']],
+  ['my brother loved sailing more than anything in the world, so a fox', ['fox']],
+  ['We lost our baby last spring, so a small star', ['star']],
+  ["I've always loved old maps, so an octopus around a ship", ['octopus', 'sailing-ship']],
+  ['since my grandpa signed every card himself, I want a swallow', ['swallow']],
+  ['I love the look of sacred hearts, so a lantern with flames', ['lantern', 'flames']],
+  ['a fox, like from an old book', ['fox']],
+  ['a fox, it should look like an old book illustration', ['fox']],
+])('what somebody is, has or likes is told and not drawn: "%s"', (prompt, expected) => {
+  expect(drawn(prompt)).toEqual(expected)
+  expect(readPrompt(prompt).lettering).toEqual([])
+})

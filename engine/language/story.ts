@@ -17,19 +17,37 @@ const WAS =
   "(?:was|were|used to|always|loved|liked|adored|collected|worked|drove|smoked|taught|died|passed|had|kept|called|grew|played|raised|lived|survived|left|bought|era|eran|fue|ten[ií]a|amaba|adoraba|le gustaban?|le encantaban?|trabajaba|muri[oó]|falleci[oó]|cultivaba|war|waren|hatte|hatten|liebte|mochte|hat (?:immer |sehr )?(?:[\\p{L}]+ ){0,4}?(?:gehabt|geliebt|gemocht|gesammelt)|starb|ist (?:letztes jahr )?gestorben|arbeitete|[eé]tait|avait|aimait|adorait|travaillait|est d[eé]c[eé]d[eé]e?|d[eé]c[eé]d[eé]e?|amava|adorava|gostava|tinha|faleceu|morreu|trabalhava|era|amava|adorava|aveva|lavorava|[eè] (?:morto|morta|mancat[oa])|si chiam(?:a|ava)|collezionava|se llama|se chama|s['’]appelle|heißt)"
 const PERSON = `(?:${MY} ${LATE}${KIN}(?: (?:and|y|und|et|e) ${MY} ${LATE}${KIN})?|(?:s?he|they|elle|ella|sie|il|lui|lei|ela|ele|[eé]l)(?! should| must| would| could| needs))`
 
+/** What an artist has to know of a body: the heart of a heart condition is not drawn. */
+const AILMENT =
+  '(?:(?:heart|skin|lung|liver|kidney|blood|brain|eye|bone|nerve|spine) (?:condition|disease|murmur|defect|attack|failure|problems?|issues?|surgery|transplant|trouble|disorder)|(?:medical |health )?condition|pacemaker|allerg(?:y|ies)|diabetes|epilepsy|eczema|psoriasis|keloids?)'
+
 const OPENERS = [
   `${MY} ${LATE}${KIN} ${HAS}\\b`,
   `(?:every(?:one|body)|people|todo el mundo|todos|jede[rn]?|alle|tout le monde|todo mundo|tutti) (?:has|have|gets?|wants?|tiene|tienen|hat|haben|a|ont|tem|t[eê]m|ha|hanno)\\b`,
   `(?:we|${MY} ${LATE}${KIN} and i|me and ${MY} ${LATE}${KIN})(?:'re| are| were) (?:both |all )?(?!(?:getting|wanting|after|looking|thinking|planning|hoping)\\b)`,
   `${PERSON}(?: who)? ${WAS}`,
   `${MY} (?:baby |little |first )?(?:boy|girl|angel|twins) ${WAS}`,
+  `(?:she|he)(?:'s|s| is) the [a-z]+,? and i(?:'m|m| am) the [a-z]+`,
   `(?:her|his|their|su|ihr|sein|son|seu|sua|il suo) (?:name|nombre|name|pr[eé]nom|nome) (?:was|is|era|es|war|ist|[eé]tait|est|[eé]|[eè])\\b`,
   `(?:(?:so|well|basically) )?i(?:'ve| have)? (?:already|currently) (?:have|got|had)\\b`,
   `i(?:'ve| have)?(?: got)? (?:an?|this|some) (?:[\\p{L}-]+ ){0,3}?(?:tattoos?|tat)\\b(?! (?:idea|design|concept|in mind))`,
   `i(?:'ve| have)? got (?:an?|some|two|my) [^,.;!?]{1,40} (?:already|on my)\\b`,
   `i(?:'ve| have)? (?:keep|breed|own|run|teach|study|fish|hunt|saw|seen|found|came across|googled|read|grew up|was born|just turned|lost|beat|survived|finished|graduated|moved|served|worked|work|live|bruise|never had|have never|had(?! in mind| thought| hoped))\\b`,
-  `i (?:really |just |also )?(?:love|like|adore|enjoy|collect)\\b(?! (?:an?|the idea|the look|this|that|how|to)\\b)`,
+  `i(?:'ve| have)? (?:really |just |also |always )*(?:love|like|adore|enjoy|collect|loved|adored|collected)\\b(?! (?:an?|the idea|the look|this|that|how|to)\\b)`,
+  `i (?:really |just |also |always )*(?:love|like) the (?:look|idea|style|symbolism) of [^.;!?]{2,60}?(?=,? so (?:an?|maybe|perhaps|how about|i)\\b)`,
+  `(?:we|they) lost (?:our|my|the|a) (?:[\\p{L}]+ )?(?:baby|babies|child|son|daughter|twins|little (?:one|boy|girl)|${KIN})\\b`,
+  `${MY} ${LATE}${KIN} is an? (?!(?:lion|wolf|bear|fox|bird|dragon|owl|cat|dog)\\b)`,
+  `(?:we|i)(?:'ve| have)?(?: just| finally| recently)? (?:bought|sold|moved|climbed|visited|hiked|travell?ed|renovated)\\b`,
+  `i (?:always|often|never|usually|like to) (?:say|tell|joke|think|said|told|joked|thought)\\b`,
+  `mine(?:'s| is| would be) (?:for|about|in memory of)\\b`,
+  `(?:since|because) ${MY} ${LATE}${KIN} [\\p{L}]{2,}ed\\b`,
+  `(?:her|his|their) (?:favou?rite|fave) [\\p{L}]+ (?:was|were|is|are)\\b`,
+  `i(?:'m| am) (?:not|no) (?:religious|an?|really|very|super|much|good|into|sure|famous|big)\\b`,
   `i(?:'m|m| am) (?:an?|from|born|turning|\\d\\d|nervous|scared|open|flexible|free|willing|so excited|excited)\\b`,
+  `(?:i|${MY} ${LATE}${KIN})(?:'ve| have| has|'s)?(?: got| suffer(?:s|ed)? from| live with)? (?:an? )?(?:[\\p{L}-]+ ){0,3}?${AILMENT}\\b`,
+  `i(?:'ve| have)?(?: just| finally| recently| only just)? (?:qualified|retired|trained|became|enlisted|got (?:my|sober|engaged|married|divorced|promoted))\\b`,
+  `i still (?:have|keep|own|wear)\\b`,
+  `every [\\p{L}]+ (?:has|gets|wants|does|seems to have)\\b`,
   `(?:siamo|somos|wir sind|nous sommes|on est) (?:una coppia|una pareja|um casal|ein paar|un couple|due |dos |zwei |deux |dois )`,
   `(?:ya|yo ya) tengo\\b|vi (?:un|una|uno)\\b|nac[ií]\\b|soy\\b|perd[ií]\\b`,
   `ich (?:habe|hab) (?:schon|bereits|bisher)\\b|ich bin\\b|ich habe (?:ein|eine|einen) [^,.;!?]{1,30} (?:gesehen|verloren)\\b`,
@@ -42,41 +60,46 @@ const OPENERS = [
 const CLAUSE_START =
   "(?<=^|[.!?;:(\\n] ?|, ?(?:and |but |because |so |cause |y |und |et |e |pero |aber |mais |mas |ma )?|\\b(?:because|since|cause|porque|weil|da|parce qu(?:e |')|perch[eé]) )"
 const STORY = new RegExp(
-  `${CLAUSE_START}\\s*(?:(?:ok|okay|so|well|anyway|basically|honestly|also) )*(?:${OPENERS.join('|')})`,
+  `${CLAUSE_START}\\s*(?:(?:ok|okay|so|well|anyway|basically|honestly|also|i know(?: that)?|i get that|i guess|i think) )*(?:${OPENERS.join('|')})`,
   'giu',
 )
 
 export const WISH =
-  "(?:i|we)(?: would|'d|d)?(?: both| all| really| now| just| also| only)* (?:want|wanna|need|like(?: an?\\b| to)|love (?:an?|to|some)|was thinking|think an?|am thinking|was hoping|am after|thought)|i'?m (?:after|looking|thinking|wanting|hoping)|(?:can|could|would|will) (?:you|u|i|we)\\b|looking (?:for|to)|thinking (?:of|about)|please|want (?:an?|to|something|some)|quiero|quisiera|queremos|me gustar[ií]a|busco|pens[eé] en|hab[ií]a pensado|ich (?:m[oö]chte|will|h[aä]tte|suche|w[uü]nsche|dachte|brauche)|h[aä]tte (?:ich )?gern|m[oö]chte ich|je (?:veux|voudrais|cherche|pensais)|j'aimerais|on voudrait|quero|queria|gostaria|pensei|queremos|vorrei|voglio|cerco|pensavo|mi piacerebbe"
+  "(?:i|we)(?: would|'d|d)?(?: both| all| really| now| just| also| only)* (?:want|wanna|need|wish(?: for)? an?\\b|like(?: an?\\b| to)|love (?:an?|to|some)|was thinking|think an?|am thinking|was hoping|am after|thought)|i'?m (?:after|looking|thinking|wanting|hoping)|(?:can|could|would|will) (?:you|u|i|we)\\b|looking (?:for|to)|thinking (?:of|about)|please|want (?:an?|to|something|some)\\b|quiero|quisiera|queremos|me gustar[ií]a|quer[ií]a|me encantar[ií]a|busco|pens[eé] en|hab[ií]a pensado|ich (?:m[oö]chte|will|h[aä]tte|suche|w[uü]nsche|dachte|brauche)|h[aä]tte (?:ich )?gern|m[oö]chte ich|je (?:veux|voudrais|cherche|pensais)|j['’]aimerais|j['’]adorerais|je souhaite|on voudrait|quero|queria|gostaria|pensei|queremos|vorrei|voglio|cerco|pensavo|mi piacerebbe"
 /** What ends a story: the wish itself, a new sentence, or what follows from it. */
 const STORY_END = new RegExp(
-  `[.!?;\\n]| [-–—] |(?:,|\\b(?:and|so|but|y|und|et|e|,)) (?=(?:now |so |jetzt |ahora |maintenant |agora |ora |io |yo |eu |moi )*(?:${WISH})\\b)|\\b(?:${WISH})\\b|\\b(?:so|hence|therefore|deshalb|deswegen|darum|daher|por eso|as[ií] que|donc|alors|du coup|ent[aã]o|por isso|quindi|cos[iì]|perci[oò])\\b|, (?=(?:an?|one|two|three|\\d|a single|un|una|une|um|uma|uno|ein(?:e[nmrs]?)?|dos|zwei|deux|dois|duas|due|small|simple|something|just|surrounded|wrapped|framed|with|umgeben|rodead[oa]|entouré)\\b)|: `,
+  `[.!?;\\n]| [-–—] |(?:,|\\b(?:and|so|but|y|und|et|e|,)) (?=(?:now |so |jetzt |ahora |maintenant |agora |ora |io |yo |eu |moi )*(?:${WISH}|mine(?:['’]s| is| should| would| will))\\b)|\\b(?:${WISH})\\b|\\b(?:so|hence|therefore|deshalb|deswegen|darum|daher|por eso|as[ií] que|donc|alors|du coup|ent[aã]o|por isso|quindi|cos[iì]|perci[oò])\\b|, (?=(?:an?|one|two|three|\\d|a single|un|una|une|um|uma|uno|ein(?:e[nmrs]?)?|dos|zwei|deux|dois|duas|due|small|simple|something|just|surrounded|wrapped|framed|with|umgeben|rodead[oa]|entouré)\\b)|: `,
   'giu',
 )
 
-const OLD_INK =
-  '(?:an?|the|my|this|some|existing|old|faded|un|una|une|um|uma|o|il|lo|la|le|el|mon|ma|mi|meu|minha|mein(?:e[nmrs]?)?|ein(?:e[nmrs]?)?|alte[rsn]?|vecchi[oa]|ancien(?:ne)?)'
-/** What is to disappear: "hide a tribal band with a panther". What takes its place comes with "with" or "into", or in a clause of its own. */
-const COVERED = new RegExp(
-  `(?:\\bcover(?:ing)?[ -]?ups?(?: idea| piece| tattoo| needed)*(?: of| for| over| de| d['’]| von| di| do| da)?|(?<=\\b(?:to|and|you|need|want|wanna|please|it) )(?:cover|hide|rework)(?: up| over)?|\\bcover(?:s|ing)(?= (?:[\\p{L}]+ ){1,4}(?:tattoo|ink|scars?|tat)\\b)|\\b(?:überdecken|überstechen|tapar|cubrir|cacher|recouvrir|cobrir|coprire|nascondere)):? (?=${OLD_INK}\\b)[^.;!?]*?(?=$|[.;!?]|,| -|\\b(?:with|into|using|on|instead|con|mit|avec|com|am|auf|sul|sulla|sur|en|no|na|stattdessen|invece)\\b)`,
+/** "I want that sentence": what stands in quotation marks in the story is to be written. */
+export const SAYS_THAT =
+  /\b(?:that|this|those|these|exactly the|exactly that) (?:(?:exact|very|same) )?(?:sentence|words?|quote|phrase|saying|line|motto|lyrics?)\b|(?<!\p{L})(?:esa frase|esas palabras|diese[nrs]? (?:satz|spruch|worte)|cette phrase|ces mots|essa frase|essas palavras|quella frase|quelle parole)(?!\p{L})/iu
+const QUOTED = /("[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»)/u
+/** Blanks what is told, letter for letter, but for what the whole text asks to be written. */
+export const blankTold = (told: string, text: string): string =>
+  SAYS_THAT.test(text)
+    ? told
+        .split(QUOTED)
+        .map((part, i) => (i % 2 === 1 ? part : ' '.repeat(part.length)))
+        .join('')
+    : ' '.repeat(told.length)
+
+/** "Nurse here, ten years on the ward": who writes, up to the end of the sentence or the wish in it. */
+const WHO_WRITES = new RegExp(
+  `(?<=^|[.!?\\n] ?)\\s*(?:(?:hi|hey|hello)[,!]? )?(?:an? )?(?:[\\p{L}'’-]+ ){1,4}here(?= ?[,.!;:]| ?$)(?:(?!\\b(?:${WISH})\\b)[^.!?])*`,
   'giu',
 )
-
-/** What was thought of and given up: "I wanted a phoenix, but nah", "La tour Eiffel ? Non". */
-const GIVEN_UP =
-  /\b(?:i|we)(?:'d| had)? (?:first |originally |always |initially )?(?:wanted|thought (?:of|about)|(?:was|were) thinking (?:of|about)|considered) [^.;!?]{1,60}?,? but (?:nah|nope|no|everyone|everybody|that's|thats|it's|its|then|i changed|not any ?more|too)\b[^.;!?]*|(?<=^|[.!?;] ?)[^.;!?,:]{1,50}\? ?(?:non|no|nah|nope|nein|não)\b,?[^,.;!?]*/giu
-
-const blank = (told: string): string => ' '.repeat(told.length)
 
 /** The text with every told story blanked out, letter for letter, so that all places stay. */
 export function maskStory(text: string): string {
-  let rest = text.replace(COVERED, blank).replace(GIVEN_UP, blank)
+  let rest = text.replace(WHO_WRITES, (told) => blankTold(told, text))
   for (const { index, 0: opener } of text.matchAll(STORY)) {
     const from = index + opener.length
     STORY_END.lastIndex = from
     const end = STORY_END.exec(text)
     const until = end ? end.index : text.length
-    rest = rest.slice(0, index) + ' '.repeat(until - index) + rest.slice(until)
+    rest = rest.slice(0, index) + blankTold(rest.slice(index, until), text) + rest.slice(until)
   }
   return rest
 }

@@ -124,7 +124,7 @@ const WORN =
   /(?:^|-)(?:hat|cap|crown|helmet|glasses|sunglasses|headphones|scarf|tie|monocle|boots?|veil|necklace|goggles|tiara|headdress|mask|eyepatch|beanie|helm|cape|cloak|socks?|sandals?|shoes?|skates?|slippers?|gloves?|mittens?|bandana|apron|earrings?|collar|bow-tie|backpack|heels|sneakers?)$/
 
 const CLOTHES =
-  /(?:^| )(?:spacesuit|space suit|suit|dress|gown|costume|raincoat|coat|jacket|hoodie|sweater|jumper|pyjamas|pajamas|waistcoat|vest|tuxedo|overalls|armou?r|kimono|poncho|tutu|onesie|uniform|bow tie|bonnet|beret|wellies|slippers|mittens)$/
+  /(?:^| )(?:bathrobe|robes?|nightgown|nightcap|nightshirt|toga|cardigan|shirt|trousers|jeans|shorts|skirt|leotard|wetsuit|life jacket|cape|spacesuit|space suit|suit|dress|gown|costume|raincoat|coat|jacket|hoodie|sweater|jumper|pyjamas|pajamas|waistcoat|vest|tuxedo|overalls|armou?r|kimono|poncho|tutu|onesie|uniform|bow tie|bonnet|beret|wellies|slippers|mittens)$/
 
 export const isPutOn = ({ wanted, text }: { wanted: string; text: string }): boolean =>
   WORN.test(wanted) || CLOTHES.test(plain(text)) || CLOTHES.test(wanted.replaceAll('-', ' '))

@@ -9,13 +9,22 @@ import {
   isOnlyManner,
   isShapeOfNext,
 } from '#engine/language/grammar.ts'
+import {
+  takesDoing,
+  takesPartOfOther,
+  takesPartOut,
+  takesTrade,
+} from '#engine/language/others-parts.ts'
+import { takeColourOf } from '#engine/language/colour-of.ts'
+import { isWhoseItIsFor, takesBelonging } from '#engine/language/belongings.ts'
 import { isNamedExactly, isSameBeing } from '#engine/language/same-thing.ts'
+import { getLexicon } from '#engine/language/lexicon.ts'
 import { plain } from '#engine/language/normalise.ts'
 import type { DraftSubject } from '#engine/language/reading.ts'
 import type { Item } from '#engine/language/scan.ts'
-import type { Sentence } from '#engine/language/sentence.ts'
 import { isBeing, isFamilyOf, isVessel, isWeakWord } from '#engine/language/subject-kinds.ts'
 import type { SubjectEntry } from '#engine/language/targets.ts'
+import { findMotif } from '#engine/motifs/registry.ts'
 import { WHOSE, INDEFINITE, STATE_AFTER, type Context } from '#engine/language/body-parts.ts'
 
 /** A subject's name: a new subject, a word about its neighbour, or a repetition. */
@@ -28,6 +37,7 @@ export function takeSubject(
   const { entry } = item
   // "As if it flies": a verb.
   if (/^(?:it|he|she|they|we)$/.test(tokens[item.start - 1]?.plain ?? '')) return
+  if (isWhoseItIsFor(context, item)) return sentence.reset()
   // "On my nude back" says where it goes.
   if (BARE_SKIN.test(item.words) && next && saysOfWhat(next)) return
   const bearer = reading.subjects.at(-1)
@@ -42,6 +52,7 @@ export function takeSubject(
     next.start === item.end &&
     (!isBodyPart(next.words) ||
       (OWN_PICTURE.test(next.words) && (sentence.relation?.kind ?? 'with') === 'with'))
+  if (takesTrade(context, item, next)) return
   if (isOwner || describesNext(item, next) || isFirstOfCompound(tokens, item, next)) {
     sentence.modifiers.push(item.words)
     takeColourOf(sentence, item.words)
@@ -70,12 +81,16 @@ export function takeSubject(
     bearer &&
     FACE_WORD.test(item.words) &&
     sentence.relation?.kind === 'with' &&
-    (!sentence.count || tokens.slice(0, item.start).some(({ plain: word }) => word === 'both'))
+    ((sentence.count?.value ?? 1) === 1 ||
+      tokens.slice(0, item.start).some(({ plain: word }) => word === 'both'))
   ) {
     bearer.modifiers.push([...sentence.modifiers, 'face'].join(' '))
     sentence.reset()
     return
   }
+  if (takesPartOut(context, item)) return
+  if (takesBelonging(context, item)) return
+  if (takesDoing(context, item)) return
   if (isShapeOfNext(tokens, item)) {
     sentence.modifiers.push(`${item.words} shaped`)
     return
@@ -99,7 +114,7 @@ export function takeSubject(
     return
   }
   const isSameClause = sentence.lastBoundary < sentence.lastSubjectEnd
-  if (item.words === 'holding hands' && last && isBeing(last) && isSameClause) {
+  if (item.words === 'holding hands' && last && isSameClause) {
     last.modifiers.push(item.words)
     sentence.relation = null
     return
@@ -199,25 +214,6 @@ function isDressedAs(
 
 const COUPLE = /^(?:couple|pair|duo|twins)\b/
 
-const OTHERS_PART =
-  /^(?:tail|head|wings?|horns?|antlers?|legs?|body|face|ears?|mane|fins?|claws|paws|hooves|beak|shell|skin|fur|eyes|tentacles|feet|hands|hair|arms?)$/
-
-/** "A mermaid with an octopus tail": a part of the mermaid, and no octopus. */
-function takesPartOfOther(
-  { reading, sentence }: Context,
-  item: Item,
-  next: Item | undefined,
-): boolean {
-  const last = reading.subjects.at(-1)
-  if (!last || !isBeing(last) || sentence.relation?.kind !== 'with' || !next) return false
-  if (sentence.relation.manner !== null || next.start !== item.end) return false
-  if (!OTHERS_PART.test(next.words)) return false
-  last.modifiers.push(`${item.words} ${next.words}`)
-  sentence.skipTo = next.end
-  sentence.reset()
-  return true
-}
-
 /** Parts that are pictures of their own: "a tiger's eye". */
 const OWN_PICTURE = /^(?:eyes?|paws?|claws?|wings?|talons?|tooth|tail|antlers?|horns?|feet|hands?)$/
 
@@ -230,29 +226,12 @@ const saysOfWhat = ({ entry, words }: Item): boolean =>
     words,
   )
 
-const FACE_WORD = /^faces?$/
+const FACE_WORD =
+  /^(?:faces?|caras?|caritas?|rostros?|gesicht(?:er|chen)?|visages?|rosto|rostinho|viso|faccin?a)$/
 const BARE_SKIN = /^(?:nude|naked|desnud[oa]|nackte[rn]?|nue?|nua?|nud[oa]|bare)$/
 
 const isSingleForm = (subject: DraftSubject): boolean =>
   subject.count === 1 && !isBeing(subject) && subject.group !== 'plant' && subject.source !== 'none'
-
-/** "A lavender ribbon" has the flower's colour. */
-const COLOUR_OF: ReadonlyMap<string, string> = new Map([
-  ['lavender', 'purple'],
-  ['violet', 'purple'],
-  ['rose', 'pink'],
-  ['peach', 'orange'],
-  ['cherry', 'red'],
-  ['orange', 'orange'],
-  ['emerald', 'green'],
-  ['ruby', 'red'],
-  ['sapphire', 'blue'],
-])
-
-function takeColourOf(sentence: Sentence, words: string): void {
-  const colour = COLOUR_OF.get(words)
-  if (colour) sentence.colours.push(colour)
-}
 
 function isExplained({ tokens, reading, sentence }: Context, { start }: Item): boolean {
   const isScript = reading.notDrawn.at(-1)?.reason === 'script'
@@ -347,34 +326,65 @@ function isBranchOf({ tokens, sentence }: Context, item: Item, lastText: string)
   )
 }
 
+const isColourWord = (word: string | undefined): boolean =>
+  word !== undefined &&
+  getLexicon()
+    .find(word, 'en')
+    .some(({ type }) => type === 'colour')
+
 /** What any plant in bloom is called for short. */
 const FLOWER = /^(?:flowers?|blossoms?|flor(?:es)?|fleurs?|blumen?|bluten?|fior[ei])$/
 
 /** "A goldfish … the fish", "a foxglove … the flower": what was named before, by a shorter name. */
+/** The noun of a name: the last of "hot air balloon", the first of "balão de ar quente". */
+const isHeadOf = (name: string, noun: string): boolean =>
+  name.endsWith(noun.length > 3 ? noun : ` ${noun}`) ||
+  (name.startsWith(noun) && /^ (?:de|del|da|do|di)\b|^ d['’]/.test(name.slice(noun.length)))
+
+/** Northern lights and a cliff are both drawn as mountains, and are two. */
+const isSeparateStandIn = ({ isStandIn, wanted, motif }: SubjectEntry): boolean =>
+  isStandIn && wanted !== motif
+
 function isNamedAgain(
   { tokens, reading, sentence }: Context,
-  { start, words, entry }: Item & { entry: SubjectEntry },
+  { start, end, words, entry }: Item & { entry: SubjectEntry },
 ): boolean {
   const before = tokens[start - 1]?.plain ?? ''
   // "Red rose brown dog", after a bulldog: only its colour is new.
   const isColoured = sentence.colours.length > 0 && !sentence.count && !sentence.relation
+  // "Snake black, sunflower yellow": a bare name and its colour after it.
+  const isColouredAfter = isColourWord(tokens[end]?.plain) && !sentence.count && !sentence.relation
   if (
     !isColoured &&
+    !(isColouredAfter && tokens[start - 1]?.isBoundary) &&
     !/^(?:the|el|la|los|las|der|die|das|den|dem|le|les|il|lo|gli|o|a|os|as|that|this|beim|am|im|vom|zum|zur|del|al|du|au|do|da|no|na|nel|nella|sul|sulla|della)$/.test(
       before,
     )
   )
     return false
   const said =
-    reading.subjects.find(
-      ({ text }) => plain(text) !== words && plain(text).endsWith(words) && words.length > 3,
-    ) ??
+    reading.subjects.find(({ text }) => plain(text) !== words && isHeadOf(plain(text), words)) ??
+    // "Around a d20 … the dice": by the name of what it is drawn as.
+    (sentence.count
+      ? undefined
+      : reading.subjects.find(
+          ({ isStandIn, motif }) => isStandIn && motif === entry.motif && !isSeparateStandIn(entry),
+        )) ??
     (FLOWER.test(words)
-      ? reading.subjects.findLast(({ group }) => group === 'plant')
+      ? reading.subjects.findLast(
+          ({ group, motif }) => group === 'plant' || findMotif(motif)?.category === 'plant',
+        )
       : undefined) ??
-    (isColoured ? reading.subjects.find((one) => isFamilyOf(entry.wanted, one)) : undefined)
+    (isColoured || isColouredAfter
+      ? reading.subjects.find((one) => isFamilyOf(entry.wanted, one))
+      : undefined)
   if (!said) return false
   if (said.colours.length === 0) said.colours = sentence.colours
+  // "A candle next to the skull": joined to the one that was named.
+  const place = reading.subjects.indexOf(said)
+  if (sentence.relation && sentence.relation.at >= sentence.lastSubjectEnd)
+    sentence.relating.join(place, sentence.relation, false)
+  if (isColouredAfter) sentence.nameAgain(place, end)
   sentence.reset()
   return true
 }

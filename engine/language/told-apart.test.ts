@@ -37,3 +37,11 @@ test.for(['two black wolves', 'a black and white wolf', 'three wolves, one black
     expect(readPrompt(text).subjects).toHaveLength(1)
   },
 )
+
+test.each(['2 koi one orange one white', 'dos carpas, una naranja y otra blanca'])(
+  'two of a kind have a coat each, however it is said: "%s"',
+  (prompt) => {
+    const { subjects } = readPrompt(prompt)
+    expect(subjects.map(({ colours }) => colours)).toEqual([['orange'], ['white']])
+  },
+)

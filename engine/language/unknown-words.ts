@@ -44,7 +44,14 @@ const PARTICIPLE: Partial<Record<Language, RegExp>> = {
   fr: /(?:e|ee|es|ees|i|ie|is|ies|u|ue|us|ues)$/,
 }
 const DESCRIBES = /(?:ing|ed|y|ous|ful|al|ic|ish|shaped)$/
-const NO_THING = /(?:ing|ed|ly|ish|est|less|like|ous|ful|able|style)$/
+/** "That looks goofy", "not too busy": how it is, and no thing. */
+const SAID_OF_IT =
+  /^(?:is|are|be|looks?|looking|feels?|feeling|seems?|very|so|too|super|really|rather|quite|kinda|not|nor|stay|stays|kept)$/
+/** "Heyy", "haha", "lol": a sound, and no thing. */
+const SOUND =
+  /^(?:h[ae]+y+|(?:ha|he|hi){2,}h?|hm+|ugh+|a+w+|ya+y+|woo+|lo+l+|l(?:ma)?f?ao+|omg|x+o*x*|o+h+|ok+a*y*)$/
+const NO_THING =
+  /(?:ing|ed|ly|ish|est|less|like|ous|ful|able|style|esque|core|wave|goth|gothic|punk|lit|ical|ian)$/
 
 /** What a word in no list is: nothing for the drawing, a description, or a thing that should have been drawn and is reported. */
 export function judgeUnknown(
@@ -73,18 +80,34 @@ export function judgeUnknown(
     isCapital && (isPet || isFollowedByName(before) || (isStrange && !isThing && followsSubject))
   // "The mountains round Banff": where they are.
   const isPlaceName =
-    isCapital && isStrange && !isThing && /^(?:in|near|round|around|outside|from|at)$/.test(before)
-  if (isName || isPlaceName || (isPet && isStrange && !isThing)) return 'nothing'
+    isCapital && isStrange && !isThing && /^(?:in|near|round|around|outside|at)$/.test(before)
+  // "The sword from zelda": where it comes from.
+  const isSource = followsAny && isStrange && before === 'from'
+  // "Massey Ferguson tractor": who made it.
+  const isMake =
+    isCapital && isStrange && !isThing && /^\p{Lu}\p{Ll}/u.test(tokens[start + 1]?.text ?? '')
+  if (isMake && !followsSubject) return 'description'
+  if (isName || isPlaceName || isSource || (isPet && isStrange && !isThing)) return 'nothing'
   if (/^(?:style|styled|tattoo|tattoos|themed|theme|life|inspired)$/.test(after))
     return 'description'
   if (!isEnglish && words.length > 3) {
     if (followsSubject && PARTICIPLE[language]?.test(words)) return 'description'
     if (language !== 'de') return FOREIGN_ARTICLE.test(before) ? unknownSubject(words) : 'nothing'
     if (!/^\p{Lu}/u.test(text)) return 'nothing'
+    // "Leuchtende Laterne": the first word has a capital, whatever it is.
+    const opens = start === 0 || tokens[start - 1]!.isBoundary
+    if (
+      opens &&
+      /(?:e|er|es|en)$/.test(words) &&
+      /^\p{Lu}\p{Ll}/u.test(tokens[start + 1]?.text ?? '')
+    )
+      return 'description'
     return findCompoundPart(words) ?? unknownSubject(words)
   }
+  if (SOUND.test(words)) return 'nothing'
+  if (isEnglish && SAID_OF_IT.test(before)) return 'description'
   // "The mast", after a ship: a part of what was named.
-  if (followsAny && isThing && /^(?:the|its|his|her|their)$/.test(before)) return 'part'
+  if (followsAny && isThing && /^(?:the|its|his|her|their|whose)$/.test(before)) return 'part'
   // "Something that combines both": a verb.
   if (/^(?:that|which|who|it|i|we|you|he|she|they|to|will|would|should|can)$/.test(before))
     return 'nothing'
@@ -111,9 +134,11 @@ function findCompoundPart(word: string): SubjectEntry | undefined {
   }
   for (let cut = word.length - 3; cut >= 4; cut--) {
     const entry = lookUp(word.slice(0, cut))
-    if (entry) return entry
+    // Leaves of a jungle are leaves.
+    const isLeafOfMany = entry?.motif === 'forest' && /^blatt(?:er)?$/.test(word.slice(cut))
+    if (entry && !isLeafOfMany) return entry
   }
-  // Herbstblatt: of no plant that we know, and still a leaf.
+  // Herbstblatt, Dschungelblatt: of no plant that we know, and still a leaf.
   for (let cut = 3; cut <= word.length - 4; cut++) {
     const entry = GERMAN_PART.test(word.slice(cut)) ? lookUp(word.slice(cut)) : undefined
     if (entry) return entry

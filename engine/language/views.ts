@@ -1,10 +1,11 @@
 import type { Subject } from '#engine/language/brief.ts'
+import { postureOf } from '#engine/language/postures.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 
 /** Words for the side that somebody wants to see, and the variants that show it. */
 const VIEWS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
-    /\b(?:front|head)[- ]on\b|\bfacing (?:us|you|me|forward|front|the viewer)\b|\bfront(?:al)?[- ](?:facing|view)|\bfrom the front\b|\blooking (?:straight )?(?:at (?:us|you|me|the viewer)|ahead)\b|\bde frente\b|\bvista frontal\b|\bvon vorne?\b|\bde face\b|\bfrontale?\b/i,
+    /\b(?:front|head)[- ]on\b|\bfacing (?:us|you|me|forward|front|the viewer)\b|\bfront(?:al)?[- ](?:facing|view)|\bfrom the front\b|\b(?:head|face|portrait) front\b|\bstraight on\b|\blooking (?:straight )?(?:at (?:us|you|me|the viewer)|ahead)\b|\bde frente\b|\bvista frontal\b|\bvon vorne?\b|\bde face\b|\bfrontale?\b/i,
     ['front'],
   ],
   [
@@ -25,32 +26,14 @@ const VIEWS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ]
 
-/** Postures that are told in several words, of which one alone would mean something else: "standing on its hind legs" is no standing. */
-const POSTURES: readonly (readonly [RegExp, readonly string[]])[] = [
-  [
-    /\b(?:hind|back|rear) legs\b|\bstanding up(?:right)?\b|\brear(?:ing|ed) up\b|\bpatas traseras\b|\bhinterbeinen\b|\bpattes arrière\b|\bpatas de trás\b/i,
-    ['rearing'],
-  ],
-  [
-    /\b(?:open(?:ed)?|gaping) beak\b|\bbeak (?:wide )?open\b|\b(?:cawing|squawking|screeching|screaming)\b|\bpico abierto\b|\boffenem schnabel\b|\bbec ouvert\b|\bbico aberto\b/i,
-    ['cawing', 'screaming'],
-  ],
-  [
-    /\b(?:open(?:ed)?|gaping) (?:mouth|jaws?)\b|\b(?:mouth|jaws) (?:wide )?open\b|\b(?:baring|bared|showing) (?:its |his |her |their )?(?:teeth|fangs)\b/i,
-    ['roaring', 'snarling', 'screaming', 'panting', 'attacking'],
-  ],
-  [/\btongue (?:hanging )?out\b/i, ['panting']],
-  [/\b(?:cuddl|snuggl|spoon|nuzzl)(?:ing|ed)\b|\bcurled up\b/i, ['curled', 'lying']],
-]
-
 /** What can be posed at will is shown from the side that was asked for; a pose that was named comes first. */
 export function seenFrom(subjects: readonly Subject[], text: string): Subject[] {
   const wanted = VIEWS.find(([pattern]) => pattern.test(text))?.[1] ?? []
   return subjects.map((subject) => {
     const variants = findMotif(subject.motif)?.variants ?? []
-    const posture = postureIn(text, variants)
-    if (posture) return { ...subject, variant: posture }
     const view = wanted.find((name) => variants.includes(name))
+    const posture = view && ANY_POSE.has(view) ? undefined : postureOf(subject, text, subjects)
+    if (posture) return { ...subject, variant: posture }
     // a sitting one seen from behind sits still, and one that looks up does so sitting or standing
     const isOpen =
       subject.variant === null || OPEN.has(subject.variant) || (view && ANY_POSE.has(view))
@@ -67,8 +50,3 @@ export function seenFrom(subjects: readonly Subject[], text: string): Subject[] 
 const OPEN: ReadonlySet<string> = new Set(['head', 'turned'])
 /** Views that were sculpted in one pose only: better so than from the wrong side. */
 const ANY_POSE: ReadonlySet<string> = new Set(['behind', 'looking-up'])
-
-const postureIn = (text: string, variants: readonly string[]): string | undefined =>
-  POSTURES.filter(([pattern]) => pattern.test(text))
-    .flatMap(([, names]) => names)
-    .find((name) => variants.includes(name))

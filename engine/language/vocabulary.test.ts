@@ -74,3 +74,18 @@ test('the commonest wishes are read in five languages', () => {
   )
   expect(missed).toEqual([])
 })
+
+test.each([
+  [
+    'pot',
+    ['una maceta', 'ein Blumentopf', 'un pot de fleurs', 'um vaso de planta', 'un vaso di fiori'],
+  ],
+  ['bone', ['un hueso', 'ein Knochen', 'des ossements', 'um osso', 'un osso']],
+  ['boots', ['una bota', 'ein Stiefel', 'une botte', 'uma bota', 'uno stivale']],
+  ['worm', ['una lombriz', 'ein Wurm', 'un ver de terre', 'uma minhoca', 'un lombrico']],
+  ['teapot', ['una tetera', 'eine Teekanne', 'une bouilloire', 'uma chaleira', 'una teiera']],
+  ['pinwheel', ['un molinete', 'ein Windrad', 'un moulinet', 'um cata-vento', 'una girandola']],
+])('an everyday word is read in every language: %s', (english, said) => {
+  const wanted = (prompt: string) => readPrompt(prompt).subjects.map((subject) => subject.wanted)
+  for (const words of said) expect([words, wanted(words)]).toEqual([words, wanted(english)])
+})

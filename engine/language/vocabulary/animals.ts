@@ -9,7 +9,8 @@ bee: bee, honey bee, honeybee, bumblebee, bumble bee, wasp, hornet, queen bee, w
 spider: spider, black widow, tarantula, orb weaver, wolf spider, redback, widow spider, spider black widow ; es: araña ; de: spinne ; fr: araignee ; pt: aranha
 scorpion: scorpion, scorpian ; es: escorpion, alacran ; de: skorpion ; fr: scorpion ; pt: escorpiao
 snake/rattling: rattlesnake, rattle snake, diamondback, diamondback rattlesnake, rattler snake ; es: serpiente de cascabel, víbora de cascabel ; de: klapperschlange ; fr: serpent à sonnette, serpent à sonnettes, crotale ; pt: cascavel, cobra cascavel ; it: serpente a sonagli
-snake: snake, serpent, cobra, viper, python, king cobra, adder, boa, snakes, jormungandr, world serpent, midgard serpent, snek, garter snake, ball python, anaconda, coral snake, black mamba, mamba, copperhead, cottonmouth, boa constrictor, king snake, kingsnake, hognose, hognose snake, asp, basilisk, two headed snake, snake head, snakehead, feathered serpent, sea snake, naga, snake skeleton, serpents ; es: serpiente, culebra, vibora ; de: schlange ; fr: serpent ; pt: cobra, serpente
+cobra > snake: cobra, king cobra, cobras, hooded cobra, cobra snake, indian cobra, egyptian cobra, spitting cobra, cobra head
+snake: snake, serpent, viper, python, adder, boa, snakes, jormungandr, world serpent, midgard serpent, snek, garter snake, ball python, anaconda, coral snake, black mamba, mamba, copperhead, cottonmouth, boa constrictor, king snake, kingsnake, hognose, hognose snake, asp, basilisk, two headed snake, snake head, snakehead, feathered serpent, sea snake, naga, snake skeleton, serpents ; es: serpiente, culebra, vibora ; de: schlange ; fr: serpent ; pt: cobra, serpente
 ouroboros > snake: ouroboros, uroboros, snake eating its tail, snake biting its tail, snake eating its own tail, ouroboros snake, snake eating tail, infinity snake, snake infinity
 lion: lion, lion head, lions head, lion face, roaring lion, lion cub, lion cubs, lion of judah, king of the jungle, nemean lion, male lion, lions, lion silhouette, lions face ; es: leon, leones, cabeza de leon, leon de juda ; de: löwe, löwen, löwenkopf ; fr: lion, tete de lion ; pt: leao, cabeca de leao, leao de juda
 lioness > lion: lioness, lionesses, female lion, lioness head ; es: leona ; de: löwin ; fr: lionne ; pt: leoa
@@ -31,11 +32,7 @@ elephant: elephant, elephant head, baby elephant, mammoth, elephants, african el
 cat: cat, kitten, tabby, kitty, cat head, house cat, kittens, kitties, siamese, sphynx cat, sphinx cat, sphynx, tuxedo cat, ginger cat, persian cat, maine coon, kitten face, bengal cat, ragdoll cat, ragdoll, scottish fold, british shorthair, russian blue, calico, calico cat, tortoiseshell cat, tortie, tortie cat, orange tabby, tabby cat, munchkin cat, burmese cat, norwegian forest cat, devon rex, cornish rex, manx cat, savannah cat, himalayan cat, alley cat, stray cat, feral cat, cat face, cat portrait, cat silhouette, hairless cat, bastet, bast, kitten paws, hissing cat, catbus, catloaf, cat loaf ; es: gato, gata, gatito, gatita ; de: katze, kater, kätzchen ; fr: chat, chaton, chatte ; pt: gato, gata, gatinho
 black-cat > cat: black cat, black kitten, void cat, salem cat, witches cat
 lucky-cat > cat: lucky cat, maneki neko, maneki, fortune cat, beckoning cat
-<<<<<<< HEAD
-dog: dog, puppy, puppies, pup, doggo, doggy, hound, boxer dog, greyhound, whippet, pet dog, shih tzu, great dane, schnauzer, jack russell, jack russell terrier, cocker spaniel, springer spaniel, spaniel, yorkie, yorkshire terrier, terrier, shiba inu, shiba, pomeranian, maltese dog, basset hound, st bernard, saint bernard, sheepdog, cockapoo, cavapoo, labradoodle, goldendoodle, aussie shepherd, australian shepherd, cavalier, bernese mountain dog, bernese, vizsla, weimaraner, westie, bichon, newfoundland dog, rhodesian ridgeback, ridgeback, australian cattle dog, cattle dog, heeler, blue heeler, red heeler, samoyed, chow chow, shar pei, sharpei, papillon dog, pekingese, boston terrier, bull terrier, english bulldog, american bully, bully dog, lurcher, irish setter, irish wolfhound, wolfhound, english setter, setter dog, pointer dog, german pointer, borzoi, saluki, italian greyhound, havanese, lhasa apso, miniature pinscher, pinscher, keeshond, kelpie dog, great pyrenees, pyrenees, bloodhound, coonhound, foxhound, mutt, mongrel, rescue dog, service dog, police dog, k9, military dog, hunting dog, bird dog, guide dog, pupper, doodle dog, bernedoodle, sheepadoodle, pitbull puppy, staffordshire bull terrier, american staffordshire, boerboel, dogue de bordeaux, presa canario, tosa, shepherd dog, german shepard, german shepard dog, old english sheepdog, shetland sheepdog, sheltie, airedale, scottie dog, scottish terrier, cairn terrier, fox terrier, rat terrier, patterdale, norfolk terrier, welsh corgi, pembroke corgi, brittany spaniel, cavalier king charles, cavalier king charles spaniel, king charles spaniel, king charles cavalier, dogs face, dog portrait, dog head, dog face, pet portrait, boxer puppy, my boxer ; es: perro, perra, perrito, perrita, cachorro ; de: hund, welpe, hündin, hündchen ; fr: chien, chienne, chiot, bouledogue ; pt: cachorro, cao, cachorrinho
-=======
 dog: dog, puppy, puppies, pup, doggo, doggy, hound, boxer dog, greyhound, whippet, pet dog, shih tzu, great dane, schnauzer, jack russell, jack russell terrier, cocker spaniel, springer spaniel, spaniel, yorkie, yorkshire terrier, terrier, shiba inu, shiba, pomeranian, maltese dog, basset hound, st bernard, saint bernard, sheepdog, cockapoo, cavapoo, labradoodle, goldendoodle, aussie shepherd, australian shepherd, cavalier, bernese mountain dog, bernese, vizsla, weimaraner, westie, bichon, newfoundland dog, rhodesian ridgeback, ridgeback, australian cattle dog, cattle dog, heeler, blue heeler, red heeler, samoyed, chow chow, shar pei, sharpei, papillon dog, pekingese, boston terrier, bull terrier, english bulldog, american bully, bully dog, lurcher, irish setter, irish wolfhound, wolfhound, english setter, setter dog, pointer dog, german pointer, borzoi, saluki, italian greyhound, havanese, lhasa apso, miniature pinscher, pinscher, keeshond, kelpie dog, great pyrenees, pyrenees, bloodhound, coonhound, foxhound, mutt, mongrel, rescue dog, service dog, police dog, k9, military dog, hunting dog, bird dog, guide dog, pupper, doodle dog, bernedoodle, sheepadoodle, boerboel, dogue de bordeaux, presa canario, tosa, shepherd dog, old english sheepdog, shetland sheepdog, sheltie, airedale, scottie dog, scottish terrier, cairn terrier, fox terrier, rat terrier, patterdale, norfolk terrier, brittany spaniel, cavalier king charles, cavalier king charles spaniel, king charles spaniel, king charles cavalier, dogs face, dog portrait, dog head, dog face, pet portrait, boxer puppy, my boxer ; es: perro, perra, perrito, perrita, cachorro ; de: hund, welpe, hündin, hündchen ; fr: chien, chienne, chiot ; pt: cachorro, cao, cachorrinho
->>>>>>> 676e012 (One kind is never drawn for another in silence: 1,700 words more are told as stand-ins, icons and narrower kinds too)
 border-collie > dog: border collie, collie
 beagle > dog: beagle, beagles
 dalmatian > dog: dalmatian, dalmation
@@ -46,10 +43,7 @@ bulldog > french-bulldog > dog: bulldog, english bulldog ; fr: bouledogue
 pug > french-bulldog > dog: pug
 labrador > dog: labrador, lab, chocolate lab, black lab, yellow lab, lab puppy, retriever
 golden-retriever > labrador > dog: golden retriever, golden retrievers
-<<<<<<< HEAD
-=======
 german-shepherd > dog: german shepherd, alsatian, german shepard, german shepard dog ; de: schäferhund
->>>>>>> 676e012 (One kind is never drawn for another in silence: 1,700 words more are told as stand-ins, icons and narrower kinds too)
 malinois > german-shepherd > dog: malinois, belgian malinois
 husky > dog: husky, siberian husky
 malamute > husky > dog: malamute, alaskan malamute, akita
@@ -63,7 +57,7 @@ rabbit: rabbit, bunny, bunnies, hare, white rabbit, bunny rabbit, lop rabbit, ja
 bull: bull, ox, bull head, bulls head, bull rider, matador bull, oxen, charging bull, raging bull, wall street bull, cape buffalo, gaur, minotaur bull, longhorn bull ; es: toro ; de: stier, bulle ; fr: taureau ; pt: touro
 bison > bull: buffalo, bison, water buffalo, yak, american buffalo, musk ox, highland bull, wildebeest ; es: bufalo, bisonte
 ram: ram, bighorn, ram head, rams head, bighorn sheep, ram horns, rams horns, mountain sheep, golden fleece ; es: carnero ; de: widder ; fr: belier ; pt: carneiro
-goat > ram: goat, billy goat, mountain goat, ibex ; es: cabra ; de: ziege, ziegenbock, steinbock tier ; fr: chevre, bouc ; pt: cabra, bode
+goat > ram: goat, billy goat, mountain goat, ibex ; es: cabra ; de: ziege, ziegenbock, steinbock, steinbock tier ; fr: chevre, bouc ; pt: cabra, bode
 sheep > ram: sheep, ewe ; es: oveja ; de: schaf ; fr: mouton ; pt: ovelha
 lamb > sheep > ram: lamb, lambs, baby sheep, little lamb ; es: cordero, corderito ; de: lamm ; fr: agneau ; pt: cordeiro
 gorilla: gorilla, silverback, ape, king kong, gorilla head, silverback gorilla, apes, harambe, orangutan, orang utan ; es: gorila ; de: gorilla ; fr: gorille ; pt: gorila
@@ -120,20 +114,23 @@ toucan > icon toucan: toucan
 duck > icon duck: duck, duckling, mallard, mallard duck, mandarin duck, wood duck, ducks, duckie, loon, common loon, grebe, teal duck, drake mallard, ducklings, ducky, quacking duck ; es: pato ; de: ente ; fr: canard ; pt: pato
 goose > icon goose: goose, geese, canada goose, flying geese, gosling
 monkey > icon monkey: monkey, chimp, chimpanzee, three wise monkeys, see no evil, baboon, mandrill, lemur, macaque, marmoset, tarsier, spider monkey, howler monkey, snow monkey, capuchin, monkeys, monkey king, sun wukong, wukong, chimpanzees ; es: mono ; de: affe ; fr: singe ; pt: macaco
-mouse > icon mouse: mouse, mice, hamster, field mouse, gerbil, guinea pig, chinchilla, dormouse, vole, shrew, opossum, possum, capybara ; es: raton ; de: maus ; fr: souris ; pt: rato
+mouse > icon mouse: mouse, mice, hamster, field mouse, gerbil, guinea pig, chinchilla, dormouse, vole, shrew, capybara ; es: raton ; de: maus ; fr: souris ; pt: rato
 rat > icon rat: rat
+opossum: opossum, possum, opossums, possums, virginia opossum, awesome possum ; es: zarigüeya ; de: opossum, beutelratte ; fr: opossum ; pt: gambá ; it: opossum
 squirrel > icon squirrel: squirrel, chipmunk, squirrels, flying squirrel, prairie dog, marmot, groundhog, ratatoskr ; de: eichhörnchen ; fr: ecureuil ; pt: esquilo
 hedgehog: hedgehog, porcupine, hedgehogs, echidna ; es: erizo ; de: igel ; fr: herisson ; pt: ourico
 raccoon > icon raccoon-head: raccoon, racoon, trash panda, raccoons, racoons ; es: mapache ; de: waschbär ; fr: raton laveur ; pt: guaxinim
 badger > icon badger: badger, honey badger, wolverine animal, skunk
 beaver > icon beaver: beaver
+sloth/hanging: sloth on a branch, sloth hanging from a branch, sloth hanging on a branch, sloth on a tree branch, sloth hanging from a tree branch, sloth hanging from a tree, hanging sloth
 sloth > icon sloth: sloth, sloths, three toed sloth ; es: perezoso ; de: faultier ; fr: paresseux ; pt: preguica
 koala > icon koala: koala, koala bear, koalas
 kangaroo > icon kangaroo: kangaroo
 camel > icon camel: camel
 pig > icon pig: pig, piglet, hog, pigs, flying pig, piggy, pot belly pig, pot bellied pig, sow
 boar > icon boar: boar, wild boar, warthog, razorback, wild pig, wild hog, javelina
-cow > bull > icon cow: cow, highland cow, highland cattle, dairy cow, cows, calf cow, heifer, baby cow, longhorn cow, jersey cow ; es: vaca ; de: kuh ; fr: vache ; pt: vaca
+highland-cow: highland cow, highland cows, highland cattle, highland coo, scottish cow ; es: vaca de las tierras altas ; de: hochlandrind ; fr: vache highland ; it: mucca delle highlands
+cow: cow, dairy cow, cows, calf cow, heifer, baby cow, longhorn cow, jersey cow ; es: vaca ; de: kuh ; fr: vache ; pt: vaca
 chicken > icon chicken: chicken, hen, hens, chickens, poultry
 donkey > horse > icon donkey: donkey, mule
 snail: snail, slug, snails, garden snail ; es: caracol ; de: schnecke ; fr: escargot ; pt: caracol
@@ -165,7 +162,7 @@ hyena > wolf > icon hyena-head: hyena
 walrus > icon walrus-head: walrus
 ostrich > icon ostrich: ostrich, emu, cassowary
 vulture > eagle > icon vulture: vulture, turkey vulture, buzzard vulture, california condor
-seagull > dove > icon seagull: seagull, gull, albatross ; es: gaviota ; de: möwe ; fr: mouette ; pt: gaivota
+seagull: seagull, gull, albatross ; es: gaviota ; de: möwe ; fr: mouette ; pt: gaivota
 seashell > icon spiral-shell: seashell, sea shell, conch, shell, clam shell, clam, conch shell, cowrie, cowry, sea shells, oyster shell, scallop shell, spiral shell, seashells, shells, mussel shell ; es: concha, caracola ; de: muschel ; fr: coquillage ; pt: concha
 nautilus > icon nautilus-shell: nautilus, nautilus shell
 coral: coral, coral reef, coral branch, sea coral, sea anemone, seaweed, kelp, sea urchin, sea grass
@@ -191,7 +188,7 @@ seal (dolphin): seal, sea lion, manatee, seals, harp seal, sea lions, leopard se
 hippo (bear): hippo, hippopotamus ; de: nilpferd
 red-panda > panda: red panda
 wombat (bear): wombat, tasmanian devil, platypus
-worm (snake): worm, earthworm, maggot
+worm (snake): worm, earthworm, maggot, bookworm, book worm, inchworm
 mosquito (bee): mosquito, fly insect, a fly, one fly, the fly, housefly, gnat, mosquitoes, horse fly, flies, bluebottle
 egg > icon big-egg: egg, eggs, dragon egg, fried egg, egg shell, cracked egg, broken egg, hatching egg, dinosaur egg, robins egg ; es: huevo ; de: ei ; fr: oeuf ; pt: ovo
 bird-nest > icon nest-birds: nest, birds nest, bird nest ; es: nido ; de: nest ; fr: nid ; pt: ninho

@@ -3,6 +3,40 @@
  * Written out rather than guessed, because "for my sister" must go and "for my sister, a lily" must keep its lily.
  */
 export const CHATTER = String.raw`
+\ball in one(?: [\p{L}]+)? (?:scene|piece|design|picture|composition)\b
+\bwith (?:her|his|their|my|our|its|the) (?:names?|initials|dates?|words?)?,? ?(?:written |printed |engraved |painted )?(?:on|across) (?:it|them)\b
+(?:,? ?\b(?:in |als |im |de |en |a )?)?(?<!\p{L})(?:brustbild|halbfigur|halbporträt|medio busto|mezzo busto|en buste)(?!\p{L})
+,? ?\b(?:the way|like|as) (?:they|people|you|sailors|monks|artists) (?:used to )?(?:draw|drew|paint|painted|see|find|have|show)(?!\p{L})[^,.;!?]*
+\ben boule\b
+(?<!\p{L})(?:se (?:chama|chamava|llama|llamaba)|chama(?:va)?-se|si chiama(?:va)?)(?!\p{L})
+(?<!\p{L})(?:en |in |im |em )?(?:lettrages?|letras?|schrift|scritta|lettere)(?: (?:de |style |estilo |stile )?(?:gothiques?|góticas?|gotic[ahe]+|cursifs?|cursives?|anciens?))(?!\p{L})
+(?<!\p{L})(?:(?:al|en el|no|ao|nel|im|au|dans le) )(?:viento|vento|vent|wind)(?!\p{L})
+\b(?:more than |like |unlike )?(?:anything|anyone|nothing|everything|best|all) (?:else )?in the (?:whole |entire )?world\b
+,? ?\b(?:a bit |kind of |sort of |something )?like (?:something |it['’]?s |one )?(?:from|out of|in) (?:an? |the |those |these |some )?(?:[\p{L}-]+ ){0,3}?(?:books?|storybooks?|movies?|films?|comics?|cartoons?|fairy ?tales?|manuscripts?|magazines?|textbooks?|encyclopedias?|games?|museums?|bestiar(?:y|ies))\b
+(?<=, ?)(?:a bit|kind of|kinda|sort of|sorta) like (?:an? |the )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?=[,.;!?]|$| with\b| and\b)
+\b(?:all|both) (?:two|three|four|five|six)? ?in one (?:piece|design|tattoo)\b
+\b(?:fahre?|fuhr|fährt|bin|war) [^,.;!?]{0,40}zur see(?: gefahren)?\b
+\b(?:gehe?|bin|gehst|geht|ging)? ?(?:[\p{L}]+ ){0,3}in (?:die )?rente(?: gegangen)?\b
+\b(?:etwas |ein bisschen |viel |so )?(?:größer|kleiner|breiter|länger|groß|klein) (?:als|wie) (?:der|die|das|den|ein|eine|einen) (?-i:\p{Lu})\p{Ll}+
+\bfor an? (?:barber|nurse|chef|teacher|baker|butcher|gardener|sailor|fisherman|carpenter|welder|mechanic|farmer|firefighter|paramedic|dancer|runner|climber|surfer|student|soldier)\b(?! (?:holding|with|in|on)\b)
+,? from (?:the )?(?:legend of )?(?:zelda|pok[eé]mon|harry potter|(?:the )?witcher|skyrim|star wars|(?:the )?lord of the rings|lotr|studio ghibli|disney|minecraft|dark souls|bloodborne|elden ring|final fantasy|naruto|berserk|one piece|game of thrones|stranger things|adventure time|twilight|marvel|dc)(?: (?:movies?|games?|films?|series|show|comics?|books?|anime|manga))?\b
+(?<=\b(?:my|our) (?:late |old |little |sweet |beloved |best |dear )?(?:cat|dog|pup|puppy|kitty|kitten|horse|pony|rabbit|bunny|hamster|parrot|pug|lab|labrador|spaniel|corgi|beagle|poodle) )(?-i:biscuit|cookie|mango|peanut|pepper|olive|honey|mochi|pumpkin|daisy|coco|cinnamon|nacho|waffles?|pickles?|muffin|cupcake|beans?|peaches|cherry|plum|poppy|willow|hazel|maple|clover|ivy|rosie|luna|bear|shadow|storm|bandit|buttons|mittens|robin|prince|princess|rocky|sunny|misty|kiwi|taco|noodle|bagel|toast|pretzel|truffle|juniper|basil)\b(?! (?:paws?|wings?|heads?|prints?|skulls?)\b)(?=\s*(?:[,.!?;]|$)| \p{Ll})
+,? ?\b(?:with )?(?:nobody|no one|no-one|noone) (?:on|in|around|inside) (?:it|them|there)\b
+^\W*(?:alright|oi|yo|moin|servus|ey up|ay up|howdy|greetings|g['’]day),? (?:mate|all|guys|lads|there|zusammen|folks)\b
+\bun clin d['’](?:œil|oeil)\b
+\b(?:in )?stile (?:fumett[oi]|cartone|cartoni animati)\b
+(?<=^\W*|[.,!?] ?|\b(?:und|moin|hi|hallo|hey|ich) )(?:ich )?bin (?:von beruf |gelernter? )?(?-i:\p{Lu})\p{Ll}+(?= und|[.,!]|$)
+\b(?:the )?(?:north|irish|baltic|adriatic|aegean|mediterranean|caribbean) sea\b
+\bif (?:you(?:['’]?re| are|['’]?ve| have)?|we|i|there(?:['’]?s| is| are)?)(?: have| need| want| got)? (?:any |some |more |enough |too much |still |the )*(?:room|space|time)\b(?: for it)?
+\b(?:need|needs|needing|leave|leaving|have|got|give|gives|for) (?:some |any |more |enough |a bit of |a little )+(?:room|space)\b(?! (?:for (?:an?|the) |with ))
+\b(?:my|our|his|her) (?:\d+ |two |three |four |five |both )?(?:kids?|children|sons?|daughters?|boys|girls|twins|brothers|sisters|grandkids|grandchildren|parents)(?= ?, {3,})
+\b(?:in |mit )?(?:fraktur|sütterlin|frakturschrift)(?![\p{L}])
+\b(?:my|our|his|her|their) (?:\d+ |two |three |four |five |both )?(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|twins?|brothers?|sisters?|siblings?|grandkids|grandchildren|parents?|dogs?|cats?|mums?|moms?|dads?|nans?|grandmas?|grandpas?)['’]?s?['’]? (?:first |middle |last )?(?:names?|initials)(?= (?-i:\p{Lu})| *[,:]|\s*$)
+(?<!\p{L})(?:à la main|a mano|à mão|von hand)(?= (?:le long|lungo|ao longo|a lo largo|entlang|sur|sul|sull|en|no|na)(?![\p{L}])|\s*[,.]|\s*$)
+\bim (?:anflug|sturzflug|sprung|galopp|lauf|profil|stehen|sitzen|liegen|schlaf|wind|ganzen|detail|comic-?stil)(?![\p{L}])
+\bfor (?:my|our) (?:(?-i:[a-z]+) ){1,2}(?:boys|girls|kids|children|sons|daughters|twins|parents|grandkids|grandchildren|grandsons|granddaughters|babies|siblings|sisters|brothers|nieces|nephews)\b(?! (?:as|who|in|on)\b)
+\b(?:perhaps|possibly|probably|probs|deff?o|def|ngl|imo|imho|fyi|asap|tbf|atm|anyways?)\b
+\b(?:in )?(?:different |various |soft |dark |light |muted |all )*(?:shades|tones|hues|tints) of (?=[\p{L}]+)
 \b(?:whip|pepper|stipple|gradient|smooth) shad(?:ing|ed)\b
 \bsticker(?: style| design| art)?(?=\s*(?:,|$))
 \b(?:halloween )?flash (?:day|friday|event|sale)\b
@@ -24,10 +58,22 @@ export const CHATTER = String.raw`
 \b(?:tattoo|tatouage|tatuaje|tatuagem|tatuaggio) (?:for|per|para|pour|für) (?:(?:a|my|our|mes|mis|mi|meus|i miei|meine) )?(?:deux |two |dos |due |dois |zwei )?(?:mum|mom|mother|mamma|mamá|madre|mère|mãe|mutter|dad|father|papà|padre|père|pai|vater|enfants|figli|hijos|filhos|kinder|kids|children)(?: (?:and|e|y|et|und) (?:daughter|son|figli[oa]|hij[oa]|fill?e|fils|filh[oa]|tochter|sohn))?(?: ?:)?
 \b(?:my|his|her) exe?['’]?s names?\b(?: ?\([^)]*\))?
 \bpartner ?tattoos?\b
+\b(?:for|from|about|in memory of|in honou?r of|dedicated to|remembering) (?:all )?(?:my|our) (?:late |dear |best |little |older |younger |big |beloved |lovely |beautiful |sweet |own |\d+ |two |three |four |five |six )*(?:girls|boys|babies|ladies|grandkids|grandchildren|grandbab(?:y|ies)|nieces|nephews|students|kiddos|little ones)\b(?! as\b)
+\b(?:para|por|pra|für|pour|per) (?:mis|meine[nr]?|unsere[nr]?|mes|nos|meus|minhas|as minhas|os meus|i miei|le mie|nuestr[oa]s)(?: (?:\d+|dos|tres|cuatro|zwei|drei|vier|beiden|deux|trois|quatre|dois|duas|três|quatro|due|tre|quattro|petit(?:e)?s|kleinen))* (?:niñ[oa]s|hij[oa]s|niet[oa]s|chic[oa]s|sobrin[oa]s|mädchen|mädels|jungs|kinder[n]?|töchter|söhne|enkel(?:kinder|innen)?|filles|garçons|enfants|petits[- ]enfants|puces|menin[oa]s|filh[oa]s|net[oa]s|sobrinh[oa]s|bambin[ei]|figli[e]?|nipot[i]|ragazz[ei])(?![\p{L}])
+(?<=\b(?:birth ?dates?|birthdays|dates(?: of birth)?|names|initials|theme|story|memory|honou?r|zodiac signs?|birth ?signs?|birth ?flowers?|birth ?stones?) )of (?:all )?(?:my|our) (?:late |little |older |younger |\d+ |two |three |four |five )*(?:bab(?:y|ies)|girls|boys|kids|children|sons?|daughters?|twins|family|parents|grand[a-z]+|mum|mom|dad|siblings|sisters?|brothers?|wife|husband)\b
+\b(?:die |den |las? |les? |as? |os? |gli |le |i )?(?:geburtsdat(?:en|um)|geburtstage?|initialen|anfangsbuchstaben|namen|fechas?(?: de nacimiento)?|nombres|iniciales|dates?(?: de naissance)?|prénoms|initiales|datas?(?: de nascimento)?|nomes|iniciais|dat[ae](?: di nascita)?|nomi|iniziali) (?:meine[rs]|unsere[rs]|von meine[nrm]|de mis?|de nuestr[oa]s|de mes|de mon|de ma|de nos|d[oa]s? meus?|d[oa]s? minhas?|dei miei|delle mie|del mio|della mia)(?: (?:\d|beiden|zwei|drei|dos|tres|deux|trois|dois|duas|três|due|tre))? [\p{L}]+
+\b(?:(?:une|unas?|unos|uns|umas|una|etwa|ca|circa|um die) )?(?:dizaine|douzaine|quinzaine|vingtaine|trentaine|decina|quindicina|ventina|decena|quincena|veintena|dezena|\d+) (?:de |di )?(?:centimètres|centímetros|centimetri|centimetros|zentimetern?|centimet(?:re|er)s)(?![\p{L}])
+(?<!\p{L})(?:(?:in|en|em|mit|con|avec|com|na|à) )?(?:letra (?:de mão|de mano|cursiva|manuscrita|a mano)|(?:meiner |seiner |ihrer )?handschrift(?:lich)?|écriture (?:à la main|manuscrite)|écrit à la main|scrittura a mano|scritt[oa] a mano|escrit[oa] (?:a mano|à mão))(?![\p{L}])
+\b(?:as )?(?:seen|viewed|vist[oa]s?|vue?s?|gesehen) (?:from|desde|de|du|da|dall['’]|von) ?(?:above|below|overhead|the side|the front|arriba|abajo|dessus|dessous|haut|cima|baixo|alto|basso|oben|unten)(?: gesehen)?(?![\p{L}])
+\bvon (?:oben|unten) gesehen\b
 (?:, )?\brest (?=(?:in )?(?:schwarz|black|nero|noir|preto|negro)\b)
 (?<=^|[.!?] )\s*(?:wann|was kost|wie ?viel|wie lange|habt ihr|hättet ihr|könnt ihr mir sagen|cu[aá]ndo|cu[aá]nto|qu[eé] precio|ten[eé]is|tienen|quand|combien|avez[- ]vous|qual o (?:valor|preço)|quanto|quando|avete|when|how (?:much|long|soon)|what(?:'s| is| would| do you)|do you have|have you|are you|is (?:this|that|it) (?:something|possible))(?![\p{L}])[^.!?]*\?
 \b(?:fazer |haceros |rendere |rendre )?(?:uma homenagem|un homenaje|un omaggio|un hommage) (?:pr[oa]|para o|para a|ao?|à|a|al|alla|per)(?: (?:o|a|mi|mio|mia|meu|minha|mon|ma|il|la))* [\p{L}]+(?: que [^,.;!?]*)?
 \bper (?:mi[oa]|il mio|la mia) (?:nonn[oa]|mamma|madre|pap[aà]|padre|zi[oa]|sorella|fratello|figli[oa])(?: (?-i:\p{Lu}[\p{L}]+))? che [^,.;!?]*
+\b(?:para|pra|pour|für|per) (?:mi|meine[nr]?|mon|ma|a minha|o meu|minha|meu|(?:il |la )?mi[oa]) (?:pareja|partner(?:in)?|compagne|compagnon|parceir[oa]|companheir[oa]|compagn[oa])(?: (?:y|und|et|e) (?:yo|para mí|mich|moi|eu|mim|me))?(?!\p{L})
+\b(?:do|can) (?:you|u|ya)(?: guys)? (?:do|also do) (?:cover[ -]?ups?|names?|lettering|reworks?|touch[ -]?ups?)\b
+\bobv(?:s|iously)?\b
+(?:\bwith )?(?:(?:his|her|their|its|both) )?\bhands on (?:(?:his|her|their|its|the) )?hips?\b
 \bfür meine(?:n)? (?:beiden?|zwei|drei|vier) [\p{L}]+
 \b(?:the )?(?-i:[NSEW](?:,? (?:and )?[NSEW]){1,3})(?: letters| markings| directions| points)?\b
 \b(?:you|u|hi|hey|hello) (?:guys|all|lot|team|folks|ladies)\b
@@ -48,7 +94,11 @@ export const CHATTER = String.raw`
 \b\d+(?:[.,]\d+)? ?(?:x|by|mal|por) ?\d+(?:[.,]\d+)?(?: ?(?:cm|mm|inch(?:es)?|in|"))?(?![\p{L}\d])
 \b(?:coming|going|heading|sailing|flying|back|on (?:its|his|her|the) way) home\b
 \b(?:colou?r(?:ed)? )?(?:pencil|crayon|charcoal|marker|ballpoint|biro) (?:look|style|effect|drawing|texture|feel)\b
-\b(?:the|its|his|her) (?:first|last|final|middle|second|third) letters?\b
+\b(?:(?:the|its|his|her|with|and) )*(?:first|last|final|middle|second|third) letters?\b
+\b(?:(?:with|and|just) )*(?:one|1|a|an|two|each|every|single|the) letters? (?:per|for (?:each|every)|on (?:each|every|my|the|all)|to (?:each|every|a)|each|a|every) ?(?:fingers?|knuckles?|side|hand|toes?|line|petal|leaf|one)?\b
+\b(?:(?:in|with|big|small|bold|thick|old|classic|traditional|old[- ]school|vintage) )*(?:sailor|navy|army|prison|gangster|cowboy|circus|college|varsity|stencil|bubble|ransom note|block|capital|gothic) (?:style )?(?:block )?(?:letters|lettering|capitals|font|type)\b
+\b(?:felt|feel|feels|feeling|am|be|was|were|is) (?:(?:fully|quite|really|truly|right|so|never|most|completely) ){0,2}at home\b
+\b(?:in|by|until|since|before|after|around|during|early|late|mid|next|last|this|for|from|end of|or|and) ?(?-i:January|February|April|June|July|August|September|October|November|December)\b(?! (?:birth|flower|\d))
 \b(?:giving|flipping|throwing(?: up)?|doing|making) (?:the |a )?(?:middle finger|finger|peace sign|devil horns|thumbs up|ok sign|shaka)\b
 \b(?:colou?r|paleta|palette|farb|tavolozza) ?(?:palette|scheme|de (?:cores|colores|couleurs)|schema)(?: of| de)?\b
 ^\s*(?:hi|hiya|hey|hello(?! kitty)|dear|hola|buenas|hallo|moin|servus|bonjour|salut|oi|olá|ola|ciao|salve)\b(?: (?!(?:an?|the|i|we|can|could|my|so|un|una|une|eine?|um|uma)\b)[\p{L}]+){0,2} ?(?=[!,.])
@@ -71,6 +121,7 @@ export const CHATTER = String.raw`
 \b(?:(?:in|en|em|mit|con|avec|com|als) )?(?:(?:der |die |la |una |une |uma |a |o |un |police |carattere |stile |estilo |style |tipo |type )*(?:letra|fuente|tipografía|police|écriture|lettres|fonte|letras|scrittura|caratteri|font) (?:de |da |a |di |estilo |style |type )*(?:máquina de escribir|machine à écrire|máquina de escrever|macchina da scrivere|mano|gótica|impresa|imprenta)|(?:schreibmaschinen|schreib|hand|block|druck|fraktur|schnörkel|zier|schön)-?(?:schrift|buchstaben|lettern))(?![\p{L}])
 \b(?:en|in|em|mit|con|avec|com) (?:petites? |grandes? |kleinen? |piccole )?(?:lettres?|letras?|buchstaben|lettere|letters|caratteri)(?: (?:cursiv[ae]s?|gothiques?|góticas?|attachées|corsive|minuscol[ei]|majuscules|pequeñas))?(?![\p{L}])
 \b(?:sin|sans|sem|senza|ohne|no|without(?: any)?) (?:las |les |as |le )?(?:letras?|lettres?|letters?|lettering|text|texto|texte|testo|words|writing|script|palabras|palavras|mots|worte|schrift|scritte?|dates?|fechas|datas|datum)(?![\p{L}])
+\bpsalms?\b(?! ?\d)(?= (?:on|in|across|along|tattoo)\b|[,.]|$)
 \b(?:bible|psalm|poem|song|book|movie|film) (?:verses?|lyrics?|quotes?|passages?|lines?)\b
 \b(?:one|two|three|\d) (?:lines?|rows?) (?:of (?:text|script|lettering))\b
 \b(?:with )?(?:high |good |clear |exact |balanced |clean |refined |soft |stencil[ -]ready )?(?:readability|legibility|spelling|spacing|hierarchy|typography|watermark|watermarks|contour quality|strokes)\b

@@ -3,16 +3,19 @@ import type { Language } from '#engine/language/brief.ts'
 /** Function words that tell the languages apart (accents removed). */
 export const FUNCTION_WORDS: Record<Language, string> = {
   en: `the and with of my on for that in his her an is it i want from by are to at no`,
-  es: `el la los las con y del una un mi para en que por sin quiero sobre su muy al como palabra nombre frase dos`,
+  es: `el la los las con y del una un mi para en que por sin quiero sobre su muy al como palabra nombre frase dos negro negra rojo roja blanca pequeno pequena`,
   de: `der die das und mit ein eine einen einem einer auf im am fur ich mein meine ohne nicht von zum zur kein keine nur den dem wort name uber unter zwei sich hinterm vor`,
   fr: `le la les avec et une un sur dans mon ma mes pour sans du des je veux d l au aux qui mot prenom sous par deux`,
-  it: `il lo gli di del della dei delle un una con che mi mia mio vorrei voglio per sul sulla nel nella stile senza e si sono come due anche tatuaggio sotto scritta accanto al alla`,
-  pt: `o os as com e um uma meu minha no na nos nas do da dos das para em que sem quero ao palavra nome pela num numa embaixo dois duas`,
+  it: `il lo gli di del della dei delle un una con che mi mia mio vorrei voglio per sul sulla nel nella stile senza e si sono come due anche tatuaggio sotto scritta accanto al alla le i nero nera rosso rossa bianco bianca piccolo piccola neri nere rossi rosse bianchi bianche ad ed`,
+  pt: `o os as com e um uma meu minha no na nos nas do da dos das para em que sem quero ao palavra nome pela num numa embaixo dois duas preto preta vermelho vermelha pequeno pequena`,
 }
 
 /** Words without meaning for a drawing, in all languages. */
 export const STOP_WORDS = `
-qualche alcuni alcune cheers stays lowercase uppercase crosshatch crosshatching mates
+seit dafür dadurch deshalb deswegen daher darum außerdem dennoch trotzdem nachdem bevor während damit sodass danach davon jetzt schließlich endlich abends morgens nachts
+thirty forty fifty sixty seventy eighty ninety hundred thousand thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty teens twenties thirties forties fifties
+domingos sábados lunes martes miércoles jueves viernes segunda-feira terça-feira quarta-feira quinta-feira sexta-feira
+haha hahaha hehe truc trucs machin beaucoup seite lmao lolol geburtsdaten geburtstage geburtsdatums qualche alcuni alcune cheers stays lowercase uppercase crosshatch crosshatching mates
 vocês você gente agora antes depois sempre nunca ainda quando onde porque qual quais quanto quanta foi foram fui era eram esse essa isso este esta isto aquele aquela mesmo pele anos ano dia dias mês meses semana semanas sábado sábados domingo atendem marcar fase terminar acabei estudando trabalho trabalhei nenhuma nenhum frase bom boa tudo bem abraço professora professor
 antes después siempre nunca todavía aún entonces ayer años año día días mes meses semana semanas regaló regalaron dieron dio irse tocar atrevo taller marque marca once diez ese esa eso este esta esto aquel aquella mismo misma cual cuál quién nadie alguna ninguno ninguna vez veces casi hasta desde mientras luego pues más
 letztes letzten letzte jahr jahre jahren monat monate woche wochen tage termin termine frühling herbst liebes lieber liebe grüße team lang zusammen ganzes ganze fast immer nie damals heute gestern bald gestorben gemeinsam meistens eigentlich einfach natürlich

@@ -5,7 +5,7 @@ export const IDEAS = `
 lion: strength, strong, independent, courage, brave, bravery, fearless, power, pride, leadership, confidence, fuerza, valor, stärke, mut, force, courage, força, coragem
 tree-of-life: family, growth, roots, ancestors, heritage, my kids, my children, familia, familie, famille, família, healing, recovery, health, wachstum
 birds: freedom, free, liberty, independence, letting go, libertad, freiheit, liberté, liberdade
-heart: love, self love, i love you, being in love, affection, amor, liebe, amour, marriage, wedding, anniversary, soulmate, romance
+heart: love, self love, i love you, being in love, affection, amor, liebe, amour, amore, marriage, wedding, anniversary, soulmate, romance
 skull: death, mortality, memento mori, muerte, tod, mort, morte
 hourglass: time, passing of time, passage of time, patience, tiempo, zeit, temps, tempo, geduld, paciencia
 swallow: hope, esperanza, hoffnung, espoir, esperança, homecoming, loyalty

@@ -67,7 +67,7 @@ succubus > devil: succubus, incubus, baphomet, beelzebub, mephistopheles, she de
 gnome > icon bad-gnome: gnome, garden gnome, leprechaun, dwarf, gnomes, hobbit, elf, christmas elf ; es: duende, gnomo, enano ; de: zwerg, gartenzwerg, kobold ; fr: nain, lutin ; pt: duende, gnomo
 genie > icon djinn: genie, djinn
 golem > icon rock-golem: golem, stone golem, giant, ogre, stone giant
-horus > icon horus: horus, horus god, egyptian falcon
+falcon-god > hawk: horus god, horus, egyptian falcon
 none (lioness): sekhmet
 pharaoh-god > anubis: osiris, egyptian god, egyptian gods, thoth, sobek, ra, amun ra, set god, seth god, egyptian deity
 freya > woman: freya, freyja, hel, frigg, sif, isis, isis goddess, hathor, inanna, ishtar, lilith, gaia, mother earth, mother nature goddess, celtic goddess, morrigan, brigid, moon goddess, sun goddess, hera, demeter, psyche, nemesis, circe, eve, pandora, calypso, selene, eos, three fates, fates, the fates, moirai, three norns, norns, muse, lady liberty, lady luck, ophelia, pele, oya, yemaya, oshun, enchantress, sorceress, maiden, vestal, pocahontas, cinderella, snow white, rapunzel, red riding hood, little red riding hood, alice

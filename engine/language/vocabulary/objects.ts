@@ -24,7 +24,7 @@ padlock: padlock, lock, heart lock, locked heart, locket, padlock shaped like a 
 chain: chain, chains, chain link, chain links, chained, iron chain, wrapped chain, chain bracelet, rusty chain, shackles, chain mail ; es: cadena ; de: kette ; fr: chaine ; pt: corrente
 chain/broken: broken chain, broken chains, breaking chains ; es: cadena rota ; de: gesprengte kette ; fr: chaine brisee ; pt: corrente quebrada
 rope-knot: rope, knot, rope knot, sailor knot, reef knot, ropes, nautical rope, bowline knot, lovers knot, lover knot, nautical knot, square knot, twine, sailors knot, knots, infinity knot, shibari rope, macrame, tied rope ; es: cuerda, nudo ; de: seil, knoten ; fr: corde, noeud ; pt: corda
-sailing-ship: ship, sailing ship, tall ship, galleon, clipper, clipper ship, boat, ghost ship, yacht, schooner, flying dutchman, ships, sailing ships, old ship, sail ship, boats, wooden ship, wooden boat, spanish galleon, old sailing ship, brig, frigate, mayflower, argo, sailing vessel, vessel, catamaran, dhow, junk ship, chinese junk, caravel, sail, ship silhouette ; es: barco, barco de vela, barco velero ; de: schiff, segelschiff, boot ; fr: bateau, navire ; pt: navio, barco, barco a vela
+sailing-ship: ship, sailing ship, tall ship, galleon, clipper, clipper ship, boat, ghost ship, yacht, schooner, flying dutchman, ships, sailing ships, old ship, sail ship, boats, wooden ship, wooden boat, spanish galleon, old sailing ship, brig, frigate, mayflower, argo, sailing vessel, vessel, catamaran, dhow, junk ship, chinese junk, caravel, sail, ship silhouette ; es: barco, barco de vela, barco velero ; de: schiff, dreimaster, segelschiff, boot, dreimaster ; fr: bateau, navire ; pt: navio, barco, barco a vela
 sailing-ship/cutter: sailboat, sail boat, sailing boat, sailboats, sail boats ; es: velero ; de: segelboot ; fr: voilier ; pt: veleiro
 pirate-ship > sailing-ship: pirate ship, black pearl ship ; es: barco pirata ; de: piratenschiff ; fr: bateau pirate ; pt: navio pirata
 viking-ship > sailing-ship: viking ship, longship, drakkar, viking boat, longboat ; de: wikingerschiff ; es: barco vikingo
@@ -52,14 +52,14 @@ spider-web > icon spider-web: spider web, spiderweb, cobweb, web, spider webs, w
 barbed-wire > icon barbed-wire: barbed wire, barb wire, barbwire, barbed wires, razor wire, wire ; es: alambre de puas ; de: stacheldraht ; fr: fil barbele ; pt: arame farpado
 ribbon-bow > icon bow-tie-ribbon: ribbon bow, bow, coquette bow, hair bow, bows, coquette ribbon, satin bow, bow ribbon, gift bow, silk bow ; es: moño, lazo ; de: schleife ; fr: noeud papillon ; pt: laço
 horseshoe > icon horseshoe: horseshoe, horse shoe, horseshoes, lucky horseshoe, horse shoes ; es: herradura ; de: hufeisen ; fr: fer a cheval ; pt: ferradura
-8-ball > icon eight-ball: 8 ball, eight ball, magic 8 ball, 8ball, eightball, pool ball, pool balls, billiard ball, billiards, pool cue, pool cues, snooker ball, magic eight ball
+eight-ball: 8 ball, eight ball, magic 8 ball, 8ball, eightball, pool ball, pool balls, billiard ball, billiards, pool cue, pool cues, snooker ball, magic eight ball
 bell > icon ringing-bell: bell, bells, liberty bell, jingle bells, church bell, church bells, brass bell, cowbell, hand bell ; es: campana ; de: glocke ; fr: cloche ; pt: sino
 gun > revolver > pistol > icon revolver: gun, pistol, handgun, glock, guns, pistols, shotgun, crossed guns, crossed pistols, colt 45, colt 1911, 1911 pistol, flintlock, flintlock pistol, desert eagle, handguns, old gun, glock 19, beretta, dueling pistols, pirate pistol, luger ; es: pistola ; de: pistole ; fr: pistolet ; pt: pistola, arma
 revolver: revolver, six shooter, colt, crossed revolvers, colt revolver, revolvers, smith and wesson, western gun, cowboy gun, six guns ; de: revolver ; fr: revolver
 ak47 > icon ak47: ak47, ak 47, rifle, machine gun, rifles, kalashnikov, assault rifle, m16, m4, ar15, ar 15, uzi, military rifle
 bullet: bullet, bullets, 50 cal, bullet hole, bullet holes, shotgun shell, shotgun shells
 bullet/rounds: ammo, ammunition, bullet casing, bullet casings, bullet shell
-grenade > icon grenade: grenade
+grenade > icon grenade: grenade, hand grenade, frag grenade
 scythe > icon scythe: reapers scythe, scythe, scythes, deaths scythe, death scythe
 spear > icon spears: spear, spears, lance, javelin, lances, spartan spear, tribal spear, native spear, gungnir, odins spear, harpoon, harpoons ; es: lanza ; de: speer ; fr: lance ; pt: lanca
 shield > icon shield: shield, shields, knights shield, family crest, coat of arms, heraldic shield, captain shield, crest, heraldry, medieval shield ; es: escudo ; de: schild ; fr: bouclier ; pt: escudo
@@ -118,7 +118,7 @@ hamburger > icon hamburger: hamburger, burger, cheeseburger, burgers, hamburgers
 taco > icon tacos: taco, tacos, burrito, nachos, quesadilla, tamale
 sushi > icon sushis: sushi, sushi roll, sushi rolls, nigiri, maki, sashimi
 ice-cream > icon ice-cream-cone: ice cream, ice cream cone, ice creams, icecream, ice cream cones, gelato, soft serve, sundae, ice cream sundae
-book > icon open-book: book, open book, books, stack of books, pile of books, bible, novel, spell book, grimoire, diary, journal, old book, closed book, magic book, bibles, holy bible, quran, torah, open bible, reading book, novels, pages of a book, library books, ancient book, book of shadows, necronomicon, book page, pages, poem book, manuscript, bookworm, story book, storybook, comic book, notebook, dictionary, textbook, cookbook ; es: libro, libros, biblia ; de: buch, bücher, bibel ; fr: livre, livres, bible ; pt: livro, livros, biblia
+book > icon open-book: book, open book, books, stack of books, pile of books, bible, novel, spell book, grimoire, diary, journal, old book, closed book, magic book, bibles, holy bible, quran, torah, open bible, reading book, novels, pages of a book, library books, ancient book, book of shadows, necronomicon, book page, pages, poem book, manuscript, bookworm, story book, storybook, comic book, notebook, dictionary, textbook, cookbook ; es: libro, libros, biblia ; de: buch, bücher, bibel, stapel bücher, bücherstapel ; fr: livre, livres, bible ; pt: livro, livros, biblia
 pencil > icon pencil: pencil, pencils, colored pencils
 pen > icon fountain-pen: pen, fountain pen, ink pen, ballpoint pen, pens, calligraphy pen, pen nib
 paintbrush > icon large-paint-brush: paintbrush, paint brush, paint brushes, paintbrushes, brush, artist brush, makeup brush, makeup brushes ; es: pincel ; de: pinsel ; fr: pinceau ; pt: pincel
@@ -224,7 +224,7 @@ stairs > icon stairs: stairs, staircase, stairway, stairway to heaven, stair, st
 gates-of-heaven > icon heaven-gate: gates of heaven, heaven gates, heavens gate, heaven, pearly gates, heavenly gates, gate of heaven, heavens gates, pearly gate, heaven scene, heavenly gate
 telephone-booth (lantern): telephone booth, phone booth, tardis, phone box, red telephone box, red phone box, london phone box, british phone booth, telephone box, phone boxes
 teddy-bear > bear: teddy bear, teddy, stuffed animal, stuffed bear, gummy bear, teddy bears, stuffed bear toy, gummy bears, teddys, stuffed toy, plush bear, plushie, stuffed animals ; es: osito de peluche ; de: teddybär, teddy ; fr: ours en peluche, nounours ; pt: ursinho de pelucia
-motorcycle > motorbike (bicycle): motorcycle, motorbike, harley, harley davidson, chopper, chopper bike, dirt bike, motocross, vintage motorbike, motorcycles, motorbikes, biker bike, cafe racer, sport bike, sportsbike, triumph bike, motor cycle, motor bike, harley davidson motorcycle, harley bike, bobber bike, indian motorcycle, ducati, quad bike, supermoto ; es: moto, motocicleta ; de: motorrad ; fr: moto, motocyclette ; pt: moto, motocicleta
+motorcycle > motorbike (bicycle): motorcycle, motorbike, harley, harley davidson, panhead, knucklehead bike, shovelhead, softail, sportster, triumph bonneville, bonneville, royal enfield, goldwing, chopper, chopper bike, dirt bike, motocross, vintage motorbike, motorcycles, motorbikes, biker bike, cafe racer, sport bike, sportsbike, triumph bike, motor cycle, motor bike, harley davidson motorcycle, harley bike, bobber bike, indian motorcycle, ducati, quad bike, supermoto ; es: moto, motocicleta ; de: motorrad ; fr: moto, motocyclette ; pt: moto, motocicleta
 engine > gears: engine, motor, v twin engine, piston, pistons, turbo, harley engine, car engine, engines, v8, v8 engine, motorcycle engine, carburetor, turbocharger, crankshaft, crossed pistons, exhaust, piston engine
 scooter: scooter, vespa, moped, lambretta, vespa scooter ; es: vespa
 tractor > icon farm-tractor: tractor

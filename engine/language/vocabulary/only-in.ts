@@ -2,6 +2,22 @@ import type { Language } from '#engine/language/brief.ts'
 
 /** Words that mean different things in different languages: "word: kind languages, kind languages". */
 const LISTED = `
+bin: subject en
+loro: subject es pt
+casco: subject es it
+plato: subject en
+nen: count de
+ner: count de
+nem: count de
+meia: subject pt
+pelle: subject fr
+cima: subject es it
+flamenco: subject es
+roda: subject pt
+sega: subject it
+bonde: subject pt
+remo: subject es pt it
+ticket: subject en fr
 violet: subject en
 hat: subject en
 rose: colour fr
@@ -107,7 +123,7 @@ ra: subject pt
 fee: subject de fr
 sol: subject es pt
 fin: modifier en
-corona: subject es
+corona: subject es it
 mono: subject es
 robe: subject fr
 lit: modifier en

@@ -9,7 +9,7 @@ tennis-ball > icon tennis-ball: tennis ball, tennis balls, dog ball
 table-tennis > icon ping-pong-bat: ping pong paddle, table tennis, ping pong, pickleball paddle
 shuttlecock > icon shuttlecock: shuttlecock, badminton, badminton racket
 golf > icon golf-flag: golf, golf flag, golf club, golf clubs, golf ball, golf tee, golfer, hole in one
-basketball-hoop > icon basketball-basket: basketball hoop, hoop, basketball net
+basketball-hoop > icon basketball-basket: basketball hoop, basketball net, basketball net
 baseball-glove > icon baseball-glove: baseball glove, baseball mitt, catchers mitt
 cricket-bat > icon cricket-bat: cricket bat, cricket bat and ball
 bowling > icon bowling-pin: bowling pin, bowling ball, bowling, bowling pins
@@ -28,7 +28,7 @@ trophy > icon trophy: trophy, world cup trophy, world cup, championship cup ; es
 medal > icon medal: medal, gold medal, olympic medal, purple heart medal, medal of honor ; es: medalla ; de: medaille
 frisbee > icon frisbee: frisbee, disc golf, disc golf basket
 snorkel > icon snorkel: snorkel, snorkel mask, scuba mask, scuba tank, swimming goggles, flippers
-kayak > icon canoe: kayak, canoe, rowing boat, row boat, rowboat, paddles, paddle, oars, gondola, rowing oars ; es: canoa ; de: kanu, ruderboot ; fr: canoe, barque
+kayak > icon canoe: kayak, canoe, rowing boat, row boat, rowboat, gondola, gondolas ; es: canoa ; de: kanu, ruderboot ; fr: canoe, barque
 parachute > icon parachute: parachute, skydiver, skydiving, paraglider, paratrooper, hang glider ; es: paracaidas ; de: fallschirm
 dart > icon dart: dart, darts
 bullseye > icon bullseye: bullseye, target, archery target, crosshair, crosshairs, dartboard, dart board ; es: diana

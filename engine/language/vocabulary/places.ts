@@ -60,7 +60,7 @@ park-bench > icon park-bench: park bench, bench, garden bench
 mailbox > icon mailbox: mailbox, letterbox, post box, letter box
 birdhouse > icon bird-house: birdhouse, bird house, bird feeder
 dog-house > icon dog-house: dog house, doghouse, kennel
-beehive > honeycomb > icon beehive: beehive, bee hive, skep
+beehive > honeycomb > icon beehive: beehive, bee hive, hive, skep
 aquarium > icon aquarium: aquarium, fish tank, fishbowl, fish bowl
 basket > icon basket: basket, wicker basket, picnic basket ; es: canasta, cesta ; de: korb ; fr: panier ; pt: cesta
 barrel > icon barrel: barrel, wooden barrel, wine barrel, keg, beer keg, whiskey barrel ; es: barril ; de: fass

@@ -79,12 +79,12 @@ branch > olive-branch > cherry-blossom: branch, tree branch, twig, bough, perch,
 morning-glory > hibiscus: morning glory, morning glories, morning glory flower, petunias, bindweed ; de: winde blume, prunkwinde
 gladiolus > iris: gladiolus, gladioli, gladiola, gladiolas
 foxglove > gladiolus > lavender: foxglove, foxgloves, snapdragon, snapdragons, hollyhock, hyacinth, hyacinths, larkspur, delphinium, delphiniums, stock flower ; de: fingerhut, hyazinthe ; fr: digitale, jacinthe ; es: jacinto
-snowdrop > tulip > lily: snowdrop, snowdrops, bluebell, bluebells, bellflower, campanula, harebell, fritillary ; de: schneeglöckchen, glockenblume ; fr: perce neige ; es: campanilla, campanillas ; pt: campainha flor
+snowdrop > tulip > lily: snowdrop, snowdrops, bluebell, bluebells, bellflower, campanula, harebell, gentian, gentians, fritillary ; de: schneeglöckchen, glockenblume ; fr: perce neige ; es: campanilla, campanillas ; pt: campainha flor
 wisteria > lavender: wisteria, hanging wisteria, laburnum ; fr: glycine ; es: glicina ; de: blauregen
 holly > leaf: holly, holly branch, holly leaf, holly leaves, holly berries, holly and berries, holly sprig, mistletoe ; es: acebo, muerdago ; de: stechpalme, mistel, mistelzweig ; fr: houx, gui ; pt: azevinho
 hawthorn > cherry-blossom: hawthorn, hawthorn blossom, hawthorn branch, dogwood, dogwood branch, apple blossom, apple blossoms, peach blossom, orange blossom, pear blossom, blossoms branch, plum blossom branch, prunus, ume ; es: flor de almendro, almendro ; de: weißdorn, apfelblüte, mandelblüte ; fr: aubepine, fleur d amandier, fleur d oranger
 coneflower > daisy: coneflower, echinacea, black eyed susan, black eyed susans, gerbera, gerbera daisy, gerber daisy, oxeye daisy, chamomile flower, feverfew, daisy chain
-herb-sprig > leaf/sprig > leaf: sage leaf, mint leaf, mint leaves, basil leaf, parsley, dill, laurel leaves, laurel leaf, bay leaf, bay leaves, ash leaf, birch leaf, willow leaf, tea leaf, tea leaves, rowan branch, elder branch, greenery sprig, leafy branch, leaf branch, leafy sprig, vine leaf, leaf vine
+herb-sprig > leaf/sprig > leaf: sage leaf, mint leaf, mint leaves, basil leaf, basil, basil sprig, parsley, dill, laurel leaves, laurel leaf, bay leaf, bay leaves, ash leaf, birch leaf, willow leaf, tea leaf, tea leaves, rowan branch, elder branch, greenery sprig, leafy branch, leaf branch, leafy sprig, vine leaf, leaf vine
 oak-leaf > leaf/oak > leaf: oak leaf, oak leaves, oak branch ; de: eichenblatt, eichenlaub ; fr: feuille de chene ; es: hoja de roble
 cannabis > leaf > icon hemp: cannabis, cannabis leaf, weed leaf, marijuana leaf, pot leaf, marijuana, weed plant, hemp leaf, hemp
 ginkgo > leaf > icon ginkgo-leaf: ginkgo, ginkgo leaf, gingko, gingko leaf, ginkgo leaves

@@ -51,12 +51,12 @@ colored: primary colors, primary colours, rainbow colors, rainbow colours, color
 `
 
 export const COLOURS = `
-red: red, reds, crimson, scarlet, blood red, rojo, roja, rojos, rojas, rot, rote, roter, rotes, roten, rouge, rouges, vermelho, vermelha, vermelhos, vermelhas, rotem
+red: red, reds, ruby, rubí, rubin, rubis, rubino, crimson, scarlet, blood red, rojo, roja, rojos, rojas, rot, rote, roter, rotes, roten, rouge, rouges, vermelho, vermelha, vermelhos, vermelhas, rotem
 teal: teal, cyan, turquoise, aqua blue, turquesa, turquesas, türkis, türkise, turchese
-blue: blue, blues, navy, azul, azules, azuis, blau, blaue, blauen, blauer, blaues, bleu, bleue, bleus, bleues, celeste, celestes, hellblau, hellblaue, dunkelblau, dunkelblaue, bleu ciel, bleu marine, blauem
-green: green, greens, olive green, mint green, sage green, emerald green, verde, verdes, grün, grüne, grünen, grüner, grünes, grünem, vert, verte, verts, vertes
+blue: blue, blues, sapphire, navy, azul, azules, azuis, blau, blaue, blauen, blauer, blaues, bleu, bleue, bleus, bleues, celeste, celestes, hellblau, hellblaue, dunkelblau, dunkelblaue, bleu ciel, bleu marine, blauem
+green: green, greens, emerald, jade, esmeralda, smaragd, émeraude, smeraldo, olive green, mint green, sage green, emerald green, verde, verdes, grün, grüne, grünen, grüner, grünes, grünem, vert, verte, verts, vertes
 yellow: yellow, yellows, mustard yellow, amarillo, amarilla, amarillos, amarillas, gelb, gelbe, gelben, gelber, gelbes, jaune, jaunes, amarelo, amarela, amarelos, amarelas
-gold: gold, golds, golden, dorado, dorada, dorados, doradas, goldene, goldenen, goldener, goldenes, doré, dorée, dorés, dorées, dourado, dourada, dourados, douradas
+gold: gold, golds, amber, golden, dorado, dorada, dorados, doradas, goldene, goldenen, goldener, goldenes, doré, dorée, dorés, dorées, dourado, dourada, dourados, douradas
 orange: orange, ginger, coral, peach, rust, oranges hue, naranja, anaranjado, anaranjada, laranja, alaranjado, alaranjada, orangefarben
 purple: purple, purples, plum, violet, lilac, morado, morada, morados, moradas, lila, lilas, violett, roxo, roxa, roxos, roxas, lilás
 pink: pink, pinks, salmon, rose gold, rosado, rosada, rosados, rosadas, rosafarben, fucsia, fuchsia, magenta, rosa, rose

@@ -14,6 +14,7 @@ foxglove: | | | dedaleira | digitale fiore
 snowdrop: | | | | bucaneve
 hawthorn: | | | espinheiro, pilriteiro | biancospino
 coneflower: equinácea | sonnenhut blume, echinacea | échinacée | equinácea | echinacea
+basil leaf: albahaca | basilikum, basilikumblatt | basilic | manjericão | basilico
 sage leaf: salvia, hoja de salvia | salbei, salbeiblatt | sauge, feuille de sauge | sálvia, folha de sálvia | salvia, foglia di salvia
 cannabis: marihuana, hoja de marihuana, cannabis | hanfblatt, cannabis, hanf | feuille de cannabis, cannabis | folha de maconha, maconha | foglia di marijuana, canapa, marijuana
 ginkgo: ginkgo, hoja de ginkgo | ginkgo, ginkgoblatt, ginko | ginkgo, feuille de ginkgo | ginkgo, folha de ginkgo | ginkgo, foglia di ginkgo
@@ -35,7 +36,7 @@ german shepherd: pastor alemán | schäferhund, deutscher schäferhund | berger 
 malinois: pastor belga | belgischer schäferhund | berger belge, malinois | pastor belga | pastore belga
 husky: husky siberiano | husky | husky | husky | husky
 poodle: caniche | pudel | caniche | poodle | barboncino
-dachshund: perro salchicha, teckel | dackel, dachshund | teckel | salsicha cachorro, dachshund | bassotto
+dachshund: perro salchicha, perra salchicha, perrito salchicha, perrita salchicha, teckel | dackel, dachshund | teckel | salsicha cachorro, dachshund | bassotto
 chihuahua: chihuahua | chihuahua | chihuahua | chihuahua | chihuahua
 rottweiler: rottweiler | rottweiler | rottweiler | rottweiler | rottweiler
 doberman: dóberman | dobermann | doberman | dobermann | dobermann
@@ -245,7 +246,7 @@ kettlebell: pesa rusa | kugelhantel | kettlebell | kettlebell | kettlebell
 snorkel: esnórquel, tubo de buceo | schnorchel | tuba de plongée | snorkel | boccaglio
 dart: dardo | dartpfeil, wurfpfeil | fléchette | dardo | freccetta
 fishing lure: señuelo de pesca | fischköder, blinker köder | leurre de pêche | isca de pesca | esca da pesca
-fishing boat: barco pesquero, barca de pesca | fischerboot, fischkutter, kutter | bateau de pêche, chalutier | barco de pesca, traineira | peschereccio, barca da pesca
+fishing boat: barco pesquero, barca de pesca | fischerboot, fischkutter, kutter | bateau de pêche, chalutier | barco de pesca, barquinho de pesca, traineira | peschereccio, barca da pesca
 bagpipes: gaita | dudelsack | cornemuse | gaita de foles | cornamusa, zampogna
 french horn: trompa instrumento | waldhorn | cor d harmonie | trompa musical | corno francese
 maracas: maracas | maracas, rasseln | maracas | maracas, chocalho | maracas

@@ -1,5 +1,6 @@
 /** Tools, weapons and instruments of work, and what people call them. How a line reads is told in `lexicon.ts`. */
 export const TOOLS = `
+none (hammer-nails): hand plane, jack plane, block plane, carpenters plane, wood plane ; es: cepillo de carpintero ; de: hobel ; fr: rabot ; pt: plaina
 claw-hammer > icon hammer-nails: claw hammer, hammer, hammer and nails, mallet ; es: martillo ; fr: marteau ; pt: martelo
 war-hammer > thor-hammer > icon warhammer: war hammer, warhammer, sledgehammer, sledge hammer, battle hammer
 anvil > icon anvil: anvil, blacksmith anvil ; es: yunque ; de: amboss ; fr: enclume
@@ -96,4 +97,13 @@ kidney > icon kidneys: kidney, kidneys
 pelvis > icon pelvis-bone: pelvis, pelvic bone
 spine-bones > icon spinal-coil: vertebrae, vertebra, human spine, spinal column, spinal cord, backbone
 jawbone > icon jawbone: jawbone, jaw bone, animal jaw
+thimble (needle): thimble, thimbles
+sewing-button (needle): sewing button, coat button, shirt button
+bathrobe > dress: bathrobe, bath robe
+harmonica (accordion): harmonica, blues harp, mouth harp
+cradle (bed): cradle, baby cradle
+oars > icon paddles: oar, oars, paddle, paddles, rowing oar, rowing oars, crossed oars, crossed paddles, canoe paddle
+power-line (rope-knot): power line, power lines, telephone line, telephone wire, telephone wires, power cable
+swim-cap (hat): swim cap, swimming cap, bathing cap
+handkerchief (banner): handkerchief, hankie, pocket square
 `

@@ -291,7 +291,7 @@ doll: | puppe | poupée | boneca | bambola
 snowman: muñeco de nieve | schneemann | bonhomme de neige | boneco de neve | pupazzo di neve
 gift: regalo | geschenk | cadeau | presente | regalo
 mailbox: buzón | briefkasten | boîte aux lettres | caixa de correio | cassetta della posta
-love letter: carta de amor | liebesbrief | lettre d'amour | carta de amor | lettera d'amore
+love letter: carta de amor | liebesbrief | lettre d'amour | carta de amor | lettera d'amore, lettera
 envelope: sobre de carta | briefumschlag | enveloppe | envelope | busta da lettera
 postage stamp: sello de correos | briefmarke | timbre-poste | selo postal | francobollo
 newspaper: periódico | zeitung | | jornal | giornale

@@ -1,0 +1,19 @@
+import type { Sentence } from '#engine/language/sentence.ts'
+
+/** "A lavender ribbon" has the flower's colour. */
+const COLOUR_OF: ReadonlyMap<string, string> = new Map([
+  ['lavender', 'purple'],
+  ['violet', 'purple'],
+  ['rose', 'pink'],
+  ['peach', 'orange'],
+  ['cherry', 'red'],
+  ['orange', 'orange'],
+  ['emerald', 'green'],
+  ['ruby', 'red'],
+  ['sapphire', 'blue'],
+])
+
+export function takeColourOf(sentence: Sentence, words: string): void {
+  const colour = COLOUR_OF.get(words)
+  if (colour) sentence.colours.push(colour)
+}

@@ -1,0 +1,25 @@
+/** Things whose parts are called like other things: the bow of a ship, the caps of mushrooms, the hands of a clock. */
+export const PARTS_OF: readonly (readonly [whole: RegExp, part: RegExp])[] = [
+  [
+    /ship|boat|canoe/,
+    /^(?:bow|stern|hull|deck|mast|masts|oars?|sails?|segeln?|velas?|voiles?|vel[ae]|helm)$/,
+  ],
+  [/mushroom/, /^(?:caps?|gills)$/],
+  [/revolver|gun|pistol|rifle/, /^(?:barrel|trigger|handle|grip|muzzle)$/],
+  [/book/, /^(?:pages?|spine|cover)$/],
+  [/clock|watch/, /^(?:hands?|face|dial)$/],
+  [/turtle|tortoise/, /^(?:shell|casco|caparazon|panzer|carapace|guscio|concha)$/],
+  [/horse|unicorn|pegasus/, /^(?:hooves|hoof|cascos?|hufe[n]?|sabots?|zoccol[oi])$/],
+  [
+    /^mountain/,
+    /^(?:peaks?|summits?|gipfeln?|spitzen?|cumbres?|cimas?|picos?|sommets?|cumes?|vett[ae]|cim[ae])$/,
+  ],
+  [/tombstone|grave/, /^(?:stone|stein|piedra|pierre|pedra|pietra)$/],
+  [
+    /guitar|violin|cello|banjo|harp/,
+    /^(?:neck|strings?|body|bow|cordes?|cuerdas?|saiten?|cordas?|corde|mastil|steg|manche)$/,
+  ],
+  [/^(?:old-)?key$/, /^(?:bow|bit|shaft)$/],
+  [/^drums?$/, /^(?:drum ?)?sticks?$/],
+  [/clock|watch/, /^(?:rouages?|zeiger[ns]?|manecillas|aiguilles|ponteiros|lancette)$/],
+]

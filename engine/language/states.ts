@@ -1,0 +1,128 @@
+import type { Relation, Subject } from '#engine/language/brief.ts'
+import { findMotif } from '#engine/motifs/registry.ts'
+
+/** What is said of the state that a thing is in, in words that name no thing, and the variant that shows it. */
+const STATES: readonly (readonly [motif: string, said: RegExp, variant: string])[] = [
+  [
+    'skull',
+    /\b(?:without|no|missing|lack(?:s|ing)?)(?: \w+){0,3} jaw(?:bone)?\b|\bjaw(?:bone)?(?: is)? (?:missing|gone|broken off|torn off)\b|\bjawless\b|\bsin (?:la )?mandíbula\b|\bohne (?:den )?(?:unter)?kiefer\b|\bsans (?:la )?mâchoire\b|\bsem (?:a )?mandíbula\b|\bsenza (?:la )?mandibola\b/i,
+    'jawless',
+  ],
+  [
+    'skull',
+    /\b(?:laughing|screaming|yelling|shouting)\b|\b(?:mouth|jaws?) (?:wide )?open\b|\bopen(?:ed)? (?:mouth|jaws?)\b|\bboca abierta\b|\boffene[mn]? (?:mund|kiefer)\b|\bbouche ouverte\b|\bboca aberta\b|\bbocca aperta\b/i,
+    'screaming',
+  ],
+  [
+    'rose',
+    /\b(?:wilt(?:ed|ing)|withered|dying|dead|drooping|dried)\b|\b(?:losing|dropping|shedding) (?:its |her )?petals\b|\bfalling petals\b|\bmarchita\b|\bverwelkt\w*\b|\bfanée\b|\bmurcha\b|\bappassita\b/i,
+    'wilted',
+  ],
+  [
+    'pocket-watch',
+    /\b(?:broken|cracked|shattered|smashed)\b|\brot[oa]\b|\bzerbrochen\w*\b|\bcassée?\b|\bquebrad[oa]\b|\brott[oa]\b/i,
+    'broken',
+  ],
+  [
+    'tree',
+    /\broots?\b|\brooted\b|\bra[íi]ces\b|\bwurzeln?\b|\bracines?\b|\bra[íi]zes\b|\bradici\b/i,
+    'rooted',
+  ],
+  [
+    'lotus',
+    /\bhalf[- ]open(?:ed)?\b|\b(?:closed|unopened|opening|budding)\b|\bbuds?\b|\bcapullo\b|\bknospe\b|\bbouton\b|\bbotão\b|\bbocciolo\b/i,
+    'bud',
+  ],
+  [
+    'car',
+    /\bmuscle\b|\b(?:three|3)[- ]quarters?\b|\b3\/4\b|\bfrom the front\b|\bmustang\b|\bcamaro\b|\bchallenger\b/i,
+    'muscle',
+  ],
+]
+
+/** Things are shown in the state that was asked for, from the side that was asked for where there is such a view. */
+export function inState(subjects: readonly Subject[], text: string): Subject[] {
+  return subjects.map((subject) => {
+    const variants = findMotif(subject.motif)?.variants ?? []
+    const state = STATES.find(
+      ([motif, said, name]) =>
+        motif === subject.motif && variants.includes(name) && said.test(text),
+    )?.[2]
+    if (!state) return subject
+    const fromSide = `${subject.variant}-${state}`
+    return { ...subject, variant: variants.includes(fromSide) ? fromSide : state }
+  })
+}
+
+/** Variants that are drawn with what they stand on or in: whoever asks for that asks for this one. */
+const WITH_GROUND: readonly {
+  motif: string
+  variant: string
+  /** Asked for beside it, any of these is the ground it is drawn with. */
+  ground: RegExp
+  /** What else this drawing shows already. */
+  shows?: RegExp
+}[] = [
+  {
+    motif: 'lighthouse',
+    variant: 'cliff',
+    ground: /^(?:cliff|rock|coast|shore|boulder)s?$/,
+    shows: /^(?:wave|great-wave|sea|ocean|water)s?$/,
+  },
+  { motif: 'cactus', variant: 'pot', ground: /^(?:vase|pot|flower-?pot|plant-pot)$/ },
+  { motif: 'bonsai', variant: 'pot', ground: /^(?:vase|pot|flower-?pot|plant-pot)$/ },
+  {
+    motif: 'palm-tree',
+    variant: 'island',
+    ground: /^(?:island|beach)$/,
+    shows: /^(?:wave|sea|ocean|water)s?$/,
+  },
+]
+
+interface Scene {
+  subjects: Subject[]
+  relations: Relation[]
+}
+
+/** A lighthouse on a cliff is one drawing: put together from two, it stands on a toy. */
+export function onOwnGround({ subjects, relations }: Scene): Scene {
+  for (const { motif, variant, ground, shows } of WITH_GROUND) {
+    const at = subjects.findIndex((subject) => subject.motif === motif && subject.count === 1)
+    if (at < 0) continue
+    const isRelated = (index: number) =>
+      relations.some(
+        ({ from, to }) => (from === at && to === index) || (from === index && to === at),
+      )
+    const isGround = ({ wanted }: Subject, index: number) =>
+      index !== at && isRelated(index) && ground.test(wanted)
+    if (!subjects.some(isGround)) continue
+    const isShown = (subject: Subject, index: number) =>
+      isGround(subject, index) ||
+      (index !== at && shows !== undefined && shows.test(subject.wanted))
+    return without({ subjects, relations }, at, variant, isShown)
+  }
+  return { subjects, relations }
+}
+
+/** The scene less what one of its drawings shows already; that one takes the place of whatever led before. */
+function without(
+  { subjects, relations }: Scene,
+  at: number,
+  variant: string,
+  isShown: (subject: Subject, index: number) => boolean,
+): Scene {
+  const kept = subjects.flatMap((subject, index) => (isShown(subject, index) ? [] : [index]))
+  const isHeroGone = subjects.some(
+    (subject, index) => subject.role === 'hero' && !kept.includes(index),
+  )
+  const lead = isHeroGone ? { role: 'hero' as const, importance: 1 } : {}
+  return {
+    subjects: kept.map((index) =>
+      index === at ? { ...subjects[index]!, ...lead, variant } : subjects[index]!,
+    ),
+    relations: relations.flatMap((relation) => {
+      const [from, to] = [kept.indexOf(relation.from), kept.indexOf(relation.to)]
+      return from < 0 || to < 0 ? [] : [{ ...relation, from, to }]
+    }),
+  }
+}
