@@ -3,6 +3,7 @@ import { boxHeight, boxWidth, type Scene } from '#engine/compose/scene.ts'
 import { layerAt } from '#engine/compose/placing.ts'
 import { formDrawing } from '#engine/forms/drawing.ts'
 import { findForm, listForms } from '#engine/forms/registry.ts'
+import { viewOf } from '#engine/forms/traits.ts'
 import { drawMotif } from '#engine/motifs/motif.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
@@ -63,7 +64,10 @@ const rows = names.flatMap((word) => {
   const form = findForm(name)
   const views = form ? Object.keys(form.views) : findMotif(name)?.variants
   if (!views) throw new Error(`There is nothing called ${name}`)
-  return views.filter((key) => !view || key === view).map((key) => ({ name, view: key }))
+  // A view with traits ("turned~beard") is none of those that are listed.
+  const wanted =
+    form && view && viewOf(form, view) ? [view] : views.filter((key) => !view || key === view)
+  return wanted.map((key) => ({ name, view: key }))
 })
 const workspace = createWorkspace()
 const tiles: OverlayOptions[] = []

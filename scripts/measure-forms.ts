@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { marksOf } from '#engine/forms/marks.ts'
+import { MARKS } from '#engine/forms/mark-table.ts'
 import { measureForm } from '#engine/forms/measure.ts'
 import { MEASURES } from '#engine/forms/measures.ts'
 import type { Form } from '#engine/forms/form.ts'
@@ -10,6 +11,7 @@ import { listForms } from '#engine/forms/registry.ts'
  *   npm run ink:measure [-- wolf lion]
  */
 const wanted = process.argv.slice(2)
+const isKnown = (form: Form) => wanted.length > 0 && !wanted.includes(form.name)
 
 /** One line a form: there are hundreds of views. */
 const rowOf = (form: Form, told: (view: string, key: string) => unknown): string =>
@@ -22,7 +24,7 @@ const rowOf = (form: Form, told: (view: string, key: string) => unknown): string
 
 const rows = listForms().map((form) =>
   rowOf(form, (view, key) => {
-    const known = wanted.length > 0 && !wanted.includes(form.name) ? MEASURES[key] : undefined
+    const known = isKnown(form) ? MEASURES[key] : undefined
     return known ?? measureForm(form, view)
   }),
 )
@@ -38,7 +40,12 @@ ${rows.map((row) => `  ${row}`).join('\n')}
 `,
 )
 
-const marks = listForms().map((form) => rowOf(form, (view) => marksOf(form.views[view]!())))
+const marks = listForms().map((form) =>
+  rowOf(form, (view, key) => {
+    const known = isKnown(form) ? MARKS[key] : undefined
+    return known ?? marksOf(form.views[view]!())
+  }),
+)
 
 writeFileSync(
   new URL('../engine/forms/mark-table.ts', import.meta.url),

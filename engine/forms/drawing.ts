@@ -3,6 +3,7 @@ import { measureForm } from '#engine/forms/measure.ts'
 import { MEASURES } from '#engine/forms/measures.ts'
 import { plateOf, type Plate } from '#engine/forms/plate.ts'
 import { findForm } from '#engine/forms/registry.ts'
+import { keepsShape, plainView, viewOf } from '#engine/forms/traits.ts'
 import type { Drawing } from '#engine/motifs/motif.ts'
 
 /**
@@ -12,8 +13,9 @@ import type { Drawing } from '#engine/motifs/motif.ts'
 export function formDrawing(name: string, view: string): Drawing {
   const key = `${name}/${view}`
   const form = findForm(name)
-  if (!form || !Object.hasOwn(form.views, view)) throw new Error(`There is no form ${key}`)
-  const { silhouette, fill, box } = MEASURES[key] ?? measureForm(form, view)
+  if (!form || !viewOf(form, view)) throw new Error(`There is no form ${key}`)
+  const known = keepsShape(view) ? MEASURES[`${name}/${plainView(view)}`] : undefined
+  const { silhouette, fill, box } = known ?? measureForm(form, view)
   return { parts: [{ d: silhouette, fill, detail: 0 }], box: [...box], form: key }
 }
 
@@ -21,7 +23,7 @@ export function formDrawing(name: string, view: string): Drawing {
 export function findPlate({ form = '' }: Pick<Drawing, 'form'>): Plate | undefined {
   const [name = '', view = ''] = form.split('/')
   const known = findForm(name)
-  return known && Object.hasOwn(known.views, view) ? plateOf(known, view) : undefined
+  return known && viewOf(known, view) ? plateOf(known, view) : undefined
 }
 
 /** The scene with all that is drawn of its forms in the place of their silhouettes. */

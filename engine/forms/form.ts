@@ -48,3 +48,6 @@ export const FACING_US: V3 = [-0.6, 0.6, 0.85]
 
 /** Long faces seen from the front want it nearer still, or one half of them is lost. */
 export const FACING_NEAR: V3 = [-0.42, 0.5, 0.95]
+
+/** Mild or black faces that look right are read by a light from before them: from behind, half of them is a black patch. */
+export const NEAR_RIGHT: V3 = [0.3, 0.58, 0.95]

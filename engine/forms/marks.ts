@@ -1,5 +1,6 @@
 import { reachOfFigure, type Figure } from '#engine/forms/figures/figure.ts'
 import type { Sculpture } from '#engine/forms/form.ts'
+import { reachOfPerson, type Person } from '#engine/forms/human/person.ts'
 import { PLATE_PX, UNITS_PER_PIXEL } from '#engine/forms/plate.ts'
 import type { Body } from '#engine/forms/sculpt/body.ts'
 import { MATERIALS, type Clay } from '#engine/forms/sculpt/clay.ts'
@@ -10,10 +11,11 @@ import type { V2, V3 } from '#engine/forms/sculpt/maths.ts'
 import { projection } from '#engine/forms/sculpt/view.ts'
 import type { Marks } from '#engine/motifs/motif.ts'
 
-/** Where the eyes, the mouth, the crown, the hands and the feet of a view are, in units of its drawing. Nothing is solved for it; busts of people are not known yet. */
+/** Where the eyes, the mouth, the crown, the hands and the feet of a view are, in units of its drawing. Nothing is solved for it. */
 export function marksOf(sculpture: Sculpture): Marks {
   if ('tubes' in sculpture) return marksOfBody(sculpture)
   if ('actors' in sculpture) return sculpture.actors.length === 1 ? marksOfFigure(sculpture) : {}
+  if ('build' in sculpture) return marksOfPerson(sculpture)
   return 'clay' in sculpture ? marksOfHead(sculpture) : {}
 }
 
@@ -43,6 +45,21 @@ function marksOfFigure(figure: Figure): Marks {
     crown: placeOf(see(crown)),
     feet: places(feet),
     hands: places(hands),
+  }
+}
+
+function marksOfPerson(person: Person): Marks {
+  const { camera, eyes, mouth, crown } = reachOfPerson(person)
+  const see = projection(camera, PLATE_PX)
+  // From the side the farther eye is behind the nose.
+  const behind = see(crown)[2]
+  return {
+    eyes: eyes
+      .map(see)
+      .filter((eye) => eye[2] > behind)
+      .map(placeOf),
+    mouth: placeOf(see(mouth)),
+    crown: placeOf(see(crown)),
   }
 }
 

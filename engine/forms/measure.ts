@@ -1,5 +1,6 @@
 import type { Form, Sculpture } from '#engine/forms/form.ts'
 import { PLATE_PX, plateOf, UNITS_PER_PIXEL, type Plate } from '#engine/forms/plate.ts'
+import { viewOf } from '#engine/forms/traits.ts'
 import type { V2 } from '#engine/forms/sculpt/maths.ts'
 import { tightBox } from '#engine/motifs/drawing/box.ts'
 import { readPathData } from '#engine/motifs/drawing/path-data.ts'
@@ -27,7 +28,7 @@ export function measureForm(form: Form, view: string): FormMeasure {
   return {
     width: box[2] - box[0],
     height: box[3] - box[1],
-    isBust: isBust(form.views[view]!(), face),
+    isBust: isBust(viewOf(form, view)!(), face),
     ...(face ? { face } : {}),
     box,
     fill: fill!,

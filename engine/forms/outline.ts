@@ -1,10 +1,8 @@
 import type { Part } from '#engine/motifs/motif.ts'
-import { grow, roots } from '#engine/forms/sculpt/hair.ts'
-import { clamp, type V2 } from '#engine/forms/sculpt/maths.ts'
-import { mix } from '#engine/pixels/maths.ts'
-import { createRng } from '#shared/random.ts'
-import { blurred, Sheet } from '#engine/forms/sculpt/pen.ts'
+import type { V2 } from '#engine/forms/sculpt/maths.ts'
+import { Sheet } from '#engine/forms/sculpt/pen.ts'
 import type { Sight } from '#engine/forms/sculpt/sight.ts'
+import { drawTufts } from '#engine/forms/tufts.ts'
 import { traceRings } from '#engine/present/trace.ts'
 
 /** Where a form dissolves into skin its shape ends about half way. */
@@ -18,26 +16,7 @@ export function shapeOf(s: Sight): Uint8Array {
     shape[i] = s.hit[i] && s.fade[i]! > WHOLE ? 1 : 0
     sheet.ink[i] = shape[i]!
   }
-  const rim = blurred(shape, s, Math.round(5 * s.needle))
-  const atRim = new Float32Array(rim.length)
-  for (let i = 0; i < rim.length; i++) if (shape[i] && rim[i]! < 0.85) atRim[i] = 1
-  const rng = createRng(5)
-  for (const { x, y, length } of roots(
-    s,
-    (l) => clamp(l * 0.12, 5 * s.needle, 9 * s.needle),
-    rng,
-    atRim,
-  )) {
-    if (length < 10 * s.needle) continue
-    const width = clamp(length * 0.13, 2.2 * s.needle, 6.5 * s.needle)
-    sheet.stroke(
-      grow(s.flow, x, y, length * mix(0.7, 1.15, rng()), 0.4, rng),
-      (t) => width * (1 - t) ** 0.85,
-      1,
-      () => 1,
-      true,
-    )
-  }
+  drawTufts(s, shape, sheet)
   for (let i = 0; i < shape.length; i++) if (!shape[i] && sheet.ink[i]! > 0.5) shape[i] = 2
   keepLargest(shape, s.w)
   return shape
@@ -46,19 +25,28 @@ export function shapeOf(s: Sight): Uint8Array {
 /** Crumbs beside the form are not part of it. */
 function keepLargest(shape: Uint8Array, w: number): void {
   const seen = new Uint8Array(shape.length)
-  const pieces: number[][] = []
+  // All places, those of one piece behind each other.
+  const places = new Int32Array(shape.length)
+  const beginnings: number[] = []
+  let count = 0
+  const reach = (i: number) => {
+    if (!shape[i] || seen[i]) return
+    seen[i] = 1
+    places[count++] = i
+  }
   for (let start = 0; start < shape.length; start++) {
     if (!shape[start] || seen[start]) continue
-    const piece = [start]
-    seen[start] = 1
-    for (const i of piece)
-      for (const j of [i - 1, i + 1, i - w, i + w])
-        if (shape[j] && !seen[j]) {
-          seen[j] = 1
-          piece.push(j)
-        }
-    pieces.push(piece)
+    beginnings.push(count)
+    let next = count
+    for (reach(start); next < count; next++) {
+      const i = places[next]!
+      reach(i - 1)
+      reach(i + 1)
+      reach(i - w)
+      reach(i + w)
+    }
   }
+  const pieces = beginnings.map((from, k) => places.subarray(from, beginnings[k + 1] ?? count))
   const most = Math.max(0, ...pieces.map((piece) => piece.length))
   for (const piece of pieces) if (piece.length < most * 0.01) for (const i of piece) shape[i] = 0
 }
@@ -101,16 +89,23 @@ export function outlineParts(s: Sight, shape: Uint8Array, unit: number): Part[] 
   const blacks = rings((i) => s.hit[i] === 1 && isCrisp(i), 2)
   return [
     { d: rings((i) => shape[i]! > 0, 6).join(''), fill: main, detail: 0 },
-    ...rings((i) => isMarking(i), 14).map((d): Part => ({ d, fill: null, stroke: 0.5, detail: 1 })),
+    ...rings((i) => isMarking(i), 14).map((d): Part => ({
+      d,
+      fill: null,
+      stroke: 0.5,
+      detail: 1,
+      isWithin: true,
+    })),
     ...inner.map(({ points }): Part => ({
       d: linePath(points),
       fill: null,
       stroke: 0.8,
       detail: points.length > 60 ? 0 : 1,
+      isWithin: true,
     })),
     // One path: the ring within a ring is a hole, as the light of an eye.
     ...(blacks.length > 0
-      ? [{ d: blacks.join(''), fill: 'black', stroke: 0, detail: 0 } satisfies Part]
+      ? [{ d: blacks.join(''), fill: 'black', stroke: 0, detail: 0, isWithin: true } satisfies Part]
       : []),
     ...s.strands.map(({ points, width }): Part => ({
       d: linePath(points),

@@ -20,18 +20,7 @@ export function blur(
   const sums = workspace?.floats('blur: sums', width, 'as left') ?? new Float32Array(width)
   const share = 1 / (2 * radius + 1)
   for (let pass = 0; pass < passes; pass++) {
-    for (let y = 0; y < height; y++) {
-      const o = y * width
-      let sum = values[o]! * (radius + 1)
-      for (let k = 1; k <= radius; k++) sum += values[o + (k < width ? k : width - 1)]!
-      for (let x = 0; x < width; x++) {
-        rows[o + x] = sum * share
-        const enter = x + radius + 1
-        const leave = x - radius
-        sum +=
-          values[o + (enter < width ? enter : width - 1)]! - values[o + (leave > 0 ? leave : 0)]!
-      }
-    }
+    for (let y = 0; y < height; y++) blurRow(values, rows, y * width, width, radius, share)
     // Sums of columns are kept as a row, so that memory is read in order.
     for (let x = 0; x < width; x++) sums[x] = rows[x]! * (radius + 1)
     for (let k = 1; k <= radius; k++) {
@@ -39,14 +28,54 @@ export function blur(
       for (let x = 0; x < width; x++) sums[x]! += rows[o + x]!
     }
     for (let y = 0; y < height; y++) {
-      const o = y * width
       const enter = (y + radius + 1 < height ? y + radius + 1 : height - 1) * width
       const leave = (y - radius > 0 ? y - radius : 0) * width
-      for (let x = 0; x < width; x++) {
-        values[o + x] = sums[x]! * share
-        sums[x]! += rows[enter + x]! - rows[leave + x]!
-      }
+      passDown(values, rows, sums, { from: y * width, enter, leave, share })
     }
   }
   return values
+}
+
+// Rows are walked in functions of their own, which are compiled once: loops within loops are compiled anew for every field.
+
+function blurRow(
+  values: Float32Array,
+  rows: Float32Array,
+  o: number,
+  width: number,
+  radius: number,
+  share: number,
+): void {
+  let sum = values[o]! * (radius + 1)
+  for (let k = 1; k <= radius; k++) sum += values[o + (k < width ? k : width - 1)]!
+  // Most of a row is far from both edges, where nothing has to be asked.
+  const middle = Math.min(radius, width)
+  const end = Math.max(middle, width - radius - 1)
+  const [first, last] = [values[o]!, values[o + width - 1]!]
+  let x = 0
+  for (; x < middle; x++) {
+    rows[o + x] = sum * share
+    sum += (x + radius + 1 < width ? values[o + x + radius + 1]! : last) - first
+  }
+  for (; x < end; x++) {
+    rows[o + x] = sum * share
+    sum += values[o + x + radius + 1]! - values[o + x - radius]!
+  }
+  for (; x < width; x++) {
+    rows[o + x] = sum * share
+    sum += last - (x > radius ? values[o + x - radius]! : first)
+  }
+}
+
+/** One row further down, for all columns. */
+function passDown(
+  values: Float32Array,
+  rows: Float32Array,
+  sums: Float32Array,
+  { from, enter, leave, share }: { from: number; enter: number; leave: number; share: number },
+): void {
+  for (let x = 0; x < sums.length; x++) {
+    values[from + x] = sums[x]! * share
+    sums[x]! += rows[enter + x]! - rows[leave + x]!
+  }
 }

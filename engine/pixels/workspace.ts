@@ -6,7 +6,7 @@ export type Content = 'zeros' | 'as left'
 /**
  * Arrays that live from one drawing to the next: allocating and zeroing 4 MB arrays costs more than most stages.
  *
- * An array is told by its name. Whoever takes a name gets the same array as the last who did, so that what one drawing left here
+ * An array is told by its name. Whoever takes a name gets the same memory as the last who did, so that what one drawing left here
  * is gone when the next is drawn. Whoever creates a workspace owns all that is drawn in it and decides when it is drawn in again.
  */
 export interface Workspace {
@@ -27,17 +27,21 @@ export function createWorkspace(): Workspace {
   }
 }
 
-/** The arrays of one kind. One that has another length than before is made anew. */
+/**
+ * The arrays of one kind. Designs differ in height, and forms in size: where a name is taken for less than before, the beginning of
+ * what is kept is lent, and only for more is it made anew.
+ */
 function shelf<V extends Values>(make: (length: number) => V) {
-  const kept = new Map<string, V>()
+  const kept = new Map<string, { whole: V; lent: V }>()
   return (name: string, length: number, content: Content = 'zeros'): V => {
     const found = kept.get(name)
-    if (found?.length !== length) {
+    if (!found || found.whole.length < length) {
       const fresh = make(length)
-      kept.set(name, fresh)
+      kept.set(name, { whole: fresh, lent: fresh })
       return fresh
     }
-    if (content === 'zeros') found.fill(0)
-    return found
+    if (found.lent.length !== length) found.lent = found.whole.subarray(0, length) as V
+    if (content === 'zeros') found.lent.fill(0)
+    return found.lent
   }
 }

@@ -13,6 +13,8 @@ export interface Region {
   tint?: string
   /** A highlight or a shade that was drawn for flat styles. */
   isGleam?: boolean
+  /** Drawn in a finer line than a shape of its own: a rim, a rib, a fold of the shape before it. */
+  isTrim?: boolean
   /** Laid bare inside a body that a style has opened: what the body looks like outside is not seen there. */
   isWithin?: boolean
   /** Of a form solved in space: how its parts shade each other is known. */
@@ -60,6 +62,9 @@ export interface LineSpec {
   reserved?: readonly string[]
 }
 
+/** In parts of the design's line. */
+const TRIM = 0.75
+
 const r2 = (x: number) => Math.round(x * 100) / 100
 
 /** Ids are 16 bits and one value means "unknown"; a drawing with more regions merges the finest ones into their neighbours. */
@@ -78,7 +83,7 @@ export const layerTransform = (layer: Layer) =>
 /** The outlines of the main shapes in one path: stroked wide they are the gap to the layers below, or the heavy contour. */
 export const silhouettePath = (parts: readonly Part[]) =>
   parts
-    .filter((part) => part.fill && (part.detail ?? 0) === 0)
+    .filter((part) => part.fill && (part.detail ?? 0) === 0 && !part.isWithin)
     .map((part) => part.d)
     .join('')
 
@@ -88,7 +93,7 @@ export const silhouettePath = (parts: readonly Part[]) =>
  */
 export const looseLinePath = (parts: readonly Part[]) =>
   parts
-    .filter((part) => !part.fill && (part.detail ?? 0) < 2)
+    .filter((part) => !part.fill && (part.detail ?? 0) < 2 && !part.isWithin)
     .map((part) => part.d)
     .join('')
 
@@ -234,6 +239,7 @@ function fillOf(layer: Layer, index: number, part: Part, tag: string, regions: R
     detail: part.detail ?? 0,
     ...(layer.tint ? { tint: layer.tint } : {}),
     ...(part.isGleam ? { isGleam: true } : {}),
+    ...((part.stroke ?? 1) < TRIM ? { isTrim: true } : {}),
   })
   const code = encodeRegion(regions.length - 1)
   return `rgb(${code & 255},${code >> 8},${isInk ? 0 : 255})`

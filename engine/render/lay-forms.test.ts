@@ -40,7 +40,7 @@ const lay = (layers: Layer[]) => {
   const workspace = createWorkspace()
   const scene = sceneOf(layers)
   const buffer = drawBuffer(scene, RECIPES.Realistic.line, { sizePx: SIZE }, workspace)
-  return { buffer, forms: layForms(scene, buffer) }
+  return { buffer, forms: layForms(scene, buffer, workspace) }
 }
 
 describe('a form in a design', () => {

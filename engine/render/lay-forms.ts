@@ -1,10 +1,20 @@
 import type { Layer, Scene } from '#engine/compose/scene.ts'
 import { findPlate } from '#engine/forms/drawing.ts'
-import { CHANNELS, CRISP, TONE, UNITS_PER_PIXEL, type Plate } from '#engine/forms/plate.ts'
+import { CHANNELS, CRISP, knownAt, TONE, UNITS_PER_PIXEL, type Plate } from '#engine/forms/plate.ts'
 import type { Contour } from '#engine/forms/sculpt/contour.ts'
 import { streaks, type Flow } from '#engine/forms/sculpt/hair.ts'
 import type { V2 } from '#engine/forms/sculpt/maths.ts'
 import type { Sight } from '#engine/forms/sculpt/sight.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
+import {
+  emptyPlanes,
+  ownPlanes,
+  sampler,
+  type Place,
+  type Placing,
+  type Planes,
+  type Window,
+} from '#engine/render/form-planes.ts'
 import type { GBuffer } from '#engine/render/gbuffer.ts'
 
 /** A form as it stands in the design: what is seen of it, pixel by pixel, in a window of the canvas. */
@@ -12,30 +22,52 @@ export interface LaidForm {
   layer: number
   left: number
   top: number
+  /** One and the same for all slices of a body. */
   sight: Sight
   /** 1 where the form is seen, 2 where hair may fall over its edge, 3 on the outer half of its outline, 0 where it is hidden. */
   open: Uint8Array
-}
-
-/** From a plate's pixels to the canvas and back. */
-interface Placing {
-  toCanvas: (x: number, y: number) => V2
-  toPlate: (x: number, y: number) => V2
-  /** A direction on the plate (y down), turned with its layer. */
-  turn: (x: number, y: number) => V2
-  /** Canvas pixels a plate's pixel. */
-  scale: number
 }
 
 /**
  * Puts the solved forms into the buffer: each place takes the region of what its coat is made of there, so that styles colour it
  * as they colour drawings; the rest is handed on to the inks.
  */
-export function layForms(scene: Scene, g: GBuffer): LaidForm[] {
-  return scene.layers.flatMap((layer, index) => {
+export function layForms(scene: Scene, g: GBuffer, workspace: Workspace): LaidForm[] {
+  const places = new Map<string, Place>()
+  let pixels = 0
+  for (const layer of scene.layers) {
     const plate = layer.hasVolume ? findPlate(layer.drawing) : undefined
-    return plate ? [layForm(layer, index, plate, g)] : []
+    if (!plate || places.has(keyOf(layer))) continue
+    const placing = placingOf(layer, plate, g.pixel)
+    const window = windowOf(plate, placing, g)
+    places.set(keyOf(layer), { plate, placing, window, from: pixels })
+    pixels += window.w * window.h
+  }
+  const planes = emptyPlanes(pixels, workspace)
+  const bodies = new Map<string, Body>()
+  return scene.layers.flatMap((layer, index) => {
+    const key = keyOf(layer)
+    const place = layer.hasVolume ? places.get(key) : undefined
+    if (!place) return []
+    const body = bodies.get(key) ?? bodyOf(place, { planes, workspace }, g)
+    bodies.set(key, body)
+    return [layForm(layer, index, body, g)]
   })
+}
+
+/** Slices of one body lie in one and the same place. */
+const keyOf = ({ drawing, x, y, scale, angle, isMirrored }: Layer): string =>
+  [drawing.form, x, y, scale, angle, isMirrored].join()
+
+/** What is seen of a form at its place, the same for all slices of it: those of a snake that winds around something. */
+interface Body {
+  plate: Plate
+  window: Window
+  sight: Sight
+  /** The plate's pixel at each place of the window; -1 beside the plate. */
+  at: Int32Array
+  /** 1 where the outer half of an outline may lie. */
+  rim: Uint8Array
 }
 
 function placingOf(layer: Layer, { size }: Plate, pixel: number): Placing {
@@ -84,54 +116,24 @@ function windowOf(plate: Plate, { toCanvas }: Placing, g: GBuffer) {
   }
 }
 
-function layForm(layer: Layer, index: number, plate: Plate, g: GBuffer): LaidForm {
-  const placing = placingOf(layer, plate, g.pixel)
-  const { left, top, w, h } = windowOf(plate, placing, g)
-  const sight = emptySight(w, h, plate, g)
-  const open = new Uint8Array(w * h)
+function bodyOf(
+  place: Place,
+  { planes, workspace }: { planes: Planes; workspace: Workspace },
+  g: GBuffer,
+): Body {
+  const { plate, placing, window } = place
+  const { left, top, w, h } = window
+  const { at, ...own } = ownPlanes(planes, place)
+  const needle = Math.max(g.w, g.h) / 900
+  const sight: Sight = { ...own, w, h, needle, workspace, ...unplaced(plate) }
   const shaped = new Uint8Array(w * h)
-  const regionOf = regionsFor(layer, index, plate, g)
-  const { size, shape, nearest } = plate
-  const layerOf = Int32Array.from(g.regions, (region) => region.layer)
-  const { channels } = plate
-  const isBlack = (j: number) =>
-    channels[j * CHANNELS.length + CRISP]! > 128 && channels[j * CHANNELS.length + TONE]! > 168
-  const take = sampler(plate, sight, placing)
-  const isWithin = withinClip(layer, g.pixel)
-  // One step along a row of the canvas is always the same step on the plate.
-  const [u0, v0] = placing.toPlate(0, 0)
-  const [u1, v1] = placing.toPlate(1, 0)
-  const [alongU, alongV] = [u1 - u0, v1 - v0]
+  const takeRow = sampler(place, sight, { at, shaped, g })
   for (let y = 0; y < h; y++) {
-    let [u, v] = placing.toPlate(left, y + top)
-    for (let x = 0; x < w; x++, u += alongU, v += alongV) {
-      const k = y * w + x
-      const i = (y + top) * g.w + x + left
-      const px = (u + 0.5) | 0
-      const py = (v + 0.5) | 0
-      const isInside = u > -0.5 && v > -0.5 && px < size && py < size
-      const j = py * size + px
-      const kind = isInside ? shape[j]! : 0
-      shaped[k] = kind > 0 ? 1 : 0
-      if (g.regions[g.id[i]!]!.isWithin) continue
-      const above = layerOf[g.id[i]!]!
-      if (above !== index) {
-        // A bare place over the form is the gap around whatever lies above; over hair that stands out it is the hair's own outline.
-        open[k] = kind !== 1 && above < index && isWithin(x + left, y + top) ? 2 : 0
-        // What something above hides is seen between the tufts of that; and a part that is laid twice is inked twice alike.
-        if (kind === 1) take(k, u, v, j)
-        continue
-      }
-      open[k] = 1
-      const known = kind === 2 ? (nearest.get(j) ?? j) : j
-      if (!isInside || !shape[known]) continue
-      g.id[i] = isBlack(known) ? regionOf.black : regionOf.tags[plate.hue[known]!]!
-      if (kind === 1) take(k, u, v, j)
-    }
+    const [u, v] = placing.toPlate(left, y + top)
+    takeRow(y, u, v)
   }
-  markOutline({ open, shaped }, { left, top, w, h }, g)
-  sight.flow = flowOf(plate, placing, { left, top, w, h })
-  sight.contours = contoursOf(plate, placing, { left, top, w, h })
+  sight.flow = flowOf(plate, placing, window)
+  sight.contours = contoursOf(plate, placing, window)
   sight.strands = plate.strands.map((strand) => ({
     ...strand,
     points: strand.points.map(([x, y]): V2 => {
@@ -139,6 +141,42 @@ function layForm(layer: Layer, index: number, plate: Plate, g: GBuffer): LaidFor
       return [u - left, v - top]
     }),
   }))
+  const rim = spreadOf(shaped, window, Math.ceil(LINE_REACH * g.pixel))
+  return { plate, window, sight, at, rim }
+}
+
+const unplaced = ({ tags, flow }: Plate) => ({ tags, flow, contours: [], strands: [] })
+
+function layForm(layer: Layer, index: number, body: Body, g: GBuffer): LaidForm {
+  const { plate, window, sight, at } = body
+  const { left, top, w, h } = window
+  const open = new Uint8Array(w * h)
+  const regionOf = regionsFor(layer, index, plate, g)
+  const { shape, channels, hue } = plate
+  const layerOf = Int32Array.from(g.regions, (region) => region.layer)
+  const isOpened = Uint8Array.from(g.regions, (region) => (region.isWithin ? 1 : 0))
+  const isBlack = (j: number) =>
+    channels[j * CHANNELS.length + CRISP]! > 128 && channels[j * CHANNELS.length + TONE]! > 168
+  const isWithin = withinClip(layer, g.pixel)
+  for (let y = 0, k = 0; y < h; y++)
+    for (let x = 0, i = (y + top) * g.w + left; x < w; x++, k++, i++) {
+      const region = g.id[i]!
+      if (isOpened[region]) continue
+      const j = at[k]!
+      const kind = j < 0 ? 0 : shape[j]!
+      const above = layerOf[region]!
+      if (above !== index) {
+        // A bare place over the form is the gap around whatever lies above; over hair that stands out it is the hair's own outline.
+        open[k] = kind !== 1 && above < index && isWithin(x + left, y + top) ? 2 : 0
+        continue
+      }
+      open[k] = 1
+      if (j < 0) continue
+      const known = knownAt(plate, j)
+      if (!shape[known]) continue
+      g.id[i] = isBlack(known) ? regionOf.black : regionOf.tags[hue[known]!]!
+    }
+  markOutline(open, body, g)
   return { layer: index, left, top, sight, open }
 }
 
@@ -161,17 +199,22 @@ function withinClip({ clip }: Layer, pixel: number): (x: number, y: number) => b
 const LINE_REACH = 7
 
 function markOutline(
-  { open, shaped }: { open: Uint8Array; shaped: Uint8Array },
-  { left, top, w, h }: Window,
+  open: Uint8Array,
+  { rim, window: { left, top, w, h } }: Body,
   g: GBuffer,
 ): void {
-  const reach = Math.ceil(LINE_REACH * g.pixel)
-  const near = spreadOf(shaped, { w, h }, reach)
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      const k = y * w + x
-      if (open[k] === 2 && near[k] && g.line[(y + top) * g.w + x + left]) open[k] = 3
+  for (let y = 0, k = 0; y < h; y++)
+    for (let x = 0, i = (y + top) * g.w + left; x < w; x++, k++, i++)
+      if (open[k] === 2 && rim[k] && g.line[i]) open[k] = 3
+  // The shape and its outline are rounded to pixels apart: one that fell between them is outline too, or it stays bare in every ink.
+  const between: number[] = []
+  for (let y = 1; y < h - 1; y++)
+    for (let x = 1, k = y * w + 1; x < w - 1; x++, k++) {
+      if (open[k] !== 0 || !rim[k]) continue
+      const about = [open[k - 1], open[k + 1], open[k - w], open[k + w]]
+      if (about.includes(1) && about.includes(3)) between.push(k)
     }
+  for (const k of between) open[k] = 3
 }
 
 /** 1 wherever there is a 1 within some pixels: along rows, then along columns. */
@@ -210,95 +253,6 @@ function regionsFor(layer: Layer, index: number, plate: Plate, g: GBuffer) {
     return g.regions.length - 1
   }
   return { tags: plate.tags.map(add), black: add('black') }
-}
-
-function emptySight(w: number, h: number, plate: Plate, g: GBuffer): Sight {
-  const field = () => new Float32Array(w * h)
-  return {
-    w,
-    h,
-    needle: Math.max(g.w, g.h) / 900,
-    hit: new Uint8Array(w * h),
-    material: new Uint8Array(w * h),
-    depth: field().fill(-9),
-    normal: new Float32Array(w * h * 3),
-    tone: field(),
-    hair: field(),
-    crisp: field(),
-    line: field(),
-    drawn: new Uint8Array(w * h),
-    dark: field(),
-    shade: field(),
-    fade: field(),
-    blend: field(),
-    tags: plate.tags,
-    hue: new Uint8Array(w * h),
-    hue2: new Uint8Array(w * h),
-    part: new Int32Array(w * h),
-    flow: plate.flow,
-    contours: [],
-    strands: [],
-  }
-}
-
-/** What is soft is taken between four pixels, as long as all of them are of one surface; what has a number, from the nearest. */
-function sampler(plate: Plate, sight: Sight, { turn }: Placing) {
-  const { size, shape, depth, normal, channels } = plate
-  const step = CHANNELS.length
-  const planes = CHANNELS.map((name) => sight[name])
-  const [du, dv] = turn(1, 0)
-  const [eu, ev] = turn(0, 1)
-  return (k: number, u: number, v: number, j: number): void => {
-    sight.hit[k] = 1
-    sight.material[k] = plate.material[j]!
-    sight.hue[k] = plate.hue[j]!
-    sight.hue2[k] = plate.hue2[j]!
-    sight.drawn[k] = plate.drawn[j]!
-    sight.part[k] = plate.part[j]!
-    sight.depth[k] = depth[j]!
-    const nx = normal[j * 3]! / 127
-    const ny = -normal[j * 3 + 1]! / 127
-    sight.normal[k * 3] = nx * du + ny * eu
-    sight.normal[k * 3 + 1] = -(nx * dv + ny * ev)
-    sight.normal[k * 3 + 2] = normal[j * 3 + 2]! / 127
-    const x = u | 0
-    const y = v | 0
-    const a = y * size + x
-    const isSmooth =
-      x + 1 < size &&
-      y + 1 < size &&
-      shape[a] === 1 &&
-      shape[a + 1] === 1 &&
-      shape[a + size] === 1 &&
-      shape[a + size + 1] === 1 &&
-      Math.abs(depth[a]! - depth[a + size + 1]!) < 0.08 &&
-      Math.abs(depth[a + 1]! - depth[a + size]!) < 0.08
-    if (!isSmooth) {
-      for (let c = 0; c < step; c++) planes[c]![k] = channels[j * step + c]! / 255
-      return
-    }
-    const tx = u - x
-    const ty = v - y
-    const wa = ((1 - tx) * (1 - ty)) / 255
-    const wb = (tx * (1 - ty)) / 255
-    const wc = ((1 - tx) * ty) / 255
-    const wd = (tx * ty) / 255
-    const above = a * step
-    const below = above + size * step
-    for (let c = 0; c < step; c++)
-      planes[c]![k] =
-        channels[above + c]! * wa +
-        channels[above + step + c]! * wb +
-        channels[below + c]! * wc +
-        channels[below + step + c]! * wd
-  }
-}
-
-interface Window {
-  left: number
-  top: number
-  w: number
-  h: number
 }
 
 function flowOf(

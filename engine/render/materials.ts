@@ -218,6 +218,7 @@ const TABLE: Record<Tag | InnerTag, Material> = {
   furDark,
   furBlack,
   furWhite: { ...furPale, albedo: 0.01 },
+  furGrey: fur,
   hair: furDark,
   hide: make({
     albedo: 0.4,

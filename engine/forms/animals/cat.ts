@@ -15,6 +15,8 @@ const views = (coat: CatCoat): Form['views'] => ({
   behind: () => catBody('sit-away', from(108, 10, 0, FACING_RIGHT), coat),
   'looking-up': () => catBody('gaze', from(-26, 2, 0, FACING_RIGHT), coat),
   walking: () => catBody('walk', from(-30, 8, 0, FACING_RIGHT), coat),
+  leaping: () => catBody('pounce', from(-26, 6, 0, FACING_RIGHT), coat),
+  arching: () => catBody('arch', from(-20, 6, 0, FACING_RIGHT), coat),
 })
 
 export const cat: Form = { name: 'cat', views: views('tabby') }

@@ -1,14 +1,29 @@
 import { dogBody } from '#engine/forms/bodies/dog.ts'
-import { FACING_RIGHT, FACING_US, from, type Form } from '#engine/forms/form.ts'
+import { FACING_RIGHT, FACING_US, from, NEAR_RIGHT, type Form } from '#engine/forms/form.ts'
 import { BREEDS, type BreedName } from '#engine/forms/heads/breeds.ts'
 import { dog as head } from '#engine/forms/heads/dog.ts'
 
 /** How much air there is about a head: tall ears want more, a short face less. */
-const AIR: Partial<Record<BreedName, number>> = { dachshund: 1.6, doberman: 2.1, pug: 1.6 }
+const AIR: Partial<Record<BreedName, number>> = {
+  dachshund: 1.6,
+  doberman: 2.1,
+  pug: 1.6,
+  corgi: 1.94,
+  'german-shepherd': 1.94,
+}
 const zoomOf = (breed: BreedName) => AIR[breed] ?? 1.84
 
 const busts = (breed: BreedName): Form['views'] => ({
-  head: () => head(breed, { yaw: 30, pitch: 5, roll: 0, zoom: zoomOf(breed), x: 0.03, y: -0.44 }),
+  head: () =>
+    head(breed, {
+      yaw: 30,
+      pitch: 5,
+      roll: 0,
+      zoom: zoomOf(breed),
+      x: 0.03,
+      y: -0.44,
+      light: NEAR_RIGHT,
+    }),
   front: () =>
     head(breed, {
       yaw: 0,
@@ -27,7 +42,7 @@ const panting = (breed: BreedName): Form['views'] => ({
     head(
       breed,
       { yaw: 22, pitch: 5, roll: 0, zoom: 1.84, x: 0.03, y: -0.44 },
-      { gape: 25, loll: 0.16 },
+      { gape: 27, loll: 0.18 },
     ),
 })
 const whole = (breed: BreedName): Form['views'] => ({
@@ -35,6 +50,7 @@ const whole = (breed: BreedName): Form['views'] => ({
   lying: () => dogBody(breed, 'lie', from(-36, 8, 0, FACING_RIGHT)),
   running: () => dogBody(breed, 'run', from(-34, 8, 4, FACING_RIGHT)),
   standing: () => dogBody(breed, 'stand', from(-34, 8, 0, FACING_RIGHT)),
+  jumping: () => dogBody(breed, 'jump', from(-30, 6, 0, FACING_RIGHT)),
   // Not every breed goes into a ring, and who sleeps has its eyes closed.
   asleep: () => dogBody(breed, 'lie', from(-36, 8, 0, FACING_RIGHT), { lid: 0 }),
 })

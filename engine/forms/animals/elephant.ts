@@ -10,11 +10,8 @@ export const elephant: Form = {
   name: 'elephant',
   views: {
     head: () =>
-      head(
-        { yaw: 0, pitch: 4, roll: 0, zoom: 1.85, x: 0, y: -0.62, light: FACING_NEAR },
-        'hanging',
-      ),
-    trumpeting: () => head({ yaw: 40, pitch: 2, roll: 0, zoom: 1.7, x: 0, y: 0.1 }, 'raised'),
+      head({ yaw: 0, pitch: 4, roll: 0, zoom: 1.95, x: 0, y: -0.7, light: FACING_NEAR }, 'hanging'),
+    trumpeting: () => head({ yaw: 40, pitch: 2, roll: 0, zoom: 1.95, x: 0.12, y: -0.12 }, 'raised'),
     walking: () => elephantBody('hanging', from(-38, 6, 0, FACING_FLANK)),
     saluting: () => elephantBody('raised', from(-40, 6, 0, FACING_FLANK)),
   },

@@ -14,6 +14,8 @@ export const fox: Form = {
     curled: () => foxBody('curl', from(0, 34, 0, FACING_US)),
     running: () => foxBody('run', from(-30, 8, 4, FACING_RIGHT)),
     standing: () => foxBody('stand', from(-34, 8, 0, FACING_RIGHT)),
+    leaping: () => foxBody('dive', from(-18, 6, 0, FACING_RIGHT)),
+    prowling: () => foxBody('prowl', from(-34, 8, 0, FACING_RIGHT)),
     young: () => kitBody(from(-34, 8, 0, FACING_RIGHT)),
   },
   asked: ['young'],

@@ -1,6 +1,5 @@
-import type { V3 } from '#engine/forms/sculpt/maths.ts'
 import { APE_POSES, apeBody, GORILLA } from '#engine/forms/bodies/ape.ts'
-import { FACING_NEAR, FACING_RIGHT, from, type Form } from '#engine/forms/form.ts'
+import { FACING_NEAR, FACING_RIGHT, from, NEAR_RIGHT, type Form } from '#engine/forms/form.ts'
 import { gorilla as head } from '#engine/forms/heads/gorilla.ts'
 import type { Body } from '#engine/forms/sculpt/body.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
@@ -13,9 +12,6 @@ const body = (pose: keyof typeof APE_POSES, camera: Camera): Body =>
     bust: head(camera),
     tones: [0.56, 0.16, 0.5],
   })
-
-/** A black face is read by its light: from before it, where it looks. */
-const NEAR_RIGHT: V3 = [0.3, 0.55, 0.95]
 
 export const gorilla: Form = {
   name: 'gorilla',

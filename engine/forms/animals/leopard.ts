@@ -11,5 +11,8 @@ export const leopard: Form = {
     roaring: () => head({ yaw: 26, pitch: -6, roll: 8, zoom: 1.6, x: 0.04, y: -0.38 }, 43),
     profile: () => head({ yaw: 68, pitch: 2, roll: 0, zoom: 1.65, x: 0, y: -0.3 }),
     lying: () => leopardBody('lie', from(-36, 8, 0, FACING_RIGHT)),
+    asleep: () => leopardBody('lie', from(-36, 8, 0, FACING_RIGHT), { isAsleep: true }),
+    leaping: () => leopardBody('leap', from(-20, 6, 0, FACING_RIGHT), { gape: 40 }),
+    sitting: () => leopardBody('rest', from(-40, 6, 0, FACING_RIGHT)),
   },
 }

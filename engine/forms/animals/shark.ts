@@ -8,8 +8,8 @@ const BELOW: V3 = [0.35, 0.3, 1]
 export const shark: Form = {
   name: 'shark',
   views: {
-    hunting: () => sharkBody(SHARK_POSES.hunt, from(-24, 6, 4, FACING_RIGHT)),
     attacking: () => sharkBody(SHARK_POSES.attack, from(-48, -6, 4, BELOW)),
+    hunting: () => sharkBody(SHARK_POSES.hunt, from(-24, 6, 4, FACING_RIGHT)),
   },
 }
 

@@ -33,6 +33,7 @@ export const wolf: Form = {
     curled: () => wolfBody('curl', from(0, 34, 0, FACING_US), { lid: 0 }),
     behind: () => wolfBody('sit-away', from(118, 8, 0, FACING_RIGHT)),
     sitting: () => wolfBody('sit', from(-34, 4, 0, FACING_RIGHT)),
+    prowling: () => wolfBody('prowl', from(-34, 8, 0, FACING_RIGHT), { snarl: 0.8 }),
     young: () => pupBody(from(-34, 8, 0, FACING_RIGHT)),
   },
   asked: ['young'],

@@ -1,7 +1,8 @@
+import { LIE } from '#engine/forms/bodies/resting.ts'
 import { canineBody, isLeg } from '#engine/forms/bodies/canine.ts'
 import { young } from '#engine/forms/bodies/shaped.ts'
 import type { Bearing } from '#engine/forms/heads/canine.ts'
-import { bear as bust } from '#engine/forms/heads/bear.ts'
+import { bear as bust, type BearCoat } from '#engine/forms/heads/bear.ts'
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
 import { noise } from '#engine/forms/sculpt/maths.ts'
 import type { Build, Pose } from '#engine/forms/sculpt/quadruped.ts'
@@ -59,7 +60,37 @@ const REAR: Pose = {
   face: [0.86, 0.28, 0.42],
   crown: [-0.3, 0.95, 0],
 }
-const POSES = { walk: WALK, rear: REAR }
+/** Down on its haunches like a bear at rest, forepaws between its knees. */
+const SIT: Pose = {
+  spine: [58, 62, 60],
+  neck: [54, 34],
+  fore: [
+    [-70, [-104, 14], [-58, 2], -50, -20],
+    [-60, [-88, 14], [-44, 2], -40, -16],
+  ],
+  hind: [
+    [[-4, 40], [-22, 26], 20, 78],
+    [[2, 40], [-18, 26], 24, 80],
+  ],
+  tail: [-170, -176],
+  face: [0.74, -0.08, 0.66],
+}
+/** At full tilt: forelegs thrown ahead, hind legs driving, head out. */
+const CHARGE: Pose = {
+  spine: [14, 2, -8],
+  neck: [10, 2],
+  fore: [
+    [-38, [-58, 8], [-20, 4], -30, -10],
+    [-62, [-116, 8], [-60, 4], -110, -140],
+  ],
+  hind: [
+    [[-122, 10], -150, -110, -130],
+    [[-90, 8], -146, -84, -90],
+  ],
+  tail: [-150, -140],
+  face: [0.84, -0.1, 0.52],
+}
+const POSES = { walk: WALK, rear: REAR, sit: SIT, charge: CHARGE, lie: LIE }
 
 /** Long brown fur, darker on legs, grizzled on the hump. */
 function coat(spot: Spot): Skin {
@@ -72,24 +103,35 @@ function coat(spot: Spot): Skin {
   const tone = mix(mix(0.48, 0.34, hump), 0.7, dark)
   return {
     tone,
-    hue: tone > 0.66 ? 2 : tone < 0.42 ? 1 : 0,
+    hue: tone > 0.72 ? 2 : tone < 0.3 ? 1 : 0,
     hair: leg ? mix(0.16, 0.07, u) : tube.name === 'tail' ? 0.14 : 0.2,
     lift: leg ? 0.16 : 0.26,
   }
 }
 
+/** How it bears its head, which coat it has and bones of its own. */
+interface BearLook extends Bearing {
+  coat?: BearCoat
+  build?: Build
+}
+
+/** White, a little grey where the legs turn under. */
+function white(spot: Spot): Skin {
+  const { tone, ...brown } = coat(spot)
+  return { ...brown, tone: 0.04 + tone * 0.1, hue: 0 }
+}
+
 export const bearBody = (
   pose: keyof typeof POSES,
   camera: Camera,
-  bearing: Bearing = {},
-  build = BUILD,
+  { coat: kind = 'brown', build = BUILD, ...bearing }: BearLook = {},
 ): Body =>
   canineBody({
     build,
     pose: POSES[pose],
     camera,
-    bust: bust(camera, bearing),
-    skin: coat,
+    bust: bust(camera, bearing, kind),
+    skin: kind === 'white' ? white : coat,
   })
 
-export const cubBody = (camera: Camera): Body => bearBody('walk', camera, {}, young(BUILD))
+export const cubBody = (camera: Camera): Body => bearBody('walk', camera, { build: young(BUILD) })

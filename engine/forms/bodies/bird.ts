@@ -6,7 +6,7 @@ import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
 import { Clay } from '#engine/forms/sculpt/clay.ts'
 import { fromSeat, seat, type Seat } from '#engine/forms/sculpt/figure.ts'
 import type { Head, HueOf } from '#engine/forms/sculpt/head.ts'
-import { noise, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { add, noise, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
 import { plumage, type Plumage } from '#engine/forms/sculpt/plumage.ts'
 import { scaleAt, scaleTone } from '#engine/forms/sculpt/scales.ts'
@@ -51,6 +51,10 @@ export interface BirdPlan {
   /** What it sits on, and the colour number of bark. */
   branch?: { points: readonly V3[]; radius: number; hue: number }
 }
+
+/** Where a claw may hang to, below the end of its toe. */
+const lowestClaw = ({ joints, toe, claw }: BirdLeg): V3 =>
+  add(joints[3], [0, 1, 0], -(toe * 0.32 + claw))
 
 const mirrored = ([x, y, z]: V3, side: number): V3 => [x, y, z * side]
 
@@ -100,7 +104,7 @@ export function birdBody(plan: BirdPlan): Body {
     tags: plan.tags,
     own: foot ? { horn: { tone: 0.9, hue: foot.horn, gloss: 0.4 } } : {},
     head: { bust: head.bust, seat: place, hue: head.hue, reach: 0.62 },
-    shown: [fromSeat(place, head.tip)],
+    shown: [fromSeat(place, head.tip), ...(plan.legs ?? []).map(lowestClaw)],
     blades: [
       ...wings.flatMap(({ wing, side }) => feathers(wing, side)),
       ...wings.flatMap(({ wing, arm }, n) => plumage(arms[n]!, shoulder(wing, arm), n + 5)),

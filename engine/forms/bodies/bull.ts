@@ -11,19 +11,19 @@ import { mix, smoothstep } from '#engine/pixels/maths.ts'
 /** All shoulder and neck, light behind, short in the leg, a tufted tail. */
 const BUILD: Build = {
   spine: [0.44, 0.46, 0.42],
-  trunk: [0.36, 0.35, 0.44, 0.5],
+  trunk: [0.35, 0.31, 0.44, 0.52],
   flat: 0.76,
   neck: [0.3, 0.3],
   throat: [0.46, 0.33, 0.2],
-  fore: [0.46, 0.38, 0.42, 0.28, 0.13],
-  foreR: [0.3, 0.16, 0.096, 0.07, 0.078],
-  hind: [0.46, 0.46, 0.4, 0.13],
-  hindR: [0.34, 0.18, 0.096, 0.07, 0.078],
+  fore: [0.46, 0.4, 0.46, 0.3, 0.13],
+  foreR: [0.28, 0.14, 0.078, 0.056, 0.068],
+  hind: [0.46, 0.48, 0.44, 0.13],
+  hindR: [0.32, 0.16, 0.076, 0.056, 0.068],
   wide: [0.19, 0.25],
   tail: { long: 1.15, r: [0.055, 0.04, 0.034, 0.032, 0.034, 0.09, 0.06, 0.015] },
   foot: 'hoof',
-  sinew: 0.4,
-  head: { scale: 0.52, ahead: 0.27, up: 0.02, k: 0.1, reach: 1.95 },
+  sinew: 0.3,
+  head: { scale: 0.5, ahead: 0.27, up: 0.02, k: 0.1, reach: 1.95 },
 }
 
 /** Head down, horns first, one fore leg thrown out, tail lashing. */

@@ -1,6 +1,8 @@
 import { CURL, LIE } from '#engine/forms/bodies/resting.ts'
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
+import { fromSeat } from '#engine/forms/sculpt/figure.ts'
 import type { Head } from '#engine/forms/sculpt/head.ts'
+import { add, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { quadruped, type Build, type Pose } from '#engine/forms/sculpt/quadruped.ts'
 import type { Spot } from '#engine/forms/sculpt/skin.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
@@ -93,7 +95,56 @@ const SIT: Pose = {
 }
 /** Sitting and looking straight ahead, to be seen from behind. */
 const SIT_AWAY: Pose = { ...SIT, face: [1, 0.1, 0.16] }
+/** Closing in: belly low, head below the shoulder blades, one forefoot set down with care. */
+const PROWL: Pose = {
+  spine: [2, -4, 10],
+  neck: [-2, 4],
+  fore: [
+    [-40, [-128, 6], [-52, 4], -56, -4],
+    [-50, [-152, 6], [-104, 2], -84, -4],
+  ],
+  hind: [
+    [[-46, 6], -146, -74, -4],
+    [[-88, 4], -150, -96, -4],
+  ],
+  tail: [-168, -158, -152, -158, -170],
+  face: [0.78, -0.14, 0.62],
+}
+/** Off the ground with the chest up, forelegs tucked, hind legs just off: over a fence or after a ball. */
+const JUMP: Pose = {
+  spine: [34, 24, 14],
+  neck: [48, 34],
+  fore: [
+    [-40, [-52, 8], [-96, 4], -116, -120],
+    [-50, [-76, 8], [-116, 4], -136, -140],
+  ],
+  hind: [
+    [[-112, 8], -134, -112, -124],
+    [[-92, 6], -126, -98, -110],
+  ],
+  tail: [-178, 168, 156, 150, 150],
+  face: [0.82, 0.04, 0.54],
+}
+/** After mice in the snow: up in a bow and down head first, forepaws together. */
+const DIVE: Pose = {
+  spine: [16, -20, -52],
+  neck: [-34, -38],
+  fore: [
+    [-84, [-76, 6], [-74, 3], -78, -80],
+    [-90, [-92, 6], [-88, 3], -90, -92],
+  ],
+  hind: [
+    [[-150, 8], -128, -168, -160],
+    [[-128, 6], -150, -152, -150],
+  ],
+  tail: [162, 150, 140, 146, 160],
+  face: [0.66, -0.66, 0.36],
+  crown: [0.6, 0.7, 0.1],
+}
 export const CANINE_POSES = {
+  prowl: PROWL,
+  jump: JUMP,
+  dive: DIVE,
   run: RUN,
   gather: GATHER,
   stand: STAND,
@@ -114,9 +165,23 @@ export interface Canine {
   bust: Head
   /** Coat of the body; the tags are the bust's. */
   skin: (spot: Spot) => Skin
+  /** Places that must be in the picture: in the head's own measure, and how far muscle stands out of the trunk. */
+  tips?: readonly V3[]
+  room?: number
 }
 
-export function canineBody({ build, pose, camera, bust, skin }: Canine): Body {
+/** A back that is bent round in a ring is wider than its bones by this. */
+const CURLED_ROOM = 0.62
+
+export function canineBody({
+  build,
+  pose,
+  camera,
+  bust,
+  skin,
+  tips = [],
+  room = pose.flat ? CURLED_ROOM : 0,
+}: Canine): Body {
   const f = quadruped(build, pose)
   return {
     name: bust.name,
@@ -128,5 +193,9 @@ export function canineBody({ build, pose, camera, bust, skin }: Canine): Body {
     head: { bust, seat: f.seat, hue: bust.hue! },
     own: { horn: { tone: 0.85, hue: 2, gloss: 0.3 } },
     skin,
+    shown: [
+      ...tips.map((tip) => fromSeat(f.seat, tip)),
+      ...(room ? f.trunk.points.flatMap((p) => [add(p, [room, 0, 0]), add(p, [-room, 0, 0])]) : []),
+    ],
   }
 }

@@ -1,11 +1,5 @@
-import {
-  FELINE_POSES,
-  felineBody,
-  HOUSE_CAT,
-  HOUSE_CAT_SITTING,
-  isLeg,
-  type FelinePose,
-} from '#engine/forms/bodies/feline.ts'
+import { FELINE_POSES, type FelinePose } from '#engine/forms/bodies/feline-poses.ts'
+import { felineBody, HOUSE_CAT, HOUSE_CAT_SITTING, isLeg } from '#engine/forms/bodies/feline.ts'
 import { cat as bust, type CatCoat } from '#engine/forms/heads/cat.ts'
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
 import { noise } from '#engine/forms/sculpt/maths.ts'

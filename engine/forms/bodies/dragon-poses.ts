@@ -130,6 +130,64 @@ const COIL: DragonPose = {
     },
   ],
 }
+/** Half of a ring: over the top from the tail to a head that looks down into it. */
+const ARCH: DragonPose = {
+  joints: [
+    [1.16, 0.02, 0.4],
+    [1.2, 0.42, 0.34],
+    [0.98, 0.86, 0.22],
+    [0.52, 1.14, 0.12],
+    [-0.02, 1.2, 0.04],
+    [-0.54, 1.02, 0],
+    [-0.94, 0.66, 0],
+    [-1.12, 0.16, 0],
+    [-1.04, -0.36, 0],
+    [-0.72, -0.74, 0],
+    [-0.26, -0.94, 0],
+    [0.18, -0.86, 0],
+    [0.44, -0.6, 0],
+  ],
+  face: [0.3, -0.86, 0.42],
+  crown: [0.86, 0.4, 0.1],
+  legs: [
+    {
+      at: 0.24,
+      side: 1,
+      bones: [
+        [-0.2, -0.16, 0.22],
+        [0.06, -0.26, 0.14],
+        [0.1, -0.08, 0.06],
+      ],
+    },
+    {
+      at: 0.34,
+      side: 1,
+      bones: [
+        [0.1, 0.22, 0.22],
+        [0.3, 0.1, 0.12],
+        [0.14, -0.04, 0.04],
+      ],
+    },
+    {
+      at: 0.6,
+      side: 1,
+      bones: [
+        [0.24, -0.06, 0.24],
+        [0.06, -0.3, 0.12],
+        [0.08, -0.14, 0.04],
+      ],
+    },
+    {
+      at: 0.7,
+      side: 1,
+      bones: [
+        [-0.22, 0.06, 0.24],
+        [-0.18, -0.28, 0.1],
+        [-0.02, -0.14, 0.04],
+      ],
+    },
+  ],
+}
 /** Head and throat, mane blown back. */
 const BUST: DragonPose = {
   joints: [
@@ -145,4 +203,4 @@ const BUST: DragonPose = {
   legs: [],
   isBust: true,
 }
-export const DRAGON_POSES = { climb: CLIMB, coil: COIL, bust: BUST }
+export const DRAGON_POSES = { climb: CLIMB, coil: COIL, arch: ARCH, bust: BUST }

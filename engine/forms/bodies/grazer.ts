@@ -1,10 +1,9 @@
-import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
+import type { Body } from '#engine/forms/sculpt/body.ts'
 import { fromSeat } from '#engine/forms/sculpt/figure.ts'
 import type { Head } from '#engine/forms/sculpt/head.ts'
 import type { V3 } from '#engine/forms/sculpt/maths.ts'
 import { quadruped, type Build, type Frame4, type Pose } from '#engine/forms/sculpt/quadruped.ts'
 import type { Blade } from '#engine/forms/sculpt/blades.ts'
-import type { Spot } from '#engine/forms/sculpt/skin.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 
 export interface Grazer {
@@ -13,7 +12,7 @@ export interface Grazer {
   camera: Camera
   bust: Head
   /** Coat of the body; the tags are the bust's. */
-  skin: (spot: Spot) => Skin
+  skin: Body['skin']
   /** Tips of horns, in the head's own measure: they must be in the picture. */
   tips?: readonly V3[]
   blades?: (frame: Frame4) => readonly Blade[]

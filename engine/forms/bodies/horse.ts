@@ -1,4 +1,5 @@
-import { horse as bust } from '#engine/forms/heads/horse.ts'
+import { HORN_TIP, horse as bust, unicornHue } from '#engine/forms/heads/horse.ts'
+import { fromSeat } from '#engine/forms/sculpt/figure.ts'
 import type { Body } from '#engine/forms/sculpt/body.ts'
 import { add, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
@@ -61,10 +62,39 @@ const REAR: Pose = {
   tail: [-150, -120, -100],
   face: [0.85, -0.5, 0.2],
 }
-export const HORSE_POSES = { gallop: GALLOP, rear: REAR }
+/** Square on its feet, neck arched, ears to us. */
+const STAND: Pose = {
+  spine: [0, -4, 4],
+  neck: [62, 44],
+  fore: [
+    [-60, [-122, 4], [-88, 2], -90, -56],
+    [-54, [-108, 4], [-72, 2], -74, -48],
+  ],
+  hind: [
+    [[-84, 4], -126, -94, -60],
+    [[-60, 4], -120, -84, -54],
+  ],
+  tail: [-140, -110, -100],
+  face: [0.76, -0.56, 0.3],
+}
+/** Trotting: a foreleg lifted and folded, the hind leg across from it under the belly. */
+const TROT: Pose = {
+  ...STAND,
+  neck: [64, 40],
+  fore: [
+    [-46, [-62, 4], [-96, 2], -140, -150],
+    [-60, [-122, 4], [-104, 2], -98, -60],
+  ],
+  hind: [
+    [[-100, 4], -140, -118, -110],
+    [[-46, 4], -112, -66, -46],
+  ],
+  tail: [150, -176, -150],
+}
+export const HORSE_POSES = { gallop: GALLOP, rear: REAR, stand: STAND, trot: TROT }
 
 /** Locks of mane and tail: long blades blown back. */
-function locks(f: Frame4, wind: V3): Blade[] {
+function locks(f: Frame4, wind: V3, look: Pick<Blade, 'tone' | 'hue'>): Blade[] {
   const rng = createRng(5)
   const out: Blade[] = []
   const lock = (root: V3, to: V3, long: number, wide: number, lift: number): void => {
@@ -76,8 +106,7 @@ function locks(f: Frame4, wind: V3): Blade[] {
       points: [root, a, b, c],
       widths: [wide * 0.7, wide, wide * 0.7, 0.003],
       facing: [0, 0.1, 1],
-      tone: [0.95, 0.55, 0.85],
-      hue: 2,
+      ...look,
       barb: 0.05,
       shaft: 0,
       lift,
@@ -109,6 +138,10 @@ function locks(f: Frame4, wind: V3): Blade[] {
   return out
 }
 
+/** Blown back by its own pace; hanging, where it stands still. */
+const WIND: V3 = [-1, -0.12, 0]
+const STILL: V3 = [-0.25, -1.2, 0.1]
+
 export function horseBody(pose: Pose, camera: Camera): Body {
   const f = quadruped(BUILD, pose)
   return {
@@ -123,13 +156,36 @@ export function horseBody(pose: Pose, camera: Camera): Body {
       seat: f.seat,
       hue: (tone) => (tone < 0.2 ? 1 : tone > 0.78 ? 2 : 0),
     },
-    blades: locks(f, [-1, -0.12, 0]),
+    blades: locks(f, pose === STAND ? STILL : WIND, { tone: [0.95, 0.55, 0.85], hue: 2 }),
     skin: ({ tube, u, v }) => {
       const leg = tube.name.startsWith('fore') || tube.name.startsWith('hind')
       const dark = leg ? smoothstep(0.35, 0.75, u) : tube.name === 'tail' ? 1 : 0
       const belly = leg ? 0 : smoothstep(0.7, 1, Math.abs(v) / Math.PI) * 0.15
       const tone = mix(0.42 + belly, 0.93, dark)
       return { tone, hue: tone > 0.8 ? 2 : 0, hair: tube.name === 'tail' ? 0.3 : 0.034, lift: 0.05 }
+    },
+  }
+}
+
+/** White, with a horn: its head reaches as far as the horn does. */
+export function unicornBody(pose: Pose, camera: Camera): Body {
+  const f = quadruped({ ...BUILD, head: { ...BUILD.head, reach: 2.3 } }, pose)
+  return {
+    ...horseBody(pose, camera),
+    name: 'unicorn',
+    clay: f.clay,
+    tubes: f.tubes,
+    tags: ['furWhite', 'violet', 'gold', 'black', 'pink'],
+    head: { bust: bust(camera, { hasHorn: true }), seat: f.seat, hue: unicornHue },
+    shown: [fromSeat(f.seat, HORN_TIP)],
+    blades: locks(f, pose === STAND ? STILL : WIND, { tone: [0.85, 0.4, 0.6], hue: 1 }),
+    skin: ({ tube, u, v }) => {
+      const leg = tube.name.startsWith('fore') || tube.name.startsWith('hind')
+      const below = leg ? 0 : smoothstep(0.6, 1, Math.abs(v) / Math.PI) * 0.12
+      const hoof = leg ? smoothstep(0.9, 0.96, u) : 0
+      const isTail = tube.name === 'tail'
+      const tone = mix(0.06 + below, 0.6, hoof)
+      return { tone, hue: isTail ? 1 : hoof > 0.5 ? 2 : 0, hair: isTail ? 0.3 : 0.034, lift: 0.05 }
     },
   }
 }

@@ -31,7 +31,7 @@ function fin(
       points: [root, at(0.35), at(0.7), at(0.92), at(1)],
       widths: [0.03, 0.05, 0.07, 0.06, 0.02].map((w) => w * (0.45 + length)),
       facing,
-      tone: [0.55, 0.06, 0.3] as const,
+      tone: [0.85, 0.1, 0.3] as const,
       hue: 3,
       tip: [1, 0.62] as const,
       barb: 0,
@@ -109,8 +109,8 @@ export function koiBody(pose: KoiPose, camera: Camera): Body {
     axes: nose,
   })
   for (const s of [1, -1]) {
-    clay.ball(put(0.09, 0.07, 0.165 * s), [0.062, 0.062, 0.062], { k: 0.02, of: 'horn' })
-    clay.ball(put(0.087, 0.078, 0.208 * s), [0.036, 0.036, 0.036], { k: 0.004, of: 'mouth' })
+    clay.ball(put(0.09, 0.07, 0.165 * s), [0.078, 0.078, 0.07], { k: 0.02, of: 'horn' })
+    clay.ball(put(0.087, 0.078, 0.212 * s), [0.046, 0.046, 0.046], { k: 0.004, of: 'mouth' })
   }
   const [ahead] = frameAt(body, 0)
   const barbel = (s: number, reach: number): V3[] => {
@@ -139,7 +139,7 @@ export function koiBody(pose: KoiPose, camera: Camera): Body {
       const patch = noise(arc * 1.9 + 3.4, v * 0.9 + 7) + 0.35 - round * 1.1
       const isRed = patch > 0
       if (u < 0.2) {
-        const gill = smoothstep(0.012, 0.004, Math.abs(u - 0.19 + (round - 0.4) ** 2 * 0.18))
+        const gill = smoothstep(0.008, 0.003, Math.abs(u - 0.19 + (round - 0.4) ** 2 * 0.18))
         const cheek =
           smoothstep(0.008, 0.003, Math.abs(u - 0.12 + (round - 0.5) ** 2 * 0.3)) *
           smoothstep(0.22, 0.3, round)

@@ -1,10 +1,5 @@
-import {
-  FELINE_POSES,
-  felineBody,
-  isLeg,
-  SLIM_CAT,
-  type FelinePose,
-} from '#engine/forms/bodies/feline.ts'
+import { FELINE_POSES, type FelinePose } from '#engine/forms/bodies/feline-poses.ts'
+import { felineBody, isLeg, SLIM_CAT, type FelineLook } from '#engine/forms/bodies/feline.ts'
 import { leopard as spottedHead, panther as blackHead } from '#engine/forms/heads/leopard.ts'
 import { rosette } from '#engine/forms/heads/rosettes.ts'
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
@@ -43,20 +38,28 @@ const black = (spot: Spot): Skin => ({
   lift: 0.12,
 })
 
-export const leopardBody = (pose: FelinePose, camera: Camera, gape = 0): Body =>
+export const leopardBody = (
+  pose: FelinePose,
+  camera: Camera,
+  { gape = 0, isAsleep = false }: FelineLook = {},
+): Body =>
   felineBody({
     build: SLIM_CAT,
     pose: FELINE_POSES[pose],
     camera,
-    bust: spottedHead(camera, gape),
+    bust: spottedHead(camera, gape, isAsleep),
     skin: spots,
   })
 
-export const pantherBody = (pose: FelinePose, camera: Camera, gape = 0): Body =>
+export const pantherBody = (
+  pose: FelinePose,
+  camera: Camera,
+  { gape = 0, isAsleep = false }: FelineLook = {},
+): Body =>
   felineBody({
     build: SLIM_CAT,
     pose: FELINE_POSES[pose],
     camera,
-    bust: blackHead(camera, gape),
+    bust: blackHead(camera, gape, isAsleep),
     skin: black,
   })

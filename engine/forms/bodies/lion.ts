@@ -1,16 +1,11 @@
-import {
-  BIG_CAT,
-  FELINE_POSES,
-  felineBody,
-  isLeg,
-  type FelinePose,
-} from '#engine/forms/bodies/feline.ts'
+import { FELINE_POSES, type FelinePose } from '#engine/forms/bodies/feline-poses.ts'
+import { BIG_CAT, felineBody, isLeg, type FelineLook } from '#engine/forms/bodies/feline.ts'
 import { young } from '#engine/forms/bodies/shaped.ts'
 import { lion as bust, lioness as lionessBust } from '#engine/forms/heads/lion.ts'
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
 import { noise } from '#engine/forms/sculpt/maths.ts'
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
-import type { Build } from '#engine/forms/sculpt/quadruped.ts'
+import type { Build, Pose } from '#engine/forms/sculpt/quadruped.ts'
 import type { Spot } from '#engine/forms/sculpt/skin.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 
@@ -18,7 +13,7 @@ const BUILD: Build = {
   ...BIG_CAT,
   fore: [0.44, 0.48, 0.5, 0.17, 0.17],
   tail: { long: 1.4, r: [0.085, 0.06, 0.05, 0.045, 0.1, 0.09, 0.02] },
-  head: { scale: 0.37, ahead: 0.26, up: 0.06, k: 0.12 },
+  head: { scale: 0.41, ahead: 0.26, up: 0.06, k: 0.12 },
 }
 
 /** Tawny and short, pale below; the mane runs down over neck and shoulders to the chest, and the tail ends in a tuft. */
@@ -43,31 +38,53 @@ const coatOf =
     }
   }
 
-export const lionBody = (pose: FelinePose, camera: Camera, gape = 0): Body =>
+export const lionBody = (
+  pose: FelinePose,
+  camera: Camera,
+  { gape = 0, isAsleep = false }: FelineLook = {},
+): Body =>
   felineBody({
     build: BUILD,
     pose: FELINE_POSES[pose],
     camera,
-    bust: bust(camera, gape),
+    bust: bust(camera, gape, isAsleep),
     skin: coatOf(true),
     reach: 1.8,
   })
 
-/** Lighter in the chest and neck, with no mane to hide them. */
+/** Long and lean, with no mane to hide it: tucked behind the ribs, the neck thinner than the head, muscle parted from muscle. */
 const LIONESS: Build = {
   ...BUILD,
-  trunk: [0.31, 0.3, 0.36, 0.36],
-  throat: [0.33, 0.28, 0.23],
-  head: { scale: 0.36, ahead: 0.25, up: 0.08, k: 0.1 },
+  spine: [0.54, 0.54, 0.48],
+  trunk: [0.27, 0.235, 0.33, 0.34],
+  flat: 0.68,
+  neck: [0.25, 0.22],
+  throat: [0.31, 0.25, 0.2],
+  foreR: [0.2, 0.125, 0.088, 0.108, 0.088],
+  hind: [0.5, 0.5, 0.34, 0.17],
+  hindR: [0.27, 0.15, 0.078, 0.102, 0.086],
+  sinew: 0.6,
+  head: { scale: 0.37, ahead: 0.25, up: 0.08, k: 0.08 },
 }
 
-export const lionessBody = (pose: FelinePose, camera: Camera, gape = 0, build = LIONESS): Body =>
+/** Sitting, the neck rises from the shoulders: in one line with the back it would be an otter's. */
+const LIONESS_POSES = {
+  ...FELINE_POSES,
+  rest: { ...FELINE_POSES.rest, spine: [36, 42, 50], neck: [62, 34] },
+} satisfies Record<FelinePose, Pose>
+
+export const lionessBody = (
+  pose: FelinePose,
+  camera: Camera,
+  { gape = 0, isAsleep = false, build = LIONESS }: FelineLook = {},
+): Body =>
   felineBody({
     build,
-    pose: FELINE_POSES[pose],
+    pose: LIONESS_POSES[pose],
     camera,
-    bust: lionessBust(camera, gape),
+    bust: lionessBust(camera, gape, isAsleep),
     skin: coatOf(false),
   })
 
-export const lionCubBody = (camera: Camera): Body => lionessBody('walk', camera, 0, young(LIONESS))
+export const lionCubBody = (camera: Camera): Body =>
+  lionessBody('walk', camera, { build: young(LIONESS) })

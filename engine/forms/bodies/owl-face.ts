@@ -99,9 +99,9 @@ export const hornedFace =
           )
         }
       }
-      ringOf(30, 0.28, 0.43, 0.038, RIM, 0.01)
-      ringOf(30, 0.22, 0.36, 0.034, VEIL, 0.02)
-      ringOf(26, 0.17, 0.28, 0.028, { tone: [0.5, 0.06, 0.05], hue: WHITE }, 0.03)
+      ringOf(22, 0.28, 0.45, 0.054, RIM, 0.01)
+      ringOf(22, 0.21, 0.37, 0.046, VEIL, 0.02)
+      ringOf(20, 0.15, 0.28, 0.036, { tone: [0.5, 0.06, 0.05], hue: WHITE }, 0.03)
       // brow: pale plumes from the beak out to the ear
       for (let n = 0; n < 11; n++) {
         const h = n / 10

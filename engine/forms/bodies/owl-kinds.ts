@@ -118,7 +118,7 @@ const flecked =
 
 export const OWL_KINDS = {
   horned: {
-    eyes: { round: 0.16, iris: 0.2, isStern: true, base: 0.4 },
+    eyes: { round: 0.145, iris: 0.2, isStern: true, base: 0.4 },
     face: hornedFace,
     wing: (row, n) =>
       row === 0

@@ -57,7 +57,22 @@ const RUN: Pose = {
   face: [0.92, -0.06, 0.38],
   crown: [-0.45, 0.9, 0],
 }
-const POSES = { sit: SIT, run: RUN }
+/** Up on its hind feet to look about, forepaws hanging before the chest. */
+const UPRIGHT: Pose = {
+  spine: [80, 84, 78],
+  neck: [78, 60],
+  fore: [
+    [-50, [-62, 10], [-24, 4], -76, -84],
+    [-46, [-44, 10], [-12, 4], -66, -78],
+  ],
+  hind: [
+    [[14, 20], -142, 0, 0],
+    [[20, 20], -140, 2, 0],
+  ],
+  tail: [-170, 170],
+  face: [0.76, 0.02, 0.64],
+}
+const POSES = { sit: SIT, run: RUN, upright: UPRIGHT }
 
 /** Ticked brown, white below and under the tail. */
 function coat(spot: Spot): Skin {

@@ -50,19 +50,52 @@ function strike(): SnakePose {
   return { joints, backs, face: [0.86, -0.22, 0.46], crown: [0.2, 1, 0], open: 46 }
 }
 
-/** At rest on its own coils: three turns, the head lifted over them, tongue out. */
+/** Reared straight up, hood spread to whoever stands before it. */
+function reared(): SnakePose {
+  const joints: V3[] = [
+    [0.4, 1.74, 0.5],
+    [0.18, 1.78, 0.32],
+    [0.0, 1.54, 0.16],
+    [-0.04, 1.18, 0.1],
+    [-0.04, 0.82, 0.1],
+    [0.08, 0.5, 0.06],
+    [0.42, 0.38, -0.22],
+  ]
+  const backs: V3[] = [
+    [-0.2, 1, -0.3],
+    [-0.4, 0.9, -0.4],
+    [-0.5, 0.3, -0.8],
+    [-0.5, 0, -0.86],
+    [-0.5, 0.1, -0.86],
+    [-0.4, 0.7, -0.6],
+    [0.3, 1, -0.2],
+  ]
+  coils({ joints, backs }, { count: 15, start: -0.75, r: [0.6, 1.06], y: [0.4, -0.1] })
+  joints.push([1.2, -0.12, 0.62], [1.62, -0.1, 0.5], [1.86, 0.04, 0.36])
+  backs.push([0.3, 1, 0.4], [0.2, 1, 0.2], [0, 1, 0])
+  return { joints, backs, face: [0.74, -0.16, 0.62], crown: [0.2, 1, 0.2], open: 0 }
+}
+
+/** At rest on its own coils: two turns that lie beside each other, head and neck lifted in an S, tongue out. */
 function coiled(): SnakePose {
   const joints: V3[] = [
-    [0.5, 0.98, 0.5],
-    [0.24, 1.04, 0.36],
-    [-0.08, 0.98, 0.16],
-    [-0.3, 0.8, -0.12],
-    [-0.16, 0.66, -0.42],
+    [0.62, 1.3, 0.56],
+    [0.32, 1.42, 0.46],
+    [-0.04, 1.34, 0.32],
+    [-0.34, 1.06, 0.18],
+    [-0.5, 0.74, 0.14],
   ]
-  const backs: V3[] = joints.map(() => [-0.1, 1, 0])
-  coils({ joints, backs }, { count: 22, start: -1.4, r: [0.46, 1.12], y: [0.62, -0.16] })
-  joints.push([1.34, -0.2, 0.3], [1.66, -0.12, 0.5], [1.9, 0.1, 0.5])
-  backs.push([0.3, 1, 0.4], [0.2, 1, 0.2], [0, 1, 0])
+  const backs: V3[] = [
+    [0, 1, -0.1],
+    [-0.1, 1, -0.1],
+    [-0.8, 0.7, -0.2],
+    [-1, 0.2, -0.2],
+    [-0.9, 0.6, -0.1],
+  ]
+  // the neck runs on into the first turn, and the tail out of the last
+  coils({ joints, backs }, { count: 17, start: 2.6, r: [0.54, 1.12], y: [0.46, -0.16] })
+  joints.push([0.62, -0.2, 1.06], [1.1, -0.18, 0.98], [1.5, -0.1, 0.86], [1.86, 0.08, 0.66])
+  backs.push([0.1, 1, 0.4], [0.2, 1, 0.3], [0.2, 1, 0.2], [0, 1, 0])
   return { joints, backs, face: [0.8, -0.2, 0.5], crown: [0.2, 1, 0], open: 0 }
 }
 
@@ -139,4 +172,12 @@ function bust(): SnakePose {
   return { joints, backs, face: [0.86, -0.1, 0.46], crown: [0.1, 1, 0], open: 44 }
 }
 
-export const SNAKE_POSES = { strike, coiled, curve, wrap, bust }
+export const SNAKE_POSES = {
+  reared,
+  threatening: (): SnakePose => ({ ...reared(), open: 46 }),
+  strike,
+  coiled,
+  curve,
+  wrap,
+  bust,
+}

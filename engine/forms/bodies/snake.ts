@@ -7,10 +7,21 @@ import { add, clamp, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import type { Strand } from '#engine/forms/sculpt/sight.ts'
 import { plateAt, scaleAt, scaleTone } from '#engine/forms/sculpt/scales.ts'
-import { model, tube } from '#engine/forms/sculpt/skeleton.ts'
+import { frameAt, model, onTube, tube, type Tube } from '#engine/forms/sculpt/skeleton.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 
-export function snakeBody(pose: SnakePose, camera: Camera, rattles = false): Body {
+/** What some snakes have over others. */
+export interface SnakeKind {
+  rattles?: boolean
+  /** Spread below the head, as a cobra's. */
+  hasHood?: boolean
+}
+
+export function snakeBody(
+  pose: SnakePose,
+  camera: Camera,
+  { rattles = false, hasHood = false }: SnakeKind = {},
+): Body {
   const clay = new Clay(false)
   const path = rattles ? tailUp(pose) : pose
   const n = path.joints.length - 1
@@ -24,6 +35,7 @@ export function snakeBody(pose: SnakePose, camera: Camera, rattles = false): Bod
   const body = tube('trunk', path.joints, radii, path.backs, 5)
   model(clay, body, { of: 'bone' })
   if (rattles) rattle(clay, path.joints)
+  if (hasHood) hood(clay, body)
   const place = seat(
     [path.joints[0]![0] + 0.1, path.joints[0]![1] - 0.01, path.joints[0]![2] + 0.06],
     0.52,
@@ -77,6 +89,24 @@ export function snakeBody(pose: SnakePose, camera: Camera, rattles = false): Bod
         gloss: 0.25,
       }
     },
+  }
+}
+
+/** Where a hood begins and ends along the body, its half width, and how many slices it is made of. */
+const HOOD = { from: 0.045, to: 0.2, wide: 0.52, slices: 18 }
+
+/** The ribs of the neck spread: thin slices across it, widest in the upper third, running out into the neck below. */
+function hood(clay: Clay, body: Tube): void {
+  for (let n = 0; n < HOOD.slices; n++) {
+    const t = (n + 0.5) / HOOD.slices
+    const u = mix(HOOD.from, HOOD.to, t)
+    const [along, back, side] = frameAt(body, u)
+    const wide = HOOD.wide * Math.sin(Math.PI * t ** 0.8) ** 0.7
+    clay.ball(onTube(body, u, 0.05), [Math.max(0.16, wide), 0.13, 0.07], {
+      k: 0.1,
+      of: 'bone',
+      axes: [side, along, back],
+    })
   }
 }
 

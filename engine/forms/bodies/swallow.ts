@@ -10,6 +10,8 @@ import { dab } from '#engine/forms/sculpt/paint.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 
 const [BLUE, WHITE, DARK, RED] = [0, 1, 2, 3]
+/** How far round from the back the blue reaches. */
+const BELLY = 1.75
 const HORN = MATERIALS.indexOf('horn')
 
 /** Red forehead and throat, blue crown; the bill is dark. */
@@ -19,12 +21,12 @@ const hue: HueOf = (tone, material, crisp, [, y, z]) => {
   return isRed ? RED : BLUE
 }
 
-/** Dark quills, blue coverts, and a pale bar between them: each group of feathers is told from the next. */
+/** Dark quills under coverts that are lighter row by row: each group of feathers is told from the next. */
 const ROWS: readonly ReturnType<Wing['look']>[] = [
   { tone: [0.95, 0.6, 0.06], hue: DARK },
   { tone: [0.8, 0.2, 0.02], hue: BLUE },
-  { tone: [0.45, 0.02, 0.02], hue: WHITE },
-  { tone: [0.86, 0.3, 0.04], hue: BLUE },
+  { tone: [0.6, 0.06, 0.02], hue: BLUE },
+  { tone: [0.9, 0.4, 0.04], hue: DARK },
 ]
 
 /** Scythes: short arm, very long hand, swept back. */
@@ -157,19 +159,12 @@ export function swallowBody(pose: SwallowPose, camera: Camera): Body {
       {
         from: 0.03,
         to: 0.86,
-        long: (u) => mix(0.1, 0.16, smoothstep(0, 0.5, u)),
-        wide: (u) => mix(0.036, 0.055, smoothstep(0, 0.5, u)),
+        long: (u) => mix(0.14, 0.24, smoothstep(0, 0.5, u)),
+        wide: (u) => mix(0.05, 0.078, smoothstep(0, 0.5, u)),
         pointed: 0.3,
-        look: (u, v) => {
-          const isBelly = Math.abs(v) > 1.75
-          if (!isBelly) return { tone: [0.75, 0.3, 0.1], hue: BLUE }
-          // red throat, a dark band under it, white below
-          return u < 0.1
-            ? { tone: [0.6, 0.3, 0.2], hue: RED }
-            : u < 0.2
-              ? { tone: [0.9, 0.5, 0.4], hue: DARK }
-              : { tone: [0.2, 0, 0.02], hue: WHITE }
-        },
+        // the breast is too fine for single feathers: it stays smooth
+        round: BELLY,
+        look: () => ({ tone: [0.9, 0.4, 0.1], hue: BLUE }),
       },
     ],
     wings: [
@@ -187,9 +182,11 @@ export function swallowBody(pose: SwallowPose, camera: Camera): Body {
       (n) => ({ tone: [0.8, 0.3, 0.02], hue: n > 3 ? DARK : BLUE }),
       0.8,
     ),
-    down: ({ v }) =>
-      Math.abs(v) > 1.75
-        ? { tone: 0.04, hue: WHITE, hair: 0.06 }
-        : { tone: 0.6, hue: BLUE, hair: 0.06 },
+    // red throat, a dark band under it, white below
+    down: ({ u, v }) => {
+      if (Math.abs(v) < BELLY) return { tone: 0.6, hue: BLUE, hair: 0.06 }
+      if (u < 0.1) return { tone: 0.5, hue: RED, hair: 0.06 }
+      return u < 0.2 ? { tone: 0.8, hue: DARK, hair: 0.06 } : { tone: 0.04, hue: WHITE, hair: 0.06 }
+    },
   })
 }

@@ -1,10 +1,5 @@
-import {
-  BIG_CAT,
-  FELINE_POSES,
-  felineBody,
-  isLeg,
-  type FelinePose,
-} from '#engine/forms/bodies/feline.ts'
+import { FELINE_POSES, type FelinePose } from '#engine/forms/bodies/feline-poses.ts'
+import { BIG_CAT, felineBody, isLeg, type FelineLook } from '#engine/forms/bodies/feline.ts'
 import { young } from '#engine/forms/bodies/shaped.ts'
 import { tiger as bust } from '#engine/forms/heads/tiger.ts'
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
@@ -63,13 +58,18 @@ function coat(spot: Spot): Skin {
   }
 }
 
-export const tigerBody = (pose: FelinePose, camera: Camera, gape = 0, build = BIG_CAT): Body =>
+export const tigerBody = (
+  pose: FelinePose,
+  camera: Camera,
+  { gape = 0, isAsleep = false, build = BIG_CAT }: FelineLook = {},
+): Body =>
   felineBody({
     build,
     pose: FELINE_POSES[pose],
     camera,
-    bust: bust(camera, gape),
+    bust: bust(camera, gape, isAsleep),
     skin: coat,
   })
 
-export const tigerCubBody = (camera: Camera): Body => tigerBody('walk', camera, 0, young(BIG_CAT))
+export const tigerCubBody = (camera: Camera): Body =>
+  tigerBody('walk', camera, { build: young(BIG_CAT) })

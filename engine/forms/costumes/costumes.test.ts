@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COSTUMED } from '#engine/forms/costumes/costumed.ts'
+import { TRADES } from '#engine/forms/costumes/trades.ts'
 import { see, type Form } from '#engine/forms/form.ts'
 
 const SIZE = 220
@@ -24,11 +25,30 @@ describe('people known by what they wear', () => {
     ['native-chief', 'featherWhite'],
     ['catrina', 'leaf'],
     ['nun', 'black'],
+    ['geisha', 'petalLight'],
+    ['medusa', 'scale'],
+    ['virgin-mary', 'gold'],
     ['viking', 'steel'],
     ['pin-up', 'red'],
   ])('%s shows what makes them so: %s', (name, tag) => {
     const form = COSTUMED.find((one) => one.name === name)!
     const { hit, tags, hue } = seen(form, Object.keys(form.views)[0]!)
+    const worn = hue.filter((own, i) => hit[i] && tags[own] === tag).length
+    expect(worn).toBeGreaterThan(SIZE * SIZE * 0.004)
+  })
+
+  test.each([
+    ['sailor', 'blue'],
+    ['pirate', 'clothDark'],
+    ['king', 'furWhite'],
+    ['gladiator', 'gold'],
+    ['firefighter', 'red'],
+    ['witch', 'black'],
+    ['cowboy', 'leather'],
+  ])('%s is known by the trade: %s', (name, tag) => {
+    const form = TRADES.find((one) => one.name === name)!
+    const { hit, tags, hue, face } = seen(form, Object.keys(form.views)[0]!)
+    expect(face).toBeDefined()
     const worn = hue.filter((own, i) => hit[i] && tags[own] === tag).length
     expect(worn).toBeGreaterThan(SIZE * SIZE * 0.004)
   })

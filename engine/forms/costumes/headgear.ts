@@ -1,60 +1,11 @@
-import { rose, leaf, steps } from '#engine/forms/costumes/kit.ts'
+import { endingWithBust, leaf, rose, steps } from '#engine/forms/costumes/kit.ts'
 import { veil } from '#engine/forms/costumes/veil.ts'
+import { before, hat, tipped } from '#engine/forms/costumes/hat-kit.ts'
 import type { Mesh } from '#engine/forms/human/mesh.ts'
 import { ball, joined, sheet, tube } from '#engine/forms/human/solids.ts'
-import { about, outOf, pieceOf, resting, type Costume, type Fit } from '#engine/forms/human/worn.ts'
+import { outOf, pieceOf, resting, type Costume, type Fit } from '#engine/forms/human/worn.ts'
 import { add, curve, type V2, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { mix } from '#engine/pixels/maths.ts'
-
-/** A thing turned about the head: heights and how far from the axis, from its top down; `bent` moves every place of it. */
-function turned(profile: readonly V2[], bent: (p: V3, r: number) => V3 = (p) => p): Mesh {
-  return sheet(
-    curve(profile, 4).map(([y, r]) =>
-      steps(0, 360, 61).map((degrees) => {
-        const [x, , z] = about(degrees, y, r)
-        return bent([x * 0.94, y, z], r)
-      }),
-    ),
-  )
-}
-
-/** Hats sit a little lower behind. */
-const tipped = ([x, y, z]: V3): V3 => [x, y + 0.1 * z, z]
-
-const isUnderHat = ([, y]: V3): boolean => y > 0.66
-
-interface Hat {
-  crown: readonly V2[]
-  brim: readonly V2[]
-  /** How deep the crown is creased, and how far the brim turns up at its sides. */
-  crease: number
-  curl: number
-}
-
-const hat = (
-  { crown, brim, crease, curl }: Hat,
-  tone: number,
-  tag: 'clothDark' | 'leather',
-): Costume => ({
-  pieces: () => {
-    const pinched = ([x, y, z]: V3): V3 => {
-      const top = Math.max(0, y - 1.25)
-      return tipped([x, y - crease * top * Math.exp(-((x / 0.34) ** 2)), z])
-    }
-    const curled = ([x, y, z]: V3, r: number): V3 =>
-      tipped([x, y + curl * Math.max(0, r - 1) * (x / r) ** 2, z])
-    const ribbon: readonly V2[] = [
-      [1.02, 1.03],
-      [0.9, 1.05],
-      [0.76, 1.06],
-    ]
-    return [
-      pieceOf([turned(crown, pinched), turned(brim, curled)], { tone, tag }),
-      { mesh: turned(ribbon, tipped), tone: 0.85, tag: 'black' },
-    ]
-  },
-  hides: isUnderHat,
-})
 
 const fedora = hat(
   {
@@ -101,15 +52,6 @@ const cowboyHat = hat(
   0.5,
   'leather',
 )
-
-/** The place before the face at which something stands off it by so much. */
-function before({ skin }: Fit, x: number, y: number, off: number): V3 {
-  for (let z = 1.6; z > 0; z -= 0.02) {
-    const away = skin.outside([x, y, z])
-    if (away !== undefined && away < off) return [x, y, z]
-  }
-  return [x, y, 0.9]
-}
 
 /** Where the middle of a lens is, and half of its width and height. */
 const LENS = [0.335, 0.1] as const
@@ -203,7 +145,7 @@ const crown: Costume = {
 
 const bridalVeil: Costume = {
   pieces: (fit) => [
-    { mesh: veil(), tone: 0.04, tag: 'paper' },
+    { mesh: endingWithBust(veil()), tone: 0.04, tag: 'paper' },
     pieceOf(
       steps(-62, 62, 7).flatMap((degrees) => {
         const p = resting(fit, degrees, 1.06 - 0.003 * Math.abs(degrees), 0.1)

@@ -42,6 +42,17 @@ export function band(
   return sheet(rows)
 }
 
+/** Where a bust begins to run out into skin, somewhat above. */
+const ENDING = -0.9
+
+/** What hangs so low runs out into skin where the bust does, instead of being cut off. Above that it has no place on skin, or hair would grow on it. */
+export function endingWithBust(mesh: Mesh): Mesh {
+  const { data } = mesh
+  for (let v = 0; v < data.length; v += STRIDE)
+    if (data[v + 1]! < ENDING) data.copyWithin(v + 3, v, v + 3)
+  return mesh
+}
+
 /** Three strands laid over each other along a line, as hair that is worn, ended by nothing: what ties it is worn too. */
 export function braid(line: readonly V3[], thick: number, tone: number, turns = 7): Worn {
   const fine = curve(line, 10)

@@ -148,7 +148,7 @@ const helmet: Costume['pieces'] = () => {
       { tone: 0.22, tag: 'steel', gloss: 0.6 },
     ),
     pieceOf(
-      [-8, 82, 172, 262].map((from) => plate(from, from + 16, 0.04)),
+      [-8, 82, 172, 262].map((from) => plate(from, from + 16, 0.015)),
       { tone: 0.42, tag: 'gold', gloss: 0.5 },
     ),
     pieceOf([brow, nasal, ...spectacle], { tone: 0.38, tag: 'gold', gloss: 0.5 }),

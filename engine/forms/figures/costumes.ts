@@ -1,9 +1,18 @@
+import { scaledTail } from '#engine/forms/figures/scales.ts'
 import { veil } from '#engine/forms/costumes/veil.ts'
 import type { Actor, Placed, Thing } from '#engine/forms/figures/actor.ts'
 import { ball, box, joined, ringAt, seat, sheet, slab, tube } from '#engine/forms/human/solids.ts'
 import { gripOf, stick } from '#engine/forms/figures/things.ts'
 import { FOLDED, RAISED, wings } from '#engine/forms/figures/wings.ts'
-import { boots, jacket, shirt, shoes, skirt, trousers } from '#engine/forms/figures/wardrobe.ts'
+import {
+  boots,
+  jacket,
+  shirt,
+  shoes,
+  shorts,
+  skirt,
+  trousers,
+} from '#engine/forms/figures/wardrobe.ts'
 import { KNOT, LOOSE, man, woman, type Who } from '#engine/forms/figures/who.ts'
 import type { Garment, Region } from '#engine/forms/figures/garments.ts'
 import { add, curve, unit, type V2, type V3 } from '#engine/forms/sculpt/maths.ts'
@@ -263,7 +272,17 @@ export const ballerina: Trade = {
           tone: 0.3,
           tag: 'pink',
         }),
-        shoes({ to: -7.3, tone: 0.3, tag: 'pink', smooth: 10 }),
+        shorts({ tone: 0.3, tag: 'pink' }),
+        trousers({
+          from: -7.4,
+          to: -0.8,
+          off: 0.025,
+          smooth: 2,
+          folds: 0,
+          tone: 0.07,
+          tag: 'paper',
+        }),
+        shoes({ to: -6.6, off: 0.12, tone: 0.4, tag: 'pink', smooth: 40, gloss: 0.4 }),
       ],
       ...own,
     }
@@ -272,7 +291,7 @@ export const ballerina: Trade = {
     const [top, low] = [joint('spine04'), joint('root')]
     const along = unit(add(low, top, -1))
     const side = unit(add(joint('upperleg01.L'), joint('upperleg01.R'), -1))
-    const at = seat(add(low, along, 0.1), side, along)
+    const at = seat(add(low, along, -0.45), side, along)
     const layers = [0, 1, 2].map((k) => {
       const rows = Array.from({ length: 8 }, (_, r) => {
         const t = r / 7
@@ -332,35 +351,31 @@ export const mermaid: Trade = {
       ],
       8,
     )
-    const tail = tube(
-      line,
-      (t) => (t < 0.16 ? 1.5 + t * 2 : 1.86 * (1 - t) ** 0.8 + 0.3),
-      [1, 0.86],
-    )
+    const tail = scaledTail(line, (t) => (t < 0.16 ? 1.5 + t * 2 : 1.86 * (1 - t) ** 0.8 + 0.3))
     const end = line.at(-1)!
     const along = unit(add(end, line.at(-6)!, -1))
     const fluke = seat(end, along, [0.3, 0.2, 1])
     return [
-      { mesh: tail, tone: 0.4, tag: 'green', gloss: 0.3 },
+      { ...tail, tone: 0.4, tag: 'green', gloss: 0.3 },
       { mesh: slab(fluke, FLUKE, 0.16), tone: 0.3, tag: 'fin' },
     ]
   },
 }
 const FLUKE: readonly V2[] = curve(
   [
-    [-0.5, 0],
+    [-0.6, 0],
     [0.4, 0.7],
-    [1.5, 2.1],
-    [2.9, 2.7],
-    [2.5, 1.3],
-    [1.7, 0.35],
-    [1.4, 0],
-    [1.7, -0.35],
-    [2.5, -1.3],
-    [2.9, -2.7],
-    [1.5, -2.1],
+    [1.7, 2.3],
+    [3.6, 3.5],
+    [3.5, 2.1],
+    [2.9, 1.2],
+    [2.1, 0],
+    [2.9, -1.2],
+    [3.5, -2.1],
+    [3.6, -3.5],
+    [1.7, -2.3],
     [0.4, -0.7],
-    [-0.5, 0],
+    [-0.6, 0],
   ] as V2[],
   3,
 ).slice(0, -1)

@@ -12,7 +12,7 @@ import { lightUp } from '#engine/forms/human/light.ts'
 import { EYE, HAIR, SKIN } from '#engine/forms/human/materials.ts'
 import { STRIDE } from '#engine/forms/human/mesh.ts'
 import { bearded, scalp } from '#engine/forms/human/comb.ts'
-import { seeLayers } from '#engine/forms/human/seen.ts'
+import { seeLayers, type Layer } from '#engine/forms/human/seen.ts'
 import { applyBack, turn, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
 import type { Sight } from '#engine/forms/sculpt/sight.ts'
 import { LIGHT, type Camera } from '#engine/forms/sculpt/view.ts'
@@ -25,6 +25,8 @@ export interface Figure {
   actors: readonly Actor[]
   /** What is in the hands of the first of them or around them; it is told where their bones are. */
   things?: (somebody: Placed) => readonly Thing[]
+  /** Shown from this height above the ground on: below it they run out into skin. */
+  cut?: number
   seed: number
 }
 
@@ -32,7 +34,7 @@ export interface Figure {
 export const SCALE = 0.22
 
 /** Everybody and everything of a scene in its place, at the size of every other form, and the camera that has all of it in view. */
-function setUp({ camera, actors, things, seed }: Figure) {
+function setUp({ camera, actors, things, seed, cut }: Figure) {
   const cast = actors.map((actor, k) => place(actor, k, seed + k))
   const painted: Painted[] = [
     ...cast.flatMap(({ layers }) => layers),
@@ -43,6 +45,7 @@ function setUp({ camera, actors, things, seed }: Figure) {
     })),
   ]
   const layers = painted.map(({ layer }) => layer)
+  if (cut !== undefined) for (const layer of layers) dropBelow(layer, cut - 0.5 * FADING)
   const middle = middleOf(layers.map(({ mesh }) => mesh.data))
   for (const { mesh } of layers)
     for (let v = 0; v < mesh.data.length; v += STRIDE)
@@ -50,6 +53,28 @@ function setUp({ camera, actors, things, seed }: Figure) {
   const placed = (at: V3): V3 =>
     [0, 1, 2].map((d) => (at[d]! - middle[d]!) * SCALE) as unknown as V3
   return { cast, painted, layers, placed, framing: framedAround(camera, placesOf(painted)) }
+}
+
+/** How far above its cut a figure begins to run out, in decimetres. */
+export const FADING = 1.3
+
+/** Leaves out the faces of a layer that lie lower; its places stay as they are counted. */
+function dropBelow({ mesh }: Layer, height: number): void {
+  const { data, quads } = mesh
+  const kept = quads.filter((_, k) => {
+    const q = k - (k % 4)
+    return [0, 1, 2, 3].every((j) => data[quads[q + j]! * STRIDE + 1]! >= height)
+  })
+  mesh.quads = kept
+  const used = new Set(kept)
+  // What no face uses goes to where something is, so that nothing is framed or weighed that is not seen.
+  const first = kept[0]
+  if (first === undefined) {
+    mesh.data = new Float32Array(0)
+    return
+  }
+  for (let v = 0; v < data.length / STRIDE; v++)
+    if (!used.has(v)) data.copyWithin(v * STRIDE, first * STRIDE, first * STRIDE + 3)
 }
 
 /** Of the first of them: where the hands are closed, the soles, and the face, in decimetres about the middle of the head. */
@@ -91,7 +116,11 @@ export function seeFigure(figure: Figure, size: number): Sight {
     if (beard) bearded(scene, isOwn)
   })
   const head = placed(cast[0]!.onHead([0, -0.12, 0.5]))
-  return paintFigure({ scene, painted, actors, whose, camera: framing, head })
+  const ends =
+    figure.cut === undefined
+      ? undefined
+      : [figure.cut, figure.cut + FADING].map((y) => placed([head[0], y, 0]))
+  return paintFigure({ scene, painted, actors, whose, camera: framing, head, ends })
 }
 
 function middleOf(meshes: readonly Float32Array[]): V3 {

@@ -7,13 +7,30 @@ import { featureLines } from '#engine/forms/human/features.ts'
 import { facePaints } from '#engine/forms/human/face.ts'
 import { EYE, HAIR, SKIN } from '#engine/forms/human/materials.ts'
 import type { Scene } from '#engine/forms/human/seen.ts'
-import type { V3 } from '#engine/forms/sculpt/maths.ts'
+import { endingWith } from '#engine/forms/human/line-ends.ts'
+import { noise, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
 import { paintOn, type Coat } from '#engine/forms/sculpt/paint.ts'
 import { sightOf, type SeenStrand, type Sight } from '#engine/forms/sculpt/sight.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 import type { Material as Tag } from '#shared/materials.ts'
 
 const FACE_RADIUS = 0.9
+
+/** Strokes that sweep down to where a figure ends, in an even bow. */
+function fadeBetween(s: Scene['s'], [gone, whole]: readonly V3[]): Float32Array {
+  const fade = Float32Array.from(s.hit)
+  const [x0, low] = s.project(gone!)
+  const high = s.project(whole!)[1]
+  for (let i = 0; i < fade.length; i++) {
+    if (!fade[i]) continue
+    const [x, y] = [i % s.size, Math.floor(i / s.size)]
+    const bow = 0.35 * (low - high) * ((x - x0) / (s.size * 0.25)) ** 2
+    const stroke = 0.3 * (low - high) * (0.5 + 0.5 * noise((x + 0.3 * y) / 9, 3))
+    fade[i] = smoothstep(low, high + 0.4 * (low - high), y + bow + stroke)
+  }
+  return fade
+}
 
 interface Seen {
   scene: Scene
@@ -24,10 +41,12 @@ interface Seen {
   camera: Camera
   /** Middle of the first one's head. */
   head: V3
+  /** Where it is gone and where it is whole, if it runs out below. */
+  ends: readonly V3[] | undefined
 }
 
 /** Paints a scene of people: faces and hair of each, cloth and things as they are told, and hands it on as every form does. */
-export function paintFigure({ scene, painted, actors, whose, camera, head }: Seen): Sight {
+export function paintFigure({ scene, painted, actors, whose, camera, head, ends }: Seen): Sight {
   const { s, part } = scene
   const n = s.hit.length
   const tags: Tag[] = ['skin', 'iris', 'red', 'paper']
@@ -105,7 +124,7 @@ export function paintFigure({ scene, painted, actors, whose, camera, head }: See
     s,
     coat,
     flow,
-    fade: Float32Array.from(s.hit),
+    fade: ends ? fadeBetween(s, ends) : new Float32Array(s.hit),
     hue,
     part,
     strands: [],
@@ -113,5 +132,11 @@ export function paintFigure({ scene, painted, actors, whose, camera, head }: See
     look: { camera },
   })
   const [x, y] = s.project(head)
-  return { ...sight, strands: lashes, face: { x, y, r: FACE_RADIUS * face.pixelsPerUnit } }
+  const contours = ends ? endingWith(sight.contours, sight.fade, 0.5) : sight.contours
+  return {
+    ...sight,
+    contours,
+    strands: lashes,
+    face: { x, y, r: FACE_RADIUS * face.pixelsPerUnit },
+  }
 }

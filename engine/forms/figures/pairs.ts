@@ -167,11 +167,16 @@ const IN_ARMS: Stance = {
   nod: 4,
 }
 
-const carrying = (name: string, parent: Who): Figure =>
-  scene(name, 16, [
+/** Those who hold each other are shown from the hips up: so small as whole figures their faces would be lost. */
+const HIPS = 8.6
+
+const carrying = (name: string, parent: Who): Figure => ({
+  ...scene(name, 16, [
     parent(CARRYING),
     baby(IN_ARMS, { at: [0.75, 8.3, 2.35], yaw: 215, scale: 1.3 }),
-  ])
+  ]),
+  cut: HIPS - 1.4,
+})
 
 /** A child astride the neck of somebody who walks. */
 const onShoulders = (name: string, parent: Who, child: Who): Figure => {
@@ -195,22 +200,26 @@ type Views = Record<string, () => Sculpture>
 
 /** What two who love each other may be doing. */
 export const COUPLES: Views = {
-  embracing: () =>
-    facing(
+  embracing: () => ({
+    ...facing(
       'couple',
       1.6,
       { ...AROUND_BACK, nod: 14, tilt: -16 },
       { ...AROUND_NECK, nod: -4, tilt: -16 },
       COUPLE,
     ),
-  kissing: () =>
-    facing(
+    cut: HIPS,
+  }),
+  kissing: () => ({
+    ...facing(
       'couple',
       2.0,
       { ...AROUND_BACK, bend: 8, nod: 12 },
       { ...AROUND_NECK, bend: 6, nod: -22 },
       COUPLE,
     ),
+    cut: HIPS,
+  }),
   'holding-hands': () => handInHand('couple', COUPLE, 2.75, 0),
   'sitting-together': () => onBench('couple', COUPLE),
   rowing: () => rowing('couple', COUPLE),

@@ -11,9 +11,10 @@ import {
   type Trade,
 } from '#engine/forms/figures/costumes.ts'
 import type { Figure } from '#engine/forms/figures/figure.ts'
+import { ICARUS } from '#engine/forms/figures/icarus.ts'
 import { COUPLES, FAMILIES } from '#engine/forms/figures/pairs.ts'
 import * as held from '#engine/forms/figures/stance.ts'
-import { rock, seatOf } from '#engine/forms/figures/things.ts'
+import { rock, seatOf, stool } from '#engine/forms/figures/things.ts'
 import {
   baby,
   boy,
@@ -21,6 +22,7 @@ import {
   man,
   oldMan,
   oldWoman,
+  pinUp,
   seenFrom,
   woman,
   type Who,
@@ -86,11 +88,24 @@ const onARock: Act = (who, name, seed) => ({
   things: ({ joint }) => [rock(seatOf(joint), [2.3, 1.9])],
 })
 
+const onAStool: Act = (who, name, seed) => ({
+  name,
+  seed,
+  camera: seenFrom(-48),
+  actors: [who(held.PERCHED)],
+  things: ({ joint }) => [stool(seatOf(joint))],
+})
+
 /** Whole figures by the name of the motif they belong to; where that has heads too, those are shown unless an act is named. */
 export const FIGURES: Readonly<Record<string, Views>> = {
   nun: working('nun', nun, ['praying', 'standing']),
   man: doing('man', man, EVERY_ACT),
   woman: doing('woman', woman, EVERY_ACT),
+  'pin-up': {
+    standing: () => posing(held.POISED, -26)(pinUp, 'pin-up', SEED),
+    sitting: () => onAStool(pinUp, 'pin-up', SEED),
+    perched: () => posing(held.PERCHED, -48)(pinUp, 'pin-up', SEED),
+  },
   'old-man': doing('old-man', oldMan, OF_THE_OLD),
   'old-woman': doing('old-woman', oldWoman, OF_THE_OLD),
 }
@@ -160,9 +175,11 @@ export const WHOLE_PEOPLE: readonly Form[] = [
   {
     name: 'ballerina',
     views: {
+      'on-pointe': () => at(posing(held.ON_POINTE, 14), ballerina, 'ballerina'),
       arabesque: () => at(posing(held.ARABESQUE, 70), ballerina, 'ballerina'),
       dancing: () => at(ACTS.dancing, ballerina, 'ballerina'),
     },
   },
+  { name: 'icarus', views: ICARUS },
   { name: 'mermaid', views: { sitting: () => at(onARock, mermaid, 'mermaid') } },
 ]

@@ -131,6 +131,21 @@ export const SITTING: Stance = {
   nod: 6,
 }
 
+/** Thighs to the front, one knee over the other, a hand behind the head and one beside the seat. */
+export const PERCHED: Stance = {
+  ways: {
+    ...arm('L', [0.42, -1, -0.4], [0.22, -1, -0.12], [0.3, -0.9, 0.3]),
+    ...arm('R', [-0.85, 0.75, 0.1], [0.62, 0.5, -0.5], [0.7, 0.1, -0.6]),
+    ...leg('L', [0.02, -0.05, 1], [-0.05, -1, 0.3], [0, -0.9, 0.55]),
+    ...leg('R', [0.05, 0.14, 1], [0.2, -0.8, 0.62], [0.1, -0.8, 0.75]),
+  },
+  bend: -8,
+  side: -6,
+  nod: -2,
+  tilt: 9,
+  grip: [18, 24],
+}
+
 /** On the ground, arms about the drawn-up knees. */
 export const CROUCHED: Stance = {
   ways: {
@@ -178,6 +193,20 @@ export const DANCING: Stance = {
   side: 8,
   bend: -8,
   tilt: -8,
+}
+
+/** On the toes of one foot, the other at the knee, arms in a ring over the head. */
+export const ON_POINTE: Stance = {
+  ways: {
+    ...arm('L', [0.62, 0.85, 0.22], [-0.42, 1, 0.12], [-0.7, 0.75, 0.05]),
+    ...arm('R', [-0.62, 0.85, 0.22], [0.42, 1, 0.12], [0.7, 0.75, 0.05]),
+    ...leg('L', [0.02, -1, 0.02], [0, -1, -0.03], [0, -1, 0.12]),
+    ...leg('R', [-0.85, -0.6, 0.28], [0.95, -0.72, -0.12], [0.5, -1, 0.05]),
+  },
+  bend: -6,
+  tilt: 6,
+  look: 10,
+  grip: [14, 14],
 }
 
 /** A leg lifted far behind, as dancers do on their toes. */

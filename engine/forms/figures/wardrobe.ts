@@ -52,8 +52,8 @@ export const bodice = (own: Partial<Garment> = {}): Garment => ({
   covers: ['chest', 'waist'],
   to: 5.0,
   from: 0.6,
-  off: 0.07,
-  smooth: 4,
+  off: 0.09,
+  smooth: 16,
   folds: 0.02,
   tone: 0.4,
   tag: 'red',
@@ -69,3 +69,7 @@ export const skirt = (own: Partial<Skirt> = {}): Skirt => ({
   tag: 'red',
   ...own,
 })
+
+/** A bathing suit of one piece: its lower half; the upper one is a bodice. */
+export const shorts = (own: Partial<Garment> = {}): Garment =>
+  trousers({ from: -0.9, off: 0.07, smooth: 4, folds: 0.02, tone: 0.4, tag: 'red', ...own })

@@ -1,6 +1,14 @@
 import type { Actor } from '#engine/forms/figures/actor.ts'
 import type { Stance } from '#engine/forms/figures/stance.ts'
-import { bodice, shirt, shoes, skirt, tee, trousers } from '#engine/forms/figures/wardrobe.ts'
+import {
+  bodice,
+  shirt,
+  shoes,
+  shorts,
+  skirt,
+  tee,
+  trousers,
+} from '#engine/forms/figures/wardrobe.ts'
 import type { HairStyle } from '#engine/forms/human/hair.ts'
 import { faceOf } from '#engine/forms/human/likeness.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
@@ -68,6 +76,54 @@ export const woman: Who = (stance, own = {}) => ({
   hair: LOOSE,
   wears: [bodice(), shoes({ to: -7.4 })],
   skirt: skirt(),
+  ...own,
+})
+
+/** The girl of the calendars, in a red suit and heels. */
+export const pinUp: Who = (stance, own = {}) => ({
+  build: {
+    gender: 0,
+    weight: 0.45,
+    morphs: faceOf(14, { 'eye-scale-incr': 0.7, 'mouth-lowerlip-volume-incr': 0.5 }),
+  },
+  stance,
+  face: {
+    skin: 0.03,
+    lips: 0.75,
+    brows: 0.9,
+    makeup: 1,
+    arch: 0.9,
+    heavy: 1.1,
+    lashes: 1.2,
+    seed: 14,
+  },
+  hair: { ...LOOSE, tone: 0.8, length: 2.1, volume: 0.34, wave: 0.12, waves: 1 },
+  wears: [
+    trousers({
+      covers: ['thigh', 'shin', 'foot'],
+      from: -9,
+      to: -3.0,
+      off: 0.03,
+      smooth: 2,
+      folds: 0,
+      tone: 0.7,
+      tag: 'black',
+    }),
+    trousers({ from: -3.3, to: -2.85, off: 0.06, smooth: 2, folds: 0, tone: 0.88, tag: 'black' }),
+    bodice({ to: 4.6, from: 0.4, tone: 0.56, gloss: 0.25 }),
+    bodice({ to: 4.7, from: 4.35, off: 0.13, tone: 0.03, tag: 'paper' }),
+    bodice({
+      covers: ['waist'],
+      to: 1.75,
+      from: 1.25,
+      off: 0.15,
+      tone: 0.9,
+      tag: 'black',
+      gloss: 0.5,
+    }),
+    shorts({ tone: 0.56, gloss: 0.25 }),
+    shoes({ to: -7.45, off: 0.12, smooth: 40, tone: 0.6, tag: 'red', gloss: 0.6 }),
+  ],
   ...own,
 })
 

@@ -62,18 +62,30 @@ const coatOf = (gape: number) => {
   }
 }
 
-export const bear = (camera: Camera, bearing: Bearing = {}): Head => {
+/** A coat that is brown, or white but for eyes, nose and the hollows of the ears. */
+export type BearCoat = 'brown' | 'white'
+
+const BEAR_TAGS: Record<BearCoat, NonNullable<Head['tags']>> = {
+  brown: ['furDark', 'furLight', 'furBlack', 'gold', 'pink'],
+  white: ['furWhite', 'furWhite', 'furBlack', 'furBlack', 'pink'],
+}
+
+const white = (p: V3): number =>
+  mix(0.05, 0.4, patch(p, [0.68, 0.68, -0.16], 0.15)) +
+  patch(p, [0.32, 0.12, 0.46], 0.14, [1.2, 0.8, 1]) * 0.2
+
+export const bear = (camera: Camera, bearing: Bearing = {}, kind: BearCoat = 'brown'): Head => {
   const { gape = 0 } = bearing
-  const coat = coatOf(gape)
+  const coat = kind === 'white' ? white : coatOf(gape)
   return {
     name: 'bear',
     clay: canineClay(BUILD, bearing),
     camera,
-    base: 0.56,
+    base: kind === 'white' ? 0.05 : 0.56,
     paints: [field(coat), ...canineFace(BUILD, bearing)],
     guides: canineGuides(BUILD, gape),
     fade: canineFade(BUILD, bearing),
-    tags: ['fur', 'furLight', 'furDark', 'gold', 'pink'],
-    hue: canineHue(coat),
+    tags: BEAR_TAGS[kind],
+    hue: canineHue(coat, 0.72),
   }
 }

@@ -23,7 +23,7 @@ const BUILD: GrazerBuild = {
   nose: [0.24, 0.14],
   eye: {
     at: [0.485, 0.15, 0.13],
-    width: 0.13,
+    width: 0.11,
     round: 0.66,
     tone: 0.66,
     facing: [0.76, 0.05, 0.65],
@@ -37,12 +37,12 @@ const BUILD: GrazerBuild = {
 /** Out to the side, then ahead and up. */
 const HORN: readonly HornJoint[] = [
   [0.3, 0.46, -0.36, 0.16],
-  [0.62, 0.54, -0.36, 0.145],
-  [0.98, 0.62, -0.2, 0.12],
-  [1.2, 0.84, 0.04, 0.08],
-  [1.22, 1.16, 0.14, 0.008],
+  [0.58, 0.52, -0.34, 0.135],
+  [0.86, 0.58, -0.14, 0.11],
+  [1.02, 0.78, 0.12, 0.072],
+  [1, 1.06, 0.24, 0.008],
 ]
-export const BULL_HORN_TIPS: readonly V3[] = [1, -1].map((side): V3 => [1.22 * side, 1.16, 0.14])
+export const BULL_HORN_TIPS: readonly V3[] = [1, -1].map((side): V3 => [side, 1.06, 0.24])
 
 /** Nearly black, browner in the face, a pale ring behind the nose. */
 function coat(p: V3): number {
@@ -58,7 +58,8 @@ function coat(p: V3): number {
     smoothstep(0.32, 0.48, y + edge * 0.5) * smoothstep(0.5, 0.2, z),
     smoothstep(-0.4, -0.9, y + edge),
   )
-  return mix(mix(mix(0.46, 0.32, light), 0.7, dark), 0.14, ring * 0.9)
+  // no darker: what is black in a palette may be blue there, and the neck would wear a bib
+  return mix(mix(mix(0.46, 0.32, light), 0.61, dark), 0.14, ring * 0.9)
 }
 
 export const bull = (camera: Camera, end: V3 = BUILD.end): Head => {

@@ -2,9 +2,9 @@ import { MATERIALS } from '#engine/forms/sculpt/clay.ts'
 import type { HueOf } from '#engine/forms/sculpt/head.ts'
 import type { V3 } from '#engine/forms/sculpt/maths.ts'
 
-/** Tags in this order: coat, pale, dark, eye, tongue. */
+/** Tags in this order: coat, pale, dark, eye, tongue; what is darker than `black` is dark. */
 export const canineHue =
-  (coat: (at: V3) => number): HueOf =>
+  (coat: (at: V3) => number, black = 0.56): HueOf =>
   (tone, material, crisp, at) => {
     const of = MATERIALS[material]
     if (of === 'tongue') return 4
@@ -12,5 +12,5 @@ export const canineHue =
     if (of === 'skin') return 2
     if (crisp > 0.5) return tone < 0.6 ? 3 : 2
     const own = coat(at)
-    return own < 0.2 ? 1 : own > 0.56 ? 2 : 0
+    return own < 0.2 ? 1 : own > black ? 2 : 0
   }

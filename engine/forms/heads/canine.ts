@@ -4,7 +4,7 @@ import { dropped, openMouth, type Jaw } from '#engine/forms/heads/jaw.ts'
 import { ruff } from '#engine/forms/heads/ruff.ts'
 import { Clay } from '#engine/forms/sculpt/clay.ts'
 import { lie, type Guide } from '#engine/forms/sculpt/hair.ts'
-import type { V3 } from '#engine/forms/sculpt/maths.ts'
+import { add, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
 import { FRONT, frame, mark, shape, SIDE, type Paint } from '#engine/forms/sculpt/paint.ts'
 
@@ -31,12 +31,29 @@ export interface CanineBuild {
     mild?: boolean
     /** A fox's, whose pupils stand upright. */
     isSlit?: boolean
+    /** A hunter's: the rim black and heavy, the coat around it left as it is, the lid low over the iris. */
+    isHard?: boolean
   }
   /** Half width of the neck, and where the bust ends. */
-  neck: { wide: number; deep: number; thick: number; locks?: number }
+  neck: {
+    wide: number
+    deep: number
+    thick: number
+    locks?: number
+    /** Half width of the nape: without one the skull shows round behind the ears. */
+    nape?: number
+  }
+  /** How far the points of the cheek ruff stand out; none without it. */
+  clumps?: number
+  /** Half width of a ridge that leads from crown to muzzle in one slope; the brow steps down without it. */
+  slope?: number
+  /** How far the corners of the mouth sink. */
+  sullen?: number
   end: V3
   /** Length of hair, 1 a wolf's. */
   coat: number
+  /** Length of hair on brow and forehead, 1 unless told: long, it hangs there like a fringe. */
+  brow?: number
 }
 
 /** Where things of the muzzle lie on this build. */
@@ -54,7 +71,8 @@ export function canineJaw(b: CanineBuild, gape: number, loll?: number): Jaw {
     gape,
     front: m([0.115, -0.52, 1.1]),
     back: m([0.24, -0.42, 0.36]),
-    fang: 0.21 * Math.sqrt(b.muzzle.wide * b.muzzle.deep),
+    // who pants is glad, and shows a little less of its teeth
+    fang: (loll === undefined ? 0.21 : 0.19) * Math.sqrt(b.muzzle.wide * b.muzzle.deep),
     tongue: 0.12 * b.muzzle.wide,
     ...(loll === undefined ? {} : { loll }),
   }
@@ -86,6 +104,13 @@ export function canineClay(
     .ball([0.42 * b.cheek, -0.16, -0.12], [0.4 * b.cheek, 0.4, 0.5], { k: 0.25 }) // cheek
   if (b.ruff) c.ball([0.58 * b.ruff, -0.5, -0.5], [0.44 * b.ruff, 0.5, 0.42], { k: 0.35 })
   ruff(c, { from: [0, -0.75, -0.72], to: end, ...b.neck })
+  const { nape } = b.neck
+  if (nape)
+    c.limb([0, 0.2, -0.66], [0, (end[1] - 0.75) * 0.5, (end[2] - 1.5) * 0.5], nape, nape * 0.9, {
+      bust: true,
+      k: 0.4,
+    })
+  if (b.clumps) cheekClumps(c, b.clumps)
   const lift = snarl * 0.09
   // a dog's muzzle springs from below its eyes, a wolf's from between them
   const step = Math.min(0.26, Math.max(0, b.stop - 0.5) * 0.9)
@@ -113,6 +138,7 @@ export function canineClay(
     .ball(low(m([0, -0.66, 1.0])), [0.13 * wide, 0.1, 0.12], { k: 0.06 }) // chin
     .ball([0.2, 0.3 * h, 0.12], [0.36, 0.24 * b.stop + 0.06, 0.32], { k: 0.16 }) // forehead
     .limb([0.16, 0.28 * h, 0.34], [0.48 * w, 0.34 * h, 0.1], 0.11, 0.12, { k: 0.14 }) // brow
+  if (b.slope) c.limb([0, 0.4, -0.06], m([0, -0.06, 0.62]), b.slope, b.slope * 0.8, { k: 0.16 })
   // a high forehead has no furrow to speak of
   if (b.stop < 0.6) c.limb([0, 0.95, 0.3], [0, 0.22, 0.58], 0.05, 0.07, { k: 0.16, cut: true })
   if (b.flews > 0)
@@ -143,6 +169,17 @@ export function canineClay(
   return gape > 0 ? openMouth(c, jaw) : c
 }
 
+/** The ruff of the cheek ends in points, the lower the longer. */
+function cheekClumps(c: Clay, far: number): void {
+  const clumps: readonly (readonly [V3, V3, number])[] = [
+    [[0.6, -0.02, -0.3], [0.46, -0.2, -0.34], 0.2],
+    [[0.64, -0.3, -0.24], [0.46, -0.42, -0.3], 0.22],
+    [[0.56, -0.58, -0.14], [0.34, -0.54, -0.22], 0.21],
+  ]
+  for (const [root, way, wide] of clumps)
+    c.limb(root, add(root, way, far), wide, 0.015, { k: 0.12 })
+}
+
 /** Nose, lips and eyes; they go last. */
 export function canineFace(b: CanineBuild, { gape = 0, snarl = 0, lid }: Bearing = {}): Paint[] {
   const m = muzzleOf(b)
@@ -165,6 +202,7 @@ export function canineFace(b: CanineBuild, { gape = 0, snarl = 0, lid }: Bearing
     [-0.11, -0.1],
   ]
   const lips = b.flews * 0.16
+  const sunk = b.sullen ?? 0
   return [
     ...(gape > 0
       ? []
@@ -174,8 +212,8 @@ export function canineFace(b: CanineBuild, { gape = 0, snarl = 0, lid }: Bearing
             [
               at(0, -0.55, 1.24, 0.012),
               at(0, -0.58 - lips, 0.9, 0.02),
-              at(0, -0.57 - lips * 1.6, 0.55, 0.024),
-              at(0, -0.54 - lips * 0.6, 0.3, 0.006),
+              at(0, -0.57 - lips * 1.6 - sunk * 0.6, 0.55, 0.024),
+              at(0, -0.54 - lips * 0.6 - sunk, 0.3, 0.006),
             ],
             0.98,
             { soft: 0.022, hair: 0.1 },
@@ -187,8 +225,9 @@ export function canineFace(b: CanineBuild, { gape = 0, snarl = 0, lid }: Bearing
               [0, -0.25 * b.muzzle.deep, 0.016],
               // down and out round the lips: turned up, they would smile like a person's
               [0.07 * s, -0.3 * b.muzzle.deep - lips * 0.3, 0.022],
-              [0.17 * s, -0.33 * b.muzzle.deep - lips, 0.02],
-              [0.27 * s, -0.32 * b.muzzle.deep - lips * 1.5, 0.012],
+              [0.17 * s, -0.33 * b.muzzle.deep - lips, sunk ? 0.006 : 0.02],
+              // where the corners sink, the line along the side is seen from the front and goes on
+              ...(sunk ? [] : ([[0.27 * s, -0.32 * b.muzzle.deep - lips * 1.5, 0.012]] as const)),
             ],
             0.98,
             { soft: 0.015, hair: 0.1 },
@@ -215,10 +254,11 @@ export function canineFace(b: CanineBuild, { gape = 0, snarl = 0, lid }: Bearing
       tone: b.eye.tone,
       // the iris reaches both corners: white beside it would make the eye a person's
       iris: b.eye.mild ? 1.04 : 1.12,
-      pupilSize: b.eye.mild ? 0.56 : b.eye.isSlit ? 0.6 : 0.3,
+      pupilSize: b.eye.mild ? 0.56 : b.eye.isSlit ? 0.6 : b.eye.isHard ? 0.36 : 0.3,
       ...(b.eye.isSlit ? { pupil: 'slit' as const } : {}),
-      lid: lid ?? (snarl > 0 ? 0.62 : b.eye.mild ? 0.98 : 0.74),
-      rim: b.eye.mild ? 0.2 : 0.3,
+      lid: lid ?? (snarl > 0 ? 0.62 : b.eye.mild ? 0.98 : b.eye.isHard ? 0.66 : 0.74),
+      rim: b.eye.mild ? 0.2 : b.eye.isHard ? 0.46 : 0.3,
+      ...(b.eye.isHard ? { halo: 0, duct: 1.5 } : {}),
       ...(b.eye.mild ? { duct: 0.3, glint: 0.24 } : {}),
     }),
   ]
@@ -230,15 +270,22 @@ export function canineGuides(b: CanineBuild, gape = 0): Guide[] {
   const low = dropped(canineJaw(b, gape))
   const open = Math.min(1, gape / 20)
   const l = b.coat
+  const brow = b.brow ?? 1
   const { at, tip } = b.ear
   return [
     lie(m([0, -0.2, 1.2]), [0, 0.35, -1], 0.05, 0.1),
     lie(m([0.15, -0.45, 1.1]), [0.35, -0.1, -1], 0.06, 0.1),
     lie(m([0.2, -0.4, 0.7]), [0.5, -0.25, -1], 0.08, 0.1),
     lie(m([0, 0.0, 0.6]), [0, 0.6, -0.8], 0.08, 0.1),
-    lie([0, 0.5, 0.2], [0, 1, -0.5], 0.06 + 0.08 * l, 0.1),
-    lie([0.25, 0.45, 0.25], [0.25, 1, -0.4], 0.06 + 0.08 * l, 0.15),
-    lie([0.45, 0.42, 0.1], [0.6, 0.7, -0.5], 0.06 + 0.1 * l),
+    lie([0, 0.5, 0.2], [0, 1, -0.5], (0.06 + 0.08 * l) * brow, 0.1),
+    lie([0.25, 0.45, 0.25], [0.25, 1, -0.4], (0.06 + 0.08 * l) * brow, 0.15 * brow),
+    lie([0.45, 0.42, 0.1], [0.6, 0.7, -0.5], (0.06 + 0.1 * l) * brow, 0.25 * brow),
+    ...(b.neck.nape
+      ? [
+          lie([0, 0.45, -1.1], [0, -0.5, -1], 0.06 + 0.24 * l, 0.25),
+          lie([0.45, 0.1, -1], [0.35, -0.7, -0.8], 0.06 + 0.3 * l, 0.3),
+        ]
+      : []),
     lie([0.36, 0, 0.4], [0.8, -0.5, -0.7], 0.06 + 0.06 * l),
     lie([0.6, -0.1, 0.1], [1, -0.35, -0.6], 0.06 + 0.22 * l),
     lie([0.75, -0.3, -0.1], [1, -0.7, -0.4], 0.06 + 0.36 * l, 0.35),

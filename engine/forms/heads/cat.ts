@@ -16,15 +16,15 @@ import type { Camera } from '#engine/forms/sculpt/view.ts'
 
 /** A round skull, a small muzzle, great eyes with slit pupils and tall pointed ears. */
 const BUILD: FelineBuild = {
-  skull: [0.92, 0.86, 0.9],
-  cheek: 0.95,
-  ruff: 0.8,
-  reach: 0.52,
-  broad: 0.74,
-  high: 0.17,
-  chin: 0.74,
-  bridge: 0.7,
-  brow: 0.5,
+  skull: [1.02, 0.8, 0.9],
+  cheek: 1.08,
+  ruff: 0.9,
+  reach: 0.44,
+  broad: 0.7,
+  high: 0.13,
+  chin: 0.62,
+  bridge: 0.62,
+  brow: 0.1,
   lips: '0,-0.38,0.01 0,-0.54,0.014 0.08,-0.63,0.02 0.2,-0.67,0.02 0.32,-0.64,0.012 0.38,-0.58,0.003',
   ear: {
     at: [0.5, 0.66, -0.25],
@@ -32,10 +32,18 @@ const BUILD: FelineBuild = {
     by: [24, 0, -18],
     tip: [0.68, 1.26, -0.3],
   },
-  eye: { at: [0.37, 0.08, 0.5], width: 0.165, round: 0.82, slant: 0.34, tone: 0.36, pupil: 'slit' },
+  eye: {
+    at: [0.4, 0.11, 0.48],
+    width: 0.155,
+    round: 0.86,
+    slant: 0.4,
+    tone: 0.32,
+    pupil: 'slit',
+    lid: 0.7,
+  },
   nose: 0.5,
   fang: 0.2,
-  end: [0, -1.6, -0.1],
+  end: [0, -1.5, -0.1],
 }
 
 export const CAT_COATS = ['tabby', 'black'] as const

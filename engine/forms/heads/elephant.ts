@@ -35,18 +35,18 @@ export type Trunk = keyof typeof TRUNKS
 const TRUNK_WIDE = 0.46
 
 const TUSK: readonly HornJoint[] = [
-  [0.25, -0.3, 0.42, 0.1],
-  [0.38, -0.64, 0.68, 0.095],
-  [0.52, -0.84, 1.0, 0.08],
-  [0.58, -0.78, 1.32, 0.055],
-  [0.54, -0.56, 1.56, 0.008],
+  [0.26, -0.3, 0.42, 0.115],
+  [0.42, -0.76, 0.7, 0.108],
+  [0.58, -1.12, 1.06, 0.09],
+  [0.66, -1.2, 1.46, 0.064],
+  [0.6, -0.98, 1.8, 0.008],
 ]
 
 /** Ends that a picture must hold when the head sits on a body. */
 export const elephantTips = (trunk: Trunk): readonly V3[] => [
   ...TRUNKS[trunk].slice(-3).map(([x, y, z]): V3 => [x, y, z]),
   ...[1, -1].flatMap((side): V3[] => [
-    [0.54 * side, -0.56, 1.56],
+    [0.6 * side, -0.98, 1.8],
     [1.5 * side, 0.3, -0.55],
   ]),
 ]

@@ -23,6 +23,8 @@ export type Eye = {
   duct?: number
   /** Size of the light in it. */
   glint?: number
+  /** How dark the coat is around the rim. */
+  halo?: number
 }
 
 /** Width of a pupil over its height. */
@@ -43,6 +45,7 @@ export function eye({
   pupilSize = 0.4,
   duct: drawn = 1,
   glint: light = 0.2,
+  halo = 0.5,
 }: Eye): Paint[] {
   const f: Frame = frame(at, unit(along), facing, w * 2.2)
   const h = w * round
@@ -83,7 +86,7 @@ export function eye({
   // beside a slit, or it would notch it
   const glint = pupil === 'slit' ? 0.42 : -0.1
   return [
-    shape(f, grown(rim * 2.2, w * 0.35 * drawn), 0.7, { soft: w * 0.3, alpha: 0.5 }),
+    shape(f, grown(rim * 2.2, w * 0.35 * drawn), 0.7, { soft: w * 0.3, alpha: halo }),
     shape(f, grown(rim, w * 0.3 * drawn), 0.99, { soft: fine, hair: 0 }),
     { ...shape(f, opening, 0.68, { soft: fine, hair: 0 }), isEye: true },
     shape(f, ring(r, cx, cy), 0.9, { soft: fine, hair: 0, clip }),

@@ -20,6 +20,8 @@ export interface FelineBuild {
   /** How far the muzzle is drawn up towards the eyes. */
   high?: number
   chin: number
+  /** How squarely the muzzle ends: pads deep and chin well forward under the nose, 0 a tiger's. */
+  square?: number
   /** Breadth of the bridge of the nose, and how far its top sinks between the eyes. */
   bridge: number
   /** How heavily the brow hangs over the eyes. */
@@ -36,6 +38,8 @@ export interface FelineBuild {
     pupil: 'round' | 'slit'
     /** How far it is open; 0 in sleep. */
     lid?: number
+    /** Width of its black rim. */
+    rim?: number
   }
   /** Darkness of the nose leather. */
   nose: number
@@ -43,6 +47,9 @@ export interface FelineBuild {
   /** Where the pointed ruff of the bust ends. */
   end?: V3
 }
+
+/** The same cat asleep. */
+export const shut = (b: FelineBuild): FelineBuild => ({ ...b, eye: { ...b.eye, lid: 0 } })
 
 /** Where things of the muzzle lie on this build. */
 const muzzleOf =
@@ -72,6 +79,8 @@ export function felineClay(b: FelineBuild, gape = 0): Clay {
   const [w, h, d] = b.skull
   const lift = 0.06 * snarl
   const { brow = 1 } = b
+  // an open mouth has no square end
+  const square = (b.square ?? 0) * (1 - snarl)
   const c = new Clay()
     .ball([0, 0.24, -0.3], [0.8 * w, 0.74 * h, 0.82 * d])
     .ball([0.52 * b.cheek, -0.06, 0.02], [0.4 * b.cheek, 0.4, 0.46], { k: 0.25 }) // cheekbone
@@ -93,16 +102,20 @@ export function felineClay(b: FelineBuild, gape = 0): Clay {
     { k: 0.2 - 0.1 * snarl },
   ) // jaw
     .limb(
-      m([0.08 * b.bridge, 0.28, 0.42]),
-      m([0.09 * b.bridge, -0.28 + lift, 1.0]),
-      0.24 * b.bridge,
-      0.16 * b.bridge,
+      m([0.04 * b.bridge, 0.28, 0.42]),
+      m([0.05 * b.bridge, -0.28 + lift, 1.0]),
+      0.27 * b.bridge,
+      0.19 * b.bridge,
       { k: 0.16 },
     ) // bridge
-    .ball(m([0.2, -0.48 + lift, 0.9]), [0.26 * b.broad, 0.22, 0.27], { k: 0.1 }) // whisker pads
+    .ball(
+      m([0.2, -0.48 - 0.02 * square + lift, 0.9 + 0.02 * square]),
+      [0.26 * b.broad, 0.22 + 0.04 * square, 0.27],
+      { k: 0.1 },
+    ) // whisker pads
     .limb(m([0.3, -0.3 + lift, 0.62]), m([0.44, -0.3, 0.36]), 0.16, 0.16, { k: 0.14 }) // cheek to pad
     .ball(
-      low(m([0, -0.78, 0.76 + 0.08 * snarl])),
+      low(m([0, -0.78 - 0.02 * square, 0.76 + 0.08 * snarl + 0.14 * square])),
       [0.23 * b.broad, (0.17 + 0.06 * snarl) * b.chin, 0.2],
       { k: 0.07 + 0.06 * snarl },
     ) // chin
@@ -148,8 +161,11 @@ function ears(c: Clay, { ear: { at, size, by, tip } }: FelineBuild): void {
   )
 }
 
+/** Heads that are turned further than this show one eye, which then looks out to the side: facing ahead it would be a slit. */
+const SIDE_ON = 55
+
 /** Nose, lips and eyes, the same on every cat; they go last. */
-export function felineFace(b: FelineBuild, gape = 0): Paint[] {
+export function felineFace(b: FelineBuild, gape = 0, yaw = 0): Paint[] {
   const m = muzzleOf(b)
   const lift = 0.06 * snarlOf(gape)
   const lips = { ...FRONT, o: [0, b.high ?? 0, 0] as const }
@@ -216,16 +232,17 @@ export function felineFace(b: FelineBuild, gape = 0): Paint[] {
     ), // tear line
     ...eye({
       at: b.eye.at,
-      along: [0.86, b.eye.slant, -0.4],
-      facing: [0.35, 0.12, 0.92],
+      along: yaw > SIDE_ON ? [0.62, b.eye.slant, -0.72] : [0.86, b.eye.slant, -0.4],
+      facing: yaw > SIDE_ON ? [0.66, 0.1, 0.74] : [0.24, 0.1, 0.96],
       width: b.eye.width,
       round: b.eye.round,
       tone: b.eye.tone,
       pupil: b.eye.pupil,
-      pupilSize: b.eye.pupil === 'slit' ? 0.74 : 0.4,
-      iris: 0.98,
+      pupilSize: b.eye.pupil === 'slit' ? 0.66 : 0.34,
+      // from corner to corner: white beside it would make the eye a person's
+      iris: 1.12,
       glint: 0.14,
-      rim: 0.025 / b.eye.width,
+      rim: (b.eye.rim ?? 0.025) / b.eye.width,
       lid: b.eye.lid ?? (gape > 0 ? 0.74 : 0.86),
     }),
   ]

@@ -36,6 +36,9 @@ const BUILD: CanineBuild = {
   neck: { wide: 0.76, deep: 0.66, thick: 0.2 },
   end: [0, -1.8, -0.35],
   coat: 0.9,
+  slope: 0.2,
+  sullen: 0.05,
+  brow: 0.5,
 }
 
 /** Red above; white lips, cheeks and throat; a dark streak from eye to nose and dark ears. */

@@ -88,38 +88,60 @@ function lips(c: Clay, { front, back }: Jaw, low: (p: V3) => V3): void {
   c.limb(lower[0], low([0, front[1] - 0.16, front[2] + 0.08]), 0.05, 0.045, { k: 0.04, of: 'skin' })
 }
 
-/** A tongue that rises from the throat, dips in the middle and curls at its tip. */
+/** How much wider a tongue is that hangs out, from its root to its tip: it spreads over the lip like a spoon. */
+const HANGING = [0.9, 0.9, 1.1, 1.45, 1.4]
+/** How far down it hangs, in parts of how far it is put out. */
+const [BENDS, ENDS] = [0.8, 1.8]
+
+/** A tongue that rises from the throat, dips in the middle and curls at its tip, or hangs out over the lip. */
 function tongue(
   c: Clay,
   { front, back, tongue: r, loll = -0.12 }: Jaw,
   floor: (p: V3) => V3,
 ): void {
   const tip = front[2] + loll
-  const spine: readonly V3[] = [
+  const isOut = loll > 0
+  const inside: readonly V3[] = [
     [0, back[1] + 0.1, back[2] - 0.05],
     [0, back[1] + 0.2, mix(back[2], tip, 0.4)],
     [0, front[1] + 0.16, mix(back[2], tip, 0.75)],
-    [0, front[1] + (loll > 0 ? -0.02 : 0.12), tip],
-    ...(loll > 0 ? [[0, front[1] - loll * 0.9, tip + loll * 0.35] as const] : []),
   ]
+  const spine: readonly V3[] = isOut
+    ? [
+        ...inside,
+        [0, front[1] - 0.02, tip + loll * 0.2],
+        [0, front[1] - loll * BENDS, tip + loll * 0.9],
+        [0, front[1] - loll * ENDS, tip + loll * 1.5],
+      ]
+    : [...inside, [0, front[1] + 0.12, tip]]
   for (let n = 0; n + 1 < spine.length; n++) {
     const [a, b] = [floor(spine[n]!), floor(spine[n + 1]!)]
     const way = unit(add(b, a, -1))
-    const thin = n + 2 === spine.length ? 0.85 : 1
-    c.ball(along(a, b, 0.5), [r * thin, r * 0.45, Math.hypot(b[1] - a[1], b[2] - a[2]) * 0.75], {
+    const wide = isOut ? HANGING[n]! : n + 2 === spine.length ? 0.85 : 1
+    c.ball(along(a, b, 0.5), [r * wide, r * 0.42, Math.hypot(b[1] - a[1], b[2] - a[2]) * 0.8], {
       k: 0.06,
       of: 'tongue',
       axes: [[1, 0, 0], [0, way[2], -way[1]], way],
     })
   }
-  for (let t = 0.25; t < 0.9; t += 0.2) {
-    const at = floor(along(spine[1]!, spine[spine.length - 1]!, t))
-    c.ball(add(at, [0, r * 0.5, 0.02]), [r * 0.1, r * 0.2, r * 0.5], {
-      cut: true,
-      k: 0.05,
-      of: 'tongue',
-    })
-  } // its furrow
+  furrow(c, spine.map(floor), r)
+}
+
+/** The line down its middle, one shallow groove from end to end. */
+function furrow(c: Clay, spine: readonly V3[], r: number): void {
+  for (let n = 1; n + 1 < spine.length; n++) {
+    const [a, b] = [spine[n]!, spine[n + 1]!]
+    const way = unit(add(b, a, -1))
+    const over: V3 = [0, way[2], -way[1]]
+    const isLast = n + 2 === spine.length
+    c.limb(
+      add(a, over, r * 0.52),
+      add(along(a, b, isLast ? 0.6 : 1), over, r * 0.52),
+      r * 0.16,
+      r * (isLast ? 0.04 : 0.16),
+      { cut: true, k: 0.03, of: 'tongue' },
+    )
+  }
 }
 
 function teeth(c: Clay, { front, back, fang }: Jaw, low: (p: V3) => V3): Clay {

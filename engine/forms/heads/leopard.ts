@@ -5,6 +5,7 @@ import {
   felineGuides,
   felineJaw,
   felineWhiskers,
+  shut,
   type FelineBuild,
 } from '#engine/forms/heads/feline.ts'
 import { patch, ragged } from '#engine/forms/heads/patch.ts'
@@ -121,12 +122,13 @@ const headOf = (
   { name, build, coat, tags, nose, sheen }: Kind,
   camera: Camera,
   gape: number,
+  isAsleep: boolean,
 ): Head => ({
   name,
   clay: felineClay(build, gape),
   camera,
   base: 0.3,
-  paints: [field(coat.tone), ...felineFace(build, gape)],
+  paints: [field(coat.tone), ...felineFace(isAsleep ? shut(build) : build, gape, camera.yaw)],
   guides: felineGuides(build, gape, 0.7),
   whiskers: felineWhiskers(build),
   fade: felineFade(-1.72),
@@ -135,7 +137,7 @@ const headOf = (
   ...(sheen === undefined ? {} : { sheen }),
 })
 
-export const leopard = (camera: Camera, gape = 0): Head =>
+export const leopard = (camera: Camera, gape = 0, isAsleep = false): Head =>
   headOf(
     {
       name: 'leopard',
@@ -146,9 +148,10 @@ export const leopard = (camera: Camera, gape = 0): Head =>
     },
     camera,
     gape,
+    isAsleep,
   )
 
-export const panther = (camera: Camera, gape = 0): Head =>
+export const panther = (camera: Camera, gape = 0, isAsleep = false): Head =>
   headOf(
     {
       name: 'panther',
@@ -160,4 +163,5 @@ export const panther = (camera: Camera, gape = 0): Head =>
     },
     camera,
     gape,
+    isAsleep,
   )

@@ -5,6 +5,7 @@ import {
   felineGuides,
   felineJaw,
   felineWhiskers,
+  shut,
   type FelineBuild,
 } from '#engine/forms/heads/feline.ts'
 import { dropped } from '#engine/forms/heads/jaw.ts'
@@ -18,23 +19,27 @@ import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import { field, type Paint } from '#engine/forms/sculpt/paint.ts'
 import type { Camera } from '#engine/forms/sculpt/view.ts'
 
-/** Longer in the face than a tiger, with a broad straight nose and a heavy chin. */
+/** Longer in the face than a tiger, with a broad straight nose and a heavy chin: without it, side on, he would be a seal. */
 const BUILD: FelineBuild = {
-  skull: [0.86, 0.96, 0.95],
+  skull: [0.86, 0.9, 0.95],
   cheek: 0.92,
   ruff: 0.8,
-  reach: 1.12,
-  broad: 1.08,
-  chin: 1.2,
-  bridge: 1.2,
+  reach: 1.1,
+  broad: 1.22,
+  square: 1,
+  chin: 1.16,
+  bridge: 1.16,
+  brow: 1.25,
   ear: { at: [0.62, 0.7, -0.12], size: [0.19, 0.2, 0.12], by: [34, 0, -34] },
   eye: {
-    at: [0.36, 0.14, 0.57],
-    width: 0.122,
-    round: 0.58,
-    slant: 0.36,
-    tone: 0.36,
+    at: [0.43, 0.12, 0.56],
+    width: 0.146,
+    round: 0.56,
+    slant: 0.44,
+    tone: 0.3,
     pupil: 'round',
+    lid: 0.7,
+    rim: 0.034,
   },
   nose: 0.66,
   fang: 0.38,
@@ -50,7 +55,9 @@ const isWhite = (p: V3, gape: number): number => {
 /** 0 on the short coat of the face, 1 on the mane. */
 const maned = (p: V3): number => {
   const [x, y, z] = [Math.abs(p[0]), p[1], p[2]]
-  const away = Math.hypot(x / 0.82, (y - 0.02) / 0.92, Math.min(0, z - 0.42) / 0.74)
+  // it grows low on the forehead, lowest over the middle: higher, he would be balding
+  const tall = y > 0.02 ? 0.7 + 0.16 * Math.min(1, x / 0.4) : 0.96
+  const away = Math.hypot(x / 0.82, (y - 0.02) / tall, Math.min(0, z - 0.42) / 0.74)
   return smoothstep(0.93, 1.08, away + ragged(p) * 0.5)
 }
 
@@ -68,17 +75,24 @@ const coat = (p: V3, gape: number): number => {
   return mix(face(p, gape), deep, maned(p))
 }
 
-const paints = (gape: number): Paint[] => [field((p) => coat(p, gape)), ...felineFace(BUILD, gape)]
+const paints = (gape: number, isAsleep: boolean, yaw: number): Paint[] => [
+  field((p) => coat(p, gape)),
+  ...felineFace(isAsleep ? shut(BUILD) : BUILD, gape, yaw),
+]
 
-/** A lioness has rounder cheeks where the mane would be, and ears that stand free. */
+/** A low crown, a straight nose and a deep square muzzle: a high one and a snout that tapers would make her a bear. */
 const LIONESS: FelineBuild = {
   ...BUILD,
-  skull: [0.88, 0.94, 0.95],
-  cheek: 0.96,
-  ruff: 0.9,
-  broad: 1.02,
-  chin: 1.08,
-  ear: { at: [0.66, 0.72, -0.16], size: [0.25, 0.26, 0.13], by: [30, 0, -34] },
+  skull: [0.86, 0.86, 0.95],
+  cheek: 0.94,
+  ruff: 0.86,
+  reach: 1.04,
+  broad: 1.08,
+  square: 1,
+  chin: 1.24,
+  bridge: 1.14,
+  ear: { at: [0.64, 0.66, -0.16], size: [0.23, 0.25, 0.12], by: [30, 0, -36] },
+  eye: { ...BUILD.eye, at: [0.37, 0.15, 0.57], width: 0.138, slant: 0.42, tone: 0.26, rim: 0.036 },
   end: [0, -1.95, -0.3],
 }
 
@@ -88,7 +102,7 @@ const lionessCoat = (p: V3, gape: number): number => {
     patch(p, [0, -1.2, 0.1], 0.55, [0.9, 1.3, 1]),
     patch(p, [0.7, -0.5, 0.05], 0.36, [0.9, 1, 1]) * 0.6,
   )
-  const cup = patch(p, [0.74, 0.84, -0.06], 0.16, [0.9, 1, 1.2])
+  const cup = patch(p, [0.72, 0.76, -0.06], 0.15, [0.9, 1, 1.2])
   return mix(mix(face(p, gape), 0.06, pale), 0.72, cup)
 }
 
@@ -127,12 +141,15 @@ export const lionHue = (gape: number): HueOf => {
   }
 }
 
-export const lioness = (camera: Camera, gape = 0): Head => ({
+export const lioness = (camera: Camera, gape = 0, isAsleep = false): Head => ({
   name: 'lioness',
   clay: felineClay(LIONESS, gape),
   camera,
   base: 0.3,
-  paints: [field((p) => lionessCoat(p, gape)), ...felineFace(LIONESS, gape)],
+  paints: [
+    field((p) => lionessCoat(p, gape)),
+    ...felineFace(isAsleep ? shut(LIONESS) : LIONESS, gape, camera.yaw),
+  ],
   guides: felineGuides(LIONESS, gape),
   whiskers: felineWhiskers(LIONESS),
   fade: felineFade(-1.75),
@@ -140,15 +157,15 @@ export const lioness = (camera: Camera, gape = 0): Head => ({
   hue: lionessHue(gape),
 })
 
-export const lion = (camera: Camera, gape = 0): Head => ({
+export const lion = (camera: Camera, gape = 0, isAsleep = false): Head => ({
   name: 'lion',
   clay: mane(felineClay(BUILD, gape)),
   camera,
   base: 0.3,
-  paints: paints(gape),
+  paints: paints(gape, isAsleep, camera.yaw),
   guides: guides(gape),
   whiskers: felineWhiskers(BUILD),
-  fade: ([x, y]) => smoothstep(-2.1, -1.3, y + Math.abs(x) * 0.1),
+  fade: ([x, y]) => smoothstep(-2.75, -2.05, y - Math.abs(x) * 0.2),
   tags: TAGS,
   hue: lionHue(gape),
 })

@@ -16,10 +16,13 @@ interface Wreath {
 
 /** From the face outwards: short locks that frame it, then longer ones behind, the lowest hanging to a point. */
 const WREATHS: readonly Wreath[] = [
-  { at: [0, 0.3, -1.0], r: [0.95, 1.0], out: 0.78, back: 0.3, count: 9, thick: 0.26 },
-  { at: [0, 0.2, -0.6], r: [0.9, 0.92], out: 0.66, back: 0.32, count: 9, thick: 0.22 },
-  { at: [0, 0.18, -0.22], r: [0.8, 0.8], out: 0.46, back: 0.34, count: 10, thick: 0.16 },
+  { at: [0, 0.26, -1.0], r: [0.9, 0.94], out: 0.98, back: 0.3, count: 8, thick: 0.24 },
+  { at: [0, 0.16, -0.56], r: [0.84, 0.82], out: 0.86, back: 0.34, count: 9, thick: 0.19 },
+  { at: [0, 0.12, -0.14], r: [0.78, 0.66], out: 0.56, back: 0.4, count: 10, thick: 0.13 },
 ]
+
+/** How much further back the locks over the brow fall: standing up they would be a crest. */
+const SWEEP = 1
 
 /** A lion's mane as locks that curl: each a chain of tapering limbs that swings out, then down with its weight. */
 export function mane(c: Clay, seed = 4): Clay {
@@ -32,7 +35,8 @@ export function mane(c: Clay, seed = 4): Clay {
       const angle = Math.PI * (0.5 - (n + (ring % 2) * 0.5 + 0.12) / (count - 0.3))
       const [x, y] = [Math.cos(angle), Math.sin(angle)]
       const below = Math.max(0, -y)
-      const long = out * (0.85 + 0.35 * rng()) * (1 + 0.75 * below + 0.08 * Math.max(0, y))
+      const above = Math.max(0, y)
+      const long = out * (0.85 + 0.35 * rng()) * (1 + 0.75 * below - 0.38 * above)
       const sway = (rng() - 0.5) * 0.3
       const root: V3 = [at[0] + x * r[0] * 0.86, at[1] + y * r[1] * 0.86 - 0.1 * below, at[2]]
       // out along the ring, then over to hang
@@ -43,8 +47,8 @@ export function mane(c: Clay, seed = 4): Clay {
       ]
       const tip: V3 = [
         knee[0] + (x * (1 - below * 0.9) * 0.45 - sway * y * 0.8) * long,
-        knee[1] + (y * 0.5 - (0.26 + 0.2 * Math.abs(x)) * (1 - 0.9 * Math.max(0, y))) * long,
-        root[2] - back,
+        knee[1] + (y * 0.5 - (0.26 + 0.2 * Math.abs(x)) * (1 - 0.9 * above)) * long,
+        root[2] - back * (1 + SWEEP * above),
       ]
       const mid: V3 = [
         (knee[0] + tip[0]) / 2 + x * 0.05,

@@ -8,7 +8,7 @@ export const LABRADOR: Breed = {
     ...SMOOTH,
     skull: [0.98, 1, 1],
     cheek: 0.88,
-    muzzle: { long: 0.82, wide: 1.22, deep: 1.12, drop: 0.02 },
+    muzzle: { long: 0.9, wide: 1.1, deep: 1.06, drop: 0.02 },
     stop: 0.8,
     flews: 0.5,
     ear: {

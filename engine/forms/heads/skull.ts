@@ -20,8 +20,25 @@ const ARCH: readonly V3[] = [
   [0.42, 0.13, 0.05],
 ]
 
+export type Jaw = 'closed' | 'open' | 'missing'
+
+/** How far the lower jaw is turned down about its joint, in degrees. */
+const OPENING: Record<Jaw, number> = { closed: 0, open: 20, missing: 0 }
+/** Height and depth of that joint. */
+const JOINT = { y: -0.4, z: -0.14 }
+
+/** Turns what belongs to the lower jaw about its joint. */
+function hinged(degrees: number): (point: V3) => V3 {
+  const turn = (degrees * Math.PI) / 180
+  const [s, c] = [Math.sin(turn), Math.cos(turn)]
+  return ([x, y, z]) => {
+    const [dy, dz] = [y - JOINT.y, z - JOINT.z]
+    return [x, JOINT.y + dy * c - dz * s, JOINT.z + dz * c + dy * s]
+  }
+}
+
 /** Widths are those of a real skull, 93 mm to a unit; sockets a little larger, as tattooists like them. */
-function clay(): Clay {
+function clay(jaw: Jaw): Clay {
   const c = new Clay()
     .ball([0, 0.4, -0.4], [0.8, 0.64, 0.84], BONE) // vault
     .ball([0, 0.16, -0.74], [0.56, 0.5, 0.54], { k: 0.3, ...BONE }) // back of the head
@@ -55,13 +72,16 @@ function clay(): Clay {
     .limb([0, -0.2, 0.56], [0, -0.46, 0.7], 0.015, 0.03, { k: 0.03, ...BONE }) // its partition
     .ball([0.6, -0.2, -0.48], [0.16, 0.32, 0.18], { k: 0.14, ...BONE, by: [0, 14, 0] }) // behind the ear
     .ball([0.62, -0.1, -0.27], [0.12, 0.08, 0.07], { cut: true, k: 0.03, ...DARK }) // ear
+  const at = hinged(OPENING[jaw])
+  const hasJaw = jaw !== 'missing'
   // the lower jaw: its body along the arch, the angle, the branch up to the joint
-  c.limb([0, -1.09, 0.64], [0.2, -1.06, 0.58], 0.15, 0.14, { k: 0.1, ...BONE })
-    .limb([0.2, -1.06, 0.58], [0.45, -0.94, 0.02], 0.14, 0.1, { k: 0.12, ...BONE })
-    .limb([0.46, -0.94, 0.0], [0.6, -0.4, -0.14], 0.095, 0.07, { k: 0.1, ...BONE })
-    .ball([0.51, -0.72, 0.02], [0.07, 0.3, 0.18], { k: 0.1, by: [0, -8, -16], ...BONE })
-    .limb([0.53, -0.56, 0.12], [0.56, -0.34, 0.14], 0.06, 0.035, { k: 0.08, ...BONE })
-    .ball([0, -1.13, 0.7], [0.25, 0.12, 0.13], { k: 0.14, ...BONE }) // chin
+  if (hasJaw)
+    c.limb(at([0, -1.09, 0.64]), at([0.2, -1.06, 0.58]), 0.15, 0.14, { k: 0.1, ...BONE })
+      .limb(at([0.2, -1.06, 0.58]), at([0.45, -0.94, 0.02]), 0.14, 0.1, { k: 0.12, ...BONE })
+      .limb(at([0.46, -0.94, 0.0]), [0.6, -0.4, -0.14], 0.095, 0.07, { k: 0.1, ...BONE })
+      .ball(at([0.51, -0.72, 0.02]), [0.07, 0.3, 0.18], { k: 0.1, by: [0, -8, -16], ...BONE })
+      .limb(at([0.53, -0.56, 0.12]), [0.56, -0.34, 0.14], 0.06, 0.035, { k: 0.08, ...BONE })
+      .ball(at([0, -1.13, 0.7]), [0.25, 0.12, 0.13], { k: 0.14, ...BONE }) // chin
   for (const [n, [x, z, r]] of ARCH.entries()) {
     const [nx, nz] = ARCH[n + 1] ?? [x, z - 0.12]
     // bone that holds the roots, and dark between the teeth
@@ -69,15 +89,8 @@ function clay(): Clay {
       k: 0.07,
       ...BONE,
     })
-    c.limb([x * 0.9, -1.0, z - 0.07], [nx * 0.9, -1.0, nz - 0.07], 0.075, 0.075, {
-      k: 0.07,
-      ...BONE,
-    })
+    if (hasJaw) lowerTooth(c, at, [x, z, r], [nx, nz])
     c.limb([x * 0.86, -0.66, z - 0.09], [nx * 0.86, -0.66, nz - 0.09], 0.075, 0.075, {
-      k: 0.02,
-      ...DARK,
-    })
-    c.limb([x * 0.83, -0.86, z - 0.11], [nx * 0.83, -0.86, nz - 0.11], 0.075, 0.075, {
       k: 0.02,
       ...DARK,
     })
@@ -86,12 +99,32 @@ function clay(): Clay {
       k: 0.015,
       of: 'tooth',
     })
-    c.limb([x * 0.95, -0.85, z - 0.035], [x * 0.94, -1.0, z - 0.04], r * 0.98, r * 0.8, {
-      k: 0.015,
-      of: 'tooth',
-    })
   }
-  return c.ball([0, -0.76, 0.3], [0.33, 0.16, 0.36], { k: 0.02, ...DARK }) // dark behind the teeth
+  // an open mouth is as deep as the head
+  if (jaw === 'open') c.ball([0, -0.74, 0.16], [0.34, 0.3, 0.34], { k: 0.02, ...DARK })
+  // dark behind the teeth
+  return hasJaw ? c.ball(at([0, -0.76, 0.3]), [0.33, 0.16, 0.36], { k: 0.02, ...DARK }) : c
+}
+
+/** A tooth of the lower jaw with the bone that holds it and the dark behind. */
+function lowerTooth(
+  c: Clay,
+  at: (point: V3) => V3,
+  [x, z, r]: V3,
+  [nx, nz]: readonly [number, number],
+): void {
+  c.limb(at([x * 0.9, -1.0, z - 0.07]), at([nx * 0.9, -1.0, nz - 0.07]), 0.075, 0.075, {
+    k: 0.07,
+    ...BONE,
+  })
+  c.limb(at([x * 0.83, -0.86, z - 0.11]), at([nx * 0.83, -0.86, nz - 0.11]), 0.075, 0.075, {
+    k: 0.02,
+    ...DARK,
+  })
+  c.limb(at([x * 0.95, -0.85, z - 0.035]), at([x * 0.94, -1.0, z - 0.04]), r * 0.98, r * 0.8, {
+    k: 0.015,
+    of: 'tooth',
+  })
 }
 
 const crack = { soft: 0.008, hair: 0.1 }
@@ -100,7 +133,10 @@ const leftOnly = { ...crack, side: -1 } as const
 const rightOnly = { ...crack, side: 1 } as const
 const faint = { soft: 0.012, hair: 0.3, alpha: 0.75 }
 
-const paints = (): Paint[] => [
+/** Where a nerve leaves the chin. */
+const chinMark = () => mark(SIDE, '0.32,-1.06,0.002 0.29,-1.1,0.014 0.31,-1.13,0.002', 0.95, crack)
+
+const paints = (jaw: Jaw): Paint[] => [
   dab([0.36, -0.02, 0.6], 0.34, 0.42, 0.6), // grime about the holes
   dab([0.04, -0.3, 0.8], 0.2, 0.42, 0.6),
   dab([0.5, -0.52, 0.45], 0.26, 0.6, 0.7), // sunken cheek
@@ -156,18 +192,18 @@ const paints = (): Paint[] => [
     faint,
   ),
   mark(SIDE, '-0.86,0.36,0.004 -0.78,0.42,0.003 -0.74,0.5,0.001', 0.8, faint),
-  mark(SIDE, '0.32,-1.06,0.002 0.29,-1.1,0.014 0.31,-1.13,0.002', 0.95, crack), // where a nerve leaves the chin
+  ...(jaw === 'closed' ? [chinMark()] : []),
 ]
 
 const MOUTH = MATERIALS.indexOf('mouth')
 const TOOTH = MATERIALS.indexOf('tooth')
 
-export const skull = (camera: Camera): Head => ({
+export const skull = (camera: Camera, jaw: Jaw = 'closed'): Head => ({
   name: 'skull',
-  clay: clay(),
+  clay: clay(jaw),
   camera,
   base: 0.1,
-  paints: paints(),
+  paints: paints(jaw),
   socket: [0.35, -0.04, 0.52],
   guides: [lie([0, 0, 0], [0, 1, 0], 0.02)],
   tags: ['bone', 'furWhite', 'black'],

@@ -20,6 +20,9 @@ export interface Songbird {
   open?: number
 }
 
+/** Bills shorter than this bend down less. */
+const STRAIGHT_BELOW = 0.6
+
 /** Where the bill is hinged. */
 const JAW: V3 = [0, -0.04, 0.14]
 
@@ -49,6 +52,8 @@ function clay({ bill, open = 0 }: Songbird): Clay {
     .ball([0.1, -0.08, 0.14], [0.26, 0.26, 0.3], { k: 0.2, ...feather }) // cheek and throat
     .ball([0.2, 0.16, 0.18], [0.16, 0.15, 0.18], { k: 0.12, ...feather }) // round the eye
   const { long, deep, hook } = bill
+  // a short bill is straighter
+  const drop = Math.min(1, long / STRAIGHT_BELOW)
   const at = (k: number, y: number): V3 => [0, 0.06 + y, 0.34 + long * k]
   const upper = tube(
     'bill',
@@ -56,8 +61,8 @@ function clay({ bill, open = 0 }: Songbird): Clay {
       at(0, 0.01),
       at(0.35, 0.02),
       at(0.7, -0.03 - hook * 0.4),
-      at(0.93, -0.07 - hook),
-      at(1, -0.1 - hook * 1.6),
+      at(0.93, -0.07 * drop - hook),
+      at(1, -0.1 * drop - hook * 1.6),
     ].map(lift),
     [1, 0.86, 0.56, 0.26, 0.04].map((k) => k * deep),
     [0, 1, 0.01],

@@ -5,6 +5,7 @@ import {
   felineGuides,
   felineJaw,
   felineWhiskers,
+  shut,
   type FelineBuild,
 } from '#engine/forms/heads/feline.ts'
 import { dropped } from '#engine/forms/heads/jaw.ts'
@@ -70,7 +71,7 @@ function white(p: V3, gape: number): number {
   )
 }
 
-const paints = (gape: number): Paint[] => [
+const paints = (gape: number, isAsleep: boolean, yaw: number): Paint[] => [
   field((at) => mix(at[2] > 0.6 && Math.abs(at[0]) < 0.16 ? 0.44 : 0.36, 0.01, white(at, gape))),
   mark(FRONT, '0.62,0.7,0.02 0.66,0.9,0.1 0.7,0.98,0.03', 0.85, { soft: 0.1, alpha: 0.8 }), // hollow of the ear
   ...STRIPES.map((stripe) =>
@@ -81,7 +82,7 @@ const paints = (gape: number): Paint[] => [
       { soft: 0.018, shake: 0.045 },
     ),
   ),
-  ...felineFace(BUILD, gape),
+  ...felineFace(isAsleep ? shut(BUILD) : BUILD, gape, yaw),
 ]
 
 const TAGS = ['fur', 'furWhite', 'black', 'pink', 'gold'] as const
@@ -101,12 +102,12 @@ export const tigerHue =
             ? 1
             : 0
 
-export const tiger = (camera: Camera, gape = 0): Head => ({
+export const tiger = (camera: Camera, gape = 0, isAsleep = false): Head => ({
   name: 'tiger',
   clay: felineClay(BUILD, gape),
   camera,
   base: 0.34,
-  paints: paints(gape),
+  paints: paints(gape, isAsleep, camera.yaw),
   guides: felineGuides(BUILD, gape),
   whiskers: felineWhiskers(BUILD),
   fade: felineFade(-1.75),

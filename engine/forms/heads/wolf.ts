@@ -20,19 +20,30 @@ import type { Camera } from '#engine/forms/sculpt/view.ts'
 const BUILD: CanineBuild = {
   skull: [1, 1, 1],
   cheek: 1,
-  ruff: 1.05,
-  muzzle: { long: 0.88, wide: 1.1, deep: 1.04, drop: 0 },
-  stop: 0.4,
+  ruff: 1,
+  muzzle: { long: 0.96, wide: 1, deep: 0.98, drop: 0.01 },
+  stop: 0.2,
+  slope: 0.25,
   flews: 0,
   ear: {
     kind: 'pricked',
     at: [0.42, 0.48, -0.42],
-    tip: [0.6, 1.06, -0.46],
-    wide: 0.28,
-    round: 0.04,
+    tip: [0.58, 1.17, -0.44],
+    wide: 0.29,
+    round: 0.03,
   },
-  eye: { at: [0.335, 0.15, 0.43], width: 0.11, round: 0.58, slant: 0.42, tone: 0.32 },
-  neck: { wide: 0.82, deep: 0.72, thick: 0.22 },
+  eye: {
+    at: [0.32, 0.14, 0.44],
+    width: 0.088,
+    round: 0.62,
+    slant: 0.58,
+    tone: 0.26,
+    isHard: true,
+  },
+  neck: { wide: 0.8, deep: 0.72, thick: 0.24, nape: 0.6 },
+  clumps: 1,
+  sullen: 0.12,
+  brow: 0.45,
   end: [0, -1.95, -0.4],
   coat: 1,
 }
@@ -59,23 +70,28 @@ const coatOf = (gape: number) => {
       lips,
       // an open jaw that is all white would be lost where there is no outline
       patch(p, chin, gape > 0 ? 0.2 : 0.42),
-      patch(p, [0.36, 0.3, 0.4], 0.1, [1.1, 0.8, 1]) * 0.6,
       patch(p, [0.5, 0.64, -0.2], 0.14, [1, 1.4, 1]),
       patch(p, [0, -1.25, 0.0], 0.5, [0.8, 1.4, 1]) * 0.9,
     )
+    // pale places above the eyes would be a person's brows: the crown comes down between them in a point
+    const peak = x + Math.max(0, 0.62 - y) * 0.62
     const dark = Math.max(
-      smoothstep(0.16, 0.08, x + edge * 0.3) *
+      smoothstep(0.42, 0.16, peak + edge * 1.5) *
+        smoothstep(0.1, 0.24, y + edge) *
+        smoothstep(-0.7, -0.4, z),
+      smoothstep(0.15, 0.07, x + edge * 0.3) *
         smoothstep(0.1, 0.4, z) *
-        smoothstep(1.25, 0.8, z) *
+        smoothstep(1.3, 0.7, z) *
         0.8,
-      patch(p, [0, 0.62, -0.1], 0.5, [1, 0.7, 1]) * 0.8,
-      patch(p, [0.62, 0.12, 0.08], 0.16, [1.3, 0.55, 1.2]),
-      patch(p, [1.0, -0.75, -0.75], 0.42) * 0.9,
-      patch(p, [0.5, 1.1, -0.6], 0.4) * 0.8,
-      smoothstep(-0.7, -1.1, p[2]) * 0.8,
+      patch(p, [0.5, 1.1, -0.6], 0.4) * 1.8,
+      // grizzled only: black there, the neck is blotched like a cow's
+      patch(p, [0.54, 0.13, 0.2], 0.14, [1.5, 0.45, 1.6]) * 0.4,
+      patch(p, [0.95, -0.85, -0.7], 0.46) * 0.42,
+      smoothstep(-0.4, -1, z + edge * 0.6) * 0.42,
     )
-    const cup = patch(p, [0.56, 0.82, -0.36], 0.17, [0.8, 1.2, 1])
-    return mix(mix(mix(0.42, 0.67, dark), 0.03, pale), 0.88, cup)
+    const cup = patch(p, [0.56, 0.86, -0.34], 0.18, [0.8, 1.3, 1])
+    // grizzled, never a black cap: light hairs run through the darkest grey
+    return mix(mix(mix(0.4, 0.6, dark), 0.03, pale), 0.9, cup)
   }
 }
 
@@ -90,7 +106,7 @@ export const wolf = (camera: Camera, bearing: Bearing = {}): Head => {
     paints: [field(coat), ...canineFace(BUILD, bearing)],
     guides: canineGuides(BUILD, gape),
     fade: canineFade(BUILD, bearing),
-    tags: ['hide', 'furWhite', 'furBlack', 'gold', 'pink'],
-    hue: canineHue(coat),
+    tags: ['furGrey', 'furWhite', 'furBlack', 'gold', 'pink'],
+    hue: canineHue(coat, 0.64),
   }
 }

@@ -1,6 +1,8 @@
+import { blouse, darkDress, openShirt, robe, smallShirt } from '#engine/forms/costumes/clothes.ts'
 import type { Form } from '#engine/forms/form.ts'
 import { GESTURES } from '#engine/forms/human/gestures.ts'
 import type { HairStyle } from '#engine/forms/human/hair.ts'
+import type { Build } from '#engine/forms/human/human.ts'
 import { faceOf } from '#engine/forms/human/likeness.ts'
 import type { Person } from '#engine/forms/human/person.ts'
 import { turnAbout } from '#engine/forms/human/pose.ts'
@@ -31,7 +33,7 @@ export const FINE = {
   'nose-scale-horiz-decr': 0.25,
   'mouth-upperlip-volume-incr': 0.4,
   'mouth-lowerlip-volume-incr': 0.4,
-  'eye-scale-incr': 0.35,
+  'eye-scale-incr': 0.55,
 }
 
 export const LONG: HairStyle = {
@@ -52,9 +54,17 @@ export const woman = (seed: number, own: Partial<Person> = {}): Person => ({
   gaze: [17, 0],
   build: { gender: 0, weight: 0.45, morphs: faceOf(seed, FINE) },
   face: { skin: 0.06, lips: 0.45, brows: 0.75, makeup: 0.75, arch: 0.65, heavy: 0.85, seed },
-  iris: 0.45,
+  iris: 0.52,
   hair: LONG,
+  wears: [darkDress],
   ...own,
+})
+
+/** Bones of her own for whom a number alone would make a sister of the others. */
+const herOwn = (seed: number, own: Readonly<Record<string, number>>, weight = 0.45): Build => ({
+  gender: 0,
+  weight,
+  morphs: faceOf(seed, { ...FINE, ...own }, 1.4),
 })
 
 export const womanForm: Form = {
@@ -65,6 +75,7 @@ export const womanForm: Form = {
       woman(4, {
         camera: camera(4, { roll: 3 }),
         gaze: [0, 0],
+        build: herOwn(4, { 'head-round': 0.5, 'nose-point-up': 0.4, 'eye-trans-out': 0.3 }, 0.52),
         hair: { ...LONG, part: -0.05, wave: 0.14, waves: 1.2, tone: 0.62 },
       }),
     updo: () =>
@@ -72,6 +83,11 @@ export const womanForm: Form = {
         camera: camera(36, { pitch: 2, roll: 4 }),
         gaze: [-17, 0],
         pose: { head: turnAbout([1, 0, 0], 4) },
+        build: herOwn(
+          7,
+          { 'head-oval': 0.7, 'nose-greek-incr': 0.5, 'cheek-bones-incr': 0.7 },
+          0.35,
+        ),
         hair: {
           tone: 0.66,
           length: 3,
@@ -86,6 +102,7 @@ export const womanForm: Form = {
       woman(18, {
         camera: camera(-70, { pitch: 2, light: [-0.75, 0.5, 0.6] }),
         gaze: [4, 0],
+        build: herOwn(18, { 'nose-curve-concave': 0.4, 'mouth-upperlip-volume-incr': 0.6 }, 0.4),
         hair: {
           tone: 0.6,
           length: 3,
@@ -100,6 +117,11 @@ export const womanForm: Form = {
       woman(12, {
         camera: camera(-24, { roll: 3 }),
         gaze: [12, 0],
+        build: herOwn(
+          12,
+          { 'head-diamond': 0.6, 'mouth-scale-horiz-incr': 0.4, 'chin-triangle': 0.3 },
+          0.3,
+        ),
         hair: { ...LONG, tone: 0.72, length: 1.7, part: -0.2, wave: 0.03, volume: 0.24 },
       }),
   },
@@ -135,6 +157,7 @@ export const man = (seed: number, own: Partial<Person> = {}): Person => ({
     stiffness: 0.55,
     receding: 0.12,
   },
+  wears: [openShirt],
   ...own,
 })
 
@@ -169,14 +192,14 @@ export const oldManForm: Form = {
           gender: 1,
           age: 'old',
           weight: 0.45,
-          morphs: faceOf(6, { 'head-age-incr': 0.4, 'eye-slit': 0.15 }),
+          morphs: faceOf(6, { 'head-age-incr': 0.7, 'eye-slit': 0.15 }),
         },
         face: {
           skin: 0.06,
           lips: 0.2,
-          brows: 0.8,
-          age: 1,
-          heavy: 1,
+          brows: 0.6,
+          age: 1.25,
+          heavy: 1.2,
           arch: 0.3,
           lashes: -0.6,
           seed: 6,
@@ -185,6 +208,42 @@ export const oldManForm: Form = {
         beard: { tone: 0.2, length: 0.5, locks: 420 },
       }),
   },
+}
+
+/** Faces of children, for who asks for a portrait. */
+export const CHILDREN: Form['views'] = {
+  'girl-portrait': () =>
+    woman(61, {
+      name: 'child',
+      camera: camera(-26, { roll: 4 }),
+      gaze: [12, 2],
+      build: {
+        gender: 0,
+        age: 'child',
+        older: 0.1,
+        morphs: { 'eye-scale-incr': 0.6, 'mouth-corner-puller': 0.7, 'mouth-angles-up': 0.5 },
+      },
+      face: { skin: 0.04, lips: 0.36, brows: 0.6, arch: 0.5, heavy: 0.6, lashes: 0.4, seed: 61 },
+      iris: 0.6,
+      hair: { ...LONG, tone: 0.55, length: 2.4, part: 0.1, wave: 0.1, waves: 1.1, volume: 0.2 },
+      wears: [smallShirt],
+    }),
+  'boy-portrait': () =>
+    man(63, {
+      name: 'child',
+      camera: camera(24, { roll: -3 }),
+      gaze: [-11, 2],
+      build: {
+        gender: 1,
+        age: 'child',
+        older: 0.1,
+        morphs: { 'eye-scale-incr': 0.5, 'mouth-corner-puller': 0.7, 'mouth-angles-up': 0.5 },
+      },
+      face: { skin: 0.05, lips: 0.3, brows: 0.65, arch: 0.4, heavy: 0.7, lashes: 0, seed: 63 },
+      iris: 0.6,
+      hair: { ...CROPPED, length: 0.9, part: -0.25, volume: 0.2, tone: 0.55, receding: 0 },
+      wears: [smallShirt],
+    }),
 }
 
 const GREY: HairStyle = {
@@ -207,20 +266,25 @@ export const oldWomanForm: Form = {
         build: {
           gender: 0.03,
           age: 'old',
-          morphs: faceOf(3, { 'head-age-incr': 0.5, 'mouth-corner-puller': 0.35, 'eye-slit': 0.2 }),
+          morphs: faceOf(3, {
+            'head-age-incr': 0.75,
+            'mouth-corner-puller': 0.35,
+            'eye-slit': 0.2,
+          }),
         },
         face: {
           skin: 0.05,
           lips: 0.24,
-          brows: 0.8,
-          age: 1,
+          brows: 0.55,
+          age: 1.25,
           heavy: 0.6,
           arch: 0.4,
           lashes: -0.55,
           seed: 3,
         },
-        iris: 0.42,
+        iris: 0.5,
         hair: GREY,
+        wears: [blouse],
       }),
   },
 }
@@ -254,6 +318,7 @@ const jesus = (own: Partial<Person> = {}): Person =>
       width: 0.09,
     },
     beard: { tone: 0.58, length: 0.36, locks: 420 },
+    wears: [robe],
     ...own,
   })
 
@@ -273,6 +338,12 @@ export const handsForm: Form = {
       camera: camera(-52, { pitch: 5, roll: 10, light: [-0.65, 0.6, 0.6] }),
       hands: { gender: 0.6, muscle: 0.75, weight: 0.35 },
     }),
+    beads: () => ({
+      name: 'hands',
+      camera: camera(-52, { pitch: 5, roll: 10, light: [-0.65, 0.6, 0.6] }),
+      hands: { gender: 0.6, muscle: 0.75, weight: 0.35 },
+      hasBeads: true,
+    }),
     ...Object.fromEntries(
       Object.entries(GESTURES).map(([view, held]) => [
         view,
@@ -285,7 +356,7 @@ export const handsForm: Form = {
       ]),
     ),
   },
-  asked: Object.keys(GESTURES),
+  asked: ['beads', ...Object.keys(GESTURES)],
 }
 
 export const CAST: readonly Form[] = [

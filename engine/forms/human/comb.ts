@@ -18,13 +18,15 @@ export function scalp(
     const rest: V3 = [s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!]
     if (rest[1] < -0.6) continue
     const deep =
-      inHair(rest, hair.receding) + noise(rest[0] * 26, rest[1] * 26 + rest[2] * 26) * 0.03
+      inHair(rest, hair.receding) +
+      noise(rest[0] * 9, rest[1] * 9 + rest[2] * 9) * 0.05 +
+      noise(rest[0] * 34, rest[1] * 34 + rest[2] * 34) * 0.04
     if (deep < 0) continue
     const out = applyBack(m, [s.normal[i * 3]!, s.normal[i * 3 + 1]!, s.normal[i * 3 + 2]!])
     ways.set(apply(m, startOf({ at: rest, rest, out }, hair)), i * 3)
     s.material[i] = HAIR
     s.place.set([0.1, 0, 0], i * 3)
-    cover[i] = smoothstep(0, 0.13, deep)
+    cover[i] = smoothstep(0, 0.1, deep)
     s.open[i] = mix(0.5, 1, s.open[i]!)
   }
 }

@@ -1,4 +1,5 @@
 import { flowOf } from '#engine/forms/human/comb.ts'
+import { dropIslands, endingWith } from '#engine/forms/human/line-ends.ts'
 import { isIris, paintEyes, paintLashes } from '#engine/forms/human/eyes.ts'
 import { featureLines } from '#engine/forms/human/features.ts'
 import { facePaints, furrows } from '#engine/forms/human/face.ts'
@@ -59,7 +60,9 @@ export function dressed(
       coat.gloss[i] = 0.05
     }
     coat.tone[i] = coat.tone[i]! + (face.skin - PLAIN_SKIN) * (1 - coat.tone[i]!)
-    if (isLip([s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!])) s.open[i]! *= 0.8
+    const at: V3 = [s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!]
+    if (isLip(at)) s.open[i]! *= 0.8
+    if (person.isOpen && isWithinMouth(at)) coat.tone[i] = 0.96
   }
   const eyeOf = (i: number) => (s.hit[i] && s.material[i] === EYE ? part[i]! : 0)
   paintEyes(s, coat, (i) => eyeOf(i) > 0, person.iris)
@@ -78,6 +81,7 @@ export function dressed(
     hair: Math.min(1, (hair?.length ?? 0) * 0.5),
     beard: Math.min(0.5, (person.beard?.length ?? 0) * 0.6),
   })
+  const isClothed = wornBelow(scene, wornAt)
   for (let i = 0; i < n; i++) {
     if (!s.hit[i]) continue
     const at: V3 = [s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!]
@@ -85,7 +89,7 @@ export function dressed(
     const worn = wornAt(i)
     fade[i] =
       s.material[i] === SKIN && at[1] < 0
-        ? fadeOf(at, [x / s.size, y / s.size], worn ? CLOTHED : BARE)
+        ? fadeOf(at, [x / s.size, y / s.size], isClothed || worn ? CLOTHED : BARE)
         : 1
     if (worn) {
       hue[i] = tagOf(worn.tag)
@@ -107,6 +111,7 @@ export function dressed(
     if (part[i] !== CROWN) part[i] = 0
     else hue[i] = 6
   }
+  dropIslands(s, fade)
   const sight = sightOf({
     s,
     coat,
@@ -126,10 +131,15 @@ export function dressed(
   })
   return {
     ...sight,
+    contours: endingWith(sight.contours, fade, LEAST_FADE),
     strands: [...lashes, ...features],
     face: { x, y, r: FACE_RADIUS * s.pixelsPerUnit },
   }
 }
+
+/** Whether clothes lie about the shoulders: then skin ends under them, and not above. */
+const wornBelow = ({ s }: Scene, wornAt: (i: number) => Worn | undefined): boolean =>
+  s.hit.some((hit, i) => hit === 1 && s.place[i * 3 + 1]! < NECKLINE && wornAt(i) !== undefined)
 
 /** What is worn is as dark as it is told to be, and painted where it follows the skin. */
 function paintWorn({ s, part }: Scene, coat: Coat, wornAt: (i: number) => Worn | undefined): void {
@@ -167,7 +177,7 @@ function paintCrown({ s, part }: Scene, coat: Coat): void {
 }
 
 /** Depth of a furrow that is painted full, in decimetres. */
-const FURROW = 0.022
+const FURROW = 0.03
 
 /** Bends the normals as if the skin sank where it is painted. */
 export function furrow(s: Scene['s'], deep: Float32Array): void {
@@ -187,6 +197,10 @@ export function furrow(s: Scene['s'], deep: Float32Array): void {
   }
 }
 
+/** Behind the lips, on the human at rest. */
+const isWithinMouth = ([x, y, z]: V3): boolean =>
+  Math.abs(x) < 0.3 && y > -0.75 && y < -0.36 && z < 0.7
+
 export const isLip = ([x, y, z]: V3): boolean => {
   const side = Math.abs(x)
   if (z < 0.6 || side > 0.27) return false
@@ -195,14 +209,26 @@ export const isLip = ([x, y, z]: V3): boolean => {
   )
 }
 
-/** How far aside and down a bust goes before it runs out into skin: bare ones below the collar bones, clothed ones on the chest. */
-const BARE = [1.75, 0.78] as const
-const CLOTHED = [2.15, 1.4] as const
+/** How far aside and down a bust goes before it runs out into skin: bare ones below the collar bones, clothed ones on the chest, and both before the picture's edge cuts them. */
+const BARE = [1.85, 0.72] as const
+const CLOTHED = [2.15, 1.3] as const
+
+/** Clothes that reach so low are about the shoulders. */
+const NECKLINE = -1.2
+
+/** Lines stop while there is still skin beside them: a bare line at the end of a bust is where it was cut. */
+const LEAST_FADE = 0.5
+
+/** How far strokes at the end of a bust differ: more, and it looks torn. */
+const RAGGED = 0.07
 
 function fadeOf([x, y]: V3, [u, v]: V2, [wide, deep]: V2): number {
-  const ragged = noise(u * 14, v * 14) * 0.05
+  // It ends along an even curve, in strokes of a brush that sweep down from the shoulder.
+  const [along, across] = [u * 0.8 + v * 0.6, v * 0.8 - u * 0.6]
+  // Strokes only shorten it: a mesh that ends farther down would show its edge as a line.
+  const ragged = (0.5 + 0.5 * noise(along * 6, across * 60)) * RAGGED
   const far = Math.hypot(x / wide, Math.min(0, y + 0.8) / deep)
-  return smoothstep(1.02, 0.66, far + ragged)
+  return smoothstep(1.02, 0.86, far + ragged)
 }
 
 /** Locks are darker at the root and between each other, and shine where they bend towards the light. */
@@ -223,13 +249,15 @@ export function paintHair(
     const [x, y, z] = [ways[i * 3]!, ways[i * 3 + 1]!, ways[i * 3 + 2]!]
     const l = Math.hypot(x, y, z) || 1
     const along = (x * half[0] + y * half[1] + z * half[2]) / l
-    const shine = (1 - along * along) ** 9
+    // Masses that lie to the front catch the light, and lose it at once where they turn away.
+    const shine = (1 - along * along) ** 12 * smoothstep(0.75, -0.6, tint)
     const base = toneAt(i) ?? (part[i] === BEARD ? beard?.tone : hair?.tone) ?? 0.5
-    const own = base + tint * 0.09 + 0.12 * smoothstep(0.35, 0, t) + 0.14 * across ** 4
+    const deep = smoothstep(0.62, 0.2, s.open[i]!) * smoothstep(0.02, 0.3, t) * base
+    const own = base + tint * 0.2 + 0.08 * smoothstep(0.3, 0, t) + 0.2 * across ** 4 + 0.3 * deep
     const lit = mix(
       own,
-      own * 0.35,
-      shine * 0.6 * smoothstep(0.2, 0.8, s.lit[i]! * s.open[i]! + 0.2),
+      own * 0.12,
+      shine * 0.85 * smoothstep(0.2, 0.8, s.lit[i]! * s.open[i]! + 0.2),
     )
     coat.tone[i] = clamp(mix(face.skin, lit, cover[i]!), 0.02, 0.97)
     coat.gloss[i] = 0

@@ -5,7 +5,7 @@ import type { Surface } from '#engine/forms/sculpt/view.ts'
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
 
 /** Half widths of iris and pupil on an eyeball of radius 1. */
-const [IRIS, PUPIL] = [0.5, 0.2]
+const [IRIS, PUPIL] = [0.54, 0.25]
 /** Where the light shows in an eye. */
 const SPARK: V3 = unit([-0.3, 0.36, 0.88])
 
@@ -19,7 +19,7 @@ export function paintEyes(
   iris: number,
 ): void {
   const { size } = s
-  const lid = Math.max(2, Math.round(0.05 * s.pixelsPerUnit))
+  const lid = Math.max(2, Math.round(0.07 * s.pixelsPerUnit))
   for (let i = size * lid; i < s.hit.length; i++) {
     if (!isEye(i)) continue
     const [x, y, z] = [s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!]
@@ -28,13 +28,13 @@ export function paintEyes(
     const angle = Math.atan2(y, x)
     const fibre = noise(angle * 9, r * 4) * 0.16 + noise(angle * 21, r * 3) * 0.1
     // Light comes in from above and leaves below: the lower half of an iris glows.
-    const own = iris + fibre + 0.14 * (y / IRIS) * smoothstep(PUPIL, IRIS, r)
+    const own = iris + fibre + 0.34 * (y / IRIS) * smoothstep(PUPIL * 0.5, IRIS, r)
     let tone = mix(
       own,
       0.97,
       Math.max(
         smoothstep(PUPIL + 0.035, PUPIL - 0.035, r),
-        smoothstep(IRIS - 0.13, IRIS - 0.02, r),
+        smoothstep(IRIS - 0.17, IRIS - 0.05, r),
       ),
     )
     tone = mix(tone, white, smoothstep(IRIS - 0.025, IRIS + 0.025, r))
@@ -44,12 +44,12 @@ export function paintEyes(
         under = 1 - (k - 1) / lid
         break
       }
-    tone = mix(tone, 0.95, 0.75 * under ** 1.3)
+    tone = mix(tone, 0.97, 0.9 * under ** 1.2)
     const glint =
       s.normal[i * 3]! * SPARK[0] +
       s.normal[i * 3 + 1]! * SPARK[1] +
       s.normal[i * 3 + 2]! * SPARK[2]
-    tone *= 1 - smoothstep(0.974, 0.986, glint)
+    tone *= 1 - smoothstep(0.957, 0.972, glint)
     coat.tone[i] = tone
     coat.gloss[i] = 0
     coat.crisp[i] = 1

@@ -15,6 +15,8 @@ export interface FaceLook {
   arch?: number
   /** Lines of age, 0 to 1. */
   age?: number
+  /** Folds of anger between the brows and beside the nose, 0 to 1. */
+  frown?: number
   /** Painted lids, 0 to 1. */
   makeup?: number
   /** How long and dark lashes are: below 0 for less than average. */
@@ -27,9 +29,11 @@ export interface FaceLook {
 /** Fine lines that line work keeps. */
 const DRAWN = { hair: 0.1, alpha: 0.8 }
 
+// Lips reach over the middle: a rim there would be a seam.
 const UPPER_LIP =
-  '0,-0.478 0.035,-0.464 0.075,-0.462 0.13,-0.478 0.2,-0.503 0.272,-0.532 0.15,-0.54 0,-0.54'
-const LOWER_LIP = '0,-0.528 0.15,-0.532 0.272,-0.532 0.22,-0.578 0.15,-0.612 0.075,-0.628 0,-0.632'
+  '-0.03,-0.478 0.035,-0.464 0.075,-0.462 0.13,-0.478 0.2,-0.503 0.272,-0.532 0.15,-0.54 -0.03,-0.54'
+const LOWER_LIP =
+  '-0.03,-0.528 0.15,-0.532 0.272,-0.532 0.22,-0.578 0.15,-0.612 0.075,-0.628 -0.03,-0.632'
 
 export const facePaints = (look: FaceLook): Paint[] => [
   ...(look.makeup ? lids(look.makeup) : []),
@@ -59,6 +63,7 @@ export const facePaints = (look: FaceLook): Paint[] => [
     hair: 0.1,
   }),
   ...brows(look),
+  ...(look.frown ? anger(look.frown) : []),
   ...(look.age ? [dab([0.3, 0.02, 0.75], 0.16, 0.34, 0.5 * look.age, [1.3, 0.7, 1])] : []),
   ...(look.over ?? []),
 ]
@@ -71,42 +76,63 @@ export const browAt = (t: number, arch = 0.5): [number, number] => [
     0.07 * Math.max(0, t - 0.6) ** 1.5 * 4,
 ]
 
+/** Folds between the brows and from the wings of the nose. */
+const anger = (much: number): Paint[] => [
+  mark(FRONT, '0.035,0.24,0.004 0.05,0.32,0.012 0.045,0.42,0.002', 0.85 * much, {
+    soft: 0.016,
+    ...DRAWN,
+  }),
+  mark(FRONT, '0,0.16,0.002 0.05,0.175,0.009 0.11,0.15,0.002', 0.6 * much, {
+    soft: 0.014,
+    ...DRAWN,
+  }),
+  mark(FRONT, '0.17,-0.2,0.004 0.235,-0.31,0.012 0.29,-0.45,0.003', 0.7 * much, {
+    soft: 0.018,
+    ...DRAWN,
+  }),
+]
+
+const BROW_HAIRS = 96
+
 /** Hairs of the brow, low and upright near the nose, lying down outwards. */
 function brows({ brows: tone, heavy = 1, arch = 0.5, seed }: FaceLook): Paint[] {
   const rng = createRng(seed + 31)
   const middle = (t: number) => browAt(t, arch)
-  const hairs = Array.from({ length: 52 }, (_, k): Paint => {
-    const t = (k + rng()) / 52
+  const hairs = Array.from({ length: BROW_HAIRS }, (_, k): Paint => {
+    const t = (k + rng()) / BROW_HAIRS
     const thick = heavy * 0.034 * Math.min(1, 0.55 + 3 * t) * (1 - t) ** 0.55
     const [x, y] = middle(t)
     const low = y + (rng() - 0.65) * thick * 1.5
-    const lean = mix(0.85, 0.06, Math.min(1, t * 1.6)) + (rng() - 0.5) * 0.16
-    const long = mix(0.04, 0.062, rng()) * (0.8 + 0.3 * heavy) * Math.min(1, 0.55 + 2 * t)
+    const lean = mix(0.7, 0.04, Math.min(1, t * 1.9)) + (rng() - 0.5) * 0.12
+    const long = mix(0.05, 0.085, rng()) * (0.8 + 0.3 * heavy) * Math.min(1, 0.55 + 2 * t)
     const fall = t > 0.55 ? -0.25 * (t - 0.55) : 0
     return mark(
       FRONT,
       [
-        [x, low, 0.0042 * heavy ** 0.5],
+        [x, low, 0.003 * heavy ** 0.5],
         [
           x + long * 0.5 * Math.cos(lean),
           low + long * (0.5 * Math.sin(lean) + fall),
-          0.004 * heavy ** 0.5,
+          0.0028 * heavy ** 0.5,
         ],
         [
           x + long * Math.cos(lean * 0.7),
           low + long * (0.9 * Math.sin(lean * 0.7) + 2 * fall),
-          0.001,
+          0.0006,
         ],
       ],
       tone,
-      { soft: 0.007, hair: 0.1, alpha: 0.95 },
+      { soft: 0.006, hair: 0.1, alpha: 0.75 },
     )
   })
   const shade = mark(
     FRONT,
-    [0.05, 0.3, 0.6, 0.9].map((t): V3 => [...middle(t), heavy * 0.03 * (1 - t) ** 0.4]),
+    [0.05, 0.3, 0.6, 0.9].map((t): V3 => [
+      ...middle(t),
+      heavy * 0.028 * Math.min(1, 0.4 + 4 * t) * (1 - t) ** 0.4,
+    ]),
     tone,
-    { soft: 0.035, alpha: 0.3 },
+    { soft: 0.03, alpha: 0.5 },
   )
   return [shade, ...hairs]
 }

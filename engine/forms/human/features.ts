@@ -44,50 +44,66 @@ const LID: Feature = {
 const isFace = (x: number, y: number, z: number): boolean =>
   z > 0.25 && Math.abs(x) < 0.75 && y > -0.85 && y < 0.6
 
-interface Corner {
-  rest: V3
-  at: V3
+/**
+ * The triangles of the face, three vertices each, and the box that each fills at rest. Every point of every line asks all of them,
+ * so they lie side by side.
+ */
+interface Triangles {
+  data: Float32Array
+  corners: Uint32Array
+  /** Left, right, low, high. */
+  boxes: Float64Array
 }
 
+/** A place on the rim of a triangle is within its box, whatever was rounded. */
+const ROOM = 1e-6
+
 /** The faces of a mesh that lie in the face, each as two triangles. */
-function trianglesOf({ data, quads }: Mesh): Corner[][] {
-  const corner = (v: number): Corner => ({
-    at: [data[v * STRIDE]!, data[v * STRIDE + 1]!, data[v * STRIDE + 2]!],
-    rest: [data[v * STRIDE + 3]!, data[v * STRIDE + 4]!, data[v * STRIDE + 5]!],
-  })
-  const out: Corner[][] = []
+function trianglesOf({ data, quads }: Mesh): Triangles {
+  const corners: number[] = []
   for (let q = 0; q < quads.length; q += 4) {
-    const v = quads[q]! * STRIDE
-    if (!isFace(data[v + 3]!, data[v + 4]!, data[v + 5]!)) continue
-    const [a, b, c, d] = [0, 1, 2, 3].map((k) => corner(quads[q + k]!)) as [
-      Corner,
-      Corner,
-      Corner,
-      Corner,
+    const [a, b, c, d] = [0, 1, 2, 3].map((k) => quads[q + k]! * STRIDE) as [
+      number,
+      number,
+      number,
+      number,
     ]
-    out.push([a, b, c], [a, c, d])
+    if (isFace(data[a + 3]!, data[a + 4]!, data[a + 5]!)) corners.push(a, b, c, a, c, d)
   }
-  return out
+  const boxes = new Float64Array((corners.length / 3) * 4)
+  for (let t = 0, k = 0; k < corners.length; t += 4, k += 3)
+    for (let d = 0; d < 2; d++) {
+      const [a, b, c] = [0, 1, 2].map((n) => data[corners[k + n]! + 3 + d]!) as [
+        number,
+        number,
+        number,
+      ]
+      boxes[t + d * 2] = Math.min(a, b, c) - ROOM
+      boxes[t + d * 2 + 1] = Math.max(a, b, c) + ROOM
+    }
+  return { data, corners: Uint32Array.from(corners), boxes }
 }
 
 /** Where a place of the face at rest is now: on the foremost triangle over it. */
-function placeOf(triangles: readonly Corner[][], [x, y]: V2): V3 | undefined {
+function placeOf({ data, corners, boxes }: Triangles, [x, y]: V2): V3 | undefined {
   let found: V3 | undefined
   let front = -9
-  for (const [a, b, c] of triangles as [Corner, Corner, Corner][]) {
-    const [ux, uy] = [b.rest[0] - a.rest[0], b.rest[1] - a.rest[1]]
-    const [wx, wy] = [c.rest[0] - a.rest[0], c.rest[1] - a.rest[1]]
+  for (let t = 0, k = 0; t < boxes.length; t += 4, k += 3) {
+    if (x < boxes[t]! || x > boxes[t + 1]! || y < boxes[t + 2]! || y > boxes[t + 3]!) continue
+    const [a, b, c] = [corners[k]!, corners[k + 1]!, corners[k + 2]!]
+    const [restX, restY] = [data[a + 3]!, data[a + 4]!]
+    const [ux, uy] = [data[b + 3]! - restX, data[b + 4]! - restY]
+    const [wx, wy] = [data[c + 3]! - restX, data[c + 4]! - restY]
     const area = ux * wy - uy * wx
     if (Math.abs(area) < 1e-9) continue
-    const [px, py] = [x - a.rest[0], y - a.rest[1]]
+    const [px, py] = [x - restX, y - restY]
     const [wb, wc] = [(px * wy - py * wx) / area, (ux * py - uy * px) / area]
     if (wb < 0 || wc < 0 || wb + wc > 1) continue
-    const of = (p: Corner[keyof Corner], q: V3, r: V3, d: number) =>
-      p[d]! * (1 - wb - wc) + q[d]! * wb + r[d]! * wc
-    const z = of(a.rest, b.rest, c.rest, 2)
+    const of = (d: number) => data[a + d]! * (1 - wb - wc) + data[b + d]! * wb + data[c + d]! * wc
+    const z = of(5)
     if (z <= front) continue
     front = z
-    found = [0, 1, 2].map((d) => of(a.at, b.at, c.at, d)) as unknown as V3
+    found = [of(0), of(1), of(2)]
   }
   return found
 }

@@ -96,7 +96,7 @@ const alone = (gesture: Gesture, palm: V3 = TO_US, build: Build = ADULT): Held[]
 /** Hands as people ask for them. */
 export const GESTURES: Readonly<Record<string, readonly Held[]>> = {
   open: alone(OPEN),
-  fist: alone(FIST, AWAY, HIS),
+  fist: alone(FIST, [0.45, 0.05, 0.9], HIS),
   peace: alone(PEACE),
   horns: alone(HORNS, TO_US, HIS),
   handshake: [

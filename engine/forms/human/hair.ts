@@ -1,4 +1,5 @@
 import type { Lock } from '#engine/forms/human/locks.ts'
+import { drawnTo, guideOf, guidesOf, rimOf } from '#engine/forms/human/masses.ts'
 import { STRIDE, type Mesh } from '#engine/forms/human/mesh.ts'
 import type { SkinMap } from '#engine/forms/human/skin-map.ts'
 import { add, dot, noise, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
@@ -97,15 +98,33 @@ function rootsOf({ data, quads }: Mesh, count: number, receding: number, rng: Rn
 
 const STEP = 0.09
 /** Hair that hangs lower, or lies out on a shoulder, would pass the end of the bust. */
-const LOWEST = -2.05
+const LOWEST = -2.3
+/** How much of that some locks end above it, so that hair ends in points. */
+const UNEVEN = 0.7
+const WIDEST = 1.5
+/** Hair lies on what is worn, not within it. */
+const OVER_CLOTHES = 0.2
+/** Where hair hangs: so far aside, a curtain from the neck out on the shoulder, and so far forward before the shoulders or behind them. */
+const [BESIDE_NECK, OUT_ON_SHOULDER] = [0.62, 1.12]
+const [BEFORE_SHOULDER, BEHIND_SHOULDER] = [0.62, -0.8]
 const DOWN: V3 = [0, -1, 0]
 
 /** Grows the locks of a head: from the scalp, combed away from the parting or back to the tie, down over the shoulders. */
 export function growHair(mesh: Mesh, skin: SkinMap, style: HairStyle, rng: Rng): Lock[] {
-  const roots = rootsOf(mesh, style.locks, style.receding ?? 0, rng)
-  const locks = roots.map((root) => {
+  const roots = rootsOf(mesh, style.locks, style.receding ?? 0, rng).map((root) => {
     skin.outside(root.at)
-    return growLock({ ...root, out: skin.normal }, skin, style, rng)
+    return { ...root, out: skin.normal }
+  })
+  const guides = guidesOf(roots, style)
+  const strandOf = new Map(guides.map((root) => [root, growStrand(root, skin, style, rng)]))
+  const locks = roots.map((root) => {
+    const guide = strandOf.get(guides.length > 0 ? guideOf(root, guides, style) : root)
+    return lockOf(
+      strandOf.get(root) ?? growStrand(root, skin, style, rng, guide),
+      guide,
+      style,
+      rng,
+    )
   })
   return [...locks, ...bunOf(style, rng)]
 }
@@ -162,33 +181,56 @@ function bunOf({ tie, bun = 0 }: HairStyle, rng: Rng): Lock[] {
   })
 }
 
-function growLock(root: Root, skin: SkinMap, style: HairStyle, rng: Rng): Lock {
-  const { tie, wave = 0, waves = 1.1, stiffness = 0 } = style
+/** A lock before it is waved: where it lies, and what it shares with its mass. */
+export interface Path {
+  points: V3[]
+  out: V3[]
+  phase: number
+  /** Share of the style's length, and how light or dark the mass is. */
+  share: number
+  tint: number
+  lowest: number
+  /** Falls before the shoulder, not behind it, and so far aside. */
+  isForward: boolean
+  aside: number
+}
+
+function growStrand(root: Root, skin: SkinMap, style: HairStyle, rng: Rng, guide?: Path): Path {
+  const { tie, stiffness = 0 } = style
   const layer = rng()
-  const isForward = root.rest[2] > -0.45 && rng() < 0.75
-  const stand = 0.02 + style.volume * 0.5 * layer ** 1.4
+  const isForward = guide?.isForward ?? (root.rest[2] > -0.7 && rng() < 0.84)
+  const aside = guide
+    ? guide.aside + 0.12 * (rng() - 0.5)
+    : mix(BESIDE_NECK, OUT_ON_SHOULDER, rng() ** 0.8)
+  const stand = 0.02 + style.volume * 0.32 * layer ** 1.4
   const points: V3[] = []
   const out: V3[] = []
   let way = startOf(root, style)
   let p = add(root.at, root.out, 0.01)
   const low = smoothstep(0.75, 0.25, root.rest[1])
-  const length = style.length * mix(0.72, 1.05, rng() ** 0.6) * mix(1, style.sides ?? 1, low)
-  const phase = noise(root.rest[0] * 1.3 + 7, root.rest[1] * 1.3 + root.rest[2]) * 3 + rng() * 0.3
+  const share = guide ? guide.share * mix(0.86, 1.04, rng()) : mix(0.72, 1.05, rng() ** 0.6)
+  const length = style.length * share * mix(1, style.sides ?? 1, low)
+  const own = noise(root.rest[0] * 1.3 + 7, root.rest[1] * 1.3 + root.rest[2]) * 3
+  const phase = (guide?.phase ?? own) + rng() * 0.3
+  const lowest = guide?.lowest ?? LOWEST + UNEVEN * rng() ** 2
   for (let gone = 0; gone < length; gone += STEP) {
     const away = skin.outside(p)
     let normal = skin.normal
     if (away === undefined) normal = unit([p[0], 0.1, p[2] + 0.4])
     else {
-      const room = stand * smoothstep(0, 0.45, gone + 0.12)
+      const onClothes = OVER_CLOTHES * smoothstep(-0.6, -1, p[1])
+      const room = onClothes + stand * smoothstep(0, 0.45, gone + 0.12)
       if (away < room && away > -0.2) p = add(p, normal, Math.min(0.12, room - away))
       else if (away > room && p[1] > -0.1) p = add(p, normal, 0.4 * (room - away))
       const inwards = dot(way, normal)
       // What stands off falls back to the head; what meets it slides along.
       const lean = away < room + 0.03 ? Math.min(0, inwards) : 0
-      const hold = Math.min(0.5, 1.3 * Math.max(0, away - room))
+      // It lies on the head; from there on it hangs.
+      const held = tie ? 1 : smoothstep(-0.45, 0.05, p[1])
+      const hold = held * Math.min(0.5, 1.3 * Math.max(0, away - room))
       way = unit(add(add(way, normal, -lean), normal, -hold))
     }
-    points.push(waved(p, { way, normal, gone, phase }, wave, waves))
+    points.push(p)
     out.push(normal)
     if (tie) {
       const to = add(tie, p, -1)
@@ -196,24 +238,48 @@ function growLock(root: Root, skin: SkinMap, style: HairStyle, rng: Rng): Lock {
       way = unit(add(add(way, unit(to), 0.6), normal, -0.4 * dot(way, normal)))
     } else {
       way = unit(add(way, DOWN, (1 - stiffness) * 0.16))
-      way = gathered(p, guarded(p, way), isForward)
+      way = gathered(p, guarded(p, way), { isForward, aside })
     }
     p = add(p, way, STEP)
     // What turns up again on a shoulder would stand off like a ribbon.
     if (!tie && gone > 1 && way[1] > 0.05) break
-    const isOut = Math.abs(p[0]) > (p[1] < -0.95 ? 1.02 : 1.15)
-    if (p[1] < LOWEST || (p[1] < -0.45 && isOut)) break
+    if (p[1] < lowest || (p[1] < -0.45 && Math.abs(p[0]) > WIDEST)) break
   }
-  if (points.length < 3)
-    for (let k = points.length; k < 3; k++) {
-      points.push(add(points.at(-1)!, way, STEP))
-      out.push(root.out)
-    }
+  while (points.length < 3) {
+    points.push(add(points.at(-1)!, way, STEP))
+    out.push(root.out)
+  }
+  return { points, out, phase, share, lowest, isForward, aside, tint: rng() * 2 - 1 }
+}
+
+/** How much of their distance the locks of a mass keep where it ends: less, and it would hang as a string. */
+const KEPT_APART = 0.5
+
+/** Of single locks, which leave their mass and stand off as thin strands. */
+const STRAY = 0.05
+
+function lockOf(path: Path, guide: Path | undefined, style: HairStyle, rng: Rng): Lock {
+  const { wave = 0, waves = 1.1, tie } = style
+  const isStray = guide !== undefined && rng() < STRAY
+  const together = guide && !isStray ? drawnTo(path, guide, tie ? 0.6 : KEPT_APART) : path.points
+  const points = together.map((p, k) => {
+    const along = unit(
+      add(together[Math.min(k + 1, together.length - 1)]!, together[Math.max(0, k - 1)]!, -1),
+    )
+    return waved(
+      p,
+      { way: along, normal: path.out[k]!, gone: k * STEP, phase: path.phase },
+      wave,
+      waves,
+    )
+  })
+  // A mass is light along its middle and dark where it ends beside the next.
+  const tint = guide ? 0.6 * guide.tint + 0.3 * path.tint + rimOf(path, guide) : path.tint
   return {
     points,
-    out,
-    width: style.width * mix(0.7, 1.2, rng()),
-    tint: rng() * 2 - 1,
+    out: path.out,
+    width: style.width * mix(0.7, 1.2, rng()) * (isStray ? 0.3 : 1),
+    tint: Math.max(-1, Math.min(1, tint)),
     isBlunt: tie !== undefined,
   }
 }
@@ -227,14 +293,19 @@ function guarded([x, y, z]: V3, way: V3): V3 {
   return unit([way[0] + side * inside * 0.9, way[1], way[2] - inside * 0.8])
 }
 
-/** Below the ears hair keeps to the neck instead of hanging from the widest part of the head; some falls before the shoulder. */
-function gathered([x, y, z]: V3, way: V3, isForward: boolean): V3 {
+/** Below the ears hair keeps to the neck instead of hanging from the widest part of the head, leaves the throat free, and falls before the shoulder or behind it. */
+function gathered(
+  [x, y, z]: V3,
+  way: V3,
+  { isForward, aside: hangs }: Pick<Path, 'isForward' | 'aside'>,
+): V3 {
   if (y > 0) return way
-  const wide = Math.min(0.3, Math.max(0, Math.abs(x) - 0.6))
-  const forward = isForward && z < -0.05 ? 0.1 * smoothstep(0, -0.4, y) : 0
-  // The throat stays free.
-  const throat = y < -0.7 ? Math.max(0, 0.42 - Math.abs(x)) * 0.9 : 0
-  return unit([way[0] - Math.sign(x) * (wide * 0.5 - throat), way[1], way[2] + forward])
+  const low = smoothstep(-0.1, -0.6, y)
+  const towards = (to: number) => 0.6 * Math.max(-0.45, Math.min(0.45, to)) * low
+  // What lay down on the shoulder itself would slide off it sideways.
+  const aside = towards(hangs + 0.1 * noise(x * 5, z * 5) - Math.abs(x))
+  const forward = towards((isForward ? BEFORE_SHOULDER : BEHIND_SHOULDER) - z)
+  return unit([way[0] + Math.sign(x) * aside, way[1], way[2] + forward])
 }
 
 interface Bend {

@@ -1,15 +1,27 @@
+import { furrow } from '#engine/forms/human/dress.ts'
 import { framedAround } from '#engine/forms/human/framing.ts'
 import { human, jointAt, shape, type Build } from '#engine/forms/human/human.ts'
 import { lightUp } from '#engine/forms/human/light.ts'
+import { endingWith } from '#engine/forms/human/line-ends.ts'
+import { beadsAbout, sleeveAbout } from '#engine/forms/human/sleeves.ts'
 import { SKIN } from '#engine/forms/human/materials.ts'
 import { keepFaces, STRIDE, subdivide, type Mesh } from '#engine/forms/human/mesh.ts'
 import type { Gesture, Held } from '#engine/forms/human/gestures.ts'
+import { detailsOf, drawnDetails, type Detail } from '#engine/forms/human/hand-details.ts'
 import { handAxes } from '#engine/forms/human/hand-axes.ts'
 import { aimed, posed, turnAbout, turned } from '#engine/forms/human/pose.ts'
 import { seeLayers, type Layer } from '#engine/forms/human/seen.ts'
-import type { Contour } from '#engine/forms/sculpt/contour.ts'
 import { streaks, type Flow } from '#engine/forms/sculpt/hair.ts'
-import { add, applyBack, cross, dot, turn, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
+import {
+  add,
+  applyBack,
+  cross,
+  dot,
+  noise,
+  turn,
+  unit,
+  type V3,
+} from '#engine/forms/sculpt/maths.ts'
 import { sightOf, type Sight } from '#engine/forms/sculpt/sight.ts'
 import { LIGHT, type Camera } from '#engine/forms/sculpt/view.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
@@ -21,6 +33,8 @@ export interface Hands {
   /** Whose; praying unless they are held otherwise. */
   hands: Build
   held?: readonly Held[]
+  /** Beads are wound about them. */
+  hasBeads?: boolean
 }
 
 const OF_THE_HAND = /^(?:lowerarm|wrist|finger|metacarpal).*\.L/
@@ -41,8 +55,18 @@ const TOGETHER: Gesture = {
   ],
 }
 
+/** A hand, what is drawn on its skin, and the sleeve that it comes out of. */
+interface Shown {
+  mesh: Mesh
+  details: Detail[]
+  sleeve: readonly Mesh[]
+}
+
+const movedDetails = (details: readonly Detail[], put: (p: V3) => V3): Detail[] =>
+  details.map((detail) => ({ ...detail, points: detail.points.map(put) }))
+
 /** The left hand and forearm in a frame of their own: fingers up along y, the palm towards +x, the little finger along -z. */
-function leftHand(build: Build, { fingers, spread, thumb }: Gesture = TOGETHER): Mesh {
+function leftHand(build: Build, { fingers, spread, thumb }: Gesture = TOGETHER): Shown {
   const { skinned, body, bones, skinBones, skinWeights } = human()
   const still = shape(build)
   const { axis, across, palm } = handAxes(still, 'L')
@@ -68,32 +92,46 @@ function leftHand(build: Build, { fingers, spread, thumb }: Gesture = TOGETHER):
       if (OF_THE_HAND.test(bones[skinBones[v * 4 + k]!]!.name)) sum += skinWeights[v * 4 + k]!
     return sum > 153
   }
+  const framed = (p: V3): V3 => {
+    const d = add(p, wrist, -1)
+    return [dot(d, palm), dot(d, axis), -dot(d, across)]
+  }
   const data = new Float32Array(skinned * STRIDE)
   for (let v = 0; v < skinned; v++) {
-    const d = add([at[v * 3]!, at[v * 3 + 1]!, at[v * 3 + 2]!], wrist, -1)
-    const own = [dot(d, palm), dot(d, axis), -dot(d, across)]
+    const own = framed([at[v * 3]!, at[v * 3 + 1]!, at[v * 3 + 2]!])
     data.set([...own, ...own], v * STRIDE)
   }
-  return subdivide(keepFaces({ data, quads: Uint32Array.from(body) }, held))
+  const coarse = keepFaces(
+    { data, quads: Uint32Array.from(body) },
+    (v) => held(v) && data[v * STRIDE + 1]! > SKIN_ENDS - 0.3,
+  )
+  const mesh = subdivide(coarse)
+  const boneAt = (finger: number, bone: number) => {
+    const name = `finger${finger}-${bone}.L`
+    return [framed(jointAt(at, name)), framed(jointAt(at, name, 'tail'))] as const
+  }
+  return { mesh, details: detailsOf(mesh, boneAt), sleeve: sleeveAbout(mesh) }
 }
 
 /** A hand put where it is told to be; a right hand is a left one mirrored. */
-function heldHand({ build, side, gesture, at, fingers, palm, scale = 1 }: Held): Mesh {
-  const { data, quads } = leftHand(build, gesture)
+function heldHand({ build, side, gesture, at, fingers, palm, scale = 1 }: Held): Shown {
+  const { mesh, details, sleeve } = leftHand(build, gesture)
   const up = unit(fingers)
   const out = unit(add(palm, up, -dot(palm, up)))
   const thumb = side === 'L' ? cross(out, up) : cross(up, out)
-  for (let v = 0; v < data.length; v += STRIDE) {
-    const [x, y, z] = [data[v]! * scale, data[v + 1]! * scale, data[v + 2]! * scale]
-    data.set(add(add(add(at, out, x), up, y), thumb, z), v)
+  const put = ([x, y, z]: V3): V3 =>
+    add(add(add(at, out, x * scale), up, y * scale), thumb, z * scale)
+  for (const { data, quads } of [mesh, ...sleeve]) {
+    for (let v = 0; v < data.length; v += STRIDE)
+      data.set(put([data[v]!, data[v + 1]!, data[v + 2]!]), v)
+    if (side === 'R') for (let q = 0; q < quads.length; q += 4) quads.subarray(q, q + 4).reverse()
   }
-  if (side === 'R') for (let q = 0; q < quads.length; q += 4) quads.subarray(q, q + 4).reverse()
-  return { data, quads }
+  return { mesh, details: movedDetails(details, put), sleeve }
 }
 
 /** Both hands palm to palm, the arms leaning apart below the wrists. */
-function prayingHands(build: Build): Mesh[] {
-  const hand = leftHand(build)
+function prayingHands(build: Build): Shown[] {
+  const { mesh: hand, details, sleeve } = leftHand(build)
   const lean = turnAbout([0, 0, 1], -9)
   const left = hand.data.slice()
   let inner = -9
@@ -111,26 +149,88 @@ function prayingHands(build: Build): Mesh[] {
   // A mirrored hand has its faces turned round.
   const quads = hand.quads.slice()
   for (let q = 0; q < quads.length; q += 4) quads.subarray(q, q + 4).reverse()
+  const leant = movedDetails(details, (p) => add(turned(lean, p), [inner, 0, 0], -1))
+  const leaning = sleeve.map((cloth) =>
+    placedMesh(cloth, (p) => add(turned(lean, p), [inner, 0, 0], -1)),
+  )
+  const mirrored = ([x, y, z]: V3): V3 => [-x, y, z]
   return [
-    { data: left, quads: hand.quads },
-    { data: right, quads },
+    { mesh: { data: left, quads: hand.quads }, details: leant, sleeve: leaning },
+    {
+      mesh: { data: right, quads },
+      details: movedDetails(leant, mirrored),
+      sleeve: leaning.map((cloth) => turnedRound(placedMesh(cloth, mirrored))),
+    },
   ]
 }
 
-/** Where the forearms end in skin. */
-const [WHOLE, GONE] = [-0.45, -0.95]
+/** Its faces look the other way, as those of a mirrored mesh must. */
+function turnedRound({ data, quads }: Mesh): Mesh {
+  const own = quads.slice()
+  for (let q = 0; q < own.length; q += 4) own.subarray(q, q + 4).reverse()
+  return { data, quads: own }
+}
 
-export function seeHands({ camera, hands, held }: Hands, size: number): Sight {
-  const meshes = held ? held.map(heldHand) : prayingHands(hands)
-  const layers: Layer[] = meshes.map((mesh, k) => ({ mesh, material: SKIN, part: k }))
+/** A mesh with each place moved; places on the hand at rest stay. */
+function placedMesh({ data, quads }: Mesh, put: (p: V3) => V3): Mesh {
+  const own = data.slice()
+  for (let v = 0; v < own.length; v += STRIDE)
+    own.set(put([data[v]!, data[v + 1]!, data[v + 2]!]), v)
+  return { data: own, quads }
+}
+
+/** Where sleeves end in skin, in strokes of uneven length. */
+const [WHOLE, GONE] = [-1, -1.24]
+const UNEVEN = 0.12
+/** Well within the sleeve. */
+const SKIN_ENDS = -0.7
+/** How cuff and sleeve look. */
+const LOOKS = [
+  { tone: 0.1, gloss: 0.05, tag: 'skin' },
+  { tone: 0.03, gloss: 0.02, tag: 'paper' },
+  { tone: 0.78, gloss: 0.02, tag: 'clothDark' },
+  { tone: 0.5, gloss: 0.6, tag: 'wood' },
+  { tone: 0.25, gloss: 0.6, tag: 'gold' },
+] as const
+
+export function seeHands({ camera, hands, held, hasBeads = false }: Hands, size: number): Sight {
+  const shown = held ? held.map(heldHand) : prayingHands(hands)
+  const meshes = shown.map(({ mesh }) => mesh)
+  const beads = hasBeads ? beadsAbout(meshes) : []
+  const worn = [
+    ...shown.flatMap(({ sleeve }) => sleeve.map((mesh, k) => [mesh, k + 1] as const)),
+    ...beads,
+  ]
+  const layers: Layer[] = [
+    ...meshes.map((mesh, k): Layer => ({ mesh, material: SKIN, part: k })),
+    ...worn.map(([mesh], k): Layer => ({
+      mesh,
+      material: SKIN,
+      part: meshes.length + k,
+      isThin: true,
+    })),
+  ]
   const key = unit(camera.light ?? LIGHT)
   const rotation = turn(camera.yaw, camera.pitch, camera.roll)
-  lightUp(layers, meshes, applyBack(rotation, key), 2.6)
-  const framing = framedAround(camera, placesOf(meshes))
-  const { s, part } = seeLayers(layers, framing, size)
+  const all = layers.map(({ mesh }) => mesh)
+  lightUp(layers, all, applyBack(rotation, key), 2.6)
+  const framing = framedAround(camera, placesOf(all))
+  const { s, part, layer } = seeLayers(layers, framing, size)
+  const drawn = shown.map(({ details }, k) => drawnDetails(s, details, (i) => part[i] === k))
+  for (const { deep } of drawn) furrow(s, deep)
+  const lookOf = (i: number) =>
+    layer[i]! < meshes.length ? 0 : worn[layer[i]! - meshes.length]![1]
   const n = size * size
   const fade = new Float32Array(n)
-  for (let i = 0; i < n; i++) if (s.hit[i]) fade[i] = smoothstep(GONE, WHOLE, s.place[i * 3 + 1]!)
+  for (let i = 0; i < n; i++) {
+    if (!s.hit[i]) continue
+    const [x, y, z] = [s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!]
+    // Strokes along the arm, some shorter than others: it is not cut off.
+    const short = UNEVEN * (0.5 + 0.5 * noise(x * 13, z * 13))
+    const look = lookOf(i)
+    // Arms end within their sleeves; what hangs about the hands ends nowhere.
+    fade[i] = look > 2 ? 1 : look === 0 ? Number(y > SKIN_ENDS) : smoothstep(GONE, WHOLE, y - short)
+  }
   const wide = Math.ceil(size / 4)
   const field = () => new Float32Array(wide * wide)
   const flow: Flow = {
@@ -146,32 +246,28 @@ export function seeHands({ camera, hands, held }: Hands, size: number): Sight {
   const sight = sightOf({
     s,
     coat: {
-      tone: new Float32Array(n).fill(0.1),
-      gloss: new Float32Array(n).fill(0.05),
+      tone: Float32Array.from(layer, (_, i) => LOOKS[lookOf(i)]!.tone),
+      gloss: Float32Array.from(layer, (_, i) => LOOKS[lookOf(i)]!.gloss),
       hair: new Float32Array(n),
       crisp: new Float32Array(n),
     },
     flow,
     fade,
-    hue: new Uint8Array(n),
+    hue: Uint8Array.from(layer, (_, i) => lookOf(i)),
     part,
     strands: [],
-    tags: ['skin'],
+    tags: LOOKS.map(({ tag }) => tag),
     look: { camera: framing },
   })
-  return { ...sight, contours: sight.contours.flatMap((line) => trimmed(line, fade)) }
+  return {
+    ...sight,
+    contours: endingWith(sight.contours, fade, LEAST_FADE),
+    strands: drawn.flatMap(({ strands }) => strands),
+  }
 }
 
-/** Lines end with the skin that they border, and not where the arm is cut off. */
+/** Lines go on where hardly any skin is left. */
 const LEAST_FADE = 0.15
-
-function trimmed({ points, near, far }: Contour, fade: Float32Array): Contour[] {
-  const isSeen = (pixel: number) => fade[pixel]! >= LEAST_FADE
-  const [from, to] = [near.findIndex(isSeen), near.findLastIndex(isSeen) + 1]
-  if (from < 0) return []
-  const part = <Value>(values: readonly Value[]) => values.slice(from, to)
-  return [{ points: part(points), near: part(near), far: part(far) }]
-}
 
 function* placesOf(meshes: readonly Mesh[]): Generator<V3> {
   for (const { data } of meshes)

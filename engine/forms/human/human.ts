@@ -68,7 +68,7 @@ function weightsOf(build: Build): [string, number][] {
 /** All vertices and joints of somebody, standing at rest. */
 export function shape(build: Build): Float32Array {
   const { rest, morphs } = human()
-  const at = Float32Array.from(rest)
+  const at = new Float32Array(rest)
   for (const [name, weight] of weightsOf(build)) {
     if (weight === 0) continue
     const morph = morphs.find((one) => one.name === name)

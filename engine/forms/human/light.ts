@@ -24,33 +24,53 @@ interface Eye {
 
 function points({ data }: Mesh, { right, up, from, scale }: Eye, normals?: Float32Array, lift = 0) {
   const out = new Float32Array(data.length / 2)
+  // Thirty directions ask all vertices, so nothing here makes lists.
+  const [rightX, rightY, rightZ] = right
+  const [upX, upY, upZ] = up
+  const [fromX, fromY, fromZ] = from
   for (let v = 0, j = 0; v < data.length; v += STRIDE, j += 3) {
-    let [x, y, z] = [data[v]!, data[v + 1]!, data[v + 2]!]
+    let x = data[v]!
+    let y = data[v + 1]!
+    let z = data[v + 2]!
     if (normals) {
       x += normals[j]! * lift
       y += normals[j + 1]! * lift
       z += normals[j + 2]! * lift
     }
-    out[j] = MAP / 2 + (x * right[0] + y * right[1] + z * right[2]) * scale
-    out[j + 1] = MAP / 2 + (x * up[0] + y * up[1] + z * up[2]) * scale
-    out[j + 2] = x * from[0] + y * from[1] + z * from[2]
+    out[j] = MAP / 2 + (x * rightX + y * rightY + z * rightZ) * scale
+    out[j + 1] = MAP / 2 + (x * upX + y * upY + z * upZ) * scale
+    out[j + 2] = x * fromX + y * fromY + z * fromZ
   }
   return out
 }
+
+/** Of nothing and two numbers, which `Math.min` and `Math.max` would find by way of a list. */
+const least = (a: number, b: number): number => (a < b ? (a < 0 ? a : 0) : b < 0 ? b : 0)
+const most = (a: number, b: number): number => (a > b ? (a > 0 ? a : 0) : b > 0 ? b : 0)
 
 /** The nearest surface to the light at each pixel. */
 function depths(map: Float32Array, { quads }: Mesh, at: Float32Array): void {
   for (let q = 0; q < quads.length; q += 4)
     for (let half = 0; half < 2; half++) {
-      const [a, b, c] = [quads[q]! * 3, quads[q + 1 + half]! * 3, quads[q + 2 + half]! * 3]
-      const [ax, ay, az] = [at[a]!, at[a + 1]!, at[a + 2]!]
-      const [ux, uy, wx, wy] = [at[b]! - ax, at[b + 1]! - ay, at[c]! - ax, at[c + 1]! - ay]
+      const a = quads[q]! * 3
+      const b = quads[q + 1 + half]! * 3
+      const c = quads[q + 2 + half]! * 3
+      const ax = at[a]!
+      const ay = at[a + 1]!
+      const az = at[a + 2]!
+      const ux = at[b]! - ax
+      const uy = at[b + 1]! - ay
+      const wx = at[c]! - ax
+      const wy = at[c + 1]! - ay
+      // Most triangles of a fine mesh lie between the middles of pixels.
+      const x0 = Math.max(0, Math.ceil(ax + least(ux, wx)))
+      const x1 = Math.min(MAP - 1, Math.floor(ax + most(ux, wx)))
+      if (x0 > x1) continue
+      const y0 = Math.max(0, Math.ceil(ay + least(uy, wy)))
+      const y1 = Math.min(MAP - 1, Math.floor(ay + most(uy, wy)))
+      if (y0 > y1) continue
       const area = ux * wy - uy * wx
       if (Math.abs(area) < 1e-9) continue
-      const x0 = Math.max(0, Math.ceil(ax + Math.min(0, ux, wx)))
-      const x1 = Math.min(MAP - 1, Math.floor(ax + Math.max(0, ux, wx)))
-      const y0 = Math.max(0, Math.ceil(ay + Math.min(0, uy, wy)))
-      const y1 = Math.min(MAP - 1, Math.floor(ay + Math.max(0, uy, wy)))
       for (let y = y0; y <= y1; y++)
         for (let x = x0; x <= x1; x++) {
           const s = ((x - ax) * wy - (y - ay) * wx) / area
@@ -100,31 +120,36 @@ export function lightUp(
     const eye: Eye = { right, up: cross(from, right), from, scale }
     const map = new Float32Array(MAP * MAP).fill(-99)
     for (const mesh of occluders) depths(map, mesh, points(mesh, eye))
+    const [fromX, fromY, fromZ] = from
     layers.forEach((layer, l) => {
       const normals = layer.normals!
       const at = points(layer.mesh, eye, normals, texel * 0.9)
       const own = lit[l]!
+      const { open, full, key: reached } = own
+      const isThin = layer.isThin === true
       if (isKey) own.keyFull++
       for (let v = 0, j = 0; j < normals.length; v++, j += 3) {
-        const cosine = normals[j]! * from[0] + normals[j + 1]! * from[1] + normals[j + 2]! * from[2]
-        const facing = layer.isThin ? 0.5 + 0.5 * cosine : Math.abs(cosine)
-        const isBehind = !layer.isThin && cosine <= 0
+        const cosine = normals[j]! * fromX + normals[j + 1]! * fromY + normals[j + 2]! * fromZ
+        const facing = isThin ? 0.5 + 0.5 * cosine : Math.abs(cosine)
+        const isBehind = !isThin && cosine <= 0
         if (!isKey && isBehind) continue
-        if (!isKey) own.full[v]! += facing
-        const [x, y] = [at[j]!, at[j + 1]!]
-        const [xi, yi] = [Math.floor(x), Math.floor(y)]
+        if (!isKey) full[v]! += facing
+        const x = at[j]!
+        const y = at[j + 1]!
+        const xi = Math.floor(x)
+        const yi = Math.floor(y)
         let seen = 1
         if (xi >= 0 && yi >= 0 && xi < MAP - 1 && yi < MAP - 1) {
           const z = at[j + 2]! + texel * (0.9 + 1.2 * (1 - facing))
           const i = yi * MAP + xi
-          const [fx, fy] = [x - xi, y - yi]
-          const free = (p: number) => (map[p]! > z ? 0 : 1)
-          seen =
-            (free(i) * (1 - fx) + free(i + 1) * fx) * (1 - fy) +
-            (free(i + MAP) * (1 - fx) + free(i + MAP + 1) * fx) * fy
+          const fx = x - xi
+          const fy = y - yi
+          const near = (map[i]! > z ? 0 : 1 - fx) + (map[i + 1]! > z ? 0 : fx)
+          const next = (map[i + MAP]! > z ? 0 : 1 - fx) + (map[i + MAP + 1]! > z ? 0 : fx)
+          seen = near * (1 - fy) + next * fy
         }
-        if (isKey) own.key[v]! += seen
-        else own.open[v]! += seen * facing
+        if (isKey) reached[v]! += seen
+        else open[v]! += seen * facing
       }
     })
   }

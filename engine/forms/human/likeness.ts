@@ -39,10 +39,11 @@ const OUTLINES = [
 /** Nobody is the same on both sides. */
 const UNEVEN = ['asym-brown-1-l', 'asym-eye-1-l', 'asym-jaw-1-l', 'asym-mouth-1-l', 'asym-nose-1-l']
 
-/** A face of its own for every number; `own` is added to it. */
+/** A face of its own for every number, as far from the average as `bold` says; `own` is added to it. */
 export function faceOf(
   seed: number,
   own: Readonly<Record<string, number>> = {},
+  bold = 1,
 ): Record<string, number> {
   const rng = createRng(seed * 7919 + 13)
   const morphs: Record<string, number> = {}
@@ -50,7 +51,7 @@ export function faceOf(
     morphs[name] = (morphs[name] ?? 0) + much
   }
   for (const [less, more, most] of FEATURES) {
-    const much = (rng() + rng() - 1) * most * 1.3
+    const much = (rng() + rng() - 1) * most * 1.3 * bold
     give(much < 0 ? less : more, Math.abs(much))
   }
   give(OUTLINES[Math.floor(rng() * OUTLINES.length)]!, 0.35 * rng())

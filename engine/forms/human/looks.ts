@@ -21,7 +21,7 @@ const built = (
 })
 
 /** A crown of close curls that stands as far behind as above. */
-const AFRO: HairStyle = {
+export const AFRO: HairStyle = {
   tone: 0.88,
   length: 0.42,
   volume: 0.66,
@@ -32,7 +32,14 @@ const AFRO: HairStyle = {
   stiffness: 0.9,
 }
 
-const STRAIGHT: HairStyle = { ...LONG, tone: 0.86, wave: 0, part: -0.1, length: 2.9, volume: 0.18 }
+export const STRAIGHT: HairStyle = {
+  ...LONG,
+  tone: 0.86,
+  wave: 0,
+  part: -0.1,
+  length: 2.9,
+  volume: 0.18,
+}
 
 /** Coloured styles paint dark skin brown. */
 const BROWN = () => 'leather' as const
@@ -68,7 +75,12 @@ export const WOMEN: Views = {
         86,
         0,
         { caucasian: 0.65, african: 0.2, asian: 0.15 },
-        { 'eye-scale-incr': 0.3 },
+        {
+          'eye-scale-incr': 0.5,
+          'head-oval': 0.6,
+          'nose-scale-vert-incr': 0.35,
+          'nose-hump-incr': 0.3,
+        },
       ),
       face: {
         skin: 0.17,
@@ -87,14 +99,19 @@ export const WOMEN: Views = {
     woman(89, {
       camera: camera(-30, { roll: -4 }),
       gaze: [15, 0],
-      build: built(89, 0, { caucasian: 0.7, african: 0.15, asian: 0.15 }),
+      build: built(
+        89,
+        0,
+        { caucasian: 0.7, african: 0.15, asian: 0.15 },
+        { 'head-square': 0.5, 'mouth-scale-horiz-incr': 0.4, 'mouth-lowerlip-volume-incr': 0.8 },
+      ),
       face: { skin: 0.11, lips: 0.6, brows: 0.9, makeup: 1, arch: 0.85, heavy: 1.1, seed: 89 },
       iris: 0.8,
       hair: { ...LONG, tone: 0.82, part: 0.25, wave: 0.12, waves: 1.2, volume: 0.3 },
     }),
 }
 
-/** And men. */
+/** Men of all parts of the world. */
 export const MEN: Views = {
   african: () =>
     man(91, {

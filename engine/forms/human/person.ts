@@ -34,6 +34,8 @@ export interface Person {
   iris: number
   hair?: HairStyle
   beard?: BeardStyle
+  /** The mouth is so far open that one sees into it. */
+  isOpen?: boolean
   /** What is worn on the head. */
   crown?: 'thorns'
   /** All else that is worn. */
@@ -121,8 +123,8 @@ export function ball(all: Mesh): Mesh {
   return eye
 }
 
-/** Somebody as seen. */
-export function seePerson(person: Person, size: number): Sight {
+/** Skin, eyes, hair and all that is worn in their places, and the camera that has all of it in view. */
+function setUp(person: Person) {
   const { camera, hair, beard } = person
   const bust = bustOf(person)
   const rng = createRng(person.seed)
@@ -140,6 +142,47 @@ export function seePerson(person: Person, size: number): Sight {
   const worn = costumes.flatMap(({ pieces }) => pieces({ bust: bust.coarse, skin: map, rng }))
   const first = layers.length
   layers.push(...worn.map(wornLayer))
+  return { bust, layers, worn, first, framing: framedAround(camera, placesOf(layers)) }
+}
+
+/** Crown and mouth of the human at rest, about the middle of the head. */
+const CROWN: V3 = [0, 1.18, 0]
+const MOUTH: V3 = [0, -0.535, 0.9]
+
+/** What others may touch of somebody, as the camera sees it. */
+export function reachOfPerson(person: Person) {
+  const { bust, framing } = setUp(person)
+  return {
+    camera: framing,
+    eyes: bust.eyes.map(middleOf),
+    mouth: nearestTo(bust.coarse, MOUTH),
+    crown: nearestTo(bust.coarse, CROWN),
+  }
+}
+
+/** Where the vertex is now that lies nearest to a place of the human at rest. */
+function nearestTo({ data }: Mesh, [x, y, z]: V3): V3 {
+  let [found, least]: [V3, number] = [[0, 0, 0], Infinity]
+  for (let v = 0; v < data.length; v += STRIDE) {
+    const far = Math.hypot(data[v + 3]! - x, data[v + 4]! - y, data[v + 5]! - z)
+    if (far >= least) continue
+    least = far
+    found = [data[v]!, data[v + 1]!, data[v + 2]!]
+  }
+  return found
+}
+
+function middleOf({ data }: Mesh): V3 {
+  const sum: [number, number, number] = [0, 0, 0]
+  for (let v = 0; v < data.length; v += STRIDE) for (let d = 0; d < 3; d++) sum[d]! += data[v + d]!
+  const many = data.length / STRIDE
+  return [sum[0] / many, sum[1] / many, sum[2] / many]
+}
+
+/** Somebody as seen. */
+export function seePerson(person: Person, size: number): Sight {
+  const { camera, hair, beard } = person
+  const { bust, layers, worn, first, framing } = setUp(person)
   const rotation = turn(camera.yaw, camera.pitch, camera.roll)
   const key = unit(camera.light ?? LIGHT)
   lightUp(
@@ -152,7 +195,6 @@ export function seePerson(person: Person, size: number): Sight {
   )
   for (const layer of layers)
     if (layer.material === HAIR) layer.open = layer.open!.map((open) => mix(0.5, 1, open))
-  const framing = framedAround(camera, placesOf(layers))
   const scene = seeLayers(layers, framing, size)
   if (hair) scalp(scene, hair)
   if (beard) bearded(scene)

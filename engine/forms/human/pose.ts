@@ -68,7 +68,7 @@ export function framesOf(at: Float32Array, pose: Pose): BoneFrame[] {
 export function posed(at: Float32Array, pose: Pose): Float32Array {
   const { bones, skinned, skinBones, skinWeights } = human()
   const frames = framesOf(at, pose)
-  const out = Float32Array.from(at)
+  const out = new Float32Array(at)
   const place = (b: number, p: V3): V3 => carried(frames[b]!, p)
   bones.forEach(({ name, head, tail }, i) => {
     out.set(frames[i]!.to, head * 3)

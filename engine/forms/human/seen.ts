@@ -155,7 +155,9 @@ function resolve({ s, part, layer: ids, ways }: Scene, hits: Hits, layers: reado
       list[va * stride + d]! * wa + list[vb * stride + d]! * wb + list[vc * stride + d]! * wc
     s.hit[i] = 1
     s.material[i] = layer.material
-    part[i] = layer.parts ? layer.parts[va]! : layer.part
+    // Where parts share a surface, what is seen belongs to that of the nearest corner.
+    const nearest = wa >= wb && wa >= wc ? va : wb >= wc ? vb : vc
+    part[i] = layer.parts ? layer.parts[nearest]! : layer.part
     for (let d = 0; d < 3; d++) s.place[i * 3 + d] = of(data, STRIDE, 3 + d)
     const own = normals[id]!
     const [x, y, z] = [of(own, 3, 0), of(own, 3, 1), of(own, 3, 2)]

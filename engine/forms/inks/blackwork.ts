@@ -41,12 +41,14 @@ export function blackwork(
   const scale = s.needle
   const soft = blurred(dullDark(s), s, Math.round(5 * scale))
   const mass = new Float32Array(soft.length)
+  const hasMarks = isMarked(s)
+  const ofCoat = hasMarks ? COAT_IF_MARKED : COAT
   for (let i = 0; i < soft.length; i++) {
     if (!s.hit[i]) continue
     const isFurry = grows(s, i) && s.hair[i]! > 0.5
     const seen = isFurry ? soft[i]! : mix(soft[i]!, dark[i]!, s.crisp[i]!)
     // the coat counts beside the light, so that markings read even in shadow
-    mass[i] = mix(seen, s.tone[i]!, isFurry ? 0.3 : 0) + (s.crisp[i]! > 0.3 ? 0 : darker)
+    mass[i] = mix(seen, s.tone[i]!, isFurry ? ofCoat : 0) + (s.crisp[i]! > 0.3 ? 0 : darker)
   }
   for (let y = 1, i = s.w; y < s.h - 1; y++)
     for (let x = 0; x < s.w; x++, i++)
@@ -55,6 +57,7 @@ export function blackwork(
   drawn(s, sheet, mass)
   if (isDotted) stipple(s, sheet, mass, { rng, cut: CUT })
   wedges(s, sheet, mass, rng)
+  if (hasMarks) markings(s, sheet)
   for (let i = s.w; i < dark.length - s.w; i++) {
     const c = s.crisp[i]!
     if (c > 0 && !s.drawn[i])
@@ -65,6 +68,36 @@ export function blackwork(
   strands(s, sheet, { weight: 1.2, tones: [1] })
   return sheet
 }
+
+/** How much the coat counts beside the light: more where it is marked in black, or shadow would swallow stripes and spots. */
+const COAT = 0.3
+const COAT_IF_MARKED = 0.5
+/** Parts of a coat that are black for it to be marked: fewer are the tips of ears, more a black coat. */
+const MARKED = { least: 0.07, most: 0.55, from: 0.85 }
+
+function isMarked(s: Sight): boolean {
+  let [coat, black] = [0, 0]
+  for (let i = 0; i < s.tone.length; i++) {
+    if (!s.hit[i] || !grows(s, i)) continue
+    coat++
+    if (s.tone[i]! > MARKED.from) black++
+  }
+  return black > MARKED.least * coat && black < MARKED.most * coat
+}
+
+/** Stripes and spots come back over the hair that fell across them, ragged along it. */
+function markings(s: Sight, sheet: Sheet): void {
+  for (let y = 0, i = 0; y < s.h; y++)
+    for (let x = 0; x < s.w; x++, i++) {
+      if (!s.hit[i] || !grows(s, i) || s.fade[i]! < 0.9) continue
+      const v = s.tone[i]! + streakAt(s.flow, x, y) * 0.14
+      sheet.ink[i] = Math.max(sheet.ink[i]!, smoothstep(0.72, 0.8, v))
+    }
+}
+
+/** How much darker a coat is taken to be along its edge. */
+const RIM = 0.46
+const RIM_OF_PALE = 0.6
 
 const FADING = taperTable({
   width: (t) => smoothstep(-0.8, 0.2, t) * (1 - t) ** 0.9,
@@ -103,7 +136,9 @@ function wedges(s: Sight, sheet: Sheet, mass: Float32Array, rng: Rng): void {
   )
   for (let k = 0; k < roots.count; k++) {
     const [x, y, i, length] = [roots.x[k]!, roots.y[k]!, roots.place[k]!, roots.length[k]!]
-    const rim = smoothstep(0.9, 0.6, body[i]!) * 0.3
+    // along its edge even a white coat is drawn, or its outline would be left to guess
+    const pale = smoothstep(0.3, 0.1, mass[i]!)
+    const rim = smoothstep(0.9, 0.6, body[i]!) * mix(RIM, RIM_OF_PALE, pale)
     const isBlack = mass[i]! + streakAt(flow, x, y) * 0.16 + (rng() - 0.5) * 0.2 + rim > CUT
     if (!isBlack && fade[i]! < 0.8) continue
     // Deep inside a black mass a few thin cuts of skin keep it fur, more of them where light falls on a black coat; deep in the
@@ -136,6 +171,10 @@ function outline(s: Sight, sheet: Sheet, mass: Float32Array, weight: number): vo
   const scale = s.needle
   const bald = (i: number): number =>
     (grows(s, i) ? smoothstep(20, 11, hairAt(s, i) / scale) : 1) * smoothstep(0.4, 0.8, s.fade[i]!)
+  // Lock before lock of one coat, or where a bust runs out, a cut would be a scratch across the fur.
+  const isShaggy = (i: number, j: number): boolean =>
+    s.fade[i]! < 0.98 ||
+    (s.part[i] === s.part[j] && [i, j].every((k) => grows(s, k) && hairAt(s, k) > 34 * scale))
   for (const contour of s.contours) {
     const { far } = contour
     const shown = along(s, contour, bald, 8 * scale)
@@ -150,7 +189,8 @@ function outline(s: Sight, sheet: Sheet, mass: Float32Array, weight: number): vo
       (i, k) => {
         const j = far[k]!
         const isApart = s.depth[i]! - s.depth[j]! > 0.18 || s.part[i] !== s.part[j]
-        return s.hit[j] && isApart && mass[i]! > CUT && mass[j]! > CUT - 0.1 ? 1 : 0
+        const isCut = s.hit[j] && isApart && !isShaggy(i, j) && mass[i]! > CUT
+        return isCut && mass[j]! > CUT - 0.1 ? 1 : 0
       },
       5 * scale,
     )

@@ -1,7 +1,7 @@
 import { creases } from '#engine/forms/inks/creases.ts'
 import { along, drawEdge } from '#engine/forms/inks/edges.ts'
 import { Comb, scatter, taperTable } from '#engine/forms/inks/hairs.ts'
-import { streakAt } from '#engine/forms/sculpt/hair.ts'
+import { hairAt, streakAt } from '#engine/forms/sculpt/hair.ts'
 import { clamp } from '#engine/forms/sculpt/maths.ts'
 import { blurred, Sheet } from '#engine/forms/sculpt/pen.ts'
 import type { Sight } from '#engine/forms/sculpt/sight.ts'
@@ -85,7 +85,10 @@ const WEDGE = taperTable({
   opacity: () => 0.95,
 })
 
-/** Hair where light turns to shade, and a few single ones. */
+/** Coats from this length on are drawn as locks, fully so at the second. */
+const LOCKS = [30, 64] as const
+
+/** Hair where light turns to shade, a few single ones, and lines all along the locks of a mane: bare, they would be plates of armour. */
 function wedges(s: Sight, sheet: Sheet, shade: Float32Array, seed: number): void {
   const scale = s.needle
   const rng = createRng(seed)
@@ -95,7 +98,12 @@ function wedges(s: Sight, sheet: Sheet, shade: Float32Array, seed: number): void
     s,
     rng,
     (length) => Math.max(9 * scale, length * 0.2),
-    (i) => (s.fade[i]! < 0.5 ? 0 : isEdge(i) ? 1 : 0.1),
+    (i) =>
+      s.fade[i]! < 0.5
+        ? 0
+        : isEdge(i)
+          ? 1
+          : mix(0.1, 0.55, smoothstep(LOCKS[0], LOCKS[1], hairAt(s, i) / scale)),
   )
   for (let k = 0; k < roots.count; k++) {
     const i = roots.place[k]!

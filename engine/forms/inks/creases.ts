@@ -7,10 +7,10 @@ const EDGE = 0.1
 
 /** Lines where forms meet in a fold: between muscles, toes, lip and cheek. */
 export function creases(s: Sight): Float32Array {
-  const { w, h, needle, hit, depth } = s
+  const { w, h, needle, hit, depth, normal } = s
+  const raw = new Float32Array(hit.length)
   const slope = (d: number) => {
-    const raw = new Float32Array(hit.length)
-    for (let i = 0; i < raw.length; i++) if (hit[i]) raw[i] = s.normal[i * 3 + d]!
+    for (let i = 0; i < raw.length; i++) raw[i] = hit[i] ? normal[i * 3 + d]! : 0
     return blurred(raw, s, Math.round(1.5 * needle))
   }
   const [nx, ny] = [slope(0), slope(1)]

@@ -106,10 +106,39 @@ describe('a form in its style', () => {
     expect(onLines('Old School')).toBeGreaterThan(0.9)
   })
 
+  test('is shaded in black alone in Traditional American where it is white', () => {
+    const { ink, buffer } = draw('eagle', 'head', 'Traditional American')
+    const { r, g, b } = ink.colour!
+    const isWhite = buffer.regions.map(({ tag }) => tag === 'featherWhite')
+    const mauve = r.map((v, i) => Math.max(0, (v + b[i]!) / 2 - g[i]!))
+    expect(meanInk(mauve, (i) => isWhite[buffer.id[i]!]! && ink.black[i]! < 0.5)).toBeLessThan(
+      0.005,
+    )
+  })
+
+  test('has no sparks of bare skin on the long hair of a mane in bold colour', () => {
+    const { ink, buffer } = draw('lion', 'front', 'Traditional American')
+    const isMane = buffer.regions.map(({ tag }) => tag === 'furDark')
+    const bare = ink.colour!.g.map((v) => (v > 0.6 ? 1 : 0))
+    expect(meanInk(bare, (i) => isMane[buffer.id[i]!]! && ink.black[i]! < 0.5)).toBeLessThan(0.01)
+  })
+
   test('is dark in Japanese when it is a black cat', () => {
     const art = draw('black-cat', 'head', 'Japanese')
     const { black, colour } = art.ink
     const light = black.map((v, i) => (1 - v) * colour!.g[i]!)
     expect(meanInk(light, isFormIn(art))).toBeLessThan(0.4)
   })
+})
+
+test('stripes stay apart from the coat between them in Blackwork, in shadow too', () => {
+  const sight = sightOf('tiger', 'turned')
+  const { ink } = blackwork(sight)
+  const isCoat = (i: number) => sight.hit[i] === 1 && grows(sight, i) && sight.fade[i]! > 0.99
+  const stripes = meanInk(ink, (i) => isCoat(i) && sight.tone[i]! > 0.95)
+  const between = meanInk(
+    ink,
+    (i) => isCoat(i) && sight.tone[i]! < 0.45 && sight.shade[i]! > 0.45 && sight.shade[i]! < 0.7,
+  )
+  expect(stripes - between).toBeGreaterThan(0.45)
 })

@@ -10,11 +10,11 @@ import { mix, smoothstep } from '#engine/pixels/maths.ts'
 /** Shorter edges within the figure are details. */
 const LONG_PX = 32
 /** Lines within it, and the room each keeps about itself. */
-const [MOST, ROOM_PX] = [8, 11]
+const [MOST, ROOM_PX] = [12, 10]
 /** How far a line is eased: tufts and knuckles are not drawn. */
-const EASE_PX = 7
+const EASE_PX = 9
 
-const HOLE = MATERIALS.indexOf('mouth')
+const [HOLE, TOOTH] = [MATERIALS.indexOf('mouth'), MATERIALS.indexOf('tooth')]
 
 /** One contour, the few lines within that stand apart, what is black in a face; nothing else. */
 export function contourOnly(s: Sight): Sheet {
@@ -51,7 +51,9 @@ export function contourOnly(s: Sight): Sheet {
   }
   for (let i = 0; i < s.hit.length; i++) {
     const c = s.part[i]! < 1000 && !s.drawn[i] ? smoothstep(0.4, 0.8, s.crisp[i]!) : 0
-    if (c > 0) sheet.ink[i] = mix(sheet.ink[i]!, smoothstep(0.7, 0.84, s.dark[i]!), c)
+    // the gaps between teeth are the line there: taken from deep shade alone they would be crumbs
+    if (s.material[i] === TOOTH) sheet.ink[i] = smoothstep(0.52, 0.6, s.dark[i]!)
+    else if (c > 0) sheet.ink[i] = mix(sheet.ink[i]!, smoothstep(0.7, 0.84, s.dark[i]!), c)
     // holes are black even in a line drawing
     if (s.hit[i] && s.material[i] === HOLE)
       sheet.ink[i] = Math.max(sheet.ink[i]!, smoothstep(0.85, 0.9, s.dark[i]!))

@@ -23,7 +23,9 @@ export function blades(s: Sight, seed = 1): Sheet {
   points(s, sheet, seed)
   const dark = blurred(s.dark, s, Math.round(4 * scale))
   // The coat counts as much as the light: the skin between stripes is cut, the stripes are not.
-  for (let i = 0; i < dark.length; i++) dark[i] = mix(dark[i]!, s.tone[i]!, 0.5)
+  const isScaly = (i: number) => s.drawn[i]! > 0 && s.part[i]! < FINS
+  for (let i = 0; i < dark.length; i++)
+    dark[i] = isScaly(i) ? s.shade[i]! : mix(dark[i]!, s.tone[i]!, 0.5)
   const gap = GAP * scale
   streamlines(
     s,
@@ -31,7 +33,8 @@ export function blades(s: Sight, seed = 1): Sheet {
     {
       gap,
       least: LONG,
-      isIn: (i) => s.hit[i] === 1 && dark[i]! < WHOLE && s.crisp[i]! < 0.3 && s.fade[i]! > 0.8,
+      isIn: (i) =>
+        s.hit[i] === 1 && dark[i]! < WHOLE && (s.crisp[i]! < 0.3 || isScaly(i)) && s.fade[i]! > 0.8,
     },
     (path, count) =>
       ribbon(
@@ -61,9 +64,9 @@ export function blades(s: Sight, seed = 1): Sheet {
       { tone: 0, ends: 0.2 },
     )
   }
-  // Scales and fin rays are cut as they are drawn.
+  // Fin rays are cut as they are drawn; scales are blades already, and a net over them would be a texture and no shape.
   for (let i = 0; i < s.hit.length; i++)
-    if (s.drawn[i]) sheet.ink[i]! *= 1 - smoothstep(0.2, 0.5, s.line[i]!)
+    if (s.drawn[i] && s.part[i]! >= FINS) sheet.ink[i]! *= 1 - smoothstep(0.2, 0.5, s.line[i]!)
   for (let i = 0; i < s.hit.length; i++) {
     const c = s.part[i]! < 1000 && !s.drawn[i] ? smoothstep(0.4, 0.8, s.crisp[i]!) : 0
     if (c > 0) sheet.ink[i] = mix(sheet.ink[i]!, smoothstep(0.5, 0.7, s.dark[i]!), c)
@@ -71,6 +74,8 @@ export function blades(s: Sight, seed = 1): Sheet {
   return sheet
 }
 
+/** Feathers and fins are numbered from here. */
+const FINS = 1000
 const [BONE, TOOTH] = [MATERIALS.indexOf('bone'), MATERIALS.indexOf('tooth')]
 
 /** Bone is skin where light falls and blades only in its shade: a skull that is striped all over has no face. */

@@ -42,3 +42,12 @@ test.each(CATS_AND_DOGS.filter((form) => 'head' in form.views || 'front' in form
     expect(hit.slice(-2 * SIZE).includes(1)).toBe(false)
   },
 )
+
+test.each(['baying', 'curled', 'running', 'standing'])(
+  'wolf, %s: the whole animal is in the picture, muzzle and back',
+  (view) => {
+    const { hit } = sightOf('wolf', view)
+    const atSides = hit.filter((_, i) => i % SIZE === 0 || i % SIZE === SIZE - 1)
+    expect(atSides.includes(1)).toBe(false)
+  },
+)

@@ -4,6 +4,7 @@ import { dog, DOG_BREEDS } from '#engine/forms/animals/dogs.ts'
 import { fox } from '#engine/forms/animals/fox.ts'
 import { leopard } from '#engine/forms/animals/leopard.ts'
 import { lion, lioness } from '#engine/forms/animals/lion.ts'
+import { lynx } from '#engine/forms/animals/lynx.ts'
 import { panther } from '#engine/forms/animals/panther.ts'
 import { tiger } from '#engine/forms/animals/tiger.ts'
 import { wolf } from '#engine/forms/animals/wolf.ts'
@@ -15,6 +16,7 @@ export const CATS_AND_DOGS: readonly Form[] = [
   tiger,
   panther,
   leopard,
+  lynx,
   cat,
   blackCat,
   fox,

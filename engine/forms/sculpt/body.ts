@@ -1,5 +1,5 @@
 import type { Material as Tag } from '#shared/materials.ts'
-import { layBlades, type Blade, type Laid } from '#engine/forms/sculpt/blades.ts'
+import { castOnto, layBlades, type Blade, type Laid } from '#engine/forms/sculpt/blades.ts'
 import { MATERIALS, type Clay, type Material } from '#engine/forms/sculpt/clay.ts'
 import { Figure, fromSeat, toSeat, type Seat } from '#engine/forms/sculpt/figure.ts'
 import { framed } from '#engine/forms/sculpt/framing.ts'
@@ -11,7 +11,7 @@ import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import { paintOn, type Coat } from '#engine/forms/sculpt/paint.ts'
 import type { Tube } from '#engine/forms/sculpt/skeleton.ts'
 import { eachSpot, type Spot } from '#engine/forms/sculpt/skin.ts'
-import { look, type Camera, type Surface } from '#engine/forms/sculpt/view.ts'
+import { look, put, type Camera, type Surface } from '#engine/forms/sculpt/view.ts'
 import { layWebs, type Web } from '#engine/forms/sculpt/webs.ts'
 
 /** What the coat is at a spot. Hair lies along the tube unless told otherwise. */
@@ -110,7 +110,7 @@ export function seeBody(body: Body, size: number): Sight {
     s,
     coat,
     flow,
-    fade: Float32Array.from(s.hit),
+    fade: new Float32Array(s.hit),
     hue,
     hue2: laid.hue2,
     blend: laid.blend,
@@ -200,12 +200,12 @@ function dressHead(
   const own: Surface = {
     ...s,
     hit: new Uint8Array(s.hit.length),
-    place: Float32Array.from(s.place),
+    place: new Float32Array(s.place),
   }
   for (let i = 0; i < isHead.length; i++) {
     if (isHead[i]! <= 0) continue
     own.hit[i] = 1
-    own.place.set(toSeat(seat, s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!), i * 3)
+    put(own.place, i, toSeat(seat, s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!))
   }
   const [r, q] = [s.rotation, seat.m]
   own.rotation = [0, 1, 2].flatMap((a) =>
@@ -268,29 +268,5 @@ function spread(s: Surface, flow: Flow, way: Float32Array, isHead: Float32Array)
     flow.x[j] = mx / size
     flow.y[j] = my / size
     flow.length[j] = mix(length, flow.length[j]!, w)
-  }
-}
-
-/** Blades shade what lies right under their edges. */
-function castOnto(s: Surface, part: Int32Array): void {
-  const { size } = s
-  const step = size / 420
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      const i = y * size + x
-      if (!s.hit[i]) continue
-      let deep = 0
-      for (let k = 1; k <= 7; k++) {
-        const u = Math.round(x - 0.5 * k * step)
-        const v = Math.round(y - 0.85 * k * step)
-        if (u < 0 || v < 0) break
-        const j = v * size + u
-        if (part[j]! >= 1000 && part[j] !== part[i] && s.depth[j]! > s.depth[i]!) {
-          deep = 1 - (k - 1) / 7
-          break
-        }
-      }
-      if (deep > 0) s.open[i] = Math.min(s.open[i]!, 1 - 0.8 * deep)
-    }
   }
 }

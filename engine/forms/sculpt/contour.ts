@@ -54,10 +54,12 @@ export function contours(s: Surface, jump = 0.07, least = 26, part?: Int32Array)
     linkInto(isOuter ? outer : inner, a, b, near, far)
   }
   const corner = size + 1
-  for (let y = 0; y + 1 < size; y++) {
+  // A row at a time: a loop within a loop is left by the compiler at the end of every row.
+  const linkRow = (y: number): void => {
     for (let x = 0; x + 1 < size; x++) {
       const i = y * size + x
-      const [right, down] = [depth[i]! - depth[i + 1]!, depth[i]! - depth[i + size]!]
+      const right = depth[i]! - depth[i + 1]!
+      const down = depth[i]! - depth[i + size]!
       if ((Math.abs(right) > jump && !same(i, i + 1)) || parted(i, i + 1))
         link(
           y * corner + x + 1,
@@ -72,16 +74,17 @@ export function contours(s: Surface, jump = 0.07, least = 26, part?: Int32Array)
         )
     }
   }
+  for (let y = 0; y + 1 < size; y++) linkRow(y)
   return [outer, inner].flatMap((links) => chains(links, corner, least))
 }
 
 /** From loose ends first, so that no line is begun in its middle. */
 export function chains(links: Map<number, Link[]>, corner: number, least: number): Contour[] {
   const out: Contour[] = []
-  const ends = [...links.keys()].toSorted(
-    (a, b) => (links.get(a)!.length === 1 ? 0 : 1) - (links.get(b)!.length === 1 ? 0 : 1),
-  )
-  for (const start of ends) {
+  const loose: number[] = []
+  const joined: number[] = []
+  for (const [at, { length }] of links) (length === 1 ? loose : joined).push(at)
+  for (const start of [...loose, ...joined]) {
     const one: Contour = { points: [], near: [], far: [] }
     let at = start
     for (;;) {

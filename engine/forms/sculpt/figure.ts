@@ -48,10 +48,20 @@ export class Figure implements Form {
     this.lean = 9
     const { head, place } = this
     if (!head || !place) return b
-    const far =
-      Math.hypot(x - place.o[0], y - place.o[1], z - place.o[2]) - place.scale * place.reach
+    const dx = x - place.o[0]
+    const dy = y - place.o[1]
+    const dz = z - place.o[2]
+    const far = Math.sqrt(dx * dx + dy * dy + dz * dz) - place.scale * place.reach
     if (far > 0.25) return Math.min(b, far)
-    const h = head.distance(...toSeat(place, x, y, z)) * place.scale
+    // As `toSeat` has it, without a list: every step of every ray comes by here.
+    const { scale, m } = place
+    const [ax, ay, az] = [dx / scale, dy / scale, dz / scale]
+    const h =
+      head.distance(
+        m[0]! * ax + m[3]! * ay + m[6]! * az,
+        m[1]! * ax + m[4]! * ay + m[7]! * az,
+        m[2]! * ax + m[5]! * ay + m[8]! * az,
+      ) * scale
     this.lean = h - b
     if (h < b) this.material = head.material
     const blend = Math.max(place.k - Math.abs(h - b), 0) / place.k

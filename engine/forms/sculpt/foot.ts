@@ -61,4 +61,20 @@ export function foot(clay: Clay, b: Feet, knuckle: V3, toe: V3, r: number, size:
       of: 'horn',
     })
   }
+  grooves(clay, { knuckle, to, up, side }, r, size)
+}
+
+/** The clefts between the toes: without them a paw is a slipper. */
+function grooves(
+  clay: Clay,
+  { knuckle, to, up, side }: Record<'knuckle' | 'to' | 'up' | 'side', V3>,
+  r: number,
+  size: number,
+): void {
+  for (const n of [-1, 0, 1]) {
+    const spread = unit(add(to, side, n * 0.13))
+    const place = (far: number, high: number): V3 =>
+      add(add(add(knuckle, spread, r * far * size), side, n * r * 0.5 * size), up, r * high)
+    clay.limb(place(1.3, 0.66), place(2.5, 0.04), r * 0.1, r * 0.16, { k: 0.02, cut: true })
+  }
 }

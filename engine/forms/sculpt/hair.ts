@@ -1,6 +1,6 @@
-import { clamp, noise, type V2, type V3 } from '#engine/forms/sculpt/maths.ts'
-import { createRng, type Rng } from '#shared/random.ts'
-import { grows, type Sight } from '#engine/forms/sculpt/sight.ts'
+import { clamp, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { createRng } from '#shared/random.ts'
+import type { Sight } from '#engine/forms/sculpt/sight.ts'
 import type { Surface } from '#engine/forms/sculpt/view.ts'
 
 /** At this place the hair lies this way, this long (in head units), standing off the skin by `lift`. */
@@ -116,69 +116,4 @@ export function streaks(flow: Flow): void {
     }
     flow.streak[j] = clamp(sum / 2.2, -1, 1)
   }
-}
-
-/** One hair from (x, y): follows the flow, gathering into locks, and goes straight on past the outline. */
-export function grow(
-  flow: Flow,
-  x: number,
-  y: number,
-  length: number,
-  wander: number,
-  rng: Rng,
-): V2[] {
-  const steps = Math.max(3, Math.min(14, Math.round(length / 4)))
-  const step = length / steps
-  const curl = (rng() - 0.5) * wander * 0.5
-  const points: V2[] = [[x, y]]
-  let [dx, dy] = [0, 0]
-  for (let k = 0; k < steps; k++) {
-    const j =
-      clamp(Math.round(y / flow.cell), 0, flow.tall - 1) * flow.wide +
-      clamp(Math.round(x / flow.cell), 0, flow.wide - 1)
-    if (flow.x[j] || flow.y[j]) {
-      const lock = noise(x * 0.035, y * 0.035) * 0.55 + noise(x * 0.011 + 40, y * 0.011) * 0.4
-      const a = lock * wander + curl
-      const [c, s] = [Math.cos(a), Math.sin(a)]
-      const keep = k === 0 ? 0 : 0.55
-      dx = dx * keep + (flow.x[j]! * c - flow.y[j]! * s) * (1 - keep)
-      dy = dy * keep + (flow.x[j]! * s + flow.y[j]! * c) * (1 - keep)
-    } else {
-      const [c, s] = [Math.cos(curl * 0.3), Math.sin(curl * 0.3)]
-      ;[dx, dy] = [dx * c - dy * s, dx * s + dy * c]
-    }
-    const l = Math.hypot(dx, dy) || 1
-    x += (dx / l) * step
-    y += (dy / l) * step
-    points.push([x, y])
-  }
-  return points
-}
-
-export type Root = { x: number; y: number; i: number; length: number; depth: number }
-
-/** Where hairs start: a shaken grid, thinned by the coat, farthest first so that near fur lies over far. */
-export function roots(
-  s: Sight,
-  spacing: (length: number) => number,
-  rng: Rng,
-  wanted: Float32Array = s.hair,
-): Root[] {
-  const { w, h, flow } = s
-  const out: Root[] = []
-  const pitch = 2
-  for (let gy = 0; gy < h; gy += pitch) {
-    for (let gx = 0; gx < w; gx += pitch) {
-      const x = gx + rng() * pitch
-      const y = gy + rng() * pitch
-      const i = Math.min(h - 1, Math.floor(y)) * w + Math.min(w - 1, Math.floor(x))
-      if (!grows(s, i)) continue
-      const j = Math.floor(y / flow.cell) * flow.wide + Math.floor(x / flow.cell)
-      const length = flow.length[j]!
-      const gap = spacing(length)
-      if (rng() > ((pitch * pitch) / (gap * gap)) * wanted[i]!) continue
-      out.push({ x, y, i, length, depth: s.depth[i]! + (rng() - 0.5) * 0.12 })
-    }
-  }
-  return out.toSorted((a, b) => a.depth - b.depth)
 }

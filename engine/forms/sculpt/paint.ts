@@ -10,6 +10,7 @@ import {
 } from '#engine/forms/sculpt/maths.ts'
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import { MATERIALS, type Material } from '#engine/forms/sculpt/clay.ts'
+import { hitsOf, withinBox, type Hits } from '#engine/forms/sculpt/hits.ts'
 import type { Surface } from '#engine/forms/sculpt/view.ts'
 
 /** A flat frame laid against the head: paint given in it is projected along its normal onto the surface. */
@@ -130,8 +131,7 @@ export function paintOn(s: Surface, base: number, paints: readonly Paint[]): Coa
     coat.tone[i] = own[0]
     coat.gloss[i] = own[1]
   }
-  const hits = new Uint32Array(s.hit.reduce((sum, h) => sum + h, 0))
-  for (let i = 0, k = 0; i < s.hit.length; i++) if (s.hit[i]) hits[k++] = i
+  const hits = hitsOf(s)
   for (const paint of paints)
     if (paint.kind === 'dab') airbrush(s, hits, coat, paint)
     else if (paint.kind === 'field') flood(s, hits, coat, paint)
@@ -139,17 +139,24 @@ export function paintOn(s: Surface, base: number, paints: readonly Paint[]): Coa
   return coat
 }
 
+const OWN_AXES: readonly [V3, V3, V3] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+]
+
 const grows = (material: number): boolean =>
   material < 2 || MATERIALS[material] === 'bone' || MATERIALS[material] === 'horn'
 
-function airbrush(
-  s: Surface,
-  hits: Uint32Array,
-  coat: Coat,
-  { at, r, tone, alpha, scale }: Dab,
-): void {
-  for (let h = 0; h < hits.length; h++) {
-    const i = hits[h]!
+function airbrush(s: Surface, hits: Hits, coat: Coat, { at, r, tone, alpha, scale }: Dab): void {
+  const count = withinBox(s, hits, {
+    middle: at,
+    axes: OWN_AXES,
+    low: [-r * scale[0], -r * scale[1], -r * scale[2]],
+    high: [r * scale[0], r * scale[1], r * scale[2]],
+  })
+  for (let h = 0; h < count; h++) {
+    const i = hits.found[h]!
     if (!grows(s.material[i]!)) continue
     const x = (Math.abs(s.place[i * 3]!) - at[0]) / scale[0]
     const y = (s.place[i * 3 + 1]! - at[1]) / scale[1]
@@ -160,22 +167,22 @@ function airbrush(
   }
 }
 
-function flood(s: Surface, hits: Uint32Array, coat: Coat, { tone, of }: Field): void {
+function flood(s: Surface, { places }: Hits, coat: Coat, { tone, of }: Field): void {
   const only = of ? MATERIALS.indexOf(of) : -1
-  for (let h = 0; h < hits.length; h++) {
-    const i = hits[h]!
+  for (let h = 0; h < places.length; h++) {
+    const i = places[h]!
     if (of ? s.material[i] === only : grows(s.material[i]!))
       coat.tone[i] = tone([s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!])
   }
 }
 
-function lay(s: Surface, hits: Uint32Array, coat: Coat, paint: Shape | Mark): void {
+function lay(s: Surface, hits: Hits, coat: Coat, paint: Shape | Mark): void {
   const { o, u, v, reach } = paint.frame
-  const w = cross(u, v)
   const points = Float64Array.from(paint.points.flat())
   const clip = paint.clip ? Float64Array.from(paint.clip.flat()) : null
   const wide = paint.kind === 'mark' ? Math.max(...paint.widths) : 0
   const pad = wide + paint.soft
+  const shake = Math.abs(paint.shake)
   const us = paint.points.map((p) => p[0])
   const vs = paint.points.map((p) => p[1])
   const [u0, u1, v0, v1] = [
@@ -184,8 +191,14 @@ function lay(s: Surface, hits: Uint32Array, coat: Coat, paint: Shape | Mark): vo
     Math.min(...vs) - pad,
     Math.max(...vs) + pad,
   ]
-  for (let h = 0; h < hits.length; h++) {
-    const i = hits[h]!
+  const count = withinBox(s, hits, {
+    middle: o,
+    axes: [u, v, cross(u, v)],
+    low: [u0 - shake, v0 - shake, -reach],
+    high: [u1 + shake, v1 + shake, reach],
+  })
+  for (let h = 0; h < count; h++) {
+    const i = hits.found[h]!
     if (paint.side && s.place[i * 3]! * paint.side < 0) continue
     const x = Math.abs(s.place[i * 3]!) - o[0]
     const y = s.place[i * 3 + 1]! - o[1]
@@ -199,7 +212,6 @@ function lay(s: Surface, hits: Uint32Array, coat: Coat, paint: Shape | Mark): vo
     }
     if (a < u0 || a > u1) continue
     if (b < v0 || b > v1) continue
-    if (Math.abs(x * w[0] + y * w[1] + z * w[2]) > reach) continue
     let d = paint.kind === 'shape' ? outside(points, a, b) : away(points, paint.widths, a, b)
     if (d > paint.soft) continue
     if (clip) d = Math.max(d, outside(clip, a, b))

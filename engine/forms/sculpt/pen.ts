@@ -1,5 +1,6 @@
 import { blur } from '#engine/pixels/blur.ts'
 import type { V2 } from '#engine/forms/sculpt/maths.ts'
+import type { Sight } from '#engine/forms/sculpt/sight.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
 
 /** Ink on skin: 0 bare, 1 black. */
@@ -71,7 +72,7 @@ export class Sheet {
 /** Softens the stairs along bald edges: each pixel next to a jump in depth becomes the mean of its neighbours. */
 export function unstair(sheet: Sheet, depth: Float32Array, isBald: (i: number) => boolean): void {
   const { w, h, ink } = sheet
-  const before = Float32Array.from(ink)
+  const before = new Float32Array(ink)
   for (let y = 1; y + 1 < h; y++) {
     for (let x = 1; x + 1 < w; x++) {
       const i = y * w + x
@@ -96,10 +97,15 @@ export function unstair(sheet: Sheet, depth: Float32Array, isBald: (i: number) =
 /** A softened copy. */
 export const blurred = (
   field: Float32Array | Uint8Array,
-  { w, h }: { w: number; h: number },
+  { w, h, workspace }: Pick<Sight, 'w' | 'h' | 'workspace'>,
   radius: number,
-): Float32Array =>
-  blur({ width: w, height: h, values: new Float32Array(field) }, { radius, passes: 3 })
+): Float32Array => {
+  const lent = workspace ? { workspace } : {}
+  return blur(
+    { width: w, height: h, values: new Float32Array(field) },
+    { radius, passes: 3, ...lent },
+  )
+}
 
 /** Thin at both ends, fullest near the root. */
 export const tapered =

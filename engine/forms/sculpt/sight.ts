@@ -4,6 +4,7 @@ import { contours, type Contour } from '#engine/forms/sculpt/contour.ts'
 import type { Flow } from '#engine/forms/sculpt/hair.ts'
 import { clamp, curve, unit, type V2, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
 import type { Coat } from '#engine/forms/sculpt/paint.ts'
 import { LIGHT, type Camera, type Surface } from '#engine/forms/sculpt/view.ts'
 
@@ -55,6 +56,8 @@ export interface Sight {
   flow: Flow
   contours: readonly Contour[]
   strands: readonly SeenStrand[]
+  /** Lends inks what they blur in; a form that is being solved has none. */
+  workspace?: Workspace
   /** Middle and half width of the head of a whole body; none for a head alone. */
   face?: { x: number; y: number; r: number }
 }
@@ -91,12 +94,6 @@ export function sightOf({
   ...laid
 }: Dressed): Sight {
   const n = s.size * s.size
-  const bare: Coat = {
-    ...coat,
-    tone: new Float32Array(n),
-    gloss: new Float32Array(n),
-    crisp: new Float32Array(n),
-  }
   const part = laid.part ?? new Int32Array(n)
   return {
     w: s.size,
@@ -111,8 +108,7 @@ export function sightOf({
     crisp: coat.crisp,
     line: coat.line ?? new Float32Array(n),
     drawn: coat.drawn ?? new Uint8Array(n),
-    dark: darkness(s, coat, look),
-    shade: darkness(s, bare, { camera: look.camera }),
+    ...darkness(s, coat, look),
     fade,
     tags,
     hue,
@@ -137,26 +133,34 @@ function seen(s: Surface, { points, ...rest }: Strand): SeenStrand[] {
   return [{ ...rest, points: line }]
 }
 
-/** How dark each place should end up: coat, key light, occlusion, shine left bare. */
+/** How dark each place should end up, and how dark light alone makes it: coat, key light, occlusion, shine left bare. */
 function darkness(
   s: Surface,
   coat: Coat,
   { sheen = 0, camera }: { sheen?: number; camera: Camera },
-): Float32Array {
-  const key = unit(camera.light ?? LIGHT)
-  const half = unit([key[0], key[1], key[2] + 1])
+): { dark: Float32Array; shade: Float32Array } {
+  const [keyX, keyY, keyZ] = unit(camera.light ?? LIGHT)
+  const [halfX, halfY, halfZ] = unit([keyX, keyY, keyZ + 1])
   const dark = new Float32Array(s.hit.length)
+  const shade = new Float32Array(s.hit.length)
   for (let i = 0; i < dark.length; i++) {
     if (!s.hit[i]) continue
-    const [x, y, z] = [s.normal[i * 3]!, s.normal[i * 3 + 1]!, s.normal[i * 3 + 2]!]
-    const facing = clamp(0.3 + 0.7 * (x * key[0] + y * key[1] + z * key[2]))
-    const direct = facing * mix(0.45, 1, s.lit[i]!)
+    const x = s.normal[i * 3]!
+    const y = s.normal[i * 3 + 1]!
+    const z = s.normal[i * 3 + 2]!
+    const lit = s.lit[i]!
+    const own = coat.gloss[i]!
+    const facing = clamp(0.3 + 0.7 * (x * keyX + y * keyY + z * keyZ))
+    const direct = facing * mix(0.45, 1, lit)
     const light = mix(0.18, 1.12, direct) * mix(0.25, 1, smoothstep(0.05, 0.95, s.open[i]!))
-    const glint = clamp(x * half[0] + y * half[1] + z * half[2])
-    const shine = coat.gloss[i]! * glint ** 28 + sheen * glint ** 7 * s.lit[i]!
+    const glint = clamp(x * halfX + y * halfY + z * halfZ)
+    // Most of a coat is dull: powers of what does not shine would be a third of all this.
+    const gloss = own > 0 ? own * glint ** 28 : 0
+    const shine = sheen > 0 && glint > 0 ? gloss + sheen * glint ** 7 * lit : gloss
     // What is crisp and dull is paint: an eye's white, a stripe's edge. It takes little shade.
-    const even = coat.gloss[i]! > 0.01 ? 0 : coat.crisp[i]! * 0.6
+    const even = own > 0.01 ? 0 : coat.crisp[i]! * 0.6
     dark[i] = clamp(1 - (1 - coat.tone[i]! * 0.96) * mix(light, 1, even) - shine)
+    shade[i] = clamp(1 - light)
   }
-  return dark
+  return { dark, shade }
 }

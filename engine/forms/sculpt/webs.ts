@@ -11,7 +11,7 @@ import {
   type V3,
 } from '#engine/forms/sculpt/maths.ts'
 import { mix } from '#engine/pixels/maths.ts'
-import type { Surface } from '#engine/forms/sculpt/view.ts'
+import { put, type Surface } from '#engine/forms/sculpt/view.ts'
 
 /** What a web shows at a place of its own plane. */
 export interface WebPaint {
@@ -39,14 +39,18 @@ export const rounded = (points: readonly V2[], per = 6): V2[] => curve([...point
 
 /** How far a place of the plane is from a line in it. */
 export function toLine(points: readonly V2[], u: number, v: number): number {
-  let best = 9
+  let best = 81
   for (let i = 0; i + 1 < points.length; i++) {
-    const [[au, av], [bu, bv]] = [points[i]!, points[i + 1]!]
-    const [eu, ev] = [bu - au, bv - av]
-    const h = clamp(((u - au) * eu + (v - av) * ev) / (eu * eu + ev * ev + 1e-9))
-    best = Math.min(best, Math.hypot(u - au - eu * h, v - av - ev * h))
+    const a = points[i]!
+    const b = points[i + 1]!
+    const eu = b[0] - a[0]
+    const ev = b[1] - a[1]
+    const h = clamp(((u - a[0]) * eu + (v - a[1]) * ev) / (eu * eu + ev * ev + 1e-9))
+    const du = u - a[0] - eu * h
+    const dv = v - a[1] - ev * h
+    best = Math.min(best, du * du + dv * dv)
   }
-  return best
+  return Math.sqrt(best)
 }
 
 /** Lays webs over the surface, each pixel to the nearest. Unlike blades, their tones are markings: black stays black. */
@@ -110,11 +114,11 @@ function fill(
       const q = ((b.px[0] - a.px[0]) * (y - a.px[1]) - (x - a.px[0]) * (b.px[1] - a.px[1])) / area
       if (p < -1e-9 || q < -1e-9 || p + q > 1 + 1e-9) continue
       const at = (d: 0 | 1): number => a.uv[d] + (b.uv[d] - a.uv[d]) * p + (c.uv[d] - a.uv[d]) * q
-      const [u, v] = [at(0), at(1)]
-      if (!within(ring, u, v)) continue
       const z = a.px[2] + (b.px[2] - a.px[2]) * p + (c.px[2] - a.px[2]) * q + lift
       const i = y * s.size + x
       if (s.hit[i] && s.depth[i]! > z) continue
+      const [u, v] = [at(0), at(1)]
+      if (!within(ring, u, v)) continue
       const { tone, hue, line = 0 } = paint(u, v)
       s.hit[i] = 1
       s.lit[i] = 1
@@ -123,7 +127,7 @@ function fill(
       s.depth[i] = z
       for (let d = 0; d < 3; d++)
         s.normal[i * 3 + d] = a.normal[d]! * (1 - p - q) + b.normal[d]! * p + c.normal[d]! * q
-      s.place.set([0, 0, z], i * 3)
+      put(s.place, i, [0, 0, z])
       laid.tone[i] = tone
       laid.hue[i] = hue
       laid.hue2[i] = hue
