@@ -23,6 +23,8 @@ export const MATERIALS = [
   /** blue-black with a cool sheen: panther, gorilla */
   'furBlack',
   'furWhite',
+  /** a wolf's: cool, where bare hide is blue in some palettes */
+  'furGrey',
   /** bare grey skin: elephant, shark */
   'hide',
   'feather',

@@ -38,6 +38,7 @@ const ScenePart = z.strictObject({
   shade: Share.optional(),
   isGleam: z.boolean().optional(),
   thin: PathData.optional(),
+  isWithin: z.boolean().optional(),
 })
 
 const Box = z.tuple([Coordinate, Coordinate, Coordinate, Coordinate])

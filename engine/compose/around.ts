@@ -1,11 +1,14 @@
 import { along } from '#engine/motifs/drawing/pen.ts'
-import { lerp, polygon, sample, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
+import { sample, type Point } from '#engine/motifs/drawing/geometry.ts'
 import { createRng } from '#shared/random.ts'
 import { diamonds, joined, serpent, viperHead, wrapSnake } from '#engine/motifs/drawing/serpent.ts'
 import type { Part } from '#engine/motifs/motif.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { put, remember, sizeOf, type Build } from '#engine/compose/build.ts'
+import { clamberAbout } from '#engine/compose/clambering.ts'
+import { isLiving } from '#engine/compose/kinds.ts'
 import { eitherSide } from '#engine/compose/flanking.ts'
+import { windCords } from '#engine/compose/cords.ts'
 import { layerOf, layerAt, inkBoxOf } from '#engine/compose/placing.ts'
 import { halfWidthAt, runsAt, silhouetteOf } from '#engine/compose/silhouette.ts'
 import {
@@ -25,11 +28,18 @@ export function placeAround(build: Build, actor: Actor, target: Box): boolean {
   const { name } = actor.motif
   const isOne = actor.count === 1
   if (name === 'snake' && isOne) windSnake(build, actor, target)
-  else if (/vine|ivy|rope|chain|thorn|barbed|ribbon/.test(name)) windVine(build, actor, target)
+  else if (name === 'snake' && actor.count === 2 && !isBroad(build, target))
+    windSnakes(build, actor, target)
+  else if (actor.cord)
+    for (const strand of windCords(build, { cord: actor.cord, count: actor.count }, target))
+      pushHalves(build, actor, strand)
   else if (GOES_ROUND.has(actor.kind) || name.includes('wreath')) encircle(build, actor, target)
   else if (actor.count === 2) eitherSide(build, actor, target)
   else if (!isOne) ring(build, actor, target)
-  else return actor.kind === 'figure' && weave(build, actor, target)
+  else
+    return (
+      actor.kind === 'figure' && (weave(build, actor, target) || clamberAbout(build, actor, target))
+    )
   return true
 }
 
@@ -46,7 +56,7 @@ function pushHalves(
   build: Build,
   actor: Actor,
   halves: { back: Part[]; front: Part[] },
-  place: { x: number; y: number; scale: number },
+  place: { x: number; y: number; scale: number; isMirrored?: boolean } = { x: 0, y: 0, scale: 1 },
 ) {
   for (const slice of ['back', 'front'] as const) {
     const layer = layerOf(halves[slice], {
@@ -56,6 +66,7 @@ function pushHalves(
       slice,
       x: place.x,
       y: place.y,
+      isMirrored: place.isMirrored ?? false,
       ...actor.colour,
     })
     layer.scale = place.scale
@@ -67,8 +78,23 @@ function pushHalves(
 }
 
 function windSnake(build: Build, actor: Actor, target: Box): void {
-  if (build.faceBox || boxWidth(target) > 0.95 * boxHeight(target))
-    return frameWithSnake(build, actor, target)
+  if (isBroad(build, target)) return frameWithSnake(build, actor, target)
+  const coil = coilAbout(build, target)
+  pushHalves(build, actor, wrapSnake(coil.wrap), coil.place)
+}
+
+/** Round a rod from both sides, head to head: what the one does the other does in a mirror. */
+function windSnakes(build: Build, actor: Actor, target: Box): void {
+  const { wrap, place } = coilAbout(build, target)
+  const halves = wrapSnake({ ...wrap, turns: 2 })
+  for (const isMirrored of [false, true]) pushHalves(build, actor, halves, { ...place, isMirrored })
+}
+
+const isBroad = ({ faceBox }: Build, target: Box): boolean =>
+  faceBox !== null || boxWidth(target) > 0.95 * boxHeight(target)
+
+/** How a snake goes up what it is wound about. */
+function coilAbout(build: Build, target: Box) {
   const [cx] = centreOf(target)
   const height = boxHeight(target) * 0.84
   const shape = silhouetteOf(build.middle, target)
@@ -87,15 +113,17 @@ function windSnake(build: Build, actor: Actor, target: Box): void {
   const amplitude = (y: number) =>
     Math.max(height * 0.115, Math.min(reachAt(y), bodyReach * 1.6 + 12)) + width * 0.75
   const seed = Math.floor(build.random() * 1e9)
-  const halves = wrapSnake({
-    height,
-    amplitude,
-    turns: build.random() < 0.5 ? 2 : 1.5,
-    random: createRng(seed),
-    width,
-    open: build.random() < 0.65,
-  })
-  pushHalves(build, actor, halves, { x: cx, y: middle, scale: 1 })
+  return {
+    wrap: {
+      height,
+      amplitude,
+      turns: build.random() < 0.5 ? 2 : 1.5,
+      random: createRng(seed),
+      width,
+      open: build.random() < 0.65,
+    },
+    place: { x: cx, y: middle, scale: 1 },
+  }
 }
 
 /** Around a face or a broad thing: the tail comes in front under the chin, the body passes behind, the head returns in front. */
@@ -149,77 +177,6 @@ function frameWithSnake(build: Build, actor: Actor, target: Box): void {
   pushHalves(build, actor, halves, { x: cx, y: cy, scale: 1 })
 }
 
-/** Vines, ropes and chains: a helix in stretches, with leaves where it is a plant. */
-function windVine(build: Build, actor: Actor, target: Box): void {
-  const [cx] = centreOf(target)
-  const height = boxHeight(target) * 0.92
-  const shape = silhouetteOf(build.middle, target)
-  const isPlant = /vine|ivy|thorn/.test(actor.motif.name)
-  const tag = isPlant ? 'leaf' : /wire|chain/.test(actor.motif.name) ? 'steel' : 'leather'
-  const width = boxHeight(target) * (tag === 'leather' ? 0.022 : 0.013)
-  const turns = 2.5
-  const steps = 160
-  const angleAt = (i: number) => (i / steps) * turns * Math.PI * 2
-  const points = Array.from({ length: steps + 1 }, (_, i): Point => {
-    const y = lerp(target[3] - 0.04 * height, target[1] + 0.06 * height, i / steps)
-    const reach = Math.max(0.07 * height, halfWidthAt(shape, cx, y)) + width * 2
-    return [cx + reach * Math.sin(angleAt(i)), y + 5 * Math.sin(2 * angleAt(i))]
-  })
-  const halves: { back: Part[]; front: Part[] } = { back: [], front: [] }
-  let from = 0
-  for (let i = 1; i <= steps; i++) {
-    const isBehind = Math.cos(angleAt(i - 0.5)) < 0
-    if (i < steps && isBehind === Math.cos(angleAt(i + 0.5)) < 0) continue
-    const stretch = points.slice(from, i + 1)
-    const pile = isBehind ? halves.back : halves.front
-    if (stretch.length > 2) pile.push(...strand(stretch, width, tag))
-    from = i
-  }
-  pushHalves(build, actor, halves, { x: 0, y: 0, scale: 1 })
-}
-
-function strand(
-  points: readonly Point[],
-  width: number,
-  tag: 'leaf' | 'steel' | 'leather',
-): Part[] {
-  const body = tube(points, () => width)
-  const parts: Part[] = [{ d: body.strip(), fill: tag }]
-  for (let k = 1; k < 6; k++) {
-    const u = k / 6
-    const side = k % 2 ? 1 : -1
-    if (tag === 'steel') {
-      // a barb: two points twisted around the wire
-      const [low, high, tip] = [body.at(u - 0.03, -3.6), body.at(u + 0.03, 3.6), body.at(u, 0)]
-      parts.push({
-        d: polygon([low, body.at(u + 0.012, 0), high, tip]),
-        fill: 'black',
-        stroke: 0.8,
-      })
-      continue
-    }
-    if (tag === 'leather') {
-      parts.push({
-        d: body.line(u - 0.05, u + 0.05, side * 0.4, 4),
-        fill: null,
-        stroke: 0.6,
-        detail: 1,
-      })
-      continue
-    }
-    const root = body.at(u, side)
-    const tip = body.at(u + 0.05, side * 7)
-    const [mx, my] = [(root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2]
-    const [nx, ny] = [-(tip[1] - root[1]) * 0.42, (tip[0] - root[0]) * 0.42]
-    parts.push({
-      d: `M${root[0]} ${root[1]}Q${mx + nx} ${my + ny} ${tip[0]} ${tip[1]}Q${mx - nx} ${my - ny} ${root[0]} ${root[1]}Z`,
-      fill: 'leaf',
-      stroke: 0.8,
-    })
-  }
-  return parts
-}
-
 /**
  * Any long body: it is drawn whole behind the target and once more in front, cut to every second stretch in which it crosses
  * the target's middle. False when it does not cross often enough to wind.
@@ -261,6 +218,9 @@ function weave(build: Build, actor: Actor, target: Box): boolean {
 
 /** Many around one: a wreath, behind at the top and in front at the bottom. */
 function ring(build: Build, actor: Actor, target: Box): void {
+  const hero = build.cast.get(build.middle[0]?.subject ?? -1)
+  if (build.isBust && hero && isLiving(hero) && actor.kind === 'flower')
+    return collar(build, actor, target)
   const [cx, cy] = centreOf(target)
   const { count } = actor
   const unit = sizeOf(target)
@@ -288,5 +248,37 @@ function ring(build: Build, actor: Actor, target: Box): void {
     )
     boxes.push(inkBoxOf(layer))
   }
+  remember(build, actor, unionOf(boxes))
+}
+
+/** About a neck: from shoulder to shoulder under the chin, the largest in the middle, in parts of the bust's size and box. */
+const COLLAR = { from: 12, span: 156, across: 0.46, down: 0.47, size: 1.75, smaller: 0.35 }
+
+function collar(build: Build, actor: Actor, target: Box): void {
+  const [cx, cy] = centreOf(target)
+  const { count } = actor
+  const places = Array.from({ length: count }, (_, i) => (2 * i) / (count - 1) - 1)
+  // From the shoulders inward, so that the largest lies over its neighbours.
+  const boxes = places
+    .toSorted((a, b) => Math.abs(b) - Math.abs(a))
+    .map((t) => {
+      const angle = ((COLLAR.from + (COLLAR.span * (1 - t)) / 2) * Math.PI) / 180
+      const size = (COLLAR.size / count) * (1 - COLLAR.smaller * Math.abs(t))
+      const layer = put(
+        build,
+        'front',
+        actor,
+        {
+          at: [
+            cx + COLLAR.across * boxWidth(target) * Math.cos(angle),
+            cy + COLLAR.down * boxHeight(target) * Math.sin(angle),
+          ],
+          width: size * sizeOf(target),
+        },
+        { angle: 0.5 * t, isMirrored: t > 0 },
+      )
+      build.mayTouchFace.add(layer)
+      return inkBoxOf(layer)
+    })
   remember(build, actor, unionOf(boxes))
 }

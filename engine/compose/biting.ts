@@ -1,10 +1,13 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
-import type { Actor } from '#engine/compose/cast.ts'
+import { variantOn, type Actor } from '#engine/compose/cast.ts'
+import { isBust } from '#engine/compose/face.ts'
+import { isLiving } from '#engine/compose/kinds.ts'
 import { axisOf, closeOver, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
 import { facingOf, layerOfActor, marksOn, middleOf, teethOf } from '#engine/compose/contact.ts'
+import { HANGS } from '#engine/compose/hand-held.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { girthAlong, thinEnd } from '#engine/compose/girth.ts'
-import { boxHeight, centreOf, type Box, type Layer } from '#engine/compose/scene.ts'
+import { boxHeight, boxWidth, centreOf, type Box, type Layer } from '#engine/compose/scene.ts'
 
 interface Holder {
   box: Box
@@ -38,26 +41,34 @@ export function inMouth(build: Build, actor: Actor, holder: Holder): void {
   // A blade is as long in a cat's mouth as in a hand.
   const isBlade = actor.kind === 'weapon' && !build.isBust
   const share = actor.kind === 'weapon' ? ACROSS.weapon : ACROSS.thing
-  const size = isBlade ? BLADE * sizeOf(holder.box) : sizeOf(face) * share
   const jaws = layerOfActor(build, holder.actor)
+  const size = isBlade
+    ? BLADE * sizeOf(holder.box)
+    : (jaws && besideHead(actor, holder, jaws)) || sizeOf(face) * share
   const ahead = jaws ? facingOf(holder.actor, jaws) : 0
   const lot = build.random() < 0.5 ? 1 : -1
   const side = ahead || lot
-  const lean = ahead !== 0 && hasBeak(holder.actor) ? ACROSS.beak : ACROSS.jaws
+  // Across a face that looks at us a beak would hold it before the eyes.
+  const hangs = ahead === 0 && hasBeak(holder.actor) && !isLiving(actor)
+  const lean = hangs
+    ? ACROSS.down
+    : ahead !== 0 && hasBeak(holder.actor)
+      ? ACROSS.beak
+      : ACROSS.jaws
   const direction = (side * lean * Math.PI) / 180
+  // By its handle, whichever way the head is held.
+  const dangles = HANGS.test(actor.motif.name)
+  const lies = side < 0 ? -turnTo(actor, -direction) : turnTo(actor, direction)
   const layer = put(
     build,
     'front',
     actor,
     { at: [x, y], width: size },
     // Mirrored, its axis leans the other way.
-    {
-      angle: side < 0 ? -turnTo(actor, -direction) : turnTo(actor, direction),
-      isMirrored: side < 0,
-    },
+    { angle: dangles ? 0 : lies, isMirrored: side < 0 },
   )
   build.mayTouchFace.add(layer)
-  if (axisOf(actor).stretch < 1.5) {
+  if (dangles || axisOf(actor).stretch < 1.5) {
     const own = inkBoxOf(layer)
     moveLayer(layer, 0, y - HANGS_BY * boxHeight(own) - own[1])
   } else {
@@ -68,6 +79,14 @@ export function inMouth(build: Build, actor: Actor, holder: Holder): void {
     const isTurned =
       ahead === 0 ? actor.kind === 'weapon' && isThinAhead(layer, direction) : ahead < 0
     const range = ahead !== 0 ? WITHIN.beak : actor.kind === 'weapon' ? WITHIN.blade : WITHIN.jaws
+    // By its ring or its thick end, the rest of it below.
+    if (hangs) {
+      if (thinEnd(layer, direction)[1] < centreOf(inkBoxOf(layer))[1]) layer.angle += Math.PI
+      const top = inkBoxOf(layer)
+      moveLayer(layer, x - centreOf(top)[0], y - HUNG_BY * boxHeight(top) - top[1])
+      build.boxes.set(actor.subject, inkBoxOf(layer))
+      return close(build, holder, [x, y])
+    }
     const [hx, hy] = heldAt(layer, isTurned ? direction + Math.PI : direction, range)
     moveLayer(layer, x - hx, y - hy)
   }
@@ -76,10 +95,23 @@ export function inMouth(build: Build, actor: Actor, holder: Holder): void {
 }
 
 const BLADE = 0.85
+
+/** In the way from crown to mouth: what a whole body has in its mouth, beside its head; and never less than this of the body. */
+const BESIDE_HEAD = { prey: 2, thing: 2.3, least: 0.2 }
+
+function besideHead(actor: Actor, { box, actor: holder }: Holder, layer: Layer): number {
+  const { mouth, crown } = marksOn(holder, layer)
+  if (!mouth || !crown || isBust(holder.motif, variantOn(holder, layer))) return 0
+  const head = Math.hypot(mouth[0] - crown[0], mouth[1] - crown[1])
+  const share = isLiving(actor) ? BESIDE_HEAD.prey : BESIDE_HEAD.thing
+  return Math.max(BESIDE_HEAD.least * sizeOf(box), share * head)
+}
 /** How long it is beside a face, and how far it leans, in degrees: out of a beak it hangs ahead. */
-const ACROSS = { weapon: 1.6, thing: 1.1, jaws: 14, beak: 52 }
+const ACROSS = { weapon: 1.6, thing: 1.1, jaws: 14, beak: 52, down: 84 }
 /** What is round hangs by its upper rim, this much of it between the lips. */
 const HANGS_BY = 0.1
+/** What is long hangs from a beak by its upper end. */
+const HUNG_BY = 0.04
 
 /** The thinnest place not too far from the middle: the shaft of a key, the stem of a rose. */
 function heldAt(layer: Layer, direction: number, [from, to]: readonly [number, number]): Point {
@@ -146,6 +178,26 @@ export function atLips(build: Build, actor: Actor, holder: Holder): void {
   const [ex, ey] = isUpright ? rimOf(inkBoxOf(layer)) : upperEnd(layer, direction)
   moveLayer(layer, x - ex, y - ey)
   build.boxes.set(actor.subject, inkBoxOf(layer))
+}
+
+/** A bloom that is drunk from: how large, and how far its middle is beyond the tip of the beak, in parts of it. */
+const BLOOM = { size: 0.62, beyond: 0.16, below: 0.1 }
+/** A bee or a butterfly sits on the bloom with its head over the heart of it. */
+const SAT_ON = { size: 1.3, beyond: 0.02, below: 0.02 }
+
+/** The tip of the beak is in the heart of the flower, before its petals. */
+export function sip(build: Build, flower: Actor, drinker: Holder): void {
+  const layer = layerOfActor(build, drinker.actor)
+  const marked = layer && marksOn(drinker.actor, layer).mouth
+  const [x, y] = marked ?? mouthOf(build, drinker)
+  const ahead = layer ? facingOf(drinker.actor, layer) : 0
+  const { size: share, beyond, below } = drinker.actor.motif.settles ? SAT_ON : BLOOM
+  const size = share * sizeOf(drinker.box)
+  const bloom = put(build, 'back', flower, { at: [x, y], width: size }, { isMirrored: ahead < 0 })
+  const own = inkBoxOf(bloom)
+  const [cx, cy] = centreOf(own)
+  moveLayer(bloom, x + ahead * beyond * boxWidth(own) - cx, y + below * boxHeight(own) - cy)
+  build.boxes.set(flower.subject, inkBoxOf(bloom))
 }
 
 const rimOf = (box: Box): Point => [centreOf(box)[0], box[1]]

@@ -2,6 +2,7 @@ import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { isSlim, put, sizeOf, type Arrangement, type Build } from '#engine/compose/build.ts'
 import { clearFaces } from '#engine/compose/face.ts'
+import { freeSide } from '#engine/compose/free-side.ts'
 import { drawNear } from '#engine/compose/nearing.ts'
 import { inkBoxOf } from '#engine/compose/placing.ts'
 import { silhouetteOf } from '#engine/compose/silhouette.ts'
@@ -63,9 +64,11 @@ export function bunch(build: Build, actor: Actor, target: Box): void {
   const [cx, cy] = centreOf(target)
   const unit = sizeOf(target)
   const isSmall = SMALL.test(actor.motif.name)
-  const blooms = BUNCHES[build.arrangement]
+  const lot = build.random() < 0.5 ? 1 : -1
+  const free = actor.count === 1 && !isSlim(build) ? freeSide(build, actor, target) : null
+  const blooms = BUNCHES[free === null ? build.arrangement : free === 0 ? 'base' : 'flank']
   const count = Math.min(actor.count, blooms.length)
-  const side = build.random() < 0.5 ? 1 : -1
+  const side = free || lot
   const narrow = isSlim(build) ? SLIM : 1
   const scale = (isSmall ? SMALL_SIZE : 1) * (count === 1 ? ALONE : 1)
   const hero = silhouetteOf(build.middle, unionOf(build.middle.map(inkBoxOf)))

@@ -1,24 +1,36 @@
 import type { Rng } from '#shared/random.ts'
-import { drawMotif, type Drawing, type Measure, type Motif } from '#engine/motifs/motif.ts'
+import {
+  drawMotif,
+  type Cord,
+  type Drawing,
+  type Measure,
+  type Motif,
+} from '#engine/motifs/motif.ts'
 import type { Brief, Subject } from '#engine/language/brief.ts'
 import type { Layout } from '#engine/compose/layouts.ts'
+import { withTraits } from '#engine/forms/traits.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 import { isBust } from '#engine/compose/face.ts'
 import { kindOf, type Kind } from '#engine/compose/kinds.ts'
 import {
+  embodied,
   HAS_YOUNG,
   inPose,
   inTheAct,
   isCircling,
-  poseOf,
-  posesLike,
   type Pose,
 } from '#engine/compose/poses.ts'
-import { showsCompanion } from '#engine/compose/companions.ts'
+import { cordOf } from '#engine/compose/cords.ts'
+import { countOf, type Casting } from '#engine/compose/count-of.ts'
+import { poseOf } from '#engine/compose/pose-of.ts'
+import { posesLike } from '#engine/compose/poses-alike.ts'
+import { isShownWith, showsCompanion } from '#engine/compose/companions.ts'
 import { colourOfActor, type Colour } from '#engine/compose/colours.ts'
-import { iconMotif } from '#engine/compose/icon-motif.ts'
+import { meetingIn } from '#engine/compose/mutual.ts'
+import { motifOf } from '#engine/compose/motif-of.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import type { Layer } from '#engine/compose/scene.ts'
+import { fitsInSign } from '#engine/compose/words-as-design.ts'
 
 /** A subject that can be drawn, with everything the composer decides from. */
 export interface Actor {
@@ -30,8 +42,14 @@ export interface Actor {
   variant: string
   /** What was asked of its colours, as its layers carry it. */
   colour: Colour
+  /** What it is of where it winds about a body by itself. */
+  cord?: Cord | undefined
   /** The small one of a parent and its young. */
   isYoung?: boolean
+  /** Carried on the back of its parent. */
+  isBorne?: boolean
+  /** A bare plural: how many there are is left to us. */
+  isVague?: boolean
   /** A fresh drawing each time, so that three roses are three roses. */
   draw: () => Drawing
 }
@@ -78,12 +96,11 @@ function chooseVariant(
   // Who perches on something that is there needs no branch of its own.
   if (asked === 'perched' && shape.pose === 'resting' && motif.variants.includes('standing'))
     return 'standing'
-  // Who sits on the moon brings no chair.
-  if (asked === 'sitting' && shape.pose === 'resting' && motif.variants.includes('meditating'))
-    return 'meditating'
+  if (asked && withoutChair(motif, asked, shape.pose) !== asked)
+    return withoutChair(motif, asked, shape.pose)
   if (asked && motif.variants.includes(asked)) return inTheAct(motif, asked, shape.pose)
   for (const modifier of subject.modifiers) {
-    const wanted = WORD_FOR_VARIANT[modifier] ?? modifier
+    const wanted = withoutChair(motif, WORD_FOR_VARIANT[modifier] ?? modifier, shape.pose)
     if (motif.variants.includes(wanted)) return wanted
   }
   const alone = inPose(motif, withoutCompanions(motif), shape.pose)
@@ -91,9 +108,10 @@ function chooseVariant(
   // Behind somebody a fire must reach around them on all sides.
   if (!shape.isHero && alone.includes('ball')) return 'ball'
   if (!shape.isHero && motif.name === 'spider-web') return 'round'
-  const plain = alone.filter(
+  const shown = alone.filter(
     (variant, i) => i === 0 || !(SPECIAL.has(variant) || (!shape.isHero && variant === 'trio')),
   )
+  const plain = headsBefore(motif, shown, shape)
   if (plain.length === 1 || !shape.isHero) {
     // Supporters keep to the form everybody knows, with some change between seeds.
     return plain[random() < 0.7 ? 0 : Math.floor(random() * plain.length)]!
@@ -105,6 +123,28 @@ function chooseVariant(
   const best = Math.min(...fits.map((fit) => fit.misfit))
   const good = fits.filter((fit) => fit.misfit < best + (shape.aspect < 0.75 ? 0.32 : 0.5))
   return good[Math.floor(random() * good.length)]!.variant
+}
+
+/** Somebody alone, of whom no more was said, is shown as a portrait where there is one: a face is worth more than a small whole figure. */
+function headsBefore(
+  motif: Motif,
+  variants: readonly string[],
+  { isHero, pose }: { isHero: boolean; pose: Pose | null },
+): readonly string[] {
+  const isSomebody = motif.category === 'human' || motif.name === 'angel'
+  if (!isHero || pose !== null || !isSomebody || !motif.measure) return variants
+  const heads = variants.filter((variant) => isBust(motif, variant))
+  return heads.length > 0 ? heads : variants
+}
+
+/** Who sits on the moon brings no chair. */
+const withoutChair = ({ variants }: Motif, wanted: string, pose: Pose | null): string => {
+  const child = /^(boy|girl)-sitting$/.exec(wanted)?.[1]
+  if (child && (pose === 'astride' || pose === 'resting')) return `${child}-riding`
+  if (wanted !== 'sitting') return wanted
+  const seated =
+    pose === 'astride' ? ['riding'] : pose === 'resting' ? ['perched', 'meditating'] : []
+  return seated.find((variant) => variants.includes(variant)) ?? wanted
 }
 
 /** Drawing a motif only to measure it is most of the work of composing; icons are motifs of their own each time. */
@@ -167,69 +207,24 @@ const isPosed = (motif: Motif): boolean =>
   motif.measure !== undefined &&
   !/skull|hand|heart/.test(motif.name)
 
-type Casting = Pick<Subject, 'variant' | 'modifiers' | 'colours' | 'count' | 'isCountExact'> &
-  Partial<Pick<Subject, 'text'>>
-
 const ONE: Casting = { variant: null, modifiers: [], colours: [], count: 1, isCountExact: true }
-
-/** "Boxing gloves", "scales" and "kraken" look like plurals and are names of one drawing: the motif's own, or one without a singular. */
-function isOwnName(text: string, { name: motif, words }: Motif): boolean {
-  const name = text.toLowerCase().replace(/^(?:an?|the) /, '')
-  if (name === motif.replaceAll('-', ' ')) return true
-  if (!words.includes(name)) return false
-  const singulars = [
-    name.replace(/s$/, ''),
-    name.replace(/es$/, ''),
-    name.replace(/ies$/, 'y'),
-    name.replace(/ves$/, 'f'),
-  ]
-  return !singulars.some((word) => word !== name && words.includes(word))
-}
-
-/** A bare plural is two, three or five, by the seed; a number that was said is kept. */
-function countOf(
-  { count, isCountExact, text = '', variant }: Casting,
-  motif: Motif,
-  { random, isWreath }: { random: Rng; isWreath: boolean },
-): number {
-  // A flock is many already, and a pair of masks is one drawing.
-  if (motif.name === 'birds' || (!isCountExact && isOwnName(text, motif))) return 1
-  if (variant && SHOWS_SEVERAL.test(variant) && (!isCountExact || count === 2)) return 1
-  const said = Math.max(1, Math.min(MOST, Math.round(count) || 1))
-  if (isCountExact || said < 2) return said
-  return isWreath ? WREATH : [2, 3, 3, 5][Math.floor(random() * 4)]!
-}
-
-const MOST = 12
-/** Variants that show two or more already: wedding rings are one pair. */
-const SHOWS_SEVERAL = /^(?:bands|cairn|rounds|wildflowers|bunch|bundle|bouquet)$/
-/** "Roses around a mirror" are as many as close a ring. */
-const WREATH = 7
 
 const isAround = ({ relations }: Brief, index: number) =>
   relations.some(({ kind, from }) => kind === 'around' && from === index)
 
-function motifOf(subject: Subject, resources: EngineResources): Motif | undefined {
-  const { motif, source, count, isCountExact } = subject
-  if (source === 'none' || !motif) return undefined
-  // Birds that are counted are birds that are looked at, and no flock far away.
-  if (motif === 'birds' && isCountExact && count > 1) return findMotif('swallow')
-  if (source === 'drawn') return findMotif(motif)
-  const body = resources.findIcon?.(motif)
-  return body ? iconMotif(motif, body) : undefined
-}
-
-/** Whoever has wings has two of them; one alone is drawn only by itself. */
-const pairedWings = (motif: Motif | undefined, { subjects }: Brief) =>
-  motif?.name === 'wing' && subjects.length > 1 ? findMotif('angel-wings') : motif
+const growsOut = ({ relations }: Brief, index: number) =>
+  relations.some(
+    ({ kind, manner, from }) => from === index && (kind === 'through' || manner === 'emerging'),
+  )
 
 /** Names how words are written, and no thing beside them: they bring their own banner, and "in a wave" asks for no water. */
 function isWayOfWriting(
   { text }: Subject,
-  { name }: Motif,
+  motif: Motif,
   brief: Brief,
   hasHearts: boolean,
 ): boolean {
+  const { name } = motif
   const { lettering, writing, subjects, prompt } = brief
   if (lettering.length === 0) return false
   if (name === 'banner' || /^(?:the )?letters$/i.test(text)) return true
@@ -240,7 +235,10 @@ function isWayOfWriting(
     writing.said.some((said) => said.includes(asked) || asked.includes(said))
   const isSaid = isSaidOf(text.toLowerCase())
   // A word stands in the line of the sign itself, whatever else there is.
-  if (isSaid && name === 'infinity') return true
+  if (isSaid && name === 'infinity') return fitsInSign(lettering)
+  // What a letter grows into is drawn by its pen, but for the flower on its stem.
+  if (isSaid && writing.layout === 'sprig')
+    return writing.plant !== 'leaves' || kindOf(motif) !== 'flower'
   // A name may run on into a heartbeat; beside other things it is one of them.
   if (isSaid && (writing.layout === 'birds' || writing.layout === 'heart-between')) return true
   const isAlone = subjects.every((each) => isSaidOf(each.text.toLowerCase()))
@@ -248,12 +246,14 @@ function isWayOfWriting(
   return isSaid && (!isThing || (isAlone && !(name === 'heart' && hasHearts)))
 }
 
-/** "A feather turning into birds" is one drawing where a motif has it: what it turns into is no second subject. */
+/** "A feather turning into birds" is one drawing where a motif has it: what it turns into is no second subject, nor is a reaper's scythe. */
 function drawnInOne({ relations, subjects }: Brief) {
   const variants = new Map<number, string>()
   const within = new Set<number>()
-  for (const { manner, from, to } of relations) {
+  for (const { kind, manner, from, to } of relations) {
     const other = subjects[to]?.motif ?? ''
+    const isHis = kind === 'with' || kind === 'holding'
+    if (isHis && isShownWith(subjects[from]?.motif ?? '', other)) within.add(to)
     if (manner !== 'becoming' || !findMotif(subjects[from]?.motif ?? '')?.variants.includes(other))
       continue
     variants.set(from, other)
@@ -262,17 +262,28 @@ function drawnInOne({ relations, subjects }: Brief) {
   return { variants, has: (index: number) => within.has(index) }
 }
 
+const ON_BACK =
+  /\b(?:on|upon) (?:her|his|its|their|the|mum'?s|mom'?s|mother'?s) backs?\b|auf (?:dem|ihrem) R(?:ü|ue)cken|sur (?:son|le) dos|(?:en|sobre) (?:su|la) espalda|nas costas|sul dorso/i
+
 const youngOf = (motif: Motif): Motif => findMotif(motif.young ?? '') ?? motif
 
 /** Where a young one was sculpted it is no small copy of its parent. */
 const inYouth = <Told extends Casting>({ variants }: Motif, told: Told): Told =>
   told.variant === null && variants.includes('young') ? { ...told, variant: 'young' } : told
 
+/** A howling head beside its mother would be a giant's. */
+const wholeOf = <Told extends Casting>(motif: Motif, told: Told): Told =>
+  told.variant && isBust(motif, told.variant) ? { ...told, variant: null, modifiers: [] } : told
+
 /** In a ring of fish each is bent along it. */
 const turningIn = (asked: Subject): string | null =>
   isCircling(asked) && findMotif(asked.motif)?.variants.includes('turning')
     ? 'turning'
     : asked.variant
+
+/** Traits are seen on heads; whole figures are too small for them. */
+const shownAs = (motif: Motif, variant: string, traits: readonly string[] = []): string =>
+  traits.length > 0 && motif.measure?.(variant)?.isBust ? withTraits(variant, traits) : variant
 
 /** Everybody who appears, in the brief's order, and what their modifiers bring along. */
 export function castOf(
@@ -314,8 +325,18 @@ export function castOf(
     if (index >= 0 && isPosed(motif)) first ??= { motif, variant }
     const seed = Math.floor(random() * 1e9)
     let drawn = 0
-    const count = countOf(subject, motif, { random, isWreath: isAround(brief, index) })
-    const isFree = subject.variant === null && count > 1
+    const isOvergrowing = kindOf(motif) === 'flower' && growsOut(brief, index)
+    const count = countOf(subject, motif, {
+      random,
+      isWreath: isAround(brief, index),
+      isOvergrowing,
+    })
+    const isFree =
+      subject.variant === null &&
+      count > 1 &&
+      shape.pose !== 'profile' &&
+      shape.pose !== 'nestling' &&
+      !meetingIn(subject.modifiers)
     const poses = isFree ? posesLike(motif, variant, plainVariants(motif)) : [variant]
     const nextPose = () => poses[drawn % poses.length]!
     return {
@@ -324,14 +345,17 @@ export function castOf(
       kind: kindOf(motif),
       count,
       modifiers: subject.modifiers,
+      isVague: !subject.isCountExact && count > 1,
       variant,
       colour: colourOfActor(motif, subject.colours),
+      cord: cordOf(motif, subject.text ?? '', count),
       draw: () => {
-        const pose = nextPose()
-        const number = drawn++
-        return isSketch
-          ? sketchOf(motif, pose)
-          : drawMotif(motif, { variant: pose, seed: seed + 7919 * number })
+        const own = {
+          variant: shownAs(motif, nextPose(), subject.traits),
+          seed: seed + 7919 * drawn++,
+          time: brief.time ?? null,
+        }
+        return isSketch ? sketchOf(motif, own.variant) : drawMotif(motif, own)
       },
     }
   }
@@ -339,7 +363,8 @@ export function castOf(
   brief.subjects.forEach((asked, index) => {
     if (inOne.has(index)) return
     const subject = { ...asked, variant: inOne.variants.get(index) ?? turningIn(asked) }
-    const motif = pairedWings(motifOf(subject, resources), brief)
+    const named = motifOf(subject, brief, resources)
+    const motif = named && embodied(named, poseOf(brief, index, named, subject))
     if (!motif || isWayOfWriting(subject, motif, brief, hasHearts)) return
     const isPair = (subject.count === 2 && !isAround(brief, index)) || motif.name === 'angel-wings'
     const pair = isPair && !subject.variant ? pairVariant(motif) : undefined
@@ -347,7 +372,7 @@ export function castOf(
     const isYoung =
       subject.modifiers.includes('small') && actors.some((other) => other.motif === motif)
     const shape = isYoung ? youngOf(motif) : motif
-    const asShown = isYoung ? inYouth(shape, subject) : subject
+    const asShown = isYoung ? inYouth(shape, wholeOf(shape, subject)) : subject
     const own = make(shape, index, pair ? { ...subject, count: 1, variant: pair } : asShown)
     actors.push(isYoung ? { ...own, isYoung } : own)
     if (subject.modifiers.some((modifier) => HAS_YOUNG.test(modifier)))
@@ -359,12 +384,13 @@ export function castOf(
             colours: subject.colours,
           }),
           isYoung: true,
+          isBorne: ON_BACK.test(brief.prompt),
         },
         by: index,
       })
     for (const modifier of subject.modifiers) {
       const extra = BRINGS[modifier] ? findMotif(BRINGS[modifier]) : undefined
-      if (extra && extra !== motif)
+      if (extra && extra !== motif && !isShownWith(motif.name, extra.name))
         brought.push({
           actor: make(extra, -1, ONE),
           by: index,

@@ -9,6 +9,7 @@ import { stageFor } from '#engine/compose/stages.ts'
 import { isOfWords, setOnStage, stageOfWords } from '#engine/compose/words-on-stage.ts'
 import { createRng } from '#shared/random.ts'
 import { drawMotif } from '#engine/motifs/motif.ts'
+import { plainView } from '#engine/forms/traits.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 import { RECIPES, type StyleName } from '#engine/styles/recipes.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
@@ -121,7 +122,7 @@ function drawAgain(
   const { motif: name, variant, seed } = origin
   const icon = variant === 'icon' ? findIcon?.(name) : undefined
   const motif = findMotif(name) ?? (icon ? iconMotif(name, icon) : undefined)
-  if (!motif?.variants.includes(variant))
+  if (!motif?.variants.includes(plainView(variant)))
     throw new ForeignDrawingError(`There is no motif called ${name} with a variant ${variant}.`)
   return drawMotif(motif, { variant, seed })
 }

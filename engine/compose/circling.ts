@@ -1,9 +1,17 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import { variantOn, type Actor } from '#engine/compose/cast.ts'
-import { put, type Build } from '#engine/compose/build.ts'
+import { put, sizeOf, type Build } from '#engine/compose/build.ts'
+import { bulkOf } from '#engine/compose/kinds.ts'
 import { piecesOf, planOf } from '#engine/compose/plan-map.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
-import { boxHeight, boxWidth, centreOf, unionOf, type Layer } from '#engine/compose/scene.ts'
+import {
+  boxHeight,
+  boxWidth,
+  centreOf,
+  unionOf,
+  type Box,
+  type Layer,
+} from '#engine/compose/scene.ts'
 
 /** How much of the ring's circumference the bodies take, its least radius in parts of a body's breadth, and where the first begins. */
 const RING = { full: 0.96, least: 0.66, start: -0.35 }
@@ -47,14 +55,40 @@ export function ringOf(
 /** All of one kind, or those of several kinds that go round together, one after the other. */
 export function placeInRing(build: Build, actors: readonly Actor[], length: number): void {
   const of = actors.reduce((sum, { count }) => sum + count, 0)
+  const largest = Math.max(...actors.map(({ motif }) => bulkOf(motif)))
   let from = 0
   for (const actor of actors) {
-    const layers = ringOf(build, actor, { length, of, from })
+    const own = length * Math.max(SMALLEST, Math.min(1, bulkOf(actor.motif) / largest))
+    const layers = ringOf(build, actor, { length: own, of, from })
     build.boxes.set(actor.subject, unionOf(layers.map(inkBoxOf)))
     from += actor.count
   }
   drawTogether(build.middle)
   build.heroBox = unionOf(build.middle.map(inkBoxOf))
+}
+
+/** A mouse is smaller than the cat it runs from, and still half of the ring. */
+const SMALLEST = 0.8
+
+/** How large those are who go round a thing, in its size, and how far out their middles lie. */
+const ABOUT = { length: 1.5, one: 1.2, reach: 0.46 }
+
+/** Head to tail around something that stands in the middle of their ring. False for what has no head to lead with. */
+export function circleAround(build: Build, actor: Actor, target: Box): boolean {
+  if (actor.count < 2 || actor.kind !== 'figure') return false
+  const unit = sizeOf(target)
+  const length = (actor.count > 2 ? ABOUT.one : ABOUT.length) * unit
+  const [cx, cy] = centreOf(target)
+  const layers = ringOf(build, actor, { length, of: actor.count, from: 0 })
+  for (const layer of layers) {
+    const [x, y] = centreOf(inkBoxOf(layer))
+    const far = Math.hypot(x, y) || 1
+    const out = Math.max(far, ABOUT.reach * unit) / far
+    moveLayer(layer, cx + (out - 1) * x, cy + (out - 1) * y)
+  }
+  build.boxes.set(actor.subject, unionOf(layers.map(inkBoxOf)))
+  build.heroBox = unionOf(build.middle.map(inkBoxOf))
+  return true
 }
 
 /** Inward until each touches the next: a ring with gaps is several tattoos. */

@@ -4,9 +4,8 @@ import type { Motif } from '#engine/motifs/motif.ts'
 /** The colours of a layer that were asked for: the first, and all of them where there are several. */
 export type Colour = Pick<Layer, 'tint' | 'tints'>
 
-/** Animals whose coat is not the brown of the palette. */
+/** Animals whose coat is not the brown of the palette; a wolf's has markings, which one colour would cover. */
 const COATS: Record<string, string> = {
-  wolf: 'grey',
   whale: 'blue',
   dolphin: 'blue',
   bat: 'black',

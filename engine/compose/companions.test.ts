@@ -53,6 +53,21 @@ test.each([
   expect(variantsOf(brief, index)).toEqual([variant])
 })
 
+test.each([
+  ['a grim reaper with a scythe', 'grim-reaper'],
+  ['a grim reaper holding a scythe', 'grim-reaper'],
+  ['a lighter with a flame', 'lighter'],
+  ['a burning lighter', 'lighter'],
+  ['a martini with an olive', 'martini'],
+  ['a martini with olives', 'martini'],
+])('what the drawing shows already is not drawn once more: "%s"', (prompt, name) => {
+  const brief = readPrompt(prompt)
+  const layout = layoutFor(brief.placement)
+  const { actors, brought } = castOf(brief, { layout, random: createRng(1), resources })
+  expect(actors.map(({ motif, count }) => `${count} ${motif.name}`)).toEqual([`1 ${name}`])
+  expect(brought).toEqual([])
+})
+
 /** Variants named after another motif that show no second subject: shapes, makes, parts of the thing itself. */
 const NAMESAKES = new Set([
   'all-seeing-eye:pyramid',
@@ -67,6 +82,7 @@ const NAMESAKES = new Set([
   'beetle:stag',
   'bonsai:cascade',
   'chain:ring',
+  'flames:ring',
   'chakra:crown',
   'chakra:heart',
   'chandelier:lotus',
@@ -86,6 +102,7 @@ const NAMESAKES = new Set([
   'dreamcatcher:feathers',
   'fairy:moon',
   'fairy:mushroom',
+  'grim-reaper:scythe',
   'halo:ring',
   'hamsa:eye',
   'hands:heart',
@@ -98,8 +115,10 @@ const NAMESAKES = new Set([
   'lantern:storm',
   'lavender:sprig',
   'leaf:oak',
+  'lighter:burning',
   'mandala:lace',
   'mandala:lotus',
+  'martini:olives',
   'moon-face:crescent',
   'morning-glory:vine',
   'mountain-range:pines',

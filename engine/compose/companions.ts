@@ -75,6 +75,15 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
 export const showsCompanion = (motif: Pick<Motif, 'name'>, variant: string): boolean =>
   COMPANIONS[motif.name]?.includes(variant) ?? false
 
+/** What every drawing of a motif shows, by the motifs that would show it once more: who asks for a reaper with a scythe has it in that hand. */
+const SHOWN_WITH: Readonly<Record<string, string>> = {
+  'grim-reaper': 'scythe',
+  lighter: 'flames',
+  martini: 'olive-branch',
+}
+
+export const isShownWith = (name: string, other: string): boolean => SHOWN_WITH[name] === other
+
 /** Every motif and variant of the table. */
 export const listCompanions = (): { motif: string; variant: string }[] =>
   Object.entries(COMPANIONS).flatMap(([motif, variants]) =>

@@ -8,6 +8,7 @@ import { tightBox } from '#engine/motifs/drawing/box.ts'
 import { createRng } from '#shared/random.ts'
 import { getMotif } from '#engine/motifs/registry.ts'
 import { boxOf, boxWidth, centreOf, coverage, unionOf, type Scene } from '#engine/compose/scene.ts'
+import { readPrompt } from '#engine/language/read-prompt.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
 import { STAGES } from '#engine/compose/stage-look.ts'
 
@@ -213,6 +214,35 @@ describe('composeScene', () => {
       expect(asDesign.layers.at(-1)?.drawing.origin?.kind).toBe('words')
       expect(asDesign.layers.at(-1)?.role).toBe('hero')
     }
+  })
+
+  test('draws the sign of infinity by itself where a verse is too long for its line', () => {
+    const verse = 'Do not go gentle into that good night, old age should burn and rave'
+    const brief = readPrompt(`“${verse}” in an infinity sign with a rose`)
+    const { layers } = compose(brief)
+    const shown = layers.flatMap(({ drawing: { origin } }) =>
+      origin?.kind === 'motif' ? [origin.motif] : (origin?.text ?? []),
+    )
+    expect(shown).toEqual(expect.arrayContaining(['infinity', 'rose', verse]))
+    expect(layers.find(({ drawing }) => drawing.origin?.kind === 'words')?.role).toBe('lettering')
+  })
+
+  test('draws two wings where wings are asked, and one where one is', () => {
+    const drawn = (text: string) => {
+      const [subject] = briefOf(['wing']).subjects
+      const { layers } = compose({ ...briefOf(['wing']), subjects: [{ ...subject!, text }] })
+      return layers.find(({ role }) => role === 'hero')?.drawing.origin
+    }
+    expect(drawn('wings')).toMatchObject({ motif: 'angel-wings' })
+    expect(drawn('bird wing')).toMatchObject({ motif: 'wing' })
+  })
+
+  test('writes no name of a sign that is asked for by itself', () => {
+    const brief = briefOf(['infinity'])
+    const writing = { ...brief.writing, layout: 'infinity' as const }
+    const { layers } = compose({ ...brief, prompt: 'infinity symbol', writing })
+    expect(layers.filter(({ drawing }) => drawing.origin?.kind === 'words')).toEqual([])
+    expect(layers.map(({ role }) => role)).toContain('hero')
   })
 
   test('refuses a brief with nothing in it: no word of ours goes on a skin', () => {

@@ -1,7 +1,8 @@
 import { createRng, type Rng } from '#shared/random.ts'
 import { ARRANGEMENTS, countDrawn, type Build } from '#engine/compose/build.ts'
 import { castOf, variantOn, type Actor } from '#engine/compose/cast.ts'
-import type { Kind } from '#engine/compose/kinds.ts'
+import { kindOf, type Kind } from '#engine/compose/kinds.ts'
+import { findMotif } from '#engine/motifs/registry.ts'
 import type { Brief, Relation } from '#engine/language/brief.ts'
 import type { Frame } from '#engine/language/framing.ts'
 import { clearFaces, faceOf, isBust } from '#engine/compose/face.ts'
@@ -9,11 +10,15 @@ import { fillersFor } from '#engine/compose/fillers.ts'
 import { flowAlong } from '#engine/compose/flow.ts'
 import { fitInto } from '#engine/compose/fit.ts'
 import { placeHero } from '#engine/compose/hero.ts'
-import { FILL_IN_FRAME, frameLayer } from '#engine/compose/frames.ts'
+import { heroOf } from '#engine/compose/hero-of.ts'
+import { fillInFrame, frameLayer } from '#engine/compose/frames.ts'
+import { asRelated } from '#engine/compose/as-related.ts'
 import { adaptCanvas, canvasOfWords, layoutFor, type Layout } from '#engine/compose/layouts.ts'
 import { inkBoxOf } from '#engine/compose/placing.ts'
+import { melt } from '#engine/compose/melting.ts'
+import { perch } from '#engine/compose/perching.ts'
 import { isCircling } from '#engine/compose/poses.ts'
-import { isPlace, placeRelated } from '#engine/compose/relations.ts'
+import { placeRelated } from '#engine/compose/relations.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import {
   boxHeight,
@@ -30,7 +35,9 @@ import { pickSibling, type Traits } from '#engine/compose/siblings.ts'
 import { stageFor } from '#engine/compose/stages.ts'
 import { placeAlongBand, placeWith } from '#engine/compose/with.ts'
 import { underBust } from '#engine/compose/under-bust.ts'
-import { addWords, placeWords, wordsAsDesign } from '#engine/compose/words.ts'
+import { fillOfWords } from '#engine/compose/word-choice.ts'
+import { addWords, placeWords } from '#engine/compose/words.ts'
+import { wordsAsDesign } from '#engine/compose/words-as-design.ts'
 import { isOfWords, setOnStage, stageOfWords } from '#engine/compose/words-on-stage.ts'
 
 export interface ComposeOptions {
@@ -56,7 +63,7 @@ export class NothingToDrawError extends Error {}
  * a subject nor letters: a word nobody asked for would be inked on somebody's skin.
  */
 export function composeScene(brief: Brief, options: ComposeOptions): Scene {
-  const chosen = choose(brief, options)
+  const chosen = choose(asRelated(brief), options)
   return finish(chosen, options)
 }
 
@@ -160,8 +167,13 @@ function arrange(
     crest = [...build.back.splice(0), ...build.front.splice(0)]
   }
   placeOthers(build, brief, actors, hero)
-  for (const { actor, by } of cast.brought)
-    placeWith(build, actor, build.boxes.get(by) ?? build.heroBox)
+  for (const actor of actors) melt(build, actor)
+  for (const { actor, by } of cast.brought) {
+    const box = build.boxes.get(by) ?? build.heroBox
+    const parent = actor.isBorne ? build.cast.get(by) : undefined
+    if (parent) perch(build, actor, { box, actor: parent })
+    else placeWith(build, actor, box)
+  }
   if (words !== undefined) standClear([...crest, ...build.back, ...build.front], build.heroBox)
   // Nothing may lie over words: a covered letter is a misspelt tattoo.
   build.back.push(...crest)
@@ -219,39 +231,6 @@ function beginBuild(
   }
 }
 
-/**
- * Who stands in the middle: the asked hero, or what it is around, through, on, behind or in. A dagger with a snake around it
- * is the middle, not the snake. A place (mountains, sea, moon) never is, if something stands before it.
- */
-function heroOf(brief: Brief, actors: readonly Actor[]): Actor | undefined {
-  const bySubject = new Map(actors.map((actor) => [actor.subject, actor]))
-  const heroAt = brief.subjects.findIndex((subject) => subject.role === 'hero')
-  let hero = bySubject.get(heroAt) ?? actors[0]
-  if (hero?.kind === 'wings') hero = actors.find(({ kind }) => kind !== 'wings') ?? hero
-  for (let turn = 0; hero && turn < 3; turn++) {
-    const away = brief.relations.find(
-      (relation) =>
-        relation.from === hero!.subject &&
-        (isBorne(hero!, relation) || !['holding', 'with', 'between'].includes(relation.kind)) &&
-        relation.manner !== 'hanging',
-    )
-    const target = away && bySubject.get(away.to)
-    if (!target || (isPlace(target) && !['around', 'through'].includes(away.kind))) break
-    if (away.kind === 'through' && walksThrough(hero, target)) break
-    if (away.kind === 'under' && hero.kind === 'figure' && target.kind !== 'figure') break
-    hero = target
-  }
-  return hero
-}
-
-/** What two birds carry is the middle between them. */
-const isBorne = ({ kind, count }: Actor, relation: Relation) =>
-  kind === 'flyer' && count === 2 && relation.kind === 'holding'
-
-/** A tiger goes through bamboo as through a wood: it is not a blade in it. */
-const walksThrough = (hero: Actor, target: Actor) =>
-  hero.kind === 'figure' && ['foliage', 'flower', 'land', 'water'].includes(target.kind)
-
 const isWrapped = (brief: Brief, hero: Actor) =>
   brief.relations.some((relation) => relation.kind === 'around' && relation.to === hero.subject)
 
@@ -301,11 +280,12 @@ function placeRest(build: Build, actor: Actor): void {
 }
 
 /** What is farther off is painted first, whoever was named first: a sun stands behind the mountains. */
-const FARTHEST: readonly Kind[] = ['frame', 'stars', 'sky', 'cloud', 'land']
+const FARTHEST: readonly Kind[] = ['frame', 'stars', 'sky', 'cloud', 'land', 'fire']
 
 function sortByDepth({ back, cast }: Build): void {
-  const depthOf = ({ subject }: Layer) => {
-    const kind = cast.get(subject)?.kind
+  const depthOf = ({ subject, drawing }: Layer) => {
+    const brought = drawing.origin?.kind === 'motif' ? findMotif(drawing.origin.motif) : undefined
+    const kind = cast.get(subject)?.kind ?? (brought && kindOf(brought))
     const rank = kind === undefined ? -1 : FARTHEST.indexOf(kind)
     return rank < 0 ? FARTHEST.length : rank
   }
@@ -326,14 +306,15 @@ function finish({ brief, build, actors }: Arrangement, { look }: ComposeOptions)
   const stageName = isWords ? stageOfWords(look.stage, build.heroBox) : look.stage
   const isBare = isWords && (build.isFramed || stageName === 'none' || stageName === 'flash')
   const content = unionOf(subjects.map(inkBoxOf))
+  const frame = isWords || build.layout.name === 'band' ? null : frameOf(brief, actors)
   const layout = isBare
     ? canvasOfWords(build.layout, content)
-    : adaptCanvas(build.layout, content, actors.length > 1)
+    : // A frame has one size in all directions: in a low canvas who is in it would stick out.
+      adaptCanvas(build.layout, content, actors.length > 1 && !frame)
   const canvas: Box = [0, 0, layout.width, layout.height]
   const isBand = layout.name === 'band'
-  const frame = isWords || isBand ? null : frameOf(brief, actors)
-  const room = frame ? Math.min(look.fill, FILL_IN_FRAME) : look.fill
-  const fill = isWords ? (isBare ? 0.9 : Math.min(look.fill, WORDS_ON_STAGE)) : room
+  const room = frame ? fillInFrame(frame, content) : look.fill
+  const fill = isWords ? (isBare ? fillOfWords(brief) : Math.min(look.fill, WORDS_ON_STAGE)) : room
   const place = fitInto(subjects, canvas, isBand ? 0.95 : fill, isBand ? 0.68 : fill)
   const heroBox = place(build.heroBox)
   const shown = new Set(actors.map((actor) => actor.motif.name))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { composeScene } from '#engine/compose/compose-scene.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
+import { silhouetteOf } from '#engine/compose/silhouette.ts'
 import { inkBoxOf } from '#engine/compose/placing.ts'
 import { boxHeight, boxWidth, coverage, project, type Layer } from '#engine/compose/scene.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
@@ -59,6 +60,74 @@ describe('what touches, touches where it should', () => {
     expect(Math.abs(wolf.mouth![1] - lion.mouth![1])).toBeLessThan(0.06 * size)
   })
 
+  test.each([
+    ['a wolf biting a deer', 'wolf', 'stag'],
+    ['a snake biting a hand', 'snake', 'hands'],
+    ['a hummingbird drinking from a flower', 'hummingbird', 'flower'],
+  ])('%s: its mouth is on the other, well within', (prompt, who, whom) => {
+    for (const seed of SEEDS) {
+      const { of } = compose(prompt, seed)
+      const [mouth, box] = [marksOf(of(who)[0]!).mouth!, inkBoxOf(of(whom)[0]!)]
+      const inset = [0.1 * boxWidth(box), 0.1 * boxHeight(box)] as const
+      expect(mouth[0]).toBeGreaterThan(box[0] + inset[0])
+      expect(mouth[0]).toBeLessThan(box[2] - inset[0])
+      expect(mouth[1]).toBeGreaterThan(box[1] + inset[1])
+      expect(mouth[1]).toBeLessThan(box[3] - inset[1])
+    }
+  })
+
+  test.each(SEEDS)('a skeleton has its coffee in a hand beside the skull, seed %i', (seed) => {
+    const { of } = compose('skeleton drinking coffee', seed)
+    const [skeleton, cup] = [inkBoxOf(of('skeleton')[0]!), inkBoxOf(of('tea-cup')[0]!)]
+    expect(cup[3]).toBeLessThan(skeleton[1] + 0.4 * boxHeight(skeleton))
+  })
+
+  test.each(SEEDS)('who sits on an anchor is there whole, seed %i', (seed) => {
+    const { layers } = compose('a pin-up sitting on an anchor', seed)
+    const sitter = layers.find(({ subject }) => subject === 0)!
+    const { origin } = sitter.drawing
+    if (origin?.kind !== 'motif') throw new Error('nobody sits there')
+    expect(findMotif(origin.motif)!.marks!(origin.variant)!.feet).toBeDefined()
+  })
+
+  test.each(SEEDS)('half a skull and half a woman look from one line of eyes, seed %i', (seed) => {
+    const { of } = compose('half skull half woman face', seed)
+    const [skull, woman] = [of('skull')[0]!, of('woman')[0]!]
+    const eyesOf = (layer: Layer) => {
+      const eyes = marksOf(layer).eyes!
+      return [0, 1].map((k) => eyes.reduce((sum, eye) => sum + eye[k]!, 0) / eyes.length)
+    }
+    const [[ax, ay], [bx, by]] = [eyesOf(skull), eyesOf(woman)] as [number[], number[]]
+    const size = boxHeight(inkBoxOf(skull))
+    expect(Math.abs(ax! - bx!)).toBeLessThan(0.02 * size)
+    expect(Math.abs(ay! - by!)).toBeLessThan(0.02 * size)
+  })
+
+  test.each(SEEDS)('half a lion and half a clock are equally high, seed %i', (seed) => {
+    const { of } = compose('half lion half clock', seed)
+    const [lion, clock] = [inkBoxOf(of('lion')[0]!), inkBoxOf(of('clock')[0]!)]
+    expect(Math.abs(boxHeight(lion) - boxHeight(clock))).toBeLessThan(0.1 * boxHeight(lion))
+  })
+
+  test.each([
+    ['two wolves fighting', 'wolf', 'wolf'],
+    ['a lion fighting a bear', 'lion', 'bear'],
+    ['two tigers fighting', 'tiger', 'tiger'],
+    ['two foxes kissing', 'fox', 'fox'],
+    ['two swans kissing', 'swan', 'swan'],
+  ])('%s: muzzle to muzzle', (prompt, first, second) => {
+    for (const seed of SEEDS) {
+      const { of } = compose(prompt, seed)
+      const [one, other] = first === second ? of(first) : [of(first)[0]!, of(second)[0]!]
+      const [a, b] = [marksOf(one!), marksOf(other!)]
+      const size = boxHeight(inkBoxOf(one!))
+      const far = Math.hypot(a.mouth![0] - b.mouth![0], a.mouth![1] - b.mouth![1])
+      expect(far).toBeLessThan(0.5 * size)
+      // Each looks at the other.
+      expect(one!.isMirrored).not.toBe(other!.isMirrored)
+    }
+  })
+
   test.each(SEEDS)('a snake out of the eyes of a skull comes from its eyes, seed %i', (seed) => {
     const { layers, of } = compose("a snake coming out of a skull's eye", seed)
     const skull = of('skull')[0]!
@@ -110,10 +179,17 @@ describe('what touches, touches where it should', () => {
 
   test.each(SEEDS)('who stands on a ball has every foot on it, seed %i', (seed) => {
     const { of } = compose('an elephant standing on a ball', seed)
-    const [elephant, ball] = [inkBoxOf(of('elephant')[0]!), inkBoxOf(of('soccer-ball')[0]!)]
-    expect(elephant[3]).toBeGreaterThan(ball[1])
-    expect(elephant[0]).toBeGreaterThan(ball[0])
-    expect(elephant[2]).toBeLessThan(ball[2])
+    const elephant = of('elephant')[0]!
+    const ball = inkBoxOf(of('soccer-ball')[0]!)
+    const box = inkBoxOf(elephant)
+    expect(box[3]).toBeGreaterThan(ball[1])
+    // Its trunk may reach beyond the ball: what is low are the feet.
+    const { isInk, width, height, cell, left } = silhouetteOf([elephant], box, 80)
+    const columns = Array.from(isInk.keys())
+      .filter((i) => isInk[i] === 1 && i >= 0.9 * height * width)
+      .map((i) => left + (i % width) * cell)
+    expect(Math.min(...columns)).toBeGreaterThan(ball[0])
+    expect(Math.max(...columns)).toBeLessThan(ball[2])
   })
 
   test.each(SEEDS)('cubs are young ones, and their mother is there whole, seed %i', (seed) => {

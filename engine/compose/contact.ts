@@ -1,19 +1,16 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Marks } from '#engine/motifs/motif.ts'
 import { variantOn, type Actor } from '#engine/compose/cast.ts'
-import { axisOf, isSlim, put, remember, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
-import { faceOf, isBust } from '#engine/compose/face.ts'
-import { bulkOf } from '#engine/compose/kinds.ts'
+import { axisOf, put, remember, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
+import { isBust } from '#engine/compose/face.ts'
+import { bulkOf, isLiving } from '#engine/compose/kinds.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
-import { standClose } from '#engine/compose/standing.ts'
 import { runsAt, silhouetteOf, topAt, type Silhouette } from '#engine/compose/silhouette.ts'
 import {
   boxHeight,
   boxWidth,
   centreOf,
-  coverage,
   project,
-  unionOf,
   type Box,
   type Layer,
 } from '#engine/compose/scene.ts'
@@ -61,9 +58,11 @@ export function inClaws(build: Build, actor: Actor, holder: { box: Box; actor: A
   const layer = layerOfActor(build, holder.actor)
   const feet = layer && marksOn(holder.actor, layer).feet
   if (!feet || feet.length === 0 || !hasTalons(holder.actor)) return false
+  // Who stands needs the feet to stand on, and has a beak.
+  if (STANDS.test(variantOn(holder.actor, layer)) && actor.count === 1) return false
   const [x, y] = middleOf(feet)
-  const size = sizeOf(holder.box) * 0.62
-  const isLong = axisOf(actor).stretch > 2
+  const size = sizeOf(holder.box) * shareInClaws(actor, holder.actor)
+  const isLong = axisOf(actor).stretch > 2 && !isLiving(actor)
   const held = put(
     build,
     'back',
@@ -78,6 +77,16 @@ export function inClaws(build: Build, actor: Actor, holder: { box: Box; actor: A
   build.boxes.set(actor.subject, inkBoxOf(held))
   return true
 }
+
+const STANDS = /^(?:perched|standing)$/
+
+/** In the size of the bird: prey keeps its measure beside it, within reason. */
+const CLAWED = { thing: 0.62, least: 0.36, most: 0.62 }
+
+const shareInClaws = (held: Actor, holder: Actor): number =>
+  isLiving(held)
+    ? Math.max(CLAWED.least, Math.min(CLAWED.most, bulkOf(held.motif) / bulkOf(holder.motif)))
+    : CLAWED.thing
 
 const hasTalons = ({ kind, motif }: Actor) => kind === 'flyer' || motif.grip === 'talons'
 
@@ -171,7 +180,7 @@ export function bearBanner(build: Build, banner: Actor, birds: { box: Box; actor
 }
 
 /** In the arms of an octopus: before some of them and behind the others. */
-const IN_ARMS = { size: 0.78, down: 0.26, apart: 0.62, smaller: 1.35 }
+const IN_ARMS = { size: 0.78, down: 0.26, apart: 0.54, smaller: 1.35 }
 
 export function inArms(
   build: Build,
@@ -185,7 +194,9 @@ export function inArms(
   const y = cy + IN_ARMS.down * boxHeight(box)
   const { index, of } = share
   const aside = (index - (of - 1) / 2) * IN_ARMS.apart * boxWidth(box)
-  const held = put(build, 'front', thing, {
+  // Of several those at the sides are behind the arms that have them.
+  const isBehind = of > 1 && aside !== 0
+  const held = put(build, isBehind ? 'back' : 'front', thing, {
     at: [cx + aside, y],
     width: (IN_ARMS.size * sizeOf(box)) / (of > 1 ? IN_ARMS.smaller : 1),
   })
@@ -207,93 +218,6 @@ export function inArms(
   build.front.push(arms)
   build.mayTouchFace.add(arms)
 }
-
-/** How two living things stand to each other: nose to nose, one behind the other, or turned away. */
-export type Meeting = 'fighting' | 'kissing' | 'facing' | 'chasing' | 'back-to-back' | 'towards'
-
-/** Air between two muzzles, in parts of a head; below zero they overlap. */
-const GAP: Record<Meeting, number> = {
-  fighting: -0.15,
-  kissing: 0,
-  facing: 0.08,
-  towards: 0.1,
-  chasing: -0.3,
-  'back-to-back': -0.5,
-}
-
-/**
- * Sets a living thing beside another so that the two face as asked. False where it is not seen which way they look: then they
- * only stand together. `isActive`: actor is the one who chases.
- */
-export function meet(
-  build: Build,
-  meeting: Meeting,
-  actor: Actor,
-  target: { box: Box; actor: Actor },
-  isActive: boolean,
-): boolean {
-  const other = layerOfActor(build, target.actor)
-  const ahead = other ? facingOf(target.actor, other) : 0
-  if (!other || ahead === 0 || actor.count > 1 || isSlim(build)) return false
-  const isAhead = meeting === 'chasing' ? !isActive : meeting !== 'back-to-back'
-  const side = isAhead ? ahead : -ahead
-  const look = meeting === 'chasing' ? ahead : -ahead
-  const h = boxHeight(target.box)
-  const place = { at: centreOf(target.box), width: sizeOf(target.box) }
-  const layer = put(build, 'middle', actor, place, { role: 'hero' })
-  // A salmon is smaller than the bear that fights it.
-  const ratio = bulkOf(actor.motif) / bulkOf(target.actor.motif)
-  const measure = isBust(actor.motif, actor.variant) ? 1 : limit(ratio, MEASURE)
-  layer.scale *= (measure * sizeOf(target.box)) / sizeOf(inkBoxOf(layer))
-  if (facingOf(actor, layer) === -look) mirror(layer)
-  const [mine, theirs] = [marksOn(actor, layer), marksOn(target.actor, other)]
-  const gap = GAP[meeting] * headOf(theirs, target.box)
-  const box = inkBoxOf(layer)
-  const leads = (mouth: Point | undefined, own: Box, to: number) =>
-    mouth !== undefined && (to > 0 ? own[2] - mouth[0] : mouth[0] - own[0]) < 0.3 * boxWidth(own)
-  const isNoseToNose = isAhead && meeting !== 'chasing' && leads(mine.mouth, box, look)
-  if (isNoseToNose && mine.mouth && theirs.mouth && leads(theirs.mouth, target.box, ahead))
-    moveLayer(
-      layer,
-      theirs.mouth[0] + side * gap - mine.mouth[0],
-      limited(theirs.mouth[1] - mine.mouth[1], 0.3 * h),
-    )
-  else {
-    // Paws and wings reach ahead of a muzzle: they may cross.
-    const air = gap < 0 ? -CROSSING * Math.min(boxWidth(box), boxWidth(target.box)) : gap
-    moveLayer(
-      layer,
-      side > 0 ? target.box[2] + air - box[0] : target.box[0] - air - box[2],
-      target.box[3] - box[3],
-    )
-  }
-  const face = () => faceOf(actor, inkBoxOf(layer), layer.isMirrored)
-  const isOver = () =>
-    build.faces.some((known) => coverage(known, face() ?? inkBoxOf(layer)) > 0.05)
-  for (let turn = 0; turn < MOST_STEPS && isOver(); turn++) moveLayer(layer, side * 0.04 * h, 0)
-  // Boxes that meet may hold two that do not.
-  const others = build.middle.filter((known) => known !== layer)
-  standClose({ middle: others }, layer, target.box)
-  const placed = inkBoxOf(layer)
-  build.faces = [...build.faces, ...(face() ? [face()!] : [])]
-  build.heroBox = unionOf([build.heroBox, placed])
-  build.boxes.set(actor.subject, placed)
-  return true
-}
-
-const MEASURE = { least: 0.66, most: 1.15 }
-const limit = (value: number, { least, most }: typeof MEASURE) =>
-  Math.max(least, Math.min(most, value))
-
-const CROSSING = 0.2
-/** Twice across a body. */
-const MOST_STEPS = 50
-
-/** From the crown to the mouth; a quarter of a body where no one knows. */
-const headOf = ({ crown, mouth }: Marks, box: Box): number =>
-  crown && mouth ? Math.hypot(crown[0] - mouth[0], crown[1] - mouth[1]) : 0.25 * boxHeight(box)
-
-const limited = (value: number, most: number) => Math.max(-most, Math.min(most, value))
 
 /** Turned to look the other way, in its place. */
 export function mirror(layer: Layer): void {

@@ -72,6 +72,10 @@ test.each([
   ['a bee on a flower', { bee: 1, flower: 1 }],
   ['a heart between a lion and a tiger', { lion: 1, tiger: 1, heart: 1 }],
   ['a moon and a star', { moon: 1, star: 1 }],
+  ['two ropes around an anchor', { 'rope-knot': 2, anchor: 1 }],
+  ['three vines around a dagger', { ivy: 3, dagger: 1 }],
+  ['ropes around an anchor', { 'rope-knot': 3, anchor: 1 }],
+  ['five knots around a mermaid', { 'rope-knot': 5, mermaid: 1 }],
   ['a wolf and a pine tree', { wolf: 1, 'pine-tree': 1 }],
 ])('%s', (prompt, asked) => {
   const brief = readPrompt(prompt)

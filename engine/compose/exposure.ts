@@ -1,51 +1,75 @@
+import { sample, smooth, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
+import type { Part } from '#engine/motifs/motif.ts'
 import type { Actor } from '#engine/compose/cast.ts'
-import { put, type Build } from '#engine/compose/build.ts'
-import { layerOfActor, marksOn } from '#engine/compose/contact.ts'
-import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
+import { put, sizeOf, type Build } from '#engine/compose/build.ts'
+import { layerOfActor, marksOn, middleOf, mirror } from '#engine/compose/contact.ts'
+import { inkBoxOf, layerOf, moveLayer } from '#engine/compose/placing.ts'
 import { boxHeight, boxWidth, centreOf, type Box, type Layer } from '#engine/compose/scene.ts'
 import { outlineOf } from '#engine/compose/trace.ts'
 
-/** The rim of the body stays its own, in cells of its outline. */
+/** The rim of a head stays its own, in cells of its outline. */
 const RIM_CELLS = 2
+/** Every so many cells of an outline are one bend of its line, and how heavy that is. */
+const BEND_CELLS = 3
+const CONTOUR = 0.0075
 /** A landscape in parts of the body's box: its middle, its width and where its tops stand. */
 interface Spot {
   x: number
   width: number
   top: number
 }
-/** Wider than the body, so that none of its ends show. */
-const IN_BODY: Spot = { x: 0.5, width: 1.15, top: 0.28 }
-/** Peaks to both sides of a face, which stays free between them, and one below the chin before them. */
-const BESIDE_FACE = [
-  { x: 0.22, width: 0.66 },
-  { x: 0.78, width: 0.66 },
-] as const
-const UNDER_CHIN: Spot = { x: 0.5, width: 1.1, top: 0.07 }
-/** How far above the mouth the outer peaks stand. */
-const RISES = 0.18
+/** Two rows, the nearer between the farther: one range alone leaves the rest of a body empty. */
+const IN_BODY: readonly Spot[] = [
+  { x: 0.2, width: 0.62, top: 0.3 },
+  { x: 0.84, width: 0.62, top: 0.26 },
+  { x: 0.52, width: 0.8, top: 0.12 },
+  { x: 0.3, width: 0.55, top: 0.52 },
+  { x: 0.74, width: 0.6, top: 0.5 },
+]
+/** From below the mouth down, across the whole neck. */
+const UNDER_CHIN: Spot = { x: 0.5, width: 1.2, top: 0.09 }
 /** Its foot lies beyond the lower edge, where the body's outline cuts it off. */
 const BEYOND = 0.04
 
-/** A landscape seen within a body: the head stays, and what is below it is mountains or woods up to the body's own outline. */
+/** A landscape seen within a body: a beast is its outline alone, and whoever shows a head keeps that above the mountains. */
 export function exposeIn(build: Build, actor: Actor, target: { box: Box; actor: Actor }): boolean {
   const body = layerOfActor(build, target.actor)
   if (!body || target.actor.kind !== 'figure') return false
-  const clip = outlineOf(body, RIM_CELLS)
-  if (clip.length < 8) return false
+  const rim = outlineOf(body, build.isBust ? RIM_CELLS : 0)
+  if (rim.length < 8) return false
   const { mouth } = marksOn(target.actor, body)
-  const lay = (at: Spot) => {
-    const layer = set(build, actor, target.box, at)
-    layer.clip = clip
+  const chin = ((mouth?.[1] ?? centreOf(target.box)[1]) - target.box[1]) / boxHeight(target.box)
+  const bends = evened(rim).filter((_, i) => i % BEND_CELLS === 0)
+  const outline = (part: Part) => drawOver(build, target.actor.subject, part)
+  if (!build.isBust) outline({ d: smooth(bends), fill: 'paper', stroke: 0, shade: 0 })
+  const spots = build.isBust ? [{ ...UNDER_CHIN, top: chin + UNDER_CHIN.top }] : IN_BODY
+  for (const [i, spot] of spots.entries()) {
+    const layer = set(build, actor, target.box, spot)
+    layer.clip = rim
+    if (i % 2) mirror(layer)
     build.mayTouchFace.add(layer)
     build.boxes.set(actor.subject, inkBoxOf(layer))
   }
-  if (!build.isBust) lay(IN_BODY)
-  else {
-    const chin = ((mouth?.[1] ?? centreOf(target.box)[1]) - target.box[1]) / boxHeight(target.box)
-    for (const spot of BESIDE_FACE) lay({ ...spot, top: chin - RISES })
-    lay({ ...UNDER_CHIN, top: chin + UNDER_CHIN.top })
-  }
+  if (!build.isBust) outline({ d: contour(bends, CONTOUR * sizeOf(target.box)), fill: 'black' })
   return true
+}
+
+/** Along the edges of cells a line would go in steps. */
+function evened(rim: readonly Point[]): Point[] {
+  const near = [-2, -1, 0, 1, 2]
+  return rim.map((_, i) => middleOf(near.map((by) => rim[(i + by + rim.length) % rim.length]!)))
+}
+
+function drawOver(build: Build, subject: number, part: Part): void {
+  const layer = layerOf([part], { role: 'hero', subject, hasVolume: false })
+  build.front.push(layer)
+  build.mayTouchFace.add(layer)
+}
+
+/** A line all round, as heavy in every style. */
+function contour(bends: readonly Point[], half: number): string {
+  const closed = sample([...bends, bends[0]!], 2)
+  return tube(closed, () => half).strip(0, 1, -1, 1, closed.length)
 }
 
 /** As wide as asked or wider, with its foot below the body. */

@@ -13,6 +13,8 @@ import {
 
 /** How large each is beside the middle one, and how far its inner edge lies behind it, in parts of its own breadth. */
 const BESIDE = { size: 0.92, slimSize: 0.66, overlap: 0.2, touch: 0.03 }
+/** Heads stand before a moon that rises between them: how much of it each covers, and how far down they are, in parts of it. */
+const BEFORE_SKY = { overlap: 0.3, down: 0.22 }
 /** The two stand at unlike heights and lean unlike far: mirror images would be a coat of arms. */
 const SIDES = [
   { side: -1, up: 0.2, lean: 0.12 },
@@ -37,9 +39,10 @@ function standAt(
 ): Layer {
   const size = sizeOf(target) * (isSlim(build) ? BESIDE.slimSize : BESIDE.size)
   const mayLean = actor.kind === 'flyer' || actor.kind === 'flower'
+  const isSky = isBeforeSky(build, actor)
   const layer = put(
     build,
-    'back',
+    isSky ? 'front' : 'back',
     actor,
     { at: centreOf(target), width: size },
     { angle: mayLean ? -side * lean : 0, isMirrored: side > 0 },
@@ -50,14 +53,19 @@ function standAt(
   const { mouth } = marksOn(actor, layer)
   const ahead = mouth ? (side > 0 ? mouth[0] - box[0] : box[2] - mouth[0]) : Infinity
   const w = boxWidth(box)
-  const reach = Math.max(BESIDE.touch * w, Math.min(BESIDE.overlap * w, ahead - BESIDE.touch * w))
+  const reach = isSky
+    ? BEFORE_SKY.overlap * boxWidth(target)
+    : Math.max(BESIDE.touch * w, Math.min(BESIDE.overlap * w, ahead - BESIDE.touch * w))
   moveLayer(
     layer,
     side > 0 ? target[2] - reach - box[0] : target[0] + reach - box[2],
-    -up * boxHeight(target),
+    (isSky ? BEFORE_SKY.down : -up) * boxHeight(target),
   )
   return layer
 }
+
+const isBeforeSky = ({ cast, middle }: Build, { kind }: Actor): boolean =>
+  kind === 'figure' && cast.get(middle[0]?.subject ?? -1)?.kind === 'sky'
 
 /** The side of the middle with fewer things: 1 for the right. */
 function freeSide({ back, middle, front }: Build, target: Box): number {

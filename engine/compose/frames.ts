@@ -1,10 +1,19 @@
 import { circle, polar, polygon, type Point } from '#engine/motifs/drawing/geometry.ts'
 import { layerOf } from '#engine/compose/placing.ts'
-import type { Layer } from '#engine/compose/scene.ts'
+import { boxHeight, boxWidth, type Box, type Layer } from '#engine/compose/scene.ts'
 import type { Frame } from '#engine/language/framing.ts'
 
 /** Share of the canvas for who stands in a frame: ears and tails may break out of it, the body does not. */
-export const FILL_IN_FRAME = 0.72
+const FILL_IN_FRAME = 0.72
+const WIDEST = 0.88
+
+/** Of a circle the corners of a square would reach the line; what is low or slim has more room. */
+export function fillInFrame(frame: Frame, content: Box): number {
+  if (frame !== 'circle') return FILL_IN_FRAME
+  const [w, h] = [boxWidth(content), boxHeight(content)]
+  return Math.min(WIDEST, (FILL_IN_FRAME * Math.SQRT2 * Math.max(w, h)) / Math.hypot(w, h))
+}
+
 /** Bare skin about a frame, and the second, finer line within the first, both in parts of its size. */
 const RIM = 0.04
 const INNER = 0.955

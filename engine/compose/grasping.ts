@@ -2,7 +2,9 @@ import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { axisOf, closeOver, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
 import { facingOf, inArms, layerOfActor, marksOn } from '#engine/compose/contact.ts'
-import { around, HANGS, inHand } from '#engine/compose/hand-held.ts'
+import { around, HANGS, inHand, pointsUp } from '#engine/compose/hand-held.ts'
+import { placeWith } from '#engine/compose/with.ts'
+import { shelter } from '#engine/compose/sheltering.ts'
 import { inMouth } from '#engine/compose/biting.ts'
 import { thinEnd } from '#engine/compose/girth.ts'
 import { clearFaces, isBust } from '#engine/compose/face.ts'
@@ -105,7 +107,7 @@ export function inPaws(build: Build, actor: Actor, { box, actor: holder }: Holde
 }
 
 /** Through a closed hand: stems and hilts meet in it, blooms and blades fan out above. */
-const FIST = { grip: 0.32, length: 1.15, spread: 26 }
+const FIST = { grip: 0.32, length: 1.15, spread: 26, thumb: 0.1 }
 
 export function inFist(build: Build, actor: Actor, { box, actor: holder }: Holder): void {
   const fist = layerOfActor(build, holder)
@@ -129,13 +131,16 @@ export function inFist(build: Build, actor: Actor, { box, actor: holder }: Holde
     // A hand closes on the thin end of a stem, and on the broad one of a blade; what came to lie the other way is turned over.
     const [, cy] = centreOf(inkBoxOf(layer))
     const isThinAbove = thinEnd(layer, direction)[1] < cy
-    const isOver = HAS_STEM.has(actor.kind) ? isThinAbove : actor.kind === 'weapon' && !isThinAbove
+    const hasHead = HAS_STEM.has(actor.kind) || (actor.kind === 'weapon' && !pointsUp(actor))
+    const isOver = hasHead ? isThinAbove : actor.kind === 'weapon' && !isThinAbove
     if (isLong && isOver) layer.angle += Math.PI
     const own = inkBoxOf(layer)
     const [ux, uy] = [Math.cos(direction), Math.sin(direction)]
     const reach = (isLong ? 0.38 : 0.46) * Math.max(boxWidth(own), boxHeight(own))
     const [x, y] = centreOf(own)
     moveLayer(layer, grip[0] + ux * reach - x, grip[1] + uy * reach - y)
+    if (HAS_FOOT.test(actor.motif.name))
+      layer.clip = overLine(inkBoxOf(layer), grip[1] - FIST.thumb * boxHeight(box))
     return layer
   })
   build.boxes.set(actor.subject, unionOf(layers.map(inkBoxOf)))
@@ -155,6 +160,16 @@ function hangIn(
   build.boxes.set(actor.subject, inkBoxOf(layer))
   closeOver(build, fist, around([x, y], HUNG.fingers * unit))
 }
+
+/** Out of its holder: the saucer would stick out of the hand on both sides. */
+const HAS_FOOT = /^candle$/
+
+const overLine = ([left, top, right]: Box, y: number): Point[] => [
+  [left, top],
+  [right, top],
+  [right, y],
+  [left, y],
+]
 
 const MOST_IN_FIST = 5
 const HAS_STEM: ReadonlySet<Actor['kind']> = new Set(['flower', 'foliage'])
@@ -176,6 +191,8 @@ export function take(build: Build, actor: Actor, holder: { box: Box; actor: Acto
   if (motif.grip === 'arms')
     return inArms(build, actor, holder, shareOf(build, actor, holder.actor))
   if (isLifted(build, actor, holder.actor)) return lift(build, actor, holder)
+  if (actor.motif.shelters && motif.grip !== 'fist' && actor.count === 1)
+    return shelter(build, actor, holder)
   if (motif.grip === 'fist') return inFist(build, actor, holder)
   if (inHand(build, actor, holder, shareOf(build, actor, holder.actor).index)) return
   if (motif.grip === 'paws' && inPaws(build, actor, holder)) return
@@ -184,6 +201,9 @@ export function take(build: Build, actor: Actor, holder: { box: Box; actor: Acto
   const layer = layerOfActor(build, holder.actor)
   if (isBeast && actor.count === 1 && layer && marksOn(holder.actor, layer).mouth)
     return inMouth(build, actor, holder)
+  // A head has no hand for a sword: it stands before it.
+  if (actor.kind === 'weapon' && isBust(motif, holder.actor.variant))
+    return placeWith(build, actor, holder.box)
   hold(build, actor, holder.box)
 }
 

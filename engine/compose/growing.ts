@@ -4,7 +4,7 @@ import { put, sizeOf, type Build } from '#engine/compose/build.ts'
 import { layerOfActor, marksOn } from '#engine/compose/contact.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
-import { boxHeight, boxWidth, centreOf, type Box } from '#engine/compose/scene.ts'
+import { boxHeight, boxWidth, centreOf, project, type Box } from '#engine/compose/scene.ts'
 
 /** A bloom breaks out here: across and down in parts of the box from its middle, its size in parts of the whole. */
 interface Opening {
@@ -74,10 +74,15 @@ export function growThrough(
     standOn(build, actor, { box, side, unit, socket })
     return true
   }
+  if (actor.kind === 'foliage' && sockets.length > 0) {
+    trail(build, actor, { box, unit, sockets })
+    return true
+  }
   // Holes there are come first; whoever has them is not grown over besides, the rest rises behind.
   const holes = sockets.slice(0, asked)
   for (const hole of holes) grow(hole, IN_SOCKET, false, 0)
-  for (const { at, size, isBehind, turn } of OPENINGS.slice(0, asked - holes.length))
+  const openings = holes.length > 0 ? OPENINGS.filter(({ at }) => at[1] < 0) : OPENINGS
+  for (const { at, size, isBehind, turn } of openings.slice(0, asked - holes.length))
     grow(
       [cx + side * at[0] * boxWidth(box), cy + at[1] * boxHeight(box)],
       size,
@@ -85,6 +90,39 @@ export function growThrough(
       side * turn,
     )
   return true
+}
+
+/** A vine hangs out of each socket over the cheek, and climbs behind the crown: how long, and which way, in degrees from up. */
+const TRAIL = { sockets: [0.62, 0.44], aside: 152, before: 0.16 }
+const CROWN: readonly (readonly [x: number, long: number, aside: number])[] = [
+  [0.22, 0.5, 32],
+  [-0.3, 0.42, 48],
+  [-0.04, 0.4, 4],
+  [0.42, 0.34, 74],
+]
+
+function trail(
+  build: Build,
+  actor: Actor,
+  { box, unit, sockets }: { box: Box; unit: number; sockets: readonly Point[] },
+): void {
+  const [cx, cy] = centreOf(box)
+  const grow = (pile: 'back' | 'front', root: Point, long: number, aside: number) => {
+    const angle = (aside * Math.PI) / 180
+    const vine = put(build, pile, actor, { at: root, width: long * unit }, { angle })
+    build.mayTouchFace.add(vine)
+    // Drawn upright, its root below: that is brought to where it comes out.
+    const [left, , right, bottom] = vine.drawing.box
+    const [x, y] = project(vine, [(left + right) / 2, bottom])
+    moveLayer(vine, root[0] - x, root[1] - y)
+  }
+  for (const [x, long, aside] of CROWN)
+    grow('back', [cx + x * boxWidth(box), cy - 0.32 * boxHeight(box)], long, aside)
+  for (const [i, [x, y]] of sockets.entries()) {
+    const side = Math.sign(x - cx) || 1
+    const long = TRAIL.sockets[i] ?? 0.4
+    grow('front', [x, y - TRAIL.before * long * unit], long, side * TRAIL.aside)
+  }
 }
 
 /** Out of a socket, and along the top as out of a fallen trunk. */

@@ -2,7 +2,6 @@ import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { put, type Build } from '#engine/compose/build.ts'
 import { marksOn, middleOf, teethOf } from '#engine/compose/contact.ts'
-import { faceOf } from '#engine/compose/face.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import {
   boxHeight,
@@ -33,11 +32,11 @@ export function halve(
     { at: [cx, cy], width: boxWidth(target) * 1.25, height },
     { role: 'hero' },
   )
-  const seamAt = register(layer, actor, hero, heroActor) ?? cx
-  if (seamAt === cx) {
-    const box = inkBoxOf(layer)
-    const [x, y] = centreOf(faceOf(actor, box, false) ?? box)
-    moveLayer(layer, cx - x, cy - y)
+  const seamAt = register(layer, actor, hero, heroActor) ?? middleOfFace(heroActor, hero)?.[0] ?? cx
+  if (!featuresOf(actor, layer)) matchHeight(layer, seamAt, inkBoxOf(hero))
+  else if (!featuresOf(heroActor, hero)) {
+    const [x, y] = middleOfFace(actor, layer)!
+    moveLayer(layer, seamAt - x, cy - y)
   }
   const seam = (SEAM * boxWidth(target)) / 2
   hero.clip = besideOf(seamAt - seam, -1, target)
@@ -46,11 +45,28 @@ export function halve(
   build.boxes.set(actor.subject, inkBoxOf(layer))
 }
 
+const middleOfFace = (actor: Actor, layer: Layer): Point | undefined =>
+  featuresOf(actor, layer)?.eyes
+
+/** How much broader than the other half a thing may be. */
+const BROADER = 1.3
+
+/** A thing without a face is as high as the half it completes, and on the same axis. */
+function matchHeight(layer: Layer, axis: number, other: Box): void {
+  const own = inkBoxOf(layer)
+  layer.scale *= Math.min(
+    boxHeight(other) / boxHeight(own),
+    (BROADER * boxWidth(other)) / boxWidth(own),
+  )
+  const [x, y] = centreOf(inkBoxOf(layer))
+  moveLayer(layer, axis - x, centreOf(other)[1] - y)
+}
+
 /** Eyes and mouth count for more than the height of a head: they meet at the seam. */
-const FEATURES = 0.7
+const FEATURES = 0.6
 
 /** How much larger or smaller a half may become so that its features meet those of the other. */
-const STRETCH = { least: 0.6, most: 1.4 }
+const STRETCH = { least: 0.76, most: 1.4 }
 
 /**
  * Lays eyes on the line of the other's eyes and mouth on the line of its mouth: two halves of one face. Says where the middle of
@@ -60,10 +76,10 @@ function register(layer: Layer, actor: Actor, hero: Layer, heroActor: Actor): nu
   const [theirs, mine] = [featuresOf(heroActor, hero), featuresOf(actor, layer)]
   if (!theirs || !mine) return undefined
   const features = (theirs.mouth[1] - theirs.eyes[1]) / (mine.mouth[1] - mine.eyes[1])
-  // A skull has short jaws and a high crown: between the two measures lies one face.
+  // A skull has short jaws and a high crown, a lion a mane above it: between the measures lies one face.
   const heads =
     theirs.crown && mine.crown
-      ? (theirs.mouth[1] - theirs.crown[1]) / (mine.mouth[1] - mine.crown[1])
+      ? highOf(theirs, theirs.crown, hero) / highOf(mine, mine.crown, layer)
       : features
   const factor = features ** FEATURES * heads ** (1 - FEATURES)
   layer.scale *= Math.min(STRETCH.most, Math.max(STRETCH.least, factor))
@@ -71,6 +87,10 @@ function register(layer: Layer, actor: Actor, hero: Layer, heroActor: Actor): nu
   moveLayer(layer, theirs.eyes[0] - x, theirs.eyes[1] - y)
   return theirs.eyes[0]
 }
+
+/** From the mouth to midway between the brow's crown and the top of the hair. */
+const highOf = ({ mouth }: Features, crown: Point, layer: Layer): number =>
+  mouth[1] - (crown[1] + inkBoxOf(layer)[1]) / 2
 
 interface Features {
   eyes: Point

@@ -56,10 +56,16 @@ export function inHand(
 function shaftEnd(layer: Layer, actor: Actor, direction: number): Point {
   const [, cy] = centreOf(inkBoxOf(layer))
   const isThinAbove = thinEnd(layer, direction)[1] < cy
-  if (isThinAbove !== (actor.kind === 'weapon')) turnOver(layer)
+  if (isThinAbove !== pointsUp(actor)) turnOver(layer)
   const { at } = girthAlong(layer, direction)
   return at(-1 + 2 * HELD_FROM_END)
 }
+
+/** Of what has its weight at the far end of a pole that end is up; of a blade it is the point. */
+const HEADED = /trident|axe|scythe|spear|hammer|mace|staff|halberd/
+
+export const pointsUp = ({ kind, motif }: Actor): boolean =>
+  kind === 'weapon' && !HEADED.test(motif.name)
 
 function turnOver(layer: Layer): void {
   const [x, y] = centreOf(inkBoxOf(layer))

@@ -1,7 +1,10 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { axisOf, put, turnTo, type Build } from '#engine/compose/build.ts'
+import { entwine } from '#engine/compose/entwining.ts'
 import { placeInRing } from '#engine/compose/circling.ts'
+import { meetInPair } from '#engine/compose/meeting.ts'
+import { meetingIn } from '#engine/compose/mutual.ts'
 import { standInRow } from '#engine/compose/row.ts'
 import { CHASES, isCircling } from '#engine/compose/poses.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
@@ -39,6 +42,8 @@ export function placeHero(
   if (many > 1 && build.layout.name !== 'band')
     return placeInRing(build, round, Math.min(width, height))
   const count = repeats(build, actor, isAlone) ? 3 : actor.count
+  if (entwine(build, actor, height)) return rememberHero(build, actor)
+  if (meetInPair(build, actor, Math.max(width, height))) return rememberHero(build, actor)
   if (standInRow(build, actor, height)) return rememberHero(build, actor)
   if (count === 1) placeOne(build, actor, isWrapped)
   else {
@@ -114,6 +119,9 @@ function placeOne(build: Build, actor: Actor, isWrapped: boolean): void {
   // A sign that leans is another sign, what stands on the ground would fall over, and smoke rises.
   const isRoom = build.relations.some(({ kind, to }) => kind === 'inside' && to === actor.subject)
   const mayLean = actor.motif.category !== 'symbol' && !STANDS.test(actor.motif.name) && !isRoom
+  const isSeat = build.relations.some(
+    ({ kind, manner, to }) => kind === 'on' && manner === null && to === actor.subject,
+  )
   const isLong =
     mayLean &&
     actor.variant !== 'stone' &&
@@ -131,7 +139,8 @@ function placeOne(build: Build, actor: Actor, isWrapped: boolean): void {
   }
   const isSlim = build.layout.name === 'tall' || build.layout.name === 'sleeve'
   const lean = isLong && !isSlim ? (build.random() < 0.5 ? 0.9 : -0.9) + Math.PI / 2 : Math.PI / 2
-  const isBand = build.layout.name === 'band'
+  // A wire or a sword that somebody sits on lies level.
+  const isLevel = build.layout.name === 'band' || isSeat
   put(
     build,
     'middle',
@@ -139,7 +148,7 @@ function placeOne(build: Build, actor: Actor, isWrapped: boolean): void {
     { at: [0, 0], width: isLong ? height * 1.15 : width, height: isLong ? height * 1.15 : height },
     {
       role: 'hero',
-      angle: isLong ? turnTo(actor, isBand ? 0 : lean) : 0,
+      angle: isLong ? turnTo(actor, isLevel ? 0 : lean) : 0,
       isMirrored: build.random() < 0.5,
     },
   )
@@ -195,7 +204,11 @@ function groupAt(build: Build, actor: Actor, count: number, i: number): Spot {
           isMirrored: false,
         }
       : {
-          at: [t * 0.9, t * (build.arrangement === 'sweep' ? 0.4 : 0)],
+          // Who does something to the other stands on the same ground.
+          at: [
+            t * 0.9,
+            t * (build.arrangement === 'sweep' && !meetingIn(actor.modifiers) ? 0.4 : 0),
+          ],
           size: 0.72,
           turn: 0,
           isMirrored: t > 0 && !actor.modifiers.some((modifier) => CHASES.test(modifier)),

@@ -1,6 +1,7 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import { variantOn, type Actor } from '#engine/compose/cast.ts'
 import { put, type Build } from '#engine/compose/build.ts'
+import { standsAlone } from '#engine/compose/kinds.ts'
 import { layerOfActor } from '#engine/compose/contact.ts'
 import { inkBoxOf } from '#engine/compose/placing.ts'
 import {
@@ -26,12 +27,15 @@ const SWARM: readonly (readonly [x: number, y: number, size: number])[] = [
   [-0.02, 0.38, 0.26],
   [0.04, -0.4, 0.26],
 ]
+const AIR: ReadonlySet<Actor['kind']> = new Set(['sky', 'cloud'])
 const PLACES: ReadonlySet<Actor['kind']> = new Set(['land', 'water', 'sky', 'cloud', 'fire'])
 
 /** Within glass or bars: in the room of the thing, never over its walls. False where one does not see into it. */
 export function putInHollow(build: Build, actor: Actor, holder: Actor): boolean {
   const layer = layerOfActor(build, holder)
-  const room = layer && holder.motif.hollow?.[variantOn(holder, layer)]
+  const variant = layer ? variantOn(holder, layer) : ''
+  const above = isUpper(build, actor, holder) ? holder.motif.hollowAbove?.[variant] : undefined
+  const room = layer && (above ?? holder.motif.hollow?.[variant])
   if (!room || actor.count > SWARM.length) return false
   const [left, top, right, bottom] = room
   const corners: Point[] = [
@@ -41,7 +45,7 @@ export function putInHollow(build: Build, actor: Actor, holder: Actor): boolean 
     [left, bottom],
   ]
   const box = pointsBox(corners.map((corner) => project(layer, corner)))
-  const isPlace = PLACES.has(actor.kind) && actor.count === 1
+  const isPlace = PLACES.has(actor.kind) && !standsAlone(actor) && actor.count === 1
   const spots = actor.count > 1 ? SWARM.slice(0, actor.count) : [[0, 0, FILLS] as const]
   const [cx, cy] = centreOf(box)
   const layers = spots.map(([x, y, size], i) =>
@@ -58,8 +62,16 @@ export function putInHollow(build: Build, actor: Actor, holder: Actor): boolean 
     ),
   )
   for (const each of layers) build.mayTouchFace.add(each)
+  // A storm is behind whatever is in it.
+  if (AIR.has(actor.kind)) build.front.unshift(...build.front.splice(-layers.length))
   build.boxes.set(actor.subject, unionOf(layers.map(inkBoxOf)))
   return true
+}
+
+/** "A tree in the top and a skull in the bottom": of two that are inside, the first is in the upper room. */
+function isUpper({ relations }: Build, actor: Actor, holder: Actor): boolean {
+  const inside = relations.filter(({ kind, to }) => kind === 'inside' && to === holder.subject)
+  return inside.length > 1 && inside[0]!.from === actor.subject
 }
 
 /** The wall of a glass is round. */

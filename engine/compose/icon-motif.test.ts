@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { tightBox } from '#engine/motifs/drawing/box.ts'
 import { iconMotif, normalisePath } from '#engine/compose/icon-motif.ts'
 
 const same = { scale: 1, dx: 0, dy: 0 }
@@ -19,6 +20,18 @@ describe('iconMotif', () => {
     const motif = iconMotif('box', '<path fill="currentColor" d="M0 0h512v512H0z"/>')
     const { box } = motif!.draw({ variant: 'icon', random: () => 0 })
     expect(box[0]).toBeCloseTo(-box[2], 0)
+  })
+
+  test('is one thing whose gaps are lines', () => {
+    const halves = '<path d="M100 100h150v300h-150z"/><path d="M262 100h150v300h-150z"/>'
+    const { parts } = iconMotif('halves', halves)!.draw({ variant: 'icon', random: () => 0 })
+    const [whole, line] = parts.map((part) => tightBox([part], 0))
+    expect(whole![2] - whole![0]).toBeCloseTo((312 * 220) / 512, 0)
+    expect(parts[0]!.d.match(/M/g)).toHaveLength(1)
+    expect(parts[1]!.fill).toBe('black')
+    // Far narrower than the gap of five units, and nearly as long.
+    expect(line![2] - line![0]).toBeLessThan(2.5)
+    expect(line![3] - line![1]).toBeGreaterThan(0.9 * (whole![3] - whole![1]))
   })
 
   test('is nothing without a path', () => {

@@ -1,5 +1,6 @@
+import { wholeShape } from '#engine/compose/icon-shape.ts'
 import { tightBox } from '#engine/motifs/drawing/box.ts'
-import type { Motif, Part } from '#engine/motifs/motif.ts'
+import type { Cord, Motif } from '#engine/motifs/motif.ts'
 
 const r1 = (value: number) => Math.round(value * 10) / 10
 
@@ -52,27 +53,43 @@ export function normalisePath(d: string, place: { scale: number; dx: number; dy:
   return out
 }
 
+/** Nobody has told the traits of an icon: its name alone says what clings to things, and what is broken by who comes out of it. */
+const SETTLING_ICON = /bee$|wasp|beetle|firefly|ladybird|mosquito|scarab|^fly$/
+const BRITTLE_ICON =
+  /egg|cocoon|chrysalis|shell$|cage|clock|watch|crystal|bulb|globe|wall|gift|present/
+
+const CORD_ICONS: readonly (readonly [RegExp, Cord])[] = [
+  [/vine|ivy/, 'vine'],
+  [/rope|ribbon/, 'rope'],
+  [/chain/, 'links'],
+  [/thorn|barbed/, 'barbs'],
+]
+
+function cordOf(name: string): Pick<Motif, 'cord'> {
+  const cord = CORD_ICONS.find(([words]) => words.test(name))?.[1]
+  return cord ? { cord } : {}
+}
+
 /** The one variant of every icon. */
 export const ICON = 'icon'
 
 /**
- * An icon as a motif, for the long tail nobody has drawn yet. Its black is taken as the body and lit as one: solid clip art
- * beside modelled drawings looks pasted.
+ * An icon as a motif, for the long tail nobody has drawn yet. Its black is taken as the body and lit as one, its gaps as lines: solid
+ * clip art beside modelled drawings looks pasted, and what falls apart into pieces looks broken.
  */
 export function iconMotif(name: string, body: string): Motif | undefined {
   const paths = [...body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]!)
   if (paths.length === 0) return undefined
   const place = { scale: 220 / 512, dx: -256, dy: -256 }
-  const parts = paths.map((d): Part => ({
-    d: normalisePath(d, place),
-    fill: 'clothDark',
-    stroke: 0.8,
-  }))
+  const parts = wholeShape(paths.map((d) => normalisePath(d, place)))
   return {
     name,
     category: 'object',
     words: [],
     variants: [ICON],
+    ...cordOf(name),
+    settles: SETTLING_ICON.test(name),
+    isBrittle: BRITTLE_ICON.test(name),
     draw: () => ({ parts, box: tightBox(parts) }),
   }
 }

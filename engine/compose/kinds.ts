@@ -60,8 +60,9 @@ const PART_OF_BODY = /skull|hand|heart|bone|eye|feet|lips/
 export const isLiving = ({ motif }: { motif: Motif }): boolean =>
   ['animal', 'human', 'mythical'].includes(motif.category) && !PART_OF_BODY.test(motif.name)
 
-/** Small ones with six legs or eight, that cling to whatever they sit on. */
-export const SETTLES = /bee$|butterfly|moth|beetle|ladybug|dragonfly|spider|firefly/
+/** Of the land, what stands by itself: it is looked at whole, and no ridge or wood to be cut by a wall. */
+export const standsAlone = ({ motif, kind }: { motif: Motif; kind: Kind }): boolean =>
+  kind === 'land' && /tree|cactus|palm|bamboo|lighthouse/.test(motif.name)
 
 /** As large as a person, where a motif says nothing else. */
 export const bulkOf = ({ bulk = 0.9 }: Motif): number => bulk

@@ -2,7 +2,7 @@ import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { put, sizeOf, type Build } from '#engine/compose/build.ts'
 import { layerOfActor, marksOn, middleOf } from '#engine/compose/contact.ts'
-import { bulkOf, isLiving, SETTLES } from '#engine/compose/kinds.ts'
+import { bulkOf, isLiving } from '#engine/compose/kinds.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt, type Silhouette } from '#engine/compose/silhouette.ts'
 import { wearOn } from '#engine/compose/worn.ts'
@@ -15,9 +15,21 @@ interface Support {
 }
 
 /** Who sits on a thing is what the picture is about; on somebody it is a guest, as large as it is beside them. */
-const SIZE = { onThing: 0.86, guest: 0.58, least: 0.3, most: 0.8, several: 0.46, shared: 1.4 }
+const SIZE = {
+  onThing: 0.86,
+  guest: 0.58,
+  young: 0.44,
+  ground: 0.6,
+  least: 0.3,
+  most: 0.8,
+  several: 0.46,
+  shared: 1.4,
+}
 
-function sizeOn(target: Actor, { motif, kind, count }: Actor): number {
+function sizeOn(target: Actor, actor: Actor): number {
+  const { motif, kind, count, isYoung = false } = actor
+  if (isYoung) return SIZE.young
+  if (bearsGround(target, actor)) return SIZE.ground
   if (count > 1) return Math.min(SIZE.several, SIZE.shared / count)
   if (!isLiving(target)) return kind === 'object' ? SIZE.guest : SIZE.onThing
   if (kind === 'object') return SIZE.guest
@@ -28,19 +40,47 @@ function sizeOn(target: Actor, { motif, kind, count }: Actor): number {
 export function perch(build: Build, actor: Actor, target: Support): void {
   if (actor.kind === 'headgear')
     return wearOn(build, actor, target.actor) ? undefined : wear(build, actor, target.box)
-  if (SETTLES.test(actor.motif.name)) return settle(build, actor, target)
+  if (actor.motif.settles) return settle(build, actor, target)
   const shape = silhouetteOf([...build.middle, ...build.front], target.box)
   const { count } = actor
   const size = sizeOf(target.box) * sizeOn(target.actor, actor)
   for (let i = 0; i < count; i++) {
     const side = count > 1 ? i / (count - 1) - 0.5 : (build.random() - 0.5) * 0.2
     const x = centreOf(target.box)[0] + side * boxWidth(target.box) * 0.7
-    const layer = put(build, 'front', actor, { at: [x, 0], width: size }, { isMirrored: side > 0 })
+    const isMirrored = actor.isYoung ? (build.middle[0]?.isMirrored ?? false) : side > 0
+    const layer = put(build, 'front', actor, { at: [x, 0], width: size }, { isMirrored })
     // A slim owl counts by its size, not by its height alone.
     layer.scale *= size / sizeOf(inkBoxOf(layer))
-    plant(layer, actor, shape, x)
+    if (liesOn(target.actor, actor))
+      layer.scale *= Math.min(1, (GROUND.widest * boxWidth(target.box)) / boxWidth(inkBoxOf(layer)))
+    // Of a whale or a turtle the back is what is free.
+    if (isLiving(target.actor) && !isLiving(actor)) build.mayTouchFace.add(layer)
+    if (liesOn(target.actor, actor)) root(layer, shape, x)
+    else plant(layer, actor, shape, x)
     build.boxes.set(actor.subject, inkBoxOf(layer))
   }
+}
+
+/** A wood or an island on a back: so much of its breadth lies on it, so much of its height is behind the back, and it is no wider than this beside it. */
+const GROUND = { rests: 0.36, sunk: 0.1, widest: 0.56 }
+
+const bearsGround = (bearer: Actor, { kind, variant }: Actor): boolean =>
+  isLiving(bearer) && (kind === 'land' || variant === 'island')
+
+/** A ship on a whale lies on its back as a wood does. */
+const liesOn = (bearer: Actor, load: Actor): boolean =>
+  bearsGround(bearer, load) || (IS_LONG.test(bearer.motif.name) && load.kind === 'object')
+
+const IS_LONG = /whale|turtle|fish|dragon|koi|shark/
+
+/** By its middle: its ends reach out over a raised fin or a tail. */
+function root(layer: Layer, shape: Silhouette, x: number): void {
+  const box = inkBoxOf(layer)
+  const half = (GROUND.rests * boxWidth(box)) / 2
+  const tops = [-1, -0.5, 0, 0.5, 1]
+    .map((t) => topAt(shape, x + t * half))
+    .toSorted((a, b) => b - a)
+  moveLayer(layer, x - centreOf(box)[0], tops[1]! + GROUND.sunk * boxHeight(box) - box[3])
 }
 
 /** How far soles may be from each other in height, and how deep they are sunk in, in parts of who stands. */

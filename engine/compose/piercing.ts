@@ -1,6 +1,8 @@
 import { polygon, type Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { axisOf, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
+import { isBust } from '#engine/compose/face.ts'
+import { isLiving } from '#engine/compose/kinds.ts'
 import { thinEnd } from '#engine/compose/girth.ts'
 import { inkBoxOf, layerOf } from '#engine/compose/placing.ts'
 import { placeWith } from '#engine/compose/with.ts'
@@ -15,24 +17,30 @@ const FANS: readonly (readonly number[])[] = [
   [42, 74, 106, 138],
   [36, 63, 90, 117, 144],
 ]
-/** How long a blade is beside what it goes through; several would hide it at that length. */
-const LENGTH = { one: 1.6, several: 1.3 }
+/** How long a blade is beside what it goes through; several would hide it at that length, and a beast is the hero beside its blade. */
+const LENGTH = { one: 1.6, body: 0.95, several: 1.3 }
 /** Where it enters: this far from the middle towards its hilt, and across from the next one, in parts of the target. */
 const ENTRY = { back: 0.16, apart: 0.2 }
 const SLIT = 0.085
 
 /** A blade enters in front, vanishes in a dark slit and comes out behind. */
-export function pierce(build: Build, actor: Actor, target: Box): void {
+export function pierce(
+  build: Build,
+  actor: Actor,
+  { box: target, actor: victim }: { box: Box; actor: Actor },
+): void {
   const count = Math.min(actor.count, FANS.length - 1)
   if (axisOf(actor).stretch < 2) return placeWith(build, { ...actor, kind: 'weapon' }, target)
   const [only] = FANS[1]!
   const angles = count > 1 ? FANS[count]! : [build.random() < 0.5 ? only! : 180 - only!]
   const [cx, cy] = centreOf(target)
+  const isBody = isLiving(victim) && !isBust(victim.motif, victim.variant)
+  const share = count > 1 ? LENGTH.several : isBody ? LENGTH.body : LENGTH.one
   const blades = angles.map((degrees, i) => {
     const direction = (degrees * Math.PI) / 180
     const across = i - (count - 1) / 2
     const at: Point = [cx + across * ENTRY.apart * boxWidth(target), cy]
-    return thrust(build, actor, { target, direction, at })
+    return thrust(build, actor, { target, direction, at, share })
   })
   for (const { wound, front } of blades) {
     build.front.push(wound, front)
@@ -43,9 +51,13 @@ export function pierce(build: Build, actor: Actor, target: Box): void {
 function thrust(
   build: Build,
   actor: Actor,
-  { target, direction, at: [cx, cy] }: { target: Box; direction: number; at: Point },
+  {
+    target,
+    direction,
+    at: [cx, cy],
+    share,
+  }: { target: Box; direction: number; at: Point; share: number },
 ) {
-  const share = actor.count > 1 ? LENGTH.several : LENGTH.one
   const length = Math.max(boxWidth(target), boxHeight(target)) * share
   const layer = put(
     build,

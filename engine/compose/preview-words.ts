@@ -68,7 +68,13 @@ export function previewWords(
   const random = createRng(1)
   const canvas = layoutFor(brief.placement)
   const hand = handFor(brief, look, { texts, random })
-  const rows = rowsFor(texts, { hand, readFace, aspect: aspectFor(brief, canvas) })
+  const rows = rowsFor(texts, {
+    hand,
+    readFace,
+    aspect: aspectFor(brief, canvas),
+    lines: brief.writing.lines ?? null,
+    hasVersal: brief.writing.hasLargeInitial ?? false,
+  })
   if (rows.length === 0) return undefined
   const widthMm = brief.writing.widthMm ?? printSize(canvas, brief.placement).widthMm * look.fill
   const isLong = rows.reduce((sum, { text }) => sum + text.length, 0) > ADORNED_MOST
@@ -76,6 +82,7 @@ export function previewWords(
     hand,
     readFace,
     random,
+    ...(brief.writing.plant ? { plant: brief.writing.plant } : {}),
     layout: layoutOfWords(brief, { look, rows, random }),
     ink: 'solid',
     leastLine: leastLineFor(rows, {

@@ -51,20 +51,25 @@ describe.each(SEEDS)('how things stand to each other, seed %i', (seed) => {
     expect(centreOf(boxOf('olive-branch'))[1]).toBeLessThan(centreOf(boxOf('bat'))[1])
   })
 
-  test('a landscape within a bear stays within it and leaves its eyes free', () => {
-    const { of, boxOf } = compose('a bear with mountains inside', seed)
+  test('a landscape within a bear fills its outline, which alone is seen of the bear', () => {
+    const { layers, of } = compose('a bear with mountains inside', seed)
     const bear = of('bear')[0]!
     const box = inkBoxOf(bear)
-    const eyes = findMotif('bear')!.marks!(
-      (bear.drawing.origin as { variant: string }).variant,
-    )!.eyes!
-    for (const layer of of('mountain-range')) {
-      expect(layer.clip).toBeDefined()
-      for (const eye of eyes) expect(inkBoxOf(layer)[1]).toBeGreaterThan(project(bear, eye)[1])
-      expect(coverage(inkBoxOf(layer), box)).toBeGreaterThan(0.99)
+    const range = of('mountain-range')
+    const outlines = layers.filter(
+      ({ drawing, subject }) => subject === bear.subject && !drawing.origin,
+    )
+    const [empty, contour] = outlines.map((layer) => layers.indexOf(layer))
+    expect(outlines).toHaveLength(2)
+    expect(layers.indexOf(bear)).toBeLessThan(empty!)
+    for (const layer of range) {
+      expect(layers.indexOf(layer)).toBeGreaterThan(empty!)
+      expect(layers.indexOf(layer)).toBeLessThan(contour!)
+      for (const point of layer.clip!)
+        expect(coverage([...point, point[0] + 1, point[1] + 1], box)).toBeGreaterThan(0)
     }
-    const [left, top, right] = boxOf('mountain-range')
-    expect(boxWidth([left, top, right, top])).toBeGreaterThan(0.5 * boxWidth(box))
+    for (const outline of outlines) expect(coverage(inkBoxOf(outline), box)).toBeGreaterThan(0.9)
+    expect(boxWidth(unionOf(range.map(inkBoxOf)))).toBeGreaterThan(0.5 * boxWidth(box))
   })
 
   test('roses through a skull come out of its sockets and of its top', () => {

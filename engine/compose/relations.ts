@@ -3,36 +3,49 @@ import type { Actor } from '#engine/compose/cast.ts'
 import { placeAround } from '#engine/compose/around.ts'
 import { put, sizeOf, type Build } from '#engine/compose/build.ts'
 import { balance } from '#engine/compose/balancing.ts'
-import { atLips, inMouth } from '#engine/compose/biting.ts'
-import { become } from '#engine/compose/becoming.ts'
+import { atLips, inMouth, sip } from '#engine/compose/biting.ts'
+import { become, growFromHead } from '#engine/compose/becoming.ts'
+import { circleAround } from '#engine/compose/circling.ts'
+import { CURLED, standWithin } from '#engine/compose/curling.ts'
+import { isGrowth, standAmong } from '#engine/compose/among.ts'
+import { isCircling } from '#engine/compose/poses.ts'
+import { breach } from '#engine/compose/breaching.ts'
+import { leap, wade } from '#engine/compose/wading.ts'
 import { burstOut } from '#engine/compose/bursting.ts'
 import { embrace } from '#engine/compose/embracing.ts'
 import { exposeIn } from '#engine/compose/exposure.ts'
 import { eitherSide } from '#engine/compose/flanking.ts'
 import { drape, take } from '#engine/compose/grasping.ts'
+import { leapThrough } from '#engine/compose/hooping.ts'
 import { growThrough } from '#engine/compose/growing.ts'
 import { guard } from '#engine/compose/guarding.ts'
 import { hangFrom } from '#engine/compose/hanging.ts'
 import { putInHollow } from '#engine/compose/hollow.ts'
+import { peek } from '#engine/compose/peeking.ts'
 import { perch } from '#engine/compose/perching.ts'
 import { pierce } from '#engine/compose/piercing.ts'
 import { reflect } from '#engine/compose/reflected.ts'
-import { ride } from '#engine/compose/riding.ts'
+import { ride, sitOnSeat } from '#engine/compose/riding.ts'
 import type { Relation } from '#engine/language/brief.ts'
-import {
-  bear,
-  beBorne,
-  bearBanner,
-  inView,
-  inClaws,
-  meet,
-  type Meeting,
-} from '#engine/compose/contact.ts'
+import { bear, beBorne, bearBanner, inView, inClaws } from '#engine/compose/contact.ts'
 import { halve } from '#engine/compose/halves.ts'
-import { clearFaces } from '#engine/compose/face.ts'
+import { clearFaces, isBust } from '#engine/compose/face.ts'
 import { ICON } from '#engine/compose/icon-motif.ts'
 import { isLiving, looksOut } from '#engine/compose/kinds.ts'
+import { isMelting, meltOver, standUnderMelt } from '#engine/compose/melting.ts'
+import { meet } from '#engine/compose/meeting.ts'
+import {
+  betweenHorns,
+  discBehind,
+  groundOnMoon,
+  risesBelow,
+  ROUND,
+  seatOf,
+  seatOnMoon,
+} from '#engine/compose/moons.ts'
+import type { Meeting } from '#engine/compose/mutual.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
+import { seize } from '#engine/compose/seizing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
 import { smoke } from '#engine/compose/smoking.ts'
 import { throughEyes } from '#engine/compose/sockets.ts'
@@ -48,6 +61,7 @@ export const isPlace = (actor: Actor) =>
 const MEETINGS: ReadonlySet<string> = new Set<Meeting>([
   'fighting',
   'kissing',
+  'embracing',
   'facing',
   'towards',
   'chasing',
@@ -67,8 +81,10 @@ export function placeRelated(
   const { box } = target
   if (balance(build, actor)) return
   if (manner === 'in-mouth' && !isActive) return inMouth(build, actor, target)
-  if (manner === 'biting' && !isActive && !isLiving(actor)) return inMouth(build, actor, target)
-  if (manner === 'drinking' && !isActive) return atLips(build, actor, target)
+  if (manner === 'biting' && !isActive) return seize(build, actor, target)
+  if (manner === 'drinking' && !isActive && actor.kind === 'water' && wade(build, actor)) return
+  if (manner === 'drinking' && !isActive)
+    return actor.kind === 'flower' ? sip(build, actor, target) : atLips(build, actor, target)
   if (manner === 'towards' && !isActive && actor.kind === 'sky') return inView(build, actor, target)
   if (isMeeting(manner) && meet(build, manner, actor, target, isActive)) return
   const isOut = (kind === 'through' || manner === 'emerging') && isActive
@@ -79,12 +95,15 @@ export function placeRelated(
     return placeWith(build, actor, build.heroBox)
   if (manner === 'riding' && isActive) return ride(build, actor, target)
   if (manner === 'reflected' && !isActive && actor.kind === 'water') return reflect(build, actor)
+  if (manner === 'emerging' && !isActive && breach(build, actor, target)) return
   if (manner === 'hanging' && !isActive) return hangFrom(build, actor, target)
   if (manner === 'guarding' && !isActive) return guard(build, actor, target)
-  if (manner === 'becoming') return become(build, actor, box, !isActive)
+  if (manner === 'becoming') return become(build, actor, target, !isActive)
   if (manner === 'emerging' && isActive && sitIn(build, actor, target)) return
+  if (isOut && growFromHead(build, actor, target)) return
   if ((isOut || manner === 'emerging') && isActive && growThrough(build, actor, target)) return
-  if (isOut && kind === 'through' && burstOut(build, actor, target)) return
+  const breaksOut = kind === 'through' || target.actor.motif.isBrittle
+  if (isOut && breaksOut && burstOut(build, actor, target)) return
   if (kind === 'inside' && isActive && !looksOut(actor.motif, target.actor.motif)) {
     if (putInHollow(build, actor, target.actor)) return barBefore(build, target.actor)
   }
@@ -93,40 +112,58 @@ export function placeRelated(
   if (manner === 'emerging') return emerge(build, actor, box, isActive)
   switch (kind) {
     case 'around':
+      if (!isActive && CURLED.test(target.actor.variant)) return standWithin(build, actor, box)
       if (isActive && manner === 'beside') return eitherSide(build, actor, box)
+      if (isActive && isCircling(actor) && circleAround(build, actor, box)) return
       if (isActive && (embrace(build, actor, box) || placeAround(build, actor, box))) return
       return placeWith(build, actor, box)
     case 'through':
-      return isActive ? pierce(build, actor, box) : placeWith(build, actor, box)
+      if (isActive && leapThrough(build, actor, target)) return
+      return isActive ? pierce(build, actor, target) : placeWith(build, actor, box)
     case 'on':
       // A witch's hat on a cat is worn.
       if (isActive && isDrawnThing(actor) && wearOn(build, actor, target.actor)) return
       if (isActive && SOFT.test(actor.variant)) return hangOver(build, actor, target)
+      if (isActive && sitOnSeat(build, actor, target.actor)) return
       if (isActive)
         return isPlace(target.actor) ? inFront(build, actor, box) : perch(build, actor, target)
-      if (actor.motif.name.startsWith('moon')) return seatOnMoon(build, actor, box)
+      if (actor.motif.name === 'moon' && ROUND.test(actor.variant))
+        return groundOnMoon(build, actor, box)
+      if (actor.motif.name.startsWith('moon'))
+        return seatOnMoon(build, actor, seatOf(box, target.actor))
       return isPlace(actor) ? placeWith(build, actor, box) : below(build, actor, box, 0.95)
     case 'behind':
+      if (isActive && peek(build, actor, target)) return
       return isActive ? back(build, actor, box) : inFront(build, actor, box)
     case 'under':
+      if (!isActive && actor.kind === 'sky' && actor.count === 1 && ROUND.test(actor.variant))
+        return discBehind(build, actor, box)
       if (!isActive && STANDS_OVER.test(actor.motif.name)) return standOver(build, actor, box)
       return isActive
         ? below(build, actor, standingOf(build, target), 0.8)
         : above(build, actor, box, 0.7)
     case 'above':
       if (isActive && SOFT.test(actor.variant)) return hangOver(build, actor, target)
+      if (isActive && isMelting(actor) && actor.count === 1) return meltOver(build, actor, box)
+      if (!isActive && isMelting(target.actor) && actor.count === 1)
+        return standUnderMelt(build, actor, box)
+      if (!isActive && actor.kind === 'sky' && actor.count === 1)
+        return risesBelow(build, actor, box)
       return isActive ? above(build, actor, box, 0.6) : below(build, actor, box, 0.8)
     case 'inside':
       if (isActive && sitIn(build, actor, target)) return
-      if (!isActive) return enclose(build, actor, box)
+      if (!isActive) return besiege(build, actor, target)
+      if (actor.kind === 'figure' && target.actor.kind === 'water') return leap(build, actor)
       inside(build, actor, box)
       return barBefore(build, target.actor)
     case 'holding':
       if (!isActive && smoke(build, actor, target.actor)) return
+      if (!isActive && isOnBack(build, actor, target.actor)) return perch(build, actor, target)
       if (isActive) return bear(build, actor, target) ? undefined : above(build, actor, box, 1.4)
       if (beBorne(build, actor, target) || inClaws(build, actor, target)) return
       return take(build, actor, target)
     case 'between':
+      if (isActive && betweenHorns(build, actor, target)) return
       return isActive ? inFront(build, actor, box) : eitherSide(build, actor, box)
     case 'with':
       if (actor.motif.name === 'banner' && target.actor.kind === 'flyer')
@@ -138,6 +175,13 @@ export function placeRelated(
       )
   }
 }
+
+/** "Carrying a village on its back": it stands there, and nobody has it in their claws. */
+const isOnBack = ({ relations }: Build, load: Actor, bearer: Actor): boolean =>
+  relations.some(
+    ({ kind, manner, from, to }) =>
+      kind === 'on' && manner === null && from === load.subject && to === bearer.subject,
+  )
 
 /** What perches on the hero is too small to gather company around: that keeps to the hero. */
 const isMinor = (build: Build, box: Box) => sizeOf(box) < 0.7 * sizeOf(build.heroBox)
@@ -173,52 +217,27 @@ const STANDS_OVER = /mushroom|tree|palm|bamboo|sunflower|umbrella|willow/
 
 /** The tallest behind the middle, others to its sides, all from one ground: in parts of the width and height of who is under them. */
 const OVER: readonly (readonly [x: number, height: number])[] = [
-  [0.06, 1.5],
-  [-0.42, 1.05],
+  [0.06, 1.72],
+  [-0.42, 1.15],
   [0.5, 0.85],
   [-0.62, 0.6],
   [0.7, 0.5],
 ]
 
+/** A long body needs a broad crown over it. */
+const OVER_LONG = 0.85
+
 function standOver(build: Build, actor: Actor, target: Box): void {
   const [cx] = centreOf(target)
   const side = build.random() < 0.5 ? 1 : -1
   for (const [x, high] of OVER.slice(0, actor.count).toReversed()) {
-    const height = high * boxHeight(target)
+    const height = high * Math.max(boxHeight(target), OVER_LONG * boxWidth(target))
     const at: Point = [cx + side * x * boxWidth(target), target[3] - height / 2]
     const layer = put(build, 'back', actor, { at, width: height, height }, { isMirrored: x < 0 })
     moveLayer(layer, 0, target[3] - 0.04 * boxHeight(target) - inkBoxOf(layer)[3])
   }
   const stands = build.back.filter(({ subject }) => subject === actor.subject)
   build.boxes.set(actor.subject, unionOf(stands.map(inkBoxOf)))
-}
-
-/** A crescent lies on its back under whoever sits in it; a full moon is a ball below. */
-function seatOnMoon(build: Build, actor: Actor, sitter: Box): void {
-  const isCrescent = /crescent/.test(actor.variant)
-  const [cx] = centreOf(sitter)
-  const layer = put(
-    build,
-    'back',
-    actor,
-    { at: [cx, sitter[3]], width: sizeOf(sitter) * (isCrescent ? 1.3 : 1.05) },
-    { angle: isCrescent ? -0.8 : 0 },
-  )
-  const box = inkBoxOf(layer)
-  // The inner edge of a crescent lies about a third above its lowest point.
-  const depth = boxHeight(box) * (isCrescent ? 0.68 : 0.06)
-  moveLayer(layer, 0, sitter[3] - depth - box[1])
-  build.boxes.set(actor.subject, inkBoxOf(layer))
-}
-
-/** Somebody stands before the whole of it: larger than they are wide, and its rim is seen above their head. */
-const DISC = { width: 1.15, up: 0.1 }
-const ROUND = /^(?:full|plain|face)$/
-
-function discBehind(build: Build, actor: Actor, target: Box): void {
-  const [cx, cy] = centreOf(target)
-  const at: Point = [cx, cy - DISC.up * boxHeight(target)]
-  put(build, 'back', actor, { at, width: DISC.width * sizeOf(target) })
 }
 
 function back(build: Build, actor: Actor, target: Box): void {
@@ -312,6 +331,16 @@ function inside(build: Build, actor: Actor, target: Box): void {
     })
 }
 
+/** Water is about the legs of who stands in it and reeds are before and behind them; anything else is around its content. */
+function besiege(build: Build, actor: Actor, { box, actor: content }: { box: Box; actor: Actor }) {
+  if (actor.kind === 'water') return wade(build, actor) ? undefined : placeWith(build, actor, box)
+  if (isLiving(content) && isGrowth(actor)) return standAmong(build, actor, box)
+  if (actor.motif.falls) return above(build, actor, build.heroBox, FALLING.share, FALLING.over)
+  enclose(build, actor, box)
+}
+
+const FALLING = { share: 1.35, over: 0.55 }
+
 function enclose(build: Build, actor: Actor, target: Box): void {
   const [cx, cy] = centreOf(target)
   if (actor.kind === 'fire') return placeWith(build, actor, target)
@@ -323,6 +352,30 @@ function enclose(build: Build, actor: Actor, target: Box): void {
 
 /** What grows out of something stands behind its upper edge. */
 function emerge(build: Build, actor: Actor, target: Box, isActive: boolean): void {
-  if (isActive) above(build, actor, target, 0.8, 0.35)
+  if (isActive && isLiving(actor)) rise(build, actor, target)
+  else if (isActive) above(build, actor, target, 0.8, 0.35)
   else below(build, actor, target, 0.8)
+}
+
+/** Somebody who rises out of a thing is larger than it, and this much of them is still behind its edge. */
+const RISING = { height: 1.7, width: 2.2, sunk: 0.26, head: 0.9 }
+
+function rise(build: Build, actor: Actor, target: Box): void {
+  const [cx] = centreOf(target)
+  // A head must not be wider than what it looks out of.
+  const isHead = isBust(actor.motif, actor.variant)
+  const layer = put(
+    build,
+    'back',
+    actor,
+    {
+      at: [cx, 0],
+      width: (isHead ? RISING.head : RISING.width) * boxWidth(target),
+      height: RISING.height * Math.max(boxHeight(target), 0.8 * boxWidth(target)),
+    },
+    { role: 'hero' },
+  )
+  const box = inkBoxOf(layer)
+  moveLayer(layer, 0, target[1] + RISING.sunk * boxHeight(box) - box[3])
+  build.boxes.set(actor.subject, inkBoxOf(layer))
 }

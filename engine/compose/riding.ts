@@ -6,7 +6,7 @@ import { isBust } from '#engine/compose/face.ts'
 import { bulkOf } from '#engine/compose/kinds.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
-import { boxHeight, boxWidth, centreOf, type Box } from '#engine/compose/scene.ts'
+import { boxHeight, boxWidth, centreOf, project, type Box } from '#engine/compose/scene.ts'
 
 /** Beside the mount, in its height, for two of one bulk; a skateboard is low, and who rides it is not. */
 const RIDER = { same: 1.05, least: 0.55, most: 0.95, ofLength: 0.62 }
@@ -102,3 +102,38 @@ function nearLegOnly(
     [far, hips],
   ]
 }
+
+/** Who sits in a seat, in the height of the thing that has it. */
+const SEATED = { height: 0.62, flyer: 0.4 }
+
+/** On a swing: hips on the board, before the ropes. False for what has no seat. */
+export function sitOnSeat(build: Build, sitter: Actor, thing: Actor): boolean {
+  const layer = layerOfActor(build, thing)
+  const { seat } = thing.motif
+  if (!layer || !seat || sitter.count > 1) return false
+  const [x, y] = project(layer, seat)
+  const share = sitter.kind === 'figure' ? SEATED.height : SEATED.flyer
+  const height = share * boxHeight(inkBoxOf(layer))
+  const figure = put(
+    build,
+    'front',
+    sitter,
+    { at: [x, y], width: height, height },
+    { role: 'hero' },
+  )
+  const own = inkBoxOf(figure)
+  const hips = own[1] + hipsOf(sitter) * boxHeight(own)
+  moveLayer(figure, x - centreOf(own)[0], y - hips)
+  build.mayTouchFace.add(figure)
+  build.boxes.set(sitter.subject, inkBoxOf(figure))
+  return true
+}
+
+function hipsOf({ variant, kind, motif }: Actor): number {
+  if (variant.endsWith('riding')) return ASTRIDE_HIPS
+  if (kind === 'flyer') return 1
+  return SITS.test(variant) || motif.category === 'animal' ? ON_SEAT : HIPS
+}
+
+/** A beast sits with all of it on the board. */
+const ON_SEAT = 0.94

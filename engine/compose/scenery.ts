@@ -132,20 +132,80 @@ function growTrees(build: Build, actor: Actor, target: Box): void {
   const [cx] = centreOf(target)
   const { count } = actor
   if (count === 1) return standTall(build, actor, target)
-  const [low, rise] = build.isBust ? [0.2, 0.62] : [0.52, 0.5]
+  if (isBehind(build, actor)) return standBehind(build, actor, target)
+  if (build.isBust) return edgeOfWood(build, actor, target)
+  const [low, rise] = [0.52, 0.5]
   for (let i = 0; i < count; i++) {
     const t = (i + 0.5) / count - 0.5
     const height = boxHeight(target) * (low + rise * Math.abs(t) + 0.1 * build.random())
     const x = cx + t * boxWidth(target) * (isSlim(build) ? 1.15 : 1.4)
     const layer = put(
       build,
-      build.isBust ? 'front' : 'back',
+      'back',
       actor,
       { at: [x, 0], width: height, height },
       { isMirrored: build.random() < 0.5 },
     )
     const box = inkBoxOf(layer)
     layer.y += target[3] + (0.06 - 0.1 * Math.abs(t)) * boxHeight(target) - box[3]
+  }
+}
+
+/**
+ * The edge of a wood before the neck of a bust: as many as close a row, the tallest at its ends, all from one ground that
+ * rises a little towards them. In parts of the bust: how wide the row is, how high the trees are, and how far below it they stand.
+ */
+const EDGE = { least: 11, span: 1.12, low: 0.27, rise: 0.3, uneven: 0.12, below: 0.06, lift: 0.04 }
+
+function edgeOfWood(build: Build, actor: Actor, target: Box): void {
+  const [cx] = centreOf(target)
+  const [w, h] = [boxWidth(target), boxHeight(target)]
+  const count = actor.isVague ? Math.max(EDGE.least, actor.count) : actor.count
+  const places = Array.from({ length: count }, (_, i) => (2 * i) / (count - 1) - 1)
+  // From the ends inward: those before the middle are the nearest.
+  for (const t of places.toSorted((a, b) => Math.abs(b) - Math.abs(a))) {
+    const fewer = Math.min(1.6, EDGE.least / count)
+    const height =
+      h * (EDGE.low + EDGE.rise * t * t + EDGE.uneven * (build.random() - 0.5)) * Math.sqrt(fewer)
+    const layer = put(
+      build,
+      'front',
+      actor,
+      { at: [cx + (t * EDGE.span * w) / 2, 0], width: height, height },
+      { isMirrored: build.random() < 0.5 },
+    )
+    const foot = target[3] + (EDGE.below - EDGE.lift * t * t) * h
+    moveLayer(layer, 0, foot - inkBoxOf(layer)[3])
+    build.mayTouchFace.add(layer)
+  }
+}
+
+const isBehind = ({ relations }: Build, { subject }: Actor): boolean =>
+  relations.some(({ kind, from }) => kind === 'behind' && from === subject)
+
+/** A wood behind somebody: across from the middle and how high, in parts of them; the outer ones are the tallest, and none is before them. */
+const WOOD: readonly (readonly [x: number, high: number])[] = [
+  [-0.56, 0.98],
+  [0.58, 0.86],
+  [-0.36, 0.74],
+  [0.4, 0.66],
+  [-0.74, 0.6],
+  [0.76, 0.54],
+]
+
+function standBehind(build: Build, actor: Actor, target: Box): void {
+  const [cx] = centreOf(target)
+  const [w, h] = [boxWidth(target), boxHeight(target)]
+  const side = build.random() < 0.5 ? -1 : 1
+  for (const [x, high] of WOOD.slice(0, actor.count).toReversed()) {
+    const layer = put(
+      build,
+      'back',
+      actor,
+      { at: [cx + side * x * w, 0], width: high * h, height: high * h },
+      { isMirrored: x < 0 },
+    )
+    moveLayer(layer, 0, target[3] - (build.isBust ? 0.02 : 0) * h - inkBoxOf(layer)[3])
   }
 }
 

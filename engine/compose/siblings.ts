@@ -16,7 +16,7 @@ interface Candidate {
 }
 
 /** Arrangements this much worse than the best are still good; for the sake of a change a little more. */
-const NEARLY = 0.25
+const NEARLY = 0.3
 const FOR_A_CHANGE = 0.5
 /** A difference in the hero's pose is seen first; in a supporter's, second. */
 const POSE = { hero: 1, other: 0.35 }

@@ -53,11 +53,15 @@ export function spikes(centre: Point, inner: number, outer: number, count: numbe
   })
 }
 
-/** A black disc whose rim dissolves into dots. */
+/** How far beyond its rim a disc has dots, in parts of its radius, and how many. */
+const [SCATTER, DOTS] = [0.19, 1300]
+
+/** A black disc whose rim dissolves into dots: close and full at the rim, rare and fine farther out. */
 export function dissolvingDisc(centre: Point, radius: number, random: Rng): Part[] {
-  const dots = Array.from({ length: 900 }, () => {
-    const out = radius * (0.985 + 0.26 * random() ** 2.2)
-    return ink(circle(polar(out, random() * TAU, centre), n1(1 + 2.6 * random() ** 2)))
+  const dots = Array.from({ length: DOTS }, () => {
+    const out = random() ** 2.4
+    const size = (2.5 - 1.5 * out) * (0.75 + 0.35 * random())
+    return ink(circle(polar(radius * (0.99 + SCATTER * out), random() * TAU, centre), n1(size)))
   })
   return [ink(circle(centre, radius)), ...dots]
 }

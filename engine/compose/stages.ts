@@ -140,7 +140,8 @@ function japanese(
   { random, width, height, heroBox, shown, layers }: StageContext,
   area: Box,
 ): Stage {
-  const isCrowd = new Set(layers.map(({ subject }) => subject)).size > 1
+  const heroes = layers.filter(({ role, drawing }) => role === 'hero' && drawing.origin)
+  const isCrowd = heroes.length > 1 || new Set(layers.map(({ subject }) => subject)).size > 1
   const back: Layer[] = []
   const front: Layer[] = []
   const side = random() < 0.5 ? 1 : -1
@@ -176,7 +177,7 @@ function japanese(
   add('clouds', [ax + side * reach, ay + boxHeight(area) * 0.06], short * 0.38, side > 0, back)
   add('clouds', [ax - side * reach * 0.9, ay + boxHeight(area) * 0.2], short * 0.3, side < 0, back)
   const foot = Math.min(height * 0.9, area[3] - short * 0.02)
-  // Before several things a wave would cover one that was asked for.
+  // Before several a wave would cover one that was asked for.
   if (!isCrowd && random() < 0.65) add('wave', [width / 2, foot], short * 0.78, side > 0, front)
   return { back, front }
 }

@@ -2,6 +2,7 @@ import type { Actor } from '#engine/compose/cast.ts'
 import { put, type Build } from '#engine/compose/build.ts'
 import { clearFaces, HIDDEN_AT_MOST } from '#engine/compose/face.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
+import { freeSide } from '#engine/compose/free-side.ts'
 import { piecesOf, planOf } from '#engine/compose/plan-map.ts'
 import {
   boxHeight,
@@ -21,7 +22,8 @@ const BESIDE = { height: 0.62, out: 0.44, sunk: 0.05, lower: 0.1, apart: 0.7 }
 /** Upright and from one ground: the first to one side, the next to the other, those after them farther out and lower. */
 export function standBeside(build: Build, actor: Actor, target: Box): void {
   const [cx] = centreOf(target)
-  const first = build.random() < 0.5 ? -1 : 1
+  const lot = build.random() < 0.5 ? -1 : 1
+  const first = freeSide(build, actor, target) || lot
   const ground = target[3] + BESIDE.sunk * boxHeight(target)
   const layers = Array.from({ length: actor.count }, (_, i) => {
     const side = i % 2 ? -first : first

@@ -2,12 +2,14 @@ import type { Actor } from '#engine/compose/cast.ts'
 import { placeAround } from '#engine/compose/around.ts'
 import { facingOf, mirror } from '#engine/compose/contact.ts'
 import { across, STANDS, standBeside, standClose, stepAside } from '#engine/compose/standing.ts'
+import { freeSide } from '#engine/compose/free-side.ts'
 import { bunch } from '#engine/compose/bouquet.ts'
 import { atTheFoot, inTheSky, sprout } from '#engine/compose/scenery.ts'
 import { axisOf, isSlim, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
 import { wearOn } from '#engine/compose/worn.ts'
 import { clearFaces, isBust } from '#engine/compose/face.ts'
-import { bulkOf } from '#engine/compose/kinds.ts'
+import { bulkOf, isLiving } from '#engine/compose/kinds.ts'
+import { shelterAll } from '#engine/compose/sheltering.ts'
 import { drawNear } from '#engine/compose/nearing.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
@@ -44,6 +46,9 @@ function anglesFor(build: Build, count: number): number[] {
   }
 }
 
+/** From straight below towards the side that is free, in degrees. */
+const ASIDE = 48
+
 const SHARE = [0, 0.54, 0.5, 0.43, 0.38, 0.34]
 
 /** Around the lower rim of a target, larger in the middle: flowers, small things. */
@@ -54,7 +59,8 @@ export function gather(build: Build, actor: Actor, target: Box, factor = 1): voi
   const a = Math.max(boxWidth(target) / 2, unit * 0.3) * (isSlim(build) ? 0.72 : 1)
   const b = (boxHeight(target) / 2) * (isSlim(build) ? 1.06 : 1)
   const { count } = actor
-  const angles = anglesFor(build, count)
+  const free = count === 1 && !isSlim(build) ? freeSide(build, actor, target) : null
+  const angles = free === null ? anglesFor(build, count) : [90 - free * ASIDE]
   // A candle or a rosary as long as a rose is wide would be a trinket.
   const slender = actor.kind === 'object' && axisOf(actor).stretch > 1.5 ? 1.4 : 1
   angles.forEach((degrees, i) => {
@@ -221,7 +227,7 @@ function areBodies(build: Build, actor: Actor): boolean {
 }
 
 /** A lamb is smaller than the lion it lies with, and still large enough to be looked at. */
-const MEASURE = { least: 0.55, most: 1.15 }
+const MEASURE = { least: 0.55, most: 1.25 }
 
 function besideMeasure(build: Build, actor: Actor): number {
   const ratio = bulkOf(actor.motif) / bulkOf((heroOn(build) ?? actor).motif)
@@ -356,6 +362,8 @@ export function placeWith(build: Build, actor: Actor, target: Box): void {
     case 'flower':
       return bunch(build, actor, target)
     case 'object':
+      if (actor.motif.shelters && actor.count === 1 && isLiving(heroOn(build) ?? actor))
+        return shelterAll(build, actor, target)
       return STANDS.test(actor.motif.name) && actor.count <= MOST_BESIDE
         ? standBeside(build, actor, target)
         : gather(build, actor, target, 0.95)

@@ -3,6 +3,7 @@ import type { Weight, WordLayout } from '#engine/language/find-writing.ts'
 import type { Build } from '#engine/compose/build.ts'
 import type { Layout } from '#engine/compose/layouts.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
+import { spanIn } from '#engine/lettering/between-dates.ts'
 import { writeLine, type Row } from '#engine/lettering/block.ts'
 import type { ReadFace } from '#engine/lettering/faces.ts'
 import { HANDS, type HandName } from '#engine/lettering/hands.ts'
@@ -87,12 +88,17 @@ export function handFor(
   const beside = isBesidePicture ? withWeight(named, writing) : named
   const asked = hasLoneI && beside === 'needle' ? legible(beside) : beside
   // A last stroke goes on only where letters join, and initials stand upright.
-  if (layout === 'infinity-end' || layout === 'heartbeat')
+  const isBetweenDates = layout === 'heartbeat' && spanIn(texts) !== undefined
+  if (
+    layout === 'infinity-end' ||
+    layout === 'sprig' ||
+    (layout === 'heartbeat' && !isBetweenDates)
+  )
     return [asked, chosen].find((hand) => hand && HANDS[hand].isJoined) ?? 'needle'
   // On fingers every letter stands alone.
   if (layout === 'knuckles' && asked === null) return HANDS[chosen].isJoined ? 'textura' : chosen
   // Joined letters have no half that could be mirrored.
-  if (layout === 'mirror')
+  if (layout === 'mirror' && texts.some(({ text }) => text.length > 1))
     return [asked, chosen].find((hand) => hand && HANDS[hand].isCapitals) ?? 'roman'
   // Needle lines are lost among the thick ones of flash.
   if ((layout === 'stem' || layout === 'infinity') && asked === null)
@@ -117,6 +123,13 @@ export const weightFor = (
   { weight }: Brief['writing'],
   { isThin = false }: Pick<StageLook, 'isThin'>,
 ): Weight | null => weight ?? (isThin ? 'thin' : null)
+
+/** Inks of styles that pack black: thin capitals would be the work of another needle. */
+const PACKS_BLACK: ReadonlySet<LetterInk> = new Set(['lit', 'red', 'gold'])
+
+/** Whether the bold of a hand is written: where it was asked for, and in capitals where the style packs black. */
+export const isInBold = (weight: Weight | null, hand: HandName, { letters }: StageLook): boolean =>
+  weight === 'bold' || (weight === null && hand === 'roman' && PACKS_BLACK.has(letters))
 
 function ofWeight(hands: readonly HandName[], weight: Weight | null): readonly HandName[] {
   if (weight === null) return hands
@@ -190,6 +203,9 @@ const isForSmall = (hand: HandName) =>
 /** Where several lines stand better than one: a long one along an arm would be as low as a thread. */
 const ROOM: Partial<Record<string, number>> = { heart: 3.4, ring: 2.2, spine: 7.5, limb: 4.4 }
 
+/** Words on a place of the body are lines across it; where no place was said they are a block, which is as large as a square lets it be. */
+const ROOM_OF_WORDS = { square: 1.75, placed: 2.4 }
+
 /** Places that letters follow in a shallow arch: the words of who asked, in what they called the place. */
 const ARCHED =
   /chest|collar|clav[ií]c|pecho|brust|schlüsselbein|poitrine|petto|peito|across (?:my |the )?(?:upper |lower )?(?:back|shoulders?|stomach|belly)/i
@@ -220,8 +236,12 @@ export function aspectFor(brief: Brief, { name, width, height }: Layout): number
   if (writing.layout === null && (isOneLine || isArched(brief))) return 40
   if (name === 'band' || (writing.layout !== null && writing.layout !== 'rows'))
     return ROOM[writing.layout ?? ''] ?? 9
-  return Math.max(1.2, (2.4 * width) / height)
+  return Math.max(1.2, (ROOM_OF_WORDS[name === 'square' ? 'square' : 'placed'] * width) / height)
 }
+
+/** How much of a canvas words fill that stand there alone: a place on the map is small type with air about it. */
+export const fillOfWords = ({ lettering }: Brief): number =>
+  lettering.length > 0 && lettering.every(({ text }) => COORDINATES.test(text)) ? 0.64 : 0.9
 
 /** The layout that was asked for, that the place asks for, or, for flash, a ribbon by the seed. */
 export function layoutOfWords(
@@ -245,12 +265,18 @@ export function layoutOfWords(
   return look.stage === 'flash' && isShort && lot < 0.4 ? 'banner' : null
 }
 
-/** What the words are inked with: the style's ink, or black where they are too many or too thin for it. */
-export const inkOfWords = (
-  { letters }: StageLook,
+/** What the words are inked with: the style's ink, or black where they are too many or too thin for it. Black drops a shade where one was asked. */
+export function inkOfWords(
+  { letters, isThin = false }: Pick<StageLook, 'letters' | 'isThin'>,
   hand: HandName,
   rows: readonly Row[],
-): LetterInk => inkFor(letters, hand, rows.map(({ text }) => text).join(''))
+  isShaded = false,
+): LetterInk {
+  const text = rows.map((row) => row.text).join('')
+  // The faces of other scripts are strong: two letters of them would be the heaviest thing that a single needle ever did.
+  const own = inkFor(isThin && isOwnFaced(text) ? 'outline' : letters, hand, text)
+  return isShaded && own === 'solid' ? inkFor('dropped', hand, text) : own
+}
 
 /** A needle's width in the units of the letters, when the whole of them is so wide on skin. */
 export function leastLineFor(

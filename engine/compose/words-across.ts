@@ -17,6 +17,10 @@ import { printSize } from '#engine/present/print-size.ts'
 /** Longer words would have to be too small to be read before a picture. */
 const LETTERS_MOST = 22
 
+/** So many ribbons lie over a heart, and how much higher than one they all may be. */
+const RIBBONS_MOST = 3
+const SEVERAL = 2.1
+
 /** How large words may be against what they cross: wider than an upright blade, narrower than an arrow that lies. */
 function roomOver(box: Box): { width: number; height: number } {
   const [width, height] = [boxWidth(box), boxHeight(box)]
@@ -35,20 +39,27 @@ export function addAcross(
 ): readonly Lettering[] {
   const texts = textsOf(written)
   const rows = rowsFor(texts, { hand, readFace, aspect: 40 })
-  if (rows.length !== 1 || rows[0]!.text.length > LETTERS_MOST) return []
+  // A heart has room for a ribbon of each of its names; a blade goes through one line.
+  const most = hero.motif.name === 'heart' ? RIBBONS_MOST : 1
+  const isLong = rows.some(({ text }) => text.length > LETTERS_MOST)
+  if (rows.length === 0 || rows.length > most || isLong) return []
   const box = build.boxes.get(hero.subject) ?? build.heroBox
-  const room = roomOver(box)
+  const one = roomOver(box)
+  const room = { ...one, height: one.height * (rows.length > 1 ? SEVERAL : 1) }
   const whole = printSize(build.layout, brief.placement).widthMm * look.fill
   const widthMm = (whole * room.width) / Math.max(room.width, boxWidth(box))
   const leastLine = leastLineFor(rows, { hand, readFace, widthMm })
-  const isRibbon = hero.motif.name === 'heart'
+  const isRibbon = hero.motif.name === 'heart' || brief.writing.layout === 'banner'
   // A face looks out over the words; a blade is crossed in its middle.
-  const height = hero.kind === 'figure' ? 0.74 : isRibbon ? 0.5 : 0.56
+  const height = hero.kind === 'figure' ? 0.74 : hero.motif.name === 'heart' ? 0.5 : 0.56
   const drawing = isRibbon
     ? bannersWith(rows, { hand, readFace, leastLine, bow: 0, wave: 0.035 })
     : clearOf(rows, { hand, readFace, leastLine })
   const layer = layerAt(
-    { ...drawing, origin: { kind: 'words', text: rows[0]!.text, font: hand } },
+    {
+      ...drawing,
+      origin: { kind: 'words', text: rows.map((row) => row.text).join('\n'), font: hand },
+    },
     [centreOf(box)[0], box[1] + boxHeight(box) * height],
     room,
     { role: 'lettering', halo: 1, hasVolume: isRibbon },

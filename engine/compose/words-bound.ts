@@ -8,12 +8,16 @@ import { boxHeight, boxWidth, centreOf, project, type Layer } from '#engine/comp
 import { runsAt, silhouetteOf } from '#engine/compose/silhouette.ts'
 import { leastLineFor, weightFor } from '#engine/compose/word-choice.ts'
 import { addAcross } from '#engine/compose/words-across.ts'
+import { addGrown } from '#engine/compose/words-grown.ts'
 import { addTrail, isTrail } from '#engine/compose/words-trail.ts'
-import { addSigned, isSigned } from '#engine/compose/words-signed.ts'
+import { addInitial, isInitial } from '#engine/compose/words-initial.ts'
+import { addInside, isOpen } from '#engine/compose/words-inside.ts'
+import { addSigned, isAtEnd, isSigned } from '#engine/compose/words-signed.ts'
+import { addWinged, isWinged } from '#engine/compose/words-winged.ts'
 import { addWound, isWinder } from '#engine/compose/words-wound.ts'
 import { addHeld, isCarrier } from '#engine/compose/words-held.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
-import type { HandName } from '#engine/lettering/hands.ts'
+import { HANDS, type HandName } from '#engine/lettering/hands.ts'
 import { rowsFor } from '#engine/lettering/inscribe.ts'
 import { inkLetters } from '#engine/lettering/letter-ink.ts'
 import { partsOf } from '#engine/lettering/letter-parts.ts'
@@ -41,17 +45,39 @@ export function addBound(
   options: BoundOptions,
 ): readonly Lettering[] {
   const { brief, hero } = options
+  if (
+    isInitial(written) &&
+    INITIAL_LAYOUTS.has(brief.writing.layout ?? 'rows') &&
+    build.cast.size === 1
+  )
+    return addInitial(build, written, options)
+  if (isOpen(hero, written) && OPEN_LAYOUTS.has(brief.writing.layout ?? 'rows'))
+    return addInside(build, written, options)
   if (brief.writing.layout === 'stem' && isFlower(hero)) return addStem(build, written, options)
+  if (brief.writing.layout === 'sprig' && isFlower(hero) && build.cast.size === 1) {
+    const head = headOf(hero)
+    return head === undefined ? [] : addGrown(build, written, { ...options, head })
+  }
+  if (brief.writing.layout === null && isGrownUnasked(build, written, options))
+    return orElseSigned(
+      addGrown(build, written, { ...options, head: headOf(hero)! }),
+      build,
+      written,
+      options,
+    )
   if (brief.writing.layout === 'banner' && isCarrier(hero)) return addHeld(build, written, options)
   const across = written.filter(
     ({ position }) => position === 'across' || isInHeart(position, options),
   )
-  const wound = across.length > 0 && isWinder(hero) ? addWound(build, across, options) : []
+  const isWound = brief.writing.layout !== 'banner' && isWinder(hero)
+  const wound = across.length > 0 && isWound ? addWound(build, across, options) : []
   if (wound.length > 0) return wound
   if (across.length > 0) return addAcross(build, across, options)
+  if (brief.writing.layout === null && isWinged(hero, build, written))
+    return addWinged(build, written, options)
   if (brief.writing.layout === null && isTrail(hero, build) && written.every(isUnplaced))
     return addTrail(build, written, options)
-  if (SIGNED_LAYOUTS.has(brief.writing.layout ?? 'rows') && isSigned(build, brief))
+  if (isSignedHere(build, brief))
     return written.some(({ position }) => position === 'around' || position === 'inside')
       ? []
       : addSigned(build, written, options)
@@ -59,6 +85,39 @@ export function addBound(
   if (brief.writing.layout === null && onDial.length === 1) return addOnDial(build, onDial, options)
   return []
 }
+
+const isSignedHere = (build: Build, brief: Brief) =>
+  SIGNED_LAYOUTS.has(brief.writing.layout ?? 'rows') &&
+  (isSigned(build, brief) || isAtEnd(build, brief))
+
+/** "With a hibiscus at the end": one word and one flower, which its last stroke bears. */
+const isGrownUnasked = (
+  build: Build,
+  written: readonly Lettering[],
+  { brief, hero, hand }: BoundOptions,
+) =>
+  isFlowerWithHead(hero) &&
+  hero.count === 1 &&
+  isAtEnd(build, brief) &&
+  written.length === 1 &&
+  !written[0]!.text.includes(' ') &&
+  HANDS[hand].isJoined === true
+
+const isFlowerWithHead = (hero: Actor) => hero.kind === 'flower' && headOf(hero) !== undefined
+
+/** A word that no stroke goes on from has its flower beside it. */
+const orElseSigned = (
+  grown: readonly Lettering[],
+  build: Build,
+  written: readonly Lettering[],
+  options: BoundOptions,
+) => (grown.length > 0 ? grown : addSigned(build, written, options))
+
+/** Layouts that an open middle has room for. */
+const OPEN_LAYOUTS: ReadonlySet<string> = new Set(['rows', 'monogram', 'ring', 'circle'])
+
+/** Layouts of a single letter. */
+const INITIAL_LAYOUTS: ReadonlySet<string> = new Set(['rows', 'monogram', 'arc', 'sprig'])
 
 /** Where words stand by themselves, whatever small thing is with them. */
 const SIGNED_LAYOUTS: ReadonlySet<string> = new Set([
@@ -83,6 +142,8 @@ const isFlower = ({ kind, motif }: Actor) =>
 
 /** Drawings of the head alone: what has a stem of its own would have two. */
 const HEADS = ['bloom', 'head', 'front', 'four']
+
+const headOf = ({ motif }: Actor) => HEADS.find((name) => motif.variants.includes(name))
 
 /** The letters of a stem against the height of its flower. */
 const STEM_LETTERS = { size: 0.3, mostLength: 2.1 }
@@ -128,7 +189,7 @@ function addStem(
 }
 
 function bareHead(build: Build, hero: Actor): void {
-  const variant = HEADS.find((name) => hero.motif.variants.includes(name))
+  const variant = headOf(hero)
   const [layer] = build.middle
   if (variant === undefined || !layer || hero.variant === variant) return
   const box = inkBoxOf(layer)
@@ -158,14 +219,14 @@ const DIALS: Record<string, { at: Point; radius: number }> = {
 }
 
 /** A watch that shows its wheels has no room for a date: it is drawn closed. */
-function showDial(layer: Layer | undefined, { motif, variant }: Actor): void {
+function showDial(layer: Layer | undefined, { motif, variant }: Actor, time: Brief['time']): void {
   const other = motif.variants.find((each) => `${motif.name}/${each}` in DIALS)
   if (!layer || other === undefined || `${motif.name}/${variant}` in DIALS) return
   const box = inkBoxOf(layer)
   const fit = { width: boxWidth(box), height: boxHeight(box) }
   Object.assign(
     layer,
-    layerAt(drawMotif(motif, { variant: other, seed: 1 }), centreOf(box), fit, {
+    layerAt(drawMotif(motif, { variant: other, seed: 1, time: time ?? null }), centreOf(box), fit, {
       role: layer.role,
       subject: layer.subject,
     }),
@@ -182,7 +243,7 @@ function addOnDial(
   { look, brief, resources: { readFace }, hero }: BoundOptions,
 ): readonly Lettering[] {
   const layer = build.middle.find(({ subject }) => subject === hero.subject)
-  showDial(layer, hero)
+  showDial(layer, hero, brief.time)
   const { origin } = layer?.drawing ?? {}
   const dial = origin?.kind === 'motif' && DIALS[`${origin.motif}/${origin.variant}`]
   const [text] = rowsFor(textsOf(written), { hand: 'roman', readFace, aspect: 40 })

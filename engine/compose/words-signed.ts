@@ -21,6 +21,7 @@ import {
   weightFor,
 } from '#engine/compose/word-choice.ts'
 import type { BoundOptions } from '#engine/compose/words-bound.ts'
+import { lieDown, nestle } from '#engine/compose/sign-places.ts'
 import { inscribe, rowsFor } from '#engine/lettering/inscribe.ts'
 import { strokeOf } from '#engine/lettering/on-curve.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
@@ -40,12 +41,28 @@ export const isSmallActor = (actor: Actor, brief: Brief): boolean =>
 export const isSigned = ({ cast }: Build, brief: Brief): boolean =>
   cast.size > 0 && [...cast.values()].every((actor) => isSmallActor(actor, brief))
 
-/** How large a sign is against the letters, which are about two thirds of their size high. */
-const SIGN = { tiny: 0.6, small: 0.95, row: 0.25 }
+/** How large a sign is against the letters, which are about two thirds of their size high: what is known by its outline is as high as they are, anything with a face or parts needs more to be read. */
+const SIGN = {
+  plain: { tiny: 0.36, small: 0.52, own: 0.9 },
+  detailed: { tiny: 0.85, small: 1.4, own: 2 },
+  row: 0.25,
+  /** On the line of the letters it is one of them. */
+  inLine: 1.3,
+}
+const PLAIN_SIGNS: ReadonlySet<string> = new Set(
+  'heart,star,cross,moon,sun,infinity,semicolon,arrow,lightning,paw-print,music-note,musical-note,wave,dot,lips,crown,key,drop,heartbeat,flame,leaf,feather'.split(
+    ',',
+  ),
+)
+/** In the hollow of an arch stands what it spans: as a share of the arch's width. */
+const UNDER_ARCH = 0.36
 /** Words are this wide while the design is made. */
 const WIDTH = 640
 /** White between words and their sign, in letter sizes. */
-const APART = { beside: 0.26, over: 0.2 }
+const APART = { beside: 0.2, over: 0.25 }
+
+const AT_END =
+  /\b(?:at (?:the|its) end|(?:that )?(?:ends?|ending|finish(?:es|ing)?|trail(?:s|ing)?) (?:off )?(?:in|with|into)|al final|am ende|à la fin|no final|alla fine|endet (?:in|mit)|termina (?:en|con|em)|(?:last|final) (?:letter|[a-z]) (?:that |which )?(?:turn(?:s|ing) into|becom(?:es|ing)|is|being|as|morph(?:s|ing) into)|letzter? buchstabe|última letra|dernière lettre)\b/iu
 
 type Side = 'before' | 'after' | 'above' | 'below'
 
@@ -80,7 +97,18 @@ function sideFor(
 }
 
 /** A sign keeps what it is known by: at this size anything finer would close up. */
-const PLAIN = ['plain', 'simple', 'sprig', 'single', 'outline', 'crescent', 'bud', 'open', 'flying']
+const PLAIN = [
+  'passenger',
+  'plain',
+  'simple',
+  'sprig',
+  'single',
+  'outline',
+  'crescent',
+  'bud',
+  'open',
+  'flying',
+]
 
 /** The simplest drawing of what was asked, for a hero that shows a richer one by lot. */
 function plainly(build: Build, hero: Actor, brief: Brief): void {
@@ -108,7 +136,12 @@ export function addSigned(
   { look, resources: { readFace }, brief, hand, hero }: BoundOptions,
 ): readonly Lettering[] {
   const texts = textsOf(written)
-  const rows = rowsFor(texts, { hand, readFace, aspect: aspectFor(brief, build.layout) })
+  const rows = rowsFor(texts, {
+    hand,
+    readFace,
+    aspect: aspectFor(brief, build.layout),
+    lines: brief.writing.lines ?? null,
+  })
   if (rows.length === 0) return []
   const asked = layoutOfWords(brief, { look, rows, random: build.random })
   const layout = asked === 'banner' ? null : asked
@@ -136,13 +169,24 @@ export function addSigned(
   plainly(build, hero, brief)
   const letter = LETTER_SIZE * words.scale
   const isTiny = isAskedTiny(subjectOf(hero, brief), brief)
-  const size = letter * ((isTiny ? SIGN.tiny : SIGN.small) + SIGN.row * (rows.length - 1))
-  const signs = [...build.back, ...build.middle, ...build.front]
+  const isArch = layout === 'arc'
   const isColumn = layout === 'spine' || layout === 'limb'
   const sideways = sideFor(brief, { hero, rows: rows.length, random: build.random })
-  const isFlat = isColumn || layout === 'arc' || rows.length > 2
-  const side = isFlat && (sideways === 'after' || sideways === 'before') ? 'above' : sideways
+  const isBeside = sideways === 'after' || sideways === 'before'
+  const isFlat = isColumn || isArch || rows.length > 2
+  const level = isArch ? 'below' : 'above'
+  const side = isFlat && (isArch || isBeside) ? level : sideways
+  const measure = PLAIN_SIGNS.has(hero.motif.name) ? SIGN.plain : SIGN.detailed
+  const usual = isSigned(build, brief) ? measure.small : measure.own
+  const share = isTiny ? measure.tiny : usual
+  const grown = side === 'after' || side === 'before' ? SIGN.inLine : 1
+  const beside = letter * (share * grown + SIGN.row * (rows.length - 1))
+  const size = isArch ? Math.max(beside, UNDER_ARCH * boxWidth(inkBoxOf(words))) : beside
+  const signs = [...build.back, ...build.middle, ...build.front]
   setSign(signs, inkBoxOf(words), { size, side, letter })
+  if (isAtEnd(build, brief)) lieDown(signs, hero, { words: inkBoxOf(words), letter })
+  if (side === 'below' || side === 'above')
+    nestle(signs, words, { white: APART.over * letter, isBelow: side === 'below' })
   const all = unionOf([words, ...signs].map(inkBoxOf))
   const fit = fitOf(build, all)
   if (look.line !== undefined)
@@ -162,11 +206,17 @@ export function addSigned(
   return written
 }
 
+/** One thing that was asked to stand at the end of the words, or to be what they end in. */
+export const isAtEnd = ({ cast }: Build, { prompt }: Brief): boolean =>
+  cast.size === 1 && AT_END.test(prompt)
+
 /** How much the whole grows when it is fitted to its canvas at the end. */
 function fitOf({ layout }: Build, all: Box): number {
   const canvas = canvasOfWords(layout, all)
   return 0.9 * Math.min(canvas.width / boxWidth(all), canvas.height / boxHeight(all))
 }
+
+const TALLEST = 1.5
 
 /** Scales and moves what was drawn at full size to its place beside the words. */
 function setSign(
@@ -180,7 +230,12 @@ function setSign(
     number,
     number,
   ]
-  const factor = size / (0.45 * long + 0.55 * Math.sqrt(long * short))
+  const wanted = size / (0.45 * long + 0.55 * Math.sqrt(long * short))
+  // On the line of the words nothing stands much taller than they do.
+  const isInLine = side === 'after' || side === 'before'
+  const factor = isInLine
+    ? Math.min(wanted, (TALLEST * boxHeight(words)) / boxHeight(before))
+    : wanted
   const [w, h] = [boxWidth(before) * factor, boxHeight(before) * factor]
   const [cx, cy] = centreOf(words)
   const aside = w / 2 + APART.beside * letter

@@ -1,5 +1,4 @@
 import type { Brief, Lettering } from '#engine/language/brief.ts'
-import type { WordLayout } from '#engine/language/find-writing.ts'
 import type { Build } from '#engine/compose/build.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { inkBoxOf, layerAt } from '#engine/compose/placing.ts'
@@ -18,11 +17,13 @@ import type { StageLook } from '#engine/compose/stage-look.ts'
 import { addBound } from '#engine/compose/words-bound.ts'
 import { isSmallActor, matchWeight } from '#engine/compose/words-signed.ts'
 import { addAround, fitsAround } from '#engine/compose/words-around.ts'
+import { writable, type WordOptions } from '#engine/compose/words-as-design.ts'
 import {
   aspectFor,
   handFor,
   handOnCloth,
   inkOfWords,
+  isInBold,
   layoutOfWords,
   leastLineFor,
   weightFor,
@@ -32,77 +33,14 @@ import { writeLine } from '#engine/lettering/block.ts'
 import type { HandName } from '#engine/lettering/hands.ts'
 import { hasInk, inscribe, rowsFor, type Text } from '#engine/lettering/inscribe.ts'
 import { strokeOf } from '#engine/lettering/on-curve.ts'
-import { plainText } from '#engine/lettering/set-line.ts'
+import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
 import { printSize } from '#engine/present/print-size.ts'
-
-interface WordOptions {
-  look: StageLook
-  resources: EngineResources
-}
 
 /** More letters than this would have to be too small for a banner. */
 const BANNER_LETTERS_MOST = 26
 const BANNERS_MOST = 3
 const NARROW: ReadonlySet<string> = new Set(['spine', 'limb', 'circle', 'infinity'])
 const FISTS_MM = 150
-
-/** The reader promises what the style's own hand can write. */
-const canWrite = (text: string, { look, resources }: WordOptions) =>
-  hasInk(text, { hand: look.hands[0]!, ...resources })
-
-const writable = (lettering: readonly Lettering[], options: WordOptions) =>
-  lettering.filter(({ text }) => canWrite(text, options))
-
-/** The words where they are the design: asked for by the style, or because nothing else was asked. Undefined otherwise. */
-export function wordsAsDesign(
-  brief: Brief,
-  actors: readonly Actor[],
-  options: WordOptions,
-): Text[] | undefined {
-  const { layout } = brief.writing
-  if (!options.look.isLettering && layout !== 'infinity' && actors.length > 0) return undefined
-  const asked = writable(brief.lettering, options)
-  // A motif and a word are one design: only what is made of letters has its company about it.
-  if (actors.length > 0 && asked.length > 0 && !MADE_OF_LETTERS.has(layout ?? '')) return undefined
-  if (asked.length > 0) return textsOf(asked, brief.writing.layout)
-  const word = unaskedWord(brief, actors, options)
-  return word === undefined ? undefined : [{ text: word, isSmall: false }]
-}
-
-/** Layouts in which the words are the picture. */
-const MADE_OF_LETTERS: ReadonlySet<string> = new Set<WordLayout>([
-  'infinity',
-  'infinity-end',
-  'heartbeat',
-  'heart',
-  'ring',
-  'band',
-  'birds',
-  'knuckles',
-  'heart-between',
-  'mirror',
-  'spine',
-  'limb',
-])
-
-/** What is written where no words were named: the person's own, never one of ours. */
-function unaskedWord(
-  brief: Brief,
-  actors: readonly Actor[],
-  options: WordOptions,
-): string | undefined {
-  const said = plainText(brief.prompt)
-  const isIdea = actors.length === 0 && brief.subjects.every((subject) => subject.isSuggested)
-  if (options.look.isLettering && isIdea && said.length <= 60 && canWrite(said, options))
-    return said
-  const first = brief.subjects[actors[0]?.subject ?? -1]
-  const asked = first ?? brief.subjects.find(({ source }) => source !== 'none')
-  const name = plainText(asked?.text ?? '')
-  // A sign has a name of ours; drawn, it is what was meant.
-  const isTheirs = said.toLowerCase().includes(name.toLowerCase())
-  if (!isTheirs || !canWrite(name, options)) return undefined
-  return name.slice(0, 1).toUpperCase() + name.slice(1, 60)
-}
 
 export function placeWords(
   build: Build,
@@ -114,7 +52,13 @@ export function placeWords(
   const wanted = handFor(brief, look, { texts, random })
   const isWritable = texts.some(({ text }) => hasInk(text, { hand: wanted, readFace }))
   const hand = isWritable ? wanted : look.hands[0]!
-  const rows = rowsFor(texts, { hand, readFace, aspect: aspectFor(brief, canvas) })
+  const rows = rowsFor(texts, {
+    hand,
+    readFace,
+    aspect: aspectFor(brief, canvas),
+    lines: brief.writing.lines ?? null,
+    hasVersal: brief.writing.hasLargeInitial ?? false,
+  })
   const layout = layoutOfWords(brief, { look, rows, random })
   const placeMm = printSize(canvas, brief.placement).widthMm * look.fill
   // Words on fingers are as wide as two fists, whatever one finger is.
@@ -122,10 +66,11 @@ export function placeWords(
   const widthMm = brief.writing.widthMm ?? usualMm
   const weight = weightFor(brief.writing, look)
   const leastLine = leastLineFor(rows, { hand, readFace, widthMm, weight })
-  const own = inkOfWords(look, hand, rows)
+  const own = inkOfWords(look, hand, rows, brief.writing.isShaded)
   // A column is as wide as one letter: two facets of a stroke would be grey from where it is seen.
   const ink = own === 'carved' && NARROW.has(layout ?? '') ? 'solid' : own
-  const flourish = brief.writing.flourish ?? 'some'
+  // In a style of ornament bare letters would be another style's.
+  const flourish = brief.writing.flourish ?? (look.stage === 'ornament' ? 'rich' : 'some')
   const isBanner =
     layout === 'banner' &&
     rows.length <= BANNERS_MOST &&
@@ -137,11 +82,12 @@ export function placeWords(
         readFace,
         random,
         layout,
+        ...(brief.writing.plant ? { plant: brief.writing.plant } : {}),
         ink,
         accentInk: look.letters,
         leastLine,
         flourish,
-        isBold: weight === 'bold',
+        isBold: isInBold(weight, hand, look),
         isGentle: brief.writing.layout === null,
       })
   const text = texts.map((each) => each.text).join('\n')
@@ -176,8 +122,27 @@ export function addWords(
     position === 'above' || (position === null && brief.writing.layout === 'arc')
   const above = rest.filter(isOver)
   const below = rest.filter((each) => !isOver(each))
-  if (below.length > 0) addLines(build, below, { ...options, brief, hand, side: 1 })
-  if (above.length > 0) addLines(build, above, { ...options, brief, hand, side: -1 })
+  const shareOf = shareOfWidest([above, below], { hand, ...options.resources })
+  if (below.length > 0)
+    addLines(build, below, { ...options, brief, hand, side: 1, share: shareOf(below) })
+  if (above.length > 0)
+    addLines(build, above, { ...options, brief, hand, side: -1, share: shareOf(above) })
+}
+
+/** Words above and below a thing are one saying, and their letters of one size: how wide each side is against the wider one. */
+function shareOfWidest(
+  sides: readonly (readonly Lettering[])[],
+  writing: { hand: HandName; readFace: EngineResources['readFace'] },
+): (side: readonly Lettering[]) => number {
+  const widthOf = (side: readonly Lettering[]) =>
+    Math.max(
+      0,
+      ...rowsFor(textsOf(side), { ...writing, aspect: 5 }).map(
+        ({ text, scale }) => scale * writeLine(text, writing).width,
+      ),
+    )
+  const widest = Math.max(1, ...sides.map(widthOf))
+  return (side) => widthOf(side) / widest
 }
 
 interface BesideOptions extends WordOptions {
@@ -187,6 +152,8 @@ interface BesideOptions extends WordOptions {
 
 interface LineOptions extends BesideOptions {
   side: 1 | -1
+  /** How wide these words are against the widest that stand with the thing. */
+  share: number
 }
 
 /** The words that were asked around the picture, and fit there. Answers which did. */
@@ -207,7 +174,7 @@ function addRing(
 }
 
 function addLines(build: Build, lettering: readonly Lettering[], options: LineOptions): void {
-  const { look, resources, brief, side } = options
+  const { look, resources, brief, side, share } = options
   const { readFace } = resources
   const all = unionOf([...build.back, ...build.middle, ...build.front].map(inkBoxOf))
   const texts = textsOf(lettering)
@@ -215,11 +182,20 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
   const asked = brief.writing.layout
   const isBanner = isShort && (asked === 'banner' || (look.hasBanner === true && asked === null))
   const hand = isBanner ? handOnCloth(brief, look, options.hand) : options.hand
-  const rows = rowsFor(texts, { hand, readFace, aspect: isBanner ? 40 : 5 })
+  const rows = rowsFor(texts, {
+    hand,
+    readFace,
+    aspect: isBanner ? 40 : 5,
+    lines: isBanner ? null : (brief.writing.lines ?? null),
+    hasVersal: !isBanner && (brief.writing.hasLargeInitial ?? false),
+  })
   if (rows.length === 0) return
   const wholeMm = printSize(build.layout, brief.placement).widthMm * look.fill
-  const usual = widthBeside(build, all, isBanner ? 1.12 : 1.36)
-  const outweigh = isBanner ? 1 : outweighs(build, brief, look)
+  const usual = widthBeside(build, all, {
+    share: isBanner ? 1.12 : 1.36,
+    letters: Math.max(...rows.map(({ text }) => text.length)),
+  })
+  const outweigh = isBanner ? 1 : outweighs(build, brief, look) * share
   const width = widthChosen(brief, { usual: usual * outweigh, perMm: boxWidth(all) / wholeMm })
   const widthMm = brief.writing.widthMm ?? wholeMm * Math.min(1, width / boxWidth(all))
   const weight = weightFor(brief.writing, look)
@@ -232,11 +208,23 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
   const own = look.line === undefined ? 0 : (HAIRLINE * look.line * widest) / (width * fit)
   const leastLine = Math.max(needle, own)
   const isCurved = asked === 'arc' || asked === 'arc-down' || asked === 'wave'
-  const layout = isCurved || asked === 'monogram' ? asked : null
-  // What an arch spans is its ornament, and what stands over coordinates theirs.
+  // Under a thing a curve holds it as a bowl does, over it as an arch.
+  const curve = asked === 'arc' && side > 0 ? 'arc-down' : asked
+  const layout = isCurved || asked === 'monogram' ? curve : null
+  // Where letters are the style they lead, and the thing grows out from behind them.
+  const stroke = strokeOf(rows[0]!.text, { hand, readFace, leastLine, isBold: weight === 'bold' })
+  const isBefore =
+    look.isLettering === true &&
+    !isBanner &&
+    !isCurved &&
+    side > 0 &&
+    rows.length === 1 &&
+    stroke > BEFORE.stroke * LETTER_SIZE
+  // What an arch spans is its ornament, what stands over coordinates theirs, and what grows from behind words that of those.
   const isFigures = texts.every(({ isSmall }) => isSmall)
+  const usualFlourish = isBefore ? 'none' : 'some'
   const flourish =
-    rows.length > 2 || isCurved || isFigures ? 'none' : (brief.writing.flourish ?? 'some')
+    rows.length > 2 || isCurved || isFigures ? 'none' : (brief.writing.flourish ?? usualFlourish)
   const { random } = build
   const ink = BESIDE.has(look.letters) ? inkOfWords(look, hand, rows) : 'solid'
   const { drawing, isModelled } = isBanner
@@ -252,7 +240,7 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
         layout,
         ink,
         flourish,
-        isBold: weight === 'bold',
+        isBold: isInBold(weight, hand, look),
       })
   const text = texts.map((each) => each.text).join('\n')
   const tall =
@@ -267,20 +255,26 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
   )
   const height = boxHeight(inkBoxOf(layer))
   // A banner lies over the rim of the design; bare letters keep clear of it.
-  const away = isBanner ? (side < 0 ? 0.42 : 0.22) * height : 0.5 * height + 24
+  const away = isBanner
+    ? (side < 0 ? 0.42 : 0.22) * height
+    : isBefore
+      ? 0.5 * height - Math.min(BEFORE.words * height, BEFORE.thing * boxHeight(all))
+      : 0.5 * height + 24
   const y = side < 0 ? all[1] - away : all[3] + away
   layer.y += y - centreOf(inkBoxOf(layer))[1]
   if (!isBanner && look.line !== undefined) {
-    const stroke = strokeOf(rows[0]!.text, { hand, readFace, leastLine, isBold: weight === 'bold' })
     const wanted = Math.min(MOST_HEAVIER * look.line, stroke * layer.scale * fit)
     if (wanted > look.line)
       matchWeight([...build.back, ...build.middle, ...build.front], { wanted, line: look.line })
   }
-  if (!isBanner)
+  if (!isBanner && !isBefore)
     layer.y -= side * slackOf(layer, [...build.back, ...build.middle, ...build.front], side)
   build.front.push(layer)
   build.mayTouchFace.add(layer)
 }
+
+/** How far words that lead lie over what they stand before: a share of their height, and of its; and how heavy they must be for it, as a share of their size. */
+const BEFORE = { words: 0.36, thing: 0.2, stroke: 0.04 }
 
 /** The thinnest stroke of words against the line of what they stand with, and how much heavier than its style's that line may become. */
 const HAIRLINE = 0.7
@@ -295,7 +289,7 @@ const fitBeside = ({ layout }: Build, { fill }: StageLook, all: Box, width: numb
 
 /** How much wider than usual words are: what was asked small is a small sign with them, and where letters are the style they lead. */
 const outweighs = ({ cast }: Build, brief: Brief, { isLettering = false }: StageLook): number =>
-  [...cast.values()].every((actor) => isSmallActor(actor, brief)) ? 2.2 : isLettering ? 1.45 : 1
+  [...cast.values()].every((actor) => isSmallActor(actor, brief)) ? 2.2 : isLettering ? 1.7 : 1
 
 /** Inks that do not fight with what the words stand beside. */
 const BESIDE: ReadonlySet<string> = new Set(['lit', 'carved', 'inline'])
@@ -336,13 +330,20 @@ function widthChosen(
   return usual * Math.min(CHOSEN.most, Math.max(CHOSEN.least, share))
 }
 
+/** Under an upright thing a long line is broader, or it would be fine print: against its height, and for each letter more. */
+const LONG_LINE = { most: 1.05, each: 0.03 }
+
 /** On an arm the whole is as wide as its words, so they keep to the canvas's shape. */
-function widthBeside({ layout, heroBox }: Build, all: Box, share: number): number {
+function widthBeside(
+  { layout, heroBox }: Build,
+  all: Box,
+  { share, letters }: { share: number; letters: number },
+): number {
   const most = Math.max(boxWidth(all), (boxHeight(all) * 1.1 * layout.width) / layout.height)
   const wanted = Math.max(
     boxWidth(heroBox) * share,
     Math.min(boxWidth(all) * 0.95, 620),
-    boxHeight(all) * 0.78,
+    boxHeight(all) * Math.min(LONG_LINE.most, 0.78 + LONG_LINE.each * Math.max(0, letters - 12)),
   )
   return Math.min(most, wanted)
 }
