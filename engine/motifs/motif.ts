@@ -22,6 +22,8 @@ export interface Part {
   isGleam?: boolean
   /** the outline of the same stroke made with a single needle, for the finest styles */
   thin?: string
+  /** lies within the shape of another part, so that it needs no gap or contour of its own */
+  isWithin?: boolean
 }
 
 export interface Drawing {
@@ -62,6 +64,15 @@ export interface Rim {
   sag: number
 }
 
+/** What a long thing without a body looks like where it is wound about something. */
+export type Cord = 'vine' | 'rope' | 'links' | 'barbs'
+
+/** What a dial shows. */
+export interface DialTime {
+  hour: number
+  minute: number
+}
+
 /** What composition wants to know of a motif, whatever the variant. */
 export interface Traits {
   /** How large it is beside a person, roughly: those that stand together keep their measure. */
@@ -76,12 +87,32 @@ export interface Traits {
   rim?: Rim & { variants: readonly string[] }
   /** The room within, of variants that one sees into: left, top, right, bottom in units of the drawing. */
   hollow?: Readonly<Record<string, readonly [number, number, number, number]>>
+  /** A second room over the first. */
+  hollowAbove?: Readonly<Record<string, readonly [number, number, number, number]>>
+  /** Whose body it has, where its own head alone was drawn. */
+  body?: string
   /** Whose shape its young have, where it is another: cubs have no mane. */
   young?: string
+  /** Of a pair of wings, the variant that is the right one by itself, spread away from its root. */
+  rightAlone?: string
   /** The end of it that goes between the lips, in units of the drawing. */
   bit?: Point
   /** Its lines are bars: they pass before whoever is inside. */
   hasBars?: boolean
+  /** Small, with six legs or eight: it clings to whatever it sits on and is seen from above there. */
+  settles?: boolean
+  /** It is held or set up over whoever is under it. */
+  shelters?: boolean
+  /** It comes from above, and reaches down behind who is in it. */
+  falls?: boolean
+  /** One of it is a whole stand, that somebody can be among. */
+  growsDense?: boolean
+  /** It can be wound about anything, and is drawn anew for it. */
+  cord?: Cord
+  /** Who comes out of it breaks it: out of a hat or a lamp one only rises. */
+  isBrittle?: boolean
+  /** Where somebody sits in it, in units of the drawing: what is above and beside this passes them. */
+  seat?: Point
 }
 
 export interface Motif extends Traits {
@@ -101,7 +132,7 @@ export interface Motif extends Traits {
   variants: readonly string[]
   /** Those among them that are shown only to who asks for them. */
   spare?: readonly string[]
-  draw(options: { variant: string; random: Rng }): Drawing
+  draw(options: { variant: string; random: Rng; time?: DialTime | null }): Drawing
   /** Known beforehand for what takes long to draw. */
   measure?(variant: string): Measure | undefined
   /** Known of forms alone. */
@@ -111,8 +142,8 @@ export interface Motif extends Traits {
 /** A drawing that remembers what it was drawn from, so that it can be told, moved and drawn again. */
 export function drawMotif(
   motif: Motif,
-  { variant, seed }: { variant: string; seed: number },
+  { variant, seed, time = null }: { variant: string; seed: number; time?: DialTime | null },
 ): Drawing {
-  const drawing = motif.draw({ variant, random: createRng(seed) })
+  const drawing = motif.draw({ variant, random: createRng(seed), time })
   return { ...drawing, origin: { kind: 'motif', motif: motif.name, variant, pose: null, seed } }
 }

@@ -11,7 +11,7 @@ const SEEDS = [1, 2, 3, 77, 4_000_000_000] as const
 const KNOWN_TAGS = new Set<Tag>(
   (
     'paper black petal petalLight leaf wood gold steel steelDark leather ruby ice bone skin hair cloth ' +
-    'clothDark fur furLight furDark furBlack furWhite hide feather featherDark featherBlack featherWhite scale belly fin wing wingDark wingLight beak horn iris red blue green ' +
+    'clothDark fur furLight furDark furBlack furWhite furGrey hide feather featherDark featherBlack featherWhite scale belly fin wing wingDark wingLight beak horn iris red blue green ' +
     'violet pink flame flameIn water foam cloud rock rockDark moon sun star banner glass sand'
   ).split(' ') as Tag[],
 )

@@ -2,6 +2,7 @@ import { formDrawing } from '#engine/forms/drawing.ts'
 import { MARKS } from '#engine/forms/mark-table.ts'
 import { MEASURES } from '#engine/forms/measures.ts'
 import { findForm } from '#engine/forms/registry.ts'
+import { plainView, viewOf } from '#engine/forms/traits.ts'
 import type { Motif, Traits } from '#engine/motifs/motif.ts'
 
 /** A motif that has a body is drawn from its form; what only the flat drawing can show stays for those who ask for it. */
@@ -14,12 +15,10 @@ export function sculpted(motif: Motif): Motif {
     ...motif,
     variants: [...views, ...flat],
     spare: [...(form.asked ?? []), ...flat],
-    measure: (variant) => MEASURES[`${form.name}/${variant}`],
-    marks: (variant) => MARKS[`${form.name}/${variant}`],
+    measure: (variant) => MEASURES[`${form.name}/${plainView(variant)}`],
+    marks: (variant) => MARKS[`${form.name}/${plainView(variant)}`],
     draw: (options) =>
-      views.includes(options.variant)
-        ? formDrawing(form.name, options.variant)
-        : motif.draw(options),
+      viewOf(form, options.variant) ? formDrawing(form.name, options.variant) : motif.draw(options),
   }
 }
 

@@ -1,168 +1,219 @@
-import { createRng } from '#shared/random.ts'
+import { createRng, type Rng } from '#shared/random.ts'
 import type { Ink } from '#engine/render/artwork.ts'
-import { blur } from '#engine/pixels/blur.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
-import { at, fbm, streaks } from '#engine/pixels/noise.ts'
-import { stampDots } from '#engine/pixels/stamp.ts'
+import { at, noise } from '#engine/pixels/noise.ts'
+import { stampDot, stampSegment } from '#engine/pixels/stamp.ts'
 import { planes } from '#engine/styles/colour.ts'
 import type { RGB } from '#engine/styles/palette.ts'
-import { blackPlane, fadeAtRim, inkBox, pageOf, type Shaded } from '#engine/styles/shared.ts'
+import { blackAndWhite } from '#engine/styles/solid-black.ts'
+import { fadeAtRim, inkBox, pageOf, type Shaded } from '#engine/styles/shared.ts'
 
-/** Few, flat, and light enough that black reads on them. */
-const PAINTS: readonly RGB[] = [
-  [0.86, 0.28, 0.2],
-  [0.95, 0.69, 0.24],
-  [0.24, 0.5, 0.64],
+/** Pairs that stand against black: each piece has one. */
+const POTS: readonly (readonly [RGB, RGB])[] = [
+  [
+    [0.84, 0.16, 0.14],
+    [0.95, 0.62, 0.16],
+  ],
+  [
+    [0.16, 0.45, 0.66],
+    [0.93, 0.42, 0.2],
+  ],
+  [
+    [0.84, 0.16, 0.14],
+    [0.2, 0.52, 0.6],
+  ],
 ]
-/** Without colour a swath is a thin wash of grey. */
-const WASH = 0.24
+/** What paint is where there is no colour: a wash of grey. */
+const WASH = [0.34, 0.2] as const
 
-/** Share of the thing that is laid in black. */
-const MASS = 0.26
-/** Canvas units: how far shade is gathered into masses, and how far the line strays from the drawing. */
-const [GATHER, STRAY] = [9, 7]
-
-/** One pull of a broad brush across the page. */
-interface Swath {
-  /** Where it begins, the way it goes, how long and how broad it is, in pixels. */
+/** A dry brush drawn once through the piece. Lengths in parts of the piece's longer side. */
+interface Sweep {
   x: number
   y: number
-  dx: number
-  dy: number
+  /** The way it is drawn. */
+  angle: number
   long: number
   half: number
-  grain: number
+  /** How far it bows to one side, in parts of its length. */
+  bow: number
+  pot: 0 | 1
+  /** Whether it passes over the thing; else the thing is left as skin before it. */
+  isOver: boolean
 }
 
-/** What a few pulls of the brush leave of a thing: its shade in masses of black, colour that goes its own way, and one line. */
+/** Hairs of the brush across its breadth, and how far along one is drawn before it lifts, in canvas units. */
+const [HAIRS, LIFT] = [46, 120]
+/** Share of its length after which the brush runs dry. */
+const DRY = 0.3
+/** Splashes that fly off where a stroke ends. */
+const SPLASHES = 22
+/** Half the weight of the ruled lines, in canvas units. */
+const RULED = 0.75
+
+/**
+ * The thing in black and skin alone, with a loaded brush swept through behind it and once across: where paint passes behind, the
+ * thing is the skin that is left. A ring and a few ruled lines hold the two together.
+ */
 export function abstract(s: Shaded): Ink {
-  const { g } = s
-  const { w, h } = g
-  const [x0, y0, x1, y1] = inkBox(g)
-  const pulls = swaths([x0, y0, x1, y1], s.seed)
-  const black = blackPlane(s, 'zeros')
-  const mass = masses(s, pulls[0]!)
-  lines(s, black, mass)
+  const ink = blackAndWhite({ ...s, isColoured: false })
+  const random = createRng(s.seed + 4)
+  const [x0, y0, x1, y1] = inkBox(s.g)
+  const piece = { cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, size: Math.max(x1 - x0, y1 - y0) }
+  const lean = random() < 0.5 ? 1 : -1
+  const sweeps = sweepsOf(lean, random)
+  const pots = POTS[Math.floor(random() * POTS.length)]!
   const colour = s.isColoured ? planes(s) : undefined
-  const within = fadeAtRim(g, 34)
-  for (let y = 0; y < h; y++)
-    for (let x = 0, i = y * w; x < w; x++, i++)
-      for (const [n, pull] of pulls.entries()) {
-        const cover = coverOf(pull, x, y) * Math.min(1, 3 * within(x, y))
-        if (cover <= 0) continue
-        if (!colour) {
-          black[i] = Math.max(black[i]!, WASH * cover)
-          continue
-        }
-        const paint = PAINTS[n % PAINTS.length]!
-        colour.r[i]! *= 1 - (1 - paint[0]) * cover
-        colour.g[i]! *= 1 - (1 - paint[1]) * cover
-        colour.b[i]! *= 1 - (1 - paint[2]) * cover
-      }
-  const dots = spatter(s, pulls[0]!)
-  stampDots(pageOf(g, black), dots)
-  const ink: Ink = { w, h, black, vectors: { isWhole: false, dots, strokes: [] } }
+  const lay = (i: number, cover: number, pot: 0 | 1) => {
+    if (!colour) {
+      ink.black[i] = Math.max(ink.black[i]!, WASH[pot] * cover)
+      return
+    }
+    const paint = pots[pot]
+    colour.r[i]! *= 1 - (1 - paint[0]) * cover
+    colour.g[i]! *= 1 - (1 - paint[1]) * cover
+    colour.b[i]! *= 1 - (1 - paint[2]) * cover
+  }
+  for (const sweep of sweeps) brush(s, piece, sweep, lay)
+  splash(s, piece, { sweeps, random, lay })
+  rule(s, ink.black, piece, { lean, random })
   return colour ? { ...ink, colour } : ink
 }
 
-/** One along the thing, the others across it; each begins outside and runs dry before its end. */
-function swaths([x0, y0, x1, y1]: readonly [number, number, number, number], seed: number) {
-  const random = createRng(seed + 4)
-  const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2]
-  const size = Math.hypot(x1 - x0, y1 - y0)
-  const lean = random() < 0.5 ? 1 : -1
-  return PAINTS.map((_, n): Swath => {
-    const angle = lean * [-0.5, -0.36, 0.95][n]! + 0.24 * (random() - 0.5)
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
-    const off = size * [0.1, -0.17, 0.2][n]! + 0.05 * size * (random() - 0.5)
-    const long = size * [0.86, 0.6, 0.44][n]! * (0.9 + 0.2 * random())
-    return {
-      x: cx - dy * off - (dx * long) / 2,
-      y: cy + dx * off - (dy * long) / 2,
-      dx,
-      dy,
-      long,
-      half: size * [0.085, 0.06, 0.045][n]!,
-      grain: 60 + n,
-    }
-  })
+interface Piece {
+  cx: number
+  cy: number
+  size: number
+}
+type Lay = (i: number, cover: number, pot: 0 | 1) => void
+
+function sweepsOf(lean: number, random: Rng): Sweep[] {
+  const about = (range: number) => (random() - 0.5) * 2 * range
+  const turn = (degrees: number) => {
+    const angle = (degrees * Math.PI) / 180
+    return lean > 0 ? angle : Math.PI - angle
+  }
+  return [
+    {
+      x: about(0.03),
+      y: -0.06 + about(0.03),
+      angle: turn(-32 + about(6)),
+      long: 1.12,
+      half: 0.19,
+      bow: 0.09 * lean,
+      pot: 0,
+      isOver: false,
+    },
+    {
+      x: lean * 0.06,
+      y: 0.2 + about(0.03),
+      angle: turn(-20 + about(6)),
+      long: 0.86,
+      half: 0.085,
+      bow: -0.07 * lean,
+      pot: 1,
+      isOver: true,
+    },
+  ]
 }
 
-/** How much paint a pull leaves at a place: whole at first, streaked by its bristles at the rims and where it runs dry. */
-function coverOf({ x, y, dx, dy, long, half, grain }: Swath, px: number, py: number): number {
-  const along = ((px - x) * dx + (py - y) * dy) / long
-  if (along < -0.06 || along > 1.06) return 0
-  const across = ((py - y) * dx - (px - x) * dy) / half
-  // The hand sways.
-  const v = across + 0.16 * Math.sin(along * 4.4 + grain)
-  if (v < -1.2 || v > 1.2) return 0
-  const bristle = at(streaks(grain), (along * long * 0.5) | 0, (v * half * 2) | 0)
-  const rim = smoothstep(1.02, 0.9, Math.abs(v) + 0.13 * bristle)
-  const start = smoothstep(-0.03, 0.02, along + 0.035 * bristle)
-  const dry = smoothstep(0.05, 0.2, 1 - along * 1.02 + 0.55 * bristle * smoothstep(0.25, 1, along))
-  return rim * start * dry
-}
-
-/** The darkest quarter, gathered into few shapes with the edge of a dry brush. */
-function masses(s: Shaded, { dx, dy }: Swath): Float32Array {
-  const { g, l, features } = s
-  const { w, h, id } = g
-  const tone = new Float32Array(w * h)
-  for (let i = 0; i < w * h; i++) tone[i] = id[i] ? l.tone[i]! : 0.2
-  const radius = Math.max(1, Math.round(GATHER * g.pixel))
-  const soft = blur({ width: w, height: h, values: tone }, { radius, passes: 2 })
-  const bristles = streaks(57)
-  const counts = new Uint32Array(256)
-  let all = 0
-  const valueAt = (i: number, x: number, y: number) =>
-    soft[i]! + 0.07 * at(bristles, ((x * dx + y * dy) * 0.5) | 0, ((y * dx - x * dy) * 2) | 0)
-  for (let y = 0; y < h; y += 2)
-    for (let x = 0, i = y * w; x < w; x += 2, i += 2) {
-      if (!id[i]) continue
-      counts[Math.max(0, Math.min(255, (valueAt(i, x, y) * 255) | 0))]!++
-      all++
-    }
-  let cut = 255
-  for (let left = MASS * all; cut > 40 && left > 0; cut--) left -= counts[cut]!
-  const limit = cut / 255
+/** Lays one sweep: close where the brush is set down, torn into hairs where it runs dry. */
+function brush(s: Shaded, { cx, cy, size }: Piece, sweep: Sweep, lay: Lay): void {
+  const { g, features } = s
+  const { w, h, id, pixel } = g
+  const hairs = noise(2, 60 + sweep.pot)
+  const rough = noise(16, 64 + sweep.pot)
+  const within = fadeAtRim(g, 30)
+  const [c, d] = [Math.cos(sweep.angle), Math.sin(sweep.angle)]
+  const [mx, my] = [cx + sweep.x * size, cy + sweep.y * size]
+  const [long, half] = [sweep.long * size, sweep.half * size]
   for (let y = 0, i = 0; y < h; y++)
     for (let x = 0; x < w; x++, i++) {
-      if (!id[i]) continue
-      const gathered = smoothstep(limit - 0.012, limit + 0.012, valueAt(i, x, y))
-      // Eyes and mouths keep their own darks, whatever is about them.
-      const own = features ? smoothstep(0.05, 0.2, features[i]!) : 0
-      const isSolid = g.regions[id[i]!]!.tag === 'black'
-      const dark = own > 0 || isSolid ? smoothstep(0.5, 0.62, l.tone[i]!) : 0
-      tone[i] = isSolid ? Math.max(gathered, dark) : gathered * (1 - own) + dark * own
+      const along = ((x - mx) * c + (y - my) * d) / long + 0.5
+      if (along < -0.04 || along > 1.04) continue
+      const bent = sweep.bow * long * (4 * along * (1 - along) - 0.5)
+      const across = ((y - my) * c - (x - mx) * d - bent) / half
+      if (across < -1.1 || across > 1.1) continue
+      const hair = Math.round(across * HAIRS)
+      const pull = (along * long) / pixel / LIFT
+      // each hair is set down and lifts at a place of its own
+      const own = at(hairs, hair * 7 + 300, 9)
+      const drag = at(rough, Math.round(pull * 40), hair * 3 + 256)
+      const begin = smoothstep(0, 0.03, along - 0.03 * (own + 0.5))
+      const end = smoothstep(0, 0.03, 1 - 0.12 * (own + 0.5) - along)
+      const edge = smoothstep(1.04, 0.92, Math.abs(across) + 0.06 * drag)
+      const dry = smoothstep(DRY, 1, along)
+      const load = smoothstep(-0.12, 0.12, 0.62 - 1.12 * dry + 0.62 * own + 0.5 * drag)
+      let cover = begin * end * edge * load * within(x, y)
+      if (id[i]) {
+        if (!sweep.isOver) continue
+        cover *= 1 - (features ? smoothstep(0.05, 0.2, features[i]!) : 0)
+      }
+      if (cover > 0.01) lay(i, 0.96 * cover, sweep.pot)
     }
-  for (let i = 0; i < w * h; i++) if (!id[i]) tone[i] = 0
-  return tone
 }
 
-/** The drawing's line, strayed as a hand does that does not look down; in black it is skin. */
-function lines({ g }: Shaded, black: Float32Array, mass: Float32Array): void {
-  const { w, h, line } = g
-  const [sway, rock] = [fbm(128, 2, 71), fbm(128, 2, 72)]
-  const stray = STRAY * g.pixel
+/** Drops beyond the end of each stroke, many fine and a few large, the way it was drawn. */
+function splash(
+  { g }: Shaded,
+  { cx, cy, size }: Piece,
+  { sweeps, random, lay }: { sweeps: readonly Sweep[]; random: Rng; lay: Lay },
+): void {
+  const { w, h, id, pixel } = g
+  const page = new Float32Array(w * h)
+  for (const { x, y, angle, long, half, pot } of sweeps) {
+    page.fill(0)
+    for (let n = 0; n < SPLASHES; n++) {
+      const out = 0.4 + 0.2 * random() ** 1.5
+      const off = (random() - 0.5) * 2.4 * half
+      const [u, v] = [out * long * size, off * size]
+      stampDot(pageOf(g, page), {
+        x: cx + x * size + u * Math.cos(angle) - v * Math.sin(angle),
+        y: cy + y * size + u * Math.sin(angle) + v * Math.cos(angle),
+        radius: (1.2 + 8 * random() ** 4) * pixel,
+      })
+    }
+    for (let i = 0; i < page.length; i++) if (page[i]! > 0 && !id[i]) lay(i, page[i]!, pot)
+  }
+}
+
+/** A ring that the thing stands before, not quite closed, and ruled lines along the strokes. */
+function rule(
+  { g }: Shaded,
+  black: Float32Array,
+  { cx, cy, size }: Piece,
+  { lean, random }: { lean: number; random: Rng },
+): void {
+  const { w, h, id, pixel } = g
+  const lines = new Float32Array(w * h)
+  const page = pageOf(g, lines)
+  const radius = RULED * pixel
+  const draw = (ax: number, ay: number, bx: number, by: number) =>
+    stampSegment(page, { x: ax, y: ay, radius }, { x: bx, y: by, radius })
+  const [rx, ry] = [cx + lean * 0.05 * size, cy - 0.04 * size]
+  const open = random() * Math.PI
+  const steps = 90
+  const ring = (turn: number) => [
+    rx + 0.4 * size * Math.cos(turn),
+    ry + 0.4 * size * Math.sin(turn),
+  ]
+  for (let k = 0; k < steps; k++) {
+    const [[ax, ay], [bx, by]] = [
+      ring(open + (k * 1.7 * Math.PI) / steps),
+      ring(open + ((k + 1) * 1.7 * Math.PI) / steps),
+    ] as [[number, number], [number, number]]
+    draw(ax, ay, bx, by)
+  }
+  for (const [off, long] of [
+    [-0.3, 0.5],
+    [0.34, 0.36],
+    [0.38, 0.28],
+  ] as const) {
+    const slope = -lean * 0.5
+    const y = cy + off * size
+    draw(cx - long * size, y - slope * long * size, cx + long * size, y + slope * long * size)
+  }
+  const within = fadeAtRim(g, 30)
   for (let y = 0, i = 0; y < h; y++)
-    for (let x = 0; x < w; x++, i++) {
-      const u = Math.max(0, Math.min(w - 1, Math.round(x + stray * at(sway, x, y))))
-      const v = Math.max(0, Math.min(h - 1, Math.round(y + stray * at(rock, x, y))))
-      const drawn = line[v * w + u]! / 255
-      const m = mass[i]!
-      black[i] = m * (1 - drawn) + (1 - m) * drawn
-    }
-}
-
-/** Drops flung off where the first pull ends. */
-function spatter({ g, seed }: Shaded, { x, y, dx, dy, long, half }: Swath): number[] {
-  const random = createRng(seed + 9)
-  return Array.from({ length: 14 }, () => {
-    const along = long * (0.86 + 0.24 * random())
-    const across = half * 2.4 * (random() - 0.5)
-    const radius = g.pixel * (1.2 + 5 * random() ** 3)
-    return [x + dx * along - dy * across, y + dy * along + dx * across, radius]
-  })
-    .filter(([px, py]) => Math.min(px!, py!, g.w - px!, g.h - py!) > 40 * g.pixel)
-    .flat()
+    for (let x = 0; x < w; x++, i++)
+      if (lines[i]! > 0 && !id[i]) black[i] = Math.max(black[i]!, lines[i]! * within(x, y))
 }

@@ -22,8 +22,11 @@ const shifted = (tone: number, by: number) => Math.min(1, Math.max(0, tone + by)
 
 /** Forms take it before they are lit and inked. */
 export function valueForms(g: GBuffer, forms: readonly LaidForm[]): void {
-  for (const { sight, left, top } of forms) {
-    const by = steps(g)
+  const by = steps(g)
+  if (!by.some((step) => step !== 0)) return
+  // Slices of one body are seen alike, and once.
+  const bodies = new Map(forms.map((form) => [form.sight, form]))
+  for (const { sight, left, top } of bodies.values()) {
     for (let y = 0, k = 0; y < sight.h; y++)
       for (let x = 0; x < sight.w; x++, k++) {
         // Eyes and noses keep their own.

@@ -33,7 +33,7 @@ const namesHand = ({ text }: Brief['subjects'][number], { writing, lettering }: 
   (writing.said[0] ?? '').includes(text.toLowerCase())
 
 /** Layouts that draw the thing that was named with them. */
-const WORDS_OWN = new Set(['birds', 'heart-between'])
+const WORDS_OWN = new Set(['birds', 'heart-between', 'sprig'])
 
 const isColoured = ({ colourMode }: Brief) => colourMode === 'colored'
 

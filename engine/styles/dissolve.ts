@@ -1,164 +1,236 @@
 import { createRng, type Rng } from '#shared/random.ts'
-import type { GBuffer } from '#engine/render/gbuffer.ts'
+import type { Point } from '#engine/motifs/drawing/geometry.ts'
+import { bird } from '#engine/motifs/drawn/birds.ts'
 import { at, fbm } from '#engine/pixels/noise.ts'
-import type { Shaded } from '#engine/styles/shared.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
+import type { Ink } from '#engine/render/artwork.ts'
+import { flattenPath } from '#engine/render/flatten-path.ts'
+import type { GBuffer } from '#engine/render/gbuffer.ts'
+import type { BeforeInk } from '#engine/styles/recipe.ts'
 
-type How = Pick<Shaded, 'seed' | 'heroBox' | 'workspace'>
+/** What a place is: within a bird of skin, one of the thing itself or a black one, and whether nothing is left of the thing there. */
+const [HOLE, PIECE, BLACK, BARE] = [1, 2, 4, 8]
 
-/** One side breaks into flying shards, the underside melts into drips. Works on the drawing, so shards are lit as solids. */
-export function dissolve(g: GBuffer, { seed, heroBox, workspace }: How): void {
+/** In parts of the way from where it begins to the far edge of the thing: whole before the first, nothing but birds after the second. */
+const ZONES = { holes: 0.1, gone: 0.62 }
+/** Birds in each zone, and how large one is in parts of the hero's longer side. */
+const FLOCK = { holes: 48, pieces: 40, flown: 15, size: 0.085 }
+/** Tries before a place for a bird is given up: a thin thing has few. */
+const TRIES = 14
+/** Half the breadth of a bird as it is drawn. */
+const WING = 34
+/** Room between two birds, in parts of their size. */
+const APART = 0.62
+/** How steeply the flock rises, as an angle and in parts of the hero's height by its far edge. */
+const RISE = { angle: 0.42, high: 0.34 }
+
+/** How often what has no face, or one in its middle, dissolves on the side in shade. */
+const IN_SHADE = 0.85
+
+interface Flight {
+  /** 1 to the right, -1 to the left. */
+  side: 1 | -1
+  /** From where it dissolves to where it ends, in pixels. */
+  start: number
+  reach: number
+}
+
+/**
+ * The side away from the face flies off as birds: first they are holes in it, then they are all that is left of it, then they are
+ * black and gone. The black ones are drawn before it is shaded; the skin is laid bare by `layBare` afterwards, so that the thing is
+ * lit and modelled as if it were whole.
+ */
+export function dissolve(g: GBuffer, { seed, heroBox, faceBox, workspace }: BeforeInk): void {
+  const { w, h, id, line, regions } = g
   const random = createRng(seed + 3)
-  drip(g, random)
-  shatter(g, random, { heroBox, workspace })
-}
-
-/** Cells of a jittered grid: shards of every shape, where a plain grid would show. */
-interface Shards {
-  cell: number
-  columns: number
-  rows: number
-  x: Float32Array
-  y: Float32Array
-}
-
-function shardsFor(g: GBuffer, random: Rng): Shards {
-  const cell = 21 * g.pixel
-  const columns = Math.ceil(g.w / cell) + 1
-  const rows = Math.ceil(g.h / cell) + 1
-  const x = new Float32Array(columns * rows)
-  const y = new Float32Array(columns * rows)
-  for (let j = 0; j < rows; j++)
-    for (let i = 0; i < columns; i++) {
-      x[j * columns + i] = (i + 0.9 * random()) * cell
-      y[j * columns + i] = (j + 0.9 * random()) * cell
+  const flight = flightFrom(heroBox, faceBox, random)
+  const mask = workspace.bytes(MASK, w * h)
+  const goneBy = progress(g, heroBox, flight)
+  letFly(g, mask, { heroBox, flight, goneBy, random })
+  const layer = heroLayer(g)
+  const flown =
+    regions.push({ tag: 'black', layer, tone: 0, shade: 0, detail: 0, isWithin: true }) - 1
+  for (let y = 0, i = 0; y < h; y++)
+    for (let x = 0; x < w; x++, i++) {
+      const bits = mask[i]!
+      if (id[i]) {
+        const isBare = goneBy(x, y) > ZONES.gone ? !(bits & PIECE) : (bits & HOLE) > 0
+        mask[i] = isBare ? BARE : 0
+      } else if (bits & BLACK) {
+        id[i] = flown
+        line[i] = 255
+        mask[i] = 0
+      } else mask[i] = goneBy(x, y) > ZONES.gone && line[i]! > 0 ? BARE : 0
     }
-  return { cell, columns, rows, x, y }
 }
 
-function nearestShard({ cell, columns, rows, x, y }: Shards, px: number, py: number): number {
-  const ci = Math.floor(px / cell)
-  const cj = Math.floor(py / cell)
-  let best = 1e9
-  let found = 0
-  for (let j = Math.max(0, cj - 1); j <= Math.min(rows - 1, cj + 1); j++)
-    for (let i = Math.max(0, ci - 1); i <= Math.min(columns - 1, ci + 1); i++) {
-      const k = j * columns + i
-      const d = (x[k]! - px) ** 2 + (y[k]! - py) ** 2
-      if (d < best) {
-        best = d
-        found = k
-      }
-    }
-  return found
-}
+const MASK = 'dissolve: birds'
 
-function shatter(g: GBuffer, random: Rng, { heroBox, workspace }: Omit<How, 'seed'>): void {
-  const { w, h, id, line } = g
-  const shards = shardsFor(g, random)
-  const ragged = fbm(64, 3, 77)
-  const side = random() < 0.5 ? 1 : -1
-  const middle = (heroBox[0] + heroBox[2]) / 2
-  // Beyond the middle: what tells who it is stays whole.
-  const start = middle + side * 0.2 * (heroBox[2] - heroBox[0])
-  const reach = 0.42 * w
-  const amount = Float32Array.from(shards.x, (x, k) => {
-    const y = shards.y[k]!
-    return (
-      (side * (x - start) - 0.25 * (y - h / 2) + 90 * g.pixel * at(ragged, x | 0, y | 0)) / reach
-    )
-  })
-  const isLoose = Uint8Array.from(amount, (a) => (a > 0 && random() < a * 2.6 ? 1 : 0))
-  const fromId = workspace.ids('shatter: ids', w * h, 'as left')
-  const fromLine = workspace.bytes('shatter: lines', w * h, 'as left')
-  fromId.set(id)
-  fromLine.set(line)
-  for (let y = 0; y < h; y++)
-    for (let x = 0, i = y * w; x < w; x++, i++) {
-      if (!id[i] || side * (x - start) < -0.2 * w) continue
-      if (isLoose[nearestShard(shards, x, y)]) {
-        id[i] = 0
-        line[i] = 0
-      }
-    }
-  for (let k = 0; k < isLoose.length; k++) {
-    if (!isLoose[k] || random() < 0.25 * amount[k]!) continue
-    const a = Math.min(1.2, amount[k]!)
-    const far = a * (40 + 190 * random()) * g.pixel
-    paste({ g, shards, fromId, fromLine }, k, {
-      x: shards.x[k]! + side * far,
-      y: shards.y[k]! - a * (10 + 150 * random()) * g.pixel + 20 * a,
-      angle: (random() - 0.5) * 3 * a,
-      size: 1.15 - 0.7 * Math.min(1, a * random() * 1.5),
-    })
+/** Takes the ink, and what vectors and stencils are made of, from where the thing has flown off. */
+export function layBare(ink: Ink, g: GBuffer, workspace: Workspace): void {
+  const mask = workspace.bytes(MASK, g.w * g.h, 'as left')
+  for (let i = 0; i < mask.length; i++) {
+    if (mask[i] !== BARE) continue
+    ink.black[i] = 0
+    g.id[i] = 0
+    g.line[i] = 0
+    if (!ink.colour) continue
+    ink.colour.r[i] = 1
+    ink.colour.g[i] = 1
+    ink.colour.b[i] = 1
   }
 }
 
-function paste(
-  {
-    g,
-    shards,
-    fromId,
-    fromLine,
-  }: { g: GBuffer; shards: Shards; fromId: Uint16Array; fromLine: Uint8Array },
-  k: number,
-  to: { x: number; y: number; angle: number; size: number },
-): void {
-  const { w, h, id, line } = g
-  const c = Math.cos(to.angle) / to.size
-  const s = Math.sin(to.angle) / to.size
-  const r = shards.cell * 1.2
-  for (let y = Math.max(1, Math.floor(to.y - r)); y < Math.min(h - 1, to.y + r); y++)
-    for (let x = Math.max(1, Math.floor(to.x - r)); x < Math.min(w - 1, to.x + r); x++) {
-      const u = (x - to.x) * c + (y - to.y) * s
-      const v = (y - to.y) * c - (x - to.x) * s
-      const sx = Math.round(shards.x[k]! + u)
-      const sy = Math.round(shards.y[k]! + v)
-      if (sx < 0 || sy < 0 || sx >= w || sy >= h || nearestShard(shards, sx, sy) !== k) continue
-      const from = sy * w + sx
-      if (!fromId[from]) continue
-      id[y * w + x] = fromId[from]!
-      line[y * w + x] = fromLine[from]!
-    }
+const heroLayer = (g: GBuffer): number =>
+  Math.max(
+    0,
+    g.layers.findIndex(({ role }) => role === 'hero'),
+  )
+
+/** Away from the face, and never before its edge: who it is stays whole. */
+function flightFrom(
+  [x0, , x1]: BeforeInk['heroBox'],
+  faceBox: BeforeInk['faceBox'],
+  random: Rng,
+): Flight {
+  const [middle, wide] = [(x0 + x1) / 2, x1 - x0]
+  // Light falls from the left: on the side in shade the birds are dark enough to be seen.
+  const lot = random() < IN_SHADE ? 1 : -1
+  const aside = faceBox ? (faceBox[0] + faceBox[2]) / 2 - middle : 0
+  const side = Math.abs(aside) < 0.06 * wide ? lot : aside > 0 ? -1 : 1
+  const end = side > 0 ? x1 : x0
+  const edge = faceBox ? (side > 0 ? faceBox[2] : faceBox[0]) : middle
+  // A face that is all there is keeps its nearer side.
+  const off = Math.min(0.32 * wide, Math.max(0.06 * wide, side * (edge - middle)))
+  const start = middle + side * off
+  return { side, start, reach: Math.abs(end - start) }
 }
 
-/** Drips hang from the undersides only, from what lies lowest in its column. */
-function drip(g: GBuffer, random: Rng): void {
-  const { w, h, id, line } = g
-  const bottom = new Int32Array(w).fill(-1)
-  for (let x = 0; x < w; x++)
-    for (let y = h - 1; y > 0; y--)
-      if (id[y * w + x]) {
-        bottom[x] = y
+/** How far gone a place is: 0 where it begins, 1 at the far edge, sooner at the top than at the foot that it stands on. */
+function progress(
+  g: GBuffer,
+  [, y0, , y1]: BeforeInk['heroBox'],
+  { side, start, reach }: Flight,
+): (x: number, y: number) => number {
+  const ragged = fbm(64, 3, 77)
+  return (x, y) =>
+    (side * (x - start)) / reach -
+    0.34 * ((y - (y0 + y1) / 2) / Math.max(1, y1 - y0)) +
+    0.16 * at(ragged, x / g.pixel, y / g.pixel)
+}
+
+interface Sky {
+  heroBox: BeforeInk['heroBox']
+  flight: Flight
+  goneBy: (x: number, y: number) => number
+  random: Rng
+}
+
+function letFly(g: GBuffer, mask: Uint8Array, { heroBox, flight, goneBy, random }: Sky): void {
+  const { w, h, id } = g
+  const [x0, y0, x1, y1] = heroBox
+  const size = FLOCK.size * Math.max(x1 - x0, y1 - y0)
+  const settled: [x: number, y: number, size: number][] = []
+  const rim = 0.6 * size
+  const isFree = (x: number, y: number, own: number) =>
+    x > rim &&
+    y > rim &&
+    x < w - rim &&
+    y < h - rim &&
+    settled.every(([u, v, s]) => Math.hypot(u - x, v - y) > APART * (s + own))
+  const send = (
+    count: number,
+    bit: number,
+    scale: (gone: number) => number,
+    place: () => Point,
+    isThere: (x: number, y: number, gone: number) => boolean,
+  ) => {
+    for (let n = 0; n < count; n++)
+      for (let k = 0; k < TRIES; k++) {
+        const [x, y] = place()
+        const gone = goneBy(x, y)
+        const own = size * scale(gone) * (0.75 + 0.5 * random())
+        if (!isFree(x, y, own) || !isThere(x | 0, y | 0, gone)) continue
+        settled.push([x, y, own])
+        paintBird(g, mask, bit, { x, y, size: own, side: flight.side, random })
         break
       }
-  for (let x = 0; x < w;) {
-    x += ((22 + 50 * random()) * g.pixel) | 0 || 1
-    const half = (3.5 + 4.5 * random()) * g.pixel
-    if (x >= w - 12 || bottom[x]! < h * 0.5) continue
-    // Only from something like a lower rim: a drip out of a steep side looks like a mistake.
-    const left = bottom[Math.max(0, x - 12)]!
-    const right = bottom[Math.min(w - 1, x + 12)]!
-    if (Math.abs(left - right) > 18) continue
-    const from = bottom[x]! - 8
-    const source = id[from * w + x]!
-    if (!source) continue
-    const length = Math.min(h - 20 - from, (25 + 110 * random() ** 1.6) * g.pixel)
-    for (let y = from; y < from + length; y++) {
-      const t = (y - from) / length
-      // Flared at the root, thin in the middle, a drop at the end.
-      const r =
-        half *
-        (t < 0.2
-          ? 1.9 - 4.5 * t
-          : t < 0.8
-            ? 1 - 0.35 * (t - 0.2)
-            : 0.8 * Math.sqrt(Math.max(0, 1 - ((t - 0.85) / 0.15) ** 2)) + 0.3)
-      for (let xx = Math.max(0, Math.floor(x - r)); xx <= Math.min(w - 1, x + r); xx++) {
-        const i = y * w + xx
-        if (id[i] && y < from + 12) continue
-        id[i] = source
-        line[i] = r - Math.abs(xx - x) < 1.5 ? 170 : 0
-      }
+  }
+  const onBody = (): Point => [
+    flight.start + flight.side * flight.reach * random(),
+    y0 + (y1 - y0) * random(),
+  ]
+  const beyond = (): Point => {
+    const out = 0.55 + 0.85 * random()
+    return [
+      flight.start + flight.side * flight.reach * out,
+      y0 + (y1 - y0) * (0.75 * random() - RISE.high * (out - 0.5)),
+    ]
+  }
+  const isBody = (x: number, y: number) => id[y * w + x]! > 0
+  send(
+    FLOCK.holes,
+    HOLE,
+    (gone) => 0.5 + 0.75 * gone,
+    onBody,
+    (x, y, gone) => gone > ZONES.holes && gone < ZONES.gone - 0.06 && isBody(x, y),
+  )
+  send(
+    FLOCK.pieces,
+    PIECE,
+    () => 1.15,
+    onBody,
+    (x, y, gone) => gone > ZONES.gone && isBody(x, y),
+  )
+  send(
+    FLOCK.flown,
+    BLACK,
+    (gone) => Math.max(0.45, 1.25 - 0.45 * gone),
+    beyond,
+    (x, y) => !isBody(x, y),
+  )
+}
+
+/** One bird in flight, as it is drawn elsewhere, turned the way the flock goes. */
+function paintBird(
+  { w, h }: Pick<GBuffer, 'w' | 'h'>,
+  mask: Uint8Array,
+  bit: number,
+  { x, y, size, side, random }: { x: number; y: number; size: number; side: 1 | -1; random: Rng },
+): void {
+  const [part] = bird(Math.floor(random() * 3))
+  const turn = -RISE.angle * (0.4 + 0.9 * random())
+  const [c, s] = [(Math.cos(turn) * size) / WING / 2, (Math.sin(turn) * size) / WING / 2]
+  const place = ([u, v]: Point): Point => [x + side * (u * c - v * s), y + u * s + v * c]
+  for (const { points } of flattenPath(part!.d, { place, tolerance: 0.4 }))
+    fill({ w, h }, points, (i) => (mask[i]! |= bit))
+}
+
+/** Calls for each pixel whose middle lies within a ring of x, y pairs. */
+function fill(
+  { w, h }: { w: number; h: number },
+  ring: readonly number[],
+  visit: (i: number) => void,
+): void {
+  let [top, bottom] = [h, 0]
+  for (let k = 1; k < ring.length; k += 2) {
+    top = Math.min(top, ring[k]!)
+    bottom = Math.max(bottom, ring[k]!)
+  }
+  for (let y = Math.max(0, Math.floor(top)); y <= Math.min(h - 1, Math.ceil(bottom)); y++) {
+    const crossings: number[] = []
+    for (let k = 0, j = ring.length - 2; k < ring.length; j = k, k += 2) {
+      const [ay, by] = [ring[k + 1]! - y - 0.5, ring[j + 1]! - y - 0.5]
+      if (ay > 0 === by > 0) continue
+      crossings.push(ring[k]! + ((ring[j]! - ring[k]!) * ay) / (ay - by))
     }
+    crossings.sort((a, b) => a - b)
+    for (let n = 0; n + 1 < crossings.length; n += 2)
+      for (
+        let x = Math.max(0, Math.round(crossings[n]!));
+        x < Math.min(w, Math.round(crossings[n + 1]!));
+        x++
+      )
+        visit(y * w + x)
   }
 }

@@ -1,17 +1,22 @@
 import { eased, Spacing } from '#engine/forms/inks/spacing.ts'
 import { chains, linkInto, type Link } from '#engine/forms/sculpt/contour.ts'
 import type { V2 } from '#engine/forms/sculpt/maths.ts'
+import type { GBuffer } from '#engine/render/gbuffer.ts'
 import type { Shaded } from '#engine/styles/shared.ts'
 import { traceRings } from '#engine/present/trace.ts'
 
 /** Canvas units. Room that a line keeps about itself, and how long it must run to be one. */
-const [ROOM, LONG] = [14, 46]
-/** How far a hand evens a line out, and half its weight. */
-const [EASE, HALF] = [3, 1.85]
+const [ROOM, LONG] = [9, 40]
+/** How far a hand evens a line out between its corners. */
+const EASE = 18
+/** Half the weight of the outline, and of a line within it. */
+const [OUTER, INNER] = [2.1, 1.45]
 /** Over this length a loose end thins out. */
-const THIN = 26
+const THIN = 60
 /** Lines within the outline. */
-const MOST = 9
+const MOST = 22
+/** Turning more than this within a few units of itself, a line has a corner, which no hand rounds off. */
+const CORNER = { turn: 0.8, within: 8 }
 
 /**
  * The few lines that are the thing: its outline, and those of its inner borders that stand apart from all others, the longest
@@ -23,7 +28,7 @@ export function essence({ g, f }: Shaded): number[][] {
   const spacing = new Spacing(f.w2, f.h2)
   const strokes: number[][] = []
   const draw = (points: readonly V2[], isLoose: boolean) => {
-    const line = eased(points, EASE * unit)
+    const line = evenedOut(points, unit)
     spacing.claim(line, ROOM * unit)
     strokes.push(strokeOf(line, g.pixel, isLoose))
   }
@@ -43,13 +48,52 @@ function strokeOf(line: readonly V2[], pixel: number, isLoose: boolean): number[
   const thin = (THIN * pixel) / 2
   return line.flatMap(([x, y], k) => {
     const end = isLoose ? Math.min(1, 0.3 + k / thin, 0.3 + (last - k) / thin) : 1
-    return [2 * x + 1, 2 * y + 1, HALF * pixel * end]
+    return [2 * x + 1, 2 * y + 1, (isLoose ? INNER : OUTER) * pixel * end]
   })
 }
 
+/** Long even curves from corner to corner: what pixels left of a straight edge is no tremor of the hand. */
+function evenedOut(points: readonly V2[], unit: number): V2[] {
+  const corners = cornersOf(points, CORNER.within * unit)
+  if (corners.length === 0) return eased(points, EASE * unit)
+  const [a, b] = [points[0]!, points.at(-1)!]
+  const isRing = Math.hypot(a[0] - b[0], a[1] - b[1]) < 1
+  // A ring has no end of its own: it begins at a corner.
+  const from = isRing ? corners[0]! : 0
+  const run = isRing ? [...points.slice(from, -1), ...points.slice(0, from), points[from]!] : points
+  const stops = [0, ...corners.map((k) => k - from).filter((k) => k > 0), run.length - 1]
+  return stops
+    .slice(1)
+    .flatMap((to, n) => eased(run.slice(stops[n], to + 1), EASE * unit).slice(n > 0 ? 1 : 0))
+}
+
+/** Where a line turns most, among places that turn much. */
+function cornersOf(points: readonly V2[], within: number): number[] {
+  const reach = Math.max(2, Math.round(within))
+  const turns = points.map(([x, y], k) => {
+    const [from, to] = [points[k - reach], points[k + reach]]
+    if (!from || !to) return 0
+    const turn = Math.atan2(to[1] - y, to[0] - x) - Math.atan2(y - from[1], x - from[0])
+    return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)))
+  })
+  const corners: number[] = []
+  for (const [k, turn] of turns.entries()) {
+    if (turn < CORNER.turn) continue
+    const last = corners.at(-1)
+    if (last === undefined || k - last > reach) corners.push(k)
+    else if (turn > turns[last]!) corners[corners.length - 1] = k
+  }
+  return corners
+}
+
+/** Borders within one material, between two, and of one thing before another. */
+const WEIGHTS = [1, 3, 100]
+
 /** Rings around all that is drawn, point beside point; what is sculpted has contours of its own. */
 function outlines({ g, f }: Pick<Shaded, 'g' | 'f'>): V2[][] {
-  const values = Uint8Array.from(f.id, (k) => (k && !g.regions[k]!.isSculpted ? 1 : 0))
+  const isOutlined = g.regions.map(({ isSculpted }, k) => (k > 0 && !isSculpted ? 1 : 0))
+  const values = new Uint8Array(f.id.length)
+  for (let i = 0; i < values.length; i++) values[i] = isOutlined[f.id[i]!]!
   const rings = traceRings({ width: f.w2, height: f.h2, values }, 0.3).get(1) ?? []
   return rings.map(evenly).filter((ring) => ring.length > 24)
 }
@@ -67,10 +111,21 @@ function evenly(ring: readonly number[]): V2[] {
   return points
 }
 
-/** Borders between one region and the next, longest first; where one thing lies before another, those come before all. */
+/** Rims and ribs belong to the shape that they lie on: the last before them that has an outline of its own. */
+function ownersOf(regions: GBuffer['regions']): Uint16Array {
+  let under = 0
+  return Uint16Array.from(regions, ({ isTrim, tag, layer }, k) => {
+    if (!isTrim || tag === 'black' || regions[under]!.layer !== layer) under = k
+    return under
+  })
+}
+
+/** Borders between one region and the next, longest first: those of two materials count for more, and where one thing lies before another, they come before all. */
 function borders({ g, f }: Pick<Shaded, 'g' | 'f'>): V2[][] {
-  const { w2, h2, id } = f
+  const { w2, h2 } = f
   const corner = w2 + 1
+  const owner = ownersOf(g.regions)
+  const id = f.id.map((k) => owner[k]!)
   const edges = new Map<number, Map<number, Link[]>>()
   const layerOf = Int32Array.from(g.regions, ({ layer }) => layer)
   const isShape = Uint8Array.from(g.regions, ({ tag, isGleam, isSculpted }, k) =>
@@ -80,7 +135,8 @@ function borders({ g, f }: Pick<Shaded, 'g' | 'f'>): V2[][] {
     const [p, q] = [id[i]!, id[j]!]
     if (p === q || !isShape[p] || !isShape[q]) return
     // Ids grow in painting order: the border is the edge of whatever lies above, and goes on however many it lies upon.
-    const key = 2 * Math.max(p, q) + (layerOf[p] === layerOf[q] ? 0 : 1)
+    const apart = layerOf[p] !== layerOf[q] ? 2 : g.regions[p]!.tag !== g.regions[q]!.tag ? 1 : 0
+    const key = 3 * Math.max(p, q) + apart
     let links = edges.get(key)
     if (!links) edges.set(key, (links = new Map()))
     linkInto(links, a, b, i, j)
@@ -93,7 +149,7 @@ function borders({ g, f }: Pick<Shaded, 'g' | 'f'>): V2[][] {
     }
   return [...edges]
     .flatMap(([key, links]) => {
-      const weight = key % 2 === 0 ? 1 : 100
+      const weight = WEIGHTS[key % 3]!
       return chains(links, corner, 12).map(({ points }) => ({ points, weight }))
     })
     .toSorted((a, b) => b.points.length * b.weight - a.points.length * a.weight)

@@ -1,7 +1,8 @@
 import { isPackedBlack } from '#engine/forms/inks/bold.ts'
 import { MATERIALS } from '#engine/forms/sculpt/clay.ts'
+import { hairAt } from '#engine/forms/sculpt/hair.ts'
 import type { Sheet } from '#engine/forms/sculpt/pen.ts'
-import type { Sight } from '#engine/forms/sculpt/sight.ts'
+import { grows, type Sight } from '#engine/forms/sculpt/sight.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 import type { Fields } from '#engine/render/fields.ts'
 import type { GBuffer } from '#engine/render/gbuffer.ts'
@@ -23,6 +24,8 @@ export interface FormInk {
   isOver?: boolean
   /** How much of the black stays where colour lies under it. */
   keep?: number
+  /** Light alone is shaded, without coat, scales and feathers: the style covers the body with a pattern of its own. */
+  isSmooth?: boolean
 }
 
 /** Pixels of the canvas in a form's window, with their place in both. */
@@ -172,6 +175,11 @@ const edgeOn = (facing: number) => smoothstep(0.55, 0.12, facing)
 /** Coloured styles leave skin where there is less shade than about half of this. */
 const SHINES_LEAST = 0.22
 const SHINES_MOST = 0.33
+/** Hair longer than this, in widths of a hair, never gleams: a lock with a spark on it is plastic. */
+const DULL_FROM = 34
+
+/** What is painted as sharply as this is a feature and no coat. */
+const CRISP_FROM = 0.3
 
 /** Light and coat as they were seen in space take the place of what was guessed. */
 export function lightForms(
@@ -182,18 +190,27 @@ export function lightForms(
   // Without a line, a pale form on skin needs a little tone where it turns away.
   const rim = how?.isLineless && !how.ink ? RIM : 0
   for (const form of forms) {
-    const { hit, dark, shade, fade, tags, hue, normal } = form.sight
+    const { hit, dark: seen, shade, crisp, drawn, fade, tags, hue, normal } = form.sight
+    const dark = how?.isSmooth
+      ? seen.map((v, k) => (crisp[k]! > CRISP_FROM && !drawn[k] ? v : shade[k]!))
+      : seen
     // A black coat shines, but never bare.
     const least = tags.map((tag) => (isPackedBlack(tag) ? SHINES_LEAST : 0))
+    const { sight } = form
+    const leastAt = (k: number): number =>
+      grows(sight, k) && hairAt(sight, k) > DULL_FROM * sight.needle
+        ? SHINES_LEAST
+        : least[hue[k]!]!
     eachPixel(form, g, (k, i) => {
       if (form.open[k] !== 1) return
       const edged = rim > 0 ? Math.max(dark[k]!, rim * edgeOn(normal[k * 3 + 2]!)) : dark[k]!
       // The shape ends where half of it is gone; dots alone must be gone by then.
       const whole = rim > 0 ? smoothstep(0.5, 0.95, fade[k]!) : fade[k]!
       l.tone[i] = hit[k] ? edged * whole : 0.3
-      l.form[i] = hit[k] ? Math.max(least[hue[k]!]!, shade[k]! * fade[k]!) : 0.3
+      const bare = hit[k] ? leastAt(k) : 0
+      l.form[i] = hit[k] ? Math.max(bare, shade[k]! * fade[k]!) : 0.3
       // Flat styles leave their brightest part bare: enough for them to find it, too little for a glint.
-      l.shine[i] = hit[k] && !least[hue[k]!] ? SHINES_MOST * (1 - shade[k]!) ** 2 : 0
+      l.shine[i] = hit[k] && !bare ? SHINES_MOST * (1 - shade[k]!) ** 2 : 0
     })
   }
 }
@@ -220,6 +237,10 @@ export function featuresOf(g: GBuffer, forms: readonly LaidForm[]): Float32Array
   return blur({ width: g.w, height: g.h, values }, { radius, passes: 2 })
 }
 
+/** Greys give way to the colour under them; pupils, noses and stripes stay black, or everything would be milky. */
+const kept = (ink: number, keep: number): number =>
+  ink * (keep + (1 - keep) * smoothstep(0.55, 0.9, ink))
+
 /** Replaces what the style made of the forms by an ink of their own. */
 export function inkForms(
   ink: Ink,
@@ -229,11 +250,14 @@ export function inkForms(
   const keep = ink.colour ? (how.keep ?? 1) : 1
   if (!how.ink) return
   const { black } = ink
+  const sheets = new Map<Sight, Sheet>()
   for (const form of forms) {
-    const sheet = how.ink(form.sight, seed + g.layers[form.layer]!.body)
+    // Slices of one body are one drawing.
+    const sheet = sheets.get(form.sight) ?? how.ink(form.sight, seed + g.layers[form.layer]!.body)
+    sheets.set(form.sight, sheet)
     const rim = how.isOutlined ? rimOf(form, g) : undefined
     eachPixel(form, g, (k, i) => {
-      let v = Math.min(1, Math.max(0, sheet.ink[k]!)) * keep
+      let v = kept(Math.min(1, Math.max(0, sheet.ink[k]!)), keep)
       if (rim?.[k]) v = Math.max(v, g.line[i]! / 255)
       if (form.open[k]! % 2 === 1 && !how.isOver) black[i] = v
       else if (form.open[k] && v > black[i]!) black[i] = v

@@ -12,34 +12,59 @@ const GROUND = 46
 /** How much of the softened shape is packed, and how little of it still has a dot. */
 const [PACKED, LAST] = [0.2, 0.012]
 /** Shade as deep as this runs over into the ground. */
-const [DUSK, NIGHT] = [0.6, 0.72]
+const [DUSK, NIGHT] = [0.58, 0.68]
+/** The disc behind a thing that has no stage: its radius in parts of the longer side of the thing, and of the canvas at most. */
+const [DISC, WIDEST] = [0.54, 0.48]
+/** How far beyond its rim, in parts of its radius, the last dot lies. */
+const SCATTER = 0.2
 
 /**
- * The ground is inked, the thing is the skin that is left: black packed around it, dissolving into dots where it ends, with its own
- * shade lost in it. Where a stage stands behind it that is the ground.
+ * The ground is inked, the thing is the skin that is left: a disc of packed black behind it, dissolving into dots where it ends, with
+ * the thing's own shade lost in it. Where a stage stands behind it that is the ground.
  */
 export function negativeSpace(s: Shaded): Ink {
   const { g, l } = s
   const { w, h, id, line } = g
   const ink = dotwork(s, { low: 0.42, high: 1.05, dot: 0.9, dust: 0 })
-  if (g.layers.some(({ role }) => role === 'stage')) return ink
   const { black } = ink
-  const dark = new Float32Array(w * h)
-  const ground = groundOf(s)
-  for (let i = 0; i < w * h; i++)
-    dark[i] = id[i]
-      ? smoothstep(DUSK, NIGHT, l.tone[i]!)
-      : smoothstep(PACKED - 0.02, PACKED, ground[i]!)
+  const isStage = Uint8Array.from(g.regions, ({ layer }) =>
+    layer >= 0 && g.layers[layer]!.role === 'stage' ? 1 : 0,
+  )
+  const hasStage = g.layers.some(({ role }) => role === 'stage')
+  const ground = hasStage ? undefined : discOf(s)
   for (let i = 0; i < w * h; i++) {
+    const k = id[i]!
     // Inside the black its lines are skin, so that nothing of the drawing is lost.
     const drawn = line[i]! / 255
-    black[i] = id[i] ? Math.max(black[i]!, dark[i]! * (1 - drawn)) : Math.max(dark[i]!, black[i]!)
-    if (id[i] && dark[i]! > 0.5) black[i] = 1 - drawn
+    if (!k) {
+      if (ground) black[i] = Math.max(smoothstep(PACKED - 0.01, PACKED, ground[i]!), black[i]!)
+      continue
+    }
+    if (isStage[k]) continue
+    const dark = smoothstep(DUSK, NIGHT, l.tone[i]!)
+    black[i] = dark > 0.5 ? 1 - drawn : Math.max(black[i]!, dark)
   }
+  if (!ground) return ink
   const rim = dissolving(s, ground)
   stampDots(pageOf(g, black), rim)
   const own = ink.vectors?.dots ?? []
   return { ...ink, vectors: { isWhole: false, dots: [...own, ...rim], strokes: [] } }
+}
+
+/** A disc behind the hero: `PACKED` at its rim, more within, less outside, nothing far away. */
+function discOf({ g, heroBox }: Shaded): Float32Array {
+  const { w, h } = g
+  const [x0, y0, x1, y1] = heroBox
+  const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2]
+  const radius = Math.min(DISC * Math.max(x1 - x0, y1 - y0), WIDEST * Math.min(w, h))
+  const within = fadeAtRim(g, 40)
+  const values = new Float32Array(w * h)
+  for (let y = 0, i = 0; y < h; y++)
+    for (let x = 0; x < w; x++, i++) {
+      const out = (Math.hypot(x - cx, y - cy) - radius) / (SCATTER * radius)
+      if (out < 1) values[i] = out < 0 ? 1 : PACKED * (1 - out) ** 2 * within(x, y)
+    }
+  return values
 }
 
 /** Room around words and loose lines, in canvas units. */

@@ -85,6 +85,8 @@ export function flash(
   const black = lineInk(s)
   const colour = planes(s)
   const list = regionColours(s, palette)
+  // white is shaded by black alone: grown deeper as a colour, it would turn to mauve
+  const depth = list.map((c) => (c ? grade * smoothstep(0.86, 0.6, Math.min(...c)) : 0))
   // Locks and feathers lie so close that full shading would turn a mane black: small dense parts are shaded less.
   const hold = Float32Array.from(regions, (region, k) =>
     s.f.shapes[k]!.area < 2500 && /fur|hair|feather/.test(region.tag) ? 0.1 : 0,
@@ -110,7 +112,8 @@ export function flash(
             : smoothstep(gap - 0.05, gap + 0.05, t + 0.03 * at(patch, x, y))
         const running = fade > 0 ? 1 - fade * smoothstep(0.46, 0.06, t + 0.04 * at(patch, x, y)) : 1
         const pack = (0.1 + 0.9 * isPacked) * running * (0.97 + 0.03 * at(coarse, x, y))
-        const deep = grade > 0 ? grade * smoothstep(0.24, 0.66, t + 0.03 * at(fine, x, y)) : 0
+        const rich = depth[k]!
+        const deep = rich > 0 ? rich * smoothstep(0.24, 0.66, t + 0.03 * at(fine, x, y)) : 0
         colour.r[i] = 1 - (1 - c[0] * (1 - 0.55 * deep)) * pack
         colour.g[i] = 1 - (1 - c[1] * (1 - deep)) * pack
         colour.b[i] = 1 - (1 - c[2] * (1 - 0.7 * deep)) * pack

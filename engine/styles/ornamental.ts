@@ -40,13 +40,30 @@ interface Layout {
   middle: Mandala | undefined
 }
 
-function layOut({ depth }: Panel, pixel: number): Layout | undefined {
+function layOut({ depth }: Panel, pixel: number, free: number): Layout | undefined {
   const deep = depth / pixel
   const found = BANDS.find(({ least }) => deep >= least)
   if (!found) return undefined
   const inner = found.bands.reduce((sum, [, width]) => sum + width, MARGIN)
-  // It lies over all bands but the first.
-  return { bands: found.bands, inner, middle: mandala(deep - MARGIN - found.bands[0]![1] - 4) }
+  // It lies over all bands but the first, and off the face.
+  const room = Math.min(deep - MARGIN - found.bands[0]![1] - 4, free / pixel - BESIDE_FACE)
+  return { bands: found.bands, inner, middle: mandala(room) }
+}
+
+/** Canvas units between a mandala and the eyes, nose or mouth beside it: over them it is a mask. */
+const BESIDE_FACE = 12
+/** Every so many pixels a face is looked for. */
+const LOOK = 3
+
+/** How far the middle of a panel is from the nearest feature of a face, in pixels. */
+function freeAbout({ x, y, depth }: Panel, { g: { w, h }, features }: Shaded): number {
+  if (!features) return Infinity
+  const reach = Math.ceil(1.2 * depth)
+  let nearest = Infinity
+  for (let v = Math.max(0, Math.floor(y - reach)); v < Math.min(h, y + reach); v += LOOK)
+    for (let u = Math.max(0, Math.floor(x - reach)); u < Math.min(w, x + reach); u += LOOK)
+      if (features[v * w + u]! > 0.2) nearest = Math.min(nearest, Math.hypot(u - x, v - y))
+  return nearest
 }
 
 /** The thing built of panels: rows of beads, petals and lace along each edge, a mandala in the middle of what is broad, dots between. */
@@ -71,7 +88,8 @@ export function ornamental(s: Shaded): Ink {
       if (own > 0) ink.black[i] = Math.max(ink.black[i]!, own * smoothstep(0.5, 0.62, l.tone[i]!))
       const place = own < 1 ? panels.at(x, y) : undefined
       if (!place) continue
-      if (!layouts.has(place.panel)) layouts.set(place.panel, layOut(place.panel, pixel))
+      if (!layouts.has(place.panel))
+        layouts.set(place.panel, layOut(place.panel, pixel, freeAbout(place.panel, s)))
       const layout = layouts.get(place.panel)
       const v = layout && ornamentAt(layout, place, x, y, pixel)
       if (v === undefined) continue

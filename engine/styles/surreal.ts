@@ -17,7 +17,8 @@ export function surreal(s: Shaded): Ink {
     veil = noise(64, 92)
   for (let y = 0; y < h; y++)
     for (let x = 0, i = y * w; x < w; x++, i++) {
-      if (!id[i]) continue
+      // what has flown off is black, and no night shows through it
+      if (!id[i] || g.regions[id[i]!]!.isWithin) continue
       const sky = smoothstep(0.66, 0.8, l.tone[i]! + 0.06 * at(veil, x, y))
       if (sky <= 0) continue
       const cloud = 0.95 - 0.5 * smoothstep(0.02, 0.42, at(nebula, x, y))
@@ -29,7 +30,8 @@ export function surreal(s: Shaded): Ink {
     const x = random() * w,
       y = random() * h,
       i = (y | 0) * w + (x | 0)
-    if (!id[i] || l.tone[i]! < 0.7) continue
+    const region = g.regions[id[i] ?? 0]!
+    if (!id[i] || region.isWithin || l.tone[i]! < 0.7) continue
     erase(page, { x, y, radius: 0.5 + 1.5 * random() ** 4 })
   }
   return ink

@@ -1,11 +1,12 @@
 import { createRng } from '#shared/random.ts'
+import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import { deepest, depthAt, inward, type Inward } from '#engine/pixels/inward.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
 import { stampSegment } from '#engine/pixels/stamp.ts'
 import { pageOf, type Shaded } from '#engine/styles/shared.ts'
 
 /** Regions thicker than this, in canvas units, are cut into blades: smaller ones are blades themselves. */
-const CUT_FROM = 46
+const CUT_FROM = 44
 /** Rows of blades along the rim, from outside in: where, half how wide, in parts of the way to the middle, and how many go round. */
 const ROWS = [
   { at: 0.32, half: 0.1, blades: 6 },
@@ -47,6 +48,18 @@ interface Middle {
   depth: number
 }
 
+/** Regions of a kind, by their numbers, that are thick enough to be cut into blades. */
+export const broadRegions = (
+  s: Shaded,
+  isKind: (region: Shaded['g']['regions'][number]) => boolean,
+): Set<number> =>
+  new Set(
+    middlesOf(
+      s,
+      Uint8Array.from(s.g.regions, (region) => (isKind(region) ? 1 : 0)),
+    ).keys(),
+  )
+
 /** The middles of the regions that are large enough, by their numbers. */
 function middlesOf({ g, f }: Shaded, isFilled: Uint8Array): Map<number, Middle> {
   const least = CUT_FROM * g.pixel
@@ -63,8 +76,13 @@ function middlesOf({ g, f }: Shaded, isFilled: Uint8Array): Map<number, Middle> 
 }
 
 /** Hooks around the hero, and how long and thick they are, in parts of its half size. */
-const HOOKS = 12
-const HOOK = { long: 0.46, thick: 0.1, bend: 0.95 }
+const HOOKS = 10
+const HOOK = { long: 0.72, thick: 0.07, bend: 0.85 }
+/** None longer than so many times its own thickness: beyond that it is a whisker. */
+const SLENDER = 9
+
+/** How far round they go from the top, in parts of the way to the foot: below that they would be legs. */
+const LOWEST = 0.72
 
 /** Blades that grow out of the outline and bend upwards, alike on both sides. */
 export function growHooks(
@@ -91,15 +109,15 @@ export function growHooks(
   for (let n = 0; n < HOOKS; n++) {
     const side = n % 2 === 0 ? 1 : -1
     const rank = n >> 1
-    // From straight up to straight down; the very ends are left to the other side.
-    const angle = -Math.PI / 2 + side * Math.PI * ((rank + 0.6) / (HOOKS / 2 + 0.2))
+    // From straight up down to where it stands; the very top is left to the other side.
+    const angle = -Math.PI / 2 + side * Math.PI * LOWEST * ((rank + 0.6) / (HOOKS / 2))
     const root = rimAt(body, { cx, cy, angle }, g)
     // Only out of what is black itself: elsewhere it would hang in the air.
     if (!root || !isRooted(root, angle)) continue
     // A slim body has slim ones, or they are lumps on it.
     const thick = Math.min(HOOK.thick * size, 0.5 * stoutness(body, root, angle, 0.3 * size))
-    const long = Math.min(HOOK.long * size, 6 * thick) * lengths[rank]!
-    hook(page, { ...root, angle, side }, { long, thick })
+    const long = Math.min(HOOK.long * size, SLENDER * thick) * lengths[rank]!
+    hook(page, { ...root, angle, side }, { long, thick, pixel: g.pixel })
   }
 }
 
@@ -134,26 +152,44 @@ function stoutness(
 }
 
 const STEPS = 18
+/** Canvas units that stay free at the edge of the canvas, and the shares of its length that a hook gives up to stay off it. */
+const MARGIN = 14
+const SHORTER = [1, 0.85, 0.7, 0.55]
+
+interface Hook {
+  x: number
+  y: number
+  angle: number
+  side: number
+}
 
 function hook(
   page: ReturnType<typeof pageOf>,
-  { x, y, angle, side }: { x: number; y: number; angle: number; side: number },
-  { long, thick }: { long: number; thick: number },
+  root: Hook,
+  { long, thick, pixel }: { long: number; thick: number; pixel: number },
 ): void {
-  // Begins inside, so that it grows out of the body.
-  let [px, py] = [x - Math.cos(angle) * thick, y - Math.sin(angle) * thick]
-  let way = angle + side * 0.5
-  const radiusAt = (t: number) => thick * (1 - t) ** 0.85 + 0.3
+  const margin = MARGIN * pixel
+  const isInside = ([x, y]: Point) =>
+    x > margin && y > margin && x < page.width - margin && y < page.height - margin
+  const path = SHORTER.map((share) => pathOf(root, share * long, thick)).find((points) =>
+    points.every(isInside),
+  )
+  if (!path) return
+  const radiusAt = (k: number) => thick * (1 - k / STEPS) ** 0.85 + 0.3
   for (let k = 0; k < STEPS; k++) {
-    const [from, to] = [k / STEPS, (k + 1) / STEPS]
-    way -= (side * HOOK.bend * 1.7) / STEPS
-    const [nx, ny] = [px + (Math.cos(way) * long) / STEPS, py + (Math.sin(way) * long) / STEPS]
-    stampSegment(
-      page,
-      { x: px, y: py, radius: radiusAt(from) },
-      { x: nx, y: ny, radius: radiusAt(to) },
-    )
-    px = nx
-    py = ny
+    const [[x, y], [u, v]] = [path[k]!, path[k + 1]!]
+    stampSegment(page, { x, y, radius: radiusAt(k) }, { x: u, y: v, radius: radiusAt(k + 1) })
   }
+}
+
+function pathOf({ x, y, angle, side }: Hook, long: number, thick: number): Point[] {
+  // Begins inside, so that it grows out of the body.
+  const path: Point[] = [[x - Math.cos(angle) * thick, y - Math.sin(angle) * thick]]
+  let way = angle + side * 0.5
+  for (let k = 0; k < STEPS; k++) {
+    const [px, py] = path[k]!
+    way -= (side * HOOK.bend * 1.7) / STEPS
+    path.push([px + (Math.cos(way) * long) / STEPS, py + (Math.sin(way) * long) / STEPS])
+  }
+  return path
 }

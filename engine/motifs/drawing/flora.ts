@@ -288,7 +288,7 @@ export function branching({
   return { limbs, twigs }
 }
 
-/** A rounded mass of foliage with a scalloped edge and a few inner scallops. */
+/** A rounded mass of foliage (many leaves, so not the veins of one) with a scalloped edge and a few inner scallops. */
 export function clump(
   cx: number,
   cy: number,
@@ -296,7 +296,8 @@ export function clump(
   ry: number,
   bumps: number,
   random: () => number,
-  tag: Tag = 'leaf',
+  tag: Tag = 'green',
+  puff = 1.32,
 ): Part[] {
   const knots = Array.from({ length: bumps }, (_, i): Point => {
     const a = (i / bumps) * TAU + (random() - 0.5) * 0.2
@@ -306,7 +307,6 @@ export function clump(
   knots.forEach((p, i) => {
     const q = knots[(i + 1) % bumps]!
     const out: Point = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]
-    const puff = 1.32
     d += `C${(cx + (lerp(p[0], out[0], 0.2) - cx) * puff).toFixed(1)} ${(cy + (lerp(p[1], out[1], 0.2) - cy) * puff).toFixed(1)} ${(cx + (lerp(q[0], out[0], 0.2) - cx) * puff).toFixed(1)} ${(cy + (lerp(q[1], out[1], 0.2) - cy) * puff).toFixed(1)} ${q[0].toFixed(1)} ${q[1].toFixed(1)}`
   })
   let inner = ''

@@ -129,7 +129,11 @@ export function roman(text: string, height: number): string {
 export const HOURS = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI']
 
 /** A clock dial: minute track, roman hours, blued spade hands. Hands point at the given time. */
-export function clockDial(centre: Point, radius: number, hour: number, minute: number): Part[] {
+export function clockDial(
+  centre: Point,
+  radius: number,
+  { hour, minute }: { hour: number; minute: number },
+): Part[] {
   const numeralRadius = radius * 0.76,
     height = radius * 0.2
   const numerals = HOURS.map((text, i): Part => {

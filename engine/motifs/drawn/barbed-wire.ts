@@ -78,6 +78,7 @@ const ringPoints = Array.from({ length: 25 }, (_, i) => polar(92, (i / 24) * TAU
 
 export const barbedWire: Motif = {
   name: 'barbed-wire',
+  cord: 'barbs',
   category: 'object',
   words: ['barbed wire', 'barbwire', 'razor wire'],
   variants: ['band', 'ring'],

@@ -98,6 +98,7 @@ function scarab(): Part[] {
 
 export const beetle: Motif = {
   name: 'beetle',
+  settles: true,
   category: 'animal',
   bulk: 0.4,
   words: ['beetle', 'scarab', 'stag beetle', 'scarab beetle', 'bug', 'insect'],

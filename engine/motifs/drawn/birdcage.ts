@@ -38,6 +38,7 @@ const door: Part[] = [
 
 export const birdcage: Motif = {
   name: 'birdcage',
+  isBrittle: true,
   category: 'object',
   hollow: { empty: [-56, -72, 56, 70] },
   hasBars: true,

@@ -1,5 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { circle, coords, smooth, type Point } from '#engine/motifs/drawing/geometry.ts'
+import { muscleCar } from '#engine/motifs/drawing/muscle-car.ts'
 import { line } from '#engine/motifs/drawing/parts.ts'
 import { brush } from '#engine/motifs/drawing/pen.ts'
 import { annulus, ellipse, roundRect, ticks } from '#engine/motifs/drawing/shapes.ts'
@@ -99,6 +100,7 @@ export const car: Motif = {
   name: 'car',
   category: 'object',
   words: ['car', 'classic car', 'vintage car', 'old car', 'muscle car', 'oldtimer'],
-  variants: ['classic', 'compact'],
-  draw: ({ variant }) => measured(variant === 'compact' ? compact() : classic()),
+  variants: ['classic', 'muscle', 'compact'],
+  draw: ({ variant }) =>
+    measured(variant === 'compact' ? compact() : variant === 'muscle' ? muscleCar() : classic()),
 }

@@ -7,6 +7,7 @@ import { chain as links } from '#engine/motifs/drawing/ornament.ts'
 /** Chain: a closed ring, or a straight run with one link burst open. */
 export const chain: Motif = {
   name: 'chain',
+  cord: 'links',
   category: 'object',
   words: ['chain', 'chains', 'broken chain', 'chain link'],
   variants: ['ring', 'broken'],

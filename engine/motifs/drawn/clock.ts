@@ -10,18 +10,20 @@ import { beadRing, ticks } from '#engine/motifs/drawing/shapes.ts'
 /** Baroque wall clock: dial in a ring of leaves, scrollwork above and below. */
 export const clock: Motif = {
   name: 'clock',
+  isBrittle: true,
   category: 'object',
   words: ['clock', 'clock face', 'roman clock', 'time'],
   variants: ['plain', 'baroque', 'melting'],
   spare: ['melting'],
-  draw({ variant }) {
-    if (variant === 'melting') return measured(meltingDial(84, 1, 20))
+  draw({ variant, time }) {
+    if (variant === 'melting') return measured(meltingDial(84, time?.hour ?? 1, time?.minute ?? 20))
+    const shown = time ?? { hour: 3, minute: 52 }
     const rim: Part[] = [
       { d: circle([0, 0], 84), fill: 'gold' },
       line(circle([0, 0], 79), 0.6, 1),
       line(ticks([0, 0], 72, 79, 60), 0.5, 2),
       { d: circle([0, 0], 72), fill: 'gold', stroke: 0.8 },
-      ...clockDial([0, 0], 67, 3, 52),
+      ...clockDial([0, 0], 67, shown),
     ]
     if (variant === 'plain') return measured(rim)
     const acanthus = around(28, 78, () => [
@@ -50,7 +52,7 @@ export const clock: Motif = {
       { d: circle([0, 0], 80), fill: 'gold' },
       ...beadRing([0, 0], 75, 60, 2, 'black', 2),
       { d: circle([0, 0], 70), fill: 'gold', stroke: 0.8 },
-      ...clockDial([0, 0], 65, 3, 52),
+      ...clockDial([0, 0], 65, shown),
     ]
     return measured(parts)
   },

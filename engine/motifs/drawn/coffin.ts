@@ -69,6 +69,7 @@ const open = (): Part[] => {
 
 export const coffin: Motif = {
   name: 'coffin',
+  isBrittle: true,
   category: 'object',
   words: ['coffin', 'casket'],
   variants: ['closed', 'open'],

@@ -1,7 +1,16 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, circle, lerp, sample, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
+import {
+  coords,
+  circle,
+  lerp,
+  sample,
+  smooth,
+  tube,
+  type Point,
+} from '#engine/motifs/drawing/geometry.ts'
 import type { Rng } from '#shared/random.ts'
-import { brush, lines } from '#engine/motifs/drawing/pen.ts'
+import { brush, degrees, lines } from '#engine/motifs/drawing/pen.ts'
+import { ellipse } from '#engine/motifs/drawing/shapes.ts'
 import { around, leaf, petal } from '#engine/motifs/drawing/flora.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
@@ -11,7 +20,6 @@ const pearl = (x: number, y: number, r: number): Part => ({
   fill: 'gold',
   stroke: 0.9,
 })
-const bead = (x: number, y: number): Part => ({ d: circle([x, y], 5), fill: 'blue', stroke: 0.8 })
 const gem = (x: number, y: number, w: number, h: number, angle = 0): Part[] =>
   placed(
     [
@@ -21,67 +29,116 @@ const gem = (x: number, y: number, w: number, h: number, angle = 0): Part[] =>
     { x, y, angle },
   )
 
-/** Seen a little from below: the far points rise behind the rim, velvet shows between the arches. */
+/** Where something stands on the rim: turned by an angle from the front, lifted above the band, flaring outwards as it rises. */
+const onRim = (turn: number, lift: number): Point => [
+  (82 + 0.26 * lift) * Math.sin(degrees(turn)),
+  22 + 20 * Math.cos(degrees(turn)) - lift,
+]
+
+/** A lily of the three-lobed kind that crowns a point. */
+const fleuron = ([x, y]: Point, scale: number, angle: number): Part[] =>
+  placed(
+    [
+      ...mirrored([
+        { d: 'M2 2C5 -8 12 -17 19 -12C24 -7 20 1 14 -1C14 4 8 6 2 5Z', fill: 'gold', stroke: 0.9 },
+      ]),
+      { d: 'M-5 3C-7 -8 -11 -18 0 -36C11 -18 7 -8 5 3Z', fill: 'gold' },
+      line('M0 -6L0 -22', 0.6, 1),
+      { d: ellipse([0, 3], 10, 3.6), fill: 'gold', stroke: 0.9 },
+      pearl(0, -39, 4.2),
+    ],
+    { x, y, scale, angle },
+  )
+
+const POINTS = [-76, -38, 0, 38, 76]
+const VALLEYS = [-96, -57, -19, 19, 57, 96]
+
+/** The near wall: its points rise from hollows between them. */
+function wall(): Part {
+  const sweep = POINTS.flatMap((turn, i) => [
+    onRim(VALLEYS[i]! * 0.94 + turn * 0.06, 12),
+    onRim(turn - 9, 28),
+    onRim(turn - 3.4, 50),
+    onRim(turn + 3.4, 50),
+    onRim(turn + 9, 28),
+  ])
+  const foot = Array.from({ length: 11 }, (_, i) => onRim(96 - i * 19.2, -2))
+  return {
+    d: `${smooth([...sweep, onRim(96, 12)], false, 0.7)}L${smooth(foot, false).slice(1)}Z`,
+    fill: 'gold',
+  }
+}
+
+/** A hoop of the band: a strip between two lifts, on the near side. */
+const hoopOf = (from: number, to: number): string => {
+  const row = (lift: number) => Array.from({ length: 13 }, (_, i) => onRim(-96 + i * 16, lift))
+  return `${smooth(row(to), false)}L${smooth(row(from).toReversed(), false).slice(1)}Z`
+}
+
+/** Seen a little from above: behind the near wall one looks into the ring, where the far points stand before the velvet. */
 function royal(): Part[] {
+  const far = [139, 166, 194, 221]
+  const inside = Array.from({ length: 25 }, (_, i) => onRim(i * 15, 6))
   return [
-    // far points, dark inside
+    ...far.flatMap((turn) =>
+      fleuron(onRim(turn, 44), 0.62, 0.004 * (180 - turn)).map((part) => ({ ...part, tone: 0.2 })),
+    ),
     {
-      d: 'M-78 10C-80 -6 -76 -18 -72 -30C-62 -16 -48 -8 -40 -10C-34 -20 -28 -32 -23 -44C-16 -26 -8 -14 0 -14C8 -14 16 -26 23 -44C28 -32 34 -20 40 -10C48 -8 62 -16 72 -30C76 -18 80 -6 78 10C40 30 -40 30 -78 10Z',
+      d: smooth(
+        far
+          .flatMap((turn) => [onRim(turn - 13, 16), onRim(turn - 3, 42), onRim(turn + 3, 42)])
+          .concat([onRim(240, 16), onRim(264, 4), onRim(180, -8), onRim(96, 4), onRim(120, 16)]),
+        true,
+        0.7,
+      ),
       fill: 'gold',
-      tone: 0.35,
-      stroke: 0.8,
+      tone: 0.3,
     },
-    pearl(-73, -34, 4),
-    pearl(73, -34, 4),
-    pearl(-23, -48, 4),
-    pearl(23, -48, 4),
+    { d: smooth(inside), fill: 'clothDark', tone: 0.3, stroke: 0.8 },
     {
-      d: 'M-72 12C-50 -2 -20 -8 0 -8C20 -8 50 -2 72 12C40 30 -40 30 -72 12Z',
+      d: 'M-70 22C-64 -2 -34 -20 0 -20C34 -20 64 -2 70 22C40 36 -40 36 -70 22Z',
       fill: 'red',
-      stroke: 0.7,
     },
     lines(
-      [
-        coords('-40,2 -36,10 -38,20'),
-        coords('-12,-4 -10,8 -12,22'),
-        coords('16,-4 14,8 16,22'),
-        coords('44,4 40,12 42,18'),
-      ],
+      [coords('0,-19 2,4 0,30'), coords('-34,-12 -26,6 -30,28'), coords('34,-12 27,6 30,28')],
       0.6,
       1,
     ),
-    // near points in one sweep
-    {
-      d: 'M-76 42C-82 16 -91 -14 -100 -44C-86 -32 -74 -16 -66 4C-60 -18 -54 -38 -47 -58C-37 -40 -28 -18 -22 6C-16 -20 -8 -48 0 -74C8 -48 16 -20 22 6C28 -18 37 -40 47 -58C54 -38 60 -18 66 4C74 -16 86 -32 100 -44C91 -14 82 16 76 42C40 58 -40 58 -76 42Z',
-      fill: 'gold',
-    },
-    ...mirrored([
-      line(
-        'M-72 34C-78 12 -84 -8 -91 -27M-63 24C-58 0 -52 -22 -47 -42C-40 -24 -32 -4 -26 18M-18 20C-14 -8 -8 -34 0 -56',
-        0.5,
-        1,
-      ),
-      pearl(-101, -48, 5.5),
-      pearl(-47, -63, 5.5),
-      ...gem(-75, 20, 3.4, 7, -0.25),
-      ...gem(-45, 8, 4.5, 10),
-    ]),
-    pearl(0, -80, 6.5),
-    ...gem(0, 6, 5, 12),
-    // jewelled band and its two rims
-    { d: 'M-78 38C-40 56 40 56 78 38L76 66C40 86 -40 86 -76 66Z', fill: 'gold' },
-    line('M-78 45C-40 63 40 63 78 45M-76.5 60C-40 80 40 80 76.5 60', 0.8, 1),
-    ...[-58, -30, 0, 30, 58].flatMap((x, i) => {
-      const y = 66 - (x / 78) ** 2 * 14
-      return i % 2 ? [bead(x, y)] : gem(x, y, 9, 6)
+    wall(),
+    ...[-57, -19, 19, 57].map((turn): Part => {
+      const [x, y] = onRim(turn, 15)
+      return pearl(x, y, 4.4)
     }),
-    ...[-44, -15, 15, 44].map((x): Part => ({
-      d: circle([x, 66.5 - (x / 78) ** 2 * 14], 2.2),
-      fill: 'paper',
-      stroke: 0.6,
-      detail: 1,
-      shade: 0.3,
-    })),
+    ...[-38, 0, 38].flatMap((turn) => {
+      const [x, y] = onRim(turn, 22)
+      const narrow = 0.4 + 0.6 * Math.cos(degrees(turn))
+      return gem(x, y, 5.4 * narrow, 11, 0.004 * turn)
+    }),
+    ...POINTS.toSorted((p, q) => Math.abs(q) - Math.abs(p)).flatMap((turn) =>
+      fleuron(onRim(turn, 52), 0.86, 0.0055 * turn),
+    ),
+    // the band between its two rims
+    { d: hoopOf(-34, 2), fill: 'gold' },
+    { d: hoopOf(-4, 4), fill: 'gold', stroke: 0.9 },
+    { d: hoopOf(-38, -29), fill: 'gold', stroke: 0.9 },
+    ...[-54, -27, 0, 27, 54].flatMap((turn, i): Part[] => {
+      const [x, y] = onRim(turn, -16.5)
+      const narrow = 0.35 + 0.65 * Math.cos(degrees(turn))
+      return i % 2 === 0
+        ? [
+            { d: ellipse([x, y], 9 * narrow, 6.4), fill: 'ruby', stroke: 0.9 },
+            line(
+              `M${(x - 4 * narrow).toFixed(1)} ${(y - 2).toFixed(1)}Q${x.toFixed(1)} ${(y - 5).toFixed(1)} ${(x + 4 * narrow).toFixed(1)} ${(y - 2).toFixed(1)}`,
+              0.5,
+              2,
+            ),
+          ]
+        : gem(x, y, 6 * narrow, 8)
+    }),
+    ...[-70, -40, -13, 13, 40, 70].map((turn): Part => {
+      const [x, y] = onRim(turn, -16.5)
+      return { d: circle([x, y], 2.3), fill: 'paper', stroke: 0.7, detail: 1, shade: 0.3 }
+    }),
   ]
 }
 

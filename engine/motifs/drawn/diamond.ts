@@ -11,6 +11,7 @@ const CULET: Point = [0, 96]
 /** Brilliant-cut stone from the side: every facet its own plane, the right ones in shade. */
 export const diamond: Motif = {
   name: 'diamond',
+  isBrittle: true,
   category: 'object',
   words: ['diamond', 'gem', 'gemstone', 'jewel', 'brilliant'],
   variants: ['brilliant', 'sparkle'],

@@ -13,6 +13,9 @@ import { type Tube, along, brush, flip, lines, symmetric } from '#engine/motifs/
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
 
+/** A wing is a pane: lit as a body, it would be a finger. */
+const PANE = 0.08
+
 /** Glassy wing with a stout leading vein, long veins and a mesh of cells. */
 function wing(spine: readonly Point[], widths: readonly number[]): Part[] {
   const blade = tube(sample(spine, 12), (u) => along(widths, u))
@@ -40,9 +43,10 @@ function wing(spine: readonly Point[], widths: readonly number[]): Part[] {
         0.9,
       ),
       fill: 'glass',
+      shade: PANE,
     },
-    line([-0.62, -0.2, 0.2, 0.6].map((v) => blade.line(0, 0.95, v, 20)).join(''), 0.55, 1),
-    line(cells.join(''), 0.35, 2),
+    line([-0.62, -0.2, 0.2, 0.6].map((v) => blade.line(0, 0.95, v, 20)).join(''), 0.8, 1),
+    line(cells.join(''), 0.55, 2),
     line(blade.line(0, 0.94, -0.96, 20), 1.5, 1),
     { d: blade.strip(0.82, 0.92, -0.95, -0.62, 6), fill: 'black', stroke: 0.4, detail: 1 },
   ]
@@ -148,6 +152,7 @@ function flying(): Part[] {
 /** Dragonfly: from above, or hovering in profile. */
 export const dragonfly: Motif = {
   name: 'dragonfly',
+  settles: true,
   category: 'animal',
   words: ['dragonfly', 'damselfly'],
   variants: ['spread', 'flying'],

@@ -1,12 +1,15 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { coords, lerp, polygon, sample, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Rng } from '#shared/random.ts'
-import { brush } from '#engine/motifs/drawing/pen.ts'
+import { along, brush } from '#engine/motifs/drawing/pen.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { bird } from '#engine/motifs/drawn/birds.ts'
 
-const spine: Point[] = coords('-46,130 -26,84 -4,20 2,-52 -22,-124')
+const spine: Point[] = coords('-52,132 -30,88 -4,22 8,-52 -4,-128')
+
+/** Half widths of the vane from the down to the tip. */
+const VANE = [0.5, 0.78, 0.93, 0.99, 1, 0.99, 0.95, 0.88, 0.77, 0.6, 0.36, 0]
 
 /** A quill with an uneven vane: one side broader, the edge torn in a few places, down at the foot. `cut` ends the vane early on its outer side. */
 function quill(random: Rng, cut = 1): Part[] {
@@ -14,9 +17,7 @@ function quill(random: Rng, cut = 1): Part[] {
   const start = 0.2
   const width = (u: number, side: number) => {
     const t = (u - start) / (1 - start)
-    return (
-      (side < 0 ? 28 : 38) * Math.sin(Math.PI * Math.min(1, Math.max(0, t * 0.93 + 0.07))) ** 0.62
-    )
+    return (side < 0 ? 23 : 31) * along(VANE, t)
   }
   const tears = [-1, 1].map((side) => ({
     side,

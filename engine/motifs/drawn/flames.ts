@@ -1,7 +1,7 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, circle, type Point } from '#engine/motifs/drawing/geometry.ts'
+import { coords, circle, sample, tube, type Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Rng } from '#shared/random.ts'
-import { brush } from '#engine/motifs/drawing/pen.ts'
+import { along, bladePath, brush } from '#engine/motifs/drawing/pen.ts'
 import { strand } from '#engine/motifs/drawing/figure.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { placed } from '#engine/motifs/drawing/parts.ts'
@@ -76,18 +76,46 @@ const heartOfFire: Part[] = [
   },
 ]
 
-/** One flame as a sign of its own: outer tongues, a heart of light, sparks above. */
+/** One tongue along its own curve: broad below, hooked and fine above. */
+const lickOf = (spine: string, width: number, tag: 'flame' | 'flameIn'): Part => {
+  const body = tube(sample(coords(spine), 14), (u) => width * along(LICK, u))
+  return {
+    d: bladePath(body, [0, 0.1, 0.2, 0.32, 0.44, 0.56, 0.68, 0.8, 0.92]),
+    fill: tag,
+    stroke: tag === 'flame' ? 1 : 0.7,
+  }
+}
+/** Half widths of a tongue from its root to its tip. */
+const LICK = [0.5, 0.84, 1, 0.98, 0.84, 0.66, 0.5, 0.36, 0.22, 0.1, 0]
+
+/** One fire as a sign of its own: tongues rise in S-curves out of one body, the tall one in front of those that lean away. */
 function single(random: Rng): Part[] {
   return [
+    lickOf('30,86 66,52 58,10 84,-30 74,-66', 20, 'flame'),
+    lickOf('-34,86 -70,50 -58,10 -88,-22 -86,-58', 20, 'flame'),
+    lickOf('22,80 44,30 26,-30 56,-76 44,-122', 24, 'flame'),
+    lickOf('-26,80 -46,34 -30,-20 -58,-60 -50,-108', 23, 'flame'),
     {
-      d: 'M-4 -146C34 -104 22 -70 44 -52C56 -66 58 -84 52 -102C84 -66 100 -12 84 36C70 76 38 98 0 98C-40 98 -74 74 -86 34C-98 -8 -82 -52 -52 -84C-54 -60 -50 -44 -38 -34C-44 -78 -30 -116 -4 -146Z',
+      d: 'M-2 102C-42 102 -72 84 -78 52C-82 30 -70 10 -56 -4C-54 10 -48 20 -38 26C-42 -10 -26 -38 -12 -62C0 -84 4 -110 -8 -142C28 -116 42 -80 32 -44C28 -26 34 -10 42 0C50 -8 54 -20 52 -34C72 -10 84 26 76 56C68 86 38 102 -2 102Z',
       fill: 'flame',
     },
-    brush(coords('-72,36 -78,-6 -60,-48'), 2.4),
-    brush(coords('-26,-52 -28,-86 -12,-118'), 2),
-    brush(coords('74,30 80,-8 68,-50'), 2.2),
-    ...heartOfFire,
-    ...coords('-44,-116 36,-132 70,-120 -74,-100').map((at) => spark(at, 2.4 + random() * 2)),
+    {
+      d: 'M-2 96C-32 96 -52 80 -54 56C-55 42 -48 32 -40 24C-36 38 -28 44 -20 46C-24 16 -10 -10 2 -32C8 -44 10 -58 6 -76C26 -54 30 -32 24 -10C20 8 26 22 34 30C40 24 43 16 42 6C56 24 60 46 52 66C44 86 22 96 -2 96Z',
+      fill: 'flameIn',
+      stroke: 0.8,
+    },
+    {
+      d: 'M-1 92C-18 92 -28 80 -27 66C-26 54 -16 48 -10 36C-4 24 -4 10 -2 0C10 16 12 30 10 42C9 52 14 58 20 60C24 76 14 92 -1 92Z',
+      fill: 'paper',
+      stroke: 0.7,
+      shade: 0.3,
+    },
+    brush(coords('-66,48 -68,30 -58,14'), 1.9),
+    brush(coords('-18,-30 -2,-62 2,-98'), 2.2),
+    brush(coords('68,50 72,26 62,0'), 2),
+    brush(coords('40,-46 52,-76 46,-104'), 1.6),
+    brush(coords('-44,-40 -54,-64 -50,-90'), 1.6),
+    ...coords('18,-142 -28,-136 66,-96 -74,-84').map((at) => spark(at, 2.4 + random() * 2)),
   ]
 }
 
@@ -106,9 +134,9 @@ function ball(random: Rng): Part[] {
     const side = Math.sign(out[0]) || 1
     const sway = (random() - 0.5) * 0.24
     // outwards first, then up: the lower a tongue starts, the more it has to turn
-    const at = (along: number, up: number, across: number): Point => [
-      out[0] * (from + length * along) + side * across * length,
-      out[1] * (from + length * along) - up * length,
+    const at = (ahead: number, up: number, across: number): Point => [
+      out[0] * (from + length * ahead) + side * across * length,
+      out[1] * (from + length * ahead) - up * length,
     ]
     return strand(
       [at(-0.1, 0, 0), at(0.3, 0.1, 0.06), at(0.5, 0.42, 0.02 + sway), at(0.62, 0.78, 0.1 - sway)],
@@ -137,13 +165,60 @@ function ball(random: Rng): Part[] {
   ]
 }
 
+/** A hoop that burns all round, seen a little from the side: who leaps through it has room. */
+const HOOP = { across: 78, high: 104, band: 4, tongues: 22, leastReach: 44, reach: 46 }
+
+function hoop(random: Rng): Part[] {
+  const { across, high, band, tongues } = HOOP
+  const at = (turn: number, out: number): Point => [
+    Math.sin(turn) * (across + out),
+    -Math.cos(turn) * (high + out),
+  ]
+  const lick = (turn: number, share: number, width: number, tag: 'flame' | 'flameIn'): Part[] => {
+    const length = share * (HOOP.leastReach + HOOP.reach * random())
+    const side = Math.sign(Math.sin(turn)) || 1
+    const [x, y] = at(turn, 0)
+    const [u, v] = at(turn, length)
+    // Outward, and then up as all fire goes.
+    const way: Point[] = [
+      at(turn, -band),
+      [x + 0.5 * (u - x) + side * 0.1 * length, y + 0.5 * (v - y) - 0.05 * length],
+      [u - side * 0.04 * length, v - 0.5 * length],
+      [u + side * 0.14 * length, v - 0.86 * length],
+    ]
+    return strand(way, width, {
+      tag,
+      strands: 0,
+      stroke: tag === 'flame' ? 0.9 : 0.7,
+      root: 0.95,
+      belly: 0.25,
+    })
+  }
+  // From the bottom up on both sides, so that higher tongues lie over lower ones.
+  const around = (count: number, share: number, width: number, tag: 'flame' | 'flameIn') =>
+    Array.from({ length: count }, (_, i) => {
+      const step = Math.floor((i + 1) / 2) / Math.floor(count / 2)
+      return lick(Math.PI * (1 - step) * (i % 2 ? 1 : -1), share, width, tag)
+    }).flat()
+  const rim = (out: number) => Array.from({ length: 72 }, (_, i) => at((i / 72) * 2 * Math.PI, out))
+  const path = (points: readonly Point[]) =>
+    `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
+  return [
+    ...around(tongues, 1, 19, 'flame'),
+    ...around(tongues - 3, 0.5, 8, 'flameIn'),
+    { d: path(rim(band)) + path(rim(-band).toReversed()), fill: 'flameIn' },
+  ]
+}
+
 export const flames: Motif = {
   name: 'flames',
   category: 'nature',
   words: ['flame', 'flames', 'fire', 'fireball', 'burning', 'hellfire'],
-  variants: ['single', 'row', 'ball'],
+  variants: ['single', 'row', 'ball', 'ring'],
+  spare: ['row', 'ball', 'ring'],
   draw({ variant, random }) {
     if (variant === 'row') return measured(row(random))
+    if (variant === 'ring') return measured(hoop(random))
     return measured(variant === 'ball' ? ball(random) : single(random))
   },
 }

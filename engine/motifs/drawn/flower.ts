@@ -1,63 +1,46 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { around, leaf, petal, stem } from '#engine/motifs/drawing/flora.ts'
-import { circle, coords, polar, TAU } from '#engine/motifs/drawing/geometry.ts'
+import { circle, coords, polar, type Point } from '#engine/motifs/drawing/geometry.ts'
+import { openBloom, RUFFLED, stamenCrown } from '#engine/motifs/drawing/open-bloom.ts'
+import { ellipse } from '#engine/motifs/drawing/shapes.ts'
 import type { Rng } from '#shared/random.ts'
-import { line, placed } from '#engine/motifs/drawing/parts.ts'
+import { placed } from '#engine/motifs/drawing/parts.ts'
 import { brush } from '#engine/motifs/drawing/pen.ts'
 import type { Motif, Part, Tag } from '#engine/motifs/motif.ts'
 
-/** A dark button in a crown of stamens, as anemones and poppies have. */
-function eye(radius: number): Part[] {
-  const stamens = Array.from({ length: 26 }, (_, i) => {
-    const a = (i * TAU) / 26,
-      reach = radius * (i % 2 ? 1.75 : 1.45)
-    return { from: polar(radius * 0.8, a), tip: polar(reach, a) }
+/** A domed button of seeds in a crown of stamens, as anemones have. */
+function eye(radius: number, tilt: number, random: Rng): Part[] {
+  const seeds = Array.from({ length: 19 }, (_, i): Point => {
+    const [x, y] = polar(radius * 0.8 * Math.sqrt((i + 0.5) / 19), i * 2.4)
+    return [x, y * tilt]
   })
   return [
-    line(
-      stamens
-        .map(
-          ({ from, tip }) =>
-            `M${from.map((v) => v.toFixed(1)).join(' ')}L${tip.map((v) => v.toFixed(1)).join(' ')}`,
-        )
-        .join(''),
-      0.55,
-      1,
-    ),
-    ...stamens.map(({ tip }): Part => ({
-      d: circle(tip, radius * 0.11),
-      fill: 'black',
-      stroke: 0,
-      detail: 1,
-    })),
-    { d: circle([0, 0], radius), fill: 'black', stroke: 0.5 },
-    {
-      d: circle([-radius * 0.3, -radius * 0.32], radius * 0.24),
+    ...stamenCrown(30, {
+      from: radius * 0.7,
+      reach: radius * 2.1,
+      bead: radius * 0.12,
+      tilt,
+      random,
+    }),
+    { d: ellipse([0, 0], radius, radius * tilt), fill: 'black', stroke: 0.5 },
+    ...seeds.map((at): Part => ({
+      d: circle(at, radius * 0.075),
       fill: 'paper',
       stroke: 0,
       shade: 0,
       detail: 1,
-    },
+    })),
   ]
 }
 
-/** Two overlapping whorls of broad petals, no two quite alike. */
+/** Two whorls of broad ruffled petals, turned a little away; some roll their rims in. */
 function anemone(random: Rng): Part[] {
-  const whorl = (count: number, length: number, width: number, start: number) =>
-    around(
-      count,
-      4,
-      () =>
-        petal({
-          length: length * (0.94 + random() * 0.12),
-          width,
-          tip: random() < 0.5 ? 'ruffle' : 'notch',
-          veins: 7,
-          lean: (random() - 0.5) * 0.12,
-        }),
-      start,
-    )
-  return [...whorl(6, 88, 44, 0.5), ...whorl(5, 72, 38, 0), ...eye(14)]
+  const whorl = { rim: RUFFLED, tag: 'petal', tilt: 0.9, random } as const
+  return [
+    ...openBloom({ ...whorl, count: 6, length: 90, width: 47, turn: 0.5, roll: 0.1, tone: 0.12 }),
+    ...openBloom({ ...whorl, count: 5, length: 68, width: 40, veins: 7, roll: 0.15 }),
+    ...eye(12, 0.9, random),
+  ]
 }
 
 const star = (count: number, length: number, width: number, tag: Tag): Part[] => [

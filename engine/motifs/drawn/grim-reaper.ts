@@ -219,7 +219,7 @@ function striding(): Part[] {
 export const reaper: Motif = {
   name: 'grim-reaper',
   category: 'mythical',
-  words: ['grim reaper', 'reaper', 'death', 'scythe', 'hooded skull'],
+  words: ['grim reaper', 'reaper', 'death', 'hooded skull'],
   variants: ['scythe', 'striding'],
   draw: ({ variant }) => measured(variant === 'striding' ? striding() : hooded()),
 }

@@ -202,6 +202,7 @@ function locked(): Part[] {
 
 export const heart: Motif = {
   name: 'heart',
+  isBrittle: true,
   category: 'symbol',
   words: [
     'heart',

@@ -142,8 +142,10 @@ function leaning(): Part[] {
 
 export const hourglass: Motif = {
   name: 'hourglass',
+  isBrittle: true,
   category: 'object',
   hollow: { turned: [-40, 26, 40, 92] },
+  hollowAbove: { turned: [-40, -92, 40, -26] },
   words: ['hourglass', 'sand clock', 'sandglass', 'hour glass', 'sand timer'],
   variants: ['turned', 'leaning'],
   draw: ({ variant }) => measured(variant === 'leaning' ? leaning() : upright()),

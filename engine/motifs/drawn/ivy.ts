@@ -56,6 +56,7 @@ function vine(spine: readonly Point[], count: number, random: Rng): Part[] {
 
 export const ivy: Motif = {
   name: 'ivy',
+  cord: 'vine',
   category: 'plant',
   words: ['ivy', 'vine', 'vines', 'climbing plant', 'ivy vine'],
   variants: ['climbing', 'wreath'],

@@ -49,6 +49,7 @@ const flightWing: Part[] = [
 
 export const ladybug: Motif = {
   name: 'ladybug',
+  settles: true,
   category: 'animal',
   bulk: 0.4,
   words: ['ladybug', 'ladybird', 'lady bug', 'lucky beetle'],

@@ -5,25 +5,69 @@ import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { follow, leaf, stem } from '#engine/motifs/drawing/flora.ts'
 
 const bud: Part[] = [
-  { d: smooth(coords('0,0 5,-5 5,-12 0,-17 -5,-12 -5,-5')), fill: 'violet', stroke: 0.8 },
-  line('M0 -3L0 -12', 0.5, 2),
+  {
+    d: smooth(coords('0,1 4,-4 4.6,-11 2,-16 0,-18 -2,-16 -4.6,-11 -4,-4')),
+    fill: 'violet',
+    stroke: 0.8,
+  },
+  line('M0 -3C-1 -7 -1 -11 0 -14', 0.5, 2),
 ]
 
-/** One spike: whorls of buds shrinking toward the tip, a bare stretch, then a lone lower whorl. */
+/** Whorls of buds that close up towards the tip, fullest a third of the way, and a lone one further down. */
+const WHORLS: readonly [u: number, scale: number][] = [
+  [0.47, 0.8],
+  [0.585, 0.96],
+  [0.64, 1.06],
+  [0.695, 1.08],
+  [0.75, 1.02],
+  [0.8, 0.94],
+  [0.85, 0.84],
+  [0.9, 0.72],
+  [0.945, 0.58],
+]
+
 function spike(points: Point[], size: number): Part[] {
   const at = follow(points)
-  const parts: Part[] = [stem(points, 1.6, 1.1)]
-  const whorls = [0.5, 0.6, 0.66, 0.72, 0.78, 0.84, 0.9, 0.95]
-  whorls.forEach((u, row) => {
-    const { x, y, angle } = at(u)
-    const scale = size * (1 - row * 0.05)
-    for (const lean of [-1.05, 1.05, -0.5, 0.5, 0])
-      parts.push(...placed(bud, { x, y, angle: angle + lean, scale }))
-  })
-  const tip = at(0.985)
-  parts.push(...placed(bud, { ...tip, scale: size * 0.6 }))
-  return parts
+  return [
+    stem(points, 1.6, 1.1),
+    ...WHORLS.flatMap(([u, scale]) => {
+      const { x, y, angle } = at(u)
+      return [-1, 1, -0.52, 0.52, 0].flatMap((lean) =>
+        placed(bud, { x, y, angle: angle + lean * 0.86, scale: size * scale }),
+      )
+    }),
+    ...placed(bud, { ...at(0.985), scale: size * 0.5 }),
+  ]
 }
+
+const blade = (x: number, y: number, angle: number, length: number): Part[] =>
+  placed(leaf({ length, width: length * 0.075, veins: 0, bend: angle > 0 ? -0.16 : 0.16 }), {
+    x,
+    y,
+    angle,
+  })
+
+/** Five stalks of different heights that lean apart, tied with a ribbon. */
+const bunch = (): Part[] => [
+  ...blade(-3, 62, -0.66, 66),
+  ...blade(3, 62, 0.72, 60),
+  ...spike(coords('13,118 2,62 -40,6 -70,-54'), 0.84),
+  ...spike(coords('-13,118 -2,62 42,8 76,-40'), 0.82),
+  ...spike(coords('6,120 1,60 -26,-14 -34,-96'), 0.92),
+  ...spike(coords('-7,120 0,60 30,-8 42,-84'), 0.9),
+  ...blade(0, 58, -0.2, 50),
+  ...spike(coords('0,122 0,54 -2,-30 6,-122'), 1),
+  { d: 'M-2 68C-22 52 -40 58 -38 70C-28 80 -12 78 -2 70Z', fill: 'banner', stroke: 0.8 },
+  { d: 'M2 68C22 52 40 58 38 70C28 80 12 78 2 70Z', fill: 'banner', stroke: 0.8 },
+  {
+    d: 'M-2 70C-8 84 -20 94 -24 112L-16 106L-10 112C-8 98 0 88 3 72Z',
+    fill: 'banner',
+    stroke: 0.8,
+  },
+  { d: 'M1 70C6 84 16 92 22 106L14 103L10 110C8 96 2 88 -2 74Z', fill: 'banner', stroke: 0.8 },
+  { d: 'M-8 62C-3 65 3 65 8 62L8 75C3 78 -3 78 -8 75Z', fill: 'banner', stroke: 0.8 },
+  line('M-32 66C-22 64 -14 67 -8 69M32 66C22 64 14 67 8 69', 0.6, 1),
+]
 
 export const lavender: Motif = {
   name: 'lavender',
@@ -48,20 +92,6 @@ export const lavender: Motif = {
       ]
       return measured(parts)
     }
-    const parts: Part[] = [
-      ...placed(leaf({ length: 74, width: 6, veins: 0, bend: 0.14 }), { x: 6, y: 66, angle: 1.0 }),
-      ...placed(leaf({ length: 74, width: 6, veins: 0, bend: -0.14 }), {
-        x: -6,
-        y: 66,
-        angle: -1.0,
-      }),
-      ...spike(coords('6,116 0,60 -44,-10 -64,-78'), 0.92),
-      ...spike(coords('-6,116 0,60 46,-8 66,-72'), 0.92),
-      ...spike(coords('0,116 0,50 4,-40 0,-108'), 1.05),
-      // twine binding the stalks
-      { d: 'M-9 62C-4 66 4 66 9 62L10 74C4 78 -4 78 -10 74Z', fill: 'banner' },
-      line('M-9 66C-4 70 4 70 9.5 66M-10 70C-4 74 4 74 10 70', 0.6, 1),
-    ]
-    return measured(parts)
+    return measured(bunch())
   },
 }

@@ -77,6 +77,7 @@ function edison(): Part[] {
 
 export const lightBulb: Motif = {
   name: 'light-bulb',
+  isBrittle: true,
   category: 'object',
   hollow: { glowing: [-46, -78, 46, 30] },
   words: ['light bulb', 'lightbulb', 'edison bulb', 'bulb'],

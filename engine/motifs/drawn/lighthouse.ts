@@ -20,16 +20,13 @@ function onRock(): Part[] {
       fill,
     }
   }
-  const beam = (side: number): Part => ({
-    d: polygon([
-      [side * 8, -70],
-      [side * 112, -102],
-      [side * 112, -44],
-    ]),
-    fill: 'flameIn',
-    stroke: 0.8,
-    shade: 0.3,
-  })
+  // Light has no end: rays that thin out, and no edge across them.
+  const beam = (side: number): Part[] =>
+    [-0.3, -0.1, 0.1, 0.3].map((turn, i) => {
+      const reach = 98 - 22 * Math.abs(i - 1.5)
+      const at = (r: number): Point => [side * (17 + r * Math.cos(turn)), -70 + r * Math.sin(turn)]
+      return brush([at(16), at(reach * 0.5), at(reach)], 1.3)
+    })
   const window = (y: number): Part => ({
     d: `M-4 ${y + 10}L-4 ${y}C-4 ${y - 6} 4 ${y - 6} 4 ${y}L4 ${y + 10}Z`,
     fill: 'black',
@@ -46,9 +43,8 @@ function onRock(): Part[] {
       tone: i % 2 ? 0 : 0.3,
     })
   return [
-    beam(-1),
-    beam(1),
-    line('M30 -76L106 -92M30 -64L106 -56M-30 -76L-106 -92M-30 -64L-106 -56', 0.5, 2),
+    ...beam(-1),
+    ...beam(1),
     ...bands,
     window(-24),
     window(24),

@@ -1,75 +1,100 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import {
-  coords,
   circle,
-  moveTo,
-  polar,
+  coords,
+  sample,
   smooth,
+  tube,
   type Point,
 } from '#engine/motifs/drawing/geometry.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
-import { around, leaf, petal, stem } from '#engine/motifs/drawing/flora.ts'
-import { ellipse } from '#engine/motifs/drawing/shapes.ts'
+import { leaf, stem } from '#engine/motifs/drawing/flora.ts'
+import { ellipse, star } from '#engine/motifs/drawing/shapes.ts'
+import { petalBody, spinePetal } from '#engine/motifs/drawing/spine-petal.ts'
 
-/** A pointed tepal with a raised midrib and freckles near the throat. */
-function tepal(length: number, width: number, lean: number): Part[] {
-  const shape = petal({ length, width, tip: 'point', veins: 0, tag: 'pink', lean })
-  const bend = (y: number) => lean * length * y * y
-  const rib: Part = {
-    d: `M-3 ${-length * 0.12}Q${bend(0.5) - 2.5} ${-length * 0.5} ${bend(0.88)} ${-length * 0.86}Q${bend(0.5) + 2.5} ${-length * 0.5} 3 ${-length * 0.12}Z`,
-    fill: 'petalLight',
-    stroke: 0.6,
-    detail: 1,
-  }
-  const freckles = coords('-0.3,0.3 0.32,0.34 -0.42,0.42 0.44,0.48 -0.26,0.5 0.24,0.24').map(
-    ([x, y]): Part => ({
-      d: circle([x * width + bend(y), -y * length], 1.3),
+/** Half widths of a tepal: narrow in the throat, broadest past the middle, drawn out to a point. */
+const FULLNESS = [0.2, 0.36, 0.58, 0.8, 0.95, 1, 0.97, 0.86, 0.68, 0.44, 0.2, 0.06, 0]
+const FRECKLES = coords(
+  '0.2,-0.5 0.2,0.5 0.27,-0.3 0.27,0.34 0.33,-0.56 0.34,0.58 0.41,-0.34 0.42,0.4',
+)
+
+/** A tepal that leaves the trumpet and bends back: a raised rib runs down its middle, freckles stand about the throat. */
+function tepal(spine: string, width: number, roll?: 1 | -1): Part[] {
+  const shape = { spine, width, fullness: FULLNESS, roll, tag: 'pink', rollTag: 'pink' } as const
+  const body = petalBody(shape)
+  const rib = [0.1, 0.3, 0.5, 0.7, 0.88]
+  return [
+    ...spinePetal(shape),
+    {
+      d: smooth([
+        ...rib.map((u) => body.at(u, -0.1)),
+        ...rib.toReversed().map((u) => body.at(u, 0.1)),
+      ]),
+      fill: 'petalLight',
+      stroke: 0.5,
+      detail: 1,
+    },
+    ...FRECKLES.map(([u, v]): Part => ({
+      d: circle(body.at(u, v), 1.25),
       fill: 'black',
       stroke: 0,
       detail: 2,
-    }),
-  )
-  const folds = line(
-    `M${-width * 0.5} ${-length * 0.4}Q${-width * 0.5 + bend(0.6)} ${-length * 0.6} ${bend(0.8) - width * 0.2} ${-length * 0.76}M${width * 0.5} ${-length * 0.4}Q${width * 0.5 + bend(0.6)} ${-length * 0.6} ${bend(0.8) + width * 0.2} ${-length * 0.76}`,
-    0.5,
-    2,
-  )
-  return [...shape, rib, folds, ...freckles]
-}
-
-function stamens(count: number, reach: number): Part[] {
-  return Array.from({ length: count }, (_, i) => {
-    const angle = -Math.PI / 2 + (i - (count - 1) / 2) * 0.42
-    const tip = polar(reach * (0.9 + 0.1 * (i % 2)), angle),
-      via = polar(reach * 0.5, angle * 0.6 - Math.PI * 0.2)
-    const filament: Part = {
-      d:
-        moveTo([0, 0]) +
-        `Q${via[0].toFixed(1)} ${via[1].toFixed(1)} ${tip[0].toFixed(1)} ${tip[1].toFixed(1)}`,
-      fill: null,
-      stroke: 0.9,
-      detail: 0,
-    }
-    return [
-      filament,
-      ...placed([{ d: ellipse([0, 0], 6, 2.6), fill: 'leather', stroke: 0.7 }], {
-        x: tip[0],
-        y: tip[1],
-        angle: angle + Math.PI / 2,
-      }),
-    ]
-  }).flat()
-}
-
-function bloom(): Part[] {
-  return [
-    ...around(3, 2, () => tepal(94, 18, 0.1), 0),
-    ...around(3, 2, () => tepal(90, 23, -0.1), Math.PI / 3),
-    { d: circle([0, 0], 7), fill: 'green', stroke: 0.8 },
-    ...stamens(6, 42),
+    })),
   ]
 }
+
+/** Six filaments and the pistil between them, thrown forward out of the throat. */
+function stamens(): Part[] {
+  const ends = coords('-46,-22 -34,-44 -12,-56 22,-52 42,-34 48,-10')
+  return [
+    ...ends.flatMap(([x, y], i): Part[] => [
+      {
+        d: tube(
+          sample(
+            [
+              [0, 0],
+              [x * 0.4 + 3, y * 0.62 + 2],
+              [x, y],
+            ],
+            10,
+          ),
+          () => 1.1,
+        ).strip(),
+        fill: 'petalLight',
+        stroke: 0.6,
+      },
+      ...placed([{ d: ellipse([0, 0], 8, 2.9), fill: 'leather', stroke: 0.7 }], {
+        x,
+        y,
+        angle: Math.atan2(y, x) + (i % 2 ? 1.2 : 1.9),
+      }),
+    ]),
+    {
+      d: tube(sample(coords('0,2 8,-28 4,-64'), 10), (u) => 2.6 - u).strip(),
+      fill: 'green',
+      stroke: 0.8,
+    },
+    { d: smooth(coords('4,-72 10,-68 9,-61 4,-63 -1,-61 -2,-68')), fill: 'green', stroke: 0.8 },
+  ]
+}
+
+/** The trumpet turned towards whoever looks, a little from above: far tepals first, the nearest hangs forward. */
+const bloom = (): Part[] => [
+  ...tepal('0,0 -10,-44 -6,-86 14,-120', 23),
+  ...tepal('0,0 42,-30 86,-50 126,-44', 23, 1),
+  ...tepal('0,0 -44,-28 -86,-44 -124,-28', 24, -1),
+  ...tepal('0,0 46,18 88,40 104,80', 27, -1),
+  ...tepal('0,0 -38,20 -74,50 -84,94', 28, 1),
+  ...tepal('0,0 8,40 12,84 -8,122', 30, 1),
+  { d: star(6, 13, 5.5), fill: 'green', stroke: 0.7 },
+  ...stamens(),
+]
+
+const bud: Part[] = [
+  { d: smooth(coords('0,0 10,-16 13,-38 8,-58 0,-72 -8,-58 -12,-38 -9,-16')), fill: 'pink' },
+  line('M0 -2C-7 -22 -6 -46 0 -68M4 -4C9 -24 8 -42 2 -62M-5 -6C-9 -22 -9 -38 -5 -54', 0.6, 1),
+]
 
 export const lily: Motif = {
   name: 'lily',
@@ -77,28 +102,28 @@ export const lily: Motif = {
   words: ['lily', 'stargazer lily', 'lilies', 'tiger lily'],
   variants: ['bloom', 'stem'],
   draw({ variant }) {
-    if (variant === 'bloom') return measured(placed(bloom(), { angle: -0.2 }))
-    const stalk: Point[] = coords('-6,0 4,60 -4,132')
-    const bud: Part[] = [
-      { d: smooth(coords('0,0 9,-14 11,-34 0,-58 -11,-34 -9,-14')), fill: 'pink' },
-      line('M0 -2C-5 -18 -4 -36 0 -54M4 -4C7 -20 6 -34 1 -50', 0.6, 1),
-    ]
-    const parts: Part[] = [
-      stem(coords('2,70 30,40 58,20'), 2.4, 2),
-      ...placed(bud, { x: 57, y: 22, angle: 0.6 }),
-      stem(stalk, 3.4, 3),
-      ...placed(leaf({ length: 82, width: 12, bend: 0.2, veins: 0 }), {
-        x: 2,
-        y: 104,
-        angle: -0.9,
+    if (variant === 'bloom') return measured(bloom())
+    const stalk: Point[] = coords('0,0 12,70 -4,196')
+    return measured([
+      stem(coords('6,104 44,78 72,40'), 2.4, 2),
+      ...placed(bud, { x: 71, y: 42, angle: 0.42 }),
+      stem(stalk, 3.6, 3.2),
+      ...placed(leaf({ length: 104, width: 13, bend: 0.2, veins: 0 }), {
+        x: 4,
+        y: 168,
+        angle: -0.85,
       }),
-      ...placed(leaf({ length: 74, width: 12, bend: -0.2, veins: 0 }), {
-        x: 2,
-        y: 112,
+      ...placed(leaf({ length: 96, width: 13, bend: -0.2, veins: 0 }), {
+        x: 4,
+        y: 176,
         angle: 0.95,
       }),
-      ...placed(bloom(), { x: -8, y: -20, angle: -0.2, scale: 0.92 }),
-    ]
-    return measured(parts)
+      ...placed(leaf({ length: 60, width: 9, bend: 0.2, veins: 0 }), {
+        x: 6,
+        y: 126,
+        angle: -1.1,
+      }),
+      ...placed(bloom(), { x: 0, y: -20, angle: -0.12, scale: 0.92 }),
+    ])
   },
 }

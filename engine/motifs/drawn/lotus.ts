@@ -1,97 +1,85 @@
 import { coords, lerp, smooth, TAU, type Point } from '#engine/motifs/drawing/geometry.ts'
 import { lines } from '#engine/motifs/drawing/pen.ts'
-import { degrees, stem } from '#engine/motifs/drawing/flora.ts'
+import { spinePetal, type SpinePetal } from '#engine/motifs/drawing/spine-petal.ts'
+import { stem } from '#engine/motifs/drawing/flora.ts'
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { ellipse } from '#engine/motifs/drawing/shapes.ts'
-import type { Motif, Part, Tag } from '#engine/motifs/motif.ts'
+import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 
-interface Leaf {
-  turn: number
-  length: number
-  width: number
-  x?: number
-  y?: number
-  lean?: number
-  fold?: 1 | -1 | 0
-  tag?: Tag
-  tone?: number
-}
+/** Half widths from the base to the tip: full in the middle, rounding in and drawn out at the last to a fine point. */
+const FULLNESS = [0.3, 0.5, 0.7, 0.87, 0.97, 1, 0.97, 0.88, 0.72, 0.5, 0.26, 0.1, 0]
 
-/** A boat-shaped petal growing up from its base: pointed, veined towards the tip, one edge folded over. */
-function boat({
-  turn,
-  length,
-  width,
-  x = 0,
-  y = 0,
-  lean = 0,
-  fold = 0,
-  tag = 'petal',
-  tone,
-}: Leaf): Part[] {
-  const at = (u: number, v: number): Point => [
-    v * width * Math.sin(Math.PI * Math.min(1, 0.1 + 0.9 * u ** 0.86)) ** 0.82 +
-      lean * length * u * u,
-    -length * u,
-  ]
-  const side = (v: number) => [0, 0.14, 0.32, 0.52, 0.72, 0.88].map((u) => at(u, v))
-  const tip = at(1, 0),
-    right = smooth([...side(1), tip], false),
-    left = smooth([tip, ...side(-1).toReversed()], false)
-  const parts: Part[] = [{ d: right + left.slice(left.indexOf('C')) + 'Z', fill: tag, tone }]
-  parts.push(
-    lines(
-      [0, -0.38, 0.38, -0.68, 0.68].map((v) => [
-        at(0.12, v * 0.7),
-        at(0.42, v),
-        at(0.88 - Math.abs(v) * 0.26, v * 0.75),
-      ]),
-      0.5,
-      2,
-    ),
-  )
-  if (fold) {
-    const rim = [0.2, 0.4, 0.6, 0.8, 1].map((u) => at(u, fold)),
-      under = [0.86, 0.62, 0.4].map((u) => at(u, fold * (0.52 + 0.3 * Math.abs(u - 0.6))))
-    parts.push({
-      d: smooth([...rim.slice(0, -1), tip, ...under], true, 0.8),
-      fill: 'petalLight',
-      stroke: 0.7,
-    })
-  }
-  return placed(parts, { x, y, angle: degrees(turn) })
-}
+type PetalShape = Omit<SpinePetal, 'fullness'>
+const petal = (shape: PetalShape): Part[] => spinePetal({ ...shape, fullness: FULLNESS })
 
-/** Pairs of petals mirrored left and right. */
-const pair = (leaf: Leaf): Part[] =>
-  [
-    boat({
-      ...leaf,
-      turn: -leaf.turn,
-      x: -(leaf.x ?? 0),
-      lean: -(leaf.lean ?? 0),
-      fold: -(leaf.fold ?? 0) as 1 | -1 | 0,
-    }),
-    boat(leaf),
-  ].flat()
+const mirroredSpine = (spine: string) =>
+  coords(spine)
+    .map(([x, y]) => `${-x},${y}`)
+    .join(' ')
 
-function front(): Part[] {
+/** The same petal on either side. */
+const pair = (shape: PetalShape): Part[] => [
+  ...petal({
+    ...shape,
+    spine: mirroredSpine(shape.spine),
+    ...(shape.roll ? { roll: -shape.roll as 1 | -1 } : {}),
+  }),
+  ...petal(shape),
+]
+
+/** The pod in the middle with its seeds, and the stamens that crowd about it. */
+function pod(): Part[] {
+  const stamens = Array.from({ length: 19 }, (_, i): Part[] => {
+    const t = i / 9 - 1
+    const root: Point = [t * 25, 4 + 5 * (1 - t * t)]
+    const tip: Point = [t * 44, -10 - 12 * (1 - t * t) - (i % 2 ? 5 : 0)]
+    return [
+      lines([[root, [(root[0] + tip[0]) / 2 - t * 3, (root[1] + tip[1]) / 2], tip]], 0.8, 1),
+      { d: ellipse(tip, 1.9, 2.9), fill: 'gold', stroke: 0.6, detail: 1 },
+    ]
+  }).flat()
+  const seeds = coords('-14,-10 -5,-13 5,-13 14,-10 -9,-6 1,-6 10,-6')
   return [
-    { d: smooth(coords('-20,64 0,58 20,64 13,75 0,79 -13,75')), fill: 'leaf' },
-    ...pair({ turn: 46, length: 112, width: 25, x: 4, y: 54, lean: -0.12, tone: 0.14 }),
-    ...pair({ turn: 22, length: 124, width: 27, x: 2, y: 54, lean: -0.06, tone: 0.14 }),
-    ...pair({ turn: 72, length: 112, width: 23, x: 6, y: 60, lean: -0.26, fold: -1, tone: 0.05 }),
-    ...pair({ turn: 35, length: 104, width: 28, x: 3, y: 58, lean: -0.12, tone: 0.04 }),
-    ...boat({ turn: 0, length: 122, width: 31, y: 58, tone: 0.04 }),
-    ...pair({ turn: 94, length: 104, width: 19, x: 8, y: 66, lean: -0.36, fold: -1 }),
-    ...pair({ turn: 57, length: 90, width: 27, x: 5, y: 64, lean: -0.24, fold: -1 }),
-    ...pair({ turn: 22, length: 88, width: 28, x: 2, y: 64, lean: -0.08 }),
-    ...pair({ turn: 86, length: 66, width: 16, x: 5, y: 70, lean: -0.36 }),
-    ...pair({ turn: 50, length: 66, width: 21, x: 4, y: 70, lean: -0.16, fold: -1 }),
-    ...boat({ turn: 0, length: 76, width: 30, y: 71 }),
+    ...stamens,
+    { d: 'M-25 -9C-23 12 -16 30 -12 44L12 44C16 30 23 12 25 -9Z', fill: 'gold' },
+    { d: ellipse([0, -9], 25, 8), fill: 'gold' },
+    ...seeds.map((at): Part => ({
+      d: ellipse(at, 2.4, 1.6),
+      fill: 'black',
+      stroke: 0.4,
+      detail: 1,
+    })),
   ]
 }
+
+/** An open cup seen from its side and a little from above: far petals stand, the pod is seen between, near ones lean out and fall. */
+const front = (): Part[] => [
+  ...pair({ spine: '18,52 58,22 86,-18 88,-66', width: 30, tone: 0.14 }),
+  ...pair({ spine: '8,50 30,16 46,-30 40,-86', width: 33, tone: 0.12 }),
+  ...petal({ spine: '0,50 0,10 0,-40 0,-102', width: 36, tone: 0.08 }),
+  ...pair({ spine: '20,58 74,42 116,8 126,-34', width: 29, roll: -1, tone: 0.08 }),
+  ...pod(),
+  ...pair({ spine: '10,64 52,50 84,18 84,-28', width: 34, roll: -1, tone: 0.03 }),
+  ...pair({ spine: '14,70 78,68 124,48 148,14', width: 26, roll: -1 }),
+  ...pair({ spine: '6,70 30,50 46,22 40,-20', width: 33 }),
+  ...petal({ spine: '0,74 0,52 0,28 0,-8', width: 36 }),
+  ...pair({ spine: '8,76 54,84 96,76 122,54', width: 22, roll: -1 }),
+  { d: smooth(coords('-14,82 0,75 14,82 9,90 0,93 -9,90')), fill: 'leaf' },
+]
+
+/** Half open on its stalk: the near petals still wrap the heart, the first ones have begun to fall. */
+const bud = (): Part[] => [
+  stem(coords('0,60 5,96 0,132 -7,168'), 5, 5.6),
+  ...pair({ spine: '6,52 40,18 56,-34 40,-84', width: 27, tone: 0.14 }),
+  ...petal({ spine: '0,52 0,4 0,-54 2,-112', width: 34, tone: 0.1 }),
+  ...pair({ spine: '6,54 26,14 34,-38 20,-96', width: 30, tone: 0.06 }),
+  ...pair({ spine: '8,58 54,42 84,4 86,-42', width: 25, roll: -1, tone: 0.04 }),
+  ...pair({ spine: '6,60 30,34 40,-10 24,-64', width: 31, roll: -1 }),
+  ...petal({ spine: '0,64 -4,26 -2,-22 0,-72', width: 38 }),
+  ...pair({ spine: '6,64 48,64 82,44 98,12', width: 17, roll: -1 }),
+  { d: smooth(coords('-14,64 0,56 14,64 9,74 0,77 -9,74')), fill: 'leaf' },
+]
 
 /** A floating leaf in perspective, with its notch and radiating veins. */
 function pad(cx: number, cy: number, rx: number, notch: number): Part[] {
@@ -110,11 +98,11 @@ function pad(cx: number, cy: number, rx: number, notch: number): Part[] {
 function onWater(): Part[] {
   const ripple = (y: number, from: number, to: number) =>
     `M${from} ${y}C${lerp(from, to, 0.3)} ${y + 3} ${lerp(from, to, 0.7)} ${y + 3} ${to} ${y}`
-  const bud: Part[] = [
+  const beside: Part[] = [
     stem(coords('-100,84 -96,40 -92,2'), 2.6, 2.4),
-    ...boat({ turn: 4, length: 58, width: 17, x: -92, y: 4, lean: 0.04 }),
-    ...boat({ turn: -10, length: 50, width: 11, x: -96, y: 6, lean: 0.14 }),
-    ...boat({ turn: 18, length: 50, width: 11, x: -88, y: 6, lean: -0.14, fold: -1 }),
+    ...petal({ spine: '-92,6 -92,-14 -90,-34 -86,-60', width: 15, tone: 0.1 }),
+    ...petal({ spine: '-94,7 -104,-10 -104,-30 -93,-54', width: 12 }),
+    ...petal({ spine: '-90,7 -80,-10 -78,-30 -84,-54', width: 12, roll: 1 }),
   ]
   return [
     line(
@@ -128,12 +116,12 @@ function onWater(): Part[] {
       0.9,
       0,
     ),
-    ...bud,
+    ...beside,
     ...pad(-92, 90, 46, 0.5),
     ...pad(84, 88, 52, 3.6),
     ...pad(8, 98, 66, 1.9),
-    ...placed(front(), { y: 20, scale: 0.98 }),
-    { d: ellipse([0, 89], 17, 3), fill: 'black', stroke: 0, detail: 2 },
+    ...placed(front(), { y: 14, scale: 0.9 }),
+    { d: ellipse([0, 90], 16, 3), fill: 'black', stroke: 0, detail: 2 },
   ]
 }
 
@@ -141,9 +129,10 @@ export const lotus: Motif = {
   name: 'lotus',
   category: 'plant',
   words: ['lotus', 'lotus flower', 'water lily', 'waterlily', 'nelumbo'],
-  variants: ['front', 'water'],
+  variants: ['front', 'water', 'bud'],
+  spare: ['bud'],
   draw({ variant }) {
-    const parts = variant === 'water' ? onWater() : front()
+    const parts = variant === 'water' ? onWater() : variant === 'bud' ? bud() : front()
     return measured(parts)
   },
 }

@@ -8,7 +8,7 @@ import {
   TAU,
   type Point,
 } from '#engine/motifs/drawing/geometry.ts'
-import { lines } from '#engine/motifs/drawing/pen.ts'
+import { brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { star as starPath } from '#engine/motifs/drawing/shapes.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
@@ -22,10 +22,36 @@ const SEAS = [
   '-60,34 -42,22 -22,30 -18,46 -34,58 -52,52',
 ]
 
-const crater = (x: number, y: number, r: number): Part[] => [
-  { d: circle([x, y], r), fill: 'moon', stroke: 0.6, tone: 0.2, shade: 0.3, detail: 1 },
-  lines([Array.from({ length: 5 }, (_, i) => polar(r * 0.66, 2.4 + i * 0.5, [x, y]))], 0.5, 2),
-]
+/** A pit with the light from the upper left: its near wall lies in shade, its far rim catches the light. Towards the limb it is narrow. */
+function crater(x: number, y: number, r: number, limb = 100): Part[] {
+  const turn = Math.atan2(y, x)
+  const flat = Math.sqrt(Math.max(0.1, 1 - Math.min(0.92, Math.hypot(x, y) / limb) ** 2))
+  const at = (a: number, k: number): Point => {
+    const [along, across] = [r * k * flat * Math.cos(a - turn), r * k * Math.sin(a - turn)]
+    return [
+      x + along * Math.cos(turn) - across * Math.sin(turn),
+      y + along * Math.sin(turn) + across * Math.cos(turn),
+    ]
+  }
+  const arc = (from: number, to: number, k: number) =>
+    Array.from({ length: 7 }, (_, i) => at(lerp(from, to, i / 6), k))
+  return [
+    lines([arc(-0.9, 2.5, 1)], 0.6, 1),
+    brush(arc(2.2, 5.6, 0.94), Math.max(0.9, r * 0.17)),
+    ...(r > 7 ? [lines([arc(2.8, 4.9, 0.62)], 0.5, 2)] : []),
+  ]
+}
+
+/** Bright streaks thrown out of a young crater. */
+const streaks = (middle: Point, reaches: readonly number[]): Part =>
+  lines(
+    reaches.map((reach, i) => {
+      const turn = -3.3 + (i * 3.5) / (reaches.length - 1)
+      return [polar(13, turn, middle), polar(reach, turn + 0.03, middle)]
+    }),
+    0.5,
+    1,
+  )
 
 /** The lit part of a disc: 0 new, 0.5 half, 1 full; side 1 lights the right limb. */
 function lit(radius: number, share: number, side: 1 | -1): string {
@@ -58,13 +84,16 @@ function crescent(): Part[] {
   )
   return [
     { d: polygon([...outer, ...inner]), fill: 'moon' },
-    ...crater(-70, 8, 10),
-    ...crater(-50, 52, 8),
-    ...crater(-72, -34, 6),
-    ...crater(-8, 78, 6.5),
-    ...crater(-84, 26, 4),
-    ...crater(-30, 72, 3),
-    ...crater(-86, -14, 3),
+    ...crater(-68, 4, 12, 130),
+    ...crater(-46, 50, 10, 130),
+    ...crater(-64, -38, 7.5, 130),
+    ...crater(-6, 77, 7, 130),
+    ...crater(-82, 30, 5, 130),
+    ...crater(-28, 73, 3.5, 130),
+    ...crater(-86, -16, 4, 130),
+    ...crater(-62, 30, 3.5, 130),
+    ...crater(-38, -66, 4, 130),
+    ...crater(26, 84, 3, 130),
     lines(
       [
         Array.from({ length: 9 }, (_, i) => polar(93, 2.1 + i * 0.2)),
@@ -97,17 +126,17 @@ function phases(): Part[] {
         { d: lit(r, share, side), fill: 'moon', stroke: 0.8 },
         ...(share > 0.5
           ? [
-              ...crater(side * r * 0.42, -r * 0.3, r * 0.15),
-              ...crater(side * r * 0.5, r * 0.34, r * 0.1),
-              ...crater(side * r * 0.18, r * 0.06, r * 0.08),
+              ...crater(side * r * 0.42, -r * 0.3, r * 0.15, 2 * r),
+              ...crater(side * r * 0.5, r * 0.34, r * 0.1, 2 * r),
+              ...crater(side * r * 0.18, r * 0.06, r * 0.08, 2 * r),
             ]
           : []),
         ...(share === 1
           ? [
-              ...crater(-r * 0.4, -r * 0.1, r * 0.2),
-              ...crater(-r * 0.2, r * 0.5, r * 0.12),
-              ...crater(-r * 0.5, -r * 0.52, r * 0.08),
-              ...crater(r * 0.02, -r * 0.6, r * 0.1),
+              ...crater(-r * 0.4, -r * 0.1, r * 0.2, 2 * r),
+              ...crater(-r * 0.2, r * 0.5, r * 0.12, 2 * r),
+              ...crater(-r * 0.5, -r * 0.52, r * 0.08, 2 * r),
+              ...crater(r * 0.02, -r * 0.6, r * 0.1, 2 * r),
             ]
           : []),
       ],
@@ -150,14 +179,15 @@ export const moon: Motif = {
         d: smooth(coords(shore)),
         fill: 'moon',
         stroke: 0,
-        tone: 0.34,
-        shade: 0.3,
+        tone: 0.24,
         detail: 1,
+        isWithin: true,
       })),
+      streaks([6, 66], [40, 62, 34, 70, 44, 74, 40, 56, 34]),
       ...(
         [
           [34, 34, 13],
-          [6, 70, 10],
+          [6, 66, 10],
           [4, 4, 6],
           [-14, -82, 5],
           [76, 8, 6],

@@ -1,6 +1,6 @@
 import { coords, lerp, polar, sample, smooth, type Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Rng } from '#shared/random.ts'
-import { folds, rolled } from '#engine/motifs/drawing/blossom.ts'
+import { folds, rolled, shell } from '#engine/motifs/drawing/blossom.ts'
 import { pointAlong } from '#engine/motifs/drawing/pen.ts'
 import { degrees, leaf, stem } from '#engine/motifs/drawing/flora.ts'
 import { measured } from '#engine/motifs/drawing/box.ts'
@@ -87,33 +87,103 @@ function bloom(random: Rng): Part[] {
   ).flatMap(([turn, length, width, x, y]) =>
     placed(leaf({ length, width, bend: 0.1, veins: 6, fat: 0.85 }), { x, y, angle: degrees(turn) }),
   )
-  // the heart: small upright petals packed closer and closer
-  const heart = Array.from({ length: 13 }, (_, i) => {
-    const out = lerp(26, 3, i / 12),
-      a = i * 2.4 + 0.6,
-      [x, y] = polar(out, a, [0, -14])
-    return frill(
-      {
-        angle: a + (random() - 0.5) * 0.5,
-        radius: lerp(24, 15, i / 12),
-        spread: degrees(78),
-        centre: [x, y],
-        lobes: 3,
-        inner: -0.5,
-        curl: 0.2,
-        tone: 0.04,
-      },
-      random,
-    )
-  }).flat()
   return [
     ...leaves,
-    ...ring(6, 110, 44, 10, [0, 2]),
-    ...ring(6, 82, 44, 40, [0, -4]),
-    ...ring(5, 59, 52, 0, [0, -9], { lobes: 3, curl: 0.14 }),
-    ...ring(5, 43, 54, 30, [0, -12], { lobes: 3, curl: 0.16 }),
-    ...heart,
+    ...guardPetals(random),
+    ...ring(6, 78, 46, 16, [0, -6], { lobes: 3, curl: 0.16 }),
+    ...bowl(random),
   ]
+}
+
+/** The broad outer petals, each a shell of its own with an edge that turns over, no two as large. */
+const guardPetals = (random: Rng): Part[] =>
+  (
+    [
+      [-158, 104, 44, 0.25],
+      [-60, 100, 46, -0.3],
+      [22, 108, 46, 0.3],
+      [158, 100, 44, -0.25],
+      [-108, 108, 44, 0.2],
+      [92, 112, 48, -0.2],
+    ] as const
+  ).flatMap(([angle, radius, spread, tip]) =>
+    shell(
+      {
+        angle: degrees(angle),
+        radius,
+        spread: degrees(spread),
+        centre: [0, 0],
+        tip,
+        curl: 0.2,
+        creases: 5,
+      },
+      random,
+    ),
+  )
+
+/**
+ * The heart seen a little from the side: rows of small torn petals stand in a bowl, the far ones upright, the near ones closing over
+ * them, and the last folds lie in the middle.
+ */
+function bowl(random: Rng): Part[] {
+  const standing = (
+    x: number,
+    y: number,
+    half: number,
+    tall: number,
+    lobes: number,
+    tone: number,
+  ): Part[] =>
+    upright(
+      [
+        [x - half, y + tall * 0.1],
+        [x - half * 0.92, y - tall * 0.5],
+        [x - half * 0.34, y - tall * 0.92],
+        [x + half * 0.34, y - tall * 0.92],
+        [x + half * 0.92, y - tall * 0.5],
+        [x + half, y + tall * 0.1],
+      ],
+      [x * 0.55, y + tall * 0.62],
+      random,
+      { lobes, roll: 8, tone },
+    )
+  const row = (count: number, { y, wide, rise, half, tall, lobes = 3, tone = 0 }: Row): Part[] => {
+    // from the sides towards the middle, so that the middle one lies before its neighbours
+    const order = Array.from({ length: count }, (_, i) => i).toSorted(
+      (a, b) => Math.abs(b - (count - 1) / 2) - Math.abs(a - (count - 1) / 2),
+    )
+    return order.flatMap((i) => {
+      const t = count === 1 ? 0 : (2 * i) / (count - 1) - 1
+      return standing(
+        t * wide + (random() - 0.5) * 4,
+        y + rise * t * t,
+        half * lerp(0.9, 1.1, random()),
+        tall * lerp(0.92, 1.08, random()),
+        lobes,
+        tone,
+      )
+    })
+  }
+  return [
+    ...row(5, { y: -20, wide: 46, rise: 14, half: 22, tall: 46, tone: 0.16 }),
+    ...row(4, { y: -8, wide: 38, rise: 8, half: 19, tall: 42, tone: 0.12 }),
+    ...row(5, { y: 2, wide: 40, rise: -6, half: 16, tall: 38, tone: 0.08 }),
+    ...row(4, { y: 12, wide: 34, rise: -10, half: 17, tall: 36, tone: 0.04 }),
+    ...row(3, { y: 24, wide: 40, rise: -14, half: 26, tall: 38, lobes: 4 }),
+    ...row(2, { y: 40, wide: 30, rise: -4, half: 38, tall: 38, lobes: 4 }),
+    ...standing(0, 56, 36, 34, 4, 0),
+  ]
+}
+
+interface Row {
+  y: number
+  wide: number
+  /** How much lower the ends of the row stand than its middle. */
+  rise: number
+  half: number
+  tall: number
+  lobes?: number
+  tone?: number
 }
 
 /** A petal seen from the side: its far edge follows the given curve and tears into lobes, its foot is at the base. */

@@ -50,6 +50,7 @@ export const playgroundSwing: Motif = {
   category: 'object',
   words: ['tree swing', 'rope swing', 'swing'],
   variants: ['plank'],
+  seat: [6, 90],
   draw: () =>
     measured([
       ...foliage.slice(0, Math.floor(foliage.length / 2)),

@@ -1,6 +1,7 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { coords, circle, polygon, TAU, type Point } from '#engine/motifs/drawing/geometry.ts'
-import type { Motif, Part } from '#engine/motifs/motif.ts'
+import type { DialTime, Motif, Part } from '#engine/motifs/motif.ts'
+import { brush } from '#engine/motifs/drawing/pen.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { chain, clockDial } from '#engine/motifs/drawing/ornament.ts'
 import {
@@ -15,7 +16,7 @@ import {
 const CENTRE: Point = [0, 22]
 
 /** An engraved case with roman dial, crown, bow and a chain curling away. */
-function closed(): Part[] {
+function closed(time: DialTime): Part[] {
   const path: Point[] = coords('6,-84 34,-104 66,-92 72,-64 96,-46 112,-18 98,10 106,40 120,62')
   const parts: Part[] = [
     ...chain(path, 19),
@@ -29,7 +30,7 @@ function closed(): Part[] {
     line(ticks(CENTRE, 61, 70, 72), 0.5, 2),
     { d: circle(CENTRE, 61), fill: 'gold', stroke: 0.9 },
     ...beadRing(CENTRE, 57.6, 48, 1.6, 'black', 2),
-    ...clockDial(CENTRE, 54, 10, 9),
+    ...clockDial(CENTRE, 54, time),
   ]
   const seconds: Part[] = [
     { d: circle([0, 45], 11), fill: 'paper', stroke: 0.7, detail: 1 },
@@ -100,7 +101,7 @@ function lid(): Part[] {
 }
 
 /** A hunter-case watch sprung open: the lid thrown back, a window in the dial on the running wheels. */
-function opened(): Part[] {
+function opened(time: DialTime): Part[] {
   const centre: Point = [4, 44]
   const pendant = placed(
     [
@@ -110,7 +111,7 @@ function opened(): Part[] {
     ],
     { x: centre[0], y: centre[1], angle: 0.92 },
   )
-  const dial = clockDial(centre, 60, 1, 51)
+  const dial = clockDial(centre, 60, time)
   const window: Point = [centre[0] - 2, centre[1] + 26]
   return [
     ...lid(),
@@ -131,10 +132,67 @@ function opened(): Part[] {
   ]
 }
 
+/** Where the glass was struck, and how far out its cracks branch, in parts of the way to the rim. */
+const STRUCK: Point = [17, 6]
+const GLASS = 54
+const BRANCHES = [0.34, 0.62]
+
+/** The glass is broken: cracks run from where it was struck to the rim, splinters are gone, some of them fall. */
+function broken(time: DialTime): Part[] {
+  const count = 11
+  const turnOf = (i: number) => (i * TAU) / count + 0.19 * Math.sin(i * 5.1)
+  const rimAt = (turn: number): number => {
+    // the way from where it was struck to the rim of the glass
+    const [dx, dy] = [STRUCK[0] - CENTRE[0], STRUCK[1] - CENTRE[1]]
+    const along = dx * Math.cos(turn) + dy * Math.sin(turn)
+    return -along + Math.sqrt(along * along - dx * dx - dy * dy + GLASS * GLASS)
+  }
+  const at = (i: number, share: number, off = 0): Point => {
+    const turn = turnOf(i) + off
+    const r = rimAt(turn) * share
+    return [STRUCK[0] + r * Math.cos(turn), STRUCK[1] + r * Math.sin(turn)]
+  }
+  const cracks = Array.from({ length: count }, (_, i) =>
+    brush([at(i, 0), at(i, 0.34, 0.06), at(i, 0.66, -0.06), at(i, 1)], 0.62),
+  )
+  const webs = Array.from({ length: count }, (_, i) =>
+    BRANCHES.filter((share) => (i + BRANCHES.indexOf(share)) % 3 !== 0).map((share, n): Point[] => [
+      at(i, share, n === 0 ? 0.06 : -0.06),
+      at(i + 1, share + 0.08, n === 0 ? 0.06 : -0.06),
+    ]),
+  ).flat()
+  const gone = [3, 7].map((i): Part => ({
+    d: polygon([at(i, 0.1), at(i, 0.34, 0.06), at(i + 1, 0.42, 0.06), at(i + 1, 0.12)]),
+    fill: 'black',
+    stroke: 0.5,
+  }))
+  const fallen = [
+    '-20,108 -8,104 -12,122',
+    '12,104 24,110 14,126',
+    '34,112 42,108 44,120',
+    '-38,116 -30,112 -32,124',
+    '2,122 9,120 6,132',
+  ].map((text): Part => ({ d: polygon(coords(text)), fill: 'glass', stroke: 0.9 }))
+  return [
+    ...closed(time),
+    ...gone,
+    line(webs.map((web) => polygon(web, false)).join(''), 0.8, 1),
+    ...cracks,
+    ...fallen,
+  ]
+}
+
 export const pocketWatch: Motif = {
   name: 'pocket-watch',
+  isBrittle: true,
   category: 'object',
   words: ['pocket watch', 'watch', 'old watch', 'timepiece'],
-  variants: ['chain', 'open'],
-  draw: ({ variant }) => measured(variant === 'open' ? opened() : closed()),
+  variants: ['chain', 'open', 'broken'],
+  spare: ['broken'],
+  draw: ({ variant, time }) =>
+    measured(
+      variant === 'open'
+        ? opened(time ?? { hour: 1, minute: 51 })
+        : (variant === 'broken' ? broken : closed)(time ?? { hour: 10, minute: 9 }),
+    ),
 }

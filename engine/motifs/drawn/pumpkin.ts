@@ -58,6 +58,7 @@ const face: Part[] = [
 
 export const pumpkin: Motif = {
   name: 'pumpkin',
+  isBrittle: true,
   category: 'plant',
   words: ['pumpkin', 'jack o lantern', 'halloween', 'halloween pumpkin', 'gourd'],
   variants: ['lantern', 'plain'],

@@ -121,6 +121,7 @@ const cairn = (): Part[] => [
 
 export const rock: Motif = {
   name: 'rock',
+  isBrittle: true,
   category: 'object',
   words: ['rock', 'boulder'],
   variants: ['boulder', 'cairn'],

@@ -17,6 +17,7 @@ function even(points: Point[], step = 2): Point[] {
 
 export const ropeKnot: Motif = {
   name: 'rope-knot',
+  cord: 'rope',
   category: 'object',
   words: ['rope', 'knot', 'rope knot', 'sailor knot', 'reef knot', 'square knot'],
   variants: ['reef', 'trefoil'],

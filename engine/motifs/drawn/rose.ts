@@ -205,6 +205,43 @@ function bud(random: Rng): Part[] {
   ]
 }
 
+/** A petal that has fallen, lying on its side with one edge curled. */
+const fallen = (x: number, y: number, angle: number, scale: number): Part[] =>
+  placed(
+    [
+      {
+        d: smooth(coords('-26,4 -20,-8 -2,-13 16,-10 27,0 18,9 -2,12 -18,11'), true, 0.95),
+        fill: 'petal',
+      },
+      rolled(coords('-26,4 -20,-8 -2,-13 16,-10 27,0'), [0, 6], 7, { skew: 1.3 }),
+      lines([coords('-14,6 0,2 14,3'), coords('-8,9 2,7 10,7')], 0.5),
+    ],
+    { x, y, angle, scale },
+  )
+
+/** Wilted: the neck has bent under the head, leaves hang, and petals lie below. */
+function wilted(random: Rng): Part[] {
+  const stalk: Point[] = coords('-34,150 -30,96 -34,40 -20,-28 14,-62 48,-52 62,-14')
+  return [
+    ...thorns(stalk, [0.12, 0.3, 0.46], 8),
+    stem(stalk, 4.6, 3.4),
+    stem(coords('-32,86 -50,84 -60,94'), 2.6, 1.8),
+    ...roseLeaf(62, 19, -60, 92, 214, 0.16),
+    stem(coords('-33,52 -14,50 -4,62'), 2.6, 1.8),
+    ...roseLeaf(66, 20, -4, 60, 152, -0.16),
+    ...placed(cup(random), { x: 92, y: 34, angle: 2.5, scale: 0.68 }),
+    ...sepal(coords('60,-20 40,-14 28,4 16,8'), 6),
+    ...sepal(coords('68,-18 90,-24 104,-12 116,-14'), 6),
+    ...sepal(coords('62,-16 58,6 46,22 46,34'), 6),
+    { d: smooth(coords('52,-20 62,-26 72,-20 74,-8 66,-2 56,-6')), fill: 'leaf' },
+    ...fallen(70, 136, -0.12, 1),
+    ...fallen(8, 146, 0.3, 0.82),
+    ...fallen(116, 118, 0.7, 0.7),
+  ]
+}
+
+const DRAWN: Readonly<Record<string, (random: Rng) => Part[]>> = { bud, side, wilted }
+
 export const rose: Motif = {
   name: 'rose',
   category: 'plant',
@@ -218,10 +255,10 @@ export const rose: Motif = {
     'rose with thorns',
     'thorny rose',
   ],
-  variants: ['bloom', 'side', 'bud'],
+  variants: ['bloom', 'side', 'bud', 'wilted'],
+  spare: ['wilted'],
   draw({ variant, random }) {
-    const parts =
-      variant === 'bud' ? bud(random) : variant === 'side' ? side(random) : bloom(random)
+    const parts = DRAWN[variant]?.(random) ?? bloom(random)
     return measured(parts)
   },
 }

@@ -212,6 +212,7 @@ function attacking(): Part[] {
 /** Scorpion: from above, or in profile ready to strike. */
 export const scorpion: Motif = {
   name: 'scorpion',
+  settles: true,
   category: 'animal',
   words: ['scorpion', 'stinger'],
   variants: ['top', 'attacking'],

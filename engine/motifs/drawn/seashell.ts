@@ -64,6 +64,7 @@ function nautilus(): Part[] {
 
 export const seashell: Motif = {
   name: 'seashell',
+  isBrittle: true,
   category: 'nature',
   words: ['seashell', 'shell', 'sea shell', 'scallop', 'nautilus', 'clam'],
   variants: ['scallop', 'nautilus'],

@@ -4,8 +4,8 @@ import { coords, sample, smooth, tube, type Point } from '#engine/motifs/drawing
 import { line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
 import { symmetric } from '#engine/motifs/drawing/pen.ts'
 import { roundRect } from '#engine/motifs/drawing/shapes.ts'
-import { frontSkull } from '#engine/motifs/drawing/skulls.ts'
-import type { Motif, Part } from '#engine/motifs/motif.ts'
+import { frontSkull, turnedSkull } from '#engine/motifs/drawing/skulls.ts'
+import type { Marks, Motif, Part } from '#engine/motifs/motif.ts'
 
 interface Pose {
   /** shoulder, elbow, wrist, and the way the fingers point, in radians from straight up */
@@ -37,6 +37,26 @@ const DANCING: Pose = {
     [[20, 46], [74, 76], [64, 142], 0.9],
   ],
   headTilt: 0.16,
+}
+
+/** A cup or a bottle in one raised hand. */
+const HOLDING: Pose = {
+  arms: [
+    [[-42, -92], [-62, -44], [-52, 10], Math.PI - 0.3],
+    [[42, -92], [80, -54], [78, -104], 0.1],
+  ],
+  legs: STANDING.legs,
+  headTilt: 0.08,
+}
+
+/** Leaning over to somebody at the right, one arm about them. */
+const KISSING: Pose = {
+  arms: [
+    [[-42, -92], [-58, -40], [-48, 14], Math.PI - 0.2],
+    [[42, -92], [66, -52], [96, -78], 0.9],
+  ],
+  legs: STANDING.legs,
+  headTilt: 0.12,
 }
 
 /** Ribs spring from the spine, swing out and come back to the breastbone. */
@@ -148,7 +168,11 @@ const head = (tilt: number): Part[] =>
     { y: -142, scale: 0.32, angle: tilt },
   )
 
-function figure({ arms, legs, headTilt }: Pose): Part[] {
+/** Turned to the right, as small as the other. */
+const turnedHead = (tilt: number): Part[] =>
+  placed(turnedSkull(), { x: 4, y: -142, scale: 0.32, angle: tilt })
+
+function figure({ arms, legs, headTilt }: Pose, skull = head): Part[] {
   return [
     ...girdle,
     ...legs.flatMap(leg),
@@ -157,7 +181,7 @@ function figure({ arms, legs, headTilt }: Pose): Part[] {
     ...mirrored(longBone([6, -94], [42, -98], 3.6)),
     ...arms.flatMap((joints, i) => arm(joints, i === 1)),
     { d: roundRect(-6, -112, 12, 14, 4), fill: 'bone' },
-    ...head(headTilt),
+    ...skull(headTilt),
   ]
 }
 
@@ -170,13 +194,30 @@ const bust = (): Part[] => [
   ...placed(frontSkull(), { y: -152, scale: 0.42 }),
 ]
 
+const FEET: readonly Point[] = [
+  [-24, 200],
+  [24, 200],
+]
+
+/** Where others touch it; who is kissed is touched at the teeth. */
+const MARKS: Readonly<Record<string, Marks>> = {
+  standing: { mouth: [0, -122], crown: [0, -178], feet: FEET },
+  holding: { mouth: [2, -122], crown: [0, -178], feet: FEET, hands: [[78, -116]] },
+  kissing: { mouth: [28, -116], crown: [4, -178], feet: FEET },
+}
+
+const POSES: Readonly<Record<string, Pose>> = { dancing: DANCING, holding: HOLDING }
+
 export const skeleton: Motif = {
   name: 'skeleton',
   category: 'human',
   words: ['skeleton', 'human skeleton', 'dancing skeleton', 'rib cage', 'ribcage'],
-  variants: ['standing', 'dancing', 'bust'],
+  variants: ['standing', 'dancing', 'bust', 'holding', 'kissing'],
+  spare: ['holding', 'kissing'],
+  marks: (variant) => MARKS[variant],
   draw({ variant }) {
     if (variant === 'bust') return measured(bust())
-    return measured(figure(variant === 'dancing' ? DANCING : STANDING))
+    if (variant === 'kissing') return measured(figure(KISSING, turnedHead))
+    return measured(figure(POSES[variant] ?? STANDING))
   },
 }

@@ -62,7 +62,7 @@ export const snake: Motif = {
   name: 'snake',
   category: 'animal',
   winds: true,
-  words: ['snake', 'serpent', 'viper', 'cobra', 'python', 'rattlesnake', 'coiled snake'],
+  words: ['snake', 'serpent', 'viper', 'python', 'rattlesnake', 'coiled snake'],
   variants: ['coiled', 'curve', 'wrap'],
   draw({ variant, random }) {
     const wrapped = () => {

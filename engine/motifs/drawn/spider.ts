@@ -167,6 +167,7 @@ function lurking(random: Rng): Part[] {
 /** Spider: from above on its thread, or face to face. */
 export const spider: Motif = {
   name: 'spider',
+  settles: true,
   category: 'animal',
   bulk: 0.4,
   words: ['spider', 'black widow', 'tarantula', 'arachnid'],

@@ -22,8 +22,7 @@ function head(random: () => number): Part[] {
     { d: circle([0, 0], 36), fill: 'leather' },
     ...beadRing([0, 0], 32, 30, 2.6, 'gold', 1),
     { d: circle([0, 0], 27), fill: 'leather', stroke: 0.8, detail: 1 },
-    ...seedHead(25, 110, 1.35),
-    { d: circle([0, 0], 8), fill: 'gold', stroke: 0.7, detail: 1 },
+    ...seedHead(25, 84, 1.5).map((seed): Part => ({ ...seed, detail: 1 })),
   ]
 }
 

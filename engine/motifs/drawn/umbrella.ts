@@ -48,6 +48,7 @@ const drops: Part[] = coords('-92,40 -60,72 -104,92 -44,112 58,58 92,36 84,98 48
 
 export const umbrella: Motif = {
   name: 'umbrella',
+  shelters: true,
   category: 'object',
   words: ['umbrella', 'parasol', 'umbrella in the rain'],
   variants: ['open', 'rain'],

@@ -1,58 +1,95 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { circle, coords } from '#engine/motifs/drawing/geometry.ts'
+import { circle, coords, sample, tube } from '#engine/motifs/drawing/geometry.ts'
 import type { Rng } from '#shared/random.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { firRow } from '#engine/motifs/drawing/woods.ts'
-import { line } from '#engine/motifs/drawing/parts.ts'
 import { clump } from '#engine/motifs/drawing/flora.ts'
 
-/** Erupting cone: ash cloud, fountain of fire, streams of lava down ribbed flanks. */
+/** Where the ash stands over the crater, the masses at the back first: middle and half axes. */
+const ASH: readonly (readonly [number, number, number, number])[] = [
+  [0, -150, 38, 24],
+  [-46, -138, 32, 22],
+  [48, -142, 34, 22],
+  [-66, -116, 26, 18],
+  [68, -118, 26, 18],
+  [-24, -118, 30, 22],
+  [28, -116, 30, 22],
+  [0, -96, 26, 20],
+  [-22, -80, 18, 14],
+  [20, -78, 18, 14],
+]
+
+/** Where stones are flung to. */
+const BOMBS = coords('-74,-62 -50,-92 54,-88 80,-58 -94,-24 96,-20 -40,-60 44,-56')
+
+/** Streams of lava down the flank, the near ones broad: their course and half width. */
+const STREAMS: readonly (readonly [string, number])[] = [
+  ['-12,-22 -22,8 -16,34 -34,62 -40,98', 6.5],
+  ['4,-20 6,12 -4,38 8,66 2,100', 8],
+  ['15,-24 28,2 24,30 46,58 58,94', 5.5],
+  ['-18,-26 -40,0 -48,28 -76,60 -92,90', 4],
+]
+
+/** Erupting cone: a column of ash, a fountain of fire with stones flung out of it, lava that finds its way down ribbed flanks. */
 function erupting(random: Rng): Part[] {
-  const puffs: [number, number, number, number][] = [
-    [-34, -78, 24, 17],
-    [36, -80, 24, 17],
-    [0, -96, 30, 20],
-    [-14, -64, 20, 14],
-    [18, -62, 20, 14],
-  ]
-  const bombs = [
-    [-52, -34, 4],
-    [50, -38, 4.5],
-    [-66, -12, 3],
-    [64, -8, 3],
-    [-36, -46, 3],
-    [38, -22, 2.5],
-  ].map(([x, y, r]): Part => ({ d: circle([x!, y!], r!), fill: 'flame', stroke: 0.8, detail: 1 }))
+  const stones = BOMBS.map(([x, y], i): Part => ({
+    d: circle([x, y], 2.6 + (i % 3) * 0.9),
+    fill: 'rockDark',
+    stroke: 0.8,
+    detail: 1,
+  }))
+  const lava = STREAMS.map(([course, half]): Part => {
+    const body = tube(
+      sample(coords(course), 12),
+      (u) => half * (0.55 + 0.75 * u) * (u > 0.93 ? (1 - u) / 0.07 : 1) + 0.2,
+    )
+    return { d: body.strip(0, 1, -1, 1, 28), fill: 'flame', stroke: 0.9 }
+  })
+  const glow = STREAMS.map(([course, half]) =>
+    brush(coords(course).slice(0, -1), half * 0.36, 'flameIn', 1),
+  )
   return [
-    ...puffs.flatMap(([x, y, rx, ry]) => clump(x, y, rx, ry, 9, random, 'cloud')),
-    ...bombs,
+    ...ASH.flatMap(([x, y, rx, ry]) =>
+      clump(x, y, rx, ry, Math.round((rx + ry) / 4.6), random, 'cloud', 1.26),
+    ),
     {
-      d: 'M-20 -4C-34 -22 -26 -34 -34 -50C-16 -42 -18 -30 -10 -30C-10 -44 -6 -52 0 -66C6 -52 8 -44 10 -30C16 -32 18 -42 34 -50C26 -34 34 -22 20 -4Z',
+      d: 'M-22 -24C-34 -44 -22 -56 -36 -80C-18 -70 -18 -52 -12 -50C-14 -70 -6 -84 -2 -108C6 -86 12 -70 10 -50C16 -52 18 -70 36 -82C24 -58 34 -44 22 -24Z',
       fill: 'flame',
     },
     {
-      d: 'M-10 -2C-16 -14 -8 -22 -2 -40C4 -26 14 -16 10 -2Z',
+      d: 'M-12 -22C-18 -38 -8 -50 -2 -78C6 -52 16 -38 12 -22Z',
       fill: 'flameIn',
       stroke: 0.8,
       detail: 1,
     },
+    ...stones,
+    // the cone: its edge is ribbed, its crater notched
     {
-      d: 'M-26 -4C-12 2 12 2 26 -4C38 30 70 70 110 96L-110 96C-70 70 -38 30 -26 -4Z',
+      d: 'M-30 -26L-20 -20L-10 -25L-2 -19L8 -24L18 -19L29 -27C38 -4 48 12 58 26L66 36C82 58 110 80 138 100L-138 100C-108 82 -84 60 -66 38L-56 24C-46 8 -38 -8 -30 -26Z',
       fill: 'rock',
     },
-    { d: 'M26 -4C38 30 70 70 110 96L40 96C48 70 26 44 18 0Z', fill: 'rockDark' },
-    line(
-      'M-30 14C-40 40 -62 66 -84 84M-36 40C-44 58 -56 74 -68 92M-18 70C-22 80 -26 88 -30 94',
-      0.7,
-      1,
-    ),
-    // lava streams
     {
-      d: 'M-26 -4C-12 4 12 4 26 -4C24 8 14 10 14 24C14 40 22 46 18 62C14 72 8 68 8 58C8 46 2 40 2 30C0 24 -6 26 -6 36C-6 54 -16 62 -20 82C-24 92 -34 88 -32 78C-28 58 -18 44 -20 28C-21 14 -28 10 -26 -4Z',
-      fill: 'flame',
+      d: 'M29 -27C38 -4 48 12 58 26L66 36C82 58 110 80 138 100L70 100C72 80 58 66 60 50C48 40 46 22 36 10C34 -4 26 -12 24 -23Z',
+      fill: 'rockDark',
+      stroke: 0.7,
     },
-    line('M-14 10C-12 26 -12 40 -18 58M10 8C6 22 12 38 13 54', 0.6, 2),
+    ...lava,
+    ...glow,
+    brush(coords('-36,4 -58,34 -70,48 -108,84'), 2.2),
+    brush(coords('-28,30 -36,52 -58,72 -66,96'), 2),
+    brush(coords('-10,48 -16,70 -20,96'), 1.8),
+    brush(coords('22,46 30,70 32,96'), 1.8),
+    brush(coords('42,14 62,44 76,58 108,92'), 1.6),
+    lines(
+      [
+        coords('-44,14 -64,44 -86,66'),
+        coords('-20,44 -28,66 -48,92'),
+        coords('16,60 18,80 16,98'),
+        coords('-70,52 -92,74 -120,94'),
+      ],
+      0.7,
+    ),
   ]
 }
 

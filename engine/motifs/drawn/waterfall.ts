@@ -1,7 +1,7 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import {
-  circle,
   coords,
+  lerp,
   polygon,
   sample,
   smooth,
@@ -9,161 +9,161 @@ import {
   type Point,
 } from '#engine/motifs/drawing/geometry.ts'
 import type { Rng } from '#shared/random.ts'
-import { mirrored } from '#engine/motifs/drawing/parts.ts'
-import { lines } from '#engine/motifs/drawing/pen.ts'
+import { clump } from '#engine/motifs/drawing/flora.ts'
+import { brush, lines, pointAlong } from '#engine/motifs/drawing/pen.ts'
+import { fir } from '#engine/motifs/drawing/woods.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
-/** One sheet of falling water between two edges, with the strands it breaks into. */
-function sheet(top: readonly [number, number], y: readonly [number, number], random: Rng): Part[] {
-  const [left, right] = top
-  const [from, to] = y
-  const width = right - left
-  const spread = width * 0.12
-  const edge = (x: number, out: number): Point[] => [
-    [x, from],
-    [x + out * 0.2, from + (to - from) * 0.12],
-    [x + out * 0.8, from + (to - from) * 0.6],
-    [x + out, to],
-  ]
-  const outline = [
-    ...sample(edge(left, -spread), 8),
-    ...sample(edge(right, spread), 8).toReversed(),
-  ]
-  const count = Math.max(3, Math.round(width / 9))
+/** Water falling between two edges, each from the top down: bare, but for the strands and darker ribbons that it falls in. */
+function fall(left: readonly Point[], right: readonly Point[], random: Rng): Part[] {
+  const [from, to] = [sample(left, 10), sample(right, 10)]
+  const at = (across: number, down: number): Point => {
+    const [a, b] = [pointAlong(from, down), pointAlong(to, down)]
+    return [lerp(a[0], b[0], across), lerp(a[1], b[1], across)]
+  }
+  const run = (across: number, top: number, foot: number): Point[] =>
+    [0, 0.34, 0.67, 1].map((t) => at(across + (random() - 0.5) * 0.02, lerp(top, foot, t)))
+  const width = Math.abs(right[0]![0] - left[0]![0])
+  const count = Math.max(7, Math.round(width / 4.4))
+  const ribbons = [0.14, 0.36, 0.58, 0.83].map((across, i): Part => {
+    const path = run(across, 0.04 + 0.1 * random(), 0.86 + 0.12 * random())
+    const body = tube(
+      sample(path, 10),
+      (u) => width * (0.022 + 0.012 * (i % 2)) * Math.sin(Math.PI * (0.1 + 0.86 * u)),
+    )
+    return { d: body.strip(0, 1, -1, 1, 18), fill: 'water', stroke: 0.6 }
+  })
   const strands = Array.from({ length: count }, (_, i) => {
-    const share = (i + 0.5) / count
-    const x = left + width * share
-    const lean = (share - 0.5) * 2 * spread
-    const start = from + (to - from) * (0.05 + 0.3 * random())
-    const end = to - (to - from) * 0.25 * random()
-    return [
-      [x, start],
-      [x + lean * 0.5, (start + end) / 2],
-      [x + lean * 0.8, end],
-    ] as Point[]
+    const top = i % 3 === 0 ? 0.02 : 0.08 + 0.36 * random()
+    return run((i + 0.5) / count, top, top + lerp(0.3, 0.92 - top, random()))
   })
-  const shade = tube(
-    sample(edge(left + width * 0.72, spread * 0.5), 8),
-    (u) => width * (0.06 + 0.05 * u),
+  return [
+    { d: polygon([...from, ...to.toReversed()]), fill: 'foam', shade: 0.5 },
+    ...ribbons,
+    lines(strands, 0.75, 1),
+  ]
+}
+
+/** Mist that boils up where the water lands. */
+const mist = (middle: number, y: number, half: number, random: Rng): Part[] =>
+  (
+    [
+      [-0.95, 0.06, 0.36, 0.2],
+      [0.98, 0.08, 0.34, 0.19],
+      [0.02, -0.14, 0.46, 0.3],
+      [-0.5, 0.02, 0.46, 0.28],
+      [0.52, 0.04, 0.48, 0.28],
+    ] as const
+  ).flatMap(([x, down, rx, ry]) =>
+    clump(middle + x * half, y + down * half, rx * half, ry * half, 9, random, 'foam', 1.3),
   )
-  return [
-    { d: polygon(outline), fill: 'water' },
-    { d: shade.strip(0.02, 0.95, -1, 1, 20), fill: 'water', tone: 0.35, stroke: 0, detail: 1 },
-    lines(strands, 0.7, 1),
-  ]
-}
 
-/** The lip where the stream turns over the edge. */
-const lip = (left: number, right: number, y: number): Part => ({
-  d: smooth([
-    [left - 4, y + 8],
-    [left + 4, y - 7],
-    [(left + right) / 2, y - 10],
-    [right - 4, y - 7],
-    [right + 4, y + 8],
-    [(left + right) / 2, y + 2],
-  ]),
-  fill: 'foam',
-  stroke: 0.8,
-})
-
-/** Heaped foam where the water lands: small balls at the back and the sides, large ones in front, drops above. */
-function splash(centre: number, y: number, halfWidth: number, random: Rng): Part[] {
-  const heap = (count: number, lift: number, size: number) =>
-    Array.from({ length: count }, (_, i) => {
-      const u = (i / (count - 1)) * 2 - 1
-      const radius = size * (1 - 0.45 * u * u) * (0.85 + 0.3 * random())
-      const x = centre + u * halfWidth * (0.94 + 0.08 * random())
-      return { u, radius, x, y: y - lift * (1 - u * u) + radius * 0.25 }
-    }).toSorted((p, q) => Math.abs(q.u) - Math.abs(p.u))
-  const balls = [
-    ...heap(7, halfWidth * 0.3, halfWidth * 0.22),
-    ...heap(6, halfWidth * 0.06, halfWidth * 0.26),
-  ]
-  const drops = [-0.7, -0.35, 0.3, 0.75].map((u): Part => {
-    const rise = halfWidth * (0.5 + 0.25 * random())
-    return {
-      d: circle([centre + u * halfWidth, y - rise], halfWidth * 0.045),
-      fill: 'foam',
-      stroke: 0.7,
-      detail: 1,
-    }
-  })
-  return [
-    ...drops,
-    ...balls.map((ball): Part => ({
-      d: circle([ball.x, ball.y], ball.radius),
-      fill: 'foam',
-      stroke: 0.7,
-    })),
-    lines(
-      balls.slice(-5).map(({ x, y: at, radius }) => [
-        [x - radius * 0.5, at + radius * 0.1],
-        [x - radius * 0.1, at + radius * 0.5],
-        [x + radius * 0.4, at + radius * 0.4],
-      ]),
-      0.6,
-      2,
-    ),
-  ]
-}
-
-/** The left wall; the right one is its mirror image. */
-const CLIFF: Part[] = [
+const LEFT_WALL: Part[] = [
   {
-    d: smooth(
+    d: polygon(
       coords(
-        '-36,-92 -60,-98 -84,-88 -98,-60 -92,-34 -104,-6 -98,30 -106,58 -88,84 -52,86 -44,50 -50,14 -40,-22 -44,-56',
+        '-26,-80 -48,-88 -66,-82 -92,-90 -116,-74 -108,-50 -124,-26 -114,2 -130,30 -120,58 -138,96 -64,104 -44,96 -52,62 -42,36 -50,4 -36,-24 -42,-54',
       ),
-      true,
-      0.5,
     ),
     fill: 'rock',
   },
+  // faces away from the light
+  ...[
+    '-26,-80 -42,-54 -36,-24 -50,4 -60,-8 -54,-34 -62,-58 -46,-70',
+    '-50,4 -42,36 -52,62 -44,96 -64,104 -72,72 -62,46 -68,20',
+    '-92,-90 -84,-68 -92,-42 -84,-18 -96,-30 -104,-52 -100,-74',
+    '-98,10 -88,34 -96,62 -90,98 -108,100 -104,66 -112,40',
+  ].map((face): Part => ({ d: polygon(coords(face)), fill: 'rockDark', stroke: 0.6 })),
+  brush(coords('-78,-80 -72,-54 -80,-26 -70,0'), 1.6),
+  brush(coords('-84,4 -78,36 -86,70'), 1.7),
+  lines(
+    [
+      coords('-66,-82 -64,-66'),
+      coords('-108,-50 -96,-30'),
+      coords('-114,2 -98,10'),
+      coords('-120,58 -106,72'),
+      coords('-76,-20 -64,-16'),
+      coords('-82,52 -72,58'),
+    ],
+    0.7,
+    1,
+  ),
+]
+
+const RIGHT_WALL: Part[] = [
   {
-    d: smooth(
+    d: polygon(
       coords(
-        '-36,-92 -50,-80 -54,-50 -48,-20 -58,16 -50,52 -58,84 -52,86 -44,50 -50,14 -40,-22 -44,-56',
+        '28,-74 46,-80 74,-70 98,-76 112,-54 104,-30 120,-4 110,22 126,52 116,74 134,98 66,106 42,96 48,66 36,40 44,8 32,-18 38,-48',
       ),
-      true,
-      0.5,
     ),
+    fill: 'rock',
+  },
+  ...[
+    '46,-80 74,-70 98,-76 112,-54 104,-30 120,-4 110,22 100,0 104,-22 90,-44 92,-62 70,-60',
+    '110,22 126,52 116,74 134,98 100,102 104,74 92,54 100,36',
+    '28,-74 38,-48 32,-18 44,8 50,-14 46,-40 48,-62',
+    '44,8 36,40 48,66 42,96 56,100 60,70 50,44 54,22',
+  ].map((face): Part => ({ d: polygon(coords(face)), fill: 'rockDark', stroke: 0.6 })),
+  brush(coords('66,-58 70,-30 62,-4 72,24'), 1.6),
+  brush(coords('78,26 74,54 82,86'), 1.6),
+  lines(
+    [
+      coords('84,-40 78,-18 86,4'),
+      coords('62,-4 52,0'),
+      coords('72,24 84,34'),
+      coords('74,54 64,60'),
+      coords('90,8 92,30'),
+    ],
+    0.7,
+    1,
+  ),
+]
+
+/** Boulders in the pool, a lit block with its shaded side each. */
+const BOULDERS: Part[] = [
+  { d: polygon(coords('-92,118 -98,104 -82,92 -62,96 -54,110 -62,120')), fill: 'rock' },
+  {
+    d: polygon(coords('-62,96 -54,110 -62,120 -76,119 -70,106')),
     fill: 'rockDark',
-    stroke: 0.6,
+    stroke: 0.7,
+  },
+  { d: polygon(coords('60,122 58,108 74,98 96,102 104,116 94,124')), fill: 'rock' },
+  { d: polygon(coords('96,102 104,116 94,124 80,122 84,110')), fill: 'rockDark', stroke: 0.7 },
+]
+
+const POOL: Part[] = [
+  {
+    d: smooth(coords('-140,98 -84,88 0,84 84,90 136,100 96,118 34,128 -40,127 -104,116')),
+    fill: 'water',
   },
   lines(
     [
-      coords('-84,-80 -70,-62 -78,-36'),
-      coords('-92,-26 -72,-14 -80,12'),
-      coords('-94,36 -74,42 -78,68'),
-      coords('-66,-70 -62,-46'),
-      coords('-68,4 -64,30'),
+      coords('-46,112 -14,117 20,113'),
+      coords('-30,120 -4,123 26,120'),
+      coords('26,108 40,111 52,108'),
+      coords('-120,104 -108,107 -98,105'),
+      coords('106,106 116,107 124,104'),
     ],
     0.8,
     1,
   ),
 ]
 
-const tuft = (x: number, y: number): Part[] =>
-  [-26, -8, 10, 26].map((lean, i): Part => ({
-    d: `M${x} ${y}C${x + lean * 0.3} ${y - 10} ${x + lean * 0.7} ${y - 16} ${x + lean} ${y - 18 - (i % 2) * 6}C${x + lean * 0.7} ${y - 10} ${x + lean * 0.4} ${y - 4} ${x + 4} ${y}Z`,
-    fill: 'leaf',
-    stroke: 0.7,
-  }))
-
-const POOL: Part[] = [
-  { d: smooth(coords('-92,88 -60,74 0,70 60,74 92,88 66,104 0,110 -66,104')), fill: 'water' },
-  lines(
+/** The wood that the stream comes out of. */
+const wood = (random: Rng): Part[] =>
+  (
     [
-      coords('-66,94 -40,99 -12,96'),
-      coords('8,103 34,104 58,97'),
-      coords('-30,104 -14,106 0,104'),
-      coords('40,90 58,91 72,88'),
-    ],
-    0.7,
-    1,
-  ),
-]
+      [-104, -82, 46],
+      [-84, -86, 58],
+      [-58, -84, 50],
+      [-42, -84, 36],
+      [48, -76, 40],
+      [64, -72, 54],
+      [86, -72, 46],
+      [104, -68, 34],
+    ] as const
+  ).map(([x, y, height]) => fir(x, y + 6, height, height * 0.24, random, 'leaf'))
 
 export const waterfall: Motif = {
   name: 'waterfall',
@@ -171,30 +171,33 @@ export const waterfall: Motif = {
   words: ['waterfall', 'cascade'],
   variants: ['plunge', 'steps'],
   draw({ variant, random }) {
-    const walls = [...CLIFF, ...mirrored(CLIFF)]
-    const plants = [...tuft(-72, -90), ...mirrored(tuft(-72, -90))]
+    const behind = [...wood(random), ...POOL]
     if (variant === 'steps')
       return measured([
-        ...POOL,
-        ...walls,
-        ...sheet([-38, 38], [16, 86], random),
-        ...splash(0, 88, 48, random),
-        { d: smooth(coords('-58,20 -44,6 0,0 44,6 58,20 30,28 -30,28')), fill: 'rock' },
-        ...sheet([-26, 26], [-38, 12], random),
-        ...splash(0, 14, 34, random),
-        { d: smooth(coords('-44,-34 -34,-46 0,-50 34,-46 44,-34 22,-28 -22,-28')), fill: 'rock' },
-        ...sheet([-17, 17], [-88, -42], random),
-        ...splash(0, -40, 22, random),
-        lip(-17, 17, -88),
-        ...plants,
+        ...behind,
+        ...fall(coords('-20,-80 -24,-60 -26,-30'), coords('18,-78 20,-58 22,-30'), random),
+        { d: polygon(coords('-50,-26 -30,-36 0,-32 26,-36 46,-24 40,-6 -46,-4')), fill: 'rock' },
+        ...mist(-2, -28, 30, random),
+        ...fall(coords('-36,-18 -40,6 -40,34'), coords('30,-18 34,6 36,34'), random),
+        { d: polygon(coords('-58,36 -34,26 4,32 34,26 58,38 52,60 -54,60')), fill: 'rock' },
+        ...mist(-2, 34, 42, random),
+        ...fall(coords('-44,44 -48,66 -50,96'), coords('40,44 44,66 48,96'), random),
+        ...LEFT_WALL,
+        ...RIGHT_WALL,
+        ...mist(0, 98, 56, random),
+        ...BOULDERS,
       ])
     return measured([
-      ...POOL,
-      ...walls,
-      ...sheet([-40, 40], [-86, 84], random),
-      lip(-40, 40, -86),
-      ...splash(0, 86, 56, random),
-      ...plants,
+      ...behind,
+      ...fall(
+        coords('-36,-82 -40,-50 -42,0 -46,50 -50,98'),
+        coords('34,-78 38,-48 38,0 42,50 46,98'),
+        random,
+      ),
+      ...LEFT_WALL,
+      ...RIGHT_WALL,
+      ...mist(0, 98, 56, random),
+      ...BOULDERS,
     ])
   },
 }

@@ -71,6 +71,7 @@ const sheaf = (): Part[] => [
 
 export const wheat: Motif = {
   name: 'wheat',
+  growsDense: true,
   category: 'plant',
   words: ['wheat', 'ear of wheat', 'wheat stalk', 'barley', 'wheat sheaf'],
   variants: ['ear', 'bundle'],

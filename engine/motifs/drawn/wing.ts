@@ -74,6 +74,7 @@ export const wing: Motif = {
   category: 'nature',
   words: ['wing', 'bird wing', 'single wing', 'feathered wing', 'angel wing'],
   variants: ['raised', 'folded'],
+  rightAlone: 'raised',
   draw({ variant }) {
     if (variant === 'folded') {
       return measured(

@@ -173,7 +173,6 @@ export const woman: Motif = {
     'lady head',
     'beautiful woman',
     'goddess',
-    'gypsy',
   ],
   variants: ['headscarf', 'flowing'],
   draw: ({ variant, random }) =>

@@ -43,6 +43,7 @@ import { panther } from '#engine/motifs/drawn/panther.ts'
 import { parrot } from '#engine/motifs/drawn/parrot.ts'
 import { peacock } from '#engine/motifs/drawn/peacock.ts'
 import { penguin } from '#engine/motifs/drawn/penguin.ts'
+import { prayingMantis } from '#engine/motifs/drawn/praying-mantis.ts'
 import { rabbit } from '#engine/motifs/drawn/rabbit.ts'
 import { ram } from '#engine/motifs/drawn/ram.ts'
 import { raven } from '#engine/motifs/drawn/raven.ts'
@@ -50,6 +51,7 @@ import { robin } from '#engine/motifs/drawn/robin.ts'
 import { scorpion } from '#engine/motifs/drawn/scorpion.ts'
 import { seahorse } from '#engine/motifs/drawn/seahorse.ts'
 import { shark } from '#engine/motifs/drawn/shark.ts'
+import { shrimp } from '#engine/motifs/drawn/shrimp.ts'
 import { snail } from '#engine/motifs/drawn/snail.ts'
 import { snake } from '#engine/motifs/drawn/snake.ts'
 import { spider } from '#engine/motifs/drawn/spider.ts'
@@ -108,6 +110,7 @@ export const ANIMALS: readonly Motif[] = [
   parrot,
   peacock,
   penguin,
+  prayingMantis,
   rabbit,
   ram,
   raven,
@@ -115,6 +118,7 @@ export const ANIMALS: readonly Motif[] = [
   scorpion,
   seahorse,
   shark,
+  shrimp,
   snail,
   snake,
   spider,

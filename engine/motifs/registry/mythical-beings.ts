@@ -1,11 +1,11 @@
 import { alien } from '#engine/motifs/drawn/alien.ts'
-import { angelWings } from '#engine/motifs/drawn/angel-wings.ts'
 import { angel } from '#engine/motifs/drawn/angel.ts'
+import { angelWings } from '#engine/motifs/drawn/angel-wings.ts'
 import { anubis } from '#engine/motifs/drawn/anubis.ts'
 import { buddha } from '#engine/motifs/drawn/buddha.ts'
 import { devil } from '#engine/motifs/drawn/devil.ts'
-import { dragonHead } from '#engine/motifs/drawn/dragon-head.ts'
 import { dragon } from '#engine/motifs/drawn/dragon.ts'
+import { dragonHead } from '#engine/motifs/drawn/dragon-head.ts'
 import { fairy } from '#engine/motifs/drawn/fairy.ts'
 import { ganesha } from '#engine/motifs/drawn/ganesha.ts'
 import { ghost } from '#engine/motifs/drawn/ghost.ts'
@@ -16,6 +16,7 @@ import { kraken } from '#engine/motifs/drawn/kraken.ts'
 import { medusa } from '#engine/motifs/drawn/medusa.ts'
 import { mermaid } from '#engine/motifs/drawn/mermaid.ts'
 import { phoenix } from '#engine/motifs/drawn/phoenix.ts'
+import { plagueDoctor } from '#engine/motifs/drawn/plague-doctor.ts'
 import { poseidon } from '#engine/motifs/drawn/poseidon.ts'
 import { unicorn } from '#engine/motifs/drawn/unicorn.ts'
 import { westernDragon } from '#engine/motifs/drawn/western-dragon.ts'
@@ -40,6 +41,7 @@ export const MYTHICAL_BEINGS: readonly Motif[] = [
   medusa,
   mermaid,
   phoenix,
+  plagueDoctor,
   poseidon,
   reaper,
   unicorn,

@@ -3,6 +3,7 @@ import { feather } from '#engine/motifs/drawn/feather.ts'
 import { flames } from '#engine/motifs/drawn/flames.ts'
 import { forest } from '#engine/motifs/drawn/forest.ts'
 import { greatWave } from '#engine/motifs/drawn/great-wave.ts'
+import { honeycomb } from '#engine/motifs/drawn/honeycomb.ts'
 import { lightning } from '#engine/motifs/drawn/lightning.ts'
 import { mountainRange } from '#engine/motifs/drawn/mountain-range.ts'
 import { pyramid } from '#engine/motifs/drawn/pyramid.ts'
@@ -22,6 +23,7 @@ export const NATURE: readonly Motif[] = [
   flames,
   forest,
   greatWave,
+  honeycomb,
   lightning,
   mountainRange,
   pyramid,

@@ -3,6 +3,7 @@ import { anchor } from '#engine/motifs/drawn/anchor.ts'
 import { arrow } from '#engine/motifs/drawn/arrow.ts'
 import { axe } from '#engine/motifs/drawn/axe.ts'
 import { balloon } from '#engine/motifs/drawn/balloon.ts'
+import { banjo } from '#engine/motifs/drawn/banjo.ts'
 import { barbedWire } from '#engine/motifs/drawn/barbed-wire.ts'
 import { barbell } from '#engine/motifs/drawn/barbell.ts'
 import { bicycle } from '#engine/motifs/drawn/bicycle.ts'
@@ -31,14 +32,18 @@ import { columns } from '#engine/motifs/drawn/columns.ts'
 import { comedyAndTragedy } from '#engine/motifs/drawn/comedy-and-tragedy.ts'
 import { compass } from '#engine/motifs/drawn/compass.ts'
 import { coral } from '#engine/motifs/drawn/coral.ts'
+import { cowboyBoot } from '#engine/motifs/drawn/cowboy-boot.ts'
 import { cowboyHat } from '#engine/motifs/drawn/cowboy-hat.ts'
 import { crown } from '#engine/motifs/drawn/crown.ts'
+import { crystalBall } from '#engine/motifs/drawn/crystal-ball.ts'
 import { cupcake } from '#engine/motifs/drawn/cupcake.ts'
 import { dagger } from '#engine/motifs/drawn/dagger.ts'
 import { diamond } from '#engine/motifs/drawn/diamond.ts'
 import { dice } from '#engine/motifs/drawn/dice.ts'
+import { divingHelmet } from '#engine/motifs/drawn/diving-helmet.ts'
 import { dreamcatcher } from '#engine/motifs/drawn/dreamcatcher.ts'
 import { drums } from '#engine/motifs/drawn/drums.ts'
+import { eightBall } from '#engine/motifs/drawn/eight-ball.ts'
 import { gameController } from '#engine/motifs/drawn/game-controller.ts'
 import { gardenSpade } from '#engine/motifs/drawn/garden-spade.ts'
 import { gears } from '#engine/motifs/drawn/gears.ts'
@@ -54,9 +59,12 @@ import { house } from '#engine/motifs/drawn/house.ts'
 import { jar } from '#engine/motifs/drawn/jar.ts'
 import { katana } from '#engine/motifs/drawn/katana.ts'
 import { key } from '#engine/motifs/drawn/key.ts'
+import { keyhole } from '#engine/motifs/drawn/keyhole.ts'
 import { lantern } from '#engine/motifs/drawn/lantern.ts'
 import { lightBulb } from '#engine/motifs/drawn/light-bulb.ts'
+import { lighter } from '#engine/motifs/drawn/lighter.ts'
 import { lighthouse } from '#engine/motifs/drawn/lighthouse.ts'
+import { martini } from '#engine/motifs/drawn/martini.ts'
 import { microphone } from '#engine/motifs/drawn/microphone.ts'
 import { motorcycle } from '#engine/motifs/drawn/motorcycle.ts'
 import { needle } from '#engine/motifs/drawn/needle.ts'
@@ -81,6 +89,7 @@ import { saxophone } from '#engine/motifs/drawn/saxophone.ts'
 import { scalesOfJustice } from '#engine/motifs/drawn/scales-of-justice.ts'
 import { scissors } from '#engine/motifs/drawn/scissors.ts'
 import { scooter } from '#engine/motifs/drawn/scooter.ts'
+import { scythe } from '#engine/motifs/drawn/scythe.ts'
 import { sewingMachine } from '#engine/motifs/drawn/sewing-machine.ts'
 import { shipWheel } from '#engine/motifs/drawn/ship-wheel.ts'
 import { skateboard } from '#engine/motifs/drawn/skateboard.ts'
@@ -88,6 +97,7 @@ import { soccerBall } from '#engine/motifs/drawn/soccer-ball.ts'
 import { spartanHelmet } from '#engine/motifs/drawn/spartan-helmet.ts'
 import { spiderWeb } from '#engine/motifs/drawn/spider-web.ts'
 import { stethoscope } from '#engine/motifs/drawn/stethoscope.ts'
+import { straightRazor } from '#engine/motifs/drawn/straight-razor.ts'
 import { surfboard } from '#engine/motifs/drawn/surfboard.ts'
 import { sword } from '#engine/motifs/drawn/sword.ts'
 import { teaCup } from '#engine/motifs/drawn/tea-cup.ts'
@@ -104,6 +114,7 @@ import { umbrella } from '#engine/motifs/drawn/umbrella.ts'
 import { vase } from '#engine/motifs/drawn/vase.ts'
 import { vinyl } from '#engine/motifs/drawn/vinyl.ts'
 import { violin } from '#engine/motifs/drawn/violin.ts'
+import { whiskeyGlass } from '#engine/motifs/drawn/whiskey-glass.ts'
 import { openWindow } from '#engine/motifs/drawn/window.ts'
 import { witchHat } from '#engine/motifs/drawn/witch-hat.ts'
 import { worldMap } from '#engine/motifs/drawn/world-map.ts'
@@ -116,6 +127,7 @@ export const OBJECTS: readonly Motif[] = [
   arrow,
   axe,
   balloon,
+  banjo,
   barbedWire,
   barbell,
   bicycle,
@@ -144,14 +156,18 @@ export const OBJECTS: readonly Motif[] = [
   comedyAndTragedy,
   compass,
   coral,
+  cowboyBoot,
   cowboyHat,
   crown,
+  crystalBall,
   cupcake,
   dagger,
   diamond,
   dice,
+  divingHelmet,
   dreamcatcher,
   drums,
+  eightBall,
   gameController,
   gardenSpade,
   gears,
@@ -167,9 +183,12 @@ export const OBJECTS: readonly Motif[] = [
   jar,
   katana,
   key,
+  keyhole,
   lantern,
   lightBulb,
+  lighter,
   lighthouse,
+  martini,
   microphone,
   motorcycle,
   needle,
@@ -195,6 +214,7 @@ export const OBJECTS: readonly Motif[] = [
   scalesOfJustice,
   scissors,
   scooter,
+  scythe,
   sewingMachine,
   shipWheel,
   skateboard,
@@ -202,6 +222,7 @@ export const OBJECTS: readonly Motif[] = [
   spartanHelmet,
   spiderWeb,
   stethoscope,
+  straightRazor,
   surfboard,
   sword,
   teaCup,
@@ -218,6 +239,7 @@ export const OBJECTS: readonly Motif[] = [
   vase,
   vinyl,
   violin,
+  whiskeyGlass,
   witchHat,
   worldMap,
   yarn,

@@ -12,9 +12,10 @@ import { knight } from '#engine/motifs/drawn/knight.ts'
 import { lips } from '#engine/motifs/drawn/lips.ts'
 import { motherAndChild } from '#engine/motifs/drawn/mother-and-child.ts'
 import { samurai } from '#engine/motifs/drawn/samurai.ts'
-import { skeletonHand } from '#engine/motifs/drawn/skeleton-hand.ts'
 import { skeleton } from '#engine/motifs/drawn/skeleton.ts'
+import { skeletonHand } from '#engine/motifs/drawn/skeleton-hand.ts'
 import { skull } from '#engine/motifs/drawn/skull.ts'
+import { tooth } from '#engine/motifs/drawn/tooth.ts'
 import { viking } from '#engine/motifs/drawn/viking.ts'
 import { virginMary } from '#engine/motifs/drawn/virgin-mary.ts'
 import { woman } from '#engine/motifs/drawn/woman.ts'
@@ -38,6 +39,7 @@ export const PEOPLE: readonly Motif[] = [
   skeleton,
   skeletonHand,
   skull,
+  tooth,
   viking,
   virginMary,
   woman,

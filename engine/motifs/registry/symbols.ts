@@ -6,6 +6,7 @@ import { chakra } from '#engine/motifs/drawn/chakra.ts'
 import { claddagh } from '#engine/motifs/drawn/claddagh.ts'
 import { crescent } from '#engine/motifs/drawn/crescent.ts'
 import { cross } from '#engine/motifs/drawn/cross.ts'
+import { dna } from '#engine/motifs/drawn/dna.ts'
 import { evilEye } from '#engine/motifs/drawn/evil-eye.ts'
 import { eyeOfHorus } from '#engine/motifs/drawn/eye-of-horus.ts'
 import { fingerprint } from '#engine/motifs/drawn/fingerprint.ts'
@@ -20,8 +21,8 @@ import { om } from '#engine/motifs/drawn/om.ts'
 import { pawPrint } from '#engine/motifs/drawn/paw-print.ts'
 import { peace } from '#engine/motifs/drawn/peace.ts'
 import { pentagram } from '#engine/motifs/drawn/pentagram.ts'
-import { semicolonButterfly } from '#engine/motifs/drawn/semicolon-butterfly.ts'
 import { semicolon } from '#engine/motifs/drawn/semicolon.ts'
+import { semicolonButterfly } from '#engine/motifs/drawn/semicolon-butterfly.ts'
 import { starOfDavid } from '#engine/motifs/drawn/star-of-david.ts'
 import { trebleClef } from '#engine/motifs/drawn/treble-clef.ts'
 import { treeOfLife } from '#engine/motifs/drawn/tree-of-life.ts'
@@ -41,6 +42,7 @@ export const SYMBOLS: readonly Motif[] = [
   claddagh,
   crescent,
   cross,
+  dna,
   evilEye,
   eyeOfHorus,
   fingerprint,
