@@ -22,6 +22,7 @@ export const HAND_NAMES = [
   'fine-sans',
   'deco',
   'uncial',
+  'runic',
   'nouveau',
 ] as const
 
@@ -46,6 +47,7 @@ export const WORD_LAYOUTS = [
   'heart-between',
   'birds',
   'stem',
+  'sprig',
   'mirror',
 ] as const
 

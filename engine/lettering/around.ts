@@ -8,7 +8,7 @@ import { boundsOf, towards, warped, type Ring } from '#engine/lettering/plane.ts
 import { penned, simplified } from '#engine/lettering/polygons.ts'
 
 /** The radius of the ring in letter sizes: letters that are larger outshine what they stand around. */
-const LEAST_RADIUS = 3.6
+const LEAST_RADIUS = 2.7
 /** How much of the ring one line may take: alone, or the upper and the lower of two. */
 const MOST_SPAN = { alone: 5, shared: 2.5 }
 

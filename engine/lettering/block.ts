@@ -14,7 +14,11 @@ import {
 } from '#engine/lettering/set-line.ts'
 import { isOwnFaced } from '#engine/lettering/scripts.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
-import { evenlySpaced, wordsApart, FIGURE_ROWS } from '#engine/lettering/spacing.ts'
+import { signsApart } from '#engine/lettering/signs.ts'
+import { bounced, lapped, pushedTogether } from '#engine/lettering/tag/bounce.ts'
+import { withShortBars } from '#engine/lettering/short-bar.ts'
+import { withVersal } from '#engine/lettering/versal.ts'
+import { closedUp, evenlySpaced, wordsApart, FIGURE_ROWS } from '#engine/lettering/spacing.ts'
 
 export interface WritingOptions {
   hand: HandName
@@ -29,6 +33,10 @@ export interface WritingOptions {
 export interface Row {
   text: string
   scale: number
+  /** Its first letter is larger than the others. */
+  hasVersal?: boolean
+  /** Its size makes it as wide as the other lines of its saying: it is no smaller voice. */
+  isLocked?: boolean
 }
 
 /** A row as it was written, where it stands. */
@@ -39,6 +47,7 @@ export interface WrittenRow {
   baseline: number
   dx: number
   size: number
+  isLocked: boolean
 }
 
 /** Rows of letters in one hand, centred on x = 0 by their ink, the first baseline at y = 0. */
@@ -56,39 +65,54 @@ export const asWritten = (text: string, hand: HandName) =>
   HANDS[hand].isCapitals ? plainText(text).toLocaleUpperCase('und') : plainText(text)
 
 const FIGURES = /^[\d\s.,/:–—-]*\d[\d\s.,/:–—-]*$/
-const FIGURES_WHITE = 0.12
+const FIGURES_WHITE = 0.22
 
-/** Under a cursive name figures stand upright and apart, as a studio sets them: those of a cursive run into each other. */
-const FIGURES_HAND = 'fine-sans'
+/** Under a cursive name figures stand upright and apart, as a studio sets them: in the hand that goes with it. */
+const figuresOf = (text: string, hand: HandName): HandName | undefined =>
+  FIGURES.test(text) ? HANDS[hand].figures : undefined
 
-const isUprightIn = (text: string, hand: HandName) =>
-  HANDS[hand].isJoined === true && FIGURES.test(text)
+/** The letters of a line as the faces of a hand set them, before the eye has spaced them. */
+export function lettersOf(
+  text: string,
+  { hand, readFace, isBold = false }: Pick<WritingOptions, 'hand' | 'readFace' | 'isBold'>,
+  size = LETTER_SIZE,
+): SetLine {
+  const asked = asWritten(text, hand)
+  const drawn = figuresOf(asked, hand) ?? hand
+  const { faces } = drawnAs(drawn, isBold)
+  const { instead, plain = '' } = HANDS[drawn]
+  const asSet = { faces, readFace, size, plain, ...(instead ? { instead } : {}) }
+  const shaped = setLine(asked, asSet)
+  // What the shaper lost on the way is written letter by letter: nothing but what was asked leaves here.
+  return saysWhatWasAsked(text, hand, shaped) ? shaped : setLine(asked, { ...asSet, isApart: true })
+}
+
+/** Runes stand as far from each other as a carver leaves them. */
+const IN_RUNES = /\p{Script=Runic}/u
+const RUNES_WHITE = 0.17
 
 /** One line in a hand, spaced by eye where the hand is. */
 export function writeLine(
   text: string,
-  {
-    hand,
-    readFace,
-    leastLine = 0,
-    isBold = false,
-  }: Pick<WritingOptions, 'hand' | 'readFace'> & Partial<WritingOptions>,
+  options: Pick<WritingOptions, 'hand' | 'readFace'> & Partial<WritingOptions>,
   size = LETTER_SIZE,
-  white = HANDS[hand].white,
+  white = HANDS[options.hand].white,
 ): SetLine {
-  const asked = asWritten(text, hand)
-  const isUpright = isUprightIn(asked, hand)
-  const { faces } = drawnAs(isUpright ? FIGURES_HAND : hand, isBold)
-  const shaped = setLine(asked, { faces, readFace, size })
-  // What the shaper lost on the way is written letter by letter: nothing but what was asked leaves here.
-  const line = saysWhatWasAsked(text, hand, shaped)
-    ? shaped
-    : setLine(asked, { faces, readFace, size, isApart: true })
-  if (isUpright) return evenlySpaced(line, FIGURES_WHITE * size, FIGURE_ROWS)
+  const { hand, leastLine = 0, isBold = false } = options
+  const line = lettersOf(text, options, size)
+  if (HANDS[hand].isJoined && FIGURES.test(text))
+    return evenlySpaced(line, FIGURES_WHITE * size, FIGURE_ROWS)
+  if (IN_RUNES.test(text)) return evenlySpaced(line, RUNES_WHITE * size)
   if (isOwnFaced(text)) return line
-  return white === undefined
-    ? wordsApart(line)
-    : evenlySpaced(line, white * size + lackingIn(hand, { leastLine, isBold }, size))
+  const { instead, shortBar } = HANDS[hand]
+  if (white === undefined) {
+    const joined = instead ? closedUp(line, instead.letters) : line
+    return wordsApart(signsApart(shortBar ? withShortBars(joined, shortBar) : joined))
+  }
+  const far = white * size + lackingIn(hand, { leastLine, isBold }, size)
+  return HANDS[hand].laps === undefined
+    ? evenlySpaced(line, far)
+    : pushedTogether(evenlySpaced(bounced(line), far))
 }
 
 /** The faces and the thinnest stroke of a hand, or of its bold where that was asked for. */
@@ -116,11 +140,18 @@ export function weld(
 ): Ring[] {
   return wordsOf(glyphs).flatMap((word) => {
     const said = word.map(({ text }) => text).join('')
-    const name = isUprightIn(said, hand) ? FIGURES_HAND : hand
+    const name = figuresOf(said, hand) ?? hand
     const own = { nib: HANDS[name].nib, hairline: drawnAs(name, isBold).hairline }
     const { nib, hairline } = isOwnFaced(said) ? OTHER_PEN : own
     const lacking = Math.min(leastLine, size * STROKE_MOST) - hairline * size
-    let rings = union(word.flatMap((glyph) => glyph.rings))
+    const { laps } = HANDS[hand]
+    let rings =
+      laps === undefined
+        ? union(word.flatMap((glyph) => glyph.rings))
+        : lapped(
+            word.map((glyph) => glyph.rings),
+            laps * size,
+          )
     if (nib)
       rings = widened(rings, {
         broad: nib.broad * size,
@@ -153,7 +184,8 @@ function thickened(rings: readonly Ring[], by: number): Ring[] {
     (ring) =>
       areaOf(ring) > 0 && holes.some((hole) => isWithin(boundsOf([ring]), boundsOf([hole]))),
   )
-  return union(difference(heavy, open), offset(islands, by, 'sharp'))
+  const opened = difference(heavy, open)
+  return islands.length > 0 ? union(opened, offset(islands, by, 'sharp')) : opened
 }
 
 /** Glyphs up to each space: joining happens within words, and joining all at once takes much longer. */
@@ -168,6 +200,8 @@ function wordsOf(glyphs: readonly SetGlyph[]): SetGlyph[][] {
 /** How far two lines of cursive stand aside from the middle, as a share of the shorter one. */
 const STAGGER = 0.2
 
+const FROM_RIGHT = /\p{Script=Arabic}|\p{Script=Hebrew}/u
+
 /** Two lines of cursive are set as a signature is, the first to the left and the second to the right. */
 function stagger(written: LooseRow[], hand: HandName): void {
   const [one, other] = written
@@ -175,7 +209,9 @@ function stagger(written: LooseRow[], hand: HandName): void {
   const [a, b] = [one, other].map(({ rings }) => boundsOf(rings).right - boundsOf(rings).left)
   const isAlike = Math.min(a!, b!) > 0.4 * Math.max(a!, b!)
   if (!isAlike || one.size !== other.size) return
-  const aside = Math.min(0.55 * one.size, STAGGER * Math.min(a!, b!))
+  // What is read from the right begins there.
+  const way = FROM_RIGHT.test(one.text) ? -1 : 1
+  const aside = way * Math.min(0.55 * one.size, STAGGER * Math.min(a!, b!))
   one.dx -= aside
   other.dx += aside
 }
@@ -187,12 +223,15 @@ interface LooseRow {
   rings: Ring[]
   dx: number
   size: number
+  isLocked: boolean
 }
 
 /** White between two rows where they come nearest, as a share of the size: capitals make bars, between which the eye wants more of it. */
-const WHITE = { joined: 0.13, small: 0.16, capitals: 0.34 }
+const WHITE = { joined: 0.15, small: 0.2, capitals: 0.38 }
 /** No row comes nearer than this by its baseline, however its letters would slip between those above. */
-const NEAREST_ROW = 0.66
+const NEAREST_ROW = 0.74
+/** From so many rows on it is a verse: its lines stand as far from each other as the two that need most. */
+const VERSE_ROWS = 3
 
 /** How far the baseline of a row must be below the one above it, that their letters keep a white apart. */
 function clearOf(above: LooseRow, own: LooseRow, white: number): number {
@@ -217,30 +256,64 @@ function leadingOf(above: LooseRow, own: LooseRow, hand: HandName): number {
   const { size } = own
   const [over, under] = [boundsOf(above.rings), boundsOf(own.rings)]
   // A date stands off its name; scripts with marks above and below their letters leave no room to set them into each other.
-  if (size < above.size * 0.8) return over.bottom - under.top + 0.2 * above.size
+  if (!own.isLocked && size < above.size * 0.8) return over.bottom - under.top + 0.2 * above.size
   if (isOwnFaced(own.text)) return Math.max(size * leading, over.bottom - under.top + 0.06 * size)
   const isOfCapitals = isCapitals || !/\p{Ll}/u.test(own.text)
   const white = isOfCapitals ? WHITE.capitals : isJoined ? WHITE.joined : WHITE.small
-  return Math.max(size * NEAREST_ROW, clearOf(above, own, white * size))
+  // Between lines of two sizes the white is that of the smaller: a block has one.
+  const least = own.isLocked ? clearOf(above, own, white * Math.min(size, above.size)) : 0
+  return own.isLocked ? least : Math.max(size * NEAREST_ROW, clearOf(above, own, white * size))
 }
 
-/** Rows one under the other, each in the middle by its ink. */
+/** The middle of a row: of joined letters that of their ink, as a swash weighs little; others stand over the middle of what is ruled under them. */
+function middleOf(rings: readonly Ring[], hand: HandName): number {
+  if (HANDS[hand].isJoined) return inkCentre(rings)[0]
+  const { left, right } = boundsOf(rings)
+  return (left + right) / 2
+}
+
+/** How high the letters are that make the edge of a line, as a share of its size. */
+const BODY = { small: 0.5, capitals: 0.7 }
+
+/** Lines of several sizes, with as much white between each two as between those that need most. */
+function evenWhite(own: readonly number[], loose: readonly LooseRow[], hand: HandName): number[] {
+  const bodyOf = ({ text, size }: LooseRow) =>
+    size * (HANDS[hand].isCapitals || !/\p{Ll}/u.test(text) ? BODY.capitals : BODY.small)
+  const whites = loose.slice(1).map((row, i) => own[i + 1]! - bodyOf(row))
+  const white = Math.max(...whites)
+  return loose.map((row, i) => (i === 0 ? 0 : white + bodyOf(row)))
+}
+
+/** From each baseline to the next. The lines of a verse are even, which is what makes a page of them. */
+function leadingsOf(loose: readonly LooseRow[], hand: HandName): number[] {
+  const own = loose.map((row, i) => (i === 0 ? 0 : leadingOf(loose[i - 1]!, row, hand)))
+  if (loose.some(({ isLocked }) => isLocked)) return evenWhite(own, loose, hand)
+  const isOfVerse = (i: number) => i > 0 && loose[i]!.size === loose[0]!.size
+  if (loose.filter(({ size }) => size === loose[0]!.size).length < VERSE_ROWS) return own
+  const widest = Math.max(...own.filter((_, i) => isOfVerse(i)))
+  return own.map((each, i) => (isOfVerse(i) ? widest : each))
+}
+
+/** Rows one under the other, each in the middle. */
 export function writeBlock(
   rows: readonly Row[],
   options: WritingOptions & { isStaggered?: boolean },
 ): Block {
   const { hand, leastLine } = options
-  const loose = rows.flatMap(({ text, scale }): LooseRow[] => {
+  const loose = rows.flatMap(({ text, scale, hasVersal = false, isLocked = false }): LooseRow[] => {
     const size = LETTER_SIZE * scale
-    const line = writeLine(text, options, size)
+    const plain = writeLine(text, options, size)
+    const line = hasVersal ? withVersal(plain) : plain
     const rings = weld(line.glyphs, options, size)
-    return rings.length > 0 ? [{ text, line, rings, dx: -inkCentre(rings)[0], size }] : []
+    return rings.length > 0
+      ? [{ text, line, rings, dx: -middleOf(rings, hand), size, isLocked }]
+      : []
   })
   if (options.isStaggered) stagger(loose, hand)
+  const leadings = leadingsOf(loose, hand)
   let baseline = 0
   const written = loose.map((own, i): WrittenRow => {
-    const above = loose[i - 1]
-    if (above) baseline += leadingOf(above, own, hand)
+    baseline += leadings[i]!
     const placed = moved(own.rings, own.dx, baseline)
     return { ...own, rings: placed, bounds: boundsOf(placed), baseline }
   })

@@ -1,20 +1,44 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import { boundsOf, distance, type Line, type Ring } from '#engine/lettering/plane.ts'
 
-/** The filled stretches of one row, by the nonzero rule. */
-export function spansAt(rings: readonly Ring[], y: number): [from: number, to: number][] {
-  const crossings: [x: number, way: number][] = []
+type Span = [from: number, to: number]
+
+/** The filled stretches of each row, by the nonzero rule; the rows go up or down in order. Each edge is looked at in the rows it crosses only: asking every edge in every row takes seconds for a verse. */
+export function spansOfRows(rings: readonly Ring[], rows: readonly number[]): Span[][] {
+  const isRising = rows[0]! <= rows.at(-1)!
+  /** The first row, in their order, that lies past a height. */
+  const firstPast = (y: number) => {
+    let [low, high] = [0, rows.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (isRising ? rows[middle]! < y : rows[middle]! > y) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+  const crossings: [x: number, way: number][][] = rows.map(() => [])
   for (const ring of rings)
     for (let i = 0; i < ring.length; i++) {
       const [ax, ay] = ring[i]!
       const [bx, by] = ring[(i + 1) % ring.length]!
-      if (ay <= y !== by <= y)
-        crossings.push([ax + ((y - ay) / (by - ay)) * (bx - ax), by > ay ? 1 : -1])
+      const [nearest, furthest] = ay < by === isRising ? [ay, by] : [by, ay]
+      for (let row = firstPast(nearest); row < rows.length; row++) {
+        const y = rows[row]!
+        if (isRising ? y > furthest : y < furthest) break
+        if (ay <= y !== by <= y)
+          crossings[row]!.push([ax + ((y - ay) / (by - ay)) * (bx - ax), by > ay ? 1 : -1])
+      }
     }
+  return crossings.map(spansBetween)
+}
+
+/** The filled stretches of one row. */
+export const spansAt = (rings: readonly Ring[], y: number): Span[] => spansOfRows(rings, [y])[0]!
+
+function spansBetween(crossings: [x: number, way: number][]): Span[] {
   crossings.sort((a, b) => a[0] - b[0])
-  const spans: [number, number][] = []
-  let depth = 0
-  let from = 0
+  const spans: Span[] = []
+  let [depth, from] = [0, 0]
   for (const [x, way] of crossings) {
     if (depth === 0) from = x
     depth += way
@@ -28,12 +52,15 @@ export function inkCentre(rings: readonly Ring[]): Point {
   const { left, right, top, bottom } = boundsOf(rings)
   let [mass, x, y] = [0, 0, 0]
   const step = (bottom - top) / 32
-  for (let row = top + step / 2; row < bottom; row += step)
-    for (const [from, to] of spansAt(rings, row)) {
+  const rows: number[] = []
+  for (let row = top + step / 2; row < bottom; row += step) rows.push(row)
+  spansOfRows(rings, rows).forEach((spans, i) => {
+    for (const [from, to] of spans) {
       mass += to - from
       x += ((to - from) * (from + to)) / 2
-      y += (to - from) * row
+      y += (to - from) * rows[i]!
     }
+  })
   return mass > 0 ? [x / mass, y / mass] : [(left + right) / 2, (top + bottom) / 2]
 }
 
@@ -62,30 +89,15 @@ export class Clearance {
     this.#spread()
   }
 
-  /** Each edge is looked at in the rows it crosses only: asking every edge in every row takes a second for a verse. */
   #fill(rings: readonly Ring[]): void {
-    const rows: [number, number][][] = Array.from({ length: this.#rows }, () => [])
-    for (const ring of rings)
-      for (let i = 0; i < ring.length; i++) {
-        const [ax, ay] = ring[i]!
-        const [bx, by] = ring[(i + 1) % ring.length]!
-        const from = Math.max(0, Math.floor((Math.min(ay, by) - this.#top) / this.#cell) - 1)
-        const to = Math.min(this.#rows - 1, Math.ceil((Math.max(ay, by) - this.#top) / this.#cell))
-        for (let row = from; row <= to; row++) {
-          const y = this.#top + (row + 0.5) * this.#cell
-          if (ay <= y !== by <= y)
-            rows[row]!.push([ax + ((y - ay) / (by - ay)) * (bx - ax), by > ay ? 1 : -1])
-        }
-      }
-    rows.forEach((crossings, row) => {
-      crossings.sort((a, b) => a[0] - b[0])
-      let [depth, from] = [0, 0]
-      for (const [x, way] of crossings) {
-        if (depth === 0) from = x
-        depth += way
-        if (depth !== 0) continue
+    const rows = Array.from(
+      { length: this.#rows },
+      (_, row) => this.#top + (row + 0.5) * this.#cell,
+    )
+    spansOfRows(rings, rows).forEach((spans, row) => {
+      for (const [from, to] of spans) {
         const first = Math.max(0, Math.floor((from - this.#left) / this.#cell))
-        const last = Math.min(this.#columns - 1, Math.floor((x - this.#left) / this.#cell))
+        const last = Math.min(this.#columns - 1, Math.floor((to - this.#left) / this.#cell))
         this.#far.fill(0, row * this.#columns + first, row * this.#columns + last + 1)
       }
     })

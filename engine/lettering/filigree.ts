@@ -147,7 +147,7 @@ export function raise(plot: Plot, { at: [x, y], reach, down, scale }: Spray): bo
 }
 
 /** Sprays of scrolls about the words: under them, and over them where that was meant. */
-export function filigree(plot: Plot, plan: 'below' | 'both' | 'above'): void {
+export function filigree(plot: Plot, plan: 'below' | 'both'): void {
   const { block, size } = plot
   const { left, right, top, bottom } = boundsOf(block.letters)
   const middle = (left + right) / 2
@@ -163,7 +163,6 @@ export function filigree(plot: Plot, plan: 'below' | 'both' | 'above'): void {
       }
   }
   const scale = Math.min(1, Math.max(0.62, width / size / 4.2))
-  if (plan !== 'above') spray(1, 0.36, scale)
-  if (plan !== 'below')
-    spray(-1, plan === 'above' ? 0.34 : 0.25, scale * (plan === 'above' ? 1 : 0.8))
+  spray(1, 0.36, scale)
+  if (plan === 'both') spray(-1, 0.25, scale * 0.8)
 }

@@ -122,8 +122,8 @@ export function asBand(rows: readonly Row[], options: WritingOptions): Inscribed
     number,
     number,
   ]
-  const reach = Math.max(-left, right) + size * 0.9
-  const [above, below] = [top - size * 0.28, bottom + size * 0.28]
+  const reach = Math.max(-left, right) + size * 0.74
+  const [above, below] = [top - size * 0.2, bottom + size * 0.2]
   const middle = (above + below) / 2
   const ornament: Ring[] = [above, below].flatMap((y) => {
     // White between the two rules that the needle cannot close.

@@ -37,23 +37,23 @@ function placedAt({ rings }: Letter, scale: number, [x, y]: Point): Ring[] {
   return moved(scaled, x - cx * 0.6 - (left + right) * 0.2, y - (top + bottom) / 2)
 }
 
-/** Letters of two hands of four fingers each. */
-export const KNUCKLES = 8
-
 /** A fifth letter of a word stands on the thumb. */
 const FINGERS_MOST = 5
 
-/** How a text falls on the fingers: four and four, five with the thumb, or undefined where it does not. */
+/** Both hands with their thumbs. */
+const FINGERS_OF_TWO = 2 * FINGERS_MOST
+
+/** How a text falls on the fingers: a word for each hand, else half of the letters, five with the thumb. Undefined where they are too many. */
 export function fingersOf(text: string): [string, string] | undefined {
   const words = text.trim().split(/[\s/|-]+/)
   const long = (word: string) => Array.from(word).length
   if (words.length === 2 && words.every((word) => long(word) <= FINGERS_MOST))
     return [words[0]!, words[1]!]
   const all = Array.from(words.join(''))
-  if (words.length <= 2 && all.length === KNUCKLES)
-    return [all.slice(0, 4).join(''), all.slice(4).join('')]
-  if (words.length === 1 && all.length <= FINGERS_MOST) return [all.join(''), '']
-  return undefined
+  if (all.length <= FINGERS_MOST) return [all.join(''), '']
+  if (all.length > FINGERS_OF_TWO) return undefined
+  const half = Math.ceil(all.length / 2)
+  return [all.slice(0, half).join(''), all.slice(half).join('')]
 }
 
 /** How far each finger of a closed fist stands below the highest, from the first to the little one. */

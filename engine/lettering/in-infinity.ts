@@ -30,23 +30,23 @@ import { isUnjoined } from '#engine/lettering/scripts.ts'
 const LOBE_LETTERS_MOST = 13
 
 /** The reach of one lobe in letter sizes, at least: on a smaller one letters would fan out. */
-const LEAST_REACH = 2.6
+const LEAST_REACH = 2.1
 /** The height of a lobe against its reach, and where its crown is. */
-const HIGH = 0.29
-const MIDDLE = 0.52
-/** The share of a lobe's reach that a word may take on its crown. */
-const CROWN = 0.44
+const HIGH = 0.31
+const MIDDLE = 0.5
+/** The share of a lobe's reach that a word takes on its crown: the sign is opened for it, and read from as far as the sign is. */
+const CROWN = 0.6
 /** How much of its crown is level where no word stands on it: the two lobes are one sign. */
 const LEVEL = 0.06
 
 /** How far below the line the last stroke of its word ends, in letter sizes: it was going up there. */
 const UP_INTO = 0.13
 
-/** The steepness of the line where it crosses itself. */
-const CROSSING = 0.78
+/** The steepness of the line where it crosses itself, at least: up to a crown that begins early it is steeper. */
+const CROSSING = { least: 0.78, most: 1.35 }
 
 /** One lobe from the crossing back to it, so that its crown runs from left to right and is level as far as its word reaches: on a curve words slide off. */
-function lobeLine(reach: number, side: -1 | 1, level: number): Line {
+function lobeLine(reach: number, side: -1 | 1, level: number, steep: number): Line {
   const high = HIGH * reach
   const middle = MIDDLE * reach
   const [from, to] = [middle - level / 2, middle + level / 2]
@@ -56,7 +56,7 @@ function lobeLine(reach: number, side: -1 | 1, level: number): Line {
         [0, 0],
         [from, -high],
       ],
-      [1, -CROSSING],
+      [1, -steep],
       [1, 0],
     ),
     ...penPath(
@@ -81,7 +81,7 @@ function lobeLine(reach: number, side: -1 | 1, level: number): Line {
         [0, 0],
       ],
       [-1, 0],
-      [-1, -CROSSING],
+      [-1, -steep],
     ).slice(1),
   ]
   return side > 0 ? right : right.map(([x, y]): Point => [-x, y]).toReversed()
@@ -132,16 +132,28 @@ export function inInfinity(rows: readonly Row[], options: WritingOptions): Inscr
   if (blocks.some(({ letters }) => letters.length === 0)) return undefined
   const { size } = blocks[0]!
   const widths = blocks.map(({ letters }) => boundsOf(letters).right - boundsOf(letters).left)
-  const reach = Math.max(LEAST_REACH * size, (Math.max(...widths) + size * 0.5) / CROWN)
+  const reach = Math.max(LEAST_REACH * size, (Math.max(...widths) + size * 0.2) / CROWN)
   const { hairline } = HANDS[options.hand]
   const width = Math.max(options.leastLine, size * Math.max(0.022, hairline * 1.3))
   // One word stands in the right lobe, where the eye leaves the sign.
-  const sides = ([-1, 1] as const).map((side) => {
+  const lobes = ([-1, 1] as const).map((side) => {
     const block = side > 0 ? blocks.at(-1)! : blocks.length === 2 ? blocks[0]! : undefined
     const word = block ? boundsOf(block.letters) : undefined
-    const level = Math.max(LEVEL * reach, word ? word.right - word.left + 0.1 * size : 0)
-    return lobeWith(block, lobeLine(reach, side, level), width)
+    return {
+      side,
+      block,
+      level: Math.max(LEVEL * reach, word ? word.right - word.left + 0.1 * size : 0),
+    }
   })
+  // Both strands go straight through the crossing, so both lobes are as steep there.
+  const begin = MIDDLE * reach - Math.max(...lobes.map(({ level }) => level)) / 2
+  const steep = Math.min(
+    CROSSING.most,
+    Math.max(CROSSING.least, (1.1 * HIGH * reach) / Math.max(1, begin)),
+  )
+  const sides = lobes.map(({ side, block, level }) =>
+    lobeWith(block, lobeLine(reach, side, level, steep), width),
+  )
   const dates = datesUnder(rows, options, HIGH * reach + size * 0.3)
   return {
     letters: sides.flatMap(({ letters }) => (letters.length > 0 ? [letters] : [])),
@@ -225,7 +237,7 @@ function jointTo(
     way > 0 ? stretch(lobe, start, whole) : stretch(lobe, 0, start).toReversed()
   const clear = clearanceOf({ letters, size })
   for (const { at, direction, width: wide } of ends)
-    for (const lead of [1.9, 1.5, 1.1, 0.8]) {
+    for (const lead of [1.5, 1.1, 0.8, 0.55, 0.38]) {
       const start = Math.min(whole, Math.max(0, from + way * lead * size))
       const spot = walk(lobe, start)
       const curve = penPath(
@@ -234,7 +246,9 @@ function jointTo(
         times(spot.direction, way),
       )
       // A way that goes far about is no line into a word.
-      const isDirect = lengthOf(curve) < 1.35 * lengthOf([at, spot.at])
+      const high = Math.min(at[1], spot.at[1]) - 0.08 * size
+      const isDirect =
+        lengthOf(curve) < 1.35 * lengthOf([at, spot.at]) && curve.every(([, y]) => y > high)
       if (isDirect && clear.along(curve, size * 0.18) > width * 0.5)
         return { line: [...curve, ...rest(start).slice(1)], pen }
     }

@@ -1,9 +1,19 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Part, Tag } from '#engine/motifs/motif.ts'
 import type { HandName } from '#engine/lettering/hands.ts'
+import { whipsOf } from '#engine/lettering/whip-shade.ts'
+import { driedOut } from '#engine/lettering/dry-brush.ts'
 import type { Inscribed } from '#engine/lettering/inscribed.ts'
 import { partsOf } from '#engine/lettering/letter-parts.ts'
-import { boundsOf, linePath, warped, type Line, type Ring } from '#engine/lettering/plane.ts'
+import {
+  areaOf,
+  boundsOf,
+  linePath,
+  warped,
+  type Line,
+  type Ring,
+} from '#engine/lettering/plane.ts'
+import { isOfBrush, isOwnFaced } from '#engine/lettering/scripts.ts'
 import {
   difference,
   intersection,
@@ -17,6 +27,8 @@ import {
 export type LetterInk =
   /** Black and nothing else. */
   | 'solid'
+  /** Black that runs dry where the brush lifts off. */
+  | 'brushed'
   /** Black with the edge that faces the light left bare. */
   | 'lit'
   /** A bare line runs within each stroke. */
@@ -35,6 +47,10 @@ export type LetterInk =
   | 'stain'
   /** Modelled by the style's own light, and raised. */
   | 'block'
+  /** Black within a bare line and an outline, which drops a shade: a piece on a wall. */
+  | 'cased'
+  /** Black, with a shade that each letter drops to its lower right. */
+  | 'dropped'
   /** Packed colour with a black drop shade. */
   | 'red'
   | 'gold'
@@ -46,7 +62,6 @@ const FAT: ReadonlySet<HandName> = new Set([
   'chicano',
   'bold-script',
   'sign-painter',
-  'brush',
   'tag',
   'textura',
   'fraktur',
@@ -66,9 +81,22 @@ const SHADED_MOST = 34
 /** Thin capitals hold less. */
 const CARVED_MOST = 14
 
+/** Written with a brush, which leaves black and bare skin, whatever light a style has. */
+const isBrushed = (hand: HandName, text: string) =>
+  isOfBrush(text) || (hand === 'brush' && !isOwnFaced(text))
+/** More letters than this are too small for the marks of bristles. */
+const BRISTLES_MOST = 16
+
+/** More letters of another script stand too small to be open. */
+const OPEN_MOST = 4
+
 /** The style's ink where the hand and the number of letters allow it. */
 export function inkFor(wanted: LetterInk, hand: HandName, text: string): LetterInk {
   const count = Array.from(text).length
+  if (isBrushed(hand, text) && (wanted === 'solid' || !FOR_ALL.has(wanted)))
+    return count <= BRISTLES_MOST ? 'brushed' : 'solid'
+  if (isOwnFaced(text) && wanted === 'outline' && count <= OPEN_MOST) return 'outline'
+  if (isOwnFaced(text) && !FOR_ALL.has(wanted)) return 'solid'
   if (FOR_ALL.has(wanted)) return count > 2 * SHADED_MOST && wanted === 'pencil' ? 'solid' : wanted
   // What is not fat enough for shade may still be cut.
   if (['carved', 'lit', 'block'].includes(wanted) && !FAT.has(hand))
@@ -78,7 +106,17 @@ export function inkFor(wanted: LetterInk, hand: HandName, text: string): LetterI
 
 /** Only these need the style's light: the others are ink and bare skin. */
 export const hasVolume = (ink: LetterInk) =>
-  !['solid', 'lit', 'inline', 'outline', 'carved', 'reversed'].includes(ink)
+  ![
+    'solid',
+    'brushed',
+    'lit',
+    'inline',
+    'outline',
+    'carved',
+    'reversed',
+    'cased',
+    'dropped',
+  ].includes(ink)
 
 /** Styles of these inks have colour for what stands with the letters. */
 export const isColoured = (ink: LetterInk) =>
@@ -106,6 +144,8 @@ export function inkLetters(
   switch (ink) {
     case 'solid':
       return [...solid, ...grown]
+    case 'brushed':
+      return [...letters.flatMap((rings) => partsOf(driedOut(rings, size), BLACK)), ...grown]
     case 'lit':
       return [...solid, ...grown, ...partsOf(gleamsOf(all, size), BARE)]
     case 'inline':
@@ -124,6 +164,10 @@ export function inkLetters(
         ...letters.flatMap((rings) => partsOf(rings, BARE)),
         ...grown,
       ]
+    case 'cased':
+      return [...partsOf(casingOf([...all, ...ornament], size, line), BLACK), ...solid, ...grown]
+    case 'dropped':
+      return [...partsOf(dropOf(all, size * 0.075, line * 1.3), BLACK), ...solid, ...grown]
     case 'stain':
       return [...stainOf(all, size), ...solid, ...grown]
     case 'block':
@@ -132,9 +176,23 @@ export function inkLetters(
     case 'gold':
     case 'blue':
     case 'petal':
-      return raised(all, grown, { fill: ink, shade: 0.7 }, size, line, 0.06)
+      // Packed flat: shaded as a body, a letter is a balloon and its foot a puddle.
+      return [
+        ...raised(all, grown, { fill: ink, shade: 0 }, size, line, 0.06),
+        ...packed(letters, all, { size, line }),
+      ]
   }
 }
+
+/** What a sign painter gives packed letters: whipped black at their feet, and a bare gleam at their heads. */
+const packed = (
+  letters: readonly (readonly Ring[])[],
+  all: readonly Ring[],
+  { size, line }: { size: number; line: number },
+): Part[] => [
+  ...letters.flatMap((rings) => partsOf(whipsOf(rings, { size, line }), BLACK)),
+  ...partsOf(gleamsOf(all, size), BARE),
+]
 
 /** A body with an outline, its drop shade below it. */
 function raised(
@@ -152,6 +210,18 @@ function raised(
     ...grown,
     ...partsOf(simplified(fat, 0.2), { ...body, stroke: 1 }),
   ]
+}
+
+/** The outline about a whole piece, its counters closed, and the block that it stands on to the lower right. */
+function casingOf(letters: readonly Ring[], size: number, line: number): Ring[] {
+  const bare = outlinesOf(offset(simplified(letters, 0.3), size * 0.04))
+  const block = swept(bare, [size * 0.075, size * 0.075])
+  return simplified(difference(union(offset(bare, line * 1.3), block), bare), 0.2)
+}
+
+const outlinesOf = (rings: readonly Ring[]): Ring[] => {
+  const sign = Math.sign(rings.reduce((sum, ring) => sum + areaOf(ring), 0))
+  return rings.filter((ring) => Math.sign(areaOf(ring)) === sign)
 }
 
 /** The shade a letter drops to its lower right, clear of the letter by a bare line. */

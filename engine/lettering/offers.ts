@@ -82,32 +82,12 @@ function* underFromCapital(end: StrokeEnd, row: WrittenRow, size: number): Gener
     }
 }
 
-/** From the head of the capital: up and over the small letters after it. */
-function* overFromCapital(end: StrokeEnd, row: WrittenRow, size: number): Generator<Point[]> {
-  const [x] = end.at
-  const { top, right } = row.bounds
-  for (const lift of [0.1, 0.2])
-    for (const share of [0.75, 0.55, 0.4]) {
-      const high = top - lift * size
-      yield penPath(
-        [
-          rootOf(end),
-          [x - 0.2 * size, (end.at[1] + high) / 2],
-          [x + 0.12 * size, high],
-          [x + (right - x) * share * 0.6, high + 0.04 * size],
-          [x + (right - x) * share, high - 0.06 * size],
-        ],
-        end.direction,
-      )
-    }
-}
-
-/** The bar of a t drawn out over the letters after it. */
+/** The bar of the last t drawn out over what is left of its word: a longer one would be the bar of a T. */
 function* bars(end: StrokeEnd, row: WrittenRow, size: number): Generator<Point[]> {
   const room = (row.bounds.right - end.at[0]) / size
-  for (const long of [room + 0.25, room * 0.75, 1.3, 0.9, 0.6])
+  for (const long of [room + 0.2, 0.7, 0.5])
     for (const lift of [0.04, 0.14])
-      if (long > 0.45)
+      if (long > 0.3 && long < 0.8)
         yield goOn(end, size, [
           [long * 0.45, -lift * 0.3],
           [long, -lift],
@@ -147,10 +127,6 @@ function offersOf(plot: Plot): Offer[] {
   )
   if (low && head === foot && isLast)
     offers.push({ weight: 3, grow: tryLines(low, underFromCapital(low, head, size)) })
-  const high = first.find(
-    ({ at, direction }) => at[1] < head.baseline - 0.45 * size && direction[1] < 0.2,
-  )
-  if (high) offers.push({ weight: 1.6, grow: tryLines(high, overFromCapital(high, head, size)) })
   return offers
 }
 
@@ -161,7 +137,8 @@ function offersWithin(plot: Plot, row: WrittenRow, isLast: boolean): Offer[] {
   const offers: Offer[] = []
   const tail = ends.find(({ at }) => at[1] > row.baseline + 0.12 * size)
   if (tail && isLast) offers.push({ weight: 5, grow: tryLines(tail, fromTail(tail, row, size)) })
-  for (const glyph of row.line.glyphs.filter(({ text }) => /^[tT]/.test(text))) {
+  const glyph = row.line.glyphs.findLast(({ text }) => text.startsWith('t'))
+  if (glyph) {
     const box = boundsOf(moved(glyph.rings, row.dx, row.baseline))
     const bar = ends.find(
       ({ at: [x, y], direction: [dx] }) =>

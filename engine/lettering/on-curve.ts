@@ -1,9 +1,10 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import { bent } from '#engine/lettering/bend.ts'
 import { weld, writeLine, type WritingOptions } from '#engine/lettering/block.ts'
-import { HANDS } from '#engine/lettering/hands.ts'
+import { spansAt } from '#engine/lettering/clearance.ts'
+import { HANDS, type HandName } from '#engine/lettering/hands.ts'
 import { PLAIN, sprayAbout } from '#engine/lettering/ornament.ts'
-import { leafy, roseOf } from '#engine/lettering/rules.ts'
+import { leafy } from '#engine/lettering/rules.ts'
 import type { Inscribed } from '#engine/lettering/inscribed.ts'
 import { disc, lozenge } from '#engine/lettering/pen.ts'
 import {
@@ -11,6 +12,7 @@ import {
   boundsOf,
   lengthOf,
   moved,
+  resampled,
   towards,
   turned,
   type Line,
@@ -21,7 +23,7 @@ import { HOLDS_TOGETHER, IN_SQUARES } from '#engine/lettering/scripts.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
 
 /** Inside a curve tighter than this, in letter sizes, the heads of letters would meet and turn over. */
-const TIGHTEST = 1.55
+const TIGHTEST = 1.5
 
 /** Part of a circle about the origin, clockwise on the page. */
 export const arcLine = (radius: number, from: number, sweep: number): Line =>
@@ -55,8 +57,32 @@ export function strokeOf(text: string, options: WritingOptions): number {
   return (2 * Math.abs(area)) / Math.max(1, outline)
 }
 
-/** How far a line goes round that only follows the body: a chest is no gate. */
-const GENTLE = 0.5
+/** How far round letters go on an arch: over a gate, and where it only follows the body, as a chest is no gate. */
+const ROUND = { gate: 1.05, gentle: 0.55 }
+/** Joined letters go less far: what leans falls over on one side and stands up on the other. */
+const ROUND_JOINED = { gate: 0.84, gentle: 0.5 }
+/** How much of their turn such letters are leaned back. */
+const LEANED_BACK = 0.5
+/** Shorter words, in letter sizes, stand on a flatter arch. */
+const LONG = 5
+
+/** The height at which letters that fan out keep their white, as a share of their size: else their feet come nearer or their heads do. */
+const WAIST = 0.24
+
+/** From the first to the last body of the letters: what a swash at one end adds moves no crown. */
+function bodyOf(rings: readonly Ring[], size: number): { left: number; right: number } {
+  const met = [0.02, 0.1, 0.18, 0.26].flatMap((share) => spansAt(rings, -share * size).flat())
+  return met.length > 0 ? { left: Math.min(...met), right: Math.max(...met) } : boundsOf(rings)
+}
+
+/** Leaned back against the way an arch will turn them, each as much as it stands aside. */
+const leanedBack = (rings: readonly Ring[], size: number, turnAt: (x: number) => number): Ring[] =>
+  rings.map((ring) =>
+    resampled([...ring, ring[0]!], size / 50).map(([x, y]): Point => [
+      x + LEANED_BACK * turnAt(x) * y,
+      y,
+    ]),
+  )
 
 /** Upwards as over a gate, or downwards as a smile; gently where it only follows the body. */
 export function onArc(
@@ -64,16 +90,26 @@ export function onArc(
   options: WritingOptions,
   { isDown = false, isGentle = false }: { isDown?: boolean; isGentle?: boolean } = {},
 ): Inscribed {
-  const { rings, width, size, missing } = flatLine(text, options)
-  const span = Math.min(isGentle ? GENTLE : 2.4, width / (TIGHTEST * 1.25 * size))
+  const { rings, size, missing } = flatLine(text, options)
+  const plan = isGentle ? 'gentle' : 'gate'
+  const { left, right } = bodyOf(rings, size)
+  const width = right - left
+  const { isJoined = false } = HANDS[options.hand]
+  // The last letter of a short word would fall off a steep one.
+  const span =
+    (isJoined ? ROUND_JOINED : ROUND)[plan] * Math.sqrt(Math.min(1, width / (LONG * size)))
   const radius = width / span
   const rule = Math.max(options.leastLine, size * 0.012)
   const mid = isDown ? Math.PI / 2 : -Math.PI / 2
-  const curve = isDown
-    ? arcLine(radius, mid + span / 2, -span)
-    : arcLine(radius, mid - span / 2, span)
-  const letters = simplified(bent(rings, curve, 0))
-  const tail = Math.max(0.3 * size, boundsOf(rings).bottom + size * 0.16)
+  const way = isDown ? -1 : 1
+  // Room for swashes before the first body and after the last.
+  const whole = span * 2
+  const curve = arcLine(radius, mid - (way * whole) / 2, way * whole)
+  const waist = WAIST * size
+  const centred = moved(rings, -(left + right) / 2, waist)
+  const standing = isJoined ? leanedBack(centred, size, (x) => (way * x) / radius) : centred
+  const letters = simplified(bent(standing, curve, (whole * radius) / 2))
+  const tail = waist + Math.max(0.3 * size, boundsOf(rings).bottom + size * 0.16)
   const ruleRadius = isDown ? radius + tail : radius - tail
   const belly = ruleRadius - radius * Math.cos(span / 2)
   // In the hollow of an arch scrolls grow, as much as it holds; a plain hand has a rule.
@@ -93,53 +129,72 @@ export function onArc(
   return { letters: [letters], ornament, size, missing }
 }
 
-/** A ring of letters that reads clockwise from its foot, with a sign where it begins and ends. */
+/** White between the words of a ring, in letter sizes: with more of it a sign stands there. */
+const BETWEEN = { least: 0.62, sign: 0.95 }
+
+/** A full ring of letters that reads clockwise from its foot: the words go all the way round, with signs between those that are far apart. */
 export function inCircle(text: string, options: WritingOptions): Inscribed {
   const { isJoined, white = 0.1 } = HANDS[options.hand]
-  let flat = flatLine(text, options, isJoined ? undefined : Math.max(0.2, white))
-  const { size } = flat
-  const seam = size * 1.5
-  const least = 2 * Math.PI * TIGHTEST * 1.2 * size
-  // Short words are spaced out before the ring is left open.
-  if (!isJoined && flat.width + seam < least) {
+  const parts = HOLDS_TOGETHER.test(text) ? [text] : text.split(/\s+/)
+  const wordsAt = (spaced?: number) => parts.map((word) => flatLine(word, options, spaced))
+  const widthOf = (words: readonly FlatLine[]) => words.reduce((sum, { width }) => sum + width, 0)
+  let words = wordsAt(isJoined ? undefined : Math.max(0.2, white))
+  const size = LETTER_SIZE
+  const least = 2 * Math.PI * TIGHTEST * size
+  const gaps = BETWEEN.least * words.length * size
+  // Letters that may be spaced out are, before the ring is left open.
+  if (!isJoined && widthOf(words) + gaps < least) {
     const letters = Math.max(2, Array.from(text).length)
-    const more = (least - seam - flat.width) / letters / size
-    flat = flatLine(text, options, Math.min(0.75, Math.max(0.2, white) + more))
+    const more = (least - gaps * 1.6 - widthOf(words)) / letters / size
+    words = wordsAt(Math.min(0.75, Math.max(0.2, white) + Math.max(0, more)))
   }
-  const whole = Math.max(flat.width + seam, least)
+  const whole = Math.max(widthOf(words) + gaps, least)
   const radius = whole / (2 * Math.PI)
-  const span = flat.width / radius
-  const letters = simplified(bent(flat.rings, arcLine(radius, -Math.PI / 2 - span / 2, span), 0))
+  const free = (whole - widthOf(words)) / words.length
+  const { top, bottom } = boundsOf(words.flatMap(({ rings }) => rings))
   const waist = radius + size * 0.36
-  const { top, bottom } = boundsOf(flat.rings)
   const rule = Math.max(options.leastLine, size * 0.014)
-  const free = 2 * Math.PI - span
-  const ornament: Ring[] = [
-    ...penned([closed(radius - bottom - size * 0.22), closed(radius - top + size * 0.22)], rule),
-    lozenge(towards(Math.PI / 2, waist), size * 0.09, size * 0.14),
-  ]
+  const letters: Ring[][] = []
+  const ornament: Ring[] = penned(
+    [closed(radius - bottom - size * 0.22), closed(radius - top + size * 0.22)],
+    rule,
+  )
+  let along = free / 2
+  for (const { rings, width } of words) {
+    const from = Math.PI / 2 + along / radius
+    letters.push(simplified(bent(rings, arcLine(radius, from, width / radius), 0)))
+    along += width + free
+    const middle = Math.PI / 2 + (along - free / 2) / radius
+    ornament.push(...signBetween(middle, { free, radius, waist, size, rule, ...options }))
+  }
+  return { letters, ornament, size, missing: words.flatMap(({ missing }) => missing) }
+}
+
+/** What stands between two words of a ring: nothing, a lozenge, or where there is much room a lozenge with a branch to either side. */
+function signBetween(
+  middle: number,
+  ring: { free: number; radius: number; waist: number; size: number; rule: number; hand: HandName },
+): Ring[] {
+  const { free, radius, waist, size, rule, hand } = ring
+  if (free < BETWEEN.sign * size) return []
+  const signs: Ring[] = [diamond(middle, waist, size)]
   for (const side of [-1, 1]) {
-    ornament.push(
-      disc(
-        towards(Math.PI / 2 + side * ((size * 0.26) / radius), waist),
-        Math.max(rule, size * 0.03),
-      ),
-    )
-    // A ring that letters do not fill has a line on the rest of the way.
-    const [from, to] = [(size * 0.5) / radius, free / 2 - (size * 0.35) / radius]
-    if (to - from > 0.12) {
-      const branch = arcLine(waist, Math.PI / 2 + side * from, side * (to - from))
-      ornament.push(
-        ...(!PLAIN.has(options.hand) ? leafy(branch, size, rule) : penned([branch], rule)),
+    const [from, to] = [(size * 0.5) / radius, (free / 2 - size * 0.35) / radius]
+    if (free > 1.5 * size)
+      signs.push(
+        disc(towards(middle + side * ((size * 0.26) / radius), waist), Math.max(rule, size * 0.03)),
       )
-    }
+    if ((to - from) * waist < 0.7 * size) continue
+    const branch = arcLine(waist, middle + side * from, side * (to - from))
+    signs.push(...(!PLAIN.has(hand) ? leafy(branch, size, rule) : penned([branch], rule)))
   }
-  return {
-    letters: [letters],
-    ornament: [...ornament, ...roseOf([0, 0], (radius - bottom - size * 0.22) * 0.62, rule)],
-    size,
-    missing: flat.missing,
-  }
+  return signs
+}
+
+/** A lozenge that points to the middle of its ring. */
+const diamond = (angle: number, radius: number, size: number): Ring => {
+  const at = towards(angle, radius)
+  return turned([lozenge(at, size * 0.09, size * 0.14)], angle - Math.PI / 2, at)[0]!
 }
 
 const closed = (radius: number): Line => arcLine(radius, 0, 2 * Math.PI)

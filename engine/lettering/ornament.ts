@@ -8,7 +8,7 @@ import { swash } from '#engine/lettering/offers.ts'
 import { penPlay } from '#engine/lettering/pen-play.ts'
 import { resampled, type Line, type Ring } from '#engine/lettering/plane.ts'
 import { union } from '#engine/lettering/polygons.ts'
-import { compass, flankDate, laurel, rules } from '#engine/lettering/rules.ts'
+import { flankDate, laurel, rules } from '#engine/lettering/rules.ts'
 import { swashes, tails } from '#engine/lettering/swash.ts'
 import { tagPlay } from '#engine/lettering/tag/tag-play.ts'
 import { thorns, vines, whiplash } from '#engine/lettering/vine.ts'
@@ -23,31 +23,20 @@ const WAYS = {
   strokes: (plot: Plot) => tails(plot, 'strokes'),
   thorns,
   vine: (plot: Plot) => {
-    vines(plot, 'below')
-    thorns(plot)
-  },
-  'vine-pair': (plot: Plot) => {
-    vines(plot, 'pair')
+    vines(plot)
     thorns(plot)
   },
   filigree: (plot: Plot) => filigree(plot, 'below'),
   'filigree-both': (plot: Plot) => filigree(plot, 'both'),
-  'vine-filigree': (plot: Plot) => {
-    vines(plot, 'pair')
-    filigree(plot, 'above')
-    thorns(plot)
-  },
   'pen-filigree': (plot: Plot) => {
     filigree(plot, 'both')
     penPlay(plot)
   },
   'pen-play': penPlay,
   'tag-arrow': (plot: Plot) => tagPlay(plot, 'arrow'),
-  'tag-crown': (plot: Plot) => tagPlay(plot, 'crown'),
   'tag-drips': (plot: Plot) => tagPlay(plot, 'drips'),
   whiplash,
   laurel,
-  compass,
   rules: (plot: Plot) => rules(plot, 'both'),
   'rule-below': (plot: Plot) => rules(plot, 'below'),
   'rule-dots': (plot: Plot) => rules(plot, 'dots'),
@@ -62,11 +51,16 @@ export interface Grown {
   roots: Point[]
 }
 
-export function adorn(block: Block, name: OrnamentName, random: Rng): Grown {
+export function adorn(
+  block: Block,
+  name: OrnamentName,
+  random: Rng,
+  { hasRules = true }: { hasRules?: boolean } = {},
+): Grown {
   const plot = new Plot(block, random)
   WAYS[name](plot)
   // A marker rules no lines.
-  if (name !== 'none' && block.hand !== 'tag') flankDate(plot)
+  if (hasRules && name !== 'none' && block.hand !== 'tag') flankDate(plot)
   return { areas: union(plot.areas), roots: plot.roots }
 }
 

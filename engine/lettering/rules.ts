@@ -1,5 +1,5 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
-import { penned, union } from '#engine/lettering/polygons.ts'
+import { penned } from '#engine/lettering/polygons.ts'
 import type { Plot } from '#engine/lettering/ornament.ts'
 import { disc, leaf, lozenge, penPath, ribbon, swellingStroke } from '#engine/lettering/pen.ts'
 import {
@@ -143,29 +143,6 @@ export function laurel(plot: Plot): void {
   }
 }
 
-/** The star of a compass: four long points and four short ones, each half black, in a ring of dots. */
-export function roseOf(centre: Point, reach: number, rule: number): Ring[] {
-  const point = (angle: number, far: number): Ring[] => {
-    const tip = plus(centre, towards(angle, far))
-    const [left, right] = [-1, 1].map((side) =>
-      plus(centre, towards(angle + (side * Math.PI) / 4, far * 0.2)),
-    )
-    return [[centre, tip, right!], ...penned([[centre, left!, tip]], rule * 0.8)]
-  }
-  return union(
-    ...[0, 1, 2, 3].flatMap((i) => [
-      point((i * Math.PI) / 2, reach),
-      point((i * Math.PI) / 2 + Math.PI / 4, reach * 0.62),
-    ]),
-    ...[0, 1, 2, 3].map((i) => [
-      disc(
-        plus(centre, towards((i + 0.5) * (Math.PI / 2), reach * 0.84)),
-        Math.max(rule, reach * 0.028),
-      ),
-    ]),
-  )
-}
-
 /** A branch of leaves in pairs along a line. */
 export function leafy(line: Line, size: number, rule: number): Ring[] {
   const length = lengthOf(line)
@@ -185,18 +162,4 @@ export function leafy(line: Line, size: number, rule: number): Ring[] {
       )
     }).flat(),
   ]
-}
-
-/** Over coordinates stands the sign they are read with, between two rules. */
-export function compass(plot: Plot): void {
-  const { block, size } = plot
-  const { left, right, top } = boundsOf(block.letters)
-  const y = top - size * 0.62
-  const [middle, reach] = [(left + right) / 2, (right - left) / 2]
-  plot.lay(roseOf([middle, y], size * 0.4, plot.width(0.016)))
-  for (const side of [-1, 1])
-    plot.lay([
-      taperedRule(plot, [middle + side * size * 0.6, y], middle + side * reach),
-      disc([middle + side * size * 0.51, y], Math.max(plot.width(0.012), size * 0.026)),
-    ])
 }

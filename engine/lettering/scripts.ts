@@ -1,9 +1,11 @@
 import type { FaceName } from '#engine/lettering/faces.ts'
+import { SIGNS } from '#engine/lettering/signs.ts'
 
 const CHINESE_OR_JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3001-\u301F]/u
 
 /** Large files, or of one script only: opened where a text has that script. Faces that are not named here are always looked at. */
 const ONLY_FOR: Partial<Record<FaceName, RegExp>> = {
+  signs: SIGNS,
   'aref-ruqaa': /\p{Script=Arabic}/u,
   'frank-ruhl-libre': /\p{Script=Hebrew}/u,
   'rozha-one': /[\p{Script=Devanagari}\u0964\u0965]/u,
@@ -28,6 +30,10 @@ export function facesFor(faces: readonly FaceName[], text: string): readonly Fac
 /** Every letter is a drawing by itself, of an even square: they may stand one under the other and be bent one by one. */
 export const IN_SQUARES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Runic}]/u
+
+/** Signs that a brush writes. */
+export const isOfBrush = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
 
 /** Joined by a line or carrying marks: neither spaced out nor bent nor taken apart. */
 export const HOLDS_TOGETHER =

@@ -1,5 +1,6 @@
 import type { FaceName, ReadFace } from '#engine/lettering/faces.ts'
 import { facesFor } from '#engine/lettering/scripts.ts'
+import { SIGNS } from '#engine/lettering/signs.ts'
 import { openFont, shapeRun, type FontFile } from '#engine/lettering/shaper.ts'
 import { moved, warped, type Ring } from '#engine/lettering/plane.ts'
 
@@ -31,6 +32,15 @@ export interface LineOptions {
   features?: readonly string[]
   /** Every letter is shaped by itself: nothing joins, and nothing can be lost. */
   isApart?: boolean
+  /** Letters that are set as they are, whatever forms the face has for them beside others. */
+  plain?: string
+  /** Letters that nobody reads in the hand's own face, and the face that has them instead. */
+  instead?: Instead
+}
+
+export interface Instead {
+  letters: string
+  face: FaceName
 }
 
 /** Signs that a plainer one may stand for in a face that lacks them. */
@@ -112,8 +122,24 @@ function chooseFiles(cells: Cell[], families: readonly FontFile[][], missing: Se
   settle(cells.length)
 }
 
+/** A word that its own face writes keeps to it but for the letters that would be misread in it. */
+function borrow(
+  cells: readonly Cell[],
+  { letters }: Instead,
+  { own, other }: { own: readonly FontFile[]; other: readonly FontFile[] },
+): void {
+  for (const cell of cells) {
+    const base = Array.from(cell.text.normalize('NFD'))[0] ?? ''
+    if (!letters.includes(base) || !cell.file || !own.includes(cell.file)) continue
+    const found = findFile(other, cell.text)
+    if (found) Object.assign(cell, found)
+  }
+}
+
 /** A letter under a heap of marks is at least the letter; what is left off is told. */
 function withoutMarks(families: readonly FontFile[][], { text }: Cell, missing: Set<string>) {
+  // A heart that is joined to a flame is another sign, and no heart.
+  if (SIGNS.test(text) && text.includes('\u200D')) return undefined
   const [base, ...marks] = Array.from(text.normalize('NFD'))
   const found = base && marks.length > 0 ? findFile(families.flat(), base) : undefined
   if (!found) return undefined
@@ -179,16 +205,29 @@ function inVisualOrder(runs: readonly Run[], base: Direction): Run[] {
 
 /** Sets one line: each letter in the hand's face or one that stands in for it, never as an empty box. */
 export function setLine(given: string, options: LineOptions): SetLine {
-  const { faces, readFace, size, tracking = 0, features = [], isApart = false } = options
+  const {
+    faces,
+    readFace,
+    size,
+    tracking = 0,
+    features = [],
+    isApart = false,
+    plain = '',
+  } = options
   const text = plainText(given)
   const { cells, base } = readCells(text)
   const missing = new Set<string>()
   const families = facesFor(faces, text).map((face) => readFace(face).map(openFont))
   chooseFiles(cells, families, missing)
+  if (options.instead)
+    borrow(cells, options.instead, {
+      own: families[0] ?? [],
+      other: readFace(options.instead.face).map(openFont),
+    })
   const glyphs: SetGlyph[] = []
   let x = 0
   for (const run of inVisualOrder(readRuns(cells, isApart), base))
-    for (const glyph of glyphsOf(run, features, missing)) {
+    for (const glyph of glyphsOf(run, { features, plain }, missing)) {
       const scaled = warped(glyph.outline, ([px, py]) => [px * size, py * size])
       glyphs.push({
         rings: moved(scaled, x + glyph.dx * size, glyph.dy * size),
@@ -204,7 +243,7 @@ export function setLine(given: string, options: LineOptions): SetLine {
 
 function* glyphsOf(
   { file, direction, cells }: Run,
-  features: readonly string[],
+  { features, plain }: { features: readonly string[]; plain: string },
   missing: Set<string>,
 ) {
   const places: { from: number; cell: Cell }[] = []
@@ -213,7 +252,11 @@ function* glyphsOf(
     places.push({ from: shown.length, cell })
     shown += cell.shown
   }
-  const shaped = shapeRun(file, shown, direction, features)
+  // Every character of a run by its place: the forms for neighbours are left off for single ones.
+  const asIs = shown
+    .split('')
+    .flatMap((letter, i) => (plain.includes(letter) ? [`-calt[${i}:${i + 1}]`] : []))
+  const shaped = shapeRun(file, shown, direction, [...features, ...asIs])
   const starts = [...new Set(shaped.map(({ cluster }) => cluster))].toSorted((a, b) => a - b)
   const told = new Set<number>()
   for (const glyph of shaped) {

@@ -228,7 +228,7 @@ export function tails(plot: Plot, kind: 'tail' | 'lifted' | 'strokes'): void {
   if (kind !== 'strokes' && end && isLast) {
     const body = plot.width(0.045)
     const reach = right - left
-    const candidates = [0.16, 0.26, 0.38].map((depth) => {
+    const candidates = [0.18, 0.26, 0.38].map((depth) => {
       const y = bottom + depth * size
       const lift = kind === 'lifted' ? 0.2 * size : 0.05 * size
       return penPath(
@@ -243,7 +243,7 @@ export function tails(plot: Plot, kind: 'tail' | 'lifted' | 'strokes'): void {
         end.direction,
       )
     })
-    const line = plot.choose(candidates, { gap: 0.035, skip: 0.2 })
+    const line = plot.choose(candidates, { gap: 0.075, skip: 0.2 })
     if (line) {
       // As thick as the stroke it leaves, thinner around the turn, and leaned on underneath.
       const half = (share: number) => {

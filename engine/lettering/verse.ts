@@ -22,6 +22,7 @@ export interface VerseOptions {
   lineHeight: number
   /** Width against height of the room it has. */
   aspect: number
+  leastLines?: number
   mostLines?: number
 }
 
@@ -58,7 +59,7 @@ function inPieces(word: string): string[] {
 
 /** Breaks a text into lines of about equal width to the eye, by sense where it can: after a comma, never after "the". */
 export function breakVerse(text: string, options: VerseOptions): string[] {
-  const { widthOf, lineHeight, aspect, mostLines = 14 } = options
+  const { widthOf, lineHeight, aspect, leastLines = 1, mostLines = 14 } = options
   const words = wordsOf(text)
   if (words.length < 2) return words.map(({ word }) => word)
   const widths = words.map(({ word }) => widthOf(word))
@@ -66,7 +67,8 @@ export function breakVerse(text: string, options: VerseOptions): string[] {
   const spaces = words.map(({ joint }) => (joint === '' ? 0 : space))
   const total = widths.reduce((sum, width, i) => sum + width + spaces[i]!, -space)
   let best: { lines: string[]; cost: number } | undefined
-  for (let count = 1; count <= Math.min(words.length, mostLines); count++) {
+  const most = Math.min(words.length, mostLines)
+  for (let count = Math.min(leastLines, most); count <= most; count++) {
     const { lines, widest, cost } = breakInto(count, words, {
       widths,
       spaces,

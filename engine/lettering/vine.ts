@@ -2,6 +2,7 @@ import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import { endsOf, type WrittenRow } from '#engine/lettering/block.ts'
 import { HANDS, type HandName } from '#engine/lettering/hands.ts'
 import type { Plot } from '#engine/lettering/ornament.ts'
+import { smooth } from '#engine/lettering/swash.ts'
 import {
   disc,
   leaf,
@@ -65,14 +66,15 @@ function growVine(plot: Plot, stem: Point[], { start, shoots, shootLength, tip =
     break
   }
   const [own, whole] = [lengthOf(stem), lengthOf(main)]
-  const thin = plot.width(0.018) / 2
-  const thick = Math.max(thin * 1.8, size * 0.05)
+  const thin = plot.width(0.014) / 2
+  // Lighter than the letters, or the vine is read before the name.
+  const thick = Math.max(thin * 1.7, size * 0.03)
   plot.lay(
     [
       ribbon(main, (share, direction) => {
         const down = Math.max(0, direction[1])
-        const lead = Math.max(0, 1 - share * 7)
-        const pressed = 0.75 * Math.sin(Math.PI * Math.min(1, (share * whole) / own)) ** 2
+        const lead = 1 - smooth(share * 5)
+        const pressed = 0.6 * Math.sin(Math.PI * Math.min(1, (share * whole) / own)) ** 2
         const width = thin + (thick - thin) * Math.max(down * down, pressed)
         return Math.max(
           thin * 0.45,
@@ -107,6 +109,14 @@ function spread(shoots: readonly number[], length: number): number[] {
   )
 }
 
+/** A shoot leaves its stem at an angle: along it, the two would run side by side with a slit between them. */
+const FORK = 0.5
+const forked = ({ at, direction: [x, y] }: { at: Point; direction: Point }, side: number) => {
+  const turn = side * FORK
+  const [sine, cosine] = [Math.sin(turn), Math.cos(turn)]
+  return { at, direction: [x * cosine - y * sine, x * sine + y * cosine] as Point }
+}
+
 function growShoot(
   plot: Plot,
   root: { at: Point; direction: Point },
@@ -115,10 +125,15 @@ function growShoot(
   const { size } = plot
   for (const share of [1, 0.75, 0.5])
     for (const side of isOdd ? [1, -1] : [-1, 1]) {
-      const curl = scroll({ ...root, length: size * shootLength * share, side, turns: 0.98 })
+      const curl = scroll({
+        ...forked(root, side),
+        length: size * shootLength * share,
+        side,
+        turns: 0.9,
+      })
       const lead = shootLength * share * 0.35
       if (!plot.isFree(curl, { gap: 0.05, apart: 0.05, lead })) continue
-      const thick = Math.max(thin * 1.5, size * 0.036)
+      const thick = Math.max(thin * 1.5, size * 0.026)
       plot.lay(
         [
           ribbon(
@@ -198,7 +213,7 @@ export function thorns(plot: Plot): void {
 }
 
 /** Vines of a chicano script: out of the last letter and back below, and out of the first. */
-export function vines(plot: Plot, plan: 'below' | 'pair'): void {
+export function vines(plot: Plot): void {
   const { block, size } = plot
   const { left, right, bottom } = boundsOf(block.letters)
   const big = block.rows.filter((row) => row.size >= size * 0.8)
@@ -215,9 +230,7 @@ export function vines(plot: Plot, plan: 'below' | 'pair'): void {
   const last = endsOf(foot, block.hand).last[0]
   if (last) {
     const around = Math.max(last.at[0] + 0.36 * size, right + 0.12 * size)
-    const far =
-      left +
-      (block.rows.length > 1 ? 0.24 : (plan === 'pair' ? 0.35 : 0.1) + 0.3 * plot.random()) * width
+    const far = left + (block.rows.length > 1 ? 0.24 : 0.1 + 0.2 * plot.random()) * width
     const candidates = [0.3, 0.4, 0.52, 0.2].map((depth) => {
       const y = bottom - size * 0.12 + depth * size
       return penPath(
@@ -225,16 +238,17 @@ export function vines(plot: Plot, plan: 'below' | 'pair'): void {
           root(last),
           [(last.at[0] + around) / 2 + 0.04 * size, last.at[1] - 0.12 * size],
           [around, (last.at[1] + y) / 2 - 0.05 * size],
-          [right - 0.2 * width, y],
-          [far, y + 0.05 * size],
+          [right - 0.18 * width, y + 0.05 * size],
+          [(right - 0.18 * width + far) / 2, y - 0.03 * size],
+          [far, y + 0.07 * size],
         ],
         last.direction,
-        [-1, -0.06],
+        [-1, -0.2],
       )
     })
     grow(last, candidates, {
-      shoots: [0.32, 0.9],
-      shootLength: 1.35,
+      shoots: [0.4, 0.9],
+      shootLength: 1.15,
     })
   }
   const first = endsOf(head, block.hand).first[0]

@@ -1,16 +1,23 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
-import { penPath } from '#engine/lettering/pen.ts'
-import { boundsOf, moved, warped, type Line, type Ring } from '#engine/lettering/plane.ts'
-import { penned, simplified, union } from '#engine/lettering/polygons.ts'
+import { disc, penPath, ribbon } from '#engine/lettering/pen.ts'
+import {
+  boundsOf,
+  lengthOf,
+  moved,
+  resampled,
+  type Line,
+  type Ring,
+} from '#engine/lettering/plane.ts'
+import { simplified, union } from '#engine/lettering/polygons.ts'
 import { TAG_LETTERS, TAG_MARKS } from '#engine/lettering/tag/letters.ts'
 import { trueType, type FontGlyph } from '#engine/lettering/true-type.ts'
 
 /** Units of a font for one of the alphabet's: capitals are seven tenths of an em. */
 const UNIT = 70
 /** How far a top leans over its foot. */
-const LEAN = 0.2
-/** The chisel tip of the marker: half its edge, half its thickness, and how it is held. */
-const TIP = { broad: 60, thin: 21, angle: 0.62 }
+const LEAN = 0.3
+/** The tip of a fat marker: half its edge, half its thickness, how it is held, and how much wider it is pressed where a stroke begins and ends. */
+const TIP = { broad: 80, thin: 36, angle: 0.62, pressed: 0.45 }
 /** Small letters are capitals again, lower, with the same tip. */
 const SMALL = 0.84
 
@@ -26,17 +33,23 @@ function lineOf(stroke: string, scale: number): Line {
   return isSwing ? penPath(points) : points
 }
 
-/** Strokes as the tip leaves them: in a plane in which the tip is round, a line of even width. */
+/** Strokes as the tip leaves them: as wide as it is turned against the way, and swollen where the arm halts. */
 function marked(lines: readonly Line[]): Ring[] {
-  const { broad, thin, angle } = TIP
-  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
-  const flat = broad / thin
-  const to = ([x, y]: Point): Point => [cosine * x + sine * y, (cosine * y - sine * x) * flat]
-  const back = ([x, y]: Point): Point => [
-    cosine * x - (sine * y) / flat,
-    sine * x + (cosine * y) / flat,
-  ]
-  return simplified(union(warped(penned(warped(lines, to), 2 * broad), back)), 0.8)
+  const { broad, thin, angle, pressed } = TIP
+  const strokes = lines.flatMap((given) => {
+    const line = resampled(given, UNIT / 4)
+    const long = lengthOf(line)
+    const half = (share: number, [x, y]: Point) => {
+      const turn = Math.atan2(y, x) - angle
+      const near = (Math.min(share, 1 - share) * long) / UNIT
+      const swell = 1 + pressed * Math.max(0, 1 - near / 2.6) ** 2
+      return swell * Math.hypot(broad * Math.sin(turn), thin * Math.cos(turn))
+    }
+    // The corners of a stroke that turns back are filled by the tip itself.
+    const corners = given.slice(1, -1).map((at) => disc(at, thin * 1.3, 16))
+    return [ribbon(line, half), ...(given.length < 6 ? corners : [])]
+  })
+  return simplified(union(...strokes.map((ring) => union([ring]))), 0.8)
 }
 
 function glyphOf(characters: readonly string[], strokes: readonly string[], scale = 1): FontGlyph {

@@ -31,7 +31,7 @@ const edgesOf = ({ block }: Plot) => ({
   bottom: Math.max(...block.rows.map(({ bounds }) => bounds.bottom)),
 })
 
-/** Under the word in one go, with the head of an arrow where it leaves, and a shorter stroke against it. */
+/** Under the word in one go, with the head of an arrow where it leaves. */
 function arrowBelow(plot: Plot): void {
   const { size } = plot
   const { left, right, bottom } = edgesOf(plot)
@@ -46,60 +46,6 @@ function arrowBelow(plot: Plot): void {
   plot.lay([marked(plot, line)], line)
   const barb = (x: number, y: number): Point => [tip[0] + x * size, tip[1] + y * size]
   zigzag(plot, [barb(-0.15, -0.11), tip, barb(-0.1, 0.16)], 0.75)
-  zigzag(
-    plot,
-    [
-      [left + 0.8 * reach, foot + 0.17 * size],
-      [left + 0.42 * reach, foot + 0.27 * size],
-    ],
-    0.7,
-  )
-}
-
-/** A crown of three points over the first letters, and two quick stars. */
-function crownAbove(plot: Plot): void {
-  const { size } = plot
-  const { left, right, top } = edgesOf(plot)
-  const [x, y, wide] = [left + 0.06 * (right - left), top - 0.12 * size, 0.62 * size]
-  const at = (along: number, up: number): Point => [
-    x + along * wide,
-    y - up * size - along * 0.04 * size,
-  ]
-  zigzag(
-    plot,
-    [
-      at(0, 0),
-      at(-0.06, 0.26),
-      at(0.28, 0.1),
-      at(0.5, 0.34),
-      at(0.72, 0.1),
-      at(1.06, 0.26),
-      at(1, 0),
-      at(0, 0),
-    ],
-    0.5,
-  )
-  for (const [dx, dy, reach] of [
-    [0.26, 0.18, 0.11],
-    [0.5, 0.07, 0.07],
-  ] as const)
-    star(plot, [x + wide + dx * size, y - dy * size], reach * size)
-}
-
-function star(plot: Plot, [x, y]: Point, reach: number): void {
-  for (const angle of [0.3, 0.3 + Math.PI / 3, 0.3 + (2 * Math.PI) / 3]) {
-    const [dx, dy] = [Math.cos(angle) * reach, Math.sin(angle) * reach]
-    plot.lay([
-      marked(
-        plot,
-        [
-          [x - dx, y - dy],
-          [x + dx, y + dy],
-        ],
-        0.4,
-      ),
-    ])
-  }
 }
 
 /** Where the paint runs: how far along the word, and how long it ran, as shares of the size. */
@@ -144,11 +90,10 @@ function drips(plot: Plot): void {
   }
 }
 
-export function tagPlay(plot: Plot, plan: 'arrow' | 'crown' | 'drips'): void {
+export function tagPlay(plot: Plot, plan: 'arrow' | 'drips'): void {
   if (plot.block.rows.length === 0) return
   // Under a date the paint of the name has no way to run.
   const isBare = plot.block.rows.at(-1)!.size >= plot.size * 0.8
   if (plan === 'drips' && isBare) drips(plot)
   else arrowBelow(plot)
-  if (plan === 'crown') crownAbove(plot)
 }

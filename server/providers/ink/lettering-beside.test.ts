@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inkBoxOf } from '#engine/compose/placing.ts'
-import { boxHeight, boxWidth, type Layer } from '#engine/compose/scene.ts'
+import { boxHeight, boxWidth, centreOf, unionOf, type Layer } from '#engine/compose/scene.ts'
+import { silhouetteOf } from '#engine/compose/silhouette.ts'
 import { composeDesign } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { writeBlock, writeLine } from '#engine/lettering/block.ts'
@@ -43,8 +44,10 @@ describe('what was asked small beside words', () => {
       const sign = inkBoxOf(things[0]!)
       expect(boxWidth(sign)).toBeLessThan(0.6 * boxWidth(box))
       expect(boxHeight(sign)).toBeLessThan(1.7 * boxHeight(box))
-      const isApart = sign[0] > box[2] || sign[2] < box[0] || sign[1] > box[3] || sign[3] < box[1]
-      expect(isApart).toBe(true)
+      // By their ink and not by their boxes: over low letters a sign comes down between the tall ones.
+      const whole = unionOf([box, sign])
+      const [letters, drawn] = [silhouetteOf([words], whole), silhouetteOf(things, whole)]
+      expect(drawn.isInk.some((ink, i) => ink === 1 && letters.isInk[i] === 1)).toBe(false)
     }
   })
 
@@ -52,7 +55,8 @@ describe('what was asked small beside words', () => {
     const after = compose('"Isabella" in cursive with a small cross after it')
     expect(inkBoxOf(after.things[0]!)[0]).toBeGreaterThan(inkBoxOf(after.words)[2])
     const above = compose('"Sebastian" in cursive with a small crown above')
-    expect(inkBoxOf(above.things[0]!)[3]).toBeLessThan(inkBoxOf(above.words)[1])
+    const [crown, name] = [inkBoxOf(above.things[0]!), inkBoxOf(above.words)]
+    expect(centreOf(crown)[1]).toBeLessThan(name[1] + 0.1 * boxHeight(name))
   })
 })
 
@@ -126,4 +130,38 @@ test('short lines of a script stand together, and never run into each other', ()
     )
     expect(rows[1]!.baseline - rows[0]!.baseline).toBeLessThan(1.05 * size)
   }
+})
+
+describe('words and a thing that are one design', () => {
+  test('initials stand within their wreath', () => {
+    const { words, things } = compose('L.M. initials with laurel wreath')
+    const [wreath, letters] = [inkBoxOf(things[0]!), inkBoxOf(words)]
+    expect(letters[0]).toBeGreaterThan(wreath[0])
+    expect(letters[2]).toBeLessThan(wreath[2])
+    expect(letters[1]).toBeGreaterThan(wreath[1])
+    expect(letters[3]).toBeLessThan(wreath[3])
+  })
+
+  test('a letter with flowers is the largest part, and they cover its corners', () => {
+    const { words, things } = compose('The letter A with roses')
+    const letter = inkBoxOf(words)
+    expect(things.length).toBeGreaterThan(4)
+    for (const thing of things)
+      expect(boxHeight(inkBoxOf(thing))).toBeLessThan(0.6 * boxHeight(letter))
+  })
+
+  test('a word bears the flower that stands at its end', () => {
+    const { words, things } = compose('"Ohana" in cursive with a hibiscus at the end')
+    const [flower, name] = [inkBoxOf(things[0]!), inkBoxOf(words)]
+    expect(centreOf(flower)[0]).toBeGreaterThan(centreOf(name)[0])
+    expect(boxHeight(flower)).toBeLessThan(boxWidth(name))
+  })
+
+  test('names inside a heart lie on ribbons over it', () => {
+    const { words, things } = compose('names Ben, Mia and Lou inside a heart | Old School')
+    expect(words.drawing.origin).toMatchObject({ text: 'Ben\nMia\nLou' })
+    const [heart, ribbons] = [inkBoxOf(things[0]!), inkBoxOf(words)]
+    expect(boxHeight(ribbons)).toBeLessThan(boxHeight(heart))
+    expect(ribbons[1]).toBeGreaterThan(heart[1])
+  })
 })

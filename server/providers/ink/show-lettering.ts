@@ -69,7 +69,7 @@ function listUnlaid({ writing }: Brief, texts: readonly { text: string }[]): Dou
     writing.layout === 'mirror' && mirroringOf(whole) === undefined
       ? 'does not read the same in a mirror or turned over, so it is written straight.'
       : writing.layout === 'knuckles' && fingersOf(whole) === undefined
-        ? 'does not fall on the fingers of two hands, four letters each, so it is written straight.'
+        ? 'does not fall on the ten fingers of two hands, so it is written straight.'
         : undefined
   return why === undefined || whole === '' ? [] : [{ kind: 'layout', text: whole, message: why }]
 }

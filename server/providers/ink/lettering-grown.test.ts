@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { composeDesign } from '#engine/draw-design.ts'
+import { readPrompt } from '#engine/language/read-prompt.ts'
+import { clearanceOf, writeBlock } from '#engine/lettering/block.ts'
+import { boundsOf } from '#engine/lettering/plane.ts'
+import { difference, intersection } from '#engine/lettering/polygons.ts'
+import { asSprig } from '#engine/lettering/sprig.ts'
+import { openFont, shapeRun } from '#engine/lettering/shaper.ts'
+import { runicFace } from '#engine/lettering/runic/face.ts'
+import { fingersOf } from '#engine/lettering/in-frame.ts'
+import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
+
+const resources = loadEngineResources()
+const writing = { readFace: resources.readFace, leastLine: 3 } as const
+
+test.each(['needle', 'monoline', 'copperplate', 'bold-script'] as const)(
+  'in %s a plant grows out of the last letter and keeps clear of all the others',
+  (hand) => {
+    for (const growth of ['leaves', 'olive', 'lavender', 'wheat', 'stem'] as const)
+      for (const isUnder of [false, true]) {
+        const rows = [{ text: 'Olivia', scale: 1 }]
+        const { inscribed } = asSprig(rows, growth, { ...writing, hand, isUnder })!
+        const letters = inscribed.letters.flat()
+        const { size } = inscribed
+        expect(intersection(letters, inscribed.ornament).length).toBeGreaterThan(0)
+        const { right } = boundsOf(letters)
+        const own = [
+          [right - 0.75 * size, -2 * size],
+          [right + 2 * size, -2 * size],
+          [right + 2 * size, 2 * size],
+          [right - 0.75 * size, 2 * size],
+        ] as const
+        const others = difference(letters, [own.map(([x, y]) => [x, y] as [number, number])])
+        const clear = clearanceOf({ letters: others, size })
+        for (const ring of inscribed.ornament)
+          expect(clear.along(ring)).toBeGreaterThan(0.03 * size)
+      }
+  },
+)
+
+test.each([
+  ['lowercase "breathe" in cursive whose last letter turns into a lavender sprig', 'lavender'],
+  ['the word love with the tail of the last letter growing into a sprig of leaves', 'leaves'],
+  ['the word Olivia whose tail becomes an olive branch', 'olive'],
+  ['"Ava" with a rose', null],
+  ['a stag with antlers turning into branches', null],
+] as const)('%s: grown is %s', (prompt, plant) => {
+  const { writing: asked } = readPrompt(prompt)
+  expect([asked.layout === 'sprig', asked.plant]).toEqual([plant !== null, plant])
+})
+
+test('a flower that grows from a name stands on the name’s own stroke', () => {
+  const { layers } = composeDesign(
+    readPrompt('Sofia written in script, a rose stem growing out of the last letter'),
+    { style: 'Fine Line', colour: 'natural', seed: 1 },
+    resources,
+  )
+  const kinds = layers.map(({ drawing }) => drawing.origin?.kind)
+  expect(kinds).toHaveLength(2)
+  expect(kinds).toEqual(expect.arrayContaining(['motif', 'words']))
+})
+
+test.each([
+  ['the word HOPE in lowercase', 'hope'],
+  ['"never again" in all caps', 'NEVER AGAIN'],
+  ['"Ava" in typewriter, uppercase', 'AVA'],
+  ['"Ava", not in all caps', 'Ava'],
+  ['the word breathe with the first letter big', 'Breathe'],
+  ['"Ava"', 'Ava'],
+])('%s: written is %s', (prompt, text) => {
+  expect(readPrompt(prompt).lettering.map((line) => line.text)).toEqual([text])
+})
+
+test('a first letter that was asked large is larger, and the others make room', () => {
+  const widthOf = (hasVersal: boolean) => {
+    const { left, right, top } = boundsOf(
+      writeBlock([{ text: 'Breathe', scale: 1, hasVersal }], { ...writing, hand: 'roman' }).letters,
+    )
+    return [right - left, -top] as const
+  }
+  const [plain, large] = [widthOf(false), widthOf(true)]
+  expect(large[1] / plain[1]).toBeGreaterThan(1.3)
+  expect(large[0]).toBeGreaterThan(plain[0])
+})
+
+test.each([
+  ['STAYSTRONG', ['STAYS', 'TRONG']],
+  ['ROCK N ROLL', ['ROCKN', 'ROLL']],
+  ['LOVE HATE', ['LOVE', 'HATE']],
+  ['FAITH', ['FAITH', '']],
+  ['STAYTRUE', ['STAY', 'TRUE']],
+  ['NEVERSURRENDER', undefined],
+])('%s falls on the fingers as %j', (text, fingers) => {
+  expect(fingersOf(text)).toEqual(fingers)
+})
+
+test.each([
+  ['the name Erik in viking runes', 'ᛖᚱᛁᚲ'],
+  ['the name Thor in elder futhark', 'ᚦᛟᚱ'],
+  ['"Bless" in runes', 'ᛒᛚᛖᛊ'],
+])('%s: %s is written, and what it reads is told', (prompt, runes) => {
+  const { lettering, culturalNotes, subjects } = readPrompt(prompt)
+  expect(lettering.map(({ text }) => text)).toEqual([runes])
+  expect(culturalNotes.some(({ note }) => note.includes(runes))).toBe(true)
+  expect(subjects.length).toBeLessThan(2)
+})
+
+test('Viking letters are Latin ones in a hand of their own, and bring no Viking', () => {
+  const { writing: asked, lettering } = readPrompt('"only the strong" in viking letters')
+  expect([asked.hand, lettering[0]?.text]).toEqual(['runic', 'only the strong'])
+  const { layers } = composeDesign(
+    readPrompt('"only the strong" in viking letters'),
+    { style: 'Blackwork', colour: 'natural', seed: 1 },
+    resources,
+  )
+  expect(layers.every(({ drawing }) => drawing.origin?.kind !== 'motif')).toBe(true)
+})
+
+test('the blade has every letter, figure and rune, and an outline for each', () => {
+  const file = openFont(runicFace())
+  const text =
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ᚠᚢᚦᚨᚱᚲᚷᚹᚺᚾᛁᛃᛈᛉᛊᛏᛒᛖᛗᛚᛜᛞᛟ'
+  for (const glyph of shapeRun(file, text, 'ltr')) {
+    expect(glyph.isMissing).toBe(false)
+    expect(glyph.outline.length).toBeGreaterThan(0)
+  }
+})
