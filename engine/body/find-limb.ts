@@ -51,7 +51,10 @@ const SURELY_NO_END = 0.25
 /** How sure a border between two limbs must be: the surest one that parts anything is taken. */
 const BORDERS = [0.5, 0.4, 0.3, 0.22]
 /** Less than this, in parts of the whole, is no limb of its own but an edge. */
-const LEAST_PARTED = 0.08
+const LEAST_PARTED = 0.045
+/** A trunk has folds and shadows: only a sure border parts an arm from it, but then even a narrow strip of one. */
+const BORDERS_OF_TRUNKS = [0.5]
+const LEAST_PARTED_OF_TRUNKS = 0.012
 /** A hand on a cheek, say: more of a face than this makes it one. */
 const MOSTLY_FACE = 0.3
 /** A neck and a chest run into a face: there it takes more. */
@@ -72,9 +75,7 @@ export function findLimb(seen: SeenBody, tap: number | undefined): FoundSkin {
   const region = Uint8Array.from(isSkin, (value, i) => (value && belongs(part, seen, i) ? 1 : 0))
   region[seed] = 1
   const whole = tidied(pieceAt(region, seen, seed), seen, seed, THREAD * seen.width)
-  const mask = part.isLimb
-    ? withoutOthers(partedByBorder(whole, seen, seed), part, seen, seed)
-    : whole
+  const mask = withoutOthers(partedByBorder(whole, part, seen, seed), part, seen, seed)
   return {
     mask,
     seed,
@@ -151,6 +152,7 @@ function belongs(part: BodyPart, seen: SeenBody, i: number): boolean {
 
 /** After the borders, which part limbs best where they are seen: what is left of another limb, and an arm's hand. */
 function withoutOthers(mask: Uint8Array, part: BodyPart, seen: SeenBody, seed: number): Uint8Array {
+  if (!part.isLimb) return mask
   const own = mask.map((value, i) => {
     const isEnd = part.isShaft && seen.end[i]! > SURELY_END
     const isOther = !part.runsNowhere && (isEnd || isBeside(part, seen, i))
@@ -185,10 +187,16 @@ function axisOf({ runsNowhere, way }: BodyPart, seen: SeenBody, mask: Uint8Array
   return degreesOf(along(seen.boneX), along(seen.boneY))
 }
 
-/** Legs side by side run the same way and hang together: what lies beyond a border between them is left out. */
-function partedByBorder(whole: Uint8Array, seen: SeenBody, seed: number): Uint8Array {
-  const least = LEAST_PARTED * areaOf(whole)
-  for (const border of BORDERS) {
+/** Legs side by side run the same way and hang together, and an arm hangs beside a belly: what lies beyond a border is left out. */
+function partedByBorder(
+  whole: Uint8Array,
+  { isFace, isLimb }: BodyPart,
+  seen: SeenBody,
+  seed: number,
+): Uint8Array {
+  if (isFace) return whole
+  const least = (isLimb ? LEAST_PARTED : LEAST_PARTED_OF_TRUNKS) * areaOf(whole)
+  for (const border of isLimb ? BORDERS : BORDERS_OF_TRUNKS) {
     const open = whole.map((value, i) => (value && seen.border[i]! < border ? 1 : 0))
     const { label, sizes } = piecesOf(open, seen)
     const mine = label[nearestIn(open, seen, seed)]!

@@ -185,6 +185,20 @@ test('§4 body mapping: two legs that touch are two limbs where the net sees a b
   expect(readPhoto(photo, seen, { x: 0.6, y: 0.5 }).mask.alpha).not.toEqual(mask.alpha)
 })
 
+test('§4 body mapping: an arm that hangs beside a belly is no part of it where the net surely sees a border', () => {
+  const { photo, seen } = makeLimb({ axisDegrees: 0 })
+  seen.limb.fill(0.1)
+  const edge = Math.floor(0.62 * seen.width)
+  const alphaAt = (x: number) => {
+    const { mask } = readPhoto(photo, seen, MIDDLE)
+    return mask.alpha[(mask.height >> 1) * mask.width + Math.floor(x * mask.width)]
+  }
+  for (let i = edge; i < seen.border.length; i += seen.width) seen.border[i] = 0.4
+  expect([alphaAt(0.5), alphaAt(0.66)], 'a fold is no border').toEqual([255, 255])
+  for (let i = edge; i < seen.border.length; i += seen.width) seen.border[i] = 0.6
+  expect([alphaAt(0.5), alphaAt(0.66)]).toEqual([255, 0])
+})
+
 test('§4 body mapping: what is hardly sure is taken where somebody tapped, and asked for where nobody did', () => {
   const { photo, seen } = makeLimb({ axisDegrees: 0 })
   seen.skin.forEach((value, i) => (seen.skin[i] = 0.7 * value))

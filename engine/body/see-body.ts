@@ -54,6 +54,11 @@ const THICK = 26
 const LENGTHS = 4
 /** Around a tap the net looks closer: at so much of the photo's shorter edge. */
 const CLOSE = 0.9
+/** Closer still where the limb is thin: at so many times how thick it is around its bone, but at no less of the shorter edge than this. */
+const AROUND = 14
+const CLOSEST = 0.35
+/** Over so much of its edge the closer look fades: there it sees limbs cut off. */
+const FADES = 0.12
 const SEARCH_PX = 256
 const GREY = 0.5
 
@@ -63,8 +68,8 @@ export type Sight = (tap?: PhotoPoint) => SeenBody
 export function sightOf(photo: Pixels, net: BodyNet): Sight {
   const whole = lookAt(photo, net, wholeOf(photo))
   return (tap) => {
-    const looks = tap ? [whole, lookAt(photo, net, closeTo(tap, photo))] : [whole]
-    return together(looks, photo)
+    const close = tap && lookAt(photo, net, closeTo(tap, photo, thickAt(tap, whole, photo)))
+    return together(close ? [whole, close] : [whole], photo)
   }
 }
 
@@ -75,8 +80,23 @@ function wholeOf(photo: Grid): Window {
   return { left: (photo.width - size) / 2, top: (photo.height - size) / 2, size }
 }
 
-function closeTo({ x, y }: PhotoPoint, { width, height }: Grid): Window {
-  const size = CLOSE * Math.min(width, height)
+/** How thick the limb at a point is around its bone, in pixels of the photo. */
+function thickAt({ x, y }: PhotoPoint, { window, thick, person }: Look, photo: Grid): number {
+  const u = Math.round(((x * photo.width - window.left) / window.size) * MAP_PX - 0.5)
+  const v = Math.round(((y * photo.height - window.top) / window.size) * MAP_PX - 0.5)
+  let [sum, count] = [0, 1e-6]
+  for (let row = Math.max(0, v - 2); row <= Math.min(MAP_PX - 1, v + 2); row++)
+    for (let column = Math.max(0, u - 2); column <= Math.min(MAP_PX - 1, u + 2); column++) {
+      const i = row * MAP_PX + column
+      sum += person[i]! * thick[i]!
+      count += person[i]!
+    }
+  return sum / count
+}
+
+function closeTo({ x, y }: PhotoPoint, { width, height }: Grid, thick: number): Window {
+  const shortest = Math.min(width, height)
+  const size = Math.min(CLOSE * shortest, Math.max(CLOSEST * shortest, AROUND * thick))
   const within = (middle: number, length: number) =>
     Math.min(Math.max(middle - size / 2, 0), length - size)
   return { left: within(x * width, width), top: within(y * height, height), size }
@@ -188,25 +208,40 @@ function together(looks: readonly Look[], photo: Grid): SeenBody {
   const height = Math.max(1, Math.round(photo.height * factor))
   const seen = nothingSeen(width, height)
   const grid = { width: MAP_PX, height: MAP_PX }
+  const [whole] = looks
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
       const [px, py] = [((x + 0.5) * photo.width) / width, ((y + 0.5) * photo.height) / height]
-      let [count, border] = [0, 0]
+      let [total, border] = [0, 0]
       for (const look of looks) {
         const { left, top, size } = look.window
         const [u, v] = [((px - left) / size) * MAP_PX, ((py - top) / size) * MAP_PX]
-        if (u < 0 || v < 0 || u > MAP_PX || v > MAP_PX) continue
-        count++
-        for (const name of CHANNELS) seen[name][i]! += sampleAt(look[name], grid, u - 0.5, v - 0.5)
+        const weight = look === whole ? 1 : insideOf(look.window, px, py, photo)
+        if (weight === 0) continue
+        total += weight
+        for (const name of CHANNELS)
+          seen[name][i]! += weight * sampleAt(look[name], grid, u - 0.5, v - 0.5)
         for (const name of LENGTH_CHANNELS)
-          seen[name][i]! += factor * sampleAt(look[name], grid, u - 0.5, v - 0.5)
-        border = Math.max(border, sampleAt(look.border, grid, u - 0.5, v - 0.5))
+          seen[name][i]! += weight * factor * sampleAt(look[name], grid, u - 0.5, v - 0.5)
+        border = Math.max(border, weight * sampleAt(look.border, grid, u - 0.5, v - 0.5))
       }
-      for (const name of CHANNELS) seen[name][i]! /= count
-      for (const name of LENGTH_CHANNELS) seen[name][i]! /= count
+      for (const name of CHANNELS) seen[name][i]! /= total
+      for (const name of LENGTH_CHANNELS) seen[name][i]! /= total
       seen.border[i] = border
     }
   return seen
+}
+
+/** 1 well inside of a look, 0 outside; what the photo itself cuts off does not fade. */
+function insideOf({ left, top, size }: Window, x: number, y: number, photo: Grid): number {
+  const fade = FADES * size
+  const from = (start: number, end: number, at: number, length: number) =>
+    Math.min(
+      at < start ? 0 : start <= 0 ? 1 : (at - start) / fade,
+      at > end ? 0 : end >= length ? 1 : (end - at) / fade,
+      1,
+    )
+  return Math.min(from(left, left + size, x, photo.width), from(top, top + size, y, photo.height))
 }
 
 function nothingSeen(width: number, height: number): SeenBody {

@@ -14,7 +14,7 @@ def beside(S, B):
     turn = torch.where(facing, 3.1416 + rn(B) * .5, rn(B) * .45)
     side = torch.stack([torch.sign(rn(B)) * uni(2.3, 4.6, B), rn(B) * .3, rn(B) * .9], 1)
     front = torch.stack([rn(B) * 1.2, rn(B) * .3, uni(1.8, 4, B)], 1)
-    return {'on': r(B) < .26, 'cos': torch.cos(turn)[:, None], 'sin': torch.sin(turn)[:, None], 'off': torch.where(facing[:, None], front, side)}
+    return {'on': r(B) < .32, 'cos': torch.cos(turn)[:, None], 'sin': torch.sin(turn)[:, None], 'off': torch.where(facing[:, None], front, side)}
 
 
 def neighbour_of(S, M, near):
@@ -40,7 +40,7 @@ def lay_hands(S, R, M, near):
     ids = torch.arange(B, device=dev)
     theirs, has = neighbour_of(S, M, near)
     how = r(B)
-    folded, clasped = how < .07, (how >= .07) & (how < .15)
+    folded, clasped = how < .1, (how >= .1) & (how < .21)
     meeting = at('spine05') + torch.stack([uni(-.8, .8, B), uni(-1, 2.5, B), uni(1.6, 3.5, B)], 1)
     for side, other, out in (('L', 'R', 1.), ('R', 'L', -1.)):
         mix = lambda a, b: a + (b - a) * uni(.1, .95, B, 1)
@@ -78,7 +78,7 @@ def lay_hands(S, R, M, near):
         up, low, parent = S.bi[f'upperarm01.{side}'], S.bi[f'lowerarm01.{side}'], int(S.parent[S.bi[f'upperarm01.{side}']])
         W = M[:, parent, :9].reshape(B, 3, 3)
         hinge = first @ turn(S.bones[int(S.parent[low])])
-        does = (reaches | folded | clasped | (r(B) < .3)) & (far < (a + b) * 1.25)
+        does = (reaches | folded | clasped | (r(B) < .42)) & (far < (a + b) * 1.25)
         new_up, new_low = W.transpose(1, 2) @ first @ W @ R[:, up], hinge.transpose(1, 2) @ second @ hinge @ R[:, low]
         R[:, up] = torch.where(does[:, None, None], new_up, R[:, up])
         R[:, low] = torch.where(does[:, None, None], new_low, R[:, low])

@@ -8,5 +8,5 @@ export interface ModelFile {
 export const BODY_NET: ModelFile = {
   name: 'bodynet.bin',
   bytes: 4_567_718,
-  sha256: 'd92ab3156862eec991e756958b81696bd10ba81b74652fdebffd6d7e9beaf696',
+  sha256: 'e233f5be7a370cbc2f3b25b9d8191a8a560fd3622f2606135338eee26d00df72',
 }
