@@ -1,4 +1,5 @@
 import type { ProductKey } from '#shared/billing.ts'
+import { viewPath, type BodyView } from '#shared/body-views.ts'
 import type { MadeView } from '#shared/tattoos.ts'
 
 type LoginOptions = {
@@ -71,6 +72,9 @@ export const paths = {
   /** What anybody may see of a public design, as another version of it may look otherwise. */
   tattooView: ({ id, version }: { id: number; version: number }, view: MadeView) =>
     `/share/tattoo/${id}/${view}.webp?version=${version}`,
+  /** One of our bodies in a tone, or where its skin lies. */
+  bodyView: (view: BodyView, shown: number | 'sheet') =>
+    `/share/body/${viewPath(view)}/${shown}.webp`,
   ideaShareImage: (name: string) => `/share/idea/${encodeURIComponent(name.toLowerCase())}.jpg`,
   offline: () => '/offline',
   avatar: (username: string) => `/avatars/${encodeURIComponent(username)}.svg`,

@@ -109,7 +109,7 @@ test('a photo without skin is refused with words, a file that is none too; on a 
   // Our own forearm is still on its way when the photo is chosen, and must not take its place.
   const forearmAsked = Promise.withResolvers<void>()
   const photoChosen = Promise.withResolvers<void>()
-  await page.route('**/assets/*mask*', async (route) => {
+  await page.route('**/assets/*sheet*', async (route) => {
     forearmAsked.resolve()
     await photoChosen.promise
     await route.continue()
@@ -128,11 +128,36 @@ test('a photo without skin is refused with words, a file that is none too; on a 
   await choosePhoto(page, Buffer.from('not a picture'))
   await expect(page.getByRole('alert')).toContainText('This file cannot be opened here')
 
+  await page.getByRole('button', { name: 'Back to our bodies' }).click()
   await page.getByRole('radio', { name: 'MST 8 - Deep Dark' }).check({ force: true })
-  await expect(page.getByRole('img', { name: /, on a forearm$/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /, on our body: forearm$/ })).toBeVisible()
   await expect(table(page)).toBeVisible(READ_WITHIN)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow, 'nothing is wider than the phone').toBeLessThanOrEqual(0)
+})
+
+test('without a photo the design lies on a body of ours, which is turned by hand; it stays on its skin', async ({
+  page,
+}) => {
+  await visit(page, `/fitting-room?design=${designId}`)
+  await expect(table(page)).toBeVisible(READ_WITHIN)
+  await expect(page.getByText(/^The design is \d+\.\d × \d+\.\d cm\.$/)).toBeVisible()
+  await page.getByRole('combobox', { name: 'Or on one of our bodies' }).click()
+  await page.getByRole('option', { name: 'Chest' }).click()
+  await expect(page.getByText('Laying out the table…'), 'the body is made').toBeVisible()
+  await expect(page.getByRole('img', { name: /, on our body: chest$/ })).toBeVisible()
+  await expect(table(page)).toBeVisible(READ_WITHIN)
+  await expectNoViolations(page)
+
+  const knobAt = async () => Number(await page.locator('[data-grip="turn"]').getAttribute('cx'))
+  await expectRedrawn(page, 'moved', () => table(page).press('ArrowDown'))
+  const before = await knobAt()
+  await page.getByRole('button', { name: 'Turn the body to the right' }).click()
+  await expect(slider(page, 'Turn the body')).toHaveAttribute('aria-valuetext', '20° to the right')
+  await expect
+    .poll(knobAt, { ...READ_WITHIN, message: 'carried with its skin' })
+    .toBeGreaterThan(before + 20)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
 })
 
 test('offline the design lies flat and says why; a design that is not there says so', async ({

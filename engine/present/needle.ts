@@ -12,8 +12,9 @@ export interface Laid {
   r: number
   g: number
   b: number
-  /** How near ink is: skin around it is a little sore. */
+  /** How near ink is, and how sore the skin is for a few millimetres around it. */
   halo: number
+  sore: number
 }
 
 /** A band's design may be this tall, in parts of the way around the limb; what is taller is no band and gets smaller. */
@@ -51,7 +52,11 @@ export function needleFor(drawn: Ink, { plate, dark, sizePx, workspace }: Needle
   const width = widthMmOn(plate, ink)
   const height = (ink.h * width) / ink.w
   const seenPx = (width * plate.pxPerMm * sizePx) / plate.size
-  const { w, h, black, colour, spread, fourth, step } = settle(ink, { width, seenPx }, workspace)
+  const settled = settle(ink, { width, seenPx }, workspace)
+  const { w, h, black, colour, spread, fourth, step } = settled
+  const sore = soreAround(settled, w / width, workspace)
+  const soreReach = (SORE_MM * w) / width
+  const blurPx = w / seenPx / step
   const perMm = w / width
   const gain = mix(0.3, 0.15, dark)
   const uneven = fbm(32, 4, 79)
@@ -64,17 +69,22 @@ export function needleFor(drawn: Ink, { plate, dark, sizePx, workspace }: Needle
   const between = (plane: Float32Array, q: number, next: number, fx: number, fy: number) =>
     (plane[q]! * (1 - fx) + plane[next]! * fx) * (1 - fy) +
     (plane[q + w]! * (1 - fx) + plane[next + w]! * fx) * fy
-  return ({ right, down, cloud }: PlatePoint, laid: Laid): boolean => {
+  return ({ right, down, cloud, blur: lensPx }: PlatePoint, laid: Laid): boolean => {
     if (down < -reach || down > reach) return false
     const across = girth > 0 ? right - girth * Math.round(right / girth) : right
     if (ground === 0 && (across < -width / 2 || across > width / 2)) return false
     laid.density = 0
     laid.r = laid.g = laid.b = 1
-    laid.halo = 0
+    laid.halo = laid.sore = 0
+    const drawnU = across * perMm + w / 2
+    const drawnV = down * perMm + h / 2
+    const near = sore(drawnU, drawnV)
+    // Most of a sheet is bare: nothing else has to be asked where no ink is near.
+    if (ground === 0 && near < NOTHING_NEAR) return false
     const col = (right * 5) | 0
     const row = (down * 5) | 0
-    const u = across * perMm + w / 2 + wobble * at(unsteady, col, row)
-    const v = down * perMm + h / 2 + wobble * at(unsteady, row + 91, col + 37)
+    const u = drawnU + wobble * at(unsteady, col, row)
+    const v = drawnV + wobble * at(unsteady, row + 91, col + 37)
     // Where a band closes, its last column lies beside its first.
     if (v > 1 && v < h - 2 && (closes || (u > 1 && u < w - 2))) {
       const ix = Math.max(0, Math.min(w - 1, u | 0))
@@ -83,13 +93,29 @@ export function needleFor(drawn: Ink, { plate, dark, sizePx, workspace }: Needle
       const fy = v - iy
       const q = iy * w + ix
       const next = iy * w + (ix + 1 < w ? ix + 1 : 0)
-      const around = spread[((iy / step) | 0) * fourth + Math.min(fourth - 1, (ix / step) | 0)]!
+      const sx = Math.min(fourth - 1.001, Math.max(0, (u + 0.5) / step - 0.5))
+      const sy = Math.max(0, (v + 0.5) / step - 0.5)
+      const [kx, ky] = [sx | 0, sy | 0]
+      const k = ky * fourth + kx
+      const around =
+        (spread[k]! * (1 - sx + kx) + spread[k + 1]! * (sx - kx)) * (1 - sy + ky) +
+        (spread[k + fourth]! * (1 - sx + kx) + spread[k + fourth + 1]! * (sx - kx)) * (sy - ky)
       laid.halo = around
-      laid.density = Math.max(around * gain, between(black, q, next, fx, fy))
+      // The sheet's own edge must not show.
+      laid.sore = near * Math.max(0, Math.min(1, Math.min(u, v, w - u, h - v) / soreReach))
+      const sharp = Math.max(around * gain, between(black, q, next, fx, fy))
+      // Out of focus it is as soft as the skin.
+      const soft = lensPx > 0.7 ? Math.min(1, (lensPx - 0.7) * blurPx * 0.9) : 0
+      laid.density = sharp + (around - sharp) * soft
       if (colour) {
-        laid.r = tint(between(colour.r, q, next, fx, fy))
-        laid.g = tint(between(colour.g, q, next, fx, fy))
-        laid.b = tint(between(colour.b, q, next, fx, fy))
+        const r = tint(between(colour.r, q, next, fx, fy))
+        const g = tint(between(colour.g, q, next, fx, fy))
+        const b = tint(between(colour.b, q, next, fx, fy))
+        // Skin lies over the pigment, too, so that no colour is as pure as it was in the bottle.
+        const grey = VEILED * (0.3 * r + 0.6 * g + 0.1 * b + 0.15)
+        laid.r = Math.min(1, r * (1 - VEILED) + grey)
+        laid.g = Math.min(1, g * (1 - VEILED) + grey)
+        laid.b = Math.min(1, b * (1 - VEILED) + grey)
       }
     }
     if (ground > 0) {
@@ -98,9 +124,12 @@ export function needleFor(drawn: Ink, { plate, dark, sizePx, workspace }: Needle
       laid.density = Math.max(laid.density, smoke * (1 - smoothstep(0.02, 0.2, laid.halo)))
     }
     // A hand is never quite even, and skin takes ink in spots.
-    const taken = 1 + 0.09 * at(uneven, (right * 9) | 0, (down * 9) | 0)
+    const taken =
+      1 +
+      0.08 * at(uneven, (right * 9) | 0, (down * 9) | 0) +
+      0.07 * at(uneven, (right * 1.3) | 0, (down * 1.3) | 0)
     laid.density = Math.min(0.975, laid.density * 0.955 * taken)
-    return laid.density > 0 || laid.halo > 0 || laid.r < 1 || laid.g < 1 || laid.b < 1
+    return laid.density > 0 || laid.sore > 0.004 || laid.r < 1 || laid.g < 1 || laid.b < 1
   }
 }
 
@@ -141,7 +170,13 @@ function trimmed(ink: Ink): Ink {
 /** How far a line strays from where it was drawn. */
 const WOBBLE_MM = 0.16
 /** Ink comes to rest this far from the needle, all around. */
-const SPREAD_MM = 0.3
+const SPREAD_MM = 0.33
+/** How much of a colour is lost to the skin above it. */
+const VEILED = 0.13
+/** Skin is sore this far around fresh ink. */
+const SORE_MM = 4
+/** Less than the smallest dot is felt anywhere around it. */
+const NOTHING_NEAR = 1e-4
 /** The thinnest line there is. */
 const NEEDLE_MM = 0.24
 /** A whole sleeve is never without some shading behind it. */
@@ -211,6 +246,42 @@ function settle(
     spread,
     fourth,
     step,
+  }
+}
+
+/** How sore the skin is at a place on the sheet: it knows ink a few millimetres away. */
+function soreAround(
+  { w: wide, h: high, spread, colour, fourth, step }: ReturnType<typeof settle>,
+  perMm: number,
+  workspace: Workspace,
+) {
+  const rows = Math.floor(high / step)
+  const every = Math.max(1, Math.round((perMm * 1.2) / step))
+  const [w, h] = [Math.ceil(fourth / every) + 1, Math.ceil(rows / every) + 1]
+  const values = workspace.floats('needle: sore', w * h)
+  const share = 1 / every ** 2
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < fourth; x++) {
+      let inked = spread[y * fourth + x]!
+      if (colour) {
+        const i = step * (y * wide + x)
+        inked = Math.max(inked, 1 - Math.min(colour.r[i]!, colour.g[i]!, colour.b[i]!))
+      }
+      values[((y / every) | 0) * w + ((x / every) | 0)]! += inked * share
+    }
+  const radius = Math.max(1, Math.round((SORE_MM * perMm) / step / every / 2))
+  blur({ width: w, height: h, values }, { radius, passes: 2, workspace })
+  const cell = 1 / (every * step)
+  return (u: number, v: number): number => {
+    const gx = Math.min(w - 1.001, Math.max(0, u * cell - 0.5))
+    const gy = Math.min(h - 1.001, Math.max(0, v * cell - 0.5))
+    const [x, y] = [gx | 0, gy | 0]
+    const i = y * w + x
+    const [tx, ty] = [gx - x, gy - y]
+    return (
+      (values[i]! * (1 - tx) + values[i + 1]! * tx) * (1 - ty) +
+      (values[i + w]! * (1 - tx) + values[i + w + 1]! * tx) * ty
+    )
   }
 }
 

@@ -105,7 +105,7 @@ describe.each(BODY_PLACES)('skin on the %s', (place) => {
 
   test('is built differently on every body', () => {
     // Small: a whole one takes seconds.
-    const bodies = BODY_TYPES.map((type) => photograph(place, type, 160))
+    const bodies = BODY_TYPES.map((type) => photograph(place, type, { size: 160 }))
     for (const [a, b] of [
       [0, 1],
       [0, 2],
@@ -126,7 +126,7 @@ describe.each(BODY_PLACES)('skin on the %s', (place) => {
 
 describe.each(BODY_TYPES)('a %s body', (type) => {
   test.each(BODY_PLACES)('has light everywhere and skin where the design goes: %s', (place) => {
-    const plate = photograph(place, type, 96)
+    const plate = photograph(place, type, { size: 96 })
     const { cover, cloth, lit, spot, size, mm } = plate
     const middle = Math.floor(spot.y * size) * size + Math.floor(spot.x * size)
     expect(cover[middle]).toBeGreaterThan(250)
@@ -142,7 +142,10 @@ describe.each(BODY_TYPES)('a %s body', (type) => {
 })
 
 test('a body is photographed the same every time', () => {
-  const [once, again] = [photograph('hand', 'female', 120), photograph('hand', 'female', 120)]
+  const [once, again] = [
+    photograph('hand', 'female', { size: 120 }),
+    photograph('hand', 'female', { size: 120 }),
+  ]
   expect(Buffer.compare(Buffer.from(once.lit.buffer), Buffer.from(again.lit.buffer))).toBe(0)
   expect(Buffer.compare(Buffer.from(once.mm.buffer), Buffer.from(again.mm.buffer))).toBe(0)
 })
@@ -188,6 +191,17 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('black ink reads on tone %i', (tone) 
   const bare = showBare('Forearm', tone)
   const { before, after } = compare(bare, show(design({ black: 1 }), 'Forearm', { tone }))
   expect(contrast(before, after)).toBeGreaterThan(2.2)
+})
+
+test('black ink in light skin is a cool dark grey: the skin above it scatters light', () => {
+  const { before, after } = compare(
+    showBare('Forearm', 3),
+    show(design({ black: 1 }), 'Forearm', { tone: 3 }),
+  )
+  const warmth = ([r = 0, g = 0, b = 0]: readonly number[]) => (r - b) / (r + g + b)
+  expect(warmth(before)).toBeGreaterThan(0.09)
+  expect(Math.abs(warmth(after))).toBeLessThan(0.05)
+  expect(Math.min(...after)).toBeGreaterThan(30)
 })
 
 test.each([8, 9, 10])('red and green ink tell apart from each other on tone %i', (tone) => {

@@ -24,18 +24,29 @@ export interface SkinOptions {
 /** Ink in skin: laid over the body by the millimetre, slightly spread, sunk into the colour before light; shine stays on top. */
 export function onSkin(ink: Ink, options: SkinOptions, workspace: Workspace): Picture {
   const { bodyType, tone, sizePx } = options
-  const plate = bodyPlateOf(bodyPlaceOf(options.placement?.gallery), bodyType)
+  const plate = bodyPlateOf(bodyPlaceOf(options.placement), bodyType)
   const complexion = complexionOf(tone)
   const needle = needleFor(ink, { plate, dark: complexion.dark, sizePx, workspace })
-  const data = new Uint8Array(sizePx * sizePx * 3)
-  const paint = painter({ plate, complexion, needle, data, size: sizePx })
-  for (let y = 0; y < sizePx; y++) paint(y)
-  return { data, widthPx: sizePx, heightPx: sizePx, channels: 3 }
+  return paint({ plate, complexion, needle, size: sizePx })
+}
+
+/** A body without any ink, for whoever lays their own on it. */
+export function bareSkin(plate: BodyPlate, { tone, sizePx }: { tone: number; sizePx: number }) {
+  return paint({ plate, complexion: complexionOf(tone), needle: () => false, size: sizePx })
+}
+
+function paint(painting: Omit<Painting, 'data'>): Picture {
+  const { size } = painting
+  const data = new Uint8Array(size * size * 3)
+  const paintRow = painter({ ...painting, data })
+  for (let y = 0; y < size; y++) paintRow(y)
+  return { data, widthPx: size, heightPx: size, channels: 3 }
 }
 
 interface Painting {
   plate: BodyPlate
   complexion: Complexion
+  /** Whether ink lies at a point, and which. */
   needle: ReturnType<typeof needleFor>
   size: number
   data: Uint8Array
@@ -45,7 +56,7 @@ interface Painting {
 function painter({ plate, complexion, needle, size, data }: Painting) {
   const sample = samplerFor(plate, size)
   const point = emptyPoint()
-  const laid: Laid = { density: 0, r: 1, g: 1, b: 1, halo: 0 }
+  const laid: Laid = { density: 0, r: 1, g: 1, b: 1, halo: 0, sore: 0 }
   const behind = roomBehind(plate, complexion, size)
   const far: [number, number, number] = [0, 0, 0]
   const dim = vignetteOf(size)
@@ -104,17 +115,19 @@ function sink(
 ): number {
   const k = laid.density
   // The skin around is still a little sore, where that shows at all.
-  const sore = 0.1 * (1 - dark) * laid.halo
+  const sore = (1 - dark) * Math.min(0.16, 0.06 * laid.halo + 0.32 * laid.sore)
   // On dark skin a colour shows by the light its pigment throws back, not by what it takes away.
   const back = (0.5 * dark * skin.r) / (0.62 * exposure * albedo[0])
-  // Black ink is never quite black in skin.
-  sunk.r = (skin.r * laid.r + back * scattered(laid, laid.r)) * (1 - 0.97 * k) + 0.0022 * k
+  // Black ink is never quite black: the skin above it scatters some of the light that falls on it, and blue the most.
+  const veil = (k * mix(1, 0.16, dark) * skin.g) / (exposure * albedo[1])
+  sunk.r = (skin.r * laid.r + back * scattered(laid, laid.r)) * (1 - 0.992 * k) + 0.016 * veil
   sunk.g =
-    (skin.g * (1 - sore) * laid.g + back * scattered(laid, laid.g)) * (1 - 0.964 * k) + 0.0028 * k
+    (skin.g * (1 - sore) * laid.g + back * scattered(laid, laid.g)) * (1 - 0.976 * k) + 0.021 * veil
   sunk.b =
-    (skin.b * (1 - sore) * laid.b + back * scattered(laid, laid.b)) * (1 - 0.954 * k) + 0.0036 * k
-  // Inked skin shines nearly as before; on dark skin the shine alone would lift black ink to the skin's own tone.
-  return skin.shine * (1 - mix(0.12, 0.8, dark) * k)
+    (skin.b * (1 - 0.8 * sore) * laid.b + back * scattered(laid, laid.b)) * (1 - 0.956 * k) +
+    0.029 * veil
+  // Fresh ink shines more than the skin beside it; on dark skin the shine alone would lift black ink to the skin's own tone.
+  return skin.shine * (1 + mix(0.25, -0.8, dark) * k)
 }
 
 /** Light that coloured pigment returns: none where there is no colour. */

@@ -33,10 +33,12 @@ export function traceRings(
   const isDone = new Uint8Array(width * height)
   const rings = new Map<number, number[][]>()
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x
-      const label = labels[i]!
-      if (label === 0 || isDone[i] || (y > 0 && labels[i - width] === label)) continue
+    for (
+      let x = nextStart(labels, isDone, width, y, 0);
+      x < width;
+      x = nextStart(labels, isDone, width, y, x + 1)
+    ) {
+      const label = labels[y * width + x]!
       const isIn = (px: number, py: number) =>
         px >= 0 && py >= 0 && px < width && py < height && labels[py * width + px] === label
       const ring = walk(x, y, width, isIn, isDone)
@@ -47,6 +49,22 @@ export function traceRings(
       else rings.set(label, [simple])
     }
   return rings
+}
+
+/** The next pixel of a row, from `x` on, with which a ring begins; the width where there is none. Most pixels begin nothing. */
+function nextStart(
+  labels: Uint8Array,
+  isDone: Uint8Array,
+  width: number,
+  y: number,
+  x: number,
+): number {
+  for (; x < width; x++) {
+    const i = y * width + x
+    const label = labels[i]!
+    if (label !== 0 && !isDone[i] && (y === 0 || labels[i - width] !== label)) return x
+  }
+  return width
 }
 
 function walk(

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { openBodyView } from '#server/features/share-images/body-views.service.ts'
 import { openDesignView } from '#server/features/share-images/design-views.service.ts'
 import type { MadePicture } from '#server/features/share-images/made-once.ts'
 import {
@@ -11,12 +12,14 @@ import { streamResponse } from '#server/http/stream-response.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { NotFoundError } from '#server/platform/errors.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
+import { viewOfPath } from '#shared/body-views.ts'
+import { SKIN_TONES } from '#shared/options.ts'
 import { MADE_VIEWS, TattooId } from '#shared/tattoos.ts'
 
 /** A design may be taken back; what networks keep of it should not outlive that by much. */
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Pictures of public designs for whoever only looks: those of link previews, and other views of the sheet. */
+/** Pictures for whoever only looks: of public designs in link previews and other views of the sheet, and of our own bodies. */
 export function shareRoutes(deps: Deps): Hono<AppEnv> {
   const router = new Hono<AppEnv>()
   const limit = limitByAddress(deps, RATE_LIMITS.apiPerAddress)
@@ -33,6 +36,18 @@ export function shareRoutes(deps: Deps): Hono<AppEnv> {
       const view = MADE_VIEWS.find((known) => `${known}.webp` === c.req.param('file'))
       if (!id.success || view === undefined) throw new NotFoundError('There is nothing here.')
       return answer(c, await openDesignView(deps, { tattooId: id.data, view }))
+    },
+  )
+  router.get(
+    '/body/:place{[a-z-]{1,20}}/:build{[a-z]{1,10}}/:turn{-?[0-9]{1,3}}/:file{[a-z0-9]{1,10}\\.webp}',
+    limitByAddress(deps, RATE_LIMITS.viewsPerAddress),
+    async (c) => {
+      const view = viewOfPath(c.req.param())
+      const stem = c.req.param('file').replace(/\.webp$/, '')
+      const tone = SKIN_TONES.find(({ monk }) => String(monk) === stem)?.monk
+      const shown = stem === 'sheet' ? stem : tone
+      if (!view || shown === undefined) throw new NotFoundError('There is nothing here.')
+      return answer(c, await openBodyView(deps, view, shown))
     },
   )
   router.get('/idea/:file{.{1,60}\\.jpg}', limit, async (c) =>

@@ -2,7 +2,8 @@ import { Download, WifiOff } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { DesignChoice } from '#app/features/fitting-room/design-choice.tsx'
 import { KEY_WORDS } from '#app/features/fitting-room/key-moves.ts'
-import { PhotoPanel, TonePanel } from '#app/features/fitting-room/photo-panel.tsx'
+import { OurBodyPanel } from '#app/features/fitting-room/our-body-panel.tsx'
+import { PhotoPanel } from '#app/features/fitting-room/photo-panel.tsx'
 import { withAge } from '#app/features/fitting-room/placement.ts'
 import { PlacementControls } from '#app/features/fitting-room/placement-controls.tsx'
 import { inkSizeCm, sizeWords } from '#app/features/fitting-room/real-size.ts'
@@ -26,7 +27,7 @@ export type FittedWork = {
   placement: InkPlacement
   /** The skin it lies on, so that whoever makes it anew reads the same limb; undefined where none was read. */
   tap: PhotoTap | undefined
-  /** The person's own photo; undefined on our forearm. */
+  /** The person's own photo; undefined on a body of ours. */
   photo: File | undefined
   /** The picture as the browser makes it. */
   makePng: () => Promise<Blob>
@@ -47,14 +48,18 @@ const AGE_WORDS: Record<InkAge, string> = {
 }
 const AGES = INK_AGES.map((value) => ({ value, label: AGE_WORDS[value] }))
 
+/** On a phone the picture stays in sight: what is scrolled to, by the keyboard too, comes to stand below it. */
+const BELOW_PICTURE =
+  'max-md:[&_:is(button,input,summary)]:scroll-mt-[calc(58svh+var(--spacing-header)+1rem)]'
+
 /** Whose skin on the left, the picture on a dark table, what to change on the right. One column on a phone, the picture in sight. */
 export function FittingRoomScreen(props: FittingRoomScreenProps) {
   const { tattoo, suggestions, titleOf, moreActs } = props
   const room = useFittingRoom(tattoo)
-  const realSize = useRealSize(room.photo?.preview, room.limb)
+  const realSize = useRealSize(room.photo?.preview, room.limb, room.widthMm)
   const [view, setView] = useState<StageView>({ bare: 0, hasGuides: true })
   const [viewed, setViewed] = useState(room.source)
-  // Another photo is first seen with the ink on it; another tone of our arm is a comparison that goes on.
+  // Another photo is first seen with the ink on it; another tone of our body is a comparison that goes on.
   if (viewed !== room.source) {
     setViewed(room.source)
     if (room.source.kind === 'own') setView({ ...view, bare: 0 })
@@ -62,18 +67,25 @@ export function FittingRoomScreen(props: FittingRoomScreenProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const title = titleOf(tattoo)
   return (
-    <div className="md:grid md:grid-cols-[minmax(15rem,18rem)_minmax(0,1fr)_minmax(18rem,22rem)] lg:h-[calc(100dvh-var(--spacing-header))] lg:min-h-160">
+    <div className="max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(15rem,18rem)_minmax(0,1fr)_minmax(18rem,22rem)] lg:h-[calc(100dvh-var(--spacing-header))] lg:min-h-160">
       <aside
         aria-label="Photo"
-        className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 bg-raised px-gutter py-5.5 [--panel:var(--color-raised)] md:overflow-y-auto md:border-r md:border-hair md:pr-6 md:[scrollbar-width:thin]"
+        className="[--panel:var(--color-raised)] max-md:contents md:grid md:grid-cols-[minmax(0,1fr)] md:content-start md:gap-7 md:overflow-y-auto md:border-r md:border-hair md:bg-raised md:py-5.5 md:pr-6 md:pl-gutter md:[scrollbar-width:thin]"
       >
-        <PhotoPanel room={room} chooser={chooser} canKeep={moreActs !== undefined} />
-        <TonePanel room={room} />
+        <div className="max-md:bg-raised max-md:px-gutter max-md:py-5.5">
+          <PhotoPanel room={room} chooser={chooser} canKeep={moreActs !== undefined} />
+        </div>
+        {/* On a phone the picture comes first: whoever turns a body wants to see it turn. */}
+        <div
+          className={`max-md:order-2 max-md:bg-raised max-md:px-gutter max-md:pt-5.5 ${BELOW_PICTURE}`}
+        >
+          <OurBodyPanel room={room} />
+        </div>
         <Hints />
       </aside>
       <section
         aria-label="Preview"
-        className="flex min-h-0 flex-col bg-[#12100e] text-on-night max-md:sticky max-md:top-header max-md:z-10 max-md:h-[58svh] md:min-h-140"
+        className="flex min-h-0 flex-col bg-[#12100e] text-on-night max-md:sticky max-md:order-1 max-md:top-header max-md:z-10 max-md:h-[58svh] md:min-h-140"
       >
         <Stage
           room={room}
@@ -86,7 +98,7 @@ export function FittingRoomScreen(props: FittingRoomScreenProps) {
       </section>
       <aside
         aria-label="Adjust"
-        className="flex min-h-0 flex-col bg-raised [--field:var(--color-wall)] [--panel:var(--color-raised)] md:border-l md:border-hair"
+        className={`flex min-h-0 flex-col bg-raised max-md:order-3 [--field:var(--color-wall)] [--panel:var(--color-raised)] md:border-l md:border-hair ${BELOW_PICTURE}`}
       >
         <div className="grid min-h-0 flex-1 content-start gap-5 px-gutter py-5.5 md:overflow-y-auto md:pl-7 md:[scrollbar-width:thin]">
           <DesignChoice tattoo={tattoo} title={title} suggestions={suggestions} titleOf={titleOf} />

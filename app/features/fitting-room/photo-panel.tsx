@@ -1,9 +1,7 @@
 import { Camera, ImagePlus, ShieldCheck } from 'lucide-react'
 import { useRef, type RefObject } from 'react'
-import { TONE_SWATCHES } from '#app/features/fitting-room/sample-skin.ts'
 import type { FittingRoomState } from '#app/features/fitting-room/use-fitting-room.ts'
 import { Button } from '#app/ui/button.tsx'
-import { SwatchGroup } from '#app/ui/swatch-group.tsx'
 
 /** What browsers open; HEIC is opened by some. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
@@ -78,27 +76,6 @@ export function PhotoPanel({ room, chooser, canKeep }: PhotoPanelProps) {
           <strong className="font-semibold text-ink">never uploaded</strong>
           {canKeep && ' unless you save it to your account'}, and gone when you close the page.
         </span>
-      </p>
-    </div>
-  )
-}
-
-/** For people without a photo at hand. */
-export function TonePanel({ room }: { room: FittingRoomState }) {
-  const { source } = room
-  const value = source.kind === 'tone' ? String(source.monk) : ''
-  const chosen = TONE_SWATCHES.find((swatch) => swatch.value === value)
-  return (
-    <div>
-      <SwatchGroup
-        legend={source.kind === 'own' ? 'Or on our forearm' : 'On our forearm'}
-        selectedText={chosen?.label ?? 'in ten tones'}
-        value={value}
-        swatches={TONE_SWATCHES}
-        onChange={(monk) => room.show({ kind: 'tone', monk: Number(monk) })}
-      />
-      <p className="mt-2.5 text-13 text-faded">
-        An estimate: ink looks different on every skin, and your artist has seen more of both.
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Pixels, SkinMask } from '#engine/body/photo.ts'
+import type { Pixels } from '#engine/body/photo.ts'
 import { PHOTO_KEPT_PX } from '#shared/body.ts'
 
 /** Enough to judge by on a screen, little enough to be drawn anew for every move of the hand. */
@@ -30,11 +30,12 @@ export async function fetchPicture(url: string): Promise<Blob> {
   return response.blob()
 }
 
-export async function fetchMask(url: string): Promise<SkinMask> {
+/** As large as it is. */
+export async function fetchPixels(url: string): Promise<Pixels> {
   const bitmap = await createImageBitmap(await fetchPicture(url))
-  const { width, height, rgba } = pixelsOf(drawAt(bitmap, Math.max(bitmap.width, bitmap.height)))
+  const pixels = pixelsOf(drawAt(bitmap, Math.max(bitmap.width, bitmap.height)))
   bitmap.close()
-  return { width, height, alpha: rgba.filter((_, index) => index % 4 === 0) }
+  return pixels
 }
 
 /** The picture with its longer edge at most so long. */

@@ -19,10 +19,35 @@ type RealSizePanelProps = {
 
 /** From pixels to centimetres. */
 export function RealSizePanel({ realSize, size, hasLimb }: RealSizePanelProps) {
+  if (realSize.isKnown) return <SizeLine size={size} />
+  return (
+    <div className="grid gap-3">
+      <Measuring realSize={realSize} hasLimb={hasLimb} />
+      <SizeLine size={size} />
+    </div>
+  )
+}
+
+function SizeLine({ size }: { size: string | undefined }) {
+  return (
+    <output className="block text-14 tabular-nums">
+      {size === undefined ? (
+        <span className="text-faded">Then the design’s size shows in centimetres.</span>
+      ) : (
+        <>
+          The design is <strong className="font-semibold">{size}</strong>.
+        </>
+      )}
+    </output>
+  )
+}
+
+/** How somebody tells how large their photo is. */
+function Measuring({ realSize, hasLimb }: Omit<RealSizePanelProps, 'size'>) {
   const { measure, setMeasure, limbText, setLimbText, isLimbWrong, card, setCard, markCard } =
     realSize
   return (
-    <div className="grid gap-3">
+    <>
       <SegmentedControl
         label="Real size"
         labelled="above"
@@ -61,15 +86,6 @@ export function RealSizePanel({ realSize, size, hasLimb }: RealSizePanelProps) {
           )}
         </div>
       )}
-      <output className="block text-14 tabular-nums">
-        {size === undefined ? (
-          <span className="text-faded">Then the design’s size shows in centimetres.</span>
-        ) : (
-          <>
-            The design is <strong className="font-semibold">{size}</strong>.
-          </>
-        )}
-      </output>
-    </div>
+    </>
   )
 }

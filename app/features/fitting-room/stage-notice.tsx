@@ -16,7 +16,7 @@ export function StageNotice({ room, onChoosePhoto }: StageNoticeProps) {
     case 'opening':
       return <Waiting>Laying out the table…</Waiting>
     case 'reading':
-      return room.source.kind === 'tone' ? (
+      return room.source.kind === 'ours' ? (
         <Waiting>Laying the ink…</Waiting>
       ) : scene.share === undefined ? (
         <Waiting>Looking for skin. Your photo stays here.</Waiting>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 're
 import { CardMarks } from '#app/features/fitting-room/card-marks.tsx'
 import { DesignHandles } from '#app/features/fitting-room/design-handles.tsx'
 import { pressKey } from '#app/features/fitting-room/key-moves.ts'
+import { PLACE_WORDS } from '#app/features/fitting-room/our-bodies.ts'
 import { paint, type OpenPhoto } from '#app/features/fitting-room/picture-pixels.ts'
 import { isOnInk } from '#app/features/fitting-room/placement.ts'
 import { StageNotice } from '#app/features/fitting-room/stage-notice.tsx'
@@ -59,7 +60,7 @@ function Frame({ room, view, realSize, title, photo }: StageProps & { photo: Ope
         ref={attachCanvas}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn anew at every move
         role="img"
-        aria-label={`${title}, on ${room.source.kind === 'own' ? 'your photo' : 'a forearm'}`}
+        aria-label={`${title}, on ${seenOn(room.source)}`}
         style={{ clipPath: `inset(0 0 0 ${view.bare * 100}%)` }}
         className={classNames(
           'absolute inset-0 size-full rounded-sheet transition-opacity duration-200',
@@ -87,6 +88,9 @@ function Frame({ room, view, realSize, title, photo }: StageProps & { photo: Ope
     </div>
   )
 }
+
+const seenOn = (source: FittingRoomState['source']) =>
+  source.kind === 'own' ? 'your photo' : `our body: ${PLACE_WORDS[source.view.place].toLowerCase()}`
 
 function BareCanvas({ photo }: { photo: OpenPhoto }) {
   const canvas = useRef<HTMLCanvasElement>(null)

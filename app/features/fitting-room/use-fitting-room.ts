@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   adjust,
   letGo,
@@ -9,10 +9,14 @@ import {
 import { createFramePainter } from '#app/features/fitting-room/frame-painter.ts'
 import { paint, pixelsOf, toPng } from '#app/features/fitting-room/picture-pixels.ts'
 import { isFinal } from '#app/features/fitting-room/final-refusals.ts'
-import { MIDDLE_TONE } from '#app/features/fitting-room/sample-skin.ts'
+import { MIDDLE_TONE, viewFor } from '#app/features/fitting-room/our-bodies.ts'
+import { normalTurn } from '#app/features/fitting-room/placement.ts'
+import { widthMmOf } from '#app/features/fitting-room/skin-sheet.ts'
 import {
   useSkinScene,
+  type Carry,
   type OpenedScene,
+  type OurBody,
   type PhotoSource,
 } from '#app/features/fitting-room/use-skin-scene.ts'
 import { saveBlob } from '#app/ui/save-blob.ts'
@@ -29,25 +33,36 @@ type Work = { adjustments: Adjustments; limb: LimbReading; first: InkPlacement }
 export const EXPORT_NAME = 'tattoo-on-my-skin.png'
 
 export function useFittingRoom(tattoo: Tattoo) {
-  const [source, setSource] = useState<PhotoSource>({
-    kind: 'tone',
+  const [ours, setOurs] = useState<OurBody>({
+    kind: 'ours',
+    view: viewFor(tattoo.placement),
     monk: monkToneOf(tattoo.skinTone) ?? MIDDLE_TONE,
   })
+  const [own, setOwn] = useState<File>()
+  const source = useMemo<PhotoSource>(
+    () => (own === undefined ? ours : { kind: 'own', file: own }),
+    [own, ours],
+  )
   const [work, setWork] = useState<Work>()
-  const begin = ({ source: opened, answer: { limb, placement } }: OpenedScene) => {
+  const [widthMm, setWidthMm] = useState<number>()
+  const begin = ({ answer: { limb, placement }, sheet, carry }: OpenedScene) => {
+    setWidthMm(sheet && widthMmOf(sheet))
     setWork((before) => {
-      // Another tone is the same arm: what was done on it stays.
-      if (before !== undefined && opened.kind === 'tone' && isSameArm(before.limb, limb))
-        return { ...before, limb }
       const age = before?.adjustments.now.age ?? placement.age
-      const first = { ...placement, age }
-      return { adjustments: startAt(first), limb, first }
+      const fresh = { ...placement, age }
+      return (
+        (before && carry && carriedWork(before, { limb, fresh, carry })) ?? {
+          adjustments: startAt(fresh),
+          limb,
+          first: fresh,
+        }
+      )
     })
   }
   const table = useSkinScene({
     imageUrl: tattoo.imageUrl,
     source,
-    tap: source.kind === 'tone' && work?.limb !== undefined ? work.limb.tap : undefined,
+    tap: source.kind === 'ours' ? work?.limb.tap : undefined,
     onReady: begin,
   })
   const now = work?.adjustments.now
@@ -71,8 +86,13 @@ export function useFittingRoom(tattoo: Tattoo) {
     show: (next: PhotoSource) => {
       // A photo of one's own is another body.
       if (next.kind === 'own' || source.kind === 'own') setWork(undefined)
-      setSource(next)
+      if (next.kind === 'ours') setOurs(next)
+      setOwn(next.kind === 'own' ? next.file : undefined)
     },
+    /** The body of ours that is shown, or was last. */
+    ours,
+    /** How wide the picture is on the skin, where that is known. */
+    widthMm,
     scene: table.scene,
     retry: table.retry,
     acceptAnyway: table.acceptAnyway,
@@ -94,8 +114,20 @@ export function useFittingRoom(tattoo: Tattoo) {
 
 export type FittingRoomState = ReturnType<typeof useFittingRoom>
 
-const isSameArm = (a: LimbReading, b: LimbReading) =>
-  Math.abs(a.axisDegrees - b.axisDegrees) < 10 && Math.abs(a.width - b.width) < 0.1
+/** What was done stays on the same skin; undefined where that is out of sight. */
+function carriedWork(
+  before: Work,
+  { limb, fresh, carry }: { limb: LimbReading; fresh: InkPlacement; carry: Carry },
+): Work | undefined {
+  const { now } = before.adjustments
+  const at = carry(now)
+  if (at === undefined) return undefined
+  if (at.x === now.x && at.y === now.y) return { ...before, limb }
+  // An axis has no head: half a turn of it is none.
+  const turned = normalTurn(2 * (limb.axisDegrees - before.limb.axisDegrees)) / 2
+  const carried = { ...now, x: at.x, y: at.y, turnDegrees: normalTurn(now.turnDegrees + turned) }
+  return { adjustments: startAt(carried), limb, first: fresh }
+}
 
 type Table = ReturnType<typeof useSkinScene>
 

@@ -19,8 +19,12 @@ const UNMARKED: CardEnds = [
 /** How the photo is measured: by the limb's width as somebody knows it, or by a bank card that lies in it. */
 export type Measure = 'limb' | 'card'
 
-/** Known for one photo alone; the next begins unmeasured. */
-export function useRealSize(photo: Shape | undefined, limb: LimbReading | undefined) {
+/** Known for one photo alone; the next begins unmeasured. Of our own bodies it is known how wide the picture is. */
+export function useRealSize(
+  photo: Shape | undefined,
+  limb: LimbReading | undefined,
+  widthMm: number | undefined,
+) {
   const [measured, setMeasured] = useState(photo)
   const [measure, setMeasure] = useState<Measure>('limb')
   const [limbText, setLimbText] = useState('')
@@ -39,7 +43,11 @@ export function useRealSize(photo: Shape | undefined, limb: LimbReading | undefi
     card: measure === 'card' ? card : undefined,
     setCard,
     markCard: () => setCard((before) => before ?? UNMARKED),
-    scale: scaleOf(measure, limbText, card, photo, limb),
+    isKnown: widthMm !== undefined,
+    scale:
+      widthMm === undefined
+        ? scaleOf(measure, limbText, card, photo, limb)
+        : { widthCm: widthMm / 10 },
   }
 }
 

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { boundsOf, liftInk } from '#app/features/fitting-room/paper-art.ts'
 import {
   drawAt,
-  fetchMask,
   fetchPicture,
+  fetchPixels,
   openPicture,
   pixelsOf,
   UnreadablePictureError,
@@ -11,17 +11,27 @@ import {
 } from '#app/features/fitting-room/picture-pixels.ts'
 import type { InkBounds, Shape } from '#app/features/fitting-room/placement.ts'
 import { isFinal } from '#app/features/fitting-room/final-refusals.ts'
-import { SAMPLE_MASK_URL, sampleUrl } from '#app/features/fitting-room/sample-skin.ts'
+import { pictureUrl, sheetUrl } from '#app/features/fitting-room/our-bodies.ts'
+import {
+  carriedPoint,
+  maskOf,
+  middleOf,
+  type SkinSheet,
+} from '#app/features/fitting-room/skin-sheet.ts'
 import {
   openSkinTable,
   ReaderUnavailableError,
   type SkinTable,
 } from '#app/features/fitting-room/skin-table.ts'
 import type { ReaderFault, SkinAnswer } from '#app/features/fitting-room/table-messages.ts'
-import type { PhotoTap, PhotoRefusal } from '#shared/body.ts'
+import { viewPath, type BodyView } from '#shared/body-views.ts'
+import type { PhotoPoint, PhotoRefusal, PhotoTap } from '#shared/body.ts'
 
-/** The person's own photo, or our forearm in one of the ten tones. */
-export type PhotoSource = { kind: 'own'; file: File } | { kind: 'tone'; monk: number }
+/** One of our bodies in one of the ten tones. */
+export type OurBody = { kind: 'ours'; view: BodyView; monk: number }
+
+/** The person's own photo, or a body of ours. */
+export type PhotoSource = { kind: 'own'; file: File } | OurBody
 
 export type Scene =
   | { status: 'opening' }
@@ -39,12 +49,24 @@ export type Art = { shape: Shape; bounds: InkBounds; version: number }
 /** Designs on paper are no larger than this; more would not be seen on a preview. */
 const ART_PX = 1_536
 
-export type OpenedScene = { source: PhotoSource; photo: OpenPhoto; answer: SkinAnswer }
+/** Where a spot of the body that was seen before is now; undefined where that is out of sight. */
+export type Carry = (point: PhotoPoint) => PhotoPoint | undefined
+
+export type OpenedScene = {
+  answer: SkinAnswer
+  /** Of a body of ours. */
+  sheet: SkinSheet | undefined
+  /** Where the body seen before is the same one. */
+  carry: Carry | undefined
+}
+
+/** What lies on the table. */
+type Laid = { source: PhotoSource; sheet: SkinSheet | undefined }
 
 type SceneOptions = {
   imageUrl: string
   source: PhotoSource
-  /** Where to look for skin when a sample takes the place of another. */
+  /** Where skin was looked for on the body that another view takes the place of. */
   tap: PhotoTap | undefined
   onReady: (opened: OpenedScene) => void
 }
@@ -54,6 +76,7 @@ export function useSkinScene({ imageUrl, source, tap, onReady }: SceneOptions) {
   const table = useRef<SkinTable>(undefined)
   const artLaid = useRef<Promise<void>>(Promise.resolve())
   const photoLaid = useRef<Promise<void>>(Promise.resolve())
+  const seen = useRef<Laid>(undefined)
   const [scene, setScene] = useState<Scene>({ status: 'opening' })
   const [photo, setPhoto] = useState<OpenPhoto>()
   const [art, setArt] = useState<Art>()
@@ -94,26 +117,28 @@ export function useSkinScene({ imageUrl, source, tap, onReady }: SceneOptions) {
     const { source: asked } = order
     const show = (change: () => void) => isCurrent && change()
     const open = async () => {
+      // Another tone takes its place at once; another body may have to be made first.
+      if (!isSameView(seen.current?.source, asked)) show(() => setScene({ status: 'opening' }))
       const opened = await openSource(asked)
       if (!isCurrent) return
       show(() => {
         setPhoto(opened)
         setScene({ status: 'reading', share: undefined })
       })
-      const fault = await layPhoto(table.current, asked, opened)
+      const sheet = asked.kind === 'ours' ? await fetchPixels(sheetUrl(asked.view)) : undefined
+      const fault = await layPhoto(table.current, sheet, opened)
       await artLaid.current
-      const answer = await readSkin(
-        table.current,
-        asked.kind === 'tone' ? latest.current.tap : undefined,
-      )
+      const carry = carryBetween(seen.current, { source: asked, sheet })
+      const answer = await readSkin(table.current, tapOn(sheet, carry, latest.current.tap))
       show(() => {
         const { refusals } = answer.limb
-        // Our own arm is as good as it gets.
+        seen.current = { source: asked, sheet }
+        // Our own bodies are as good as it gets.
         if (refusals.length > 0 && asked.kind === 'own') {
           setScene({ status: 'refused', refusals, answer: isFinal(refusals) ? undefined : answer })
           return
         }
-        latest.current.onReady({ source: asked, photo: opened, answer })
+        latest.current.onReady({ answer, sheet, carry })
         setScene({ status: 'ready', fault, isByHand: false })
       })
     }
@@ -135,7 +160,7 @@ export function useSkinScene({ imageUrl, source, tap, onReady }: SceneOptions) {
     if (scene.status !== 'refused' || photo === undefined) return
     const answer = scene.answer ?? (await table.current?.ask({ kind: 'by-hand' }))
     if (answer === undefined) return
-    onReady({ source, photo, answer })
+    onReady({ answer, sheet: undefined, carry: undefined })
     setScene({ status: 'ready', fault: undefined, isByHand: scene.answer === undefined })
   }
   /** A tap has found skin after all. */
@@ -161,19 +186,43 @@ async function layArt(table: SkinTable | undefined, imageUrl: string) {
 
 async function openSource(source: PhotoSource): Promise<OpenPhoto> {
   return openPicture(
-    source.kind === 'own' ? source.file : await fetchPicture(sampleUrl(source.monk)),
+    source.kind === 'own' ? source.file : await fetchPicture(pictureUrl(source.view, source.monk)),
   )
+}
+
+function isSameView(before: PhotoSource | undefined, now: PhotoSource): boolean {
+  if (before?.kind !== 'ours' || now.kind !== 'ours') return false
+  return viewPath(before.view) === viewPath(now.view)
+}
+
+/** From what was seen before to what is seen now: another tone moves nothing, and a body that was turned has the same skin. */
+function carryBetween(before: Laid | undefined, now: Laid): Carry | undefined {
+  if (before?.source.kind !== 'ours' || now.source.kind !== 'ours') return undefined
+  if (isSameView(before.source, now.source)) return (point) => point
+  const [a, b] = [before.source.view, now.source.view]
+  const [from, to] = [before.sheet, now.sheet]
+  const isSameBody = a.place === b.place && a.build === b.build
+  return isSameBody && from && to ? (point) => carriedPoint(from, to, point) : undefined
+}
+
+function tapOn(
+  sheet: SkinSheet | undefined,
+  carry: Carry | undefined,
+  tap: PhotoTap | undefined,
+): PhotoTap | undefined {
+  if (sheet === undefined) return undefined
+  return (tap && carry?.(tap)) ?? middleOf(sheet)
 }
 
 /** Answers why the model is missing, where it is: the design then lies flat. */
 async function layPhoto(
   table: SkinTable | undefined,
-  source: PhotoSource,
+  sheet: SkinSheet | undefined,
   { preview }: OpenPhoto,
 ): Promise<ReaderFault | undefined> {
   if (table === undefined) throw new Error('The table is not open')
-  if (source.kind === 'tone') {
-    const mask = await fetchMask(SAMPLE_MASK_URL)
+  if (sheet !== undefined) {
+    const mask = maskOf(sheet)
     await table.ask({ kind: 'photo', photo: preview, skin: { kind: 'known', mask } })
     return undefined
   }

@@ -1,20 +1,18 @@
 import { both, turnAbout, type Pose } from '#engine/forms/human/pose.ts'
 import { add, cross, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
-import { shorts, TUBE_TOP } from '#engine/present/body/garments.ts'
 import {
   armsDown,
   between,
   from,
+  heldAskew,
   palmOf,
   squareTo,
   times,
-  UP,
   type Joints,
   type Place,
 } from '#engine/present/body/place.ts'
 
-const ARM = /^(?:upperarm|lowerarm|wrist|finger|metacarpal|shoulder01).*\.L/
-const LIMB = /^(?:upperarm|lowerarm|wrist|finger|metacarpal).*\.L/
+const ARM = /^(?:upperarm|lowerarm|wrist|finger|metacarpal).*\.L/
 
 const shoulderToWrist = (joints: Joints): V3[] => [
   joints('upperarm01.L'),
@@ -58,20 +56,29 @@ const AT_EASE: Pose = Object.fromEntries(
   ]),
 )
 
+const alongForearm = (joints: Joints) => from(joints('lowerarm01.L'), joints('wrist.L'))
+const alongUpperArm = (joints: Joints) => from(joints('upperarm01.L'), joints('lowerarm01.L'))
+const alongHand = (joints: Joints) => from(joints('wrist.L'), joints('finger3-1.L'))
+
 /** An arm let down beside the body, seen from outside and a little from its front. */
 const OUTER: V3 = unit([0.86, 0.07, 0.52])
+/** A shoulder, from a little above and behind its front. */
+const FROM_BESIDE: V3 = unit([0.95, 0.24, 0.2])
+/** The upper arm without the chest beyond it. */
+const FROM_OUTSIDE: V3 = unit([0.97, 0.07, 0.2])
 
 export const ARM_PLACES = {
   forearm: {
     bones: ARM,
     hairs: 13,
+    veins: { much: 0.8, along: alongForearm },
     see: (joints) => {
       const { elbow, wrist, axis, facing, side } = innerForearm(joints)
       return {
         target: between(elbow, wrist, 0.52),
         from: facing,
         up: unit(add(axis, side, -0.5)),
-        wide: 2.7,
+        wide: 2.3,
         spot: { at: between(elbow, wrist, 0.48), facing, down: times(axis, -1) },
       }
     },
@@ -80,33 +87,36 @@ export const ARM_PLACES = {
   wrist: {
     bones: ARM,
     hairs: 6,
+    veins: { much: 1, along: alongForearm },
     hasHand: true,
     see: (joints) => {
       const { elbow, wrist, axis, facing, side } = innerForearm(joints)
       return {
-        target: between(elbow, wrist, 0.93),
+        target: between(elbow, wrist, 0.89),
         from: unit(add(facing, side, -0.12)),
         up: unit(add(axis, side, 0.3)),
-        wide: 1.75,
+        wide: 1.5,
         spot: { at: between(elbow, wrist, 0.84), facing, down: times(axis, -1) },
       }
     },
     size: { by: 'area', mm: 44 },
   },
   'full sleeve': {
+    bones: ARM,
     // Nearly straight, or half of the sleeve would point at the camera.
     pose: { ...armsDown(32), 'lowerarm01.L': turnAbout([0.53, 0.47, -0.06], 30) },
-    limb: { bones: LIMB, joints: shoulderToWrist, reachMm: [300, 290] },
+    limb: { bones: ARM, joints: shoulderToWrist, reachMm: [300, 290] },
     hasGround: true,
-    garment: TUBE_TOP,
-    mensGarment: shorts(2),
+    hairs: 5,
+    isMansHair: true,
+    veins: { much: 0.6, along: alongForearm },
     see: (joints) => {
       const [shoulder, elbow, wrist] = shoulderToWrist(joints)
       return {
-        target: add(between(shoulder!, wrist!, 0.45), [0.1, 0.05, -0.2]),
+        target: add(between(shoulder!, wrist!, 0.58), [0.05, 0, 0]),
         from: OUTER,
-        up: UP,
-        wide: 5.1,
+        up: heldAskew(OUTER, -22),
+        wide: 3.3,
         spot: {
           at: between(shoulder!, elbow!, 0.94),
           facing: OUTER,
@@ -117,19 +127,20 @@ export const ARM_PLACES = {
     size: { by: 'width', mm: 136 },
   },
   'half sleeve': {
+    bones: ARM,
     pose: armsDown(34),
-    limb: { bones: LIMB, joints: shoulderToWrist, reachMm: [190, 160] },
+    limb: { bones: ARM, joints: shoulderToWrist, reachMm: [190, 160] },
+    veins: { much: 0.45, along: alongUpperArm },
     hasGround: true,
-    garment: TUBE_TOP,
     see: (joints) => {
       const [shoulder, elbow] = shoulderToWrist(joints)
       return {
-        target: add(between(shoulder!, elbow!, 0.52), [0, 0, -0.12]),
-        from: OUTER,
-        up: UP,
-        wide: 3.9,
+        target: add(between(shoulder!, elbow!, 0.76), [0, 0, -0.06]),
+        from: FROM_OUTSIDE,
+        up: heldAskew(FROM_OUTSIDE, 24),
+        wide: 2.2,
         spot: {
-          at: between(shoulder!, elbow!, 0.55),
+          at: between(shoulder!, elbow!, 0.64),
           facing: OUTER,
           down: from(shoulder!, elbow!),
         },
@@ -138,16 +149,17 @@ export const ARM_PLACES = {
     size: { by: 'area', mm: 120 },
   },
   band: {
+    bones: ARM,
     pose: armsDown(34),
-    limb: { bones: LIMB, joints: shoulderToWrist, reachMm: [90, 90] },
-    garment: TUBE_TOP,
+    limb: { bones: ARM, joints: shoulderToWrist, reachMm: [90, 90] },
+    veins: { much: 0.45, along: alongUpperArm },
     see: (joints) => {
       const [shoulder, elbow] = shoulderToWrist(joints)
       return {
-        target: add(between(shoulder!, elbow!, 0.6), [0, 0, -0.1]),
+        target: add(between(shoulder!, elbow!, 0.72), [0, 0, -0.12]),
         from: OUTER,
-        up: UP,
-        wide: 2.8,
+        up: heldAskew(OUTER, -30),
+        wide: 1.8,
         spot: {
           at: between(shoulder!, elbow!, 0.62),
           facing: OUTER,
@@ -159,17 +171,16 @@ export const ARM_PLACES = {
   },
   shoulder: {
     pose: armsDown(30),
-    garment: TUBE_TOP,
     see: (joints) => {
       const [shoulder, elbow] = shoulderToWrist(joints)
       return {
-        target: add(between(shoulder!, elbow!, 0.24), [-0.4, 0.05, 0]),
-        from: unit([0.78, 0.14, 0.72]),
-        up: UP,
-        wide: 3.8,
+        target: add(between(shoulder!, elbow!, 0.2), [0, 0.02, -0.12]),
+        from: FROM_BESIDE,
+        up: heldAskew(FROM_BESIDE, 9),
+        wide: 1.9,
         spot: {
           at: between(shoulder!, elbow!, 0.26),
-          facing: unit([0.85, 0.1, 0.52]),
+          facing: unit([0.85, 0.1, 0.3]),
           down: from(shoulder!, elbow!),
         },
       }
@@ -180,6 +191,7 @@ export const ARM_PLACES = {
     bones: ARM,
     pose: AT_EASE,
     hairs: 4,
+    veins: { much: 0.9, along: alongHand },
     isMansHair: true,
     hasHand: true,
     see: (joints) => {

@@ -1,6 +1,8 @@
 import { dot, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { smoothstep } from '#engine/pixels/maths.ts'
 import { hash, noise3 } from '#engine/present/body/grain.ts'
 import { UNIT_MM, type Lens } from '#engine/present/body/lens.ts'
+import type { Joints } from '#engine/present/body/place.ts'
 
 interface HairOptions {
   lens: Lens
@@ -8,6 +10,8 @@ interface HairOptions {
   depth: Float32Array
   normal: Float32Array
   isSkin: (pixel: number) => boolean
+  /** Where hairs grow at all; everywhere, unless it says so. */
+  isRoot?: (pixel: number) => boolean
   /** Millimetres from the middle of the design; nothing grows there, for it was shaved. */
   fromDesign: (pixel: number) => number
   shavedMm: number
@@ -17,9 +21,20 @@ interface HairOptions {
   lie: V3
 }
 
+/** How far inside the hair of a head a place at rest lies: short hair that ends above and behind the ear and at the nape. Decimetres. */
+export function inHairOf(joints: Joints): (rest: V3) => number {
+  const [, y, z] = joints('head')
+  return ([, high, deep]) => {
+    const up = high - y
+    const behindEar = z - 0.27 - 0.16 * smoothstep(0.15, -0.4, up) - deep
+    return Math.max(Math.min(behindEar, up + 0.42), up - 0.34)
+  }
+}
+
 /** Short hairs of arms and legs, drawn into the colour of the skin before light falls on it. */
 export function growHairs(tint: Float32Array, options: HairOptions): void {
-  const { lens, depth, normal, isSkin, fromDesign, shavedMm, perSquareCm, strength, lie } = options
+  const { lens, depth, normal, isSkin, isRoot, fromDesign } = options
+  const { shavedMm, perSquareCm, strength, lie } = options
   const { size } = lens
   const nearest = depth.find((d) => d < Infinity)
   if (nearest === undefined) return
@@ -30,7 +45,12 @@ export function growHairs(tint: Float32Array, options: HairOptions): void {
     const x0 = hash(i, 1, 11) * size
     const y0 = hash(i, 2, 12) * size
     const p = Math.floor(y0) * size + Math.floor(x0)
-    if (!isSkin(p) || fromDesign(p) < shavedMm * (0.9 + 0.2 * hash(i, 7, 17))) continue
+    if (
+      !isSkin(p) ||
+      (isRoot && !isRoot(p)) ||
+      fromDesign(p) < shavedMm * (0.9 + 0.2 * hash(i, 7, 17))
+    )
+      continue
     const { forward } = lens
     const facing = -(
       normal[p * 3]! * forward[0] +
@@ -38,7 +58,8 @@ export function growHairs(tint: Float32Array, options: HairOptions): void {
       normal[p * 3 + 2]! * forward[2]
     )
     const patch = noise3(x0 * pixelMm * 0.03, y0 * pixelMm * 0.03, 4) * 0.5 + 0.5
-    if (hash(i, 3, 13) > patch * 1.3 || facing < 0.1) continue
+    // On a head they stand close; elsewhere in patches.
+    if ((!isRoot && hash(i, 3, 13) > patch * 1.3) || facing < 0.1) continue
     const swirl =
       noise3(x0 * pixelMm * 0.02, y0 * pixelMm * 0.02, 9) * 0.9 + (hash(i, 4, 14) - 0.5) * 1.1
     let dx = flowX * Math.cos(swirl) - flowY * Math.sin(swirl)

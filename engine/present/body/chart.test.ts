@@ -9,7 +9,7 @@ import { chartOf, sceneOf } from '#engine/present/body/scene.ts'
 import type { BodyType } from '#engine/present/body/body.ts'
 
 function chartAt(place: BodyPlace, type: BodyType) {
-  const scene = sceneOf(PLACES[place], type, 256)
+  const scene = sceneOf(PLACES[place], type, { size: 256, turn: 0 })
   const mesh = scene.isClose ? (subdivide(scene.skin) as Required<Mesh>) : scene.skin
   return { mesh, chart: chartOf(scene, mesh) }
 }

@@ -10,6 +10,7 @@ import {
   skinFurrow,
   skinHeight,
   stitches,
+  veinsAlong,
   type SkinPoint,
 } from '#engine/present/body/skin-paint.ts'
 import { CHANNEL, type Visible } from '#engine/present/body/visible.ts'
@@ -40,6 +41,9 @@ interface Layers {
   cloth: Required<Mesh> | undefined
 }
 
+/** How far the plainest vein stands out. */
+const VEIN_MM = 0.32
+
 /** Skin is darker under the hem, this far from it in decimetres. */
 const HEM_SHADOW = 0.16
 
@@ -68,8 +72,10 @@ export function expose(
   }))
   const handDetail = scene.place.hasHand ? handDetailOf(scene.restJoints) : undefined
   const areolae = areolaeOf(scene)
+  const { veins } = scene.place
+  const veinAt = veins ? veinsAlong(veins.along(scene.restJoints), veins.much) : undefined
   const detail: HandDetail = { height: 0, nail: 0, tip: 0 }
-  const point: SkinPoint = { x: 0, y: 0, z: 0, blood: 0, furrow: 0, nail: 0, tip: 0 }
+  const point: SkinPoint = { x: 0, y: 0, z: 0, blood: 0, furrow: 0, nail: 0, tip: 0, vein: 0 }
   for (let p = 0; p < n; p++) {
     const face = visible.face[p]!
     if (face < 0) continue
@@ -122,7 +128,8 @@ export function expose(
     point.nail = 0
     point.tip = 0
     point.furrow = skinFurrow(x, y, z)
-    let height = skinHeight(x, y, z, point.furrow)
+    point.vein = veinAt ? veinAt(x, y, z) : 0
+    let height = skinHeight(x, y, z, point.furrow) + VEIN_MM * point.vein * point.vein
     if (handDetail) {
       const [nx, ny, nz] = [out.normal[p * 3]!, out.normal[p * 3 + 1]!, out.normal[p * 3 + 2]!]
       handDetail(rest, [nx, ny, nz], detail)

@@ -5,6 +5,8 @@ import type { Lens } from '#engine/present/body/lens.ts'
 const OPENING = 0.2
 /** Nothing is softer than this, in shares of the picture's width. */
 const SOFTEST = 0.011
+/** Nobody sees a blur of fewer pixels than this. */
+const LEAST_BLUR = 0.45
 /** Softness beside the body is looked up in cells of so many pixels. */
 const CELL = 8
 
@@ -18,9 +20,15 @@ export interface Film {
 
 /**
  * What lies before or behind the design goes out of focus, over its own outline as well. What is sharp lends nothing to what is
- * soft beside it, or a sharp arm would glow on the blurred body behind.
+ * soft beside it, or a sharp arm would glow on the blurred body behind. Answers half the width of the blur at each pixel, for what
+ * is laid on the skin later.
  */
-export function focus(film: Film, depth: Float32Array, lens: Lens, sharpAt: number): void {
+export function focus(
+  film: Film,
+  depth: Float32Array,
+  lens: Lens,
+  sharpAt: number,
+): { radius: Float32Array } {
   const { size } = lens
   const n = size * size
   const radius = radiiOf(depth, lens, sharpAt)
@@ -29,13 +37,13 @@ export function focus(film: Film, depth: Float32Array, lens: Lens, sharpAt: numb
   const { lit, shine, cover, cloth } = film
   for (let p = 0; p < n; p++) {
     const share = cover[p]! / 255
-    soft[p] = depth[p]! < Infinity ? share * smoothstep(0.25, 0.9, radius[p]!) : 0
+    soft[p] = depth[p]! < Infinity ? share * smoothstep(LEAST_BLUR, 1, radius[p]!) : 0
     known[p] = 1 - (share - soft[p]!)
   }
   const places = new Int32Array(n)
   let count = 0
-  for (let p = 0; p < n; p++) if (radius[p]! > 0.25 && known[p]! > 0.002) places[count++] = p
-  if (count === 0) return
+  for (let p = 0; p < n; p++) if (radius[p]! > LEAST_BLUR && known[p]! > 0.002) places[count++] = p
+  if (count === 0) return { radius }
   const sums = summerOf(size, places.subarray(0, count), radius)
   const all = sums(known)
   const body = sums(soft)
@@ -60,6 +68,7 @@ export function focus(film: Film, depth: Float32Array, lens: Lens, sharpAt: numb
     const p = places[k]!
     cover[p] = Math.round(255 * (1 - known[p]! + behind[k]!))
   }
+  return { radius }
 }
 
 /** Half the width of the blur at each pixel; beside the body it is that of the softest part near by. */

@@ -32,7 +32,7 @@ export const DEEP_NECK: Garment = {
   inside: ([x, y, z], joints, armShare) => {
     const bust = joints('breast.L', 'tail')
     const rise = (y - bust[1]) / (joints('clavicle.L')[1] - bust[1])
-    const opening = 0.5 * smoothstep(-1.7, -0.5, rise) + 0.42 * smoothstep(-0.3, 1.3, rise) - 0.03
+    const opening = 0.5 * smoothstep(-1.7, -0.5, rise) + 0.62 * smoothstep(-0.1, 1, rise) - 0.03
     // Behind, it reaches up to the neck.
     const front = z > 0 ? Math.abs(x) - opening : 9
     const off = Math.min(joints('upperarm01.L')[0] - 0.12 - Math.abs(x), (0.7 - armShare) * 2)

@@ -1,4 +1,5 @@
 import { smoothstep } from '#engine/pixels/maths.ts'
+import { noise3 } from '#engine/present/body/grain.ts'
 import { add, cross, dot, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { between, from, palmOf, squareTo, times, type Joints } from '#engine/present/body/place.ts'
 
@@ -38,11 +39,13 @@ export function handDetailOf(joints: Joints): (rest: V3, normal: V3, into: HandD
     })),
   )
   const tips = [1, 2, 3, 4, 5].map((finger) => tipOf(joints, finger, palm))
+  const wristCreases = wristCreasesOf(joints, palm)
   return (rest, normal, into) => {
     into.height = 0
     into.nail = 0
     into.tip = 0
     nailAt(tips, rest, normal, into)
+    into.height -= wristCreases(rest, normal)
     const dorsal = smoothstep(0.15, 0.6, -dot(normal, palm))
     if (dorsal === 0) return
     let height = 0
@@ -64,6 +67,31 @@ export function handDetailOf(joints: Joints): (rest: V3, normal: V3, into: HandD
       height += 0.3 * wave * Math.exp(-((t / size) ** 2) * 1.6)
     }
     into.height += height * dorsal
+  }
+}
+
+/** Decimetres from the joint towards the elbow, and how deep in millimetres. */
+const WRIST_CREASES = [
+  { at: -0.02, deep: 0.5 },
+  { at: 0.07, deep: 0.34 },
+  { at: 0.19, deep: 0.16 },
+] as const
+
+/** Lines across the inside of the wrist, where it bends. */
+function wristCreasesOf(joints: Joints, palm: V3) {
+  const wrist = joints('wrist.L')
+  const towardsElbow = from(wrist, joints('lowerarm01.L'))
+  return (rest: V3, normal: V3): number => {
+    const d = add(rest, wrist, -1)
+    const t = dot(d, towardsElbow)
+    if (t < -0.2 || t > 0.4) return 0
+    const inner = smoothstep(0.1, 0.6, dot(normal, palm))
+    if (inner === 0) return 0
+    const wave = 0.035 * noise3(rest[0] * 3, rest[1] * 3, rest[2] * 3)
+    let deep = 0
+    for (const crease of WRIST_CREASES)
+      deep += crease.deep * Math.exp(-(((t - crease.at - wave) / 0.011) ** 2))
+    return inner * deep
   }
 }
 

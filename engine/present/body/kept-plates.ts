@@ -7,9 +7,9 @@ import { bodyShelf } from '#engine/present/body/shelf.ts'
 const KEPT = 3
 const kept = new Map<string, BodyPlate>()
 
-/** A body as it was photographed: from memory, from the shelf, or now. */
-export function bodyPlateOf(place: BodyPlace, type: BodyType): BodyPlate {
-  const key = `${place}/${type}`
+/** A body as it was photographed, turned so many degrees to the right: from memory, from the shelf, or now. */
+export function bodyPlateOf(place: BodyPlace, type: BodyType, turn = 0): BodyPlate {
+  const key = turn === 0 ? `${place}/${type}` : `${place}/${type}/${turn}`
   const known = kept.get(key)
   if (known) {
     kept.delete(key)
@@ -18,7 +18,7 @@ export function bodyPlateOf(place: BodyPlace, type: BodyType): BodyPlate {
   }
   let plate = bodyShelf().find(key)
   if (!plate) {
-    plate = photograph(place, type)
+    plate = photograph(place, type, { turn })
     bodyShelf().put(key, plate)
   }
   kept.set(key, plate)

@@ -38,16 +38,18 @@ export interface Place {
   /** Sleeves: shading goes on along the limb. */
   hasGround?: boolean
   garment?: Garment
-  /** What a man wears there whose chest is left bare. */
-  mensGarment?: Garment
   /** Worn by every build; other garments leave a man's chest bare. */
   isForAll?: boolean
   /** A man's hairs to the square centimetre. */
   hairs?: number
   /** Nobody else has them there. */
   isMansHair?: boolean
+  /** How much veins show there, and the way they run. */
+  veins?: { much: number; along: (joints: Joints) => V3 }
   isStanding?: boolean
   hasHand?: boolean
+  /** Hair of the head is in view. */
+  hasHead?: boolean
   see: (joints: Joints) => Sighting & { spot: Spot }
   size: DesignSize
 }
@@ -60,6 +62,13 @@ export const from = (a: V3, b: V3): V3 => unit(add(b, a, -1))
 export const times = (a: V3, k: number): V3 => [a[0] * k, a[1] * k, a[2] * k]
 /** What of a direction is left square to another. */
 export const squareTo = (a: V3, axis: V3): V3 => unit(add(a, axis, -dot(a, axis)))
+
+/** Upright as a phone in a hand is: turned so many degrees clockwise about the way it looks. */
+export function heldAskew(camera: V3, degrees: number): V3 {
+  const turn = (degrees * Math.PI) / 180
+  const right = unit(cross(times(camera, -1), UP))
+  return unit(add(times(UP, Math.cos(turn)), right, -Math.sin(turn)))
+}
 
 /** Both arms let down by so many degrees from where the human at rest holds them. */
 export const armsDown = (degrees: number): Pose => ({

@@ -1,4 +1,10 @@
-import { FULL_LIGHT, MM_STEPS, NO_MM, type BodyPlate } from '#engine/present/body/plate.ts'
+import {
+  BLUR_STEPS,
+  FULL_LIGHT,
+  MM_STEPS,
+  NO_MM,
+  type BodyPlate,
+} from '#engine/present/body/plate.ts'
 
 /** What a plate holds at a place; one object is written again and again, a million times a picture. */
 export interface PlatePoint {
@@ -15,6 +21,8 @@ export interface PlatePoint {
   right: number
   down: number
   cloud: number
+  /** Half the width of the lens's blur, in pixels of the picture. */
+  blur: number
 }
 
 export const emptyPoint = (): PlatePoint => ({
@@ -29,6 +37,7 @@ export const emptyPoint = (): PlatePoint => ({
   right: 0,
   down: 0,
   cloud: 0,
+  blur: 0,
 })
 
 /** Writes what lies at a pixel of a picture of some size into the point. */
@@ -44,7 +53,8 @@ export function samplerFor(whole: BodyPlate, size: number): PlateSampler {
 const LIGHT = 1 / FULL_LIGHT
 const BYTE = 1 / 255
 
-function pixelsOf({ size, lit, shine, cover, cloth, wall, mm, clouds }: BodyPlate): PlateSampler {
+function pixelsOf(plate: BodyPlate): PlateSampler {
+  const { size, lit, shine, cover, cloth, wall, mm, clouds, blur } = plate
   return (x, y, into) => {
     const p = y * size + x
     into.cover = cover[p]! * BYTE
@@ -60,11 +70,13 @@ function pixelsOf({ size, lit, shine, cover, cloth, wall, mm, clouds }: BodyPlat
     into.right = right / MM_STEPS
     into.down = mm[p * 2 + 1]! / MM_STEPS
     into.cloud = clouds ? clouds[p]! * BYTE : 0
+    into.blur = blur[p]! / BLUR_STEPS
   }
 }
 
 function betweenPixels(plate: BodyPlate, size: number): PlateSampler {
-  const { size: side, lit, shine, cover, cloth, wall, mm, clouds } = plate
+  const { size: side, lit, shine, cover, cloth, wall, mm, clouds, blur } = plate
+  const blurPx = size / side / BLUR_STEPS
   const girthSteps = plate.design.by === 'girth' ? plate.design.mm * MM_STEPS : 0
   return (x, y, into) => {
     const gx = Math.min(side - 1.001, Math.max(0, ((x + 0.5) * side) / size - 0.5))
@@ -85,6 +97,7 @@ function betweenPixels(plate: BodyPlate, size: number): PlateSampler {
     into.shine = of(shine, 1, 0) * LIGHT * lent
     into.cloth = of(cloth, 1, 0) * BYTE
     into.cloud = clouds ? of(clouds, 1, 0) * BYTE : 0
+    into.blur = blur[p]! * blurPx
     const [a, b, c, d] = [mm[p * 2]!, mm[p * 2 + 2]!, mm[q * 2]!, mm[q * 2 + 2]!]
     into.isOnSheet = a !== NO_MM && b !== NO_MM && c !== NO_MM && d !== NO_MM
     if (!into.isOnSheet) return
@@ -124,6 +137,7 @@ function halved(plate: BodyPlate): BodyPlate {
   const n = size * size
   const cover = new Uint8Array(n)
   const mm = new Int16Array(n * 2)
+  const blur = new Uint8Array(n)
   const corners = [0, 1, side, side + 1]
   const mean = (values: Uint8Array | Uint16Array, out: Uint8Array | Uint16Array, step: number) => {
     for (let p = 0; p < n; p++) {
@@ -142,6 +156,7 @@ function halved(plate: BodyPlate): BodyPlate {
   for (let p = 0; p < n; p++) {
     const from = Math.floor(p / size) * 2 * side + (p % size) * 2
     cover[p] = (corners.reduce((sum, corner) => sum + plate.cover[from + corner]!, 0) + 2) >> 2
+    blur[p] = plate.blur[from]! >> 1
     mm[p * 2] = plate.mm[from * 2]!
     mm[p * 2 + 1] = plate.mm[from * 2 + 1]!
   }
@@ -150,6 +165,7 @@ function halved(plate: BodyPlate): BodyPlate {
     size,
     cover,
     mm,
+    blur,
     lit: new Uint16Array(n * 3),
     shine: new Uint16Array(n),
     cloth: new Uint8Array(n),

@@ -1,17 +1,18 @@
 import { subdivide, type Mesh } from '#engine/forms/human/mesh.ts'
 import { dot, unit } from '#engine/forms/sculpt/maths.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
-import { growHairs } from '#engine/present/body/body-hair.ts'
+import { growHairs, inHairOf } from '#engine/present/body/body-hair.ts'
 import { BODY_TYPES, type BodyType } from '#engine/present/body/body.ts'
 import { placeOf, type Chart } from '#engine/present/body/chart.ts'
 import { expose, KIND, type Exposure } from '#engine/present/body/exposure.ts'
 import { floorShadow } from '#engine/present/body/floor-shadow.ts'
 import { focus } from '#engine/present/body/focus.ts'
-import { fbm3 } from '#engine/present/body/grain.ts'
+import { fbm3, hash } from '#engine/present/body/grain.ts'
 import { seenAt, UNIT_MM } from '#engine/present/body/lens.ts'
+import { addMarks } from '#engine/present/body/moles.ts'
 import type { DesignSize } from '#engine/present/body/place.ts'
 import { BODY_PLACES, PLACES, type BodyPlace } from '#engine/present/body/placements.ts'
-import { chartOf, sceneOf, type Scene } from '#engine/present/body/scene.ts'
+import { chartOf, sceneOf, type Scene, type SceneWishes } from '#engine/present/body/scene.ts'
 import { shade, type Shaded } from '#engine/present/body/shade.ts'
 import type { RoomWish } from '#engine/present/body/room.ts'
 import { lightMeshes } from '#engine/present/body/soft-light.ts'
@@ -24,6 +25,8 @@ export const PLATE_PX = 1024
 
 /** Light and shine of a plate: this is 1. */
 export const FULL_LIGHT = 16384
+/** Steps to the pixel of blur. */
+export const BLUR_STEPS = 20
 /** Steps to the millimetre on the design's sheet, and what stands where there is none. */
 export const MM_STEPS = 50
 export const NO_MM = -32768
@@ -47,6 +50,8 @@ export interface BodyPlate {
   room: RoomWish
   /** Right and down of each pixel, in steps. */
   mm: Int16Array
+  /** Half the width of the lens's blur, in steps: ink is as soft as the skin it lies in. */
+  blur: Uint8Array
   /** Sleeves: how cloudy the shading between designs is. */
   clouds?: Uint8Array
   /** In millimetres; by girth is this limb's own. */
@@ -58,8 +63,12 @@ export interface BodyPlate {
   spot: { x: number; y: number; angle: number; radius: number }
 }
 
-export function photograph(place: BodyPlace, type: BodyType, size = PLATE_PX): BodyPlate {
-  const scene = sceneOf(PLACES[place], type, size)
+export function photograph(
+  place: BodyPlace,
+  type: BodyType,
+  { size = PLATE_PX, turn = 0 }: Partial<SceneWishes> = {},
+): BodyPlate {
+  const scene = sceneOf(PLACES[place], type, { size, turn })
   const number = BODY_PLACES.indexOf(place)
   const studio = studioFor(scene.lens, moodOf(number, type))
   const meshes = [scene.skin, ...(scene.cloth ? [scene.cloth] : [])]
@@ -70,9 +79,10 @@ export function photograph(place: BodyPlace, type: BodyType, size = PLATE_PX): B
   look(visible, scene.lens, skin, bareOf(scene, skin))
   if (cloth) lookAtCloth(visible, scene, cloth, skin.quads.length / 4)
   const exposure = expose(scene, { skin, cloth }, chart, visible)
+  const seed = number * 3 + BODY_TYPES.indexOf(type)
+  mark(exposure, scene, visible, seed)
   hide(exposure, scene, visible)
   const shaded = shade(exposure, visible.depth, scene.lens, studio)
-  const seed = number * 3 + BODY_TYPES.indexOf(type)
   return develop({ scene, studio, seed, skin, chart, visible, exposure, shaded })
 }
 
@@ -97,20 +107,42 @@ function lookAtCloth(visible: Visible, { lens }: Scene, cloth: Required<Mesh>, f
   })
 }
 
-/** Hairs, strongest on a man; around the design they were shaved. */
-function hide({ kind, tint, normal, mm }: Exposure, scene: Scene, visible: Visible): void {
-  const { hairs, size, isMansHair } = scene.place
-  if (!hairs || (isMansHair && scene.hairiness < 1)) return
-  growHairs(tint, {
+function mark({ kind, tint, normal, mm }: Exposure, scene: Scene, visible: Visible, seed: number) {
+  addMarks(tint, {
     lens: scene.lens,
     depth: visible.depth,
     normal,
     isSkin: (p) => kind[p] === KIND.skin,
     fromDesign: (p) => Math.hypot(mm[p * 2]!, mm[p * 2 + 1]!),
+    designMm: scene.place.size.mm,
+    seed,
+  })
+}
+
+/** Hairs, strongest on a man; around the design they were shaved. */
+function hide({ kind, tint, normal, mm, rest }: Exposure, scene: Scene, visible: Visible): void {
+  const { hairs, size, isMansHair, hasHead } = scene.place
+  const skin = {
+    lens: scene.lens,
+    depth: visible.depth,
+    normal,
+    isSkin: (p: number) => kind[p] === KIND.skin,
+    fromDesign: (p: number) => Math.hypot(mm[p * 2]!, mm[p * 2 + 1]!),
     shavedMm: 0.62 * size.mm,
-    perSquareCm: hairs,
-    strength: scene.hairiness,
     lie: scene.spot.down,
+  }
+  if (hairs && !(isMansHair && scene.hairiness < 1))
+    growHairs(tint, { ...skin, perSquareCm: hairs, strength: scene.hairiness })
+  if (!hasHead) return
+  const inHair = inHairOf(scene.restJoints)
+  growHairs(tint, {
+    ...skin,
+    // The edge of the hair is never a line.
+    isRoot: (p) =>
+      inHair([rest[p * 3]! / UNIT_MM, rest[p * 3 + 1]! / UNIT_MM, rest[p * 3 + 2]! / UNIT_MM]) >
+      0.11 * hash(p, 5, 3),
+    perSquareCm: 420,
+    strength: 1,
   })
 }
 
@@ -134,7 +166,7 @@ function develop(negative: Negative): BodyPlate {
   const { kind } = exposure
   const n = kind.length
   const { size } = visible
-  const exposed = MIDDLE_LIGHT / lightOnDesign(exposure, shaded.lit, scene.place.size.mm)
+  const exposed = MIDDLE_LIGHT / lightOnSkin(exposure, shaded.lit, metered(scene))
   const soft = soften(kind, visible.depth, size)
   const { cover, cloth } = soft
   const film = {
@@ -143,7 +175,9 @@ function develop(negative: Negative): BodyPlate {
     cover,
     cloth,
   }
-  focus(film, visible.depth, scene.lens, seenAt(scene.lens, placeOf(skin, chart.seed))[2])
+  const sharpAt = seenAt(scene.lens, placeOf(skin, chart.seed))[2]
+  const { radius } = focus(film, visible.depth, scene.lens, sharpAt)
+  const blur = Uint8Array.from(radius, (px) => Math.min(255, px * BLUR_STEPS + 0.5))
   const light = studioLight(scene, studio)
   for (let p = 0; p < n; p++) {
     if (cover[p] === 0) continue
@@ -182,6 +216,7 @@ function develop(negative: Negative): BodyPlate {
     wall,
     room: { mood: studio.mood, side: studio.side, horizon: horizonOf(scene), seed },
     mm,
+    blur,
     ...(limb && hasGround ? { clouds: cloudsOn(exposure, limb.reachMm) } : {}),
     design: chart.girth === undefined ? scene.place.size : { by: 'girth', mm: chart.girth },
     ...(limb ? { reachMm: limb.reachMm } : {}),
@@ -218,9 +253,12 @@ function inSteps(values: Float32Array, steps: number): Uint16Array {
   return out
 }
 
-/** The mean light over the middle of the design. */
-function lightOnDesign({ kind, mm }: Exposure, lit: Float32Array, sizeMm: number): number {
-  const reach = Math.min(60, 0.4 * sizeMm)
+/** How far from the design's middle the light is metered, in millimetres. Of a turned body all: the design may lie in its shade. */
+const metered = ({ place, isTurned }: Scene) =>
+  isTurned ? Infinity : Math.min(60, 0.4 * place.size.mm)
+
+/** The mean light around the middle of the design. */
+function lightOnSkin({ kind, mm }: Exposure, lit: Float32Array, reach: number): number {
   let [sum, count] = [0, 0]
   for (let p = 0; p < kind.length; p++) {
     if (kind[p] !== KIND.skin || !(mm[p * 2]! ** 2 + mm[p * 2 + 1]! ** 2 < reach ** 2)) continue

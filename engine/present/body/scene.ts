@@ -1,12 +1,12 @@
 import { human, jointAt, shape } from '#engine/forms/human/human.ts'
 import { keepFaces, normalsOf, subdivide, type Mesh } from '#engine/forms/human/mesh.ts'
-import { posed } from '#engine/forms/human/pose.ts'
+import { posed, turnAbout, turned } from '#engine/forms/human/pose.ts'
 import { add, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import { bloodOf } from '#engine/present/body/blood.ts'
 import { BUILDS, type BodyType } from '#engine/present/body/body.ts'
 import { flatChart, surfaceVertex, type Chart } from '#engine/present/body/chart.ts'
-import { lensFor, seenAt, type Lens } from '#engine/present/body/lens.ts'
+import { lensFor, seenAt, type Lens, type Sighting } from '#engine/present/body/lens.ts'
 import type { Garment, Joints, Place, Spot } from '#engine/present/body/place.ts'
 import { roundChart } from '#engine/present/body/round-chart.ts'
 import { diffused, type Space } from '#engine/present/body/soft-light.ts'
@@ -24,6 +24,7 @@ export interface Scene {
   /** What this build wears there. */
   garment?: Garment
   cloth?: Required<Mesh>
+  isTurned: boolean
   /** Near enough for the mesh to show, so that it is divided once more when it is lit. */
   isClose: boolean
   joints: Joints
@@ -58,15 +59,29 @@ function jointsOf(places: Float32Array): Joints {
   }
 }
 
-export function sceneOf(place: Place, type: BodyType, size: number): Scene {
+/** The body turned so many degrees to the right about the way the place runs: lamps, camera and room stay with each other. */
+function seenTurned(sighting: Sighting, { down }: Spot, degrees: number): Sighting {
+  if (degrees === 0) return sighting
+  const turn = turnAbout(down, degrees)
+  return { ...sighting, from: turned(turn, sighting.from), up: turned(turn, sighting.up) }
+}
+
+export interface SceneWishes {
+  size: number
+  /** Degrees to the right. */
+  turn: number
+}
+
+export function sceneOf(place: Place, type: BodyType, { size, turn }: SceneWishes): Scene {
   const build = BUILDS[type]
   const rest = shape(build)
   const at = place.pose ? posed(rest, place.pose) : rest
   const [joints, restJoints] = [jointsOf(at), jointsOf(rest)]
-  const { spot, ...sighting } = place.see(joints)
+  const { spot, ...asPlaced } = place.see(joints)
+  const sighting = seenTurned(asPlaced, spot, turn)
   const lens = lensFor(sighting, size)
   const isBare = build.gender > 0.7 && !place.isForAll
-  const garment = isBare ? place.mensGarment : place.garment
+  const garment = isBare ? undefined : place.garment
   const body = bodyMesh({ rest, at, restJoints, place: { ...place, garment } })
   const { mesh, radius } = inView(body, place, lens, sighting)
   const skin = subdivide(mesh) as Required<Mesh>
@@ -78,6 +93,7 @@ export function sceneOf(place: Place, type: BodyType, size: number): Scene {
     skin,
     occluder: mesh,
     ...(garment ? { garment, cloth: clothOver(mesh) } : {}),
+    isTurned: turn !== 0,
     isClose: sighting.wide < CLOSE,
     joints,
     restJoints,
@@ -113,6 +129,11 @@ function bodyMesh({ rest, at, restJoints, place }: BodyParts): Required<Mesh> {
   return { data, quads, stride: BARE_STRIDE }
 }
 
+/** Beyond the picture's edge so much is kept, in decimetres: as a face goes with its first corner that is too far away, less would cut into the picture. */
+const AROUND_VIEW = 0.9
+/** A vertex belongs to a limb when more of it hangs there than elsewhere. */
+const MOST_OF_IT = 0.5
+
 /** What of the body the camera can see, and a little around it. */
 function inView(
   body: Required<Mesh>,
@@ -124,16 +145,17 @@ function inView(
   const { size } = lens
   const count = body.data.length / body.stride
   const isSeen = new Uint8Array(count)
+  const edge = 0.5 + AROUND_VIEW / wide
   let radius = 0
   for (let v = 0; v < count; v++) {
-    if (shares && shares[v]! <= 0.02) continue
+    if (shares && shares[v]! < MOST_OF_IT) continue
     const i = v * body.stride
     const p: V3 = [body.data[i]!, body.data[i + 1]!, body.data[i + 2]!]
     const [x, y] = seenAt(lens, p)
     const d = add(p, target, -1)
-    if (Math.abs(x / size - 0.5) > 0.72 || Math.abs(y / size - 0.5) > 0.72) continue
+    if (Math.abs(x / size - 0.5) > edge || Math.abs(y / size - 0.5) > edge) continue
     const away = Math.hypot(d[0], d[1], d[2])
-    if (away > 1.25 * wide) continue
+    if (away > wide + AROUND_VIEW) continue
     isSeen[v] = 1
     radius = Math.max(radius, away)
   }

@@ -1,10 +1,14 @@
 import { dot, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { KIND, type Exposure } from '#engine/present/body/exposure.ts'
+import { noise3 } from '#engine/present/body/grain.ts'
 import { UNIT_MM, type Lens } from '#engine/present/body/lens.ts'
 import type { Studio } from '#engine/present/body/studio.ts'
 
 /** Farther apart in depth than this, neighbours are different surfaces; decimetres. */
 const STEP = 0.05
+
+/** How much more than the light the shine follows fine relief. */
+const KEENER = 0.9
 
 /** Fine relief turns the surface, the light follows, and shine is added. `lit` is what a white body would throw back. */
 export interface Shaded {
@@ -18,7 +22,7 @@ export function shade(
   lens: Lens,
   { key, rim }: Studio,
 ): Shaded {
-  const { kind, normal, height, tint, light } = exposure
+  const { kind, normal, height, tint, light, rest } = exposure
   const { size, right, up, forward } = lens
   const n = kind.length
   const lit = new Float32Array(n * 3)
@@ -53,10 +57,19 @@ export function shade(
       shine[p] = edge * 0.03
       continue
     }
-    const front = tx * keyHalf.way[0] + ty * keyHalf.way[1] + tz * keyHalf.way[2]
-    const side = tx * rimHalf.way[0] + ty * rimHalf.way[1] + tz * rimHalf.way[2]
+    // Shine comes from the very surface, where every pore shows; light that was in the skin has forgotten them.
+    let sx = tx + (tx - x) * KEENER
+    let sy = ty + (ty - y) * KEENER
+    let sz = tz + (tz - z) * KEENER
+    const keen = 1 / Math.sqrt(sx * sx + sy * sy + sz * sz)
+    sx *= keen
+    sy *= keen
+    sz *= keen
+    const front = sx * keyHalf.way[0] + sy * keyHalf.way[1] + sz * keyHalf.way[2]
+    const side = sx * rimHalf.way[0] + sy * rimHalf.way[1] + sz * rimHalf.way[2]
+    const oily = 1 + 0.45 * noise3(rest[o]! * 0.07, rest[o + 1]! * 0.07, rest[o + 2]! * 0.07)
     shine[p] =
-      reached * keyHalf.share * (0.62 * gloss(front, 0.54) + 0.1 * gloss(front, 0.36)) +
+      oily * reached * keyHalf.share * (0.6 * gloss(front, 0.54) + 0.16 * gloss(front, 0.36)) +
       beside * rimHalf.share * 0.3 * gloss(side, 0.55) +
       edge * 0.04 * (reached + beside)
   }

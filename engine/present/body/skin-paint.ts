@@ -1,15 +1,19 @@
+import type { V3 } from '#engine/forms/sculpt/maths.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
 import { fbm3, furrows, noise3 } from '#engine/present/body/grain.ts'
 
 /** Red, green, blue. */
 const FLUSH = [-0.04, -0.24, -0.2] as const
-const VEIN = [0.13, 0.06, 0.03] as const
+const VEIN = [0.2, 0.085, 0.05] as const
+/** More or less of the skin's own brown. */
+const BROWN = [-0.07, -0.13, -0.2] as const
+const MOTTLE = [0.05, 0.11, 0.11] as const
 const SPECK = [0.5, 0.8, 1] as const
 const NAIL = [1.1, 0.95, 0.94] as const
 /** Where it grows out over the finger. */
 const TIP = [1.2, 1.22, 1.18] as const
 
-/** What a point of skin is painted by: millimetres at rest, how much more blood than usual, how near a furrow, how much nail and of that its tip. */
+/** What a point of skin is painted by: millimetres at rest, how much more blood than usual, how near a furrow, how much nail and of that its tip, and how much of a vein lies under it. */
 export interface SkinPoint {
   x: number
   y: number
@@ -18,11 +22,12 @@ export interface SkinPoint {
   furrow: number
   nail: number
   tip: number
+  vein: number
 }
 
-/** How the skin's colour differs from its mean there: blood near the surface, mottling, freckles and faint veins. */
+/** How the skin's colour differs from its mean there: blood near the surface, patches of brown, mottling, freckles and veins. */
 export function paintSkin(
-  { x, y, z, blood, nail, tip, furrow }: SkinPoint,
+  { x, y, z, blood, nail, tip, furrow, vein }: SkinPoint,
   tint: Float32Array,
   offset: number,
 ): void {
@@ -32,18 +37,26 @@ export function paintSkin(
   const speck =
     smoothstep(0.55, 0.95, noise3(x * 0.42 + 40, y * 0.42, z * 0.42)) * 0.14 +
     smoothstep(0.86, 0.95, noise3(x * 0.27, y * 0.27 + 90, z * 0.27)) * 0.42
-  const veined = smoothstep(-0.1, 0.35, noise3(x * 0.012, y * 0.012, z * 0.012 + 3))
-  const vein =
-    veined > 0
-      ? veined * smoothstep(0.12, 0, Math.abs(fbm3(x * 0.021 + 5, y * 0.013, z * 0.021, 2)))
-      : 0
+  const brown = noise3(x * 0.024 + 71, y * 0.024, z * 0.024)
   // Furrows are darker than what lies between them.
   const pore = 1 - 0.13 * smoothstep(0.22, 0, furrow)
   for (let c = 0; c < 3; c++) {
-    const flush = Math.exp(red * FLUSH[c]!) * (1 - vein * VEIN[c]!)
-    const own = flush * (1 + mottle * 0.13) * pore * (1 - speck * SPECK[c]!)
+    const flush = Math.exp(red * FLUSH[c]! + brown * BROWN[c]!) * (1 - vein * VEIN[c]!)
+    const own = flush * (1 + mottle * MOTTLE[c]!) * pore * (1 - speck * SPECK[c]!)
     const plate = NAIL[c]! + (TIP[c]! - NAIL[c]!) * tip
     tint[offset + c] = own + (plate - own) * 0.85 * nail
+  }
+}
+
+/** How much of a vein lies under a place at rest, in millimetres: they run along the limb, wind and come to light only here and there. */
+export function veinsAlong([ax, ay, az]: V3, much: number) {
+  return (x: number, y: number, z: number): number => {
+    const shown = smoothstep(-0.4, 0.2, noise3(x * 0.017, y * 0.017, z * 0.017 + 3))
+    if (shown === 0) return 0
+    const drawnOut = 0.76 * (x * ax + y * ay + z * az)
+    const [px, py, pz] = [x - ax * drawnOut, y - ay * drawnOut, z - az * drawnOut]
+    const off = Math.abs(fbm3(px * 0.026 + 5, py * 0.026, pz * 0.026, 2))
+    return much * shown * smoothstep(0.13, 0, off)
   }
 }
 

@@ -1,11 +1,24 @@
 import { add, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { DEEP_NECK, shorts, TUBE_TOP } from '#engine/present/body/garments.ts'
-import { armsDown, between, DOWN, from, UP, type Place } from '#engine/present/body/place.ts'
+import {
+  armsDown,
+  between,
+  DOWN,
+  from,
+  heldAskew,
+  type Joints,
+  type Place,
+} from '#engine/present/body/place.ts'
 
-const LEGS = /^(?:upperleg|lowerleg|foot|toe|pelvis|root|spine05)/
-const LOWER_LEG = /^(?:lowerleg|foot|toe).*\.L/
+const LEG = /^(?:upperleg|lowerleg|foot|toe).*\.L/
 
 const BACKWARDS: V3 = [0, 0, -1]
+const FROM_BEHIND: V3 = unit([0.3, 0.16, -1])
+const FROM_FRONT: V3 = unit([0.34, 0.14, 1])
+const FROM_ABOVE: V3 = unit([-0.22, 0.2, 1])
+const AT_THIGH: V3 = unit([0.5, 0.24, 1])
+const AT_CALF: V3 = unit([0.6, 0.1, -0.85])
+const AT_ANKLE: V3 = unit([1, 0.34, 0.42])
 
 export const TRUNK_PLACES = {
   back: {
@@ -13,10 +26,10 @@ export const TRUNK_PLACES = {
     garment: shorts(2),
     isForAll: true,
     see: (joints) => ({
-      target: between(joints('spine03'), joints('spine01'), 0.86),
-      from: unit([0.12, 0.05, -1]),
-      up: UP,
-      wide: 4.5,
+      target: add(joints('spine01'), [0.12, -0.1, 0]),
+      from: FROM_BEHIND,
+      up: heldAskew(FROM_BEHIND, -8),
+      wide: 3,
       spot: { at: add(joints('spine01'), [0, -0.15, 0]), facing: BACKWARDS, down: DOWN },
     }),
     size: { by: 'area', mm: 200 },
@@ -27,13 +40,13 @@ export const TRUNK_PLACES = {
     see: (joints) => {
       const collar = joints('clavicle.L')
       const bust = joints('breast.L', 'tail')
-      const height = between(collar, bust, 0.3)[1]
+      const height = between(collar, bust, 0.24)[1]
       return {
-        target: [0.2, height - 0.22, collar[2]],
-        from: unit([0.2, 0.06, 1]),
-        up: UP,
-        wide: 3.9,
-        spot: { at: [0.55, height, collar[2]], facing: unit([0.1, 0.3, 1]), down: DOWN },
+        target: [0.55, height + 0.18, collar[2]],
+        from: FROM_FRONT,
+        up: heldAskew(FROM_FRONT, 10),
+        wide: 2,
+        spot: { at: [0.6, height, collar[2]], facing: unit([0.1, 0.3, 1]), down: DOWN },
       }
     },
     size: { by: 'area', mm: 112 },
@@ -43,35 +56,39 @@ export const TRUNK_PLACES = {
     garment: DEEP_NECK,
     see: (joints) => {
       const bust = joints('breast.L', 'tail')
+      const collar = joints('clavicle.L')
+      const height = (share: number) => between(bust, collar, share)[1]
       return {
-        target: [0, bust[1] + 0.1, 0],
-        from: unit([0.06, 0.08, 1]),
-        up: UP,
-        wide: 3.5,
-        spot: { at: [0, bust[1] + 0.05, 0], facing: [0, 0, 1], down: DOWN },
+        // With the hollow between the collarbones, or nothing would tell what part of the body it is.
+        target: [0.06, height(0.58), collar[2] + 0.7],
+        from: FROM_ABOVE,
+        up: heldAskew(FROM_ABOVE, -7),
+        wide: 1.9,
+        spot: { at: [0, height(0.45), 0], facing: [0, 0, 1], down: DOWN },
       }
     },
     size: { by: 'area', mm: 78 },
   },
 } as const satisfies Record<string, Place>
 
+const downLeg = (joints: Joints) => from(joints('lowerleg01.L'), joints('foot.L'))
+
 export const LEG_PLACES = {
   thigh: {
-    bones: LEGS,
+    bones: LEG,
     hairs: 9,
-    garment: shorts(0.9),
-    isForAll: true,
+    veins: { much: 0.35, along: downLeg },
     see: (joints) => {
       const hip = joints('upperleg01.L')
       const knee = joints('lowerleg01.L')
       return {
-        target: add(between(hip, knee, 0.52), [-0.25, 0, 0]),
-        from: unit([0.35, 0.1, 1]),
-        up: UP,
-        wide: 4.7,
+        target: between(hip, knee, 0.6),
+        from: AT_THIGH,
+        up: heldAskew(AT_THIGH, 24),
+        wide: 2.7,
         spot: {
-          at: between(hip, knee, 0.5),
-          facing: unit([0.35, 0, 1]),
+          at: between(hip, knee, 0.55),
+          facing: unit([0.45, 0, 1]),
           down: from(hip, knee),
         },
       }
@@ -79,17 +96,18 @@ export const LEG_PLACES = {
     size: { by: 'area', mm: 140 },
   },
   calf: {
-    bones: LEGS,
+    bones: LEG,
     hairs: 15,
+    veins: { much: 0.3, along: downLeg },
     isStanding: true,
     see: (joints) => {
       const knee = joints('lowerleg01.L')
       const ankle = joints('foot.L')
       return {
-        target: add(between(knee, ankle, 0.46), [-0.2, 0, 0]),
-        from: unit([0.6, 0.08, -0.85]),
-        up: UP,
-        wide: 4.6,
+        target: between(knee, ankle, 0.36),
+        from: AT_CALF,
+        up: heldAskew(AT_CALF, -16),
+        wide: 2.4,
         spot: {
           at: between(knee, ankle, 0.32),
           facing: unit([0.55, 0, -0.85]),
@@ -100,17 +118,18 @@ export const LEG_PLACES = {
     size: { by: 'area', mm: 106 },
   },
   ankle: {
-    bones: LOWER_LEG,
+    bones: LEG,
     hairs: 8,
+    veins: { much: 0.7, along: downLeg },
     isStanding: true,
     see: (joints) => {
       const ankle = joints('foot.L')
       return {
-        target: add(between(ankle, joints('toe2-1.L'), 0.32), [0, 0.35, 0]),
-        from: unit([1, 0.25, 0.45]),
-        up: UP,
-        wide: 2.9,
-        spot: { at: add(ankle, [0, 0.66, 0]), facing: unit([1, 0, 0.1]), down: DOWN },
+        target: add(ankle, [0, 0.42, 0.12]),
+        from: AT_ANKLE,
+        up: heldAskew(AT_ANKLE, -14),
+        wide: 1.7,
+        spot: { at: add(ankle, [0, 0.5, 0]), facing: unit([1, 0, 0.1]), down: DOWN },
       }
     },
     size: { by: 'area', mm: 52 },

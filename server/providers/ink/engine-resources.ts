@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import type { FaceName } from '#engine/lettering/faces.ts'
+import { signsFace } from '#engine/lettering/signs-face.ts'
+import { runicFace } from '#engine/lettering/runic/face.ts'
 import { tagFace } from '#engine/lettering/tag/face.ts'
 
 const LATIN = ['latin', 'latin-ext']
@@ -21,9 +23,11 @@ const WHOLE_FILES = {
 } as const satisfies Partial<Record<FaceName, string>>
 
 /** Drawn by the engine itself: no package has it. */
-const OWN_FACES = { 'tag-marker': tagFace } as const satisfies Partial<
-  Record<FaceName, () => Uint8Array>
->
+const OWN_FACES = {
+  'tag-marker': tagFace,
+  'runic-blade': runicFace,
+  signs: signsFace,
+} as const satisfies Partial<Record<FaceName, () => Uint8Array>>
 
 type PackagedFace = Exclude<FaceName, keyof typeof OWN_FACES>
 
@@ -32,7 +36,6 @@ const FACE_FILES: Record<Exclude<PackagedFace, keyof typeof WHOLE_FILES>, FaceFi
   sacramento: { subsets: LATIN },
   'mea-culpa': { subsets: LATIN },
   'great-vibes': { subsets: [...LATIN, 'cyrillic', 'cyrillic-ext', 'vietnamese'] },
-  'oleo-script': { family: 'oleo-script-swash-caps', weight: 700, subsets: LATIN },
   lobster: { subsets: [...LATIN, 'cyrillic', 'cyrillic-ext'] },
   'kaushan-script': { subsets: LATIN },
   'mr-dafoe': { subsets: LATIN },

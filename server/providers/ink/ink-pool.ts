@@ -72,6 +72,7 @@ export function createInkPool(options: InkPoolOptions): InkStudio {
     generate: (request, listening = {}) =>
       pool.carryOut<'draw'>({ kind: 'draw', request }, listening),
     makeFile: (request, signal) => pool.carryOut<'file'>({ kind: 'file', request }, { signal }),
+    showBody: (request, signal) => pool.carryOut<'body'>({ kind: 'body', request }, { signal }),
     compose: (request, signal) =>
       pool.carryOut<'compose'>({ kind: 'compose', request }, { signal }),
     drawChanged: (request, signal) =>

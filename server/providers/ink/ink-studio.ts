@@ -12,6 +12,7 @@ import type {
 } from '#server/providers/image/image-provider.ts'
 import type { FlashRequest, FlashResult } from '#server/providers/ink/flash-ink.ts'
 import type { ImproveRequest } from '#server/providers/text/text-provider.ts'
+import type { BodyView } from '#shared/body-views.ts'
 import type { LetteringPreview } from '#shared/lettering.ts'
 import type { SceneDocument } from '#shared/scene.ts'
 import type { PencilSketch } from '#shared/tattoos.ts'
@@ -23,6 +24,8 @@ export interface InkStudio extends ImageProvider, PromptReader {
   readonly engineVersion: number
   /** A kept design as a file to take home. */
   makeFile(request: InkFileRequest, signal?: AbortSignal): Promise<InkFile>
+  /** A body to lay designs on. */
+  showBody(request: BodyRequest, signal?: AbortSignal): Promise<InkFile>
   /** What would be drawn, without drawing it. */
   compose(request: ImageRequest, signal?: AbortSignal): Promise<SceneDocument>
   /** A design that is there, changed, as everything that is kept of one. */
@@ -87,6 +90,13 @@ export type InkFileRequest =
       sizePx: number
     }
 
+/** One of our bodies without ink, in a tone, or where its skin lies instead. */
+export interface BodyRequest {
+  view: BodyView
+  /** Monk tone, 1 to 10; 'sheet' asks for the map of the skin. */
+  shown: number | 'sheet'
+}
+
 export interface InkFile {
   bytes: Uint8Array
   mediaType: string
@@ -99,6 +109,7 @@ export type LetterRequest = ReadRequest & { today: Date }
 export interface InkWork {
   draw: { request: ImageRequest; result: ImageResult }
   file: { request: InkFileRequest; result: InkFile }
+  body: { request: BodyRequest; result: InkFile }
   compose: { request: ImageRequest; result: SceneDocument }
   change: { request: ChangeRequest; result: ChangedDesign }
   flash: { request: FlashRequest; result: FlashResult }

@@ -9,6 +9,7 @@ import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 import { makeFlash } from '#server/providers/ink/flash-ink.ts'
 import { makeFile } from '#server/providers/ink/make-file.ts'
 import { openBodyShelf, openPlateShelf } from '#server/providers/ink/plate-shelf.ts'
+import { showBody } from '#server/providers/ink/show-body.ts'
 import type { InkNews, InkOrder, InkWork, InkWorkKind } from '#server/providers/ink/ink-studio.ts'
 
 /** What a worker thread gets for one piece of work. */
@@ -81,6 +82,8 @@ async function carryOut({ kind, request }: InkOrder, tell: (news: InkNews) => vo
       return drawInk(request, tools, tell)
     case 'file':
       return makeFile(request, tools)
+    case 'body':
+      return showBody(request)
     case 'compose':
       return composeInk(request, tools.resources)
     case 'change':

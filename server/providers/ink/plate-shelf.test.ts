@@ -59,7 +59,7 @@ test('plates of other code go when the first of this code comes', () => {
 
 test('a photographed body comes back from its own shelf as it was put there', () => {
   const folder = makeFolder()
-  const body = photograph('finger', 'other', 64)
+  const body = photograph('finger', 'other', { size: 64 })
   openBodyShelf(folder).put('finger/other', body)
   expect(isDeepStrictEqual(openBodyShelf(folder).find('finger/other'), body)).toBe(true)
 })

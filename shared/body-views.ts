@@ -1,0 +1,52 @@
+import { BODY_TYPES, type BodyType } from '#shared/options.ts'
+
+/** The places of our own bodies that a design is tried on. */
+export const VIEW_PLACES = [
+  'forearm',
+  'half sleeve',
+  'shoulder',
+  'wrist',
+  'hand',
+  'chest',
+  'sternum',
+  'ribs',
+  'back',
+  'neck',
+  'thigh',
+  'calf',
+  'ankle',
+  'foot',
+] as const
+export type ViewPlace = (typeof VIEW_PLACES)[number]
+
+/** How far a body is turned about the way the place runs, to the right as it is seen; further round, the design would go out of sight. */
+export const VIEW_TURNS = [-40, -20, 0, 20, 40] as const
+export type ViewTurn = (typeof VIEW_TURNS)[number]
+
+/** One of our bodies as it is seen, in whatever tone. */
+export interface BodyView {
+  place: ViewPlace
+  build: BodyType
+  turn: ViewTurn
+}
+
+export const FIRST_VIEW: BodyView = { place: 'forearm', build: 'other', turn: 0 }
+
+/** As it stands in an address. */
+export const viewPath = ({ place, build, turn }: BodyView): string =>
+  `${place.replaceAll(' ', '-')}/${build}/${turn}`
+
+export function viewOfPath(path: { place: string; build: string; turn: string }) {
+  const place = VIEW_PLACES.find((known) => known.replaceAll(' ', '-') === path.place)
+  const build = BODY_TYPES.find((known) => known === path.build)
+  const turn = VIEW_TURNS.find((known) => String(known) === path.turn)
+  if (place === undefined || build === undefined || turn === undefined) return undefined
+  return { place, build, turn } satisfies BodyView
+}
+
+/**
+ * Where every point of a view lies on the skin, as a picture: red and green are millimetres to the right and down of the place's
+ * middle, blue is how much of it is bare skin. What lies on no sheet has neither.
+ */
+export const SHEET_MM_PER_STEP = 2
+export const SHEET_MIDDLE = 128
