@@ -20,16 +20,28 @@ function denyServerInClient(): Plugin {
 
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
-/** Icons are not found by following. The heart of the walls is on the landing page, too; the others are on several public pages. */
-const HEART = /lucide-react.+[\\/]icons[\\/]heart\.mjs$/
+/** Icons are not found by following. Those of the landing page are on others, too; the rest are on several public pages. */
+const LANDING_ICONS =
+  /lucide-react.+[\\/]icons[\\/](?:chevron-down|circle-exclamation-point|heart|plus)\.mjs$/
 const COMMON_ICONS =
-  /lucide-react.+[\\/]icons[\\/](?:arrow-left|check|chevron-down|circle-exclamation-point|flag|minus|pen-line|plus|scan-line|search|share-2)\.mjs$/
+  /lucide-react.+[\\/]icons[\\/](?:arrow-left|check|flag|minus|pen-line|scan-line|search|share-2)\.mjs$/
+const KEY_ICON = /lucide-react.+[\\/]icons[\\/]key-round\.mjs$/
 /** What React's browser part and the frame both import: left alone it is a file of its own on every page. */
 const REACT_DOM = /[\\/]node_modules[\\/]react-dom[\\/](?:index|cjs[\\/]react-dom\.production)\.js$/
 const APP = path.join(import.meta.dirname, 'app')
-const PUBLIC_ROUTES = ['home', 'explore', 'ideas', 'idea', 'tattoo', 'pricing', 'support'].map(
+const LANDING = 'routes/home.tsx'
+const PUBLIC_ROUTES = [
+  LANDING,
+  ...['explore', 'ideas', 'idea', 'tattoo', 'pricing', 'support'].map(
+    (name) => `routes/${name}.tsx`,
+  ),
+]
+/** What else has something in common with the landing page. */
+const BESIDE_LANDING = ['routes/create.tsx', 'features/home/testimonials.tsx']
+const ACCOUNT_ROUTES = ['login', 'account', 'forgot-password', 'reset-password'].map(
   (name) => `routes/${name}.tsx`,
 )
+const PRICES = ['routes/pricing.tsx', 'features/pricing/pricing-modal.tsx']
 /** Of its source. What is larger is worth a file of its own. */
 const SMALL_BYTES = 4_000
 
@@ -43,10 +55,11 @@ function follow(file: string, graph: ModuleGraph, ids = new Set<string>()): Read
 }
 
 /**
- * What every page needs, by following the imports of the frame around them, is one file; what hangs on walls of designs is another,
- * what the landing page has in common with those a third, small things of several public pages a fourth, and what the pages about
- * accounts share a fifth. All else is split by route. Left alone, the bundler makes a file of every small thing that two routes share,
- * and each of those costs a request with its headers, and a round trip where a browser has six connections and no more.
+ * What every page needs, by following the imports of the frame around them, is one file; what the landing page has in common with
+ * any other is the second, so that a first visit brings nothing of others; what hangs on walls of designs a third, small things of
+ * several public pages a fourth, what the pages about accounts share a fifth, and what both shows of the prices need a sixth. All else
+ * is split by route. Left alone, the bundler makes a file of every small thing that two routes share, and each of those costs a
+ * request with its headers, and a round trip where a browser has six connections and no more.
  */
 function sharedGroups() {
   const reached = new Map<string, ReadonlySet<string>>()
@@ -55,27 +68,23 @@ function sharedGroups() {
     reached.set(file, ids)
     return ids.has(id)
   }
-  const countPublic = (id: string, graph: ModuleGraph) =>
-    PUBLIC_ROUTES.filter((file) => isReached(file, id, graph)).length
-  const hasAll =
-    (...files: string[]) =>
-    (id: string, graph: ModuleGraph) =>
-      files.every((file) => isReached(file, id, graph))
-  const [inFrame, onWallAndHome, onWall, onAccountPages] = [
-    hasAll('root.tsx'),
-    hasAll('features/tattoos/tattoo-wall.tsx', 'routes/home.tsx'),
-    hasAll('features/tattoos/tattoo-wall.tsx'),
-    hasAll('routes/login.tsx', 'routes/account.tsx'),
-  ]
+  const count = (files: readonly string[], id: string, graph: ModuleGraph) =>
+    files.filter((file) => isReached(file, id, graph)).length
+  const countPublic = (id: string, graph: ModuleGraph) => count(PUBLIC_ROUTES, id, graph)
+  const onLandingAndElsewhere = (id: string, graph: ModuleGraph) =>
+    isReached(LANDING, id, graph) &&
+    (countPublic(id, graph) > 1 || count(BESIDE_LANDING, id, graph) > 0)
   /** The earlier group takes what more than one could have. */
   const groups: Record<string, (id: string, graph: ModuleGraph) => boolean> = {
-    shell: (id, graph) => inFrame(id, graph) || REACT_DOM.test(id),
-    designs: (id, graph) => onWallAndHome(id, graph) || HEART.test(id),
-    wall: onWall,
+    shell: (id, graph) => isReached('root.tsx', id, graph) || REACT_DOM.test(id),
+    landing: (id, graph) => onLandingAndElsewhere(id, graph) || LANDING_ICONS.test(id),
+    wall: (id, graph) => isReached('features/tattoos/tattoo-wall.tsx', id, graph),
     common: (id, graph) =>
       COMMON_ICONS.test(id) || (countPublic(id, graph) > 1 && sizeOf(id) <= SMALL_BYTES),
     // What another page needs of it would bring that page the rest.
-    forms: (id, graph) => onAccountPages(id, graph) && countPublic(id, graph) === 0,
+    forms: (id, graph) =>
+      KEY_ICON.test(id) || (count(ACCOUNT_ROUTES, id, graph) > 1 && countPublic(id, graph) === 0),
+    prices: (id, graph) => count(PRICES, id, graph) === PRICES.length,
   }
   const names = Object.keys(groups)
   return names.map((name, index) => ({

@@ -97,7 +97,7 @@ test('a public design of somebody else fills the form, and a visitor finds it fi
 }) => {
   const [design] = await drawDesigns(await createPerson(), { prompt: PROMPT, choices: CHOICES })
   await visit(page, `/tattoo/${design!.id}`)
-  await page.getByRole('link', { name: 'Make it yours 1 credit to draw' }).click()
+  await page.getByRole('link', { name: 'Make it yours 1 credit' }).click()
   await expect(page).toHaveURL(/\/login\?next=/)
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
   await signUp(page, { email: newEmail('taker'), password: PASSWORD })

@@ -125,6 +125,27 @@ test('a message covers no part of the generate bar on a phone', async ({ page, l
   }
 })
 
+test('a page that does not come is told of above the generate bar on a phone', async ({
+  page,
+  context,
+  login,
+  faults,
+}) => {
+  await page.setViewportSize(PHONE)
+  await login(page)
+  await visit(page, '/design')
+  faults.allowOffline()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Inkwright' }).first().click()
+  const note = page.getByRole('alert').filter({ hasText: 'Try again' })
+  await expect(note).toBeVisible()
+  const [noteBottom, barTop] = await Promise.all([
+    note.evaluate((element) => element.getBoundingClientRect().bottom),
+    page.locator('.generate-bar').evaluate((element) => element.getBoundingClientRect().top),
+  ])
+  expect(noteBottom).toBeLessThanOrEqual(barTop)
+})
+
 async function expectNoSidewaysScroll(page: Page) {
   const { content, window: room } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,

@@ -1,6 +1,8 @@
 import type { APIResponse, Page } from '@playwright/test'
+import { CreditsResponse } from '#shared/credits.ts'
 import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
+import { subscribe } from './support/checkout.ts'
 import {
   DRAWN_WITHIN,
   expectDrawn,
@@ -9,6 +11,7 @@ import {
   stage,
   takeCredits,
 } from './support/designs.ts'
+import { ORIGIN } from './support/environment.ts'
 import { visit } from './support/screen.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -35,6 +38,27 @@ test('§5 no credits: generate opens the pricing modal and asks for nothing', as
   await expect(dialog(page).getByRole('heading', { name: 'Starter' })).toBeVisible()
   expect(calls).toBe(0)
   proves('§4.pricing.no-credits', '§5.designer.no-credits')
+})
+
+test('whoever has the largest plan is nowhere told to upgrade, also without credits', async ({
+  page,
+  person,
+  login,
+}) => {
+  await subscribe(person, 'business')
+  const headers = { Authorization: `Bearer ${person.token}` }
+  const answer = await fetch(`${ORIGIN}/api/credits/user/`, { headers })
+  const { creditBalance } = CreditsResponse.parse(await answer.json())
+  await takeCredits(person, creditBalance)
+  await login(page)
+  for (const path of ['/explore', '/create', '/account', '/body', '/design']) {
+    await visit(page, path)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible()
+    await expect(page.getByText(/upgrade/i).filter({ visible: true }), path).toHaveCount(0)
+  }
+  await describe(page, 'a fox')
+  await expect(dialog(page)).toContainText('Your plan is the largest there is')
+  await expect(dialog(page)).not.toContainText(/upgrade/i)
 })
 
 test('§4 the last credit: the design comes, then Out of Credits, then Upgrade leads to the prices', async ({

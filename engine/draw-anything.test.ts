@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { composeScene, NothingToDrawError } from '#engine/compose/compose-scene.ts'
 import type { Scene } from '#engine/compose/scene.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
+import type { Brief } from '#engine/language/brief.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
+import { inRunes } from '#engine/language/runes.ts'
 import { plainText } from '#engine/lettering/set-line.ts'
 import { createRng, type Rng } from '#shared/random.ts'
 import { listMotifs } from '#engine/motifs/registry.ts'
@@ -97,9 +99,10 @@ const bareWords = (text: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-/** A word on the drawing that the text does not hold. A date may stand in Roman numerals; what is no character is not written. */
-function findInvented(scene: Scene, text: string): string | undefined {
-  const held = bareWords(plainText(text))
+/** A word on the drawing that the text does not hold. A date may stand in Roman numerals, and words by their sounds where they were asked in runes; what is no character is not written. */
+function findInvented(scene: Scene, text: string, { writing }: Brief): string | undefined {
+  const said = plainText(text)
+  const held = bareWords(writing.isInRunes ? `${said} ${inRunes(said)}` : said)
   return scene.layers
     .flatMap(({ drawing: { origin } }) => (origin?.kind === 'words' ? [origin.text] : []))
     .flatMap((line) => bareWords(line).split(' '))
@@ -119,7 +122,7 @@ function draw(text: string, index: number): string[] {
     return []
   }
   if (scene.layers.length === 0) throw new Error('draws nothing')
-  const invented = findInvented(scene, text)
+  const invented = findInvented(scene, text, brief)
   if (invented !== undefined) throw new Error(`letters “${invented}”, which nobody wrote`)
   for (const { x, y, scale } of scene.layers)
     if (![x, y, scale].every(Number.isFinite)) throw new Error(`a layer at ${x} ${y} × ${scale}`)

@@ -4,7 +4,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { drawPicture } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
-import type { Picture } from '#engine/present/picture.ts'
+import { inkOf, type Picture } from '#engine/present/picture.ts'
 import { onSkin } from '#engine/present/skin.ts'
 import type { StyleName } from '#engine/styles/recipes.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
@@ -113,6 +113,13 @@ const THIGH_CROP: Crop = { left: 0.22, top: 0.18, width: 0.7, height: 0.62 }
 /** In pixels, so that no strip is a pixel short of the next. */
 const STRIP = { left: 128, top: 430, width: 88, height: 470 }
 
+const HERO_FOLDER = path.join(ROOT, 'app/assets/hero')
+/** The piece of the hero was drawn by hand; on skin it lies as any other design does. */
+const HERO = { place: 'forearm', tone: 4, bodyType: 'male' } as const
+const HERO_CROP: Crop = { left: 0.17, top: 0.06, width: 0.6, height: 0.904 }
+/** Lighter than this share of the paper is paper. */
+const PAPER_LEAST = 0.93
+
 const resources = loadEngineResources()
 mkdirSync(FOLDER, { recursive: true })
 
@@ -127,6 +134,29 @@ await save(
   pixelsOf(draw(DRAGON, 'stencil')).resize({ width: 400 }).webp(PAPER_WEBP),
 )
 await saveTones()
+await saveHeroOnSkin()
+
+async function saveHeroOnSkin(): Promise<void> {
+  const { data, info } = await sharp(path.join(HERO_FOLDER, 'snake-dagger.webp'))
+    .removeAlpha()
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const paper = [data[0]!, data[1]!, data[2]!]
+  for (let o = 0; o < data.length; o += 4)
+    for (let c = 0; c < 3; c++) {
+      const share = data[o + c]! / paper[c]!
+      data[o + c] = share > PAPER_LEAST ? 255 : Math.round((255 * share) / PAPER_LEAST)
+    }
+  const ink = inkOf({ data, widthPx: info.width, heightPx: info.height, channels: 4 })
+  const placement = { gallery: HERO.place, asked: HERO.place }
+  const onArm = cut(onSkin(ink, { ...HERO, placement, sizePx: WORK_PX }, workspace), HERO_CROP)
+  const file = (name: string) => path.join(HERO_FOLDER, `snake-dagger-skin${name}`)
+  const size = { width: 520, height: 783 }
+  await onArm.clone().resize(size).webp(WEBP).toFile(file('.webp'))
+  await onArm.clone().resize(size).avif({ quality: 58 }).toFile(file('.avif'))
+  await onArm.resize({ width: 320, height: 482 }).avif({ quality: 52 }).toFile(file('-small.avif'))
+}
 
 function draw(
   { prompt, place, tone, ...piece }: Piece,

@@ -162,6 +162,8 @@ export type Generation = z.infer<typeof Generation>
 
 export const GenerateResponse = z.object({
   output: z.array(Tattoo),
+  /** Which of the variations asked for each design is, in the order of `output`: one that could not be drawn leaves a gap. Null where it is not known. */
+  places: z.array(z.number().int().min(0).nullable()),
   /** With `bodyMapping`: the design on the person's photos, for nobody else. */
   renderings: z.array(BodyRendering),
   /** `queued` or `running` when the answer could not wait: the design comes over the websocket and into the list. */

@@ -9,6 +9,7 @@ import { readAllClaims, readSources } from '#tests/conformance/sources.ts'
 import { listIds, parseSpecification, readSpecification } from '#tests/conformance/specification.ts'
 import { isTitle, readTitles } from '#tests/conformance/titles.ts'
 import { readClaims } from '#tests/conformance/written-claims.ts'
+import { BREAKS } from '../scripts/lib/breaks.ts'
 
 const sources = readSources()
 const { sections, problems: misprints } = readSpecification()
@@ -33,6 +34,16 @@ describe('conformance', () => {
 
   test('the product cites requirements, and never a whole chapter', () => {
     expect([...sources].flatMap(([file, text]) => findVagueCitations(file, text))).toEqual([])
+  })
+
+  test('every way to break the product still meets its code, and turns a test red that is no journey', () => {
+    const proven = claims.filter(({ file }) => file.includes('.test.')).map(({ id }) => id)
+    const lost = BREAKS.filter(
+      ({ file, find, red }) =>
+        readFileSync(file, 'utf8').split(find).length !== 2 ||
+        !red.every((id) => proven.includes(id)),
+    )
+    expect(lost.map(({ name }) => name)).toEqual([])
   })
 
   test('the document is the one that they make', () => {

@@ -1,10 +1,8 @@
+import { DOOR_ART, type FlashArt } from '#app/assets/door-art.ts'
 import anchor from '#app/assets/flash/anchor-anna.webp'
-import butterfly from '#app/assets/flash/butterfly-negative.webp'
-import compass from '#app/assets/flash/compass.webp'
 import dragon from '#app/assets/flash/dragon-clouds.webp'
 import feather from '#app/assets/flash/feather.webp'
 import heart from '#app/assets/flash/heart-flames.webp'
-import hourglass from '#app/assets/flash/hourglass-skull.webp'
 import koi from '#app/assets/flash/koi-waves.webp'
 import lotus from '#app/assets/flash/lotus-mandala.webp'
 import octopus from '#app/assets/flash/octopus.webp'
@@ -14,22 +12,12 @@ import snakeSkull from '#app/assets/flash/snake-skull.webp'
 import snakeSword from '#app/assets/flash/snake-sword.webp'
 import stag from '#app/assets/flash/stag.webp'
 import swallow from '#app/assets/flash/swallow-mom.webp'
-import tiger from '#app/assets/flash/tiger-peonies.webp'
 import wolf from '#app/assets/flash/wolf-moon.webp'
 
-export type FlashArt = {
-  title: string
-  src: string
-  widthPx: number
-  heightPx: number
-  kind?: 'flash' | 'skin'
-}
-
-/** Our own drawings, for walls, empty pages and errors. Sizes are those of the files. */
+/** Our own drawings, for walls and empty pages. Sizes are those of the files. */
 export const FLASH_ART = {
+  ...DOOR_ART,
   anchor: { title: 'Anchor', src: anchor, widthPx: 480, heightPx: 462 },
-  butterfly: { title: 'Night butterfly', src: butterfly, widthPx: 480, heightPx: 483 },
-  compass: { title: 'Compass', src: compass, widthPx: 480, heightPx: 483 },
   dragon: { title: 'Dragon over the sea', src: dragon, widthPx: 480, heightPx: 429 },
   feather: { title: 'Feather and swallows', src: feather, widthPx: 480, heightPx: 432 },
   forearm: {
@@ -40,7 +28,6 @@ export const FLASH_ART = {
     kind: 'skin',
   },
   heart: { title: 'Sacred heart', src: heart, widthPx: 480, heightPx: 634 },
-  hourglass: { title: 'Hourglass and skull', src: hourglass, widthPx: 480, heightPx: 478 },
   koi: { title: 'Koi in the waves', src: koi, widthPx: 480, heightPx: 428 },
   lotus: { title: 'Lotus mandala', src: lotus, widthPx: 480, heightPx: 470 },
   octopus: { title: 'Octopus at anchor', src: octopus, widthPx: 480, heightPx: 477 },
@@ -49,8 +36,8 @@ export const FLASH_ART = {
   snakeSword: { title: 'Snake and dagger', src: snakeSword, widthPx: 480, heightPx: 829 },
   stag: { title: 'Stag in the forest', src: stag, widthPx: 480, heightPx: 631 },
   swallow: { title: 'Swallow', src: swallow, widthPx: 480, heightPx: 458 },
-  tiger: { title: 'Tiger and peonies', src: tiger, widthPx: 480, heightPx: 440 },
   wolf: { title: 'Wolf under the moon', src: wolf, widthPx: 480, heightPx: 504 },
 } as const satisfies Record<string, FlashArt>
 
+export type { FlashArt }
 export type FlashArtName = keyof typeof FLASH_ART

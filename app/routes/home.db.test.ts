@@ -1,7 +1,7 @@
 import { createElement, type ComponentProps } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
 import { expect } from 'vitest'
+import { renderWhole } from '#app/server/render-whole.server.ts'
 import HomeRoute, { loader } from '#app/routes/home.tsx'
 import { requestContext } from '#server/http/request-context.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
@@ -35,7 +35,8 @@ async function renderHome(deps: TestDeps, copy: Partial<LandingCopy> = {}) {
   const page = createElement(HomeRoute, { loaderData } as ComponentProps<typeof HomeRoute>)
   const element = createElement(ToastProvider, null, page)
   const router = createMemoryRouter([{ path: '/', element }])
-  return renderToStaticMarkup(createElement(RouterProvider, { router }))
+  const whole = createElement(RouterProvider, { router })
+  return renderWhole(whole, { nonce: '', timeoutMs: 10_000 })
 }
 
 const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { BestLiked } from '#app/features/home/best-liked.tsx'
 import { BodyMapping } from '#app/features/home/body-mapping.tsx'
 import { ClosingCall } from '#app/features/home/closing-call.tsx'
@@ -6,8 +7,7 @@ import { FeaturesGrid } from '#app/features/home/features-grid.tsx'
 import { Hero } from '#app/features/home/hero.tsx'
 import { liveFigures } from '#app/features/home/live-figures.ts'
 import { Steps } from '#app/features/home/steps.tsx'
-import { Testimonials } from '#app/features/home/testimonials.tsx'
-import { IdeaPieces, WallStrip } from '#app/features/home/wall-strip.tsx'
+import { WallStrip } from '#app/features/home/wall-strip.tsx'
 import { FeaturedWall } from '#app/features/tattoos/featured-wall.tsx'
 import { pageMeta } from '#app/platform/head/meta.ts'
 import { faqPage, organization, website } from '#app/platform/head/structured-data.ts'
@@ -18,6 +18,16 @@ import { exploreTattoos } from '#server/features/gallery/explore.service.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { ExploreQuery } from '#shared/gallery.ts'
 import type { Route } from './+types/home.ts'
+
+// Most installations do not show them, once people have drawn there, so they are no part of the page's own script.
+const IdeaPieces = lazy(async () => ({
+  default: (await import('#app/features/home/idea-pieces.tsx')).IdeaPieces,
+}))
+
+// There are none before the operator has written them.
+const Testimonials = lazy(async () => ({
+  default: (await import('#app/features/home/testimonials.tsx')).Testimonials,
+}))
 
 /** A row of the wall. */
 const FEATURED_COUNT = 5
@@ -48,7 +58,9 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
     <>
       <Hero freeNotes={copy.freeNotes} />
       <WallStrip figures={figures}>
-        {featured.length < FEATURED_COUNT ? <IdeaPieces /> : <FeaturedWall tattoos={featured} />}
+        <Suspense>
+          {featured.length < FEATURED_COUNT ? <IdeaPieces /> : <FeaturedWall tattoos={featured} />}
+        </Suspense>
       </WallStrip>
       <FeaturesGrid />
       <BodyMapping />
@@ -56,7 +68,9 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       {copy.testimonials === null ? (
         voices.length === VOICES_COUNT && <BestLiked tattoos={voices} />
       ) : (
-        <Testimonials reviews={copy.reviews} testimonials={copy.testimonials} />
+        <Suspense>
+          <Testimonials reviews={copy.reviews} testimonials={copy.testimonials} />
+        </Suspense>
       )}
       <FaqSection faq={copy.faq} />
       <ClosingCall />

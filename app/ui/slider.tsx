@@ -1,6 +1,6 @@
 import './slider.css'
 import { Minus, Plus } from 'lucide-react'
-import { useId, type CSSProperties } from 'react'
+import { useCallback, useId } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 
 type RangeProps = {
@@ -20,10 +20,16 @@ export function Range(
   props: RangeProps & { id?: string; 'aria-label'?: string; className?: string },
 ) {
   const { value, min, max, step, text, onChange, onDone, className, ...rest } = props
-  const fill = { '--fill': `${(100 * (value - min)) / (max - min)}%` } as CSSProperties
+  const fill = `${(100 * (value - min)) / (max - min)}%`
+  // Not as an attribute: the content policy refuses those that come with the page.
+  const fillLine = useCallback(
+    (input: HTMLInputElement | null) => input?.style.setProperty('--fill', fill),
+    [fill],
+  )
   return (
     <input
       {...rest}
+      ref={fillLine}
       type="range"
       min={min}
       max={max}
@@ -33,7 +39,6 @@ export function Range(
       onChange={(event) => onChange(event.target.valueAsNumber)}
       onPointerUp={onDone}
       onBlur={onDone}
-      style={fill}
       className={classNames('slider', className)}
     />
   )

@@ -17,7 +17,7 @@ type SwatchGroupProps = {
   onChange: (value: string) => void
 }
 
-/** Skin tones in one strip, as on a colour card. The chosen one is lifted out by an ink ring. */
+/** Skin tones in one strip, as on a colour card: each a pixel over the one before, or the panel would show between them. The chosen one is lifted out by an ink ring. */
 export function SwatchGroup({ legend, selectedText, value, swatches, onChange }: SwatchGroupProps) {
   const name = useId()
   return (
@@ -34,7 +34,7 @@ export function SwatchGroup({ legend, selectedText, value, swatches, onChange }:
           <label
             key={swatch.value}
             title={swatch.label}
-            className="group relative flex h-10 flex-1 cursor-pointer rounded-[4px] has-checked:z-1 has-focus-visible:z-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-6 has-focus-visible:outline-ink pointer-coarse:h-11"
+            className="group relative flex h-10 flex-1 cursor-pointer not-first:-ml-px rounded-[4px] has-checked:z-1 has-focus-visible:z-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-6 has-focus-visible:outline-ink pointer-coarse:h-11"
           >
             <input
               type="radio"
@@ -48,7 +48,7 @@ export function SwatchGroup({ legend, selectedText, value, swatches, onChange }:
             <span className="flex flex-1 overflow-hidden border-y border-[rgb(128_112_90/0.35)] group-first:rounded-l-control group-first:border-l group-last:rounded-r-control group-last:border-r">
               {swatch.colors.map((color) => (
                 // An attribute of the drawing: our policy lets a page from the server bring no styles of its own.
-                <svg key={color} aria-hidden className="h-full w-0 flex-1">
+                <svg key={color} aria-hidden className="h-full w-0 flex-1 not-first:-ml-px">
                   <rect width="100%" height="100%" fill={color} />
                 </svg>
               ))}

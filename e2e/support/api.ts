@@ -41,7 +41,10 @@ export async function isTokenGood(token: string): Promise<boolean> {
 }
 
 /** `body` is sent as JSON, unless it is a form. */
-export async function post(path: string, { body, token }: { body?: unknown; token?: string }) {
+export async function post(
+  path: string,
+  { body, token, headers }: { body?: unknown; token?: string; headers?: Record<string, string> },
+) {
   const xsrfToken = await getXsrfToken()
   const isForm = body instanceof FormData
   const response = await fetch(`${ORIGIN}/api${path}`, {
@@ -51,6 +54,7 @@ export async function post(path: string, { body, token }: { body?: unknown; toke
       Cookie: `${XSRF_COOKIE}=${xsrfToken}`,
       [XSRF_HEADER]: xsrfToken,
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...headers,
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   })

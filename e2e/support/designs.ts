@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { AuthResponse } from '#shared/accounts.ts'
-import { GenerateResponse, type Tattoo } from '#shared/tattoos.ts'
+import { GenerateResponse, IDEMPOTENCY_HEADER, type Tattoo } from '#shared/tattoos.ts'
 import { ADMIN } from './admin.ts'
 import { post, type Person } from './api.ts'
 
@@ -19,7 +20,13 @@ export async function drawDesigns(
   const body = {
     payload: { prompt, style: 'Minimalist', bodyMapping: false, variations: count, ...choices },
   }
-  return GenerateResponse.parse(await post('/tattoo/generate', { body, token })).output
+  // The same key asks for the same designs: on a busy machine the first answer may come before they do.
+  const headers = { [IDEMPOTENCY_HEADER]: randomUUID() }
+  for (;;) {
+    const answer = await post('/tattoo/generate', { body, token, headers })
+    const { output, generation } = GenerateResponse.parse(answer)
+    if (!['queued', 'running'].includes(generation.state)) return output
+  }
 }
 
 /** Takes credits from somebody behind the back of their browser. */

@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { brotliPage } from '#server/http/brotli-page.ts'
 import { limitPages } from '#server/http/busy-page.ts'
 import type { requestContext } from '#server/http/request-context.ts'
 import {
@@ -32,6 +33,8 @@ export function staticFiles(): Hono<AppEnv> {
       const isHashed = file.split(path.sep).includes('assets')
       const lifetime = isHashed ? `max-age=${YEAR_SECONDS}, immutable` : `max-age=${HOUR_SECONDS}`
       c.header('Cache-Control', `public, ${lifetime}`)
+      // Nobody asks whether it has changed.
+      if (isHashed) c.header('Last-Modified', undefined)
       if (WORKER_FILE.test(file)) c.header('Content-Security-Policy', WORKER_POLICY)
       if (SERVICE_WORKER_FILE.test(file)) {
         c.header('Content-Security-Policy', SERVICE_WORKER_POLICY)
@@ -62,7 +65,7 @@ export function pageRoutes(
     foreignScripts: deps.config.foreignScripts.scripts,
   }
   const handle = createRequestHandler(loadBuild, mode)
-  return new Hono<AppEnv>().all('*', limitPages(deps), async (c) => {
+  return new Hono<AppEnv>().all('*', limitPages(deps), brotliPage, async (c) => {
     const nonce = createNonce()
     const context = new RouterContextProvider()
     const { module } = (await loadBuild()).entry as unknown as { module: EntryModule }

@@ -10,25 +10,40 @@ import { XSRF_COOKIE, XSRF_COOKIE_TLS, XSRF_HEADER } from '#shared/headers.ts'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const GOOGLE = 'https://accounts.google.com/gsi/'
 
-/** Headers of every answer, whatever it carries. */
-export const headersOfEveryAnswer = ({ isTls }: { isTls: boolean }): Record<string, string> => ({
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+/** What says how a page may be opened and framed, and what it may use of the device. */
+const PAGE_HEADERS = {
   'X-Frame-Options': 'DENY',
   // Sign-in with Google opens a popup that must be able to answer us.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'geolocation=(), microphone=(), payment=(self), usb=()',
+}
+
+/**
+ * The parts that pages are put together from. No browser makes a page of one, and every first visit fetches a dozen: there the headers
+ * of pages would be bytes on the way to the first paint, and nothing else. Their policy keeps them out of frames all the same.
+ */
+const PART_TYPE = /^(?:text\/(?:javascript|css)|font\/|application\/wasm)/
+
+/** Headers of every answer, by what it carries. */
+export const headersOfEveryAnswer = (
+  { isTls }: { isTls: boolean },
+  type = '',
+): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...(!PART_TYPE.test(type) && PAGE_HEADERS),
   ...(isTls && { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
 })
 
 export const securityHeaders = (config: Config) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(headersOfEveryAnswer(config))) c.header(name, value)
+    const type = c.res.headers.get('Content-Type') ?? ''
+    const headers = headersOfEveryAnswer(config, type)
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
     if (!c.res.headers.has('Content-Security-Policy'))
       c.header('Content-Security-Policy', NO_PAGE_POLICY)
-    const type = c.res.headers.get('Content-Type') ?? ''
     if (TEXT_TYPE.test(type)) c.header('Content-Type', `${type}; charset=utf-8`)
   })
 

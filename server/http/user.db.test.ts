@@ -36,6 +36,21 @@ describe('GET /user/{id}', () => {
 })
 
 describe('my account', () => {
+  test('the prices open by themselves once for an account, in whichever browser, also when two ask at once', async ({
+    deps,
+  }) => {
+    const client = createClient(deps)
+    const { token } = await client.signUp('sam@example.com')
+    const other = await client.signUp('eve@example.com')
+    const ask = async (of: string) =>
+      (await client.post<{ isFirst: boolean }>('/user/me/pricing-shown', {}, { token: of })).body
+        .isFirst
+    const answers = await Promise.all([ask(token), ask(token), ask(token)])
+    expect(answers.filter(Boolean)).toHaveLength(1)
+    expect(await ask(token)).toBe(false)
+    expect(await ask(other.token)).toBe(true)
+  })
+
   test('a username can be changed to a free one, and a taken one is refused whatever its case', async ({
     deps,
   }) => {

@@ -49,3 +49,15 @@ test('a first start copies the empty database that the build made, also after a 
   expect(await database.kysely.selectFrom('account').select('id').execute()).toEqual([])
   expect(existsSync(`${dir}.unfinished`)).toBe(false)
 })
+
+test('the one that a build makes copies none, since the build before is being emptied meanwhile', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'inkwright-fresh-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const dir = path.join(folder, 'database')
+  const database = await openDatabase({ kind: 'pglite', dir }, { freshDatabaseDir: null })
+  onTestFinished(() => database.close())
+  const { rows } = await sql`select 1 from pg_tables where schemaname = 'public'`.execute(
+    database.kysely,
+  )
+  expect(rows).toEqual([])
+})

@@ -34,15 +34,20 @@ export async function openDatabase(
   {
     connectionTimeoutMs = CONNECTION_TIMEOUT_MS,
     freshDatabaseDir = FRESH_DATABASE_DIR,
-  }: { connectionTimeoutMs?: number; freshDatabaseDir?: string } = {},
+  }: {
+    connectionTimeoutMs?: number
+    /** Null makes an empty database from nothing. */
+    freshDatabaseDir?: string | null
+  } = {},
 ): Promise<OpenDatabase> {
   return config.kind === 'pglite'
     ? openPglite(config.dir, freshDatabaseDir)
     : openPostgres(config, connectionTimeoutMs)
 }
 
-async function openPglite(dir: string, freshDatabaseDir: string): Promise<OpenDatabase> {
-  if (!existsSync(dir) && existsSync(freshDatabaseDir)) await copyWhole(freshDatabaseDir, dir)
+async function openPglite(dir: string, freshDatabaseDir: string | null): Promise<OpenDatabase> {
+  if (freshDatabaseDir !== null && !existsSync(dir) && existsSync(freshDatabaseDir))
+    await copyWhole(freshDatabaseDir, dir)
   const database = wrapPglite(await createPglite({ dataDir: dir }))
   // A copy is as open as the build it was made from, and the engine lets everybody read some files that it makes at its start and end.
   makePrivate(dir)

@@ -17,6 +17,7 @@ export const lazyInk: InkStudio = {
   engineVersion: ENGINE_VERSION,
   generate: (...given) => open().generate(...given),
   makeFile: (...given) => open().makeFile(...given),
+  showBody: (...given) => open().showBody(...given),
   compose: (...given) => open().compose(...given),
   drawChanged: (...given) => open().drawChanged(...given),
   makeFlash: (...given) => open().makeFlash(...given),

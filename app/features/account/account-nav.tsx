@@ -53,7 +53,7 @@ export function AccountNav({ user }: { user: CurrentUser }) {
         <Avatar src={paths.avatar(user.username)} size="lg" />
         <div className="min-w-0 text-15 leading-[1.3]">
           <div className="truncate font-semibold">{user.username}</div>
-          <div className="truncate text-13 text-faded">{user.email}</div>
+          <div className="text-13 wrap-anywhere text-faded">{user.email}</div>
         </div>
       </div>
       <ul className="max-lg:-mx-gutter max-lg:flex max-lg:gap-5 max-lg:overflow-x-auto max-lg:border-b max-lg:border-hair max-lg:px-gutter">

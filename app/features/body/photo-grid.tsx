@@ -58,7 +58,8 @@ export function PhotoGrid({ photos, onDelete, onPoint }: PhotoGridProps) {
           <p className="mt-2 text-13 leading-[1.4]">
             <StateMark state={photoState(photo)} />
             <span className="block text-faded">
-              Will be deleted on {dateWords(photo.deletesAt)}
+              Will be deleted on{' '}
+              <span className="whitespace-nowrap">{dateWords(photo.deletesAt)}</span>
             </span>
           </p>
         </li>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { CreateDraft } from '#app/features/designer/create-form.ts'
 import type { DesignDraft } from '#app/features/designer/design-form.ts'
+import { quoted } from '#app/ui/quoted.ts'
 
 type AsideNoteProps = {
   draft: {
@@ -17,7 +18,7 @@ export function AsideNote({ draft: { aside, takeBack, dropAside } }: AsideNotePr
   return (
     <p className="-mt-1.5 flex min-w-0 items-center gap-1 text-14 text-faded">
       <span className="min-w-0 truncate">
-        Your draft is kept{words === '' ? '' : `: “${words}”`}
+        Your draft is kept{words === '' ? '' : `: ${quoted(words)}`}
       </span>
       <button
         type="button"

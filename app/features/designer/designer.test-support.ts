@@ -64,6 +64,8 @@ export function anAnswer(
 ): GenerateResponse {
   return {
     output: [],
+    // All that were asked for, unless a test says otherwise.
+    places: fields.output?.map((_, index) => index) ?? [],
     generation: aGeneration(generation),
     remarks: { notDrawn: [], culturalNotes: [], warnings: [] },
     renderings: [],

@@ -5,6 +5,7 @@ import type { DesignRequest } from '#app/features/designer/design-requests.ts'
 import { LinkedMessage } from '#app/platform/http/linked-message.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { PencilDrawing } from '#app/ui/pencil-drawing.tsx'
+import { quoted } from '#app/ui/quoted.ts'
 import { GENERATION_STAGES } from '#shared/tattoos.ts'
 
 type DrawingSheetProps = {
@@ -67,7 +68,7 @@ function SheetContent({ request, index, isLarge }: SheetContentProps) {
           sketch !== undefined && 'opacity-0',
         )}
       >
-        {failure === undefined ? `“${prompt}”` : <LinkedMessage text={failure.message} />}
+        {failure === undefined ? quoted(prompt) : <LinkedMessage text={failure.message} />}
       </p>
     </>
   )

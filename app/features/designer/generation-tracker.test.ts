@@ -67,6 +67,12 @@ function createStudio() {
   }
 }
 
+const sketchOf = (variation: number) => ({
+  key: 'click-1',
+  variation,
+  sketch: { width: 400, height: 500, strokes: [`M${variation} 0l9 9`] },
+})
+
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('following what is drawn', () => {
@@ -103,11 +109,6 @@ describe('following what is drawn', () => {
   })
 
   test('the lines of each variation come to its request, and go with the designs', async () => {
-    const sketchOf = (variation: number) => ({
-      key: 'click-1',
-      variation,
-      sketch: { width: 400, height: 500, strokes: [`M${variation} 0l9 9`] },
-    })
     studio.tracker.start()
     studio.connect()
     void studio.tracker.ask(payload, { ...once, variations: 2 })
@@ -124,6 +125,19 @@ describe('following what is drawn', () => {
       ['M0 0l9 9'],
       ['M1 0l9 9'],
     ])
+  })
+
+  test('where a variation could not be drawn, the others keep the lines that were theirs', async () => {
+    studio.tracker.start()
+    studio.connect()
+    void studio.tracker.ask(payload, { ...once, variations: 3 })
+    for (const variation of [0, 1, 2]) studio.sketch(sketchOf(variation))
+    const output = [aTattoo({ id: 5 }), aTattoo({ id: 6, imageUrl: '' }), aTattoo({ id: 7 })]
+    studio.answer(anAnswer({ state: 'done' }, { output: output.slice(1), places: [0, 2] }))
+    await settle()
+    const [delivery] = studio.events.onDelivered.mock.lastCall ?? []
+    expect(delivery?.output.map(({ id }) => id)).toEqual([7])
+    expect(delivery?.sketches.map((sketch) => sketch?.strokes)).toEqual([['M2 0l9 9']])
   })
 
   test('what is tried on elsewhere is none of its business', async () => {

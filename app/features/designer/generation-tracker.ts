@@ -34,7 +34,7 @@ const CANCELLED = 'generation_cancelled'
 export type Delivery = Pick<GenerateResponse, 'renderings' | 'creditBalance'> & {
   output: Tattoo[]
   remarks: Remarks
-  /** Of the designs, in their order; none where they were not heard of, or where a variation is missing. */
+  /** Of the designs, in their order; a gap where they were not heard of. */
   sketches: DesignRequest['sketches']
 }
 
@@ -261,7 +261,8 @@ export class GenerationTracker {
     const output = usableOutput(answer.output)
     if (generation.state === 'done' && output.length > 0) {
       const known = this.#requests.find((request) => request.key === generation.key)?.sketches
-      const sketches = known?.length === output.length ? known : []
+      const placeOf = new Map(answer.output.map(({ id }, index) => [id, answer.places[index]]))
+      const sketches = output.map(({ id }) => known?.[placeOf.get(id) ?? -1])
       if (key !== undefined) this.dismiss(key)
       return this.#events.onDelivered({ output, remarks, renderings, creditBalance, sketches })
     }

@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { quoted } from '#app/ui/quoted.ts'
 import { GENERATION_COST_CREDITS } from '#shared/credits.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
@@ -24,7 +25,7 @@ export function MoreLikeThisDialog(props: MoreLikeThisDialogProps) {
     >
       {tattoo !== undefined && (
         <p className="mt-4 border-y border-hair py-3 text-15">
-          <span className="line-clamp-3 wrap-anywhere">“{tattoo.prompt}”</span>
+          <span className="line-clamp-3 wrap-anywhere">{quoted(tattoo.prompt)}</span>
           <span className="mt-1 block text-14 text-faded">{settingsOf(tattoo)}</span>
         </p>
       )}

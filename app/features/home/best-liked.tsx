@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { SectionHead } from '#app/features/home/section-head.tsx'
-import { VoiceColumns } from '#app/features/home/testimonials.tsx'
+import { VoiceColumns } from '#app/features/home/voice-columns.tsx'
 import { paths } from '#app/paths.ts'
+import { quoted } from '#app/ui/quoted.ts'
 import { SmallPicture } from '#app/ui/small-picture.tsx'
 import type { Tattoo } from '#shared/tattoos.ts'
 
@@ -31,7 +32,7 @@ function SaidAndDrawn({ tattoo, isLarge }: { tattoo: Tattoo; isLarge: boolean })
       <span
         className={`line-clamp-3 font-display tracking-[-0.018em] wrap-anywhere group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 ${isLarge ? 'text-36 leading-[1.14]' : 'text-22 leading-[1.28]'}`}
       >
-        “{prompt}”
+        {quoted(prompt)}
       </span>
       <span className="mt-2.5 text-15 text-faded">
         {creator}, {style}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { FLASH_ART } from '#app/assets/flash-art.ts'
+import { DOOR_ART } from '#app/assets/door-art.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 
 /** A shop sign on paper. */
@@ -8,7 +8,7 @@ export function ClosingCall() {
   return (
     <section aria-labelledby="closing-title" className="far-down page-wrap pb-section">
       <div className="sheet-paper relative border-on-sheet px-6 pt-52 pb-15 text-center shadow-lift outline-1 -outline-offset-9 outline-on-sheet md:px-10 md:pt-21 md:pb-22">
-        <Ornament art={FLASH_ART.butterfly} side="left-[6%] md:left-[3.4%]" />
+        <Ornament art={DOOR_ART.butterfly} side="left-[6%] md:left-[3.4%]" />
         <h2
           id="closing-title"
           className="mx-auto max-w-[13ch] text-[clamp(2.75rem,5.2vw,4.75rem)] leading-[0.98] tracking-[-0.034em]"
@@ -24,7 +24,7 @@ export function ClosingCall() {
         >
           Start Designing
         </Link>
-        <Ornament art={FLASH_ART.tiger} side="right-[6%] md:right-[3.4%]" />
+        <Ornament art={DOOR_ART.tiger} side="right-[6%] md:right-[3.4%]" />
       </div>
     </section>
   )

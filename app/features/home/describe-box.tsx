@@ -10,6 +10,7 @@ import {
 import { paths } from '#app/paths.ts'
 import { LinkedMessage } from '#app/platform/http/linked-message.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import type { LandingCopy } from '#content/landing/landing.ts'
 import { STYLES, type Style } from '#shared/styles.ts'
 
@@ -92,23 +93,30 @@ export function DescribeBox({ state, hasDesign, freeNotes, onDraw }: DescribeBox
           </Button>
         </div>
       </form>
-      {/* A line of room is kept for it, so that nothing moves when the first chips come. */}
-      <div className="mt-3 min-h-8.5 max-w-153 max-md:mt-5.5">
-        {hasTyped && (
-          <Suspense>
-            <ReadingStrip
-              prompt={words.prompt}
-              style={words.style}
-              corrections={words.corrections}
-              styles={STYLES}
-              onStyle={(style) => change({ style })}
-              onCorrect={(corrections) => change({ corrections })}
-              onPrompt={(prompt) => change({ prompt })}
-            />
-          </Suspense>
-        )}
+      <div className="flex flex-col">
+        {/* A line of room is kept for it, so that nothing moves when the first chips come: under the note, until somebody types. */}
+        <div
+          className={classNames(
+            'mt-3 min-h-8.5 max-w-153 max-md:mt-5.5',
+            !hasTyped && 'order-last',
+          )}
+        >
+          {hasTyped && (
+            <Suspense>
+              <ReadingStrip
+                prompt={words.prompt}
+                style={words.style}
+                corrections={words.corrections}
+                styles={STYLES}
+                onStyle={(style) => change({ style })}
+                onCorrect={(corrections) => change({ corrections })}
+                onPrompt={(prompt) => change({ prompt })}
+              />
+            </Suspense>
+          )}
+        </div>
+        <Note state={state} hasDesign={hasDesign} freeNotes={freeNotes} />
       </div>
-      <Note state={state} hasDesign={hasDesign} freeNotes={freeNotes} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { PencilDrawing } from '#app/ui/pencil-drawing.tsx'
+import { quoted } from '#app/ui/quoted.ts'
 import type { FirstDesign } from '#shared/first-design.ts'
 import type { PencilSketch } from '#shared/tattoos.ts'
 import { shortTitle } from '#shared/titles.ts'
@@ -71,7 +72,7 @@ function Words({ prompt, isFading }: { prompt: string; isFading: boolean }) {
         isFading && 'opacity-0',
       )}
     >
-      “{prompt.trim()}”
+      {quoted(prompt)}
     </p>
   )
 }

@@ -33,7 +33,7 @@ export function Hero({ freeNotes }: Pick<LandingCopy, 'freeNotes'>) {
           freeNotes={freeNotes}
           onDraw={(words) => void draw(words)}
         />
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Link to={paths.design()} className={buttonClass({ variant: 'line' })}>
             Start Designing
           </Link>

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
-import type { ReactElement } from 'react'
 import { SectionHead } from '#app/features/home/section-head.tsx'
+import { VoiceColumns } from '#app/features/home/voice-columns.tsx'
 import { FLASH_ART } from '#app/assets/flash-art.ts'
 import { SmallPicture } from '#app/ui/small-picture.tsx'
 import type { Reviews, Testimonial } from '#content/landing/voices.ts'
@@ -25,22 +25,6 @@ export function Testimonials({ reviews, testimonials }: TestimonialsProps) {
         ))}
       </VoiceColumns>
     </section>
-  )
-}
-
-/** The largest voice first. */
-export function VoiceColumns({ children }: { children: readonly ReactElement[] }) {
-  return (
-    <ul className="grid border-t border-ink md:grid-cols-[1.35fr_1fr_1fr]">
-      {children.map((child) => (
-        <li
-          key={child.key}
-          className="border-hair py-6.5 max-md:border-b md:px-9 md:pt-8 md:pb-2 md:not-first:border-l md:first:pl-0 md:last:pr-0"
-        >
-          {child}
-        </li>
-      ))}
-    </ul>
   )
 }
 

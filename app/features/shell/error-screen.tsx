@@ -1,13 +1,13 @@
 import { isRouteErrorResponse, Link } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { FLASH_ART } from '#app/assets/flash-art.ts'
+import { DOOR_ART } from '#app/assets/door-art.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/notice-page.tsx'
 
 export function NotFoundScreen() {
   return (
     <NoticePage
-      picture={FLASH_ART.compass}
+      picture={DOOR_ART.compass}
       title="Off the map"
       lead="There is no page at this address. It may have moved, or the link lost a letter on the way."
     >
@@ -28,7 +28,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const isOffline = 'onLine' in navigator && !navigator.onLine
   return (
     <NoticePage
-      picture={FLASH_ART.hourglass}
+      picture={DOOR_ART.hourglass}
       title={isOffline ? 'Out of reach' : 'The needle slipped'}
       lead={
         isOffline

@@ -1,4 +1,4 @@
-import { Coins } from 'lucide-react'
+import { Droplet } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { useCreditBalance } from '#app/platform/billing/credits-store.ts'
@@ -12,7 +12,7 @@ export function HeaderCredits() {
       aria-label={balance === undefined ? 'Your credits' : `${balance} credits left`}
       className="inline-flex min-h-10 min-w-14 items-center justify-center gap-1.5 rounded-control px-2 text-15 font-semibold tabular-nums hover:bg-ink/5 pointer-coarse:min-h-11"
     >
-      <Coins aria-hidden className="size-4.5 text-faded" />
+      <Droplet aria-hidden className="size-4 text-faded" />
       {balance}
     </Link>
   )

@@ -17,7 +17,7 @@ export function PageNote() {
   const attempt = usePageAttempt()
   const shown = attempt?.isGivenUp === true ? undefined : attempt
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-40 grid justify-items-center md:bottom-6">
+    <div className="pointer-events-none fixed inset-x-4 bottom-(--toast-bottom,1rem) z-40 grid justify-items-center md:bottom-6">
       <output>
         {shown !== undefined && shown.hindrance === undefined && (
           <Loading words={wordsOfPage(shown.target.pathname).loading} />

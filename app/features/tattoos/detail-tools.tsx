@@ -54,7 +54,7 @@ export function DetailTools({ tattoo, onChange, onDeleted }: DetailToolsProps) {
   const close = () => setOpen(undefined)
   return (
     <>
-      <div className="mt-2 flex flex-wrap gap-x-6">
+      <div className="mt-2 flex flex-wrap gap-x-5">
         {isOwn ? (
           <Link to={paths.design({ open: tattoo.id })} className={TOOL}>
             <PenLine aria-hidden className="size-4" />
@@ -64,7 +64,7 @@ export function DetailTools({ tattoo, onChange, onDeleted }: DetailToolsProps) {
           <Link to={paths.design({ remix: tattoo.id })} className={TOOL}>
             <Repeat2 aria-hidden className="size-4" />
             Make it yours
-            <span className="text-13 font-regular text-faded">1 credit to draw</span>
+            <span className="text-13 font-regular text-faded">1 credit</span>
           </Link>
         )}
         <SignedInOnly>
@@ -82,7 +82,7 @@ export function DetailTools({ tattoo, onChange, onDeleted }: DetailToolsProps) {
           <Link to={paths.login({ next: pathname })} className={TOOL}>
             <Download aria-hidden className="size-4" />
             Sign in to download
-            <span className="text-13 font-regular text-faded">PNG, stencil, PDF, SVG</span>
+            <span className="text-13 font-regular text-faded">stencil, PNG, SVG</span>
           </Link>
         </SignedOutOnly>
         <button type="button" onClick={() => setOpen('report')} className={`${TOOL} text-faded`}>

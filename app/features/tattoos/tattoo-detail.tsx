@@ -14,6 +14,7 @@ import { dateWords } from '#app/ui/day-words.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { quoted } from '#app/ui/quoted.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 import type { PromptReading } from '#shared/reading.ts'
 import { tagWords } from '#shared/tags.ts'
@@ -117,7 +118,7 @@ function LargeSheet({
 function Prompt({ tattoo }: { tattoo: Tattoo }) {
   const prompt = tattoo.prompt.trim()
   if (prompt === '' || prompt.toLowerCase() === titleOf(tattoo).toLowerCase()) return null
-  return <p className="mt-3 text-18 leading-[1.45] text-faded wrap-anywhere">“{prompt}”</p>
+  return <p className="mt-3 text-18 leading-[1.45] text-faded wrap-anywhere">{quoted(prompt)}</p>
 }
 
 function Creator({ tattoo: { creator, remixedFrom } }: { tattoo: Tattoo }) {

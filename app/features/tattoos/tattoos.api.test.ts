@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { deleteTattoo, setFavourite, toggleUpvote } from '#app/features/tattoos/tattoos.api.ts'
+import { toggleUpvote } from '#app/features/tattoos/likes.api.ts'
+import { deleteTattoo, setFavourite } from '#app/features/tattoos/tattoos.api.ts'
 import { XSRF_COOKIE } from '#shared/headers.ts'
 
 const sent: RequestInit[] = []

@@ -2,7 +2,7 @@ import { paths } from '#app/paths.ts'
 import { answerOf } from '#app/platform/http/answer-shape.ts'
 import { call, download, errorOf, send } from '#app/platform/http/api-client.ts'
 import { visitorHeaders } from '#app/platform/session/visitor.ts'
-import type { ReportReason, ToggleUpvoteResponse } from '#shared/gallery.ts'
+import type { ReportReason } from '#shared/gallery.ts'
 import type { DownloadKind, FavoriteResponse, MadeView } from '#shared/tattoos.ts'
 
 // Fetched with the first answer they check: most visitors only look.
@@ -11,12 +11,7 @@ const tattooSchemas = () => import('#shared/tattoos.ts')
 const tattooSchema = async () => (await tattooSchemas()).Tattoo
 const listSchema = async () => (await tattooSchemas()).TattooList
 
-// A heart that was pressed must not go back because a schema was late.
-const upvoteAnswer = answerOf<ToggleUpvoteResponse>({
-  tattooId: 'number',
-  isUpvoted: 'boolean',
-  upvotes: 'number',
-})
+// A mark that was set must not go back because a schema was late.
 const favouriteAnswer = answerOf<FavoriteResponse>({ tattooId: 'number', isFavorited: 'boolean' })
 
 export function fetchTattoo(tattooId: number) {
@@ -46,17 +41,6 @@ export function fetchOwnTattoos(before?: number) {
 
 export function fetchFavourites() {
   return call('/tattoo/favorites', { schema: listSchema })
-}
-
-/** Likes, or takes the like back. The answer says how it is now. */
-export function toggleUpvote(tattooId: number) {
-  return call('/tattoo/toggle-upvote', {
-    method: 'POST',
-    body: { tattooId },
-    headers: visitorHeaders(),
-    keepalive: true,
-    schema: upvoteAnswer,
-  })
 }
 
 export function reportTattoo(tattooId: number, report: { reason: ReportReason; note: string }) {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { toggleUpvote } from '#app/features/tattoos/tattoos.api.ts'
+import { toggleUpvote } from '#app/features/tattoos/likes.api.ts'
 import { messageOf } from '#app/platform/http/api-client.ts'
 import { isLiked, setLiked } from '#app/platform/storage/likes-store.ts'
 import { useToast } from '#app/ui/toast.tsx'

@@ -61,8 +61,10 @@ function keepEarlyPresses(most: number, patienceMs: number) {
   }
 }
 
-/** What is pressed, typed and sent before the page's scripts are there: kept, to be answered then. */
-export const EARLY_PRESSES_SCRIPT = `(${keepEarlyPresses.toString()})(${MOST_PRESSES},${PATIENCE_MS})`
+/** What is pressed, typed and sent before the page's scripts are there: kept, to be answered then. The page brings it, so no script does again. */
+export const EARLY_PRESSES_SCRIPT = import.meta.env.SSR
+  ? `(${keepEarlyPresses.toString()})(${MOST_PRESSES},${PATIENCE_MS})`
+  : ''
 
 /** Answers what was pressed before. From then on React hears every press by itself. */
 export function useEarlyPresses() {

@@ -2,7 +2,7 @@ import windsong from '@fontsource/windsong/files/windsong-latin-400-normal.woff2
 import sacramento from '@fontsource/sacramento/files/sacramento-latin-400-normal.woff2?url'
 import meaCulpa from '@fontsource/mea-culpa/files/mea-culpa-latin-400-normal.woff2?url'
 import greatVibes from '@fontsource/great-vibes/files/great-vibes-latin-400-normal.woff2?url'
-import oleoScript from '@fontsource/oleo-script-swash-caps/files/oleo-script-swash-caps-latin-700-normal.woff2?url'
+import lobster from '@fontsource/lobster/files/lobster-latin-400-normal.woff2?url'
 import kaushanScript from '@fontsource/kaushan-script/files/kaushan-script-latin-400-normal.woff2?url'
 import mrDafoe from '@fontsource/mr-dafoe/files/mr-dafoe-latin-400-normal.woff2?url'
 import manufacturingConsent from '@fontsource/manufacturing-consent/files/manufacturing-consent-latin-400-normal.woff2?url'
@@ -23,7 +23,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   sacramento,
   'mea-culpa': meaCulpa,
   'great-vibes': greatVibes,
-  'oleo-script': oleoScript,
+  lobster,
   'kaushan-script': kaushanScript,
   'mr-dafoe': mrDafoe,
   'manufacturing-consent': manufacturingConsent,

@@ -41,6 +41,9 @@ export function ReadingStrip(props: ReadingStripProps) {
       {/* Within the section: as the height of a row of the form it would be its largest too. */}
       <div className="min-h-8.5">
         {reading !== undefined && <Shown {...props} reading={reading} />}
+        {reading === undefined && prompt.trim() === '' && (
+          <p className="pt-1.5 text-13 text-faded">What we read in your words will stand here.</p>
+        )}
       </div>
       <p aria-live="polite" className="sr-only">
         {said}

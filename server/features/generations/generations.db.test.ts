@@ -182,7 +182,9 @@ describe('a request', () => {
     const sam = await person(deps, 'sam')
     await startRunner(deps)
     const { id } = await requestGeneration(deps, sam, asking('a rose', { variations: 2 }))
-    expect((await ended(deps, sam, id)).output).toHaveLength(1)
+    const { output, places } = await ended(deps, sam, id)
+    expect(output).toHaveLength(1)
+    expect(places, 'it is the second of those asked for').toEqual([1])
     expect(await balanceOf(deps, sam)).toBe(4)
   })
 

@@ -233,7 +233,7 @@ export async function getGeneration(
   if (!row) throw new GenerationNotFoundError()
   const isDone = row.state === 'done'
   return {
-    output: isDone ? await listTattoosOfGeneration(deps, actor, id) : [],
+    ...(isDone ? await listTattoosOfGeneration(deps, actor, id) : { output: [], places: [] }),
     renderings: isDone ? await listRenderings(deps, actor, { generationId: id }) : [],
     generation: presentGeneration(row),
     remarks: presentRemarks(row),

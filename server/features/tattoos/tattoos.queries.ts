@@ -188,6 +188,15 @@ export async function listTattoosOfGeneration(
     .execute()
 }
 
+/** Which of the variations asked for each of them is, from what it was drawn by. */
+export async function listPlacesInGeneration(db: Executor, generationId: number) {
+  return db
+    .selectFrom('tattoo')
+    .select(['id', sql<number | null>`(recipe #>> '{sibling,place}')::integer`.as('place')])
+    .where('generation_id', '=', generationId)
+    .execute()
+}
+
 /** Every design of a person, and what they favoured, liked and reported. */
 export async function listForExport(db: Executor, accountId: number) {
   const designs = await db

@@ -66,12 +66,19 @@ export async function listOwnTattoos(
   return presentFor(deps, actor, rows)
 }
 
+/** The designs of a request, and which of the variations asked for each of them is: one that could not be drawn leaves a gap. */
 export async function listTattoosOfGeneration(
   deps: Deps,
   actor: Actor,
   generationId: number,
-): Promise<Tattoo[]> {
-  return presentFor(deps, actor, await queries.listTattoosOfGeneration(deps.db, generationId))
+): Promise<{ output: Tattoo[]; places: (number | null)[] }> {
+  const rows = await queries.listTattoosOfGeneration(deps.db, generationId)
+  const placed = await queries.listPlacesInGeneration(deps.db, generationId)
+  const output = await presentFor(deps, actor, rows)
+  return {
+    output,
+    places: output.map(({ id }) => placed.find((one) => one.id === id)?.place ?? null),
+  }
 }
 
 export async function getTattooByFilename(

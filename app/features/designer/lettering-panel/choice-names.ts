@@ -18,6 +18,7 @@ export const HAND_LABELS: Record<(typeof HAND_NAMES)[number], string> = {
   'fine-sans': 'Fine sans',
   deco: 'Art Deco',
   uncial: 'Uncial',
+  runic: 'Viking',
   nouveau: 'Art Nouveau',
 }
 
@@ -41,6 +42,7 @@ const LAYOUT_LABELS: Record<(typeof WORD_LAYOUTS)[number], string> = {
   'heart-between': 'Heart between',
   birds: 'Turning into birds',
   stem: 'Stem of a flower',
+  sprig: 'Grows into a sprig',
   mirror: 'Mirrored',
 }
 
