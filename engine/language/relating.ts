@@ -353,6 +353,8 @@ export class Relating {
     const { agent } = this
     const { subjects } = this.reading
     if (isOfPart && manner === 'becoming') return previous
+    // "A bear with balloons of planets": the balloons hold them, and not the bear.
+    if (kind === 'inside' && verb === 'of') return previous
     const isSaidOfAgent = manner !== null || (kind !== 'with' && verb !== '')
     if (opensClause && isSaidOfAgent && agent >= 0 && agent !== here) return agent
     // What a list only carried on gives way to what is said of the thing itself: "a bouquet, and a crow on his hat".

@@ -12,20 +12,22 @@ import type { BeforeInk } from '#engine/styles/recipe.ts'
 const [HOLE, PIECE, BLACK, BARE] = [1, 2, 4, 8]
 
 /** In parts of the way from where it begins to the far edge of the thing: whole before the first, nothing but birds after the second. */
-const ZONES = { holes: 0.1, gone: 0.62 }
-/** Birds in each zone, and how large one is in parts of the hero's longer side. */
-const FLOCK = { holes: 48, pieces: 40, flown: 15, size: 0.085 }
+const ZONES = { holes: 0.12, gone: 0.74 }
+/** Birds in each zone, and how large one is in parts of the longer side of all. */
+const FLOCK = { holes: 56, pieces: 60, flown: 22, size: 0.07 }
 /** Tries before a place for a bird is given up: a thin thing has few. */
 const TRIES = 14
 /** Half the breadth of a bird as it is drawn. */
 const WING = 34
 /** Room between two birds, in parts of their size. */
 const APART = 0.62
-/** How steeply the flock rises, as an angle and in parts of the hero's height by its far edge. */
+/** How steeply the flock rises, as an angle and in parts of the height of all by its far edge. */
 const RISE = { angle: 0.42, high: 0.34 }
 
 /** How often what has no face, or one in its middle, dissolves on the side in shade. */
 const IN_SHADE = 0.85
+
+type PixelBox = BeforeInk['heroBox']
 
 interface Flight {
   /** 1 to the right, -1 to the left. */
@@ -40,13 +42,15 @@ interface Flight {
  * black and gone. The black ones are drawn before it is shaded; the skin is laid bare by `layBare` afterwards, so that the thing is
  * lit and modelled as if it were whole.
  */
-export function dissolve(g: GBuffer, { seed, heroBox, faceBox, workspace }: BeforeInk): void {
+export function dissolve(g: GBuffer, { seed, faceBox, workspace }: BeforeInk): void {
   const { w, h, id, line, regions } = g
   const random = createRng(seed + 3)
-  const flight = flightFrom(heroBox, faceBox, random)
+  // Of all that is drawn: by the edge of the hero alone, wings and whatever winds about it would be cut off.
+  const box = boxOf(g)
+  const flight = flightFrom(box, faceBox, random)
   const mask = workspace.bytes(MASK, w * h)
-  const goneBy = progress(g, heroBox, flight)
-  letFly(g, mask, { heroBox, flight, goneBy, random })
+  const goneBy = progress(g, box, flight)
+  letFly(g, mask, { box, flight, goneBy, random })
   const layer = heroLayer(g)
   const flown =
     regions.push({ tag: 'black', layer, tone: 0, shade: 0, detail: 0, isWithin: true }) - 1
@@ -54,8 +58,8 @@ export function dissolve(g: GBuffer, { seed, heroBox, faceBox, workspace }: Befo
     for (let x = 0; x < w; x++, i++) {
       const bits = mask[i]!
       if (id[i]) {
-        const isBare = goneBy(x, y) > ZONES.gone ? !(bits & PIECE) : (bits & HOLE) > 0
-        mask[i] = isBare ? BARE : 0
+        const isGone = goneBy(x, y) > ZONES.gone
+        mask[i] = isGone ? (bits & PIECE ? PIECE : BARE) : bits & HOLE ? BARE : 0
       } else if (bits & BLACK) {
         id[i] = flown
         line[i] = 255
@@ -66,10 +70,14 @@ export function dissolve(g: GBuffer, { seed, heroBox, faceBox, workspace }: Befo
 
 const MASK = 'dissolve: birds'
 
+/** A bird of a white wing would be as white as the skin about it. */
+const PIECE_LEAST = 0.62
+
 /** Takes the ink, and what vectors and stencils are made of, from where the thing has flown off. */
 export function layBare(ink: Ink, g: GBuffer, workspace: Workspace): void {
   const mask = workspace.bytes(MASK, g.w * g.h, 'as left')
   for (let i = 0; i < mask.length; i++) {
+    if (mask[i] === PIECE) ink.black[i] = Math.max(PIECE_LEAST, ink.black[i]!)
     if (mask[i] !== BARE) continue
     ink.black[i] = 0
     g.id[i] = 0
@@ -81,6 +89,19 @@ export function layBare(ink: Ink, g: GBuffer, workspace: Workspace): void {
   }
 }
 
+function boxOf({ w, h, id }: GBuffer): PixelBox {
+  let [left, top, right, bottom] = [w, h, 0, 0]
+  for (let y = 0, i = 0; y < h; y++)
+    for (let x = 0; x < w; x++, i++) {
+      if (!id[i]) continue
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      bottom = y
+    }
+  return [left, top, Math.max(left, right), Math.max(top, bottom)]
+}
+
 const heroLayer = (g: GBuffer): number =>
   Math.max(
     0,
@@ -88,11 +109,7 @@ const heroLayer = (g: GBuffer): number =>
   )
 
 /** Away from the face, and never before its edge: who it is stays whole. */
-function flightFrom(
-  [x0, , x1]: BeforeInk['heroBox'],
-  faceBox: BeforeInk['faceBox'],
-  random: Rng,
-): Flight {
+function flightFrom([x0, , x1]: PixelBox, faceBox: BeforeInk['faceBox'], random: Rng): Flight {
   const [middle, wide] = [(x0 + x1) / 2, x1 - x0]
   // Light falls from the left: on the side in shade the birds are dark enough to be seen.
   const lot = random() < IN_SHADE ? 1 : -1
@@ -109,7 +126,7 @@ function flightFrom(
 /** How far gone a place is: 0 where it begins, 1 at the far edge, sooner at the top than at the foot that it stands on. */
 function progress(
   g: GBuffer,
-  [, y0, , y1]: BeforeInk['heroBox'],
+  [, y0, , y1]: PixelBox,
   { side, start, reach }: Flight,
 ): (x: number, y: number) => number {
   const ragged = fbm(64, 3, 77)
@@ -120,15 +137,15 @@ function progress(
 }
 
 interface Sky {
-  heroBox: BeforeInk['heroBox']
+  box: PixelBox
   flight: Flight
   goneBy: (x: number, y: number) => number
   random: Rng
 }
 
-function letFly(g: GBuffer, mask: Uint8Array, { heroBox, flight, goneBy, random }: Sky): void {
+function letFly(g: GBuffer, mask: Uint8Array, { box, flight, goneBy, random }: Sky): void {
   const { w, h, id } = g
-  const [x0, y0, x1, y1] = heroBox
+  const [x0, y0, x1, y1] = box
   const size = FLOCK.size * Math.max(x1 - x0, y1 - y0)
   const settled: [x: number, y: number, size: number][] = []
   const rim = 0.6 * size

@@ -9,7 +9,7 @@ import type { GBuffer } from '#engine/render/gbuffer.ts'
 import type { LaidForm } from '#engine/render/lay-forms.ts'
 import type { Light } from '#engine/render/light.ts'
 import { blur } from '#engine/pixels/blur.ts'
-import { smoothstep } from '#engine/pixels/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import type { Workspace } from '#engine/pixels/workspace.ts'
 
 /** How a style inks what is sculpted. Styles without one ink it as they ink drawings: from its tone, its lines and its regions. */
@@ -180,6 +180,18 @@ const DULL_FROM = 34
 
 /** What is painted as sharply as this is a feature and no coat. */
 const CRISP_FROM = 0.3
+/** A coat from here on is a marking: without its stripes a tiger is a bear. */
+const MARKED = [0.62, 0.85] as const
+const HOLE = MATERIALS.indexOf('mouth')
+
+/** How dark it is by its light, features, holes and markings, but not by single hairs, scales and feathers. */
+function smoothed({ dark, shade, crisp, drawn, tone, material }: Sight): Float32Array {
+  return dark.map((v, k) => {
+    if (drawn[k]) return shade[k]!
+    if (crisp[k]! > CRISP_FROM || material[k] === HOLE) return v
+    return mix(shade[k]!, Math.max(v, shade[k]!), smoothstep(MARKED[0], MARKED[1], tone[k]!))
+  })
+}
 
 /** Light and coat as they were seen in space take the place of what was guessed. */
 export function lightForms(
@@ -190,10 +202,8 @@ export function lightForms(
   // Without a line, a pale form on skin needs a little tone where it turns away.
   const rim = how?.isLineless && !how.ink ? RIM : 0
   for (const form of forms) {
-    const { hit, dark: seen, shade, crisp, drawn, fade, tags, hue, normal } = form.sight
-    const dark = how?.isSmooth
-      ? seen.map((v, k) => (crisp[k]! > CRISP_FROM && !drawn[k] ? v : shade[k]!))
-      : seen
+    const { hit, dark: seen, shade, fade, tags, hue, normal } = form.sight
+    const dark = how?.isSmooth ? smoothed(form.sight) : seen
     // A black coat shines, but never bare.
     const least = tags.map((tag) => (isPackedBlack(tag) ? SHINES_LEAST : 0))
     const { sight } = form

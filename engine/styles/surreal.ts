@@ -11,7 +11,7 @@ import { pageOf, type Shaded } from '#engine/styles/shared.ts'
 export function surreal(s: Shaded): Ink {
   const { g, l, seed } = s
   const { w, h, id } = g
-  const ink = realistic(s, { smoke: 0.25 })
+  const ink = realistic(s, { smoke: 0 })
   const { black } = ink
   const nebula = fbm(128, 5, 91),
     veil = noise(64, 92)
