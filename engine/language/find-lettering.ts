@@ -45,6 +45,7 @@ import {
   SAYING,
   SAYING_CAPITALS,
   GERMAN_STANDS_AFTER,
+  HALF_ROMAN,
   NAME_ON_THING,
   SHOUTED,
   SHOUTED_AFTER,
@@ -259,7 +260,7 @@ export function findLettering(
   take(DATE, (match) => {
     const [date] = match
     if (YEAR_OF_THING.test(rest.slice(match.index))) return null
-    const isRoman = WANTS_ROMAN.test(text)
+    const isRoman = WANTS_ROMAN.test(text) && !HALF_ROMAN.test(date)
     return isRoman ? [writeInRoman(date), 'numerals'] : [date, 'date']
   })
   takeUnquoted()
@@ -274,6 +275,7 @@ export function findLettering(
     text,
   )
   sharePositions(inOrder, text)
+  putUnder(inOrder, text)
   const written = inOrder.map(({ lettering }) => lettering)
   return {
     lettering: written,
@@ -358,6 +360,20 @@ const withoutMeanings = (inOrder: readonly Found[], text: string): Found[] =>
     const between = text.slice(one.end, next?.start)
     return !isOther || !/^["'”’»]? (?:in|auf|en|em) \p{L}+(?: \p{L}+)?:? ?["'“„«]?$/u.test(between)
   })
+
+const UNDER_NEXT =
+  /^["'”’»]?,? (?:written |standing |placed |escrit[oa] |geschrieben |écrit )?(?:under(?:neath)?|below|beneath|unter|bajo|debajo del?|sous|sotto|sob|embaixo d[eo]) (?:the |his |her |their |my |dem |el |le |la |o |il )*(?:names?|namen|nombre|nom|nome|words?)?:? ?["'“„«]?$/i
+
+/** "1941 - 2023 under the name Walter": the name is the line above. */
+function putUnder(inOrder: Found[], text: string): void {
+  for (let i = inOrder.length - 2; i >= 0; i--) {
+    const [one, next] = [inOrder[i]!, inOrder[i + 1]!]
+    if (!UNDER_NEXT.test(text.slice(one.end, next.start))) continue
+    one.lettering.position = null
+    next.lettering.position = null
+    inOrder.splice(i, 2, next, one)
+  }
+}
 
 /** "Jonah and 3.9.22 below": what is said of the last of several lines holds for all of them. */
 function sharePositions(inOrder: readonly Found[], text: string): void {

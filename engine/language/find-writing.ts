@@ -32,7 +32,7 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
   [/\bchicano|\bletras? chicanas?\b|\bcholo\b|\blowrider (?:script|letter)|\bpayasa/i, 'chicano'],
   [/\bfraktur|\bgerman gothic|\bfrakturschrift/i, 'fraktur'],
   [
-    /\bold english|\bblack-?letters?\b|\bblack letter\b(?! ?ing)|\btextura|\bgothic (?:letter|script|font|style letter|text|writing|numbers?|numerals?|figures?|digits?|type|capitals?|calligraph)|\bgótic[ao]s?\b|\bletras góticas|\bgotische? schrift|\baltdeutsche[rn]? schrift|\b(?:medieval|illuminated) (?:letter|initial|script|capital)|\blike (?:from|in|out of) an? (?:(?:very|old|ancient|medieval) )*(?:book|bible|manuscript)|\blettres? gothiques?/i,
+    /\bold english|\bblack-?letters?\b|\bblack letter\b(?! ?ing)|\btextura|\bgothic (?:letter|script|font|style letter|text|writing|numbers?|numerals?|figures?|digits?|type|capitals?|calligraph)|\bgótic[ao]s?\b|\bletras góticas|\bgotische? schrift|\baltdeutsche[rn]? schrift|\b(?:medieval|illuminated) (?:letter|initial|script|capital)|\bin gothic\b(?! (?:style|church|cathedral|arch|window|frame|garden))|(?<=,[ ,]*)gothic(?= *(?:[,.;]|$))|\blike (?:from|in|out of) an? (?:(?:very|old|ancient|medieval) )*(?:book|bible|manuscript)|\blettres? gothiques?/i,
     'textura',
   ],
   [

@@ -8,7 +8,7 @@ const MONTH =
   'janvier|février|mars|avril|juin|juillet|août|septembre|octobre|décembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro)'
 const YEAR = '(?:18|19|20)\\d\\d'
 const DATE_SOURCE = [
-  '\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}',
+  '\\d{1,2}[./-](?:\\d{1,2}|[ivx]{1,4})[./-]\\d{2,4}',
   '\\d{4}-\\d{2}-\\d{2}',
   `${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR}`,
   `\\d{1,2}(?:st|nd|rd|th|\\.)? (?:de |of )?${MONTH}(?: de)?,? ${YEAR}`,
@@ -19,6 +19,8 @@ export const DATE = new RegExp(
   `(?<![\\d.:/#])(?:est(?:ablished|d)?\\.? )?(?:${DATE_SOURCE})(?: - (?:${DATE_SOURCE}))?(?![\\d:])`,
   'gi',
 )
+/** The month in roman signs and the rest in figures, as many write it. */
+export const HALF_ROMAN = /^\d{1,2}[./-][ivx]{1,4}[./-]\d{2,4}$/i
 export const WHOLE_DATE = new RegExp(`^(?:${DATE_SOURCE})(?: - (?:${DATE_SOURCE}))?$`, 'i')
 /** "A 1967 Mustang": the year says which one it is. */
 export const YEAR_OF_THING = new RegExp(

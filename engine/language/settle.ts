@@ -246,7 +246,10 @@ interface Suggesting {
 
 /** An idea is drawn as its symbol only where nothing concrete was asked; a refused sacred pattern gets an ornament in its place. */
 function addSuggestions({ subjects, notDrawn, ideas, lettering }: Suggesting): void {
-  const hasLettering = lettering.some(({ kind }) => kind !== 'date')
+  // "The Chinese character for strength" asks for the character, too.
+  const hasLettering =
+    lettering.some(({ kind }) => kind !== 'date') ||
+    notDrawn.some(({ reason }) => reason === 'script')
   const isEmpty = () =>
     !subjects.some(({ source, isSuggested }) => source !== 'none' && !isSuggested)
   for (const { text, motif } of ideas) {

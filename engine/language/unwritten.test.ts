@@ -48,3 +48,12 @@ test.each([
 test('a wish that is written in another script altogether is told, and not copied onto the skin', () => {
   expect(readPrompt('роза и кинжал на руке').lettering).toEqual([])
 })
+
+test.each(['Chinese character for strength', 'japanese symbol for love'])(
+  '%s: nothing stands in for a character that is not given',
+  (prompt) => {
+    const { subjects, notDrawn } = readPrompt(prompt)
+    expect(subjects.filter(({ source }) => source !== 'none')).toEqual([])
+    expect(notDrawn.map(({ reason }) => reason)).toContain('script')
+  },
+)
