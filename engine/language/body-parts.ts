@@ -1,3 +1,4 @@
+import { relateToPart } from '#engine/language/relate-to-part.ts'
 import type { Language } from '#engine/language/brief.ts'
 import { areWingsSpread, isAnd, isBodyPart, isOwnWing, WINGS } from '#engine/language/grammar.ts'
 import { PARTS_OF } from '#engine/language/parts-of-things.ts'
@@ -193,7 +194,8 @@ export function takesBodyPart(context: Context, item: Item): boolean {
   // "Out of a skull's eye" has joined the skull already.
   const isJoined =
     before?.isPossessive && relation !== null && relation.at < sentence.lastSubjectEnd
-  if (relation && !isJoined) sentence.relating.relateToPart(item.words, relation)
+  if (relation && !isJoined)
+    relateToPart({ relating: sentence.relating, reading }, item.words, relation)
   return true
 }
 

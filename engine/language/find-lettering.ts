@@ -1,4 +1,5 @@
 import type { Lettering, LetteringKind } from '#engine/language/brief.ts'
+import { putUnder, sharePositions, type Found } from '#engine/language/lines-together.ts'
 import { findPosition } from '#engine/language/find-position.ts'
 import {
   ABOUT_NUMBERS,
@@ -87,12 +88,6 @@ const ONLY_WHOSE = /^(?:her|his|my|our|their|the|its?|an?|this|that|tattoos?)$/i
 
 /** More inscriptions than this do not fit one tattoo. */
 export const MAX_LETTERINGS = 8
-
-interface Found {
-  lettering: Lettering
-  start: number
-  end: number
-}
 
 export interface LetteringSearch {
   lettering: Lettering[]
@@ -349,9 +344,6 @@ const findCalled = (text: string): Lettering[] =>
     position: null,
   }))
 
-const ABOVE_AND_BELOW =
-  /^["'”’» ]*(?:above and below|over and under|top and bottom|sopra e sotto|arriba y abajo|oben und unten|drüber und drunter|au-dessus et (?:en |au-)dessous|acima e abaixo|em cima e embaixo)\b/i
-
 /** "The word freedom in Arabic حرية": what it means is said, and what it looks like is written. */
 const withoutMeanings = (inOrder: readonly Found[], text: string): Found[] =>
   inOrder.filter((one, i) => {
@@ -360,34 +352,6 @@ const withoutMeanings = (inOrder: readonly Found[], text: string): Found[] =>
     const between = text.slice(one.end, next?.start)
     return !isOther || !/^["'”’»]? (?:in|auf|en|em) \p{L}+(?: \p{L}+)?:? ?["'“„«]?$/u.test(between)
   })
-
-const UNDER_NEXT =
-  /^["'”’»]?,? (?:written |standing |placed |escrit[oa] |geschrieben |écrit )?(?:under(?:neath)?|below|beneath|unter|bajo|debajo del?|sous|sotto|sob|embaixo d[eo]) (?:the |his |her |their |my |dem |el |le |la |o |il )*(?:names?|namen|nombre|nom|nome|words?)?:? ?["'“„«]?$/i
-
-/** "1941 - 2023 under the name Walter": the name is the line above. */
-function putUnder(inOrder: Found[], text: string): void {
-  for (let i = inOrder.length - 2; i >= 0; i--) {
-    const [one, next] = [inOrder[i]!, inOrder[i + 1]!]
-    if (!UNDER_NEXT.test(text.slice(one.end, next.start))) continue
-    one.lettering.position = null
-    next.lettering.position = null
-    inOrder.splice(i, 2, next, one)
-  }
-}
-
-/** "Jonah and 3.9.22 below": what is said of the last of several lines holds for all of them. */
-function sharePositions(inOrder: readonly Found[], text: string): void {
-  for (let i = inOrder.length - 2; i >= 0; i--) {
-    const [one, next] = [inOrder[i]!, inOrder[i + 1]!]
-    const isJoined = /^["'”’»]?(?:,|,? (?:and|&|y|und|et|e)) ?["'“„«]?$/i.test(
-      text.slice(one.end, next.start),
-    )
-    if (isJoined && ABOVE_AND_BELOW.test(text.slice(next.end))) {
-      one.lettering.position = 'above'
-      next.lettering.position = 'under'
-    } else if (isJoined) one.lettering.position ??= next.lettering.position
-  }
-}
 
 /** Somebody who asks in a language we read, with words of another script among it. A whole wish in that script is none of ours. */
 function isAmongLatin(text: string): boolean {

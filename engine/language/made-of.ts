@@ -1,3 +1,4 @@
+import { relateToPart } from '#engine/language/relate-to-part.ts'
 import type { Context } from '#engine/language/body-parts.ts'
 import { HALF } from '#engine/language/reader-words.ts'
 import type { Item } from '#engine/language/scan.ts'
@@ -8,7 +9,7 @@ export function takePart({ reading, sentence }: Context, { words }: Item): void 
   const { relation, lastSubjectEnd, relating } = sentence
   reading.subjects.at(-1)?.modifiers.push(words)
   if (!relation || relation.at < lastSubjectEnd || relation.kind === 'with') return
-  relating.relateToPart(words, relation)
+  relateToPart({ relating, reading }, words, relation)
   sentence.relation = null
 }
 

@@ -1,3 +1,4 @@
+import { relateToPart } from '#engine/language/relate-to-part.ts'
 import type { Context } from '#engine/language/body-parts.ts'
 import type { Entry } from '#engine/language/lexicon.ts'
 import {
@@ -13,7 +14,7 @@ type RelationEntry = Extract<Entry, { type: 'relation' }>
 
 /** "A sword in one hand and scales in the other": held as well. */
 export function takesOther(
-  { tokens, sentence }: Context,
+  { tokens, reading, sentence }: Context,
   { end }: Item,
   { kind }: RelationEntry,
 ): boolean {
@@ -21,7 +22,7 @@ export function takesOther(
   const isOther = OTHER.test(tokens[at]?.plain ?? '')
   const next = tokens[at + 1]
   if (!isOther || !/^(?:inside|on)$/.test(kind) || (next && !next.isBoundary)) return false
-  sentence.relating.relateToPart('hand', {
+  relateToPart({ relating: sentence.relating, reading }, 'hand', {
     kind,
     isSwapped: false,
     manner: null,

@@ -2,12 +2,10 @@ import type { Relation, RelationKind, RelationManner } from '#engine/language/br
 import {
   arePair,
   findBrought,
-  isBroughtByThing,
   listTogether,
   findChief,
   isJoined,
   findActor,
-  findFace,
   findBase,
   findFirm,
   findHolder,
@@ -27,14 +25,9 @@ import {
   ACTIVE,
   DONE_BY_BOTH,
   DONE_TO_THING,
-  FACE,
-  GRIP,
   KEPT,
   ONE_WAY,
-  MOUTH,
   POSTURE,
-  SHOULDER,
-  SURFACE,
 } from '#engine/language/relating-words.ts'
 import {
   hasFace,
@@ -194,28 +187,6 @@ export class Relating {
     if (!brought || !isBeing(subjects[brought.from]!)) return false
     this.relate('on', this.recent, brought.from)
     return true
-  }
-
-  /** "In its mouth", "behind its ear", "on the horns": the last subject is held by its owner, or sits on that part of it. */
-  relateToPart(part: string, { kind, isSwapped, manner }: PendingRelation): void {
-    const face = FACE.test(part) ? findFace(this.reading, this.recent) : undefined
-    if (face !== undefined && !/^(?:inside|on|between)$/.test(kind)) {
-      this.relate(manner === 'emerging' ? 'through' : kind, this.recent, face, manner)
-      return
-    }
-    const isHeld = /^(?:inside|on|between)$/.test(kind)
-    const isPersonal = true
-    if (isHeld && MOUTH.test(part))
-      this.relateLast('holding', { isSwapped: true, manner: 'in-mouth', isPersonal })
-    else if (kind === 'on' && GRIP.test(part) && isBeing(this.reading.subjects[this.recent]!))
-      this.relateLast('on', { isPersonal })
-    else if (isHeld && GRIP.test(part)) this.relateLast('holding', { isSwapped: true, isPersonal })
-    else if (manner === 'emerging') this.relateLast('through', { manner })
-    else if (kind === 'above' && SHOULDER.test(part))
-      this.relateLast('holding', { isSwapped: true, isPersonal })
-    else if (/^(?:inside|on)$/.test(kind) && SURFACE.test(part))
-      this.relateLast('on', { isPersonal: isBroughtByThing(this.reading, this.recent) })
-    else this.relateLast(kind, { isSwapped, manner })
   }
 
   /** "A tiger and a dragon fighting", "a cat and a dog, back to back": said of the two that were named last. */
