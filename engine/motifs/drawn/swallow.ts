@@ -10,7 +10,7 @@ import type { Motif, Part } from '#engine/motifs/motif.ts'
 export const swallow: Motif = {
   name: 'swallow',
   category: 'animal',
-  words: ['swallow', 'sparrow', 'swift', 'bird', 'sailor bird'],
+  words: ['swallow', 'swift', 'bird', 'sailor bird'],
   variants: ['flying', 'pair'],
   draw({ variant }) {
     // From the crown to the tail; v = 1 is the back.
