@@ -141,6 +141,8 @@ const DIVE: Pose = {
   face: [0.66, -0.66, 0.36],
   crown: [0.6, 0.7, 0.1],
 }
+/** A long muzzle over the brush of the tail. */
+const RING: Pose = { ...CURL, laid: { grow: 1.36, raise: 0.19, ahead: 0.1 } }
 export const CANINE_POSES = {
   prowl: PROWL,
   jump: JUMP,
@@ -151,7 +153,7 @@ export const CANINE_POSES = {
   howl: HOWL,
   sit: SIT,
   'sit-away': SIT_AWAY,
-  curl: CURL,
+  curl: RING,
   lie: LIE,
 }
 

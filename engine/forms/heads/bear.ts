@@ -19,23 +19,26 @@ import { mix, smoothstep } from '#engine/pixels/maths.ts'
 
 /** A grizzly: broad skull, dished face, small eyes, round ears far apart. */
 const BUILD: CanineBuild = {
-  skull: [1.16, 1.16, 1],
+  skull: [1.16, 1.08, 1],
   cheek: 1.16,
-  ruff: 1.22,
-  muzzle: { long: 0.86, wide: 1.16, deep: 1.04, drop: 0 },
-  stop: 0.75,
+  ruff: 1.12,
+  muzzle: { long: 0.96, wide: 1.24, deep: 1.1, drop: 0 },
+  stop: 0.5,
+  slope: 0.26,
+  sullen: 0.1,
   flews: 0,
   ear: {
     kind: 'pricked',
-    at: [0.6, 0.52, -0.36],
-    tip: [0.68, 0.7, -0.36],
-    wide: 0.24,
-    round: 0.24,
+    at: [0.68, 0.5, -0.4],
+    tip: [0.76, 0.66, -0.4],
+    wide: 0.22,
+    round: 0.22,
   },
-  eye: { at: [0.3, 0.13, 0.5], width: 0.085, round: 0.66, slant: 0.22, tone: 0.45 },
-  neck: { wide: 1.02, deep: 0.85, thick: 0.26, locks: 8 },
-  end: [0, -2.1, -0.35],
-  coat: 1.15,
+  eye: { at: [0.31, 0.12, 0.47], width: 0.078, round: 0.74, slant: 0.34, tone: 0.66, mild: true },
+  neck: { wide: 1.02, deep: 0.85, thick: 0.26, locks: 8, nape: 0.7 },
+  end: [0, -2, -0.35],
+  coat: 0.9,
+  brow: 0.7,
 }
 
 /** Brown with a pale muzzle, grizzled cheeks, dark about the eyes. */
@@ -53,8 +56,8 @@ const coatOf = (gape: number) => {
       patch(p, [0.16, 0.5, 0.3], 0.34) * 0.5,
     )
     const dark = Math.max(
-      patch(p, [0.32, 0.12, 0.46], 0.2, [1.2, 0.8, 1]) * 0.45,
-      patch(p, [0.68, 0.68, -0.16], 0.17),
+      patch(p, [0.34, 0.12, 0.46], 0.17, [1.2, 0.8, 1]) * 0.3,
+      patch(p, [0.76, 0.64, -0.2], 0.17),
       smoothstep(-0.7, -1.5, y + edge) * 0.7,
       smoothstep(0.1, 0.05, x) * smoothstep(0.6, 0.9, z) * smoothstep(-0.3, -0.15, y) * 0.4,
     )
@@ -71,7 +74,7 @@ const BEAR_TAGS: Record<BearCoat, NonNullable<Head['tags']>> = {
 }
 
 const white = (p: V3): number =>
-  mix(0.05, 0.4, patch(p, [0.68, 0.68, -0.16], 0.15)) +
+  mix(0.05, 0.4, patch(p, [0.76, 0.64, -0.2], 0.15)) +
   patch(p, [0.32, 0.12, 0.46], 0.14, [1.2, 0.8, 1]) * 0.2
 
 export const bear = (camera: Camera, bearing: Bearing = {}, kind: BearCoat = 'brown'): Head => {

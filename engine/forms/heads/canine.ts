@@ -91,7 +91,7 @@ export interface Bearing {
 
 export function canineClay(
   b: CanineBuild,
-  { gape = 0, snarl = 0, loll, end = b.end }: Bearing = {},
+  { gape = 0, snarl = 0, loll, end = b.end, lid }: Bearing = {},
 ): Clay {
   const m = muzzleOf(b)
   const jaw = canineJaw(b, gape, loll)
@@ -156,8 +156,11 @@ export function canineClay(
       )
   const [ex, ey, ez] = b.eye.at
   const deepSet = b.eye.mild ? 0.1 : 0.07
-  c.ball([ex + 0.005, ey + 0.005, ez + deepSet], [0.17, 0.11, 0.16], { cut: true, k: 0.12 }) // socket
-    .ball([ex, ey - 0.005, ez - 0.12], [0.15, 0.12, 0.13], { k: 0.03 })
+  // a lid that is shut lies over the ball: a hollow there would be a black patch
+  if (lid === 0) c.ball([ex, ey - 0.01, ez - 0.1], [0.16, 0.12, 0.13], { k: 0.08 })
+  else
+    c.ball([ex + 0.005, ey + 0.005, ez + deepSet], [0.17, 0.11, 0.16], { cut: true, k: 0.12 }) // socket
+      .ball([ex, ey - 0.005, ez - 0.12], [0.15, 0.12, 0.13], { k: 0.03 })
   canineEars(c, b.ear)
   c.ball(m([0, -0.31 + lift * 0.5, 1.3]), [0.15 * wide, 0.12, 0.11], { k: 0.05, of: 'skin' }) // nose leather
     .ball(m([0.09, -0.33 + lift * 0.5, 1.4]), [0.052, 0.034, 0.07], {
@@ -225,9 +228,13 @@ export function canineFace(b: CanineBuild, { gape = 0, snarl = 0, lid }: Bearing
               [0, -0.25 * b.muzzle.deep, 0.016],
               // down and out round the lips: turned up, they would smile like a person's
               [0.07 * s, -0.3 * b.muzzle.deep - lips * 0.3, 0.022],
-              [0.17 * s, -0.33 * b.muzzle.deep - lips, sunk ? 0.006 : 0.02],
-              // where the corners sink, the line along the side is seen from the front and goes on
-              ...(sunk ? [] : ([[0.27 * s, -0.32 * b.muzzle.deep - lips * 1.5, 0.012]] as const)),
+              [0.17 * s, -0.33 * b.muzzle.deep - lips, sunk ? 0.018 : 0.02],
+              // where the corners sink, it falls on to the line along the side
+              [
+                0.27 * s,
+                -0.32 * b.muzzle.deep - lips * 1.5 - Math.min(0.05, sunk),
+                sunk ? 0.006 : 0.012,
+              ],
             ],
             0.98,
             { soft: 0.015, hair: 0.1 },

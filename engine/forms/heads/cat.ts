@@ -79,26 +79,23 @@ const TAGS = {
   black: ['furBlack', 'furWhite', 'black', 'gold', 'pink'],
 } as const
 
+/** The build of one coat, its eyes open or shut. */
+const buildOf = (coat: CatCoat, lid: number | undefined): FelineBuild => ({
+  ...BUILD,
+  nose: coat === 'black' ? 0.85 : 0.45,
+  eye: { ...BUILD.eye, ...(lid === undefined ? {} : { lid }) },
+})
+
 export const cat = (
   camera: Camera,
   coat: CatCoat,
   { gape = 0, lid }: { gape?: number; lid?: number } = {},
 ): Head => ({
   name: 'cat',
-  clay: felineClay(BUILD, gape),
+  clay: felineClay(buildOf(coat, lid), gape),
   camera,
   base: 0.36,
-  paints: [
-    ...PAINTS[coat],
-    ...felineFace(
-      {
-        ...BUILD,
-        nose: coat === 'black' ? 0.85 : 0.45,
-        eye: { ...BUILD.eye, ...(lid === undefined ? {} : { lid }) },
-      },
-      gape,
-    ),
-  ],
+  paints: [...PAINTS[coat], ...felineFace(buildOf(coat, lid), gape)],
   guides: felineGuides(BUILD, gape, 0.8),
   whiskers: felineWhiskers(BUILD),
   fade: felineFade(-1.62),

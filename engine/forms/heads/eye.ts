@@ -65,7 +65,8 @@ export function eye({
       x * (1 + by) - (i === 0 ? duct : 0),
       y * (1 + by * 1.5) - (i === 0 ? duct * 0.55 : 0),
     ])
-  if (lid === 0) return asleep(f, w, h)
+  // lashes reach beyond the corners
+  if (lid === 0) return asleep(f, w * 1.2, h * 1.1)
   const clip = curve([...opening, opening[0]!], 6)
   const ring = (r: number, cx: number, cy: number, sx = 1): V2[] =>
     Array.from({ length: 12 }, (_, k) => [
@@ -138,17 +139,28 @@ export function eye({
   ]
 }
 
-/** Shut: one line that hangs between the corners. */
+/** Shut: one line that hangs between the corners, heaviest in its middle, and the fold of the lid over it. */
 const asleep = (f: Frame, w: number, h: number): Paint[] => [
   mark(
     f,
     [
-      [-w * 1.15, -h * 0.2, w * 0.05],
-      [-w * 0.4, -h * 0.66, w * 0.12],
-      [w * 0.4, -h * 0.56, w * 0.12],
-      [w * 1.15, h * 0.14, w * 0.03],
+      [-w * 1.2, -h * 0.34, w * 0.05],
+      [-w * 0.5, -h * 0.66, w * 0.13],
+      [w * 0.3, -h * 0.66, w * 0.15],
+      [w * 0.9, -h * 0.16, w * 0.09],
+      [w * 1.3, h * 0.3, w * 0.03],
     ],
     0.99,
     { soft: w * 0.05, hair: 0 },
+  ),
+  mark(
+    f,
+    [
+      [-w * 0.8, h * 0.46, w * 0.02],
+      [0, h * 0.7, w * 0.05],
+      [w * 0.9, h * 0.5, w * 0.02],
+    ],
+    0.7,
+    { soft: w * 0.08, hair: 0.3, alpha: 0.6 },
   ),
 ]

@@ -141,8 +141,17 @@ export function felineClay(b: FelineBuild, gape = 0): Clay {
   return gape > 0 ? openMouth(c, jaw) : c
 }
 
-function socket(c: Clay, { brow = 1, eye: { at, width } }: FelineBuild): void {
+function socket(c: Clay, { brow = 1, eye: { at, width, lid } }: FelineBuild): void {
   const s = width / 0.125
+  // a lid that is shut lies over the ball: a hollow there would be a black patch
+  if (lid === 0) {
+    c.ball([at[0] - 0.14, at[1] - 0.06, at[2] - 0.02], [0.16, 0.2, 0.12], { k: 0.12 }).ball(
+      [at[0], at[1] - 0.01, at[2] - 0.07],
+      [0.17, 0.14, 0.12],
+      { k: 0.08 },
+    )
+    return
+  }
   c.ball([at[0] + 0.005, at[1], at[2] + 0.12 - 0.06 * brow], [0.17 * s, 0.12 * s, 0.16], {
     cut: true,
     k: 0.14,
@@ -177,6 +186,8 @@ export function felineFace(b: FelineBuild, gape = 0, yaw = 0): Paint[] {
       return [x * s, y, w]
     })
   const [ex, ey, ez] = b.eye.at
+  // a shut lid hangs level, however the open eye slants
+  const slant = b.eye.lid === 0 ? b.eye.slant * 0.4 : b.eye.slant
   return [
     ...[-0.4, -0.47, -0.54, -0.6].map((y, k) =>
       mark(
@@ -224,24 +235,30 @@ export function felineFace(b: FelineBuild, gape = 0, yaw = 0): Paint[] {
       soft: 0.012,
       hair: 0,
     }),
-    mark(
-      frame([ex, ey - 0.01, ez], [-0.6, -0.7, 0.5], [0.3, 0.2, 0.9]),
-      '0.1,0,0.02 0.18,-0.01,0.02 0.28,0.01,0.003',
-      0.95,
-      { soft: 0.02 },
-    ), // tear line
+    ...(b.eye.lid === 0
+      ? []
+      : [
+          mark(
+            frame([ex, ey - 0.01, ez], [-0.6, -0.7, 0.5], [0.3, 0.2, 0.9]),
+            '0.1,0,0.02 0.18,-0.01,0.02 0.28,0.01,0.003',
+            0.95,
+            { soft: 0.02 },
+          ), // tear line
+        ]),
     ...eye({
       at: b.eye.at,
-      along: yaw > SIDE_ON ? [0.62, b.eye.slant, -0.72] : [0.86, b.eye.slant, -0.4],
+      along: yaw > SIDE_ON ? [0.62, slant, -0.72] : [0.86, slant, -0.4],
       facing: yaw > SIDE_ON ? [0.66, 0.1, 0.74] : [0.24, 0.1, 0.96],
       width: b.eye.width,
       round: b.eye.round,
       tone: b.eye.tone,
       pupil: b.eye.pupil,
-      pupilSize: b.eye.pupil === 'slit' ? 0.66 : 0.34,
+      pupilSize: b.eye.pupil === 'slit' ? 0.66 : 0.37,
       // from corner to corner: white beside it would make the eye a person's
       iris: 1.12,
       glint: 0.14,
+      // a wide dark about the rim would be a mask
+      halo: 0.25,
       rim: (b.eye.rim ?? 0.025) / b.eye.width,
       lid: b.eye.lid ?? (gape > 0 ? 0.74 : 0.86),
     }),

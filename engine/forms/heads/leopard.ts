@@ -125,7 +125,7 @@ const headOf = (
   isAsleep: boolean,
 ): Head => ({
   name,
-  clay: felineClay(build, gape),
+  clay: felineClay(isAsleep ? shut(build) : build, gape),
   camera,
   base: 0.3,
   paints: [field(coat.tone), ...felineFace(isAsleep ? shut(build) : build, gape, camera.yaw)],

@@ -29,7 +29,7 @@ const BUILD: FelineBuild = {
   square: 1,
   chin: 1.16,
   bridge: 1.16,
-  brow: 1.25,
+  brow: 1.1,
   ear: { at: [0.62, 0.7, -0.12], size: [0.19, 0.2, 0.12], by: [34, 0, -34] },
   eye: {
     at: [0.43, 0.12, 0.56],
@@ -83,16 +83,17 @@ const paints = (gape: number, isAsleep: boolean, yaw: number): Paint[] => [
 /** A low crown, a straight nose and a deep square muzzle: a high one and a snout that tapers would make her a bear. */
 const LIONESS: FelineBuild = {
   ...BUILD,
-  skull: [0.86, 0.86, 0.95],
-  cheek: 0.94,
-  ruff: 0.86,
+  skull: [0.86, 0.76, 0.95],
+  cheek: 0.98,
+  ruff: 0.76,
   reach: 1.04,
-  broad: 1.08,
+  broad: 1.02,
   square: 1,
-  chin: 1.24,
+  chin: 1.2,
   bridge: 1.14,
-  ear: { at: [0.64, 0.66, -0.16], size: [0.23, 0.25, 0.12], by: [30, 0, -36] },
-  eye: { ...BUILD.eye, at: [0.37, 0.15, 0.57], width: 0.138, slant: 0.42, tone: 0.26, rim: 0.036 },
+  brow: 0.45,
+  ear: { at: [0.61, 0.6, -0.2], size: [0.25, 0.27, 0.12], by: [32, 0, -32] },
+  eye: { ...BUILD.eye, at: [0.37, 0.18, 0.57], width: 0.15, slant: 0.42, tone: 0.2, rim: 0.04 },
   end: [0, -1.95, -0.3],
 }
 
@@ -102,7 +103,7 @@ const lionessCoat = (p: V3, gape: number): number => {
     patch(p, [0, -1.2, 0.1], 0.55, [0.9, 1.3, 1]),
     patch(p, [0.7, -0.5, 0.05], 0.36, [0.9, 1, 1]) * 0.6,
   )
-  const cup = patch(p, [0.72, 0.76, -0.06], 0.15, [0.9, 1, 1.2])
+  const cup = patch(p, [0.7, 0.66, -0.1], 0.16, [0.9, 1, 1.2])
   return mix(mix(face(p, gape), 0.06, pale), 0.72, cup)
 }
 
@@ -143,14 +144,15 @@ export const lionHue = (gape: number): HueOf => {
 
 export const lioness = (camera: Camera, gape = 0, isAsleep = false): Head => ({
   name: 'lioness',
-  clay: felineClay(LIONESS, gape),
+  clay: felineClay(isAsleep ? shut(LIONESS) : LIONESS, gape),
   camera,
   base: 0.3,
   paints: [
     field((p) => lionessCoat(p, gape)),
     ...felineFace(isAsleep ? shut(LIONESS) : LIONESS, gape, camera.yaw),
   ],
-  guides: felineGuides(LIONESS, gape),
+  // a close coat: long hair at the cheeks would make her an otter
+  guides: felineGuides(LIONESS, gape, 0.55),
   whiskers: felineWhiskers(LIONESS),
   fade: felineFade(-1.75),
   tags: TAGS,
@@ -159,7 +161,7 @@ export const lioness = (camera: Camera, gape = 0, isAsleep = false): Head => ({
 
 export const lion = (camera: Camera, gape = 0, isAsleep = false): Head => ({
   name: 'lion',
-  clay: mane(felineClay(BUILD, gape)),
+  clay: mane(felineClay(isAsleep ? shut(BUILD) : BUILD, gape)),
   camera,
   base: 0.3,
   paints: paints(gape, isAsleep, camera.yaw),

@@ -22,7 +22,7 @@ const BUILD: GrazerBuild = {
   nose: [0.13, 0.1],
   eye: { at: [0.365, 0.2, 0.1], width: 0.12, round: 0.78, tone: 0.7, facing: [0.78, 0.08, 0.62] },
   ear: { at: [0.36, 0.3, -0.52], tip: [1.04, 0.42, -0.6], wide: 0.19 },
-  neck: { from: [0, -0.95, -0.86], wide: 0.56, deep: 0.58, thick: 0.2, locks: 8 },
+  neck: { from: [0, -0.95, -0.86], wide: 0.66, deep: 0.66, thick: 0.22, locks: 9 },
   end: [0, -2.3, -0.95],
   coat: 1,
 }
@@ -97,7 +97,7 @@ function coat(p: V3): number {
     patch(p, [0.66, 0.44, -0.45], 0.16, [1.5, 0.7, 0.6]) * 0.8,
     patch(p, [0, -0.5, -0.25], 0.26, [1, 0.8, 1.2]) * 0.6,
   )
-  return mix(mix(mix(0.42, 0.66, mane), 0.74, dark), 0.08, pale)
+  return mix(mix(mix(0.4, 0.54, mane), 0.7, dark), 0.08, pale)
 }
 
 export const stag = (camera: Camera, end: V3 = BUILD.end): Head => {

@@ -104,7 +104,7 @@ export const tigerHue =
 
 export const tiger = (camera: Camera, gape = 0, isAsleep = false): Head => ({
   name: 'tiger',
-  clay: felineClay(BUILD, gape),
+  clay: felineClay(isAsleep ? shut(BUILD) : BUILD, gape),
   camera,
   base: 0.34,
   paints: paints(gape, isAsleep, camera.yaw),

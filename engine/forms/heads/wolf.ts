@@ -34,10 +34,10 @@ const BUILD: CanineBuild = {
   },
   eye: {
     at: [0.32, 0.14, 0.44],
-    width: 0.088,
-    round: 0.62,
-    slant: 0.58,
-    tone: 0.26,
+    width: 0.094,
+    round: 0.5,
+    slant: 0.68,
+    tone: 0.12,
     isHard: true,
   },
   neck: { wide: 0.8, deep: 0.72, thick: 0.24, nape: 0.6 },
@@ -76,9 +76,10 @@ const coatOf = (gape: number) => {
     // pale places above the eyes would be a person's brows: the crown comes down between them in a point
     const peak = x + Math.max(0, 0.62 - y) * 0.62
     const dark = Math.max(
-      smoothstep(0.42, 0.16, peak + edge * 1.5) *
-        smoothstep(0.1, 0.24, y + edge) *
-        smoothstep(-0.7, -0.4, z),
+      smoothstep(0.6, 0.2, peak + edge * 2.4) *
+        smoothstep(0.16, 0.5, y + edge * 2) *
+        smoothstep(-0.7, -0.4, z) *
+        0.6,
       smoothstep(0.15, 0.07, x + edge * 0.3) *
         smoothstep(0.1, 0.4, z) *
         smoothstep(1.3, 0.7, z) *

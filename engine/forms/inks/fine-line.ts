@@ -79,8 +79,8 @@ function turns(s: Sight, sheet: Sheet, { soft, comb, rng }: Hand & { soft: Float
     (i) =>
       Math.max(
         smoothstep(0.92, 0.6, body[i]!) * 0.9,
-        smoothstep(0.02, 0.16, soft[i]! - broad[i]!) * 0.45,
-        smoothstep(0.42, 0.95, soft[i]!) * 0.34,
+        smoothstep(0.02, 0.14, soft[i]! - broad[i]!) * 0.6,
+        smoothstep(0.3, 0.9, soft[i]!) * 0.42,
       ) * smoothstep(0.25, 0.9, s.fade[i]!),
   )
   for (let k = 0; k < roots.count; k++) {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { see } from '#engine/forms/form.ts'
+import { MEASURES } from '#engine/forms/measures.ts'
 import { CATS_AND_DOGS } from '#engine/forms/registry/cats-and-dogs.ts'
+import { cat as catHead } from '#engine/forms/heads/cat.ts'
 import { MATERIALS, type Material } from '#engine/forms/sculpt/clay.ts'
 
 const SIZE = 160
+const FACING = { yaw: 0, pitch: 0, roll: 0, zoom: 1.6, x: 0, y: 0 }
 const sightOf = (name: string, view: string) => {
   const form = CATS_AND_DOGS.find((one) => one.name === name)
   if (!form?.views[view]) throw new Error(`${name} has no view called ${view}`)
@@ -51,3 +54,18 @@ test.each(['baying', 'curled', 'running', 'standing'])(
     expect(atSides.includes(1)).toBe(false)
   },
 )
+
+test.each(CATS_AND_DOGS.filter((form) => 'curled' in form.views))(
+  '$name, curled: who sleeps in a ring lies with its face before its body and turned to us',
+  ({ name }) => {
+    const [left, top, right, bottom] = MEASURES[`${name}/curled`]!.face!
+    expect(right - left).toBeGreaterThan(0.4)
+    expect(bottom - top).toBeGreaterThan(0.45)
+    expect(bottom).toBeLessThan(0.84)
+  },
+)
+
+test('a lid that is shut fills its socket, so that sleep is no black patch', () => {
+  const [open, shut] = [0.7, 0].map((lid) => catHead(FACING, 'tabby', { lid }).clay)
+  expect(shut!.distance(0.26, 0.05, 0.56)).toBeLessThan(open!.distance(0.26, 0.05, 0.56))
+})

@@ -17,6 +17,8 @@ export type Pose = {
   face: V3
   crown?: V3
   /** The spine bends sideways on the ground, so its back faces up all the way. */ flat?: true
+  /** Larger and higher than its neck would hold it: the head of one that sleeps in a ring lies on what is under it. */
+  laid?: { grow: number; raise: number; ahead: number }
 }
 
 /** What makes the animal: lengths and half widths of its bones, in the order of the pose. */
@@ -121,11 +123,12 @@ export function quadruped(b: Build, pose: Pose): Frame4 {
   const poll = neckJoints[2]!
   const face = unit(pose.face)
   const crown = pose.crown ?? [0, 1, 0]
-  const at = add(add(poll, face, b.head.ahead), unit(crown), b.head.up)
+  const { grow = 1, raise = 0, ahead = 0 } = pose.laid ?? {}
+  const at = add(add(add(poll, face, b.head.ahead), unit(crown), b.head.up), [0, raise, ahead])
   return {
     clay,
     tubes: [whole, tail, ...legs],
-    seat: seat(at, b.head.scale, face, crown, b.head.k, b.head.reach),
+    seat: seat(at, b.head.scale * grow, face, crown, b.head.k, b.head.reach),
     trunk,
     neck,
     tail,
