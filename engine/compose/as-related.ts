@@ -2,6 +2,7 @@ import { findMotif } from '#engine/motifs/registry.ts'
 import { meetingIn } from '#engine/compose/mutual.ts'
 import { bulkOf, isLiving, kindOf, type Kind } from '#engine/compose/kinds.ts'
 import { isEntwined } from '#engine/compose/entwining.ts'
+import { asOverEye } from '#engine/compose/over-eye.ts'
 import { isCircling } from '#engine/compose/poses.ts'
 import type { Brief, Relation, Subject } from '#engine/language/brief.ts'
 
@@ -15,6 +16,7 @@ export function asRelated(told: Brief): Brief {
     .map((relation) => asMet(brief, relation))
     .map((relation) => asHugged(brief, relation))
     .map((relation) => asHeld(brief, relation))
+    .map((relation) => asOverEye(brief, relation))
     // Who goes round with the other is not wound about them.
     .filter(
       ({ kind, from, to }) =>

@@ -24,7 +24,7 @@ import { cordOf } from '#engine/compose/cords.ts'
 import { countOf, type Casting } from '#engine/compose/count-of.ts'
 import { poseOf } from '#engine/compose/pose-of.ts'
 import { posesLike } from '#engine/compose/poses-alike.ts'
-import { isShownWith, showsCompanion } from '#engine/compose/companions.ts'
+import { findOwnPart, isShownWith, showsCompanion } from '#engine/compose/companions.ts'
 import { colourOfActor, type Colour } from '#engine/compose/colours.ts'
 import { meetingIn } from '#engine/compose/mutual.ts'
 import { motifOf } from '#engine/compose/motif-of.ts'
@@ -250,7 +250,10 @@ function isWayOfWriting(
 function drawnInOne({ relations, subjects }: Brief) {
   const variants = new Map<number, string>()
   const within = new Set<number>()
-  for (const { kind, manner, from, to } of relations) {
+  for (const relation of relations) {
+    const { kind, manner, from, to } = relation
+    const own = findOwnPart(relation, subjects)
+    if (own !== undefined) within.add(own)
     const other = subjects[to]?.motif ?? ''
     const isHis = kind === 'with' || kind === 'holding'
     if (isHis && isShownWith(subjects[from]?.motif ?? '', other)) within.add(to)

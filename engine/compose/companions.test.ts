@@ -60,12 +60,28 @@ test.each([
   ['a burning lighter', 'lighter'],
   ['a martini with an olive', 'martini'],
   ['a martini with olives', 'martini'],
+  ['medusa with snakes', 'medusa'],
+  ['an angel with wings', 'angel'],
+  ['an angel with a halo', 'angel'],
+  ['a phoenix with feathers', 'phoenix'],
+  ['an eagle with feathers', 'eagle'],
 ])('what the drawing shows already is not drawn once more: "%s"', (prompt, name) => {
   const brief = readPrompt(prompt)
   const layout = layoutFor(brief.placement)
   const { actors, brought } = castOf(brief, { layout, random: createRng(1), resources })
   expect(actors.map(({ motif, count }) => `${count} ${motif.name}`)).toEqual([`1 ${name}`])
   expect(brought).toEqual([])
+})
+
+test.each([
+  ['medusa holding a snake', ['medusa', 'snake']],
+  ['a raven with a feather', ['raven', 'feather']],
+  ['a wolf with wings', ['wolf', 'angel-wings']],
+])('what is not part of somebody is drawn with them: "%s"', (prompt, names) => {
+  const brief = readPrompt(prompt)
+  const layout = layoutFor(brief.placement)
+  const { actors } = castOf(brief, { layout, random: createRng(1), resources })
+  expect(actors.map(({ motif }) => motif.name)).toEqual(names)
 })
 
 /** Variants named after another motif that show no second subject: shapes, makes, parts of the thing itself. */

@@ -17,6 +17,7 @@ export interface Head {
   unit: number
   /** Turned to the right of upright, in radians. */
   tilt: number
+  isFront: boolean
   /** How wide it is at a height, hair and ears apart. */
   widthAt: (y: number) => number
 }
@@ -59,6 +60,7 @@ export function headOf(build: Build, actor: Actor): Head | undefined {
     eyes: features.eyes.toSorted((a, b) => a[0] - b[0]),
     chin: [features.mouth[0], features.mouth[1] + CHIN * unit],
     unit,
+    isFront,
     tilt: isFront ? 0 : Math.max(-MOST_LEAN, Math.min(MOST_LEAN, lean)),
     widthAt: (y) =>
       Math.max(

@@ -5,6 +5,7 @@ import { put, sizeOf, type Build } from '#engine/compose/build.ts'
 import { balance } from '#engine/compose/balancing.ts'
 import { atLips, inMouth, sip } from '#engine/compose/biting.ts'
 import { become, growFromHead } from '#engine/compose/becoming.ts'
+import { bunch } from '#engine/compose/bouquet.ts'
 import { circleAround } from '#engine/compose/circling.ts'
 import { CURLED, standWithin } from '#engine/compose/curling.ts'
 import { isGrowth, standAmong } from '#engine/compose/among.ts'
@@ -21,6 +22,7 @@ import { growThrough } from '#engine/compose/growing.ts'
 import { guard } from '#engine/compose/guarding.ts'
 import { hangFrom } from '#engine/compose/hanging.ts'
 import { putInHollow } from '#engine/compose/hollow.ts'
+import { coverEye, isOverEye } from '#engine/compose/over-eye.ts'
 import { peek } from '#engine/compose/peeking.ts'
 import { perch } from '#engine/compose/perching.ts'
 import { pierce } from '#engine/compose/piercing.ts'
@@ -93,6 +95,7 @@ export function placeRelated(
   // The moon over a forest: both belong to whoever stands before them.
   if (isPlace(actor) && isPlace(target.actor) && build.middle[0]?.subject !== target.actor.subject)
     return placeWith(build, actor, build.heroBox)
+  if (isOverEye(manner) && isActive && coverEye(build, actor, target.actor, manner)) return
   if (manner === 'riding' && isActive) return ride(build, actor, target)
   if (manner === 'reflected' && !isActive && actor.kind === 'water') return reflect(build, actor)
   if (manner === 'emerging' && !isActive && breach(build, actor, target)) return
@@ -271,6 +274,9 @@ function inFront(build: Build, actor: Actor, target: Box): void {
 
 function below(build: Build, actor: Actor, target: Box, share: number): void {
   if (isPlace(actor)) return placeWith(build, actor, target)
+  // Flowers under somebody are a bunch, and no row of single stems.
+  if (actor.count > 1 && actor.kind === 'flower')
+    return bunch({ ...build, arrangement: 'base' }, actor, target)
   if (actor.count > 1) return placeRow(build, actor, target, 1)
   const [cx] = centreOf(target)
   const layer = put(build, 'front', actor, {

@@ -1,5 +1,7 @@
 import type { Actor } from '#engine/compose/cast.ts'
 import { axisOf, isSlim, put, sizeOf, type Build } from '#engine/compose/build.ts'
+import { isLiving } from '#engine/compose/kinds.ts'
+import { ROUND } from '#engine/compose/moons.ts'
 import { drawNear } from '#engine/compose/nearing.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf } from '#engine/compose/silhouette.ts'
@@ -15,7 +17,8 @@ export function inTheSky(build: Build, actor: Actor, target: Box): void {
   if (actor.count > 1) return archOver(build, actor, target)
   if (actor.variant === 'crescent' && isOfSky(build)) return hug(build, actor, target)
   const isDisc = /moon|sun|eclipse/.test(actor.motif.name)
-  if (isDisc && (build.arrangement === 'base' || build.arrangement === 'crest')) {
+  const isCrowned = build.arrangement === 'base' || build.arrangement === 'crest'
+  if (isDisc && (isCrowned || isBackdrop(build, actor))) {
     // A great disc behind the head, large enough to be seen all around it.
     put(build, 'back', actor, { at: [cx, cy - boxHeight(target) * 0.24], width: unit * 1.24 })
     return
@@ -24,6 +27,13 @@ export function inTheSky(build: Build, actor: Actor, target: Box): void {
     at: [cx + side * boxWidth(target) * 0.46, target[1] + boxHeight(target) * 0.06],
     width: unit * 0.66,
   })
+}
+
+/** A whole disc beside a head is cut by it: the only one stands behind whoever is there. */
+const isBackdrop = ({ cast, middle }: Build, actor: Actor): boolean => {
+  const hero = cast.get(middle[0]?.subject ?? -1)
+  const discs = [...cast.values()].filter(({ kind }) => kind === 'sky')
+  return hero !== undefined && isLiving(hero) && discs.length === 1 && ROUND.test(actor.variant)
 }
 
 const isOfSky = ({ cast, middle }: Build) => cast.get(middle[0]?.subject ?? -1)?.kind === 'sky'
@@ -72,8 +82,11 @@ function archOver(build: Build, actor: Actor, target: Box): void {
 }
 
 const FALLS = 1.5
-/** A ridge behind somebody is wider than they are and seen over them, from about the same ground; a bust hides its foot. */
-const RIDGE = { width: 2, slim: 1.7, height: 1.2, overHead: 1.3, up: 0.06 }
+/**
+ * A ridge behind somebody is far wider than they are and seen over them, from about the same ground, its summit not above the middle
+ * of them, where it would be a hat; a bust hides its foot.
+ */
+const RIDGE = { width: 2.5, slim: 1.7, height: 1.6, overHead: 1.3, up: 0.06, aside: 0.16 }
 /** Under somebody slim the waves are still waves. */
 const SEA = 0.5
 
@@ -106,7 +119,8 @@ export function atTheFoot(build: Build, actor: Actor, target: Box): void {
       height: boxHeight(target) * (build.isBust ? RIDGE.overHead : RIDGE.height),
     })
     const foot = target[3] - RIDGE.up * boxHeight(target) * (build.isBust ? 1 : 0.4)
-    moveLayer(ridge, 0, foot - inkBoxOf(ridge)[3])
+    const aside = build.isBust ? 0 : headSide(build) * RIDGE.aside * boxWidth(target)
+    moveLayer(ridge, -aside, foot - inkBoxOf(ridge)[3])
     build.boxes.set(actor.subject, inkBoxOf(ridge))
     return
   }
@@ -126,6 +140,10 @@ export function atTheFoot(build: Build, actor: Actor, target: Box): void {
       { isMirrored: i === 1 },
     )
 }
+
+/** To which side of the middle a body has its head. */
+const headSide = ({ faceBox, heroBox }: Build): number =>
+  faceBox ? Math.sign(centreOf(faceBox)[0] - centreOf(heroBox)[0]) : 0
 
 /** Trees stand in a loose row behind a body and before a bust, taller towards the sides so that they frame the hero. */
 function growTrees(build: Build, actor: Actor, target: Box): void {

@@ -51,6 +51,43 @@ describe.each(SEEDS)('who touches whom, seed %i', (seed) => {
     expect(coverage(inkBoxOf(koi), inkBoxOf(dragon))).toBeLessThan(0.3)
   })
 
+  test.each(['a skull with a butterfly covering its eye', 'a butterfly over the eye of a skull'])(
+    'what covers an eye lies on it: "%s"',
+    (prompt) => {
+      const { of } = compose(prompt, seed)
+      const [skull, butterfly] = [of('skull')[0]!, inkBoxOf(of('butterfly')[0]!)]
+      const { eyes } = findMotif('skull')!.marks!(variantOf(skull))!
+      const covered = eyes!.filter((eye) => {
+        const [x, y] = project(skull, eye)
+        return x > butterfly[0] && x < butterfly[2] && y > butterfly[1] && y < butterfly[3]
+      })
+      expect(covered.length).toBeGreaterThan(0)
+      expect(boxWidth(butterfly)).toBeLessThan(0.8 * boxWidth(inkBoxOf(skull)))
+    },
+  )
+
+  test('a bow tie is at the throat, below the mouth', () => {
+    const { of, boxOf } = compose('a french bulldog wearing a bow tie', seed)
+    const { mouth } = marksOf(of('french-bulldog')[0]!)
+    expect(variantOf(of('bow')[0]!)).toBe('tie')
+    expect(centreOf(boxOf('bow'))[1]).toBeGreaterThan(mouth[1])
+    expect(coverage(boxOf('bow'), boxOf('french-bulldog'))).toBeGreaterThan(0.5)
+  })
+
+  test('the only full moon stands behind the head, and is not cut by it', () => {
+    const { boxOf } = compose('an owl on a branch with a full moon', seed)
+    const [owl, moon] = [boxOf('owl'), boxOf('moon')]
+    expect(Math.abs(centreOf(owl)[0] - centreOf(moon)[0])).toBeLessThan(0.25 * boxWidth(moon))
+  })
+
+  test('roses under a head are a bunch at its rim, and no row below it', () => {
+    const { of, boxOf } = compose('a lion with three roses below', seed)
+    const roses = of('rose').map(inkBoxOf)
+    expect(roses).toHaveLength(3)
+    for (const rose of roses) expect(coverage(rose, boxOf('lion'))).toBeGreaterThan(0)
+    expect(boxWidth(unionOf(roses))).toBeLessThan(1.5 * boxWidth(boxOf('lion')))
+  })
+
   test('a cub that is carried stands on the back of its mother', () => {
     const { of } = compose('a bear carrying her cub on her back', seed)
     const [mother, cub] = of('bear').toSorted((a, b) => b.scale - a.scale)

@@ -18,8 +18,10 @@ const SEATS: readonly (readonly [RegExp, Seat])[] = [
   [/crown|tiara|hat|cap|helm|beanie|beret|fedora|sombrero|hood|headdress|turban|bonnet/, 'hat'],
 ]
 
-export const seatOf = ({ motif }: Pick<Actor, 'motif'>): Seat | undefined =>
-  SEATS.find(([words]) => words.test(motif.name))?.[1]
+export const seatOf = ({ motif, variant }: Pick<Actor, 'motif' | 'variant'>): Seat | undefined =>
+  motif.name === 'bow' && variant === 'tie'
+    ? 'neck'
+    : SEATS.find(([words]) => words.test(motif.name))?.[1]
 
 /** How much wider than the head's top a thing is, and how far over the forehead it comes, in parts of the head's unit. */
 const HAT = { width: 1.06, over: 0.26 }
@@ -31,7 +33,7 @@ const HAS_BRIM = /cowboy|sombrero|witch|fedora|top-hat|straw|pirate|wizard/
 const hasBrim = ({ motif, variant }: Actor) => HAS_BRIM.test(`${motif.name} ${variant}`)
 const HALO = { width: 1.25, above: 0.16 }
 const HEADPHONES = { width: 1.14, above: 0.1 }
-const NECK = { width: 1.05, below: 0.12 }
+const NECK = { width: 1, below: 0.12, ahead: 0.4 }
 const MASK = { width: 0.95 }
 
 /** Sets something on a head in the head's own perspective. False where there is no head to be seen, or nothing that is worn. */
@@ -61,10 +63,12 @@ const WORN: Record<Seat, (build: Build, actor: Actor, head: Head) => Layer> = {
     const top = crown[1] - HEADPHONES.above * unit
     return bottomAt(layer, crown[0], top + boxHeight(inkBoxOf(layer)))
   },
-  neck: (build, actor, { chin, unit }) => {
+  neck: (build, actor, { chin, crown, unit, isFront }) => {
     const layer = sized(build, 'front', actor, NECK.width * unit, 0)
     const top = chin[1] + NECK.below * unit
-    return bottomAt(layer, chin[0], top + boxHeight(inkBoxOf(layer)))
+    // Of a head seen from the side the throat is under the jaw, and not under the muzzle.
+    const x = isFront ? chin[0] : crown[0] + NECK.ahead * (chin[0] - crown[0])
+    return bottomAt(layer, x, top + boxHeight(inkBoxOf(layer)))
   },
   mask: (build, actor, { chin, unit, tilt, eyes }) => {
     const layer = sized(build, 'front', actor, MASK.width * unit, tilt)

@@ -69,7 +69,9 @@ export function takesBodyPart(context: Context, item: Item): boolean {
   const isPart = isBodyPart(item.words) || item.entry?.type === 'detail'
   if (!last || !isPart || item.entry?.type === 'placement') return false
   const { relation } = sentence
-  const before = tokens[item.start - 1]
+  // "Over its left eye" is over its eye.
+  const isSided = /^(?:left|right)$/.test(tokens[item.start - 1]?.plain ?? '')
+  const before = tokens[item.start - (isSided ? 2 : 1)]
   const isHolding = /^(?:holding|reaching|pointing|gripping|that|which)$/.test(
     tokens[item.end]?.plain ?? '',
   )

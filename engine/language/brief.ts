@@ -104,6 +104,7 @@ export type RelationManner =
   | 'hanging'
   | 'reflected'
   | 'embracing'
+  | `over-${'one' | 'left' | 'right' | 'both'}`
 
 export interface Relation {
   kind: RelationKind

@@ -39,6 +39,10 @@ const JOINING_BY_MANNER: Record<NonNullable<Relation['manner']>, string> = {
   hanging: 'hanging from',
   reflected: 'reflected in',
   embracing: 'hugging',
+  'over-one': 'over one eye of',
+  'over-left': 'over the left eye of',
+  'over-right': 'over the right eye of',
+  'over-both': 'over the eyes of',
 }
 
 /** "around", "drinking from": what the first of two does with the second. */

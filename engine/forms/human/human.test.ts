@@ -116,6 +116,13 @@ test.each(Object.keys(handsForm.views))('hands: %s are inside their picture', (v
   expect(contours.length).toBeGreaterThan(0)
 })
 
+test.each(Object.keys(handsForm.views))('hands: %s are more hand than sleeve', (view) => {
+  const { hit, fade, tags, hue } = see(handsForm.views[view]!(), 220)
+  const seen = [...hit.keys()].filter((i) => hit[i] && fade[i]! > 0.5)
+  const skin = seen.filter((i) => tags[hue[i]!] === 'skin')
+  expect(skin.length / seen.length).toBeGreaterThan(0.4)
+})
+
 test('a bust ends in what is worn, as dark as the hair', () => {
   for (const form of [womanForm, manForm]) {
     const { hit, fade, tags, hue } = see(form.views['turned']!(), 220)

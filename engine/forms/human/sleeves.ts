@@ -24,10 +24,18 @@ function sectionOf({ data }: Mesh, y: number): { at: V2; half: V2 } {
   }
 }
 
+/** The skin of some arms ends sooner than others: below it cloth goes on as wide as it was there. */
+function lastSectionOf({ data }: Mesh): number {
+  let lowest = 0
+  for (let v = 0; v < data.length; v += STRIDE) lowest = Math.min(lowest, data[v + 1]!)
+  return lowest + 0.1
+}
+
 /** Rings of cloth about an arm: heights, and how far each stands off. Places are told as if they were on the hand. */
 function cloth(hand: Mesh, rows: readonly V2[], folds = 0): Mesh {
+  const last = lastSectionOf(hand)
   const rings = rows.map(([y, off]) => {
-    const { at, half } = sectionOf(hand, Math.min(-0.42, y))
+    const { at, half } = sectionOf(hand, Math.max(last, Math.min(-0.42, y)))
     return Array.from({ length: AROUND }, (_, k): V3 => {
       const a = (k / AROUND) * TURN
       const fold = folds * noise(Math.cos(a) * 2.2 + 5, y * 4 + Math.sin(a) * 2.2)

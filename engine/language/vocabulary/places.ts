@@ -78,7 +78,7 @@ cloak > icon vampire-cape: cloak, cape
 corset > icon corset: corset
 glove > icon gloves: glove, gloves, mittens ; es: guante ; de: handschuh ; fr: gant
 necktie > icon tie: necktie, tie, suit and tie ; es: corbata ; de: krawatte ; fr: cravate
-bow-tie > bow > icon bow-tie: bow tie, bowtie, dickie bow ; es: pajarita, corbatin ; de: fliege krawatte
+bow-tie > bow/tie > icon bow-tie: bow tie, bowtie, dickie bow ; es: pajarita, corbatin ; de: fliege krawatte
 eyepatch > icon eyepatch: eyepatch, eye patch, pirate eye patch
 earrings > icon earrings: earring, earrings, hoop earrings ; es: pendiente, pendientes ; de: ohrring ; fr: boucle d oreille
 shoe > sneaker > icon converse-shoe: shoe, shoes, converse, converse shoe, vans shoe, baby shoe, baby shoes, baby booties, jordans, air jordans ; es: zapato, zapatos, zapatilla, zapatillas ; de: schuh, schuhe ; fr: chaussure, chaussures ; pt: sapato, sapatos, tenis

@@ -32,20 +32,44 @@ const tails: Part[] = [
   lines([coords('20,12 44,40 68,80'), coords('34,56 42,80 48,98')], 0.6),
 ]
 
+/** Flat and wide, with a fold at the knot: it is tied at a throat, and nothing hangs from it. */
+const wing: Part[] = [
+  {
+    d: 'M8 -13C34 -26 64 -42 92 -46C102 -47 106 -40 106 -30C109 -10 109 12 106 32C106 42 100 47 92 46C64 42 34 27 8 13Z',
+    fill: 'red',
+  },
+  brush(coords('14,-5 40,-16 66,-21'), 2),
+  brush(coords('14,5 42,13 70,19'), 2),
+  brush(coords('12,0 32,0 48,2'), 1.5),
+  lines([coords('98,-32 101,-8 99,28'), coords('20,-14 48,-28 78,-36')], 0.6),
+]
+const tie: Part[] = [
+  ...mirrored(wing),
+  {
+    d: 'M-14 -19C-6 -23 6 -23 14 -19C18 -7 18 7 14 19C6 23 -6 23 -14 19C-18 7 -18 -7 -14 -19Z',
+    fill: 'red',
+  },
+  brush(coords('-5,-18 -3,0 -6,16'), 1.5),
+  brush(coords('6,-18 4,0 6,16'), 1.2),
+]
+
 export const bow: Motif = {
   name: 'bow',
   category: 'object',
   words: ['bow', 'ribbon bow', 'ribbon', 'hair bow', 'coquette bow', 'gift bow'],
-  variants: ['ribbon', 'short'],
+  variants: ['ribbon', 'short', 'tie'],
+  spare: ['tie'],
   draw: ({ variant }) =>
-    measured([
-      ...(variant === 'ribbon' ? mirrored(tails) : []),
-      ...mirrored(loop),
-      {
-        d: 'M-15 -16C-6 -21 6 -21 15 -16C19 -6 19 6 15 15C6 20 -6 20 -15 15C-19 6 -19 -6 -15 -16Z',
-        fill: 'pink',
-      },
-      brush(coords('-6,-16 -3,0 -7,14'), 1.6),
-      brush(coords('7,-16 5,0 7,14'), 1.3),
-    ]),
+    variant === 'tie'
+      ? measured(tie)
+      : measured([
+          ...(variant === 'ribbon' ? mirrored(tails) : []),
+          ...mirrored(loop),
+          {
+            d: 'M-15 -16C-6 -21 6 -21 15 -16C19 -6 19 6 15 15C6 20 -6 20 -15 15C-19 6 -19 -6 -15 -16Z',
+            fill: 'pink',
+          },
+          brush(coords('-6,-16 -3,0 -7,14'), 1.6),
+          brush(coords('7,-16 5,0 7,14'), 1.3),
+        ]),
 }
