@@ -14,7 +14,7 @@ const MARK = '~'
 
 const WORN = { ...HEADGEAR, ...HATS, ...FACE_GEAR }
 
-/** Moods change nothing of a silhouette: what was measured of the view holds. */
+/** Moods change nothing of a silhouette, nor do tears: what was measured of the view holds. */
 const isMood = (trait: string): trait is MoodName => Object.hasOwn(MOODS, trait)
 const isWorn = (trait: string): trait is keyof typeof WORN => Object.hasOwn(WORN, trait)
 const isCoiffure = (trait: string): trait is keyof typeof COIFFURES =>
@@ -30,12 +30,17 @@ export const withTraits = (view: string, traits: readonly string[]): string =>
 export const plainView = (view: string): string => view.split(MARK)[0]!
 
 /** Whether the silhouette is that of the plain view. */
-export const keepsShape = (view: string): boolean => view.split(MARK).slice(1).every(isMood)
+export const keepsShape = (view: string): boolean =>
+  view
+    .split(MARK)
+    .slice(1)
+    .every((trait) => isMood(trait) || trait === 'tear')
 
 function showing(person: Person, trait: string): Person {
   if (isMood(trait)) return inMood(person, trait)
   if (isCoiffure(trait)) return COIFFURES[trait](person)
-  if (isWorn(trait)) return { ...person, wears: [...(person.wears ?? []), WORN[trait]] }
+  if (isWorn(trait) && !person.wears?.includes(WORN[trait]))
+    return { ...person, wears: [...(person.wears ?? []), WORN[trait]] }
   return person
 }
 

@@ -124,7 +124,6 @@ function namesOf({ text, variant }: Subject, view: string, wish: string): string
 /** Looks that are told by words which name no thing. */
 const LOOKS: readonly (readonly [RegExp, string])[] = [
   [/\bhooded\b|\bin a hood(?:ie)?\b/i, 'hood'],
-  [/\bcrying\b|\bweeping\b|\bin tears\b|\b(?:with|shedding) (?:a )?tears?\b/i, 'tear'],
   [/\bbrides?\b/i, 'veil'],
   [/\bafrican\b|\bafro\b|\bblack (?:woman|girl|lady|queen|man|king|guy|boy)\b/i, 'african'],
   [/\b(?:asian|chinese|korean|vietnamese|thai|filipin[ao])\b/i, 'asian'],
@@ -132,12 +131,21 @@ const LOOKS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:latin[ao]|mexican|chican[ao]|chol[ao]|hispanic|brazilian|puerto rican)\b/i, 'latin'],
 ]
 
+/** Tears and paint run where nobody does. */
+const RUNS_DOWN =
+  /\b(?:tears?|mascara|make-?up|blood|paint) (?:is |are |that )?run(?:s|ning)?\b|\brunning (?:down|out of|from) (?:her|his|their|the) (?:cheek|face|eye|chin|nose)/i
+
 /** "A man walking", "an astronaut fishing": whoever does something is shown whole, doing it. */
 export function acting(subjects: readonly Subject[], wish: string): Subject[] {
   const isHead = ONLY_THE_HEAD.test(wish)
-  return subjects.map((subject) => {
-    const motif = findMotif(subject.motif)
-    if (!motif || !isSomebody(motif)) return subject
+  const doings = RUNS_DOWN.test(wish) ? DOINGS.filter(({ view }) => view !== 'running') : DOINGS
+  /** Of a head or of what runs down a face no word is left that would choose a whole figure. */
+  const isLeft = (word: string) =>
+    !DOINGS.some((doing) => doing.view === word && (isHead || !doings.includes(doing)))
+  return subjects.map((told) => {
+    const motif = findMotif(told.motif)
+    if (!motif || !isSomebody(motif)) return told
+    const subject = { ...told, modifiers: told.modifiers.filter(isLeft) }
     if (motif.name === 'sailor' && !isHead && FISHES.test(wish))
       return { ...subject, motif: OLD.test(wish) ? 'old-man' : 'man', variant: 'fishing' }
     if (motif.name === 'hands')
@@ -145,13 +153,13 @@ export function acting(subjects: readonly Subject[], wish: string): Subject[] {
     const head =
       isHead && namesOf(subject, 'portrait', wish).find((name) => motif.variants.includes(name))
     if (head) return { ...subject, variant: head }
+    const look = LOOKS.find(([words, name]) => words.test(wish) && motif.variants.includes(name))
+    if (look && !subject.variant) return { ...subject, variant: look[1] }
     if (isHead)
       return DOINGS.some(({ view }) => view === subject.variant)
         ? { ...subject, variant: null }
         : subject
-    const look = LOOKS.find(([words, name]) => words.test(wish) && motif.variants.includes(name))
-    if (look && !subject.variant) return { ...subject, variant: look[1] }
-    for (const { view, said } of DOINGS) {
+    for (const { view, said } of doings) {
       if (!said.test(wish)) continue
       const variant = namesOf(subject, view, wish).find((name) => motif.variants.includes(name))
       if (variant) return { ...subject, variant }

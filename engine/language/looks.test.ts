@@ -16,8 +16,17 @@ test.each([
   ['pirate captain with an eyepatch', ['pirate']],
   ['old man with a pipe', ['old-man pipe']],
   ['eine frau mit geschlossenen augen', ['woman eyes-closed']],
+  ['a woman crying', ['woman sad tear']],
+  ['my old man laughing', ['old-man laughing']],
 ])('%s: what was said of the head is shown on it', (prompt, expected) => {
   expect(shown(prompt)).toEqual(expected)
+})
+
+test('tears that run make nobody run', () => {
+  const [one] = readPrompt('portrait of a woman with tears running down her cheeks').subjects
+  expect([one?.variant, one?.modifiers]).toEqual([null, expect.not.arrayContaining(['running'])])
+  expect(one?.traits).toContain('tear')
+  expect(readPrompt('my dad running a marathon').subjects[0]?.variant).toBe('running')
 })
 
 test('a fisherman is a face, and whole while he fishes', () => {

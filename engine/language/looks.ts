@@ -16,12 +16,20 @@ const LOOKS: readonly (readonly [words: RegExp, trait: string])[] = [
     'furious',
   ],
   [
-    /\b(?:smil(?:e|es|ing)|grin(?:s|ning)?|laugh(?:s|ing)?|happy|cheerful|joyful)\b|\b(?:sonriendo|sonriente|riendo)\b|\b(?:lächel|lachend|lacht)\w*\b|\bsouriant\w*\b|\bsorri(?:ndo|dente)\b/i,
+    /\b(?:smil(?:e|es|ing)|grin(?:s|ning)?|happy|cheerful|joyful)\b|\b(?:sonriendo|sonriente)\b|\blächel\w*\b|\bsouriant\w*\b|\bsorri(?:ndo|dente)\b/i,
     'smiling',
+  ],
+  [
+    /\b(?:laugh(?:s|ing)?|in laughter)\b|\briendo\b|\b(?:lachend|lacht)\w*\b|\briant\w*\b|\brindo\b|\bridendo\b/i,
+    'laughing',
   ],
   [
     /\b(?:sad|crying|weeping|mournful|mourning|sorrowful|grieving|melanchol\w+)\b|\bin tears\b|\btriste\b|\bllorando\b|\btraurig\w*\b|\bweinend\w*\b|\bpleurant\w*\b|\bchorando\b/i,
     'sad',
+  ],
+  [
+    /\b(?:crying|weeping)\b|\bin tears\b|\b(?:tears?|teardrops?) (?:\w+ )?(?:run|roll|stream|fall|flow|drip|down|on|in)|\b(?:with|shedding) (?:a |her |his )?tears?\b|\b(?:llorando|chorando|lágrimas?|larmes?|tränen?)\b|\bweinend\w*\b|\bpleurant\w*\b/i,
+    'tear',
   ],
   [/\b(?:bald|shaved head|shaven head)\b|\bcalvo\b|\bglatze\b|\bchauve\b|\bcareca\b/i, 'bald'],
   [
@@ -65,8 +73,9 @@ const OLD = /\b(?:old|elderly|aged|ancient|wrinkled|wrinkles)\b/i
 /** Of several lengths, moods or beards one is shown: that which was named most closely. */
 const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   'long-beard': ['beard'],
-  screaming: ['furious', 'smiling', 'sad'],
-  furious: ['smiling', 'sad'],
+  screaming: ['furious', 'smiling', 'laughing', 'sad'],
+  furious: ['smiling', 'laughing', 'sad'],
+  laughing: ['smiling'],
   'wavy-hair': ['long-hair'],
   'straight-hair': ['long-hair'],
   'curly-hair': ['long-hair', 'short-hair'],
@@ -76,6 +85,7 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
 
 /** What views show already. */
 const SHOWN: Readonly<Record<string, RegExp>> = {
+  tear: /tears?$|weeping$/,
   beard: /bearded|^(?:jesus|viking|king|pirate|sailor|wizard)\//,
   'long-beard': /^(?:viking|wizard|king)\//,
   eyepatch: /^pirate\//,

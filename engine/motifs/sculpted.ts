@@ -16,7 +16,8 @@ export function sculpted(motif: Motif): Motif {
     variants: [...views, ...flat],
     spare: [...(form.asked ?? []), ...flat],
     measure: (variant) => MEASURES[`${form.name}/${plainView(variant)}`],
-    marks: (variant) => MARKS[`${form.name}/${plainView(variant)}`],
+    marks: (variant) =>
+      flat.includes(variant) ? motif.marks?.(variant) : MARKS[`${form.name}/${plainView(variant)}`],
     draw: (options) =>
       viewOf(form, options.variant) ? formDrawing(form.name, options.variant) : motif.draw(options),
   }

@@ -5,7 +5,7 @@ import type { Mesh } from '#engine/forms/human/mesh.ts'
 import { ball, joined, sheet, tube } from '#engine/forms/human/solids.ts'
 import { outOf, pieceOf, resting, type Costume, type Fit } from '#engine/forms/human/worn.ts'
 import { add, curve, type V2, type V3 } from '#engine/forms/sculpt/maths.ts'
-import { mix } from '#engine/pixels/maths.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
 
 const fedora = hat(
   {
@@ -174,21 +174,36 @@ const flower: Costume = {
   },
 }
 
+/** Where a tear has run: from the lower lid over the cheek, a little outwards. */
+const RUN: readonly V2[] = [
+  [0.33, 0.035],
+  [0.335, -0.04],
+  [0.35, -0.12],
+  [0.37, -0.2],
+  [0.385, -0.28],
+  [0.39, -0.35],
+]
+/** The same way a tear of the other eye has run, which fell later. */
+const RUN_SHORT: readonly V2[] = RUN.slice(0, 4)
+
+/** Tears that have left a wet trail down each cheek and hang at its end. */
 const tear: Costume = {
   pieces: (fit) => [
     pieceOf(
-      [1, -1].map((side) => {
-        const [x, y, z] = before(fit, side * 0.35, -0.16, 0.015)
-        return tube(
-          [
-            [x * 0.98, y + 0.13, z - 0.01],
-            [x, y + 0.04, z],
-            [x, y - 0.02, z],
-            [x, y - 0.055, z],
-          ],
-          (t) => 0.008 + 0.042 * Math.sin(t * Math.PI * 0.78) ** 1.6,
-        )
-      }),
+      [[1, RUN] as const, [-1, RUN_SHORT] as const].map(([side, run]) =>
+        tube(
+          curve(
+            run.map(([x, y]) => before(fit, side * x, y, 0.012)),
+            4,
+          ),
+          // A hair's breadth that swells to the drop at its end: wider, its two edges would be one black bar.
+          (t) =>
+            0.004 +
+            0.048 *
+              smoothstep(0.5, 0.86, t) *
+              Math.sqrt(Math.max(0, 1 - Math.max(0, (t - 0.86) / 0.14) ** 2)),
+        ),
+      ),
       { tone: 0.02, tag: 'ice', gloss: 1 },
     ),
   ],

@@ -1,6 +1,6 @@
 import { blouse, darkDress, openShirt, robe, smallShirt } from '#engine/forms/costumes/clothes.ts'
 import type { Form } from '#engine/forms/form.ts'
-import { GESTURES } from '#engine/forms/human/gestures.ts'
+import { GESTURES, GESTURES_OF_BONES } from '#engine/forms/human/gestures.ts'
 import type { HairStyle } from '#engine/forms/human/hair.ts'
 import type { Build } from '#engine/forms/human/human.ts'
 import { faceOf } from '#engine/forms/human/likeness.ts'
@@ -11,10 +11,13 @@ import type { Camera } from '#engine/forms/sculpt/view.ts'
 
 /** Light on a face: high, from where it looks, and near enough to leave no half of it in the dark. */
 const KEY: V3 = [-0.5, 0.62, 0.85]
+const KEY_FROM_RIGHT: V3 = [0.5, 0.62, 0.85]
+/** Degrees to the right beyond which a face looks away from light that comes from the left. */
+const LOOKS_RIGHT = 12
 
 export const camera = (
   yaw: number,
-  { pitch = 0, roll = 0, light = KEY }: Partial<Camera> = {},
+  { pitch = 0, roll = 0, light = yaw > LOOKS_RIGHT ? KEY_FROM_RIGHT : KEY }: Partial<Camera> = {},
 ): Camera => ({
   yaw,
   pitch,
@@ -359,7 +362,24 @@ export const handsForm: Form = {
   asked: ['beads', ...Object.keys(GESTURES)],
 }
 
+export const skeletonHandForm: Form = {
+  name: 'skeleton-hand',
+  views: Object.fromEntries(
+    Object.entries(GESTURES_OF_BONES).map(([view, held]) => [
+      view,
+      () => ({
+        name: 'skeleton-hand',
+        camera: camera(-14, { pitch: 4, light: [-0.65, 0.6, 0.6] }),
+        hands: held[0]!.build,
+        held,
+        isBare: true,
+      }),
+    ]),
+  ),
+}
+
 export const CAST: readonly Form[] = [
+  skeletonHandForm,
   womanForm,
   handsForm,
   jesusForm,

@@ -89,7 +89,7 @@ export function dressed(
     const worn = wornAt(i)
     fade[i] =
       s.material[i] === SKIN && at[1] < 0
-        ? fadeOf(at, [x / s.size, y / s.size], isClothed || worn ? CLOTHED : BARE)
+        ? fadeOf(at, [x / s.size, y / s.size], isClothed || worn !== undefined)
         : 1
     if (worn) {
       hue[i] = tagOf(worn.tag)
@@ -221,14 +221,18 @@ const LEAST_FADE = 0.5
 
 /** How far strokes at the end of a bust differ: more, and it looks torn. */
 const RAGGED = 0.07
+const RAGGED_CLOTH = 0.025
+/** Over how much of its way skin runs out, and cloth: dark cloth that thins slowly would be left as white shards within its outline. */
+const [SKIN_RUNS_OUT, CLOTH_RUNS_OUT] = [0.16, 0.045]
 
-function fadeOf([x, y]: V3, [u, v]: V2, [wide, deep]: V2): number {
+function fadeOf([x, y]: V3, [u, v]: V2, isCloth: boolean): number {
+  const [wide, deep] = isCloth ? CLOTHED : BARE
   // It ends along an even curve, in strokes of a brush that sweep down from the shoulder.
   const [along, across] = [u * 0.8 + v * 0.6, v * 0.8 - u * 0.6]
   // Strokes only shorten it: a mesh that ends farther down would show its edge as a line.
-  const ragged = (0.5 + 0.5 * noise(along * 6, across * 60)) * RAGGED
+  const ragged = (0.5 + 0.5 * noise(along * 6, across * 60)) * (isCloth ? RAGGED_CLOTH : RAGGED)
   const far = Math.hypot(x / wide, Math.min(0, y + 0.8) / deep)
-  return smoothstep(1.02, 0.86, far + ragged)
+  return smoothstep(1.02, 1.02 - (isCloth ? CLOTH_RUNS_OUT : SKIN_RUNS_OUT), far + ragged)
 }
 
 /** Locks are darker at the root and between each other, and shine where they bend towards the light. */

@@ -21,6 +21,8 @@ export interface FaceLook {
   makeup?: number
   /** How long and dark lashes are: below 0 for less than average. */
   lashes?: number
+  /** Eyes are closed: a pen draws the edge of the lid and the lashes under it. */
+  isAsleep?: boolean
   /** Laid over all else: a painted face. */
   over?: readonly Paint[]
   seed: number

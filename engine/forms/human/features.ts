@@ -40,6 +40,22 @@ const LID: Feature = {
   width: 1.7,
 }
 
+/** Where the lids of a closed eye meet: the rim of the upper one, told as all else on the open eye at rest. */
+const CLOSED_LID: Feature = { ...LID, width: 2.2 }
+/** Lashes lie on the skin under it. */
+const CLOSED_LASHES: readonly Feature[] = [0.27, 0.33, 0.385, 0.435, 0.48, 0.52].map((x, k) => {
+  const low = 0.045 + 1.3 * Math.max(0, x - 0.33) ** 2
+  const long = 0.045 + 0.01 * k
+  return {
+    path: [
+      [x, low],
+      [x + 0.35 * long, low - 0.6 * long],
+      [x + 0.95 * long, low - 0.85 * long],
+    ],
+    width: 0.9,
+  }
+})
+
 /** Beyond these the head is no face. */
 const isFace = (x: number, y: number, z: number): boolean =>
   z > 0.25 && Math.abs(x) < 0.75 && y > -0.85 && y < 0.6
@@ -137,7 +153,12 @@ export function featureLines(
     width: Math.min(2.4, mix(1, 1.7, (look.heavy ?? 1) - 0.4)) * (unitPx > 100 ? 1.25 : 0.9),
   }
   const isSmall = 0.32 * unitPx < SMALL_EYE
-  const features = [...LINES, brow, ...(isSmall ? [LID] : [])]
+  const lids = look.isAsleep
+    ? [CLOSED_LID, ...(isSmall ? [] : CLOSED_LASHES)]
+    : isSmall
+      ? [LID]
+      : []
+  const features = [...LINES, brow, ...lids]
   return features.flatMap(({ path: points, width, isWhole }) => {
     const fine = curve(points, 3)
     const other = fine.map(([x, y]): V2 => [-x, y])

@@ -30,10 +30,11 @@ const CLOSED: Bend = [78, 92, 58]
 const HOOKED: Bend = [8, 40, 55]
 const LAID: Bend = [40, 34, 20]
 
+/** Over the bent fingers, as a fist is closed. */
 const ACROSS: Gesture['thumb'] = [
-  [0.5, 0.55, 0.65],
-  [0.85, 0.45, 0.15],
-  [0.7, 0.2, -0.7],
+  [0.75, 0.5, 0.45],
+  [0.7, 0.45, -0.55],
+  [0.1, 0.25, -1],
 ]
 const ASIDE: Gesture['thumb'] = [
   [0.25, 0.55, 0.9],
@@ -216,4 +217,24 @@ export const GESTURES: Readonly<Record<string, readonly Held[]>> = {
       palm: [-1, -0.12, 0],
     },
   ],
+}
+
+/** Fingers that are neither stretched nor closed. */
+const EASY: Gesture = {
+  fingers: [
+    [10, 14, 10],
+    [8, 12, 8],
+    [12, 16, 10],
+    [16, 20, 12],
+  ],
+  spread: 11,
+  thumb: ASIDE,
+}
+/** Bones show what flesh hides: bent far, they would lie in each other. */
+const BENT: Bend = [72, 84, 40]
+
+/** Hands of bones. */
+export const GESTURES_OF_BONES: Readonly<Record<string, readonly Held[]>> = {
+  open: alone(EASY, [0.25, 0, 0.95], HIS),
+  horns: alone({ ...HORNS, fingers: [STRAIGHT, BENT, BENT, STRAIGHT] }, TO_US, HIS),
 }

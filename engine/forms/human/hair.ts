@@ -107,7 +107,12 @@ const OVER_CLOTHES = 0.2
 /** Where hair hangs: so far aside, a curtain from the neck out on the shoulder, and so far forward before the shoulders or behind them. */
 const [BESIDE_NECK, OUT_ON_SHOULDER] = [0.62, 1.12]
 const [BEFORE_SHOULDER, BEHIND_SHOULDER] = [0.62, -0.8]
+/** What falls behind stays within the shoulders: farther out it would hang in the air beside them. */
+const WITHIN_SHOULDERS = 0.8
 const DOWN: V3 = [0, -1, 0]
+const BACK: V3 = [0, 0, -1]
+/** Below it the neck widens into the shoulders. */
+const NAPE = -0.6
 
 /** Grows the locks of a head: from the scalp, combed away from the parting or back to the tie, down over the shoulders. */
 export function growHair(mesh: Mesh, skin: SkinMap, style: HairStyle, rng: Rng): Lock[] {
@@ -220,6 +225,9 @@ function growStrand(root: Root, skin: SkinMap, style: HairStyle, rng: Rng, guide
     else {
       const onClothes = OVER_CLOTHES * smoothstep(-0.6, -1, p[1])
       const room = onClothes + stand * smoothstep(0, 0.45, gone + 0.12)
+      // The slope of a shoulder would lead what falls behind it out into the air beside the arm.
+      const isOnBack = !tie && !isForward && p[1] < NAPE
+      if (isOnBack) normal = BACK
       if (away < room && away > -0.2) p = add(p, normal, Math.min(0.12, room - away))
       else if (away > room && p[1] > -0.1) p = add(p, normal, 0.4 * (room - away))
       const inwards = dot(way, normal)
@@ -303,7 +311,8 @@ function gathered(
   const low = smoothstep(-0.1, -0.6, y)
   const towards = (to: number) => 0.6 * Math.max(-0.45, Math.min(0.45, to)) * low
   // What lay down on the shoulder itself would slide off it sideways.
-  const aside = towards(hangs + 0.1 * noise(x * 5, z * 5) - Math.abs(x))
+  const out = isForward ? hangs : Math.min(hangs, WITHIN_SHOULDERS)
+  const aside = towards(out + 0.1 * noise(x * 5, z * 5) - Math.abs(x))
   const forward = towards((isForward ? BEFORE_SHOULDER : BEHIND_SHOULDER) - z)
   return unit([way[0] + Math.sign(x) * aside, way[1], way[2] + forward])
 }

@@ -1,15 +1,17 @@
 import { furrow } from '#engine/forms/human/dress.ts'
 import { framedAround } from '#engine/forms/human/framing.ts'
-import { human, jointAt, shape, type Build } from '#engine/forms/human/human.ts'
+import { human, type Build } from '#engine/forms/human/human.ts'
 import { lightUp } from '#engine/forms/human/light.ts'
 import { endingWith } from '#engine/forms/human/line-ends.ts'
+import { joined } from '#engine/forms/human/solids.ts'
 import { beadsAbout, sleeveAbout } from '#engine/forms/human/sleeves.ts'
 import { SKIN } from '#engine/forms/human/materials.ts'
 import { keepFaces, STRIDE, subdivide, type Mesh } from '#engine/forms/human/mesh.ts'
 import type { Gesture, Held } from '#engine/forms/human/gestures.ts'
 import { detailsOf, drawnDetails, type Detail } from '#engine/forms/human/hand-details.ts'
-import { handAxes } from '#engine/forms/human/hand-axes.ts'
-import { aimed, posed, turnAbout, turned } from '#engine/forms/human/pose.ts'
+import { bonesOfHand } from '#engine/forms/human/hand-bones.ts'
+import { gestured } from '#engine/forms/human/gestured.ts'
+import { turnAbout, turned } from '#engine/forms/human/pose.ts'
 import { seeLayers, type Layer } from '#engine/forms/human/seen.ts'
 import { streaks, type Flow } from '#engine/forms/sculpt/hair.ts'
 import {
@@ -33,6 +35,8 @@ export interface Hands {
   /** Whose; praying unless they are held otherwise. */
   hands: Build
   held?: readonly Held[]
+  /** Nothing but their bones. */
+  isBare?: boolean
   /** Beads are wound about them. */
   hasBeads?: boolean
 }
@@ -58,6 +62,8 @@ const TOGETHER: Gesture = {
 /** A hand, what is drawn on its skin, and the sleeve that it comes out of. */
 interface Shown {
   mesh: Mesh
+  /** Of bones, which each vertex belongs to. */
+  parts?: Int32Array
   details: Detail[]
   sleeve: readonly Mesh[]
 }
@@ -66,35 +72,14 @@ const movedDetails = (details: readonly Detail[], put: (p: V3) => V3): Detail[] 
   details.map((detail) => ({ ...detail, points: detail.points.map(put) }))
 
 /** The left hand and forearm in a frame of their own: fingers up along y, the palm towards +x, the little finger along -z. */
-function leftHand(build: Build, { fingers, spread, thumb }: Gesture = TOGETHER): Shown {
+function leftHand(build: Build, gesture: Gesture = TOGETHER): Shown {
   const { skinned, body, bones, skinBones, skinWeights } = human()
-  const still = shape(build)
-  const { axis, across, palm } = handAxes(still, 'L')
-  const ways: Record<string, V3> = {}
-  fingers.forEach((bends, f) => {
-    const fan = (spread * (1.2 - f) * Math.PI) / 180
-    const along = add(add([0, 0, 0], axis, Math.cos(fan)), across, -Math.sin(fan))
-    let bent = 0
-    bends.forEach((degrees, k) => {
-      bent += (degrees * Math.PI) / 180
-      const way = add(add([0, 0, 0], along, Math.cos(bent)), palm, Math.sin(bent))
-      ways[`finger${f + 2}-${k + 1}.L`] = way
-    })
-  })
-  thumb.forEach(([x, y, z], k) => {
-    ways[`finger1-${k + 1}.L`] = add(add(add([0, 0, 0], palm, x), axis, y), across, -z)
-  })
-  const at = posed(still, aimed(still, ways))
-  const wrist = jointAt(at, 'wrist.L')
+  const { at, framed, boneAt } = gestured(build, gesture)
   const held = (v: number) => {
     let sum = 0
     for (let k = 0; k < 4; k++)
       if (OF_THE_HAND.test(bones[skinBones[v * 4 + k]!]!.name)) sum += skinWeights[v * 4 + k]!
     return sum > 153
-  }
-  const framed = (p: V3): V3 => {
-    const d = add(p, wrist, -1)
-    return [dot(d, palm), dot(d, axis), -dot(d, across)]
   }
   const data = new Float32Array(skinned * STRIDE)
   for (let v = 0; v < skinned; v++) {
@@ -106,16 +91,28 @@ function leftHand(build: Build, { fingers, spread, thumb }: Gesture = TOGETHER):
     (v) => held(v) && data[v * STRIDE + 1]! > SKIN_ENDS - 0.3,
   )
   const mesh = subdivide(coarse)
-  const boneAt = (finger: number, bone: number) => {
-    const name = `finger${finger}-${bone}.L`
-    return [framed(jointAt(at, name)), framed(jointAt(at, name, 'tail'))] as const
-  }
-  return { mesh, details: detailsOf(mesh, boneAt), sleeve: sleeveAbout(mesh) }
+  const details = detailsOf(mesh, (finger, bone) => boneAt(`finger${finger}-${bone}`))
+  return { mesh, details, sleeve: sleeveAbout(mesh) }
+}
+
+/** Its bones alone: one mesh, each bone a part of it. */
+function leftBones(build: Build, gesture: Gesture): Shown {
+  const bones = bonesOfHand(build, gesture)
+  const parts = bones.flatMap(({ data }, k) => new Array<number>(data.length / STRIDE).fill(k + 1))
+  const mesh = joined(bones)
+  const { data } = mesh
+  for (let v = 0; v < data.length; v += STRIDE) data.copyWithin(v + 3, v, v + 3)
+  return { mesh, parts: Int32Array.from(parts), details: [], sleeve: [] }
 }
 
 /** A hand put where it is told to be; a right hand is a left one mirrored. */
-function heldHand({ build, side, gesture, at, fingers, palm, scale = 1 }: Held): Shown {
-  const { mesh, details, sleeve } = leftHand(build, gesture)
+function heldHand(
+  { build, side, gesture, at, fingers, palm, scale = 1 }: Held,
+  isBare: boolean,
+): Shown {
+  const { mesh, parts, details, sleeve } = isBare
+    ? leftBones(build, gesture)
+    : leftHand(build, gesture)
   const up = unit(fingers)
   const out = unit(add(palm, up, -dot(palm, up)))
   const thumb = side === 'L' ? cross(out, up) : cross(up, out)
@@ -126,7 +123,7 @@ function heldHand({ build, side, gesture, at, fingers, palm, scale = 1 }: Held):
       data.set(put([data[v]!, data[v + 1]!, data[v + 2]!]), v)
     if (side === 'R') for (let q = 0; q < quads.length; q += 4) quads.subarray(q, q + 4).reverse()
   }
-  return { mesh, details: movedDetails(details, put), sleeve }
+  return { mesh, ...(parts ? { parts } : {}), details: movedDetails(details, put), sleeve }
 }
 
 /** Both hands palm to palm, the arms leaning apart below the wrists. */
@@ -180,10 +177,12 @@ function placedMesh({ data, quads }: Mesh, put: (p: V3) => V3): Mesh {
 }
 
 /** Where sleeves end in skin, in strokes of uneven length. */
-const [WHOLE, GONE] = [-1, -1.24]
-const UNEVEN = 0.12
+const [WHOLE, GONE] = [-1.08, -1.18]
+const UNEVEN = 0.04
 /** Well within the sleeve. */
 const SKIN_ENDS = -0.7
+/** More than there are bones in a hand and its forearm. */
+const MOST_BONES = 50
 /** How cuff and sleeve look. */
 const LOOKS = [
   { tone: 0.1, gloss: 0.05, tag: 'skin' },
@@ -193,8 +192,11 @@ const LOOKS = [
   { tone: 0.25, gloss: 0.6, tag: 'gold' },
 ] as const
 
-export function seeHands({ camera, hands, held, hasBeads = false }: Hands, size: number): Sight {
-  const shown = held ? held.map(heldHand) : prayingHands(hands)
+export function seeHands(
+  { camera, hands, held, isBare = false, hasBeads = false }: Hands,
+  size: number,
+): Sight {
+  const shown = held ? held.map((one) => heldHand(one, isBare)) : prayingHands(hands)
   const meshes = shown.map(({ mesh }) => mesh)
   const beads = hasBeads ? beadsAbout(meshes) : []
   const worn = [
@@ -202,7 +204,12 @@ export function seeHands({ camera, hands, held, hasBeads = false }: Hands, size:
     ...beads,
   ]
   const layers: Layer[] = [
-    ...meshes.map((mesh, k): Layer => ({ mesh, material: SKIN, part: k })),
+    ...shown.map(({ mesh, parts }, k): Layer => ({
+      mesh,
+      material: SKIN,
+      part: k,
+      ...(parts ? { parts: parts.map((own) => own + k * MOST_BONES), isThin: true } : {}),
+    })),
     ...worn.map(([mesh], k): Layer => ({
       mesh,
       material: SKIN,
@@ -229,7 +236,12 @@ export function seeHands({ camera, hands, held, hasBeads = false }: Hands, size:
     const short = UNEVEN * (0.5 + 0.5 * noise(x * 13, z * 13))
     const look = lookOf(i)
     // Arms end within their sleeves; what hangs about the hands ends nowhere.
-    fade[i] = look > 2 ? 1 : look === 0 ? Number(y > SKIN_ENDS) : smoothstep(GONE, WHOLE, y - short)
+    fade[i] =
+      look > 2
+        ? 1
+        : look === 0 && !isBare
+          ? Number(y > SKIN_ENDS)
+          : smoothstep(GONE, WHOLE, y - short)
   }
   const wide = Math.ceil(size / 4)
   const field = () => new Float32Array(wide * wide)
@@ -256,7 +268,7 @@ export function seeHands({ camera, hands, held, hasBeads = false }: Hands, size:
     hue: Uint8Array.from(layer, (_, i) => lookOf(i)),
     part,
     strands: [],
-    tags: LOOKS.map(({ tag }) => tag),
+    tags: LOOKS.map(({ tag }, k) => (isBare && k === 0 ? 'bone' : tag)),
     look: { camera: framing },
   })
   return {

@@ -1,6 +1,7 @@
 import type { FaceLook } from '#engine/forms/human/face.ts'
 import type { Person } from '#engine/forms/human/person.ts'
-import { teeth } from '#engine/forms/human/teeth.ts'
+import { brightTeeth, teeth } from '#engine/forms/human/teeth.ts'
+import type { Costume } from '#engine/forms/human/worn.ts'
 import { FRONT, mark, type Paint } from '#engine/forms/sculpt/paint.ts'
 
 /** What a face shows: shapes of it beside its own, where the eyes go, and how it is painted. */
@@ -10,6 +11,8 @@ interface Mood {
   face?: Partial<FaceLook>
   /** The mouth is so far open that one sees into it. */
   isOpen?: boolean
+  /** What is seen in an open mouth: all teeth unless they are told. */
+  within?: Costume
 }
 
 /** Of a closed eye the edge of the lid is seen, and the lashes lie under it; places are those of an open one at rest. */
@@ -40,7 +43,7 @@ export const MOODS = {
   'eyes-closed': {
     morphs: { 'eye-closure': 1, 'eyebrows-inner-up': 0.2 },
     gaze: [0, -16],
-    face: { over: CLOSED },
+    face: { over: CLOSED, isAsleep: true },
   },
   smiling: {
     morphs: {
@@ -51,6 +54,21 @@ export const MOODS = {
       'mouth-laugh-lines-in': 0.4,
       'eye-slit': 0.15,
     },
+  },
+  laughing: {
+    morphs: {
+      'mouth-open': 0.42,
+      'mouth-corner-puller': 0.75,
+      'mouth-angles-up': 0.35,
+      'mouth-scale-horiz-incr': 0.2,
+      'mouth-upperlip-middle-up': 0.3,
+      'cheek-trans-up': 0.7,
+      'cheek-volume-incr': 0.3,
+      'eye-slit': 0.4,
+      'eyebrows-up': 0.25,
+    },
+    isOpen: true,
+    within: brightTeeth,
   },
   furious: {
     morphs: {
@@ -81,9 +99,12 @@ export const MOODS = {
   },
   sad: {
     morphs: {
-      'eyebrows-inner-up': 0.95,
-      'mouth-angles-down': 0.65,
-      'eye-slit': 0.2,
+      'eyebrows-inner-up': 1.25,
+      'mouth-angles-down': 1.1,
+      'mouth-depression': 0.45,
+      'mouth-lowerlip-middle-up': 0.4,
+      'eye-slit': 0.3,
+      'eye-eyefold-angle-up': 0.4,
     },
     gaze: [0, -12],
   },
@@ -93,7 +114,7 @@ export type MoodName = keyof typeof MOODS
 
 /** Somebody in a mood: what their own face does anyway stays, and is added to. */
 export function inMood(person: Person, name: MoodName): Person {
-  const { morphs, gaze, face, isOpen }: Mood = MOODS[name]
+  const { morphs, gaze, face, isOpen, within = teeth }: Mood = MOODS[name]
   const own = { ...person.build.morphs }
   for (const [morph, much] of Object.entries(morphs)) own[morph] = (own[morph] ?? 0) + much
   return {
@@ -105,6 +126,6 @@ export function inMood(person: Person, name: MoodName): Person {
       over: [...(person.face.over ?? []), ...(face?.over ?? [])],
     },
     ...(gaze ? { gaze } : {}),
-    ...(isOpen ? { isOpen, wears: [...(person.wears ?? []), teeth] } : {}),
+    ...(isOpen ? { isOpen, wears: [...(person.wears ?? []), within] } : {}),
   }
 }

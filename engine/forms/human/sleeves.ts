@@ -5,6 +5,16 @@ import { add, noise, type V2, type V3 } from '#engine/forms/sculpt/maths.ts'
 const AROUND = 40
 const TURN = Math.PI * 2
 
+/** Half how much of an arm is asked for its breadth at a height. */
+const SLICE = 0.16
+
+/** The lowest height of the hand's own frame at which its arm still has skin all around: below it a sleeve goes on as it is there. */
+function endOf({ data }: Mesh): number {
+  let lowest = 0
+  for (let v = 0; v < data.length; v += STRIDE) lowest = Math.min(lowest, data[v + 1]!)
+  return lowest + SLICE
+}
+
 /** The middle of an arm at a height of the hand's own frame, and half its breadth either way. */
 function sectionOf({ data }: Mesh, y: number): { at: V2; half: V2 } {
   const [low, high] = [
@@ -12,7 +22,7 @@ function sectionOf({ data }: Mesh, y: number): { at: V2; half: V2 } {
     [-9, -9],
   ]
   for (let v = 0; v < data.length; v += STRIDE) {
-    if (Math.abs(data[v + 1]! - y) > 0.16) continue
+    if (Math.abs(data[v + 1]! - y) > SLICE) continue
     for (const [k, d] of [0, 2].entries()) {
       low[k] = Math.min(low[k]!, data[v + d]!)
       high[k] = Math.max(high[k]!, data[v + d]!)
@@ -24,18 +34,11 @@ function sectionOf({ data }: Mesh, y: number): { at: V2; half: V2 } {
   }
 }
 
-/** The skin of some arms ends sooner than others: below it cloth goes on as wide as it was there. */
-function lastSectionOf({ data }: Mesh): number {
-  let lowest = 0
-  for (let v = 0; v < data.length; v += STRIDE) lowest = Math.min(lowest, data[v + 1]!)
-  return lowest + 0.1
-}
-
 /** Rings of cloth about an arm: heights, and how far each stands off. Places are told as if they were on the hand. */
 function cloth(hand: Mesh, rows: readonly V2[], folds = 0): Mesh {
-  const last = lastSectionOf(hand)
+  const end = endOf(hand)
   const rings = rows.map(([y, off]) => {
-    const { at, half } = sectionOf(hand, Math.max(last, Math.min(-0.42, y)))
+    const { at, half } = sectionOf(hand, Math.max(end, Math.min(-0.42, y)))
     return Array.from({ length: AROUND }, (_, k): V3 => {
       const a = (k / AROUND) * TURN
       const fold = folds * noise(Math.cos(a) * 2.2 + 5, y * 4 + Math.sin(a) * 2.2)

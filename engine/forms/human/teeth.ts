@@ -1,5 +1,5 @@
 import { STRIDE, type Mesh } from '#engine/forms/human/mesh.ts'
-import { box, seat } from '#engine/forms/human/solids.ts'
+import { box, joined, seat } from '#engine/forms/human/solids.ts'
 import { pieceOf, type Costume } from '#engine/forms/human/worn.ts'
 import type { V3 } from '#engine/forms/sculpt/maths.ts'
 
@@ -8,6 +8,8 @@ const UPPER: V3 = [0, -0.5, 0.95]
 const LOWER: V3 = [0, -0.585, 0.95]
 /** Half widths of the teeth from the middle outwards, and how tall they are. */
 const UPPER_TEETH = [0.036, 0.03, 0.028] as const
+/** Side by side without a gap. */
+const BRIGHT_TEETH = [0.034, 0.03, 0.028, 0.02] as const
 const LOWER_TEETH = [0.024, 0.025, 0.025] as const
 
 /** Where a place of the human at rest is now. */
@@ -49,5 +51,16 @@ export const teeth: Costume = {
       ],
       { tone: 0.02, tag: 'paper', gloss: 0.3 },
     ),
+  ],
+}
+
+/** The upper teeth of who laughs: one light band, since every gap that is drawn makes a grin of bones of it. */
+export const brightTeeth: Costume = {
+  pieces: ({ bust }) => [
+    pieceOf([joined(row(placed(bust, UPPER), BRIGHT_TEETH, 0.05, -1))], {
+      tone: 0.02,
+      tag: 'paper',
+      gloss: 0.3,
+    }),
   ],
 }
