@@ -30,7 +30,7 @@ import { meetingIn } from '#engine/compose/mutual.ts'
 import { motifOf } from '#engine/compose/motif-of.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import type { Layer } from '#engine/compose/scene.ts'
-import { fitsInSign } from '#engine/compose/words-as-design.ts'
+import { isWayOfWriting } from '#engine/compose/way-of-writing.ts'
 
 /** A subject that can be drawn, with everything the composer decides from. */
 export interface Actor {
@@ -216,35 +216,6 @@ const growsOut = ({ relations }: Brief, index: number) =>
   relations.some(
     ({ kind, manner, from }) => from === index && (kind === 'through' || manner === 'emerging'),
   )
-
-/** Names how words are written, and no thing beside them: they bring their own banner, and "in a wave" asks for no water. */
-function isWayOfWriting(
-  { text }: Subject,
-  motif: Motif,
-  brief: Brief,
-  hasHearts: boolean,
-): boolean {
-  const { name } = motif
-  const { lettering, writing, subjects, prompt } = brief
-  if (lettering.length === 0) return false
-  if (name === 'banner' || /^(?:the )?letters$/i.test(text)) return true
-  if (/^(?:[a-z]+ )?ornaments?$/i.test(text)) return true
-  // "A couple tattoo for two" is one that two people wear.
-  if (name === 'couple' && /couples?['’]? tattoo/i.test(prompt)) return true
-  const isSaidOf = (asked: string) =>
-    writing.said.some((said) => said.includes(asked) || asked.includes(said))
-  const isSaid = isSaidOf(text.toLowerCase())
-  // A word stands in the line of the sign itself, whatever else there is.
-  if (isSaid && name === 'infinity') return fitsInSign(lettering)
-  // What a letter grows into is drawn by its pen, but for the flower on its stem.
-  if (isSaid && writing.layout === 'sprig')
-    return writing.plant !== 'leaves' || kindOf(motif) !== 'flower'
-  // A name may run on into a heartbeat; beside other things it is one of them.
-  if (isSaid && (writing.layout === 'birds' || writing.layout === 'heart-between')) return true
-  const isAlone = subjects.every((each) => isSaidOf(each.text.toLowerCase()))
-  const isThing = ['heartbeat', 'heart', 'bracelet'].includes(name)
-  return isSaid && (!isThing || (isAlone && !(name === 'heart' && hasHearts)))
-}
 
 /** "A feather turning into birds" is one drawing where a motif has it: what it turns into is no second subject, nor is a reaper's scythe. */
 function drawnInOne({ relations, subjects }: Brief) {
