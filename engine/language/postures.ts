@@ -125,6 +125,7 @@ const POSTURES: readonly Posture[] = [
 /** Who asks for a head wants no body, whatever it would do with it. */
 const HEAD_ASKED =
   /\b(?:just|only) (?:the |his |her |its |a )?(?:head|face)\b|\b(?:head|face|portrait|bust)(?: shot)? (?:of|only)\b|\bsolo la (?:cabeza|cara)\b|\bnur (?:der|den) kopf\b|\bjuste la tête\b/i
+const HEAD_VIEWS = ['head', 'turned', 'front']
 const HEADS = 'heads?|faces?|portraits?|busts?'
 
 /** What ends the words about one beast where another follows. */
@@ -140,12 +141,27 @@ export function postureOf(
   const motif = findMotif(subject.motif)
   if (!motif || motif.variants.length < 2 || !isBeast(subject)) return undefined
   const said = saidOf(subject, text, subjects.filter(isBeast))
-  const isHead =
-    HEAD_ASKED.test(said) || new RegExp(`${escaped(subject.text)} (?:${HEADS})\\b`, 'i').test(said)
+  const isHead = isHeadAsked(subject, said)
   return POSTURES.filter(({ said: words, isOfHead }) => (isOfHead || !isHead) && words.test(said))
     .map(({ views }) => views.find((view) => motif.variants.includes(view)))
     .find((view) => view !== undefined)
 }
+
+/** The head of a beast whose face or portrait is asked for; none where its head is no view of its own. */
+export function headOf(
+  subject: Subject,
+  text: string,
+  subjects: readonly Subject[],
+): string | undefined {
+  if (!isBeast(subject)) return undefined
+  const variants = findMotif(subject.motif)?.variants ?? []
+  return isHeadAsked(subject, saidOf(subject, text, subjects.filter(isBeast)))
+    ? HEAD_VIEWS.find((view) => variants.includes(view))
+    : undefined
+}
+
+const isHeadAsked = (subject: Subject, said: string): boolean =>
+  HEAD_ASKED.test(said) || new RegExp(`${escaped(subject.text)} (?:${HEADS})\\b`, 'i').test(said)
 
 const isBeast = ({ motif }: Subject): boolean =>
   ['animal', 'mythical'].includes(findMotif(motif)?.category ?? '')

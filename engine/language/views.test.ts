@@ -18,6 +18,17 @@ test.for([
 })
 
 test.for([
+  ['lioness face', 'turned'],
+  ['stag portrait', 'head'],
+  ['a portrait of a horse', 'head'],
+  ['wolf portrait in profile', 'profile'],
+  ['wolf portrait, howling', 'howling'],
+  ['portrait of a roaring bear', 'roaring'],
+])('whose face or portrait is asked for shows its head: %s', ([text, view]) => {
+  expect(variantOf(text!)).toBe(view)
+})
+
+test.for([
   ['bear standing on hind legs', 'rearing'],
   ['horse on its hind legs', 'rearing'],
   ['crow with open beak', 'cawing'],

@@ -1,5 +1,5 @@
 import type { Subject } from '#engine/language/brief.ts'
-import { postureOf } from '#engine/language/postures.ts'
+import { headOf, postureOf } from '#engine/language/postures.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 
 /** Words for the side that somebody wants to see, and the variants that show it. */
@@ -41,7 +41,8 @@ export function seenFrom(subjects: readonly Subject[], text: string): Subject[] 
     const posed = wanted
       .map((name) => `${subject.variant}-${name}`)
       .find((name) => variants.includes(name))
-    const variant = isOpen ? view : posed
+    const head = subject.variant === null ? headOf(subject, text, subjects) : undefined
+    const variant = isOpen ? (view ?? head) : posed
     return variant ? { ...subject, variant } : subject
   })
 }

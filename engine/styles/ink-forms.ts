@@ -1,6 +1,6 @@
 import { isPackedBlack } from '#engine/forms/inks/bold.ts'
 import { MATERIALS } from '#engine/forms/sculpt/clay.ts'
-import { hairAt } from '#engine/forms/sculpt/hair.ts'
+import { softHair } from '#engine/forms/sculpt/hair.ts'
 import type { Sheet } from '#engine/forms/sculpt/pen.ts'
 import { grows, type Sight } from '#engine/forms/sculpt/sight.ts'
 import type { Ink } from '#engine/render/artwork.ts'
@@ -175,8 +175,8 @@ const edgeOn = (facing: number) => smoothstep(0.55, 0.12, facing)
 /** Coloured styles leave skin where there is less shade than about half of this. */
 const SHINES_LEAST = 0.22
 const SHINES_MOST = 0.33
-/** Hair longer than this, in widths of a hair, never gleams: a lock with a spark on it is plastic. */
-const DULL_FROM = 34
+/** Hair longer than this, in widths of a hair, gleams ever less: a lock with a spark on it is plastic. */
+const DULL = [26, 42] as const
 
 /** What is painted as sharply as this is a feature and no coat. */
 const CRISP_FROM = 0.3
@@ -207,20 +207,23 @@ export function lightForms(
     // A black coat shines, but never bare.
     const least = tags.map((tag) => (isPackedBlack(tag) ? SHINES_LEAST : 0))
     const { sight } = form
-    const leastAt = (k: number): number =>
-      grows(sight, k) && hairAt(sight, k) > DULL_FROM * sight.needle
-        ? SHINES_LEAST
-        : least[hue[k]!]!
+    const hairLength = softHair(sight)
+    /** 1 where a long coat takes the shine: between short and long it goes by degrees, or its border is a stair. */
+    const dullAt = (k: number): number =>
+      grows(sight, k)
+        ? smoothstep(DULL[0] * sight.needle, DULL[1] * sight.needle, hairLength(k))
+        : 0
     eachPixel(form, g, (k, i) => {
       if (form.open[k] !== 1) return
       const edged = rim > 0 ? Math.max(dark[k]!, rim * edgeOn(normal[k * 3 + 2]!)) : dark[k]!
       // The shape ends where half of it is gone; dots alone must be gone by then.
       const whole = rim > 0 ? smoothstep(0.5, 0.95, fade[k]!) : fade[k]!
       l.tone[i] = hit[k] ? edged * whole : 0.3
-      const bare = hit[k] ? leastAt(k) : 0
+      const dull = hit[k] ? dullAt(k) : 0
+      const bare = hit[k] ? Math.max(SHINES_LEAST * dull, least[hue[k]!]!) : 0
       l.form[i] = hit[k] ? Math.max(bare, shade[k]! * fade[k]!) : 0.3
       // Flat styles leave their brightest part bare: enough for them to find it, too little for a glint.
-      l.shine[i] = hit[k] && !bare ? SHINES_MOST * (1 - shade[k]!) ** 2 : 0
+      l.shine[i] = hit[k] && !least[hue[k]!]! ? SHINES_MOST * (1 - dull) * (1 - shade[k]!) ** 2 : 0
     })
   }
 }

@@ -58,7 +58,7 @@ const coatOf = (gape: number) => {
     const dark = Math.max(
       patch(p, [0.34, 0.12, 0.46], 0.17, [1.2, 0.8, 1]) * 0.3,
       patch(p, [0.76, 0.64, -0.2], 0.17),
-      smoothstep(-0.7, -1.5, y + edge) * 0.7,
+      smoothstep(-0.7, -1.5, y + edge) * 0.3,
       smoothstep(0.1, 0.05, x) * smoothstep(0.6, 0.9, z) * smoothstep(-0.3, -0.15, y) * 0.4,
     )
     return mix(mix(mix(0.56, 0.34, grizzled), 0.8, dark), 0.2, pale)

@@ -1,4 +1,5 @@
 import { clamp, type V3 } from '#engine/forms/sculpt/maths.ts'
+import { mix } from '#engine/pixels/maths.ts'
 import { createRng } from '#shared/random.ts'
 import type { Sight } from '#engine/forms/sculpt/sight.ts'
 import type { Surface } from '#engine/forms/sculpt/view.ts'
@@ -86,7 +87,7 @@ export function streakAt({ streak, cell, wide, tall }: Flow, x: number, y: numbe
 }
 
 /** How long the hair is at a pixel, in pixels; cells cut by the outline borrow from their neighbours. */
-export function hairAt({ flow, w }: Sight, i: number): number {
+export function hairAt({ flow, w }: Pick<Sight, 'flow' | 'w'>, i: number): number {
   const x = Math.floor((i % w) / flow.cell)
   const y = Math.floor(Math.floor(i / w) / flow.cell)
   let most = 0
@@ -94,6 +95,26 @@ export function hairAt({ flow, w }: Sight, i: number): number {
     for (let dx = -1; dx <= 1; dx++)
       most = Math.max(most, flow.length[(y + dy) * flow.wide + x + dx] ?? 0)
   return most
+}
+
+/** The same between the middles of cells, for what would show their corners. */
+export function softHair({ flow, w }: Pick<Sight, 'flow' | 'w'>): (i: number) => number {
+  const { cell, wide, tall } = flow
+  const longest = flow.length.map((_, j) => {
+    const [x, y] = [(j % wide) * cell, Math.floor(j / wide) * cell]
+    return hairAt({ flow, w }, y * w + x)
+  })
+  return (i) => {
+    const u = clamp((i % w) / cell - 0.5, 0, wide - 1.01)
+    const v = clamp(Math.floor(i / w) / cell - 0.5, 0, tall - 1.01)
+    const j = Math.floor(v) * wide + Math.floor(u)
+    const [a, b] = [u % 1, v % 1]
+    return mix(
+      mix(longest[j]!, longest[j + 1]!, a),
+      mix(longest[j + wide]!, longest[j + wide + 1]!, a),
+      b,
+    )
+  }
 }
 
 /** Noise smeared along the flow, which is what makes strands gather into locks. */
