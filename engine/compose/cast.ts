@@ -11,7 +11,7 @@ import type { Layout } from '#engine/compose/layouts.ts'
 import { withTraits } from '#engine/forms/traits.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 import { isBust } from '#engine/compose/face.ts'
-import { kindOf, type Kind } from '#engine/compose/kinds.ts'
+import { isLiving, kindOf, type Kind } from '#engine/compose/kinds.ts'
 import {
   embodied,
   HAS_YOUNG,
@@ -349,7 +349,7 @@ export function castOf(
     const asShown = isYoung ? inYouth(shape, wholeOf(shape, subject)) : subject
     const own = make(shape, index, pair ? { ...subject, count: 1, variant: pair } : asShown)
     actors.push(isYoung ? { ...own, isYoung } : own)
-    if (subject.modifiers.some((modifier) => HAS_YOUNG.test(modifier)))
+    if (isLiving({ motif }) && subject.modifiers.some((modifier) => HAS_YOUNG.test(modifier)))
       brought.push({
         actor: {
           ...make(youngOf(motif), -1, {

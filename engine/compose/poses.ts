@@ -201,8 +201,8 @@ export function inTheAct(motif: Motif, asked: string, pose: Pose | null): string
   const acting = asked.replace(/standing$/, act)
   return motif.variants.includes(acting) ? acting : asked
 }
-/** "With a cub": a small one of the same kind stands by. */
-export const HAS_YOUNG = /^with an? /
+/** "With a cub", "mother and baby": a small one of the same kind stands by. */
+export const HAS_YOUNG = /^with an? |^(?:mother|mom|mum|mama|momma) and (?:baby|calf|cub)$/
 const IN_RING =
   /^(?:circle|ring|circling|in an? (?:circle|ring)|en c[ií]rculo|en cercle|im kreis|in cerchio)\b/
 

@@ -33,7 +33,7 @@ const HAS_BRIM = /cowboy|sombrero|witch|fedora|top-hat|straw|pirate|wizard/
 const hasBrim = ({ motif, variant }: Actor) => HAS_BRIM.test(`${motif.name} ${variant}`)
 const HALO = { width: 1.25, above: 0.16 }
 const HEADPHONES = { width: 1.14, above: 0.1 }
-const NECK = { width: 1, below: 0.12, ahead: 0.4 }
+const NECK = { width: 0.9, below: 0.1, ahead: 0.22 }
 const MASK = { width: 0.95 }
 
 /** Sets something on a head in the head's own perspective. False where there is no head to be seen, or nothing that is worn. */

@@ -56,6 +56,17 @@ const BESIDE = new RegExp(
   'giu',
 )
 
+/** "An elephant mom and baby elephant", "mother wolf and baby": the young of a beast, and nobody's child. */
+const DAM = '(?:mother|mom|mum|mama|momma|mamma|mommy)'
+const YOUNG = '(?:her |its |an? )?(?:little )?(?<young>baby|calf|cub|pup|foal|fawn)'
+const NO_BEAST =
+  '(?!(?:my|our|the|her|his|its|their|your|new|single|young|late|dear|and|for|of|with|mary|nature|earth|me)\\b)'
+const NOBODY = '(?! (?:jesus|girl|boy|son|daughter|christ)\\b)'
+const BEAST = `${NO_BEAST}(?<beast>\\p{L}{3,})`
+const DAMS = [`\\b${BEAST} ${DAM}`, `\\b${DAM} ${BEAST}`].map(
+  (dam) => new RegExp(`${dam} and ${YOUNG}\\b(?: \\k<beast>\\b)?${NOBODY}`, 'giu'),
+)
+
 const calledBy = (kin: string): string =>
   KINDS.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(kin))![1]
 
@@ -64,6 +75,7 @@ const articled = (called: string): string => `${/^[aeiou]/.test(called) ? 'an' :
 /** "Grandpa fishing" in the words of who does not know him: "an old man fishing". */
 export function nameKin(text: string): string {
   let named = text
+  for (const dam of DAMS) named = named.replace(dam, '$<beast> and her $<young>')
   for (const [said, called] of TOGETHER) named = named.replace(said, called)
   return named
     .replace(ALONE, (_, kin: string) => `${calledBy(kin)} `)
