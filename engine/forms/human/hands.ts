@@ -98,7 +98,9 @@ function leftHand(build: Build, gesture: Gesture = TOGETHER): Shown {
 /** Its bones alone: one mesh, each bone a part of it. */
 function leftBones(build: Build, gesture: Gesture): Shown {
   const bones = bonesOfHand(build, gesture)
-  const parts = bones.flatMap(({ data }, k) => new Array<number>(data.length / STRIDE).fill(k + 1))
+  const parts = bones.flatMap(({ data }, k) =>
+    Array.from({ length: data.length / STRIDE }, () => k + 1),
+  )
   const mesh = joined(bones)
   const { data } = mesh
   for (let v = 0; v < data.length; v += STRIDE) data.copyWithin(v + 3, v, v + 3)
