@@ -49,6 +49,12 @@ const ALONE = new RegExp(
   'giu',
 )
 
+/** "A smiling grandmother": how she looks is told, so she is to be seen. */
+const LOOKING = new RegExp(
+  `${NOT_SHOWN}\\b(?:(?:my|our|his|her|the|an?) )?(?<look>smiling|laughing|crying|weeping|sad|happy|praying|sleeping) (?<kin>${KIN})\\b(?!['’]|s\\b| (?:mary|earth|nature|of|superior|and)\\b)`,
+  'giu',
+)
+
 /** "A little girl with her dad", "… and her dad's hand": whose they are is shown already, and they are seen with them. */
 const SOMEBODY = '(?:girl|boy|child|kid|toddler|baby|woman|man|daughter|son)'
 const BESIDE = new RegExp(
@@ -79,6 +85,7 @@ export function nameKin(text: string): string {
   for (const [said, called] of TOGETHER) named = named.replace(said, called)
   return named
     .replace(ALONE, (_, kin: string) => `${calledBy(kin)} `)
+    .replace(LOOKING, (_, look: string, kin: string) => articled(`${look} ${calledBy(kin)}`))
     .replace(
       BESIDE,
       (_, kin?: string, held?: string) => `with ${articled(calledBy((kin ?? held)!))}`,

@@ -18,6 +18,8 @@ test.each([
   ['eine frau mit geschlossenen augen', ['woman eyes-closed']],
   ['a woman crying', ['woman sad tear']],
   ['my old man laughing', ['old-man laughing']],
+  ['smiling grandmother', ['old-woman smiling']],
+  ['a crying mother', ['woman sad tear']],
 ])('%s: what was said of the head is shown on it', (prompt, expected) => {
   expect(shown(prompt)).toEqual(expected)
 })
