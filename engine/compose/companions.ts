@@ -29,7 +29,7 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   balloon: ['heart'],
   bat: ['moon'],
   buddha: ['lotus'],
-  crown: ['floral', 'thorns'],
+  crown: ['floral', 'garland', 'thorns'],
   cupcake: ['candle'],
   dove: ['olive'],
   feather: ['birds'],

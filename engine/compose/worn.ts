@@ -2,6 +2,7 @@ import type { Actor } from '#engine/compose/cast.ts'
 import { put, remember, type Build } from '#engine/compose/build.ts'
 import { middleOf } from '#engine/compose/contact.ts'
 import { headOf, type Head } from '#engine/compose/head.ts'
+import { drawMotif } from '#engine/motifs/motif.ts'
 import { inkBoxOf, layerOf, moveLayer } from '#engine/compose/placing.ts'
 import { boxHeight, boxWidth, type Layer } from '#engine/compose/scene.ts'
 import { glassesFor, topHatFor } from '#engine/compose/worn-shapes.ts'
@@ -25,6 +26,8 @@ export const seatOf = ({ motif, variant }: Pick<Actor, 'motif' | 'variant'>): Se
 
 /** How much wider than the head's top a thing is, and how far over the forehead it comes, in parts of the head's unit. */
 const HAT = { width: 1.06, over: 0.26 }
+/** A wreath lies about the widest part of a head. */
+const WREATH = { width: 1.16, over: 0.44 }
 const BRIMMED = { width: 1.5, over: 0.2 }
 /** Heads are measured this far below the crown. */
 const MEASURED_AT = 0.4
@@ -81,8 +84,16 @@ const WORN: Record<Seat, (build: Build, actor: Actor, head: Head) => Layer> = {
 const BROW = 0.1
 const ON_CROWN = 0.08
 
-function hat(build: Build, actor: Actor, { crown, eyes, unit, tilt, widthAt }: Head): Layer {
-  const { width, over } = hasBrim(actor) ? BRIMMED : HAT
+const isWreath = ({ motif, variant }: Actor): boolean =>
+  motif.name === 'crown' && variant === 'floral'
+const garland = (actor: Actor): Actor => ({
+  ...actor,
+  draw: () => drawMotif(actor.motif, { variant: 'garland', seed: 1 }),
+})
+
+function hat(build: Build, worn: Actor, { crown, eyes, unit, tilt, widthAt }: Head): Layer {
+  const actor = isWreath(worn) ? garland(worn) : worn
+  const { width, over } = hasBrim(actor) ? BRIMMED : actor === worn ? HAT : WREATH
   const brow = Math.min(crown[1] + over * unit, middleOf(eyes)[1] - BROW * unit)
   // A frog's eyes are higher than its crown: a hat off the head is no hat.
   const seat = Math.max(brow, crown[1] + ON_CROWN * unit)

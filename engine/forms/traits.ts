@@ -44,6 +44,17 @@ function showing(person: Person, trait: string): Person {
   return person
 }
 
+const taking = new WeakMap<Form, boolean>()
+
+/** Whether any view of a form is somebody's head, which shows what is said of it: a skull has none of it. */
+export function takesTraits(form: Form): boolean {
+  const known = taking.get(form)
+  if (known !== undefined) return known
+  const takes = Object.values(form.views).some((sculpt) => 'build' in sculpt())
+  taking.set(form, takes)
+  return takes
+}
+
 /** A view of a form, with its traits; undefined where the form has no such view or a trait is unknown. */
 export function viewOf({ views }: Form, view: string): (() => Sculpture) | undefined {
   const [plain = '', ...traits] = view.split(MARK)

@@ -1,4 +1,6 @@
 import type { Brief, Subject } from '#engine/language/brief.ts'
+import { findForm } from '#engine/forms/registry.ts'
+import { takesTraits } from '#engine/forms/traits.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 
 /** What somebody always has on, whatever they do. */
@@ -70,6 +72,9 @@ const KINDS_OF_HAT: readonly (readonly [RegExp, string])[] = [
   [/cap/i, 'cap'],
 ]
 
+/** A crown of flowers is no king's: it is laid on the head as it is drawn. */
+const isOfFlowers = ({ variant }: Subject): boolean => variant === 'floral'
+
 /** The trait that shows a thing on a head; undefined where none does. */
 function traitFor({ wanted, variant, text }: Subject): string | undefined {
   const worn = WORN_BESIDE.find(([words]) => words.test(wanted))?.[1]
@@ -84,6 +89,11 @@ const MATTERS_ONLY_ON =
 /** Those who have on already what would hide it or be hidden by it. */
 const COVERED = /^(?:samurai|knight|astronaut|diver|nun|virgin-mary|plague-doctor)$/
 
+const hasHead = (name: string): boolean => {
+  const form = findForm(name)
+  return form !== undefined && takesTraits(form)
+}
+
 /** Somebody whose head is shown, with the first thing they wear on it; it is no drawing of its own then. */
 export function dressedHeads({ subjects, relations }: Pick<Brief, 'subjects' | 'relations'>) {
   const gone = new Set<number>()
@@ -97,14 +107,14 @@ export function dressedHeads({ subjects, relations }: Pick<Brief, 'subjects' | '
     const view = WORN.find(([words]) => words.test(thing.wanted))?.[1]
     const motif = findMotif(whom.motif)
     const variants = motif?.variants ?? []
-    if (whom.count > 1 || thing.count > 1 || !motif?.measure) continue
+    if (whom.count > 1 || thing.count > 1 || !motif?.measure || isOfFlowers(thing)) continue
     const trait = traitFor(thing)
     if (isBeside && !(trait && MATTERS_ONLY_ON.test(trait))) continue
     if (ALWAYS_WORN[whom.motif]?.test(thing.wanted)) continue
     if (view && (trait ?? view) === view && !whom.variant && variants.includes(view)) {
       shown[of] = { ...whom, variant: view }
       gone.add(at)
-    } else if (trait && motif.category === 'human' && !COVERED.test(motif.name)) {
+    } else if (trait && hasHead(motif.name) && !COVERED.test(motif.name)) {
       shown[of] = { ...whom, traits: [...new Set([...(whom.traits ?? []), trait])] }
       gone.add(at)
     }

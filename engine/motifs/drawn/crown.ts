@@ -148,7 +148,8 @@ const ringPoint = (angle: number, rx: number, ry: number): Point => [
   ry * Math.sin(angle),
 ]
 
-function floral(): Part[] {
+/** The near half of it is all that is seen of a wreath on a head. */
+function floral({ isWorn }: { isWorn: boolean }): Part[] {
   const flower = (size: number, tag: 'petal' | 'petalLight' | 'pink') => [
     ...around(5, 2, () => petal({ length: size, width: size * 0.56, tip: 'notch', veins: 2, tag })),
     { d: circle([0, 0], size * 0.24), fill: 'gold', stroke: 0.7 } as Part,
@@ -156,7 +157,7 @@ function floral(): Part[] {
   const at = (degree: number) => ringPoint((degree * Math.PI) / 180, 92, 34)
   const parts: Part[] = []
   // far half: leaves and buds only
-  for (const degree of [200, 220, 240, 260, 280, 300, 320, 340]) {
+  for (const degree of isWorn ? [] : [200, 220, 240, 260, 280, 300, 320, 340]) {
     const [x, y] = at(degree)
     parts.push(
       ...placed(leaf({ length: 30, width: 8, veins: 3 }), {
@@ -166,7 +167,7 @@ function floral(): Part[] {
       }),
     )
   }
-  for (const degree of [210, 250, 290, 330]) {
+  for (const degree of isWorn ? [] : [210, 250, 290, 330]) {
     const [x, y] = at(degree)
     parts.push(...placed(flower(13, 'petalLight'), { x, y: y - 4, angle: degree }))
   }
@@ -240,7 +241,14 @@ export const crown: Motif = {
     'crown of thorns',
     'flower crown',
   ],
-  variants: ['royal', 'floral', 'thorns'],
+  variants: ['royal', 'floral', 'thorns', 'garland'],
+  spare: ['garland'],
   draw: ({ variant, random }) =>
-    measured(variant === 'floral' ? floral() : variant === 'thorns' ? thorns(random) : royal()),
+    measured(
+      variant === 'floral' || variant === 'garland'
+        ? floral({ isWorn: variant === 'garland' })
+        : variant === 'thorns'
+          ? thorns(random)
+          : royal(),
+    ),
 }
