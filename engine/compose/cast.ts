@@ -143,7 +143,7 @@ const withoutChair = ({ variants }: Motif, wanted: string, pose: Pose | null): s
   if (child && (pose === 'astride' || pose === 'resting')) return `${child}-riding`
   if (wanted !== 'sitting') return wanted
   const seated =
-    pose === 'astride' ? ['riding'] : pose === 'resting' ? ['perched', 'meditating'] : []
+    pose === 'astride' ? ['riding'] : pose === 'resting' ? ['perched', 'seated', 'meditating'] : []
   return seated.find((variant) => variants.includes(variant)) ?? wanted
 }
 

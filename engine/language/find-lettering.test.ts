@@ -274,3 +274,11 @@ test('who wants exactly the words that somebody signed with is shown nothing of 
   expect(brief.lettering.map(({ text }) => text)).toEqual(['Love, Pops'])
   expect(brief.subjects).toEqual([])
 })
+
+test.each([
+  ['"BORN FREE" over an eagle', 'above'],
+  ['"BORN FREE" over the mountains', 'above'],
+  ['"Mum" over the heart', null],
+])('%s: the words stand %s', (prompt, position) => {
+  expect(readPrompt(prompt).lettering.map((one) => one.position)).toEqual([position])
+})

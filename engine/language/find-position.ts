@@ -7,7 +7,7 @@ const POSITION_WORDS: readonly [RegExp, NonNullable<Lettering['position']>][] = 
     'under',
   ],
   [
-    /^(?:above|over it|on top|arriba|oben|darüber|drüber|über|encima|au-dessus|acima|em cima|sopra)/i,
+    /^(?:above|over (?:it|an?|(?:the|some|two|three) (?!heart|chest|ribs?|collar|shoulders?|eyes?|brows?|knees?|elbows?|ankles?|wrists?|ears?|spine|back|scars?|hips?))\b|on top|arriba|oben|darüber|drüber|über|encima|au-dessus|acima|em cima|sopra)/i,
     'above',
   ],
   [/^(?:around|round|alrededor|autour|ao redor|intorno)/i, 'around'],

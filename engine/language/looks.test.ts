@@ -19,6 +19,8 @@ test.each([
   ['a woman crying', ['woman sad tear']],
   ['my old man laughing', ['old-man laughing']],
   ['smiling grandmother', ['old-woman smiling']],
+  ['a skull wearing a crown', ['skull', 'crown']],
+  ['woman with a flower crown', ['woman', 'crown']],
   ['a crying mother', ['woman sad tear']],
 ])('%s: what was said of the head is shown on it', (prompt, expected) => {
   expect(shown(prompt)).toEqual(expected)

@@ -363,3 +363,12 @@ test.each(['howling wolf, head thrown back', 'a beagle with his ears flying back
     expect(subjects).toHaveLength(1)
   },
 )
+
+test.each([
+  ['hands of father and son', ['hands']],
+  ['a fox sitting under a cherry tree', ['fox', 'tree']],
+  ['un zorro bajo un cerezo', ['fox', 'tree']],
+  ['a branch of cherry blossom', ['cherry-blossom']],
+])('%s: %j', (prompt, motifs) => {
+  expect(readPrompt(prompt).subjects.map(({ motif }) => motif)).toEqual(motifs)
+})

@@ -233,7 +233,11 @@ const BARE_SKIN = /^(?:nude|naked|desnud[oa]|nackte[rn]?|nue?|nua?|nud[oa]|bare)
 const isSingleForm = (subject: DraftSubject): boolean =>
   subject.count === 1 && !isBeing(subject) && subject.group !== 'plant' && subject.source !== 'none'
 
-function isExplained({ tokens, reading, sentence }: Context, { start }: Item): boolean {
+function isExplained({ tokens, reading, sentence }: Context, { start, entry }: Item): boolean {
+  // "Hands of father and son": whose they are, and nobody beside them.
+  const isBetween = sentence.lastSubjectEnd === start - 1 && tokens[start - 1]!.plain === 'of'
+  const isSomebody = entry?.type === 'subject' && entry.group === 'person'
+  if (isBetween && isSomebody && reading.subjects.at(-1)!.motif === 'hands') return true
   const isScript = reading.notDrawn.at(-1)?.reason === 'script'
   return isExplanation(tokens, start, {
     lastSubjectEnd: sentence.lastSubjectEnd,

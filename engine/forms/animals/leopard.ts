@@ -13,6 +13,7 @@ export const leopard: Form = {
     lying: () => leopardBody('lie', from(-36, 8, 0, FACING_RIGHT)),
     asleep: () => leopardBody('lie', from(-36, 8, 0, FACING_RIGHT), { isAsleep: true }),
     leaping: () => leopardBody('leap', from(-20, 6, 0, FACING_RIGHT), { gape: 40 }),
-    sitting: () => leopardBody('rest', from(-40, 6, 0, FACING_RIGHT)),
+    // Whiskers reach further than the body, and would be cut off.
+    sitting: () => leopardBody('rest', { ...from(-40, 6, 0, FACING_RIGHT), zoom: 1.06 }),
   },
 }

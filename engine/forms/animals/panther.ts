@@ -13,6 +13,7 @@ export const panther: Form = {
     lying: () => pantherBody('lie', from(-36, 8, 0, FACING_RIGHT)),
     asleep: () => pantherBody('lie', from(-36, 8, 0, FACING_RIGHT), { isAsleep: true }),
     leaping: () => pantherBody('leap', from(-20, 6, 0, FACING_RIGHT), { gape: 40 }),
-    sitting: () => pantherBody('rest', from(-40, 6, 0, FACING_RIGHT)),
+    // Whiskers reach further than the body, and would be cut off.
+    sitting: () => pantherBody('rest', { ...from(-40, 6, 0, FACING_RIGHT), zoom: 1.06 }),
   },
 }

@@ -252,5 +252,6 @@ export const sailingShip: Motif = {
   category: 'object',
   words: ['ship', 'sailing ship', 'tall ship', 'galleon', 'sailboat', 'pirate ship', 'clipper'],
   variants: ['waves', 'cutter'],
+  spare: ['cutter'],
   draw: ({ variant }) => measured(variant === 'cutter' ? cutter() : threeMaster()),
 }

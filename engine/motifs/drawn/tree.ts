@@ -1,9 +1,10 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import { coords, lerp, polar, TAU, type Point } from '#engine/motifs/drawing/geometry.ts'
+import { circle, coords, lerp, polar, TAU, type Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { branching, clump, fused } from '#engine/motifs/drawing/flora.ts'
 import { brush, lines } from '#engine/motifs/drawing/pen.ts'
+import { ellipse } from '#engine/motifs/drawing/shapes.ts'
 import type { Rng } from '#shared/random.ts'
 
 const trunk =
@@ -96,6 +97,56 @@ function foliage([x, y, rx, ry]: (typeof CROWN)[number], random: Rng): Part[] {
   return [{ ...mass!, tone: 0.1 }, ...onRim, ...within]
 }
 
+/** Five round petals about a dark heart. */
+function flower([x, y]: Point, size: number, random: Rng): Part[] {
+  const turn = random() * TAU
+  const petals = Array.from({ length: 5 }, (_, i) => {
+    const angle = turn + (i / 5) * TAU
+    const xy = (length: number, off: number) => {
+      const [u, v] = polar(length, angle + off, [x, y])
+      return `${u.toFixed(1)} ${v.toFixed(1)}`
+    }
+    return `M${x.toFixed(1)} ${y.toFixed(1)}C${xy(size, -0.75)} ${xy(size * 1.2, -0.3)} ${xy(size, 0)}C${xy(size * 1.2, 0.3)} ${xy(size, 0.75)} ${x.toFixed(1)} ${y.toFixed(1)}Z`
+  })
+  return [
+    { d: petals.join(''), fill: 'pink', stroke: 0.65, detail: 1 },
+    { d: circle([x, y], size * 0.22), fill: 'black', stroke: 0, detail: 2 },
+  ]
+}
+
+/** One mass of a crown in bloom: hardly a leaf is seen. */
+function bloom([x, y, rx, ry]: (typeof CROWN)[number], random: Rng): Part[] {
+  const count = Math.round((rx + ry) / 4)
+  const flowers = Array.from({ length: count }, (_, i) => {
+    const isOnRim = i < count * 0.55
+    const angle = isOnRim ? ((i + random() * 0.6) / (count * 0.55)) * TAU : random() * TAU
+    const out = isOnRim ? lerp(0.84, 1.06, random()) : 0.66 * Math.sqrt(random())
+    const at: Point = [x + rx * out * Math.cos(angle), y + ry * out * Math.sin(angle)]
+    return flower(at, lerp(6.5, 9.5, random()), random)
+  })
+  const [mass] = clump(x, y, rx, ry, Math.round((rx + ry) / 2.4), random, 'pink', 1.1)
+  return [{ ...mass!, tone: 0.1 }, ...flowers.flat()]
+}
+
+/** Petals that the wind has taken. */
+const fallen = (random: Rng): Part[] =>
+  coords('-128,12 -112,52 -84,86 118,40 98,80 132,8 74,100').map(([x, y]) => ({
+    d: ellipse([x, y], 4.6, 2.6 + random()),
+    fill: 'pink',
+    stroke: 0.6,
+    detail: 1,
+  }))
+
+/** A cherry in bloom: the limbs of an old tree under clouds of flowers. */
+const blossoming = (random: Rng): Part[] => [
+  ...CROWN.slice(0, 3).flatMap((mass) => bloom(mass, random)),
+  ...fused([stout, ...limbs], 'wood'),
+  lines(ridges, 0.7),
+  ...grooves,
+  ...CROWN.slice(3).flatMap((mass) => bloom(mass, random)),
+  ...fallen(random),
+]
+
 /** Old oak: heavy forked trunk, limbs that show between the masses of its leaves. */
 const oak = (random: Rng): Part[] => [
   ...CROWN.slice(0, 3).flatMap((mass) => foliage(mass, random)),
@@ -154,10 +205,11 @@ export const tree: Motif = {
   name: 'tree',
   category: 'plant',
   words: ['tree', 'oak', 'oak tree', 'old tree', 'dead tree', 'bare tree'],
-  variants: ['oak', 'bare', 'rooted'],
-  spare: ['rooted'],
+  variants: ['oak', 'bare', 'blossoming', 'rooted'],
+  spare: ['blossoming', 'rooted'],
   draw({ variant, random }) {
     if (variant === 'bare') return measured(bare(random))
+    if (variant === 'blossoming') return measured(blossoming(random))
     if (variant === 'rooted')
       return measured([...roots(random), ...placed(oak(random), { scale: 0.82, y: 10 })])
     return measured(oak(random))
