@@ -24,6 +24,8 @@ const flanks = ({ kind, manner, from, to }: Relation, index: number): boolean =>
   (kind === 'between' && to === index) ||
   (kind === 'around' && manner === 'beside' && from === index)
 
+/** What takes paws and all: a head alone cannot. */
+const PLAYS = /^(?:playing|pouncing|fetching|begging|digging|dancing)$/
 const FIGHTS = /^(?:fighting|battling|attacking|angry|fierce|aggressive|wrestling)$/
 
 const isOfSky = (subject: Subject | undefined): boolean => kindOfSubject(subject) === 'sky'
@@ -205,6 +207,8 @@ export function poseOf(
       (count > 1 || subjects.some((other, at) => at !== index && isCircling(other))))
   )
     return 'moving'
+  if (motif.category === 'animal' && modifiers.some((modifier) => PLAYS.test(modifier)))
+    return 'resting'
   const sits = ({ kind: how, manner, from, to }: Relation) =>
     from === index &&
     (manner === 'riding' || (how === 'on' && motifOf(subjects[to])?.seat !== undefined))

@@ -4,6 +4,7 @@ import { testResources } from '#engine/compose/fonts.test-support.ts'
 import { inkBoxOf } from '#engine/compose/placing.ts'
 import { boxHeight, boxWidth, centreOf, unionOf } from '#engine/compose/scene.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
+import { findMotif } from '#engine/motifs/registry.ts'
 import { RECIPES } from '#engine/styles/recipes.ts'
 
 const resources = testResources()
@@ -115,4 +116,10 @@ test.each(SEEDS)('a raven on the back of a wolf stands over it, seed %i', (seed)
   expect(x).toBeGreaterThan(wolf[0])
   expect(x).toBeLessThan(wolf[2])
   expect(of('raven')).toHaveLength(1)
+})
+
+test.each(SEEDS)('a cat that plays has its paws, seed %i', (seed) => {
+  const [cat] = compose('a cat playing with a ball of yarn', seed).of('cat')
+  const { variant } = cat!.drawing.origin as { variant: string }
+  expect(findMotif('cat')?.measure?.(variant)?.isBust).toBe(false)
 })
