@@ -160,19 +160,22 @@ function splash(
 ): void {
   const { w, h, id, pixel } = g
   const page = new Float32Array(w * h)
-  for (const { x, y, angle, long, half, pot } of sweeps) {
+  const within = fadeAtRim(g, 30)
+  for (const { x: right, y: down, angle, long, half, pot } of sweeps) {
     page.fill(0)
     for (let n = 0; n < SPLASHES; n++) {
       const out = 0.4 + 0.2 * random() ** 1.5
       const off = (random() - 0.5) * 2.4 * half
       const [u, v] = [out * long * size, off * size]
       stampDot(pageOf(g, page), {
-        x: cx + x * size + u * Math.cos(angle) - v * Math.sin(angle),
-        y: cy + y * size + u * Math.sin(angle) + v * Math.cos(angle),
+        x: cx + right * size + u * Math.cos(angle) - v * Math.sin(angle),
+        y: cy + down * size + u * Math.sin(angle) + v * Math.cos(angle),
         radius: (1.2 + 8 * random() ** 4) * pixel,
       })
     }
-    for (let i = 0; i < page.length; i++) if (page[i]! > 0 && !id[i]) lay(i, page[i]!, pot)
+    for (let y = 0, i = 0; y < h; y++)
+      for (let x = 0; x < w; x++, i++)
+        if (page[i]! > 0 && !id[i]) lay(i, page[i]! * within(x, y), pot)
   }
 }
 
