@@ -17,6 +17,8 @@ test.each([
   ['the date May 4th 2011 on my wrist', ['May 4th 2011']],
   ['roman numerals of 1990', ['MCMXC']],
   ['roman numerals 14.VI.1998 fine line', ['14.VI.1998']],
+  ['Leo & Max & Ruby names of my kids stacked', ['Leo & Max & Ruby']],
+  ["mother's handwriting style: love you always", ['love you always']],
   ['his dates 1941 - 2023 under the name Walter', ['Walter', '1941 - 2023']],
   ['roman numerals for June 5 2010', ['VI.V.MMX']],
   ['coordinates 51.5074° N, 0.1278° W', ['51.5074° N, 0.1278° W']],

@@ -15,6 +15,7 @@ import {
   LETTER_PAIR,
   LETTER_ON,
   NAMES_HEARTED,
+  NAMES_OF_KIN,
   NAMES_PLACED,
   LETTERS,
   LOW_BEFORE_WRITTEN,
@@ -165,6 +166,7 @@ export function findLettering(
   }
   take(VERSE, ([verse]) => [verse, 'word'])
   take(LUCKY_NUMBER, ([lucky]) => [lucky, 'word'])
+  take(NAMES_OF_KIN, (match) => [group(match), 'name'])
   take(NAMES, (match) => [withoutFullStop(group(match)), 'name'])
   take(NAME_AS_PART, (match) => [group(match), 'name'])
   take(NAMES_LISTED, (match) => [group(match), 'name'], { keepsLead: true })

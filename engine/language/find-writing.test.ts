@@ -16,6 +16,7 @@ test.each([
   ['"Wanderlust" curved over a mountain', 'arc'],
   ['a rose with the name "Sofia" in a curve under it', 'arc'],
   ['"Sofia" in a gentle arc', 'arc'],
+  ['"Nevertheless she persisted" curved', 'arc'],
   ['"Sofia" curved underneath a rose', 'arc'],
   ['"LOVE" on four fingers', 'knuckles'],
   ['infinity with the word love in its line', 'infinity'],

@@ -163,7 +163,7 @@ const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
     'arc-down',
   ],
   [
-    /\barch(?:ed|ing)?\b|\bin an? (?:[a-z]+ )?(?:arc|curve)\b|\b(?:in a )?(?:semi ?circle|half circle)\b|\bcurv(?:ed|es|ing) (?:gently |softly |slightly )?(?:over|above|across|under(?:neath)?|below|beneath|around the top)|\bcurved (?:text|letter|word|name|script|line)|\ben (?:arco|curva)\b|\bim bogen\b|\bin einem bogen\b|\ben (?:arc|courbe)\b|\bem (?:arco|curva)\b|\bad arco\b/i,
+    /\barch(?:ed|ing)?\b|\bin an? (?:[a-z]+ )?(?:arc|curve)\b|\b(?:in a )?(?:semi ?circle|half circle)\b|\bcurv(?:ed|es|ing) (?:gently |softly |slightly )?(?:over|above|across|under(?:neath)?|below|beneath|around the top)|\bcurved (?:text|letter|word|name|script|line)|\bcurved(?= *(?:[,.;]|$))|\ben (?:arco|curva)\b|\bim bogen\b|\bin einem bogen\b|\ben (?:arc|courbe)\b|\bem (?:arco|curva)\b|\bad arco\b/i,
     'arc',
   ],
   [/\bwav(?:y|ing) (?:text|letter|line|word)|\bin a wave\b|\bflowing in a wave/i, 'wave'],

@@ -167,8 +167,11 @@ export const GERMAN_STANDS_AFTER = new RegExp(
   `\\b(?:darunter|drunter|darüber|drüber|drauf|darauf|(?:unter|über|auf|in) (?:der|dem|den|das|die|einem|einer) [${LETTER}]+) (?:steht|stehen)(?: (?:nur|klein|groß|einfach|das wort|der name))? (?<text>[${UPPER}][${LETTER}]+)(?= *(?:[,.;!?]|$|in\\b|und\\b))`,
   'gu',
 )
+/** "In my mother's handwriting: love you always". */
+const HAND_WORD =
+  "(?:in |like )?(?:(?:my |his |her |our )?[a-z]+['’]s )?(?:hand ?writing|handschrift|cursive|script|typewriter|font)(?: style| font)?"
 export const COLON_SAYING = new RegExp(
-  `\\b(?:${SAYS}|${WORD_WORD}|${SAYING_WORD}(?: (?:from|by|of|de|von) [^,.;:!?"\\n]{1,40})?): *(?<text>[^.;!?\\n]{1,200}?)(?=,? (?:on|in) (?:my|the|a|an|cursive|script|black|small)\\b|, (?:small|tiny|fine|with|in|on|under|black|minimal)|[.;!?\\n]|$)`,
+  `\\b(?:${SAYS}|${WORD_WORD}|${HAND_WORD}|${SAYING_WORD}(?: (?:from|by|of|de|von) [^,.;:!?"\\n]{1,40})?): *(?<text>[^.;!?\\n]{1,200}?)(?=,? (?:on|in) (?:my|the|a|an|cursive|script|black|small)\\b|, (?:small|tiny|fine|with|in|on|under|black|minimal)|[.;!?\\n]|$)`,
   'gi',
 )
 /** "The words home is where you wait": all of them, up to the next clause. */
@@ -227,6 +230,11 @@ export const VERSE = new RegExp(
 export const LETTER_PAIR = /(?<![A-Za-z.])[A-Z]\.? ?(?:[+&♥❤]\uFE0F?|<3) ?[A-Z]\b\.?(?!['’])/gu
 /** "Anna ♥ Ben": a heart for the word between. */
 export const NAMES_HEARTED = new RegExp(`(?<text>${PERSON} ?(?:[♥❤]\\uFE0F?|<3) ?${PERSON})`, 'gu')
+/** "Leo & Max & Ruby, names of my kids": whatever else the words may be called, they are names here. */
+export const NAMES_OF_KIN = new RegExp(
+  `(?<text>${PERSON}(?:(?:,? (?:&|\\+|and|y|und|et|e) |, )${PERSON})+),? (?:the |are the |as )?${anyCase("names? of|nombres? de|namen(?: von)?|prénoms? de|nomes? d[eoa]s?|nomi d(?:i|ei)|my (?:kids|children|sons|daughters|boys|girls|babies|twins|dogs|cats)['’]?s?['’]? names?")}(?![${LETTER}])`,
+  'gu',
+)
 /** "His with a little H and mine with a little J on it". */
 export const LETTER_ON =
   /\bwith an? (?:little |small |tiny |big |capital )?(?<text>[B-HJ-Z])(?= (?:on|in|inside|and (?:mine|his|hers?|the other|one))\b)/g

@@ -92,8 +92,12 @@ export function onKnuckles(fingers: [string, string], options: WritingOptions): 
   return { letters, ornament: [], size, missing: hands.flatMap(({ missing }) => missing) }
 }
 
+/** "A and S" are two letters. */
+const JOINING = /(?<=(?:^|\s)\p{L}) (?:and|y|und|et|e) (?=\p{L}(?:\s|$))/gu
+
 /** The letters of a monogram: one to three initials. */
-export function initialsOf(text: string): string | undefined {
+export function initialsOf(said: string): string | undefined {
+  const text = said.replaceAll(JOINING, ' ')
   const letters = text.match(/\p{L}\p{M}*/gu) ?? []
   const isInitials = /^[\p{L}\p{M}.&+\s]+$/u.test(text) && letters.length <= 3
   return isInitials && letters.length > 0 ? letters.join('').toLocaleUpperCase('und') : undefined

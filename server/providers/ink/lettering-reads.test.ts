@@ -6,6 +6,7 @@ import { readPrompt } from '#engine/language/read-prompt.ts'
 import { saysWhatWasAsked, writeBlock, writeLine } from '#engine/lettering/block.ts'
 import { HANDS } from '#engine/lettering/hands.ts'
 import { inInfinity } from '#engine/lettering/in-infinity.ts'
+import { initialsOf } from '#engine/lettering/in-frame.ts'
 import { inscribe, rowsFor } from '#engine/lettering/inscribe.ts'
 import { onArc } from '#engine/lettering/on-curve.ts'
 import { areaOf, boundsOf, distance, resampled, type Ring } from '#engine/lettering/plane.ts'
@@ -262,4 +263,14 @@ describe('signs', () => {
       expect(Math.max(...widths) / (sign.right - sign.left)).toBeGreaterThan(0.22)
     }
   })
+})
+
+test.each([
+  ['A and S', 'AS'],
+  ['J & K', 'JK'],
+  ['T und S', 'TS'],
+  ['a.b.c.', 'ABC'],
+  ['Ann and Sue', undefined],
+])('%s: the letters of its monogram are %s', (text, letters) => {
+  expect(initialsOf(text)).toBe(letters)
 })
