@@ -11,6 +11,7 @@ import {
   promptBox,
   stage,
 } from './support/designs.ts'
+import { createPerson } from './support/api.ts'
 import { snackbar, visit } from './support/screen.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -267,7 +268,11 @@ test('cancelling ends the drawing and gives the credit back', async ({ page, log
   await login(page)
   await visit(page, '/design')
   await page.getByRole('radio', { name: '4', exact: true }).check({ force: true })
-  await describe(page, 'a detailed realistic dragon over the sea')
+  // Others stand in line before it, or a calm machine would have drawn it before anybody could press.
+  const others = await Promise.all([createPerson(), createPerson(), createPerson()])
+  const prompt = 'a detailed realistic dragon over the sea'
+  const drawnForThem = others.map((other) => drawDesigns(other, { prompt, count: 4 }))
+  await describe(page, prompt)
   await expect(page.getByText('4 credits remaining')).toBeVisible(DRAWN_WITHIN)
   const refused = page.waitForResponse('**/api/tattoo/generate')
   await stage(page).getByRole('button', { name: 'Cancel' }).click()
@@ -275,6 +280,7 @@ test('cancelling ends the drawing and gives the credit back', async ({ page, log
   await expect(page.getByText('5 credits remaining')).toBeVisible()
   await expect(stage(page)).toContainText('A clean sheet')
   await refused
+  await Promise.all(drawnForThem)
 })
 
 test('variations are looked at one by one, put on skin, and taken home', async ({
