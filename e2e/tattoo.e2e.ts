@@ -15,7 +15,7 @@ test('§2 detail: title, canonical, prompt, stats, tags, similar designs and the
   person,
 }) => {
   const [tattoo] = await drawDesigns(person, { prompt: 'a lighthouse with a swallow' })
-  await drawDesigns(person, { prompt: 'a lighthouse on a rock' })
+  await drawDesigns(person, { prompt: 'a lighthouse on a cliff' })
   const path = `/tattoo/${tattoo!.id}`
   await visit(page, path)
   await expect(page).toHaveTitle(new RegExp(`^Tattoo #${tattoo!.id} - AI Generated Tattoo Design`))
@@ -36,7 +36,7 @@ test('§2 detail: title, canonical, prompt, stats, tags, similar designs and the
   )
   const similar = page.getByRole('heading', { name: 'Similar Designs You Might Like' })
   await expect(similar).toBeVisible()
-  await expect(page.getByRole('article', { name: 'a lighthouse on a rock' })).toBeAttached()
+  await expect(page.getByRole('article', { name: 'a lighthouse on a cliff' })).toBeAttached()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await expectNoViolations(page)

@@ -1,3 +1,4 @@
+import { groundOf } from '#engine/language/states.ts'
 import type { Brief, Lettering, Relation, Subject } from '#engine/language/brief.ts'
 import { isBodyPart, WINGS } from '#engine/language/grammar.ts'
 import { listSingulars, pluralise } from '#engine/language/inflection.ts'
@@ -137,7 +138,12 @@ function writePhrase(subject: Subject): string {
   const told = coloursBeside(name, colours)
   const before = [...modifiers.filter((word) => !placed.includes(word)), ...told, ...nouns]
   const words = [...before, name].join(' ')
-  const tail = [...explanations, ...(details.length > 0 ? [`with ${writeList(said)}`] : [])]
+  const ground = groundOf(subject)
+  const tail = [
+    ...(ground ? [ground] : []),
+    ...explanations,
+    ...(details.length > 0 ? [`with ${writeList(said)}`] : []),
+  ]
     .map((part) => ` ${part}`)
     .join('')
   if (gathered) return `a ${gathered} ${words}${tail}`

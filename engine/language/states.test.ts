@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { describeWhat } from '#engine/language/describe.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 
 const read = (prompt: string) =>
@@ -50,4 +51,13 @@ describe('what a drawing stands on by itself is not drawn a second time', () => 
     const roles = readPrompt('a lighthouse on a cliff').subjects.map(({ role }) => role)
     expect(roles).toEqual(['hero'])
   })
+})
+
+test.each([
+  ['a lighthouse on a rock', 'a lighthouse on a cliff'],
+  ['cactus in a flower pot', 'a cactus in a pot'],
+  ['a small palm tree on an island', 'a small palm tree on an island'],
+])('%s: told as %s, and read so again', (prompt, told) => {
+  expect(describeWhat(readPrompt(prompt))).toBe(told)
+  expect(describeWhat(readPrompt(told))).toBe(told)
 })

@@ -60,6 +60,8 @@ const WITH_GROUND: readonly {
   variant: string
   /** Asked for beside it, any of these is the ground it is drawn with. */
   ground: RegExp
+  /** How that is said. */
+  told: string
   /** What else this drawing shows already. */
   shows?: RegExp
 }[] = [
@@ -67,17 +69,33 @@ const WITH_GROUND: readonly {
     motif: 'lighthouse',
     variant: 'cliff',
     ground: /^(?:cliff|rock|coast|shore|boulder)s?$/,
+    told: 'on a cliff',
     shows: /^(?:wave|great-wave|sea|ocean|water)s?$/,
   },
-  { motif: 'cactus', variant: 'pot', ground: /^(?:vase|pot|flower-?pot|plant-pot)$/ },
-  { motif: 'bonsai', variant: 'pot', ground: /^(?:vase|pot|flower-?pot|plant-pot)$/ },
+  {
+    motif: 'cactus',
+    variant: 'pot',
+    ground: /^(?:vase|pot|flower-?pot|plant-pot)$/,
+    told: 'in a pot',
+  },
+  {
+    motif: 'bonsai',
+    variant: 'pot',
+    ground: /^(?:vase|pot|flower-?pot|plant-pot)$/,
+    told: 'in a pot',
+  },
   {
     motif: 'palm-tree',
     variant: 'island',
     ground: /^(?:island|beach)$/,
+    told: 'on an island',
     shows: /^(?:wave|sea|ocean|water)s?$/,
   },
 ]
+
+/** What it is drawn with, in words: it is no subject of its own, and was asked for all the same. */
+export const groundOf = ({ motif, variant }: Pick<Subject, 'motif' | 'variant'>) =>
+  WITH_GROUND.find((one) => one.motif === motif && one.variant === variant)?.told
 
 interface Scene {
   subjects: Subject[]
