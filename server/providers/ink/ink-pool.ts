@@ -42,6 +42,12 @@ const RESTART_DELAY_MS = 5000
 /** How long a closing pool waits for the designs being drawn; what takes longer is ended. */
 const LAST_DESIGN_MS = 2000
 
+/** How long it waits for threads that are just starting. */
+const LAST_START_MS = 3_500
+
+const within = (ms: number, all: Iterable<Promise<void>>): Promise<unknown> =>
+  Promise.race([Promise.all(all), sleep(ms, undefined, { ref: false })])
+
 interface Listening {
   signal?: AbortSignal | undefined
   onStage?: ((stage: ImageStage) => void) | undefined
@@ -102,6 +108,7 @@ class Pool {
   readonly #idle: InkSlot[] = []
   readonly #running = new Set<Promise<void>>()
   readonly #restarts = new Set<NodeJS.Timeout>()
+  readonly #starting = new Set<Promise<void>>()
   #started: Promise<void> | undefined
   #isClosing = false
 
@@ -163,20 +170,28 @@ class Pool {
     this.#isClosing = true
     for (const timer of this.#restarts) clearTimeout(timer)
     this.#refuseWaiting('The ink engine is shutting down')
-    // By now nobody waits for them but whoever was cut off.
-    await Promise.race([
-      Promise.all(this.#running),
-      sleep(LAST_DESIGN_MS, undefined, { ref: false }),
+    await Promise.all([
+      // By now nobody waits for them but whoever was cut off.
+      within(LAST_DESIGN_MS, this.#running),
+      // A thread that is ended while it loads its modules can take the whole process along (Node 26).
+      within(LAST_START_MS, this.#starting),
     ])
     await Promise.all([...this.#slots].map((slot) => slot.end()))
   }
 
   /** Resolves when the worker is ready, or has failed to become so. */
-  async #addWorker(): Promise<void> {
+  #addWorker(): Promise<void> {
+    const starting = this.#bringUp()
+    this.#starting.add(starting)
+    return starting.finally(() => this.#starting.delete(starting))
+  }
+
+  async #bringUp(): Promise<void> {
     const slot = startSlot(this.#options.workerFile)
     this.#slots.add(slot)
     try {
       await slot.open()
+      if (this.#isClosing) return
       // Somebody who waits already is better served by a slow first design than by two before theirs.
       if (this.#waiting.length === 0) await slot.warm()
     } catch (error) {
