@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { expectNoViolations } from './support/axe.ts'
 import {
   currentPicture,
+  describe,
   drawDesigns,
   DRAWN_WITHIN,
   expectDrawn,
@@ -11,15 +12,9 @@ import {
   promptBox,
   stage,
 } from './support/designs.ts'
-import { createPerson } from './support/api.ts'
 import { snackbar, visit } from './support/screen.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
-
-async function describe(page: Page, prompt: string) {
-  await promptBox(page).fill(prompt)
-  await generateButton(page).click()
-}
 
 test('§4 a description becomes a design, for one credit, with the server’s stages on the way', async ({
   page,
@@ -264,26 +259,6 @@ test('what a second device asks for appears here by itself', async ({ page, pers
   await drawDesigns(person, { prompt: 'a raven on a branch' })
   await expectDrawn(page, /raven/)
   await expect(page.getByText('4 credits remaining')).toBeVisible()
-})
-
-test('cancelling ends the drawing and gives the credit back', async ({ page, login, faults }) => {
-  faults.expectRefusal(409, '/api/tattoo/generate')
-  await login(page)
-  await visit(page, '/design')
-  await page.getByRole('radio', { name: '4', exact: true }).check({ force: true })
-  // Others stand in line before it, or a calm machine would have drawn it before anybody could press.
-  const others = await Promise.all([createPerson(), createPerson(), createPerson()])
-  const prompt = 'a detailed realistic dragon over the sea'
-  const drawnForThem = others.map((other) => drawDesigns(other, { prompt, count: 4 }))
-  await describe(page, prompt)
-  await expect(page.getByText('4 credits remaining')).toBeVisible(DRAWN_WITHIN)
-  const refused = page.waitForResponse('**/api/tattoo/generate')
-  await stage(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(snackbar(page)).toContainText('Cancelled. Nothing was charged.')
-  await expect(page.getByText('5 credits remaining')).toBeVisible()
-  await expect(stage(page)).toContainText('A clean sheet')
-  await refused
-  await Promise.all(drawnForThem)
 })
 
 test('variations are looked at one by one, put on skin, and taken home', async ({

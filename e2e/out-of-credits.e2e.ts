@@ -3,23 +3,11 @@ import { CreditsResponse } from '#shared/credits.ts'
 import { proves } from '#tests/proves.ts'
 import { expect, test } from './fixtures.ts'
 import { subscribe } from './support/checkout.ts'
-import {
-  DRAWN_WITHIN,
-  expectDrawn,
-  generateButton,
-  promptBox,
-  stage,
-  takeCredits,
-} from './support/designs.ts'
+import { describe, DRAWN_WITHIN, expectDrawn, stage, takeCredits } from './support/designs.ts'
 import { ORIGIN } from './support/environment.ts'
 import { visit } from './support/screen.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
-
-async function describe(page: Page, prompt: string) {
-  await promptBox(page).fill(prompt)
-  await generateButton(page).click()
-}
 
 test('§5 no credits: generate opens the pricing modal and asks for nothing', async ({
   page,

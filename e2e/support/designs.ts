@@ -52,3 +52,9 @@ export async function expectDrawn(page: Page, alt: RegExp) {
     )
     .toBeGreaterThan(0)
 }
+
+/** Writes a wish and asks for it to be drawn. */
+export async function describe(page: Page, prompt: string) {
+  await promptBox(page).fill(prompt)
+  await generateButton(page).click()
+}

@@ -41,12 +41,11 @@ const MAX_ATTEMPTS = 2
 const RESTART_DELAY_MS = 5000
 /** How long a closing pool waits for the designs being drawn; what takes longer is ended. */
 const LAST_DESIGN_MS = 2000
-
-/** How long it waits for threads that are just starting. */
-const LAST_START_MS = 3_500
+/** How long it waits for threads that still load their modules. */
+const LAST_OPENING_MS = 2_000
 
 const within = (ms: number, all: Iterable<Promise<void>>): Promise<unknown> =>
-  Promise.race([Promise.all(all), sleep(ms, undefined, { ref: false })])
+  Promise.race([Promise.allSettled(all), sleep(ms, undefined, { ref: false })])
 
 interface Listening {
   signal?: AbortSignal | undefined
@@ -108,7 +107,7 @@ class Pool {
   readonly #idle: InkSlot[] = []
   readonly #running = new Set<Promise<void>>()
   readonly #restarts = new Set<NodeJS.Timeout>()
-  readonly #starting = new Set<Promise<void>>()
+  readonly #opening = new Set<Promise<void>>()
   #started: Promise<void> | undefined
   #isClosing = false
 
@@ -174,23 +173,17 @@ class Pool {
       // By now nobody waits for them but whoever was cut off.
       within(LAST_DESIGN_MS, this.#running),
       // A thread that is ended while it loads its modules can take the whole process along (Node 26).
-      within(LAST_START_MS, this.#starting),
+      within(LAST_OPENING_MS, this.#opening),
     ])
     await Promise.all([...this.#slots].map((slot) => slot.end()))
   }
 
   /** Resolves when the worker is ready, or has failed to become so. */
-  #addWorker(): Promise<void> {
-    const starting = this.#bringUp()
-    this.#starting.add(starting)
-    return starting.finally(() => this.#starting.delete(starting))
-  }
-
-  async #bringUp(): Promise<void> {
+  async #addWorker(): Promise<void> {
     const slot = startSlot(this.#options.workerFile)
     this.#slots.add(slot)
     try {
-      await slot.open()
+      await this.#open(slot)
       if (this.#isClosing) return
       // Somebody who waits already is better served by a slow first design than by two before theirs.
       if (this.#waiting.length === 0) await slot.warm()
@@ -206,6 +199,16 @@ class Pool {
     })
     this.#idle.push(slot)
     this.#assign()
+  }
+
+  async #open(slot: InkSlot): Promise<void> {
+    const opening = slot.open()
+    this.#opening.add(opening)
+    try {
+      await opening
+    } finally {
+      this.#opening.delete(opening)
+    }
   }
 
   async #restartLater(slot: InkSlot, error: unknown): Promise<void> {
