@@ -44,6 +44,7 @@ test('whoever has the largest plan is nowhere told to upgrade, also without cred
     await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible()
     await expect(page.getByText(/upgrade/i).filter({ visible: true }), path).toHaveCount(0)
   }
+  await expect(page.getByText('0 credits remaining')).toBeVisible()
   await describe(page, 'a fox')
   await expect(dialog(page)).toContainText('Your plan is the largest there is')
   await expect(dialog(page)).not.toContainText(/upgrade/i)
