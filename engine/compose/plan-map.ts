@@ -40,18 +40,21 @@ function lay({ width, height, cell, left, top, owner }: PlanMap, layer: Layer, i
   const cos = Math.cos(layer.angle) / layer.scale
   const sin = Math.sin(layer.angle) / layer.scale
   const flip = layer.isMirrored ? -1 : 1
-  for (let row = rows[0]; row < rows[1]; row++)
+  const { width: wide, height: tall, cell: fine, isInk } = mask
+  for (let row = rows[0]; row < rows[1]; row++) {
+    const y = top + (row + 0.5) * cell
+    const dy = y - layer.y
     for (let column = columns[0]; column < columns[1]; column++) {
       const x = left + (column + 0.5) * cell
-      const y = top + (row + 0.5) * cell
-      const [dx, dy] = [x - layer.x, y - layer.y]
-      const u = Math.floor((flip * (dx * cos + dy * sin) - ownLeft) / mask.cell)
-      const v = Math.floor((dy * cos - dx * sin - ownTop) / mask.cell)
-      if (u < 0 || v < 0 || u >= mask.width || v >= mask.height) continue
-      if (!mask.isInk[v * mask.width + u]) continue
+      const dx = x - layer.x
+      const u = (flip * (dx * cos + dy * sin) - ownLeft) / fine
+      const v = (dy * cos - dx * sin - ownTop) / fine
+      if (u < 0 || v < 0 || u >= wide || v >= tall) continue
+      if (!isInk[(v | 0) * wide + (u | 0)]) continue
       if (layer.clip && !isWithin(layer.clip, x, y)) continue
       owner[row * width + column] = id
     }
+  }
 }
 
 function isWithin(polygon: readonly Point[], x: number, y: number): boolean {
@@ -72,26 +75,41 @@ export function piecesOf(
   { width, height, owner }: PlanMap,
   isIn: (owner: number) => boolean,
 ): number[] {
-  const seen = new Uint8Array(owner.length)
+  const open = openCells(owner, isIn)
   const sizes: number[] = []
-  const stack: number[] = []
-  for (let start = 0; start < owner.length; start++) {
-    if (seen[start] || !owner[start] || !isIn(owner[start]!)) continue
+  const stack = new Int32Array(owner.length)
+  for (let start = 0; start < open.length; start++) {
+    if (!open[start]) continue
     let size = 0
-    stack.push(start)
-    seen[start] = 1
-    for (let i = stack.pop(); i !== undefined; i = stack.pop()) {
+    let waiting = 0
+    stack[waiting++] = start
+    open[start] = 0
+    while (waiting > 0) {
+      const i = stack[--waiting]!
       size++
-      const [x, y] = [i % width, Math.floor(i / width)]
-      for (let ny = Math.max(0, y - REACH); ny <= Math.min(height - 1, y + REACH); ny++)
-        for (let nx = Math.max(0, x - REACH); nx <= Math.min(width - 1, x + REACH); nx++) {
-          const j = ny * width + nx
-          if (seen[j] || !owner[j] || !isIn(owner[j])) continue
-          seen[j] = 1
-          stack.push(j)
+      const x = i % width
+      const y = (i / width) | 0
+      const [first, last] = [Math.max(0, x - REACH), Math.min(width - 1, x + REACH)]
+      const bottom = Math.min(height - 1, y + REACH)
+      for (let ny = Math.max(0, y - REACH); ny <= bottom; ny++)
+        for (let j = ny * width + first; j <= ny * width + last; j++) {
+          if (!open[j]) continue
+          open[j] = 0
+          stack[waiting++] = j
         }
     }
     sizes.push(size)
   }
   return sizes.toSorted((a, b) => b - a)
+}
+
+/** 1 for cells of those that are asked about, each of whom is asked for once. */
+function openCells(owner: Uint16Array, isIn: (owner: number) => boolean): Uint8Array {
+  const open = new Uint8Array(owner.length)
+  const known: boolean[] = []
+  for (let i = 0; i < owner.length; i++) {
+    const own = owner[i]!
+    if (own !== 0 && (known[own] ??= isIn(own))) open[i] = 1
+  }
+  return open
 }

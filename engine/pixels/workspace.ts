@@ -16,11 +16,20 @@ export interface Workspace {
   ids: (name: string, length: number, content?: Content) => Uint16Array
   /** For places in another array. */
   places: (name: string, length: number, content?: Content) => Int32Array
+  /** One more as it was left, for whoever needs several at once and has no names for them: each is lent once until all are taken back. */
+  spare: (length: number) => Float32Array
+  takeBack: () => void
 }
 
 export function createWorkspace(): Workspace {
+  const floats = shelf((length) => new Float32Array(length))
+  let lent = 0
   return {
-    floats: shelf((length) => new Float32Array(length)),
+    floats,
+    spare: (length) => floats(`spare ${++lent}`, length, 'as left'),
+    takeBack: () => {
+      lent = 0
+    },
     bytes: shelf((length) => new Uint8Array(length)),
     ids: shelf((length) => new Uint16Array(length)),
     places: shelf((length) => new Int32Array(length)),

@@ -20,22 +20,22 @@ const INK = [0.05, 0.055, 0.065] as const
 export function onPaper(ink: Ink, { grain = 0 }: { grain?: number } = {}): Picture {
   const { w, h, black, colour } = ink
   const n = w * h
-  const fibre = noise(4, 61)
-  const paper = (i: number) =>
-    grain > 0 ? 1 - grain * (0.5 + 0.5 * at(fibre, i % w, (i / w) | 0)) : 1
+  const fibre = grain > 0 ? noise(4, 61) : undefined
+  const whiteAt = (i: number) =>
+    fibre ? 255 * (1 - grain * (0.5 + 0.5 * at(fibre, i % w, (i / w) | 0))) : 255
   if (!colour) {
     const data = new Uint8Array(n)
-    for (let i = 0; i < n; i++) data[i] = 255 * paper(i) * (1 - black[i]! * 0.945)
+    for (let i = 0; i < n; i++) data[i] = (whiteAt(i) * (1 - black[i]! * 0.945)) | 0
     return { data, widthPx: w, heightPx: h, channels: 1 }
   }
   const data = new Uint8Array(n * 3)
   const { r, g, b } = colour
   for (let i = 0, o = 0; i < n; i++, o += 3) {
     const k = black[i]!
-    const white = 255 * paper(i)
-    data[o] = white * r[i]! * (1 - k * (1 - INK[0]))
-    data[o + 1] = white * g[i]! * (1 - k * (1 - INK[1]))
-    data[o + 2] = white * b[i]! * (1 - k * (1 - INK[2]))
+    const white = whiteAt(i)
+    data[o] = (white * r[i]! * (1 - k * (1 - INK[0]))) | 0
+    data[o + 1] = (white * g[i]! * (1 - k * (1 - INK[1]))) | 0
+    data[o + 2] = (white * b[i]! * (1 - k * (1 - INK[2]))) | 0
   }
   return { data, widthPx: w, heightPx: h, channels: 3 }
 }

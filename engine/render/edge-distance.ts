@@ -38,36 +38,47 @@ function measureDown(
 
 /** The lower envelope of the parabolas that stand on each row's squared distances. */
 function measureAcross({ width, height, values: distance }: Field, workspace: Workspace): void {
-  const squares = workspace.floats('edge: squares', width, 'as left')
+  const squares = workspace.places('edge: squares', width, 'as left')
   // Where the parabolas of the envelope stand, and where each takes over from the one before.
   const feet = workspace.places('edge: feet', width, 'as left')
   const starts = workspace.floats('edge: starts', width + 1, 'as left')
   for (let y = 0; y < height; y++) {
     const o = y * width
     for (let x = 0; x < width; x++) squares[x] = distance[o + x]! * distance[o + x]!
-    let k = 0
-    feet[0] = 0
-    starts[0] = -1e9
-    starts[1] = 1e9
-    for (let x = 1; x < width; x++) {
-      const top = squares[x]! + x * x
-      let foot = feet[k]!
-      let start = (top - squares[foot]! - foot * foot) / (2 * (x - foot))
-      while (start <= starts[k]! && k > 0) {
-        k--
-        foot = feet[k]!
-        start = (top - squares[foot]! - foot * foot) / (2 * (x - foot))
-      }
-      k++
-      feet[k] = x
-      starts[k] = start
-      starts[k + 1] = 1e9
-    }
-    k = 0
-    for (let x = 0; x < width; x++) {
-      while (starts[k + 1]! < x) k++
-      const dx = x - feet[k]!
-      distance[o + x] = 2 * Math.sqrt(dx * dx + squares[feet[k]!]!)
+    const last = envelope(squares, feet, starts, width)
+    for (let x = 0, k = 0; x < width; x++) {
+      while (k < last && starts[k + 1]! < x) k++
+      const foot = feet[k]!
+      const dx = x - foot
+      distance[o + x] = 2 * Math.sqrt(dx * dx + squares[foot]!)
     }
   }
+}
+
+/** Answers the place of the last parabola in the envelope. */
+function envelope(
+  squares: Int32Array,
+  feet: Int32Array,
+  starts: Float32Array,
+  width: number,
+): number {
+  let k = 0
+  let foot = 0
+  let base = squares[0]!
+  feet[0] = 0
+  starts[0] = -1e9
+  for (let x = 1; x < width; x++) {
+    const top = squares[x]! + x * x
+    let start = (top - base) / (2 * (x - foot))
+    while (k > 0 && start <= starts[k]!) {
+      foot = feet[--k]!
+      base = squares[foot]! + foot * foot
+      start = (top - base) / (2 * (x - foot))
+    }
+    feet[++k] = x
+    starts[k] = start
+    foot = x
+    base = top
+  }
+  return k
 }

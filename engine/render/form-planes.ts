@@ -7,6 +7,9 @@ import type { GBuffer } from '#engine/render/gbuffer.ts'
 /** From a plate's pixels to the canvas and back. */
 export interface Placing {
   toCanvas: (x: number, y: number) => V2
+  /** One of the two alone: for thousands of points, pairs are a load. */
+  canvasX: (x: number, y: number) => number
+  canvasY: (x: number, y: number) => number
   toPlate: (x: number, y: number) => V2
   /** A direction on the plate (y down), turned with its layer. */
   turn: (x: number, y: number) => V2
@@ -69,9 +72,7 @@ export function sampler(
   sight: Sight,
   { at, shaped, g }: { at: Int32Array; shaped: Uint8Array; g: GBuffer },
 ) {
-  const { size, shape, depth, normal, channels, material, hue, hue2, drawn, part } = plate
-  const step = CHANNELS.length
-  const planes = CHANNELS.map((name) => sight[name])
+  const { size, shape, depth, normal, material, hue, hue2, drawn, part } = plate
   const isOpened = Uint8Array.from(g.regions, (region) => (region.isWithin ? 1 : 0))
   const [du, dv] = placing.turn(1, 0)
   const [eu, ev] = placing.turn(0, 1)
@@ -79,6 +80,10 @@ export function sampler(
   const [u0, v0] = placing.toPlate(0, 0)
   const [u1, v1] = placing.toPlate(1, 0)
   const [alongU, alongV] = [u1 - u0, v1 - v0]
+  const takeSoft = softSampler(plate, sight)
+  const { hit, material: ofMaterial, hue: ofHue, hue2: ofHue2, drawn: isDrawn } = sight
+  const { part: ofPart, depth: atDepth, normal: facing } = sight
+  const { id, w: wide } = g
   return (row: number, startU: number, startV: number): void => {
     let [u, v] = [startU, startV]
     for (let x = 0; x < w; x++, u += alongU, v += alongV) {
@@ -88,51 +93,80 @@ export function sampler(
       const k = row * w + x
       const j = py * size + px
       at[k] = j
-      if (shape[j]) shaped[k] = 1
+      const kind = shape[j]!
+      if (kind === 0) continue
+      shaped[k] = 1
       // Also where something lies above: the form is seen between the tufts of that.
-      if (shape[j] !== 1 || isOpened[g.id[(row + top) * g.w + x + left]!]) continue
-      sight.hit[k] = 1
-      sight.material[k] = material[j]!
-      sight.hue[k] = hue[j]!
-      sight.hue2[k] = hue2[j]!
-      sight.drawn[k] = drawn[j]!
-      sight.part[k] = part[j]!
-      sight.depth[k] = depth[j]!
+      if (kind !== 1 || isOpened[id[(row + top) * wide + x + left]!]) continue
+      hit[k] = 1
+      ofMaterial[k] = material[j]!
+      ofHue[k] = hue[j]!
+      ofHue2[k] = hue2[j]!
+      isDrawn[k] = drawn[j]!
+      ofPart[k] = part[j]!
+      atDepth[k] = depth[j]!
       const nx = normal[j * 3]! / 127
       const ny = -normal[j * 3 + 1]! / 127
-      sight.normal[k * 3] = nx * du + ny * eu
-      sight.normal[k * 3 + 1] = -(nx * dv + ny * ev)
-      sight.normal[k * 3 + 2] = normal[j * 3 + 2]! / 127
-      const ux = u | 0
-      const vy = v | 0
-      const a = vy * size + ux
-      const isSmooth =
-        ux + 1 < size &&
-        vy + 1 < size &&
-        shape[a] === 1 &&
-        shape[a + 1] === 1 &&
-        shape[a + size] === 1 &&
-        shape[a + size + 1] === 1 &&
-        Math.abs(depth[a]! - depth[a + size + 1]!) < 0.08 &&
-        Math.abs(depth[a + 1]! - depth[a + size]!) < 0.08
-      if (!isSmooth) {
-        for (let c = 0; c < step; c++) planes[c]![k] = channels[j * step + c]! / 255
-        continue
-      }
-      const tx = u - ux
-      const ty = v - vy
-      const wa = ((1 - tx) * (1 - ty)) / 255
-      const wb = (tx * (1 - ty)) / 255
-      const wc = ((1 - tx) * ty) / 255
-      const wd = (tx * ty) / 255
-      const above = a * step
-      const below = above + size * step
-      for (let c = 0; c < step; c++)
-        planes[c]![k] =
-          channels[above + c]! * wa +
-          channels[above + step + c]! * wb +
-          channels[below + c]! * wc +
-          channels[below + step + c]! * wd
+      facing[k * 3] = nx * du + ny * eu
+      facing[k * 3 + 1] = -(nx * dv + ny * ev)
+      facing[k * 3 + 2] = normal[j * 3 + 2]! / 127
+      takeSoft(k, j, u, v)
     }
+  }
+}
+
+/** Two pixels farther apart than this, across the corners of a square of four, are of different surfaces. */
+const ONE_SURFACE = 0.08
+
+/**
+ * All channels of a plate at a place, in their order; pixel `j` of it is the nearest. Written out one by one: this runs for every
+ * pixel of a form.
+ */
+function softSampler({ size, shape, depth, channels: c }: Plate, sight: Sight) {
+  const step = CHANNELS.length
+  const { dark, shade, tone, hair, crisp, line, fade, blend } = sight
+  return (k: number, j: number, u: number, v: number): void => {
+    const ux = u | 0
+    const vy = v | 0
+    const a = vy * size + ux
+    const isSmooth =
+      ux + 1 < size &&
+      vy + 1 < size &&
+      shape[a] === 1 &&
+      shape[a + 1] === 1 &&
+      shape[a + size] === 1 &&
+      shape[a + size + 1] === 1 &&
+      Math.abs(depth[a]! - depth[a + size + 1]!) < ONE_SURFACE &&
+      Math.abs(depth[a + 1]! - depth[a + size]!) < ONE_SURFACE
+    if (!isSmooth) {
+      const n = j * step
+      dark[k] = c[n]! / 255
+      shade[k] = c[n + 1]! / 255
+      tone[k] = c[n + 2]! / 255
+      hair[k] = c[n + 3]! / 255
+      crisp[k] = c[n + 4]! / 255
+      line[k] = c[n + 5]! / 255
+      fade[k] = c[n + 6]! / 255
+      blend[k] = c[n + 7]! / 255
+      return
+    }
+    const tx = u - ux
+    const ty = v - vy
+    const wa = ((1 - tx) * (1 - ty)) / 255
+    const wb = (tx * (1 - ty)) / 255
+    const wc = ((1 - tx) * ty) / 255
+    const wd = (tx * ty) / 255
+    const p = a * step
+    const q = p + step
+    const r = p + size * step
+    const s = r + step
+    dark[k] = c[p]! * wa + c[q]! * wb + c[r]! * wc + c[s]! * wd
+    shade[k] = c[p + 1]! * wa + c[q + 1]! * wb + c[r + 1]! * wc + c[s + 1]! * wd
+    tone[k] = c[p + 2]! * wa + c[q + 2]! * wb + c[r + 2]! * wc + c[s + 2]! * wd
+    hair[k] = c[p + 3]! * wa + c[q + 3]! * wb + c[r + 3]! * wc + c[s + 3]! * wd
+    crisp[k] = c[p + 4]! * wa + c[q + 4]! * wb + c[r + 4]! * wc + c[s + 4]! * wd
+    line[k] = c[p + 5]! * wa + c[q + 5]! * wb + c[r + 5]! * wc + c[s + 5]! * wd
+    fade[k] = c[p + 6]! * wa + c[q + 6]! * wb + c[r + 6]! * wc + c[s + 6]! * wd
+    blend[k] = c[p + 7]! * wa + c[q + 7]! * wb + c[r + 7]! * wc + c[s + 7]! * wd
   }
 }

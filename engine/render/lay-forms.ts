@@ -77,13 +77,16 @@ function placingOf(layer: Layer, { size }: Plate, pixel: number): Placing {
   const [x0, y0] = [layer.x * pixel, layer.y * pixel]
   const middle = size / 2
   const turn = (x: number, y: number): V2 => [x * mirror * c - y * s, x * mirror * s + y * c]
+  const canvasX = (x: number, y: number): number =>
+    x0 + ((x + 0.5 - middle) * scale * mirror * c - (y + 0.5 - middle) * scale * s) - 0.5
+  const canvasY = (x: number, y: number): number =>
+    y0 + ((x + 0.5 - middle) * scale * mirror * s + (y + 0.5 - middle) * scale * c) - 0.5
   return {
     scale,
     turn,
-    toCanvas: (x, y) => {
-      const [u, v] = turn((x + 0.5 - middle) * scale, (y + 0.5 - middle) * scale)
-      return [x0 + u - 0.5, y0 + v - 0.5]
-    },
+    toCanvas: (x, y) => [canvasX(x, y), canvasY(x, y)],
+    canvasX,
+    canvasY,
     toPlate: (x, y) => {
       const [dx, dy] = [(x + 0.5 - x0) / scale, (y + 0.5 - y0) / scale]
       return [(dx * c + dy * s) * mirror + middle - 0.5, dy * c - dx * s + middle - 0.5]
@@ -94,13 +97,14 @@ function placingOf(layer: Layer, { size }: Plate, pixel: number): Placing {
 /** Pixels around the shape in which hair may end. */
 const MARGIN = 16
 
-function windowOf(plate: Plate, { toCanvas }: Placing, g: GBuffer) {
+function windowOf(plate: Plate, { canvasX, canvasY }: Placing, g: GBuffer) {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
   const { size, shape } = plate
   for (let y = 0; y < size; y += 2)
     for (let x = 0; x < size; x += 2) {
       if (!shape[y * size + x]) continue
-      const [u, v] = toCanvas(x, y)
+      const u = canvasX(x, y)
+      const v = canvasY(x, y)
       if (u < x0) x0 = u
       if (u > x1) x1 = u
       if (v < y0) y0 = v
@@ -211,8 +215,9 @@ function markOutline(
   for (let y = 1; y < h - 1; y++)
     for (let x = 1, k = y * w + 1; x < w - 1; x++, k++) {
       if (open[k] !== 0 || !rim[k]) continue
-      const about = [open[k - 1], open[k + 1], open[k - w], open[k + w]]
-      if (about.includes(1) && about.includes(3)) between.push(k)
+      const [a, b, c, d] = [open[k - 1], open[k + 1], open[k - w], open[k + w]]
+      const isBeside = (kind: number) => a === kind || b === kind || c === kind || d === kind
+      if (isBeside(1) && isBeside(3)) between.push(k)
     }
   for (const k of between) open[k] = 3
 }
@@ -280,21 +285,21 @@ function flowOf(
 
 function contoursOf(
   { contours }: Plate,
-  { toCanvas }: Placing,
+  { canvasX, canvasY }: Placing,
   { left, top, w, h }: Window,
 ): Contour[] {
-  const placed = ([x, y]: V2): V2 => {
-    const [u, v] = toCanvas(x, y)
-    return [u - left, v - top]
-  }
-  const indexOf = (at: V2): number => {
-    const [x, y] = placed(at)
-    const [px, py] = [Math.round(x), Math.round(y)]
-    return Math.max(0, Math.min(h - 1, py)) * w + Math.max(0, Math.min(w - 1, px))
+  const indicesOf = (places: readonly V2[]): number[] => {
+    const indices: number[] = []
+    for (const [x, y] of places) {
+      const px = Math.round(canvasX(x, y) - left)
+      const py = Math.round(canvasY(x, y) - top)
+      indices.push(Math.max(0, Math.min(h - 1, py)) * w + Math.max(0, Math.min(w - 1, px)))
+    }
+    return indices
   }
   return contours.map(({ points, near, far }) => ({
-    points: points.map(placed),
-    near: near.map(indexOf),
-    far: far.map(indexOf),
+    points: points.map(([x, y]): V2 => [canvasX(x, y) - left, canvasY(x, y) - top]),
+    near: indicesOf(near),
+    far: indicesOf(far),
   }))
 }

@@ -68,6 +68,8 @@ interface Rig {
   g: GBuffer
   f: Fields
   relief: Float32Array
+  /** Above 0 where nothing has to be worked out, for what is put there is known. */
+  covered?: Uint8Array | undefined
   table: Float32Array
   out: Light
   toLight: readonly [number, number, number]
@@ -80,7 +82,7 @@ interface Rig {
 
 /** Normals from the half-size slopes (raised to full size row by row) plus the fine relief, then tone in one pass. */
 export function light(
-  { g, f, relief }: Pick<Rig, 'g' | 'f' | 'relief'>,
+  { g, f, relief, covered }: Pick<Rig, 'g' | 'f' | 'relief' | 'covered'>,
   workspace: Workspace,
   options: LightOptions = {},
 ): Light {
@@ -92,6 +94,7 @@ export function light(
     g,
     f,
     relief,
+    covered,
     table: packRegions(g, f, options.albedo ?? 1),
     // Rows 1 to h - 2 are written whole, bare skin as zero; the two at the rim stay clear.
     out: {
@@ -121,38 +124,42 @@ export function light(
 }
 
 function raiseRow({ f, row }: Rig, a: number, b: number): void {
-  for (let x = 0; x < f.w2; x++) {
-    row.gx[x] = 0.5 * (f.gx[a + x]! + f.gx[b + x]!)
-    row.gy[x] = 0.5 * (f.gy[a + x]! + f.gy[b + x]!)
-    row.cover[x] = 0.5 * (f.occlusion[a + x]! + f.occlusion[b + x]!)
-    row.edge[x] = 0.5 * (f.edge[a + x]! + f.edge[b + x]!)
+  const { w2, gx, gy, occlusion, edge } = f
+  const { gx: rowX, gy: rowY, cover, edge: rowEdge } = row
+  for (let x = 0; x < w2; x++) {
+    rowX[x] = 0.5 * (gx[a + x]! + gx[b + x]!)
+    rowY[x] = 0.5 * (gy[a + x]! + gy[b + x]!)
+    cover[x] = 0.5 * (occlusion[a + x]! + occlusion[b + x]!)
+    rowEdge[x] = 0.5 * (edge[a + x]! + edge[b + x]!)
   }
 }
 
 function lightRow(rig: Rig, y: number, a: number, b: number): void {
-  const { g, f, relief, table, out, depth, row, halfway } = rig
+  const { g, f, relief, covered, table, out, depth, row, halfway } = rig
   const { w, id } = g
   const { w2, id: half } = f
+  const { gx: rowX, gy: rowY, cover: rowCover, edge: rowEdge } = row
+  const { tone, form, shine: shines } = out
   const [lx, ly, lz] = rig.toLight
-  for (let x = 1; x < w - 1; x++) {
-    const i = y * w + x
+  const [hx, hy, hz] = halfway
+  for (let x = 1, i = y * w + 1; x < w - 1; x++, i++) {
     const k = id[i]!
-    if (!k) continue
+    if (!k || (covered !== undefined && covered[i] !== 0)) continue
     const p = x >> 1
     const q = p + (x & 1) < w2 ? p + (x & 1) : p
-    let gx = 0.5 * (row.gx[p]! + row.gx[q]!)
-    let gy = 0.5 * (row.gy[p]! + row.gy[q]!)
-    let cover = 0.5 * (row.cover[p]! + row.cover[q]!)
+    let gx = 0.5 * (rowX[p]! + rowX[q]!)
+    let gy = 0.5 * (rowY[p]! + rowY[q]!)
+    let cover = 0.5 * (rowCover[p]! + rowCover[q]!)
     if (half[a + p] !== k || half[b + q] !== k || half[a + q] !== k) {
       // At a border only a sample of the same region counts, else edges show two-pixel steps.
-      const from = sameRegion(half, k, [a + p, b + q, a + q, b + p])
+      const from = sameRegion(half, k, a + p, b + q, a + q, b + p)
       if (from >= 0) {
         gx = f.gx[from]!
         gy = f.gy[from]!
         cover = f.occlusion[from]!
       }
     }
-    const edge = 0.5 * (row.edge[p]! + row.edge[q]!)
+    const edge = 0.5 * (rowEdge[p]! + rowEdge[q]!)
     // Relief fades out beside lines, so that drawn edges stay clean.
     const fine = edge < 6 ? edge * 0.083 : 0.5
     const rx = id[i + 1] === k && id[i - 1] === k ? (relief[i + 1]! - relief[i - 1]!) * fine : 0
@@ -170,39 +177,52 @@ function lightRow(rig: Rig, y: number, a: number, b: number): void {
       const mirror = MIRROR[((1 - nx * 0.55 - ny * 0.83) * 0.5 * MIRROR_STEPS) | 0]!
       dark = 0.35 * dark + 0.65 * (1 - mirror)
     }
-    const t = shadeOf(rig, o, { x, y, dark, cover, edge })
-    const spot = nx * halfway[0] + ny * halfway[1] + nz * halfway[2]
+    const t = shadeOf(table, o, x, y, dark, rig.occlusion * cover, edge)
+    const spot = nx * hx + ny * hy + nz * hz
     const shine = spot > 0 ? SHINE[(spot * 1024) | 0]! * gloss : 0
-    out.form[i] = t
-    out.shine[i] = shine
-    out.tone[i] = (1 - (1 - t) * (1 - table[o + ALBEDO]!)) * (1 - 0.85 * (shine < 1 ? shine : 1))
+    form[i] = t
+    shines[i] = shine
+    tone[i] = (1 - (1 - t) * (1 - table[o + ALBEDO]!)) * (1 - 0.85 * (shine < 1 ? shine : 1))
   }
 }
 
-function sameRegion(half: Uint16Array, k: number, places: readonly number[]): number {
-  for (const place of places) if (half[place] === k) return place
-  return -1
+/** The first of four places that lies in the region; -1 if none does. */
+function sameRegion(
+  half: Uint16Array,
+  k: number,
+  first: number,
+  second: number,
+  third: number,
+  fourth: number,
+): number {
+  if (half[first] === k) return first
+  if (half[second] === k) return second
+  if (half[third] === k) return third
+  return half[fourth] === k ? fourth : -1
 }
 
-/** Darkness of form: unlit side, dark roots, overlap, and a crease beside lines and hollows. */
+/** Darkness of form: unlit side, dark roots, overlap, and a crease beside lines and hollows. Plain arguments: it runs once a pixel. */
 function shadeOf(
-  { table, occlusion }: Rig,
+  table: Float32Array,
   o: number,
-  at: { x: number; y: number; dark: number; cover: number; edge: number },
+  x: number,
+  y: number,
+  dark: number,
+  cover: number,
+  edge: number,
 ): number {
   const root = table[o + ROOT]!
   let base = 0
   if (root !== 0) {
-    const dx = at.x - table[o + ORIGIN_X]!
-    const dy = at.y - table[o + ORIGIN_Y]!
+    const dx = x - table[o + ORIGIN_X]!
+    const dy = y - table[o + ORIGIN_Y]!
     base = 1 - (Math.sqrt(dx * dx + dy * dy) - table[o + NEAR]!) * table[o + PER_SPAN]!
     base = base < 0 ? 0 : base * base * root * 0.62
   }
-  let t =
-    (0.82 * at.dark + base) * table[o + SHADE]! + occlusion * at.cover - 0.1 + table[o + EXTRA]!
+  let t = (0.82 * dark + base) * table[o + SHADE]! + cover - 0.1 + table[o + EXTRA]!
   const reach = table[o + REACH]!
-  if (at.edge < reach) {
-    const c = 1 - at.edge / reach
+  if (edge < reach) {
+    const c = 1 - edge / reach
     t += table[o + CREASE]! * c * c
   }
   return t < 0 ? 0 : t > 1 ? 1 : t

@@ -43,6 +43,8 @@ export function overlapShadow(
     const radius = Math.sqrt(area[k]! / Math.PI)
     onSkin[k] = thick[k] * Math.max(0, Math.min(1, (radius - 6) / 30))
   })
+  const isSkin = Uint8Array.from(g.regions, ({ tag }) => (tag === 'skin' ? 1 : 0))
+  const isSculpted = Uint8Array.from(g.regions, (region) => (region.isSculpted ? 1 : 0))
   const offset = Int32Array.from(TAPS, ([dx, dy]) => dy * w + dx)
   const weight = Float32Array.from(TAPS, ([, , share]) => share)
   const reach = 26
@@ -55,14 +57,15 @@ export function overlapShadow(
       if (edge[i]! > 46) continue
       let dark = 0
       const own = layerOf[k]!
-      const region = g.regions[k]!
-      const shadow = region.tag === 'skin' ? onSkin : thick
-      for (let t = 0; t < weight.length; t++) {
+      const body = bodyOf[k]!
+      const shadow = isSkin[k] ? onSkin : thick
+      for (let t = 0; t < offset.length; t++) {
         const other = id[i + offset[t]!]!
+        if (other === k) continue
         const above = layerOf[other]! - own
         // Ids grow in painting order within a layer alone: those of sculpted forms come after everybody's.
-        if (above > 0 && bodyOf[other] !== bodyOf[k]) dark += weight[t]! * ABOVE
-        else if (above === 0 && other > k && !region.isSculpted) dark += weight[t]! * shadow[other]!
+        if (above > 0 && bodyOf[other] !== body) dark += weight[t]! * ABOVE
+        else if (above === 0 && other > k && !isSculpted[k]) dark += weight[t]! * shadow[other]!
       }
       out[i] = dark > 1 ? 1 : dark
     }

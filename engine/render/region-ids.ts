@@ -17,12 +17,21 @@ export function decodeRegions(
   const id = workspace.ids(`${name}: ids`, n, 'as left')
   const table = workspace.ids('regions: table', 65536, 'as left').fill(UNKNOWN)
   for (let k = 0; k < count; k++) table[encodeRegion(k)] = k
+  // Most pixels are as the one before them.
+  let before = ~packed[0]!
+  let ink = 0
+  let region = UNKNOWN
   for (let i = 0; i < n; i++) {
-    const p = packed[i]!
-    const blue = (p >>> 16) & 255
-    line[i] = 255 - blue
-    // Pure black strokes carry no id: like blended edges, they belong to whatever they border.
-    id[i] = blue === 255 || (blue === 0 && (p & 0xffff) !== 0) ? table[p & 0xffff]! : UNKNOWN
+    const p = packed[i]! | 0
+    if (p !== before) {
+      before = p
+      const blue = (p >>> 16) & 255
+      ink = 255 - blue
+      // Pure black strokes carry no id: like blended edges, they belong to whatever they border.
+      region = blue === 255 || (blue === 0 && (p & 0xffff) !== 0) ? table[p & 0xffff]! : UNKNOWN
+    }
+    line[i] = ink
+    id[i] = region
   }
   spread({ width, height, values: id }, workspace)
   return { line, id }
@@ -52,8 +61,9 @@ function spread(
     }
   for (let y = h - 1, i = w * h - 1; y >= 0; y--)
     for (let x = w - 1; x >= 0; x--, i--) {
-      if (far[i] === 0) continue
-      if (x < w - 1 && id[i + 1] !== UNKNOWN && far[i + 1]! + 1 < far[i]!) {
+      const own = far[i]!
+      if (own === 0) continue
+      if (x < w - 1 && id[i + 1] !== UNKNOWN && far[i + 1]! + 1 < own) {
         far[i] = far[i + 1]! + 1
         id[i] = id[i + 1]!
       }

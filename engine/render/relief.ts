@@ -24,6 +24,12 @@ const KIND: Record<Relief, number> = {
 /** Bodies drawn scale by scale need no scales on each scale; broad ones without do. */
 const SCALE_AREA_LEAST = 9000
 
+export interface ReliefOptions {
+  strength: number
+  /** Above 0 where nobody asks for it. */
+  covered?: Uint8Array | undefined
+}
+
 /**
  * Fine surface height at full size. Each region has its own coordinates: along its axis when it is long, around the layer's
  * origin when it is round (petals around the heart, fur around the nose).
@@ -31,7 +37,7 @@ const SCALE_AREA_LEAST = 9000
 export function relief(
   g: GBuffer,
   f: Fields,
-  strength: number,
+  { strength, covered }: ReliefOptions,
   workspace: Workspace,
 ): Float32Array {
   const { w, h, id } = g
@@ -56,7 +62,7 @@ export function relief(
     const half = Math.min(f.h2 - 1, y >> 1) * f.w2
     for (let x = 0, i = y * w; x < w; x++, i++) {
       const k = id[i]!
-      if (!k || kind[k] === 0) continue
+      if (!k || kind[k] === 0 || (covered !== undefined && isDeep(covered, i, w))) continue
       const shape = f.shapes[k]!
       let u: number
       let v: number
@@ -77,6 +83,14 @@ export function relief(
   }
   return out
 }
+
+/** Slopes are taken between neighbours: beside what is not covered the height must be known. */
+const isDeep = (covered: Uint8Array, i: number, w: number): boolean =>
+  covered[i] === 1 &&
+  covered[i - 1] === 1 &&
+  covered[i + 1] === 1 &&
+  covered[i - w] === 1 &&
+  covered[i + w] === 1
 
 type Surface = (
   kind: number,

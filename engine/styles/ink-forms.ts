@@ -56,7 +56,7 @@ export function withoutLines(
   id.set(g.id)
   for (const form of forms) {
     const { open, sight } = form
-    const bare = new Uint8Array(open.length)
+    const bare = workspace.bytes('forms: bare', open.length)
     eachPixel(form, g, (k, i) => {
       if (open[k]! % 2 === 0) return
       line[i] = 0
@@ -65,7 +65,7 @@ export function withoutLines(
       open[k] = 2
       bare[k] = 1
     })
-    behindTufts(form, bare, { ...g, id })
+    behindTufts(form, bare, { ...g, id }, workspace)
     for (const other of forms)
       if (other.layer < form.layer) showAgain(other, form, bare, { ...g, id })
   }
@@ -97,16 +97,18 @@ function behindTufts(
   { layer, left, top, sight: { w, h } }: LaidForm,
   bare: Uint8Array,
   { w: wide, id, regions }: Pick<GBuffer, 'w' | 'id' | 'regions'>,
+  workspace: Workspace,
 ): void {
   const isBehind = regions.map((region) => region.layer < layer)
-  const far = new Uint16Array(w * h).fill(FAR)
-  const from = new Uint16Array(w * h)
-  for (let k = 0; k < far.length; k++) {
-    const own = id[(Math.floor(k / w) + top) * wide + (k % w) + left]!
-    if (bare[k] || !isBehind[own]) continue
-    far[k] = 0
-    from[k] = own
-  }
+  const far = workspace.ids('forms: far', w * h, 'as left').fill(FAR)
+  const from = workspace.ids('forms: from', w * h)
+  for (let y = 0, k = 0; y < h; y++)
+    for (let x = 0, i = (y + top) * wide + left; x < w; x++, k++, i++) {
+      const own = id[i]!
+      if (bare[k] || !isBehind[own]) continue
+      far[k] = 0
+      from[k] = own
+    }
   const reach = (k: number, j: number) => {
     if (far[j]! + 1 >= far[k]!) return
     far[k] = far[j]! + 1
@@ -193,6 +195,21 @@ function smoothed({ dark, shade, crisp, drawn, tone, material }: Sight): Float32
   })
 }
 
+/** 1 where `lightForms` puts its own light: none has to be worked out there. None where nothing is sculpted. */
+export function coveredBy(
+  g: GBuffer,
+  forms: readonly LaidForm[],
+  workspace: Workspace,
+): Uint8Array | undefined {
+  if (forms.length === 0) return undefined
+  const covered = workspace.bytes('forms: covered', g.w * g.h)
+  for (const { left, top, open, sight } of forms)
+    for (let y = 0, k = 0; y < sight.h; y++)
+      for (let x = 0, i = (y + top) * g.w + left; x < sight.w; x++, k++, i++)
+        if (open[k] === 1) covered[i] = 1
+  return covered
+}
+
 /** Light and coat as they were seen in space take the place of what was guessed. */
 export function lightForms(
   l: Light,
@@ -202,30 +219,44 @@ export function lightForms(
   // Without a line, a pale form on skin needs a little tone where it turns away.
   const rim = how?.isLineless && !how.ink ? RIM : 0
   for (const form of forms) {
-    const { hit, dark: seen, shade, fade, tags, hue, normal } = form.sight
-    const dark = how?.isSmooth ? smoothed(form.sight) : seen
-    // A black coat shines, but never bare.
-    const least = tags.map((tag) => (isPackedBlack(tag) ? SHINES_LEAST : 0))
     const { sight } = form
-    const hairLength = softHair(sight)
-    /** 1 where a long coat takes the shine: between short and long it goes by degrees, or its border is a stair. */
-    const dullAt = (k: number): number =>
-      grows(sight, k)
-        ? smoothstep(DULL[0] * sight.needle, DULL[1] * sight.needle, hairLength(k))
+    lightForm(l, g, form, { dark: how?.isSmooth ? smoothed(sight) : sight.dark, rim })
+  }
+}
+
+// Loops, not callbacks, here and below: each runs over a million pixels.
+function lightForm(
+  { tone, form, shine }: Light,
+  g: GBuffer,
+  { left, top, open, sight }: LaidForm,
+  { dark, rim }: { dark: Float32Array; rim: number },
+): void {
+  const { w, h, hit, shade, fade, hue, normal, needle } = sight
+  // A black coat shines, but never bare.
+  const least = sight.tags.map((tag) => (isPackedBlack(tag) ? SHINES_LEAST : 0))
+  const hairLength = softHair(sight)
+  for (let y = 0, k = 0; y < h; y++)
+    for (let x = 0, i = (y + top) * g.w + left; x < w; x++, k++, i++) {
+      if (open[k] !== 1) continue
+      if (!hit[k]) {
+        tone[i] = 0.3
+        form[i] = 0.3
+        shine[i] = 0
+        continue
+      }
+      // 1 where a long coat takes the shine: between short and long it goes by degrees, or its border is a stair.
+      const dull = grows(sight, k)
+        ? smoothstep(DULL[0] * needle, DULL[1] * needle, hairLength(k))
         : 0
-    eachPixel(form, g, (k, i) => {
-      if (form.open[k] !== 1) return
+      const faded = fade[k]!
+      const packed = least[hue[k]!]!
       const edged = rim > 0 ? Math.max(dark[k]!, rim * edgeOn(normal[k * 3 + 2]!)) : dark[k]!
       // The shape ends where half of it is gone; dots alone must be gone by then.
-      const whole = rim > 0 ? smoothstep(0.5, 0.95, fade[k]!) : fade[k]!
-      l.tone[i] = hit[k] ? edged * whole : 0.3
-      const dull = hit[k] ? dullAt(k) : 0
-      const bare = hit[k] ? Math.max(SHINES_LEAST * dull, least[hue[k]!]!) : 0
-      l.form[i] = hit[k] ? Math.max(bare, shade[k]! * fade[k]!) : 0.3
+      tone[i] = edged * (rim > 0 ? smoothstep(0.5, 0.95, faded) : faded)
+      form[i] = Math.max(SHINES_LEAST * dull, packed, shade[k]! * faded)
       // Flat styles leave their brightest part bare: enough for them to find it, too little for a glint.
-      l.shine[i] = hit[k] && !least[hue[k]!]! ? SHINES_MOST * (1 - dull) * (1 - shade[k]!) ** 2 : 0
-    })
-  }
+      shine[i] = packed ? 0 : SHINES_MOST * (1 - dull) * (1 - shade[k]!) ** 2
+    }
 }
 
 /** Feathers and fins are numbered from here: what is crisp on them is their drawing and no face. */
@@ -254,12 +285,15 @@ export function featuresOf(g: GBuffer, forms: readonly LaidForm[]): Float32Array
 const kept = (ink: number, keep: number): number =>
   ink * (keep + (1 - keep) * smoothstep(0.55, 0.9, ink))
 
+interface InkedForms {
+  forms: readonly LaidForm[]
+  how: FormInk
+  seed: number
+  workspace: Workspace
+}
+
 /** Replaces what the style made of the forms by an ink of their own. */
-export function inkForms(
-  ink: Ink,
-  g: GBuffer,
-  { forms, how, seed }: { forms: readonly LaidForm[]; how: FormInk; seed: number },
-): void {
+export function inkForms(ink: Ink, g: GBuffer, { forms, how, seed, workspace }: InkedForms): void {
   const keep = ink.colour ? (how.keep ?? 1) : 1
   if (!how.ink) return
   const { black } = ink
@@ -268,17 +302,32 @@ export function inkForms(
     // Slices of one body are one drawing.
     const sheet = sheets.get(form.sight) ?? how.ink(form.sight, seed + g.layers[form.layer]!.body)
     sheets.set(form.sight, sheet)
+    workspace.takeBack()
     const rim = how.isOutlined ? rimOf(form, g) : undefined
-    eachPixel(form, g, (k, i) => {
-      let v = kept(Math.min(1, Math.max(0, sheet.ink[k]!)), keep)
-      if (rim?.[k]) v = Math.max(v, g.line[i]! / 255)
-      if (form.open[k]! % 2 === 1 && !how.isOver) black[i] = v
-      else if (form.open[k] && v > black[i]!) black[i] = v
-    })
+    layInk(black, g, form, { ink: sheet.ink, rim, keep, isOver: how.isOver ?? false })
   }
   if (!ink.vectors || forms.length === 0) return
   const isCovered = how.isOver ? () => false : insideOf(forms)
   ink.vectors = { ...ink.vectors, isWhole: false, dots: uncovered(ink.vectors.dots, isCovered) }
+}
+
+function layInk(
+  black: Float32Array,
+  g: GBuffer,
+  { left, top, open, sight: { w, h } }: LaidForm,
+  look: { ink: Float32Array; rim: Uint8Array | undefined; keep: number; isOver: boolean },
+): void {
+  const { ink, rim, keep, isOver } = look
+  for (let y = 0, k = 0; y < h; y++)
+    for (let x = 0, i = (y + top) * g.w + left; x < w; x++, k++, i++) {
+      const kind = open[k]!
+      if (kind === 0) continue
+      const own = ink[k]!
+      let v = own < 0 ? 0 : own > 1 ? 1 : own
+      if (keep < 1) v = kept(v, keep)
+      if (rim !== undefined && rim[k]) v = Math.max(v, g.line[i]! / 255)
+      if ((kind % 2 === 1 && !isOver) || v > black[i]!) black[i] = v
+    }
 }
 
 const insideOf = (forms: readonly LaidForm[]) => (x: number, y: number) =>

@@ -12,6 +12,7 @@ import { relief } from '#engine/render/relief.ts'
 import { valueDrawings, valueForms } from '#engine/styles/asked-value.ts'
 import { stipple } from '#engine/styles/dotwork.ts'
 import {
+  coveredBy,
   featuresOf,
   inkForms,
   lightForms,
@@ -69,8 +70,9 @@ export function renderArtwork(
   const fields = buildFields(g, workspace)
   shadeForms(fields, forms)
   modelForms(fields, forms)
-  const fine = relief(g, fields, recipe.relief, workspace)
-  const lit = light({ g, f: fields, relief: fine }, workspace, recipe.light)
+  const covered = coveredBy(g, forms, workspace)
+  const fine = relief(g, fields, { strength: recipe.relief, covered }, workspace)
+  const lit = light({ g, f: fields, relief: fine, covered }, workspace, recipe.light)
   if (!isColoured) valueDrawings(lit, g, forms)
   lightForms(lit, g, { forms, how: recipe.form })
   const hasForms = forms.length > 0
@@ -79,7 +81,7 @@ export function renderArtwork(
   const ink = recipe.ink(shaded)
   // Where the ink's greys are laid over colour, its borders are soft as well.
   if (recipe.form?.keep !== undefined) meltColours(ink, g, { forms, workspace })
-  if (recipe.form) inkForms(ink, g, { forms, how: recipe.form, seed })
+  if (recipe.form) inkForms(ink, g, { forms, how: recipe.form, seed, workspace })
   recipe.after?.(ink, buffer, workspace)
   const needsStipple = options.needsVectors && !ink.vectors && recipe.relief > 0
   const artwork = { ink, buffer, scene, style, isColoured }

@@ -94,17 +94,16 @@ export function unstair(sheet: Sheet, depth: Float32Array, isBald: (i: number) =
   }
 }
 
-/** A softened copy. */
+/** A softened copy; in a drawing, one that holds as long as the ink is worked on. */
 export const blurred = (
   field: Float32Array | Uint8Array,
   { w, h, workspace }: Pick<Sight, 'w' | 'h' | 'workspace'>,
   radius: number,
 ): Float32Array => {
+  const values = workspace?.spare(w * h) ?? new Float32Array(w * h)
+  values.set(field)
   const lent = workspace ? { workspace } : {}
-  return blur(
-    { width: w, height: h, values: new Float32Array(field) },
-    { radius, passes: 3, ...lent },
-  )
+  return blur({ width: w, height: h, values }, { radius, passes: 3, ...lent })
 }
 
 /** Thin at both ends, fullest near the root. */

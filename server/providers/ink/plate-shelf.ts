@@ -32,6 +32,9 @@ export const openPlateShelf = (folder = FOLDER): PlateShelf =>
 export const openBodyShelf = (folder = BODIES): BodyShelf =>
   openShelf(folder, ['engine/present/body/plate.ts'])
 
+/** In few pieces: in those that are usual, of 16 kilobytes, putting them together takes a quarter of the time. */
+const UNPACKING = { chunkSize: 4 * 2 ** 20 }
+
 /** `roots` are the files that make what lies there, with all that they import. */
 function openShelf<Solved>(folder: string, roots: readonly string[]): Shelf<Solved> {
   let own: string | undefined
@@ -42,7 +45,7 @@ function openShelf<Solved>(folder: string, roots: readonly string[]): Shelf<Solv
   return {
     find: (view) => {
       try {
-        return deserialize(zstdDecompressSync(readFileSync(fileOf(view)))) as Solved
+        return deserialize(zstdDecompressSync(readFileSync(fileOf(view)), UNPACKING)) as Solved
       } catch {
         // Not there yet, or cut off by a full disk: it is solved and put there again.
         return undefined
