@@ -59,7 +59,7 @@ export function Finished({ screen, tattoo }: { screen: Screen; tattoo: Tattoo | 
       <CurrentSheet
         tattoo={tattoo}
         isFresh={table.isFresh}
-        sketch={table.sketch}
+        sketch={table.isFresh ? table.sketches.get(tattoo.id) : undefined}
         onZoom={() => setZoomedId(tattoo.id)}
         onFavourite={(isFavorited) => mine.update(tattoo.id, { isFavorited })}
         onDelete={() => setDeletingId(tattoo.id)}

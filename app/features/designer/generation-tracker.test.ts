@@ -121,10 +121,8 @@ describe('following what is drawn', () => {
     studio.answer(anAnswer({ state: 'done' }, { output: [aTattoo({ id: 5 }), aTattoo({ id: 6 })] }))
     await settle()
     const [delivery] = studio.events.onDelivered.mock.lastCall ?? []
-    expect(delivery?.sketches.map((sketch) => sketch?.strokes)).toEqual([
-      ['M0 0l9 9'],
-      ['M1 0l9 9'],
-    ])
+    expect(delivery?.sketches.get(5)?.strokes).toEqual(['M0 0l9 9'])
+    expect(delivery?.sketches.get(6)?.strokes).toEqual(['M1 0l9 9'])
   })
 
   test('where a variation could not be drawn, the others keep the lines that were theirs', async () => {
@@ -137,7 +135,9 @@ describe('following what is drawn', () => {
     await settle()
     const [delivery] = studio.events.onDelivered.mock.lastCall ?? []
     expect(delivery?.output.map(({ id }) => id)).toEqual([7])
-    expect(delivery?.sketches.map((sketch) => sketch?.strokes)).toEqual([['M2 0l9 9']])
+    expect([...delivery!.sketches].map(([id, { strokes }]) => [id, strokes])).toEqual([
+      [7, ['M2 0l9 9']],
+    ])
   })
 
   test('what is tried on elsewhere is none of its business', async () => {

@@ -18,6 +18,7 @@ import type {
   GenerateResponse,
   Generation,
   GenerationProgress,
+  PencilSketch,
   Remarks,
   Tattoo,
 } from '#shared/tattoos.ts'
@@ -31,11 +32,14 @@ const RETRY_MS = [1_000, 2_000, 4_000]
 /** What the server answers a call whose request was given up meanwhile. */
 const CANCELLED = 'generation_cancelled'
 
+/** The lines of designs that were watched while they were drawn. */
+export type Sketches = ReadonlyMap<number, PencilSketch>
+
 export type Delivery = Pick<GenerateResponse, 'renderings' | 'creditBalance'> & {
   output: Tattoo[]
   remarks: Remarks
-  /** Of the designs, in their order; a gap where they were not heard of. */
-  sketches: DesignRequest['sketches']
+  /** Of each design that they were heard of, by its id: whatever comes or goes, each keeps its own. */
+  sketches: Sketches
 }
 
 export type TrackerDeps = {
@@ -262,7 +266,12 @@ export class GenerationTracker {
     if (generation.state === 'done' && output.length > 0) {
       const known = this.#requests.find((request) => request.key === generation.key)?.sketches
       const placeOf = new Map(answer.output.map(({ id }, index) => [id, answer.places[index]]))
-      const sketches = output.map(({ id }) => known?.[placeOf.get(id) ?? -1])
+      const sketches = new Map(
+        output.flatMap(({ id }) => {
+          const sketch = known?.[placeOf.get(id) ?? -1]
+          return sketch === undefined ? [] : [[id, sketch] as const]
+        }),
+      )
       if (key !== undefined) this.dismiss(key)
       return this.#events.onDelivered({ output, remarks, renderings, creditBalance, sketches })
     }

@@ -29,7 +29,7 @@ export function useCreateScreen() {
     onDelivered: ({ output, sketches }) => {
       mine.add(output)
       if (output.some((tattoo) => isDrawnFrom(form, tattoo))) draft.settle()
-      const added = output.map(({ id }, index) => [id, sketches[index]] as const)
+      const added = output.map(({ id }) => [id, sketches.get(id)] as const)
       setFresh((before) => new Map([...before, ...added]))
     },
   })

@@ -7,7 +7,7 @@ import {
   siblingsOf,
   toPayload,
 } from '#app/features/designer/design-form.ts'
-import type { DesignRequest } from '#app/features/designer/design-requests.ts'
+import type { Sketches } from '#app/features/designer/generation-tracker.ts'
 import { useDesignDraft } from '#app/features/designer/use-design-draft.ts'
 import { useGenerations } from '#app/features/designer/use-generations.ts'
 import { useLettering } from '#app/features/designer/lettering-panel/use-lettering.ts'
@@ -30,9 +30,11 @@ type Table = {
   shownId: number
   remarks: Remarks | undefined
   /** The lines that somebody has just watched being drawn: the ink comes over them. */
-  sketches: DesignRequest['sketches']
+  sketches: Sketches
   isFresh: boolean
 }
+
+const NO_SKETCHES: Sketches = new Map()
 
 export const STAGE_ID = 'current-design'
 
@@ -133,9 +135,8 @@ function useTable(tattoos: readonly Tattoo[]) {
     isChosen: table !== undefined && group.length > 0,
     isFresh: table?.isFresh === true && shown?.id === table.shownId,
     remarks: table?.remarks,
-    sketch: table?.isFresh === true ? table.sketches[0] : undefined,
-    sketches: table?.sketches ?? [],
-    lay: (output: readonly Tattoo[], remarks: Remarks, sketches: DesignRequest['sketches']) => {
+    sketches: table?.sketches ?? NO_SKETCHES,
+    lay: (output: readonly Tattoo[], remarks: Remarks, sketches: Sketches) => {
       const [first] = output
       if (first === undefined) return
       const ids = output.map(({ id }) => id)
@@ -150,7 +151,7 @@ function useTable(tattoos: readonly Tattoo[]) {
         ids: undefined,
         shownId: id,
         remarks: undefined,
-        sketches: [],
+        sketches: NO_SKETCHES,
         isFresh: false,
       }),
     clear: () => setTable(undefined),

@@ -80,6 +80,9 @@ export function BackToGallery() {
   )
 }
 
+/** A sheet that is higher would hide its foot behind the edge of the window for as long as it stays. */
+const STAYING_RATIO = 1.05
+
 function LargeSheet({
   tattoo,
   onFavourite,
@@ -89,7 +92,13 @@ function LargeSheet({
 }) {
   const [isZoomed, setIsZoomed] = useState(false)
   return (
-    <figure className="sheet-paper relative shadow-lift max-md:-mx-gutter max-md:border-x-0">
+    <figure
+      className={classNames(
+        'sheet-paper relative shadow-lift max-md:-mx-gutter max-md:border-x-0',
+        // Stays beside the words while they are read, where all of it fits under the header.
+        tattoo.height <= tattoo.width * STAYING_RATIO && 'md:sticky md:top-22',
+      )}
+    >
       <button
         type="button"
         aria-label={`Zoom: ${altOf(tattoo)}`}
@@ -144,7 +153,12 @@ function Creator({ tattoo: { creator, remixedFrom } }: { tattoo: Tattoo }) {
 
 function Facts({ tattoo }: { tattoo: Tattoo }) {
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-5 gap-y-4 border-y border-hair py-5 md:flex md:flex-wrap md:justify-between md:gap-x-8">
+    <dl
+      className={classNames(
+        'mt-6 grid gap-x-5 gap-y-4 border-y border-hair py-5 md:flex md:flex-wrap md:justify-between md:gap-x-8',
+        tattoo.placement === null ? 'grid-cols-[1fr_auto_auto]' : 'grid-cols-2',
+      )}
+    >
       <Fact label="Likes">
         <span className="inline-block min-w-[5ch] tabular-nums">{countWords(tattoo.upvotes)}</span>
       </Fact>

@@ -14,8 +14,8 @@ const SELECTED =
   'aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-ink focus-visible:outline-3'
 
 type VariationThumbsProps = ThumbsProps & {
-  /** Of those that were drawn just now: the lines that were watched, in their order. */
-  sketches: readonly (PencilSketch | undefined)[]
+  /** Of those that were drawn just now: the lines that were watched, by the design's id. */
+  sketches: ReadonlyMap<number, PencilSketch>
 }
 
 /** The variations of one request, beside the large sheet on a desk and below it on a phone. */
@@ -25,30 +25,31 @@ export function VariationThumbs({ tattoos, shownId, onShow, sketches }: Variatio
       aria-label="Variations"
       className="grid grid-cols-4 gap-2 max-md:mt-3 md:w-26 md:grid-cols-1 md:content-start md:gap-3"
     >
-      {tattoos.map((tattoo, index) => (
-        <li key={tattoo.id}>
-          <button
-            type="button"
-            aria-label={`Variation ${letter(index)}`}
-            aria-pressed={tattoo.id === shownId}
-            onClick={() => onShow(tattoo)}
-            className={`sheet-paper block w-full text-left text-13 font-medium shadow-lift ${SELECTED}`}
-          >
-            <span className="relative mx-1.75 mt-1.75 block h-18.25 md:h-24.25">
-              {sketches[index] !== undefined && (
-                <PencilDrawing sketch={sketches[index]} className="under-ink" />
-              )}
-              <SmallPicture
-                picture={tattoo}
-                sizes="104px"
-                loading="eager"
-                className={classNames('relative size-full', sketches[index] && 'ink-over')}
-              />
-            </span>
-            <span className="block px-2.25 pt-0.5 pb-1.5">{letter(index)}</span>
-          </button>
-        </li>
-      ))}
+      {tattoos.map((tattoo, index) => {
+        const sketch = sketches.get(tattoo.id)
+        return (
+          <li key={tattoo.id}>
+            <button
+              type="button"
+              aria-label={`Variation ${letter(index)}`}
+              aria-pressed={tattoo.id === shownId}
+              onClick={() => onShow(tattoo)}
+              className={`sheet-paper block w-full text-left text-13 font-medium shadow-lift ${SELECTED}`}
+            >
+              <span className="relative mx-1.75 mt-1.75 block h-18.25 md:h-24.25">
+                {sketch !== undefined && <PencilDrawing sketch={sketch} className="under-ink" />}
+                <SmallPicture
+                  picture={tattoo}
+                  sizes="104px"
+                  loading="eager"
+                  className={classNames('relative size-full', sketch && 'ink-over')}
+                />
+              </span>
+              <span className="block px-2.25 pt-0.5 pb-1.5">{letter(index)}</span>
+            </button>
+          </li>
+        )
+      })}
     </ul>
   )
 }
