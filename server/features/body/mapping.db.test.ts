@@ -4,6 +4,7 @@ import { setReading } from '#server/features/body/body.queries.ts'
 import { erasePhotos } from '#server/features/body/photos.service.ts'
 import { moveTraining, TRAINING_FAILED } from '#server/features/body/training.service.ts'
 import { startGenerationRunner } from '#server/features/generations/generation-runner.ts'
+import { PhotoRefusedError } from '#server/providers/body/photo-errors.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import type {
   BodyPhotosResponse,
@@ -155,6 +156,39 @@ describe('§1 a design with body mapping', () => {
     expect((await trainingsOf(ada)).inUse).toBeNull()
   })
 
+  test('§4 body mapping: says of which photos nothing came, and why; what the design was made for is looked for where nobody pointed', async ({
+    deps,
+  }) => {
+    const { ada, scripted } = await prepare(deps)
+    await train(ada)
+    const tap = { x: 0.3, y: 0.7 }
+    await ada.client.post('/body/photos/1/tap', tap, ada.as)
+    const { map } = scripted
+    let times = 0
+    scripted.map = (...given) => {
+      times++
+      if (times === 2) throw new PhotoRefusedError(['beside-skin'])
+      return map(...given)
+    }
+    const before = await balanceOf(ada)
+    const payload = { prompt: 'a rose', bodyMapping: true, placement: 'Calf' }
+    const { body } = await ada.client.post<GenerateResponse>(
+      '/tattoo/generate',
+      { payload },
+      ada.as,
+    )
+    expect(body.renderings).toHaveLength(4)
+    const [missing, ...others] = body.remarks.notOnPhotos
+    expect(others).toEqual([])
+    expect(missing!.reason).toContain('most of the design would lie beside the skin')
+    expect(body.renderings.map(({ photoId }) => photoId)).not.toContain(missing!.photoId)
+    expect(body.creditBalance).toBe(before - 15)
+    expect(scripted.places).toEqual(['Calf', 'Calf', 'Calf', 'Calf'])
+    expect(scripted.taps.filter((spot) => spot !== undefined)).toEqual([
+      { ...tap, isPointed: true },
+    ])
+  })
+
   test('that can be laid on none of the photos is not charged, and leaves nothing', async ({
     deps,
   }) => {
@@ -257,7 +291,7 @@ describe('trying a design on', () => {
     expect(photos.find(({ id }) => id === 1)!.reading).toMatchObject({ tap, refusals: [] })
     const tattooId = await addKeptDesign(deps, ada.user.id, { prompt: 'a wolf' })
     expect((await tryOn(ada, { tattooId, photoId: 1 })).status).toBe(200)
-    expect(scripted.taps).toEqual([tap])
+    expect(scripted.taps).toEqual([{ ...tap, isPointed: true }])
     expect((await point(1, { x: 2, y: 0 })).status).toBe(400)
     const eve = await signUpWithPlan(deps, { email: 'eve@example.com' })
     expect((await point(1, tap, eve.as)).status, 'nobody else’s').toBe(404)
