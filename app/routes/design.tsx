@@ -64,10 +64,7 @@ function Designer() {
             <>
               {shown !== undefined && <OnMyPhotos pictures={pictures} tattoo={shown} />}
               {shown !== undefined && table.remarks !== undefined && (
-                <NotOnPhotos
-                  missing={table.remarks.notOnPhotos}
-                  photos={mapping.photos}
-                />
+                <NotOnPhotos missing={table.remarks.notOnPhotos} photos={mapping.photos} />
               )}
               {shown !== undefined && <TakeIt screen={screen} tattoo={shown} />}
               {shown !== undefined && <WhatWeDrew key={`drew ${shown.id}`} tattoo={shown} />}

@@ -90,7 +90,11 @@ function KeptRoom({ pictureId, ...props }: RoomProps & { pictureId: number }) {
 }
 
 /** Whoever has a plan may also keep the picture in their account. */
-function OpenRoom({ tattoo, suggestions, before }: RoomProps & { before?: LaidBefore | undefined }) {
+function OpenRoom({
+  tattoo,
+  suggestions,
+  before,
+}: RoomProps & { before?: LaidBefore | undefined }) {
   const hasPlan = planOf(useCurrentUser()?.subscriptionPlan ?? 0).hasBodyMapping
   return (
     <FittingRoomScreen

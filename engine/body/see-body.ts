@@ -126,7 +126,17 @@ interface Look {
   thick: Float32Array
 }
 
-const CHANNELS = ['person', 'skin', 'face', 'limb', 'leg', 'boneX', 'boneY', 'end', 'wanted'] as const
+const CHANNELS = [
+  'person',
+  'skin',
+  'face',
+  'limb',
+  'leg',
+  'boneX',
+  'boneY',
+  'end',
+  'wanted',
+] as const
 const LENGTH_CHANNELS = ['middleX', 'middleY', 'thick'] as const
 
 function lookAt(

@@ -17,7 +17,11 @@ const reading = (refusals: PhotoRefusal[]): LimbReading => ({
 /** Nearly black photos are refused as too dark; on all others the whole photo is skin, and ink is the art in its middle. */
 export function createScriptedBody(
   script: () => Promise<void> | void = () => {},
-): BodyStudio & { mapped: (InkPlacement | undefined)[]; taps: (PhotoTap | undefined)[]; places: Spot['place'][] } {
+): BodyStudio & {
+  mapped: (InkPlacement | undefined)[]
+  taps: (PhotoTap | undefined)[]
+  places: Spot['place'][]
+} {
   const mapped: (InkPlacement | undefined)[] = []
   const taps: (PhotoTap | undefined)[] = []
   const places: Spot['place'][] = []

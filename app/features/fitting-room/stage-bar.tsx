@@ -38,11 +38,7 @@ export function StageBar({ room, view, onView }: StageBarProps) {
         >
           <LocateFixed aria-hidden className="size-4" />
         </BarButton>
-        <BarButton
-          label="Zoom in"
-          isDisabled={!isReady}
-          onClick={() => zoomBy(ZOOM_STEP)}
-        >
+        <BarButton label="Zoom in" isDisabled={!isReady} onClick={() => zoomBy(ZOOM_STEP)}>
           <ZoomIn aria-hidden className="size-4" />
         </BarButton>
         <BarButton

@@ -22,7 +22,13 @@ import {
 import { saveBlob } from '#app/ui/save-blob.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { isFaceMeant } from '#app/features/fitting-room/face-taps.ts'
-import { isFinal, type InkPlacement, type LimbReading, type PhotoPoint, type PhotoTap } from '#shared/body.ts'
+import {
+  isFinal,
+  type InkPlacement,
+  type LimbReading,
+  type PhotoPoint,
+  type PhotoTap,
+} from '#shared/body.ts'
 import { SNACKBAR_MS } from '#shared/limits.ts'
 import { monkToneOf } from '#shared/options.ts'
 import type { Tattoo } from '#shared/tattoos.ts'

@@ -78,7 +78,7 @@ test('§4 body mapping: what somebody placed by hand, or said of a poor photo, i
   expect(rgba[4 * (150 * 300 + 150) + 2]!).toBeLessThan(0.5 * 0xaa)
   const dark = await sharp(photo.rgba, raw).linear(0.16).jpeg({ quality: 95 }).toBuffer()
   await expect(studio.map(dark, art, undefined, { tap: TAP })).rejects.toMatchObject({
-    refusals: ['too-dark'],
+    refusals: ['too-dark', 'too-blurred'],
   })
   const accepted = studio.map(dark, art, undefined, { tap: { ...TAP, isPhotoAccepted: true } })
   await expect(accepted).resolves.toMatchObject({ width: 400, height: 480 })
