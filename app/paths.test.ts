@@ -39,6 +39,7 @@ describe('paths', () => {
   test('the fitting room opens with a design to try on, or with one of its own choice', () => {
     expect(paths.fittingRoom({ design: 7 })).toBe('/fitting-room?design=7')
     expect(paths.fittingRoom()).toBe('/fitting-room')
+    expect(paths.fittingRoom({ design: 7, picture: 9 })).toBe('/fitting-room?design=7&picture=9')
   })
 
   test('§4 what somebody picked before signing in waits on the pricing page', () => {

@@ -57,8 +57,9 @@ export const paths = {
   explore: (filters: ExploreOptions = {}, word?: string) =>
     `/explore${word === undefined ? '' : `/${encodeURIComponent(word)}`}${queryString(filters)}`,
   tattoo: (id: number) => `/tattoo/${id}`,
-  fittingRoom: ({ design }: { design?: number } = {}) =>
-    `/fitting-room${queryString({ design: design?.toString() })}`,
+  /** `picture`: one on the person's own photos, to be moved. */
+  fittingRoom: ({ design, picture }: { design?: number; picture?: number } = {}) =>
+    `/fitting-room${queryString({ design: design?.toString(), picture: picture?.toString() })}`,
   ideas: ({ search }: { search?: string | undefined } = {}) => `/ideas${queryString({ search })}`,
   idea: (name: string) => `/ideas/${encodeURIComponent(name.toLowerCase())}`,
   pricing: ({ plan }: PricingOptions = {}) => `/pricing${queryString({ plan })}`,

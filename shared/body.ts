@@ -29,6 +29,11 @@ export const PHOTO_REFUSALS = [
 export const PhotoRefusal = z.enum(PHOTO_REFUSALS)
 export type PhotoRefusal = z.infer<typeof PhotoRefusal>
 
+/** On these no skin is known to lay a design on. The others only look worse, which is for the person to judge. */
+const NO_SKIN: readonly PhotoRefusal[] = ['no-person', 'on-face', 'too-little-skin', 'too-small']
+export const isFinal = (refusals: readonly PhotoRefusal[]) =>
+  refusals.some((refusal) => NO_SKIN.includes(refusal))
+
 export const INK_AGES = ['fresh', 'healed', 'ten-years'] as const
 export const InkAge = z.enum(INK_AGES)
 export type InkAge = z.infer<typeof InkAge>
@@ -37,8 +42,17 @@ export type InkAge = z.infer<typeof InkAge>
 export const PhotoPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
 export type PhotoPoint = z.infer<typeof PhotoPoint>
 
-/** Where somebody pointed at skin. Nothing is laid on a face unless they pointed at it a second time. */
-export const PhotoTap = PhotoPoint.extend({ isFaceMeant: z.boolean().optional() })
+/** Where a design lies, and what the person has said about it. */
+export const PhotoTap = PhotoPoint.extend({
+  /** Nothing is laid on a face unless they pointed at it a second time. */
+  isFaceMeant: z.boolean().optional(),
+  /** They pointed there themselves, which wins over any guess; otherwise a reading found it. */
+  isPointed: z.boolean().optional(),
+  /** The photo could be better, and they go on all the same. */
+  isPhotoAccepted: z.boolean().optional(),
+  /** No skin was found, and they placed the design by hand: all of the photo counts as a plane. */
+  isByHand: z.boolean().optional(),
+})
 export type PhotoTap = z.infer<typeof PhotoTap>
 
 /** Where a design lies on a photo. */

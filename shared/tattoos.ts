@@ -118,6 +118,8 @@ export const Remarks = z.object({
   culturalNotes: z.array(z.object({ text: z.string(), note: z.string() })),
   /** Choices that this image provider could not follow. */
   warnings: z.array(z.string()),
+  /** The person's photos that the design could not be laid on, with the reason in plain words. */
+  notOnPhotos: z.array(z.object({ photoId: z.number().int(), reason: z.string() })),
 })
 export type Remarks = z.infer<typeof Remarks>
 

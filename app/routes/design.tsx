@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { MappingControls } from '#app/features/body/mapping-controls.tsx'
+import { NotOnPhotos } from '#app/features/body/not-on-photos.tsx'
 import { useBodyProfile } from '#app/features/body/use-body-profile.ts'
 import { useRenderings } from '#app/features/body/use-renderings.ts'
 import {
@@ -62,6 +63,9 @@ function Designer() {
           (mine.status !== 'loading' || onTable !== undefined) && (
             <>
               {shown !== undefined && <OnMyPhotos pictures={pictures} tattoo={shown} />}
+              {shown !== undefined && table.remarks !== undefined && (
+                <NotOnPhotos missing={table.remarks.notOnPhotos} photos={mapping.photos} />
+              )}
               {shown !== undefined && <TakeIt screen={screen} tattoo={shown} />}
               {shown !== undefined && <WhatWeDrew key={`drew ${shown.id}`} tattoo={shown} />}
               {shown !== undefined && table.remarks !== undefined && (
@@ -109,6 +113,7 @@ function useMapping(screen: Screen) {
       if (!isMissing) return screen.generate()
       document.getElementById(BODY_MAPPING_PANEL_ID)?.scrollIntoView({ block: 'nearest' })
     },
+    photos: profile.photos,
     panel: (
       <BodyMappingPanel
         subscriptionPlan={subscriptionPlan}

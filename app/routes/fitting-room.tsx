@@ -1,8 +1,10 @@
-import { data, Link } from 'react-router'
+import { data, Link, useSearchParams } from 'react-router'
+import type { LaidBefore } from '#app/features/fitting-room/use-fitting-room.ts'
 import {
   FittingRoomScreen,
   type FittedWork,
 } from '#app/features/fitting-room/fitting-room-screen.tsx'
+import { useKeptPicture } from '#app/features/body/use-kept-picture.ts'
 import { titleOf } from '#app/features/tattoos/tattoo-words.ts'
 import { useOwnDesign } from '#app/features/tattoos/use-own-design.ts'
 import { paths } from '#app/paths.ts'
@@ -71,14 +73,35 @@ export default function FittingRoomRoute({ loaderData }: Route.ComponentProps) {
 
 const keepFitting = (work: FittedWork) => <KeepFitting fitting={work} />
 
+type RoomProps = { tattoo: Tattoo; suggestions: readonly Tattoo[] }
+
+/** A picture on one's own photo is opened as it was laid out; everybody else begins on our body. */
+function Room(props: RoomProps) {
+  const asked = Number(useSearchParams()[0].get('picture'))
+  const isSignedIn = useCurrentUser() !== undefined
+  if (!isSignedIn || !Number.isSafeInteger(asked) || asked < 1) return <OpenRoom {...props} />
+  return <KeptRoom key={asked} {...props} pictureId={asked} />
+}
+
+function KeptRoom({ pictureId, ...props }: RoomProps & { pictureId: number }) {
+  const { status, picture } = useKeptPicture(pictureId)
+  if (status === 'opening') return <div aria-busy className="min-h-svh" />
+  return <OpenRoom {...props} before={picture} />
+}
+
 /** Whoever has a plan may also keep the picture in their account. */
-function Room({ tattoo, suggestions }: { tattoo: Tattoo; suggestions: readonly Tattoo[] }) {
+function OpenRoom({
+  tattoo,
+  suggestions,
+  before,
+}: RoomProps & { before?: LaidBefore | undefined }) {
   const hasPlan = planOf(useCurrentUser()?.subscriptionPlan ?? 0).hasBodyMapping
   return (
     <FittingRoomScreen
       tattoo={tattoo}
       suggestions={suggestions}
       titleOf={titleOf}
+      before={before}
       {...(hasPlan ? { moreActs: keepFitting } : {})}
     />
   )

@@ -62,6 +62,8 @@ const BESIDE_FACE = 0.45
 const SHORTEST_BONE = 0.05
 /** Room on all sides beyond this makes a spot no better, in parts of the shorter edge. */
 const ENOUGH = 0.22
+/** What is not of the place that a design was made for counts this much: it is taken where nothing else is there. */
+const UNWANTED = 0.05
 /** What hangs on by less is something else, in parts of the photo's width. */
 const THREAD = 0.008
 
@@ -250,8 +252,9 @@ function degreesOf(x: number, y: number): number {
   return degrees > 90 ? degrees - 180 : degrees
 }
 
-/** Of what may be skin and is no face: where there is room on all sides, near the middle of the picture. */
-export function likeliestSpot(mask: Uint8Array, { width, height, face }: SeenBody): number {
+/** Of what may be skin and is no face: where there is room on all sides, near the middle of the picture, on the limb that is looked for. */
+export function likeliestSpot(mask: Uint8Array, seen: SeenBody): number {
+  const { width, height, face, wanted } = seen
   const depth = distanceTo(inverted(mask), { width, height })
   const enough = ENOUGH * Math.min(width, height)
   let [best, most] = [(height >> 1) * width + (width >> 1), 0]
@@ -261,7 +264,8 @@ export function likeliestSpot(mask: Uint8Array, { width, height, face }: SeenBod
       const [fromX, fromY] = [(2 * x) / width - 1, (2 * y) / height - 1]
       // Past the picture's edge there is no room, though the limb goes on.
       const room = Math.min(depth[i]!, enough, x, y, width - 1 - x, height - 1 - y)
-      const value = room * Math.exp(-1.2 * (fromX * fromX + fromY * fromY))
+      const value =
+        room * (UNWANTED + wanted[i]!) * Math.exp(-1.2 * (fromX * fromX + fromY * fromY))
       if (value <= most) continue
       most = value
       best = i

@@ -17,19 +17,21 @@ export interface InkFilm {
 interface Ageing {
   /** How far ink has wandered. */
   spread: number
-  /** What is left of its density. */
-  density: number
+  /** What is left of its density. Black in skin takes red away more than blue: greys heal cool. */
+  density: readonly [r: number, g: number, b: number]
   /** Skin above the ink: even solid black throws this share of the skin's light back. */
   veil: readonly [r: number, g: number, b: number]
   soreness: number
 }
 
 export const AGEING: Record<InkAge, Ageing> = {
-  fresh: { spread: 0.0016, density: 1.06, veil: [0.012, 0.014, 0.018], soreness: 0.9 },
-  healed: { spread: 0.0036, density: 0.94, veil: [0.04, 0.046, 0.054], soreness: 0 },
+  fresh: { spread: 0.0016, density: [1.06, 1.06, 1.06], veil: [0.012, 0.014, 0.018], soreness: 0.9 },
+  healed: { spread: 0.0036, density: [0.99, 0.94, 0.88], veil: [0.04, 0.046, 0.054], soreness: 0 },
   // Old black lets the blue and green of what is left shine through.
-  'ten-years': { spread: 0.008, density: 0.76, veil: [0.075, 0.115, 0.135], soreness: 0 },
+  'ten-years': { spread: 0.008, density: [0.84, 0.76, 0.67], veil: [0.075, 0.115, 0.135], soreness: 0 },
 }
+/** However solid, ink lets so much light pass: skin holds no more of it. */
+const LEAST_PASSED = 0.015
 /** How far redness reaches about fresh ink. */
 const SORE_REACH = 0.03
 const MOST_KEPT = 6
@@ -71,11 +73,12 @@ function makeFilm(art: Pixels, inner: number, ageing: Ageing, limb: number): Ink
   }
   const rgbs = new Float32Array(width * height * 4)
   planes.forEach((plane, q) => {
+    // It is the ink that wanders, not the light: a line grows wider and stays dark, where blurred light would only make it pale.
+    for (let i = 0; i < plane.length; i++) plane[i] = -Math.log(Math.max(LEAST_PASSED, plane[i]!))
     spreadBy({ width, height, values: plane }, ageing.spread * limb)
-    const veil = ageing.veil[q]!
+    const [veil, density] = [ageing.veil[q]!, ageing.density[q]!]
     for (let i = 0; i < plane.length; i++)
-      // A blurred solid black comes out a hair below nothing, which has no root.
-      rgbs[4 * i + q] = veil + (1 - veil) * Math.pow(Math.max(0, plane[i]!), ageing.density)
+      rgbs[4 * i + q] = veil + (1 - veil) * Math.exp(-density * Math.max(0, plane[i]!))
   })
   // Clear film stays clear, veil or not.
   for (let i = 0; i < sore.length; i++) rgbs[4 * i + 3] = Math.min(1, ageing.soreness * sore[i]!)

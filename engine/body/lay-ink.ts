@@ -1,3 +1,4 @@
+import { limbUnder } from '#engine/body/by-hand.ts'
 import { sampleAt } from '#engine/body/grid.ts'
 import { inkFilm, LINEAR, type InkFilm } from '#engine/body/ink-film.ts'
 import { limbShape, type LimbShape } from '#engine/body/limb-shape.ts'
@@ -62,12 +63,13 @@ export function shareOnSkin(
 function laidOut(photo: Pixels, reading: PhotoReading, art: Pixels, placement: InkPlacement) {
   const { width, height } = photo
   const widthPx = placement.size * width
-  const film = inkFilm(art, placement.age, widthPx, reading.limb.width * width)
+  const limb = limbUnder(reading, placement)
+  const film = inkFilm(art, placement.age, widthPx, limb.width * width)
   const perPoint = widthPx / (film.width - 2 * film.margin)
   const centre = { x: placement.x * width, y: placement.y * height }
   const reach = (perPoint * Math.hypot(film.width, film.height)) / 2
-  const shape = limbShape(reading, photo, centre, reach)
-  const unroll = unroller(shape, placement, reading.limb.axisDegrees)
+  const shape = limbShape({ limb, mask: reading.mask }, photo, centre, reach)
+  const unroll = unroller(shape, placement, limb.axisDegrees)
   const at = { u: 0, v: 0 }
   const bounds = boundsOf(film, perPoint, placement, shape)
   const top = Math.max(0, Math.floor(centre.y - bounds.down))

@@ -6,13 +6,15 @@ import { matteOf } from '#engine/body/matte.ts'
 import { qualityOf } from '#engine/body/photo-quality.ts'
 import { resample, shrink, type Pixels, type SkinMask } from '#engine/body/photo.ts'
 import { clamp01 } from '#engine/pixels/maths.ts'
-import type { SeenBody } from '#engine/body/see-body.ts'
+import type { SeenBody, Sight } from '#engine/body/see-body.ts'
 import type { InkPlacement, LimbReading, PhotoRefusal, PhotoTap } from '#shared/body.ts'
 
 /** What one photo tells of the skin in it. */
 export interface PhotoReading {
   limb: LimbReading
   mask: SkinMask
+  /** No skin is known: all of the photo counts as a plane. */
+  isPlane?: boolean
 }
 
 /** Outlines are drawn at this size. */
@@ -44,7 +46,7 @@ export function readPhoto(photo: Pixels, seen: SeenBody, tap?: PhotoTap): PhotoR
   return {
     limb: {
       // What was tapped beside the skin is taken for the skin nearest to it.
-      tap: tap && found.away === 0 ? tap : { x: x / width, y: y / height, isFaceMeant },
+      tap: tap && found.away === 0 ? tap : { ...tap, x: x / width, y: y / height, isFaceMeant },
       ...runOf(found, seen, x, y),
       skinShare: share,
       quality: refusal ? 0 : quality.score * clamp01(found.sureness),
@@ -52,6 +54,14 @@ export function readPhoto(photo: Pixels, seen: SeenBody, tap?: PhotoTap): PhotoR
     },
     mask,
   }
+}
+
+/** Where nobody tapped, the spot that is found is looked at from closer, as if it had been. */
+export function readPhotoBy(photo: Pixels, sight: Sight, tap?: PhotoTap): PhotoReading {
+  const first = readPhoto(photo, sight(tap), tap)
+  if (tap || first.limb.refusals.length > 0) return first
+  const closer = readPhoto(photo, sight(first.limb.tap), first.limb.tap)
+  return closer.limb.refusals.length > 0 ? first : closer
 }
 
 const pointAt = ({ x, y }: PhotoTap, { width, height }: SeenBody) =>

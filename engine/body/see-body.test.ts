@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { MAP_PX, MAPS, NET_PX } from '#engine/body/net/layers.ts'
+import { readPhoto } from '#engine/body/read-photo.ts'
 import { sightOf } from '#engine/body/see-body.ts'
+import type { Placement } from '#shared/options.ts'
 
 const UPPER_ARM = 5
 const BORDER = 19
@@ -38,6 +40,29 @@ test('§4 body mapping: a thin limb is looked at from closer than a thick one, b
   expect(thick).toBeCloseTo(0.9, 1)
   expect(widthsOfLooks(0.04)[1]).toBeCloseTo(0.56, 1)
   expect(widthsOfLooks(0.005)[1]).toBeCloseTo(0.35, 1)
+})
+
+test('§4 body mapping: the place that a design was made for decides which limb is taken where nobody taps', () => {
+  // An arm large in the middle, a calf smaller at the right.
+  const net = () => {
+    const maps = new Float32Array(MAPS * n)
+    for (let i = 0; i < n; i++) {
+      const [x, y] = [(i % MAP_PX) / MAP_PX, Math.floor(i / MAP_PX) / MAP_PX]
+      const isArm = x > 0.3 && x < 0.6 && y > 0.2 && y < 0.9
+      const isCalf = x > 0.75 && x < 0.9 && y > 0.2 && y < 0.9
+      maps[(isArm ? 7 : isCalf ? 13 : 0) * n + i] = 9
+      maps[17 * n + i] = isArm || isCalf ? 9 : -9
+      maps[BORDER * n + i] = -9
+    }
+    return maps
+  }
+  const photo = photoOf(400, 400)
+  const tapFor = (place?: Placement) => readPhoto(photo, sightOf(photo, net, place)()).limb.tap
+  expect(tapFor().x).toBeLessThan(0.6)
+  expect(tapFor('Forearm').x).toBeLessThan(0.6)
+  expect(tapFor('Calf').x).toBeGreaterThan(0.75)
+  expect(tapFor('Thigh').x, 'a leg at least').toBeGreaterThan(0.75)
+  expect(tapFor('Back').x, 'what is not there is not waited for').toBeLessThan(0.6)
 })
 
 test('§4 body mapping: where the closer look ends, it parts nothing', () => {

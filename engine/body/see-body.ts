@@ -2,8 +2,10 @@ import { sampleAt } from '#engine/body/grid.ts'
 import type { BodyNet } from '#engine/body/net/body-net.ts'
 import { MAP_PX, NET_PX } from '#engine/body/net/layers.ts'
 import type { Pixels, SkinMask } from '#engine/body/photo.ts'
+import { wantedAt } from '#engine/body/wanted-places.ts'
 import type { Grid } from '#engine/pixels/field.ts'
 import type { PhotoPoint } from '#shared/body.ts'
+import type { Placement } from '#shared/options.ts'
 
 /** What is seen of people, over the photo's own shape; each from 0 to 1 but for the directions. */
 export interface SeenBody extends Grid {
@@ -23,6 +25,8 @@ export interface SeenBody extends Grid {
   boneY: Float32Array
   /** Hands and feet of the limbs: where an arm and a leg end. */
   end: Float32Array
+  /** How much it is of the place that a design was made for; 0 everywhere where none is asked for. */
+  wanted: Float32Array
   /** From here to the bone below, in points of this grid, and how thick the limb is around it. */
   middleX: Float32Array
   middleY: Float32Array
@@ -64,11 +68,12 @@ const GREY = 0.5
 
 export type Sight = (tap?: PhotoPoint) => SeenBody
 
-/** Looks at the whole photo once, and closer around each tap. */
-export function sightOf(photo: Pixels, net: BodyNet): Sight {
-  const whole = lookAt(photo, net, wholeOf(photo))
+/** Looks at the whole photo once, and closer around each tap. `place`: the limb that is looked for where nobody taps. */
+export function sightOf(photo: Pixels, net: BodyNet, place?: Placement | null): Sight {
+  const look = (window: Window) => lookAt(photo, net, window, place)
+  const whole = look(wholeOf(photo))
   return (tap) => {
-    const close = tap && lookAt(photo, net, closeTo(tap, photo, thickAt(tap, whole, photo)))
+    const close = tap && look(closeTo(tap, photo, thickAt(tap, whole, photo)))
     return together(close ? [whole, close] : [whole], photo)
   }
 }
@@ -114,16 +119,32 @@ interface Look {
   boneX: Float32Array
   boneY: Float32Array
   end: Float32Array
+  wanted: Float32Array
   /** In pixels of the photo. */
   middleX: Float32Array
   middleY: Float32Array
   thick: Float32Array
 }
 
-const CHANNELS = ['person', 'skin', 'face', 'limb', 'leg', 'boneX', 'boneY', 'end'] as const
+const CHANNELS = [
+  'person',
+  'skin',
+  'face',
+  'limb',
+  'leg',
+  'boneX',
+  'boneY',
+  'end',
+  'wanted',
+] as const
 const LENGTH_CHANNELS = ['middleX', 'middleY', 'thick'] as const
 
-function lookAt(photo: Pixels, net: BodyNet, window: Window): Look {
+function lookAt(
+  photo: Pixels,
+  net: BodyNet,
+  window: Window,
+  place: Placement | null | undefined,
+): Look {
   const maps = net(planesOf(photo, window))
   const n = MAP_PX * MAP_PX
   const fields = () => new Float32Array(n)
@@ -138,6 +159,7 @@ function lookAt(photo: Pixels, net: BodyNet, window: Window): Look {
     boneX: fields(),
     boneY: fields(),
     end: fields(),
+    wanted: fields(),
     middleX: fields(),
     middleY: fields(),
     thick: fields(),
@@ -160,6 +182,8 @@ function lookAt(photo: Pixels, net: BodyNet, window: Window): Look {
     look.limb[i] = limb / all
     look.leg[i] = leg / all
     look.end[i] = end / all
+    if (place)
+      look.wanted[i] = wantedAt(place, (part) => Math.exp(maps[part * n + i]! - most) / all)
     look.middleX[i] = length * maps[MIDDLE_X * n + i]!
     look.middleY[i] = length * maps[MIDDLE_Y * n + i]!
     look.thick[i] = length * maps[THICK * n + i]!
@@ -258,6 +282,7 @@ function nothingSeen(width: number, height: number): SeenBody {
     boneX: field(),
     boneY: field(),
     end: field(),
+    wanted: field(),
     middleX: field(),
     middleY: field(),
     thick: field(),

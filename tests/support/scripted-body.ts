@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { BodyStudio } from '#server/providers/body/body-studio.ts'
+import type { BodyStudio, Spot } from '#server/providers/body/body-studio.ts'
 import { PhotoRefusedError } from '#server/providers/body/photo-errors.ts'
 import type { InkPlacement, LimbReading, PhotoTap, PhotoRefusal } from '#shared/body.ts'
 
@@ -17,9 +17,14 @@ const reading = (refusals: PhotoRefusal[]): LimbReading => ({
 /** Nearly black photos are refused as too dark; on all others the whole photo is skin, and ink is the art in its middle. */
 export function createScriptedBody(
   script: () => Promise<void> | void = () => {},
-): BodyStudio & { mapped: (InkPlacement | undefined)[]; taps: (PhotoTap | undefined)[] } {
+): BodyStudio & {
+  mapped: (InkPlacement | undefined)[]
+  taps: (PhotoTap | undefined)[]
+  places: Spot['place'][]
+} {
   const mapped: (InkPlacement | undefined)[] = []
   const taps: (PhotoTap | undefined)[] = []
+  const places: Spot['place'][] = []
   const refusalsOf = async (photo: Uint8Array): Promise<PhotoRefusal[]> => {
     const { channels } = await sharp(photo).stats()
     return channels.every(({ mean }) => mean < 20) ? ['too-dark'] : []
@@ -27,17 +32,19 @@ export function createScriptedBody(
   return {
     mapped,
     taps,
+    places,
     async read(photo, tap) {
       await script()
       const limb = reading(await refusalsOf(photo))
       return { limb: { ...limb, tap: tap ?? limb.tap }, maskPng: new Uint8Array() }
     },
-    async map(photo, _art, placement, tap) {
+    async map(photo, _art, placement, { tap, place }) {
       await script()
       const refusals = await refusalsOf(photo)
       if (refusals.length > 0) throw new PhotoRefusedError(refusals)
       mapped.push(placement)
       taps.push(tap)
+      places.push(place)
       const { data, info } = await sharp(photo).negate().png().toBuffer({ resolveWithObject: true })
       return {
         png: data,

@@ -62,6 +62,12 @@ export async function listRenderings(before?: number) {
   return renderings
 }
 
+/** One of one's own; undefined where there is none of this number. */
+export async function findRendering(id: number) {
+  const [newest] = await listRenderings(id + 1)
+  return newest?.id === id ? newest : undefined
+}
+
 export function deleteRendering(id: number) {
   return send(`/body/renderings/${id}`, { method: 'DELETE' })
 }

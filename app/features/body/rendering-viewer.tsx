@@ -1,5 +1,7 @@
-import { ChevronLeft, ChevronRight, Download, Share2, Trash2 } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Download, Move, Share2, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
 import { PNG_NAME, pngAddress } from '#app/features/body/picture-files.ts'
+import { paths } from '#app/paths.ts'
 import { dateWords } from '#app/ui/day-words.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -53,6 +55,15 @@ export function RenderingViewer(props: RenderingViewerProps) {
               <Download aria-hidden className="size-4" />
               Download PNG
             </a>
+            {rendering.tattooId !== null && (
+              <Link
+                to={paths.fittingRoom({ design: rendering.tattooId, picture: rendering.id })}
+                className={buttonClass({ variant: 'line' })}
+              >
+                <Move aria-hidden className="size-4" />
+                Move it
+              </Link>
+            )}
             <Button variant="line" onClick={() => onShare(rendering.id)}>
               <Share2 aria-hidden className="size-4" />
               Share

@@ -67,7 +67,7 @@ export function anAnswer(
     // All that were asked for, unless a test says otherwise.
     places: fields.output?.map((_, index) => index) ?? [],
     generation: aGeneration(generation),
-    remarks: { notDrawn: [], culturalNotes: [], warnings: [] },
+    remarks: { notDrawn: [], culturalNotes: [], warnings: [], notOnPhotos: [] },
     renderings: [],
     creditBalance: 4,
     ...fields,

@@ -8,11 +8,13 @@ import { withAge } from '#app/features/fitting-room/placement.ts'
 import { PlacementControls } from '#app/features/fitting-room/placement-controls.tsx'
 import { inkSizeCm, sizeWords } from '#app/features/fitting-room/real-size.ts'
 import { RealSizePanel } from '#app/features/fitting-room/real-size-panel.tsx'
+import { NO_ZOOM } from '#app/features/fitting-room/stage-zoom.ts'
 import { StageBar } from '#app/features/fitting-room/stage-bar.tsx'
 import { Stage, type StageView } from '#app/features/fitting-room/stage.tsx'
 import {
   useFittingRoom,
   type FittingRoomState,
+  type LaidBefore,
 } from '#app/features/fitting-room/use-fitting-room.ts'
 import { useRealSize, type RealSize } from '#app/features/fitting-room/use-real-size.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -25,7 +27,7 @@ import type { Tattoo } from '#shared/tattoos.ts'
 export type FittedWork = {
   tattooId: number
   placement: InkPlacement
-  /** The skin it lies on, so that whoever makes it anew reads the same limb; undefined where none was read. */
+  /** The skin it lies on, so that whoever makes it anew reads the same limb. */
   tap: PhotoTap | undefined
   /** The person's own photo; undefined on a body of ours. */
   photo: File | undefined
@@ -37,6 +39,8 @@ type FittingRoomScreenProps = {
   tattoo: Tattoo
   suggestions: readonly Tattoo[]
   titleOf: (tattoo: Tattoo) => string
+  /** What is to be moved, where it was laid out before. */
+  before?: LaidBefore | undefined
   /** More to do with the work, under the way to save it. Called once there is something to keep. */
   moreActs?: (work: FittedWork) => ReactNode
 }
@@ -54,15 +58,15 @@ const BELOW_PICTURE =
 
 /** Whose skin on the left, the picture on a dark table, what to change on the right. One column on a phone, the picture in sight. */
 export function FittingRoomScreen(props: FittingRoomScreenProps) {
-  const { tattoo, suggestions, titleOf, moreActs } = props
-  const room = useFittingRoom(tattoo)
+  const { tattoo, suggestions, titleOf, before, moreActs } = props
+  const room = useFittingRoom(tattoo, before)
   const realSize = useRealSize(room.photo?.preview, room.limb, room.widthMm)
-  const [view, setView] = useState<StageView>({ bare: 0, hasGuides: true })
+  const [view, setView] = useState<StageView>({ bare: 0, hasGuides: true, zoom: NO_ZOOM })
   const [viewed, setViewed] = useState(room.source)
   // Another photo is first seen with the ink on it; another tone of our body is a comparison that goes on.
   if (viewed !== room.source) {
     setViewed(room.source)
-    if (room.source.kind === 'own') setView({ ...view, bare: 0 })
+    if (room.source.kind === 'own') setView({ ...view, bare: 0, zoom: NO_ZOOM })
   }
   const chooser = useRef<HTMLInputElement>(null)
   const title = titleOf(tattoo)
@@ -90,6 +94,7 @@ export function FittingRoomScreen(props: FittingRoomScreenProps) {
         <Stage
           room={room}
           view={view}
+          onView={setView}
           realSize={realSize}
           title={title}
           onChoosePhoto={() => chooser.current?.click()}
@@ -113,7 +118,8 @@ export function FittingRoomScreen(props: FittingRoomScreenProps) {
 const HINTS = [
   'Tap the skin where the design should lie.',
   'Drag it along the limb, pull a corner for its size, the knob to turn it.',
-  'Two fingers do all of that at once, and so do the keys.',
+  'Two fingers on it do all of that at once, and so do the keys.',
+  'Beside it, the wheel or two fingers bring the photo closer, and a drag moves it along.',
 ]
 
 /** What hands can do, said once. On a phone they find out sooner than they read. */
@@ -240,7 +246,7 @@ type SaveBarProps = {
 
 /** The one thing to do once the design lies on one's own skin. */
 function SaveBar({ room, tattooId, moreActs }: SaveBarProps) {
-  const { scene, placement, limb, source, exported } = room
+  const { scene, placement, source, exported } = room
   const isReady = scene.status === 'ready' && placement !== undefined
   const hasOwn = source.kind === 'own'
   return (
@@ -260,7 +266,7 @@ function SaveBar({ room, tattooId, moreActs }: SaveBarProps) {
         moreActs?.({
           tattooId,
           placement,
-          tap: scene.fault === undefined && !scene.isByHand ? limb?.tap : undefined,
+          tap: room.spot,
           photo: hasOwn ? source.file : undefined,
           makePng: async () => (await room.makePng()).png,
         })}

@@ -1,5 +1,4 @@
 import { getBodyNet, ReaderError } from '#app/features/fitting-room/body-net.ts'
-import { readAllAsSkin } from '#app/features/fitting-room/known-skin.ts'
 import type {
   SkinAnswer,
   SkinSource,
@@ -7,11 +6,12 @@ import type {
   TableMessage,
   TableRequest,
 } from '#app/features/fitting-room/table-messages.ts'
+import { readAllAsSkin } from '#engine/body/by-hand.ts'
 import { layInk } from '#engine/body/lay-ink.ts'
 import type { Pixels } from '#engine/body/photo.ts'
-import { readPhoto, suggestPlacement, type PhotoReading } from '#engine/body/read-photo.ts'
+import { readPhotoBy, suggestPlacement, type PhotoReading } from '#engine/body/read-photo.ts'
 import { knownLimb, sightOf, type Sight } from '#engine/body/see-body.ts'
-import type { InkPlacement, PhotoTap } from '#shared/body.ts'
+import { isFinal, type InkPlacement, type PhotoTap } from '#shared/body.ts'
 
 /** What lies on the table: a photo, what is skin in it, and a design. The photo never leaves the browser. */
 let photo: Pixels | undefined
@@ -38,15 +38,19 @@ async function sightFor(opened: Pixels, skin: SkinSource): Promise<Sight | undef
       return () => known
     }
     case 'search':
-      return sightOf(opened, await getBodyNet((share) => post({ kind: 'fetching', share })))
+      return sightOf(
+        opened,
+        await getBodyNet((share) => post({ kind: 'fetching', share })),
+        skin.place,
+      )
   }
 }
 
 /** A spot that is of no use leaves what was read before. */
 function read(tap: PhotoTap | undefined): SkinAnswer {
   if (photo === undefined || art === undefined) throw new Error('There is nothing on the table')
-  const found = sight === undefined ? readAllAsSkin(photo, tap) : readPhoto(photo, sight(tap), tap)
-  if (found.limb.refusals.length === 0 || reading === undefined) reading = found
+  const found = sight === undefined ? readAllAsSkin(photo, tap) : readPhotoBy(photo, sight, tap)
+  if (!isFinal(found.limb.refusals) || reading === undefined) reading = found
   const suggested = suggestPlacement(found, art)
   return {
     limb: found.limb,

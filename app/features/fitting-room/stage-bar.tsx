@@ -1,5 +1,6 @@
-import { LocateFixed, RotateCcw, Undo2 } from 'lucide-react'
+import { LocateFixed, RotateCcw, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { zoomAt, ZOOM_STEP } from '#app/features/fitting-room/stage-zoom.ts'
 import type { StageView } from '#app/features/fitting-room/stage.tsx'
 import type { FittingRoomState } from '#app/features/fitting-room/use-fitting-room.ts'
 import { Range } from '#app/ui/slider.tsx'
@@ -13,6 +14,13 @@ type StageBarProps = {
 /** Under the picture: what compares and what takes back. */
 export function StageBar({ room, view, onView }: StageBarProps) {
   const isReady = room.scene.status === 'ready' && room.placement !== undefined
+  /** Towards the design, which is what one wants to see. */
+  const zoomBy = (factor: number) => {
+    const { zoom } = view
+    const { x, y } = room.placement ?? { x: 0.5, y: 0.5 }
+    const at = { x: zoom.x + x * zoom.scale, y: zoom.y + y * zoom.scale }
+    onView({ ...view, zoom: zoomAt(zoom, factor, at) })
+  }
   const percent = Math.round(view.bare * 100)
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-night-hair px-4 py-2 text-14 md:px-6 md:py-3 [&_:focus-visible]:outline-on-night">
@@ -29,6 +37,16 @@ export function StageBar({ room, view, onView }: StageBarProps) {
           onClick={() => room.placement && void room.tapAt(room.placement)}
         >
           <LocateFixed aria-hidden className="size-4" />
+        </BarButton>
+        <BarButton label="Zoom in" isDisabled={!isReady} onClick={() => zoomBy(ZOOM_STEP)}>
+          <ZoomIn aria-hidden className="size-4" />
+        </BarButton>
+        <BarButton
+          label="Zoom out"
+          isDisabled={!isReady || view.zoom.scale === 1}
+          onClick={() => zoomBy(1 / ZOOM_STEP)}
+        >
+          <ZoomOut aria-hidden className="size-4" />
         </BarButton>
       </div>
       <label className="flex min-w-56 flex-1 items-center gap-3 [--slider-ink:#efe7d8] [--slider-rail:#857b6c] [--slider-thumb:#12100e]">

@@ -9,6 +9,7 @@ import { StageNotice } from '#app/features/fitting-room/stage-notice.tsx'
 import type { FittingRoomState } from '#app/features/fitting-room/use-fitting-room.ts'
 import { useFrameScale } from '#app/features/fitting-room/use-frame-scale.ts'
 import type { RealSize } from '#app/features/fitting-room/use-real-size.ts'
+import type { Zoom } from '#app/features/fitting-room/stage-zoom.ts'
 import { useStageGestures } from '#app/features/fitting-room/use-stage-gestures.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
@@ -16,11 +17,13 @@ export type StageView = {
   /** How much of the photo is left bare, from its left edge, 0 to 1. */
   bare: number
   hasGuides: boolean
+  zoom: Zoom
 }
 
 type StageProps = {
   room: FittingRoomState
   view: StageView
+  onView: (view: StageView) => void
   realSize: RealSize
   title: string
   onChoosePhoto: () => void
@@ -30,7 +33,7 @@ type StageProps = {
 export function Stage(props: StageProps) {
   const { photo } = props.room
   return (
-    <div className="relative min-h-0 flex-1 p-3 md:p-6">
+    <div className="relative min-h-0 flex-1 overflow-hidden p-3 md:p-6">
       <div className="relative grid size-full place-items-center [container-type:size]">
         {photo !== undefined && <Frame {...props} photo={photo} />}
         <StageNotice {...props} />
@@ -39,7 +42,8 @@ export function Stage(props: StageProps) {
   )
 }
 
-function Frame({ room, view, realSize, title, photo }: StageProps & { photo: OpenPhoto }) {
+function Frame(props: StageProps & { photo: OpenPhoto }) {
+  const { room, view, onView, realSize, title, photo } = props
   const { width, height } = photo.preview
   const { scene, placement, limb, art, attachCanvas } = room
   const frame = useRef<HTMLDivElement>(null)
@@ -52,7 +56,12 @@ function Frame({ room, view, realSize, title, photo }: StageProps & { photo: Ope
   return (
     <div
       ref={frame}
-      style={{ width: `min(100cqw, ${(100 * width) / height}cqh)`, aspectRatio: width / height }}
+      style={{
+        width: `min(100cqw, ${(100 * width) / height}cqh)`,
+        aspectRatio: width / height,
+        transformOrigin: '0 0',
+        transform: `translate(${100 * view.zoom.x}%, ${100 * view.zoom.y}%) scale(${view.zoom.scale})`,
+      }}
       className="relative"
     >
       <BareCanvas photo={photo} />
@@ -75,7 +84,7 @@ function Frame({ room, view, realSize, title, photo }: StageProps & { photo: Ope
         />
       )}
       {isEdited && realSize.card === undefined && (
-        <EditLayer room={room} frame={frame} hasGuides={view.hasGuides} title={title} />
+        <EditLayer room={room} frame={frame} view={view} onView={onView} title={title} />
       )}
       {isEdited && realSize.card !== undefined && (
         <CardMarks
@@ -103,24 +112,27 @@ function BareCanvas({ photo }: { photo: OpenPhoto }) {
 type EditLayerProps = {
   room: FittingRoomState
   frame: RefObject<HTMLDivElement | null>
-  hasGuides: boolean
+  view: StageView
+  onView: (view: StageView) => void
   title: string
 }
 
 /** Where hands and keys move the design. */
-function EditLayer({ room, frame, hasGuides, title }: EditLayerProps) {
+function EditLayer({ room, frame, view, onView, title }: EditLayerProps) {
   const photo = room.photo!.preview
   const placement = room.placement!
   const limb = room.limb!
   const { shape, bounds } = room.art!
-  const unit = useFrameScale(frame, photo.width)
+  const unit = useFrameScale(frame, photo.width) / view.zoom.scale
   const hintId = useId()
   const gestures = useStageGestures({
     frame,
     photo,
     placement,
     isOnDesign: (point) => isOnInk(placement, photo, shape, bounds, point),
+    zoom: view.zoom,
     onAdjust: room.adjust,
+    onZoom: (zoom) => onView({ ...view, zoom }),
     onLetGo: room.letGo,
     onTap: (point) => void room.tapAt(point),
   })
@@ -158,7 +170,8 @@ function EditLayer({ room, frame, hasGuides, title }: EditLayerProps) {
           placement={placement}
           limb={limb}
           unit={unit}
-          hasGuides={hasGuides}
+          // By hand there is no limb to show.
+          hasGuides={view.hasGuides && !room.isByHand}
         />
       </div>
       <p id={hintId} className="sr-only">

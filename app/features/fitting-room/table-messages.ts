@@ -1,8 +1,11 @@
 import type { Pixels, SkinMask } from '#engine/body/photo.ts'
 import type { InkPlacement, LimbReading, PhotoTap } from '#shared/body.ts'
+import type { Placement } from '#shared/options.ts'
 
 /** How the skin in a photo is known: found by the model, given with the picture, or not at all (all of it counts as skin). */
-export type SkinSource = { kind: 'search' } | { kind: 'known'; mask: SkinMask } | { kind: 'all' }
+export type SkinSource =
+  /** `place`: the part of the body that the design was made for, where nobody taps. */
+  { kind: 'search'; place: Placement | null } | { kind: 'known'; mask: SkinMask } | { kind: 'all' }
 
 /** What the window asks of the worker. */
 export type TableRequest =

@@ -8,9 +8,8 @@ import {
 } from '#app/features/fitting-room/adjustments.ts'
 import { createFramePainter } from '#app/features/fitting-room/frame-painter.ts'
 import { paint, pixelsOf, toPng } from '#app/features/fitting-room/picture-pixels.ts'
-import { isFinal } from '#app/features/fitting-room/final-refusals.ts'
 import { MIDDLE_TONE, viewFor } from '#app/features/fitting-room/our-bodies.ts'
-import { normalTurn } from '#app/features/fitting-room/placement.ts'
+import { normalTurn, within } from '#app/features/fitting-room/placement.ts'
 import { widthMmOf } from '#app/features/fitting-room/skin-sheet.ts'
 import {
   useSkinScene,
@@ -18,27 +17,44 @@ import {
   type OpenedScene,
   type OurBody,
   type PhotoSource,
+  type Scene,
 } from '#app/features/fitting-room/use-skin-scene.ts'
 import { saveBlob } from '#app/ui/save-blob.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { isFaceMeant } from '#app/features/fitting-room/face-taps.ts'
-import type { InkPlacement, LimbReading, PhotoPoint } from '#shared/body.ts'
+import {
+  isFinal,
+  type InkPlacement,
+  type LimbReading,
+  type PhotoPoint,
+  type PhotoTap,
+} from '#shared/body.ts'
 import { SNACKBAR_MS } from '#shared/limits.ts'
 import { monkToneOf } from '#shared/options.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 /** What is worked on: where the design lies, on which limb. */
-type Work = { adjustments: Adjustments; limb: LimbReading; first: InkPlacement }
+type Work = {
+  adjustments: Adjustments
+  limb: LimbReading
+  first: InkPlacement
+  /** The size that was suggested for this limb. */
+  fittingSize: number
+}
+
+/** A picture that was laid out before, to be moved. */
+export type LaidBefore = { photo: File; placement: InkPlacement }
 
 export const EXPORT_NAME = 'tattoo-on-my-skin.png'
 
-export function useFittingRoom(tattoo: Tattoo) {
+export function useFittingRoom(tattoo: Tattoo, before?: LaidBefore) {
   const [ours, setOurs] = useState<OurBody>({
     kind: 'ours',
     view: viewFor(tattoo.placement),
     monk: monkToneOf(tattoo.skinTone) ?? MIDDLE_TONE,
   })
-  const [own, setOwn] = useState<File>()
+  const [own, setOwn] = useState(before?.photo)
+  const laid = own !== undefined && own === before?.photo ? before.placement : undefined
   const source = useMemo<PhotoSource>(
     () => (own === undefined ? ours : { kind: 'own', file: own }),
     [own, ours],
@@ -49,12 +65,13 @@ export function useFittingRoom(tattoo: Tattoo) {
     setWidthMm(sheet && widthMmOf(sheet))
     setWork((before) => {
       const age = before?.adjustments.now.age ?? placement.age
-      const fresh = { ...placement, age }
+      const fresh = laid ?? { ...placement, age }
       return (
         (before && carry && carriedWork(before, { limb, fresh, carry })) ?? {
           adjustments: startAt(fresh),
           limb,
           first: fresh,
+          fittingSize: placement.size,
         }
       )
     })
@@ -62,7 +79,8 @@ export function useFittingRoom(tattoo: Tattoo) {
   const table = useSkinScene({
     imageUrl: tattoo.imageUrl,
     source,
-    tap: source.kind === 'ours' ? work?.limb.tap : undefined,
+    place: tattoo.placement,
+    tap: source.kind === 'ours' ? work?.limb.tap : laid && { x: laid.x, y: laid.y },
     onReady: begin,
   })
   const now = work?.adjustments.now
@@ -75,10 +93,12 @@ export function useFittingRoom(tattoo: Tattoo) {
     table.noteSkin()
     setWork((before) => {
       if (before === undefined) return before
-      const { size, age } = before.adjustments.now
-      // A size that was guessed without any limb says nothing of this one.
-      const next = { ...placement, size: isByHand ? placement.size : size, age }
-      return { ...before, limb, adjustments: letGo(adjust(before.adjustments, next, 'tap')) }
+      const { now: lain } = before.adjustments
+      // It fits the limb anew, as much larger or smaller as somebody made it. A size without any limb says nothing of this one.
+      const factor = isByHand ? 1 : lain.size / before.fittingSize
+      const next = within({ ...placement, size: factor * placement.size, age: lain.age })
+      const adjustments = letGo(adjust(before.adjustments, next, 'tap'))
+      return { ...before, limb, adjustments, fittingSize: placement.size }
     })
   })
   return {
@@ -101,6 +121,9 @@ export function useFittingRoom(tattoo: Tattoo) {
     attachCanvas,
     isPainted,
     limb: work?.limb,
+    /** Where the skin is that it lies on, and what was said of it: whoever makes it anew does as is seen here. */
+    spot: work && spotOf(table.scene, work),
+    isByHand,
     placement: now,
     canUndo: (work?.adjustments.past.length ?? 0) > 0,
     adjust: (next: InkPlacement, kind: string) => change((state) => adjust(state, next, kind)),
@@ -126,7 +149,14 @@ function carriedWork(
   // An axis has no head: half a turn of it is none.
   const turned = normalTurn(2 * (limb.axisDegrees - before.limb.axisDegrees)) / 2
   const carried = { ...now, x: at.x, y: at.y, turnDegrees: normalTurn(now.turnDegrees + turned) }
-  return { adjustments: startAt(carried), limb, first: fresh }
+  return { adjustments: startAt(carried), limb, first: fresh, fittingSize: fresh.size }
+}
+
+function spotOf(scene: Scene, { limb, adjustments }: Work): PhotoTap {
+  const { x, y } = adjustments.now
+  const isFlat = scene.status === 'ready' && (scene.isByHand || scene.fault !== undefined)
+  if (isFlat) return { x, y, isByHand: true }
+  return { ...limb.tap, ...(limb.refusals.length > 0 ? { isPhotoAccepted: true } : {}) }
 }
 
 type Table = ReturnType<typeof useSkinScene>
@@ -168,7 +198,7 @@ function useTap(ask: Table['ask'], onRead: (limb: LimbReading, placement: InkPla
   const face = useRef<PhotoPoint>(undefined)
   return async ({ x, y }: PhotoPoint) => {
     const point = { x, y }
-    const tap = isFaceMeant(face.current, point) ? { ...point, isFaceMeant: true } : point
+    const tap = { ...point, isPointed: true, isFaceMeant: isFaceMeant(face.current, point) }
     const { limb, placement } = await ask({ kind: 'read', tap })
     const isOnFace = limb.refusals.includes('on-face')
     face.current = isOnFace ? point : undefined

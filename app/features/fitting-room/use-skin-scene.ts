@@ -10,7 +10,6 @@ import {
   type OpenPhoto,
 } from '#app/features/fitting-room/picture-pixels.ts'
 import type { InkBounds, Shape } from '#app/features/fitting-room/placement.ts'
-import { isFinal } from '#app/features/fitting-room/final-refusals.ts'
 import { pictureUrl, sheetUrl } from '#app/features/fitting-room/our-bodies.ts'
 import {
   carriedPoint,
@@ -25,7 +24,8 @@ import {
 } from '#app/features/fitting-room/skin-table.ts'
 import type { ReaderFault, SkinAnswer } from '#app/features/fitting-room/table-messages.ts'
 import { viewPath, type BodyView } from '#shared/body-views.ts'
-import type { PhotoPoint, PhotoRefusal, PhotoTap } from '#shared/body.ts'
+import { isFinal, type PhotoPoint, type PhotoRefusal, type PhotoTap } from '#shared/body.ts'
+import type { Placement } from '#shared/options.ts'
 
 /** One of our bodies in one of the ten tones. */
 export type OurBody = { kind: 'ours'; view: BodyView; monk: number }
@@ -66,13 +66,15 @@ type Laid = { source: PhotoSource; sheet: SkinSheet | undefined }
 type SceneOptions = {
   imageUrl: string
   source: PhotoSource
-  /** Where skin was looked for on the body that another view takes the place of. */
+  /** The part of the body that the design was made for. */
+  place: Placement | null
+  /** Where skin was looked for on the body that another view takes the place of, or where a design lay on this photo before. */
   tap: PhotoTap | undefined
   onReady: (opened: OpenedScene) => void
 }
 
 /** Puts photo and design on the table, one after the other, and says how far that is. */
-export function useSkinScene({ imageUrl, source, tap, onReady }: SceneOptions) {
+export function useSkinScene({ imageUrl, source, place, tap, onReady }: SceneOptions) {
   const table = useRef<SkinTable>(undefined)
   const artLaid = useRef<Promise<void>>(Promise.resolve())
   const photoLaid = useRef<Promise<void>>(Promise.resolve())
@@ -83,9 +85,9 @@ export function useSkinScene({ imageUrl, source, tap, onReady }: SceneOptions) {
   const [attempt, setAttempt] = useState(0)
   const design = useMemo(() => ({ imageUrl, attempt }), [imageUrl, attempt])
   const order = useMemo(() => ({ source, attempt }), [source, attempt])
-  const latest = useRef({ tap, onReady })
+  const latest = useRef({ place, tap, onReady })
   useEffect(() => {
-    latest.current = { tap, onReady }
+    latest.current = { place, tap, onReady }
   })
 
   useEffect(() => {
@@ -126,7 +128,7 @@ export function useSkinScene({ imageUrl, source, tap, onReady }: SceneOptions) {
         setScene({ status: 'reading', share: undefined })
       })
       const sheet = asked.kind === 'ours' ? await fetchPixels(sheetUrl(asked.view)) : undefined
-      const fault = await layPhoto(table.current, sheet, opened)
+      const fault = await layPhoto(table.current, { sheet, place: latest.current.place }, opened)
       await artLaid.current
       const carry = carryBetween(seen.current, { source: asked, sheet })
       const answer = await readSkin(table.current, tapOn(sheet, carry, latest.current.tap))
@@ -210,14 +212,14 @@ function tapOn(
   carry: Carry | undefined,
   tap: PhotoTap | undefined,
 ): PhotoTap | undefined {
-  if (sheet === undefined) return undefined
+  if (sheet === undefined) return tap
   return (tap && carry?.(tap)) ?? middleOf(sheet)
 }
 
 /** Answers why the model is missing, where it is: the design then lies flat. */
 async function layPhoto(
   table: SkinTable | undefined,
-  sheet: SkinSheet | undefined,
+  { sheet, place }: { sheet: SkinSheet | undefined; place: Placement | null },
   { preview }: OpenPhoto,
 ): Promise<ReaderFault | undefined> {
   if (table === undefined) throw new Error('The table is not open')
@@ -227,7 +229,7 @@ async function layPhoto(
     return undefined
   }
   try {
-    await table.ask({ kind: 'photo', photo: preview, skin: { kind: 'search' } })
+    await table.ask({ kind: 'photo', photo: preview, skin: { kind: 'search', place } })
     return undefined
   } catch (error) {
     if (!(error instanceof ReaderUnavailableError)) throw error

@@ -1,93 +1,29 @@
 import sharp from 'sharp'
 import { describe, expect, onTestFinished } from 'vitest'
 import { setReading } from '#server/features/body/body.queries.ts'
+import {
+  balanceOf,
+  generate,
+  listPictures,
+  prepare,
+  renderingsOf,
+  train,
+  trainingsOf,
+  tryOn,
+} from '#server/features/body/mapping.test-support.ts'
 import { erasePhotos } from '#server/features/body/photos.service.ts'
 import { moveTraining, TRAINING_FAILED } from '#server/features/body/training.service.ts'
 import { startGenerationRunner } from '#server/features/generations/generation-runner.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
-import type {
-  BodyPhotosResponse,
-  BodyRenderingsResponse,
-  LatestTrainingResponse,
-  ShareResponse,
-  TryOnResponse,
-} from '#shared/body.ts'
-import type { CreditsResponse } from '#shared/credits.ts'
-import type { GenerateResponse, Tattoo } from '#shared/tattoos.ts'
+import type { BodyPhotosResponse, ShareResponse, TryOnResponse } from '#shared/body.ts'
+import type { Tattoo } from '#shared/tattoos.ts'
 import { proves } from '#tests/proves.ts'
 import { addKeptDesign } from '#tests/support/designs.ts'
-import { test, type TestDeps } from '#tests/support/deps.ts'
-import {
-  emptyStore,
-  formOf,
-  makePhoto,
-  NIGHT,
-  signUpWithPlan,
-  upload,
-  uploadGood,
-} from '#tests/support/photos.ts'
+import { test } from '#tests/support/deps.ts'
+import { formOf, makePhoto, NIGHT, signUpWithPlan, upload } from '#tests/support/photos.ts'
 import { createScriptedBody } from '#tests/support/scripted-body.ts'
-import { createScriptedImages } from '#tests/support/scripted-images.ts'
 
 const PLACEMENT = { x: 0.4, y: 0.6, turnDegrees: 15, size: 0.2, bend: 0.5, age: 'healed' as const }
-
-/** Scripted drawing and mapping, and a runner: what is under test are credits, rows and files. */
-async function prepare(deps: TestDeps, script?: () => Promise<void> | void) {
-  await emptyStore(deps)
-  const { images, ink, body } = deps
-  onTestFinished(() => void Object.assign(deps, { images, ink, body }))
-  const art = await sharp({
-    create: { width: 8, height: 8, channels: 4, background: '#000000ff' },
-  })
-    .png()
-    .toBuffer()
-  const scripted = createScriptedBody(script)
-  Object.assign(deps, {
-    images: createScriptedImages().provider,
-    ink: { ...ink, makeFile: () => Promise.resolve({ bytes: art, mediaType: 'image/png' }) },
-    body: scripted,
-  })
-  const runner = await startGenerationRunner(deps, { concurrency: 1 })
-  onTestFinished(() => runner.stop(5_000))
-  const ada = await signUpWithPlan(deps)
-  await uploadGood(deps, ada.token, 5)
-  return { ada, scripted, runner }
-}
-
-type Person = Awaited<ReturnType<typeof signUpWithPlan>>
-
-const balanceOf = async ({ client, as }: Person) =>
-  (await client.get<CreditsResponse>('/credits/user/', as)).body.creditBalance
-
-const renderingsOf = async ({ client, as }: Person) =>
-  (await client.get<BodyRenderingsResponse>('/body/renderings', as)).body.renderings
-
-const trainingsOf = async ({ client, as }: Person) =>
-  (await client.get<LatestTrainingResponse>('/training', as)).body
-
-async function train({ client, as }: Person): Promise<void> {
-  await client.post('/training/start', { payload: {} }, as)
-  const latest = async () =>
-    (await client.get<LatestTrainingResponse>('/training', as)).body.training?.state
-  await expect.poll(latest, { timeout: 15_000, interval: 50 }).toBe('ready')
-}
-
-const generate = ({ client, as }: Person) =>
-  client.post<GenerateResponse>(
-    '/tattoo/generate',
-    { payload: { prompt: 'a rose', bodyMapping: true, variations: 3 } },
-    as,
-  )
-
-const tryOn = ({ client, as }: Person, request: object) =>
-  client.post<TryOnResponse>('/body/try-on', request, as)
-
-async function listPictures(deps: TestDeps): Promise<string[]> {
-  const keys: string[] = []
-  for await (const key of deps.files.list('users/'))
-    if (key.includes('/body/') && !key.endsWith('/photo.jpg')) keys.push(key)
-  return keys
-}
 
 describe('§1 a design with body mapping', () => {
   test('costs 15 credits and comes with the design on each photo, for its owner alone', async ({
@@ -257,7 +193,7 @@ describe('trying a design on', () => {
     expect(photos.find(({ id }) => id === 1)!.reading).toMatchObject({ tap, refusals: [] })
     const tattooId = await addKeptDesign(deps, ada.user.id, { prompt: 'a wolf' })
     expect((await tryOn(ada, { tattooId, photoId: 1 })).status).toBe(200)
-    expect(scripted.taps).toEqual([tap])
+    expect(scripted.taps).toEqual([{ ...tap, isPointed: true }])
     expect((await point(1, { x: 2, y: 0 })).status).toBe(400)
     const eve = await signUpWithPlan(deps, { email: 'eve@example.com' })
     expect((await point(1, tap, eve.as)).status, 'nobody else’s').toBe(404)

@@ -10,6 +10,8 @@ import { PhotoRefusedError } from '#server/providers/body/photo-errors.ts'
 import { toJpeg } from '#server/providers/photo-intake/to-jpeg.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import type { InkPlacement, PhotoTap, PhotoRefusal } from '#shared/body.ts'
+import type { Placement } from '#shared/options.ts'
+import type { Remarks } from '#shared/tattoos.ts'
 
 /** The photos that a new design is laid on. */
 export async function listMappablePhotoIds(deps: Deps, accountId: number): Promise<number[]> {
@@ -43,6 +45,8 @@ export interface Mapping {
   placement: InkPlacement | undefined
   /** Where the person pointed: it wins over what the photo's reading found. */
   tap: PhotoTap | undefined
+  /** The part of the body that the design was made for: it is looked for where nobody pointed. */
+  place: Placement | null
   /** Part of the names of the files, and of this attempt alone. */
   stem: string
   signal: AbortSignal
@@ -57,15 +61,22 @@ export interface MappedPicture {
   placement: InkPlacement
 }
 
+/** What came of each photo. */
+export interface Mapped {
+  pictures: MappedPicture[]
+  notOnPhotos: Remarks['notOnPhotos']
+}
+
 /**
  * Lays a design on each photo and stores what comes of it, beside the photo. A photo that fails does not spoil the others;
  * throws PhotoUnusableError when there is none left, and whatever it throws, its files are gone.
  */
-export async function mapOntoPhotos(deps: Deps, mapping: Mapping): Promise<MappedPicture[]> {
+export async function mapOntoPhotos(deps: Deps, mapping: Mapping): Promise<Mapped> {
   const { accountId, photoIds: ids, signal } = mapping
   const photos = await queries.listPhotosById(deps.db, { accountId, ids, now: deps.clock.now() })
   const mapped: MappedPicture[] = []
   const refusals = new Set<PhotoRefusal>()
+  const notOnPhotos: Mapped['notOnPhotos'] = []
   try {
     for (const photo of photos) {
       signal.throwIfAborted()
@@ -74,15 +85,16 @@ export async function mapOntoPhotos(deps: Deps, mapping: Mapping): Promise<Mappe
         mapped.push(await mapOne(deps, photo, mapping))
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error
-        if (error instanceof PhotoRefusedError)
-          for (const refusal of error.refusals) refusals.add(refusal)
-        else
+        const why = error instanceof PhotoRefusedError ? error.refusals : []
+        for (const refusal of why) refusals.add(refusal)
+        notOnPhotos.push({ photoId: photo.id, reason: describeRefusals(why) })
+        if (why.length === 0)
           deps.log.warn({ err: error, photoId: photo.id }, 'a design could not be laid on a photo')
       }
     }
     signal.throwIfAborted()
     if (mapped.length === 0) throw new PhotoUnusableError(describeRefusals([...refusals]))
-    return mapped
+    return { pictures: mapped, notOnPhotos }
   } catch (error) {
     await removePictures(deps, mapped)
     throw error
@@ -92,11 +104,13 @@ export async function mapOntoPhotos(deps: Deps, mapping: Mapping): Promise<Mappe
 async function mapOne(
   deps: Deps,
   photo: queries.BodyPhotoRow,
-  { art, placement, tap, stem }: Mapping,
+  { art, placement, tap, place, stem }: Mapping,
 ): Promise<MappedPicture> {
   const bytes = await readFile(deps.files, photoKey(photo))
   if (!bytes) throw new ProviderError('The photo is gone', { provider: 'body', isRetryable: false })
-  const picture = await deps.body.map(bytes, art, placement, tap ?? photo.reading?.tap)
+  const known = photo.reading?.tap
+  const spot = tap ?? (known?.isPointed || place === null ? known : undefined)
+  const picture = await deps.body.map(bytes, art, placement, { tap: spot, place })
   const fileKey = `${photo.file_folder}/${stem}.jpg`
   await deps.files.put(fileKey, await toJpeg(picture.png), { contentType: PICTURE_TYPE })
   return {

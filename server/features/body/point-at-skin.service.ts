@@ -24,7 +24,7 @@ export async function pointAtSkin(
   if (photo.review === 'waiting') throw new PhotoInReviewError()
   const bytes = await readFile(deps.files, photoKey(photo))
   if (!bytes) throw new PhotoNotFoundError()
-  const { limb } = await deps.body.read(bytes, tap)
+  const { limb } = await deps.body.read(bytes, { ...tap, isPointed: true })
   if (limb.refusals.length > 0) throw new PhotoUnusableError(describeRefusals(limb.refusals))
   await setReading(deps.db, photoId, limb)
 }

@@ -1,5 +1,5 @@
 import { artOfDrawing, artOfTattoo } from '#server/features/body/design-art.service.ts'
-import { mapOntoPhotos, type MappedPicture } from '#server/features/body/mapping.service.ts'
+import { mapOntoPhotos, type Mapped } from '#server/features/body/mapping.service.ts'
 import type { Work } from '#server/features/generations/deliver.ts'
 import {
   drawVariations,
@@ -29,16 +29,16 @@ export async function carryOut(
   const drawn = isDrawn
     ? await drawVariations(deps, order, { variations, signal, onStage, onSketch })
     : []
-  return { drawn, pictures: await layOnPhotos(deps, row, { order, drawn, signal }) }
+  return { drawn, ...(await layOnPhotos(deps, row, { order, drawn, signal })) }
 }
 
 async function layOnPhotos(
   deps: Deps,
   { account_id: accountId, file_stem: fileStem, attempts }: GenerationRow,
   asked: { order: GenerationOrder; drawn: readonly DrawnVariation[]; signal: AbortSignal },
-): Promise<MappedPicture[]> {
+): Promise<Mapped> {
   const { order, drawn, signal } = asked
-  if (!order.body) return []
+  if (!order.body) return { pictures: [], notOnPhotos: [] }
   const { photoIds, placement, tap, tattooId } = order.body
   const art =
     tattooId === null
@@ -50,6 +50,7 @@ async function layOnPhotos(
     art,
     placement: placement ?? undefined,
     tap: tap ?? undefined,
+    place: order.placement,
     stem: `${fileStem}-${attempts}`,
     signal,
   })

@@ -22,6 +22,7 @@ import type { Remarks } from '#shared/tattoos.ts'
 export interface Work {
   drawn: readonly DrawnVariation[]
   pictures: readonly MappedPicture[]
+  notOnPhotos: Remarks['notOnPhotos']
 }
 
 /**
@@ -32,7 +33,7 @@ export async function deliver(
   deps: Deps,
   row: queries.GenerationRow,
   order: GenerationOrder,
-  { drawn, pictures }: Work,
+  { drawn, pictures, notOnPhotos }: Work,
 ): Promise<boolean> {
   const folder = `${folderOfGeneration(row.account_id, row.file_stem)}/${row.attempts}`
   try {
@@ -40,7 +41,7 @@ export async function deliver(
       drawn.map(({ image }, index) => storeDesign(deps.files, `${folder}-${index}`, image)),
     )
     const now = deps.clock.now()
-    const remarks = JSON.stringify(mergeRemarks(drawn))
+    const remarks = JSON.stringify({ ...mergeRemarks(drawn), notOnPhotos })
     let orphans: MappedPicture[] = []
     const isDelivered = await endInOneGo(deps, async (tx) => {
       await settleHold(tx, row.hold_id, now)
@@ -101,7 +102,7 @@ const toTattoo = (deps: Deps, { row, order, variation, index, folder, now }: Var
   })
 
 /** Each remark once: variations of one prompt mostly say the same. */
-function mergeRemarks(drawn: readonly DrawnVariation[]): Remarks {
+function mergeRemarks(drawn: readonly DrawnVariation[]): Omit<Remarks, 'notOnPhotos'> {
   const images = drawn.map(({ image }) => image)
   const once = <Item>(items: readonly Item[]) => [
     ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),

@@ -24,5 +24,5 @@ export function presentGeneration(row: GenerationRow): Generation {
 }
 
 export function presentRemarks({ remarks }: GenerationRow): Remarks {
-  return { notDrawn: [], culturalNotes: [], warnings: [], ...remarks }
+  return { notDrawn: [], culturalNotes: [], warnings: [], notOnPhotos: [], ...remarks }
 }

@@ -37,7 +37,7 @@ test('§4 body mapping: a photo is read and a design laid on its skin by the rea
   expect(Math.abs(limb.axisDegrees - 20)).toBeLessThan(4)
   expect(await sharp(maskPng).metadata()).toMatchObject({ format: 'png', width: 400, height: 480 })
 
-  const mapped = await studio.map(jpeg, art, undefined, TAP)
+  const mapped = await studio.map(jpeg, art, undefined, { tap: TAP })
   expect(mapped).toMatchObject({ width: 400, height: 480 })
   const { rgba } = await decodePicture(mapped.png, 2048)
   const at = 4 * (Math.round(mapped.placement.y * 480) * 400 + Math.round(mapped.placement.x * 400))
@@ -51,7 +51,7 @@ test('§4 body mapping: a photo is read and a design laid on its skin by the rea
 test('§4 body mapping: nothing is laid on a picture without skin', async () => {
   const blue = { width: 300, height: 300, channels: 3, background: '#3366aa' } as const
   const empty = await sharp({ create: blue }).png().toBuffer()
-  const refused = studio.map(empty, art, undefined, TAP)
+  const refused = studio.map(empty, art, undefined, { tap: TAP })
   await expect(refused).rejects.toThrow(PhotoRefusedError)
   await expect(refused).rejects.toMatchObject({
     isRetryable: false,
@@ -61,10 +61,27 @@ test('§4 body mapping: nothing is laid on a picture without skin', async () => 
 
 test('§4 body mapping: a design that would lie beside the skin is not made', async () => {
   const beside = { x: 0.06, y: 0.1, turnDegrees: 0, size: 0.1, bend: 0, age: 'healed' } as const
-  await expect(studio.map(jpeg, art, beside, TAP)).rejects.toMatchObject({
+  await expect(studio.map(jpeg, art, beside, { tap: TAP })).rejects.toMatchObject({
     isRetryable: false,
     refusals: ['beside-skin'],
   })
+})
+
+test('§4 body mapping: what somebody placed by hand, or said of a poor photo, is laid there; otherwise it is refused', async () => {
+  const blue = { width: 300, height: 300, channels: 3, background: '#3366aa' } as const
+  const empty = await sharp({ create: blue }).png().toBuffer()
+  const placement = { x: 0.5, y: 0.5, turnDegrees: 0, size: 0.4, bend: 0.5, age: 'healed' } as const
+  const byHand = await studio.map(empty, art, placement, {
+    tap: { x: 0.5, y: 0.5, isByHand: true },
+  })
+  const { rgba } = await decodePicture(byHand.png, 2048)
+  expect(rgba[4 * (150 * 300 + 150) + 2]!).toBeLessThan(0.5 * 0xaa)
+  const dark = await sharp(photo.rgba, raw).linear(0.16).jpeg({ quality: 95 }).toBuffer()
+  await expect(studio.map(dark, art, undefined, { tap: TAP })).rejects.toMatchObject({
+    refusals: ['too-dark', 'too-blurred'],
+  })
+  const accepted = studio.map(dark, art, undefined, { tap: { ...TAP, isPhotoAccepted: true } })
+  await expect(accepted).resolves.toMatchObject({ width: 400, height: 480 })
 })
 
 test('what is no picture that we open is told from what is refused', async () => {

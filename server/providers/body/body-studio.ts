@@ -4,6 +4,14 @@ import { PhotoRefusedError, UnreadablePhotoError } from '#server/providers/body/
 import type { BodyAnswer, BodyOrder, BodyWork } from '#server/providers/body/body-worker.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import type { InkPlacement, LimbReading, PhotoTap } from '#shared/body.ts'
+import type { Placement } from '#shared/options.ts'
+
+/** Where in a photo skin is looked for. */
+export interface Spot {
+  tap: PhotoTap | undefined
+  /** The part of the body that a design was made for, where nobody tapped. */
+  place?: Placement | null | undefined
+}
 
 /** Reads people's photos and lays designs on the skin in them. All calls reject with ProviderError. */
 export interface BodyStudio {
@@ -15,7 +23,7 @@ export interface BodyStudio {
     art: Uint8Array,
     /** Suggested where undefined. */
     placement: InkPlacement | undefined,
-    tap?: PhotoTap,
+    spot: Spot,
   ): Promise<MappedPhoto>
   close(): Promise<void>
 }
@@ -122,7 +130,8 @@ export function openBodyStudio({
 
   return {
     read: (photo, tap) => queued<'read'>({ kind: 'read', photo, tap }),
-    map: (photo, art, placement, tap) => queued<'map'>({ kind: 'map', photo, art, placement, tap }),
+    map: (photo, art, placement, spot) =>
+      queued<'map'>({ kind: 'map', photo, art, placement, ...spot }),
     async close() {
       isClosed = true
       await dropPool()

@@ -1,24 +1,20 @@
 import sharp from 'sharp'
+import { readAllAsSkin } from '#engine/body/by-hand.ts'
 import { layInk, shareOnSkin } from '#engine/body/lay-ink.ts'
 import type { Pixels } from '#engine/body/photo.ts'
 import type { BodyNet } from '#engine/body/net/body-net.ts'
-import { readPhoto, suggestPlacement, type PhotoReading } from '#engine/body/read-photo.ts'
+import { readPhotoBy, suggestPlacement, type PhotoReading } from '#engine/body/read-photo.ts'
 import { sightOf } from '#engine/body/see-body.ts'
-import type { MappedPhoto, PhotoFindings } from '#server/providers/body/body-studio.ts'
+import type { MappedPhoto, PhotoFindings, Spot } from '#server/providers/body/body-studio.ts'
 import { decodePicture } from '#server/providers/body/decode-picture.ts'
 import { UnreadablePhotoError } from '#server/providers/body/photo-errors.ts'
 import { loadBodyNet } from '#server/providers/body/load-body-net.ts'
-import { PHOTO_KEPT_PX, type InkPlacement, type PhotoTap, type PhotoRefusal } from '#shared/body.ts'
+import { isFinal, PHOTO_KEPT_PX, type InkPlacement, type PhotoRefusal } from '#shared/body.ts'
 
-export type BodyOrder =
-  | { kind: 'read'; photo: Uint8Array; tap: PhotoTap | undefined }
-  | {
-      kind: 'map'
-      photo: Uint8Array
-      art: Uint8Array
-      placement: InkPlacement | undefined
-      tap: PhotoTap | undefined
-    }
+export type BodyOrder = Spot & { photo: Uint8Array } & (
+    | { kind: 'read' }
+    | { kind: 'map'; art: Uint8Array; placement: InkPlacement | undefined }
+  )
 
 export interface BodyWork {
   read: PhotoFindings
@@ -49,10 +45,12 @@ export async function work(order: BodyOrder): Promise<BodyAnswer> {
   const net = await loading
   try {
     const photo = await decodePicture(order.photo, PHOTO_KEPT_PX)
-    const reading = readPhoto(photo, sightOf(photo, net)(order.tap), order.tap)
+    const reading = readAt(photo, net, order)
     if (order.kind === 'read') return { kind: 'done', result: await toFindings(reading) }
     const { refusals } = reading.limb
-    if (refusals.length > 0) return { kind: 'refused', refusals }
+    // Whether a poor photo will do is for the person to judge.
+    const isRefused = order.tap?.isPhotoAccepted ? isFinal(refusals) : refusals.length > 0
+    if (isRefused) return { kind: 'refused', refusals }
     const art = await decodePicture(order.art, ART_MAX_PX)
     const placement = order.placement ?? suggestPlacement(reading, art)
     if (shareOnSkin(photo, reading, art, placement) < LEAST_ON_SKIN)
@@ -63,6 +61,11 @@ export async function work(order: BodyOrder): Promise<BodyAnswer> {
     if (error instanceof UnreadablePhotoError) return { kind: 'unreadable', message: error.message }
     return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) }
   }
+}
+
+function readAt(photo: Pixels, net: BodyNet, { tap, place }: Spot): PhotoReading {
+  if (tap?.isByHand) return readAllAsSkin(photo, tap)
+  return readPhotoBy(photo, sightOf(photo, net, place), tap)
 }
 
 async function toFindings({ limb, mask }: PhotoReading): Promise<PhotoFindings> {
