@@ -90,16 +90,14 @@ function readWish(prompt: string, text: string, wish: string): Brief {
   }
   const runed = writing.isInRunes === true ? lettering.filter(({ kind }) => kind !== 'date') : []
   const personal = findPersonal(text, isAnythingDrawn)
+  const shown = withLooks(sharePose(inState(seenFrom(settled.subjects, wish), rest), wish), wish)
   return {
     prompt,
     lettering: withLetterSign(lettering.map(spelt), sign),
     writing,
     language,
     ...settled,
-    subjects: [
-      ...withLooks(sharePose(inState(seenFrom(settled.subjects, wish), rest), wish), wish),
-      ...withLooks(personal.subjects, text),
-    ],
+    subjects: [...shown, ...withLooks(personal.subjects, text)],
     frame: settled.subjects.length > 0 ? frameIn(wish) : null,
     time: findTime(about),
     pieces: findPieces(text),
@@ -112,7 +110,7 @@ function readWish(prompt: string, text: string, wish: string): Brief {
         .map(withNearest),
       ...unwritten,
       ...personal.notDrawn,
-      ...findUndrawnDetails(settled.subjects, wish),
+      ...findUndrawnDetails(shown, wish),
       ...(unwritten.length === 0 ? findMissingWords(wish, lettering) : []),
     ],
     culturalNotes: [
