@@ -14,6 +14,7 @@ import {
   FAREWELL,
   GOES_ON_IN_FIGURES,
   LETTER_PAIR,
+  LETTERS_LEFT,
   LETTER_ON,
   NAMES_HEARTED,
   NAMES_OF_KIN,
@@ -299,6 +300,7 @@ const withoutWays = (rest: string, found: readonly Found[], text: string): strin
         .replace(SHAPED, ' ')
         .replace(LETTERS_LIKE, ' ')
         .replace(CALLED_AS_PEOPLE, ' ')
+        .replace(LETTERS_LEFT, ' ')
 
 const isKnownWord = (word: string): boolean =>
   getLexicon().has(plain(word)) || isStopWord(plain(word))

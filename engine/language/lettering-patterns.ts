@@ -236,6 +236,9 @@ export const VERSE = new RegExp(
   `\\b(?:(?:[1-3] )?(?:${VERSE_BOOK}) \\d{1,3}[:.]\\d{1,3}(?:-\\d{1,3})?|(?:psalms?|salmos?|psaume) \\d{1,3}(?:[:.]\\d{1,3}(?:-\\d{1,3})?)?)`,
   'gi',
 )
+/** Of "in small typewriter letters" this word is left when the way of writing is read: no post. */
+export const LETTERS_LEFT =
+  /(?<=(?:^|[,.;])\s{2,})(?:letters?|lettering|characters|letras?|buchstaben|lettern|lettres|lettere)\b(?! (?:from|of|de|von|tied|in))/giu
 /** "J + S", "A & M": two people by their first letters. */
 export const LETTER_PAIR = /(?<![A-Za-z.])[A-Z]\.? ?(?:[+&♥❤]\uFE0F?|<3) ?[A-Z]\b\.?(?!['’])/gu
 /** "Anna ♥ Ben": a heart for the word between. */

@@ -4,6 +4,7 @@ import { getLexicon } from '#engine/language/lexicon.ts'
 import { plain } from '#engine/language/normalise.ts'
 import type { DraftSubject } from '#engine/language/reading.ts'
 import type { Item, Token } from '#engine/language/scan.ts'
+import { HALF } from '#engine/language/reader-words.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 
 /** What beasts have and people ask about: no thing of its own beside a beast that was named. */
@@ -53,6 +54,10 @@ export function takesOwnPart({ tokens, reading, sentence }: Context, item: Item)
   if (said.some(({ plain: word }) => ANY.test(word)) && !hasState) return false
   // A row of names without a word about them is a list of things, and what does something goes on to what it is done to.
   if (!hasState || !endsThere(tokens, end)) return false
+  for (const { plain: word } of tokens.slice(from, end)) {
+    const colour = coloursOf(word)[0]
+    if (colour) sentence.nameColour(colour)
+  }
   beast.modifiers.push(sentence.saidBetween(from, end).toLowerCase())
   sentence.lastPartEnd = end
   sentence.skipTo = end
@@ -77,12 +82,17 @@ const isDescription = (word: string): boolean =>
     .find(word, 'en')
     .some(({ type }) => /^(?:colour|modifier|size|count)$/.test(type))
 
+const coloursOf = (word: string): string[] =>
+  getLexicon()
+    .find(word, 'en')
+    .flatMap((entry) => (entry.type === 'colour' ? [entry.value] : []))
+
 /** The end of what is said of the part after it: "flopped over". */
 function endOfState(tokens: readonly Token[], start: number): number {
   let end = start
   while (end < tokens.length && end - start < MOST_WORDS) {
     const { plain: word, isBoundary } = tokens[end]!
-    if (isBoundary || isAnd(word)) break
+    if (isBoundary || isAnd(word) || HALF.test(word)) break
     if (!WHERE.test(word) && !isState(word)) break
     end++
   }

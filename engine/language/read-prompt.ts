@@ -25,6 +25,7 @@ import { inRunes, runeNote } from '#engine/language/runes.ts'
 import { putInPlainOrder } from '#engine/language/plain-order.ts'
 import { Reader } from '#engine/language/reader.ts'
 import { removeChatter, scan, tokenise } from '#engine/language/scan.ts'
+import { settleScene, withoutOutline } from '#engine/language/scenes.ts'
 import { settle } from '#engine/language/settle.ts'
 import { frameIn, plainFrames } from '#engine/language/framing.ts'
 import { listUnwritten } from '#engine/language/unwritten.ts'
@@ -72,7 +73,10 @@ function readWish(prompt: string, text: string, wish: string): Brief {
   const read = settle(reading, lettering)
   const apart = tellApart(read, wish)
   const grounded = onOwnGround(apart)
-  const settled = { ...read, ...grounded, subjects: acting(grounded.subjects, wish) }
+  const scene = settleScene({ ...read, ...grounded }, { wish, lettering })
+  const frame = scene.subjects.length > 0 ? frameIn(wish) : null
+  const inFrame = frame ? withoutOutline(scene.subjects) : scene.subjects
+  const settled = { ...read, ...scene, subjects: acting(inFrame, wish) }
   const unwritten = listUnwritten(lettering.map(withoutHeart), rest)
   const isUnwritten = (said: string) => unwritten.some((word) => word.text === said)
   const writing = findWriting(
@@ -98,7 +102,7 @@ function readWish(prompt: string, text: string, wish: string): Brief {
     language,
     ...settled,
     subjects: [...shown, ...withLooks(personal.subjects, text)],
-    frame: settled.subjects.length > 0 ? frameIn(wish) : null,
+    frame,
     time: findTime(about),
     pieces: findPieces(text),
     // A word of another script is told as such, and not as a thing that nobody can draw.

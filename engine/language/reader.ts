@@ -18,6 +18,7 @@ import {
   LIVING_VERB,
   isLooseWith,
   BEFORE_IT,
+  BUNCHED,
 } from '#engine/language/reader-words.ts'
 import { takesNegation } from '#engine/language/negation.ts'
 import { createReading, type Reading } from '#engine/language/reading.ts'
@@ -101,6 +102,7 @@ export class Reader {
       case 'count':
         this.sentence.count = { value: entry.value, isExact: entry.isExact }
         if (GATHERED.test(item.words)) this.sentence.modifiers.push(item.words.replace(/^an? /, ''))
+        if (BUNCHED.test(item.words)) this.sentence.modifiers.push('bouquet of')
         return
       case 'colour':
         return takeColour(this, item, entry.value)
