@@ -59,6 +59,7 @@ export const LABEL_FILES = [
   'strangers-20',
   'strangers-21',
   'strangers-22',
+  'strangers-23',
 ] as const
 
 export const readLabels = (file: (typeof LABEL_FILES)[number]): LabelledRequest[] =>

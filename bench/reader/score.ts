@@ -2,6 +2,7 @@ import type { Brief, Subject } from '#engine/language/brief.ts'
 import { listSingulars } from '#engine/language/inflection.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { plain } from '#engine/language/normalise.ts'
+import { groundOf } from '#engine/language/states.ts'
 import { isCollective } from '#engine/language/subject-kinds.ts'
 import { asksForWords, WORDS, type LabelledRequest, type LabelledSubject } from './labels.ts'
 import { saysPosition, saysRelation } from './relation-labels.ts'
@@ -119,7 +120,10 @@ function findPlace(subject: LabelledSubject, brief: Brief): number | 'told' | 'm
   if (place >= 0) return place
   const words = wordsOf(subject.what)
   const isSaid = (text: string): boolean => wordsOf(text).some((word) => words.includes(word))
-  const isPart = brief.subjects.some(({ modifiers }) => modifiers.some(isSaid))
+  // What a thing is drawn with is told in its name: "an anchor with a rope".
+  const isPart = brief.subjects.some((given) =>
+    [...given.modifiers, groundOf(given) ?? ''].some(isSaid),
+  )
   return isPart || brief.notDrawn.some(({ text }) => isSaid(text)) ? 'told' : 'missing'
 }
 
@@ -209,7 +213,17 @@ function isRelated(
     )
   if (a === 'told' || b === 'told') return a !== 'missing' && b !== 'missing'
   if (a === 'missing' || b === 'missing') return false
-  return brief.relations.some((relation) => saysRelation(relation, how, a, b))
+  // "Hanging from it by a chain": from the chain, which hangs from it.
+  const isByLink = brief.relations.some(
+    ({ manner, from: low, to: link }) =>
+      manner === 'hanging' &&
+      low === a &&
+      brief.relations.some(
+        (other) =>
+          other.manner === 'hanging' && other.from === link && saysRelation({ ...other, from: a }, how, a, b),
+      ),
+  )
+  return isByLink || brief.relations.some((relation) => saysRelation(relation, how, a, b))
 }
 
 const bare = (text: string): string =>

@@ -1,6 +1,6 @@
 import { listSingulars } from '#engine/language/inflection.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
-import { anyCase, LETTER, PERSON } from '#engine/language/lettering-patterns.ts'
+import { anyCase, DAY_IN_FIGURES, LETTER, PERSON } from '#engine/language/lettering-patterns.ts'
 import { plain } from '#engine/language/normalise.ts'
 import { isStopWord } from '#engine/language/scan.ts'
 
@@ -102,10 +102,9 @@ export const isBareName = (said: string): boolean =>
     return !isKnown && !isStopWord(word) && !ONLY_KIND.test(name)
   })
 
-const FULL_DATE = '\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}'
 /** "Anna 09.11.18": right before a whole date. */
 export const NAME_BEFORE_DATE = new RegExp(
-  `(?<![${LETTER}'’])(?<text>(?!${anyCase('born|since|wedding|married|died|date|on|est|from|until|am|vom|geboren|seit|nacida|desde|née?|depuis|dal')}\\b)${PERSON}(?: ${PERSON})?)(?=:? (?:\\*|- )?${FULL_DATE})`,
+  `(?<![${LETTER}'’])(?<text>(?!${anyCase('born|since|wedding|married|died|date|on|est|from|until|am|vom|geboren|seit|nacida|desde|née?|depuis|dal')}\\b)${PERSON}(?: ${PERSON})?)(?=:? (?:\\*|- )?(?:${DAY_IN_FIGURES}))`,
   'gu',
 )
 

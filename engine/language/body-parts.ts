@@ -223,6 +223,11 @@ const areCounted = ({ sentence }: Context, words: string, before: string): boole
 const BEARING =
   /^(?:chest|back|head|pecho|espalda|lomo|cabeza|brust|rucken|kopf|poitrine|dos|tete|peito|costas|cabeca|petto|schiena|testa)$/
 
+/** "With an axe over the shoulder", "con un saco al hombro": whoever carries it has it there. */
+const ON_SHOULDER =
+  /^(?:over|uber|auf|sobre|al|sur|ao|no|sulla|in) ?(?:the|its|his|her|their|der|die|seiner|ihrer|el|su|l|son|o|seu|la)?$/
+const SHOULDERED = /^(?:shoulders?|schultern?|hombros?|epaules?|ombros?|spall[ae])$/
+
 /** "Ein Igel mit einem Apfel auf dem Rücken": the hedgehog's back. What is worn or grows may as well be meant for the skin. */
 export function takesPlaceOnBearer(
   { tokens, reading, sentence }: Context,
@@ -231,6 +236,11 @@ export function takesPlaceOnBearer(
   const last = reading.subjects.at(-1)
   const said = tokens.slice(sentence.lastSubjectEnd, start)
   const article = said.at(-1)?.plain ?? ''
+  const path = said.map((token) => token.plain).join(' ')
+  if (last && SHOULDERED.test(words) && ON_SHOULDER.test(path) && isObject(last)) {
+    sentence.relation = null
+    return reading.subjects.slice(0, -1).some(isBeing)
+  }
   if (!last || !BEARING.test(words) || said.length > 2 || said.some((token) => token.isBoundary))
     return false
   if (!ARTICLE.test(article) || !isObject(last) || isPutOn(last)) return false

@@ -12,7 +12,9 @@ import {
   DATE,
   FAMILY_NAME,
   FAREWELL,
+  GOES_ON_IN_FIGURES,
   LETTER_PAIR,
+  LETTERS_LEFT,
   LETTER_ON,
   NAMES_HEARTED,
   NAMES_OF_KIN,
@@ -121,6 +123,7 @@ export function findLettering(
       if (rest.slice(index, index + match[0].length) !== match[0]) continue
       const start = index + Math.max(0, match[0].lastIndexOf(reading[0]))
       const end = index + match[0].length
+      if (/\d$/.test(match[0]) && GOES_ON_IN_FIGURES.test(rest.slice(end))) continue
       // "“Always” underneath" places the words and nothing else.
       const placed = OWN_POSITION.exec(rest.slice(end))?.[0].length ?? 0
       // "My cats Bean and Sprout … their names": the cats are still to be seen.
@@ -297,6 +300,7 @@ const withoutWays = (rest: string, found: readonly Found[], text: string): strin
         .replace(SHAPED, ' ')
         .replace(LETTERS_LIKE, ' ')
         .replace(CALLED_AS_PEOPLE, ' ')
+        .replace(LETTERS_LEFT, ' ')
 
 const isKnownWord = (word: string): boolean =>
   getLexicon().has(plain(word)) || isStopWord(plain(word))

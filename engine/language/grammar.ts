@@ -98,7 +98,8 @@ export function isFirstOfCompound(
     return !/^(?:heart|cross|clock|rose|compass)$/.test(item.words)
   if (NO_FIRST_PART.test(item.words)) return false
   const { group } = item.entry
-  const isThing = next.entry.group === 'object' || next.entry.group === 'nature'
+  // A mountain forest is a forest.
+  const isThing = /^(?:object|nature)$/.test(next.entry.group ?? '') || next.entry.wanted === 'forest'
   const isKind = group === 'plant' || group === 'nature' || group === 'object' || group === 'animal'
   if (!isThing || !isKind) return false
   let at = item.start - 1

@@ -7,20 +7,30 @@ const MONTH =
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|januar|februar|märz|mai|juni|juli|oktober|dezember|' +
   'janvier|février|mars|avril|juin|juillet|août|septembre|octobre|décembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro)'
 const YEAR = '(?:18|19|20)\\d\\d'
+/** What people set between the parts of a date. */
+const PART = '[./·•∙|-]'
+/** A whole day in figures: 03.22.21, 3/22/2021, 2021-03-22, "03·22·21", "03 - 22 - 2021", "03 22 2021". */
+export const DAY_IN_FIGURES = [
+  `\\d{1,2}${PART}(?:\\d{1,2}|[ivx]{1,4})${PART}\\d{2,4}`,
+  `\\d{1,2} (?:${PART} )?\\d{1,2} (?:${PART} )?${YEAR}`,
+  `\\d{1,2} ${PART} \\d{1,2} ${PART} \\d{2}`,
+  `${YEAR}${PART}\\d{1,2}${PART}\\d{1,2}`,
+].join('|')
 const DATE_SOURCE = [
-  '\\d{1,2}[./-](?:\\d{1,2}|[ivx]{1,4})[./-]\\d{2,4}',
-  '\\d{4}-\\d{2}-\\d{2}',
+  DAY_IN_FIGURES,
   `${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR}`,
   `\\d{1,2}(?:st|nd|rd|th|\\.)? (?:de |of )?${MONTH}(?: de)?,? ${YEAR}`,
   `${YEAR}(?: ?- ?(?:${YEAR}|present|forever))?`,
 ].join('|')
 /** A span of two dates belongs together: 12.03.1950 - 04.06.2020. */
 export const DATE = new RegExp(
-  `(?<![\\d.:/#])(?:est(?:ablished|d)?\\.? )?(?:${DATE_SOURCE})(?: - (?:${DATE_SOURCE}))?(?![\\d:])`,
+  `(?<![\\d.:/#])(?:est(?:ablished|d)?\\.? )?(?:${DATE_SOURCE})(?: - (?:${DATE_SOURCE}))?(?![\\d:]|${PART}\\d)`,
   'gi',
 )
 /** The month in roman signs and the rest in figures, as many write it. */
 export const HALF_ROMAN = /^\d{1,2}[./-][ivx]{1,4}[./-]\d{2,4}$/i
+/** Whether words that end before this would tear a number or a date in two: "Mateo 03.22" of 03.22.21. */
+export const GOES_ON_IN_FIGURES = new RegExp(`^${PART}\\d`)
 export const WHOLE_DATE = new RegExp(`^(?:${DATE_SOURCE})(?: - (?:${DATE_SOURCE}))?$`, 'i')
 /** "A 1967 Mustang": the year says which one it is. */
 export const YEAR_OF_THING = new RegExp(
@@ -226,6 +236,9 @@ export const VERSE = new RegExp(
   `\\b(?:(?:[1-3] )?(?:${VERSE_BOOK}) \\d{1,3}[:.]\\d{1,3}(?:-\\d{1,3})?|(?:psalms?|salmos?|psaume) \\d{1,3}(?:[:.]\\d{1,3}(?:-\\d{1,3})?)?)`,
   'gi',
 )
+/** Of "in small typewriter letters" this word is left when the way of writing is read: no post. */
+export const LETTERS_LEFT =
+  /(?<=(?:^|[,.;])\s{2,})(?:letters?|lettering|characters|letras?|buchstaben|lettern|lettres|lettere)\b(?! (?:from|of|de|von|tied|in))/giu
 /** "J + S", "A & M": two people by their first letters. */
 export const LETTER_PAIR = /(?<![A-Za-z.])[A-Z]\.? ?(?:[+&♥❤]\uFE0F?|<3) ?[A-Z]\b\.?(?!['’])/gu
 /** "Anna ♥ Ben": a heart for the word between. */

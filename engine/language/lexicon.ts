@@ -275,7 +275,7 @@ function createLexicon(): Lexicon {
   })
   for (const word of MOODS.split(',')) add(word, { type: 'mood', value: word.trim() })
   for (const word of [...MODIFIERS.split(','), ...ADJECTIVES.trim().split(/\s+/)])
-    add(word, { type: 'modifier', value: word.trim() })
+    add(word, { type: 'modifier', value: word.trim().replace(/\s+/g, ' ') })
   for (const word of `${DETAILS},${ITALIAN_DETAILS}`.split(','))
     add(word, { type: 'detail', value: DETAIL_IN_ENGLISH.get(plain(word)) ?? word.trim() })
 

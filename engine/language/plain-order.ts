@@ -248,10 +248,24 @@ const HALF_SKULL =
 const LEANING =
   /\b(?:lean(?:s|ing)?|nestl(?:es|ed|ing)|snuggl(?:es|ed|ing)|cuddl(?:es|ed|ing)|nuzzl(?:es|ed|ing)) (?:up )?(?:against|(?:up )?to)\b/giu
 
+/** "Ein Strauß roter Rosen", "ein Blumenstrauß mit Pfingstrosen": what it is a bunch of, and no flowers besides. */
+const GERMAN_BUNCH =
+  /\b(?:[Bb]lumen)?[Ss]tr(?:au(?:ß|ss)|äu(?:ß|ss)chen) (?:aus |von |mit )?(?=(?:(?!ein|der|die|das|und|im|am|auf|für|mit|aus|in|an)\p{Ll}+(?:en|er|e) )?\p{Lu}\p{Ll}+(?:n|e|s|en)\b)/gu
+/** "A bouquet with roses and a daisy". */
+const BUNCH_WITH =
+  /\b(bouquet|bunch of flowers|flower bouquet|posy) (?:made (?:up )?of|with|containing|including|consisting of) (?=(?:an? |some |two |three |[a-z]+ ){0,2}(?:roses?|peon|lil|dais|sunflower|tulip|poppy|poppies|lavender|orchid|dahlia|hydrangea|carnation|wildflower|iris|marigold|daffodil))/gi
+
+/** "Standing in the rain, back turned": the side that is seen, read by itself. */
+const BACK_TURNED =
+  /,? ?\b(?:with )?(?:(?:his|her|its|their|the) )?back (?:is )?turned\b(?: (?:to|towards|on) (?:us|me|you|the viewer|the camera))?/gi
+
 /** Small ways of speaking that stand for plainer ones. */
 const plainWords = (text: string): string =>
   text
     .replace(FAMILY, oneAndItsYoung)
+    .replace(GERMAN_BUNCH, 'bouquet of ')
+    .replace(BACK_TURNED, ' ')
+    .replace(BUNCH_WITH, 'bouquet of ')
     .replace(CURLED_IN_BALL, '$1 up')
     .replace(WITH_ITS_HANDS, '')
     .replace(COUPLE_OF, 'two $1 ')

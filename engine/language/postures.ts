@@ -111,12 +111,12 @@ const POSTURES: readonly Posture[] = [
     isOfHead: true,
   },
   {
-    said: /\b(?:open(?:ed)?|gaping) (?:mouth|jaws?)\b|\b(?:mouth|jaws) (?:wide )?open\b|\b(?:baring|bared|bares|showing) (?:its |his |her |their )?(?:teeth|fangs)\b|\b(?:snarl|growl)(?:ing|s)\b|\bboca abierta\b|\bgueule ouverte\b|\bboca aberta\b|\boffenem maul\b/i,
+    said: /\b(?:open(?:ed)?|gaping) (?:mouth|jaws?)\b|\b(?:mouth|jaws) (?:wide )?open\b|\b(?:baring|bared|bares|showing) (?:its |his |her |their )?(?:teeth|fangs)\b|\b(?:teeth|fangs) (?:bared|showing|out)\b|\b(?:snarl|growl)(?:ing|s)\b|\bboca abierta\b|\bgueule ouverte\b|\bboca aberta\b|\boffenem maul\b/i,
     views: ['snarling', 'roaring', 'screaming', 'panting', 'attacking', 'striking', 'trumpeting'],
     isOfHead: true,
   },
   {
-    said: /\btongue (?:is )?(?:hanging |lolling |sticking )?out\b|\bpanting\b|\bsmiling\b/i,
+    said: /\btongue (?:is )?(?:hanging |lolling |sticking )?out\b|\blengua (?:a)?fuera\b|\bzunge (?:he)?raus\b|\blangue (?:pendante|dehors|tirée)\b|\blíngua (?:de|pra|para) fora\b|\blingua (?:di |in )?fuori\b|\bpanting\b|\bsmiling\b/i,
     views: ['panting'],
     isOfHead: true,
   },

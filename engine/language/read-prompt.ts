@@ -25,6 +25,7 @@ import { inRunes, runeNote } from '#engine/language/runes.ts'
 import { putInPlainOrder } from '#engine/language/plain-order.ts'
 import { Reader } from '#engine/language/reader.ts'
 import { removeChatter, scan, tokenise } from '#engine/language/scan.ts'
+import { settleScene, withoutOutline } from '#engine/language/scenes.ts'
 import { settle } from '#engine/language/settle.ts'
 import { frameIn, plainFrames } from '#engine/language/framing.ts'
 import { listUnwritten } from '#engine/language/unwritten.ts'
@@ -72,7 +73,10 @@ function readWish(prompt: string, text: string, wish: string): Brief {
   const read = settle(reading, lettering)
   const apart = tellApart(read, wish)
   const grounded = onOwnGround(apart)
-  const settled = { ...read, ...grounded, subjects: acting(grounded.subjects, wish) }
+  const scene = settleScene({ ...read, ...grounded }, { wish, lettering })
+  const frame = scene.subjects.length > 0 ? frameIn(wish) : null
+  const inFrame = frame ? withoutOutline(scene.subjects) : scene.subjects
+  const settled = { ...read, ...scene, subjects: acting(inFrame, wish) }
   const unwritten = listUnwritten(lettering.map(withoutHeart), rest)
   const isUnwritten = (said: string) => unwritten.some((word) => word.text === said)
   const writing = findWriting(
@@ -90,17 +94,15 @@ function readWish(prompt: string, text: string, wish: string): Brief {
   }
   const runed = writing.isInRunes === true ? lettering.filter(({ kind }) => kind !== 'date') : []
   const personal = findPersonal(text, isAnythingDrawn)
+  const shown = withLooks(sharePose(inState(seenFrom(settled.subjects, wish), rest), wish), wish)
   return {
     prompt,
     lettering: withLetterSign(lettering.map(spelt), sign),
     writing,
     language,
     ...settled,
-    subjects: [
-      ...withLooks(sharePose(inState(seenFrom(settled.subjects, wish), rest), wish), wish),
-      ...withLooks(personal.subjects, text),
-    ],
-    frame: settled.subjects.length > 0 ? frameIn(wish) : null,
+    subjects: [...shown, ...withLooks(personal.subjects, text)],
+    frame,
     time: findTime(about),
     pieces: findPieces(text),
     // A word of another script is told as such, and not as a thing that nobody can draw.
@@ -112,7 +114,7 @@ function readWish(prompt: string, text: string, wish: string): Brief {
         .map(withNearest),
       ...unwritten,
       ...personal.notDrawn,
-      ...findUndrawnDetails(settled.subjects, wish),
+      ...findUndrawnDetails(shown, wish),
       ...(unwritten.length === 0 ? findMissingWords(wish, lettering) : []),
     ],
     culturalNotes: [

@@ -18,6 +18,7 @@ import {
   LIVING_VERB,
   isLooseWith,
   BEFORE_IT,
+  BUNCHED,
 } from '#engine/language/reader-words.ts'
 import { takesNegation } from '#engine/language/negation.ts'
 import { createReading, type Reading } from '#engine/language/reading.ts'
@@ -31,6 +32,7 @@ import { takesSecondHalf } from '#engine/language/compound-names.ts'
 import { takesBodyPart, takesPlaceOnBearer, takesYoung } from '#engine/language/body-parts.ts'
 import { takePart, takesHalf, takesMaterial } from '#engine/language/made-of.ts'
 import { takesOther, takesReciprocal } from '#engine/language/mutual.ts'
+import { takesOwnPart } from '#engine/language/own-parts.ts'
 import { takesParenthesis } from '#engine/language/parenthesis.ts'
 import { takeSubject } from '#engine/language/subject-words.ts'
 import { resolveTargets, type SubjectEntry } from '#engine/language/targets.ts'
@@ -72,7 +74,7 @@ export class Reader {
     }
     if (item.words === 'aus' && takesMaterial(this, item)) return
     if (takesHalf(this, item, this.items.slice(index + 1))) return
-    if (takesYoung(this, item) || takesBodyPart(this, item)) return
+    if (takesOwnPart(this, item) || takesYoung(this, item) || takesBodyPart(this, item)) return
     if (!entry) this.takeUnknown(item, token)
     else if (entry.type === 'subject') takeSubject(this, { ...item, entry }, this.items[index + 1])
     else this.takeWord(item, entry)
@@ -100,6 +102,7 @@ export class Reader {
       case 'count':
         this.sentence.count = { value: entry.value, isExact: entry.isExact }
         if (GATHERED.test(item.words)) this.sentence.modifiers.push(item.words.replace(/^an? /, ''))
+        if (BUNCHED.test(item.words)) this.sentence.modifiers.push('bouquet of')
         return
       case 'colour':
         return takeColour(this, item, entry.value)
@@ -359,7 +362,10 @@ export class Reader {
     const { reading } = this
     if (/^\d{1,2}$/.test(item.words)) {
       const value = Number(item.words)
-      if (value >= 1 && value <= MAX_COUNT) this.sentence.count = { value, isExact: true }
+      // "Jersey 21 with wings": a number right before "with" counts nothing.
+      const isLoose = /^(?:relation|position)$/.test(this.itemAt(item.end)?.entry?.type ?? '')
+      if (value >= 1 && value <= MAX_COUNT && !isLoose)
+        this.sentence.count = { value, isExact: true }
       return
     }
     const isThingNext = this.itemAt(item.end)?.entry?.type === 'subject'

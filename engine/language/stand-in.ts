@@ -1,8 +1,11 @@
 import type { Source } from '#engine/language/brief.ts'
 
-/** An olive branch is a branch, and praying hands are hands. */
+/** An olive branch is a branch, and praying hands are hands; an ant is no elephant, though its name is in that one's. */
 export const isSameThing = (wanted: string, motif: string): boolean =>
-  motif.includes(wanted) || wanted.includes(motif)
+  isWithin(wanted, motif) || isWithin(motif, wanted)
+
+const isWithin = (name: string, other: string): boolean =>
+  name !== '' && `-${other}-`.includes(`-${name.replace(/s$/, '')}`)
 
 interface Drawn {
   wanted: string

@@ -73,6 +73,12 @@ const WITH_GROUND: readonly {
     shows: /^(?:wave|great-wave|sea|ocean|water)s?$/,
   },
   {
+    motif: 'anchor',
+    variant: 'rope',
+    ground: /^(?:rope|rope-knot)$/,
+    told: 'with a rope',
+  },
+  {
     motif: 'cactus',
     variant: 'pot',
     ground: /^(?:vase|pot|flower-?pot|plant-pot)$/,

@@ -96,7 +96,11 @@ export function resolveTargets(
     if (i > 0) continue
     const namesake = findMotifByWord(word)
     if (namesake) {
-      const said = findSaidVariant(namesake, word)
+      // "Eucalyptus > leaf/sprig": the motif that lists the word has others beside the one that is meant.
+      const listed = choices.find((other) => other.startsWith(`${namesake.name}/`))?.split('/')[1]
+      const said =
+        findSaidVariant(namesake, word) ??
+        (listed && namesake.variants.includes(listed) ? listed : null)
       return {
         ...entry,
         wanted,

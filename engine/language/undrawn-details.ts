@@ -1,4 +1,6 @@
 import type { NotDrawn, Subject } from '#engine/language/brief.ts'
+import { saysBehind } from '#engine/language/views.ts'
+import { findMotif } from '#engine/motifs/registry.ts'
 
 /**
  * What is asked of a thing and cannot be shown, though the thing itself is drawn: a thumb that is up, a skull without its jaw. It is
@@ -20,11 +22,54 @@ const UNDRAWN: readonly (readonly [motif: RegExp, said: RegExp])[] = [
   ],
 ]
 
+/** What a beast has on, in the words that are kept with it: none is drawn dressed. */
+const GARMENT =
+  /^(?:(?:leather|hawaiian) )?(?:suit|tuxedo|jacket|shirt|t shirt|polo shirt|hoodie|uniform|robe|coat|apron|[a-z]+ jersey|jersey)$/
+/** How an ear hangs, a tongue out and what is missing: heads are drawn whole and as their kind has them. */
+const STATE_OF_PART =
+  /\b(?:ears?|orejas?|ohr(?:en)?|oreilles?|orelhas?|orecchi[oe]?)\b.*\b(?:flop|fold|bent|torn|missing|tipped|nick|notch|droop|half|down|ca[ií]d|doblad|geknickt|h[aä]ng|pli[eé]|tomb|ca[ií]d|dobrad|piegat)|\b(?:torn|floppy|bent|folded|missing|notched|drooping) ears?\b|\b(?:eye|leg|ojo|pata|auge|bein|oeil|patte|olho|perna|occhio|zampa) (?:is )?(?:missing|gone|fehlt|manquante?)\b|\bmissing (?:an? )?(?:eye|leg|ear|tail)\b/i
+const TONGUE = /^(?!.*(?:snake|cobra)).*\b(?:tongue|lengua|zunge|langue|l[ií]ngua)\b/i
+const SHOWS_TONGUE = /^(?:panting|roaring|snarling|howling|screaming|baying|striking|attacking)/
+const SEVERAL_HEADS =
+  /\b(?:two|three|four|five|six|seven|nine|many|multi|[2-9])[- ]head(?:ed|s)\b|\b(?:de|con) (?:dos|tres|siete) cabezas\b|\b(?:zwei|drei|sieben)k[oö]pfig\w*|\bmit (?:zwei|drei) k[oö]pfen\b|\b[aà] (?:deux|trois|sept) t[eê]tes\b|\b(?:de|com) (?:duas|tr[eê]s|sete) cabe[cç]as\b|\b(?:a|con) (?:due|tre|sette) teste\b|\bcerberus\b|\bcerbero\b|\bcerb[eè]re\b|\bzerberus\b/i
+
+const isBeast = ({ motif }: Subject): boolean =>
+  /^(?:animal|mythical)$/.test(findMotif(motif)?.category ?? '')
+
+/** What was said of one beast, and is drawn otherwise. */
+function listUnseen({ motif, variant, modifiers }: Subject): string[] {
+  const isSnake = /snake|cobra/.test(motif)
+  return modifiers.filter(
+    (said) =>
+      GARMENT.test(said) ||
+      STATE_OF_PART.test(said) ||
+      (TONGUE.test(said) && !isSnake && !SHOWS_TONGUE.test(variant ?? '')),
+  )
+}
+
+/** Beings that are shown from the front, where somebody asked for their back. */
+function listUnturned(subjects: readonly Subject[], wish: string): string[] {
+  const said = saysBehind(wish)
+  const beings = subjects.filter(
+    (one) => one.source !== 'none' && (isBeast(one) || findMotif(one.motif)?.category === 'human'),
+  )
+  const isShown = beings.some(({ variant }) => /(?:^|-)(?:behind|back)$/.test(variant ?? ''))
+  return said && beings.length > 0 && !isShown ? [said] : []
+}
+
 /** Each once, in the person's own words. */
 export function findUndrawnDetails(subjects: readonly Subject[], wish: string): NotDrawn[] {
   const said = UNDRAWN.flatMap(([motif, words]) => {
     const asked = subjects.some((subject) => motif.test(subject.motif)) && words.exec(wish)
     return asked ? [asked[0]] : []
   })
-  return [...new Set(said)].map((text) => ({ text, reason: 'undrawn', suggestion: null }))
+  const beasts = subjects.filter((one) => one.source !== 'none' && isBeast(one))
+  const heads = beasts.some(({ motif }) => !/head/.test(motif)) && SEVERAL_HEADS.exec(wish)
+  const all = [
+    ...said,
+    ...(heads ? [heads[0]] : []),
+    ...beasts.flatMap(listUnseen),
+    ...listUnturned(subjects, wish),
+  ]
+  return [...new Set(all)].map((text) => ({ text, reason: 'undrawn', suggestion: null }))
 }

@@ -17,7 +17,7 @@ const VIEWS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['above'],
   ],
   [
-    /\bfrom (?:behind|the back)\b|\b(?:its|his|her|their|the) back (?:to|towards) (?:us|you|me|the viewer)\b|\b(?:back|rear) view\b|\bfacing away\b|\blooking away\b|\bde espaldas\b|\bvon hinten\b|\bde dos\b|\bde costas\b|\bdi spalle\b/i,
+    /\bfrom (?:behind|the back)(?= *(?:$|[,.;!?)]|and\b|with\b|in\b|on\b|at\b|looking|watching|staring|facing|standing|sitting|walking))|\b(?:its|his|her|their|the) back (?:is )?(?:to|towards|facing) (?:us|you|me|the viewer|the camera)\b|\b(?:its|his|her|their|the)? ?back (?:is )?turned\b|\bturned away\b|\b(?:back|rear) view\b|\bfacing away\b|\blooking away\b|\bde espaldas\b|\bvon hinten\b|\brückenansicht\b|\bmit dem rücken zu\b|\bvue? de dos\b|\bde dos(?= *(?:$|[,.;!?]|et\b|avec\b))|\bde costas\b|\bdi spalle\b|\bda dietro\b/i,
     ['behind'],
   ],
   [
@@ -25,6 +25,10 @@ const VIEWS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['looking-up'],
   ],
 ]
+
+const BEHIND = VIEWS.find(([, names]) => names[0] === 'behind')![0]
+/** The words by which somebody asks to see a being from behind; none where nobody does. */
+export const saysBehind = (text: string): string | undefined => BEHIND.exec(text)?.[0].trim()
 
 /** What can be posed at will is shown from the side that was asked for; a pose that was named comes first. */
 export function seenFrom(subjects: readonly Subject[], text: string): Subject[] {

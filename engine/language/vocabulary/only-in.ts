@@ -26,6 +26,7 @@ um: relation de, count pt
 main: placement fr
 pie: placement es
 rot: colour de
+fur: detail en
 bunt: colourMode de
 en: relation es fr
 em: relation pt

@@ -68,6 +68,7 @@ peace-sign > icon peace-dove: peace sign, peace symbol, peace signs, peace symbo
 om (unalome): om, om symbol, aum, om sign, ohm symbol, om mandala, ohm, ohm sign, aum symbol, om mani padme hum, hindu om, om lotus, yoga symbol ; es: simbolo om ; de: om zeichen, om symbol ; fr: symbole om ; pt: simbolo om
 chakra (lotus): chakra, chakras, chakra symbols, seven chakras, 7 chakras, chakras symbols, heart chakra, crown chakra, chakra symbol, third eye chakra, root chakra, chakra lotus, 7 chakra symbols, seven chakra symbols, chakra column, sacral chakra, throat chakra
 none script (unalome): sanskrit
+nautical-chart > world-map > icon world (compass): nautical chart, sea chart, nautical map, sailing chart, marine chart ; es: carta nautica, carta marina ; de: seekarte ; fr: carte marine, carte nautique ; pt: carta nautica
 world-map > icon world (compass): world map, map of the world, worldmap, outline of the world map, map of world, world outline, continents, map outline of the world, outline of the world, world maps, earth map ; es: mapamundi, mapa del mundo, mapa mundi ; de: weltkarte ; fr: carte du monde, mappemonde ; pt: mapa mundi
 map > icon treasure-map: map, maps, city map, street map ; es: mapa ; de: landkarte ; fr: carte ; pt: mapa
 treasure-map > icon treasure-map: treasure map, old map, pirate map

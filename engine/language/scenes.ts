@@ -1,0 +1,157 @@
+import type { Brief, Lettering, NotDrawn, Relation, Subject } from '#engine/language/brief.ts'
+import { plain } from '#engine/language/normalise.ts'
+import { isCollective } from '#engine/language/subject-kinds.ts'
+import { findMotif } from '#engine/motifs/registry.ts'
+
+/** What only the whole of a scene settles: what a ribbon is for, what a chain joins, whose faces are meant. */
+type Scene = Pick<Brief, 'subjects' | 'relations' | 'notDrawn'>
+
+const RIBBON =
+  /^(?:[a-z]+ )?(?:ribbons?|cintas?|liston|lazos?|band|bander|schleifen?|rubans?|fitas?|nastr[oi])$/
+const TIES =
+  /\b(?:tied|tying|tie|bound|knotted|held together|wrapped|atad[oa]s?|amarrad[oa]s?|ligad[oa]s?|anudad[oa]s?|gebunden|zusammengebunden|umwickelt|li[eé]e?s?|attach[eé]e?s?|nou[eé]e?s?|legat[oaie]|annodat[oaie])\b/i
+
+/** "Un ramo de girasoles atado con una cinta": with nothing to be written, what ties flowers is a ribbon and no banner. */
+function tieRibbons({ subjects, relations, notDrawn }: Scene, wish: string): Scene {
+  const at = subjects.findIndex(
+    ({ motif, text }) => motif === 'banner' && RIBBON.test(plain(text)),
+  )
+  const tied = relations.find(
+    ({ kind, from, to }) => /^(?:with|around)$/.test(kind) && (from === at || to === at),
+  )
+  if (at < 0 || !tied) return { subjects, relations, notDrawn }
+  const other = tied.from === at ? tied.to : tied.from
+  const isBunch = findMotif(subjects[other]!.motif)?.category === 'plant'
+  if (!isBunch && !TIES.test(wish)) return { subjects, relations, notDrawn }
+  const ribbon: Subject = {
+    ...subjects[at]!,
+    motif: 'bow',
+    variant: 'ribbon',
+    wanted: 'ribbon-bow',
+    role: 'support',
+    importance: 0.6,
+  }
+  return {
+    subjects: subjects.map((subject, i) => (i === at ? ribbon : subject)),
+    relations: relations.map((relation) =>
+      relation === tied ? { kind: 'around', from: at, to: other, manner: null } : relation,
+    ),
+    notDrawn,
+  }
+}
+
+const BY_CHAIN =
+  /\b(?:hang(?:s|ing)?|dangl(?:es|ing)|suspended|swinging|colgando|colgad[oa]|h[aä]ngt|h[aä]ngend|pend(?:ant|urad[oa]|ente|e)|suspendue?)\b[^.;]{0,40}\b(?:by|on|an|de|por|[aà]|em|numa?|da) (?:an? |the |its |einer |einem |una? |une |uma )?(?:\w+ )?(?:chains?|ropes?|strings?|cords?|threads?|ribbons?|kette|seil|faden|cadena|cuerda|hilo|cha[iî]ne|corde|fil|corrente|corda|catena|filo)\b/i
+
+/** "A lock with a key hanging from it by a chain": the key hangs on the chain, and the chain on the lock. */
+function hangByChain({ subjects, relations, notDrawn }: Scene, wish: string): Scene {
+  const same = { subjects, relations, notDrawn }
+  const hung = relations.find(({ manner }) => manner === 'hanging')
+  const link = subjects.findIndex(({ motif }) => /^(?:chain|rope-knot|bow)$/.test(motif))
+  if (!hung || link < 0 || hung.from === link || hung.to === link || !BY_CHAIN.test(wish))
+    return same
+  const kept = relations.filter(
+    (one) => one !== hung && one.from !== link && one.to !== link,
+  )
+  const hanging = (from: number, to: number): Relation => ({
+    kind: 'under',
+    from,
+    to,
+    manner: 'hanging',
+  })
+  return { ...same, relations: [...kept, hanging(link, hung.to), hanging(hung.from, link)] }
+}
+
+const FACES =
+  /\b(?:with|mit|con|avec|com)(?: \w+){0,2} (?:faces|gesichtern|caras|visages|rostos|facce|volti)\b|\bboth (?:with|have|having) (?:\w+ )?(?:a )?faces?\b/i
+
+/** "Sun and moon with faces": each of them has one. */
+function giveFaces({ subjects, relations, notDrawn }: Scene, wish: string): Scene {
+  const areAll = FACES.test(wish)
+  const withFace = subjects.map((subject) => {
+    const own = subject.modifiers.some((said) => /\bface$/.test(said))
+    if (!own && !areAll) return subject
+    if (subject.motif === 'sun' && subject.variant !== 'plain') return { ...subject, variant: 'face' }
+    const { variant } = subject
+    const isKnown = variant !== null && findMotif('moon-face')!.variants.includes(variant)
+    return subject.motif === 'moon' && (variant === null || isKnown)
+      ? { ...subject, motif: 'moon-face', wanted: 'moon-face' }
+      : subject
+  })
+  return { subjects: withFace, relations, notDrawn }
+}
+
+/** "Sun and moon, half and half": said after the two, of both. */
+function halve({ subjects, relations, notDrawn }: Scene): Scene {
+  const said = subjects.find(({ modifiers }) => modifiers.includes('half and half'))
+  const isPair = subjects.length >= 2 && !relations.some(({ manner }) => manner === 'half')
+  if (!said || !isPair) return { subjects, relations, notDrawn }
+  const second = Math.max(1, subjects.indexOf(said))
+  const pair = [second - 1, second]
+  return {
+    subjects: subjects.map((subject) => ({
+      ...subject,
+      modifiers: subject.modifiers.filter((word) => word !== 'half and half'),
+    })),
+    relations: [
+      ...relations.filter(({ from, to }) => !(pair.includes(from) && pair.includes(to))),
+      { kind: 'with', from: second - 1, to: second, manner: 'half' },
+    ],
+    notDrawn,
+  }
+}
+
+/** "Gears and pistons", drawn as the same wheels: they are drawn once, and the other is told. */
+function drawOnce({ subjects, relations, notDrawn }: Scene): Scene {
+  const shownBy = subjects.map(({ motif, variant, isStandIn }) =>
+    isStandIn && isCollective(motif)
+      ? subjects.findIndex(
+          (other) => other.motif === motif && other.variant === variant && !other.isStandIn,
+        )
+      : -1,
+  )
+  const kept = subjects.flatMap((_, i) => (shownBy[i]! < 0 ? [i] : []))
+  if (kept.length === subjects.length) return { subjects, relations, notDrawn }
+  const told = subjects.flatMap(({ text, motif }, i): NotDrawn[] =>
+    kept.includes(i) ? [] : [{ text, reason: 'undrawn', suggestion: motif }],
+  )
+  return {
+    subjects: kept.map((i) => {
+      const same = subjects.filter((_, k) => shownBy[k] === i)
+      const all = [subjects[i]!, ...same]
+      return {
+        ...subjects[i]!,
+        modifiers: [...new Set(all.flatMap(({ modifiers }) => modifiers))],
+        colours: [...new Set(all.flatMap(({ colours }) => colours))],
+      }
+    }),
+    relations: relations.flatMap((relation) => {
+      const [from, to] = [relation.from, relation.to].map((i) =>
+        kept.indexOf(shownBy[i]! < 0 ? i : shownBy[i]!),
+      )
+      return from === to ? [] : [{ ...relation, from: from!, to: to! }]
+    }),
+    notDrawn: [...notDrawn, ...told],
+  }
+}
+
+const OUTLINE = /^(?:[a-z]+ )*(?:frames?|borders?)$/
+
+/** "Inside a diamond frame": the outline stands about the whole, and is said of no thing in it. */
+export const withoutOutline = (subjects: readonly Subject[]): Subject[] =>
+  subjects.map((subject) => {
+    const kept = subject.modifiers.filter((said) => !OUTLINE.test(said))
+    const isFramed = kept.length < subject.modifiers.length
+    // What the frame was like went with it.
+    return { ...subject, modifiers: isFramed ? kept.filter((said) => said !== 'square') : kept }
+  })
+
+/** A scene as it was meant, once all of it was read. */
+export function settleScene(
+  { subjects, relations, notDrawn }: Scene,
+  { wish, lettering }: { wish: string; lettering: readonly Lettering[] },
+): Scene {
+  const scene = drawOnce(halve(giveFaces({ subjects, relations, notDrawn }, wish)))
+  const tied = lettering.length === 0 ? tieRibbons(scene, wish) : scene
+  return hangByChain(tied, wish)
+}
