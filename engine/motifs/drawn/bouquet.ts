@@ -25,7 +25,7 @@ function headOf({ parts, box: [l, t, r, b] }: Drawing, size: number): Part[] {
 
 const greenery = (random: Rng): Part[] => {
   const { parts, box } = eucalyptus.draw({ variant: 'sprig', random })
-  return placed(parts, { y: -box[3] * 0.46, scale: 0.46 })
+  return placed(parts, { y: -box[3] * 0.36, scale: 0.36 })
 }
 
 const broad = (length: number): Part[] => leaf({ length, width: length * 0.3, veins: 4 })
@@ -36,19 +36,18 @@ function mixed(random: Rng): Part[] {
   const big = peony.draw({ variant: peony.variants[0]!, random })
   const green = greenery(random)
   return posy([
-    { at: [-66, -34], parts: green, turn: -0.35, thick: 1.4 },
-    { at: [70, -36], parts: green, turn: 0.3, thick: 1.4, isMirrored: true },
-    { at: [-16, -74], parts: green, turn: -0.1, thick: 1.4 },
-    { at: [40, -78], parts: laceHead, scale: 1.1, thick: 1.4 },
-    { at: [-52, -74], parts: spire(), scale: 0.9, thick: 1.4 },
-    { at: [-58, 26], parts: broad(56), turn: -0.9, thick: 1 },
-    { at: [60, 28], parts: broad(56), turn: 0.9, thick: 1 },
-    { at: [-44, -30], parts: headOf(bloom, 84) },
-    { at: [50, -28], parts: headOf(bloom, 80), turn: 0.6 },
-    { at: [6, -62], parts: headOf(bloom, 72), turn: -0.5 },
-    { at: [64, 16], parts: daisyHead(0.7), scale: 0.8, thick: 1.6 },
-    { at: [-62, 14], parts: daisyHead(0.7), scale: 0.8, thick: 1.6 },
-    { at: [2, 8], parts: headOf(big, 96), thick: 3 },
+    { at: [-78, -42], parts: green, turn: -0.3, thick: 1.4 },
+    { at: [80, -46], parts: green, turn: 0.3, thick: 1.4, isMirrored: true },
+    { at: [-22, -86], parts: green, turn: -0.1, thick: 1.4 },
+    { at: [40, -84], parts: laceHead, scale: 1.1, thick: 1.4 },
+    { at: [-64, 30], parts: broad(58), turn: -0.9, thick: 1 },
+    { at: [68, 30], parts: broad(58), turn: 0.9, thick: 1 },
+    { at: [4, -76], parts: headOf(bloom, 84), turn: -0.5 },
+    { at: [-62, -32], parts: headOf(bloom, 100) },
+    { at: [66, -30], parts: headOf(bloom, 94), turn: 0.6 },
+    { at: [70, 26], parts: daisyHead(0.7), scale: 0.9, thick: 1.6 },
+    { at: [-68, 24], parts: daisyHead(0.7), scale: 0.9, thick: 1.6 },
+    { at: [2, 0], parts: headOf(big, 122), thick: 3 },
   ])
 }
 

@@ -77,7 +77,6 @@ const nuts = (x: number, y: number, angle: number): Part[] =>
         [
           line('M0 0L0 -12', 0.9, 0),
           { d: smooth(coords('0,-10 6,-15 7,-23 4,-28 -4,-28 -7,-23 -6,-15')), fill: 'wood' },
-    
         ],
         { angle: lean },
       ),
