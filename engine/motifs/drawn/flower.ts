@@ -69,7 +69,7 @@ const blade = (x: number, y: number, angle: number, length: number): Part[] =>
 export const flower: Motif = {
   name: 'flower',
   category: 'plant',
-  words: ['flower', 'blossom', 'wildflower', 'bouquet', 'anemone', 'floral', 'bunch of flowers'],
+  words: ['flower', 'blossom', 'wildflower', 'anemone', 'floral'],
   variants: ['bloom', 'stem', 'wildflowers'],
   draw({ variant, random }) {
     if (variant === 'bloom')

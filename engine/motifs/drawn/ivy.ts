@@ -22,7 +22,8 @@ const tendril = (points: readonly Point[], side: 1 | -1): Part => ({
   stroke: 0.6,
 })
 
-function vine(spine: readonly Point[], count: number, random: Rng): Part[] {
+/** A shoot with its leaves, along a curve. */
+export function vine(spine: readonly Point[], count: number, random: Rng): Part[] {
   const on = follow(spine)
   return [
     stem(spine, 2.6, 1.2),

@@ -108,7 +108,6 @@ export const leaf: Motif = {
     'sprig',
     'autumn leaf',
     'foliage',
-    'eucalyptus',
   ],
   variants: Object.keys(DRAWINGS),
   draw: ({ variant }) => measured((DRAWINGS[variant] ?? sprig)()),

@@ -46,6 +46,7 @@ import { drums } from '#engine/motifs/drawn/drums.ts'
 import { eightBall } from '#engine/motifs/drawn/eight-ball.ts'
 import { gameController } from '#engine/motifs/drawn/game-controller.ts'
 import { gardenSpade } from '#engine/motifs/drawn/garden-spade.ts'
+import { gate } from '#engine/motifs/drawn/gate.ts'
 import { gears } from '#engine/motifs/drawn/gears.ts'
 import { glasses } from '#engine/motifs/drawn/glasses.ts'
 import { guitar } from '#engine/motifs/drawn/guitar.ts'
@@ -65,7 +66,9 @@ import { lightBulb } from '#engine/motifs/drawn/light-bulb.ts'
 import { lighter } from '#engine/motifs/drawn/lighter.ts'
 import { lighthouse } from '#engine/motifs/drawn/lighthouse.ts'
 import { martini } from '#engine/motifs/drawn/martini.ts'
+import { match } from '#engine/motifs/drawn/match.ts'
 import { microphone } from '#engine/motifs/drawn/microphone.ts'
+import { monocle } from '#engine/motifs/drawn/monocle.ts'
 import { motorcycle } from '#engine/motifs/drawn/motorcycle.ts'
 import { needle } from '#engine/motifs/drawn/needle.ts'
 import { newspaper } from '#engine/motifs/drawn/newspaper.ts'
@@ -90,6 +93,7 @@ import { scalesOfJustice } from '#engine/motifs/drawn/scales-of-justice.ts'
 import { scissors } from '#engine/motifs/drawn/scissors.ts'
 import { scooter } from '#engine/motifs/drawn/scooter.ts'
 import { scythe } from '#engine/motifs/drawn/scythe.ts'
+import { seaChart } from '#engine/motifs/drawn/sea-chart.ts'
 import { sewingMachine } from '#engine/motifs/drawn/sewing-machine.ts'
 import { shipWheel } from '#engine/motifs/drawn/ship-wheel.ts'
 import { skateboard } from '#engine/motifs/drawn/skateboard.ts'
@@ -112,6 +116,7 @@ import { trident } from '#engine/motifs/drawn/trident.ts'
 import { typewriter } from '#engine/motifs/drawn/typewriter.ts'
 import { umbrella } from '#engine/motifs/drawn/umbrella.ts'
 import { vase } from '#engine/motifs/drawn/vase.ts'
+import { village } from '#engine/motifs/drawn/village.ts'
 import { vinyl } from '#engine/motifs/drawn/vinyl.ts'
 import { violin } from '#engine/motifs/drawn/violin.ts'
 import { whiskeyGlass } from '#engine/motifs/drawn/whiskey-glass.ts'
@@ -170,6 +175,7 @@ export const OBJECTS: readonly Motif[] = [
   eightBall,
   gameController,
   gardenSpade,
+  gate,
   gears,
   glasses,
   guitar,
@@ -189,7 +195,9 @@ export const OBJECTS: readonly Motif[] = [
   lighter,
   lighthouse,
   martini,
+  match,
   microphone,
+  monocle,
   motorcycle,
   needle,
   newspaper,
@@ -215,6 +223,7 @@ export const OBJECTS: readonly Motif[] = [
   scissors,
   scooter,
   scythe,
+  seaChart,
   sewingMachine,
   shipWheel,
   skateboard,
@@ -237,6 +246,7 @@ export const OBJECTS: readonly Motif[] = [
   typewriter,
   umbrella,
   vase,
+  village,
   vinyl,
   violin,
   whiskeyGlass,

@@ -1,6 +1,7 @@
 import { apple } from '#engine/motifs/drawn/apple.ts'
 import { bamboo } from '#engine/motifs/drawn/bamboo.ts'
 import { bonsai } from '#engine/motifs/drawn/bonsai.ts'
+import { bouquet } from '#engine/motifs/drawn/bouquet.ts'
 import { cactus } from '#engine/motifs/drawn/cactus.ts'
 import { carnation } from '#engine/motifs/drawn/carnation.ts'
 import { cherryBlossom } from '#engine/motifs/drawn/cherry-blossom.ts'
@@ -10,6 +11,7 @@ import { clover } from '#engine/motifs/drawn/clover.ts'
 import { daffodil } from '#engine/motifs/drawn/daffodil.ts'
 import { daisy } from '#engine/motifs/drawn/daisy.ts'
 import { dandelion } from '#engine/motifs/drawn/dandelion.ts'
+import { eucalyptus } from '#engine/motifs/drawn/eucalyptus.ts'
 import { fern } from '#engine/motifs/drawn/fern.ts'
 import { flower } from '#engine/motifs/drawn/flower.ts'
 import { gladiolus } from '#engine/motifs/drawn/gladiolus.ts'
@@ -46,12 +48,14 @@ import { tree } from '#engine/motifs/drawn/tree.ts'
 import { tulip } from '#engine/motifs/drawn/tulip.ts'
 import { wheat } from '#engine/motifs/drawn/wheat.ts'
 import { willow } from '#engine/motifs/drawn/willow.ts'
+import { wildflowers } from '#engine/motifs/drawn/wildflowers.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
 
 export const PLANTS: readonly Motif[] = [
   apple,
   bamboo,
   bonsai,
+  bouquet,
   cactus,
   carnation,
   cherry,
@@ -61,6 +65,7 @@ export const PLANTS: readonly Motif[] = [
   daffodil,
   daisy,
   dandelion,
+  eucalyptus,
   fern,
   flower,
   gladiolus,
@@ -96,5 +101,6 @@ export const PLANTS: readonly Motif[] = [
   tree,
   tulip,
   wheat,
+  wildflowers,
   willow,
 ]
