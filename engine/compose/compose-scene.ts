@@ -306,7 +306,9 @@ function finish({ brief, build, actors }: Arrangement, { look }: ComposeOptions)
   const stageName = isWords ? stageOfWords(look.stage, build.heroBox) : look.stage
   const isBare = isWords && (build.isFramed || stageName === 'none' || stageName === 'flash')
   const content = unionOf(subjects.map(inkBoxOf))
-  const frame = isWords || build.layout.name === 'band' ? null : frameOf(brief, actors)
+  // Words that go round are the circle that was asked for.
+  const isRound = build.isFramed && brief.frame === 'circle'
+  const frame = isWords || isRound || build.layout.name === 'band' ? null : frameOf(brief, actors)
   const layout = isBare
     ? canvasOfWords(build.layout, content)
     : // A frame has one size in all directions: in a low canvas who is in it would stick out.

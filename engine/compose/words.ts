@@ -211,10 +211,11 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
   // Under a thing a curve holds it as a bowl does, over it as an arch.
   const curve = asked === 'arc' && side > 0 ? 'arc-down' : asked
   const layout = isCurved || asked === 'monogram' ? curve : null
-  // Where letters are the style they lead, and the thing grows out from behind them.
+  // Where letters are the style they lead, and the thing grows out from behind them; asked under or above it, they keep clear.
   const stroke = strokeOf(rows[0]!.text, { hand, readFace, leastLine, isBold: weight === 'bold' })
   const isBefore =
     look.isLettering === true &&
+    lettering.every(({ position }) => position === null) &&
     !isBanner &&
     !isCurved &&
     side > 0 &&

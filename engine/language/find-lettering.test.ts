@@ -281,6 +281,10 @@ test.each([
   ['"BORN FREE" over an eagle', 'above'],
   ['"BORN FREE" over the mountains', 'above'],
   ['"Mum" over the heart', null],
+  ['"Memento Mori" gothic letters with an hourglass under it', 'above'],
+  ['"Amor" big old english lettering with a small pair of praying hands below', 'above'],
+  ['"Sofia" with a crown above the name', 'under'],
+  ['"Noah" with a tiny anchor under the name', 'above'],
 ])('%s: the words stand %s', (prompt, position) => {
   expect(readPrompt(prompt).lettering.map((one) => one.position)).toEqual([position])
 })

@@ -23,7 +23,7 @@ const INSIDE_BEFORE =
 
 /** What may stand between the words and their place: "in cursive, wrapped around". */
 const HOW_WRITTEN =
-  /^[^\p{L}]*(?:(?:(?:in|en|em) (?:[a-z]+ ){0,2}|(?:(?!under|below|beneath|above|over|abajo|debajo|arriba|encima|sous|unten|oben|sotto|sopra|with|con|avec|mit|com)[a-z]+ ){0,2})(?:cursive|script|letters|lettering|font|english|gothic|typewriter|calligraphy|handwriting|look|style|writing|letras?|lettres|schrift|corsivo|cursiva)[^\p{L}]+)?(?:in an? (?:half )?(?:circle|arc|arch|curve|ring|semicircle) )?(?:(?:written|wrapped|going|wrapping|curving|curved|running|arched|it|écrit|escrito|escrita|geschrieben|scritto|scritta|juste|justo|right|just) ){0,2}/iu
+  /^[^\p{L}]*(?:(?:(?:in|en|em) (?:[a-z]+ ){0,2}|(?:(?!under|below|beneath|above|over|abajo|debajo|arriba|encima|sous|unten|oben|sotto|sopra|with|con|avec|mit|com)[a-z]+ ){0,3})(?:cursive|script|letters|lettering|font|english|gothic|typewriter|calligraphy|blackletter|handwriting|look|style|writing|letras?|lettres|schrift|corsivo|cursiva|gótic[ao]s?)[^\p{L}]+)?(?:in an? (?:half )?(?:circle|arc|arch|curve|ring|semicircle) )?(?:(?:written|wrapped|going|wrapping|curving|curved|running|arched|it|écrit|escrito|escrita|geschrieben|scritto|scritta|juste|justo|right|just) ){0,2}/iu
 
 /** "A dagger through the word …", "… with an arrow through it". */
 const THROUGH =
@@ -40,7 +40,7 @@ export function findPosition(text: string, start: number, end: number): Letterin
   const isCrossed = [THROUGH, CLOTH_ACROSS].some((said) => said.test(text.slice(0, start)))
   const isClothAcross = IN_CLOTH_ACROSS.test(text.slice(end))
   if (isCrossed || isClothAcross || THROUGH_IT.test(text.slice(end))) return 'across'
-  const after = text.slice(end, end + 60).replace(HOW_WRITTEN, '')
+  const after = text.slice(end, end + 100).replace(HOW_WRITTEN, '')
   const clause = text
     .slice(Math.max(0, start - 40), start)
     .split(/[,.;]/)

@@ -317,7 +317,7 @@ export const MOTTO =
 
 /** "“Stay” with an arrow underneath": of what stands with the words the place is said, and theirs is the other one. */
 export const THING_PLACED =
-  /^["'”’» ]*,? ?(?:with|and|con|mit|avec|com) (?:an? |the |two |some |une? |una |ein(?:e|em|en)? |uma? )?(?:[\p{L}-]+ ){1,4}?(?:(?<below>underneath|below|beneath|under(?: it)?|debajo|abajo|darunter|drunter|(?:en )?dessous|embaixo|sotto)|above(?: it)?|over it|on top|arriba|encima|darüber|drüber|au-dessus|em cima|sopra)(?= ?(?:[,.;!]|$))/iu
+  /^["'”’» ]*,? ?(?:with|and|con|mit|avec|com) (?:an? |the |two |some |une? |una |ein(?:e|em|en)? |uma? )?(?:[\p{L}-]+ ){1,6}?(?:(?<below>(?:underneath|below|beneath)(?: (?:it|them|(?:the|her|his|my|our|their|its) (?:names?|words?|letters?|lettering|text|quote|initials?)))?|under(?: (?:it|them|(?:the|her|his|my|our|their|its) (?:names?|words?|letters?|lettering|text|quote|initials?)))?|debajo|abajo|darunter|drunter|(?:en )?dessous|embaixo|sotto)|above(?: (?:it|them|(?:the|her|his|my|our|their|its) (?:names?|words?|letters?|lettering|text|quote|initials?)))?|over(?: (?:it|them|(?:the|her|his|my|our|their|its) (?:names?|words?|letters?|lettering|text|quote|initials?)))|on top(?: of(?: (?:it|them|(?:the|her|his|my|our|their|its) (?:names?|words?|letters?|lettering|text|quote|initials?))))?|arriba|encima|darüber|drüber|au-dessus|em cima|sopra)(?= ?(?:[,.;!]|$))/iu
 
 /** "In a banner across a dagger". */
 export const IN_CLOTH_ACROSS =

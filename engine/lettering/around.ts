@@ -8,9 +8,34 @@ import { boundsOf, towards, warped, type Ring } from '#engine/lettering/plane.ts
 import { penned, simplified } from '#engine/lettering/polygons.ts'
 
 /** The radius of the ring in letter sizes: letters that are larger outshine what they stand around. */
-const LEAST_RADIUS = 2.7
+const LEAST_RADIUS = { alone: 2.1, shared: 1.9 }
 /** How much of the ring one line may take: alone, or the upper and the lower of two. */
 const MOST_SPAN = { alone: 5, shared: 2.5 }
+/** How much of it a short one takes where its letters may stand apart, and how far apart that is, in sizes: small words on a bare ring look lost. */
+const FULL = { alone: 2.7, shared: 1.7, white: 0.42 }
+
+/** "Stay" over a thing and "wild" under it: two halves of about one width, or undefined where the words have none. */
+export function halved(row: Row, options: WritingOptions): [Row, Row] | undefined {
+  const words = row.text.split(' ')
+  const widthOf = (text: string) => flatLine(text, options).width
+  const halves = words
+    .slice(1)
+    .map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')] as const)
+    .map(([upper, lower]) => {
+      const [a, b] = [widthOf(upper), widthOf(lower)]
+      return { upper, lower, even: Math.min(a, b) / Math.max(a, b) }
+    })
+    .toSorted((a, b) => b.even - a.even)
+  const [best] = halves
+  if (!best || best.even < EVEN_HALVES) return undefined
+  return [
+    { ...row, text: best.upper },
+    { ...row, text: best.lower },
+  ]
+}
+
+/** The narrower half against the wider one: less than this, and the ring tips over. */
+const EVEN_HALVES = 0.6
 
 /** Words around something that stands at the origin: the first line over it, the second under it, both to be read without turning. */
 export function around(
@@ -19,8 +44,11 @@ export function around(
 ): Inscribed & { innerRadius: number } {
   const { isJoined, white = 0.1 } = HANDS[options.hand]
   const lines = [rows[0]!, ...(rows.length > 1 ? [joined(rows.slice(1))] : [])]
+  const kind = lines.length > 1 ? 'shared' : 'alone'
   const flat = lines.map(({ text, scale }) => {
-    const line = flatLine(text, options, isJoined ? undefined : Math.max(0.18, white))
+    const line = isJoined
+      ? flatLine(text, options)
+      : spacedOut(text, options, { white: Math.max(0.18, white), kind })
     return {
       ...line,
       rings: warped(line.rings, ([x, y]) => [x * scale, y * scale]),
@@ -28,8 +56,10 @@ export function around(
     }
   })
   const { size } = flat[0]!
-  const most = flat.length > 1 ? MOST_SPAN.shared : MOST_SPAN.alone
-  const radius = Math.max(LEAST_RADIUS * size, ...flat.map(({ width }) => width / most))
+  const radius = Math.max(
+    LEAST_RADIUS[kind] * size,
+    ...flat.map(({ width }) => width / MOST_SPAN[kind]),
+  )
   const { top, bottom } = boundsOf(flat[0]!.rings)
   const waist = radius - (top + Math.min(0, bottom)) / 2
   const rule = Math.max(options.leastLine, size * 0.014)
@@ -52,6 +82,19 @@ export function around(
     missing: flat.flatMap(({ missing }) => missing),
     innerRadius,
   }
+}
+
+/** A short line with its letters so far apart that they fill their part of the ring. */
+function spacedOut(
+  text: string,
+  options: WritingOptions,
+  { white, kind }: { white: number; kind: 'alone' | 'shared' },
+) {
+  const line = flatLine(text, options, white)
+  const gaps = Math.max(1, Array.from(text).length - 1)
+  const lacking = FULL[kind] * LEAST_RADIUS[kind] - line.width / line.size
+  const more = Math.min(FULL.white, white + lacking / gaps)
+  return more > white ? flatLine(text, options, more) : line
 }
 
 const flatTop = (line: { rings: Ring[] } | undefined) => {

@@ -1,6 +1,6 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import { bent } from '#engine/lettering/bend.ts'
-import { weld, writeLine, type WritingOptions } from '#engine/lettering/block.ts'
+import { weld, writeBlock, writeLine, type WritingOptions } from '#engine/lettering/block.ts'
 import { spansAt } from '#engine/lettering/clearance.ts'
 import { HANDS, type HandName } from '#engine/lettering/hands.ts'
 import { PLAIN, sprayAbout } from '#engine/lettering/ornament.ts'
@@ -235,8 +235,11 @@ export function downSpine(lines: readonly string[], options: WritingOptions): In
   const { hand, leastLine } = options
   const isTurned = lines.some((line) => HOLDS_TOGETHER.test(line))
   const isStacked = lines.some((line) => IN_SQUARES.test(line))
+  const whole = lines.join('')
+  // Small letters one under the other are a ladder: only capitals are made to stand alone.
+  const hasSmall = /\p{Ll}/u.test(whole) && HANDS[hand].isCapitals !== true && hand !== 'roman'
   const column =
-    isTurned || (!isStacked && (HANDS[hand].isJoined || lines.join('').length > 24))
+    isTurned || (!isStacked && (HANDS[hand].isJoined || hasSmall || whole.length > 24))
       ? turnedColumn(lines, options)
       : stackedColumn(lines.join(' '), options)
   return withEnds(column, leastLine)
@@ -274,19 +277,20 @@ function withEnds(column: Inscribed, leastLine: number): Inscribed {
   return { ...column, ornament: [...column.ornament, ...end(top, -1), ...end(bottom, 1)] }
 }
 
+/** Lines that are turned stand as far from each other as they do upright: where one reaches down the next makes room. */
 function turnedColumn(lines: readonly string[], options: WritingOptions): Inscribed {
-  const missing: string[] = []
-  let y = 0
-  const rows: Ring[][] = lines.map((text) => {
-    const flat = flatLine(text, options)
-    missing.push(...flat.missing)
-    const placed = moved(flat.rings, -flat.width / 2, y)
-    y += flat.size * HANDS[options.hand].leading * 1.04
-    return placed
-  })
-  const { top, bottom } = boundsOf(rows.flat())
-  const letters = rows.map((row) => turned(moved(row, 0, -(top + bottom) / 2), Math.PI / 2))
-  return { letters, ornament: [], size: LETTER_SIZE, missing }
+  const { rows, letters, missing } = writeBlock(
+    lines.map((text) => ({ text, scale: 1 })),
+    options,
+  )
+  const { top, bottom } = boundsOf(letters)
+  const middle = letters.length > 0 ? -(top + bottom) / 2 : 0
+  return {
+    letters: rows.map(({ rings }) => turned(moved(rings, 0, middle), Math.PI / 2)),
+    ornament: [],
+    size: LETTER_SIZE,
+    missing,
+  }
 }
 
 function stackedColumn(text: string, options: WritingOptions): Inscribed {
