@@ -7,7 +7,8 @@ import type { Brief, Relation } from '#engine/language/brief.ts'
 import type { Frame } from '#engine/language/framing.ts'
 import { clearFaces, faceOf, isBust } from '#engine/compose/face.ts'
 import { fillersFor } from '#engine/compose/fillers.ts'
-import { flowAlong } from '#engine/compose/flow.ts'
+import { fillsArm, keepToArm } from '#engine/compose/arm.ts'
+import { armGround } from '#engine/compose/arm-ground.ts'
 import { fitInto } from '#engine/compose/fit.ts'
 import { placeHero } from '#engine/compose/hero.ts'
 import { heroOf } from '#engine/compose/hero-of.ts'
@@ -179,6 +180,7 @@ function arrange(
   build.back.push(...crest)
   if (words !== undefined) build.back.push(...build.front.splice(0))
   keepFaceFree(build)
+  keepToArm(build)
   sortByDepth(build)
   // Letters take longer to set than all the rest, and stand where the rest leaves room.
   if (hero && !isSketch) addWords(build, brief, { ...options, hero })
@@ -242,8 +244,13 @@ function placeOthers(
   hero: Actor | undefined,
 ): void {
   const bySubject = new Map(actors.map((actor) => [actor.subject, actor]))
+  const isLast = (actor: Actor | undefined) => actor !== undefined && fillsArm(build, actor)
   const open: Relation[] = brief.relations.filter(
-    ({ from, to }) => from !== to && bySubject.has(from) && bySubject.has(to),
+    ({ kind, from, to }) =>
+      from !== to &&
+      bySubject.has(from) &&
+      bySubject.has(to) &&
+      !(/with|around/.test(kind) && [from, to].some((of) => isLast(bySubject.get(of)))),
   )
   const isPlaced = (subject: number) => build.boxes.has(subject)
   for (let progress = true; progress;) {
@@ -262,7 +269,7 @@ function placeOthers(
       progress = true
     }
   }
-  for (const actor of actors) {
+  for (const actor of actors.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
     if (actor === hero || isPlaced(actor.subject)) continue
     if (build.layout.name === 'band') placeAlongBand(build, actor)
     else placeWith(build, actor, build.heroBox)
@@ -315,7 +322,7 @@ function finish({ brief, build, actors }: Arrangement, { look }: ComposeOptions)
       adaptCanvas(build.layout, content, actors.length > 1 && !frame)
   const canvas: Box = [0, 0, layout.width, layout.height]
   const isBand = layout.name === 'band'
-  const room = frame ? fillInFrame(frame, content) : look.fill
+  const room = frame ? fillInFrame(frame, content) : layout.isSleeve ? FILL_OF_ARM : look.fill
   const fill = isWords ? (isBare ? fillOfWords(brief) : Math.min(look.fill, WORDS_ON_STAGE)) : room
   const place = fitInto(subjects, canvas, isBand ? 0.95 : fill, isBand ? 0.68 : fill)
   const heroBox = place(build.heroBox)
@@ -332,9 +339,10 @@ function finish({ brief, build, actors }: Arrangement, { look }: ComposeOptions)
           layers: subjects,
           random,
           shown,
+          isOnArm: layout.isSleeve ?? false,
         })
-  if (layout.isSleeve && !isWords && actors.length > 1)
-    stage.back.unshift(flowAlong(unionOf(subjects.map(inkBoxOf)), random))
+  if (layout.isSleeve && !isWords && !frame)
+    stage.back.unshift(...groundOnArm(subjects, { layout, look, random }))
   const layers = setOnStage(subjects, stage)
   keepStageInside([...stage.back, ...stage.front], canvas)
   layers.push(...fillersFor(layers, { look, canvas, random }))
@@ -349,12 +357,27 @@ function finish({ brief, build, actors }: Arrangement, { look }: ComposeOptions)
   }
 }
 
+/** A stage that covers the arm is ground enough. */
+const groundOnArm = (
+  layers: readonly Layer[],
+  { layout, look, random }: { layout: Layout; look: StageLook; random: Rng },
+): Layer[] =>
+  armGround(look.stage === 'japanese' ? 'wind' : (look.arm ?? 'smoke'), {
+    width: layout.width,
+    height: layout.height,
+    layers,
+    random,
+  })
+
 /** Those that go round in a circle are the circle. */
 const frameOf = ({ frame = null }: Brief, actors: readonly Actor[]): Frame | null =>
   frame === 'circle' && countCircling(actors) > 1 ? null : frame
 
 const countCircling = (actors: readonly Actor[]): number =>
   actors.filter(isCircling).reduce((sum, { count }) => sum + count, 0)
+
+/** On an arm the ground runs on beyond everybody at both ends, and hardly at their sides. */
+const FILL_OF_ARM = 0.93
 
 /** Share of the canvas for words within a ring: their corners must not reach it. */
 const WORDS_ON_STAGE = 0.68

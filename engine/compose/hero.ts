@@ -1,5 +1,6 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
+import { heroRoomOn } from '#engine/compose/arm.ts'
 import { axisOf, put, turnTo, type Build } from '#engine/compose/build.ts'
 import { entwine } from '#engine/compose/entwining.ts'
 import { placeInRing } from '#engine/compose/circling.ts'
@@ -28,6 +29,9 @@ const ROOM: Record<LayoutName, readonly [width: number, height: number]> = {
   small: [420, 420],
 }
 
+const roomOf = (build: Build) =>
+  build.layout.isSleeve ? heroRoomOn(build) : ROOM[build.layout.name]
+
 const STANDS = /^(?:bow|car|chess-piece|cigar|cigarette|scooter|skateboard|sewing-machine)$/
 
 /** Sets the hero, or the group of them, about the origin. */
@@ -36,7 +40,7 @@ export function placeHero(
   actor: Actor,
   { isWrapped, isAlone }: { isWrapped: boolean; isAlone: boolean },
 ): void {
-  const [width, height] = ROOM[build.layout.name]
+  const [width, height] = roomOf(build)
   const round = isCircling(actor) ? [...build.cast.values()].filter(isCircling) : []
   const many = round.reduce((sum, { count }) => sum + count, 0)
   if (many > 1 && build.layout.name !== 'band')
@@ -114,7 +118,7 @@ const repeats = (build: Build, actor: Actor, isAlone: boolean) =>
   build.layout.name === 'band' && isAlone && actor.count === 1 && actor.kind !== 'figure'
 
 function placeOne(build: Build, actor: Actor, isWrapped: boolean): void {
-  const [width, height] = ROOM[build.layout.name]
+  const [width, height] = roomOf(build)
   const { stretch } = axisOf(actor)
   // A sign that leans is another sign, what stands on the ground would fall over, and smoke rises.
   const isRoom = build.relations.some(({ kind, to }) => kind === 'inside' && to === actor.subject)

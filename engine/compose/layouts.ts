@@ -25,7 +25,7 @@ const CANVAS: Record<LayoutName, readonly [width: number, height: number]> = {
 const BY_PLACE: Record<string, LayoutName> = {
   forearm: 'tall',
   'full sleeve': 'sleeve',
-  'half sleeve': 'tall',
+  'half sleeve': 'sleeve',
   thigh: 'tall',
   hand: 'round',
   shoulder: 'round',
@@ -56,6 +56,15 @@ const BY_PLACE: Record<string, LayoutName> = {
 }
 
 const SLEEVE = /sleeve/
+/** From shoulder to wrist, or to the elbow: an arm is about so much longer than broad. */
+const ARM_LONG = { whole: 2.4, half: 1.6 }
+const HALF = /half|quarter/
+
+/** The shape of the arm that a sleeve covers. */
+function sleeveOf(place: string): Layout {
+  const long = HALF.test(place) ? ARM_LONG.half : ARM_LONG.whole
+  return { name: 'sleeve', width: 20 * Math.round(50 / long), height: 1000, isSleeve: true }
+}
 const STERNUM = /sternum|under.?(?:bust|boob|breast)/
 
 /** The canvas that suits the place on the body; square where none is given. */
@@ -64,13 +73,13 @@ export function layoutFor(placement: Placement | null): Layout {
   const gallery = placement?.gallery.toLowerCase() ?? ''
   const name = BY_PLACE[asked] ?? BY_PLACE[gallery] ?? 'square'
   const [width, height] = CANVAS[name]
-  const isSleeve = SLEEVE.test(asked) || SLEEVE.test(gallery)
+  const sleeve = [asked, gallery].find((place) => SLEEVE.test(place))
+  if (sleeve) return sleeveOf(sleeve)
   const isSternum = STERNUM.test(asked) || STERNUM.test(gallery)
   return {
     name,
     width,
     height,
-    ...(isSleeve ? { isSleeve } : {}),
     ...(isSternum ? { isSternum } : {}),
   }
 }
@@ -80,10 +89,15 @@ const BROAD = 1.3
 const MARGIN = 1.12
 const LEAST_SIDE = 620
 
+/** Somebody alone on an arm takes a shorter stretch of it, and is the larger for that. */
+const LONE_ON_ARM = 540
+
 /** A lone upright beast on a chest, or one broad moth on an arm, would leave most of its canvas empty: the canvas gives way. */
 export function adaptCanvas(layout: Layout, content: Box, isGroup = false): Layout {
   const aspect = boxWidth(content) / boxHeight(content)
   const round = (value: number) => 20 * Math.round(value / 20)
+  if (layout.isSleeve)
+    return isGroup ? layout : { ...layout, width: Math.max(layout.width, LONE_ON_ARM) }
   if (layout.name === 'wide' && aspect < layout.width / layout.height)
     return { ...layout, height: round(1000 / Math.max(1, aspect)) }
   if ((layout.name === 'tall' || layout.name === 'sleeve') && aspect > layout.width / layout.height)

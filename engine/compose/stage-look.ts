@@ -14,6 +14,9 @@ export const STAGES = [
   'abstract',
   'flash',
 ] as const
+/** What runs behind everybody down an arm: bars of wind and cloud, whipped shade with clouds left bare, leaves and petals that drift. */
+export type ArmGround = 'wind' | 'smoke' | 'drift' | 'none'
+
 export type StageName = (typeof STAGES)[number]
 
 /** What a style asks of the composition, beside the subjects. */
@@ -24,6 +27,8 @@ export interface StageLook {
   hands: readonly HandName[]
   /** What it makes of letters. */
   letters: LetterInk
+  /** On a sleeve; whipped shade where a style says nothing. */
+  arm?: ArmGround
   /** Share of the canvas the subjects may fill; the stage needs the rest. */
   fill: number
   /** How heavy its lines are, in canvas units: what stands with words is drawn as heavy as they are. */

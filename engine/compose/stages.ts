@@ -37,6 +37,8 @@ export interface StageContext {
   random: Rng
   /** What the brief already shows: a stage never doubles it. */
   shown: ReadonlySet<string>
+  /** Wind and clouds are there already, drawn for the whole arm. */
+  isOnArm?: boolean
 }
 
 export interface Stage {
@@ -137,7 +139,7 @@ function ornament({ random, width, height, shown }: StageContext, centre: Point,
 
 /** The sun, wind and water of a Japanese piece, less what the brief brings itself. */
 function japanese(
-  { random, width, height, heroBox, shown, layers }: StageContext,
+  { random, width, height, heroBox, shown, layers, isOnArm = false }: StageContext,
   area: Box,
 ): Stage {
   const heroes = layers.filter(({ role, drawing }) => role === 'hero' && drawing.origin)
@@ -162,6 +164,7 @@ function japanese(
       },
     ])
   if (!hasOwn) back.push(sun())
+  if (isOnArm) return { back, front }
   const add = (name: string, at: Point, size: number, isMirrored: boolean, pile: Layer[]) => {
     const motif = shown.has(name) ? undefined : findMotif(name)
     if (!motif) return

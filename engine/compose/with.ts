@@ -1,4 +1,5 @@
 import type { Actor } from '#engine/compose/cast.ts'
+import { placeOnArm } from '#engine/compose/arm.ts'
 import { placeAround } from '#engine/compose/around.ts'
 import { facingOf, mirror } from '#engine/compose/contact.ts'
 import { across, STANDS, standBeside, standClose, stepAside } from '#engine/compose/standing.ts'
@@ -296,6 +297,7 @@ export function placeWith(build: Build, actor: Actor, target: Box): void {
   const [cx, cy] = centreOf(target)
   const [w, h] = [boxWidth(target), boxHeight(target)]
   if (actor.isYoung) return follow(build, actor, target)
+  if (placeOnArm(build, actor)) return
   if (actor.motif.name === 'banner') return across(build, actor, target)
   switch (actor.kind) {
     case 'headgear':
