@@ -16,6 +16,8 @@ export interface Form {
   views: Readonly<Record<string, () => Sculpture>>
   /** Views shown only to who asks for them. */
   asked?: readonly string[]
+  /** The drawings of the same name are as good: its views stand beside them and replace none. */
+  isBeside?: true
 }
 
 export const see = (sculpture: Sculpture, size: number): Sight =>

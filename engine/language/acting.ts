@@ -16,6 +16,11 @@ const SEATS = /^(?:park-bench|bench|chair|stool|rock)$/
 
 const DOINGS: readonly Doing[] = [
   {
+    view: 'defeating',
+    said: /\b(?:defeat|slay|fight|battl|vanquish|conquer|crush|trampl|kill|stomp|stand)(?:l?ing|s|es|ed)? (?:\w+ )?(?:over |on |with |against )?(?:\w+ )?(?:devil|demon|satan|lucifer|dragon|serpent|snake|beast)\b|\bover (?:the )?(?:devil|demon|satan)\b|\b(?:venciendo|derrotando|matando|besieg\w+|terrassant|derrotando|pisando)\b/i,
+    with: /devil|demon|satan|lucifer|baphomet|oni|dragon|serpent|^snake$/,
+  },
+  {
     view: 'guitar',
     said: /\b(?:play\w*|strum\w*|with (?:a|his|her) )\s*(?:(?:the|a|an|his|her|acoustic|electric|old) )*guitar|guitar player|guitarist|toca\w* (?:la )?guitarra|spielt? gitarre/i,
     with: /^(?:guitar|electric-guitar)$/,
@@ -187,11 +192,12 @@ const gestureIn = (wish: string): string | null =>
 
 /** Of beings that are no people these have figures that act. */
 const isSomebody = ({ name, category }: Motif): boolean =>
-  category === 'human' || name === 'angel' || name === 'mermaid'
+  category === 'human' || /^(?:arch)?angel$/.test(name) || name === 'mermaid'
 
 /** What belongs to somebody's figure whatever they do. */
 const GEAR: Readonly<Record<string, RegExp>> = {
   angel: /^(?:angel-wings|wing|wings|halo)$/,
+  archangel: /^(?:angel-wings|wing|wings|halo|sword|longsword|armor|armour)$/,
   diver: /^(?:diving-helmet|snorkel)$/,
   soldier: /rifle|^(?:gun|helmet|ak-?47\w*|army-helmet)$/,
 }

@@ -13,8 +13,8 @@ export function sculpted(motif: Motif): Motif {
   const flat = motif.variants.filter((variant) => !views.includes(variant))
   return {
     ...motif,
-    variants: [...views, ...flat],
-    spare: [...(form.asked ?? []), ...flat],
+    variants: form.isBeside ? [...flat, ...views] : [...views, ...flat],
+    spare: [...(form.asked ?? []), ...(form.isBeside ? (motif.spare ?? []) : flat)],
     measure: (variant) => MEASURES[`${form.name}/${plainView(variant)}`],
     marks: (variant) =>
       flat.includes(variant) ? motif.marks?.(variant) : MARKS[`${form.name}/${plainView(variant)}`],

@@ -2,6 +2,7 @@ import { dogBody } from '#engine/forms/bodies/dog.ts'
 import { FACING_RIGHT, FACING_US, from, NEAR_RIGHT, type Form } from '#engine/forms/form.ts'
 import { BREEDS, type BreedName } from '#engine/forms/heads/breeds.ts'
 import { dog as head } from '#engine/forms/heads/dog.ts'
+import type { Camera } from '#engine/forms/sculpt/view.ts'
 
 /** How much air there is about a head: tall ears want more, a short face less. */
 const AIR: Partial<Record<BreedName, number>> = {
@@ -36,14 +37,25 @@ const busts = (breed: BreedName): Form['views'] => ({
     }),
   profile: () => head(breed, { yaw: 78, pitch: 2, roll: 0, zoom: zoomOf(breed), x: 0, y: -0.44 }),
 })
-/** Mouth open, tongue out; a dark or flat muzzle hides it. */
+/** Mouth open and tongue out. */
+const PANTS = { gape: 27, loll: 0.18 }
 const panting = (breed: BreedName): Form['views'] => ({
-  panting: () =>
-    head(
-      breed,
-      { yaw: 22, pitch: 5, roll: 0, zoom: 1.84, x: 0.03, y: -0.44 },
-      { gape: 27, loll: 0.18 },
-    ),
+  panting: () => head(breed, pantingCamera(breed), PANTS),
+})
+const pantingCamera = (breed: BreedName): Camera => ({
+  yaw: 22,
+  pitch: 5,
+  roll: 0,
+  zoom: zoomOf(breed),
+  x: 0.03,
+  y: -0.44,
+  light: NEAR_RIGHT,
+})
+
+/** One of two pricked ears has fallen over, the mouth shut or panting. */
+const flopped = (breed: BreedName): Form['views'] => ({
+  flopped: () => head(breed, { ...pantingCamera(breed), yaw: 26 }, { isFlopped: true }),
+  'flopped-panting': () => head(breed, pantingCamera(breed), { ...PANTS, isFlopped: true }),
 })
 const whole = (breed: BreedName): Form['views'] => ({
   sitting: () => dogBody(breed, 'sit', from(-36, 6, 0, FACING_RIGHT)),
@@ -63,8 +75,8 @@ const asleep = (breed: BreedName): Form['views'] => ({
 const CURLING: readonly BreedName[] = ['german-shepherd', 'husky', 'border-collie']
 /** A poodle's body is all fleece, of which only the head is sculpted. */
 const HEADS_ONLY: readonly BreedName[] = ['poodle']
-/** Those whose open mouth reads. */
-const PANTING: readonly BreedName[] = [
+/** Those whose open mouth reads best; the others show it to who asks for it. */
+const PANTS_FREELY: readonly BreedName[] = [
   'labrador',
   'golden-retriever',
   'pitbull',
@@ -72,13 +84,20 @@ const PANTING: readonly BreedName[] = [
   'husky',
   'corgi',
 ]
+const isPricked = (name: BreedName) => BREEDS[name].build.ear.kind === 'pricked'
+
 /** Every breed is a form of its own. */
 export const DOG_BREEDS: readonly Form[] = (Object.keys(BREEDS) as BreedName[]).map((name) => ({
   name,
-  asked: ['asleep'],
+  asked: [
+    'asleep',
+    ...(PANTS_FREELY.includes(name) ? [] : ['panting']),
+    ...(isPricked(name) ? ['flopped', 'flopped-panting'] : []),
+  ],
   views: {
     ...busts(name),
-    ...(PANTING.includes(name) ? panting(name) : {}),
+    ...panting(name),
+    ...(isPricked(name) ? flopped(name) : {}),
     ...(HEADS_ONLY.includes(name) ? {} : whole(name)),
     ...(CURLING.includes(name) ? asleep(name) : {}),
   },

@@ -35,6 +35,8 @@ export interface Actor {
   build: Build
   stance: Stance
   face: FaceLook
+  /** What bare skin is painted as, where it is no person's. */
+  hide?: Tag
   iris?: number
   gaze?: readonly [number, number]
   hair?: HairStyle

@@ -44,9 +44,34 @@ function kneeling(actor: Actor): Actor {
   return { ...actor, wears: [...wears, hem], skirt: { ...skirt, length: 0.5 } }
 }
 
+/** On the rim of something that others draw: hands beside the hips, shins hanging free. */
+const OVER_EDGE: held.Stance = {
+  ways: {
+    ...held.arm('L', [0.3, -1, -0.18], [0.16, -1, 0.12], [0.2, -0.5, 0.8]),
+    ...held.arm('R', [-0.3, -1, -0.18], [-0.16, -1, 0.12], [-0.2, -0.5, 0.8]),
+    ...held.leg('L', [0.14, -0.04, 1], [0.04, -1, 0.26], [0, -0.8, 0.6]),
+    ...held.leg('R', [-0.16, -0.14, 1], [-0.06, -1, -0.12], [0, -0.8, 0.6]),
+  },
+  bend: 8,
+  nod: 4,
+  tilt: 3,
+}
+
+const fishingOverEdge: held.Stance = {
+  ...held.FISHING,
+  ways: {
+    ...held.FISHING.ways,
+    ...held.leg('L', [0.14, -0.04, 1], [0.04, -1, 0.26], [0, -0.8, 0.6]),
+    ...held.leg('R', [-0.16, -0.14, 1], [-0.06, -1, -0.12], [0, -0.8, 0.6]),
+  },
+}
+
 export const ACTS = {
   standing: alone(held.POISED, 24),
+  behind: alone(held.POISED, -164),
   walking: alone(held.WALKING, 58),
+  'walking-behind': alone(held.WALKING, 158),
+  'standing-profile': alone(held.STANDING, 84),
   running: alone(held.RUNNING, 62),
   kneeling: alone(held.KNEELING, 52),
   praying: (who, name, seed) => ({
@@ -67,7 +92,7 @@ export const ACTS = {
   riding: (who, name, seed) => ({
     name,
     seed,
-    camera: seenFrom(58),
+    camera: seenFrom(82),
     actors: [seated(who, held.RIDING)],
   }),
   crouching: (who, name, seed) => ({
@@ -82,6 +107,26 @@ export const ACTS = {
     camera: seenFrom(46, 6),
     actors: [seated(who, held.SITTING)],
     things: ({ joint }) => [bench(seatOf(joint))],
+  }),
+  'sitting-behind': (who, name, seed) => ({
+    name,
+    seed,
+    camera: seenFrom(-158, 8),
+    actors: [seated(who, held.SITTING)],
+    things: ({ joint }) => [bench(seatOf(joint))],
+  }),
+  'legs-over-edge': (who, name, seed) => ({
+    name,
+    seed,
+    camera: seenFrom(48, 4),
+    actors: [seated(who, OVER_EDGE)],
+  }),
+  'fishing-over-edge': (who, name, seed) => ({
+    name,
+    seed,
+    camera: seenFrom(52, 6),
+    actors: [seated(who, fishingOverEdge)],
+    things: ({ joint }) => fishingRod(joint, [-0.6, 5.2, 7.5]),
   }),
   reading: (who, name, seed) => ({
     name,

@@ -297,7 +297,7 @@ export const ballerina: Trade = {
         const t = r / 7
         const wide = 1.05 + (3.4 - 0.25 * k) * t
         return Array.from({ length: 97 }, (__, j) => {
-          const a = (j / 96) * Math.PI * 2
+          const a = -(j / 96) * Math.PI * 2
           const frill = 0.22 * t * Math.sin(a * (17 + 2 * k))
           return add(
             add(add(at.o, at.u, Math.cos(a) * wide), at.v, Math.sin(a) * wide),

@@ -23,8 +23,8 @@ export interface Figure {
   name: string
   camera: Camera
   actors: readonly Actor[]
-  /** What is in the hands of the first of them or around them; it is told where their bones are. */
-  things?: (somebody: Placed) => readonly Thing[]
+  /** What is in the hands of the first of them or around them; it is told where their bones are, and those of all. */
+  things?: (somebody: Placed, all: readonly Placed[]) => readonly Thing[]
   /** Shown from this height above the ground on: below it they run out into skin. */
   cut?: number
   seed: number
@@ -38,11 +38,13 @@ function setUp({ camera, actors, things, seed, cut }: Figure) {
   const cast = actors.map((actor, k) => place(actor, k, seed + k))
   const painted: Painted[] = [
     ...cast.flatMap(({ layers }) => layers),
-    ...(things?.(cast[0]!) ?? []).map(({ mesh, parts, tone, tag, gloss = 0.05 }, k): Painted => ({
-      actor: -1,
-      layer: { mesh, material: SKIN, part: 200 + k, isThin: true, ...(parts ? { parts } : {}) },
-      look: { tone, tag, gloss },
-    })),
+    ...(things?.(cast[0]!, cast) ?? []).map(
+      ({ mesh, parts, tone, tag, gloss = 0.05 }, k): Painted => ({
+        actor: -1,
+        layer: { mesh, material: SKIN, part: 200 + k, isThin: true, ...(parts ? { parts } : {}) },
+        look: { tone, tag, gloss },
+      }),
+    ),
   ]
   const layers = painted.map(({ layer }) => layer)
   if (cut !== undefined) for (const layer of layers) dropBelow(layer, cut - 0.5 * FADING)
@@ -56,7 +58,7 @@ function setUp({ camera, actors, things, seed, cut }: Figure) {
 }
 
 /** How far above its cut a figure begins to run out, in decimetres. */
-export const FADING = 1.3
+export const FADING = 2.4
 
 /** Leaves out the faces of a layer that lie lower; its places stay as they are counted. */
 function dropBelow({ mesh }: Layer, height: number): void {

@@ -17,7 +17,7 @@ import type { Material as Tag } from '#shared/materials.ts'
 
 const FACE_RADIUS = 0.9
 
-/** Strokes that sweep down to where a figure ends, in an even bow. */
+/** Down to where a figure ends it runs out in an even bow, a little uneven as a brush leaves it. */
 function fadeBetween(s: Scene['s'], [gone, whole]: readonly V3[]): Float32Array {
   const fade = Float32Array.from(s.hit)
   const [x0, low] = s.project(gone!)
@@ -26,7 +26,7 @@ function fadeBetween(s: Scene['s'], [gone, whole]: readonly V3[]): Float32Array 
     if (!fade[i]) continue
     const [x, y] = [i % s.size, Math.floor(i / s.size)]
     const bow = 0.35 * (low - high) * ((x - x0) / (s.size * 0.25)) ** 2
-    const stroke = 0.3 * (low - high) * (0.5 + 0.5 * noise((x + 0.3 * y) / 9, 3))
+    const stroke = 0.12 * (low - high) * (0.5 + 0.5 * noise((x + 0.3 * y) / 40, 3))
     fade[i] = smoothstep(low, high + 0.4 * (low - high), y + bow + stroke)
   }
   return fade
@@ -100,6 +100,7 @@ export function paintFigure({ scene, painted, actors, whose, camera, head, ends 
     const hairHue = tagOf(hairTag(actor.hair?.tone ?? actor.beard?.tone ?? 0.5))
     for (let i = 0; i < n; i++) {
       if (!isOwn(i)) continue
+      if (actor.hide && s.material[i] === SKIN) hue[i] = tagOf(actor.hide)
       if (s.material[i] === HAIR) hue[i] = scene.cover[i]! > 0.45 ? hairHue : 0
       if (s.material[i] === EYE) {
         hue[i] = isIris([s.place[i * 3]!, s.place[i * 3 + 1]!, s.place[i * 3 + 2]!]) ? 1 : 3

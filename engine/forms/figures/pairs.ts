@@ -22,6 +22,8 @@ import {
   openBook,
   seatOf,
 } from '#engine/forms/figures/things.ts'
+import { tube } from '#engine/forms/human/solids.ts'
+import { add, curve, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { shoes, tee, trousers } from '#engine/forms/figures/wardrobe.ts'
 import {
   baby,
@@ -104,6 +106,34 @@ const mirrored = (ways: Stance['ways']): Stance['ways'] =>
     ]),
   )
 
+/** The same scene with the back to us. */
+const awayFromUs = (figure: Figure): Figure => ({
+  ...figure,
+  camera: seenFrom(figure.camera.yaw - 180, figure.camera.pitch),
+})
+
+/** He holds her by the waist; she has an arm about his neck, stands on her toes and has one heel in the air. */
+const HIS_KISS: Stance = {
+  ...withArms(
+    STANDING,
+    arm('L', [0.6, -0.75, 0.75], [-0.8, 0.1, 0.8], [-1, 0.1, 0]),
+    arm('R', [-0.8, -0.85, 0.3], [0.5, -0.02, 0.85], [0.95, 0, 0.15]),
+  ),
+  bend: 8,
+  nod: 12,
+}
+const HER_KISS: Stance = {
+  ...withArms(
+    STANDING,
+    arm('L', [0.75, -0.12, 0.75], [-0.75, 0.55, 0.4], [-0.75, 0.5, -0.15]),
+    arm('R', [-0.42, 0.12, 1], [0.6, 0.55, 0.75], [0.9, 0.3, 0]),
+    leg('L', [0.06, -1, 0.03], [0.02, -1, -0.1], [0, -0.75, 0.7]),
+    leg('R', [-0.06, -1, 0.14], [-0.02, -0.25, -1], [0, -0.7, -0.7]),
+  ),
+  bend: 6,
+  nod: -22,
+}
+
 const COUPLE = [man, woman] as const
 const OLD_COUPLE = [oldMan, oldWoman] as const
 
@@ -145,36 +175,61 @@ const onBench = (name: string, [left, right]: readonly [Who, Who]): Figure =>
     },
   )
 
-/** An arm bent to carry, the other about what is carried. */
-const CARRYING: Stance = {
+/** Both forearms under what lies before the chest, the face bent down to it. */
+const CRADLING: Stance = {
   ...withArms(
     POISED,
-    arm('L', [0.4, -0.9, 0.35], [-0.55, 0.05, 0.85], [-0.8, 0.2, 0.5]),
-    arm('R', [-0.35, -0.8, 0.6], [0.6, 0.3, 0.75], [0.8, 0.3, 0.4]),
+    arm('L', [0.4, -1, 0.28], [-0.72, -0.02, 0.72], [-1, 0.12, 0.25]),
+    arm('R', [-0.42, -0.95, 0.34], [0.5, 0.12, 0.85], [0.95, 0.15, 0.4]),
   ),
-  nod: 16,
-  look: 14,
-  tilt: -8,
+  nod: 24,
+  look: -16,
+  tilt: 6,
 }
 
+/** Stretched out in its blanket, the face turned to whoever looks on. */
 const IN_ARMS: Stance = {
   ways: {
-    ...arm('L', [0.5, -0.2, 0.9], [0.1, 0.5, 0.85]),
-    ...arm('R', [-0.5, -0.3, 0.85], [0.1, 0.4, 0.9]),
-    ...leg('L', [0.7, -0.3, 0.75], [0.1, -1, 0.2]),
-    ...leg('R', [-0.7, -0.3, 0.75], [-0.1, -1, 0.2]),
+    ...arm('L', [0.15, -1, 0.3], [-0.5, 0.3, 0.6]),
+    ...arm('R', [-0.15, -1, 0.3], [0.5, 0.3, 0.6]),
+    ...leg('L', [0.08, -1, 0.25], [0, -1, -0.1], [0, -1, 0.2]),
+    ...leg('R', [-0.08, -1, 0.25], [0, -1, -0.1], [0, -1, 0.2]),
   },
-  nod: 4,
+  nod: 12,
+  look: -42,
+}
+
+/** A blanket wound about somebody small from the chin down, one fold of it aslant over the chest. */
+function swaddle({ joint }: Placed): Thing[] {
+  const [chin, hips, feet] = [joint('neck01'), joint('root'), joint('foot.L')]
+  const along = unit(add(feet, chin, -1))
+  const line = curve(
+    [add(chin, along, -0.1), add(chin, along, 0.9), hips, add(feet, along, 0.5)],
+    6,
+  )
+  const wide = (t: number) => 0.6 + 0.42 * Math.sin(Math.min(1, 0.25 + t) * 2.2) - 0.28 * t
+  const fold = curve(
+    [0, 0.2, 0.42, 0.62].map((t, k): V3 => {
+      const at = line[Math.round(t * (line.length - 1))]!
+      return add(at, unit([-0.1, 1 - 0.3 * k, 0.2 + 0.55 * k]), wide(t) + 0.02)
+    }),
+    6,
+  )
+  return [
+    { mesh: tube(line, wide), tone: 0.06, tag: 'cloth' },
+    { mesh: tube(fold, () => 0.12), tone: 0.1, tag: 'cloth' },
+  ]
 }
 
 /** Those who hold each other are shown from the hips up: so small as whole figures their faces would be lost. */
 const HIPS = 8.6
 
 const carrying = (name: string, parent: Who): Figure => ({
-  ...scene(name, 16, [
-    parent(CARRYING),
-    baby(IN_ARMS, { at: [0.75, 8.3, 2.35], yaw: 215, scale: 1.3 }),
+  ...scene(name, 12, [
+    parent(CRADLING),
+    baby(IN_ARMS, { at: [0.35, 10.7, 1.95], yaw: 80, lean: -64, scale: 1.05 }),
   ]),
+  things: (_, [, child]) => swaddle(child!),
   cut: HIPS - 1.4,
 })
 
@@ -210,18 +265,12 @@ export const COUPLES: Views = {
     ),
     cut: HIPS,
   }),
-  kissing: () => ({
-    ...facing(
-      'couple',
-      2.0,
-      { ...AROUND_BACK, bend: 8, nod: 12 },
-      { ...AROUND_NECK, bend: 6, nod: -22 },
-      COUPLE,
-    ),
-    cut: HIPS,
-  }),
+  kissing: () => facing('couple', 1.95, HIS_KISS, HER_KISS, COUPLE),
   'holding-hands': () => handInHand('couple', COUPLE, 2.75, 0),
   'sitting-together': () => onBench('couple', COUPLE),
+  behind: () => awayFromUs(handInHand('couple', COUPLE, 2.75, 0)),
+  'holding-hands-behind': () => awayFromUs(handInHand('couple', COUPLE, 2.75, 0)),
+  'sitting-together-behind': () => awayFromUs(onBench('couple', COUPLE)),
   rowing: () => rowing('couple', COUPLE),
   dancing: () => facing('couple', 2.2, WALTZ_LEADING, WALTZ_LED, COUPLE),
   'old-rowing': () => rowing('couple', OLD_COUPLE),
@@ -292,6 +341,9 @@ const playful =
 export const FAMILIES: Views = {
   carrying: () => carrying('mother-and-child', woman),
   'father-carrying': () => carrying('mother-and-child', man),
+  'mother-walking-behind': () =>
+    awayFromUs(handInHand('mother-and-child', [woman, girl], 2.3, 0.45)),
+  'father-walking-behind': () => awayFromUs(handInHand('mother-and-child', [man, boy], 2.4, 0.5)),
   'mother-walking': () => handInHand('mother-and-child', [woman, girl], 2.3, 0.45),
   'father-walking': () => handInHand('mother-and-child', [man, boy], 2.4, 0.5),
   'father-fishing': () => fishingTogether('mother-and-child', [man, boy]),

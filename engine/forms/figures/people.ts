@@ -11,6 +11,8 @@ import {
   type Trade,
 } from '#engine/forms/figures/costumes.ts'
 import type { Figure } from '#engine/forms/figures/figure.ts'
+import { GUARDING, samurai } from '#engine/forms/figures/samurai.ts'
+import { ARCHANGEL } from '#engine/forms/figures/archangel.ts'
 import { ICARUS } from '#engine/forms/figures/icarus.ts'
 import { COUPLES, FAMILIES } from '#engine/forms/figures/pairs.ts'
 import * as held from '#engine/forms/figures/stance.ts'
@@ -42,7 +44,7 @@ function at(act: Act, { who, gear }: Trade, name: string): Figure {
   const figure = act(who, name, SEED)
   return {
     ...figure,
-    things: (somebody) => [...(figure.things?.(somebody) ?? []), ...gear(somebody)],
+    things: (somebody, all) => [...(figure.things?.(somebody, all) ?? []), ...gear(somebody)],
   }
 }
 
@@ -56,6 +58,9 @@ const posing =
 const EVERY_ACT = Object.keys(ACTS) as ActName[]
 const OF_THE_OLD = [
   'standing',
+  'behind',
+  'walking-behind',
+  'legs-over-edge',
   'walking',
   'sitting',
   'reading',
@@ -68,6 +73,7 @@ const OF_THE_OLD = [
 ] as const
 const OF_CHILDREN = [
   'standing',
+  'legs-over-edge',
   'walking',
   'running',
   'sitting',
@@ -79,6 +85,12 @@ const OF_CHILDREN = [
   'holding',
   'riding',
 ] as const
+
+/** Children are told apart by who they are: each from behind as they stand and walk. */
+const turnedAway = (kind: string, who: Who): Views => ({
+  [`${kind}-standing-behind`]: () => ACTS.behind(who, 'child', SEED),
+  [`${kind}-walking-behind`]: () => ACTS['walking-behind'](who, 'child', SEED),
+})
 
 const onARock: Act = (who, name, seed) => ({
   name,
@@ -105,6 +117,8 @@ export const FIGURES: Readonly<Record<string, Views>> = {
     standing: () => posing(held.POISED, -26)(pinUp, 'pin-up', SEED),
     sitting: () => onAStool(pinUp, 'pin-up', SEED),
     perched: () => posing(held.PERCHED, -48)(pinUp, 'pin-up', SEED),
+    'legs-over-edge': () => posing(held.PERCHED, -48)(pinUp, 'pin-up', SEED),
+    behind: () => posing(held.POISED, 160)(pinUp, 'pin-up', SEED),
   },
   'old-man': doing('old-man', oldMan, OF_THE_OLD),
   'old-woman': doing('old-woman', oldWoman, OF_THE_OLD),
@@ -118,9 +132,13 @@ export const WHOLE_PEOPLE: readonly Form[] = [
       'girl-standing': () => ACTS.standing(girl, 'child', SEED),
       ...doing('child', boy, OF_CHILDREN, 'boy-'),
       ...doing('child', girl, OF_CHILDREN, 'girl-'),
+      ...turnedAway('boy', boy),
+      ...turnedAway('girl', girl),
     },
     asked: ['boy', 'girl'].flatMap((who) =>
-      OF_CHILDREN.filter((act) => act !== 'standing').map((act) => `${who}-${act}`),
+      [...OF_CHILDREN.filter((act) => act !== 'standing'), 'standing-behind', 'walking-behind'].map(
+        (act) => `${who}-${act}`,
+      ),
     ),
   },
   {
@@ -145,9 +163,19 @@ export const WHOLE_PEOPLE: readonly Form[] = [
         'waving',
         'holding',
         'riding',
+        'legs-over-edge',
+        'fishing-over-edge',
+        'behind',
+        'walking-behind',
+        'sitting-behind',
       ]),
     },
     asked: [
+      'legs-over-edge',
+      'fishing-over-edge',
+      'behind',
+      'walking-behind',
+      'sitting-behind',
       'sitting',
       'fishing',
       'reading',
@@ -162,15 +190,23 @@ export const WHOLE_PEOPLE: readonly Form[] = [
   { name: 'diver', views: { diving: () => at(posing(held.DIVING, 40), diver, 'diver') } },
   {
     name: 'soldier',
-    views: working('soldier', soldier, ['standing', 'kneeling', 'walking']),
-    asked: ['kneeling', 'walking'],
+    views: working('soldier', soldier, [
+      'standing',
+      'kneeling',
+      'walking',
+      'behind',
+      'walking-behind',
+    ]),
+    asked: ['kneeling', 'walking', 'behind', 'walking-behind'],
   },
   {
     name: 'angel',
     views: {
       praying: () => at(ACTS.praying, angel('folded'), 'angel'),
       standing: () => at(posing(held.STANDING, 14), angel('raised'), 'angel'),
+      behind: () => at(posing(held.STANDING, -170), angel('raised'), 'angel'),
     },
+    asked: ['behind'],
   },
   {
     name: 'ballerina',
@@ -178,8 +214,22 @@ export const WHOLE_PEOPLE: readonly Form[] = [
       'on-pointe': () => at(posing(held.ON_POINTE, 14), ballerina, 'ballerina'),
       arabesque: () => at(posing(held.ARABESQUE, 70), ballerina, 'ballerina'),
       dancing: () => at(ACTS.dancing, ballerina, 'ballerina'),
+      behind: () => at(posing(held.ON_POINTE, 168), ballerina, 'ballerina'),
+      'dancing-behind': () => at(posing(held.DANCING, 164), ballerina, 'ballerina'),
     },
+    asked: ['behind', 'dancing-behind'],
   },
+  {
+    name: 'samurai',
+    // His mask and his front are drawings of their own.
+    isBeside: true,
+    views: {
+      behind: () => at(posing(GUARDING, 172, 3), samurai, 'samurai'),
+      'standing-profile': () => at(posing(GUARDING, 96, 3), samurai, 'samurai'),
+    },
+    asked: ['behind', 'standing-profile'],
+  },
+  { name: 'archangel', views: ARCHANGEL, asked: ['defeating'] },
   { name: 'icarus', views: ICARUS },
   { name: 'mermaid', views: { sitting: () => at(onARock, mermaid, 'mermaid') } },
 ]

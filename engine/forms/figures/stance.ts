@@ -284,16 +284,17 @@ export const ROWING: Stance = {
   grip: [60, 60],
 }
 
-/** Astride, hands at the reins. */
+/** Astride, hands ahead at reins or a bar, both legs alike: from the side one of them is seen. */
 export const RIDING: Stance = {
   ways: {
-    ...arm('L', [0.25, -0.9, 0.35], [-0.15, -0.2, 1], [0, -0.2, 1]),
-    ...arm('R', [-0.25, -0.9, 0.35], [0.15, -0.2, 1], [0, -0.2, 1]),
-    ...leg('L', [0.66, -0.5, 0.7], [0.1, -1, -0.22], [0.1, -0.1, 1]),
-    ...leg('R', [-0.66, -0.5, 0.7], [-0.1, -1, -0.22], [-0.1, -0.1, 1]),
+    ...arm('L', [0.22, -0.72, 0.7], [-0.1, -0.06, 1], [0, 0, 1]),
+    ...arm('R', [-0.22, -0.72, 0.7], [0.1, -0.06, 1], [0, 0, 1]),
+    ...leg('L', [0.36, -0.24, 0.95], [0.06, -1, -0.3], [0.05, -0.22, 1]),
+    ...leg('R', [-0.36, -0.24, 0.95], [-0.06, -1, -0.3], [-0.05, -0.22, 1]),
   },
-  bend: 6,
-  grip: [58, 58],
+  bend: 12,
+  nod: -6,
+  grip: [62, 62],
 }
 
 /** Legs crossed on the ground, hands on the knees. */

@@ -4,7 +4,7 @@ import { mix } from '#engine/pixels/maths.ts'
 
 /** A dog's ear: pricked, or folded over and hanging. */
 export interface CanineEar {
-  kind: 'pricked' | 'hanging' | 'folded'
+  kind: 'pricked' | 'hanging' | 'folded' | 'flopped'
   at: V3
   tip: V3
   /** Half width at the root. */
@@ -15,7 +15,25 @@ export interface CanineEar {
 
 export function canineEars(c: Clay, ear: CanineEar): void {
   if (ear.kind === 'pricked') pricked(c, ear)
+  else if (ear.kind === 'flopped') flopped(c, ear)
   else leaf(c, ear)
+}
+
+/** A pricked ear whose upper half has fallen over to the front and side. */
+function flopped(c: Clay, { at, tip, wide, round = 0.06 }: CanineEar): void {
+  const fold = add(at, add(tip, at, -1), 0.52)
+  c.limb(at, fold, wide * 0.95, wide * 0.62, { k: 0.12 })
+  const way = unit([0.5, -1, 0.62])
+  const long = 0.62 * Math.hypot(...add(tip, at, -1))
+  const out = unit([0.55, 0.2, 0.8])
+  const thin = unit(add(out, way, -(out[0] * way[0] + out[1] * way[1] + out[2] * way[2])))
+  const axes = [cross(way, thin), way, thin] as const
+  const from = add(fold, [0.03, 0.06, 0.1])
+  c.ball(add(from, way, long * 0.3), [wide * 0.82, long * 0.42, 0.085], { k: 0.05, axes })
+  c.ball(add(from, way, long * 0.66), [Math.max(round, wide * 0.45), long * 0.36, 0.065], {
+    k: 0.05,
+    axes,
+  })
 }
 
 /** A cone with a cup hollowed from the front. */

@@ -87,6 +87,8 @@ export interface Bearing {
   end?: V3
   /** How far the eyes are open. */
   lid?: number
+  /** Of two pricked ears the right one has fallen over. */
+  isFlopped?: boolean
 }
 
 export function canineClay(

@@ -25,6 +25,11 @@ export function dog(name: BreedName, camera: Camera, bearing: Bearing = {}): Hea
   const coat = (p: V3): number => breed.coat(p, muzzle, chin)
   const clay = canineClay(build, bearing)
   breed.dress?.(clay)
+  if (bearing.isFlopped && build.ear.kind === 'pricked') {
+    const other = canineClay({ ...build, ear: { ...build.ear, kind: 'flopped' } }, bearing)
+    breed.dress?.(other)
+    clay.withOtherSide(other)
+  }
   return {
     name,
     clay,

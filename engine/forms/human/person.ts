@@ -139,7 +139,8 @@ function setUp(person: Person) {
   if (locks.length > 0) layers.push(lockLayer(locks))
   if (beard) layers.push(lockLayer(growBeard(bust.coarse, map, beard, rng), BEARD))
   if (person.crown) layers.push(crownOfThorns(map, rng))
-  const worn = costumes.flatMap(({ pieces }) => pieces({ bust: bust.coarse, skin: map, rng }))
+  const side = camera.yaw < 0 ? -1 : 1
+  const worn = costumes.flatMap(({ pieces }) => pieces({ bust: bust.coarse, skin: map, rng, side }))
   const first = layers.length
   layers.push(...worn.map(wornLayer))
   return { bust, layers, worn, first, framing: framedAround(camera, placesOf(layers)) }

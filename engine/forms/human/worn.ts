@@ -26,6 +26,8 @@ export interface Fit {
   bust: Mesh
   skin: SkinMap
   rng: Rng
+  /** The side of the head that is nearer to the middle of the picture: what sticks out of the face does so there, 1 to its left. */
+  side: 1 | -1
 }
 
 /** What is worn together. */

@@ -47,6 +47,7 @@ export class Clay {
   private tall = 34
   private deep = 34
   private readonly mirrored: boolean
+  private otherSide: Clay | undefined
   /** What lumps are made of that say nothing else. */
   private readonly plain: Material
   private rows: number[] = []
@@ -89,8 +90,15 @@ export class Clay {
     return this.push(0, a, span + thick, look, { rest, around })
   }
 
+  /** Of a mirrored head the other half may be another's: one ear that hangs. Both must agree where they meet. */
+  withOtherSide(other: Clay): this {
+    this.otherSide = other
+    return this
+  }
+
   /** The same without neck and mane, to be set on a body. */
   headOnly(): this {
+    this.otherSide?.headOnly()
     this.rows = this.rows.filter((_, n) => !this.busts.has(Math.floor(n / ROW)))
     this.busts.clear()
     return this
@@ -115,6 +123,11 @@ export class Clay {
   /** Signed distance (nearly); leaves the winning material in `material`. */
   distance(x: number, y: number, z: number): number {
     if (!this.packed.length) this.prepare()
+    if (x < 0 && this.otherSide) {
+      const d = this.otherSide.distance(-x, y, z)
+      this.material = this.otherSide.material
+      return d
+    }
     const ax = this.mirrored && x < 0 ? -x : x
     const { cell, wide, tall, deep } = this
     const i = Math.floor((ax - this.lowX) / cell)
