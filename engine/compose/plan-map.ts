@@ -44,6 +44,7 @@ function lay({ width, height, cell, left, top, owner }: PlanMap, layer: Layer, i
   for (let row = rows[0]; row < rows[1]; row++) {
     const y = top + (row + 0.5) * cell
     const dy = y - layer.y
+    const cuts = layer.clip && crossingsAt(layer.clip, y)
     for (let column = columns[0]; column < columns[1]; column++) {
       const x = left + (column + 0.5) * cell
       const dx = x - layer.x
@@ -51,20 +52,28 @@ function lay({ width, height, cell, left, top, owner }: PlanMap, layer: Layer, i
       const v = (dy * cos - dx * sin - ownTop) / fine
       if (u < 0 || v < 0 || u >= wide || v >= tall) continue
       if (!isInk[(v | 0) * wide + (u | 0)]) continue
-      if (layer.clip && !isWithin(layer.clip, x, y)) continue
+      if (cuts && !isWithin(cuts, x)) continue
       owner[row * width + column] = id
     }
   }
 }
 
-function isWithin(polygon: readonly Point[], x: number, y: number): boolean {
-  let isIn = false
+/** Where a row crosses the border of a polygon. */
+function crossingsAt(polygon: readonly Point[], y: number): readonly number[] {
+  const cuts: number[] = []
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
     const [ax, ay] = polygon[i]!
     const [bx, by] = polygon[j]!
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isIn = !isIn
+    if (ay > y !== by > y) cuts.push(((bx - ax) * (y - ay)) / (by - ay) + ax)
   }
-  return isIn
+  return cuts
+}
+
+/** Whether an odd number of borders lies further on. */
+function isWithin(cuts: readonly number[], x: number): boolean {
+  let further = 0
+  for (let n = 0; n < cuts.length; n++) if (x < cuts[n]!) further++
+  return (further & 1) === 1
 }
 
 /** Cells between two things that still look joined. */

@@ -10,6 +10,8 @@ export interface Placing {
   /** One of the two alone: for thousands of points, pairs are a load. */
   canvasX: (x: number, y: number) => number
   canvasY: (x: number, y: number) => number
+  plateX: (x: number, y: number) => number
+  plateY: (x: number, y: number) => number
   toPlate: (x: number, y: number) => V2
   /** A direction on the plate (y down), turned with its layer. */
   turn: (x: number, y: number) => V2
@@ -110,8 +112,8 @@ export function sampler(
       facing[k * 3] = nx * du + ny * eu
       facing[k * 3 + 1] = -(nx * dv + ny * ev)
       facing[k * 3 + 2] = normal[j * 3 + 2]! / 127
-      takeSoft(k, j, u, v)
     }
+    takeSoft(row, startU, startV, alongU, alongV)
   }
 }
 
@@ -119,54 +121,58 @@ export function sampler(
 const ONE_SURFACE = 0.08
 
 /**
- * All channels of a plate at a place, in their order; pixel `j` of it is the nearest. Written out one by one: this runs for every
- * pixel of a form.
+ * All channels of a plate, in their order, along a row whose pixels of the form are known. Written out one by one: this runs for
+ * every pixel of a form.
  */
 function softSampler({ size, shape, depth, channels: c }: Plate, sight: Sight) {
   const step = CHANNELS.length
-  const { dark, shade, tone, hair, crisp, line, fade, blend } = sight
-  return (k: number, j: number, u: number, v: number): void => {
-    const ux = u | 0
-    const vy = v | 0
-    const a = vy * size + ux
-    const isSmooth =
-      ux + 1 < size &&
-      vy + 1 < size &&
-      shape[a] === 1 &&
-      shape[a + 1] === 1 &&
-      shape[a + size] === 1 &&
-      shape[a + size + 1] === 1 &&
-      Math.abs(depth[a]! - depth[a + size + 1]!) < ONE_SURFACE &&
-      Math.abs(depth[a + 1]! - depth[a + size]!) < ONE_SURFACE
-    if (!isSmooth) {
-      const n = j * step
-      dark[k] = c[n]! / 255
-      shade[k] = c[n + 1]! / 255
-      tone[k] = c[n + 2]! / 255
-      hair[k] = c[n + 3]! / 255
-      crisp[k] = c[n + 4]! / 255
-      line[k] = c[n + 5]! / 255
-      fade[k] = c[n + 6]! / 255
-      blend[k] = c[n + 7]! / 255
-      return
+  const { w, hit, dark, shade, tone, hair, crisp, line, fade, blend } = sight
+  return (row: number, startU: number, startV: number, alongU: number, alongV: number): void => {
+    let [u, v] = [startU, startV]
+    for (let k = row * w; k < (row + 1) * w; k++, u += alongU, v += alongV) {
+      if (hit[k] === 0) continue
+      const ux = u | 0
+      const vy = v | 0
+      const a = vy * size + ux
+      const isSmooth =
+        ux + 1 < size &&
+        vy + 1 < size &&
+        shape[a] === 1 &&
+        shape[a + 1] === 1 &&
+        shape[a + size] === 1 &&
+        shape[a + size + 1] === 1 &&
+        Math.abs(depth[a]! - depth[a + size + 1]!) < ONE_SURFACE &&
+        Math.abs(depth[a + 1]! - depth[a + size]!) < ONE_SURFACE
+      if (!isSmooth) {
+        const n = (((v + 0.5) | 0) * size + ((u + 0.5) | 0)) * step
+        dark[k] = c[n]! / 255
+        shade[k] = c[n + 1]! / 255
+        tone[k] = c[n + 2]! / 255
+        hair[k] = c[n + 3]! / 255
+        crisp[k] = c[n + 4]! / 255
+        line[k] = c[n + 5]! / 255
+        fade[k] = c[n + 6]! / 255
+        blend[k] = c[n + 7]! / 255
+        continue
+      }
+      const tx = u - ux
+      const ty = v - vy
+      const wa = ((1 - tx) * (1 - ty)) / 255
+      const wb = (tx * (1 - ty)) / 255
+      const wc = ((1 - tx) * ty) / 255
+      const wd = (tx * ty) / 255
+      const p = a * step
+      const q = p + step
+      const r = p + size * step
+      const s = r + step
+      dark[k] = c[p]! * wa + c[q]! * wb + c[r]! * wc + c[s]! * wd
+      shade[k] = c[p + 1]! * wa + c[q + 1]! * wb + c[r + 1]! * wc + c[s + 1]! * wd
+      tone[k] = c[p + 2]! * wa + c[q + 2]! * wb + c[r + 2]! * wc + c[s + 2]! * wd
+      hair[k] = c[p + 3]! * wa + c[q + 3]! * wb + c[r + 3]! * wc + c[s + 3]! * wd
+      crisp[k] = c[p + 4]! * wa + c[q + 4]! * wb + c[r + 4]! * wc + c[s + 4]! * wd
+      line[k] = c[p + 5]! * wa + c[q + 5]! * wb + c[r + 5]! * wc + c[s + 5]! * wd
+      fade[k] = c[p + 6]! * wa + c[q + 6]! * wb + c[r + 6]! * wc + c[s + 6]! * wd
+      blend[k] = c[p + 7]! * wa + c[q + 7]! * wb + c[r + 7]! * wc + c[s + 7]! * wd
     }
-    const tx = u - ux
-    const ty = v - vy
-    const wa = ((1 - tx) * (1 - ty)) / 255
-    const wb = (tx * (1 - ty)) / 255
-    const wc = ((1 - tx) * ty) / 255
-    const wd = (tx * ty) / 255
-    const p = a * step
-    const q = p + step
-    const r = p + size * step
-    const s = r + step
-    dark[k] = c[p]! * wa + c[q]! * wb + c[r]! * wc + c[s]! * wd
-    shade[k] = c[p + 1]! * wa + c[q + 1]! * wb + c[r + 1]! * wc + c[s + 1]! * wd
-    tone[k] = c[p + 2]! * wa + c[q + 2]! * wb + c[r + 2]! * wc + c[s + 2]! * wd
-    hair[k] = c[p + 3]! * wa + c[q + 3]! * wb + c[r + 3]! * wc + c[s + 3]! * wd
-    crisp[k] = c[p + 4]! * wa + c[q + 4]! * wb + c[r + 4]! * wc + c[s + 4]! * wd
-    line[k] = c[p + 5]! * wa + c[q + 5]! * wb + c[r + 5]! * wc + c[s + 5]! * wd
-    fade[k] = c[p + 6]! * wa + c[q + 6]! * wb + c[r + 6]! * wc + c[s + 6]! * wd
-    blend[k] = c[p + 7]! * wa + c[q + 7]! * wb + c[r + 7]! * wc + c[s + 7]! * wd
   }
 }

@@ -81,16 +81,19 @@ function placingOf(layer: Layer, { size }: Plate, pixel: number): Placing {
     x0 + ((x + 0.5 - middle) * scale * mirror * c - (y + 0.5 - middle) * scale * s) - 0.5
   const canvasY = (x: number, y: number): number =>
     y0 + ((x + 0.5 - middle) * scale * mirror * s + (y + 0.5 - middle) * scale * c) - 0.5
+  const plateX = (x: number, y: number): number =>
+    (((x + 0.5 - x0) / scale) * c + ((y + 0.5 - y0) / scale) * s) * mirror + middle - 0.5
+  const plateY = (x: number, y: number): number =>
+    ((y + 0.5 - y0) / scale) * c - ((x + 0.5 - x0) / scale) * s + middle - 0.5
   return {
     scale,
     turn,
     toCanvas: (x, y) => [canvasX(x, y), canvasY(x, y)],
     canvasX,
     canvasY,
-    toPlate: (x, y) => {
-      const [dx, dy] = [(x + 0.5 - x0) / scale, (y + 0.5 - y0) / scale]
-      return [(dx * c + dy * s) * mirror + middle - 0.5, dy * c - dx * s + middle - 0.5]
-    },
+    toPlate: (x, y) => [plateX(x, y), plateY(x, y)],
+    plateX,
+    plateY,
   }
 }
 
@@ -161,8 +164,9 @@ function layForm(layer: Layer, index: number, body: Body, g: GBuffer): LaidForm 
   const isOpened = Uint8Array.from(g.regions, (region) => (region.isWithin ? 1 : 0))
   const isBlack = (j: number) =>
     channels[j * CHANNELS.length + CRISP]! > 128 && channels[j * CHANNELS.length + TONE]! > 168
-  const isWithin = withinClip(layer, g.pixel)
-  for (let y = 0, k = 0; y < h; y++)
+  const crossings = crossingsOf(layer, g.pixel)
+  for (let y = 0, k = 0; y < h; y++) {
+    const cuts = crossings(y + top)
     for (let x = 0, i = (y + top) * g.w + left; x < w; x++, k++, i++) {
       const region = g.id[i]!
       if (isOpened[region]) continue
@@ -171,7 +175,7 @@ function layForm(layer: Layer, index: number, body: Body, g: GBuffer): LaidForm 
       const above = layerOf[region]!
       if (above !== index) {
         // A bare place over the form is the gap around whatever lies above; over hair that stands out it is the hair's own outline.
-        open[k] = kind !== 1 && above < index && isWithin(x + left, y + top) ? 2 : 0
+        if (kind !== 1 && above < index && isWithin(cuts, x + left)) open[k] = 2
         continue
       }
       open[k] = 1
@@ -180,23 +184,32 @@ function layForm(layer: Layer, index: number, body: Body, g: GBuffer): LaidForm 
       if (!shape[known]) continue
       g.id[i] = isBlack(known) ? regionOf.black : regionOf.tags[hue[known]!]!
     }
+  }
   markOutline(open, body, g)
   return { layer: index, left, top, sight, open }
 }
 
-/** Hair and whiskers of a half end at its seam, as its shape does. */
-function withinClip({ clip }: Layer, pixel: number): (x: number, y: number) => boolean {
-  if (!clip) return () => true
+/** Where a row of the canvas crosses the border of a layer's clip. Hair and whiskers of a half end at its seam, as its shape does. */
+function crossingsOf({ clip }: Layer, pixel: number): (y: number) => Float64Array | undefined {
+  if (!clip) return () => undefined
   const corners = clip.map(([x, y]) => [x * pixel, y * pixel] as const)
-  return (x, y) => {
-    let isIn = false
+  return (y) => {
+    const cuts: number[] = []
     for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
       const [ax, ay] = corners[i]!
       const [bx, by] = corners[j]!
-      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isIn = !isIn
+      if (ay > y !== by > y) cuts.push(((bx - ax) * (y - ay)) / (by - ay) + ax)
     }
-    return isIn
+    return Float64Array.from(cuts)
   }
+}
+
+/** Whether an odd number of borders lies further on. */
+function isWithin(cuts: Float64Array | undefined, x: number): boolean {
+  if (cuts === undefined) return true
+  let further = 0
+  for (let n = 0; n < cuts.length; n++) if (x < cuts[n]!) further++
+  return (further & 1) === 1
 }
 
 /** A line is drawn half outside its shape: inks that draw no such line must know where it is. */
@@ -262,7 +275,7 @@ function regionsFor(layer: Layer, index: number, plate: Plate, g: GBuffer) {
 
 function flowOf(
   { flow: from }: Plate,
-  { toPlate, turn, scale }: Placing,
+  { plateX, plateY, turn, scale }: Placing,
   { left, top, w, h }: Window,
 ): Flow {
   const cell = 4
@@ -270,8 +283,10 @@ function flowOf(
   const field = () => new Float32Array(wide * tall)
   const flow: Flow = { cell, wide, tall, x: field(), y: field(), length: field(), streak: field() }
   for (let q = 0; q < wide * tall; q++) {
-    const [u, v] = toPlate(left + (q % wide) * cell, top + Math.floor(q / wide) * cell)
-    const [cx, cy] = [Math.round(u / from.cell), Math.round(v / from.cell)]
+    const x = left + (q % wide) * cell
+    const y = top + Math.floor(q / wide) * cell
+    const cx = Math.round(plateX(x, y) / from.cell)
+    const cy = Math.round(plateY(x, y) / from.cell)
     if (cx < 0 || cy < 0 || cx >= from.wide || cy >= from.tall) continue
     const j = cy * from.wide + cx
     const [dx, dy] = turn(from.x[j]!, from.y[j]!)

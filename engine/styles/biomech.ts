@@ -138,6 +138,9 @@ interface Wound {
   hole: Uint8Array
 }
 
+/** Of the square of the way from its middle, in parts of its size. */
+const FARTHEST = 2.25
+
 /** Marks the wound with 2 and its lip with 1: an ellipse along the body, roughened. */
 function ripOpen(
   { g, hole, body, hero }: Wound & { body: Inward; hero: number },
@@ -155,9 +158,11 @@ function ripOpen(
       const [u, v] = [x - cx, y - cy]
       const p = (u * along[1] - v * along[0]) / (SHAPE.across * room)
       const q = (u * along[0] + v * along[1]) / (SHAPE.along * room)
+      // However rough the rim is, it never reaches so far.
+      if (p * p + q * q > FARTHEST) continue
       const torn = 0.22 * at(rough, x * grain, y * grain) + 0.16 * at(wide, x * grain, y * grain)
       const skin = smoothstep(2.2 * SKIN, SKIN, depthAt(body, x, y) / room)
-      const r = Math.hypot(p, q) + torn + skin
+      const r = Math.sqrt(p * p + q * q) + torn + skin
       const mark = r < 0.88 ? 2 : r < 0.97 ? 1 : 0
       if (mark > hole[i]!) hole[i] = mark
     }
@@ -236,10 +241,12 @@ function paintCog({ g, hole, k }: Inner, [jx, jy]: Point, r: number): void {
   for (let y = Math.max(0, Math.floor(jy - r)); y < Math.min(h, jy + r); y++)
     for (let x = Math.max(0, Math.floor(jx - r)); x < Math.min(w, jx + r); x++) {
       const i = y * w + x
-      const d = Math.hypot(x - jx, y - jy) / r
-      const angle = Math.atan2(y - jy, x - jx)
+      if (hole[i] !== 2 || id[i]! > k) continue
+      const [dx, dy] = [x - jx, y - jy]
+      const d = Math.sqrt(dx * dx + dy * dy) / r
+      const angle = Math.atan2(dy, dx)
       const edge = 0.86 + 0.14 * Math.max(-1, Math.min(1, 3 * Math.cos(angle * 12)))
-      if (hole[i] !== 2 || d > edge || id[i]! > k) continue
+      if (d > edge) continue
       id[i] = k
       const isBolt = Math.cos(angle * 6) > 0.8 && d > 0.5 && d < 0.64
       const isRing = Math.abs(d - 0.36) < 0.05 || Math.abs(d - 0.7) < 0.03

@@ -61,7 +61,8 @@ function discOf({ g, heroBox }: Shaded): Float32Array {
   const values = new Float32Array(w * h)
   for (let y = 0, i = 0; y < h; y++)
     for (let x = 0; x < w; x++, i++) {
-      const out = (Math.hypot(x - cx, y - cy) - radius) / (SCATTER * radius)
+      const [dx, dy] = [x - cx, y - cy]
+      const out = (Math.sqrt(dx * dx + dy * dy) - radius) / (SCATTER * radius)
       if (out < 1) values[i] = out < 0 ? 1 : PACKED * (1 - out) ** 2 * within(x, y)
     }
   return values

@@ -45,6 +45,9 @@ const PEN = 0.95
 export const stroke = (distance: number) => Math.min(1, Math.max(0, PEN + 0.5 - Math.abs(distance)))
 const solid = (depth: number) => Math.min(1, Math.max(0, depth + 0.5))
 
+/** `Math.hypot` is made for any numbers, and takes ten times as long for these. */
+const far = (x: number, y: number) => Math.sqrt(x * x + y * y)
+
 /** Half a petal's width in parts of its cell, from its foot (0) to its point (1). */
 const petalAt = (b: number) => (b >= 1 ? 0 : 0.49 * Math.cos((b * Math.PI) / 2) ** 0.75)
 
@@ -53,7 +56,7 @@ function petals(p: number, b: number, cell: number, width: number): number {
   if (edge > 0.8) return solid(edge - 2.2)
   const inner = (Math.abs(p) - 0.62 * petalAt(Math.min(1, b / 0.78))) * cell
   const vein = b > 0.12 && b < 0.55 ? stroke(p * cell) : 0
-  const dot = solid(2.2 - Math.hypot(p * cell, (b - 0.66) * width))
+  const dot = solid(2.2 - far(p * cell, (b - 0.66) * width))
   return Math.max(stroke(edge), b < 0.8 ? stroke(inner) : 0, vein, dot)
 }
 
@@ -64,7 +67,7 @@ export function fill(
   b: number,
   cell: number,
 ): number {
-  const across = Math.hypot(p * cell, (b - 0.5) * width)
+  const across = far(p * cell, (b - 0.5) * width)
   switch (kind) {
     case 'petals':
       return petals(p, b, cell, width)
@@ -73,7 +76,7 @@ export function fill(
     case 'teeth':
       return solid((0.46 * (1 - b) - Math.abs(p)) * cell)
     case 'scales': {
-      const rim = Math.hypot(p * cell, b * width)
+      const rim = far(p * cell, b * width)
       return Math.max(
         stroke(rim - 0.5 * cell),
         stroke(rim - 0.32 * cell),
@@ -109,7 +112,7 @@ export function mandala(room: number): Mandala | undefined {
     rings.findLastIndex(({ from }) => from <= r),
   )
   const at = (x: number, y: number) => {
-    const r = Math.hypot(x, y) / size
+    const r = far(x, y) / size
     if (r > whole) return stroke((r - whole) * size)
     const ring = rings[which[r | 0]!]!
     const turn = (Math.atan2(x, -y) / (2 * Math.PI) + 1) * ring.cells

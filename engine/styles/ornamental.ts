@@ -116,7 +116,7 @@ function ornamentAt(
   const d = deep / pixel
   if (d < MARGIN) return 0
   const [mx, my] = [(x - panel.x) / pixel, (y - panel.y) / pixel]
-  const away = middle ? Math.hypot(mx, my) - middle.radius : Infinity
+  const away = middle ? Math.sqrt(mx * mx + my * my) - middle.radius : Infinity
   if (away < 1.5) return middle!.at(mx, my)
   // a breath of skin about it
   if (away < 5) return 0

@@ -68,7 +68,8 @@ export function panelsOf(
       const n = nearest.edge[i]!
       if (!labels[i] || n < 0) continue
       const k = nearest.point[i]!
-      const depth = 2 * Math.hypot(edges[n]!.x[k]! - x, edges[n]!.y[k]! - y)
+      const [dx, dy] = [edges[n]!.x[k]! - x, edges[n]!.y[k]! - y]
+      const depth = 2 * Math.sqrt(dx * dx + dy * dy)
       const panel = panels[labels[i]]!
       if (depth <= panel.depth) continue
       panel.depth = depth
@@ -145,26 +146,25 @@ function nearestEdges(
   edges: readonly Edge[],
   { w2, h2 }: Pick<Fields, 'w2' | 'h2'>,
 ): Nearest {
-  const edge = new Int16Array(w2 * h2).fill(-1)
-  const point = new Int32Array(w2 * h2)
+  const { xs, ys, labelOf, starts } = pointsOf(edges)
+  // The number of the nearest point of all of them that is known so far, and the square of the way to it.
+  const best = new Int32Array(w2 * h2).fill(-1)
   const away = new Float32Array(w2 * h2).fill(1e9)
-  const offer = (i: number, x: number, y: number, n: number, k: number) => {
-    const { x: ex, y: ey, label } = edges[n]!
-    if (label !== labels[i]) return
-    const d = (ex[k]! - x) ** 2 + (ey[k]! - y) ** 2
+  const offer = (i: number, x: number, y: number, k: number): void => {
+    if (labelOf[k] !== labels[i]) return
+    const dx = xs[k]! - x
+    const dy = ys[k]! - y
+    const d = dx * dx + dy * dy
     if (d >= away[i]!) return
     away[i] = d
-    edge[i] = n
-    point[i] = k
+    best[i] = k
   }
-  edges.forEach(({ x, y }, n) => {
-    for (let k = 0; k < x.length; k++) {
-      const [cx, cy] = [Math.round(x[k]!), Math.round(y[k]!)]
-      for (let v = Math.max(0, cy - 1); v <= Math.min(h2 - 1, cy + 1); v++)
-        for (let u = Math.max(0, cx - 1); u <= Math.min(w2 - 1, cx + 1); u++)
-          offer(v * w2 + u, u, v, n, k)
-    }
-  })
+  for (let k = 0; k < xs.length; k++) {
+    const [cx, cy] = [Math.round(xs[k]!), Math.round(ys[k]!)]
+    for (let v = Math.max(0, cy - 1); v <= Math.min(h2 - 1, cy + 1); v++)
+      for (let u = Math.max(0, cx - 1); u <= Math.min(w2 - 1, cx + 1); u++)
+        offer(v * w2 + u, u, v, k)
+  }
   const pass = (by: 1 | -1) => {
     for (let r = 0; r < h2; r++) {
       const y = by > 0 ? r : h2 - 1 - r
@@ -176,14 +176,54 @@ function nearestEdges(
           const u = x - by * ASIDE[n]!
           const v = y - by * ABOVE[n]!
           if (u < 0 || v < 0 || u >= w2 || v >= h2) continue
-          const j = v * w2 + u
-          if (edge[j]! >= 0) offer(i, x, y, edge[j]!, point[j]!)
+          const k = best[v * w2 + u]!
+          // One that a neighbour took over from here is no news.
+          if (k >= 0 && k !== best[i]) offer(i, x, y, k)
         }
       }
     }
   }
   for (const by of [1, -1, 1, -1] as const) pass(by)
+  const edge = new Int16Array(w2 * h2).fill(-1)
+  const point = new Int32Array(w2 * h2)
+  for (let i = 0; i < best.length; i++) {
+    if (best[i]! < 0) continue
+    edge[i] = ownerOf(starts, best[i]!)
+    point[i] = best[i]! - starts[edge[i]!]!
+  }
   return { edge, point }
+}
+
+/** The points of all edges one after the other, and where those of each begin. */
+function pointsOf(edges: readonly Edge[]) {
+  const starts = new Int32Array(edges.length + 1)
+  edges.forEach(({ x }, n) => {
+    starts[n + 1] = starts[n]! + x.length
+  })
+  const count = starts[edges.length]!
+  const points = {
+    xs: new Float64Array(count),
+    ys: new Float64Array(count),
+    labelOf: new Int32Array(count),
+    starts,
+  }
+  edges.forEach(({ x, y, label }, n) => {
+    points.xs.set(x, starts[n])
+    points.ys.set(y, starts[n])
+    points.labelOf.fill(label, starts[n], starts[n + 1])
+  })
+  return points
+}
+
+/** Whose point it is: the last that begins no later. */
+function ownerOf(starts: Int32Array, k: number): number {
+  let [low, high] = [0, starts.length - 2]
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (starts[middle]! <= k) low = middle
+    else high = middle - 1
+  }
+  return low
 }
 
 /** Neighbours that are known by then. */

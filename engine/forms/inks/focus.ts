@@ -36,7 +36,8 @@ export function lostFrom(s: Sight): Float32Array {
   const keep = new Float32Array(s.hit.length)
   for (let y = 0, i = 0; y < s.h; y++)
     for (let x = 0; x < s.w; x++, i++) {
-      const far = Math.hypot(x - fx, (y - fy) * 0.9) / size + 0.12 * at(cloud, x, y)
+      const [dx, dy] = [x - fx, (y - fy) * 0.9]
+      const far = Math.sqrt(dx * dx + dy * dy) / size + 0.12 * at(cloud, x, y)
       const light = s.hit[i] ? 1 - s.shade[i]! : 0.5
       keep[i] = 1 - smoothstep(BEGINS, GONE, far + 0.14 * (light - 0.5)) * 0.85
     }

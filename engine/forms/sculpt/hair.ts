@@ -97,13 +97,23 @@ export function hairAt({ flow, w }: Pick<Sight, 'flow' | 'w'>, i: number): numbe
   return most
 }
 
+/** Of every cell and those around it; beside the left and right edge, and no farther than there are cells, as `hairAt` has it. */
+function longestAround({ length, wide }: Flow): Float32Array {
+  const longest = new Float32Array(length.length)
+  for (let j = 0; j < length.length; j++) {
+    let most = 0
+    for (let row = j - wide; row <= j + wide; row += wide)
+      for (let n = Math.max(0, row - 1); n <= row + 1 && n < length.length; n++)
+        if (length[n]! > most) most = length[n]!
+    longest[j] = most
+  }
+  return longest
+}
+
 /** The same between the middles of cells, for what would show their corners. */
 export function softHair({ flow, w }: Pick<Sight, 'flow' | 'w'>): (i: number) => number {
   const { cell, wide, tall } = flow
-  const longest = flow.length.map((_, j) => {
-    const [x, y] = [(j % wide) * cell, Math.floor(j / wide) * cell]
-    return hairAt({ flow, w }, y * w + x)
-  })
+  const longest = longestAround(flow)
   return (i) => {
     const u = clamp((i % w) / cell - 0.5, 0, wide - 1.01)
     const v = clamp(Math.floor(i / w) / cell - 0.5, 0, tall - 1.01)
@@ -121,20 +131,32 @@ export function softHair({ flow, w }: Pick<Sight, 'flow' | 'w'>): (i: number) =>
 export function streaks(flow: Flow): void {
   const { wide, x, y } = flow
   const rng = createRng(7)
-  const speck = Float32Array.from({ length: wide * wide }, () => rng() * 2 - 1)
+  const speck = new Float32Array(wide * wide)
+  for (let j = 0; j < speck.length; j++) speck[j] = rng() * 2 - 1
   for (let j = 0; j < speck.length; j++) {
     if (!x[j] && !y[j]) continue
-    let sum = 0
-    for (const way of [1, -1]) {
-      let px = j % wide
-      let py = Math.floor(j / wide)
-      for (let k = 0; k < 7; k++) {
-        const i = clamp(Math.round(py), 0, wide - 1) * wide + clamp(Math.round(px), 0, wide - 1)
-        sum += speck[i]! * (1 - k / 7)
-        px += x[i]! * way
-        py += y[i]! * way
-      }
-    }
-    flow.streak[j] = clamp(sum / 2.2, -1, 1)
+    const ahead = smeared(flow, speck, j, 1, 0)
+    flow.streak[j] = clamp(smeared(flow, speck, j, -1, ahead) / 2.2, -1, 1)
   }
+}
+
+/** Adds to a sum what lies one way along the flow, the less the farther. */
+function smeared(
+  { wide, x, y }: Flow,
+  speck: Float32Array,
+  j: number,
+  way: number,
+  before: number,
+): number {
+  const last = wide - 1
+  let sum = before
+  let px = j % wide
+  let py = Math.floor(j / wide)
+  for (let k = 0; k < 7; k++) {
+    const i = clamp(Math.round(py), 0, last) * wide + clamp(Math.round(px), 0, last)
+    sum += speck[i]! * (1 - k / 7)
+    px += x[i]! * way
+    py += y[i]! * way
+  }
+  return sum
 }
