@@ -39,6 +39,22 @@ for (const [name, viewport] of [
     expect(await place()).toEqual(before)
   })
 
+test('on a phone all of what is being drawn is seen above the bar', async ({ page, login }) => {
+  await page.setViewportSize(PHONE)
+  await login(page)
+  await visit(page, '/design')
+  await promptBox(page).fill('a minimalist heron')
+  await generateButton(page).click()
+  await expect(stage(page).getByRole('status')).toBeVisible()
+  const bar = page.locator('.generate-bar')
+  const last = stage(page).locator('.sheet-paper').last()
+  const footOfLast = async () => {
+    const { y, height } = (await last.boundingBox())!
+    return y + height
+  }
+  expect(await footOfLast()).toBeLessThanOrEqual((await bar.boundingBox())!.y)
+})
+
 for (const [reducedMotion, drawnBy] of [
   ['no-preference', 'pencil-stroke'],
   ['reduce', 'none'],
@@ -51,7 +67,7 @@ for (const [reducedMotion, drawnBy] of [
     await login(page)
     await visit(page, '/design')
     await promptBox(page).fill('a minimalist swallow')
-    // One of several that is not drawn in time takes the others' lines with it.
+    // One is drawn sooner than four.
     await page.getByRole('group', { name: 'Variations' }).getByText('1', { exact: true }).click()
     await generateButton(page).click()
     const pencil = stage(page).locator('.sheet-paper').first().locator('svg:has(.pencil-stroke)')

@@ -62,7 +62,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             className={classNames(
               'relative grid cursor-pointer place-items-center font-medium first:rounded-l-[4px] last:rounded-r-[4px] not-first:border-l pointer-coarse:min-h-11',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
-              isAbove ? 'min-h-11 flex-1 px-1' : 'min-h-9 px-3 max-[359px]:px-2',
+              isAbove ? 'min-h-11 flex-auto px-1' : 'min-h-9 px-3 max-[359px]:px-2',
               SEGMENT[surface],
             )}
           >

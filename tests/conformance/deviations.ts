@@ -131,7 +131,7 @@ export const DEVIATIONS: readonly Deviation[] = [
   },
   {
     id: '§9.designer.placeholders',
-    instead: 'One placeholder for each variation that was asked for; one is the default.',
+    instead: 'One placeholder for each variation that was asked for; four are the default.',
     reason: 'The designer draws up to four at once.',
   },
   {

@@ -18,7 +18,7 @@ export function CreateDesk({ screen, children }: CreateDeskProps) {
     <section
       id={WALL_ID}
       aria-labelledby="my-tattoos-title"
-      className="scroll-mt-24 px-gutter pt-6 pb-section md:pt-5.5"
+      className="px-gutter pt-6 pb-section md:pt-5.5"
     >
       <h2 id="my-tattoos-title" className="mb-5 flex items-baseline gap-3 text-28">
         Your tattoos

@@ -27,7 +27,7 @@ export function DesignDesk(props: DesignDeskProps) {
         <section
           id={STAGE_ID}
           aria-labelledby="current-design-title"
-          className="flex min-h-0 min-w-0 scroll-mt-24 flex-col gap-4 px-gutter py-6 md:py-5.5"
+          className="flex min-h-0 min-w-0 flex-col gap-4 px-gutter py-6 md:py-5.5"
         >
           <div className="flex min-h-9 flex-wrap items-center gap-x-6 gap-y-3">
             <h1 id="current-design-title" className="text-28 whitespace-nowrap">

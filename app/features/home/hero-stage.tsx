@@ -30,7 +30,7 @@ const SHEET =
 export function HeroStage({ state, design, onGone }: HeroStageProps) {
   const drawing = state.status === 'drawing' ? state : undefined
   return (
-    <div id="hero-stage" className="relative aspect-672/640 scroll-mt-24 max-md:-mx-1">
+    <div id="hero-stage" className="relative aspect-672/640 max-md:-mx-1">
       {drawing === undefined && design === undefined ? (
         <Trio />
       ) : (

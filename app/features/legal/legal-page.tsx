@@ -27,7 +27,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           </p>
           {sections.map(({ id, heading, blocks }) => (
             <section key={id} aria-labelledby={id} className="mt-12">
-              <h2 id={id} className="scroll-mt-24 text-28 tracking-[-0.02em]">
+              <h2 id={id} className="text-28 tracking-[-0.02em]">
                 {heading}
               </h2>
               {blocks.map((block, index) => (

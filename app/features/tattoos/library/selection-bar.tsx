@@ -21,42 +21,45 @@ export function SelectionBar({ selected, many, onClear }: SelectionBarProps) {
   return (
     <section
       aria-label="Selected designs"
-      className="sticky bottom-0 z-10 -mx-gutter mt-8 flex flex-wrap items-center gap-2 border-t border-ink bg-raised px-gutter py-3"
+      className="sticky bottom-0 z-10 -mx-gutter mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-ink bg-raised px-gutter py-3"
     >
-      <output className="mr-auto text-15 font-semibold tabular-nums">
+      <output className="text-15 font-semibold tabular-nums">
         {progress === undefined
           ? `${selected.length} selected`
           : `${progress.done + 1} of ${progress.of}`}
       </output>
-      <Button
-        variant="line"
-        size="sm"
-        disabled={isBusy || selected.length > ZIP_MOST}
-        onClick={() => void many.downloadZip(selected)}
-      >
-        <Download aria-hidden className="size-4" />
-        {selected.length > ZIP_MOST ? `Zip: at most ${ZIP_MOST}` : 'Download zip'}
-      </Button>
-      <Button
-        variant="line"
-        size="sm"
-        disabled={isBusy}
-        onClick={() => void many.setPublic(selected, !isAnyPublic)}
-      >
-        {isAnyPublic ? (
-          <Lock aria-hidden className="size-4" />
-        ) : (
-          <Eye aria-hidden className="size-4" />
-        )}
-        {isAnyPublic ? 'Make private' : 'Put in the gallery'}
-      </Button>
-      <Button variant="line" size="sm" disabled={isBusy} onClick={() => setIsAsked(true)}>
-        <Trash2 aria-hidden className="size-4" />
-        Delete
-      </Button>
       <Button variant="quiet" size="sm" onClick={onClear}>
         Clear
       </Button>
+      {/* A phone has room for all three in a row without their signs. */}
+      <div className="ml-auto flex flex-wrap gap-2 max-md:w-full max-md:*:flex-auto max-md:[&_svg]:hidden">
+        <Button
+          variant="line"
+          size="sm"
+          disabled={isBusy || selected.length > ZIP_MOST}
+          onClick={() => void many.downloadZip(selected)}
+        >
+          <Download aria-hidden className="size-4" />
+          {selected.length > ZIP_MOST ? `Zip: at most ${ZIP_MOST}` : 'Download zip'}
+        </Button>
+        <Button
+          variant="line"
+          size="sm"
+          disabled={isBusy}
+          onClick={() => void many.setPublic(selected, !isAnyPublic)}
+        >
+          {isAnyPublic ? (
+            <Lock aria-hidden className="size-4" />
+          ) : (
+            <Eye aria-hidden className="size-4" />
+          )}
+          {isAnyPublic ? 'Make private' : 'Put in the gallery'}
+        </Button>
+        <Button variant="line" size="sm" disabled={isBusy} onClick={() => setIsAsked(true)}>
+          <Trash2 aria-hidden className="size-4" />
+          Delete
+        </Button>
+      </div>
       <Dialog
         isOpen={isAsked}
         onOpenChange={setIsAsked}
