@@ -8,13 +8,7 @@ import { test } from './fixtures.ts'
 import { createPerson } from './support/api.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { subscribe } from './support/checkout.ts'
-import {
-  drawDesigns,
-  DRAWN_WITHIN,
-  expectDrawn,
-  generateButton,
-  promptBox,
-} from './support/designs.ts'
+import { DRAWN_WITHIN, expectDrawn, generateButton, promptBox } from './support/designs.ts'
 import { ORIGIN } from './support/environment.ts'
 import { PHONE } from './support/pages.ts'
 import { accountMenuButton, visit } from './support/screen.ts'
@@ -220,31 +214,6 @@ test('photos that cannot be used: each says what to take again; whoever left a p
   await expectNoViolations(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow, 'nothing is wider than the phone').toBeLessThanOrEqual(0)
-})
-
-test('what was laid out in the fitting room is saved to the account, and only when asked', async ({
-  page,
-  person,
-  login,
-}) => {
-  await subscribe(person, 'starter')
-  const [design] = await drawDesigns(person, { prompt: 'a small key' })
-  await login(page)
-  await visit(page, `/fitting-room?design=${design!.id}`)
-  const photo = await limbPhoto({ sizePx: SIZE_PX })
-  await page
-    .getByLabel('Photo of your skin', { exact: true })
-    .setInputFiles(asFile('forearm.jpg', photo))
-  await page.getByRole('button', { name: 'Save to my account' }).click(DRAWN_WITHIN)
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('deleted after 30 days')
-  await dialog.getByRole('button', { name: 'Save for 15 credits' }).click()
-  await expect(dialog.getByRole('heading', { name: 'It is in your account' })).toBeVisible(
-    DRAWN_WITHIN,
-  )
-  await dialog.getByRole('link', { name: 'See it among my photos' }).click()
-  await expect(photos(page)).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Picture 1, larger' })).toBeVisible()
 })
 
 /** Makes a link to the newest picture and leaves its dialog open. */

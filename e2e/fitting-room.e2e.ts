@@ -160,6 +160,38 @@ test('without a photo the design lies on a body of ours, which is turned by hand
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
 })
 
+test('the photo is brought closer by wheel and buttons, drawn along, and the design keeps its place on it', async ({
+  page,
+}) => {
+  await visit(page, `/fitting-room?design=${designId}`)
+  await expect(table(page)).toBeVisible(READ_WITHIN)
+  const wide = async () => (await ink(page).boundingBox())!
+  const before = await wide()
+  const [turn, size] = [
+    await slider(page, 'Turn').inputValue(),
+    await slider(page, 'Size').inputValue(),
+  ]
+  await page.mouse.move(before.x + 0.1 * before.width, before.y + 0.1 * before.height)
+  await page.mouse.wheel(0, -400)
+  await expect.poll(async () => (await wide()).width).toBeGreaterThan(1.5 * before.width)
+  const zoomed = await wide()
+  expect(zoomed.x, 'what is under the pointer stays there').toBeCloseTo(
+    before.x + 0.1 * before.width - (0.1 * before.width * zoomed.width) / before.width,
+    0,
+  )
+  await page.mouse.down()
+  await page.mouse.move(before.x, before.y, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await wide()).x).toBeLessThan(zoomed.x - 20)
+  expect(await slider(page, 'Turn').inputValue()).toBe(turn)
+  expect(await slider(page, 'Size').inputValue()).toBe(size)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  for (let times = 0; times < 4; times++)
+    await page.getByRole('button', { name: 'Zoom out' }).click()
+  await expect(page.getByRole('button', { name: 'Zoom out' })).toBeDisabled()
+  expect((await wide()).width).toBeCloseTo(before.width, 0)
+})
+
 test('offline the design lies flat and says why; a design that is not there says so', async ({
   page,
   faults,

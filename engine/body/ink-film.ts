@@ -25,10 +25,20 @@ interface Ageing {
 }
 
 export const AGEING: Record<InkAge, Ageing> = {
-  fresh: { spread: 0.0016, density: [1.06, 1.06, 1.06], veil: [0.012, 0.014, 0.018], soreness: 0.9 },
+  fresh: {
+    spread: 0.0016,
+    density: [1.06, 1.06, 1.06],
+    veil: [0.012, 0.014, 0.018],
+    soreness: 0.9,
+  },
   healed: { spread: 0.0036, density: [0.99, 0.94, 0.88], veil: [0.04, 0.046, 0.054], soreness: 0 },
   // Old black lets the blue and green of what is left shine through.
-  'ten-years': { spread: 0.008, density: [0.84, 0.76, 0.67], veil: [0.075, 0.115, 0.135], soreness: 0 },
+  'ten-years': {
+    spread: 0.008,
+    density: [0.84, 0.76, 0.67],
+    veil: [0.075, 0.115, 0.135],
+    soreness: 0,
+  },
 }
 /** However solid, ink lets so much light pass: skin holds no more of it. */
 const LEAST_PASSED = 0.015

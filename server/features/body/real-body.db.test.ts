@@ -46,8 +46,8 @@ test(
     ).body
     const [arm, table] = photos
     const tattooId = await addKeptDesign(deps, user.id, { prompt: 'a black square' })
-    const tryOn = (photoId: number) =>
-      client.post<TryOnResponse>('/body/try-on', { tattooId, photoId }, as)
+    const tryOn = (photoId: number, more: object = {}) =>
+      client.post<TryOnResponse>('/body/try-on', { tattooId, photoId, ...more }, as)
     const { rendering, creditBalance } = (await tryOn(arm!.id)).body
     expect(await client.refusal(tryOn(table!.id))).toMatchObject({
       status: 422,
@@ -66,7 +66,15 @@ test(
       return channels[0]!.mean
     }
     expect(await brightnessAt(rendering!.url)).toBeLessThan((await brightnessAt(arm!.url)) * 0.7)
+    // Ink that would lie beside the skin is not laid, unless somebody says that it is to lie there.
+    const beside = { x: 0.05, y: 0.05, turnDegrees: 0, size: 0.1, bend: 0, age: 'healed' }
+    const missed = { placement: beside, tap: rendering!.placement }
+    expect(await client.refusal(tryOn(arm!.id, missed))).toMatchObject({ code: 'photo_unusable' })
     const credits = await client.get<CreditsResponse>('/credits/user/', as)
     expect(credits.body.creditBalance).toBe(creditBalance)
+    const byHand = { placement: beside, tap: { x: 0.05, y: 0.05, isByHand: true } }
+    const placed = (await tryOn(table!.id, byHand)).body
+    expect(placed.rendering).toMatchObject({ placement: beside })
+    expect(placed.creditBalance).toBe(creditBalance - 15)
   },
 )

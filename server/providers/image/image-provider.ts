@@ -111,7 +111,7 @@ export interface KeptMaster {
   scene: Uint8Array
 }
 
-export interface ImageResult extends ImageSet, Remarks {
+export interface ImageResult extends ImageSet, Omit<Remarks, 'notOnPhotos'> {
   style: Style
   isColoured: boolean
   /** Null for pictures of hosted models: the picture itself is all there is. */
