@@ -68,7 +68,8 @@ chess-piece > icon chess-king: chess piece, chess, chess king, chess pieces, kin
 chess-piece/queen: queen chess piece, chess queen ; de: schachdame ; es: reina de ajedrez
 chess-piece/knight: chess knight, knight chess piece, knight chess, chess horse, horse chess piece ; es: caballo de ajedrez ; de: springer schach
 umbrella > icon umbrella: umbrella, parasol, umbrellas, open umbrella, beach umbrella, broken umbrella, parasols ; es: paraguas, sombrilla ; de: regenschirm, schirm ; fr: parapluie ; pt: guarda chuva
-glasses: glasses, spectacles, eyeglasses, eye glasses, reading glasses, round glasses, nerd glasses, monocle, goggles ; es: gafas, monoculo, lentes ; de: brille, monokel ; fr: lunettes, monocle ; pt: oculos
+monocle > glasses: monocle, eyeglass ; es: monoculo ; de: monokel ; fr: monocle ; pt: monoculo ; it: monocolo
+glasses: glasses, spectacles, eyeglasses, eye glasses, reading glasses, round glasses, nerd glasses, goggles ; es: gafas, lentes ; de: brille ; fr: lunettes ; pt: oculos
 sunglasses > icon sunglasses: sunglasses, shades, aviators, aviator sunglasses, sun glasses, ray bans, heart sunglasses, heart shaped sunglasses, eyewear
 headphones > icon headphones: headphones, headphone, head phones, headset, earphones, earbuds ; es: auriculares ; de: kopfhörer ; fr: casque audio ; pt: fones de ouvido
 cigar: cigar, cigars, cuban cigar

@@ -32,6 +32,7 @@ hands/childs-hand: child hand, childs hand, mother and child hands, holding a ch
 hands/heart: heart hands, hands forming a heart, hands making a heart, heart shaped hands, hand heart, hands in the shape of a heart
 hands/peace: peace hand sign, peace sign hand, peace fingers, hand peace sign, hand making a peace sign, hand giving the peace sign, victory sign
 hands/horns: rock hand, hand horns, devil horns hand, rock on hand, metal horns hand
+match/held: hand holding a match, hand holding a burning match, hand holding a lit match, hand holding a lighted match, hand with a match, hand lighting a match
 hands/rose: hand holding a rose, hand holding a flower, hand holding a single rose, hand holding flowers, hand with a rose
 hands/promise: pinky promise, pinky swear, pinkies, pinkie promise, pinky
 praying-hands: praying hands, prayer hands, hands in prayer, folded hands, pair of praying hands, hands praying, prayer hand, hands prayer, pray hands, prayerful hands, rosary hands, durer praying hands, albrecht durer hands, namaste hands, prayers hands, praying hand ; es: manos rezando, manos orando ; de: betende hände ; fr: mains en priere, mains jointes ; pt: maos em oracao, maos rezando

@@ -71,7 +71,8 @@ none script (unalome): sanskrit
 nautical-chart > world-map > icon world (compass): nautical chart, sea chart, nautical map, sailing chart, marine chart ; es: carta nautica, carta marina ; de: seekarte ; fr: carte marine, carte nautique ; pt: carta nautica
 world-map > icon world (compass): world map, map of the world, worldmap, outline of the world map, map of world, world outline, continents, map outline of the world, outline of the world, world maps, earth map ; es: mapamundi, mapa del mundo, mapa mundi ; de: weltkarte ; fr: carte du monde, mappemonde ; pt: mapa mundi
 map > icon treasure-map: map, maps, city map, street map ; es: mapa ; de: landkarte ; fr: carte ; pt: mapa
-treasure-map > icon treasure-map: treasure map, old map, pirate map
+treasure-map > sea-chart/treasure > icon treasure-map: treasure map, old map, pirate map
+sea-chart > world-map: sea chart, nautical chart, nautical map, navigation chart, sailing chart, sea map, old sea chart, chart of the sea ; es: carta nautica ; de: seekarte ; fr: carte marine ; pt: carta nautica ; it: carta nautica
 none (compass): map pin
 none (world-map): country outline, state outline, outline of texas, outline of italy, outline of ireland, map of ireland, map of italy, map of africa, africa map, africa, africa outline, african continent, continent of africa, outline of africa, country map, texas outline, california outline, topographic map, topographic lines, contour map, state of texas, map of middle earth
 barcode (banner): barcode, bar code, bar codes, barcodes ; es: codigo de barras ; de: strichcode, barcode ; fr: code barres ; pt: codigo de barras

@@ -1,144 +1,105 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
-import {
-  coords,
-  circle,
-  lerp,
-  moveTo,
-  sample,
-  type Point,
-} from '#engine/motifs/drawing/geometry.ts'
+import { drops, foamLip } from '#engine/motifs/drawing/breaker.ts'
+import { coords, sample, tube } from '#engine/motifs/drawing/geometry.ts'
+import { placed } from '#engine/motifs/drawing/parts.ts'
+import { brush, lines } from '#engine/motifs/drawing/pen.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
-import { line, placed } from '#engine/motifs/drawing/parts.ts'
 
-const BACK: Point[] = coords('112,92 106,40 86,-18 52,-64 6,-90 -40,-92 -76,-72 -92,-40')
-const FACE: Point[] = coords('-30,92 -6,56 4,20 2,-12 -16,-38 -44,-50 -70,-50 -92,-40')
-const xy = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
-
-/** Claws of foam hanging from a lip: each runs to a hooked tip and back to the next root. */
-function claws(path: Point[], count: number, reach: number, direction: Point): string {
-  let d = ''
-  for (let i = 0; i < count; i++) {
-    const at = (t: number) => path[Math.min(path.length - 1, Math.round(t * (path.length - 1)))]!
-    const [a, m, b] = [at(i / count), at((i + 0.5) / count), at((i + 1) / count)]
-    const grow = reach * (0.75 + 0.35 * Math.sin(i * 2.1))
-    const tip: Point = [m[0] + direction[0] * grow, m[1] + direction[1] * grow]
-    d += `Q${xy([a[0] + direction[0] * grow * 0.9 + 2, a[1] + direction[1] * grow * 0.5])} ${xy(tip)}Q${xy([m[0] + direction[0] * grow * 0.2 - 1, m[1] + direction[1] * grow * 0.55])} ${xy(b)}`
-  }
-  return d
+/** A ribbon of foam drawn up the water, thin at its foot and full where it turns over. */
+function ribbon(way: string, width: number): Part {
+  const body = tube(
+    sample(coords(way), 14),
+    (u) => width * Math.sin(Math.PI * Math.min(0.98, 0.06 + 0.9 * u ** 1.3)) ** 0.8 + 0.1,
+  )
+  return { d: body.strip(0, 1, -1, 1, 40), fill: 'foam', stroke: 0.7, detail: 1 }
 }
 
-/** After the old woodblock prints: a towering wave with clawed foam, striped back and a far mountain. */
+/** The wave that towers: its back to the left, the hollow under its lip, the lip itself hanging over to the right. */
+const tower = (): Part[] => [
+  {
+    d: 'M-150 92C-122 84 -108 50 -94 10C-78 -40 -48 -100 16 -112C62 -118 98 -92 104 -50C105 -38 102 -28 96 -18C88 -34 76 -46 56 -50C28 -54 8 -30 8 6C10 44 44 76 108 86C92 104 20 112 -30 108C-84 110 -126 104 -150 92Z',
+    fill: 'water',
+  },
+  // the hollow lies in shade
+  {
+    d: 'M96 -18C88 -34 76 -46 56 -50C28 -54 8 -30 8 6C10 44 44 76 108 86C66 92 6 82 -20 38C-44 -8 -22 -76 32 -86C70 -90 98 -62 96 -18Z',
+    fill: 'water',
+    tone: 0.4,
+    stroke: 0.7,
+  },
+  ribbon('-122,88 -96,54 -84,12 -70,-24 -44,-62', 4.6),
+  ribbon('-94,98 -70,58 -62,16 -52,-20 -30,-54', 4.2),
+  ribbon('-64,102 -46,66 -44,26 -40,-8 -26,-36', 3.6),
+  brush(coords('-108,92 -82,52 -72,10 -58,-26'), 1.9),
+  brush(coords('-80,100 -58,62 -53,20 -45,-12'), 1.7),
+  ribbon('92,92 36,80 -2,48 -14,6 0,-44 34,-66', 5),
+  ribbon('64,98 8,82 -24,44 -31,4 -18,-40', 3.8),
+  brush(coords('104,88 44,76 10,44 2,6 12,-30 40,-52'), 2),
+  brush(coords('36,100 -14,78 -37,40 -38,8'), 1.6),
+  ...foamLip(coords('-62,-54 -34,-92 12,-112 60,-104 92,-74 100,-40 92,-12'), {
+    from: 4,
+    to: 14,
+    fingers: 8,
+    reach: 44,
+    start: 0.34,
+    side: 1,
+  }),
+]
+
+const SPRAY = drops([
+  [118, -28, 3.2],
+  [112, -4, 2.4],
+  [126, -52, 2.2],
+  [98, 14, 2.8],
+  [80, 22, 1.9],
+  [116, -82, 3],
+  [96, -108, 2.2],
+  [130, -6, 1.8],
+  [66, 12, 2.2],
+  [64, -126, 2.4],
+])
+
+/** A lower swell that runs in before it, its own small lip to the left. */
+const swell: Part[] = [
+  {
+    d: 'M-150 94C-128 76 -112 74 -96 86C-76 100 -46 98 -26 86C-6 74 16 74 36 86C60 100 84 92 104 76C118 62 136 62 144 76C134 72 124 76 126 84C136 92 150 92 164 88C140 112 92 116 54 110C20 120 -22 118 -50 110C-88 118 -130 110 -150 94Z',
+    fill: 'water',
+  },
+  ...foamLip(coords('88,86 104,72 122,62 138,64 144,76'), {
+    from: 2.6,
+    to: 4.6,
+    fingers: 4,
+    reach: 8,
+    start: 0.4,
+  }),
+  lines(
+    [
+      coords('-132,92 -112,86 -92,96 -66,103'),
+      coords('-40,102 -16,98 8,90 30,96'),
+      coords('36,103 62,106 92,98'),
+      coords('-20,108 4,106 26,108'),
+      coords('104,100 124,102 142,96'),
+    ],
+    0.7,
+    1,
+  ),
+]
+
+const fuji: Part[] = [
+  { d: 'M52 84C74 66 86 46 94 32C98 29 104 29 108 32C116 46 130 66 152 84Z', fill: 'rockDark' },
+  {
+    d: 'M94 32C98 29 104 29 108 32C112 39 116 45 120 50L113 47L110 56L104 47L99 57L95 48L84 50C88 44 91 38 94 32Z',
+    fill: 'foam',
+    stroke: 0.8,
+  },
+]
+
+/** After the old woodblock prints: a towering wave with clawed foam, the water of its back in ribbons, a far mountain in its bay. */
 export const greatWave: Motif = {
   name: 'great-wave',
   category: 'nature',
   words: ['great wave', 'wave', 'big wave', 'kanagawa wave', 'ocean wave', 'tsunami'],
   variants: ['mountain', 'plain'],
-  draw({ variant }) {
-    const back = sample(BACK, 16),
-      face = sample(FACE, 16),
-      n = back.length
-    const body = 'M' + [...back, ...[...face].toReversed()].map(xy).join('L') + 'Z'
-    // white stripes follow the water up into the curl
-    const stripe = (s0: number, s1: number, t0: number, t1: number): Part => {
-      const edge = (s: number) =>
-        Array.from({ length: 40 }, (_, i) => {
-          const t = lerp(t0, t1, i / 39),
-            taper = Math.sin(Math.PI * (i / 39)) ** 0.4,
-            k = Math.min(n - 1, Math.round(t * (n - 1)))
-          const mix = lerp((s0 + s1) / 2, s, taper)
-          return [lerp(back[k]![0], face[k]![0], mix), lerp(back[k]![1], face[k]![1], mix)] as Point
-        })
-      return {
-        d: 'M' + [...edge(s0), ...edge(s1).toReversed()].map(xy).join('L') + 'Z',
-        fill: 'foam',
-        stroke: 0.7,
-        detail: 1,
-      }
-    }
-    const stripes = [
-      stripe(0.16, 0.26, 0.02, 0.6),
-      stripe(0.4, 0.52, 0.02, 0.66),
-      stripe(0.66, 0.77, 0.02, 0.6),
-      stripe(0.88, 0.94, 0.04, 0.5),
-    ]
-    // foam cap: outer edge is the back, inner edge is clawed
-    const crest = back.slice(Math.round(n * 0.46)),
-      inner = sample(coords('-92,-40 -70,-54 -44,-58 -18,-52 8,-58 32,-64 48,-66'), 14)
-    const lip = sample(coords('-92,-40 -76,-50 -52,-51 -26,-43 -6,-22 2,-2'), 14)
-    const foam: Part[] = [
-      {
-        d:
-          moveTo(crest[0]!) +
-          crest
-            .slice(1)
-            .map((p) => 'L' + xy(p))
-            .join('') +
-          claws(inner, 8, 15, [0.1, 1]) +
-          'Z',
-        fill: 'foam',
-      },
-      {
-        d:
-          moveTo(lip[0]!) +
-          claws(lip, 8, 22, [-0.62, 0.78]) +
-          [...lip]
-            .toReversed()
-            .map((p) => 'L' + xy([p[0] + 5, p[1] - 7]))
-            .join('') +
-          'Z',
-        fill: 'foam',
-      },
-      line(
-        coords('-60,-76 -34,-80 -6,-76 20,-72')
-          .map(([x, y]) => `M${x} ${y}Q${x + 7} ${y - 7} ${x + 14} ${y}`)
-          .join(''),
-        0.6,
-        2,
-      ),
-    ]
-    const spray: Part[] = [
-      [-100, -18, 3],
-      [-88, -6, 2.2],
-      [-76, 2, 3],
-      [-96, 4, 1.8],
-      [-64, -4, 2],
-      [-50, 14, 2.4],
-      [-82, 18, 1.6],
-      [-104, -60, 2.4],
-      [-94, -78, 1.8],
-      [-34, 22, 1.8],
-    ].map(([x, y, r]) => ({ d: circle([x!, y!], r!), fill: 'foam', stroke: 0.7, detail: 1 }))
-    const low: Part[] = [
-      {
-        d: 'M-112 96C-104 80 -92 66 -72 64C-58 63 -50 72 -54 80C-60 76 -66 78 -66 84C-50 86 -20 76 10 82C50 90 90 78 114 88L114 106L-112 106Z',
-        fill: 'water',
-      },
-      line(
-        'M-98 92C-90 80 -80 74 -70 74M-40 92C-14 86 10 90 34 94M50 98C70 92 90 90 108 94M-86 100C-76 92 -66 92 -54 96',
-        0.7,
-        1,
-      ),
-      ...placed(
-        [{ d: 'M0 0C4 -8 14 -8 18 0C14 -3 4 -3 0 0Z', fill: 'foam', stroke: 0.7, detail: 1 }],
-        { x: -70, y: 70 },
-      ),
-    ]
-    const fuji: Part[] = [
-      { d: 'M-104 84C-82 66 -70 44 -62 30L-46 30C-38 46 -24 66 -6 84Z', fill: 'rockDark' },
-      {
-        d: 'M-62 30L-46 30C-43 36 -40 42 -37 46L-43 43L-47 51L-53 43L-59 52L-63 44L-70 46C-67 41 -64 35 -62 30Z',
-        fill: 'foam',
-        stroke: 0.8,
-      },
-    ]
-    const parts: Part[] = [
-      ...(variant === 'mountain' ? fuji : []),
-      { d: body, fill: 'water' },
-      ...stripes,
-      ...foam,
-      ...spray,
-      ...low,
-    ]
-    return measured(parts)
-  },
+  draw: ({ variant }) =>
+    measured([...(variant === 'mountain' ? fuji : []), ...placed(tower(), {}), ...SPRAY, ...swell]),
 }

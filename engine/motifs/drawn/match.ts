@@ -82,16 +82,16 @@ function held(): Part[] {
     }),
     // the hollow of the palm, seen between the fingers
     {
-      d: 'M64 20L100 30L118 90L70 120L40 104L36 70L46 44Z',
+      d: 'M64 26L84 40L90 90L62 116L46 100L44 66L50 44Z',
       fill: 'skin',
       stroke: 0,
-      tone: 0.35,
+      tone: 0.2,
       shade: 0.4,
     },
-    ...finger(coords('88,62 60,44 44,60 58,84 74,88'), 10.5, { creases: false }),
-    ...finger(coords('88,86 64,76 54,88 64,106'), 9.5, { creases: false }),
+    ...finger(coords('96,46 60,30 37,52 40,96'), 10.5, { creases: false }),
+    ...finger(coords('100,72 70,58 53,76 54,112'), 9.5, { creases: false }),
     {
-      d: 'M62 -4C84 0 102 22 112 50C120 76 126 100 134 128L78 152C70 138 58 126 46 118C56 108 72 108 80 94C88 80 82 66 76 54C70 42 66 20 62 -4Z',
+      d: 'M62 -4C84 0 102 22 112 50C120 76 126 100 134 128L78 152C70 138 58 126 46 118C52 108 60 104 65 92C70 80 70 66 66 54C62 42 64 20 62 -4Z',
       fill: 'skin',
       stroke: 0,
       shade: 0.5,

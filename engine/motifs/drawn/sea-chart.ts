@@ -163,7 +163,7 @@ function chart(isTreasure: boolean): Part[] {
   ]
   const coast = coords(COAST)
   return [
-    { d: WORN, fill: 'bone', shade: 0.3 },
+    { d: WORN, fill: 'paper', shade: 0.15 },
     lines(
       [
         coords('-150,-98 -128,-104 -104,-101'),
@@ -175,7 +175,7 @@ function chart(isTreasure: boolean): Part[] {
     ),
     ...border(),
     line(rhumbs(winds[0]!, 16) + rhumbs(winds[1]!, 8), 0.35, 2),
-    { d: polygon(coast), fill: 'bone', stroke: 0, tone: 0.16, shade: 0.3 },
+    { d: polygon(coast), fill: 'sand', stroke: 0, shade: 0.15 },
     line(polygon(coast.slice(1, -1), false), 1, 0),
     shore(coast.slice(1, -2), -6),
     line(
@@ -185,7 +185,7 @@ function chart(isTreasure: boolean): Part[] {
     ),
     ...ISLANDS.map((text): Part => ({
       d: smooth(coords(text), true, 0.7),
-      fill: 'bone',
+      fill: 'sand',
       stroke: 0.9,
       tone: 0.16,
       shade: 0.3,
@@ -210,13 +210,13 @@ function chart(isTreasure: boolean): Part[] {
     // corners roll up
     {
       d: 'M158 -110C150 -98 138 -92 124 -92C132 -98 136 -104 136 -110C144 -108 150 -110 158 -110Z',
-      fill: 'bone',
+      fill: 'sand',
       stroke: 0.9,
       tone: 0.3,
     },
     {
       d: 'M-158 110C-150 98 -140 92 -126 90C-132 98 -134 104 -134 110C-142 108 -150 108 -158 110Z',
-      fill: 'bone',
+      fill: 'sand',
       stroke: 0.9,
       tone: 0.3,
     },

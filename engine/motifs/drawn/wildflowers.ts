@@ -43,10 +43,22 @@ const slender = (): Part[] => [
   ...placed(cutLeaf, { x: -2, y: 88, angle: -0.75, scale: 0.62 }),
 ]
 
+/** Two in bloom and one that has still to open. */
+const cornflowers = (): Part[] => [
+  ...blade(0, 120, -0.42, 100, 0.06),
+  ...blade(4, 104, 0.5, 84, 0.06),
+  ...onStalk('2,140 0,70 -26,20 -34,-4', cornflowerHead, { scale: 1.15 }),
+  ...onStalk('-2,140 10,80 44,40 56,20', placed(cornflowerHead.slice(-2), { scale: 0.8 })),
+  ...onStalk('0,140 4,60 14,-10 10,-56', cornflowerHead, { scale: 1.4 }),
+]
+
+const DRAWINGS: Record<string, () => Part[]> = { cluster, slender, cornflower: cornflowers }
+
 export const wildflowers: Motif = {
   name: 'wildflowers',
   category: 'plant',
   words: ['wildflowers', 'meadow flowers', 'cornflower', 'field of flowers'],
-  variants: ['cluster', 'slender'],
-  draw: ({ variant }) => measured(variant === 'slender' ? slender() : cluster()),
+  variants: ['cluster', 'slender', 'cornflower'],
+  spare: ['cornflower'],
+  draw: ({ variant }) => measured((DRAWINGS[variant] ?? cluster)()),
 }
