@@ -60,7 +60,7 @@ export function addBound(
   }
   if (brief.writing.layout === null && isGrownUnasked(build, written, options))
     return orElseSigned(
-      addGrown(build, written, { ...options, head: headOf(hero)! }),
+      addGrown(build, written, { ...options, head: headOf(hero) }),
       build,
       written,
       options,
@@ -96,14 +96,12 @@ const isGrownUnasked = (
   written: readonly Lettering[],
   { brief, hero, hand }: BoundOptions,
 ) =>
-  isFlowerWithHead(hero) &&
+  hero.kind === 'flower' &&
   hero.count === 1 &&
   isAtEnd(build, brief) &&
   written.length === 1 &&
   !written[0]!.text.includes(' ') &&
   HANDS[hand].isJoined === true
-
-const isFlowerWithHead = (hero: Actor) => hero.kind === 'flower' && headOf(hero) !== undefined
 
 /** A word that no stroke goes on from has its flower beside it. */
 const orElseSigned = (

@@ -22,6 +22,7 @@ import {
 } from '#engine/compose/word-choice.ts'
 import type { BoundOptions } from '#engine/compose/words-bound.ts'
 import { lieDown, nestle } from '#engine/compose/sign-places.ts'
+import { addPenHeart, isPenHeart } from '#engine/compose/words-ending.ts'
 import { inscribe, rowsFor } from '#engine/lettering/inscribe.ts'
 import { strokeOf } from '#engine/lettering/on-curve.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
@@ -150,6 +151,16 @@ export function addSigned(
   const weight = weightFor(brief.writing, look)
   const leastLine = leastLineFor(rows, { hand, readFace, widthMm, weight })
   const writing = { hand, readFace, leastLine, isBold: weight === 'bold' }
+  const text = texts.map((each) => each.text).join('\n')
+  const isTiny = isAskedTiny(subjectOf(hero, brief), brief)
+  const sideways = sideFor(brief, { hero, rows: rows.length, random: build.random })
+  if (
+    layout === null &&
+    sideways === 'after' &&
+    isPenHeart(hero, rows, { look, writing }) &&
+    addPenHeart(build, rows, { look, writing, share: isTiny ? 0.3 : 0.38, text, hero })
+  )
+    return written
   const { drawing, isModelled } = inscribe(rows, {
     ...writing,
     ink: inkOfWords(look, hand, rows),
@@ -159,7 +170,6 @@ export function addSigned(
     // The sign is the ornament, where nobody asked for more.
     flourish: brief.writing.flourish === 'rich' ? 'some' : 'none',
   })
-  const text = texts.map((each) => each.text).join('\n')
   const words = layerAt(
     { ...drawing, origin: { kind: 'words', text, font: hand } },
     [0, 0],
@@ -168,10 +178,8 @@ export function addSigned(
   )
   plainly(build, hero, brief)
   const letter = LETTER_SIZE * words.scale
-  const isTiny = isAskedTiny(subjectOf(hero, brief), brief)
   const isArch = layout === 'arc'
   const isColumn = layout === 'spine' || layout === 'limb'
-  const sideways = sideFor(brief, { hero, rows: rows.length, random: build.random })
   const isBeside = sideways === 'after' || sideways === 'before'
   const isFlat = isColumn || isArch || rows.length > 2
   const level = isArch ? 'below' : 'above'

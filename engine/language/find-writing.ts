@@ -172,7 +172,7 @@ const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
     'spine',
   ],
   [
-    /\b(?:inside|in|within) (?:an? |the )?(?:[a-z]+ )?hearts?\b(?! ?beat)|\b(?:dentro de|en) un corazón|\bim herz|\bin einem herz|\bdans un cœur|\bem um coração/i,
+    /(?<!\b(?:end|ends|ending|finish|finishes|finishing) )\b(?:inside|in|within) (?:an? |the )?(?:[a-z]+ )?hearts?\b(?! ?beat)|\b(?:dentro de|en) un corazón|\bim herz|\bin einem herz|\bdans un cœur|\bem um coração/i,
     'heart',
   ],
   [

@@ -24,8 +24,8 @@ import { difference, intersection, offset, penned, union } from '#engine/letteri
 import { goOn, sweepsUnder } from '#engine/lettering/swash.ts'
 import type { Plant } from '#engine/language/find-growth.ts'
 
-/** A stem that bears its flower elsewhere has leaves alone. */
-export type Growth = Plant | 'stem'
+/** A stem that bears its flower elsewhere has leaves alone, and a stalk has none. */
+export type Growth = Plant | 'stem' | 'stalk'
 
 /** The ways a last stroke may take as it grows: up and away to the right, or around and back under its word. */
 const UP: readonly (readonly Point[])[] = [
@@ -87,7 +87,7 @@ export function asSprig(
   if (!end) return undefined
   const clear = clearanceOf(block)
   const under = isUnder && row === block.rows.at(-1) ? [...sweepsUnder(end, row, size)] : []
-  const ups = (growth === 'stem' ? TO_FLOWER : UP).map((points) => goOn(end, size, points))
+  const ups = (growth === 'stem' || growth === 'stalk' ? TO_FLOWER : UP).map((points) => goOn(end, size, points))
   const stem = [...under, ...ups].find((line) => clear.along(line, 0.3 * size) > WHITE.stem * size)
   if (!stem) return undefined
   const width = Math.max(options.leastLine, size * 0.02)
@@ -130,7 +130,9 @@ function plantOn(stem: Line, growth: Growth, growing: Growing): Ring[] {
   const to = growth === 'stem' ? 0.74 : spike ? 0.46 : 0.96
   const isFree = (ring: Ring) => clear.along(ring) > WHITE.leaf * size
   const slim = growth === 'leaves' || growth === 'stem' ? 0.2 : 0.13
-  const leaves = placesOn(stem, { from, to, step: (spike ? 0.34 : 0.2) * size })
+  const places =
+    growth === 'stalk' ? [] : placesOn(stem, { from, to, step: (spike ? 0.34 : 0.2) * size })
+  const leaves = places
     .map(({ spot, share, side }) => leafAt(spot, side, size * (0.4 - 0.16 * share), slim))
     .concat(growth === 'leaves' || growth === 'olive' ? [tipLeaf(stem, size * 0.28, slim)] : [])
     .filter(({ ring }) => isFree(ring))

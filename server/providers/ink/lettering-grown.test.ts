@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { inkBoxOf } from '#engine/compose/placing.ts'
+import type { Layer } from '#engine/compose/scene.ts'
 import { composeDesign } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { clearanceOf, writeBlock } from '#engine/lettering/block.ts'
 import { boundsOf } from '#engine/lettering/plane.ts'
 import { difference, intersection } from '#engine/lettering/polygons.ts'
+import { endingInHeart } from '#engine/lettering/end-heart.ts'
 import { asSprig } from '#engine/lettering/sprig.ts'
 import { openFont, shapeRun } from '#engine/lettering/shaper.ts'
 import { runicFace } from '#engine/lettering/runic/face.ts'
@@ -16,7 +19,7 @@ const writing = { readFace: resources.readFace, leastLine: 3 } as const
 test.each(['needle', 'monoline', 'copperplate', 'bold-script'] as const)(
   'in %s a plant grows out of the last letter and keeps clear of all the others',
   (hand) => {
-    for (const growth of ['leaves', 'olive', 'lavender', 'wheat', 'stem'] as const)
+    for (const growth of ['leaves', 'olive', 'lavender', 'wheat', 'stem', 'stalk'] as const)
       for (const isUnder of [false, true]) {
         const rows = [{ text: 'Olivia', scale: 1 }]
         const { inscribed } = asSprig(rows, growth, { ...writing, hand, isUnder })!
@@ -58,6 +61,57 @@ test('a flower that grows from a name stands on the name’s own stroke', () => 
   const kinds = layers.map(({ drawing }) => drawing.origin?.kind)
   expect(kinds).toHaveLength(2)
   expect(kinds).toEqual(expect.arrayContaining(['motif', 'words']))
+})
+
+test('a flower that has a stalk of its own leaves it behind: the last letter is its stalk', () => {
+  const { layers } = composeDesign(
+    readPrompt('the word breathe where the last e turns into a dandelion blowing away'),
+    { style: 'Fine Line', colour: 'natural', seed: 1 },
+    resources,
+  )
+  const [words, flower] = ['words', 'motif'].map((kind) =>
+    layers.find(({ drawing }) => drawing.origin?.kind === kind),
+  ) as [Layer, Layer]
+  const [text, head] = [inkBoxOf(words), inkBoxOf(flower)]
+  // Its head stands on the tip of the stroke, over the end of the word, and no stalk hangs beside it.
+  expect(head[3]).toBeCloseTo(text[1], -1)
+  expect(head[0]).toBeLessThan(text[2])
+  expect(head[0]).toBeGreaterThan((text[0] + text[2]) / 2)
+})
+
+test.each(['needle', 'monoline', 'copperplate', 'bold-script', 'sign-painter'] as const)(
+  'in %s a heart hangs on the last stroke and touches no other letter',
+  (hand) => {
+    let joined = 0
+    for (const text of ['Isabella', 'Mateo', 'Grace', 'Noah', 'Joy', 'forever', 'Amélie'])
+      for (const share of [0.3, 0.38]) {
+        const inscribed = endingInHeart([{ text, scale: 1 }], { ...writing, hand }, share)
+        if (!inscribed) continue
+        joined++
+        const { letters, ornament, heart, size } = inscribed
+        expect(intersection(letters.flat(), ornament).length).toBeGreaterThan(0)
+        expect(intersection(letters.flat(), [heart])).toEqual([])
+        const [word, own] = [boundsOf(letters.flat()), boundsOf([heart])]
+        expect(own.left - word.right).toBeLessThan(0.3 * size)
+        expect(own.right - own.left).toBeLessThan(0.5 * size)
+        const plain = writeBlock([{ text, scale: 1 }], { ...writing, hand }).letters
+        expect(letters.flat()).toEqual(plain)
+      }
+    expect(joined).toBeGreaterThan(8)
+  },
+)
+
+test.each([
+  ['Isabella in cursive with a tiny heart at the end', 'Fine Line', 0],
+  ['"Noah" in cursive with a small red heart at the end', 'Fine Line', 1],
+] as const)('%s: no heart stands beside the name', (prompt, style, coloured) => {
+  const { layers } = composeDesign(
+    readPrompt(prompt),
+    { style, colour: 'natural', seed: 2 },
+    resources,
+  )
+  expect(layers.filter(({ drawing }) => drawing.origin?.kind === 'motif')).toEqual([])
+  expect(layers.filter(({ tint }) => tint !== undefined)).toHaveLength(coloured)
 })
 
 test.each([
