@@ -12,6 +12,21 @@ interface Posture {
 /** In the order in which they are looked for: "rearing up and roaring" is a body before it is a face. */
 const POSTURES: readonly Posture[] = [
   {
+    said: /\btrunk (?:is )?(?:raised|up|lifted|held high)\b|\b(?:raised|lifted|upturned) trunk\b|\btrompa (?:levantada|arriba|erguida)\b|\b(?:erhobene\w*|gehobene\w*) rüssel\b|\btrompe (?:levée|en l'air)\b/i,
+    views: ['saluting', 'trumpeting'],
+    isOfHead: true,
+  },
+  {
+    said: /(?=.*\b(?:tongue (?:is )?(?:hanging |lolling |sticking )?out|panting)\b).*\bears? (?:is |are )?(?:flopped|folded|flopping|floppy|bent|flipped)\b/i,
+    views: ['flopped-panting', 'panting'],
+    isOfHead: true,
+  },
+  {
+    said: /\bears? (?:is |are )?(?:flopped|folded|flopping|floppy|bent|flipped)\b|\b(?:flopped|folded|bent) ear\b|\bone floppy ear\b/i,
+    views: ['flopped'],
+    isOfHead: true,
+  },
+  {
     said: /\bdiv(?:ing|es|e)\b(?! (?:helmet|bell|suit))|\bstoop(?:ing|s)\b|\bplung(?:ing|es)\b|\bmid[- ]dive\b|\ben picada\b|\blanz[aá]ndose\b|\bsturzflug\b|\bherabst(?:o|ö)ß\w+\b|\ben piqué\b|\bmergulhando\b|\bin picchiata\b/i,
     views: ['diving', 'swooping', 'attacking', 'flying'],
   },

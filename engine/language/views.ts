@@ -9,8 +9,13 @@ const VIEWS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['front'],
   ],
   [
-    /\bin profile\b|\b(?:side|profile) (?:view|profile)\b|\bfrom the side\b|\bde perfil\b|\bim profil\b|\bvon der seite\b|\bde profil\b|\bdi profilo\b/i,
+    /\bin profile\b|\b(?:side|profile) profile\b|\bprofile view\b|\bde perfil\b|\bim profil\b|\bde profil\b|\bdi profilo\b/i,
     ['profile', 'head'],
+  ],
+  [
+    // A beast seen from the side is there with its legs, unless a head is asked for.
+    /\bside[- ]view\b|\bfrom the side\b|\bvon der seite\b|\bseitenansicht\b|\bvista lateral\b|\bvue de côté\b/i,
+    ['side', 'profile', 'head'],
   ],
   [
     /\bfrom above\b|\btop[- ](?:down )?view\b|\boverhead\b|\bdesde arriba\b|\bvon oben\b|\bvu(?:e)? du dessus\b|\bvista de cima\b/i,
@@ -31,7 +36,8 @@ export function seenFrom(subjects: readonly Subject[], text: string): Subject[] 
   const wanted = VIEWS.find(([pattern]) => pattern.test(text))?.[1] ?? []
   return subjects.map((subject) => {
     const variants = findMotif(subject.motif)?.variants ?? []
-    const view = wanted.find((name) => variants.includes(name))
+    const head = headOf(subject, text, subjects)
+    const view = wanted.find((name) => variants.includes(name) && !(head && name === 'side'))
     const posture = view && ANY_POSE.has(view) ? undefined : postureOf(subject, text, subjects)
     if (posture) return { ...subject, variant: posture }
     // a sitting one seen from behind sits still, and one that looks up does so sitting or standing
@@ -41,8 +47,8 @@ export function seenFrom(subjects: readonly Subject[], text: string): Subject[] 
     const posed = wanted
       .map((name) => `${subject.variant}-${name}`)
       .find((name) => variants.includes(name))
-    const head = subject.variant === null ? headOf(subject, text, subjects) : undefined
-    const variant = isOpen ? (view ?? head) : posed
+    const variant =
+      posed ?? (isOpen ? (view ?? (subject.variant === null ? head : undefined)) : undefined)
     return variant ? { ...subject, variant } : subject
   })
 }

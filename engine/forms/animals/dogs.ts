@@ -62,6 +62,7 @@ const whole = (breed: BreedName): Form['views'] => ({
   lying: () => dogBody(breed, 'lie', from(-36, 8, 0, FACING_RIGHT)),
   running: () => dogBody(breed, 'run', from(-34, 8, 4, FACING_RIGHT)),
   standing: () => dogBody(breed, 'stand', from(-34, 8, 0, FACING_RIGHT)),
+  side: () => dogBody(breed, 'stand', from(-4, 4, 0, FACING_RIGHT)),
   jumping: () => dogBody(breed, 'jump', from(-30, 6, 0, FACING_RIGHT)),
   // Not every breed goes into a ring, and who sleeps has its eyes closed.
   asleep: () => dogBody(breed, 'lie', from(-36, 8, 0, FACING_RIGHT), { lid: 0 }),
