@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { takenIn } from '#engine/language/acting.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 
 const variantOf = (text: string): string | null => readPrompt(text).subjects[0]!.variant
@@ -14,7 +15,7 @@ test.for([
   ['wolf looking up', 'looking-up'],
   ['cat looking up at the moon', 'looking-up'],
   ['dachshund, side view, just a simple outline', 'side'],
-  ['dachshund portrait, side view', 'profile'],
+  ['dachshund head, side view', 'profile'],
   ['samurai from behind', 'behind'],
   ['ballerina from behind', 'behind'],
   ['a woman walking, seen from behind', 'walking-behind'],
@@ -79,7 +80,7 @@ test.each([
   'archangel slaying a demon',
   'san miguel venciendo al demonio',
 ])('who lies under the archangel belongs to the figure: %s', (text) => {
-  const { subjects } = readPrompt(text)
+  const { subjects } = takenIn(readPrompt(text))
   expect(subjects.map(({ motif, variant }) => [motif, variant])).toEqual([
     ['archangel', 'defeating'],
   ])

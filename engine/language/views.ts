@@ -36,8 +36,9 @@ export function seenFrom(subjects: readonly Subject[], text: string): Subject[] 
   const wanted = VIEWS.find(([pattern]) => pattern.test(text))?.[1] ?? []
   return subjects.map((subject) => {
     const variants = findMotif(subject.motif)?.variants ?? []
-    const head = headOf(subject, text, subjects)
-    const view = wanted.find((name) => variants.includes(name) && !(head && name === 'side'))
+    const view = wanted.find(
+      (name) => variants.includes(name) && !(name === 'side' && OF_A_HEAD.test(text)),
+    )
     const posture = view && ANY_POSE.has(view) ? undefined : postureOf(subject, text, subjects)
     if (posture) return { ...subject, variant: posture }
     // a sitting one seen from behind sits still, and one that looks up does so sitting or standing
@@ -47,11 +48,14 @@ export function seenFrom(subjects: readonly Subject[], text: string): Subject[] 
     const posed = wanted
       .map((name) => `${subject.variant}-${name}`)
       .find((name) => variants.includes(name))
-    const variant =
-      posed ?? (isOpen ? (view ?? (subject.variant === null ? head : undefined)) : undefined)
+    const head = subject.variant === null ? headOf(subject, text, subjects) : undefined
+    const variant = posed ?? (isOpen ? (view ?? head) : undefined)
     return variant ? { ...subject, variant } : subject
   })
 }
+
+/** From the side too, a portrait is a portrait. */
+const OF_A_HEAD = /\b(?:portraits?|heads?|faces?|busts?|headshots?|kopf|porträt|retrato|cabeza)\b/i
 
 /** Words that name a head leave its side open. */
 const OPEN: ReadonlySet<string> = new Set(['head', 'turned'])

@@ -60,17 +60,37 @@ const warrior = (stance: Stance): Actor =>
     face: { skin: 0.04, lips: 0.3, brows: 0.85, arch: 0.2, heavy: 1.4, lashes: -0.4, seed: 61 },
     hair: { ...LOOSE, tone: 0.4, length: 1.35, part: 0, volume: 0.3, wave: 0.13, waves: 0.9 },
     wears: [
-      // A cuirass hammered after the chest it covers, hence hardly smoothed.
       shirt({
         covers: ['chest', 'waist'],
         from: 0.9,
         to: 5.5,
-        off: 0.17,
-        smooth: 3,
+        off: 0.2,
+        smooth: 26,
         folds: 0,
-        tone: 0.2,
+        tone: 0.4,
         tag: 'gold',
-        gloss: 0.6,
+        gloss: 0.7,
+      }),
+      // Straps of the harness: about the chest below the arms, and the rim at the neck.
+      shirt({
+        covers: ['chest'],
+        from: 5.1,
+        to: 5.7,
+        off: 0.28,
+        smooth: 20,
+        folds: 0,
+        tone: 0.75,
+        tag: 'leather',
+      }),
+      shirt({
+        covers: ['chest', 'waist'],
+        from: 2.5,
+        to: 2.85,
+        off: 0.27,
+        smooth: 26,
+        folds: 0,
+        tone: 0.75,
+        tag: 'leather',
       }),
       shirt({
         covers: ['waist'],
