@@ -8,10 +8,12 @@ import { listForms } from '#engine/forms/registry.ts'
 
 /**
  * Solves the views of every form, or of those that are named, and keeps what composition wants to know beforehand.
- *   npm run ink:measure [-- wolf lion]
+ * Views that are new are measured in any case.
+ *   npm run ink:measure [-- wolf lion man/riding]
  */
 const wanted = process.argv.slice(2)
-const isKnown = (form: Form) => wanted.length > 0 && !wanted.includes(form.name)
+const isKnown = (form: Form, key: string) =>
+  wanted.length > 0 && !wanted.includes(form.name) && !wanted.includes(key)
 
 /** One line a form: there are hundreds of views. */
 const rowOf = (form: Form, told: (view: string, key: string) => unknown): string =>
@@ -24,7 +26,7 @@ const rowOf = (form: Form, told: (view: string, key: string) => unknown): string
 
 const rows = listForms().map((form) =>
   rowOf(form, (view, key) => {
-    const known = isKnown(form) ? MEASURES[key] : undefined
+    const known = isKnown(form, key) ? MEASURES[key] : undefined
     return known ?? measureForm(form, view)
   }),
 )
@@ -42,7 +44,7 @@ ${rows.map((row) => `  ${row}`).join('\n')}
 
 const marks = listForms().map((form) =>
   rowOf(form, (view, key) => {
-    const known = isKnown(form) ? MARKS[key] : undefined
+    const known = isKnown(form, key) ? MARKS[key] : undefined
     return known ?? marksOf(form.views[view]!())
   }),
 )

@@ -19,6 +19,8 @@ const HIPS = 0.6
 const SEATED_HIPS = 0.8
 /** Astride the legs hang down on both sides. */
 const ASTRIDE_HIPS = 0.62
+/** In parts of the rider's breadth. */
+const LEGS_APART = 0.22
 const SITS = /seated|sitting|swimming|riding|upright/
 
 /** Astride: hips on the back, one leg before the flank, the other out of sight behind it. */
@@ -51,7 +53,9 @@ export function ride(build: Build, rider: Actor, mount: { box: Box; actor: Actor
   build.mayTouchFace.add(figure)
   build.boxes.set(rider.subject, inkBoxOf(figure))
   const { feet } = marksOn(rider, figure)
-  if (isAstride && feet && feet.length > 1)
+  // From the side one leg hides the other: there is none to put away.
+  const apart = feet && feet.length > 1 ? Math.abs(feet[0]![0] - feet[1]![0]) : 0
+  if (isAstride && feet && apart > LEGS_APART * boxWidth(inkBoxOf(figure)))
     figure.clip = nearLegOnly(inkBoxOf(figure), { hips: y, split: middleOf(feet)[0], side: -ahead })
   else if (!isSeated) {
     const placed = inkBoxOf(figure)

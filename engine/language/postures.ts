@@ -9,8 +9,26 @@ interface Posture {
   isOfHead?: true
 }
 
+const TRUNK_UP =
+  /\btrunk (?:is )?(?:raised|up|lifted|held high)\b|\b(?:raised|lifted|upturned) trunk\b|\btrompa (?:levantada|arriba|erguida)\b|\b(?:erhobene\w*|gehobene\w*) rüssel\b|\btrompe (?:levée|en l'air)\b/i
+
 /** In the order in which they are looked for: "rearing up and roaring" is a body before it is a face. */
 const POSTURES: readonly Posture[] = [
+  {
+    said: TRUNK_UP,
+    views: ['saluting'],
+  },
+  { said: TRUNK_UP, views: ['trumpeting'], isOfHead: true },
+  {
+    said: /(?=.*\b(?:tongue (?:is )?(?:hanging |lolling |sticking )?out|panting)\b).*\bears? (?:is |are )?(?:flopped|folded|flopping|floppy|bent|flipped)\b/i,
+    views: ['flopped-panting', 'panting'],
+    isOfHead: true,
+  },
+  {
+    said: /\bears? (?:is |are )?(?:flopped|folded|flopping|floppy|bent|flipped)\b|\b(?:flopped|folded|bent) ear\b|\bone floppy ear\b/i,
+    views: ['flopped'],
+    isOfHead: true,
+  },
   {
     said: /\bdiv(?:ing|es|e)\b(?! (?:helmet|bell|suit))|\bstoop(?:ing|s)\b|\bplung(?:ing|es)\b|\bmid[- ]dive\b|\ben picada\b|\blanz[aá]ndose\b|\bsturzflug\b|\bherabst(?:o|ö)ß\w+\b|\ben piqué\b|\bmergulhando\b|\bin picchiata\b/i,
     views: ['diving', 'swooping', 'attacking', 'flying'],
@@ -161,7 +179,9 @@ export function headOf(
 }
 
 const isHeadAsked = (subject: Subject, said: string): boolean =>
-  HEAD_ASKED.test(said) || new RegExp(`${escaped(subject.text)} (?:${HEADS})\\b`, 'i').test(said)
+  HEAD_ASKED.test(said) ||
+  new RegExp(`\\b(?:${HEADS})$`, 'i').test(subject.text) ||
+  new RegExp(`${escaped(subject.text)} (?:${HEADS})\\b`, 'i').test(said)
 
 const isBeast = ({ motif }: Subject): boolean =>
   ['animal', 'mythical'].includes(findMotif(motif)?.category ?? '')

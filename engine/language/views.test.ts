@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { takenIn } from '#engine/language/acting.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 
 const variantOf = (text: string): string | null => readPrompt(text).subjects[0]!.variant
@@ -13,6 +14,12 @@ test.for([
   ['horse profile', 'head'],
   ['wolf looking up', 'looking-up'],
   ['cat looking up at the moon', 'looking-up'],
+  ['dachshund, side view, just a simple outline', 'side'],
+  ['dachshund head, side view', 'profile'],
+  ['samurai from behind', 'behind'],
+  ['ballerina from behind', 'behind'],
+  ['a woman walking, seen from behind', 'walking-behind'],
+  ['a couple sitting on a bench from behind', 'sitting-together-behind'],
 ])('the asked side is the one that is drawn: %s', ([text, view]) => {
   expect(variantOf(text!)).toBe(view)
 })
@@ -42,6 +49,11 @@ test.for([
   ['wolf lying down', 'lying'],
   ['tiger lying down', 'lying'],
   ['corgi running', 'running'],
+  ['elephant walking, trunk raised', 'saluting'],
+  ['elephant head with raised trunk', 'trumpeting'],
+  ['german shepherd, tongue out', 'panting'],
+  ['husky with one ear flopped', 'flopped'],
+  ['corgi with one ear folded and its tongue out', 'flopped-panting'],
 ])('a posture told in several words is drawn: %s', ([text, posture]) => {
   expect(variantOf(text!)).toBe(posture)
 })
@@ -61,4 +73,20 @@ test.for([
   ['doberman', 'doberman'],
 ])('a kind of its own is drawn as itself: %s', ([text, motif]) => {
   expect(readPrompt(`a ${text}`).subjects[0]).toMatchObject({ motif, isStandIn: false })
+})
+
+test.each([
+  'saint michael with sword defeating the devil',
+  'archangel slaying a demon',
+  'san miguel venciendo al demonio',
+])('who lies under the archangel belongs to the figure: %s', (text) => {
+  const { subjects } = takenIn(readPrompt(text))
+  expect(subjects.map(({ motif, variant }) => [motif, variant])).toEqual([
+    ['archangel', 'defeating'],
+  ])
+})
+
+test('an archangel who fights nobody stands alone', () => {
+  expect(readPrompt('saint michael').subjects[0]).toMatchObject({ motif: 'archangel' })
+  expect(variantOf('saint michael')).not.toBe('defeating')
 })

@@ -9,8 +9,13 @@ const VIEWS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['front'],
   ],
   [
-    /\bin profile\b|\b(?:side|profile) (?:view|profile)\b|\bfrom the side\b|\bde perfil\b|\bim profil\b|\bvon der seite\b|\bde profil\b|\bdi profilo\b/i,
+    /\bin profile\b|\b(?:side|profile) profile\b|\bprofile view\b|\bde perfil\b|\bim profil\b|\bde profil\b|\bdi profilo\b/i,
     ['profile', 'head'],
+  ],
+  [
+    // A beast seen from the side is there with its legs, unless a head is asked for.
+    /\bside[- ]view\b|\bfrom the side\b|\bvon der seite\b|\bseitenansicht\b|\bvista lateral\b|\bvue de côté\b/i,
+    ['side', 'profile', 'head'],
   ],
   [
     /\bfrom above\b|\btop[- ](?:down )?view\b|\boverhead\b|\bdesde arriba\b|\bvon oben\b|\bvu(?:e)? du dessus\b|\bvista de cima\b/i,
@@ -35,7 +40,9 @@ export function seenFrom(subjects: readonly Subject[], text: string): Subject[] 
   const wanted = VIEWS.find(([pattern]) => pattern.test(text))?.[1] ?? []
   return subjects.map((subject) => {
     const variants = findMotif(subject.motif)?.variants ?? []
-    const view = wanted.find((name) => variants.includes(name))
+    const view = wanted.find(
+      (name) => variants.includes(name) && !(name === 'side' && OF_A_HEAD.test(text)),
+    )
     const posture = view && ANY_POSE.has(view) ? undefined : postureOf(subject, text, subjects)
     if (posture) return { ...subject, variant: posture }
     // a sitting one seen from behind sits still, and one that looks up does so sitting or standing
@@ -46,10 +53,13 @@ export function seenFrom(subjects: readonly Subject[], text: string): Subject[] 
       .map((name) => `${subject.variant}-${name}`)
       .find((name) => variants.includes(name))
     const head = subject.variant === null ? headOf(subject, text, subjects) : undefined
-    const variant = isOpen ? (view ?? head) : posed
+    const variant = posed ?? (isOpen ? (view ?? head) : undefined)
     return variant ? { ...subject, variant } : subject
   })
 }
+
+/** From the side too, a portrait is a portrait. */
+const OF_A_HEAD = /\b(?:portraits?|heads?|faces?|busts?|headshots?|kopf|porträt|retrato|cabeza)\b/i
 
 /** Words that name a head leave its side open. */
 const OPEN: ReadonlySet<string> = new Set(['head', 'turned'])

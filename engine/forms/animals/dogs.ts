@@ -62,6 +62,7 @@ const whole = (breed: BreedName): Form['views'] => ({
   lying: () => dogBody(breed, 'lie', from(-36, 8, 0, FACING_RIGHT)),
   running: () => dogBody(breed, 'run', from(-34, 8, 4, FACING_RIGHT)),
   standing: () => dogBody(breed, 'stand', from(-34, 8, 0, FACING_RIGHT)),
+  side: () => dogBody(breed, 'stand', from(-4, 4, 0, FACING_RIGHT)),
   jumping: () => dogBody(breed, 'jump', from(-30, 6, 0, FACING_RIGHT)),
   // Not every breed goes into a ring, and who sleeps has its eyes closed.
   asleep: () => dogBody(breed, 'lie', from(-36, 8, 0, FACING_RIGHT), { lid: 0 }),
@@ -84,20 +85,29 @@ const PANTS_FREELY: readonly BreedName[] = [
   'husky',
   'corgi',
 ]
-const isPricked = (name: BreedName) => BREEDS[name].build.ear.kind === 'pricked'
+/** Bat ears and cropped ones stand for good. */
+const FLOPS: readonly BreedName[] = [
+  'german-shepherd',
+  'husky',
+  'corgi',
+  'border-collie',
+  'chihuahua',
+]
+const canFlop = (name: BreedName) => FLOPS.includes(name)
 
 /** Every breed is a form of its own. */
 export const DOG_BREEDS: readonly Form[] = (Object.keys(BREEDS) as BreedName[]).map((name) => ({
   name,
   asked: [
     'asleep',
+    'side',
     ...(PANTS_FREELY.includes(name) ? [] : ['panting']),
-    ...(isPricked(name) ? ['flopped', 'flopped-panting'] : []),
+    ...(canFlop(name) ? ['flopped', 'flopped-panting'] : []),
   ],
   views: {
     ...busts(name),
     ...panting(name),
-    ...(isPricked(name) ? flopped(name) : {}),
+    ...(canFlop(name) ? flopped(name) : {}),
     ...(HEADS_ONLY.includes(name) ? {} : whole(name)),
     ...(CURLING.includes(name) ? asleep(name) : {}),
   },
@@ -106,7 +116,7 @@ export const DOG_BREEDS: readonly Form[] = (Object.keys(BREEDS) as BreedName[]).
 /** A dog of no named breed. */
 export const dog: Form = {
   name: 'dog',
-  asked: ['asleep'],
+  asked: ['asleep', 'side'],
   views: {
     ...busts('labrador'),
     ...panting('labrador'),

@@ -1,4 +1,4 @@
-import { HORSE_POSES, horseBody, unicornBody } from '#engine/forms/bodies/horse.ts'
+import { HORSE_POSES, horseBody, unicornBody, whiteHorseBody } from '#engine/forms/bodies/horse.ts'
 import { FACING_RIGHT, from, type Form } from '#engine/forms/form.ts'
 import { horse as head } from '#engine/forms/heads/horse.ts'
 
@@ -10,6 +10,19 @@ export const horse: Form = {
     rearing: () => horseBody(HORSE_POSES.rear, { ...from(-25, 5, 0, FACING_RIGHT), zoom: 1.04 }),
     standing: () => horseBody(HORSE_POSES.stand, from(-34, 6, 0, FACING_RIGHT)),
     trotting: () => horseBody(HORSE_POSES.trot, from(-34, 6, 0, FACING_RIGHT)),
+  },
+}
+
+export const whiteHorse: Form = {
+  name: 'white-horse',
+  views: {
+    running: () => whiteHorseBody(HORSE_POSES.gallop, from(-42, 6, 6, FACING_RIGHT)),
+    head: () =>
+      head({ yaw: 62, pitch: 0, roll: 4, zoom: 1.8, x: -0.4, y: -0.04 }, { isWhite: true }),
+    rearing: () =>
+      whiteHorseBody(HORSE_POSES.rear, { ...from(-25, 5, 0, FACING_RIGHT), zoom: 1.04 }),
+    standing: () => whiteHorseBody(HORSE_POSES.stand, from(-34, 6, 0, FACING_RIGHT)),
+    trotting: () => whiteHorseBody(HORSE_POSES.trot, from(-34, 6, 0, FACING_RIGHT)),
   },
 }
 

@@ -41,11 +41,14 @@ const black = (spot: Spot): Skin => ({
 
 const SITS: readonly FelinePose[] = ['sit', 'sit-away', 'gaze']
 
+const LIDS: Partial<Record<FelinePose, number>> = { curl: 0, gaze: 0.96 }
+
 export const catBody = (pose: FelinePose, camera: Camera, coat: CatCoat): Body =>
   felineBody({
     build: SITS.includes(pose) ? HOUSE_CAT_SITTING : HOUSE_CAT,
     pose: FELINE_POSES[pose],
     camera,
-    bust: bust(camera, coat, pose === 'curl' ? { lid: 0 } : {}),
+    // Who looks up has its eyes wide open; from below a half shut lid would close them.
+    bust: bust(camera, coat, LIDS[pose] === undefined ? {} : { lid: LIDS[pose] }),
     skin: coat === 'black' ? black : tabby,
   })

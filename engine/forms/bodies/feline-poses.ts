@@ -120,7 +120,7 @@ const REST: Pose = {
 /** Sitting and looking straight ahead, to be seen from behind. */
 const SIT_AWAY: Pose = { ...SIT, face: [1, 0.14, 0.1] }
 /** Sitting with its face raised to something above. */
-const GAZE: Pose = { ...SIT, face: [0.66, 0.62, 0.44], crown: [-0.6, 0.8, 0] }
+const GAZE: Pose = { ...SIT, face: [0.8, 0.56, 0.24], crown: [-0.56, 0.82, 0] }
 /** Rump up, chest down, both arms out: the stretch after sleep. */
 const STRETCH: Pose = {
   spine: [-30, -26, -2],

@@ -1,4 +1,10 @@
-import { HORN_TIP, horse as bust, unicornHue } from '#engine/forms/heads/horse.ts'
+import {
+  HORN_TIP,
+  horse as bust,
+  unicornHue,
+  WHITE_TAGS,
+  whiteHue,
+} from '#engine/forms/heads/horse.ts'
 import { fromSeat } from '#engine/forms/sculpt/figure.ts'
 import type { Body } from '#engine/forms/sculpt/body.ts'
 import { add, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
@@ -163,6 +169,26 @@ export function horseBody(pose: Pose, camera: Camera): Body {
       const belly = leg ? 0 : smoothstep(0.7, 1, Math.abs(v) / Math.PI) * 0.15
       const tone = mix(0.42 + belly, 0.93, dark)
       return { tone, hue: tone > 0.8 ? 2 : 0, hair: tube.name === 'tail' ? 0.3 : 0.034, lift: 0.05 }
+    },
+  }
+}
+
+/** White from ears to fetlocks, its mane and tail as light; only the hoofs are dark. */
+export function whiteHorseBody(pose: Pose, camera: Camera): Body {
+  const f = quadruped(BUILD, pose)
+  return {
+    ...horseBody(pose, camera),
+    name: 'white-horse',
+    tags: WHITE_TAGS,
+    head: { bust: bust(camera, { isWhite: true }), seat: f.seat, hue: whiteHue },
+    blades: locks(f, pose === STAND ? STILL : WIND, { tone: [0.3, 0.1, 0.2], hue: 1 }),
+    skin: ({ tube, u, v }) => {
+      const leg = tube.name.startsWith('fore') || tube.name.startsWith('hind')
+      const isTail = tube.name === 'tail'
+      const below = leg ? 0 : smoothstep(0.6, 1, Math.abs(v) / Math.PI) * 0.12
+      const hoof = leg ? smoothstep(0.88, 0.94, u) : 0
+      const tone = isTail ? 0.24 : mix(0.06 + below, 0.85, hoof)
+      return { tone, hue: isTail ? 1 : hoof > 0.5 ? 2 : 0, hair: isTail ? 0.3 : 0.034, lift: 0.05 }
     },
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { COSTUMED } from '#engine/forms/costumes/costumed.ts'
 import { TRADES } from '#engine/forms/costumes/trades.ts'
 import { see, type Form } from '#engine/forms/form.ts'
+import { viewOf } from '#engine/forms/traits.ts'
 
 const SIZE = 220
 
@@ -51,6 +52,19 @@ describe('people known by what they wear', () => {
     expect(face).toBeDefined()
     const worn = hue.filter((own, i) => hit[i] && tags[own] === tag).length
     expect(worn).toBeGreaterThan(SIZE * SIZE * 0.004)
+  })
+
+  test.each([
+    ['turned', -1],
+    ['knitted~pipe', 1],
+  ])('a pipe sticks out beside the face it is seen from: %s', (view, side) => {
+    const form = TRADES.find(({ name }) => name === 'sailor')!
+    const { hit, tags, hue, face, w } = see(viewOf(form, view)!(), SIZE)
+    const reach = [...hit.keys()]
+      .filter((i) => hit[i] && tags[hue[i]!] === 'wood')
+      .map((i) => ((i % w) - face!.x) * side)
+    // Its bowl is beyond the cheek, not before the mouth.
+    expect(Math.max(...reach)).toBeGreaterThan(face!.r * 0.95)
   })
 
   test('a northman wears no horns: his helmet ends in a dome', () => {

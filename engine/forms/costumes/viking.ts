@@ -16,7 +16,8 @@ import {
 import { add, noise, unit, type V3 } from '#engine/forms/sculpt/maths.ts'
 import { mix } from '#engine/pixels/maths.ts'
 
-const HAIR = 0.55
+/** Fair, as sagas have it: dark locks and beard together would leave no face in black ink. */
+const HAIR = 0.34
 
 /** How far a pelt lies over throat and shoulders, on the human at rest. */
 const isPelt = ([x, y]: V3): boolean => y < -1.1 && Math.hypot(x / 1.5, (y + 1.1) / 0.95) < 1

@@ -71,7 +71,6 @@ export const ACTS = {
   behind: alone(held.POISED, -164),
   walking: alone(held.WALKING, 58),
   'walking-behind': alone(held.WALKING, 158),
-  'standing-profile': alone(held.STANDING, 84),
   running: alone(held.RUNNING, 62),
   kneeling: alone(held.KNEELING, 52),
   praying: (who, name, seed) => ({

@@ -21,7 +21,7 @@ const VICTORIOUS: Stance = {
     ...leg('L', [0.14, -1, 0.02], [0.06, -1, -0.1], [0.25, -0.35, 1]),
     ...leg('R', [-0.2, -0.3, 0.95], [-0.05, -1, -0.1], [0, -0.35, 1]),
   },
-  nod: 16,
+  nod: 9,
   look: -8,
   grip: [18, 72],
 }
@@ -50,21 +50,47 @@ const BEATEN: Stance = {
 
 const warrior = (stance: Stance): Actor =>
   man(stance, {
-    build: { gender: 1, muscle: 1, weight: 0.4, morphs: faceOf(61, { 'head-oval': 0.4 }) },
-    face: { skin: 0.04, lips: 0.3, brows: 0.85, arch: 0.35, heavy: 1.1, lashes: 0, seed: 61 },
-    hair: { ...LOOSE, tone: 0.4, length: 1.9, part: 0, volume: 0.34, wave: 0.13, waves: 0.9 },
+    build: {
+      gender: 1,
+      muscle: 1,
+      weight: 0.4,
+      older: 0.2,
+      morphs: faceOf(61, { 'head-square': 0.5, 'chin-width-incr': 0.5 }),
+    },
+    face: { skin: 0.04, lips: 0.3, brows: 0.85, arch: 0.2, heavy: 1.4, lashes: -0.4, seed: 61 },
+    hair: { ...LOOSE, tone: 0.4, length: 1.35, part: 0, volume: 0.3, wave: 0.13, waves: 0.9 },
     wears: [
-      // A cuirass hammered after the chest it covers, hence hardly smoothed.
       shirt({
         covers: ['chest', 'waist'],
         from: 0.9,
         to: 5.5,
-        off: 0.17,
-        smooth: 3,
+        off: 0.2,
+        smooth: 26,
         folds: 0,
-        tone: 0.2,
+        tone: 0.4,
         tag: 'gold',
-        gloss: 0.6,
+        gloss: 0.7,
+      }),
+      // Straps of the harness: about the chest below the arms, and the rim at the neck.
+      shirt({
+        covers: ['chest'],
+        from: 5.1,
+        to: 5.7,
+        off: 0.28,
+        smooth: 20,
+        folds: 0,
+        tone: 0.75,
+        tag: 'leather',
+      }),
+      shirt({
+        covers: ['chest', 'waist'],
+        from: 2.5,
+        to: 2.85,
+        off: 0.27,
+        smooth: 26,
+        folds: 0,
+        tone: 0.75,
+        tag: 'leather',
       }),
       shirt({
         covers: ['waist'],
@@ -119,7 +145,7 @@ function sword({ joint }: Placed): Thing[] {
     {
       mesh: tube(
         [0, 0.5, 0.9, 1].map((t) => add(guard, way, 6.4 * t)),
-        (t) => (t > 0.99 ? 0.01 : 0.24 - 0.07 * t),
+        (t) => (t > 0.99 ? 0.01 : 0.4 - 0.12 * t),
         [1, 0.32],
       ),
       tone: 0.03,

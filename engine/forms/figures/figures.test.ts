@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { see } from '#engine/forms/form.ts'
+import { marksOf } from '#engine/forms/marks.ts'
 import { fineLine } from '#engine/forms/inks/fine-line.ts'
 import { realism } from '#engine/forms/inks/realism.ts'
 import { COUPLES } from '#engine/forms/figures/pairs.ts'
@@ -62,4 +63,32 @@ test('a pen that shades leaves out the lines that stand for a form', () => {
   const bare = { ...sight, strands: sight.strands.filter(({ isFeature }) => !isFeature) }
   expect(realism(sight, 1).ink).toEqual(realism(bare, 1).ink)
   expect(fineLine(sight, 1).ink).not.toEqual(fineLine(bare, 1).ink)
+})
+
+test('somebody seen from behind shows no face', () => {
+  const { strands, tags, hue, hit } = see(FIGURES['woman']!['behind']!(), 440)
+  expect(strands.filter(({ isFeature }) => isFeature)).toEqual([])
+  const eyes = hue.filter((one, i) => hit[i] && tags[one] === 'iris').length
+  expect(eyes).toBe(0)
+})
+
+test('who rides is seen from the side, one leg hiding the other, both hands ahead of the knees', () => {
+  const { feet, hands, crown } = marksOf(FIGURES['man']!['riding']!())
+  expect(Math.abs(feet![0]![0] - feet![1]![0])).toBeLessThan(20)
+  for (const [x] of hands!) expect(x).toBeGreaterThan(crown![0] + 30)
+})
+
+test('who sits over an edge brings no seat', () => {
+  const figure = FIGURES['man']!['legs-over-edge']!()
+  expect('actors' in figure && figure.things).toBeFalsy()
+  const sitting = FIGURES['man']!['sitting']!()
+  expect('actors' in sitting && sitting.things).toBeTruthy()
+})
+
+test('an archangel stands over the devil, winged and armed', () => {
+  const archangel = WHOLE_PEOPLE.find(({ name }) => name === 'archangel')!
+  const { tags, hue, hit } = see(archangel.views['defeating']!(), SIZE)
+  const seen = (tag: string) => hue.filter((one, i) => hit[i] && tags[one] === tag).length
+  for (const tag of ['featherWhite', 'steel', 'gold', 'red', 'horn'])
+    expect(seen(tag)).toBeGreaterThan(4)
 })

@@ -225,9 +225,8 @@ export const WHOLE_PEOPLE: readonly Form[] = [
     isBeside: true,
     views: {
       behind: () => at(posing(GUARDING, 172, 3), samurai, 'samurai'),
-      'standing-profile': () => at(posing(GUARDING, 96, 3), samurai, 'samurai'),
     },
-    asked: ['behind', 'standing-profile'],
+    asked: ['behind'],
   },
   { name: 'archangel', views: ARCHANGEL, asked: ['defeating'] },
   { name: 'icarus', views: ICARUS },

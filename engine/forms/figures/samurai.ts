@@ -159,7 +159,7 @@ function helmet({ onHead }: Placed): Thing[] {
         ],
         8,
       ),
-      (t) => 0.17 * (1 - 0.85 * t),
+      (t) => 0.3 * (1 - 0.88 * t),
       [1, 0.4],
     )
   const brow = tube(
@@ -194,7 +194,7 @@ function swords({ joint }: Placed): Thing[] {
   const guard = add(hand, way, 0.5)
   return [
     {
-      mesh: tube(line(blade, 0, 1), (t) => 0.19 * (t < 0.9 ? 1 : 1 - (t - 0.9) * 9), [1, 0.3]),
+      mesh: tube(line(blade, 0, 1), (t) => 0.3 * (t < 0.9 ? 1 : 1 - (t - 0.9) * 9), [1, 0.3]),
       tone: 0.04,
       tag: 'steel',
       gloss: 0.7,

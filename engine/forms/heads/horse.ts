@@ -10,6 +10,8 @@ import { eye } from '#engine/forms/heads/eye.ts'
 /** What a unicorn has over a horse: a horn, and a white coat with a pale mane. */
 export interface HorseLook {
   hasHorn?: boolean
+  /** A white coat with a mane of its own colour, and no horn. */
+  isWhite?: boolean
 }
 
 const HORN_ROOT: V3 = [0, 0.5, 0.22]
@@ -90,6 +92,7 @@ function clay({ hasHorn }: HorseLook): Clay {
 /** How dark the mane is: on a white coat it must still be seen. */
 const BLACK_MANE = 0.95
 const WHITE_MANE = 0.66
+const SILVER_MANE = 0.26
 
 const paints = (deep: number, mane: number, coat: number): Paint[] => [
   dab([0, -0.8, 0.8], 0.45, 0.8 * deep, 0.9), // dark muzzle
@@ -161,6 +164,11 @@ const HORN = MATERIALS.indexOf('bone')
 export const unicornHue: HueOf = (tone, material, crisp) =>
   material === HORN ? 2 : crisp > 0.5 ? 3 : tone > 0.2 ? 1 : 0
 
+/** White with a silver mane; hoofs, eyes and nostrils are dark. */
+export const WHITE_TAGS = ['furWhite', 'furGrey', 'black'] as const
+export const whiteHue: HueOf = (tone, _, crisp) =>
+  crisp > 0.5 || tone > 0.5 ? 2 : tone > 0.2 ? 1 : 0
+
 /** How dark muzzle and eyelids of a white horse are, in parts of a brown one's. */
 const ON_WHITE = 0.36
 
@@ -168,11 +176,16 @@ export const horse = (camera: Camera, look: HorseLook = {}): Head => ({
   name: 'horse',
   clay: clay(look),
   camera,
-  base: look.hasHorn ? 0.06 : 0.55,
+  base: look.hasHorn || look.isWhite ? 0.06 : 0.55,
   sheen: 0.4,
-  paints: look.hasHorn ? paints(ON_WHITE, WHITE_MANE, 0.08) : paints(1, BLACK_MANE, 0.44),
+  paints: look.hasHorn
+    ? paints(ON_WHITE, WHITE_MANE, 0.08)
+    : look.isWhite
+      ? paints(ON_WHITE, SILVER_MANE, 0.08)
+      : paints(1, BLACK_MANE, 0.44),
   guides,
   fade: ([, y, z]) =>
     Math.max(smoothstep(-0.35, -0.05, z + y * 0.15), smoothstep(-1.15, -0.4, y - z * 0.3)),
   ...(look.hasHorn ? { tags: UNICORN_TAGS, hue: unicornHue } : {}),
+  ...(look.isWhite ? { tags: WHITE_TAGS, hue: whiteHue } : {}),
 })

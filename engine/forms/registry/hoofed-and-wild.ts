@@ -6,7 +6,7 @@ import { bull } from '#engine/forms/animals/bull.ts'
 import { cow, highlandCow } from '#engine/forms/animals/cow.ts'
 import { elephant } from '#engine/forms/animals/elephant.ts'
 import { gorilla } from '#engine/forms/animals/gorilla.ts'
-import { horse, unicorn } from '#engine/forms/animals/horse.ts'
+import { horse, unicorn, whiteHorse } from '#engine/forms/animals/horse.ts'
 import { monkey } from '#engine/forms/animals/monkey.ts'
 import { mouse } from '#engine/forms/animals/mouse.ts'
 import { opossum } from '#engine/forms/animals/opossum.ts'
@@ -32,6 +32,7 @@ export const HOOFED_AND_WILD: readonly Form[] = [
   gorilla,
   horse,
   unicorn,
+  whiteHorse,
   monkey,
   mouse,
   opossum,

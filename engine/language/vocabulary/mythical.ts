@@ -8,7 +8,8 @@ medusa: medusa, gorgon, medusa head, medusas head, gorgon head, medusa snakes, s
 mermaid: mermaid, siren, mermaids, sirens ; es: sirena, sirenas ; de: meerjungfrau ; fr: sirene ; pt: sereia
 unicorn: unicorn, unicorns, unicorn head, baby unicorn, rainbow unicorn ; es: unicornio ; de: einhorn ; fr: licorne ; pt: unicornio
 fairy: fairy, fairies, pixie, faerie, tinkerbell, tinker bell, fae ; es: hada ; de: fee ; fr: fee ; pt: fada
-angel: angel, guardian angel, archangel, archangel michael, saint michael, st michael, fallen angel, angel girl, seraphim, seraph, praying angel, angel statue, angels, angel silhouette, flying angel ; es: angel, arcangel, angel guardian, san miguel, san miguel arcangel ; de: engel, schutzengel, erzengel ; fr: ange, ange gardien, archange ; pt: anjo, anjo da guarda, sao miguel
+angel: angel, guardian angel, fallen angel, angel girl, seraphim, seraph, praying angel, angel statue, angels, angel silhouette, flying angel ; es: angel, angel guardian ; de: engel, schutzengel ; fr: ange, ange gardien ; pt: anjo, anjo da guarda
+archangel: archangel, archangel michael, saint michael, st michael, st michael the archangel, saint michael the archangel ; es: san miguel, san miguel arcangel, arcangel ; de: erzengel ; fr: archange ; pt: sao miguel, arcanjo
 cherub > angel: cherub, cherubs, cupid, baby angel, putto ; es: querubin, cupido ; de: amor engel ; fr: cherubin ; pt: querubim
 angel-wings: angel wings, angle wings, angle wing, angel wing, full back wings, wings on back ; es: alas de angel ; de: engelsflügel ; fr: ailes d ange ; pt: asas de anjo
 wing: wing, wings, winged, bird wing, broken wings ; es: ala, alas ; de: flügel ; fr: aile ; pt: asa
@@ -71,7 +72,7 @@ falcon-god > hawk: horus god, horus, egyptian falcon
 none (lioness): sekhmet
 pharaoh-god > anubis: osiris, egyptian god, egyptian gods, thoth, sobek, ra, amun ra, set god, seth god, egyptian deity
 freya > woman: freya, freyja, hel, frigg, sif, isis, isis goddess, hathor, inanna, ishtar, lilith, gaia, mother earth, mother nature goddess, celtic goddess, morrigan, brigid, moon goddess, sun goddess, hera, demeter, psyche, nemesis, circe, eve, pandora, calypso, selene, eos, three fates, fates, the fates, moirai, three norns, norns, muse, lady liberty, lady luck, ophelia, pele, oya, yemaya, oshun, enchantress, sorceress, maiden, vestal, pocahontas, cinderella, snow white, rapunzel, red riding hood, little red riding hood, alice
-winged-victory > angel: winged victory, victory of samothrace, warrior angel, weeping angel, dark angel, death angel, biblical angel, biblically accurate angel, archangel gabriel, archangel raphael, saint gabriel, st michael the archangel, saint michael the archangel
+winged-victory > angel: winged victory, victory of samothrace, warrior angel, weeping angel, dark angel, death angel, biblical angel, biblically accurate angel, archangel gabriel, archangel raphael, saint gabriel
 satyr > ram: satyr, faun, pan god, pan, cernunnos, herne
 none (leaf): green man
 selkie > mermaid: selkie, water spirit, merman, sea witch, sea nymph, lorelei, skeleton mermaid, mermaid tail

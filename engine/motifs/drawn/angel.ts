@@ -266,7 +266,7 @@ const POSES: Record<string, (random: Rng) => Part[]> = {
 export const angel: Motif = {
   name: 'angel',
   category: 'mythical',
-  words: ['angel', 'guardian angel', 'praying angel', 'archangel', 'cherub', 'seraph'],
+  words: ['angel', 'guardian angel', 'praying angel', 'cherub', 'seraph'],
   variants: Object.keys(POSES),
   draw: ({ variant, random }) => measured(POSES[variant]!(random)),
 }

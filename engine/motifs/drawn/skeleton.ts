@@ -185,6 +185,96 @@ function figure({ arms, legs, headTilt }: Pose, skull = head): Part[] {
   ]
 }
 
+/** Where the spine runs in profile, its hollow and its hump. */
+const spineAt = (y: number): number => {
+  const t = (y + 98) / 144
+  return 16 - 16 * t - 15 * Math.sin(Math.min(1, t * 1.5) * Math.PI) * (1 - 0.4 * t)
+}
+
+/** Ribs from the side: each leaves the spine, rises a little and sweeps forward and down to the breastbone. */
+function ribsAside(): Part[] {
+  const ribs = Array.from({ length: 9 }, (_, i): Part => {
+    const y = -88 + i * 10
+    const back = spineAt(y)
+    const deep = 40 + 12 * Math.sin(((i + 1) / 9) * Math.PI * 0.8)
+    const end: Point = i < 6 ? [52 - 0.4 * i, y + 20 - i] : [44 - (i - 6) * 11, y + 22]
+    const body = tube(
+      sample([[back, y], [back - 3, y + 6], [back + deep * 0.4, y + 16], end], 12),
+      () => 3,
+    )
+    return { d: body.strip(0, 1, -1, 1, 30), fill: 'bone', stroke: 0.9 }
+  })
+  const spine = Array.from({ length: 14 }, (_, i): Part => {
+    const y = -100 + i * 10.5
+    return { d: roundRect(spineAt(y) - 8, y, 15, 9, 3), fill: 'bone', stroke: 0.9 }
+  })
+  return [
+    ...spine,
+    ...ribs.toReversed(),
+    { d: smooth(coords('46,-74 53,-76 58,-48 56,-24 50,-20 50,-46')), fill: 'bone' },
+  ]
+}
+
+/** One foot from the side: heel, instep, toes. */
+const footAside = ([x, y]: Point): Part[] => [
+  ...longBone([x + 8, y + 4], [x + 28, y + 11], 3.4),
+  ...fingerTip([x + 28, y + 11], [x + 42, y + 13], 2.6),
+  {
+    d: smooth([
+      [x - 9, y + 1],
+      [x + 2, y - 5],
+      [x + 12, y],
+      [x + 10, y + 9],
+      [x - 8, y + 12],
+    ]),
+    fill: 'bone',
+  },
+]
+
+const [HIP, KNEE, ANKLE]: readonly [Point, Point, Point] = [
+  [2, 50],
+  [66, 82],
+  [42, 148],
+]
+const REINS: Point = [104, -44]
+
+/** Astride and seen from the side: a hand ahead, one leg before the flank; the other is behind it. */
+function astride(): Part[] {
+  const reach = (by: number): Part[] =>
+    arm(
+      [[14 + by, -84], [52 + by, -34], [REINS[0] - 12 + by, REINS[1] - by], Math.PI / 2 - 0.2],
+      false,
+    )
+  return [
+    ...reach(12),
+    { d: roundRect(18, -116, 12, 14, 4), fill: 'bone' },
+    ...ribsAside(),
+    {
+      d: smooth(coords('-24,22 -4,8 20,14 26,28 14,40 18,56 6,70 -8,64 -10,50 -24,40')),
+      fill: 'bone',
+    },
+    { d: smooth(coords('0,52 8,54 8,62 0,63')), fill: 'black', stroke: 0.5 },
+    line('M-18 26C-10 18 6 16 18 22', 0.6, 1),
+    ...longBone(ANKLE, KNEE, 5.4),
+    ...footAside([ANKLE[0], ANKLE[1] + 8]),
+    ...longBone(KNEE, HIP, 7.4),
+    {
+      d: smooth([
+        [60, 80],
+        [67, 74],
+        [73, 82],
+        [66, 89],
+      ]),
+      fill: 'bone',
+      stroke: 0.9,
+    },
+    { d: smooth(coords('2,-92 24,-90 22,-72 8,-48 -2,-66')), fill: 'bone', tone: 0.15 },
+    ...longBone([44, -88], [16, -90], 3.6),
+    ...reach(0),
+    ...placed(turnedSkull(), { x: 34, y: -142, scale: 0.32, angle: 0.06 }),
+  ]
+}
+
 /** Skull, ribs and shoulders only. */
 const bust = (): Part[] => [
   ...girdle,
@@ -203,6 +293,7 @@ const FEET: readonly Point[] = [
 const MARKS: Readonly<Record<string, Marks>> = {
   standing: { mouth: [0, -122], crown: [0, -178], feet: FEET },
   holding: { mouth: [2, -122], crown: [0, -178], feet: FEET, hands: [[78, -116]] },
+  riding: { mouth: [56, -120], crown: [32, -178], feet: [[76, 168]], hands: [REINS] },
   kissing: { mouth: [28, -116], crown: [4, -178], feet: FEET },
 }
 
@@ -212,11 +303,12 @@ export const skeleton: Motif = {
   name: 'skeleton',
   category: 'human',
   words: ['skeleton', 'human skeleton', 'dancing skeleton', 'rib cage', 'ribcage'],
-  variants: ['standing', 'dancing', 'bust', 'holding', 'kissing'],
-  spare: ['holding', 'kissing'],
+  variants: ['standing', 'dancing', 'bust', 'holding', 'kissing', 'riding'],
+  spare: ['holding', 'kissing', 'riding'],
   marks: (variant) => MARKS[variant],
   draw({ variant }) {
     if (variant === 'bust') return measured(bust())
+    if (variant === 'riding') return measured(astride())
     if (variant === 'kissing') return measured(figure(KISSING, turnedHead))
     return measured(figure(POSES[variant] ?? STANDING))
   },

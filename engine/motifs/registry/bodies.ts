@@ -3,6 +3,11 @@ import { bodyOnly } from '#engine/motifs/sculpted.ts'
 
 /** Animals and people that are sculpted and have no flat drawing. */
 export const BODIES: readonly Motif[] = [
+  bodyOnly({
+    name: 'archangel',
+    category: 'mythical',
+    words: ['archangel', 'saint michael', 'st michael', 'archangel michael'],
+  }),
   bodyOnly({ name: 'baby', bulk: 0.5, category: 'human', words: ['baby', 'newborn'] }),
   bodyOnly({ name: 'barn-owl', grip: 'talons', bulk: 0.55, words: ['barn owl'] }),
   bodyOnly({ name: 'beagle', bulk: 0.66, words: ['beagle'] }),
@@ -107,4 +112,5 @@ export const BODIES: readonly Motif[] = [
   bodyOnly({ name: 'sailor', category: 'human', words: ['sailor', 'sea captain', 'fisherman'] }),
   bodyOnly({ name: 'witch', category: 'human', words: ['witch', 'sorceress'] }),
   bodyOnly({ name: 'wizard', category: 'human', words: ['wizard', 'sorcerer', 'mage'] }),
+  bodyOnly({ name: 'white-horse', bulk: 1.2, words: ['white horse', 'white stallion'] }),
 ]
