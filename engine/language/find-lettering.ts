@@ -1,5 +1,10 @@
 import type { Lettering, LetteringKind } from '#engine/language/brief.ts'
-import { placeNames, putUnder, sharePositions, type Found } from '#engine/language/lines-together.ts'
+import {
+  placeNames,
+  putUnder,
+  sharePositions,
+  type Found,
+} from '#engine/language/lines-together.ts'
 import { findPosition } from '#engine/language/find-position.ts'
 import {
   ABOUT_NUMBERS,

@@ -14,7 +14,8 @@ const TIES =
 /** "Un ramo de girasoles atado con una cinta": with nothing to be written, what ties flowers is a ribbon and no banner. */
 function tieRibbons({ subjects, relations, notDrawn }: Scene, wish: string): Scene {
   const at = subjects.findIndex(
-    ({ motif, text }) => /^(?:bow|rope-knot)$/.test(motif) || (motif === 'banner' && RIBBON.test(plain(text))),
+    ({ motif, text }) =>
+      /^(?:bow|rope-knot)$/.test(motif) || (motif === 'banner' && RIBBON.test(plain(text))),
   )
   const tied = relations.find(
     ({ kind, from, to }) => /^(?:with|around)$/.test(kind) && (from === at || to === at),
@@ -51,9 +52,7 @@ function hangByChain({ subjects, relations, notDrawn }: Scene, wish: string): Sc
   const link = subjects.findIndex(({ motif }) => /^(?:chain|rope-knot|bow)$/.test(motif))
   if (!hung || link < 0 || hung.from === link || hung.to === link || !BY_CHAIN.test(wish))
     return same
-  const kept = relations.filter(
-    (one) => one !== hung && one.from !== link && one.to !== link,
-  )
+  const kept = relations.filter((one) => one !== hung && one.from !== link && one.to !== link)
   const hanging = (from: number, to: number): Relation => ({
     kind: 'under',
     from,
@@ -72,11 +71,12 @@ function giveFaces({ subjects, relations, notDrawn }: Scene, wish: string): Scen
   const withFace = subjects.map((subject) => {
     const own = subject.modifiers.some((said) => /\bface$/.test(said))
     if (!own && !areAll) return subject
-    if (subject.motif === 'sun' && subject.variant !== 'plain') return { ...subject, variant: 'face' }
+    if (subject.motif === 'sun' && subject.variant !== 'plain')
+      return { ...subject, variant: 'face' }
     const { variant } = subject
     const isKnown = variant !== null && findMotif('moon-face')!.variants.includes(variant)
     return subject.motif === 'moon' && (variant === null || isKnown)
-      ? { ...subject, motif: 'moon-face', wanted: 'moon-face' }
+      ? { ...subject, motif: 'moon-face' }
       : subject
   })
   return { subjects: withFace, relations, notDrawn }
@@ -114,27 +114,22 @@ function drawOnce({ subjects, relations, notDrawn }: Scene): Scene {
         )
       : -1,
   )
-  const kept = subjects.flatMap((_, i) => (shownBy[i]! < 0 ? [i] : []))
-  if (kept.length === subjects.length) return { subjects, relations, notDrawn }
+  if (shownBy.every((at) => at < 0)) return { subjects, relations, notDrawn }
   const told = subjects.flatMap(({ text, motif }, i): NotDrawn[] =>
-    kept.includes(i) ? [] : [{ text, reason: 'undrawn', suggestion: motif }],
+    shownBy[i]! < 0 ? [] : [{ text, reason: 'undrawn', suggestion: motif }],
   )
   return {
-    subjects: kept.map((i) => {
-      const same = subjects.filter((_, k) => shownBy[k] === i)
-      const all = [subjects[i]!, ...same]
+    subjects: subjects.map((subject, i): Subject => {
+      if (shownBy[i]! >= 0) return { ...subject, motif: '', variant: null, source: 'none', modifiers: [] }
+      // What was said of the other is said of what is seen of both.
+      const both = [subject, ...subjects.filter((_, k) => shownBy[k] === i)]
       return {
-        ...subjects[i]!,
-        modifiers: [...new Set(all.flatMap(({ modifiers }) => modifiers))],
-        colours: [...new Set(all.flatMap(({ colours }) => colours))],
+        ...subject,
+        modifiers: [...new Set(both.flatMap(({ modifiers }) => modifiers))],
+        colours: [...new Set(both.flatMap(({ colours }) => colours))],
       }
     }),
-    relations: relations.flatMap((relation) => {
-      const [from, to] = [relation.from, relation.to].map((i) =>
-        kept.indexOf(shownBy[i]! < 0 ? i : shownBy[i]!),
-      )
-      return from === to ? [] : [{ ...relation, from: from!, to: to! }]
-    }),
+    relations,
     notDrawn: [...notDrawn, ...told],
   }
 }

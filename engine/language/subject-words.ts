@@ -210,8 +210,7 @@ function isDressedAs(
 ): boolean {
   if (last.group !== 'animal' || !FIGURE.test(entry.group ?? '')) return false
   const said = tokens.slice(sentence.lastSubjectEnd, start).map((token) => token.plain)
-  if (DRESSED_AS.test(said.join(' ')))
-    return true
+  if (DRESSED_AS.test(said.join(' '))) return true
   return said.length === 0 && /^(?:es|fr|pt|it)$/.test(language)
 }
 
