@@ -220,7 +220,9 @@ function isRelated(
       low === a &&
       brief.relations.some(
         (other) =>
-          other.manner === 'hanging' && other.from === link && saysRelation({ ...other, from: a }, how, a, b),
+          other.manner === 'hanging' &&
+          other.from === link &&
+          saysRelation({ ...other, from: a }, how, a, b),
       ),
   )
   return isByLink || brief.relations.some((relation) => saysRelation(relation, how, a, b))

@@ -1,5 +1,10 @@
 import type { Lettering, LetteringKind } from '#engine/language/brief.ts'
-import { putUnder, sharePositions, type Found } from '#engine/language/lines-together.ts'
+import {
+  placeNames,
+  putUnder,
+  sharePositions,
+  type Found,
+} from '#engine/language/lines-together.ts'
 import { findPosition } from '#engine/language/find-position.ts'
 import {
   ABOUT_NUMBERS,
@@ -54,6 +59,7 @@ import {
   SHOUTED,
   SHOUTED_AFTER,
   SHOUTED_IN_WAY,
+  TOLD_YEAR,
   SHOUTED_ON,
   VERSE,
   WANTS_ROMAN,
@@ -260,6 +266,7 @@ export function findLettering(
   take(DATE, (match) => {
     const [date] = match
     if (YEAR_OF_THING.test(rest.slice(match.index))) return null
+    if (/^\d{4}$/.test(date) && TOLD_YEAR.test(rest.slice(0, match.index))) return null
     const isRoman = WANTS_ROMAN.test(text) && !HALF_ROMAN.test(date)
     return isRoman ? [writeInRoman(date), 'numerals'] : [date, 'date']
   })
@@ -276,6 +283,7 @@ export function findLettering(
   )
   sharePositions(inOrder, text)
   putUnder(inOrder, text)
+  rest = placeNames(inOrder, rest)
   const written = inOrder.map(({ lettering }) => lettering)
   return {
     lettering: written,

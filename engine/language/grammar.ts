@@ -99,7 +99,8 @@ export function isFirstOfCompound(
   if (NO_FIRST_PART.test(item.words)) return false
   const { group } = item.entry
   // A mountain forest is a forest.
-  const isThing = /^(?:object|nature)$/.test(next.entry.group ?? '') || next.entry.wanted === 'forest'
+  const isThing =
+    /^(?:object|nature)$/.test(next.entry.group ?? '') || next.entry.wanted === 'forest'
   const isKind = group === 'plant' || group === 'nature' || group === 'object' || group === 'animal'
   if (!isThing || !isKind) return false
   let at = item.start - 1

@@ -37,6 +37,9 @@ export const YEAR_OF_THING = new RegExp(
   `^${YEAR} (?!(?:and|or|with|in|on|under(?:neath)?|below|beneath|above|around|inside|to|until|for|at|by|next|over|across|along|between|beside|written|engraved|is|was|as|y|con|en|debajo|abajo|sobre|und|mit|im|auf|darunter|unter|et|avec|sous|sur|en|dessous|e|com|em|no|na|nos|nas|embaixo|abaixo|sob|sobre|con|su|sul|sulla|nel|nella|sotto|sopra|am|an|auf|über|dans|au|tattoo|please|pls|roman|small|tiny|fine|cursive|script|graffiti|lettering|gothic|old|typewriter|calligraphy|fine-?line)\\b)[${LETTER}]`,
   'i',
 )
+/** "I got out of the army in 2014": told of a life, and not to be written. */
+export const TOLD_YEAR =
+  /(?:^|[.!?;\n] ?)[^.!?;\n]*\b(?:i|we|he|she|they|(?:my|our) \p{L}+)(?: \p{L}+)? (?:got|was|were|left|lost|met|moved|died|passed|started|finished|survived|had|became|came|joined|graduated|beat|married|retired|bought)\b[^.!?;\n,:]* (?:in|since|around|early|late) $/iu
 /** What is said not to be written. */
 export const NOT_WRITTEN =
   /\b(?:no|not|without|minus|sin|ohne|keine?n?|sans|pas d[e']|sem|senza|niente|nada de)(?: [a-zà-ü]+)? *$|\b(?:keeps?|kept|is|was|are|were|always|been|everyone|people) *$/i
@@ -181,7 +184,7 @@ export const GERMAN_STANDS_AFTER = new RegExp(
 const HAND_WORD =
   "(?:in |like )?(?:(?:my |his |her |our )?[a-z]+['’]s )?(?:hand ?writing|handschrift|cursive|script|typewriter|font)(?: style| font)?"
 export const COLON_SAYING = new RegExp(
-  `\\b(?:${SAYS}|${WORD_WORD}|${HAND_WORD}|${SAYING_WORD}(?: (?:from|by|of|de|von) [^,.;:!?"\\n]{1,40})?): *(?<text>[^.;!?\\n]{1,200}?)(?=,? (?:on|in) (?:my|the|a|an|cursive|script|black|small)\\b|, (?:small|tiny|fine|with|in|on|under|black|minimal)|[.;!?\\n]|$)`,
+  `\\b(?:${SAYS}|${WORD_WORD}|${HAND_WORD}|${SAYING_WORD}(?: (?:from|by|of|de|von) [^,.;:!?"\\n]{1,40})?): *(?<text>[^.;!?\\n]{1,200}?)(?=,? (?:on|in) (?:my|the|a|an|cursive|script|black|small)\\b|, (?:small|tiny|fine|with|in|on|under|black|minimal)|,? (?:mit|con|avec|com) (?:eine[mrn]?|una?|une|un['’]|uma?|uno) |[.;!?\\n]|$)`,
   'gi',
 )
 /** "The words home is where you wait": all of them, up to the next clause. */
@@ -258,7 +261,7 @@ export const NAMES_PLACED = new RegExp(
 )
 /** "The letter K", "letters LOVE"; a love letter is none. */
 export const LETTERS =
-  /(?<!\blove )\b(?:[Ll]etters?|[Ii]n(?:itia|tia|ita|titia|icia)ls?|LETTERS?)[,:]? (?<text>[A-Z]{1,12}(?:(?:,? (?:and|&|y|und|et|e) |, | )[A-Z]{1,3}(?![A-Za-z]))*)(?![A-Za-z'’]| of the word)/g
+  /(?<!\blove )\b(?:[Ll]etters?|[Ii]n(?:itia|tia|ita|titia|icia)ls?|LETTERS?|[Ii]niciais|[Ii]niziali|[Ii]niciales|[Ii]nitialen|[Ii]nitiales)(?: (?:of|d[aeo]s?|de|dei|delle|von|meiner) (?:(?:my|meus|minhas|mis|miei|mie|mes|meiner) )?[a-zà-ü]+)?[,:]? (?<text>[A-Z]{1,12}(?:(?:,? (?:and|&|y|und|et|e) |, | )[A-Z]{1,3}(?![A-Za-z]))*)(?![A-Za-z'’]| of the word)/g
 /** "Jonah and 3.9.22": who a date is of. */
 export const NAME_WITH_DATE = new RegExp(
   `\\b(?<text>(?!${anyCase(MONTH)}\\b)${PERSON})(?=(?:,? (?:and|&|y|und|et|e) |, )(?:${DATE_SOURCE}))`,

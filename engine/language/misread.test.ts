@@ -187,8 +187,15 @@ test('the sails of a ship are its own in other languages too', () => {
 })
 
 test.for([
-  ['portrait of my cat biscuit, one ear missing', ['cat']],
-  ['a dog, he has one floppy ear', ['dog']],
+  ['portrait of my cat biscuit, one ear missing', 'cat', 'one ear missing'],
+  ['a dog, he has one floppy ear', 'dog', 'one floppy ear'],
+] as const)('%s: the ear is the beast’s own, and is told as not drawn', ([prompt, motif, part]) => {
+  const { subjects, notDrawn } = readPrompt(prompt)
+  expect(subjects.map((subject) => subject.motif)).toEqual([motif])
+  expect(notDrawn.map(({ text }) => text)).toEqual([part])
+})
+
+test.for([
   ['a skull and the master sword from zelda', ['skull', 'sword']],
   ['his red Massey Ferguson tractor', ['farm-tractor']],
   ['bin Zimmermann und hätte gern einen Hammer', ['hammer-nails']],

@@ -11,7 +11,7 @@ import { findMotif } from '#engine/motifs/registry.ts'
 const PARTS: ReadonlySet<string> = new Set(
   `
   ear ears tongue tail tails paw paws leg legs claw claws talon talons wing wings beak fang fangs tooth teeth eye eyes mane horn horns
-  antler antlers trunk tusk tusks fin fins snout nose muzzle whiskers jaw jaws hoof hooves tentacle tentacles feather feathers fur neck hackles
+  antler antlers trunk tusk tusks fin fins snout nose muzzle whiskers jaw jaws hoof hooves tentacle tentacles fur neck hackles
   oreja orejas lengua cola pata patas garra garras ala alas pico colmillo colmillos diente dientes ojo ojos melena cuerno cuernos trompa
   aleta aletas hocico bigotes mandibula pezuña pezuñas tentaculo tentaculos pelaje cuello
   ohr ohren zunge schwanz pfote pfoten bein beine kralle krallen flugel schnabel zahn zahne fangzahne auge augen mahne horner geweih russel

@@ -20,6 +20,10 @@ export const PARTS_OF: readonly (readonly [whole: RegExp, part: RegExp])[] = [
     /^(?:neck|strings?|body|bow|cordes?|cuerdas?|saiten?|cordas?|corde|mastil|steg|manche)$/,
   ],
   [/^(?:old-)?key$/, /^(?:bow|bit|shaft)$/],
+  [
+    /shoes|boots|sneaker|corset/,
+    /^(?:ribbons?|laces?|straps?|bander[n]?|cintas|rubans|fitas|nastri)$/,
+  ],
   [/^drums?$/, /^(?:drum ?)?sticks?$/],
   [/clock|watch/, /^(?:rouages?|zeiger[ns]?|manecillas|aiguilles|ponteiros|lancette)$/],
 ]

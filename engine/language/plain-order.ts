@@ -257,7 +257,7 @@ const BUNCH_WITH =
 
 /** "Standing in the rain, back turned": the side that is seen, read by itself. */
 const BACK_TURNED =
-  /,? ?\b(?:with )?(?:(?:his|her|its|their|the) )?back (?:is )?turned\b(?: (?:to|towards|on) (?:us|me|you|the viewer|the camera))?/gi
+  /,? ?\b(?:with )?(?:(?:his|her|its|their|the) )?back (?:is )?turned\b(?: (?:to|towards|on) (?:us|me|you|the viewer|the camera))?|\b(?:as )?(?:seen |viewed |shown )from (?:behind|the back)(?! (?:an?|the|its|his|her|my|some)\b)/gi
 
 /** Small ways of speaking that stand for plainer ones. */
 const plainWords = (text: string): string =>

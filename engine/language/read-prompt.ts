@@ -84,6 +84,10 @@ function readWish(prompt: string, text: string, wish: string): Brief {
     lettering.filter(({ kind }) => kind !== 'date' && kind !== 'numerals').map((line) => line.text),
     lettering.filter(({ kind }) => kind === 'date').map((line) => line.text),
   )
+  // What ties flowers holds no words.
+  const isBannerGone =
+    lettering.length === 0 && !scene.subjects.some(({ motif }) => motif === 'banner')
+  if (isBannerGone && writing.layout === 'banner') writing.layout = null
   // "… blackletter": how words are written is no thing that could be missing.
   const isWay = (said: string) => lettering.length > 0 && writing.said.includes(said.toLowerCase())
   const isAnythingDrawn = settled.subjects.some(({ source }) => source !== 'none')

@@ -17,11 +17,13 @@ export const LIVING_VERB =
   /^(?:walking|running|dancing|kneeling|sleeping|reading|climbing|crawling|swimming|jumping|leaping|balancing|stalking|drinking|smoking)$/
 
 /** How many things stand together: said of them, besides that they are many. */
-export const GATHERED =
+const GATHERED =
   /^(?:an? )?(?:swarm|school|pack|herd|row|line|string|pile|stack|shower|ring|circle|bed|colony|bunch|bouquet|cluster|field|flock|garden|garland) of$/
 /** The same of flowers, in other languages. */
-export const BUNCHED =
+const BUNCHED =
   /^(?:una? |une |um |ein(?:en|em)? )?(?:ramo|ramillete|manojo|bouquet|gerbe|buque|maco|mazz(?:o|olino)|(?:blumen)?strauss) (?:de|d|di|aus|von)$/
+export const gatheredAs = (words: string): string[] =>
+  BUNCHED.test(words) ? ['bouquet of'] : GATHERED.test(words) ? [words.replace(/^an? /, '')] : []
 export const HALF = /^(?:half|mitad|mitad de|metade|halb|moitie|meta|mezzo|mezza)$/
 export const OTHER = /^(?:other|another|otra|otro|anderen|autre|outra|outro|altra|altro)$/
 /** "Hanging upside down from a branch". */

@@ -3,7 +3,7 @@ import { isAnd, isOneOfThem, isPlaceNext, isPronoun } from '#engine/language/gra
 import {
   needsObject,
   STATE_VERB,
-  GATHERED,
+  gatheredAs,
   HUNG,
   HANGING,
   WHOLE,
@@ -18,7 +18,6 @@ import {
   LIVING_VERB,
   isLooseWith,
   BEFORE_IT,
-  BUNCHED,
 } from '#engine/language/reader-words.ts'
 import { takesNegation } from '#engine/language/negation.ts'
 import { createReading, type Reading } from '#engine/language/reading.ts'
@@ -101,8 +100,7 @@ export class Reader {
         return
       case 'count':
         this.sentence.count = { value: entry.value, isExact: entry.isExact }
-        if (GATHERED.test(item.words)) this.sentence.modifiers.push(item.words.replace(/^an? /, ''))
-        if (BUNCHED.test(item.words)) this.sentence.modifiers.push('bouquet of')
+        this.sentence.modifiers.push(...gatheredAs(item.words))
         return
       case 'colour':
         return takeColour(this, item, entry.value)

@@ -73,7 +73,9 @@ const BOUNDARY = /^[,.;:!?()\n]$/
 
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
-  const words = text.matchAll(/\d+(?:[:.,/·•∙|-]\d+){2,}|\d{2}[/·•∙|]\d{1,2}(?!\d)|\d+[:.,]\d+|[\p{L}\p{N}&]+(?:['’][\p{L}]+)*|[,.;:!?()\n]/gu)
+  const words = text.matchAll(
+    /\d+(?:[:.,/·•∙|-]\d+){2,}|\d{2}[/·•∙|]\d{1,2}(?!\d)|\d+[:.,]\d+|[\p{L}\p{N}&]+(?:['’][\p{L}]+)*|[,.;:!?()\n]/gu,
+  )
   for (const [word] of words) {
     if (tokens.length >= MAX_TOKENS) break
     if (BOUNDARY.test(word)) {

@@ -14,7 +14,8 @@ const TIES =
 /** "Un ramo de girasoles atado con una cinta": with nothing to be written, what ties flowers is a ribbon and no banner. */
 function tieRibbons({ subjects, relations, notDrawn }: Scene, wish: string): Scene {
   const at = subjects.findIndex(
-    ({ motif, text }) => motif === 'banner' && RIBBON.test(plain(text)),
+    ({ motif, text }) =>
+      /^(?:bow|rope-knot)$/.test(motif) || (motif === 'banner' && RIBBON.test(plain(text))),
   )
   const tied = relations.find(
     ({ kind, from, to }) => /^(?:with|around)$/.test(kind) && (from === at || to === at),
@@ -23,6 +24,7 @@ function tieRibbons({ subjects, relations, notDrawn }: Scene, wish: string): Sce
   const other = tied.from === at ? tied.to : tied.from
   const isBunch = findMotif(subjects[other]!.motif)?.category === 'plant'
   if (!isBunch && !TIES.test(wish)) return { subjects, relations, notDrawn }
+  const isBanner = subjects[at]!.motif === 'banner'
   const ribbon: Subject = {
     ...subjects[at]!,
     motif: 'bow',
@@ -32,7 +34,7 @@ function tieRibbons({ subjects, relations, notDrawn }: Scene, wish: string): Sce
     importance: 0.6,
   }
   return {
-    subjects: subjects.map((subject, i) => (i === at ? ribbon : subject)),
+    subjects: subjects.map((subject, i) => (i === at && isBanner ? ribbon : subject)),
     relations: relations.map((relation) =>
       relation === tied ? { kind: 'around', from: at, to: other, manner: null } : relation,
     ),
@@ -50,9 +52,7 @@ function hangByChain({ subjects, relations, notDrawn }: Scene, wish: string): Sc
   const link = subjects.findIndex(({ motif }) => /^(?:chain|rope-knot|bow)$/.test(motif))
   if (!hung || link < 0 || hung.from === link || hung.to === link || !BY_CHAIN.test(wish))
     return same
-  const kept = relations.filter(
-    (one) => one !== hung && one.from !== link && one.to !== link,
-  )
+  const kept = relations.filter((one) => one !== hung && one.from !== link && one.to !== link)
   const hanging = (from: number, to: number): Relation => ({
     kind: 'under',
     from,
@@ -71,19 +71,23 @@ function giveFaces({ subjects, relations, notDrawn }: Scene, wish: string): Scen
   const withFace = subjects.map((subject) => {
     const own = subject.modifiers.some((said) => /\bface$/.test(said))
     if (!own && !areAll) return subject
-    if (subject.motif === 'sun' && subject.variant !== 'plain') return { ...subject, variant: 'face' }
+    if (subject.motif === 'sun' && subject.variant !== 'plain')
+      return { ...subject, variant: 'face' }
     const { variant } = subject
     const isKnown = variant !== null && findMotif('moon-face')!.variants.includes(variant)
     return subject.motif === 'moon' && (variant === null || isKnown)
-      ? { ...subject, motif: 'moon-face', wanted: 'moon-face' }
+      ? { ...subject, motif: 'moon-face' }
       : subject
   })
   return { subjects: withFace, relations, notDrawn }
 }
 
+const SPLIT = /\bsplit (?:right )?(?:down|in|through) the (?:middle|cent(?:er|re))\b/i
+
 /** "Sun and moon, half and half": said after the two, of both. */
-function halve({ subjects, relations, notDrawn }: Scene): Scene {
-  const said = subjects.find(({ modifiers }) => modifiers.includes('half and half'))
+function halve({ subjects, relations, notDrawn }: Scene, wish: string): Scene {
+  const own = subjects.find(({ modifiers }) => modifiers.includes('half and half'))
+  const said = own ?? (subjects.length === 2 && SPLIT.test(wish) ? subjects[1] : undefined)
   const isPair = subjects.length >= 2 && !relations.some(({ manner }) => manner === 'half')
   if (!said || !isPair) return { subjects, relations, notDrawn }
   const second = Math.max(1, subjects.indexOf(said))
@@ -110,27 +114,22 @@ function drawOnce({ subjects, relations, notDrawn }: Scene): Scene {
         )
       : -1,
   )
-  const kept = subjects.flatMap((_, i) => (shownBy[i]! < 0 ? [i] : []))
-  if (kept.length === subjects.length) return { subjects, relations, notDrawn }
+  if (shownBy.every((at) => at < 0)) return { subjects, relations, notDrawn }
   const told = subjects.flatMap(({ text, motif }, i): NotDrawn[] =>
-    kept.includes(i) ? [] : [{ text, reason: 'undrawn', suggestion: motif }],
+    shownBy[i]! < 0 ? [] : [{ text, reason: 'undrawn', suggestion: motif }],
   )
   return {
-    subjects: kept.map((i) => {
-      const same = subjects.filter((_, k) => shownBy[k] === i)
-      const all = [subjects[i]!, ...same]
+    subjects: subjects.map((subject, i): Subject => {
+      if (shownBy[i]! >= 0) return { ...subject, motif: '', variant: null, source: 'none', modifiers: [] }
+      // What was said of the other is said of what is seen of both.
+      const both = [subject, ...subjects.filter((_, k) => shownBy[k] === i)]
       return {
-        ...subjects[i]!,
-        modifiers: [...new Set(all.flatMap(({ modifiers }) => modifiers))],
-        colours: [...new Set(all.flatMap(({ colours }) => colours))],
+        ...subject,
+        modifiers: [...new Set(both.flatMap(({ modifiers }) => modifiers))],
+        colours: [...new Set(both.flatMap(({ colours }) => colours))],
       }
     }),
-    relations: relations.flatMap((relation) => {
-      const [from, to] = [relation.from, relation.to].map((i) =>
-        kept.indexOf(shownBy[i]! < 0 ? i : shownBy[i]!),
-      )
-      return from === to ? [] : [{ ...relation, from: from!, to: to! }]
-    }),
+    relations,
     notDrawn: [...notDrawn, ...told],
   }
 }
@@ -146,12 +145,31 @@ export const withoutOutline = (subjects: readonly Subject[]): Subject[] =>
     return { ...subject, modifiers: isFramed ? kept.filter((said) => said !== 'square') : kept }
   })
 
+const BESIDE =
+  /\bside by side\b|\blado a lado\b|\bnebeneinander\b|\bseite an seite\b|\bc[oô]te [aà] c[oô]te\b|\bfianco a fianco\b/i
+const CROSSED =
+  /\bcrossed(?= *(?:$|[,.;!?]|on\b|behind\b|under\b))|\bgekreuzt\b|\bcruzad[oa]s\b|\bcrois[eé]e?s\b|\bincrociat[ie]\b/i
+
+/** "A lion and a lamb side by side", "a ladder and a broom, crossed": said of the first two, where nothing else joins them. */
+function joinPair({ subjects, relations, notDrawn }: Scene, wish: string): Scene {
+  const [first, second] = subjects
+  const isJoined = relations.some(({ from, to }) => from + to === 1)
+  const areTwo = first?.count === 1 && second?.count === 1
+  const isCrossed = CROSSED.test(wish)
+  if (isJoined || !areTwo || !(isCrossed || BESIDE.test(wish)))
+    return { subjects, relations, notDrawn }
+  const joined: Relation = isCrossed
+    ? { kind: 'through', from: 0, to: 1, manner: null }
+    : { kind: 'with', from: 0, to: 1, manner: 'beside' }
+  return { subjects, relations: [...relations, joined], notDrawn }
+}
+
 /** A scene as it was meant, once all of it was read. */
 export function settleScene(
   { subjects, relations, notDrawn }: Scene,
   { wish, lettering }: { wish: string; lettering: readonly Lettering[] },
 ): Scene {
-  const scene = drawOnce(halve(giveFaces({ subjects, relations, notDrawn }, wish)))
+  const scene = drawOnce(halve(giveFaces({ subjects, relations, notDrawn }, wish), wish))
   const tied = lettering.length === 0 ? tieRibbons(scene, wish) : scene
-  return hangByChain(tied, wish)
+  return joinPair(hangByChain(tied, wish), wish)
 }

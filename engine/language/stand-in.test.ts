@@ -45,6 +45,10 @@ test.for<[string, string]>([
   ['an onion', 'garlic'],
   ['a wedding cake', 'cupcake'],
   ['mount fuji', 'mountain range'],
+  ['sprig of eucalyptus', 'leaf'],
+  ['eucalyptus leaves', 'leaf'],
+  ['ein Eukalyptuszweig', 'leaf'],
+  ['a nautical chart', 'world map'],
 ])('%s is told to be drawn as another: %s', ([prompt, name]) => {
   expect(readPrompt(prompt).subjects.map(nameStandIn)).toEqual([name])
 })
@@ -97,6 +101,39 @@ test('the name of a motif is never read as another motif', () => {
     return entry?.type === 'subject' && entry.motif !== name
   })
   expect(strayed.map(({ name }) => name)).toEqual([])
+})
+
+/** Names of living things in the six languages, with what each is meant to be and what is drawn. */
+const livingLines = () =>
+  listSubjectLines().filter(({ group }) => /^(?:plant|animal|mythical)$/.test(group))
+
+test('no plant and no beast of the lists is drawn by a motif of another name in silence, in any language', () => {
+  const silent = livingLines().flatMap(({ target, words }) => {
+    const wanted = target.split(/ > | \(|\/|\+/)[0]!
+    return words.flatMap(({ word, language }) => {
+      const entry = getLexicon()
+        .find(word, language ?? 'en')
+        .find((one) => one.type === 'subject')
+      if (entry?.type !== 'subject' || entry.source !== 'drawn' || entry.wanted !== wanted)
+        return []
+      const names = `${entry.motif}-${entry.variant ?? ''}`.split('-')
+      const isNamesake = wanted
+        .split('-')
+        .some((part) => names.some((name) => name !== '' && part.startsWith(name.slice(0, 4))))
+      const isHead = wanted.replace(/s$/, '').endsWith(entry.motif)
+      return isNamesake || isHead || nameStandIn(entry) !== null ? [] : [word]
+    })
+  })
+  expect(silent).toEqual([])
+})
+
+test('a name within a name makes no kin: an ant is no elephant', () => {
+  const drawn = (wanted: string, motif: string) =>
+    nameStandIn({ wanted, motif, variant: null, source: 'drawn', isStandIn: false })
+  expect(drawn('ant', 'elephant')).toBe('elephant')
+  expect(drawn('rat', 'pirate')).toBe('pirate')
+  expect(drawn('olive-branch', 'branch')).toBeNull()
+  expect(drawn('roses', 'rose')).toBeNull()
 })
 
 test('no line draws a thing as a wider one in silence', () => {

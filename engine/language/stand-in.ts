@@ -4,8 +4,16 @@ import type { Source } from '#engine/language/brief.ts'
 export const isSameThing = (wanted: string, motif: string): boolean =>
   isWithin(wanted, motif) || isWithin(motif, wanted)
 
-const isWithin = (name: string, other: string): boolean =>
-  name !== '' && `-${other}-`.includes(`-${name.replace(/s$/, '')}`)
+/** Shorter ends are in too many words by chance. */
+const SHORTEST_HEAD = 4
+
+function isWithin(name: string, other: string): boolean {
+  const [one, whole] = [name, other].map((words) => words.replace(/s$/, ''))
+  if (!one || !whole) return false
+  // Crossbones are bones.
+  const isHead = one.length >= SHORTEST_HEAD && whole.endsWith(one)
+  return isHead || `-${other}-`.includes(`-${one}`)
+}
 
 interface Drawn {
   wanted: string

@@ -199,6 +199,9 @@ export function takeSubject(
 
 const FIGURE = /^(?:person|character|mythical)$/
 
+const DRESSED_AS =
+  /^(?:(?:dressed(?: up)?|disguised|vestid[oa]|disfrazad[oa]|verkleidet|deguisee?|vestit[oa]|travestit[oa]|fantasiad[oa]) )?(?:as|like|como|als|comme|come|de|en|da)(?: (?:an?|una?|une|uma?|eine?))?$/
+
 /** "A cat as an Egyptian queen", "gato astronauta": one animal, dressed up. */
 function isDressedAs(
   { tokens, sentence, language }: Context,
@@ -207,8 +210,7 @@ function isDressedAs(
 ): boolean {
   if (last.group !== 'animal' || !FIGURE.test(entry.group ?? '')) return false
   const said = tokens.slice(sentence.lastSubjectEnd, start).map((token) => token.plain)
-  if (/^(?:as|como|als|comme|come)(?: (?:an?|una?|une|uma?|eine?))?$/.test(said.join(' ')))
-    return true
+  if (DRESSED_AS.test(said.join(' '))) return true
   return said.length === 0 && /^(?:es|fr|pt|it)$/.test(language)
 }
 

@@ -25,7 +25,7 @@ const OLD_BARE =
   /(?<=^|[.!?;:] ?)\s*(?:it['’]?s )?(?:an? |my |this )?(?:really |very )?(?:old|faded|bad|botched|existing|ugly|blurry|blown[- ]out|crappy|sh?itty) [^.;!?,]*?(?=\bon my\b)/giu
 
 const THOUGHT_OF =
-  "(?:i|we)(?:'d| had|'ve| have)? (?:first |originally |always |initially |also |briefly )*(?:(?:(?:was|were) (?:going|planning|about) to|(?:was|were) gonna) (?:have|put|add|get|do|include|ask for)|wanted|thought (?:of|about)|(?:was|were) thinking (?:of|about)|considered|toyed with|looked at)"
+  "(?:i|we)(?:'d| had|'ve| have)? (?:first |originally |always |initially |also |briefly )*(?:(?:(?:was|were) (?:going|planning|about) to|(?:was|were) gonna) (?:have|put|add|get|do|include|ask for)|wanted|thought (?:of|about)|(?:was|were) thinking(?: (?:of|about))?|considered|toyed with|looked at)"
 /** "… but both feel like somebody else's story": how something is turned down. */
 const TURNED_DOWN =
   "(?:(?:actuall?y|honestly|then|now|in the end) )*(?:nah|nope|no|everyone|everybody|that's|thats|it's|its|then|not any ?more|too|both|neither|none|(?:it|that|they|those|this)(?:'s|'re)? (?:all )?(?:just )?(?:feels?|felt|seem(?:s|ed)?|is|was|are|were|looks?|didn['’]?t|doesn['’]?t|don['’]?t)|i (?:changed|dropped|got bored|hated|didn['’]?t|don['’]?t|never|couldn['’]?t)|my (?:[\\p{L}]+) (?:hates?|hated|said|has|have|talked|vetoed)|so many|lots of|a lot)"

@@ -22,6 +22,9 @@ const UNDRAWN: readonly (readonly [motif: RegExp, said: RegExp])[] = [
   ],
 ]
 
+/** Who a beast is dressed up as: "astronaut cat". */
+const COSTUME =
+  /^(?:astronaut|samurai|viking|wizard|witch|knight|ninja|vampire|cowboy|cowgirl|pirate|chef|nurse|doctor|clown|king|queen)$/
 /** What a beast has on, in the words that are kept with it: none is drawn dressed. */
 const GARMENT =
   /^(?:(?:leather|hawaiian) )?(?:suit|tuxedo|jacket|shirt|t shirt|polo shirt|hoodie|uniform|robe|coat|apron|[a-z]+ jersey|jersey)$/
@@ -42,6 +45,7 @@ function listUnseen({ motif, variant, modifiers }: Subject): string[] {
   return modifiers.filter(
     (said) =>
       GARMENT.test(said) ||
+      COSTUME.test(said) ||
       STATE_OF_PART.test(said) ||
       (TONGUE.test(said) && !isSnake && !SHOWS_TONGUE.test(variant ?? '')),
   )

@@ -162,4 +162,5 @@ export const CHATTER = String.raw`
 \b(?:for|on|to suit|suits|that works on|against) (?:my |a |his |her |their |someone with )?(?:very |really |quite )?(?:light|lighter|dark|darker|deep|pale|fair|medium|brown|black|white|olive|tan|tanned|freckled)(?:[ -](?:light|dark|brown|medium|olive))? (?:skin|complexion)(?: tones?)?\b
 \b(?:para|pour|por|fur|für|auf) (?:a |la |une |mi |ma |minha |meine )?(?:(?:piel|peau|pele) (?:muy |très |muito )?(?:clara|claire|oscura|foncée|escura|morena|negra|noire|mate)|(?:sehr )?(?:helle|dunkle|gebräunte) haut)(?![a-zà-ü])
 \b(?:solid fills?|soft gradients?|(?:clean(?: and)? )?crisp (?:and clean )?lines?|sharp focus|professional|masterpiece|trending on artstation|vector (?:art|illustration|style)|isolated on white|flash sheet|award[ -]winning|highly detailed|ultra detailed|(?:dynamic |balanced |symmetrical )?composition|(?:print|stencil)[ -]ready)\b
+\bwho (?:just |really |absolutely |always )?(?:loves?|loved|adores?|adored|likes?|liked|(?:is|was) obsessed with) [^,.;:!?]{2,40}(?=:)
 `

@@ -34,7 +34,7 @@ make made making put add added please thanks maybe lol idk u ur pls cuz because 
 out up down off over again always never ever really super quite pretty bit little lot lots way side sides left
 right middle center centre top bottom background foreground front inner outer upper lower part place area size
 shape shaped line lines linework shading shade shaded outline detail details detailed work color colour colors
-colours nice beautiful awesome amazing perfect good great best better new real true unique special meaningful
+farben jahreszahl colores couleurs cores colori colours nice beautiful awesome amazing perfect good great best better new real true unique special meaningful
 personal favorite favourite first second last next year years old day days life time birthday birth born month
 date mother mom mum mama dad father papa grandmother grandma grandfather grandpa nana sister brother son
 daughter kid kids children husband wife boyfriend girlfriend friend friends family people person guy guys self

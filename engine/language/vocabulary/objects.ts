@@ -202,7 +202,7 @@ sun-tarot-card > sun > icon tarot-19-the-sun: sun tarot card, the sun tarot card
 lovers-tarot-card > couple > icon tarot-06-the-lovers: lovers tarot card, the lovers tarot, the lovers tarot card, lovers card, the lovers card, lovers tarot
 death-tarot-card > grim-reaper > icon tarot-13-death: death tarot card, the death tarot card, the death card, death tarot, death card
 the-fool-tarot > icon tarot-00-the-fool: the fool tarot, fool tarot card, the fool tarot card, the fool card, fool tarot, the fool
-letter > icon love-letter: love letter, envelope, old letter, letters, love letters, sealed letter, sealed envelope, mail, wax sealed letter, postcard, postage stamp
+letter > icon love-letter: love letter, envelope, old letter, letters, love letters, sealed letter, sealed envelope, mail, wax sealed letter, postcard, postage stamp ; es: carta
 kite > icon kite: kite, kites, flying kite, child flying a kite
 paper-boat: paper boat, origami boat, paper boats, paperboat, origami ship, paper ship ; es: barco de papel ; de: papierschiff ; fr: bateau en papier ; pt: barco de papel
 paper-crane > icon paper-crane: paper crane, origami crane, origami, paper cranes, origami cranes, origami bird, origami animal, origami fox, origami birds, folded crane, senbazuru
