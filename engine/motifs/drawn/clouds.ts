@@ -1,7 +1,7 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { lobe, mistFinger as finger } from '#engine/motifs/drawing/mist.ts'
 import { coords } from '#engine/motifs/drawing/geometry.ts'
-import { lines } from '#engine/motifs/drawing/pen.ts'
+import { brush, lines } from '#engine/motifs/drawing/pen.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { placed } from '#engine/motifs/drawing/parts.ts'
 
