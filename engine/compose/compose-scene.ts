@@ -4,21 +4,15 @@ import { castOf, variantOn, type Actor } from '#engine/compose/cast.ts'
 import { kindOf, type Kind } from '#engine/compose/kinds.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 import type { Brief, Relation } from '#engine/language/brief.ts'
-import type { Frame } from '#engine/language/framing.ts'
 import { clearFaces, faceOf, isBust } from '#engine/compose/face.ts'
-import { fillersFor } from '#engine/compose/fillers.ts'
 import { fillsArm, keepToArm } from '#engine/compose/arm.ts'
-import { armGround } from '#engine/compose/arm-ground.ts'
-import { fitInto } from '#engine/compose/fit.ts'
 import { placeHero } from '#engine/compose/hero.ts'
 import { heroOf } from '#engine/compose/hero-of.ts'
-import { fillInFrame, frameLayer } from '#engine/compose/frames.ts'
 import { asRelated } from '#engine/compose/as-related.ts'
-import { adaptCanvas, canvasOfWords, layoutFor, type Layout } from '#engine/compose/layouts.ts'
+import { layoutFor, type Layout } from '#engine/compose/layouts.ts'
 import { inkBoxOf } from '#engine/compose/placing.ts'
 import { melt } from '#engine/compose/melting.ts'
 import { perch } from '#engine/compose/perching.ts'
-import { isCircling } from '#engine/compose/poses.ts'
 import { placeRelated } from '#engine/compose/relations.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import {
@@ -33,13 +27,10 @@ import {
 import type { StageLook } from '#engine/compose/stage-look.ts'
 import { faultsOf, weigh, type Faults } from '#engine/compose/score.ts'
 import { pickSibling, type Traits } from '#engine/compose/siblings.ts'
-import { stageFor } from '#engine/compose/stages.ts'
 import { placeAlongBand, placeWith } from '#engine/compose/with.ts'
-import { underBust } from '#engine/compose/under-bust.ts'
-import { fillOfWords } from '#engine/compose/word-choice.ts'
 import { addWords, placeWords } from '#engine/compose/words.ts'
 import { wordsAsDesign } from '#engine/compose/words-as-design.ts'
-import { isOfWords, setOnStage, stageOfWords } from '#engine/compose/words-on-stage.ts'
+import { finishScene, type Arrangement } from '#engine/compose/finish-scene.ts'
 
 export interface ComposeOptions {
   seed: number
@@ -65,7 +56,7 @@ export class NothingToDrawError extends Error {}
  */
 export function composeScene(brief: Brief, options: ComposeOptions): Scene {
   const chosen = choose(asRelated(brief), options)
-  return finish(chosen, options)
+  return finishScene(chosen, options)
 }
 
 /** Enough that a good one is among them, few enough that looking at all takes no longer than inking; a lone hero has few. */
@@ -118,12 +109,6 @@ function faultsOfArrangement({ build, actors }: Arrangement): Faults {
 }
 
 const HANGS_FREE: ReadonlySet<Kind> = new Set(['sky', 'stars', 'flyer', 'cloud'])
-
-interface Arrangement {
-  brief: Brief
-  build: Build
-  actors: readonly Actor[]
-}
 
 /** Styles that fill their letters with colour fill a heart as well. */
 const PACKED: ReadonlySet<string> = new Set(['red', 'gold', 'blue', 'petal'])
@@ -303,102 +288,4 @@ function sortByDepth({ back, cast }: Build): void {
 function keepFaceFree(build: Build): void {
   for (const layer of build.front)
     if (!build.mayTouchFace.has(layer)) clearFaces(layer, build.faces)
-}
-
-function finish({ brief, build, actors }: Arrangement, { look }: ComposeOptions): Scene {
-  const { random } = build
-  const subjects = [...build.back, ...build.middle, ...build.front]
-  const isWords = isOfWords(subjects)
-  if (build.layout.isSternum && !isWords) subjects.unshift(underBust(build.heroBox))
-  const stageName = isWords ? stageOfWords(look.stage, build.heroBox) : look.stage
-  const isBare = isWords && (build.isFramed || stageName === 'none' || stageName === 'flash')
-  const content = unionOf(subjects.map(inkBoxOf))
-  // Words that go round are the circle that was asked for.
-  const isRound = build.isFramed && brief.frame === 'circle'
-  const frame = isWords || isRound || build.layout.name === 'band' ? null : frameOf(brief, actors)
-  const layout = isBare
-    ? canvasOfWords(build.layout, content)
-    : // A frame has one size in all directions: in a low canvas who is in it would stick out.
-      adaptCanvas(build.layout, content, actors.length > 1 && !frame)
-  const canvas: Box = [0, 0, layout.width, layout.height]
-  const isBand = layout.name === 'band'
-  const room = frame ? fillInFrame(frame, content) : layout.isSleeve ? FILL_OF_ARM : look.fill
-  const fill = isWords ? (isBare ? fillOfWords(brief) : Math.min(look.fill, WORDS_ON_STAGE)) : room
-  const place = fitInto(subjects, canvas, isBand ? 0.95 : fill, isBand ? 0.68 : fill)
-  const heroBox = place(build.heroBox)
-  const shown = new Set(actors.map((actor) => actor.motif.name))
-  const stage = frame
-    ? { back: [frameLayer(frame, layout.width, layout.height)], front: [] }
-    : build.isFramed
-      ? { back: [], front: [] }
-      : stageFor({
-          stage: stageName,
-          width: layout.width,
-          height: layout.height,
-          heroBox,
-          layers: subjects,
-          random,
-          shown,
-          isOnArm: layout.isSleeve ?? false,
-        })
-  if (layout.isSleeve && !isWords && !frame)
-    stage.back.unshift(...groundOnArm(subjects, { layout, look, random }))
-  const layers = setOnStage(subjects, stage)
-  keepStageInside([...stage.back, ...stage.front], canvas)
-  layers.push(...fillersFor(layers, { look, canvas, random }))
-  return {
-    width: layout.width,
-    height: layout.height,
-    layout: layout.name,
-    layers,
-    heroBox,
-    faceBox: build.faceBox ? place(build.faceBox) : null,
-    arrangement: build.arrangement,
-  }
-}
-
-/** A stage that covers the arm is ground enough. */
-const groundOnArm = (
-  layers: readonly Layer[],
-  { layout, look, random }: { layout: Layout; look: StageLook; random: Rng },
-): Layer[] =>
-  armGround(look.stage === 'japanese' ? 'wind' : (look.arm ?? 'smoke'), {
-    width: layout.width,
-    height: layout.height,
-    layers,
-    random,
-  })
-
-/** Those that go round in a circle are the circle. */
-const frameOf = ({ frame = null }: Brief, actors: readonly Actor[]): Frame | null =>
-  frame === 'circle' && countCircling(actors) > 1 ? null : frame
-
-const countCircling = (actors: readonly Actor[]): number =>
-  actors.filter(isCircling).reduce((sum, { count }) => sum + count, 0)
-
-/** On an arm the ground runs on beyond everybody at both ends, and hardly at their sides. */
-const FILL_OF_ARM = 0.93
-
-/** Share of the canvas for words within a ring: their corners must not reach it. */
-const WORDS_ON_STAGE = 0.68
-
-/** Bare skin between a stage and the edge of the canvas. */
-const STAGE_RIM = 20
-
-/** Stage pieces that are motifs may reach over the rim; they are pulled back in, subjects stay where they are. */
-function keepStageInside(layers: readonly Layer[], canvas: Box): void {
-  for (const layer of layers) {
-    const box = inkBoxOf(layer)
-    const dx =
-      Math.max(0, canvas[0] + STAGE_RIM - box[0]) - Math.max(0, box[2] - canvas[2] + STAGE_RIM)
-    const dy =
-      Math.max(0, canvas[1] + STAGE_RIM - box[1]) - Math.max(0, box[3] - canvas[3] + STAGE_RIM)
-    if (dx === 0 && dy === 0) continue
-    if (boxWidth(box) > boxWidth(canvas) || boxHeight(box) > boxHeight(canvas))
-      fitInto([layer], canvas, 0.96)
-    else {
-      layer.x += dx
-      layer.y += dy
-    }
-  }
 }

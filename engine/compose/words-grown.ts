@@ -32,14 +32,26 @@ const STEM = { wide: 0.14, least: 0.12 }
 export function addGrown(
   build: Build,
   written: readonly Lettering[],
-  { look, resources: { readFace }, brief, hand, hero, head }: BoundOptions & { head: string | undefined },
+  {
+    look,
+    resources: { readFace },
+    brief,
+    hand,
+    hero,
+    head,
+  }: BoundOptions & { head: string | undefined },
 ): readonly Lettering[] {
   const rows = rowsFor(textsOf(written), { hand, readFace, aspect: 40 })
   if (!HANDS[hand].isJoined || rows.some(({ text }) => text.length > NAME_MOST)) return []
   const weight = weightFor(brief.writing, look)
   const widthMm = printSize(build.layout, brief.placement).widthMm * look.fill * 0.8
   const leastLine = leastLineFor(rows, { hand, readFace, widthMm, weight })
-  const grown = asSprig(rows, head === undefined ? 'stalk' : 'stem', { hand, readFace, leastLine, isUnder: false })
+  const grown = asSprig(rows, head === undefined ? 'stalk' : 'stem', {
+    hand,
+    readFace,
+    leastLine,
+    isUnder: false,
+  })
   if (!grown) return []
   const parts = inkLetters(grown.inscribed, 'solid', leastLine)
   const text = rows.map((row) => row.text).join('\n')

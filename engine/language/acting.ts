@@ -1,4 +1,5 @@
-import type { Brief, Relation, Subject } from '#engine/language/brief.ts'
+import type { Brief, Subject } from '#engine/language/brief.ts'
+import { withoutThose } from '#engine/language/without-those.ts'
 import { ALWAYS_WORN, dressedHeads } from '#engine/language/worn-on-heads.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
@@ -243,28 +244,11 @@ export function takenIn<Told extends Pick<Brief, 'subjects' | 'relations'>>(brie
   // Whoever is drawn with a headscarf is drawn with hoops.
   if (shown[her]?.variant === 'headscarf')
     subjects.forEach(({ motif }, k) => motif === 'earrings' && gone.add(k))
-  return gone.size === 0 ? brief : { ...brief, ...without(shown, relations, gone) }
+  return gone.size === 0
+    ? brief
+    : { ...brief, ...withoutThose({ subjects: shown, relations }, gone) }
 }
 
 /** A headscarf that was named by itself: somebody else of the wish wears it. */
 const isScarf = ({ motif, variant, text }: Subject): boolean =>
   motif === 'woman' && variant === 'headscarf' && /scarf|bandana|kerchief|turban/i.test(text)
-
-/** The rest, with relations that still point at whom they meant. */
-function without(
-  subjects: readonly Subject[],
-  relations: readonly Relation[],
-  gone: ReadonlySet<number>,
-) {
-  const place = new Map<number, number>()
-  subjects.forEach((_, k) => {
-    if (!gone.has(k)) place.set(k, place.size)
-  })
-  return {
-    subjects: subjects.filter((_, k) => !gone.has(k)),
-    relations: relations.flatMap((relation) => {
-      const [from, to] = [place.get(relation.from), place.get(relation.to)]
-      return from === undefined || to === undefined ? [] : [{ ...relation, from, to }]
-    }),
-  }
-}

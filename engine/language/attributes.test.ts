@@ -31,8 +31,6 @@ test.for([
 test.for([
   ['a bulldog in a bumblebee costume', 'bumblebee costume'],
   ['a bear in a wizard robe', 'wizard robe'],
-  ['a cow with a flower crown, tongue sticking out', 'tongue sticking out'],
-  ['an angel kneeling, the wings broken', 'wings broken'],
   ['an accordion whose bellows turn into mountains', 'bellows'],
 ])('what somebody is dressed as, and their parts, are said of them: %s', ([prompt, part]) => {
   const { subjects, notDrawn } = readPrompt(prompt!)
@@ -40,6 +38,25 @@ test.for([
   expect(subjects.some(({ text }) => part!.includes(text))).toBe(false)
   expect(notDrawn).toEqual([])
 })
+
+test.for([
+  ['a cow with a flower crown, tongue sticking out', 'tongue sticking out'],
+  ['an angel kneeling, the wings broken', 'the wings broken'],
+  ['eagle with broken wings', 'broken wings'],
+  ['fallen angel with one broken wing', 'one broken wing'],
+])('parts that are not drawn so are said of them, and told: %s', ([prompt, part]) => {
+  const { subjects, notDrawn } = readPrompt(prompt!)
+  expect(subjects[0]!.modifiers).toContain(part)
+  expect(subjects.some(({ motif }) => motif === 'wing')).toBe(false)
+  expect(notDrawn).toEqual([{ text: part, reason: 'undrawn', suggestion: null }])
+})
+
+test.for(['phoenix with large wings', 'an angel with wings'])(
+  'who has wings is drawn with their own, and no pair behind: %s',
+  (prompt) => {
+    expect(readPrompt(prompt).subjects).toHaveLength(1)
+  },
+)
 
 test.for<[string, string[]]>([
   ['a snail with a teapot for a shell', ['snail', 'teapot']],

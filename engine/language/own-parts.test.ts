@@ -56,8 +56,6 @@ test.for<[string, string]>([
   ['an astronaut cat', 'astronaut'],
   ['three headed dog guarding a gate', 'three headed'],
   ['a two headed snake', 'two headed'],
-  ['samurai standing in the rain, back turned', 'back turned'],
-  ['ballerina on tiptoe, from behind', 'from behind'],
   ['geisha de espaldas', 'de espaldas'],
 ])('of "%s" the person is told that %s is not drawn', ([prompt, text]) => {
   expect(readPrompt(prompt).notDrawn).toContainEqual(
@@ -65,12 +63,15 @@ test.for<[string, string]>([
   )
 })
 
-test.for(['a dog with its tongue out', 'a wolf from behind', 'wolf, teeth bared, ears back'])(
-  '%s is drawn so, and nothing is told',
-  (prompt) => {
-    expect(readPrompt(prompt).notDrawn).toEqual([])
-  },
-)
+test.for([
+  'a dog with its tongue out',
+  'a wolf from behind',
+  'wolf, teeth bared, ears back',
+  'samurai standing in the rain, back turned',
+  'ballerina on tiptoe, from behind',
+])('%s is drawn so, and nothing is told', (prompt) => {
+  expect(readPrompt(prompt).notDrawn).toEqual([])
+})
 
 test('who peeks from behind a tree is not seen from behind', () => {
   const { subjects, notDrawn, relations } = readPrompt('a ballerina peeking from behind a tree')

@@ -12,11 +12,8 @@ const relationsOf = (prompt: string) => {
 }
 
 test.for<[string, string]>([
-  ['un ramo de girasoles atado con una cinta, en el antebrazo', 'sunflower'],
-  ['ein Strauß Sonnenblumen mit einem Band', 'sunflower'],
   ['bouquet de roses avec un ruban', 'rose'],
   ['um buquê de rosas amarrado com fita', 'rose'],
-  ['un mazzo di girasoli legato con un nastro', 'sunflower'],
   ['a bunch of roses tied with a ribbon', 'rose'],
 ])('%s is one bunch of %s with a ribbon, and no banner', ([prompt, motif]) => {
   const { subjects, writing } = readPrompt(prompt)
@@ -26,6 +23,18 @@ test.for<[string, string]>([
   ])
   expect(subjects[0]!.modifiers.join()).toMatch(/\b(?:bouquet|bunch) of\b/)
   expect(relationsOf(prompt)).toEqual([['bow', 'around', motif]])
+  expect(writing.layout).toBeNull()
+})
+
+test.for([
+  'a bouquet of sunflowers tied with a ribbon',
+  'un ramo de girasoles atado con una cinta, en el antebrazo',
+  'ein Strauß Sonnenblumen mit einem Band',
+  'un mazzo di girasoli legato con un nastro',
+])('%s is the one drawing of a bunch with its ribbon, and no banner', (prompt) => {
+  const { subjects, writing } = readPrompt(prompt)
+  expect(subjects).toMatchObject([{ motif: 'sunflower', variant: 'bouquet', count: 1 }])
+  expect(subjects).toHaveLength(1)
   expect(writing.layout).toBeNull()
 })
 

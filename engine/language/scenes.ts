@@ -1,6 +1,7 @@
 import type { Brief, Lettering, NotDrawn, Relation, Subject } from '#engine/language/brief.ts'
 import { plain } from '#engine/language/normalise.ts'
 import { isCollective } from '#engine/language/subject-kinds.ts'
+import { withoutThose } from '#engine/language/without-those.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 
 /** What only the whole of a scene settles: what a ribbon is for, what a chain joins, whose faces are meant. */
@@ -22,6 +23,9 @@ function tieRibbons({ subjects, relations, notDrawn }: Scene, wish: string): Sce
   )
   if (at < 0 || !tied) return { subjects, relations, notDrawn }
   const other = tied.from === at ? tied.to : tied.from
+  // A bunch is drawn with its ribbon.
+  if (subjects[other]!.variant === 'bouquet')
+    return { ...withoutThose({ subjects, relations }, new Set([at])), notDrawn }
   const isBunch = findMotif(subjects[other]!.motif)?.category === 'plant'
   if (!isBunch && !TIES.test(wish)) return { subjects, relations, notDrawn }
   const isBanner = subjects[at]!.motif === 'banner'
@@ -60,6 +64,31 @@ function hangByChain({ subjects, relations, notDrawn }: Scene, wish: string): Sc
     manner: 'hanging',
   })
   return { ...same, relations: [...kept, hanging(link, hung.to), hanging(hung.from, link)] }
+}
+
+const WINGED =
+  /^(?:angel|archangel|icarus|fairy|griffin|phoenix|dragon|western-dragon|butterfly|moth|dragonfly|bee|bat|bird|birds|raven|crane|dove|duck|eagle|flamingo|hawk|hummingbird|owl|barn-owl|snowy-owl|parrot|peacock|robin|seagull|sparrow|swallow|swan)$/
+
+/** "An eagle with broken wings": they are its own, and no pair behind it. */
+function keepOwnWings({ subjects, relations, notDrawn }: Scene): Scene {
+  const ownerOf = (at: number): number | undefined =>
+    /^(?:wing|angel-wings)$/.test(subjects[at]!.motif)
+      ? relations
+          .filter(({ from, to }) => from === at || to === at)
+          .map(({ from, to }) => (from === at ? to : from))
+          .find((other) => WINGED.test(subjects[other]!.motif))
+      : undefined
+  const owners = subjects.map((_, at) => ownerOf(at))
+  const gone = new Set(owners.flatMap((owner, at) => (owner === undefined ? [] : [at])))
+  if (gone.size === 0) return { subjects, relations, notDrawn }
+  const told = subjects.map((subject, owner) => {
+    const own = subjects.filter((_, at) => owners[at] === owner)
+    if (own.length === 0) return subject
+    const said = own.map(({ text, modifiers }) => [...modifiers, text].join(' '))
+    const colours = [...new Set([...subject.colours, ...own.flatMap((one) => one.colours)])]
+    return { ...subject, colours, modifiers: [...subject.modifiers, ...said] }
+  })
+  return { ...withoutThose({ subjects: told, relations }, gone), notDrawn }
 }
 
 const FACES =
@@ -120,7 +149,8 @@ function drawOnce({ subjects, relations, notDrawn }: Scene): Scene {
   )
   return {
     subjects: subjects.map((subject, i): Subject => {
-      if (shownBy[i]! >= 0) return { ...subject, motif: '', variant: null, source: 'none', modifiers: [] }
+      if (shownBy[i]! >= 0)
+        return { ...subject, motif: '', variant: null, source: 'none', modifiers: [] }
       // What was said of the other is said of what is seen of both.
       const both = [subject, ...subjects.filter((_, k) => shownBy[k] === i)]
       return {
@@ -169,7 +199,9 @@ export function settleScene(
   { subjects, relations, notDrawn }: Scene,
   { wish, lettering }: { wish: string; lettering: readonly Lettering[] },
 ): Scene {
-  const scene = drawOnce(halve(giveFaces({ subjects, relations, notDrawn }, wish), wish))
+  const scene = drawOnce(
+    halve(giveFaces(keepOwnWings({ subjects, relations, notDrawn }), wish), wish),
+  )
   const tied = lettering.length === 0 ? tieRibbons(scene, wish) : scene
   return joinPair(hangByChain(tied, wish), wish)
 }

@@ -45,10 +45,6 @@ test.for<[string, string]>([
   ['an onion', 'garlic'],
   ['a wedding cake', 'cupcake'],
   ['mount fuji', 'mountain range'],
-  ['sprig of eucalyptus', 'leaf'],
-  ['eucalyptus leaves', 'leaf'],
-  ['ein Eukalyptuszweig', 'leaf'],
-  ['a nautical chart', 'world map'],
 ])('%s is told to be drawn as another: %s', ([prompt, name]) => {
   expect(readPrompt(prompt).subjects.map(nameStandIn)).toEqual([name])
 })

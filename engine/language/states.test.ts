@@ -19,6 +19,11 @@ describe('a thing is shown in the state that was asked for', () => {
     ['vintage muscle car, three quarter view from the front', 'car/muscle'],
   ])('%s', (prompt, drawn) => {
     expect(read(prompt)).toEqual([drawn])
+    expect(readPrompt(prompt).notDrawn).toEqual([])
+  })
+
+  test('what is said of another thing is no state of this one', () => {
+    expect(read('day of the dead skull and roses')).toEqual(['skull/sugar', 'rose/null'])
   })
 
   test.each(['a skull', 'a rose', 'a pocket watch', 'a lotus', 'a skull with a cracked jaw'])(

@@ -1,4 +1,5 @@
 import type { Relation, Subject } from '#engine/language/brief.ts'
+import { withoutThose } from '#engine/language/without-those.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 
 /** What is said of the state that a thing is in, in words that name no thing, and the variant that shows it. */
@@ -44,9 +45,12 @@ const STATES: readonly (readonly [motif: string, said: RegExp, variant: string])
 export function inState(subjects: readonly Subject[], text: string): Subject[] {
   return subjects.map((subject) => {
     const variants = findMotif(subject.motif)?.variants ?? []
+    const others = subjects.filter(({ motif }) => motif !== subject.motif)
+    // "Day of the dead skull and roses": the roses are not dead.
+    const about = others.reduce((rest, other) => rest.replace(other.text, ' '), text)
     const state = STATES.find(
       ([motif, said, name]) =>
-        motif === subject.motif && variants.includes(name) && said.test(text),
+        motif === subject.motif && variants.includes(name) && said.test(about),
     )?.[2]
     if (!state) return subject
     const fromSide = `${subject.variant}-${state}`
@@ -135,18 +139,13 @@ function without(
   variant: string,
   isShown: (subject: Subject, index: number) => boolean,
 ): Scene {
-  const kept = subjects.flatMap((subject, index) => (isShown(subject, index) ? [] : [index]))
-  const isHeroGone = subjects.some(
-    (subject, index) => subject.role === 'hero' && !kept.includes(index),
+  const gone = new Set(
+    subjects.flatMap((subject, index) => (isShown(subject, index) ? [index] : [])),
   )
+  const isHeroGone = [...gone].some((index) => subjects[index]!.role === 'hero')
   const lead = isHeroGone ? { role: 'hero' as const, importance: 1 } : {}
-  return {
-    subjects: kept.map((index) =>
-      index === at ? { ...subjects[index]!, ...lead, variant } : subjects[index]!,
-    ),
-    relations: relations.flatMap((relation) => {
-      const [from, to] = [kept.indexOf(relation.from), kept.indexOf(relation.to)]
-      return from < 0 || to < 0 ? [] : [{ ...relation, from, to }]
-    }),
-  }
+  const shown = subjects.map((subject, index) =>
+    index === at ? { ...subject, ...lead, variant } : subject,
+  )
+  return withoutThose({ subjects: shown, relations }, gone)
 }

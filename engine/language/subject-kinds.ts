@@ -10,10 +10,10 @@ const COLLECTIVE = toSet(`
   wing crescent lavender vines ivy treble-clef gears medusa zodiac lips egyptian-pyramids crossed-bones prayer-beads rosary couple chain fern
   rune-stone spectacles headphones music-notes wildflowers bouquet rain raining lightning eye drums drum-kit ballerina-shoes boots
   drama-masks piano-keys scissors glasses sunglasses binoculars snow stairs tribal-band polynesian-band mandala cherry-blossom
-  reed columns
+  reed columns boxing-gloves
 `)
 /** Drawn as the two that belong together: "two baby feet" are one pair, and not two. */
-const IN_PAIRS = toSet('baby-feet boots angel-wings ballerina-shoes')
+const IN_PAIRS = toSet('baby-feet boots boxing-gloves angel-wings ballerina-shoes')
 export const isPairByNature = (motif: string) => IN_PAIRS.has(motif)
 
 /** Motifs that stand behind others by nature. */

@@ -22,6 +22,9 @@ const UNDRAWN: readonly (readonly [motif: RegExp, said: RegExp])[] = [
   ],
 ]
 
+const BROKEN_WING =
+  /\b(?:broken|torn|clipped|burn(?:ed|t|ing)|missing) (?:left |right )?wings?\b|\bwings? (?:is |are )?(?:broken|torn|clipped|burn(?:ed|t|ing)|missing)\b|\balas? rotas?\b|\bgebrochene[nrms]* fl[uü]geln?\b|\bailes? (?:cass|bris)[eé]e?s?\b|\basas? quebradas?\b|\bal[ie] (?:rotte|spezzat[ae])\b/i
+
 /** Who a beast is dressed up as: "astronaut cat". */
 const COSTUME =
   /^(?:astronaut|samurai|viking|wizard|witch|knight|ninja|vampire|cowboy|cowgirl|pirate|chef|nurse|doctor|clown|king|queen)$/
@@ -47,6 +50,7 @@ function listUnseen({ motif, variant, modifiers }: Subject): string[] {
       GARMENT.test(said) ||
       COSTUME.test(said) ||
       STATE_OF_PART.test(said) ||
+      BROKEN_WING.test(said) ||
       (TONGUE.test(said) && !isSnake && !SHOWS_TONGUE.test(variant ?? '')),
   )
 }
@@ -64,7 +68,10 @@ function listUnturned(subjects: readonly Subject[], wish: string): string[] {
 /** Each once, in the person's own words. */
 export function findUndrawnDetails(subjects: readonly Subject[], wish: string): NotDrawn[] {
   const said = UNDRAWN.flatMap(([motif, words]) => {
-    const asked = subjects.some((subject) => motif.test(subject.motif)) && words.exec(wish)
+    const isOtherwise = subjects.some(
+      ({ motif: name, variant }) => motif.test(name) && !/jawless/.test(variant ?? ''),
+    )
+    const asked = isOtherwise && words.exec(wish)
     return asked ? [asked[0]] : []
   })
   const beasts = subjects.filter((one) => one.source !== 'none' && isBeast(one))

@@ -8,7 +8,15 @@ import {
 } from '#engine/lettering/block.ts'
 import type { Inscribed } from '#engine/lettering/inscribed.ts'
 import { evenStroke, penPath, ribbon, type StrokeEnd } from '#engine/lettering/pen.ts'
-import { lengthOf, plus, times, towards, turned, type Line, type Ring } from '#engine/lettering/plane.ts'
+import {
+  lengthOf,
+  plus,
+  times,
+  towards,
+  turned,
+  type Line,
+  type Ring,
+} from '#engine/lettering/plane.ts'
 import { union } from '#engine/lettering/polygons.ts'
 import { rootOf } from '#engine/lettering/swash.ts'
 
@@ -49,11 +57,7 @@ function heartLines(
   // Its point is where the stroke arrives; it stands over that.
   const middle = plus(point, turned([[[0, -0.9 * radius]]], LEAN)[0]![0]!)
   const placed = (points: readonly Point[]) =>
-    turned(
-      [points.map((each): Point => plus(middle, times(each, radius)))],
-      LEAN,
-      middle,
-    )[0]!
+    turned([points.map((each): Point => plus(middle, times(each, radius)))], LEAN, middle)[0]!
   const [up, down] = [placed(UP), placed(DOWN)]
   const dip = towards(Math.PI / 2 + LEAN + 0.4, 1)
   const rise = towards(-Math.PI / 2 + LEAN - 0.4, 1)
@@ -85,10 +89,12 @@ export function endingInHeart(
   const clear = clearanceOf(block)
   const width = Math.max(options.leastLine, size * 0.02)
   const radius = (share * size) / 2
-  const lines = WAYS.map((foot) => heartLines(end, { foot, radius, size })).find(({ into, out }) => {
-    const skip = Math.min(0.2 * size, 0.3 * lengthOf(into))
-    return clear.along(into, skip) > 0.04 * size && clear.along(out) > 0.05 * size
-  })
+  const lines = WAYS.map((foot) => heartLines(end, { foot, radius, size })).find(
+    ({ into, out }) => {
+      const skip = Math.min(0.2 * size, 0.3 * lengthOf(into))
+      return clear.along(into, skip) > 0.04 * size && clear.along(out) > 0.05 * size
+    },
+  )
   if (!lines) return undefined
   const lead = evenStroke(width, Math.max(width, end.width))
   const lifted = (at: number) => (width / 2) * (1 - 0.55 * Math.max(0, at - 0.7))

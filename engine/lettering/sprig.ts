@@ -87,7 +87,9 @@ export function asSprig(
   if (!end) return undefined
   const clear = clearanceOf(block)
   const under = isUnder && row === block.rows.at(-1) ? [...sweepsUnder(end, row, size)] : []
-  const ups = (growth === 'stem' || growth === 'stalk' ? TO_FLOWER : UP).map((points) => goOn(end, size, points))
+  const ups = (growth === 'stem' || growth === 'stalk' ? TO_FLOWER : UP).map((points) =>
+    goOn(end, size, points),
+  )
   const stem = [...under, ...ups].find((line) => clear.along(line, 0.3 * size) > WHITE.stem * size)
   if (!stem) return undefined
   const width = Math.max(options.leastLine, size * 0.02)

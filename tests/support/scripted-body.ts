@@ -15,9 +15,7 @@ const reading = (refusals: PhotoRefusal[]): LimbReading => ({
 })
 
 /** Nearly black photos are refused as too dark; on all others the whole photo is skin, and ink is the art in its middle. */
-export function createScriptedBody(
-  script: () => Promise<void> | void = () => {},
-): BodyStudio & {
+export function createScriptedBody(script: () => Promise<void> | void = () => {}): BodyStudio & {
   mapped: (InkPlacement | undefined)[]
   taps: (PhotoTap | undefined)[]
   places: Spot['place'][]

@@ -47,14 +47,14 @@ export type LaidBefore = { photo: File; placement: InkPlacement }
 
 export const EXPORT_NAME = 'tattoo-on-my-skin.png'
 
-export function useFittingRoom(tattoo: Tattoo, before?: LaidBefore) {
+export function useFittingRoom(tattoo: Tattoo, kept?: LaidBefore) {
   const [ours, setOurs] = useState<OurBody>({
     kind: 'ours',
     view: viewFor(tattoo.placement),
     monk: monkToneOf(tattoo.skinTone) ?? MIDDLE_TONE,
   })
-  const [own, setOwn] = useState(before?.photo)
-  const laid = own !== undefined && own === before?.photo ? before.placement : undefined
+  const [own, setOwn] = useState(kept?.photo)
+  const laid = own !== undefined && own === kept?.photo ? kept.placement : undefined
   const source = useMemo<PhotoSource>(
     () => (own === undefined ? ours : { kind: 'own', file: own }),
     [own, ours],

@@ -9,13 +9,13 @@ const COIN: Point[] = coords('0.16,0.02 0.66,0.13 1,0.44 0.9,0.74 0.44,0.96')
 
 /** A round leaf on its stalk, growing up from the origin. `turn` below 1 shows it from its side. */
 function coin(size: number, turn: number): Part[] {
-  const stalk = size * 0.16
+  const neck = size * 0.16
   const at = ([x, y]: Point, side: number): Point => [
     side * x * size * 0.52 * turn,
-    -stalk - y * size,
+    -neck - y * size,
   ]
   const d = smooth([
-    [0, -stalk],
+    [0, -neck],
     ...COIN.map((p) => at(p, 1)),
     at([0, 1.03], 1),
     ...COIN.map((p) => at(p, -1)).toReversed(),
@@ -27,7 +27,7 @@ function coin(size: number, turn: number): Part[] {
       )
       .join('')
   return [
-    line(`M0 0L0 ${(-stalk - size * 0.1).toFixed(1)}`, 1, 0),
+    line(`M0 0L0 ${(-neck - size * 0.1).toFixed(1)}`, 1, 0),
     { d, fill: 'leaf' },
     line(smooth([at([0, 0.02], 1), at([0, 0.5], 1), at([0, 0.88], 1)], false), 0.8, 1),
     line(vein(0.12, 0.68, 0.46) + vein(0.36, 0.56, 0.7) + vein(0.58, 0.34, 0.86), 0.5, 2),

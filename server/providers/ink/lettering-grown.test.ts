@@ -69,10 +69,9 @@ test('a flower that has a stalk of its own leaves it behind: the last letter is 
     { style: 'Fine Line', colour: 'natural', seed: 1 },
     resources,
   )
-  const [words, flower] = ['words', 'motif'].map((kind) =>
-    layers.find(({ drawing }) => drawing.origin?.kind === kind),
-  ) as [Layer, Layer]
-  const [text, head] = [inkBoxOf(words), inkBoxOf(flower)]
+  const boxOf = (kind: string) =>
+    inkBoxOf(layers.find(({ drawing }) => drawing.origin?.kind === kind) as Layer)
+  const [text, head] = [boxOf('words'), boxOf('motif')]
   // Its head stands on the tip of the stroke, over the end of the word, and no stalk hangs beside it.
   expect(head[3]).toBeCloseTo(text[1], -1)
   expect(head[0]).toBeLessThan(text[2])
