@@ -211,7 +211,7 @@ describe('imports', () => {
       ['engine/compose/scene.ts', 'server/platform/clock.ts'],
       ['engine/body/lay-ink.ts', 'engine/render/gbuffer.ts'],
       ['engine/pixels/noise.ts', 'engine/motifs/drawing/geometry.ts'],
-      ['engine/motifs/drawn/rose.ts', 'engine/pixels/noise.ts'],
+      ['engine/motifs/drawn/plant/rose.ts', 'engine/pixels/noise.ts'],
       ['app/features/fitting-room/stage.tsx', 'engine/present/skin.ts'],
       ['app/ui/button.tsx', 'app/platform/session/session.ts'],
       ['app/features/gallery/card.tsx', 'app/features/account/login.tsx'],

@@ -1,5 +1,5 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
-import { bird } from '#engine/motifs/drawn/birds.ts'
+import { bird } from '#engine/motifs/drawn/animal/birds.ts'
 import { flattenPath } from '#engine/render/flatten-path.ts'
 import {
   clearanceOf,

@@ -55,12 +55,15 @@ function listFaults({ parts, box }: Drawing): string[] {
   return faults
 }
 
-test('every drawn file is in the registry under its own name', () => {
-  const files = readdirSync(new URL('drawn', import.meta.url)).filter(
-    (file) => !file.endsWith('.test.ts'),
+test('every drawn file is in the registry under its own name, in the folder of its category', () => {
+  const drawings = new URL('drawn/', import.meta.url)
+  const files = readdirSync(drawings).flatMap((category) =>
+    readdirSync(new URL(category, drawings)).map((file) => `${category}/${file}`),
   )
   const drawn = motifs.filter((motif) => !BODIES.some(({ name }) => name === motif.name))
-  expect(drawn.map((motif) => `${motif.name}.ts`).toSorted()).toEqual(files.toSorted())
+  expect(drawn.map(({ category, name }) => `${category}/${name}.ts`).toSorted()).toEqual(
+    files.toSorted(),
+  )
 })
 
 test('an animal without a drawing is sculpted', () => {

@@ -1,26 +1,26 @@
 import type { Motif } from '#engine/motifs/motif.ts'
-import { ANIMALS } from '#engine/motifs/registry/animals.ts'
-import { MYTHICAL_BEINGS } from '#engine/motifs/registry/mythical-beings.ts'
-import { NATURE } from '#engine/motifs/registry/nature.ts'
-import { OBJECTS } from '#engine/motifs/registry/objects.ts'
+import { ANIMAL_MOTIFS } from '#engine/motifs/registry/animal.ts'
 import { BODIES } from '#engine/motifs/registry/bodies.ts'
-import { ORNAMENTS } from '#engine/motifs/registry/ornaments.ts'
-import { PEOPLE } from '#engine/motifs/registry/people.ts'
-import { PLANTS } from '#engine/motifs/registry/plants.ts'
-import { SKY } from '#engine/motifs/registry/sky.ts'
+import { CELESTIAL_MOTIFS } from '#engine/motifs/registry/celestial.ts'
+import { HUMAN_MOTIFS } from '#engine/motifs/registry/human.ts'
+import { MYTHICAL_MOTIFS } from '#engine/motifs/registry/mythical.ts'
+import { NATURE_MOTIFS } from '#engine/motifs/registry/nature.ts'
+import { OBJECT_MOTIFS } from '#engine/motifs/registry/object.ts'
+import { ORNAMENT_MOTIFS } from '#engine/motifs/registry/ornament.ts'
+import { PLANT_MOTIFS } from '#engine/motifs/registry/plant.ts'
+import { SYMBOL_MOTIFS } from '#engine/motifs/registry/symbol.ts'
 import { sculpted } from '#engine/motifs/sculpted.ts'
-import { SYMBOLS } from '#engine/motifs/registry/symbols.ts'
 
 const MOTIFS: readonly Motif[] = [
-  ...ANIMALS,
-  ...MYTHICAL_BEINGS,
-  ...NATURE,
-  ...OBJECTS,
-  ...ORNAMENTS,
-  ...PEOPLE,
-  ...PLANTS,
-  ...SKY,
-  ...SYMBOLS,
+  ...ANIMAL_MOTIFS,
+  ...CELESTIAL_MOTIFS,
+  ...HUMAN_MOTIFS,
+  ...MYTHICAL_MOTIFS,
+  ...NATURE_MOTIFS,
+  ...OBJECT_MOTIFS,
+  ...ORNAMENT_MOTIFS,
+  ...PLANT_MOTIFS,
+  ...SYMBOL_MOTIFS,
   ...BODIES,
 ]
   .map(sculpted)
@@ -28,7 +28,7 @@ const MOTIFS: readonly Motif[] = [
 
 const BY_NAME: ReadonlyMap<string, Motif> = new Map(MOTIFS.map((motif) => [motif.name, motif]))
 
-/** Every drawn motif, sorted by name. A motif that is not in the lists of `registry/` does not exist for the engine. */
+/** Every drawn motif, sorted by name. The lists in `registry/` are written from the files by `scripts/build-registry.ts`, but for what is sculpted alone. */
 export const listMotifs = (): readonly Motif[] => MOTIFS
 
 export const findMotif = (name: string): Motif | undefined => BY_NAME.get(name)

@@ -1,6 +1,6 @@
 import { createRng, type Rng } from '#shared/random.ts'
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
-import { bird } from '#engine/motifs/drawn/birds.ts'
+import { bird } from '#engine/motifs/drawn/animal/birds.ts'
 import { at, fbm } from '#engine/pixels/noise.ts'
 import type { Workspace } from '#engine/pixels/workspace.ts'
 import type { Ink } from '#engine/render/artwork.ts'

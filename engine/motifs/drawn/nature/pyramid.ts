@@ -11,7 +11,7 @@ import {
 import type { Rng } from '#shared/random.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { lines } from '#engine/motifs/drawing/pen.ts'
-import { palmTree } from '#engine/motifs/drawn/palm-tree.ts'
+import { palmTree } from '#engine/motifs/drawn/plant/palm-tree.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
 /** Stone courses of one face: level lines with joints that never run through. */

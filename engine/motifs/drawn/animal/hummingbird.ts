@@ -1,6 +1,6 @@
 import { placed } from '#engine/motifs/drawing/parts.ts'
 import { leaf, stem } from '#engine/motifs/drawing/flora.ts'
-import { hibiscus } from '#engine/motifs/drawn/hibiscus.ts'
+import { hibiscus } from '#engine/motifs/drawn/plant/hibiscus.ts'
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { coords, sample, smooth, tube } from '#engine/motifs/drawing/geometry.ts'
 import { roundEye } from '#engine/motifs/drawing/anatomy.ts'

@@ -5,7 +5,7 @@ import { circle, coords, sample, smooth, tube } from '#engine/motifs/drawing/geo
 import type { Rng } from '#shared/random.ts'
 import { line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush, lines } from '#engine/motifs/drawing/pen.ts'
-import { trident } from '#engine/motifs/drawn/trident.ts'
+import { trident } from '#engine/motifs/drawn/object/trident.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
 const HAIR = 'foam'

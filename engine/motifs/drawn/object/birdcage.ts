@@ -3,7 +3,7 @@ import { circle, coords } from '#engine/motifs/drawing/geometry.ts'
 import { line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
 import { drop, scroll } from '#engine/motifs/drawing/scroll.ts'
 import { annulus, ellipse } from '#engine/motifs/drawing/shapes.ts'
-import { swallow } from '#engine/motifs/drawn/swallow.ts'
+import { swallow } from '#engine/motifs/drawn/animal/swallow.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
 const bars = (xs: readonly number[]) =>

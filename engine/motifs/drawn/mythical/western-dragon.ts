@@ -6,7 +6,7 @@ import type { Rng } from '#shared/random.ts'
 import { placed } from '#engine/motifs/drawing/parts.ts'
 import { along, brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { serpent } from '#engine/motifs/drawing/serpent.ts'
-import { westernHead } from '#engine/motifs/drawn/dragon-head.ts'
+import { westernHead } from '#engine/motifs/drawn/mythical/dragon-head.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
 /** A bat's wing at the scale of a dragon: skin hangs in scallops between long fingers. */

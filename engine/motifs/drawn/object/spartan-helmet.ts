@@ -4,7 +4,7 @@ import { coords } from '#engine/motifs/drawing/geometry.ts'
 import type { Rng } from '#shared/random.ts'
 import { line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush, lines, symmetric } from '#engine/motifs/drawing/pen.ts'
-import { sword } from '#engine/motifs/drawn/sword.ts'
+import { sword } from '#engine/motifs/drawn/object/sword.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
 /** A Corinthian helmet from the front: a black face in polished bronze under a horsehair crest. */

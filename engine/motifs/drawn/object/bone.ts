@@ -2,7 +2,7 @@ import { measured } from '#engine/motifs/drawing/box.ts'
 import { coords } from '#engine/motifs/drawing/geometry.ts'
 import { placed } from '#engine/motifs/drawing/parts.ts'
 import { brush, lines } from '#engine/motifs/drawing/pen.ts'
-import { skull } from '#engine/motifs/drawn/skull.ts'
+import { skull } from '#engine/motifs/drawn/human/skull.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
 /** A long bone lying along the x axis: two knuckles at each end, a waisted shaft, a crack. */

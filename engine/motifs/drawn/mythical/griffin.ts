@@ -6,7 +6,7 @@ import type { Rng } from '#shared/random.ts'
 import { placed } from '#engine/motifs/drawing/parts.ts'
 import { brush, degrees, lines } from '#engine/motifs/drawing/pen.ts'
 import { birdWing } from '#engine/motifs/drawing/plumage.ts'
-import { eagleHead } from '#engine/motifs/drawn/eagle.ts'
+import { eagleHead } from '#engine/motifs/drawn/animal/eagle.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
 /** A scaled eagle's foot: leg down to the ankle, three toes forward. */

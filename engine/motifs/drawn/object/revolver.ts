@@ -2,7 +2,7 @@ import { measured } from '#engine/motifs/drawing/box.ts'
 import { circle, coords } from '#engine/motifs/drawing/geometry.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { lines } from '#engine/motifs/drawing/pen.ts'
-import { rose } from '#engine/motifs/drawn/rose.ts'
+import { rose } from '#engine/motifs/drawn/plant/rose.ts'
 import { roundRect } from '#engine/motifs/drawing/shapes.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 

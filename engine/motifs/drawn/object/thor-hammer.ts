@@ -4,7 +4,7 @@ import { interlace, loop } from '#engine/motifs/drawing/interlace.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush } from '#engine/motifs/drawing/pen.ts'
 import { annulus, rect } from '#engine/motifs/drawing/shapes.ts'
-import { lightning } from '#engine/motifs/drawn/lightning.ts'
+import { lightning } from '#engine/motifs/drawn/nature/lightning.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
 /** Mjölnir, head up: bevelled block with a woven knot, bound handle, ring for the thong. */

@@ -3,7 +3,7 @@ import { coords, sample, tube } from '#engine/motifs/drawing/geometry.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { along } from '#engine/motifs/drawing/pen.ts'
 import { rect } from '#engine/motifs/drawing/shapes.ts'
-import { clover } from '#engine/motifs/drawn/clover.ts'
+import { clover } from '#engine/motifs/drawn/plant/clover.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
 export const horseshoe: Motif = {

@@ -2,8 +2,8 @@ import { measured } from '#engine/motifs/drawing/box.ts'
 import { coords } from '#engine/motifs/drawing/geometry.ts'
 import { waveBand } from '#engine/motifs/drawing/ornament.ts'
 import { mirrored, placed } from '#engine/motifs/drawing/parts.ts'
-import { arm } from '#engine/motifs/drawn/octopus.ts'
-import { sailingShip } from '#engine/motifs/drawn/sailing-ship.ts'
+import { arm } from '#engine/motifs/drawn/animal/octopus.ts'
+import { sailingShip } from '#engine/motifs/drawn/object/sailing-ship.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
 /** Arms rise out of the sea on both sides of the ship; two more close over her hull. */

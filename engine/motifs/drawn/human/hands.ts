@@ -6,7 +6,7 @@ import { leaf, stem } from '#engine/motifs/drawing/flora.ts'
 import { finger } from '#engine/motifs/drawing/hand.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
-import { rose } from '#engine/motifs/drawn/rose.ts'
+import { rose } from '#engine/motifs/drawn/plant/rose.ts'
 
 /** Palm to palm, seen from the back of the near hand; the far hand shows along the edge. Drawn upright, then leaned. */
 function praying(): Part[] {

@@ -3,7 +3,7 @@ import { circle, coords, polygon, type Point } from '#engine/motifs/drawing/geom
 import { line, mirrored } from '#engine/motifs/drawing/parts.ts'
 import { scroll } from '#engine/motifs/drawing/scroll.ts'
 import { rect } from '#engine/motifs/drawing/shapes.ts'
-import { vine } from '#engine/motifs/drawn/ivy.ts'
+import { vine } from '#engine/motifs/drawn/plant/ivy.ts'
 import type { Rng } from '#shared/random.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 

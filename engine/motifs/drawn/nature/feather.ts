@@ -4,7 +4,7 @@ import type { Rng } from '#shared/random.ts'
 import { along, brush } from '#engine/motifs/drawing/pen.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
-import { bird } from '#engine/motifs/drawn/birds.ts'
+import { bird } from '#engine/motifs/drawn/animal/birds.ts'
 
 const spine: Point[] = coords('-52,132 -30,88 -4,22 8,-52 -4,-128')
 

@@ -10,7 +10,7 @@ import {
 import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { along, brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { ellipse } from '#engine/motifs/drawing/shapes.ts'
-import { musicNotes } from '#engine/motifs/drawn/music-notes.ts'
+import { musicNotes } from '#engine/motifs/drawn/symbol/music-notes.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
 const key = ([x, y]: Point, r: number): Part[] => [

@@ -4,7 +4,7 @@ import { line, mirrored, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush, symmetric } from '#engine/motifs/drawing/pen.ts'
 import { scroll } from '#engine/motifs/drawing/scroll.ts'
 import { ellipse } from '#engine/motifs/drawing/shapes.ts'
-import { sword } from '#engine/motifs/drawn/sword.ts'
+import { sword } from '#engine/motifs/drawn/object/sword.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
 /** A pan on three chains, hung at the origin. */

@@ -11,9 +11,9 @@ import {
 } from '#engine/motifs/drawing/meadow.ts'
 import { placed } from '#engine/motifs/drawing/parts.ts'
 import { posy, type Bloom } from '#engine/motifs/drawing/posy.ts'
-import { eucalyptus } from '#engine/motifs/drawn/eucalyptus.ts'
-import { peony } from '#engine/motifs/drawn/peony.ts'
-import { rose } from '#engine/motifs/drawn/rose.ts'
+import { eucalyptus } from '#engine/motifs/drawn/plant/eucalyptus.ts'
+import { peony } from '#engine/motifs/drawn/plant/peony.ts'
+import { rose } from '#engine/motifs/drawn/plant/rose.ts'
 import type { Drawing, Motif, Part } from '#engine/motifs/motif.ts'
 import type { Rng } from '#shared/random.ts'
 

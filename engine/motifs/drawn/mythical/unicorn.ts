@@ -2,7 +2,12 @@ import { measured } from '#engine/motifs/drawing/box.ts'
 import { coords } from '#engine/motifs/drawing/geometry.ts'
 import { horn } from '#engine/motifs/drawing/anatomy.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
-import { combed, horseHead, rearingHorse, type HorseLook } from '#engine/motifs/drawn/horse.ts'
+import {
+  combed,
+  horseHead,
+  rearingHorse,
+  type HorseLook,
+} from '#engine/motifs/drawn/animal/horse.ts'
 
 /** Unicorn: the white horse with a spiralled horn, its head or the whole animal rearing. */
 export const unicorn: Motif = {
