@@ -16,6 +16,7 @@ export function asRelated(told: Brief): Brief {
     .map((relation) => asMet(brief, relation))
     .map((relation) => asHugged(brief, relation))
     .map((relation) => asHeld(brief, relation))
+    .map((relation) => asSipped(brief, relation))
     .map((relation) => asOverEye(brief, relation))
     // Who goes round with the other is not wound about them.
     .filter(
@@ -145,6 +146,20 @@ function asHugged({ subjects, prompt }: Brief, relation: Relation): Relation {
 }
 
 const AIR: ReadonlySet<Kind> = new Set(['sky', 'cloud', 'water', 'land'])
+
+/** "A hummingbird at a foxglove": what else would it be there for. */
+function asSipped({ subjects }: Brief, relation: Relation): Relation {
+  const { kind, manner, from, to } = relation
+  const flower = findMotif(subjects[to]?.motif ?? '')
+  const isAtFlower =
+    kind === 'with' &&
+    manner === null &&
+    subjects[from]?.motif === 'hummingbird' &&
+    flower !== undefined &&
+    kindOf(flower) === 'flower' &&
+    subjects[to]!.count === 1
+  return isAtFlower ? { ...relation, manner: 'drinking' } : relation
+}
 
 /** "A lighthouse in a storm in a bottle": the glass has the lighthouse in it. */
 function asHeld({ subjects, relations }: Brief, relation: Relation): Relation {

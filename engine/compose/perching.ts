@@ -1,5 +1,6 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
+import { adorn } from '#engine/compose/adorning.ts'
 import { put, sizeOf, type Build } from '#engine/compose/build.ts'
 import { layerOfActor, marksOn, middleOf } from '#engine/compose/contact.ts'
 import { bulkOf, isLiving } from '#engine/compose/kinds.ts'
@@ -41,6 +42,7 @@ export function perch(build: Build, actor: Actor, target: Support): void {
   if (actor.kind === 'headgear')
     return wearOn(build, actor, target.actor) ? undefined : wear(build, actor, target.box)
   if (actor.motif.settles) return settle(build, actor, target)
+  if (adorn(build, actor, target.actor)) return
   const shape = silhouetteOf([...build.middle, ...build.front], target.box)
   const { count } = actor
   const size = sizeOf(target.box) * sizeOn(target.actor, actor)

@@ -23,7 +23,7 @@ function compose(prompt: string, seed: number) {
 }
 
 describe.each(SEEDS)('how things stand to each other, seed %i', (seed) => {
-  test('a rider sits on the back, with one leg before the flank', () => {
+  test('a rider sits on the back, with the legs before the flank', () => {
     const { of, boxOf } = compose('an astronaut riding a horse', seed)
     const [rider, mount] = [of('astronaut')[0]!, boxOf('horse')]
     const box = inkBoxOf(rider)
@@ -31,7 +31,6 @@ describe.each(SEEDS)('how things stand to each other, seed %i', (seed) => {
     expect(box[3]).toBeGreaterThan(mount[1] + 0.3 * boxHeight(mount))
     expect(box[3]).toBeLessThan(mount[3])
     expect(Math.abs(centreOf(box)[0] - centreOf(mount)[0])).toBeLessThan(0.3 * boxWidth(mount))
-    expect(rider.clip).toBeDefined()
   })
 
   test('a picture in water is upside down below the body', () => {

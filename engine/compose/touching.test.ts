@@ -43,6 +43,35 @@ function marksOf(layer: Layer) {
 }
 
 describe.each(SEEDS)('who touches whom, seed %i', (seed) => {
+  test('flowers in hair are blooms over the temple, without a stem, and leave the face free', () => {
+    const { of, faceBox } = compose('a woman with three sunflowers in her hair', seed)
+    const blooms = of('sunflower')
+    expect(blooms.map(variantOf)).toEqual(['head', 'head', 'head'])
+    const face = faceBox!
+    for (const bloom of blooms) {
+      expect(coverage(face, inkBoxOf(bloom))).toBeLessThan(0.25)
+      expect(centreOf(inkBoxOf(bloom))[1]).toBeLessThan(centreOf(face)[1])
+    }
+  })
+
+  test('flowers on antlers sit on their tips, each apart from the others', () => {
+    const { of } = compose('a stag with flowers on its antlers', seed)
+    const crown = marksOf(of('stag')[0]!).crown
+    const blooms = of('flower').map(inkBoxOf)
+    expect(blooms.length).toBeGreaterThanOrEqual(3)
+    for (const [i, bloom] of blooms.entries()) {
+      expect(centreOf(bloom)[1]).toBeLessThan(crown[1])
+      for (const other of blooms.slice(i + 1)) expect(coverage(bloom, other)).toBeLessThan(0.3)
+    }
+  })
+
+  test('a hummingbird that is only said to be with a flower drinks from it', () => {
+    const { of } = compose('hummingbird at a hibiscus', seed)
+    const [x, y] = marksOf(of('hummingbird')[0]!).mouth
+    const [left, top, right, bottom] = inkBoxOf(of('hibiscus')[0]!)
+    expect(x > left && x < right && y > top && y < bottom).toBe(true)
+  })
+
   test('two that circle each other are bent along one ring, head to tail', () => {
     const { of, layers } = compose('koi and dragon circling each other', seed)
     const [koi, dragon] = [of('koi')[0]!, of('dragon')[0]!]

@@ -73,6 +73,17 @@ const DAMS = [`\\b${BEAST} ${DAM}`, `\\b${DAM} ${BEAST}`].map(
   (dam) => new RegExp(`${dam} and ${YOUNG}\\b(?: \\k<beast>\\b)?${NOBODY}`, 'giu'),
 )
 
+/** "Portrait of my grandmother with flowers in her hair": she is to be seen, whatever else there is. */
+const PORTRAYED = new RegExp(
+  `\\b(?<picture>portraits?|picture|drawing|likeness|retrato|ritratto) (?:of|de|di) (?:my|our|his|her|mi|mia|tu) (?:(?:late|dear|old) )?(?<kin>${KIN})(?= (?:with|and|holding|wearing|in|surrounded|con|y)\\b)`,
+  'giu',
+)
+/** "My mum with a rose in her hair". */
+const IN_HAIR = new RegExp(
+  `^\\W*(?:my|our) (?:(?:late|dear|old) )?(?<kin>${KIN}) (?=with (?:[\\p{L}]+ ){1,4}in (?:her|his) hair\\b)`,
+  'giu',
+)
+
 const calledBy = (kin: string): string =>
   KINDS.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(kin))![1]
 
@@ -84,6 +95,11 @@ export function nameKin(text: string): string {
   for (const dam of DAMS) named = named.replace(dam, '$<beast> and her $<young>')
   for (const [said, called] of TOGETHER) named = named.replace(said, called)
   return named
+    .replace(
+      PORTRAYED,
+      (_, picture: string, kin: string) => `${picture} of ${articled(calledBy(kin))}`,
+    )
+    .replace(IN_HAIR, (_, kin: string) => `${articled(calledBy(kin))} `)
     .replace(ALONE, (_, kin: string) => `${calledBy(kin)} `)
     .replace(LOOKING, (_, look: string, kin: string) => articled(`${look} ${calledBy(kin)}`))
     .replace(

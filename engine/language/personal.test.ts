@@ -24,6 +24,17 @@ describe('somebody of their own life', () => {
     expect(drawn.map(({ motif }) => motif)).toEqual(motifs)
   })
 
+  test.for<[string, string, string[]]>([
+    ['portrait of my grandmother with flowers in her hair', 'grandmother', ['old-woman', 'flower']],
+    ['a portrait of my late grandfather with his dog', 'grandfather', ['old-man', 'dog']],
+    ['portrait of my wife and a rose', 'wife', ['woman', 'rose']],
+    ['retrato de mi abuela con flores', 'abuela', ['old-woman', 'flower']],
+  ])('"%s" shows them among what else is asked, and says so', ([text, kin, motifs]) => {
+    const { subjects, notDrawn } = readPrompt(text)
+    expect(subjects.map(({ motif }) => motif)).toEqual(motifs)
+    expect(notDrawn).toEqual([{ text: kin, reason: 'likeness', suggestion: null }])
+  })
+
   test('whom we cannot draw at all is told as before', () => {
     const { subjects, notDrawn } = readPrompt('portrait of my partner')
     expect(subjects).toEqual([])

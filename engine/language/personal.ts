@@ -13,6 +13,10 @@ const SHOWN = new RegExp(
   `\\b(?:${PICTURE})\\b(?: tattoo| design)?(?: of| de| von| d['’]| di| do| da)? (?:${MY} )*(?:late )?(?<kin>${KIN})\\b(?!['’]| (?:names?|initials|nombre|nome|prénom))`,
   'iu',
 )
+const OF_MINE = new RegExp(
+  `\\b(?:${PICTURE}) (?:of|de|di) (?:my|our|mi|mia) (?:(?:late|dear|old) )?(?<kin>${KIN})\\b(?!['’])`,
+  'iu',
+)
 const PORTRAIT = /\b(?:portraits?|likeness|retrato|porträt|ritratto)\b/iu
 const LOOK =
   'smil(?:e|ing)|laughing|hair|beard|moustache|mustache|glasses|face|eyes|wrinkles|wrinkled|sonriendo|pelo|haare|bart|lächelnd|cheveux|barbe|souriante?|cabelo|barba|sorrindo|capelli|sorridente'
@@ -51,8 +55,8 @@ export interface Personal {
  * People of their own life that are to be shown. The engine draws no likeness: somebody of that kind is drawn where it knows one,
  * and the person is told.
  */
-export function findPersonal(text: string, hasSubjects: boolean): Personal {
-  if (hasSubjects) return { notDrawn: [], subjects: [] }
+export function findPersonal(text: string, drawn: readonly Subject[]): Personal {
+  if (drawn.length > 0) return { notDrawn: tellLikeness(text, drawn), subjects: [] }
   const shown =
     SHOWN.exec(text) ??
     SEEN.exec(text) ??
@@ -65,6 +69,15 @@ export function findPersonal(text: string, hasSubjects: boolean): Personal {
     notDrawn: [{ text: kin, reason: motif ? 'likeness' : 'personal', suggestion: null }],
     subjects: motif ? [somebody(kin, motif)] : [],
   }
+}
+
+/** "Portrait of my grandmother with flowers in her hair": an old woman is among what is drawn, and she is not that one. */
+function tellLikeness(text: string, drawn: readonly Subject[]): NotDrawn[] {
+  const kin = OF_MINE.exec(text)?.groups?.kin
+  const motif = kin && KINDS.find(([words]) => words.test(kin))?.[1]
+  return motif && drawn.some((subject) => subject.motif === motif)
+    ? [{ text: kin, reason: 'likeness', suggestion: null }]
+    : []
 }
 
 const somebody = (text: string, motif: string): Subject => ({

@@ -259,12 +259,17 @@ const BUNCH_WITH =
 const BACK_TURNED =
   /,? ?\b(?:with )?(?:(?:his|her|its|their|the) )?back (?:is )?turned\b(?: (?:to|towards|on) (?:us|me|you|the viewer|the camera))?|\b(?:as )?(?:seen |viewed |shown )from (?:behind|the back)(?! (?:an?|the|its|his|her|my|some)\b)/gi
 
+/** "Back to back looking at the moon": how they stand is said, and then what they do. */
+const STANCE_THEN_GAZE =
+  /\b(back to back|face to face|side by side) (?=(?:and )?(?:looking|gazing|staring|watching|howling)\b)/gi
+
 /** Small ways of speaking that stand for plainer ones. */
 const plainWords = (text: string): string =>
   text
     .replace(FAMILY, oneAndItsYoung)
     .replace(GERMAN_BUNCH, 'bouquet of ')
     .replace(BACK_TURNED, ' ')
+    .replace(STANCE_THEN_GAZE, '$1, ')
     .replace(BUNCH_WITH, 'bouquet of ')
     .replace(CURLED_IN_BALL, '$1 up')
     .replace(WITH_ITS_HANDS, '')

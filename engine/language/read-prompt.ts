@@ -90,14 +90,14 @@ function readWish(prompt: string, text: string, wish: string): Brief {
   if (isBannerGone && writing.layout === 'banner') writing.layout = null
   // "… blackletter": how words are written is no thing that could be missing.
   const isWay = (said: string) => lettering.length > 0 && writing.said.includes(said.toLowerCase())
-  const isAnythingDrawn = settled.subjects.some(({ source }) => source !== 'none')
+  const drawn = settled.subjects.filter(({ source }) => source !== 'none')
   const spelt = (line: Lettering): Lettering => {
     const cased = inCase(asTyped(line.text, prompt), writing)
     const isOfRunes = writing.isInRunes === true && line.kind !== 'date' && line.kind !== 'numerals'
     return { ...line, text: isOfRunes ? inRunes(cased) : cased }
   }
   const runed = writing.isInRunes === true ? lettering.filter(({ kind }) => kind !== 'date') : []
-  const personal = findPersonal(text, isAnythingDrawn)
+  const personal = findPersonal(text, drawn)
   const shown = withLooks(sharePose(inState(seenFrom(settled.subjects, wish), rest), wish), wish)
   return {
     prompt,

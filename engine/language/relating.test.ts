@@ -172,6 +172,7 @@ test.for([
   ['wolf and raven facing each other with the sun in between', 'sun between wolf'],
   ['wolf and raven facing each other with the sun in between', 'sun between raven'],
   ['a toucan and a macaw sitting on a branch, facing each other', 'toucan with@facing parrot'],
+  ['a dog and a cat sitting back to back looking at the moon', 'dog with@back-to-back cat'],
   ['Anubis and a wolf back to back with a sun above them', 'anubis with@back-to-back wolf'],
   ['hourglass with a city in the top and sand dunes below', 'dunes inside hourglass'],
   ['a fox and a hare nuzzling', 'fox with@beside rabbit'],

@@ -121,8 +121,8 @@ export function onOwnGround({ subjects, relations }: Scene): Scene {
       relations.some(
         ({ from, to }) => (from === at && to === index) || (from === index && to === at),
       )
-    const isGround = ({ wanted }: Subject, index: number) =>
-      index !== at && isRelated(index) && ground.test(wanted)
+    const isGround = ({ wanted, count }: Subject, index: number) =>
+      index !== at && count === 1 && isRelated(index) && ground.test(wanted)
     if (!subjects.some(isGround)) continue
     const isShown = (subject: Subject, index: number) =>
       isGround(subject, index) ||

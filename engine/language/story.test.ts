@@ -8,6 +8,9 @@ test.each([
   ['I already have a lion on my chest, now I would like a stag', ['stag']],
   ['mi hermana tiene una mariposa en el tobillo y yo quiero una abeja', ['bee']],
   ['my grandma loved robins', ['robin']],
+  ["I'm a huge fan of koi fish", ['koi']],
+  ['a peacock with a fan of feathers', ['peacock']],
+  ['geisha holding a fan', ['geisha', 'folding-fan']],
 ])('what is only told is not drawn, unless nothing else is said: "%s"', (prompt, expected) => {
   expect(drawn(prompt)).toEqual(expected)
 })

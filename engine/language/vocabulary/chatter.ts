@@ -20,6 +20,10 @@ export const CHATTER = String.raw`
 \b(?:etwas |ein bisschen |viel |so )?(?:größer|kleiner|breiter|länger|groß|klein) (?:als|wie) (?:der|die|das|den|ein|eine|einen) (?-i:\p{Lu})\p{Ll}+
 \bfor an? (?:barber|nurse|chef|teacher|baker|butcher|gardener|sailor|fisherman|carpenter|welder|mechanic|farmer|firefighter|paramedic|dancer|runner|climber|surfer|student|soldier)\b(?! (?:holding|with|in|on)\b)
 ,? from (?:the )?(?:legend of )?(?:zelda|pok[eé]mon|harry potter|(?:the )?witcher|skyrim|star wars|(?:the )?lord of the rings|lotr|studio ghibli|disney|minecraft|dark souls|bloodborne|elden ring|final fantasy|naruto|berserk|one piece|game of thrones|stranger things|adventure time|twilight|marvel|dc)(?: (?:movies?|games?|films?|series|show|comics?|books?|anime|manga))?\b
+,? ?\b(?:(?:i ?['’]?m|i am|we['’]?re|we are|[\p{L}]+ ?['’]?s|(?:he|she|dad|mum|mom|son|daughter|wife|husband) (?:is|was)) (?:an? |such an? )?|(?<=\bas )an? )?(?:(?:huge|big|biggest|massive|lifelong|life-long|great|mega|total|die-?hard|super) )+fans? of\b
+\b(?:i ?['’]?m|i am|he['’]?s|she['’]?s|we['’]?re) (?:an? )?fans? of\b
+\b(?:huge|big|biggest|massive|lifelong|die-?hard|mega) (?:[\p{L}]+ ){1,5}fan\b,?
+\bwith (?:an? |its |his |her )?(?:(?:big|large|full|open|beautiful) )*fan of (?:tail )?feathers\b
 (?<=\b(?:my|our) (?:late |old |little |sweet |beloved |best |dear )?(?:cat|dog|pup|puppy|kitty|kitten|horse|pony|rabbit|bunny|hamster|parrot|pug|lab|labrador|spaniel|corgi|beagle|poodle) )(?-i:biscuit|cookie|mango|peanut|pepper|olive|honey|mochi|pumpkin|daisy|coco|cinnamon|nacho|waffles?|pickles?|muffin|cupcake|beans?|peaches|cherry|plum|poppy|willow|hazel|maple|clover|ivy|rosie|luna|bear|shadow|storm|bandit|buttons|mittens|robin|prince|princess|rocky|sunny|misty|kiwi|taco|noodle|bagel|toast|pretzel|truffle|juniper|basil)\b(?! (?:paws?|wings?|heads?|prints?|skulls?)\b)(?=\s*(?:[,.!?;]|$)| \p{Ll})
 ,? ?\b(?:with )?(?:nobody|no one|no-one|noone) (?:on|in|around|inside) (?:it|them|there)\b
 ^\W*(?:alright|oi|yo|moin|servus|ey up|ay up|howdy|greetings|g['’]day),? (?:mate|all|guys|lads|there|zusammen|folks)\b

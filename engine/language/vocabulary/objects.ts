@@ -93,7 +93,7 @@ hat/straw: straw hat, sun hat, bucket hat
 hat: hat, fedora, bowler hat, hats, bowler, panama hat, beret, fedora hat, trilby ; es: sombrero ; de: hut ; fr: chapeau ; pt: chapeu
 money > icon banknote: money, dollar, dollar bill, dollar bills, dollars, cash, money bag, dollar sign, dollar signs, hundred dollar bill, 100 dollar bill, stack of money, money stack, money bags, bag of money, bills of money, stacks of cash, rolled dollar bill, money roll, benjamins, euro, bitcoin symbol ; es: dinero ; de: geld ; fr: argent ; pt: dinheiro
 coin > icon crown-coin: coin, coins, gold coin, silver coin, pirate coin, pirate coins, doubloon, bitcoin, penny, lucky penny, nickel, quarter coin, roman coin, greek coin, obol, token coin ; es: moneda ; de: münze ; fr: piece d or ; pt: moeda
-fan (feather): fan, hand fan, japanese fan, folding fan, paper fan, war fan, chinese fan ; es: abanico ; de: fächer ; fr: eventail ; pt: leque
+folding-fan: fan, hand fan, japanese fan, folding fan, paper fan, war fan, chinese fan ; es: abanico ; de: fächer ; fr: eventail ; pt: leque ; it: ventaglio
 fishing-rod > icon fishing-pole: fishing rod, fishing pole, fishing line, fishing rods, fishing poles, fly rod, fly fishing rod, rod and reel, fishing reel, fishing gear ; de: angel rute, angelrute
 net > icon fishing-net: net, fishing net
 whiskey-glass > icon glass-shot: whiskey glass, whisky glass, glass of whiskey, shot glass, whiskey, whisky, rum, tequila, glass of whisky, glass of rum, whiskey on the rocks, glass of bourbon, bourbon, whiskey tumbler, shot of whiskey, shots, tequila shot, shot of tequila, glass of scotch, scotch, gin and tonic, glass tumbler

@@ -46,6 +46,7 @@ import { divingHelmet } from '#engine/motifs/drawn/object/diving-helmet.ts'
 import { dreamcatcher } from '#engine/motifs/drawn/object/dreamcatcher.ts'
 import { drums } from '#engine/motifs/drawn/object/drums.ts'
 import { eightBall } from '#engine/motifs/drawn/object/eight-ball.ts'
+import { foldingFan } from '#engine/motifs/drawn/object/folding-fan.ts'
 import { gameController } from '#engine/motifs/drawn/object/game-controller.ts'
 import { gardenSpade } from '#engine/motifs/drawn/object/garden-spade.ts'
 import { gate } from '#engine/motifs/drawn/object/gate.ts'
@@ -174,6 +175,7 @@ export const OBJECT_MOTIFS: readonly Motif[] = [
   dreamcatcher,
   drums,
   eightBall,
+  foldingFan,
   gameController,
   gardenSpade,
   gate,

@@ -27,8 +27,10 @@ export const daisy: Motif = {
   name: 'daisy',
   category: 'plant',
   words: ['daisy', 'marguerite', 'chamomile'],
-  variants: ['stem', 'pair'],
+  variants: ['stem', 'pair', 'bloom'],
+  spare: ['bloom'],
   draw({ variant, random }) {
+    if (variant === 'bloom') return measured(placed(head(random), { scale: 1.5 }))
     if (variant === 'stem') {
       const stalk: Point[] = coords('0,0 10,70 -4,160')
       const parts: Part[] = [
