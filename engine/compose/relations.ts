@@ -1,3 +1,4 @@
+import { stormOver } from '#engine/compose/sheltering.ts'
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { placeAround } from '#engine/compose/around.ts'
@@ -341,6 +342,7 @@ function inside(build: Build, actor: Actor, target: Box): void {
 function besiege(build: Build, actor: Actor, { box, actor: content }: { box: Box; actor: Actor }) {
   if (actor.kind === 'water') return wade(build, actor) ? undefined : placeWith(build, actor, box)
   if (isLiving(content) && isGrowth(actor)) return standAmong(build, actor, box)
+  if (actor.variant === 'storm' && actor.kind === 'sky') return stormOver(build, actor, box)
   if (actor.motif.falls) return above(build, actor, build.heroBox, FALLING.share, FALLING.over)
   enclose(build, actor, box)
 }

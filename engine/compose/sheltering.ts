@@ -34,3 +34,25 @@ export function shelterAll(build: Build, actor: Actor, [left, top, right, bottom
   moveLayer(layer, 0, top + OVER_ALL.hidden * boxHeight(own) - own[3])
   build.boxes.set(actor.subject, inkBoxOf(layer))
 }
+
+/**
+ * The clouds of a storm are the upper part of its drawing, this much of its height, and hang so far into the height of who is in
+ * it; its bolt strikes beside them.
+ */
+const STORM = { clouds: 0.42, into: 0.04, width: 1.5, ofHeight: 0.95, aside: 0.2 }
+
+export function stormOver(build: Build, storm: Actor, box: Box): void {
+  const width = Math.max(STORM.width * boxWidth(box), STORM.ofHeight * boxHeight(box))
+  const side = build.random() < 0.5 ? -1 : 1
+  const layer = put(
+    build,
+    'back',
+    storm,
+    { at: [centreOf(box)[0] + side * STORM.aside * boxWidth(box), box[1]], width },
+    { isMirrored: side < 0 },
+  )
+  const own = inkBoxOf(layer)
+  const lower = own[1] + STORM.clouds * boxHeight(own)
+  moveLayer(layer, 0, box[1] + STORM.into * boxHeight(box) - lower)
+  build.boxes.set(storm.subject, inkBoxOf(layer))
+}

@@ -65,6 +65,13 @@ describe.each(SEEDS)('who touches whom, seed %i', (seed) => {
     }
   })
 
+  test('the clouds of a storm are over who is in it, and do not hide its top', () => {
+    const { of } = compose('a lighthouse in a storm', seed)
+    const [storm, tower] = [inkBoxOf(of('lightning')[0]!), inkBoxOf(of('lighthouse')[0]!)]
+    expect(storm[1] + 0.4 * boxHeight(storm)).toBeLessThan(tower[1] + 0.06 * boxHeight(tower))
+    expect(storm[3]).toBeGreaterThan(tower[1] + 0.2 * boxHeight(tower))
+  })
+
   test('a hummingbird that is only said to be with a flower drinks from it', () => {
     const { of } = compose('hummingbird at a hibiscus', seed)
     const [x, y] = marksOf(of('hummingbird')[0]!).mouth
