@@ -57,6 +57,8 @@ test.for<[string, string]>([
   ['three headed dog guarding a gate', 'three headed'],
   ['a two headed snake', 'two headed'],
   ['geisha de espaldas', 'de espaldas'],
+  ['a knight kneeling with his sword', 'kneeling'],
+  ['a cowboy running', 'running'],
 ])('of "%s" the person is told that %s is not drawn', ([prompt, text]) => {
   expect(readPrompt(prompt).notDrawn).toContainEqual(
     expect.objectContaining({ text, reason: 'undrawn' }),

@@ -65,6 +65,32 @@ function listUnturned(subjects: readonly Subject[], wish: string): string[] {
   return said && beings.length > 0 && !isShown ? [said] : []
 }
 
+/** What somebody does with their whole body, by the part of a view's name that shows it. */
+const POSTURES: ReadonlyMap<string, RegExp> = new Map([
+  ['kneeling', /kneeling/],
+  ['dancing', /dancing|pirouette|pointe|arabesque/],
+  ['running', /running/],
+  ['jumping', /jumping|leaping/],
+  ['leaping', /jumping|leaping/],
+  ['sitting', /sitting|seated|edge|perched/],
+  ['seated', /sitting|seated|edge|perched/],
+  ['standing', /standing|walking|holding|fan|legs|behind|pointe/],
+  ['walking', /walking/],
+  ['sleeping', /sleeping|cradled/],
+  ['climbing', /climbing/],
+  ['crouching', /crouching|kneeling/],
+])
+
+/** Somebody who is drawn as head and shoulders alone does not kneel. */
+function listUnposed({ motif, modifiers }: Subject): string[] {
+  const drawn = findMotif(motif)
+  if (drawn?.category !== 'human') return []
+  return modifiers.filter((said) => {
+    const shown = POSTURES.get(said)
+    return shown !== undefined && !drawn.variants.some((variant) => shown.test(variant))
+  })
+}
+
 /** Each once, in the person's own words. */
 export function findUndrawnDetails(subjects: readonly Subject[], wish: string): NotDrawn[] {
   const said = UNDRAWN.flatMap(([motif, words]) => {
@@ -80,6 +106,7 @@ export function findUndrawnDetails(subjects: readonly Subject[], wish: string): 
     ...said,
     ...(heads ? [heads[0]] : []),
     ...beasts.flatMap(listUnseen),
+    ...subjects.filter(({ source }) => source !== 'none').flatMap(listUnposed),
     ...listUnturned(subjects, wish),
   ]
   return [...new Set(all)].map((text) => ({ text, reason: 'undrawn', suggestion: null }))
