@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { isHighestPlan } from '#app/features/pricing/reason-words.ts'
+import { offeredPlans } from '#app/features/pricing/reason-words.ts'
 import {
   closeUpgradePrompt,
   openPricing,
@@ -34,7 +34,8 @@ export function OutOfCredits({ prompt }: { prompt: Shown | undefined }) {
   const [shown, setShown] = useState(prompt)
   if (prompt !== undefined && prompt !== shown) setShown(prompt)
   const shortage = shown?.shortage
-  const isPlanOffered = shortage === undefined && !isHighestPlan(plan)
+  const isPlanOffered =
+    shortage === undefined && offeredPlans({ reason: 'no-credits', plan }).length > 0
   const offer = isPlanOffered ? 'Upgrade' : 'Get more credits'
   const isProTold = shortage === undefined && plan < PRO
   if (prompt?.isBeside === true) return <Beside offer={offer} isProTold={isProTold} />
