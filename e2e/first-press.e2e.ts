@@ -38,6 +38,43 @@ test('the menu opens for whoever presses it as soon as it is seen, on every publ
   }
 })
 
+test('what each page is there for is answered to whoever presses it as soon as it is seen', async ({
+  page,
+  person,
+}) => {
+  const [tattoo] = await drawDesigns(person, { prompt: 'a key' })
+  await page.setViewportSize(PHONE)
+  await slowDown(page)
+
+  await openUntilPainted(page, '/explore')
+  const filters = page.getByRole('button', { name: 'Filters', exact: true })
+  await filters.click()
+  await expect(filters).toHaveAttribute('aria-expanded', 'true')
+
+  await openUntilPainted(page, '/login')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+
+  await openUntilPainted(page, '/')
+  const style = page.getByRole('combobox', { name: 'Style' })
+  await style.selectOption('Tribal')
+  await waitUntilAlive(page)
+  await expect(style).toHaveValue('Tribal')
+
+  await openUntilPainted(page, `/tattoo/${tattoo!.id}`)
+  await page.getByRole('button', { name: /^Zoom/ }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Design, full screen' })).toBeVisible()
+
+  const choosing = page.waitForEvent('filechooser')
+  await openUntilPainted(page, '/fitting-room')
+  await page.getByRole('button', { name: 'Choose a photo' }).first().click()
+  await choosing
+
+  await openUntilPainted(page, '/pricing')
+  await page.getByRole('button', { name: 'Start 2-day free trial: Starter' }).click()
+  await page.waitForURL('/login?next=%2Fpricing%3Fplan%3Dstarter')
+})
+
 test('no control that is seen first is one that does nothing', async ({ page, person }) => {
   const [tattoo] = await drawDesigns(person, { prompt: 'a swallow' })
   await page.setViewportSize(DESKTOP)
