@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { drawDesigns } from './support/designs.ts'
 import { DESKTOP, PHONE, PUBLIC_PATHS } from './support/pages.ts'
@@ -67,7 +68,7 @@ test('what each page is there for is answered to whoever presses it as soon as i
 
   const choosing = page.waitForEvent('filechooser')
   await openUntilPainted(page, '/fitting-room')
-  await page.getByRole('button', { name: 'Choose a photo' }).first().click()
+  await page.getByText('Choose a photo', { exact: true }).click()
   await choosing
 
   await openUntilPainted(page, '/pricing')
@@ -122,6 +123,22 @@ test('another view of a design that is chosen early is shown', async ({ page, pe
   letGo()
   await expect(page.getByRole('img', { name: /, as a stencil$/ })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Stencil' })).toBeChecked()
+})
+
+test('a photo that is chosen early is laid under the design', async ({ page, person }) => {
+  const [tattoo] = await drawDesigns(person, { prompt: 'a feather' })
+  const letGo = await holdScripts(page)
+  await openUntilPainted(page, `/fitting-room?design=${tattoo!.id}`)
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByText('Choose a photo', { exact: true }).click()
+  // The browser opens its files by itself: no script is there yet.
+  const files = await choosing
+  const size = { width: 320, height: 320, channels: 3 } as const
+  const skin = sharp({ create: { ...size, background: '#c89a7c' } })
+  const buffer = await skin.png().toBuffer()
+  await files.setFiles({ name: 'arm.png', mimeType: 'image/png', buffer })
+  letGo()
+  await expect(page.getByText('Another photo', { exact: true })).toBeVisible()
 })
 
 test('words that were typed and sent early are drawn', async ({ page }) => {
