@@ -278,6 +278,7 @@ test('variations are looked at one by one, put on skin, and taken home', async (
     ['Download ink only', 'tattoo-design-transparent.png'],
     ['Download SVG', 'tattoo-design.svg'],
     ['Download PDF', 'tattoo-design.pdf'],
+    ['Download on skin', 'tattoo-design-on-skin.webp'],
   ] as const
   for (const [name, fileName] of saves) {
     const saving = page.waitForEvent('download')

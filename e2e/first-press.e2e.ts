@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { drawDesigns } from './support/designs.ts'
 import { DESKTOP, PHONE, PUBLIC_PATHS } from './support/pages.ts'
@@ -10,6 +11,15 @@ const AFTER_PAINT_MS = 30
 
 /** Of those that need no session, all but the ones that a link from a mail or a friend leads to. */
 const OPEN_PATHS = [...PUBLIC_PATHS, '/fitting-room', '/offline']
+
+/** What looks like a control and is none before the scripts: nothing keeps its presses, and the browser has no answer of its own. */
+const DEAD = [
+  'a:not([href])',
+  'form:not([method="post"]):not([action])',
+  'button:not([type])',
+  'button[type="submit"]:not(form *)',
+  ':is([role="button"], [role="link"], [role="switch"], [role="slider"]):not(a, button, input)',
+].join(', ')
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 
@@ -29,14 +39,50 @@ test('the menu opens for whoever presses it as soon as it is seen, on every publ
   }
 })
 
+test('what each page is there for is answered to whoever presses it as soon as it is seen', async ({
+  page,
+  person,
+}) => {
+  const [tattoo] = await drawDesigns(person, { prompt: 'a key' })
+  await page.setViewportSize(PHONE)
+  await slowDown(page)
+
+  await openUntilPainted(page, '/explore')
+  const filters = page.getByRole('button', { name: 'Filters', exact: true })
+  await filters.click()
+  await expect(filters).toHaveAttribute('aria-expanded', 'true')
+
+  await openUntilPainted(page, '/login')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+
+  await openUntilPainted(page, '/')
+  const style = page.getByRole('combobox', { name: 'Style' })
+  await style.selectOption('Tribal')
+  await waitUntilAlive(page)
+  await expect(style).toHaveValue('Tribal')
+
+  await openUntilPainted(page, `/tattoo/${tattoo!.id}`)
+  await page.getByRole('button', { name: /^Zoom/ }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Design, full screen' })).toBeVisible()
+
+  const choosing = page.waitForEvent('filechooser')
+  await openUntilPainted(page, '/fitting-room')
+  await page.getByText('Choose a photo', { exact: true }).click()
+  await choosing
+
+  await openUntilPainted(page, '/pricing')
+  await page.getByRole('button', { name: 'Start 2-day free trial: Starter' }).click()
+  await page.waitForURL('/login?next=%2Fpricing%3Fplan%3Dstarter')
+})
+
 test('no control that is seen first is one that does nothing', async ({ page, person }) => {
   const [tattoo] = await drawDesigns(person, { prompt: 'a swallow' })
   await page.setViewportSize(DESKTOP)
   await holdScripts(page)
   for (const path of [...OPEN_PATHS, `/tattoo/${tattoo!.id}`]) {
     await openUntilPainted(page, path)
-    const dead = page.locator('a:not([href]), form:not([method="post"]):not([action])')
-    expect(await dead.count(), path).toBe(0)
+    expect(await page.locator(DEAD).count(), path).toBe(0)
   }
 })
 
@@ -77,6 +123,22 @@ test('another view of a design that is chosen early is shown', async ({ page, pe
   letGo()
   await expect(page.getByRole('img', { name: /, as a stencil$/ })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Stencil' })).toBeChecked()
+})
+
+test('a photo that is chosen early is laid under the design', async ({ page, person }) => {
+  const [tattoo] = await drawDesigns(person, { prompt: 'a feather' })
+  const letGo = await holdScripts(page)
+  await openUntilPainted(page, `/fitting-room?design=${tattoo!.id}`)
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByText('Choose a photo', { exact: true }).click()
+  // The browser opens its files by itself: no script is there yet.
+  const files = await choosing
+  const size = { width: 320, height: 320, channels: 3 } as const
+  const skin = sharp({ create: { ...size, background: '#c89a7c' } })
+  const buffer = await skin.png().toBuffer()
+  await files.setFiles({ name: 'arm.png', mimeType: 'image/png', buffer })
+  letGo()
+  await expect(page.getByText('Another photo', { exact: true })).toBeVisible()
 })
 
 test('words that were typed and sent early are drawn', async ({ page }) => {

@@ -61,6 +61,21 @@ test('§2 an idea: its designs, and questions of which one is open at a time', a
   proves('§2.route.idea', '§2.idea.grid', '§2.idea.faq')
 })
 
+test('the search field narrows the ideas down, and keeps the word that did', async ({ page }) => {
+  await visit(page, '/ideas')
+  const ideas = page.getByRole('main').getByRole('listitem')
+  const all = await ideas.count()
+  const field = page.getByRole('searchbox', { name: 'Search ideas' })
+  await field.fill('wolf')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/ideas?search=wolf')
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Wolf', exact: true }),
+  ).toBeVisible()
+  expect(await ideas.count()).toBeLessThan(all)
+  await expect(field).toHaveValue('wolf')
+})
+
 test('§2 a word that is no idea filters the list by it', async ({ page }) => {
   await visit(page, '/ideas/flower')
   await expect(page).toHaveURL('/ideas?search=flower')

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { subscribe } from './support/checkout.ts'
 import { describe, DRAWN_WITHIN, expectDrawn, stage, takeCredits } from './support/designs.ts'
 import { ORIGIN } from './support/environment.ts'
+import { PHONE } from './support/pages.ts'
 import { visit } from './support/screen.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -81,6 +82,27 @@ test('§4 the last credit: the design comes, then Out of Credits, then Upgrade l
   await page.keyboard.press('Escape')
   await expectDrawn(page, /fox/)
   proves('§2.designer.popups', '§4.designer.balance', '§4.pricing.upgrade', '§9.credits.popup')
+})
+
+test('on a phone, too, what is told after the last credit leaves the design in sight', async ({
+  page,
+  person,
+  login,
+}) => {
+  await page.setViewportSize(PHONE)
+  await takeCredits(person, 4)
+  await login(page)
+  await visit(page, '/design')
+  await expect(page.getByText('1 credit remaining')).toBeVisible()
+  await describe(page, 'a minimalist fox')
+  await expect(dialog(page)).toContainText("You've used all your available credits", DRAWN_WITHIN)
+  await expectDrawn(page, /fox/)
+  const popup = (await dialog(page).boundingBox())!
+  const variations = stage(page).getByRole('list', { name: 'Variations' }).locator('img')
+  for (const design of [stage(page).getByRole('figure'), variations.last()]) {
+    const { y, height } = (await design.boundingBox())!
+    expect(popup.y).toBeGreaterThanOrEqual(y + height)
+  }
 })
 
 test('§8 credits that went meanwhile: Out of Credits, and the placeholder is removed', async ({

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import {
   currentPicture,
+  describe,
   drawDesigns,
   DRAWN_WITHIN,
   expectDrawn,
@@ -81,6 +82,25 @@ for (const [reducedMotion, drawnBy] of [
     // Their time is over: nothing of them shows through the ink.
     await expect(pencil).toHaveCSS('opacity', '0')
   })
+
+test('a drawing that waits shows every second that goes by, also where motion is reduced', async ({
+  page,
+  login,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await login(page)
+  // It never gets as far as a stage, so nothing but the time itself is news.
+  await page.route('**/api/tattoo/generate', () => {})
+  await visit(page, '/design')
+  await describe(page, 'a minimalist fox')
+  const sheet = stage(page).getByRole('status')
+  await expect(sheet).toContainText('Waiting')
+  const seconds = async () => Number(/(\d+) s/.exec((await sheet.textContent()) ?? '')?.[1] ?? 0)
+  for (let times = 0; times < 3; times += 1) {
+    const before = await seconds()
+    await expect.poll(seconds, { intervals: [200] }).toBe(before + 1)
+  }
+})
 
 test('a design says its size in centimetres, and is shown and printed at it', async ({
   page,

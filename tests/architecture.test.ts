@@ -262,4 +262,11 @@ describe('house rules', () => {
     const long = sources.filter((file) => readFileSync(file, 'utf8').split('\n').length > 400)
     expect(long).toEqual([])
   })
+
+  test('a route puts parts together and stays short; what it grows is a part of a feature', () => {
+    const routes = sources.filter((file) => file.startsWith('app/routes/') && !isTest(file))
+    expect(routes.length).toBeGreaterThan(30)
+    const long = routes.filter((file) => readFileSync(file, 'utf8').split('\n').length > 150)
+    expect(long).toEqual([])
+  })
 })

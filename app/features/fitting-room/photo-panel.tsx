@@ -1,7 +1,7 @@
 import { Camera, ImagePlus, ShieldCheck } from 'lucide-react'
-import { useRef, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { FittingRoomState } from '#app/features/fitting-room/use-fitting-room.ts'
-import { Button } from '#app/ui/button.tsx'
+import { FileButton } from '#app/ui/file-button.tsx'
 
 /** What browsers open; HEIC is opened by some. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
@@ -15,14 +15,8 @@ type PhotoPanelProps = {
 
 /** Whose skin it is: a photo of one's own, which stays in the browser. */
 export function PhotoPanel({ room, chooser, canKeep }: PhotoPanelProps) {
-  const camera = useRef<HTMLInputElement>(null)
   const hasOwn = room.source.kind === 'own'
-  const take = (input: HTMLInputElement) => {
-    const file = input.files?.[0]
-    if (file !== undefined) room.show({ kind: 'own', file })
-    // The same file may be chosen again.
-    input.value = ''
-  }
+  const show = (file: File) => room.show({ kind: 'own', file })
   return (
     <div>
       <h1 className="text-28">Fitting room</h1>
@@ -32,43 +26,26 @@ export function PhotoPanel({ room, chooser, canKeep }: PhotoPanelProps) {
           : 'See the design on your own skin, before the needle does.'}
       </p>
       <div className="mt-4 grid gap-2 max-md:pointer-coarse:grid-cols-2">
-        <Button
+        <FileButton
+          ref={chooser}
           variant={hasOwn ? 'line' : 'primary'}
-          isBlock
-          onClick={() => chooser.current?.click()}
+          accept={ACCEPTED}
+          onChoose={show}
         >
           <ImagePlus aria-hidden className="size-4.5" />
           {hasOwn ? 'Another photo' : 'Choose a photo'}
-        </Button>
-        <Button
+        </FileButton>
+        <FileButton
           variant="line"
-          isBlock
-          onClick={() => camera.current?.click()}
+          accept="image/*"
+          isCamera
+          onChoose={show}
           className="pointer-fine:hidden"
         >
           <Camera aria-hidden className="size-4.5" />
           Take a photo
-        </Button>
+        </FileButton>
       </div>
-      <input
-        ref={chooser}
-        type="file"
-        accept={ACCEPTED}
-        aria-label="Photo of your skin"
-        tabIndex={-1}
-        onChange={(event) => take(event.target)}
-        className="sr-only"
-      />
-      <input
-        ref={camera}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        aria-label="New photo of your skin"
-        tabIndex={-1}
-        onChange={(event) => take(event.target)}
-        className="sr-only"
-      />
       <p className="mt-4 flex gap-2.5 text-14 leading-[1.45] text-faded">
         <ShieldCheck aria-hidden className="mt-0.5 size-4 flex-none text-ink" />
         <span>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { isHighestPlan } from '#app/features/pricing/reason-words.ts'
+import { offeredPlans } from '#app/features/pricing/reason-words.ts'
 import {
   closeUpgradePrompt,
   openPricing,
@@ -34,7 +34,8 @@ export function OutOfCredits({ prompt }: { prompt: Shown | undefined }) {
   const [shown, setShown] = useState(prompt)
   if (prompt !== undefined && prompt !== shown) setShown(prompt)
   const shortage = shown?.shortage
-  const isPlanOffered = shortage === undefined && !isHighestPlan(plan)
+  const isPlanOffered =
+    shortage === undefined && offeredPlans({ reason: 'no-credits', plan }).length > 0
   const offer = isPlanOffered ? 'Upgrade' : 'Get more credits'
   const isProTold = shortage === undefined && plan < PRO
   if (prompt?.isBeside === true) return <Beside offer={offer} isProTold={isProTold} />
@@ -58,7 +59,7 @@ export function OutOfCredits({ prompt }: { prompt: Shown | undefined }) {
   )
 }
 
-/** Over the controls on a desk, and above the design on a phone. Nobody has to answer before looking. */
+/** Over the controls on a desk, and in the place of the bar on a phone, which can draw nothing now. Nobody has to answer before looking. */
 function Beside({ offer, isProTold }: { offer: string; isProTold: boolean }) {
   const id = useId()
   useEffect(() => {
@@ -71,20 +72,23 @@ function Beside({ offer, isProTold }: { offer: string; isProTold: boolean }) {
       open
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-words`}
-      className="fixed inset-x-2 top-16 bottom-auto z-30 m-0 w-auto max-w-none rounded-panel border border-edge bg-raised px-4 py-3 text-ink shadow-lift-2 md:top-auto md:right-auto md:bottom-37 md:left-6 md:w-85 md:p-5"
+      className="fixed inset-x-2 top-auto bottom-[calc(0.25rem+env(safe-area-inset-bottom))] z-30 m-0 grid w-auto max-w-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 rounded-panel border border-edge bg-raised px-3.5 py-2.5 text-ink shadow-lift-2 md:right-auto md:bottom-37 md:left-6 md:block md:w-85 md:p-5"
     >
       <h2 id={`${id}-title`} className="text-18 md:text-22">
         Out of Credits
       </h2>
-      <p id={`${id}-words`} className="text-13 text-faded md:mt-1 md:text-14">
+      <p
+        id={`${id}-words`}
+        className="col-span-2 text-13 leading-[1.35] text-faded md:mt-1 md:text-14"
+      >
         {OUT_OF_CREDITS}
       </p>
       {isProTold && (
-        <p className="mt-1 text-13 md:mt-2 md:text-14">
+        <p className="col-span-2 text-13 leading-[1.35] md:mt-2 md:text-14">
           <span className="font-semibold">With Pro you get:</span> {PRO_BRINGS.join(', ')}.
         </p>
       )}
-      <div className="mt-2 flex flex-wrap gap-3 md:mt-3">
+      <div className="flex flex-wrap gap-1 max-md:col-start-2 max-md:row-start-1 md:mt-3 md:gap-3">
         <Button size="sm" onClick={() => openPricing('no-credits')}>
           {offer}
         </Button>

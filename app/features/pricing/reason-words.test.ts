@@ -50,6 +50,21 @@ describe('a dialog about plans knows why it opens', () => {
     )
   })
 
+  test('whoever has a plan and lacks credits is offered a larger one or credits alone, and sees their own only when they ask', () => {
+    const namesFor = (reason: (typeof REASONS)[number], plan: number) =>
+      offeredPlans({ reason, plan }).map(({ name }) => name)
+    const leadFor = (plan: number) =>
+      reasonWords({ reason: 'no-credits', isTrialLeft: false, plan }).lead
+    expect(namesFor('no-credits', 1)).toEqual(['Pro'])
+    expect(leadFor(1)).toMatch(/larger plan brings more/)
+    for (const reason of ['no-credits', 'few-credits'] as const) {
+      expect(namesFor(reason, 2)).toEqual([])
+      expect(offersTopUps({ reason, plan: 2 })).toBe(true)
+    }
+    expect(leadFor(2)).toMatch(/top-up.*Premium brings 100 credits/)
+    for (const plan of [1, 2]) expect(namesFor('asked', plan)).toEqual(['Starter', 'Pro'])
+  })
+
   test('whoever has Premium is offered no smaller plan', () => {
     expect(offeredPlans({ reason: 'no-credits', plan: 3 })).toEqual([])
     expect(offersTopUps({ reason: 'asked', plan: 3 })).toBe(true)

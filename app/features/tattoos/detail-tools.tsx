@@ -110,7 +110,7 @@ export function DetailTools({ tattoo, onChange, onDeleted }: DetailToolsProps) {
         )}
         <details className="mt-1 max-w-105">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-15 font-medium hover:underline hover:underline-offset-4">
-            Every file: stencil, PDF, ink only, SVG
+            Every file: stencil, PDF, ink only, SVG, on skin
           </summary>
           {userId !== undefined && (
             <Suspense>

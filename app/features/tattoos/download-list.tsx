@@ -3,6 +3,7 @@ import {
   Layers2,
   LoaderCircle,
   PenTool,
+  PersonStanding,
   Printer,
   Ruler,
   type LucideIcon,
@@ -10,20 +11,26 @@ import {
 import { useDownload } from '#app/features/tattoos/use-download.ts'
 import type { DownloadKind, Tattoo } from '#shared/tattoos.ts'
 
-const FILES: { kind: DownloadKind; label: string; hint: string; Icon: LucideIcon }[] = [
-  { kind: 'stencil', label: 'Download stencil', hint: 'to trace', Icon: Printer },
-  { kind: 'pdf', label: 'Download PDF', hint: 'true size', Icon: Ruler },
-  { kind: 'png', label: 'Download PNG', hint: 'on white', Icon: FileImage },
-  { kind: 'transparent', label: 'Download ink only', hint: 'PNG, no paper', Icon: Layers2 },
-  { kind: 'svg', label: 'Download SVG', hint: 'vector', Icon: PenTool },
-]
+type FileWords = { label: string; hint: string; Icon: LucideIcon }
+
+/** In the order they are offered in. None that there is can be left out. */
+const FILES: Record<DownloadKind, FileWords> = {
+  stencil: { label: 'Download stencil', hint: 'to trace', Icon: Printer },
+  pdf: { label: 'Download PDF', hint: 'true size', Icon: Ruler },
+  png: { label: 'Download PNG', hint: 'on white', Icon: FileImage },
+  transparent: { label: 'Download ink only', hint: 'PNG, no paper', Icon: Layers2 },
+  svg: { label: 'Download SVG', hint: 'vector', Icon: PenTool },
+  skin: { label: 'Download on skin', hint: 'picture', Icon: PersonStanding },
+}
+const KINDS = Object.keys(FILES) as DownloadKind[]
 
 /** Every file a design can be taken home as. */
 export function DownloadList({ tattoo }: { tattoo: Tattoo }) {
   const { busyKind, save } = useDownload(tattoo.id)
   return (
     <ul>
-      {FILES.map(({ kind, label, hint, Icon }) => {
+      {KINDS.map((kind) => {
+        const { label, hint, Icon } = FILES[kind]
         const isBusy = busyKind === kind
         const Mark = isBusy ? LoaderCircle : Icon
         return (

@@ -7,6 +7,7 @@ type EarlyPress = { event: Event } & (
   | { kind: 'send'; control: HTMLFormElement; submitter: HTMLElement | null }
   | { kind: 'type'; control: Field; value: string }
   | { kind: 'tick'; control: HTMLInputElement; isChecked: boolean }
+  | { kind: 'choose'; control: Field }
 )
 
 /** Far more than anybody makes in the seconds that scripts take to come. */
@@ -44,7 +45,8 @@ function keepEarlyPresses(most: number, patienceMs: number) {
         presses.push({ kind: 'tick', control: box, isChecked: box.checked, event })
         return
       }
-      presses.push({ kind: 'type', control, value: control.value, event })
+      if (control.type === 'file') presses.push({ kind: 'choose', control, event })
+      else presses.push({ kind: 'type', control, value: control.value, event })
       return
     }
     // Links, and what is inside a label, are the browser's own.
@@ -90,6 +92,8 @@ function answer(press: EarlyPress) {
   if (press.kind === 'press') press.control.click()
   else if (press.kind === 'send') press.control.requestSubmit(press.submitter)
   else if (press.kind === 'tick') repeatTick(press.control, press.isChecked)
+  // The files are in it still, and no script may put them there.
+  else if (press.kind === 'choose') announceChange(press.control)
   else repeatTyping(press.control, press.value)
 }
 
@@ -106,5 +110,8 @@ function repeatTyping(field: Field, value: string) {
   )
   field.value = ''
   Object.getOwnPropertyDescriptor(type?.prototype, 'value')?.set?.call(field, value)
-  for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  announceChange(field)
 }
+
+const announceChange = (field: Field) => field.dispatchEvent(new Event('change', { bubbles: true }))
