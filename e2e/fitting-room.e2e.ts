@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { createPerson } from './support/api.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { drawDesigns } from './support/designs.ts'
+import { choosePhoto, fingerprint, ink, slider, table } from './support/fitting-room.ts'
 import { PHONE } from './support/pages.ts'
 import { visit } from './support/screen.ts'
 
@@ -18,27 +19,6 @@ test.beforeAll(async () => {
   const [design] = await drawDesigns(await createPerson(), { prompt: 'a swallow' })
   designId = design!.id
 })
-
-const table = (page: Page) => page.getByRole('application', { name: /^Move / })
-const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
-const ink = (page: Page) => page.getByRole('img', { name: /, on / })
-
-/** A file that is chosen and never sent: any request with a body would betray it. */
-async function choosePhoto(page: Page, buffer: Buffer) {
-  await page
-    .getByLabel(/^(Choose a|Another) photo$/)
-    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
-}
-
-/** What the canvas shows, as one number that changes with any of it. */
-function fingerprint(page: Page) {
-  return ink(page).evaluate((canvas: HTMLCanvasElement) => {
-    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
-    let sum = 0
-    for (let i = 0; i < data.length; i += 4) sum = (sum * 31 + data[i]!) % 1_000_003
-    return sum
-  })
-}
 
 /** Acts, and waits until the canvas shows it. */
 async function expectRedrawn(page: Page, message: string, act: () => Promise<unknown>) {
