@@ -1,4 +1,5 @@
 import type { Ink } from '#engine/render/artwork.ts'
+import type { GBuffer } from '#engine/render/gbuffer.ts'
 import { blur } from '#engine/pixels/blur.ts'
 import { dots } from '#engine/pixels/dots.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
@@ -27,11 +28,13 @@ export function negativeSpace(s: Shaded): Ink {
   const { w, h, id, line } = g
   const ink = dotwork(s, { low: 0.42, high: 1.05, dot: 0.9, dust: 0 })
   const { black } = ink
-  const isStage = Uint8Array.from(g.regions, ({ layer }) =>
-    layer >= 0 && g.layers[layer]!.role === 'stage' ? 1 : 0,
-  )
+  // Letters on cloth stay black on it: half of one in the dark and half in the light is no letter.
+  const isAsDrawn = Uint8Array.from(g.regions, ({ layer }) => {
+    const { role, words } = g.layers[layer] ?? {}
+    return role === 'stage' || words ? 1 : 0
+  })
   const hasStage = g.layers.some(({ role }) => role === 'stage')
-  const ground = hasStage ? undefined : discOf(s)
+  const ground = hasStage || isPlate(g) ? undefined : discOf(s)
   for (let i = 0; i < w * h; i++) {
     const k = id[i]!
     // Inside the black its lines are skin, so that nothing of the drawing is lost.
@@ -40,7 +43,7 @@ export function negativeSpace(s: Shaded): Ink {
       if (ground) black[i] = Math.max(smoothstep(PACKED - 0.01, PACKED, ground[i]!), black[i]!)
       continue
     }
-    if (isStage[k]) continue
+    if (isAsDrawn[k]) continue
     const dark = smoothstep(DUSK, NIGHT, l.tone[i]!)
     black[i] = dark > 0.5 ? 1 - drawn : Math.max(black[i]!, dark)
   }
@@ -50,6 +53,13 @@ export function negativeSpace(s: Shaded): Ink {
   const own = ink.vectors?.dots ?? []
   return { ...ink, vectors: { isWhole: false, dots: [...own, ...rim], strokes: [] } }
 }
+
+/** Bare letters in a black field are their own ground: nothing of theirs is a region, and a disc would fill them. */
+const isPlate = ({ layers, regions }: GBuffer) =>
+  layers.some(
+    ({ role, words }, own) =>
+      role === 'hero' && words && !regions.some(({ layer }) => layer === own),
+  )
 
 /** A disc behind the hero: `PACKED` at its rim, more within, less outside, nothing far away. */
 function discOf({ g, heroBox }: Shaded): Float32Array {

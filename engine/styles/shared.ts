@@ -36,6 +36,13 @@ export function lineInk(s: Shaded, strength = 1): Float32Array {
   return black
 }
 
+/** Whether a place lies where words stand, or so near them: what a style does to things is not done to what must be read. */
+export function wordsIn({ layers }: Pick<GBuffer, 'layers'>) {
+  const boxes = layers.flatMap(({ words }) => (words ? [words] : []))
+  return (x: number, y: number, near = 0): boolean =>
+    boxes.some(([l, t, r, b]) => x >= l - near && x <= r + near && y >= t - near && y <= b + near)
+}
+
 /** A plane of the drawing's size, for stamps. */
 export const pageOf = ({ w, h }: Pick<GBuffer, 'w' | 'h'>, values: Float32Array): Field => ({
   width: w,
