@@ -29,7 +29,7 @@ import {
   leastLineFor,
   weightFor,
 } from '#engine/compose/word-choice.ts'
-import { bannersWith } from '#engine/lettering/banner.ts'
+import { BOW_ALONE, bannersWith } from '#engine/lettering/banner.ts'
 import { writeLine } from '#engine/lettering/block.ts'
 import type { HandName } from '#engine/lettering/hands.ts'
 import { hasInk, inscribe, rowsFor, type Text } from '#engine/lettering/inscribe.ts'
@@ -74,7 +74,10 @@ export function placeWords(
   const flourish = brief.writing.flourish ?? (look.stage === 'ornament' ? 'rich' : 'some')
   const isBanner = onCloth !== undefined
   const { drawing, isModelled } = onCloth
-    ? { drawing: bannersWith(onCloth, { hand, readFace, leastLine, bow: 0.14 }), isModelled: true }
+    ? {
+        drawing: bannersWith(onCloth, { hand, readFace, leastLine, bow: BOW_ALONE }),
+        isModelled: true,
+      }
     : inscribe(rows, {
         hand,
         readFace,

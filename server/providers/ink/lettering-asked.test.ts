@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { inkBoxOf } from '#engine/compose/placing.ts'
 import { boxHeight, boxWidth, type Layer } from '#engine/compose/scene.ts'
+import { previewWords, textsOf } from '#engine/compose/preview-words.ts'
 import { composeDesign } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { inscribe, rowsFor } from '#engine/lettering/inscribe.ts'
 import { hasVolume, inkFor } from '#engine/lettering/letter-ink.ts'
 import { styleOf } from '#engine/styles/choose-style.ts'
-import type { StyleName } from '#engine/styles/recipes.ts'
+import { RECIPES, type StyleName } from '#engine/styles/recipes.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 import { createRng } from '#shared/random.ts'
 
@@ -155,3 +156,19 @@ test.each([
     expect(cloths).toHaveLength(3 * count)
   },
 )
+
+test('words on a banner are shown on it before they are drawn', () => {
+  const shapeOf = (prompt: string) => {
+    const brief = readPrompt(prompt)
+    const texts = textsOf(brief.lettering)
+    const { whole } = previewWords(brief, texts, { look: RECIPES.Lettering.look, resources })!
+    const [, , width, height] = whole.viewBox
+    return { width, height }
+  }
+  const [bare, onCloth] = [
+    shapeOf('"Stay true" in blackletter, in one line'),
+    shapeOf('"Stay true" in blackletter on a banner'),
+  ]
+  expect(onCloth.width).toBeGreaterThan(1.3 * bare.width)
+  expect(onCloth.height).toBeGreaterThan(1.3 * bare.height)
+})
