@@ -6,6 +6,7 @@ import { smoothstep } from '#engine/pixels/maths.ts'
 import { at, fbm } from '#engine/pixels/noise.ts'
 import { stampDots } from '#engine/pixels/stamp.ts'
 import { dotwork } from '#engine/styles/dotwork.ts'
+import { clearOfWords, distanceToWords } from '#engine/styles/clear-of-words.ts'
 import { fadeAtRim, pageOf, type Shaded } from '#engine/styles/shared.ts'
 
 /** Half the breadth of the black around the thing, in canvas units. */
@@ -16,6 +17,8 @@ const [PACKED, LAST] = [0.2, 0.012]
 const [DUSK, NIGHT] = [0.58, 0.68]
 /** The disc behind a thing that has no stage: its radius in parts of the longer side of the thing, and of the canvas at most. */
 const [DISC, WIDEST] = [0.54, 0.48]
+/** A disc that words leave less room than this, in parts of its radius, lies behind them. */
+const LEAST_DISC = 0.5
 /** How far beyond its rim, in parts of its radius, the last dot lies. */
 const SCATTER = 0.2
 
@@ -66,14 +69,19 @@ function discOf({ g, heroBox }: Shaded): Float32Array {
   const { w, h } = g
   const [x0, y0, x1, y1] = heroBox
   const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2]
-  const radius = Math.min(DISC * Math.max(x1 - x0, y1 - y0), WIDEST * Math.min(w, h))
+  const wanted = Math.min(DISC * Math.max(x1 - x0, y1 - y0), WIDEST * Math.min(w, h))
+  // Words around the thing stand about the disc, with its last dots between; what they cross keeps clear of them.
+  const room = (distanceToWords(g, [cx, cy]) - ROOM * g.pixel) / (1 + 0.5 * SCATTER)
+  const radius = room > LEAST_DISC * wanted ? Math.min(wanted, room) : wanted
+  const clear = clearOfWords(g, ROOM)
   const within = fadeAtRim(g, 40)
   const values = new Float32Array(w * h)
   for (let y = 0, i = 0; y < h; y++)
     for (let x = 0; x < w; x++, i++) {
       const [dx, dy] = [x - cx, y - cy]
       const out = (Math.sqrt(dx * dx + dy * dy) - radius) / (SCATTER * radius)
-      if (out < 1) values[i] = out < 0 ? 1 : PACKED * (1 - out) ** 2 * within(x, y)
+      const most = clear?.[i] ?? 1
+      if (out < 1) values[i] = most * (out < 0 ? 1 : PACKED * (1 - out) ** 2 * within(x, y))
     }
   return values
 }

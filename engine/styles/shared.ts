@@ -50,8 +50,8 @@ export const pageOf = ({ w, h }: Pick<GBuffer, 'w' | 'h'>, values: Float32Array)
   values,
 })
 
-/** Bounds of everything drawn, so that shaders can skip the empty margin. */
-export function inkBox(g: GBuffer): [number, number, number, number] {
+/** Bounds of everything drawn, or of the things without what stands on skin in lines alone, so that shaders can skip the empty margin. */
+export function inkBox(g: GBuffer, { isOfThings = false } = {}): [number, number, number, number] {
   let x0 = g.w
   let y0 = g.h
   let x1 = 0
@@ -59,7 +59,7 @@ export function inkBox(g: GBuffer): [number, number, number, number] {
   for (let y = 0; y < g.h; y += 2)
     for (let x = 0; x < g.w; x += 2) {
       const i = y * g.w + x
-      if (!g.id[i] && !g.line[i]) continue
+      if (!g.id[i] && (isOfThings || !g.line[i])) continue
       if (x < x0) x0 = x
       if (x > x1) x1 = x
       if (y < y0) y0 = y

@@ -94,6 +94,10 @@ describe('letters are inked whole, whatever a style does to things', () => {
     ['"Stay true" on a banner', 'Surreal', 5],
     // What is thickest is torn open.
     ['"Stay true" on a banner', 'Biomechanical', 18],
+    // The ground behind is dark.
+    ['a skull with "Memento mori" around it', 'Negative Space', 16],
+    ['a dagger through the word "Ava"', 'Portrait', 19],
+    ['an anchor with "Hold fast" above it', 'Portrait', 19],
     // What is too small to be a line is taken away.
     ['48.8584° N, 2.2945° E', 'Minimalist', 3],
     ['"Emilia" 12.03.2019 under a rose', 'Minimalist', 3],
