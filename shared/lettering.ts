@@ -95,7 +95,17 @@ export type Outline = z.infer<typeof Outline>
 
 /** What a careful reader would ask about before a needle writes it. */
 export const Doubt = z.object({
-  kind: z.enum(['spelling', 'doubled', 'accent', 'date', 'scripts', 'numerals', 'size', 'layout']),
+  kind: z.enum([
+    'spelling',
+    'doubled',
+    'accent',
+    'date',
+    'scripts',
+    'numerals',
+    'missing',
+    'size',
+    'layout',
+  ]),
   /** The place in the text. */
   text: z.string(),
   message: z.string(),

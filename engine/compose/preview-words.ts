@@ -10,11 +10,17 @@ import {
   leastLineFor,
   weightFor,
 } from '#engine/compose/word-choice.ts'
-import type { Row } from '#engine/lettering/block.ts'
+import { rowsOnCloth } from '#engine/compose/rows-on-cloth.ts'
+import { BOW_ALONE, bannersWith } from '#engine/lettering/banner.ts'
+import type { Row, WritingOptions } from '#engine/lettering/block.ts'
+import { flatInk } from '#engine/lettering/flat-ink.ts'
 import { HANDS, type HandName } from '#engine/lettering/hands.ts'
 import { inscribe, rowsFor, type Text } from '#engine/lettering/inscribe.ts'
+import { partsOf } from '#engine/lettering/letter-parts.ts'
 import { plainText } from '#engine/lettering/set-line.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
+import { tightBox } from '#engine/motifs/drawing/box.ts'
+import type { Drawing } from '#engine/motifs/motif.ts'
 import { printSize } from '#engine/present/print-size.ts'
 import type { Outline } from '#shared/lettering.ts'
 import { createRng } from '#shared/random.ts'
@@ -68,33 +74,36 @@ export function previewWords(
   const random = createRng(1)
   const canvas = layoutFor(brief.placement)
   const hand = handFor(brief, look, { texts, random })
-  const rows = rowsFor(texts, {
+  const room = {
     hand,
     readFace,
     aspect: aspectFor(brief, canvas),
     lines: brief.writing.lines ?? null,
     hasVersal: brief.writing.hasLargeInitial ?? false,
-  })
-  if (rows.length === 0) return undefined
+  }
+  const bare = rowsFor(texts, room)
+  if (bare.length === 0) return undefined
+  const layout = layoutOfWords(brief, { look, rows: bare, random })
+  const onCloth = layout === 'banner' ? rowsOnCloth(texts, room) : undefined
+  const rows = onCloth ?? bare
   const widthMm = brief.writing.widthMm ?? printSize(canvas, brief.placement).widthMm * look.fill
   const isLong = rows.reduce((sum, { text }) => sum + text.length, 0) > ADORNED_MOST
-  const { drawing } = inscribe(rows, {
-    hand,
-    readFace,
-    random,
-    ...(brief.writing.plant ? { plant: brief.writing.plant } : {}),
-    layout: layoutOfWords(brief, { look, rows, random }),
-    ink: 'solid',
-    leastLine: leastLineFor(rows, {
-      hand,
-      readFace,
-      widthMm,
-      weight: weightFor(brief.writing, look),
-    }),
-    flourish: isLong ? 'none' : (brief.writing.flourish ?? 'some'),
-    isBold: weightFor(brief.writing, look) === 'bold',
-    isGentle: brief.writing.layout === null,
-  })
+  const weight = weightFor(brief.writing, look)
+  const leastLine = leastLineFor(rows, { hand, readFace, widthMm, weight })
+  const { drawing } = onCloth
+    ? { drawing: clothInInk(onCloth, { hand, readFace, leastLine }) }
+    : inscribe(rows, {
+        hand,
+        readFace,
+        random,
+        ...(brief.writing.plant ? { plant: brief.writing.plant } : {}),
+        layout,
+        ink: 'solid',
+        leastLine,
+        flourish: isLong ? 'none' : (brief.writing.flourish ?? 'some'),
+        isBold: weight === 'bold',
+        isGentle: brief.writing.layout === null,
+      })
   const [left, top, right, bottom] = drawing.box
   return {
     hand,
@@ -105,6 +114,16 @@ export function previewWords(
     widthMm,
     letterMm: (smallestLetter(rows, hand) * widthMm) / (right - left),
   }
+}
+
+/** The line of cloth in a preview, which has no style's. */
+const CLOTH_LINE = 0.022 * LETTER_SIZE
+
+/** A banner as an outline that can be filled with one colour. */
+function clothInInk(rows: readonly Row[], options: WritingOptions): Drawing {
+  const { parts } = bannersWith(rows, { ...options, bow: BOW_ALONE })
+  const ink = partsOf(flatInk(parts, CLOTH_LINE), { fill: 'black', stroke: 0 })
+  return { parts: ink, box: tightBox(ink, 0) }
 }
 
 const CAPITALS = 0.68

@@ -12,6 +12,7 @@ import {
   type Box,
   type Layer,
 } from '#engine/compose/scene.ts'
+import { fitsOnBanner, rowsOnCloth } from '#engine/compose/rows-on-cloth.ts'
 import { runsAt, silhouetteOf } from '#engine/compose/silhouette.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
 import { addBound } from '#engine/compose/words-bound.ts'
@@ -28,7 +29,7 @@ import {
   leastLineFor,
   weightFor,
 } from '#engine/compose/word-choice.ts'
-import { bannersWith } from '#engine/lettering/banner.ts'
+import { BOW_ALONE, bannersWith } from '#engine/lettering/banner.ts'
 import { writeLine } from '#engine/lettering/block.ts'
 import type { HandName } from '#engine/lettering/hands.ts'
 import { hasInk, inscribe, rowsFor, type Text } from '#engine/lettering/inscribe.ts'
@@ -36,9 +37,6 @@ import { strokeOf } from '#engine/lettering/on-curve.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
 import { printSize } from '#engine/present/print-size.ts'
 
-/** More letters than this would have to be too small for a banner. */
-const BANNER_LETTERS_MOST = 26
-const BANNERS_MOST = 3
 const NARROW: ReadonlySet<string> = new Set(['spine', 'limb', 'circle', 'infinity'])
 const FISTS_MM = 150
 
@@ -52,14 +50,17 @@ export function placeWords(
   const wanted = handFor(brief, look, { texts, random })
   const isWritable = texts.some(({ text }) => hasInk(text, { hand: wanted, readFace }))
   const hand = isWritable ? wanted : look.hands[0]!
-  const rows = rowsFor(texts, {
+  const room = {
     hand,
     readFace,
     aspect: aspectFor(brief, canvas),
     lines: brief.writing.lines ?? null,
     hasVersal: brief.writing.hasLargeInitial ?? false,
-  })
-  const layout = layoutOfWords(brief, { look, rows, random })
+  }
+  const bare = rowsFor(texts, room)
+  const layout = layoutOfWords(brief, { look, rows: bare, random })
+  const onCloth = layout === 'banner' ? rowsOnCloth(texts, room) : undefined
+  const rows = onCloth ?? bare
   const placeMm = printSize(canvas, brief.placement).widthMm * look.fill
   // Words on fingers are as wide as two fists, whatever one finger is.
   const usualMm = layout === 'knuckles' ? Math.max(FISTS_MM, placeMm) : placeMm
@@ -71,12 +72,12 @@ export function placeWords(
   const ink = own === 'carved' && NARROW.has(layout ?? '') ? 'solid' : own
   // In a style of ornament bare letters would be another style's.
   const flourish = brief.writing.flourish ?? (look.stage === 'ornament' ? 'rich' : 'some')
-  const isBanner =
-    layout === 'banner' &&
-    rows.length <= BANNERS_MOST &&
-    rows.every(({ text }) => text.length <= BANNER_LETTERS_MOST)
-  const { drawing, isModelled } = isBanner
-    ? { drawing: bannersWith(rows, { hand, readFace, leastLine, bow: 0.14 }), isModelled: true }
+  const isBanner = onCloth !== undefined
+  const { drawing, isModelled } = onCloth
+    ? {
+        drawing: bannersWith(onCloth, { hand, readFace, leastLine, bow: BOW_ALONE }),
+        isModelled: true,
+      }
     : inscribe(rows, {
         hand,
         readFace,
@@ -178,17 +179,24 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
   const { readFace } = resources
   const all = unionOf([...build.back, ...build.middle, ...build.front].map(inkBoxOf))
   const texts = textsOf(lettering)
-  const isShort = texts.length === 1 && texts[0]!.text.length <= BANNER_LETTERS_MOST
   const asked = brief.writing.layout
-  const isBanner = isShort && (asked === 'banner' || (look.hasBanner === true && asked === null))
-  const hand = isBanner ? handOnCloth(brief, look, options.hand) : options.hand
-  const rows = rowsFor(texts, {
-    hand,
-    readFace,
-    aspect: isBanner ? 40 : 5,
-    lines: isBanner ? null : (brief.writing.lines ?? null),
-    hasVersal: !isBanner && (brief.writing.hasLargeInitial ?? false),
-  })
+  const isShort = texts.length === 1 && fitsOnBanner(texts[0]!.text)
+  const wantsBanner = asked === 'banner' || (isShort && look.hasBanner === true && asked === null)
+  const clothHand = handOnCloth(brief, look, options.hand)
+  const onCloth = wantsBanner
+    ? rowsOnCloth(texts, { hand: clothHand, readFace, aspect: 40 })
+    : undefined
+  const isBanner = onCloth !== undefined
+  const hand = isBanner ? clothHand : options.hand
+  const rows =
+    onCloth ??
+    rowsFor(texts, {
+      hand,
+      readFace,
+      aspect: 5,
+      lines: brief.writing.lines ?? null,
+      hasVersal: brief.writing.hasLargeInitial ?? false,
+    })
   if (rows.length === 0) return
   const wholeMm = printSize(build.layout, brief.placement).widthMm * look.fill
   const usual = widthBeside(build, all, {
@@ -244,20 +252,22 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
         isBold: isInBold(weight, hand, look),
       })
   const text = texts.map((each) => each.text).join('\n')
+  const banners = 170 + BANNER_MORE * (rows.length - 1)
   const tall =
     asked === 'monogram' ? 260 : isCurved ? 0.4 * width : (100 * rows.length + 80) * outweigh
   const layer = layerAt(
     { ...drawing, origin: { kind: 'words', text, font: hand } },
     [centreOf(build.heroBox)[0], 0],
     // A width that was chosen holds, however high the words become.
-    { width, height: brief.writing.widthMm === null ? (isBanner ? 170 : tall) : Infinity },
+    { width, height: brief.writing.widthMm === null ? (isBanner ? banners : tall) : Infinity },
     // Bare letters are ink only: a contour around them would close their counters.
     { role: 'lettering', halo: isModelled && !isBanner ? 0 : 1.2, hasVolume: isModelled },
   )
   const height = boxHeight(inkBoxOf(layer))
   // A banner lies over the rim of the design; bare letters keep clear of it.
+  // Of several only the nearest does.
   const away = isBanner
-    ? (side < 0 ? 0.42 : 0.22) * height
+    ? 0.5 * height - ((side < 0 ? 0.08 : 0.28) * height) / rows.length
     : isBefore
       ? 0.5 * height - Math.min(BEFORE.words * height, BEFORE.thing * boxHeight(all))
       : 0.5 * height + 24
@@ -273,6 +283,9 @@ function addLines(build: Build, lettering: readonly Lettering[], options: LineOp
   build.front.push(layer)
   build.mayTouchFace.add(layer)
 }
+
+/** How much higher than one banner each further one makes them, in canvas units. */
+const BANNER_MORE = 95
 
 /** How far words that lead lie over what they stand before: a share of their height, and of its; and how heavy they must be for it, as a share of their size. */
 const BEFORE = { words: 0.36, thing: 0.2, stroke: 0.04 }

@@ -11,6 +11,9 @@ test.each([
   ['"Still I rise" down my spine', 'spine'],
   ['"Ava" with a heartbeat', 'heartbeat'],
   ['a rose whose stem is the name "Ava"', 'stem'],
+  ['a rose with a stem that says "Ava"', 'stem'],
+  ['a rose with the stem saying "Ava"', 'stem'],
+  ['una rosa, el tallo dice "Ava"', 'stem'],
   ['a sunflower with the words "my sunshine" as the stem', 'stem'],
   ['"HANNAH" as an ambigram', 'mirror'],
   ['"Wanderlust" curved over a mountain', 'arc'],
@@ -45,6 +48,7 @@ test.each([
 
 test.each([
   ['"Ava" in my grandmother’s handwriting', 'needle'],
+  ['"Ava" in needle script', 'needle'],
   ['"Ava" in all caps', 'sailor'],
   ['"Ava" in Blockschrift', 'sailor'],
   ['"Ava" em máquina de escrever', 'typewriter'],

@@ -69,7 +69,7 @@ const HANDS: readonly (readonly [RegExp, HandName])[] = [
   ],
   [/\bmono ?line/i, 'monoline'],
   [
-    /\bsingle[- ]needle|\bfine[- ]line (?:script|cursive|letter|writing)|\bdelicate (?:script|cursive|letter|writing)|\bthin (?:script|cursive|handwriting)|\bhand ?writing|\bhandwritten|\bhandschrift|\bmanuscrit|\bletra de mi\b|\bcaligrafía de mi\b/i,
+    /\b(?:single[- ])?needle (?:script|cursive|letters?|lettering|handwriting|font)\b|\bsingle[- ]needle|\bfine[- ]line (?:script|cursive|letter|writing)|\bdelicate (?:script|cursive|letter|writing)|\bthin (?:script|cursive|handwriting)|\bhand ?writing|\bhandwritten|\bhandschrift|\bmanuscrit|\bletra de mi\b|\bcaligrafía de mi\b/i,
     'needle',
   ],
   [
@@ -122,7 +122,7 @@ const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
   [HEART_BETWEEN, 'heart-between'],
   [/\bmonogram|\binitials\b|\binitialen\b|\biniciales\b|\binitiales\b|\biniciais\b/i, 'monogram'],
   [
-    /\bstem (?:is|are|being|becomes?|(?:is )?made (?:up )?(?:of|from|out of)|spell(?:s|ing)|says?|reads?|forming)|\b(?:as|forms?|forming|is|are|being|becomes?|for) (?:the|its|a|their) stem\b|\bcomo (?:el )?tallo|\bals (?:stiel|stängel)|\b(?:comme|en guise de) tige|\bcomo (?:o )?caule/i,
+    /\bstem (?:that |which )?(?:is|are|being|becomes?|(?:is )?made (?:up )?(?:of|from|out of)|spell(?:s|ing)|say(?:s|ing)?|read(?:s|ing)?|forming)|\b(?:as|forms?|forming|is|are|being|becomes?|for) (?:the|its|a|their) stem\b|\bcomo (?:el )?tallo|\btallo (?:es|dice|que dice)\b|\bals (?:stiel|stängel)|\b(?:comme|en guise de) tige|\bcomo (?:o )?caule/i,
     'stem',
   ],
   [

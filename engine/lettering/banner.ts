@@ -28,6 +28,9 @@ export interface BannerOptions extends WritingOptions {
   wave?: number
 }
 
+/** The rise of a banner that is the whole design. */
+export const BOW_ALONE = 0.14
+
 /** One banner for each row, the smaller ones under the first. */
 export function bannersWith(rows: readonly Row[], options: BannerOptions): Drawing {
   let bottom: number | undefined

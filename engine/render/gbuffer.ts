@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
-import type { Layer, Scene } from '#engine/compose/scene.ts'
+import { boxOf, type Box, type Layer, type Scene } from '#engine/compose/scene.ts'
 import type { Part } from '#engine/motifs/motif.ts'
 import type { Workspace } from '#engine/pixels/workspace.ts'
 import { decodeRegions, encodeRegion } from '#engine/render/region-ids.ts'
@@ -26,6 +26,8 @@ export interface LayerInfo {
   y: number
   scale: number
   role: Layer['role']
+  /** Where its words stand, in pixels; only layers of words have it. They are drawn to be read, whatever a style makes of things. */
+  words?: Box
   /** Fingers laid over what they hold are a layer of their own and still part of this one: its place in the list. */
   body: number
 }
@@ -175,6 +177,9 @@ export function drawBuffer(
       y: layer.y * pixel,
       scale: layer.scale * pixel,
       role: layer.role,
+      ...(isOfWords(layer.role, layer.subject)
+        ? { words: boxOf(layer).map((v) => v * pixel) as unknown as Box }
+        : {}),
     })),
   }
 }

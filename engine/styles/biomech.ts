@@ -18,15 +18,16 @@ export const INSIDE = [
   'joint',
 ] as const
 
-/** The layer that shows most: with several motifs that is the body worth opening. */
-function largestLayer(g: GBuffer): number {
+/** The layer that shows most: with several motifs that is the body worth opening. Cloth with words on it is none: a hole would take letters. */
+function largestLayer(g: GBuffer): number | undefined {
   const areas = new Float64Array(g.layers.length)
   for (let y = 0; y < g.h; y += 4)
     for (let x = 0; x < g.w; x += 4) {
       const { layer } = g.regions[g.id[y * g.w + x]!]!
-      if (layer >= 0) areas[layer]! += 1
+      if (layer >= 0 && !g.layers[layer]!.words) areas[layer]! += 1
     }
-  let layer = 0
+  let layer = g.layers.findIndex(({ words }) => !words)
+  if (layer < 0) return undefined
   areas.forEach((area, k) => {
     if (area > areas[layer]!) layer = k
   })
@@ -61,6 +62,7 @@ export function tearOpen(
   const { w, h, id, line, regions } = g
   const random = createRng(seed + 9)
   const hero = largestLayer(g)
+  if (hero === undefined) return
   for (let k = 1; k <= INSIDE.length; k++)
     Object.assign(regions[k]!, { layer: hero, isWithin: true })
   const rim =

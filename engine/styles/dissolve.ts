@@ -7,6 +7,7 @@ import type { Ink } from '#engine/render/artwork.ts'
 import { flattenPath } from '#engine/render/flatten-path.ts'
 import type { GBuffer } from '#engine/render/gbuffer.ts'
 import type { BeforeInk } from '#engine/styles/recipe.ts'
+import { wordsIn } from '#engine/styles/shared.ts'
 
 /** What a place is: within a bird of skin, one of the thing itself or a black one, and whether nothing is left of the thing there. */
 const [HOLE, PIECE, BLACK, BARE] = [1, 2, 4, 8]
@@ -50,6 +51,7 @@ export function dissolve(g: GBuffer, { seed, faceBox, workspace }: BeforeInk): v
   const flight = flightFrom(box, faceBox, random)
   const mask = workspace.bytes(MASK, w * h)
   const goneBy = progress(g, box, flight)
+  const isOfWords = wordsIn(g)
   letFly(g, mask, { box, flight, goneBy, random })
   const layer = heroLayer(g)
   const flown =
@@ -57,6 +59,11 @@ export function dissolve(g: GBuffer, { seed, faceBox, workspace }: BeforeInk): v
   for (let y = 0, i = 0; y < h; y++)
     for (let x = 0; x < w; x++, i++) {
       const bits = mask[i]!
+      // A name of which a letter flew off is another name.
+      if (isOfWords(x, y)) {
+        mask[i] = 0
+        continue
+      }
       if (id[i]) {
         const isGone = goneBy(x, y) > ZONES.gone
         mask[i] = isGone ? (bits & PIECE ? PIECE : BARE) : bits & HOLE ? BARE : 0
@@ -185,6 +192,7 @@ function letFly(g: GBuffer, mask: Uint8Array, { box, flight, goneBy, random }: S
     ]
   }
   const isBody = (x: number, y: number) => id[y * w + x]! > 0
+  const isOfWords = wordsIn(g)
   send(
     FLOCK.holes,
     HOLE,
@@ -204,7 +212,7 @@ function letFly(g: GBuffer, mask: Uint8Array, { box, flight, goneBy, random }: S
     BLACK,
     (gone) => Math.max(0.45, 1.25 - 0.45 * gone),
     beyond,
-    (x, y) => !isBody(x, y),
+    (x, y) => !isBody(x, y) && !isOfWords(x, y, size),
   )
 }
 

@@ -57,9 +57,11 @@ type Mask = (x: number, y: number) => boolean
 type Triangle = readonly [Point, Point, Point]
 
 function heroMask({ g }: Shaded): Mask {
-  const isHero = Uint8Array.from(g.regions, (region) =>
-    region.layer >= 0 && g.layers[region.layer]!.role === 'hero' ? 1 : 0,
-  )
+  // Cloth with words on it keeps its own tone: on a black facet a letter is lost.
+  const isHero = Uint8Array.from(g.regions, ({ layer }) => {
+    const { role, words } = g.layers[layer] ?? {}
+    return role === 'hero' && !words ? 1 : 0
+  })
   return (x, y) => {
     if (x < 1 || y < 1 || x >= g.w - 1 || y >= g.h - 1) return false
     return isHero[g.id[(y | 0) * g.w + (x | 0)]!] === 1

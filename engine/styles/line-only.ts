@@ -5,7 +5,7 @@ import { stampStroke } from '#engine/pixels/stamp.ts'
 import { planes, regionColours } from '#engine/styles/colour.ts'
 import { essence } from '#engine/styles/essence.ts'
 import { CANDY } from '#engine/styles/palette.ts'
-import { lineInk, pageOf, type Shaded } from '#engine/styles/shared.ts'
+import { lineInk, pageOf, wordsIn, type Shaded } from '#engine/styles/shared.ts'
 
 /** How far the drawn line of a border reaches to each side, and beyond a corner, in canvas units. */
 const BORDER = 5.5
@@ -83,16 +83,17 @@ function packAccents({ g, f }: Shaded, black: Float32Array): void {
 /** Square canvas units: what is left of a line at its corners is less, the shortest line is more. */
 const SPECK = 90
 
-/** Takes away what is too small to be a line; what is black itself stays. */
+/** Takes away what is too small to be a line; what is black itself stays, and so do the points of a date and the dots of an i. */
 function withoutSpecks({ g }: Shaded, black: Float32Array): void {
   const { w, h, id, regions } = g
   const least = SPECK * g.pixel ** 2
+  const isOfWords = wordsIn(g)
   const isSeen = new Uint8Array(w * h)
   for (let start = 0; start < w * h; start++) {
     if (isSeen[start] || !(black[start]! > 0)) continue
     const speck = [start]
     isSeen[start] = 1
-    let isKept = false
+    let isKept = !id[start] && isOfWords(start % w, Math.floor(start / w))
     for (let n = 0; n < speck.length; n++) {
       const i = speck[n]!
       if (regions[id[i]!]!.tag === 'black') isKept = true

@@ -1,10 +1,12 @@
 import type { Ink } from '#engine/render/artwork.ts'
+import type { GBuffer } from '#engine/render/gbuffer.ts'
 import { blur } from '#engine/pixels/blur.ts'
 import { dots } from '#engine/pixels/dots.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
 import { at, fbm } from '#engine/pixels/noise.ts'
 import { stampDots } from '#engine/pixels/stamp.ts'
 import { dotwork } from '#engine/styles/dotwork.ts'
+import { clearOfWords, distanceToWords } from '#engine/styles/clear-of-words.ts'
 import { fadeAtRim, pageOf, type Shaded } from '#engine/styles/shared.ts'
 
 /** Half the breadth of the black around the thing, in canvas units. */
@@ -15,6 +17,8 @@ const [PACKED, LAST] = [0.2, 0.012]
 const [DUSK, NIGHT] = [0.58, 0.68]
 /** The disc behind a thing that has no stage: its radius in parts of the longer side of the thing, and of the canvas at most. */
 const [DISC, WIDEST] = [0.54, 0.48]
+/** A disc that words leave less room than this, in parts of its radius, lies behind them. */
+const LEAST_DISC = 0.5
 /** How far beyond its rim, in parts of its radius, the last dot lies. */
 const SCATTER = 0.2
 
@@ -27,11 +31,13 @@ export function negativeSpace(s: Shaded): Ink {
   const { w, h, id, line } = g
   const ink = dotwork(s, { low: 0.42, high: 1.05, dot: 0.9, dust: 0 })
   const { black } = ink
-  const isStage = Uint8Array.from(g.regions, ({ layer }) =>
-    layer >= 0 && g.layers[layer]!.role === 'stage' ? 1 : 0,
-  )
+  // Letters on cloth stay black on it: half of one in the dark and half in the light is no letter.
+  const isAsDrawn = Uint8Array.from(g.regions, ({ layer }) => {
+    const { role, words } = g.layers[layer] ?? {}
+    return role === 'stage' || words ? 1 : 0
+  })
   const hasStage = g.layers.some(({ role }) => role === 'stage')
-  const ground = hasStage ? undefined : discOf(s)
+  const ground = hasStage || isPlate(g) ? undefined : discOf(s)
   for (let i = 0; i < w * h; i++) {
     const k = id[i]!
     // Inside the black its lines are skin, so that nothing of the drawing is lost.
@@ -40,7 +46,7 @@ export function negativeSpace(s: Shaded): Ink {
       if (ground) black[i] = Math.max(smoothstep(PACKED - 0.01, PACKED, ground[i]!), black[i]!)
       continue
     }
-    if (isStage[k]) continue
+    if (isAsDrawn[k]) continue
     const dark = smoothstep(DUSK, NIGHT, l.tone[i]!)
     black[i] = dark > 0.5 ? 1 - drawn : Math.max(black[i]!, dark)
   }
@@ -51,19 +57,31 @@ export function negativeSpace(s: Shaded): Ink {
   return { ...ink, vectors: { isWhole: false, dots: [...own, ...rim], strokes: [] } }
 }
 
+/** Bare letters in a black field are their own ground: nothing of theirs is a region, and a disc would fill them. */
+const isPlate = ({ layers, regions }: GBuffer) =>
+  layers.some(
+    ({ role, words }, own) =>
+      role === 'hero' && words && !regions.some(({ layer }) => layer === own),
+  )
+
 /** A disc behind the hero: `PACKED` at its rim, more within, less outside, nothing far away. */
 function discOf({ g, heroBox }: Shaded): Float32Array {
   const { w, h } = g
   const [x0, y0, x1, y1] = heroBox
   const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2]
-  const radius = Math.min(DISC * Math.max(x1 - x0, y1 - y0), WIDEST * Math.min(w, h))
+  const wanted = Math.min(DISC * Math.max(x1 - x0, y1 - y0), WIDEST * Math.min(w, h))
+  // Words around the thing stand about the disc, with its last dots between; what they cross keeps clear of them.
+  const room = (distanceToWords(g, [cx, cy]) - ROOM * g.pixel) / (1 + 0.5 * SCATTER)
+  const radius = room > LEAST_DISC * wanted ? Math.min(wanted, room) : wanted
+  const clear = clearOfWords(g, ROOM)
   const within = fadeAtRim(g, 40)
   const values = new Float32Array(w * h)
   for (let y = 0, i = 0; y < h; y++)
     for (let x = 0; x < w; x++, i++) {
       const [dx, dy] = [x - cx, y - cy]
       const out = (Math.sqrt(dx * dx + dy * dy) - radius) / (SCATTER * radius)
-      if (out < 1) values[i] = out < 0 ? 1 : PACKED * (1 - out) ** 2 * within(x, y)
+      const most = clear?.[i] ?? 1
+      if (out < 1) values[i] = most * (out < 0 ? 1 : PACKED * (1 - out) ** 2 * within(x, y))
     }
   return values
 }

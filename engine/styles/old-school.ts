@@ -41,7 +41,7 @@ function sidesOf({ g, f }: Shaded) {
   const reach = Float32Array.from(g.regions, (region, k) => {
     const { area } = f.shapes[k]!
     // A banner stays light, since its words must be read.
-    const isWritten = g.layers[region.layer]?.role === 'lettering'
+    const isWritten = g.layers[region.layer]?.words !== undefined
     return k > 0 && !isWritten && area > SIDED_PX && region.shade > 0.2 ? 1.5 / Math.sqrt(area) : 0
   })
   return (k: number, x: number, y: number) => {

@@ -2,12 +2,18 @@ import { at, fbm, noise } from '#engine/pixels/noise.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 import { realistic } from '#engine/styles/realistic.ts'
+import { clearOfWords } from '#engine/styles/clear-of-words.ts'
 import { fadeAtRim, inkBox, type Shaded } from '#engine/styles/shared.ts'
+
+/** Bare skin about words on the dark ground, in canvas units. */
+const WORDS_ROOM = 16
 
 /** Portrait: no outlines, low key, a dark brushed oval behind the head, and the lower edge left unfinished. */
 export function portrait(s: Shaded): Ink {
   const { g } = s
-  const box = inkBox(g)
+  // A name under a head is not part of what lies before the ground.
+  const clear = clearOfWords(g, WORDS_ROOM)
+  const box = inkBox(g, { isOfThings: clear !== undefined })
   const { w, h, id } = g
   const ink = realistic(s, { low: 0.12, high: 0.86, gamma: 1.1, smoke: 0, line: 0.92, grain: 0.03 })
   // Words alone are no head to darken the ground behind.
@@ -32,6 +38,7 @@ export function portrait(s: Shaded): Ink {
         const side = 0.6 + 0.34 * (-u * 0.75 - v * 0.35)
         const t =
           fade(x, y) *
+          (clear?.[i] ?? 1) *
           side *
           (1 - smoothstep(0.72, 1.12, r + 0.22 * b)) *
           (1 + 0.05 * at(grain, x, y) + 0.12 * b)

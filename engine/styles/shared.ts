@@ -36,6 +36,13 @@ export function lineInk(s: Shaded, strength = 1): Float32Array {
   return black
 }
 
+/** Whether a place lies where words stand, or so near them: what a style does to things is not done to what must be read. */
+export function wordsIn({ layers }: Pick<GBuffer, 'layers'>) {
+  const boxes = layers.flatMap(({ words }) => (words ? [words] : []))
+  return (x: number, y: number, near = 0): boolean =>
+    boxes.some(([l, t, r, b]) => x >= l - near && x <= r + near && y >= t - near && y <= b + near)
+}
+
 /** A plane of the drawing's size, for stamps. */
 export const pageOf = ({ w, h }: Pick<GBuffer, 'w' | 'h'>, values: Float32Array): Field => ({
   width: w,
@@ -43,8 +50,8 @@ export const pageOf = ({ w, h }: Pick<GBuffer, 'w' | 'h'>, values: Float32Array)
   values,
 })
 
-/** Bounds of everything drawn, so that shaders can skip the empty margin. */
-export function inkBox(g: GBuffer): [number, number, number, number] {
+/** Bounds of everything drawn, or of the things without what stands on skin in lines alone, so that shaders can skip the empty margin. */
+export function inkBox(g: GBuffer, { isOfThings = false } = {}): [number, number, number, number] {
   let x0 = g.w
   let y0 = g.h
   let x1 = 0
@@ -52,7 +59,7 @@ export function inkBox(g: GBuffer): [number, number, number, number] {
   for (let y = 0; y < g.h; y += 2)
     for (let x = 0; x < g.w; x += 2) {
       const i = y * g.w + x
-      if (!g.id[i] && !g.line[i]) continue
+      if (!g.id[i] && (isOfThings || !g.line[i])) continue
       if (x < x0) x0 = x
       if (x > x1) x1 = x
       if (y < y0) y0 = y

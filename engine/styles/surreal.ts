@@ -13,12 +13,15 @@ export function surreal(s: Shaded): Ink {
   const { w, h, id } = g
   const ink = realistic(s, { smoke: 0 })
   const { black } = ink
+  // What has flown off is black, and so are words on cloth: no night shows through them.
+  const hasNight = Uint8Array.from(g.regions, ({ layer, isWithin }, k) =>
+    k > 0 && !isWithin && !g.layers[layer]?.words ? 1 : 0,
+  )
   const nebula = fbm(128, 5, 91),
     veil = noise(64, 92)
   for (let y = 0; y < h; y++)
     for (let x = 0, i = y * w; x < w; x++, i++) {
-      // what has flown off is black, and no night shows through it
-      if (!id[i] || g.regions[id[i]!]!.isWithin) continue
+      if (!hasNight[id[i]!]) continue
       const sky = smoothstep(0.66, 0.8, l.tone[i]! + 0.06 * at(veil, x, y))
       if (sky <= 0) continue
       const cloud = 0.95 - 0.5 * smoothstep(0.02, 0.42, at(nebula, x, y))
@@ -30,8 +33,7 @@ export function surreal(s: Shaded): Ink {
     const x = random() * w,
       y = random() * h,
       i = (y | 0) * w + (x | 0)
-    const region = g.regions[id[i] ?? 0]!
-    if (!id[i] || region.isWithin || l.tone[i]! < 0.7) continue
+    if (!hasNight[id[i] ?? 0] || l.tone[i]! < 0.7) continue
     erase(page, { x, y, radius: 0.5 + 1.5 * random() ** 4 })
   }
   return ink

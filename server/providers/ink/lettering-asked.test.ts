@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { inkBoxOf } from '#engine/compose/placing.ts'
 import { boxHeight, boxWidth, type Layer } from '#engine/compose/scene.ts'
+import { previewWords, textsOf } from '#engine/compose/preview-words.ts'
 import { composeDesign } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { inscribe, rowsFor } from '#engine/lettering/inscribe.ts'
 import { hasVolume, inkFor } from '#engine/lettering/letter-ink.ts'
 import { styleOf } from '#engine/styles/choose-style.ts'
+import { RECIPES, type StyleName } from '#engine/styles/recipes.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
 import { createRng } from '#shared/random.ts'
 
@@ -87,7 +89,7 @@ test('the hands of a clock stand at the time that was asked', () => {
   expect(handsOf('a clock at 4:25')).toEqual(handsOf('a clock at 16:25'))
 })
 
-const drawnOf = (prompt: string, style: 'Lettering' | 'Fine Line' = 'Lettering') => {
+const drawnOf = (prompt: string, style: StyleName = 'Lettering') => {
   const design = { style, colour: 'natural', seed: 1 } as const
   const { layers } = composeDesign(readPrompt(prompt), design, resources)
   const at = layers.findIndex(({ drawing }) => drawing.origin?.kind === 'words')
@@ -137,4 +139,36 @@ test('what was asked below the words stands below them', () => {
 test('a psalm is no palm', () => {
   const { subjects } = readPrompt('"She will not fall" psalm on the ribs with a wildflower')
   expect(subjects.map(({ motif }) => motif).join()).not.toMatch(/palm/)
+})
+
+test.each([
+  ['"In loving memory of my dearest grandfather" on a banner', 'Realistic', 2],
+  ['"In loving memory of my dearest grandfather" on a banner', 'Blackwork', 2],
+  ['a skull with a banner that says "Death smiles at us all so smile back"', 'Old School', 2],
+  ['an anchor with "Samuel" 1954 - 2020 in a banner', 'Traditional American', 2],
+  ['a rose with "Mom" on a banner', 'Old School', 1],
+] as const)(
+  '%s in %s: a saying too long for one banner has one for each line',
+  (prompt, style, count) => {
+    const { words } = drawnOf(prompt, style)
+    // Panel and both ends of each are cloth.
+    const cloths = words.drawing.parts.filter(({ fill }) => fill === 'banner')
+    expect(cloths).toHaveLength(3 * count)
+  },
+)
+
+test('words on a banner are shown on it before they are drawn', () => {
+  const shapeOf = (prompt: string) => {
+    const brief = readPrompt(prompt)
+    const texts = textsOf(brief.lettering)
+    const { whole } = previewWords(brief, texts, { look: RECIPES.Lettering.look, resources })!
+    const [, , width, height] = whole.viewBox
+    return { width, height }
+  }
+  const [bare, onCloth] = [
+    shapeOf('"Stay true" in blackletter, in one line'),
+    shapeOf('"Stay true" in blackletter on a banner'),
+  ]
+  expect(onCloth.width).toBeGreaterThan(1.3 * bare.width)
+  expect(onCloth.height).toBeGreaterThan(1.3 * bare.height)
 })

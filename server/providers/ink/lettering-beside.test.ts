@@ -34,7 +34,7 @@ describe('what was asked small beside words', () => {
     'the word "breathe" with a tiny lavender sprig',
     '"Isabella" in cursive with a small cross after it',
     'der Name "Lena" mit einem kleinen Stern',
-    '"Mateo" con un corazón pequeño',
+    '"Mateo" con una estrella pequeña',
     '"Loyalty" in old english with a small crown above',
   ])('%s: is a sign of about a letter, clear of all of them', (prompt) => {
     for (const seed of [1, 2, 3]) {

@@ -1,5 +1,6 @@
 import type { Brief, Lettering } from '#engine/language/brief.ts'
 import { proofRead } from '#engine/language/proof-read.ts'
+import { unwritableLetters } from '#engine/language/unwritten.ts'
 import {
   LEAST_LETTER_MM,
   previewWords,
@@ -34,9 +35,10 @@ export function showLettering(
   const texts = textsOf(written, brief.writing.layout)
   const preview = previewWords(brief, texts, { look, resources })
   return {
-    texts: texts.map(({ text }) => text),
+    texts: texts.map(({ text }) => asInked(text)).filter((text) => text !== ''),
     doubts: [
       ...listDoubts(written, request.today),
+      ...listMissing(texts),
       ...listUnlaid(brief, texts),
       ...listSizes(preview),
     ],
@@ -61,6 +63,28 @@ function writtenOf({ lettering, prompt, subjects }: Brief, isLettering: boolean)
 
 const listDoubts = (written: readonly Lettering[], today: Date): Doubt[] =>
   written.flatMap(({ text, kind }) => proofRead(text, { isName: kind === 'name', today }))
+
+/** What no face has is left out of the drawing: it does not stand in the words either that somebody agrees to. */
+function asInked(text: string): string {
+  const missing = new Set(unwritableLetters(text))
+  if (missing.size === 0) return text
+  const kept = Array.from(text.normalize('NFC')).filter((letter) => !missing.has(letter))
+  return kept.join('').replaceAll(/\s+/g, ' ').trim()
+}
+
+const listMissing = (texts: readonly { text: string }[]): Doubt[] =>
+  texts.flatMap(({ text }): Doubt[] => {
+    const missing = unwritableLetters(text)
+    return missing.length === 0
+      ? []
+      : [
+          {
+            kind: 'missing',
+            text: missing.join(' '),
+            message: 'We cannot write this. It is left out.',
+          },
+        ]
+  })
 
 /** Hardly any word reads the same in a mirror, and few fall on the fingers: who asks for it is told, and it is written straight. */
 function listUnlaid({ writing }: Brief, texts: readonly { text: string }[]): Doubt[] {

@@ -3,6 +3,7 @@ import {
   previewLettering,
   type LetteringPayload,
 } from '#app/features/designer/lettering-panel/lettering.api.ts'
+import { mayHoldWords } from '#app/features/designer/lettering-panel/may-hold-words.ts'
 import type { LetteringPreview } from '#shared/lettering.ts'
 
 /** A preview is more work than a reading: it waits until somebody has stopped typing. */
@@ -10,16 +11,12 @@ const CALM_MS = 300
 /** Who pressed the button waits for no proof-reader longer than this. */
 const PATIENCE_MS = 15_000
 
-const IN_QUOTES = /["“”„«»]|‘[^’]+’/
-
 export const LETTERING_PANEL_ID = 'lettering-panel'
 
 /** The words of a description as they will be written, and whether what is odd about them is meant. */
 export function useLettering(payload: LetteringPayload) {
   const [answer, setAnswer] = useState<{ prompt: string; preview: LetteringPreview }>()
-  const isOpen =
-    payload.prompt.trim() !== '' &&
-    (payload.style === 'Lettering' || IN_QUOTES.test(payload.prompt))
+  const isOpen = mayHoldWords(payload.prompt, payload.style ?? null)
   const asked = JSON.stringify(payload)
   useEffect(() => {
     if (!isOpen) return undefined
