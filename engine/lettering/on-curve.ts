@@ -148,9 +148,12 @@ export function inCircle(text: string, options: WritingOptions): Inscribed {
     const more = (least - gaps * 1.6 - widthOf(words)) / letters / size
     words = wordsAt(Math.min(0.75, Math.max(0.2, white) + Math.max(0, more)))
   }
-  const whole = Math.max(widthOf(words) + gaps, least)
+  const close = Math.max(widthOf(words) + gaps, least)
+  const even = (close - widthOf(words)) / words.length
+  // Where its words stand too close for signs, one at the foot says where a ring begins.
+  const foot = words.length > 1 ? Math.max(even, BETWEEN.sign * size) : even
+  const whole = close + foot - even
   const radius = whole / (2 * Math.PI)
-  const free = (whole - widthOf(words)) / words.length
   const { top, bottom } = boundsOf(words.flatMap(({ rings }) => rings))
   const waist = radius + size * 0.36
   const rule = Math.max(options.leastLine, size * 0.014)
@@ -159,8 +162,9 @@ export function inCircle(text: string, options: WritingOptions): Inscribed {
     [closed(radius - bottom - size * 0.22), closed(radius - top + size * 0.22)],
     rule,
   )
-  let along = free / 2
-  for (const { rings, width } of words) {
+  let along = foot / 2
+  for (const [i, { rings, width }] of words.entries()) {
+    const free = i === words.length - 1 ? foot : even
     const from = Math.PI / 2 + along / radius
     letters.push(simplified(bent(rings, arcLine(radius, from, width / radius), 0)))
     along += width + free

@@ -5,7 +5,7 @@ import { silhouetteOf } from '#engine/compose/silhouette.ts'
 import { composeDesign } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { around, halved } from '#engine/lettering/around.ts'
-import { alongLimb, downSpine } from '#engine/lettering/on-curve.ts'
+import { alongLimb, downSpine, inCircle } from '#engine/lettering/on-curve.ts'
 import { areaOf, boundsOf } from '#engine/lettering/plane.ts'
 import { intersection } from '#engine/lettering/polygons.ts'
 import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
@@ -91,3 +91,21 @@ describe('columns', () => {
     expect(count('AMOR')).toBe(4)
   })
 })
+
+test.each(['textura', 'monoline', 'roman', 'typewriter', 'sailor'] as const)(
+  'a ring of close words in %s says by a sign at its foot where it begins',
+  (hand) => {
+    const { letters, ornament, size } = inCircle('Live fast die young no regrets my friend', {
+      ...writing,
+      hand,
+    })
+    const signs = ornament
+      .map((ring) => boundsOf([ring]))
+      .filter(({ left, right }) => right - left < size)
+    expect(signs).toHaveLength(1)
+    const [{ left, right, top }] = signs as [(typeof signs)[0]]
+    expect((left + right) / 2).toBeCloseTo(0, 0)
+    expect(top).toBeGreaterThan(0)
+    expect(intersection(ornament, letters.flat())).toEqual([])
+  },
+)
