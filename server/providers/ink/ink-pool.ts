@@ -32,8 +32,8 @@ const DRAWING_WORKER = new URL('./ink-worker.ts', import.meta.url)
 const WORDS_WORKER = new URL('./words-worker.ts', import.meta.url)
 /** A text takes milliseconds; whoever has to wait for more than these is told to come again. */
 const WORDS_QUEUE = 200
-/** A text that has not been read by then never will be. */
-const WORDS_TIMEOUT_MS = 5_000
+/** A text takes a second where a thread sets its first, and longer on a busy machine; one that has not been read by then never will be. */
+const WORDS_TIMEOUT_MS = 15_000
 
 /** A worker that dies costs its design a second attempt; a design that ends two workers is itself to blame. */
 const MAX_ATTEMPTS = 2
