@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { expectNoViolations } from './support/axe.ts'
+import { subscribe } from './support/checkout.ts'
 import { drawDesigns } from './support/designs.ts'
 import { snackbar, visit } from './support/screen.ts'
 
@@ -43,4 +44,27 @@ test('the library finds, packs and deletes many designs at once', async ({
   await expect(cards).toHaveCount(1)
   await page.reload()
   await expect(cards).toHaveCount(1)
+})
+
+test('whoever has Pro makes many designs private at once, and hangs them in the gallery again', async ({
+  page,
+  person,
+  login,
+}) => {
+  await drawDesigns(person, { prompt: 'a small bell', count: 2 })
+  await subscribe(person, 'pro')
+  await login(page)
+  await visit(page, '/designs')
+  const bar = page.getByRole('region', { name: 'Selected designs' })
+  const press = async (name: string, told: string) => {
+    await page.getByRole('button', { name: 'Select all' }).click()
+    await bar.getByRole('button', { name }).click()
+    await expect(snackbar(page)).toContainText(told)
+    await page.reload()
+  }
+  await press('Make private', 'Only you see them now')
+  await expect(page.getByRole('article').getByText('Private', { exact: true })).toHaveCount(2)
+  await press('Put in the gallery', 'They hang in the gallery now')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('article').getByText('Private', { exact: true })).toHaveCount(0)
 })
