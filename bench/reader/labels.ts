@@ -60,6 +60,7 @@ export const LABEL_FILES = [
   'strangers-21',
   'strangers-22',
   'strangers-23',
+  'strangers-24',
 ] as const
 
 export const readLabels = (file: (typeof LABEL_FILES)[number]): LabelledRequest[] =>

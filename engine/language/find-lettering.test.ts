@@ -49,6 +49,7 @@ test.each([
   ['a tree with Smith family name on the trunk', ['Smith']],
   ['semper fidelis with eagle', ['semper fidelis']],
   ['stay true written under a rose', ['stay true']],
+  ['boxing gloves, ROUND 12 written over them', ['ROUND 12']],
   ['Grandpa Walter 1931-2022 with a fishing rod', ['Grandpa Walter', '1931-2022']],
   ['Aunt Rosa 1950-2019 with a bird', ['Aunt Rosa', '1950-2019']],
   ['„Alles wird gut" am Handgelenk', ['Alles wird gut']],

@@ -294,7 +294,7 @@ export const BEFORE_WRITTEN = new RegExp(
 )
 /** "Stay true written under a rose": all words of the clause before it. */
 export const LOW_BEFORE_WRITTEN = new RegExp(
-  `(?<=^|[,.;] ?|\\bwith |\\band )(?!(?:an?|the|my|our|his|her|their|its?|with|some|something|names?|words?|dates?|initials|lettering|text|quote|just|small|tiny|it)\\b)(?<text>[${LETTER}][${LETTER}' ]{1,38}?) (?:written|in (?:[a-z]+ )?(?:script|cursive|calligraphy|handwriting|typewriter(?: font)?|block letters|old english)) (?=(?:under|underneath|above|below|beneath|across|around|over|along|inside|on|in)\\b)`,
+  `(?<=^|[,.;] ?|\\bwith |\\band )(?!(?:an?|the|my|our|his|her|their|its?|with|some|something|names?|words?|dates?|initials|lettering|text|quote|just|small|tiny|it)\\b)(?<text>[${LETTER}][${LETTER}0-9' ]{1,38}?) (?:written|in (?:[a-z]+ )?(?:script|cursive|calligraphy|handwriting|typewriter(?: font)?|block letters|old english)) (?=(?:under|underneath|above|below|beneath|across|around|over|along|inside|on|in)\\b)`,
   'gi',
 )
 /** "The Smith family name". */

@@ -9,6 +9,10 @@ test.each([
   ['mi hermana tiene una mariposa en el tobillo y yo quiero una abeja', ['bee']],
   ['my grandma loved robins', ['robin']],
   ["I'm a huge fan of koi fish", ['koi']],
+  ['old motorcycle, flat black', ['motorcycle']],
+  ['jellyfish, ultra fine line', ['jellyfish']],
+  ['una vecchia bicicletta', ['bicycle']],
+  ['three peonies: one pink, one white and one burgundy', ['peony']],
   ['a peacock with a fan of feathers', ['peacock']],
   ['geisha holding a fan', ['geisha', 'folding-fan']],
 ])('what is only told is not drawn, unless nothing else is said: "%s"', (prompt, expected) => {

@@ -17,7 +17,7 @@ day of the dead, young, elderly, aged, jung, junge, junger, alt, alte, alter, al
 crying, smiling, laughing, burning, flaming, melting, broken, cracked, shattered, bleeding, dripping,
 floating, falling, blooming, blossoming, wilting, dying, dead, withered, dried, rotten, open, closed, half,
 full, crescent, winged, crowned, hooded, masked, bearded, bearded, horned, wild, lone, baby, old, ancient,
-antique, ornate, detailed, intricate, simple, stylized, stylised, outline, outlined, silhouette, side view,
+antique, flat, matte, ornate, detailed, intricate, simple, stylized, stylised, outline, outlined, silhouette, side view,
 profile, front view, head, bust, brustbild, face, skeletal, mechanical, robotic, crystal, stained glass, origami, upside
 down, inverted, crossed, intertwined, tangled, wrapped, spread, thorns, thorny, petals, stem, leaves off,
 coiled, stormy, rough, calm, starry, sunset, night, rising, setting, attacking, hunting, fighting, stalking,

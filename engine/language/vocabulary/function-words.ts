@@ -31,7 +31,7 @@ just even still well tattoo tattoos tatoo tatto tattooed tatt tat ink inked desi
 theme themed concept image picture drawing draw drawn style styles version kind type sort thing things stuff
 something anything someone somehow look looks looking want wants need like love loves loved get getting got
 make made making put add added please thanks maybe lol idk u ur pls cuz because if else about into onto upon
-out up down off over again always never ever really super quite pretty bit little lot lots way side sides left
+out up down off over again always never ever really super ultra quite pretty bit little lot lots way side sides left
 right middle center centre top bottom background foreground front inner outer upper lower part place area size
 shape shaped line lines linework shading shade shaded outline detail details detailed work color colour colors
 farben jahreszahl colores couleurs cores colori colours nice beautiful awesome amazing perfect good great best better new real true unique special meaningful

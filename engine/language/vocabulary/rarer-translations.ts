@@ -83,7 +83,7 @@ genie: genio de la lámpara | flaschengeist | génie de la lampe | gênio da lâ
 skeleton hand: | | | | mano scheletrica, mano di scheletro
 ribcage: caja torácica, costillar | brustkorb, rippenbogen | cage thoracique | caixa torácica | gabbia toracica
 crossbones: huesos cruzados | gekreuzte knochen | os croisés | ossos cruzados | ossa incrociate
-old woman: | | | | vecchia, anziana, vecchietta
+old woman: | | | | anziana, vecchietta
 couple: | | | | coppia, innamorati
 dancer: | | | | ballerina, ballerino, danzatrice
 praying hands: | | | | mani giunte, mani in preghiera

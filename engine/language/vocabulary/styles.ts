@@ -51,7 +51,7 @@ colored: primary colors, primary colours, rainbow colors, rainbow colours, color
 `
 
 export const COLOURS = `
-red: red, reds, ruby, rubí, rubin, rubis, rubino, crimson, scarlet, blood red, rojo, roja, rojos, rojas, rot, rote, roter, rotes, roten, rouge, rouges, vermelho, vermelha, vermelhos, vermelhas, rotem
+red: red, reds, ruby, rubí, rubin, rubis, rubino, crimson, scarlet, burgundy, maroon, blood red, rojo, roja, rojos, rojas, rot, rote, roter, rotes, roten, rouge, rouges, vermelho, vermelha, vermelhos, vermelhas, rotem
 teal: teal, cyan, turquoise, aqua blue, turquesa, turquesas, türkis, türkise, turchese
 blue: blue, blues, sapphire, navy, azul, azules, azuis, blau, blaue, blauen, blauer, blaues, bleu, bleue, bleus, bleues, celeste, celestes, hellblau, hellblaue, dunkelblau, dunkelblaue, bleu ciel, bleu marine, blauem
 green: green, greens, emerald, jade, esmeralda, smaragd, émeraude, smeraldo, olive green, mint green, sage green, emerald green, verde, verdes, grün, grüne, grünen, grüner, grünes, grünem, vert, verte, verts, vertes
