@@ -6,7 +6,7 @@ import { findMotif } from '#engine/motifs/registry.ts'
 const STATES: readonly (readonly [motif: string, said: RegExp, variant: string])[] = [
   [
     'skull',
-    /\b(?:without|no|missing|lack(?:s|ing)?)(?: \w+){0,3} jaw(?:bone)?\b|\bjaw(?:bone)?(?: is)? (?:missing|gone|broken off|torn off)\b|\bjawless\b|\bsin (?:la )?mandíbula\b|\bohne (?:den )?(?:unter)?kiefer\b|\bsans (?:la )?mâchoire\b|\bsem (?:a )?mandíbula\b|\bsenza (?:la )?mandibola\b/i,
+    /\b(?:without|no|missing|lack(?:s|ing)?)(?: \w+){0,3} jaw(?:bone)?\b|\bjaw(?:bone)?(?: is| being)? (?:missing|gone|broken off|torn off)\b|\bjawless\b|\bsin (?:la )?mandíbula\b|\bohne (?:den )?(?:unter)?kiefer\b|\bsans (?:la )?mâchoire\b|\bsem (?:a )?mandíbula\b|\bsenza (?:la )?mandibola\b/i,
     'jawless',
   ],
   [
