@@ -18,7 +18,7 @@ import { accountMenuButton, readStored, snackbar, storeSession, visit } from './
 import { MAX_LAYOUT_SHIFT, readShifts, recordShifts } from './support/shifts.ts'
 
 /** A second product, with settings of its own, starts beside the one that everybody uses. */
-const START_MS = 90_000
+const START_MS = 180_000
 const DEAD_LINK = '/shared/no-such-link'
 
 const adminLink = (page: Page, label: string) =>
@@ -230,6 +230,7 @@ test('scripts of others: nothing is loaded before a yes, after a no, against the
   openDevice,
   faults,
 }) => {
+  test.setTimeout(START_MS + 240_000)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'inkwright-consent-'))
   const product = await runProduct({
     DATA_DIR: dataDir,

@@ -126,7 +126,7 @@ test('another view of a design that is chosen early is shown', async ({ page, pe
 })
 
 test('a photo that is chosen early is laid under the design', async ({ page, person }) => {
-  const [tattoo] = await drawDesigns(person, { prompt: 'a feather' })
+  const [tattoo] = await drawDesigns(person, { prompt: 'a thistle' })
   const letGo = await holdScripts(page)
   await openUntilPainted(page, `/fitting-room?design=${tattoo!.id}`)
   const choosing = page.waitForEvent('filechooser')

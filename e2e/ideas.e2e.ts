@@ -72,7 +72,7 @@ test('the search field narrows the ideas down, and keeps the word that did', asy
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Wolf', exact: true }),
   ).toBeVisible()
-  expect(await ideas.count()).toBeLessThan(all)
+  await expect.poll(() => ideas.count()).toBeLessThan(all)
   await expect(field).toHaveValue('wolf')
 })
 

@@ -73,7 +73,10 @@ test('a visitor sees a design in lines, as a stencil and on skin; files are for 
     ['On skin', 'on skin'],
   ] as const) {
     await page.getByRole('radio', { name: label }).check({ force: true })
-    await expect(page.getByRole('img', { name: new RegExp(`, ${alt}$`) })).toBeVisible()
+    // Skin is solved for the first who asks: seconds of a calm machine, and of a busy one many.
+    await expect(page.getByRole('img', { name: new RegExp(`, ${alt}$`) })).toBeVisible({
+      timeout: 90_000,
+    })
   }
   await page.getByRole('radio', { name: 'On paper' }).check({ force: true })
   await expect(page.getByRole('img', { name: /, on skin$/ })).toHaveCount(0)

@@ -1,8 +1,11 @@
+import { afterAll, beforeAll } from 'vitest'
 import { briefOf } from '#engine/compose/brief.test-support.ts'
 import { composeScene } from '#engine/compose/compose-scene.ts'
 import { testResources } from '#engine/compose/fonts.test-support.ts'
 import type { Scene } from '#engine/compose/scene.ts'
+import { keepPlatesOn, plateShelf, type PlateShelf } from '#engine/forms/shelf.ts'
 import type { Motif } from '#engine/motifs/motif.ts'
+import { listMotifs } from '#engine/motifs/registry.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
 import type { Ink } from '#engine/render/artwork.ts'
 import { RECIPES, STYLE_NAMES, type StyleName } from '#engine/styles/recipes.ts'
@@ -14,6 +17,8 @@ const resources = testResources()
 
 /** Small, because there are thousands of pairs; large enough that the thinnest style still leaves ink. */
 const SIZE_PX = 112
+/** Eight hundred views are solved for it, which takes half as long as for a design that somebody pays for. */
+const SMALL_PLATES: PlateShelf = { find: () => undefined, put: () => {}, platePx: 320 }
 /** A needle needs bare skin around a design: one pixel of these is nine units of the canvas. */
 const MARGIN_PX = 1
 /** Fainter than anybody sees. */
@@ -31,18 +36,41 @@ interface Round {
   turns: number[]
 }
 
-/** The drawings of some motifs, as many as a test takes. The variants take turns, so each is met in several styles. */
-export const listRounds = (motifs: readonly Motif[]): Round[] =>
-  motifs.flatMap((motif) => {
-    // A motif with more variants than there are styles would leave some out.
-    const count = Math.max(STYLE_NAMES.length, motif.variants.length)
-    return Array.from({ length: Math.ceil(count / DRAWINGS_AT_ONCE) }, (_, round) => {
-      const first = round * DRAWINGS_AT_ONCE
-      const length = Math.min(DRAWINGS_AT_ONCE, count - first)
-      const turns = Array.from({ length }, (__, turn) => first + turn)
-      return { name: `${motif.name} ${round + 1}`, motif, turns }
-    })
-  })
+/**
+ * The drawings of some motifs, as many as a test takes. Each variant is met in several styles, one after the other: what is sculpted
+ * for the first is still at hand for the rest.
+ */
+const roundsOf = (motif: Motif): Round[] => {
+  const variants = motif.variants.length
+  // A motif with more variants than there are styles would leave some out.
+  const count = Math.max(STYLE_NAMES.length, variants)
+  const turns = Array.from({ length: count }, (_, turn) => turn).toSorted(
+    (a, b) => (a % variants) - (b % variants) || a - b,
+  )
+  return Array.from({ length: Math.ceil(count / DRAWINGS_AT_ONCE) }, (_, round) => ({
+    name: `${motif.name} ${round + 1}`,
+    motif,
+    turns: turns.slice(round * DRAWINGS_AT_ONCE, (round + 1) * DRAWINGS_AT_ONCE),
+  }))
+}
+
+/**
+ * One of two halves of all, so that two workers share the thousands of drawings. A motif stays with one of them, or both would sculpt
+ * the same view at the same time; whoever has dozens of poses is in both, each with poses of its own, since those take the longest.
+ */
+export const listRounds = (half: 0 | 1): Round[] =>
+  listMotifs().flatMap((motif, m) =>
+    roundsOf(motif).filter(
+      (_, round) => (motif.variants.length > STYLE_NAMES.length ? round : m) % 2 === half,
+    ),
+  )
+
+/** To be called where the tests of a half stand: other files of the same process draw from the usual plates. */
+export function solveSmall(): void {
+  const usual = plateShelf()
+  beforeAll(() => keepPlatesOn(SMALL_PLATES))
+  afterAll(() => keepPlatesOn(usual))
+}
 
 /** What is wrong with a motif in the styles of a round. */
 export const faultsOfRound = ({ motif, turns }: Round): string[] =>

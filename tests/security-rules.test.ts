@@ -48,7 +48,7 @@ test('hashes are SHA-256, and chance is the system’s', () => {
   expect(filesWith(/create(?:Hash|Hmac)\((?!'sha256')/)).toEqual([])
   // When to try a lost connection again.
   expect(filesWith(/Math\.random/, /^(?:app|server|shared)\//)).toEqual([
-    'app/platform/http/realtime.ts',
+    'app/platform/session/realtime.ts',
   ])
 })
 

@@ -61,6 +61,11 @@ export const LABEL_FILES = [
   'strangers-22',
   'strangers-23',
   'strangers-24',
+  'strangers-25',
+  'strangers-26',
+  'strangers-27',
+  'strangers-28',
+  'strangers-29',
 ] as const
 
 export const readLabels = (file: (typeof LABEL_FILES)[number]): LabelledRequest[] =>

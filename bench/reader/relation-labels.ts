@@ -89,6 +89,18 @@ const SAME_AS: Record<string, string> = {
   beside: 'next to',
   'mirrored with': 'next to',
   'fishing for': 'looking at',
+  'swimming up': 'in',
+  killing: 'fighting',
+  crushing: 'over',
+  becoming: 'turning into',
+  'growing from': 'from',
+  'out of': 'from',
+  'flying off': 'from',
+  'leaning against': 'next to',
+  kissing: 'next to',
+  'at the feet of': 'below',
+  following: 'chasing',
+  up: 'on',
 }
 
 /** "Perched on", "flying around", "jumping over": the place alone is asked, and how somebody is there is an attribute. */

@@ -32,8 +32,6 @@ const STRAIGHT = 0.12
 /** On tines: how large, how far from each other, how far aside of the crown they are looked for, and how high one must be. */
 const TINES = { size: 0.5, apart: 0.55, aside: 2.6, step: 0.08, above: 0.3, most: 5 }
 const HAS_TINES = /antler|horn|geweih|cuerno|cornamenta|bois|chifre|corna/i
-/** What names many flowers is as many of them. */
-const MANY = /^(?:wildflowers|flower|bouquet)$/
 
 /** Blooms in somebody's hair or on antlers. False where none were asked for there, and where no head is to be seen. */
 export function adorn(build: Build, actor: Actor, bearer: Actor): boolean {
@@ -46,7 +44,7 @@ export function adorn(build: Build, actor: Actor, bearer: Actor): boolean {
   if (!hasTines && !isOnHead) return false
   const tines = hasTines ? tinesOf(build, bearer, head) : []
   const spots = tines.length > 0 ? tines : inHair(build, head)
-  const least = MANY.test(actor.motif.name) ? Math.max(3, actor.count) : actor.count
+  const least = actor.motif.isMany ? Math.max(3, actor.count) : actor.count
   const count = tines.length > 0 && least > 1 ? spots.length : least
   const blooms = spots.slice(0, count).map(({ at, size }, turn) => {
     const bloom = put(build, 'front', asBloom(actor, turn), { at, width: size, height: size })
@@ -83,7 +81,12 @@ function inHair(build: Build, { crown, chin, unit, widthAt }: Head): Spot[] {
 }
 
 /** The highest tips over the crown, apart from each other. */
-function tinesOf(build: Build, bearer: Actor, { crown, unit }: Head): Spot[] {
+export function tinesOf(
+  build: Build,
+  bearer: Actor,
+  { crown, unit }: Head,
+  { apart, most }: Pick<typeof TINES, 'apart' | 'most'> = TINES,
+): Spot[] {
   const layer = layerOfActor(build, bearer)!
   const shape = silhouetteOf([layer], inkBoxOf(layer))
   const tips: Point[] = []
@@ -94,7 +97,7 @@ function tinesOf(build: Build, bearer: Actor, { crown, unit }: Head): Spot[] {
   }
   const kept: Point[] = []
   for (const [x, y] of tips.toSorted((a, b) => a[1] - b[1]))
-    if (kept.every(([u, v]) => Math.hypot(u - x, v - y) > TINES.apart * unit)) kept.push([x, y])
+    if (kept.every(([u, v]) => Math.hypot(u - x, v - y) > apart * unit)) kept.push([x, y])
   const size = TINES.size * unit
-  return kept.slice(0, TINES.most).map(([x, y]) => ({ at: [x, y + 0.2 * size], size }))
+  return kept.slice(0, most).map(([x, y]) => ({ at: [x, y + 0.2 * size], size }))
 }

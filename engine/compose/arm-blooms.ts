@@ -8,7 +8,6 @@ import { coverage, unionOf, type Box } from '#engine/compose/scene.ts'
 /** In breadths of the arm: no two blooms are of one size, and the largest are set first. */
 const SIZES = [0.5, 0.4, 0.44, 0.31, 0.36, 0.26, 0.29]
 const SMALL_SIZE = 0.7
-const SMALL = /cherry-blossom|daisy|forget-me-not|lavender|snowdrop|clover|jasmine/
 /** As many as are needed to fill an arm, where nobody said how many. */
 const FULL = 6
 const TRIES = 70
@@ -25,7 +24,7 @@ export function fillGaps(build: Build, actor: Actor, arm: number): void {
   const stack = unionOf(layers.map(inkBoxOf))
   const area: Box = [-arm / 2, stack[1] - 0.12 * arm, arm / 2, stack[3] + 0.16 * arm]
   const shape = silhouetteOf(layers, area, CELLS)
-  const scale = SMALL.test(actor.motif.name) ? SMALL_SIZE : 1
+  const scale = actor.motif.isTiny ? SMALL_SIZE : 1
   const taken: { at: Point; size: number }[] = []
   for (const share of SIZES.slice(0, count)) {
     const size = share * scale * arm

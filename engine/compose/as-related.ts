@@ -1,6 +1,8 @@
 import { findMotif } from '#engine/motifs/registry.ts'
 import { meetingIn } from '#engine/compose/mutual.ts'
 import { bulkOf, isLiving, kindOf, type Kind } from '#engine/compose/kinds.ts'
+import { asCaught } from '#engine/compose/as-caught.ts'
+import { asWorn } from '#engine/compose/as-worn.ts'
 import { isEntwined } from '#engine/compose/entwining.ts'
 import { asOverEye } from '#engine/compose/over-eye.ts'
 import { isCircling } from '#engine/compose/poses.ts'
@@ -8,7 +10,7 @@ import type { Brief, Relation, Subject } from '#engine/language/brief.ts'
 
 /** What the words say of two together is how they stand to each other, and what is in a place that is in a thing is in the thing. */
 export function asRelated(told: Brief): Brief {
-  const brief = onBacks(onOwnBranch(told))
+  const brief = asWorn(onBacks(onOwnBranch(told)))
   const subjects = brief.subjects.map((_, at) =>
     withoutBracket(brief, at, goingRound(brief, at, facingUs(brief, at))),
   )
@@ -17,6 +19,7 @@ export function asRelated(told: Brief): Brief {
     .map((relation) => asHugged(brief, relation))
     .map((relation) => asHeld(brief, relation))
     .map((relation) => asSipped(brief, relation))
+    .map((relation) => asCaught(brief, relation))
     .map((relation) => asOverEye(brief, relation))
     // Who goes round with the other is not wound about them.
     .filter(

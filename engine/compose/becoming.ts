@@ -4,6 +4,7 @@ import { isBust } from '#engine/compose/face.ts'
 import { axisOf, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
 import { layerOfActor, marksOn } from '#engine/compose/contact.ts'
 import { thinEnd } from '#engine/compose/girth.ts'
+import { plantOn } from '#engine/compose/planting.ts'
 import { isLiving } from '#engine/compose/kinds.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
@@ -21,7 +22,7 @@ interface Changing {
 /** One thing runs out into another: upward where that grows or rises, else along its axis, its foot hidden where the next begins. */
 export function become(build: Build, actor: Actor, target: Changing, isBelow: boolean): void {
   if (actor.kind === 'flyer') return takeOff(build, actor, target.box)
-  if (isBelow && IS_TREE.test(actor.motif.name) && crownWithTree(build, actor, target)) return
+  if (isBelow && actor.motif.growth === 'tree' && crownWithTree(build, actor, target)) return
   if (isBelow && GROWS.has(actor.kind) && branchOut(build, actor, target)) return
   const { box } = target
   const opens = isBelow && RISES.has(actor.kind)
@@ -42,7 +43,6 @@ export function become(build: Build, actor: Actor, target: Changing, isBelow: bo
 
 const RISES: ReadonlySet<Actor['kind']> = new Set(['flower', 'foliage', 'fire', 'cloud'])
 const GROWS: ReadonlySet<Actor['kind']> = new Set(['flower', 'foliage', 'land'])
-const IS_TREE = /tree|bonsai|willow|oak/
 /** A crown of boughs over a head, its trunk behind the face: in the breadth of the bust; where its foot would be and where it is cut, from the crown to the mouth. */
 const TREE = { width: 1.6, foot: 1.5, cut: 0.35 }
 
@@ -97,6 +97,7 @@ export function growFromHead(
   const layer = layerOfActor(build, bearer)
   if (!layer || !GROWS.has(actor.kind) || !isLiving(bearer)) return false
   if (!isBust(bearer.motif, variantOn(bearer, layer)) || !marksOn(bearer, layer).crown) return false
+  if (actor.motif.one !== undefined && plantOn(build, actor, bearer)) return true
   const isLong = axisOf(actor).stretch > 1.5
   const unit = sizeOf(box)
   const [cx] = centreOf(box)

@@ -4,7 +4,6 @@ import { isBust } from '#engine/compose/face.ts'
 import { isLiving } from '#engine/compose/kinds.ts'
 import { axisOf, closeOver, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
 import { facingOf, layerOfActor, marksOn, middleOf, teethOf } from '#engine/compose/contact.ts'
-import { HANGS } from '#engine/compose/hand-held.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { girthAlong, thinEnd } from '#engine/compose/girth.ts'
 import { boxHeight, boxWidth, centreOf, type Box, type Layer } from '#engine/compose/scene.ts'
@@ -26,7 +25,7 @@ export function mouthOf(build: Build, holder: Holder): Point {
     return [centreOf(face)[0], face[1] + boxHeight(face) * 0.92]
   }
   const [x, y] = mouth
-  if (holder.actor.motif.name.includes('skull')) return teethOf({ mouth, crown })
+  if (holder.actor.motif.isSkull) return teethOf({ mouth, crown })
   const back = eyes ? middleOf(eyes) : crown
   if (!back || !hasBeak(holder.actor)) return mouth
   return [x + BEHIND_TIP * (back[0] - x), y + BEHIND_TIP * 0.5 * (back[1] - y)]
@@ -57,7 +56,7 @@ export function inMouth(build: Build, actor: Actor, holder: Holder): void {
       : ACROSS.jaws
   const direction = (side * lean * Math.PI) / 180
   // By its handle, whichever way the head is held.
-  const dangles = HANGS.test(actor.motif.name)
+  const dangles = actor.motif.held === 'hangs'
   const lies = side < 0 ? -turnTo(actor, -direction) : turnTo(actor, direction)
   const layer = put(
     build,

@@ -53,8 +53,6 @@ const BUNCHES: Record<Arrangement, readonly Bloom[]> = {
 /** A single bloom may be larger. */
 const ALONE = 1.14
 /** Small ones come in numbers, and none of them is as large as a peony. */
-const SMALL =
-  /cherry-blossom|daisy|forget-me-not|lavender|snowdrop|lily-of-the-valley|clover|jasmine/
 const SMALL_SIZE = 0.72
 /** On a limb a bunch keeps to its width. */
 const SLIM = 0.74
@@ -63,7 +61,7 @@ const SLIM = 0.74
 export function bunch(build: Build, actor: Actor, target: Box): void {
   const [cx, cy] = centreOf(target)
   const unit = sizeOf(target)
-  const isSmall = SMALL.test(actor.motif.name)
+  const isSmall = actor.motif.isTiny === true
   const lot = build.random() < 0.5 ? 1 : -1
   const free = actor.count === 1 && !isSlim(build) ? freeSide(build, actor, target) : null
   const blooms = BUNCHES[free === null ? build.arrangement : free === 0 ? 'base' : 'flank']

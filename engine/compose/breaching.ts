@@ -1,5 +1,6 @@
 import { polygon, type Point } from '#engine/motifs/drawing/geometry.ts'
-import type { Part } from '#engine/motifs/motif.ts'
+import { drawMotif, type Part } from '#engine/motifs/motif.ts'
+import { getMotif } from '#engine/motifs/registry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { put, type Build } from '#engine/compose/build.ts'
 import { facingOf, layerOfActor, marksOn } from '#engine/compose/contact.ts'
@@ -31,13 +32,37 @@ const SPRAY: readonly (readonly [x: number, up: number, size: number])[] = [
   [0.5, 0.44, 0.018],
 ]
 
+const BREACHES = /^breaching$/
+
+/** Who breaches does it out of the sea, named or not: without it a whale hangs in the air. */
+export function breachUnbidden(build: Build, { subject, motif, variant }: Actor): void {
+  const actor = build.cast.get(subject)
+  const hasSea = [...build.cast.values()].some(({ kind }) => kind === 'water')
+  if (actor && motif.swims && BREACHES.test(variant) && !hasSea) breach(build, sea(), { actor })
+}
+
+function sea(): Actor {
+  const motif = getMotif('wave')
+  const variant = motif.variants[0]!
+  return {
+    subject: -1,
+    motif,
+    kind: 'water',
+    count: 1,
+    modifiers: [],
+    variant,
+    colour: {},
+    draw: () => drawMotif(motif, { variant, seed: 1 }),
+  }
+}
+
 /** Up out of the water, head first who lives there and upright anybody else. False for what is no water. */
 export function breach(build: Build, water: Actor, { actor: hero }: { actor: Actor }): boolean {
   const layer = layerOfActor(build, hero)
   if (!layer || water.kind !== 'water' || !isLiving(hero) || build.middle.length > 1) return false
   const { mouth } = marksOn(hero, layer)
   if (!mouth) return false
-  const swims = hero.motif.swims === true || SWIMS.test(hero.motif.name)
+  const swims = hero.motif.swims === true
   const ahead = facingOf(hero, layer) || 1
   const [x, y] = centreOf(inkBoxOf(layer))
   const rises = Math.atan2(y - mouth[1], ahead * (mouth[0] - x))
@@ -77,8 +102,6 @@ export function breach(build: Build, water: Actor, { actor: hero }: { actor: Act
   build.boxes.set(water.subject, unionOf(waves.map(inkBoxOf)))
   return true
 }
-
-const SWIMS = /whale|dolphin|orca|shark|koi|fish|salmon|trout|marlin|turtle|seal|ray$/
 
 function over([left, top, right]: Box, line: number): Point[] {
   const far = 0.1 * (right - left)

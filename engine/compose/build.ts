@@ -86,11 +86,7 @@ export function closeOver(build: Build, layer: Layer, clip: readonly Point[]): v
 }
 
 /** Letters, dials and signs read wrong in a mirror. */
-const mayMirror = ({ motif }: Actor) =>
-  motif.category !== 'symbol' &&
-  !/compass|clock|watch|card|clef|note|zodiac|camera|guitar|typewriter|dice|gun|calendar|map/.test(
-    motif.name,
-  )
+const mayMirror = ({ motif }: Actor) => motif.category !== 'symbol' && !motif.isRead
 
 export function remember(build: Build, actor: Actor, box: Box): void {
   const known = build.boxes.get(actor.subject)

@@ -40,8 +40,8 @@ export interface Actor {
   count: number
   modifiers: readonly string[]
   variant: string
-  /** What was asked of its colours, as its layers carry it. */
-  colour: Colour
+  /** What was asked of its colours, as the layer of the copy drawn last carries it: each of several may have its own. */
+  readonly colour: Colour
   /** What it is of where it winds about a body by itself. */
   cord?: Cord | undefined
   /** The small one of a parent and its young. */
@@ -88,7 +88,7 @@ const WORD_FOR_VARIANT: Record<string, string> = {
 
 function chooseVariant(
   motif: Motif,
-  subject: Pick<Subject, 'variant' | 'modifiers'>,
+  subject: Pick<Subject, 'variant' | 'modifiers' | 'count'>,
   shape: { aspect: number; isHero: boolean; pose: Pose | null },
   random: Rng,
 ): string {
@@ -101,16 +101,16 @@ function chooseVariant(
   if (asked && motif.variants.includes(asked)) return inTheAct(motif, asked, shape.pose)
   for (const modifier of subject.modifiers) {
     const wanted = withoutChair(motif, WORD_FOR_VARIANT[modifier] ?? modifier, shape.pose)
-    if (motif.variants.includes(wanted)) return wanted
+    // "Three arrows crossed" are three, and no three pairs.
+    const isMany = subject.count > 1 && (motif.shows?.[wanted] ?? 1) > 1
+    if (motif.variants.includes(wanted) && !isMany) return wanted
   }
-  const alone = inPose(motif, withoutCompanions(motif), shape.pose)
+  const alone = inPose(motif, ofOne(motif, withoutCompanions(motif)), shape.pose)
   if (shape.pose === 'winding' || shape.pose === 'held') return longestVariant(motif, alone)
   // Behind somebody a fire must reach around them on all sides.
   if (!shape.isHero && alone.includes('ball')) return 'ball'
   if (!shape.isHero && motif.name === 'spider-web') return 'round'
-  const shown = alone.filter(
-    (variant, i) => i === 0 || !(SPECIAL.has(variant) || (!shape.isHero && variant === 'trio')),
-  )
+  const shown = alone.filter((variant, i) => i === 0 || !SPECIAL.has(variant))
   const plain = headsBefore(motif, shown, shape)
   if (plain.length === 1 || !shape.isHero) {
     // Supporters keep to the form everybody knows, with some change between seeds.
@@ -173,13 +173,29 @@ function withoutCompanions(motif: Motif): readonly string[] {
 
 /** Those that anybody may be shown who asked for several of a kind. */
 const plainVariants = (motif: Motif): readonly string[] =>
-  withoutCompanions(motif).filter((variant) => !SPECIAL.has(variant))
+  ofOne(motif, withoutCompanions(motif)).filter((variant) => !SPECIAL.has(variant))
 
-/** Two of a kind that has been drawn as two: the drawing knows better how they lie together. Bodies are set together here. */
-const pairVariant = ({ variants, spare = [] }: Motif) =>
-  variants.find(
-    (variant) => (variant === 'pair' || variant === 'crossed') && !spare.includes(variant),
-  )
+/** Those of them that show one and no more, where there are such. */
+function ofOne({ shows }: Motif, variants: readonly string[]): readonly string[] {
+  const single = variants.filter((variant) => !shows?.[variant])
+  return single.length > 0 ? single : variants
+}
+
+/**
+ * Several of a kind that has been drawn as so many: the drawing knows better how they lie together. Bodies are set together here, and
+ * three candles about a skull.
+ */
+function groupVariant(
+  { shows = {}, variants, spare = [] }: Motif,
+  { count, isCountExact, hasColoursEach }: Casting,
+  isByItself: boolean,
+): string | undefined {
+  if (hasColoursEach || count < 2 || (count > 2 && !isByItself)) return undefined
+  const offered = variants.filter((variant) => shows[variant] && !spare.includes(variant))
+  return isCountExact
+    ? offered.find((variant) => shows[variant] === count)
+    : offered.find((variant) => shows[variant]! > 2)
+}
 
 /** What winds around something must be long: the whole dragon, not its head. */
 function longestVariant(motif: Motif, variants: readonly string[]): string {
@@ -203,9 +219,7 @@ const kinOf = ({ name }: Motif): string => (name === 'lioness' ? 'lion' : name)
 
 /** Beasts and people of which there are heads and whole bodies: a lamb's head beside a lying lion is another picture. */
 const isPosed = (motif: Motif): boolean =>
-  ['figure', 'flyer'].includes(kindOf(motif)) &&
-  motif.measure !== undefined &&
-  !/skull|hand|heart/.test(motif.name)
+  ['figure', 'flyer'].includes(kindOf(motif)) && motif.measure !== undefined && !motif.isPart
 
 const ONE: Casting = { variant: null, modifiers: [], colours: [], count: 1, isCountExact: true }
 
@@ -304,6 +318,7 @@ export function castOf(
       random,
       isWreath: isAround(brief, index),
       isOvergrowing,
+      isGripping: shape.pose === 'gripping',
     })
     const isFree =
       subject.variant === null &&
@@ -313,6 +328,9 @@ export function castOf(
       !meetingIn(subject.modifiers)
     const poses = isFree ? posesLike(motif, variant, plainVariants(motif)) : [variant]
     const nextPose = () => poses[drawn % poses.length]!
+    const colours = subject.hasColoursEach
+      ? subject.colours.map((colour) => colourOfActor(motif, [colour]))
+      : [colourOfActor(motif, subject.colours)]
     return {
       subject: index,
       motif,
@@ -321,7 +339,9 @@ export function castOf(
       modifiers: subject.modifiers,
       isVague: !subject.isCountExact && count > 1,
       variant,
-      colour: colourOfActor(motif, subject.colours),
+      get colour() {
+        return colours[Math.max(0, drawn - 1) % colours.length]!
+      },
       cord: cordOf(motif, subject.text ?? '', count),
       draw: () => {
         const own = {
@@ -340,14 +360,18 @@ export function castOf(
     const named = motifOf(subject, brief, resources)
     const motif = named && embodied(named, poseOf(brief, index, named, subject))
     if (!motif || isWayOfWriting(subject, motif, brief, hasHearts)) return
-    const isPair = (subject.count === 2 && !isAround(brief, index)) || motif.name === 'angel-wings'
-    const pair = isPair && !subject.variant ? pairVariant(motif) : undefined
+    const mayGroup = !subject.variant && !isAround(brief, index)
+    const wings = motif.name === 'angel-wings' && !subject.variant ? motif.variants[0] : undefined
+    const isByItself =
+      brief.subjects.length === 1 ||
+      brief.relations.some(({ kind, to }) => kind === 'holding' && to === index)
+    const group = wings ?? (mayGroup ? groupVariant(motif, subject, isByItself) : undefined)
     // "A bear with two cubs": the small ones of a kind that is there already.
     const isYoung =
       subject.modifiers.includes('small') && actors.some((other) => other.motif === motif)
     const shape = isYoung ? youngOf(motif) : motif
     const asShown = isYoung ? inYouth(shape, wholeOf(shape, subject)) : subject
-    const own = make(shape, index, pair ? { ...subject, count: 1, variant: pair } : asShown)
+    const own = make(shape, index, group ? { ...subject, count: 1, variant: group } : asShown)
     actors.push(isYoung ? { ...own, isYoung } : own)
     if (isLiving({ motif }) && subject.modifiers.some((modifier) => HAS_YOUNG.test(modifier)))
       brought.push({

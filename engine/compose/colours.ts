@@ -4,17 +4,6 @@ import type { Motif } from '#engine/motifs/motif.ts'
 /** The colours of a layer that were asked for: the first, and all of them where there are several. */
 export type Colour = Pick<Layer, 'tint' | 'tints'>
 
-/** Animals whose coat is not the brown of the palette; a wolf's has markings, which one colour would cover. */
-const COATS: Record<string, string> = {
-  whale: 'blue',
-  dolphin: 'blue',
-  bat: 'black',
-  cat: 'black',
-  octopus: 'purple',
-  jellyfish: 'pink',
-  swallow: 'blue',
-}
-
 const TINTS: Record<string, string> = {
   red: 'red',
   blue: 'blue',
@@ -38,8 +27,11 @@ const TINTS: Record<string, string> = {
 }
 
 /** "Red and blue" are two colours of one thing; one that no ink is mixed for is left out. */
-export function colourOfActor({ name }: Pick<Motif, 'name'>, asked: readonly string[]): Colour {
-  const named = asked.length > 0 ? asked : [COATS[name] ?? '']
+export function colourOfActor(
+  { coat = '' }: Pick<Motif, 'coat'>,
+  asked: readonly string[],
+): Colour {
+  const named = asked.length > 0 ? asked : [coat]
   const tints = [...new Set(named.flatMap((colour) => TINTS[colour.toLowerCase()] ?? []))]
   const [tint] = tints
   return { ...(tint ? { tint } : {}), ...(tints.length > 1 ? { tints } : {}) }

@@ -86,6 +86,8 @@ test.each([
 
 /** Variants named after another motif that show no second subject: shapes, makes, parts of the thing itself. */
 const NAMESAKES = new Set([
+  'beehive:bees',
+  'ouroboros:ring',
   'all-seeing-eye:pyramid',
   'anchor:rope',
   'animal-skull:bull',
@@ -122,6 +124,8 @@ const NAMESAKES = new Set([
   'fairy:mushroom',
   'flames:ring',
   'flower:wildflowers',
+  'forget-me-not:bouquet',
+  'forget-me-not:sprig',
   'grim-reaper:scythe',
   'halo:ring',
   'hamsa:eye',
@@ -157,12 +161,15 @@ const NAMESAKES = new Set([
   'snowflake:fern',
   'snowflake:star',
   'star-of-david:ring',
+  'string:bow',
   'sunflower:bouquet',
   'tombstone:cross',
   'tree-of-life:ring',
   'tribal-band:blades',
   'valknut:ring',
   'vegvisir:ring',
+  'viking-ship:ship',
+  'viking-ship:waves',
   'viking:helmet',
   'virgin-mary:tears',
 ])

@@ -1,5 +1,6 @@
 import { createRng, type Rng } from '#shared/random.ts'
 import { ARRANGEMENTS, countDrawn, type Build } from '#engine/compose/build.ts'
+import { breachUnbidden } from '#engine/compose/breaching.ts'
 import { castOf, variantOn, type Actor } from '#engine/compose/cast.ts'
 import { kindOf, type Kind } from '#engine/compose/kinds.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
@@ -13,6 +14,7 @@ import { layoutFor, type Layout } from '#engine/compose/layouts.ts'
 import { inkBoxOf } from '#engine/compose/placing.ts'
 import { melt } from '#engine/compose/melting.ts'
 import { perch } from '#engine/compose/perching.ts'
+import { provenScene } from '#engine/compose/read-back.ts'
 import { placeRelated } from '#engine/compose/relations.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import {
@@ -29,7 +31,7 @@ import { faultsOf, weigh, type Faults } from '#engine/compose/score.ts'
 import { pickSibling, type Traits } from '#engine/compose/siblings.ts'
 import { placeAlongBand, placeWith } from '#engine/compose/with.ts'
 import { addWords, placeWords } from '#engine/compose/words.ts'
-import { wordsAsDesign } from '#engine/compose/words-as-design.ts'
+import { wordsAsDesign, writable } from '#engine/compose/words-as-design.ts'
 import { finishScene, type Arrangement } from '#engine/compose/finish-scene.ts'
 
 export interface ComposeOptions {
@@ -52,12 +54,22 @@ export class NothingToDrawError extends Error {}
 
 /**
  * Decides what stands where. The same brief, look and seed give the same scene. Throws NothingToDrawError where the brief has neither
- * a subject nor letters: a word nobody asked for would be inked on somebody's skin.
+ * a subject nor letters: a word nobody asked for would be inked on somebody's skin. Throws MisspeltError where the words that stand
+ * in the finished scene are not those that were asked, however they are laid out.
  */
 export function composeScene(brief: Brief, options: ComposeOptions): Scene {
-  const chosen = choose(asRelated(brief), options)
-  return finishScene(chosen, options)
+  const related = asRelated(brief)
+  const asked = writable(related.lettering, options).map(({ text }) => text)
+  return provenScene(asked, [related, plainly(related)], (each) =>
+    finishScene(choose(each, options), options),
+  )
 }
+
+/** In rows with nothing about them words are safest: what a layout lost or something covers is set so. */
+const plainly = (brief: Brief): Brief => ({
+  ...brief,
+  writing: { ...brief.writing, layout: 'rows', flourish: 'none' },
+})
 
 /** Enough that a good one is among them, few enough that looking at all takes no longer than inking; a lone hero has few. */
 const CANDIDATES = { alone: 12, together: 14 }
@@ -153,6 +165,7 @@ function arrange(
     crest = [...build.back.splice(0), ...build.front.splice(0)]
   }
   placeOthers(build, brief, actors, hero)
+  if (hero) breachUnbidden(build, hero)
   for (const actor of actors) melt(build, actor)
   for (const { actor, by } of cast.brought) {
     const box = build.boxes.get(by) ?? build.heroBox

@@ -6,10 +6,18 @@ import type { Cord, Motif, Part } from '#engine/motifs/motif.ts'
 import type { Build } from '#engine/compose/build.ts'
 import { isLiving } from '#engine/compose/kinds.ts'
 import { halfWidthAt, silhouetteOf, stemOf, type Stem } from '#engine/compose/silhouette.ts'
+import { isBundle, tieTogether } from '#engine/compose/tying.ts'
+import { thread, THREAD_HALF } from '#engine/motifs/drawing/thread.ts'
 import { boxHeight, boxWidth, centreOf, type Box } from '#engine/compose/scene.ts'
 
 /** Half as thick as these, in parts of the height they wind up. */
-const GIRTH: Record<Cord, number> = { vine: 0.011, rope: 0.02, links: 0.024, barbs: 0.009 }
+const GIRTH: Record<Cord, number> = {
+  vine: 0.011,
+  rope: 0.02,
+  links: 0.024,
+  barbs: 0.009,
+  thread: 0.005,
+}
 const TURNS = 2.5
 /** What is so wide beside its height is broad, and is gone round more often. */
 const BROAD = 0.6
@@ -48,6 +56,7 @@ export function windCords(
   const turns = Math.max(LEAST_TURNS, Math.min(TURNS, TURNS_OF_ALL / count))
   const girth = GIRTH[cord] * boxHeight(target) * Math.min(1, Math.sqrt(FEW / count))
   const wound = belowFace(build, target)
+  if (cord === 'thread' && isBundle(build, target)) return [tieTogether(build, target)]
   // About a heart one goes round both of its lobes, and its ends are out of sight behind.
   if (count === 1 && isBroadThing(build, wound))
     return [
@@ -120,6 +129,7 @@ const STRANDS: Record<Cord, (points: readonly Point[], girth: number, room: numb
   rope: (points, girth) => rope(thinned(points), girth),
   links: (points, girth) => chain(thinned(points), LINK * girth, 'steel'),
   barbs: barbed,
+  thread: (points, girth) => [thread(thinned(points), girth / THREAD_HALF)],
 }
 
 /** How long a link is beside its breadth. */

@@ -43,9 +43,9 @@ const names = listMotifs()
   .filter((motif) => !GROUND.has(kindOf(motif)) && !IS_SEVERAL.has(motif.name))
   .map(({ name }) => name)
 
-/** Two of some kinds are one drawing, in which they lie better together. */
-const hasPair = (name: string) =>
-  getMotif(name).variants.some((variant) => /^(?:pair|crossed)$/.test(variant))
+/** So many of some kinds are one drawing, in which they lie better together. */
+const isGrouped = (name: string, count: number) =>
+  Object.values(getMotif(name).shows ?? {}).includes(count)
 
 test('everybody is there as often as asked for, once where no number was said', () => {
   const wrong: string[] = []
@@ -53,7 +53,7 @@ test('everybody is there as often as asked for, once where no number was said', 
     const [hero, other] = [pick(names), pick(names)]
     if (hero === other) continue
     const count = pick([1, 1, 1, 2, 3, 5])
-    if (count === 2 && hasPair(other)) continue
+    if (isGrouped(other, count)) continue
     const kind = pick(RELATIONS)
     const relations = [pick([true, false]) ? { kind, from: 1, to: 0 } : { kind, from: 0, to: 1 }]
     const brief = briefOf([hero, `${count} ${other}`], { relations })
@@ -84,4 +84,40 @@ test.each([
     const drawn = Object.fromEntries(brief.subjects.map(({ motif }, i) => [motif, counts[i]]))
     expect(drawn).toEqual(asked)
   }
+})
+
+test.each([
+  ['a balloon', ['single']],
+  ['three balloons', ['bunch']],
+  ['balloons', ['bunch']],
+  ['two balloons, one red and one blue', ['single', 'single']],
+  ['a mushroom', ['single']],
+  ['two mushrooms', ['pair']],
+  ['a tulip', ['single']],
+  ['five candles', ['holder', 'holder', 'holder', 'holder', 'holder']],
+])(
+  'nobody is given more than was asked for, by a drawing of several either: %s',
+  (prompt, shown) => {
+    for (let seed = 0; seed < 8; seed++) {
+      const { layers } = composeScene(readPrompt(prompt), { seed, look, resources })
+      const own = layers.filter(({ subject }) => subject === 0)
+      expect(
+        own.map(({ drawing }) => drawing.origin?.kind === 'motif' && drawing.origin.variant),
+      ).toEqual(shown)
+    }
+  },
+)
+
+test('each of several is drawn in the colour that was named for it', () => {
+  const { layers } = composeScene(readPrompt('three balloons, one red, one blue and one yellow'), {
+    seed: 1,
+    look,
+    resources,
+  })
+  expect(
+    layers
+      .filter(({ subject }) => subject === 0)
+      .map(({ tint }) => tint)
+      .toSorted((a, b) => String(a).localeCompare(String(b))),
+  ).toEqual(['blue', 'gold', 'red'])
 })

@@ -2,11 +2,12 @@ import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { axisOf, closeOver, put, sizeOf, turnTo, type Build } from '#engine/compose/build.ts'
 import { facingOf, inArms, layerOfActor, marksOn } from '#engine/compose/contact.ts'
-import { around, HANGS, inHand, pointsUp } from '#engine/compose/hand-held.ts'
+import { around, inHand, pointsUp } from '#engine/compose/hand-held.ts'
 import { placeWith } from '#engine/compose/with.ts'
 import { shelter } from '#engine/compose/sheltering.ts'
 import { inMouth } from '#engine/compose/biting.ts'
 import { thinEnd } from '#engine/compose/girth.ts'
+import { isLiving } from '#engine/compose/kinds.ts'
 import { clearFaces, isBust } from '#engine/compose/face.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { lowestInk, silhouetteOf } from '#engine/compose/silhouette.ts'
@@ -68,7 +69,6 @@ function lowestOf(layer: Layer): Point {
 const PAWS = { size: 0.4, down: 0.42, ahead: 0.05, apart: 0.26 }
 
 /** Up and to the side it looks to, in parts of its own breadth. */
-const FLOATS = /balloon|kite|dandelion|umbrella/
 const FLOATING = 0.4
 
 export function inPaws(build: Build, actor: Actor, { box, actor: holder }: Holder): boolean {
@@ -86,7 +86,10 @@ export function inPaws(build: Build, actor: Actor, { box, actor: holder }: Holde
   const side = facingOf(holder, layer) || 1
   const isLong = axisOf(actor).stretch > 2
   const size = PAWS.size * sizeOf(box) * (isLong ? 1.9 : 1) * (of > 1 ? 0.8 : 1)
-  const lean = facingOf(holder, layer) < 0 ? 115 : 65
+  // A rod stands before them; a fish lies over both paws.
+  const lies = isLiving(actor)
+  const [steep, flat] = facingOf(holder, layer) < 0 ? [115, 168] : [65, 12]
+  const lean = lies ? flat : steep
   const held = put(
     build,
     'front',
@@ -97,10 +100,10 @@ export function inPaws(build: Build, actor: Actor, { box, actor: holder }: Holde
   const own = inkBoxOf(held)
   const top = mouth[1] + 0.08 * (ground - mouth[1])
   // What floats is held by its string, clear of the face.
-  if (FLOATS.test(actor.motif.name))
+  if (actor.motif.held === 'floats')
     moveLayer(held, x + side * FLOATING * boxWidth(own) - centreOf(own)[0], y - own[3])
   // The face stays free: what is large sinks.
-  else if (!isLong) moveLayer(held, 0, Math.max(0, top - own[1]))
+  else if (!isLong || lies) moveLayer(held, 0, Math.max(0, top - own[1]))
   build.mayTouchFace.add(held)
   build.boxes.set(actor.subject, inkBoxOf(held))
   return true
@@ -114,7 +117,7 @@ export function inFist(build: Build, actor: Actor, { box, actor: holder }: Holde
   const hands = fist && marksOn(holder, fist).hands
   const grip: Point = hands?.[0] ?? [centreOf(box)[0], box[1] + FIST.grip * boxHeight(box)]
   const count = Math.min(actor.count, MOST_IN_FIST)
-  if (fist && count === 1 && HANGS.test(actor.motif.name))
+  if (fist && count === 1 && actor.motif.held === 'hangs')
     return hangIn(build, actor, { fist, grip, unit: boxHeight(box) })
   const layers = Array.from({ length: count }, (_, i) => {
     const t = count > 1 ? i / (count - 1) - 0.5 : 0

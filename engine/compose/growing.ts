@@ -39,7 +39,6 @@ const ROOTED = 0.16
 const IN_SOCKET = 0.31
 
 /** These stand on what they grow from: their feet are out of sight behind its edge. */
-const STANDS = /mushroom|cactus|tree|bonsai|bamboo|reed|tulip/
 
 /** Flowers that have grown through something: out of a socket where there is one, out of the top, over the edges. */
 export function growThrough(
@@ -52,9 +51,8 @@ export function growThrough(
   const unit = sizeOf(box)
   const layer = layerOfActor(build, target.actor)
   const side = build.random() < 0.5 ? 1 : -1
-  const eyes =
-    layer && target.actor.motif.name.includes('skull') ? marksOn(target.actor, layer).eyes : []
-  const isStanding = STANDS.test(actor.motif.name)
+  const eyes = layer && target.actor.motif.isSkull ? marksOn(target.actor, layer).eyes : []
+  const isStanding = actor.motif.growth !== undefined
   const sockets = eyes?.toSorted((a, b) => side * (b[0] - a[0])) ?? []
   const [socket] = sockets
   const [cx, cy] = centreOf(box)

@@ -101,10 +101,9 @@ interface Features {
 function featuresOf(actor: Actor, layer: Layer): Features | undefined {
   const { eyes, mouth, crown } = marksOn(actor, layer)
   if (eyes?.length !== 2 || !mouth) return undefined
-  const isSkull = actor.motif.name.includes('skull')
   return {
     eyes: middleOf(eyes),
-    mouth: isSkull ? teethOf({ mouth, crown }) : mouth,
+    mouth: actor.motif.isSkull ? teethOf({ mouth, crown }) : mouth,
     crown,
   }
 }

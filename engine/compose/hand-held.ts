@@ -14,11 +14,6 @@ const FIST = 0.034
 const LEAN = 14
 /** Where along it a shaft is held: this far from its lower end, in parts of its length. */
 const HELD_FROM_END = 0.17
-/** A ring, a chain or a handle above: the hand is at the top of it. */
-export const HANGS =
-  /lantern|watch|bag|purse|bucket|basket|cage|kettle|lamp|pendant|rosary|dreamcatcher|bell|scales|censer/
-/** On a string or a stick below: the hand is at the foot of it. */
-const RISES = /balloon|kite|umbrella|dandelion|torch|flag|sparkler|lollipop/
 const SUNK = 0.06
 
 /** In the fist of somebody who is there whole, fingers before it. False where no hand is known. */
@@ -32,7 +27,7 @@ export function inHand(
   const hand = layer && marksOn(holder, layer).hands?.[index]
   if (!hand || actor.count > 1) return false
   const tall = boxHeight(box)
-  const isShaft = axisOf(actor).stretch > 1.6 && !HANGS.test(actor.motif.name)
+  const isShaft = axisOf(actor).stretch > 1.6 && actor.motif.held !== 'hangs'
   const size =
     tall * (actor.kind === 'weapon' ? LENGTH.weapon : isShaft ? LENGTH.shaft : LENGTH.thing)
   const side = facingOf(holder, layer) || Math.sign(hand[0] - centreOf(box)[0]) || 1
@@ -61,11 +56,7 @@ function shaftEnd(layer: Layer, actor: Actor, direction: number): Point {
   return at(-1 + 2 * HELD_FROM_END)
 }
 
-/** Of what has its weight at the far end of a pole that end is up; of a blade it is the point. */
-const HEADED = /trident|axe|scythe|spear|hammer|mace|staff|halberd/
-
-export const pointsUp = ({ kind, motif }: Actor): boolean =>
-  kind === 'weapon' && !HEADED.test(motif.name)
+export const pointsUp = ({ kind, motif }: Actor): boolean => kind === 'weapon' && !motif.isHeaded
 
 function turnOver(layer: Layer): void {
   const [x, y] = centreOf(inkBoxOf(layer))
@@ -78,8 +69,8 @@ function turnOver(layer: Layer): void {
 function gripOf(layer: Layer, { motif }: Actor): Point {
   const box = inkBoxOf(layer)
   const [cx] = centreOf(box)
-  if (HANGS.test(motif.name)) return [cx, box[1] + SUNK * boxHeight(box)]
-  if (RISES.test(motif.name)) return [cx, box[3] - SUNK * boxHeight(box)]
+  if (motif.held === 'hangs') return [cx, box[1] + SUNK * boxHeight(box)]
+  if (motif.held !== undefined) return [cx, box[3] - SUNK * boxHeight(box)]
   return [cx, box[3] - 2 * SUNK * Math.max(boxHeight(box), 0.5 * boxWidth(box))]
 }
 

@@ -22,8 +22,6 @@ const THREAD = { length: 0.12, width: 0.006 }
 const GRIP = -0.1
 /** A bough lies level. */
 const LONG = 1.6
-/** What holds on by itself needs none. */
-const HOLDS_ON = /bat|sloth|monkey|opossum|panda|koala/
 
 /** A blade points down, and whoever hangs from it hangs from its point: how long it is beside them, and how far its point reaches in. */
 const BLADE = { length: 1.7, into: 0.03 }
@@ -117,7 +115,7 @@ export function hangFrom(build: Build, from: Actor, hung: { box: Box; actor: Act
   )
   const body = layerOfActor(build, actor)
   // who is drawn hanging has its own way up
-  const holdsOn = actor.variant !== 'hanging' && HOLDS_ON.test(actor.motif.name)
+  const holdsOn = actor.variant !== 'hanging' && actor.motif.clings === true
   if (body && holdsOn) headDown(build, body)
   const neck = topAt(silhouetteOf(body ? [body] : build.middle, box), cx)
   const above = silhouetteOf([layer], inkBoxOf(layer))

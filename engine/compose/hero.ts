@@ -4,6 +4,7 @@ import { heroRoomOn } from '#engine/compose/arm.ts'
 import { axisOf, put, turnTo, type Build } from '#engine/compose/build.ts'
 import { entwine } from '#engine/compose/entwining.ts'
 import { placeInRing } from '#engine/compose/circling.ts'
+import { takeHands } from '#engine/compose/hand-in-hand.ts'
 import { meetInPair } from '#engine/compose/meeting.ts'
 import { meetingIn } from '#engine/compose/mutual.ts'
 import { standInRow } from '#engine/compose/row.ts'
@@ -32,8 +33,6 @@ const ROOM: Record<LayoutName, readonly [width: number, height: number]> = {
 const roomOf = (build: Build) =>
   build.layout.isSleeve ? heroRoomOn(build) : ROOM[build.layout.name]
 
-const STANDS = /^(?:bow|car|chess-piece|cigar|cigarette|scooter|skateboard|sewing-machine)$/
-
 /** Sets the hero, or the group of them, about the origin. */
 export function placeHero(
   build: Build,
@@ -48,6 +47,7 @@ export function placeHero(
   const count = repeats(build, actor, isAlone) ? 3 : actor.count
   if (entwine(build, actor, height)) return rememberHero(build, actor)
   if (meetInPair(build, actor, Math.max(width, height))) return rememberHero(build, actor)
+  if (takeHands(build, actor, [width, height])) return rememberHero(build, actor)
   if (standInRow(build, actor, height)) return rememberHero(build, actor)
   if (count === 1) placeOne(build, actor, isWrapped)
   else {
@@ -122,7 +122,8 @@ function placeOne(build: Build, actor: Actor, isWrapped: boolean): void {
   const { stretch } = axisOf(actor)
   // A sign that leans is another sign, what stands on the ground would fall over, and smoke rises.
   const isRoom = build.relations.some(({ kind, to }) => kind === 'inside' && to === actor.subject)
-  const mayLean = actor.motif.category !== 'symbol' && !STANDS.test(actor.motif.name) && !isRoom
+  const mayLean =
+    actor.motif.category !== 'symbol' && !actor.motif.stands && !actor.motif.liesLevel && !isRoom
   const isSeat = build.relations.some(
     ({ kind, manner, to }) => kind === 'on' && manner === null && to === actor.subject,
   )

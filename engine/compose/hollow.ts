@@ -3,7 +3,8 @@ import { variantOn, type Actor } from '#engine/compose/cast.ts'
 import { put, type Build } from '#engine/compose/build.ts'
 import { standsAlone } from '#engine/compose/kinds.ts'
 import { layerOfActor } from '#engine/compose/contact.ts'
-import { inkBoxOf } from '#engine/compose/placing.ts'
+import { faceOf, isBust } from '#engine/compose/face.ts'
+import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import {
   boxHeight,
   boxWidth,
@@ -37,14 +38,9 @@ export function putInHollow(build: Build, actor: Actor, holder: Actor): boolean 
   const above = isUpper(build, actor, holder) ? holder.motif.hollowAbove?.[variant] : undefined
   const room = layer && (above ?? holder.motif.hollow?.[variant])
   if (!room || actor.count > SWARM.length) return false
-  const [left, top, right, bottom] = room
-  const corners: Point[] = [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ]
-  const box = pointsBox(corners.map((corner) => project(layer, corner)))
+  const box = pointsBox(cornersOf(room).map((corner) => project(layer, corner)))
+  if (holder.motif.hasSill && LOOKS_OUT.has(actor.kind) && actor.count === 1)
+    return lookOver(build, actor, box)
   const isPlace = PLACES.has(actor.kind) && !standsAlone(actor) && actor.count === 1
   const spots = actor.count > 1 ? SWARM.slice(0, actor.count) : [[0, 0, FILLS] as const]
   const [cx, cy] = centreOf(box)
@@ -67,6 +63,43 @@ export function putInHollow(build: Build, actor: Actor, holder: Actor): boolean 
   build.boxes.set(actor.subject, unionOf(layers.map(inkBoxOf)))
   return true
 }
+
+const LOOKS_OUT: ReadonlySet<Actor['kind']> = new Set(['figure', 'flyer'])
+/** How much of the room a head or a body takes, and how far a bust goes on below the sill. */
+const AT_SILL = { width: 1.1, height: 0.97, body: 1, sunk: 0.24, sill: 0.06 }
+
+/** At a window: a head over the sill and within the frame, a body on the sill. */
+function lookOver(build: Build, actor: Actor, room: Box): true {
+  const isHead = isBust(actor.motif, actor.variant)
+  const tall = isHead ? AT_SILL.height / (1 - AT_SILL.sunk) : AT_SILL.body
+  const layer = put(
+    build,
+    'front',
+    actor,
+    {
+      at: centreOf(room),
+      width: (isHead ? AT_SILL.width : AT_SILL.body) * boxWidth(room),
+      height: tall * boxHeight(room),
+    },
+    { role: 'hero', halo: 0 },
+  )
+  const own = inkBoxOf(layer)
+  const sunk = isHead ? AT_SILL.sunk * boxHeight(own) : AT_SILL.sill * boxHeight(room)
+  moveLayer(layer, 0, room[3] + sunk - own[3])
+  if (isHead) layer.clip = cornersOf(room)
+  build.mayTouchFace.add(layer)
+  build.boxes.set(actor.subject, inkBoxOf(layer))
+  const face = faceOf(actor, inkBoxOf(layer), layer.isMirrored)
+  if (face) build.faces = [...build.faces, face]
+  return true
+}
+
+const cornersOf = ([left, top, right, bottom]: Box): Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+]
 
 /** "A tree in the top and a skull in the bottom": of two that are inside, the first is in the upper room. */
 function isUpper({ relations }: Build, actor: Actor, holder: Actor): boolean {

@@ -1,6 +1,7 @@
 import { wholeShape } from '#engine/compose/icon-shape.ts'
 import { tightBox } from '#engine/motifs/drawing/box.ts'
-import type { Cord, Motif } from '#engine/motifs/motif.ts'
+import { traitsOfIcon } from '#engine/compose/icon-traits.ts'
+import type { Motif } from '#engine/motifs/motif.ts'
 
 const r1 = (value: number) => Math.round(value * 10) / 10
 
@@ -53,23 +54,6 @@ export function normalisePath(d: string, place: { scale: number; dx: number; dy:
   return out
 }
 
-/** Nobody has told the traits of an icon: its name alone says what clings to things, and what is broken by who comes out of it. */
-const SETTLING_ICON = /bee$|wasp|beetle|firefly|ladybird|mosquito|scarab|^fly$/
-const BRITTLE_ICON =
-  /egg|cocoon|chrysalis|shell$|cage|clock|watch|crystal|bulb|globe|wall|gift|present/
-
-const CORD_ICONS: readonly (readonly [RegExp, Cord])[] = [
-  [/vine|ivy/, 'vine'],
-  [/rope|ribbon/, 'rope'],
-  [/chain/, 'links'],
-  [/thorn|barbed/, 'barbs'],
-]
-
-function cordOf(name: string): Pick<Motif, 'cord'> {
-  const cord = CORD_ICONS.find(([words]) => words.test(name))?.[1]
-  return cord ? { cord } : {}
-}
-
 /** The one variant of every icon. */
 export const ICON = 'icon'
 
@@ -87,9 +71,7 @@ export function iconMotif(name: string, body: string): Motif | undefined {
     category: 'object',
     words: [],
     variants: [ICON],
-    ...cordOf(name),
-    settles: SETTLING_ICON.test(name),
-    isBrittle: BRITTLE_ICON.test(name),
+    ...traitsOfIcon(name),
     draw: () => ({ parts, box: tightBox(parts) }),
   }
 }

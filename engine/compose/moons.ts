@@ -5,6 +5,7 @@ import { layerOfActor, marksOn } from '#engine/compose/contact.ts'
 import { isLiving } from '#engine/compose/kinds.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { boxHeight, boxWidth, centreOf, type Box } from '#engine/compose/scene.ts'
+import { bottomAt, silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
 
 /** Who sits astride has their seat above their feet, which hang before what they sit on. */
 const SEAT = 0.66
@@ -27,6 +28,25 @@ export function seatOnMoon(build: Build, actor: Actor, sitter: Box): void {
   const depth = boxHeight(box) * (isCrescent ? 0.68 : 0.06)
   moveLayer(layer, 0, sitter[3] - depth - box[1])
   build.boxes.set(actor.subject, inkBoxOf(layer))
+}
+
+/** How deep who lies in it is in its bay, and the stretch of them that is to touch it, in parts of their height and breadth. */
+const CRADLED = { sunk: 0.03, from: 0.25, to: 0.75, steps: 21 }
+
+/** Who lies in a crescent touches it: it comes up to them until it does. */
+export function cradle(build: Build, moon: Actor, sitter: Box): void {
+  seatOnMoon(build, moon, sitter)
+  const layer = layerOfActor(build, moon)
+  if (!layer) return
+  const [body, bay] = [silhouetteOf(build.middle, sitter), silhouetteOf([layer], inkBoxOf(layer))]
+  const gaps = Array.from({ length: CRADLED.steps }, (_, i) => {
+    const t = CRADLED.from + ((CRADLED.to - CRADLED.from) * i) / (CRADLED.steps - 1)
+    const x = sitter[0] + t * boxWidth(sitter)
+    return topAt(bay, x) - bottomAt(body, x)
+  })
+  const gap = Math.min(...gaps)
+  if (gap > 0) moveLayer(layer, 0, -gap - CRADLED.sunk * boxHeight(sitter))
+  build.boxes.set(moon.subject, inkBoxOf(layer))
 }
 
 /** A globe to ride on: how wide it is beside who is on it, and how far its top is above their soles, which stand to both sides of it. */

@@ -71,9 +71,7 @@ const bearsGround = (bearer: Actor, { kind, variant }: Actor): boolean =>
 
 /** A ship on a whale lies on its back as a wood does. */
 const liesOn = (bearer: Actor, load: Actor): boolean =>
-  bearsGround(bearer, load) || (IS_LONG.test(bearer.motif.name) && load.kind === 'object')
-
-const IS_LONG = /whale|turtle|fish|dragon|koi|shark/
+  bearsGround(bearer, load) || (bearer.motif.bearsLoads === true && load.kind === 'object')
 
 /** By its middle: its ends reach out over a raised fin or a tail. */
 function root(layer: Layer, shape: Silhouette, x: number): void {

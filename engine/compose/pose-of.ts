@@ -34,11 +34,10 @@ const isOfSky = (subject: Subject | undefined): boolean => kindOfSubject(subject
 const bearsLoad = (bearer: Motif, load: Subject | undefined): boolean => {
   const motif = motifOf(load)
   if (motif === undefined) return false
-  const isLarge = /whale|turtle|elephant|fish|dragon/.test(bearer.name)
   return (
     kindOf(motif) === 'land' ||
     load?.variant === 'island' ||
-    (isLarge && motif.category === 'object')
+    (bearer.bearsLoads === true && motif.category === 'object')
   )
 }
 
@@ -107,6 +106,14 @@ export function poseOf(
       from === index &&
       looksOut(motif, asVessel(subjects[to])),
   )
+  const isAtWindow = ({ kind: how, from, to }: Relation) =>
+    how !== 'with' && from === index && motifOf(subjects[to])?.hasSill === true
+  if (motif.hasSill && own.some(({ kind: how, to }) => how !== 'with' && to === index))
+    return 'hollow'
+  if ((kind === 'figure' || kind === 'flyer') && own.some(isAtWindow)) return 'facing'
+  if (own.some(({ manner, from }) => manner === 'hanging' && from === index)) {
+    if (motif.seat !== undefined) return 'roped'
+  }
   const natural = poseOfNature(brief, index, motif, { own, count, isInVessel })
   if (natural) return natural
   const content = own.find(
@@ -117,6 +124,8 @@ export function poseOf(
     return inside && looksOut(inside, motif) ? 'open' : 'hollow'
   }
   if (kind !== 'figure' && kind !== 'flyer') return null
+  // Over somebody's brow a beast looks ahead as they do.
+  if (own.some(({ manner, from }) => manner === 'wearing' && from === index)) return 'facing'
   const hug = own.find(({ manner }) => manner === 'embracing')
   if (hug) return poseInHug(motifOf(subjects[hug.from]), motifOf(subjects[hug.to]))
   // Upside down from a branch or up from balloons hangs a body: a head there was cut off.
@@ -147,7 +156,7 @@ export function poseOf(
     const plant = motifOf(subjects[grows])
     if (plant === undefined || !['flower', 'foliage', 'land'].includes(kindOf(plant))) return false
     if (manner === 'becoming' && /tree/.test(plant.name)) return true
-    if (kindOf(plant) === 'land') return false
+    if (kindOf(plant) === 'land' && plant.one === undefined) return false
     return (
       manner !== 'becoming' || modifiers.some((said) => /antler|horn|hair|mane|head/i.test(said))
     )
@@ -179,7 +188,8 @@ export function poseOf(
     ({ kind: how, manner, from }) => how === 'on' && manner === null && from === index,
   )
   const hasInMouth = ({ manner, from }: Relation) => isAtMouth(manner) && from === index && !stands
-  if (own.some((relation) => relation.manner === 'half' || hasInMouth(relation))) return 'facing'
+  if (own.some(({ manner }) => manner === 'half')) return 'halved'
+  if (own.some(hasInMouth)) return 'facing'
   if (own.some(isBitten)) return 'facing'
   // Out of a hat or a box comes a head; a body would be cut off by the edge.
   const comesOutOf = own.find(({ manner, from }) => manner === 'emerging' && from === index)

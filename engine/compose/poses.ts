@@ -7,6 +7,7 @@ import { findMotif } from '#engine/motifs/registry.ts'
 export type Pose =
   | 'resting'
   | 'facing'
+  | 'halved'
   | 'sideways'
   | 'fierce'
   | 'roaring'
@@ -31,6 +32,7 @@ export type Pose =
   | 'soaring'
   | 'bare'
   | 'nestling'
+  | 'roped'
 
 /** Off the ground. */
 export const IN_THE_AIR =
@@ -94,6 +96,12 @@ export function inPose(
 ): readonly string[] {
   const bust = (variant: string) => isBust(motif, variant)
   const whole = variants.filter((variant) => !bust(variant))
+  const ofFace = [
+    variants.filter(
+      (variant) => bust(variant) && (variant === 'front' || isFrontal(motif, variant)),
+    ),
+    variants.filter((variant) => bust(variant) && !FIERCE.test(variant)),
+  ]
   const wishes: Record<Pose, (readonly string[])[]> = {
     // A head cannot sit on anything, and who flies does not.
     resting: [
@@ -103,12 +111,8 @@ export function inPose(
       whole.filter((variant) => !IN_THE_AIR.test(variant)),
       whole,
     ],
-    facing: [
-      variants.filter(
-        (variant) => bust(variant) && (variant === 'front' || isFrontal(motif, variant)),
-      ),
-      variants.filter((variant) => bust(variant) && !FIERCE.test(variant)),
-    ],
+    facing: ofFace,
+    halved: ofFace,
     grasping: [
       motif.variants.filter((variant) => HOLDS.test(variant)),
       variants.filter((variant) => GRASPS.test(variant)),
@@ -191,6 +195,8 @@ export function inPose(
       variants.filter((variant) => variant !== 'message'),
     ],
     winding: [],
+    // What it hangs from was named: it brings no bough.
+    roped: [motif.variants.filter((variant) => variant === 'roped')],
   }
   return (pose ? wishes[pose] : []).find((some) => some.length > 0) ?? variants
 }
@@ -215,5 +221,7 @@ export const CHASES = /^(?:chasing|racing|hunting)/
 /** Who sits, rides or holds something is there whole: a head on an anchor was cut off. */
 const TAKES_BODY: ReadonlySet<Pose | null> = new Set<Pose>(['resting', 'astride', 'grasping'])
 
-export const embodied = (motif: Motif, pose: Pose | null): Motif =>
-  (motif.body !== undefined && TAKES_BODY.has(pose) && findMotif(motif.body)) || motif
+export const embodied = (motif: Motif, pose: Pose | null): Motif => {
+  const other = TAKES_BODY.has(pose) ? motif.body : pose === 'halved' ? motif.face : undefined
+  return (other !== undefined && findMotif(other)) || motif
+}

@@ -10,12 +10,13 @@ import {
   leastLineFor,
   weightFor,
 } from '#engine/compose/word-choice.ts'
+import { rowsToFloor, smallestLetter } from '#engine/compose/rows-to-floor.ts'
 import { rowsOnCloth } from '#engine/compose/rows-on-cloth.ts'
 import { BOW_ALONE, bannersWith } from '#engine/lettering/banner.ts'
 import type { Row, WritingOptions } from '#engine/lettering/block.ts'
 import { flatInk } from '#engine/lettering/flat-ink.ts'
-import { HANDS, type HandName } from '#engine/lettering/hands.ts'
-import { inscribe, rowsFor, type Text } from '#engine/lettering/inscribe.ts'
+import type { HandName } from '#engine/lettering/hands.ts'
+import { inscribe, type Text } from '#engine/lettering/inscribe.ts'
 import { partsOf } from '#engine/lettering/letter-parts.ts'
 import { plainText } from '#engine/lettering/set-line.ts'
 import { LETTER_SIZE } from '#engine/lettering/shaper.ts'
@@ -24,9 +25,6 @@ import type { Drawing } from '#engine/motifs/motif.ts'
 import { printSize } from '#engine/present/print-size.ts'
 import type { Outline } from '#shared/lettering.ts'
 import { createRng } from '#shared/random.ts'
-
-/** Ink spreads: what is lower than this closes up within about five years. */
-export const LEAST_LETTER_MM = 2.5
 
 /** Longer texts are shown without their ornament, which would take too long for a preview. */
 const ADORNED_MOST = 40
@@ -81,7 +79,11 @@ export function previewWords(
     lines: brief.writing.lines ?? null,
     hasVersal: brief.writing.hasLargeInitial ?? false,
   }
-  const bare = rowsFor(texts, room)
+  const bare = rowsToFloor(texts, room, {
+    placement: brief.placement,
+    fill: look.fill,
+    chosenMm: brief.writing.widthMm,
+  })
   if (bare.length === 0) return undefined
   const layout = layoutOfWords(brief, { look, rows: bare, random })
   const onCloth = layout === 'banner' ? rowsOnCloth(texts, room) : undefined
@@ -124,15 +126,4 @@ function clothInInk(rows: readonly Row[], options: WritingOptions): Drawing {
   const { parts } = bannersWith(rows, { ...options, bow: BOW_ALONE })
   const ink = partsOf(flatInk(parts, CLOTH_LINE), { fill: 'black', stroke: 0 })
   return { parts: ink, box: tightBox(ink, 0) }
-}
-
-const CAPITALS = 0.68
-const SMALL_LETTERS = 0.42
-
-function smallestLetter(rows: readonly Row[], hand: HandName): number {
-  const heights = rows.map(({ text, scale }) => {
-    const hasSmall = /\p{Ll}/u.test(text) && !HANDS[hand].isCapitals
-    return LETTER_SIZE * scale * (hasSmall ? SMALL_LETTERS : CAPITALS)
-  })
-  return Math.min(...heights)
 }

@@ -39,6 +39,7 @@ import { isMelting, meltOver, standUnderMelt } from '#engine/compose/melting.ts'
 import { meet } from '#engine/compose/meeting.ts'
 import {
   betweenHorns,
+  cradle,
   discBehind,
   groundOnMoon,
   risesBelow,
@@ -54,8 +55,12 @@ import { smoke } from '#engine/compose/smoking.ts'
 import { throughEyes } from '#engine/compose/sockets.ts'
 import { barBefore, sitIn } from '#engine/compose/vessels.ts'
 import { wearOn } from '#engine/compose/worn.ts'
+import { wearHead } from '#engine/compose/worn-heads.ts'
 import { placeWith, wear } from '#engine/compose/with.ts'
 import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
+
+/** Behind it, on its sill, or leaning out over that. */
+const AT_WINDOW = /^(?:inside|behind|through|on|above)$/
 
 /** Kinds that are places rather than things: one stands on or before them. */
 export const isPlace = (actor: Actor) =>
@@ -92,6 +97,7 @@ export function placeRelated(
   if (isMeeting(manner) && meet(build, manner, actor, target, isActive)) return
   const isOut = (kind === 'through' || manner === 'emerging') && isActive
   if (isOut && throughEyes(build, actor, target)) return
+  if (manner === 'wearing' && isActive && wearHead(build, actor, target.actor)) return
   if (manner === 'wearing' && isActive && wearOn(build, actor, target.actor)) return
   // The moon over a forest: both belong to whoever stands before them.
   if (isPlace(actor) && isPlace(target.actor) && build.middle[0]?.subject !== target.actor.subject)
@@ -108,6 +114,8 @@ export function placeRelated(
   if ((isOut || manner === 'emerging') && isActive && growThrough(build, actor, target)) return
   const breaksOut = kind === 'through' || target.actor.motif.isBrittle
   if (isOut && breaksOut && burstOut(build, actor, target)) return
+  const isAtWindow = target.actor.motif.hasSill && AT_WINDOW.test(kind)
+  if (isAtWindow && isActive && putInHollow(build, actor, target.actor)) return
   if (kind === 'inside' && isActive && !looksOut(actor.motif, target.actor.motif)) {
     if (putInHollow(build, actor, target.actor)) return barBefore(build, target.actor)
   }
@@ -142,7 +150,7 @@ export function placeRelated(
     case 'under':
       if (!isActive && actor.kind === 'sky' && actor.count === 1 && ROUND.test(actor.variant))
         return discBehind(build, actor, box)
-      if (!isActive && STANDS_OVER.test(actor.motif.name)) return standOver(build, actor, box)
+      if (!isActive && actor.motif.isOverhead) return standOver(build, actor, box)
       return isActive
         ? below(build, actor, standingOf(build, target), 0.8)
         : above(build, actor, box, 0.7)
@@ -216,10 +224,7 @@ function standingOf(build: Build, { box, actor }: { box: Box; actor: Actor }): B
   return foot && foot[3] > box[3] ? foot : box
 }
 
-/** Tall things one is under: they stand behind on the same ground. */
-const STANDS_OVER = /mushroom|tree|palm|bamboo|sunflower|umbrella|willow/
-
-/** The tallest behind the middle, others to its sides, all from one ground: in parts of the width and height of who is under them. */
+/** Tall things one is under stand behind on the same ground: the tallest behind the middle, others to its sides, all from one ground: in parts of the width and height of who is under them. */
 const OVER: readonly (readonly [x: number, height: number])[] = [
   [0.06, 1.72],
   [-0.42, 1.15],
@@ -353,7 +358,7 @@ function enclose(build: Build, actor: Actor, target: Box): void {
   const [cx, cy] = centreOf(target)
   if (actor.kind === 'fire') return placeWith(build, actor, target)
   if (actor.motif.name === 'moon' && actor.variant === 'crescent')
-    return seatOnMoon(build, actor, target)
+    return cradle(build, actor, target)
   const width = Math.max(boxWidth(target), boxHeight(target)) * (isPlace(actor) ? 1.42 : 1.7)
   put(build, 'back', actor, { at: [cx, cy], width }, { halo: actor.kind === 'frame' ? 0 : 1 })
 }

@@ -6,14 +6,28 @@ import { isBust } from '#engine/compose/face.ts'
 import { bulkOf } from '#engine/compose/kinds.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
-import { boxHeight, boxWidth, centreOf, project, type Box } from '#engine/compose/scene.ts'
+import {
+  boxHeight,
+  boxWidth,
+  centreOf,
+  project,
+  type Box,
+  type Layer,
+} from '#engine/compose/scene.ts'
 
 /** Beside the mount, in its height, for two of one bulk; a skateboard is low, and who rides it is not. */
-const RIDER = { same: 1.05, least: 0.55, most: 0.95, ofLength: 0.62 }
+const RIDER = { same: 1.05, least: 0.55, most: 0.95, ofLength: 0.62, ofSwimmer: 0.6 }
 /** Of whom there is a head alone: it rises behind the back, this much of it out of sight. */
 const BEHIND = { height: 0.72, sunk: 0.22 }
 /** The saddle is the lowest place of the back between these, in parts of the length. */
-const BACK = { from: 0.36, to: 0.6, steps: 12 }
+const BACK: Stretch = { from: 0.36, to: 0.6 }
+/** On a fish one sits before the fin. */
+const NECK: Stretch = { from: 0.56, to: 0.62 }
+const STEPS = 12
+interface Stretch {
+  from: number
+  to: number
+}
 /** Who stands has hips here, in parts of the height; who sits is low already. */
 const HIPS = 0.6
 const SEATED_HIPS = 0.8
@@ -28,14 +42,16 @@ export function ride(build: Build, rider: Actor, mount: { box: Box; actor: Actor
   const { box } = mount
   const layer = layerOfActor(build, mount.actor)
   const ahead = layer ? facingOf(mount.actor, layer) || 1 : 1
-  const [x, y] = saddleOf(build, box, ahead)
+  const [x, y] = saddleOf(build, box, ahead, mount.actor.motif.swims ? NECK : BACK)
   if (isBust(rider.motif, rider.variant))
     return riseBehind(build, rider, { box, at: [x, y], ahead })
   const ratio = (RIDER.same * bulkOf(rider.motif)) / bulkOf(mount.actor.motif)
-  const height = Math.max(
-    Math.min(RIDER.most, Math.max(RIDER.least, ratio)) * boxHeight(box),
-    mount.actor.kind === 'object' ? RIDER.ofLength * boxWidth(box) : 0,
-  )
+  const height = mount.actor.motif.swims
+    ? RIDER.ofSwimmer * boxWidth(box)
+    : Math.max(
+        Math.min(RIDER.most, Math.max(RIDER.least, ratio)) * boxHeight(box),
+        mount.actor.kind === 'object' ? RIDER.ofLength * boxWidth(box) : 0,
+      )
   const figure = put(
     build,
     'front',
@@ -49,7 +65,8 @@ export function ride(build: Build, rider: Actor, mount: { box: Box; actor: Actor
   const isAstride = rider.variant.endsWith('riding')
   const share = isAstride ? ASTRIDE_HIPS : isSeated ? SEATED_HIPS : HIPS
   const hips = own[1] + share * boxHeight(own)
-  moveLayer(figure, x - centreOf(own)[0], y - hips)
+  const seat = isAstride ? rearOf(figure, hips, ahead) : centreOf(own)[0]
+  moveLayer(figure, x - seat, y - hips)
   build.mayTouchFace.add(figure)
   build.boxes.set(rider.subject, inkBoxOf(figure))
   const { feet } = marksOn(rider, figure)
@@ -62,6 +79,18 @@ export function ride(build: Build, rider: Actor, mount: { box: Box; actor: Actor
     figure.clip = nearLegOnly(placed, { hips: y, split: centreOf(placed)[0], side: ahead })
   }
 }
+
+/** Legs and tails reach ahead, so that hips are at the rear of somebody seen from the side: half of their thickness in. */
+function rearOf(figure: Layer, hips: number, ahead: number): number {
+  const box = inkBoxOf(figure)
+  const shape = silhouetteOf([figure], box)
+  const row = Math.floor((hips - shape.top) / shape.cell)
+  const ink = shape.isInk.subarray(row * shape.width, (row + 1) * shape.width)
+  const edge = ahead > 0 ? ink.indexOf(1) : ink.lastIndexOf(1)
+  if (edge < 0) return centreOf(box)[0]
+  return shape.left + (edge + 0.5) * shape.cell + ahead * HIP * boxHeight(box)
+}
+const HIP = 0.13
 
 function riseBehind(
   build: Build,
@@ -81,10 +110,10 @@ function riseBehind(
   build.boxes.set(rider.subject, inkBoxOf(head))
 }
 
-function saddleOf(build: Build, box: Box, ahead: number): Point {
+function saddleOf(build: Build, box: Box, ahead: number, { from, to }: Stretch): Point {
   const shape = silhouetteOf(build.middle, box)
-  const places = Array.from({ length: BACK.steps }, (_, i): Point => {
-    const t = BACK.from + ((BACK.to - BACK.from) * i) / (BACK.steps - 1)
+  const places = Array.from({ length: STEPS }, (_, i): Point => {
+    const t = from + ((to - from) * i) / (STEPS - 1)
     const x = ahead > 0 ? box[0] + t * boxWidth(box) : box[2] - t * boxWidth(box)
     return [x, topAt(shape, x)]
   })

@@ -3,6 +3,8 @@ import { boxWidth, unionOf, type Layer, type Scene } from '#engine/compose/scene
 import type { Brief } from '#engine/language/brief.ts'
 import { LEAST_WIDTH_MM, MOST_WIDTH_MM } from '#shared/size-on-skin.ts'
 import { RECIPES, type StyleName } from '#engine/styles/recipes.ts'
+import { fingersOf, KNUCKLE_STEP } from '#engine/lettering/in-frame.ts'
+import type { WordLayout } from '#engine/language/find-writing.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { SCENE_VERSION, type SceneDocument } from '#shared/scene.ts'
 
@@ -18,7 +20,8 @@ export function toDocument(
   { prompt, placement, writing }: Pick<Brief, 'prompt' | 'placement' | 'writing'>,
   { style, isColoured, seed }: Inking,
 ): SceneDocument {
-  const widthMm = widthOnSkin(scene, writing.widthMm)
+  const fists = fistsIn(scene, writing.layout)
+  const widthMm = widthOnSkin(scene, writing.widthMm) ?? fists?.widthMm
   return {
     format: 'inkwright-scene',
     version: SCENE_VERSION,
@@ -27,7 +30,7 @@ export function toDocument(
     style,
     isColoured,
     seed,
-    placement,
+    placement: fists ? { gallery: 'Finger', asked: 'knuckles' } : placement,
     width: scene.width,
     height: scene.height,
     ...(widthMm === undefined ? {} : { widthMm }),
@@ -39,6 +42,18 @@ export function toDocument(
     layers: scene.layers.map(toKeptLayer),
   }
 }
+
+/** Letters on knuckles stand as far apart as fingers do, whatever canvas they were drawn on. Undefined where none do. */
+function fistsIn({ layers, width }: Scene, layout: WordLayout | null) {
+  const words = layers.find(({ drawing }) => drawing.origin?.kind === 'words')
+  const { origin } = words?.drawing ?? {}
+  if (layout !== 'knuckles' || !words || origin?.kind !== 'words') return undefined
+  if (fingersOf(origin.text) === undefined) return undefined
+  return { widthMm: Math.round((FINGER_MM * width) / (KNUCKLE_STEP * words.scale)) }
+}
+
+/** From the middle of one finger of a fist to that of the next. */
+const FINGER_MM = 19
 
 /** The whole is so wide that its words are as wide as somebody chose. */
 function widthOnSkin({ layers, width }: Scene, wordsMm: number | null): number | undefined {

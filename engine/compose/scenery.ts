@@ -16,9 +16,8 @@ export function inTheSky(build: Build, actor: Actor, target: Box): void {
   if (actor.variant === 'phases') return crownWith(build, actor, target)
   if (actor.count > 1) return archOver(build, actor, target)
   if (actor.variant === 'crescent' && isOfSky(build)) return hug(build, actor, target)
-  const isDisc = /moon|sun|eclipse/.test(actor.motif.name)
   const isCrowned = build.arrangement === 'base' || build.arrangement === 'crest'
-  if (isDisc && (isCrowned || isBackdrop(build, actor))) {
+  if (actor.motif.isDisc && (isCrowned || isBackdrop(build, actor))) {
     // A great disc behind the head, large enough to be seen all around it.
     put(build, 'back', actor, { at: [cx, cy - boxHeight(target) * 0.24], width: unit * 1.24 })
     return
@@ -86,7 +85,16 @@ const FALLS = 1.5
  * A ridge behind somebody is far wider than they are and seen over them, from about the same ground, its summit not above the middle
  * of them, where it would be a hat; a bust hides its foot.
  */
-const RIDGE = { width: 2.5, slim: 1.7, height: 1.6, overHead: 1.3, up: 0.06, aside: 0.16 }
+const RIDGE = {
+  width: 2.5,
+  slim: 1.7,
+  height: 1.6,
+  overHead: 1.3,
+  far: 0.52,
+  shore: 0.2,
+  up: 0.06,
+  aside: 0.16,
+}
 /** Under somebody slim the waves are still waves. */
 const SEA = 0.5
 
@@ -97,10 +105,14 @@ const isTall = (actor: Actor): boolean => {
   return stretch > TALL && Math.abs(Math.sin(angle)) > 0.9
 }
 
+/** Land is on the far shore of whoever swims. */
+const isAtSea = ({ cast, middle }: Build): boolean =>
+  cast.get(middle[0]?.subject ?? -1)?.motif.swims === true
+
 /** Hills, trees and water. */
 export function atTheFoot(build: Build, actor: Actor, target: Box): void {
   const [cx] = centreOf(target)
-  if (actor.kind === 'land' && /tree|cactus|palm|bamboo/.test(actor.motif.name))
+  if (actor.kind === 'land' && actor.motif.growth !== undefined)
     return growTrees(build, actor, target)
   // A lighthouse is no ridge: it stands behind, from the same ground.
   if (actor.kind === 'land' && actor.count === 1 && isTall(actor))
@@ -116,9 +128,12 @@ export function atTheFoot(build: Build, actor: Actor, target: Box): void {
     const ridge = put(build, 'back', actor, {
       at: [cx, 0],
       width: boxWidth(target) * (isSlim(build) || build.isBust ? RIDGE.slim : RIDGE.width),
-      height: boxHeight(target) * (build.isBust ? RIDGE.overHead : RIDGE.height),
+      height:
+        boxHeight(target) *
+        (build.isBust ? RIDGE.overHead : isAtSea(build) ? RIDGE.far : RIDGE.height),
     })
-    const foot = target[3] - RIDGE.up * boxHeight(target) * (build.isBust ? 1 : 0.4)
+    const up = isAtSea(build) ? RIDGE.shore : RIDGE.up * (build.isBust ? 1 : 0.4)
+    const foot = target[3] - up * boxHeight(target)
     const aside = build.isBust ? 0 : headSide(build) * RIDGE.aside * boxWidth(target)
     moveLayer(ridge, -aside, foot - inkBoxOf(ridge)[3])
     build.boxes.set(actor.subject, inkBoxOf(ridge))

@@ -55,7 +55,7 @@ export function smoke(build: Build, thing: Actor, smoker: Actor): boolean {
   if (!isSmoked(thing.motif) || thing.count > 1 || !head || !layer) return false
   const [x, y] = marksOn(smoker, layer).mouth ?? head.chin
   // The mouth of a skull is marked above its teeth.
-  const mouth: Point = smoker.motif.name.includes('skull') ? [x, y + TEETH * head.unit] : [x, y]
+  const mouth: Point = smoker.motif.isSkull ? [x, y + TEETH * head.unit] : [x, y]
   const side = facingOf(smoker, layer) || (build.random() < 0.5 ? -1 : 1)
   if (smokePipe(build, thing, { mouth, side, unit: head.unit })) return true
   const { length, half, slope } = thing.motif.name === 'cigar' ? CIGAR : CIGARETTE

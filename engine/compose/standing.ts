@@ -14,12 +14,9 @@ import {
   type Layer,
 } from '#engine/compose/scene.ts'
 
-/** Things with a foot of their own: they stand on the hero's ground, not under it. */
-export const STANDS =
-  /candle|bottle|lamp|lantern|hourglass|vase|chess|cup|chalice|tombstone|trophy|teapot|cactus|potion|crystal-ball|urn$|jar$|gramophone|books?$/
 const BESIDE = { height: 0.62, out: 0.44, sunk: 0.05, lower: 0.1, apart: 0.7 }
 
-/** Upright and from one ground: the first to one side, the next to the other, those after them farther out and lower. */
+/** What has a foot of its own stands on the hero's ground, not under it: upright, the first to one side, the next to the other, those after them farther out and lower. */
 export function standBeside(build: Build, actor: Actor, target: Box): void {
   const [cx] = centreOf(target)
   const lot = build.random() < 0.5 ? -1 : 1

@@ -2,7 +2,7 @@ import type { Actor } from '#engine/compose/cast.ts'
 import { placeOnArm } from '#engine/compose/arm.ts'
 import { placeAround } from '#engine/compose/around.ts'
 import { facingOf, mirror } from '#engine/compose/contact.ts'
-import { across, STANDS, standBeside, standClose, stepAside } from '#engine/compose/standing.ts'
+import { across, standBeside, standClose, stepAside } from '#engine/compose/standing.ts'
 import { freeSide } from '#engine/compose/free-side.ts'
 import { bunch } from '#engine/compose/bouquet.ts'
 import { atTheFoot, inTheSky, sprout } from '#engine/compose/scenery.ts'
@@ -366,7 +366,7 @@ export function placeWith(build: Build, actor: Actor, target: Box): void {
     case 'object':
       if (actor.motif.shelters && actor.count === 1 && isLiving(heroOn(build) ?? actor))
         return shelterAll(build, actor, target)
-      return STANDS.test(actor.motif.name) && actor.count <= MOST_BESIDE
+      return actor.motif.stands && actor.count <= MOST_BESIDE
         ? standBeside(build, actor, target)
         : gather(build, actor, target, 0.95)
   }

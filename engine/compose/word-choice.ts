@@ -82,7 +82,10 @@ export function handFor(
   const suited = quiet.length > 0 ? quiet : hands
   const drawn = suited[Math.floor(random() * suited.length)]!
   const hasLoneI = texts.some(({ text }) => LONE_I.test(text))
-  const chosen = hasLoneI && LOOPED_I.has(drawn) ? legible(drawn) : drawn
+  // Its capital I is read as a J, and that of the other blackletter is not.
+  const told =
+    drawn === 'fraktur' && texts.some(({ text }) => text.includes('I')) ? 'textura' : drawn
+  const chosen = hasLoneI && LOOPED_I.has(told) ? legible(told) : told
   const { layout } = writing
   const named = weight === 'bold' && writing.hand ? inBold(writing.hand) : writing.hand
   const beside = isBesidePicture ? withWeight(named, writing) : named

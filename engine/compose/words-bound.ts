@@ -1,4 +1,5 @@
 import type { Brief, Lettering } from '#engine/language/brief.ts'
+import { isAskedBehind } from '#engine/compose/asked-behind.ts'
 import type { Build } from '#engine/compose/build.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
@@ -8,6 +9,7 @@ import { boxHeight, boxWidth, centreOf, project, type Layer } from '#engine/comp
 import { runsAt, silhouetteOf } from '#engine/compose/silhouette.ts'
 import { leastLineFor, weightFor } from '#engine/compose/word-choice.ts'
 import { addAcross } from '#engine/compose/words-across.ts'
+import { addBehind } from '#engine/compose/words-behind.ts'
 import { addGrown } from '#engine/compose/words-grown.ts'
 import { addTrail, isTrail } from '#engine/compose/words-trail.ts'
 import { addInitial, isInitial } from '#engine/compose/words-initial.ts'
@@ -22,7 +24,7 @@ import { rowsFor } from '#engine/lettering/inscribe.ts'
 import { inkLetters } from '#engine/lettering/letter-ink.ts'
 import { partsOf } from '#engine/lettering/letter-parts.ts'
 import { flatLine } from '#engine/lettering/on-curve.ts'
-import { boundsOf, moved } from '#engine/lettering/plane.ts'
+import { boundsOf, moved, warped } from '#engine/lettering/plane.ts'
 import { asStem, STEM_LETTERS_MOST } from '#engine/lettering/stem.ts'
 import { tightBox } from '#engine/motifs/drawing/box.ts'
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
@@ -45,6 +47,10 @@ export function addBound(
   options: BoundOptions,
 ): readonly Lettering[] {
   const { brief, hero } = options
+  const behind = written.filter((each) => isAskedBehind(brief, each))
+  // What cannot be read from behind the picture stands beside it: before it would be the other way round.
+  if (behind.length > 0 && BEHIND_LAYOUTS.has(brief.writing.layout ?? 'rows'))
+    return addBehind(build, behind, options)
   if (
     isInitial(written) &&
     INITIAL_LAYOUTS.has(brief.writing.layout ?? 'rows') &&
@@ -110,6 +116,9 @@ const orElseSigned = (
   written: readonly Lettering[],
   options: BoundOptions,
 ) => (grown.length > 0 ? grown : addSigned(build, written, options))
+
+/** Layouts of one line that a picture can stand before. */
+const BEHIND_LAYOUTS: ReadonlySet<string> = new Set(['rows'])
 
 /** Layouts that an open middle has room for. */
 const OPEN_LAYOUTS: ReadonlySet<string> = new Set(['rows', 'monogram', 'ring', 'circle'])
@@ -259,9 +268,8 @@ function addOnDial(
     (WINDOW.height * radius * 0.62) / (bottom - top),
   )
   const middle: Point = [at[0], at[1] + WINDOW.y * radius]
-  const letters = moved(line.rings, -line.width / 2, -(top + bottom) / 2).map((ring) =>
-    ring.map(([x, y]): Point => [middle[0] + x * scale, middle[1] + y * scale]),
-  )
+  const centred = moved(line.rings, -line.width / 2, -(top + bottom) / 2)
+  const letters = warped(centred, ([x, y]): Point => [middle[0] + x * scale, middle[1] + y * scale])
   const [w, h] = [WINDOW.width * radius, WINDOW.height * radius]
   const frame = roundRect(middle[0] - w / 2, middle[1] - h / 2, w, h, h * 0.18)
   const parts = [

@@ -13,6 +13,7 @@ import {
   type Layer,
 } from '#engine/compose/scene.ts'
 import { fitsOnBanner, rowsOnCloth } from '#engine/compose/rows-on-cloth.ts'
+import { rowsToFloor } from '#engine/compose/rows-to-floor.ts'
 import { runsAt, silhouetteOf } from '#engine/compose/silhouette.ts'
 import type { StageLook } from '#engine/compose/stage-look.ts'
 import { addBound } from '#engine/compose/words-bound.ts'
@@ -57,7 +58,11 @@ export function placeWords(
     lines: brief.writing.lines ?? null,
     hasVersal: brief.writing.hasLargeInitial ?? false,
   }
-  const bare = rowsFor(texts, room)
+  const bare = rowsToFloor(texts, room, {
+    placement: brief.placement,
+    fill: look.fill,
+    chosenMm: brief.writing.widthMm,
+  })
   const layout = layoutOfWords(brief, { look, rows: bare, random })
   const onCloth = layout === 'banner' ? rowsOnCloth(texts, room) : undefined
   const rows = onCloth ?? bare
@@ -306,7 +311,7 @@ const outweighs = ({ cast }: Build, brief: Brief, { isLettering = false }: Stage
   [...cast.values()].every((actor) => isSmallActor(actor, brief)) ? 2.2 : isLettering ? 1.7 : 1
 
 /** Inks that do not fight with what the words stand beside. */
-const BESIDE: ReadonlySet<string> = new Set(['lit', 'carved', 'inline'])
+const BESIDE: ReadonlySet<string> = new Set(['lit', 'carved', 'inline', 'stippled'])
 
 /** White between words and the thing they stand with. */
 const NEAREST = 32

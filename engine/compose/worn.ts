@@ -2,27 +2,13 @@ import type { Actor } from '#engine/compose/cast.ts'
 import { put, remember, type Build } from '#engine/compose/build.ts'
 import { middleOf } from '#engine/compose/contact.ts'
 import { headOf, type Head } from '#engine/compose/head.ts'
-import { drawMotif } from '#engine/motifs/motif.ts'
+import { drawMotif, type Seat } from '#engine/motifs/motif.ts'
 import { inkBoxOf, layerOf, moveLayer } from '#engine/compose/placing.ts'
 import { boxHeight, boxWidth, type Layer } from '#engine/compose/scene.ts'
 import { glassesFor, topHatFor } from '#engine/compose/worn-shapes.ts'
 
-/** Where on a head something is worn. */
-type Seat = 'glasses' | 'hat' | 'halo' | 'headphones' | 'neck' | 'mask'
-
-const SEATS: readonly (readonly [RegExp, Seat])[] = [
-  [/glasses|spectacles|goggles|monocle/, 'glasses'],
-  [/headphones|headset/, 'headphones'],
-  [/^halo$|wreath/, 'halo'],
-  [/scarf|necklace|bow-?tie|^tie$|collar|pendant|rosary|medal|bandana/, 'neck'],
-  [/mask|respirator/, 'mask'],
-  [/crown|tiara|hat|cap|helm|beanie|beret|fedora|sombrero|hood|headdress|turban|bonnet/, 'hat'],
-]
-
 export const seatOf = ({ motif, variant }: Pick<Actor, 'motif' | 'variant'>): Seat | undefined =>
-  motif.name === 'bow' && variant === 'tie'
-    ? 'neck'
-    : SEATS.find(([words]) => words.test(motif.name))?.[1]
+  motif.name === 'bow' && variant === 'tie' ? 'neck' : motif.worn
 
 /** How much wider than the head's top a thing is, and how far over the forehead it comes, in parts of the head's unit. */
 const HAT = { width: 1.06, over: 0.26 }
@@ -31,9 +17,10 @@ const WREATH = { width: 1.16, over: 0.44 }
 const BRIMMED = { width: 1.5, over: 0.2 }
 /** Heads are measured this far below the crown. */
 const MEASURED_AT = 0.4
-const HAS_BRIM = /cowboy|sombrero|witch|fedora|top-hat|straw|pirate|wizard/
-/** Some hats have none. */
-const hasBrim = ({ motif, variant }: Actor) => HAS_BRIM.test(`${motif.name} ${variant}`)
+/** Some hats have none, and some are hats of several kinds. */
+const BRIMMED_VARIANT = /cowboy|sombrero|fedora|straw|pirate|wizard/
+const hasBrim = ({ motif, variant }: Actor) =>
+  motif.hasBrim === true || BRIMMED_VARIANT.test(variant)
 const HALO = { width: 1.25, above: 0.16 }
 const HEADPHONES = { width: 1.14, above: 0.1 }
 const NECK = { width: 0.9, below: 0.1, ahead: 0.22 }
@@ -51,6 +38,11 @@ export function wearOn(build: Build, actor: Actor, wearer: Actor): boolean {
 }
 
 const WORN: Record<Seat, (build: Build, actor: Actor, head: Head) => Layer> = {
+  antlers: (build, actor, { crown, unit, tilt, widthAt, isFront }) => {
+    const width = ANTLERS.width * widthAt(crown[1] + MEASURED_AT * unit)
+    const layer = sized(build, isFront ? 'front' : 'back', as(actor, 'pair'), width, tilt)
+    return bottomAt(layer, crown[0], crown[1] + ANTLERS.over * unit)
+  },
   glasses: (build, actor, head) =>
     drawn(build, actor, glassesFor(head, /sun|shades|aviator/.test(actor.motif.name))),
   hat: (build, actor, head) =>
@@ -80,19 +72,21 @@ const WORN: Record<Seat, (build: Build, actor: Actor, head: Head) => Layer> = {
   },
 }
 
+/** They spread wider than the head, and grow out of its crown. */
+const ANTLERS = { width: 1.5, over: 0.12 }
 /** A brow stays free under any hat, in the same parts. */
 const BROW = 0.1
 const ON_CROWN = 0.08
 
 const isWreath = ({ motif, variant }: Actor): boolean =>
   motif.name === 'crown' && variant === 'floral'
-const garland = (actor: Actor): Actor => ({
+const as = (actor: Actor, variant: string): Actor => ({
   ...actor,
-  draw: () => drawMotif(actor.motif, { variant: 'garland', seed: 1 }),
+  draw: () => drawMotif(actor.motif, { variant, seed: 1 }),
 })
 
 function hat(build: Build, worn: Actor, { crown, eyes, unit, tilt, widthAt }: Head): Layer {
-  const actor = isWreath(worn) ? garland(worn) : worn
+  const actor = isWreath(worn) ? as(worn, 'garland') : worn
   const { width, over } = hasBrim(actor) ? BRIMMED : actor === worn ? HAT : WREATH
   const brow = Math.min(crown[1] + over * unit, middleOf(eyes)[1] - BROW * unit)
   // A frog's eyes are higher than its crown: a hat off the head is no hat.

@@ -1,7 +1,7 @@
 import { reachOfFigure, type Figure } from '#engine/forms/figures/figure.ts'
 import type { Sculpture } from '#engine/forms/form.ts'
 import { reachOfPerson, type Person } from '#engine/forms/human/person.ts'
-import { PLATE_PX, UNITS_PER_PIXEL } from '#engine/forms/plate.ts'
+import { PLATE_PX, unitsPerPixel } from '#engine/forms/plate.ts'
 import type { Body } from '#engine/forms/sculpt/body.ts'
 import { MATERIALS, type Clay } from '#engine/forms/sculpt/clay.ts'
 import { fromSeat } from '#engine/forms/sculpt/figure.ts'
@@ -121,4 +121,4 @@ function meet(clay: Clay, at: (t: number) => V3): number | undefined {
 }
 
 const placeOf = ([x, y]: V3): V2 => [inUnits(x), inUnits(y)]
-const inUnits = (pixel: number) => Math.round((pixel - PLATE_PX / 2) * UNITS_PER_PIXEL)
+const inUnits = (pixel: number) => Math.round((pixel - PLATE_PX / 2) * unitsPerPixel(PLATE_PX))

@@ -1,5 +1,5 @@
 import type { Form, Sculpture } from '#engine/forms/form.ts'
-import { PLATE_PX, plateOf, UNITS_PER_PIXEL, type Plate } from '#engine/forms/plate.ts'
+import { plateOf, unitsPerPixel, type Plate } from '#engine/forms/plate.ts'
 import { viewOf } from '#engine/forms/traits.ts'
 import type { V2 } from '#engine/forms/sculpt/maths.ts'
 import { tightBox } from '#engine/motifs/drawing/box.ts'
@@ -24,7 +24,7 @@ export function measureForm(form: Form, view: string): FormMeasure {
   const plate = plateOf(form, view)
   const { d, fill } = plate.parts[0]!
   const box = tightBox(plate.parts, MARGIN)
-  const face = plate.face && faceIn(box, plate.face)
+  const face = plate.face && faceIn(box, plate.face, plate.size)
   return {
     width: box[2] - box[0],
     height: box[3] - box[1],
@@ -44,9 +44,9 @@ const isBust = (sculpture: Sculpture, face: Box | undefined): boolean =>
 const MOST_OF_IT = 0.45
 const shareOf = ([left, top, right, bottom]: Box) => (right - left) * (bottom - top)
 
-function faceIn(box: Box, { x, y, r }: NonNullable<Plate['face']>): Box {
+function faceIn(box: Box, { x, y, r }: NonNullable<Plate['face']>, size: number): Box {
   const share = (pixel: number, from: number, to: number) => {
-    const at = ((pixel - PLATE_PX / 2) * UNITS_PER_PIXEL - from) / (to - from)
+    const at = ((pixel - size / 2) * unitsPerPixel(size) - from) / (to - from)
     return Math.round(Math.min(1, Math.max(0, at)) * 100) / 100
   }
   const [left, top, right, bottom] = box

@@ -8,13 +8,13 @@ import type { SeenStrand, Sight } from '#engine/forms/sculpt/sight.ts'
 import { viewOf } from '#engine/forms/traits.ts'
 import type { Material as Tag } from '#shared/materials.ts'
 
-/** A form is solved once at this size, whatever the size of the design. */
+/** A form is solved once at this size, whatever the size of the design, unless the shelf holds others. */
 export const PLATE_PX = 640
 
 /** Motif units across a plate: a form is about as large as a drawing. */
 const PLATE_UNITS = 220
 
-export const UNITS_PER_PIXEL = PLATE_UNITS / PLATE_PX
+export const unitsPerPixel = (size: number): number => PLATE_UNITS / size
 
 /** Values between 0 and 1, as bytes. */
 export const CHANNELS = ['dark', 'shade', 'tone', 'hair', 'crisp', 'line', 'fade', 'blend'] as const
@@ -60,8 +60,11 @@ export interface Plate {
 /** Views that were asked for last: all of one design, as a rule. A plate is about 9 MB, and off the shelf in some 40 ms. */
 const KEPT = 5
 const kept = new Map<string, Plate>()
+let keptOf = plateShelf()
 
 export function plateOf(form: Form, view: string): Plate {
+  if (keptOf !== plateShelf()) kept.clear()
+  keptOf = plateShelf()
   const key = `${form.name}/${view}`
   const known = kept.get(key)
   if (known) {
@@ -77,8 +80,9 @@ export function plateOf(form: Form, view: string): Plate {
 }
 
 function solve(key: string, sculpt: () => Sculpture): Plate {
-  const plate = makePlate(see(sculpt(), PLATE_PX))
-  plateShelf().put(key, plate)
+  const shelf = plateShelf()
+  const plate = makePlate(see(sculpt(), shelf.platePx ?? PLATE_PX))
+  shelf.put(key, plate)
   return plate
 }
 
@@ -106,7 +110,7 @@ function makePlate(sight: Sight): Plate {
       far: far.map(placeOf),
     })),
     strands: sight.strands,
-    parts: outlineParts(sight, shape, UNITS_PER_PIXEL),
+    parts: outlineParts(sight, shape, unitsPerPixel(w)),
     ...(sight.face ? { face: sight.face } : {}),
   }
 }

@@ -7,7 +7,10 @@ export interface Shelf<Solved> {
   put: (view: string, solved: Solved) => void
 }
 
-export type PlateShelf = Shelf<Plate>
+export interface PlateShelf extends Shelf<Plate> {
+  /** For designs that are only ever small, views may be solved as small. */
+  platePx?: number
+}
 
 const NO_SHELF: PlateShelf = { find: () => undefined, put: () => {} }
 

@@ -71,7 +71,7 @@ export function listTogether(
 ): number[] {
   // "With bluebonnets and a rose growing out of it".
   const isFlora = kind === 'above' && together.every((i) => subjects[i]!.group === 'plant')
-  if (!(isFlora || /^(?:inside|behind)$/.test(kind)) || !together.includes(last)) return [last]
+  if (!(isFlora || /^(?:inside|behind|on)$/.test(kind)) || !together.includes(last)) return [last]
   const isAlike = (i: number): boolean =>
     isBeing(subjects[i]!) === isBeing(subjects[last]!) &&
     isObject(subjects[i]!) === isObject(subjects[last]!)
@@ -90,11 +90,13 @@ export function arePair({ relations }: Reading, second: number): boolean {
 
 export function findUser({ relations, subjects }: Reading, thing: number): number | undefined {
   if (isBeing(subjects[thing]!)) return undefined
+  // "A lighthouse on rocks, a wave crashing around it": around the lighthouse.
+  const isGround = subjects[thing]!.motif === 'rock' && !subjects[thing]!.isCountExact
   const isPlant = subjects[thing]!.group === 'plant'
   return relations.find(
     ({ kind, from, to }) =>
       to === thing &&
-      isBeing(subjects[from]!) &&
+      (isBeing(subjects[from]!) || (isGround && kind === 'on')) &&
       (/^(?:on|holding|inside|under|behind|above)$/.test(kind) ||
         (kind === 'with' && isPutOn(subjects[thing]!)) ||
         (kind === 'through' && isPlant)),

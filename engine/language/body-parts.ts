@@ -1,6 +1,8 @@
 import { relateToPart } from '#engine/language/relate-to-part.ts'
+import { isAtMouth, ONE_OF_ITS } from '#engine/language/own-or-held.ts'
 import type { Language } from '#engine/language/brief.ts'
 import { areWingsSpread, isAnd, isBodyPart, isOwnWing, WINGS } from '#engine/language/grammar.ts'
+import { paintCover } from '#engine/language/colour-of.ts'
 import { PARTS_OF } from '#engine/language/parts-of-things.ts'
 import type { DraftSubject, Reading } from '#engine/language/reading.ts'
 import type { Item, Token } from '#engine/language/scan.ts'
@@ -36,7 +38,7 @@ export const WHOSE = /^(?:whose|deren|dessen|cuyos?|cuyas?|cujos?|cujas?|cui)$/
 const IN_GRIP = /^(?:hand|hands|mouth|beak|mano|manos|boca|bocca|bouche|main|maos)$/
 export const INDEFINITE = /^(?:a|an|un|una|ein|eine|einem|einer|une|um|uma)$/
 const ARTICLE =
-  /^(?:the|la|el|los|las|der|den|dem|das|die|im|le|les|o|os|a|as|na|no|nas|nos|do|da|dos|das|del|du|des|dai|dagli|dalle|dei|degli|delle|nel|nella|nei|negli|nelle|sul|sulla|al|alla)$/
+  /^(?:the|la|el|los|las|der|den|dem|das|die|im|le|les|il|lo|i|gli|o|os|a|as|na|no|nas|nos|do|da|dos|das|del|du|des|dai|dagli|dalle|dei|degli|delle|nel|nella|nei|negli|nelle|sul|sulla|al|alla)$/
 
 /** "Rowing a boat, a lantern on the bow": a part of the boat, and no bow with arrows. */
 function takesPartOfThing({ tokens, reading, sentence }: Context, item: Item): boolean {
@@ -57,7 +59,7 @@ function takesPartOfThing({ tokens, reading, sentence }: Context, item: Item): b
   sentence.reset()
   const last = reading.subjects.length - 1
   if (relation && whole !== last)
-    sentence.relating.relate(relation.kind, last, whole, relation.manner)
+    sentence.relating.relateTogether(relation.kind, whole, relation.manner)
   return true
 }
 
@@ -116,13 +118,18 @@ export function takesBodyPart(context: Context, item: Item): boolean {
   // "Leão com coroa e olhos azuis": the list after "with" goes on, and the eyes are the lion's.
   const goesOn = !relation && isAnd(before?.plain ?? '') && EYES.test(item.words)
   // "Howling at the moon with its ears back": moons have none.
-  const isOfBeing = OWNS.test(before?.plain ?? '') && !isBeing(last) && !WINGS.test(item.words)
+  const isOwnByArticle = context.language !== 'en' && ARTICLE.test(before?.plain ?? '') && isOwn
+  const isOfBeing =
+    (OWNS.test(before?.plain ?? '') || isOwnByArticle) && !isBeing(last) && !WINGS.test(item.words)
   const owner =
     goesOn || isOfBeing ? (reading.subjects.findLast(isBeing) ?? (goesOn ? undefined : last)) : last
   if (owner && (isSpread || goesOn || (relation?.kind === 'with' && isOwn))) {
     owner.modifiers.push(
       [...sentence.modifiers, ...sentence.colours, inEnglish(item.words)].join(' '),
     )
+    paintCover(owner, inEnglish(item.words), sentence.colours)
+    // "On a branch, with its tail around a pencil": the tail's owner is meant.
+    if (isOfBeing && owner !== last) sentence.relating.recent = reading.subjects.indexOf(owner)
     sentence.lastPartEnd = item.end
     sentence.reset()
     return true
@@ -271,7 +278,8 @@ function findBearer(
     // "With one floppy ear", "he has one floppy ear", "one ear missing".
     (relation?.kind === 'with' || (!relation && (isDescribed || isState))) &&
     tokens.slice(Math.max(0, start - 2), start).some(({ plain }) => ONE.test(plain)) &&
-    /^(?:eye|ear|horn|leg|tooth|wing|ojo|auge|oeil|olho|occhio)$/.test(words)
+    ONE_OF_ITS.test(words) &&
+    !isAtMouth(tokens, end)
   if (isCounted)
     return relation ? [reading.subjects.at(-1)!].find(isBeing) : reading.subjects.findLast(isBeing)
   if (!BARE_PARTS.test(words) || relation) return undefined
@@ -315,10 +323,10 @@ const YOUNG =
 /** Words for young of any kind: an animal's own where they are said to be. */
 const OWN_YOUNG = /^(?:baby|babies|young|bebe|cria|bebes|crias)$/
 
-const LITTER = /^(?:pups|pupp(?:y|ies)|kittens?)$/
+const LITTER = /^(?:pups|pupp(?:y|ies)|kittens?|welpen|cachorros)$/
 /** Whose young are calves, as those of a cow are. */
 const HAS_CALVES = /elephant|whale|dolphin|hippo|rhino|giraffe|moose|bison|manatee/
-const WITH = /^(?:with|her|his|its|their)$/
+const WITH = /^(?:with|her|his|its|their|mit|ihren|seinen|con|sus)$/
 
 /** "A bear with two cubs": more of the same animal, and small. */
 export function takesYoung({ tokens, reading, sentence }: Context, item: Item): boolean {
@@ -331,7 +339,7 @@ export function takesYoung({ tokens, reading, sentence }: Context, item: Item): 
       ((sentence.count?.value ?? 1) > 1 && sentence.lastSubjectEnd >= item.start - 3))
   // A wolf's pups are wolves.
   const isLitter =
-    (LITTER.test(item.words) ||
+    ((LITTER.test(item.words) && !(/^(?:w|c)/.test(item.words) && parent?.wanted === 'cat')) ||
       (/^cal(?:f|ves)$/.test(item.words) && HAS_CALVES.test(parent?.wanted ?? ''))) &&
     said.some((word) => WITH.test(word))
   const isYoung =
@@ -350,7 +358,9 @@ export function takesYoung({ tokens, reading, sentence }: Context, item: Item): 
     sentence.reset()
     return true
   }
-  const { wanted, motif, variant, source, isStandIn, group } = parent
+  const { motif, variant, source, isStandIn, group } = parent
+  // A lioness has lions: of a lioness they only have the looks.
+  const wanted = parent.wanted === 'lioness' ? 'lion' : parent.wanted
   sentence.modifiers.push('small')
   sentence.addSubject(
     { ...item, isPlural: true },

@@ -50,6 +50,8 @@ export interface Subject {
   /** Crowned, winged, flaming, crying, howling, broken and the like. */
   modifiers: string[]
   colours: string[]
+  /** Of several, each has the next of the colours: one pink, one white. Otherwise every one has them all. */
+  hasColoursEach?: boolean
   /** What was said of somebody's face and hair: eyes closed, bearded, with a cap. Heads are shown so. */
   traits?: readonly string[]
   role: Role

@@ -6,7 +6,7 @@ import { isStopWord, type Place, type Token } from '#engine/language/scan.ts'
 
 /** Fruits and flowers that colours are named after. */
 export const COLOUR_NOUN =
-  /^(?:rosas?|roses?|oranges?|naranjas?|laranjas?|lilac|violets?|coral|olive|peach|plum|salmon|mint|emeralds?|ruby|sapphire|jade|amber|esmeralda|smaragd|emeraude|smeraldo|rubi|rubin|rubis|rubino)$/
+  /^(?:rosas?|roses?|oranges?|naranjas?|laranjas?|lilac|violets?|coral|olive|peach|plum|salmon|mint|emeralds?|ruby|sapphire|jade|amber|violetas?|esmeralda|smaragd|emeraude|smeraldo|rubi|rubin|rubis|rubino)$/
 const ARTICLE = /^(?:an?|one|una?|une|uma?|eine[rmns]?|the|la|le|l|die|der|das|o|as?|las|os)$/
 const AFTER_NOUN =
   /^(?:on|in|with|at|next|na|no|nas|nos|en|con|com|sur|dans|avec|auf|im|mit|su|sul|sulla|nel|nella|between|and|y|e|et|und)$/
@@ -18,18 +18,15 @@ export function isColourHere({ tokens, start, language }: Place): boolean {
   if (isPaintedIn({ tokens, start, language }) || isOneOfTwo({ tokens, start, language }))
     return true
   if (GEM.test(tokens[start]!.plain)) return isAmongColours(tokens, start, language)
-  if (/^ros(?:as?|es?)$/.test(tokens[start]!.plain))
+  if (VIOLET.test(tokens[start]!.plain) && isAmongColours(tokens, start, language)) return true
+  if (/^(?:ros(?:as?|es?)|violetas?)$/.test(tokens[start]!.plain))
     return (
-      (tokens[start]!.plain.startsWith('rosa') ? /^(?:es|pt|it)$/ : /^fr$/).test(language) &&
+      (/^(?:rosa|viol)/.test(tokens[start]!.plain) ? /^(?:es|pt|it)$/ : /^fr$/).test(language) &&
       before !== undefined &&
       !before.isBoundary &&
       !isStopWord(before.plain) &&
       !ARTICLE.test(before.plain) &&
-      [before.plain, ...listSingulars(before.plain, language)].some((form) =>
-        getLexicon()
-          .find(form, language)
-          .some(({ type }) => type === 'subject' || type === 'detail'),
-      )
+      endsWithThing(tokens.slice(0, start), language)
     )
   if (tokens[start]!.plain === 'oranges')
     return SHADE.test(before?.plain ?? '') || isAmongColours(tokens, start)
@@ -47,6 +44,19 @@ export function isColourHere({ tokens, start, language }: Place): boolean {
   if (after?.plain === 'and' || after?.plain === 'und') return true
   return after !== undefined && !after.isBoundary && !AFTER_NOUN.test(after.plain)
 }
+
+/** "Fiori di ciliegio rosa": the last word may be a thing by itself or only with those before it. */
+const endsWithThing = (tokens: readonly Token[], language: Language): boolean =>
+  [1, 2, 3].some((length) => {
+    const [first = '', ...others] = tokens.slice(-length).map((token) => token.plain)
+    return [first, ...listSingulars(first, language)].some((form) =>
+      getLexicon()
+        .find([form, ...others].join(' '), language)
+        .some(({ type }) => type === 'subject' || type === 'detail'),
+    )
+  })
+
+const VIOLET = /^violetas?$/
 
 const GEM =
   /^(?:emeralds?|ruby|sapphire|jade|amber|esmeralda|smaragd|emeraude|smeraldo|rubi|rubin|rubis|rubino)$/

@@ -17,3 +17,15 @@ export function takeColourOf(sentence: Sentence, words: string): void {
   const colour = COLOUR_OF.get(words)
   if (colour) sentence.colours.push(colour)
 }
+
+/** What most of a thing is seen by. */
+const COVER = /^(?:petals?|feathers?|scales|fur|coat|plumage)$/
+
+/** "A rose, burgundy petals", "a snake with green scales": the whole thing has the colour of its cover. */
+export function paintCover(
+  subject: { colours: string[] },
+  part: string,
+  colours: readonly string[],
+): void {
+  if (COVER.test(part) && subject.colours.length === 0) subject.colours = [...colours]
+}

@@ -1,4 +1,5 @@
 import type { Context } from '#engine/language/body-parts.ts'
+import { isPaint } from '#engine/language/colour-nouns.ts'
 import { isAnd } from '#engine/language/grammar.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import type { Item } from '#engine/language/scan.ts'
@@ -6,6 +7,9 @@ import type { Item } from '#engine/language/scan.ts'
 /** "Everything else black": of no thing that was named. */
 export const REST_IN_BLACK =
   /(?:, ?|\b(?:and|y|und|et|e) )?(?<!\p{L})(?:everything else|all else|all the rest|(?:the )?rest(?: of (?:it|the (?:piece|tattoo|design)))?|tout le reste|le reste|tout|todo lo demás|todo el resto|el resto|todo|der rest|alles andere|alles|tutto il resto|il resto|tutto|o resto|todo o resto|tudo) (?:is |are |in |to be |stays? |just |en |em |est |bleibt |ist |sia |sea |seja )*(?:black(?: (?:and|&|n) gr[ae]y)?|schwarz|negro|noir|preto|nero)(?![\p{L}])(?=\s*(?:$|[,.;!?)]|except|but|sauf|außer|salvo|excepto|menos|exceto|tranne|apart))/iu
+
+const BLACK_AND_GREY =
+  /^(?:black (?:and |n |& )?gr[ae]y|negro y gris|schwarz (?:und )?grau|noir et gris|preto e cinza|nero e grigio)$/
 
 type ColourContext = Context & { items: readonly Item[] }
 
@@ -28,6 +32,7 @@ export function takeColour(context: ColourContext, item: Item, colour: string): 
       named.text = `${named.text} ${tokens[item.start]!.text}`
     named.colours.push(colour)
     sentence.lastColourEnd = item.end
+    sentence.relation = null
     return
   }
   const named = isSaidOfNamed(context, item)
@@ -40,21 +45,61 @@ export function takeColour(context: ColourContext, item: Item, colour: string): 
   ;(bearer ?? sentence).colours.push(colour)
 }
 
+/** How the whole piece is inked: "black and grey", "no colour". */
+export function takeColourMode(
+  { tokens, reading, sentence, language }: Context,
+  item: Item,
+  mode: 'black' | 'colored',
+): void {
+  // "Red, green and black only": black is one of them.
+  const isOneOfSeveral =
+    mode === 'black' &&
+    isAnd(tokens[item.start - 1]?.plain ?? '') &&
+    isPaint(tokens[item.start - 2]?.plain ?? '', language)
+  if (isOneOfSeveral) {
+    reading.colourMode = 'colored'
+    // Of several things they are the colours of the whole piece.
+    sentence.colours = reading.subjects.length > 1 ? [] : [...sentence.colours, 'black']
+    sentence.nameColour('black')
+    return
+  }
+  // "Bluebonnets in blue, skull black and gray": of the one, where others have paints.
+  const named = reading.subjects[sentence.relating.recent]
+  const isOfOne =
+    named !== undefined &&
+    sentence.isRepeated &&
+    sentence.lastSubjectEnd === item.start &&
+    reading.subjects.some((other) => other !== named && other.colours.length > 0)
+  if (isOfOne && BLACK_AND_GREY.test(item.words)) {
+    named.colours = ['black', 'grey']
+    return
+  }
+  const saysNo = /^(?:no|without|sin|ohne|kein|keine|sans|sem) /.test(item.words)
+  const other = mode === 'colored' ? 'black' : 'colored'
+  reading.colourMode = sentence.isNegated && !saysNo ? other : mode
+  if (/white|weiss|blanco|blanc|branco|b&w/.test(item.words)) reading.styles.push('Black and White')
+  if (/blackwork|black work|solid black|blackout/.test(item.words)) reading.styles.push('Blackwork')
+}
+
 /** "Una vespa d'epoca azzurra": words about a noun stand between it and its colour, but no joining ones. */
 function isSaidOfLast({ tokens, items, sentence }: ColourContext, at: number): boolean {
   const { lastSubjectEnd, relation } = sentence
-  if (lastSubjectEnd < 0 || relation) return false
+  // "Las rosas en azul": what stands before the colour joins nothing.
+  const isIn = relation?.at === at - 1 && /^(?:en|em|in)$/.test(tokens[at - 1]!.plain)
+  if (lastSubjectEnd < 0 || (relation && !isIn)) return false
   return items
     .filter(({ start }) => start >= lastSubjectEnd && start < at)
     .every(
       ({ words, entry, start }) =>
-        !tokens[start]!.isBoundary && !isAnd(words) && (!entry || entry.type === 'modifier'),
+        !tokens[start]!.isBoundary &&
+        !isAnd(words) &&
+        (!entry || entry.type === 'modifier' || (isIn && start === at - 1)),
     )
 }
 
 /** "The snake is green, the peony pink": of the thing right before it. */
 function isSaidOfNamed(
-  { tokens, sentence, language }: ColourContext,
+  { tokens, items, sentence, language }: ColourContext,
   { start, end }: Item,
 ): boolean {
   const { lastSubjectEnd } = sentence
@@ -66,6 +111,15 @@ function isSaidOfNamed(
     getLexicon()
       .find(tokens[end + 1]?.plain ?? '', language)
       .some(({ type }) => type === 'colour')
+  // "Green dragon red peonies": each colour stands before its own.
+  const isOfNext =
+    (language === 'en' || language === 'de') &&
+    items.some((item) => item.start === end && item.entry?.type === 'subject') &&
+    items.some(
+      (item) =>
+        item.end === lastSubjectEnd && isPaint(tokens[item.start - 1]?.plain ?? '', language),
+    )
+  if (isOfNext) return false
   return isAfter && (sentence.isRepeated || goesOn || tokens[end]?.isBoundary !== false)
 }
 

@@ -133,7 +133,9 @@ function writePhrase(subject: Subject): string {
       (word.includes(' ') || isOf(word, 'detail') || isBodyPart(plain(word))),
   )
   const placed = [...explanations, ...nouns, ...details, ...(gathered ? [gathered] : [])]
-  const said = details.map((word) => (WINGS.test(plain(word)) ? 'its wings' : word))
+  const said = details.map((word) =>
+    WINGS.test(plain(word)) ? 'its wings' : word.replace(/^with /, ''),
+  )
   const name = count > 1 ? writePlural(subject) : writeBareName(subject)
   const told = coloursBeside(name, colours)
   const before = [...modifiers.filter((word) => !placed.includes(word)), ...told, ...nouns]

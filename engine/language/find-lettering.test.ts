@@ -289,3 +289,59 @@ test.each([
 ])('%s: the words stand %s', (prompt, position) => {
   expect(readPrompt(prompt).lettering.map((one) => one.position)).toEqual([position])
 })
+
+test.each([
+  [
+    'praying hands with a rosary hanging from them and above it in script Only God Can Judge Me',
+    'Only God Can Judge Me',
+  ],
+  [
+    'manos rezando con un rosario y encima en letra cursiva Solo Dios puede juzgarme',
+    'Solo Dios puede juzgarme',
+  ],
+  [
+    'betende Hände mit Rosenkranz und darüber in Schreibschrift Nur Gott kann mich richten',
+    'Nur Gott kann mich richten',
+  ],
+  [
+    'mains en prière avec un chapelet et au-dessus en lettres cursives Dieu seul peut me juger',
+    'Dieu seul peut me juger',
+  ],
+  [
+    'mani giunte con un rosario e sopra in corsivo Solo Dio può giudicarmi',
+    'Solo Dio può giudicarmi',
+  ],
+])('%s: hands and rosary are seen, and the words stand above', (prompt, words) => {
+  const brief = readPrompt(prompt)
+  expect(brief.subjects.map(({ motif }) => motif)).toEqual(['hands', 'rosary'])
+  expect(brief.lettering).toEqual([{ text: words, kind: 'quote', position: 'above' }])
+  expect(brief.relations.filter(({ kind }) => kind === 'above')).toEqual([])
+})
+
+test('who wants the words only is still shown nothing else', () => {
+  const brief = readPrompt('My nan signed every card with a rose. I want "Love, Nan", script only')
+  expect(brief.subjects).toEqual([])
+})
+
+test.each([
+  'bat inside a horseshoe, 13 underneath',
+  'a horseshoe with 13 underneath',
+  'ein Hufeisen, darunter 13',
+  'una herradura con un 13 debajo',
+  'un fer à cheval, 13 en dessous',
+  'uma ferradura com 13 embaixo',
+  'un ferro di cavallo con sotto 13',
+])('%s: the number is written below', (prompt) => {
+  expect(readPrompt(prompt).lettering).toEqual([
+    { text: '13', kind: 'numerals', position: 'under' },
+  ])
+})
+
+test.each([
+  ['a dragon with stars, 2 above and 1 below'],
+  ['swallows, 10 above the anchor'],
+  ['a fox, 12 cm, below the knee'],
+  ['a fox with a rose, hopefully under 300'],
+])('%s: a number that tells how many or how big is not written', (prompt) => {
+  expect(readPrompt(prompt).lettering).toEqual([])
+})

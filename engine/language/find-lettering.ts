@@ -24,6 +24,8 @@ import {
   NAMES_HEARTED,
   NAMES_OF_KIN,
   NAMES_PLACED,
+  CAPITALISED_PLACED,
+  NAME_SET_OFF,
   LETTERS,
   LOW_BEFORE_WRITTEN,
   LOW_NAME,
@@ -85,10 +87,17 @@ import {
   NUMBER_ON,
 } from '#engine/language/bare-lettering.ts'
 import { ADORNED, CALLED_AS_PEOPLE } from '#engine/language/find-writing.ts'
-import { LETTERS_LIKE, ONLY_THESE, SHAPED, UNQUOTED } from '#engine/language/unquoted-lettering.ts'
+import { isPlaceOnBody, OWN_ONES, PARENTS } from '#engine/language/names-unmarked.ts'
+import {
+  LEADS_IN_HAND,
+  LETTERS_LIKE,
+  SHAPED,
+  UNQUOTED,
+  wantsOnlyThese,
+} from '#engine/language/unquoted-lettering.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { plain } from '#engine/language/normalise.ts'
-import { unwritableLetters } from '#engine/language/unwritten.ts'
+import { isAmongLatin, unwritableLetters } from '#engine/language/unwritten.ts'
 import { writeInRoman } from '#engine/language/roman-numerals.ts'
 import { isStopWord } from '#engine/language/scan.ts'
 
@@ -117,7 +126,7 @@ export function findLettering(
   function take(
     pattern: RegExp,
     read: (match: RegExpExecArray) => [string, LetteringKind] | null,
-    { keepsLead = false } = {},
+    { keepsLead = false, hasPlace = false } = {},
   ) {
     for (const match of rest.matchAll(pattern)) {
       const reading = read(match)
@@ -135,15 +144,17 @@ export function findLettering(
       // "My cats Bean and Sprout … their names": the cats are still to be seen.
       const from = keepsLead ? start : index
       rest = rest.slice(0, from) + ','.padEnd(end + placed - from) + rest.slice(end + placed)
-      const position = findPosition(text, from, end)
+      // "Con sotto SPQR": what leads to the words says where they stand.
+      const position = findPosition(text, hasPlace ? start : from, end)
       found.push({ start, end, lettering: { text: words, kind: reading[1], position } })
     }
   }
+  const hasName = () => found.some(({ lettering }) => lettering.kind === 'name')
   const group = (match: RegExpExecArray): string => match.groups?.text ?? ''
   /** What no mark and no word for writing leads to is looked for last, and only where nothing was found. */
   function takeUnquoted() {
     const isNothingSaid = () => found.every(({ lettering: { kind } }) => kind === 'date')
-    for (const { pattern, accepts, kind, keepsLead = false, isOfSign = false } of UNQUOTED) {
+    for (const { pattern, accepts, kind, keepsLead, hasPlace, isOfSign } of UNQUOTED) {
       if (isOfSign && !hasLetterSign) continue
       const read = (match: RegExpExecArray): [string, LetteringKind] | null => {
         const said = group(match)
@@ -151,7 +162,7 @@ export function findLettering(
         const isRead = isNothingSaid() && (accepts?.(said, after) ?? true)
         return isRead ? [said, kind ?? kindOf(said)] : null
       }
-      take(pattern, read, { keepsLead })
+      take(pattern, read, { keepsLead: keepsLead ?? false, hasPlace: hasPlace ?? false })
     }
   }
 
@@ -176,34 +187,35 @@ export function findLettering(
   take(VERSE, ([verse]) => [verse, 'word'])
   take(LUCKY_NUMBER, ([lucky]) => [lucky, 'word'])
   take(NAMES_OF_KIN, (match) => [group(match), 'name'])
-  take(NAMES, (match) => [withoutFullStop(group(match)), 'name'])
+  take(NAMES, (match) =>
+    isPlaceOnBody(group(match)) ? null : [withoutFullStop(group(match)), 'name'],
+  )
   take(NAME_AS_PART, (match) => [group(match), 'name'])
   take(NAMES_LISTED, (match) => [group(match), 'name'], { keepsLead: true })
   take(CAPITALS, unlessQuoted)
-  take(
-    NAMES_BEFORE,
-    (match) =>
-      NO_NAMES.test(text) || found.some(({ lettering }) => lettering.kind === 'name')
-        ? null
-        : [group(match), 'name'],
-    { keepsLead: true },
-  )
-  take(LOW_NAME, (match) =>
-    found.some(({ lettering }) => lettering.kind === 'name') ? null : [group(match), 'name'],
-  )
+  for (const before of [NAMES_BEFORE, NAME_SET_OFF])
+    take(before, (match) => (NO_NAMES.test(text) || hasName() ? null : [group(match), 'name']), {
+      keepsLead: true,
+    })
+  take(LOW_NAME, (match) => (hasName() ? null : [group(match), 'name']))
   take(NAMES_FOR, unlessQuoted)
   take(LETTERS, (match) => [group(match), /^[A-Z]{3,}$/.test(group(match)) ? 'word' : 'name'])
   take(NAMES_HEARTED, (match) => [group(match), 'name'])
   take(LETTER_PAIR, ([pair]) => [pair, 'name'])
   take(LETTER_ON, (match) => [group(match), 'name'])
   take(NAMES_PLACED, (match) => [group(match), 'name'])
+  take(CAPITALISED_PLACED, (match) => [group(match), 'quote'], { hasPlace: true })
   take(NAME_WITH_DATE, (match) =>
     isKnownWord(group(match)) ? null : [withoutFullStop(group(match)), 'name'],
   )
   take(NAME_BEFORE_DATE, (match) =>
     group(match)
       .split(' ')
-      .some((word) => !LIKE_STOP_WORDS.test(word) && isKnownWord(word))
+      .some(
+        (word) =>
+          /(?:daten|datum|fechas?|dat[ae])$/i.test(word) ||
+          (!LIKE_STOP_WORDS.test(word) && isKnownWord(word)),
+      )
       ? null
       : [group(match), 'name'],
   )
@@ -247,7 +259,9 @@ export function findLettering(
   take(BEFORE_WAY, (match) => (isSaid(group(match)) ? unlessQuoted(match) : null))
   take(GERMAN_STANDS, (match) => (isGermanInscription(group(match)) ? unlessQuoted(match) : null))
   take(NAME_ON_THING, (match) => (isKnownWord(group(match)) ? null : [group(match), 'name']))
-  take(GERMAN_STANDS_AFTER, (match) => (isKnownWord(group(match)) ? null : unlessQuoted(match)))
+  take(GERMAN_STANDS_AFTER, (match) =>
+    isKnownWord(group(match)) && !PARENTS.test(group(match)) ? null : unlessQuoted(match),
+  )
   take(SAYING_CAPITALS, unlessQuoted)
   take(COLON_SAYING, unlessQuoted)
   take(SAYING, (match) => (tellsWhere(match, found) ? null : unlessQuoted(match)))
@@ -294,7 +308,7 @@ export function findLettering(
 
 /** Without the words about the writing, which name nothing to be seen; without any where only the words were wanted. */
 const withoutWays = (rest: string, found: readonly Found[], text: string): string =>
-  ONLY_THESE.test(text)
+  wantsOnlyThese(text, found)
     ? ''
     : withoutScript(
         maskNames(
@@ -306,6 +320,7 @@ const withoutWays = (rest: string, found: readonly Found[], text: string): strin
         .replace(ABOUT_NUMBERS, ' ')
         .replace(ADORNED, ' ')
         .replace(SHAPED, ' ')
+        .replace(LEADS_IN_HAND, ' ')
         .replace(LETTERS_LIKE, ' ')
         .replace(CALLED_AS_PEOPLE, ' ')
         .replace(LETTERS_LEFT, ' ')
@@ -352,11 +367,13 @@ export function findToldNames(
 }
 
 const findCalled = (text: string): Lettering[] =>
-  [...text.matchAll(CALLED), ...text.matchAll(OWN_PERSON)].slice(0, 1).map((match) => ({
-    text: withoutFullStop(match.groups?.text ?? ''),
-    kind: 'name',
-    position: null,
-  }))
+  [...text.matchAll(CALLED), ...text.matchAll(OWN_ONES), ...text.matchAll(OWN_PERSON)]
+    .slice(0, 1)
+    .map((match) => ({
+      text: withoutFullStop(match.groups?.text ?? ''),
+      kind: 'name',
+      position: null,
+    }))
 
 /** "The word freedom in Arabic حرية": what it means is said, and what it looks like is written. */
 const withoutMeanings = (inOrder: readonly Found[], text: string): Found[] =>
@@ -366,14 +383,6 @@ const withoutMeanings = (inOrder: readonly Found[], text: string): Found[] =>
     const between = text.slice(one.end, next?.start)
     return !isOther || !/^["'”’»]? (?:in|auf|en|em) \p{L}+(?: \p{L}+)?:? ?["'“„«]?$/u.test(between)
   })
-
-/** Somebody who asks in a language we read, with words of another script among it. A whole wish in that script is none of ours. */
-function isAmongLatin(text: string): boolean {
-  if (!/[\u0250-\u1FFF\u2070-\uFFFF]/.test(text)) return false
-  const latin = text.match(/[A-Za-z\u00C0-\u024F]{2,}/g) ?? []
-  const others = text.match(/(?:(?!\p{Script=Latin})[\p{L}\p{M}])+/gu) ?? []
-  return latin.length > 0 && others.length <= Math.max(4, latin.length)
-}
 
 function kindOf(text: string): LetteringKind {
   if (WHOLE_DATE.test(text)) return 'date'
@@ -385,4 +394,4 @@ function kindOf(text: string): LetteringKind {
 const withoutFullStop = (name: string): string => name.replace(/(?<!\b[A-Z])[.'’-]+$/, '')
 
 const OWN_POSITION =
-  /^ (?:(?:written|lettered|right|just|directly|écrit|escrito|escrita|geschrieben|scritto|scritta) )?(?:(?:juste|justo|logo|proprio|direkt) )?(?:under(?:neath)?(?: it| them)?|below(?: it)?|beneath(?: it)?|above(?: it)?|debajo|abajo|arriba|darunter|drunter|darüber|drüber|(?:en )?dessous|(?:au-)?dessus|embaixo|abaixo|acima|sotto|sopra|(?:across|along|at) the (?:bottom|top))(?= ?(?:[,.;!?\d]|$| ?(?:and|n|y|und|et|e|with|w|in) ))/i
+  /^ (?:(?:written|lettered|right|just|directly|écrit|escrito|escrita|geschrieben|scritto|scritta) )?(?:(?:juste|justo|logo|proprio|direkt) )?(?:under(?:neath)?(?: it| them)?|below(?: it)?|beneath(?: it)?|above(?: it)?|debajo|abajo|arriba|darunter|drunter|darüber|drüber|(?:en )?dessous|(?:au-)?dessus|embaixo|abaixo|acima|sotto|sopra|dentro|drin|darin|dedans|(?:across|along|at) the (?:bottom|top))(?= ?(?:[,.;!?\d]|$| ?(?:and|n|y|und|et|e|with|w|in) ))/i

@@ -23,7 +23,7 @@ const INSIDE_BEFORE =
 
 /** What may stand between the words and their place: "in cursive, wrapped around". */
 const HOW_WRITTEN =
-  /^[^\p{L}]*(?:(?:(?:in|en|em) (?:[a-z]+ ){0,2}|(?:(?!under|below|beneath|above|over|abajo|debajo|arriba|encima|sous|unten|oben|sotto|sopra|with|con|avec|mit|com)[a-z]+ ){0,3})(?:cursive|script|letters|lettering|font|english|gothic|typewriter|calligraphy|blackletter|handwriting|look|style|writing|letras?|lettres|schrift|corsivo|cursiva|gótic[ao]s?)[^\p{L}]+)?(?:in an? (?:half )?(?:circle|arc|arch|curve|ring|semicircle) )?(?:(?:written|wrapped|going|wrapping|curving|curved|running|arched|it|écrit|escrito|escrita|geschrieben|scritto|scritta|juste|justo|right|just) ){0,2}/iu
+  /^[^\p{L}]*(?:(?:(?:in|en|em) (?:[a-z]+ ){0,2}|(?:(?!under|below|beneath|above|over|abajo|debajo|arriba|encima|sous|unten|oben|sotto|sopra|with|con|avec|mit|com)[a-z]+ ){0,3})(?:cursive|script|letters|lettering|font|english|gothic|typewriter|calligraphy|blackletter|handwriting|look|style|writing|letras?|lettres|schrift|corsivo|cursiva|gótic[ao]s?)[^\p{L}]+)?(?:in an? (?:half )?(?:circle|arc|arch|curve|ring|semicircle) )?(?:(?:written|wrapped|going|wrapping|curving|curved|running|arched|it|écrite?s?|escrit[oa]s?|geschrieben|scritt[oaie]|juste|justo|right|just) ){0,2}/iu
 
 /** "A dagger through the word …", "… with an arrow through it". */
 const THROUGH =

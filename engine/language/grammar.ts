@@ -65,7 +65,7 @@ const TRADES: ReadonlySet<string> = new Set(
 
 /** Costumes: an "astronaut cat" is one animal, dressed up. */
 const COSTUME =
-  /^(?:astronaut|samurai|viking|wizard|witch|knight|ninja|devil|angel|vampire|cowboy|pirate|zombie)$/
+  /^(?:astronaut|samurai|viking|wizard|witch|knight|ninja|devil|angel|vampire|cowboy|cowgirl|pirate|zombie|chef|nurse|doctor|clown|king|queen|mermaid|ballerina|geisha|sailor|detective)$/
 
 export function describesNext(item: Item, next: Item | undefined): boolean {
   if (next?.entry?.type !== 'subject' || next.start !== item.end) return false
@@ -166,7 +166,8 @@ export function isOnlyManner(tokens: readonly Token[], { start, end, entry }: It
   return words.includes('like') && compares
 }
 
-const POSSESSOR = /^(?:my|our|mi|mis|mein|meine|meiner|meinem|meines|mon|ma|mes|meu|minha)$/
+const POSSESSOR =
+  /^(?:my|our|mi|mis|nuestr[oa]s?|mein(?:e[nmrs]?)?|unsere?[nmrs]?|mon|ma|mes|notre|nos|meus?|minhas?|nossos?|nossas?|mi[oa]|miei|mie|nostr[oaie])$/
 
 /** "Paw print of my dog", "huellas de mi perro", "kanji for warrior": says whose or what, and is no subject of its own. */
 export function isExplanation(
@@ -178,7 +179,10 @@ export function isExplanation(
   const [first = '', second = ''] = between
   if (isScript && /^(?:for|of|meaning|de|fur|pour)$/.test(first)) return true
   if (between.length !== 2) return false
-  return /^(?:of|de|von|do|da|for)$/.test(first) && POSSESSOR.test(second)
+  return (
+    /^(?:of|de|von|do|da|dos|das|del|della|dei|delle|di|du|des|for)$/.test(first) &&
+    POSSESSOR.test(second)
+  )
 }
 
 const TITLE = /^(?:king|queen|prince|princess|warrior|god|goddess)$/

@@ -75,7 +75,7 @@ const DAMS = [`\\b${BEAST} ${DAM}`, `\\b${DAM} ${BEAST}`].map(
 
 /** "Portrait of my grandmother with flowers in her hair": she is to be seen, whatever else there is. */
 const PORTRAYED = new RegExp(
-  `\\b(?<picture>portraits?|picture|drawing|likeness|retrato|ritratto) (?:of|de|di) (?:my|our|his|her|mi|mia|tu) (?:(?:late|dear|old) )?(?<kin>${KIN})(?= (?:with|and|holding|wearing|in|surrounded|con|y)\\b)`,
+  `\\b(?<picture>portraits?|picture|drawing|likeness|retrato|ritratto) (?:of|de|di) (?:my|our|his|her|mi|mia|tu) (?:(?:late|dear|old) )?(?<kin>${KIN})(?=,| (?:when|with|and|holding|wearing|in|surrounded|smoking|smiling|at|as|con|y)\\b)`,
   'giu',
 )
 /** "My mum with a rose in her hair". */
@@ -107,3 +107,23 @@ export function nameKin(text: string): string {
       (_, kin?: string, held?: string) => `with ${articled(calledBy((kin ?? held)!))}`,
     )
 }
+
+const QUOTED = /("[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»)/u
+/**
+ * "My old man" is a father, whatever his age, and "my old lady" a wife. Where it is to be written it stays, and so it does where he is
+ * to be seen: "my old man laughing".
+ */
+export const nameParents = (text: string): string =>
+  text
+    .split(QUOTED)
+    .map((part, i) =>
+      i % 2 === 1
+        ? part
+        : part
+            .replace(
+              /(?<!\b(?:portrait|picture|drawing|likeness) of )\b([Mm]y|[Oo]ur|[Hh]is|[Hh]er) old man\b(?! \p{L}+ing\b)/gu,
+              '$1 dad',
+            )
+            .replace(/\b([Mm]y|[Hh]is) old lady\b(?! \p{L}+ing\b)/gu, '$1 wife'),
+    )
+    .join('')

@@ -80,7 +80,7 @@ export function anyCase(source: string): string {
 }
 
 const NAME_WORD = anyCase(
-  '(?:last |family |sur|first |pet )?names?|initials?|intials?|initals?|intitials?|inicials?|monograms?|(?:the |two |three )letters?|buchstaben?|letras|lettres|nombres?|apellidos?|inicial(?:es)?|namen?s?|initialen|nachname|prénoms?|prenoms?|noms?|initiales|nomes?|sobrenome|iniciais',
+  '(?:last |family |sur|first |pet )?names?|initials?|intials?|initals?|intitials?|inicials?|monograms?|(?:the |two |three )letters?|buchstaben?|letras|lettres|nombres?|apellidos?|inicial(?:es)?|namen?s?|initialen|nachname|prénoms?|prenoms?|noms?|initiales|nomes?|sobrenome|iniciais|inizial[ei]|nomi',
 )
 const KIN = anyCase(
   'my|the|boys?|girls?|twins|babies|parents|brothers?|sisters?|friends?|nieces?|nephews?|do|da|dos|del|du|pai|mãe|irmã|irmão|avó|avô|mutter|vater|oma|opa|schwester|bruder|frau|mann|père|mère|soeur|frère|madre|padre|abuel[oa]|herman[oa]|mãe|our|his|her|their|mi|mis|meiner?|meines|unserer?|mon|ma|mes|de|la|el|meu|minha|late|two|three|four|2|3|4|dos|tres|little|older|sons?|daughters?|kids?|child(?:ren)?s?|dogs?|cats?|mum|mom|dad|nan|wife|husband|grand[a-z]+|hij[oa]s?|tochter|töchter|sohn|söhne|kinder|hund(?:es)?|filles?|fils|enfants|filh[oa]s?|perr[oa]|gat[oa]|di|mi[oa]|mie|miei|nonn[oa]|figli[oae]?|sorella|fratello|moglie|marito|cane|gatt[oa]',
@@ -116,7 +116,7 @@ export const CAPITALS = new RegExp(
 )
 /** After "the name" these go on with the sentence: "the name under it", "el nombre abajo". Some are beginnings of words. */
 const NO_NAME =
-  'as|als|como|comme|of|de|do|da|dos|del|du|der|von|my|mi|meiner?|in|im|am|on|with|and|is|at|to|for|en|em|na|auf|con|com|mit|avec|y|et|und|e|dans|sobre|innen|del[ae]s?|su[oa]s?|lui|elle|ihr|ella|él'
+  'next|near|beside|along|over|down|up|by|too|also|there|somewhere|hidden|tucked|through|please|pls|as|als|como|comme|of|de|do|da|dos|del|du|der|von|my|mi|meiner?|in|im|am|on|with|and|is|at|to|for|en|em|na|auf|con|com|mit|avec|y|et|und|e|dans|sobre|innen|del[ae]s?|su[oa]s?|lui|elle|ihr|ella|él'
 const NO_NAME_BEGINS =
   'under|above|below|beneath|inside|around|across|written|tattoo|dentro|encima|arriba|acima|abaixo|embaixo|debajo|darunter|dessous|sotto|nel|sul|sur|escrit|écrit|geschrieben|scritt'
 /** The same in lower case, for one word only: more would swallow the sentence. */
@@ -126,14 +126,24 @@ export const LOW_NAME = new RegExp(
 )
 /** "My kids Mia and Leo … with their names", "our lab Benson … his name": the names stand before. */
 export const NAMES_BEFORE = new RegExp(
-  `\\b(?:kids?|children|sons?|daughters?|boys?|girls?|twins|dogs?|cats?|wife|husband|mum|mom|dad|nan|puppy|hij[oa]s?|perr[oa]|gat[oa]|tochter|sohn|kinder|hund|katze|fille|fils|enfants|chien|chat|filh[oa]s?|cachorro|figli[oae]?|(?:[Mm]y|[Oo]ur|[Mm]i|[Mm]eine?|[Mm]on|[Mm]a|[Mm]eu|[Mm]inha|[Mm]io|[Mm]ia) (?:[a-zà-ü-]+ ){0,2}[a-zà-ü]+),? (?<text>${PEOPLE})(?=.*\\b(?:names?|nombres?|namen|prénoms?|nomes?)\\b(?! ${PERSON}))`,
+  `\\b(?:kids?|children|sons?|daughters?|boys?|girls?|twins|dogs?|cats?|wife|husband|mum|mom|dad|nan|puppy|hij[oa]s?|perr[oa]|gat[oa]|tochter|sohn|kinder|hund|katze|fille|fils|enfants|chien|chat|filh[oa]s?|cachorro|figli[oae]?|(?:[Mm]y|[Oo]ur|[Mm]i|[Mm]eine?|[Mm]on|[Mm]a|[Mm]eu|[Mm]inha|[Mm]io|[Mm]ia) (?:[a-zà-ü-]+ ){0,2}[a-zà-ü]+),? (?<text>${PEOPLE})(?=.*\\b(?:names?|nombres?|namen|prénoms?|noms?|nom[ei]s?)\\b(?! ${PERSON}))`,
+  'gu',
+)
+/** "My dog last week, Buster, he was 14 … his name": the name is set off, and the animal is told of before and after. */
+export const NAME_SET_OFF = new RegExp(
+  `\\b${anyCase('my|our')} (?:${anyCase('dog|cat|puppy|kitten|horse|rabbit|bird|son|daughter|nan|dad|mum|mom|brother|sister|grandma|grandpa')})\\b[^.!?]{0,40}, (?<text>${PERSON})(?=, (?:he|she|who|my|our)\\b)(?=[^]*\\bnames?\\b(?! ${PERSON}))`,
+  'gu',
+)
+/** "And under it Keep On Truckin Dad": what stands there is written with capitals to its end. */
+export const CAPITALISED_PLACED = new RegExp(
+  `\\b${anyCase('under(?:neath)?|below|beneath|above|over|across')} (?:it|them|him|her|that|this):? (?<text>(?!${anyCase('the|a|an')}\\b)[${UPPER}][${LETTER}'’]+(?: (?:[${UPPER}][${LETTER}'’]*|of|the|and|to|in|is|a|my|you|me|for|not)){1,7})(?= ?(?:[,.;!?]|$))`,
   'gu',
 )
 export const NAME_BEFORE_QUOTE = new RegExp(`\\b${NAME_WORD}[^,.]{0,24}$`, 'i')
 
 /** "Her name in cursive": whose it is was said elsewhere. */
 export const ASKS_FOR_NAME =
-  /\b(?:names?|initials?|intials?|initals?|nombres?|namen?|prénoms?|noms?|nomes?|inizial[ei])\b/i
+  /\b(?:names?|initials?|intials?|initals?|nombres?|namen?|prénoms?|noms?|nom[ei]s?|inizial[ei])\b/i
 /** "Don't write her name", "sin su nombre": told who it is for, and nothing is written. */
 export const NO_NAMES =
   /\b(?:don['’]?t|do not|no need to|not|without|no|never|sin|ohne|kein(?:en)?|sans|pas de|sem|senza|niente)(?: (?:write|letter|include|add|put|want|need|writing|including|escribir|schreiben|écrire|escrever|scrivere))?(?: (?:her|his|the|their|any|my|su|el|ihren|seinen|den|son|le|o|il|suo))* (?:names?|nombres?|namen?|prénoms?|noms?|nomes?|nom[ei])\b/i
@@ -155,10 +165,10 @@ const WORD_WORD = anyCase(
 const SAYING_WORD =
   '(?:phrase|saying|quote|motto|lyrics?|sentence|frase|cita|spruch|zitat|satz|citation|citação)'
 const SAYS =
-  '(?:(?:that|which|it) (?:says?|reads?|spells?)|saying|says|say|reads|(?-i:reading(?=:? [A-Z]))|spelling out|spelled out|spells out|spelling|spelled|spells|inscribed with|inscribed|engraved with the words|qu?e? dig(?:an?|am)|que dicen?|que pongan?|qu?e? pon(?:e|ga)|disant|che dic(?:a|e|ano|ono)|dicendo|mit der aufschrift|auf dem steht|auf der steht|qui dit|que diz(?:em)?|escrito|con scritto|con la scritta|mit dem schriftzug|avec écrit|written)'
+  '(?:(?:that|which|it) (?:says?|reads?|spells?)|saying|says|say|reads|(?-i:reading(?=:? [A-Z]))|spell out|spelling out|spelled out|spells out|(?-i:spell(?= [A-Z]))|hand ?writing of(?! (?:my|our|his|her|their|the|mine|an?)\\b)|spelling|spelled|spells|inscribed with|inscribed|engraved with the words|qu?e? dig(?:an?|am)|que dicen?|que pongan?|qu?e? pon(?:e|ga)|disant|che dic(?:a|e|ano|ono)|dicendo|mit der aufschrift|auf dem steht|auf der steht|qui dit|que diz(?:em)?|escrito|con scritto|con la scritta|mit dem schriftzug|avec écrit|written)'
 /** Where unquoted lettering ends: at a new clause about the picture, the body or the script. */
 const END =
-  "(?= (?:in (?:a|an|the|my|cursive|script|black|fine|bold|old|gothic|small|tiny|roman|typewriter|white|italics?|capital|block)|on|with|w|under|underneath|above|below|beneath|across|around|and (?:a|an|some|two|the)|for (?:my|the)|inside|over (?:it|the|my)|between|en (?:el|la|mi|los|las)|con|sur|sull?[ao]?|avec|auf|am|mit|und ein|com (?:um|uma)|no|na|em|et un|y (?:un|una)|wrapped|behind|next|if (?:there'?s?|you|it|possible))\\b|[,;!?\\n]|\\.(?!\\d)|$)"
+  "(?= (?:in (?:a|an|the|my|cursive|script|black|fine|bold|old|gothic|small|tiny|roman|typewriter|white|italics?|capital|block)|on|with|w|under|underneath|above|below|beneath|across|around|and (?:a|an|some|two|the)|for (?:my|the)|inside|over (?:it|the|my)|between|en (?:el|la|mi|los|las)|con|sur|sull?[ao]?|avec|auf|am|mit|und ein|com (?:um|uma)|no|na|em|et un|y (?:un|una)|wrapped|behind|next|if (?:there'?s?|you|it|possible)|(?:debajo|abajo|arriba|encima|embaixo|em baixo|abaixo|acima|em cima|sotto|sopra|(?:en )?dessous|au-dessus|darunter|drunter|darüber|unten|oben)(?= *(?:[,.;!?\\n]|$)| (?:en|em|in|de|del|do|da|di|della|con|com|avec|mit) )|(?:en|em) letras?|in (?:corsivo|stampatello|schreibschrift|schnörkelschrift|druckschrift)|em (?:cursiva|itálico)|en (?:cursiva|cursive|mayúsculas|majuscules))\\b|[,;!?\\n]|\\.(?!\\d)|$)"
 export const SAYING = new RegExp(
   `\\b(?:(?:the |its |a )?(?:screen|label|licen[cs]e plate|number plate|name ?tag) (?=(?:says?|saying|reads?) ))?(?:une? (?:petite? )?(?:texte|phrase|mot|citation) (?=disant |qui dit ))?(?:${SAYS}|(?:the |a |la |el |das |le |o |der |den |die )?${SAYING_WORD}(?: of)?:?)(?<colon>:?) +(?!(?-i:if|please|pls|when|but|or|possible|in|on|about|from|for|that|de|sobre|of|with|under|underneath|below|beneath|above|across|around|inside|along|by|as|out|and|(?:que|q|qui|che) d\\S+|disant|en|em|na|nas|sul|sulla|sur|debajo|abajo|embaixo|no (?:meu )?(?:pulso|bra|ante|pesco|pé|peito|ombro|dedo|torno|tornoz|[a-zà-ü]+ d[eoa]s?\\b)|(?:the|a|my|his|her|our|la|el|le|das|die) (?:words?|names?|phrase|quote|text|letters?|initials|date|year|number))\\b)(?<text>[${LETTER}](?:[^,.;!?\\n]|\\.(?=\\d)){0,120}?)${END}`,
   'gi',
@@ -261,7 +271,7 @@ export const NAMES_PLACED = new RegExp(
 )
 /** "The letter K", "letters LOVE"; a love letter is none. */
 export const LETTERS =
-  /(?<!\blove )\b(?:[Ll]etters?|[Ii]n(?:itia|tia|ita|titia|icia)ls?|LETTERS?|[Ii]niciais|[Ii]niziali|[Ii]niciales|[Ii]nitialen|[Ii]nitiales)(?: (?:of|d[aeo]s?|de|dei|delle|von|meiner) (?:(?:my|meus|minhas|mis|miei|mie|mes|meiner) )?[a-zà-ü]+)?[,:]? (?<text>[A-Z]{1,12}(?:(?:,? (?:and|&|y|und|et|e) |, | )[A-Z]{1,3}(?![A-Za-z]))*)(?![A-Za-z'’]| of the word)/g
+  /(?<!\blove )\b(?:[Ll]etters?|[Rr]oman numerals?|[Ii]n(?:itia|tia|ita|titia|icia)ls?|LETTERS?|[Ii]niciais|[Ii]niziali|[Ii]niciales|[Ii]nitialen|[Ii]nitiales)(?: (?:of|d[aeo]s?|de|dei|delle|von|meiner) (?:(?:my|meus|minhas|mis|miei|mie|mes|meiner) )?[a-zà-ü]+)?[,:]? (?<text>[A-Z]{1,12}(?:(?:,? (?:and|&|y|und|et|e) |, | )[A-Z]{1,3}(?![A-Za-z]))*)(?![A-Za-z'’]| of the word| ?[.·|/-] ?[IVXLCDM]+)/g
 /** "Jonah and 3.9.22": who a date is of. */
 export const NAME_WITH_DATE = new RegExp(
   `\\b(?<text>(?!${anyCase(MONTH)}\\b)${PERSON})(?=(?:,? (?:and|&|y|und|et|e) |, )(?:${DATE_SOURCE}))`,

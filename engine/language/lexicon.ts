@@ -39,6 +39,11 @@ import {
   MODIFIERS,
   MOODS,
 } from '#engine/language/vocabulary/descriptions.ts'
+import {
+  FOREIGN_DETAILS,
+  FOREIGN_POSITIONS,
+  FOREIGN_RELATIONS,
+} from '#engine/language/vocabulary/foreign-relations.ts'
 import { FOOD } from '#engine/language/vocabulary/food.ts'
 import { NARROWER_WORDS, NOUNS, ORDINARY_WORDS } from '#engine/language/vocabulary/generated.ts'
 import { IDEAS } from '#engine/language/vocabulary/ideas.ts'
@@ -244,7 +249,10 @@ function createLexicon(): Lexicon {
   addList(`${COLOURS}${ITALIAN_COLOURS}`, (value) => ({ type: 'colour', value }))
   addList(`${SIZES}${ITALIAN_SIZES}`, (value) => ({ type: 'size', value }))
   addList(IDEAS, (value) => ({ type: 'idea', value }))
-  addList(`${POSITIONS}${ITALIAN_POSITIONS}`, (value) => ({ type: 'position', value }))
+  addList(`${POSITIONS}${ITALIAN_POSITIONS}${FOREIGN_POSITIONS}`, (value) => ({
+    type: 'position',
+    value,
+  }))
   addList(`${COUNTS}${ITALIAN_COUNTS}`, (value) => ({
     type: 'count',
     value: Number(value),
@@ -263,7 +271,7 @@ function createLexicon(): Lexicon {
       manner: manner as RelationManner | null,
       ...form,
     })
-  addList(`${RELATIONS}${ITALIAN_RELATIONS}`, (value) => {
+  addList(`${RELATIONS}${ITALIAN_RELATIONS}${FOREIGN_RELATIONS}`, (value) => {
     const [kind = '', manner] = value.split('@')
     return {
       type: 'relation',
@@ -273,10 +281,16 @@ function createLexicon(): Lexicon {
       language: undefined,
     }
   })
+  const known = [...phrases]
+  for (const [phrase, entries] of known)
+    for (const entry of entries)
+      if (entry.type === 'relation')
+        for (const bent of contracted(phrase, entry.language))
+          if (!phrases.has(bent)) add(bent, entry)
   for (const word of MOODS.split(',')) add(word, { type: 'mood', value: word.trim() })
   for (const word of [...MODIFIERS.split(','), ...ADJECTIVES.trim().split(/\s+/)])
     add(word, { type: 'modifier', value: word.trim().replace(/\s+/g, ' ') })
-  for (const word of `${DETAILS},${ITALIAN_DETAILS}`.split(','))
+  for (const word of `${DETAILS},${ITALIAN_DETAILS},${FOREIGN_DETAILS}`.split(','))
     add(word, { type: 'detail', value: DETAIL_IN_ENGLISH.get(plain(word)) ?? word.trim() })
 
   const flag = phrases.get('flag')!.find(({ type }) => type === 'subject')!
@@ -322,6 +336,24 @@ function createLexicon(): Lexicon {
       })
     },
   }
+}
+
+/** Prepositions and what they become before an article: "seduto su", "seduto sulla". */
+const WITH_ARTICLE: Readonly<Record<string, string>> = {
+  de: 'd du des del do da dos das',
+  di: 'd del dello della dell dei degli delle',
+  da: 'dal dallo dalla dall dai dagli dalle',
+  a: 'al allo alla all ai agli alle au aux ao aos',
+  su: 'sul sullo sulla sull sui sugli sulle',
+  em: 'no na nos nas num numa',
+  von: 'vom',
+  zu: 'zum zur',
+}
+
+function contracted(phrase: string, language: Language | undefined): string[] {
+  const cut = phrase.lastIndexOf(' ')
+  const forms = cut < 0 || language === 'en' ? undefined : WITH_ARTICLE[phrase.slice(cut + 1)]
+  return forms?.split(' ').map((form) => `${phrase.slice(0, cut)} ${form}`) ?? []
 }
 
 /** "Hand holding a rose" as one word would swallow the rose and the holding. */

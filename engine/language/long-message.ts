@@ -1,4 +1,4 @@
-import { blankTold, WISH } from '#engine/language/story.ts'
+import { blankTold, OFFER, WISH } from '#engine/language/story.ts'
 import { isTelling, meansWhoWasTold } from '#engine/language/telling.ts'
 
 /**
@@ -10,13 +10,20 @@ import { isTelling, meansWhoWasTold } from '#engine/language/telling.ts'
 const NOT_NAMED =
   '(?= ?[^.!?]*\\p{L})(?! ?(?:(?:for|about|in (?:memory|honou?r)|to (?:mark|remember|honou?r|celebrate|remind)|that (?:represents?|symboli[sz]es?|shows?|reminds?|means?))\\b(?![^.!?]*[,:] (?:an?|the|so)\\b)|(?:it|this|that)\\b(?![^.!?]*[,:] (?:an?|the)\\b)|them|these|those|to|you|your|him|her|us|me|something|anything|someone|matching|an? (?:tattoo|tat|design|piece|quote|price|appointment|consultation)(?! (?:of|with|featuring|that))|more|algo|alguien|saber|pedir|marcar|hacerme|tatuarme|me faire|je|agendar|etwas|was|mich|euch|einen termin|mal|gerne|quelque|savoir|prendre|faire|vous|qualcosa|sapere|portarmi|farmi|prenotare|fazer(?! um)|homenagear|honrar|ricordare|recordar)\\b)'
 const MORE_WISHES =
-  "what (?:feels?|felt|seems|would be) (?:right|like me|perfect)(?: to me| for me)? (?:is|was|would be)|what i(?:'m| am)? (?:do |really |actually )?(?:have in mind|picture|want|thinking|imagine)(?: is)?|i (?:picture|imagine)|(?:my|the|our) idea (?:is|was|would be)|we (?:landed|settled|agreed|decided) on|i(?:['’]d| would| should) (?:(?:really|also|quite) )?like|(?:we|i)(?:['’](?:re|m)| are| am) (?:all |both )?getting(?! (?:married|divorced|ready|old|engaged|back|together|there|better|closer|sober|out|into))(?: matching (?:ones|tattoos|pieces)[,:])?|i(?:'d| would) love|ich wünsche mir|ich stelle mir|meine idee(?: ist| wäre)?|je pense à|mon idée(?: est| serait)?|mi idea es|he pensado en|pensei n|minha ideia é|a ideia é|la mia idea è|penso a|pensavo a"
+  "(?<!not )wondering (?:if|whether) (?:you|u|i|we)(?:['’]d)? (?:(?:guys|could|can|might|would) )*(?:be able to )?(?:do|draw|make|design|create|get|have|tattoo) (?=(?:me |us )?(?:my|our|an?|the|some|two|three|four|five|\\d))|what (?:feels?|felt|seems|would be) (?:right|like me|perfect)(?: to me| for me)? (?:is|was|would be)|what i(?:'m| am)? (?:do |really |actually )?(?:have in mind|picture|want|thinking|imagine)(?: is)?|i (?:picture|imagine)|(?:my|the|our) idea (?:is|was|would be)|we (?:landed|settled|agreed|decided) on|i(?:['’]d| would| should) (?:(?:really|also|quite) )?like|(?:we|i)(?:['’](?:re|m)| are| am) (?:all |both )?getting(?! (?:married|divorced|ready|old|engaged|back|together|there|better|closer|sober|out|into))(?: matching (?:ones|tattoos|pieces)[,:])?|i(?:'d| would) love|ich wünsche mir|ich stelle mir|meine idee(?: ist| wäre)?|je pense à|mon idée(?: est| serait)?|mi idea es|he pensado en|pensei n|minha ideia é|a ideia é|la mia idea è|penso a|pensavo a"
 /** "Could you sketch that up?" wishes for what was said before. */
 const ONLY_ASKS =
   /\b(?:can|could|would|will) (?:you|u|i|we)\b(?! (?:please |maybe )?(?:do|make|draw|design|create|get|have|tattoo)(?: me)? (?:an?|the|some|my|two|three|\d))/giu
 /** "Please tell me honestly if it will show" asks for an answer. */
 const ASKS_ANSWER =
   /\b(?:please|pls|(?:can|could|would) (?:you|u)) (?:just |also )?(?:tell|let|send|message|call|email|text|advise|contact|reply|confirm|say|be honest)\b/giu
+/** "Poppy in red please": of what was named before only the colour is asked. */
+const ONLY_PAINTS =
+  /^\W*(?:(?:with )?the )?(?<thing>[\p{L}-]+)(?: [\p{L}-]+)? (?:in|to be) (?:[\p{L}-]+ ){0,3}?(?:please|pls)\b/iu
+const paintsAgain = (said: string, before: string): boolean => {
+  const thing = ONLY_PAINTS.exec(said)?.groups?.thing
+  return thing !== undefined && new RegExp(`(?<!\\p{L})${thing}`, 'iu').test(before)
+}
 /** "I don't want an anchor". */
 const UNWANTED =
   /\b(?:do(?:es)?n['’]?t|do not|didn['’]?t|not|never)(?: really| even)? (?:want|need|like|love)\b|\bno (?:quiero|quisiera)\b|\bn[aã]o (?:quero|queria)|\bnon (?:voglio|vorrei)\b|\b(?:möchte|will|brauche) (?:ich )?(?:kein|nicht)|\bne (?:veux|voudrais)\b/giu
@@ -24,7 +31,8 @@ const NAMES_WISH = new RegExp(`(?<![\\p{L}])(?:${MORE_WISHES}|${WISH})${NOT_NAME
 /** "Could it say her name underneath?" asks for something; "do you work on Saturdays?" does not. */
 const ASKS_FOR_MORE =
   /\b(?:could|can|would|should|podr[ií]as?|podr[ií]an?|puede[ns]?|k[oö]nnte[nt]?|pourr(?:ait|iez)|poderia[m]?|potre(?:bbe|ste))\b|["“„«‘]/iu
-const SENTENCE = /[^.!?\n]+[.!?\n]*/gu
+/** The dots of "12.06.2015" end no sentence. */
+const SENTENCE = /(?:[^.!?\n]|(?<=\d)\.(?=\d))+[.!?\n]*/gu
 /** Of fewer sentences only those that surely tell are passed over. */
 const MANY_SENTENCES = 3
 const FEWEST_SENTENCES = 2
@@ -38,17 +46,31 @@ const NAMED_BARELY = [
 ]
 const namesBarely = (said: string): boolean => NAMED_BARELY.some((named) => named.test(said))
 
+/** "We met in Venice so maybe a gondola?": offered at the end of what is told, and asked for however it is put. */
+const OFFERED = new RegExp(
+  `(?:^\\W*|(?<!\\p{L})(?:so|hence|then|therefore|and|also|deshalb|deswegen|daher|darum|por eso|así que|entonces|donc|du coup|alors|então|por isso|quindi|perciò|allora|così),? )(?:(?:i was thinking|we thought|we were thinking|pensaba en|dachte ich|on pensait à|pensavamo|pensamos),? )?${OFFER}`,
+  'iu',
+)
+/** "… so maybe a small one?" offers nothing to draw. */
+const OFFERS_NOTHING =
+  /(?:maybe|perhaps|vielleicht|quizás?|peut-être|talvez|forse)(?: \p{L}+){0,2} (?:bit|little(?! \p{L})|smaller|bigger|one|touch|deposit|booking|consult\p{L}*|appointment|weekend|day|month|week|termin|cita|rendez-vous|rdv|appuntamento|horário)(?!\p{L})/iu
+const isOffered = (said: string): boolean => OFFERED.test(said) && !OFFERS_NOTHING.test(said)
+
 export function maskTold(text: string): string {
   const sentences = [...text.matchAll(SENTENCE)].map(({ 0: said, index }) => ({ said, index }))
   const whole = sentences.filter(({ said }) => countWords(said) >= FEWEST_WORDS)
   if (whole.length < FEWEST_SENTENCES) return text
-  const named = sentences.findIndex(({ said }) =>
-    NAMES_WISH.test(said.replace(ASKS_ANSWER, '').replace(ONLY_ASKS, '').replace(UNWANTED, '')),
+  const named = sentences.findIndex(
+    ({ said, index }) =>
+      NAMES_WISH.test(said.replace(ASKS_ANSWER, '').replace(ONLY_ASKS, '').replace(UNWANTED, '')) &&
+      !paintsAgain(said, text.slice(0, index)),
   )
   const wish =
     named >= 0
       ? named
-      : sentences.findIndex(({ said }) => namesBarely(said) && !said.trimEnd().endsWith('?'))
+      : sentences.findIndex(
+          ({ said }) => (namesBarely(said) && !said.trimEnd().endsWith('?')) || isOffered(said),
+        )
   if (wish < 0) return text
   const isSure = named >= 0 && whole.length >= MANY_SENTENCES
   if (!isSure && meansWhoWasTold(sentences[wish]!.said)) return text
@@ -58,6 +80,7 @@ export function maskTold(text: string): string {
     isBare(opening!.said) &&
     countWords(opening!.said) > LEAST_OF_WISH
   return sentences.reduce((rest, { said, index }, i) => {
+    if (isOffered(said)) return rest
     const isQuestion = isSure && said.trimEnd().endsWith('?') && !ASKS_FOR_MORE.test(said)
     const isBefore = i < wish && (isSure ? !(asksMore && isBare(said)) : isTelling(said))
     return isBefore || (i > wish && isQuestion)

@@ -212,7 +212,7 @@ test.each([
   ['un tigre en la selva', ['tiger', 'forest']],
   ['una tigre che esce dalla giungla', ['tiger', 'forest']],
   ['um pescador com uma rede de pesca', ['fisherman', 'net']],
-  ['un galgo y una rosa', ['dog', 'rose']],
+  ['un galgo y una rosa', ['greyhound', 'rose']],
   ['une montre avec ses rouages', ['pocket-watch']],
   ['Ma fille Léa et un renard', ['fox']],
   ['une guitare, une rose posée sur les cordes', ['guitar', 'rose']],

@@ -34,7 +34,7 @@ export function takesOther(
 
 /** "Fighting in the waves": where they do it is said, not with whom. */
 const isWhere = (word: string): boolean =>
-  /^(?:in|on|under|beneath|above|inside|within|among|amidst|before|at|near|through|surrounded)$/.test(
+  /^(?:in|on|under|beneath|above|inside|within|among|amidst|before|at|near|through|surrounded|with)$/.test(
     word,
   )
 

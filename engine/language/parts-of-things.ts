@@ -21,9 +21,28 @@ export const PARTS_OF: readonly (readonly [whole: RegExp, part: RegExp])[] = [
   ],
   [/^(?:old-)?key$/, /^(?:bow|bit|shaft)$/],
   [
-    /shoes|boots|sneaker|corset/,
+    /shoes|boots|sneaker|corset|gloves/,
     /^(?:ribbons?|laces?|straps?|bander[n]?|cintas|rubans|fitas|nastri)$/,
   ],
+  [/violin|cello/, /^scroll$/],
+  [
+    /tractor|car$|truck|van$|camper|beetle/,
+    /^(?:bonnet|hood|bumper|grille?|roof|boot|trunk|wheels?)$/,
+  ],
+  [/hot-air-balloon/, /^baskets?$/],
+  [/^(?:eye|hamsa|all-seeing-eye)$/, /^(?:iris|pupil)$/],
+  [/house|cottage|cabin|castle/, /^(?:chimney|roof|door|windows?)$/],
+  [
+    /van$|car$|bus$|truck|taxi|house|cottage|beetle/,
+    /^(?:dach|dachtrager|techo|tejado|toit|teto|telhado|tetto|rooftop)$/,
+  ],
+  [/^stag$/, /^(?:(?:deer|stag) )?antlers?$/],
   [/^drums?$/, /^(?:drum ?)?sticks?$/],
   [/clock|watch/, /^(?:rouages?|zeiger[ns]?|manecillas|aiguilles|ponteiros|lancette)$/],
+  [
+    /motorcycle|bicycle|car$|truck|van$|tractor|bike/,
+    /^(?:ruedas?|roues?|rad|rader[n]?|rodas?|ruot[ae]|reifen|pneus?)$/,
+  ],
+  [/^compass/, /^(?:needle|aguja|nadel|aiguille|agulha|ago|lancetta)$/],
+  [/clock|watch/, /^(?:glass|glas|cristal|vidrio|verre|vidro|vetro|crystal)$/],
 ]

@@ -1,3 +1,5 @@
+import { sayOfIt } from '#engine/language/said-of-it.ts'
+import { sayPlainly } from '#engine/language/said-otherwise.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 import { listGermanVerbs } from '#engine/language/vocabulary/verbs.ts'
 
@@ -209,6 +211,32 @@ const LOVERS_TOO =
 const SERVES_AS =
   /(?<=\b(?:hold|us|carry|wield|wear)(?:s|es|ing) (?:an?|the|its|his|her) (?:[\p{L}]+ ){1,3})(?:as|for) (?=(?:an?|its|his|her) [\p{L}]+)/giu
 
+/** "A boot used as a vase with sunflowers in it": they are in the boot. */
+const USED_AS =
+  /,? (?<!\p{L})(?:(?:(?:being |that['’]?s |that is |which is )?(?:used|reused|repurposed|recycled|serving|acting|working|doubling|functioning) (?:as|for|like) (?:an? )?(?!(?:candle|tea ?light|lamp|lantern))(?:[\p{L}-]+ )?[\p{L}-]+|als (?:(?:eine?|kleine|alte) )?(?:blumen)?(?:vase|topf|übertopf|pflanztopf|kübel)|(?:usad[oa]|utilizad[oa]|utilisée?|servant|usat[oa]|utilizzat[oa]|que sirve|che fa|qui sert) (?:como|comme|come|de|da|di) (?:(?:una?|une|um|uma) )?(?:jarrón|florero|maceta|tiesto|vase|pot(?: de fleurs)?|vaso|fioriera|jarra))(?= ?(?:[,.;!?)]|$)| (?:with|for|and|full|filled|holding|of|in|on|mit|und|voller|gefüllt|con|y|lleno|llena|avec|et|rempli|remplie|com|e|cheia|cheio|pien[oa])(?!\p{L})))/giu
+
+/** "A wave crashing into a lighthouse" breaks around its foot. */
+const BREAKING_AT = [
+  [
+    /(?<=\b(?:waves?|sea|ocean|surf|water|tide)(?: \p{L}+ly)? )(crashing|smashing|breaking|slamming|beating|hitting|battering|lapping|pounding|hammering)(?: up)?(?: (?:in|on)?to| against| on)? (?=it\b|them\b|(?:the |an? |its |some )(?!(?:base|bottom|foot|feet|side|edge|shore|beach|top)\b)|rocks?\b)/giu,
+    '$1 around ',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:olas?|mar|ondas?|onde?|mare) )(?:que (?:rompen?|chocan?|golpean?|quebram?|batem?)|rompiendo|chocando|golpeando|quebrando|batendo|che (?:si )?(?:infrang(?:e|ono)|abbatt(?:e|ono))|infrangendosi) (?:contra|sobre|en|em|sul(?:la|lo|l['’])?|contro) (?:él|ella|ele|ela|di (?:esso|essa))(?!\p{L})/giu,
+    'around it',
+  ],
+  [
+    /,? (?<=(?<!\p{L})(?:wellen?|meer|brandung),? )die (?:dagegen|daran|dran) (?:schlägt|schlagen|kracht|krachen|brechen|bricht|branden|brandet|peitschen)(?!\p{L})/giu,
+    ' drum herum',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:vagues?|mer) )(?:qui (?:se )?(?:brise(?:nt)?|frappe(?:nt)?|s['’]écrase(?:nt)?)|se brisant|s['’]écrasant) (?:contre|sur) (?:lui|elle)(?!\p{L})|(?<=(?<!\p{L})(?:vagues?|mer) )qui s['’]y (?:brise|écrase)(?:nt)?(?!\p{L})/giu,
+    'autour',
+  ],
+] as const
+const breakAround = (text: string): string =>
+  BREAKING_AT.reduce<string>((rest, [said, plainly]) => rest.replace(said, plainly), text)
+
 /** "Curled up in a ball": no ball. */
 const CURLED_IN_BALL =
   /\b(curled|rolled|coiled|balled|huddled)(?: itself)?(?: up)? (?:in|into) an? (?:[\p{L}]+ )?ball\b/giu
@@ -265,7 +293,7 @@ const STANCE_THEN_GAZE =
 
 /** Small ways of speaking that stand for plainer ones. */
 const plainWords = (text: string): string =>
-  text
+  breakAround(sayOfIt(sayPlainly(text)))
     .replace(FAMILY, oneAndItsYoung)
     .replace(GERMAN_BUNCH, 'bouquet of ')
     .replace(BACK_TURNED, ' ')
@@ -275,6 +303,7 @@ const plainWords = (text: string): string =>
     .replace(WITH_ITS_HANDS, '')
     .replace(COUPLE_OF, 'two $1 ')
     .replace(LOVERS_TOO, '')
+    .replace(USED_AS, ' ')
     .replace(SERVES_AS, 'like ')
     .replace(LEANING, 'next to')
     .replace(LOOKS_LIKE, ' ')

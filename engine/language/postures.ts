@@ -146,6 +146,10 @@ const HEAD_ASKED =
 const HEAD_VIEWS = ['head', 'turned', 'front']
 const HEADS = 'heads?|faces?|portraits?|busts?'
 
+/** "Tête de cerf", "la cabeza del lobo", "der Kopf eines Hirsches": up to the beast itself. */
+const HEAD_OF =
+  "(?:t[êe]te|cabeza|testa|cabe[çc]a|kopf|museau|hocico) (?:d['’]une? |d['’]|de la |de l['’]|de las? |del |dell['’]|della |de |du |di |do |da |eine[sr] |von |vom )(?:un[ae]? |um[a]? |el |la |il )?"
+
 /** What ends the words about one beast where another follows. */
 const JOINS =
   /\b(?:and|with|beside|behind|under|over|above|below|y|con|und|mit|et|avec|e|com)\b|[,;&]/gi
@@ -159,7 +163,7 @@ export function postureOf(
   const motif = findMotif(subject.motif)
   if (!motif || motif.variants.length < 2 || !isBeast(subject)) return undefined
   const said = saidOf(subject, text, subjects.filter(isBeast))
-  const isHead = isHeadAsked(subject, said)
+  const isHead = isHeadNamed(subject, text) || isHeadAsked(subject, said)
   return POSTURES.filter(({ said: words, isOfHead }) => (isOfHead || !isHead) && words.test(said))
     .map(({ views }) => views.find((view) => motif.variants.includes(view)))
     .find((view) => view !== undefined)
@@ -173,10 +177,14 @@ export function headOf(
 ): string | undefined {
   if (!isBeast(subject)) return undefined
   const variants = findMotif(subject.motif)?.variants ?? []
-  return isHeadAsked(subject, saidOf(subject, text, subjects.filter(isBeast)))
+  const said = saidOf(subject, text, subjects.filter(isBeast))
+  return isHeadNamed(subject, text) || isHeadAsked(subject, said)
     ? HEAD_VIEWS.find((view) => variants.includes(view))
     : undefined
 }
+
+const isHeadNamed = ({ text: name }: Subject, text: string): boolean =>
+  /kopf$/i.test(name) || new RegExp(`${HEAD_OF}${escaped(name)}`, 'iu').test(text)
 
 const isHeadAsked = (subject: Subject, said: string): boolean =>
   HEAD_ASKED.test(said) ||

@@ -1,5 +1,5 @@
 import { acting } from '#engine/language/acting.ts'
-import { isWornAnyway } from '#engine/language/worn-on-heads.ts'
+import { isWornAnyway, paintWornAnyway } from '#engine/language/worn-on-heads.ts'
 import type { Brief, Lettering, NotDrawn } from '#engine/language/brief.ts'
 import { listCulturalNotes } from '#engine/language/cultural-notes.ts'
 import { REST_IN_BLACK } from '#engine/language/colour-words.ts'
@@ -12,7 +12,9 @@ import { findTime } from '#engine/language/clock-time.ts'
 import { findWriting, pairOf } from '#engine/language/find-writing.ts'
 import { takeLetterSign, withLetterSign } from '#engine/language/letter-signs.ts'
 import { inCase } from '#engine/language/letter-case.ts'
-import { nameKin } from '#engine/language/kin.ts'
+import { sayInOtherWords } from '#engine/language/in-other-words.ts'
+import { nameKin, nameParents } from '#engine/language/kin.ts'
+import { nameKinds, withoutTheirKin } from '#engine/language/kinds-then-names.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { maskTold } from '#engine/language/long-message.ts'
 import { correctSpelling } from '#engine/language/correct-spelling.ts'
@@ -21,18 +23,23 @@ import { nearestTo } from '#engine/language/nearest.ts'
 import { asTyped, tidy } from '#engine/language/normalise.ts'
 import { maskWriter, whereNamesStand } from '#engine/language/own-name.ts'
 import { findPersonal } from '#engine/language/personal.ts'
+import { namePets } from '#engine/language/pets.ts'
 import { inRunes, runeNote } from '#engine/language/runes.ts'
 import { putInPlainOrder } from '#engine/language/plain-order.ts'
 import { Reader } from '#engine/language/reader.ts'
 import { removeChatter, scan, tokenise } from '#engine/language/scan.ts'
 import { settleScene, withoutOutline } from '#engine/language/scenes.ts'
+import { saidOfEach, withoutBoth } from '#engine/language/said-of-each.ts'
 import { settle } from '#engine/language/settle.ts'
+import { inForeignOrder, withoutOwnParts } from '#engine/language/foreign-order.ts'
 import { frameIn, plainFrames } from '#engine/language/framing.ts'
 import { listUnwritten } from '#engine/language/unwritten.ts'
 import { maskStory, SAYS_THAT } from '#engine/language/story.ts'
 import { withLooks } from '#engine/language/looks.ts'
 import { inState, onOwnGround } from '#engine/language/states.ts'
 import { maskTurnedDown } from '#engine/language/turned-down.ts'
+import { withColoursEach } from '#engine/language/colours-each.ts'
+import { withColoursTold } from '#engine/language/colours-told.ts'
 import { tellApart } from '#engine/language/told-apart.ts'
 import { sharePose } from '#engine/language/shared-pose.ts'
 import { findUndrawnDetails } from '#engine/language/undrawn-details.ts'
@@ -41,7 +48,7 @@ import { ALL_ADVICE } from '#engine/language/vocabulary/advice.ts'
 
 /** Reads free text into a Brief. Never throws; an empty text gives an empty brief. The same text gives the same brief. */
 export function readPrompt(prompt: string): Brief {
-  const text = removeAdvice(tidy(prompt))
+  const text = nameParents(removeAdvice(tidy(prompt)))
   const open = maskTurnedDown(maskWriter(text))
   const wish = maskStory(maskTold(open))
   const brief = readWish(prompt, text, wish)
@@ -65,18 +72,32 @@ function readWish(prompt: string, text: string, wish: string): Brief {
   const words = tokenise(rest).map((token) => token.plain)
   const lexicon = getLexicon()
   const language = detectLanguage(text, words, lexicon)
-  const parted = rest.replace(REST_IN_BLACK, ' ')
-  const tokens = tokenise(removeChatter(putInPlainOrder(nameColours(nameKin(plainFrames(parted))))))
+  const named = namePets(rest, text)
+  const parted = named.replace(REST_IN_BLACK, ' ')
+  const tokens = tokenise(
+    removeChatter(
+      inOrder(nameColours(nameKin(nameKinds(withoutTheirKin(plainFrames(withoutBoth(parted))))))),
+    ),
+  )
   correctSpelling(tokens, language)
   const reading = new Reader(tokens, scan(tokens, language), language).read()
-  if (parted !== rest && !reading.colours.includes('black')) reading.colours.push('black')
+  if (parted !== named && !reading.colours.includes('black')) reading.colours.push('black')
   const read = settle(reading, lettering)
   const apart = tellApart(read, wish)
-  const grounded = onOwnGround(apart)
-  const scene = settleScene({ ...read, ...grounded }, { wish, lettering })
+  const coloured = {
+    ...apart,
+    subjects: withColoursTold(withColoursEach(apart.subjects, wish, language), {
+      text,
+      wish,
+      language,
+    }),
+  }
+  const grounded = onOwnGround(coloured)
+  const worn = paintWornAnyway(grounded)
+  const scene = settleScene({ ...read, ...worn }, { wish, lettering })
   const frame = scene.subjects.length > 0 ? frameIn(wish) : null
   const inFrame = frame ? withoutOutline(scene.subjects) : scene.subjects
-  const settled = { ...read, ...scene, subjects: acting(inFrame, wish) }
+  const settled = saidOfEach({ ...read, ...scene, subjects: acting(inFrame, wish) }, wish)
   const unwritten = listUnwritten(lettering.map(withoutHeart), rest)
   const isUnwritten = (said: string) => unwritten.some((word) => word.text === said)
   const writing = findWriting(
@@ -113,7 +134,11 @@ function readWish(prompt: string, text: string, wish: string): Brief {
     notDrawn: [
       ...settled.notDrawn
         .filter(
-          ({ text: said }) => !isUnwritten(said) && !isWay(said) && !isWornAnyway(settled, said),
+          ({ text: said }) =>
+            !isUnwritten(said) &&
+            !isWay(said) &&
+            !worn.gone.includes(said) &&
+            !isWornAnyway(settled, said),
         )
         .map(withNearest),
       ...unwritten,
@@ -127,6 +152,9 @@ function readWish(prompt: string, text: string, wish: string): Brief {
     ],
   }
 }
+
+const inOrder = (text: string): string =>
+  withoutOwnParts(putInPlainOrder(inForeignOrder(sayInOtherWords(text))))
 
 /** "… with that sentence underneath": where it stands is told of it when it is spoken of again. */
 function placeAsSaid(lettering: Lettering[], wish: string): void {

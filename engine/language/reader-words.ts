@@ -7,7 +7,7 @@ export const needsObject = ({ kind, manner }: PendingRelation): boolean =>
 
 /** Verbs of a relation that also say how a subject looks. */
 export const STATE_VERB =
-  /^(?:nuzzling|falling|meditating|praying|circling|balancing|crushing|perched|hanging|blooming|growing|swirling|floating|emerging|curled|coiled|kneeling|resting|seated|crouching|hovering|soaring|crashing|reading|drinking|smoking|playing|howling|flying|rising|sleeping|swimming|burning|melting|roaring|screaming|jumping|leaping|running|dancing|walking|standing|sitting|lying|climbing|crawling|stalking)$/
+  /^(?:nuzzling|fishing|falling|meditating|praying|circling|balancing|crushing|perched|hanging|blooming|growing|swirling|floating|emerging|curled|coiled|kneeling|resting|seated|crouching|hovering|soaring|crashing|reading|drinking|smoking|playing|howling|flying|rising|sleeping|swimming|burning|melting|roaring|screaming|jumping|leaping|running|dancing|walking|standing|sitting|lying|climbing|crawling|stalking)$/
 
 export const COUNTED_PEOPLE =
   /^(?:people|persons?|kids|children|sisters|brothers|siblings|friends|pessoas|personas|personnes|personen|persone|kinder|hij[oa]s|herman[oa]s|filh[oa]s|irm[oa]s|enfants|soeurs|freres|amig[oa]s|amici|figli|sorelle|geschwister|schwestern|bruder)$/
@@ -61,3 +61,7 @@ export const isLooseWith = ({ kind, manner }: PendingRelation): boolean =>
 /** "Davor ein Zwerg": the dwarf is in front. "Ein Zwerg davor" is the usual order. */
 export const BEFORE_IT =
   /^(?:davor|davanti|delante|na frente|in the foreground|im vordergrund|en primer plano|au premier plan)$/
+
+/** "A cup, out of which comes a lizard": said of what stands right before it. */
+export const RELATIVE =
+  /^(?:del? (?:la |los |las )?que |de donde |d ou |dont |da cui |dal quale |dalla quale |de onde |do qual |da qual |(?:from|out of) which )/

@@ -18,6 +18,7 @@ import {
   LIVING_VERB,
   isLooseWith,
   BEFORE_IT,
+  RELATIVE,
 } from '#engine/language/reader-words.ts'
 import { takesNegation } from '#engine/language/negation.ts'
 import { createReading, type Reading } from '#engine/language/reading.ts'
@@ -25,8 +26,10 @@ import type { PendingRelation } from '#engine/language/pending-relation.ts'
 import { getLexicon, type Entry } from '#engine/language/lexicon.ts'
 import type { Item, Token } from '#engine/language/scan.ts'
 import { MAX_COUNT, Sentence } from '#engine/language/sentence.ts'
-import { isPaint } from '#engine/language/colour-nouns.ts'
-import { takeColour } from '#engine/language/colour-words.ts'
+import { takesCountOfThem } from '#engine/language/count-of-them.ts'
+import { paintCover } from '#engine/language/colour-of.ts'
+import { takeColour, takeColourMode } from '#engine/language/colour-words.ts'
+import { givesPartBack } from '#engine/language/relate-to-part.ts'
 import { takesSecondHalf } from '#engine/language/compound-names.ts'
 import { takesBodyPart, takesPlaceOnBearer, takesYoung } from '#engine/language/body-parts.ts'
 import { takePart, takesHalf, takesMaterial } from '#engine/language/made-of.ts'
@@ -89,7 +92,9 @@ export class Reader {
       case 'style':
         return this.takeStyle(item, entry.value)
       case 'colourMode':
-        return this.takeColourMode(item, entry.value as 'black' | 'colored')
+        takeColourMode(this, item, entry.value as 'black' | 'colored')
+        if (!this.isBeforeNoun(item.end)) this.sentence.relation = null
+        return
       case 'placement':
         return this.takePlacement(item, entry.value)
       case 'size':
@@ -99,6 +104,7 @@ export class Reader {
           reading.mood.push(entry.value)
         return
       case 'count':
+        if (takesCountOfThem(this, item, entry)) return
         this.sentence.count = { value: entry.value, isExact: entry.isExact }
         this.sentence.modifiers.push(...gatheredAs(item.words))
         return
@@ -146,30 +152,6 @@ export class Reader {
       resolveTargets('tribal-band', item.words),
       true,
     )
-  }
-
-  private takeColourMode(item: Item, mode: 'black' | 'colored'): void {
-    // "Red, green and black only": black is one of them.
-    const isOneOfSeveral =
-      mode === 'black' &&
-      isAnd(this.tokens[item.start - 1]?.plain ?? '') &&
-      isPaint(this.tokens[item.start - 2]?.plain ?? '', this.language)
-    if (isOneOfSeveral) {
-      this.reading.colourMode = 'colored'
-      // Of several things they are the colours of the whole piece.
-      this.sentence.colours =
-        this.reading.subjects.length > 1 ? [] : [...this.sentence.colours, 'black']
-      this.sentence.nameColour('black')
-      return
-    }
-    const saysNo = /^(?:no|without|sin|ohne|kein|keine|sans|sem) /.test(item.words)
-    const other = mode === 'colored' ? 'black' : 'colored'
-    this.reading.colourMode = this.sentence.isNegated && !saysNo ? other : mode
-    if (/white|weiss|blanco|blanc|branco|b&w/.test(item.words))
-      this.reading.styles.push('Black and White')
-    if (/blackwork|black work|solid black|blackout/.test(item.words))
-      this.reading.styles.push('Blackwork')
-    if (!this.isBeforeNoun(item.end)) this.sentence.relation = null
   }
 
   private takePlacement(item: Item, gallery: string): void {
@@ -252,6 +234,7 @@ export class Reader {
     this.sentence.lastPartEnd = item.end
     if (last) {
       last.modifiers.push(said)
+      paintCover(last, word, this.sentence.colours)
       this.sentence.modifiers = []
       this.sentence.colours = []
       // "With a mohawk and sunglasses": what follows is still with it.
@@ -292,7 +275,9 @@ export class Reader {
     const verb = item.words.split(' ')[0]!
     const before = this.tokens[item.start - 1]
     const opensClause =
-      before !== undefined && (before.isBoundary || isAnd(before.plain) || WHILE.test(before.plain))
+      before !== undefined &&
+      !RELATIVE.test(item.words) &&
+      (before.isBoundary || isAnd(before.plain) || WHILE.test(before.plain))
     const last = this.reading.subjects.at(-1)
     const doer = this.sentence.relating.findDoer(opensClause || LIVING_VERB.test(verb))
     if (doer && STATE_VERB.test(verb)) doer.modifiers.push(verb)
@@ -345,12 +330,14 @@ export class Reader {
     if (!relation || relation.at < this.sentence.lastSubjectEnd) return
     if (this.sentence.lastBoundary >= this.sentence.lastSubjectEnd && !hasPronoun) return
     if (hasPronoun ? isLooseWith(relation) : needsObject(relation)) return
+    const isPersonal = PERSONAL.test(this.tokens[this.pronounAt]?.plain ?? '')
+    if (hasPronoun && givesPartBack(this, relation.at, isPersonal)) return
     if (
       this.sentence.relating.relateLast(relation.kind, {
         ...relation,
         hasPronoun,
         toChief: !hasPronoun,
-        isPersonal: hasPronoun && PERSONAL.test(this.tokens[this.pronounAt]?.plain ?? ''),
+        isPersonal: hasPronoun && isPersonal,
       })
     )
       this.sentence.relation = null
@@ -374,6 +361,11 @@ export class Reader {
       followsSubject: this.sentence.lastSubjectEnd === item.start,
       followsAny: reading.subjects.length > 0,
       lastMotif: reading.subjects.at(-1)?.motif ?? '',
+      isHeld:
+        this.sentence.relation?.kind === 'holding' &&
+        this.sentence.relation.at >= this.sentence.lastSubjectEnd &&
+        (this.tokens[item.end]?.isBoundary !== false ||
+          /^(?:relation|position)$/.test(this.itemAt(item.end)?.entry?.type ?? '')),
     })
     if (verdict === 'nothing') {
       // "Uma família de quatro pessoas na praia": four people, and no four beaches.

@@ -6,7 +6,7 @@ export const GRIP =
 export const FACE =
   /^(?:eyes?|mouth|jaws?|teeth|sockets?|eye sockets?|auge|augen|ojos?|cuencas|yeux|oeil|orbites|olhos?|orbitas|occhi|occhio|orbite)$/
 export const SURFACE =
-  /^(?:hair|head|horns?|antlers?|back|ears?|shoulders?|nose|shell|pelo|cabello|cabeza|cuernos|lomo|espalda|hombros?|nariz|haare?|haaren|kopf|geweih|horner|hornern|rucken|schulter|schultern|nase|panzer|cheveux|tete|cornes|dos|epaules?|nez|cabelo|cabeca|chifres|costas|ombros?|capelli|testa|corna|schiena|spalle|spalla|naso|guscio|mane)$/
+  /^(?:hair|head|horns?|antlers?|back|ears?|shoulders?|nose|shell|pelo|cabello|cabeza|cuernos|lomo|espalda|hombros?|nariz|haare?|haaren|kopf|geweih|horner|hornern|rucken|schulter|schultern|nase|panzer|cheveux|tete|cornes|dos|epaules?|nez|cabelo|cabeca|chifres|costas|ombros?|capelli|testa|corna|schiena|spalle|spalla|naso|guscio|mane|dorso|groppa|lombo|lombada|haus|krone|muschel)$/
 
 /** "A scythe over his shoulder": carried. */
 export const SHOULDER =
@@ -15,6 +15,10 @@ export const SHOULDER =
 /** What only a living being does. */
 export const POSTURE =
   /^(?:sitting|seated|sat|standing|riding|wearing|wears|sleeping|kneeling|perched|perching|lying|laying|looking|swimming|flying|surfing|rowing|paddling|sailing|steering|driving|sentado|sentada|assis|assise|sitzt|sitzend|pousada|pousado|posado|posada)$/
+
+/** What holds several together. */
+export const TIED =
+  /^(?:tied|bound|held|wrapped|joined|zusammengebunden|zusammengehalten|attaches?|attachees?|lies|liees|atados|atadas|amarrados|amarradas|legati|legate)$/
 
 /** What is done to another stays true wherever the two stand. */
 export const KEPT = /^(?:drinking|biting|fighting|towards|becoming)$/

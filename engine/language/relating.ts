@@ -28,10 +28,13 @@ import {
   KEPT,
   ONE_WAY,
   POSTURE,
+  TIED,
 } from '#engine/language/relating-words.ts'
 import {
   hasFace,
+  bearsLeaves,
   isBeing,
+  isFoliage,
   isObject,
   isPutOn,
   isScenery,
@@ -58,6 +61,8 @@ export class Relating {
   private readonly coordinated = new Set<number>()
   /** The subjects of the present list after "with". */
   private together: number[] = []
+  /** Those that were named one after the other, joined by nothing but commas and "and". */
+  private row: number[] = []
   constructor(reading: Reading) {
     this.reading = reading
   }
@@ -180,6 +185,13 @@ export class Relating {
     else this.relate('inside', this.recent, brought.from)
   }
 
+  /** "An island and a palm tree on the shell": all that were named together. */
+  relateTogether(kind: RelationKind, whole: number, manner: RelationManner | null): void {
+    const last = this.recent
+    for (const each of listTogether(this.reading, this.together, { kind, last }))
+      this.relate(kind, each, whole, manner)
+  }
+
   /** What a being was said to have is on it. */
   relateToBearer(): boolean {
     const { relations, subjects } = this.reading
@@ -236,7 +248,7 @@ export class Relating {
 
   private dropContinued(): void {
     const { reading, continued } = this
-    if (!continued || continued.kind === 'with') return
+    if (!continued || (continued.kind === 'with' && continued.manner === null)) return
     reading.relations = reading.relations.filter((relation) => relation !== continued)
     this.continued = null
   }
@@ -265,20 +277,25 @@ export class Relating {
       this.agentBefore = this.agent
       this.agent = here
     }
+    const row = this.row
+    this.row = !pending && isListed && here === previous + 1 ? [...row, here] : [here]
     if (previous < 0 || previous === here) return
     const isPair = isListed && !pending && here === previous + 1
     if (isPair && isBeing(subjects[here]!) && isBeing(subjects[previous]!))
       this.coordinated.add(here)
     const { continued } = this
-    this.continued = null
+    this.continued = pending ? continued : null
     if (pending) {
-      this.continued = continued
       const from = this.findPartner(here, previous, pending)
       const { kind, isSwapped, manner } = pending
       if (kind !== 'with' && from === previous) this.dropContinued()
       this.continued = null
       if (isSwapped) this.relate(kind, here, from, manner)
       else this.relate(kind, from, here, manner)
+      // "A daffodil, a rose and a poppy tied together with string": each of them is.
+      if (isSwapped && TIED.test(pending.verb) && row.includes(from))
+        for (const each of row.filter((i) => subjects[i]!.group === subjects[from]!.group))
+          this.relate(kind, here, each, manner)
       if (
         (this.coordinated.has(from) || arePair(this.reading, from)) &&
         (DONE_BY_BOTH.test(kind) || manner === 'towards')
@@ -343,10 +360,14 @@ export class Relating {
     )
     if (kind !== 'with' && whole && isWoven(subjects[whole.to]!.motif) && verb !== 'made')
       return whole.to
-    if (manner === 'hanging' && !opensClause) return previous
+    // "A sloth with sunglasses hanging from a cactus": what is worn hangs from nothing.
+    if (manner === 'hanging' && !opensClause && !isPutOn(subjects[previous]!)) return previous
     if (ACTIVE.test(manner ?? '')) return findActor(this.reading, nearest) ?? chief
     // "Carrying a letter with a seal": the seal is the letter's.
     if (kind === 'with' && isTrim(subjects[here]!) && isObject(subjects[previous]!)) return previous
+    // "Around an apple with green leaves": the apple's.
+    if (kind === 'with' && isFoliage(subjects[here]!) && bearsLeaves(subjects[previous]!))
+      return previous
     // "A moth next to the candle": the moth, and not what the sentence began with.
     if (manner === 'beside' && !opensClause && !isPutOn(subjects[previous]!)) return previous
     if (verb === '' || (kind === 'with' && manner !== 'becoming')) return chief

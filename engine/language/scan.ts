@@ -7,11 +7,13 @@ import { getLexicon, LONGEST_PHRASE, type Entry } from '#engine/language/lexicon
 import { plain } from '#engine/language/normalise.ts'
 import { ADJECTIVES, ADJECTIVES_BEFORE_NOUNS } from '#engine/language/vocabulary/adjectives.ts'
 import { CHATTER } from '#engine/language/vocabulary/chatter.ts'
+import { FOREIGN_CHATTER } from '#engine/language/vocabulary/foreign-chatter.ts'
 import {
   COMMON_WORDS,
   FUNCTION_WORDS,
   STOP_WORDS,
 } from '#engine/language/vocabulary/function-words.ts'
+import { MEASURES } from '#engine/language/vocabulary/measures.ts'
 
 export interface Token {
   text: string
@@ -40,7 +42,7 @@ const stopWords: ReadonlySet<string> = new Set(
 )
 export const isStopWord = (word: string): boolean => stopWords.has(word)
 
-const chatter = CHATTER.trim()
+const chatter = `${MEASURES.trim()}\n${FOREIGN_CHATTER.trim()}\n${CHATTER.trim()}`
   .split('\n')
   .map((line) => new RegExp(line, 'giu'))
 
@@ -66,6 +68,7 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ['wih', 'with'],
   ['whit', 'with'],
   ['thru', 'through'],
+  ['w', 'with'],
   ['bak', 'back'],
 ])
 
@@ -129,7 +132,11 @@ function matchLongest(tokens: Token[], start: number, language: Language): Item 
         length,
         language,
       })
-      if (!entry || (isPlural && !/^(?:subject|placement|colour)$/.test(entry.type))) continue
+      // "Plantées dans" is said of several as "plantée dans" is of one.
+      const isBent =
+        entry?.type === 'relation' && length > 1 && isThingAhead(tokens, start + length, language)
+      if (!entry || (isPlural && !isBent && !/^(?:subject|placement|colour)$/.test(entry.type)))
+        continue
       const end = start + length
       const own = isPlural ? null : findOwnPlural(entry, { tokens, start, length, language })
       if (own) return { start, end, words, entry: own, isPlural: true }
@@ -143,6 +150,20 @@ function matchLongest(tokens: Token[], start: number, language: Language): Item 
     }
   }
   return null
+}
+
+const FAR_AHEAD = 5
+/** "Entrelacées avec la date" joins nothing that could be seen. */
+function isThingAhead(tokens: readonly Token[], at: number, language: Language): boolean {
+  const ahead = tokens.slice(at, at + FAR_AHEAD)
+  const stop = ahead.findIndex(({ isBoundary }) => isBoundary)
+  return ahead.slice(0, stop < 0 ? FAR_AHEAD : stop).some(({ plain: word }) =>
+    [word, ...listSingulars(word, language)].some((form) =>
+      getLexicon()
+        .find(form, language)
+        .some(({ type }) => type === 'subject'),
+    ),
+  )
 }
 
 /** "Tre spade" are swords in Italian, whatever a spade is in English: a plural of the language itself comes first. */
@@ -180,7 +201,7 @@ function listForms(part: Token[], words: string, language: Language) {
   // "Relojes de arena", "avioncito de papel": the first word bends.
   const [first, ...rest] = part
   const isRomance = /^(?:es|fr|pt|it)$/.test(language)
-  const bent = isRomance && first && rest.length > 1 ? listSingulars(first.plain, language) : []
+  const bent = isRomance && first && rest.length > 0 ? listSingulars(first.plain, language) : []
   const tail = rest.map((token) => token.plain).join(' ')
   forms.push(
     ...bent.map((form) => ({
@@ -188,6 +209,11 @@ function listForms(part: Token[], words: string, language: Language) {
       isPlural: isPluralEnding(first!.plain, form),
     })),
   )
+  // "Pesci rossi", "cochons volants": both words bend.
+  if (isRomance && rest.length === 1)
+    for (const one of bent)
+      for (const other of listSingulars(tail, language))
+        forms.push({ form: `${one} ${other}`, isPlural: isPluralEnding(words, one) })
   if (language !== 'en') singulars.push(...listSingulars(words, 'en'))
   // A martini with olives is one martini.
   const isOfOne = / with /.test(words)

@@ -35,6 +35,10 @@ const PAIRED =
 const OWN =
   /^(?:my|our|the|mi|nuestro|nuestra|mein|meinen|meinem|meines|unser|unseren|mon|notre|meu|minha|nosso|mio|mia|nostro)$/
 
+const OTHER_ONE =
+  /^(?:[\p{L}]+ )?(?:an?|another|una?|une|uma?|eine[rnm]?|otr[oa]|outr[oa]) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/iu
+const DEFINITE = /^(?:the|el|la|los|las|der|die|das|le|les|il|lo|gli|o|os|as)$/
+
 /** Variants that are a picture of their own beside a single one. */
 const SHOWS_MANY = /^(?:phases|row)$/
 
@@ -140,11 +144,12 @@ export class Sentence {
           (colours.length === 0 &&
             (i < this.relating.sentenceStart || this.isTitle(item.start, subject.colours.length)))),
     )
-    // "A bear hugging a bear": another one.
+    // "A bear hugging a bear", "ducklings following a mother duck": another one.
     const isOther =
-      this.relation?.verb.endsWith('ing') === true &&
+      this.relation !== null &&
+      (this.relation.verb.endsWith('ing') || this.relation.manner === 'chasing') &&
       this.relating.isAgent(known) &&
-      /\b(?:an?|another) /.test(`${this.tokens[item.start - 1]?.plain} ${item.words}`)
+      OTHER_ONE.test(this.saidBetween(Math.max(0, item.start - 2), item.end))
     const isRepeat =
       known >= 0 &&
       !isOther &&
@@ -169,7 +174,10 @@ export class Sentence {
         reason: entry.reason ?? 'undrawn',
         suggestion: entry.suggestion,
       })
-    const isListed = this.isListed(item.start) && !this.isListClosed(item.start)
+    // "…, la katana atraviesa un corazón": what is named again goes on with no list.
+    const isAgain =
+      isRepeat && !this.relation && DEFINITE.test(this.tokens[item.start - 1]?.plain ?? '')
+    const isListed = !isAgain && this.isListed(item.start) && !this.isListClosed(item.start)
     this.lastSubjectEnd = item.end
     this.relating.join(here, this.relationTo(entry), isListed)
     this.reset()
@@ -210,7 +218,9 @@ export class Sentence {
   /** "A frog on a mushroom, green frog, red mushroom": no article, so the same one again. */
   private isTitle(start: number, colours: number): boolean {
     const before = this.tokens[start - 1 - colours]
-    return this.count === null && before?.text === ','
+    // "Green dragon red peonies": with no comma where a list of them goes on.
+    const goesOn = this.isRepeated && this.lastSubjectEnd === start - colours
+    return this.count === null && (before?.text === ',' || goesOn)
   }
 
   private isTwice(text: string): boolean {
@@ -265,7 +275,7 @@ export class Sentence {
   /** "Red fox" is in the lists as one name, and still a fox that is red; a red panda is no panda. */
   private listOwnColours({ words }: Item, { wanted }: SubjectEntry): string[] {
     const [first = '', ...others] = words.split(' ')
-    const ofKind = coatByName(words)
+    const ofKind = coatByName(words) ?? this.colourAfterNoun(words, wanted)
     if (ofKind || others.length === 0) return ofKind ?? []
     const lexicon = getLexicon()
     const name = others.join(' ')
@@ -283,6 +293,24 @@ export class Sentence {
       .find(first, 'en')
       .flatMap((entry) => ((isSame || isInName) && entry.type === 'colour' ? [entry.value] : []))
       .slice(0, 1)
+  }
+
+  /** "Hilo rojo", "cavalo branco": in the lists as one name, and of that colour. */
+  private colourAfterNoun(words: string, wanted: string): string[] | undefined {
+    const [noun = '', last = '', ...others] = words.split(' ')
+    if (last === '' || others.length > 0) return undefined
+    for (const language of ['es', 'fr', 'pt', 'it'] as const) {
+      const lexicon = getLexicon()
+      const colour = lexicon.find(last, language).find(({ type }) => type === 'colour')
+      if (colour?.type !== 'colour') continue
+      const isSame = lexicon
+        .find(noun, language)
+        .some((entry) => entry.type === 'subject' && entry.wanted === wanted)
+      // "Fil rouge", "fio vermelho": a thread is of the colour in its name.
+      const isThread = wanted === 'string'
+      if (isSame || isThread || wanted.startsWith(`${colour.value}-`)) return [colour.value]
+    }
+    return undefined
   }
 
   reset(): void {

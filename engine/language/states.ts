@@ -127,7 +127,7 @@ export function onOwnGround({ subjects, relations }: Scene): Scene {
     const isShown = (subject: Subject, index: number) =>
       isGround(subject, index) ||
       (index !== at && shows !== undefined && shows.test(subject.wanted))
-    return without({ subjects, relations }, at, variant, isShown)
+    return without({ subjects, relations }, { at, variant, ground }, isShown)
   }
   return { subjects, relations }
 }
@@ -135,8 +135,7 @@ export function onOwnGround({ subjects, relations }: Scene): Scene {
 /** The scene less what one of its drawings shows already; that one takes the place of whatever led before. */
 function without(
   { subjects, relations }: Scene,
-  at: number,
-  variant: string,
+  { at, variant, ground }: { at: number; variant: string; ground: RegExp },
   isShown: (subject: Subject, index: number) => boolean,
 ): Scene {
   const gone = new Set(
@@ -144,8 +143,17 @@ function without(
   )
   const isHeroGone = [...gone].some((index) => subjects[index]!.role === 'hero')
   const lead = isHeroGone ? { role: 'hero' as const, importance: 1 } : {}
+  // What the drawing shows beside its ground was asked for, too: it is told with it.
+  const beside = [...gone].filter((index) => !ground.test(subjects[index]!.wanted))
   const shown = subjects.map((subject, index) =>
-    index === at ? { ...subject, ...lead, variant } : subject,
+    index === at
+      ? {
+          ...subject,
+          ...lead,
+          variant,
+          modifiers: [...subject.modifiers, ...beside.map((i) => `with ${subjects[i]!.text}`)],
+        }
+      : subject,
   )
   return withoutThose({ subjects: shown, relations }, gone)
 }

@@ -125,3 +125,88 @@ test.each([
   expect(drawn(prompt)).toEqual(expected)
   expect(readPrompt(prompt).lettering).toEqual([])
 })
+
+test.each([
+  [
+    'Me and my husband met in Venice so maybe a gondola passing under a bridge? Small, fine line, and 12.06.2015 below it. We are coming over from Leeds',
+    ['kayak', 'bridge'],
+  ],
+  [
+    'We got engaged in Paris in the rain. Maybe an umbrella? And 03.04.2019 under it.',
+    ['umbrella'],
+  ],
+  [
+    'My dad drove a truck for years. It was his life, so perhaps a compass with a rose? I would like a small banner under it.',
+    ['compass', 'rose', 'banner'],
+  ],
+  [
+    'Nos conocimos en el mar, así que quizás un faro con una gaviota? Pequeño, con la fecha 12.06.2015 debajo.',
+    ['lighthouse', 'seagull'],
+  ],
+  [
+    'Wir haben uns am Hafen kennengelernt, also vielleicht ein Anker mit einer Rose? Klein, und 12.06.2015 darunter.',
+    ['anchor', 'rose'],
+  ],
+  [
+    'On s’est rencontrés à la mer, donc peut-être un phare avec une mouette ? Petit, avec 12.06.2015 en dessous.',
+    ['lighthouse', 'seagull'],
+  ],
+])('a wish that is only offered at the end of a story is a wish: "%s"', (prompt, expected) => {
+  expect(drawn(prompt)).toEqual(expected)
+})
+
+test.each([
+  [
+    'Grandad was a trawlerman out of Whitby, so: a lighthouse stood on rocks',
+    ['lighthouse', 'rock'],
+  ],
+  ['Oma war Schneiderin in Köln, deshalb eine Schere mit Faden', ['scissors', 'string']],
+  ['A raven with a key. I drive HGVs so nothing on my palm.', ['raven', 'key']],
+  ['Conduzco camiones, quiero un faro', ['lighthouse']],
+  ['Cover up enquiry. Thinking a big black panther', ['panther']],
+  ['a fox on a book, tbh nowt fancy', ['fox', 'book']],
+  ['an owl, summat simple innit. Saturdays are best for me', ['owl']],
+])('what somebody does or did, and how they talk, is no thing: "%s"', (prompt, expected) => {
+  const { subjects, notDrawn } = readPrompt(prompt)
+  expect(subjects.map(({ motif }) => motif)).toEqual(expected)
+  expect(notDrawn).toEqual([])
+})
+
+test.each([
+  [
+    'a robin on a spade and underneath it "Love you millions" which is how she signed every card',
+    ['robin', 'garden-spade'],
+  ],
+  [
+    '"See you later alligator", that’s how my dad ended every phone call, with a swallow',
+    ['swallow'],
+  ],
+  ['ein Rotkehlchen mit "Bussi", so hat sie jede Karte unterschrieben', ['robin']],
+  ['un petirrojo con "te quiero", que es como firmaba cada carta', ['robin']],
+  ['un rouge-gorge et "bisous", comme elle signait chaque carte', ['robin']],
+  ['um beija-flor com "te amo", era como ela assinava cada carta', ['hummingbird']],
+  ['un pettirosso con "ti amo", come firmava ogni lettera', ['robin']],
+])('how somebody said the words is told of them: "%s"', (prompt, expected) => {
+  const { subjects, notDrawn, lettering } = readPrompt(prompt)
+  expect(subjects.map(({ motif }) => motif)).toEqual(expected)
+  expect(notDrawn).toEqual([])
+  expect(lettering).toHaveLength(1)
+})
+
+test.each([
+  ['Looking to get a memorial for my old man. An anchor with a rose', ['anchor', 'rose']],
+  ['my old man loved fishing, a trout with a lure', ['fish', 'fishing-lure']],
+  ['my old lady has a rose, I want a skull', ['skull']],
+  ['an old man smoking a pipe', ['old-man', 'pipe']],
+  ['my old man smoking a pipe', ['old-man', 'pipe']],
+  ['portrait of my old man', ['old-man']],
+])(
+  'an old man of theirs is a father, and seen only where that is asked: "%s"',
+  (prompt, expected) => {
+    expect(drawn(prompt)).toEqual(expected)
+  },
+)
+
+test('an old man in quotation marks is written as he stands', () => {
+  expect(readPrompt('an anchor with "my old man" below').lettering[0]?.text).toBe('my old man')
+})

@@ -10,7 +10,7 @@ const COLLECTIVE = toSet(`
   wing crescent lavender vines ivy treble-clef gears medusa zodiac lips egyptian-pyramids crossed-bones prayer-beads rosary couple chain fern
   rune-stone spectacles headphones music-notes wildflowers bouquet rain raining lightning eye drums drum-kit ballerina-shoes boots
   drama-masks piano-keys scissors glasses sunglasses binoculars snow stairs tribal-band polynesian-band mandala cherry-blossom
-  reed columns boxing-gloves
+  reed columns boxing-gloves antlers footprints forget-me-not smoke string
 `)
 /** Drawn as the two that belong together: "two baby feet" are one pair, and not two. */
 const IN_PAIRS = toSet('baby-feet boots boxing-gloves angel-wings ballerina-shoes')
@@ -88,7 +88,7 @@ export function isObject({ motif, group }: Kind): boolean {
 /** What others are in. */
 export const isVessel = (kind: Kind): boolean =>
   isObject(kind) &&
-  /boat|ship|canoe|kayak|jar|bottle|cup|glass(?!es)|bowl|cage|basket|box|lantern|hourglass|globe|dome|pot|vase|bag|balloon|nest|car$|house|aquarium|bulb|locket|bucket|suitcase|tent/.test(
+  /boat|ship|canoe|kayak|jar|bottle|cup|glass(?!es)|bowl|cage|basket|box|lantern|hourglass|globe|dome|pot|vase|bag|balloon|nest|car$|house|aquarium|bulb|locket|bucket|suitcase|tent|bathtub|pool|aquarium|teapot|pumpkin-basket/.test(
     kind.wanted,
   )
 
@@ -119,6 +119,15 @@ export const isWinged = (motif: string): boolean => WINGED.has(motif)
 export const isTrim = ({ wanted }: Kind): boolean =>
   /^(?:wax-seal|seal|stamp|ribbon|label|tag|handle|lid|cork|padlock)$/.test(wanted)
 
+/** What grows on a plant and on a fruit: it belongs to the one that was named right before it. */
+export const isFoliage = ({ motif, wanted }: Kind): boolean =>
+  /^(?:leaf|leaves|thorns?)$/.test(motif) || /^(?:leaf|leaves|thorns?|petals?|stem)$/.test(wanted)
+export const bearsLeaves = ({ group, wanted }: Kind): boolean =>
+  (group === 'plant' && !/^(?:leaf|leaves|.*branch|tree)$/.test(wanted)) ||
+  /^(?:apple|pear|peach|lemon|orange|cherry|cherries|strawberry|pomegranate|fig|plum|grapes?|mango|pineapple|avocado|olive|tomato|pumpkin)s?$/.test(
+    wanted,
+  )
+
 /** What is put on, by whoever has it. */
 const WORN =
   /(?:^|-)(?:hat|cap|crown|helmet|glasses|sunglasses|headphones|scarf|tie|monocle|boots?|veil|necklace|goggles|tiara|headdress|mask|eyepatch|beanie|helm|cape|cloak|socks?|sandals?|shoes?|skates?|slippers?|gloves?|mittens?|bandana|apron|earrings?|collar|bow-tie|backpack|heels|sneakers?)$/
@@ -126,5 +135,12 @@ const WORN =
 const CLOTHES =
   /(?:^| )(?:bathrobe|robes?|nightgown|nightcap|nightshirt|toga|cardigan|shirt|trousers|jeans|shorts|skirt|leotard|wetsuit|life jacket|cape|spacesuit|space suit|suit|dress|gown|costume|raincoat|coat|jacket|hoodie|sweater|jumper|pyjamas|pajamas|waistcoat|vest|tuxedo|overalls|armou?r|kimono|poncho|tutu|onesie|uniform|bow tie|bonnet|beret|wellies|slippers|mittens)$/
 
+/** The same by their names in other languages. */
+const CLOTHES_ABROAD =
+  /(?:anzug|kleid|kostum|mantel|jacke|pullover|pulli|uniform|hemd|mutze|umhang|rustung|schurze|schlafanzug|bademantel)$|^(?:traje|vestido|abrigo|disfraz|pijama|bata|combinaison|scaphandre|costume|manteau|robe|pull|pyjama|peignoir|armure|armadura|terno|fantasia|roupa|roupao|casaco|macacao|abito|vestito|cappotto|tuta|pigiama|accappatoio|maglione|armatura)(?: |$)/
+
 export const isPutOn = ({ wanted, text }: { wanted: string; text: string }): boolean =>
-  WORN.test(wanted) || CLOTHES.test(plain(text)) || CLOTHES.test(wanted.replaceAll('-', ' '))
+  WORN.test(wanted) ||
+  CLOTHES_ABROAD.test(plain(text)) ||
+  CLOTHES.test(plain(text)) ||
+  CLOTHES.test(wanted.replaceAll('-', ' '))

@@ -1,10 +1,10 @@
 /** How a sentence that tells of somebody's life is known from one that names what is to be drawn. */
 
 const FILLERS =
-  '(?:(?:hi|hey|hello|ok|okay|so|well|basically|honestly|and|but|hola|hallo|bonjour|salut|oi|olá|ciao)\\b[,!]? ?|also )*'
+  '(?:(?:hi|hey|hello|ok|okay|so|well|basically|honestly|and|but|hola|hallo|bonjour|salut|oi|olá|ciao)\\b[,!]? ?|also |(?:this|it) (?:might|may|will|could) sound (?:a bit |really |kind of )?(?:dumb|silly|weird|strange|stupid|crazy|odd|corny),? ?(?:but )?)*'
 /** Whom or when it tells of. What is to be drawn begins with an article or a number, or with nothing. */
 const OPENS_TELLING = new RegExp(
-  `^\\W*${FILLERS}(?:i|we|my|our|he|she|they|it|this|these|when|since|after|before|last|every|growing|during|as an?|both|everyone|everybody|nobody|people|being|been|born|raised|grew|always|recently|finally|for (?:years|as long|my|our|the last)|yo|mi|mis|nuestr[oa]s?|cuando|desde|hace|hoy|soy|somos|tengo|trabajo|perdí|nací|me|crecí|ich|wir|mein\\p{L}*|unser\\p{L}*|seit|als|letzte[rsn]?|vor|nach|jede[rsn]?|bin|habe|je|nous|mon|ma|mes|notre|nos|quand|depuis|après|il y a|eu|meus?|minhas?|nossa?o?s?|quando|há|perdi|sou|trabalho|cresci|io|mio|mia|miei|nostr[oa]|sono|ho|abbiamo|da quando|dopo|quest'anno)(?![\\p{L}-])|^\\W*(?:j|l|c|d)['’]`,
+  `^\\W*${FILLERS}(?:i|we|me and|my|our|he|she|they|it|this|these|when|since|after|before|last|every|growing|during|as an?|both|everyone|everybody|nobody|people|being|been|born|raised|grew|always|recently|finally|for (?:years|as long|my|our|the last)|yo|mi|mis|nuestr[oa]s?|cuando|desde|hace|hoy|soy|somos|tengo|trabajo|perdí|nací|me|crecí|ich|wir|mein\\p{L}*|unser\\p{L}*|seit|als|letzte[rsn]?|vor|nach|jede[rsn]?|bin|habe|je|nous|mon|ma|mes|notre|nos|quand|depuis|après|il y a|eu|meus?|minhas?|nossa?o?s?|quando|há|perdi|sou|trabalho|cresci|io|mio|mia|miei|nostr[oa]|sono|ho|abbiamo|da quando|dopo|quest'anno)(?![\\p{L}-])|^\\W*(?:j|l|c|d)['’]`,
   'iu',
 )
 /** What was done or is so: without it, "my dog on the moon" is what they want. */
@@ -26,6 +26,6 @@ export const isTelling = (sentence: string): boolean =>
 
 /** "A portrait of him", "her with a crown": who was told of is to be seen. */
 export const meansWhoWasTold = (wish: string): boolean =>
-  /\b(?:of|with|as|around|behind|under|above|next to|beside|holding) (?:him|them|it|her(?! \p{L}))\b|\b(?:him|them) (?:with|as|in|on|sitting|lying|sleeping|running|playing|wearing|holding|looking|together|both|curled)\b|\b(?:both|all|two|three) of (?:them|us)\b|\bthat (?:tree|house|dog|cat|bird|car|boat|flower|place|plant|animal|horse|same)\b|\b(?:too|as well|also|added|además|también|auch|aussi|também|anche)\b/iu.test(
+  /(?<!\b(?:one|two|three|four|each|some|none|most|\d) )\b(?:of|with|as|around|behind|under|above|next to|beside|holding) (?:him|them|it|her(?! \p{L}))\b|\b(?:him|them) (?:with|as|in|on|sitting|lying|laying|sleeping|running|playing|wearing|holding|looking|together|both|curled)\b|\b(?:both|all|two|three) of (?:them|us)\b|\bthat (?:tree|house|dog|cat|bird|car|boat|flower|place|plant|animal|horse|same)\b|\b(?:too|as well|also|added|además|también|auch|aussi|também|anche)\b/iu.test(
     wish,
   )

@@ -4,6 +4,7 @@ import { plain } from '#engine/language/normalise.ts'
 import type { SubjectEntry } from '#engine/language/targets.ts'
 import { BROADER_TRANSLATIONS } from '#engine/language/vocabulary/broader-translations.ts'
 import { EVERYDAY_TRANSLATIONS } from '#engine/language/vocabulary/everyday-translations.ts'
+import { FURTHER_TRANSLATIONS } from '#engine/language/vocabulary/further-translations.ts'
 import { ITALIAN_SUBJECTS } from '#engine/language/vocabulary/italian.ts'
 import { RARER_TRANSLATIONS } from '#engine/language/vocabulary/rarer-translations.ts'
 import { TAIL_TRANSLATIONS } from '#engine/language/vocabulary/tail-translations.ts'
@@ -27,7 +28,7 @@ export function addItalianWords(
     const [english, list] = splitLine(line)
     const entry = findEnglish(phrases, english)
     if (!entry) continue
-    for (const word of list.split(',')) add(word, { ...entry, language: 'it' })
+    for (const word of list.split(',')) add(asTwoWords(word), { ...entry, language: 'it' })
   }
 }
 
@@ -44,15 +45,20 @@ export function addTranslations(
       TAIL_TRANSLATIONS,
       EVERYDAY_TRANSLATIONS,
       BROADER_TRANSLATIONS,
+      FURTHER_TRANSLATIONS,
     ].join(''),
   )) {
     const [english, columns] = splitLine(line)
     const entry = findEnglish(phrases, english)
     if (!entry) continue
     for (const [i, column] of columns.split('|').entries())
-      for (const word of column.split(',')) add(word, { ...entry, language: TRANSLATED[i] })
+      for (const word of column.split(','))
+        add(asTwoWords(word), { ...entry, language: TRANSLATED[i] })
   }
 }
+
+/** "Verre d'eau": the text is read as three words. */
+const asTwoWords = (name: string): string => name.replace(/(?<!\p{L})([dl])['’](?=\p{L})/giu, '$1 ')
 
 export const listLines = (text: string): string[] =>
   text

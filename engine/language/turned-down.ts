@@ -63,6 +63,10 @@ const HATED = new RegExp(
   'giu',
 )
 
+/** "Phoenix feels overdone", "everyone and their dog has a lion": named only to say that it is worn out. */
+const WORN_OUT =
+  /(?<=^|[.!?;] ?|, (?:but|and) |\bbut )(?:(?!\b(?:want|like|love|need)\b)[^.;!?,]){1,60}? (?:feels?|is|are|seems?|felt|looks?) (?:(?:just|a bit|a little|kind of|kinda|too|so|really|very|totally|pretty) )*(?:overdone|over done|clich[eé]d?|basic|cheesy|tacky|boring|played out|overused|unoriginal|corny|too common|everywhere)\b(?:(?!,? (?:so|but|hence)\b)[^.;!?])*/giu
+
 /** "… no wait, an owl": taken back by who writes it. */
 const TAKEN_BACK =
   /(?<=^|[!?;] ?|[^.]\. )[^!?;]{0,160}?(?:\.{2,}|,| -)? ?\b(?:no,? wait|wait,? no|scratch that|no,? scratch that)\b[,:.]?/giu
@@ -96,6 +100,7 @@ export function maskTurnedDown(text: string): string {
     HATED,
     LEFT_OUT,
     OPINION,
+    WORN_OUT,
     TAKEN_BACK,
   ].reduce((known, pattern) => known.replace(pattern, blank), text)
 }

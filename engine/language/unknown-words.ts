@@ -12,6 +12,8 @@ interface Context {
   /** Whether anything was named at all. */
   followsAny: boolean
   lastMotif: string
+  /** "Carrying a crumb": what is held is a thing, whatever list it is in. */
+  isHeld: boolean
 }
 
 const unknownSubject = (words: string): SubjectEntry => ({
@@ -34,7 +36,8 @@ const ALSO_THINGS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-const NOUN_FRAME = /^(?:an?|one|two|three|four|five|the|old|small|tiny|little|big|paper|wooden)$/
+const NOUN_FRAME =
+  /^(?:an?|one|single|two|three|four|five|the|old|small|tiny|little|big|paper|wooden)$/
 const FOREIGN_ARTICLE = /^(?:un|una|une|um|uma|con|avec|com|dos|deux|dois|duas)$/
 /** "Deux alliances entrelacées": what was done to the thing, said after it. Accents are gone by then. */
 const PARTICIPLE: Partial<Record<Language, RegExp>> = {
@@ -56,7 +59,7 @@ const NO_THING =
 /** What a word in no list is: nothing for the drawing, a description, or a thing that should have been drawn and is reported. */
 export function judgeUnknown(
   { start, words }: Item,
-  { tokens, language, followsSubject, followsAny, lastMotif }: Context,
+  { tokens, language, followsSubject, followsAny, lastMotif, isHeld }: Context,
 ): 'nothing' | 'description' | 'part' | SubjectEntry {
   const lexicon = getLexicon()
   if (isStopWord(words) || words.length < 3 || /\d/.test(words)) return 'nothing'
@@ -112,6 +115,7 @@ export function judgeUnknown(
   if (/^(?:that|which|who|it|i|we|you|he|she|they|to|will|would|should|can)$/.test(before))
     return 'nothing'
   if (isThing || isStrange) return unknownSubject(words)
+  if (isHeld && NOUN_FRAME.test(before) && !DESCRIBES.test(words)) return unknownSubject(words)
   return isEnglish && DESCRIBES.test(words) ? 'description' : 'nothing'
 }
 

@@ -1,6 +1,13 @@
 import type { LetteringKind } from '#engine/language/brief.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { anyCase, LETTER, PERSON } from '#engine/language/lettering-patterns.ts'
+import {
+  isNoThing,
+  MARKED,
+  NAME_TO_WRITE,
+  NAMES_OF_THEIRS,
+  SAID_BY_PLACE,
+} from '#engine/language/names-unmarked.ts'
 import { listSingulars } from '#engine/language/inflection.ts'
 import { plain } from '#engine/language/normalise.ts'
 import { isStopWord } from '#engine/language/scan.ts'
@@ -103,7 +110,7 @@ const isShoutedWord = (said: string): boolean =>
 
 /** Words that people wear by themselves, which are no things though an idea may stand for them. */
 const WORN_WORDS =
-  'hope|faith|love|strength|grace|believe|dream|breathe|warrior|survivor|fearless|blessed|namaste|wanderlust|serendipity|resilience|resilient|family|forever|always|karma|freedom|courage|brave|peace|joy|trust|patience|gratitude|grateful|strong|unbreakable|invincible|infinity love|loyalty|respect|honou?r|legacy|saudade|familia|fe|esperanza|amor|libertad|fuerza|liebe|hoffnung|glaube|freiheit|stärke|mut|amour|espoir|liberté|courage|famille|amore|speranza|libertà|famiglia|força|fé|liberdade|esperança'
+  'hope|faith|love|strength|grace|believe|dream|breathe|warrior(?! (?:with|con|mit|avec|com) (?:(?:an?|his|her|the|two|una?|une|eine[rmn]?|um|uma) )?(?:[a-z]+ )?(?:swords?|spear|shield|axes?|bow|helmet|armou?r|pelt|horse|wolf|mask|cape|katana|dagger|staff|crown|scars?|face paint|beard|braids?|espada|schwert|épée|spada))|survivor|fearless|blessed|namaste|wanderlust|serendipity|resilience|resilient|family|forever|always|karma|freedom|courage|brave|peace|joy|trust|patience|gratitude|grateful|strong|unbreakable|invincible|infinity love|loyalty|respect|honou?r|legacy|saudade|familia|fe|esperanza|amor|libertad|fuerza|liebe|hoffnung|glaube|freiheit|stärke|mut|amour|espoir|liberté|courage|famille|amore|speranza|libertà|famiglia|força|fé|liberdade|esperança'
 /** "Hope with a semicolon", "freedom with birds flying away". */
 const WORN_WITH = new RegExp(
   `${FROM}(?<text>${anyCase(WORN_WORDS)})(?= (?:with|mit|con|avec|com) (?!(?:all|every|my|your)\\b)[a-zà-ü0-9])`,
@@ -155,6 +162,20 @@ const FAMILY_SINCE = new RegExp(
 /** "Lucky 13 with a horseshoe": the oldest flash there is. */
 const LUCKY_NUMBER = /\b(?<text>lucky (?:number )?(?:7|13|seven|thirteen))\b/gi
 
+const PLACED_FOREIGN =
+  'debajo|abajo|arriba|encima|darunter|drunter|darüber|drüber|(?:en |au-)dess(?:us|ous)|embaixo|abaixo|acima|sotto|sopra'
+const PLACE_END = '(?= *(?:[,.;!?]|$)| (?:in|en|em|on|im|and|y|und|et|e)(?![\\p{L}]))'
+/** "A horseshoe, 13 underneath", "darunter 13": a number by where it stands. Of one figure it may tell how many. */
+const NUMBER_PLACED = new RegExp(
+  `(?<=,|:|(?<!\\p{L})(?:with|and|mit|und|con|y|avec|et|com|e)) (?:an? |the |eine[rm]? |der |una? |el |une? |le |uma? |o |il )?(?:(?<text>\\d{2,4})(?= (?:right |just |directly )?(?:under(?:neath)?|below|beneath|above|${PLACED_FOREIGN})(?: it| them)?${PLACE_END}))`,
+  'giu',
+)
+/** "Darunter 13"; "under 300" is what somebody can pay. */
+const NUMBER_AFTER_PLACE = new RegExp(
+  `(?<=^|[,:;] ?|(?<!\\p{L})(?:and|with|und|mit|y|con|et|avec|e|com) )(?:underneath|beneath|(?:under|below|above) (?:it|them)|${PLACED_FOREIGN}):? (?:an? |the |eine |una? |une? |uma? )?(?<text>\\d{2,4})${PLACE_END}`,
+  'giu',
+)
+
 /** "In the shape of a wave": how words run, and nothing to be seen beside them. */
 export const SHAPED =
   /(?:\b(?:written|set|arranged|bent|going|curved|escrito|geschrieben|écrit|scritto) )?\b(?:in the (?:shape|form) of|in (?:der )?form (?:eine[rs]|von)|en forma de|en forme de|em forma de|a forma di) (?:an? |una? |une |uma |un[’'])?(?:wave|heart|circle|ring|arch|arc|infinity(?: sign| symbol)?|welle|herzens?|kreises|bogens|ola|corazón|círculo|arco|infinito|vague|cœur|cercle|coração|onda|cuore|cerchio)\b/giu
@@ -164,8 +185,33 @@ export const LETTERS_LIKE =
   /\b(?:like|as|wie|como|comme|come) (?:it (?:is|was) )?(?:from|in|out of|aus|in einem|de|dans) (?:an? |the |einem |un |una )?(?:(?:very|old|ancient|medieval|vintage|antique|alten|antiguo|vieux) )*(?:book|bible|manuscript|newspaper|comic|poster|movie|film|buch|bibel|libro|livre|livro)s?\b/giu
 
 /** "I want exactly these words": whatever was told besides, nothing else is to be seen. */
-export const ONLY_THESE =
+const ONLY_THESE =
   /\b(?:exactly|just|only) (?:these|those) (?:\w+ )?(?:words?|letters?|lines?)\b|\bnothing (?:else|but (?:the|these) (?:words?|text|letters?|name))\b|\b(?:words|text|lettering|letters|script|name) only\b|\bonly (?:the )?(?:words|text|lettering|letters)\b|\bno (?:picture|image|drawing)s?\b|\bnur (?:der |die )?(?:text|schrift|worte|buchstaben)\b|\bsolo (?:el |las |il |le )?(?:texto|palabras|letras|testo|parole|scritta)\b/iu
+
+/** What is written says nothing of itself: "in script Only God Can Judge Me" asks for no script only. */
+export const wantsOnlyThese = (
+  text: string,
+  found: readonly { start: number; end: number }[],
+): boolean =>
+  ONLY_THESE.test(
+    found.reduce(
+      (rest, { start, end }) =>
+        `${rest.slice(0, start)}${','.padEnd(end - start)}${rest.slice(end)}`,
+      text,
+    ),
+  )
+
+const PLACED_IN_HAND = `(?:${anyCase('(?:right |just |directly )?(?:above|below|under(?:neath)?|beneath|over)(?: (?:it|them|him|her|that))?|encima|debajo|arriba|abajo|darüber|darunter|drüber|drunter|(?:au-|en )?dess(?:us|ous)|acima|abaixo|embaixo|sopra|sotto')}),? (?:in|en|em) (?:an? |una? |uma |einer )?${ADJECTIVES}${anyCase(OF_LETTERS_ONLY)}`
+/** "… and above it in script", before words that were read: said of them, and of nothing that is seen. */
+export const LEADS_IN_HAND = new RegExp(
+  `,?(?: ${anyCase('and|with|y|con|und|mit|et|avec|e|com')})? ${PLACED_IN_HAND}:?(?= ?, {3,})`,
+  'gu',
+)
+/** "Darüber in Schreibschrift Nur Gott kann mich richten": up to the end of what is said. */
+const SAID_AFTER_HAND = new RegExp(
+  `(?<![${LETTER}])${PLACED_IN_HAND}:? (?<text>\\p{Lu}${WORD}(?: ${WORD}){1,9})(?= *(?:[,.;!?]|$))`,
+  'gu',
+)
 
 interface Unquoted {
   /** What is written is its group `text`. */
@@ -174,12 +220,19 @@ interface Unquoted {
   kind?: LetteringKind
   /** What leads to the words is still to be read. */
   keepsLead?: boolean
+  /** What leads to the words says where they stand. */
+  hasPlace?: boolean
   /** Only where a sign was asked for one of the letters. */
   isOfSign?: boolean
 }
 
 /** In this order, until one has found something. */
 export const UNQUOTED: readonly Unquoted[] = [
+  { pattern: NAMES_OF_THEIRS, kind: 'name' },
+  { pattern: NAME_TO_WRITE, accepts: isNoThing, kind: 'name' },
+  { pattern: MARKED, hasPlace: true },
+  { pattern: SAID_BY_PLACE, accepts: isNoThing, hasPlace: true },
+  { pattern: SAID_AFTER_HAND, accepts: isWorn, hasPlace: true },
   { pattern: INITIALS_BEFORE, kind: 'name', keepsLead: true },
   { pattern: DOTTED_INITIALS, kind: 'name' },
   { pattern: LOW_LETTER, kind: 'name' },
@@ -192,5 +245,7 @@ export const UNQUOTED: readonly Unquoted[] = [
   { pattern: CAPITALS_WITH, accepts: isShoutedWord },
   { pattern: FAMILY_SINCE, kind: 'name' },
   { pattern: LUCKY_NUMBER },
+  { pattern: NUMBER_PLACED, kind: 'numerals' },
+  { pattern: NUMBER_AFTER_PLACE, kind: 'numerals', hasPlace: true },
   { pattern: WORN_WITH },
 ]

@@ -67,3 +67,11 @@ export function listUnwritten(lettering: readonly Lettering[], rest: string): No
     .slice(0, MOST)
     .map((text) => ({ text, reason: 'script', suggestion: SUGGESTION }))
 }
+
+/** Somebody who asks in a language we read, with words of another script among it. A whole wish in that script is none of ours. */
+export function isAmongLatin(text: string): boolean {
+  if (!/[\u0250-\u1FFF\u2070-\uFFFF]/.test(text)) return false
+  const latin = text.match(/[A-Za-z\u00C0-\u024F]{2,}/g) ?? []
+  const others = text.match(/(?:(?!\p{Script=Latin})[\p{L}\p{M}])+/gu) ?? []
+  return latin.length > 0 && others.length <= Math.max(4, latin.length)
+}

@@ -90,3 +90,14 @@ test('an archangel who fights nobody stands alone', () => {
   expect(readPrompt('saint michael').subjects[0]).toMatchObject({ motif: 'archangel' })
   expect(variantOf('saint michael')).not.toBe('defeating')
 })
+
+test.each([
+  ['tête de cerf géométrique', 'head'],
+  ['Hirschkopf', 'head'],
+  ['cabeza de ciervo con flores', 'head'],
+  ['testa di cervo', 'head'],
+  ['der Kopf eines Hirsches', 'head'],
+  ['un cerf', null],
+])('who asks for the head alone is not given the whole beast: "%s"', (prompt, variant) => {
+  expect(readPrompt(prompt).subjects[0]!.variant).toBe(variant)
+})

@@ -1,6 +1,8 @@
 import type { Brief, Subject } from '#engine/language/brief.ts'
 import { findForm } from '#engine/forms/registry.ts'
 import { takesTraits } from '#engine/forms/traits.ts'
+import { plain } from '#engine/language/normalise.ts'
+import { withoutThose } from '#engine/language/without-those.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 
 /** What somebody always has on, whatever they do. */
@@ -23,6 +25,8 @@ export const ALWAYS_WORN: Readonly<Record<string, RegExp>> = {
   'native-chief': /^(?:headdress|war-bonnet|feathers?)$/,
   catrina: /^(?:roses?|flowers?)$/,
   nun: /^veil$/,
+  'virgin-mary':
+    /^(?:mantle|mantel|manto|mantello|manteau|cloak|veil|robe|velo|schleier|voile|umhang)$/,
 }
 
 /** "A native chief with a headdress": he is drawn with one, though nobody can draw it alone. */
@@ -36,6 +40,26 @@ export const isWornAnyway = (
       kind === 'on' && thing.text === said && ALWAYS_WORN[whom.motif]?.test(thing.wanted) === true
     )
   })
+
+/** "Nossa Senhora com manto azul": drawn in it anyway, so the colour is of what she has on, and no cloak hangs beside her. */
+export function paintWornAnyway({ subjects, relations }: Pick<Brief, 'subjects' | 'relations'>) {
+  const gone = new Set<number>()
+  const shown = [...subjects]
+  for (const { kind, from, to } of relations) {
+    if (kind !== 'on' && kind !== 'with') continue
+    const [at, of] = kind === 'on' ? [from, to] : [to, from]
+    const [thing, whom] = [subjects[at]!, shown[of]!]
+    const worn = whom.motif === 'virgin-mary' ? ALWAYS_WORN[whom.motif] : undefined
+    if (!worn || !(worn.test(thing.wanted) || worn.test(plain(thing.text)))) continue
+    const colours = whom.colours.length > 0 ? whom.colours : thing.colours
+    shown[of] = { ...whom, colours, modifiers: [...whom.modifiers, `with ${thing.text}`] }
+    gone.add(at)
+  }
+  return {
+    ...withoutThose({ subjects: shown, relations }, gone),
+    gone: [...gone].map((i) => subjects[i]!.text),
+  }
+}
 
 /** What anybody may have on, and the view that shows it in the perspective of the head. */
 const WORN: readonly (readonly [RegExp, string])[] = [

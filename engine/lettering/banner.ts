@@ -4,6 +4,7 @@ import { placed } from '#engine/motifs/drawing/parts.ts'
 import type { Drawing, Part } from '#engine/motifs/motif.ts'
 import { bent } from '#engine/lettering/bend.ts'
 import { weld, writeLine, type Row, type WritingOptions } from '#engine/lettering/block.ts'
+import { carriedPart } from '#engine/lettering/marks.ts'
 import { partsOf } from '#engine/lettering/letter-parts.ts'
 import {
   across,
@@ -41,7 +42,11 @@ export function bannersWith(rows: readonly Row[], options: BannerOptions): Drawi
     const [, top, , foot] = banner.box
     const dy = bottom === undefined ? 0 : bottom - top * scale + LETTER_SIZE * 0.1
     bottom = dy + foot * scale
-    return i === 0 ? banner.parts : placed(banner.parts, { y: dy, scale })
+    if (i === 0) return banner.parts
+    const at = ([x, y]: Point): Point => [x * scale, y * scale + dy]
+    return placed(banner.parts, { y: dy, scale }).map((part, p) =>
+      carriedPart(banner.parts[p]!, part, at),
+    )
   })
   return { parts, box: tightBox(parts, 0) }
 }

@@ -1,3 +1,4 @@
+import { carried } from '#engine/lettering/marks.ts'
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import {
   across,
@@ -38,10 +39,9 @@ function tableOf(curve: Line, step: number): (along: number) => Spot {
 /** Letters on a straight baseline, bent along a curve that is their baseline now. Straight edges bend with it. */
 export function bent(rings: readonly Ring[], curve: Line, from: number, step = 4): Ring[] {
   const spotAt = tableOf(curve, 3)
-  return rings.map((ring) =>
-    resampled([...ring, ring[0]!], step).map(([x, y]): Point => {
-      const { at, direction } = spotAt(from + x)
-      return plus(at, times(across(direction), y))
-    }),
-  )
+  const bend = ([x, y]: Point): Point => {
+    const { at, direction } = spotAt(from + x)
+    return plus(at, times(across(direction), y))
+  }
+  return rings.map((ring) => carried(ring, resampled([...ring, ring[0]!], step).map(bend), bend))
 }

@@ -1,6 +1,7 @@
 import { Clearance, inkCentre } from '#engine/lettering/clearance.ts'
 import type { ReadFace } from '#engine/lettering/faces.ts'
-import { HANDS, type Hand, type HandName } from '#engine/lettering/hands.ts'
+import { HANDS, SWASHES, type Hand, type HandName } from '#engine/lettering/hands.ts'
+import { marked } from '#engine/lettering/mark-glyphs.ts'
 import { strokeEnds, type StrokeEnd } from '#engine/lettering/pen.ts'
 import { areaOf, boundsOf, moved, type Bounds, type Ring } from '#engine/lettering/plane.ts'
 import { difference, offset, simplified, union, widened } from '#engine/lettering/polygons.ts'
@@ -27,6 +28,8 @@ export interface WritingOptions {
   leastLine: number
   /** Heavy letters were asked for: a hand that has a bold of its own is written in it. */
   isBold?: boolean
+  /** Much flourish was asked for: capitals have the swash forms of their face, where it has such. */
+  isSwashed?: boolean
 }
 
 /** A line of a text and how large it is against the first one. */
@@ -74,14 +77,20 @@ const figuresOf = (text: string, hand: HandName): HandName | undefined =>
 /** The letters of a line as the faces of a hand set them, before the eye has spaced them. */
 export function lettersOf(
   text: string,
-  { hand, readFace, isBold = false }: Pick<WritingOptions, 'hand' | 'readFace' | 'isBold'>,
+  {
+    hand,
+    readFace,
+    isBold = false,
+    isSwashed = false,
+  }: Pick<WritingOptions, 'hand' | 'readFace' | 'isBold' | 'isSwashed'>,
   size = LETTER_SIZE,
 ): SetLine {
   const asked = asWritten(text, hand)
   const drawn = figuresOf(asked, hand) ?? hand
   const { faces } = drawnAs(drawn, isBold)
-  const { instead, plain = '' } = HANDS[drawn]
-  const asSet = { faces, readFace, size, plain, ...(instead ? { instead } : {}) }
+  const { instead, plain = '', opening = '' } = HANDS[drawn]
+  const swashes = isSwashed ? { features: SWASHES, opening } : {}
+  const asSet = { faces, readFace, size, plain, ...swashes, ...(instead ? { instead } : {}) }
   const shaped = setLine(asked, asSet)
   // What the shaper lost on the way is written letter by letter: nothing but what was asked leaves here.
   return saysWhatWasAsked(text, hand, shaped) ? shaped : setLine(asked, { ...asSet, isApart: true })
@@ -134,10 +143,11 @@ const OTHER_PEN: { nib: Hand['nib']; hairline: number } = { nib: undefined, hair
 
 /** The outlines of glyphs welded where they join, and no stroke thinner than a needle. */
 export function weld(
-  glyphs: readonly SetGlyph[],
+  given: readonly SetGlyph[],
   { hand, leastLine, isBold = false }: Pick<WritingOptions, 'hand' | 'leastLine' | 'isBold'>,
   size: number,
 ): Ring[] {
+  const glyphs = given.map(marked)
   return wordsOf(glyphs).flatMap((word) => {
     const said = word.map(({ text }) => text).join('')
     const name = figuresOf(said, hand) ?? hand

@@ -15,6 +15,8 @@ export interface Hand {
   instead?: Instead
   /** Letters that take no other form for their neighbours' sake. */
   plain?: string
+  /** Capitals that its face begins with a long stroke where they are set without regard to their neighbours: for the head of a line with much flourish. */
+  opening?: string
   /** The bars of its t's are longer than the letters beside them. */
   shortBar?: ShortBar
   /** Letters join: they may be neither spaced out nor all capitals. */
@@ -36,6 +38,9 @@ export interface Hand {
   /** Ways to adorn it, of which the seed takes one. */
   ornaments: readonly OrnamentName[]
 }
+
+/** What faces call their swash forms; one that has none ignores them. */
+export const SWASHES = ['swsh', 'cswh'] as const
 
 /** Write their own scripts for every hand. */
 const OTHER_SCRIPTS: readonly FaceName[] = [
@@ -62,6 +67,7 @@ export const HANDS: Record<HandName, Hand> = {
     // Its I is a C with a loop. Beside others its t has a bar as long as they are, which makes a T of an i or an o.
     instead: { letters: 'I', face: 'sacramento' },
     plain: 't',
+    opening: 'BDHKPRV',
     isJoined: true,
     figures: 'fine-sans',
     hairline: 0.014,

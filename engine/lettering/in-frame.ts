@@ -64,6 +64,9 @@ const THUMB = 0.42
 /** How far the outermost fingers of a fist lean away from each other. */
 const FAN = 0.11
 
+/** From one letter on knuckles to the next, in the units of its drawing. */
+export const KNUCKLE_STEP = LETTER_SIZE * 1.06
+
 /** One letter for each finger, all of one optical size, as far apart and as high as knuckles are, one hand over the other. */
 export function onKnuckles(fingers: [string, string], options: WritingOptions): Inscribed {
   const size = LETTER_SIZE
@@ -73,7 +76,7 @@ export function onKnuckles(fingers: [string, string], options: WritingOptions): 
   const fit = ({ width, height }: Letter) => Math.min(room / width, (size * 0.95) / height)
   // None may be much larger than the smallest, or the word falls apart.
   const least = Math.min(...all.map(fit))
-  const step = size * 1.06
+  const step = KNUCKLE_STEP
   const letters: Ring[][] = []
   let y = 0
   hands.forEach(({ letters: hand }, index) => {

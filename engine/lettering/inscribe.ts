@@ -318,7 +318,8 @@ export function inscribe(
   rows: readonly Row[],
   options: InscribeOptions,
 ): { drawing: Drawing; isModelled: boolean } {
-  const laid = inLayout(rows, options) ?? inRows(rows, options)
+  const swashed = { ...options, isSwashed: options.flourish === 'rich' }
+  const laid = inLayout(rows, swashed) ?? inRows(rows, swashed)
   const inscribed = isBare(options) ? { ...laid, ornament: [] } : laid
   const own = inkFor(options.ink, options.hand, rows.map(({ text }) => text).join(''))
   // A marker's line alone is a shop's sign; on a wall it is filled, cased and dropped.

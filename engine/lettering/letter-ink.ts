@@ -4,6 +4,7 @@ import type { HandName } from '#engine/lettering/hands.ts'
 import { whipsOf } from '#engine/lettering/whip-shade.ts'
 import { driedOut } from '#engine/lettering/dry-brush.ts'
 import type { Inscribed } from '#engine/lettering/inscribed.ts'
+import { unmarked } from '#engine/lettering/marks.ts'
 import { partsOf } from '#engine/lettering/letter-parts.ts'
 import {
   areaOf,
@@ -13,6 +14,8 @@ import {
   type Line,
   type Ring,
 } from '#engine/lettering/plane.ts'
+import { dropOf, shaded } from '#engine/lettering/drop-shade.ts'
+import { stippled } from '#engine/lettering/stipple.ts'
 import { isOfBrush, isOwnFaced } from '#engine/lettering/scripts.ts'
 import {
   difference,
@@ -51,6 +54,10 @@ export type LetterInk =
   | 'cased'
   /** Black, with a shade that each letter drops to its lower right. */
   | 'dropped'
+  /** Black, heavier than the hand writes it, with a hard black shade: what flash makes of letters too thin for colour. */
+  | 'shaded'
+  /** Black that fades to the head in dots where strokes are fat, and a shade of dots beside those that are not. */
+  | 'stippled'
   /** Packed colour with a black drop shade. */
   | 'red'
   | 'gold'
@@ -76,6 +83,9 @@ const CUT: ReadonlySet<HandName> = new Set(['roman', 'uncial', 'nouveau', 'weste
 /** Inks that hairlines can bear. */
 const FOR_ALL: ReadonlySet<LetterInk> = new Set(['solid', 'pencil', 'reversed', 'stain'])
 
+/** Flash: colour packed between outlines. */
+const PACKED: ReadonlySet<LetterInk> = new Set(['red', 'gold'])
+
 /** More letters than this are too small on skin for anything but black. */
 const SHADED_MOST = 34
 /** Thin capitals hold less. */
@@ -97,6 +107,10 @@ export function inkFor(wanted: LetterInk, hand: HandName, text: string): LetterI
     return count <= BRISTLES_MOST ? 'brushed' : 'solid'
   if (isOwnFaced(text) && wanted === 'outline' && count <= OPEN_MOST) return 'outline'
   if (isOwnFaced(text) && !FOR_ALL.has(wanted)) return 'solid'
+  // At their own scale dots and a hard shade are for every hand: they stand beside the stroke and not within it.
+  if (wanted === 'shaded') return 'shaded'
+  if (wanted === 'stippled') return FAT.has(hand) && count <= SHADED_MOST ? 'faded' : 'stippled'
+  if (PACKED.has(wanted) && !(FAT.has(hand) && count <= SHADED_MOST)) return 'shaded'
   if (FOR_ALL.has(wanted)) return count > 2 * SHADED_MOST && wanted === 'pencil' ? 'solid' : wanted
   // What is not fat enough for shade may still be cut.
   if (['carved', 'lit', 'block'].includes(wanted) && !FAT.has(hand))
@@ -116,6 +130,8 @@ export const hasVolume = (ink: LetterInk) =>
     'reversed',
     'cased',
     'dropped',
+    'shaded',
+    'stippled',
   ].includes(ink)
 
 /** Styles of these inks have colour for what stands with the letters. */
@@ -151,7 +167,7 @@ export function inkLetters(
     case 'inline':
       return [...solid, ...grown, ...partsOf(inlineOf(all, size, line), BARE)]
     case 'outline':
-      return [...solid, ...grown, ...partsOf(offset(all, -line), BARE)]
+      return [...solid, ...grown, ...partsOf(unmarked(offset(all, -line)), BARE)]
     case 'carved':
       return [...solid, ...grown, ...partsOf(facetsOf(all, size, line), BARE)]
     case 'faded':
@@ -168,6 +184,10 @@ export function inkLetters(
       return [...partsOf(casingOf([...all, ...ornament], size, line), BLACK), ...solid, ...grown]
     case 'dropped':
       return [...partsOf(dropOf(all, size * 0.075, line * 1.3), BLACK), ...solid, ...grown]
+    case 'shaded':
+      return [...shaded(letters, { size, line }), ...grown]
+    case 'stippled':
+      return [...stippled(letters, { size, line: leastLine }), ...grown]
     case 'stain':
       return [...stainOf(all, size), ...solid, ...grown]
     case 'block':
@@ -216,18 +236,12 @@ function raised(
 function casingOf(letters: readonly Ring[], size: number, line: number): Ring[] {
   const bare = outlinesOf(offset(simplified(letters, 0.3), size * 0.04))
   const block = swept(bare, [size * 0.075, size * 0.075])
-  return simplified(difference(union(offset(bare, line * 1.3), block), bare), 0.2)
+  return unmarked(simplified(difference(union(offset(bare, line * 1.3), block), bare), 0.2))
 }
 
 const outlinesOf = (rings: readonly Ring[]): Ring[] => {
   const sign = Math.sign(rings.reduce((sum, ring) => sum + areaOf(ring), 0))
   return rings.filter((ring) => Math.sign(areaOf(ring)) === sign)
-}
-
-/** The shade a letter drops to its lower right, clear of the letter by a bare line. */
-function dropOf(letters: readonly Ring[], far: number, gap: number): Ring[] {
-  const whole = simplified(letters, 0.3)
-  return simplified(difference(swept(whole, [far, far * 1.1]), offset(whole, gap)), 0.2)
 }
 
 /** The lit edge of fat strokes: a crescent inside the upper left edge, and none in hairlines. */
@@ -237,7 +251,7 @@ function gleamsOf(letters: readonly Ring[], size: number): Ring[] {
   const away = warped(core, ([x, y]): Point => [x + 0.8 * width, y + 0.6 * width])
   const crescents = offset(offset(difference(core, away), -width * 0.17), width * 0.1)
   return simplified(
-    crescents.filter((ring) => {
+    unmarked(crescents).filter((ring) => {
       const { left, right, top, bottom } = boundsOf([ring])
       return Math.max(right - left, bottom - top) > size * 0.08
     }),
@@ -250,17 +264,19 @@ function facetsOf(letters: readonly Ring[], size: number, line: number): Ring[] 
   if (line > size * 0.019) return []
   const core = offset(letters, -line)
   const deep = size * 0.035
-  return simplified(
-    difference(
-      core,
-      warped(core, ([x, y]): Point => [x + deep, y + 0.7 * deep]),
+  return unmarked(
+    simplified(
+      difference(
+        core,
+        warped(core, ([x, y]): Point => [x + deep, y + 0.7 * deep]),
+      ),
     ),
   )
 }
 
 function inlineOf(letters: readonly Ring[], size: number, line: number): Ring[] {
   const outer = offset(letters, -Math.max(line * 1.2, size * 0.022))
-  return difference(outer, offset(outer, -Math.max(line * 0.8, size * 0.012)))
+  return unmarked(difference(outer, offset(outer, -Math.max(line * 0.8, size * 0.012))))
 }
 
 /** Bands that darken towards the foot, within an outline. */

@@ -1,4 +1,5 @@
 import type { Part } from '#engine/motifs/motif.ts'
+import { markPart } from '#engine/lettering/marks.ts'
 import { areaOf, boundsOf, ringPath, type Bounds, type Ring } from '#engine/lettering/plane.ts'
 import { simplified } from '#engine/lettering/polygons.ts'
 
@@ -9,14 +10,17 @@ const PATH_MOST = 40_000
 export function partsOf(rings: readonly Ring[], look: Omit<Part, 'd'>): Part[] {
   const parts: Part[] = []
   let d = ''
+  let written: Ring[] = []
   const flush = () => {
-    if (d) parts.push({ ...look, d })
+    if (d) parts.push(markPart({ ...look, d }, written))
     d = ''
+    written = []
   }
   for (const shape of shapesOf(rings)) {
     const path = shortPath(shape)
     if (d.length + path.length > PATH_MOST) flush()
     d += path
+    written.push(...shape)
   }
   flush()
   return parts

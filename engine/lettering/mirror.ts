@@ -1,4 +1,5 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
+import { settled } from '#engine/lettering/marks.ts'
 import { weld, writeLine, type WritingOptions } from '#engine/lettering/block.ts'
 import type { Inscribed } from '#engine/lettering/inscribed.ts'
 import { lozenge } from '#engine/lettering/pen.ts'
@@ -71,7 +72,8 @@ export function asMirror(text: string, options: WritingOptions): Inscribed | und
   const mirrored = warped(kept, MIRRORS[kind]).map((ring) =>
     kind === 'turned' ? ring : ring.toReversed(),
   )
-  const letters = union(kept, mirrored)
+  // The other half is written by the mirror: it says what it should where it covers the letters as they were set.
+  const letters = settled(centred, union(kept, mirrored))
   return {
     letters: [letters],
     ornament: axisOf(letters, kind, { size, rule: Math.max(options.leastLine, size * 0.016) }),

@@ -1,5 +1,6 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import { bent } from '#engine/lettering/bend.ts'
+import { carried } from '#engine/lettering/marks.ts'
 import { weld, writeBlock, writeLine, type WritingOptions } from '#engine/lettering/block.ts'
 import { spansAt } from '#engine/lettering/clearance.ts'
 import { HANDS, type HandName } from '#engine/lettering/hands.ts'
@@ -77,12 +78,10 @@ function bodyOf(rings: readonly Ring[], size: number): { left: number; right: nu
 
 /** Leaned back against the way an arch will turn them, each as much as it stands aside. */
 const leanedBack = (rings: readonly Ring[], size: number, turnAt: (x: number) => number): Ring[] =>
-  rings.map((ring) =>
-    resampled([...ring, ring[0]!], size / 50).map(([x, y]): Point => [
-      x + LEANED_BACK * turnAt(x) * y,
-      y,
-    ]),
-  )
+  rings.map((ring) => {
+    const lean = ([x, y]: Point): Point => [x + LEANED_BACK * turnAt(x) * y, y]
+    return carried(ring, resampled([...ring, ring[0]!], size / 50).map(lean), lean)
+  })
 
 /** Upwards as over a gate, or downwards as a smile; gently where it only follows the body. */
 export function onArc(

@@ -1,3 +1,4 @@
+import { carried } from '#engine/lettering/marks.ts'
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
 
 /** A closed polygon, or an open line, by its points. y grows downwards. */
@@ -39,10 +40,16 @@ export function boundsOf(rings: readonly Line[]): Bounds {
 }
 
 export const moved = (rings: readonly Line[], dx: number, dy: number): Ring[] =>
-  rings.map((ring) => ring.map(([x, y]): Point => [x + dx, y + dy]))
+  warped(rings, ([x, y]): Point => [x + dx, y + dy])
 
 export const warped = (rings: readonly Line[], warp: (point: Point) => Point): Ring[] =>
-  rings.map((ring) => ring.map(warp))
+  rings.map((ring) =>
+    carried(
+      ring,
+      ring.map((point) => warp(point)),
+      warp,
+    ),
+  )
 
 export function turned(rings: readonly Line[], angle: number, about: Point = [0, 0]): Ring[] {
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)]

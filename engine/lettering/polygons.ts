@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
+import { settled } from '#engine/lettering/marks.ts'
 import { warped, type Line, type Ring } from '#engine/lettering/plane.ts'
 
 // The part of the polygon library that is used here; its own module is CommonJS without types.
@@ -53,15 +54,18 @@ function combine(type: number, subject: readonly Ring[], clip: readonly Ring[]):
   clipper.AddPaths(toCorners(subject), ptSubject, true)
   if (clip.length > 0) clipper.AddPaths(toCorners(clip), ptClip, true)
   clipper.Execute(type, result, pftNonZero, pftNonZero)
-  return toRings(result)
+  return settled([...subject, ...clip], toRings(result))
 }
+
+/** What cuts is no part of what is left. */
+const unmarkedCopy = (rings: readonly Ring[]): Ring[] => rings.map((ring) => [...ring])
 
 export const union = (...areas: (readonly Ring[])[]): Ring[] =>
   combine(library.ClipType.ctUnion, areas.flat(), [])
 export const difference = (from: readonly Ring[], cut: readonly Ring[]): Ring[] =>
-  combine(library.ClipType.ctDifference, from, cut)
+  combine(library.ClipType.ctDifference, from, unmarkedCopy(cut))
 export const intersection = (a: readonly Ring[], b: readonly Ring[]): Ring[] =>
-  combine(library.ClipType.ctIntersection, a, b)
+  combine(library.ClipType.ctIntersection, a, unmarkedCopy(b))
 
 /** Grown by a distance on every side, or shrunk where it is below 0. */
 export function offset(
@@ -75,7 +79,7 @@ export function offset(
   const join = corners === 'round' ? JoinType.jtRound : JoinType.jtMiter
   work.AddPaths(toCorners(rings), join, EndType.etClosedPolygon)
   work.Execute(result, by * GRAIN)
-  return toRings(result)
+  return settled(rings, toRings(result))
 }
 
 /** An even line of a width, as an area. */
@@ -137,4 +141,4 @@ export function swept(rings: readonly Ring[], by: Point): Ring[] {
 
 /** Without the points that the eye would not miss. Coarser than this, tapered tails are torn. */
 export const simplified = (rings: readonly Ring[], tolerance = 0.08): Ring[] =>
-  toRings(library.Clipper.CleanPolygons(toCorners(rings), tolerance * GRAIN))
+  settled(rings, toRings(library.Clipper.CleanPolygons(toCorners(rings), tolerance * GRAIN)))

@@ -2,6 +2,7 @@ import type { FaceName, ReadFace } from '#engine/lettering/faces.ts'
 import { facesFor } from '#engine/lettering/scripts.ts'
 import { SIGNS } from '#engine/lettering/signs.ts'
 import { openFont, shapeRun, type FontFile } from '#engine/lettering/shaper.ts'
+import type { GlyphKey, ShapedLine } from '#engine/lettering/marks.ts'
 import { moved, warped, type Ring } from '#engine/lettering/plane.ts'
 
 /** A glyph on its line: the baseline is y = 0, the line begins at x = 0. */
@@ -12,6 +13,8 @@ export interface SetGlyph {
   /** The characters it stands for, and where they begin; empty for the further glyphs of the same characters. */
   text: string
   start: number
+  /** Which glyph of its line it is, wherever it is taken. */
+  of: GlyphKey
 }
 
 export interface SetLine {
@@ -34,6 +37,8 @@ export interface LineOptions {
   isApart?: boolean
   /** Letters that are set as they are, whatever forms the face has for them beside others. */
   plain?: string
+  /** Letters that are so at the head of the line alone. */
+  opening?: string
   /** Letters that nobody reads in the hand's own face, and the face that has them instead. */
   instead?: Instead
 }
@@ -213,6 +218,7 @@ export function setLine(given: string, options: LineOptions): SetLine {
     features = [],
     isApart = false,
     plain = '',
+    opening = '',
   } = options
   const text = plainText(given)
   const { cells, base } = readCells(text)
@@ -225,9 +231,10 @@ export function setLine(given: string, options: LineOptions): SetLine {
       other: readFace(options.instead.face).map(openFont),
     })
   const glyphs: SetGlyph[] = []
+  const line: ShapedLine = { text, glyphs: [], missing: '' }
   let x = 0
   for (const run of inVisualOrder(readRuns(cells, isApart), base))
-    for (const glyph of glyphsOf(run, { features, plain }, missing)) {
+    for (const glyph of glyphsOf(run, { features, plain, opening }, missing)) {
       const scaled = warped(glyph.outline, ([px, py]) => [px * size, py * size])
       glyphs.push({
         rings: moved(scaled, x + glyph.dx * size, glyph.dy * size),
@@ -235,15 +242,19 @@ export function setLine(given: string, options: LineOptions): SetLine {
         advance: glyph.advance * size,
         text: glyph.text,
         start: glyph.start,
+        of: { line, index: line.glyphs.length },
       })
+      line.glyphs.push({ text: glyph.text, start: glyph.start, pieces: 0 })
       x += glyph.advance * size + (glyph.text === '' && glyph.advance === 0 ? 0 : tracking)
     }
+  // What no face has is told, and left out of what is looked for.
+  line.missing = [...missing].join('')
   return { glyphs, width: Math.max(0, x - tracking), size, missing: [...missing] }
 }
 
 function* glyphsOf(
   { file, direction, cells }: Run,
-  { features, plain }: { features: readonly string[]; plain: string },
+  { features, plain, opening }: { features: readonly string[]; plain: string; opening: string },
   missing: Set<string>,
 ) {
   const places: { from: number; cell: Cell }[] = []
@@ -253,9 +264,13 @@ function* glyphsOf(
     shown += cell.shown
   }
   // Every character of a run by its place: the forms for neighbours are left off for single ones.
+  const isOpening = (letter: string, i: number) =>
+    i === 0 && cells[0]?.start === 0 && opening.includes(letter)
   const asIs = shown
     .split('')
-    .flatMap((letter, i) => (plain.includes(letter) ? [`-calt[${i}:${i + 1}]`] : []))
+    .flatMap((letter, i) =>
+      plain.includes(letter) || isOpening(letter, i) ? [`-calt[${i}:${i + 1}]`] : [],
+    )
   const shaped = shapeRun(file, shown, direction, [...features, ...asIs])
   const starts = [...new Set(shaped.map(({ cluster }) => cluster))].toSorted((a, b) => a - b)
   const told = new Set<number>()

@@ -1,4 +1,5 @@
 import type { Point } from '#engine/motifs/drawing/geometry.ts'
+import { unmarked } from '#engine/lettering/marks.ts'
 import { areaOf, boundsOf, lengthOf, type Ring } from '#engine/lettering/plane.ts'
 import { intersection, offset, simplified } from '#engine/lettering/polygons.ts'
 
@@ -16,7 +17,7 @@ function baselineOf(rings: readonly Ring[]): number {
 const STROKE_LEAST = 0.086
 
 /** How broad strokes are: twice their area for their length. */
-function strokeOf(rings: readonly Ring[]): number {
+export function strokeOf(rings: readonly Ring[]): number {
   const area = rings.reduce((sum, ring) => sum + areaOf(ring), 0)
   const edge = rings.reduce((sum, ring) => sum + lengthOf(ring), 0)
   return (2 * area) / Math.max(1, edge)
@@ -46,5 +47,5 @@ export function whipsOf(
       [x + half, bottom],
     ] satisfies Point[])
   }
-  return simplified(intersection(offset(rings, -line * 0.4), strokes), 0.15)
+  return unmarked(simplified(intersection(offset(rings, -line * 0.4), strokes), 0.15))
 }

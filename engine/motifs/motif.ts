@@ -65,7 +65,7 @@ export interface Rim {
 }
 
 /** What a long thing without a body looks like where it is wound about something. */
-export type Cord = 'vine' | 'rope' | 'links' | 'barbs'
+export type Cord = 'vine' | 'rope' | 'links' | 'barbs' | 'thread'
 
 /** What a dial shows. */
 export interface DialTime {
@@ -73,8 +73,65 @@ export interface DialTime {
   minute: number
 }
 
+/** How a subject behaves in a composition when no relation says more. */
+export type Kind =
+  | 'figure'
+  | 'flyer'
+  | 'flower'
+  | 'foliage'
+  | 'headgear'
+  | 'wings'
+  | 'fire'
+  | 'sky'
+  | 'land'
+  | 'water'
+  | 'cloud'
+  | 'frame'
+  | 'weapon'
+  | 'object'
+  | 'stars'
+
+/** Where on a head something is worn. */
+export type Seat = 'antlers' | 'glasses' | 'hat' | 'halo' | 'headphones' | 'neck' | 'mask'
+
 /** What composition wants to know of a motif, whatever the variant. */
 export interface Traits {
+  /** Where its category says something else: a bat is an animal, and flies. */
+  kind?: Kind
+  /** How a hand has it: by a ring or a handle above, by a stick below, or on a string in the air. */
+  held?: 'hangs' | 'rises' | 'floats'
+  /** A pole with its weight at the far end: that end is up, where a blade shows its point. */
+  isHeaded?: boolean
+  /** It has a foot of its own, and would fall over if it leaned. */
+  stands?: boolean
+  /** It lies or is held level, whatever its length. */
+  liesLevel?: boolean
+  /** It grows upright from the ground, and as a tree with a trunk and a crown. */
+  growth?: 'tree' | 'upright'
+  /** Tall or spread so that somebody can be under it. */
+  isOverhead?: boolean
+  /** It hangs by its own feet. */
+  clings?: boolean
+  /** With a back on which a ship or a house can stand. */
+  bearsLoads?: boolean
+  /** A part of somebody, and nobody: bones, hands and hearts stand as things do. */
+  isPart?: boolean
+  /** Bare jaws: its mouth is at its teeth. */
+  isSkull?: boolean
+  /** A round light in the sky. */
+  isDisc?: boolean
+  /** Its blooms are so small that they come in numbers. */
+  isTiny?: boolean
+  /** One of it names many. */
+  isMany?: boolean
+  /** Letters, dials and signs: it reads wrong in a mirror. */
+  isRead?: boolean
+  /** What of a head it is made for. */
+  worn?: Seat
+  /** Of a hat. */
+  hasBrim?: boolean
+  /** The colour of its coat, where it is not the brown of the palette. */
+  coat?: string
   /** How large it is beside a person, roughly: those that stand together keep their measure. */
   bulk?: number
   /** What it holds things with; other beasts take them in the mouth. */
@@ -87,16 +144,24 @@ export interface Traits {
   rim?: Rim & { variants: readonly string[] }
   /** The room within, of variants that one sees into: left, top, right, bottom in units of the drawing. */
   hollow?: Readonly<Record<string, readonly [number, number, number, number]>>
+  /** Its room is behind a wall: who is in it is seen down to the sill and cut by the frame. */
+  hasSill?: boolean
+  /** Of what is many, the motif of one: a wood is of trees. */
+  one?: string
   /** A second room over the first. */
   hollowAbove?: Readonly<Record<string, readonly [number, number, number, number]>>
   /** Whose body it has, where its own head alone was drawn. */
   body?: string
+  /** Where its face from the front was drawn, if its own drawings show the head from the side alone. */
+  face?: string
   /** Whose shape its young have, where it is another: cubs have no mane. */
   young?: string
   /** Of a pair of wings, the variant that is the right one by itself, spread away from its root. */
   rightAlone?: string
   /** The end of it that goes between the lips, in units of the drawing. */
   bit?: Point
+  /** Of these variants, the hand held out to whoever is beside them, in parts of the drawing's breadth and height. */
+  heldOut?: Readonly<Record<string, Point>>
   /** Its lines are bars: they pass before whoever is inside. */
   hasBars?: boolean
   /** Small, with six legs or eight: it clings to whatever it sits on and is seen from above there. */
@@ -130,6 +195,8 @@ export interface Motif extends Traits {
   /** words and phrases people use for it, singular, lower case */
   words: string[]
   variants: readonly string[]
+  /** How many of it a variant shows, where that is more than one: nobody who asks for a balloon is given three. */
+  shows?: Readonly<Record<string, number>>
   /** Those among them that are shown only to who asks for them. */
   spare?: readonly string[]
   draw(options: { variant: string; random: Rng; time?: DialTime | null }): Drawing

@@ -16,8 +16,11 @@ export function sculpted(motif: Motif): Motif {
     variants: form.isBeside ? [...flat, ...views] : [...views, ...flat],
     spare: [...(form.asked ?? []), ...(form.isBeside ? (motif.spare ?? []) : flat)],
     measure: (variant) => MEASURES[`${form.name}/${plainView(variant)}`],
-    marks: (variant) =>
-      flat.includes(variant) ? motif.marks?.(variant) : MARKS[`${form.name}/${plainView(variant)}`],
+    // Of a body without a face of its own the motif says where its head is.
+    marks: (variant) => {
+      const known = flat.includes(variant) ? undefined : MARKS[`${form.name}/${plainView(variant)}`]
+      return known?.mouth ? known : (motif.marks?.(variant) ?? known)
+    },
     draw: (options) =>
       viewOf(form, options.variant) ? formDrawing(form.name, options.variant) : motif.draw(options),
   }
@@ -29,7 +32,7 @@ export function bodyOnly({
   words,
   category = 'animal',
   ...traits
-}: Pick<Motif, 'name' | 'words'> & Partial<Pick<Motif, 'category'>> & Traits): Motif {
+}: Pick<Motif, 'name' | 'words'> & Partial<Pick<Motif, 'category' | 'marks'>> & Traits): Motif {
   return {
     ...traits,
     name,

@@ -7,6 +7,7 @@ import type { BodyPlate } from '#engine/present/body/plate.ts'
 import { emptyPoint, samplerFor } from '#engine/present/body/plate-sampler.ts'
 import { roomOf } from '#engine/present/body/room.ts'
 import { grainAt, toByte, vignetteOf } from '#engine/present/finish.ts'
+import { onOneHand } from '#engine/present/one-hand.ts'
 import { needleFor, type Laid } from '#engine/present/needle.ts'
 import type { Picture } from '#engine/present/picture.ts'
 import type { Ink } from '#engine/render/artwork.ts'
@@ -24,9 +25,11 @@ export interface SkinOptions {
 /** Ink in skin: laid over the body by the millimetre, slightly spread, sunk into the colour before light; shine stays on top. */
 export function onSkin(ink: Ink, options: SkinOptions, workspace: Workspace): Picture {
   const { bodyType, tone, sizePx } = options
-  const plate = bodyPlateOf(bodyPlaceOf(options.placement), bodyType)
+  const place = bodyPlaceOf(options.placement)
+  const plate = bodyPlateOf(place, bodyType)
+  const worn = place === 'knuckles' ? onOneHand(ink) : ink
   const complexion = complexionOf(tone)
-  const needle = needleFor(ink, { plate, dark: complexion.dark, sizePx, workspace })
+  const needle = needleFor(worn, { plate, dark: complexion.dark, sizePx, workspace })
   return paint({ plate, complexion, needle, size: sizePx })
 }
 

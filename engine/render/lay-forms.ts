@@ -1,6 +1,6 @@
 import type { Layer, Scene } from '#engine/compose/scene.ts'
 import { findPlate } from '#engine/forms/drawing.ts'
-import { CHANNELS, CRISP, knownAt, TONE, UNITS_PER_PIXEL, type Plate } from '#engine/forms/plate.ts'
+import { CHANNELS, CRISP, knownAt, TONE, unitsPerPixel, type Plate } from '#engine/forms/plate.ts'
 import type { Contour } from '#engine/forms/sculpt/contour.ts'
 import { streaks, type Flow } from '#engine/forms/sculpt/hair.ts'
 import type { V2 } from '#engine/forms/sculpt/maths.ts'
@@ -71,7 +71,7 @@ interface Body {
 }
 
 function placingOf(layer: Layer, { size }: Plate, pixel: number): Placing {
-  const scale = layer.scale * pixel * UNITS_PER_PIXEL
+  const scale = layer.scale * pixel * unitsPerPixel(size)
   const [c, s] = [Math.cos(layer.angle), Math.sin(layer.angle)]
   const mirror = layer.isMirrored ? -1 : 1
   const [x0, y0] = [layer.x * pixel, layer.y * pixel]

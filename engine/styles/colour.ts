@@ -41,6 +41,9 @@ export function rampOf(c: RGB, richness = 0): Float32Array {
   return out
 }
 
+/** A red that was asked for is red, and no pink, however thinly a style paints by itself. */
+const ASKED = { strength: 0.78, richness: 0.7 }
+
 /**
  * Lays modelled colour under an ink that was made for black and grey. `keep` is how much of the grey stays where there is
  * colour: shading would otherwise be counted twice and turn to mud.
@@ -58,7 +61,10 @@ export function colourUnder(
   const { g, l } = s
   const { w, h, id, line } = g
   const colour = planes(s)
-  const ramps = regionColours(s, palette).map((c) => (c ? rampOf(c, richness) : null))
+  const isAsked = g.regions.map(({ tint }) => tint !== undefined)
+  const ramps = regionColours(s, palette).map((c, k) =>
+    c ? rampOf(c, isAsked[k] ? Math.max(richness, ASKED.richness) : richness) : null,
+  )
   const grain = noise(2, 4)
   for (let y = 0; y < h; y++)
     for (let x = 0, i = y * w; x < w; x++, i++) {
@@ -67,7 +73,8 @@ export function colourUnder(
       const t = l.form[i]! * (RAMP_STEPS - 1) + 0.5 + 0.9 * at(grain, x, y)
       const j = 3 * Math.max(0, Math.min(RAMP_STEPS - 1, t | 0))
       const glint = smoothstep(0.35, 0.8, l.shine[i]!)
-      const a = strength * (1 - glint)
+      const share = isAsked[id[i]!] ? Math.max(strength, ASKED.strength) : strength
+      const a = share * (1 - glint)
       colour.r[i] = 1 - (1 - ramp[j]!) * a
       colour.g[i] = 1 - (1 - ramp[j + 1]!) * a
       colour.b[i] = 1 - (1 - ramp[j + 2]!) * a

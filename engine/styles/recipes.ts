@@ -159,7 +159,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     line: line(2.3, 5),
     relief: 1,
     light: { occlusion: 0.85, albedo: 0.8 },
-    look: { ...plain, letters: 'faded', hands: ['nouveau', 'roman', 'textura'] },
+    look: { ...plain, letters: 'stippled', hands: ['nouveau', 'roman', 'textura'] },
     isColouredByNature: false,
     ink: grey(
       (s) => dotwork(s, s.hasForms ? { low: 0.1, high: 0.74, dot: 1.1, dust: 0 } : {}),

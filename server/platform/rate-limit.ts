@@ -46,7 +46,7 @@ export const RATE_LIMITS = {
   /** Credits are the real limit; these keep a script from filling the queue or the workers. */
   generatePerAccount: { name: 'generate', points: 60, seconds: 60 },
   /** Asked while somebody types, each a few milliseconds of one thread. */
-  readingPerAddress: { name: 'reading', points: 300, seconds: 60, isLocal: true },
+  readingPerAddress: { name: 'reading', points: 600, seconds: 60, isLocal: true },
   /** Asked while somebody chooses a hand, each a tenth of a second of one thread. */
   letteringPerAddress: { name: 'lettering', points: 120, seconds: 60, isLocal: true },
   improvePerAccount: { name: 'improve', points: 30, seconds: 60 },

@@ -183,7 +183,7 @@ export const API: Chapter = {
     {
       id: 'V4.4.1',
       topic: 'websockets over TLS',
-      shown: ['app/platform/http/realtime.ts', 'docs/operations.md#tls-in-front'],
+      shown: ['app/platform/session/realtime.ts', 'docs/operations.md#tls-in-front'],
     },
     {
       id: 'V4.4.2',

@@ -3,7 +3,7 @@ import { pollDelayMs, POLLS_MAX } from '#app/features/billing/poll-delay.ts'
 import { ApiError } from '#app/platform/http/api-client.ts'
 import { fetchCheckout } from '#app/platform/billing/billing.api.ts'
 import { setCreditBalance } from '#app/platform/billing/credits-store.ts'
-import { listenToRealtime } from '#app/platform/http/realtime.ts'
+import { listenToRealtime } from '#app/platform/session/realtime.ts'
 import { refreshUser } from '#app/platform/session/session.ts'
 import type { CheckoutStateResponse } from '#shared/billing.ts'
 

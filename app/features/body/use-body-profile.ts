@@ -9,7 +9,7 @@ import {
   withPhotos,
 } from '#app/features/body/body-profile.ts'
 import { messageOf } from '#app/platform/http/api-client.ts'
-import { listenToRealtime } from '#app/platform/http/realtime.ts'
+import { listenToRealtime } from '#app/platform/session/realtime.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type {
   BodyPhotosResponse,

@@ -8,7 +8,7 @@ import {
 } from '#app/features/designer/designer.api.ts'
 import { GenerationTracker, type Delivery } from '#app/features/designer/generation-tracker.ts'
 import { setCreditBalance } from '#app/platform/billing/credits-store.ts'
-import { listenToRealtime } from '#app/platform/http/realtime.ts'
+import { listenToRealtime } from '#app/platform/session/realtime.ts'
 import { newRequestKey } from '#app/platform/http/request-key.ts'
 import { openOutOfCredits, tellCreditsSpent } from '#app/platform/billing/upgrade-prompt.ts'
 import { useToast } from '#app/ui/toast.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { usePersonalMarks, useTattooList } from '#app/platform/http/use-tattoo-list.ts'
+import { useTattooList } from '#app/platform/http/use-tattoo-list.ts'
+import { usePersonalMarks } from '#app/platform/session/use-personal-marks.ts'
 import type { Tattoo } from '#shared/tattoos.ts'
 
 /** Designs of a page that is the same for everybody, with the person's own marks. Mount it anew for other designs. */

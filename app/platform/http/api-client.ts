@@ -1,6 +1,17 @@
-import { endSession, getToken } from '#app/platform/session/session-store.ts'
 import type { ApiErrorBody } from '#shared/api.ts'
 import { XSRF_COOKIE, XSRF_COOKIE_TLS, XSRF_HEADER } from '#shared/headers.ts'
+
+type Authority = {
+  getToken: () => string | undefined
+  /** The server knows this token no more. */
+  onRefused: () => void
+}
+let authority: Authority = { getToken: () => undefined, onRefused: () => {} }
+
+/** Whose token calls carry. The session says so as soon as it is loaded, so that calls need not know what a session is. */
+export function setAuthority(whose: Authority) {
+  authority = whose
+}
 
 export const XSRF_MISMATCH = 'xsrf_mismatch'
 const UNAUTHENTICATED = 'unauthenticated'
@@ -100,7 +111,7 @@ const isWrite = ({ method = 'GET' }: CallOptions) => method !== 'GET'
 
 /** The answer itself, for who reads it in another way. Throws ApiError for a refusal. */
 export async function request(path: string, options: CallOptions): Promise<Response> {
-  const token = options.token ?? getToken()
+  const token = options.token ?? authority.getToken()
   if (isWrite(options) && readXsrfToken() === undefined) await refreshXsrfToken()
   let response = await fetchOnce(path, options, token)
   let error = await readError(response)
@@ -116,7 +127,8 @@ export async function request(path: string, options: CallOptions): Promise<Respo
 
 /** A revoked session ends here as well. "Invalid password" is a 401 too, but not of the session. */
 export function endIfRevoked({ code }: ApiError, token: string | undefined) {
-  if (code === UNAUTHENTICATED && token !== undefined && token === getToken()) endSession('refused')
+  if (code === UNAUTHENTICATED && token !== undefined && token === authority.getToken())
+    authority.onRefused()
 }
 
 async function fetchOnce(path: string, options: CallOptions, token: string | undefined) {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { readDescription } from '#app/platform/reading/reading.api.ts'
 import type { PromptReading, ReadingPayload } from '#shared/reading.ts'
 
-/** Long enough for a quick typist's next key, short enough that the chips stand a blink after the last. */
-const CALM_MS = 80
+/** What is typed in one go is asked about once; the chips stand a blink after the last key. */
+const CALM_MS = 40
 /** The first question after a start may find the server's workers still waking, and nobody types again just to be read. */
 const RETRIES = 1
 const RETRY_AFTER_MS = 1500

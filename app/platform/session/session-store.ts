@@ -1,4 +1,5 @@
 import { hasShape } from '#app/platform/http/answer-shape.ts'
+import { setAuthority } from '#app/platform/http/api-client.ts'
 import { createStore } from '#app/platform/storage/create-store.ts'
 import { readStored, removeStored, writeStored } from '#app/platform/storage/local-storage.ts'
 import { SocialLoginError, socialLogin } from '#app/platform/session/social-login.ts'
@@ -125,3 +126,5 @@ function parseJson(text: string | null): unknown {
     return null
   }
 }
+
+setAuthority({ getToken, onRefused: () => endSession('refused') })

@@ -100,6 +100,14 @@ const onARock: Act = (who, name, seed) => ({
   things: ({ joint }) => [rock(seatOf(joint), [2.3, 1.9])],
 })
 
+/** Sideways on whatever carries her, her tail before it. */
+const sideways: Act = (who, name, seed) => ({
+  name,
+  seed,
+  camera: seenFrom(46, 4),
+  actors: [who(held.SITTING)],
+})
+
 const onAStool: Act = (who, name, seed) => ({
   name,
   seed,
@@ -230,5 +238,12 @@ export const WHOLE_PEOPLE: readonly Form[] = [
   },
   { name: 'archangel', views: ARCHANGEL, asked: ['defeating'] },
   { name: 'icarus', views: ICARUS },
-  { name: 'mermaid', views: { sitting: () => at(onARock, mermaid, 'mermaid') } },
+  {
+    name: 'mermaid',
+    views: {
+      sitting: () => at(onARock, mermaid, 'mermaid'),
+      riding: () => at(sideways, mermaid, 'mermaid'),
+    },
+    asked: ['riding'],
+  },
 ]

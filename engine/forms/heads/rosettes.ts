@@ -21,12 +21,21 @@ export function spotted([x, y, z]: V3, pitch: number, size = 0.34): number {
   return smoothstep(size + 0.07, size - 0.05, least + noise(u * 2.3, v * 2.3 + w) * 0.09)
 }
 
-/** Rosettes on a flat coat: rings of black broken in two to four pieces, and the deeper colour they hold. */
-export function rosette(a: number, b: number, pitch: number): { black: number; core: number } {
+/** From where to where the ring of a rosette is black, in parts of the pitch. */
+const RING = [0.2, 0.42] as const
+
+/** Rosettes on a flat coat: rings of black broken in two to four pieces, the deeper colour they hold, and a dot in the middle of it. */
+export function rosette(
+  a: number,
+  b: number,
+  pitch: number,
+  [inner, outer]: readonly [number, number] = RING,
+): { black: number; core: number; dot: number } {
   const v = b / pitch
   const row = Math.floor(v)
   let black = 0
   let core = 0
+  let dot = 0
   for (let j = row - 1; j <= row + 1; j++) {
     const u = a / pitch + (j % 2 ? 0.5 : 0)
     for (let i = Math.floor(u) - 1; i <= Math.floor(u) + 1; i++) {
@@ -34,13 +43,13 @@ export function rosette(a: number, b: number, pitch: number): { black: number; c
       const [dx, dy] = [u - i - 0.5 - s[0] * 0.7, v - j - 0.5 - s[1] * 0.7]
       const turn = Math.atan2(dy, dx)
       const away = Math.hypot(dx, dy) + noise(turn * 1.3 + i * 3, j * 5) * 0.06
-      const [inner, outer] = [0.2, 0.42]
       const broken = smoothstep(-0.5, -0.25, Math.sin(turn * 3 + s[2] * 20) + s[0])
       const ring =
         smoothstep(inner - 0.03, inner + 0.04, away) * smoothstep(outer + 0.03, outer - 0.04, away)
       black = Math.max(black, ring * broken)
       core = Math.max(core, smoothstep(inner + 0.06, inner - 0.04, away))
+      dot = Math.max(dot, smoothstep(0.12, 0.07, away))
     }
   }
-  return { black, core }
+  return { black, core, dot }
 }

@@ -3,6 +3,7 @@ import { bat } from '#engine/forms/animals/bat.ts'
 import { bear, polarBear } from '#engine/forms/animals/bear.ts'
 import { boar } from '#engine/forms/animals/boar.ts'
 import { bull } from '#engine/forms/animals/bull.ts'
+import { capybara } from '#engine/forms/animals/capybara.ts'
 import { cow, highlandCow } from '#engine/forms/animals/cow.ts'
 import { elephant } from '#engine/forms/animals/elephant.ts'
 import { gorilla } from '#engine/forms/animals/gorilla.ts'
@@ -10,6 +11,7 @@ import { horse, unicorn, whiteHorse } from '#engine/forms/animals/horse.ts'
 import { monkey } from '#engine/forms/animals/monkey.ts'
 import { mouse } from '#engine/forms/animals/mouse.ts'
 import { opossum } from '#engine/forms/animals/opossum.ts'
+import { otter } from '#engine/forms/animals/otter.ts'
 import { pangolin } from '#engine/forms/animals/pangolin.ts'
 import { pig } from '#engine/forms/animals/pig.ts'
 import { rabbit } from '#engine/forms/animals/rabbit.ts'
@@ -26,6 +28,7 @@ export const HOOFED_AND_WILD: readonly Form[] = [
   polarBear,
   boar,
   bull,
+  capybara,
   cow,
   highlandCow,
   elephant,
@@ -36,6 +39,7 @@ export const HOOFED_AND_WILD: readonly Form[] = [
   monkey,
   mouse,
   opossum,
+  otter,
   pangolin,
   pig,
   rabbit,

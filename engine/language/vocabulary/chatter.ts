@@ -3,6 +3,16 @@
  * Written out rather than guessed, because "for my sister" must go and "for my sister, a lily" must keep its lily.
  */
 export const CHATTER = String.raw`
+\b(?:is|would|was) it (?:be )?(?:at all |even )?possible (?:for (?:you|u|me) )?(?:to|(?:that|if) (?:you|u|i|we) (?:could|can))(?: please)? (?:get|have|do|draw|make|design|create|add|put|combine)(?: me)?\b
+\bwhat['’]?s a (?:good|nice|cool|great) (?:tattoo|design|idea|piece)(?: idea)?\b[^.!?]*\?
+\b(?:coming |reaching |growing |creeping )?(?:up |out )?(?:from )?(?:under|above|below|over|at) my (?:sock|belt|bra|shirt|sleeve|watch|waistband|collar)s?(?: ?line)?\b
+\b(?:every|each|last|this|next|in|since|until|till|by) (?:january|february|april|june|july|august|september|october|november|december)\b
+,? \blike an? [^,.;!?]{2,40} without (?:the|its|any|an?) [^,.;!?]{2,30}
+,? \blike (?:the|that|those) [^,.;!?]{2,30} (?:ones?|painting|fresco|statue|logo|poster|scene)\b
+,? \bwhen (?:s?he|they) (?:was|were) (?:about |around |only |just |still |aged )*(?:\d{1,2}|young(?:er)?|little|small|an? (?:kid|child|baby|girl|boy|teen(?:ager)?|young (?:woman|man|girl|boy)))(?: years old)?\b
+\b(?:walking |marching )?in (?:single|indian) file\b
+(?<=\b(?:cup|mug|teacup|coffee|tea|latte|espresso)(?: of [\p{L}]+)?)(?: with| and)? (?:some |hot |the )?steam(?: rising| coming (?:off|out))?(?: (?:from|of) it)?(?=\s*(?:$|[,.;!?]| and\b| on\b))
+\b(?:der |den |dem |ein |einen )?kopf (?=(?:eine[sr]|von|vom)\b)
 \ball in one(?: [\p{L}]+)? (?:scene|piece|design|picture|composition)\b
 \bwith (?:her|his|their|my|our|its|the) (?:names?|initials|dates?|words?)?,? ?(?:written |printed |engraved |painted )?(?:on|across) (?:it|them)\b
 (?:,? ?\b(?:in |als |im |de |en |a )?)?(?<!\p{L})(?:brustbild|halbfigur|halbporträt|medio busto|mezzo busto|en buste)(?!\p{L})
@@ -107,7 +117,7 @@ export const CHATTER = String.raw`
 \b(?:colou?r|paleta|palette|farb|tavolozza) ?(?:palette|scheme|de (?:cores|colores|couleurs)|schema)(?: of| de)?\b
 ^\s*(?:hi|hiya|hey|hello(?! kitty)|dear|hola|buenas|hallo|moin|servus|bonjour|salut|oi|olá|ola|ciao|salve)\b(?: (?!(?:an?|the|i|we|can|could|my|so|un|una|une|eine?|um|uma)\b)[\p{L}]+){0,2} ?(?=[!,.])
 (?<=^|[.!?] )\s*(?:for|pour|para|für|per) (?:my|our|mes|nos|notre|mon|ma|mis|nuestr[oa]s?|mi|unsere?n?|meine?n?|nossos?|meus?|minha|i miei|il mio|la mia)\b[^:.!?"]{1,60} ?:
-\b(?:(?:about|roughly|around|approx(?:imately)?\.?|ungefähr|etwa|circa|ca\.?|environ|cerca de|mais ou menos) )?(?:(?:the|in the|at|real|actual|life|der|die|in der|de la|del|do|da|della|delle) )?(?:size|tamaño|taille|tamanho|größe|grandezza|dimensioni?) (?:of|de|d['’]|von|di|del|do|da|einer?|eines)(?: ?(?:an?|my|the|your|his|her|un[ae]?|uma?|einer?|eines|mi|ma|mon|meiner?|mia|minha|la|el)\b)? ?[\p{L}-]+(?: (?:de|di|card|coin|ball|bill|piece) ?[\p{L}]*)?
+\b(?:(?:about|roughly|around|approx(?:imately)?\.?|ungefähr|etwa|circa|ca\.?|environ|cerca de|mais ou menos) )?(?:(?:the|in the|at|real|actual|life|der|die|in der|de la|del|do|da|della|delle) )?(?:size|tamaño|taille|tamanho|größe|grandezza|dimensioni?) (?:of|de|d['’]|von|di|del|do|da|einer?|eines)(?: ?(?:an?|my|the|your|his|her|un[ae]?|uma?|einer?|eines|mi|ma|mon|meiner?|mia|minha|la|el)\b)? ?[\p{L}-]+(?: (?:de|di|card|coin|ball|bill|piece) ?[\p{L}]*|(?: [\p{L}-]+){1,2}(?= ?(?:$|[,.;!?)])))?
 \b(?:as|tan|aussi|tão|so|così) (?:big|large|small|tiny|long|tall|wide|grande|pequeñ[oa]|petite?|grande?|pequen[oa]|groß|klein|lang|piccol[oa]) (?:as|como|qu['’]|que|quanto|wie|come) ?(?:an?|my|the|un[ae]?|um|uma|eine?|meine?|der|die|das|mi|ma|mon) ?[\p{L}-]+
 \b(?:grande?s?|petite?s?|piccol[oa]|pequeñ[oa]|pequen[oa]|groß|gross|klein) (?:come|como|quanto|comme|wie) (?:un[ae]?|uma?|eine?|il|la|el|le|ma|mon|mi|minha|meine?) ?[\p{L}]+
 \b(?:palm|hand|coin|quarter|thumb(?:nail)?|fist|credit card|business card|postcard|dollar|phone|matchbox|stamp|life|real|actual)[ -]?size(?:d)?\b

@@ -72,7 +72,7 @@ trompa, cuernos, garra, garras, pata, patas, mano, manos, cola, hocico, fauces, 
 pfote, pfoten, kralle, krallen, klaue, klauen, händen, geweih, hörner, hörnern, schwanz, rüssel, haaren, nase, zähne, zähnen, tentakel, tentakeln, schultern, rücken, armen, fingern,
 griffes, serres, pattes, patte, mains, cornes, queue, trompe, nez, dents, crocs, tentacules, orbites, épaules, dos, bras,
 bico, garras, mãos, mão, chifres, rabo, cauda, tromba, focinho, dentes, ombros, costas, tentáculos, braços, órbitas,
-bocca, becco, zampa, zampe, artigli, mani, corna, coda, proboscide, muso, denti, tentacoli, occhi, occhio, capelli, testa, schiena, spalle, braccia, orbite, guscio
+bocca, becco, zampa, zampe, artigli, mani, corna, coda, proboscide, muso, denti, tentacoli, occhi, occhio, capelli, testa, schiena, spalle, braccia, orbite, guscio, dorso, groppa, lombo, nariz, naso, hombro, ombro, spalla, frente, fronte, barriga, panza, ventre, pancia
 `
 
 /** Details of other languages by their English names (accents removed): a thorn is one thing to whoever draws it. */
@@ -97,6 +97,8 @@ export const DETAIL_IN_ENGLISH: ReadonlyMap<string, string> = new Map(
     triangle: 'triangulo dreieck',
     frame: 'marco rahmen cadre moldura',
     hair: 'cabelo cabello cheveux haare haaren haar capelli pelo',
+    trail:
+      'estela estelas trainee trainees sillage sillages scia scie kondensstreifen schweif leuchtspur',
     'torn skin':
       'ripped skin,torn flesh,ripped flesh,tear in the skin,rip in the skin,hautriss,piel rasgada,piel desgarrada,peau dechiree,pele rasgada,pelle strappata',
   }).flatMap(([english, words]) =>
@@ -118,6 +120,9 @@ export const PART_IN_ENGLISH: ReadonlyMap<string, string> = new Map(
     mouth: 'boca maul bouche gueule bocca',
     beak: 'pico schnabel bec bico becco',
     paws: 'patas pfoten pattes zampe',
+    paw: 'pata pfote patte zampa',
+    ear: 'oreja ohr oreille orelha orecchio',
+    ears: 'orejas ohren oreilles orelhas orecchie',
     claws: 'garras krallen griffes artigli',
     tentacles: 'tentaculos tentakel tentakeln tentacules tentacoli',
     shell: 'caparazon carapace guscio panzer',

@@ -6,7 +6,7 @@ export const FUNCTION_WORDS: Record<Language, string> = {
   es: `el la los las con y del una un mi para en que por sin quiero sobre su muy al como palabra nombre frase dos negro negra rojo roja blanca pequeno pequena`,
   de: `der die das und mit ein eine einen einem einer auf im am fur ich mein meine ohne nicht von zum zur kein keine nur den dem wort name uber unter zwei sich hinterm vor`,
   fr: `le la les avec et une un sur dans mon ma mes pour sans du des je veux d l au aux qui mot prenom sous par deux`,
-  it: `il lo gli di del della dei delle un una con che mi mia mio vorrei voglio per sul sulla nel nella stile senza e si sono come due anche tatuaggio sotto scritta accanto al alla le i nero nera rosso rossa bianco bianca piccolo piccola neri nere rossi rosse bianchi bianche ad ed`,
+  it: `dietro davanti tra fra dal dalla dai dagli dalle negli nelle sui sugli sulle ai agli il lo gli di del della dei delle un una con che mi mia mio vorrei voglio per sul sulla nel nella stile senza e si sono come due anche tatuaggio sotto scritta accanto al alla le i nero nera rosso rossa bianco bianca piccolo piccola neri nere rossi rosse bianchi bianche ad ed`,
   pt: `o os as com e um uma meu minha no na nos nas do da dos das para em que sem quero ao palavra nome pela num numa embaixo dois duas preto preta vermelho vermelha pequeno pequena`,
 }
 
@@ -21,6 +21,7 @@ antes después siempre nunca todavía aún entonces ayer años año día días m
 letztes letzten letzte jahr jahre jahren monat monate woche wochen tage termin termine frühling herbst liebes lieber liebe grüße team lang zusammen ganzes ganze fast immer nie damals heute gestern bald gestorben gemeinsam meistens eigentlich einfach natürlich
 bonne bon journée soirée année années ans mois semaine semaines jour jours travail écris vu adore appris tout toute toutes tous encore jamais toujours surtout finirait passe près loin parce depuis pendant avant après alors enfin vraiment
 anno anni mese mesi giorno giorni settimana poco parto portarmi dietro quando quanto sempre adesso ora prima dopo tra fra suono avevo dieci venti centimetri vederci idea ogni tutti tutte hanno quello quella questo questa stesso stessa
+wondering nowt owt summat innit tbh yall y'all enquiry enquiries inquiry inquiries mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays weekends weekday weekend
 tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche cottagecore goblincore fairycore grunge kawaii coquette y2k aesthetic vibe vibes
 mismo misma mismos mismas gleichen gleiche gleicher meme memes mesmo mesma stesso stessa art seul seule seuls seules solo sola unico unica einzelner einzelne einzelnes apenas somente easily
 datum geburtsdatum fecha data letters like ground floor paramedic numerals numeral baker gym nordic edge
@@ -39,7 +40,7 @@ personal favorite favourite first second last next year years old day days life 
 date mother mom mum mama dad father papa grandmother grandma grandfather grandpa nana sister brother son
 daughter kid kids children husband wife boyfriend girlfriend friend friends family people person guy guys self
 myself una uno unos unas de se lo le si es este esta tatuaje tatuagem tatouage estilo diseno hija hijo madre
-padre abuela abuelo hermana sein ist sind wie auch als bei nach aus vom ins tatowierung stil tochter sohn
+padre abuela abuelo hijos hijas filhos filhas figli figlie genitori eltern padres abuelos abuelas pais avós nonni hermana hermanas hermano hermanos tia tio primo prima primos primas sobrina sobrino sobrinos nieta nieto nietos schwester schwestern bruder brüder geschwister cousine tante onkel freundin freundinnen freunde enkel enkelin enkelkinder patenkind familie soeur soeurs frere freres oncle neveu niece copine copines cousins irma irmao irmaos irmas sobrinha sobrinho neta neto netos amigas amigos sorella sorelle fratello fratelli zia zio nipote nipoti cugina cugino amiche amici sein ist sind wie auch als bei nach aus vom ins tatowierung stil tochter sohn
 mutter vater oma opa est sont ce cette ma fille fils mere pere et ou mais e mas seu sua filha filho mae pai
 isso going being doing coming fading underneath together separate whole entire full half number numbers font
 letter letters text words word name names saying says say reads quote phrase initials lettering wearing

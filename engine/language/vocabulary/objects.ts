@@ -11,7 +11,7 @@ arrow: arrow, arrowhead, arrows, broken arrow, tribal arrow, feathered arrow, fl
 arrow/crossed: crossed arrows, two crossed arrows, two arrows crossed, arrows crossed, crossed arrow
 arrow/bow: bow and arrow, archery, bow and arrows, bow n arrow, archers bow, cupids bow, drawn bow, longbow, hunting bow, compound bow
 anchor: anchor, anchors, ships anchor, boat anchor, naval anchor, sailor anchor, rusty anchor ; es: ancla ; de: anker ; fr: ancre ; pt: ancora
-compass: compass, compass rose, wind rose, compas rose, nautical compass, compasses, compass needle, old compass, broken compass, antique compass, travel compass, world compass, compass star ; es: brujula, rosa de los vientos ; de: kompass, windrose ; fr: boussole, rose des vents ; pt: bussola, rosa dos ventos
+compass: compass, compass rose, wind rose, rosa dei venti, rosa de los vientos, rosa dos ventos, rose des vents, windrose, compas rose, nautical compass, compasses, compass needle, old compass, broken compass, antique compass, travel compass, world compass, compass star ; es: brujula, rosa de los vientos ; de: kompass, windrose ; fr: boussole, rose des vents ; pt: bussola, rosa dos ventos
 crown: crown, tiara, kings crown, queens crown, royal crown, diadem, king crown, queen crown, king and queen crowns, crowns, princess crown, jewelled crown, jeweled crown, imperial crown, prince crown, basquiat crown, matching crowns, tilted crown ; es: corona, coronita ; de: krone ; fr: couronne ; pt: coroa
 crown/floral: flower crown, floral crown, crown of flowers, flower headband ; es: corona de flores ; de: blumenkrone ; fr: couronne de fleurs ; pt: coroa de flores
 feather: feather, quill, quill pen, feather pen, feather quill, feather quill pen, plume, eagle feather, raven feather, owl feather, peacock feather, feathers, bird feather, bird feathers, falling feather, floating feather, crow feather, hawk feather, swan feather, angel feather, angel feathers, owl feathers, plumes ; es: pluma ; de: feder ; fr: plume ; pt: pena, pluma
@@ -23,7 +23,7 @@ key: key, skeleton key, old key, antique key, keys, house key, heart key, key to
 padlock: padlock, lock, heart lock, locked heart, locket, padlock shaped like a heart, heart shaped lock, heart shaped padlock, padlocks, locks, heart padlock, love lock, chain lock, old lock, heart locket, heart shaped locket, locked padlock, combination lock ; es: candado ; de: schloss, vorhängeschloss ; fr: cadenas ; pt: cadeado
 chain: chain, chains, chain link, chain links, chained, iron chain, wrapped chain, chain bracelet, rusty chain, shackles, chain mail ; es: cadena ; de: kette ; fr: chaine ; pt: corrente
 chain/broken: broken chain, broken chains, breaking chains ; es: cadena rota ; de: gesprengte kette ; fr: chaine brisee ; pt: corrente quebrada
-rope-knot: rope, knot, rope knot, sailor knot, reef knot, ropes, nautical rope, bowline knot, lovers knot, lover knot, nautical knot, square knot, twine, sailors knot, knots, infinity knot, shibari rope, macrame, tied rope ; es: cuerda, nudo ; de: seil, knoten ; fr: corde, noeud ; pt: corda
+rope-knot: rope, knot, rope knot, sailor knot, reef knot, ropes, nautical rope, bowline knot, lovers knot, lover knot, nautical knot, square knot, sailors knot, knots, infinity knot, shibari rope, macrame, tied rope ; es: cuerda, nudo ; de: seil, knoten ; fr: corde, noeud ; pt: corda
 sailing-ship: ship, sailing ship, tall ship, galleon, clipper, clipper ship, boat, ghost ship, yacht, schooner, flying dutchman, ships, sailing ships, old ship, sail ship, boats, wooden ship, wooden boat, spanish galleon, old sailing ship, brig, frigate, mayflower, argo, sailing vessel, vessel, catamaran, dhow, junk ship, chinese junk, caravel, sail, ship silhouette ; es: barco, barco de vela, barco velero ; de: schiff, dreimaster, segelschiff, boot, dreimaster ; fr: bateau, navire ; pt: navio, barco, barco a vela
 sailing-ship/cutter: sailboat, sail boat, sailing boat, sailboats, sail boats ; es: velero ; de: segelboot ; fr: voilier ; pt: veleiro
 pirate-ship > sailing-ship: pirate ship, black pearl ship ; es: barco pirata ; de: piratenschiff ; fr: bateau pirate ; pt: navio pirata
@@ -96,7 +96,7 @@ coin > icon crown-coin: coin, coins, gold coin, silver coin, pirate coin, pirate
 folding-fan: fan, hand fan, japanese fan, folding fan, paper fan, war fan, chinese fan ; es: abanico ; de: fächer ; fr: eventail ; pt: leque ; it: ventaglio
 fishing-rod > icon fishing-pole: fishing rod, fishing pole, fishing line, fishing rods, fishing poles, fly rod, fly fishing rod, rod and reel, fishing reel, fishing gear ; de: angel rute, angelrute
 net > icon fishing-net: net, fishing net
-whiskey-glass > icon glass-shot: whiskey glass, whisky glass, glass of whiskey, shot glass, whiskey, whisky, rum, tequila, glass of whisky, glass of rum, whiskey on the rocks, glass of bourbon, bourbon, whiskey tumbler, shot of whiskey, shots, tequila shot, shot of tequila, glass of scotch, scotch, gin and tonic, glass tumbler
+whiskey-glass > icon glass-shot: whiskey glass, whisky glass, glass of whiskey, shot glass, whiskey, whisky, rum, tequila, glass of whisky, glass of rum, whiskey on the rocks, glass of bourbon, bourbon, whiskey tumbler, shot of whiskey, shots, tequila shot, shot of tequila, glass of scotch, scotch, gin and tonic, glass tumbler, glass of water, water glass, drinking glass, glass of milk, glass of juice
 record-player > gramophone > vinyl/gramophone > icon compact-disc: record player, gramophone, turntable, vinyl record player, phonograph, jukebox, turntables, record players, gramaphone, dj turntable, dj deck, dj decks, victrola, mixing deck ; es: tocadiscos ; de: plattenspieler, grammophon ; fr: tourne disque, gramophone ; pt: toca discos
 floor (table): checkered floor, chequered floor, checkerboard floor, chessboard floor, tiled floor, wooden floor
 paper (love-letter): sheets of paper, papers, paper sheets, loose pages, loose paper, paper flying, flying paper, pieces of paper, torn paper
@@ -187,9 +187,9 @@ ring/band: wedding ring, wedding band, one ring, the one ring ; fr: alliance
 ring: ring, diamond ring, engagement ring, ruby ring, signet ring, ring with diamond ; es: anillo ; de: ring ; fr: bague ; pt: anel
 necklace > icon pearl-necklace: necklace, pearls, pearl necklace, pearl, necklaces, string of pearls, pearl string, pendant, amulet, pearl strand, locket necklace, heart necklace, talisman ; es: collar, perlas, perla ; de: halskette, perle, perlen ; fr: collier, perle, perles ; pt: colar, perola, perolas
 scales-of-justice > icon scales: scales of justice, scale, scales, balance, balance scale, scale of justice, lady justice, justice scales, balance scale, justice scale, lady of justice, blind justice, themis, justitia, libra scales, balance scales, weighing scales, scales of libra, law scales, lady justice statue ; es: balanza ; de: waage ; fr: balance ; pt: balanca
-needle: needle, sewing needle, needle and thread, needles, needle thread, sewing pin, sewing needles, thread and needle, knitting needles, crochet hook, crochet, knitting
+needle: needle, sewing needle, needle and thread, needle with thread, needle with red thread, needle and red thread, threaded needle, needles, needle thread, sewing pin, sewing needles, thread and needle, knitting needles, crochet hook, crochet, knitting
 spinning-wheel > icon spinning-wheel: spinning wheel
-yarn: yarn, ball of yarn, balls of yarn, knitting yarn, wool, ball of wool, skein
+yarn: yarn, ball of yarn, balls of yarn, yarn ball, yarn balls, wool ball, wool balls, balls of wool, knitting yarn, wool, ball of wool, skein
 telephone > icon rotary-phone: telephone, phone, rotary phone, old telephone, telephones, phones, landline, tin can phone, tin can telephone, payphone
 film-projector > icon film-projector: film projector, projector
 clapperboard > icon clapperboard: clapperboard
@@ -230,7 +230,9 @@ engine > gears: engine, motor, v twin engine, piston, pistons, turbo, harley eng
 scooter: scooter, vespa, moped, lambretta, vespa scooter ; es: vespa
 tractor > icon farm-tractor: tractor
 ferris-wheel (hot-air-balloon): ferris wheel, roller coaster
-string > rope-knot: string, red string, thread, red thread, red string of fate, yarn string, strings, threads, red cord, cord, puppet strings, string of fate, red thread of fate ; es: hilo rojo, hilo ; de: faden, roter faden ; fr: fil rouge ; pt: fio vermelho
+string/tangle > rope-knot: tangled string, tangled thread, tangled threads, tangled ball of string, tangle of string, knotted string
+string/bow: string bow, twine bow, string tied in a bow, red string tied in a bow, thread tied in a bow
+string > rope-knot: string, red string, twine, kitchen twine, piece of string, ball of string, thread, red thread, red string of fate, yarn string, strings, threads, red cord, cord, puppet strings, string of fate, red thread of fate ; es: hilo rojo, hilo ; de: faden, roter faden ; fr: fil rouge ; pt: fio vermelho
 trash-can > icon trash-can: trash can, garbage can, trash, bin, dustbin
 bomb > icon dynamite: bomb, dynamite, stick of dynamite, tnt, bombs, cherry bomb, cartoon bomb, time bomb, ticking bomb, explosives, fuse bomb, dynamite stick
 flag > icon flying-flag (banner): flag, american flag, mexican flag, irish flag, union jack, puerto rican flag, italian flag, rainbow flag, pride flag, flags, usa flag, us flag, stars and stripes, canadian flag, brazilian flag, german flag, british flag, english flag, scottish flag, welsh flag, cuban flag, dominican flag, tattered flag, torn flag, tattered american flag, white flag, texas flag, country flag, checkered flag, trans flag, ukrainian flag, australian flag, greek flag, polish flag, spanish flag, french flag, philippine flag, colombian flag, patriotic flag, waving flag, distressed flag, japanese flag, pennant ; es: bandera ; de: flagge, fahne ; fr: drapeau ; pt: bandeira

@@ -112,7 +112,7 @@ ramo: subject pt it
 carte: subject fr
 argent: subject fr
 ast: subject de
-ball: subject en
+ball: subject en de
 tour: subject fr
 unten: position de
 oben: position de

@@ -4,14 +4,16 @@ rose: rose, rosebud, rose bud, english rose, long stem rose, long stemmed rose, 
 peony: peony, peonies, japanese peony, botan, ranunculus peony, peony bouquet ; es: peonia ; de: pfingstrose ; fr: pivoine ; pt: peonia
 flower > peony: flower, floral, florals, blossom, bloom, birth flower, birth month flower, wild bloom, flower head, flowers, blooms, sweet pea, sweet peas, geranium, begonia, impatiens, bougainvillea, passion flower, passionflower, fuchsia, lantana, verbena, birth flowers, birth month flowers, flower stem, hellebore, clematis, phlox, dogwood flower, flower bud, poinsettia, bleeding heart flower ; es: flor, flores, florecita, florecitas, florcita ; de: blume, blumen, blüte, blüten, blümchen ; fr: fleur, fleurs, petite fleur ; pt: flor, flores, florzinha, florzinhas
 bouquet > flower > peony: bouquet, flower bouquet, posy, bunch of flowers, floral arrangement, flower bunch, wedding bouquet, bridal bouquet, family bouquet, birth flower bouquet, birth flowers bouquet, flower arrangement, corsage, boutonniere ; es: ramo de flores ; de: blumenstrauß, strauß ; fr: bouquet de fleurs ; pt: buque
-chrysanthemum > peony: chrysanthemum, mums flower, kiku ; es: crisantemo ; de: chrysantheme ; fr: chrysantheme ; pt: crisantemo
+chrysanthemum > peony: chrysanthemum, mums flower, kiku, aster, asters ; es: crisantemo ; de: chrysantheme ; fr: chrysantheme ; pt: crisantemo
 dahlia > chrysanthemum > peony: dahlia, dahlias ; es: dalia
 carnation > peony: carnation, carnations, dianthus ; es: clavel ; de: nelke ; fr: oeillet ; pt: cravo
 ranunculus > peony: ranunculus, camellia, zinnia, gardenia, camellias, gardenias, zinnias
-marigold > chrysanthemum > peony: marigold, cempasuchil, aster, marigolds, asters, calendula flower, cempasuchitl ; es: calendula ; de: ringelblume ; fr: souci ; pt: cravo de defunto
+marigold > chrysanthemum > peony: marigold, cempasuchil, marigolds, calendula flower, cempasuchitl ; es: calendula ; de: ringelblume ; fr: souci ; pt: cravo de defunto
 hydrangea > peony: hydrangea, hydrangeas, hydrangea bloom, allium ; es: hortensia ; de: hortensie ; fr: hortensia ; pt: hortensia
 iris > orchid: iris, iris flower, irises, bearded iris, crocus
-violet > daisy: violets, pansy, pansies, petunia, forget me not, forget me nots, primrose, buttercup, cosmos flower, cosmos, anemone, azalea, violet flower, violet flowers, african violet, primroses, forgetmenot, buttercups, cosmos flowers, viola flower, periwinkle, pansy flower, johnny jump up, anemones ; de: vergissmeinnicht, veilchen, stiefmütterchen ; fr: violette, myosotis ; es: violetas, nomeolvides
+forget-me-not/bouquet: bouquet of forget me nots, forget me not bouquet, bunch of forget me nots, forget me nots bouquet
+forget-me-not > daisy: forget me not, forget me nots, forgetmenot, forgetmenots ; de: vergissmeinnicht ; fr: myosotis ; es: nomeolvides, no me olvides ; pt: miosotis, nao me esquecas
+violet > daisy: violets, pansy, pansies, petunia, primrose, buttercup, cosmos flower, cosmos, anemone, azalea, violet flower, violet flowers, african violet, primroses, buttercups, cosmos flowers, viola flower, periwinkle, pansy flower, johnny jump up, anemones ; de: veilchen, stiefmütterchen ; fr: violette ; es: violetas
 thistle > poppy: thistle, scottish thistle, thistles, scotch thistle, thistle flower, milk thistle, artichoke flower ; es: cardo ; de: distel ; fr: chardon ; pt: cardo
 protea > chrysanthemum > peony: protea, king protea, artichoke, proteas, banksia, waratah
 honeysuckle > lily: honeysuckle, honeysuckles, jasmine, jasmine flower, freesia, trumpet flower, angels trumpet, datura, night blooming jasmine ; es: jazmin, madreselva ; fr: jasmin, chevrefeuille ; pt: jasmim ; de: geißblatt
@@ -20,7 +22,8 @@ lotus: lotus, lotus flower, water lily, waterlily ; es: loto, flor de loto ; de:
 cherry-blossom: cherry blossom, sakura, cherry branch, blossom branch, almond blossom, plum blossom, cherry blossom branch, cherry blossom petal, cherry blossoms, sakura branch, sakura flower, sakura flowers, sakura petals, cherry blossom petals, cherry blossom flowers, blossoming branch, cherry tree branch ; es: flor de cerezo ; de: kirschblüte, kirschblüten ; fr: fleur de cerisier ; pt: flor de cerejeira
 sunflower/bouquet > sunflower: bouquet of sunflowers, sunflower bouquet, bunch of sunflowers, sunflowers bouquet, sunflowers tied with a ribbon ; es: ramo de girasoles ; de: sonnenblumenstrauß, strauß sonnenblumen, strauß aus sonnenblumen ; fr: bouquet de tournesols ; pt: buquê de girassóis, ramo de girassóis ; it: mazzo di girasoli
 sunflower: sunflower, sun flower, sunflowers, sunflower head, half sunflower, sunflower stem ; es: girasol ; de: sonnenblume ; fr: tournesol ; pt: girassol
-daisy: daisy, daisies, marguerite, chamomile, edelweiss, daisy flower, daisys, camomile, chamomile flowers ; es: margarita, margaritas ; de: gänseblümchen, margerite, edelweiß ; fr: marguerite, paquerette ; pt: margarida
+edelweiss > daisy: edelweiss, edelweiss flower, edelweisses ; de: edelweiß
+daisy: daisy, daisies, marguerite, chamomile, daisy flower, daisys, camomile, chamomile flowers ; es: margarita, margaritas ; de: gänseblümchen, margerite ; fr: marguerite, paquerette ; pt: margarida
 wildflowers/cornflower > thistle: cornflower, cornflowers, bachelors button
 wildflowers > daisy: wildflower, wild flower, wildflowers, wild flowers, meadow flowers, field of flowers ; es: flores silvestres ; de: wildblumen, wiesenblumen ; fr: fleurs sauvages, fleurs des champs ; pt: flores silvestres
 poppy: poppy, poppies, anemone flower, california poppy, poppy flower, remembrance poppy, flanders poppy, poppy seed pod, poppy field, anzac poppy, opium poppy, memorial poppy ; es: amapola ; de: mohnblume, mohn ; fr: coquelicot ; pt: papoula
@@ -79,14 +82,14 @@ match > icon match-head: match, matches, matchstick ; de: streichholz
 fish-hook > icon fishing-hook: fish hook, fishing hook, fishhook, hook, fishing hooks, fish hooks, hawaiian fish hook, maui hook
 fish-bone > icon fishbone: fish bone, fishbone
 dog-tags (banner): dog tag, dog tags
-branch > olive-branch > cherry-blossom: branch, tree branch, twig, bough, perch, stick, branches, tree branches, birch branch, snowy branch, sticks ; es: rama ; de: ast, zweig ; fr: branche ; pt: galho, ramo
+branch > olive-branch > cherry-blossom: branch, tree branch, twig, bough, perch, stick, branches, tree branches, birch branch, snowy branch, sticks ; es: rama, rama de naranjo, rama de limonero, rama de manzano, rama de higuera ; de: ast, zweig ; fr: branche ; pt: galho, ramo
 morning-glory > hibiscus: morning glory, morning glories, morning glory flower, petunias, bindweed ; de: winde blume, prunkwinde
 gladiolus > iris: gladiolus, gladioli, gladiola, gladiolas
 foxglove > gladiolus > lavender: foxglove, foxgloves, snapdragon, snapdragons, hollyhock, hyacinth, hyacinths, larkspur, delphinium, delphiniums, stock flower ; de: fingerhut, hyazinthe ; fr: digitale, jacinthe ; es: jacinto
 snowdrop > tulip > lily: snowdrop, snowdrops, bluebell, bluebells, bellflower, campanula, harebell, gentian, gentians, fritillary ; de: schneeglöckchen, glockenblume ; fr: perce neige ; es: campanilla, campanillas ; pt: campainha flor
 wisteria > lavender: wisteria, hanging wisteria, laburnum ; fr: glycine ; es: glicina ; de: blauregen
 holly > leaf: holly, holly branch, holly leaf, holly leaves, holly berries, holly and berries, holly sprig, mistletoe ; es: acebo, muerdago ; de: stechpalme, mistel, mistelzweig ; fr: houx, gui ; pt: azevinho
-hawthorn > cherry-blossom: hawthorn, hawthorn blossom, hawthorn branch, dogwood, dogwood branch, apple blossom, apple blossoms, peach blossom, orange blossom, pear blossom, blossoms branch, plum blossom branch, prunus, ume ; es: flor de almendro, almendro ; de: weißdorn, apfelblüte, mandelblüte ; fr: aubepine, fleur d amandier, fleur d oranger
+hawthorn > cherry-blossom: hawthorn, hawthorn blossom, hawthorn branch, dogwood, dogwood branch, apple blossom, apple blossoms, peach blossom, orange blossom, pear blossom, blossoms branch, plum blossom branch, prunus, ume ; es: flor de almendro, almendro, flor de azahar, flores de azahar, azahar ; de: weißdorn, apfelblüte, mandelblüte ; fr: aubepine, fleur d amandier, fleur d oranger
 coneflower > daisy: coneflower, echinacea, black eyed susan, black eyed susans, gerbera, gerbera daisy, gerber daisy, oxeye daisy, chamomile flower, feverfew, daisy chain
 herb-sprig > leaf/sprig > leaf: sage leaf, mint leaf, mint leaves, basil leaf, basil, basil sprig, parsley, dill, laurel leaves, laurel leaf, bay leaf, bay leaves, ash leaf, birch leaf, willow leaf, tea leaf, tea leaves, rowan branch, elder branch, greenery sprig, leafy branch, leaf branch, leafy sprig, vine leaf, leaf vine
 oak-leaf > leaf/oak > leaf: oak leaf, oak leaves, oak branch ; de: eichenblatt, eichenlaub ; fr: feuille de chene ; es: hoja de roble
@@ -98,7 +101,7 @@ agave > cactus > icon agave: agave, aloe, aloe vera, yucca, agave plant, prickly
 reed: reed, reeds, cattail, cattails, bulrush, bulrushes
 grass > icon high-grass: grass, blade of grass, blades of grass, tall grass, long grass, pampas, pampas grass ; es: hierba ; de: gras ; fr: herbe ; pt: grama
 lily-pad > icon lily-pads: lily pad, lilypad, lily pads
-seedling > leaf > icon seedling: seedling, sprout, sapling, beanstalk, bean sprout
+seedling > leaf > icon seedling: seedling, sprout, sapling, green shoot, new shoot, young shoot, beanstalk, bean sprout
 pinecone > pine-tree: pinecone, pine cone, pine branch, pine branches, pine needles, fir branch, evergreen branch, pine sprig, fir sprig, spruce branch, pine bough, pinecones ; de: tannenzapfen, tannenzweig
 log > icon log: log, wooden log, tree stump, stump, logs, tree rings, driftwood
 tumbleweed > icon tumbleweed: tumbleweed

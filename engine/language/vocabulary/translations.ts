@@ -35,7 +35,7 @@ spaceship: nave espacial | raumschiff | vaisseau spatial | nave espacial | astro
 train: tren | zug, lokomotive, dampflok | train, locomotive | trem, comboio | treno
 car: | | | | automobile
 truck: camión | lkw, lastwagen | camion | caminhão | camion
-van: furgoneta | bulli, wohnmobil | fourgon, camping-car | furgão | furgone, camper
+van: furgoneta | bulli, t1, t2, t3, t4, vw t1, vw t2, vw t3, vw bus, wohnmobil | fourgon, camping-car | furgão | furgone, camper
 tractor: | traktor, trecker | tracteur | trator | trattore
 submarine: submarino | u-boot | sous-marin | submarino | sottomarino
 helicopter: helicóptero | hubschrauber | hélicoptère | helicóptero | elicottero

@@ -15,6 +15,7 @@ on: ; es: dormir en/durmiendo en/duerme en/duermen en, dormir sobre/durmiendo so
 on~@wearing: wear/worn ; es: llevar, vestir/vistiendo/viste/visten, portar ; de: tragen/trägt ; fr: porter ; pt: vestir/vestindo/veste/vestem ; it: indossare, portare
 with@fighting: fight!/fought, attack!, battle!, kill, wrestle, punch!, duel! ; es: pelear con, pelear contra, luchar con, luchar contra, atacar, matar, combatir, enfrentar, vencer ; de: bekämpfen, kämpfen mit, kämpfen gegen, angreifen/angreift, töten, besiegen, erlegen ; fr: combattre/combat/combattent, affronter, attaquer, tuer, terrasser, vaincre/vainquant/vainc/vainquent ; pt: lutar com, lutar contra, atacar, matar, enfrentar, derrotar ; it: combattere, combattere contro, affrontare, attaccare, uccidere, sconfiggere, lottare con, lottare contro
 above: abduct
+holding: ; es: aplastar, estrujar, mecer, acunar, trepar por ; de: zerdrücken, zerquetschen, wiegen ; fr: écraser, bercer, porter dans ; pt: esmagar, amassar, embalar ; it: schiacciare, cullare, strizzare
 above@fighting: slay/slain, defeat!, trample, conquer
 with@chasing: chase!, hunt!, pursue, follow, stalk! ; es: perseguir/persiguiendo/persigue/persiguen, cazar, seguir/siguiendo/sigue/siguen ; de: jagen, verfolgen, hinterherjagen ; fr: chasser, poursuivre/poursuit/poursuivent, pourchasser, courser ; pt: perseguir/persegue/perseguem, caçar, seguir ; it: inseguire, rincorrere, cacciare, seguire
 with@kissing: kiss! ; es: besar ; de: küssen ; fr: embrasser ; pt: beijar ; it: baciare

@@ -17,6 +17,7 @@ const lineOf = (texts: readonly string[]) => ({
     advance: 100,
     text,
     start: i,
+    of: { line: { text, glyphs: [], missing: '' }, index: 0 },
   })),
   width: texts.length * 110,
   size: 200,

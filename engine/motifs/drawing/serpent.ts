@@ -200,7 +200,9 @@ const TONGUE = (x: number, y: number, length: number): Part[] => [
 export function viperHead({
   open = false,
   tag = 'scale',
-}: { open?: boolean; tag?: Tag } = {}): Part[] {
+  // Something is between the jaws, and no tongue.
+  bites = false,
+}: { open?: boolean; tag?: Tag; bites?: boolean } = {}): Part[] {
   const plates = (list: readonly (readonly Point[])[]): Part[] =>
     list.map((p) => ({ d: smooth(p, true, 0.7), fill: tag, stroke: 0.5, detail: 1 }))
   const cheek = (dx: number, dy: number): Part[] => {
@@ -278,7 +280,7 @@ export function viperHead({
       stroke: 0.5,
     },
     { d: smooth(coords('14,6 30,2 44,10 50,24 40,30 26,22')), fill: 'red', stroke: 0.5 },
-    ...placed(TONGUE(0, 0, 24), { x: 34, y: 22, angle: -0.12 }),
+    ...(bites ? [] : placed(TONGUE(0, 0, 24), { x: 34, y: 22, angle: -0.12 })),
     {
       d: smooth(coords('-16,4 2,6 12,14 24,26 40,32 58,33 66,39 60,46 42,46 20,38 2,26 -16,17')),
       fill: 'belly',

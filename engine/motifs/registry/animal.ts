@@ -1,6 +1,7 @@
 // Written by scripts/build-registry.ts.
 import type { Motif } from '#engine/motifs/motif.ts'
 import { animalSkull } from '#engine/motifs/drawn/animal/animal-skull.ts'
+import { antlers } from '#engine/motifs/drawn/animal/antlers.ts'
 import { axolotl } from '#engine/motifs/drawn/animal/axolotl.ts'
 import { bat } from '#engine/motifs/drawn/animal/bat.ts'
 import { bear } from '#engine/motifs/drawn/animal/bear.ts'
@@ -39,6 +40,7 @@ import { monkey } from '#engine/motifs/drawn/animal/monkey.ts'
 import { moth } from '#engine/motifs/drawn/animal/moth.ts'
 import { mouse } from '#engine/motifs/drawn/animal/mouse.ts'
 import { octopus } from '#engine/motifs/drawn/animal/octopus.ts'
+import { ouroboros } from '#engine/motifs/drawn/animal/ouroboros.ts'
 import { owl } from '#engine/motifs/drawn/animal/owl.ts'
 import { panda } from '#engine/motifs/drawn/animal/panda.ts'
 import { panther } from '#engine/motifs/drawn/animal/panther.ts'
@@ -67,6 +69,7 @@ import { wolf } from '#engine/motifs/drawn/animal/wolf.ts'
 
 export const ANIMAL_MOTIFS: readonly Motif[] = [
   animalSkull,
+  antlers,
   axolotl,
   bat,
   bear,
@@ -105,6 +108,7 @@ export const ANIMAL_MOTIFS: readonly Motif[] = [
   moth,
   mouse,
   octopus,
+  ouroboros,
   owl,
   panda,
   panther,

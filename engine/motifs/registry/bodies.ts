@@ -1,5 +1,12 @@
-import type { Motif } from '#engine/motifs/motif.ts'
+import type { Marks, Motif } from '#engine/motifs/motif.ts'
 import { bodyOnly } from '#engine/motifs/sculpted.ts'
+
+/** Its head is round, and its sculpted shape tells no mouth. */
+const ORCA_MARKS: Readonly<Record<string, Marks>> = {
+  leaping: { mouth: [98, 30], crown: [76, -32] },
+  swimming: { mouth: [98, 12], crown: [72, -20] },
+  breaching: { mouth: [32, -88], crown: [16, -100] },
+}
 
 /** Animals and people that are sculpted and have no flat drawing. */
 export const BODIES: readonly Motif[] = [
@@ -15,6 +22,7 @@ export const BODIES: readonly Motif[] = [
   bodyOnly({ name: 'boar', words: ['boar', 'wild boar', 'razorback'] }),
   bodyOnly({ name: 'border-collie', words: ['border collie', 'collie'] }),
   bodyOnly({ name: 'chihuahua', bulk: 0.5, words: ['chihuahua'] }),
+  bodyOnly({ name: 'capybara', bulk: 0.72, words: ['capybara', 'capivara'] }),
   bodyOnly({
     name: 'catrina',
     category: 'human',
@@ -38,6 +46,7 @@ export const BODIES: readonly Motif[] = [
   bodyOnly({ name: 'german-shepherd', words: ['german shepherd', 'alsatian', 'shepherd dog'] }),
   bodyOnly({ name: 'goat', bulk: 0.8, words: ['goat', 'billy goat'] }),
   bodyOnly({ name: 'golden-retriever', words: ['golden retriever'] }),
+  bodyOnly({ name: 'greyhound', bulk: 0.8, words: ['greyhound', 'whippet', 'sighthound'] }),
   bodyOnly({
     name: 'hammerhead',
     swims: true,
@@ -57,6 +66,7 @@ export const BODIES: readonly Motif[] = [
   }),
   bodyOnly({ name: 'husky', words: ['husky', 'siberian husky', 'malamute'] }),
   bodyOnly({ name: 'icarus', category: 'mythical', words: ['icarus', 'ikarus', 'fall of icarus'] }),
+  bodyOnly({ name: 'jaguar', bulk: 1.1, words: ['jaguar', 'jaguar head'] }),
   bodyOnly({ name: 'labrador', words: ['labrador', 'retriever'] }),
   bodyOnly({ name: 'lamb', bulk: 0.62, words: ['lamb', 'baby sheep'] }),
   bodyOnly({ name: 'leopard', bulk: 1.1, words: ['leopard', 'leopard head'] }),
@@ -73,11 +83,26 @@ export const BODIES: readonly Motif[] = [
   bodyOnly({ name: 'old-woman', category: 'human', words: ['old woman', 'old lady'] }),
   bodyOnly({
     name: 'opossum',
+    clings: true,
     bulk: 0.55,
     grip: 'paws',
     words: ['opossum', 'possum', 'virginia opossum'],
   }),
-  bodyOnly({ name: 'orca', swims: true, bulk: 1.3, words: ['orca', 'killer whale'] }),
+  bodyOnly({
+    name: 'otter',
+    bulk: 0.62,
+    swims: true,
+    grip: 'paws',
+    heldOut: { floating: [0.84, 0.3] },
+    words: ['otter', 'sea otter', 'river otter'],
+  }),
+  bodyOnly({
+    name: 'orca',
+    swims: true,
+    bulk: 1.3,
+    marks: (variant) => ORCA_MARKS[variant],
+    words: ['orca', 'killer whale'],
+  }),
   bodyOnly({ name: 'pangolin', bulk: 0.62, words: ['pangolin', 'scaly anteater'] }),
   bodyOnly({ name: 'pig', bulk: 0.8, words: ['pig', 'piglet', 'sow'] }),
   bodyOnly({ name: 'pin-up', category: 'human', words: ['pin-up', 'pin-up girl'] }),
@@ -97,8 +122,14 @@ export const BODIES: readonly Motif[] = [
   bodyOnly({ name: 'soldier', category: 'human', words: ['soldier', 'army man', 'marine'] }),
   bodyOnly({ name: 'sheep', bulk: 0.8, words: ['sheep', 'ewe'] }),
   bodyOnly({ name: 'snowy-owl', grip: 'talons', bulk: 0.55, words: ['snowy owl'] }),
-  bodyOnly({ name: 'sloth', bulk: 0.66, words: ['sloth', 'three toed sloth'] }),
-  bodyOnly({ name: 'sparrow', grip: 'talons', bulk: 0.4, words: ['sparrow', 'house sparrow'] }),
+  bodyOnly({ name: 'sloth', clings: true, bulk: 0.66, words: ['sloth', 'three toed sloth'] }),
+  bodyOnly({
+    name: 'sparrow',
+    kind: 'flyer',
+    grip: 'talons',
+    bulk: 0.4,
+    words: ['sparrow', 'house sparrow'],
+  }),
   bodyOnly({ name: 'squirrel', bulk: 0.5, grip: 'paws', words: ['squirrel', 'red squirrel'] }),
   bodyOnly({ name: 'cowboy', category: 'human', words: ['cowboy', 'gunslinger'] }),
   bodyOnly({ name: 'firefighter', category: 'human', words: ['firefighter', 'fireman'] }),

@@ -7,6 +7,7 @@ import { ballerina } from '#engine/motifs/drawn/human/ballerina.ts'
 import { clown } from '#engine/motifs/drawn/human/clown.ts'
 import { couple } from '#engine/motifs/drawn/human/couple.ts'
 import { eye } from '#engine/motifs/drawn/human/eye.ts'
+import { footprints } from '#engine/motifs/drawn/human/footprints.ts'
 import { geisha } from '#engine/motifs/drawn/human/geisha.ts'
 import { hands } from '#engine/motifs/drawn/human/hands.ts'
 import { jesus } from '#engine/motifs/drawn/human/jesus.ts'
@@ -30,6 +31,7 @@ export const HUMAN_MOTIFS: readonly Motif[] = [
   clown,
   couple,
   eye,
+  footprints,
   geisha,
   hands,
   jesus,

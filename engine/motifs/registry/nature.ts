@@ -1,5 +1,6 @@
 // Written by scripts/build-registry.ts.
 import type { Motif } from '#engine/motifs/motif.ts'
+import { campfire } from '#engine/motifs/drawn/nature/campfire.ts'
 import { clouds } from '#engine/motifs/drawn/nature/clouds.ts'
 import { feather } from '#engine/motifs/drawn/nature/feather.ts'
 import { flames } from '#engine/motifs/drawn/nature/flames.ts'
@@ -12,6 +13,7 @@ import { pyramid } from '#engine/motifs/drawn/nature/pyramid.ts'
 import { rain } from '#engine/motifs/drawn/nature/rain.ts'
 import { road } from '#engine/motifs/drawn/nature/road.ts'
 import { seashell } from '#engine/motifs/drawn/nature/seashell.ts'
+import { smoke } from '#engine/motifs/drawn/nature/smoke.ts'
 import { snowflake } from '#engine/motifs/drawn/nature/snowflake.ts'
 import { volcano } from '#engine/motifs/drawn/nature/volcano.ts'
 import { waterfall } from '#engine/motifs/drawn/nature/waterfall.ts'
@@ -19,6 +21,7 @@ import { wave } from '#engine/motifs/drawn/nature/wave.ts'
 import { wing } from '#engine/motifs/drawn/nature/wing.ts'
 
 export const NATURE_MOTIFS: readonly Motif[] = [
+  campfire,
   clouds,
   feather,
   flames,
@@ -31,6 +34,7 @@ export const NATURE_MOTIFS: readonly Motif[] = [
   rain,
   road,
   seashell,
+  smoke,
   snowflake,
   volcano,
   waterfall,

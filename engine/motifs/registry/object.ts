@@ -8,6 +8,7 @@ import { balloon } from '#engine/motifs/drawn/object/balloon.ts'
 import { banjo } from '#engine/motifs/drawn/object/banjo.ts'
 import { barbedWire } from '#engine/motifs/drawn/object/barbed-wire.ts'
 import { barbell } from '#engine/motifs/drawn/object/barbell.ts'
+import { beehive } from '#engine/motifs/drawn/object/beehive.ts'
 import { bicycle } from '#engine/motifs/drawn/object/bicycle.ts'
 import { birdcage } from '#engine/motifs/drawn/object/birdcage.ts'
 import { bone } from '#engine/motifs/drawn/object/bone.ts'
@@ -90,6 +91,7 @@ import { rock } from '#engine/motifs/drawn/object/rock.ts'
 import { rocket } from '#engine/motifs/drawn/object/rocket.ts'
 import { ropeKnot } from '#engine/motifs/drawn/object/rope-knot.ts'
 import { rosary } from '#engine/motifs/drawn/object/rosary.ts'
+import { rubberDuck } from '#engine/motifs/drawn/object/rubber-duck.ts'
 import { sailingShip } from '#engine/motifs/drawn/object/sailing-ship.ts'
 import { saxophone } from '#engine/motifs/drawn/object/saxophone.ts'
 import { scalesOfJustice } from '#engine/motifs/drawn/object/scales-of-justice.ts'
@@ -105,6 +107,7 @@ import { spartanHelmet } from '#engine/motifs/drawn/object/spartan-helmet.ts'
 import { spiderWeb } from '#engine/motifs/drawn/object/spider-web.ts'
 import { stethoscope } from '#engine/motifs/drawn/object/stethoscope.ts'
 import { straightRazor } from '#engine/motifs/drawn/object/straight-razor.ts'
+import { string } from '#engine/motifs/drawn/object/string.ts'
 import { surfboard } from '#engine/motifs/drawn/object/surfboard.ts'
 import { sword } from '#engine/motifs/drawn/object/sword.ts'
 import { teaCup } from '#engine/motifs/drawn/object/tea-cup.ts'
@@ -119,6 +122,7 @@ import { trident } from '#engine/motifs/drawn/object/trident.ts'
 import { typewriter } from '#engine/motifs/drawn/object/typewriter.ts'
 import { umbrella } from '#engine/motifs/drawn/object/umbrella.ts'
 import { vase } from '#engine/motifs/drawn/object/vase.ts'
+import { vikingShip } from '#engine/motifs/drawn/object/viking-ship.ts'
 import { village } from '#engine/motifs/drawn/object/village.ts'
 import { vinyl } from '#engine/motifs/drawn/object/vinyl.ts'
 import { violin } from '#engine/motifs/drawn/object/violin.ts'
@@ -137,6 +141,7 @@ export const OBJECT_MOTIFS: readonly Motif[] = [
   banjo,
   barbedWire,
   barbell,
+  beehive,
   bicycle,
   birdcage,
   bone,
@@ -219,6 +224,7 @@ export const OBJECT_MOTIFS: readonly Motif[] = [
   rocket,
   ropeKnot,
   rosary,
+  rubberDuck,
   sailingShip,
   saxophone,
   scalesOfJustice,
@@ -234,6 +240,7 @@ export const OBJECT_MOTIFS: readonly Motif[] = [
   spiderWeb,
   stethoscope,
   straightRazor,
+  string,
   surfboard,
   sword,
   teaCup,
@@ -248,6 +255,7 @@ export const OBJECT_MOTIFS: readonly Motif[] = [
   typewriter,
   umbrella,
   vase,
+  vikingShip,
   village,
   vinyl,
   violin,

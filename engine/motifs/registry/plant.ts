@@ -13,9 +13,11 @@ import { clover } from '#engine/motifs/drawn/plant/clover.ts'
 import { daffodil } from '#engine/motifs/drawn/plant/daffodil.ts'
 import { daisy } from '#engine/motifs/drawn/plant/daisy.ts'
 import { dandelion } from '#engine/motifs/drawn/plant/dandelion.ts'
+import { edelweiss } from '#engine/motifs/drawn/plant/edelweiss.ts'
 import { eucalyptus } from '#engine/motifs/drawn/plant/eucalyptus.ts'
 import { fern } from '#engine/motifs/drawn/plant/fern.ts'
 import { flower } from '#engine/motifs/drawn/plant/flower.ts'
+import { forgetMeNot } from '#engine/motifs/drawn/plant/forget-me-not.ts'
 import { gladiolus } from '#engine/motifs/drawn/plant/gladiolus.ts'
 import { hibiscus } from '#engine/motifs/drawn/plant/hibiscus.ts'
 import { holly } from '#engine/motifs/drawn/plant/holly.ts'
@@ -29,6 +31,7 @@ import { lemon } from '#engine/motifs/drawn/plant/lemon.ts'
 import { lilyOfTheValley } from '#engine/motifs/drawn/plant/lily-of-the-valley.ts'
 import { lily } from '#engine/motifs/drawn/plant/lily.ts'
 import { lotus } from '#engine/motifs/drawn/plant/lotus.ts'
+import { marigold } from '#engine/motifs/drawn/plant/marigold.ts'
 import { morningGlory } from '#engine/motifs/drawn/plant/morning-glory.ts'
 import { mushroom } from '#engine/motifs/drawn/plant/mushroom.ts'
 import { oliveBranch } from '#engine/motifs/drawn/plant/olive-branch.ts'
@@ -51,6 +54,7 @@ import { tulip } from '#engine/motifs/drawn/plant/tulip.ts'
 import { wheat } from '#engine/motifs/drawn/plant/wheat.ts'
 import { wildflowers } from '#engine/motifs/drawn/plant/wildflowers.ts'
 import { willow } from '#engine/motifs/drawn/plant/willow.ts'
+import { wisteria } from '#engine/motifs/drawn/plant/wisteria.ts'
 
 export const PLANT_MOTIFS: readonly Motif[] = [
   apple,
@@ -66,9 +70,11 @@ export const PLANT_MOTIFS: readonly Motif[] = [
   daffodil,
   daisy,
   dandelion,
+  edelweiss,
   eucalyptus,
   fern,
   flower,
+  forgetMeNot,
   gladiolus,
   hibiscus,
   holly,
@@ -82,6 +88,7 @@ export const PLANT_MOTIFS: readonly Motif[] = [
   lilyOfTheValley,
   lily,
   lotus,
+  marigold,
   morningGlory,
   mushroom,
   oliveBranch,
@@ -104,4 +111,5 @@ export const PLANT_MOTIFS: readonly Motif[] = [
   wheat,
   wildflowers,
   willow,
+  wisteria,
 ]

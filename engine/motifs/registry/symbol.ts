@@ -25,6 +25,7 @@ import { peace } from '#engine/motifs/drawn/symbol/peace.ts'
 import { pentagram } from '#engine/motifs/drawn/symbol/pentagram.ts'
 import { semicolonButterfly } from '#engine/motifs/drawn/symbol/semicolon-butterfly.ts'
 import { semicolon } from '#engine/motifs/drawn/symbol/semicolon.ts'
+import { soundwave } from '#engine/motifs/drawn/symbol/soundwave.ts'
 import { starOfDavid } from '#engine/motifs/drawn/symbol/star-of-david.ts'
 import { trebleClef } from '#engine/motifs/drawn/symbol/treble-clef.ts'
 import { treeOfLife } from '#engine/motifs/drawn/symbol/tree-of-life.ts'
@@ -60,6 +61,7 @@ export const SYMBOL_MOTIFS: readonly Motif[] = [
   pentagram,
   semicolonButterfly,
   semicolon,
+  soundwave,
   starOfDavid,
   trebleClef,
   treeOfLife,

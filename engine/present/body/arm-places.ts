@@ -206,6 +206,33 @@ export const ARM_PLACES = {
     },
     size: { by: 'area', mm: 56 },
   },
+  // One letter for each: they lie in a row where the fingers begin.
+  knuckles: {
+    bones: ARM,
+    pose: AT_EASE,
+    hairs: 4,
+    veins: { much: 0.9, along: alongHand },
+    isMansHair: true,
+    hasHand: true,
+    see: (joints) => {
+      const { wrist, knuckle, axis, facing, side } = handBack(joints)
+      const [first, last] = [joints('finger2-1.L'), joints('finger5-1.L')]
+      // The row leans as the knuckles do, which lie lower towards the last finger.
+      const leant = squareTo(times(axis, -1), from(last, first))
+      return {
+        target: between(wrist, knuckle, 1.12),
+        from: unit(add(facing, side, 0.1)),
+        up: unit(add(axis, side, 0.2)),
+        wide: 1.75,
+        spot: {
+          at: add(between(first, last, 0.5), axis, -0.09),
+          facing,
+          down: unit(add(leant, axis, -1)),
+        },
+      }
+    },
+    size: { by: 'width', mm: 54 },
+  },
   finger: {
     bones: ARM,
     pose: AT_EASE,

@@ -17,6 +17,8 @@ function chartAt(place: BodyPlace, type: BodyType) {
 /** A square design; sleeves and bands as wide as they are seen. */
 function halvesOf(place: BodyPlace, girth: number | undefined) {
   const { by, mm } = PLACES[place].size
+  // Letters on knuckles are a row, as high as a finger is wide.
+  if (place === 'knuckles') return { halfWidth: mm / 2, halfHeight: 10 }
   if (by === 'girth') return { halfWidth: girth! / 2, halfHeight: 25 }
   return { halfWidth: mm / 2, halfHeight: by === 'width' ? 0.75 * mm : mm / 2 }
 }

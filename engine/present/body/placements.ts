@@ -25,6 +25,7 @@ export const BODY_PLACES = [
   'ribs',
   'foot',
   'full back',
+  'knuckles',
 ] as const
 export type BodyPlace = (typeof BODY_PLACES)[number]
 
@@ -56,6 +57,11 @@ const FINER: readonly { place: BodyPlace; of: string; words: RegExp }[] = [
     place: 'foot',
     of: 'ankle',
     words: /\b(?:foot|feet|toes?|instep|fu(?:ss\b|ß)|pied|pie|pe|empeine)(?![a-z])/,
+  },
+  {
+    place: 'knuckles',
+    of: 'finger',
+    words: /\bknuckles?\b|\bnudillos\b|\bfingerknochel|\bnos dedos da mao\b/,
   },
   {
     place: 'full back',

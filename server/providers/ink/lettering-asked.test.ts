@@ -20,15 +20,15 @@ function wordsOf(prompt: string, seed = 3) {
   return layers.filter(({ drawing }) => drawing.origin?.kind === 'words') as Layer[]
 }
 
-test.each(['the words "only god can judge me" in one line', '"this too shall pass" on my wrist'])(
-  '%s: one line',
-  (prompt) => {
-    for (const seed of [1, 2, 3]) {
-      const box = inkBoxOf(wordsOf(prompt, seed)[0]!)
-      expect(boxWidth(box)).toBeGreaterThan(4.2 * boxHeight(box))
-    }
-  },
-)
+test.each([
+  'the words "only god can judge me" in one line',
+  '"this too shall pass" on my wrist in one line',
+])('%s: one line', (prompt) => {
+  for (const seed of [1, 2, 3]) {
+    const box = inkBoxOf(wordsOf(prompt, seed)[0]!)
+    expect(boxWidth(box)).toBeGreaterThan(4.2 * boxHeight(box))
+  }
+})
 
 test('words above and below a thing have letters of one size', () => {
   const [one, other] = wordsOf('skull with "memento" above and "mori" below')

@@ -1,12 +1,8 @@
 import type { Brief, Lettering } from '#engine/language/brief.ts'
 import { proofRead } from '#engine/language/proof-read.ts'
 import { unwritableLetters } from '#engine/language/unwritten.ts'
-import {
-  LEAST_LETTER_MM,
-  previewWords,
-  textsOf,
-  type WordsPreview,
-} from '#engine/compose/preview-words.ts'
+import { previewWords, textsOf, type WordsPreview } from '#engine/compose/preview-words.ts'
+import { LEAST_LETTER_MM } from '#engine/compose/rows-to-floor.ts'
 import type { EngineResources } from '#engine/compose/resources.ts'
 import { HANDS } from '#engine/lettering/hands.ts'
 import { fingersOf } from '#engine/lettering/in-frame.ts'

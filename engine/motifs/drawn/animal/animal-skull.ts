@@ -4,7 +4,7 @@ import { circle, coords, smooth, type Point } from '#engine/motifs/drawing/geome
 import { line, mirrored } from '#engine/motifs/drawing/parts.ts'
 import { brush, lines, symmetric } from '#engine/motifs/drawing/pen.ts'
 import { ticks } from '#engine/motifs/drawing/shapes.ts'
-import type { Motif, Part } from '#engine/motifs/motif.ts'
+import type { Marks, Motif, Part } from '#engine/motifs/motif.ts'
 
 interface Build {
   /** half width of the brow and of the muzzle, against the bull's */
@@ -214,10 +214,14 @@ const raven = (): Part[] => [
   line('M-92 -8L-82 -12L-80 -22L-70 -26M-82 -12L-76 -6', 0.7, 1),
 ]
 
+/** Seen from the side, its snout to the right. */
+const WOLF: Marks = { eyes: [[24, -12]], crown: [-34, -62], mouth: [118, 34] }
 const SKULLS: Readonly<Record<string, () => Part[]>> = { deer, bull, ram, wolf, raven }
 
 export const animalSkull: Motif = {
   name: 'animal-skull',
+  isPart: true,
+  isSkull: true,
   category: 'animal',
   words: [
     'animal skull',
@@ -230,5 +234,6 @@ export const animalSkull: Motif = {
     'crow skull',
   ],
   variants: ['deer', 'bull', 'ram', 'wolf', 'raven'],
+  marks: (variant) => (variant === 'wolf' ? WOLF : undefined),
   draw: ({ variant }) => measured((SKULLS[variant] ?? deer)()),
 }

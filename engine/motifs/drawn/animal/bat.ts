@@ -46,6 +46,9 @@ function wing(): Part[] {
 /** Bat with wings spread, fangs bared. */
 export const bat: Motif = {
   name: 'bat',
+  kind: 'flyer',
+  clings: true,
+  coat: 'black',
   category: 'animal',
   words: ['bat', 'vampire bat', 'flying fox'],
   variants: ['spread', 'moon'],

@@ -208,6 +208,7 @@ function flying(random: Rng): Part[] {
 /** Honey bee: from above, or flying in profile. */
 export const bee: Motif = {
   name: 'bee',
+  kind: 'flyer',
   settles: true,
   category: 'animal',
   bulk: 0.4,

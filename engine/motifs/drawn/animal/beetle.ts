@@ -98,6 +98,7 @@ function scarab(): Part[] {
 
 export const beetle: Motif = {
   name: 'beetle',
+  kind: 'flyer',
   settles: true,
   category: 'animal',
   bulk: 0.4,

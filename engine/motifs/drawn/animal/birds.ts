@@ -35,6 +35,7 @@ const flock: Place[] = [
 
 export const birds: Motif = {
   name: 'birds',
+  kind: 'flyer',
   category: 'animal',
   words: ['bird flock', 'flock of birds', 'flying birds', 'bird silhouette', 'freedom', 'birds'],
   variants: ['flock', 'wire'],

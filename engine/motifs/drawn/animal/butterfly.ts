@@ -300,6 +300,7 @@ function flying(random: Rng): Part[] {
 
 export const butterfly: Motif = {
   name: 'butterfly',
+  kind: 'flyer',
   settles: true,
   category: 'animal',
   words: ['butterfly', 'monarch', 'monarch butterfly', 'swallowtail', 'papillon'],

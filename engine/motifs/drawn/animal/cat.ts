@@ -181,6 +181,7 @@ function sitting(random: Rng): Part[] {
 
 export const cat: Motif = {
   name: 'cat',
+  coat: 'black',
   category: 'animal',
   bulk: 0.66,
   words: ['cat', 'kitten', 'tabby', 'kitty', 'cat head'],

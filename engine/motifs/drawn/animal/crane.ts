@@ -208,6 +208,7 @@ const MARKS: Readonly<Record<string, Marks>> = {
 /** Red-crowned crane: in flight, or standing on one leg. */
 export const crane: Motif = {
   name: 'crane',
+  kind: 'flyer',
   category: 'animal',
   bulk: 0.66,
   marks: (variant) => MARKS[variant],

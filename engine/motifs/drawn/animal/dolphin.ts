@@ -17,12 +17,14 @@ const OUTLINE: Point[] = coords(
 
 /** Where the head is, for whoever is to hold, wear or meet something with it. */
 const MARKS: Readonly<Record<string, Marks>> = {
-  leaping: { eyes: [[68, 16]], mouth: [116, 52], crown: [72, -20] },
+  leaping: { eyes: [[74, -2]], mouth: [100, 18], crown: [70, -46] },
+  swimming: { eyes: [[72, -4]], mouth: [100, 4], crown: [70, -28] },
 }
 
 /** Dolphin at the top of its leap. */
 export const dolphin: Motif = {
   name: 'dolphin',
+  coat: 'blue',
   category: 'animal',
   marks: (variant) => MARKS[variant],
   swims: true,

@@ -91,6 +91,7 @@ const MARKS: Readonly<Record<string, Marks>> = {
 
 export const dove: Motif = {
   name: 'dove',
+  kind: 'flyer',
   category: 'animal',
   bulk: 0.4,
   marks: (variant) => MARKS[variant],

@@ -152,6 +152,7 @@ function flying(): Part[] {
 /** Dragonfly: from above, or hovering in profile. */
 export const dragonfly: Motif = {
   name: 'dragonfly',
+  kind: 'flyer',
   settles: true,
   category: 'animal',
   words: ['dragonfly', 'damselfly'],

@@ -263,6 +263,7 @@ function walking(random: Rng): Part[] {
 /** Elephant: the head from the front, or walking with raised trunk. */
 export const elephant: Motif = {
   name: 'elephant',
+  bearsLoads: true,
   category: 'animal',
   bulk: 1.5,
   words: ['elephant', 'elephant head', 'trunk'],

@@ -149,6 +149,7 @@ const MARKS: Readonly<Record<string, Marks>> = {
 
 export const fish: Motif = {
   name: 'fish',
+  bearsLoads: true,
   category: 'animal',
   bulk: 0.5,
   marks: (variant) => MARKS[variant],

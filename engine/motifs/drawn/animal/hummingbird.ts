@@ -11,6 +11,7 @@ import type { Motif, Part } from '#engine/motifs/motif.ts'
 /** Hummingbird hovering, bill to the right. */
 export const hummingbird: Motif = {
   name: 'hummingbird',
+  kind: 'flyer',
   category: 'animal',
   bulk: 0.4,
   words: ['hummingbird', 'colibri'],

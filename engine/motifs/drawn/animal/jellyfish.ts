@@ -31,10 +31,12 @@ function frill(curve: readonly Point[], width: number): Part[] {
 /** Jellyfish drifting. */
 export const jellyfish: Motif = {
   name: 'jellyfish',
+  coat: 'pink',
   category: 'animal',
   swims: true,
   words: ['jellyfish', 'medusa jellyfish', 'man of war'],
   variants: ['drifting', 'pair'],
+  shows: { pair: 2 },
   draw({ variant }) {
     const tentacle = (x: number, sway: number, length: number): Part => {
       const thread = tube(

@@ -200,6 +200,7 @@ function fish({ path, patch, random, swing }: Fish): Part[] {
 
 export const koi: Motif = {
   name: 'koi',
+  bearsLoads: true,
   category: 'animal',
   bulk: 0.6,
   swims: true,

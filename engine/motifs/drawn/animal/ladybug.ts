@@ -49,6 +49,7 @@ const flightWing: Part[] = [
 
 export const ladybug: Motif = {
   name: 'ladybug',
+  kind: 'flyer',
   settles: true,
   category: 'animal',
   bulk: 0.4,

@@ -155,6 +155,7 @@ function sitting(random: Rng): Part[] {
 
 export const monkey: Motif = {
   name: 'monkey',
+  clings: true,
   category: 'animal',
   bulk: 0.66,
   grip: 'paws',

@@ -221,6 +221,7 @@ function luna(random: Rng): Part[] {
 /** Moth: death's-head hawk moth or luna moth, wings spread. */
 export const moth: Motif = {
   name: 'moth',
+  kind: 'flyer',
   settles: true,
   category: 'animal',
   words: ['moth', 'death moth', "death's head moth", 'hawk moth', 'luna moth'],

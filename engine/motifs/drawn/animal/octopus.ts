@@ -181,6 +181,7 @@ function swimming(): Part[] {
 /** Octopus: seen from the front, or in profile with reaching arms. */
 export const octopus: Motif = {
   name: 'octopus',
+  coat: 'purple',
   category: 'animal',
   swims: true,
   grip: 'arms',

@@ -170,6 +170,7 @@ function sitting(random: Rng): Part[] {
 /** Giant panda: head and shoulders, or sitting; bamboo either way. */
 export const panda: Motif = {
   name: 'panda',
+  clings: true,
   category: 'animal',
   grip: 'paws',
   words: ['panda', 'panda bear', 'giant panda'],

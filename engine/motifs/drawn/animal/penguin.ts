@@ -143,6 +143,7 @@ export const penguin: Motif = {
   bulk: 0.55,
   words: ['penguin', 'emperor penguin', 'king penguin'],
   variants: ['standing', 'family'],
+  shows: { family: 3 },
   draw: ({ variant, random }) =>
     measured(variant === 'family' ? [...adult(), ...chick(random)] : adult()),
 }

@@ -219,6 +219,7 @@ function flying(random: Rng): Part[] {
 /** Raven: perched and calling, or in flight. */
 export const raven: Motif = {
   name: 'raven',
+  kind: 'flyer',
   category: 'animal',
   bulk: 0.55,
   words: ['raven', 'crow', 'blackbird', 'nevermore'],

@@ -252,6 +252,7 @@ function attacking(): Part[] {
 /** Great white: turning to bite, or lunging with open jaws. */
 export const shark: Motif = {
   name: 'shark',
+  bearsLoads: true,
   category: 'animal',
   swims: true,
   bulk: 1.2,

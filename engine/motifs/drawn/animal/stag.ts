@@ -273,7 +273,7 @@ export const stag: Motif = {
   name: 'stag',
   category: 'animal',
   bulk: 1.2,
-  words: ['stag', 'deer', 'buck', 'elk', 'antler', 'reindeer'],
+  words: ['stag', 'deer', 'buck', 'elk', 'reindeer'],
   variants: ['head', 'standing'],
   draw: ({ variant, random }) =>
     measured(variant === 'standing' ? standing(random) : frontHead(random)),

@@ -9,6 +9,8 @@ import type { Motif, Part } from '#engine/motifs/motif.ts'
 /** Sailor's swallow banking in flight, head to the right. */
 export const swallow: Motif = {
   name: 'swallow',
+  kind: 'flyer',
+  coat: 'blue',
   category: 'animal',
   words: ['swallow', 'swift', 'bird', 'sailor bird'],
   variants: ['flying', 'pair'],

@@ -226,6 +226,7 @@ function gliding(): Part[] {
 /** Sea turtle: from above, or gliding in profile. */
 export const turtle: Motif = {
   name: 'turtle',
+  bearsLoads: true,
   category: 'animal',
   swims: true,
   bulk: 0.55,

@@ -9,7 +9,7 @@ import {
   type Point,
 } from '#engine/motifs/drawing/geometry.ts'
 import { type Tube, along, brush, lines } from '#engine/motifs/drawing/pen.ts'
-import type { Motif, Part } from '#engine/motifs/motif.ts'
+import type { Marks, Motif, Part } from '#engine/motifs/motif.ts'
 
 const HUMPBACK_FLUKES: Part[] = [
   {
@@ -263,12 +263,19 @@ function diving(): Part[] {
   ]
 }
 
+const MARKS: Readonly<Record<string, Marks>> = {
+  breaching: { mouth: [56, -90], crown: [24, -102] },
+}
+
 /** Whale: a humpback swimming, or a sperm whale diving. */
 export const whale: Motif = {
   name: 'whale',
+  bearsLoads: true,
+  coat: 'blue',
   category: 'animal',
   swims: true,
   bulk: 1.5,
+  marks: (variant) => MARKS[variant],
   words: ['whale', 'humpback', 'humpback whale', 'moby dick'],
   variants: ['swimming', 'diving'],
   draw: ({ variant }) => measured(variant === 'diving' ? diving() : swimming()),

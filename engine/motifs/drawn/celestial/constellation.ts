@@ -55,6 +55,7 @@ function between(a: Point, b: Point, gapA: number, gapB: number): string {
 
 export const constellation: Motif = {
   name: 'constellation',
+  kind: 'stars',
   category: 'celestial',
   words: ['constellation', 'big dipper', 'orion', 'cassiopeia', 'star map'],
   variants: Object.keys(figures),

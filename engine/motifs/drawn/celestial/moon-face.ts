@@ -32,6 +32,7 @@ function crescent(): Part[] {
 
 export const moonFace: Motif = {
   name: 'moon-face',
+  isDisc: true,
   category: 'celestial',
   words: ['moon with face', 'moon face', 'man in the moon', 'sleeping moon'],
   variants: ['crescent', 'full'],

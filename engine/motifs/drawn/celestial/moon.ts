@@ -159,6 +159,7 @@ function phases(): Part[] {
 
 export const moon: Motif = {
   name: 'moon',
+  isDisc: true,
   category: 'celestial',
   words: [
     'moon',

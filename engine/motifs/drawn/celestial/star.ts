@@ -77,6 +77,7 @@ function cluster(): Part[] {
 
 export const star: Motif = {
   name: 'star',
+  kind: 'stars',
   category: 'celestial',
   words: ['star', 'little star', 'five pointed star', 'shooting star', 'falling star', 'stars'],
   variants: ['simple', 'shooting', 'cluster'],

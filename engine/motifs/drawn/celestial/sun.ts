@@ -18,6 +18,7 @@ const wavy: Part[] = [
 /** Sun with a calm face, straight and flaming rays in turn. */
 export const sun: Motif = {
   name: 'sun',
+  isDisc: true,
   category: 'celestial',
   words: ['sun', 'sun face', 'sun with face', 'sunshine', 'sol'],
   variants: ['face', 'plain'],

@@ -135,6 +135,7 @@ function turned(): Part[] {
 
 export const anatomicalHeart: Motif = {
   name: 'anatomical-heart',
+  isPart: true,
   category: 'human',
   words: ['anatomical heart', 'human heart', 'real heart'],
   variants: ['vessels', 'turned'],

@@ -72,8 +72,9 @@ function soles(): Part[] {
 
 export const babyFeet: Motif = {
   name: 'baby-feet',
+  isPart: true,
   category: 'human',
-  words: ['baby feet', 'baby footprint', 'footprint', 'newborn feet', 'baby foot'],
+  words: ['baby feet', 'baby footprint', 'newborn feet', 'baby foot'],
   variants: ['prints', 'soles'],
   draw: ({ variant }) => measured(variant === 'soles' ? soles() : prints()),
 }

@@ -123,6 +123,7 @@ const drop = (x: number, y: number, size: number): Part[] =>
 
 export const eye: Motif = {
   name: 'eye',
+  isPart: true,
   category: 'human',
   words: ['eye', 'human eye', 'crying eye', 'eyeball', 'tear'],
   variants: ['open', 'crying'],

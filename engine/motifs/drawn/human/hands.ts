@@ -228,6 +228,7 @@ function pinky(): Part[] {
 
 export const hands: Motif = {
   name: 'hands',
+  isPart: true,
   grip: 'fist',
   category: 'human',
   words: [

@@ -80,6 +80,7 @@ const mouth: Part[] = [
 
 export const lips: Motif = {
   name: 'lips',
+  isPart: true,
   category: 'human',
   words: ['lips', 'kiss', 'mouth', 'red lips', 'kiss mark', 'lipstick kiss'],
   variants: ['parted', 'dripping'],

@@ -124,6 +124,7 @@ const fist = (): Part[] => [
 
 export const skeletonHand: Motif = {
   name: 'skeleton-hand',
+  isPart: true,
   category: 'human',
   words: ['skeleton hand', 'bone hand', 'hand bones', 'skeletal hand'],
   variants: ['open', 'horns', 'fist'],

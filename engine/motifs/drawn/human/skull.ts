@@ -113,6 +113,8 @@ function sugar(): Part[] {
 
 export const skull: Motif = {
   name: 'skull',
+  isPart: true,
+  isSkull: true,
   category: 'human',
   words: [
     'skull',

@@ -18,6 +18,7 @@ const spreadWing = () =>
 /** Angel wings raised and half folded; the pair, or the right one alone; and one that is spread. */
 export const angelWings: Motif = {
   name: 'angel-wings',
+  kind: 'wings',
   category: 'mythical',
   words: ['angel wings', 'wings'],
   variants: ['pair', 'single', 'spread'],

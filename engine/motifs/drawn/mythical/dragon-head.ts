@@ -10,7 +10,7 @@ import {
 import { almondEye, horn } from '#engine/motifs/drawing/anatomy.ts'
 import { along, brush, lines, symmetric } from '#engine/motifs/drawing/pen.ts'
 import { scallops } from '#engine/motifs/drawing/plumage.ts'
-import type { Motif, Part } from '#engine/motifs/motif.ts'
+import type { Marks, Motif, Part } from '#engine/motifs/motif.ts'
 import { line, mirrored } from '#engine/motifs/drawing/parts.ts'
 
 const HIDE = 'green'
@@ -338,10 +338,20 @@ function facing(): Part[] {
 }
 
 /** Western dragon: head, horns and neck. */
+const FACE: Marks = {
+  eyes: [
+    [-30, -23],
+    [30, -23],
+  ],
+  mouth: [0, 62],
+  crown: [0, -82],
+}
+
 export const dragonHead: Motif = {
   name: 'dragon-head',
   category: 'mythical',
   words: ['dragon head', 'dragon bust'],
   variants: ['head', 'front'],
+  marks: (variant) => (variant === 'front' ? FACE : undefined),
   draw: ({ variant }) => measured(variant === 'front' ? facing() : [...neck(), ...westernHead()]),
 }

@@ -71,8 +71,10 @@ function bust(random: Rng): Part[] {
 /** Eastern dragon: antlers, feelers, mane, four-clawed feet, no wings. */
 export const dragon: Motif = {
   name: 'dragon',
+  bearsLoads: true,
   category: 'mythical',
   bulk: 1.5,
+  face: 'dragon-head',
   words: [
     'dragon',
     'japanese dragon',

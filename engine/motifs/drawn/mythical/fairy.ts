@@ -121,6 +121,7 @@ const dust: Part[] = (
 
 export const fairy: Motif = {
   name: 'fairy',
+  kind: 'flyer',
   category: 'mythical',
   words: ['fairy', 'pixie', 'faerie', 'fae', 'fairy on a mushroom', 'fairy on the moon'],
   variants: ['mushroom', 'moon'],

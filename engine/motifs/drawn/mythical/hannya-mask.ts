@@ -278,6 +278,7 @@ function oni(random: Rng): Part[] {
 
 export const hannya: Motif = {
   name: 'hannya-mask',
+  worn: 'mask',
   category: 'mythical',
   words: ['hannya', 'hannya mask', 'oni', 'oni mask', 'japanese mask', 'demon mask'],
   variants: ['mask', 'oni'],

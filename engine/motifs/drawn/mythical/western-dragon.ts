@@ -128,6 +128,7 @@ function flying(random: Rng): Part[] {
 /** Western dragon: seated with raised wings, or in flight. */
 export const westernDragon: Motif = {
   name: 'western-dragon',
+  bearsLoads: true,
   category: 'mythical',
   bulk: 1.5,
   words: [

@@ -90,6 +90,7 @@ const thunderhead: Part[] = [
 
 export const clouds: Motif = {
   name: 'clouds',
+  kind: 'cloud',
   category: 'nature',
   words: ['cloud', 'clouds', 'japanese cloud', 'finger cloud', 'sky'],
   variants: ['finger', 'drift', 'storm'],

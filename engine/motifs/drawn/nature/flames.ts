@@ -7,7 +7,7 @@ import type { Motif, Part } from '#engine/motifs/motif.ts'
 import { placed } from '#engine/motifs/drawing/parts.ts'
 
 /** A tongue of fire, base at the origin, tip up: an S with a hook, an inner flame riding in it. `height` about 100. */
-const tongue = (height: number, lean: number): Part[] => {
+export const tongue = (height: number, lean: number): Part[] => {
   const k = height / 100,
     p = (x: number, y: number) =>
       `${(x * k * 0.9 + lean * (-y / 100) * height * 0.3).toFixed(1)} ${(y * k).toFixed(1)}`
@@ -212,6 +212,7 @@ function hoop(random: Rng): Part[] {
 
 export const flames: Motif = {
   name: 'flames',
+  kind: 'fire',
   category: 'nature',
   words: ['flame', 'flames', 'fire', 'fireball', 'burning', 'hellfire'],
   variants: ['single', 'row', 'ball', 'ring'],

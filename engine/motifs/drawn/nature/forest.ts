@@ -7,6 +7,7 @@ import { line } from '#engine/motifs/drawing/parts.ts'
 export const forest: Motif = {
   name: 'forest',
   category: 'nature',
+  one: 'pine-tree',
   words: ['forest', 'forest line', 'treeline', 'woods', 'pine forest', 'woodland'],
   variants: ['line', 'reflection'],
   draw({ variant, random }) {

@@ -97,6 +97,7 @@ const fuji: Part[] = [
 /** After the old woodblock prints: a towering wave with clawed foam, the water of its back in ribbons, a far mountain in its bay. */
 export const greatWave: Motif = {
   name: 'great-wave',
+  kind: 'water',
   category: 'nature',
   words: ['great wave', 'wave', 'big wave', 'kanagawa wave', 'ocean wave', 'tsunami'],
   variants: ['mountain', 'plain'],

@@ -16,6 +16,7 @@ const bolt: Part[] = [
 
 export const lightning: Motif = {
   name: 'lightning',
+  kind: 'sky',
   category: 'nature',
   words: ['lightning', 'lightning bolt', 'thunder', 'thunderbolt', 'bolt', 'storm'],
   variants: ['bolt', 'storm'],

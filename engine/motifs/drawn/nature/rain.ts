@@ -23,6 +23,7 @@ const cloud: Part[] = [
 
 export const rain: Motif = {
   name: 'rain',
+  kind: 'cloud',
   falls: true,
   category: 'nature',
   words: ['rain', 'rain cloud', 'raindrop', 'raindrops', 'rainy day', 'tears of the sky'],

@@ -81,6 +81,7 @@ const spray = drops([
 
 export const wave: Motif = {
   name: 'wave',
+  kind: 'water',
   category: 'nature',
   words: ['waves', 'finger waves', 'japanese wave', 'ocean', 'sea', 'surf', 'sea wave'],
   variants: ['band', 'single'],

@@ -71,6 +71,7 @@ const folded: Point[] = coords('-66,-10 -66,-46 -44,-74 -10,-80 20,-66 40,-44')
 
 export const wing: Motif = {
   name: 'wing',
+  kind: 'wings',
   category: 'nature',
   words: ['wing', 'bird wing', 'single wing', 'feathered wing', 'angel wing'],
   variants: ['raised', 'folded'],

@@ -62,9 +62,11 @@ function bow(): Part[] {
 
 export const arrow: Motif = {
   name: 'arrow',
+  kind: 'weapon',
   category: 'object',
   words: ['arrow', 'crossed arrows', 'bow and arrow', 'archery'],
   variants: ['single', 'crossed', 'bow'],
+  shows: { crossed: 2 },
   draw({ variant }) {
     if (variant === 'bow') {
       const parts = bow()

@@ -44,6 +44,8 @@ function inlay(): Part[] {
 
 export const axe: Motif = {
   name: 'axe',
+  kind: 'weapon',
+  isHeaded: true,
   category: 'object',
   words: ['axe', 'viking axe', 'battle axe', 'hatchet'],
   variants: ['bearded', 'double'],

@@ -27,9 +27,11 @@ const heart: Part[] = [
 
 export const balloon: Motif = {
   name: 'balloon',
+  held: 'floats',
   category: 'object',
   words: ['balloon', 'balloons', 'red balloon', 'heart balloon', 'party balloon'],
   variants: ['bunch', 'single', 'heart'],
+  shows: { bunch: 3 },
   draw({ variant }) {
     const string = line('M0 9C10 36 -12 60 -2 84C6 104 -6 118 2 136', 0.9, 0)
     if (variant !== 'bunch')

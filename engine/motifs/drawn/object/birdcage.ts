@@ -38,6 +38,7 @@ const door: Part[] = [
 
 export const birdcage: Motif = {
   name: 'birdcage',
+  held: 'hangs',
   isBrittle: true,
   category: 'object',
   hollow: { empty: [-56, -72, 56, 70] },

@@ -155,6 +155,7 @@ function stack(): Part[] {
 
 export const book: Motif = {
   name: 'book',
+  stands: true,
   category: 'object',
   words: [
     'book',

@@ -78,6 +78,7 @@ const potion = (): Part[] => [
 
 export const bottle: Motif = {
   name: 'bottle',
+  stands: true,
   category: 'object',
   hollow: { potion: [-60, -20, 60, 92] },
   words: ['bottle', 'message in a bottle', 'potion', 'potion bottle', 'poison bottle'],

@@ -55,6 +55,7 @@ const tie: Part[] = [
 
 export const bow: Motif = {
   name: 'bow',
+  liesLevel: true,
   category: 'object',
   words: ['bow', 'ribbon bow', 'ribbon', 'hair bow', 'coquette bow', 'gift bow'],
   variants: ['ribbon', 'short', 'tie'],

@@ -184,6 +184,7 @@ const instant = (): Part[] => [
 
 export const camera: Motif = {
   name: 'camera',
+  isRead: true,
   category: 'object',
   words: ['camera', 'photo camera', 'vintage camera', 'photography'],
   variants: ['vintage', 'instant'],

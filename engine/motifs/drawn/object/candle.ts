@@ -127,8 +127,10 @@ const trio = (): Part[] => [
 
 export const candle: Motif = {
   name: 'candle',
+  stands: true,
   category: 'object',
   words: ['candle', 'burning candle', 'candlelight', 'candlestick'],
   variants: ['holder', 'trio'],
+  shows: { trio: 3 },
   draw: ({ variant }) => measured(variant === 'trio' ? trio() : inHolder()),
 }

@@ -98,6 +98,7 @@ function compact(): Part[] {
 
 export const car: Motif = {
   name: 'car',
+  stands: true,
   category: 'object',
   words: ['car', 'classic car', 'vintage car', 'old car', 'muscle car', 'oldtimer'],
   variants: ['classic', 'muscle', 'compact'],

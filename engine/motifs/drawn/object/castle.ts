@@ -187,6 +187,7 @@ const fortress = (random: Rng): Part[] => [
 
 export const castle: Motif = {
   name: 'castle',
+  bulk: 5,
   category: 'object',
   words: ['castle', 'fortress', 'medieval castle'],
   variants: ['towers', 'fortress'],

@@ -100,6 +100,7 @@ function knight(tag: Tag): Part[] {
 
 export const chessPiece: Motif = {
   name: 'chess-piece',
+  stands: true,
   category: 'object',
   words: [
     'chess piece',

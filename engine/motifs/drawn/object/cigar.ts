@@ -63,6 +63,7 @@ const smoke: Part[] = [
 
 export const cigar: Motif = {
   name: 'cigar',
+  liesLevel: true,
   category: 'object',
   words: ['cigar', 'cuban cigar'],
   variants: ['lit'],

@@ -65,6 +65,7 @@ const flakes: Part[] = [
 
 export const cigarette: Motif = {
   name: 'cigarette',
+  liesLevel: true,
   category: 'object',
   words: ['cigarette', 'lit cigarette', 'burning cigarette'],
   variants: ['lit'],

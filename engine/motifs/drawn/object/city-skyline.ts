@@ -41,6 +41,7 @@ function tower({ x, width, top, roof }: Tower, random: () => number, lit: boolea
 
 export const citySkyline: Motif = {
   name: 'city-skyline',
+  bulk: 5,
   category: 'object',
   words: ['city skyline', 'skyline', 'city', 'cityscape', 'new york', 'skyscraper', 'downtown'],
   variants: ['night', 'reflection'],

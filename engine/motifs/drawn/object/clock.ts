@@ -10,6 +10,7 @@ import { beadRing, ticks } from '#engine/motifs/drawing/shapes.ts'
 /** Baroque wall clock: dial in a ring of leaves, scrollwork above and below. */
 export const clock: Motif = {
   name: 'clock',
+  isRead: true,
   isBrittle: true,
   category: 'object',
   words: ['clock', 'clock face', 'roman clock', 'time'],

@@ -70,6 +70,8 @@ function arrow(): Part[] {
 
 export const compass: Motif = {
   name: 'compass',
+  kind: 'frame',
+  isRead: true,
   category: 'object',
   words: ['compass', 'compass rose', 'wind rose', 'direction', 'travel', 'wanderlust', 'north'],
   variants: ['rose', 'arrow'],

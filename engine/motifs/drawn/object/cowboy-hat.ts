@@ -62,6 +62,8 @@ const worn = (): Part[] => [
 
 export const cowboyHat: Motif = {
   name: 'cowboy-hat',
+  worn: 'hat',
+  hasBrim: true,
   category: 'object',
   words: ['cowboy hat', 'stetson', 'western hat'],
   variants: ['creased'],

@@ -231,6 +231,8 @@ function thorns(random: Rng): Part[] {
 
 export const crown: Motif = {
   name: 'crown',
+  kind: 'headgear',
+  worn: 'hat',
   category: 'object',
   words: [
     'crown',

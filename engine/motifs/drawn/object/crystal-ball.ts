@@ -70,6 +70,7 @@ const whole = (): Part[] => [
 
 export const crystalBall: Motif = {
   name: 'crystal-ball',
+  stands: true,
   category: 'object',
   words: ['crystal ball', 'fortune ball'],
   variants: ['stand'],

@@ -66,6 +66,7 @@ const fruit: Part[] = [
 
 export const cupcake: Motif = {
   name: 'cupcake',
+  stands: true,
   category: 'object',
   words: ['cupcake', 'muffin', 'cake', 'birthday cake'],
   variants: ['cherry', 'candle'],

@@ -81,6 +81,7 @@ function ornate(): Part[] {
 
 export const dagger: Motif = {
   name: 'dagger',
+  kind: 'weapon',
   category: 'object',
   words: ['dagger', 'knife', 'stiletto', 'blade', 'dirk'],
   variants: ['classic', 'ornate'],

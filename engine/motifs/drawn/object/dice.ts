@@ -64,9 +64,11 @@ function die(values: [number, number, number], fill: Part['fill']): Part[] {
 
 export const dice: Motif = {
   name: 'dice',
+  isRead: true,
   category: 'object',
   words: ['dice', 'die', 'lucky dice', 'pair of dice'],
   variants: ['pair', 'single'],
+  shows: { pair: 2 },
   draw({ variant }) {
     if (variant === 'single') return measured(placed(die([5, 6, 3], 'banner'), { scale: 1.6 }))
     return measured([

@@ -102,6 +102,7 @@ const helmet = (): Part[] => [
 
 export const divingHelmet: Motif = {
   name: 'diving-helmet',
+  worn: 'hat',
   category: 'object',
   words: ['diving helmet', 'divers helmet', 'deep sea helmet'],
   variants: ['front'],

@@ -108,6 +108,8 @@ function crescent(): Part[] {
 
 export const dreamcatcher: Motif = {
   name: 'dreamcatcher',
+  kind: 'frame',
+  held: 'hangs',
   category: 'object',
   words: ['dreamcatcher', 'dream catcher'],
   variants: ['feathers', 'crescent'],

@@ -131,6 +131,7 @@ function wrought(creeper: Rng | null): Part[] {
 
 export const gate: Motif = {
   name: 'gate',
+  bulk: 5,
   category: 'object',
   words: ['gate', 'iron gate', 'wrought iron gate', 'cemetery gate', 'garden gate'],
   variants: ['iron', 'overgrown'],

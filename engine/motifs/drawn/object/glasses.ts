@@ -57,6 +57,7 @@ const round = (): Part[] => [
 
 export const glasses: Motif = {
   name: 'glasses',
+  worn: 'glasses',
   category: 'object',
   words: ['glasses', 'spectacles', 'eyeglasses', 'reading glasses'],
   variants: ['round'],

@@ -138,6 +138,7 @@ function electric(): Part[] {
 
 export const guitar: Motif = {
   name: 'guitar',
+  isRead: true,
   category: 'object',
   words: ['guitar', 'acoustic guitar', 'music instrument'],
   variants: ['acoustic', 'electric'],

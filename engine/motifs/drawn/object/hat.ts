@@ -153,6 +153,7 @@ const DRAWN: Record<string, () => Part[]> = { fedora, beanie, cap, straw }
 
 export const hat: Motif = {
   name: 'hat',
+  worn: 'hat',
   category: 'object',
   words: ['hat', 'fedora'],
   variants: ['fedora', 'beanie', 'cap', 'straw'],

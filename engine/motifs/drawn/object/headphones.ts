@@ -52,6 +52,7 @@ const plain = (): Part[] => [
 
 export const headphones: Motif = {
   name: 'headphones',
+  worn: 'headphones',
   category: 'object',
   words: ['headphones', 'headphone', 'earphones', 'headset'],
   variants: ['plain', 'music'],

@@ -57,6 +57,7 @@ const steel: Part[] = [
 
 export const helmet: Motif = {
   name: 'helmet',
+  worn: 'hat',
   category: 'object',
   words: ['helmet', 'army helmet', 'soldier helmet'],
   variants: ['netted'],

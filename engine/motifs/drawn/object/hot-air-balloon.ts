@@ -16,6 +16,7 @@ const gore = (from: number, to: number, fill: Part['fill']): Part => {
 /** Striped hot-air balloon with a wicker basket among clouds. */
 export const hotAirBalloon: Motif = {
   name: 'hot-air-balloon',
+  held: 'floats',
   category: 'object',
   words: ['hot air balloon', 'air balloon'],
   variants: ['clouds', 'plain'],

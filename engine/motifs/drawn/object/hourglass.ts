@@ -142,6 +142,7 @@ function leaning(): Part[] {
 
 export const hourglass: Motif = {
   name: 'hourglass',
+  stands: true,
   isBrittle: true,
   category: 'object',
   hollow: { turned: [-40, 26, 40, 92] },

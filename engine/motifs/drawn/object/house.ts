@@ -126,6 +126,7 @@ function cabin(random: Rng): Part[] {
 
 export const house: Motif = {
   name: 'house',
+  bulk: 5,
   category: 'object',
   words: ['house', 'cottage', 'cabin', 'log cabin', 'home', 'farmhouse'],
   variants: ['cottage', 'cabin'],

@@ -118,6 +118,7 @@ const corked = (): Part[] => [
 
 export const jar: Motif = {
   name: 'jar',
+  stands: true,
   category: 'object',
   hollow: { corked: [-54, -30, 54, 92], mason: [-54, -56, 54, 98] },
   rim: { at: [0, -103], half: 41, sag: 7, variants: ['mason'] },

@@ -49,9 +49,11 @@ function sword(): Part[] {
 
 export const katana: Motif = {
   name: 'katana',
+  kind: 'weapon',
   category: 'object',
   words: ['katana', 'samurai sword', 'japanese sword'],
   variants: ['single', 'crossed'],
+  shows: { crossed: 2 },
   draw({ variant }) {
     if (variant === 'single') return measured(placed(sword(), { angle: 0.5, scale: 0.9 }))
     return measured([

@@ -136,6 +136,8 @@ const hanging = (): Part[] => [
 
 export const lantern: Motif = {
   name: 'lantern',
+  held: 'hangs',
+  stands: true,
   category: 'object',
   hollow: { storm: [-34, -24, 34, 40] },
   hasBars: true,

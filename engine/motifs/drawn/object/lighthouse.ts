@@ -172,6 +172,8 @@ function onCliff(random: Rng): Part[] {
 
 export const lighthouse: Motif = {
   name: 'lighthouse',
+  kind: 'land',
+  stands: true,
   category: 'object',
   words: ['lighthouse', 'light house', 'beacon'],
   variants: ['beam', 'cliff'],

@@ -22,6 +22,7 @@ const rim: Part[] = [
 /** One glass in its rim, its chain hanging in a curve to a clip. */
 export const monocle: Motif = {
   name: 'monocle',
+  worn: 'glasses',
   category: 'object',
   words: ['monocle', 'eyeglass', 'quizzing glass'],
   variants: ['chain'],

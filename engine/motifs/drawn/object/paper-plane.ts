@@ -6,6 +6,7 @@ import { line } from '#engine/motifs/drawing/parts.ts'
 /** Folded paper plane climbing to the right, with a looping dashed trail. */
 export const paperPlane: Motif = {
   name: 'paper-plane',
+  kind: 'flyer',
   category: 'object',
   words: ['paper plane', 'paper airplane', 'plane'],
   variants: ['trail', 'plain'],

@@ -45,38 +45,51 @@ const seat: Part[] = [
   brush(coords('-44,109 0,106 66,99'), 1.6),
 ]
 
+const fromBough: Part[] = [
+  ...foliage.slice(0, Math.floor(foliage.length / 2)),
+  ...bough(coords('-124,-112 -70,-104 -10,-110 60,-118 122,-132'), 15, 7),
+  ...bough(coords('-84,-104 -96,-122 -112,-134'), 6, 2.4),
+  ...bough(coords('60,-118 78,-104 98,-100'), 5, 2),
+  ...foliage.slice(Math.floor(foliage.length / 2)),
+  // the far side of each rope passes behind the board
+  ...rope(coords('-38,-96 -46,-20 -50,92'), 3.2),
+  ...rope(coords('42,-106 50,-20 56,84'), 3.2),
+  ...hitch(-40, -108),
+  ...hitch(40, -116),
+]
+
+/** Both ropes run up to one ring, by which it hangs from anything. */
+const fromRing: Part[] = [
+  ...rope(coords('3,-116 -24,-40 -44,20 -50,92'), 3.2),
+  ...rope(coords('3,-116 30,-40 50,20 56,84'), 3.2),
+  { d: ellipse([3, -118], 7, 7), fill: 'steel' },
+  { d: ellipse([3, -118], 3.2, 3.2), fill: 'black', stroke: 0.5 },
+]
+
+const knots: Part[] = [
+  // through the board, knotted underneath
+  ...rope(coords('-49,60 -50,76 -50,95'), 3.2),
+  ...rope(coords('54,52 55,70 56,88'), 3.2),
+  { d: ellipse([-50, 95], 6, 2.6), fill: 'black', stroke: 0.4 },
+  { d: ellipse([56, 88], 6, 2.6), fill: 'black', stroke: 0.4 },
+  ...rope(coords('-50,112 -52,118 -48,126'), 3),
+  ...rope(coords('57,102 56,108 59,116'), 3),
+  { d: ellipse([-50, 117], 7, 6), fill: 'leather' },
+  { d: ellipse([57, 107], 7, 6), fill: 'leather' },
+  line(
+    'M-54 114L-46 120M53 104L61 110M-48 126L-54 134M-48 126L-47 136M-48 126L-42 133M59 116L54 124M59 116L61 126M59 116L65 122',
+    0.8,
+    1,
+  ),
+]
+
 export const playgroundSwing: Motif = {
   name: 'playground-swing',
   category: 'object',
   words: ['tree swing', 'rope swing', 'swing'],
-  variants: ['plank'],
+  variants: ['plank', 'roped'],
+  spare: ['roped'],
   seat: [6, 90],
-  draw: () =>
-    measured([
-      ...foliage.slice(0, Math.floor(foliage.length / 2)),
-      ...bough(coords('-124,-112 -70,-104 -10,-110 60,-118 122,-132'), 15, 7),
-      ...bough(coords('-84,-104 -96,-122 -112,-134'), 6, 2.4),
-      ...bough(coords('60,-118 78,-104 98,-100'), 5, 2),
-      ...foliage.slice(Math.floor(foliage.length / 2)),
-      // the far side of each rope passes behind the board
-      ...rope(coords('-38,-96 -46,-20 -50,92'), 3.2),
-      ...rope(coords('42,-106 50,-20 56,84'), 3.2),
-      ...hitch(-40, -108),
-      ...hitch(40, -116),
-      ...seat,
-      // through the board, knotted underneath
-      ...rope(coords('-49,60 -50,76 -50,95'), 3.2),
-      ...rope(coords('54,52 55,70 56,88'), 3.2),
-      { d: ellipse([-50, 95], 6, 2.6), fill: 'black', stroke: 0.4 },
-      { d: ellipse([56, 88], 6, 2.6), fill: 'black', stroke: 0.4 },
-      ...rope(coords('-50,112 -52,118 -48,126'), 3),
-      ...rope(coords('57,102 56,108 59,116'), 3),
-      { d: ellipse([-50, 117], 7, 6), fill: 'leather' },
-      { d: ellipse([57, 107], 7, 6), fill: 'leather' },
-      line(
-        'M-54 114L-46 120M53 104L61 110M-48 126L-54 134M-48 126L-47 136M-48 126L-42 133M59 116L54 124M59 116L61 126M59 116L65 122',
-        0.8,
-        1,
-      ),
-    ]),
+  draw: ({ variant }) =>
+    measured([...(variant === 'roped' ? fromRing : fromBough), ...seat, ...knots]),
 }

@@ -33,6 +33,7 @@ function ace(suit: Suit): Part[] {
 
 export const playingCard: Motif = {
   name: 'playing-card',
+  isRead: true,
   category: 'object',
   words: ['playing card', 'ace', 'ace of spades', 'ace of hearts', 'cards', 'poker', 'poker cards'],
   variants: ['spades', 'hearts', 'hand'],

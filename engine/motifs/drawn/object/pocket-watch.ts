@@ -184,6 +184,8 @@ function broken(time: DialTime): Part[] {
 
 export const pocketWatch: Motif = {
   name: 'pocket-watch',
+  held: 'hangs',
+  isRead: true,
   isBrittle: true,
   category: 'object',
   words: ['pocket watch', 'watch', 'old watch', 'timepiece'],

@@ -79,6 +79,7 @@ export const revolver: Motif = {
   category: 'object',
   words: ['gun', 'revolver', 'pistol', 'handgun', 'colt', 'six shooter', 'crossed pistols'],
   variants: ['single', 'crossed', 'roses'],
+  shows: { crossed: 2 },
   draw({ variant, random }) {
     if (variant === 'crossed')
       return measured([

@@ -46,6 +46,8 @@ const medal = (x: number, y: number): Part[] => [
 
 export const rosary: Motif = {
   name: 'rosary',
+  held: 'hangs',
+  worn: 'neck',
   category: 'object',
   words: ['rosary', 'rosary beads', 'prayer beads', 'rosary and cross'],
   variants: ['loop', 'hanging'],

@@ -249,6 +249,7 @@ function cutter(): Part[] {
 
 export const sailingShip: Motif = {
   name: 'sailing-ship',
+  bulk: 5,
   category: 'object',
   words: ['ship', 'sailing ship', 'tall ship', 'galleon', 'sailboat', 'pirate ship', 'clipper'],
   variants: ['waves', 'cutter'],

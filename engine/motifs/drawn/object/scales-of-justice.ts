@@ -55,6 +55,7 @@ const pillar: Part[] = [
 
 export const scalesOfJustice: Motif = {
   name: 'scales-of-justice',
+  held: 'hangs',
   category: 'object',
   words: ['scales of justice', 'scales', 'justice', 'balance', 'lady justice', 'lawyer'],
   variants: ['stand', 'sword'],

@@ -73,6 +73,7 @@ const parked: Part[] = [
 
 export const scooter: Motif = {
   name: 'scooter',
+  stands: true,
   category: 'object',
   words: ['scooter', 'vespa', 'moped'],
   variants: ['parked'],

@@ -51,6 +51,8 @@ const tool = (): Part[] => [
 
 export const scythe: Motif = {
   name: 'scythe',
+  kind: 'weapon',
+  isHeaded: true,
   category: 'object',
   words: ['scythe', 'reapers scythe'],
   variants: ['upright'],

@@ -106,6 +106,7 @@ const machine: Part[] = [
 
 export const sewingMachine: Motif = {
   name: 'sewing-machine',
+  stands: true,
   category: 'object',
   words: ['sewing machine', 'old sewing machine'],
   variants: ['treadle'],

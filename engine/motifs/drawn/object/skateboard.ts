@@ -78,6 +78,7 @@ const board: Part[] = [
 
 export const skateboard: Motif = {
   name: 'skateboard',
+  stands: true,
   category: 'object',
   words: ['skateboard', 'skate board'],
   variants: ['rolling'],

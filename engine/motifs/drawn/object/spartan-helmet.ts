@@ -57,6 +57,7 @@ function helmet(random: Rng): Part[] {
 
 export const spartanHelmet: Motif = {
   name: 'spartan-helmet',
+  worn: 'hat',
   category: 'object',
   words: [
     'spartan helmet',

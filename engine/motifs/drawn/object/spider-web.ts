@@ -64,6 +64,7 @@ function spider([x, y]: Point, size: number): Part[] {
 
 export const spiderWeb: Motif = {
   name: 'spider-web',
+  kind: 'frame',
   category: 'object',
   words: ['spider web', 'spiderweb', 'cobweb', 'web'],
   variants: ['corner', 'round'],

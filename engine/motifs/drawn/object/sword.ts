@@ -55,6 +55,7 @@ const rock: Part[] = [
 
 export const sword: Motif = {
   name: 'sword',
+  kind: 'weapon',
   category: 'object',
   words: ['sword', 'longsword', 'knight sword', 'excalibur', 'broadsword', 'sword in the stone'],
   variants: ['longsword', 'stone'],

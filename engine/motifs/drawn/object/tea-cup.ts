@@ -48,6 +48,7 @@ const steam: Part[] = [
 
 export const teaCup: Motif = {
   name: 'tea-cup',
+  stands: true,
   category: 'object',
   rim: { at: [0, -38], half: 66, sag: 14, variants: ['plain'] },
   words: ['tea cup', 'teacup', 'cup of tea', 'coffee', 'coffee cup', 'cup of coffee', 'mug', 'tea'],

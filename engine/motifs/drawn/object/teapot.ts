@@ -71,6 +71,7 @@ const steam: Part[] = [
 
 export const teapot: Motif = {
   name: 'teapot',
+  stands: true,
   category: 'object',
   words: ['teapot', 'tea pot', 'tea kettle'],
   variants: ['steaming', 'plain'],

@@ -159,6 +159,7 @@ function hall(): Part[] {
 
 export const temple: Motif = {
   name: 'temple',
+  bulk: 5,
   category: 'object',
   words: ['temple', 'pagoda', 'japanese temple'],
   variants: ['pagoda', 'hall'],

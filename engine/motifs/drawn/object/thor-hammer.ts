@@ -38,6 +38,7 @@ const hammer: Part[] = [
 
 export const thorHammer: Motif = {
   name: 'thor-hammer',
+  isHeaded: true,
   category: 'object',
   words: ['thor hammer', 'mjolnir', 'hammer of thor', 'hammer', 'thor'],
   variants: ['plain', 'lightning'],

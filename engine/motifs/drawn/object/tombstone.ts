@@ -71,6 +71,7 @@ const cross = (random: Rng): Part[] => [
 
 export const tombstone: Motif = {
   name: 'tombstone',
+  stands: true,
   category: 'object',
   words: ['tombstone', 'gravestone', 'headstone', 'grave'],
   variants: ['plain', 'cross'],

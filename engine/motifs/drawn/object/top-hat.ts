@@ -57,6 +57,8 @@ const silk: Part[] = [
 
 export const topHat: Motif = {
   name: 'top-hat',
+  worn: 'hat',
+  hasBrim: true,
   category: 'object',
   words: ['top hat', 'tophat', 'magician hat'],
   variants: ['silk'],

@@ -115,6 +115,7 @@ const water: Part[] = [
 
 export const toriiGate: Motif = {
   name: 'torii-gate',
+  bulk: 5,
   category: 'object',
   words: ['torii gate', 'torii', 'shinto shrine'],
   variants: ['plain', 'water'],

@@ -47,6 +47,8 @@ const plain = (): Part[] => [
 
 export const trident: Motif = {
   name: 'trident',
+  kind: 'weapon',
+  isHeaded: true,
   category: 'object',
   words: ['trident', 'poseidon trident', 'three pronged spear'],
   variants: ['ornate', 'plain'],

@@ -164,6 +164,7 @@ const antique = (): Part[] => [
 
 export const typewriter: Motif = {
   name: 'typewriter',
+  isRead: true,
   category: 'object',
   words: ['typewriter', 'type writer', 'writer', 'vintage typewriter'],
   variants: ['vintage', 'antique'],

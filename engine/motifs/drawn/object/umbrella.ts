@@ -48,6 +48,8 @@ const drops: Part[] = coords('-92,40 -60,72 -104,92 -44,112 58,58 92,36 84,98 48
 
 export const umbrella: Motif = {
   name: 'umbrella',
+  held: 'floats',
+  isOverhead: true,
   shelters: true,
   category: 'object',
   words: ['umbrella', 'parasol', 'umbrella in the rain'],

@@ -134,6 +134,7 @@ const amphora = (): Part[] => [
 
 export const vase: Motif = {
   name: 'vase',
+  stands: true,
   category: 'object',
   rim: { at: [0, -114], half: 29, sag: 5, variants: ['porcelain', 'amphora'] },
   words: ['vase', 'flower vase', 'urn', 'amphora'],

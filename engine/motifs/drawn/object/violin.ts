@@ -99,6 +99,7 @@ export const violin: Motif = {
   category: 'object',
   words: ['violin', 'fiddle', 'cello', 'viola'],
   variants: ['plain', 'crossed'],
+  shows: { crossed: 2 },
   draw: ({ variant }) =>
     variant === 'crossed'
       ? measured([

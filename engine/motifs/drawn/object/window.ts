@@ -70,7 +70,58 @@ const casement = (hinge: [Point, Point], free: [Point, Point], pane: Tag): Part[
   ]
 }
 
-const arched = (): Part[] => {
+/** One leaf is closed, and a curtain hangs out beside it. */
+const closedHalf: Part[] = [
+  ...casement(
+    [
+      [-66, -38],
+      [-66, 82],
+    ],
+    [
+      [-2, -38],
+      [-2, 82],
+    ],
+    'glass',
+  ),
+  // a curtain drawn out by the wind
+  {
+    d: smooth(coords('8,-38 34,-38 40,-6 62,26 54,52 66,74 38,66 22,76 6,70 10,30'), true, 0.8),
+    fill: 'cloth',
+  },
+  lines(
+    [
+      coords('16,-36 20,0 14,40 18,70'),
+      coords('24,-36 30,4 32,34 30,66'),
+      coords('31,-34 38,8 48,36 46,64'),
+    ],
+    0.8,
+    0,
+  ),
+  brush(coords('20,-30 26,6 22,36 26,66'), 2),
+]
+
+/** A leaf that stands open toward us. */
+const leaf = (side: 1 | -1): Part[] => [
+  ...casement(
+    [
+      [side * 68, -38],
+      [side * 68, 82],
+    ],
+    [
+      [side * 116, -56],
+      [side * 116, 106],
+    ],
+    'glass',
+  ),
+  {
+    d: polygon(coords('116,-56 121,-54 121,104 116,106').map(([x, y]): Point => [side * x, y])),
+    fill: 'wood',
+    stroke: 0.9,
+  },
+  line(`M${side * 110} 26L${side * 113} 26M${side * 110} 30L${side * 113} 30`, 1.6, 1),
+]
+
+const arched = (isWide: boolean): Part[] => {
   const arch = Array.from({ length: 7 }, (_, i) => {
     const from = Math.PI + (i * Math.PI) / 7
     return voussoir(from, from + Math.PI / 7, i === 3 ? 10 : 0)
@@ -93,46 +144,8 @@ const arched = (): Part[] => {
     line('M0 -48L0 -92M0 -48L-38 -82M0 -48L38 -82M-24 -48C-24 -76 24 -76 24 -48', 1.6, 0),
     gleam('M-44 -62C-40 -74 -32 -82 -22 -86L-18 -80C-28 -76 -34 -70 -37 -60Z'),
     { d: rect(-68, -48, 136, 9), fill: 'wood', stroke: 0.9 },
-    ...casement(
-      [
-        [-66, -38],
-        [-66, 82],
-      ],
-      [
-        [-2, -38],
-        [-2, 82],
-      ],
-      'glass',
-    ),
-    // a curtain drawn out by the wind
-    {
-      d: smooth(coords('8,-38 34,-38 40,-6 62,26 54,52 66,74 38,66 22,76 6,70 10,30'), true, 0.8),
-      fill: 'cloth',
-    },
-    lines(
-      [
-        coords('16,-36 20,0 14,40 18,70'),
-        coords('24,-36 30,4 32,34 30,66'),
-        coords('31,-34 38,8 48,36 46,64'),
-      ],
-      0.8,
-      0,
-    ),
-    brush(coords('20,-30 26,6 22,36 26,66'), 2),
-    // the other leaf stands open toward us
-    ...casement(
-      [
-        [68, -38],
-        [68, 82],
-      ],
-      [
-        [116, -56],
-        [116, 106],
-      ],
-      'glass',
-    ),
-    { d: polygon(coords('116,-56 121,-54 121,104 116,106')), fill: 'wood', stroke: 0.9 },
-    line('M110 26L113 26M110 30L113 30', 1.6, 1),
+    ...(isWide ? leaf(-1) : closedHalf),
+    ...leaf(1),
     { d: polygon(coords('64,-24 72,-24 72,-16 64,-16')), fill: 'steelDark', stroke: 0.7 },
     { d: polygon(coords('64,58 72,58 72,66 64,66')), fill: 'steelDark', stroke: 0.7 },
     // sill
@@ -156,6 +169,9 @@ export const openWindow: Motif = {
   name: 'window',
   category: 'object',
   words: ['window', 'open window', 'arched window'],
-  variants: ['open'],
-  draw: () => measured(arched()),
+  variants: ['open', 'wide'],
+  spare: ['wide'],
+  hollow: { wide: [-64, -38, 64, 82] },
+  hasSill: true,
+  draw: ({ variant }) => measured(arched(variant === 'wide')),
 }

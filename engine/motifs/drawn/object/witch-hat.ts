@@ -97,6 +97,8 @@ const starry: Part[] = [
 
 export const witchHat: Motif = {
   name: 'witch-hat',
+  worn: 'hat',
+  hasBrim: true,
   category: 'object',
   words: ['witch hat', 'wizard hat', 'witches hat'],
   variants: ['crooked', 'starry'],

@@ -34,6 +34,7 @@ const place = ([lon, lat]: readonly [number, number]) =>
 
 export const worldMap: Motif = {
   name: 'world-map',
+  isRead: true,
   category: 'object',
   words: ['world map', 'map', 'map of the world', 'continents', 'atlas'],
   variants: ['solid', 'outline'],

@@ -58,6 +58,7 @@ function gust(): Part[] {
 
 export const windBars: Motif = {
   name: 'wind-bars',
+  kind: 'cloud',
   category: 'ornament',
   words: ['wind bars', 'wind bar', 'wind', 'japanese background', 'breeze', 'gust'],
   variants: ['bars', 'gust'],

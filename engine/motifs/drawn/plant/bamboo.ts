@@ -73,6 +73,9 @@ const single = (): Part[] => [
 
 export const bamboo: Motif = {
   name: 'bamboo',
+  kind: 'land',
+  growth: 'upright',
+  isOverhead: true,
   category: 'plant',
   words: ['bamboo', 'bamboo stalk', 'bamboo forest'],
   variants: ['stalks', 'single'],

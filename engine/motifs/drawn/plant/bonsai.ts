@@ -103,6 +103,8 @@ function cascade(): Part[] {
 
 export const bonsai: Motif = {
   name: 'bonsai',
+  growth: 'tree',
+  isOverhead: true,
   category: 'plant',
   words: ['bonsai', 'bonsai tree', 'japanese tree'],
   variants: ['pot', 'cascade'],

@@ -67,6 +67,7 @@ const WILD: readonly Bloom[] = [
 
 export const bouquet: Motif = {
   name: 'bouquet',
+  isMany: true,
   category: 'plant',
   words: ['bouquet', 'bunch of flowers', 'posy'],
   variants: ['mixed', 'wild'],

@@ -125,6 +125,9 @@ const pot: Part[] = [
 
 export const cactus: Motif = {
   name: 'cactus',
+  kind: 'land',
+  stands: true,
+  growth: 'upright',
   category: 'plant',
   words: ['cactus', 'saguaro', 'desert cactus', 'succulent'],
   variants: ['saguaro', 'pot'],

@@ -54,6 +54,7 @@ const loose = petal({ length: 20, width: 9, tip: 'notch', veins: 1, tag: 'pink' 
 
 export const cherryBlossom: Motif = {
   name: 'cherry-blossom',
+  isTiny: true,
   category: 'plant',
   words: ['cherry blossom', 'sakura', 'cherry branch', 'blossom branch', 'almond blossom'],
   variants: ['branch', 'single'],

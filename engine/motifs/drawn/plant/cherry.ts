@@ -24,6 +24,7 @@ export const cherry: Motif = {
   category: 'plant',
   words: ['cherry', 'cherries', 'pair of cherries'],
   variants: ['pair', 'three'],
+  shows: { pair: 2, three: 3 },
   draw({ variant }) {
     const knot: Part = {
       d: 'M-12 -112C-4 -120 14 -120 20 -110C12 -104 -4 -102 -12 -112Z',

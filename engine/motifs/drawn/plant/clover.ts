@@ -28,6 +28,7 @@ const leaflet: Part[] = [
 
 export const clover: Motif = {
   name: 'clover',
+  isTiny: true,
   category: 'plant',
   words: ['clover', 'four leaf clover', 'shamrock', 'lucky clover', 'good luck'],
   variants: ['four', 'shamrock'],

@@ -95,5 +95,6 @@ export const daffodil: Motif = {
   category: 'plant',
   words: ['daffodil', 'narcissus', 'jonquil'],
   variants: ['stem', 'pair'],
+  shows: { pair: 2 },
   draw: ({ variant }) => measured(variant === 'pair' ? pair() : single()),
 }

@@ -25,9 +25,11 @@ function head(random: () => number): Part[] {
 /** A lobed, spoon-shaped basal leaf is too small to read; a slender one keeps the line elegant. */
 export const daisy: Motif = {
   name: 'daisy',
+  isTiny: true,
   category: 'plant',
   words: ['daisy', 'marguerite', 'chamomile'],
   variants: ['stem', 'pair', 'bloom'],
+  shows: { pair: 2 },
   spare: ['bloom'],
   draw({ variant, random }) {
     if (variant === 'bloom') return measured(placed(head(random), { scale: 1.5 }))

@@ -50,6 +50,7 @@ function clock(random: Rng, gone: (turn: number) => boolean): Part[] {
 
 export const dandelion: Motif = {
   name: 'dandelion',
+  held: 'floats',
   category: 'plant',
   words: ['dandelion', 'dandelion clock', 'blowball', 'dandelion seeds'],
   variants: ['blowing', 'whole'],

@@ -124,6 +124,7 @@ const fiddleheads = (): Part[] => [
 
 export const fern: Motif = {
   name: 'fern',
+  kind: 'foliage',
   category: 'plant',
   words: ['fern', 'fern leaf', 'frond', 'fern frond'],
   variants: ['frond', 'fiddlehead'],

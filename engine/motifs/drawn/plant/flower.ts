@@ -68,6 +68,7 @@ const blade = (x: number, y: number, angle: number, length: number): Part[] =>
 
 export const flower: Motif = {
   name: 'flower',
+  isMany: true,
   category: 'plant',
   words: ['flower', 'blossom', 'wildflower', 'anemone', 'floral'],
   variants: ['bloom', 'stem', 'wildflowers'],

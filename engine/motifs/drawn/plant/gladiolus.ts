@@ -120,5 +120,6 @@ export const gladiolus: Motif = {
   category: 'plant',
   words: ['gladiolus', 'gladioli', 'sword lily'],
   variants: ['stem', 'pair'],
+  shows: { pair: 2 },
   draw: ({ variant }) => measured(variant === 'pair' ? pair() : single()),
 }

@@ -57,6 +57,7 @@ export function vine(spine: readonly Point[], count: number, random: Rng): Part[
 
 export const ivy: Motif = {
   name: 'ivy',
+  kind: 'foliage',
   cord: 'vine',
   category: 'plant',
   words: ['ivy', 'vine', 'vines', 'climbing plant', 'ivy vine'],

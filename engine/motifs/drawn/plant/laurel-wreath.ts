@@ -43,6 +43,8 @@ function branch(tag: 'leaf' | 'gold'): Part[] {
 
 export const laurelWreath: Motif = {
   name: 'laurel-wreath',
+  kind: 'frame',
+  worn: 'halo',
   category: 'plant',
   words: ['laurel', 'laurel wreath', 'wreath', 'victory wreath', 'olive wreath'],
   variants: ['green', 'gold'],

@@ -71,6 +71,8 @@ const bunch = (): Part[] => [
 
 export const lavender: Motif = {
   name: 'lavender',
+  kind: 'foliage',
+  isTiny: true,
   category: 'plant',
   words: ['lavender', 'lavender sprig'],
   variants: ['bunch', 'sprig'],

@@ -98,6 +98,7 @@ const DRAWINGS: Record<string, () => Part[]> = { sprig, maple, monstera, oak: oa
 
 export const leaf: Motif = {
   name: 'leaf',
+  kind: 'foliage',
   category: 'plant',
   words: [
     'leaf',

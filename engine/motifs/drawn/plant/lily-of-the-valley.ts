@@ -73,6 +73,7 @@ const posy = (): Part[] => [
 
 export const lilyOfTheValley: Motif = {
   name: 'lily-of-the-valley',
+  isTiny: true,
   category: 'plant',
   words: ['lily of the valley', 'lilies of the valley', 'muguet'],
   variants: ['stem', 'posy'],

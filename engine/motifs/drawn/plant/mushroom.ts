@@ -48,9 +48,12 @@ function agaric(): Part[] {
 
 export const mushroom: Motif = {
   name: 'mushroom',
+  growth: 'upright',
+  isOverhead: true,
   category: 'plant',
   words: ['mushroom', 'toadstool', 'fly agaric', 'fungus', 'shroom'],
   variants: ['pair', 'single'],
+  shows: { pair: 2 },
   draw({ variant }) {
     const grass = [-0.9, -0.45, 0.5, 0.95].flatMap((angle) =>
       placed(leaf({ length: 44, width: 5, veins: 0, bend: 0.2 * Math.sign(angle) }), {

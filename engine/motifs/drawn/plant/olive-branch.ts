@@ -44,9 +44,11 @@ function branch(random: Rng): Part[] {
 
 export const oliveBranch: Motif = {
   name: 'olive-branch',
+  kind: 'foliage',
   category: 'plant',
   words: ['olive branch', 'olive', 'olives', 'olive twig', 'olive tree branch'],
   variants: ['branch', 'crossed'],
+  shows: { crossed: 2 },
   draw({ variant, random }) {
     if (variant === 'branch') return measured(branch(random))
     return measured([

@@ -55,6 +55,8 @@ function palm(): Part[] {
 
 export const palmTree: Motif = {
   name: 'palm-tree',
+  growth: 'tree',
+  isOverhead: true,
   category: 'plant',
   words: ['palm tree', 'palm', 'coconut tree', 'tropical island', 'island', 'beach'],
   variants: ['single', 'island'],

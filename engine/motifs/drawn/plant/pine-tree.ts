@@ -59,6 +59,9 @@ function drawn(random: Rng): Part[] {
 
 export const pineTree: Motif = {
   name: 'pine-tree',
+  kind: 'land',
+  growth: 'tree',
+  isOverhead: true,
   category: 'plant',
   words: ['pine tree', 'pine', 'fir', 'fir tree', 'spruce', 'evergreen', 'christmas tree'],
   variants: ['drawn', 'silhouette'],

@@ -46,6 +46,7 @@ const ripple = (points: Point[], width: number) => brush(points, width)
 
 export const reed: Motif = {
   name: 'reed',
+  growth: 'upright',
   growsDense: true,
   category: 'plant',
   words: ['reed', 'reeds', 'cattail', 'cattails', 'bulrush'],

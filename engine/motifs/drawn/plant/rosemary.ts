@@ -42,6 +42,7 @@ function twig(points: Point[], { pairs, size }: { pairs: number; size: number })
 
 export const rosemary: Motif = {
   name: 'rosemary',
+  kind: 'foliage',
   category: 'plant',
   words: ['rosemary', 'rosemary sprig', 'rosemary branch'],
   variants: ['plain', 'flowering'],

@@ -62,8 +62,10 @@ const trio = (): Part[] => [
 
 export const snowdrop: Motif = {
   name: 'snowdrop',
+  isTiny: true,
   category: 'plant',
   words: ['snowdrop', 'snow drop', 'galanthus'],
   variants: ['stem', 'trio'],
+  shows: { trio: 3 },
   draw: ({ variant }) => measured(variant === 'trio' ? trio() : single()),
 }

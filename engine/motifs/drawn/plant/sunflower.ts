@@ -62,6 +62,7 @@ function bunch(random: () => number): Part[] {
 
 export const sunflower: Motif = {
   name: 'sunflower',
+  isOverhead: true,
   category: 'plant',
   words: ['sunflower', 'sun flower'],
   variants: ['head', 'stem', 'bouquet'],

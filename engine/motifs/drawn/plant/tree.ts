@@ -203,6 +203,9 @@ function bare(random: Rng): Part[] {
 
 export const tree: Motif = {
   name: 'tree',
+  kind: 'land',
+  growth: 'tree',
+  isOverhead: true,
   category: 'plant',
   words: ['tree', 'oak', 'oak tree', 'old tree', 'dead tree', 'bare tree'],
   variants: ['oak', 'bare', 'blossoming', 'rooted'],

@@ -56,9 +56,11 @@ function strap(points: readonly Point[], width: number): Part[] {
 
 export const tulip: Motif = {
   name: 'tulip',
+  growth: 'upright',
   category: 'plant',
   words: ['tulip', 'tulip flower'],
   variants: ['single', 'trio'],
+  shows: { trio: 3 },
   draw({ variant }) {
     if (variant === 'single')
       return measured([

@@ -56,6 +56,7 @@ const DRAWINGS: Record<string, () => Part[]> = { cluster, slender, cornflower: c
 
 export const wildflowers: Motif = {
   name: 'wildflowers',
+  isMany: true,
   category: 'plant',
   words: ['wildflowers', 'meadow flowers', 'cornflower', 'field of flowers'],
   variants: ['cluster', 'slender', 'cornflower'],

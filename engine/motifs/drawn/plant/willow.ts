@@ -109,6 +109,9 @@ function leaning(random: Rng): Part[] {
 
 export const willow: Motif = {
   name: 'willow',
+  kind: 'foliage',
+  growth: 'tree',
+  isOverhead: true,
   category: 'plant',
   words: ['willow', 'weeping willow', 'willow tree'],
   variants: ['weeping', 'leaning'],

@@ -41,6 +41,8 @@ const rays = (): Part[] => [
 
 export const halo: Motif = {
   name: 'halo',
+  kind: 'headgear',
+  worn: 'halo',
   category: 'symbol',
   words: ['halo', 'angel halo', 'aureole', 'nimbus'],
   variants: ['ring', 'rays'],

@@ -97,6 +97,7 @@ function bassClef(): Part[] {
 
 export const musicNotes: Motif = {
   name: 'music-notes',
+  isRead: true,
   category: 'symbol',
   words: [
     'music note',
@@ -109,6 +110,7 @@ export const musicNotes: Motif = {
     'sheet music',
   ],
   variants: ['pair', 'single', 'staff', 'bass-clef'],
+  shows: { pair: 2 },
   draw({ variant }) {
     if (variant === 'single') return measured(placed(quaver, { scale: 1.5 }))
     if (variant === 'staff') return measured(staff())

@@ -23,6 +23,7 @@ function facets(outer: number, inner: number): Part[] {
 
 export const nauticalStar: Motif = {
   name: 'nautical-star',
+  kind: 'frame',
   category: 'symbol',
   words: ['nautical star', 'five point star', 'sailor star'],
   variants: ['plain', 'rope'],

@@ -53,6 +53,7 @@ const at = (part: Part, x: number, y: number) => placed([part], { x, y })
 
 export const trebleClef: Motif = {
   name: 'treble-clef',
+  isRead: true,
   category: 'symbol',
   words: ['treble clef', 'g clef', 'clef'],
   variants: ['clef', 'notes', 'staff'],

@@ -144,6 +144,8 @@ function swirling(): Part[] {
 
 export const treeOfLife: Motif = {
   name: 'tree-of-life',
+  growth: 'tree',
+  isOverhead: true,
   category: 'symbol',
   words: ['tree of life', 'yggdrasil', 'world tree', 'family tree'],
   variants: ['ring', 'swirling'],

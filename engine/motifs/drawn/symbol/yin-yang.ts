@@ -10,6 +10,7 @@ const dark = 'M0 -80A80 80 0 0 1 0 80A40 40 0 0 1 0 0A40 40 0 0 0 0 -80Z'
 
 export const yinYang: Motif = {
   name: 'yin-yang',
+  kind: 'sky',
   category: 'symbol',
   words: ['yin yang', 'yin and yang', 'tao', 'taijitu'],
   variants: ['plain', 'flames'],

@@ -69,6 +69,7 @@ const brushed = (glyph: string): Part[] =>
 
 export const zodiac: Motif = {
   name: 'zodiac',
+  isRead: true,
   category: 'symbol',
   words: ['zodiac', 'zodiac sign', 'star sign', 'horoscope', ...signs],
   variants: signs,

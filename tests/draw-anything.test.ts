@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { composeScene, NothingToDrawError } from '#engine/compose/compose-scene.ts'
 import type { Scene } from '#engine/compose/scene.ts'
-import { testResources } from '#engine/compose/fonts.test-support.ts'
 import type { Brief } from '#engine/language/brief.ts'
-import { keepPlatesOn, plateShelf } from '#engine/forms/shelf.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
 import { inRunes } from '#engine/language/runes.ts'
 import { plainText } from '#engine/lettering/set-line.ts'
@@ -12,18 +10,15 @@ import { listMotifs } from '#engine/motifs/registry.ts'
 import { createWorkspace } from '#engine/pixels/workspace.ts'
 import { RECIPES, STYLE_NAMES } from '#engine/styles/recipes.ts'
 import { renderArtwork } from '#engine/styles/render-artwork.ts'
+import { loadEngineResources } from '#server/providers/ink/engine-resources.ts'
+import './support/plate-shelf.setup.ts'
 
 const workspace = createWorkspace()
 
-const resources = testResources()
+const resources = loadEngineResources()
 const TEXTS = 2_000
 const TEXTS_A_TEST = 100
 const DRAWN_EVERY = 50
-const MOST_MS = 3_000
-/** Up to five heads that nobody has seen yet. */
-const SOLVED_MOST_MS = 15_000
-/** A form that nobody has drawn before is solved first, which takes a second or two; there may be several in one design. */
-const DRAWN_MOST_MS = 15_000
 const MOST_CHARACTERS = 5_000
 
 const words = listMotifs().flatMap((motif) => motif.words)
@@ -89,31 +84,6 @@ function composeOrRefuse(...asked: Parameters<typeof composeScene>): Scene | und
   }
 }
 
-/** Milliseconds of the processor, so a busy machine does not count. */
-function cpuMs(since: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(since)
-  return (user + system) / 1000
-}
-
-/** What dressed heads cost that nobody has seen yet: they are solved once and kept, and no part of composing. */
-let solvedMs = 0
-const shelf = plateShelf()
-let missedAt = process.cpuUsage()
-beforeAll(() =>
-  keepPlatesOn({
-    find: (view) => {
-      const plate = shelf.find(view)
-      missedAt = process.cpuUsage()
-      return plate
-    },
-    put: (view, plate) => {
-      solvedMs += cpuMs(missedAt)
-      shelf.put(view, plate)
-    },
-  }),
-)
-afterAll(() => keepPlatesOn(shelf))
-
 const bareWords = (text: string): string =>
   text
     .normalize('NFC')
@@ -131,45 +101,29 @@ function findInvented(scene: Scene, text: string, { writing }: Brief): string | 
     .find((word) => !held.includes(word) && !/^[mdclxvi]+$/.test(word))
 }
 
-/** Reads and composes a text that asks for something, and inks every fiftieth. Says what took too long. */
-function draw(text: string, index: number): string[] {
-  const before = process.cpuUsage()
-  solvedMs = 0
+/** Reads and composes a text, and inks every fiftieth. */
+function draw(text: string, index: number): void {
   const style = STYLE_NAMES[index % STYLE_NAMES.length]!
   const { look, isColouredByNature } = RECIPES[style]
   const brief = readPrompt(text)
   const scene = composeOrRefuse(brief, { seed: index, look, resources })
   if (!scene) {
-    // Only what names nothing that could be seen may be refused; the test has not the faces of every script.
+    // Only what names nothing that could be seen may be refused.
     if (brief.subjects.some(({ source }) => source !== 'none')) throw new Error('is refused')
-    return []
+    return
   }
   if (scene.layers.length === 0) throw new Error('draws nothing')
   const invented = findInvented(scene, text, brief)
   if (invented !== undefined) throw new Error(`letters “${invented}”, which nobody wrote`)
   for (const { x, y, scale } of scene.layers)
     if (![x, y, scale].every(Number.isFinite)) throw new Error(`a layer at ${x} ${y} × ${scale}`)
-  const composed = cpuMs(before) - solvedMs
-  const solved = solvedMs
-  if (index % DRAWN_EVERY === 0) {
-    const { ink } = renderArtwork(
-      scene,
-      {
-        style,
-        isColoured: isColouredByNature,
-        seed: index,
-        sizePx: 160,
-      },
-      workspace,
-    )
-    if (!ink.black.some((v) => v > 0.2)) throw new Error('leaves no ink')
-  }
-  const drawn = cpuMs(before) - composed - solved
-  return [
-    ...(composed > MOST_MS ? [`composed in ${Math.round(composed)} ms`] : []),
-    ...(solved > SOLVED_MOST_MS ? [`solved in ${Math.round(solved)} ms`] : []),
-    ...(drawn > DRAWN_MOST_MS ? [`drawn in ${Math.round(drawn)} ms`] : []),
-  ]
+  if (index % DRAWN_EVERY !== 0) return
+  const { ink } = renderArtwork(
+    scene,
+    { style, isColoured: isColouredByNature, seed: index, sizePx: 160 },
+    workspace,
+  )
+  if (!ink.black.some((v) => v > 0.2)) throw new Error('leaves no ink')
 }
 
 describe('whatever people write', () => {
@@ -182,20 +136,21 @@ describe('whatever people write', () => {
     expect(texts.filter((text) => /<[a-z/]/.test(text)).length).toBeGreaterThan(100)
   })
 
+  // No claim about speed: this ends a text that composing never comes back from.
   test.each(starts)(
-    'is composed within three seconds, dressed heads apart, or refused where it asks for nothing: texts from %i on',
+    'is composed, or refused where it asks for nothing: texts from %i on',
     (start) => {
       const faults: string[] = []
       for (let i = start; i < start + TEXTS_A_TEST; i++) {
         const text = texts[i]!
         try {
-          faults.push(...draw(text, i).map((fault) => `${fault}: ${text.slice(0, 80)}`))
+          draw(text, i)
         } catch (error) {
           faults.push(`${String(error)}: ${text.slice(0, 120)}`)
         }
       }
       expect(faults).toEqual([])
     },
-    120_000,
+    300_000,
   )
 })

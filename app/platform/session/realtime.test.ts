@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { retryDelayMs } from '#app/platform/http/realtime.ts'
+import { retryDelayMs } from '#app/platform/session/realtime.ts'
 
 describe('waiting before the next try', () => {
   test('doubles, and ends at half a minute', () => {
