@@ -187,6 +187,34 @@ test('while a new password is typed the form says how hard it is to guess, and s
   await expect(submitButton(page, 'Create Account')).toBeEnabled()
 })
 
+test('what is about to be pressed stays where it is when the verdict on a password comes', async ({
+  page,
+}) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/auth/password-strength', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await visit(page, '/signup')
+  const top = () => submitButton(page, 'Create Account').evaluate((it) => it.offsetTop)
+  const before = await top()
+  await password(page).fill('seven-sparrows-over-oslo')
+  expect(await top()).toBe(before)
+  answer.resolve()
+  await expect(page.getByRole('meter', { name: 'Password strength' })).toBeAttached()
+  expect(await top()).toBe(before)
+})
+
+test('a press on the way out of an empty field counts, though the field then says what it lacks', async ({
+  page,
+}) => {
+  await visit(page, '/signup')
+  await email(page).focus()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/mode=signin/)
+  await expect(submitButton(page, 'Sign In')).toBeVisible()
+})
+
 test('signing in is not asked how strong the password is', async ({ page }) => {
   await visit(page, '/login')
   await password(page).fill('needle')

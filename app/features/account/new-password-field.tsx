@@ -37,8 +37,9 @@ function StrengthMeter({ password, email }: StrengthMeterProps) {
   const meaning = verdict === undefined ? undefined : MEANING[verdict.strength]
   return (
     <>
-      {meaning && (
-        <div className="mt-2 grid grid-cols-4 gap-1">
+      {/* Room for the verdict is kept from the start: it comes while people are about to press what stands below. */}
+      <div className="mt-2 grid grid-cols-4 gap-1">
+        {meaning && (
           <meter
             aria-label="Password strength"
             max={STEPS}
@@ -47,26 +48,26 @@ function StrengthMeter({ password, email }: StrengthMeterProps) {
           >
             {meaning.word}
           </meter>
-          {Array.from({ length: STEPS }, (_, step) => (
-            <span
-              key={step}
-              aria-hidden
-              className={classNames(
-                'h-1 rounded-full transition-colors',
-                step < meaning.steps ? meaning.inkClass : 'bg-hair',
-              )}
-            />
-          ))}
-        </div>
-      )}
+        )}
+        {Array.from({ length: STEPS }, (_, step) => (
+          <span
+            key={step}
+            aria-hidden
+            className={classNames(
+              'h-1 rounded-full transition-colors',
+              meaning && step < meaning.steps ? meaning.inkClass : 'bg-hair',
+            )}
+          />
+        ))}
+      </div>
       {/* Stands there before it has words: what comes with its words is not read out. */}
-      <p aria-live="polite" className="text-13 text-faded">
+      <p aria-live="polite" className="mt-1.5 min-h-[1lh] text-13 text-faded">
         {meaning && (
-          <span className="mt-1.5 block">
+          <>
             <span className="sr-only">Password strength: </span>
             <span className="font-semibold text-ink">{meaning.word}.</span>{' '}
             {verdict?.problem ?? meaning.advice}
-          </span>
+          </>
         )}
       </p>
     </>

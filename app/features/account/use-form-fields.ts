@@ -4,6 +4,7 @@ import {
   visibleError,
   type FieldErrors,
 } from '#app/features/account/auth-form-state.ts'
+import { afterPress } from '#app/ui/after-press.ts'
 
 type FormOptions<Field extends string> = {
   fields: readonly Field[]
@@ -72,7 +73,7 @@ export function useFormFields<Field extends string>(options: FormOptions<Field>)
       value: values[field],
       error: visibleError(errors, { field, touched }) ?? refused[field],
       onChange: (value: string) => setValue(field, value),
-      onBlur: () => touch(field),
+      onBlur: () => afterPress(() => touch(field)),
     }),
     /** Shows what the server refused, until the field changes. */
     setRefused,
