@@ -66,6 +66,7 @@ export const LABEL_FILES = [
   'strangers-27',
   'strangers-28',
   'strangers-29',
+  'strangers-30',
 ] as const
 
 export const readLabels = (file: (typeof LABEL_FILES)[number]): LabelledRequest[] =>

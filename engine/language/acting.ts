@@ -155,7 +155,7 @@ export function acting(subjects: readonly Subject[], wish: string): Subject[] {
     if (motif.name === 'sailor' && !isHead && FISHES.test(wish))
       return { ...subject, motif: OLD.test(wish) ? 'old-man' : 'man', variant: 'fishing' }
     if (motif.name === 'hands')
-      return subject.variant ? subject : { ...subject, variant: gestureIn(wish) }
+      return asOnePair({ ...subject, variant: subject.variant ?? gestureIn(wish) })
     const head =
       isHead && namesOf(subject, 'portrait', wish).find((name) => motif.variants.includes(name))
     if (head) return { ...subject, variant: head }
@@ -190,6 +190,11 @@ const GESTURES: readonly (readonly [RegExp, string])[] = [
 
 const gestureIn = (wish: string): string | null =>
   GESTURES.find(([said]) => said.test(wish))?.[1] ?? null
+
+/** Gestures that take both hands: "two hands doing a pinky promise" are the two of one picture. */
+const BY_BOTH = /^(?:promise|pinky|handshake|holding|praying)$/
+const asOnePair = (hands: Subject): Subject =>
+  hands.count === 2 && BY_BOTH.test(hands.variant ?? '') ? { ...hands, count: 1 } : hands
 
 /** Of beings that are no people these have figures that act. */
 const isSomebody = ({ name, category }: Motif): boolean =>

@@ -1,4 +1,5 @@
 import type { Context } from '#engine/language/body-parts.ts'
+import { plain } from '#engine/language/normalise.ts'
 import type { DraftSubject } from '#engine/language/reading.ts'
 import type { Item } from '#engine/language/scan.ts'
 import { isBeing, isVessel } from '#engine/language/subject-kinds.ts'
@@ -35,12 +36,27 @@ export function takesBelonging(context: Context, item: Item): boolean {
   return true
 }
 
+const BRANCH =
+  /(?:^| )(?:branch|sprig|twig|stem|vine|rama|ramita|ramo|raminho|galho|branche|brin|rametto|zweiglein)\b|zweig(?:lein)?$/
+const LEAVES =
+  /^(?:leaf|leaves|hojas|hojitas|blatter[n]?|feuilles|folhas|folhinhas|foglie|foglioline)$/
+
 function findOwnerOf(context: Context, item: Item): DraftSubject | undefined {
   const { reading, sentence } = context
   const last = reading.subjects.at(-1)
   if (!last) return undefined
   // "A peony with four blossoms".
   if (last.group === 'plant' && sentence.relation && /^(?:blossoms?|blooms?)$/.test(item.words))
+    return last
+  // "A lemon branch with leaves": as every branch has them.
+  if (
+    last.group === 'plant' &&
+    sentence.relation?.kind === 'with' &&
+    BRANCH.test(plain(last.text)) &&
+    LEAVES.test(item.words) &&
+    !sentence.count &&
+    sentence.colours.length === 0
+  )
     return last
   // "A cage with an open door".
   const isOpenPart =

@@ -3,7 +3,7 @@ import { isAtMouth, ONE_OF_ITS } from '#engine/language/own-or-held.ts'
 import type { Language } from '#engine/language/brief.ts'
 import { areWingsSpread, isAnd, isBodyPart, isOwnWing, WINGS } from '#engine/language/grammar.ts'
 import { paintCover } from '#engine/language/colour-of.ts'
-import { PARTS_OF } from '#engine/language/parts-of-things.ts'
+import { ONLY_WHERE_NAMED, PARTS_OF } from '#engine/language/parts-of-things.ts'
 import type { DraftSubject, Reading } from '#engine/language/reading.ts'
 import type { Item, Token } from '#engine/language/scan.ts'
 import type { Sentence } from '#engine/language/sentence.ts'
@@ -49,6 +49,7 @@ function takesPartOfThing({ tokens, reading, sentence }: Context, item: Item): b
   if (whole < 0 || INDEFINITE.test(before)) return false
   const isNamed = ARTICLE.test(before) || OWNS.test(before)
   if (!isNamed && whole !== reading.subjects.length - 1) return false
+  if (!isNamed && ONLY_WHERE_NAMED.test(reading.subjects[whole]!.motif)) return false
   const { relation } = sentence
   const subject = reading.subjects[whole]!
   const said = [...sentence.modifiers, ...sentence.colours, inEnglish(item.words)].join(' ')
@@ -60,6 +61,8 @@ function takesPartOfThing({ tokens, reading, sentence }: Context, item: Item): b
   const last = reading.subjects.length - 1
   if (relation && whole !== last)
     sentence.relating.relateTogether(relation.kind, whole, relation.manner)
+  // "A jellyfish with a city inside, the tentacles turn into rain": the jellyfish's do.
+  else if (isNamed && whole !== last && !sentence.isNegated) sentence.relating.recent = whole
   return true
 }
 

@@ -17,7 +17,8 @@ export function isColourHere({ tokens, start, language }: Place): boolean {
   const after = tokens[start + 1]
   if (isPaintedIn({ tokens, start, language }) || isOneOfTwo({ tokens, start, language }))
     return true
-  if (GEM.test(tokens[start]!.plain)) return isAmongColours(tokens, start, language)
+  if (GEM.test(tokens[start]!.plain))
+    return isCalledColour(tokens, start) || isAmongColours(tokens, start, language)
   if (VIOLET.test(tokens[start]!.plain) && isAmongColours(tokens, start, language)) return true
   if (/^(?:ros(?:as?|es?)|violetas?)$/.test(tokens[start]!.plain))
     return (
@@ -60,6 +61,14 @@ const VIOLET = /^violetas?$/
 
 const GEM =
   /^(?:emeralds?|ruby|sapphire|jade|amber|esmeralda|smaragd|emeraude|smeraldo|rubi|rubin|rubis|rubino)$/
+
+const COLOUR =
+  /^(?:colou?rs?|tones?|shades?|colou?red|farben?|farbton|tonen|couleurs?|color|colores|tonos?|cor|cores|tons?|colore|colori|tonalita)$/
+/** "My birthstone colour (emerald)", "emerald colour", "en color esmeralda": called a colour right there. */
+function isCalledColour(tokens: readonly Token[], start: number): boolean {
+  const at = /^[(:,]$/.test(tokens[start - 1]?.plain ?? '') ? start - 2 : start - 1
+  return [tokens[at], tokens[start + 1]].some((near) => COLOUR.test(near?.plain ?? ''))
+}
 
 /** "Le gâteau en rose", "in emerald and gold": in that colour, where the clause ends or another colour goes on. */
 function isPaintedIn({ tokens, start, language }: Pick<Place, 'tokens' | 'start' | 'language'>) {

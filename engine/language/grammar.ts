@@ -82,6 +82,9 @@ const OPENS_PHRASE =
 /** What is named after whom or what it is of: "fox mask", "fish skeleton", "Viking longship". */
 const COMPOUND_HEAD =
   /^(?:earrings?|necklaces?|pendants?|bracelets?|masks?|skeletons?|skulls?|helmets?|hats?|ships?|longships?|boats?|statues?|feathers?|bones?|eggs?|nests?|masks|houses?|cards?|coins?|bottles?|jars?|costumes?|tails?|plushie|toy|pot|box(?:es)?|chests?|stands?|cases?|shelf|shop|stall|ponds?|tentacles?|talons?|antlers?|hooves|fangs?|tusks?)$/
+/** Where flowers come from, or for what they are: "gas station roses", "church lilies". */
+const FROM_WHERE =
+  /(?:^| )(?:stations?|pump|stores?|shops?|markets?|supermarket|garden|greenhouse|church|chapel|school|hospital|kitchen|farm|barn|cottage|cemetery|grave|graveyard|beach|desert|mountain|meadow|field|river|lake|wedding|funeral|birthday|valentine|christmas|easter)$/
 /** What makes no compound with the noun after it: it stands for itself. */
 const NO_FIRST_PART = /^(?:sun|moon|lion|tiger|wolf|snake|dragon|phoenix|angel|woman|man|girl|boy)$/
 
@@ -97,15 +100,21 @@ export function isFirstOfCompound(
   if (COMPOUND_HEAD.test(next.words) && (!before || before.isBoundary || !isAnd(before.plain)))
     return !/^(?:heart|cross|clock|rose|compass)$/.test(item.words)
   if (NO_FIRST_PART.test(item.words)) return false
+  if (FROM_WHERE.test(item.words) && next.entry.group === 'plant' && opensPhrase(tokens, item))
+    return true
   const { group } = item.entry
   // A mountain forest is a forest.
   const isThing =
     /^(?:object|nature)$/.test(next.entry.group ?? '') || next.entry.wanted === 'forest'
   const isKind = group === 'plant' || group === 'nature' || group === 'object' || group === 'animal'
   if (!isThing || !isKind) return false
-  let at = item.start - 1
+  return opensPhrase(tokens, item)
+}
+
+function opensPhrase(tokens: readonly Token[], { start }: Item): boolean {
+  let at = start - 1
   while (at >= 0 && !tokens[at]!.isBoundary && !OPENS_PHRASE.test(tokens[at]!.plain)) at--
-  return item.start - at <= 3 && OPENS_PHRASE.test(tokens[at]?.plain ?? '')
+  return start - at <= 3 && OPENS_PHRASE.test(tokens[at]?.plain ?? '')
 }
 
 /** "Heart shaped balloon": the heart is the form of the next thing. */

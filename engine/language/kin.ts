@@ -73,9 +73,28 @@ const DAMS = [`\\b${BEAST} ${DAM}`, `\\b${DAM} ${BEAST}`].map(
   (dam) => new RegExp(`${dam} and ${YOUNG}\\b(?: \\k<beast>\\b)?${NOBODY}`, 'giu'),
 )
 
+/** The same people in other languages: only where a picture of them is asked for, since their names are other words as well. */
+const FOREIGN_KINDS: readonly (readonly [words: string, called: string])[] = [
+  ['abuelita|großmutter|omi|grand-mère|mamie|mémé|avó|vovó|vó', 'old woman'],
+  ['abuelito|großvater|opi|grand-père|papi|pépé|avô|vovô|vô', 'old man'],
+  [
+    'madre|mamá|esposa|hermana|novia|mutter|frau|schwester|freundin|tante|mère|maman|femme|sœur|soeur|mãe|irmã|namorada|mamma|moglie|sorella',
+    'woman',
+  ],
+  [
+    'padre|papá|esposo|marido|hermano|novio|vater|mann|bruder|freund|père|mari|frère|pai|irmão|namorado|papà|marito|fratello',
+    'man',
+  ],
+  ['hija|nieta|tochter|enkelin|fille|filha|neta|figlia', 'little girl'],
+  ['hijo|nieto|sohn|enkel|fils|filho|neto|figlio', 'little boy'],
+]
+const ALL_KINDS = [...KINDS, ...FOREIGN_KINDS]
+const OF_MINE =
+  '(?:of (?:my|our|his|her)|de (?:mi|tu|nuestr[oa]|ma|mon|notre|meu|minha|nossa)|d[ao] (?:meu|minha)|di (?:mia|mio)|del mio|della mia|von (?:meiner|meinem)|(?:meiner|meines))'
+
 /** "Portrait of my grandmother with flowers in her hair": she is to be seen, whatever else there is. */
 const PORTRAYED = new RegExp(
-  `\\b(?<picture>portraits?|picture|drawing|likeness|retrato|ritratto) (?:of|de|di) (?:my|our|his|her|mi|mia|tu) (?:(?:late|dear|old) )?(?<kin>${KIN})(?=,| (?:when|with|and|holding|wearing|in|surrounded|smoking|smiling|at|as|con|y)\\b)`,
+  `(?<!\\p{L})(?<picture>portraits?|picture|drawing|likeness|retrato|ritratto|porträt) ${OF_MINE} (?:(?:late|dear|old|verstorbenen|difunt[oa]|défunte?|falecid[oa]) )?(?<kin>${ALL_KINDS.map(([words]) => words).join('|')})(?=(?: *,| +(?:when|with|and|holding|wearing|in|surrounded|smoking|smiling|at|as|from|she|he|who|whose|sitting|standing|con|y|vestid[oa]|que|mit|und|avec|et|com|e)(?!\\p{L})) *(?!["“„«]))`,
   'giu',
 )
 /** "My mum with a rose in her hair". */
@@ -85,7 +104,7 @@ const IN_HAIR = new RegExp(
 )
 
 const calledBy = (kin: string): string =>
-  KINDS.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(kin))![1]
+  ALL_KINDS.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(kin))![1]
 
 const articled = (called: string): string => `${/^[aeiou]/.test(called) ? 'an' : 'a'} ${called}`
 

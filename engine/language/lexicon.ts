@@ -184,6 +184,7 @@ const ALIKE = /^(?:es|pt|it)$/
 const isSpokenIn = (own: Language | undefined, language: Language): boolean =>
   !own || own === language || (ALIKE.test(own) && ALIKE.test(language))
 
+const MIN_BORROWED = 6
 const STAND_INS: ReadonlySet<string> = new Set(
   [NEAR_RELATIVES, NEAR_THINGS].flatMap((list) => list.split(',').map(plain)),
 )
@@ -305,7 +306,7 @@ function createLexicon(): Lexicon {
       nativeWords.set(phrase, first)
   }
   addMotifWords(phrases)
-  addNarrowerWords(phrases)
+  const narrower = addNarrowerWords(phrases)
 
   return {
     words,
@@ -319,14 +320,17 @@ function createLexicon(): Lexicon {
     find(phrase, language) {
       const entries = phrases.get(phrase)
       if (!entries) return []
+      // Breeds of an English dictionary are other words elsewhere, a French "terrier" a burrow; plants have one name everywhere.
+      if (language !== 'en' && narrower.has(phrase) && !phrase.includes(' ')) return []
       const only = HOLDS_ONLY_IN.get(phrase)
       return entries.filter((entry) => {
         const allowed = only?.get(entry.type)
         if (allowed && !allowed.includes(language)) return false
         if (entry.type === 'relation') return isSpokenIn(entry.language, language)
         if (entry.type !== 'subject' || !entry.language || entry.language === language) return true
-        // A foreign word in another language's text counts only where it cannot be one of that language's own.
+        // A foreign word counts only where it cannot be one of the text's own language: a French "vélo" is no Spanish "velo".
         if (language === 'en') return !isOrdinary(phrase) || phrase.length > 7
+        if (!isSpokenIn(entry.language, language) && phrase.length < MIN_BORROWED) return false
         return !entries.some(
           (other) =>
             other !== entry &&
@@ -377,13 +381,19 @@ function addMotifWords(phrases: Map<string, Entry[]>): void {
   }
 }
 
-function addNarrowerWords(phrases: Map<string, Entry[]>): void {
+function addNarrowerWords(phrases: Map<string, Entry[]>): ReadonlySet<string> {
+  const added = new Set<string>()
   for (const line of listLines(NARROWER_WORDS)) {
     const [target, list] = splitLine(line)
     const entry = phrases.get(plain(target))?.find((other) => other.type === 'subject')
     if (entry?.type !== 'subject') continue
     // One list for all of them: there are thousands. Each names a kind of its own, drawn as the wider one: the person is told.
     const entries: Entry[] = [{ ...entry, isStandIn: true }]
-    for (const word of list.split(', ')) if (!phrases.has(word)) phrases.set(word, entries)
+    for (const word of list.split(', ')) {
+      if (phrases.has(word)) continue
+      phrases.set(word, entries)
+      if (entry.group !== 'plant') added.add(word)
+    }
   }
+  return added
 }

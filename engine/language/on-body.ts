@@ -11,9 +11,10 @@ const OTHER_BANDS = /^(?:rock|metal|punk|boy|rubber|wedding|hair|marching|favou?
 
 const YOUNG_OF = /^(?:with|her|its|their|two|three|four|five|baby|elephant|whale|cow|and|\d)$/
 const HOLDS = /^(?:holding|reaching|pointing|gripping|giving|clutching|coming|that|which)$/
-const LIMBS = /^(?:arms|hands|legs|feet)$/
+const LIMBS =
+  /^(?:arms|hands|legs|feet|brazos|manos|piernas|arme|hande|beine|fusse|bras|mains|jambes|bracos|maos|pernas|braccia|mani|gambe)$/
 const POSED =
-  /^(?:above|up|raised|crossed|folded|outstretched|stretched|spread|wide|open|behind|akimbo|reaching|out|overhead|lifted|bound|tied|clasped|together|apart)$/
+  /^(?:above|up|raised|crossed|folded|outstretched|stretched|spread|wide|open|behind|akimbo|reaching|out|overhead|lifted|bound|tied|clasped|together|apart|too|so|very|short|long|tiny|stubby|skinny|muy|demasiado|cortos|cruzados|levantados|abiertos|zu|viel|kurz|verschrankt|ausgestreckt|ausgebreitet|erhoben|trop|tres|courts|croises|leves|ouverts|tendus|muito|curtos|abertos|troppo|molto|corte|incrociate|alzate|aperte)$/
 
 /** Whether a body word says where the tattoo goes, not what it shows: "on my hand" against "a skeleton hand". */
 export function isOnBody(needsContext: boolean, { tokens, start, length }: Place): boolean {

@@ -5,6 +5,7 @@ import { plain } from '#engine/language/normalise.ts'
 import type { DraftSubject } from '#engine/language/reading.ts'
 import type { Item, Token } from '#engine/language/scan.ts'
 import { HALF } from '#engine/language/reader-words.ts'
+import { isBeing } from '#engine/language/subject-kinds.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 
 /** What beasts have and people ask about: no thing of its own beside a beast that was named. */
@@ -25,13 +26,16 @@ const PARTS: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .map(plain),
 )
+/** What beings have and a tattoo may go on as well: only where something is said of them. */
+const LIMBS =
+  /^(?:arms?|hands|legs|feet|brazos?|manos|piernas|armen?|hande|beine|fusse|bras|mains|jambes|bracos?|maos|pernas|braccia|mani|gambe)$/
 const OWNER =
   /^(?:the|its|his|her|their|one|both|each|all|la|el|las|los|su|sus|una|un|ambas|ambos|die|der|das|den|dem|ein|eine|einem|einer|beide|seine|seinen|ihre|le|les|une|sa|son|ses|deux|o|os|as|uma|um|seu|sua|suas|il|lo|gli|le|due|entrambe)$/
 /** Only said before what is one of several of its kind: "a claw" may be a thing beside the beast. */
 const ANY = /^(?:an?)$/
 /** Where a part is or goes, in words that name places of the skin or relations as well. */
 const WHERE =
-  /^(?:up|down|out|back|over|forward|forwards|open|wide|apart|high|low|raus|heraus|hoch|oben|unten|hinten|offen|fuera|afuera|arriba|abajo|atras|dehors|fora|fuori|su|giu|to|the|side|one|zur|seite|al|lado|de|sur|cote|pra|para)$/
+  /^(?:too|so|very|quite|muy|demasiado|zu|viel|sehr|trop|tres|muito|troppo|molto|short|long|tiny|stubby|crossed|up|down|out|back|over|forward|forwards|open|wide|apart|high|low|raus|heraus|hoch|oben|unten|hinten|offen|fuera|afuera|arriba|abajo|atras|dehors|fora|fuori|su|giu|to|the|side|one|zur|seite|al|lado|de|sur|cote|pra|para)$/
 /** More is no state of a part. */
 const MOST_WORDS = 5
 
@@ -40,8 +44,9 @@ const isBeast = (one: DraftSubject): boolean =>
 
 /** "German shepherd head, one ear flopped over, tongue out", "lobo con la lengua fuera": of the beast, and nothing beside it. */
 export function takesOwnPart({ tokens, reading, sentence }: Context, item: Item): boolean {
-  if (!PARTS.has(item.words) || sentence.isNegated) return false
-  const beast = reading.subjects.findLast(isBeast)
+  const isLimb = LIMBS.test(item.words) && item.entry?.type !== 'placement'
+  if ((!PARTS.has(item.words) && !isLimb) || sentence.isNegated) return false
+  const beast = reading.subjects.findLast(isLimb ? isBeing : isBeast)
   if (!beast) return false
   const from = startOfPhrase(tokens, item.start)
   const before = tokens[from - 1]

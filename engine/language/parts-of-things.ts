@@ -43,6 +43,14 @@ export const PARTS_OF: readonly (readonly [whole: RegExp, part: RegExp])[] = [
     /motorcycle|bicycle|car$|truck|van$|tractor|bike/,
     /^(?:ruedas?|roues?|rad|rader[n]?|rodas?|ruot[ae]|reifen|pneus?)$/,
   ],
+  [
+    /jellyfish/,
+    /^(?:bell|dome|tentacles?|glocke|schirm|tentakeln?|campana|umbrela|tentaculos?|cloche|ombrelle|tentacules?|sino|ombrello|tentacol[oi])$/,
+  ],
+  [/^medusa$/, /^(?:snakes?|serpientes?|schlangen?|serpents?|cobras?|serpent[ei])$/],
   [/^compass/, /^(?:needle|aguja|nadel|aiguille|agulha|ago|lancetta)$/],
   [/clock|watch/, /^(?:glass|glas|cristal|vidrio|verre|vidro|vetro|crystal)$/],
 ]
+
+/** Whose parts are things as well: Medusa's snakes are hers where "the snakes" are spoken of. */
+export const ONLY_WHERE_NAMED = /^medusa$/

@@ -14,7 +14,7 @@ const SHOWN = new RegExp(
   'iu',
 )
 const OF_MINE = new RegExp(
-  `\\b(?:${PICTURE}) (?:of|de|di) (?:my|our|mi|mia) (?:(?:late|dear|old) )?(?<kin>${KIN})\\b(?!['’])`,
+  `\\b(?:${PICTURE}) (?:(?:of|de|di|von) )?(?:my|our|mi|mia|meiner|meines|meinem|ma|mon|meu|minha|d[ao] (?:meu|minha)) (?:(?:late|dear|old) )?(?<kin>${KIN})(?![\\p{L}'’])`,
   'iu',
 )
 const PORTRAIT = /\b(?:portraits?|likeness|retrato|porträt|ritratto)\b/iu

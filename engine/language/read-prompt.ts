@@ -15,6 +15,7 @@ import { inCase } from '#engine/language/letter-case.ts'
 import { sayInOtherWords } from '#engine/language/in-other-words.ts'
 import { nameKin, nameParents } from '#engine/language/kin.ts'
 import { nameKinds, withoutTheirKin } from '#engine/language/kinds-then-names.ts'
+import { maskLook, maskSources } from '#engine/language/look-of-piece.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { maskTold } from '#engine/language/long-message.ts'
 import { correctSpelling } from '#engine/language/correct-spelling.ts'
@@ -44,13 +45,14 @@ import { tellApart } from '#engine/language/told-apart.ts'
 import { sharePose } from '#engine/language/shared-pose.ts'
 import { findUndrawnDetails } from '#engine/language/undrawn-details.ts'
 import { seenFrom } from '#engine/language/views.ts'
+import { withoutWriters } from '#engine/language/whose-hand.ts'
 import { ALL_ADVICE } from '#engine/language/vocabulary/advice.ts'
 
 /** Reads free text into a Brief. Never throws; an empty text gives an empty brief. The same text gives the same brief. */
 export function readPrompt(prompt: string): Brief {
   const text = nameParents(removeAdvice(tidy(prompt)))
-  const open = maskTurnedDown(maskWriter(text))
-  const wish = maskStory(maskTold(open))
+  const open = maskSources(maskTurnedDown(maskWriter(text)))
+  const wish = maskLook(maskStory(maskTold(open)))
   const brief = readWish(prompt, text, wish)
   // "My nan loved robins": where nothing else is said, the story is the wish. What was turned down never is.
   const isUnsaid = isEmptyBrief(brief) && !brief.notDrawn.some(({ reason }) => reason === 'undrawn')
@@ -76,7 +78,11 @@ function readWish(prompt: string, text: string, wish: string): Brief {
   const parted = named.replace(REST_IN_BLACK, ' ')
   const tokens = tokenise(
     removeChatter(
-      inOrder(nameColours(nameKin(nameKinds(withoutTheirKin(plainFrames(withoutBoth(parted))))))),
+      inOrder(
+        nameColours(
+          nameKin(withoutWriters(nameKinds(withoutTheirKin(plainFrames(withoutBoth(parted)))))),
+        ),
+      ),
     ),
   )
   correctSpelling(tokens, language)
@@ -140,7 +146,7 @@ function readWish(prompt: string, text: string, wish: string): Brief {
             !worn.gone.includes(said) &&
             !isWornAnyway(settled, said),
         )
-        .map(withNearest),
+        .map((missing) => withNearest(missing, language === 'en' ? [] : settled.subjects)),
       ...unwritten,
       ...personal.notDrawn,
       ...findUndrawnDetails(shown, wish),
@@ -168,10 +174,12 @@ function placeAsSaid(lettering: Lettering[], wish: string): void {
 const withoutHeart = (line: Lettering): Lettering =>
   pairOf(line.text) ? { ...line, text: line.text.replace(/[♥❤]/u, '&') } : line
 
-function withNearest(missing: NotDrawn): NotDrawn {
+/** By what is meant where another language says it: a French burrow is near no terrier. */
+function withNearest(missing: NotDrawn, subjects: Brief['subjects']): NotDrawn {
   const { text, reason, suggestion } = missing
   if (reason !== 'unknown' && reason !== 'undrawn') return missing
-  const nearest = nearestTo(text, suggestion)
+  const meant = subjects.find((subject) => subject.text === text && subject.source === 'none')
+  const nearest = nearestTo(meant?.wanted.replaceAll('-', ' ') ?? text, suggestion)
   return nearest.length > 0 ? { ...missing, nearest } : missing
 }
 

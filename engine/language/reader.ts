@@ -30,7 +30,7 @@ import { takesCountOfThem } from '#engine/language/count-of-them.ts'
 import { paintCover } from '#engine/language/colour-of.ts'
 import { takeColour, takeColourMode } from '#engine/language/colour-words.ts'
 import { givesPartBack } from '#engine/language/relate-to-part.ts'
-import { takesSecondHalf } from '#engine/language/compound-names.ts'
+import { takesMake, takesSecondHalf } from '#engine/language/compound-names.ts'
 import { takesBodyPart, takesPlaceOnBearer, takesYoung } from '#engine/language/body-parts.ts'
 import { takePart, takesHalf, takesMaterial } from '#engine/language/made-of.ts'
 import { takesOther, takesReciprocal } from '#engine/language/mutual.ts'
@@ -77,6 +77,7 @@ export class Reader {
     if (item.words === 'aus' && takesMaterial(this, item)) return
     if (takesHalf(this, item, this.items.slice(index + 1))) return
     if (takesOwnPart(this, item) || takesYoung(this, item) || takesBodyPart(this, item)) return
+    if (takesMake(this, item, this.items.slice(index + 1))) return
     if (!entry) this.takeUnknown(item, token)
     else if (entry.type === 'subject') takeSubject(this, { ...item, entry }, this.items[index + 1])
     else this.takeWord(item, entry)

@@ -33,6 +33,9 @@ const STATUE_OF =
 /** "Bent into a heart". */
 const SHAPED_INTO =
   /\b(?:shaped|bent|formed|twisted|curled|curved|folded|coiled|arranged|tied|looped) (?:in)?to (?:the (?:shape|form) of )?(?=an? )/giu
+/** "Sun on left, moon on right": beside each other, and neither on the other. */
+const LEFT_AND_RIGHT =
+  /\bon (?:the )?(left|right),? (?:and )?(?=(?:(?!and |his |her |mine )[\p{L}-]+ ){1,3}on (?:the )?(?:left|right)\b(?= ?(?:[,.;!?]|$)))|(?<=\bon (?:the )?(?:left|right),? (?:and )?(?:(?!and |his |her |mine )[\p{L}-]+ ){1,3})on (?:the )?(?:left|right)\b(?= ?(?:[,.;!?]|$))/giu
 /** "A key tied to a balloon". */
 const TIED_TO =
   /\b(?:tied|attached|fastened|hooked) (?:on)?to (?=(?:(?:an?|the|two|three|some|his|her|its) )?(?:[\p{L}-]+ ){0,2}(?:balloons?|kites?|branch|moon|stars?|hook|nail|clouds?)\b)/giu
@@ -72,6 +75,7 @@ const BETWEEN_ANTLERS = /\b(between|in) (?:the |an? )?(deer|stag|elk|moose)(?:['
 
 export const sayPlainly = (text: string): string =>
   text
+    .replace(LEFT_AND_RIGHT, ', ')
     .replace(OF_THEM_APART, '$2 $1')
     .replace(HOLDING_PARTS, 'holding hands')
     .replace(COUNT_AFTER, '$2 $1')

@@ -46,6 +46,21 @@ function tieRibbons({ subjects, relations, notDrawn }: Scene, wish: string): Sce
   }
 }
 
+/** "The key hangs from a red ribbon": from a length of it, and from no banner. */
+function hangByRibbon({ subjects, relations, notDrawn }: Scene): Scene {
+  const isHungFrom = (at: number): boolean =>
+    relations.some(({ manner, from, to }) => manner === 'hanging' && (from === at || to === at))
+  return {
+    subjects: subjects.map((subject, i) =>
+      subject.motif === 'banner' && RIBBON.test(plain(subject.text)) && isHungFrom(i)
+        ? { ...subject, motif: 'string', variant: null, wanted: 'ribbon', isStandIn: true }
+        : subject,
+    ),
+    relations,
+    notDrawn,
+  }
+}
+
 const BY_CHAIN =
   /\b(?:hang(?:s|ing)?|dangl(?:es|ing)|suspended|swinging|colgando|colgad[oa]|h[aä]ngt|h[aä]ngend|pend(?:ant|urad[oa]|ente|e)|suspendue?)\b[^.;]{0,40}\b(?:by|on|an|de|por|[aà]|em|numa?|da) (?:an? |the |its |einer |einem |una? |une |uma )?(?:\w+ )?(?:chains?|ropes?|strings?|cords?|threads?|ribbons?|kette|seil|faden|cadena|cuerda|hilo|cha[iî]ne|corde|fil|corrente|corda|catena|filo)\b/i
 
@@ -203,5 +218,6 @@ export function settleScene(
     halve(giveFaces(keepOwnWings({ subjects, relations, notDrawn }), wish), wish),
   )
   const tied = lettering.length === 0 ? tieRibbons(scene, wish) : scene
-  return joinPair(hangByChain(tied, wish), wish)
+  const hung = lettering.length === 0 ? hangByRibbon(tied) : tied
+  return joinPair(hangByChain(hung, wish), wish)
 }

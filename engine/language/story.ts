@@ -55,6 +55,7 @@ const OPENERS = [
   `(?:i|${MY} ${LATE}${KIN})(?:'ve| have| has|'s)?(?: got| suffer(?:s|ed)? from| live with)? (?:an? )?(?:[\\p{L}-]+ ){0,3}?${AILMENT}\\b`,
   `i(?:'ve| have)?(?: just| finally| recently| only just)? (?:qualified|retired|trained|became|enlisted|got (?:my|sober|engaged|married|divorced|promoted))\\b`,
   `i still (?:have|keep|own|wear)\\b`,
+  `i(?:'ve| have)(?: probably| already| now| easily| only)? (?:built|made|done|spent|taught|run|driven|ridden|flown|sailed|eaten|drunk|fixed|repaired|assembled|carried|delivered|written|baked|cooked|cut|sewn|knitted|played|watched|killed)\\b`,
   `(?:tenho|tengo|ho|ich hab[e]?|hab ich|j['’]ai) (?:una?|uma|une|eine|die) (?:cicatri[zc]e?|cicatrice|narbe|marca|voglia|tache de naissance)\\b`,
   `every [\\p{L}]+ (?:has|gets|wants|does|seems to have)\\b`,
   `(?:siamo|somos|wir sind|nous sommes|on est) (?:una coppia|una pareja|um casal|ein paar|un couple|due |dos |zwei |deux |dois )`,

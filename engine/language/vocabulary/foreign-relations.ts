@@ -21,4 +21,4 @@ under: weiter unten, ganz unten, justo abajo, logo abaixo, bem embaixo, juste en
 `
 
 /** Parts of things that are no subjects. */
-export const FOREIGN_DETAILS = `estela, estelas, traînée, traînées, sillage, sillages, scia, scie, kondensstreifen, schweif, leuchtspur`
+export const FOREIGN_DETAILS = `salpicaduras de pintura, manchas de pintura, salpicaduras, farbspritzer, farbkleckse, éclaboussures de peinture, taches de peinture, éclaboussures, respingos de tinta, manchas de tinta, schizzi di colore, macchie di colore, estela, estelas, traînée, traînées, sillage, sillages, scia, scie, kondensstreifen, schweif, leuchtspur`

@@ -2,10 +2,10 @@ import type { Language } from '#engine/language/brief.ts'
 
 /** Function words that tell the languages apart (accents removed). */
 export const FUNCTION_WORDS: Record<Language, string> = {
-  en: `the and with of my on for that in his her an is it i want from by are to at no`,
+  en: `the and with of my on for that in his her an is it i want from by are to at no its over into she this they`,
   es: `el la los las con y del una un mi para en que por sin quiero sobre su muy al como palabra nombre frase dos negro negra rojo roja blanca pequeno pequena`,
   de: `der die das und mit ein eine einen einem einer auf im am fur ich mein meine ohne nicht von zum zur kein keine nur den dem wort name uber unter zwei sich hinterm vor`,
-  fr: `le la les avec et une un sur dans mon ma mes pour sans du des je veux d l au aux qui mot prenom sous par deux`,
+  fr: `en le la les avec et une un sur dans mon ma mes pour sans du des je veux d l au aux qui mot prenom sous par deux`,
   it: `dietro davanti tra fra dal dalla dai dagli dalle negli nelle sui sugli sulle ai agli il lo gli di del della dei delle un una con che mi mia mio vorrei voglio per sul sulla nel nella stile senza e si sono come due anche tatuaggio sotto scritta accanto al alla le i nero nera rosso rossa bianco bianca piccolo piccola neri nere rossi rosse bianchi bianche ad ed`,
   pt: `o os as com e um uma meu minha no na nos nas do da dos das para em que sem quero ao palavra nome pela num numa embaixo dois duas preto preta vermelho vermelha pequeno pequena`,
 }

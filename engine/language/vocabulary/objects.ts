@@ -84,7 +84,7 @@ vase/amphora: greek vase, amphora, greek urn, urn, urns, clay pot, pottery
 vase/porcelain: ming vase, porcelain vase, ginger jar
 vase: vase, flower vase, pot, flower pot, plant pot, vases, pitcher, jug ; es: jarron, florero ; de: vase ; fr: vase ; pt: vaso
 helmet: helmet, army helmet, helmets, soldier helmet, military helmet, army hat, ww2 helmet ; es: casco ; de: helm ; fr: casque ; pt: capacete
-diving-helmet > icon diving-helmet: diving helmet, old diving helmet, diver helmet, divers helmet, scuba helmet
+diving-helmet > icon diving-helmet: diving helmet, old diving helmet, diver helmet, divers helmet, scuba helmet ; es: casco de buzo, casco de buceo, escafandra ; de: taucherhelm, taucherhelme, tauchhelm, tauchhelme ; fr: casque de plongée, casque de scaphandrier, scaphandre ; pt: capacete de mergulho, capacete de mergulhador, escafandro ; it: casco da palombaro, elmo da palombaro
 diver: diver, deep sea diver, scuba diver, divers, scuba divers, freediver
 witch-hat > icon pointy-hat: witch hat, witches hat, wizard hat, witches hats, pointed hat, pointy hat, wizards hat, sorting hat
 hat/cap: cap, flat cap, baseball cap, newsboy cap, caps, trucker hat, snapback ; es: gorra
