@@ -8,10 +8,12 @@ import { textsOf } from '#engine/compose/preview-words.ts'
 import { boxHeight, boxWidth, centreOf, project, type Layer } from '#engine/compose/scene.ts'
 import { runsAt, silhouetteOf } from '#engine/compose/silhouette.ts'
 import { leastLineFor, weightFor } from '#engine/compose/word-choice.ts'
+import { isSaidOf } from '#engine/compose/bearing-words.ts'
 import { addAcross } from '#engine/compose/words-across.ts'
 import { addBehind } from '#engine/compose/words-behind.ts'
 import { addGrown } from '#engine/compose/words-grown.ts'
 import { addTrail, isTrail } from '#engine/compose/words-trail.ts'
+import { addOnPage } from '#engine/compose/words-on-page.ts'
 import { addInitial, isInitial } from '#engine/compose/words-initial.ts'
 import { addInside, isOpen } from '#engine/compose/words-inside.ts'
 import { addSigned, isAtEnd, isSigned } from '#engine/compose/words-signed.ts'
@@ -57,6 +59,8 @@ export function addBound(
     build.cast.size === 1
   )
     return addInitial(build, written, options)
+  const onPage = addOnPage(build, written, options)
+  if (onPage.length > 0) return onPage
   if (isOpen(hero, written) && OPEN_LAYOUTS.has(brief.writing.layout ?? 'rows'))
     return addInside(build, written, options)
   if (brief.writing.layout === 'stem' && isFlower(hero)) return addStem(build, written, options)
@@ -139,7 +143,9 @@ const SIGNED_LAYOUTS: ReadonlySet<string> = new Set([
 /** In a heart that is drawn words stand on a ribbon over it; one of two lines is drawn for them alone. */
 const isInHeart = (position: Lettering['position'], { brief, hero }: BoundOptions) =>
   hero.motif.name === 'heart' &&
-  (position === 'inside' || ['heart', 'banner'].includes(brief.writing.layout ?? ''))
+  (position === 'inside' ||
+    (position === null && isSaidOf(brief, brief.subjects[hero.subject]!)) ||
+    ['heart', 'banner'].includes(brief.writing.layout ?? ''))
 
 const isUnplaced = ({ position }: Lettering) => position === null
 const isOn = (position: Lettering['position']) => position === null || position === 'inside'

@@ -64,6 +64,17 @@ export interface Rim {
   sag: number
 }
 
+/** A place on a thing that words can be written on, in units of its drawing. */
+export interface Page {
+  /** Left, top, right, bottom, before it is turned about its middle. */
+  box: readonly [number, number, number, number]
+  angle?: number
+  /** Of a round wall: how far the middle of a line hangs below its ends. */
+  sag?: number
+  /** It may be dark: the letters are left open in it. */
+  isDark?: boolean
+}
+
 /** What a long thing without a body looks like where it is wound about something. */
 export type Cord = 'vine' | 'rope' | 'links' | 'barbs' | 'thread'
 
@@ -144,6 +155,10 @@ export interface Traits {
   rim?: Rim & { variants: readonly string[] }
   /** The room within, of variants that one sees into: left, top, right, bottom in units of the drawing. */
   hollow?: Readonly<Record<string, readonly [number, number, number, number]>>
+  /** Where these variants are written on; of several pages each has its share of the words. */
+  pages?: Readonly<Record<string, readonly Page[]>>
+  /** It is there to be read: words that are named with it stand on it, wherever nothing else was said. */
+  isForWords?: boolean
   /** Its room is behind a wall: who is in it is seen down to the sill and cut by the frame. */
   hasSill?: boolean
   /** Of what is many, the motif of one: a wood is of trees. */

@@ -187,6 +187,16 @@ export function drawBuffer(
 function bodyOf(layers: readonly Layer[], index: number): number {
   const { drawing, x, y, angle } = layers[index]!
   const { origin } = drawing
+  // Letters that lie on a thing are drawn in its own place: they are a part of its face, and throw no shadow on it.
+  const bearer = layers.findIndex(
+    (other) =>
+      origin?.kind === 'words' &&
+      other.drawing.origin?.kind === 'motif' &&
+      other.x === x &&
+      other.y === y &&
+      other.angle === angle,
+  )
+  if (bearer >= 0) return bearer
   if (origin?.kind !== 'motif') return index
   return layers.findIndex(
     (other) =>

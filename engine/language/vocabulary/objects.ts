@@ -62,7 +62,7 @@ bullet/rounds: ammo, ammunition, bullet casing, bullet casings, bullet shell
 grenade > icon grenade: grenade, hand grenade, frag grenade
 scythe > icon scythe: reapers scythe, scythe, scythes, deaths scythe, death scythe
 spear > icon spears: spear, spears, lance, javelin, lances, spartan spear, tribal spear, native spear, gungnir, odins spear, harpoon, harpoons ; es: lanza ; de: speer ; fr: lance ; pt: lanca
-shield > icon shield: shield, shields, knights shield, family crest, coat of arms, heraldic shield, captain shield, crest, heraldry, medieval shield ; es: escudo ; de: schild ; fr: bouclier ; pt: escudo
+shield: shield, shields, knights shield, family crest, coat of arms, heraldic shield, captain shield, crest, heraldry, medieval shield ; es: escudo ; de: schild ; fr: bouclier ; pt: escudo
 crossbow > icon crossbow: crossbow
 chess-piece > icon chess-king: chess piece, chess, chess king, chess pieces, king chess piece, chess pawn, pawn, chess rook, chess bishop, chessboard, chess board, chess set, pawn chess piece ; es: ajedrez, pieza de ajedrez ; de: schach, schachfigur ; fr: echecs, piece d echecs ; pt: xadrez, peca de xadrez
 chess-piece/queen: queen chess piece, chess queen ; de: schachdame ; es: reina de ajedrez
@@ -202,6 +202,13 @@ sun-tarot-card > sun > icon tarot-19-the-sun: sun tarot card, the sun tarot card
 lovers-tarot-card > couple > icon tarot-06-the-lovers: lovers tarot card, the lovers tarot, the lovers tarot card, lovers card, the lovers card, lovers tarot
 death-tarot-card > grim-reaper > icon tarot-13-death: death tarot card, the death tarot card, the death card, death tarot, death card
 the-fool-tarot > icon tarot-00-the-fool: the fool tarot, fool tarot card, the fool tarot card, the fool card, fool tarot, the fool
+matchbox: matchbox, match box, box of matches, matchbook ; es: caja de cerillas, caja de fosforos ; de: streichholzschachtel ; fr: boite d'allumettes ; pt: caixa de fosforos
+note-card: recipe card, index card, note card ; es: receta, tarjeta de receta ; de: rezeptkarte, karteikarte ; fr: fiche de recette ; pt: cartao de receita
+note-card/torn: sticky note, post it, post-it note, handwritten note, torn note ; de: notizzettel, zettel ; fr: post it
+note-card/plate: license plate, licence plate, number plate ; es: matricula de coche ; de: nummernschild, kennzeichen ; fr: plaque d'immatriculation ; pt: placa de carro
+note-card/tag: dog tag, dog tags, dogtag, name tag ; es: placa militar ; de: hundemarke, erkennungsmarke
+signpost: signpost, sign post, guidepost, direction sign, street sign, fingerpost ; es: poste indicador ; de: wegweiser ; fr: panneau indicateur, poteau indicateur ; pt: placa de direcao
+signpost/board: wooden sign, hanging sign, welcome sign, shop sign, pub sign, sign board ; es: letrero, letrero de madera ; de: holzschild ; fr: pancarte, panneau en bois ; pt: letreiro
 letter > icon love-letter: love letter, envelope, old letter, letters, love letters, sealed letter, sealed envelope, mail, wax sealed letter, postcard, postage stamp ; es: carta
 kite > icon kite: kite, kites, flying kite, child flying a kite
 paper-boat: paper boat, origami boat, paper boats, paperboat, origami ship, paper ship ; es: barco de papel ; de: papierschiff ; fr: bateau en papier ; pt: barco de papel

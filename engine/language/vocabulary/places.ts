@@ -24,7 +24,7 @@ spark-plug > icon spark-plug: spark plug, spark plugs
 gas-pump > icon gas-pump: gas pump, gas station, fuel pump
 speedometer > icon speedometer: speedometer, rev counter
 traffic-light > icon traffic-lights-red: traffic light, traffic lights, stoplight
-road-sign > icon direction-sign: road sign, street sign, route 66, route 66 sign, signpost, sign post, stop sign, direction sign
+road-sign > icon direction-sign: road sign, route 66, route 66 sign, stop sign
 railroad > icon rail-road: railroad, railway, train tracks, railroad tracks, train track, rail tracks
 tunnel > icon cave-entrance: tunnel, cave entrance, mine shaft
 barn > icon barn: barn, farm, farmhouse, farm house, stable, silo ; es: granja, granero ; de: scheune, bauernhof ; fr: grange, ferme ; pt: celeiro, fazenda

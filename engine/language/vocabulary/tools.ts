@@ -76,7 +76,7 @@ metronome > icon metronome: metronome
 calendar > icon calendar: calendar
 newspaper: newspaper
 passport > icon passport: passport, passport stamp
-ticket > icon ticket: ticket, concert ticket, movie ticket, boarding pass, plane ticket
+ticket: ticket, concert ticket, movie ticket, cinema ticket, train ticket, ticket stub, boarding pass, plane ticket
 sextant > icon sextant: sextant, astrolabe, orrery, armillary sphere
 spyglass > icon spyglass: spyglass, spy glass ; es: catalejo
 life-buoy > icon life-buoy: life buoy, life ring, life preserver, lifebuoy, buoy ; es: salvavidas ; de: rettungsring

@@ -47,6 +47,7 @@ import { divingHelmet } from '#engine/motifs/drawn/object/diving-helmet.ts'
 import { dreamcatcher } from '#engine/motifs/drawn/object/dreamcatcher.ts'
 import { drums } from '#engine/motifs/drawn/object/drums.ts'
 import { eightBall } from '#engine/motifs/drawn/object/eight-ball.ts'
+import { envelope } from '#engine/motifs/drawn/object/envelope.ts'
 import { foldingFan } from '#engine/motifs/drawn/object/folding-fan.ts'
 import { gameController } from '#engine/motifs/drawn/object/game-controller.ts'
 import { gardenSpade } from '#engine/motifs/drawn/object/garden-spade.ts'
@@ -71,11 +72,13 @@ import { lighter } from '#engine/motifs/drawn/object/lighter.ts'
 import { lighthouse } from '#engine/motifs/drawn/object/lighthouse.ts'
 import { martini } from '#engine/motifs/drawn/object/martini.ts'
 import { match } from '#engine/motifs/drawn/object/match.ts'
+import { matchbox } from '#engine/motifs/drawn/object/matchbox.ts'
 import { microphone } from '#engine/motifs/drawn/object/microphone.ts'
 import { monocle } from '#engine/motifs/drawn/object/monocle.ts'
 import { motorcycle } from '#engine/motifs/drawn/object/motorcycle.ts'
 import { needle } from '#engine/motifs/drawn/object/needle.ts'
 import { newspaper } from '#engine/motifs/drawn/object/newspaper.ts'
+import { noteCard } from '#engine/motifs/drawn/object/note-card.ts'
 import { padlock } from '#engine/motifs/drawn/object/padlock.ts'
 import { paperBoat } from '#engine/motifs/drawn/object/paper-boat.ts'
 import { paperPlane } from '#engine/motifs/drawn/object/paper-plane.ts'
@@ -100,7 +103,9 @@ import { scooter } from '#engine/motifs/drawn/object/scooter.ts'
 import { scythe } from '#engine/motifs/drawn/object/scythe.ts'
 import { seaChart } from '#engine/motifs/drawn/object/sea-chart.ts'
 import { sewingMachine } from '#engine/motifs/drawn/object/sewing-machine.ts'
+import { shield } from '#engine/motifs/drawn/object/shield.ts'
 import { shipWheel } from '#engine/motifs/drawn/object/ship-wheel.ts'
+import { signpost } from '#engine/motifs/drawn/object/signpost.ts'
 import { skateboard } from '#engine/motifs/drawn/object/skateboard.ts'
 import { soccerBall } from '#engine/motifs/drawn/object/soccer-ball.ts'
 import { spartanHelmet } from '#engine/motifs/drawn/object/spartan-helmet.ts'
@@ -114,6 +119,7 @@ import { teaCup } from '#engine/motifs/drawn/object/tea-cup.ts'
 import { teapot } from '#engine/motifs/drawn/object/teapot.ts'
 import { temple } from '#engine/motifs/drawn/object/temple.ts'
 import { thorHammer } from '#engine/motifs/drawn/object/thor-hammer.ts'
+import { ticket } from '#engine/motifs/drawn/object/ticket.ts'
 import { tombstone } from '#engine/motifs/drawn/object/tombstone.ts'
 import { topHat } from '#engine/motifs/drawn/object/top-hat.ts'
 import { toriiGate } from '#engine/motifs/drawn/object/torii-gate.ts'
@@ -180,6 +186,7 @@ export const OBJECT_MOTIFS: readonly Motif[] = [
   dreamcatcher,
   drums,
   eightBall,
+  envelope,
   foldingFan,
   gameController,
   gardenSpade,
@@ -204,11 +211,13 @@ export const OBJECT_MOTIFS: readonly Motif[] = [
   lighthouse,
   martini,
   match,
+  matchbox,
   microphone,
   monocle,
   motorcycle,
   needle,
   newspaper,
+  noteCard,
   padlock,
   paperBoat,
   paperPlane,
@@ -233,7 +242,9 @@ export const OBJECT_MOTIFS: readonly Motif[] = [
   scythe,
   seaChart,
   sewingMachine,
+  shield,
   shipWheel,
+  signpost,
   skateboard,
   soccerBall,
   spartanHelmet,
@@ -247,6 +258,7 @@ export const OBJECT_MOTIFS: readonly Motif[] = [
   teapot,
   temple,
   thorHammer,
+  ticket,
   tombstone,
   topHat,
   toriiGate,

@@ -32,6 +32,7 @@ export const balloon: Motif = {
   words: ['balloon', 'balloons', 'red balloon', 'heart balloon', 'party balloon'],
   variants: ['bunch', 'single', 'heart'],
   shows: { bunch: 3 },
+  pages: { single: [{ box: [-36, -104, 36, -40], isDark: true }] },
   draw({ variant }) {
     const string = line('M0 9C10 36 -12 60 -2 84C6 104 -6 118 2 136', 0.9, 0)
     if (variant !== 'bunch')

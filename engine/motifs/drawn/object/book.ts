@@ -1,6 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { coords, lerp, type Point } from '#engine/motifs/drawing/geometry.ts'
-import { line, packed, placed } from '#engine/motifs/drawing/parts.ts'
+import { line, mirrored, packed, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { star } from '#engine/motifs/drawing/shapes.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
@@ -153,6 +153,25 @@ function stack(): Part[] {
   ]
 }
 
+/** Lying open before us, nothing on its pages yet. */
+const blank: Part[] = [
+  {
+    d: 'M-140 76L-140 -64C-96 -80 -40 -76 0 -58C40 -76 96 -80 140 -64L140 76C92 66 36 70 0 92C-36 70 -92 66 -140 76Z',
+    fill: 'leather',
+  },
+  ...mirrored([
+    { d: 'M0 78C-38 54 -92 52 -130 62L-130 70C-92 60 -38 64 0 87Z', fill: 'paper', shade: 0.5 },
+    line('M-130 65C-92 55 -38 58 0 81', 0.5, 1),
+    {
+      d: 'M0 78L0 -52C-36 -74 -92 -78 -130 -64L-130 62C-92 52 -38 54 0 78Z',
+      fill: 'paper',
+      shade: 0.4,
+    },
+    line('M-6 -48L-6 66M-11 -50L-11 62', 0.5, 2),
+  ]),
+  { d: 'M-5 86L7 86L8 124L1 116L-6 124Z', fill: 'red', stroke: 0.9 },
+]
+
 export const book: Motif = {
   name: 'book',
   stands: true,
@@ -167,8 +186,16 @@ export const book: Motif = {
     'novel',
     'reading',
   ],
-  variants: ['open', 'magic', 'stack'],
+  variants: ['open', 'magic', 'stack', 'blank'],
+  spare: ['blank'],
+  pages: {
+    blank: [
+      { box: [-118, -54, -18, 46], angle: 0.02, sag: -5 },
+      { box: [18, -54, 118, 46], angle: -0.02, sag: -5 },
+    ],
+  },
   draw({ variant }) {
+    if (variant === 'blank') return measured(blank)
     if (variant === 'stack') return measured(stack())
     return measured(variant === 'magic' ? [...placed(open(), { y: 34 }), ...sparks] : open())
   },

@@ -1,6 +1,6 @@
 import { measured } from '#engine/motifs/drawing/box.ts'
 import { circle, polygon, coords } from '#engine/motifs/drawing/geometry.ts'
-import { line, placed } from '#engine/motifs/drawing/parts.ts'
+import { gleam, line, placed } from '#engine/motifs/drawing/parts.ts'
 import { ellipse, roundRect, star } from '#engine/motifs/drawing/shapes.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
 
@@ -76,12 +76,33 @@ const potion = (): Part[] => [
   },
 ]
 
+/** Standing, with a label that goes about it. */
+const labelled = (): Part[] => [
+  ...cork(-122),
+  {
+    d: 'M-15 -122L15 -122L16 -78C18 -56 56 -48 56 -16L56 104C56 122 -56 122 -56 104L-56 -16C-56 -48 -18 -56 -16 -78Z',
+    fill: 'glass',
+    shade: 0.7,
+  },
+  { d: roundRect(-19, -128, 38, 13, 5), fill: 'glass' },
+  { d: 'M-16 -92C-6 -89 6 -89 16 -92L17 -74C6 -70 -6 -70 -17 -74Z', fill: 'gold', stroke: 0.8 },
+  { d: 'M-56 -2C-30 6 30 6 56 -2L56 86C30 95 -30 95 -56 86Z', fill: 'paper', shade: 0.35 },
+  line('M-56 5C-30 13 30 13 56 5M-56 79C-30 88 30 88 56 79', 0.7, 1),
+  gleam('M-46 -18C-46 -30 -38 -38 -28 -42L-25 -36C-33 -32 -38 -26 -38 -10C-40 -6 -46 -8 -46 -18Z'),
+  line('M48 -14L48 -6M-50 108C-24 115 24 115 50 108', 0.6, 1),
+]
+
 export const bottle: Motif = {
   name: 'bottle',
   stands: true,
   category: 'object',
   hollow: { potion: [-60, -20, 60, 92] },
   words: ['bottle', 'message in a bottle', 'potion', 'potion bottle', 'poison bottle'],
-  variants: ['message', 'potion'],
-  draw: ({ variant }) => measured(variant === 'potion' ? potion() : message()),
+  variants: ['message', 'potion', 'labelled'],
+  spare: ['labelled'],
+  pages: { labelled: [{ box: [-46, 15, 46, 74], sag: 7 }] },
+  draw({ variant }) {
+    if (variant === 'labelled') return measured(labelled())
+    return measured(variant === 'potion' ? potion() : message())
+  },
 }

@@ -25,15 +25,19 @@ const screws = coords('-121,-74 121,-74 -121,78 121,78 0,58').flatMap(([x, y]): 
 ])
 
 /** Cassette from the front: label with its lines, window on the two reels. */
-const shell: Part[] = [
+const shellOf = (isBlank: boolean): Part[] => [
   { d: roundRect(-134, -86, 268, 174, 12), fill: 'clothDark' },
   line(roundRect(-128, -80, 256, 162, 9), 0.6, 1),
   { d: roundRect(-110, -68, 220, 116, 8), fill: 'banner' },
   { d: polygon(coords('-110,-32 110,-32 110,-14 -110,-14')), fill: 'flame', stroke: 0.7 },
   { d: polygon(coords('-110,-14 110,-14 110,4 -110,4')), fill: 'red', stroke: 0.7 },
   { d: polygon(coords('-110,4 110,4 110,22 -110,22')), fill: 'violet', stroke: 0.7 },
-  line('M-84 -56L84 -56M-84 -44L40 -44', 0.9, 1),
-  { d: rect(-104, -60, 13, 18), fill: 'black', stroke: 0.5 },
+  ...(isBlank
+    ? []
+    : [
+        line('M-84 -56L84 -56M-84 -44L40 -44', 0.9, 1),
+        { d: rect(-104, -60, 13, 18), fill: 'black', stroke: 0.5 } as const,
+      ]),
   line('M-84 34L-20 34M20 34L84 34', 0.8, 1),
   { d: roundRect(-78, -28, 156, 48, 24), fill: 'clothDark' },
   { d: roundRect(-26, -20, 52, 32, 4), fill: 'glass' },
@@ -56,6 +60,7 @@ const shell: Part[] = [
   })),
   ...screws,
 ]
+const shell = shellOf(false)
 
 /** Tape pulled out into loops below. */
 function unwound(): Part[] {
@@ -78,7 +83,12 @@ export const cassette: Motif = {
   name: 'cassette',
   category: 'object',
   words: ['cassette', 'cassette tape', 'mixtape'],
-  variants: ['plain', 'unwound'],
-  draw: ({ variant }) =>
-    measured(variant === 'unwound' ? unwound() : placed(shell, { angle: -0.06 })),
+  variants: ['plain', 'unwound', 'blank'],
+  spare: ['blank'],
+  isForWords: true,
+  pages: { blank: [{ box: [-96, -65, 96, -35] }] },
+  draw({ variant }) {
+    if (variant === 'blank') return measured(shellOf(true))
+    return measured(variant === 'unwound' ? unwound() : placed(shell, { angle: -0.06 }))
+  },
 }

@@ -19,9 +19,14 @@ export const hotAirBalloon: Motif = {
   held: 'floats',
   category: 'object',
   words: ['hot air balloon', 'air balloon'],
-  variants: ['clouds', 'plain'],
+  variants: ['clouds', 'plain', 'lettered'],
+  spare: ['lettered'],
+  pages: { lettered: [{ box: [-70, -86, 70, -36], sag: 7 }] },
   draw({ variant, random }) {
-    const edges = [-1.12, -0.86, -0.56, -0.2, 0.2, 0.56, 0.86, 1.12]
+    const isLettered = variant === 'lettered'
+    const edges = isLettered
+      ? [-1.12, -0.88, 0.88, 1.12]
+      : [-1.12, -0.86, -0.56, -0.2, 0.2, 0.56, 0.86, 1.12]
     const colours: Part['fill'][] = ['red', 'banner', 'blue', 'banner', 'blue', 'banner', 'red']
     const wicker =
       'M-15 90L15 90M-15 97L15 97M-14 104L14 104M-9 84L-8 112M-3 84L-3 112M3 84L3 112M9 84L8 112'
@@ -30,9 +35,11 @@ export const hotAirBalloon: Motif = {
     ])
     const parts: Part[] = [
       line('M-22 44L-14 84M22 44L14 84M-8 46L-5 84M8 46L5 84', 0.8, 0),
-      ...colours.map((fill, i) => gore(edges[i]!, edges[i + 1]!, fill)),
-      ...swag,
-      { d: circle([0, -14], 4), fill: 'gold', stroke: 0.8, detail: 1 },
+      ...edges.slice(1).map((edge, i) => gore(edges[i]!, edge, colours[i]!)),
+      ...(isLettered ? [] : swag),
+      ...(isLettered
+        ? []
+        : [{ d: circle([0, -14], 4), fill: 'gold', stroke: 0.8, detail: 1 } as const]),
       { d: 'M-24 42C-10 48 10 48 24 42L20 54C8 58 -8 58 -20 54Z', fill: 'leather' },
       {
         d: 'M0 56C4 64 6 68 4 74C2 78 -2 78 -4 74C-6 68 -4 64 0 56Z',
@@ -44,7 +51,7 @@ export const hotAirBalloon: Motif = {
       line(wicker, 0.5, 2),
       { d: roundRect(-18, 80, 36, 7, 3), fill: 'leather' },
     ]
-    if (variant === 'plain') return measured(parts)
+    if (variant !== 'clouds') return measured(parts)
     const clouds = [
       [-74, 74, 22, 11],
       [-52, 84, 18, 9],

@@ -38,7 +38,7 @@ const sprig: Part[] = [
 ]
 
 /** A preserving jar without its lid: who is in it can look out. */
-const open = (): Part[] => [
+const open = (isLabelled: boolean): Part[] => [
   // the far wall, seen through the mouth
   { d: ellipse([0, -104], 47, 9.5), fill: 'glass', tone: 0.3 },
   { d: ellipse([0, -102.5], 40, 6.8), fill: 'black', stroke: 0.5 },
@@ -54,9 +54,15 @@ const open = (): Part[] => [
   { d: ellipse([0, 90], 52, 9), fill: 'glass', tone: 0.2, stroke: 0.9 },
   line(ellipse([0, 89], 42, 6), 0.6, 1),
   ...[-30, -16, 0, 16, 30].map((x) => line(`M${x} 98.500L${x * 1.06} 103`, 0.6, 2)),
-  line(ellipse([0, 38], 36, 36), 1, 1),
-  line(ellipse([0, 38], 32, 32), 0.5, 2),
-  ...sprig,
+  ...(isLabelled
+    ? [
+        {
+          d: 'M-56 4C-30 13 30 13 56 4L56 66C30 75 -30 75 -56 66Z',
+          fill: 'paper',
+          shade: 0.3,
+        } as const,
+      ]
+    : [line(ellipse([0, 38], 36, 36), 1, 1), line(ellipse([0, 38], 32, 32), 0.5, 2), ...sprig]),
   // neck with its thread, lip
   { d: turned(coords('44,-98 44,-86 43,-72 46,-66'), { sag: 0.16 }), fill: 'glass' },
   { d: girdle([45, -92], [46, -87]), fill: 'glass', stroke: 0.8 },
@@ -123,7 +129,8 @@ export const jar: Motif = {
   hollow: { corked: [-54, -30, 54, 92], mason: [-54, -56, 54, 98] },
   rim: { at: [0, -103], half: 41, sag: 7, variants: ['mason'] },
   words: ['jar', 'mason jar', 'glass jar', 'jam jar'],
-  variants: ['mason', 'corked'],
-  spare: ['corked'],
-  draw: ({ variant }) => measured(variant === 'corked' ? corked() : open()),
+  variants: ['mason', 'corked', 'labelled'],
+  spare: ['corked', 'labelled'],
+  pages: { labelled: [{ box: [-48, 12, 48, 64], sag: 7 }] },
+  draw: ({ variant }) => measured(variant === 'corked' ? corked() : open(variant === 'labelled')),
 }

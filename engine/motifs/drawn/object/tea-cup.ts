@@ -46,13 +46,33 @@ const steam: Part[] = [
   brush(coords('32,-60 20,-80 40,-98 28,-122'), 2.6),
 ]
 
+/** A plain mug, as high as it is wide. */
+const mug: Part[] = [
+  {
+    d: tube(
+      sample(coords('74,-40 112,-42 124,0 108,44 70,50'), 18),
+      (u) => 8 + 1.5 * Math.sin(u * 3.14),
+    ).strip(0, 1, -1, 1, 40),
+    fill: 'bone',
+  },
+  { d: 'M-84 -74L-80 70C-76 94 76 94 80 70L84 -74Z', fill: 'bone', shade: 0.6 },
+  line('M-79 62C-70 82 70 82 79 62', 0.6, 1),
+  { d: ellipse([0, -74], 84, 19), fill: 'bone' },
+  { d: ellipse([0, -72], 74, 14), fill: 'leather', stroke: 0.8 },
+  brush(coords('-56,-71 -32,-64 -6,-61'), 1.4, 'paper'),
+]
+
 export const teaCup: Motif = {
   name: 'tea-cup',
   stands: true,
   category: 'object',
   rim: { at: [0, -38], half: 66, sag: 14, variants: ['plain'] },
   words: ['tea cup', 'teacup', 'cup of tea', 'coffee', 'coffee cup', 'cup of coffee', 'mug', 'tea'],
-  variants: ['steaming', 'plain'],
+  variants: ['steaming', 'plain', 'mug'],
+  spare: ['mug'],
+  pages: { mug: [{ box: [-66, -40, 66, 58], sag: 9 }] },
   draw: ({ variant }) =>
-    measured([...(variant === 'steaming' ? steam : []), ...saucer, ...cup, ...painted]),
+    variant === 'mug'
+      ? measured([...placed(steam, { y: -32 }), ...mug])
+      : measured([...(variant === 'steaming' ? steam : []), ...saucer, ...cup, ...painted]),
 }

@@ -2,7 +2,7 @@ import { measured } from '#engine/motifs/drawing/box.ts'
 import { coords } from '#engine/motifs/drawing/geometry.ts'
 import type { Rng } from '#shared/random.ts'
 import { strand } from '#engine/motifs/drawing/figure.ts'
-import { line } from '#engine/motifs/drawing/parts.ts'
+import { line, placed } from '#engine/motifs/drawing/parts.ts'
 import { brush, lines } from '#engine/motifs/drawing/pen.ts'
 import { roundRect } from '#engine/motifs/drawing/shapes.ts'
 import type { Motif, Part } from '#engine/motifs/motif.ts'
@@ -48,6 +48,18 @@ const rounded = (random: Rng): Part[] => [
   ...ground(random),
 ]
 
+/** A broad slab with nothing cut into it yet. */
+const blank = (random: Rng): Part[] => [
+  {
+    d: 'M-84 102L-84 -52C-84 -96 -36 -124 12 -124C62 -124 110 -96 110 -52L110 102Z',
+    fill: 'rockDark',
+  },
+  { d: 'M-98 106L-98 -48C-98 -92 -50 -118 0 -118C50 -118 98 -92 98 -48L98 106Z', fill: 'rock' },
+  line('M-87 102L-87 -46C-87 -84 -44 -107 0 -107C44 -107 87 -84 87 -46L87 102', 0.7, 1),
+  lines([coords('98,-20 90,-12 94,-2'), coords('-98,52 -90,60 -94,72')], 0.9),
+  ...placed(ground(random), { scale: 1.3, y: -32 }),
+]
+
 /** A stone cross on steps, ivy-grown stones around. */
 const cross = (random: Rng): Part[] => [
   { d: roundRect(-58, 74, 116, 34, 4), fill: 'rockDark' },
@@ -74,6 +86,12 @@ export const tombstone: Motif = {
   stands: true,
   category: 'object',
   words: ['tombstone', 'gravestone', 'headstone', 'grave'],
-  variants: ['plain', 'cross'],
-  draw: ({ variant, random }) => measured(variant === 'cross' ? cross(random) : rounded(random)),
+  variants: ['plain', 'cross', 'blank'],
+  spare: ['blank'],
+  isForWords: true,
+  pages: { blank: [{ box: [-76, -74, 76, 74] }] },
+  draw({ variant, random }) {
+    if (variant === 'blank') return measured(blank(random))
+    return measured(variant === 'cross' ? cross(random) : rounded(random))
+  },
 }
