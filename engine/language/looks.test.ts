@@ -22,6 +22,11 @@ test.each([
   ['a skull wearing a crown', ['skull', 'crown']],
   ['woman with a flower crown', ['woman', 'crown']],
   ['a crying mother', ['woman sad tear']],
+  ['Medusa with a blindfold', ['medusa blindfold']],
+  ['blindfolded woman', ['woman blindfold']],
+  ['mujer con los ojos vendados', ['woman blindfold']],
+  ['woman with a pearl necklace', ['woman pearls']],
+  ['portrait of my grandmother with a short veil and a pearl necklace', ['old-woman veil pearls']],
 ])('%s: what was said of the head is shown on it', (prompt, expected) => {
   expect(shown(prompt)).toEqual(expected)
 })
@@ -44,6 +49,13 @@ test('praying hands with a rosary are one drawing, the beads wound about them', 
   const { subjects } = takenIn(readPrompt('praying hands with a rosary'))
   expect(subjects.map(({ motif, variant }) => [motif, variant])).toEqual([['hands', 'beads']])
 })
+
+test.each(['Medusa with a blindfold', 'portrait of an old woman with a short veil'])(
+  '%s: what is worn on the head is told as drawn',
+  (prompt) => {
+    expect(readPrompt(prompt).notDrawn).toEqual([])
+  },
+)
 
 test('nobody is given a beard who has none to grow', () => {
   expect(shown('a woman beside a bearded man')[0]).not.toContain('beard')

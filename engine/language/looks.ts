@@ -64,6 +64,10 @@ const LOOKS: readonly (readonly [words: RegExp, trait: string])[] = [
     'cigarette',
   ],
   [/\bturban(?:te)?\b/i, 'turban'],
+  [
+    /\bblindfold(?:ed)?\b|\b(?:ojos|olhos) vendados\b|\bverbundenen? augen\b|\baugenbinde\b|\byeux bandés\b|\bocchi bendati\b/i,
+    'blindfold',
+  ],
   [/\beye[- ]?patch\b|\bparche en el ojo\b|\baugenklappe\b/i, 'eyepatch'],
 ]
 

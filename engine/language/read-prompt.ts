@@ -1,5 +1,5 @@
 import { acting } from '#engine/language/acting.ts'
-import { isWornAnyway, paintWornAnyway } from '#engine/language/worn-on-heads.ts'
+import { isWornAnyway, paintWornAnyway, wornOnHeads } from '#engine/language/worn-on-heads.ts'
 import type { Brief, Lettering, NotDrawn } from '#engine/language/brief.ts'
 import { listCulturalNotes } from '#engine/language/cultural-notes.ts'
 import { REST_IN_BLACK } from '#engine/language/colour-words.ts'
@@ -126,6 +126,7 @@ function readWish(prompt: string, text: string, wish: string): Brief {
   const runed = writing.isInRunes === true ? lettering.filter(({ kind }) => kind !== 'date') : []
   const personal = findPersonal(text, drawn)
   const shown = withLooks(sharePose(inState(seenFrom(settled.subjects, wish), rest), wish), wish)
+  const onHeads = wornOnHeads({ subjects: shown, relations: settled.relations })
   return {
     prompt,
     lettering: withLetterSign(lettering.map(spelt), sign),
@@ -144,6 +145,7 @@ function readWish(prompt: string, text: string, wish: string): Brief {
             !isUnwritten(said) &&
             !isWay(said) &&
             !worn.gone.includes(said) &&
+            !onHeads.includes(said) &&
             !isWornAnyway(settled, said),
         )
         .map((missing) => withNearest(missing, language === 'en' ? [] : settled.subjects)),

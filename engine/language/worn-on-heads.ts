@@ -80,6 +80,7 @@ const WORN_BESIDE: readonly (readonly [RegExp, string])[] = [
   ...WORN.filter(([, view]) => view !== 'thorns'),
   [/^(?:turban)$/, 'turban'],
   [/^(?:eye-?patch)$/, 'eyepatch'],
+  [/^blindfold$/, 'blindfold'],
   [/^(?:pipe|smoking-pipe|tobacco-pipe)$/, 'pipe'],
   [/^(?:cigarette|cigar)$/, 'cigarette'],
   [/^(?:witch-hat|wizard-hat|pointed-hat)$/, 'witch-hat'],
@@ -101,6 +102,7 @@ const isOfFlowers = ({ variant }: Subject): boolean => variant === 'floral'
 
 /** The trait that shows a thing on a head; undefined where none does. */
 function traitFor({ wanted, variant, text }: Subject): string | undefined {
+  if (wanted === 'necklace' && /pearl|perl/i.test(text)) return 'pearls'
   const worn = WORN_BESIDE.find(([words]) => words.test(wanted))?.[1]
   if (worn !== 'hat') return worn
   return KINDS_OF_HAT.find(([words]) => words.test(`${variant ?? ''} ${text}`))?.[1] ?? worn
@@ -108,7 +110,7 @@ function traitFor({ wanted, variant, text }: Subject): string | undefined {
 
 /** "A man with a pipe" has it between his lips; a crown or a flower with somebody may lie beside them. */
 const MATTERS_ONLY_ON =
-  /^(?:pipe|cigarette|eyepatch|glasses|sunglasses|turban|beanie|cap|flat-cap)$/
+  /^(?:pipe|cigarette|eyepatch|blindfold|pearls|glasses|sunglasses|turban|beanie|cap|flat-cap)$/
 
 /** Those who have on already what would hide it or be hidden by it. */
 const COVERED = /^(?:samurai|knight|astronaut|diver|nun|virgin-mary|plague-doctor)$/
@@ -118,13 +120,16 @@ const hasHead = (name: string): boolean => {
   return form !== undefined && takesTraits(form)
 }
 
+const isSomebody = ({ motif }: Subject): boolean =>
+  /^(?:human|mythical)$/.test(findMotif(motif)?.category ?? '') && hasHead(motif)
+
 /** Somebody whose head is shown, with the first thing they wear on it; it is no drawing of its own then. */
 export function dressedHeads({ subjects, relations }: Pick<Brief, 'subjects' | 'relations'>) {
   const gone = new Set<number>()
   const shown = [...subjects]
   for (const { kind, from, to } of relations) {
     const isHeld = kind === 'holding' && /^(?:pipe|cigarette|cigar)$/.test(subjects[to]!.wanted)
-    const isBeside = kind === 'with' && findMotif(subjects[from]!.motif)?.category === 'human'
+    const isBeside = kind === 'with' && isSomebody(subjects[from]!)
     if (kind !== 'on' && !isHeld && !isBeside) continue
     const [at, of] = isHeld || isBeside ? [to, from] : [from, to]
     const [thing, whom] = [subjects[at]!, shown[of]!]
@@ -145,3 +150,7 @@ export function dressedHeads({ subjects, relations }: Pick<Brief, 'subjects' | '
   }
   return { shown, gone }
 }
+
+/** What somebody's head is shown with, in the words for it: nobody can draw a veil alone, and none is missing then. */
+export const wornOnHeads = (told: Pick<Brief, 'subjects' | 'relations'>): string[] =>
+  [...dressedHeads(told).gone].map((k) => told.subjects[k]!.text)

@@ -1,5 +1,6 @@
 import { before } from '#engine/forms/costumes/hat-kit.ts'
-import { steps } from '#engine/forms/costumes/kit.ts'
+import { band, leaf, steps } from '#engine/forms/costumes/kit.ts'
+import { pearls } from '#engine/forms/costumes/pearls.ts'
 import type { Mesh } from '#engine/forms/human/mesh.ts'
 import { ball, ringAt, sheet, tube } from '#engine/forms/human/solids.ts'
 import { pieceOf, resting, type Costume, type Fit, type Worn } from '#engine/forms/human/worn.ts'
@@ -45,6 +46,22 @@ const eyepatch: Costume = {
         tone: 0.92,
         tag: 'black',
       },
+    ]
+  },
+}
+
+/** Cloth over both eyes, lower at the bridge of the nose, knotted behind. */
+const blindfold: Costume = {
+  pieces: (fit) => {
+    const heights = (degrees: number): readonly [number, number] => {
+      const ahead = Math.cos((degrees * Math.PI) / 180)
+      return [-0.08 - 0.08 * ahead, 0.3 + 0.06 * ahead]
+    }
+    const knot = resting(fit, 180, 0.08, 0.1)
+    const end = (side: number) => leaf(knot, [side * 0.5, -1, -0.1], [0, 0, -1], 0.9)
+    return [
+      { mesh: band(fit, [-180, 180], heights, 0.07), tone: 0.68, tag: 'clothDark' },
+      pieceOf([ball(knot, [0.14, 0.12, 0.1]), end(1), end(-1)], { tone: 0.68, tag: 'clothDark' }),
     ]
   },
 }
@@ -136,4 +153,10 @@ const cigarette = smoked(0.78, 0.04, [
 ])
 
 /** What may be asked for on anybody's face. */
-export const FACE_GEAR = { eyepatch, pipe, cigarette } as const satisfies Record<string, Costume>
+export const FACE_GEAR = {
+  eyepatch,
+  blindfold,
+  pipe,
+  cigarette,
+  pearls,
+} as const satisfies Record<string, Costume>

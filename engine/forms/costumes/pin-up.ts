@@ -1,4 +1,5 @@
 import { band, leaf, rose, shell, steps } from '#engine/forms/costumes/kit.ts'
+import { pearls } from '#engine/forms/costumes/pearls.ts'
 import { camera, LONG, woman } from '#engine/forms/human/cast.ts'
 import { lockLayer, type Lock } from '#engine/forms/human/locks.ts'
 import type { Person } from '#engine/forms/human/person.ts'
@@ -85,19 +86,6 @@ const kerchief: Costume['pieces'] = (fit) => {
   ]
 }
 
-const pearls: Costume['pieces'] = () => [
-  pieceOf(
-    [
-      ...steps(-100, 100, 25).map((degrees) => {
-        const [x, y, z] = about(degrees, -1.3, 0.62)
-        return ball([x, y - 0.16 * Math.cos((degrees * Math.PI) / 180), z + 0.02], 0.062)
-      }),
-      ...[-1, 1].map((side) => ball([side * 0.86, -0.32, -0.1], 0.095)),
-    ],
-    { tone: 0.03, tag: 'paper', gloss: 0.6 },
-  ),
-]
-
 /** The upper edge of a dress, heart-shaped, held about the neck. */
 const isDress = ([x, y]: V3): boolean => y < -1.86 + 0.16 * Math.sin(Math.abs(x) * 2.4)
 const halter: Costume['pieces'] = (fit) => [
@@ -121,7 +109,7 @@ function strap({ skin }: Fit): Worn[] {
 }
 
 const gown: Costume = {
-  pieces: (fit) => [...rolls(fit), ...kerchief(fit), ...pearls(fit), ...halter(fit)],
+  pieces: (fit) => [...rolls(fit), ...kerchief(fit), ...pearls.pieces(fit), ...halter(fit)],
   hides: ([x, y, z]) => y > 0.95 && z > -0.1 && Math.abs(x) < 0.9,
 }
 
@@ -214,7 +202,7 @@ export const pinUpWithFlower = (): Person =>
     gaze: [-12, 1],
     wears: [
       {
-        pieces: (fit) => [...rolls(fit), ...blossom(fit), ...pearls(fit), ...halter(fit)],
+        pieces: (fit) => [...rolls(fit), ...blossom(fit), ...pearls.pieces(fit), ...halter(fit)],
         hides: gown.hides!,
       },
     ],
@@ -224,5 +212,5 @@ export const sailorGirl = (): Person =>
   pinUp({
     camera: camera(-24, { roll: 4 }),
     gaze: [11, 0],
-    wears: [sailorSuit, { pieces: pearls }],
+    wears: [sailorSuit, pearls],
   })
