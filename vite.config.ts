@@ -26,6 +26,8 @@ const LANDING_ICONS =
 const COMMON_ICONS =
   /lucide-react.+[\\/]icons[\\/](?:arrow-left|check|flag|minus|pen-line|scan-line|search|share-2)\.mjs$/
 const KEY_ICON = /lucide-react.+[\\/]icons[\\/]key-round\.mjs$/
+/** Lists that the gallery's filters, the designer and the fitting room choose from, each of which has the common file. */
+const OPTIONS = path.join(import.meta.dirname, 'shared', 'options.ts')
 /** What React's browser part and the frame both import: left alone it is a file of its own on every page. */
 const REACT_DOM = /[\\/]node_modules[\\/]react-dom[\\/](?:index|cjs[\\/]react-dom\.production)\.js$/
 const APP = path.join(import.meta.dirname, 'app')
@@ -80,7 +82,9 @@ function sharedGroups() {
     landing: (id, graph) => onLandingAndElsewhere(id, graph) || LANDING_ICONS.test(id),
     wall: (id, graph) => isReached('features/tattoos/tattoo-wall.tsx', id, graph),
     common: (id, graph) =>
-      COMMON_ICONS.test(id) || (countPublic(id, graph) > 1 && sizeOf(id) <= SMALL_BYTES),
+      COMMON_ICONS.test(id) ||
+      id === OPTIONS ||
+      (countPublic(id, graph) > 1 && sizeOf(id) <= SMALL_BYTES),
     // What another page needs of it would bring that page the rest.
     forms: (id, graph) =>
       KEY_ICON.test(id) || (count(ACCOUNT_ROUTES, id, graph) > 1 && countPublic(id, graph) === 0),

@@ -1,4 +1,4 @@
-import { BODY_TYPES, type BodyType } from '#shared/options.ts'
+import type { BodyType } from '#shared/options.ts'
 
 /** The places of our own bodies that a design is tried on. */
 export const VIEW_PLACES = [
@@ -32,17 +32,9 @@ export interface BodyView {
 
 export const FIRST_VIEW: BodyView = { place: 'forearm', build: 'other', turn: 0 }
 
-/** As it stands in an address. */
+/** As it stands in an address; `body-view-of-path.ts` reads it, for which it needs lists that pages do without. */
 export const viewPath = ({ place, build, turn }: BodyView): string =>
   `${place.replaceAll(' ', '-')}/${build}/${turn}`
-
-export function viewOfPath(path: { place: string; build: string; turn: string }) {
-  const place = VIEW_PLACES.find((known) => known.replaceAll(' ', '-') === path.place)
-  const build = BODY_TYPES.find((known) => known === path.build)
-  const turn = VIEW_TURNS.find((known) => String(known) === path.turn)
-  if (place === undefined || build === undefined || turn === undefined) return undefined
-  return { place, build, turn } satisfies BodyView
-}
 
 /**
  * Where every point of a view lies on the skin, as a picture: red and green are millimetres to the right and down of the place's

@@ -12,7 +12,7 @@ import { streamResponse } from '#server/http/stream-response.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { NotFoundError } from '#server/platform/errors.ts'
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts'
-import { viewOfPath } from '#shared/body-views.ts'
+import { viewOfPath } from '#shared/body-view-of-path.ts'
 import { SKIN_TONES } from '#shared/options.ts'
 import { MADE_VIEWS, TattooId } from '#shared/tattoos.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { viewFor } from '#app/features/fitting-room/our-bodies.ts'
-import { viewOfPath, viewPath, VIEW_PLACES, VIEW_TURNS } from '#shared/body-views.ts'
+import { viewOfPath } from '#shared/body-view-of-path.ts'
+import { viewPath, VIEW_PLACES, VIEW_TURNS } from '#shared/body-views.ts'
 import { BODY_TYPES, PLACEMENTS } from '#shared/options.ts'
 
 test('a design is first seen where it was made to go', () => {
