@@ -111,6 +111,18 @@ test('§4 body mapping: how much of a design lies on skin is known before it is 
   expect(share({ x: 0.3, size: 0.3, bend: 0 })).toBeLessThan(0.6)
 })
 
+test('ink that hangs over the edge of the photo lies on no skin', () => {
+  const whole = { ...reading, mask: { ...reading.mask, alpha: reading.mask.alpha.map(() => 255) } }
+  const share = (change: Partial<InkPlacement>) =>
+    shareOnSkin(photo, whole, art, placed({ bend: 0, ...change }))
+  expect(share({})).toBe(1)
+  expect(share({ x: 0 })).toBeCloseTo(0.5, 1)
+  expect(share({ x: 0, y: 0 })).toBeCloseTo(0.25, 1)
+  // All of its ink: nothing of it would be seen.
+  const corner = { ...art, rgba: art.rgba.map((value, i) => ((i >> 2) % 200 < 90 ? value : 0)) }
+  expect(shareOnSkin(photo, whole, corner, placed({ bend: 0, x: 0 }))).toBe(0)
+})
+
 test('§4 ageing: solid black is veiled by the skin above it like any other ink', () => {
   const solid = { ...art, rgba: art.rgba.map((value, i) => (i % 4 === 3 ? value : 0)) }
   const small = inkFilm(solid, 'healed', 40, 160)

@@ -29,37 +29,53 @@ export function layInk(
   const out: Pixels = { width, height, rgba: photo.rgba.slice() }
   const laid = laidOut(photo, reading, art, placement)
   const soak = soaker(photo, out, reading.mask, laid.film)
-  laid.visit(1, soak)
+  laid.visit(insideOf(photo, laid.area), 1, soak)
   return out
 }
 
 /** Every how many pixels the ink is looked at; a share needs no more. */
 const SHARE_STEP = 3
 
-/** How much of the ink that faces the camera lies on skin, 0 to 1; 1 where there is none. */
+/** How much of the ink that faces the camera lies on skin, 0 to 1; what hangs over the photo's edge lies on none. 1 where there is no ink. */
 export function shareOnSkin(
   photo: Pixels,
   reading: PhotoReading,
   art: Pixels,
   placement: InkPlacement,
 ): number {
-  const { film, visit } = laidOut(photo, reading, art, placement)
+  const { film, area, visit } = laidOut(photo, reading, art, placement)
   const { mask } = reading
   let [ink, onSkin] = [0, 0]
-  visit(SHARE_STEP, (x, y, u, v) => {
+  visit(area, SHARE_STEP, (x, y, u, v) => {
     const [column, row] = [Math.floor(u), Math.floor(v)]
     if (column < 0 || row < 0 || column >= film.width || row >= film.height) return
     const at = 4 * (row * film.width + column)
     const taken = 1 - (film.rgbs[at]! + film.rgbs[at + 1]! + film.rgbs[at + 2]!) / 3
+    ink += taken
+    if (x < 0 || y < 0 || x >= photo.width || y >= photo.height) return
     const below = Math.floor(((y + 0.5) * mask.height) / photo.height)
     const beside = Math.floor(((x + 0.5) * mask.width) / photo.width)
-    ink += taken
     if (mask.alpha[below * mask.width + beside]! >= 128) onSkin += taken
   })
   return ink > 0 ? onSkin / ink : 1
 }
 
-/** The design's film over the photo: `visit` tells for each pixel under it which point of the film lies there. */
+/** Pixels, both ends among them. */
+interface Area {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+const insideOf = ({ width, height }: Pixels, { left, top, right, bottom }: Area): Area => ({
+  left: Math.max(0, left),
+  top: Math.max(0, top),
+  right: Math.min(width - 1, right),
+  bottom: Math.min(height - 1, bottom),
+})
+
+/** The design's film over the photo: the area that it may take, and `visit`, which tells for each pixel under it which point of the film lies there. */
 function laidOut(photo: Pixels, reading: PhotoReading, art: Pixels, placement: InkPlacement) {
   const { width, height } = photo
   const widthPx = placement.size * width
@@ -72,17 +88,23 @@ function laidOut(photo: Pixels, reading: PhotoReading, art: Pixels, placement: I
   const unroll = unroller(shape, placement, limb.axisDegrees)
   const at = { u: 0, v: 0 }
   const bounds = boundsOf(film, perPoint, placement, shape)
-  const top = Math.max(0, Math.floor(centre.y - bounds.down))
-  const left = Math.max(0, Math.floor(centre.x - bounds.right))
-  const bottom = Math.min(height - 1, Math.ceil(centre.y + bounds.down))
-  const right = Math.min(width - 1, Math.ceil(centre.x + bounds.right))
-  const visit = (step: number, see: (x: number, y: number, u: number, v: number) => void) => {
+  const area: Area = {
+    left: Math.floor(centre.x - bounds.right),
+    top: Math.floor(centre.y - bounds.down),
+    right: Math.ceil(centre.x + bounds.right),
+    bottom: Math.ceil(centre.y + bounds.down),
+  }
+  const visit = (
+    { left, top, right, bottom }: Area,
+    step: number,
+    see: (x: number, y: number, u: number, v: number) => void,
+  ) => {
     for (let y = top; y <= bottom; y += step)
       for (let x = left; x <= right; x += step)
         if (unroll(x + 0.5 - centre.x, y + 0.5 - centre.y, at))
           see(x, y, at.u / perPoint + film.width / 2, at.v / perPoint + film.height / 2)
   }
-  return { film, visit }
+  return { film, area, visit }
 }
 
 /** Half the room the design may take: winding only narrows it, but a limb that widens takes it along. */

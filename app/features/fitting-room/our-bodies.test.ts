@@ -12,6 +12,12 @@ test('a design is first seen where it was made to go', () => {
   expect(fallen).toEqual(['Forearm'])
 })
 
+test('places that people name more exactly than the gallery does are views of their own', () => {
+  expect(VIEW_PLACES).toEqual(
+    expect.arrayContaining(['neck', 'behind the ear', 'ribs', 'foot', 'full back']),
+  )
+})
+
 test('every view has an address that names it, and no other words do', () => {
   for (const place of VIEW_PLACES)
     for (const build of BODY_TYPES)

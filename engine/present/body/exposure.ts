@@ -2,6 +2,7 @@ import { normalsOf, type Mesh } from '#engine/forms/human/mesh.ts'
 import type { V3 } from '#engine/forms/sculpt/maths.ts'
 import { smoothstep } from '#engine/pixels/maths.ts'
 import type { Chart } from '#engine/present/body/chart.ts'
+import { footDetailOf } from '#engine/present/body/foot-relief.ts'
 import { handDetailOf, type HandDetail } from '#engine/present/body/hand-relief.ts'
 import type { Scene } from '#engine/present/body/scene.ts'
 import {
@@ -13,6 +14,7 @@ import {
   veinsAlong,
   type SkinPoint,
 } from '#engine/present/body/skin-paint.ts'
+import { trunkReliefOf } from '#engine/present/body/trunk-relief.ts'
 import { CHANNEL, type Visible } from '#engine/present/body/visible.ts'
 
 /** What is at a pixel. */
@@ -70,7 +72,8 @@ export function expose(
     mesh,
     normals: normalsOf(mesh),
   }))
-  const handDetail = scene.place.hasHand ? handDetailOf(scene.restJoints) : undefined
+  const endDetail = endDetailOf(scene)
+  const trunkRelief = scene.place.bones ? undefined : trunkReliefOf(scene.restJoints)
   const areolae = areolaeOf(scene)
   const { veins } = scene.place
   const veinAt = veins ? veinsAlong(veins.along(scene.restJoints), veins.much) : undefined
@@ -130,9 +133,9 @@ export function expose(
     point.furrow = skinFurrow(x, y, z)
     point.vein = veinAt ? veinAt(x, y, z) : 0
     let height = skinHeight(x, y, z, point.furrow) + VEIN_MM * point.vein * point.vein
-    if (handDetail) {
-      const [nx, ny, nz] = [out.normal[p * 3]!, out.normal[p * 3 + 1]!, out.normal[p * 3 + 2]!]
-      handDetail(rest, [nx, ny, nz], detail)
+    if (trunkRelief) height += trunkRelief(rest)
+    if (endDetail) {
+      endDetail(rest, [out.normal[o]!, out.normal[o + 1]!, out.normal[o + 2]!], detail)
       point.nail = detail.nail
       point.tip = detail.tip
       height = detail.height + height * (1 - detail.nail)
@@ -166,6 +169,12 @@ function acrossAt(
   if (girth === undefined) return a + (b - a) * wb + (c - a) * wc
   const near = (d: number) => d - girth * Math.round(d / girth)
   return a + near(b - a) * wb + near(c - a) * wc
+}
+
+/** What hands and feet have that is finer than their mesh, where they are in view. */
+function endDetailOf({ place, restJoints }: Scene) {
+  if (place.hasHand) return handDetailOf(restJoints)
+  return place.hasFoot ? footDetailOf(restJoints) : undefined
 }
 
 /** Of a bare chest. */

@@ -56,19 +56,22 @@ export const FINER_PLACES = {
     pose: armsDown(-44),
     see: (joints) => {
       const bust = joints('breast.L', 'tail')
-      const height = bust[1] - 0.75
+      const height = bust[1] - 0.9
+      // Half way between belly and back: in a narrow trunk the design would else go around the back.
+      const middle = joints('upperarm01.L')[2] + 0.15
       return {
-        target: [1, height, -0.08],
+        target: [1, height - 0.08, middle - 0.34],
         from: AT_RIBS,
         up: heldAskew(AT_RIBS, 12),
         wide: 2.1,
-        spot: { at: [0, height, 0], facing: unit([1, 0, -0.16]), down: DOWN },
+        spot: { at: [0, height, middle], facing: unit([1, 0, -0.16]), down: DOWN },
       }
     },
     size: { by: 'area', mm: 110 },
   },
   foot: {
     bones: FOOT,
+    hasFoot: true,
     isStanding: true,
     hairs: 2,
     isMansHair: true,
@@ -76,10 +79,11 @@ export const FINER_PLACES = {
     see: (joints) => {
       const [ankle, toe] = [joints('foot.L'), joints('toe2-1.L')]
       return {
-        target: between(ankle, toe, 0.42),
+        // With its toes, or it might be a wrist.
+        target: between(ankle, toe, 0.68),
         from: AT_FOOT,
         up: heldAskew(AT_FOOT, -12),
-        wide: 1.6,
+        wide: 2.35,
         spot: {
           at: between(ankle, toe, 0.56),
           facing: unit([0.15, 1, 0.3]),

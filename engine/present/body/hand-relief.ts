@@ -13,7 +13,7 @@ export interface HandDetail {
   tip: number
 }
 
-interface Tip {
+export interface Tip {
   /** Middle of the nail's bed. */
   at: V3
   along: V3
@@ -113,7 +113,7 @@ function tipOf(joints: Joints, finger: number, palm: V3): Tip {
   }
 }
 
-function nailAt(tips: readonly Tip[], rest: V3, normal: V3, into: HandDetail): void {
+export function nailAt(tips: readonly Tip[], rest: V3, normal: V3, into: HandDetail): void {
   for (const { at, along, out, across, halfWidth, halfLength } of tips) {
     const d = add(rest, at, -1)
     if (dot(d, d) > 0.06 || dot(normal, out) < 0.1) continue

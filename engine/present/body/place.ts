@@ -48,6 +48,7 @@ export interface Place {
   veins?: { much: number; along: (joints: Joints) => V3 }
   isStanding?: boolean
   hasHand?: boolean
+  hasFoot?: boolean
   /** Hair of the head is in view. */
   hasHead?: boolean
   see: (joints: Joints) => Sighting & { spot: Spot }

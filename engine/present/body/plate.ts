@@ -161,12 +161,18 @@ interface Negative {
 /** Skin where the design lies is as light as this, whatever the place: so the photographer sets the exposure. */
 const MIDDLE_LIGHT = 0.68
 
+/** Where the design lies in the shade, lit skin beside it is still no lighter than this. */
+const BRIGHTEST = 1.5
+
 function develop(negative: Negative): BodyPlate {
   const { scene, studio, seed, skin, chart, visible, exposure, shaded } = negative
   const { kind } = exposure
   const n = kind.length
   const { size } = visible
-  const exposed = MIDDLE_LIGHT / lightOnSkin(exposure, shaded.lit, metered(scene))
+  const exposed = Math.min(
+    MIDDLE_LIGHT / lightOnSkin(exposure, shaded.lit, metered(scene)),
+    BRIGHTEST / brightestSkin(exposure, shaded.lit),
+  )
   const soft = soften(kind, visible.depth, size)
   const { cover, cloth } = soft
   const film = {
@@ -266,6 +272,27 @@ function lightOnSkin({ kind, mm }: Exposure, lit: Float32Array, reach: number): 
     count++
   }
   return count > 0 ? sum / count : 1
+}
+
+/** Steps in which light is counted, and the part of the skin that may be lighter: edges, and what a lamp is near to. */
+const LIGHT_STEPS = 64
+const MAY_BE_LIGHTER = 0.04
+
+/** As light as all of the skin in view but for a little. */
+function brightestSkin({ kind }: Exposure, lit: Float32Array): number {
+  const counts = new Uint32Array(LIGHT_STEPS * 8)
+  let left = 0
+  for (let p = 0; p < kind.length; p++) {
+    if (kind[p] !== KIND.skin) continue
+    left++
+    counts[Math.min(counts.length - 1, Math.floor(lit[p * 3 + 1]! * LIGHT_STEPS))]!++
+  }
+  left *= MAY_BE_LIGHTER
+  for (let step = counts.length - 1; step > 0; step--) {
+    left -= counts[step]!
+    if (left < 0) return (step + 1) / LIGHT_STEPS
+  }
+  return 1 / LIGHT_STEPS
 }
 
 /** Soft clouds fixed to the skin, fading out at the ends of the sleeve: they meet all around the limb. */

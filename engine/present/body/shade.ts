@@ -7,6 +7,9 @@ import type { Studio } from '#engine/present/body/studio.ts'
 /** Farther apart in depth than this, neighbours are different surfaces; decimetres. */
 const STEP = 0.05
 
+/** Surface that looks at the camera by less than this is longer on the skin than in the picture, as far as anybody sees. */
+const ASLANT = 0.62
+
 /** How much more than the light the shine follows fine relief. */
 const KEENER = 0.9
 
@@ -33,12 +36,15 @@ export function shade(
   for (let p = 0, o = 0; p < n; p++, o += 3) {
     if (kind[p] === KIND.nothing) continue
     const pixelMm = (depth[p]! / lens.focal) * UNIT_MM
-    const gx = (rise(p, p + 1) - rise(p, p - 1)) / (2 * pixelMm)
-    const gy = (rise(p, p + size) - rise(p, p - size)) / (2 * pixelMm)
     const flat = 1 / Math.hypot(normal[o]!, normal[o + 1]!, normal[o + 2]!)
     const x = normal[o]! * flat
     const y = normal[o + 1]! * flat
     const z = normal[o + 2]! * flat
+    const facing = Math.max(0, -(x * forward[0] + y * forward[1] + z * forward[2]))
+    // Where the surface turns away a pixel is a longer way on it, so that what rises from one to the next is less steep.
+    const step = 2 * pixelMm * Math.max(1, ASLANT / Math.max(facing, 0.05))
+    const gx = (rise(p, p + 1) - rise(p, p - 1)) / step
+    const gy = (rise(p, p + size) - rise(p, p - size)) / step
     let tx = x - gx * right[0] + gy * up[0]
     let ty = y - gx * right[1] + gy * up[1]
     let tz = z - gx * right[2] + gy * up[2]
@@ -49,7 +55,6 @@ export function shade(
     const ratio =
       caught(tx * key[0] + ty * key[1] + tz * key[2]) / caught(x * key[0] + y * key[1] + z * key[2])
     for (let c = 0; c < 3; c++) lit[o + c] = tint[o + c]! * light[o + c]! * ratio
-    const facing = Math.max(0, -(x * forward[0] + y * forward[1] + z * forward[2]))
     const edge = (1 - facing) ** 4
     const reached = exposure.key[p]!
     const beside = exposure.rim[p]!
@@ -69,7 +74,7 @@ export function shade(
     const side = sx * rimHalf.way[0] + sy * rimHalf.way[1] + sz * rimHalf.way[2]
     const oily = 1 + 0.45 * noise3(rest[o]! * 0.07, rest[o + 1]! * 0.07, rest[o + 2]! * 0.07)
     shine[p] =
-      oily * reached * keyHalf.share * (0.6 * gloss(front, 0.54) + 0.16 * gloss(front, 0.36)) +
+      oily * reached * keyHalf.share * (0.6 * gloss(front, 0.54) + 0.11 * gloss(front, 0.36)) +
       beside * rimHalf.share * 0.3 * gloss(side, 0.55) +
       edge * 0.04 * (reached + beside)
   }

@@ -60,15 +60,21 @@ export function veinsAlong([ax, ay, az]: V3, much: number) {
   }
 }
 
-/** Nought on the fine lines of the skin, which lie about a millimetre apart. */
-export const skinFurrow = (x: number, y: number, z: number): number =>
-  Math.min(0.5, furrows(x * 0.75, y * 0.75, z * 0.75))
+/** Between the fine lines of the skin, as far as they are deep. */
+const PLAIN = 0.5
+
+/** Nought on the fine lines of the skin, which lie about a millimetre apart: here they are deep and there hardly seen, or skin would be a reptile's. */
+export function skinFurrow(x: number, y: number, z: number): number {
+  const deep = smoothstep(-0.75, 0.65, noise3(x * 0.11 + 13, y * 0.11, z * 0.11))
+  const line = Math.min(PLAIN, furrows(x * 0.83, y * 0.83, z * 0.83))
+  return PLAIN - (PLAIN - line) * (0.22 + 0.78 * deep)
+}
 
 /** Millimetres of pores and fine lines. */
 export const skinHeight = (x: number, y: number, z: number, furrow: number): number =>
   0.15 * furrow +
   0.1 * noise3(x * 0.4, y * 0.4, z * 0.4) +
-  0.26 * noise3(x * 0.06, y * 0.06, z * 0.06)
+  0.19 * noise3(x * 0.06, y * 0.06, z * 0.06)
 
 /** Millimetres of hem, weave and folds; `edge` is the distance from the hem in decimetres. Folds hang a little askew. */
 export function clothHeight(x: number, y: number, z: number, edge: number): number {
@@ -88,6 +94,6 @@ export function clothHeight(x: number, y: number, z: number, edge: number): numb
 export const stitches = (x: number, y: number, z: number, edge: number): number =>
   (1 + 0.09 * noise3(x * 0.9, y * 0.9, z * 0.9)) *
   (1 -
-    0.5 *
-      smoothstep(0.012, 0, Math.abs(edge - 0.09)) *
-      smoothstep(-0.2, 0.3, Math.sin((x + y + z) * 1.6)))
+    0.34 *
+      (smoothstep(0.009, 0, Math.abs(edge - 0.09)) + smoothstep(0.009, 0, Math.abs(edge - 0.125))) *
+      smoothstep(-0.5, 0.1, Math.sin((x + y + z) * 2.4)))
