@@ -196,7 +196,7 @@ test('what is about to be pressed stays where it is when the verdict on a passwo
     await route.continue()
   })
   await visit(page, '/signup')
-  const top = () => submitButton(page, 'Create Account').evaluate((it) => it.offsetTop)
+  const top = async () => (await submitButton(page, 'Create Account').boundingBox())?.y
   const before = await top()
   await password(page).fill('seven-sparrows-over-oslo')
   expect(await top()).toBe(before)
