@@ -31,6 +31,7 @@ test('§2 the wanted page outlives a change of mind about signing in or up', asy
 }) => {
   await visit(page, '/favourites')
   const main = page.getByRole('main')
+  await expect(main, 'they may never have been here').toContainText('New here? Sign up below')
   await main.getByRole('link', { name: 'Sign up' }).click()
   await main.getByRole('link', { name: 'Sign in' }).click()
   await signIn(page, person)

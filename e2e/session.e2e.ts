@@ -9,6 +9,7 @@ import {
   readStored,
   signIn,
   signUp,
+  snackbar,
   visit,
   waitUntilAlive,
 } from './support/screen.ts'
@@ -73,6 +74,29 @@ test('§4 whoever auth/me says it is, is signed in', async ({ page, person, logi
   const kept: unknown = JSON.parse((await readStored(page, STORAGE_KEYS.currentUser)) ?? '')
   expect(kept).toMatchObject({ username: 'renamed-elsewhere' })
   proves('§4.session.me')
+})
+
+test('what was under way when somebody signed out is refused, and nobody is told', async ({
+  page,
+  login,
+}) => {
+  const isOut = Promise.withResolvers<void>()
+  await login(page)
+  await page.route('**/api/credits/user/*', async (route) => {
+    await isOut.promise
+    await route.continue()
+  })
+  await visit(page, '/ideas')
+  await accountMenuButton(page).click()
+  const leaving = page.waitForResponse('**/api/auth/logout')
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await leaving
+  const late = page.waitForResponse('**/api/credits/user/*')
+  isOut.resolve()
+  expect((await late).status()).toBe(401)
+  await expect(page).toHaveURL('/login')
+  await expectSignedOut(page)
+  await expect(snackbar(page)).toHaveCount(0)
 })
 
 test('§4 signing out in one tab signs the other tab out', async ({ page, context, login }) => {

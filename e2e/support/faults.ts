@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type ConsoleMessage, type Response } from '@playwright/test'
+import { Endings } from './endings.ts'
 import { ORIGIN } from './environment.ts'
 
 /** What a test announced and may therefore happen. Unless it depends on a race it must also happen: a stale permission fails the test. */
@@ -17,8 +18,10 @@ export class Faults {
   readonly #seen: string[] = []
   readonly #expected: Expected[] = []
   readonly #excused: Promise<string | undefined>[] = []
+  readonly #endings = new Endings()
 
   async watch(context: BrowserContext) {
+    context.on('request', (request) => this.#endings.noteRequest(request))
     context.on('console', (message) => {
       if (message.type() === 'error') this.#seen.push(describe(message))
     })
@@ -29,6 +32,9 @@ export class Faults {
       }
       if (response.status() === 404) this.#excused.push(takenDownMeanwhile(response.url()))
       if (response.status() === 403) this.#excused.push(triedAgain(response))
+      if (response.status() === 401 && this.#endings.wasUnderWay(response.request()))
+        this.#excused.push(Promise.resolve(refusal(401, response.url())))
+      this.#endings.noteAnswer(response)
     })
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {

@@ -39,6 +39,9 @@ const WORDS = {
   },
 } as const
 
+/** Whoever is sent here on the way to a page may never have been here before. */
+const ON_THE_WAY = 'Sign in to go on. New here? Sign up below, with five credits on the house.'
+
 export function AuthScreen({ mode }: { mode: AuthMode }) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -70,7 +73,10 @@ export function AuthScreen({ mode }: { mode: AuthMode }) {
       </AuthLayout>
     )
   return (
-    <AuthLayout title={words.title} lead={words.lead}>
+    <AuthLayout
+      title={words.title}
+      lead={mode === 'signin' && next !== undefined ? ON_THE_WAY : words.lead}
+    >
       {google.mode !== 'off' && (
         <div className="mb-5.5 grid gap-5.5">
           <GoogleChoice google={google} next={next} isConfirmation={false} onToken={signInWith} />
