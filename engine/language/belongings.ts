@@ -36,6 +36,19 @@ export function takesBelonging(context: Context, item: Item): boolean {
   return true
 }
 
+const DRINK =
+  /^(?:water|milk|wine|beer|juice|oil|blood|tea|coffee|whisk(?:e)?y|honey|ink|wasser|milch|wein|agua|leche|vino|eau|lait|vin|leite|vinho|acqua|latte)$/
+/** "A jug of water": what is in it, and no wave beside it. */
+const isFilling = (
+  { tokens, sentence }: Context,
+  { start, words }: Item,
+  last: DraftSubject,
+): boolean =>
+  DRINK.test(words) &&
+  isVessel(last) &&
+  sentence.lastSubjectEnd === start - 1 &&
+  /^(?:of|de|d|di)$/.test(tokens[start - 1]!.plain)
+
 const BRANCH =
   /(?:^| )(?:branch|sprig|twig|stem|vine|rama|ramita|ramo|raminho|galho|branche|brin|rametto|zweiglein)\b|zweig(?:lein)?$/
 const LEAVES =
@@ -58,6 +71,7 @@ function findOwnerOf(context: Context, item: Item): DraftSubject | undefined {
     sentence.colours.length === 0
   )
     return last
+  if (isFilling(context, item, last)) return last
   // "A cage with an open door".
   const isOpenPart =
     sentence.relation?.kind === 'with' &&

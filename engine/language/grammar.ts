@@ -152,7 +152,10 @@ export function isOnlyManner(tokens: readonly Token[], { start, end, entry }: It
   const isListHead = stop?.plain === ':' || tokens[start]?.plain === 'birth'
   if (tokens[end]?.plain === 'scene' && tokens[end + 1]?.plain === ':') return true
   if (entry?.type === 'subject' && GENERIC.test(entry.wanted) && isListHead) return true
-  if (MANNER_WORD.test(tokens[end]?.plain ?? '') || tokens[start - 1]?.plain === 'estilo')
+  if (
+    MANNER_WORD.test(tokens[end]?.plain ?? '') ||
+    /^(?:estilo|stile)$/.test(tokens[start - 1]?.plain ?? '')
+  )
     return true
   const words = tokens.slice(Math.max(0, start - 2), start).map((token) => token.plain)
   // "Like the Sistine Chapel": a proper name of several words.

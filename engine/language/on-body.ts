@@ -25,6 +25,9 @@ export function isOnBody(needsContext: boolean, { tokens, start, length }: Place
   const lastWord = tokens[start + length - 1]!.plain
   if (/^(?:skeleton|skeletal|treasure|holding|praying|clock|hamsa|baby|wood)$/.test(before))
     return false
+  // "A whale whose back is an island": the whale's.
+  if (/^(?:whose|cuy[oa]s?|cuj[oa]s?|dessen|deren|cui)$/.test(before) || beforeThat === 'dont')
+    return false
   // "A pair of feet" is a picture of them.
   if (before === 'of' && /^(?:pair|couple|set|picture|drawing)$/.test(beforeThat)) return false
   if (word === 'band' && OTHER_BANDS.test(before)) return false

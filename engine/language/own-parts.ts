@@ -1,11 +1,12 @@
 import type { Context } from '#engine/language/body-parts.ts'
-import { isAnd } from '#engine/language/grammar.ts'
+import { isAnd, WINGS } from '#engine/language/grammar.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
 import { plain } from '#engine/language/normalise.ts'
 import type { DraftSubject } from '#engine/language/reading.ts'
 import type { Item, Token } from '#engine/language/scan.ts'
 import { HALF } from '#engine/language/reader-words.ts'
-import { isBeing } from '#engine/language/subject-kinds.ts'
+import { isBeing, isWinged } from '#engine/language/subject-kinds.ts'
+import { PART_IN_ENGLISH } from '#engine/language/vocabulary/descriptions.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
 
 /** What beasts have and people ask about: no thing of its own beside a beast that was named. */
@@ -120,4 +121,20 @@ const endsThere = (tokens: readonly Token[], end: number): boolean => {
   return (
     !next || next.isBoundary || isAnd(next.plain) || /^(?:with|mit|con|avec|com)$/.test(next.plain)
   )
+}
+
+/** "A moth, wings like glass", "un colibrí, que las alas parezcan acuarela": those that it has by nature. */
+export function takesOwnWings({ tokens, reading, sentence }: Context, item: Item): boolean {
+  const { relation, count, isNegated } = sentence
+  const before = tokens[item.start - 1]?.plain ?? ''
+  const owner = reading.subjects.findLast(({ motif }) => isWinged(motif))
+  const isOther =
+    /^(?:an?|un[ao]?|une|uma?|eine[nmr]?|ein)$/.test(before) ||
+    (relation !== null && relation.kind !== 'with')
+  if (!WINGS.test(item.words) || !owner || count || isNegated || isOther) return false
+  const inEnglish = PART_IN_ENGLISH.get(item.words) ?? item.words
+  owner.modifiers.push([...sentence.modifiers, ...sentence.colours, inEnglish].join(' '))
+  sentence.lastPartEnd = item.end
+  sentence.reset()
+  return true
 }

@@ -37,7 +37,18 @@ export const PARTS_OF: readonly (readonly [whole: RegExp, part: RegExp])[] = [
     /^(?:dach|dachtrager|techo|tejado|toit|teto|telhado|tetto|rooftop)$/,
   ],
   [/^stag$/, /^(?:(?:deer|stag) )?antlers?$/],
-  [/^drums?$/, /^(?:drum ?)?sticks?$/],
+  [
+    /^drums?$/,
+    /^(?:(?:drum ?)?sticks?|baguettes?|baquetas?|bacchett[ae]|trommelstocke?n?|palillos)$/,
+  ],
+  [/swing|hammock/, /^(?:ropes?|chains?|cuerdas?|seile?n?|cordes?|cordas?|cord[ae]|seats?)$/],
+  [/phone/, /^(?:hook|cord|cable|receiver|handset|dial|horer|auricular|combine|cornetta|gancho)$/],
+  [/sewing-machine/, /^(?:needle|aguja|nadel|aiguille|agulha|ago|wheel|treadle)$/],
+  [/shoe|boot|sneaker/, /^(?:heels?|toes?|soles?|tongues?|talons?|absatze?n?|tacones|suelas?)$/],
+  [
+    /jar|bottle|tin|can$/,
+    /^(?:lid|cork|stopper|label|cap|deckel|korken|etikett|tapa|corcho|etiqueta|couvercle|bouchon|tampa|rolha|coperchio|tappo)$/,
+  ],
   [/clock|watch/, /^(?:rouages?|zeiger[ns]?|manecillas|aiguilles|ponteiros|lancette)$/],
   [
     /motorcycle|bicycle|car$|truck|van$|tractor|bike/,

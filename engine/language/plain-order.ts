@@ -1,3 +1,5 @@
+import { getLexicon } from '#engine/language/lexicon.ts'
+import { plain } from '#engine/language/normalise.ts'
 import { sayOfIt } from '#engine/language/said-of-it.ts'
 import { sayPlainly } from '#engine/language/said-otherwise.ts'
 import { findMotif } from '#engine/motifs/registry.ts'
@@ -255,6 +257,15 @@ const HOLD_EACH_OTHER =
 /** "The hand of a child", "hands of a couple", "the blade of a dagger": of the hands and of the dagger there is one picture each. */
 const HANDS_OF =
   /\b((?:an? |the |two |both )?(?:[\p{L}]+ )?hands?) of (?:an? |the |two |his |her |their |my )(?:[\p{L}]+ ){0,2}?(?:couple|lovers?|child|children|baby|newborn|kid|man|men|woman|women|girl|boy|mother|father|mum|mom|dad|mother and (?:child|daughter|son)|father and (?:child|daughter|son)|grandmother|grandma|grandfather|grandpa|friends?|sisters?|brothers?|parent and child)\b/giu
+/** "Hands of a pianist": of somebody, whom no list has to know. */
+const HANDS_OF_TRADE =
+  /\b((?:an? |the |two |both |my )?(?:[\p{L}]+ )?hands?) of (?:an? |the |my )(?:old |young )?([\p{L}]+(?:ist|er|or|smith|maker|man|woman))\b/giu
+const ofTrade = (said: string, hands: string, who: string): string =>
+  getLexicon()
+    .find(plain(who), 'en')
+    .some((entry) => entry.type === 'subject' && entry.group !== 'person')
+    ? said
+    : hands
 const PART_OF = /\b(?:the|an?|its) (?:[\p{L}]+ )?blade of (?=(?:an?|the|its|my|his|her) )/giu
 /** "Shaking hands with an octopus": done by those that are named. */
 const SHAKING_HANDS =
@@ -314,6 +325,7 @@ const plainWords = (text: string): string =>
     .replace(IN_THE_WIND, ' windblown')
     .replace(HOLD_EACH_OTHER, ' holding hands')
     .replace(HANDS_OF, '$1')
+    .replace(HANDS_OF_TRADE, ofTrade)
     .replace(PART_OF, '')
     .replace(SHAKING_HANDS, 'next to ')
     .replace(DEATH_DOES, 'grim reaper')

@@ -34,7 +34,7 @@ import { takesMake, takesSecondHalf } from '#engine/language/compound-names.ts'
 import { takesBodyPart, takesPlaceOnBearer, takesYoung } from '#engine/language/body-parts.ts'
 import { takePart, takesHalf, takesMaterial } from '#engine/language/made-of.ts'
 import { takesOther, takesReciprocal } from '#engine/language/mutual.ts'
-import { takesOwnPart } from '#engine/language/own-parts.ts'
+import { takesOwnPart, takesOwnWings } from '#engine/language/own-parts.ts'
 import { takesParenthesis } from '#engine/language/parenthesis.ts'
 import { takeSubject } from '#engine/language/subject-words.ts'
 import { resolveTargets, type SubjectEntry } from '#engine/language/targets.ts'
@@ -77,6 +77,7 @@ export class Reader {
     if (item.words === 'aus' && takesMaterial(this, item)) return
     if (takesHalf(this, item, this.items.slice(index + 1))) return
     if (takesOwnPart(this, item) || takesYoung(this, item) || takesBodyPart(this, item)) return
+    if (takesOwnWings(this, item)) return
     if (takesMake(this, item, this.items.slice(index + 1))) return
     if (!entry) this.takeUnknown(item, token)
     else if (entry.type === 'subject') takeSubject(this, { ...item, entry }, this.items[index + 1])

@@ -53,6 +53,11 @@ const RED_BREAST =
 /** "Forehead to forehead". */
 const FACING_PARTS =
   /\b(?:touching (?:heads|noses|foreheads|beaks|snouts|muzzles)|forehead to forehead|nose to nose|head to head|beak to beak|snout to snout|brow to brow)(?: (with) |\b)/gi
+/** "Its reflection in the water": in which it is seen is no wave. */
+const REFLECTION_IN = /\breflection in (?:the |a |some )?(?:still |dark |calm )?water\b/giu
+/** "All black except the ring which is gold". */
+const ALL_BUT =
+  /,? ?\b(?:(?:all|everything|completely|entirely|fully|mostly) )(black|black and grey|grey)(?:,)? (?:except|but|apart from|save)(?: for)? (?:the |its |his |her )([\p{L}-]+)[, ]+(?:which|that|and (?:it|that)) (?:is|are|should be|will be)(?: in)? ([\p{L}-]+)(?= ?(?:[,.;!?]|$))/giu
 /** "Driving into the sunset": before it. */
 const INTO_SUNSET =
   /\b(?:driving|riding|sailing|walking|flying|rolling|cruising) (?:off |away |out )?into (?=(?:the |a )?(?:sun(?:set|rise)|setting sun)\b)/giu
@@ -93,6 +98,8 @@ export const sayPlainly = (text: string): string =>
     .replace(HANGING_OFF, '$1$2 from')
     .replace(HOWLING_UP, '$1 at')
     .replace(ON_A_STRING, '')
+    .replace(REFLECTION_IN, 'reflection')
+    .replace(ALL_BUT, ', $3 $2, everything else $1')
     .replace(INTO_SUNSET, 'in front of ')
     .replace(PELT, '')
     .replace(BETWEEN_ANTLERS, '$1 the antlers of a $2')

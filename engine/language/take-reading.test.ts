@@ -88,3 +88,17 @@ test('a relation that points nowhere is left out', () => {
   })!
   expect(taken.relations).toEqual([{ kind: 'through', from: 0, to: 1, manner: 'emerging' }])
 })
+
+test('somebody of their own life is drawn as one of that kind, by whatever name the model calls her', () => {
+  const prompt = 'portrait of my grandmother from a photo of 1951, she has a pearl necklace'
+  const { subjects, notDrawn } = takeReading(readPrompt(prompt), {
+    subjects: [subject('grandmother'), subject('pearl necklace')],
+    relations: [{ from: 0, how: 'wearing', to: 1 }],
+    lettering: [],
+  })!
+  expect(subjects.map(({ motif, role }) => [motif, role])).toEqual([
+    ['old-woman', 'hero'],
+    ['pearl-necklace', expect.any(String)],
+  ])
+  expect(notDrawn.map(({ reason }) => reason)).toEqual(['likeness'])
+})

@@ -11,6 +11,7 @@ import { findDrawable } from '#engine/language/near-motifs.ts'
 import { nearestTo } from '#engine/language/nearest.ts'
 import { plain } from '#engine/language/normalise.ts'
 import { findVariant, giveRoles } from '#engine/language/settle.ts'
+import { findMotif } from '#engine/motifs/registry.ts'
 import type { ModelReading, ModelRelation } from '#shared/model-reading.ts'
 
 /** How the words of a model are said in a brief; `isSwapped` where the second is the one that the brief begins with. */
@@ -128,7 +129,8 @@ function takeSubject(
 ): Subject {
   const known =
     brief.subjects.find((subject) => bare(subject.text) === bare(words)) ??
-    brief.subjects.find((subject) => !subject.isSuggested && isOf(subject.text, words))
+    brief.subjects.find((subject) => !subject.isSuggested && isOf(subject.text, words)) ??
+    findLikeness(brief, words)
   const isRefused = brief.notDrawn.some(
     ({ text, reason }) => reason !== 'unknown' && reason !== 'undrawn' && isOf(text, words),
   )
@@ -162,6 +164,12 @@ function takeSubject(
     isSuggested: false,
   }
 }
+
+/** "My grandmother": told as somebody whose likeness nobody can draw, and drawn as somebody of that kind. */
+const findLikeness = ({ subjects, notDrawn }: Brief, words: string): Subject | undefined =>
+  notDrawn.some(({ text, reason }) => reason === 'likeness' && isOf(text, words))
+    ? subjects.find(({ motif }) => findMotif(motif)?.category === 'human')
+    : undefined
 
 /** "The old barn owl": by all of it, or by its last words. */
 function findByWords(words: string, language: Brief['language']) {

@@ -38,6 +38,7 @@ const ALSO_THINGS: ReadonlySet<string> = new Set(
 )
 const NOUN_FRAME =
   /^(?:an?|one|single|two|three|four|five|the|old|small|tiny|little|big|paper|wooden)$/
+const SAID_OF_THINGS = /^(?:open|empty|full|broken|rusty|dented|square|round|tall|long|closed)$/
 const FOREIGN_ARTICLE = /^(?:un|una|une|um|uma|con|avec|com|dos|deux|dois|duas)$/
 /** "Deux alliances entrelacées": what was done to the thing, said after it. Accents are gone by then. */
 const PARTICIPLE: Partial<Record<Language, RegExp>> = {
@@ -69,7 +70,10 @@ export function judgeUnknown(
   const before = tokens[start - 1]?.plain ?? ''
   const after = tokens[start + 1]?.plain ?? ''
   const forms = isEnglish ? [words, ...listSingulars(words, 'en')] : [words]
-  const isNamed = NOUN_FRAME.test(before) && forms.some((form) => ALSO_THINGS.has(form))
+  const isFramed =
+    NOUN_FRAME.test(before) ||
+    (SAID_OF_THINGS.test(before) && /^(?:an?|one|the)$/.test(tokens[start - 2]?.plain ?? ''))
+  const isNamed = isFramed && forms.some((form) => ALSO_THINGS.has(form))
   const isThing = isEnglish && (isNamed || forms.some((form) => lexicon.isNoun(form)))
   const isStrange =
     isEnglish &&

@@ -17,10 +17,11 @@ import { isStopWord } from '#engine/language/scan.ts'
  * cursiva". They are read only where nothing else was found to be written.
  */
 
-const ADJECTIVES = `(?:[a-zà-ü-]+ ){0,3}?`
+/** "A turtle, no letters" writes nothing. */
+const ADJECTIVES = `(?:(?!(?:no|not|without|sin|ohne|keine|sans|pas|sem|senza|nessuna)(?![${LETTER}]))[a-zà-ü-]+ ){0,3}?`
 /** Said of letters and never of a picture: whoever says it wants something written. */
 const OF_LETTERS_ONLY =
-  '(?:[a-z]+ )?(?:cursive|fraktur|script|font|lettering|letters|capitals|caps|handwriting|typewriter(?: (?:font|letters|style|script|type))?|blackletter|old english|block letters)|(?:schreib|schnörkel|hand|druck|block|fraktur|schreibmaschinen|zier|kursiv)schrift|altdeutsche[rn]? schrift|druckbuchstaben|schrift|letras?(?: [a-zà-ü]+){0,2}|cursiva|lettres(?: [a-zà-ü]+){0,2}|écriture(?: [a-zà-ü]+)?|corsivo|stampatello|caratteri(?: [a-zà-ü]+)?|scrittura(?: [a-zà-ü]+)?'
+  '(?:(?!(?:no|not|without) )[a-z]+ )?(?:cursive|fraktur|script|font|lettering|letters|capitals|caps|handwriting|typewriter(?: (?:font|letters|style|script|type))?|blackletter|old english|block letters)|(?:schreib|schnörkel|hand|druck|block|fraktur|schreibmaschinen|zier|kursiv)schrift|altdeutsche[rn]? schrift|druckbuchstaben|schrift|letras?(?: [a-zà-ü]+){0,2}|cursiva|lettres(?: [a-zà-ü]+){0,2}|écriture(?: [a-zà-ü]+)?|corsivo|stampatello|caratteri(?: [a-zà-ü]+)?|scrittura(?: [a-zà-ü]+)?'
 const BESIDE_LETTERS =
   'fraktur|blackletter|old english|cursive|script|lettering|typewriter|schreibmaschine|máquina de escribir|machine à écrire|macchina da scrivere'
 const WORD = `[${LETTER}0-9'’]+`
@@ -167,7 +168,7 @@ const PLACED_FOREIGN =
 const PLACE_END = '(?= *(?:[,.;!?]|$)| (?:in|en|em|on|im|and|y|und|et|e)(?![\\p{L}]))'
 /** "A horseshoe, 13 underneath", "darunter 13": a number by where it stands. Of one figure it may tell how many. */
 const NUMBER_PLACED = new RegExp(
-  `(?<=,|:|(?<!\\p{L})(?:with|and|mit|und|con|y|avec|et|com|e)) (?:an? |the |eine[rm]? |der |una? |el |une? |le |uma? |o |il )?(?:(?<text>\\d{2,4})(?= (?:right |just |directly )?(?:under(?:neath)?|below|beneath|above|${PLACED_FOREIGN})(?: it| them)?${PLACE_END}))`,
+  `(?<=,|:|(?<!\\p{L})(?:with|and|mit|und|con|y|avec|et|com|e)) (?:an? |the |eine[rm]? |der |una? |el |une? |le |uma? |o |il )?(?:(?<text>\\d{2,4}(?:[.,]\\d{1,2})?)(?= (?:right |just |directly )?(?:under(?:neath)?|below|beneath|above|(?:next to|beside)(?= (?:it|them))|${PLACED_FOREIGN})(?: it| them)?${PLACE_END}))`,
   'giu',
 )
 /** "Darunter 13"; "under 300" is what somebody can pay. */

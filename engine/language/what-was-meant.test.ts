@@ -101,6 +101,12 @@ describe('somebody is told of by clauses and stays the one to be seen', () => {
     ).toEqual(['veil wearing old-woman', 'necklace wearing old-woman'])
   })
 
+  test('what she is drawn with is not told as missing, and what nobody wears is', () => {
+    const reasons = (prompt: string) => readPrompt(prompt).notDrawn.map(({ reason }) => reason)
+    expect(reasons('portrait of my grandmother, she has a short veil')).toEqual(['likeness'])
+    expect(reasons('a fox beside a veil')).toEqual(['undrawn'])
+  })
+
   test('in whose hand words are written is nobody to be drawn', () => {
     const { subjects, lettering } = readPrompt(
       "nan's handwriting 'love you' with a robin, something close to an old lady's handwriting",
@@ -172,4 +178,65 @@ describe('what is done and how things hang', () => {
       expect(colours).toEqual(['green'])
     },
   )
+})
+
+describe('what belongs to a thing is no thing besides', () => {
+  test.each([
+    [
+      'a girl on a swing, the ropes disappear into a cloud',
+      ['woman', 'playground-swing', 'clouds'],
+    ],
+    ['an old rotary phone off the hook, cord curling', ['telephone']],
+    ['uma máquina de costura com flores saindo da agulha', ['sewing-machine', '3 flower']],
+    ['moth, wings like stained glass windows', ['moth']],
+    ['un colibrí, que las alas parezcan acuarela', ['hummingbird']],
+    ['a crow dropping pebbles into a jug of water', ['raven', '3 rock', 'vase']],
+    ['a wolf and its reflection in the water, but the reflection is a husky', ['wolf', 'husky']],
+    ['the hands of a pianist', ['hands']],
+    ['the kind of crab you draw as a kid, holding a pencil', ['crab', 'pencil']],
+    ['ein Waschbär mit Kaffeetasse, müder Blick', ['raccoon', 'coffee-cup']],
+  ])('%s', (prompt, wanted) => {
+    expect(subjectsOf(prompt)).toEqual(wanted)
+  })
+
+  test('hands are those of a beast where one is named', () => {
+    expect(subjectsOf('the hands of a tiger')).toContain('tiger')
+  })
+
+  test('what its back is, is no place on the body', () => {
+    expect(readPrompt('Wal, dessen Rücken eine kleine Insel ist').placement).toBeNull()
+    expect(readPrompt('ein Wal auf dem Rücken').placement?.gallery).toBe('Back')
+  })
+})
+
+describe('what is turned down is not written', () => {
+  test.each([
+    'Tortuga marina cuyo caparazón es un mapa antiguo, sin letras',
+    'três borboletas saindo de um livro, sem letras',
+    'une baleine sous la pleine lune, sans lettres',
+    'only the moon over the quiet sea, no lettering',
+  ])('%s', (prompt) => {
+    const { subjects, lettering } = readPrompt(prompt)
+    expect(lettering).toEqual([])
+    expect(subjects.length).toBeGreaterThan(0)
+  })
+
+  test('what is said before a hand is written still', () => {
+    expect(readPrompt('Dios es amor, letra gótica').lettering.map(({ text }) => text)).toEqual([
+      'Dios es amor',
+    ])
+  })
+
+  test('a number by where it stands', () => {
+    expect(
+      readPrompt('running shoes and 42.2 next to them').lettering.map(({ text }) => text),
+    ).toEqual(['42.2'])
+  })
+
+  test('all black except one thing: the colour is of that thing', () => {
+    const { subjects } = readPrompt(
+      'a magpie stealing a ring, all black except the ring which is gold',
+    )
+    expect(subjects.map(({ colours }) => colours)).toEqual([['black'], ['gold']])
+  })
 })

@@ -13,6 +13,7 @@ const NOBODY = '(?:(?!(?:y|und|et|e|con|mit|avec|com) )[\\p{L}-]+ ?){1,3}?'
 const ENDS = '(?= ?(?:[,.;:!?)]|$)| (?:y|und|et|e|con|mit|avec|com|en|auf|sur|su|em|in)(?!\\p{L}))'
 /** What writing is called, and whose it is said to be after it. */
 const ABROAD = [
+  `(?:in |mit )?(?:(?:der|meiner|seiner|ihrer|unserer) )?(?:[\\p{L}]+s|[\\p{L}]+['’]) (handschrift|schreibschrift)${ENDS}`,
   `(handschrift|schreibschrift) (?:von )?(?:einer|eines|meiner|meines|ihrer|seiner|unserer) ${NOBODY}${ENDS}`,
   `(letra|caligrafía|escritura|caligrafia|escrita|grafia|calligrafia|scrittura) (?:de|di|da|do|del|della) ?(?:una?|mi|uma?|minha|meu|mia|mio|la|el|il|o|a) ?${NOBODY}${ENDS}`,
   `(écriture) (?:de|d['’]) ?(?:une?|ma|mon|sa|la|le) ${NOBODY}${ENDS}`,

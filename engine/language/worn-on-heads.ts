@@ -29,7 +29,7 @@ export const ALWAYS_WORN: Readonly<Record<string, RegExp>> = {
     /^(?:mantle|mantel|manto|mantello|manteau|cloak|veil|robe|velo|schleier|voile|umhang)$/,
 }
 
-/** "A native chief with a headdress": he is drawn with one, though nobody can draw it alone. */
+/** "A native chief with a headdress", "a bride in a veil": they are drawn with it on, though nobody can draw it alone. */
 export const isWornAnyway = (
   { subjects, relations }: Pick<Brief, 'subjects' | 'relations'>,
   said: string,
@@ -39,7 +39,7 @@ export const isWornAnyway = (
     return (
       kind === 'on' && thing.text === said && ALWAYS_WORN[whom.motif]?.test(thing.wanted) === true
     )
-  })
+  }) || [...dressedHeads({ subjects, relations }).gone].some((at) => subjects[at]!.text === said)
 
 /** "Nossa Senhora com manto azul": drawn in it anyway, so the colour is of what she has on, and no cloak hangs beside her. */
 export function paintWornAnyway({ subjects, relations }: Pick<Brief, 'subjects' | 'relations'>) {

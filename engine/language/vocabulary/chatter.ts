@@ -3,6 +3,9 @@
  * Written out rather than guessed, because "for my sister" must go and "for my sister, a lily" must keep its lily.
  */
 export const CHATTER = String.raw`
+\b(?:(?:that|which|like) )?(?:you|we|i|everyone|kids|they)(?: all)? (?:draw|drew|used to [a-z]+|make|made|had|saw|read|loved|watched|collected) (?:as (?:an? |little )?(?:kids?|child(?:ren)?|boys?|girls?)|when (?:we|i|you) (?:were|was) (?:little|kids|a kid|small|young)|(?:in|at) (?:primary |elementary )?school)\b
+,? ?\b(?:with )?(?:(?:his|her|its|a) )?(?:chin|head|face|cheek) (?:resting |propped |cupped )?(?:in|on) (?:(?:his|her|its|one|both) )?(?:hands?|fists?|palms?|paws?)\b
+\b(?:bored |scared |freaked |drunk )?out of (?:his|her|its|their) (?:\w+ )?(?:mind|minds|wits|skull|head)\b(?! (?:grows?|comes?|flies|fly|growing|coming))
 \b(?:is|would|was) it (?:be )?(?:at all |even )?possible (?:for (?:you|u|me) )?(?:to|(?:that|if) (?:you|u|i|we) (?:could|can))(?: please)? (?:get|have|do|draw|make|design|create|add|put|combine)(?: me)?\b
 \bwhat['’]?s a (?:good|nice|cool|great) (?:tattoo|design|idea|piece)(?: idea)?\b[^.!?]*\?
 \b(?:coming |reaching |growing |creeping )?(?:up |out )?(?:from )?(?:under|above|below|over|at) my (?:sock|belt|bra|shirt|sleeve|watch|waistband|collar)s?(?: ?line)?\b

@@ -12,6 +12,7 @@ export const FUNCTION_WORDS: Record<Language, string> = {
 
 /** Words without meaning for a drawing, in all languages. */
 export const STOP_WORDS = `
+blick gesichtsausdruck ausdruck miene mirada regard regards olhar sguardo expression expressions
 seit dafür dadurch deshalb deswegen daher darum außerdem dennoch trotzdem nachdem bevor während damit sodass danach davon jetzt schließlich endlich abends morgens nachts
 thirty forty fifty sixty seventy eighty ninety hundred thousand thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty teens twenties thirties forties fifties
 domingos sábados lunes martes miércoles jueves viernes segunda-feira terça-feira quarta-feira quinta-feira sexta-feira

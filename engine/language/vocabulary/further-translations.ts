@@ -9,6 +9,9 @@ glass of water: vaso de agua, vaso con agua | wasserglas, glas wasser, glas mit 
 oni mask: máscara oni, máscara de oni, máscara de un oni | oni-maske, onimaske, oni maske | masque oni, masque d'oni, masque de oni | máscara oni, máscara de oni | maschera oni, maschera da oni, maschera di oni
 rope: cabo marinero, soga | tau, taue, tauwerk, seemannstau | cordage | | cima marinara
 bell jar: campana de cristal, campana de vidrio, cúpula de cristal, cúpula de vidrio | glashaube, glasdom | cloche en verre, globe de verre | redoma, redoma de vidro, cúpula de vidro | campana di vetro, cupola di vetro, teca di vetro
+grass: hierba alta, pasto | hohes gras | herbes hautes, hautes herbes | capim, capim alto, mato alto | erba alta
+hammock: | | | rede de descanso, rede amarrada, rede de balanço |
+postcard: postal, tarjeta postal | postkarte, ansichtskarte | carte postale | cartão postal, postal | cartolina
 asteroid: asteroide | asteroid, asteroiden, meteorit | astéroïde | asteroide | asteroide
 little prince: principito, el principito | kleiner prinz, der kleine prinz, kleinen prinzen, den kleinen prinzen | petit prince, le petit prince | pequeno príncipe, o pequeno príncipe | piccolo principe, il piccolo principe
 jellyfish: medusa de mar, medusa del mar, aguamala, aguaviva | | | água-viva, medusa do mar | medusa di mare

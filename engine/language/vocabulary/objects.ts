@@ -165,7 +165,7 @@ helicopter > icon helicopter: helicopter, helicopters, black hawk helicopter, ap
 motorcycle-helmet > icon full-motorcycle-helmet: motorcycle helmet
 bicycle > icon dutch-bike: bicycle, bike, mountain bike, bikes, bicycles, cycling, penny farthing bicycle, bike wheel, push bike, racing bike ; es: bicicleta ; de: fahrrad ; fr: velo ; pt: bicicleta
 car > icon city-car: car, vintage car, cars, toy car, vw golf, mercedes, vw car, audi, dodge charger, delorean, honda civic, vehicle, automobile, skyline car, nissan skyline, drift car, supra ; es: coche, carro ; de: auto ; fr: voiture ; pt: carro
-train > icon steam-locomotive: train, steam train, locomotive, trains, old train, railway train, engine train, locomotives, freight train, subway train, subway, hogwarts express, polar express, tram, streetcar, cable car
+train > icon steam-locomotive: train, steam train, steam engine, steam locomotive, locomotive, trains, old train, railway train, engine train, locomotives, freight train, subway train, subway, hogwarts express, polar express, tram, streetcar, cable car
 van > icon surfer-van: van, campervan, vw bus, camper van, camper, volkswagen bus, vw van, volkswagen van, vw camper, rv, motorhome, caravan, hippie van, hippie bus, vw campervan, vw kombi, kombi, airstream
 truck > icon truck: truck, lorry, trucks, tow truck, mack truck, kenworth, food truck, old truck, chevy truck, ford truck, garbage truck
 ships-wheel > icon ship-wheel: ships wheel, ship wheel, helm, ship helm, ships wheels, captains wheel, captain wheel, boat wheel, helm wheel, ship steering wheel, wheel of a ship ; es: timon ; de: steuerrad ; fr: gouvernail ; pt: leme
