@@ -2,6 +2,7 @@ import { findMotif } from '#engine/motifs/registry.ts'
 import { meetingIn } from '#engine/compose/mutual.ts'
 import { bulkOf, isLiving, kindOf, type Kind } from '#engine/compose/kinds.ts'
 import { asBearing } from '#engine/compose/bearing-words.ts'
+import { asLetter } from '#engine/compose/thing-for-letter.ts'
 import { asCaught } from '#engine/compose/as-caught.ts'
 import { asWorn } from '#engine/compose/as-worn.ts'
 import { isEntwined } from '#engine/compose/entwining.ts'
@@ -11,7 +12,7 @@ import type { Brief, Relation, Subject } from '#engine/language/brief.ts'
 
 /** What the words say of two together is how they stand to each other, and what is in a place that is in a thing is in the thing. */
 export function asRelated(told: Brief): Brief {
-  const brief = asBearing(asWorn(onBacks(onOwnBranch(told))))
+  const brief = asLetter(asBearing(asWorn(onBacks(onOwnBranch(told)))))
   const subjects = brief.subjects.map((_, at) =>
     withoutBracket(brief, at, goingRound(brief, at, facingUs(brief, at))),
   )

@@ -15,7 +15,7 @@ const ON_IT = new RegExp(
 )
 /** "'No regrets' on a mug": the thing is named after the words. */
 const ON_THING =
-  /^["'”’»]?,? (?:(?:written|printed|painted|carved|engraved|scritt[oa]|escrit[oa]|écrit|geschrieben) )?(?:on|onto|across|inside|in|into|auf|in|an|sur|dans|en|sobre|su|sul|sulla|em|no|na|num|numa) (?:\p{L}+ ){0,3}$/iu
+  /^["'”’»]?,? (?:(?:written|printed|painted|carved|engraved|scritt[oa]|escrit[oa]|écrit|geschrieben) )?(?:on|onto|across|inside|in|into|auf|in|an|sur|dans|en|sobre|su|sul|sulla|em|no|na|num|numa) (?:(?!with |and |con |y |mit |und |avec |et |com |e )\p{L}+ ){0,3}$/iu
 
 /** "A shield with 'Familie'". */
 const WITH_WORDS = /^ (?:with|mit|con|com|avec)(?: \p{L}+){0,2} ?["'“„«]?$/iu

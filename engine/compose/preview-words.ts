@@ -105,6 +105,7 @@ export function previewWords(
         flourish: isLong ? 'none' : (brief.writing.flourish ?? 'some'),
         isBold: weight === 'bold',
         isGentle: brief.writing.layout === null,
+        isOutline: brief.writing.isOutline ?? false,
       })
   const [left, top, right, bottom] = drawing.box
   return {

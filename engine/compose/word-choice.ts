@@ -58,6 +58,10 @@ const QUIET_ASKED =
 const QUOTATION = /["“„«][^"“”„«»]*["”“»]/g
 const QUIET: readonly HandName[] = ['needle', 'fine-sans', 'monoline', 'typewriter']
 
+/** Hands whose last stroke is thin enough to go on as a line. */
+const RISES: ReadonlySet<HandName> = new Set(['needle', 'monoline', 'copperplate'])
+const AT_THE_END = /\b(?:end|tail|last|final)\b|\b(?:letzte|última?|ultima|dernière|fin)\b/iu
+
 const INITIALS = /^\p{Lu}(?:\.|\. ?|\s?[&+]\s?)?\p{Lu}(?:\. ?\p{Lu})?\.?$/u
 
 /** The hand that was asked for, else one of the style's. Figures alone are set where they can be told apart. */
@@ -91,7 +95,10 @@ export function handFor(
   const beside = isBesidePicture ? withWeight(named, writing) : named
   const asked = hasLoneI && beside === 'needle' ? legible(beside) : beside
   // A last stroke goes on only where letters join, and initials stand upright.
+  // What flies off does so from the last stroke, where the end of the words was named.
+  const isLifted = layout === 'birds' && asked === null && AT_THE_END.test(prompt)
   const isBetweenDates = layout === 'heartbeat' && spanIn(texts) !== undefined
+  if (isLifted && !RISES.has(chosen)) return 'copperplate'
   if (
     layout === 'infinity-end' ||
     layout === 'sprig' ||

@@ -13,6 +13,9 @@ import { addAcross } from '#engine/compose/words-across.ts'
 import { addBehind } from '#engine/compose/words-behind.ts'
 import { addGrown } from '#engine/compose/words-grown.ts'
 import { addTrail, isTrail } from '#engine/compose/words-trail.ts'
+import { addInPlace } from '#engine/compose/words-in-place.ts'
+import { addStems } from '#engine/compose/words-stems.ts'
+import { addPerched, perchOn } from '#engine/compose/words-perched.ts'
 import { addOnPage } from '#engine/compose/words-on-page.ts'
 import { addInitial, isInitial } from '#engine/compose/words-initial.ts'
 import { addInside, isOpen } from '#engine/compose/words-inside.ts'
@@ -59,10 +62,18 @@ export function addBound(
     build.cast.size === 1
   )
     return addInitial(build, written, options)
+  if (perchOn(brief) !== undefined) {
+    const perched = addPerched(build, written, options)
+    if (perched.length > 0) return perched
+  }
+  if (brief.writing.inPlace) return addInPlace(build, written, options)
   const onPage = addOnPage(build, written, options)
   if (onPage.length > 0) return onPage
   if (isOpen(hero, written) && OPEN_LAYOUTS.has(brief.writing.layout ?? 'rows'))
     return addInside(build, written, options)
+  const stems =
+    brief.writing.layout === 'stem' && isFlower(hero) ? addStems(build, written, options) : []
+  if (stems.length > 0) return stems
   if (brief.writing.layout === 'stem' && isFlower(hero)) return addStem(build, written, options)
   if (brief.writing.layout === 'sprig' && isFlower(hero) && build.cast.size === 1) {
     const head = headOf(hero)
@@ -156,7 +167,7 @@ const isFlower = ({ kind, motif }: Actor) =>
 /** Drawings of the head alone: what has a stem of its own would have two. */
 const HEADS = ['bloom', 'head', 'front', 'four']
 
-const headOf = ({ motif }: Actor) => HEADS.find((name) => motif.variants.includes(name))
+export const headOf = ({ motif }: Actor) => HEADS.find((name) => motif.variants.includes(name))
 
 /** The letters of a stem against the height of its flower. */
 const STEM_LETTERS = { size: 0.3, mostLength: 2.1 }

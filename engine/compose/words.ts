@@ -95,6 +95,7 @@ export function placeWords(
         flourish,
         isBold: isInBold(weight, hand, look),
         isGentle: brief.writing.layout === null,
+        isOutline: brief.writing.isOutline ?? false,
       })
   const text = texts.map((each) => each.text).join('\n')
   const layer = layerAt(

@@ -19,6 +19,10 @@ export interface Writing extends LetteringChoice {
   /** The letters that were asked for, whatever was typed. */
   letterCase?: LetterCase | null
   hasLargeInitial?: boolean
+  /** The words are the outline of the shape they were asked in. */
+  isOutline?: boolean
+  /** The thing that stands in the place of a letter, by its place in the list of subjects. */
+  inPlace?: { subject: number; letter: string } | null
   /** Whether its words are written by their sounds in runes. */
   isInRunes?: boolean
   /** What the last letter grows into. */
@@ -114,6 +118,12 @@ export function pairOf(text: string): [string, string] | undefined {
   return one && other && more.length === 0 ? [one, other] : undefined
 }
 
+/** "Forming a heart", "in the shape of a heart": the words are its line. */
+const AS_HEART = new RegExp(
+  `\\b(?:(?:forming|form|forms|making|makes|shaped (?:like|as|into)|in the (?:shape|form) of|formando|forman|formant|forment|che formano?|formam|bilde[nt]) (?:an? |un |une |uma |ein |el |o )?(?:[\\p{L}]+ )?${HEART}|form eines herzens|en forma de coraz[oó]n|en forme de c(?:œ|oe)ur|em forma de coração|a forma di cuore|heart[- ]shaped (?:word|text|lettering|writing|script|name))(?![\\p{L}])(?! ?beat)`,
+  'iu',
+)
+
 const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
   [
     /\bknuckles?\b|\bnudillos|\bknöchel|\b(?:across|on|over) (?:my |the |his |her |all )?(?:four |eight |4 |8 )?fingers\b|\bauf (?:die |den |meine[n]? )?fingern?\b|\ben los dedos\b|\bsur les doigts\b/i,
@@ -122,7 +132,7 @@ const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
   [HEART_BETWEEN, 'heart-between'],
   [/\bmonogram|\binitials\b|\binitialen\b|\biniciales\b|\binitiales\b|\biniciais\b/i, 'monogram'],
   [
-    /\bstem (?:that |which )?(?:is|are|being|becomes?|(?:is )?made (?:up )?(?:of|from|out of)|spell(?:s|ing)|say(?:s|ing)?|read(?:s|ing)?|forming)|\b(?:as|forms?|forming|is|are|being|becomes?|for) (?:the|its|a|their) stem\b|\bcomo (?:el )?tallo|\btallo (?:es|dice|que dice)\b|\bals (?:stiel|stängel)|\b(?:comme|en guise de) tige|\bcomo (?:o )?caule/i,
+    /\bstem (?:that |which )?(?:is|are|being|becomes?|(?:is )?made (?:up )?(?:of|from|out of)|spell(?:s|ing)|say(?:s|ing)?|read(?:s|ing)?|forming)|\b(?:as|forms?|forming|is|are|being|becomes?|for) (?:the|its|a|their) stems?\b|\bcomo (?:el )?tallo|\btallo (?:es|dice|que dice)\b|\bals (?:stiel|stängel)|\b(?:comme|en guise de) tige|\bcomo (?:o )?caule/i,
     'stem',
   ],
   [
@@ -145,10 +155,7 @@ const LAYOUTS: readonly (readonly [RegExp, WordLayout])[] = [
     'wave',
   ],
   [/\b(?:shape|form) of an? infinity|\ben forma de infinito/i, 'infinity'],
-  [
-    /\b(?:shape|form) of an? heart\b|\bform eines herzens|\ben forma de corazón|\ben forme de c(?:œ|oe)ur|\bem forma de coração|\ba forma di cuore/i,
-    'heart',
-  ],
+  [AS_HEART, 'heart'],
   [/\b(?:shape|form) of an? (?:arch|arc)\b|\bform eines bogens|\ben forma de arco/i, 'arc'],
   [
     /\b(?:shape|form) of an? (?:circle|ring)\b|\bform eines kreises|\ben forma de círculo|\ben forme de cercle/i,
@@ -280,6 +287,7 @@ export function findWriting(
     letterCase: letterCaseOf(rest),
     hasLargeInitial: wantsLargeInitial(rest),
     plant: growth?.plant ?? null,
+    isOutline: layout.value === 'heart' && AS_HEART.test(rest),
     isInRunes: runes !== undefined,
     said: [...hand.said, ...layout.said, ...(runes === undefined ? [] : [runes])],
   }
@@ -297,6 +305,7 @@ export const withChoice = (writing: Writing, choice: LetteringChoice): Writing =
   letterCase: writing.letterCase ?? null,
   hasLargeInitial: writing.hasLargeInitial ?? false,
   plant: writing.plant ?? null,
+  isOutline: writing.isOutline ?? false,
   isInRunes: writing.isInRunes ?? false,
   said: writing.said,
 })

@@ -14,6 +14,7 @@ import {
   type WritingOptions,
   type WrittenRow,
 } from '#engine/lettering/block.ts'
+import { asHeart } from '#engine/lettering/as-heart.ts'
 import { asBand, inHeart, inRing } from '#engine/lettering/framed.ts'
 import { hearted } from '#engine/lettering/hearted.ts'
 import { HANDS, type HandName } from '#engine/lettering/hands.ts'
@@ -58,6 +59,8 @@ export interface InscribeOptions extends WritingOptions {
   plant?: Plant
   /** None where there is no room for it. */
   flourish: Flourish
+  /** The words are the line of their shape, and do not stand in it. */
+  isOutline?: boolean
   /** An arch that nobody asked for by name: it only follows the body. */
   isGentle?: boolean
 }
@@ -296,7 +299,8 @@ function inLayout(rows: readonly Row[], options: InscribeOptions): Inscribed | u
     case 'limb':
       return alongLimb(lines, options)
     case 'heart':
-      return count <= MOST_ON.heart ? inHeart(rows, options) : undefined
+      if (count > MOST_ON.heart) return undefined
+      return options.isOutline ? asHeart(rows, options) : inHeart(rows, options)
     case 'ring':
       return count <= MOST_ON.ring ? inRing(rows, options) : undefined
     case 'band':

@@ -4,6 +4,7 @@ import { boxWidth, centreOf, type Layer } from '#engine/compose/scene.ts'
 import { silhouetteOf } from '#engine/compose/silhouette.ts'
 import { composeDesign } from '#engine/draw-design.ts'
 import { readPrompt } from '#engine/language/read-prompt.ts'
+import { asHeart } from '#engine/lettering/as-heart.ts'
 import { mirroringOf, asMirror } from '#engine/lettering/mirror.ts'
 import { areaOf, boundsOf, warped, type Ring } from '#engine/lettering/plane.ts'
 import { difference, intersection, union } from '#engine/lettering/polygons.ts'
@@ -249,5 +250,31 @@ describe('the width that was chosen for the words', () => {
     const [small, large] = [40, 80].map((widthMm) => composeAt('"Sofia" under a rose', widthMm))
     expect(roseMm(large!) / roseMm(small!)).toBeLessThan(1.4)
     expect(composeAt('"Sofia"', null).widthMm).toBeUndefined()
+  })
+})
+
+describe('words that are the line of a heart', () => {
+  test.each([
+    '"Mamãe" em letra cursiva formando um coração',
+    '"Amélie" et "Jules" en lettres cursives formant un coeur',
+    '"love you to the moon and back" in the shape of a heart',
+  ])('%s: every letter stands on it, and no heart beside them', (prompt) => {
+    const brief = readPrompt(prompt)
+    const texts = brief.lettering.map(({ text }) => ({ text, isSmall: false }))
+    expect(brief.writing).toMatchObject({ layout: 'heart', isOutline: true })
+    const { letters, ornament } = asHeart(
+      texts.map(({ text }) => ({ text, scale: 1 })),
+      { ...writing, hand: 'needle' },
+    )
+    const words = boundsOf(letters.flat())
+    const whole = boundsOf([...letters.flat(), ...ornament])
+    // The shape is as high as wide, and its middle is free of letters.
+    const [wide, high] = [whole.right - whole.left, whole.bottom - whole.top]
+    expect(wide / high).toBeGreaterThan(0.85)
+    expect(wide / high).toBeLessThan(1.3)
+    expect(words.bottom - words.top).toBeGreaterThan(0.3 * high)
+    const [x, y] = [whole.left + wide / 2, whole.top + high * 0.42]
+    const nearest = Math.min(...letters.flat(2).map(([px, py]) => Math.hypot(px - x, py - y)))
+    expect(nearest).toBeGreaterThan(0.12 * wide)
   })
 })

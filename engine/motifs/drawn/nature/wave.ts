@@ -79,13 +79,26 @@ const spray = drops([
   [40, -76, 1.8],
 ])
 
+/** Three swells in one stroke of the pen, thin where it comes and goes. */
+const drawnLine: Part[] = [
+  brush(
+    Array.from({ length: 73 }, (_, i): Point => [
+      i * 3 - 108,
+      15 * Math.cos((i / 72) * 6 * Math.PI),
+    ]),
+    3.6,
+  ),
+]
+
 export const wave: Motif = {
   name: 'wave',
   kind: 'water',
   category: 'nature',
   words: ['waves', 'finger waves', 'japanese wave', 'ocean', 'sea', 'surf', 'sea wave'],
-  variants: ['band', 'single'],
+  variants: ['band', 'single', 'line'],
+  spare: ['line'],
   draw({ variant }) {
+    if (variant === 'line') return measured(drawnLine)
     if (variant === 'single') {
       const swell: Part = {
         d: 'M-104 64C-84 54 -66 54 -46 60C-24 67 0 67 24 60C46 54 66 56 96 66C70 78 -70 80 -104 64Z',
