@@ -53,3 +53,6 @@ export const FACING_NEAR: V3 = [-0.42, 0.5, 0.95]
 
 /** Mild or black faces that look right are read by a light from before them: from behind, half of them is a black patch. */
 export const NEAR_RIGHT: V3 = [0.3, 0.58, 0.95]
+
+/** Who comes at us is seen a little from the side: straight on, the body hides behind the head and all legs fall into two. */
+export const beforeIt = (pitch = 6): Camera => from(-72, pitch, 0, FACING_US)

@@ -22,6 +22,20 @@ test.for([
   ['gato durmiendo', 'curled'],
   ['fliegender Adler', 'flying'],
   ['caballo encabritado', 'rearing'],
+  ['a possum screaming', 'screaming'],
+  ['raccoon yelling at the moon', 'snarling'],
+  ['fox screaming', 'snarling'],
+  ['husky howling', 'howling'],
+  ['wolf howling', 'howling'],
+  ['pitbull barking', 'snarling'],
+  ['bellender Hund', 'snarling'],
+  ['lion yawning', 'roaring'],
+  ['a hissing cat, just the head', 'hissing'],
+  ['elephant walking toward you, big ears out', 'approaching'],
+  ['a lion coming straight at us', 'approaching'],
+  ['tiger caminando hacia ti', 'approaching'],
+  ['great white shark seen from above', 'above'],
+  ['my corgi sitting, one ear up and one ear flopped over', 'flopped-sitting'],
 ])('the pose that was asked for is the one that is drawn: %s', ([text, pose]) => {
   expect(variantsOf(text!)[0]).toBe(pose)
 })

@@ -15,6 +15,10 @@ const TRUNK_UP =
 /** In the order in which they are looked for: "rearing up and roaring" is a body before it is a face. */
 const POSTURES: readonly Posture[] = [
   {
+    said: /\b(?:walk|com|strid|stalk|prowl|charg|run|head|step|march)(?:ing|s|es)? (?:straight |right |directly )?(?:towards?|at) (?:you|us|me|the (?:viewer|camera))\b|\bapproaching(?: (?:you|us|me|the viewer))?\b|\b(?:full|whole)[- ]body\b(?=.*\bfront)|\bfront(?:al)? view\b(?=.*\b(?:full|whole)[- ]body)|\bcaminando hacia (?:ti|mí|nosotros|el espectador)\b|\bauf (?:uns|mich|dich|den betrachter) zu\b|\b(?:marchant|avançant|venant) vers (?:nous|moi|toi|vous)\b|\bvindo (?:em nossa|na (?:minha|sua)) direção\b|\bverso di (?:noi|me|te)\b/i,
+    views: ['approaching'],
+  },
+  {
     said: TRUNK_UP,
     views: ['saluting'],
   },
@@ -23,6 +27,10 @@ const POSTURES: readonly Posture[] = [
     said: /(?=.*\b(?:tongue (?:is )?(?:hanging |lolling |sticking )?out|panting)\b).*\bears? (?:is |are )?(?:flopped|folded|flopping|floppy|bent|flipped)\b/i,
     views: ['flopped-panting', 'panting'],
     isOfHead: true,
+  },
+  {
+    said: /(?=.*\b(?:sit(?:ting|s)?|seated|sat)\b).*\bears? (?:is |are )?(?:flopped|folded|flopping|floppy|bent|flipped)\b/i,
+    views: ['flopped-sitting'],
   },
   {
     said: /\bears? (?:is |are )?(?:flopped|folded|flopping|floppy|bent|flipped)\b|\b(?:flopped|folded|bent) ear\b|\bone floppy ear\b/i,
@@ -124,13 +132,32 @@ const POSTURES: readonly Posture[] = [
     isOfHead: true,
   },
   {
+    said: /\bhowl(?:ing|s)?\b|\bbay(?:ing|s) at\b|\b(?:aull|uiv)ando\b|\bheulend\w*\b|\bhurlant\w*\b|\bululando\b/i,
+    views: ['howling', 'screaming', 'roaring', 'snarling'],
+    isOfHead: true,
+  },
+  {
+    said: /\b(?:scream|yell|shout|shriek|yowl|bark|hiss|yawn|sing|bellow|bugl|whinny|neigh)(?:ing|s|es)?\b|\bgritando\b|\bladrando\b|\bschreiend\w*\b|\bbellend\w*\b|\bfauchend\w*\b|\bgähnend\w*\b|\bcriant\w*\b|\baboyant\w*\b|\bbâillant\w*\b|\blatindo\b|\burlando\b|\babbaiando\b/i,
+    views: ['screaming', 'hissing', 'roaring', 'snarling', 'trumpeting', 'calling', 'panting'],
+    isOfHead: true,
+  },
+  {
     said: /\broar(?:ing|s)\b|\brugiendo\b|\bbrüllend\w*\b|\brugissante?\b|\brugindo\b|\bruggente\b/i,
     views: ['roaring', 'snarling', 'screaming', 'trumpeting'],
     isOfHead: true,
   },
   {
     said: /\b(?:open(?:ed)?|gaping) (?:mouth|jaws?)\b|\b(?:mouth|jaws) (?:wide )?open\b|\b(?:baring|bared|bares|showing) (?:its |his |her |their )?(?:teeth|fangs)\b|\b(?:teeth|fangs) (?:bared|showing|out)\b|\b(?:snarl|growl)(?:ing|s)\b|\bboca abierta\b|\bgueule ouverte\b|\bboca aberta\b|\boffenem maul\b/i,
-    views: ['snarling', 'roaring', 'screaming', 'panting', 'attacking', 'striking', 'trumpeting'],
+    views: [
+      'snarling',
+      'roaring',
+      'screaming',
+      'hissing',
+      'panting',
+      'attacking',
+      'striking',
+      'trumpeting',
+    ],
     isOfHead: true,
   },
   {

@@ -1,6 +1,7 @@
 import type { GBuffer } from '#engine/render/gbuffer.ts'
 import type { LaidForm } from '#engine/render/lay-forms.ts'
 import type { Light } from '#engine/render/light.ts'
+import { mix, smoothstep } from '#engine/pixels/maths.ts'
 import { colourOf, NATURAL } from '#engine/styles/palette.ts'
 
 /** How much of the difference between the natural and the asked colour becomes black: light and shade must still show. */
@@ -20,6 +21,13 @@ function steps({ regions }: Pick<GBuffer, 'regions'>): Float32Array {
 
 const shifted = (tone: number, by: number) => Math.min(1, Math.max(0, tone + by))
 
+/** Share of the asked black that lit planes take, and how dark a place must be to take all of it. */
+const [LIT_SHARE, LIT, SHADED] = [0.5, 0.08, 0.5]
+
+/** A black coat shines where light falls on it: as dark there as in its shade, it would be a lump. */
+const darkened = (dark: number, step: number): number =>
+  shifted(dark, step > 0 ? step * mix(LIT_SHARE, 1, smoothstep(LIT, SHADED, dark)) : step)
+
 /** Forms take it before they are lit and inked. */
 export function valueForms(g: GBuffer, forms: readonly LaidForm[]): void {
   const by = steps(g)
@@ -33,7 +41,7 @@ export function valueForms(g: GBuffer, forms: readonly LaidForm[]): void {
         const step = by[g.id[(y + top) * g.w + x + left]!]! * (1 - sight.crisp[k]!)
         if (step === 0 || !sight.hit[k]) continue
         sight.tone[k] = shifted(sight.tone[k]!, step)
-        sight.dark[k] = shifted(sight.dark[k]!, step)
+        sight.dark[k] = darkened(sight.dark[k]!, step)
       }
   }
 }

@@ -1,5 +1,5 @@
 import { bearBody, cubBody } from '#engine/forms/bodies/bear.ts'
-import { FACING_RIGHT, FACING_US, from, type Form } from '#engine/forms/form.ts'
+import { beforeIt, FACING_RIGHT, FACING_US, type Form, from } from '#engine/forms/form.ts'
 import { bear as head } from '#engine/forms/heads/bear.ts'
 
 export const bear: Form = {
@@ -12,6 +12,7 @@ export const bear: Form = {
     profile: () => head({ yaw: 82, pitch: 2, roll: 0, zoom: 1.85, x: 0, y: -0.4 }),
     rearing: () => bearBody('rear', from(-42, 0, -4, [0.35, 0.5, 0.85]), { gape: 34, snarl: 1 }),
     walking: () => bearBody('walk', from(-38, 8, 0, FACING_RIGHT)),
+    approaching: () => bearBody('approach', beforeIt()),
     sitting: () => bearBody('sit', from(-44, 4, 0, FACING_RIGHT)),
     charging: () =>
       bearBody(
@@ -22,7 +23,7 @@ export const bear: Form = {
     lying: () => bearBody('lie', from(-36, 8, 0, FACING_RIGHT), { lid: 0 }),
     young: () => cubBody(from(-38, 8, 0, FACING_RIGHT)),
   },
-  asked: ['young'],
+  asked: ['young', 'approaching'],
 }
 
 /** The same bear in white. */

@@ -8,6 +8,8 @@ const views = (coat: CatCoat): Form['views'] => ({
   head: () =>
     head({ yaw: 0, pitch: 4, roll: 0, zoom: 1.6, x: 0, y: -0.14, light: FACING_US }, coat),
   turned: () => head({ yaw: 36, pitch: 4, roll: 0, zoom: 1.6, x: 0, y: -0.14 }, coat),
+  hissing: () =>
+    head({ yaw: 24, pitch: -4, roll: 4, zoom: 1.6, x: 0, y: -0.2 }, coat, { gape: 36 }),
   stretching: () => catBody('stretch', from(-26, 8, 0, FACING_RIGHT), coat),
   curled: () => catBody('curl', from(0, 34, 0, FACING_US), coat),
   lying: () => catBody('lie', from(-36, 8, 0, FACING_RIGHT), coat),
@@ -19,5 +21,5 @@ const views = (coat: CatCoat): Form['views'] => ({
   arching: () => catBody('arch', from(-20, 6, 0, FACING_RIGHT), coat),
 })
 
-export const cat: Form = { name: 'cat', views: views('tabby') }
-export const blackCat: Form = { name: 'black-cat', views: views('black') }
+export const cat: Form = { name: 'cat', views: views('tabby'), asked: ['hissing'] }
+export const blackCat: Form = { name: 'black-cat', views: views('black'), asked: ['hissing'] }

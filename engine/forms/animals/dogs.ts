@@ -42,6 +42,17 @@ const PANTS = { gape: 27, loll: 0.18 }
 const panting = (breed: BreedName): Form['views'] => ({
   panting: () => head(breed, pantingCamera(breed), PANTS),
 })
+/** Barking or growling with its teeth bared, and baying with its head thrown back. */
+const loud = (breed: BreedName): Form['views'] => ({
+  snarling: () =>
+    head(breed, { ...pantingCamera(breed), yaw: 34, pitch: 0 }, { gape: 28, snarl: 1.3 }),
+  howling: () =>
+    head(
+      breed,
+      { yaw: 70, pitch: 0, roll: 42, zoom: zoomOf(breed) * 1.16, x: -0.1, y: -0.42 },
+      { gape: 24, end: [0, -1.35, -1.75], lid: 0.45 },
+    ),
+})
 const pantingCamera = (breed: BreedName): Camera => ({
   yaw: 22,
   pitch: 5,
@@ -56,6 +67,8 @@ const pantingCamera = (breed: BreedName): Camera => ({
 const flopped = (breed: BreedName): Form['views'] => ({
   flopped: () => head(breed, { ...pantingCamera(breed), yaw: 26 }, { isFlopped: true }),
   'flopped-panting': () => head(breed, pantingCamera(breed), { ...PANTS, isFlopped: true }),
+  'flopped-sitting': () =>
+    dogBody(breed, 'sit', from(-36, 6, 0, FACING_RIGHT), { ...PANTS, isFlopped: true }),
 })
 const whole = (breed: BreedName): Form['views'] => ({
   sitting: () => dogBody(breed, 'sit', from(-36, 6, 0, FACING_RIGHT)),
@@ -101,12 +114,15 @@ export const DOG_BREEDS: readonly Form[] = (Object.keys(BREEDS) as BreedName[]).
   asked: [
     'asleep',
     'side',
+    'snarling',
+    'howling',
     ...(PANTS_FREELY.includes(name) ? [] : ['panting']),
-    ...(canFlop(name) ? ['flopped', 'flopped-panting'] : []),
+    ...(canFlop(name) ? ['flopped', 'flopped-panting', 'flopped-sitting'] : []),
   ],
   views: {
     ...busts(name),
     ...panting(name),
+    ...loud(name),
     ...(canFlop(name) ? flopped(name) : {}),
     ...(HEADS_ONLY.includes(name) ? {} : whole(name)),
     ...(CURLING.includes(name) ? asleep(name) : {}),
@@ -116,10 +132,11 @@ export const DOG_BREEDS: readonly Form[] = (Object.keys(BREEDS) as BreedName[]).
 /** A dog of no named breed. */
 export const dog: Form = {
   name: 'dog',
-  asked: ['asleep', 'side'],
+  asked: ['asleep', 'side', 'snarling', 'howling'],
   views: {
     ...busts('labrador'),
     ...panting('labrador'),
+    ...loud('labrador'),
     ...whole('labrador'),
     ...asleep('labrador'),
     behind: () => dogBody('labrador', 'sit-away', from(118, 8, 0, FACING_RIGHT)),

@@ -1,5 +1,5 @@
 import { HORSE_POSES, horseBody, unicornBody, whiteHorseBody } from '#engine/forms/bodies/horse.ts'
-import { FACING_RIGHT, from, type Form } from '#engine/forms/form.ts'
+import { beforeIt, FACING_RIGHT, type Form, from } from '#engine/forms/form.ts'
 import { horse as head } from '#engine/forms/heads/horse.ts'
 
 export const horse: Form = {
@@ -9,8 +9,10 @@ export const horse: Form = {
     running: () => horseBody(HORSE_POSES.gallop, from(-42, 6, 6, FACING_RIGHT)),
     rearing: () => horseBody(HORSE_POSES.rear, { ...from(-25, 5, 0, FACING_RIGHT), zoom: 1.04 }),
     standing: () => horseBody(HORSE_POSES.stand, from(-34, 6, 0, FACING_RIGHT)),
+    approaching: () => horseBody(HORSE_POSES.approach, beforeIt()),
     trotting: () => horseBody(HORSE_POSES.trot, from(-34, 6, 0, FACING_RIGHT)),
   },
+  asked: ['approaching'],
 }
 
 export const whiteHorse: Form = {

@@ -1,5 +1,12 @@
 import { lionBody, lionCubBody, lionessBody } from '#engine/forms/bodies/lion.ts'
-import { FACING_RIGHT, FACING_US, from, NEAR_RIGHT, type Form } from '#engine/forms/form.ts'
+import {
+  beforeIt,
+  FACING_RIGHT,
+  FACING_US,
+  type Form,
+  from,
+  NEAR_RIGHT,
+} from '#engine/forms/form.ts'
 import { lion as head, lioness as lionessHead } from '#engine/forms/heads/lion.ts'
 
 export const lion: Form = {
@@ -7,6 +14,7 @@ export const lion: Form = {
   views: {
     front: () => head({ yaw: 0, pitch: 4, roll: 0, zoom: 2.3, x: 0, y: -0.08, light: FACING_US }),
     prowling: () => lionBody('walk', from(-36, 8, 0, FACING_RIGHT)),
+    approaching: () => lionBody('approach', beforeIt()),
     lying: () => lionBody('lie', from(-36, 8, 0, FACING_RIGHT)),
     asleep: () => lionBody('lie', from(-36, 8, 0, FACING_RIGHT), { isAsleep: true }),
     roaring: () => head({ yaw: 38, pitch: -7, roll: 9, zoom: 2.46, x: -0.2, y: -0.4 }, 44),
@@ -14,6 +22,7 @@ export const lion: Form = {
     sitting: () => lionBody('rest', from(-40, 6, 0, FACING_RIGHT)),
     leaping: () => lionBody('leap', from(-20, 6, 0, FACING_RIGHT), { gape: 40 }),
   },
+  asked: ['approaching'],
 }
 
 export const lioness: Form = {

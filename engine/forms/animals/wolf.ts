@@ -1,5 +1,5 @@
 import { pupBody, wolfBody } from '#engine/forms/bodies/wolf.ts'
-import { FACING_RIGHT, FACING_US, from, type Form } from '#engine/forms/form.ts'
+import { beforeIt, FACING_RIGHT, FACING_US, type Form, from } from '#engine/forms/form.ts'
 import { wolf as head } from '#engine/forms/heads/wolf.ts'
 
 export const wolf: Form = {
@@ -34,7 +34,8 @@ export const wolf: Form = {
     behind: () => wolfBody('sit-away', from(118, 8, 0, FACING_RIGHT)),
     sitting: () => wolfBody('sit', from(-34, 4, 0, FACING_RIGHT)),
     prowling: () => wolfBody('prowl', from(-34, 8, 0, FACING_RIGHT), { snarl: 0.8 }),
+    approaching: () => wolfBody('approach', beforeIt()),
     young: () => pupBody(from(-34, 8, 0, FACING_RIGHT)),
   },
-  asked: ['young'],
+  asked: ['young', 'approaching'],
 }

@@ -1,3 +1,4 @@
+import { approaching } from '#engine/forms/bodies/approaching.ts'
 import { LIE } from '#engine/forms/bodies/resting.ts'
 import { canineBody, isLeg } from '#engine/forms/bodies/canine.ts'
 import { young } from '#engine/forms/bodies/shaped.ts'
@@ -90,7 +91,14 @@ const CHARGE: Pose = {
   tail: [-150, -140],
   face: [0.84, -0.1, 0.52],
 }
-const POSES = { walk: WALK, rear: REAR, sit: SIT, charge: CHARGE, lie: LIE }
+const POSES = {
+  walk: WALK,
+  approach: approaching(WALK),
+  rear: REAR,
+  sit: SIT,
+  charge: CHARGE,
+  lie: LIE,
+}
 
 /** Long brown fur, darker on legs, grizzled on the hump. */
 function coat(spot: Spot): Skin {

@@ -1,3 +1,4 @@
+import { approaching } from '#engine/forms/bodies/approaching.ts'
 import { isLeg } from '#engine/forms/bodies/canine.ts'
 import { grazerBody } from '#engine/forms/bodies/grazer.ts'
 import { bull as bust, BULL_HORN_TIPS } from '#engine/forms/heads/bull.ts'
@@ -57,7 +58,7 @@ const STAND: Pose = {
   tail: [-120, -96, -92, -92, -90, -92, -94],
   face: [0.68, -0.16, 0.72],
 }
-const POSES = { charge: CHARGE, stand: STAND }
+const POSES = { charge: CHARGE, approach: approaching(CHARGE, [0.92, -0.3, 0.26]), stand: STAND }
 
 /** Short and dark, lighter along the back, black below. */
 function coat(spot: Spot): Skin {

@@ -1,3 +1,4 @@
+import { approaching } from '#engine/forms/bodies/approaching.ts'
 import { CURL, LIE } from '#engine/forms/bodies/resting.ts'
 import type { Body, Skin } from '#engine/forms/sculpt/body.ts'
 import { fromSeat } from '#engine/forms/sculpt/figure.ts'
@@ -145,6 +146,7 @@ const DIVE: Pose = {
 const RING: Pose = { ...CURL, laid: { grow: 1.36, raise: 0.19, ahead: 0.1 } }
 export const CANINE_POSES = {
   prowl: PROWL,
+  approach: approaching(PROWL),
   jump: JUMP,
   dive: DIVE,
   run: RUN,

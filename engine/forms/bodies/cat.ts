@@ -41,6 +41,8 @@ const black = (spot: Spot): Skin => ({
 
 const SITS: readonly FelinePose[] = ['sit', 'sit-away', 'gaze']
 
+/** How far the jaws of one that arches its back are open. */
+const HISS = 32
 const LIDS: Partial<Record<FelinePose, number>> = { curl: 0, gaze: 0.96 }
 
 export const catBody = (pose: FelinePose, camera: Camera, coat: CatCoat): Body =>
@@ -49,6 +51,9 @@ export const catBody = (pose: FelinePose, camera: Camera, coat: CatCoat): Body =
     pose: FELINE_POSES[pose],
     camera,
     // Who looks up has its eyes wide open; from below a half shut lid would close them.
-    bust: bust(camera, coat, LIDS[pose] === undefined ? {} : { lid: LIDS[pose] }),
+    bust: bust(camera, coat, {
+      ...(LIDS[pose] === undefined ? {} : { lid: LIDS[pose] }),
+      ...(pose === 'arch' ? { gape: HISS } : {}),
+    }),
     skin: coat === 'black' ? black : tabby,
   })

@@ -1,3 +1,4 @@
+import { approaching } from '#engine/forms/bodies/approaching.ts'
 import { isLeg } from '#engine/forms/bodies/canine.ts'
 import {
   creases,
@@ -47,6 +48,8 @@ const WALK: Pose = {
   face: [0.7, -0.1, 0.72],
 }
 
+const POSES = { walk: WALK, approach: approaching(WALK) }
+
 /** Folds where the limbs leave the trunk, rings about the legs, a net of creases over all. */
 function hide(spot: Spot): Skin {
   const { tube, u, v, arc, at } = spot
@@ -65,9 +68,13 @@ function hide(spot: Spot): Skin {
   }
 }
 
-export function elephantBody(trunk: Trunk, camera: Camera): Body {
+export function elephantBody(
+  trunk: Trunk,
+  camera: Camera,
+  pose: keyof typeof POSES = 'walk',
+): Body {
   const head = bust(camera, trunk)
-  const f = quadruped(BUILD, WALK)
+  const f = quadruped(BUILD, POSES[pose])
   return {
     name: 'elephant',
     camera,

@@ -1,3 +1,4 @@
+import { approaching } from '#engine/forms/bodies/approaching.ts'
 import { CURL, LIE } from '#engine/forms/bodies/resting.ts'
 import type { Pose } from '#engine/forms/sculpt/quadruped.ts'
 
@@ -139,6 +140,7 @@ const STRETCH: Pose = {
 export const FELINE_POSES = {
   prowl: PROWL,
   walk: WALK,
+  approach: approaching(WALK),
   leap: LEAP,
   pounce: POUNCE,
   arch: ARCH,

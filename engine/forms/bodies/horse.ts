@@ -1,3 +1,4 @@
+import { approaching } from '#engine/forms/bodies/approaching.ts'
 import {
   HORN_TIP,
   horse as bust,
@@ -97,7 +98,13 @@ const TROT: Pose = {
   ],
   tail: [150, -176, -150],
 }
-export const HORSE_POSES = { gallop: GALLOP, rear: REAR, stand: STAND, trot: TROT }
+export const HORSE_POSES = {
+  gallop: GALLOP,
+  rear: REAR,
+  stand: STAND,
+  trot: TROT,
+  approach: approaching(TROT, [0.88, -0.42, 0.24]),
+}
 
 /** Locks of mane and tail: long blades blown back. */
 function locks(f: Frame4, wind: V3, look: Pick<Blade, 'tone' | 'hue'>): Blade[] {

@@ -10,7 +10,7 @@ const onLegs = <T extends readonly number[]>(bones: T, k: number): T =>
     n === 0 ? bone * (0.5 + 0.5 * k) : n === bones.length - 1 ? bone : bone * k,
   ) as unknown as T
 
-/** The same dog with other proportions: how long in the leg and the back, how thick of body and bone, how large in the head. */
+/** The same dog with other proportions: how long in the leg and the back, how thick of body and bone, how large in the head, how long in the neck. */
 export function shaped(
   b: Build,
   {
@@ -19,12 +19,14 @@ export function shaped(
     thick = 1,
     bone = 1,
     head = 1,
-  }: Partial<Record<'legs' | 'back' | 'thick' | 'bone' | 'head', number>>,
+    neck = 1,
+  }: Partial<Record<'legs' | 'back' | 'thick' | 'bone' | 'head' | 'neck', number>>,
 ): Build {
   return {
     ...b,
     spine: times(b.spine, back),
     trunk: times(b.trunk, thick),
+    neck: times(b.neck, neck),
     throat: times(b.throat, thick),
     fore: onLegs(b.fore, legs),
     hind: onLegs(b.hind, legs),

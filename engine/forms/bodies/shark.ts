@@ -60,7 +60,20 @@ const ATTACK: SharkPose = {
 }
 /** Seen from before and above, so that the bar of a hammerhead shows its breadth. */
 const PATROL: SharkPose = { ...HUNT, face: [1, -0.06, 0.06], crown: [0, 1, 0], open: 6 }
-export const SHARK_POSES = { hunt: HUNT, attack: ATTACK, patrol: PATROL }
+/** Seen from above it swims in a bend: straight, it would be a torpedo. */
+const CRUISE: SharkPose = {
+  ...PATROL,
+  joints: [
+    [0.5, 0, 0.06],
+    [0.26, 0, 0],
+    [-0.06, 0, -0.08],
+    [-0.42, 0, -0.06],
+    [-0.78, 0.02, 0.14],
+    [-1.04, 0.04, 0.42],
+  ],
+  face: [1, 0, 0.34],
+}
+export const SHARK_POSES = { hunt: HUNT, attack: ATTACK, patrol: PATROL, cruise: CRUISE }
 
 function fins(clay: Clay, body: Tube): Tube[] {
   const on = (u: number, up: number, across = 0): V3 =>

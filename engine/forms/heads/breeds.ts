@@ -168,7 +168,7 @@ export const BREEDS = {
     coat: (p, muzzle) =>
       0.42 -
       0.2 * below(p, muzzle([0, -0.4, 0])[1]) * smoothstep(0.4, 0.6, p[2]) +
-      0.12 * patch(p, [0.7, 0, -0.25], 0.4),
+      0.3 * patch(p, [0.72, -0.06, -0.16], 0.5, [0.7, 1.2, 0.8]),
     tags: ['fur', 'furLight', 'furDark', 'furDark', 'pink'],
     sheen: 0.12,
   },

@@ -1,5 +1,6 @@
 import { eye } from '#engine/forms/heads/eye.ts'
 import { leafEar } from '#engine/forms/heads/grazer.ts'
+import { dropped, openMouth, type Jaw } from '#engine/forms/heads/jaw.ts'
 import { ruff } from '#engine/forms/heads/ruff.ts'
 import { Clay, MATERIALS } from '#engine/forms/sculpt/clay.ts'
 import { lie, type Guide } from '#engine/forms/sculpt/hair.ts'
@@ -35,8 +36,23 @@ export const nibOf =
 const noseOf = (b: NibblerBuild): V3 =>
   add(nibOf(b)([0, -0.12, 0.62]), [0, 0, 0.2 * b.muzzle.wide - 0.02])
 
-export function nibblerClay(b: NibblerBuild): Clay {
+/** The long mouth of one that bites: gums from the pads back to below the eye. */
+export function nibblerJaw(b: NibblerBuild, gape: number): Jaw {
   const m = nibOf(b)
+  return {
+    joint: [0, -0.24, -0.1],
+    gape,
+    front: m([0.11, -0.36, 0.54]),
+    back: m([0.2, -0.3, 0.1]),
+    fang: 0.15,
+    tongue: 0.1,
+  }
+}
+
+export function nibblerClay(b: NibblerBuild, gape = 0): Clay {
+  const m = nibOf(b)
+  const jaw = nibblerJaw(b, gape)
+  const low = dropped(jaw)
   const [w, h, d] = b.skull
   const { wide } = b.muzzle
   const c = new Clay()
@@ -44,7 +60,8 @@ export function nibblerClay(b: NibblerBuild): Clay {
     .ball([0.27 * b.cheek, -0.16, -0.08], [0.26 * b.cheek, 0.32, 0.4], { k: 0.18 }) // cheek
     .limb(m([0, 0.12, 0.08]), m([0, -0.1, 0.62]), 0.34 * wide, 0.2 * wide, { k: 0.18 }) // bridge
     .ball(m([0.1, -0.24, 0.6]), [0.16 * wide, 0.14, 0.19], { k: 0.08 }) // pad
-    .ball(m([0, -0.4, 0.42]), [0.15 * wide, 0.1, 0.2], { k: 0.08 }) // chin
+    .ball(low(m([0, -0.4, 0.42])), [0.15 * wide, 0.1, 0.2], { k: 0.08 }) // chin
+  if (gape > 0) c.limb([0.17, -0.36, -0.02], low(m([0.05, -0.47, 0.5])), 0.18, 0.1, { k: 0.1 }) // lower jaw
   const { at, width } = b.eye
   const out = unit(b.eye.facing)
   c.ball(add(at, [-0.05, 0.06, -0.03]), [width * 1.1, width * 1.05, width * 1.3], { k: 0.1 }) // orbit
@@ -53,7 +70,7 @@ export function nibblerClay(b: NibblerBuild): Clay {
   if (b.ear.kind === 'long') leafEar(c, b.ear)
   else dish(c, b.ear)
   c.ball(noseOf(b), [0.075 * b.nose, 0.055 * b.nose, 0.06], { k: 0.04, of: 'skin' })
-  if (b.teeth > 0)
+  if (b.teeth > 0 && gape === 0)
     c.limb(
       add(m([0.03, -0.3, 0.6]), [0, 0, 0.08]),
       add(m([0.03, -0.3 - b.teeth, 0.6]), [0, 0, 0.05]),
@@ -68,7 +85,8 @@ export function nibblerClay(b: NibblerBuild): Clay {
     bust: true,
     k: 0.2,
   })
-  return ruff(c, { ...b.neck, to: b.end })
+  ruff(c, { ...b.neck, to: b.end })
+  return gape > 0 ? openMouth(c, jaw) : c
 }
 
 /** A round ear, hollow to the front. */
@@ -83,22 +101,23 @@ function dish(c: Clay, { at, tip, wide }: NibblerBuild['ear']): void {
   c.ball(add(middle, facing, 0.1), [wide * 0.8, long * 0.82, 0.11], { cut: true, k: 0.04, axes })
 }
 
-export function nibblerFace(b: NibblerBuild): Paint[] {
+export function nibblerFace(b: NibblerBuild, gape = 0): Paint[] {
   const tip = add(noseOf(b), [0, 0, 0.04])
   const n = b.nose
   const { facing } = b.eye
+  const splitLip = mark(
+    { ...FRONT, o: [0, tip[1], 0] },
+    [
+      [0, -0.05 * n, 0.01],
+      [0, -0.15, 0.012],
+      [0.07, -0.2, 0.016],
+      [0.16 * b.muzzle.wide, -0.19, 0.006],
+    ],
+    0.95,
+    { soft: 0.014, hair: 0.1 },
+  )
   return [
-    mark(
-      { ...FRONT, o: [0, tip[1], 0] },
-      [
-        [0, -0.05 * n, 0.01],
-        [0, -0.15, 0.012],
-        [0.07, -0.2, 0.016],
-        [0.16 * b.muzzle.wide, -0.19, 0.006],
-      ],
-      0.95,
-      { soft: 0.014, hair: 0.1 },
-    ), // split lip
+    ...(gape > 0 ? [] : [splitLip]),
     shape(
       { ...FRONT, o: tip, reach: 0.14 },
       [
@@ -175,7 +194,8 @@ export const nibblerHue =
   (coat: (at: V3) => number): HueOf =>
   (_, material, crisp, at) => {
     const of = MATERIALS[material]
-    if (of === 'skin') return 3
+    if (of === 'skin' || of === 'tongue') return 3
+    if (of === 'mouth') return 2
     if (of === 'tooth') return 1
     if (crisp > 0.5) return 2
     const own = coat(at)

@@ -4,6 +4,7 @@ import {
   canineFade,
   canineGuides,
   muzzleOf,
+  type Bearing,
   type CanineBuild,
 } from '#engine/forms/heads/canine.ts'
 import { canineHue } from '#engine/forms/heads/canine-coat.ts'
@@ -65,14 +66,14 @@ const whiskers = (): V3[][] => {
   ])
 }
 
-export const raccoon = (camera: Camera): Head => ({
+export const raccoon = (camera: Camera, bearing: Bearing = {}): Head => ({
   name: 'raccoon',
-  clay: canineClay(BUILD),
+  clay: canineClay(BUILD, bearing),
   camera,
   base: 0.42,
-  paints: [field(coat), ...canineFace(BUILD)],
-  guides: canineGuides(BUILD),
-  fade: canineFade(BUILD),
+  paints: [field(coat), ...canineFace(BUILD, bearing)],
+  guides: canineGuides(BUILD, bearing.gape),
+  fade: canineFade(BUILD, bearing),
   whiskers: whiskers(),
   tags: ['hide', 'furWhite', 'furBlack', 'furDark', 'pink'],
   hue: canineHue(coat),

@@ -19,6 +19,10 @@ test.each([
   ['panther', 'roaring'],
   ['wolf', 'snarling'],
   ['dog', 'panting'],
+  ['pitbull', 'snarling'],
+  ['fox', 'snarling'],
+  ['cat', 'hissing'],
+  ['lynx', 'roaring'],
 ])('%s, %s: a mouth that opens has teeth, a tongue and a dark inside', (name, view) => {
   const { material, hit } = sightOf(name, view)
   const count = (of: Material): number =>

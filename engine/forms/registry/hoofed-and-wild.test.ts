@@ -16,6 +16,8 @@ test.each([
   ['bear', 'roaring'],
   ['gorilla', 'roaring'],
   ['monkey', 'screaming'],
+  ['opossum', 'screaming'],
+  ['raccoon', 'snarling'],
 ])('%s, %s: a mouth that opens has teeth and a dark inside', (name, view) => {
   const sight = sightOf(name, view)
   expect(count(sight, 'tooth')).toBeGreaterThan(10)
