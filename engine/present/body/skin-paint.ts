@@ -73,7 +73,7 @@ export function skinFurrow(x: number, y: number, z: number): number {
 /** Millimetres of pores and fine lines. */
 export const skinHeight = (x: number, y: number, z: number, furrow: number): number =>
   0.15 * furrow +
-  0.1 * noise3(x * 0.4, y * 0.4, z * 0.4) +
+  0.065 * noise3(x * 0.4, y * 0.4, z * 0.4) +
   0.19 * noise3(x * 0.06, y * 0.06, z * 0.06)
 
 /** Millimetres of hem, weave and folds; `edge` is the distance from the hem in decimetres. Folds hang a little askew. */

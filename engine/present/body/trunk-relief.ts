@@ -78,15 +78,15 @@ function collarAt(
   { inner, outer }: { inner: number; outer: number },
 ): number {
   if (Math.abs(above) > 0.9 || across > outer + 0.2) return 0
-  const part = Math.max(0, (across - inner) / (outer - inner))
+  const part = (across - inner) / (outer - inner)
   const bone = 0.02 + 0.15 * part - 0.06 * Math.sin(Math.min(1, part) * 2 * Math.PI)
   const there = smoothstep(-0.12, 0.1, part) * smoothstep(1.1, 0.75, part)
   const off = above - bone
-  const hollow = swell(off - 0.27, 0.17) * smoothstep(0, 0.3, part)
+  const hollow = swell(off - 0.34, 0.2) * smoothstep(0, 0.3, part)
   return (
-    there * (6.4 * swell(off, 0.12) - 3.8 * hollow - 1.5 * swell(off + 0.3, 0.2)) -
+    there * (4.2 * swell(off, 0.17) - 2.6 * hollow - 1.3 * swell(off + 0.34, 0.22)) -
     // The pit of the throat.
-    3.4 * swell(Math.hypot(across, (above - 0.06) * 0.9), 0.17)
+    2.6 * swell(Math.hypot(across, (above - 0.06) * 0.9), 0.2)
   )
 }
 
