@@ -5,16 +5,22 @@ import { asBearing } from '#engine/compose/bearing-words.ts'
 import { asLetter } from '#engine/compose/thing-for-letter.ts'
 import { asCaught } from '#engine/compose/as-caught.ts'
 import { asWorn } from '#engine/compose/as-worn.ts'
+import { IN_FILE, SAID_IN_FILE } from '#engine/compose/filing.ts'
+import { isBeast } from '#engine/compose/told.ts'
 import { isEntwined } from '#engine/compose/entwining.ts'
 import { asOverEye } from '#engine/compose/over-eye.ts'
-import { isCircling } from '#engine/compose/poses.ts'
+import { CHASES, isCircling } from '#engine/compose/poses.ts'
 import type { Brief, Relation, Subject } from '#engine/language/brief.ts'
 
 /** What the words say of two together is how they stand to each other, and what is in a place that is in a thing is in the thing. */
 export function asRelated(told: Brief): Brief {
-  const brief = asLetter(asBearing(asWorn(onBacks(onOwnBranch(told)))))
+  const brief = asExposed(asLetter(asBearing(asWorn(onBacks(onOwnBranch(told))))))
   const subjects = brief.subjects.map((_, at) =>
-    withoutBracket(brief, at, goingRound(brief, at, facingUs(brief, at))),
+    withoutThread(
+      brief,
+      at,
+      inFile(brief, withoutBracket(brief, at, goingRound(brief, at, facingUs(brief, at)))),
+    ),
   )
   const relations = brief.relations
     .map((relation) => asMet(brief, relation))
@@ -29,6 +35,53 @@ export function asRelated(told: Brief): Brief {
         kind !== 'around' || !isCircling(subjects[from]!) || !isCircling(subjects[to]!),
     )
   return { ...brief, subjects, relations }
+}
+
+/** "By its thread": what hangs is drawn on one. */
+function withoutThread({ relations }: Brief, at: number, subject: Subject): Subject {
+  const isFree = !relations.some(({ from, to }) => from === at || to === at)
+  const hangs = relations.some(({ manner }) => manner === 'hanging')
+  const isThread = findMotif(subject.motif)?.cord === 'thread'
+  return isFree && hangs && isThread ? { ...subject, source: 'none' } : subject
+}
+
+/** "Walking trunk to tail": whoever has legs goes in a file, seen from the side. */
+function inFile({ prompt, subjects }: Brief, subject: Subject): Subject {
+  const motif = findMotif(subject.motif)
+  if (!motif || !SAID_IN_FILE.test(prompt) || !isBeast(motif)) return subject
+  const kin = subjects.filter((other) => other.motif === subject.motif)
+  const count = kin.reduce((sum, other) => sum + (other.count ?? 1), 0)
+  if (count < 2) return subject
+  const walks = motif.variants.find((variant) => WALKS.test(variant))
+  return {
+    ...subject,
+    variant: walks ?? subject.variant,
+    modifiers: [...subject.modifiers, IN_FILE],
+  }
+}
+
+const WALKS = /^(?:walking|standing|side)$/
+
+const DOUBLE_EXPOSURE =
+  /double[- ]expos|doble exposici|doppelbelicht|double exposition|dupla exposi|doppia esposizione/i
+
+/** "A double exposure of a wolf and mountains": the landscape is in the beast. */
+function asExposed(brief: Brief): Brief {
+  if (!DOUBLE_EXPOSURE.test(brief.prompt)) return brief
+  const motifs = brief.subjects.map(({ motif }) => findMotif(motif))
+  const body = motifs.findIndex((motif) => motif !== undefined && isLiving({ motif }))
+  const views = motifs.flatMap((motif, at) =>
+    motif && (kindOf(motif) === 'land' || motif.growth === 'tree') ? [at] : [],
+  )
+  if (body < 0 || views.length === 0) return brief
+  const isOfTheView = ({ from, to }: Relation) => views.includes(from) || views.includes(to)
+  return {
+    ...brief,
+    relations: [
+      ...brief.relations.filter((relation) => !isOfTheView(relation)),
+      ...views.map((from): Relation => ({ kind: 'inside', from, to: body, manner: null })),
+    ],
+  }
 }
 
 /** What hangs from something that was named brings no hook of its own. */
@@ -104,19 +157,24 @@ function onOwnBranch(brief: Brief): Brief {
 /** Beasts that chase or circle each other are the circle, and two fish that are entwined turn about each other. */
 function goingRound({ subjects, relations, frame }: Brief, at: number, subject: Subject): Subject {
   const own = relations.filter(({ from, to }) => from === at || to === at)
-  const isBeast = (index: number) => {
+  const isBeastAt = (index: number) => {
     const motif = findMotif(subjects[index]?.motif ?? '')
     return motif !== undefined && motif.category !== 'human' && isLiving({ motif })
   }
   const circles = (index: number) => isCircling(subjects[index]!)
   const runs = own.some(({ kind, manner, from, to }) => {
-    if (!isBeast(from) || !isBeast(to)) return false
+    if (!isBeastAt(from) || !isBeastAt(to)) return false
     if (manner === 'chasing') return frame === 'circle' || circles(from) || circles(to)
     // "Circling each other": said of the second, it is what both do.
     return kind === 'around' && circles(to)
   })
   const turns = isEntwined(subject) && findMotif(subject.motif)?.swims === true
-  return turns || runs ? { ...subject, modifiers: [...subject.modifiers, 'circling'] } : subject
+  // "Two foxes chasing each other": neither leads.
+  const chases = subject.modifiers.some((said) => CHASES.test(said))
+  const isRound = chases && (subject.count ?? 1) > 1 && own.length === 0 && isBeastAt(at)
+  return turns || runs || isRound
+    ? { ...subject, modifiers: [...subject.modifiers, 'circling'] }
+    : subject
 }
 
 /** "A black wolf and a white wolf facing each other": both are said to face. */

@@ -323,9 +323,9 @@ export function castOf(
     const isFree =
       subject.variant === null &&
       count > 1 &&
-      shape.pose !== 'profile' &&
-      shape.pose !== 'nestling' &&
-      !meetingIn(subject.modifiers)
+      !/^(?:profile|nestling)$/.test(shape.pose ?? '') &&
+      !meetingIn(subject.modifiers) &&
+      !isCircling(subject)
     const poses = isFree ? posesLike(motif, variant, plainVariants(motif)) : [variant]
     const nextPose = () => poses[drawn % poses.length]!
     const colours = subject.hasColoursEach

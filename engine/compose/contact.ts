@@ -153,6 +153,12 @@ const IN_VIEW = { width: 1.04, ahead: 0.02, up: 0.06 }
 
 export function inView(build: Build, sight: Actor, viewer: { box: Box; actor: Actor }): void {
   const layer = layerOfActor(build, viewer.actor)
+  if (isSeenByAll(build, viewer.actor)) {
+    const [cx] = centreOf(build.heroBox)
+    const width = SEEN_BY_ALL.width * boxWidth(build.heroBox)
+    put(build, 'back', sight, { at: [cx, build.heroBox[1] - SEEN_BY_ALL.up * width], width })
+    return
+  }
   const mouth = layer && marksOn(viewer.actor, layer).mouth
   const [x, y] = mouth ?? centreOf(viewer.box)
   const ahead = layer ? facingOf(viewer.actor, layer) : 0
@@ -164,6 +170,17 @@ export function inView(build: Build, sight: Actor, viewer: { box: Box; actor: Ac
     width: IN_VIEW.width * sizeOf(viewer.box),
   })
 }
+
+/** What two look up to stands over the middle between them, its lower part behind their heads: in its own breadth and theirs. */
+const SEEN_BY_ALL = { width: 0.56, up: 0.2 }
+
+/** One of a pair that stands together. */
+const isSeenByAll = ({ relations, middle }: Build, { subject, count }: Actor): boolean =>
+  middle.length > 1 &&
+  (count === 2 ||
+    relations.some(
+      ({ manner, from, to }) => manner === 'back-to-back' && (from === subject || to === subject),
+    ))
 
 /** A ribbon without words in the beaks of birds: below them, its upper edge where they are. */
 const RIBBON = { width: 1.25, overlap: 0.3 }

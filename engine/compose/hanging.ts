@@ -3,6 +3,7 @@ import type { Actor } from '#engine/compose/cast.ts'
 import { axisOf, put, turnTo, type Build } from '#engine/compose/build.ts'
 import { thinEnd } from '#engine/compose/girth.ts'
 import { layerOfActor } from '#engine/compose/contact.ts'
+import { withoutStars } from '#engine/compose/moons.ts'
 import { inkBoxOf, layerOf, moveLayer } from '#engine/compose/placing.ts'
 import { bottomAt, silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
 import {
@@ -79,7 +80,7 @@ const HORN = { size: 1.4, thread: 0.34, own: 0.015 }
 function hangFromHorn(build: Build, moon: Actor, { box, actor }: { box: Box; actor: Actor }): void {
   const [cx] = centreOf(box)
   const unit = HORN.size * Math.max(boxWidth(box), boxHeight(box))
-  const layer = put(build, 'back', moon, { at: [cx, box[1]], width: unit })
+  const layer = put(build, 'back', withoutStars(moon), { at: [cx, box[1]], width: unit })
   const own = inkBoxOf(layer)
   const shape = silhouetteOf([layer], own)
   const row = 1

@@ -6,6 +6,7 @@ import { facingOf, layerOfActor, marksOn, mirror } from '#engine/compose/contact
 import { faceOf, isBust } from '#engine/compose/face.ts'
 import { leanOn, pressClose, type Party } from '#engine/compose/hugging.ts'
 import { bulkOf } from '#engine/compose/kinds.ts'
+import { rowGap } from '#engine/compose/filing.ts'
 import { meetingIn, type Meeting } from '#engine/compose/mutual.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { standClose } from '#engine/compose/standing.ts'
@@ -16,6 +17,7 @@ import {
   coverage,
   unionOf,
   type Box,
+  type Layer,
 } from '#engine/compose/scene.ts'
 
 /** Air between two muzzles, in parts of a head; below zero they overlap. */
@@ -160,14 +162,14 @@ function comeTo(build: Build, meeting: Meeting, comer: Party, other: Party, isAh
     )
   else {
     // Paws and wings reach ahead of a muzzle: they may cross.
-    const crossing = meeting === 'back-to-back' ? LEANING : CROSSING
-    const air = gap < 0 ? -crossing * Math.min(boxWidth(box), boxWidth(target)) : gap
+    const air = gap < 0 ? -CROSSING * Math.min(boxWidth(box), boxWidth(target)) : gap
     moveLayer(
       layer,
       side > 0 ? target[2] + air - box[0] : target[0] - air - box[2],
       target[3] - box[3],
     )
   }
+  if (meeting === 'back-to-back') return leanBacks(layer, other.layer, side > 0 ? -1 : 1)
   const hides = () => {
     const own = faceOf(actor, inkBoxOf(layer), layer.isMirrored) ?? inkBoxOf(layer)
     return build.faces.some(
@@ -182,12 +184,19 @@ function comeTo(build: Build, meeting: Meeting, comer: Party, other: Party, isAh
   standClose({ middle: build.middle.filter((known) => known !== layer) }, layer, target)
 }
 
+/** Backs lean on each other between the shoulders and the seat: tails cross, and so may feet. How much of the narrower one lies over the other. */
+const BACKS = { from: 0.2, to: 0.75, through: 0.4 }
+const LEANT_BACK = 0.03
+
+function leanBacks(layer: Layer, other: Layer, towards: 1 | -1): void {
+  const slim = Math.min(boxWidth(inkBoxOf(layer)), boxWidth(inkBoxOf(other)))
+  moveLayer(layer, towards * (rowGap(layer, other, towards, BACKS) + LEANT_BACK * slim), 0)
+}
+
 /** Muzzles this near the fore end of somebody meet before anything else of theirs does, in parts of their breadth. */
 const LEADS = 0.3
 const SAME_GROUND = 0.3
 const CROSSING = 0.2
-/** Backs lean on each other: between two heads that only stand near there is a gap. */
-const LEANING = 0.3
 /** Twice across a body. */
 const MOST_STEPS = 50
 /** How much of a face the other's may hide: in peace, and where jaws are locked. */

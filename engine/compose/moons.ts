@@ -2,6 +2,7 @@ import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { put, sizeOf, type Build } from '#engine/compose/build.ts'
 import { layerOfActor, marksOn } from '#engine/compose/contact.ts'
+import { drawMotif } from '#engine/motifs/motif.ts'
 import { isLiving } from '#engine/compose/kinds.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { boxHeight, boxWidth, centreOf, type Box } from '#engine/compose/scene.ts'
@@ -12,6 +13,12 @@ const SEAT = 0.66
 export const seatOf = (box: Box, { variant }: Actor): Box =>
   variant.endsWith('riding') ? [box[0], box[1], box[2], box[1] + SEAT * boxHeight(box)] : box
 
+/** With somebody in its bay a crescent has no stars there. */
+export const withoutStars = (moon: Actor): Actor =>
+  moon.variant === 'crescent' && moon.motif.variants.includes('sickle')
+    ? { ...moon, draw: () => drawMotif(moon.motif, { variant: 'sickle', seed: 1 }) }
+    : moon
+
 /** A crescent lies on its back under whoever sits in it; a full moon is a ball below. */
 export function seatOnMoon(build: Build, actor: Actor, sitter: Box): void {
   const isCrescent = /crescent/.test(actor.variant)
@@ -19,7 +26,7 @@ export function seatOnMoon(build: Build, actor: Actor, sitter: Box): void {
   const layer = put(
     build,
     'back',
-    actor,
+    withoutStars(actor),
     { at: [cx, sitter[3]], width: sizeOf(sitter) * (isCrescent ? 1.3 : 1.05) },
     { angle: isCrescent ? -0.8 : 0 },
   )

@@ -208,6 +208,8 @@ export function poseOf(
     own.some(({ kind: how, from, to }) => how === 'on' && from === load && to === index)
   if (own.some(({ kind: how, from, to }) => how === 'holding' && from === index && isBorne(to)))
     return 'ridden'
+  // With something in the mouth or in a hand one still rides with all of oneself.
+  if (own.some(({ manner, from }) => manner === 'riding' && from === index)) return 'astride'
   if (own.some(({ kind: how, from }) => how === 'holding' && from === index))
     return motif.grip === 'fist' ? 'gripping' : 'grasping'
   if (own.some(({ kind: how, to }) => how === 'holding' && to === index)) return 'held'
@@ -230,7 +232,7 @@ export function poseOf(
   if (own.some(({ manner }) => manner === 'reflected')) return 'resting'
   // A landscape is seen in the outline of a beast, and of somebody in what is below the head.
   if (own.some(({ kind: how, to }) => how === 'inside' && to === index))
-    return isBeast(motif) ? 'resting' : 'facing'
+    return isBeast(motif) ? 'outlined' : 'facing'
   const meeting = count === 2 ? meetingIn(modifiers) : undefined
   if (
     (meeting !== undefined && IN_PROFILE.has(meeting)) ||

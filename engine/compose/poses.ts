@@ -33,6 +33,7 @@ export type Pose =
   | 'bare'
   | 'nestling'
   | 'roped'
+  | 'outlined'
 
 /** Off the ground. */
 export const IN_THE_AIR =
@@ -60,6 +61,9 @@ const HELD = /^curve$/
 const SOARS = /^(?:leaping|breaching|flying|soaring|galloping|running)$/
 /** With a back that something can stand on. */
 const LEVEL = /^(?:swimming|walking|standing|prowling)$/
+
+/** Seen from the side, with nothing before anything else. */
+const OUTLINED = /^(?:standing|side)$/
 
 /** Those that are longer than they are high, as far as that is known. */
 const longer = (motif: Motif, variants: readonly string[]): readonly string[] =>
@@ -195,6 +199,13 @@ export function inPose(
       variants.filter((variant) => variant !== 'message'),
     ],
     winding: [],
+    // An outline alone is known by four legs or by a muzzle.
+    outlined: [
+      whole.filter((variant) => OUTLINED.test(variant)),
+      motif.variants.filter((variant) => bust(variant) && variant === 'profile'),
+      whole.filter((variant) => LEVEL.test(variant)),
+      whole,
+    ],
     // What it hangs from was named: it brings no bough.
     roped: [motif.variants.filter((variant) => variant === 'roped')],
   }

@@ -1,5 +1,4 @@
 import { stormOver } from '#engine/compose/sheltering.ts'
-import type { Point } from '#engine/motifs/drawing/geometry.ts'
 import type { Actor } from '#engine/compose/cast.ts'
 import { placeAround } from '#engine/compose/around.ts'
 import { put, sizeOf, type Build } from '#engine/compose/build.ts'
@@ -9,7 +8,7 @@ import { become, growFromHead } from '#engine/compose/becoming.ts'
 import { bunch } from '#engine/compose/bouquet.ts'
 import { circleAround } from '#engine/compose/circling.ts'
 import { CURLED, standWithin } from '#engine/compose/curling.ts'
-import { isGrowth, standAmong } from '#engine/compose/among.ts'
+import { isGrowth, passThrough, standAmong } from '#engine/compose/among.ts'
 import { isCircling } from '#engine/compose/poses.ts'
 import { breach } from '#engine/compose/breaching.ts'
 import { leap, wade } from '#engine/compose/wading.ts'
@@ -19,11 +18,13 @@ import { exposeIn } from '#engine/compose/exposure.ts'
 import { eitherSide } from '#engine/compose/flanking.ts'
 import { drape, take } from '#engine/compose/grasping.ts'
 import { leapThrough } from '#engine/compose/hooping.ts'
+import { gripFoe } from '#engine/compose/gripping.ts'
 import { growThrough } from '#engine/compose/growing.ts'
 import { guard } from '#engine/compose/guarding.ts'
 import { hangFrom } from '#engine/compose/hanging.ts'
 import { putInHollow } from '#engine/compose/hollow.ts'
 import { coverEye, isOverEye } from '#engine/compose/over-eye.ts'
+import { standOver } from '#engine/compose/overhead.ts'
 import { peek } from '#engine/compose/peeking.ts'
 import { perch } from '#engine/compose/perching.ts'
 import { pierce } from '#engine/compose/piercing.ts'
@@ -57,7 +58,7 @@ import { barBefore, sitIn } from '#engine/compose/vessels.ts'
 import { wearOn } from '#engine/compose/worn.ts'
 import { wearHead } from '#engine/compose/worn-heads.ts'
 import { placeWith, wear } from '#engine/compose/with.ts'
-import { boxHeight, boxWidth, centreOf, unionOf, type Box } from '#engine/compose/scene.ts'
+import { boxHeight, boxWidth, centreOf, type Box } from '#engine/compose/scene.ts'
 
 /** Behind it, on its sill, or leaning out over that. */
 const AT_WINDOW = /^(?:inside|behind|through|on|above)$/
@@ -94,6 +95,7 @@ export function placeRelated(
   if (manner === 'drinking' && !isActive)
     return actor.kind === 'flower' ? sip(build, actor, target) : atLips(build, actor, target)
   if (manner === 'towards' && !isActive && actor.kind === 'sky') return inView(build, actor, target)
+  if (manner === 'fighting' && gripFoe(build, actor, target)) return
   if (isMeeting(manner) && meet(build, manner, actor, target, isActive)) return
   const isOut = (kind === 'through' || manner === 'emerging') && isActive
   if (isOut && throughEyes(build, actor, target)) return
@@ -109,6 +111,12 @@ export function placeRelated(
   if (manner === 'hanging' && !isActive) return hangFrom(build, actor, target)
   if (manner === 'guarding' && !isActive) return guard(build, actor, target)
   if (manner === 'becoming') return become(build, actor, target, !isActive)
+  const isOpening = target.actor.motif.hollow !== undefined && !target.actor.motif.rim
+  if (manner === 'emerging' && kind !== 'through' && isActive && isOpening && isLiving(actor))
+    if (putInHollow(build, actor, target.actor)) return
+  // Who breaks out of a crate does not look over its edge.
+  const isBroken = kind === 'through' && isActive && target.actor.motif.isBrittle
+  if (isBroken && isLiving(actor) && burstOut(build, actor, target)) return
   if (manner === 'emerging' && isActive && sitIn(build, actor, target)) return
   if (isOut && growFromHead(build, actor, target)) return
   if ((isOut || manner === 'emerging') && isActive && growThrough(build, actor, target)) return
@@ -131,6 +139,8 @@ export function placeRelated(
       return placeWith(build, actor, box)
     case 'through':
       if (isActive && leapThrough(build, actor, target)) return
+      if (!isActive && isStand(actor) && isLiving(target.actor))
+        return passThrough(build, actor, box)
       return isActive ? pierce(build, actor, target) : placeWith(build, actor, box)
     case 'on':
       // A witch's hat on a cat is worn.
@@ -204,6 +214,8 @@ const isOnHero = ({ relations, middle }: Build, { subject }: Actor): boolean =>
     ({ kind, from, to }) => kind === 'on' && from === subject && to === middle[0]?.subject,
   )
 
+const isStand = (actor: Actor) => isGrowth(actor) || actor.motif.growth !== undefined
+
 /** Of an icon the name alone is known, and a capybara is no cap. */
 const isDrawnThing = ({ kind, variant }: Actor) => kind === 'object' && variant !== ICON
 
@@ -222,31 +234,6 @@ function standingOf(build: Build, { box, actor }: { box: Box; actor: Actor }): B
   )
   const foot = support && build.boxes.get(support.to)
   return foot && foot[3] > box[3] ? foot : box
-}
-
-/** Tall things one is under stand behind on the same ground: the tallest behind the middle, others to its sides, all from one ground: in parts of the width and height of who is under them. */
-const OVER: readonly (readonly [x: number, height: number])[] = [
-  [0.06, 1.72],
-  [-0.42, 1.15],
-  [0.5, 0.85],
-  [-0.62, 0.6],
-  [0.7, 0.5],
-]
-
-/** A long body needs a broad crown over it. */
-const OVER_LONG = 0.85
-
-function standOver(build: Build, actor: Actor, target: Box): void {
-  const [cx] = centreOf(target)
-  const side = build.random() < 0.5 ? 1 : -1
-  for (const [x, high] of OVER.slice(0, actor.count).toReversed()) {
-    const height = high * Math.max(boxHeight(target), OVER_LONG * boxWidth(target))
-    const at: Point = [cx + side * x * boxWidth(target), target[3] - height / 2]
-    const layer = put(build, 'back', actor, { at, width: height, height }, { isMirrored: x < 0 })
-    moveLayer(layer, 0, target[3] - 0.04 * boxHeight(target) - inkBoxOf(layer)[3])
-  }
-  const stands = build.back.filter(({ subject }) => subject === actor.subject)
-  build.boxes.set(actor.subject, unionOf(stands.map(inkBoxOf)))
 }
 
 function back(build: Build, actor: Actor, target: Box): void {

@@ -11,6 +11,9 @@ import { wearOn } from '#engine/compose/worn.ts'
 import { clearFaces, isBust } from '#engine/compose/face.ts'
 import { bulkOf, isLiving } from '#engine/compose/kinds.ts'
 import { shelterAll } from '#engine/compose/sheltering.ts'
+import { dangle, dangles } from '#engine/compose/dangling.ts'
+import { followInFile } from '#engine/compose/filing.ts'
+import { follow } from '#engine/compose/young.ts'
 import { drawNear } from '#engine/compose/nearing.ts'
 import { inkBoxOf, moveLayer } from '#engine/compose/placing.ts'
 import { silhouetteOf, topAt } from '#engine/compose/silhouette.ts'
@@ -263,32 +266,6 @@ function nestle(build: Build, actor: Actor, target: Box, scale: number): void {
   build.mayTouchFace.add(layer)
 }
 
-/** The young stand before their parent, on the same ground and looking the same way: across it, and how large each is. */
-const YOUNG: readonly (readonly [x: number, size: number])[] = [
-  [0.4, 0.5],
-  [-0.34, 0.44],
-  [0.74, 0.42],
-  [-0.68, 0.4],
-  [0.06, 0.36],
-]
-
-function follow(build: Build, actor: Actor, target: Box): void {
-  const [cx] = centreOf(target)
-  const [w, h] = [boxWidth(target), boxHeight(target)]
-  const side = build.random() < 0.5 ? -1 : 1
-  for (const [x, size] of YOUNG.slice(0, actor.count)) {
-    const layer = put(
-      build,
-      'front',
-      actor,
-      { at: [cx + side * x * w, target[3]], width: w * size, height: h * size },
-      { isMirrored: build.middle[0]?.isMirrored ?? false },
-    )
-    moveLayer(layer, 0, target[3] + 0.03 * h - inkBoxOf(layer)[3])
-    build.mayTouchFace.add(layer)
-  }
-}
-
 /** More than these are a heap. */
 const MOST_BESIDE = 5
 
@@ -296,8 +273,10 @@ const MOST_BESIDE = 5
 export function placeWith(build: Build, actor: Actor, target: Box): void {
   const [cx, cy] = centreOf(target)
   const [w, h] = [boxWidth(target), boxHeight(target)]
+  if (followInFile(build, actor)) return
   if (actor.isYoung) return follow(build, actor, target)
   if (placeOnArm(build, actor)) return
+  if (dangles(build, actor)) return dangle(build, actor, target)
   if (actor.motif.name === 'banner') return across(build, actor, target)
   switch (actor.kind) {
     case 'headgear':

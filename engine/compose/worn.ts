@@ -24,6 +24,7 @@ const hasBrim = ({ motif, variant }: Actor) =>
 const HALO = { width: 1.25, above: 0.16 }
 const HEADPHONES = { width: 1.14, above: 0.1 }
 const NECK = { width: 0.9, below: 0.1, ahead: 0.22 }
+const SCARF = { width: 1.7, below: 0.02 }
 const MASK = { width: 0.95 }
 
 /** Sets something on a head in the head's own perspective. False where there is no head to be seen, or nothing that is worn. */
@@ -59,8 +60,10 @@ const WORN: Record<Seat, (build: Build, actor: Actor, head: Head) => Layer> = {
     return bottomAt(layer, crown[0], top + boxHeight(inkBoxOf(layer)))
   },
   neck: (build, actor, { chin, crown, unit, isFront }) => {
-    const layer = sized(build, 'front', actor, NECK.width * unit, 0)
-    const top = chin[1] + NECK.below * unit
+    // A bow sits under the chin, a scarf goes round all of the neck.
+    const fit = actor.motif.name === 'scarf' ? SCARF : NECK
+    const layer = sized(build, 'front', actor, fit.width * unit, 0)
+    const top = chin[1] + fit.below * unit
     // Of a head seen from the side the throat is under the jaw, and not under the muzzle.
     const x = isFront ? chin[0] : crown[0] + NECK.ahead * (chin[0] - crown[0])
     return bottomAt(layer, x, top + boxHeight(inkBoxOf(layer)))

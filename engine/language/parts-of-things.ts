@@ -20,6 +20,7 @@ export const PARTS_OF: readonly (readonly [whole: RegExp, part: RegExp])[] = [
     /^(?:neck|strings?|body|bow|cordes?|cuerdas?|saiten?|cordas?|corde|mastil|steg|manche)$/,
   ],
   [/^(?:old-)?key$/, /^(?:bow|bit|shaft)$/],
+  [/^anchor$/, /^(?:ring|shank|stock|flukes?|anillo|argolla|anneau|anel|anello)$/],
   [
     /shoes|boots|sneaker|corset|gloves/,
     /^(?:ribbons?|laces?|straps?|bander[n]?|cintas|rubans|fitas|nastri)$/,

@@ -84,6 +84,10 @@ vase/amphora: greek vase, amphora, greek urn, urn, urns, clay pot, pottery
 vase/porcelain: ming vase, porcelain vase, ginger jar
 vase: vase, flower vase, pot, flower pot, plant pot, vases, pitcher, jug ; es: jarron, florero ; de: vase ; fr: vase ; pt: vaso
 helmet: helmet, army helmet, helmets, soldier helmet, military helmet, army hat, ww2 helmet ; es: casco ; de: helm ; fr: casque ; pt: capacete
+allen-key: allen key, allen keys, allen wrench, hex key, hex keys, hex wrench, ikea key, ikea allen key ; es: llave allen ; de: inbusschlüssel, imbusschlüssel, inbus, imbus ; fr: clé allen, clef allen, clé six pans ; pt: chave allen ; it: chiave a brugola, brugola
+robot-vacuum: robot vacuum, roomba, robot vacuum cleaner, robot hoover, vacuum robot, robotic vacuum ; es: robot aspirador, aspirador robot ; de: saugroboter ; fr: aspirateur robot, robot aspirateur ; pt: robo aspirador, aspirador robo
+scarf: knitted scarf, wool scarf, woolly scarf, woollen scarf, winter scarf
+porthole: porthole, portholes, ship window, ship's window, round ship window, submarine window ; es: ojo de buey, portilla ; de: bullauge, bullaugen ; fr: hublot, hublots ; pt: escotilha, vigia do navio, vigia ; it: oblò
 diving-helmet > icon diving-helmet: diving helmet, old diving helmet, diver helmet, divers helmet, scuba helmet ; es: casco de buzo, casco de buceo, escafandra ; de: taucherhelm, taucherhelme, tauchhelm, tauchhelme ; fr: casque de plongée, casque de scaphandrier, scaphandre ; pt: capacete de mergulho, capacete de mergulhador, escafandro ; it: casco da palombaro, elmo da palombaro
 diver: diver, deep sea diver, scuba diver, divers, scuba divers, freediver
 witch-hat > icon pointy-hat: witch hat, witches hat, wizard hat, witches hats, pointed hat, pointy hat, wizards hat, sorting hat
@@ -167,7 +171,8 @@ bicycle > icon dutch-bike: bicycle, bike, mountain bike, bikes, bicycles, cyclin
 car > icon city-car: car, vintage car, cars, toy car, vw golf, mercedes, vw car, audi, dodge charger, delorean, honda civic, vehicle, automobile, skyline car, nissan skyline, drift car, supra ; es: coche, carro ; de: auto ; fr: voiture ; pt: carro
 train > icon steam-locomotive: train, steam train, steam engine, steam locomotive, locomotive, trains, old train, railway train, engine train, locomotives, freight train, subway train, subway, hogwarts express, polar express, tram, streetcar, cable car
 van > icon surfer-van: van, campervan, vw bus, camper van, camper, volkswagen bus, vw van, volkswagen van, vw camper, rv, motorhome, caravan, hippie van, hippie bus, vw campervan, vw kombi, kombi, airstream
-truck > icon truck: truck, lorry, trucks, tow truck, mack truck, kenworth, food truck, old truck, chevy truck, ford truck, garbage truck
+truck > pickup-truck: truck, trucks
+lorry > icon truck: lorry, tow truck, mack truck, kenworth, food truck, garbage truck
 ships-wheel > icon ship-wheel: ships wheel, ship wheel, helm, ship helm, ships wheels, captains wheel, captain wheel, boat wheel, helm wheel, ship steering wheel, wheel of a ship ; es: timon ; de: steuerrad ; fr: gouvernail ; pt: leme
 surfboard: surfboard, surf board, surfboards, surf boards, longboard surf, surfing
 skateboard: skateboard, skate board, skateboards, skateboarding, skate, longboard

@@ -3,7 +3,8 @@ export const PLACES = `
 classic-car > car > icon city-car: classic car, taxi cab, black cab, yellow cab, cab, mustang car, ford mustang, 1967 mustang, 67 mustang, chevy, chevy impala, 67 impala, camaro, muscle car, sports car, hot rod, lowrider, low rider, beetle car, vw beetle, volkswagen beetle, volkswagen, porsche, ferrari, taxi, old car, corvette, cadillac, mini cooper, bmw ; es: auto clasico ; de: oldtimer
 race-car > car > icon race-car: race car, racing car, formula one car, formula 1 car, f1 car, nascar, go kart
 jeep > car > icon jeep: jeep, land rover, 4x4, off road truck
-pickup-truck > car > icon truck: pickup truck, pickup, semi truck, eighteen wheeler, big rig, monster truck, fire truck, fire engine, peterbilt, dump truck ; es: camion, camioneta ; de: lastwagen, lkw, feuerwehrauto ; fr: camion ; pt: caminhao
+pickup-truck: pickup truck, pickup, pick up truck, pickups, chevy c10, chevrolet c10, c10 truck, chevy c10 truck, c10, ford f100, f100, f150, ford f150, ford pickup, chevy pickup, old pickup, old pickup truck, chevy truck, ford truck, old truck, farm truck, vintage truck ; es: camioneta, camioneta pickup ; de: pritschenwagen ; pt: caminhonete, picape
+semi-truck > icon truck: semi truck, eighteen wheeler, big rig, monster truck, fire truck, fire engine, peterbilt, dump truck ; es: camion ; de: lastwagen, lkw, feuerwehrauto ; fr: camion ; pt: caminhao
 bus > icon bus: bus, school bus, double decker bus, london bus, magic bus ; es: autobus
 ambulance > icon ambulance: ambulance
 police-car > car > icon police-car: police car, cop car
@@ -65,7 +66,8 @@ aquarium > icon aquarium: aquarium, fish tank, fishbowl, fish bowl
 basket > icon basket: basket, wicker basket, picnic basket ; es: canasta, cesta ; de: korb ; fr: panier ; pt: cesta
 barrel > icon barrel: barrel, wooden barrel, wine barrel, keg, beer keg, whiskey barrel ; es: barril ; de: fass
 bag > icon swap-bag: bag, sack, burlap sack, pouch
-box > icon cardboard-box: box, cardboard box, wooden crate, crate, music box
+cardboard-box > box > icon cardboard-box: cardboard box
+box: box, wooden box, wooden crate, crate, music box
 backpack > icon backpack: backpack, rucksack, hiking backpack ; es: mochila ; de: rucksack ; fr: sac a dos ; pt: mochila
 suitcase > icon suitcase: suitcase, luggage, briefcase, travel bag ; es: maleta ; de: koffer ; fr: valise ; pt: mala
 handbag > icon hand-bag: handbag, hand bag, purse ; es: bolso

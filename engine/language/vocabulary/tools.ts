@@ -104,9 +104,7 @@ harmonica (accordion): harmonica, blues harp, mouth harp
 cradle (bed): cradle, baby cradle
 oars > icon paddles: oar, oars, paddle, paddles, rowing oar, rowing oars, crossed oars, crossed paddles, canoe paddle
 power-line (rope-knot): power line, power lines, telephone line, telephone wire, telephone wires, power cable
-allen-key (key): allen key, allen wrench, hex key, hex wrench, ikea key, ikea allen key ; es: llave allen ; de: inbusschlüssel, imbusschlüssel, imbus ; fr: clé allen, clef allen, clé six pans ; pt: chave allen ; it: chiave a brugola, brugola
 hand-plane: hand plane, wood plane, carpenter's plane, woodworking plane ; es: cepillo de carpintero, garlopa ; de: hobel ; fr: rabot ; pt: plaina ; it: pialla
-porthole: porthole, portholes, ship window, ship's window, round ship window ; es: ojo de buey, portilla ; de: bullauge, bullaugen ; fr: hublot, hublots ; pt: escotilha, vigia do navio ; it: oblò
 veil: veil, bridal veil, wedding veil, lace veil ; es: velo, velo de novia, mantilla ; de: schleier, brautschleier ; fr: voile de mariée, voilette ; pt: véu, véu de noiva ; it: velo, velo da sposa
 burrow: burrow, fox den, rabbit hole, rabbit burrow, foxhole, badger sett ; es: madriguera, guarida ; de: fuchsbau, kaninchenbau, erdbau, dachsbau ; fr: terrier, tanière ; pt: toca ; it: tana
 blindfold: blindfold, blindfolds ; es: venda en los ojos ; de: augenbinde ; fr: bandeau sur les yeux ; pt: venda nos olhos ; it: benda sugli occhi

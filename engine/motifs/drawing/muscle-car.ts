@@ -1,77 +1,14 @@
 // A muscle car from three quarters in front, set up in space and seen in perspective, so that its proportions hold.
-import { polygon, smooth, type Point } from '#engine/motifs/drawing/geometry.ts'
+import { seenFrom, type Place } from '#engine/motifs/drawing/in-space.ts'
 import { gleam, line } from '#engine/motifs/drawing/parts.ts'
 import type { Part } from '#engine/motifs/motif.ts'
 
-/** Metres: back from the nose, to the left of the middle as the driver sits negative, up from the road. */
-type Place = readonly [x: number, y: number, z: number]
-
 /** Where the eye is, from the middle of the car: before it, to its near side, a little over the roof. */
-const EYE: Place = [-5.4, -4.3, 1.35]
-const MIDDLE: Place = [2.35, 0, 0.62]
-/** Drawing units to a metre at the middle. */
-const SCALE = 62
-
-const [far, back, aside] = (() => {
-  const length = Math.hypot(...EYE)
-  const look: Place = [-EYE[0] / length, -EYE[1] / length, -EYE[2] / length]
-  const flat = Math.hypot(look[0], look[1])
-  const right: Place = [look[1] / flat, -look[0] / flat, 0]
-  return [length, look, right] as const
-})()
-const above: Place = [
-  aside[1] * back[2] - aside[2] * back[1],
-  aside[2] * back[0] - aside[0] * back[2],
-  aside[0] * back[1] - aside[1] * back[0],
-]
-
-/** Places, or the same as `x,y,z x,y,z`. */
-type Run = string | readonly Place[]
-const placesOf = (run: Run): readonly Place[] =>
-  typeof run !== 'string'
-    ? run
-    : run.split(' ').map((place): Place => {
-        const [x = 0, y = 0, z = 0] = place.split(',').map(Number)
-        return [x, y, z]
-      })
-
-const dot = (a: Place, b: Place) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-
-function seen([x, y, z]: Place): Point {
-  const from: Place = [x - MIDDLE[0], y - MIDDLE[1], z - MIDDLE[2]]
-  const near = (SCALE * far) / (far + dot(from, back))
-  return [near * dot(from, aside), -near * dot(from, above)]
-}
-
-const shape = (run: Run) => polygon(placesOf(run).map(seen))
-const curve = (run: Run, isClosed = false) => smooth(placesOf(run).map(seen), isClosed, 0.9)
-/** A closed outline of smooth runs that meet in corners. */
-const outline = (...runs: readonly Run[]) =>
-  runs
-    .map((run, n) => {
-      const d = curve(run)
-      return n === 0 ? d : `L${d.slice(1)}`
-    })
-    .join('') + 'Z'
-
-/** A circle that stands along the car, as wheels do. */
-const disc = (x: number, y: number, z: number, r: number) =>
-  curve(
-    Array.from({ length: 16 }, (_, i): Place => {
-      const turn = (i * Math.PI) / 8
-      return [x + r * Math.cos(turn), y, z + r * Math.sin(turn)]
-    }),
-    true,
-  )
-/** A circle that faces forward, as lamps do. */
-const lamp = (x: number, y: number, z: number, r: number) =>
-  curve(
-    Array.from({ length: 12 }, (_, i): Place => {
-      const turn = (i * Math.PI) / 6
-      return [x, y + r * Math.cos(turn), z + r * Math.sin(turn)]
-    }),
-    true,
-  )
+const { shape, curve, outline, disc, lamp } = seenFrom({
+  eye: [-5.4, -4.3, 1.35],
+  middle: [2.35, 0, 0.62],
+  scale: 62,
+})
 
 /** Half the breadth of the body. */
 const SIDE = 0.95

@@ -1,6 +1,7 @@
 // Written by scripts/build-registry.ts.
 import type { Motif } from '#engine/motifs/motif.ts'
 import { airplane } from '#engine/motifs/drawn/object/airplane.ts'
+import { allenKey } from '#engine/motifs/drawn/object/allen-key.ts'
 import { anchor } from '#engine/motifs/drawn/object/anchor.ts'
 import { arrow } from '#engine/motifs/drawn/object/arrow.ts'
 import { axe } from '#engine/motifs/drawn/object/axe.ts'
@@ -16,6 +17,7 @@ import { book } from '#engine/motifs/drawn/object/book.ts'
 import { boots } from '#engine/motifs/drawn/object/boots.ts'
 import { bottle } from '#engine/motifs/drawn/object/bottle.ts'
 import { bow } from '#engine/motifs/drawn/object/bow.ts'
+import { box } from '#engine/motifs/drawn/object/box.ts'
 import { boxingGloves } from '#engine/motifs/drawn/object/boxing-gloves.ts'
 import { brain } from '#engine/motifs/drawn/object/brain.ts'
 import { bullet } from '#engine/motifs/drawn/object/bullet.ts'
@@ -83,13 +85,16 @@ import { padlock } from '#engine/motifs/drawn/object/padlock.ts'
 import { paperBoat } from '#engine/motifs/drawn/object/paper-boat.ts'
 import { paperPlane } from '#engine/motifs/drawn/object/paper-plane.ts'
 import { pianoKeys } from '#engine/motifs/drawn/object/piano-keys.ts'
+import { pickupTruck } from '#engine/motifs/drawn/object/pickup-truck.ts'
 import { pipe } from '#engine/motifs/drawn/object/pipe.ts'
 import { pizza } from '#engine/motifs/drawn/object/pizza.ts'
 import { playgroundSwing } from '#engine/motifs/drawn/object/playground-swing.ts'
 import { playingCard } from '#engine/motifs/drawn/object/playing-card.ts'
 import { pocketWatch } from '#engine/motifs/drawn/object/pocket-watch.ts'
+import { porthole } from '#engine/motifs/drawn/object/porthole.ts'
 import { revolver } from '#engine/motifs/drawn/object/revolver.ts'
 import { ring } from '#engine/motifs/drawn/object/ring.ts'
+import { robotVacuum } from '#engine/motifs/drawn/object/robot-vacuum.ts'
 import { rock } from '#engine/motifs/drawn/object/rock.ts'
 import { rocket } from '#engine/motifs/drawn/object/rocket.ts'
 import { ropeKnot } from '#engine/motifs/drawn/object/rope-knot.ts'
@@ -98,6 +103,7 @@ import { rubberDuck } from '#engine/motifs/drawn/object/rubber-duck.ts'
 import { sailingShip } from '#engine/motifs/drawn/object/sailing-ship.ts'
 import { saxophone } from '#engine/motifs/drawn/object/saxophone.ts'
 import { scalesOfJustice } from '#engine/motifs/drawn/object/scales-of-justice.ts'
+import { scarf } from '#engine/motifs/drawn/object/scarf.ts'
 import { scissors } from '#engine/motifs/drawn/object/scissors.ts'
 import { scooter } from '#engine/motifs/drawn/object/scooter.ts'
 import { scythe } from '#engine/motifs/drawn/object/scythe.ts'
@@ -124,6 +130,7 @@ import { tombstone } from '#engine/motifs/drawn/object/tombstone.ts'
 import { topHat } from '#engine/motifs/drawn/object/top-hat.ts'
 import { toriiGate } from '#engine/motifs/drawn/object/torii-gate.ts'
 import { trashCan } from '#engine/motifs/drawn/object/trash-can.ts'
+import { treasureChest } from '#engine/motifs/drawn/object/treasure-chest.ts'
 import { trident } from '#engine/motifs/drawn/object/trident.ts'
 import { typewriter } from '#engine/motifs/drawn/object/typewriter.ts'
 import { umbrella } from '#engine/motifs/drawn/object/umbrella.ts'
@@ -140,6 +147,7 @@ import { yarn } from '#engine/motifs/drawn/object/yarn.ts'
 
 export const OBJECT_MOTIFS: readonly Motif[] = [
   airplane,
+  allenKey,
   anchor,
   arrow,
   axe,
@@ -155,6 +163,7 @@ export const OBJECT_MOTIFS: readonly Motif[] = [
   boots,
   bottle,
   bow,
+  box,
   boxingGloves,
   brain,
   bullet,
@@ -222,13 +231,16 @@ export const OBJECT_MOTIFS: readonly Motif[] = [
   paperBoat,
   paperPlane,
   pianoKeys,
+  pickupTruck,
   pipe,
   pizza,
   playgroundSwing,
   playingCard,
   pocketWatch,
+  porthole,
   revolver,
   ring,
+  robotVacuum,
   rock,
   rocket,
   ropeKnot,
@@ -237,6 +249,7 @@ export const OBJECT_MOTIFS: readonly Motif[] = [
   sailingShip,
   saxophone,
   scalesOfJustice,
+  scarf,
   scissors,
   scooter,
   scythe,
@@ -263,6 +276,7 @@ export const OBJECT_MOTIFS: readonly Motif[] = [
   topHat,
   toriiGate,
   trashCan,
+  treasureChest,
   trident,
   typewriter,
   umbrella,

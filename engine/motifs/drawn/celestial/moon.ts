@@ -66,7 +66,7 @@ function lit(radius: number, share: number, side: 1 | -1): string {
   return polygon([...limb, ...terminator])
 }
 
-function crescent(): Part[] {
+function sickle(): Part[] {
   // two circles: the limb, and the bite of a smaller one set off to the upper right
   const big = 100,
     small = 82,
@@ -102,11 +102,16 @@ function crescent(): Part[] {
       0.5,
       2,
     ),
-    { d: starPath(5, 18, 7.4, [42, -14]), fill: 'star', stroke: 0.9 },
-    { d: starPath(4, 10, 2.6, [70, 24]), fill: 'black', stroke: 0, detail: 1 },
-    { d: circle([30, 26], 2.4), fill: 'black', stroke: 0, detail: 1 },
   ]
 }
+
+/** With stars in its bay, where nobody sits or hangs. */
+const crescent = (): Part[] => [
+  ...sickle(),
+  { d: starPath(5, 18, 7.4, [42, -14]), fill: 'star', stroke: 0.9 },
+  { d: starPath(4, 10, 2.6, [70, 24]), fill: 'black', stroke: 0, detail: 1 },
+  { d: circle([30, 26], 2.4), fill: 'black', stroke: 0, detail: 1 },
+]
 
 /** Seven phases in a row, the full moon largest, on a thin line of beads. */
 function phases(): Part[] {
@@ -172,7 +177,8 @@ export const moon: Motif = {
     'phases of the moon',
     'lunar',
   ],
-  variants: ['crescent', 'phases', 'full'],
+  variants: ['crescent', 'phases', 'full', 'sickle'],
+  spare: ['sickle'],
   draw({ variant }) {
     const full = (): Part[] => [
       { d: circle([0, 0], 98), fill: 'moon' },
@@ -204,7 +210,8 @@ export const moon: Motif = {
         ] as const
       ).flatMap(([x, y, r]) => crater(x, y, r)),
     ]
-    const parts = variant === 'phases' ? phases() : variant === 'full' ? full() : crescent()
+    const drawn: Readonly<Record<string, () => Part[]>> = { phases, full, sickle }
+    const parts = (drawn[variant] ?? crescent)()
     return measured(parts)
   },
 }

@@ -264,10 +264,55 @@ function side(random: Rng): Part[] {
   ]
 }
 
+/** Still shut: a ball of petals folded over each other, the first ruffles showing at its top. */
+function bud(random: Rng): Part[] {
+  const petal = (outline: string, tone = 0): Part => ({
+    d: smooth(coords(outline), true, 0.95),
+    fill: 'petal',
+    tone,
+  })
+  const leafAt = (turn: number, length: number, width: number, x: number, y: number) =>
+    placed(leaf({ length, width, bend: 0.1, veins: 6, fat: 0.85 }), { x, y, angle: degrees(turn) })
+  const sepal = (turn: number, length: number, x: number, y: number) =>
+    placed(leaf({ length, width: 15, veins: 3, fat: 0.9 }), { x, y, angle: degrees(turn) })
+  return [
+    ...leafAt(48, 88, 20, 2, 92),
+    ...leafAt(84, 62, 16, 0, 104),
+    ...leafAt(-56, 92, 21, -4, 116),
+    ...leafAt(-22, 58, 15, -4, 104),
+    stem(coords('0,8 3,52 0,102 -10,158'), 4, 4.8),
+    ...upright(coords('-34,-62 -36,-96 -12,-112 14,-112 36,-94 34,-60'), [0, -30], random, {
+      lobes: 6,
+      roll: 6,
+      tone: 0.16,
+    }),
+    ...upright(coords('-44,-50 -44,-82 -26,-102 -4,-98 8,-70'), [-8, -20], random, {
+      lobes: 4,
+      roll: 7,
+      tone: 0.08,
+    }),
+    petal('12,0 44,-14 58,-48 48,-84 24,-100 4,-84 -4,-46'),
+    folds([16, -4], coords('8,-80 26,-94 48,-78 55,-50'), 4, random, 0.82),
+    rolled(coords('2,-80 12,-96 26,-101 44,-88 54,-66'), [18, -30], 8, { skew: 1.3 }),
+    petal('-8,2 -42,-10 -60,-42 -54,-76 -34,-92 -10,-80 14,-48 18,-14'),
+    folds([-6, -2], coords('-54,-64 -36,-86 -12,-74 8,-48'), 5, random, 0.82),
+    rolled(coords('-56,-70 -46,-88 -30,-93 -8,-79 14,-48'), [-16, -26], 9, { skew: 0.8 }),
+    petal('0,6 -22,-2 -30,-30 -18,-56 2,-66 24,-52 32,-26 20,0'),
+    folds([0, 2], coords('-26,-36 -12,-54 4,-60 20,-48'), 4, random, 0.82),
+    ...sepal(-58, 44, -6, 4),
+    ...sepal(52, 46, 8, 4),
+    ...sepal(-16, 34, -2, 8),
+    { d: smooth(coords('-16,2 0,-4 16,2 14,13 0,19 -14,13')), fill: 'leaf' },
+  ]
+}
+
+const DRAWN: Readonly<Record<string, (random: Rng) => Part[]>> = { bud, side }
+
 export const peony: Motif = {
   name: 'peony',
   category: 'plant',
   words: ['peony', 'botan', 'peony flower', 'japanese peony'],
-  variants: ['bloom', 'side'],
-  draw: ({ variant, random }) => measured(variant === 'side' ? side(random) : bloom(random)),
+  variants: ['bloom', 'side', 'bud'],
+  spare: ['bud'],
+  draw: ({ variant, random }) => measured((DRAWN[variant] ?? bloom)(random)),
 }
