@@ -36,7 +36,7 @@ const OWNER =
 const ANY = /^(?:an?)$/
 /** Where a part is or goes, in words that name places of the skin or relations as well. */
 const WHERE =
-  /^(?:too|so|very|quite|muy|demasiado|zu|viel|sehr|trop|tres|muito|troppo|molto|short|long|tiny|stubby|crossed|up|down|out|back|over|forward|forwards|open|wide|apart|high|low|raus|heraus|hoch|oben|unten|hinten|offen|fuera|afuera|arriba|abajo|atras|dehors|fora|fuori|su|giu|to|the|side|one|zur|seite|al|lado|de|sur|cote|pra|para)$/
+  /^(?:too|so|very|quite|fully|completely|muy|demasiado|zu|viel|sehr|trop|tres|muito|troppo|molto|short|long|tiny|stubby|crossed|up|down|out|back|over|forward|forwards|open|wide|apart|high|low|raus|heraus|hoch|oben|unten|hinten|offen|fuera|afuera|arriba|abajo|atras|dehors|fora|fuori|su|giu|to|the|side|one|zur|seite|al|lado|de|sur|cote|pra|para)$/
 /** More is no state of a part. */
 const MOST_WORDS = 5
 
@@ -132,9 +132,13 @@ export function takesOwnWings({ tokens, reading, sentence }: Context, item: Item
     /^(?:an?|un[ao]?|une|uma?|eine[nmr]?|ein)$/.test(before) ||
     (relation !== null && relation.kind !== 'with')
   if (!WINGS.test(item.words) || !owner || count || isNegated || isOther) return false
+  // "With wings broken": how they are is said of them.
+  const end = endOfState(tokens, item.end)
+  const state = tokens.slice(item.end, end).map(({ plain: word }) => word)
   const inEnglish = PART_IN_ENGLISH.get(item.words) ?? item.words
-  owner.modifiers.push([...sentence.modifiers, ...sentence.colours, inEnglish].join(' '))
-  sentence.lastPartEnd = item.end
+  owner.modifiers.push([...sentence.modifiers, ...sentence.colours, ...state, inEnglish].join(' '))
+  sentence.lastPartEnd = end
+  sentence.skipTo = end
   sentence.reset()
   return true
 }

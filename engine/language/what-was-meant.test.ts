@@ -203,6 +203,11 @@ describe('what belongs to a thing is no thing besides', () => {
     expect(subjectsOf('the hands of a tiger')).toContain('tiger')
   })
 
+  test('how its wings are is said of them together', () => {
+    const [owl] = readPrompt('a barn owl landing with wings fully open').subjects
+    expect(owl!.modifiers).toEqual(['landing', 'wings fully open'])
+  })
+
   test('what its back is, is no place on the body', () => {
     expect(readPrompt('Wal, dessen Rücken eine kleine Insel ist').placement).toBeNull()
     expect(readPrompt('ein Wal auf dem Rücken').placement?.gallery).toBe('Back')
