@@ -38,7 +38,10 @@ export function passThrough(build: Build, growth: Actor, body: Box): void {
   const [faceX] = build.faceBox ? centreOf(build.faceBox) : [cx]
   const away = faceX > cx ? -1 : 1
   const single = growth.motif.variants.includes(SINGLE) ? asSingle(growth) : growth
-  const layers = STEMS.map(({ x, high, isBefore }) => {
+  // A trunk with its crown would be all that is seen.
+  const isTree = growth.motif.growth === 'tree'
+  const stems = STEMS.filter(({ isBefore }) => !isBefore || !isTree)
+  const layers = stems.map(({ x, high, isBefore }) => {
     const free = build.faceBox ? build.faceBox[away < 0 ? 0 : 2] + away * ASIDE * w : cx
     const asked = cx + away * x * w
     const at = [isBefore && away * (free - asked) > 0 ? free : asked, 0] as const

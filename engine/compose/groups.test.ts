@@ -112,6 +112,18 @@ describe.each(SEEDS)('who fights or goes through something, seed %i', (seed) => 
     expect(faceBox && x > faceBox[0] && x < faceBox[2]).toBe(false)
   })
 
+  test('no tree stands before a stag that walks through a wood', () => {
+    const { layers, of } = compose('a stag walking through birch trees', seed)
+    const stag = layers.indexOf(of('stag')[0]!)
+    expect(of('tree').length).toBeGreaterThan(0)
+    for (const tree of of('tree')) expect(layers.indexOf(tree)).toBeLessThan(stag)
+  })
+
+  test('a heron that walks through reeds is upright, and no blade in them', () => {
+    const [heron] = compose('a heron walking through reeds', seed).of('crane')
+    expect(Math.abs(heron!.angle)).toBeLessThan(0.5)
+  })
+
   test('who breaks out of a crate tears it, and who is in it looks over its edge', () => {
     const [torn] = compose('a lion breaking out of a box', seed).of('box')
     expect(torn!.clip).toBeDefined()

@@ -37,7 +37,7 @@ const isBorne = ({ kind, count }: Actor, relation: Relation) =>
 
 /** A tiger goes through bamboo as through a wood: it is not a blade in it. */
 const walksThrough = (hero: Actor, target: Actor) =>
-  hero.kind === 'figure' && ['foliage', 'flower', 'land', 'water'].includes(target.kind)
+  isLiving(hero) && ['foliage', 'flower', 'land', 'water'].includes(target.kind)
 
 /** Somebody over a reef, among reeds or curled about a mushroom is who the picture is about: these are where they are. */
 function isAboutIt(hero: Actor, target: Actor, { kind, manner }: Relation): boolean {
