@@ -3,7 +3,7 @@ import { bearerOf } from '#engine/compose/bearing-words.ts'
 import type { Build } from '#engine/compose/build.ts'
 import { inkBoxOf, layerAt, moveLayer } from '#engine/compose/placing.ts'
 import { textsOf } from '#engine/compose/preview-words.ts'
-import { boxHeight, boxWidth, centreOf, unionOf, type Layer } from '#engine/compose/scene.ts'
+import { boxWidth, centreOf, unionOf, type Layer } from '#engine/compose/scene.ts'
 import { handOnCloth, leastLineFor, weightFor } from '#engine/compose/word-choice.ts'
 import type { BoundOptions } from '#engine/compose/words-bound.ts'
 import { writeBlock, type Block, type Row } from '#engine/lettering/block.ts'
@@ -75,7 +75,8 @@ function standAside({ back, middle, front }: Build, words: Layer, bearer: number
   for (const group of Map.groupBy(others, ({ subject }) => subject).values()) {
     const box = unionOf(group.map(inkBoxOf))
     if (box[0] > right || box[2] < left || box[1] > bottom || box[3] < top) continue
-    if (boxWidth(box) > right - left && boxHeight(box) > bottom - top) continue
+    // What goes all about them is a wreath or a ground.
+    if (box[0] < left && box[2] > right && box[1] < top && box[3] > bottom) continue
     const ways: Point[] = [
       [0, bottom + ASIDE - box[1]],
       [left - ASIDE - box[2], 0],

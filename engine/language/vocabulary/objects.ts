@@ -214,7 +214,8 @@ note-card/plate: license plate, licence plate, number plate ; es: matricula de c
 note-card/tag: dog tag, dog tags, dogtag, name tag ; es: placa militar ; de: hundemarke, erkennungsmarke
 signpost: signpost, sign post, guidepost, direction sign, street sign, fingerpost ; es: poste indicador ; de: wegweiser ; fr: panneau indicateur, poteau indicateur ; pt: placa de direcao
 signpost/board: wooden sign, hanging sign, welcome sign, shop sign, pub sign, sign board ; es: letrero, letrero de madera ; de: holzschild ; fr: pancarte, panneau en bois ; pt: letreiro
-letter > icon love-letter: love letter, envelope, old letter, letters, love letters, sealed letter, sealed envelope, mail, wax sealed letter, postcard, postage stamp ; es: carta
+envelope: envelope, envelopes, addressed envelope
+letter > icon love-letter: love letter, old letter, letters, love letters, sealed letter, sealed envelope, mail, wax sealed letter, postcard, postage stamp ; es: carta
 kite > icon kite: kite, kites, flying kite, child flying a kite
 paper-boat: paper boat, origami boat, paper boats, paperboat, origami ship, paper ship ; es: barco de papel ; de: papierschiff ; fr: bateau en papier ; pt: barco de papel
 paper-crane > icon paper-crane: paper crane, origami crane, origami, paper cranes, origami cranes, origami bird, origami animal, origami fox, origami birds, folded crane, senbazuru

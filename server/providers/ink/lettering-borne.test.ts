@@ -98,8 +98,11 @@ test('words under or beside a thing that could bear them stay there', () => {
   }
 })
 
-test('what stands with the thing leaves its words to be read', () => {
-  const scene = compose('recipe card that reads "just a pinch" with a rolling pin beside it', 1)
+test.each([1, 4])('what stands with the thing leaves its words to be read', (seed) => {
+  const scene = compose(
+    'grandma\'s recipe card that reads "just a pinch" with a rolling pin beside it',
+    seed,
+  )
   const [words] = wordsIn(scene)
   const box = inkBoxOf(words!)
   const over = scene.layers
