@@ -14,7 +14,7 @@ import type { Brief, Relation, Subject } from '#engine/language/brief.ts'
 
 /** What the words say of two together is how they stand to each other, and what is in a place that is in a thing is in the thing. */
 export function asRelated(told: Brief): Brief {
-  const brief = asExposed(asLetter(asBearing(asWorn(onBacks(onOwnBranch(told))))))
+  const brief = asLetter(asBearing(asWorn(onBacks(onOwnBranch(told)))))
   const subjects = brief.subjects.map((_, at) =>
     withoutThread(
       brief,
@@ -61,28 +61,6 @@ function inFile({ prompt, subjects }: Brief, subject: Subject): Subject {
 }
 
 const WALKS = /^(?:walking|standing|side)$/
-
-const DOUBLE_EXPOSURE =
-  /double[- ]expos|doble exposici|doppelbelicht|double exposition|dupla exposi|doppia esposizione/i
-
-/** "A double exposure of a wolf and mountains": the landscape is in the beast. */
-function asExposed(brief: Brief): Brief {
-  if (!DOUBLE_EXPOSURE.test(brief.prompt)) return brief
-  const motifs = brief.subjects.map(({ motif }) => findMotif(motif))
-  const body = motifs.findIndex((motif) => motif !== undefined && isLiving({ motif }))
-  const views = motifs.flatMap((motif, at) =>
-    motif && (kindOf(motif) === 'land' || motif.growth === 'tree') ? [at] : [],
-  )
-  if (body < 0 || views.length === 0) return brief
-  const isOfTheView = ({ from, to }: Relation) => views.includes(from) || views.includes(to)
-  return {
-    ...brief,
-    relations: [
-      ...brief.relations.filter((relation) => !isOfTheView(relation)),
-      ...views.map((from): Relation => ({ kind: 'inside', from, to: body, manner: null })),
-    ],
-  }
-}
 
 /** What hangs from something that was named brings no hook of its own. */
 function withoutBracket({ relations }: Brief, at: number, subject: Subject): Subject {

@@ -170,11 +170,6 @@ describe.each(SEEDS)('a landscape in a body, seed %i', (seed) => {
         expect(y > top && y < bottom).toBe(true)
       }
   })
-
-  test('a double exposure is one', () => {
-    const { of } = compose('double exposure of a wolf and mountains', seed)
-    expect(of('mountain-range').every(({ clip }) => clip !== undefined)).toBe(true)
-  })
 })
 
 describe.each(SEEDS)('things with an opening or a lid, seed %i', (seed) => {

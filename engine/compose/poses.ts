@@ -202,8 +202,8 @@ export function inPose(
     // An outline alone is known by four legs or by a muzzle.
     outlined: [
       whole.filter((variant) => OUTLINED.test(variant)),
-      motif.variants.filter((variant) => bust(variant) && variant === 'profile'),
       whole.filter((variant) => LEVEL.test(variant)),
+      motif.variants.filter((variant) => bust(variant) && variant === 'profile'),
       whole,
     ],
     // What it hangs from was named: it brings no bough.
