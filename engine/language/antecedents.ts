@@ -74,7 +74,9 @@ export function listTogether(
   if (!(isFlora || /^(?:inside|behind|on)$/.test(kind)) || !together.includes(last)) return [last]
   const isAlike = (i: number): boolean =>
     isBeing(subjects[i]!) === isBeing(subjects[last]!) &&
-    isObject(subjects[i]!) === isObject(subjects[last]!)
+    isObject(subjects[i]!) === isObject(subjects[last]!) &&
+    // "A lion with a crown and a clock behind": who wears the crown has it on.
+    isPutOn(subjects[i]!) === isPutOn(subjects[last]!)
   return together.every(isAlike) ? together : [last]
 }
 

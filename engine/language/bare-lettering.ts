@@ -1,6 +1,12 @@
 import { listSingulars } from '#engine/language/inflection.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
-import { anyCase, DAY_IN_FIGURES, LETTER, PERSON } from '#engine/language/lettering-patterns.ts'
+import {
+  anyCase,
+  DAY_IN_FIGURES,
+  LETTER,
+  ON_BODY,
+  PERSON,
+} from '#engine/language/lettering-patterns.ts'
 import { plain } from '#engine/language/normalise.ts'
 import { isStopWord } from '#engine/language/scan.ts'
 
@@ -144,7 +150,7 @@ const WAY_OF_WRITING =
   'one word|single word|(?:all )?lower ?case|all caps|(?:[a-zà-ü]+ ){0,3}(?:cursive|script|font|lettering|handwriting|calligraphy|typewriter|blackletter|old english|block letters|block capitals|gothic letters)|(?:[a-zà-ü]+e[rn]? ){0,2}(?:schrift|schreibschrift|handschrift|schnörkelschrift|druckbuchstaben)|letras? [a-zà-ü]+|cursiva|caligraf[ií]a|écriture [a-zà-ü]+|lettres [a-zà-ü]+|calligraphie|(?:scrittura|caratteri) [a-zà-ü]+|corsivo'
 /** "Saudade, letra cursiva delicada", "let go - thin script": how it is written is said after it, and nothing before it. */
 export const BEFORE_WAY = new RegExp(
-  `^(?<text>(?!(?:an?|the|my|i|some|two|three|hi|hey|hello|please|looking|${NO_INSCRIPTION})(?![${LETTER}]))[${LETTER}'’]+(?:,? [${LETTER}'’]+){0,11}?)(?=(?:,| [-–—]) (?!(?:no|not|without|sin|ohne|keine|sans|pas|sem|senza|nessuna) )(?:in |en |em |im )?${anyCase(WAY_OF_WRITING)}(?![${LETTER}]))`,
+  `^(?<text>(?!(?:an?|the|my|i|some|two|three|hi|hey|hello|please|looking|${NO_INSCRIPTION})(?![${LETTER}]))[${LETTER}'’]+(?:,? [${LETTER}'’]+){0,11}?)(?=${ON_BODY}(?:,| [-–—]) (?!(?:no|not|without|sin|ohne|keine|sans|pas|sem|senza|nessuna) )(?:in |en |em |im )?${anyCase(WAY_OF_WRITING)}(?![${LETTER}]))`,
   'giu',
 )
 /** What a sentence has and a list of things has not. */

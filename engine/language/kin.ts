@@ -8,7 +8,7 @@ const KINDS: readonly (readonly [words: string, called: string])[] = [
   ['son|nephew|grandson', 'little boy'],
 ]
 const KIN = KINDS.map(([words]) => words).join('|')
-const [, , MOTHERS, FATHERS] = KINDS.map(([words]) => words)
+const [, GRANDFATHERS, MOTHERS, FATHERS] = KINDS.map(([words]) => words)
 const CHILD = 'me|i|(?:(?:my|our|her|his|their|the) )?(?:son|daughter|kids?|child|children|baby)'
 
 /** What people are seen doing: "my grandpa fishing" shows him, "my grandpa loved fishing" tells of him. */
@@ -29,7 +29,7 @@ const OFFSPRING = '(?:little )?(?:child|toddler|kid|son|daughter|boy|girl|one)\\
 
 const TOGETHER: readonly (readonly [RegExp, string])[] = [
   [`${OWN}(?:${FATHERS}) and (?:${CHILD}) (?=${DOING})`, 'father and son '],
-  [`me and ${OWN}(?:${FATHERS}) (?=${DOING})`, 'father and son '],
+  [`me and ${OWN}(?:${FATHERS}|${GRANDFATHERS}) (?=${DOING})`, 'father and son '],
   [`${OWN}(?:${MOTHERS}) and (?:${CHILD}) (?=${DOING})`, 'mother and child '],
   [`me and ${OWN}(?:${MOTHERS}) (?=${DOING})`, 'mother and child '],
   [`${OWN}(?:${FATHERS}) reading (?:to|with) (?:${CHILD})\\b`, 'father and son reading'],
@@ -70,7 +70,7 @@ const NO_BEAST =
 const NOBODY = '(?! (?:jesus|girl|boy|son|daughter|christ)\\b)'
 const BEAST = `${NO_BEAST}(?<beast>\\p{L}{3,})`
 const DAMS = [`\\b${BEAST} ${DAM}`, `\\b${DAM} ${BEAST}`].map(
-  (dam) => new RegExp(`${dam} and ${YOUNG}\\b(?: \\k<beast>\\b)?${NOBODY}`, 'giu'),
+  (dam) => new RegExp(`${dam} (?:and|with) ${YOUNG}\\b(?: \\k<beast>\\b)?${NOBODY}`, 'giu'),
 )
 
 /** The same people in other languages: only where a picture of them is asked for, since their names are other words as well. */

@@ -94,6 +94,9 @@ const JOINED = '(?:,? (?:&|\\+|and|y|und|et|e) | & |&|, | \\+ | )'
 /** One name or several: "Anna & Ben", "Liam, Noah and Ava", "J.R.". */
 const PEOPLE = `${PERSON}(?:${JOINED}${PERSON})*`
 
+/** Where words go on the body, which is none of them: "across my upper chest". */
+export const ON_BODY = `(?:,? (?:across|along|on|over|down|up|around|under|auf|über|en|sobre|sur|su|na|no|nas|nos) (?:my|mein(?:e[nmr]?)?|the|mis?|mon|ma|meu|minha|o|a|la|el|il|mi[ao]) (?:(?:upper|lower|left|right|inner|outer|oberen?|unteren?) )*${anyCase('chest|back|forearms?|arms?|wrists?|ribs?|ribcage|shoulders?|shoulder blades?|collarbones?|thighs?|calf|ankles?|foot|feet|neck|spine|hips?|legs?|hands?|biceps?|stomach|brust|rücken|unterarm|oberarm|handgelenk|rippen|schulter|pecho|espalda|antebrazo|brazo|muñeca|costillas|hombro|torse|dos|avant-bras|bras|poignet|côtes|épaule|peito|costas|antebraço|braço|pulso|costelas|ombro|petto|schiena|avambraccio|braccio|polso|costole|spalla')}(?![${LETTER}]))?`
+
 /** "The name of my daughter Sofia"; the names come in the group. */
 export const NAMES = new RegExp(
   `\\b(?:${PETS_OWN} )?${NAME_WORD}(?:'s|s')?(?: (?:of|de|von|is|are|was)| ${KIN}(?:'s|s')?)*[,:]? (?<text>${PEOPLE})(?! of the word)`,
@@ -330,7 +333,7 @@ export const MOTTO =
 
 /** "“Stay” with an arrow underneath": of what stands with the words the place is said, and theirs is the other one. */
 export const THING_PLACED =
-  /^["'”’» ]*,? ?(?:with|and|con|mit|avec|com) (?:an? |the |two |some |une? |una |ein(?:e|em|en)? |uma? )?(?:[\p{L}-]+ ){1,6}?(?:(?<below>(?:underneath|below|beneath)(?: (?:it|them|(?:the|her|his|my|our|their|its) (?:names?|words?|letters?|lettering|text|quote|initials?)))?|under(?: (?:it|them|(?:the|her|his|my|our|their|its) (?:names?|words?|letters?|lettering|text|quote|initials?)))?|debajo|abajo|darunter|drunter|(?:en )?dessous|embaixo|sotto)|above(?: (?:it|them|(?:the|her|his|my|our|their|its) (?:names?|words?|letters?|lettering|text|quote|initials?)))?|over(?: (?:it|them|(?:the|her|his|my|our|their|its) (?:names?|words?|letters?|lettering|text|quote|initials?)))|on top(?: of(?: (?:it|them|(?:the|her|his|my|our|their|its) (?:names?|words?|letters?|lettering|text|quote|initials?))))?|arriba|encima|darüber|drüber|au-dessus|em cima|sopra)(?= ?(?:[,.;!]|$))/iu
+  /^["'”’» ]*,? ?(?:with|and|con|mit|avec|com) (?:an? |the |two |some |une? |una |ein(?:e|em|en)? |uma? )?(?:[\p{L}'’-]+ ){1,6}?(?:(?<below>(?:underneath|below|beneath)(?: (?:it|them|(?:the|her|his|my|our|their|its) (?:names?|words?|letters?|lettering|text|quote|initials?)))?|under(?: (?:it|them|(?:the|her|his|my|our|their|its) (?:names?|words?|letters?|lettering|text|quote|initials?)))?|debajo|abajo|darunter|drunter|(?:en )?dessous|embaixo|sotto)|above(?: (?:it|them|(?:the|her|his|my|our|their|its) (?:names?|words?|letters?|lettering|text|quote|initials?)))?|over(?: (?:it|them|(?:the|her|his|my|our|their|its) (?:names?|words?|letters?|lettering|text|quote|initials?)))|on top(?: of(?: (?:it|them|(?:the|her|his|my|our|their|its) (?:names?|words?|letters?|lettering|text|quote|initials?))))?|arriba|encima|darüber|drüber|au-dessus|em cima|sopra)(?= ?(?:[,.;!]|$))/iu
 
 /** "In a banner across a dagger". */
 export const IN_CLOTH_ACROSS =

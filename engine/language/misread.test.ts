@@ -207,7 +207,7 @@ test.for([
 })
 
 test.each([
-  ['un sobre abierto con una rosa', ['letter', 'rose']],
+  ['un sobre abierto con una rosa', ['envelope', 'rose']],
   ['ein Drache, der eine Kugel hält', ['dragon', 'ball']],
   ['un tigre en la selva', ['tiger', 'forest']],
   ['una tigre che esce dalla giungla', ['tiger', 'forest']],

@@ -178,7 +178,7 @@ test.for([
   ['a fox and a hare nuzzling', 'fox with@beside rabbit'],
   ['zwei Hunde, die aus einem Fenster schauen', 'dog above@emerging window'],
   ['a cat looking out of a window', 'cat above@emerging window'],
-  ['un velero saliendo de un sobre abierto', 'sailing-ship above@emerging letter'],
+  ['un velero saliendo de un sobre abierto', 'sailing-ship above@emerging envelope'],
   ['a raven stealing a key', 'raven holding key'],
   ['ein Totenkopf, aus dessen Augen Rosen wachsen', 'rose through@emerging skull'],
   ['un arbre dont les racines forment un cœur', 'tree with@forming heart'],

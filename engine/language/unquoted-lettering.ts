@@ -1,6 +1,6 @@
 import type { LetteringKind } from '#engine/language/brief.ts'
 import { getLexicon } from '#engine/language/lexicon.ts'
-import { anyCase, LETTER, PERSON } from '#engine/language/lettering-patterns.ts'
+import { anyCase, LETTER, ON_BODY, PERSON } from '#engine/language/lettering-patterns.ts'
 import {
   isNoThing,
   MARKED,
@@ -29,12 +29,23 @@ const WORD = `[${LETTER}0-9'’]+`
 const FROM = `(?<=^|[.:;!?\\n] ?|\\b${anyCase('want|wants|get|need|just|only|möchte|will|gern|gerne|nur|quiero|solo|voudrais|veux|juste|vorrei|voglio|quero|queria')} )`
 const TO = `(?=,? (?:written |lettered |done |scritto |escrit[oa] |geschrieben |écrit )?(?:in|en|em|im|in einer) (?:an? |the |una? |uma |einer )?${ADJECTIVES}${anyCase(OF_LETTERS_ONLY)}(?![${LETTER}]))`
 
+/** "(my parents)", ", meine Kinder,": who they are. */
+const WHO_THEY_ARE = `(?: ?\\([^)]{2,30}\\)|, (?:${anyCase('my|our|mein|meine|unsere|mis|nuestros|mes|nos|meus|nossos|miei|nostri|i miei')}) [${LETTER}]+,?)?`
+/** "Linda & Robert (my parents) in nice cursive": who they are stands between their names and the hand. */
+const NAMES_IN_HAND = new RegExp(
+  `${FROM}(?<text>${PERSON}(?:(?:,? (?:and|und|y|et|e) | ?[&+] ?|, )${PERSON})+)(?=${WHO_THEY_ARE}${TO})`,
+  'gu',
+)
+
 /** "Vivi, ama, ridi in corsivo", "Familie über alles in altdeutscher Schrift". */
-const SAID_IN_HAND = new RegExp(`${FROM}(?<text>${WORD}(?:,? ${WORD}){0,9}?)${TO}`, 'gu')
+const SAID_IN_HAND = new RegExp(
+  `${FROM}(?<text>${WORD}(?:,? ${WORD}){0,9}?)(?=${ON_BODY}${TO})`,
+  'gu',
+)
 
 /** "Dios es amor, letra gótica", "Only the strong survive, old english". */
 const SAID_BEFORE_HAND = new RegExp(
-  `^(?<text>${WORD}(?:,? ${WORD}){0,9}?)(?=(?:,| [-–—]) ${ADJECTIVES}${anyCase(OF_LETTERS_ONLY)}(?![${LETTER}]))`,
+  `^(?<text>${WORD}(?:,? ${WORD}){0,9}?)(?=${ON_BODY}(?:,| [-–—]) ${ADJECTIVES}${anyCase(OF_LETTERS_ONLY)}(?![${LETTER}]))`,
   'gu',
 )
 
@@ -237,6 +248,7 @@ export const UNQUOTED: readonly Unquoted[] = [
   { pattern: INITIALS_BEFORE, kind: 'name', keepsLead: true },
   { pattern: DOTTED_INITIALS, kind: 'name' },
   { pattern: LOW_LETTER, kind: 'name' },
+  { pattern: NAMES_IN_HAND, accepts: isWorn, kind: 'name' },
   { pattern: NAMES_TOGETHER_FIRST, accepts: arePeople, kind: 'name' },
   { pattern: NAME_WITH_SIGN, accepts: isNameBySign, kind: 'name' },
   { pattern: SAID_IN_HAND, accepts: isWorn },

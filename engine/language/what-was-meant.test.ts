@@ -40,7 +40,7 @@ describe('a word of one language is not read in another', () => {
 describe('a noun before a noun says of what kind it is', () => {
   test.each([
     ['a raccoon holding a bouquet of gas station roses', ['raccoon', '5 rose']],
-    ['my dads 1969 chevy c10 truck, from the front', ['truck']],
+    ['my dads 1969 chevy c10 truck, from the front', ['pickup-truck']],
     ['a chevy and a truck', ['classic-car', 'truck']],
     ['IKEA allen key, i have built 40 wardrobes for work', ['allen-key']],
   ])('%s', (prompt, wanted) => {
@@ -48,9 +48,9 @@ describe('a noun before a noun says of what kind it is', () => {
   })
 
   test('what no drawing shows is told, and nothing else is drawn for it', () => {
-    const { subjects, notDrawn } = readPrompt('an allen key')
+    const { subjects, notDrawn } = readPrompt("a carpenter's plane")
     expect(subjects.map(({ source }) => source)).toEqual(['none'])
-    expect(notDrawn).toEqual([expect.objectContaining({ text: 'allen key', nearest: ['key'] })])
+    expect(notDrawn).toEqual([expect.objectContaining({ text: "carpenter's plane" })])
   })
 })
 
@@ -244,4 +244,40 @@ describe('what is turned down is not written', () => {
     )
     expect(subjects.map(({ colours }) => colours)).toEqual([['black'], ['gold']])
   })
+})
+
+describe('names and sayings are written without what is said of them', () => {
+  test.each([
+    ['Linda & Robert (my parents) in nice cursive, inner bicep', ['Linda & Robert']],
+    ['Mia and Tom, my kids, in typewriter font', ['Mia and Tom']],
+    ['Only God Can Judge Me across my upper chest, old english letters', ['Only God Can Judge Me']],
+    ['alles wird gut über die Rippen, Schreibschrift', ['alles wird gut']],
+    ['siempre contigo en la muñeca, letra cursiva', ['siempre contigo']],
+  ])('%s', (prompt, words) => {
+    const { lettering, subjects } = readPrompt(prompt)
+    expect(lettering.map(({ text }) => text)).toEqual(words)
+    expect(subjects).toEqual([])
+  })
+})
+
+test.each([
+  'a lion with a crown and a pocket watch behind',
+  'um leão com coroa e um relógio de bolso atrás',
+  'un león con corona y un reloj de bolsillo detrás',
+])('who wears a crown has it on, whatever stands behind: %s', (prompt) => {
+  expect(relationsOf(prompt)).toEqual(['crown on lion', 'pocket-watch behind lion'])
+})
+
+test.each([
+  ['una luna menguante chiquita', 'crescent'],
+  ['a waxing moon', 'crescent'],
+  ['one sprig of lavender along my collarbone', 'sprig'],
+  ['a celtic triquetra knot', 'triquetra'],
+])('%s: one drawing, in the shape that was named', (prompt, variant) => {
+  expect(readPrompt(prompt).subjects.map((subject) => subject.variant)).toEqual([variant])
+})
+
+test('a mother with her young is one picture, and a boat does not swallow who fishes from it', () => {
+  expect(readPrompt('mother elephant with her baby').subjects).toHaveLength(1)
+  expect(subjectsOf('me and my grandad fishing from a little rowing boat')).toHaveLength(2)
 })

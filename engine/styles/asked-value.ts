@@ -40,7 +40,8 @@ export function valueForms(g: GBuffer, forms: readonly LaidForm[]): void {
         // Eyes and noses keep their own.
         const step = by[g.id[(y + top) * g.w + x + left]!]! * (1 - sight.crisp[k]!)
         if (step === 0 || !sight.hit[k]) continue
-        sight.tone[k] = shifted(sight.tone[k]!, step)
+        // The coat's own darkness is all of what was asked; what is seen of it keeps its light and shade.
+        sight.tone[k] = shifted(sight.tone[k]!, step / SHARE)
         sight.dark[k] = darkened(sight.dark[k]!, step)
       }
   }

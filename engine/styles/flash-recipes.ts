@@ -13,7 +13,8 @@ export const JAPANESE: StyleRecipe = {
   isColouredByNature: true,
   ink: japanese,
   form: {
-    ink: (sight, seed) => bold(sight, seed, { softness: 1.2, shade: 1.2 }),
+    ink: (sight, seed, { isColoured }) =>
+      bold(sight, seed, { isColoured, softness: 1.2, shade: 1.2 }),
     isOutlined: true,
   },
 }
@@ -44,7 +45,10 @@ export const OLD_SCHOOL: StyleRecipe = {
       bare: 0.3,
       side: 1,
     }),
-  form: { ink: (sight, seed) => bold(sight, seed, { line: 1.35, shade: 1.4 }), isOutlined: true },
+  form: {
+    ink: (sight, seed, { isColoured }) => bold(sight, seed, { isColoured, line: 1.35, shade: 1.4 }),
+    isOutlined: true,
+  },
 }
 
 /** The heaviest line, colour packed up to it, and each colour graded into its black. */
@@ -74,7 +78,8 @@ export const TRADITIONAL_AMERICAN: StyleRecipe = {
       grade: 0.5,
     }),
   form: {
-    ink: (sight, seed) => bold(sight, seed, { line: 1.9, grain: 0.4, softness: 0.12, shade: 1.15 }),
+    ink: (sight, seed, { isColoured }) =>
+      bold(sight, seed, { isColoured, line: 1.9, grain: 0.4, softness: 0.12, shade: 1.15 }),
     isOutlined: true,
   },
 }

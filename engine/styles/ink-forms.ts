@@ -15,7 +15,7 @@ import type { Workspace } from '#engine/pixels/workspace.ts'
 /** How a style inks what is sculpted. Styles without one ink it as they ink drawings: from its tone, its lines and its regions. */
 export interface FormInk {
   /** Without one the style's own shader inks it, from the light and the coat that were seen. */
-  ink?: (sight: Sight, seed: number) => Sheet
+  ink?: (sight: Sight, seed: number, under: { isColoured: boolean }) => Sheet
   /** The line that the style draws around drawings is left out, and the hair that stands out over the edge lies on what is behind. */
   isLineless?: boolean
   /** The style's own line closes around the form and its tufts. */
@@ -300,7 +300,11 @@ export function inkForms(ink: Ink, g: GBuffer, { forms, how, seed, workspace }: 
   const sheets = new Map<Sight, Sheet>()
   for (const form of forms) {
     // Slices of one body are one drawing.
-    const sheet = sheets.get(form.sight) ?? how.ink(form.sight, seed + g.layers[form.layer]!.body)
+    const sheet =
+      sheets.get(form.sight) ??
+      how.ink(form.sight, seed + g.layers[form.layer]!.body, {
+        isColoured: ink.colour !== undefined,
+      })
     sheets.set(form.sight, sheet)
     workspace.takeBack()
     const rim = how.isOutlined ? rimOf(form, g) : undefined

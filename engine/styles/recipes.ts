@@ -67,7 +67,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
       NATURAL,
       0.5,
     ),
-    form: { ink: realism, keep: 0.6, isLineless: true },
+    form: { ink: (sight, seed) => realism(sight, seed), keep: 0.6, isLineless: true },
   },
   Minimalist: {
     line: line(3, 7, 0, 0),
@@ -100,7 +100,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     before: dissolve,
     after: layBare,
     ink: grey(surreal, JEWEL, 0.6),
-    form: { ink: realism, keep: 0.6, isLineless: true },
+    form: { ink: (sight, seed) => realism(sight, seed), keep: 0.6, isLineless: true },
   },
   Geometric: {
     line: line(2.2, 8),
@@ -138,7 +138,11 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     look: { ...plain, arm: 'drift', letters: 'blue', hands: ['sign-painter', 'bold-script'] },
     isColouredByNature: true,
     ink: cartoon,
-    form: { ink: (sight, seed) => bold(sight, seed, { line: 1.5, shade: 0.2 }), isOutlined: true },
+    form: {
+      ink: (sight, seed, { isColoured }) =>
+        bold(sight, seed, { isColoured, line: 1.5, shade: 0.2 }),
+      isOutlined: true,
+    },
   },
   Watercolor: {
     line: line(2.2, 0),
@@ -227,7 +231,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     isColouredByNature: false,
     ink: grey((s) => realistic(s, { smoke: 0, grain: 0.03, loose: 0.97 }), FLASH, 0.6),
     // What stands beside letters is black and grey.
-    form: { ink: realism, keep: 0.6, isLineless: true },
+    form: { ink: (sight, seed) => realism(sight, seed), keep: 0.6, isLineless: true },
   },
   Biomechanical: {
     line: { ...lit(line(1.7, 0)), reserved: INSIDE },
@@ -237,7 +241,7 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     isColouredByNature: false,
     before: tearOpen,
     ink: grey((s) => realistic(s), NATURAL, 0.55),
-    form: { ink: realism, keep: 0.6, isLineless: true },
+    form: { ink: (sight, seed) => realism(sight, seed), keep: 0.6, isLineless: true },
   },
   Portrait: {
     line: lit(line(1.3, 0)),
@@ -332,7 +336,8 @@ export const RECIPES: Record<StyleName, StyleRecipe> = {
     ink: neoTraditional,
     form: {
       // black fades smoothly into colour: pepper is the mark of older flash
-      ink: (sight, seed) => bold(sight, seed, { line: 0.8, shade: 0.8, softness: 1.3, grain: 0.3 }),
+      ink: (sight, seed, { isColoured }) =>
+        bold(sight, seed, { isColoured, line: 0.8, shade: 0.8, softness: 1.3, grain: 0.3 }),
       isOutlined: true,
     },
   },

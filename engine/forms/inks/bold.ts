@@ -19,7 +19,19 @@ export interface BoldOptions {
   softness?: number
   /** How grainy the end of a shade is: 1 by default, near 0 where black ends in a clean edge. */
   grain?: number
+  /** Whether colour lies under the black, true by default. Without it a dark coat is told by the black alone. */
+  isColoured?: boolean
 }
+
+/** From this darkness on, seen from afar so that stripes and spots are none, a coat without colour is packed black. */
+const DARK_COAT = [0.49, 0.57] as const
+const AFAR = 20
+/** A pale mark on it stays bare. */
+const PALE_MARK = [0.15, 0.4] as const
+
+/** Where light lies on what is packed black. Skin instead of a colour is so much brighter that less of it tells a form. */
+const SHINING = [0.58, 0.16] as const
+const GLEAMING = [0.24, 0.03] as const
 
 /** Parts that are feathers or fins are numbered from here: their tone is shade, elsewhere it is a marking. */
 const BLADES = 1000
@@ -35,7 +47,13 @@ export const isPackedBlack = (tag: string): boolean =>
 export function bold(
   s: Sight,
   seed = 1,
-  { line = 1, shade: amount = 1, softness = 0, grain: rough = 1 }: BoldOptions = {},
+  {
+    line = 1,
+    shade: amount = 1,
+    softness = 0,
+    grain: rough = 1,
+    isColoured = true,
+  }: BoldOptions = {},
 ): Sheet {
   const sheet = new Sheet(s)
   const scale = s.needle
@@ -43,7 +61,8 @@ export function bold(
   const marks = blurred(s.tone, s, Math.max(1, Math.round(scale)))
   const folds = creases(s)
   const [fine, coarse] = [noise(2, 4), noise(4, 5)]
-  const isBlack = s.tags.map(isPackedBlack)
+  const night = nightOf(s, isColoured)
+  const [dim, bright] = isColoured ? SHINING : GLEAMING
   const soft = 0.04 + 0.08 * rough + 0.3 * softness
   for (let y = 0, i = 0; y < s.h; y++)
     for (let x = 0; x < s.w; x++, i++) {
@@ -54,11 +73,11 @@ export function bold(
       let ramp = amount * smoothstep(0.4, 0.86, shade[i]!)
       if (isBlade) ramp = Math.max(ramp, amount * 0.75 * smoothstep(0.5, 1, s.tone[i]!))
       else ramp = Math.max(ramp, smoothstep(isCrisp ? 0.5 : 0.66, 0.82, own))
-      if (isBlack[s.hue[i]!] && !isCrisp)
-        ramp = Math.max(
-          ramp,
-          1.1 - 1.2 * smoothstep(0.58, 0.16, shade[i]! + streakAt(s.flow, x, y) * 0.14),
-        )
+      const packed = isCrisp ? 0 : night(i)
+      if (packed > 0) {
+        const seen = shade[i]! + streakAt(s.flow, x, y) * 0.14
+        ramp = Math.max(ramp, packed * (1.1 - 1.2 * smoothstep(dim, bright, seen)))
+      }
       let v = s.drawn[i] ? smoothstep(0.4, 0.85, s.line[i]!) * 0.9 : folds[i]!
       if (ramp > 0.03) {
         const grain =
@@ -68,7 +87,7 @@ export function bold(
       sheet.ink[i] = v
     }
   wedges(s, sheet, shade, seed)
-  within(s, sheet, line * scale)
+  within(s, sheet, { weight: line * scale, night })
   for (const { points, width } of s.strands)
     sheet.stroke(
       points,
@@ -78,6 +97,17 @@ export function bold(
       true,
     )
   return sheet
+}
+
+/** How far a place is packed black wherever no light falls on it. */
+function nightOf(s: Sight, isColoured: boolean): (i: number) => number {
+  const isBlack = s.tags.map(isPackedBlack)
+  const coat = isColoured ? undefined : blurred(s.tone, s, Math.round(AFAR * s.needle))
+  return (i) => {
+    if (isBlack[s.hue[i]!]) return 1
+    if (!coat || s.part[i]! >= BLADES) return 0
+    return smoothstep(...DARK_COAT, coat[i]!) * smoothstep(...PALE_MARK, s.tone[i]!)
+  }
 }
 
 const WEDGE = taperTable({
@@ -118,8 +148,11 @@ function wedges(s: Sight, sheet: Sheet, shade: Float32Array, seed: number): void
 }
 
 /** Lines between one part of the figure and another; skin where both are black. */
-function within(s: Sight, sheet: Sheet, weight: number): void {
-  const isBlack = s.tags.map(isPackedBlack)
+function within(
+  s: Sight,
+  sheet: Sheet,
+  { weight, night }: { weight: number; night: (i: number) => number },
+): void {
   for (const contour of s.contours) {
     const { far } = contour
     const width = along(
@@ -133,7 +166,7 @@ function within(s: Sight, sheet: Sheet, weight: number): void {
       contour,
       width.map((v) => v * weight),
     )
-    const isNight = (i: number) => isBlack[s.hue[i]!]! || s.tone[i]! > 0.7
+    const isNight = (i: number) => night(i) > 0.5 || s.tone[i]! > 0.7
     const apart = along(
       s,
       contour,

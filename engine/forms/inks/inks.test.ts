@@ -5,6 +5,7 @@ import { formDrawing } from '#engine/forms/drawing.ts'
 import { see } from '#engine/forms/form.ts'
 import { along } from '#engine/forms/inks/edges.ts'
 import { blackwork } from '#engine/forms/inks/blackwork.ts'
+import { bold } from '#engine/forms/inks/bold.ts'
 import { engraving } from '#engine/forms/inks/engraving.ts'
 import { fineLine } from '#engine/forms/inks/fine-line.ts'
 import { findForm } from '#engine/forms/registry.ts'
@@ -65,6 +66,23 @@ describe('markings', () => {
     const cat = sightOf('black-cat', 'sitting')
     const isFur = (i: number) => grows(cat, i) && cat.hair[i]! > 0.5 && cat.crisp[i]! < 0.2
     expect(meanInk(blackwork(cat, 1).ink, isFur)).toBeGreaterThan(0.8)
+  })
+
+  /** How much blacker a coat is where no colour tells that it is dark. */
+  const gainOf = (name: string, view: string): number => {
+    const sight = sightOf(name, view)
+    const isFur = (i: number) => grows(sight, i) && sight.hair[i]! > 0.5 && sight.crisp[i]! < 0.2
+    const [plain, coloured] = [false, true].map((isColoured) =>
+      meanInk(bold(sight, 1, { isColoured }).ink, isFur),
+    )
+    return plain! - coloured!
+  }
+
+  test('a dark coat without colour is packed black in flash as well, and stripes make none', () => {
+    expect(gainOf('panther', 'front')).toBeGreaterThan(0.2)
+    expect(gainOf('black-cat', 'sitting')).toBeGreaterThan(0.12)
+    expect(Math.abs(gainOf('tiger', 'prowling'))).toBeLessThan(0.08)
+    expect(Math.abs(gainOf('wolf', 'front'))).toBeLessThan(0.08)
   })
 })
 

@@ -39,7 +39,8 @@ lily-of-the-valley > lavender: lily of the valley, lilies of the valley, lily of
 orchid: orchid ; es: orquidea ; de: orchidee ; fr: orchidee ; pt: orquidea
 hibiscus: hibiscus, hibiscus flower, hawaiian flower, tropical flower, hibiscus flowers, hawaiian hibiscus, rose of sharon, hawaiian flowers ; es: hibisco ; de: hibiskus ; fr: hibiscus ; pt: hibisco
 plumeria > hibiscus: plumeria, frangipani, plumerias, plumeria flower, plumeria flowers, frangipani flower
-lavender: lavender, lavender sprig, bluebonnet, lupine, lavender stem, lavender bunch, lavender branch, lavendar, lavender field, lavender stalk ; es: lavanda ; de: lavendel ; fr: lavande ; pt: lavanda
+lavender/sprig: lavender sprig, sprig of lavender, stem of lavender, single lavender, lavender stem, lavender stalk ; es: ramita de lavanda, tallo de lavanda ; de: lavendelzweig ; fr: brin de lavande ; pt: raminho de lavanda ; it: rametto di lavanda
+lavender: lavender, bluebonnet, lupine, lavender bunch, lavender branch, lavendar, lavender field ; es: lavanda ; de: lavendel ; fr: lavande ; pt: lavanda
 wheat > lavender: wheat, ear of wheat, barley, wheat stalk, wheat stalks, wheat field, sheaf of wheat, wheat sheaf, ears of wheat, barley stalk, rye, grain, oats, rice plant, wheat grass ; es: trigo, espiga ; de: weizen, ähre ; fr: ble ; pt: trigo
 fern: fern, fern leaf, frond, fern leaves, ferns, fiddlehead, fiddlehead fern, koru fern, silver fern, maidenhair fern, houseplant, house plant, potted plant, pothos ; es: helecho ; de: farn ; fr: fougere ; pt: samambaia
 leaf > fern: leaf, leaves, leafy, autumn leaf, fall leaves, autumn leaves, foliage, falling leaf, falling leaves, skeleton leaf, leaf skeleton, leaf pattern, sprig, leaf sprig, fallen leaves, birch leaves, leaf outline ; es: hoja, hojas ; de: blatt, blätter ; fr: feuille, feuilles, feuillage ; pt: folha, folhas
