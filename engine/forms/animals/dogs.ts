@@ -46,13 +46,19 @@ const panting = (breed: BreedName): Form['views'] => ({
 const loud = (breed: BreedName): Form['views'] => ({
   snarling: () =>
     head(breed, { ...pantingCamera(breed), yaw: 34, pitch: 0 }, { gape: 28, snarl: 1.3 }),
-  howling: () =>
-    head(
-      breed,
-      { yaw: 70, pitch: 0, roll: 42, zoom: zoomOf(breed) * 1.16, x: -0.1, y: -0.42 },
-      { gape: 24, end: [0, -1.35, -1.75], lid: 0.45 },
-    ),
+  ...(canHowl(breed)
+    ? {
+        howling: () =>
+          head(
+            breed,
+            { yaw: 70, pitch: 0, roll: 42, zoom: zoomOf(breed) * 1.1, x: -0.1, y: -0.42 },
+            { gape: 24, end: [0, -1.35, -1.75], lid: 0.45 },
+          ),
+      }
+    : {}),
 })
+/** A flat face thrown back is all chin. */
+const canHowl = (name: BreedName) => name !== 'pug' && name !== 'french-bulldog'
 const pantingCamera = (breed: BreedName): Camera => ({
   yaw: 22,
   pitch: 5,
@@ -115,7 +121,7 @@ export const DOG_BREEDS: readonly Form[] = (Object.keys(BREEDS) as BreedName[]).
     'asleep',
     'side',
     'snarling',
-    'howling',
+    ...(canHowl(name) ? ['howling'] : []),
     ...(PANTS_FREELY.includes(name) ? [] : ['panting']),
     ...(canFlop(name) ? ['flopped', 'flopped-panting', 'flopped-sitting'] : []),
   ],
