@@ -189,3 +189,19 @@ describe.each(SEEDS)('things with an opening or a lid, seed %i', (seed) => {
     expect(cat![1]).toBeLessThan(robot![1])
   })
 })
+
+describe.each(SEEDS)('the sky below somebody, seed %i', (seed) => {
+  test('the phases of the moon are one row, under who they were asked to be under', () => {
+    const { of } = compose('a moth with the moon phases underneath', seed)
+    const phases = of('moon')
+    expect(phases).toHaveLength(1)
+    const [moth, moons] = [of('moth')[0]!, phases[0]!].map((layer) => centreOf(inkBoxOf(layer)))
+    expect(moons![1]).toBeGreaterThan(moth![1])
+  })
+
+  test('a moon that was asked to be below is no disc behind', () => {
+    const { of } = compose('a fox and the full moon below', seed)
+    const [fox, moon] = [of('fox')[0]!, of('moon')[0]!].map(inkBoxOf)
+    expect(moon![1]).toBeGreaterThan(fox![3] - 0.3 * boxHeight(fox!))
+  })
+})

@@ -266,7 +266,8 @@ function inFront(build: Build, actor: Actor, target: Box): void {
 }
 
 function below(build: Build, actor: Actor, target: Box, share: number): void {
-  if (isPlace(actor)) return placeWith(build, actor, target)
+  // What is in the sky by nature was asked to be below here.
+  if (isPlace(actor) && actor.kind !== 'sky') return placeWith(build, actor, target)
   // Flowers under somebody are a bunch, and no row of single stems.
   if (actor.count > 1 && actor.kind === 'flower')
     return bunch({ ...build, arrangement: 'base' }, actor, target)

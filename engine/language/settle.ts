@@ -116,8 +116,10 @@ function finishSubject(draft: DraftSubject): Subject {
   const { text, motif, count, isCountExact, source, wanted, isStandIn } = draft
   const modifiers = [...new Set(draft.modifiers)]
   const variant = draft.variant ?? findVariant(motif, [...modifiers, text])
-  // "A stack of books" is one drawing where the motif has the stack.
-  const isGathered = variant !== null && modifiers.includes(`${variant} of`)
+  // "A stack of books" is one drawing where the motif has the stack, and so are the phases of the moon.
+  const isGathered =
+    variant !== null &&
+    ((variant === 'phases' && !isCountExact) || modifiers.includes(`${variant} of`))
   return {
     text,
     motif,
